@@ -38,8 +38,9 @@ echo
 cover() {
     printf '%-8s %9s %8s %8s %10s %6s   %s\n' API functions wrapped refused exercised rules models
     for api in cuda cudart nccl ze cl hip omp ccl mpi; do
-        [ -e "$ROOT/src/api/$api.gen.h" ] || continue
-        command=$(head -n 1 "$ROOT/src/api/$api.gen.h" | sed -n 's|^/. Generated: trace-gen emit \(.*\)|\1|p')
+        generated=$(find "$ROOT/src/backends" -name "$api.gen.h")
+        [ -n "$generated" ] || continue
+        command=$(head -n 1 "$generated" | sed -n 's|^/. Generated: trace-gen emit \(.*\)|\1|p')
         models=$(tr ' ' '\n' <<<"$command" | sed -n 's/\.model$//p' | paste -sd ' ')
         group=$api
         [ $api = cudart ] && group=cuda
@@ -72,7 +73,7 @@ compile() {
     compile_one alone
     local all=
     for api in MPI ITT NVTX CUDA CUDART NCCL ZE CL HIP OMP CCL NVML; do
-        grep -q "ifdef TRACE_$api\$" "$ROOT/src/internal.h" || continue
+        grep -q "ifdef TRACE_$api\$" "$ROOT/src/core/internal.h" || continue
         compile_one $api -DTRACE_$api
         all="$all -DTRACE_$api"
     done
@@ -83,7 +84,7 @@ compile() {
 
 calls() {
     for api in CUDA CUDART NCCL ZE CL HIP MPI CUSTOM; do
-        [ $api = CUSTOM ] || grep -q "ifdef TRACE_$api\$" "$ROOT/src/internal.h" || continue
+        [ $api = CUSTOM ] || grep -q "ifdef TRACE_$api\$" "$ROOT/src/core/internal.h" || continue
         $CC -O2 -w -shared -fPIC -DTRACE_$api $MPI "$ROOT/bench/stub_calls.c" -o libstub$api.so || continue
         own=
         if [ $api = CUSTOM ]; then

@@ -6,7 +6,7 @@
  *           memory     records into memory that is used again and again; nothing persists
  *           populate   each chunk allocated, mapped and pre-dirtied by its thread when it is needed (MADV_POPULATE_WRITE)
  *           buffered   a chunk in a recycled mapped window, written through the page cache by its thread when full
- *           direct     the same, a helper thread writes full chunks with O_DIRECT                  <- what src/chunk.c does
+ *           direct     the same, a helper thread writes full chunks with O_DIRECT                  <- what src/core/chunk.c does
  *   BYTES   an event: 4, 8, 16, 40 ...
  *
  * Prints ns a begin/end pair, mean over threads, and the processor time the process used. bench/window.sh runs them all. */

@@ -1,4 +1,4 @@
-/* calls.c - models and rules to wrappers that are tables: one line a function, read by src/api/call.c
+/* calls.c - models and rules to wrappers that are tables: one line a function, read by src/wrap/interpret.c
  *
  * No vendor header is seen where these are compiled. A wrapper has a C name of its own and the function's symbol; its parameters
  * have the widths and the register classes of the real ones. */
@@ -170,7 +170,7 @@ static char *straight(const layout *l, call *c, const char *text)
         char *end;
         size_t place = strtoul(text, &end, 10), bytes;
         const char *name = place == c->wide ? "trace__r" : c->f->members[place].name;
-        bool value = *end == ':', points = *end == '*' || *end == '{', address = *end == '{'; /* call_text.c keeps the address of a structure, too */
+        bool value = *end == ':', points = *end == '*' || *end == '{', address = *end == '{'; /* wrap/compile.c keeps the address of a structure, too */
         end += value || *end == '*';
         if (*end == '{') {
             bytes = plain_struct(l, end + 1, strcspn(end + 1, "}"));

@@ -1,7 +1,7 @@
 /* fortran.c - wrappers of an API's Fortran bindings, which stand on the tables of the C ones
  *
  * A Fortran routine gets everything by address, an error code last and behind it the lengths of strings. How each parameter becomes the
- * C function's is a text of one letter a parameter, or two; src/api/mpi_fortran.c has the letters. */
+ * C function's is a text of one letter a parameter, or two; src/backends/mpi/fortran.c has the letters. */
 #include "fortran.h"
 
 #include <ctype.h>

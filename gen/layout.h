@@ -1,4 +1,4 @@
-/* layout.h - how values are recorded, as the text that src/api/call.c reads; grammar there
+/* layout.h - how values are recorded, as the text that src/wrap/interpret.c reads; grammar there
  *
  * A layout collects what the texts mention: structures and enums, each once. */
 #ifndef GEN_LAYOUT_H

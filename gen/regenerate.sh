@@ -1,5 +1,5 @@
 #!/bin/sh
-# regenerate.sh TRACE_GEN [--check] - writes every src/api/*.gen.h again, by the command its own first line gives
+# regenerate.sh TRACE_GEN [--check] - writes every src/backends/*/*.gen.h again, by the command its own first line gives
 #
 # --check writes nothing; it names what differs from what is committed and exits 1. Needs no vendor header: the models in api-specs/ have all.
 set -u
@@ -8,7 +8,7 @@ root=$(cd "$(dirname "$0")/.." && pwd)
 new=$(mktemp) || exit 2
 trap 'rm -f "$new"' EXIT
 status=0
-for file in "$root"/src/api/*.gen.h; do
+for file in "$root"/src/backends/*/*.gen.h; do
     api=$(basename "$file" .gen.h)
     api=${api%%_*}
     command=$(head -n 1 "$file" | sed -n 's|^/. Generated: trace-gen \([^*]*[^* ]\).*|\1|p')

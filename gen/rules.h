@@ -29,7 +29,7 @@
  *   hook FUNCS : MOMENT : C                   a statement of the wrapper: local (a declaration), before (the begin's record), call
  *                                             (between record and call), after (the call), last (of tables: after the end's record), while the API is on;
  *                                             in tables also always (before all else, on or off), and @NAME is the value recorded of a parameter, @@ the call
- *   fortran TYPE : NAMES : LETTERS            how the Fortran binding's parameter becomes C's: src/api/mpi_fortran.c
+ *   fortran TYPE : NAMES : LETTERS            how the Fortran binding's parameter becomes C's: src/backends/mpi/fortran.c
  *   symbols FUNCS : fortran                   functions with a Fortran binding
  *
  * APIs without arg rules need fewer words, for types say most of it: a scalar, enum, handle or

@@ -1,7 +1,7 @@
 /* trace.in.h - the contents page of trace.h: gen/amalgamate inlines each file once, in this order. Also compiles as it is. */
 #ifndef TRACE__H
 #define TRACE__H
-#include "manual.h"
+#include "public/manual.h"
 #define TRACE_VERSION (0ull << 32 | 1ull << 16 | 0ull)
 #define TRACE_VERSION_TEXT "0.1.0"
 
@@ -14,16 +14,16 @@
 
 #include <stddef.h>
 #include <stdint.h>
-#include "result.h"
-#include "pairs.h"
+#include "public/result.h"
+#include "public/pairs.h"
 #ifdef TRACE_COMPILE_OUT
-#include "disabled.h"
+#include "public/disabled.h"
 #else
-#include "public.h"
-#include "plain.h"
-#include "values.h"
-#include "macros.h"
-#include "task.h"
+#include "public/api.h"
+#include "public/plain.h"
+#include "public/values.h"
+#include "public/macros.h"
+#include "public/task.h"
 #endif
 #endif
 
@@ -44,167 +44,167 @@
 #undef slots
 #pragma push_macro("N") /* a parameter of CUDA; the one name of a letter, which programs define */
 #undef N
-#include "system.h"
+#include "core/system.h"
 #if defined(TRACE_MPI) && !defined(TRACE__INJECT)
 #include <mpi.h> /* the program's own */
 #endif
-#include "format.h"
+#include "format/raw.h"
 
 #ifdef __cplusplus
 extern "C" {
 #endif
-#include "internal.h"
-#include "os.h"
-#include "state.h"
-#include "recorder.h"
-#include "say.c"
-#include "os_linux.c"
-#include "words.c"
-#include "clock.c"
-#include "chunk.c"
-#include "buffer.c"
-#include "registry.c"
-#include "text.c"
+#include "core/internal.h"
+#include "os/os.h"
+#include "core/state.h"
+#include "core/recorder.h"
+#include "core/log.c"
+#include "os/linux.c"
+#include "core/header_words.c"
+#include "core/clock.c"
+#include "core/chunk.c"
+#include "core/buffer.c"
+#include "core/registry.c"
+#include "core/string_cache.c"
 TRACE__COLD_BEGIN
-#include "closest.h"
-#include "environment.h"
-#include "config.c"
-#include "hook.c"
-#include "run.c"
-#include "thread.c"
-#include "helper.c"
-#include "when.h"
-#include "duty.c"
-#include "join.c"
-#include "folder.c"
-#include "command.c"
-#include "seal.c"
-#include "session.c"
-#include "fork.c"
-#include "control.c"
-#include "snapshot_put.c"
-#include "snapshot_stream.c"
-#include "snapshot.c"
-#include "services.h"
-#include "plain.c"
-#include "device.h"
+#include "core/closest.h"
+#include "core/options.h"
+#include "core/options.c"
+#include "core/symbols.c"
+#include "core/run.c"
+#include "core/thread.c"
+#include "core/helper.c"
+#include "core/schedule_parse.h"
+#include "core/schedule.c"
+#include "core/join.c"
+#include "core/folder.c"
+#include "core/command.c"
+#include "core/seal.c"
+#include "core/session.c"
+#include "core/fork.c"
+#include "core/control.c"
+#include "core/snapshot_put.c"
+#include "core/snapshot_stream.c"
+#include "core/snapshot.c"
+#include "core/services.h"
+#include "public/plain.c"
+#include "device/device.h"
 TRACE__COLD_END
 
 #if defined(TRACE_MPI) || defined(TRACE_NCCL) || defined(TRACE_CCL) || defined(TRACE_CUDA) || defined(TRACE_CUDART) || defined(TRACE_CL) || defined(TRACE_ZE) || defined(TRACE_CUSTOM) || defined(TRACE_OMP) || defined(TRACE_HIP)
-#include "api/call.c"
+#include "wrap/interpret.c"
 #endif
 #ifdef TRACE_MPI
-#include "api/call_pass.c"
+#include "wrap/forward.c"
 TRACE__COLD_BEGIN
-#include "api/mpi.c"
+#include "backends/mpi/backend.c"
 TRACE__COLD_END
 #endif
 #if defined(TRACE_CUDA) || defined(TRACE_CUDART)
-#include "api/cuda_direction.h"
+#include "backends/cuda/direction.h"
 #endif
 #ifdef TRACE_CUDA
 TRACE__COLD_BEGIN
-#include "api/cuda.c"
+#include "backends/cuda/driver.c"
 TRACE__COLD_END
 #endif
 #ifdef TRACE_CUDART
 TRACE__COLD_BEGIN
-#include "api/cudart.c"
+#include "backends/cuda/runtime.c"
 TRACE__COLD_END
 #endif
 #if defined(TRACE_CUDA) || defined(TRACE_CUDART)
-#include "api/cupti_abi.h"
-#include "api/cupti_pc_abi.h"
-#include "api/cupti_host.c"
-#include "api/cupti_device.c"
+#include "backends/cuda/cupti/abi.h"
+#include "backends/cuda/pc_sampling/abi.h"
+#include "backends/cuda/cupti/callbacks.c"
+#include "backends/cuda/cupti/activity.c"
 TRACE__COLD_BEGIN
-#include "api/cupti_pc_code.c"
-#include "api/cupti_pc_turn.c"
-#include "api/cupti_pc.c"
-#include "api/cupti_pc_start.c"
-#include "api/cupti.c"
-#include "api/cupti_aside.c"
+#include "backends/cuda/pc_sampling/records.c"
+#include "backends/cuda/pc_sampling/gpu_lock.c"
+#include "backends/cuda/pc_sampling/sampling.c"
+#include "backends/cuda/pc_sampling/start.c"
+#include "backends/cuda/cupti/cupti.c"
+#include "backends/cuda/cupti/worker.c"
 TRACE__COLD_END
 #endif
 #if defined(TRACE_NCCL) || defined(TRACE_CCL)
-#include "api/coll.c"
+#include "device/communicator.c"
 #endif
 #ifdef TRACE_CL
 TRACE__COLD_BEGIN
-#include "api/cl.c"
+#include "backends/cl/backend.c"
 TRACE__COLD_END
 #endif
 #ifdef TRACE_NCCL
 TRACE__COLD_BEGIN
-#include "api/nccl.c"
+#include "backends/nccl/backend.c"
 TRACE__COLD_END
 #endif
 #ifdef TRACE_CCL
 TRACE__COLD_BEGIN
-#include "api/ccl.c"
+#include "backends/ccl/backend.c"
 TRACE__COLD_END
 #endif
 #if defined(TRACE_HIP) || defined(TRACE_OMP)
-#include "api/anchor.h"
+#include "device/clock_sync.h"
 #endif
 #ifdef TRACE_HIP
-#include "api/rocprofiler_abi.h"
+#include "backends/hip/rocprofiler_abi.h"
 TRACE__COLD_BEGIN
-#include "api/hip.c"
+#include "backends/hip/backend.c"
 TRACE__COLD_END
 #endif
 #if defined(TRACE_OMP) || defined(TRACE_ITT)
-#include "api/runtimes.c"
+#include "annotate/runtimes.c"
 #endif
 #ifdef TRACE_OMP
-#include "api/callback.c"
-#include "api/place.c"
-#include "api/omp_abi.h"
-#include "api/omp.c"
+#include "wrap/callback.c"
+#include "core/symbolize.c"
+#include "backends/omp/abi.h"
+#include "backends/omp/backend.c"
 #endif
 #ifdef TRACE_ZE
-#include "api/ze_device.h"
+#include "backends/ze/device.h"
 TRACE__COLD_BEGIN
-#include "api/ze.c"
+#include "backends/ze/backend.c"
 TRACE__COLD_END
-#include "api/ze_object.c"
-#include "api/ze_memory.c"
-#include "api/ze_clock.c"
-#include "api/ze_device.c"
-#include "api/ze_event.c"
-#include "api/ze_run.c"
+#include "backends/ze/object.c"
+#include "backends/ze/memory.c"
+#include "backends/ze/clock.c"
+#include "backends/ze/device.c"
+#include "backends/ze/event.c"
+#include "backends/ze/run.c"
 #endif
 #ifdef TRACE_NVML
 TRACE__COLD_BEGIN
-#include "api/nvml.c"
+#include "backends/nvml/backend.c"
 TRACE__COLD_END
 #endif
 #if defined(TRACE_ITT) || defined(TRACE_NVTX) || defined(TRACE_KOKKOS) || defined(TRACE_PERFSTUBS)
-#include "api/collect.c"
+#include "annotate/annotate.c"
 #endif
 #if defined(TRACE_KOKKOS) || defined(TRACE_PERFSTUBS)
-#include "api/label.c"
+#include "annotate/labels.c"
 #endif
 #ifdef TRACE_KOKKOS
-#include "api/kokkos_abi.h"
-#include "api/kokkos.c"
+#include "backends/kokkos/abi.h"
+#include "backends/kokkos/backend.c"
 #endif
 #ifdef TRACE_PERFSTUBS
-#include "api/perfstubs.c"
+#include "backends/perfstubs/backend.c"
 #endif
 #ifdef TRACE_ITT
-#include "api/itt_abi.h"
-#include "api/itt.c"
-#include "api/itt_meta.c"
-#include "api/itt_threads.c"
-#include "api/itt_heap.c"
-#include "api/itt_table.c"
+#include "backends/itt/abi.h"
+#include "backends/itt/backend.c"
+#include "backends/itt/meta.c"
+#include "backends/itt/threads.c"
+#include "backends/itt/heap.c"
+#include "backends/itt/table.c"
 #endif
 #ifdef TRACE_NVTX
-#include "api/nvtx_abi.h"
-#include "api/nvtx.c"
-#include "api/nvtx_ext.c"
-#include "api/nvtx_table.c"
+#include "backends/nvtx/abi.h"
+#include "backends/nvtx/backend.c"
+#include "backends/nvtx/ext.c"
+#include "backends/nvtx/table.c"
 #endif
 #ifdef __cplusplus
 }
@@ -212,4 +212,4 @@ TRACE__COLD_END
 #pragma pop_macro("N")
 #pragma pop_macro("slots")
 #endif
-#include "licence.h"
+#include "public/licence.h"

@@ -19,7 +19,7 @@
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
-#include "../format.h"
+#include "../format/raw.h"
 
 typedef struct tr_set tr_set;
 

@@ -140,7 +140,7 @@ run 'pyopencl' LD_PRELOAD="$SO" -- /usr/bin/python3 "$HERE/client.py" &&
     same 'pyopencl: kernels' "$(cat printed)" "$("$BUILD/trace-print" --json out | grep '"event":"slice"' | grep -c '"name":"twice"')"
 # --- programs that find OpenCL by name: the loader has us as a layer; however a call comes, it is recorded once
 
-check "the dispatch table is in Khronos' order" python3 - "$ROOT/src/api/cl_layer.c" <<'END'
+check "the dispatch table is in Khronos' order" python3 - "$ROOT/src/backends/cl/layer.c" <<'END'
 import re, subprocess, sys
 ours = re.findall(r'"(cl\w+)",', open(sys.argv[1]).read().split("trace__cl_dispatch[] = {")[1].split("};")[0])
 body = "".join(f"_Static_assert(__builtin_offsetof(struct _cl_icd_dispatch, {name}) == {8 * i}, \"{name}\");\n" for i, name in enumerate(ours))

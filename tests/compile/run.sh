@@ -148,7 +148,7 @@ same "libtrace-h.so in a program without any of them: the same" 'as before 0 as 
 
 # --- the split sources, as libtrace-h.so is built from them
 
-check "libtrace-h.so's source, clang" clang -std=c11 -D_GNU_SOURCE $WARN -fsyntax-only -I "$ROOT/src" "$ROOT/src/inject.c"
+check "libtrace-h.so's source, clang" clang -std=c11 -D_GNU_SOURCE $WARN -fsyntax-only -I "$ROOT/src" "$ROOT/src/inject/inject.c"
 check "split sources" gcc -std=c11 -O0 $WARN -DTRACE_IMPL -I "$ROOT/src" -x c -c "$ROOT/src/trace.in.h" -o impl.o
 
 # --- every way to link

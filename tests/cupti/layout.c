@@ -1,8 +1,8 @@
-/* layout.c - compiles when the numbers of src/api/cupti_abi.h are those of the vendor's headers */
+/* layout.c - compiles when the numbers of src/backends/cuda/cupti/abi.h are those of the vendor's headers */
 #include <cupti.h>
 #include <stddef.h>
 #include <stdint.h>
-#include "api/cupti_abi.h"
+#include "backends/cuda/cupti/abi.h"
 
 #if CUPTI_API_VERSION >= 130500
 typedef CUpti_ActivityKernel13 KERNEL;
@@ -80,7 +80,7 @@ SAME(5, CUPTI_ACTIVITY_MEMORY_KIND_MANAGED);
 SAME(6, CUPTI_ACTIVITY_MEMORY_KIND_DEVICE_STATIC);
 SAME(7, CUPTI_ACTIVITY_MEMORY_KIND_MANAGED_STATIC);
 
-/* parameters of copies and fills, as src/api/cupti_host.c reads them */
+/* parameters of copies and fills, as src/backends/cuda/cupti/callbacks.c reads them */
 #define TAKES(structure, member, at) SAME(offsetof(structure, member), at)
 TAKES(cudaMemcpy_v3020_params, count, 16);
 TAKES(cudaMemcpy_v3020_params, kind, 24);

@@ -15,8 +15,8 @@ for version in 13.0 12.9; do
     [ -e "$(include $version)/cupti.h" ] || fail "need cupti.h of $version" "nvidia-cuda-cupti is not in $CACHE/venv"
     check "layout of $version" $CC -std=c11 -w -I "$ROOT/src" -isystem "$(include $version)" $CUDA -c "$HERE/layout.c" -o layout.o
 done
-sed 's/X(KERNEL, STREAM, streamId, 48, 4)/X(KERNEL, STREAM, streamId, 52, 4)/' "$ROOT/src/api/cupti_abi.h" >cupti_abi.h
-mkdir -p wrong/api && mv cupti_abi.h wrong/api/
+sed 's/X(KERNEL, STREAM, streamId, 48, 4)/X(KERNEL, STREAM, streamId, 52, 4)/' "$ROOT/src/backends/cuda/cupti/abi.h" >cupti_abi.h
+mkdir -p wrong/backends/cuda/cupti && mv cupti_abi.h wrong/backends/cuda/cupti/abi.h
 refuse 'layout: a wrong number is found' $CC -std=c11 -w -I wrong -isystem "$(include 13.0)" $CUDA -c "$HERE/layout.c" -o layout.o
 
 # ---- the parts -------------------------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ need python3 gcc
 cd "$ROOT" || exit 1
 
 # every variable the recorder reads is in the table of docs/ENVIRONMENT.md and in the header's manual, and no other is
-grep -hoE '(getenv|trace__number)\("TRACE_[A-Z_]+"' src/*.[ch] src/api/*.c | sed 's/.*"\(.*\)"/\1/' | sort -u >"$WORK/read.txt"
+grep -hoE '(getenv|trace__number)\("TRACE_[A-Z_]+"' $(find src -name '*.[ch]') | sed 's/.*"\(.*\)"/\1/' | sort -u >"$WORK/read.txt"
 grep -oE '^\| `TRACE_[A-Z_]+`' docs/ENVIRONMENT.md | tr -d '|` ' | sort -u >"$WORK/documented.txt"
 same_file "docs/ENVIRONMENT.md has what the code reads" "$WORK/read.txt" "$WORK/documented.txt"
 while read -r v; do

@@ -3,7 +3,7 @@
 #define FORGE_H
 #include <stddef.h>
 #include <stdint.h>
-#include "format.h"
+#include "format/raw.h"
 
 enum { FORGE_SLOT = 16384 };
 

@@ -13,7 +13,7 @@
 #include <unistd.h>
 #include <zstd.h>
 #include "read/merged.h"
-#include "format.h"
+#include "format/raw.h"
 
 const char *fuzz_file(int which, const uint8_t *data, size_t size)
 {

@@ -151,7 +151,7 @@ emit_mpi() { "$GEN" emit --rules "$SPECS/mpi.rules" --part "$1" "$SPECS"/mpich-4
 part_of() { case $1 in mpi) echo calls ;; mpi_fortran) echo fortran ;; esac; }
 for file in mpi mpi_fortran; do
     check "$file.gen.h comes out" emit_mpi "$(part_of $file)" "$WORK/$file.gen.h"
-    same_file "$file.gen.h is not adrift" "$ROOT/src/api/$file.gen.h" "$WORK/$file.gen.h"
+    same_file "$file.gen.h is not adrift" "$ROOT/src/backends/mpi/$file.gen.h" "$WORK/$file.gen.h"
 done
 (cd / && emit_mpi calls "$WORK/again.gen.h")
 same_file 'the folder does not matter' "$WORK/mpi.gen.h" "$WORK/again.gen.h"
@@ -159,8 +159,9 @@ if grep -EIn "$(hostname)|/tmp/|/home/|/usr/" "$WORK"/mpi*.gen.h "$SPECS"/*.mode
 
 for api in "$ROOT"/api-specs/*/; do
     api=$(basename "$api")
-    [ -e "$ROOT/src/api/$api.gen.h" ] || continue
-    command=$(head -n 1 "$ROOT/src/api/$api.gen.h" | sed -n 's|^/. Generated: trace-gen emit \(.*\)|\1|p')
+    generated=$(find "$ROOT/src/backends" -name "$api.gen.h")
+    [ -n "$generated" ] || continue
+    command=$(head -n 1 "$generated" | sed -n 's|^/. Generated: trace-gen emit \(.*\)|\1|p')
     (cd "$ROOT/api-specs/$api" && "$GEN" table ${command/--part call[a-z]* /}) >"$WORK/coverage" && ok "$api: $(grep -E '^(all|wrapped|refused|rule)' "$WORK/coverage" | tr -s ' \n' ' ')"
 done
 

@@ -16,7 +16,7 @@ for macro in '' -DTRACE_IMPL; do
     same "the installed pair is the committed header, cc $macro" "$(cc -E -P $macro -I "$ROOT" -include trace.h -x c /dev/null | sha256sum)" \
         "$(cc -E -P $macro -I "$D$P/include" -include trace.h -x c /dev/null | sha256sum)"
 done
-same_file "Fortran's module is beside it" "$ROOT/src/trace.f90" "$D$P/include/trace.f90"
+same_file "Fortran's module is beside it" "$ROOT/src/public/trace.f90" "$D$P/include/trace.f90"
 same_file "PyTorch's observer is beside it" "$ROOT/trace_torch.h" "$D$P/include/trace_torch.h"
 
 cd "$WORK" || exit 1

@@ -62,11 +62,11 @@ check "our model has the layout of Intel's header" "$CC" -std=gnu11 -fsyntax-onl
 check "our model has the layout of the static part" "$CC" -std=gnu11 -fsyntax-only -DSTATIC_PART $OLD -I "$ROOT/src" "$HERE/layout.c"
 for lib in "$NATIVE" "$SITE/torch/lib/libtorch_cpu.so"; do
     nm -D "$lib" | sed -n 's/.* D __itt_\(.*\)_ptr__3_0$/\1/p' | sed 's/^fsync_/sync_/' | sort -u >real.txt
-    { grep -oE 'TRACE__ITT_SAME\(X, [a-zA-Z0-9_]+' "$ROOT/src/api/itt_table.c" | sed 's/.*, //'
-      grep -oE '\<X\([a-zA-Z0-9_]+' "$ROOT/src/api/itt_table.c" | sed 's/X(//'; } | sort -u >ours.txt
+    { grep -oE 'TRACE__ITT_SAME\(X, [a-zA-Z0-9_]+' "$ROOT/src/backends/itt/table.c" | sed 's/.*, //'
+      grep -oE '\<X\([a-zA-Z0-9_]+' "$ROOT/src/backends/itt/table.c" | sed 's/X(//'; } | sort -u >ours.txt
     same "every one of the $(wc -l <real.txt) functions of $(basename "$lib") is recorded or listed as ignored" "" "$(comm -23 real.txt ours.txt | tr '\n' ' ')"
 done
-for name in $(sed -n '/define TRACE__ITT_IGNORED/,/^$/p' "$ROOT/src/api/itt_table.c" | grep -oE 'X\([a-zA-Z0-9_]+' | sed 's/X(//'); do
+for name in $(sed -n '/define TRACE__ITT_IGNORED/,/^$/p' "$ROOT/src/backends/itt/table.c" | grep -oE 'X\([a-zA-Z0-9_]+' | sed 's/X(//'); do
     grep -q "\`$name\`" "$ROOT/docs/ITT.md" || fail "docs/ITT.md says why $name is ignored" "it does not name it"
 done
 

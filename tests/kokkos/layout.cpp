@@ -3,7 +3,7 @@
 #include <cstdint>
 #include <type_traits>
 #include <impl/Kokkos_Profiling_C_Interface.h>
-#include "api/kokkos_abi.h"
+#include "backends/kokkos/abi.h"
 typedef Kokkos_Profiling_EventSet set;
 static_assert(sizeof(set) == sizeof(trace__kokkos_callbacks), "the set of callbacks");
 static_assert(sizeof(Kokkos_Profiling_SpaceHandle) == sizeof(trace__kokkos_space), "a space");

@@ -15,7 +15,7 @@ said() {
 }
 
 # every recording macro has a function that libtrace-h.so exports
-sed -n 's/^#define \(trace_[a-z_]*\)(.*/\1/p' "$ROOT/src/macros.h" | grep -v '^trace_task_scope$' | sort >macros.txt
+sed -n 's/^#define \(trace_[a-z_]*\)(.*/\1/p' "$ROOT/src/public/macros.h" | grep -v '^trace_task_scope$' | sort >macros.txt
 nm -D --defined-only "$BUILD/libtrace-h.so" | awk '{print $3}' | sort >symbols.txt
 same "every macro has a plain function" "" "$(comm -23 macros.txt symbols.txt | tr '\n' ' ')"
 check "and there are some" test "$(wc -l <macros.txt)" -ge 15
@@ -29,13 +29,13 @@ done
 
 check "Fortran: the recorder" gcc -I "$ROOT" -DTRACE_IMPL -x c -c "$ROOT/trace.h" -o trace.o
 for std in f2008 f2018 gnu; do
-    check "Fortran $std: builds" gfortran -std=$std -Wall -Wextra -fcheck=all "$ROOT/src/trace.f90" "$HERE/main.f90" trace.o -o fortran -pthread
+    check "Fortran $std: builds" gfortran -std=$std -Wall -Wextra -fcheck=all "$ROOT/src/public/trace.f90" "$HERE/main.f90" trace.o -o fortran -pthread
     rm -rf out snapshot.bin
     check "Fortran $std: runs" env TRACE_OUT="$WORK/out" ./fortran
     said fortran.expect
 done
 check "Fortran: facts" grep -aq 'case 3' out/*.bin
-check "Fortran: with libtrace-h.so" gfortran "$ROOT/src/trace.f90" "$HERE/main.f90" -o fortran -L "$BUILD" -ltrace-h -Wl,-rpath,"$BUILD"
+check "Fortran: with libtrace-h.so" gfortran "$ROOT/src/public/trace.f90" "$HERE/main.f90" -o fortran -L "$BUILD" -ltrace-h -Wl,-rpath,"$BUILD"
 rm -rf out snapshot.bin
 check "Fortran, libtrace-h.so: runs" env TRACE_OUT="$WORK/out" ./fortran
 said fortran.expect

@@ -1,4 +1,4 @@
-/* layout.c - holds src/api/nccl_abi.h against NCCL's own plugin headers (plugins/profiler/example of its sources). Compiling it is the test:
+/* layout.c - holds src/backends/nccl/abi.h against NCCL's own plugin headers (plugins/profiler/example of its sources). Compiling it is the test:
  *
  *     git clone --depth 1 https://github.com/NVIDIA/nccl && NCCL_SOURCE=$PWD/nccl tests/nccl/run.sh */
 #include <stdbool.h>
@@ -7,7 +7,7 @@
 #include <sys/types.h>
 #include "nccl/err.h"
 #include "nccl/profiler.h"
-#include "api/nccl_abi.h"
+#include "backends/nccl/abi.h"
 #include "../layout.h"
 
 VALUE(TRACE__NCCL_GROUP, ncclProfileGroup);

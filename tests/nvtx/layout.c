@@ -1,4 +1,4 @@
-/* layout.c - holds src/api/nvtx_abi.h and the numbers of our functions against NVIDIA's own headers. Compiling it is the test. */
+/* layout.c - holds src/backends/nvtx/abi.h and the numbers of our functions against NVIDIA's own headers. Compiling it is the test. */
 #define TRACE_IMPL
 #define TRACE_NVTX
 #include "trace.in.h"

@@ -35,7 +35,7 @@ linked() {
 
 # --- the lists of what an executable shows are those of libtrace-h.so
 
-sed -n '/^global:/,/^local:/p' "$ROOT/src/inject.map" | grep -o '[^ ;]*;' | grep -v '_\*_;' | sort -u >map.txt
+sed -n '/^global:/,/^local:/p' "$ROOT/src/inject/exports.map" | grep -o '[^ ;]*;' | grep -v '_\*_;' | sort -u >map.txt
 { cat "$ROOT"/packaging/exports/*.list; echo 'trace__*; InitializeInjection; dlsym;'; } | grep -oE '[^ ;{}]+;' | sort -u >lists.txt
 same_file "the lists have what libtrace-h.so shows" map.txt lists.txt
 same "each API has a list" "$(sed -n 's/^#ifdef TRACE_\([A-Z]*\)$/\L\1/p' "$ROOT/src/trace.in.h" | grep -v disable | sort -u | tr '\n' ' ')" \

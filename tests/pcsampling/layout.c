@@ -1,11 +1,11 @@
-/* layout.c - compiles when the structures of src/api/cupti_pc_abi.h are those of the vendor's headers */
+/* layout.c - compiles when the structures of src/backends/cuda/pc_sampling/abi.h are those of the vendor's headers */
 #include <cupti.h>
 #include <cupti_pcsampling.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
-#include "api/cupti_abi.h"
-#include "api/cupti_pc_abi.h"
+#include "backends/cuda/cupti/abi.h"
+#include "backends/cuda/pc_sampling/abi.h"
 
 #define SAME(ours, theirs) _Static_assert((ours) == (theirs), #theirs)
 #define PLACE(structure, ours, theirs_structure, theirs) \

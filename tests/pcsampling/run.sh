@@ -16,8 +16,8 @@ library() { case $1 in 13.0) echo "$SITE/cu13/lib/libcupti.so.13" ;; 12.9) echo 
 for version in 13.0 12.9; do
     check "layout of $version" $CC -std=c11 -w -I "$ROOT/src" -isystem "$(include $version)" $CUDA -c "$HERE/layout.c" -o layout.o
 done
-mkdir -p wrong/api && cp "$ROOT"/src/api/cupti_abi.h wrong/api/
-sed 's/uint64_t cubin, offset;/uint64_t offset, cubin;/' "$ROOT/src/api/cupti_pc_abi.h" >wrong/api/cupti_pc_abi.h
+mkdir -p wrong/backends/cuda/cupti wrong/backends/cuda/pc_sampling && cp "$ROOT/src/backends/cuda/cupti/abi.h" wrong/backends/cuda/cupti/
+sed 's/uint64_t cubin, offset;/uint64_t offset, cubin;/' "$ROOT/src/backends/cuda/pc_sampling/abi.h" >wrong/backends/cuda/pc_sampling/abi.h
 refuse 'layout: a wrong order is found' $CC -std=c11 -w -I wrong -isystem "$(include 13.0)" $CUDA -c "$HERE/layout.c" -o layout.o
 
 FLAGS="-std=gnu11 -w -O0 -I $FAKE -isystem $(include 13.0) $CUDA"

@@ -1,4 +1,4 @@
-/* events.c - reads .bin files straight from src/format.h and compares what is in them with what a test expects
+/* events.c - reads .bin files straight from src/format/raw.h and compares what is in them with what a test expects
  *
  * It shares no code with the recorder or the reader library: an oracle that makes the same mistake as one of them would prove
  * nothing. It also insists on what readers forgive: no torn chunk, no gap, no record after the committed bytes.
@@ -14,7 +14,7 @@
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
 #endif
-#include "format.h"
+#include "format/raw.h"
 #include <dirent.h>
 #include <stdbool.h>
 #include <stdio.h>

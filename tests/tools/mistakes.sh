@@ -52,7 +52,7 @@ TRACE_OUT=misspelt.out TRACE_BUFER=64 ./misspelt 2>err
 same "a misspelt variable: one line" "trace: TRACE_BUFER is no variable of trace.h and is ignored; TRACE_BUFFER is one" "$(cat err)"
 TRACE_OUT=others.out TRACE_OUTPUT=x TRACE_FILE=x TRACE_ID=1 TRACE_LOG=1 TRACE_DEBUG=1 TRACE_ROOT=/x TRACEPARENT=x ./misspelt 2>err
 same "variables of other software: none" "" "$(cat err)"
-for v in $(sed -n '/trace__variables\[\]/,/^};/p' "$ROOT/src/environment.h" | grep -o 'TRACE_[A-Z_]*'); do
+for v in $(sed -n '/trace__variables\[\]/,/^};/p' "$ROOT/src/core/options.h" | grep -o 'TRACE_[A-Z_]*'); do
     [ "$v" = TRACE_LIB ] || has "docs/ENVIRONMENT.md has $v" "$ROOT/docs/ENVIRONMENT.md" "^\\| \`$v\`"
 done
 

@@ -5,7 +5,7 @@
  *   craft IN OUT bomb MIB      the first frame of processes unpacks to so many MiB of zeros
  *   craft IN OUT blocks N MIB  N blocks more, each of so many MiB of zeros
  */
-#include "format.h"
+#include "format/raw.h"
 #include "read/merged.h"
 #include <stdio.h>
 #include <stdlib.h>

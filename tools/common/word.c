@@ -1,7 +1,7 @@
 /* word.c - see word.h */
 #include "common/word.h"
 #include "common/options.h"
-#include "closest.h"
+#include "core/closest.h"
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

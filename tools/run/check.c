@@ -4,8 +4,8 @@
 #include "run.h"
 #include "common/options.h"
 #include "common/word.h"
-#include "environment.h"
-#include "when.h"
+#include "core/options.h"
+#include "core/schedule_parse.h"
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -6,7 +6,7 @@
  */
 #include "run.h"
 #include "common/options.h"
-#include "environment.h"
+#include "core/options.h"
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>

@@ -2,7 +2,7 @@
 #define TRACE_IMPL
 #define TRACE_CUSTOM
 #include "trace.h"
-#include "api/call_pass.c"
+#include "wrap/forward.c"
 #define TOY_HAS_TIME 1
 #define MAKE(name) static void trace__toy_make_##name(uint64_t *v, const uint8_t *a) { v[a[0]] = a[1]; }
 MAKE(size) MAKE(both) MAKE(least) MAKE(at_once) MAKE(remember) MAKE(now) MAKE(opened)

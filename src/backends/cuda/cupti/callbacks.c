@@ -1,0 +1,384 @@
+/* cuda/cupti/callbacks.c - CUPTI's callbacks: which host call caused which work, and the calls that no wrapper sees
+ *
+ * A call of the runtime calls the driver, under the same correlation number: the outermost one counts. Where a wrapper of ours is recording it
+ * (trace__call_here.open), only trace__launched() is added; else (a static runtime, functions got by dlsym, Triton) the callback records the call. Both
+ * APIs are listened to, whichever has wrappers here. */
+
+#ifdef TRACE_CUDA
+#define TRACE__CUPTI_CUDA_LIBRARY &trace__cuda_library
+#else
+#define TRACE__CUPTI_CUDA_LIBRARY NULL
+#endif
+#ifdef TRACE_CUDART
+#define TRACE__CUPTI_CUDART_LIBRARY &trace__cudart_library
+#else
+#define TRACE__CUPTI_CUDART_LIBRARY NULL
+#endif
+
+static trace__cupti_library trace__cupti;
+static uint32_t trace__cupti_version; /* as the library says it */
+static void *trace__cupti_subscriber;
+static uint32_t trace__cupti_way_out;    /* the number of the function that it calls */
+static bool trace__cupti_known;
+static void trace__cupti_context_ends(void);
+
+static bool trace__pc_hears(int32_t domain, uint32_t number, const void *data); /* instruction sampling: cuda/pc_sampling/sampling.c */
+static void trace__pc_launch(void *context);
+static bool trace__pc_wanted(void);
+
+enum { TRACE__CUPTI_DOMAINS = 3, TRACE__CUPTI_CALLS = 1024 }; /* more than there are functions in a domain */
+enum { /* what a function does */
+    TRACE__CUPTI_BASIC = 1,  /* recorded at every level */
+    TRACE__CUPTI_WORKS = 2,  /* may cause work of a device */
+    TRACE__CUPTI_STARTS = 4, /* a kernel, whose name CUPTI tells */
+    TRACE__CUPTI_MOVES = 8,  /* copies or fills: the work has the name of this call */
+    TRACE__CUPTI_ENDS = 16   /* a context, with all that CUPTI has not told of it yet */
+};
+
+typedef struct trace__cupti_moved { /* where the parameters say how many bytes go where */
+    const char *name;               /* what follows it may be Async, _v2, _ptsz and the like */
+    uint8_t bytes, scale, kind;     /* offset, bytes an element, offset of a cudaMemcpyKind or 0 */
+    uint8_t fills;
+    uint16_t direction;
+} trace__cupti_moved;
+static const trace__cupti_moved trace__cupti_moves[] = {
+    {"cudaMemcpy", 16, 1, 24, 0, 0}, {"cudaMemcpyToSymbol", 16, 1, 32, 0, 0}, {"cudaMemcpyFromSymbol", 16, 1, 32, 0, 0},
+    {"cudaMemcpyPeer", 32, 1, 0, 0, TRACE__DIRECTION('D', 'P')}, {"cuMemcpyHtoD", 16, 1, 0, 0, TRACE__DIRECTION('H', 'D')},
+    {"cuMemcpyDtoH", 16, 1, 0, 0, TRACE__DIRECTION('D', 'H')}, {"cuMemcpyDtoD", 16, 1, 0, 0, TRACE__DIRECTION('D', 'D')},
+    {"cuMemcpy", 16, 1, 0, 0, 0}, {"cuMemcpyPeer", 32, 1, 0, 0, TRACE__DIRECTION('D', 'P')},
+    {"cudaMemset", 16, 1, 0, 1, 0}, {"cuMemsetD8", 16, 1, 0, 1, 0}, {"cuMemsetD16", 16, 2, 0, 1, 0}, {"cuMemsetD32", 16, 4, 0, 1, 0},
+    {NULL, 0, 0, 0, 0, 0}};
+
+typedef struct trace__cupti_function {
+    const trace__cupti_moved *moved;
+    uint32_t id; /* of its begin; 0: not yet */
+    uint8_t known, what;
+    uint8_t plain; /* starts kernels, and there is nothing else to it */
+} trace__cupti_function;
+
+/* Numbers of recent copies and fills, and the names of the calls that asked for them: number << 32 | name, each word whole or old. */
+enum { TRACE__CUPTI_CALLERS = 16384 };
+static uint64_t *trace__cupti_callers;
+
+TRACE__LAUNCH_SITE(trace__cupti_launch, "CUDA");
+
+static uint64_t *trace__cupti_caller(uint32_t correlation)
+{
+    return &trace__cupti_callers[correlation * 2654435761u >> 18];
+}
+/* The name of the call that asked for that copy or fill; 0: not known. */
+static uint32_t trace__cupti_caller_name(uint32_t correlation)
+{
+    uint64_t v = __atomic_load_n(trace__cupti_caller(correlation), __ATOMIC_RELAXED);
+    return v >> 32 == correlation ? (uint32_t)v : 0;
+}
+
+static bool trace__cupti_starts(const char *name, const char *const *words)
+{
+    for (; *words; words++)
+        if (!strncmp(name, *words, strlen(*words)))
+            return true;
+    return false;
+}
+
+/* By the name alone: rules like those of the wrappers, for which see api-specs/cuda. */
+static uint8_t trace__cupti_does(const char *name)
+{
+    static const char *const starts[] = {"Launch", NULL}, *const moves[] = {"Memcpy", "Memset", "MemPrefetch", NULL}, *const works[] = {"GraphLaunch", NULL},
+                      *const basic[] = {"Malloc", "Free", "HostAlloc", "HostRegister", "HostUnregister", "MemAlloc", "MemFree", "MemHostAlloc", "MemHostRegister",
+                                        "MemHostUnregister", "DeviceSynchronize", "ThreadSynchronize", "CtxSynchronize", "StreamSynchronize",
+                                        "EventSynchronize", NULL},
+                      *const ends[] = {"DeviceReset", "ThreadExit", "DevicePrimaryCtxReset", "DevicePrimaryCtxRelease", "CtxDestroy", "CtxDetach", NULL};
+    const char *s = name + (strncmp(name, "cuda", 4) ? 2 : 4);
+    return trace__cupti_starts(s, starts) ? TRACE__CUPTI_BASIC | TRACE__CUPTI_WORKS | TRACE__CUPTI_STARTS
+         : trace__cupti_starts(s, moves)  ? TRACE__CUPTI_BASIC | TRACE__CUPTI_WORKS | TRACE__CUPTI_MOVES
+         : trace__cupti_starts(s, works)  ? TRACE__CUPTI_BASIC | TRACE__CUPTI_WORKS
+         : trace__cupti_starts(s, basic)  ? TRACE__CUPTI_BASIC
+         : trace__cupti_starts(s, ends)   ? TRACE__CUPTI_ENDS
+                                          : 0;
+}
+
+static const trace__cupti_moved *trace__cupti_moves_of(const char *name)
+{
+    const trace__cupti_moved *m;
+    bool first_version = !strncmp(name, "cu", 2) && strncmp(name, "cuda", 4) && !strstr(name, "_v2") && !strstr(name, "Async"); /* of 32 bits */
+    for (m = trace__cupti_moves; m->name; m++) {
+        size_t n = strlen(m->name);
+        if (!strncmp(name, m->name, n) && (!name[n] || name[n] == '_' || !strncmp(name + n, "Async", 5)))
+            return first_version && strchr("HDs", name[8]) ? NULL : m; /* cuMemcpyHtoD, cuMemcpyDtoH, cuMemsetD8 */
+    }
+    return NULL;
+}
+
+/* ---- records ------------------------------------------------------------------------------------------------------ */
+
+static const trace__field trace__cupti_end_fields[][1] = {{{"result", TRACE_T_I32, TRACE_R_RESULT, "enum:CUresult"}},
+                                                          {{"result", TRACE_T_I32, TRACE_R_RESULT, "enum:cudaError_t"}}};
+static const trace__field trace__cupti_kernel_field[] = {{"kernel", TRACE_T_STRID, TRACE_R_NONE, ""}};
+static const trace__field trace__cupti_moved_fields[] = {{"bytes", TRACE_T_U64, TRACE_R_BYTES, "B"}, {"direction", TRACE_T_U16, TRACE_R_DIRECTION, ""}};
+
+static uint32_t trace__cupti_describe(trace__cupti_function *f, int domain, const char *name)
+{
+    bool runtime = domain == TRACE__CUPTI_RUNTIME;
+    trace__desc desc[2];
+    trace__site site = {0, 2, desc, NULL};
+    uint32_t id;
+    memset(desc, 0, sizeof desc);
+    desc[0].api = desc[1].api = runtime ? "CUDART" : "CUDA";
+    desc[0].name = desc[1].name = name;
+    desc[0].level = desc[1].level = f->what & TRACE__CUPTI_BASIC ? 1 : 3;
+    desc[0].kind = TRACE_KIND_BEGIN;
+    desc[1].kind = TRACE_KIND_END;
+    if (f->what & TRACE__CUPTI_STARTS) {
+        desc[0].fields = trace__cupti_kernel_field;
+        desc[0].nfields = 1;
+    } else if (f->moved) {
+        desc[0].fields = trace__cupti_moved_fields;
+        desc[0].nfields = f->moved->fills ? 1 : 2;
+    }
+    desc[1].fields = trace__cupti_end_fields[runtime];
+    desc[1].nfields = 1;
+    id = trace__register(&site);
+    __atomic_store_n(&f->id, id, __ATOMIC_RELEASE);
+    return id;
+}
+
+static unsigned char *trace__cupti_put_moved(unsigned char *p, const trace__cupti_moved *m, const char *parameters)
+{
+    uint64_t bytes = 0;
+    uint32_t kind = 0;
+    if (parameters) {
+        memcpy(&bytes, parameters + m->bytes, 8);
+        memcpy(&kind, parameters + m->kind, 4);
+    }
+    p = trace__put_u64(p, bytes * m->scale);
+    return m->fills ? p : trace__put_u16(p, m->kind ? trace__cudart_direction((int)kind) : m->direction);
+}
+
+static uint32_t trace__cupti_begin(trace__cupti_function *f, int domain, const trace__cupti_call *c)
+{
+    uint32_t id = __atomic_load_n(&f->id, __ATOMIC_ACQUIRE), kernel = 0;
+    trace__writer *w;
+    unsigned char *p;
+    if (TRACE__UNLIKELY(!id))
+        id = trace__cupti_describe(f, domain, c->function);
+    if (f->what & TRACE__CUPTI_STARTS && c->symbol)
+        kernel = trace__intern(c->symbol, strlen(c->symbol));
+    p = trace__open(&w, id, 10);
+    if (!p)
+        return 0;
+    if (f->what & TRACE__CUPTI_STARTS)
+        p = trace__put_u32(p, kernel);
+    else if (f->moved)
+        p = trace__cupti_put_moved(p, f->moved, (const char *)c->parameters);
+    trace__close(w, p);
+    return id;
+}
+
+static void trace__cupti_end(uint32_t begin, const trace__cupti_call *c)
+{
+    trace__writer *w;
+    unsigned char *p = trace__open(&w, begin + 1, 4);
+    if (p)
+        trace__close(w, trace__put_u32(p, c->result ? (uint32_t)*c->result : 0));
+}
+
+/* ---- callbacks: on the thread that calls ---------------------------------------------------------------------------- */
+
+static uint32_t trace__cupti_flying; /* calls whose begin a callback records, and whose end one has to */
+
+/* The end of one; it may be that CUPTI was given back before, and the ends given up. */
+static void trace__cupti_landed(void)
+{
+    uint32_t n = __atomic_load_n(&trace__cupti_flying, __ATOMIC_RELAXED);
+    while (n && !__atomic_compare_exchange_n(&trace__cupti_flying, &n, n - 1, false, __ATOMIC_RELEASE, __ATOMIC_RELAXED)) {}
+}
+/* Nobody tells any more of the calls that callbacks told of. */
+static void trace__cupti_forget_calls(void)
+{
+    __atomic_fetch_add(&trace__cupti_told.life, 1, __ATOMIC_RELAXED);
+    __atomic_store_n(&trace__cupti_flying, 0, __ATOMIC_RELAXED);
+}
+/* No more begins; whether all ends are there, within `ms`: nobody would tell of them once CUPTI is given back. */
+static bool trace__cupti_lands(uint32_t ms)
+{
+    uint64_t until = trace__os_clock_ns(1) + ms * 1000000ull;
+    uint32_t never = 0;
+    __atomic_store_n(&trace__cupti_told.going, 1, __ATOMIC_SEQ_CST);
+    while (__atomic_load_n(&trace__cupti_flying, __ATOMIC_SEQ_CST)) {
+        if (trace__os_clock_ns(1) >= until)
+            return false;
+        trace__os_wait(&never, 0, 100000);
+    }
+    return true;
+}
+
+static void trace__cupti_enter(trace__cupti_function *f, int32_t domain, uint32_t which, const trace__cupti_call *c)
+{
+    struct trace__cupti_inside *in = &trace__call_here.inside;
+    int api = domain == TRACE__CUPTI_DRIVER ? TRACE_API_CUDA : TRACE_API_CUDART, level = TRACE__GATE(api);
+    const trace__call *open = trace__call_here.open, *around = trace__call_here.around, *outer = trace__call_is(around, TRACE_API_CUDART) ? around : open;
+    uint32_t life = __atomic_load_n(&trace__cupti_told.life, __ATOMIC_RELAXED);
+    bool nested = in->correlation == c->correlation && in->life == life, in_runtime = trace__call_is(outer, TRACE_API_CUDART), by_wrapper = trace__call_is(open, api);
+    bool untold = !by_wrapper && __atomic_load_n(&trace__cupti_told.going, __ATOMIC_RELAXED);
+    *c->kept = 0;
+    if (!by_wrapper && level >= (nested || in_runtime || !(f->what & TRACE__CUPTI_BASIC) ? 3 : 1)) {
+        __atomic_fetch_add(&trace__cupti_flying, 1, __ATOMIC_SEQ_CST); /* pairs with trace__cupti_renew: it sees this, or this sees it going */
+        untold = __atomic_load_n(&trace__cupti_told.going, __ATOMIC_SEQ_CST);
+        if (!untold)
+            *c->kept = trace__cupti_begin(f, domain, c);
+        if (!*c->kept)
+            trace__cupti_landed();
+    }
+    if (level && (f->what & (TRACE__CUPTI_WORKS | TRACE__CUPTI_MOVES)) == TRACE__CUPTI_WORKS && trace__devices_now())
+        trace__pc_launch(c->context); /* the runtime's first call has no context yet, the driver's inside it has */
+    if (nested)
+        return;
+    in->correlation = c->correlation;
+    in->which = which;
+    in->life = life;
+    in->runtime = domain == TRACE__CUPTI_RUNTIME;
+    if (!level || !(f->what & TRACE__CUPTI_WORKS) || !trace__devices_now() || untold)
+        return; /* a launch belongs in a call */
+    trace__launched(&trace__cupti_launch, c->correlation);
+    if (trace__site_id(&trace__cupti_launch) <= TRACE_ID_SHORT_MAX)
+        __atomic_store_n(&trace__cupti_told.launch, trace__site_id(&trace__cupti_launch), __ATOMIC_RELAXED);
+    if (f->what & TRACE__CUPTI_MOVES) {
+        const char *name = in_runtime ? outer->text : c->function;
+        __atomic_store_n(trace__cupti_caller(c->correlation), (uint64_t)c->correlation << 32 | trace__intern(name, strlen(name)), __ATOMIC_RELAXED);
+    }
+}
+
+/* A call that ends a context, or one of our own (true: nothing more). */
+static __attribute__((noinline)) bool trace__cupti_apart(const trace__cupti_function *f, const trace__cupti_call *c)
+{
+    bool own = __atomic_load_n(&trace__cupti_told.leaving, __ATOMIC_RELAXED) == &trace__mark;
+    TRACE__SAVE_ERRNO;
+    if (f->what & TRACE__CUPTI_ENDS)
+        trace__cupti_context_ends();
+    if (own && c->site == TRACE__CUPTI_EXIT && trace__cupti.cuptiFinalize() == TRACE__CUPTI_OK)
+        __atomic_store_n(&trace__cupti_told.leaving, (const char *)NULL, __ATOMIC_RELAXED);
+    TRACE__RESTORE_ERRNO;
+    return own;
+}
+
+/* trace__launched() of `id`, if it can be written out where the record before it ended. */
+static inline __attribute__((always_inline)) bool trace__cupti_launched(uint32_t id, uint64_t correlation)
+{
+    trace__straight s;
+    if (!trace__straight_open(&s, id) || !trace__straight_fits(&s, 8, 0))
+        return false;
+    trace__close_records(s.w, s.at, trace__put_u64(trace__straight_word(s.at, id, 0), correlation), 1);
+    return true;
+}
+
+/* A launch by the driver in a wrapper that has it on record: what a callback is told of most, twice each time. Its caches are cold by then: how many of their lines it touches, of
+ * code and of data, is what it costs. False: it is not that, or CUPTI is being given back, instructions are sampled, the record has no room. */
+static inline __attribute__((always_inline)) bool trace__cupti_plain(uint32_t which, const trace__cupti_call *c)
+{
+    struct trace__call_here *h = &trace__call_here;
+    const struct trace__cupti_told *told = &trace__cupti_told;
+    const trace__call *open = h->open;
+    int level = TRACE__GATE(TRACE_API_CUDA);
+    if (TRACE__UNLIKELY(!told->functions[which].plain || __atomic_load_n(&told->leaving, __ATOMIC_RELAXED)))
+        return false;
+    if (c->site != TRACE__CUPTI_ENTER) {
+        if (TRACE__UNLIKELY(h->inside.which != which || *c->kept))
+            return false;
+        h->inside.which = h->inside.correlation = 0;
+        return true;
+    }
+    if (TRACE__UNLIKELY(h->inside.which || !open || !level || (open->gate != TRACE_API_CUDA && (level == 3 || open->gate != TRACE_API_CUDART)) ||
+                        __atomic_load_n(&told->going, __ATOMIC_RELAXED) || !trace__devices_now() || !trace__cupti_launched(__atomic_load_n(&told->launch, __ATOMIC_RELAXED), c->correlation)))
+        return false;
+    *c->kept = 0;
+    h->inside.correlation = c->correlation;
+    h->inside.which = which;
+    h->inside.life = __atomic_load_n(&told->life, __ATOMIC_RELAXED);
+    h->inside.runtime = false;
+    return true;
+}
+
+static __attribute__((noinline)) void trace__cupti_tell_of(int32_t domain, uint32_t number, const trace__cupti_call *c)
+{
+    uint32_t which = (uint32_t)domain * TRACE__CUPTI_CALLS + number;
+    trace__cupti_function *f;
+    if (trace__pc_hears(domain, number, c) || domain < TRACE__CUPTI_DRIVER || domain > TRACE__CUPTI_RUNTIME || number >= TRACE__CUPTI_CALLS || !c->kept || !c->function)
+        return;
+    f = &trace__cupti_told.functions[which];
+    if (TRACE__UNLIKELY(f->what & TRACE__CUPTI_ENDS || __atomic_load_n(&trace__cupti_told.leaving, __ATOMIC_RELAXED)) && trace__cupti_apart(f, c))
+        return;
+    if (c->site == TRACE__CUPTI_ENTER) {
+        trace__cupti_enter(f, domain, which, c);
+        return;
+    }
+    if (TRACE__UNLIKELY(*c->kept)) {
+        trace__cupti_end((uint32_t)*c->kept, c);
+        trace__cupti_landed();
+    }
+    if (trace__call_here.inside.which == which)
+        memset(&trace__call_here.inside, 0, sizeof trace__call_here.inside);
+}
+
+/* Recording leaves errno alone. */
+static void trace__cupti_callback(void *user, int32_t domain, uint32_t number, const void *data)
+{
+    const trace__cupti_call *c = (const trace__cupti_call *)data;
+    (void)user;
+    if (TRACE__UNLIKELY(domain != TRACE__CUPTI_DRIVER || number >= TRACE__CUPTI_CALLS || !c->kept || !trace__cupti_plain((uint32_t)TRACE__CUPTI_DRIVER * TRACE__CUPTI_CALLS + number, c)))
+        trace__cupti_tell_of(domain, number, c);
+}
+
+/* ---- which callbacks -------------------------------------------------------------------------------------------------- */
+
+/* What each function does, once; the names are the library's, with versions: cudaMemcpy_v3020. */
+static void trace__cupti_know(int32_t domain, const trace__library *lib)
+{
+    const trace__script *e;
+    trace__cupti_function *f = trace__cupti_told.functions + domain * TRACE__CUPTI_CALLS;
+    uint32_t number, absent = 0;
+    for (e = lib ? lib->enums : NULL; e && e->name; e++)
+        if (!strcmp(e->name, domain == TRACE__CUPTI_RUNTIME ? "cudaError_t" : "CUresult"))
+            trace__define_enum_text(e);
+    for (number = 1; number < TRACE__CUPTI_CALLS && absent < 8; number++) {
+        const char *name = NULL;
+        char text[128];
+        size_t n;
+        if (trace__cupti.cuptiGetCallbackName(domain, number, &name) != TRACE__CUPTI_OK || !name || strncmp(name, "cu", 2)) {
+            absent++;
+            continue;
+        }
+        absent = 0;
+        n = trace__length(name, sizeof text - 1);
+        memcpy(text, name, n);
+        text[n] = 0;
+        if (domain == TRACE__CUPTI_RUNTIME && strrchr(text, '_') && strrchr(text, '_')[1] == 'v')
+            *strrchr(text, '_') = 0;
+        f[number].known = 1;
+        if (!strcmp(text, "cuCtxGetCurrent"))
+            trace__cupti_way_out = number;
+        f[number].what = trace__cupti_does(text);
+        f[number].plain = domain == TRACE__CUPTI_DRIVER && f[number].what == (TRACE__CUPTI_BASIC | TRACE__CUPTI_WORKS | TRACE__CUPTI_STARTS) && !trace__pc_wanted();
+        f[number].moved = f[number].what & TRACE__CUPTI_MOVES ? trace__cupti_moves_of(text) : NULL;
+    }
+}
+
+static int trace__cupti_heard[TRACE__CUPTI_DOMAINS]; /* the level that callbacks are set to; -1: just subscribed, none */
+
+/* What ends a context is heard also when nothing is recorded any more: records may not have come yet. The driver tells of all. */
+static bool trace__cupti_hears(const trace__cupti_function *f, int32_t domain, int level)
+{
+    return level >= (f->what & TRACE__CUPTI_ENDS && domain == TRACE__CUPTI_DRIVER ? 0 : f->what & (TRACE__CUPTI_BASIC | TRACE__CUPTI_ENDS) ? 1 : 3);
+}
+
+/* Those that `level` asks for; the others off. Each that changes is a call of CUPTI's: some forty between off and the default level. */
+static void trace__cupti_listen(int32_t domain, int level)
+{
+    const trace__cupti_function *f = trace__cupti_told.functions + domain * TRACE__CUPTI_CALLS;
+    int before = trace__cupti_heard[domain];
+    uint32_t number;
+    trace__cupti_heard[domain] = level;
+    for (number = 1; number < TRACE__CUPTI_CALLS && level != before; number++)
+        if (f[number].known && trace__cupti_hears(&f[number], domain, level) != trace__cupti_hears(&f[number], domain, before))
+            trace__cupti.cuptiEnableCallback(level > before, trace__cupti_subscriber, domain, number);
+}

@@ -1,0 +1,268 @@
+/* cuda/cupti/worker.c - the thread beside: every second it has handed over what is complete, and between stretches it gives CUPTI back
+ *
+ * CUPTI that is merely told to stop still takes a launch more than half of what recording it takes (states.cu in bench/gpu: 3.14 us without CUPTI, 3.91 recorded, 3.59 after
+ * that with nothing switched on, 3.10 once cuptiFinalize was called), so a program that records one step in ten would pay for all ten: steps between recorded ones took 1.11 to 1.15 of
+ * their time with CUPTI held, and 0.99 with CUPTI given back (duty.py there, steps of 16 ms, H100). Taking it up and giving it back costs some 12 ms; launches wait for some 4 of them, whoever
+ * does it. So it is done where it disturbs no recorded step: once the stretch's last record is there, and while the step before the next stretch runs; and only where the rest is long
+ * enough to win them back. */
+
+enum { TRACE__CUPTI_NO_WISH, TRACE__CUPTI_GIVE, TRACE__CUPTI_TAKE, TRACE__CUPTI_WORTH = 4, /* times the price; even at 3 */ TRACE__CUPTI_DEAR = 25 /* of the time a part: a third of it launches wait */ };
+
+static uint32_t trace__cupti_bell;   /* futex: there is something to do */
+static uint32_t trace__cupti_wish;   /* changed under the gating lock */
+static uint64_t trace__cupti_closed; /* monotonic ns when records went off */
+static uint64_t trace__cupti_put_off; /* monotonic ns since when callbacks are to be switched off; 0: they are not */
+static uint64_t trace__cupti_rest;   /* ns that they were off the last time; 0: not yet known */
+static uint64_t trace__cupti_price;  /* ns that taking it up and giving it back took the last time */
+static uint64_t trace__cupti_paid, trace__cupti_rounds; /* all of that, ns; how often it was taken up again */
+static uint64_t trace__cupti_first;  /* monotonic ns when it was, first */
+static uint32_t trace__cupti_dear;   /* it takes more than a part of the time since */
+static uint64_t trace__cupti_each;   /* ns of a time, on average */
+static uint32_t trace__cupti_kept;   /* rests that were too short for it */
+
+static void trace__cupti_wake(void)
+{
+    __atomic_fetch_add(&trace__cupti_bell, 1, __ATOMIC_RELEASE);
+    trace__os_wake(&trace__cupti_bell);
+}
+static void trace__cupti_wishes(uint32_t wish)
+{
+    __atomic_store_n(&trace__cupti_wish, wish, __ATOMIC_RELEASE);
+    if (wish != TRACE__CUPTI_GIVE && trace__cupti_state != TRACE__CUPTI_LEAVING)
+        __atomic_store_n(&trace__cupti_told.going, 0, __ATOMIC_RELAXED); /* calls may begin again that callbacks record */
+    if (wish)
+        trace__cupti_wake();
+}
+
+static bool trace__cupti_has_beside(void)
+{
+    return __atomic_load_n(&trace__cupti_aside, __ATOMIC_RELAXED) != 0;
+}
+
+/* Records that CUPTI has not handed back yet. */
+static bool trace__cupti_awaits(void)
+{
+    bool any;
+    trace__cupti_lock();
+    any = trace__cupti_out != 0;
+    trace__cupti_unlock();
+    return any;
+}
+
+/* Whether host calls are all seen without it, as far as they are asked for. */
+static bool trace__cupti_dispensable(void)
+{
+    return (!TRACE__GATE(TRACE_API_CUDA) || TRACE__CUPTI_DRIVER_WRAPPED) && (!TRACE__GATE(TRACE_API_CUDART) || trace__cupti_runtime_wrapped());
+}
+
+/* Records went off or on; gating lock held. A rest too short for what it costs is spent as it is. */
+static void trace__cupti_turned(bool on)
+{
+    uint64_t now = trace__os_clock_ns(1);
+    if (on) {
+        trace__cupti_rest = trace__cupti_closed ? now - trace__cupti_closed : 0;
+        trace__cupti_wishes(TRACE__CUPTI_NO_WISH);
+    } else {
+        trace__cupti_closed = now;
+        if (!trace__cupti_has_beside() || !trace__duty_cycles() || trace__pc_here() || !trace__cupti_dispensable() || !trace__cupti.cuptiFinalize)
+            return;
+        if (!trace__cupti_rest || trace__cupti_rest >= TRACE__CUPTI_WORTH * trace__cupti_price)
+            trace__cupti_wishes(TRACE__CUPTI_GIVE);
+        else
+            __atomic_fetch_add(&trace__cupti_kept, 1, __ATOMIC_RELAXED);
+    }
+}
+
+/* The next step will be recorded; gating lock held. */
+static void trace__cupti_soon(void)
+{
+    if (trace__cupti_home != trace__os_pid() || !trace__cupti_has_beside())
+        return;
+    if (trace__cupti_state == TRACE__CUPTI_AWAY && trace__cupti_wish != TRACE__CUPTI_TAKE)
+        trace__cupti_wishes(TRACE__CUPTI_TAKE);
+    else if (trace__cupti_wish == TRACE__CUPTI_GIVE)
+        trace__cupti_wishes(TRACE__CUPTI_NO_WISH);
+}
+
+/* Callbacks that are about to be switched off have to tell the ends of calls that they began, or these never end: the thread beside comes back to it, within a second,
+ * for a thread may wait in a call for ever. Gating lock held. */
+static bool trace__cupti_puts_off(int driver, int runtime)
+{
+    int less_driver = trace__cupti_heard[TRACE__CUPTI_DRIVER] - driver, less_runtime = trace__cupti_heard[TRACE__CUPTI_RUNTIME] - runtime;
+    bool fewer = less_driver >= 0 && less_runtime >= 0 && less_driver + less_runtime > 0 && __atomic_load_n(&trace__cupti_flying, __ATOMIC_ACQUIRE);
+    uint64_t now = trace__os_clock_ns(1);
+    if (fewer && trace__cupti_has_beside() && (!trace__cupti_put_off || now - trace__cupti_put_off < 1000000000u)) {
+        if (!trace__cupti_put_off)
+            __atomic_store_n(&trace__cupti_put_off, now, __ATOMIC_RELEASE);
+        trace__cupti_wake();
+        return true;
+    }
+    if (fewer)
+        trace__cupti_forget_calls();
+    __atomic_store_n(&trace__cupti_put_off, 0, __ATOMIC_RELEASE);
+    return false;
+}
+/* True: not yet. */
+static bool trace__cupti_still_hears(void)
+{
+    uint64_t since = __atomic_load_n(&trace__cupti_put_off, __ATOMIC_ACQUIRE);
+    int cancel;
+    if (since && __atomic_load_n(&trace__cupti_flying, __ATOMIC_ACQUIRE) && trace__os_clock_ns(1) - since < 1000000000u)
+        return true;
+    if (since && trace__gating_lock(&cancel)) {
+        trace__cupti_gates();
+        trace__gating_unlock(cancel);
+    }
+    return false;
+}
+
+/* Whenever it is taken up CUPTI allocates three times 4.8 MB and clears them, and launches wait for it meanwhile, a page fault at a time, where glibc had it from the kernel. A block that
+ * is freed tells glibc to keep twice as much for the next time: launches then waited 2.7 ms in place of 6.3, and 0.4 in place of 0.7 while it is given back (H100). */
+static void trace__cupti_keep_memory(void)
+{
+    void *volatile block = trace__cupti_rounds ? NULL : malloc(12 << 20); /* volatile: compilers leave out what is freed unused */
+    free(block);
+}
+
+/* True: it waits for records yet to come. */
+static bool trace__cupti_fulfil(void)
+{
+    uint32_t wish = __atomic_load_n(&trace__cupti_wish, __ATOMIC_ACQUIRE);
+    uint64_t begun;
+    bool give, waits;
+    int cancel;
+    if (wish == TRACE__CUPTI_GIVE)
+        trace__cupti_flush_with(0, 1000);
+    if (!wish || !trace__gating_lock(&cancel))
+        return false;
+    wish = trace__cupti_wish; /* it may have changed */
+    give = wish == TRACE__CUPTI_GIVE && trace__cupti_state == TRACE__CUPTI_HERE && !trace__cupti_on;
+    begun = trace__os_clock_ns(1);
+    waits = give && (trace__cupti_awaits() || (!trace__cupti_lands(0) && begun - trace__cupti_closed < 1000000000u)); /* a thread may wait in a call for ever */
+    if (give && !waits) {
+        trace__cupti_leave();
+        trace__cupti_price = trace__os_clock_ns(1) - begun;
+    } else if (wish == TRACE__CUPTI_TAKE && trace__cupti_state == TRACE__CUPTI_AWAY) {
+        trace__cupti_keep_memory();
+        trace__cupti_come();
+        trace__cupti_price += trace__os_clock_ns(1) - begun;
+        if (!trace__cupti_rounds++)
+            trace__cupti_first = begun;
+        trace__cupti_paid += trace__cupti_price;
+        __atomic_store_n(&trace__cupti_each, trace__cupti_paid / trace__cupti_rounds, __ATOMIC_RELAXED);
+        if (trace__cupti_rounds > 2) /* before, it says nothing of a whole run */
+            __atomic_store_n(&trace__cupti_dear, trace__cupti_paid > (trace__os_clock_ns(1) - trace__cupti_first) / TRACE__CUPTI_DEAR, __ATOMIC_RELAXED);
+    }
+    if (!waits)
+        trace__cupti_wishes(TRACE__CUPTI_NO_WISH);
+    trace__gating_unlock(cancel);
+    return waits;
+}
+
+static bool trace__cupti_renewable(void)
+{
+    return trace__cupti_has_beside() && trace__cupti_way_out && trace__cupti.cuptiFinalize;
+}
+
+/* Where sampling that was refused keeps kernels from being timed. It may take until no kernel runs, hence without the gating lock: nobody else touches CUPTI meanwhile. */
+static void trace__cupti_renew(void)
+{
+    bool here;
+    int cancel;
+    if (!trace__pc_gives_way() || !trace__gating_lock(&cancel))
+        return;
+    here = trace__cupti_state == TRACE__CUPTI_HERE && trace__cupti_renewable();
+    if (here)
+        __atomic_store_n(&trace__cupti_state, (uint32_t)TRACE__CUPTI_LEAVING, __ATOMIC_RELEASE);
+    trace__gating_unlock(cancel);
+    if (here)
+        trace__cupti_lands(1000); /* else nobody would tell that the call in which the context was made has ended */
+    while (here && __atomic_load_n(&trace__cupti_state, __ATOMIC_ACQUIRE) == TRACE__CUPTI_LEAVING && !__atomic_load_n(&trace__cupti_ending, __ATOMIC_ACQUIRE))
+        trace__cupti_leave();
+    __atomic_store_n(&trace__cupti_told.going, 0, __ATOMIC_RELAXED);
+    if (here && trace__gating_lock(&cancel)) {
+        trace__cupti_gates();
+        trace__gating_unlock(cancel);
+    }
+}
+
+/* Who goes by a number of steps; NULL: nobody. */
+static const trace__when *trace__cupti_by_number(void)
+{
+    int i;
+    for (i = 0; i < TRACE__DUTIES; i++) {
+        const trace__when *when = &trace__duties[i].when;
+        if (trace__duties[i].chosen && when->every.n && !when->every.timed && !when->length.timed)
+            return when;
+    }
+    return NULL;
+}
+
+/* What coming and going took, or its absence, for who wonders about the time of a loop. By exit(). */
+static void trace__cupti_tell(void)
+{
+    uint64_t each = __atomic_load_n(&trace__cupti_each, __ATOMIC_RELAXED);
+    char text[192];
+    const char *why = __atomic_load_n(&trace__cupti_kept, __ATOMIC_RELAXED) > 1 ? "rests were too short for CUPTI to be given back, which costs more than half of recording"
+                      : __atomic_load_n(&trace__cupti_dear, __ATOMIC_RELAXED)   ? "CUPTI came and went for each stretch, and launches waited"
+                                                                                : NULL;
+    const trace__when *when = trace__cupti_by_number();
+    if (why && when) {
+        uint64_t length = when->length.n ? when->length.n : 1;
+        trace__text(trace__decimal(trace__text(trace__decimal(trace__text(trace__text(text, why), ": every="), when->every.n * 10, 1), ",length="), length * 10, 1), " costs less");
+        trace_info("note.cupti", text);
+    }
+    if (each) {
+        trace__text(trace__decimal(text, each / 1000, 1), " us, and giving it back");
+        trace_info("cuda.cupti.taking_up", text);
+    }
+}
+
+static void *trace__cupti_beside(void *arg)
+{
+    uint64_t flushed = trace__os_clock_ns(1), pause = 0, now;
+    bool hears, waits;
+    TRACE__SYS2(SYS_prctl, 15 /* PR_SET_NAME */, "trace-cupti");
+    while (!__atomic_load_n(&trace__cupti_ending, __ATOMIC_ACQUIRE) && !trace__main_is_gone()) {
+        uint32_t bell = __atomic_load_n(&trace__cupti_bell, __ATOMIC_ACQUIRE);
+        trace__cupti_renew();
+        hears = trace__cupti_still_hears();
+        waits = trace__cupti_fulfil();
+        pause = !hears && !waits ? 1000000000u : pause >= 500000000u ? 1000000u : pause * 2; /* ever more rarely */
+        now = trace__os_clock_ns(1);
+        if (trace__pc_settle() || now - flushed >= 1000000000u) {
+            trace__cupti_flush();
+            flushed = now;
+            continue;
+        }
+        if (!__atomic_load_n(&trace__cupti_ending, __ATOMIC_ACQUIRE))
+            trace__os_wait(&trace__cupti_bell, bell, pause);
+    }
+    if (trace__pc_here())
+        trace__cupti_flush_with(0, 1000); /* the device's name comes first */
+    trace__pc_finish();
+    return arg;
+}
+
+/* The first buffer of a process: CUDA is up, so that what is registered now runs before CUDA's own teardown. */
+static void trace__cupti_at_work(void)
+{
+    uint32_t me = trace__os_pid();
+    const char *helper = getenv("TRACE_HELPER");
+    pthread_attr_t attr;
+    pthread_t thread;
+    uint64_t saved;
+    if (__atomic_exchange_n(&trace__cupti_pid, me, __ATOMIC_ACQ_REL) == me)
+        return;
+    trace__cupti_ending = 0;
+    atexit(trace__cupti_bye);
+    if (helper && !strcmp(helper, "0"))
+        return;
+    trace__os_block_signals(&saved);
+    if (pthread_attr_init(&attr) == 0) {
+        pthread_attr_setdetachstate(&attr, PTHREAD_CREATE_DETACHED);
+        __atomic_store_n(&trace__cupti_aside, pthread_create(&thread, &attr, trace__cupti_beside, NULL) == 0, __ATOMIC_RELAXED);
+        pthread_attr_destroy(&attr);
+    }
+    trace__os_restore_signals(&saved);
+}

@@ -1,0 +1,584 @@
+/* cuda/pc_sampling/sampling.c - instruction sampling: TRACE_PC_SAMPLING has CUPTI sample where the multiprocessors stand, continuously, kernels running as ever
+ *
+ * A context is sampled from when it is made, or first launched in: started by a call of our own, for where another process has the device (CUPTI's
+ * HARDWARE_BUSY) that call says so, whereas sampling that starts by itself crashed the process. Nothing is asked any more of a context that is refused. After a
+ * refused start CUPTI 13.0 times no kernel of the process until it is given back: cuda/cupti/worker.c does that, and cuda/pc_sampling/gpu_lock.c sees that it is rarely needed.
+ * CUPTI adds up what the device says, an instruction a record; the thread of cupti.c fetches that every second, and whoever flushes, unloads a module, or
+ * ends a context or the process. That thread, too, stops and starts sampling for trace_pause() and trace_resume(), since CUPTI may wait for kernels.
+ *
+ * Kernels are timed meanwhile: without records of kernels CUPTI 13.0 knew of no sample which kernel it was in.
+ *
+ * One at a time is in here. Who comes from a callback of CUPTI's may hold locks of the driver that the other one wants, so nobody waits longer than a second:
+ * it does without, and a context it wanted to end is left alone. */
+
+enum {
+    TRACE__PC_CONTEXTS = 32,
+    TRACE__PC_KEPT = 4096,    /* records: what CUPTI puts by while modules change and contexts end */
+    TRACE__PC_FETCHED = 2048, /* and what is fetched at a time */
+    TRACE__PC_FETCHES = 256,  /* of one context at a time, at most */
+    TRACE__PC_PERIOD_OURS = 17,  /* of TRACE_PC_SAMPLING=1: 2^17 cycles are 15,000 samples a second of each multiprocessor. CUPTI's 2^11 are more than it decodes */
+    TRACE__PC_DEVICE_MIB = 32,   /* at that period: the buffer that the device fills and CUPTI's threads empty ten times a second; resident */
+    TRACE__PC_DEVICE_MOST = 512  /* what CUPTI takes by itself */
+};
+
+enum { TRACE__PC_REFUSED, TRACE__PC_RUNS, TRACE__PC_STOPPED }; /* a context: nothing is asked of it, not yet or not any more; started; paused */
+
+static struct trace__pc_context {
+    void *context;   /* NULL: free */
+    uint32_t state;  /* TRACE__PC_REFUSED ... */
+    uint32_t gone;   /* by a thread that could not enter */
+    uint32_t device; /* CUPTI's number; TRACE__CUPTI_GPUS: not known */
+    uint32_t track;
+    trace__pc_reasons reasons;
+    trace__pc_data kept, fetched;
+} trace__pc_contexts[TRACE__PC_CONTEXTS];
+
+enum { TRACE__PC_OFF, TRACE__PC_WANTED, TRACE__PC_SAMPLING, TRACE__PC_OVER }; /* over: ended, or does not work here */
+static uint32_t trace__pc_state;
+static uint32_t trace__pc_period;  /* 2^n cycles */
+static uint32_t trace__pc_mib;     /* of the device's buffer */
+static int32_t trace__pc_kernels = TRACE__CUPTI_CONCURRENT_KERNEL; /* the kind of record that times them */
+static uint32_t trace__pc_pid;     /* whose contexts these are */
+static uint32_t trace__pc_taken;   /* somebody is in here */
+static uint32_t trace__pc_stuck;   /* for longer than anybody waits */
+static uint32_t trace__pc_mute;    /* paused: what was sampled is thrown away */
+static uint32_t trace__pc_settled; /* what trace__pc_mute was when sampling was last stopped or started for it */
+static uint32_t trace__pc_finished;
+static uint32_t trace__pc_spoilt;  /* a start was refused, so CUPTI times no kernels */
+static void *trace__pc_known;      /* the context of the last launch */
+static int (*trace__pc_push)(void *), (*trace__pc_pop)(void **);
+static __thread bool trace__pc_inside __attribute__((tls_model("initial-exec")));
+
+/* ---- one at a time --------------------------------------------------------------------------------------------------- */
+
+static bool trace__pc_enter(void)
+{
+    uint64_t until;
+    if (trace__pc_inside || __atomic_load_n(&trace__pc_pid, __ATOMIC_ACQUIRE) != trace__os_pid())
+        return false;
+    until = trace__os_clock_ns(1) + (__atomic_load_n(&trace__pc_stuck, __ATOMIC_RELAXED) ? 0 : 1000000000);
+    while (__atomic_exchange_n(&trace__pc_taken, 1, __ATOMIC_ACQUIRE)) {
+        if (trace__os_clock_ns(1) > until) {
+            __atomic_store_n(&trace__pc_stuck, 1, __ATOMIC_RELAXED);
+            return false;
+        }
+        trace__os_wait(&trace__pc_taken, 1, 1000000);
+    }
+    trace__pc_inside = true;
+    return true;
+}
+static void trace__pc_leave(void)
+{
+    trace__pc_inside = false;
+    __atomic_store_n(&trace__pc_stuck, 0, __ATOMIC_RELAXED);
+    __atomic_store_n(&trace__pc_taken, 0, __ATOMIC_RELEASE);
+    trace__os_wake(&trace__pc_taken);
+}
+
+static void trace__pc_set(struct trace__pc_context *c, void *context) /* entered; others may be looking for it */
+{
+    __atomic_store_n(&c->context, context, __ATOMIC_RELAXED);
+}
+
+/* ---- what CUPTI answers ------------------------------------------------------------------------------------------------ */
+
+/* Kernels are timed as they are without sampling. */
+static void trace__pc_kernels_as_ever(void)
+{
+    int32_t kind = __atomic_exchange_n(&trace__pc_kernels, TRACE__CUPTI_CONCURRENT_KERNEL, __ATOMIC_RELAXED);
+    if (kind == TRACE__CUPTI_CONCURRENT_KERNEL || !__atomic_load_n(&trace__cupti_on, __ATOMIC_RELAXED))
+        return;
+    trace__cupti.cuptiActivityDisable(kind);
+    trace__cupti.cuptiActivityEnable(TRACE__CUPTI_CONCURRENT_KERNEL);
+}
+
+/* Entered: whether any context is sampled. */
+static bool trace__pc_samples(void)
+{
+    const struct trace__pc_context *c;
+    for (c = trace__pc_contexts; c < trace__pc_contexts + TRACE__PC_CONTEXTS; c++)
+        if (c->context && c->state != TRACE__PC_REFUSED && !__atomic_load_n(&c->gone, __ATOMIC_ACQUIRE))
+            return true;
+    return false;
+}
+
+/* `call` is NULL where CUPTI was not asked, for it is another process' turn. */
+static void trace__pc_refused(struct trace__pc_context *c, const char *call, int32_t result)
+{
+    static bool said;
+    const char *who = "another process samples this GPU", *rest = "the rest is recorded";
+    bool others;
+    c->state = TRACE__PC_REFUSED;
+    others = trace__pc_samples();
+    if (!others)
+        trace__pc_kernels_as_ever();
+    if (__atomic_load_n(&trace__pc_spoilt, __ATOMIC_RELAXED))
+        rest = !trace__cupti_renewable() ? "the rest is recorded, but not kernels launched from now on"
+               : others ? "the rest is recorded, but not kernels of this CUDA context, perhaps of others, as long as another one is sampled"
+                        : "the rest is recorded, but not kernels launched before CUPTI is taken up anew, for which it may wait until none runs";
+    if (call && trace__pc_turn_at(c->device)->contexts > 1)
+        who = "another CUDA context samples this GPU";
+    if (!said && !call)
+        trace__complain("%s, which serves one at a time: no PC samples here, %s", who, rest);
+    else if (!said && result == TRACE__CUPTI_BUSY)
+        trace__complain("%s, which serves one at a time: no PC samples here, %s (%s: CUPTI error %d, HARDWARE_BUSY)", who, rest, call, (int)result);
+    else if (!said && (result == TRACE__CUPTI_NO_RIGHTS || result == TRACE__CUPTI_NO_RIGHTS_GUEST))
+        trace__complain("PC samples are for root, or for all once the nvidia module has NVreg_RestrictProfilingToAdminUsers=0 (CUPTI error %d, ERR_NVGPUCTRPERM); %s", (int)result, rest);
+    else if (!said)
+        trace__complain("PC sampling does not work here (%s: CUPTI error %d); %s", call, (int)result, rest);
+    said = true;
+    if (call)
+        trace__pc_turn_over(c->device);
+    trace__cupti_wake();
+}
+
+/* ---- fetching ---------------------------------------------------------------------------------------------------------- */
+
+static size_t trace__pc_record_bytes(void)
+{
+    return trace__cupti_version < TRACE__CUPTI_API_12_4 ? offsetof(trace__pc_record, correlation) : sizeof(trace__pc_record);
+}
+
+static int32_t trace__pc_do(int32_t (*f)(trace__pc_call *), void *context, size_t bytes, void *data, void *list)
+{
+    trace__pc_call call;
+    memset(&call, 0, sizeof call);
+    call.bytes = bytes;
+    call.context = context;
+    call.what.data = data;
+    call.list = list;
+    return f(&call);
+}
+
+static void trace__pc_ready(trace__pc_data *d, uint32_t reasons)
+{
+    size_t i, bytes = trace__pc_record_bytes();
+    for (i = 0; i < d->room; i++)
+        ((trace__pc_record *)(void *)(d->records + i * bytes))->nreasons = reasons;
+    d->n = d->remaining = 0;
+    d->samples = d->dropped = d->elsewhere = 0;
+    d->full = 0;
+}
+
+static void trace__pc_take(struct trace__pc_context *c, const trace__pc_data *d)
+{
+    if (!__atomic_load_n(&trace__pc_mute, __ATOMIC_RELAXED))
+        trace__pc_take_data(d, trace__pc_record_bytes(), c->track, &c->reasons);
+}
+
+/* All there is now: what lies in `kept` comes first. */
+static void trace__pc_fetch(struct trace__pc_context *c)
+{
+    int32_t result;
+    uint32_t i;
+    if (c->state == TRACE__PC_REFUSED)
+        return;
+    if (!c->track && c->device < TRACE__CUPTI_GPUS) { /* by now the device's name may be known */
+        trace__cupti_lock();
+        c->track = trace__cupti_gpu_of(c->device)->track;
+        trace__cupti_unlock();
+    }
+    for (i = 0; i < TRACE__PC_FETCHES; i++) {
+        trace__pc_ready(&c->fetched, TRACE__PC_REASONS);
+        result = trace__pc_do(trace__pc.cuptiPCSamplingGetData, c->context, TRACE__PC_CALL_DATA, &c->fetched, NULL);
+        if (result == TRACE__CUPTI_OK || result == TRACE__CUPTI_NO_MEMORY)
+            trace__pc_take(c, &c->fetched);
+        if (result == TRACE__CUPTI_NO_MEMORY && c->fetched.full) {
+            trace__lost(1);
+            trace__complain("the device's buffer of PC samples ran full, more were lost. A longer period or a larger buffer (TRACE_PC_SAMPLING=%u,buffer=%u) helps",
+                            (unsigned)(trace__pc_period < 31 ? trace__pc_period + 1 : 31), (unsigned)trace__pc_mib * 2);
+        } else if (result != TRACE__CUPTI_OK && __atomic_load_n(&trace__pc_state, __ATOMIC_RELAXED) == TRACE__PC_SAMPLING)
+            trace__complain("PC samples cannot be fetched (cuptiPCSamplingGetData: CUPTI error %d)", (int)result);
+        if (result != TRACE__CUPTI_OK || !c->fetched.n || !(c->fetched.remaining || c->kept.n || c->kept.remaining))
+            return;
+    }
+}
+
+static int32_t trace__pc_tell(int32_t (*f)(trace__pc_call *), struct trace__pc_context *c)
+{
+    return trace__pc_do(f, c->context, TRACE__PC_CALL_CONTEXT, NULL, NULL);
+}
+
+static void trace__pc_go(struct trace__pc_context *c)
+{
+    int32_t result = trace__pc_tell(trace__pc.cuptiPCSamplingStart, c);
+    if (result == TRACE__CUPTI_OK)
+        c->state = TRACE__PC_RUNS;
+    else {
+        __atomic_store_n(&trace__pc_spoilt, 1, __ATOMIC_RELAXED);
+        trace__pc_refused(c, "cuptiPCSamplingStart", result);
+    }
+}
+
+/* Where it cannot be stopped, what comes is thrown away. */
+static void trace__pc_settle_one(struct trace__pc_context *c)
+{
+    if (c->state == TRACE__PC_RUNS && trace__pc_settled && trace__pc_tell(trace__pc.cuptiPCSamplingStop, c) == TRACE__CUPTI_OK) {
+        c->state = TRACE__PC_STOPPED;
+        trace__pc_fetch(c);
+    } else if (c->state == TRACE__PC_STOPPED && !trace__pc_settled)
+        trace__pc_go(c);
+}
+
+static void trace__pc_forget(struct trace__pc_context *c)
+{
+    if (c->state != TRACE__PC_REFUSED)
+        trace__pc_turn_over(c->device);
+    trace__pc_set(c, NULL);
+}
+
+/* The last of a context: what CUPTI had not handed out goes to `kept`. */
+static void trace__pc_end(struct trace__pc_context *c)
+{
+    trace__pc_fetch(c); /* for what follows may wait for kernels */
+    if (c->state == TRACE__PC_RUNS && trace__pc_tell(trace__pc.cuptiPCSamplingStop, c) == TRACE__CUPTI_OK)
+        trace__pc_fetch(c);
+    trace__pc_ready(&c->kept, TRACE__PC_REASONS);
+    if (c->state != TRACE__PC_REFUSED && trace__pc_tell(trace__pc.cuptiPCSamplingDisable, c) == TRACE__CUPTI_OK)
+        trace__pc_take(c, &c->kept);
+    trace__pc_forget(c);
+}
+
+/* Of each context, made current, for not every thread that comes here has one. */
+static void trace__pc_each(void (*f)(struct trace__pc_context *))
+{
+    void *popped;
+    uint32_t i;
+    for (i = 0; i < TRACE__PC_CONTEXTS; i++) {
+        struct trace__pc_context *c = &trace__pc_contexts[i];
+        if (__atomic_load_n(&c->gone, __ATOMIC_ACQUIRE)) {
+            trace__pc_forget(c);
+            c->gone = 0;
+        }
+        if (!c->context || c->state == TRACE__PC_REFUSED || (trace__pc_push && trace__pc_push(c->context) != 0))
+            continue;
+        f(c);
+        if (trace__pc_push)
+            trace__pc_pop(&popped);
+    }
+}
+
+static void trace__pc_fetch_all(void)
+{
+    TRACE__SAVE_ERRNO;
+    if (trace__pc_enter()) {
+        trace__pc_deadline = trace__os_clock_ns(1) + TRACE__PC_LINES_NS;
+        trace__pc_each(trace__pc_fetch);
+        trace__pc_find_late(TRACE__PC_LINES_NS);
+        trace__pc_leave();
+    }
+    TRACE__RESTORE_ERRNO;
+}
+
+/* By the thread that flushes, or by exit() where there is none. */
+static void trace__pc_finish(void)
+{
+    if (trace__pc_enter()) {
+        __atomic_store_n(&trace__pc_state, TRACE__PC_OVER, __ATOMIC_RELAXED);
+        trace__pc_deadline = trace__os_clock_ns(1) + 40 * (uint64_t)TRACE__PC_LINES_NS;
+        trace__pc_each(trace__pc_end);
+        trace__pc_find_late(40 * (uint64_t)TRACE__PC_LINES_NS);
+        trace__pc_judge();
+        trace__pc_leave();
+    }
+    __atomic_store_n(&trace__pc_finished, 1, __ATOMIC_RELEASE);
+    trace__os_wake(&trace__pc_finished);
+}
+
+/* CUPTI is given back; it is not sampled again. */
+static void trace__pc_over(void)
+{
+    uint32_t state = __atomic_load_n(&trace__pc_state, __ATOMIC_RELAXED);
+    if (state == TRACE__PC_WANTED || state == TRACE__PC_SAMPLING)
+        trace__pc_finish();
+    __atomic_store_n(&trace__pc_state, TRACE__PC_OVER, __ATOMIC_RELAXED); /* also where there was no context yet */
+    trace__pc_kernels_as_ever();
+}
+
+static bool trace__pc_here(void)
+{
+    return __atomic_load_n(&trace__pc_pid, __ATOMIC_ACQUIRE) == trace__os_pid();
+}
+
+/* By the thread beside. Whether a start was refused, and nothing else is sampled: then CUPTI is to be taken up anew, and nothing is sampled any more. */
+static bool trace__pc_gives_way(void)
+{
+    bool way;
+    if (!trace__pc_here() || !__atomic_load_n(&trace__pc_spoilt, __ATOMIC_RELAXED) || !trace__pc_enter())
+        return false;
+    way = !trace__pc_samples();
+    if (way) {
+        trace__pc_spoilt = 0;
+        __atomic_store_n(&trace__pc_state, TRACE__PC_OVER, __ATOMIC_RELAXED);
+        trace__pc_kernels_as_ever();
+    }
+    trace__pc_leave();
+    return way;
+}
+
+/* From exit(). A kernel without end must not keep the process: five seconds at most. */
+static void trace__pc_bye(bool aside)
+{
+    uint64_t until = trace__os_clock_ns(1) + 5000000000u;
+    if (!trace__pc_here())
+        return;
+    if (!aside)
+        trace__pc_finish();
+    while (!__atomic_load_n(&trace__pc_finished, __ATOMIC_ACQUIRE) && trace__os_clock_ns(1) < until)
+        trace__os_wait(&trace__pc_finished, 0, 100000000);
+}
+
+/* Paused: what was sampled before counts, what is sampled until it goes on does not; the thread that flushes stops it, as soon as it gets to that. */
+static void trace__pc_gates(bool on)
+{
+    uint32_t state = __atomic_load_n(&trace__pc_state, __ATOMIC_RELAXED);
+    if ((state != TRACE__PC_WANTED && state != TRACE__PC_SAMPLING) || __atomic_load_n(&trace__pc_mute, __ATOMIC_RELAXED) == !on)
+        return;
+    trace__pc_fetch_all();
+    __atomic_store_n(&trace__pc_mute, !on, __ATOMIC_RELAXED);
+    trace__cupti_wake();
+}
+
+/* By the thread that flushes alone. False: there was nothing to do, or it could not be done now. */
+static bool trace__pc_settle(void)
+{
+    if (!trace__pc_here() || __atomic_load_n(&trace__pc_mute, __ATOMIC_RELAXED) == __atomic_load_n(&trace__pc_settled, __ATOMIC_RELAXED) || !trace__pc_enter())
+        return false;
+    __atomic_store_n(&trace__pc_settled, __atomic_load_n(&trace__pc_mute, __ATOMIC_RELAXED), __ATOMIC_RELAXED);
+    trace__pc_each(trace__pc_settle_one);
+    trace__pc_leave();
+    return true;
+}
+
+/* ---- contexts ------------------------------------------------------------------------------------------------------------ */
+
+static struct trace__pc_context *trace__pc_find(void *context)
+{
+    uint32_t i;
+    for (i = 0; i < TRACE__PC_CONTEXTS; i++)
+        if (context && __atomic_load_n(&trace__pc_contexts[i].context, __ATOMIC_RELAXED) == context)
+            return &trace__pc_contexts[i];
+    return NULL;
+}
+
+/* Memory first: CUPTI is said to refuse settings when much is done between enabling and them. */
+static bool trace__pc_memory(trace__pc_data *d, size_t records)
+{
+    size_t i, bytes = trace__pc_record_bytes(), each = bytes + TRACE__PC_REASONS * sizeof(trace__pc_reason);
+    trace__pc_reason *reasons;
+    if (!d->records && !(d->records = (unsigned char *)trace__os_memory(records * each, false)))
+        return false;
+    d->bytes = sizeof *d;
+    d->room = records;
+    reasons = (trace__pc_reason *)(void *)(d->records + records * bytes);
+    for (i = 0; i < records; i++) {
+        trace__pc_record *r = (trace__pc_record *)(void *)(d->records + i * bytes);
+        r->bytes = bytes;
+        r->reasons = reasons + i * TRACE__PC_REASONS;
+    }
+    trace__pc_ready(d, TRACE__PC_REASONS);
+    return true;
+}
+
+typedef char trace__pc_name_memory[TRACE__PC_REASONS][TRACE__PC_REASON_NAME];
+
+static int32_t trace__pc_ask_reasons(struct trace__pc_context *c, trace__pc_name_memory names)
+{
+    char *lines[TRACE__PC_REASONS];
+    trace__pc_call call;
+    size_t n = 0;
+    uint32_t i;
+    int32_t result = trace__pc_do(trace__pc.cuptiPCSamplingGetNumStallReasons, c->context, TRACE__PC_CALL_DATA, &n, NULL);
+    if (result != TRACE__CUPTI_OK || !n || n > TRACE__PC_REASONS)
+        return result ? result : -1;
+    for (i = 0; i < TRACE__PC_REASONS; i++)
+        lines[i] = names[i];
+    memset(&call, 0, sizeof call);
+    call.bytes = TRACE__PC_CALL_NAMES;
+    call.context = c->context;
+    call.what.n = n;
+    call.list = c->reasons.index;
+    call.names = lines;
+    c->reasons.n = (uint32_t)n;
+    return trace__pc.cuptiPCSamplingGetStallReasons(&call);
+}
+
+static int32_t trace__pc_configure(struct trace__pc_context *c)
+{
+    trace__pc_setting s[6];
+    memset(s, 0, sizeof s);
+    s[0].what = TRACE__PC_MODE;
+    s[0].value.number = TRACE__PC_CONTINUOUS;
+    s[1].what = TRACE__PC_REASONS_WANTED;
+    s[1].value.reasons.n = c->reasons.n;
+    s[1].value.reasons.indexes = c->reasons.index;
+    s[2].what = TRACE__PC_BUFFER;
+    s[2].value.pointer = &c->kept;
+    s[3].what = TRACE__PC_PERIOD;
+    s[3].value.number = trace__pc_period;
+    s[4].what = TRACE__PC_START_STOP;
+    s[4].value.number = 1;
+    s[5].what = TRACE__PC_DEVICE_BYTES;
+    s[5].value.size = (size_t)trace__pc_mib << 20;
+    return trace__pc_do(trace__pc.cuptiPCSamplingSetConfigurationAttribute, c->context, TRACE__PC_CALL_SETTINGS, (void *)(uintptr_t)(sizeof s / sizeof *s), s);
+}
+
+static void trace__pc_told_period(void *context)
+{
+    trace__pc_setting s;
+    char text[32];
+    memset(&s, 0, sizeof s);
+    s.what = TRACE__PC_PERIOD;
+    if (trace__pc_do(trace__pc.cuptiPCSamplingGetConfigurationAttribute, context, TRACE__PC_CALL_SETTINGS, (void *)(uintptr_t)1, &s) == TRACE__CUPTI_OK && s.value.number < 64) {
+        trace__decimal(text, 1ul << s.value.number, 1);
+        trace_info("cuda.pc_sampling.cycles", text);
+    }
+}
+
+static int32_t trace__pc_prepare(struct trace__pc_context *c, trace__pc_name_memory names, const char **call)
+{
+    int32_t result = trace__pc_tell(trace__pc.cuptiPCSamplingEnable, c);
+    *call = "cuptiPCSamplingEnable";
+    if (result != TRACE__CUPTI_OK)
+        return result;
+    if ((result = trace__pc_ask_reasons(c, names)) != TRACE__CUPTI_OK)
+        *call = "cuptiPCSamplingGetStallReasons";
+    else if ((result = trace__pc_configure(c)) != TRACE__CUPTI_OK)
+        *call = "cuptiPCSamplingSetConfigurationAttribute";
+    if (result != TRACE__CUPTI_OK)
+        trace__pc_tell(trace__pc.cuptiPCSamplingDisable, c);
+    return result;
+}
+
+static void trace__pc_add(struct trace__pc_context *c, void *context, trace__pc_name_memory names)
+{
+    const char *call;
+    uint32_t i;
+    int32_t result;
+    c->track = 0;
+    c->state = TRACE__PC_REFUSED;
+    trace__pc_set(c, context);
+    if (trace__pc.cuptiGetDeviceId(context, &c->device) != TRACE__CUPTI_OK)
+        c->device = TRACE__CUPTI_GPUS;
+    if (!trace__pc_turn_for(c->device)) {
+        trace__pc_refused(c, NULL, TRACE__CUPTI_BUSY);
+        return;
+    }
+    result = trace__pc_prepare(c, names, &call);
+    if (result != TRACE__CUPTI_OK) {
+        trace__pc_refused(c, call, result);
+        return;
+    }
+    for (i = 0; i < c->reasons.n; i++)
+        c->reasons.number[i] = trace__pc_reason_of(names[i]);
+    trace__pc_told_period(context);
+    __atomic_store_n(&trace__pc_state, TRACE__PC_SAMPLING, __ATOMIC_RELAXED);
+    trace__pc_go(c);
+    if (__atomic_load_n(&trace__pc_mute, __ATOMIC_RELAXED)) { /* paused: the thread that flushes stops it */
+        __atomic_store_n(&trace__pc_settled, 0, __ATOMIC_RELAXED);
+        trace__cupti_wake();
+    }
+}
+
+/* Entered: that context is sampled, if it is new. */
+static void trace__pc_see(void *context)
+{
+    trace__pc_name_memory *names;
+    struct trace__pc_context *c = trace__pc_contexts;
+    if (trace__pc_find(context))
+        return;
+    while (c < trace__pc_contexts + TRACE__PC_CONTEXTS && c->context)
+        c++;
+    names = (trace__pc_name_memory *)trace__os_memory(sizeof *names, false);
+    if (c < trace__pc_contexts + TRACE__PC_CONTEXTS && names && trace__pc_memory(&c->kept, TRACE__PC_KEPT) && trace__pc_memory(&c->fetched, TRACE__PC_FETCHED))
+        trace__pc_add(c, context, *names);
+    else
+        trace__complain("no memory for PC samples of one more CUDA context");
+    if (names)
+        trace__os_release(names, sizeof *names);
+}
+
+static void trace__pc_begin(void *context)
+{
+    uint32_t nobody = 0, me = trace__os_pid(), state = __atomic_load_n(&trace__pc_state, __ATOMIC_RELAXED);
+    if (!context || trace__pc_inside || (state != TRACE__PC_WANTED && state != TRACE__PC_SAMPLING))
+        return;
+    __atomic_compare_exchange_n(&trace__pc_pid, &nobody, me, false, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED);
+    trace__cupti_at_work();
+    if (trace__pc_enter()) {
+        trace__pc_see(context);
+        trace__pc_leave();
+    }
+}
+
+/* ---- what CUPTI tells ----------------------------------------------------------------------------------------------------- */
+
+static void trace__pc_context_ends(void *context)
+{
+    struct trace__pc_context *c = trace__pc_find(context);
+    if (trace__pc_known == context)
+        trace__pc_known = NULL;
+    if (!c)
+        return;
+    if (trace__pc_enter()) {
+        trace__pc_deadline = trace__os_clock_ns(1) + TRACE__PC_LINES_NS;
+        trace__pc_end(c);
+        trace__pc_leave();
+    } else
+        __atomic_store_n(&c->gone, 1, __ATOMIC_RELEASE);
+}
+
+/* Addresses are about to mean other instructions, or already do, and CUPTI has put by what it knew: fetched now, nothing is mixed up. */
+static void trace__pc_module_changes(void *context, const trace__pc_module *module, bool loaded)
+{
+    struct trace__pc_context *c = trace__pc_find(context);
+    if (loaded)
+        trace__pc_keep_cubin(module);
+    if (!c || (loaded && !c->kept.n && !c->kept.remaining) || !trace__pc_enter())
+        return;
+    trace__pc_deadline = 0; /* lines can wait */
+    trace__pc_fetch(c);
+    trace__pc_leave();
+}
+
+static __attribute__((noinline)) bool trace__pc_resource(uint32_t number, const trace__pc_resource_data *r)
+{
+    uint32_t pid = __atomic_load_n(&trace__pc_pid, __ATOMIC_ACQUIRE);
+    if (__atomic_load_n(&trace__pc_state, __ATOMIC_RELAXED) == TRACE__PC_OVER || (pid && pid != trace__os_pid()))
+        return true;
+    TRACE__SAVE_ERRNO;
+    switch (number) {
+    case TRACE__CUPTI_CONTEXT_MADE: trace__pc_begin(r->context); break;
+    case TRACE__CUPTI_CONTEXT_ENDS: trace__pc_context_ends(r->context); break;
+    case TRACE__CUPTI_MODULE_LOADED: trace__pc_module_changes(r->context, r->module, true); break;
+    case TRACE__CUPTI_MODULE_UNLOADS: trace__pc_module_changes(r->context, r->module, false); break;
+    default: break;
+    }
+    TRACE__RESTORE_ERRNO;
+    return true;
+}
+
+/* Whether the callback is for us, or of our own making, and for nobody else. */
+static bool trace__pc_hears(int32_t domain, uint32_t number, const void *data)
+{
+    return trace__pc_inside || (TRACE__UNLIKELY(domain == TRACE__CUPTI_RESOURCE) && trace__pc_resource(number, (const trace__pc_resource_data *)data));
+}
+
+/* A launch, the first of its context. Contexts made before CUPTI was started were not told of. */
+static __attribute__((noinline)) void trace__pc_meet(void *context)
+{
+    TRACE__SAVE_ERRNO;
+    if (!trace__pc_find(context))
+        trace__pc_begin(context);
+    __atomic_store_n(&trace__pc_known, context, __ATOMIC_RELAXED);
+    TRACE__RESTORE_ERRNO;
+}
+static bool trace__pc_wanted(void)
+{
+    return __atomic_load_n(&trace__pc_state, __ATOMIC_RELAXED) != TRACE__PC_OFF;
+}
+static void trace__pc_launch(void *context)
+{
+    if (TRACE__UNLIKELY(trace__pc_wanted()) && __atomic_load_n(&trace__pc_known, __ATOMIC_RELAXED) != context)
+        trace__pc_meet(context);
+}

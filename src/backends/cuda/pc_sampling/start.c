@@ -1,0 +1,56 @@
+/* cuda/pc_sampling/start.c - what TRACE_PC_SAMPLING asks for, and what it takes of CUPTI and of the driver */
+
+/* What TRACE_PC_SAMPLING asks for; false: nothing. */
+static bool trace__pc_asked(void)
+{
+    const char *s = getenv("TRACE_PC_SAMPLING");
+    trace__pc_wish wish = {0, 0, false};
+    uint32_t n;
+    if (!s || !*s)
+        return false;
+    if (!trace__parse_pc_sampling(s, &wish)) {
+        trace__complain("TRACE_PC_SAMPLING=%s is not 0, 1 or a number from 5 to 31, with ,kernels and ,buffer=MIB behind it or without; no instructions are sampled", s);
+        return false;
+    }
+    n = wish.period;
+    if (!n)
+        return false;
+    trace__pc_period = n == 1 ? (uint32_t)TRACE__PC_PERIOD_OURS : n;
+    for (trace__pc_mib = TRACE__PC_DEVICE_MIB; n != 1 && n++ < TRACE__PC_PERIOD_OURS && trace__pc_mib < TRACE__PC_DEVICE_MOST;)
+        trace__pc_mib *= 2;
+    if (wish.mib)
+        trace__pc_mib = wish.mib;
+    trace__pc_kernels = wish.kernels ? TRACE__CUPTI_KERNEL : TRACE__CUPTI_CONCURRENT_KERNEL;
+    return true;
+}
+
+/* `library` is the CUPTI that has been subscribed to. Before kinds of records are switched on. */
+static void trace__pc_start(void *library)
+{
+    static const uint32_t told[] = {TRACE__CUPTI_CONTEXT_MADE, TRACE__CUPTI_CONTEXT_ENDS, TRACE__CUPTI_MODULE_LOADED, TRACE__CUPTI_MODULE_UNLOADS};
+    void *p, *driver = dlopen("libcuda.so.1", RTLD_LAZY | RTLD_NOLOAD);
+    bool all = true;
+    size_t i;
+    if (!trace__pc_asked())
+        return;
+#define TRACE__PC_FIND(name, parameters) p = dlsym(library, #name); memcpy(&trace__pc.name, &p, sizeof p); all = all && p;
+    TRACE__PC_FUNCTIONS(TRACE__PC_FIND)
+#undef TRACE__PC_FIND
+    if (!all) {
+        trace__pc_kernels = TRACE__CUPTI_CONCURRENT_KERNEL;
+        trace__complain("this CUPTI cannot sample instructions; the rest is recorded");
+        return;
+    }
+    if (driver) {
+        p = dlsym(driver, "cuCtxPushCurrent_v2");
+        memcpy(&trace__pc_push, &p, sizeof p);
+        p = dlsym(driver, "cuCtxPopCurrent_v2");
+        memcpy(&trace__pc_pop, &p, sizeof p);
+        if (!p)
+            trace__pc_push = NULL;
+        trace__pc_turns_start(driver);
+    }
+    trace__pc_state = TRACE__PC_WANTED;
+    for (i = 0; i < sizeof told / sizeof *told; i++)
+        trace__cupti.cuptiEnableCallback(1, trace__cupti_subscriber, TRACE__CUPTI_RESOURCE, told[i]);
+}

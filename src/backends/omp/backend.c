@@ -1,0 +1,331 @@
+/* omp/backend.c - OpenMP, as its tools interface (OMPT) tells it
+ *
+ * omp.gen.h holds a callback for every event of omp-tools.h, made by trace-gen from api-specs/omp/; docs/OMP.md says what is recorded. Here
+ * is what the records need: numbers for regions and tasks, tasks that nest on their thread, the true end of what runtimes report late,
+ * names of places; and how a runtime finds us: it calls ompt_start_tool. */
+
+/* ---- what the runtime keeps for us: 64 bits of a region, a task, a target -------------------------------------------------- */
+
+/* bit 0 the task's slice is open, bit 1 it is an explicit task, 50 bits its number, 12 bits the place it came from. An implicit task has
+ * what its region has. */
+enum { TRACE__OMP_OPEN = 1, TRACE__OMP_EXPLICIT = 2, TRACE__OMP_PLACE_SHIFT = 52 };
+
+static uint64_t trace__omp_get(const void *data)
+{
+    uint64_t v = 0;
+    if (data)
+        memcpy(&v, data, 8);
+    return v;
+}
+static void trace__omp_set(void *data, uint64_t v)
+{
+    if (data)
+        memcpy(data, &v, 8);
+}
+static uint64_t trace__omp_id(const void *data)
+{
+    return trace__omp_get(data) << (64 - TRACE__OMP_PLACE_SHIFT) >> (66 - TRACE__OMP_PLACE_SHIFT);
+}
+
+/* The number of an explicit task; 0: an implicit one. */
+static uint64_t trace__omp_task_id(const void *data)
+{
+    return trace__omp_get(data) & TRACE__OMP_EXPLICIT ? trace__omp_id(data) : 0;
+}
+
+static uint64_t trace__omp_new_id(void) /* of tasks and operations: unique in the process, taken by threads in blocks */
+{
+    enum { BLOCK = 1024 };
+    static uint64_t all = BLOCK;
+    static __thread uint64_t own __attribute__((tls_model("initial-exec")));
+    if (!(own % BLOCK))
+        own = __atomic_fetch_add(&all, BLOCK, __ATOMIC_RELAXED);
+    return own++;
+}
+
+/* ---- places: where a return address lies ------------------------------------------------------------------------------------ */
+
+enum { TRACE__OMP_PLACES = 4096, TRACE__OMP_PROBES = 32 };
+static struct trace__omp_place {
+    const void *address; /* set once */
+    uint32_t text;       /* 0: not yet known */
+} trace__omp_places[TRACE__OMP_PLACES];
+
+/* Its number; 0: none, or too many. */
+static unsigned trace__omp_place_of(const void *address)
+{
+    unsigned at = (unsigned)((uintptr_t)address * 0x9e3779b97f4a7c15ull >> 52), i;
+    for (i = 0; address && i < TRACE__OMP_PROBES; i++, at = (at + 1) % TRACE__OMP_PLACES) {
+        const void *there = __atomic_load_n(&trace__omp_places[at].address, __ATOMIC_RELAXED);
+        if (!at)
+            continue;
+        if (there == address)
+            return at;
+        if (!there && (__atomic_compare_exchange_n(&trace__omp_places[at].address, &there, address, false, __ATOMIC_RELAXED, __ATOMIC_RELAXED) || there == address))
+            return at;
+    }
+    return 0;
+}
+
+static uint32_t trace__omp_place_text(unsigned place)
+{
+    uint32_t text = place ? __atomic_load_n(&trace__omp_places[place].text, __ATOMIC_RELAXED) : 0;
+    if (place && !text) {
+        TRACE__SAVE_ERRNO;
+        text = trace__place_text(trace__omp_places[place].address);
+        __atomic_store_n(&trace__omp_places[place].text, text, __ATOMIC_RELAXED);
+        TRACE__RESTORE_ERRNO;
+    }
+    return text;
+}
+static uint32_t trace__omp_where(const void *address)
+{
+    return trace__omp_place_text(trace__omp_place_of(address));
+}
+
+static void trace__omp_number(void *data, const void *address, uint64_t id, unsigned flags)
+{
+    trace__omp_set(data, (uint64_t)trace__omp_place_of(address) << TRACE__OMP_PLACE_SHIFT | id << 2 | flags);
+}
+static void trace__omp_task(void *data, const void *address)
+{
+    trace__omp_number(data, address, trace__omp_new_id(), TRACE__OMP_EXPLICIT);
+}
+static void trace__omp_target(void *data, const void *address)
+{
+    trace__omp_number(data, address, trace__omp_new_id(), 0);
+}
+
+/* ---- regions: workers are told late that one is over -------------------------------------------------------------------------- */
+
+/* Runtimes tell a worker that it left a region only when the next one wants it, which may be long after. So the thread that joined the
+ * region notes the time, and the worker's slices end then. A worker that sleeps through more regions than there is room for ends its slices
+ * where it began to wait. */
+enum { TRACE__OMP_REGIONS = 1024 };
+static struct trace__omp_origin {
+    uint64_t id, over;
+} trace__omp_regions[TRACE__OMP_REGIONS];
+
+static void trace__omp_region(void *parallel_data, const void *address)
+{
+    static uint64_t regions;
+    trace__omp_number(parallel_data, address, __atomic_add_fetch(&regions, 1, __ATOMIC_RELAXED), 0);
+}
+
+static void trace__omp_region_over(const void *parallel_data)
+{
+    uint64_t id = trace__omp_id(parallel_data);
+    struct trace__omp_origin *r = &trace__omp_regions[id % TRACE__OMP_REGIONS];
+    __atomic_store_n(&r->id, 0, __ATOMIC_RELAXED);
+    __atomic_store_n(&r->over, trace__ticks(), __ATOMIC_RELEASE);
+    __atomic_store_n(&r->id, id, __ATOMIC_RELEASE); /* pairs with trace__omp_ended */
+}
+
+/* When what this task did in its region ended; 0: now. Those who are told in time have the region's data, or are the one who joins it. */
+static uint64_t trace__omp_ended(const void *parallel_data, const void *task_data)
+{
+    uint64_t task = trace__omp_get(task_data), id = trace__omp_id(task_data), over, now;
+    const struct trace__omp_origin *r = &trace__omp_regions[id % TRACE__OMP_REGIONS];
+    if (parallel_data || !id || task & TRACE__OMP_EXPLICIT)
+        return 0;
+    now = __atomic_load_n(&r->id, __ATOMIC_ACQUIRE);
+    over = __atomic_load_n(&r->over, __ATOMIC_ACQUIRE);
+    if (now > id)
+        return trace__current()->last;
+    return now == id && __atomic_load_n(&r->id, __ATOMIC_RELAXED) == id ? over : 0;
+}
+
+/* ---- workers have names ------------------------------------------------------------------------------------------------------- */
+
+static __thread uint32_t trace__omp_worker __attribute__((tls_model("initial-exec"))); /* its number; 0: it is none, or has its name */
+
+/* A thread that records nothing gets no name, for that would make a file; one that has a name keeps it. */
+static __attribute__((noinline)) void trace__omp_name(void)
+{
+    char name[32];
+    if (!TRACE__GATE(TRACE_API_OMP))
+        return;
+    if (!trace__current()->named) {
+        TRACE__SAVE_ERRNO;
+        trace__decimal(trace__text(name, "OpenMP worker "), trace__omp_worker, 1);
+        trace_thread_name(name);
+        TRACE__RESTORE_ERRNO;
+    }
+    trace__omp_worker = 0;
+}
+
+static void trace__omp_thread(int type)
+{
+    static uint32_t workers;
+    if (type == TRACE__OMPT_WORKER) {
+        trace__omp_worker = __atomic_add_fetch(&workers, 1, __ATOMIC_RELAXED);
+        trace__omp_name();
+    }
+}
+
+/* Numbers an implicit task. True if it is none to record: the one around the whole program. */
+static bool trace__omp_implicit(int endpoint, const void *parallel_data, void *task_data, int flags, uint64_t *when)
+{
+    if (TRACE__UNLIKELY(trace__omp_worker))
+        trace__omp_name();
+    if ((flags & TRACE__OMPT_TASK_INITIAL) && !trace__omp_get(endpoint == TRACE__OMPT_BEGIN ? parallel_data : task_data))
+        return true;
+    if (endpoint == TRACE__OMPT_BEGIN)
+        trace__omp_set(task_data, trace__omp_get(parallel_data));
+    else
+        *when = trace__omp_ended(parallel_data, task_data);
+    return false;
+}
+
+/* ---- explicit tasks: what runs of one between two scheduling points is a slice, and the slices of a thread nest ------------------ */
+
+static const trace__field trace__omp_task_fields[] = {{"task", TRACE_T_U64, TRACE_R_NONE, ""}, {"where", TRACE_T_STRID, TRACE_R_NONE, ""}};
+static const trace__desc trace__omp_task_descs[] = {{"OMP", "task", TRACE_KIND_BEGIN, 2, 2, trace__omp_task_fields},
+                                                    {"OMP", "task", TRACE_KIND_END, 2, 0, NULL}};
+static trace__site trace__omp_task_site = {0, 2, trace__omp_task_descs, NULL};
+
+static void trace__omp_task_slice(void *data, bool begin)
+{
+    uint64_t v = trace__omp_get(data);
+    uint32_t id, where;
+    trace__writer *w;
+    unsigned char *p;
+    trace__omp_set(data, begin ? v | TRACE__OMP_OPEN : v & ~(uint64_t)TRACE__OMP_OPEN);
+    if (!TRACE__ON(TRACE_API_OMP, 2))
+        return;
+    id = trace__site_id(&trace__omp_task_site);
+    where = begin ? trace__omp_place_text((unsigned)(v >> TRACE__OMP_PLACE_SHIFT)) : 0;
+    p = trace__open(&w, begin ? id : id + 1, 12);
+    if (p)
+        trace__close(w, begin ? trace__put_u32(trace__put_u64(p, trace__omp_id(data)), where) : p);
+}
+
+/* A thread leaves one task for another. The one it goes to is new here, or lies open below on its stack. */
+static void trace__omp_schedule(void *prior, int status, void *next)
+{
+    bool here = (trace__omp_get(prior) & TRACE__OMP_OPEN) != 0, done = status == TRACE__OMPT_COMPLETE || status == TRACE__OMPT_CANCEL || status == TRACE__OMPT_DETACH;
+    uint64_t to = trace__omp_get(next);
+    bool fresh = (to & TRACE__OMP_EXPLICIT) && !(to & TRACE__OMP_OPEN);
+    if (status == TRACE__OMPT_EARLY || status == TRACE__OMPT_LATE || status == TRACE__OMPT_WAITED)
+        return; /* nobody changes places */
+    if (here && (done || !fresh))
+        trace__omp_task_slice(prior, false);
+    if (fresh)
+        trace__omp_task_slice(next, true);
+}
+
+/* ---- targets ---------------------------------------------------------------------------------------------------------------------- */
+
+static int trace__omp_host = -1; /* number of the initial device */
+
+static uint16_t trace__omp_direction(int operation, int from, int to)
+{
+    switch (operation & 15) { /* the asynchronous ones have bit 4 as well */
+    case 2: return TRACE__DIRECTION('M', 'D');
+    case 3: return TRACE__DIRECTION('D', 'M');
+    case 7: case 9: /* from anywhere to anywhere */
+        if (from < 0 || from == trace__omp_host)
+            return to < 0 || to == trace__omp_host ? TRACE__DIRECTION('M', 'M') : TRACE__DIRECTION('M', 'D');
+        return to < 0 || to == trace__omp_host ? TRACE__DIRECTION('D', 'M') : TRACE__DIRECTION('D', from == to ? 'D' : 'P');
+    default: return 0;
+    }
+}
+
+/* The operation's number: its own, and the place of the target it belongs to. */
+static void trace__omp_operation(void *host_op_id, const void *target_data)
+{
+    trace__omp_set(host_op_id, (trace__omp_get(target_data) >> TRACE__OMP_PLACE_SHIFT << TRACE__OMP_PLACE_SHIFT) | trace__omp_new_id() << 2);
+}
+
+static uint64_t trace__omp_chunk(int kind, uint64_t instance, int which)
+{
+    if (kind < 3) /* an iteration or a section: itself */
+        return which ? 1 : instance;
+    return instance ? trace__omp_get((const char *)(uintptr_t)instance + 8 * which) : 0;
+}
+
+/* omp_control_tool of the program: start, pause, flush, end */
+static int trace__omp_control(uint64_t command)
+{
+    trace_result r = command == 1 ? trace_start() : command == 2 || command == 4 ? trace_stop() : command == 3 ? trace_flush() : TRACE_OK;
+    return command >= 1 && command <= 4 && r == TRACE_OK ? 0 : 1;
+}
+
+#include "device.c"
+#include "omp.gen.h"
+
+static const char *trace__omp_copy_name(int operation)
+{
+    const char *name = TRACE__EVENT_OF(trace__omp_target_data_op_emi_events, operation)->text;
+    return name ? name : "copy";
+}
+
+/* ---- how it begins ------------------------------------------------------------------------------------------------------------------ */
+
+static int trace__omp_initialize(trace__ompt_lookup lookup, int initial_device, void *tool_data)
+{
+    trace__ompt_set_callback set = (trace__ompt_set_callback)(uintptr_t)lookup("ompt_set_callback");
+    const trace__callback *c;
+    (void)tool_data;
+    trace__omp_host = initial_device;
+    if (set)
+        trace__runtime_note((const void *)(uintptr_t)lookup); /* before: another tool may have asked us in its name */
+    for (c = trace__omp_callbacks; set && c->name; c++)
+        if (c->level <= TRACE__LEVEL(TRACE_API_OMP) || c->number == TRACE__OMPT_THREAD_BEGIN) /* which gives names */
+            set(c->number, c->function); /* what the runtime does not offer stays away */
+    return set != NULL;
+}
+
+static void trace__omp_finalize(void *tool_data)
+{
+    (void)tool_data;
+}
+
+/* Whether the user asked for another tool: then we step back. */
+static bool trace__omp_other_tool(void)
+{
+    const char *list = getenv("OMP_TOOL_LIBRARIES");
+    return list && *list && !trace__names_us(list);
+}
+
+TRACE__EXPORT void *trace__omp_start_tool(unsigned version, const char *runtime) __asm__("ompt_start_tool");
+void *trace__omp_start_tool(unsigned version, const char *runtime)
+{
+    static trace__ompt_start start = {trace__omp_initialize, trace__omp_finalize, 0};
+    void *(*next)(unsigned, const char *);
+    TRACE__SAVE_ERRNO;
+    trace__init();
+    if (TRACE__MODE() != TRACE_MODE_OFF && TRACE__LEVEL(TRACE_API_OMP) && !trace__omp_other_tool()) {
+        trace__runtime_note(__builtin_return_address(0));
+        trace_info("omp.runtime", runtime);
+        TRACE__RESTORE_ERRNO;
+        return &start;
+    }
+    next = (void *(*)(unsigned, const char *))(uintptr_t)dlsym((void *)-1l /* RTLD_NEXT */, "ompt_start_tool");
+    TRACE__RESTORE_ERRNO;
+    return next ? next(version, runtime) : NULL;
+}
+
+/* gcc's runtime tells nobody anything, and its regions are missing without a trace of it. Said once: by the first rank, and not by what it starts. */
+static void trace__omp_init(void)
+{
+    void *region = dlsym(NULL, "GOMP_parallel"), *tool = dlsym(NULL, "ompt_start_tool"); /* LLVM's has both */
+    struct trace__map_query in, of;
+    char own[4096];
+    if (!region || !TRACE__LEVEL(TRACE_API_OMP) || TRACE__RANK() > 0 || getenv("LIBTRACE_H_TOLD") || !trace__library_of(region, &in))
+        return;
+    trace__own_path(own, sizeof own);
+    if (!own[0] && tool && trace__library_of(tool, &of) && !strcmp(in.path, of.path) && !getenv("OMP_TOOL_LIBRARIES"))
+        trace__complain("OpenMP is not recorded: its runtime does not find trace.h in the program; link with -rdynamic");
+    if (!strstr(in.path, "/libgomp"))
+        return;
+    trace__complain("OpenMP is not recorded: gcc's runtime (libgomp) has no tools interface; build with clang -fopenmp, or run with "
+                    "LD_PRELOAD=libomp.so.5, LLVM's runtime, which gcc's programs can use");
+    trace__setenv("LIBTRACE_H_TOLD", "libgomp", 0);
+}
+
+TRACE__PRIVATE const trace__backend *trace__omp_backend(void)
+{
+    static const trace__backend backend = {TRACE_API_OMP, "omp", trace__omp_init, NULL, trace__omp_closing, NULL};
+    return &backend;
+}

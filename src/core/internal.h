@@ -1,0 +1,138 @@
+/* internal.h - what the recorder's files and the backends (src/backends/) share; private to TRACE_IMPL
+ *
+ * How an event is recorded, in the order it happens:
+ *   1. the gate: trace__gate[api] is the level recorded for that API, 0 = off       (one load, one branch)
+ *   2. trace__open(): marks the writer busy, finds room, reads the clock, stores the header
+ *   3. trace__put_*(): stores the payload, fields packed in the order of the description
+ *   4. trace__close(): pads, publishes with one store to the chunk header, clears busy
+ * A signal handler that records between 2 and 4 finds the writer busy and gets a stream of its own (chunk.level > 0).
+ * Nothing here locks, allocates or calls the system, except the slow path: chunk full, first event of a thread, after fork.
+ *
+ * trace__field, trace__desc, trace__site, trace__open, trace__put_*, trace__close and the gates are in public/api.h, for the user's macros
+ * stand on them too.
+ */
+#ifndef TRACE_INTERNAL_H
+#define TRACE_INTERNAL_H
+
+#define TRACE__PRIVATE static __attribute__((unused))
+
+/* Whether an event of that API and level (1 minimal, 2 default, 3 full) is recorded now. */
+#define TRACE__ON(api, level) (TRACE__GATE(api) >= (level))
+
+/* Most bytes of payload a record may have; what is longer must be cut by the caller (arrays and strings know how). */
+#define TRACE__PAYLOAD_MAX 12288u
+
+/* ---- dictionary (registry.c): once a process, any thread ---------------------------------------------- */
+
+/* An enum or a set of flags by name, so that tools decode fields whose hint is "enum:NAME". */
+typedef struct trace__enumerator {
+    int64_t value;
+    uint8_t flags; /* 1: as a result, not an error */
+    const char *name;
+} trace__enumerator;
+typedef struct trace__enum {
+    const char *name;
+    uint8_t is_flags;
+    uint32_t n;
+    const trace__enumerator *values;
+} trace__enum;
+/* trace__define_enum(), and trace__intern(): the id of a text (TRACE_T_STRID); the same text has the same id, 0 when it cannot be had now. Both, and all
+ * else that backends ask of the recorder in use, are in services.h. */
+
+/* A place in the program: api/place.c. Its text has an id of its own, for different places may have equal ones. */
+typedef struct trace__place {
+    char text[512];      /* "compute+0x45" */
+    size_t bytes;        /* of text */
+    char module[1024];   /* file that was loaded; "": unknown, and the rest says nothing */
+    uint64_t address;    /* in it, as it was linked */
+    unsigned char build_id[64];
+    uint32_t build_id_bytes; /* 0: it has none */
+} trace__place;
+
+/* ---- hooks (core/symbols.c) -------------------------------------------------------------------------------------- */
+
+/* Wrappers that call other wrapped functions (Fortran on C, runtime on driver) or that the tracer itself calls use this depth: 0 when the
+ * program itself calls. Per thread, safe before any constructor ran. */
+TRACE__PRIVATE int *trace__hook_depth(void);
+
+/* The next definition of `name` after this object (RTLD_NEXT), else the one in a loaded library whose path contains `library` (for
+ * libraries loaded RTLD_LOCAL), or NULL. Not cached: keep the result. */
+TRACE__PRIVATE void *trace__real(const char *name, const char *library);
+TRACE__PRIVATE void *trace__loaded(const char *name, const char *library); /* only the latter */
+
+/* errno is the program's: save it before tracer work that may change it. */
+#define TRACE__SAVE_ERRNO int trace__errno = errno
+#define TRACE__RESTORE_ERRNO errno = trace__errno
+
+/* One line on stderr, "trace: ...", at most 16 a process, each format once. Async-signal-safe. Understands %s %d %u %lu %x only. */
+TRACE__PRIVATE void trace__complain(const char *format, ...) __attribute__((format(printf, 1, 2)));
+
+/* The path this recorder was loaded from, "" if it is the executable; for environment variables that name a collector. */
+TRACE__PRIVATE void trace__own_path(char *path, size_t size);
+/* Lets libraries find our entry point `symbol` through the environment variable `name`, unless the user set that; `self` is what stands for the
+ * program itself. False: the symbol is in the program but hidden, because that was linked without -rdynamic. */
+TRACE__PRIVATE bool trace__offer(const char *name, const char *self, const char *symbol, const void *entry);
+/* A row for device work (TRACE_REC_TRACK); `clock` "" = the recorder's. */
+TRACE__PRIVATE uint32_t trace__track_new(uint32_t parent, int kind, const char *name, const char *clock);
+
+/* Somebody who must know: `flush` before what is recorded is looked at (trace_flush, trace_snapshot), `gates` after gates have changed, `soon` when the next
+ * step is one in which devices are recorded again. The last two hold the gating lock. */
+typedef struct trace__watch {
+    void (*flush)(void), (*gates)(void), (*soon)(void);
+    struct trace__watch *next;
+} trace__watch;
+TRACE__PRIVATE void trace__watch_add(trace__watch *w); /* for good; any thread */
+
+/* A backend tells session.c about itself. Any pointer may be NULL. */
+typedef struct trace__backend {
+    int api;                 /* TRACE_API_* */
+    const char *name;        /* as in TRACE_APIS */
+    void (*init)(void);      /* once, from the constructor or the first event, before anything is recorded */
+    void (*opened)(void);    /* each time a file was opened (also in a fork child), from the thread that opened it */
+    void (*closing)(void);   /* before the file is closed at exit */
+    void (*aside)(void);     /* from the recorder's own thread, where threads may be made; of one module only, if several have the backend */
+} trace__backend;
+#ifdef TRACE_MPI
+TRACE__PRIVATE const trace__backend *trace__mpi_backend(void);
+#endif
+#ifdef TRACE_CUDA
+TRACE__PRIVATE const trace__backend *trace__cuda_backend(void);
+#endif
+#ifdef TRACE_CUDART
+TRACE__PRIVATE const trace__backend *trace__cudart_backend(void);
+#endif
+#ifdef TRACE_HIP
+TRACE__PRIVATE const trace__backend *trace__hip_backend(void);
+#endif
+#ifdef TRACE_CL
+TRACE__PRIVATE const trace__backend *trace__cl_backend(void);
+#endif
+#ifdef TRACE_NCCL
+TRACE__PRIVATE const trace__backend *trace__nccl_backend(void);
+#endif
+#ifdef TRACE_CCL
+TRACE__PRIVATE const trace__backend *trace__ccl_backend(void);
+#endif
+#ifdef TRACE_OMP
+TRACE__PRIVATE const trace__backend *trace__omp_backend(void);
+#endif
+#ifdef TRACE_ZE
+TRACE__PRIVATE const trace__backend *trace__ze_backend(void);
+#endif
+#ifdef TRACE_NVML
+TRACE__PRIVATE const trace__backend *trace__nvml_backend(void);
+#endif
+#ifdef TRACE_PERFSTUBS
+TRACE__PRIVATE const trace__backend *trace__perfstubs_backend(void);
+#endif
+#ifdef TRACE_KOKKOS
+TRACE__PRIVATE const trace__backend *trace__kokkos_backend(void);
+#endif
+#ifdef TRACE_ITT
+TRACE__PRIVATE const trace__backend *trace__itt_backend(void);
+#endif
+#ifdef TRACE_NVTX
+TRACE__PRIVATE const trace__backend *trace__nvtx_backend(void);
+#endif
+
+#endif

@@ -1,0 +1,173 @@
+/* options.c - what the environment asks for (options.h)
+ *
+ * A wrong value is reported once and ignored. */
+
+typedef char trace__api_names_fit[(int)TRACE__API_NAMES == (int)TRACE_API_PERFSTUBS + 1 && (int)TRACE__API_LEVELS == (int)TRACE_API_COUNT ? 1 : -1];
+
+/* The number the variable holds, or `normal`. */
+static uint32_t trace__number(const char *name, uint32_t normal)
+{
+    const trace__variable *variable = trace__variable_of(name);
+    const char *s = getenv(name);
+    uint32_t v = normal;
+    if (s && *s && !trace__parse_number(variable, s, &v))
+        trace__complain("%s=%s is not a number from %u to %u; using %u", name, s, variable->low, variable->high, normal);
+    return v;
+}
+
+extern char **trace__environ __asm__("environ"); /* by a name of our own: not every mode of the compiler has it declared */
+
+/* A misspelt variable is as good as none: says which was meant. One rank says it for all. */
+static void trace__check_names(void)
+{
+    char **entry;
+    char name[64];
+    for (entry = TRACE__RANK() > 0 ? NULL : trace__environ; entry && *entry; entry++) {
+        const char *meant = trace__variable_meant(*entry);
+        size_t n = strcspn(*entry, "=");
+        if (!meant || n >= sizeof name)
+            continue;
+        memcpy(name, *entry, n);
+        name[n] = 0;
+        trace__complain("%s is no variable of trace.h and is ignored; %s is one", name, meant);
+    }
+}
+
+/* The first of these variables that holds a number, or -1. */
+static int32_t trace__env_number(const char *const *names)
+{
+    for (; *names; names++) {
+        const char *s = getenv(*names);
+        char *end;
+        long v = s && *s ? strtol(s, &end, 10) : -1;
+        if (s && *s && !*end && v >= 0 && v < 0x7fffffff)
+            return (int32_t)v;
+    }
+    return -1;
+}
+
+static const char *const trace__rank_env[] = {"PMIX_RANK", "OMPI_COMM_WORLD_RANK", "PMI_RANK", "MV2_COMM_WORLD_RANK", "PALS_RANKID",
+                                              "FLUX_TASK_RANK", "RANK", "SLURM_PROCID", NULL};
+static const char *const trace__world_env[] = {"OMPI_COMM_WORLD_SIZE", "PMI_SIZE", "MV2_COMM_WORLD_SIZE", "PALS_SIZE", "FLUX_JOB_SIZE",
+                                               "WORLD_SIZE", "SLURM_NTASKS", NULL};
+static const char *const trace__job_env[] = {"SLURM_JOB_ID", "PBS_JOBID", "LSB_JOBID", "FLUX_JOB_ID", "COBALT_JOBID", "PALS_APID",
+                                             "PMIX_NAMESPACE", "OMPI_MCA_ess_base_jobid", "PMI_JOBID", NULL};
+
+/* "0,4-7" names the rank? -1: the list makes no sense. */
+static int trace__rank_listed(const char *s, int32_t rank)
+{
+    int found = 0;
+    while (*s) {
+        char *end;
+        long a = strtol(s, &end, 10), b = a;
+        if (end == s || a < 0)
+            return -1;
+        if (*end == '-') {
+            s = end + 1;
+            b = strtol(s, &end, 10);
+            if (end == s || b < a)
+                return -1;
+        }
+        if (*end && *end != ',')
+            return -1;
+        found |= rank >= a && rank <= b;
+        s = end + (*end == ',');
+    }
+    return found;
+}
+
+static void trace__read_config(void)
+{
+    const char *s;
+    trace__config *c = &trace__c;
+    int level = 2;
+    c->mode = TRACE_MODE_STREAM;
+    s = getenv("TRACE_MODE");
+    if (s && *s) {
+        if (!strcmp(s, "ring"))
+            c->mode = TRACE_MODE_RING;
+        else if (!strcmp(s, "off"))
+            c->mode = TRACE_MODE_OFF;
+        else if (strcmp(s, "stream") != 0)
+            trace__complain("TRACE_MODE=%s is not stream, ring or off; using stream", s);
+    }
+    if (getauxval(AT_SECURE)) /* setuid or with capabilities: its user does not command it */
+        c->mode = TRACE_MODE_OFF;
+    s = getenv("TRACE_LEVEL");
+    if (s && *s) {
+        level = trace__level_of(s, strlen(s));
+        if (level < 1) {
+            trace__complain("TRACE_LEVEL=%s is not minimal, default or full; using default", s);
+            level = 2;
+        }
+    }
+    memset(c->level, level, sizeof c->level);
+    s = getenv("TRACE_APIS");
+    if (s && *s && trace__parse_apis(s, c->level))
+        trace__complain("TRACE_APIS=%s is not a list like mpi,itt or -nvtx,mpi=full; recording all", s);
+    c->slot_bytes = trace__number("TRACE_CHUNK", 64) << 10;
+    if (c->slot_bytes & (c->slot_bytes - 1)) {
+        trace__complain("TRACE_CHUNK=%u KiB is not a power of two; using 64", c->slot_bytes >> 10);
+        c->slot_bytes = 65536;
+    }
+    if (c->mode == TRACE_MODE_RING) {
+        uint32_t mib = trace__number("TRACE_RING", 64);
+        while (((uint64_t)mib << 20) / c->slot_bytes > TRACE__HOT_MAX / 2)
+            c->slot_bytes *= 2;
+        c->hot_slots = (uint32_t)(((uint64_t)mib << 20) / c->slot_bytes);
+    } else
+        c->hot_slots = (uint32_t)(((uint64_t)trace__number("TRACE_BUFFER", 16) << 20) / c->slot_bytes);
+    if (c->hot_slots < 4)
+        c->hot_slots = 4;
+    if (c->hot_slots > TRACE__HOT_MAX / 2)
+        c->hot_slots = TRACE__HOT_MAX / 2;
+    c->rank = trace__env_number(trace__rank_env);
+    c->world = trace__env_number(trace__world_env);
+    s = getenv("TRACE_RANKS");
+    if (s && *s && strcmp(s, "all") != 0) {
+        if (strlen(s) >= sizeof c->ranks || trace__rank_listed(s, 0) < 0)
+            trace__complain("TRACE_RANKS=%s is not a list like 0,4-7; recording all ranks", s);
+        else {
+            c->rank_filter = true;
+            memcpy(c->ranks, s, strlen(s) + 1);
+            if (c->rank >= 0 && !trace__rank_listed(s, c->rank))
+                c->mode = TRACE_MODE_OFF;
+        }
+    }
+    c->mode_bits = 0600;
+    s = getenv("TRACE_MODE_BITS");
+    if (s && *s && !trace__parse_mode_bits(s, &c->mode_bits))
+        trace__complain("TRACE_MODE_BITS=%s is not 600, 640, 644, 660 or 664; using 600", s);
+    c->command = TRACE__COMMAND_FULL;
+    s = getenv("TRACE_COMMAND");
+    if (s && *s && strcmp(s, "full") != 0) {
+        c->command = strcmp(s, "off") ? TRACE__COMMAND_NAME : TRACE__COMMAND_OFF;
+        if (c->command && strcmp(s, "name") != 0)
+            trace__complain("TRACE_COMMAND=%s is not full, name or off; using name", s);
+    }
+    s = getenv("TRACE_OUT");
+    if (!s || !*s)
+        s = "out";
+    c->out[0] = 0;
+    if (*s != '/' && TRACE__SYS2(SYS_getcwd, c->out, sizeof c->out - 2) <= 0)
+        c->out[0] = 0;
+    if (strlen(c->out) + strlen(s) + 2 >= sizeof c->out) {
+        trace__complain("TRACE_OUT is longer than %u bytes; nothing is recorded", (unsigned)sizeof c->out);
+        c->mode = TRACE_MODE_OFF;
+    } else {
+        if (*s != '/' && c->out[0])
+            memcpy(c->out + strlen(c->out), "/", 2);
+        memcpy(c->out + strlen(c->out), s, strlen(s) + 1);
+    }
+#ifdef TRACE_DEFAULT_OFF
+    s = getenv("TRACE_ENABLE");
+    trace__stopped = !s || strcmp(s, "1") != 0;
+#else
+    s = getenv("TRACE_ENABLE");
+    trace__stopped = s && !strcmp(s, "0");
+#endif
+    if (s && *s && strcmp(s, "0") != 0 && strcmp(s, "1") != 0)
+        trace__complain("TRACE_ENABLE=%s is not 0 or 1; ignored", s);
+    if (c->mode != TRACE_MODE_OFF)
+        trace__check_names();
+}

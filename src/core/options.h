@@ -1,0 +1,159 @@
+/* options.h - the variables of the environment and their values, as the recorder and trace-run read them */
+#ifndef TRACE_ENVIRONMENT_H
+#define TRACE_ENVIRONMENT_H
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+#include "closest.h"
+
+/* All variables; the range of those that hold a number. */
+typedef struct trace__variable {
+    const char *name;
+    uint32_t low, high; /* 0, 0: no plain number */
+} trace__variable;
+
+static const trace__variable trace__variables[] = {
+    {"TRACE_APIS", 0, 0}, {"TRACE_BUFFER", 1, 1024}, {"TRACE_CHUNK", 16, 4096}, {"TRACE_CLOCK", 0, 0}, {"TRACE_COMMAND", 0, 0}, {"TRACE_CUDA_GRAPHS", 0, 0},
+    {"TRACE_DEVICES", 0, 0}, {"TRACE_DLSYM", 0, 0}, {"TRACE_ENABLE", 0, 0}, {"TRACE_HELPER", 0, 0}, {"TRACE_LEVEL", 0, 0},
+    {"TRACE_LIB", 0, 0} /* of trace-run alone */, {"TRACE_LIBCUPTI", 0, 0}, {"TRACE_MMAP", 0, 0}, {"TRACE_MODE", 0, 0}, {"TRACE_MODE_BITS", 0, 0}, {"TRACE_NCCL", 0, 0},
+    {"TRACE_OUT", 0, 0}, {"TRACE_PC_SAMPLING", 0, 0}, {"TRACE_RANKS", 0, 0}, {"TRACE_RING", 1, 16384}, {"TRACE_RUN", 0, 0}, {"TRACE_SAMPLE", 0, 3600000},
+    {"TRACE_WHEN", 0, 0},
+};
+enum { TRACE__VARIABLES = sizeof trace__variables / sizeof *trace__variables };
+
+/* The range of a variable that holds a number. */
+static inline const trace__variable *trace__variable_of(const char *name)
+{
+    int i;
+    for (i = 0; i + 1 < TRACE__VARIABLES && strcmp(trace__variables[i].name, name); i++) {}
+    return &trace__variables[i];
+}
+
+/* The variable that is meant by one of another name ("TRACE_BUFER=64" means TRACE_BUFFER), or NULL. Other software has variables that begin with TRACE_ as
+ * well, so one edit must do, or two in a name of six letters or more behind the TRACE_. */
+static inline const char *trace__variable_meant(const char *entry)
+{
+    const char *names[TRACE__VARIABLES + 1], *meant;
+    size_t n = strcspn(entry, "=");
+    int i;
+    if (strncmp(entry, "TRACE", 5) || n < 6)
+        return NULL;
+    for (i = 0; i < TRACE__VARIABLES; i++)
+        names[i] = trace__variables[i].name;
+    names[i] = NULL;
+    meant = trace__closest(entry, n, names, n >= 12 ? 2 : 1);
+    return meant && (strlen(meant) != n || memcmp(meant, entry, n)) ? meant : NULL;
+}
+
+/* ---- values ------------------------------------------------------------------------------------------------------------------- */
+
+/* A whole number in the range of the variable; false: none. */
+static inline bool trace__parse_number(const trace__variable *variable, const char *text, uint32_t *value)
+{
+    char *end;
+    long v = strtol(text, &end, 10);
+    if (!*text || *end || v < (long)variable->low || v > (long)variable->high)
+        return false;
+    *value = (uint32_t)v;
+    return true;
+}
+
+static inline bool trace__word(const char *s, size_t n, const char *word)
+{
+    return strlen(word) == n && !memcmp(s, word, n);
+}
+
+static inline int trace__level_of(const char *s, size_t n)
+{
+    return trace__word(s, n, "off") ? 0 : trace__word(s, n, "minimal") ? 1 : trace__word(s, n, "default") || trace__word(s, n, "on") ? 2
+         : trace__word(s, n, "full") ? 3 : -1;
+}
+
+/* In the order of TRACE_API_USER and so on, which number levels. */
+static const char *const trace__api_names[] = {"user", "mpi", "itt", "nvtx", "cuda", "cudart", "nccl", "ze", "cl", "hip", "omp", "ccl", "custom", "nvml", "kokkos",
+                                              "perfstubs", NULL};
+enum { TRACE__API_NAMES = sizeof trace__api_names / sizeof *trace__api_names - 1, TRACE__API_LEVELS = 32 };
+
+/* "mpi,itt" only those; "-nvtx,mpi=full" the rest as it was. NULL; or the place of the word that makes no sense, and nothing is changed. */
+static inline const char *trace__parse_apis(const char *spec, unsigned char *level)
+{
+    unsigned char now[TRACE__API_LEVELS];
+    bool only = false;
+    const char *s;
+    int pass, i;
+    memcpy(now, level, sizeof now);
+    for (pass = 0; pass < 2; pass++) {
+        if (pass && only)
+            memset(now, 0, sizeof now);
+        for (s = spec; *s;) {
+            size_t n = strcspn(s, ","), name = strcspn(s, ",=");
+            const char *word = s;
+            int value = 2, api = -1;
+            bool plain = name == n && *s != '-';
+            if (name < n)
+                value = trace__level_of(s + name + 1, n - name - 1);
+            else if (*s == '-') {
+                word++;
+                name--;
+                value = 0;
+            }
+            for (i = 0; i < TRACE__API_NAMES; i++)
+                if (trace__word(word, name, trace__api_names[i]))
+                    api = i;
+            if (api < 0 && !trace__word(word, name, "all"))
+                return word;
+            if (value < 0)
+                return word + name + 1;
+            only = only || (plain && api >= 0);
+            if (pass && api < 0)
+                memset(now, value, sizeof now);
+            else if (pass)
+                now[api] = (unsigned char)(plain && level[api] ? level[api] : value);
+            s += n;
+            s += *s == ',';
+        }
+    }
+    memcpy(level, now, sizeof now);
+    return NULL;
+}
+
+/* "640": the mode of files. Their owner reads and writes them, the group may, others read at most. */
+static inline bool trace__parse_mode_bits(const char *text, uint32_t *bits)
+{
+    char *end;
+    unsigned long v = strtoul(text, &end, 8);
+    if (*text < '0' || *text > '7' || *end || (v & 0600) != 0600 || (v & ~0664ul))
+        return false;
+    *bits = (uint32_t)v;
+    return true;
+}
+
+/* The mode of a folder of such files: who reads them may enter it. */
+static inline uint32_t trace__folder_bits(uint32_t bits)
+{
+    return bits | (bits & 0444) >> 2;
+}
+
+/* What TRACE_PC_SAMPLING asks for. */
+typedef struct trace__pc_wish {
+    uint32_t period, mib; /* 2^period cycles, 1: the usual; 0: none */
+    bool kernels;
+} trace__pc_wish;
+
+static inline bool trace__parse_pc_sampling(const char *text, trace__pc_wish *wish)
+{
+    char *end;
+    unsigned long n = strtoul(text, &end, 10), mib = 0;
+    wish->kernels = !strncmp(end, ",kernels", 8);
+    if (wish->kernels)
+        end += 8;
+    if (!strncmp(end, ",buffer=", 8) && !(mib = strtoul(end + 8, &end, 10)))
+        end--;
+    if (!*text || *end || (n > 1 && n < 5) || n > 31 || mib > 65536 || (!n && strcmp(text, "0")))
+        return false;
+    wish->period = (uint32_t)n;
+    wish->mib = (uint32_t)mib;
+    return true;
+}
+#endif

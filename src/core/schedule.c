@@ -1,0 +1,429 @@
+/* schedule.c - when is recorded: everything (TRACE_WHEN), and what devices do (TRACE_DEVICES)
+ *
+ * Each has its duty cycle: stretches of time in which is recorded. Steps open and close them: ranges of ITT and NVTX with a certain name, or calls of trace_step();
+ * so do times, a signal, and the program. Only this file decides; gates and backends are told by trace__apply_gates(), on the thread whose step
+ * begins or ends: what that thread does in a step lies wholly inside such a stretch, or wholly outside.
+ *
+ * Lock: trace__process.gating, taken by trace__gating_lock(); over it trace__process.lock may be taken, and whatever watches take. */
+
+enum { TRACE__ALL, TRACE__DEVICES, TRACE__DUTIES };
+
+typedef struct trace__duty {
+    const char *variable;
+    trace__when when;
+    bool chosen, by_steps; /* somebody asked for something; for something that has to do with steps */
+    uint8_t called;        /* trace_step() was called: ranges of the usual names are no steps */
+    uint8_t on;            /* what the program or the signal wants */
+    uint8_t open;
+    uint32_t inside;       /* ranges that are a step's, open now */
+    uint64_t step, base;   /* steps begun; of them before the delay was over */
+    uint64_t seen;         /* steps recorded */
+    uint64_t origin, began; /* monotonic ns: when time began to count, and when the delay was over */
+    trace__site span;
+} trace__duty;
+
+static const trace__field trace__duty_fields[] = {{"id", TRACE_T_U64, TRACE_R_ID, ""}, {"step", TRACE_T_U64, TRACE_R_NONE, ""}};
+static const trace__desc trace__duty_descs[TRACE__DUTIES][2] = {
+    {{"trace", "recorded", TRACE_KIND_ASYNC_BEGIN, 1, 2, trace__duty_fields}, {"trace", "recorded", TRACE_KIND_ASYNC_END, 1, 2, trace__duty_fields}},
+    {{"trace", "devices recorded", TRACE_KIND_ASYNC_BEGIN, 1, 2, trace__duty_fields},
+     {"trace", "devices recorded", TRACE_KIND_ASYNC_END, 1, 2, trace__duty_fields}}};
+static trace__duty trace__duties[TRACE__DUTIES] = {
+    {"TRACE_WHEN", {false, false, false, false, 0, {0, false}, {0, false}, {0, false}, {0, false}, ""}, false, false, 0, 1, 1, 0, 0, 0, 0, 0, 0, {0, 2, trace__duty_descs[TRACE__ALL], NULL}},
+    {"TRACE_DEVICES", {false, false, false, false, 0, {0, false}, {0, false}, {0, false}, {0, false}, ""}, false, false, 0, 1, 1, 0, 0, 0, 0, 0, 0, {0, 2, trace__duty_descs[TRACE__DEVICES], NULL}}};
+
+static uint8_t trace__duty_names;     /* bits of the duties that ranges by their names may open */
+static uint8_t trace__devices_open = 1; /* devices are recorded, where host calls are */
+static uint8_t trace__devices_release;  /* while they are not, others may have the vendor's profiler */
+static uint32_t trace__duty_bell;     /* bits of duties whose signal came; futex of the thread that keeps time */
+
+static void trace__set_gates(void), trace__watch_soon(void); /* gating lock held */
+
+/* ---- the lock --------------------------------------------------------------------------------------------------------- */
+
+/* False: this thread has it already, in what a handler interrupted or a watch called. */
+static bool trace__gating_lock(int *cancel)
+{
+    uintptr_t me = (uintptr_t)&trace__mark, holder;
+    if (!trace__p || __atomic_load_n(&trace__p->gating, __ATOMIC_RELAXED) == me)
+        return false;
+    pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, cancel);
+    for (holder = 0; !__atomic_compare_exchange_n(&trace__p->gating, &holder, me, false, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED); holder = 0)
+        trace__os_yield();
+    return true;
+}
+static void trace__gating_unlock(int cancel)
+{
+    int ignored;
+    if (trace__p)
+        __atomic_store_n(&trace__p->gating, (uintptr_t)0, __ATOMIC_RELEASE);
+    pthread_setcancelstate(cancel, &ignored);
+}
+
+/* ---- the policy ------------------------------------------------------------------------------------------------------- */
+
+/* Whether it is to be open, and in how many ns time alone may change that. */
+static bool trace__duty_due(const trace__duty *w, uint64_t now, uint64_t *change)
+{
+    const trace__when *p = &w->when;
+    uint64_t step = w->step - w->base, past, turn;
+    if (!w->on || (w->by_steps && !w->inside))
+        return false;
+    if (p->after.timed && now - w->origin < p->after.n) {
+        *change = p->after.n - (now - w->origin);
+        return false;
+    }
+    if (w->by_steps && !step)
+        return false; /* the delay ended in the middle of this one */
+    past = now - w->began;
+    if (p->most.n && (p->most.timed ? past >= p->most.n : step > p->most.n))
+        return false;
+    if (p->most.timed)
+        *change = p->most.n - past;
+    if (!p->every.n)
+        return true;
+    if (!p->every.timed)
+        return (step - 1) % p->every.n < (p->length.n ? p->length.n : 1);
+    turn = past % p->every.n;
+    past = turn < p->length.n ? p->length.n - turn : p->every.n - turn;
+    if (!p->most.timed || past < *change)
+        *change = past;
+    return turn < p->length.n;
+}
+
+/* A step begins. Those before the end of the delay do not count. */
+static void trace__duty_step(trace__duty *w, uint64_t now)
+{
+    const trace__amount *after = &w->when.after;
+    w->step++;
+    if (after->n && (after->timed ? now - w->origin < after->n : w->step <= after->n))
+        w->base = w->step;
+    else if (!w->began)
+        w->began = now;
+}
+
+static void trace__duty_say(trace__duty *w, int end)
+{
+    trace__writer *out;
+    uint32_t id;
+    unsigned char *p;
+    if (!w->chosen || TRACE__MODE() == TRACE_MODE_OFF || trace__is_held() || !(id = trace__site_id(&w->span)))
+        return;
+    p = trace__open(&out, id + (uint32_t)end, 16);
+    if (p)
+        trace__close(out, trace__put_u64(trace__put_u64(p, 0x57494e00u + (uint64_t)(w - trace__duties)), w->step));
+}
+
+/* Whether it will be open in the next step, as far as steps decide that. */
+static bool trace__duty_next(const trace__duty *w, uint64_t now)
+{
+    trace__duty next = *w;
+    uint64_t ignored;
+    if (!w->by_steps)
+        return trace__duty_due(w, now, &ignored); /* whether it is open depends on the other, too */
+    next.inside = 1;
+    trace__duty_step(&next, now);
+    return trace__duty_due(&next, now, &ignored);
+}
+
+/* Somebody chose stretches, so that there are times between them. */
+static bool trace__duty_cycles(void)
+{
+    const trace__duty *a = &trace__duties[TRACE__ALL], *d = &trace__duties[TRACE__DEVICES];
+    return (a->chosen || d->chosen) && !a->when.hold && !d->when.hold;
+}
+
+/* Opens and closes what is due; lock held. The ns until time alone may change something. */
+static uint64_t trace__duty_settle(void)
+{
+    uint64_t now = trace__os_clock_ns(1), next = UINT64_MAX;
+    bool open[TRACE__DUTIES], was_open[TRACE__DUTIES];
+    int i;
+    for (i = 0; i < TRACE__DUTIES; i++) {
+        trace__duty *w = &trace__duties[i];
+        uint64_t change = UINT64_MAX;
+        if (w->chosen && !w->by_steps && !w->began && now - w->origin >= (w->when.after.timed ? w->when.after.n : 0))
+            w->began = now;
+        open[i] = trace__duty_due(w, now, &change);
+        was_open[i] = w->open;
+        next = change < next ? change : next;
+    }
+    open[TRACE__DEVICES] = open[TRACE__DEVICES] && open[TRACE__ALL];
+    for (i = TRACE__DUTIES; i-- > 0;) /* the outer one closes last, and opens first */
+        if (was_open[i] && !open[i])
+            trace__duty_say(&trace__duties[i], 1);
+    for (i = 0; i < TRACE__DUTIES; i++)
+        __atomic_store_n(&trace__duties[i].open, open[i], __ATOMIC_RELAXED);
+    if (memcmp(open, was_open, sizeof open))
+        trace__set_gates();
+    for (i = 0; i < TRACE__DUTIES; i++)
+        if (open[i] && !was_open[i])
+            trace__duty_say(&trace__duties[i], 0);
+    if (!open[TRACE__DEVICES] && trace__duty_cycles() && trace__duty_next(&trace__duties[TRACE__ALL], now) && trace__duty_next(&trace__duties[TRACE__DEVICES], now))
+        trace__watch_soon();
+    return next;
+}
+
+/* ---- steps -------------------------------------------------------------------------------------------------------------- */
+
+/* `*` and `?` as everywhere; the pattern ends at `end`. */
+static bool trace__duty_fits(const char *pattern, const char *end, const char *s, const char *s_end)
+{
+    const char *star = NULL, *again = NULL;
+    for (;;) {
+        if (pattern < end && *pattern == '*') {
+            star = ++pattern;
+            again = s;
+        } else if (s == s_end)
+            return pattern == end;
+        else if (pattern < end && (*pattern == '?' || *pattern == *s)) {
+            pattern++;
+            s++;
+        } else if (star) {
+            pattern = star;
+            s = ++again;
+        } else
+            return false;
+    }
+}
+
+/* The name alone, or with its domain before it, fits one of the patterns. */
+static bool trace__duty_named(const char *patterns, const char *domain, const char *name, size_t length)
+{
+    char full[512];
+    size_t before = domain ? strlen(domain) : 0, n;
+    bool both = before && before + 1 + length <= sizeof full;
+    if (both) {
+        memcpy(full, domain, before);
+        full[before] = ':';
+        memcpy(full + before + 1, name, length);
+    }
+    for (; *patterns; patterns += n + (patterns[n] == '|')) {
+        n = strcspn(patterns, "|");
+        if (trace__duty_fits(patterns, patterns + n, name, name + length) || (both && trace__duty_fits(patterns, patterns + n, full, full + before + 1 + length)))
+            return true;
+    }
+    return false;
+}
+
+/* A range begins: the bits of the duties of which it is a step, to be given to trace__duty_leave() at its end. */
+TRACE__PRIVATE uint8_t trace__duty_enter(const char *domain, const char *name, size_t length)
+{
+    uint8_t fits = 0;
+    int i, cancel;
+    for (i = 0; i < TRACE__DUTIES; i++) {
+        const trace__duty *w = &trace__duties[i];
+        const char *patterns = w->when.ranges[0] ? w->when.ranges : "Step.*|ProfilerStep*";
+        if (trace__duty_names >> i & 1 && !(w->called && !w->when.ranges[0]) && trace__duty_named(patterns, domain, name, length))
+            fits |= (uint8_t)(1u << i);
+    }
+    if (!fits)
+        return 0;
+    TRACE__SAVE_ERRNO;
+    if (trace__gating_lock(&cancel)) {
+        uint64_t now = trace__os_clock_ns(1);
+        for (i = 0; i < TRACE__DUTIES; i++)
+            if (fits >> i & 1 && trace__duties[i].inside++ == 0)
+                trace__duty_step(&trace__duties[i], now);
+        trace__duty_settle();
+        trace__gating_unlock(cancel);
+    } else
+        fits = 0;
+    TRACE__RESTORE_ERRNO;
+    return fits;
+}
+TRACE__PRIVATE void trace__duty_leave(uint8_t fits)
+{
+    int i, cancel;
+    TRACE__SAVE_ERRNO;
+    if (trace__gating_lock(&cancel)) {
+        for (i = 0; i < TRACE__DUTIES; i++)
+            if (fits >> i & 1 && trace__duties[i].inside && --trace__duties[i].inside == 0 && trace__duties[i].open)
+                trace__duties[i].seen++;
+        trace__duty_settle();
+        trace__gating_unlock(cancel);
+    }
+    TRACE__RESTORE_ERRNO;
+}
+
+static void trace__step_here(void)
+{
+    int i, cancel;
+    TRACE__SAVE_ERRNO;
+    trace__init();
+    if (trace__gating_lock(&cancel)) {
+        uint64_t now = trace__os_clock_ns(1);
+        for (i = 0; i < TRACE__DUTIES; i++) {
+            trace__duty *w = &trace__duties[i];
+            if (!w->chosen || w->when.ranges[0])
+                continue;
+            if (w->called && w->inside && w->open)
+                w->seen++;
+            w->inside = w->called = 1;
+            trace__duty_step(w, now);
+        }
+        trace__duty_settle();
+        trace__gating_unlock(cancel);
+    }
+    TRACE__RESTORE_ERRNO;
+}
+
+/* ---- the program's wish ---------------------------------------------------------------------------------------------------- */
+
+static trace_result trace__duty_wish(bool on, bool release)
+{
+    int cancel;
+    TRACE__SAVE_ERRNO;
+    trace__init();
+    if (trace__gating_lock(&cancel)) {
+        trace__duties[TRACE__DEVICES].on = on;
+        trace__devices_release = release || trace__duties[TRACE__DEVICES].when.release;
+        trace__duty_settle();
+        trace__set_gates(); /* also where nothing changes: what was refused is asked for again */
+        trace__gating_unlock(cancel);
+    }
+    TRACE__RESTORE_ERRNO;
+    return TRACE__MODE() == TRACE_MODE_OFF ? TRACE_ERROR_OFF : TRACE_OK;
+}
+static trace_result trace__devices_here(bool on)
+{
+    return trace__duty_wish(on, false);
+}
+static trace_result trace__release_devices_here(void)
+{
+    return trace__duty_wish(false, true);
+}
+
+/* ---- times and signals: a thread, where asked for -------------------------------------------------------------------------- */
+
+extern void (*trace__signal(int number, void (*handler)(int)))(int) __asm__("signal"); /* -std=c11 declares another */
+
+static void trace__duty_on_signal(int number)
+{
+    int i;
+    for (i = 0; i < TRACE__DUTIES; i++)
+        if (trace__duties[i].when.signal == number)
+            __atomic_fetch_xor(&trace__duty_bell, 1u << i, __ATOMIC_RELEASE);
+    trace__os_wake(&trace__duty_bell);
+}
+
+static void *trace__duty_keeper(void *arg)
+{
+    TRACE__SYS2(SYS_prctl, 15 /* PR_SET_NAME */, "trace-duty");
+    while (!trace__main_is_gone()) {
+        uint32_t bell = __atomic_exchange_n(&trace__duty_bell, 0, __ATOMIC_ACQUIRE);
+        uint64_t next = UINT64_MAX;
+        int i, cancel;
+        if (trace__gating_lock(&cancel)) {
+            for (i = 0; i < TRACE__DUTIES; i++)
+                trace__duties[i].on ^= bell >> i & 1;
+            next = trace__duty_settle();
+            trace__gating_unlock(cancel);
+        }
+        trace__os_wait(&trace__duty_bell, 0, next < 1000000000u ? next + 1000 : 1000000000u);
+    }
+    return arg;
+}
+
+/* Also in a child, which has not inherited the thread. */
+static void trace__duty_keep(void)
+{
+    bool wanted = false;
+    pthread_attr_t attr;
+    pthread_t thread;
+    uint64_t saved;
+    int i;
+    for (i = 0; i < TRACE__DUTIES; i++) {
+        const trace__when *p = &trace__duties[i].when;
+        wanted = wanted || p->signal || p->every.timed || p->after.timed || p->most.timed;
+    }
+    if (!wanted || TRACE__MODE() == TRACE_MODE_OFF)
+        return;
+    trace__os_block_signals(&saved);
+    if (pthread_attr_init(&attr) == 0) {
+        pthread_attr_setdetachstate(&attr, PTHREAD_CREATE_DETACHED);
+        pthread_create(&thread, &attr, trace__duty_keeper, NULL);
+        pthread_attr_destroy(&attr);
+    }
+    trace__os_restore_signals(&saved);
+}
+
+/* ---- the beginning, a fork, the end ------------------------------------------------------------------------------------------ */
+
+static const char *trace__duty_given(int i)
+{
+    return i == TRACE__ALL ? getenv("TRACE_WHEN") : getenv("TRACE_DEVICES");
+}
+
+static void trace__duty_config(void)
+{
+    uint64_t never, now = trace__os_clock_ns(1);
+    int i;
+    for (i = 0; i < TRACE__DUTIES; i++) {
+        trace__duty *w = &trace__duties[i];
+        const trace__when *p = &w->when;
+        const char *text = trace__duty_given(i), *wrong = text ? trace__when_parse(&w->when, text) : NULL;
+        if (wrong)
+            trace__complain("%s=%s: %s; recording always", w->variable, text, wrong);
+        w->by_steps = p->ranges[0] || (p->every.n && !p->every.timed) || (p->after.n && !p->after.timed) || (p->most.n && !p->most.timed);
+        w->chosen = w->by_steps || p->every.n || p->after.n || p->most.n || p->off || p->signal || p->never;
+        w->on = !p->off && !p->never;
+        w->origin = now;
+        w->open = trace__duty_due(w, now, &never);
+        if (w->by_steps)
+            trace__duty_names |= (uint8_t)(1u << i);
+        if (p->release)
+            trace__devices_release = 1;
+        if (p->signal && TRACE__MODE() != TRACE_MODE_OFF) {
+            void (*before)(int) = trace__signal(p->signal, trace__duty_on_signal);
+            if (before && before != trace__duty_on_signal) {
+                trace__signal(p->signal, before);
+                trace__complain("%s: the program has a use for signal %d; it stays the program's", w->variable, p->signal);
+            }
+        }
+    }
+    trace__duties[TRACE__DEVICES].open &= trace__duties[TRACE__ALL].open;
+    trace__devices_open = trace__duties[TRACE__DEVICES].open;
+}
+
+/* A child is outside of any step, and has the parent's count of them. */
+static void trace__duty_child(void)
+{
+    int i;
+    for (i = 0; i < TRACE__DUTIES; i++) {
+        trace__duty *w = &trace__duties[i];
+        if (w->by_steps) {
+            w->inside = 0;
+            w->open = 0;
+        }
+        w->step = w->seen = w->base = 0;
+    }
+    if (trace__duty_names)
+        trace__apply_gates();
+    trace__duty_keep();
+}
+
+/* A fact of the process that readers show with their numbers; `over`: the last word. */
+static void trace__duty_note(bool over, void (*say)(const char *key, const char *value))
+{
+    static const char *const keys[] = {"note.recorded", "note.devices"}, *const what[] = {"", "devices "};
+    char text[640], *p;
+    int i;
+    for (i = 0; i < TRACE__DUTIES; i++) {
+        trace__duty *w = &trace__duties[i];
+        const char *given = trace__duty_given(i);
+        uint64_t seen = w->seen + (over && w->called && w->inside && w->open);
+        if (!w->chosen || !given || strlen(given) > 400)
+            continue;
+        p = trace__text(text, what[i]);
+        if (w->when.never)
+            p = trace__text(p, "not recorded");
+        else if (!over || !w->by_steps)
+            p = trace__text(p, "recorded at times");
+        else if (!w->step)
+            p = trace__text(p, "not recorded, for no step was seen");
+        else
+            p = trace__text(trace__decimal(trace__text(trace__decimal(trace__text(p, "recorded in "), seen, 1), " of "), w->step, 1), " steps");
+        trace__text(trace__text(trace__text(trace__text(trace__text(p, " ("), w->variable), "="), given), ")");
+        say(keys[i], text);
+    }
+}

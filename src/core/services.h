@@ -1,0 +1,31 @@
+/* services.h - the recorder in use, by the names that backends call; from here on none of these names means this module's own core
+ *
+ * trace__init() and what finds functions, files and memory (core/symbols.c, os.h) stay the module's own: lookups depend on who asks. */
+#ifndef TRACE_SERVICES_H
+#define TRACE_SERVICES_H
+
+static inline const trace__services *trace__serve(void) { return trace__services_of(trace__recorder_here()); }
+static inline uint32_t trace__intern(const char *text, size_t length) { return trace__serve()->intern(text, length); }
+static inline void trace__define_enum(const trace__enum *e) { trace__serve()->define_enum(e); }
+#define trace__register(site) trace__site_id(site)
+
+#undef trace__clock
+#define trace__clock (trace__recorder_here()->clock)
+#define trace__c (*trace__serve()->config)
+#define trace__duties (trace__serve()->duties)
+#define trace__devices_release (*trace__serve()->devices_release)
+#define trace__begin_registering() trace__serve()->lock()
+#define trace__unlock() trace__serve()->unlock()
+#define trace__state_fact(...) trace__serve()->state_fact(__VA_ARGS__)
+#define trace__track_tell(...) trace__serve()->track_tell(__VA_ARGS__)
+#define trace__track_new(...) trace__serve()->track_tell(0, __VA_ARGS__)
+#define trace__lost(n) trace__serve()->lost(n)
+#define trace__clock_hz() trace__serve()->clock_hz()
+#define trace__apply_gates() trace__serve()->apply_gates()
+#define trace__gating_lock(cancel) trace__serve()->gating_lock(cancel)
+#define trace__gating_unlock(cancel) trace__serve()->gating_unlock(cancel)
+#define trace__watch_add(w) trace__serve()->watch_add(w)
+#define trace__duty_enter(...) trace__serve()->duty_enter(__VA_ARGS__)
+#define trace__duty_leave(fits) trace__serve()->duty_leave(fits)
+#define trace__duty_cycles() trace__serve()->duty_cycles()
+#endif

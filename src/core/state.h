@@ -1,0 +1,124 @@
+/* state.h - everything the recorder knows
+ *
+ * trace__p, the state of this process' file, lies on pages the kernel wipes in a child: there it is all zero, "nothing opened
+ * yet", whichever way the child was made. What a child inherits (configuration, the dictionary's memory) is in ordinary variables.
+ *
+ * Lock: trace__p->lock, one, taken by trace__lock() for opening, growing, registering, attaching; never on the path of an event.
+ * A thread that holds it has cancellation disabled and signals blocked. The order with other locks does not matter: nothing is called while it is held but the kernel.
+ */
+#ifndef TRACE_STATE_H
+#define TRACE_STATE_H
+
+enum { TRACE__HOT_MAX = 4096 };
+enum { TRACE__HOT_NONE, TRACE__HOT_FREE, TRACE__HOT_TAKEN, TRACE__HOT_SEALED, TRACE__HOT_DRAINING };
+
+typedef struct trace__hot {
+    unsigned char *base; /* slot_bytes of the mapped file */
+    uint32_t slot;       /* number of the slot in the file */
+    uint32_t state;      /* TRACE__HOT_*, changed by compare-and-swap */
+    uint64_t order;      /* when it was sealed, counting seals: the ring's age */
+} trace__hot;
+
+enum { TRACE__NOT_OPEN = 0, TRACE__OPEN = 1, TRACE__BROKEN = 2 };
+
+typedef struct trace__process {
+    uint32_t state; /* TRACE__NOT_OPEN ... */
+    uint32_t nhot;
+    uintptr_t lock; /* 0 or the holder's mark */
+    uintptr_t gating; /* likewise, of the lock of core/schedule.c */
+    trace_file_header *header; /* mapped */
+    int fd;
+    uint32_t direct;      /* the file was opened for O_DIRECT */
+    uint32_t remote;      /* the window is plain memory, copied to the file now and then */
+    uint32_t allocated;   /* slots the file has room for on disk */
+    uint32_t rotor;       /* where the search for a free hot slot begins */
+    uint64_t seals;
+    uint32_t next_stream;
+    uint32_t helper;      /* 0 none, 1 running, 2 asked to end, 3 ended */
+    uint32_t backlog;     /* slots sealed since the last write-out, about */
+    uint32_t bell;        /* futex the helper sleeps on */
+    uint32_t bell_asleep;
+    uint32_t closed;      /* the exit handler has run; recording goes on */
+    uint32_t writing;     /* threads that write slots out now */
+    uint32_t truncating;  /* the exit handler cuts the file to its length */
+    uint32_t mute;        /* the file lacks descriptions of events: none are recorded until it has them */
+    uint64_t hole;        /* slots a failed write left: first << 32 | number; 0 none */
+    uint32_t space_low;   /* a write failed; cleared when one succeeds */
+    uint64_t rest;        /* what an ended thread left of its slot, for the next one: hot slot << 32 | offset; 0 none */
+    trace__writer *writers; /* all, linked by `other` */
+    trace__writer *spare; /* writers of ended threads, linked by `nested` */
+    trace__writer *fresh; /* not yet used writers of the last block */
+    uint32_t nfresh;
+    uint32_t sealed;      /* seals in the dictionary so far */
+    uint32_t begun;       /* chunks begun, ever */
+    uint32_t begun_at_end; /* as many of them are in the seal of the end */
+    uint64_t first_ticks, first_ns; /* first clock sample, for tick_hz */
+    trace__writer dictionary;
+    trace__hot hot[TRACE__HOT_MAX];
+} trace__process;
+
+static trace__process *trace__p; /* set once by trace__init */
+
+static inline bool trace__is_open(void) /* the file is there: pairs with the release at the end of trace__make_file */
+{
+    return trace__p && __atomic_load_n(&trace__p->state, __ATOMIC_ACQUIRE) == TRACE__OPEN;
+}
+
+enum { TRACE__COMMAND_OFF, TRACE__COMMAND_NAME, TRACE__COMMAND_FULL };
+
+typedef struct trace__config {
+    char out[3584];       /* absolute */
+    uint32_t mode;        /* TRACE_MODE_* */
+    uint32_t slot_bytes;
+    uint32_t hot_slots;   /* most slots in memory (stream), or the ring's size */
+    unsigned char level[TRACE_API_COUNT];
+    unsigned char gate[TRACE_API_COUNT]; /* gates while recording: level, or 0 */
+    int32_t rank, world;
+    bool rank_filter;
+    char ranks[256];
+    uint32_t mode_bits;   /* of files */
+    uint32_t command;     /* TRACE__COMMAND_* */
+    char run[48];         /* of trace_file_header; "" not known yet */
+} trace__config;
+static trace__config trace__c;
+/* What the program may change while others record: trace_set_rank, trace_filter. */
+#define TRACE__MODE() __atomic_load_n(&trace__c.mode, __ATOMIC_RELAXED)
+#define TRACE__RANK() __atomic_load_n(&trace__c.rank, __ATOMIC_RELAXED)
+#define TRACE__LEVEL(api) __atomic_load_n(&trace__c.level[api], __ATOMIC_RELAXED)
+static uint32_t trace__ready;  /* 0 untouched, 1 being set up, 2 set up */
+static uint32_t trace__paused; /* pauses not yet resumed */
+static uint32_t trace__stopped;
+
+static bool trace__is_ready(void)
+{
+    return __atomic_load_n(&trace__ready, __ATOMIC_ACQUIRE) == 2;
+}
+
+/* The program does not want anything recorded now. */
+static bool trace__is_held(void)
+{
+    return __atomic_load_n(&trace__stopped, __ATOMIC_RELAXED) || __atomic_load_n(&trace__paused, __ATOMIC_RELAXED);
+}
+
+static char trace__path[4096];
+static bool trace__untold; /* some fact found no space in the file; told again with the next clock sample */
+
+/* ---- who calls whom, in the order of the files ---------------------------------------------------------- */
+TRACE__PRIVATE bool trace__lock(void);
+TRACE__PRIVATE void trace__unlock(void);
+TRACE__PRIVATE bool trace__dictionary(uint32_t record, const void *body, uint32_t bytes); /* lock held */
+TRACE__PRIVATE bool trace__replay(void);                                                /* lock held */
+TRACE__PRIVATE void trace__clock_sample(void);                                          /* lock held */
+TRACE__PRIVATE bool trace__chunk_next(trace__writer *w, uint64_t ticks);
+TRACE__PRIVATE void trace__chunk_end(trace__writer *w);
+TRACE__PRIVATE bool trace__drain(trace__process *p);
+TRACE__PRIVATE void trace__seal_now(trace__process *p, bool threads); /* lock held */
+TRACE__PRIVATE void trace__seal_end(trace__process *p);
+TRACE__PRIVATE trace__writer *trace__attach(void);
+TRACE__PRIVATE trace__writer *trace__writer_new(trace__writer *below);
+TRACE__PRIVATE bool trace__process_open(void); /* lock held */
+TRACE__PRIVATE void trace__init(void);
+TRACE__PRIVATE void trace__helper_start(bool anyway);
+TRACE__PRIVATE bool trace__helper_dismiss(trace__process *p);
+TRACE__PRIVATE void trace__apply_gates(void);
+#endif

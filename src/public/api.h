@@ -1,0 +1,485 @@
+/* >>public
+ * api.h - types, options, declarations: what a program may use */
+#ifndef TRACE__PUBLIC_H
+#define TRACE__PUBLIC_H
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* Everything below has C linkage and default visibility: an executable and the libraries it loads share one recorder when the
+ * linker lets them see each other. Define TRACE_HIDDEN to keep a library's recorder to itself. */
+#ifdef TRACE_HIDDEN
+#define TRACE__EXPORT extern __attribute__((visibility("hidden")))
+#else
+#define TRACE__EXPORT extern __attribute__((visibility("default")))
+#endif
+
+/* Control functions are inline: they call the recorder that this module uses (trace__active, below), whatever the linker bound.
+ * Each also exists as an exported symbol of the same name, for ctypes, Fortran, Rust and Julia. */
+#define TRACE__INLINE static inline
+typedef uint32_t trace_track; /* 0 = none */
+
+/* X(result, name, parameters, arguments, answer of a recorder that was built otherwise), and V(name, parameters, arguments) of those without a result */
+#define TRACE__CONTROLS(X, V) \
+    X(trace_result, start, (void), (), TRACE_ERROR_OFF) \
+    X(trace_result, stop, (void), (), TRACE_ERROR_OFF) \
+    X(trace_result, pause, (void), (), TRACE_ERROR_OFF) \
+    X(trace_result, resume, (void), (), TRACE_ERROR_OFF) \
+    X(bool, enabled, (void), (), false) \
+    X(trace_result, devices, (bool on), (on), TRACE_ERROR_OFF) \
+    X(trace_result, release_devices, (void), (), TRACE_ERROR_OFF) \
+    X(trace_result, filter, (const char *apis), (apis), TRACE_ERROR_OFF) \
+    X(trace_result, flush, (void), (), TRACE_ERROR_OFF) \
+    X(trace_result, snapshot, (const char *path), (path), TRACE_ERROR_OFF) \
+    X(const char *, result_text, (trace_result result), (result), "unknown result") \
+    X(const char *, file, (void), (), "") \
+    X(unsigned long long, version, (void), (), 0) \
+    X(uint64_t, now, (void), (), 0) \
+    X(uint64_t, ticks_per_second, (void), (), 1) \
+    X(uint64_t, from_monotonic, (uint64_t ns), (ns), 0) \
+    X(trace_track, track_create, (const char *name, trace_track parent), (name, parent), 0) \
+    X(uint64_t, flow_new, (void), (), 0) \
+    X(trace_name, name_new, (const char *text), (text), NULL) \
+    V(step, (void), ()) \
+    V(thread_name, (const char *name), (name)) \
+    V(process_name, (const char *name), (name)) \
+    V(info, (const char *key, const char *value), (key, value)) \
+    V(set_rank, (int rank, int world), (rank, world))
+/* The name in the object file is another: TRACE_IMPL defines the exported symbol. */
+#define TRACE__CONTROL(R, name, declared, passed, otherwise) TRACE__INLINE R trace_##name declared __asm__("trace__inline_" #name);
+#define TRACE__CONTROL_VOID(name, declared, passed) TRACE__CONTROL(void, name, declared, passed, )
+TRACE__CONTROLS(TRACE__CONTROL, TRACE__CONTROL_VOID)
+#undef TRACE__CONTROL
+
+/* ---- control: any thread; never from a signal handler ------------------------------------------------- */
+
+TRACE__INLINE trace_result trace_start(void);  /* record from now on; also when TRACE_DEFAULT_OFF kept recording off */
+TRACE__INLINE trace_result trace_stop(void);   /* record nothing until trace_start(); open tasks are shown as ending here */
+TRACE__INLINE trace_result trace_pause(void);  /* as stop, counted: as many resumes as pauses; the trace shows the gap */
+TRACE__INLINE trace_result trace_resume(void);
+TRACE__INLINE bool trace_enabled(void);        /* whether this process records user tasks now */
+
+/* Windows (TRACE_WHEN, TRACE_DEVICES; docs/SELECTION.md): what devices do is recorded, or not, host calls as ever. With a window chosen in the
+ * environment, `true` leaves it to that. */
+TRACE__INLINE trace_result trace_devices(bool on);
+TRACE__INLINE trace_result trace_release_devices(void); /* off, and the vendor's profiler (CUPTI) is free for others until trace_devices(true) */
+TRACE__INLINE void trace_step(void); /* a step begins, and the one before ends: for programs whose steps are no ITT or NVTX ranges */
+
+/* Changes what is recorded: the syntax of TRACE_APIS, e.g. "mpi=full,itt=off" or "all=off,user". */
+TRACE__INLINE trace_result trace_filter(const char *apis);
+
+/* Waits until everything recorded so far is in the file, with its sums, and the file on its disk (fdatasync). What is recorded survives the death
+ * of the process without it; only a crash of the machine needs it. */
+TRACE__INLINE trace_result trace_flush(void);
+
+/* Writes all that has been recorded, with TRACE_MODE=ring what is in memory now, to `path` as a trace of its own. Recording goes on meanwhile. The
+ * file must not exist. */
+TRACE__INLINE trace_result trace_snapshot(const char *path);
+
+TRACE__INLINE const char *trace_result_text(trace_result result); /* static string */
+TRACE__INLINE const char *trace_file(void); /* path of this process' trace, "" before its first event; static storage */
+TRACE__INLINE unsigned long long trace_version(void); /* major << 32 | minor << 16 | patch */
+
+/* ---- names: copied; any thread -------------------------------------------------------------------------- */
+
+TRACE__INLINE void trace_thread_name(const char *name);  /* of the calling thread */
+TRACE__INLINE void trace_process_name(const char *name);
+TRACE__INLINE void trace_info(const char *key, const char *value); /* a fact of the run: "git", "input", "batch size" */
+TRACE__INLINE void trace_set_rank(int rank, int world);  /* for launchers we do not know; MPI and known launchers need no call */
+
+/* A name to keep: the macros take it in place of text and look it up as fast as a literal. One for each text, for the life of the process. Made by any
+ * thread; not in signal handlers. */
+TRACE__INLINE trace_name trace_name_new(const char *text);
+
+/* ---- time ------------------------------------------------------------------------------------------------- */
+
+TRACE__INLINE uint64_t trace_now(void);         /* ticks of the recorder's clock (TSC, CNTVCT or CLOCK_MONOTONIC ns) */
+TRACE__INLINE uint64_t trace_ticks_per_second(void); /* nominal; the file has the exact relation to wall time */
+TRACE__INLINE uint64_t trace_from_monotonic(uint64_t ns); /* CLOCK_MONOTONIC ns -> ticks, within about a microsecond */
+
+/* ---- device tracks: for runtimes that time their own accelerators ------------------------------------ */
+
+/* A row of its own under `parent` (0 = the process), for work that did not run on a host thread. */
+TRACE__INLINE trace_track trace_track_create(const char *name, trace_track parent);
+
+/* ---- flows ------------------------------------------------------------------------------------------------- */
+
+TRACE__INLINE uint64_t trace_flow_new(void); /* a number for trace_flow_out/in that no other flow of any rank has */
+
+/* ==== below: what the macros are made of; free to change ================================================= */
+
+enum {
+    TRACE_API_USER = 0, TRACE_API_MPI, TRACE_API_ITT, TRACE_API_NVTX, TRACE_API_CUDA, TRACE_API_CUDART, TRACE_API_NCCL,
+    TRACE_API_ZE, TRACE_API_CL, TRACE_API_HIP, TRACE_API_OMP, TRACE_API_CCL, TRACE_API_CUSTOM, TRACE_API_NVML, TRACE_API_KOKKOS,
+    TRACE_API_PERFSTUBS, TRACE_API_COUNT = 32
+};
+typedef struct trace__field {
+    const char *name;
+    uint8_t type, role; /* enum trace_type, enum trace_role */
+    const char *hint;   /* unit, "enum:NAME", or "" */
+} trace__field;
+
+typedef struct trace__desc {
+    const char *api;
+    const char *name;   /* NULL: given at registration */
+    uint8_t kind, level;
+    uint16_t nfields;
+    const trace__field *fields;
+} trace__desc;
+
+/* A site in an inline function is one for all libraries that have the function (g++: STB_GNU_UNIQUE), and they may have several recorders. So a site
+ * knows whose its id is; other recorders look their own up by name. */
+typedef struct trace__site {
+    uint32_t id;    /* desc[0] has id, desc[1] id + 1; means something once there is an owner */
+    uint32_t ndesc; /* 1, or 2: a begin and the end that closes it */
+    const trace__desc *desc;
+    const void *owner; /* the trace__recorder that gave the id; NULL until first used */
+} trace__site;
+
+/* One stream of one thread. Lies on a page that the kernel wipes in a child process, where it then has no room: the slow
+ * path finds that out, even after a raw clone. */
+typedef struct trace__writer {
+    unsigned char *cur, *end;      /* next byte, end of the chunk */
+    uint64_t last;                 /* ticks of the previous record */
+    struct trace_chunk_header *chunk;
+    uint32_t busy;                 /* a record is being written; a signal handler takes `nested` */
+    uint32_t live;                 /* 1 once attached; 0 also in a child whose parent it belonged to */
+    uint64_t done;                 /* of this chunk: records << 32 | bytes with the header, which `committed` says next */
+    uint64_t shared;               /* where a record ended whose time the next may have too: wrap/inline.c */
+    uint64_t dropped;
+    uint64_t seq;
+    uint32_t stream, owner, level, tid;
+    uint32_t hot;                  /* index of the hot slot in use */
+    int32_t depth;                 /* hook depth, see trace__hook_depth */
+    uint64_t retry_ticks;          /* no space: try again then */
+    struct trace__writer *nested;
+    uint64_t first;                /* records before the current chunk */
+    uint64_t published;            /* of `dropped`, what a chunk header already says */
+    void *texts;                   /* texts this thread has recorded, see core/string_cache.c */
+    uint32_t texts_busy;
+    uint32_t named;                /* the thread has a name */
+    struct trace__writer *other;   /* the next of all writers of the file */
+    uint64_t marked;               /* `done` when the chunk was sealed last, see seal.c; 0 never */
+    uint64_t reserved[4];
+} trace__writer;
+
+/* ---- the recorder: all that modules of one process share ------------------------------------------------------ */
+
+/* What trace_name_new() makes. A site that takes names has a number in place of an id; ids[number % 8] is number << 20 | id of the last such site. */
+struct trace__kept_name {
+    const void *owner; /* the trace__recorder that made it */
+    uint64_t ids[8];
+    struct trace__kept_name *next;
+    const char *text;
+};
+
+#define TRACE__CONTROL(R, name, declared, passed, otherwise) R (*name) declared;
+typedef struct trace__controls {
+    TRACE__CONTROLS(TRACE__CONTROL, TRACE__CONTROL_VOID)
+} trace__controls;
+#undef TRACE__CONTROL
+#undef TRACE__CONTROL_VOID
+
+/* One recorder: what the inline code reads, and the functions behind it. A process has one wherever its modules can find each other, for everything
+ * that is shared hangs on this one structure: no link option can bind half of it here and half of it there.
+ * Up to `event` the layout is fixed for ever; `abi` tells modules apart that were built from another layout of the rest. */
+typedef struct trace__recorder {
+    uint32_t abi;    /* TRACE__ABI of its maker */
+    uint32_t clock;  /* TRACE_CLOCK_*; 0 until known */
+    unsigned char gate[TRACE_API_COUNT]; /* level recorded for each API: 0 off, 1 minimal, 2 default, 3 full */
+    intptr_t self;   /* where the pointer to a thread's writer lies, from the thread pointer on: initial-exec thread-local storage */
+    uint32_t (*site)(uint32_t abi, trace__site *site, const char *name); /* the site's id; 0: cannot be recorded, and is counted as lost */
+    void (*event)(uint32_t id);                                          /* a record without payload */
+    uint32_t (*named)(const trace__site *site, const char *name);        /* id of this site under a name that changes */
+    unsigned char *(*open_slow)(trace__writer **w, uint32_t id, size_t payload, uint64_t ticks);   /* no room here */
+    unsigned char *(*open_nested)(trace__writer **w, uint32_t id, size_t payload, uint64_t ticks); /* busy, or no writer yet */
+    uint64_t (*clock_slow)(void);
+    unsigned char *(*put_str)(unsigned char *p, const char *s, size_t max);
+    uint32_t (*called)(trace__site *site, trace_name name);              /* id of this site under a name of trace_name_new() */
+    uint32_t (*described)(const trace__desc *desc, const char *name);    /* id of what is described at run time, all of it copied */
+    void (*pin)(void);               /* its module stays loaded */
+    const trace__controls *controls;
+    const void *services;            /* for backends: struct trace__services (recorder.h) */
+    const char *version;
+} trace__recorder;
+
+enum { TRACE__LAYOUT = 3 }; /* counts changes of what the sizes do not tell */
+#define TRACE__ABI ((uint32_t)(TRACE__LAYOUT << 24 | (sizeof(trace__recorder) & 0xfffu) << 12 | (sizeof(trace__writer) & 0xfffu)))
+
+/* The module's recorder, exported where TRACE_IMPL is: the one symbol by which modules find each other. */
+#ifdef TRACE_HIDDEN
+extern trace__recorder trace_recorder_1 __attribute__((visibility("hidden")));
+#else
+extern trace__recorder trace_recorder_1 __attribute__((visibility("default")));
+#endif
+/* The recorder this module (program or library) uses. Never exported, so each module has its own pointer; all its units share it. */
+extern __attribute__((weak, visibility("hidden"))) trace__recorder *trace__active;
+__attribute__((weak, visibility("hidden"))) trace__recorder *trace__active = &trace_recorder_1;
+#ifdef __cplusplus
+}
+#endif
+
+#define TRACE__LIKELY(x) __builtin_expect(!!(x), 1)
+#define TRACE__UNLIKELY(x) __builtin_expect(!!(x), 0)
+#define TRACE__BARRIER() __asm__ volatile("" ::: "memory")
+static inline __attribute__((always_inline)) trace__recorder *trace__recorder_here(void) { return __atomic_load_n(&trace__active, __ATOMIC_RELAXED); }
+#define TRACE__GATE_OF(recorder, api) __atomic_load_n(&(recorder)->gate[api], __ATOMIC_RELAXED) /* a plain load; may change any time */
+#define TRACE__GATE(api) TRACE__GATE_OF(trace__recorder_here(), api)
+
+#define TRACE__CONTROL(R, name, declared, passed, otherwise) \
+    TRACE__INLINE R trace_##name declared \
+    { \
+        const trace__recorder *r = trace__recorder_here(); \
+        return r->abi == TRACE__ABI ? r->controls->name passed : otherwise; \
+    }
+#define TRACE__CONTROL_VOID(name, declared, passed) \
+    TRACE__INLINE void trace_##name declared \
+    { \
+        const trace__recorder *r = trace__recorder_here(); \
+        if (r->abi == TRACE__ABI) \
+            r->controls->name passed; \
+    }
+TRACE__CONTROLS(TRACE__CONTROL, TRACE__CONTROL_VOID)
+#undef TRACE__CONTROL
+#undef TRACE__CONTROL_VOID
+#define TRACE__STR_MAX 1024u /* bytes kept of a string given as metadata */
+
+/* The clock that is an instruction of the processor; what trace__clock is where it is the one in use. */
+#if defined(__x86_64__)
+#define TRACE__CLOCK_HERE 1u /* TRACE_CLOCK_TSC */
+static inline __attribute__((always_inline)) uint64_t trace__ticks_here(void)
+{
+    uint32_t lo, hi;
+    __asm__ volatile("rdtsc" : "=a"(lo), "=d"(hi));
+    return (uint64_t)hi << 32 | lo;
+}
+#elif defined(__aarch64__)
+#define TRACE__CLOCK_HERE 2u /* TRACE_CLOCK_CNTVCT */
+static inline __attribute__((always_inline)) uint64_t trace__ticks_here(void)
+{
+    uint64_t t;
+    __asm__ volatile("mrs %0, cntvct_el0" : "=r"(t));
+    return t;
+}
+#else
+#define TRACE__CLOCK_HERE ~0u
+static inline uint64_t trace__ticks_here(void) { return trace__recorder_here()->clock_slow(); }
+#endif
+static inline __attribute__((always_inline)) uint64_t trace__ticks_of(const trace__recorder *r)
+{
+    return TRACE__LIKELY(r->clock == TRACE__CLOCK_HERE) ? trace__ticks_here() : r->clock_slow();
+}
+
+static inline __attribute__((always_inline)) uint64_t trace__ticks(void) { return trace__ticks_of(trace__recorder_here()); }
+
+static inline __attribute__((always_inline)) uintptr_t trace__thread_pointer(void)
+{
+    uintptr_t p;
+#if defined(__x86_64__)
+    __asm__("mov %%fs:0, %0" : "=r"(p));
+#elif defined(__aarch64__)
+    __asm__("mrs %0, tpidr_el0" : "=r"(p));
+#else
+    p = (uintptr_t)__builtin_thread_pointer();
+#endif
+    return p;
+}
+/* The calling thread's writer in a recorder that is set up: a stand-in that is always busy before the thread's first record. */
+static inline __attribute__((always_inline)) trace__writer *trace__writer_in(const trace__recorder *r)
+{
+    return *(trace__writer **)(trace__thread_pointer() + (uintptr_t)r->self);
+}
+static inline __attribute__((always_inline)) trace__writer *trace__current(void) { return trace__writer_in(trace__recorder_here()); }
+
+static inline unsigned char *trace__put_u8(unsigned char *p, uint8_t v) { *p = v; return p + 1; }
+static inline unsigned char *trace__put_u16(unsigned char *p, uint16_t v) { memcpy(p, &v, 2); return p + 2; }
+static inline unsigned char *trace__put_u32(unsigned char *p, uint32_t v) { memcpy(p, &v, 4); return p + 4; }
+static inline unsigned char *trace__put_u64(unsigned char *p, uint64_t v) { memcpy(p, &v, 8); return p + 8; }
+static inline unsigned char *trace__put_f64(unsigned char *p, double v) { memcpy(p, &v, 8); return p + 8; }
+static inline unsigned char *trace__put_ptr(unsigned char *p, const void *v) { return trace__put_u64(p, (uint64_t)(uintptr_t)v); }
+
+/* Text that ends in 0, of which at most `max` (<= 4096) bytes are kept; inside an open record, needs up to 6 + max bytes. */
+static inline unsigned char *trace__put_str(unsigned char *p, const char *s, size_t max) { return trace__recorder_here()->put_str(p, s, max); }
+/* `length` bytes of text, of which at most `max` (<= 4096) are kept; needs up to 6 + max bytes. */
+static inline unsigned char *trace__put_strn(unsigned char *p, const char *s, size_t length, size_t max)
+{
+    if (TRACE__LIKELY(length <= max))
+        p = trace__put_u16(p, (uint16_t)length);
+    else {
+        p = trace__put_u16(p, (uint16_t)(max | 0x8000u));
+        p = trace__put_u32(p, length > 0xffffffffu ? 0xffffffffu : (uint32_t)length);
+        length = max;
+    }
+    if (length)
+        memcpy(p, s, length);
+    return p + length;
+}
+/* `n` elements of `size` bytes, of which at most `max` are kept; needs up to 6 + max * size bytes. */
+static inline unsigned char *trace__put_array(unsigned char *p, const void *v, size_t n, size_t size, size_t max)
+{
+    if (TRACE__LIKELY(n <= max))
+        p = trace__put_u16(p, (uint16_t)n);
+    else {
+        p = trace__put_u16(p, (uint16_t)(max | 0x8000u));
+        p = trace__put_u32(p, n > 0xffffffffu ? 0xffffffffu : (uint32_t)n);
+        n = max;
+    }
+    if (n)
+        memcpy(p, v, n * size);
+    return p + n * size;
+}
+
+/* The lines a KiB ahead will be stored to. A slot comes back from the disk with its lines in other processors' caches, and stores that
+ * wait for them one after the other take longer than the clock. Past the end of a chunk it does nothing bad. */
+static inline void trace__expect_stores(const unsigned char *p)
+{
+    const char *ahead = (const char *)((uintptr_t)p + 1024);
+#if defined(__x86_64__)
+    __asm__ volatile("prefetchw %0" : : "m"(*ahead));
+#else
+    __builtin_prefetch(ahead, 1);
+#endif
+}
+
+/* The part of opening that must run with the writer marked busy. */
+/* Signed: at the end of the process another thread sets `end` to NULL, so that the next record begins a chunk (seal.c). */
+#define TRACE__ROOM(w, p) ((intptr_t)((uintptr_t)(w)->end - (uintptr_t)(p)))
+static inline unsigned char *trace__open_busy(const trace__recorder *r, trace__writer *w, trace__writer **out, uint32_t id, size_t payload, uint64_t ticks)
+{
+    unsigned char *p = w->cur;
+    uint64_t delta = ticks - w->last;
+    uint32_t word;
+    if (TRACE__UNLIKELY(TRACE__ROOM(w, p) < (intptr_t)(payload + 16) || delta > 0xfffffu || id - 1 >= 4095u))
+        return r->open_slow(out, id, payload, ticks);
+    w->last = ticks;
+    word = (uint32_t)delta << 12 | id;
+    memcpy(p, &word, 4);
+    *out = w;
+    return p + 4;
+}
+
+static inline __attribute__((always_inline)) unsigned char *trace__open_with(const trace__recorder *r, trace__writer *w, trace__writer **out, uint32_t id,
+                                                                             size_t payload)
+{
+    if (TRACE__UNLIKELY(w->busy))
+        return r->open_nested(out, id, payload, trace__ticks_of(r));
+    w->busy = 1;
+    TRACE__BARRIER(); /* with the same thread's signal handlers: the clock is read when they have gone elsewhere */
+    trace__expect_stores(w->cur);
+    return trace__open_busy(r, w, out, id, payload, trace__ticks_of(r));
+}
+
+static inline __attribute__((always_inline)) unsigned char *trace__open_inline(trace__writer **out, uint32_t id, size_t payload)
+{
+    const trace__recorder *r = trace__recorder_here();
+    return trace__open_with(r, trace__writer_in(r), out, id, payload);
+}
+
+/* Opens a record of event `id`, which a site of this module has from the recorder, with room for `payload` bytes; returns where the payload goes, or NULL: dropped and counted.
+ * *out is the writer to close. Between open and close nothing else may be recorded by this thread, except by a signal handler. */
+static inline unsigned char *trace__open(trace__writer **out, uint32_t id, size_t payload)
+{
+    return trace__open_inline(out, id, payload);
+}
+
+/* The same at a time taken earlier by trace__ticks(); not far in the past, for readers expect a stream to be nearly in order. */
+static inline unsigned char *trace__open_at(trace__writer **out, uint32_t id, size_t payload, uint64_t ticks)
+{
+    const trace__recorder *r = trace__recorder_here();
+    trace__writer *w = trace__writer_in(r);
+    if (TRACE__UNLIKELY(w->busy))
+        return r->open_nested(out, id, payload, ticks);
+    w->busy = 1;
+    TRACE__BARRIER();
+    trace__expect_stores(w->cur);
+    return trace__open_busy(r, w, out, id, payload, ticks);
+}
+
+/* `committed` of struct trace_chunk_header (format/raw.h), which need not be seen here. */
+#define TRACE__COMMITTED(w) ((uint32_t *)(void *)((unsigned char *)(w)->chunk + 64))
+
+/* `n` records from `begin`, which w->cur is; `end` is a multiple of 4. */
+static inline __attribute__((always_inline)) void trace__close_records(trace__writer *w, const unsigned char *begin, unsigned char *end, uint32_t n)
+{
+    uint64_t done = w->done + ((uint64_t)n << 32) + (uint64_t)(end - begin);
+    w->cur = end;
+    /* One store counts the record and says where it ends: a thread cancelled here, or a handler that jumps away, leaves both or neither. */
+    __atomic_store_n(&w->done, done, __ATOMIC_RELAXED);
+    /* pairs with the reader's acquire load: the record is complete once it is committed */
+    __atomic_store_n(TRACE__COMMITTED(w), (uint32_t)done, __ATOMIC_RELEASE);
+    TRACE__BARRIER();
+    w->busy = 0;
+}
+
+static inline void trace__close_padded(trace__writer *w, unsigned char *end)
+{
+    trace__close_records(w, w->cur, end, 1);
+}
+
+/* The record's end, filled up to a multiple of 4. */
+static inline unsigned char *trace__pad(unsigned char *end)
+{
+    static const unsigned char zeros[4] = {0, 0, 0, 0};
+    memcpy(end, zeros, 4);                  /* trace__open left room */
+    return end + (-(uintptr_t)end & 3u); /* chunks lie at multiples of 4096 */
+}
+
+static inline void trace__close(trace__writer *w, unsigned char *end)
+{
+    trace__close_padded(w, trace__pad(end));
+}
+
+/* The site's id, registered on first use. Any thread. 0: it cannot be recorded (no space for its description, or a signal handler that interrupted
+ * the dictionary), and the event has been counted as lost. */
+static inline __attribute__((always_inline)) uint32_t trace__site_id_of(trace__recorder **r, trace__site *site, const char *name)
+{
+    uint32_t id;
+    if (TRACE__LIKELY(__atomic_load_n(&site->owner, __ATOMIC_ACQUIRE) == *r)) /* pairs with the release in trace__site_here */
+        return site->id;
+    id = (*r)->site(TRACE__ABI, site, name);
+    *r = trace__recorder_here(); /* this module may have found another one's */
+    return id;
+}
+static inline uint32_t trace__site_id_as(trace__site *site, const char *name)
+{
+    trace__recorder *r = trace__recorder_here();
+    return trace__site_id_of(&r, site, name);
+}
+static inline uint32_t trace__site_id(trace__site *site) { return trace__site_id_as(site, NULL); }
+/* Of a recorder that was built otherwise only `site` and `event` are called: it says so, and counts what is lost. */
+static inline uint32_t trace__named_of(trace__recorder **r, const trace__site *site, const char *name)
+{
+    uint32_t id = TRACE__LIKELY((*r)->abi == TRACE__ABI) ? (*r)->named(site, name) : (*r)->site(TRACE__ABI, NULL, NULL);
+    *r = trace__recorder_here();
+    return id;
+}
+static inline uint32_t trace__named(const trace__site *site, const char *name)
+{
+    trace__recorder *r = trace__recorder_here();
+    return trace__named_of(&r, site, name);
+}
+static inline uint32_t trace__described(const trace__desc *desc, const char *name)
+{
+    const trace__recorder *r = trace__recorder_here();
+    return TRACE__LIKELY(r->abi == TRACE__ABI) ? r->described(desc, name) : r->site(TRACE__ABI, NULL, NULL);
+}
+/* The id of a site that takes names, under this one. */
+static inline __attribute__((always_inline)) uint32_t trace__called_of(trace__recorder **r, trace__site *site, trace_name name)
+{
+    uint32_t id;
+    if (TRACE__LIKELY(name && name->owner == *r && __atomic_load_n(&site->owner, __ATOMIC_ACQUIRE) == *r)) {
+        uint64_t known = __atomic_load_n(&name->ids[site->id % 8], __ATOMIC_RELAXED);
+        if (TRACE__LIKELY(known >> 20 == site->id))
+            return (uint32_t)known & 0xfffffu;
+    }
+    id = TRACE__LIKELY((*r)->abi == TRACE__ABI) ? (*r)->called(site, name) : (*r)->site(TRACE__ABI, NULL, NULL);
+    *r = trace__recorder_here();
+    return id;
+}
+static inline void trace__event(uint32_t id) { trace__recorder_here()->event(id); }
+#endif

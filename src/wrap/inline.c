@@ -1,0 +1,236 @@
+/* inline.c - functions that are called so often that their records are written out, in place of steps read from a table; the generator knows that all their fields are plain
+ *
+ * A program may make thousands of such calls a millisecond: what they cost is instructions. Whatever is out of the way (a function called for the first time, a handler in the
+ * middle of a record, the end of a chunk, a long pause) goes by the table. Fields are of 4 or 8 bytes, so ends need not be padded. */
+
+/* The fields, into trace__at: of a value, and of what a pointer leads to. */
+#define TRACE__GIVEN32(x) trace__at = trace__put_u32(trace__at, (uint32_t)(x));
+#define TRACE__GIVEN64(x) trace__at = trace__put_u64(trace__at, (uint64_t)(uintptr_t)(x));
+#define TRACE__GIVEN(n, x) trace__at = (unsigned char *)memcpy(trace__at, &(x), n) + n;
+#define TRACE__AT(n, x) trace__at = (unsigned char *)(trace__good && x ? memcpy(trace__at, x, n) : memset(trace__at, 0, n)) + n;
+#define TRACE__AT32(x) trace__at = trace__put_u32(trace__at, trace__good ? (uint32_t)trace__load(x, 4) : 0);
+#define TRACE__AT64(x) trace__at = trace__put_u64(trace__at, trace__good ? trace__load(x, 8) : 0);
+
+/* A brief function does hardly more than call a quick one, and to read the clock takes longer than both do. So they have their times in common: the quick
+ * one began when the brief one began, if that is the last record before it, and the brief one ends with it, if that is the last record then.
+ * trace__writer.shared is where that record ended, and one of these. */
+enum { TRACE__SHARED_BEGIN = 1, TRACE__SHARED_END = 2 };
+static inline __attribute__((always_inline)) bool trace__shares(const trace__writer *w, const unsigned char *at, uint64_t what)
+{
+    return w->shared == (uintptr_t)at + what;
+}
+
+static inline uint32_t trace__straight_id(const trace__call *c)
+{
+    return __atomic_load_n(&c->straight, __ATOMIC_ACQUIRE);
+}
+/* When a quick one begins. */
+static inline __attribute__((always_inline)) uint64_t trace__call_begun(const trace__call *c)
+{
+    const trace__writer *w = trace__current();
+    if (trace__shares(w, w->cur, TRACE__SHARED_BEGIN) && !w->busy) /* busy: this is a handler */
+        return w->last;
+    return TRACE__LIKELY(trace__straight_id(c)) ? trace__ticks_here() : trace__ticks();
+}
+
+typedef struct trace__straight { /* one record, or two */
+    trace__writer *w;
+    unsigned char *at; /* where the first begins */
+    uint64_t ended;
+    uint64_t took;     /* that is so much later than the begin, of two */
+    uint32_t id;
+} trace__straight;
+
+/* The writer is busy then. */
+static inline __attribute__((always_inline)) bool trace__straight_open(trace__straight *s, uint32_t id)
+{
+    s->w = trace__current();
+    s->id = id;
+    if (TRACE__UNLIKELY(s->w->busy || !id))
+        return false;
+    s->w->busy = 1;
+    TRACE__BARRIER();
+    s->at = s->w->cur;
+    return true;
+}
+/* Whether there is room for `bytes` of fields, and no time in between too long; else it is not busy any more. */
+static inline __attribute__((always_inline)) bool trace__straight_fits(const trace__straight *s, size_t bytes, uint64_t later)
+{
+    if (TRACE__LIKELY((uintptr_t)s->at + bytes + 16 <= (uintptr_t)s->w->end) && TRACE__LIKELY(later <= TRACE_DELTA_MAX))
+        return true;
+    s->w->busy = 0;
+    return false;
+}
+static inline __attribute__((always_inline)) unsigned char *trace__straight_word(unsigned char *p, uint32_t id, uint64_t delta)
+{
+    return trace__put_u32(p, (uint32_t)delta << TRACE_ID_BITS | id);
+}
+
+/* Where the begin's fields go, of a call that was begun then and has just ended; NULL: not this way. */
+static inline __attribute__((always_inline)) unsigned char *trace__straight_both(trace__straight *s, const trace__call *c, size_t bytes, uint64_t begun)
+{
+    uint64_t before;
+    if (!trace__straight_open(s, trace__straight_id(c)))
+        return NULL;
+    trace__expect_stores(s->at);
+    s->ended = trace__ticks_here();
+    s->took = s->ended - begun;
+    before = begun - s->w->last;
+    return trace__straight_fits(s, bytes + 16, before | s->took) ? trace__straight_word(s->at, s->id, before) : NULL;
+}
+static inline __attribute__((always_inline)) unsigned char *trace__straight_next(const trace__straight *s, unsigned char *p)
+{
+    return trace__straight_word(p, s->id + 1, s->took);
+}
+static inline __attribute__((always_inline)) void trace__straight_close(const trace__straight *s, unsigned char *p)
+{
+    s->w->last = s->ended;
+    if (trace__shares(s->w, s->at, TRACE__SHARED_BEGIN))
+        s->w->shared = (uintptr_t)p + TRACE__SHARED_END;
+    trace__close_records(s->w, s->at, p, 2);
+}
+
+/* Where the fields go of one record, a call's begin; NULL: not this way. */
+static inline __attribute__((always_inline)) unsigned char *trace__straight_begin(trace__straight *s, const trace__call *c, size_t bytes)
+{
+    uint64_t before;
+    if (!trace__straight_open(s, trace__straight_id(c)))
+        return NULL;
+    trace__expect_stores(s->at);
+    s->ended = trace__ticks_here();
+    before = s->ended - s->w->last;
+    return trace__straight_fits(s, bytes, before) ? trace__straight_word(s->at, s->id, before) : NULL;
+}
+static inline __attribute__((always_inline)) void trace__straight_begun(const trace__straight *s, unsigned char *p, bool brief)
+{
+    s->w->last = s->ended;
+    if (brief)
+        s->w->shared = (uintptr_t)p + TRACE__SHARED_BEGIN;
+    trace__close_records(s->w, s->at, p, 1);
+}
+/* Its end. */
+static inline __attribute__((always_inline)) unsigned char *trace__straight_end(trace__straight *s, const trace__call *c, size_t bytes, bool brief)
+{
+    uint64_t before = 0;
+    if (!trace__straight_open(s, trace__straight_id(c)))
+        return NULL;
+    s->ended = s->w->last;
+    if (!brief || TRACE__UNLIKELY(!trace__shares(s->w, s->at, TRACE__SHARED_END))) {
+        trace__expect_stores(s->at);
+        s->ended = trace__ticks_here();
+        before = s->ended - s->w->last;
+    }
+    return trace__straight_fits(s, bytes, before) ? trace__straight_word(s->at, s->id + 1, before) : NULL;
+}
+static inline __attribute__((always_inline)) void trace__straight_ended(const trace__straight *s, unsigned char *p, bool brief)
+{
+    s->w->last = s->ended;
+    if (brief)
+        s->w->shared = 0; /* the place may be one where a record ends again */
+    trace__close_records(s->w, s->at, p, 1);
+}
+
+/* The same by the table. Of what a brief one calls nothing asks what is being called. */
+__attribute__((noinline, unused)) static bool trace__tabled_begin(bool brief, const trace__library *lib, trace__call *c, const uint64_t *v)
+{
+    uint32_t id = trace__call_begin(lib, c, v);
+    trace__writer *w = trace__current();
+    if (id && brief) {
+        TRACE__CALL_SHUT();
+        if (!w->busy)
+            w->shared = (uintptr_t)w->cur + TRACE__SHARED_BEGIN;
+    }
+    return id != 0;
+}
+__attribute__((noinline, unused)) static void trace__tabled_end(bool brief, const trace__call *c, bool begun, const uint64_t *v)
+{
+    if (begun && brief) {
+        trace__current()->shared = 0; /* as trace__straight_ended() */
+        TRACE__CALL_OPEN(c);
+    }
+    trace__call_end(c, begun ? __atomic_load_n(&c->id, __ATOMIC_ACQUIRE) : 0, v);
+}
+
+/* ---- wrappers: of quick functions, and of hot and brief ones; the parts are those of wrap/interpret.c's ------------------------------------------- */
+
+/* What the program calls. A call that is not recorded is a jump to the function behind: nothing of it is touched, least of all the stack. What records is
+ * apart, and so is the first call, which looks for the function. */
+#define TRACE__CALL_FRONT(prefix, level, R, id, name, declared, passed, nested, text) \
+    TRACE__DECLARE_NAMED(, prefix, level, R, id, name, declared, text); \
+    static __attribute__((noinline)) R id##_kept declared; \
+    static __attribute__((noinline, cold)) R id##_first declared \
+    { \
+        R (*trace__f) declared = TRACE__REAL(prefix, id); \
+        return !TRACE__ON(prefix##_gate, level) || (nested) ? trace__f passed : id##_kept passed; \
+    } \
+    prefix##_shown R id declared \
+    { \
+        R (*trace__f) declared = (__typeof__(&id))(uintptr_t)(prefix##_layered ? NULL : __atomic_load_n(&id##_call.real, __ATOMIC_RELAXED)); \
+        if (TRACE__UNLIKELY(!trace__f)) \
+            return id##_first passed; \
+        if (!TRACE__ON(prefix##_gate, level) || (nested)) \
+            return trace__f passed; \
+        return id##_kept passed; \
+    }
+
+#define TRACE__CALL_STRAIGHT(prefix, n, level, R, id, name, declared, passed, values, bytes, good, in, out, text) \
+    TRACE__CALL_FRONT(prefix, level, R, id, name, declared, passed, false, text) \
+    static R id##_kept declared \
+    { \
+        R (*trace__f) declared = TRACE__REAL(prefix, id); \
+        uint64_t trace__begun = trace__call_begun(&id##_call); \
+        R trace__r = trace__f passed; \
+        trace__straight trace__s; \
+        unsigned char *trace__at = trace__straight_both(&trace__s, &id##_call, bytes, trace__begun); \
+        if (TRACE__LIKELY(trace__at)) { \
+            bool trace__good = good; \
+            TRACE__LIST in trace__at = trace__straight_next(&trace__s, trace__at); \
+            TRACE__LIST out trace__straight_close(&trace__s, trace__at); \
+            (void)trace__good; \
+        } else { \
+            uint64_t trace__v[n + 1] = {TRACE__LIST values}; \
+            trace__v[n] = TRACE__V(trace__r); \
+            trace__call_quick(&prefix##_library, &id##_call, trace__begun, trace__v); \
+        } \
+        return trace__r; \
+    }
+#define TRACE__CALL_WRITTEN(brief, prefix, n, level, R, id, name, declared, passed, values, bytes, good, in, out, text) \
+    TRACE__CALL_FRONT(prefix, level, R, id, name, declared, passed, level < 3 && TRACE__CALL_NESTED(&prefix##_library), text) \
+    static __attribute__((noinline, cold)) R id##_tabled declared \
+    { \
+        R (*trace__f) declared = TRACE__REAL(prefix, id); \
+        uint64_t trace__v[n + 1] = {TRACE__LIST values}; \
+        bool trace__begun = trace__tabled_begin(brief, &prefix##_library, &id##_call, trace__v); \
+        R trace__r = trace__f passed; \
+        trace__v[n] = TRACE__V(trace__r); \
+        trace__tabled_end(brief, &id##_call, trace__begun, trace__v); \
+        return trace__r; \
+    } \
+    static R id##_kept declared \
+    { \
+        R (*trace__f) declared = TRACE__REAL(prefix, id); \
+        trace__straight trace__s; \
+        unsigned char *trace__at = trace__straight_begin(&trace__s, &id##_call, bytes); \
+        bool trace__good = true; \
+        if (TRACE__UNLIKELY(!trace__at)) \
+            return id##_tabled passed; \
+        if (!brief) \
+            TRACE__CALL_OPEN(&id##_call); \
+        TRACE__LIST in trace__straight_begun(&trace__s, trace__at, brief); \
+        R trace__r = trace__f passed; \
+        trace__at = trace__straight_end(&trace__s, &id##_call, bytes, brief); \
+        if (TRACE__LIKELY(trace__at)) { \
+            trace__good = good; \
+            if (!brief) \
+                TRACE__CALL_SHUT(); \
+            TRACE__LIST out trace__straight_ended(&trace__s, trace__at, brief); \
+            (void)trace__good; \
+        } else { \
+            uint64_t trace__v[n + 1] = {TRACE__LIST values}; \
+            trace__v[n] = TRACE__V(trace__r); \
+            trace__tabled_end(brief, &id##_call, true, trace__v); \
+        } \
+        return trace__r; \
+    }
+#define TRACE__CALL_HOT(...) TRACE__CALL_WRITTEN(false, __VA_ARGS__)
+#define TRACE__CALL_BRIEF(...) TRACE__CALL_WRITTEN(true, __VA_ARGS__)

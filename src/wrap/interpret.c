@@ -1,0 +1,735 @@
+/* interpret.c - wrappers that are tables: one line of *.gen.h a function, read here
+ *
+ * A wrapper gathers its parameters as 64-bit values, trace__call_begin records them, the wrapper calls the function behind, and
+ * trace__call_end records what came back. What to record stands in a text beside the wrapper, for text is small, quick to compile
+ * and needs no relocation; the first call of a function turns it into a few steps. The text of a function is
+ *
+ *     symbol \0 names of parameters \0 fields of the begin \0 fields of the end
+ *
+ * An end that is - is none: the record is an instant. One that begins with !7 belongs to a function that returns a status, as value 7: outputs count only when it is 0.
+ * Fields are parted by blanks:
+ *
+ *     PLACE ACCESS LETTER [@ENUM] [=NAME] [/ROLE [/HINT]]
+ *
+ *     PLACE   number of the value (parameters from 0, then the result, then what the wrapper adds); in a structure the offset
+ *     ACCESS  nothing: the value itself; *: what it points to; [COUNT]: that many, where it points to (in a structure: right here);
+ *             > before [: in a structure, where the member points to;  . before {: the structure is in the value; : its address is
+ *     COUNT   #16: a number; 3: value 3; *3I: what value 3 points to; *3I<5: but no more than value 5; in a structure 16I: the member at
+ *             offset 16; z1: as far as a zero, z2: as far as a zero among the first, third and so on
+ *     LETTER  b U8, B BOOL, T BOOL: whether an int is not 0, X HANDLE: as the library's reader takes it from memory, h I16, H U16, i I32, I U32, l I64, L U64, f F32, d F64, p PTR, x HANDLE, t STRID, s a string, c characters up
+ *             to a zero, y bytes, {NAME} a structure, {NAME#24} one of 24 bytes
+ *
+ *     A place followed by ^ is no field: ^{ENUM}, ^[COUNT]{ENUM#24} is a structure, or so many, that others may hang on, ^^{ENUM} the first
+ *     such other. They are told apart by how they begin, and each leaves a record of its own: see wrap/chained.c.
+ *
+ * PLACE<N(A,B) is no field either: function N of the library makes value PLACE (or several, from there on) of values A and B, before the record is
+ * begun. <<N: always, recorded or not, before the begin or after the call; <!N: always, between the begin's record and the call: wrap/forward.c.
+ *
+ * An end that is just - belongs to an instant, ^ to a record inside another's.
+ *
+ * A structure's text is its members; one that begins with !0L knows at offset 0 how many of its bytes there are.
+ */
+enum {
+    TRACE__CALL_STRING = 256, /* bytes kept of a string */
+    TRACE__CALL_TEXTS = 1024, /* of several, joined by ", " */
+    TRACE__CALL_KEEP = 64,    /* elements of an array */
+    TRACE__CALL_KEEP_STRUCTS = 16,
+    TRACE__CALL_STEPS = 400,
+    TRACE__CALL_DEPTH = 8,    /* structures in structures */
+    TRACE__CALL_CHAINS = 8,
+    TRACE__CALL_ACTS = 32
+};
+
+typedef void (*trace__function)(void);
+
+typedef struct trace__script { /* an enum: "A B=4 C", ! behind a name: as a result no error; or a structure */
+    const char *name;
+    int flags; /* 1: sets of bits; from bit 8 on: the models whose numbers these are, 0: all */
+    const char *text;
+} trace__script;
+
+typedef struct trace__steps trace__steps;
+typedef struct trace__call {
+    const char *text;
+    trace__function linked; /* the function by another name, when the program was linked with it; or as a loader's table had it */
+    void *real;             /* the function behind, once found */
+    uint32_t id;            /* of the begin; the end's is one more; 0: not yet */
+    uint32_t straight;      /* the same where records can be written out: wrap/inline.c; 0: not, or not yet. In one line with `real` */
+    uint8_t level, gate;    /* gate: TRACE_API_* */
+    uint16_t misses;        /* how often the function behind was not found */
+    const trace__steps *steps;
+    const struct trace__library *lib; /* of calls that are forwarded (wrap/seldom.c) */
+} trace__call;
+
+/* A function that a text names: makes v[a[0]] of the values v[a[1]], v[a[2]] ... */
+typedef void (*trace__make)(uint64_t *v, const uint8_t *a);
+
+typedef struct trace__library {
+    const char *api;
+    int gate;                                /* TRACE_API_* */
+    const trace__script *enums, *structs;
+    struct trace__link *links;               /* what may hang on structures */
+    const char *const *loaded, *const *open; /* where functions are looked for */
+    trace__function absent;                  /* what is called in place of a function that is nowhere */
+    bool layered;                            /* calls by symbol come by a layer of ours once more: TRACE__ENTER */
+    bool is_static;                          /* `linked` is the one, whatever else is in the process */
+    int (*model)(void);                      /* which model the library at hand is, when functions or numbers differ */
+    const trace__make *makes;                /* what texts name by number */
+    uint64_t (*read)(const void *at, int64_t i); /* the i-th handle there */
+    void (*first)(void);                     /* called before a function is looked for */
+    int (*error)(int result);                /* what is recorded of a result that is not 0 */
+} trace__library;
+
+typedef struct trace__link { /* a structure that hangs on another is of this kind when it begins with that value of the enum */
+    const char *enumeration;
+    int32_t value;
+    trace__call call;
+} trace__link;
+
+#if defined(TRACE_CUDA) || defined(TRACE_CUDART)
+struct trace__cupti_inside { /* the outermost call that CUPTI's callbacks told of */
+    uint32_t correlation, which, life;
+    bool runtime; /* it is one of the runtime's */
+};
+/* What wrappers and callbacks remember of this thread. By the time of a program's next call it has gone from the nearest cache: hence one line. */
+static __thread struct trace__call_here {
+    const trace__call *open;   /* what is being called and recorded */
+    const trace__call *around; /* the call of the runtime around it */
+    struct trace__cupti_inside inside;
+} trace__call_here __attribute__((tls_model("initial-exec"), aligned(64)));
+
+static void trace__cupti_sign(bool works);
+/* What callbacks read at each launch, in one line too. */
+static struct trace__cupti_told {
+    struct trace__cupti_function *functions; /* [domain][number] */
+    const char *leaving;                     /* the thread whose next call's end detaches CUPTI: its trace__mark */
+    uint32_t life;                           /* how often it was given up to hear of the ends of calls that CUPTI had told of */
+    uint32_t going;                          /* CUPTI is about to be given back while calls are made: no more of these */
+    uint32_t launch;                         /* event id of trace__launched(), if it is short; 0: not yet */
+} trace__cupti_told __attribute__((aligned(64)));
+static inline bool trace__call_is(const trace__call *c, int gate) { return c && c->gate == gate; }
+/* Whether this is a call of the driver that one of the runtime makes: the outer one says enough, unless all is asked for. */
+static inline __attribute__((always_inline)) bool trace__cupti_nested(void)
+{
+    const struct trace__call_here *h = &trace__call_here;
+    return h->open ? h->open->gate == TRACE_API_CUDART : h->inside.runtime && h->inside.life == __atomic_load_n(&trace__cupti_told.life, __ATOMIC_RELAXED);
+}
+#define TRACE__CALL_NESTED(lib) ((lib)->gate == TRACE_API_CUDA && TRACE__GATE(TRACE_API_CUDA) < 3 && trace__cupti_nested())
+#define TRACE__CALL_OPEN(c) (void)(trace__call_here.around = trace__call_here.open, trace__call_here.open = (c))
+#define TRACE__CALL_SHUT() (void)(trace__call_here.open = trace__call_here.around, trace__call_here.around = NULL)
+#define TRACE__CALL_SIGN(lib, c) trace__cupti_sign(!strncmp((lib)->api, "CUDA", 4) && (c)->level == 1)
+#else
+#define TRACE__CALL_NESTED(lib) false
+#define TRACE__CALL_OPEN(c) (void)0
+#define TRACE__CALL_SHUT() (void)0
+#define TRACE__CALL_SIGN(lib, c) (void)0
+#endif
+
+#ifdef TRACE_HIP
+static void trace__hip_found(void); /* a function of HIP's was found: the library is there, and has not been called */
+#define TRACE__CALL_FOUND(lib) (strcmp((lib)->api, "HIP") ? (void)0 : trace__hip_found())
+#else
+#define TRACE__CALL_FOUND(lib) (void)0
+#endif
+
+typedef struct trace__entry { /* which function a name meant in which version */
+    const char *name;
+    int version, per_thread;
+    trace__call *call;
+    trace__function wrapper;
+} trace__entry;
+
+/* How the wrappers of an API that has a layer between loader and drivers (ze/layer.c) know whose turn it is: a call by symbol comes by the layer once
+ * more, and is on record; one that only the layer sees brings the function behind along. */
+#ifdef TRACE__INJECT
+typedef struct trace__way {
+    const trace__call *call; /* of this thread, by symbol */
+    void *below;             /* the function behind, of the wrapper that begins now */
+} trace__way;
+static __thread trace__way trace__call_way __attribute__((tls_model("initial-exec")));
+static inline void trace__call_leave(const trace__call **outer) { trace__call_way.call = *outer; }
+#define TRACE__LAYERED 1
+#define TRACE__ENTER_1(id) \
+    __attribute__((cleanup(trace__call_leave), unused)) const trace__call *trace__outer = trace__call_way.call; \
+    trace__call_way.call = &id##_call
+#else
+#define TRACE__LAYERED 0
+#endif
+#define TRACE__ENTER_0(id) (void)0
+#define TRACE__ENTER_AS(layered, id) TRACE__ENTER_##layered(id)
+#define TRACE__ENTER_IF(layered, id) TRACE__ENTER_AS(layered, id)
+#define TRACE__ENTER(prefix, id) TRACE__ENTER_IF(prefix##_layered, id)
+
+#if defined(TRACE_CL) && defined(TRACE__INJECT)
+static __thread bool trace__call_unseen __attribute__((tls_model("initial-exec"))); /* this thread calls for its own sake */
+static void trace__cl_wake(void);
+#define TRACE__CALL_UNSEEN trace__call_unseen
+#define TRACE__CALL_FIRST(lib) \
+    if (!strcmp((lib)->api, "CL")) \
+    trace__cl_wake()
+#else
+#define TRACE__CALL_UNSEEN false
+#define TRACE__CALL_FIRST(lib) (void)0
+#endif
+
+/* ---- steps -------------------------------------------------------------------------------------------------------- */
+
+enum { TRACE__S_VALUE, TRACE__S_AT, TRACE__S_RUN, TRACE__S_COPY, TRACE__S_TEXT, TRACE__S_STRING, TRACE__S_CHARS, TRACE__S_ARRAY, TRACE__S_TEXTS, TRACE__S_TRUTH,
+       TRACE__S_HANDLE, TRACE__S_HANDLES };
+enum { TRACE__N_NUMBER, TRACE__N_VALUE, TRACE__N_POINTED, TRACE__N_MEMBER, TRACE__N_ZERO };
+enum { TRACE__STEP_INSIDE = 1, TRACE__STEP_DIRECT = 2, TRACE__STEP_AGAIN = 4 };
+
+/* Of the plain ones there is only what they need: 8 bytes of a VALUE and of an AT, of a RUN what it is of. So a function's steps are a line or two of the cache,
+ * which in a program that does more than call it is what a call costs. */
+typedef struct trace__step {
+    uint8_t what, width;      /* TRACE__S_*; bytes of what is stored, or of an element. RUN and COPY are several fields at once: values
+                                 (a trace__run lies here), `number` bytes side by side in a structure; AT is a COPY of 4 or 8 bytes, `width`, and DIRECT */
+    uint8_t value;            /* number of the value it begins at */
+    uint8_t flags;            /* INSIDE: the value itself is the structure; of a COPY, DIRECT: neither hops nor sized, AGAIN: this and the step before
+                                 are, from the same value */
+    uint32_t offset;
+    uint8_t count, count_width; /* TRACE__N_*, and the bytes of the number there */
+    uint8_t limit;            /* the value that is the most it may be; 0: none */
+    uint8_t hops;             /* 1: via the pointer at offset `hop` */
+    uint8_t sized;            /* 1: only as many bytes as the structure says at `size_at` */
+    uint16_t hop, size_at, keep;
+    uint16_t stride;          /* from element to element */
+    uint32_t end;             /* how much of the structure must be there, if it is sized; of texts: room for each, 0: they are elsewhere */
+    uint32_t number;          /* a count, the value that has it, or its offset; what COPY is of */
+    uint64_t (*read)(const void *at, int64_t i); /* of handles */
+} trace__step;
+
+enum { TRACE__RUN_MAX = 14 };
+typedef struct trace__run { /* in place of a step */
+    uint8_t what, n, bytes, flags, pairs; /* flags: none, where a step has them */
+    uint8_t at[TRACE__RUN_MAX][2]; /* number of a value, how far from where the run began; two at a time, so an odd one is followed by any */
+} trace__run;
+typedef char trace__run_fits[sizeof(trace__run) <= sizeof(trace__step) && offsetof(trace__run, flags) == offsetof(trace__step, flags) ? 1 : -1];
+
+typedef struct trace__act { /* a function of the library and its values */
+    trace__make by;
+    uint8_t a[12];
+} trace__act;
+enum { TRACE__ACT_BEFORE, TRACE__ACT_IN, TRACE__ACT_CALL, TRACE__ACT_AFTER, TRACE__ACT_OUT, TRACE__ACT_MOMENTS };
+
+struct trace__steps { /* a line of the cache for what few calls need; the next begins with what all do, and goes on with the steps */
+    const trace__library *lib;
+    const trace__act *acts[TRACE__ACT_MOMENTS + 1]; /* where each moment's begin */
+    const trace__step *chains;
+    uint32_t in_bytes, out_bytes; /* at most */
+    uint16_t in_end, out_end;     /* where the steps end, in bytes from the first */
+    uint8_t chains_in, chains_out;
+    uint8_t checked;              /* the value that must be 0 for outputs to count; 0: none (no value 0 is a result with outputs) */
+};
+enum { TRACE__STEPS_LINE = 64, TRACE__STEP_PLAIN = offsetof(trace__step, count) };
+typedef char trace__steps_fit[offsetof(trace__steps, in_bytes) == TRACE__STEPS_LINE && sizeof(trace__steps) % 8 == 0 && sizeof(trace__step) == 40 ? 1 : -1];
+
+static inline const trace__step *trace__step_after(const trace__step *s, size_t bytes)
+{
+    return (const trace__step *)(const void *)((const char *)s + bytes);
+}
+static inline const trace__step *trace__steps_in(const trace__steps *s) { return (const trace__step *)(const void *)(s + 1); }
+static inline const trace__step *trace__steps_out(const trace__steps *s) { return trace__step_after(trace__steps_in(s), s->in_end); }
+static inline const trace__step *trace__steps_end(const trace__steps *s) { return trace__step_after(trace__steps_in(s), s->out_end); }
+static inline size_t trace__run_bytes(const trace__run *run)
+{
+    return (offsetof(trace__run, at) + 2u * run->pairs + 7) & ~(size_t)7;
+}
+
+/* Widths are told apart, for a copy of so many bytes is a call. */
+static inline uint64_t trace__load(const void *at, size_t width)
+{
+    uint64_t v = 0;
+    uint32_t v4;
+    uint16_t v2;
+    if (TRACE__UNLIKELY(!at))
+        return 0;
+    switch (width) {
+    case 8: memcpy(&v, at, 8); return v;
+    case 4: memcpy(&v4, at, 4); return v4;
+    case 2: memcpy(&v2, at, 2); return v2;
+    case 1: return *(const unsigned char *)at;
+    default: memcpy(&v, at, width & 7u); return v;
+    }
+}
+static inline void trace__copy(unsigned char *p, const char *at, size_t n) /* ends overlap: fewer branches, and no byte too many */
+{
+    size_t k;
+    if (n >= 16) {
+        for (k = 0; k < n - 16; k += 16)
+            memcpy(p + k, at + k, 16);
+        memcpy(p + n - 16, at + n - 16, 16);
+    } else if (n >= 8) {
+        memcpy(p, at, 8);
+        memcpy(p + n - 8, at + n - 8, 8);
+    } else if (n >= 4) {
+        memcpy(p, at, 4);
+        memcpy(p + n - 4, at + n - 4, 4);
+    } else
+        for (k = 0; k < n; k++)
+            p[k] = (unsigned char)at[k];
+}
+
+static size_t trace__length(const char *s, size_t most)
+{
+    const char *end = most ? (const char *)memchr(s, 0, most) : s;
+    return end ? (size_t)(end - s) : most;
+}
+
+static size_t trace__step_count(const trace__step *s, const uint64_t *v, const char *base, const char *at)
+{
+    uint64_t n = s->number;
+    if (s->count == TRACE__N_ZERO) {
+        for (n = 0; trace__load(at + n * s->stride, s->width); n += s->number) {}
+        return (size_t)n;
+    }
+    if (s->count == TRACE__N_VALUE)
+        n = v[s->number];
+    else if (s->count == TRACE__N_POINTED)
+        n = trace__load((const void *)(uintptr_t)v[s->number], s->count_width);
+    else if (s->count == TRACE__N_MEMBER)
+        n = trace__load(base ? base + s->number : NULL, s->count_width);
+    if (s->count != TRACE__N_NUMBER && s->count_width == 4)
+        n = (uint64_t)(int64_t)(int32_t)n;
+    if (s->limit && n > v[s->limit])
+        n = v[s->limit];
+    return (int64_t)n > 0 ? (size_t)n : 0;
+}
+
+/* Elements lie side by side or, in structures, one a structure. */
+static unsigned char *trace__put_strided(unsigned char *p, const char *at, size_t n, const trace__step *s)
+{
+    size_t i, kept = n < s->keep ? n : s->keep;
+    if (s->stride == s->width)
+        return trace__put_array(p, at, n, s->width, s->keep);
+    if (n <= kept)
+        p = trace__put_u16(p, (uint16_t)n);
+    else
+        p = trace__put_u32(trace__put_u16(p, (uint16_t)(kept | 0x8000u)), n > 0xffffffffu ? 0xffffffffu : (uint32_t)n);
+    for (i = 0; i < kept; i++, p += s->width)
+        memcpy(p, at + i * s->stride, s->width);
+    return p;
+}
+
+static unsigned char *trace__put_handles(unsigned char *p, const char *at, size_t n, const trace__step *s)
+{
+    uint64_t handles[TRACE__CALL_KEEP];
+    size_t i;
+    for (i = 0; i < n && i < TRACE__CALL_KEEP; i++)
+        handles[i] = s->read(at, (int64_t)i);
+    return trace__put_array(p, handles, n, 8, TRACE__CALL_KEEP);
+}
+
+/* Strings, or places for them, one a stride. */
+static unsigned char *trace__put_texts(unsigned char *p, const char *at, size_t n, const trace__step *s)
+{
+    char all[TRACE__CALL_TEXTS];
+    size_t i, length = 0;
+    for (i = 0; i < n; i++, at += s->stride) {
+        const char *text = s->end ? at : (const char *)(uintptr_t)trace__load(at, 8);
+        size_t bytes = text ? trace__length(text, s->end ? s->end : (uint32_t)TRACE__CALL_STRING) : 0, left = length < sizeof all ? sizeof all - length : 0;
+        if (i && left > 2) {
+            memcpy(all + length, ", ", 2);
+            left -= 2;
+        }
+        length += i ? 2 : 0;
+        if (bytes && left)
+            memcpy(all + length, text, bytes < left ? bytes : left);
+        length += bytes;
+    }
+    return trace__put_strn(p, all, length, TRACE__CALL_TEXTS);
+}
+
+/* What lies behind pointers: rarer than plain values, so apart. */
+static __attribute__((noinline)) unsigned char *trace__step_deep(unsigned char *p, const trace__step *s, const uint64_t *v, bool valid)
+{
+    const char *base = s->flags & TRACE__STEP_INSIDE ? (const char *)&v[s->value] : (const char *)(uintptr_t)(valid ? v[s->value] : 0), *at = base;
+    size_t n;
+    if (base && s->sized && (n = (size_t)trace__load(base + s->size_at, 8)) < s->end) {
+        if (s->what == TRACE__S_COPY && n > s->offset && !s->hops) { /* as far as the structure goes */
+            memset(p, 0, s->number);
+            trace__copy(p, base + s->offset, n - s->offset);
+            return p + s->number;
+        }
+        at = NULL;
+    }
+    if (at && s->hops)
+        at = (const char *)(uintptr_t)trace__load(base + s->hop, 8);
+    if (at)
+        at += s->offset;
+    switch (s->what) {
+    case TRACE__S_COPY:
+        if (at)
+            trace__copy(p, at, s->number);
+        else
+            memset(p, 0, s->number);
+        return p + s->number;
+    case TRACE__S_STRING:
+        return trace__put_str(p, (const char *)(uintptr_t)trace__load(at, 8), TRACE__CALL_STRING);
+    case TRACE__S_CHARS:
+        n = at ? trace__step_count(s, v, base, at) : 0;
+        return trace__put_strn(p, at, at ? trace__length(at, n) : 0, TRACE__CALL_STRING);
+    case TRACE__S_TRUTH:
+        *p = trace__load(at, 4) != 0;
+        return p + 1;
+    case TRACE__S_HANDLE:
+        return trace__put_u64(p, at ? s->read(at, 0) : 0);
+    case TRACE__S_HANDLES:
+        return trace__put_handles(p, at, at ? trace__step_count(s, v, base, at) : 0, s);
+    case TRACE__S_TEXTS:
+        return at ? trace__put_texts(p, at, trace__step_count(s, v, base, at), s) : trace__put_strn(p, NULL, 0, 0);
+    default:
+        n = at ? trace__step_count(s, v, base, at) : 0;
+        return trace__put_strided(p, at, n, s);
+    }
+}
+
+/* A step that reads values and next to nothing else; false: it is none. */
+static inline __attribute__((always_inline)) bool trace__take_plain(unsigned char **to, const trace__step **step, const uint64_t *v, bool valid)
+{
+    const trace__step *s = *step;
+    unsigned char *p = *to;
+    if (TRACE__LIKELY(s->what == TRACE__S_VALUE)) {
+        memcpy(p, &v[s->value], 8); /* room for it is asked for; the next field overwrites what is too much */
+    } else if (TRACE__LIKELY(s->what == TRACE__S_AT)) {
+        const char *at = (const char *)(uintptr_t)v[s->value];
+        uint64_t x = valid && at ? trace__load(at + s->offset, s->width == 8 ? 8 : 4) : 0;
+        memcpy(p, &x, 8);
+    } else if (s->what == TRACE__S_RUN) {
+        const trace__run *run = (const trace__run *)(const void *)s;
+        const uint8_t *at = run->at[0], *end = run->at[run->pairs];
+        do {
+            memcpy(p + at[1], &v[at[0]], 8);
+            memcpy(p + at[3], &v[at[2]], 8);
+        } while ((at += 4) != end);
+        *to = p + run->bytes;
+        *step = trace__step_after(s, trace__run_bytes(run));
+        return true;
+    } else
+        return false;
+    *to = p + s->width;
+    *step = trace__step_after(s, TRACE__STEP_PLAIN);
+    return true;
+}
+
+/* From the first on that is not plain; apart, so that calls that have none of these run through less code. */
+static __attribute__((noinline)) unsigned char *trace__take_more(unsigned char *p, const trace__step *s, const trace__step *last, const uint64_t *v, bool valid)
+{
+    while (s != last) {
+        if (trace__take_plain(&p, &s, v, valid))
+            continue;
+        if (s->flags & TRACE__STEP_DIRECT && v[s->value] && valid) {
+            const char *from = s->flags & TRACE__STEP_INSIDE ? (const char *)&v[s->value] : (const char *)(uintptr_t)v[s->value];
+            do {
+                trace__copy(p, from + s->offset, s->number);
+                p += s->number;
+            } while (s + 1 != last && s[1].flags & TRACE__STEP_AGAIN && s++);
+        } else if (s->what == TRACE__S_TEXT)
+            p = trace__put_str(p, (const char *)(uintptr_t)v[s->value], TRACE__CALL_STRING);
+        else
+            p = trace__step_deep(p, s, v, valid);
+        s++;
+    }
+    return p;
+}
+static inline __attribute__((always_inline)) unsigned char *trace__take_steps(unsigned char *p, const trace__step *s, const trace__step *last, const uint64_t *v, bool valid)
+{
+    while (s != last)
+        if (!trace__take_plain(&p, &s, v, valid))
+            return trace__take_more(p, s, last, v, valid);
+    return p;
+}
+
+#include "compile.c"
+#include "chained.c"
+
+/* ---- what the wrappers call -------------------------------------------------------------------------------------- */
+
+__attribute__((noinline, unused)) static uint32_t trace__call_begin(const trace__library *lib, trace__call *c, const uint64_t *v)
+{
+    uint32_t id = __atomic_load_n(&c->id, __ATOMIC_ACQUIRE);
+    const trace__steps *s;
+    trace__writer *w;
+    unsigned char *p;
+    if (TRACE__UNLIKELY(!id)) {
+        if (TRACE__CALL_UNSEEN)
+            return 0;
+        id = trace__call_prepare(lib, c);
+    }
+    if (TRACE__UNLIKELY(TRACE__CALL_NESTED(lib)))
+        return 0;
+    s = __atomic_load_n(&c->steps, __ATOMIC_RELAXED); /* there once the id is */
+    p = trace__open_inline(&w, id, s ? s->in_bytes : 0);
+    if (!p)
+        return 0;
+    TRACE__CALL_OPEN(c);
+    trace__close(w, trace__take_steps(p, trace__steps_in(s), trace__steps_out(s), v, true));
+    if (TRACE__UNLIKELY(s->chains_in))
+        trace__take_chains(s, s->chains, s->chains_in, v);
+    return id;
+}
+
+__attribute__((noinline, unused)) static void trace__call_end(const trace__call *c, uint32_t id, const uint64_t *v)
+{
+    const trace__steps *s;
+    trace__writer *w;
+    unsigned char *p;
+    bool valid;
+    if (!id) /* another thread may just make the steps */
+        return;
+    s = __atomic_load_n(&c->steps, __ATOMIC_RELAXED);
+    valid = !s->checked || !(uint32_t)v[s->checked];
+    if (TRACE__UNLIKELY(s->chains_out) && valid)
+        trace__take_chains(s, s->chains + s->chains_in, s->chains_out, v);
+    TRACE__CALL_SHUT();
+    p = trace__open_inline(&w, id + 1, s->out_bytes);
+    if (p)
+        trace__close(w, trace__take_steps(p, trace__steps_out(s), trace__steps_end(s), v, valid));
+}
+
+/* Both records of a call that wrote none when it began, each with its time. */
+static __attribute__((noinline)) void trace__call_late(const trace__call *c, uint32_t id, uint64_t begun, const uint64_t *v, bool valid)
+{
+    const trace__steps *s = __atomic_load_n(&c->steps, __ATOMIC_RELAXED);
+    trace__writer *w = trace__current();
+    unsigned char *p;
+    if (begun < w->last) /* something was recorded after all: readers want the order of time */
+        begun = w->last;
+    if ((p = trace__open_at(&w, id, s->in_bytes, begun)) != NULL)
+        trace__close(w, trace__take_steps(p, trace__steps_in(s), trace__steps_out(s), v, true));
+    if (p && (p = trace__open(&w, id + 1, s->out_bytes)) != NULL)
+        trace__close(w, trace__take_steps(p, trace__steps_out(s), trace__steps_end(s), v, valid));
+}
+
+/* Of a function that returns at once and in which nothing is recorded: both records when it has ended. */
+__attribute__((noinline, unused)) static void trace__call_quick(const trace__library *lib, trace__call *c, uint64_t begun, const uint64_t *v)
+{
+    uint32_t id = __atomic_load_n(&c->id, __ATOMIC_ACQUIRE);
+    const trace__steps *s;
+    if (TRACE__UNLIKELY(!id))
+        id = trace__call_prepare(lib, c);
+    s = __atomic_load_n(&c->steps, __ATOMIC_RELAXED);
+    if (TRACE__LIKELY(id && s))
+        trace__call_late(c, id, begun, v, !s->checked || !(uint32_t)v[s->checked]);
+}
+
+#include "inline.c"
+
+#ifdef TRACE__INJECT
+/* For wrappers in the program itself: the function behind ours, so that no call is recorded by both. */
+TRACE__EXPORT void *trace__next(const char *name);
+static void trace__ze_elsewhere(const char *name);
+void *trace__next(const char *name)
+{
+    void *p;
+    trace__ze_elsewhere(name);
+    p = dlsym((void *)-1l /* RTLD_NEXT */, name);
+    __asm__ volatile("" : "+r"(p)); /* dlsym must return here: it looks behind the library that it returns to */
+    return p;
+}
+#endif
+
+static void *trace__call_next(const char *name)
+{
+#ifndef TRACE__INJECT
+    void *(*next)(const char *) = (void *(*)(const char *))(uintptr_t)dlsym((void *)-1l, "trace__next");
+    if (next)
+        return next(name);
+#endif
+    return dlsym((void *)-1l /* RTLD_NEXT */, name);
+}
+
+static uint64_t trace__call_nothing(void) /* 0, in whichever register it is looked for */
+{
+#if defined(__x86_64__)
+    __asm__ volatile("xorps %%xmm0, %%xmm0" ::: "xmm0");
+#elif defined(__aarch64__)
+    __asm__ volatile("movi d0, #0" ::: "v0");
+#endif
+    return 0;
+}
+/* What is called in place of a function that is nowhere: gives the error of those that return one, else 0. */
+static void *trace__call_absent(const trace__library *lib, const trace__call *c)
+{
+    const char *s = trace__next_text(c->text);
+    if (*s >= '0' && *s <= '9')
+        s = trace__next_text(s);
+    s = trace__next_text(trace__next_text(s));
+    s += *s == '~';
+    return (void *)(uintptr_t)(*s == '!' ? lib->absent : (trace__function)trace__call_nothing);
+}
+
+/* Where it is without anything being loaded for it. */
+static void *trace__call_search(const trace__library *lib, const trace__call *c)
+{
+    const char *const *file;
+    void *p = lib->is_static && c->linked ? NULL : trace__call_next(c->text);
+    if (!p && c->linked)
+        p = (void *)(uintptr_t)c->linked;
+    for (file = lib->loaded; !p && *file; file++)
+        p = trace__loaded(c->text, *file); /* not the next: that may be the wrapper of another recorder */
+    return p;
+}
+
+/* Whether the wrapper may stand for this function: it is the one behind it, or becomes it. */
+static inline bool trace__call_stands_for(trace__call *c, void *function)
+{
+    void *none = NULL;
+    return __atomic_compare_exchange_n(&c->real, &none, function, false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE) || none == function;
+}
+
+/* While it is missing it is looked for again, ever more rarely: its library may still come. */
+static __attribute__((noinline)) void *trace__call_find(const trace__library *lib, trace__call *c)
+{
+    const char *const *file;
+    void *p;
+    uint16_t misses = __atomic_load_n(&c->misses, __ATOMIC_RELAXED);
+    TRACE__SAVE_ERRNO;
+    TRACE__CALL_FIRST(lib);
+    if (lib->first)
+        lib->first();
+    if ((p = __atomic_load_n(&c->real, __ATOMIC_ACQUIRE)) != NULL) {
+        TRACE__RESTORE_ERRNO;
+        return p;
+    }
+    if (misses)
+        __atomic_store_n(&c->misses, ++misses ? misses : 1u, __ATOMIC_RELAXED);
+    if (misses & (misses - 1))
+        return trace__call_absent(lib, c);
+    p = trace__call_search(lib, c);
+    for (file = lib->open; !p && *file; file++) {
+        void *handle = dlopen(*file, RTLD_LAZY);
+        p = handle ? dlsym(handle, c->text) : NULL;
+    }
+    if (p) {
+        TRACE__CALL_SIGN(lib, c);
+        TRACE__CALL_FOUND(lib);
+        __atomic_store_n(&c->real, p, __ATOMIC_RELAXED);
+    } else {
+        __atomic_store_n(&c->misses, misses ? misses : 1, __ATOMIC_RELAXED);
+        trace__complain("the program calls %s, which no library at hand has; it gets an error", c->text);
+        p = trace__call_absent(lib, c);
+    }
+    TRACE__RESTORE_ERRNO;
+    return p;
+}
+static inline __attribute__((always_inline)) void *trace__call_real(const trace__library *lib, trace__call *c)
+{
+    void *p = __atomic_load_n(&c->real, __ATOMIC_RELAXED);
+    return TRACE__LIKELY(p != NULL) ? p : trace__call_find(lib, c);
+}
+
+#ifdef TRACE__INJECT
+static inline __attribute__((always_inline)) void *trace__call_behind(bool layered, const trace__library *lib, trace__call *c)
+{
+    void *p;
+    if (!layered || TRACE__LIKELY(!(p = trace__call_way.below)))
+        return trace__call_real(lib, c);
+    trace__call_way.below = NULL;
+    return p;
+}
+/* What we call for our own sake does not come by the layer. */
+static inline void *trace__call_own(const trace__library *lib, trace__call *c)
+{
+    trace__function below = __atomic_load_n(&c->linked, __ATOMIC_ACQUIRE);
+    return below ? (void *)(uintptr_t)below : trace__call_real(lib, c);
+}
+#define TRACE__OWN(prefix, id) (__typeof__(&id))(uintptr_t)trace__call_own(&prefix##_library, &id##_call)
+#else
+#define trace__call_behind(layered, lib, c) trace__call_real(lib, c)
+#define TRACE__OWN(prefix, id) TRACE__REAL(prefix, id)
+#endif
+
+static inline uint64_t trace__bits(const void *p, size_t bytes)
+{
+    uint64_t v = 0;
+    memcpy(&v, p, bytes <= 8 ? bytes : 8);
+    return v;
+}
+/* A value as 64 bits: itself, or the address of a structure that is larger. */
+#define TRACE__V(x) (sizeof(x) > 8 ? (uint64_t)(uintptr_t)&(x) : trace__bits(&(x), sizeof(x)))
+
+#ifdef TRACE__INJECT /* our tables mean our wrappers, also where the library proper comes first */
+#undef TRACE__WRAPPER
+#define TRACE__WRAPPER __attribute__((visibility("protected")))
+#elif !defined(TRACE__WRAPPER)
+#define TRACE__WRAPPER __attribute__((visibility("default")))
+#endif
+#define TRACE__COMMA(text) text,
+#define TRACE__LIBRARY(prefix, name) \
+    static const char *const prefix##_loaded_names[] = {prefix##_loaded(TRACE__COMMA) NULL}; \
+    static const char *const prefix##_open_names[] = {prefix##_open(TRACE__COMMA) NULL}; \
+    static int prefix##_missing(void) { return prefix##_absent; } \
+    static const trace__library prefix##_library = {name, prefix##_gate, prefix##_enums, prefix##_structs, prefix##_links, prefix##_loaded_names, prefix##_open_names, \
+                                                    (trace__function)prefix##_missing, prefix##_layered, prefix##_static, prefix##_model, prefix##_makes, prefix##_read, \
+                                                    prefix##_first, prefix##_error};
+
+#define TRACE__RARE_1
+#define TRACE__RARE_2 __attribute__((cold)) /* small rather than fast */
+#define TRACE__RARE_3 TRACE__RARE_2
+/* `id` is the wrapper's own name, `name` a string: the function's bare name may be a macro of the vendor's header. */
+#define TRACE__DECLARE(prefix, level, R, id, name, declared, text) TRACE__DECLARE_AS(TRACE__RARE_##level, prefix, level, R, id, name, declared, text)
+#define TRACE__DECLARE_AS(rare, prefix, level, R, id, name, declared, text) \
+    TRACE__DECLARE_NAMED(rare, prefix, level, R, id, name, declared, text); \
+    prefix##_shown R id declared
+#define TRACE__DECLARE_NAMED(rare, prefix, level, R, id, name, declared, text) \
+    prefix##_declare_linked(id, name) \
+    static trace__call id##_call = {name "\0" text, prefix##_linked(id), NULL, 0, 0, level, prefix##_gate, 0, NULL, NULL}; \
+    rare prefix##_shown R id declared __asm__(prefix##_symbol(name))
+#define TRACE__REAL(prefix, id) (__typeof__(&id))(uintptr_t)trace__call_behind(prefix##_layered, &prefix##_library, &id##_call)
+
+#define TRACE__LIST(...) __VA_ARGS__
+#define TRACE__CALL(prefix, n, level, R, id, name, declared, passed, values, text) \
+    TRACE__CALL_ROOM(prefix, n, level, R, id, name, declared, passed, values, 0, (void)0, text)
+/* Around the call, where it is recorded: what begins, and may declare something, and what ends. */
+#define TRACE__CALL_AROUND(prefix, n, level, R, id, name, declared, passed, values, more, begins, ends, text) \
+    TRACE__DECLARE(prefix, level, R, id, name, declared, text) \
+    { \
+        R (*trace__f) declared = TRACE__REAL(prefix, id); \
+        if (!TRACE__ON(prefix##_gate, level) || (level < 3 && TRACE__CALL_NESTED(&prefix##_library))) \
+            return trace__f passed; \
+        else { \
+            uint64_t trace__v[n + 1 + more] = {TRACE__LIST values}; \
+            begins; \
+            R trace__r = trace__f passed; \
+            trace__v[n] = TRACE__V(trace__r); \
+            ends; \
+            return trace__r; \
+        } \
+    }
+/* `room` takes how much room there is for what comes back, when the call begins, to more values behind the result. */
+#define TRACE__CALL_ROOM(prefix, n, level, R, id, name, declared, passed, values, more, room, text) \
+    TRACE__CALL_AROUND(prefix, n, level, R, id, name, declared, passed, values, more, \
+                       room; uint32_t trace__id = trace__call_begin(&prefix##_library, &id##_call, trace__v); TRACE__ENTER(prefix, id), \
+                       trace__call_end(&id##_call, trace__id, trace__v), text)
+#define TRACE__CALL_QUICK(prefix, n, level, R, id, name, declared, passed, values, text) \
+    TRACE__CALL_AROUND(prefix, n, level, R, id, name, declared, passed, values, 0, \
+                       uint64_t trace__begun = trace__call_begun(&id##_call), \
+                       trace__call_quick(&prefix##_library, &id##_call, trace__begun, trace__v), text)
+#define TRACE__CALL_VOID(prefix, n, level, R, id, name, declared, passed, values, text) \
+    TRACE__DECLARE(prefix, level, void, id, name, declared, text) \
+    { \
+        void (*trace__f) declared = TRACE__REAL(prefix, id); \
+        uint64_t trace__v[n + 1] = {TRACE__LIST values}; \
+        uint32_t trace__id = 0; \
+        if (TRACE__ON(prefix##_gate, level)) \
+            trace__id = trace__call_begin(&prefix##_library, &id##_call, trace__v); \
+        TRACE__ENTER(prefix, id); \
+        trace__f passed; \
+        trace__call_end(&id##_call, trace__id, trace__v); \
+    }
+
+/* The same for functions with hooks or values of their own: their bodies are written out. */
+#define TRACE__HOOKED(prefix, n, level, R, id, name, declared, text) TRACE__DECLARE(prefix, level, R, id, name, declared, text)
+#define TRACE__HOOK_BEGIN(prefix, n, nvalues, id, values) \
+    __typeof__(&id) trace__f = TRACE__REAL(prefix, id); \
+    uint64_t trace__v[n + 1 + nvalues] = {TRACE__LIST values}; \
+    int trace__on = TRACE__GATE(prefix##_gate); \
+    uint32_t trace__id = 0; \
+    TRACE__ENTER(prefix, id);
+#define TRACE__HOOK_RECORD(prefix, level, id) \
+    if (trace__on >= level) \
+        trace__id = trace__call_begin(&prefix##_library, &id##_call, trace__v);
+#define TRACE__HOOK_END(prefix, id) trace__call_end(&id##_call, trace__id, trace__v);
+
+#include "seldom.c"

@@ -1,0 +1,87 @@
+/* seldom.c - wrappers of functions that are called seldom, and whose parameters and result travel in integer registers
+ *
+ * Such a wrapper is hardly any code: what it was given goes on, as it is, to the function here for that many parameters, with the call's table behind it.
+ * Recorded or not is decided there. So it costs the compiler a third of one that is written out, and a call that is not recorded two jumps. */
+
+/* A(0) A(1) ... */
+#define TRACE__P0(A)
+#define TRACE__P1(A) A(0)
+#define TRACE__P2(A) TRACE__P1(A) A(1)
+#define TRACE__P3(A) TRACE__P2(A) A(2)
+#define TRACE__P4(A) TRACE__P3(A) A(3)
+#define TRACE__P5(A) TRACE__P4(A) A(4)
+#define TRACE__P6(A) TRACE__P5(A) A(5)
+#define TRACE__P7(A) TRACE__P6(A) A(6)
+#define TRACE__P8(A) TRACE__P7(A) A(7)
+#define TRACE__P9(A) TRACE__P8(A) A(8)
+#define TRACE__P10(A) TRACE__P9(A) A(9)
+#define TRACE__P11(A) TRACE__P10(A) A(10)
+#define TRACE__P12(A) TRACE__P11(A) A(11)
+#define TRACE__P13(A) TRACE__P12(A) A(12)
+#define TRACE__P14(A) TRACE__P13(A) A(13)
+#define TRACE__P15(A) TRACE__P14(A) A(14)
+#define TRACE__P16(A) TRACE__P15(A) A(15)
+#define TRACE__PASS_ALL(A) A(0) A(1) A(2) A(3) A(4) A(5) A(6) A(7) A(8) A(9) A(10) A(11) A(12) A(13) A(14) A(15) A(16)
+#define TRACE__P_TYPE(i) uint64_t,
+#define TRACE__P_PARAMETER(i) uint64_t a##i,
+#define TRACE__P_ARGUMENT(i) a##i,
+#define TRACE__P_VALUE(i) v[i],
+#define TRACE__P_KEEP(i) v[i] = a##i;
+/* The function behind gets one argument more than it knows of, so that the call is a jump. */
+#define TRACE__PASS_TYPE(n) uint64_t (*)(TRACE__P##n(TRACE__P_TYPE) const void *)
+
+static inline uint64_t trace__pass_call(void *f, unsigned n, const uint64_t *v, const void *more)
+{
+#define TRACE__PASS_CASE(n) case n: return ((TRACE__PASS_TYPE(n))(uintptr_t)f)(TRACE__P##n(TRACE__P_VALUE) more);
+    switch (n) {
+        TRACE__PASS_ALL(TRACE__PASS_CASE)
+    default: __builtin_unreachable(); /* the generator knows better */
+    }
+}
+
+/* A call that is recorded. */
+static __attribute__((noinline, unused)) uint64_t trace__forward_recorded(trace__call *c, void *f, unsigned n, uint64_t *v)
+{
+    const trace__library *lib = c->lib;
+    uint32_t id = trace__call_begin(lib, c, v);
+    uint64_t result;
+#ifdef TRACE__INJECT
+    __attribute__((cleanup(trace__call_leave), unused)) const trace__call *outer = trace__call_way.call;
+    if (lib->layered)
+        trace__call_way.call = c;
+#endif
+    result = v[n] = trace__pass_call(f, n, v, NULL);
+    trace__call_end(c, id, v);
+    return result;
+}
+
+/* Two functions for each number, so that a call that is not recorded needs no room for its values. */
+#define TRACE__FORWARD_FUNCTION(n) \
+    static __attribute__((noinline, unused)) uint64_t trace__forward_on_##n(TRACE__P##n(TRACE__P_PARAMETER) trace__call *c) \
+    { \
+        void *f = trace__call_behind(c->lib->layered, c->lib, c); \
+        uint64_t v[n + 1]; \
+        if (!TRACE__ON(c->gate, c->level) || (c->level < 3 && TRACE__CALL_NESTED(c->lib))) \
+            return ((TRACE__PASS_TYPE(n))(uintptr_t)f)(TRACE__P##n(TRACE__P_ARGUMENT) c); \
+        TRACE__P##n(TRACE__P_KEEP) \
+        return trace__forward_recorded(c, f, n, v); \
+    } \
+    static __attribute__((noinline, unused)) uint64_t trace__forward_##n(TRACE__P##n(TRACE__P_PARAMETER) trace__call *c) \
+    { \
+        void *f = __atomic_load_n(&c->real, __ATOMIC_RELAXED); \
+        if (!TRACE__ON(c->gate, c->level) && TRACE__LIKELY(f != NULL) && !c->lib->layered) \
+            return ((TRACE__PASS_TYPE(n))(uintptr_t)f)(TRACE__P##n(TRACE__P_ARGUMENT) c); \
+        return trace__forward_on_##n(TRACE__P##n(TRACE__P_ARGUMENT) c); \
+    }
+TRACE__PASS_ALL(TRACE__FORWARD_FUNCTION)
+
+/* The values end with a comma each. */
+#define TRACE__FORWARD_DECLARE(prefix, level, R, id, name, declared, text) \
+    prefix##_declare_linked(id, name) \
+    static trace__call id##_call = {name "\0" text, prefix##_linked(id), NULL, 0, 0, level, prefix##_gate, 0, NULL, &prefix##_library}; \
+    prefix##_shown R id declared __asm__(prefix##_symbol(name)); \
+    prefix##_shown R id declared
+#define TRACE__FORWARD(prefix, n, level, R, id, name, declared, values, text) \
+    TRACE__FORWARD_DECLARE(prefix, level, R, id, name, declared, text) { return (R)(uintptr_t)trace__forward_##n(TRACE__LIST values &id##_call); }
+#define TRACE__FORWARD_VOID(prefix, n, level, R, id, name, declared, values, text) \
+    TRACE__FORWARD_DECLARE(prefix, level, void, id, name, declared, text) { trace__forward_##n(TRACE__LIST values &id##_call); }
