@@ -45,9 +45,7 @@
 #pragma push_macro("N") /* a parameter of CUDA; the one name of a letter, which programs define */
 #undef N
 #include "core/system.h"
-#if defined(TRACE_MPI) && !defined(TRACE__INJECT)
-#include <mpi.h> /* the program's own */
-#endif
+#include "backends/needs.gen.h"
 #include "format/raw.h"
 
 #ifdef __cplusplus
@@ -90,122 +88,37 @@ TRACE__COLD_BEGIN
 #include "device/device.h"
 TRACE__COLD_END
 
-#if defined(TRACE_MPI) || defined(TRACE_NCCL) || defined(TRACE_CCL) || defined(TRACE_CUDA) || defined(TRACE_CUDART) || defined(TRACE_CL) || defined(TRACE_ZE) || defined(TRACE_CUSTOM) || defined(TRACE_OMP) || defined(TRACE_HIP)
+#ifdef TRACE__NEEDS_WRAP
+#include "wrap/descriptors.h"
+#include "backends/wrap_hooks.gen.h"
+#include "wrap/hooks.h"
 #include "wrap/interpret.c"
 #endif
-#ifdef TRACE_MPI
+#ifdef TRACE__NEEDS_FORWARD
 #include "wrap/forward.c"
-TRACE__COLD_BEGIN
-#include "backends/mpi/backend.c"
-TRACE__COLD_END
 #endif
-#if defined(TRACE_CUDA) || defined(TRACE_CUDART)
-#include "backends/cuda/direction.h"
-#endif
-#ifdef TRACE_CUDA
-TRACE__COLD_BEGIN
-#include "backends/cuda/driver.c"
-TRACE__COLD_END
-#endif
-#ifdef TRACE_CUDART
-TRACE__COLD_BEGIN
-#include "backends/cuda/runtime.c"
-TRACE__COLD_END
-#endif
-#if defined(TRACE_CUDA) || defined(TRACE_CUDART)
-#include "backends/cuda/cupti/abi.h"
-#include "backends/cuda/pc_sampling/abi.h"
-#include "backends/cuda/cupti/callbacks.c"
-#include "backends/cuda/cupti/activity.c"
-TRACE__COLD_BEGIN
-#include "backends/cuda/pc_sampling/records.c"
-#include "backends/cuda/pc_sampling/gpu_lock.c"
-#include "backends/cuda/pc_sampling/sampling.c"
-#include "backends/cuda/pc_sampling/start.c"
-#include "backends/cuda/cupti/cupti.c"
-#include "backends/cuda/cupti/worker.c"
-TRACE__COLD_END
-#endif
-#if defined(TRACE_NCCL) || defined(TRACE_CCL)
+#ifdef TRACE__NEEDS_COMMUNICATORS
 #include "device/communicator.c"
 #endif
-#ifdef TRACE_CL
-TRACE__COLD_BEGIN
-#include "backends/cl/backend.c"
-TRACE__COLD_END
-#endif
-#ifdef TRACE_NCCL
-TRACE__COLD_BEGIN
-#include "backends/nccl/backend.c"
-TRACE__COLD_END
-#endif
-#ifdef TRACE_CCL
-TRACE__COLD_BEGIN
-#include "backends/ccl/backend.c"
-TRACE__COLD_END
-#endif
-#if defined(TRACE_HIP) || defined(TRACE_OMP)
+#ifdef TRACE__NEEDS_CLOCK_SYNC
 #include "device/clock_sync.h"
 #endif
-#ifdef TRACE_HIP
-#include "backends/hip/rocprofiler_abi.h"
-TRACE__COLD_BEGIN
-#include "backends/hip/backend.c"
-TRACE__COLD_END
-#endif
-#if defined(TRACE_OMP) || defined(TRACE_ITT)
+#ifdef TRACE__NEEDS_RUNTIMES
 #include "annotate/runtimes.c"
 #endif
-#ifdef TRACE_OMP
+#ifdef TRACE__NEEDS_CALLBACKS
 #include "wrap/callback.c"
+#endif
+#ifdef TRACE__NEEDS_SYMBOLIZE
 #include "core/symbolize.c"
-#include "backends/omp/abi.h"
-#include "backends/omp/backend.c"
 #endif
-#ifdef TRACE_ZE
-#include "backends/ze/device.h"
-TRACE__COLD_BEGIN
-#include "backends/ze/backend.c"
-TRACE__COLD_END
-#include "backends/ze/object.c"
-#include "backends/ze/memory.c"
-#include "backends/ze/clock.c"
-#include "backends/ze/device.c"
-#include "backends/ze/event.c"
-#include "backends/ze/run.c"
-#endif
-#ifdef TRACE_NVML
-TRACE__COLD_BEGIN
-#include "backends/nvml/backend.c"
-TRACE__COLD_END
-#endif
-#if defined(TRACE_ITT) || defined(TRACE_NVTX) || defined(TRACE_KOKKOS) || defined(TRACE_PERFSTUBS)
+#ifdef TRACE__NEEDS_ANNOTATE
 #include "annotate/annotate.c"
 #endif
-#if defined(TRACE_KOKKOS) || defined(TRACE_PERFSTUBS)
+#ifdef TRACE__NEEDS_LABELS
 #include "annotate/labels.c"
 #endif
-#ifdef TRACE_KOKKOS
-#include "backends/kokkos/abi.h"
-#include "backends/kokkos/backend.c"
-#endif
-#ifdef TRACE_PERFSTUBS
-#include "backends/perfstubs/backend.c"
-#endif
-#ifdef TRACE_ITT
-#include "backends/itt/abi.h"
-#include "backends/itt/backend.c"
-#include "backends/itt/meta.c"
-#include "backends/itt/threads.c"
-#include "backends/itt/heap.c"
-#include "backends/itt/table.c"
-#endif
-#ifdef TRACE_NVTX
-#include "backends/nvtx/abi.h"
-#include "backends/nvtx/backend.c"
-#include "backends/nvtx/ext.c"
-#include "backends/nvtx/table.c"
-#endif
+#include "backends/backends.gen.h"
 #ifdef __cplusplus
 }
 #endif

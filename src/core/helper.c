@@ -10,14 +10,14 @@ static bool trace__main_is_gone(void)
     return trace__os_slurp("/proc/self/stat", stat, sizeof stat) > 0 && (s = strrchr(stat, ')')) != NULL && s[1] == ' ' && s[2] == 'Z';
 }
 
-static void trace__backends_aside(void);
+static void trace__backends_sample(void);
 
 static void *trace__helper(void *arg)
 {
     trace__process *p = (trace__process *)arg;
     uint64_t due = 10000000u, start = trace__os_clock_ns(1), now;
     TRACE__SYS2(SYS_prctl, 15 /* PR_SET_NAME */, "trace");
-    trace__backends_aside();
+    trace__backends_sample();
     while (__atomic_load_n(&p->helper, __ATOMIC_ACQUIRE) == 1) {
         uint32_t bell = __atomic_load_n(&p->bell, __ATOMIC_ACQUIRE);
         if (p->header->mode == TRACE_MODE_STREAM)

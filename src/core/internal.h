@@ -83,56 +83,20 @@ typedef struct trace__watch {
 } trace__watch;
 TRACE__PRIVATE void trace__watch_add(trace__watch *w); /* for good; any thread */
 
-/* A backend tells session.c about itself. Any pointer may be NULL. */
+/* What a backend tells the recorder about itself. Any pointer may be NULL. All modules of a process see each other's: a change is one of TRACE__LAYOUT. */
+struct trace__library;
+struct trace__call;
 typedef struct trace__backend {
-    int api;                 /* TRACE_API_* */
+    int api;                 /* its number: public/sources.gen.h */
     const char *name;        /* as in TRACE_APIS */
     void (*init)(void);      /* once, from the constructor or the first event, before anything is recorded */
     void (*opened)(void);    /* each time a file was opened (also in a fork child), from the thread that opened it */
     void (*closing)(void);   /* before the file is closed at exit */
-    void (*aside)(void);     /* from the recorder's own thread, where threads may be made; of one module only, if several have the backend */
+    void (*sample)(void);    /* from the recorder's own thread, where threads may be made; of one module only, if several have the backend */
+    void (*found)(const struct trace__library *lib, const struct trace__call *c); /* a function of any library that is wrapped was found, for the first time */
+    const char *ranges;      /* its records, of this API, are ranges that end where recording pauses; NULL: calls, which end when they return */
 } trace__backend;
-#ifdef TRACE_MPI
-TRACE__PRIVATE const trace__backend *trace__mpi_backend(void);
-#endif
-#ifdef TRACE_CUDA
-TRACE__PRIVATE const trace__backend *trace__cuda_backend(void);
-#endif
-#ifdef TRACE_CUDART
-TRACE__PRIVATE const trace__backend *trace__cudart_backend(void);
-#endif
-#ifdef TRACE_HIP
-TRACE__PRIVATE const trace__backend *trace__hip_backend(void);
-#endif
-#ifdef TRACE_CL
-TRACE__PRIVATE const trace__backend *trace__cl_backend(void);
-#endif
-#ifdef TRACE_NCCL
-TRACE__PRIVATE const trace__backend *trace__nccl_backend(void);
-#endif
-#ifdef TRACE_CCL
-TRACE__PRIVATE const trace__backend *trace__ccl_backend(void);
-#endif
-#ifdef TRACE_OMP
-TRACE__PRIVATE const trace__backend *trace__omp_backend(void);
-#endif
-#ifdef TRACE_ZE
-TRACE__PRIVATE const trace__backend *trace__ze_backend(void);
-#endif
-#ifdef TRACE_NVML
-TRACE__PRIVATE const trace__backend *trace__nvml_backend(void);
-#endif
-#ifdef TRACE_PERFSTUBS
-TRACE__PRIVATE const trace__backend *trace__perfstubs_backend(void);
-#endif
-#ifdef TRACE_KOKKOS
-TRACE__PRIVATE const trace__backend *trace__kokkos_backend(void);
-#endif
-#ifdef TRACE_ITT
-TRACE__PRIVATE const trace__backend *trace__itt_backend(void);
-#endif
-#ifdef TRACE_NVTX
-TRACE__PRIVATE const trace__backend *trace__nvtx_backend(void);
-#endif
+/* Those of this module, in the order of their numbers; NULL: no more (backends/backends.gen.h). */
+static const trace__backend *trace__backend_here(int i);
 
 #endif

@@ -2,7 +2,6 @@
  *
  * A wrong value is reported once and ignored. */
 
-typedef char trace__api_names_fit[(int)TRACE__API_NAMES == (int)TRACE_API_PERFSTUBS + 1 && (int)TRACE__API_LEVELS == (int)TRACE_API_COUNT ? 1 : -1];
 
 /* The number the variable holds, or `normal`. */
 static uint32_t trace__number(const char *name, uint32_t normal)

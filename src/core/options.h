@@ -70,10 +70,9 @@ static inline int trace__level_of(const char *s, size_t n)
          : trace__word(s, n, "full") ? 3 : -1;
 }
 
-/* In the order of TRACE_API_USER and so on, which number levels. */
-static const char *const trace__api_names[] = {"user", "mpi", "itt", "nvtx", "cuda", "cudart", "nccl", "ze", "cl", "hip", "omp", "ccl", "custom", "nvml", "kokkos",
-                                              "perfstubs", NULL};
-enum { TRACE__API_NAMES = sizeof trace__api_names / sizeof *trace__api_names - 1, TRACE__API_LEVELS = 32 };
+/* By number, which levels have, too. */
+static const char *const trace__api_names[] = {TRACE__API_NAMES_OF, NULL};
+enum { TRACE__API_NAMES = sizeof trace__api_names / sizeof *trace__api_names - 1, TRACE__API_LEVELS = TRACE_API_COUNT };
 
 /* "mpi,itt" only those; "-nvtx,mpi=full" the rest as it was. NULL; or the place of the word that makes no sense, and nothing is changed. */
 static inline const char *trace__parse_apis(const char *spec, unsigned char *level)
@@ -99,7 +98,7 @@ static inline const char *trace__parse_apis(const char *spec, unsigned char *lev
                 value = 0;
             }
             for (i = 0; i < TRACE__API_NAMES; i++)
-                if (trace__word(word, name, trace__api_names[i]))
+                if (trace__api_names[i][0] && trace__word(word, name, trace__api_names[i]))
                     api = i;
             if (api < 0 && !trace__word(word, name, "all"))
                 return word;

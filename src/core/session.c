@@ -11,54 +11,10 @@ static int trace__fd_inherited = -1; /* outlives the wiping, so that a child can
 
 /* ---- set up: once a process tree, from the constructor or the first event --------------------------------- */
 
-static const trace__backend *(*const trace__backends[])(void) = {
-#ifdef TRACE_MPI
-    trace__mpi_backend,
-#endif
-#ifdef TRACE_CUDA
-    trace__cuda_backend,
-#endif
-#ifdef TRACE_CUDART
-    trace__cudart_backend,
-#endif
-#ifdef TRACE_HIP
-    trace__hip_backend,
-#endif
-#ifdef TRACE_CL
-    trace__cl_backend,
-#endif
-#ifdef TRACE_NCCL
-    trace__nccl_backend,
-#endif
-#ifdef TRACE_CCL
-    trace__ccl_backend,
-#endif
-#ifdef TRACE_OMP
-    trace__omp_backend,
-#endif
-#ifdef TRACE_ZE
-    trace__ze_backend,
-#endif
-#ifdef TRACE_NVML
-    trace__nvml_backend,
-#endif
-#ifdef TRACE_PERFSTUBS
-    trace__perfstubs_backend,
-#endif
-#ifdef TRACE_KOKKOS
-    trace__kokkos_backend,
-#endif
-#ifdef TRACE_ITT
-    trace__itt_backend,
-#endif
-#ifdef TRACE_NVTX
-    trace__nvtx_backend,
-#endif
-    NULL};
-
 /* ---- backends: this module's, and those of modules that joined -------------------------------------------------------------- */
 
 enum { TRACE__BACKENDS = 128 };
+static const char *trace__ranges_of[TRACE_API_COUNT] = {"user"}; /* the API whose records are ranges; NULL: they are calls */
 static const trace__backend *trace__added[TRACE__BACKENDS];
 
 static void trace__backend_add(const trace__backend *backend)
@@ -66,8 +22,11 @@ static void trace__backend_add(const trace__backend *backend)
     const trace__backend *none = NULL;
     int i;
     for (i = 0; i < TRACE__BACKENDS; i++, none = NULL)
-        if (__atomic_compare_exchange_n(&trace__added[i], &none, backend, false, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED) || none == backend)
+        if (__atomic_compare_exchange_n(&trace__added[i], &none, backend, false, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED) || none == backend) {
+            if (backend->ranges)
+                __atomic_store_n(&trace__ranges_of[backend->api], backend->ranges, __ATOMIC_RELAXED);
             return;
+        }
 }
 
 static const trace__backend *trace__backend_at(int i)
@@ -86,14 +45,14 @@ static bool trace__backend_elsewhere(const trace__backend *backend)
 }
 
 /* From the recorder's own thread. */
-static void trace__backends_aside(void)
+static void trace__backends_sample(void)
 {
     const trace__backend *b, *before;
     int i, k;
     for (i = 0; (b = trace__backend_at(i)) != NULL; i++) {
         for (k = 0; k < i && (before = trace__backend_at(k)) != NULL && before->api != b->api; k++) {}
-        if (b->aside && k == i)
-            b->aside();
+        if (b->sample && k == i)
+            b->sample();
     }
 }
 
@@ -122,36 +81,30 @@ static void trace__watch_soon(void)
         w->soon();
 }
 
-/* Of these the end of what has begun is not recorded once they are off, as it is of calls: their gates are in the dictionary, so that readers end what is
- * open then, on all threads. What begins at that very moment on another thread ends when they are on again. */
-static const struct {
-    int api;
-    const char *name; /* as in events */
-} trace__gap_apis[] = {{TRACE_API_USER, "user"}, {TRACE_API_ITT, "itt"}, {TRACE_API_NVTX, "nvtx"}, {TRACE_API_OMP, "OMP"}};
-
-enum { TRACE__GAP_APIS = sizeof trace__gap_apis / sizeof *trace__gap_apis };
-
+/* Of programs' own tasks and of backends with ranges the end of what has begun is not recorded once they are off, as it is of calls: their gates are in
+ * the dictionary, so that readers end what is open then, on all threads. What begins at that very moment on another thread ends when they are on again. */
 /* Those that will change to `on`, a bit each. */
 static uint32_t trace__gap_changes(bool all, bool on)
 {
     uint32_t i, changes = 0;
-    for (i = 0; i < TRACE__GAP_APIS; i++) {
-        bool is = trace__mine.gate[trace__gap_apis[i].api] != 0, will = all && TRACE__LEVEL(trace__gap_apis[i].api) != 0;
-        changes |= (uint32_t)(is != will && will == on) << i;
+    for (i = 0; i < TRACE_API_COUNT; i++) {
+        bool is = trace__mine.gate[i] != 0, will = all && TRACE__LEVEL(i) != 0;
+        if (__atomic_load_n(&trace__ranges_of[i], __ATOMIC_RELAXED))
+            changes |= (uint32_t)(is != will && will == on) << i;
     }
     return changes;
 }
 
 static void trace__tell_gap(uint32_t changes, bool on)
 {
-    unsigned char body[64], *p;
+    unsigned char body[256], *p;
     uint32_t i;
     if (!changes || !trace__is_open() || !trace__lock())
         return;
     p = trace__put_u8(trace__put_u64(body, trace__ticks()), on);
-    for (i = 0; i < TRACE__GAP_APIS; i++)
+    for (i = 0; i < TRACE_API_COUNT && p < body + 200; i++)
         if (changes >> i & 1)
-            p = trace__put_name(p, trace__gap_apis[i].name);
+            p = trace__put_name(p, __atomic_load_n(&trace__ranges_of[i], __ATOMIC_RELAXED));
     trace__dictionary(TRACE_REC_GAP, body, (uint32_t)(p - body));
     trace__unlock();
 }
@@ -225,6 +178,7 @@ __attribute__((destructor)) static void trace__unload(void)
 
 static void trace__init(void)
 {
+    const trace__backend *b;
     uint32_t untouched = 0, mode;
     bool joined = true;
     int i;
@@ -243,10 +197,9 @@ static void trace__init(void)
     }
     __atomic_store_n(&trace__ready, 2, __ATOMIC_RELEASE);
     mode = trace__services_of(trace__recorder_here())->config->mode;
-    if (trace__backends[0] && mode != TRACE_MODE_OFF)
+    if (trace__backend_here(0) && mode != TRACE_MODE_OFF)
         trace__stay_loaded(); /* others will call what its backends hand out */
-    for (i = 0; trace__backends[i]; i++) {
-        const trace__backend *b = trace__backends[i]();
+    for (i = 0; (b = trace__backend_here(i)) != NULL; i++) {
         trace__services_of(trace__recorder_here())->add(b);
         if (b->init && mode != TRACE_MODE_OFF)
             b->init();

@@ -10,17 +10,6 @@
 
 #if defined(__GLIBC__) && (defined(__x86_64__) || defined(__aarch64__))
 
-static struct {
-    const char *prefix;
-    int gate;
-    const trace__library *lib;
-    const trace__entry *entries;
-} const trace__by_name[] = {
-    {"cuda", TRACE_API_CUDART, &trace__cudart_library, trace__cudart_entries}, {"__cuda", TRACE_API_CUDART, &trace__cudart_library, trace__cudart_entries},
-    {"cu", TRACE_API_CUDA, &trace__cuda_library, trace__cuda_entries},         {"nccl", TRACE_API_NCCL, &trace__nccl_library, trace__nccl_entries},
-    {"hip", TRACE_API_HIP, &trace__hip_library, trace__hip_entries},           {"oneccl", TRACE_API_CCL, &trace__ccl_library, trace__ccl_entries},
-};
-
 typedef void *(*trace__dlsym_type)(void *, const char *);
 __attribute__((visibility("hidden"), used)) trace__dlsym_type trace__dlsym_real;
 
@@ -45,35 +34,17 @@ static bool trace__dlsym_is_tool(const void *caller)
     return *t != NULL;
 }
 
-static uint32_t trace__dlsym_driver; /* 1: functions of the driver were handed out */
-
-static bool trace__dlsym_wraps_driver(void)
-{
-    return __atomic_load_n(&trace__dlsym_driver, __ATOMIC_RELAXED);
-}
-
-/* CUPTI may have been started before wrappers were handed out, when it had to listen to everything. Not told from within dlsym, whose caller may be a
- * library's constructor and hold the loader's lock. */
-static void trace__dlsym_driver_up(void)
-{
-    static uint32_t told;
-    if (trace__dlsym_wraps_driver() && !__atomic_exchange_n(&told, 1, __ATOMIC_ACQ_REL))
-        trace__apply_gates();
-}
-
-/* A program that has this recorder in itself sees its own calls of the runtime, and would see what they call as well. */
-static bool trace__dlsym_wanted(int gate)
+static bool trace__dlsym_wanted(bool (*also)(void))
 {
     const char *set = getenv("TRACE_DLSYM");
-    return (!set || strcmp(set, "0") != 0) && (gate != TRACE_API_CUDA || !trace__cupti_other);
+    return (!set || strcmp(set, "0") != 0) && (!also || also());
 }
 
 /* Whether p is a wrapper of ours, found in the whole process, with nothing behind it. Who asks this library itself, as loaders of layers and plugins do, gets all. */
 static bool trace__dlsym_hollow(const void *handle, const void *p, const char *name)
 {
     static void *self;
-    static const char *const starts[] = {"MPI_", "PMPI_", "MPIX_", "PMPIX_", "mpi_", "pmpi_", "cuda", "__cuda", "cu", "nccl", "hip", "__hip", "oneccl", "cl", "ze", NULL};
-    const char *const *start = starts;
+    const char *const *start = trace__wrapped_names;
     bool hollow;
     if (!trace__own((uintptr_t)p) || !strncmp(name, "ncclProfiler_", 13))
         return false;
@@ -112,11 +83,11 @@ __attribute__((visibility("hidden"), used)) void *trace__dlsym_from(void *handle
     {
         TRACE__SAVE_ERRNO;
         trace__init();
-        if (trace__dlsym_wanted(trace__by_name[i].gate) && (e->call->real || trace__call_search(trace__by_name[i].lib, e->call) == p) &&
+        if (trace__dlsym_wanted(trace__by_name[i].wanted) && (e->call->real || trace__call_search(trace__by_name[i].lib, e->call) == p) &&
             trace__call_stands_for(e->call, p)) {
             p = (void *)(uintptr_t)e->wrapper;
-            if (trace__by_name[i].gate == TRACE_API_CUDA)
-                __atomic_store_n(&trace__dlsym_driver, 1, __ATOMIC_RELAXED);
+            if (trace__by_name[i].given)
+                trace__by_name[i].given();
         }
         (void)dlerror(); /* the caller's lookup went well, whatever ours said */
         TRACE__RESTORE_ERRNO;

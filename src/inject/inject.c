@@ -6,20 +6,7 @@
  */
 #define TRACE_IMPL
 #define TRACE__INJECT
-#define TRACE_MPI
-#define TRACE_ITT
-#define TRACE_NVTX
-#define TRACE_NCCL
-#define TRACE_HIP
-#define TRACE_CCL
-#define TRACE_OMP
-#define TRACE_CUDA
-#define TRACE_CUDART
-#define TRACE_CL
-#define TRACE_ZE
-#define TRACE_NVML
-#define TRACE_KOKKOS
-#define TRACE_PERFSTUBS
+#include "all.gen.h"
 #include "../trace.in.h"
 
 extern const char __ehdr_start[] __attribute__((visibility("hidden"))), _end[] __attribute__((visibility("hidden"))); /* of this library */
@@ -28,6 +15,5 @@ static bool trace__own(uintptr_t address)
     return address >= (uintptr_t)__ehdr_start && address < (uintptr_t)_end;
 }
 
-#include "../backends/ze/layer.c"
-#include "../backends/mpi/weak.c"
+#include "backends.gen.h"
 #include "dlsym.c"

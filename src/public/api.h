@@ -113,11 +113,7 @@ TRACE__INLINE uint64_t trace_flow_new(void); /* a number for trace_flow_out/in t
 
 /* ==== below: what the macros are made of; free to change ================================================= */
 
-enum {
-    TRACE_API_USER = 0, TRACE_API_MPI, TRACE_API_ITT, TRACE_API_NVTX, TRACE_API_CUDA, TRACE_API_CUDART, TRACE_API_NCCL,
-    TRACE_API_ZE, TRACE_API_CL, TRACE_API_HIP, TRACE_API_OMP, TRACE_API_CCL, TRACE_API_CUSTOM, TRACE_API_NVML, TRACE_API_KOKKOS,
-    TRACE_API_PERFSTUBS, TRACE_API_COUNT = 32
-};
+#include "sources.gen.h"
 typedef struct trace__field {
     const char *name;
     uint8_t type, role; /* enum trace_type, enum trace_role */
@@ -208,7 +204,7 @@ typedef struct trace__recorder {
     const char *version;
 } trace__recorder;
 
-enum { TRACE__LAYOUT = 3 }; /* counts changes of what the sizes do not tell */
+enum { TRACE__LAYOUT = 4 }; /* counts changes of what the sizes do not tell */
 #define TRACE__ABI ((uint32_t)(TRACE__LAYOUT << 24 | (sizeof(trace__recorder) & 0xfffu) << 12 | (sizeof(trace__writer) & 0xfffu)))
 
 /* The module's recorder, exported where TRACE_IMPL is: the one symbol by which modules find each other. */

@@ -1,34 +1,4 @@
-/* interpret.c - wrappers that are tables: one line of *.gen.h a function, read here
- *
- * A wrapper gathers its parameters as 64-bit values, trace__call_begin records them, the wrapper calls the function behind, and
- * trace__call_end records what came back. What to record stands in a text beside the wrapper, for text is small, quick to compile
- * and needs no relocation; the first call of a function turns it into a few steps. The text of a function is
- *
- *     symbol \0 names of parameters \0 fields of the begin \0 fields of the end
- *
- * An end that is - is none: the record is an instant. One that begins with !7 belongs to a function that returns a status, as value 7: outputs count only when it is 0.
- * Fields are parted by blanks:
- *
- *     PLACE ACCESS LETTER [@ENUM] [=NAME] [/ROLE [/HINT]]
- *
- *     PLACE   number of the value (parameters from 0, then the result, then what the wrapper adds); in a structure the offset
- *     ACCESS  nothing: the value itself; *: what it points to; [COUNT]: that many, where it points to (in a structure: right here);
- *             > before [: in a structure, where the member points to;  . before {: the structure is in the value; : its address is
- *     COUNT   #16: a number; 3: value 3; *3I: what value 3 points to; *3I<5: but no more than value 5; in a structure 16I: the member at
- *             offset 16; z1: as far as a zero, z2: as far as a zero among the first, third and so on
- *     LETTER  b U8, B BOOL, T BOOL: whether an int is not 0, X HANDLE: as the library's reader takes it from memory, h I16, H U16, i I32, I U32, l I64, L U64, f F32, d F64, p PTR, x HANDLE, t STRID, s a string, c characters up
- *             to a zero, y bytes, {NAME} a structure, {NAME#24} one of 24 bytes
- *
- *     A place followed by ^ is no field: ^{ENUM}, ^[COUNT]{ENUM#24} is a structure, or so many, that others may hang on, ^^{ENUM} the first
- *     such other. They are told apart by how they begin, and each leaves a record of its own: see wrap/chained.c.
- *
- * PLACE<N(A,B) is no field either: function N of the library makes value PLACE (or several, from there on) of values A and B, before the record is
- * begun. <<N: always, recorded or not, before the begin or after the call; <!N: always, between the begin's record and the call: wrap/forward.c.
- *
- * An end that is just - belongs to an instant, ^ to a record inside another's.
- *
- * A structure's text is its members; one that begins with !0L knows at offset 0 how many of its bytes there are.
- */
+/* interpret.c - wrappers that are tables (descriptors.h): a call's records are made by its steps */
 enum {
     TRACE__CALL_STRING = 256, /* bytes kept of a string */
     TRACE__CALL_TEXTS = 1024, /* of several, joined by ", " */
@@ -40,137 +10,6 @@ enum {
     TRACE__CALL_ACTS = 32
 };
 
-typedef void (*trace__function)(void);
-
-typedef struct trace__script { /* an enum: "A B=4 C", ! behind a name: as a result no error; or a structure */
-    const char *name;
-    int flags; /* 1: sets of bits; from bit 8 on: the models whose numbers these are, 0: all */
-    const char *text;
-} trace__script;
-
-typedef struct trace__steps trace__steps;
-typedef struct trace__call {
-    const char *text;
-    trace__function linked; /* the function by another name, when the program was linked with it; or as a loader's table had it */
-    void *real;             /* the function behind, once found */
-    uint32_t id;            /* of the begin; the end's is one more; 0: not yet */
-    uint32_t straight;      /* the same where records can be written out: wrap/inline.c; 0: not, or not yet. In one line with `real` */
-    uint8_t level, gate;    /* gate: TRACE_API_* */
-    uint16_t misses;        /* how often the function behind was not found */
-    const trace__steps *steps;
-    const struct trace__library *lib; /* of calls that are forwarded (wrap/seldom.c) */
-} trace__call;
-
-/* A function that a text names: makes v[a[0]] of the values v[a[1]], v[a[2]] ... */
-typedef void (*trace__make)(uint64_t *v, const uint8_t *a);
-
-typedef struct trace__library {
-    const char *api;
-    int gate;                                /* TRACE_API_* */
-    const trace__script *enums, *structs;
-    struct trace__link *links;               /* what may hang on structures */
-    const char *const *loaded, *const *open; /* where functions are looked for */
-    trace__function absent;                  /* what is called in place of a function that is nowhere */
-    bool layered;                            /* calls by symbol come by a layer of ours once more: TRACE__ENTER */
-    bool is_static;                          /* `linked` is the one, whatever else is in the process */
-    int (*model)(void);                      /* which model the library at hand is, when functions or numbers differ */
-    const trace__make *makes;                /* what texts name by number */
-    uint64_t (*read)(const void *at, int64_t i); /* the i-th handle there */
-    void (*first)(void);                     /* called before a function is looked for */
-    int (*error)(int result);                /* what is recorded of a result that is not 0 */
-} trace__library;
-
-typedef struct trace__link { /* a structure that hangs on another is of this kind when it begins with that value of the enum */
-    const char *enumeration;
-    int32_t value;
-    trace__call call;
-} trace__link;
-
-#if defined(TRACE_CUDA) || defined(TRACE_CUDART)
-struct trace__cupti_inside { /* the outermost call that CUPTI's callbacks told of */
-    uint32_t correlation, which, life;
-    bool runtime; /* it is one of the runtime's */
-};
-/* What wrappers and callbacks remember of this thread. By the time of a program's next call it has gone from the nearest cache: hence one line. */
-static __thread struct trace__call_here {
-    const trace__call *open;   /* what is being called and recorded */
-    const trace__call *around; /* the call of the runtime around it */
-    struct trace__cupti_inside inside;
-} trace__call_here __attribute__((tls_model("initial-exec"), aligned(64)));
-
-static void trace__cupti_sign(bool works);
-/* What callbacks read at each launch, in one line too. */
-static struct trace__cupti_told {
-    struct trace__cupti_function *functions; /* [domain][number] */
-    const char *leaving;                     /* the thread whose next call's end detaches CUPTI: its trace__mark */
-    uint32_t life;                           /* how often it was given up to hear of the ends of calls that CUPTI had told of */
-    uint32_t going;                          /* CUPTI is about to be given back while calls are made: no more of these */
-    uint32_t launch;                         /* event id of trace__launched(), if it is short; 0: not yet */
-} trace__cupti_told __attribute__((aligned(64)));
-static inline bool trace__call_is(const trace__call *c, int gate) { return c && c->gate == gate; }
-/* Whether this is a call of the driver that one of the runtime makes: the outer one says enough, unless all is asked for. */
-static inline __attribute__((always_inline)) bool trace__cupti_nested(void)
-{
-    const struct trace__call_here *h = &trace__call_here;
-    return h->open ? h->open->gate == TRACE_API_CUDART : h->inside.runtime && h->inside.life == __atomic_load_n(&trace__cupti_told.life, __ATOMIC_RELAXED);
-}
-#define TRACE__CALL_NESTED(lib) ((lib)->gate == TRACE_API_CUDA && TRACE__GATE(TRACE_API_CUDA) < 3 && trace__cupti_nested())
-#define TRACE__CALL_OPEN(c) (void)(trace__call_here.around = trace__call_here.open, trace__call_here.open = (c))
-#define TRACE__CALL_SHUT() (void)(trace__call_here.open = trace__call_here.around, trace__call_here.around = NULL)
-#define TRACE__CALL_SIGN(lib, c) trace__cupti_sign(!strncmp((lib)->api, "CUDA", 4) && (c)->level == 1)
-#else
-#define TRACE__CALL_NESTED(lib) false
-#define TRACE__CALL_OPEN(c) (void)0
-#define TRACE__CALL_SHUT() (void)0
-#define TRACE__CALL_SIGN(lib, c) (void)0
-#endif
-
-#ifdef TRACE_HIP
-static void trace__hip_found(void); /* a function of HIP's was found: the library is there, and has not been called */
-#define TRACE__CALL_FOUND(lib) (strcmp((lib)->api, "HIP") ? (void)0 : trace__hip_found())
-#else
-#define TRACE__CALL_FOUND(lib) (void)0
-#endif
-
-typedef struct trace__entry { /* which function a name meant in which version */
-    const char *name;
-    int version, per_thread;
-    trace__call *call;
-    trace__function wrapper;
-} trace__entry;
-
-/* How the wrappers of an API that has a layer between loader and drivers (ze/layer.c) know whose turn it is: a call by symbol comes by the layer once
- * more, and is on record; one that only the layer sees brings the function behind along. */
-#ifdef TRACE__INJECT
-typedef struct trace__way {
-    const trace__call *call; /* of this thread, by symbol */
-    void *below;             /* the function behind, of the wrapper that begins now */
-} trace__way;
-static __thread trace__way trace__call_way __attribute__((tls_model("initial-exec")));
-static inline void trace__call_leave(const trace__call **outer) { trace__call_way.call = *outer; }
-#define TRACE__LAYERED 1
-#define TRACE__ENTER_1(id) \
-    __attribute__((cleanup(trace__call_leave), unused)) const trace__call *trace__outer = trace__call_way.call; \
-    trace__call_way.call = &id##_call
-#else
-#define TRACE__LAYERED 0
-#endif
-#define TRACE__ENTER_0(id) (void)0
-#define TRACE__ENTER_AS(layered, id) TRACE__ENTER_##layered(id)
-#define TRACE__ENTER_IF(layered, id) TRACE__ENTER_AS(layered, id)
-#define TRACE__ENTER(prefix, id) TRACE__ENTER_IF(prefix##_layered, id)
-
-#if defined(TRACE_CL) && defined(TRACE__INJECT)
-static __thread bool trace__call_unseen __attribute__((tls_model("initial-exec"))); /* this thread calls for its own sake */
-static void trace__cl_wake(void);
-#define TRACE__CALL_UNSEEN trace__call_unseen
-#define TRACE__CALL_FIRST(lib) \
-    if (!strcmp((lib)->api, "CL")) \
-    trace__cl_wake()
-#else
-#define TRACE__CALL_UNSEEN false
-#define TRACE__CALL_FIRST(lib) (void)0
-#endif
 
 /* ---- steps -------------------------------------------------------------------------------------------------------- */
 
@@ -578,6 +417,15 @@ static inline bool trace__call_stands_for(trace__call *c, void *function)
     return __atomic_compare_exchange_n(&c->real, &none, function, false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE) || none == function;
 }
 
+static void trace__call_found(const trace__library *lib, const trace__call *c)
+{
+    const trace__backend *b;
+    int i;
+    for (i = 0; (b = trace__backend_here(i)) != NULL; i++)
+        if (b->found)
+            b->found(lib, c);
+}
+
 /* While it is missing it is looked for again, ever more rarely: its library may still come. */
 static __attribute__((noinline)) void *trace__call_find(const trace__library *lib, trace__call *c)
 {
@@ -585,7 +433,6 @@ static __attribute__((noinline)) void *trace__call_find(const trace__library *li
     void *p;
     uint16_t misses = __atomic_load_n(&c->misses, __ATOMIC_RELAXED);
     TRACE__SAVE_ERRNO;
-    TRACE__CALL_FIRST(lib);
     if (lib->first)
         lib->first();
     if ((p = __atomic_load_n(&c->real, __ATOMIC_ACQUIRE)) != NULL) {
@@ -602,8 +449,7 @@ static __attribute__((noinline)) void *trace__call_find(const trace__library *li
         p = handle ? dlsym(handle, c->text) : NULL;
     }
     if (p) {
-        TRACE__CALL_SIGN(lib, c);
-        TRACE__CALL_FOUND(lib);
+        trace__call_found(lib, c);
         __atomic_store_n(&c->real, p, __ATOMIC_RELAXED);
     } else {
         __atomic_store_n(&c->misses, misses ? misses : 1, __ATOMIC_RELAXED);

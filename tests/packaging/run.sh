@@ -38,7 +38,7 @@ linked() {
 sed -n '/^global:/,/^local:/p' "$ROOT/src/inject/exports.map" | grep -o '[^ ;]*;' | grep -v '_\*_;' | sort -u >map.txt
 { cat "$ROOT"/packaging/exports/*.list; echo 'trace__*; InitializeInjection; dlsym;'; } | grep -oE '[^ ;{}]+;' | sort -u >lists.txt
 same_file "the lists have what libtrace-h.so shows" map.txt lists.txt
-same "each API has a list" "$(sed -n 's/^#ifdef TRACE_\([A-Z]*\)$/\L\1/p' "$ROOT/src/trace.in.h" | grep -v disable | sort -u | tr '\n' ' ')" \
+same "each API has a list" "$(awk '$1 == "source" { print $3 }' "$ROOT"/src/backends/*/sources | sort | tr '\n' ' ')" \
     "$(cd "$ROOT/packaging/exports" && ls | sed 's/\.list$//' | grep -vE 'custom|recorder' | sort | tr '\n' ' ')"
 
 # --- CMake

@@ -4,6 +4,7 @@
 #include "run.h"
 #include "common/options.h"
 #include "common/word.h"
+#include "public/sources.gen.h"
 #include "core/options.h"
 #include "core/schedule_parse.h"
 #include <errno.h>
@@ -17,13 +18,14 @@ static const char *const levels[] = {"minimal", "default", "full", "off", NULL};
 static void check_apis(const char *name, const char *value)
 {
     unsigned char level[TRACE__API_LEVELS] = {0};
-    const char *names[TRACE__API_NAMES + 2], *wrong = trace__parse_apis(value, level);
-    size_t n = wrong ? strcspn(wrong, ",=") : 0;
+    const char *names[TRACE__API_NAMES + 2] = {NULL}, *wrong = trace__parse_apis(value, level);
+    size_t n = wrong ? strcspn(wrong, ",=") : 0, known = 0;
     if (!wrong)
         return;
-    memcpy(names, trace__api_names, sizeof *names * TRACE__API_NAMES);
-    names[TRACE__API_NAMES] = "all";
-    names[TRACE__API_NAMES + 1] = NULL;
+    for (int i = 0; i < TRACE__API_NAMES; i++)
+        if (trace__api_names[i][0])
+            names[known++] = trace__api_names[i];
+    names[known] = "all";
     tool_fail("%s %s: %s", name, value, word_text(wrong, n, wrong > value && wrong[-1] == '=' ? levels : names));
 }
 

@@ -6,6 +6,7 @@
  */
 #include "run.h"
 #include "common/options.h"
+#include "public/sources.gen.h"
 #include "core/options.h"
 #include <dirent.h>
 #include <errno.h>

@@ -26,7 +26,7 @@ static void trace__ccl_init(void)
 
 TRACE__PRIVATE const trace__backend *trace__ccl_backend(void)
 {
-    static const trace__backend backend = {TRACE_API_CCL, "ccl", trace__ccl_init, NULL, NULL, NULL};
+    static const trace__backend backend = {TRACE_API_CCL, "ccl", trace__ccl_init, NULL, NULL, NULL, NULL, NULL};
     return &backend;
 }
 

@@ -12,7 +12,7 @@
 #define trace__cl_gate TRACE_API_CL
 #define trace__cl_model NULL
 #define trace__cl_read NULL
-#define trace__cl_first NULL
+#define trace__cl_first trace__cl_wake
 #define trace__cl_error NULL
 #define trace__cl_links NULL
 

@@ -78,6 +78,11 @@ static void trace__cl_fill(trace__cl_work *w, uint64_t bytes)
     w->bytes = bytes;
 }
 
+#ifdef TRACE__INJECT
+static void trace__cl_wake(void);
+#else
+#define trace__cl_wake NULL
+#endif
 #include "cl.gen.h"
 
 #define TRACE__CL(function) (TRACE__REAL(trace__cl, trace__cl_##function))
@@ -419,6 +424,6 @@ static void *trace__cl_hand_out(const void *asked, void *function)
 
 TRACE__PRIVATE const trace__backend *trace__cl_backend(void)
 {
-    static const trace__backend backend = {TRACE_API_CL, "cl", NULL, NULL, NULL, NULL};
+    static const trace__backend backend = {TRACE_API_CL, "cl", NULL, NULL, NULL, NULL, NULL, NULL};
     return &backend;
 }

@@ -15,7 +15,7 @@ static uint64_t trace__cuda_area(const void *description, size_t at, int dimensi
 
 static void trace__cupti_offer(void);
 #ifdef TRACE__INJECT
-static void trace__dlsym_driver_up(void);
+static void trace__cuda_driver_up(void); /* by_name.c */
 #endif
 
 /* cuInit went well. */
@@ -24,7 +24,7 @@ static void trace__cuda_started(int result)
     if (result == 0) {
         trace__cupti_sign(false);
 #ifdef TRACE__INJECT
-        trace__dlsym_driver_up();
+        trace__cuda_driver_up();
 #endif
     }
 }
@@ -33,7 +33,7 @@ static void trace__cuda_handed_out(const void *symbol, void *pfn, int version, u
 
 TRACE__PRIVATE const trace__backend *trace__cuda_backend(void)
 {
-    static const trace__backend backend = {TRACE_API_CUDA, "cuda", trace__cupti_offer, NULL, NULL, NULL};
+    static const trace__backend backend = {TRACE_API_CUDA, "cuda", trace__cupti_offer, NULL, NULL, NULL, trace__cuda_found, NULL};
     return &backend;
 }
 

@@ -93,7 +93,7 @@ static void trace__hip_handed_out(const char *symbol, void **function, int resul
 
 TRACE__PRIVATE const trace__backend *trace__hip_backend(void)
 {
-    static const trace__backend backend = {TRACE_API_HIP, "hip", NULL, NULL, trace__rocp_flush, NULL};
+    static const trace__backend backend = {TRACE_API_HIP, "hip", NULL, NULL, trace__rocp_flush, NULL, trace__hip_found, NULL};
     return &backend;
 }
 

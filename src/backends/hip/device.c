@@ -293,14 +293,15 @@ static void *trace__rocp_open(void)
 
 /* A function of HIP's was found and not yet called: what is told now, rocprofiler hears before HIP begins. Other threads wait for that, two
  * seconds at most, or what they launch meanwhile would go unseen. */
-static void trace__hip_found(void)
+static void trace__hip_found(const trace__library *lib, const trace__call *c)
 {
     enum { NONE, UNDER_WAY, OVER };
     static uint32_t state;
     static const int *starter; /* the thread that is at it */
     uint32_t none = NONE, i;
     int (*force)(trace__rocp_configure);
-    if (__atomic_load_n(&state, __ATOMIC_ACQUIRE) == OVER || !TRACE__ON(TRACE_API_HIP, 1) || !trace__devices_wanted())
+    (void)c;
+    if (lib->gate != TRACE_API_HIP || __atomic_load_n(&state, __ATOMIC_ACQUIRE) == OVER || !TRACE__ON(TRACE_API_HIP, 1) || !trace__devices_wanted())
         return;
     if (!__atomic_compare_exchange_n(&state, &none, UNDER_WAY, false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE)) {
         for (i = 0; i < 200 && __atomic_load_n(&starter, __ATOMIC_RELAXED) != trace__hook_depth() && __atomic_load_n(&state, __ATOMIC_ACQUIRE) == UNDER_WAY; i++)

@@ -229,6 +229,6 @@ static void trace__itt_init(void)
 
 static const trace__backend *trace__itt_backend(void)
 {
-    static const trace__backend backend = {TRACE_API_ITT, "itt", trace__itt_init, NULL, NULL, NULL};
+    static const trace__backend backend = {TRACE_API_ITT, "itt", trace__itt_init, NULL, NULL, NULL, NULL, "itt"};
     return &backend;
 }

@@ -408,6 +408,6 @@ static void trace__kokkos_init(void)
 
 TRACE__PRIVATE const trace__backend *trace__kokkos_backend(void)
 {
-    static const trace__backend backend = {TRACE_API_KOKKOS, "kokkos", trace__kokkos_init, NULL, NULL, NULL};
+    static const trace__backend backend = {TRACE_API_KOKKOS, "kokkos", trace__kokkos_init, NULL, NULL, NULL, NULL, NULL};
     return &backend;
 }

@@ -134,7 +134,7 @@ TRACE__PRIVATE void trace__mpi_init(void)
 
 TRACE__PRIVATE const trace__backend *trace__mpi_backend(void)
 {
-    static const trace__backend backend = {TRACE_API_MPI, "mpi", trace__mpi_init, trace__mpi_opened, NULL, NULL};
+    static const trace__backend backend = {TRACE_API_MPI, "mpi", trace__mpi_init, trace__mpi_opened, NULL, NULL, NULL, NULL};
     return &backend;
 }
 

@@ -40,7 +40,7 @@ static uint64_t trace__nccl_grow(const void *at, int result, const void *parent,
 
 TRACE__PRIVATE const trace__backend *trace__nccl_backend(void)
 {
-    static const trace__backend backend = {TRACE_API_NCCL, "nccl", trace__nccl_init, NULL, trace__nccl_closing, NULL};
+    static const trace__backend backend = {TRACE_API_NCCL, "nccl", trace__nccl_init, NULL, trace__nccl_closing, NULL, NULL, NULL};
     return &backend;
 }
 

@@ -256,7 +256,7 @@ static void *trace__nvml_thread(void *unused)
     return NULL;
 }
 
-static void trace__nvml_aside(void)
+static void trace__nvml_start(void)
 {
     pthread_t thread;
     __atomic_store_n(&trace__nvml_state, trace__nvml_period != 0, __ATOMIC_RELEASE);
@@ -283,6 +283,6 @@ static void trace__nvml_closing(void)
 
 TRACE__PRIVATE const trace__backend *trace__nvml_backend(void)
 {
-    static const trace__backend backend = {TRACE_API_NVML, "nvml", trace__nvml_init, NULL, trace__nvml_closing, trace__nvml_aside};
+    static const trace__backend backend = {TRACE_API_NVML, "nvml", trace__nvml_init, NULL, trace__nvml_closing, trace__nvml_start, NULL, NULL};
     return &backend;
 }

@@ -103,6 +103,6 @@ static void trace__nvtx_init(void)
 
 static const trace__backend *trace__nvtx_backend(void)
 {
-    static const trace__backend backend = {TRACE_API_NVTX, "nvtx", trace__nvtx_init, NULL, NULL, NULL};
+    static const trace__backend backend = {TRACE_API_NVTX, "nvtx", trace__nvtx_init, NULL, NULL, NULL, NULL, "nvtx"};
     return &backend;
 }

@@ -326,6 +326,6 @@ static void trace__omp_init(void)
 
 TRACE__PRIVATE const trace__backend *trace__omp_backend(void)
 {
-    static const trace__backend backend = {TRACE_API_OMP, "omp", trace__omp_init, NULL, trace__omp_closing, NULL};
+    static const trace__backend backend = {TRACE_API_OMP, "omp", trace__omp_init, NULL, trace__omp_closing, NULL, NULL, "OMP"};
     return &backend;
 }

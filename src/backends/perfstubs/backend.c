@@ -181,6 +181,6 @@ static void trace__perfstubs_init(void) { trace__collect_init(); }
 
 TRACE__PRIVATE const trace__backend *trace__perfstubs_backend(void)
 {
-    static const trace__backend backend = {TRACE_API_PERFSTUBS, "perfstubs", trace__perfstubs_init, NULL, NULL, NULL};
+    static const trace__backend backend = {TRACE_API_PERFSTUBS, "perfstubs", trace__perfstubs_init, NULL, NULL, NULL, NULL, NULL};
     return &backend;
 }

@@ -21,7 +21,7 @@ static void trace__ze_layer_offer(void); /* ze/layer.c */
 #endif
 TRACE__PRIVATE const trace__backend *trace__ze_backend(void)
 {
-    static const trace__backend backend = {TRACE_API_ZE, "ze", trace__ze_layer_offer, NULL, NULL, NULL};
+    static const trace__backend backend = {TRACE_API_ZE, "ze", trace__ze_layer_offer, NULL, NULL, NULL, NULL, NULL};
     return &backend;
 }
 

@@ -70,8 +70,8 @@ static void trace__cupti_bye(void)
 
 /* Whether whoever looks the driver's functions up gets our wrappers. */
 #ifdef TRACE__INJECT
-static bool trace__dlsym_wraps_driver(void);
-#define TRACE__CUPTI_DRIVER_WRAPPED trace__dlsym_wraps_driver()
+static bool trace__cuda_wraps_driver(void);
+#define TRACE__CUPTI_DRIVER_WRAPPED trace__cuda_wraps_driver()
 #else
 #define TRACE__CUPTI_DRIVER_WRAPPED false
 #endif
@@ -374,4 +374,9 @@ static void trace__cupti_sign(bool works)
     current = (int (*)(void **))(uintptr_t)dlsym(driver, "cuCtxGetCurrent");
     if (works || (current && current(&context) == 0))
         trace__cupti_start();
+}
+
+static void trace__cuda_found(const trace__library *lib, const trace__call *c)
+{
+    trace__cupti_sign((lib->gate == TRACE_API_CUDA || lib->gate == TRACE_API_CUDART) && c->level == 1);
 }

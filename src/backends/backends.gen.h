@@ -1,0 +1,64 @@
+/* Generated: gen/backends.sh. Change the files `sources` of src/backends, not this one. */
+#include "ccl/contents.h"
+#include "cl/contents.h"
+#include "cuda/contents.h"
+#include "hip/contents.h"
+#include "itt/contents.h"
+#include "kokkos/contents.h"
+#include "mpi/contents.h"
+#include "nccl/contents.h"
+#include "nvml/contents.h"
+#include "nvtx/contents.h"
+#include "omp/contents.h"
+#include "perfstubs/contents.h"
+#include "ze/contents.h"
+
+/* In the order of their numbers. */
+static const trace__backend *trace__backend_here(int i)
+{
+    static const trace__backend *(*const backends[])(void) = {
+#ifdef TRACE_MPI
+        trace__mpi_backend,
+#endif
+#ifdef TRACE_ITT
+        trace__itt_backend,
+#endif
+#ifdef TRACE_NVTX
+        trace__nvtx_backend,
+#endif
+#ifdef TRACE_CUDA
+        trace__cuda_backend,
+#endif
+#ifdef TRACE_CUDART
+        trace__cudart_backend,
+#endif
+#ifdef TRACE_NCCL
+        trace__nccl_backend,
+#endif
+#ifdef TRACE_ZE
+        trace__ze_backend,
+#endif
+#ifdef TRACE_CL
+        trace__cl_backend,
+#endif
+#ifdef TRACE_HIP
+        trace__hip_backend,
+#endif
+#ifdef TRACE_OMP
+        trace__omp_backend,
+#endif
+#ifdef TRACE_CCL
+        trace__ccl_backend,
+#endif
+#ifdef TRACE_NVML
+        trace__nvml_backend,
+#endif
+#ifdef TRACE_KOKKOS
+        trace__kokkos_backend,
+#endif
+#ifdef TRACE_PERFSTUBS
+        trace__perfstubs_backend,
+#endif
+        NULL};
+    return backends[i] ? backends[i]() : NULL;
+}

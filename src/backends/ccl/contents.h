@@ -1,0 +1,6 @@
+/* ccl/contents.h - the files of this backend, in order */
+#ifdef TRACE_CCL
+TRACE__COLD_BEGIN
+#include "backend.c"
+TRACE__COLD_END
+#endif

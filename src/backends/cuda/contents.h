@@ -1,0 +1,28 @@
+/* cuda/contents.h - the files of this backend, in order */
+#if defined(TRACE_CUDA) || defined(TRACE_CUDART)
+#include "direction.h"
+#endif
+#ifdef TRACE_CUDA
+TRACE__COLD_BEGIN
+#include "driver.c"
+TRACE__COLD_END
+#endif
+#ifdef TRACE_CUDART
+TRACE__COLD_BEGIN
+#include "runtime.c"
+TRACE__COLD_END
+#endif
+#if defined(TRACE_CUDA) || defined(TRACE_CUDART)
+#include "cupti/abi.h"
+#include "pc_sampling/abi.h"
+#include "cupti/callbacks.c"
+#include "cupti/activity.c"
+TRACE__COLD_BEGIN
+#include "pc_sampling/records.c"
+#include "pc_sampling/gpu_lock.c"
+#include "pc_sampling/sampling.c"
+#include "pc_sampling/start.c"
+#include "cupti/cupti.c"
+#include "cupti/worker.c"
+TRACE__COLD_END
+#endif

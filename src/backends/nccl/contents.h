@@ -1,0 +1,6 @@
+/* nccl/contents.h - the files of this backend, in order */
+#ifdef TRACE_NCCL
+TRACE__COLD_BEGIN
+#include "backend.c"
+TRACE__COLD_END
+#endif

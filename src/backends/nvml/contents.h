@@ -1,0 +1,6 @@
+/* nvml/contents.h - the files of this backend, in order */
+#ifdef TRACE_NVML
+TRACE__COLD_BEGIN
+#include "backend.c"
+TRACE__COLD_END
+#endif

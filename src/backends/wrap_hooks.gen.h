@@ -1,0 +1,2 @@
+/* Generated: gen/backends.sh. Change the files `sources` of src/backends, not this one. */
+#include "cuda/wrap_hooks.h"
