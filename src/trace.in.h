@@ -80,6 +80,7 @@ TRACE__COLD_BEGIN
 #include "core/session.c"
 #include "core/fork.c"
 #include "core/control.c"
+#include "core/ending.c"
 #include "core/snapshot_put.c"
 #include "core/snapshot_stream.c"
 #include "core/snapshot.c"

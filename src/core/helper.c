@@ -10,16 +10,30 @@ static bool trace__main_is_gone(void)
     return trace__os_slurp("/proc/self/stat", stat, sizeof stat) > 0 && (s = strrchr(stat, ')')) != NULL && s[1] == ' ' && s[2] == 'Z';
 }
 
-static void trace__backends_sample(void);
+static void trace__backends_sample(void), trace__watch_last(void);
+
+/* Somebody is about to end the process, and waits a little. */
+static void trace__helper_last(trace__process *p)
+{
+    uint32_t asked = __atomic_load_n(&p->looks_asked, __ATOMIC_ACQUIRE);
+    if (asked == __atomic_load_n(&p->looks_done, __ATOMIC_RELAXED))
+        return;
+    trace__watch_last();
+    trace__copy_window(p);
+    __atomic_store_n(&p->looks_done, asked, __ATOMIC_RELEASE);
+    trace__os_wake_all(&p->looks_done);
+}
 
 static void *trace__helper(void *arg)
 {
     trace__process *p = (trace__process *)arg;
     uint64_t due = 10000000u, start = trace__os_clock_ns(1), now;
     TRACE__SYS2(SYS_prctl, 15 /* PR_SET_NAME */, "trace");
+    __atomic_store_n(&p->helper_tid, trace__os_tid(), __ATOMIC_RELAXED);
     trace__backends_sample();
     while (__atomic_load_n(&p->helper, __ATOMIC_ACQUIRE) == 1) {
         uint32_t bell = __atomic_load_n(&p->bell, __ATOMIC_ACQUIRE);
+        trace__helper_last(p);
         if (p->header->mode == TRACE_MODE_STREAM)
             while (trace__drain(p))
                 ;

@@ -73,6 +73,22 @@ static void trace__watch_flush(void)
         w->flush();
 }
 
+/* What they have done, before the process ends. From the recorder's own thread. */
+static void trace__watch_last(void)
+{
+    trace__watch *w;
+    for (w = __atomic_load_n(&trace__watches, __ATOMIC_ACQUIRE); w; w = w->next)
+        if (w->last)
+            w->last();
+}
+static bool trace__watch_has_last(void)
+{
+    trace__watch *w = __atomic_load_n(&trace__watches, __ATOMIC_ACQUIRE);
+    while (w && !w->last)
+        w = w->next;
+    return w != NULL;
+}
+
 /* The step after this one is recorded; gating lock held. */
 static void trace__watch_soon(void)
 {
@@ -165,6 +181,7 @@ static void trace__prepare(void)
     if (pthread_key_create(&trace__key, trace__detach) == 0)
         __atomic_store_n(&trace__key_made, 1, __ATOMIC_RELEASE);
     pthread_atfork(trace__fork_prepare, trace__fork_parent, trace__fork_child);
+    at_quick_exit(trace__last_look); /* early, so that it runs last */
 }
 
 __attribute__((destructor)) static void trace__unload(void)

@@ -17,3 +17,4 @@ static bool trace__own(uintptr_t address)
 
 #include "backends.gen.h"
 #include "dlsym.c"
+#include "exits.c"

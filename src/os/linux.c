@@ -211,6 +211,11 @@ static void trace__os_wake(uint32_t *word)
     TRACE__SYS3(SYS_futex, word, FUTEX_WAKE | FUTEX_PRIVATE_FLAG, 1);
 }
 
+static void trace__os_wake_all(uint32_t *word)
+{
+    TRACE__SYS3(SYS_futex, word, FUTEX_WAKE | FUTEX_PRIVATE_FLAG, 0x7fffffff);
+}
+
 static void trace__os_yield(void)
 {
     TRACE__SYS1(SYS_sched_yield, 0);

@@ -86,6 +86,7 @@ TRACE__PRIVATE int trace__os_allocate(int fd, uint64_t offset, uint64_t bytes);
 TRACE__PRIVATE int trace__os_pwritev(int fd, struct iovec *iov, int n, uint64_t offset);
 TRACE__PRIVATE void trace__os_wait(uint32_t *word, uint32_t value, uint64_t timeout_ns); /* futex */
 TRACE__PRIVATE void trace__os_wake(uint32_t *word);
+TRACE__PRIVATE void trace__os_wake_all(uint32_t *word);
 TRACE__PRIVATE void trace__os_yield(void);
 /* Blocks all signals of the calling thread; restores them. */
 TRACE__PRIVATE void trace__os_block_signals(uint64_t *saved);

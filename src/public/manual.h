@@ -84,6 +84,8 @@
  *     Program   recording never fails, aborts, changes errno, exit status, signals or output. What is broken is said once on stderr.
  *     Loss      every event is in the file when its macro returns: SIGKILL, a crash, _exit lose nothing. Where a shared mapping
  *               is bad (TRACE_MMAP) a kill may cost the last second. What found no space is counted in the file, exactly.
+ *     Devices   what they have finished is recorded when the program exits, by exit, quick_exit or MPI_Abort; under trace-run also by
+ *               _exit, _Exit, abort, a failed assert and exec, which wait for it a second at most. Else call trace_flush() before.
  *     Waiting   an event takes no lock and makes no system call. Every 64 KiB a thread takes a new slot; only when the disk has
  *               fallen TRACE_BUFFER MiB behind does it help writing and wait for the disk, a second at most.
  *     Threads   any number, created by anything. Records of a thread are in order.

@@ -199,7 +199,7 @@ runs "hidden recorder, dlopened" 2 ./load ./libhidden.so
 
 same "implementation exports only trace_ names" "" "$(nm --defined-only --extern-only impl.o | awk 'NF == 3 {print $3}' | grep -v '^trace_')"
 nm -D --defined-only "$BUILD/libtrace-h.so" 2>/dev/null | awk '{print $3}' | grep -Ev '@@?|^$' |
-    grep -Ev '^(trace_|P?MPIX?_|(nccl|oneccl|cu|cuda|__cuda|cl|ze[lrst]?|hip|__hip|hiprtc)[A-Z]|p?mpix?_|ompi_[a-z0-9_]+_f$|__itt_api_(init|fini|version)$|ompt_start_tool$|kokkosp_|ps_tool_|InitializeInjection(Nvtx2|NvtxExtension)?$|ncclProfiler_v[45]$|dlsym$|_init$|_fini$)' >strange.txt
+    grep -Ev '^(trace_|P?MPIX?_|(nccl|oneccl|cu|cuda|__cuda|cl|ze[lrst]?|hip|__hip|hiprtc)[A-Z]|p?mpix?_|ompi_[a-z0-9_]+_f$|__itt_api_(init|fini|version)$|ompt_start_tool$|kokkosp_|ps_tool_|InitializeInjection(Nvtx2|NvtxExtension)?$|ncclProfiler_v[45]$|dlsym$|_exit$|_Exit$|abort$|__assert_fail$|f?exec[lvpe]+(at)?$|_init$|_fini$)' >strange.txt
 same "libtrace-h.so exports only what it must" "" "$(cat strange.txt)"
 check "libtrace-h.so stays loaded (nodelete)" sh -c "readelf -d '$BUILD/libtrace-h.so' | grep -q NODELETE"
 same "libtrace-h.so needs only libc" "" "$(readelf -d "$BUILD/libtrace-h.so" | sed -n 's/.*NEEDED.*\[\(.*\)\]/\1/p' |

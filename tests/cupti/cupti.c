@@ -5,11 +5,14 @@
  *   FAKE_SUBSCRIBE=N   subscribing fails with N
  *   FAKE_TAKEN=FILE    while FILE exists another tool has subscribed
  *   FAKE_DROP=N        N records are said to have been dropped
+ *   FAKE_SIGNAL=N      at the N-th record SIGUSR1 is raised, on the thread that launches, with the lock held
+ *   FAKE_STUCK=1       flushing never comes back
  *   FAKE_LOG=FILE      a line for each kind that is switched on or off, each callback that is switched on, each flush, and each thing that must not be:
  *                      a call of a forked child, of who has not subscribed, a detaching outside of a call's end, records that a context took with it */
 #define _GNU_SOURCE
 #include <cupti.h>
 #include <pthread.h>
+#include <signal.h>
 #include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -44,7 +47,7 @@ static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static uint8_t *buffer;
 static size_t room, used, dropped;
 static struct fake_work pending[1 << 16]; /* in the buffer */
-static int npending;
+static int npending, nrecords;
 int fake_spoilt;               /* by PC sampling: 1, kernels are not handed over; 2, nothing is */
 static int ever_spoilt;        /* then what is not handed over is in the books */
 void fake_finalized(void) __attribute__((weak)); /* tests/pcsampling/pc.c's */
@@ -230,6 +233,8 @@ EXPORT CUptiResult cuptiActivityFlushAll(uint32_t flag)
 {
     check("flushing");
     note("flush", flag);
+    while (getenv("FAKE_STUCK"))
+        pause();
     pthread_mutex_lock(&lock);
     give();
     pthread_mutex_unlock(&lock);
@@ -289,6 +294,8 @@ static void store(const void *record, size_t size)
         if (buffer && ((uintptr_t)buffer & 7 || room < size || most))
             abort();
     }
+    if (getenv("FAKE_SIGNAL") && ++nrecords == atoi(getenv("FAKE_SIGNAL")))
+        raise(SIGUSR1);
     if (buffer) {
         memcpy(buffer + used, record, size);
         used += size;

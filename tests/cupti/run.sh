@@ -32,6 +32,7 @@ check 'program, shared runtime' $CC $FLAGS "$HERE/program.c" -o shared gpu/libcu
 check 'program, static runtime' $CC $FLAGS "$HERE/program.c" "$HERE/runtime.c" -o static -pthread -ldl
 check 'program, embedded, shared runtime' $CC $FLAGS -DTRACE_IMPL -DTRACE_CUDA -DTRACE_CUDART -I "$ROOT" "$HERE/program.c" -o embedded -Wl,--no-as-needed gpu/libcudart.so.13 -Wl,-rpath,"$WORK/gpu" -pthread -ldl
 check 'program, embedded, static runtime, exported' $CC $FLAGS -DTRACE_IMPL -DTRACE_CUDA -I "$ROOT" "$HERE/program.c" "$HERE/runtime.c" -o exported -Wl,--export-dynamic-symbol=InitializeInjection -pthread -ldl
+check 'program that ends' $CC $FLAGS "$HERE/ends.c" -o ends gpu/libcudart.so.13 -Wl,-rpath,"$WORK/gpu" -pthread
 check 'program with ranges, shared runtime' $CC $FLAGS -DWITH_NVTX "$HERE/program.c" -o ranges gpu/libcudart.so.13 -Wl,-rpath,"$WORK/gpu" -pthread -ldl
 check 'program with ranges, static runtime' $CC $FLAGS -DWITH_NVTX "$HERE/program.c" "$HERE/runtime.c" -o ranges.static -pthread -ldl
 export LD_LIBRARY_PATH=$WORK/gpu:$WORK/cupti13.0
@@ -63,6 +64,9 @@ import json, sys
 for d in json.load(sys.stdin)["launches"]["devices"]:
     if d["too_early"] or d["too_late"]:
         print(d)')"
+}
+lawful() { # NAME: nothing was done with CUPTI that must not be
+    same "$1: CUPTI is used as it may be" '' "$(grep -E "child's|outside|forgotten|taken along| -1$" log.cupti | sort | uniq -c | head -n 3)"
 }
 quiet() { if [ -s log ]; then fail "$1: says nothing" "$(head -n 1 log)"; else ok "$1: says nothing"; fi; }
 says() { same "$1: one line" 1 "$(grep -c '^trace:' log)" && has "$1: $2" log "$2"; }
@@ -132,10 +136,59 @@ run 'paused' 0 LD_PRELOAD="$SO" -- ./shared pause
 same 'paused: kinds go off and on again' '4 5 9' "$(awk '$1 == "off" { off++ } $1 == "on" { on++ } END { print off, on - off, on }' log.cupti)"
 if LD_PRELOAD="$SO" TRACE_OUT="$WORK/out" /bin/true && grep -q libcup /proc/self/maps; then fail 'a process without CUDA loads nothing' ''; else ok 'a process without CUDA loads nothing'; fi
 
-# ---- now and then: the program says itself what is to be recorded ------------------------------------------------------------------
-lawful() { # NAME: nothing was done with CUPTI that must not be
-    same "$1: CUPTI is used as it may be" '' "$(grep -E "child's|outside|forgotten|taken along| -1$" log.cupti | sort | uniq -c | head -n 3)"
+# ---- ends that skip exit handlers: what the device did before is there, to the last kernel ------------------------------------------------
+kernels() { "$BUILD/trace-print" --mangled --json out | grep -c '"grid"'; }
+ends() { # WAY WHERE STATUS KERNELS ENV...
+    local name="ends by $1, $2" way=$1 where=$2 status=$3 n=$4
+    shift 4
+    run "$name" "$status" LD_PRELOAD="$SO" "$@" -- ./ends "$way" "$where"
+    same "$name: kernels" "$n" "$(kernels)"
+    lawful "$name"
 }
+for way in _exit _Exit quick_exit abort assert execv execve execvp execvpe execl execlp execle fexecve execveat; do
+    status=$(case $way in abort | assert) echo 134 ;; *) echo 3 ;; esac)
+    for where in plain thread child; do ends $way $where "$status" 1000; done
+    ends $way parent "$status" 2000
+done
+ends _exit vfork 3 2000
+ends execve vfork 3 2000
+ends _exit failed 3 2000
+for way in _exit abort execve; do
+    status=$([ $way = abort ] && echo 134 || echo 3)
+    ends $way handler "$status" 1000
+    ends $way call "$status" 1000
+done
+# trace.h in the program: what no wrapper of the C library is needed for; all of it under libtrace-h.so
+check 'program that ends, embedded' $CC $FLAGS -DTRACE_IMPL -DTRACE_CUDA -DTRACE_CUDART -I "$ROOT" "$HERE/ends.c" -o ends.embedded -Wl,--no-as-needed gpu/libcudart.so.13 -Wl,-rpath,"$WORK/gpu" -pthread -ldl
+check 'program that ends, embedded and exported' $CC $FLAGS -DTRACE_IMPL -DTRACE_CUDA -DTRACE_CUDART -I "$ROOT" "$HERE/ends.c" -o ends.exported -rdynamic -Wl,--no-as-needed gpu/libcudart.so.13 -Wl,-rpath,"$WORK/gpu" -pthread -ldl
+for way in quick_exit flush; do
+    run "ends by $way, embedded" 3 -- ./ends.embedded $way plain
+    same "ends by $way, embedded: kernels" 1000 "$(kernels)"
+done
+for program in embedded exported; do
+    run "ends by _exit, $program, under libtrace-h.so" 3 LD_PRELOAD="$SO" -- ./ends.$program _exit plain
+    same "ends by _exit, $program, under libtrace-h.so: kernels" 1000 "$(kernels)"
+done
+need mpicc.mpich mpicc.openmpi
+for library in mpich openmpi; do
+    check "program that ends, $library" mpicc.$library $FLAGS -DWITH_MPI "$HERE/ends.c" -o ends.$library gpu/libcudart.so.13 -Wl,-rpath,"$WORK/gpu" -pthread
+    run "ends by MPI_Abort, $library" 3 LD_PRELOAD="$SO" -- ./ends.$library MPI_Abort plain
+    same "ends by MPI_Abort, $library: kernels" 1000 "$(kernels)"
+done
+run 'ends by _exit, nothing to wait for it' 3 TRACE_HELPER=0 LD_PRELOAD="$SO" -- ./ends _exit plain
+run 'ends by _exit, the device is stuck' 3 FAKE_STUCK=1 LD_PRELOAD="$SO" -- ./ends _exit plain
+run "ends by _exit in a handler, a lock of CUPTI's held" 3 FAKE_SIGNAL=700 LD_PRELOAD="$SO" -- ./ends _exit signal
+run 'ends by _exit, Python' 3 LD_PRELOAD="$SO" -- python3 -c '
+import ctypes, os
+cuda = ctypes.CDLL("libcuda.so.1")
+cuda.cuInit(0)
+for _ in range(1000):
+    cuda.cuLaunchKernel(b"triton_kernel_0d1d", 1, 1, 1, 128, 1, 1, 512, ctypes.c_void_p(7), None, None)
+cuda.cuStreamSynchronize(ctypes.c_void_p(7))
+os._exit(3)'
+same 'ends by _exit, Python: kernels' 1000 "$(kernels)"
+
+# ---- now and then: the program says itself what is to be recorded ------------------------------------------------------------------
 cycle() { # NAME VARIABLE=VALUE PROGRAM ARGUMENT...
     local name=$1 setting=$2 off=work
     shift 2

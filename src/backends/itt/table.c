@@ -210,7 +210,7 @@ static void trace__itt_nothing(void) {}
 
 static void trace__itt_init(void)
 {
-    static trace__watch watch = {trace__itt_nothing, trace__itt_gates, trace__itt_nothing, NULL};
+    static trace__watch watch = {trace__itt_nothing, trace__itt_gates, trace__itt_nothing, NULL, NULL};
     int i;
     for (i = 0; i < 2; i++)
         trace__define_enum(&trace__itt_enums[i]);

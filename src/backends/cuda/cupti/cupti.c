@@ -116,7 +116,7 @@ static void trace__cupti_leave(void)
         dlclose(driver);
 }
 
-static void trace__cupti_turned(bool on), trace__cupti_soon(void); /* cuda/cupti/worker.c */
+static void trace__cupti_turned(bool on), trace__cupti_soon(void), trace__cupti_last(void); /* cuda/cupti/worker.c */
 static bool trace__cupti_puts_off(int driver, int runtime);
 
 static void trace__cupti_records(bool on)
@@ -307,7 +307,7 @@ int (*trace__cupti_other)(void);
 
 static void trace__cupti_start(void)
 {
-    static trace__watch watch = {trace__cupti_flush, trace__cupti_gates, trace__cupti_soon, NULL};
+    static trace__watch watch = {trace__cupti_flush, trace__cupti_gates, trace__cupti_soon, trace__cupti_last, NULL};
     size_t functions = sizeof *trace__cupti_told.functions * TRACE__CUPTI_DOMAINS * TRACE__CUPTI_CALLS;
     const char *graphs = getenv("TRACE_CUDA_GRAPHS");
     uint32_t no = 0;

@@ -218,6 +218,33 @@ static void trace__cupti_tell(void)
     }
 }
 
+/* ---- the end without exit handlers ------------------------------------------------------------------------------------------ */
+
+static uint32_t trace__cupti_last_look; /* futex: 1 asked for, 2 done */
+
+/* From the recorder's own thread, whose stack is too small for CUPTI. */
+static void trace__cupti_last(void)
+{
+    uint64_t until = trace__os_clock_ns(1) + 1000000000u;
+    if (__atomic_load_n(&trace__cupti_pid, __ATOMIC_ACQUIRE) != trace__os_pid() || !trace__cupti_has_beside() || __atomic_load_n(&trace__cupti_ending, __ATOMIC_ACQUIRE))
+        return;
+    __atomic_store_n(&trace__cupti_last_look, 1, __ATOMIC_RELEASE);
+    trace__cupti_wake();
+    while (__atomic_load_n(&trace__cupti_last_look, __ATOMIC_ACQUIRE) == 1 && trace__os_clock_ns(1) < until)
+        trace__os_wait(&trace__cupti_last_look, 1, 1000000000u);
+}
+/* Buffers with work that has not ended come only when forced, and that work is lost with them: the process may go on (an exec that fails). */
+static void trace__cupti_look_last(void)
+{
+    if (__atomic_load_n(&trace__cupti_last_look, __ATOMIC_ACQUIRE) != 1)
+        return;
+    trace__cupti_flush();
+    if (trace__cupti_awaits())
+        trace__cupti_flush_with(TRACE__CUPTI_FORCED, 1000);
+    __atomic_store_n(&trace__cupti_last_look, 2, __ATOMIC_RELEASE);
+    trace__os_wake(&trace__cupti_last_look);
+}
+
 static void *trace__cupti_beside(void *arg)
 {
     uint64_t flushed = trace__os_clock_ns(1), pause = 0, now;
@@ -225,6 +252,7 @@ static void *trace__cupti_beside(void *arg)
     TRACE__SYS2(SYS_prctl, 15 /* PR_SET_NAME */, "trace-cupti");
     while (!__atomic_load_n(&trace__cupti_ending, __ATOMIC_ACQUIRE) && !trace__main_is_gone()) {
         uint32_t bell = __atomic_load_n(&trace__cupti_bell, __ATOMIC_ACQUIRE);
+        trace__cupti_look_last();
         trace__cupti_renew();
         hears = trace__cupti_still_hears();
         waits = trace__cupti_fulfil();

@@ -1,0 +1,28 @@
+/* ending.c - the process is about to end by a way that skips exit handlers: what devices have finished is recorded first
+ *
+ * Flushing may wait for locks of a driver, which the caller may hold, and for a device that is stuck. So the recorder's own thread does it, and the caller
+ * waits for that at most a second: from a signal handler, too, and whatever locks are held. Nothing is done in a child that shares or inherited this memory,
+ * after exit(), or without that thread (TRACE_HELPER=0), since nothing would bound it then. */
+
+enum { TRACE__LAST_LOOK_MS = 1000 };
+
+static void trace__last_look(void)
+{
+    trace__process *p = trace__p;
+    uint64_t now, until;
+    uint32_t mine, done;
+    if (!p || !trace__is_open() || p->header->pid != trace__os_pid() || __atomic_load_n(&p->helper, __ATOMIC_ACQUIRE) != 1)
+        return;
+    if ((!p->remote && !trace__watch_has_last()) || __atomic_load_n(&p->helper_tid, __ATOMIC_RELAXED) == trace__os_tid())
+        return;
+    mine = __atomic_add_fetch(&p->looks_asked, 1, __ATOMIC_ACQ_REL);
+    __atomic_fetch_add(&p->bell, 1, __ATOMIC_RELEASE);
+    trace__os_wake(&p->bell);
+    now = trace__os_clock_ns(1);
+    for (until = now + TRACE__LAST_LOOK_MS * 1000000ull; now < until; now = trace__os_clock_ns(1)) {
+        done = __atomic_load_n(&p->looks_done, __ATOMIC_ACQUIRE);
+        if ((int32_t)(done - mine) >= 0)
+            break;
+        trace__os_wait(&p->looks_done, done, until - now);
+    }
+}
