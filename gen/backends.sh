@@ -3,7 +3,7 @@
 #
 # A file `sources` says what a folder records:
 #   source  NUMBER NAME SWITCH DESCRIPTOR   a source of events: its number, for good; its name in options; the macro that asks for it; the
-#                                           function that returns its trace__backend
+#                                           function that fills in its trace__backend
 #   exports NAME PATTERN...                 what an executable that embeds it must show to libraries; libtrace-h.so shows it, too
 #   library PATTERN...                      what libtrace-h.so alone shows
 #   needs   ROOM...                         parts of src/wrap, src/annotate, src/device that it stands on: macros TRACE__NEEDS_...
@@ -96,12 +96,14 @@ put src/public/sources.gen.h <"$new/sources"
     echo '/* In the order of their numbers. */'
     echo 'static const trace__backend *trace__backend_here(int i)'
     echo '{'
-    echo '    static const trace__backend *(*const backends[])(void) = {'
+    echo '    static void (*const describe[])(trace__backend *b) = {'
     awk '$1 == "source" { printf "%d %s %s\n", $2, $4, $5 }' $files | sort -n | while read -r number switch function; do
         printf '#ifdef %s\n        %s,\n#endif\n' "$switch" "$function"
     done
     echo '        NULL};'
-    echo '    return backends[i] ? backends[i]() : NULL;'
+    echo '    static trace__backend backends[sizeof describe / sizeof *describe];'
+    echo '    static uint32_t state;'
+    echo '    return trace__backend_described(describe, backends, &state, i);'
     echo '}'
 } | put src/backends/backends.gen.h
 

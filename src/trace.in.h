@@ -77,6 +77,7 @@ TRACE__COLD_BEGIN
 #include "core/folder.c"
 #include "core/command.c"
 #include "core/seal.c"
+#include "core/backends.c"
 #include "core/session.c"
 #include "core/fork.c"
 #include "core/control.c"

@@ -16,7 +16,7 @@
 /* In the order of their numbers. */
 static const trace__backend *trace__backend_here(int i)
 {
-    static const trace__backend *(*const backends[])(void) = {
+    static void (*const describe[])(trace__backend *b) = {
 #ifdef TRACE_MPI
         trace__mpi_backend,
 #endif
@@ -60,5 +60,7 @@ static const trace__backend *trace__backend_here(int i)
         trace__perfstubs_backend,
 #endif
         NULL};
-    return backends[i] ? backends[i]() : NULL;
+    static trace__backend backends[sizeof describe / sizeof *describe];
+    static uint32_t state;
+    return trace__backend_described(describe, backends, &state, i);
 }

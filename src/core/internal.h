@@ -95,6 +95,7 @@ typedef struct trace__backend {
     void (*closing)(void);   /* before the file is closed at exit */
     void (*sample)(void);    /* from the recorder's own thread, where threads may be made; of one module only, if several have the backend */
     void (*found)(const struct trace__library *lib, const struct trace__call *c); /* a function of any library that is wrapped was found, for the first time */
+    void (*elsewhere)(const char *name); /* a wrapper of the program's own asks for the function behind ours: its calls are recorded there */
     const char *ranges;      /* its records, of this API, are ranges that end where recording pauses; NULL: calls, which end when they return */
 } trace__backend;
 /* Those of this module, in the order of their numbers; NULL: no more (backends/backends.gen.h). */

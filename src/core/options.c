@@ -103,7 +103,7 @@ static void trace__read_config(void)
     memset(c->level, level, sizeof c->level);
     s = getenv("TRACE_APIS");
     if (s && *s && trace__parse_apis(s, c->level))
-        trace__complain("TRACE_APIS=%s is not a list like mpi,itt or -nvtx,mpi=full; recording all", s);
+        trace__complain("TRACE_APIS=%s is not a list of sources like user,all=full or -user; recording all", s);
     c->slot_bytes = trace__number("TRACE_CHUNK", 64) << 10;
     if (c->slot_bytes & (c->slot_bytes - 1)) {
         trace__complain("TRACE_CHUNK=%u KiB is not a power of two; using 64", c->slot_bytes >> 10);

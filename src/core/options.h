@@ -74,7 +74,7 @@ static inline int trace__level_of(const char *s, size_t n)
 static const char *const trace__api_names[] = {TRACE__API_NAMES_OF, NULL};
 enum { TRACE__API_NAMES = sizeof trace__api_names / sizeof *trace__api_names - 1, TRACE__API_LEVELS = TRACE_API_COUNT };
 
-/* "mpi,itt" only those; "-nvtx,mpi=full" the rest as it was. NULL; or the place of the word that makes no sense, and nothing is changed. */
+/* "a,b": only those; "-a,b=full": the rest as it was. NULL; or the place of the word that makes no sense, and nothing is changed. */
 static inline const char *trace__parse_apis(const char *spec, unsigned char *level)
 {
     unsigned char now[TRACE__API_LEVELS];

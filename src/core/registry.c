@@ -436,7 +436,7 @@ static void trace__define_enum_here(const trace__enum *e)
     unsigned char *body, *p;
     uint32_t i, done = 0;
     body = (unsigned char *)trace__os_memory(TRACE__PAYLOAD_MAX, false);
-    /* Large enums (CUDA's errors) take several records; readers join records of one name. */
+    /* Large enums take several records; readers join records of one name. */
     while (body && (done < e->n || done == 0)) {
         p = trace__put_name(body, e->name);
         p = trace__put_u8(p, e->is_flags);

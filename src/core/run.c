@@ -26,7 +26,7 @@ static bool trace__run_of_hydra(char *to, size_t size)
     return false;
 }
 
-/* Open MPI 4 numbers the jobs of one mpirun, MPI_Comm_spawn's too, in the low half of a number; 5 and PRRTE behind an @. */
+/* OMPI 4 numbers the jobs of one mpirun, also those that it spawns later, in the low half of a number; 5 and PRRTE behind an @. */
 static void trace__run_of_pmix(char *to, const char *name, size_t size)
 {
     size_t n = strlen(name), at = strcspn(name, "@");

@@ -1,6 +1,6 @@
 /* schedule.c - when is recorded: everything (TRACE_WHEN), and what devices do (TRACE_DEVICES)
  *
- * Each has its duty cycle: stretches of time in which is recorded. Steps open and close them: ranges of ITT and NVTX with a certain name, or calls of trace_step();
+ * Each has its duty cycle: stretches of time in which is recorded. Steps open and close them: ranges with a certain name, or calls of trace_step();
  * so do times, a signal, and the program. Only this file decides; gates and backends are told by trace__apply_gates(), on the thread whose step
  * begins or ends: what that thread does in a step lies wholly inside such a stretch, or wholly outside.
  *

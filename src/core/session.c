@@ -11,51 +11,6 @@ static int trace__fd_inherited = -1; /* outlives the wiping, so that a child can
 
 /* ---- set up: once a process tree, from the constructor or the first event --------------------------------- */
 
-/* ---- backends: this module's, and those of modules that joined -------------------------------------------------------------- */
-
-enum { TRACE__BACKENDS = 128 };
-static const char *trace__ranges_of[TRACE_API_COUNT] = {"user"}; /* the API whose records are ranges; NULL: they are calls */
-static const trace__backend *trace__added[TRACE__BACKENDS];
-
-static void trace__backend_add(const trace__backend *backend)
-{
-    const trace__backend *none = NULL;
-    int i;
-    for (i = 0; i < TRACE__BACKENDS; i++, none = NULL)
-        if (__atomic_compare_exchange_n(&trace__added[i], &none, backend, false, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED) || none == backend) {
-            if (backend->ranges)
-                __atomic_store_n(&trace__ranges_of[backend->api], backend->ranges, __ATOMIC_RELAXED);
-            return;
-        }
-}
-
-static const trace__backend *trace__backend_at(int i)
-{
-    return i < TRACE__BACKENDS ? __atomic_load_n(&trace__added[i], __ATOMIC_ACQUIRE) : NULL;
-}
-
-static bool trace__backend_elsewhere(const trace__backend *backend)
-{
-    const trace__backend *b;
-    int i;
-    for (i = 0; (b = trace__backend_at(i)) != NULL; i++)
-        if (b != backend && b->api == backend->api)
-            return true;
-    return false;
-}
-
-/* From the recorder's own thread. */
-static void trace__backends_sample(void)
-{
-    const trace__backend *b, *before;
-    int i, k;
-    for (i = 0; (b = trace__backend_at(i)) != NULL; i++) {
-        for (k = 0; k < i && (before = trace__backend_at(k)) != NULL && before->api != b->api; k++) {}
-        if (b->sample && k == i)
-            b->sample();
-    }
-}
-
 static trace__watch *trace__watches;
 
 static void trace__watch_add(trace__watch *w)

@@ -292,7 +292,7 @@ typedef struct tr_full_thread {
 } tr_full_thread;
 
 /* ---- join.c: the recorders of one process ----------------------------------------------------------------- */
-void tr_join_ranks(tr_set *set);     /* before processes are sorted: a recorder that has not heard of MPI has the rank of one that has */
+void tr_join_ranks(tr_set *set);     /* before processes are sorted: a recorder that was not told its rank has that of one that was */
 void tr_join_processes(tr_set *set); /* after the dictionaries are read and clocks are fitted */
 void tr_join_threads(tr_set *set);   /* streams are sorted */
 

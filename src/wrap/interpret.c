@@ -357,11 +357,14 @@ __attribute__((noinline, unused)) static void trace__call_quick(const trace__lib
 #ifdef TRACE__INJECT
 /* For wrappers in the program itself: the function behind ours, so that no call is recorded by both. */
 TRACE__EXPORT void *trace__next(const char *name);
-static void trace__ze_elsewhere(const char *name);
 void *trace__next(const char *name)
 {
+    const trace__backend *b;
     void *p;
-    trace__ze_elsewhere(name);
+    int i;
+    for (i = 0; (b = trace__backend_here(i)) != NULL; i++)
+        if (b->elsewhere)
+            b->elsewhere(name);
     p = dlsym((void *)-1l /* RTLD_NEXT */, name);
     __asm__ volatile("" : "+r"(p)); /* dlsym must return here: it looks behind the library that it returns to */
     return p;

@@ -24,10 +24,11 @@ static void trace__ccl_init(void)
     TRACE__RESTORE_ERRNO;
 }
 
-TRACE__PRIVATE const trace__backend *trace__ccl_backend(void)
+static void trace__ccl_backend(trace__backend *b)
 {
-    static const trace__backend backend = {TRACE_API_CCL, "ccl", trace__ccl_init, NULL, NULL, NULL, NULL, NULL};
-    return &backend;
+    b->api = TRACE_API_CCL;
+    b->name = "ccl";
+    b->init = trace__ccl_init;
 }
 
 #include "ccl.gen.h"

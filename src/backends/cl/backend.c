@@ -171,7 +171,7 @@ static uint64_t trace__cl_volume(const void *region)
     return v[0] * v[1] * v[2];
 }
 
-TRACE__PRIVATE const trace__backend *trace__cl_backend(void);
+static void trace__cl_backend(trace__backend *b);
 
 #include "clock.c"
 #include "work.c"

@@ -422,8 +422,8 @@ static void *trace__cl_hand_out(const void *asked, void *function)
 #include "layer.c"
 #endif
 
-TRACE__PRIVATE const trace__backend *trace__cl_backend(void)
+static void trace__cl_backend(trace__backend *b)
 {
-    static const trace__backend backend = {TRACE_API_CL, "cl", NULL, NULL, NULL, NULL, NULL, NULL};
-    return &backend;
+    b->api = TRACE_API_CL;
+    b->name = "cl";
 }

@@ -31,10 +31,12 @@ static void trace__cuda_started(int result)
 
 static void trace__cuda_handed_out(const void *symbol, void *pfn, int version, uint64_t flags, int result);
 
-TRACE__PRIVATE const trace__backend *trace__cuda_backend(void)
+static void trace__cuda_backend(trace__backend *b)
 {
-    static const trace__backend backend = {TRACE_API_CUDA, "cuda", trace__cupti_offer, NULL, NULL, NULL, trace__cuda_found, NULL};
-    return &backend;
+    b->api = TRACE_API_CUDA;
+    b->name = "cuda";
+    b->init = trace__cupti_offer;
+    b->found = trace__cuda_found;
 }
 
 #include "cuda.gen.h"

@@ -40,10 +40,12 @@ static void trace__cudart_handed_out(const void *symbol, void *function, int ver
 }
 
 static void trace__cupti_offer(void);
-TRACE__PRIVATE const trace__backend *trace__cudart_backend(void)
+static void trace__cudart_backend(trace__backend *b)
 {
-    static const trace__backend backend = {TRACE_API_CUDART, "cudart", trace__cupti_offer, NULL, NULL, NULL, trace__cuda_found, NULL};
-    return &backend;
+    b->api = TRACE_API_CUDART;
+    b->name = "cudart";
+    b->init = trace__cupti_offer;
+    b->found = trace__cuda_found;
 }
 
 #include "cudart.gen.h"

@@ -91,10 +91,12 @@ static void trace__hip_handed_out(const char *symbol, void **function, int resul
 
 #include "device.c"
 
-TRACE__PRIVATE const trace__backend *trace__hip_backend(void)
+static void trace__hip_backend(trace__backend *b)
 {
-    static const trace__backend backend = {TRACE_API_HIP, "hip", NULL, NULL, trace__rocp_flush, NULL, trace__hip_found, NULL};
-    return &backend;
+    b->api = TRACE_API_HIP;
+    b->name = "hip";
+    b->closing = trace__rocp_flush;
+    b->found = trace__hip_found;
 }
 
 #include "hip.gen.h"

@@ -227,8 +227,10 @@ static void trace__itt_init(void)
     }
 }
 
-static const trace__backend *trace__itt_backend(void)
+static void trace__itt_backend(trace__backend *b)
 {
-    static const trace__backend backend = {TRACE_API_ITT, "itt", trace__itt_init, NULL, NULL, NULL, NULL, "itt"};
-    return &backend;
+    b->api = TRACE_API_ITT;
+    b->name = "itt";
+    b->init = trace__itt_init;
+    b->ranges = "itt";
 }

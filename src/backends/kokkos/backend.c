@@ -406,8 +406,9 @@ static void trace__kokkos_init(void)
     trace__kokkos_set(all);
 }
 
-TRACE__PRIVATE const trace__backend *trace__kokkos_backend(void)
+static void trace__kokkos_backend(trace__backend *b)
 {
-    static const trace__backend backend = {TRACE_API_KOKKOS, "kokkos", trace__kokkos_init, NULL, NULL, NULL, NULL, NULL};
-    return &backend;
+    b->api = TRACE_API_KOKKOS;
+    b->name = "kokkos";
+    b->init = trace__kokkos_init;
 }

@@ -132,10 +132,12 @@ TRACE__PRIVATE void trace__mpi_init(void)
 #endif
 }
 
-TRACE__PRIVATE const trace__backend *trace__mpi_backend(void)
+static void trace__mpi_backend(trace__backend *b)
 {
-    static const trace__backend backend = {TRACE_API_MPI, "mpi", trace__mpi_init, trace__mpi_opened, NULL, NULL, NULL, NULL};
-    return &backend;
+    b->api = TRACE_API_MPI;
+    b->name = "mpi";
+    b->init = trace__mpi_init;
+    b->opened = trace__mpi_opened;
 }
 
 /* ---- values ----------------------------------------------------------------------------------------------- */

@@ -38,10 +38,12 @@ static uint64_t trace__nccl_grow(const void *at, int result, const void *parent,
 #include "abi.h"
 #include "profiler.c"
 
-TRACE__PRIVATE const trace__backend *trace__nccl_backend(void)
+static void trace__nccl_backend(trace__backend *b)
 {
-    static const trace__backend backend = {TRACE_API_NCCL, "nccl", trace__nccl_init, NULL, trace__nccl_closing, NULL, NULL, NULL};
-    return &backend;
+    b->api = TRACE_API_NCCL;
+    b->name = "nccl";
+    b->init = trace__nccl_init;
+    b->closing = trace__nccl_closing;
 }
 
 #include "nccl.gen.h"

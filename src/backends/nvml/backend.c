@@ -281,8 +281,11 @@ static void trace__nvml_closing(void)
     trace__os_wait(&trace__nvml_state, 2, 200000000);
 }
 
-TRACE__PRIVATE const trace__backend *trace__nvml_backend(void)
+static void trace__nvml_backend(trace__backend *b)
 {
-    static const trace__backend backend = {TRACE_API_NVML, "nvml", trace__nvml_init, NULL, trace__nvml_closing, trace__nvml_start, NULL, NULL};
-    return &backend;
+    b->api = TRACE_API_NVML;
+    b->name = "nvml";
+    b->init = trace__nvml_init;
+    b->closing = trace__nvml_closing;
+    b->sample = trace__nvml_start;
 }

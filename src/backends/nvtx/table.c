@@ -101,8 +101,10 @@ static void trace__nvtx_init(void)
         trace__nvtx_own_extension = trace__nvtx_inject_extension;
 }
 
-static const trace__backend *trace__nvtx_backend(void)
+static void trace__nvtx_backend(trace__backend *b)
 {
-    static const trace__backend backend = {TRACE_API_NVTX, "nvtx", trace__nvtx_init, NULL, NULL, NULL, NULL, "nvtx"};
-    return &backend;
+    b->api = TRACE_API_NVTX;
+    b->name = "nvtx";
+    b->init = trace__nvtx_init;
+    b->ranges = "nvtx";
 }

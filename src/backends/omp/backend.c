@@ -324,8 +324,11 @@ static void trace__omp_init(void)
     trace__setenv("LIBTRACE_H_TOLD", "libgomp", 0);
 }
 
-TRACE__PRIVATE const trace__backend *trace__omp_backend(void)
+static void trace__omp_backend(trace__backend *b)
 {
-    static const trace__backend backend = {TRACE_API_OMP, "omp", trace__omp_init, NULL, trace__omp_closing, NULL, NULL, "OMP"};
-    return &backend;
+    b->api = TRACE_API_OMP;
+    b->name = "omp";
+    b->init = trace__omp_init;
+    b->closing = trace__omp_closing;
+    b->ranges = "OMP";
 }

@@ -179,8 +179,9 @@ void trace__ps_free_metadata(trace__ps_metadata *data) { (void)data; }
 
 static void trace__perfstubs_init(void) { trace__collect_init(); }
 
-TRACE__PRIVATE const trace__backend *trace__perfstubs_backend(void)
+static void trace__perfstubs_backend(trace__backend *b)
 {
-    static const trace__backend backend = {TRACE_API_PERFSTUBS, "perfstubs", trace__perfstubs_init, NULL, NULL, NULL, NULL, NULL};
-    return &backend;
+    b->api = TRACE_API_PERFSTUBS;
+    b->name = "perfstubs";
+    b->init = trace__perfstubs_init;
 }

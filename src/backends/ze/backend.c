@@ -15,14 +15,17 @@ static uint64_t trace__ze_region(const void *region)
 static void trace__ze_handed_out(const void *name, void *at, int result);
 
 #ifdef TRACE__INJECT
-static void trace__ze_layer_offer(void); /* ze/layer.c */
+static void trace__ze_layer_offer(void), trace__ze_elsewhere(const char *name); /* layer.c */
 #else
 #define trace__ze_layer_offer NULL
+#define trace__ze_elsewhere NULL
 #endif
-TRACE__PRIVATE const trace__backend *trace__ze_backend(void)
+static void trace__ze_backend(trace__backend *b)
 {
-    static const trace__backend backend = {TRACE_API_ZE, "ze", trace__ze_layer_offer, NULL, NULL, NULL, NULL, NULL};
-    return &backend;
+    b->api = TRACE_API_ZE;
+    b->name = "ze";
+    b->init = trace__ze_layer_offer;
+    b->elsewhere = trace__ze_elsewhere;
 }
 
 #include "ze.gen.h"

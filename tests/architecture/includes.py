@@ -1,0 +1,81 @@
+"""includes.py ROOT - the graph of includes between files of src, tools and gen: prints it by rooms; exits 1 if it has a circle, or a room
+includes from one that stands above it."""
+import os
+import re
+import sys
+
+# What a room may include from, besides itself. The amalgamation's contents pages (trace.in.h, *.gen.h of src/backends and src/inject) may include all.
+MAY = {
+    "src/format": set(),
+    "src/public": set(),
+    "src/os": {"src/core"},
+    "src/core": {"src/format", "src/public", "src/os"},
+    "src/wrap": {"src/core"},
+    "src/annotate": {"src/core"},
+    "src/device": {"src/core", "src/wrap"},
+    "src/backends": {"src/core", "src/wrap", "src/annotate", "src/device"},
+    "src/inject": {"src/backends", "src/public", "src"},
+    "src/read": {"src/format", "src/support"},
+    "src/support": set(),
+    "src": {"src/public", "src/format", "src/os", "src/core", "src/wrap", "src/annotate", "src/device", "src/backends"},
+    "gen": set(),
+    "tools": {"src/read", "src/public", "src/core", "src/format", "src/support"},
+}
+
+root = sys.argv[1]
+graph = {}
+for top in ("src", "tools", "gen"):
+    for folder, _, names in os.walk(os.path.join(root, top)):
+        for name in names:
+            if name.endswith((".c", ".h")):
+                path = os.path.relpath(os.path.join(folder, name), root)
+                graph[path] = []
+for path, to in graph.items():
+    here = os.path.dirname(path)
+    for name in re.findall(r'^[ \t]*#[ \t]*include[ \t]+"([^"]+)"', open(os.path.join(root, path), encoding="utf-8").read(), re.M):
+        for base in (here, "src", "tools"):
+            found = os.path.normpath(os.path.join(base, name))
+            if found in graph:
+                to.append(found)
+                break
+        else:
+            print(f"{path}: includes {name}, which is not there")
+            sys.exit(1)
+
+
+def room(path):
+    parts = path.split("/")
+    if parts[0] == "src":
+        return "/".join(parts[:2]) if len(parts) > 2 else "src"
+    return parts[0]
+
+
+wrong = 0
+state = {}
+
+
+def visit(path, trail):
+    global wrong
+    if state.get(path) == "done":
+        return
+    if path in trail:
+        print("circle: " + " -> ".join(trail[trail.index(path):] + [path]))
+        wrong += 1
+        return
+    for to in graph[path]:
+        visit(to, trail + [path])
+    state[path] = "done"
+
+
+rooms = {}
+for path in sorted(graph):
+    visit(path, [])
+    for to in graph[path]:
+        if room(path) != room(to):
+            rooms.setdefault(room(path), set()).add(room(to))
+            if room(to) not in MAY[room(path)]:
+                print(f"{path}: {room(path)} must not include {to}")
+                wrong += 1
+for one in sorted(rooms):
+    print(f"{one:14} -> {', '.join(sorted(rooms[one]))}")
+sys.exit(wrong > 0)

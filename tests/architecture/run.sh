@@ -1,0 +1,70 @@
+#!/bin/bash
+# Who may know whom: rooms of src/ that know no API, includes without circles, and a new API that touches what its page says
+set -u
+. "$(dirname "$0")/../lib.sh"
+HERE=$ROOT/tests/architecture
+need python3
+cd "$ROOT" || exit 1
+
+# --- the core, the wrapper engine and the reader know no API
+
+awk '$1 == "source" { print $3; print $4; print "TRACE_API_" toupper($3) }' src/backends/*/sources >"$WORK/words"
+printf '%s\n' cupti rocprofiler roctracer opencl openmp ompt 'level.zero' oneccl rccl >>"$WORK/words"
+know() { # ROOM: lines that name one, as a word or as part of a name of ours; options are in a table of their own
+    grep -rniE "(\\b|trace__)($(paste -sd '|' "$WORK/words"))(\\b|_)" "$1" | grep -vE '\{"TRACE_[A-Z_]+", |omp_outlined' || true
+}
+for room in src/core src/wrap src/os src/read; do
+    same "$room names no API" "" "$(know $room | head -n 5)"
+done
+mkdir "$WORK/room"
+printf '%s\n' 'static void trace__mpi_wake(void);' >"$WORK/room/a.c"
+printf '%s\n' '/* as CUPTI wants it */' >"$WORK/room/b.c"
+same "a name would be found" 2 "$(know "$WORK/room" | grep -c .)"
+
+# --- includes
+
+check "includes have no circle" python3 "$HERE/includes.py" "$ROOT"
+mkdir -p "$WORK/circle/src/core" "$WORK/circle/tools"
+echo '#include "b.h"' >"$WORK/circle/src/core/a.h"
+echo '#include "a.h"' >"$WORK/circle/src/core/b.h"
+refuse "a circle would be found" python3 "$HERE/includes.py" "$WORK/circle"
+echo >"$WORK/circle/src/core/b.h"
+echo '#include "../../tools/t.h"' >"$WORK/circle/src/core/a.h"
+echo >"$WORK/circle/tools/t.h"
+refuse "a room that looks up would be found" python3 "$HERE/includes.py" "$WORK/circle"
+
+# --- a new API, by the page
+
+git ls-files -z 2>/dev/null >"$WORK/files" || find . -type f -not -path './build/*' -not -path './.git/*' -print0 >"$WORK/files"
+mkdir "$WORK/tree" "$WORK/bin" "$WORK/build"
+tar c --exclude=bench/results --null -T "$WORK/files" | tar x -C "$WORK/tree"
+ln -s "$BUILD/trace-gen" "$BUILD/amalgamate" "$WORK/bin"
+cp -a "$WORK/tree" "$WORK/before"
+PATH=$WORK/bin:$PATH check "the page's commands run" python3 "$HERE/add_api.py" "$ROOT/docs/internals/add-an-api.md" "$WORK/tree"
+(cd "$WORK" && diff -rq before tree) | sed 's/^Files before\/\(.*\) and .*/\1/; s/^Only in tree\/\?\(.*\): /\1\//; s/^\///' | LC_ALL=C sort >"$WORK/touched"
+cat >"$WORK/want" <<'END'
+api-specs/lattice
+docs/LATTICE.md
+lattice.h
+packaging/exports/lattice.list
+src/backends/backends.gen.h
+src/backends/lattice
+src/backends/needs.gen.h
+src/inject/all.gen.h
+src/inject/backends.gen.h
+src/inject/exports.map
+src/public/sources.gen.h
+tests/lattice
+trace.h
+END
+same_file "it touches what the page names, and what is generated" "$WORK/want" "$WORK/touched"
+cd "$WORK/tree" || exit 1
+check "nothing has drifted" sh -c "gen/backends.sh --check && gen/regenerate.sh '$BUILD/trace-gen' --check && '$BUILD/amalgamate' --check trace.h src/trace.in.h"
+check "libtrace-h.so builds" $CC -O0 -std=c11 -D_GNU_SOURCE -Wall -Wextra -Werror -I src -fPIC -shared -fvisibility=hidden src/inject/inject.c -o "$WORK/build/libtrace-h.so.0" \
+    -Wl,-z,nodelete -Wl,--version-script=src/inject/exports.map -pthread -ldl
+for tool in trace-run trace-tally trace-print; do cp "$BUILD/$tool" "$WORK/build/"; done
+check "its test passes" env BUILD="$WORK/build" ROOT="$WORK/tree" TRACE_LIB="$WORK/build/libtrace-h.so.0" bash tests/lattice/run.sh
+rm -r api-specs/lattice src/backends/lattice tests/lattice docs/LATTICE.md lattice.h packaging/exports/lattice.list
+check "and is removed again" sh -c "gen/backends.sh && '$BUILD/amalgamate' -o trace.h src/trace.in.h"
+same "nothing is left of it" "" "$(cd "$WORK" && diff -rq before tree)"
+finish
