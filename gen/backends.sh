@@ -135,7 +135,8 @@ put src/public/sources.gen.h <"$new/sources"
     echo ' * that a program built with trace.h and this library share one recorder. All else stays inside. */'
     printf '{\nglobal:\n    trace_*;\n    trace__*;\n'
     awk '$1 == "exports" || $1 == "library" { for (i = $1 == "exports" ? 3 : 2; i <= NF; i++) if (!seen[$i]++) printf "    %s;\n", $i }' $files
-    printf '    dlsym;\nlocal:\n    *;\n};\n'
+    printf '    %s;\n' dlsym _exit _Exit abort __assert_fail execl execle execlp execv execve execvp execvpe execveat fexecve # src/inject/*.c
+    printf 'local:\n    *;\n};\n'
 } | put src/inject/exports.map
 
 for name in custom recorder $(awk '$1 == "source" { print $3 }' $files); do
