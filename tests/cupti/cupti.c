@@ -6,6 +6,7 @@
  *   FAKE_TAKEN=FILE    while FILE exists another tool has subscribed
  *   FAKE_DROP=N        N records are said to have been dropped
  *   FAKE_SIGNAL=N      at the N-th record SIGUSR1 is raised, on the thread that launches, with the lock held
+ *   FAKE_BUSY=1        the device rests only from a wait for it to the next launch: a flush gives nothing back else, unless forced
  *   FAKE_STUCK=1       flushing never comes back
  *   FAKE_LOG=FILE      a line for each kind that is switched on or off, each callback that is switched on, each flush, and each thing that must not be:
  *                      a call of a forked child, of who has not subscribed, a detaching outside of a call's end, records that a context took with it */
@@ -47,7 +48,7 @@ static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static uint8_t *buffer;
 static size_t room, used, dropped;
 static struct fake_work pending[1 << 16]; /* in the buffer */
-static int npending, nrecords;
+static int npending, nrecords, busy;
 int fake_spoilt;               /* by PC sampling: 1, kernels are not handed over; 2, nothing is */
 static int ever_spoilt;        /* then what is not handed over is in the books */
 void fake_finalized(void) __attribute__((weak)); /* tests/pcsampling/pc.c's */
@@ -235,8 +236,11 @@ EXPORT CUptiResult cuptiActivityFlushAll(uint32_t flag)
     note("flush", flag);
     while (getenv("FAKE_STUCK"))
         pause();
+    if (in_exit)
+        note("in a call", flag);
     pthread_mutex_lock(&lock);
-    give();
+    if (!busy || flag || !getenv("FAKE_BUSY"))
+        give();
     pthread_mutex_unlock(&lock);
     return CUPTI_SUCCESS;
 }
@@ -258,6 +262,8 @@ EXPORT void fake_callback(int exits, int domain, int id, const char *name, const
     CUpti_CallbackData c = {exits ? CUPTI_API_EXIT : CUPTI_API_ENTER, name, parameters, exits ? result : NULL, symbol, (CUcontext)context, 1, kept, correlation};
     CUpti_CallbackFunc f = __atomic_load_n(&callback, __ATOMIC_ACQUIRE);
     in_exit = exits;
+    if (exits && strstr(name, "Synchronize"))
+        busy = 0;
     if (f && wanted[domain][id])
         f(callback_user, (CUpti_CallbackDomain)domain, id, &c);
     in_exit = 0;
@@ -281,6 +287,7 @@ static void store(const void *record, size_t size)
         return;
     stored = 1;
     pthread_mutex_lock(&lock);
+    busy = 1;
     if (buffer && used + size > room)
         give();
     if (!request) { /* detached meanwhile */

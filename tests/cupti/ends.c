@@ -23,17 +23,34 @@ static const struct dim3 line = {64, 1, 1};
 static const char *way, *where;
 static char *const arguments[] = {"sh", "-c", "exit 3", NULL}, *const environment[] = {"A=1", NULL};
 
+static void launch(void)
+{
+    __cudaLaunchKernel("_Z4stepi", line, line, NULL, 0, (cudaStream_t)7);
+}
 static void work(void)
 {
     for (int i = 0; i < 1000; i++)
-        __cudaLaunchKernel("_Z4stepi", line, line, NULL, 0, (cudaStream_t)7);
+        launch();
     cudaDeviceSynchronize();
+}
+static int asked_in_a_call(void)
+{
+    char text[64];
+    FILE *f = fopen(getenv("FAKE_LOG"), "r");
+    int found = 0;
+    while (f && !found && fgets(text, sizeof text, f))
+        found = !strncmp(text, "in a call", 9);
+    if (f)
+        fclose(f);
+    return found;
 }
 
 static void ends(void)
 {
     if (!strcmp(way, "_exit"))
         _exit(3);
+    if (!strcmp(way, "kill"))
+        raise(SIGKILL);
     if (!strcmp(way, "_Exit"))
         _Exit(3);
     if (!strcmp(way, "quick_exit"))
@@ -112,6 +129,21 @@ int main(int argc, char **argv)
     }
     if (!strcmp(where, "signal")) /* raised by the fake CUPTI, with its lock held: $FAKE_SIGNAL */
         signal(SIGUSR1, in_handler);
+    if (!strcmp(where, "steady")) { /* a kernel a millisecond, and no wait: $FAKE_BUSY never gives anything back but full buffers */
+        for (int i = 0; i < 400; i++)
+            launch(), usleep(1000);
+        ends();
+    }
+    if (!strcmp(where, "rests")) { /* for the time from a wait to the next launch: until what is on its way was asked for in a wait */
+        for (int i = 0; i < 20000 && !asked_in_a_call(); i++) {
+            launch(), usleep(1000);
+            cudaDeviceSynchronize();
+            if (asked_in_a_call())
+                ends();
+            launch();
+        }
+        return 9;
+    }
     work();
     if (!strcmp(where, "parent")) { /* the child has its parent's memory, and nothing on any device */
         if (!(child = fork()))

@@ -158,6 +158,12 @@ for way in _exit abort execve; do
     ends $way handler "$status" 1000
     ends $way call "$status" 1000
 done
+# killed: a device that never rests hands over full buffers alone, and these are small enough; one that rests for a moment, after a wait, is asked then
+run 'killed, a device that never rests' 137 FAKE_BUSY=1 LD_PRELOAD="$SO" -- ./ends kill steady
+n=$(kernels)
+if [ "$n" -ge 320 ]; then ok "killed, a device that never rests: $n of 400 kernels"; else fail 'killed, a device that never rests' "$n of 400 kernels"; fi
+run 'killed, a device that hardly rests' 137 FAKE_BUSY=1 LD_PRELOAD="$SO" -- ./ends kill rests
+same 'killed, a device that hardly rests: kernels' "$(grep -c '^work 0' books)" "$(kernels)"
 # trace.h in the program: what no wrapper of the C library is needed for; all of it under libtrace-h.so
 check 'program that ends, embedded' $CC $FLAGS -DTRACE_IMPL -DTRACE_CUDA -DTRACE_CUDART -I "$ROOT" "$HERE/ends.c" -o ends.embedded -Wl,--no-as-needed gpu/libcudart.so.13 -Wl,-rpath,"$WORK/gpu" -pthread -ldl
 check 'program that ends, embedded and exported' $CC $FLAGS -DTRACE_IMPL -DTRACE_CUDA -DTRACE_CUDART -I "$ROOT" "$HERE/ends.c" -o ends.exported -rdynamic -Wl,--no-as-needed gpu/libcudart.so.13 -Wl,-rpath,"$WORK/gpu" -pthread -ldl

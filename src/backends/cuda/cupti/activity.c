@@ -3,7 +3,9 @@
  * CUPTI asks for buffers on the threads that launch and hands full ones back on a thread of its own. Their times are CLOCK_REALTIME's. */
 
 enum {
-    TRACE__CUPTI_BUFFER = 262144,          /* small, for a kill loses those not yet handed back */
+    TRACE__CUPTI_BUFFER = 262144,
+    TRACE__CUPTI_LEAST = 16384,            /* of one that CUPTI may fill */
+    TRACE__CUPTI_FILLS = 50000000,         /* ns of work in one: a kill loses those not yet handed back, and a device that never rests has none complete but full ones */
     TRACE__CUPTI_MOST = 128 << 20,         /* bytes out at a time */
     TRACE__CUPTI_SPARES = 16,
     TRACE__CUPTI_TRACKS = 1024, TRACE__CUPTI_GPUS = 64, TRACE__CUPTI_NAMES = 256
@@ -14,6 +16,8 @@ static uint32_t trace__cupti_busy; /* guards all of the following */
 static uint8_t *trace__cupti_spare[TRACE__CUPTI_SPARES];
 static uint32_t trace__cupti_nspare;
 static uint64_t trace__cupti_out; /* bytes */
+static uint32_t trace__cupti_room = TRACE__CUPTI_LEAST; /* bytes that the next ones are said to have */
+static uint64_t trace__cupti_first_work, trace__cupti_last_work; /* when what is in this buffer began and ended */
 static struct trace__cupti_gpu {
     uint32_t track, context; /* the first context seen there */
     char name[80];
@@ -141,6 +145,10 @@ static unsigned char *trace__cupti_open(trace__writer **w, trace__site *site, tr
         trace__lost(1);
         return NULL;
     }
+    if (!trace__cupti_first_work || work->begin < trace__cupti_first_work)
+        trace__cupti_first_work = work->begin;
+    if (work->end > trace__cupti_last_work)
+        trace__cupti_last_work = work->end;
     work->track = trace__cupti_track(at->device, at->context, at->stream);
     p = trace__open(w, id, TRACE__WORK_BYTES + 96);
     return p ? trace__put_work(p, work) : NULL;
@@ -264,7 +272,8 @@ static void trace__cupti_take(const uint8_t *r)
 static void trace__cupti_request(uint8_t **buffer, size_t *bytes, size_t *records)
 {
     uint8_t *b = NULL;
-    bool more;
+    uint32_t room;
+    bool more, first;
     TRACE__SAVE_ERRNO;
     trace__cupti_at_work();
     trace__cupti_lock();
@@ -273,12 +282,25 @@ static void trace__cupti_request(uint8_t **buffer, size_t *bytes, size_t *record
         b = trace__cupti_spare[--trace__cupti_nspare];
     else if (more)
         b = (uint8_t *)trace__os_memory(TRACE__CUPTI_BUFFER, false);
+    first = b && !trace__cupti_out;
     trace__cupti_out += b ? TRACE__CUPTI_BUFFER : 0;
+    room = trace__cupti_room;
     trace__cupti_unlock();
     *buffer = b;
-    *bytes = b ? TRACE__CUPTI_BUFFER : 0;
+    *bytes = b ? room : 0;
     *records = 0;
+    if (first)
+        trace__cupti_wake(); /* it sleeps longer while there is nothing to hand over */
     TRACE__RESTORE_ERRNO;
+}
+
+/* From now on as many bytes as were filled with TRACE__CUPTI_FILLS of work, to a KiB. */
+static void trace__cupti_fit(size_t valid)
+{
+    uint64_t span = trace__cupti_last_work - trace__cupti_first_work, room = TRACE__CUPTI_BUFFER;
+    if (trace__cupti_last_work > trace__cupti_first_work && valid)
+        room = (uint64_t)valid * TRACE__CUPTI_FILLS / span / 1024 * 1024;
+    trace__cupti_room = room < TRACE__CUPTI_LEAST ? TRACE__CUPTI_LEAST : room < TRACE__CUPTI_BUFFER ? (uint32_t)room : TRACE__CUPTI_BUFFER;
 }
 
 static void trace__cupti_complete(void *context, uint32_t stream, uint8_t *buffer, size_t bytes, size_t valid)
@@ -289,8 +311,11 @@ static void trace__cupti_complete(void *context, uint32_t stream, uint8_t *buffe
     (void)context, (void)stream, (void)bytes;
     trace__cupti_lock();
     memset(trace__cupti_names, 0, sizeof trace__cupti_names); /* addresses may mean other kernels by now */
+    trace__cupti_first_work = trace__cupti_last_work = 0;
     while (valid && trace__cupti.cuptiActivityGetNextRecord(buffer, valid, &record) == TRACE__CUPTI_OK)
         trace__cupti_take((const uint8_t *)record);
+    if (trace__cupti_last_work)
+        trace__cupti_fit(valid);
     trace__cupti_out -= TRACE__CUPTI_BUFFER;
     if (buffer && trace__cupti_nspare < TRACE__CUPTI_SPARES)
         trace__cupti_spare[trace__cupti_nspare++] = buffer;

@@ -20,7 +20,8 @@ static uint32_t trace__cupti_version; /* as the library says it */
 static void *trace__cupti_subscriber;
 static uint32_t trace__cupti_way_out;    /* the number of the function that it calls */
 static bool trace__cupti_known;
-static void trace__cupti_context_ends(void);
+static void trace__cupti_context_ends(void), trace__cupti_waited(void);
+static uint32_t trace__cupti_overdue;    /* devices did not rest when it was time to hand over what they had done */
 
 static bool trace__pc_hears(int32_t domain, uint32_t number, const void *data); /* instruction sampling: cuda/pc_sampling/sampling.c */
 static void trace__pc_launch(void *context);
@@ -32,6 +33,7 @@ enum { /* what a function does */
     TRACE__CUPTI_WORKS = 2,  /* may cause work of a device */
     TRACE__CUPTI_STARTS = 4, /* a kernel, whose name CUPTI tells */
     TRACE__CUPTI_MOVES = 8,  /* copies or fills: the work has the name of this call */
+    TRACE__CUPTI_WAITS = 32, /* for a device */
     TRACE__CUPTI_ENDS = 16   /* a context, with all that CUPTI has not told of it yet */
 };
 
@@ -86,14 +88,15 @@ static uint8_t trace__cupti_does(const char *name)
 {
     static const char *const starts[] = {"Launch", NULL}, *const moves[] = {"Memcpy", "Memset", "MemPrefetch", NULL}, *const works[] = {"GraphLaunch", NULL},
                       *const basic[] = {"Malloc", "Free", "HostAlloc", "HostRegister", "HostUnregister", "MemAlloc", "MemFree", "MemHostAlloc", "MemHostRegister",
-                                        "MemHostUnregister", "DeviceSynchronize", "ThreadSynchronize", "CtxSynchronize", "StreamSynchronize",
-                                        "EventSynchronize", NULL},
+                                        "MemHostUnregister", NULL},
+                      *const waits[] = {"DeviceSynchronize", "ThreadSynchronize", "CtxSynchronize", "StreamSynchronize", "EventSynchronize", NULL},
                       *const ends[] = {"DeviceReset", "ThreadExit", "DevicePrimaryCtxReset", "DevicePrimaryCtxRelease", "CtxDestroy", "CtxDetach", NULL};
     const char *s = name + (strncmp(name, "cuda", 4) ? 2 : 4);
     return trace__cupti_starts(s, starts) ? TRACE__CUPTI_BASIC | TRACE__CUPTI_WORKS | TRACE__CUPTI_STARTS
          : trace__cupti_starts(s, moves)  ? TRACE__CUPTI_BASIC | TRACE__CUPTI_WORKS | TRACE__CUPTI_MOVES
          : trace__cupti_starts(s, works)  ? TRACE__CUPTI_BASIC | TRACE__CUPTI_WORKS
          : trace__cupti_starts(s, basic)  ? TRACE__CUPTI_BASIC
+         : trace__cupti_starts(s, waits)  ? TRACE__CUPTI_BASIC | TRACE__CUPTI_WAITS
          : trace__cupti_starts(s, ends)   ? TRACE__CUPTI_ENDS
                                           : 0;
 }
@@ -316,6 +319,8 @@ static __attribute__((noinline)) void trace__cupti_tell_of(int32_t domain, uint3
         trace__cupti_end((uint32_t)*c->kept, c);
         trace__cupti_landed();
     }
+    if (TRACE__UNLIKELY(f->what & TRACE__CUPTI_WAITS && __atomic_load_n(&trace__cupti_overdue, __ATOMIC_RELAXED)))
+        trace__cupti_waited();
     if (trace__call_here.inside.which == which)
         memset(&trace__call_here.inside, 0, sizeof trace__call_here.inside);
 }

@@ -53,6 +53,14 @@ static void trace__cupti_context_ends(void)
 {
     trace__cupti_flush_with(0, 0);
 }
+/* A wait for a device is over, and it may rest for once. */
+static void trace__cupti_waited(void)
+{
+    TRACE__SAVE_ERRNO;
+    if (__atomic_exchange_n(&trace__cupti_overdue, 0, __ATOMIC_RELAXED))
+        trace__cupti_flush_with(0, 0);
+    TRACE__RESTORE_ERRNO;
+}
 
 static void trace__cupti_tell(void); /* cuda/cupti/worker.c */
 
