@@ -1,6 +1,6 @@
 #!/bin/bash
 # touched.sh - what a kernel's launch, and a cudaGetDevice with the cuCtxGetDevice in it, touch of us: instructions, and lines of the cache, of code and of data. Between two
-# launches a program has used its caches for itself, so that lines are what recording a launch costs (docs/CUDA.md)
+# launches a program has used its caches for itself, so that lines are what recording a launch costs (docs/backends/cuda.md)
 #
 #   bench/touched.sh [-v]     -v: function by function
 #

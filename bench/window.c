@@ -1,4 +1,4 @@
-/* window.c - the experiment behind the hot window (docs/ARCHITECTURE.md): ways to carry records to the disk
+/* window.c - the experiment behind the hot window (docs/internals/architecture.md): ways to carry records to the disk
  *
  *   cc -O2 -pthread -o window bench/window.c && ./window WAY THREADS PAIRS BYTES FILE
  *

@@ -1,5 +1,5 @@
 #!/bin/bash
-# bench/window.sh [DIRECTORY] - the table of docs/ARCHITECTURE.md, "The hot window": 5 rounds of every way, medians
+# bench/window.sh [DIRECTORY] - the table of docs/internals/architecture.md, "The hot window": 5 rounds of every way, medians
 set -eu
 dir=${1:-${TMPDIR:-/tmp}}
 work=$(mktemp -d "$dir/window.XXXXXX")

@@ -52,7 +52,7 @@ static const Elf64_Ehdr *header_of(const image *m)
 {
     const Elf64_Ehdr *h = (const void *)m->bytes;
     if (m->n >= 8 && !memcmp(m->bytes, "!<arch>\n", 8))
-        die_at(m->file, 0, "is a static library; name the shared one, and see docs/OWN-API.md for programs that link this one");
+        die_at(m->file, 0, "is a static library; name the shared one, and see docs/guide/own-api.md for programs that link this one");
     if (m->n >= 4 && memcmp(m->bytes, ELFMAG, 4) != 0 && memmem(m->bytes, m->n < 4096 ? m->n : 4096, "GROUP", 5))
         die_at(m->file, 0, "is a text that tells the linker of other files; name the library it speaks of");
     if (m->n < sizeof *h || memcmp(h->e_ident, ELFMAG, 4) != 0 || h->e_ident[EI_CLASS] != ELFCLASS64 || h->e_ident[EI_DATA] != ELFDATA2LSB)

@@ -20,7 +20,7 @@ static const char help[] =
     "      --again MACRO   reads the header once more with MACRO defined, and adds what it declares then\n"
     "\n"
     "  trace-gen emit --rules FILE [--part NAME] MODEL... [-o FILE]\n"
-    "      writes the wrappers; needs no vendor header. api-specs/README.md and docs/GENERATOR.md teach the rules.\n"
+    "      writes the wrappers; needs no vendor header. api-specs/README.md and docs/internals/generator.md teach the rules.\n"
     "      Fails when a model has a function that no rule mentions.\n"
     "\n"
     "  trace-gen table --rules FILE MODEL... [-o FILE]\n"

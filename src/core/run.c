@@ -1,4 +1,4 @@
-/* run.c - which run a process belongs to: files whose headers have the same text are of one run (docs/FORMAT.md "Runs")
+/* run.c - which run a process belongs to: files whose headers have the same text are of one run (docs/reference/format.md "Runs")
  *
  * A name given by TRACE_RUN (trace-run gives one to all ranks), else what the launcher calls the job or the step, else, for a process that no launcher
  * numbered, a name made here, which the programs it starts inherit through TRACE_RUN as well; a + before it says so, and a launcher further

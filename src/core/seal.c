@@ -8,7 +8,7 @@
  *   end (at exit)    every thread's chunk, for the last time: `end` of all writers becomes NULL, so that whoever records
  *                    again begins a chunk. Full chunks that nobody has written out get their sums where they are. The
  *                    dictionary's chunk is sealed as if it were full.
- * docs/FORMAT.md "Seals" says what a reader makes of it. */
+ * docs/reference/format.md "Seals" says what a reader makes of it. */
 
 enum { TRACE__MARKS = 200 }; /* in one record */
 

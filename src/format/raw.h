@@ -1,6 +1,6 @@
 /* raw.h - what is in a .bin file, byte for byte; shared by the recorder and the reader
  *
- * docs/FORMAT.md tells the same in prose. Everything is little-endian.
+ * docs/reference/format.md tells the same in prose. Everything is little-endian.
  *
  * A file is one header page followed by slots of one size (header.slot_bytes). A slot is empty (no
  * magic) or holds a chunk: a 128-byte chunk header and records of ONE stream; threads that ended early leave the rest of their
@@ -142,7 +142,7 @@ enum {
     TRACE_REC_GAP = 8,     /* u64 ticks, u8 what (0: from here on these are not recorded, 1: they are again), then str api to the end: what of
                               them was open does not reach further, on any thread */
     TRACE_REC_PLACE = 9,   /* u32 string id (of a TRACE_REC_STRING before it), u64 address, str module, str build id: the text names a place in a program; see
-                              docs/FORMAT.md, "Places" */
+                              docs/reference/format.md, "Places" */
     TRACE_REC_SEAL = 10,   /* trace_seal and marks; of a recorder's file only, readers of merged files pass over it */
     TRACE_REC_FIRST_FREE = 16
 };

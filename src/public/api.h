@@ -64,7 +64,7 @@ TRACE__INLINE trace_result trace_pause(void);  /* as stop, counted: as many resu
 TRACE__INLINE trace_result trace_resume(void);
 TRACE__INLINE bool trace_enabled(void);        /* whether this process records user tasks now */
 
-/* Windows (TRACE_WHEN, TRACE_DEVICES; docs/SELECTION.md): what devices do is recorded, or not, host calls as ever. With a window chosen in the
+/* Windows (TRACE_WHEN, TRACE_DEVICES; docs/guide/selection.md): what devices do is recorded, or not, host calls as ever. With a window chosen in the
  * environment, `true` leaves it to that. */
 TRACE__INLINE trace_result trace_devices(bool on);
 TRACE__INLINE trace_result trace_release_devices(void); /* off, and the vendor's profiler (CUPTI) is free for others until trace_devices(true) */

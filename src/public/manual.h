@@ -1,7 +1,7 @@
 /* trace.h 0.1.0 - records what an HPC or AI program does: its tasks, MPI, GPUs, marks; one header, nothing to install
  *
  * Generated from src/ by gen/amalgamate: change it there. MIT licence, text at the end of this file.
- * docs/ARCHITECTURE.md says how it works, docs/FORMAT.md what it writes, README.md how to begin.
+ * docs/internals/architecture.md says how it works, docs/reference/format.md what it writes, README.md how to begin.
  *
  * DO THIS ----------------------------------------------------------------------------------------------- >>do
  *

@@ -2,7 +2,7 @@
 #ifndef TRACE__PAIRS_H
 #define TRACE__PAIRS_H
 
-/* What `value` of a pair is. Elements of arrays may be numbers of other sizes too: types 1 to 12 of docs/FORMAT.md. */
+/* What `value` of a pair is. Elements of arrays may be numbers of other sizes too: types 1 to 12 of docs/reference/format.md. */
 enum { TRACE_PAIR_UINT = 7, TRACE_PAIR_INT = 8, TRACE_PAIR_REAL = 10, TRACE_PAIR_BOOL = 11, TRACE_PAIR_POINTER = 12, TRACE_PAIR_TEXT = 14, TRACE_PAIR_ARRAY = 0x80 };
 
 typedef struct trace_pair {

@@ -1,4 +1,4 @@
-/* merge.h - writes a set as one merged file; see docs/FORMAT-merged.md */
+/* merge.h - writes a set as one merged file; see docs/reference/format-merged.md */
 #ifndef TRACE_READ_MERGE_H
 #define TRACE_READ_MERGE_H
 #include "read.h"

@@ -1,4 +1,4 @@
-/* merged.h - what is in a merged file, byte for byte; docs/FORMAT-merged.md tells the same in prose */
+/* merged.h - what is in a merged file, byte for byte; docs/reference/format-merged.md tells the same in prose */
 #ifndef TRACE_READ_MERGED_H
 #define TRACE_READ_MERGED_H
 #include <stdint.h>

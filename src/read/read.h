@@ -126,7 +126,7 @@ typedef struct tr_value {
 
 /* The text of a STRING record, for those who decode payloads themselves (a STR whose u16 is 0x8000 is followed by its id); not
  * terminated, valid as long as the set. NULL: there is none. Any thread.
- * A text that names a place in a program (docs/FORMAT.md, "Places") is given with its source line, "main (solver.c:42)", where that is found; the first
+ * A text that names a place in a program (docs/reference/format.md, "Places") is given with its source line, "main (solver.c:42)", where that is found; the first
  * such text asked for reads the debug information of all programs, and one line for each says why its lines are not known. So do all values. */
 const char *tr_text_of(const tr_process *recorder, uint32_t id, uint32_t *length);
 
@@ -197,7 +197,7 @@ void tr_print_value(FILE *out, const tr_value *value);
 void tr_print_text(FILE *out, const char *text, size_t length);
 
 /* The stack of one thread: which begin an end closes. Shared by tally and to-perfetto so that both count alike.
- * Rules (docs/FORMAT.md "Nesting"): an end closes the innermost open slice of its definition; open slices of the SAME api above it were
+ * Rules (docs/reference/format.md "Nesting"): an end closes the innermost open slice of its definition; open slices of the SAME api above it were
  * left by longjmp or an exception and are closed at the same time (unterminated = true); slices of other APIs stay open.
  * Each recorder of a process closes what it opened itself. An end without a begin is an orphan: tr_stack_end returns 0. child_ns is the time in which another slice was open above this one; the stack
  * keeps it, also where slices of different APIs cross: so what is left, slices' own times, adds up to the time anything was open.

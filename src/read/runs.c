@@ -1,4 +1,4 @@
-/* runs.c - which files are of one run, and which run is read (docs/FORMAT.md "Runs")
+/* runs.c - which files are of one run, and which run is read (docs/reference/format.md "Runs")
  *
  * A header names its run. Where it does not (files of format 1.0; ranks of a launcher that names nothing) runs are told apart in the order of time: a process
  * is of its parent's or its child's run; a rank is of the newest run of the same job and size that does not have that rank yet, or, without a job's

@@ -1,4 +1,4 @@
-/* stack.c - which begin an end closes; the rules are in read.h and docs/FORMAT.md, "Nesting" */
+/* stack.c - which begin an end closes; the rules are in read.h and docs/reference/format.md, "Nesting" */
 #include "private.h"
 
 struct tr_stack {

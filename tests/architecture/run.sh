@@ -44,7 +44,7 @@ PATH=$WORK/bin:$PATH check "the page's commands run" python3 "$HERE/add_api.py" 
 (cd "$WORK" && diff -rq before tree) | sed 's/^Files before\/\(.*\) and .*/\1/; s/^Only in tree\/\?\(.*\): /\1\//; s/^\///' | LC_ALL=C sort >"$WORK/touched"
 cat >"$WORK/want" <<'END'
 api-specs/lattice
-docs/LATTICE.md
+docs/backends/lattice.md
 lattice.h
 packaging/exports/lattice.list
 src/backends/backends.gen.h
@@ -64,7 +64,7 @@ check "libtrace-h.so builds" $CC -O0 -std=c11 -D_GNU_SOURCE -Wall -Wextra -Werro
     -Wl,-z,nodelete -Wl,--version-script=src/inject/exports.map -pthread -ldl
 for tool in trace-run trace-tally trace-print; do cp "$BUILD/$tool" "$WORK/build/"; done
 check "its test passes" env BUILD="$WORK/build" ROOT="$WORK/tree" TRACE_LIB="$WORK/build/libtrace-h.so.0" bash tests/lattice/run.sh
-rm -r api-specs/lattice src/backends/lattice tests/lattice docs/LATTICE.md lattice.h packaging/exports/lattice.list
+rm -r api-specs/lattice src/backends/lattice tests/lattice docs/backends/lattice.md lattice.h packaging/exports/lattice.list
 check "and is removed again" sh -c "gen/backends.sh && '$BUILD/amalgamate' -o trace.h src/trace.in.h"
 same "nothing is left of it" "" "$(cd "$WORK" && diff -rq before tree)"
 finish

@@ -116,19 +116,19 @@ hang 'mpich, a rank was stopped' mpich stopped
 has 'it is said to be silent' table '^        no sign of life of it after [0-9.]+ s \(dead, or stopped\); others lived until [0-9.]+ s at least$'
 hang 'ring, the past is overwritten' openmpi busy TRACE_MODE=ring TRACE_BUFFER=256K
 
-# --- the same by SQL (docs/PERFETTO.md)
+# --- the same by SQL (docs/guide/perfetto.md)
 
 rm -rf out late.at
 check 'for SQL: runs' env TRACE_OUT="$WORK/out" LD_PRELOAD="$SO" timeout 100 mpirun.openmpi -n 4 ./late.openmpi late
 "$tally" --collectives --json out >late.json
 check 'the engine is installed' "$ROOT/tests/perfetto/install.sh"
 check 'to-perfetto' "$BUILD/to-perfetto" -q -o late.pftrace out
-python3 - "$ROOT/docs/PERFETTO.md" <<'P' >query.sql
+python3 - "$ROOT/docs/guide/perfetto.md" <<'P' >query.sql
 import re, sys
 print(re.search(r"-- (who comes last to collectives.*?);", open(sys.argv[1]).read(), re.S).group(0))
 P
 node "$ROOT/tests/perfetto/query.mjs" late.pftrace "$(sed 1d query.sql)" >sql
-check 'the query of docs/PERFETTO.md and trace-tally agree' python3 -c '
+check 'the query of docs/guide/perfetto.md and trace-tally agree' python3 -c '
 import json
 rows = {}
 for r in json.load(open("late.json"))["collectives"]["rows"]:

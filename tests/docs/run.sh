@@ -6,10 +6,10 @@ set -u
 need python3 gcc
 cd "$ROOT" || exit 1
 
-# every variable the recorder reads is in the table of docs/ENVIRONMENT.md and in the header's manual, and no other is
+# every variable the recorder reads is in the table of docs/reference/environment.md and in the header's manual, and no other is
 grep -hoE '(getenv|trace__number)\("TRACE_[A-Z_]+"' $(find src -name '*.[ch]') | sed 's/.*"\(.*\)"/\1/' | sort -u >"$WORK/read.txt"
-grep -oE '^\| `TRACE_[A-Z_]+`' docs/ENVIRONMENT.md | tr -d '|` ' | sort -u >"$WORK/documented.txt"
-same_file "docs/ENVIRONMENT.md has what the code reads" "$WORK/read.txt" "$WORK/documented.txt"
+grep -oE '^\| `TRACE_[A-Z_]+`' docs/reference/environment.md | tr -d '|` ' | sort -u >"$WORK/documented.txt"
+same_file "docs/reference/environment.md has what the code reads" "$WORK/read.txt" "$WORK/documented.txt"
 while read -r v; do
     has "the header's manual has $v" <(sed -n 1,200p trace.h) "(^|[^A-Z_])$v([^A-Z_]|\$)"
 done <"$WORK/read.txt"
@@ -17,14 +17,18 @@ done <"$WORK/read.txt"
 # a first page is one page
 same 'README: at most 100 lines' yes "$([ "$(wc -l <README.md)" -le 100 ] && echo yes || wc -l <README.md)"
 
-# links between documents lead somewhere
-for f in *.md docs/*.md bench/*.md; do
-    [ -f "$f" ] || continue
-    broken=$(grep -oE '\]\([^)#]+' "$f" | sed 's/^](//' | grep -vE '^[a-z]+:' | while read -r l; do
-        [ -e "$(dirname "$f")/$l" ] || echo "$l"
-    done)
-    same "$f: links" "" "$broken"
-done
+# links between pages, and mentions of pages in code and messages, lead to a file and to a heading that is there
+python3 tests/docs/links.py "$ROOT" >"$WORK/links.txt"
+same_file "links and mentions lead somewhere" /dev/null "$WORK/links.txt"
+mkdir -p "$WORK/wrong/docs"
+printf '# Here\n[a](docs/a.md) [b](docs/a.md#there-it-is) [c](#here)\n[d](docs/b.md) [e](docs/a.md#nowhere) [f](#gone)\n```\n[g](h)\n```\n' >"$WORK/wrong/README.md"
+printf '# There it *is*\n' >"$WORK/wrong/docs/a.md"
+printf '/* docs/a.md, "There it is" docs/c.md docs/a.md "Elsewhere" */\n' >"$WORK/wrong/code.c"
+printf '%s\n' 'README.md:3: docs/b.md: there is no docs/b.md' 'README.md:3: docs/a.md#nowhere: docs/a.md has no such heading' \
+    'README.md:3: #gone: README.md has no such heading' 'code.c:1: docs/c.md is not there' 'code.c:1: docs/a.md has no heading Elsewhere' | sort >"$WORK/want.txt"
+refuse "broken links are found" python3 tests/docs/links.py "$WORK/wrong"
+python3 tests/docs/links.py "$WORK/wrong" | sort >"$WORK/got.txt"
+same_file "each broken link is named" "$WORK/want.txt" "$WORK/got.txt"
 
 # the C code of the README compiles
 {

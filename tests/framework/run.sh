@@ -1,5 +1,5 @@
 #!/bin/bash
-# examples/cmake_framework: a library with trace.h in it, as docs/EMBEDDING.md says a framework takes it. Off costs no file, on is a variable, and nothing is exported but what is documented.
+# examples/cmake_framework: a library with trace.h in it, as docs/guide/embedding.md says a framework takes it. Off costs no file, on is a variable, and nothing is exported but what is documented.
 set -u
 . "$(dirname "$0")/../lib.sh"
 

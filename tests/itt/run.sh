@@ -67,7 +67,7 @@ for lib in "$NATIVE" "$SITE/torch/lib/libtorch_cpu.so"; do
     same "every one of the $(wc -l <real.txt) functions of $(basename "$lib") is recorded or listed as ignored" "" "$(comm -23 real.txt ours.txt | tr '\n' ' ')"
 done
 for name in $(sed -n '/define TRACE__ITT_IGNORED/,/^$/p' "$ROOT/src/backends/itt/table.c" | grep -oE 'X\([a-zA-Z0-9_]+' | sed 's/X(//'); do
-    grep -q "\`$name\`" "$ROOT/docs/ITT.md" || fail "docs/ITT.md says why $name is ignored" "it does not name it"
+    grep -q "\`$name\`" "$ROOT/docs/backends/itt.md" || fail "docs/backends/itt.md says why $name is ignored" "it does not name it"
 done
 
 # --- every function, in four ways

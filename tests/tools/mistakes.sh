@@ -53,7 +53,7 @@ same "a misspelt variable: one line" "trace: TRACE_BUFER is no variable of trace
 TRACE_OUT=others.out TRACE_OUTPUT=x TRACE_FILE=x TRACE_ID=1 TRACE_LOG=1 TRACE_DEBUG=1 TRACE_ROOT=/x TRACEPARENT=x ./misspelt 2>err
 same "variables of other software: none" "" "$(cat err)"
 for v in $(sed -n '/trace__variables\[\]/,/^};/p' "$ROOT/src/core/options.h" | grep -o 'TRACE_[A-Z_]*'); do
-    [ "$v" = TRACE_LIB ] || has "docs/ENVIRONMENT.md has $v" "$ROOT/docs/ENVIRONMENT.md" "^\\| \`$v\`"
+    [ "$v" = TRACE_LIB ] || has "docs/reference/environment.md has $v" "$ROOT/docs/reference/environment.md" "^\\| \`$v\`"
 done
 
 # filters name what the trace has

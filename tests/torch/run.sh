@@ -97,14 +97,14 @@ TRACE_TORCH=shape TRACE_ENABLE=1 "$python" -c 'import torch, traced; torch.ones(
 same "TRACE_TORCH=shape: says what is possible" "trace: TRACE_TORCH=shape is none of 0, names, flows, shapes, and is ignored" "$(cat err.txt)"
 same "TRACE_TORCH=shape: and goes on" "aten::ones 1" "$(calls torch "$WORK/out" | grep ones)"
 
-# --- the unit that docs/EMBEDDING.md has for PyTorch itself, as a library beside it
+# --- the unit that docs/guide/embedding.md has for PyTorch itself, as a library beside it
 
-sed -n '/^<!-- torch.*trace_h_observer.cpp -->/,/^```$/p' "$ROOT/docs/EMBEDDING.md" | sed '1,2d;$d' >observer.cpp
-check "docs/EMBEDDING.md: the unit for PyTorch builds" g++ -std=c++20 -O1 -DNDEBUG -Wall -Wextra -fPIC -shared -I "$ROOT" -isystem "$SITE/include" observer.cpp -o observer.so -L "$SITE/lib" -ltorch_cpu -lc10 -pthread -ldl
+sed -n '/^<!-- torch.*trace_h_observer.cpp -->/,/^```$/p' "$ROOT/docs/guide/embedding.md" | sed '1,2d;$d' >observer.cpp
+check "docs/guide/embedding.md: the unit for PyTorch builds" g++ -std=c++20 -O1 -DNDEBUG -Wall -Wextra -fPIC -shared -I "$ROOT" -isystem "$SITE/include" observer.cpp -o observer.so -L "$SITE/lib" -ltorch_cpu -lc10 -pthread -ldl
 rm -rf "$WORK/out"
 one='import ctypes, torch; ctypes.CDLL("./observer.so"); torch.ones(2)'
-check "docs/EMBEDDING.md: off" "$python" -c "$one"
-same "docs/EMBEDDING.md: off leaves nothing" no "$([ -e "$WORK/out" ] && echo yes || echo no)"
-check "docs/EMBEDDING.md: on" env TRACE_ENABLE=1 "$python" -c "$one"
-same "docs/EMBEDDING.md: on has the operators" "aten::empty 1 aten::fill_ 1 aten::ones 1" "$(calls torch "$WORK/out" | paste -sd ' ')"
+check "docs/guide/embedding.md: off" "$python" -c "$one"
+same "docs/guide/embedding.md: off leaves nothing" no "$([ -e "$WORK/out" ] && echo yes || echo no)"
+check "docs/guide/embedding.md: on" env TRACE_ENABLE=1 "$python" -c "$one"
+same "docs/guide/embedding.md: on has the operators" "aten::empty 1 aten::fill_ 1 aten::ones 1" "$(calls torch "$WORK/out" | paste -sd ' ')"
 finish

@@ -30,7 +30,7 @@ const char *comms_known(const char *api, uint64_t comm)
 {
     if (strcmp(api, "MPI") != 0)
         return NULL;
-    return comm == 1 ? "MPI_COMM_WORLD" : comm >> 32 == 1u << 13 ? "MPI_COMM_SELF" : NULL; /* docs/MPI.md */
+    return comm == 1 ? "MPI_COMM_WORLD" : comm >> 32 == 1u << 13 ? "MPI_COMM_SELF" : NULL; /* docs/backends/mpi.md */
 }
 
 char *comms_ranks(const int32_t *ranks, size_t n)

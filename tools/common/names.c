@@ -162,7 +162,7 @@ size_t names_directed(const char *name, size_t n, uint64_t direction, const char
 
 /* ---- geometry --------------------------------------------------------------------------------------------------------- */
 
-/* Fields of a kernel's record that are its geometry (docs/CUDA.md, HIP.md, ZE.md, CL.md, OMP.md): "NAME X,Y,Z", in this order. CUDA's `local` is memory, and no array. */
+/* Fields of a kernel's record that are its geometry (docs/backends/): "NAME X,Y,Z", in this order. CUDA's `local` is memory, and no array. */
 static const struct { const char *name; bool array, if_more; } shapes[] = {
     {"grid", true, false}, {"block", true, false}, {"cluster", true, true}, {"groups", true, false}, {"group_size", true, false}, {"global", true, false}, {"local", true, false},
     {"teams", false, false},

@@ -1,6 +1,6 @@
 /* collect_comm.c - communicators: what they are called, and who is in them
  *
- * A process group of PyTorch is a communicator of NCCL; it has a name where PyTorch passes that on (docs/NCCL.md). */
+ * A process group of PyTorch is a communicator of NCCL; it has a name where PyTorch passes that on (docs/backends/nccl.md). */
 #include "collect.h"
 #include "common/comms.h"
 #include <stdlib.h>

@@ -101,7 +101,7 @@ void stand_close(thread_state *t, const tr_open *o, int64_t end_ns)
     memmove(&all->open[i], &all->open[i + 1], (--all->n - i) * sizeof *all->open);
 }
 
-/* What an object says of its members: fields of no role, known by their names (docs/FORMAT.md). */
+/* What an object says of its members: fields of no role, known by their names (docs/reference/format.md). */
 static bool field(const tr_event *e, const char *name, tr_value *v)
 {
     unsigned k;

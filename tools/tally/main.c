@@ -110,14 +110,14 @@ static const tool_option options[] = {
                         "the local time 14:03:12.5", tool_take_moment, &from},
     {0, "to", "TIME", "only what happened before this time. What reaches over an edge of\nthe window is cut there", tool_take_moment, &to},
     {0, NULL, NULL, "What is printed:", NULL, NULL},
-    {0, "json", NULL, "JSON: whole nanoseconds and bytes, one object a row in \"rows\", time\nin each API by process in \"shares\" (share: of its wall time x threads).\ndocs/TALLY.md has every key", tool_take_flag, &json},
+    {0, "json", NULL, "JSON: whole nanoseconds and bytes, one object a row in \"rows\", time\nin each API by process in \"shares\" (share: of its wall time x threads).\ndocs/guide/tally.md has every key", tool_take_flag, &json},
     {0, "csv", NULL, "CSV, with a line of titles", tool_take_flag, &csv},
     {'s', "sort", "KEY", "time (default), self, calls, average, min, max, p50, p99, errors,\nbytes or name", take_sort, &sort},
     {0, "self", NULL, "the same as --sort self", tool_take_flag, &self},
     {'t', "top", "N", "the first N lines of each table, and one for all others together;\n0 = all (default). Of single collectives 10 unless it says more or less", tool_take_count, &top},
     {0, "columns", "LIST", "these columns, in this order: time, share, self, calls, average, min,\nmax, p50, p99, imbalance, error, bytes, sent, received, bandwidth.\n"
                             "Other views have other columns: give a wrong one, and they are listed", take_columns, &columns},
-    {0, "wide", NULL, "all columns and rows, however wide. Else tables fit the terminal, or\nCOLUMNS where that is set: rows of 0.00 % become one line, and columns\ngo in this order: p50, p99, bandwidth, received, min, self, max,\naverage, imbalance, sent, bytes; of other views as docs/TALLY.md\nsays. Pipes and files get all of it", tool_take_flag, &wide},
+    {0, "wide", NULL, "all columns and rows, however wide. Else tables fit the terminal, or\nCOLUMNS where that is set: rows of 0.00 % become one line, and columns\ngo in this order: p50, p99, bandwidth, received, min, self, max,\naverage, imbalance, sent, bytes; of other views as docs/guide/tally.md\nsays. Pipes and files get all of it", tool_take_flag, &wide},
     {0, "max-name", "N", "longer names lose their middle in tables; default 80, 0 = no limit", tool_take_count, &max_name},
     NAMES_OPTION,
     GEOMETRY_OPTION,
@@ -144,7 +144,7 @@ static const char views_help[] =
     "chooses lines of the table of ranks, --from and --to the collectives whose last member came in that time. It takes a second reading, in order of time.\n"
     "Communicators have the name that the program gave them (MPI_Comm_set_name, NCCL's commName), else their number; --json has the members of each.\n"
     "\n"
-    "--tree: Device is the work that a call and all in it asked for (docs/LAUNCHES.md).\n"
+    "--tree: Device is the work that a call and all in it asked for (docs/guide/launches.md).\n"
     "\n"
     "--launches: Busy is when a device had any work, of the time from its first to its last; Longest is its longest rest, At when that began. Call is the\n"
     "average time in the innermost call that asked for the work, Delay from that call's begin to the work's, with what else stood in the\n"

@@ -1,4 +1,4 @@
-/* sample.h - samples: where something was found, how often and why (docs/FORMAT.md, "Samples")
+/* sample.h - samples: where something was found, how often and why (docs/reference/format.md, "Samples")
  *
  * While everything is counted, each worker adds up counts by process, place and reason, and keeps what places are; when all have, sample.c
  * joins the two and adds up by function and by line. */

@@ -28,7 +28,7 @@ static int by_rank(const void *a, const void *b)
     return (x > y) - (x < y);
 }
 
-/* What an object says: fields of no role, known by their names (docs/FORMAT.md). */
+/* What an object says: fields of no role, known by their names (docs/reference/format.md). */
 static bool field(const tr_event *e, const char *name, tr_value *v)
 {
     for (unsigned k = 0; k < e->def->nfields; k++)

@@ -64,7 +64,7 @@ static const tool_usage usage = {
     "Ranks are processes, named by rank and host. Device work, async spans and what else overlaps lies on rows of its own.\n"
     "Messages are arrows; the calls of one collective have one correlation id, the name of their communicator\n"
     "(comm_name) and its members (comm_ranks). A failed call has the argument \"error\".\n"
-    "docs/PERFETTO.md says how all of it is shown.\n"
+    "docs/guide/perfetto.md says how all of it is shown.\n"
     "\n"
     "Exit status: 0 all is well; 1 some of the input was damaged or missing, or events were lost while recording, and the\n"
     "rest was written; 2 nothing could be written, or the options make no sense.\n"

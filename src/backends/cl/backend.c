@@ -1,7 +1,7 @@
 /* cl/backend.c - OpenCL: values that types do not explain
  *
  * cl.gen.h holds a wrapper for every function of Khronos' headers, made by trace-gen from api-specs/cl/; cl/work.c learns what devices did, cl/clock.c
- * when; docs/CL.md says what is recorded. */
+ * when; docs/backends/cl.md says what is recorded. */
 
 /* ---- what clGet*Info gave -------------------------------------------------------------------------------------------- */
 

@@ -1,6 +1,6 @@
 /* cuda/driver.c - the CUDA driver API
  *
- * cuda.gen.h holds a wrapper for every function of cuda.h in each of its versions, made by trace-gen from api-specs/cuda/; docs/CUDA.md says what
+ * cuda.gen.h holds a wrapper for every function of cuda.h in each of its versions, made by trace-gen from api-specs/cuda/; docs/backends/cuda.md says what
  * is recorded. */
 
 /* A copy's bytes: width, height and so on lie one behind the other in its description. */

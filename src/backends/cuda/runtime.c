@@ -1,7 +1,7 @@
 /* cuda/runtime.c - the CUDA runtime
  *
  * cudart.gen.h holds a wrapper for every function of cuda_runtime_api.h and for those that nvcc makes programs call, made by trace-gen from
- * api-specs/cudart/; docs/CUDA.md says what is recorded. */
+ * api-specs/cudart/; docs/backends/cuda.md says what is recorded. */
 
 #ifdef TRACE_CUDART_STATIC
 extern int trace__cudart_ask(int *) __asm__("__real_cudaRuntimeGetVersion");

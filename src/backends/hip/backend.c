@@ -1,7 +1,7 @@
 /* hip/backend.c - HIP: the runtime, its module API, hiprtc
  *
  * hip.gen.h holds a wrapper for every function of HIP's headers and for what hipcc makes programs call, made by trace-gen from api-specs/hip/;
- * docs/HIP.md says what is recorded. */
+ * docs/backends/hip.md says what is recorded. */
 
 static void *trace__hip_find(const char *name)
 {

@@ -1,6 +1,6 @@
 /* itt/backend.c - collector of Intel's Instrumentation and Tracing Technology: domains, tasks, spans, markers, metadata, relations
  *
- * docs/ITT.md says what becomes of each function. The collector's functions are called through pointers in the static parts of the
+ * docs/backends/itt.md says what becomes of each function. The collector's functions are called through pointers in the static parts of the
  * libraries that annotate themselves; itt/table.c puts them there. Each may be called by any thread at any time, also with NULL handles.
  */
 

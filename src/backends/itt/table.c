@@ -59,7 +59,7 @@ static const char *trace__itt_api_version(void)
     TRACE__ITT_SAME(X, pause) TRACE__ITT_SAME(X, resume) TRACE__ITT_SAME(X, pause_scoped) TRACE__ITT_SAME(X, resume_scoped) \
     TRACE__ITT_SAME(X, detach) TRACE__ITT_SAME(X, api_version)
 
-/* Accepted and ignored, each for the reason that docs/ITT.md gives. Left as the caller's own empty functions. */
+/* Accepted and ignored, each for the reason that docs/backends/itt.md gives. Left as the caller's own empty functions. */
 #define TRACE__ITT_IGNORED(X) \
     X(enable_attach) X(id_create) X(id_create_ex) X(id_destroy) X(id_destroy_ex) X(counter_destroy) X(stack_caller_destroy) \
     X(suppress_push) X(suppress_pop) X(suppress_mark_range) X(suppress_clear_range) \

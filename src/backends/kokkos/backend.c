@@ -1,6 +1,6 @@
 /* kokkos/backend.c - Kokkos, as its tools interface (KokkosP) tells it: kernels, regions, sections, copies, fences, allocations
  *
- * * docs/KOKKOS.md says what becomes of each callback. Kokkos has one set of callbacks. It gets ours in one of two
+ * * docs/backends/kokkos.md says what becomes of each callback. Kokkos has one set of callbacks. It gets ours in one of two
  * ways: it loads the library that KOKKOS_TOOLS_LIBS names and looks for the kokkosp_ functions, or
  * trace__kokkos_init() hands them to the Kokkos that the linker found. */
 

@@ -1,7 +1,7 @@
 /* mpi/backend.c - MPI: what the generated wrappers lean on, and what no generator can know
  *
  * mpi.gen.h holds a wrapper for every function of mpi.h, made by trace-gen from api-specs/mpi/. Each records its arguments, calls
- * the function itself (PMPI_*) and records the result; docs/MPI.md says what and how. mpi/derived.c has what the rules name.
+ * the function itself (PMPI_*) and records the result; docs/backends/mpi.md says what and how. mpi/derived.c has what the rules name.
  */
 #if defined(__GNUC__) && !defined(TRACE__INJECT)
 #pragma GCC diagnostic push

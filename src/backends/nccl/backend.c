@@ -1,6 +1,6 @@
 /* nccl/backend.c - NCCL and RCCL: what only they need
  *
- * nccl.gen.h holds a wrapper for every function of nccl.h, made by trace-gen from api-specs/nccl/; docs/NCCL.md says what is recorded. */
+ * nccl.gen.h holds a wrapper for every function of nccl.h, made by trace-gen from api-specs/nccl/; docs/backends/nccl.md says what is recorded. */
 
 TRACE__COMMS_OF(trace__nccl, "NCCL", 7 /* ncclInProgress */);
 

@@ -1,6 +1,6 @@
 /* nvtx/backend.c - collector of NVTX: ranges, marks, domains, categories, registered strings, names of resources, locks
  *
- * docs/NVTX.md says what becomes of each function. Handles that programs get from us are our objects; NULL is the default domain.
+ * docs/backends/nvtx.md says what becomes of each function. Handles that programs get from us are our objects; NULL is the default domain.
  */
 
 #define TRACE__NVTX_ON(level) (TRACE__GATE(TRACE_API_NVTX) >= (level))

@@ -1,6 +1,6 @@
 /* omp/backend.c - OpenMP, as its tools interface (OMPT) tells it
  *
- * omp.gen.h holds a callback for every event of omp-tools.h, made by trace-gen from api-specs/omp/; docs/OMP.md says what is recorded. Here
+ * omp.gen.h holds a callback for every event of omp-tools.h, made by trace-gen from api-specs/omp/; docs/backends/omp.md says what is recorded. Here
  * is what the records need: numbers for regions and tasks, tasks that nest on their thread, the true end of what runtimes report late,
  * names of places; and how a runtime finds us: it calls ompt_start_tool. */
 

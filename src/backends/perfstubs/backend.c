@@ -1,7 +1,7 @@
 /* perfstubs/backend.c - PerfStubs: timers, phases, counters and metadata of libraries that have its stubs in them (ADIOS2, PETSc
  * ...)
  *
- * * docs/PERFSTUBS.md says what becomes of each function. Stubs look for ps_tool_initialize in the whole process, and
+ * * docs/backends/perfstubs.md says what becomes of each function. Stubs look for ps_tool_initialize in the whole process, and
  * for the rest once they found it. The timer or counter that they keep for us is the label of its name. */
 
 typedef struct

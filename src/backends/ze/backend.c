@@ -1,6 +1,6 @@
 /* ze/backend.c - Level Zero: core, tools, sysman, runtime and loader
  *
- * ze.gen.h holds a wrapper for every function of its headers, made by trace-gen from api-specs/ze/; docs/ZE.md says what is recorded. */
+ * ze.gen.h holds a wrapper for every function of its headers, made by trace-gen from api-specs/ze/; docs/backends/ze.md says what is recorded. */
 
 /* A region's bytes: origin first, then width, height and depth; of a copy in two dimensions the depth may be 0. */
 static uint64_t trace__ze_region(const void *region)
