@@ -6,12 +6,13 @@
 # sums right). TARGET: walk merge stack (the reader's own) and the tools; default: all.
 
 fuzz_reader='walk merge stack'
+fuzz_checks='fixed' # of the targets' own parts, on what is known alone
 fuzz_tools='trace-print trace-merge trace-tally to-perfetto trace-info'
 
 fuzz_build() {
     local flavour=$1 to=$2 here=$ROOT/tests/fuzz cc=clang flags link f name object target renames=() opaque=()
     shift 2
-    [ $# -gt 0 ] || set -- $fuzz_reader $fuzz_tools
+    [ $# -gt 0 ] || set -- $fuzz_reader $fuzz_checks $fuzz_tools
     case $flavour in
     asan)
         flags="-O1 -fsanitize=address,undefined,fuzzer-no-link -fno-sanitize-recover=undefined"
@@ -40,7 +41,7 @@ fuzz_build() {
     for f in boxed common inputs mutate opaque; do $cc $flags -c -o "$to/$f.o" "$here/$f.c" || return 1; done
     for target; do
         case $target in
-        walk | merge | stack)
+        walk | merge | stack | fixed)
             $cc $flags $link -o "$to/$target" "$here/$target.c" "$to"/{common,inputs,mutate,opaque}.o \
                 "$to"/plain/src-*.o -lzstd -lz -lpthread || return 1
             ;;

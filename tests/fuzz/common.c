@@ -49,35 +49,131 @@ static void fix_header(uint8_t *data)
     memcpy(data, &h, sizeof h);
 }
 
+/* The chunks of a file, in the order they lie in. */
+typedef struct chunks {
+    struct { size_t at; uint32_t slot; } list[256];
+    unsigned n;
+} chunks;
+
+static trace_chunk_header chunk_at(const uint8_t *data, size_t at)
+{
+    trace_chunk_header c;
+    memcpy(&c, data + at, sizeof c);
+    return c;
+}
+
+static void find_chunks(chunks *all, const uint8_t *data, size_t size, uint32_t slot_bytes)
+{
+    size_t begin, at;
+    uint32_t slot = 0;
+    all->n = 0;
+    for (begin = TRACE_HEADER_BYTES; begin + TRACE_CHUNK_BYTES <= size; begin += slot_bytes, slot++)
+        for (at = begin; at + TRACE_CHUNK_BYTES <= size && at + TRACE_CHUNK_BYTES <= begin + slot_bytes;) {
+            trace_chunk_header c = chunk_at(data, at);
+            if (c.magic != TRACE_CHUNK_MAGIC || c.committed < TRACE_CHUNK_BYTES || c.committed > size - at ||
+                all->n == sizeof all->list / sizeof *all->list)
+                break;
+            all->list[all->n].at = at;
+            all->list[all->n++].slot = slot;
+            if (c.bytes < TRACE_CHUNK_BYTES)
+                break;
+            at += c.bytes;
+        }
+}
+
+/* The mark says what the chunk holds that a reader compares it with. */
+static void fix_mark(trace_mark *m, const chunks *all, const uint8_t *data, bool ends)
+{
+    unsigned i, found = all->n;
+    for (i = 0; i < all->n; i++) {
+        trace_chunk_header c = chunk_at(data, all->list[i].at);
+        if (c.stream == m->stream && c.seq == m->seq && (found == all->n || c.home == all->list[i].slot))
+            found = i;
+    }
+    if (found < all->n) {
+        trace_chunk_header c = chunk_at(data, all->list[found].at);
+        if (m->bytes < TRACE_CHUNK_BYTES || m->bytes > c.committed || (ends && !(m->flags & TRACE_MARK_BUSY)))
+            m->bytes = c.committed;
+        m->bytes &= ~3u;
+        m->sum = trace_checksum(data + all->list[found].at + TRACE_CHUNK_BYTES, m->bytes - TRACE_CHUNK_BYTES);
+    }
+}
+
+/* The sum of every seal counts, the marks of those alone that are of this file. */
+static void fix_seal(uint8_t *body, uint32_t bytes, const chunks *all, const uint8_t *data)
+{
+    trace_seal s;
+    uint32_t k;
+    if (bytes < sizeof s)
+        return;
+    memcpy(&s, body, sizeof s);
+    if (s.n > (bytes - sizeof s) / sizeof(trace_mark))
+        s.n = (uint32_t)((bytes - sizeof s) / sizeof(trace_mark));
+    for (k = 0; k < s.n && !memcmp(&s.session, data + offsetof(trace_file_header, session), 4); k++) {
+        trace_mark m;
+        memcpy(&m, body + sizeof s + k * sizeof m, sizeof m);
+        fix_mark(&m, all, data, s.flags & TRACE_SEAL_END);
+        memcpy(body + sizeof s + k * sizeof m, &m, sizeof m);
+    }
+    memcpy(body, &s, sizeof s);
+    s.sum = trace_seal_sum(body, bytes);
+    memcpy(body, &s, sizeof s);
+}
+
+/* In the order they lie in: a mark of the dictionary covers what is before it, and that is right by then. */
+static void fix_seals(uint8_t *data, const chunks *all)
+{
+    unsigned i;
+    for (i = 0; i < all->n; i++) {
+        trace_chunk_header c = chunk_at(data, all->list[i].at);
+        uint8_t *p = data + all->list[i].at + TRACE_CHUNK_BYTES, *end = data + all->list[i].at + c.committed;
+        if (c.stream != 0)
+            continue;
+        while (end - p >= 8) {
+            uint32_t word, bytes;
+            memcpy(&word, p, 4);
+            p += word & TRACE_ID_SHORT_MAX ? 4 : 12;
+            if (end - p < 4)
+                break;
+            memcpy(&bytes, p, 4);
+            if (!word || bytes > (size_t)(end - p) - 4)
+                break;
+            if ((word & TRACE_ID_SHORT_MAX ? word & TRACE_ID_SHORT_MAX : word >> TRACE_ID_BITS) == TRACE_REC_SEAL)
+                fix_seal(p + 4, bytes, all, data);
+            p += 4 + (((size_t)bytes + 3) & ~(size_t)3);
+        }
+    }
+}
+
 static void fix_raw(uint8_t *data, size_t size)
 {
     uint32_t slot_bytes;
-    const uint8_t *session;
-    size_t slot, at;
+    const uint8_t *id;
+    chunks all;
+    unsigned i;
     if (size < TRACE_HEADER_BYTES)
         return;
     memcpy(&slot_bytes, data + offsetof(trace_file_header, slot_bytes), 4);
     if (slot_bytes < 16384 || slot_bytes % 4096)
         return;
-    session = data + offsetof(trace_file_header, session);
+    id = data + offsetof(trace_file_header, session);
     fix_header(data);
-    for (slot = TRACE_HEADER_BYTES; slot + TRACE_CHUNK_BYTES <= size; slot += slot_bytes)
-        for (at = slot; at + TRACE_CHUNK_BYTES <= size && at + TRACE_CHUNK_BYTES <= slot + slot_bytes;) {
-            trace_chunk_header c;
-            memcpy(&c, data + at, sizeof c);
-            if (c.magic != TRACE_CHUNK_MAGIC || c.committed < TRACE_CHUNK_BYTES || c.committed > size - at)
-                break;
+    find_chunks(&all, data, size, slot_bytes);
+    fix_seals(data, &all);
+    for (i = 0; i < all.n; i++) {
+        size_t at = all.list[i].at;
+        trace_chunk_header c = chunk_at(data, at);
+        bool bare = c.state == TRACE_CHUNK_OPEN || /* or full, and its process was killed before it had sums */
+                    (c.state == TRACE_CHUNK_SEALED && !c.seal && !c.checksum && c.home == all.list[i].slot);
+        c.birth = trace_chunk_birth(&c, id);
+        c.checksum = c.seal = c.header_sum = 0;
+        if (!bare) {
             c.checksum = trace_checksum(data + at + TRACE_CHUNK_BYTES, c.committed - TRACE_CHUNK_BYTES);
-            c.birth = trace_chunk_birth(&c, session);
-            c.seal = c.state == TRACE_CHUNK_SEALED ? trace_chunk_seal(&c, session) : 0;
-            c.header_sum = 0;
-            if (c.state == TRACE_CHUNK_SEALED)
-                c.header_sum = (uint32_t)trace_checksum(&c, sizeof c);
-            memcpy(data + at, &c, sizeof c);
-            if (c.bytes < TRACE_CHUNK_BYTES)
-                break;
-            at += c.bytes;
+            c.seal = trace_chunk_seal(&c, id);
+            c.header_sum = (uint32_t)trace_checksum(&c, sizeof c);
         }
+        memcpy(data + at, &c, sizeof c);
+    }
 }
 
 /* Header and ranges of the frame at `at`, if it is one; its size in the file. */

@@ -19,7 +19,8 @@ export ASAN_OPTIONS=detect_leaks=0:quarantine_size_mb=16:handle_abort=1 UBSAN_OP
 failures=$CACHE/fuzz-failures
 export FUZZ_DIR=$WORK
 mkdir -p "$failures"
-limits="-max_len=200000 -rss_limit_mb=1024 -timeout=10"
+# -detect_leaks=0: else libFuzzer runs inputs twice to look for them.
+limits="-detect_leaks=0 -max_len=200000 -rss_limit_mb=1024 -timeout=10"
 
 check 'the targets build' fuzz_build asan "$WORK/build" || { finish; exit 1; }
 . "$here/corpus.sh"
@@ -30,16 +31,25 @@ shown() { # LOG: where it went wrong
         cut -c 1-300 | sed 's/^/    | /'
 }
 
-# --- seeds are recordings that every tool reads without a complaint
+# --- seeds are recordings, those that seeds.sh makes, of the newest format; every tool reads them without a complaint
 
+made=$(sed -nE '/^#/!s/.*\bseed ([a-z-]+) .*/\1 \1-merged/p' "$here/seeds.sh")
+# shellcheck disable=SC2086 # several words
+same 'seeds: those of tests/fuzz/seeds.sh' "$(printf '%s\n' $made | sort)" "$(cd "$WORK/seeds" && printf '%s\n' * | sort)"
 for tool in $fuzz_tools; do
-    bad=
-    for f in "$WORK"/seeds/*; do
-        FUZZ_SAY=1 "$WORK/build/$tool" "$f" >"$WORK/said" 2>&1
-        grep -q "^$tool .*: 0\$" "$WORK/said" || bad="$bad ${f##*/}"
-    done
-    same "$tool: seeds read well (tests/fuzz/seeds.sh makes them anew)" '' "$bad"
+    # shellcheck disable=SC2086 # several words
+    FUZZ_SAY=1 "$WORK/build/$tool" $limits "$WORK"/seeds/* >"$WORK/said" 2>&1
+    same "$tool: seeds read well (tests/fuzz/seeds.sh makes them anew)" "$(find "$WORK/seeds" -type f | wc -l) " \
+        "$(awk -v tool="$tool " '$1 == "Running:" { file = $2 }
+            index($0, tool) == 1 { if (/: 0$/) n++; else bad = bad " " file } END { print n " " bad }' "$WORK/said")"
 done
+# shellcheck disable=SC2086 # several words
+check 'sums are made right' "$WORK/build/fixed" $limits "$WORK"/seeds/*
+# shellcheck disable=SC2086 # several words
+same 'seeds: of the newest format, but for forged ones' collectives "$(FUZZ_SAY=1 "$WORK/build/fixed" $limits "$WORK"/seeds/* 2>&1 |
+    awk -v now="format 1.$(sed -n 's/^#define TRACE_FORMAT_MINOR \([0-9]*\).*/\1/p' "$ROOT/src/format/raw.h")" '
+        $1 == "Running:" { file = $2; sub(".*/", "", file) }
+        /^format / && $0 != now { old[file] = 1 } END { for (file in old) print file }')"
 
 # --- everything that is known
 
