@@ -181,9 +181,16 @@ for library in mpich openmpi; do
     run "ends by MPI_Abort, $library" 3 LD_PRELOAD="$SO" -- ./ends.$library MPI_Abort plain
     same "ends by MPI_Abort, $library: kernels" 1000 "$(kernels)"
 done
-run 'ends by _exit, nothing to wait for it' 3 TRACE_HELPER=0 LD_PRELOAD="$SO" -- ./ends _exit plain
-run 'ends by _exit, the device is stuck' 3 FAKE_STUCK=1 LD_PRELOAD="$SO" -- ./ends _exit plain
+missing() { # NAME: each launch has its work on record, or is counted as one that has not
+    local n=$(("$(wc -l < <(grep '^work 0' books))" - $(kernels)))
+    same "$1: launches without work are counted" "$n $([ $n -gt 0 ] && echo said)" "$("$BUILD/trace-tally" --json out | python3 -c '
+import json, sys
+print(json.load(sys.stdin)["launches_without_work"])') $("$BUILD/trace-tally" out | grep -q 'no device work recorded' && echo said)"
+}
+run 'ends by _exit, nothing to wait for it' 3 TRACE_HELPER=0 LD_PRELOAD="$SO" -- ./ends _exit plain && missing 'ends by _exit, nothing to wait for it'
+run 'ends by _exit, the device is stuck' 3 FAKE_STUCK=1 LD_PRELOAD="$SO" -- ./ends _exit plain && missing 'ends by _exit, the device is stuck'
 run "ends by _exit in a handler, a lock of CUPTI's held" 3 FAKE_SIGNAL=700 LD_PRELOAD="$SO" -- ./ends _exit signal
+run 'killed, work on its way' 137 FAKE_BUSY=1 LD_PRELOAD="$SO" -- ./ends kill steady && missing 'killed, work on its way'
 run 'ends by _exit, Python' 3 LD_PRELOAD="$SO" -- python3 -c '
 import ctypes, os
 cuda = ctypes.CDLL("libcuda.so.1")

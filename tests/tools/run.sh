@@ -322,6 +322,7 @@ E2
 . "$HERE/command.sh"
 . "$HERE/pause.sh"
 . "$HERE/regions.sh"
+. "$HERE/unrecorded.sh"
 
 check "a program with trace.h" build -std=gnu11 -I"$ROOT" -o tasks tasks.c -pthread
 "$run" -o given ./tasks 2>err

@@ -3,6 +3,7 @@
 #include "common/options.h"
 #include "common/progress.h"
 #include "common/ranks.h"
+#include "common/unrecorded.h"
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -81,8 +82,18 @@ static void count_distinct(info *all, tr_process *const *list, size_t n)
     free(paths);
 }
 
+typedef struct of_one { const tr_set *set; size_t number; } of_one;
+static bool of_run(const void *user, uint32_t process)
+{
+    const of_one *o = user;
+    tr_process *const *list;
+    tr_set_processes(o->set, &list);
+    return list[process]->run == o->number;
+}
+
 static void count_events(info *all, size_t ndefs)
 {
+    unrecorded u;
     tr_cursor *cursor = tr_scan_cursor(all->set, 0, 1);
     tr_event *events = tool_alloc(BATCH * sizeof *events);
     uint64_t *counts = tool_alloc((all->nruns * ndefs + 1) * sizeof *counts), seen = 0, now;
@@ -90,12 +101,15 @@ static void count_events(info *all, size_t ndefs)
     tool_progress progress;
     size_t n, i, k, a;
     tr_set_defs(all->set, &defs);
+    unrecorded_open(&u, all->set);
     progress_start(&progress, "counting", tr_set_bytes(all->set));
     while ((n = tr_next_batch(cursor, events, BATCH)) > 0) {
         for (i = 0; i < n; i++) {
             const tr_process *p = events[i].thread->process;
             if (events[i].def->kind == TR_KIND_GAP)
                 continue;
+            if (unrecorded_wants(p))
+                unrecorded_event(&u, &events[i]);
             counts[(size_t)(run_of(all, p) - all->runs) * ndefs + events[i].def->index]++;
             all->events[p->index]++;
             if (events[i].end_ns > all->last_ns[p->index])
@@ -120,9 +134,11 @@ static void count_events(info *all, size_t ndefs)
                 r->apis[r->napis++].name = api;
             r->apis[a].events += c;
         }
+        r->unrecorded = unrecorded_launches(&u, of_run, &(of_one){all->set, r->number});
         if (r->napis)
             qsort(r->apis, r->napis, sizeof *r->apis, by_events);
     }
+    unrecorded_close(&u);
     free(counts);
     free(events);
     all->counted = true;

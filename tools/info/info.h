@@ -20,6 +20,7 @@ typedef struct info_run {
     const char **host_names;   /* in order */
     size_t host_room;
     uint64_t bytes, record_bytes, dropped, overwritten; /* bytes: of files */
+    uint64_t unrecorded;       /* launches whose work is not on record: common/unrecorded.h */
     int32_t last_error;        /* errno that stopped recording somewhere; 0 none */
     bool stream, ring;         /* modes in it */
     uint16_t low_minor, high_minor; /* of the format */

@@ -75,6 +75,8 @@ static char *losses(const info_run *r)
         text = tool_text("%s%s%" PRIu64 " older %s overwritten (ring mode)", text, *text ? "; " : "", r->overwritten, plural(r->overwritten, "event", "events"));
     if (r->killed)
         text = tool_text("%s%s%zu %s did not close the trace (killed, or still running)", text, *text ? "; " : "", r->killed, plural(r->killed, "process", "processes"));
+    if (r->unrecorded)
+        text = tool_text("%s%s%" PRIu64 " %s no device work recorded", text, *text ? "; " : "", r->unrecorded, plural(r->unrecorded, "launch has", "launches have"));
     if (r->last_error)
         text = tool_text("%s%srecording met an error: %s", text, *text ? "; " : "", strerror(r->last_error));
     return *text ? text : tool_text("none");
@@ -239,6 +241,8 @@ void info_json(const info *all, tool_out *out)
         json_put_u64(j, "dropped", r->dropped);
         json_put_u64(j, "overwritten", r->overwritten);
         json_put_u64(j, "killed", r->killed);
+        if (all->counted)
+            json_put_u64(j, "launches_without_work", r->unrecorded);
         json_put_u64(j, "files", r->files);
         json_put_u64(j, "file_bytes", r->bytes);
         json_put_u64(j, "record_bytes", r->record_bytes);

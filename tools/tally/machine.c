@@ -234,6 +234,7 @@ void report_json(const report *r, tool_out *out)
     json_put_u64(j, "dropped", dropped);
     json_put_u64(j, "overwritten", overwritten);
     json_put_u64(j, "killed", killed);
+    json_put_u64(j, "launches_without_work", t->unrecorded);
     json_put_u64(j, "unfinished", t->unfinished);
     json_put_u64(j, "orphans", t->orphans);
     json_put_u64(j, "pauses", t->pauses);

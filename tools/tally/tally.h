@@ -18,6 +18,7 @@
 #define TALLY_H
 #include "common/options.h"
 #include "common/progress.h"
+#include "common/unrecorded.h"
 #include "read/read.h"
 #include <pthread.h>
 #include <regex.h>
@@ -216,6 +217,7 @@ typedef struct worker {
     size_t nodes;
     uint64_t active;       /* time in calls, whatever they are */
     uint64_t events, orphans, unfinished, pauses;
+    unrecorded unrecorded; /* of processes that did not close the trace */
 } worker;
 
 typedef struct tally {
@@ -236,6 +238,7 @@ typedef struct tally {
     tree_node *tree;       /* the root has no name */
     uint64_t active;
     uint64_t events, orphans, unfinished, pauses;
+    uint64_t unrecorded;   /* launches whose work is not on record: common/unrecorded.h */
     int64_t first_ns, last_ns;
     uint32_t nranks;       /* that are shown; 0: rows are not spread over ranks, or there is one */
     struct stand **stands; /* by API, communicator, process, place in it */

@@ -487,6 +487,9 @@ static void put_footer(const report *r, tool_out *out)
         say(out, "note: %" PRIu64 " older events were overwritten (ring mode): numbers are those of the last part", overwritten);
     if (killed)
         say(out, "note: %zu of %zu processes ended without closing the trace (killed, or still running): %s%s", killed, n, who, killed > 4 ? ", ..." : "");
+    if (t->unrecorded)
+        say(out, "note: %" PRIu64 " %s no device work recorded (the process ended before it was handed over, or still runs)", t->unrecorded,
+            t->unrecorded == 1 ? "launch has" : "launches have");
     if (t->unfinished)
         say(out, "note: %" PRIu64 " slices had no end of their own; they are taken to last until their process' last sign of life, or until what contains them ended",
             t->unfinished);

@@ -6,6 +6,29 @@
 
 enum { BATCH = 1024 };
 
+static void look_for_work(worker *w, const tr_event *events, size_t n)
+{
+    if (!w->unrecorded.defs)
+        unrecorded_open(&w->unrecorded, w->tally->set);
+    for (size_t i = 0; i < n; i++)
+        unrecorded_event(&w->unrecorded, &events[i]);
+}
+
+static bool seen(const void *user, uint32_t process)
+{
+    const tally *t = user;
+    tr_process *const *p;
+    tr_set_processes(t->set, &p);
+    return tally_wants_process(&t->settings, p[process]);
+}
+static void count_unrecorded(tally *t, worker *w)
+{
+    for (unsigned k = 1; k < t->nworkers; k++)
+        unrecorded_merge(&w[0].unrecorded, &w[k].unrecorded);
+    t->unrecorded = unrecorded_launches(&w[0].unrecorded, seen, t);
+    unrecorded_close(&w[0].unrecorded);
+}
+
 static void *work(void *arg)
 {
     worker *w = arg;
@@ -21,6 +44,8 @@ static void *work(void *arg)
             state->stack = tr_stack_new();
             state->slots = tool_alloc(t->nplans * sizeof *state->slots);
         }
+        if (unrecorded_wants(state->thread->process))
+            look_for_work(w, events, n);
         count(w, state, events, n);
         now = tr_cursor_bytes(cursor);
         progress_add(&t->progress, now - seen, n);
@@ -190,6 +215,7 @@ void tally_run(tally *t, unsigned workers)
         if (t->threads[i].last_ns > t->last_ns)
             t->last_ns = t->threads[i].last_ns;
     }
+    count_unrecorded(t, w);
     merge_counters(t);
     count_members(t);
     balance_gather(t);

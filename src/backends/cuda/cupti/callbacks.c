@@ -86,13 +86,14 @@ static bool trace__cupti_starts(const char *name, const char *const *words)
 /* By the name alone: rules like those of the wrappers, for which see api-specs/cuda. */
 static uint8_t trace__cupti_does(const char *name)
 {
-    static const char *const starts[] = {"Launch", NULL}, *const moves[] = {"Memcpy", "Memset", "MemPrefetch", NULL}, *const works[] = {"GraphLaunch", NULL},
+    static const char *const works_not[] = {"LaunchHostFunc", "MemPrefetch", NULL}, *const starts[] = {"Launch", NULL}, *const moves[] = {"Memcpy", "Memset", NULL}, *const works[] = {"GraphLaunch", NULL},
                       *const basic[] = {"Malloc", "Free", "HostAlloc", "HostRegister", "HostUnregister", "MemAlloc", "MemFree", "MemHostAlloc", "MemHostRegister",
                                         "MemHostUnregister", NULL},
                       *const waits[] = {"DeviceSynchronize", "ThreadSynchronize", "CtxSynchronize", "StreamSynchronize", "EventSynchronize", NULL},
                       *const ends[] = {"DeviceReset", "ThreadExit", "DevicePrimaryCtxReset", "DevicePrimaryCtxRelease", "CtxDestroy", "CtxDetach", NULL};
     const char *s = name + (strncmp(name, "cuda", 4) ? 2 : 4);
-    return trace__cupti_starts(s, starts) ? TRACE__CUPTI_BASIC | TRACE__CUPTI_WORKS | TRACE__CUPTI_STARTS
+    return trace__cupti_starts(s, works_not) ? TRACE__CUPTI_BASIC /* no record of the device comes of it */
+         : trace__cupti_starts(s, starts) ? TRACE__CUPTI_BASIC | TRACE__CUPTI_WORKS | TRACE__CUPTI_STARTS
          : trace__cupti_starts(s, moves)  ? TRACE__CUPTI_BASIC | TRACE__CUPTI_WORKS | TRACE__CUPTI_MOVES
          : trace__cupti_starts(s, works)  ? TRACE__CUPTI_BASIC | TRACE__CUPTI_WORKS
          : trace__cupti_starts(s, basic)  ? TRACE__CUPTI_BASIC

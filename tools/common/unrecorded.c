@@ -1,0 +1,111 @@
+/* unrecorded.c - launches whose work is not on record */
+#include "unrecorded.h"
+#include "names.h"
+
+enum { NOTHING, BEGINS, ENDS, ASKS, WORKS, CAPTURES, CAPTURED };
+
+struct unrecorded_thread {
+    uint64_t number;       /* of the launch in the call that will end next; 0: none */
+    uint64_t api;
+    bool capturing;
+};
+
+static uint8_t what(const tr_def *def)
+{
+    bool correlated = def->roles >> TRACE_R_CORRELATION & 1;
+    switch (def->kind) {
+    case TRACE_KIND_BEGIN: return strstr(def->name, "StreamEndCapture") ? CAPTURED : BEGINS;
+    case TRACE_KIND_END: return strstr(def->name, "StreamBeginCapture") ? CAPTURES : ENDS;
+    case TRACE_KIND_META: return correlated ? ASKS : NOTHING;
+    case TRACE_KIND_SLICE: return names_device(def) ? WORKS : NOTHING;
+    default: return NOTHING;
+    }
+}
+
+void unrecorded_open(unrecorded *u, const tr_set *set)
+{
+    const tr_def *const *defs;
+    tr_thread *const *threads;
+    const char *s;
+    size_t n = tr_set_defs(set, &defs), i;
+    *u = (unrecorded){.defs = tool_alloc(n + 1), .apis = tool_alloc((n + 1) * sizeof *u->apis)};
+    u->threads = tool_alloc((tr_set_threads(set, &threads) + 1) * sizeof *u->threads);
+    for (i = 0; i < n; i++) {
+        u->defs[defs[i]->index] = what(defs[i]);
+        u->apis[defs[i]->index] = 0xcbf29ce484222325ull;
+        for (s = defs[i]->api; *s; s++)
+            u->apis[defs[i]->index] = (u->apis[defs[i]->index] ^ (unsigned char)*s) * 0x100000001b3ull;
+    }
+}
+
+void unrecorded_close(unrecorded *u)
+{
+    free(u->defs);
+    free(u->apis);
+    free(u->threads);
+    free(u->numbers.slots);
+}
+
+static void mark(unrecorded *u, const tr_event *e, uint64_t api, uint64_t number, unsigned set, bool on)
+{
+    uint64_t bit = 1ull << (number & 63);
+    map_entry *at = map_put(&u->numbers, e->thread->process->index, api, number >> 6);
+    at->v.u[set] = on ? at->v.u[set] | bit : at->v.u[set] & ~bit;
+}
+
+void unrecorded_event(unrecorded *u, const tr_event *e)
+{
+    uint8_t is = u->defs[e->def->index];
+    uint64_t api = u->apis[e->def->index];
+    struct unrecorded_thread *t;
+    tr_value v;
+    if (is == NOTHING)
+        return;
+    t = &u->threads[e->thread->index];
+    switch (is) {
+    case ASKS: case WORKS:
+        if (!tr_role_get(e, TRACE_R_CORRELATION, &v) || v.is_array || !v.u || (is == ASKS && t->capturing))
+            return;
+        mark(u, e, api, v.u, is == WORKS, true);
+        if (is == ASKS) {
+            t->number = v.u;
+            t->api = api;
+        }
+        return;
+    case CAPTURES:
+        t->capturing |= !tr_is_error(e);
+        break;
+    case CAPTURED:
+        t->capturing = false;
+        break;
+    case ENDS:
+        if (t->number && tr_is_error(e))
+            mark(u, e, t->api, t->number, 0, false);
+        break;
+    }
+    t->number = 0;
+}
+
+void unrecorded_merge(unrecorded *to, unrecorded *from)
+{
+    for (uint32_t i = 0; from->numbers.slots && i <= from->numbers.mask; i++) {
+        const map_entry *f = &from->numbers.slots[i];
+        map_entry *t = f->live ? map_put(&to->numbers, f->key[0], f->key[1], f->key[2]) : NULL;
+        if (!t)
+            continue;
+        t->v.u[0] |= f->v.u[0];
+        t->v.u[1] |= f->v.u[1];
+    }
+    unrecorded_close(from);
+}
+
+uint64_t unrecorded_launches(const unrecorded *u, bool (*wanted)(const void *user, uint32_t process), const void *user)
+{
+    uint64_t n = 0;
+    for (uint32_t i = 0; u->numbers.slots && i <= u->numbers.mask; i++) {
+        const map_entry *e = &u->numbers.slots[i];
+        if (e->live && (!wanted || wanted(user, (uint32_t)e->key[0])))
+            n += (uint64_t)__builtin_popcountll(e->v.u[0] & ~e->v.u[1]);
+    }
+    return n;
+}
