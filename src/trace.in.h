@@ -57,6 +57,9 @@ extern "C" {
 #include "core/recorder.h"
 #include "core/log.c"
 #include "os/linux.c"
+#include "core/closest.h"
+#include "core/options.h"
+#include "core/environment.c"
 #include "core/header_words.c"
 #include "core/clock.c"
 #include "core/chunk.c"
@@ -64,8 +67,6 @@ extern "C" {
 #include "core/registry.c"
 #include "core/string_cache.c"
 TRACE__COLD_BEGIN
-#include "core/closest.h"
-#include "core/options.h"
 #include "core/options.c"
 #include "core/symbols.c"
 #include "core/run.c"

@@ -36,20 +36,16 @@ static bool trace__tsc_is_good(void)
 
 static void trace__clock_choose(void)
 {
-    const char *want = getenv("TRACE_CLOCK");
+    bool monotonic = trace__option_is(TRACE__OPTION_CLOCK, "monotonic");
     uint32_t clock = TRACE_CLOCK_MONOTONIC;
     trace__hz = 1000000000u;
 #ifdef __x86_64__
-    if (want && !strcmp(want, "monotonic"))
-        ;
-    else if ((want && !strcmp(want, "tsc")) || trace__tsc_is_good())
+    if (!monotonic && (trace__option_is(TRACE__OPTION_CLOCK, "tsc") || trace__tsc_is_good()))
         clock = TRACE_CLOCK_TSC;
 #else
-    if (!want || strcmp(want, "monotonic"))
+    if (!monotonic)
         clock = TRACE_CLOCK_CNTVCT; /* architected: constant, synchronous; its frequency is in a register */
 #endif
-    if (want && strcmp(want, "monotonic") && strcmp(want, "tsc") && strcmp(want, "auto"))
-        trace__complain("TRACE_CLOCK=%s is not auto, tsc or monotonic; using auto", want);
     __atomic_store_n(&trace__clock, clock, __ATOMIC_RELEASE);
     trace__boot_ns = trace__os_clock_ns(1);
     trace__boot_ticks = trace__ticks();

@@ -81,7 +81,7 @@ static void trace__command_text(char *to, size_t room, const char *from, size_t 
 /* As TRACE_COMMAND says: all of it, the program's name alone, or nothing. `given` has as much room as `to`. */
 static void trace__command_line(char *to, char *given, size_t room)
 {
-    long n = trace__c.command ? trace__os_slurp("/proc/self/cmdline", given, room) : 0;
+    long n = trace__c.command != TRACE__COMMAND_OFF ? trace__os_slurp("/proc/self/cmdline", given, room) : 0;
     if (n < 0)
         n = 0;
     if (n > 0 && trace__c.command == TRACE__COMMAND_NAME)

@@ -54,7 +54,7 @@ static trace_result trace__start_here(void)
 static void trace__wanted(void)
 {
 #ifdef TRACE_DEFAULT_OFF
-    const char *s = getenv("TRACE_ENABLE");
+    const char *s = trace__option(TRACE__OPTION_ENABLE);
     trace__init();
     if ((!s || strcmp(s, "0") != 0) && !__atomic_load_n(&trace__prepared, __ATOMIC_ACQUIRE)) /* nobody has started it yet */
         trace__start_here();

@@ -89,8 +89,7 @@ static void trace__helper_start(bool anyway)
     uint64_t saved;
     pthread_t thread;
     pthread_attr_t attr;
-    const char *want = getenv("TRACE_HELPER");
-    if (want && !strcmp(want, "0")) {
+    if (trace__option_is(TRACE__OPTION_HELPER, "0")) {
         __atomic_compare_exchange_n(&p->helper, &none, 3, false, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED);
         return;
     }

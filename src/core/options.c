@@ -1,18 +1,4 @@
-/* options.c - what the environment asks for (options.h)
- *
- * A wrong value is reported once and ignored. */
-
-
-/* The number the variable holds, or `normal`. */
-static uint32_t trace__number(const char *name, uint32_t normal)
-{
-    const trace__variable *variable = trace__variable_of(name);
-    const char *s = getenv(name);
-    uint32_t v = normal;
-    if (s && *s && !trace__parse_number(variable, s, &v))
-        trace__complain("%s=%s is not a number from %u to %u; using %u", name, s, variable->low, variable->high, normal);
-    return v;
-}
+/* options.c - what the environment asks for: the configuration */
 
 extern char **trace__environ __asm__("environ"); /* by a name of our own: not every mode of the compiler has it declared */
 
@@ -36,10 +22,10 @@ static void trace__check_names(void)
 static int32_t trace__env_number(const char *const *names)
 {
     for (; *names; names++) {
-        const char *s = getenv(*names);
+        const char *s = trace__env(*names);
         char *end;
-        long v = s && *s ? strtol(s, &end, 10) : -1;
-        if (s && *s && !*end && v >= 0 && v < 0x7fffffff)
+        long v = s ? strtol(s, &end, 10) : -1;
+        if (s && !*end && v >= 0 && v < 0x7fffffff)
             return (int32_t)v;
     }
     return -1;
@@ -79,51 +65,33 @@ static void trace__read_config(void)
 {
     const char *s;
     trace__config *c = &trace__c;
-    int level = 2;
-    c->mode = TRACE_MODE_STREAM;
-    s = getenv("TRACE_MODE");
-    if (s && *s) {
-        if (!strcmp(s, "ring"))
-            c->mode = TRACE_MODE_RING;
-        else if (!strcmp(s, "off"))
-            c->mode = TRACE_MODE_OFF;
-        else if (strcmp(s, "stream") != 0)
-            trace__complain("TRACE_MODE=%s is not stream, ring or off; using stream", s);
-    }
+    c->mode = trace__option_is(TRACE__OPTION_MODE, "ring") ? TRACE_MODE_RING : trace__option_is(TRACE__OPTION_MODE, "off") ? TRACE_MODE_OFF : TRACE_MODE_STREAM;
     if (getauxval(AT_SECURE)) /* setuid or with capabilities: its user does not command it */
         c->mode = TRACE_MODE_OFF;
-    s = getenv("TRACE_LEVEL");
-    if (s && *s) {
-        level = trace__level_of(s, strlen(s));
-        if (level < 1) {
-            trace__complain("TRACE_LEVEL=%s is not minimal, default or full; using default", s);
-            level = 2;
-        }
-    }
-    memset(c->level, level, sizeof c->level);
-    s = getenv("TRACE_APIS");
-    if (s && *s && trace__parse_apis(s, c->level))
+    memset(c->level, 1 + trace__option_word(TRACE__OPTION_LEVEL), sizeof c->level); /* minimal 1, default 2, full 3 */
+    s = trace__option(TRACE__OPTION_APIS);
+    if (s && trace__parse_apis(s, c->level))
         trace__complain("TRACE_APIS=%s is not a list of sources like user,all=full or -user; recording all", s);
-    c->slot_bytes = trace__number("TRACE_CHUNK", 64) << 10;
+    c->slot_bytes = trace__option_number(TRACE__OPTION_CHUNK) << 10;
     if (c->slot_bytes & (c->slot_bytes - 1)) {
         trace__complain("TRACE_CHUNK=%u KiB is not a power of two; using 64", c->slot_bytes >> 10);
         c->slot_bytes = 65536;
     }
     if (c->mode == TRACE_MODE_RING) {
-        uint32_t mib = trace__number("TRACE_RING", 64);
+        uint32_t mib = trace__option_number(TRACE__OPTION_RING);
         while (((uint64_t)mib << 20) / c->slot_bytes > TRACE__HOT_MAX / 2)
             c->slot_bytes *= 2;
         c->hot_slots = (uint32_t)(((uint64_t)mib << 20) / c->slot_bytes);
     } else
-        c->hot_slots = (uint32_t)(((uint64_t)trace__number("TRACE_BUFFER", 16) << 20) / c->slot_bytes);
+        c->hot_slots = (uint32_t)(((uint64_t)trace__option_number(TRACE__OPTION_BUFFER) << 20) / c->slot_bytes);
     if (c->hot_slots < 4)
         c->hot_slots = 4;
     if (c->hot_slots > TRACE__HOT_MAX / 2)
         c->hot_slots = TRACE__HOT_MAX / 2;
     c->rank = trace__env_number(trace__rank_env);
     c->world = trace__env_number(trace__world_env);
-    s = getenv("TRACE_RANKS");
-    if (s && *s && strcmp(s, "all") != 0) {
+    s = trace__option(TRACE__OPTION_RANKS);
+    if (s && strcmp(s, "all") != 0) {
         if (strlen(s) >= sizeof c->ranks || trace__rank_listed(s, 0) < 0)
             trace__complain("TRACE_RANKS=%s is not a list like 0,4-7; recording all ranks", s);
         else {
@@ -134,18 +102,12 @@ static void trace__read_config(void)
         }
     }
     c->mode_bits = 0600;
-    s = getenv("TRACE_MODE_BITS");
-    if (s && *s && !trace__parse_mode_bits(s, &c->mode_bits))
+    s = trace__option(TRACE__OPTION_MODE_BITS);
+    if (s && !trace__parse_mode_bits(s, &c->mode_bits))
         trace__complain("TRACE_MODE_BITS=%s is not 600, 640, 644, 660 or 664; using 600", s);
-    c->command = TRACE__COMMAND_FULL;
-    s = getenv("TRACE_COMMAND");
-    if (s && *s && strcmp(s, "full") != 0) {
-        c->command = strcmp(s, "off") ? TRACE__COMMAND_NAME : TRACE__COMMAND_OFF;
-        if (c->command && strcmp(s, "name") != 0)
-            trace__complain("TRACE_COMMAND=%s is not full, name or off; using name", s);
-    }
-    s = getenv("TRACE_OUT");
-    if (!s || !*s)
+    c->command = (uint32_t)trace__option_word_or(TRACE__OPTION_COMMAND, "name");
+    s = trace__option(TRACE__OPTION_OUT);
+    if (!s)
         s = "out";
     c->out[0] = 0;
     if (*s != '/' && TRACE__SYS2(SYS_getcwd, c->out, sizeof c->out - 2) <= 0)
@@ -158,14 +120,13 @@ static void trace__read_config(void)
             memcpy(c->out + strlen(c->out), "/", 2);
         memcpy(c->out + strlen(c->out), s, strlen(s) + 1);
     }
+    s = trace__option(TRACE__OPTION_ENABLE);
 #ifdef TRACE_DEFAULT_OFF
-    s = getenv("TRACE_ENABLE");
     trace__stopped = !s || strcmp(s, "1") != 0;
 #else
-    s = getenv("TRACE_ENABLE");
     trace__stopped = s && !strcmp(s, "0");
 #endif
-    if (s && *s && strcmp(s, "0") != 0 && strcmp(s, "1") != 0)
+    if (s && strcmp(s, "0") != 0 && strcmp(s, "1") != 0)
         trace__complain("TRACE_ENABLE=%s is not 0 or 1; ignored", s);
     if (c->mode != TRACE_MODE_OFF)
         trace__check_names();

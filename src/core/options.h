@@ -1,34 +1,30 @@
 /* options.h - the variables of the environment and their values, as the recorder and trace-run read them */
-#ifndef TRACE_ENVIRONMENT_H
-#define TRACE_ENVIRONMENT_H
+#ifndef TRACE_OPTIONS_H
+#define TRACE_OPTIONS_H
 #include <stdbool.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 #include "closest.h"
+#include "../public/options.gen.h"
 
-/* All variables; the range of those that hold a number. */
+/* One table for all: options.gen.h, made from options.list of src/public, src/inject and the backends. */
+enum {
+    TRACE__KIND_TEXT, TRACE__KIND_NUMBER, TRACE__KIND_WORDS, TRACE__KIND_SOURCES, TRACE__KIND_RANKS, TRACE__KIND_SCHEDULE, TRACE__KIND_MODE_BITS,
+    TRACE__KIND_PC_SAMPLING
+};
 typedef struct trace__variable {
     const char *name;
-    uint32_t low, high; /* 0, 0: no plain number */
+    int kind;
+    uint32_t low, high; /* of a number */
+    const char *normal; /* what holds without it, of a number or a word */
+    const char *words;  /* "a|b|c" */
 } trace__variable;
 
-static const trace__variable trace__variables[] = {
-    {"TRACE_APIS", 0, 0}, {"TRACE_BUFFER", 1, 1024}, {"TRACE_CHUNK", 16, 4096}, {"TRACE_CLOCK", 0, 0}, {"TRACE_COMMAND", 0, 0}, {"TRACE_CUDA_GRAPHS", 0, 0},
-    {"TRACE_DEVICES", 0, 0}, {"TRACE_DLSYM", 0, 0}, {"TRACE_ENABLE", 0, 0}, {"TRACE_HELPER", 0, 0}, {"TRACE_LEVEL", 0, 0},
-    {"TRACE_LIB", 0, 0} /* of trace-run alone */, {"TRACE_LIBCUPTI", 0, 0}, {"TRACE_MMAP", 0, 0}, {"TRACE_MODE", 0, 0}, {"TRACE_MODE_BITS", 0, 0}, {"TRACE_NCCL", 0, 0},
-    {"TRACE_OUT", 0, 0}, {"TRACE_PC_SAMPLING", 0, 0}, {"TRACE_RANKS", 0, 0}, {"TRACE_RING", 1, 16384}, {"TRACE_RUN", 0, 0}, {"TRACE_SAMPLE", 0, 3600000},
-    {"TRACE_WHEN", 0, 0},
-};
-enum { TRACE__VARIABLES = sizeof trace__variables / sizeof *trace__variables };
-
-/* The range of a variable that holds a number. */
-static inline const trace__variable *trace__variable_of(const char *name)
-{
-    int i;
-    for (i = 0; i + 1 < TRACE__VARIABLES && strcmp(trace__variables[i].name, name); i++) {}
-    return &trace__variables[i];
-}
+#define TRACE__OPTION_ID(id, name, kind, low, high, normal, words) TRACE__OPTION_##id,
+#define TRACE__OPTION_ROW(id, name, kind, low, high, normal, words) {name, kind, low, high, normal, words},
+enum { TRACE__OPTIONS(TRACE__OPTION_ID) TRACE__VARIABLES };
+static const trace__variable trace__variables[] = {TRACE__OPTIONS(TRACE__OPTION_ROW)};
 
 /* The variable that is meant by one of another name ("TRACE_BUFER=64" means TRACE_BUFFER), or NULL. Other software has variables that begin with TRACE_ as
  * well, so one edit must do, or two in a name of six letters or more behind the TRACE_. */
@@ -47,6 +43,20 @@ static inline const char *trace__variable_meant(const char *entry)
 }
 
 /* ---- values ------------------------------------------------------------------------------------------------------------------- */
+
+/* Which of the words "a|b|c" it is, or -1. */
+static inline int trace__parse_word(const char *words, const char *text)
+{
+    size_t n = strlen(text), length;
+    int i;
+    for (i = 0;; i++, words += length + 1) {
+        length = strcspn(words, "|");
+        if (length == n && !memcmp(words, text, n))
+            return i;
+        if (!words[length])
+            return -1;
+    }
+}
 
 /* A whole number in the range of the variable; false: none. */
 static inline bool trace__parse_number(const trace__variable *variable, const char *text, uint32_t *value)

@@ -50,16 +50,16 @@ static void trace__run_of_launcher(char *to, size_t size, bool deep)
         {"pmix:", "PMIX_NAMESPACE"}, {"pmix:", "OMPI_MCA_ess_base_jobid"}, {"pals:", "PALS_APID"}, {"impi:", "I_MPI_HYDRA_UUID"},
         {"mvapich:", "MPISPAWN_MPIRUN_ID"}, {"hydra:", NULL}, {"torchrun:", "TORCHELASTIC_RUN_ID"}, {"flux:", "FLUX_JOB_ID"}, {"slurm:", "SLURM_JOB_ID"},
     };
-    const char *step = getenv("SLURM_STEP_ID");
+    const char *step = trace__env("SLURM_STEP_ID");
     size_t i;
     for (i = 0; i < sizeof ids / sizeof *ids; i++) {
-        const char *s = ids[i].variable ? getenv(ids[i].variable) : NULL;
+        const char *s = ids[i].variable ? trace__env(ids[i].variable) : NULL;
         char *p = trace__text(to, ids[i].kind);
         size_t left = size - (size_t)(p - to), n = s ? strlen(s) : 0;
-        if (!ids[i].variable && deep && getenv("PMI_RANK") && trace__run_of_hydra(p, left))
+        if (!ids[i].variable && deep && trace__env("PMI_RANK") && trace__run_of_hydra(p, left))
             return;
         /* torchrun's "none" names nothing, nor does a batch job in which programs run one after the other */
-        if (!n || !strcmp(s, "none") || (!strcmp(ids[i].kind, "slurm:") && !step) || (!strcmp(ids[i].kind, "flux:") && !getenv("FLUX_TASK_RANK")))
+        if (!n || !strcmp(s, "none") || (!strcmp(ids[i].kind, "slurm:") && !step) || (!strcmp(ids[i].kind, "flux:") && !trace__env("FLUX_TASK_RANK")))
             continue;
         if (i < 2)
             trace__run_of_pmix(p, s, left);
@@ -91,7 +91,7 @@ extern char trace__single_threaded __asm__("__libc_single_threaded") __attribute
 static void trace__run_choose(void)
 {
     trace__config *c = &trace__c;
-    const char *given = getenv("TRACE_RUN");
+    const char *given = trace__option(TRACE__OPTION_RUN);
     size_t n = given ? strlen(given) : 0;
     char own[16];
     if (n >= sizeof c->run) {

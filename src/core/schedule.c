@@ -351,7 +351,7 @@ static void trace__duty_keep(void)
 
 static const char *trace__duty_given(int i)
 {
-    return i == TRACE__ALL ? getenv("TRACE_WHEN") : getenv("TRACE_DEVICES");
+    return trace__option(i == TRACE__ALL ? TRACE__OPTION_WHEN : TRACE__OPTION_DEVICES);
 }
 
 static void trace__duty_config(void)

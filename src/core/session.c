@@ -238,7 +238,7 @@ static void trace__fill_header(trace_file_header *h)
     if (n > 0)
         memcpy(h->program, buf, (size_t)n);
     for (names = trace__job_env; *names; names++)
-        if ((s = getenv(*names)) != NULL && *s) {
+        if ((s = trace__env(*names)) != NULL) {
             n = (long)strlen(s) < (long)sizeof h->job - 1 ? (long)strlen(s) : (long)sizeof h->job - 1;
             memcpy(h->job, s, (size_t)n);
             break;
@@ -272,7 +272,6 @@ static bool trace__make_file(void)
     trace__process *p = trace__p;
     trace_file_header *h;
     char name[256], *s;
-    const char *mmap_env;
     uint64_t nonce;
     int dir, fd = -1, error = 0, tries, i;
     dir = trace__open_dir(trace__c.out);
@@ -312,8 +311,7 @@ static bool trace__make_file(void)
         return false;
     }
     fd = trace__os_out_of_the_way(fd);
-    mmap_env = getenv("TRACE_MMAP");
-    p->remote = mmap_env && (!strcmp(mmap_env, "0") || !strcmp(mmap_env, "1")) ? *mmap_env == '0' : trace__os_mmap_is_bad(fd);
+    p->remote = trace__option_is(TRACE__OPTION_MMAP, "auto") ? trace__os_mmap_is_bad(fd) : trace__option_is(TRACE__OPTION_MMAP, "0");
     p->header = (trace_file_header *)(void *)trace__window(p, fd, 0, TRACE_HEADER_BYTES, &error);
     if (!p->header) {
         trace__complain("%s: cannot write there: %s; nothing is recorded", trace__c.out, trace__error_text(error));

@@ -66,7 +66,7 @@ static inline bool trace__is_open(void) /* the file is there: pairs with the rel
     return trace__p && __atomic_load_n(&trace__p->state, __ATOMIC_ACQUIRE) == TRACE__OPEN;
 }
 
-enum { TRACE__COMMAND_OFF, TRACE__COMMAND_NAME, TRACE__COMMAND_FULL };
+enum { TRACE__COMMAND_FULL, TRACE__COMMAND_NAME, TRACE__COMMAND_OFF }; /* as the words of TRACE_COMMAND */
 
 typedef struct trace__config {
     char out[3584];       /* absolute */

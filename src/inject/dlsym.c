@@ -36,8 +36,7 @@ static bool trace__dlsym_is_tool(const void *caller)
 
 static bool trace__dlsym_wanted(bool (*also)(void))
 {
-    const char *set = getenv("TRACE_DLSYM");
-    return (!set || strcmp(set, "0") != 0) && (!also || also());
+    return !trace__option_is(TRACE__OPTION_DLSYM, "0") && (!also || also());
 }
 
 /* Whether p is a wrapper of ours, found in the whole process, with nothing behind it. Who asks this library itself, as loaders of layers and plugins do, gets all. */

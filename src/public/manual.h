@@ -49,29 +49,38 @@
  * ENVIRONMENT, read once at start; a wrong value or name is reported once and ignored ------------------- >>environment
  *
  *     TRACE_OUT      out      directory of the files, made if missing (0700); relative to where the program started
- *     TRACE_MODE     stream   stream: everything, to the file. ring: the last TRACE_RING MiB (flight recorder). off
  *     TRACE_ENABLE   1        0: begin stopped, until trace_start(). With TRACE_DEFAULT_OFF it is 0
- *     TRACE_APIS     all      "mpi,itt": only those. "-nvtx,mpi=full": the rest as it was. Names: user mpi itt nvtx cuda cudart nccl cl ccl ze omp nvml hip kokkos
- *                             perfstubs custom
- *     TRACE_LEVEL    default  minimal: what device and message tables need. default: without polling calls. full: everything
+ *     TRACE_APIS     all      "mpi,itt": only those. "-nvtx,mpi=full": the rest as it was. Names: user mpi itt nvtx
+ *                             cuda cudart nccl ze cl hip omp ccl custom nvml kokkos perfstubs
+ *     TRACE_LEVEL    default  minimal: what device and message tables need. default: without polling calls. full:
+ *                             everything
  *     TRACE_RANKS    all      "0,4-7": only these ranks record
+ *     TRACE_MODE     stream   stream: everything, to the file. ring: the last TRACE_RING MiB (flight recorder). off
  *     TRACE_BUFFER   16       MiB of memory a process fills before it waits for the disk (stream), 1-1024
  *     TRACE_RING     64       MiB a process keeps in ring mode, 1-16384
  *     TRACE_CHUNK    64       KiB a slot, a power of two, 16-4096: the unit of writing
  *     TRACE_CLOCK    auto     tsc, monotonic: for machines the kernel misjudges
  *     TRACE_HELPER   1        0: no helper thread; threads write for themselves, clock samples become rare
- *     TRACE_MODE_BITS 600     mode of the files, octal, whatever the umask: 640, 644, 660, 664; folders likewise, and they can be entered
- *     TRACE_COMMAND  full     the command line in the files, passwords and the like as ***. name: the program's name alone. off: nothing
- *     TRACE_RUN               name of the run: processes of one name are read together; found: the launcher's, or the starting process' own
- *     TRACE_SAMPLE   0        ms between two samples of the devices' power, clocks, load, memory and links (TRACE_NVML); 0: none
- *     TRACE_PC_SAMPLING 0     1, or 5 to 31 for every 2^N cycles (1: 17): where CUDA's devices stand in kernels; N,kernels: these one after another; N,buffer=MIB
- *     TRACE_WHEN     always   now and then: "every=10" one step in ten, "range=Step.*" in such ranges, "after=20,for=5", "off,signal=USR2"
- *     TRACE_DEVICES  1        the same for what devices do. 0: never; programs' calls and CUPTI are left alone
- *     TRACE_NCCL     plan     what NCCL's plugin tells: off plan times channels proxy steps control net groups calls launches all
- *     TRACE_LIBCUPTI found    path of the CUPTI that tells what CUDA's devices do; off: none
- *     TRACE_DLSYM             libtrace-h.so before dlsym: 0: hands no wrappers out
- *     TRACE_CUDA_GRAPHS nodes launches: one record a launch of a graph, in place of one a node
+ *     TRACE_MODE_BITS 600      mode of the files, octal, whatever the umask: 640, 644, 660, 664; folders likewise,
+ *                             and they can be entered
+ *     TRACE_COMMAND  full     the command line in the files, passwords and the like as ***. name: the program's name
+ *                             alone. off: nothing
+ *     TRACE_RUN      found    name of the run: processes of one name are read together; found: the launcher's, or the
+ *                             starting process' own
+ *     TRACE_WHEN     always   now and then: "every=10" one step in ten, "range=Step.*" in such ranges,
+ *                             "after=20,for=5", "off,signal=USR2"
+ *     TRACE_DEVICES  1        the same for what devices do. 0: never; programs' calls and their vendor's profiler are
+ *                             left alone
  *     TRACE_MMAP     auto     0: never map the file (as on Lustre, GPFS, NFS, FUSE); 1: map it even there
+ *     TRACE_DLSYM    1        0: libtrace-h.so hands no wrappers to those who look functions up by dlsym
+ *     TRACE_PC_SAMPLING 0        1, or 5 to 31 for every 2^N cycles (1: 17): where CUDA's devices stand in kernels;
+ *                             N,kernels: these one after another; N,buffer=MIB
+ *     TRACE_LIBCUPTI found    path of the CUPTI that tells what CUDA's devices do; off: none
+ *     TRACE_CUDA_GRAPHS nodes    launches: one record a launch of a graph, in place of one a node
+ *     TRACE_NCCL     plan     what NCCL's plugin tells: off plan times channels proxy steps control net groups calls
+ *                             launches all
+ *     TRACE_SAMPLE   0        ms between two samples of the devices' power, clocks, load, memory and links
+ *                             (TRACE_NVML); 0: none
  *
  * WHAT IT DOES NOT DO ----------------------------------------------------------------------------------- >>not
  *

@@ -52,10 +52,6 @@ TRACE_OUT=misspelt.out TRACE_BUFER=64 ./misspelt 2>err
 same "a misspelt variable: one line" "trace: TRACE_BUFER is no variable of trace.h and is ignored; TRACE_BUFFER is one" "$(cat err)"
 TRACE_OUT=others.out TRACE_OUTPUT=x TRACE_FILE=x TRACE_ID=1 TRACE_LOG=1 TRACE_DEBUG=1 TRACE_ROOT=/x TRACEPARENT=x ./misspelt 2>err
 same "variables of other software: none" "" "$(cat err)"
-for v in $(sed -n '/trace__variables\[\]/,/^};/p' "$ROOT/src/core/options.h" | grep -o 'TRACE_[A-Z_]*'); do
-    [ "$v" = TRACE_LIB ] || has "docs/reference/environment.md has $v" "$ROOT/docs/reference/environment.md" "^\\| \`$v\`"
-done
-
 # filters name what the trace has
 mistaken "trace-tally -a" "the trace has no such API: 'usr' is not user; did you mean user\\?" "$tally" -a usr misspelt.out
 mistaken "trace-tally -a: an API that did nothing" "'mpi' is not user$" "$tally" -a user,mpi misspelt.out

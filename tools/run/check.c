@@ -1,6 +1,6 @@
 /* check.c - wrong settings are refused before anything runs: the recorder would say so in the middle of the job, and record with defaults
  *
- * A setting is an option's value or else its variable's; both are checked by what the recorder itself reads them with (environment.h, when.h). */
+ * A setting is an option's value or else its variable's; both are checked by what the recorder itself reads them with (core/options.h, core/schedule_parse.h). */
 #include "run.h"
 #include "common/options.h"
 #include "common/word.h"
@@ -59,38 +59,45 @@ static void check_mode_bits(const char *name, const char *value)
         tool_fail("%s: '%s' is not 600, 640, 644, 660 or 664", name, value);
 }
 
-static const struct { const char *variable; void (*check)(const char *name, const char *value); } checks[] = {
-    {"TRACE_APIS", check_apis}, {"TRACE_RANKS", check_ranks}, {"TRACE_WHEN", check_when}, {"TRACE_DEVICES", check_when},
-    {"TRACE_PC_SAMPLING", check_pc_sampling}, {"TRACE_MODE_BITS", check_mode_bits},
-};
-
-/* One word of these. */
-static const struct { const char *variable; const char *words[5]; } choices[] = {
-    {"TRACE_LEVEL", {"minimal", "default", "full", NULL}}, {"TRACE_MODE", {"stream", "ring", "off", NULL}}, {"TRACE_CLOCK", {"auto", "tsc", "monotonic", NULL}},
-    {"TRACE_ENABLE", {"0", "1", NULL}}, {"TRACE_COMMAND", {"full", "name", "off", NULL}}, {"TRACE_CUDA_GRAPHS", {"nodes", "launches", NULL}},
-};
-
-static bool one_of(const char *value, const char *const *words)
+static void check_number(const char *name, const char *value, const trace__variable *v)
 {
-    for (; *words && strcmp(value, *words); words++) {}
-    return *words != NULL;
+    uint32_t number;
+    if (!trace__parse_number(v, value, &number))
+        tool_fail("%s: '%s' is not a number from %u to %u", name, value, v->low, v->high);
 }
 
-static void check_value(const char *variable, const char *option, const char *value)
+static void check_word(const char *name, const char *value, const trace__variable *v)
 {
-    char *name = option ? tool_text("--%s", option) : tool_text("%s", variable);
-    const trace__variable *v = trace__variable_of(variable);
-    uint32_t number;
-    size_t i;
-    for (i = 0; i < sizeof choices / sizeof *choices; i++)
-        if (!strcmp(choices[i].variable, variable) && !one_of(value, choices[i].words))
-            tool_fail("%s: %s", name, word_text(value, strlen(value), choices[i].words));
-    for (i = 0; i < sizeof checks / sizeof *checks; i++)
-        if (!strcmp(checks[i].variable, variable))
-            checks[i].check(name, value);
-    if (v->high && !trace__parse_number(v, value, &number))
-        tool_fail("%s: '%s' is not a number from %u to %u", name, value, v->low, v->high);
+    char *all = tool_text("%s", v->words), *rest = all;
+    const char *words[16] = {NULL};
+    if (trace__parse_word(v->words, value) < 0) {
+        for (size_t n = 0; rest && n < 15; n++)
+            words[n] = strsep(&rest, "|");
+        tool_fail("%s: %s", name, word_text(value, strlen(value), words));
+    }
+    free(all);
+}
+
+static void check_value(const trace__variable *v, const char *option, const char *value)
+{
+    char *name = option ? tool_text("--%s", option) : tool_text("%s", v->name);
+    switch (v->kind) {
+    case TRACE__KIND_NUMBER: check_number(name, value, v); break;
+    case TRACE__KIND_WORDS: check_word(name, value, v); break;
+    case TRACE__KIND_SOURCES: check_apis(name, value); break;
+    case TRACE__KIND_RANKS: check_ranks(name, value); break;
+    case TRACE__KIND_SCHEDULE: check_when(name, value); break;
+    case TRACE__KIND_MODE_BITS: check_mode_bits(name, value); break;
+    case TRACE__KIND_PC_SAMPLING: check_pc_sampling(name, value); break;
+    }
     free(name);
+}
+
+static const trace__variable *variable_of(const char *name)
+{
+    int i;
+    for (i = 0; i + 1 < TRACE__VARIABLES && strcmp(trace__variables[i].name, name); i++) {}
+    return &trace__variables[i];
 }
 
 void check_settings(const setting *settings)
@@ -106,12 +113,12 @@ void check_settings(const setting *settings)
     }
     for (s = settings; s->variable; s++)
         if (*s->value)
-            check_value(s->variable, s->option, *s->value);
+            check_value(variable_of(s->variable), s->option, *s->value);
     for (i = 0; i < TRACE__VARIABLES; i++) {
         const char *value = getenv(trace__variables[i].name);
         for (s = settings; s->variable && (!*s->value || strcmp(s->variable, trace__variables[i].name) != 0); s++) {}
         if (value && *value && !s->variable)
-            check_value(trace__variables[i].name, NULL, value);
+            check_value(&trace__variables[i], NULL, value);
     }
 }
 

@@ -1,6 +1,7 @@
 /* main.c - trace-run: records a program that nobody rebuilt */
 #include "run.h"
 #include "common/options.h"
+#include "options.gen.h"
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -8,25 +9,13 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-static const char *directory, *apis, *level, *ranks, *mode, *buffer, *ring, *sample, *pc_sampling, *when, *devices, *replay;
+static const char *directory, *replay;
 static bool no_analysis;
 static report what = {.tally = true};
 
 static const tool_option options[] = {
     {0, NULL, NULL, "What is recorded:", NULL, NULL},
-    {'a', "apis", "LIST", "which APIs, such as mpi,itt or -nvtx,mpi=full (TRACE_APIS)", tool_take_text, &apis},
-    {0, "level", "LEVEL", "how much of them: minimal, default, full (TRACE_LEVEL)", tool_take_text, &level},
-    {'r', "ranks", "LIST", "only these ranks, such as 0,4-7 (TRACE_RANKS)", tool_take_text, &ranks},
-    {'m', "mode", "MODE", "stream: all of it; ring: the last part, what --ring holds\n(TRACE_MODE)", tool_take_text, &mode},
-    {0, "buffer", "MIB", "memory for each process in stream mode (TRACE_BUFFER)", tool_take_text, &buffer},
-    {0, "ring", "MIB", "memory for each process in ring mode (TRACE_RING)", tool_take_text, &ring},
-    {0, "sample", "MS", "also the devices' power, clocks, load, memory and links, every MS\nmilliseconds (TRACE_SAMPLE)", tool_take_text, &sample},
-    {0, "pc-sampling", "[N[,kernels]]", "also where NVIDIA devices stand in their kernels, and why: hot lines\nand stall reasons. Every 2^N cycles, N from 5 to 31; default 1 = 17;\n"
-                                        "\",kernels\" runs kernels one after another (TRACE_PC_SAMPLING)", tool_take_text, &pc_sampling},
-    {'w', "when", "WORDS", "record now and then only (TRACE_WHEN):\nevery=10               one step in ten; every=60s,length=2s goes by the clock\nevery=100,length=3     the first three of each hundred\n"
-     "after=20,for=5         steps 21 to 25; after=30s,for=10s goes by the clock\nrange='Step.*|Train*'  what a step is: ITT and NVTX ranges of these names;\n                       default Step.* and ProfilerStep*, or calls of trace_step()\n"
-     "off,signal=USR2        from one such signal to the next", tool_take_text, &when},
-    {0, "devices", "WORDS", "the same for what devices do, while host calls are recorded all the\ntime; 0: never; release: others may have CUPTI in between\n(TRACE_DEVICES)", tool_take_text, &devices},
+    RECORDING_OPTIONS,
     {'o', "output", "DIR", "where the trace stays; must not hold another, whoever recorded it.\nDefault: TRACE_OUT, or trace-PROGRAM-JOB in the current directory;\na number is added if traces are there already", tool_take_text, &directory},
     {0, NULL, NULL, "What is printed in the end, once for all ranks:", NULL, NULL},
     {'l', "timeline", "[FILE.pftrace]", "also write a timeline for https://ui.perfetto.dev; default\nDIR/timeline.pftrace", tool_take_text, &what.timeline},
@@ -71,11 +60,7 @@ static void set(const char *name, const char *value)
         setenv(name, value, 1);
 }
 
-static const setting settings[] = {
-    {"TRACE_APIS", "apis", &apis}, {"TRACE_LEVEL", "level", &level}, {"TRACE_RANKS", "ranks", &ranks}, {"TRACE_MODE", "mode", &mode},
-    {"TRACE_BUFFER", "buffer", &buffer}, {"TRACE_RING", "ring", &ring}, {"TRACE_SAMPLE", "sample", &sample},
-    {"TRACE_PC_SAMPLING", "pc-sampling", &pc_sampling}, {"TRACE_WHEN", "when", &when}, {"TRACE_DEVICES", "devices", &devices}, {NULL, NULL, NULL},
-};
+static const setting settings[] = {RECORDING_SETTINGS, {NULL, NULL, NULL}};
 
 /* In the program's process only: our own tools are not to be recorded. */
 static void prepare(void *user)
@@ -110,8 +95,8 @@ static void over(void *user)
     job_end(&r->job);
     if (!r->job.last)
         return;
-    if (report_print(&r->report) < 0 && when)
-        tool_warn("--when %s: no step was seen that is to be recorded", when);
+    if (report_print(&r->report) < 0 && given_options[GIVEN_WHEN])
+        tool_warn("--when %s: no step was seen that is to be recorded", given_options[GIVEN_WHEN]);
     job_remove(&r->job);
 }
 
@@ -145,8 +130,8 @@ int main(int argc, char **argv)
     }
     if (first >= argc)
         tool_fail("no PROGRAM given; see --help");
-    if (pc_sampling && !*pc_sampling)
-        pc_sampling = "1";
+    if (given_options[GIVEN_PC_SAMPLING] && !*given_options[GIVEN_PC_SAMPLING])
+        given_options[GIVEN_PC_SAMPLING] = "1";
     check_settings(settings);
     if (what.output && strcmp(what.output, "-") != 0)
         check_writable("print-to", what.output);

@@ -88,7 +88,7 @@ TRACE__WRAPPER int32_t trace__cl_layer_init(uint32_t n, void *const *below, uint
 
 static void trace__cl_wake(void)
 {
-    const char *layers = getenv("OPENCL_LAYERS");
+    const char *layers = trace__env("OPENCL_LAYERS");
     uint32_t asleep = TRACE__CL_ASLEEP, n;
     int (*platforms)(uint32_t, void *, uint32_t *), i;
     void *p;

@@ -366,7 +366,7 @@ static bool trace__kokkos_other_tool(void)
     const char *const *name;
     char list[4096];
     for (name = names; *name; name++) {
-        const char *value = getenv(*name);
+        const char *value = trace__env(*name);
         size_t n = value ? strcspn(value, ";") : 0;
         if (!n || n >= sizeof list) continue;
         memcpy(list, value, n);
@@ -384,7 +384,7 @@ static void trace__kokkos_offer(void)
     TRACE__SAVE_ERRNO;
     char path[4096];
     trace__own_path(path, sizeof path);
-    if (path[0] && !getenv("KOKKOS_PROFILE_LIBRARY")) trace__setenv("KOKKOS_TOOLS_LIBS", path, 0);
+    if (path[0] && !trace__env("KOKKOS_PROFILE_LIBRARY")) trace__setenv("KOKKOS_TOOLS_LIBS", path, 0);
     TRACE__RESTORE_ERRNO;
 #endif
 }

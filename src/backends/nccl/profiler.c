@@ -322,7 +322,7 @@ static uint32_t trace__nccl_mask = TRACE__NCCL_COLL | TRACE__NCCL_P2P;
 
 static void trace__nccl_read_mask(void)
 {
-    const char *s = getenv("TRACE_NCCL"), *at;
+    const char *s = trace__option(TRACE__OPTION_NCCL), *at;
     uint32_t mask = 0;
     int i;
     for (at = s; at && *at; at += at[0] == ',') {

@@ -268,7 +268,7 @@ static void trace__nvml_start(void)
 
 static void trace__nvml_init(void)
 {
-    trace__nvml_period = trace__number("TRACE_SAMPLE", 0);
+    trace__nvml_period = trace__option_number(TRACE__OPTION_SAMPLE);
 }
 
 /* A call that is under way may take a moment. */

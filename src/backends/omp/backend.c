@@ -284,7 +284,7 @@ static void trace__omp_finalize(void *tool_data)
 /* Whether the user asked for another tool: then we step back. */
 static bool trace__omp_other_tool(void)
 {
-    const char *list = getenv("OMP_TOOL_LIBRARIES");
+    const char *list = trace__env("OMP_TOOL_LIBRARIES");
     return list && *list && !trace__names_us(list);
 }
 
@@ -312,10 +312,10 @@ static void trace__omp_init(void)
     void *region = dlsym(NULL, "GOMP_parallel"), *tool = dlsym(NULL, "ompt_start_tool"); /* LLVM's has both */
     struct trace__map_query in, of;
     char own[4096];
-    if (!region || !TRACE__LEVEL(TRACE_API_OMP) || TRACE__RANK() > 0 || getenv("LIBTRACE_H_TOLD") || !trace__library_of(region, &in))
+    if (!region || !TRACE__LEVEL(TRACE_API_OMP) || TRACE__RANK() > 0 || trace__env("LIBTRACE_H_TOLD") || !trace__library_of(region, &in))
         return;
     trace__own_path(own, sizeof own);
-    if (!own[0] && tool && trace__library_of(tool, &of) && !strcmp(in.path, of.path) && !getenv("OMP_TOOL_LIBRARIES"))
+    if (!own[0] && tool && trace__library_of(tool, &of) && !strcmp(in.path, of.path) && !trace__env("OMP_TOOL_LIBRARIES"))
         trace__complain("OpenMP is not recorded: its runtime does not find trace.h in the program; link with -rdynamic");
     if (!strstr(in.path, "/libgomp"))
         return;

@@ -232,7 +232,7 @@ static bool trace__cupti_path(uint32_t n, char *path, size_t size)
 /* Finds a CUPTI that works: the state that this leads to. */
 static uint32_t trace__cupti_find(void)
 {
-    const char *set = getenv("TRACE_LIBCUPTI"), *wish = set && *set ? set : NULL;
+    const char *set = trace__option(TRACE__OPTION_LIBCUPTI), *wish = set;
     char path[4096 + 64], other[128] = "another tool";
     int32_t error = -1;
     uint32_t n;
@@ -303,7 +303,7 @@ static bool trace__cupti_sanitized(void)
 
 static bool trace__cupti_wanted(void)
 {
-    const char *library = getenv("TRACE_LIBCUPTI");
+    const char *library = trace__option(TRACE__OPTION_LIBCUPTI);
     return TRACE__MODE() != TRACE_MODE_OFF && trace__devices_wanted() && (TRACE__LEVEL(TRACE_API_CUDA) | TRACE__LEVEL(TRACE_API_CUDART)) && !(library && !strcmp(library, "off"));
 }
 
@@ -317,7 +317,6 @@ static void trace__cupti_start(void)
 {
     static trace__watch watch = {trace__cupti_flush, trace__cupti_gates, trace__cupti_soon, trace__cupti_last, NULL};
     size_t functions = sizeof *trace__cupti_told.functions * TRACE__CUPTI_DOMAINS * TRACE__CUPTI_CALLS;
-    const char *graphs = getenv("TRACE_CUDA_GRAPHS");
     uint32_t no = 0;
     int cancel;
     TRACE__SAVE_ERRNO;
@@ -332,10 +331,8 @@ static void trace__cupti_start(void)
         return;
     trace__cupti_told.functions = (trace__cupti_function *)trace__os_memory(functions, false);
     trace__cupti_callers = (uint64_t *)trace__os_memory(sizeof *trace__cupti_callers * TRACE__CUPTI_CALLERS, false);
-    if (graphs && !strcmp(graphs, "launches"))
+    if (trace__option_is(TRACE__OPTION_CUDA_GRAPHS, "launches"))
         trace__cupti_kinds[sizeof trace__cupti_kinds / sizeof *trace__cupti_kinds - 1] = TRACE__CUPTI_GRAPH;
-    else if (graphs && strcmp(graphs, "nodes") != 0)
-        trace__complain("TRACE_CUDA_GRAPHS=%s is neither nodes nor launches; using nodes", graphs);
     if (trace__cupti_sanitized())
         trace__complain("compute-sanitizer and CUPTI exclude each other: what devices do is not recorded, host calls are");
     else if (trace__cupti_told.functions && trace__cupti_callers && trace__gating_lock(&cancel)) {
@@ -364,7 +361,7 @@ static void trace__cupti_offer(void)
     if (other && !*other)
         *other = InitializeInjection;
 #endif
-    if (trace__cupti_wanted() && !getenv("NV_SANITIZER_INJECTION_TRANSPORT_TYPE") && !getenv("NV_SANITIZER_INJECTION_PORT_BASE"))
+    if (trace__cupti_wanted() && !trace__env("NV_SANITIZER_INJECTION_TRANSPORT_TYPE") && !trace__env("NV_SANITIZER_INJECTION_PORT_BASE"))
         trace__offer("CUDA_INJECTION64_PATH", "", "InitializeInjection", (const void *)(uintptr_t)InitializeInjection);
 }
 

@@ -294,7 +294,6 @@ static void *trace__cupti_beside(void *arg)
 static void trace__cupti_at_work(void)
 {
     uint32_t me = trace__os_pid();
-    const char *helper = getenv("TRACE_HELPER");
     pthread_attr_t attr;
     pthread_t thread;
     uint64_t saved;
@@ -302,7 +301,7 @@ static void trace__cupti_at_work(void)
         return;
     trace__cupti_ending = 0;
     atexit(trace__cupti_bye);
-    if (helper && !strcmp(helper, "0"))
+    if (trace__option_is(TRACE__OPTION_HELPER, "0"))
         return;
     trace__os_block_signals(&saved);
     if (pthread_attr_init(&attr) == 0) {

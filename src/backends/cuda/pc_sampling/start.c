@@ -3,10 +3,10 @@
 /* What TRACE_PC_SAMPLING asks for; false: nothing. */
 static bool trace__pc_asked(void)
 {
-    const char *s = getenv("TRACE_PC_SAMPLING");
+    const char *s = trace__option(TRACE__OPTION_PC_SAMPLING);
     trace__pc_wish wish = {0, 0, false};
     uint32_t n;
-    if (!s || !*s)
+    if (!s)
         return false;
     if (!trace__parse_pc_sampling(s, &wish)) {
         trace__complain("TRACE_PC_SAMPLING=%s is not 0, 1 or a number from 5 to 31, with ,kernels and ,buffer=MIB behind it or without; no instructions are sampled", s);
