@@ -76,7 +76,7 @@ awk -v sources="$sources" '
 for page in $(grep -rl '^<!-- options -->$' docs); do
     {
         sed '/^<!-- options -->$/q' "$page"
-        printf '\n| Variable | Means | Default |\n|---|---|---|\n'
+        printf '\n| Variable | Meaning | Default |\n|---|---|---|\n'
         awk -F '\001' '{ printf "| `%s` | %s | `%s` |\n", $1, $5, $3 }' "$new/all"
         echo
         sed -n '/^<!-- end of options -->$/,$p' "$page"

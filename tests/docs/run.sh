@@ -3,7 +3,7 @@
 set -u
 . "$(dirname "$0")/../lib.sh"
 
-need python3 gcc
+need python3 mpicc
 cd "$ROOT" || exit 1
 
 # options come from one table, and the environment is asked in one place: every option is documented, and is read somewhere
@@ -29,16 +29,30 @@ refuse "broken links are found" python3 tests/docs/links.py "$WORK/wrong"
 python3 tests/docs/links.py "$WORK/wrong" | sort >"$WORK/got.txt"
 same_file "each broken link is named" "$WORK/want.txt" "$WORK/got.txt"
 
-# the C code of the README compiles
-{
-    echo '#define TRACE_IMPL'
-    echo '#include "trace.h"'
-    echo 'int main(void) { int n = 1, i = 1; uint64_t id = 1, begin = trace_now(), end = begin; trace_track track = 0;'
-    sed -n '/^## In your code/,/^## /p' README.md | sed -n '/^```c/,/^```/p' | sed '1d;$d;s/{ \.\.\. }/{ }/'
-    echo 'return 0; }'
-} >"$WORK/readme.c"
-check "README's code compiles" gcc -std=c11 -Wall -Wextra -Werror -I "$ROOT" "$WORK/readme.c" -o "$WORK/readme" -pthread
+# the C code of the README compiles, and records what it says
+sed -n '/^## In your code/,/^## /p' README.md | sed -n '/^```c/,/^```/p' | sed '1d;$d' >"$WORK/readme.c"
+echo 'int main(void) { solve(3); return 0; }' >>"$WORK/readme.c"
+check "README's code compiles" mpicc -std=c11 -Wall -Wextra -Werror -I "$ROOT" "$WORK/readme.c" -o "$WORK/readme" -pthread
 check "README's code runs" env TRACE_OUT="$WORK/out" "$WORK/readme"
+same "README's code records its task" "solve 1" "$(calls user "$WORK/out")"
+
+# the picture is small, and its script draws what was recorded
+same 'the picture: below 60 KB' yes "$([ "$(wc -c <docs/pictures/timeline.svg)" -lt 60000 ] && echo yes)"
+"$BUILD/trace-print" --json "$WORK/out" >"$WORK/run.json"
+check "the picture's script draws" python3 docs/pictures/timeline.py "$WORK/run.json"
+python3 docs/pictures/timeline.py "$WORK/run.json" >"$WORK/run.svg"
+has "the picture has the task" "$WORK/run.svg" '<title>solve, '
+refuse "the picture's script refuses an empty trace" python3 docs/pictures/timeline.py /dev/null
+
+# reference pages have every function, kind and role
+grep -oE '^    [XV]\((.*, )?[a-z_]+, \(' src/public/api.h | sed 's/, ($//; s/.*[ (]//' | sort -u >"$WORK/functions.txt"
+same 'functions: found' yes "$([ "$(wc -l <"$WORK/functions.txt")" -gt 20 ] && echo yes || wc -l <"$WORK/functions.txt")"
+while read -r f; do has "api.md has trace_$f" docs/reference/api.md "\`trace_$f\("; done <"$WORK/functions.txt"
+sed -n '/^enum trace_role {/,/^};/p' src/format/raw.h | grep -oE 'TRACE_R_[A-Z_]+' | sed 's/TRACE_R_//' | sort >"$WORK/roles.txt"
+grep -oE '^\| [A-Z_]+ \|' docs/reference/kinds-and-fields.md | tr -d '| ' | grep -vE '^(INSTANT|COUNTER|SLICE|META|OBJECT|SAMPLE)$' | sort >"$WORK/said.txt"
+grep -vE '^MESSAGE$' "$WORK/roles.txt" >"$WORK/want.txt"
+grep -vE '^MESSAGE$' "$WORK/said.txt" >"$WORK/got.txt"
+same_file "kinds-and-fields.md has every role" "$WORK/want.txt" "$WORK/got.txt"
 
 # the README names every tool, every tool has --help, and every command of the README takes the options it is shown with
 for tool in trace-merge trace-tally trace-info trace-print to-perfetto trace-run trace-gen; do
