@@ -32,7 +32,7 @@ typedef struct held { void *p; size_t n; } held;
 static struct {
     pthread_mutex_t lock;
     held *slots;
-    size_t mask, used, live, most;
+    size_t mask, used, live, peak, most;
 } memory = {.lock = PTHREAD_MUTEX_INITIALIZER};
 static char gone; /* of a slot: what was there has been freed */
 
@@ -73,6 +73,7 @@ static void *hold(void *p, size_t n)
     memory.used += !h->p;
     *h = (held){p, n};
     memory.live += n;
+    memory.peak = memory.live > memory.peak ? memory.live : memory.peak;
     if (memory.most && memory.live > memory.most)
         broken("more memory than an input of this size may cost");
     pthread_mutex_unlock(&memory.lock);
@@ -143,6 +144,8 @@ int boxed_asprintf(char **to, const char *format, ...)
     va_end(args);
     return n;
 }
+
+size_t boxed_peak(void) { return memory.peak; }
 
 /* ---- what else lasts until the end of a process ------------------------------------------------------------------ */
 
@@ -220,6 +223,20 @@ int boxed_pthread_join(pthread_t id, void **result)
     return bad;
 }
 
+static _Atomic unsigned reads_until;
+static void (*change_file)(void);
+void boxed_at_read(unsigned number, void (*change)(void))
+{
+    reads_until = number;
+    change_file = change;
+}
+ssize_t boxed_pread(int fd, void *to, size_t n, off_t at)
+{
+    if (reads_until && --reads_until == 0)
+        change_file();
+    return pread(fd, to, n, at);
+}
+
 /* ---- a run ------------------------------------------------------------------------------------------------------- */
 
 extern char __start_tool_data[] __attribute__((weak)), __stop_tool_data[] __attribute__((weak));
@@ -269,6 +286,7 @@ int boxed_run(int argc, char **argv, size_t most)
         first = pthread_self();
     }
     memory.most = most;
+    memory.peak = 0;
     dup2(null, 1);
     for (fd = 3; fd < FDS; fd++)
         ours[fd] = fcntl(fd, F_GETFD) >= 0;

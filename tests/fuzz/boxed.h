@@ -9,7 +9,11 @@
 #define FUZZ_BOXED_H
 #include <stddef.h>
 
+/* In the next run, before the read of that number (from 1) of a file: change() is called. 0: never. */
+void boxed_at_read(unsigned number, void (*change)(void));
+
 /* The tool's exit status. Traps, with a line on stderr, if it holds more than `most` bytes, leaves threads running or
  * exits in one that is not the first. */
 int boxed_run(int argc, char **argv, size_t most);
+size_t boxed_peak(void); /* what the last run held at most */
 #endif

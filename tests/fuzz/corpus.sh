@@ -22,4 +22,12 @@ fuzz_corpus() {
     done
     cat "$to"/forged/node{0,1}.bin >"$to/forged/two.bin" # as merge.c takes them
     cat "$to"/forged/doubles.bin "$to"/forged/doubles.bin >"$to/forged/two-same.bin"
+    # files that grow, are written anew or cut while they are read
+    head -c 5000 "$to/seeds/killed" >"$to/begun"
+    "$to/pack" 0/4 "$to/forged/live-begun" "$to"/{begun,seeds/killed} &&
+        "$to/pack" 0/9 "$to/forged/live-more" "$to"/seeds/{killed,flushed} &&
+        "$to/pack" 0/12 "$to/forged/live-cut" "$to"/{seeds/killed,begun} &&
+        "$to/pack" 0/40 "$to/forged/live-late" "$to"/seeds/{ended,killed} &&
+        "$to/pack" 0/3 "$to/forged/live-merged" "$to"/seeds/{places-merged,gap-merged} &&
+        "$to/pack" 0/8 "$to/forged/live-merged-late" "$to"/seeds/{gap-merged,places-merged}
 }

@@ -15,6 +15,7 @@ void fuzz_inputs_of(fuzz_inputs *in, const uint8_t *data, size_t size)
         return;
     in->view = data[4];
     in->n = data[5] % FUZZ_FILES + 1u;
+    in->live = in->n > 1 ? data[5] / FUZZ_FILES : 0;
     at = FUZZ_HEAD + 4 * (size_t)in->n;
     for (i = 0; i < in->n; i++) { /* of a size that is not true, what there is */
         n = 0;
@@ -27,13 +28,13 @@ void fuzz_inputs_of(fuzz_inputs *in, const uint8_t *data, size_t size)
     }
 }
 
-size_t fuzz_inputs_head(uint8_t *to, unsigned view, unsigned n, const size_t *sizes)
+size_t fuzz_inputs_head(uint8_t *to, unsigned view, unsigned live, unsigned n, const size_t *sizes)
 {
     uint32_t size;
     unsigned i;
     memcpy(to, FUZZ_MAGIC, 4);
     to[4] = (uint8_t)view;
-    to[5] = (uint8_t)(n - 1);
+    to[5] = (uint8_t)(n - 1 + FUZZ_FILES * (n > 1 ? live % FUZZ_LIVE : 0));
     for (i = 0; i < n; i++) {
         size = (uint32_t)sizes[i];
         memcpy(to + FUZZ_HEAD + 4 * (size_t)i, &size, 4);

@@ -1,5 +1,5 @@
 /* mutate.c - inputs made from others: files by what they consist of (records, chunks, frames), sums made right again;
- * files added and taken away; options */
+ * files added and taken away; options; files that change while they are read */
 #include "common.h"
 #include "inputs.h"
 #include "opaque.h"
@@ -21,7 +21,7 @@ size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t most, unsigned
     static uint8_t *bodies, head[FUZZ_HEAD + 4 * FUZZ_FILES];
     fuzz_inputs in;
     size_t sizes[FUZZ_FILES], at = 0, room, n, k;
-    unsigned i, view, which;
+    unsigned i, view, live, which;
     state = seed * 0x9e3779b97f4a7c15ull + 1;
     chance(1);
     WRITTEN(data, size); /* by libFuzzer */
@@ -38,7 +38,8 @@ size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t most, unsigned
         at += sizes[i];
     }
     view = in.view;
-    switch (chance(12)) {
+    live = in.live;
+    switch (chance(14)) {
     case 0:
         view = chance(64);
         break;
@@ -54,6 +55,14 @@ size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t most, unsigned
         if (in.n > 1)
             at -= sizes[--in.n];
         break;
+    case 3: /* a file that changes while it is read */
+        live = chance(2) ? chance(FUZZ_LIVE) : 1 + chance(12);
+        if (in.n == 1 && 2 * at + sizeof head <= most) {
+            memcpy(bodies + at, bodies, at);
+            sizes[in.n++] = at;
+            at *= 2;
+        }
+        break;
     }
     if (in.n > 1 || view || chance(8)) { /* else the view stays and so does the form of one file */
         which = chance(in.n);
@@ -68,7 +77,7 @@ size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t most, unsigned
     }
     n = 0;
     if (in.n > 1 || view) {
-        n = fuzz_inputs_head(head, view, in.n, sizes);
+        n = fuzz_inputs_head(head, view, live, in.n, sizes);
         memcpy(data, head, n);
     }
     memcpy(data + n, bodies, at);
@@ -98,7 +107,7 @@ size_t LLVMFuzzerCustomCrossOver(const uint8_t *a, size_t na, const uint8_t *b, 
         all += sizes[i];
     if (!files || FUZZ_HEAD + 4 * (size_t)files + all > most)
         return 0;
-    n = fuzz_inputs_head(to, chance(2) ? x.view : y.view, files, sizes);
+    n = fuzz_inputs_head(to, chance(2) ? x.view : y.view, chance(2) ? x.live : y.live, files, sizes);
     for (i = 0; i < files; i++) {
         memcpy(to + n, body[i], sizes[i]);
         n += sizes[i];

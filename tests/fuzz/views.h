@@ -26,6 +26,7 @@ static const char *const views[] = {
 };
 #elif defined FUZZ_trace_tally
 #define TOOL "trace-tally"
+#define RESERVED ((size_t)72 << 20) /* --launches: a million calls */
 static const char *const views[] = {
     "-j 1",
     "-j 1 --tree",

@@ -111,7 +111,8 @@ static void start_processes(convert *c, const int64_t *last_ns)
         process_state *s = &c->processes[list[i]->index];
         s->process = list[i];
         s->shown = !c->options.rank_shown || c->options.rank_shown(c->options.user, list[i]->rank);
-        s->last_ns = last_ns[list[i]->index] < c->options.to_ns ? last_ns[list[i]->index] : c->options.to_ns;
+        s->last_ns = last_ns[list[i]->index] == INT64_MIN ? INT64_MAX : last_ns[list[i]->index];
+        s->last_ns = s->last_ns < c->options.to_ns ? s->last_ns : c->options.to_ns;
         if (s->shown)
             show_process(c, s, width, &pids);
         c->ends[i] = s;
@@ -152,14 +153,18 @@ thread_state *convert_thread(convert *c, tr_thread *thread)
     return c->threads[thread->index] = th;
 }
 
-/* Ends what the processes that end before `ns` left open. */
+/* Ends what the processes that end before `ns` left open; INT64_MAX: all. What a process recorded only after the survey,
+ * for its file is being written, ends with the last event of all. */
 static void end_processes(convert *c, int64_t ns)
 {
-    for (; c->next_end < c->nprocesses && c->ends[c->next_end]->last_ns < ns; c->next_end++) {
+    for (; c->next_end < c->nprocesses; c->next_end++) {
         process_state *s = c->ends[c->next_end];
+        int64_t end = s->last_ns == INT64_MAX ? c->now : s->last_ns;
+        if (s->last_ns >= ns && ns != INT64_MAX)
+            break;
         for (uint32_t i = 0; i < s->nthreads; i++)
-            thread_close(c, s->threads[i], s->last_ns);
-        span_close_all(c, s, s->last_ns);
+            thread_close(c, s->threads[i], end);
+        span_close_all(c, s, end);
     }
 }
 
