@@ -23,7 +23,8 @@ tr_frame *tr_frame_head(tr_set *set, tr_file *file, uint64_t offset, uint32_t ma
         head.header_bytes > file->size - offset)
         return NULL;
     all = tr_alloc(head.header_bytes);
-    if (tr_file_read(set, file, all, head.header_bytes, offset) == head.header_bytes) {
+    if (tr_file_read(set, file, all, head.header_bytes, offset) == head.header_bytes &&
+        !memcmp(all, &head, sizeof head)) { /* or it is being written over */
         sum = all->checksum;
         all->checksum = 0;
         if (trace_checksum(all, head.header_bytes) == sum) {

@@ -311,7 +311,7 @@ static void add_streams(scan *s, tr_full_process *p)
 
 void tr_raw_look(tr_set *set, tr_file *file, const unsigned char *head, size_t have)
 {
-    trace_file_header header;
+    trace_file_header header, again;
     const char *wrong;
     char text[160];
     tr_raw *raw;
@@ -337,8 +337,10 @@ void tr_raw_look(tr_set *set, tr_file *file, const unsigned char *head, size_t h
         as_old(&header);
         wrong = header_seals(&header, &raw->sealed);
         if (!wrong || header.state != TRACE_FILE_OPEN || tries == 10 ||
-            tr_file_read(set, file, &header, sizeof header, 0) != sizeof header)
-            break; /* else it may have changed while we read */
+            tr_file_read(set, file, &again, sizeof again, 0) != sizeof again ||
+            tr_header_check(&again, text, sizeof text)) /* another file has been written into this one */
+            break;
+        header = again; /* it may have changed while we read */
     }
     if (wrong)
         tr_complain(set, file, 0, "%s", wrong);

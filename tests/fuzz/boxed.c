@@ -2,6 +2,7 @@
 #include "boxed.h"
 #include "opaque.h"
 #include <dlfcn.h>
+#include <errno.h>
 #include <fcntl.h>
 #include <getopt.h>
 #include <pthread.h>
@@ -235,6 +236,25 @@ ssize_t boxed_pread(int fd, void *to, size_t n, off_t at)
     if (reads_until && --reads_until == 0)
         change_file();
     return pread(fd, to, n, at);
+}
+
+/* A tool that is fuzzed starts nothing. */
+pid_t boxed_fork(void)
+{
+    errno = EAGAIN;
+    return -1;
+}
+int boxed_execvp(const char *file, char *const *argv)
+{
+    (void)file, (void)argv;
+    broken("exec without fork");
+    return -1;
+}
+int boxed_kill(pid_t pid, int number)
+{
+    (void)pid, (void)number;
+    broken("kill without fork");
+    return -1;
 }
 
 /* ---- a run ------------------------------------------------------------------------------------------------------- */

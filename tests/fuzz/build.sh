@@ -1,18 +1,20 @@
-# shellcheck shell=bash disable=SC2086 # several words
+# shellcheck shell=bash disable=SC2086,SC2089,SC2090 # several words, quotes among them
 # build.sh - sourced: fuzz_build FLAVOUR FOLDER [TARGET...] makes the targets in FOLDER; 0 if all is well
 #
 # FLAVOUR: asan (libFuzzer, AddressSanitizer, UndefinedBehaviorSanitizer), msan (libFuzzer, MemorySanitizer), afl
 # (AFL++, AddressSanitizer; fix.so puts
-# sums right). TARGET: walk merge stack (the reader's own) and the tools; default: all.
+# sums right). TARGET: walk merge stack (the reader's own), the tools, TOOL.args (a tool on any command line), env (the
+# runtime's environment); default: all.
 
 fuzz_reader='walk merge stack'
 fuzz_checks='fixed' # of the targets' own parts, on what is known alone
 fuzz_tools='trace-print trace-merge trace-tally to-perfetto trace-info'
+fuzz_words='trace-run.args trace-print.args trace-merge.args trace-tally.args to-perfetto.args trace-info.args env'
 
 fuzz_build() {
     local flavour=$1 to=$2 here=$ROOT/tests/fuzz cc=clang flags link f name object target renames=() opaque=()
     shift 2
-    [ $# -gt 0 ] || set -- $fuzz_reader $fuzz_checks $fuzz_tools
+    [ $# -gt 0 ] || set -- $fuzz_reader $fuzz_checks $fuzz_tools $fuzz_words
     case $flavour in
     asan)
         flags="-O1 -fsanitize=address,undefined,fuzzer-no-link -fno-sanitize-recover=undefined"
@@ -22,6 +24,7 @@ fuzz_build() {
     afl) cc=afl-clang-fast flags="-O1 -fsanitize=address" link="-fsanitize=address,fuzzer" ;;
     esac
     flags="-std=c11 -D_GNU_SOURCE -Wall -Wextra -g $flags -I$ROOT/src -I$ROOT/tools"
+    flags+=' -DTRACE_LIBRARY="libtrace-h.so" -DTRACE_LIBDIR="lib"'
     mkdir -p "$to/plain" "$to/boxed" || return 1
     while read -r f name; do
         renames+=(--redefine-sym "$f=$name")
@@ -29,7 +32,7 @@ fuzz_build() {
     done <"$here/boxed.syms"
     for f in .data .data.rel.local .data.rel; do renames+=(--rename-section "$f=tool_data"); done
     renames+=(--rename-section .bss=tool_bss)
-    for f in "$ROOT"/src/read/*.c "$ROOT"/tools/{common,print,merge,tally,to-perfetto,info}/*.c; do
+    for f in "$ROOT"/src/read/*.c "$ROOT"/tools/{common,print,merge,tally,to-perfetto,info,run}/*.c; do
         name=${f#"$ROOT"/}
         case " $* " in *" trace-"* | *" to-"*) ;; *) [[ $name == src/* ]] || continue ;; esac
         object=${name//\//-}
@@ -44,6 +47,14 @@ fuzz_build() {
         walk | merge | stack | fixed)
             $cc $flags $link -o "$to/$target" "$here/$target.c" "$to"/{common,inputs,mutate,opaque}.o \
                 "$to"/plain/src-*.o -lzstd -lz -lpthread || return 1
+            ;;
+        env)
+            $cc ${flags/-std=c11/-std=gnu11} $link -I"$ROOT" -o "$to/env" "$here/env.c" -lpthread -ldl || return 1
+            ;;
+        *.args)
+            target=${target%.args}
+            $cc $flags $link -DFUZZ_"${target//-/_}" -o "$to/$target.args" "$here/args.c" "$to"/{boxed,common,opaque}.o \
+                "$to"/boxed/{src,tools-common,tools-"${target#trace-}"}-*.o -lzstd -lz -lm -lpthread -ldl || return 1
             ;;
         *)
             $cc $flags $link -DFUZZ_"${target//-/_}" -o "$to/$target" "$here/tool.c" \

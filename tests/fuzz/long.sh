@@ -10,6 +10,7 @@ set -u
 need clang objcopy xz afl-fuzz afl-clang-fast
 . "$ROOT/tests/fuzz/build.sh"
 . "$ROOT/tests/fuzz/corpus.sh"
+. "$ROOT/tests/fuzz/words.sh"
 end=$((SECONDS + 60 * ${MINUTES:-240}))
 home=$CACHE/fuzz failures=$CACHE/fuzz-failures
 mkdir -p "$home/corpus" "$failures"
@@ -17,9 +18,23 @@ export FUZZ_DIR=$WORK UBSAN_OPTIONS=print_stacktrace=1 AFL_SKIP_CPUFREQ=1 AFL_NO
     AFL_I_DONT_CARE_ABOUT_MISSING_CRASHES=1 AFL_CUSTOM_MUTATOR_LIBRARY=$WORK/afl/fix.so
 asan=detect_leaks=0:quarantine_size_mb=16
 check 'inputs' fuzz_corpus "$WORK" || { finish; exit 1; }
-for flavour in asan msan afl; do
-    check "$flavour builds" fuzz_build $flavour "$WORK/$flavour" || { finish; exit 1; }
+check 'words' fuzz_words_of "$WORK/words"
+export FUZZ_FILE=$WORK/seeds/places
+check 'asan builds' fuzz_build asan "$WORK/asan" || { finish; exit 1; }
+for flavour in msan afl; do
+    # shellcheck disable=SC2086 # several words
+    check "$flavour builds" fuzz_build $flavour "$WORK/$flavour" $fuzz_reader $fuzz_tools || { finish; exit 1; }
 done
+
+# tell FLAVOUR TARGET SECONDS EXECUTIONS EDGES FAILURES_BEFORE LOG
+tell() {
+    local target=$2 log=$7
+    set -- "$(date +%F)" "$1" "$target" "$3" "${4:-0}" "${5:-0}" \
+        $(($(find "$failures" -name "$target-*" | wc -l) - $6))
+    echo "$*" | tee -a "$home/turns"
+    [ "$7" -eq 0 ] ||
+        fail "$target, $2" "$7 new in $failures: $(grep -E '^SUMMARY' "$log" | head -n 1)"
+}
 
 # turn FLAVOUR TARGET SECONDS: one line in turns: day flavour target seconds executions edges failures
 turn() {
@@ -41,17 +56,25 @@ turn() {
         done
         cp -n "$WORK"/out/default/queue/id*+cov "$corpus" 2>/dev/null # libFuzzer goes on from them
     else
-        ASAN_OPTIONS=$asan:handle_abort=1 "$WORK/$flavour/$target" -max_total_time="$seconds" -max_len=200000 \
+        ASAN_OPTIONS=$asan:handle_abort=1 "$WORK/$flavour/$target" -max_total_time="$seconds" -max_len=200000 -detect_leaks=0 \
             -rss_limit_mb=2048 -timeout=10 -print_final_stats=1 -artifact_prefix="$failures/$target-" "$corpus" \
             "$WORK"/{seeds,forged,regressions} >"$log" 2>&1
         runs=$(sed -n 's/^stat::number_of_executed_units: *//p' "$log")
         edges=$(sed -n 's/.* cov: \([0-9]*\) .*/\1/p' "$log" | tail -n 1)
     fi
-    set -- "$(date +%F)" "$flavour" "$target" "$seconds" "${runs:-0}" "${edges:-0}" \
-        $(($(find "$failures" -name "$target-*" | wc -l) - before))
-    echo "$*" | tee -a "$home/turns"
-    [ "$7" -eq 0 ] ||
-        fail "$target, $flavour" "$7 new in $failures: $(grep -E '^SUMMARY' "$log" | head -n 1)"
+    tell "$flavour" "$target" "$seconds" "$runs" "$edges" "$before" "$log"
+}
+
+# words TARGET SECONDS: a turn of command lines or environments
+words() {
+    local target=$1 seconds=$2 corpus=$home/corpus/$1 log=$WORK/log before
+    mkdir -p "$corpus"
+    before=$(find "$failures" -name "$target-*" | wc -l)
+    ASAN_OPTIONS=$asan:handle_abort=1 "$WORK/asan/$target" -max_total_time="$seconds" -max_len=1000 -detect_leaks=0 \
+        -close_fd_mask=2 -rss_limit_mb=2048 -timeout=10 -print_final_stats=1 -dict="$WORK/words/$target.dict" \
+        -artifact_prefix="$failures/$target-" "$corpus" "$WORK/words/$target" >"$log" 2>&1
+    tell asan "$target" "$seconds" "$(sed -n 's/^stat::number_of_executed_units: *//p' "$log")" \
+        "$(sed -n 's/.* cov: \([0-9]*\) .*/\1/p' "$log" | tail -n 1)" "$before" "$log"
 }
 
 each=$((60 * ${MINUTES:-240} / 40)) # eight targets, of each 2 + 1 + 1 turns, and a little to start
@@ -62,6 +85,10 @@ while [ $((SECONDS + each / 2)) -lt $end ]; do
         for target in $fuzz_tools $fuzz_reader; do
             [ $((SECONDS + each / 2)) -ge $end ] || turn $flavour $target $each
         done
+    done
+    # shellcheck disable=SC2086 # several words
+    for target in $fuzz_words; do
+        [ $((SECONDS + each / 8)) -ge $end ] || words $target $((each / 4 + 1))
     done
 done
 

@@ -5,7 +5,7 @@
 # First what is known: seeds/ (recordings; seeds.sh makes them), forged files, and regressions/ (inputs that failed
 # once), by each tool with each of its options in views.h. Then a little fuzzing with a fixed seed: 2 s a target;
 # SECONDS_EACH=N or FULL=1 (10 min) so long instead, INPUTS=N so many inputs. Inputs that fail stay in
-# $CACHE/fuzz-failures. tests/long.sh fuzz goes on for hours, also with MemorySanitizer and AFL++.
+# $CACHE/fuzz-failures. The same for command lines (args.c) and the runtime's environment (env.c). tests/long.sh fuzz goes on for hours, also with MemorySanitizer and AFL++.
 # early: needs clang, binutils and xz alone
 set -u
 . "$(dirname "$0")/../lib.sh"
@@ -27,7 +27,7 @@ check 'the targets build' fuzz_build asan "$WORK/build" || { finish; exit 1; }
 check 'what inputs begin from' fuzz_corpus "$WORK" || { finish; exit 1; }
 
 shown() { # LOG: where it went wrong
-    grep -E '^(SUMMARY|==|artifact)|runtime error|^ +#[0-9]+ .*/(src/read|tools)/|Test unit' "$1" | head -20 |
+    grep -E '^(SUMMARY|==|artifact)|runtime error|^ +#[0-9]+ .*/(src|tools)/|trace\.h:|Test unit' "$1" | head -20 |
         cut -c 1-300 | sed 's/^/    | /'
 }
 
@@ -72,6 +72,24 @@ for target in $fuzz_reader $fuzz_tools; do
     # shellcheck disable=SC2086
     "$WORK/build/$target" -seed=1 $limit $limits -print_final_stats=1 -artifact_prefix="$failures/$target-" \
         "$WORK/$target.corpus" "$WORK"/{seeds,forged,regressions} >"$WORK/$target.log" 2>&1
+    status=$?
+    runs=$(sed -n 's/^stat::number_of_executed_units: *//p' "$WORK/$target.log")
+    if [ $status -eq 0 ]; then ok "$target: ${runs:-?} inputs"; else
+        fail "$target" "exit status $status"
+        shown "$WORK/$target.log"
+    fi
+done
+
+# --- any command line, any environment
+
+. "$here/words.sh"
+check 'words' fuzz_words_of "$WORK/words"
+export FUZZ_FILE=$WORK/seeds/places
+for target in $fuzz_words; do
+    # shellcheck disable=SC2086
+    "$WORK/build/$target" -seed=1 ${limit/%=2/=1} $limits -max_len=1000 -close_fd_mask=2 -print_final_stats=1 \
+        -dict="$WORK/words/$target.dict" -artifact_prefix="$failures/$target-" "$WORK/words/$target" \
+        >"$WORK/$target.log" 2>&1
     status=$?
     runs=$(sed -n 's/^stat::number_of_executed_units: *//p' "$WORK/$target.log")
     if [ $status -eq 0 ]; then ok "$target: ${runs:-?} inputs"; else
