@@ -30,6 +30,21 @@ static void set_all(char *text, size_t size)
     environ = list;
 }
 
+/* Each by what it is: whatever is given, a value of those that its row allows. */
+static void options(void)
+{
+    int i;
+    trace__options_told = 0;
+    for (i = 0; i < TRACE__VARIABLES; i++) {
+        const trace__variable *v = &trace__variables[i];
+        if (v->kind == TRACE__KIND_NUMBER) {
+            uint32_t n = trace__option_number(i);
+            expect(n >= v->low && n <= v->high);
+        } else if (v->kind == TRACE__KIND_WORDS)
+            expect(trace__option_word(i) >= 0);
+    }
+}
+
 static void config(void)
 {
     const trace__config *c = &trace__c;
@@ -98,6 +113,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     memcpy(again, data, size);
     text[size] = again[size] = 0;
     set_all(text, size);
+    options();
     config();
     when(again);
     others(again, size);

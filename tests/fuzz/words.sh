@@ -23,8 +23,8 @@ fuzz_words_of() {
         printf -- '--version\n' >"$to/$tool.args/version"
     done
     mkdir -p "$to/env"
-    sed -nE 's/.*\{"(TRACE_[A-Z_]+)".*/&/p' "$ROOT/src/core/options.h" | grep -oE 'TRACE_[A-Z_]+"' |
-        sed 's/\(.*\)"/"\\x0a\1="/' >"$to/env.dict"
+    grep -ohE '"TRACE_[A-Z_]+"' "$ROOT/src/public/options.gen.h" | sort -u |
+        sed 's/"\(.*\)"/"\\x0a\1="/' >"$to/env.dict"
     printf '"%s"\n' '\x0aPMIX_RANK=' '\x0aPMIX_NAMESPACE=' '\x0aSLURM_JOB_ID=' every= length= after= for= range= signal= \
         SIGUSR1 off release hold minimal default full all stream ring user=full -user ,kernels ,buffer= 4294967296 \
         9223372036854775808 -1 0-3 1e300s 0x1p99s 664 channels plan,times >>"$to/env.dict"
