@@ -6,6 +6,18 @@
 
 enum { TRACE__LAST_LOOK_MS = 1000 };
 
+/* By exit(), before a library that is looked into is torn down. It waits for a look that is under way, a second at most. */
+static void trace__looks_over(void)
+{
+    trace__process *p = trace__p;
+    uint64_t until = trace__os_clock_ns(1) + TRACE__LAST_LOOK_MS * 1000000ull;
+    if (!p || __atomic_load_n(&p->helper_tid, __ATOMIC_RELAXED) == trace__os_tid())
+        return;
+    __atomic_store_n(&p->looks_over, 1, __ATOMIC_SEQ_CST);
+    while (__atomic_load_n(&p->looking, __ATOMIC_SEQ_CST) && trace__os_clock_ns(1) < until)
+        trace__os_wait(&p->looking, 1, 10000000u);
+}
+
 static void trace__last_look(void)
 {
     trace__process *p = trace__p;

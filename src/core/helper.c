@@ -10,7 +10,36 @@ static bool trace__main_is_gone(void)
     return trace__os_slurp("/proc/self/stat", stat, sizeof stat) > 0 && (s = strrchr(stat, ')')) != NULL && s[1] == ' ' && s[2] == 'Z';
 }
 
-static void trace__backends_sample(void), trace__watch_last(void);
+static void trace__backends_sample(void), trace__watch_last(bool last);
+static bool trace__watch_has_look(void);
+
+enum { TRACE__LOOK_NS = 80000000, TRACE__LOOK_SHARE = 20 /* of the time that is left to others, if looking takes long */ };
+
+/* At devices: what they have finished becomes records. */
+static void trace__looks(trace__process *p, bool last)
+{
+    __atomic_store_n(&p->looking, 1, __ATOMIC_SEQ_CST);
+    if (!__atomic_load_n(&p->looks_over, __ATOMIC_SEQ_CST))
+        trace__watch_last(last);
+    __atomic_store_n(&p->looking, 0, __ATOMIC_SEQ_CST);
+    if (__atomic_load_n(&p->looks_over, __ATOMIC_SEQ_CST))
+        trace__os_wake_all(&p->looking);
+}
+
+/* When the next look is due; 0: nobody wants one. */
+static uint64_t trace__helper_looks(trace__process *p, uint64_t due)
+{
+    uint64_t begun = trace__os_clock_ns(1), over, next = TRACE__LOOK_NS;
+    if (!trace__watch_has_look() || __atomic_load_n(&p->looks_over, __ATOMIC_RELAXED))
+        return 0;
+    if (due && begun < due)
+        return due;
+    trace__looks(p, false);
+    over = trace__os_clock_ns(1);
+    if ((over - begun) * TRACE__LOOK_SHARE > next)
+        next = (over - begun) * TRACE__LOOK_SHARE;
+    return over + next;
+}
 
 /* Somebody is about to end the process, and waits a little. */
 static void trace__helper_last(trace__process *p)
@@ -18,7 +47,7 @@ static void trace__helper_last(trace__process *p)
     uint32_t asked = __atomic_load_n(&p->looks_asked, __ATOMIC_ACQUIRE);
     if (asked == __atomic_load_n(&p->looks_done, __ATOMIC_RELAXED))
         return;
-    trace__watch_last();
+    trace__looks(p, true);
     trace__copy_window(p);
     __atomic_store_n(&p->looks_done, asked, __ATOMIC_RELEASE);
     trace__os_wake_all(&p->looks_done);
@@ -27,13 +56,14 @@ static void trace__helper_last(trace__process *p)
 static void *trace__helper(void *arg)
 {
     trace__process *p = (trace__process *)arg;
-    uint64_t due = 10000000u, start = trace__os_clock_ns(1), now;
+    uint64_t due = 10000000u, start = trace__os_clock_ns(1), look = 0, now, rest;
     TRACE__SYS2(SYS_prctl, 15 /* PR_SET_NAME */, "trace");
     __atomic_store_n(&p->helper_tid, trace__os_tid(), __ATOMIC_RELAXED);
     trace__backends_sample();
     while (__atomic_load_n(&p->helper, __ATOMIC_ACQUIRE) == 1) {
         uint32_t bell = __atomic_load_n(&p->bell, __ATOMIC_ACQUIRE);
         trace__helper_last(p);
+        look = trace__helper_looks(p, look);
         if (p->header->mode == TRACE_MODE_STREAM)
             while (trace__drain(p))
                 ;
@@ -51,9 +81,12 @@ static void *trace__helper(void *arg)
             if (due > now + 1000000000u)
                 due = now + 1000000000u;
         }
+        rest = due > now ? due - now : 1000000;
+        if (look && look < start + now + rest)
+            rest = look > start + now ? look - start - now : 1;
         __atomic_store_n(&p->bell_asleep, 1, __ATOMIC_SEQ_CST);
         if (__atomic_load_n(&p->bell, __ATOMIC_SEQ_CST) == bell)
-            trace__os_wait(&p->bell, bell, due > now ? due - now : 1000000);
+            trace__os_wait(&p->bell, bell, rest);
         __atomic_store_n(&p->bell_asleep, 0, __ATOMIC_RELAXED);
         /* After a failed write, do not try again at once. */
         if (__atomic_load_n(&p->space_low, __ATOMIC_RELAXED)) {

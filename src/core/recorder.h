@@ -28,6 +28,7 @@ typedef struct trace__services {
     void (*gating_unlock)(int cancel);
     void (*watch_add)(trace__watch *w);
     void (*last_look)(void);                       /* the process is about to end without exit handlers: ending.c */
+    void (*looks_over)(void);                      /* no more trace__watch.look, and none is under way */
     uint8_t (*duty_enter)(const char *domain, const char *name, size_t length);
     void (*duty_leave)(uint8_t fits);
     bool (*duty_cycles)(void);
@@ -57,7 +58,7 @@ static void trace__lost(uint64_t n);
 static uint64_t trace__clock_hz(void);
 static bool trace__gating_lock(int *cancel);
 static void trace__gating_unlock(int cancel);
-static void trace__last_look(void);
+static void trace__last_look(void), trace__looks_over(void);
 TRACE__PRIVATE uint8_t trace__duty_enter(const char *domain, const char *name, size_t length);
 TRACE__PRIVATE void trace__duty_leave(uint8_t fits);
 static bool trace__duty_cycles(void);
@@ -66,7 +67,7 @@ static const void *trace__runtimes[TRACE__RUNTIMES];
 static trace__services trace__services_here = { /* duties and sizes: trace__init() */
     0, 0, &trace__c, NULL, NULL, trace__wanted, trace__backend_add, trace__backend_elsewhere, trace__begin_registering, trace__unlock, trace__intern_here,
     trace__define_enum_here, trace__state_fact, trace__track_tell, trace__lost, trace__clock_hz, trace__apply_gates, trace__gating_lock,
-    trace__gating_unlock, trace__watch_add, trace__last_look, trace__duty_enter, trace__duty_leave, trace__duty_cycles, trace__runtimes, trace__place_here};
+    trace__gating_unlock, trace__watch_add, trace__last_look, trace__looks_over, trace__duty_enter, trace__duty_leave, trace__duty_cycles, trace__runtimes, trace__place_here};
 
 #define TRACE__CONTROL(R, name, declared, passed, otherwise) trace__##name##_here,
 #define TRACE__CONTROL_VOID(name, declared, passed) trace__##name##_here,

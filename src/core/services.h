@@ -26,6 +26,7 @@ static inline void trace__define_enum(const trace__enum *e) { trace__serve()->de
 #define trace__gating_unlock(cancel) trace__serve()->gating_unlock(cancel)
 #define trace__watch_add(w) trace__serve()->watch_add(w)
 #define trace__last_look() trace__serve()->last_look()
+#define trace__looks_over() trace__serve()->looks_over()
 #define trace__duty_enter(...) trace__serve()->duty_enter(__VA_ARGS__)
 #define trace__duty_leave(fits) trace__serve()->duty_leave(fits)
 #define trace__duty_cycles() trace__serve()->duty_cycles()

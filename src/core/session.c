@@ -18,6 +18,10 @@ static void trace__watch_add(trace__watch *w)
     w->next = __atomic_load_n(&trace__watches, __ATOMIC_RELAXED);
     while (!__atomic_compare_exchange_n(&trace__watches, &w->next, w, false, __ATOMIC_RELEASE, __ATOMIC_RELAXED))
         ;
+    if (w->look && trace__p) { /* the helper may sleep for longer */
+        __atomic_fetch_add(&trace__p->bell, 1, __ATOMIC_RELEASE);
+        trace__os_wake(&trace__p->bell);
+    }
 }
 
 /* What devices have done, but not yet told. */
@@ -29,12 +33,19 @@ static void trace__watch_flush(void)
 }
 
 /* What they have done, before the process ends. From the recorder's own thread. */
-static void trace__watch_last(void)
+static void trace__watch_last(bool last)
 {
     trace__watch *w;
     for (w = __atomic_load_n(&trace__watches, __ATOMIC_ACQUIRE); w; w = w->next)
-        if (w->last)
-            w->last();
+        if (last ? w->last != NULL : w->look != NULL)
+            (last ? w->last : w->look)();
+}
+static bool trace__watch_has_look(void)
+{
+    trace__watch *w = __atomic_load_n(&trace__watches, __ATOMIC_ACQUIRE);
+    while (w && !w->look)
+        w = w->next;
+    return w != NULL;
 }
 static bool trace__watch_has_last(void)
 {

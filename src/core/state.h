@@ -39,6 +39,7 @@ typedef struct trace__process {
     uint32_t bell;        /* futex the helper sleeps on */
     uint32_t bell_asleep;
     uint32_t helper_tid;
+    uint32_t looking, looks_over; /* the helper looks at devices, or will not any more */
     uint32_t looks_asked, looks_done; /* last looks (ending.c), counted; threads sleep on the second */
     uint32_t closed;      /* the exit handler has run; recording goes on */
     uint32_t writing;     /* threads that write slots out now */

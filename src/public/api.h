@@ -204,7 +204,7 @@ typedef struct trace__recorder {
     const char *version;
 } trace__recorder;
 
-enum { TRACE__LAYOUT = 4 }; /* counts changes of what the sizes do not tell */
+enum { TRACE__LAYOUT = 5 }; /* counts changes of what the sizes do not tell */
 #define TRACE__ABI ((uint32_t)(TRACE__LAYOUT << 24 | (sizeof(trace__recorder) & 0xfffu) << 12 | (sizeof(trace__writer) & 0xfffu)))
 
 /* The module's recorder, exported where TRACE_IMPL is: the one symbol by which modules find each other. */

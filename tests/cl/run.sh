@@ -124,6 +124,17 @@ check 'the same, embedded' $CC -w -O0 -DTRACE_IMPL -DTRACE_CL -I "$ROOT" -I. all
 run 'all functions, embedded' -- ./embedded && as_the_library_saw 'all functions, embedded' $NEW
 rm -f libOpenCL.so.1
 
+# ends that skip exit handlers: all that the device has done is there
+check 'a program that ends' $CC -std=gnu11 -O0 -Wall -Wextra -Werror "$HERE/ends.c" -o ends -lOpenCL
+fills() { "$BUILD/trace-print" --json out 2>/dev/null | grep -c '"event":"slice".*clEnqueueFillBuffer'; }
+run 'ends by _exit' LD_PRELOAD="$SO" -- ./ends _exit
+same 'ends by _exit: work' 100 "$(fills)"
+rm -rf out
+LD_PRELOAD=$SO TRACE_OUT=$WORK/out ./ends killed >printed 2>log &
+for _ in $(seq 600); do grep -q done printed && [ "$(fills)" = 100 ] && break; sleep 0.1; done
+kill -9 $! && wait $! 2>/dev/null
+same 'killed: work' 100 "$(fills)"
+
 # the vendor's headers in the same unit
 for cc in "gcc -std=c11" "clang -std=c11" "g++ -std=c++11 -x c++" "clang++ -std=c++17 -x c++"; do
     for order in '' 1; do

@@ -5,12 +5,14 @@
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <pthread.h>
+#include <signal.h>
 #include <stdarg.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
+#include <unistd.h>
 
 static long long now(void)
 {
@@ -109,6 +111,13 @@ int rocprofiler_create_buffer(uint64_t c, size_t size, size_t mark, int policy, 
     *buffer = 8;
     return c != 7 || policy != 2 || mark > size;
 }
+int fake_waiting(void)
+{
+    pthread_mutex_lock(&lock);
+    int waiting = n != 0;
+    pthread_mutex_unlock(&lock);
+    return waiting;
+}
 int rocprofiler_flush_buffer(uint64_t b)
 {
     pthread_mutex_lock(&lock);
@@ -196,25 +205,33 @@ void fake_copy(int from, int to, uint64_t bytes, long long begin, long long end)
 #ifdef TRACE_IMPL
 #include "trace.h"
 #endif
-static void first(void) {}
-static void second(void) {}
+static char kernels[32] __attribute__((aligned(32))); /* two of them, told apart by their addresses */
 
 static void *work(void *data)
 {
     for (int i = 0; i < 300; i++) {
         dim3 grid = {1 + i % 5, 2, 1}, block = {64, 1, 1};
         hipMemcpyAsync((void *)16, (void *)32, 1000 + i, i % 3 == 0 ? hipMemcpyHostToDevice : i % 3 == 1 ? hipMemcpyDeviceToHost : hipMemcpyDeviceToDevice, NULL);
-        hipLaunchKernel(i % 2 ? (const void *)first : (const void *)second, grid, block, NULL, i, (hipStream_t)data);
+        hipLaunchKernel(kernels + i % 2 * 16, grid, block, NULL, i, (hipStream_t)data);
     }
     return NULL;
 }
-int main(void)
+int main(int argc, char **argv)
 {
+    int (*waiting)(void);
     pthread_t t[2];
     pthread_create(&t[0], NULL, work, (void *)1);
     pthread_create(&t[1], NULL, work, (void *)2);
     pthread_join(t[0], NULL);
     pthread_join(t[1], NULL);
+    if (argc > 1 && !strcmp(argv[1], "_exit"))
+        _exit(3);
+    if (argc > 1 && !strcmp(argv[1], "kill")) { /* once all was handed over, or never */
+        waiting = (int (*)(void))dlsym(RTLD_DEFAULT, "fake_waiting");
+        for (int i = 0; i < 2000 && waiting && waiting(); i++)
+            usleep(10000);
+        raise(SIGKILL);
+    }
     return hipDeviceSynchronize();
 }
 

@@ -88,9 +88,14 @@ for version in 500 10000; do
     run "rocprofiler $version, injected" LD_PRELOAD="$SO" -- ./gpu && timed "rocprofiler $version, injected"
     run "rocprofiler $version, embedded" -- ./gpu-embedded && timed "rocprofiler $version, embedded"
 done
+for way in _exit kill; do # all that the device has done is there, whatever it had not handed over
+    rm -rf out books
+    (TRACE_OUT=$WORK/out BOOKS=$WORK/books LD_PRELOAD=$SO timeout 60 ./gpu $way; echo $? >status) >log 2>&1
+    same "rocprofiler, $way: status" "$([ $way = _exit ] && echo 3 || echo 137)" "$(cat status)" && timed "rocprofiler, $way"
+done
 run 'rocprofiler, minimal' TRACE_APIS=hip=minimal LD_PRELOAD="$SO" -- ./gpu && timed 'rocprofiler, minimal'
 "$BUILD/trace-tally" out >table
-has 'rocprofiler: kernels are in the tally' table 'second\(float\*, int\) .* 600 '
+has 'rocprofiler: kernels are in the tally' table 'second\(float\*, int\) .* 300 '
 "$BUILD/trace-print" --json out >events
 "$BUILD/trace-tally" -k --json out >tally
 check 'rocprofiler: kernels with their geometry' python3 "$ROOT/tests/geometry.py" events tally 'second(float*, int) [grid '

@@ -186,4 +186,6 @@ if python3 "$HERE/times.py" books <events >log 2>&1; then ok "device: $(head -n 
     fail 'device' "$(head -n 1 log)"
     lib__tail log
 fi
+run 'device, a program that ends by _exit' LD_PRELOAD="$SO" -- ./device _exit && "$BUILD/trace-print" --json out >events
+check 'device, a program that ends by _exit: all that it did is there' python3 "$HERE/times.py" books <events
 finish

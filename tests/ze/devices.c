@@ -218,11 +218,15 @@ int main(int argc, char **argv)
             go_long(d);
         if (!strcmp(way, "ipc"))
             go_ipc(d);
-        if (!strcmp(way, "leave") || !strcmp(way, "killed"))
+        if (!strcmp(way, "leave") || !strcmp(way, "killed") || !strcmp(way, "_exit") || !strcmp(way, "quick"))
             go_leave(d);
     }
-    if (!strcmp(way, "leave")) {
+    if (!strcmp(way, "leave") || !strcmp(way, "_exit") || !strcmp(way, "quick")) {
         usleep(100000);
+        if (!strcmp(way, "_exit"))
+            _exit(0);
+        if (!strcmp(way, "quick"))
+            quick_exit(0);
         return 0;
     }
     if (!strcmp(way, "fork")) { /* the child has no device, and its end touches none */

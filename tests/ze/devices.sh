@@ -26,7 +26,7 @@ check 'the same, embedded' embedded .timed
 devices() { # NAME WAY PROGRAM STATUS ENV...
     local name=$1 way=$2 program=$3 status=$4 some=
     shift 4
-    case $way in leave | killed | fork | ipc) some=some ;; esac
+    case $way in leave | _exit | quick | killed | fork | ipc) some=some ;; esac
     rm -rf out truth
     env ZE_ENABLE_ALT_DRIVERS="${DRIVER:-$FAKE}" ZE_FAKE_TRUTH="$WORK/truth" TRACE_OUT="$WORK/out" TRACE_LEVEL=full "$@" timeout 60 "$program" "$way" >log 2>&1 </dev/null
     same "$name: status" "$status" $? || { lib__tail log; return 1; }
@@ -47,6 +47,10 @@ devices 'CLOCK_MONOTONIC' all ./devices.timed 0 TRACE_CLOCK=monotonic
 for seed in 1 2 3 $RANDOM $RANDOM; do devices "by chance, $seed" $seed ./chance.timed 0; done
 devices 'a program that destroys nothing' leave ./devices.timed 0
 same 'a program that destroys nothing: all that was done is told' 80 "$(grep -c '"slice"' events)"
+devices 'a program that ends by _exit' _exit ./devices 0 LD_PRELOAD="$SO"
+same 'a program that ends by _exit: all that was done is told' 80 "$(grep -c '"slice"' events)"
+devices 'a program that ends by quick_exit' quick ./devices.timed 0
+same 'a program that ends by quick_exit: all that was done is told' 80 "$(grep -c '"slice"' events)"
 devices 'a program that is killed' killed ./devices.timed 137
 same 'a program that is killed: what appends saw is there' 1 "$(($(grep -c '"slice"' events) >= 40))"
 devices 'a child without a device' fork ./devices.timed 0

@@ -105,11 +105,12 @@ static trace__cl_queue *trace__cl_place(const void *handle)
     return free_place;
 }
 
-static void trace__cl_last_harvest(void);
+static void trace__cl_last_harvest(void), trace__cl_look(void);
 static uint32_t trace__cl_process; /* that has queues */
 
 static trace__cl_queue *trace__cl_meet(void *handle, void *device, uint64_t properties, bool ours)
 {
+    static trace__watch watch = {trace__cl_look, trace__watch_nothing, trace__watch_nothing, trace__cl_look, trace__cl_look, NULL};
     static uint32_t numbers, exits;
     trace__cl_device *d = trace__cl_device_of(device);
     trace__cl_queue *q;
@@ -117,6 +118,7 @@ static trace__cl_queue *trace__cl_meet(void *handle, void *device, uint64_t prop
     uint32_t track = 0, number;
     if (!__atomic_exchange_n(&exits, 1, __ATOMIC_RELAXED)) {
         trace__cl_process = trace__os_pid();
+        trace__watch_add(&watch);
         atexit(trace__cl_last_harvest); /* now that the driver is loaded: so it runs before the driver is taken down */
     }
     if (d)

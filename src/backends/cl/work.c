@@ -266,8 +266,18 @@ static void trace__cl_finished_all(void)
             trace__cl_harvest(&trace__cl_queues[i]);
 }
 
+/* Also from the recorder's own thread, and of the process alone that has queues: OpenCL does not work in a child. */
+static void trace__cl_look(void)
+{
+    TRACE__SAVE_ERRNO;
+    if (trace__cl_process == trace__os_pid())
+        trace__cl_finished_all();
+    TRACE__RESTORE_ERRNO;
+}
+
 static void trace__cl_last_harvest(void)
 {
+    trace__looks_over();
     if (trace__cl_process == trace__os_pid()) /* not a child's, where OpenCL no longer works */
         trace__cl_finished_all();
     __atomic_store_n(&trace__cl_over, 1, __ATOMIC_RELAXED);

@@ -221,10 +221,18 @@ static bool trace__rocp_functions(void)
     return true;
 }
 
+/* Any thread. */
+static void trace__rocp_flush(void)
+{
+    if (trace__rocp.buffer && trace__rocp.pid == trace__os_pid())
+        trace__rocp.flush_buffer(trace__rocp.buffer);
+}
+
 /* Failing here means only that there are no device times. */
 static int trace__rocp_initialize(void (*finalize)(uint64_t), void *data)
 {
     static const int kinds[2] = {TRACE__ROCP_KERNELS, TRACE__ROCP_COPIES};
+    static trace__watch watch = {trace__rocp_flush, trace__watch_nothing, trace__watch_nothing, trace__rocp_flush, trace__rocp_flush, NULL};
     uint64_t thread;
     (void)finalize, (void)data;
     trace__rocp.kernels = (uint32_t *)trace__os_memory(TRACE__ROCP_KERNEL_NAMES * sizeof(uint32_t), false);
@@ -240,17 +248,16 @@ static int trace__rocp_initialize(void (*finalize)(uint64_t), void *data)
         trace__rocp.assign_callback_thread(trace__rocp.buffer, thread);
     trace__rocp.query_available_agents(TRACE__ROCP_AGENTS_VERSION, trace__rocp_on_agents, TRACE__ROCP_A_BYTES, NULL);
     trace__rocp.first = trace__anchor_take(trace__rocp_time, NULL);
-    return trace__rocp.start_context(trace__rocp.context) ? -1 : 0;
+    if (trace__rocp.start_context(trace__rocp.context))
+        return -1;
+    trace__watch_add(&watch);
+    return 0;
 }
 
-static void trace__rocp_flush(void)
-{
-    if (trace__rocp.buffer && trace__rocp.pid == trace__os_pid())
-        trace__rocp.flush_buffer(trace__rocp.buffer);
-}
 static void trace__rocp_finalize(void *data)
 {
     (void)data;
+    trace__looks_over();
     trace__rocp_flush();
     trace__rocp.buffer = 0;
 }

@@ -206,11 +206,10 @@ const char *trace__itt_api_version_export(void)
 /* The static part in our own binary, if it has one, needs no environment and no exported symbol. */
 extern trace__itt_global trace__itt_own_global __asm__("__itt__ittapi_global") __attribute__((weak));
 
-static void trace__itt_nothing(void) {}
 
 static void trace__itt_init(void)
 {
-    static trace__watch watch = {trace__itt_nothing, trace__itt_gates, trace__itt_nothing, NULL, NULL};
+    static trace__watch watch = {trace__watch_nothing, trace__itt_gates, trace__watch_nothing, NULL, NULL, NULL};
     int i;
     for (i = 0; i < 2; i++)
         trace__define_enum(&trace__itt_enums[i]);

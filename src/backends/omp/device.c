@@ -25,6 +25,7 @@ static const trace__desc trace__omp_kernel_desc = {"OMP", "kernel", TRACE_KIND_S
 static trace__site trace__omp_kernel_site = {0, 1, &trace__omp_kernel_desc, NULL};
 TRACE__LAUNCH_SITE(trace__omp_launch_site, "OMP");
 static int trace__omp_tracing; /* some device is traced */
+static uint32_t trace__omp_home; /* by this process */
 
 static void trace__omp_launch(const void *host_op_id)
 {
@@ -89,6 +90,18 @@ static void trace__omp_complete(int number, void *buffer, size_t bytes, uint64_t
         trace__os_release(buffer, TRACE__OMP_BUFFER);
 }
 
+static void trace__omp_closing(void);
+
+/* Not looked at now and then: the runtime may end a device meanwhile. */
+static void trace__omp_traced(void)
+{
+    static trace__watch watch = {trace__omp_closing, trace__watch_nothing, trace__watch_nothing, trace__omp_closing, NULL, NULL};
+    if (!__atomic_exchange_n(&trace__omp_tracing, 1, __ATOMIC_RELAXED)) {
+        trace__omp_home = trace__os_pid();
+        trace__watch_add(&watch);
+    }
+}
+
 static void trace__omp_device_begin(int number, const char *type, void *device, const void *lookup_function)
 {
     trace__ompt_lookup lookup = (trace__ompt_lookup)(uintptr_t)lookup_function;
@@ -117,7 +130,7 @@ static void trace__omp_device_begin(int number, const char *type, void *device, 
     set(device, 1, TRACE__OMPT_DATA_OP_EMI);
     set(device, 1, TRACE__OMPT_SUBMIT_EMI);
     if (start(device, trace__omp_request, trace__omp_complete))
-        __atomic_store_n(&trace__omp_tracing, 1, __ATOMIC_RELAXED);
+        trace__omp_traced();
     else
         d->device = NULL;
 }
@@ -137,7 +150,7 @@ static void trace__omp_device_end(int number)
 static void trace__omp_closing(void)
 {
     int i;
-    for (i = 0; i < TRACE__OMP_DEVICES; i++)
+    for (i = 0; i < TRACE__OMP_DEVICES && trace__omp_home == trace__os_pid(); i++) /* not a child's */
         if (trace__omp_devices[i].device && trace__omp_devices[i].flush)
             trace__omp_devices[i].flush(trace__omp_devices[i].device);
 }

@@ -5,7 +5,7 @@ static trace__ze_source *trace__ze_sources;
 static uint64_t trace__ze_correlation; /* the last number given to a call */
 static uint32_t *trace__ze_here;       /* 1, on a page that a child of this process finds empty; 0: devices are not timed */
 
-static void trace__ze_at_exit(void);
+static void trace__ze_at_exit(void), trace__ze_look(void);
 static trace__ze_kernel *trace__ze_kernel_of(const void *handle);
 
 /* A child of fork() has no device: whatever it inherits must not be touched. */
@@ -18,6 +18,7 @@ static bool trace__ze_alive(void)
 /* The program makes objects, so its driver is loaded: what is registered now runs at exit before the driver's own handlers. */
 static bool trace__ze_begin(void)
 {
+    static trace__watch watch = {trace__ze_look, trace__watch_nothing, trace__watch_nothing, trace__ze_look, trace__ze_look, NULL};
     bool first = false;
     if (__atomic_load_n(&trace__ze_here, __ATOMIC_ACQUIRE))
         return trace__ze_alive();
@@ -31,8 +32,10 @@ static bool trace__ze_begin(void)
         }
     }
     trace__ze_unlock(&trace__ze_sources_busy);
-    if (first)
+    if (first) {
+        trace__watch_add(&watch);
         atexit(trace__ze_at_exit);
+    }
     return trace__ze_alive();
 }
 

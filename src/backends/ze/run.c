@@ -500,7 +500,7 @@ static void trace__ze_context_gone(const void *handle)
     trace__ze_unlock(&trace__ze_sources_busy);
 }
 
-/* At exit whatever is done is told; what is not is nobody's any more. A thread that holds a lane for ever is not waited for. */
+/* Now and then, and at exit, whatever is done is told; what is not at exit is nobody's any more. A thread that holds a lane for ever is not waited for. */
 static void trace__ze_last_look(void *object)
 {
     trace__ze_object *o = (trace__ze_object *)object;
@@ -513,7 +513,7 @@ static void trace__ze_last_look(void *object)
     trace__ze_reap(lane, false, ~0u);
     trace__ze_unlock(&lane->locked);
 }
-static void trace__ze_at_exit(void)
+static void trace__ze_look(void)
 {
     TRACE__SAVE_ERRNO;
     if (trace__ze_alive()) {
@@ -521,4 +521,9 @@ static void trace__ze_at_exit(void)
         trace__ze_each(TRACE__ZE_QUEUE, NULL, trace__ze_last_look);
     }
     TRACE__RESTORE_ERRNO;
+}
+static void trace__ze_at_exit(void)
+{
+    trace__looks_over();
+    trace__ze_look();
 }

@@ -300,7 +300,11 @@ static void trace__cupti_fit(size_t valid)
     uint64_t span = trace__cupti_last_work - trace__cupti_first_work, room = TRACE__CUPTI_BUFFER;
     if (trace__cupti_last_work > trace__cupti_first_work && valid)
         room = (uint64_t)valid * TRACE__CUPTI_FILLS / span / 1024 * 1024;
-    trace__cupti_room = room < TRACE__CUPTI_LEAST ? TRACE__CUPTI_LEAST : room < TRACE__CUPTI_BUFFER ? (uint32_t)room : TRACE__CUPTI_BUFFER;
+    if (room < TRACE__CUPTI_LEAST)
+        room = TRACE__CUPTI_LEAST;
+    if (room > TRACE__CUPTI_BUFFER)
+        room = TRACE__CUPTI_BUFFER;
+    trace__cupti_room = (uint32_t)room;
 }
 
 static void trace__cupti_complete(void *context, uint32_t stream, uint8_t *buffer, size_t bytes, size_t valid)

@@ -315,7 +315,7 @@ int (*trace__cupti_other)(void);
 
 static void trace__cupti_start(void)
 {
-    static trace__watch watch = {trace__cupti_flush, trace__cupti_gates, trace__cupti_soon, trace__cupti_last, NULL};
+    static trace__watch watch = {trace__cupti_flush, trace__cupti_gates, trace__cupti_soon, trace__cupti_last, NULL, NULL};
     size_t functions = sizeof *trace__cupti_told.functions * TRACE__CUPTI_DOMAINS * TRACE__CUPTI_CALLS;
     uint32_t no = 0;
     int cancel;
