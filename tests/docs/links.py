@@ -1,4 +1,5 @@
-"""links.py FOLDER - prints every link of a page, and every mention of a page in any file, that leads nowhere.
+"""links.py FOLDER - prints every link of a page, and every mention of a page in any file, that leads nowhere; and
+blocks of code that are not closed.
 
 Links are those of Markdown: [text](path#heading) and ![picture](path). A mention is the path of a page in any text file,
 perhaps with a heading behind it: PATH, "Heading".
@@ -34,6 +35,18 @@ def prose(page):
     return out
 
 
+def unclosed(page):
+    """Numbers of lines where a block of code begins in another one, or is open at the end of the page."""
+    lines, begun = [], 0
+    for number, line in enumerate(page.split("\n"), 1):
+        mark = re.match(r"\s*```(.*)", line)
+        if mark and begun and mark.group(1).strip():
+            lines.append(number)
+        elif mark:
+            begun = 0 if begun else number
+    return lines + ([begun] if begun else [])
+
+
 def slug_of(title):
     """The name that the usual hosts give to a heading: lower case, no punctuation, hyphens for spaces."""
     return re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-")
@@ -59,6 +72,7 @@ wrong = []
 for page in files:
     if not page.endswith(".md"):
         continue
+    wrong += ["%s:%d: a block of code is not closed" % (page, n) for n in unclosed(text(page))]
     for number, line in enumerate(prose(text(page)), 1):
         line = re.sub(r"`[^`]*`(?!\]\()", "", line)
         for target in re.findall(r"\]\(<?([^)>\s]+)>?(?:\s+\"[^\"]*\")?\)", line):
