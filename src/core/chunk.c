@@ -57,7 +57,11 @@ static void trace__no_space(int error)
 {
     trace__process *p = trace__p;
     trace__header_error(p->header, error);
-    if (!__atomic_exchange_n(&p->space_low, 1, __ATOMIC_RELAXED))
+    if (__atomic_exchange_n(&p->space_low, 1, __ATOMIC_RELAXED))
+        return;
+    if (error == ENOMEM && p->allowance.file)
+        trace__allowance_none(p);
+    else
         trace__complain("%s: no more can be written: %s; events are counted as lost until it can", trace__path, trace__error_text(error));
 }
 
@@ -167,6 +171,14 @@ static bool trace__hot_grow(uint32_t want)
         want = TRACE__HOT_MAX - p->nhot;
     if (!want)
         return false;
+    if (p->allowance.window && !trace__allowance_take(p, trace__allowance_bytes(p, want))) {
+        if (p->nhot >= 4) { /* enough to go on with */
+            __atomic_store_n(&p->hot_most, p->nhot, __ATOMIC_RELAXED);
+            trace__allowance_tell(p);
+        } else
+            trace__no_space(ENOMEM);
+        return false;
+    }
     fd = trace__file_descriptor(p);
     if (fd < 0) {
         trace__no_space(-fd);
@@ -276,7 +288,7 @@ static void trace__sum_chunks(const trace__process *p, unsigned char *base, uint
 static void trace__allocate_ahead(trace__process *p, int fd, uint32_t first, uint32_t n)
 {
     uint32_t size = p->header->slot_bytes, step = (64u << 20) / size, most = (first + n) / 4;
-    if (fd < 0 || first + n <= __atomic_load_n(&p->allocated, __ATOMIC_RELAXED))
+    if (fd < 0 || p->allowance.file || first + n <= __atomic_load_n(&p->allocated, __ATOMIC_RELAXED))
         return;
     step = step < most ? step : most;
     step = step < 16 ? 16 : step;
@@ -312,6 +324,12 @@ static bool trace__write_out(trace__process *p, const uint32_t *list, uint32_t n
 {
     uint32_t size = p->header->slot_bytes, first, fit = n, i;
     int r, fd;
+    if (p->allowance.file && !trace__allowance_take(p, (uint64_t)n * size)) {
+        for (i = 0; i < n; i++)
+            __atomic_store_n(&p->hot[list[i]].state, TRACE__HOT_SEALED, __ATOMIC_RELEASE);
+        trace__no_space(ENOMEM);
+        return false;
+    }
     trace__writing_begin(p);
     fd = trace__file_descriptor(p);
     first = trace__slots_take(p, &fit);
@@ -521,7 +539,7 @@ static bool trace__chunk_next(trace__writer *w, uint64_t ticks)
 {
     trace__process *p = trace__p;
     bool had = w->chunk != NULL, ring = p->header->mode == TRACE_MODE_RING;
-    uint32_t n = trace__nhot(p), limit = trace__c.hot_slots;
+    uint32_t n = trace__nhot(p), limit = __atomic_load_n(&p->hot_most, __ATOMIC_RELAXED);
     uint64_t began;
     int k;
     if (!had && ticks < w->retry_ticks)

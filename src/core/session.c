@@ -283,7 +283,7 @@ static bool trace__make_file(void)
     trace__process *p = trace__p;
     trace_file_header *h;
     char name[256], *s;
-    uint64_t nonce;
+    uint64_t nonce, filesystem;
     int dir, fd = -1, error = 0, tries, i;
     dir = trace__open_dir(trace__c.out);
     if (dir < 0) {
@@ -322,7 +322,8 @@ static bool trace__make_file(void)
         return false;
     }
     fd = trace__os_out_of_the_way(fd);
-    p->remote = trace__option_is(TRACE__OPTION_MMAP, "auto") ? trace__os_mmap_is_bad(fd) : trace__option_is(TRACE__OPTION_MMAP, "0");
+    filesystem = trace__os_filesystem(fd);
+    p->remote = trace__option_is(TRACE__OPTION_MMAP, "auto") ? trace__os_mmap_is_bad(filesystem) : trace__option_is(TRACE__OPTION_MMAP, "0");
     p->header = (trace_file_header *)(void *)trace__window(p, fd, 0, TRACE_HEADER_BYTES, &error);
     if (!p->header) {
         trace__complain("%s: cannot write there: %s; nothing is recorded", trace__c.out, trace__error_text(error));
@@ -341,8 +342,10 @@ static bool trace__make_file(void)
     s = trace__text(trace__path, trace__c.out);
     trace__text(trace__text(s, "/"), name);
     p->fd = trace__fd_inherited = fd;
-    if (!p->remote && trace__os_direct_is_good(fd) && TRACE__SYS3(SYS_fcntl, fd, F_SETFL, O_RDWR | TRACE__O_DIRECT) == 0)
+    if (!p->remote && trace__os_direct_is_good(filesystem) && TRACE__SYS3(SYS_fcntl, fd, F_SETFL, O_RDWR | TRACE__O_DIRECT) == 0)
         p->direct = 1;
+    trace__allowance_begin(p, filesystem);
+    trace__allowance_tell(p);
     p->dictionary.live = 1;
     trace__remember_file(p);
     trace__generation++;

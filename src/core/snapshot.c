@@ -211,7 +211,9 @@ static trace_result trace__snapshot_here(const char *path)
     fd = trace__os_open(TRACE__AT_FDCWD, path, O_RDWR | O_CREAT | O_EXCL | TRACE__O_NOFOLLOW, 0600);
     if (fd >= 0)
         trace__widen(fd, trace__c.mode_bits);
-    if (h && slot && fd >= 0)
+    if (fd >= 0 && !trace__allowance_copy(p, fd, path))
+        TRACE__SYS3(SYS_unlinkat, TRACE__AT_FDCWD, path, 0);
+    else if (h && slot && fd >= 0)
         result = trace__snapshot_to(p, fd, h, slot);
     if (fd >= 0)
         trace__os_close(fd);

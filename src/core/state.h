@@ -21,9 +21,20 @@ typedef struct trace__hot {
 
 enum { TRACE__NOT_OPEN = 0, TRACE__OPEN = 1, TRACE__BROKEN = 2 };
 
+/* What of a file's lies in memory that somebody counts: allowance.c. */
+typedef struct trace__allowance {
+    uint32_t file, window;      /* they do */
+    uint32_t of_job;            /* the bound is the job's, not the machine's */
+    uint64_t left, limit, held; /* bytes, at the last look; the file's then */
+    uint64_t budget;            /* bytes that may be taken before the next look */
+    uint64_t refused_ns;        /* when a look found too little */
+} trace__allowance;
+
 typedef struct trace__process {
     uint32_t state; /* TRACE__NOT_OPEN ... */
     uint32_t nhot;
+    uint32_t hot_most;    /* of them: hot_slots of the configuration, or fewer where memory is short */
+    trace__allowance allowance;
     uintptr_t lock; /* 0 or the holder's mark */
     uintptr_t gating; /* likewise, of the lock of core/schedule.c */
     trace_file_header *header; /* mapped */

@@ -238,9 +238,9 @@ static uint64_t trace__os_filesystem(int fd)
     return TRACE__SYS2(SYS_fstatfs, fd, buf) ? 0 : buf[0] & 0xffffffffu;
 }
 
-static bool trace__os_mmap_is_bad(int fd)
+static bool trace__os_mmap_is_bad(uint64_t filesystem)
 {
-    switch (trace__os_filesystem(fd)) {
+    switch (filesystem) {
     case 0x0bd00bd0: /* Lustre */
     case 0x47504653: /* GPFS */
     case 0x6969:     /* NFS */
@@ -257,10 +257,14 @@ static bool trace__os_mmap_is_bad(int fd)
     return false;
 }
 
-static bool trace__os_direct_is_good(int fd)
+static bool trace__os_direct_is_good(uint64_t filesystem)
 {
-    uint64_t type = trace__os_filesystem(fd);
-    return type == 0xef53 /* ext2, 3, 4 */ || type == 0x58465342 /* XFS */;
+    return filesystem == 0xef53 /* ext2, 3, 4 */ || filesystem == 0x58465342 /* XFS */;
+}
+
+static bool trace__os_is_memory(uint64_t filesystem)
+{
+    return filesystem == 0x01021994 /* tmpfs, devtmpfs */ || filesystem == 0x858458f6 /* ramfs */ || filesystem == 0x958458f6 /* hugetlbfs */;
 }
 
 static uint64_t trace__os_clock_ns(int clock)

@@ -92,7 +92,15 @@ TRACE__PRIVATE void trace__os_yield(void);
 TRACE__PRIVATE void trace__os_block_signals(uint64_t *saved);
 TRACE__PRIVATE void trace__os_restore_signals(const uint64_t *saved);
 /* File systems where shared mappings are slow or unsafe (Lustre, GPFS, NFS, FUSE ...), and those where O_DIRECT is known good. */
-TRACE__PRIVATE bool trace__os_mmap_is_bad(int fd);
-TRACE__PRIVATE bool trace__os_direct_is_good(int fd);
+TRACE__PRIVATE uint64_t trace__os_filesystem(int fd); /* its type, for these; 0 unknown */
+TRACE__PRIVATE bool trace__os_mmap_is_bad(uint64_t filesystem);
+TRACE__PRIVATE bool trace__os_direct_is_good(uint64_t filesystem);
+TRACE__PRIVATE bool trace__os_is_memory(uint64_t filesystem); /* its files are memory: tmpfs, ramfs, hugetlbfs */
+/* The bound on memory that leaves least: of the job (a control group) or of the machine. Bytes; false: none can be read. */
+typedef struct trace__memory_left {
+    uint64_t left, limit;
+    bool of_job;
+} trace__memory_left;
+TRACE__PRIVATE bool trace__os_memory_left(trace__memory_left *m);
 TRACE__PRIVATE uint64_t trace__os_clock_ns(int clock); /* CLOCK_REALTIME 0, MONOTONIC 1, BOOTTIME 7 */
 #endif

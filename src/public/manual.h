@@ -93,6 +93,8 @@
  *     Program   recording never fails, aborts, changes errno, exit status, signals or output. What is broken is said once on stderr.
  *     Loss      every event is in the file when its macro returns: SIGKILL, a crash, _exit lose nothing. Where a shared mapping
  *               is bad (TRACE_MMAP) a kill may cost the last second. What found no space is counted in the file, exactly.
+ *     Memory    files on tmpfs are memory of the job: there the recorder stops in time, as on a full disk, rather than have the job
+ *               killed; its buffer takes an eighth of what is left at most.
  *     Devices   what they have finished is recorded when the program exits, by exit, quick_exit or MPI_Abort; under trace-run also by
  *               _exit, _Exit, abort, a failed assert and exec, which wait for it a second at most. Else call trace_flush() before.
  *     Waiting   an event takes no lock and makes no system call. Every 64 KiB a thread takes a new slot; only when the disk has

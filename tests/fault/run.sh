@@ -1,9 +1,9 @@
 #!/bin/bash
 # Every system call the recorder makes fails once, at every occurrence, and from every occurrence on: the program prints and returns
 # the same, no signal kills it, each of its two processes complains with at most one line, and what
-# files there are hold no damage.
+# files there are hold no damage. And with little memory for the job the kernel kills nobody: memory.sh.
 #
-#   tests/fault/run.sh [SYSCALL...]
+#   tests/fault/run.sh [SYSCALL... | memory]
 # early: needs compilers alone
 set -u
 . "$(dirname "$0")/../lib.sh"
@@ -27,6 +27,7 @@ rm -f snapshot.bin
 
 LIMIT=${LIMIT:-$([ -n "$FULL" ] && echo 400 || echo 40)}
 only=" $* "
+[ $# -gt 0 ] && [[ $only != *" memory "* ]] || . "$HERE/memory.sh"
 # faults SYSCALL ERROR [first occurrence that counts]
 faults() {
     local call=$1 error=$2 n mode runs=0 bad=0 first= seen lines

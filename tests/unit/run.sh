@@ -13,4 +13,5 @@ for flags in "gcc -O2" "gcc -O0" "clang -O2" "gcc -O0 -fsanitize=address,undefin
     same_file "records, $flags" "$HERE/records.expect" "$WORK/got"
     same "silent, $flags" "" "$(cat "$WORK/err")"
 done
+. "$HERE/memory_left.sh"
 finish
