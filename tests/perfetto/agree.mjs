@@ -36,6 +36,9 @@ for (const r of tally.rows) {
 
 // A slice belongs to its track's process: directly, through its thread, or through the tracks above it.
 const slices = await trace.rows(`
+  create perfetto table marked as
+  select arg_set_id, max(iif(key = 'debug.error', 1, null)) as error, max(iif(key = 'debug.unterminated', 1, null)) as unterminated
+  from args where key in ('debug.error', 'debug.unterminated') group by arg_set_id;
   create perfetto table slice_process as
   with recursive up(track, upid) as (
     select t.id, coalesce(extract_arg(t.dimension_arg_set_id, 'upid'), th.upid) from track t
@@ -44,9 +47,8 @@ const slices = await trace.rows(`
     select id, id from track union all select c.track, t.parent_id from climb c join track t on t.id = c.above where t.parent_id is not null)
   select c.track as track_id, max(u.upid) as upid from climb c join up u on u.track = c.above group by c.track;
   select p.name as process, s.name as name, count(*) as calls, sum(s.dur) as sum, min(s.dur) as min, max(s.dur) as max,
-    sum(exists (select 1 from args a where a.arg_set_id = s.arg_set_id and a.key = 'debug.error')) as errors,
-    sum(exists (select 1 from args a where a.arg_set_id = s.arg_set_id and a.key = 'debug.unterminated')) as unfinished
-  from slice s left join slice_process sp using (track_id) left join process p using (upid)
+    count(m.error) as errors, count(m.unterminated) as unfinished
+  from slice s left join slice_process sp using (track_id) left join process p using (upid) left join marked m using (arg_set_id)
   group by 1, 2`);
 
 check('the engine finds nothing wrong', (await trace.wrong()).map((s) => `${s.name}[${s.idx}] = ${s.value}`));

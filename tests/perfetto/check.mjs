@@ -13,6 +13,7 @@ export const same = (name, expected, actual) => ok(name, show(expected) === show
 export async function test(name, tests) {
   const { readFileSync } = await import('node:fs');
   label = name + ': ';
+  failed = 0;
   const facts = process.argv[3] ? Object.fromEntries(readFileSync(process.argv[3], 'utf8').trim().split('\n').map((l) => [l.slice(0, l.lastIndexOf(' ')), Number(l.slice(l.lastIndexOf(' ') + 1))])) : {};
   const trace = await openTrace(process.argv[2]);
   const list = async (sql) => (await trace.rows(sql)).map((r) => Object.values(r));

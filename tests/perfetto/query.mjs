@@ -2,7 +2,8 @@
 // query.mjs - asks a trace by SQL with Perfetto's own trace processor, in WebAssembly
 //
 //   node query.mjs TRACE "SQL" ...    prints each result as tab-separated lines
-//   node query.mjs --serve            answers lines "TRACE<tab>SQL" of standard input with a line each: the last row
+//   node query.mjs --serve            answers lines "TRACE<tab>SQL" of standard input with a line each: the last row; and lines "SCRIPT.mjs<tab>WORD ..."
+//                                     and "query<tab>WORD ..." with what these scripts print, and a line "#end STATUS". One engine reads all; see ask.sh
 //   node query.mjs --stats TRACE      prints what the engine found wrong (errors, data losses); exit status 3 if anything
 //
 //   import { openTrace } from './query.mjs';
@@ -62,11 +63,12 @@ function runGlue({ folder, port }) {
 
 // ---- the caller's side ------------------------------------------------------------------------------------
 
-export async function openTrace(file) {
+let kept; // --serve: the engine, for the next trace
+
+async function startEngine(size) {
   const folder = engineFolder();
-  const input = fs.openSync(file, 'r');
   // To optimize the engine takes a second of processor time; a small trace is read long before.
-  if (fs.fstatSync(input).size < SMALL) v8.setFlagsFromString('--liftoff-only');
+  if (size < SMALL) v8.setFlagsFromString('--liftoff-only');
   const { EngineBase } = await import(pathToFileURL(path.join(folder, 'engine.mjs')).href);
   const { port1, port2 } = new MessageChannel();
   const worker = new Worker(new URL(import.meta.url), { workerData: { queryEngine: true, folder, port: port2 }, transferList: [port2] });
@@ -77,15 +79,23 @@ export async function openTrace(file) {
     rpcSendRequestBytes(bytes) { port1.postMessage(bytes); }
   })();
   port1.on('message', (bytes) => engine.onRpcResponseBytes(bytes));
-  const stop = async () => { port1.close(); await worker.terminate(); };
-  const or = (promise) => Promise.race([promise, died]);
+  return { engine, or: (promise) => Promise.race([promise, died]), stop: async () => { port1.close(); await worker.terminate(); } };
+}
+
+export async function openTrace(file) {
+  const input = fs.openSync(file, 'r');
+  const again = kept && kept !== true;
+  const { engine, or, stop: end } = again ? kept : await startEngine(fs.fstatSync(input).size);
+  const stop = kept ? async () => { kept = { engine, or, stop: end }; } : end;
 
   try {
+    if (again) await or(engine.resetTraceProcessor({ cropTrackEvents: false, ingestFtraceInRawTable: true, analyzeTraceProtoContent: false, ftraceDropUntilAllCpusValid: false }));
     const piece = Buffer.alloc(16 << 20);
     for (let n; (n = fs.readSync(input, piece, 0, piece.length, null)) > 0; ) await or(engine.parse(new Uint8Array(piece.subarray(0, n))));
     await or(engine.notifyEof());
   } catch (e) {
-    await stop();
+    await end();
+    kept = kept && true;
     throw new Error(`${file}: ${e.message ?? e}`);
   } finally {
     fs.closeSync(input);
@@ -109,25 +119,39 @@ export async function openTrace(file) {
 // ---- command line -----------------------------------------------------------------------------------------
 
 async function serve() {
-  let trace, opened;
+  let trace, opened, number = 0;
+  kept = true;
   for await (const line of readline.createInterface({ input: process.stdin })) {
-    const [file, sql] = line.split('\t');
+    const [file, ...words] = line.split('\t');
     try {
+      if (file === 'query' || file.endsWith('.mjs')) {
+        opened = undefined; // it opens one of its own
+        process.exitCode = 0;
+        if (file === 'query') process.exitCode = await main(words);
+        else {
+          process.argv.splice(1, Infinity, file, ...words);
+          await import(`${pathToFileURL(path.resolve(file)).href}?${++number}`); // a script runs as it is loaded: each time another
+        }
+        console.log(`#end ${process.exitCode}`);
+        process.exitCode = 0;
+        continue;
+      }
       const { mtimeNs, ino, size } = fs.statSync(file, { bigint: true });
       const wanted = [file, mtimeNs, ino, size].join(' ');
       if (wanted !== opened) {
+        opened = undefined;
         await trace?.close();
-        trace = opened = undefined;
         trace = await openTrace(file);
         opened = wanted;
       }
-      const row = (await trace.rows(sql)).at(-1);
+      const row = (await trace.rows(words[0])).at(-1);
       console.log(row ? text(row) : '');
     } catch (e) {
       console.log(`query: ${String(e.message).split('\n')[0]}`);
+      if (file === 'query' || file.endsWith('.mjs')) console.log('#end 2');
     }
   }
-  await trace?.close();
+  if (kept !== true) await kept.stop();
   return 0;
 }
 

@@ -6,6 +6,7 @@ here=$ROOT/tests/perfetto
 need node npm
 check "the engine is installed" "$here/install.sh"
 cd "$WORK" || exit 1
+. "$here/ask.sh"
 
 build() { # build NAME [COMPILER]
     "${2:-$CC}" -std=gnu11 -Wall -Wextra -O0 -w -I"$ROOT" "$here/$1.c" -o "$1" -lpthread
@@ -18,7 +19,7 @@ convert() { # convert NAME INPUT...: to-perfetto and trace-tally of the same
 }
 ask() { # ask SCRIPT NAME ...: its ok lines become ours
     local line log=$WORK/.ask
-    node "$here/$1.mjs" "${@:2}" >"$log" 2>&1
+    perfetto "$here/$1.mjs" "${@:2}" >"$log"
     [ $? -le 1 ] || fail "$1 $2" "ended badly: $(tail -n 3 "$log" | tr '\n' ' ')"
     while IFS= read -r line; do
         case $line in
@@ -28,14 +29,6 @@ ask() { # ask SCRIPT NAME ...: its ok lines become ours
         esac
     done <"$log"
     grep -q '^ok\|^not ok' "$log" || fail "$1 $2" "checked nothing"
-}
-coproc node "$here/query.mjs" --serve 2>&1
-exec 5>&"${COPROC[1]}" 6<&"${COPROC[0]}" # for subshells
-count() { # count TRACE SQL: the value
-    local line
-    printf '%s\t%s\n' "$1" "${2//$'\n'/ }" >&5
-    IFS= read -r -t 120 line <&6
-    printf '%s\n' "$line"
 }
 agree() { ask agree "$1.pftrace" "$1.json" "$1"; }
 
@@ -111,15 +104,15 @@ same "hpcc: each message that was sent has its arrow" "$(count hpcc.pftrace "$se
 # --- a part of it
 check "--ranks" "$BUILD/to-perfetto" -q -r 1-2 -o part.pftrace ranks.out
 same "--ranks 1-2: two processes" 2 "$(count part.pftrace "select count(*) from process where name like 'rank%'")"
-same "--ranks 1-2: nothing wrong" "" "$(node "$here/query.mjs" --stats part.pftrace)"
+same "--ranks 1-2: nothing wrong" "" "$(perfetto --stats part.pftrace)"
 round=$(count ranks.pftrace "select printf('%.9f', (ts - 1e9 + dur / 2) / 1e9) from slice where name = 'round' limit 1 offset 30")
 ids="select group_concat(name || ts || ' ' || dur, ',') from (select name, ts, dur from slice where ts + dur > $round * 1e9 + 1e9 and name not in ('error', 'message') order by ts, name, dur)"
 check "--from" "$BUILD/to-perfetto" -q --from "$round" -o part.pftrace ranks.out
 same "--from: what was open then has its true begin" "$(count ranks.pftrace "$ids" | md5sum)" "$(count part.pftrace "$ids" | md5sum)"
-same "--from: nothing wrong" "" "$(node "$here/query.mjs" --stats part.pftrace)"
+same "--from: nothing wrong" "" "$(perfetto --stats part.pftrace)"
 check "--to" "$BUILD/to-perfetto" -q --to "$round" -o part.pftrace ranks.out
 same "--to: nothing begins later" 0 "$(count part.pftrace "select count(*) from slice where ts > $round * 1e9 + 1e9")"
-same "--to: nothing wrong" "" "$(node "$here/query.mjs" --stats part.pftrace)"
+same "--to: nothing wrong" "" "$(perfetto --stats part.pftrace)"
 check "--args none" "$BUILD/to-perfetto" -q --args none -o part.pftrace ranks.out
 same "--args none: only errors and the like" 0 "$(count part.pftrace "select count(*) from args where key like 'debug.%' and key not in ('debug.error', 'debug.unterminated', 'debug.bytes')")"
 check "--args all" "$BUILD/to-perfetto" -q --args all -o part.pftrace ranks.out
@@ -139,7 +132,7 @@ check "big: to-perfetto -z" "$BUILD/to-perfetto" -q -z -o bigz.pftrace big.out
 if [ "$(stat -c %s bigz.pftrace)" -lt $((bytes / 2)) ]; then ok "big: -z halves it at least"; else fail "big: -z" "$(stat -c %s bigz.pftrace) of $bytes bytes"; fi
 same "big: -z says the same" "$(count big.pftrace 'select count(*), sum(dur), sum(ts), sum(depth) from slice')" "$(count bigz.pftrace 'select count(*), sum(dur), sum(ts), sum(depth) from slice')"
 
-# --- device work that is reported late, by less than a window between two flush markers and by more
+# --- device work that is reported late, by less than a window between two flush markers and by more: so many that there are three markers
 check "two APIs: compiles" "$CC" -std=gnu11 -O0 -w -I"$ROOT" "$ROOT/tests/tools/device.c" -o twoapis -lpthread
 check "two APIs: runs" env TRACE_OUT=twoapis.out bash -c './twoapis >twoapis.facts'
 convert twoapis twoapis.out
@@ -148,7 +141,7 @@ same "two APIs: names of kernels and directions of copies" "$(grep '^work' twoap
     "$(count twoapis.pftrace "select count(*) from slice s join track t on t.id = s.track_id where t.name like 'queue%' and (s.name like 'vecadd(float const*%' or s.name like '%(M2D)')")"
 check "two APIs: to-perfetto -k" "$BUILD/to-perfetto" -q -k -o shapes.pftrace twoapis.out
 same "two APIs: kernels with their geometry" "$(grep '^work' twoapis.facts | cut -f 3,9 | grep ' \[' | tr -d '\t' | sort | uniq -c | awk '{ $1 = $1 } 1' | md5sum)" \
-    "$(node "$here/query.mjs" shapes.pftrace "select count(*) || ' ' || s.name from slice s join track t on t.id = s.track_id where t.name like 'queue%' and s.name like '%]' group by s.name" |
+    "$(perfetto shapes.pftrace "select count(*) || ' ' || s.name from slice s join track t on t.id = s.track_id where t.name like 'queue%' and s.name like '%]' group by s.name" |
         sed 1d | LC_ALL=C sort -k 2 | md5sum)"
 for api in gpu npu; do # each launch has work of both, under one number
     same "two APIs: $api work hangs on its call" "$(grep -c "^work	$api" twoapis.facts)" "$(count twoapis.pftrace "select count(*) from flow f join slice a on a.id = f.slice_out
@@ -157,7 +150,7 @@ done
 
 check "devices: compiles" build devices
 for late in "" late; do
-    check "devices $late: runs" env TRACE_OUT="devices$late.out" ./devices 2000000 $late
+    check "devices $late: runs" env TRACE_OUT="devices$late.out" ./devices 1200000 $late
     convert "devices$late" "devices$late.out"
     agree "devices$late"
 done
@@ -168,7 +161,7 @@ head -c $(($(stat -c %s "$file") * 2 / 3)) "$file" >cut.bin
 "$BUILD/to-perfetto" -q -o cut.pftrace cut.bin 2>cut.log
 same "a file cut short: exit status" 1 $?
 has "a file cut short: where" cut.log '^cut\.bin:[0-9]+: error: '
-same "a file cut short: the rest is shown, nothing wrong" "" "$(node "$here/query.mjs" --stats cut.pftrace)"
+same "a file cut short: the rest is shown, nothing wrong" "" "$(perfetto --stats cut.pftrace)"
 echo "no trace" >foreign.bin
 refuse "a foreign file" "$BUILD/to-perfetto" foreign.bin
 refuse "no such file" "$BUILD/to-perfetto" absent.bin
@@ -181,4 +174,5 @@ refuse "arguments of no kind" "$BUILD/to-perfetto" --args some tasks.out
 refuse "ranks that are none" "$BUILD/to-perfetto" --ranks x tasks.out
 refuse "a time that is none" "$BUILD/to-perfetto" --from soon tasks.out
 check "--help" "$BUILD/to-perfetto" --help
+asked
 finish

@@ -137,16 +137,21 @@ if own != active: wrong("self times add up to", own, "threads were in calls for"
 
 # every path of calls, from who was in whom
 calls = {(s["pid"], s["tid"], s["number"]): s for s in slices if kind(s) == "call"}
+known = {}
 def path_of(s):
-    up = calls.get((s["pid"], s["tid"], s["parent"]))
-    return (path_of(up) if up else ()) + ((s["api"], s["name"]),)
+    key_ = s["pid"], s["tid"], s["number"]
+    if key_ not in known:
+        up = calls.get((s["pid"], s["tid"], s["parent"]))
+        known[key_] = (path_of(up) if up else ()) + ((s["api"], s["name"]),)
+    return known[key_]
 paths, inverse = {}, collections.Counter()
 for key_, s in calls.items():
     c = cut(s)
     if not c: continue
     p = paths.setdefault(path_of(s), [0, 0, 0, 0])
     for i, v in enumerate((1, c[1] - c[0], c[1] - c[0] - children[key_], s["error"])): p[i] += v
-    for i in range(len(path_of(s))): inverse[path_of(s)[i:][::-1]] += 1
+for path, (n, *_) in paths.items() if "callers" in got else ():
+    for i in range(max(0, len(path) - 28), len(path)): inverse[path[i:][::-1]] += n # as deep as the JSON goes
 def walk(nodes, up, seen_):
     for n in nodes:
         p = up + ((n["api"], n["name"]),)
@@ -160,7 +165,6 @@ if "tree" in got:
         wrong("tree", [(p, v, paths.get(p)) for p, v in have.items() if paths.get(p) != v][:3], len(have), len(paths))
 if "callers" in got:
     have = {p: v[0] for p, v in walk(got["callers"], (), {}).items()}
-    inverse = {p: v for p, v in inverse.items() if len(p) <= 28}
     if have != inverse: wrong("callers", [(p, v, inverse.get(p)) for p, v in have.items() if inverse.get(p) != v][:3], len(have), len(inverse))
 for c in got["counters"] if a.by == "name" else []:
     mine = [x for x in counters if lo <= x["at"] < hi]

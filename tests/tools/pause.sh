@@ -1,5 +1,6 @@
 # pause.sh - part of tests/tools: tasks that are open when recording pauses end there, and what follows lies beside them
 
+. "$ROOT/tests/perfetto/ask.sh"
 check 'pause: builds' $CC -O0 -std=gnu11 -Wall -Wextra -Werror -I "$ROOT" "$ROOT/tests/tools/pause.c" -o pause -pthread -ldl
 for way in pause stop; do
     rm -rf paused
@@ -12,8 +13,8 @@ for r in sorted(json.load(sys.stdin)["rows"], key=lambda r: r["name"]): print(r[
         sub(/^ *user:/, "", t); if (deep > 1) print over ">" t; else print over = t }' tree | sort | paste -sd ' ')"
     same "$way: no end is an orphan" '' "$(cat tree.err; grep -i orphan tree; grep -i 'without a begin' tree)"
     "$BUILD/to-perfetto" -q -o paused.pftrace paused
-    same "$way: Perfetto nests alike" 'A 1 B 0 C 0 E 0 inside B 1' "$(node "$ROOT/tests/perfetto/query.mjs" paused.pftrace \
-        "select distinct name || ' ' || depth from slice where name in ('A','B','C','E','inside B') order by 1" 2>/dev/null | grep -E '^"?(A|B|C|E|inside)' | tr -d '"' | paste -sd ' ')"
+    same "$way: Perfetto nests alike" 'A 1 B 0 C 0 E 0 inside B 1' "$(perfetto paused.pftrace \
+        "select distinct name || ' ' || depth from slice where name in ('A','B','C','E','inside B') order by 1" | grep -E '^"?(A|B|C|E|inside)' | tr -d '"' | paste -sd ' ')"
 done
 
 # the same of threads that do not pause themselves
@@ -33,9 +34,10 @@ for way in pause stop filter step kill; do
         same "$name: each has its end, and each end its begin" '' "$(cat tree.err; grep -e 'had no end' -e 'had no begin' tree)"
         same "$name: with several readers alike" "$(cat tree)" "$("$BUILD/trace-tally" -j 3 --tree $of 2>&1)"
         "$BUILD/to-perfetto" -q -o gaps.pftrace $of
-        same "$name: Perfetto nests alike" "$slices" "$(node "$ROOT/tests/perfetto/query.mjs" gaps.pftrace \
-            "select name || ' ' || depth || ' ' || count(*) from slice where name not like 'recording%' group by name, depth order by 1" 2>/dev/null |
+        same "$name: Perfetto nests alike" "$slices" "$(perfetto gaps.pftrace \
+            "select name || ' ' || depth || ' ' || count(*) from slice where name not like 'recording%' group by name, depth order by 1" |
             grep -E '^"?(A|B|C|E|F|inside) ' | tr -d '"' | paste -sd ';')"
         same "$name: a gap is no event" "$("$BUILD/trace-print" gaps | wc -l)" "$("$BUILD/trace-tally" --json $of | python3 -c 'import json,sys; print(json.load(sys.stdin).get("events", -1))')"
     done
 done
+asked
