@@ -114,7 +114,7 @@ done
 hang 'mpich, a rank was stopped' mpich stopped
 "$tally" --collectives out >table
 has 'it is said to be silent' table '^        no sign of life of it after [0-9.]+ s \(dead, or stopped\); others lived until [0-9.]+ s at least$'
-hang 'ring, the past is overwritten' openmpi busy TRACE_MODE=ring TRACE_BUFFER=256K
+hang 'ring, the past is overwritten' openmpi busy TRACE_MODE=ring TRACE_RING=1 TRACE_BUFFER=256K
 
 # --- the same by SQL (docs/guide/perfetto.md)
 

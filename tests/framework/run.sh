@@ -6,7 +6,7 @@ set -u
 need cmake gcc g++ nm
 cp -r "$ROOT/examples/cmake_framework" "$WORK/framework"
 cd "$WORK/framework" || exit 1
-export CMAKE_BUILD_PARALLEL_LEVEL=2 CFLAGS='-O1 -Wall -Wextra -Werror' CXXFLAGS='-O1 -Wall -Wextra -Werror' TRACE_OUT=$WORK/out
+export CMAKE_BUILD_PARALLEL_LEVEL=2 CFLAGS='-O0 -Wall -Wextra -Werror' CXXFLAGS='-O0 -Wall -Wextra -Werror' TRACE_OUT=$WORK/out
 
 build() { # NAME FOLDER OPTION...
     check "$1: configures" cmake -S . -B "$2" "${@:3}"

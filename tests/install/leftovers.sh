@@ -29,6 +29,7 @@ llvm "an llvm-config that says nothing" "''" "''" "$WORK/bin/llvm-config does no
 # the quickstart from sources that cannot be written, in a folder with a space, by somebody who may not install anything; CC sees no zstd.h
 mkdir -p "read only" home
 mv tree "read only/my code"
+sed -i s/buildtype=debugoptimized/buildtype=plain/ "read only/my code/meson.build" # quickstart drops CFLAGS with a useless CC
 printf '#!/bin/sh\nexec /usr/bin/cc --sysroot=/nowhere "$@"\n' >bin/own-cc
 chmod +x bin/own-cc
 chmod -R a-w "read only"
@@ -41,7 +42,7 @@ fi
 ITTNOTIFY=$("$ROOT/examples/get-ittnotify.sh")
 cp -r "$ITTNOTIFY" itt && chmod -R a+rX itt bin
 quick() { (cd "read only/my code" && "${as[@]}" env HOME="$WORK/home" PATH="$WORK/bin" NO_INSTALL=1 ITTNOTIFY="$WORK/itt" "$@" bash examples/quickstart.sh); }
-quick CC=own-cc CFLAGS=-O0 >log 2>&1
+quick CC=own-cc >log 2>&1
 same "quickstart, sources that cannot be written, a space in the path, a useless CC: exit status" 0 $? || tail -n 20 log
 has "it says which compiler it takes" log "^with the system's own compiler: /"
 has "it reaches its end" log "^done: open $WORK/home/quickstart/heat.pftrace"

@@ -85,7 +85,7 @@ same_file "client, preloaded: the same" "$HERE/client.txt" client.preload
 "$CC" -g -O0 $OLD -w -c "$STATIC/ittnotify_static.c" -o static.o && "$CC" -g -O0 $OLD -c "$HERE/client.c" -o client.o || fail "client" "does not build"
 printf '#define TRACE_IMPL\n#define TRACE_ITT\n#include "trace.h"\n' >impl.c
 for compiler in gcc clang; do
-    check "trace.h with ITT, $compiler" $compiler -std=c11 -O2 -Wall -Wextra -Wpedantic -Werror -I "$BUILD" -c impl.c -o "impl.$compiler.o"
+    check "trace.h with ITT, $compiler" $compiler -std=c11 -O0 -Wall -Wextra -Wpedantic -Werror -I "$BUILD" -c impl.c -o "impl.$compiler.o"
 done
 grep -v -e bandwidth -e 'app:sizes' -e 'text="n=42' -e pt_region "$HERE/client.txt" >old.txt
 for how in "" -rdynamic; do
@@ -200,7 +200,7 @@ done
 printf '#define TRACE_IMPL\n#define TRACE_ITT\n#define TRACE_OMP\n#include "trace.h"\n' >impl.omp.c
 LLVM=$(llvm-config-19 --libdir 2>/dev/null || echo /usr/lib/llvm-19/lib)
 check "OpenMP and ITT" clang-19 -w -g -O1 -fopenmp $OLD "$HERE/openmp.c" static.o -o openmp -lpthread -ldl
-check "OpenMP and ITT, with trace.h" clang-19 -w -g -O1 -fopenmp $OLD -I "$BUILD" "$HERE/openmp.c" impl.omp.c static.o -rdynamic -o openmp.embedded -lpthread -ldl
+check "OpenMP and ITT, with trace.h" clang-19 -w -g -O0 -fopenmp $OLD -I "$BUILD" "$HERE/openmp.c" impl.omp.c static.o -rdynamic -o openmp.embedded -lpthread -ldl
 check "a runtime that annotates first" "$CC" -w -fPIC -shared -Wl,-Bsymbolic $OLD -DRUNTIME "$HERE/late.c" "$STATIC/ittnotify_static.c" -o liblate.so -lpthread -ldl
 check "its program" "$CC" -w $OLD "$HERE/late.c" static.o -o late ./liblate.so -lpthread -ldl
 check "its program, with trace.h" "$CC" -w $OLD -I "$BUILD" "$HERE/late.c" impl.omp.c static.o -rdynamic -o late.embedded ./liblate.so -lpthread -ldl

@@ -12,7 +12,7 @@ cd "$WORK" || exit 1
 
 # --- every function
 
-check 'drive' gcc -O1 -Wall -Wextra -Werror "$HERE/drive.c" -o drive -ldl
+check 'drive' gcc -O0 -Wall -Wextra -Werror "$HERE/drive.c" -o drive -ldl
 TRACE_OUT=out TRACE_LEVEL=full TRACE_APIS=kokkos ./drive "$SO" >said
 printf 'no setting: 1\nfencing 0, the rest 1\ntwo sections of one name: 1\n' >want
 same_file 'driven: what the tool answers' want said
@@ -35,7 +35,7 @@ check 'off: nothing is recorded' test ! -e out
 # --- threads
 
 for sanitizer in thread address,undefined; do
-    check "threads, $sanitizer" clang -g -O1 -fsanitize=$sanitizer -I "$ROOT" "$HERE/threads.c" -o threads -lpthread -ldl
+    check "threads, $sanitizer" clang -g -O0 -fsanitize=$sanitizer -I "$ROOT" "$HERE/threads.c" -o threads -lpthread -ldl
     rm -rf out
     TRACE_OUT=out ./threads >said 2>&1
     same "threads, $sanitizer: nothing is found" '' "$(head -n 20 said)"
@@ -53,10 +53,10 @@ real() { # NAME CXXFLAGS LIBS
     local kokkos=$1 flags=$2 libs=$3 tool how
     tried=$((tried + 1))
     check "$kokkos: our model has the layout of its header" g++ -fsyntax-only -I "$ROOT/src" $flags "$HERE/layout.cpp"
-    check "$kokkos: program" g++ -O1 $flags "$HERE/client.cpp" -o client $libs -lpthread || return
-    check "$kokkos: program, embedded" g++ -O1 -DEMBED -I "$ROOT" $flags "$HERE/client.cpp" -o client.embedded $libs -lpthread -ldl || return
-    check "$kokkos: program, embedded, -rdynamic" g++ -O1 -rdynamic -DEMBED -I "$ROOT" $flags "$HERE/client.cpp" -o client.rdynamic $libs -lpthread -ldl || return
-    check "$kokkos: program, embedded in a library" g++ -O1 $flags "$HERE/client.cpp" -o client.library -Wl,--no-as-needed "$WORK/libembedded.so" $libs -lpthread || return
+    check "$kokkos: program" g++ -O0 $flags "$HERE/client.cpp" -o client $libs -lpthread || return
+    check "$kokkos: program, embedded" g++ -O0 -DEMBED -I "$ROOT" $flags "$HERE/client.cpp" -o client.embedded $libs -lpthread -ldl || return
+    check "$kokkos: program, embedded, -rdynamic" g++ -O0 -rdynamic -DEMBED -I "$ROOT" $flags "$HERE/client.cpp" -o client.rdynamic $libs -lpthread -ldl || return
+    check "$kokkos: program, embedded in a library" g++ -O0 $flags "$HERE/client.cpp" -o client.library -Wl,--no-as-needed "$WORK/libembedded.so" $libs -lpthread || return
     # versions before 3.7 know one variable alone, later ones warn about that
     if strings -a "$(ldd client | awk '/kokkoscore/ { print $3 }')" | grep -q KOKKOS_TOOLS_LIBS; then tool=KOKKOS_TOOLS_LIBS; else tool=KOKKOS_PROFILE_LIBRARY; fi
     env $tool="$WORK/libcount.so" COUNT_OUT="$WORK/truth.all" ./client >result
@@ -99,8 +99,8 @@ print(len(names), len({n for n in names if n.startswith("region ")}))')"
     same "$kokkos: a region can be a step" 'axpy 6' "$(calls kokkos out | grep -E '^(axpy|fill|prefix) ')"
 }
 printf '#define TRACE_IMPL\n#define TRACE_KOKKOS\n#include "trace.h"\n' >embedded.c
-check 'a library that embeds' gcc -O1 -Wall -Wextra -Werror -fPIC -shared -I "$ROOT" embedded.c -o libembedded.so -lpthread -ldl
-check 'the other tool' gcc -O1 -Wall -Wextra -Werror -fPIC -shared "$HERE/count.c" -o libcount.so
+check 'a library that embeds' gcc -O0 -Wall -Wextra -Werror -fPIC -shared -I "$ROOT" embedded.c -o libembedded.so -lpthread -ldl
+check 'the other tool' gcc -O0 -Wall -Wextra -Werror -fPIC -shared "$HERE/count.c" -o libcount.so
 if [ -n "${KOKKOS_ROOT:-}" ]; then
     real "$KOKKOS_ROOT" "-std=c++20 -fopenmp -I $KOKKOS_ROOT/include" "-L $KOKKOS_ROOT/lib -Wl,-rpath,$KOKKOS_ROOT/lib -lkokkoscontainers -lkokkoscore"
 fi

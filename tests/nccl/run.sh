@@ -39,9 +39,9 @@ fi
 nm -D --defined-only "$NCCL/lib/libnccl.so.2" | awk '$3 ~ /^nccl[A-Z]/ { print "X(" $3 ")" }' | sort -u >names.h
 check 'the counter compiles' $CC -O0 -shared -fPIC -I . "$ROOT/tests/count.c" -o libcount.so
 check 'suite, plain' $CC -O0 $FLAGS "$HERE/suite.c" -o plain -Wl,--no-as-needed "$NCCL/lib/libnccl.so.2"
-check 'suite, embedded' $CC -O2 -std=gnu11 -DEMBED -I "$ROOT" -Wall -Wextra -Werror ${FLAGS//-I /-isystem } "$HERE/suite.c" -o embedded \
+check 'suite, embedded' $CC -O0 -std=gnu11 -DEMBED -I "$ROOT" -Wall -Wextra -Werror ${FLAGS//-I /-isystem } "$HERE/suite.c" -o embedded \
     -Wl,--no-as-needed "$NCCL/lib/libnccl.so.2" -pthread -ldl
-check 'suite, embedded, the linker drops the library' $CC -O2 -DEMBED -I "$ROOT" ${FLAGS//-I /-isystem } "$HERE/suite.c" -o dropped \
+check 'suite, embedded, the linker drops the library' $CC -O0 -DEMBED -I "$ROOT" ${FLAGS//-I /-isystem } "$HERE/suite.c" -o dropped \
     -Wl,--as-needed "$NCCL/lib/libnccl.so.2" -pthread -ldl
 
 run 'alone' -- ./plain && sed 's/commName=blue;//' books | sort >alone

@@ -35,10 +35,10 @@ as_counted() { # NAME
 stacked() { "$BUILD/trace-print" --json out | python3 "$HERE/check.py" >log2 2>&1 && ok "$1: $(head -n 1 log2)" || { fail "$1" "$(head -n 1 log2)"; lib__tail log2; }; }
 
 RESULT='201600 21 20 4104'
-check 'a program' $CLANG -O1 -fopenmp "$HERE/regions.c" -o regions
-check 'the same of gcc' gcc -O1 -fopenmp "$HERE/regions.c" -o regions-gcc
-check 'the same, embedded' $CLANG -O1 -fopenmp -DTRACE_IMPL -DTRACE_OMP -I "$ROOT" "$HERE/regions.c" -o regions-embedded -ldl
-check 'the other tool' $CLANG -w -O1 -fopenmp -fPIC -shared "$HERE/count.c" -o libcount.so
+check 'a program' $CLANG -O0 -fopenmp "$HERE/regions.c" -o regions
+check 'the same of gcc' gcc -O0 -fopenmp "$HERE/regions.c" -o regions-gcc
+check 'the same, embedded' $CLANG -O0 -fopenmp -DTRACE_IMPL -DTRACE_OMP -I "$ROOT" "$HERE/regions.c" -o regions-embedded -ldl
+check 'the other tool' $CLANG -w -O0 -fopenmp -fPIC -shared "$HERE/count.c" -o libcount.so
 for runtime in llvm intel; do
     if [ $runtime = llvm ]; then lib=$LLVM; else lib=$WORK/intel; fi
     run "$runtime: counted" LD_LIBRARY_PATH="$lib" OMP_TOOL_LIBRARIES="$WORK/libcount.so" -- ./regions
@@ -71,7 +71,7 @@ run 'gcc, LLVM preloaded' LD_PRELOAD="$SO:$LLVM/libomp.so.5" -- ./regions-gcc &&
 run "gcc's own runtime" LD_PRELOAD="$SO" -- sh -c 'exec 2>err; ./regions-gcc; ./regions-gcc >again' && same "gcc's own runtime tells nothing, and nothing is hurt" "$RESULT" "$(cat log)"
 told="trace: OpenMP is not recorded: gcc's runtime (libgomp) has no tools interface; build with clang -fopenmp, or run with LD_PRELOAD=libomp.so.5, LLVM's runtime, which gcc's programs can use"
 same "gcc's own runtime: one line says what helps" "$told" "$(head -n 1 err)"
-check 'a program of gcc, embedded' gcc -rdynamic -O1 -fopenmp -DTRACE_IMPL -DTRACE_OMP -I "$ROOT" "$HERE/regions.c" -o regions-gcc-embedded -ldl
+check 'a program of gcc, embedded' gcc -rdynamic -O0 -fopenmp -DTRACE_IMPL -DTRACE_OMP -I "$ROOT" "$HERE/regions.c" -o regions-gcc-embedded -ldl
 for rank in 0 1; do
     run "rank $rank of gcc's" OMPI_COMM_WORLD_RANK=$rank OMPI_COMM_WORLD_SIZE=2 -- ./regions-gcc-embedded
     same "rank $rank of gcc's: the first says it" "$([ $rank = 1 ] || echo "$told")" "$(grep '^trace: ' log)"
@@ -86,12 +86,12 @@ same 'what helps, under trace-run: nothing is said' '' "$(grep 'trace: OpenMP' e
 run 'what helps, embedded' LD_PRELOAD="$LLVM/libomp.so.5" -- ./regions-gcc-embedded
 same 'what helps, embedded: regions are recorded' 'parallel 105' "$(calls OMP out | grep '^parallel ')"
 same 'what helps, embedded: nothing is said' "$RESULT" "$(cat log)"
-check 'a program of gcc, embedded, exports nothing' gcc -O1 -fopenmp -DTRACE_IMPL -DTRACE_OMP -I "$ROOT" "$HERE/regions.c" -o regions-gcc-hidden -ldl
+check 'a program of gcc, embedded, exports nothing' gcc -O0 -fopenmp -DTRACE_IMPL -DTRACE_OMP -I "$ROOT" "$HERE/regions.c" -o regions-gcc-hidden -ldl
 run 'embedded, exports nothing' LD_PRELOAD="$LLVM/libomp.so.5" -- ./regions-gcc-hidden
 has 'embedded, exports nothing: one line says it' log '^trace: OpenMP is not recorded: .* link with -rdynamic$'
 
 # workers have names, those that the program gives first of all
-check 'a program that names a worker' $CLANG -O1 -fopenmp -DTRACE_IMPL -DTRACE_OMP -I "$ROOT" "$HERE/named.c" -o named -ldl
+check 'a program that names a worker' $CLANG -O0 -fopenmp -DTRACE_IMPL -DTRACE_OMP -I "$ROOT" "$HERE/named.c" -o named -ldl
 for runtime in llvm intel; do
     if [ $runtime = llvm ]; then lib=$LLVM; else lib=$WORK/intel; fi
     run "$runtime: workers" TRACE_APIS=omp=minimal LD_LIBRARY_PATH="$lib" LD_PRELOAD="$SO" -- ./regions
@@ -114,7 +114,7 @@ same 'by place: calls of each region' '1 main+ 1 main+ 1 main+ 100 main+' "$("$B
     sed -nE 's/^OMP,parallel,call,(main\+)0x[0-9a-f]+,([0-9]+),.*/\2 \1/p' | sort -n | paste -sd ' ')"
 
 # a pause in a region
-check 'a program that pauses' $CLANG -O1 -fopenmp -DTRACE_IMPL -DTRACE_OMP -I "$ROOT" "$HERE/paused.c" -o paused -ldl
+check 'a program that pauses' $CLANG -O0 -fopenmp -DTRACE_IMPL -DTRACE_OMP -I "$ROOT" "$HERE/paused.c" -o paused -ldl
 for runtime in llvm intel; do
     if [ $runtime = llvm ]; then lib=$LLVM; else lib=$WORK/intel; fi
     run "$runtime: a pause in a region" TRACE_APIS=omp,user LD_LIBRARY_PATH="$lib" -- ./paused
@@ -140,7 +140,7 @@ same 'switched off: the tool behind us gets the runtime' 'parallel 105' "$(grep 
 run 'no tool wanted' OMP_TOOL=disabled LD_LIBRARY_PATH="$LLVM" LD_PRELOAD="$SO" -- ./regions
 same 'no tool wanted: we record nothing' '' "$(calls OMP out 2>/dev/null)"
 printf '#define TRACE_IMPL\n#define TRACE_OMP\n#include "trace.h"\n#include <stdio.h>\nint main(void) { TRACE_SCOPE("x"); puts("x"); return 0; }\n' >lone.c
-check 'a program without OpenMP' gcc -std=c11 -O1 -Wall -Wextra -Wpedantic -Werror -I "$ROOT" lone.c -o lone -pthread -ldl
+check 'a program without OpenMP' gcc -std=c11 -O0 -Wall -Wextra -Wpedantic -Werror -I "$ROOT" lone.c -o lone -pthread -ldl
 run 'a program without OpenMP runs' TRACE_APIS=all -- ./lone
 for cc in "clang-19 -std=c11" "clang++-19 -std=c++17 -x c++"; do
     printf '#include <omp-tools.h>\n#define TRACE_IMPL\n#define TRACE_OMP\n#include "trace.h"\n' >both.c
@@ -148,7 +148,7 @@ for cc in "clang-19 -std=c11" "clang++-19 -std=c++17 -x c++"; do
 done
 
 # targets: libomptarget finds libomp by the library path only
-check 'a program with targets' $CLANG -O1 -fopenmp -fopenmp-targets=x86_64-pc-linux-gnu "$HERE/target.c" -o target
+check 'a program with targets' $CLANG -O0 -fopenmp -fopenmp-targets=x86_64-pc-linux-gnu "$HERE/target.c" -o target
 run 'targets' LD_LIBRARY_PATH="$LLVM" LD_PRELOAD="$SO" -- ./target
 same 'targets: the program ran on its device' '1000 1099 1' "$(cat log)"
 "$BUILD/trace-print" --json out >events
@@ -168,8 +168,8 @@ print("5 copies of 400 bytes, 1 kernel")
 P
 
 # every callback, and a device with a clock of its own
-check 'a runtime that calls everything' sh -c "python3 $HERE/drive.py program $MODEL >drive.c && $CLANG -w -O1 -I include drive.c -o drive -rdynamic"
-check 'the same, embedded' $CLANG -w -O1 -DTRACE_IMPL -DTRACE_OMP -I "$ROOT" -I include drive.c -o drive-embedded -rdynamic -pthread -ldl
+check 'a runtime that calls everything' sh -c "python3 $HERE/drive.py program $MODEL >drive.c && $CLANG -w -O0 -I include drive.c -o drive -rdynamic"
+check 'the same, embedded' $CLANG -w -O0 -DTRACE_IMPL -DTRACE_OMP -I "$ROOT" -I include drive.c -o drive-embedded -rdynamic -pthread -ldl
 for way in drive drive-embedded; do
     preload=
     [ $way = drive ] && preload=$SO
@@ -180,7 +180,7 @@ for way in drive drive-embedded; do
         lib__tail log
     fi
 done
-check 'a runtime with a device' $CLANG -w -O1 -I include "$HERE/device.c" -o device -rdynamic
+check 'a runtime with a device' $CLANG -w -O0 -I include "$HERE/device.c" -o device -rdynamic
 run 'device' LD_PRELOAD="$SO" -- ./device && "$BUILD/trace-print" --json out >events
 if python3 "$HERE/times.py" books <events >log 2>&1; then ok "device: $(head -n 1 log)"; else
     fail 'device' "$(head -n 1 log)"

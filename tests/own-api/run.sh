@@ -218,7 +218,7 @@ embedded() { # NAME COMPILER...
     has "$name: is recorded" got '^grid_solve 3$'
     rm -f embedded
 }
-embedded 'a source more' gcc -std=c11 $WARN -O2 app.c grid-trace.c -o embedded -I "$ROOT" -L. -lgrid -Wl,-rpath,"$WORK" -pthread -ldl
+embedded 'a source more' gcc -std=c11 $WARN -O0 app.c grid-trace.c -o embedded -I "$ROOT" -L. -lgrid -Wl,-rpath,"$WORK" -pthread -ldl
 printf '#define TRACE_IMPL\n#define TRACE_CUSTOM\n#include "trace.h"\n#include "grid.h"\n#include "grid-trace.c"\n' >unit.c
 embedded 'where TRACE_IMPL is' clang -std=c11 $WARN -O0 app.c unit.c -o embedded -I "$ROOT" -L. -lgrid -Wl,-rpath,"$WORK" -pthread -ldl
 gcc -c app.c -o app.o; g++ -std=c++11 $WARN -O0 -x c++ -c unit.c -I "$ROOT" -o unit.o

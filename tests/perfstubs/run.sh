@@ -14,7 +14,7 @@ cd "$WORK" || exit 1
 found='Found ps_tool_initialize(), registering tool' # the stubs say that themselves
 printf '%s\none timer a name: 1\na profile: 0 0 0\n' "$found" >want
 plain() { sed -E 's/^[^ ]* [^ ]* [0-9]+ perfstubs:/perfstubs:/; s/^[^ ]* [^ ]* [0-9]+ //; s/ after .*//; s/ +$//'; }
-FLAGS="-O1 -Wall -Wextra -Werror"
+FLAGS="-O0 -Wall -Wextra -Werror"
 check 'client' gcc $FLAGS "$HERE/client.c" -o client "$LIB" -Wl,-rpath,"$STUBS" -lpthread -Wl,--no-as-needed -lm
 check 'client, embedded' gcc $FLAGS -DEMBED -rdynamic -I "$ROOT" "$HERE/client.c" -o embedded "$LIB" -Wl,-rpath,"$STUBS" -lpthread -Wl,--no-as-needed -lm -ldl
 check 'client, embedded, which shows nothing' gcc $FLAGS -DEMBED -I "$ROOT" "$HERE/client.c" -o hidden "$LIB" -Wl,-rpath,"$STUBS" -lpthread -Wl,--no-as-needed -lm -ldl

@@ -125,7 +125,7 @@ for way in real real.embedded real.cpp; do
     preload=
     case $way in
         real) check "$way: builds" $CC real.c -o $way -Wl,--no-as-needed -lze_loader; preload=$SO ;;
-        real.embedded) check "$way: builds" $CC -O1 -flto -w -DTRACE_IMPL -DTRACE_ZE -I "$ROOT" real.c -o $way -Wl,--no-as-needed -lze_loader -pthread -ldl ;;
+        real.embedded) check "$way: builds" $CC -O0 -flto -w -DTRACE_IMPL -DTRACE_ZE -I "$ROOT" real.c -o $way -Wl,--no-as-needed -lze_loader -pthread -ldl ;;
         real.cpp) check "$way: builds" ${CXX:-g++} -O0 -w -DTRACE_IMPL -DTRACE_ZE -I "$ROOT" -x c++ real.c -o $way -Wl,--no-as-needed -lze_loader -pthread -ldl ;;
     esac
     env -u LD_LIBRARY_PATH TRACE_MODE=off ./$way >alone
