@@ -7,6 +7,7 @@ set -u
 HERE=$ROOT/tests/embed
 FLAGS="-O2 -Wall -Wextra -pthread -I $ROOT -I $HERE"
 LIGHT=${FLAGS/-O2/-O0} # where only what is linked differs
+INLINED=${FLAGS/-O2/-O1} # where each part has inline functions of its own
 SO=$BUILD/libtrace-h.so
 cd "$WORK" || exit 1
 
@@ -86,9 +87,9 @@ IN_CPP=1 goes 'program and a library that embeds nothing' 1 3 ./open ./plain.so:
 
 # --- a site in an inline function is one for all; hidden recorders have files of their own
 
-g++ -x c++ $LIGHT -rdynamic "$HERE/program.c" -o open -ldl
+g++ -x c++ $INLINED -rdynamic "$HERE/program.c" -o open -ldl
 for name in one two; do
-    check "hidden $name: builds" g++ -x c++ $LIGHT -DTRACE_HIDDEN -fPIC -shared -DPART=$name "$HERE/part.c" -o $name.so -ldl
+    check "hidden $name: builds" g++ -x c++ $INLINED -DTRACE_HIDDEN -fPIC -shared -DPART=$name "$HERE/part.c" -o $name.so -ldl
 done
 same 'the site of an inline function is one for all libraries' 1 "$(nm -D one.so | grep -c ' u .*shared_helper.*trace__s$')"
 goes 'hidden libraries' 3 3 ./open ./one.so:one_run ./two.so:two_run
@@ -97,11 +98,11 @@ goes 'hidden libraries' 3 3 ./open ./one.so:one_run ./two.so:two_run
 
 mkdir -p newer && sed 's/^    uint32_t hot; /    uint64_t hot; /' "$ROOT/trace.h" >newer/trace.h
 same 'another layout' 1 "$(grep -c '^    uint64_t hot; ' newer/trace.h)"
-check 'library of another layout: builds' g++ -x c++ -O0 -pthread -I newer -I "$HERE" -fPIC -shared -DPART=lib "$HERE/part.c" -o newer.so -ldl
-check 'program of another layout: builds' g++ -x c++ -O0 -pthread -I newer -I "$HERE" -rdynamic "$HERE/program.c" -o newer_program -ldl
-check 'library of another layout that embeds nothing: builds' g++ -x c++ -O0 -pthread -I newer -I "$HERE" -DNO_IMPL -fPIC -shared -DPART=plain "$HERE/part.c" -o newer_plain.so
-g++ -x c++ $LIGHT -rdynamic "$HERE/program.c" -o open -ldl
-g++ -x c++ $LIGHT -fPIC -shared -DPART=lib "$HERE/part.c" -o lib.so -ldl
+check 'library of another layout: builds' g++ -x c++ -O1 -pthread -I newer -I "$HERE" -fPIC -shared -DPART=lib "$HERE/part.c" -o newer.so -ldl
+check 'program of another layout: builds' g++ -x c++ -O1 -pthread -I newer -I "$HERE" -rdynamic "$HERE/program.c" -o newer_program -ldl
+check 'library of another layout that embeds nothing: builds' g++ -x c++ -O1 -pthread -I newer -I "$HERE" -DNO_IMPL -fPIC -shared -DPART=plain "$HERE/part.c" -o newer_plain.so
+g++ -x c++ $INLINED -rdynamic "$HERE/program.c" -o open -ldl
+g++ -x c++ $INLINED -fPIC -shared -DPART=lib "$HERE/part.c" -o lib.so -ldl
 SAYS=1
 said_once() { same "$1: says so once" 1 "$(grep -c '^trace: two parts of this program were built with different versions of trace.h' err)"; }
 goes 'library of another layout' 2 2 ./open ./newer.so:lib_run
