@@ -5,7 +5,7 @@
 #
 # Functions exercised come from the logs that tests/run.sh left in the build folder. Calls go to libraries that do nothing (calls.h); each is
 # compared with its floor: two clock reads, the call, and as many bytes stored as the record has. Compile times are processor time of
-# gcc -O2, medians. Numbers for people; docs/internals/generator.md has those of a quiet machine.
+# gcc -O2, medians. Numbers for people; docs/performance/apis.md has those of a quiet machine.
 set -u
 ROOT=$(cd "$(dirname "$0")/.." && pwd)
 BUILD=${BUILD:-$ROOT/build}
