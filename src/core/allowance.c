@@ -12,25 +12,6 @@ static uint64_t trace__allowance_bytes(const trace__process *p, uint32_t slots)
     return (uint64_t)slots * trace__c.slot_bytes << (p->allowance.file && p->remote);
 }
 
-/* The file has been made; nothing has been recorded. */
-static void trace__allowance_begin(trace__process *p, uint64_t filesystem)
-{
-    trace__allowance *r = &p->allowance;
-    trace__memory_left m;
-    uint64_t most;
-    p->hot_most = trace__c.hot_slots;
-    if ((!trace__os_is_memory(filesystem) && !p->remote) || !trace__os_memory_left(&m))
-        return;
-    r->file = trace__os_is_memory(filesystem);
-    r->window = 1;
-    r->left = m.left;
-    r->limit = m.limit;
-    r->of_job = m.of_job;
-    most = m.left / TRACE__ALLOWANCE_SHARE / trace__allowance_bytes(p, 1);
-    if (most < p->hot_most)
-        p->hot_most = most < 4 ? 4 : (uint32_t)most;
-}
-
 static uint64_t trace__allowance_held(const trace__process *p)
 {
     return (uint64_t)__atomic_load_n(&p->header->slots, __ATOMIC_RELAXED) * trace__c.slot_bytes;
@@ -58,11 +39,39 @@ static uint64_t trace__allowance_look(trace__process *p)
     return m.left > keep ? m.left - keep : 0;
 }
 
-/* Whether so many bytes more may be taken. Looks after each 64th of what may be taken, or 16 slots: others of the job take as well. Any thread. */
+/* Of what may be taken, what may be before the next look: a 64th, or 16 slots; others of the job take as well. */
+static uint64_t trace__allowance_budget(uint64_t more)
+{
+    uint64_t least = 16ull * trace__c.slot_bytes, budget = more / 64 > least ? more / 64 : least;
+    return budget < more ? budget : more;
+}
+
+/* The file has been made; nothing has been recorded. */
+static void trace__allowance_begin(trace__process *p, uint64_t filesystem)
+{
+    trace__allowance *r = &p->allowance;
+    uint64_t most, more;
+    p->hot_most = trace__c.hot_slots;
+    r->file = trace__os_is_memory(filesystem);
+    if (!r->file && !p->remote)
+        return;
+    more = trace__allowance_look(p);
+    if (!r->limit) { /* nothing can be read */
+        r->file = 0;
+        return;
+    }
+    r->window = 1;
+    r->budget = trace__allowance_budget(more);
+    most = r->left / TRACE__ALLOWANCE_SHARE / trace__allowance_bytes(p, 1);
+    if (most < p->hot_most)
+        p->hot_most = most < 4 ? 4 : (uint32_t)most;
+}
+
+/* Whether so many bytes more may be taken. Any thread. */
 static bool trace__allowance_take(trace__process *p, uint64_t bytes)
 {
     trace__allowance *r = &p->allowance;
-    uint64_t budget = __atomic_load_n(&r->budget, __ATOMIC_RELAXED), least = 16ull * trace__c.slot_bytes, now, more;
+    uint64_t budget = __atomic_load_n(&r->budget, __ATOMIC_RELAXED), now, more;
     while (budget >= bytes)
         if (__atomic_compare_exchange_n(&r->budget, &budget, budget - bytes, false, __ATOMIC_RELAXED, __ATOMIC_RELAXED))
             return true;
@@ -74,8 +83,7 @@ static bool trace__allowance_take(trace__process *p, uint64_t bytes)
         __atomic_store_n(&r->refused_ns, now, __ATOMIC_RELAXED);
         return false;
     }
-    budget = more / 64 > least ? more / 64 : least;
-    budget = budget < more ? budget : more;
+    budget = trace__allowance_budget(more);
     __atomic_store_n(&r->budget, budget > bytes ? budget - bytes : 0, __ATOMIC_RELAXED);
     return true;
 }
