@@ -24,7 +24,7 @@ typedef struct bound {
 } bound;
 
 typedef struct aligner {
-    tr_set *set;
+    tr_trace *trace;
     point *points;
     size_t n, room, most;  /* most: of one thread; more would only cost memory */
     tr_map *counts;        /* a process: hash of (what, comm, src, dst, tag) -> how many */
@@ -107,10 +107,10 @@ static void take_event(aligner *a, tr_stack *stack, const tr_event *e)
 
 static void collect(aligner *a)
 {
-    tr_set *set = a->set;
-    tr_stack **stacks = tr_alloc(set->nthreads * sizeof *stacks);
-    size_t *points = tr_alloc(set->nthreads * sizeof *points), i, n;
-    tr_cursor *c = tr_scan_cursor(set, 0, 1);
+    tr_trace *trace = a->trace;
+    tr_stack **stacks = tr_alloc(trace->nthreads * sizeof *stacks);
+    size_t *points = tr_alloc(trace->nthreads * sizeof *points), i, n;
+    tr_cursor *c = tr_scan_cursor(trace, 0, 1);
     tr_event *events = tr_alloc(512 * sizeof *events);
     while ((n = tr_next_batch(c, events, 512))) {
         uint32_t t = events[0].thread->index;
@@ -122,7 +122,7 @@ static void collect(aligner *a)
         points[t] = a->thread_points;
     }
     tr_cursor_close(c);
-    for (i = 0; i < set->nthreads; i++)
+    for (i = 0; i < trace->nthreads; i++)
         tr_stack_free(stacks[i]);
     free(stacks);
     free(points);
@@ -138,7 +138,7 @@ static void constrain(aligner *a, int by, uint32_t x, int64_t early, uint32_t y,
     uint64_t pair = (uint64_t)low << 32 | high;
     bound *b = tr_map_get(&a->bounds[by], pair + 1);
     if (!b) {
-        b = tr_arena_get(&a->set->arena, sizeof *b);
+        b = tr_arena_get(&a->trace->arena, sizeof *b);
         *b = (bound){low, high, INT64_MIN, INT64_MAX};
         tr_map_put(&a->bounds[by], pair + 1, b);
         a->list = tr_grow(a->list, a->nlist + 1, &a->list_room, sizeof *a->list);
@@ -176,13 +176,13 @@ static void each_message(aligner *a, void (*f)(aligner *a, const point *send, co
 static void bound_by_message(aligner *a, const point *s, const point *r)
 {
     constrain(a, 0, s->node, s->ns, r->node, r->ns);
-    a->set->matched++;
-    a->set->violations_before += r->ns < s->ns;
+    a->trace->matched++;
+    a->trace->violations_before += r->ns < s->ns;
 }
 
 static void count_violation(aligner *a, const point *s, const point *r)
 {
-    a->set->violations_after += r->ns + a->set->nodes[r->node]->align_ns < s->ns + a->set->nodes[s->node]->align_ns;
+    a->trace->violations_after += r->ns + a->trace->nodes[r->node]->align_ns < s->ns + a->trace->nodes[s->node]->align_ns;
 }
 
 /* Members of one collective, sorted by node: per node the last that came and the first that left. */
@@ -228,11 +228,11 @@ static uint64_t distance(const bound *b) { return b->high >= b->low ? (uint64_t)
 /* Nodes reached so far grow by the one with the narrowest bounds to any of them (Prim); bounds on one side only come last. */
 static void spread(aligner *a)
 {
-    tr_set *set = a->set;
-    bool *reached = tr_alloc(set->nnodes * sizeof *reached);
+    tr_trace *trace = a->trace;
+    bool *reached = tr_alloc(trace->nnodes * sizeof *reached);
     size_t i, n;
     reached[0] = true;
-    for (n = 1; n < set->nnodes; n++) {
+    for (n = 1; n < trace->nnodes; n++) {
         const bound *best = NULL;
         tr_node *from, *to;
         int64_t move;
@@ -247,8 +247,8 @@ static void spread(aligner *a)
         }
         if (!best)
             break;
-        from = set->nodes[reached[best->a] ? best->a : best->b];
-        to = set->nodes[reached[best->a] ? best->b : best->a];
+        from = trace->nodes[reached[best->a] ? best->a : best->b];
+        to = trace->nodes[reached[best->a] ? best->b : best->a];
         if (both_sides(best)) {
             move = best->low / 2 + best->high / 2;
             to->align_error_ns = from->align_error_ns == UINT64_MAX ? UINT64_MAX : from->align_error_ns + distance(best) / 2 + 1;
@@ -269,23 +269,23 @@ static void free_counts(tr_map *map)
     tr_map_free(map);
 }
 
-static void apply(tr_set *set)
+static void apply(tr_trace *trace)
 {
     size_t i, k;
-    for (i = 0; i < set->nnodes; i++)
-        for (k = 0; k < set->nodes[i]->nknots; k++)
-            set->nodes[i]->knots[k].ns += set->nodes[i]->align_ns;
+    for (i = 0; i < trace->nnodes; i++)
+        for (k = 0; k < trace->nodes[i]->nknots; k++)
+            trace->nodes[i]->knots[k].ns += trace->nodes[i]->align_ns;
 }
 
 /* A merged file read alone says what was found when it was written. */
-static bool known(tr_set *set)
+static bool known(tr_trace *trace)
 {
-    const tr_file *file = set->nprocesses ? set->processes[0]->file : NULL;
+    const tr_file *file = trace->nprocesses ? trace->processes[0]->file : NULL;
     size_t i;
-    if (!file || !file->moves || file->processes != set->nprocesses || file->nnodes != set->nnodes)
+    if (!file || !file->moves || file->processes != trace->nprocesses || file->nnodes != trace->nnodes)
         return false;
-    for (i = 0; i < set->nprocesses; i++)
-        if (set->processes[i]->file != file)
+    for (i = 0; i < trace->nprocesses; i++)
+        if (trace->processes[i]->file != file)
             return false;
     for (i = 0; i < file->nnodes; i++)
         if (!file->nodes[i] || file->moves[i].ns <= -TR_TIME_SPAN / 4 || file->moves[i].ns >= TR_TIME_SPAN / 4)
@@ -294,36 +294,36 @@ static bool known(tr_set *set)
         file->nodes[i]->align_ns = file->moves[i].ns;
         file->nodes[i]->align_error_ns = file->moves[i].error_ns;
     }
-    set->matched = file->align.matched;
-    set->violations_before = file->align.violations_before;
-    set->violations_after = file->align.violations_after;
-    apply(set);
+    trace->matched = file->align.matched;
+    trace->violations_before = file->align.violations_before;
+    trace->violations_after = file->align.violations_after;
+    apply(trace);
     return true;
 }
 
-void tr_align(tr_set *set)
+void tr_align(tr_trace *trace)
 {
-    aligner a = {.set = set};
+    aligner a = {.trace = trace};
     bool any = false;
     size_t i;
-    for (i = 1; i < set->nnodes; i++)
-        set->nodes[i]->align_error_ns = UINT64_MAX;
-    if (set->nnodes < 2 || !set->nthreads || set->options.no_align)
+    for (i = 1; i < trace->nnodes; i++)
+        trace->nodes[i]->align_error_ns = UINT64_MAX;
+    if (trace->nnodes < 2 || !trace->nthreads || trace->options.no_align)
         return;
-    if (known(set))
+    if (known(trace))
         return;
-    for (i = 0; i < set->ndefs; i++)
-        any |= set->defs[i]->def.kind != TRACE_KIND_OBJECT && set->defs[i]->def.roles >> TRACE_R_COMM & 1;
+    for (i = 0; i < trace->ndefs; i++)
+        any |= trace->defs[i]->def.kind != TRACE_KIND_OBJECT && trace->defs[i]->def.roles >> TRACE_R_COMM & 1;
     if (!any)
         return; /* nothing that ties nodes to each other */
-    a.most = POINTS_MOST / set->nthreads + 16;
-    a.counts = tr_alloc(set->nprocesses * sizeof *a.counts);
+    a.most = POINTS_MOST / trace->nthreads + 16;
+    a.counts = tr_alloc(trace->nprocesses * sizeof *a.counts);
     collect(&a);
     find_bounds(&a);
     spread(&a);
     each_message(&a, count_violation);
-    apply(set);
-    for (i = 0; i < set->nprocesses; i++)
+    apply(trace);
+    for (i = 0; i < trace->nprocesses; i++)
         free_counts(&a.counts[i]);
     free(a.counts);
     free(a.points);

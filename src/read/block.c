@@ -29,40 +29,40 @@ static const char *check_segments(tr_block *b, uint32_t raw)
 }
 
 /* Without the lock. */
-static bool load(tr_set *set, tr_block *b)
+static bool load(tr_trace *trace, tr_block *b)
 {
     tr_block_info *info = &b->file->blocks[b->number];
     const char *wrong;
-    tr_frame *head = tr_frame_head(set, b->file, info->offset, TR_FRAME_BLOCK, &wrong);
+    tr_frame *head = tr_frame_head(trace, b->file, info->offset, TR_FRAME_BLOCK, &wrong);
     if (head && (head->raw != info->raw || head->stored != info->stored || head->items != info->segments || head->events != info->events)) {
         wrong = "the index says otherwise";
         free(head);
         head = NULL;
     }
-    b->data = head ? tr_frame_contents(set, b->file, info->offset, head, &b->unpacker, &wrong) : NULL;
+    b->data = head ? tr_frame_contents(trace, b->file, info->offset, head, &b->unpacker, &wrong) : NULL;
     if (b->data) {
         b->nsegments = head->items;
         wrong = check_segments(b, head->raw);
     }
     free(head);
     if (wrong && !__atomic_exchange_n(&info->bad, true, __ATOMIC_RELAXED))
-        tr_complain(set, b->file, info->offset, "%s: the %llu events of this block are not used", wrong, (unsigned long long)info->events);
+        tr_complain(trace, b->file, info->offset, "%s: the %llu events of this block are not used", wrong, (unsigned long long)info->events);
     return !wrong;
 }
 
 /* ---- with the lock held ---------------------------------------------------------------------------------------- */
 
-static tr_block *find(tr_set *set, const tr_file *file, size_t number)
+static tr_block *find(tr_trace *trace, const tr_file *file, size_t number)
 {
     tr_block *b;
-    for (b = set->blocks; b && (b->file != file || b->number != number); b = b->next) {}
+    for (b = trace->blocks; b && (b->file != file || b->number != number); b = b->next) {}
     return b;
 }
 
-static void use(tr_set *set, tr_block *b)
+static void use(tr_trace *trace, tr_block *b)
 {
     if (!b->users++)
-        set->idle_bytes -= size_of(b);
+        trace->idle_bytes -= size_of(b);
 }
 
 static void block_free(tr_block *b)
@@ -73,34 +73,34 @@ static void block_free(tr_block *b)
 }
 
 /* The block longest unused, no longer among the others; NULL: all are in use. */
-static tr_block *take_oldest(tr_set *set)
+static tr_block *take_oldest(tr_trace *trace)
 {
     tr_block **p, **oldest = NULL, *b;
-    for (p = &set->blocks; *p; p = &(*p)->next)
+    for (p = &trace->blocks; *p; p = &(*p)->next)
         if (!(*p)->users && (!oldest || (*p)->used < (*oldest)->used))
             oldest = p;
     if (!oldest)
         return NULL;
     b = *oldest;
     *oldest = b->next;
-    set->idle_bytes -= size_of(b);
+    trace->idle_bytes -= size_of(b);
     return b;
 }
 
-static void put(tr_set *set, tr_block *b)
+static void put(tr_trace *trace, tr_block *b)
 {
-    b->used = ++set->block_clock;
+    b->used = ++trace->block_clock;
     if (--b->users)
         return;
-    set->idle_bytes += size_of(b);
-    while (set->idle_bytes > IDLE_BYTES && set->idle_bytes > size_of(b)) /* the latest is kept, however large */
-        block_free(take_oldest(set));
+    trace->idle_bytes += size_of(b);
+    while (trace->idle_bytes > IDLE_BYTES && trace->idle_bytes > size_of(b)) /* the latest is kept, however large */
+        block_free(take_oldest(trace));
 }
 
 /* Brings a block into memory that is not there, for its first user. Gives up the lock while it works. */
-static tr_block *bring(tr_set *set, tr_file *file, size_t number)
+static tr_block *bring(tr_trace *trace, tr_file *file, size_t number)
 {
-    tr_block *b = set->idle_bytes + file->blocks[number].raw > IDLE_BYTES ? take_oldest(set) : NULL;
+    tr_block *b = trace->idle_bytes + file->blocks[number].raw > IDLE_BYTES ? take_oldest(trace) : NULL;
     bool good;
     if (!b)
         b = tr_alloc(sizeof *b);
@@ -108,45 +108,45 @@ static tr_block *bring(tr_set *set, tr_file *file, size_t number)
     b->number = number;
     b->users = 1;
     b->state = TR_BLOCK_LOADING;
-    b->next = set->blocks;
-    set->blocks = b;
-    pthread_mutex_unlock(&set->lock);
-    good = load(set, b);
-    pthread_mutex_lock(&set->lock);
+    b->next = trace->blocks;
+    trace->blocks = b;
+    pthread_mutex_unlock(&trace->lock);
+    good = load(trace, b);
+    pthread_mutex_lock(&trace->lock);
     b->state = good ? TR_BLOCK_READY : TR_BLOCK_BAD;
-    pthread_cond_broadcast(&set->loaded);
+    pthread_cond_broadcast(&trace->loaded);
     return b;
 }
 
 /* ---- what others call ------------------------------------------------------------------------------------------- */
 
-tr_block *tr_block_get(tr_set *set, tr_file *file, size_t number)
+tr_block *tr_block_get(tr_trace *trace, tr_file *file, size_t number)
 {
     tr_block *b;
-    pthread_mutex_lock(&set->lock);
-    b = find(set, file, number);
+    pthread_mutex_lock(&trace->lock);
+    b = find(trace, file, number);
     if (!b)
-        b = bring(set, file, number);
+        b = bring(trace, file, number);
     else {
-        use(set, b);
-        if (b->state == TR_BLOCK_LOADING && number + 1 < file->nblocks && !find(set, file, number + 1))
-            put(set, bring(set, file, number + 1)); /* another worker is at this one; the next will be wanted too */
+        use(trace, b);
+        if (b->state == TR_BLOCK_LOADING && number + 1 < file->nblocks && !find(trace, file, number + 1))
+            put(trace, bring(trace, file, number + 1)); /* another worker is at this one; the next will be wanted too */
         while (b->state == TR_BLOCK_LOADING)
-            pthread_cond_wait(&set->loaded, &set->lock);
+            pthread_cond_wait(&trace->loaded, &trace->lock);
     }
     if (b->state == TR_BLOCK_BAD) {
-        put(set, b);
+        put(trace, b);
         b = NULL;
     }
-    pthread_mutex_unlock(&set->lock);
+    pthread_mutex_unlock(&trace->lock);
     return b;
 }
 
-void tr_block_share(tr_set *set, tr_block *block)
+void tr_block_share(tr_trace *trace, tr_block *block)
 {
-    pthread_mutex_lock(&set->lock);
+    pthread_mutex_lock(&trace->lock);
     block->users++;
-    pthread_mutex_unlock(&set->lock);
+    pthread_mutex_unlock(&trace->lock);
 }
 
 uint32_t tr_block_segment(const tr_block *block, uint32_t stream)
@@ -162,17 +162,17 @@ uint32_t tr_block_segment(const tr_block *block, uint32_t stream)
     return low < block->nsegments && block->segments[low].stream == stream ? low : block->nsegments;
 }
 
-void tr_block_put(tr_set *set, tr_block *block)
+void tr_block_put(tr_trace *trace, tr_block *block)
 {
-    pthread_mutex_lock(&set->lock);
-    put(set, block);
-    pthread_mutex_unlock(&set->lock);
+    pthread_mutex_lock(&trace->lock);
+    put(trace, block);
+    pthread_mutex_unlock(&trace->lock);
 }
 
-void tr_blocks_free(tr_set *set)
+void tr_blocks_free(tr_trace *trace)
 {
     tr_block *b, *next;
-    for (b = set->blocks; b; b = next) {
+    for (b = trace->blocks; b; b = next) {
         next = b->next;
         block_free(b);
     }

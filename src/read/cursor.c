@@ -21,7 +21,7 @@ typedef struct lane {
 } lane;
 
 struct tr_cursor {
-    tr_set *set;
+    tr_trace *trace;
     tr_heap heap;
     bool stale;        /* the lane on top has to be filled before anything else */
     lane *spare;       /* closed lanes, for the next segments */
@@ -148,7 +148,7 @@ static int64_t take_blocks(tr_cursor *c)
         for (k = 0; b && k < b->nsegments; k++)
             add_segment(c, b, k);
         if (b)
-            tr_block_put(c->set, b);
+            tr_block_put(c->trace, b);
     }
     return c->feed.next_ns;
 }
@@ -196,7 +196,7 @@ static bool add_several(tr_cursor *c, const tr_stream *stream)
 /* The next group of lanes of a scan: one thread's streams, or one thread's segments of a block. */
 static bool next_group(tr_cursor *c)
 {
-    tr_set *set = c->set;
+    tr_trace *trace = c->trace;
     while (c->heap.n == 0) {
         if (c->block && c->segment < c->block->nsegments) {
             tr_file *file = c->block->file;
@@ -219,8 +219,8 @@ static bool next_group(tr_cursor *c)
             }
             if (TR_UNLIKELY(thread && c->gaps_done))
                 add_gaps(c, thread, c->block->file->blocks[c->block->number].to_ns);
-        } else if (c->thread < set->nthreads) {
-            tr_full_thread *t = set->threads[c->thread++];
+        } else if (c->thread < trace->nthreads) {
+            tr_full_thread *t = trace->threads[c->thread++];
             size_t i;
             if (t->thread.index % c->parts == c->part && !t->streams[0]->process->file->is_merged) {
                 for (i = 0; i < t->nstreams; i++)
@@ -229,20 +229,20 @@ static bool next_group(tr_cursor *c)
             }
         } else {
             if (c->block)
-                tr_block_put(set, c->block);
+                tr_block_put(trace, c->block);
             c->block = NULL;
             c->segment = 0;
-            while (c->file < set->nfiles && c->block_number >= set->files[c->file]->nblocks) {
+            while (c->file < trace->nfiles && c->block_number >= trace->files[c->file]->nblocks) {
                 c->file++;
                 c->block_number = 0;
             }
-            if (c->file == set->nfiles) { /* what the last blocks of a thread did not reach */
-                for (; c->gaps_done && !c->heap.n && c->rest < set->nthreads; c->rest++)
-                    if (c->rest % c->parts == c->part && set->threads[c->rest]->streams[0]->process->file->is_merged)
-                        add_gaps(c, set->threads[c->rest], INT64_MAX);
+            if (c->file == trace->nfiles) { /* what the last blocks of a thread did not reach */
+                for (; c->gaps_done && !c->heap.n && c->rest < trace->nthreads; c->rest++)
+                    if (c->rest % c->parts == c->part && trace->threads[c->rest]->streams[0]->process->file->is_merged)
+                        add_gaps(c, trace->threads[c->rest], INT64_MAX);
                 return c->heap.n != 0;
             }
-            c->block = tr_block_get(set, set->files[c->file], c->block_number++);
+            c->block = tr_block_get(trace, trace->files[c->file], c->block_number++);
         }
     }
     return true;
@@ -323,11 +323,11 @@ again:
 
 /* ---- what tools call ---------------------------------------------------------------------------------------- */
 
-static tr_cursor *cursor_new(tr_set *set, size_t lanes)
+static tr_cursor *cursor_new(tr_trace *trace, size_t lanes)
 {
     tr_cursor *c = tr_alloc(sizeof *c);
-    uint64_t most = set->options.max_mem / (lanes + 1);
-    c->set = set;
+    uint64_t most = trace->options.max_mem / (lanes + 1);
+    c->trace = trace;
     c->from = INT64_MIN;
     c->to = INT64_MAX;
     c->ahead = lanes > MANY_LANES ? FEW_EVENTS : LANE_EVENTS;
@@ -335,10 +335,10 @@ static tr_cursor *cursor_new(tr_set *set, size_t lanes)
     return c;
 }
 
-tr_cursor *tr_thread_cursor(tr_set *set, tr_thread *thread)
+tr_cursor *tr_thread_cursor(tr_trace *trace, tr_thread *thread)
 {
     tr_full_thread *t = (tr_full_thread *)thread;
-    tr_cursor *c = cursor_new(set, 16);
+    tr_cursor *c = cursor_new(trace, 16);
     size_t i;
     for (i = 0; i < t->nstreams; i++)
         add_stream(c, t->streams[i]);
@@ -346,30 +346,30 @@ tr_cursor *tr_thread_cursor(tr_set *set, tr_thread *thread)
     return c;
 }
 
-tr_cursor *tr_scan_cursor(tr_set *set, unsigned part, unsigned parts)
+tr_cursor *tr_scan_cursor(tr_trace *trace, unsigned part, unsigned parts)
 {
-    tr_cursor *c = cursor_new(set, 16 * (parts ? parts : 1));
+    tr_cursor *c = cursor_new(trace, 16 * (parts ? parts : 1));
     c->is_scan = true;
     c->part = part;
     c->parts = parts ? parts : 1;
-    if (set->gap)
-        c->gaps_done = tr_alloc((set->nstreams + 1) * sizeof *c->gaps_done);
+    if (trace->gap)
+        c->gaps_done = tr_alloc((trace->nstreams + 1) * sizeof *c->gaps_done);
     return c;
 }
 
-tr_cursor *tr_merged_cursor(tr_set *set, int64_t from_ns, int64_t to_ns)
+tr_cursor *tr_merged_cursor(tr_trace *trace, int64_t from_ns, int64_t to_ns)
 {
-    tr_cursor *c = cursor_new(set, set->nstreams);
+    tr_cursor *c = cursor_new(trace, trace->nstreams);
     size_t i;
     c->from = from_ns;
     c->to = to_ns;
-    tr_feed_open(&c->feed, set, from_ns, to_ns);
+    tr_feed_open(&c->feed, trace, from_ns, to_ns);
     c->in_turns = c->feed.file != NULL;
-    for (i = 0; i < set->nstreams; i++)
-        if (!set->streams[i]->process->file->is_merged)
-            add_stream(c, set->streams[i]);
-    for (i = 0; set->gap && i < set->nthreads; i++)
-        add_gaps(c, set->threads[i], INT64_MAX);
+    for (i = 0; i < trace->nstreams; i++)
+        if (!trace->streams[i]->process->file->is_merged)
+            add_stream(c, trace->streams[i]);
+    for (i = 0; trace->gap && i < trace->nthreads; i++)
+        add_gaps(c, trace->threads[i], INT64_MAX);
     return c;
 }
 
@@ -394,10 +394,10 @@ static bool stream_last(tr_stream *stream, int64_t *ns)
     return found || tries == stream->nchunks;
 }
 
-bool tr_thread_last(tr_set *set, tr_thread *thread, int64_t *ns)
+bool tr_thread_last(tr_trace *trace, tr_thread *thread, int64_t *ns)
 {
     tr_full_thread *t = (tr_full_thread *)thread;
-    (void)set;
+    (void)trace;
     *ns = INT64_MIN;
     if (t->streams[0]->process->file->is_merged)
         return false;
@@ -452,7 +452,7 @@ void tr_cursor_close(tr_cursor *c)
         free(l);
     }
     if (c->block)
-        tr_block_put(c->set, c->block);
+        tr_block_put(c->trace, c->block);
     free(c->heap.leaves);
     free(c->gaps_done);
     tr_feed_close(&c->feed);

@@ -41,7 +41,7 @@ static tr_text take_text(body *b)
     return t;
 }
 
-static const char *keep(tr_full_process *p, tr_text t) { return tr_arena_text(&p->set->arena, t.text, t.length); }
+static const char *keep(tr_full_process *p, tr_text t) { return tr_arena_text(&p->trace->arena, t.text, t.length); }
 
 /* ---- pass 1 ------------------------------------------------------------------------------------------------ */
 
@@ -92,7 +92,7 @@ static void read_string(pass *s, body *b)
     uint32_t id = take_u32(b), n = take_u32(b);
     const unsigned char *p = take(b, n);
     if (p && !tr_map_get(&s->p->strings, id)) {
-        tr_string *t = tr_arena_get(&s->p->set->arena, sizeof *t + n);
+        tr_string *t = tr_arena_get(&s->p->trace->arena, sizeof *t + n);
         t->text = memcpy(t + 1, p, n);
         t->length = n;
         tr_map_put(&s->p->strings, id, t);
@@ -157,7 +157,7 @@ static void read_thread(pass *s, body *b)
 static void read_track(pass *s, body *b)
 {
     tr_full_process *p = s->p;
-    tr_set *set = p->set;
+    tr_trace *trace = p->trace;
     tr_track *t;
     uint32_t id = take_u32(b), parent = take_u32(b);
     uint8_t kind = take_u8(b);
@@ -169,15 +169,15 @@ static void read_track(pass *s, body *b)
         t->name = keep(p, name);
         return;
     }
-    t = tr_arena_get(&set->arena, sizeof *t);
+    t = tr_arena_get(&trace->arena, sizeof *t);
     t->recorder = &p->process; /* the process is known when the recorders have been joined */
     t->id = id;
     t->parent = parent;
     t->kind = kind;
     t->name = keep(p, name);
     tr_map_put(&p->tracks, id, t);
-    set->tracks = tr_grow(set->tracks, set->ntracks + 1, &set->track_room, sizeof *set->tracks);
-    set->tracks[set->ntracks++] = t;
+    trace->tracks = tr_grow(trace->tracks, trace->ntracks + 1, &trace->track_room, sizeof *trace->tracks);
+    trace->tracks[trace->ntracks++] = t;
 }
 
 /* Those of a damaged time are left out: each is one of many ends. */
@@ -201,11 +201,11 @@ static void read_gap(pass *s, body *b)
     text[0] = (unsigned char)(n - 2);
     text[1] = 0;
     p->gaps = tr_grow(p->gaps, p->ngaps + 1, &p->gap_room, sizeof *p->gaps);
-    p->gaps[p->ngaps++] = (tr_gap){ticks, memcpy(tr_arena_get(&p->set->arena, n), text, n), (uint32_t)n};
-    if (!p->set->gap) {
+    p->gaps[p->ngaps++] = (tr_gap){ticks, memcpy(tr_arena_get(&p->trace->arena, n), text, n), (uint32_t)n};
+    if (!p->trace->gap) {
         static const tr_field field = {.name = "apis", .type = TRACE_T_STR, .hint = ""};
         tr_full_def like = {.def = {.api = "trace", .name = "gap", .kind = TR_KIND_GAP, .level = 1, .nfields = 1, .fields = &field}};
-        p->set->gap = tr_set_def(p->set, &like);
+        p->trace->gap = tr_trace_def(p->trace, &like);
     }
 }
 
@@ -225,7 +225,7 @@ static void first_pass(void *user, uint32_t id, const unsigned char *data, uint3
     default: return;
     }
     if (b.bad)
-        tr_complain(s->p->set, s->p->file, offset, "a dictionary record of type %u is shorter than its contents", id);
+        tr_complain(s->p->trace, s->p->file, offset, "a dictionary record of type %u is shorter than its contents", id);
 }
 
 /* ---- enums shared by the processes that define them alike ------------------------------------------------- */
@@ -236,7 +236,7 @@ static int by_value(const void *left, const void *right)
     return a->value < b->value ? -1 : a->value > b->value ? 1 : strcmp(a->name, b->name);
 }
 
-static const tr_enum *share_enum(tr_set *set, growing_enum *g)
+static const tr_enum *share_enum(tr_trace *trace, growing_enum *g)
 {
     uint64_t h = tr_hash(g->name, strlen(g->name), g->is_flags);
     tr_enum *e;
@@ -248,7 +248,7 @@ static const tr_enum *share_enum(tr_set *set, growing_enum *g)
         qsort(g->values, g->n, sizeof *g->values, by_value);
     for (i = 0; i < g->n; i++)
         h = tr_hash(g->values[i].name, strlen(g->values[i].name), h ^ (uint64_t)g->values[i].value * 31 ^ g->values[i].flags);
-    while ((e = tr_map_next(&set->enum_map, h, &state))) {
+    while ((e = tr_map_next(&trace->enum_map, h, &state))) {
         if (e->n != g->n || e->is_flags != g->is_flags || strcmp(e->name, g->name))
             continue;
         for (k = 0; k < g->n && e->values[k].value == g->values[k].value && e->values[k].flags == g->values[k].flags &&
@@ -257,14 +257,14 @@ static const tr_enum *share_enum(tr_set *set, growing_enum *g)
         if (k == g->n)
             return e;
     }
-    e = tr_arena_get(&set->arena, sizeof *e);
+    e = tr_arena_get(&trace->arena, sizeof *e);
     e->name = g->name;
     e->is_flags = g->is_flags;
     e->n = (uint32_t)g->n;
-    e->values = tr_arena_get(&set->arena, g->n * sizeof *e->values);
+    e->values = tr_arena_get(&trace->arena, g->n * sizeof *e->values);
     if (g->n)
         memcpy((void *)(uintptr_t)e->values, g->values, g->n * sizeof *e->values);
-    tr_map_put(&set->enum_map, h, e);
+    tr_map_put(&trace->enum_map, h, e);
     return e;
 }
 
@@ -302,7 +302,7 @@ static tr_entry *entry_make(tr_full_process *p, uint32_t id)
     } else {
         tr_entry *e = tr_map_get(&p->far, id);
         if (!e) {
-            e = tr_arena_get(&p->set->arena, sizeof *e);
+            e = tr_arena_get(&p->trace->arena, sizeof *e);
             e->bytes = TR_UNKNOWN;
             tr_map_put(&p->far, id, e);
         }
@@ -325,7 +325,7 @@ static void read_place(pass *s, const unsigned char *data, uint32_t bytes, uint6
     tr_text module = take_text(&b), build_id = take_text(&b);
     tr_string *string = tr_map_get(&s->p->strings, id);
     if (b.bad)
-        tr_complain(s->p->set, s->p->file, offset, "a dictionary record of type %u is shorter than its contents", TRACE_REC_PLACE);
+        tr_complain(s->p->trace, s->p->file, offset, "a dictionary record of type %u is shorter than its contents", TRACE_REC_PLACE);
     else if (string && !string->place && module.length)
         tr_place_add(s->p, string, address, module, build_id);
 }
@@ -357,7 +357,7 @@ static void second_pass(void *user, uint32_t record, const unsigned char *data, 
     t = take_text(&b);
     like.def.name = keep(p, t);
     if (b.bad || (size_t)(b.end - b.p) < 6u * like.def.nfields) {
-        tr_complain(p->set, p->file, offset, "the definition of event %u is shorter than its contents", id);
+        tr_complain(p->trace, p->file, offset, "the definition of event %u is shorter than its contents", id);
         return;
     }
     fields = tr_alloc(like.def.nfields * sizeof *fields);
@@ -373,7 +373,7 @@ static void second_pass(void *user, uint32_t record, const unsigned char *data, 
     }
     like.def.fields = fields;
     if (b.bad || id <= TRACE_ID_TASK_END || id > TRACE_ID_MAX)
-        tr_complain(p->set, p->file, offset, "the definition of event %u is damaged", id);
+        tr_complain(p->trace, p->file, offset, "the definition of event %u is damaged", id);
     else {
         e = entry_make(p, id);
         if (e->bytes == TR_UNKNOWN) { /* the first definition holds */
@@ -381,9 +381,9 @@ static void second_pass(void *user, uint32_t record, const unsigned char *data, 
                 const tr_entry *begin = tr_entry_far(p, pair);
                 like.def.pair = begin->def ? &begin->def->def : NULL;
                 if (!begin->def)
-                    tr_complain(p->set, p->file, offset, "event %u ends event %u, which is not defined", id, pair);
+                    tr_complain(p->trace, p->file, offset, "event %u ends event %u, which is not defined", id, pair);
             }
-            entry_set(entry_make(p, id), tr_set_def(p->set, &like));
+            entry_set(entry_make(p, id), tr_trace_def(p->trace, &like));
         }
     }
     free(fields);
@@ -393,13 +393,13 @@ void tr_dictionary_read(tr_full_process *p)
 {
     pass s = {.p = p};
     size_t i;
-    entry_set(entry_make(p, TRACE_ID_TASK_END), p->set->task_end);
+    entry_set(entry_make(p, TRACE_ID_TASK_END), p->trace->task_end);
     tr_dictionary_walk(p, first_pass, &s);
     for (i = 0; i < s.growing.room; i++) {
         growing_enum *g = s.growing.values[i];
         if (!g)
             continue;
-        tr_map_put(&s.enums, s.growing.keys[i], (void *)(uintptr_t)share_enum(p->set, g));
+        tr_map_put(&s.enums, s.growing.keys[i], (void *)(uintptr_t)share_enum(p->trace, g));
         free(g->values);
         free(g);
     }
@@ -462,18 +462,18 @@ static void def_plan(tr_arena *arena, tr_full_def *d)
         d->opaque = true;
 }
 
-const tr_full_def *tr_set_def(tr_set *set, const tr_full_def *like)
+const tr_full_def *tr_trace_def(tr_trace *trace, const tr_full_def *like)
 {
     uint64_t h = def_hash(&like->def);
     tr_full_def *d;
     size_t state = 0;
     uint32_t k;
-    while ((d = tr_map_next(&set->def_map, h, &state)))
+    while ((d = tr_map_next(&trace->def_map, h, &state)))
         if (def_equal(&d->def, &like->def))
             return d;
-    d = tr_arena_get(&set->arena, sizeof *d);
+    d = tr_arena_get(&trace->arena, sizeof *d);
     *d = *like;
-    d->def.fields = tr_arena_get(&set->arena, like->def.nfields * sizeof *d->def.fields);
+    d->def.fields = tr_arena_get(&trace->arena, like->def.nfields * sizeof *d->def.fields);
     if (like->def.nfields)
         memcpy((void *)(uintptr_t)d->def.fields, like->def.fields, like->def.nfields * sizeof *d->def.fields);
     d->def.result = d->def.bytes = -1;
@@ -485,13 +485,13 @@ const tr_full_def *tr_set_def(tr_set *set, const tr_full_def *like)
         if (role >= TRACE_R_BYTES && role <= TRACE_R_BYTES_RECV && d->def.bytes < 0)
             d->def.bytes = (int16_t)k;
     }
-    def_plan(&set->arena, d);
+    def_plan(&trace->arena, d);
     if (d->def.pair)
         ((tr_def *)(uintptr_t)d->def.pair)->paired = true;
-    d->def.index = (uint32_t)set->ndefs;
-    set->defs = tr_grow(set->defs, set->ndefs + 1, &set->def_room, sizeof *set->defs);
-    set->defs[set->ndefs++] = d;
-    tr_map_put(&set->def_map, h, d);
+    d->def.index = (uint32_t)trace->ndefs;
+    trace->defs = tr_grow(trace->defs, trace->ndefs + 1, &trace->def_room, sizeof *trace->defs);
+    trace->defs[trace->ndefs++] = d;
+    tr_map_put(&trace->def_map, h, d);
     return d;
 }
 

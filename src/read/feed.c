@@ -1,4 +1,4 @@
-/* feed.c - the blocks of all merged files of a set, by the time they begin */
+/* feed.c - the blocks of all merged files of a trace, by the time they begin */
 #include "heap.h"
 
 static void find_next(tr_feed *f)
@@ -6,8 +6,8 @@ static void find_next(tr_feed *f)
     size_t i;
     f->next_ns = INT64_MAX;
     f->file = NULL;
-    for (i = 0; i < f->set->nfiles; i++) {
-        tr_file *file = f->set->files[i];
+    for (i = 0; i < f->trace->nfiles; i++) {
+        tr_file *file = f->trace->files[i];
         size_t *k = &f->next[i];
         while (*k < file->nblocks && (file->blocks[*k].to_ns < f->from || file->blocks[*k].from_ns >= f->to))
             ++*k;
@@ -18,15 +18,15 @@ static void find_next(tr_feed *f)
     }
 }
 
-void tr_feed_open(tr_feed *feed, tr_set *set, int64_t from_ns, int64_t to_ns)
+void tr_feed_open(tr_feed *feed, tr_trace *trace, int64_t from_ns, int64_t to_ns)
 {
-    *feed = (tr_feed){.set = set, .from = from_ns, .to = to_ns, .next = tr_alloc(set->nfiles * sizeof *feed->next)};
+    *feed = (tr_feed){.trace = trace, .from = from_ns, .to = to_ns, .next = tr_alloc(trace->nfiles * sizeof *feed->next)};
     find_next(feed);
 }
 
 tr_block *tr_feed_take(tr_feed *feed)
 {
-    tr_block *b = tr_block_get(feed->set, feed->file, feed->next[feed->file->index]++);
+    tr_block *b = tr_block_get(feed->trace, feed->file, feed->next[feed->file->index]++);
     find_next(feed);
     return b;
 }

@@ -32,7 +32,7 @@ const char *tr_text_of(const tr_process *recorder, uint32_t id, uint32_t *length
 {
     const tr_full_process *p = (const tr_full_process *)recorder;
     const tr_string *t = id ? tr_map_get(&p->strings, id) : NULL;
-    const tr_place *named = t && TR_UNLIKELY(t->place) ? tr_place_named(p->set, t->place) : NULL;
+    const tr_place *named = t && TR_UNLIKELY(t->place) ? tr_place_named(p->trace, t->place) : NULL;
     if (named) {
         *length = named->length;
         return named->text;

@@ -12,27 +12,27 @@
 
 enum { MESSAGES_PER_FILE = TR_MESSAGES_PER_FILE, MESSAGES_PER_SET = 200 };
 
-static void emit(tr_set *set, const char *text)
+static void emit(tr_trace *trace, const char *text)
 {
     char *safe = tr_text_safe(text); /* paths and names may hold what terminals obey */
-    if (set->options.message)
-        set->options.message(set->options.user, safe ? safe : "out of memory");
+    if (trace->options.message)
+        trace->options.message(trace->options.user, safe ? safe : "out of memory");
     else
         fprintf(stderr, "%s\n", safe ? safe : "out of memory");
     free(safe);
 }
 
-void tr_say(tr_set *set, const char *format, ...)
+void tr_say(tr_trace *trace, const char *format, ...)
 {
     char text[1024];
     va_list args;
     va_start(args, format);
     vsnprintf(text, sizeof text, format, args);
     va_end(args);
-    emit(set, text);
+    emit(trace, text);
 }
 
-void tr_complain(tr_set *set, tr_file *file, uint64_t offset, const char *format, ...)
+void tr_complain(tr_trace *trace, tr_file *file, uint64_t offset, const char *format, ...)
 {
     char text[8192], what[512];
     uint32_t i;
@@ -40,89 +40,89 @@ void tr_complain(tr_set *set, tr_file *file, uint64_t offset, const char *format
     va_start(args, format);
     vsnprintf(what, sizeof what, format, args);
     va_end(args);
-    pthread_mutex_lock(&set->lock);
-    set->status = set->status == TR_FAILED ? TR_FAILED : TR_DAMAGED;
+    pthread_mutex_lock(&trace->lock);
+    trace->status = trace->status == TR_FAILED ? TR_FAILED : TR_DAMAGED;
     file->damaged = true;
     for (i = 0; i < file->complaints && i < MESSAGES_PER_FILE; i++)
         if (file->said[i] == offset) { /* the same place, read again */
-            pthread_mutex_unlock(&set->lock);
+            pthread_mutex_unlock(&trace->lock);
             return;
         }
     if (file->complaints < MESSAGES_PER_FILE)
         file->said[file->complaints] = offset;
-    set->messages++;
+    trace->messages++;
     file->complaints++;
-    if (file->complaints <= MESSAGES_PER_FILE && set->messages <= MESSAGES_PER_SET) {
+    if (file->complaints <= MESSAGES_PER_FILE && trace->messages <= MESSAGES_PER_SET) {
         if (offset == TR_NO_OFFSET)
             snprintf(text, sizeof text, "%s: error: %s", file->path, what);
         else
             snprintf(text, sizeof text, "%s:%llu: error: %s", file->path, (unsigned long long)offset, what);
-        emit(set, text);
+        emit(trace, text);
         if (file->complaints == MESSAGES_PER_FILE) {
             snprintf(text, sizeof text, "%s: error: more damaged places may follow, they are not listed", file->path);
-            emit(set, text);
-        } else if (set->messages == MESSAGES_PER_SET)
-            emit(set, "error: more damaged places may follow in these files, they are not listed");
+            emit(trace, text);
+        } else if (trace->messages == MESSAGES_PER_SET)
+            emit(trace, "error: more damaged places may follow in these files, they are not listed");
     }
-    pthread_mutex_unlock(&set->lock);
+    pthread_mutex_unlock(&trace->lock);
 }
 
-tr_file *tr_file_new(tr_set *set, const char *path)
+tr_file *tr_file_new(tr_trace *trace, const char *path)
 {
     tr_file *file = tr_alloc(sizeof *file);
-    file->path = tr_arena_text(&set->arena, path, strlen(path));
-    file->name = strcpy(tr_arena_get(&set->arena, strlen(path) + 1), path);
+    file->path = tr_arena_text(&trace->arena, path, strlen(path));
+    file->name = strcpy(tr_arena_get(&trace->arena, strlen(path) + 1), path);
     file->fd = -1;
-    file->index = (uint32_t)set->nfiles;
-    set->files = tr_grow(set->files, set->nfiles + 1, &set->file_room, sizeof *set->files);
-    set->files[set->nfiles++] = file;
+    file->index = (uint32_t)trace->nfiles;
+    trace->files = tr_grow(trace->files, trace->nfiles + 1, &trace->file_room, sizeof *trace->files);
+    trace->files[trace->nfiles++] = file;
     return file;
 }
 
-static void unlink_file(tr_set *set, tr_file *file)
+static void unlink_file(tr_trace *trace, tr_file *file)
 {
-    *(file->newer ? &file->newer->older : &set->newest) = file->older;
-    *(file->older ? &file->older->newer : &set->oldest) = file->newer;
+    *(file->newer ? &file->newer->older : &trace->newest) = file->older;
+    *(file->older ? &file->older->newer : &trace->oldest) = file->newer;
     file->newer = file->older = NULL;
 }
 
-static void link_newest(tr_set *set, tr_file *file)
+static void link_newest(tr_trace *trace, tr_file *file)
 {
     file->newer = NULL;
-    file->older = set->newest;
-    *(set->newest ? &set->newest->newer : &set->oldest) = file;
-    set->newest = file;
+    file->older = trace->newest;
+    *(trace->newest ? &trace->newest->newer : &trace->oldest) = file;
+    trace->newest = file;
 }
 
-static void limit_descriptors(tr_set *set)
+static void limit_descriptors(tr_trace *trace)
 {
     struct rlimit limit;
-    set->max_open = 64;
+    trace->max_open = 64;
     if (getrlimit(RLIMIT_NOFILE, &limit) == 0) {
         if (limit.rlim_cur < limit.rlim_max && limit.rlim_cur < 65536) {
             limit.rlim_cur = limit.rlim_max < 65536 ? limit.rlim_max : 65536;
             setrlimit(RLIMIT_NOFILE, &limit);
             getrlimit(RLIMIT_NOFILE, &limit);
         }
-        set->max_open = limit.rlim_cur > 192 ? (uint32_t)(limit.rlim_cur > 65536 ? 65536 : limit.rlim_cur) - 128 : 32;
+        trace->max_open = limit.rlim_cur > 192 ? (uint32_t)(limit.rlim_cur > 65536 ? 65536 : limit.rlim_cur) - 128 : 32;
     }
 }
 
 /* Opens the file if need be and holds it open; 0 or an errno. Lock held. */
-static int hold(tr_set *set, tr_file *file)
+static int hold(tr_trace *trace, tr_file *file)
 {
     struct stat st;
     if (file->fd < 0) {
         tr_file *idle;
-        if (!set->max_open)
-            limit_descriptors(set);
-        for (idle = set->oldest; idle && set->nopen >= set->max_open;) {
+        if (!trace->max_open)
+            limit_descriptors(trace);
+        for (idle = trace->oldest; idle && trace->nopen >= trace->max_open;) {
             tr_file *next = idle->newer;
             if (!idle->users) {
                 close(idle->fd);
                 idle->fd = -1;
-                set->nopen--;
-                unlink_file(set, idle);
+                trace->nopen--;
+                unlink_file(trace, idle);
             }
             idle = next;
         }
@@ -134,31 +134,31 @@ static int hold(tr_set *set, tr_file *file)
             file->fd = -1;
             return ESTALE;
         }
-        set->nopen++;
+        trace->nopen++;
     } else
-        unlink_file(set, file);
-    link_newest(set, file);
+        unlink_file(trace, file);
+    link_newest(trace, file);
     file->users++;
     return 0;
 }
 
-bool tr_file_stat(tr_set *set, tr_file *file)
+bool tr_file_stat(tr_trace *trace, tr_file *file)
 {
     struct stat st;
     int error, r;
-    pthread_mutex_lock(&set->lock);
-    error = hold(set, file);
-    pthread_mutex_unlock(&set->lock);
+    pthread_mutex_lock(&trace->lock);
+    error = hold(trace, file);
+    pthread_mutex_unlock(&trace->lock);
     if (error) {
-        tr_complain(set, file, TR_NO_OFFSET, "%s", strerror(error));
+        tr_complain(trace, file, TR_NO_OFFSET, "%s", strerror(error));
         return false;
     }
     r = fstat(file->fd, &st);
-    pthread_mutex_lock(&set->lock);
+    pthread_mutex_lock(&trace->lock);
     file->users--;
-    pthread_mutex_unlock(&set->lock);
+    pthread_mutex_unlock(&trace->lock);
     if (r || !S_ISREG(st.st_mode)) {
-        tr_complain(set, file, TR_NO_OFFSET, "not a regular file");
+        tr_complain(trace, file, TR_NO_OFFSET, "not a regular file");
         return false;
     }
     file->size = (uint64_t)st.st_size;
@@ -167,15 +167,15 @@ bool tr_file_stat(tr_set *set, tr_file *file)
     return true;
 }
 
-size_t tr_file_read(tr_set *set, tr_file *file, void *to, size_t bytes, uint64_t offset)
+size_t tr_file_read(tr_trace *trace, tr_file *file, void *to, size_t bytes, uint64_t offset)
 {
     size_t done = 0;
     int error;
     if (offset > (uint64_t)INT64_MAX - bytes)
         return 0;
-    pthread_mutex_lock(&set->lock);
-    error = hold(set, file);
-    pthread_mutex_unlock(&set->lock);
+    pthread_mutex_lock(&trace->lock);
+    error = hold(trace, file);
+    pthread_mutex_unlock(&trace->lock);
     if (!error) {
         while (done < bytes) {
             ssize_t r = pread(file->fd, (char *)to + done, bytes - done, (off_t)(offset + done));
@@ -186,28 +186,28 @@ size_t tr_file_read(tr_set *set, tr_file *file, void *to, size_t bytes, uint64_t
                 break;
             }
         }
-        pthread_mutex_lock(&set->lock);
+        pthread_mutex_lock(&trace->lock);
         file->users--;
-        pthread_mutex_unlock(&set->lock);
+        pthread_mutex_unlock(&trace->lock);
     }
     if (error)
-        tr_complain(set, file, offset + done, "cannot be read: %s", error == ESTALE ? "another file has taken its place" : strerror(error));
+        tr_complain(trace, file, offset + done, "cannot be read: %s", error == ESTALE ? "another file has taken its place" : strerror(error));
     return done;
 }
 
-void tr_files_close(tr_set *set)
+void tr_files_close(tr_trace *trace)
 {
     size_t i;
-    for (i = 0; i < set->nfiles; i++) {
-        if (set->files[i]->fd >= 0)
-            close(set->files[i]->fd);
-        free(set->files[i]->streams);
-        free(set->files[i]->nodes);
-        free(set->files[i]->node_keys);
-        free(set->files[i]->blocks);
-        free(set->files[i]->parts);
-        free(set->files[i]->moves);
-        free(set->files[i]);
+    for (i = 0; i < trace->nfiles; i++) {
+        if (trace->files[i]->fd >= 0)
+            close(trace->files[i]->fd);
+        free(trace->files[i]->streams);
+        free(trace->files[i]->nodes);
+        free(trace->files[i]->node_keys);
+        free(trace->files[i]->blocks);
+        free(trace->files[i]->parts);
+        free(trace->files[i]->moves);
+        free(trace->files[i]);
     }
-    free(set->files);
+    free(trace->files);
 }

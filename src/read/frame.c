@@ -4,18 +4,18 @@
 
 uint64_t tr_frame_padded(uint64_t n) { return (n + 7) & ~7ull; }
 
-uint64_t tr_unpack_most(const tr_set *set, const tr_file *file, unsigned times)
+uint64_t tr_unpack_most(const tr_trace *trace, const tr_file *file, unsigned times)
 {
     uint64_t most = TR_UNPACK_LEAST + times * file->size;
-    return set->given_mem > most ? set->given_mem : most;
+    return trace->given_mem > most ? trace->given_mem : most;
 }
 
-tr_frame *tr_frame_head(tr_set *set, tr_file *file, uint64_t offset, uint32_t magic, const char **wrong)
+tr_frame *tr_frame_head(tr_trace *trace, tr_file *file, uint64_t offset, uint32_t magic, const char **wrong)
 {
     tr_frame head, *all;
     uint64_t sum;
     *wrong = "the frame's header is damaged";
-    if (tr_file_read(set, file, &head, sizeof head, offset) < sizeof head) {
+    if (tr_file_read(trace, file, &head, sizeof head, offset) < sizeof head) {
         *wrong = "the file ends inside a frame";
         return NULL;
     }
@@ -23,7 +23,7 @@ tr_frame *tr_frame_head(tr_set *set, tr_file *file, uint64_t offset, uint32_t ma
         head.header_bytes > file->size - offset)
         return NULL;
     all = tr_alloc(head.header_bytes);
-    if (tr_file_read(set, file, all, head.header_bytes, offset) == head.header_bytes &&
+    if (tr_file_read(trace, file, all, head.header_bytes, offset) == head.header_bytes &&
         !memcmp(all, &head, sizeof head)) { /* or it is being written over */
         sum = all->checksum;
         all->checksum = 0;
@@ -37,16 +37,16 @@ tr_frame *tr_frame_head(tr_set *set, tr_file *file, uint64_t offset, uint32_t ma
     return NULL;
 }
 
-const unsigned char *tr_frame_contents(tr_set *set, tr_file *file, uint64_t offset, const tr_frame *head, tr_unpacker *u, const char **wrong)
+const unsigned char *tr_frame_contents(tr_trace *trace, tr_file *file, uint64_t offset, const tr_frame *head, tr_unpacker *u, const char **wrong)
 {
-    if (head->raw > tr_unpack_most(set, file, TR_UNPACK_AT_ONCE)) {
+    if (head->raw > tr_unpack_most(trace, file, TR_UNPACK_AT_ONCE)) {
         *wrong = TR_TOO_MUCH;
         return NULL;
     }
     if (!u->zstd)
         u->zstd = ZSTD_createDCtx();
     if (u->zstd && tr_buffer_room(&u->stored, head->stored + (size_t)1) &&
-        tr_file_read(set, file, u->stored.p, head->stored, offset + head->header_bytes) == head->stored &&
+        tr_file_read(trace, file, u->stored.p, head->stored, offset + head->header_bytes) == head->stored &&
         trace_checksum(u->stored.p, head->stored) == head->stored_sum && ZSTD_getFrameContentSize(u->stored.p, head->stored) == head->raw &&
         tr_buffer_room(&u->raw, head->raw + (size_t)1) &&
         ZSTD_decompressDCtx(u->zstd, u->raw.p, head->raw, u->stored.p, head->stored) == head->raw) {

@@ -36,12 +36,12 @@ static int by_identity(const void *left, const void *right)
     return memcmp(a->header.session, b->header.session, sizeof a->header.session);
 }
 
-static tr_full_process **sorted(const tr_set *set)
+static tr_full_process **sorted(const tr_trace *trace)
 {
-    tr_full_process **list = tr_alloc((set->nprocesses + 1) * sizeof(tr_full_process *));
-    if (set->nprocesses) {
-        memcpy(list, set->processes, set->nprocesses * sizeof *list);
-        qsort(list, set->nprocesses, sizeof *list, by_identity);
+    tr_full_process **list = tr_alloc((trace->nprocesses + 1) * sizeof(tr_full_process *));
+    if (trace->nprocesses) {
+        memcpy(list, trace->processes, trace->nprocesses * sizeof *list);
+        qsort(list, trace->nprocesses, sizeof *list, by_identity);
     }
     return list;
 }
@@ -54,13 +54,13 @@ static size_t same_as(tr_full_process **list, size_t n, size_t i)
     return k;
 }
 
-void tr_join_ranks(tr_set *set)
+void tr_join_ranks(tr_trace *trace)
 {
-    tr_full_process **list = sorted(set);
+    tr_full_process **list = sorted(trace);
     size_t i, k, n;
-    for (i = 0; i < set->nprocesses; i += n) {
+    for (i = 0; i < trace->nprocesses; i += n) {
         const tr_full_process *known = list[i];
-        n = same_as(list, set->nprocesses, i);
+        n = same_as(list, trace->nprocesses, i);
         for (k = 1; k < n && known->process.rank < 0; k++)
             known = list[i + k];
         for (k = 0; k < n; k++)
@@ -148,16 +148,16 @@ static int by_leader(const void *left, const void *right)
     return 0;
 }
 
-void tr_join_processes(tr_set *set)
+void tr_join_processes(tr_trace *trace)
 {
-    tr_full_process **list = sorted(set);
+    tr_full_process **list = sorted(trace);
     size_t i, k, n;
-    for (i = 0; i < set->nprocesses; i += n) {
+    for (i = 0; i < trace->nprocesses; i += n) {
         size_t first = i;
-        n = same_as(list, set->nprocesses, i);
+        n = same_as(list, trace->nprocesses, i);
         for (k = i + 1; k < i + n; k++)
             if (list[first]->file->is_merged != list[k]->file->is_merged || (list[k]->file->is_merged && list[first]->file != list[k]->file)) {
-                tr_say(set, "%s: warning: of the same process as %s (pid %u), but not to be read together: merge the raw files of both",
+                tr_say(trace, "%s: warning: of the same process as %s (pid %u), but not to be read together: merge the raw files of both",
                        list[k]->file->path, list[first]->file->path, list[k]->header.pid);
                 first = k;
             } else if (gone_before(list + first, k - first, list[k]->header.start_ticks))
@@ -166,18 +166,18 @@ void tr_join_processes(tr_set *set)
                 add_recorder(list[first], list[k]);
     }
     free(list);
-    if (set->nprocesses)
-        qsort(set->processes, set->nprocesses, sizeof *set->processes, by_leader);
-    for (i = 0; i < set->nprocesses; i++)
-        set->processes[i]->number = (uint32_t)i;
-    set->joined = tr_alloc((set->nprocesses + 1) * sizeof(tr_full_process *));
-    for (i = 0; i < set->nprocesses; i++)
-        if (set->processes[i]->leader == set->processes[i]) {
-            set->processes[i]->process.index = (uint32_t)set->njoined;
-            set->joined[set->njoined++] = set->processes[i];
+    if (trace->nprocesses)
+        qsort(trace->processes, trace->nprocesses, sizeof *trace->processes, by_leader);
+    for (i = 0; i < trace->nprocesses; i++)
+        trace->processes[i]->number = (uint32_t)i;
+    trace->joined = tr_alloc((trace->nprocesses + 1) * sizeof(tr_full_process *));
+    for (i = 0; i < trace->nprocesses; i++)
+        if (trace->processes[i]->leader == trace->processes[i]) {
+            trace->processes[i]->process.index = (uint32_t)trace->njoined;
+            trace->joined[trace->njoined++] = trace->processes[i];
         }
-    for (i = 0; i < set->ntracks; i++)
-        set->tracks[i]->process = &((tr_full_process *)(uintptr_t)set->tracks[i]->recorder)->leader->process;
+    for (i = 0; i < trace->ntracks; i++)
+        trace->tracks[i]->process = &((tr_full_process *)(uintptr_t)trace->tracks[i]->recorder)->leader->process;
 }
 
 /* ---- threads --------------------------------------------------------------------------------------------------- */
@@ -259,13 +259,13 @@ static void join_threads(tr_stream **streams, size_t n)
     free(list);
 }
 
-void tr_join_threads(tr_set *set)
+void tr_join_threads(tr_trace *trace)
 {
     size_t i, n;
-    for (i = 0; i < set->nstreams; i += n) {
-        const tr_full_process *leader = set->streams[i]->process->leader;
-        for (n = 1; i + n < set->nstreams && set->streams[i + n]->process->leader == leader; n++) {}
+    for (i = 0; i < trace->nstreams; i += n) {
+        const tr_full_process *leader = trace->streams[i]->process->leader;
+        for (n = 1; i + n < trace->nstreams && trace->streams[i + n]->process->leader == leader; n++) {}
         if (leader->several)
-            join_threads(set->streams + i, n);
+            join_threads(trace->streams + i, n);
     }
 }

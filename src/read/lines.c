@@ -6,7 +6,7 @@
 
 #ifndef TRACE_LIBDW
 const bool tr_lines_built = false;
-void tr_lines_find(tr_set *set, tr_module *module) { (void)set, (void)module; }
+void tr_lines_find(tr_trace *trace, tr_module *module) { (void)trace, (void)module; }
 #else
 #include <dwarf.h>
 #include <elfutils/libdwfl.h>
@@ -117,17 +117,17 @@ static void by_build_id(const tr_module *m, char *text, size_t room)
     snprintf(text + (m->build_id_bytes < 2 ? 0 : at), room - at, m->build_id_bytes < 2 ? "" : ".debug");
 }
 
-static int code_find(tr_set *set, code *c, const tr_module *m)
+static int code_find(tr_trace *trace, code *c, const tr_module *m)
 {
     const char *slash = strrchr(m->path, '/');
     char split[256];
     size_t i;
     int best = code_try(c, m, "", m->path, NOT_THERE);
     by_build_id(m, split, sizeof split);
-    for (i = 0; i < set->options.nsymbols; i++) {
-        best = code_try(c, m, set->options.symbols[i], m->path, best);
-        best = code_try(c, m, set->options.symbols[i], slash ? slash : "/", best);
-        best = split[0] ? code_try(c, m, set->options.symbols[i], split, best) : best;
+    for (i = 0; i < trace->options.nsymbols; i++) {
+        best = code_try(c, m, trace->options.symbols[i], m->path, best);
+        best = code_try(c, m, trace->options.symbols[i], slash ? slash : "/", best);
+        best = split[0] ? code_try(c, m, trace->options.symbols[i], split, best) : best;
     }
     if (split[0])
         best = code_try(c, m, "/usr/lib/debug", split, best);
@@ -155,17 +155,17 @@ static Dwarf_Die *unit_of(const code *c, uint64_t address, Dwarf_Die *last, Dwar
 }
 
 /* "solver.c" is in the folder where the compiler ran. */
-static const char *source_path(tr_set *set, Dwarf_Die *unit, const char *file)
+static const char *source_path(tr_trace *trace, Dwarf_Die *unit, const char *file)
 {
     Dwarf_Attribute a;
     const char *folder = *file == '/' ? NULL : dwarf_formstring(dwarf_attr(unit, DW_AT_comp_dir, &a));
     char path[8192];
     int n = snprintf(path, sizeof path, "%s%s%s", folder ? folder : "", folder ? "/" : "", file);
-    return tr_arena_text(&set->place_arena, path, n < (int)sizeof path ? (size_t)n : sizeof path - 1);
+    return tr_arena_text(&trace->place_arena, path, n < (int)sizeof path ? (size_t)n : sizeof path - 1);
 }
 
 /* Without a function the symbol, where there was one. */
-static const char *function_at(tr_set *set, functions *f, Dwarf_Die *unit, Dwarf_Addr pc, const tr_place *p)
+static const char *function_at(tr_trace *trace, functions *f, Dwarf_Die *unit, Dwarf_Addr pc, const tr_place *p)
 {
     size_t n = 0, symbol;
     const char *name = functions_name(f, unit, pc, &n), *plus = strrchr(p->recorded, '+');
@@ -174,24 +174,24 @@ static const char *function_at(tr_set *set, functions *f, Dwarf_Die *unit, Dwarf
         symbol = functions_symbol(name);
         n = symbol < (size_t)(plus - name) ? symbol : (size_t)(plus - name);
     }
-    return name ? tr_arena_text(&set->place_arena, name, n) : NULL;
+    return name ? tr_arena_text(&trace->place_arena, name, n) : NULL;
 }
 
-void tr_lines_find(tr_set *set, tr_module *m)
+void tr_lines_find(tr_trace *trace, tr_module *m)
 {
     code c = {.dwfl = NULL};
     functions f = {{0}};
-    int best = code_find(set, &c, m);
+    int best = code_find(trace, &c, m);
     Dwarf_Addr bias = 0;
     Dwarf_Die *unit = NULL;
     size_t i;
     if (best == NOT_THERE)
-        tr_say(set, "%s: source lines are not known: the file is not there (--symbols DIR names a folder that has it)", m->path);
+        tr_say(trace, "%s: source lines are not known: the file is not there (--symbols DIR names a folder that has it)", m->path);
     else if (best == ANOTHER)
-        tr_say(set, "%s: source lines are not known: this is not the file that ran, its build id is another (--symbols DIR names a folder that has the old one)",
+        tr_say(trace, "%s: source lines are not known: this is not the file that ran, its build id is another (--symbols DIR names a folder that has the old one)",
                m->path);
     else if (best == CHANGED)
-        tr_say(set, "%s: source lines are not known: the file has changed since it ran, and has no build id (link with -Wl,--build-id)", m->path);
+        tr_say(trace, "%s: source lines are not known: the file has changed since it ran, and has no build id (link with -Wl,--build-id)", m->path);
     for (i = 0; best == FITS && i < m->nplaces; i++) {
         tr_place *p = m->places[i];
         uint64_t call = p->address - 1;
@@ -205,9 +205,9 @@ void tr_lines_find(tr_set *set, tr_module *m)
             m->bare++;
             continue;
         }
-        p->file = source_path(set, unit, file);
+        p->file = source_path(trace, unit, file);
         p->line = (uint32_t)number;
-        p->function = function_at(set, &f, unit, call + c.bias - bias, p);
+        p->function = function_at(trace, &f, unit, call + c.bias - bias, p);
     }
     functions_free(&f);
     code_close(&c);

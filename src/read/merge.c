@@ -1,4 +1,4 @@
-/* merge.c - merges a set into one file
+/* merge.c - merges a trace into one file
  *
  * Time is cut in quanta of 4096 ns. Per quantum each stream's records of it are copied as they are, one run a stream, streams in their order; a
  * heap of (quantum, stream) says who is next, so its cost is that of a run, not of an event. A block ends with the quantum in which it
@@ -31,7 +31,7 @@ typedef struct node_limit { /* quantum -> ticks, remembered */
 } node_limit;
 
 typedef struct merge {
-    tr_set *set;
+    tr_trace *trace;
     tr_merge_options options;
     tr_packer pack;
     tr_pack_block *now;   /* being filled */
@@ -105,7 +105,7 @@ static void take_blocks(merge *m)
             lane_add(m, l);
         }
         if (b)
-            tr_block_put(m->set, b);
+            tr_block_put(m->trace, b);
     }
 }
 
@@ -280,7 +280,7 @@ static void merge_all(merge *m)
             end_block(m);
         if (m->told >= 1 << 20 && m->options.progress) {
             m->told = 0;
-            m->options.progress(m->options.user, m->consumed, m->set->bytes);
+            m->options.progress(m->options.user, m->consumed, m->trace->bytes);
         }
     }
     if (m->now)
@@ -321,8 +321,8 @@ static void add_process(merge *m, section *s, tr_full_process *p, uint32_t numbe
     tr_process_entry e = {.number = number, .node = p->node->index, .header_bytes = offsetof(trace_file_header, birth)};
     section_add(s, &e, sizeof e, 8);
     section_add(s, &p->header, e.header_bytes, 8); /* without the seals of the recorder's file */
-    for (; m->stream < m->set->nstreams && m->set->streams[m->stream]->process == p; m->stream++) {
-        const tr_stream *t = m->set->streams[m->stream];
+    for (; m->stream < m->trace->nstreams && m->trace->streams[m->stream]->process == p; m->stream++) {
+        const tr_stream *t = m->trace->streams[m->stream];
         tr_stream_entry x = {t->rank, t->id, t->owner, t->level, t->tid, 0, t->dropped, t->overwritten};
         section_add(s, &x, sizeof x, 8);
         e.streams++;
@@ -340,10 +340,10 @@ static uint32_t write_processes(merge *m)
     section s = {0};
     size_t i;
     uint32_t items = 0, parts = 0;
-    for (i = 0; i < m->set->nprocesses; i++) {
-        add_process(m, &s, m->set->processes[i], (uint32_t)i);
+    for (i = 0; i < m->trace->nprocesses; i++) {
+        add_process(m, &s, m->trace->processes[i], (uint32_t)i);
         items++;
-        if (s.bytes >= TR_PART_BYTES || i + 1 == m->set->nprocesses) {
+        if (s.bytes >= TR_PART_BYTES || i + 1 == m->trace->nprocesses) {
             tr_pack_frame(&m->pack, TR_FRAME_PROCESSES, parts++, 0, items, s.data, s.bytes);
             s.bytes = 0;
             items = 0;
@@ -353,13 +353,13 @@ static uint32_t write_processes(merge *m)
     return parts;
 }
 
-static void add_alignment(const tr_set *set, section *s)
+static void add_alignment(const tr_trace *trace, section *s)
 {
-    tr_index_align a = {set->options.no_align || set->nnodes < 2 ? 0 : set->nnodes, set->matched, set->violations_before, set->violations_after};
+    tr_index_align a = {trace->options.no_align || trace->nnodes < 2 ? 0 : trace->nnodes, trace->matched, trace->violations_before, trace->violations_after};
     size_t i;
     section_add(s, &a, sizeof a, 8);
     for (i = 0; i < a.nodes; i++) {
-        tr_index_move move = {set->nodes[i]->align_ns, set->nodes[i]->align_error_ns};
+        tr_index_move move = {trace->nodes[i]->align_ns, trace->nodes[i]->align_error_ns};
         section_add(s, &move, sizeof move, 8);
     }
 }
@@ -370,14 +370,14 @@ static uint64_t write_index(merge *m)
     size_t i;
     uint64_t events = 0;
     tr_merged_end end = {TR_END_MAGIC, m->pack.offset, m->pack.nblocks, 0};
-    for (i = 0; i < m->set->nstreams; i++) {
-        m->tracks[i].index.lost = m->set->streams[i]->lost;
-        m->set->streams[i]->events = m->tracks[i].index.events;
+    for (i = 0; i < m->trace->nstreams; i++) {
+        m->tracks[i].index.lost = m->trace->streams[i]->lost;
+        m->trace->streams[i]->events = m->tracks[i].index.events;
         events += m->tracks[i].index.events;
         section_add(&s, &m->tracks[i].index, sizeof m->tracks[i].index, 8);
     }
     section_add(&s, m->pack.index, m->pack.index_bytes, 8);
-    add_alignment(m->set, &s);
+    add_alignment(m->trace, &s);
     tr_pack_frame(&m->pack, TR_FRAME_INDEX, 0, events, (uint32_t)m->pack.nblocks, s.data, s.bytes);
     end.checksum = trace_checksum(&end, 24);
     tr_pack_write(&m->pack, &end, sizeof end);
@@ -388,12 +388,12 @@ static uint64_t write_index(merge *m)
 static tr_merged_header make_header(const merge *m, uint32_t parts)
 {
     tr_merged_header h = {.magic = TR_MERGED_MAGIC, .major = TR_MERGED_MAJOR, .minor = TR_MERGED_MINOR, .header_bytes = sizeof h,
-                          .byte_order = TRACE_BYTE_ORDER, .processes = (uint32_t)m->set->nprocesses, .streams = (uint32_t)m->set->nstreams,
+                          .byte_order = TRACE_BYTE_ORDER, .processes = (uint32_t)m->trace->nprocesses, .streams = (uint32_t)m->trace->nstreams,
                           .parts = parts};
     size_t i;
-    for (i = 0; i < m->set->nprocesses; i++)
-        if (m->set->processes[i]->node->index >= h.nodes)
-            h.nodes = m->set->processes[i]->node->index + 1;
+    for (i = 0; i < m->trace->nprocesses; i++)
+        if (m->trace->processes[i]->node->index >= h.nodes)
+            h.nodes = m->trace->processes[i]->node->index + 1;
     h.checksum = trace_checksum(&h, 56);
     return h;
 }
@@ -402,30 +402,30 @@ static tr_merged_header make_header(const merge *m, uint32_t parts)
 
 static void begin(merge *m)
 {
-    tr_set *set = m->set;
+    tr_trace *trace = m->trace;
     size_t i;
-    m->enough = set->nstreams > TR_BLOCK_ENOUGH / TR_BLOCK_STREAM ? TR_BLOCK_ENOUGH : set->nstreams * TR_BLOCK_STREAM;
+    m->enough = trace->nstreams > TR_BLOCK_ENOUGH / TR_BLOCK_STREAM ? TR_BLOCK_ENOUGH : trace->nstreams * TR_BLOCK_STREAM;
     if (m->enough < TR_BLOCK_LEAST)
         m->enough = TR_BLOCK_LEAST;
-    m->tracks = tr_alloc(set->nstreams * sizeof *m->tracks);
-    m->limits = tr_alloc(set->nnodes * sizeof *m->limits);
-    for (i = 0; i < set->nnodes; i++) {
+    m->tracks = tr_alloc(trace->nstreams * sizeof *m->tracks);
+    m->limits = tr_alloc(trace->nnodes * sizeof *m->limits);
+    for (i = 0; i < trace->nnodes; i++) {
         m->limits[i].quantum = INT64_MIN;
-        m->limits[i].from = m->options.from_ns == INT64_MIN ? 0 : tr_node_ticks(set->nodes[i], m->options.from_ns);
-        m->limits[i].to = m->options.to_ns == INT64_MAX ? UINT64_MAX : tr_node_ticks(set->nodes[i], m->options.to_ns);
+        m->limits[i].from = m->options.from_ns == INT64_MIN ? 0 : tr_node_ticks(trace->nodes[i], m->options.from_ns);
+        m->limits[i].to = m->options.to_ns == INT64_MAX ? UINT64_MAX : tr_node_ticks(trace->nodes[i], m->options.to_ns);
     }
-    tr_feed_open(&m->feed, set, m->options.from_ns, m->options.to_ns);
+    tr_feed_open(&m->feed, trace, m->options.from_ns, m->options.to_ns);
 }
 
 static void add_raw_streams(merge *m)
 {
-    tr_set *set = m->set;
-    uint64_t most = set->options.max_mem / 2 / (set->nstreams + 1);
+    tr_trace *trace = m->trace;
+    uint64_t most = trace->options.max_mem / 2 / (trace->nstreams + 1);
     size_t i;
-    for (i = 0; i < set->nstreams; i++)
-        if (!set->streams[i]->process->file->is_merged) {
+    for (i = 0; i < trace->nstreams; i++)
+        if (!trace->streams[i]->process->file->is_merged) {
             lane *l = tr_alloc(sizeof *l);
-            tr_reader_open(&l->reader, set->streams[i], most > 16u << 20 ? 16u << 20 : most < 4096 ? 4096 : (size_t)most & ~(size_t)4095);
+            tr_reader_open(&l->reader, trace->streams[i], most > 16u << 20 ? 16u << 20 : most < 4096 ? 4096 : (size_t)most & ~(size_t)4095);
             tr_reader_seek(&l->reader, m->options.from_ns);
             lane_add(m, l);
         }
@@ -442,14 +442,14 @@ static void end(merge *m)
     free(m->limits);
 }
 
-int tr_merge(tr_set *set, const tr_merge_options *options, tr_merge_result *result)
+int tr_merge(tr_trace *trace, const tr_merge_options *options, tr_merge_result *result)
 {
-    merge m = {.set = set, .options = *options};
+    merge m = {.trace = trace, .options = *options};
     tr_merge_result got;
     tr_merged_header header;
     uint32_t parts;
     bool good;
-    if (!tr_pack_open(&m.pack, set, options->output, options->level, options->threads))
+    if (!tr_pack_open(&m.pack, trace, options->output, options->level, options->threads))
         return TR_FAILED;
     begin(&m);
     parts = write_processes(&m);
@@ -464,5 +464,5 @@ int tr_merge(tr_set *set, const tr_merge_options *options, tr_merge_result *resu
     end(&m);
     if (result)
         *result = got;
-    return good ? tr_set_status(set) : TR_FAILED;
+    return good ? tr_trace_status(trace) : TR_FAILED;
 }

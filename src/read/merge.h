@@ -1,4 +1,4 @@
-/* merge.h - writes a set as one merged file; see docs/reference/format-merged.md */
+/* merge.h - writes a trace as one merged file; see docs/reference/format-merged.md */
 #ifndef TRACE_READ_MERGE_H
 #define TRACE_READ_MERGE_H
 #include "read.h"
@@ -19,7 +19,7 @@ typedef struct tr_merge_result {
 /* TR_OK, TR_DAMAGED (written, but something of the input was damaged; messages say what), or TR_FAILED (nothing written; said why). The output
  * appears under its name only when it is complete. The same events give the same bytes: whatever the order of the inputs and the number
  * of threads, and whether they come raw or merged before. */
-int tr_merge(tr_set *set, const tr_merge_options *options, tr_merge_result *result);
+int tr_merge(tr_trace *trace, const tr_merge_options *options, tr_merge_result *result);
 
 /* How each input fared, for a table of them. After tr_merge `events` is known, and `lost` is complete. */
 typedef struct tr_input {
@@ -29,7 +29,7 @@ typedef struct tr_input {
     uint32_t processes, killed; /* killed: files that were never closed */
     uint64_t events, dropped, overwritten, lost; /* lost: in damaged places, as far as they can be counted */
 } tr_input;
-size_t tr_set_inputs(const tr_set *set, tr_input *inputs, size_t max);
+size_t tr_trace_inputs(const tr_trace *trace, tr_input *inputs, size_t max);
 
 /* Nodes, and how well their clocks are known. */
 typedef struct tr_node_info {
@@ -39,7 +39,7 @@ typedef struct tr_node_info {
     int64_t align_ns;        /* added to the node's time */
     uint64_t align_error_ns; /* bound of it where messages went both ways, UINT64_MAX: nothing bounds it but the nodes' own time of day */
 } tr_node_info;
-size_t tr_set_nodes(const tr_set *set, tr_node_info *nodes, size_t max);
+size_t tr_trace_nodes(const tr_trace *trace, tr_node_info *nodes, size_t max);
 /* Messages and collectives between nodes used for alignment, and how many had their effect before their cause. */
-void tr_set_causality(const tr_set *set, uint64_t *matched, uint64_t *before, uint64_t *after);
+void tr_trace_causality(const tr_trace *trace, uint64_t *matched, uint64_t *before, uint64_t *after);
 #endif

@@ -4,7 +4,7 @@
 /* ---- processes ---------------------------------------------------------------------------------------------- */
 
 typedef struct opening {
-    tr_set *set;
+    tr_trace *trace;
     tr_file *file;
     tr_merged_header header;
     uint32_t processes; /* so far */
@@ -15,7 +15,7 @@ typedef struct opening {
 static bool within_budget(opening *o, uint32_t raw)
 {
     o->unpacked += raw;
-    return o->unpacked <= tr_unpack_most(o->set, o->file, TR_UNPACK_IN_ALL);
+    return o->unpacked <= tr_unpack_most(o->trace, o->file, TR_UNPACK_IN_ALL);
 }
 
 static const char *read_process(opening *o, uint32_t part, const unsigned char *raw, uint32_t at, uint32_t end, uint32_t *next)
@@ -39,7 +39,7 @@ static const char *read_process(opening *o, uint32_t part, const unsigned char *
     if (wrong)
         return "a process' header is damaged";
     o->processes++;
-    p = tr_process_new(o->set, o->file, &h);
+    p = tr_process_new(o->trace, o->file, &h);
     at += (uint32_t)sizeof e + e.header_bytes;
     for (k = 0; k < e.streams; k++, at += (uint32_t)sizeof(tr_stream_entry)) {
         tr_stream_entry t;
@@ -73,8 +73,8 @@ static uint64_t read_parts(opening *o)
     const char *wrong = NULL;
     uint32_t part;
     for (part = 0; part < o->header.parts && !wrong; part++) {
-        tr_frame *head = tr_frame_head(o->set, o->file, offset, TR_FRAME_PROCESSES, &wrong);
-        const unsigned char *raw = head ? tr_frame_contents(o->set, o->file, offset, head, &unpacker, &wrong) : NULL;
+        tr_frame *head = tr_frame_head(o->trace, o->file, offset, TR_FRAME_PROCESSES, &wrong);
+        const unsigned char *raw = head ? tr_frame_contents(o->trace, o->file, offset, head, &unpacker, &wrong) : NULL;
         uint32_t at = 0, k, items = head ? head->items : 0;
         o->file->parts[part] = offset;
         if (raw && !within_budget(o, head->raw))
@@ -82,7 +82,7 @@ static uint64_t read_parts(opening *o)
         for (k = 0; k < items && !wrong; k++)
             wrong = read_process(o, part, raw, at, head->raw, &at);
         if (wrong)
-            tr_complain(o->set, o->file, offset, "%s", wrong);
+            tr_complain(o->trace, o->file, offset, "%s", wrong);
         else
             offset += tr_frame_padded((uint64_t)head->header_bytes + head->stored);
         free(head);
@@ -92,36 +92,36 @@ static uint64_t read_parts(opening *o)
 }
 
 /* The contents of a frame of processes; the last one is kept, for its processes are asked for one after the other. */
-static const unsigned char *part_contents(tr_set *set, tr_file *file, uint32_t part, uint32_t *bytes)
+static const unsigned char *part_contents(tr_trace *trace, tr_file *file, uint32_t part, uint32_t *bytes)
 {
     const char *wrong;
-    if (set->part_file != file || set->part != part) {
-        tr_frame *head = tr_frame_head(set, file, file->parts[part], TR_FRAME_PROCESSES, &wrong);
-        set->part_file = NULL;
-        set->part_raw = head ? tr_frame_contents(set, file, file->parts[part], head, &set->part_unpacker, &wrong) : NULL;
-        if (set->part_raw) {
-            set->part_file = file;
-            set->part = part;
-            set->part_bytes = head->raw;
+    if (trace->part_file != file || trace->part != part) {
+        tr_frame *head = tr_frame_head(trace, file, file->parts[part], TR_FRAME_PROCESSES, &wrong);
+        trace->part_file = NULL;
+        trace->part_raw = head ? tr_frame_contents(trace, file, file->parts[part], head, &trace->part_unpacker, &wrong) : NULL;
+        if (trace->part_raw) {
+            trace->part_file = file;
+            trace->part = part;
+            trace->part_bytes = head->raw;
         } else
-            tr_complain(set, file, file->parts[part], "%s", wrong);
+            tr_complain(trace, file, file->parts[part], "%s", wrong);
         free(head);
     }
-    *bytes = set->part_bytes;
-    return set->part_raw;
+    *bytes = trace->part_bytes;
+    return trace->part_raw;
 }
 
 void tr_merged_dictionary(tr_full_process *p, tr_take *take, void *user)
 {
     uint64_t offset = p->file->parts[p->part];
     uint32_t bytes;
-    const unsigned char *raw = part_contents(p->set, p->file, p->part, &bytes), *q, *end;
+    const unsigned char *raw = part_contents(p->trace, p->file, p->part, &bytes), *q, *end;
     if (!raw || (uint64_t)p->part_at + p->part_bytes > bytes)
         return;
     for (q = raw + p->part_at, end = q + p->part_bytes; end - q >= 8;) {
         uint32_t id = tr_u32(q), n = tr_u32(q + 4);
         if ((uint64_t)(end - q) < 8 + (((uint64_t)n + 3) & ~3ull)) {
-            tr_complain(p->set, p->file, offset, "the dictionary of process %u is damaged", p->header.pid);
+            tr_complain(p->trace, p->file, offset, "the dictionary of process %u is damaged", p->header.pid);
             return;
         }
         take(user, id, q + 8, n, offset);
@@ -129,7 +129,7 @@ void tr_merged_dictionary(tr_full_process *p, tr_take *take, void *user)
     }
 }
 
-void tr_merged_nodes(tr_set *set, tr_file *file)
+void tr_merged_nodes(tr_trace *trace, tr_file *file)
 {
     size_t k;
     for (k = 0; k < file->nnodes; k++) {
@@ -139,7 +139,7 @@ void tr_merged_nodes(tr_set *set, tr_file *file)
             continue;
         memcpy(h.boot_id, file->node_keys[k].boot_id, 16);
         h.clock = file->node_keys[k].clock;
-        file->nodes[k] = tr_set_node(set, &h);
+        file->nodes[k] = tr_trace_node(trace, &h);
     }
 }
 
@@ -160,7 +160,7 @@ static void add_block(opening *o, uint64_t offset, uint64_t events, uint32_t sto
     b->stored = stored;
     b->raw = raw;
     b->segments = segments;
-    copy = tr_arena_get(&o->set->arena, nranges * sizeof *copy);
+    copy = tr_arena_get(&o->trace->arena, nranges * sizeof *copy);
     for (k = 0; k < nranges; k++) {
         memcpy(&copy[n], (const char *)ranges + k * sizeof *copy, sizeof *copy);
         n += copy[n].node < file->nnodes && file->node_keys[copy[n].node].known;
@@ -182,11 +182,11 @@ static bool read_index(opening *o, uint64_t first)
     const char *wrong;
     uint64_t at, k, next = first;
     bool good = false;
-    if (file->size < first + sizeof end || tr_file_read(o->set, file, &end, sizeof end, file->size - sizeof end) != sizeof end ||
+    if (file->size < first + sizeof end || tr_file_read(o->trace, file, &end, sizeof end, file->size - sizeof end) != sizeof end ||
         end.magic != TR_END_MAGIC || end.checksum != trace_checksum(&end, 24) || end.index < first || end.index >= file->size)
         return false;
-    head = tr_frame_head(o->set, file, end.index, TR_FRAME_INDEX, &wrong);
-    raw = head ? tr_frame_contents(o->set, file, end.index, head, &unpacker, &wrong) : NULL;
+    head = tr_frame_head(o->trace, file, end.index, TR_FRAME_INDEX, &wrong);
+    raw = head ? tr_frame_contents(o->trace, file, end.index, head, &unpacker, &wrong) : NULL;
     if (raw && head->raw >= (at = o->header.streams * sizeof(tr_index_stream))) {
         for (k = 0; k < o->header.streams; k++) {
             tr_index_stream t;
@@ -241,16 +241,16 @@ static void scan_blocks(opening *o, uint64_t offset)
     const char *wrong;
     bool lost = false;
     uint32_t magic;
-    while (tr_file_read(o->set, o->file, &magic, 4, offset) == 4 && magic != TR_FRAME_INDEX) {
-        tr_frame *head = tr_frame_head(o->set, o->file, offset, TR_FRAME_BLOCK, &wrong);
+    while (tr_file_read(o->trace, o->file, &magic, 4, offset) == 4 && magic != TR_FRAME_INDEX) {
+        tr_frame *head = tr_frame_head(o->trace, o->file, offset, TR_FRAME_BLOCK, &wrong);
         if (head && (!is_block_size(head->raw, head->items) || !within_budget(o, head->raw))) {
-            tr_complain(o->set, o->file, offset, "%s", TR_TOO_MUCH);
+            tr_complain(o->trace, o->file, offset, "%s", TR_TOO_MUCH);
             free(head);
             return;
         }
         if (head) {
             add_block(o, offset, head->events, head->stored, head->raw, head->items, head->ranges, head + 1);
-            o->set->bytes += head->raw; /* the index would have told how many bytes each stream has */
+            o->trace->bytes += head->raw; /* the index would have told how many bytes each stream has */
             offset += tr_frame_padded((uint64_t)head->header_bytes + head->stored);
             free(head);
             lost = false;
@@ -258,11 +258,11 @@ static void scan_blocks(opening *o, uint64_t offset)
             unsigned char window[65536];
             size_t got, k;
             if (!lost)
-                tr_complain(o->set, o->file, offset, "%s", wrong);
+                tr_complain(o->trace, o->file, offset, "%s", wrong);
             lost = true;
             offset += 8;
             do {
-                got = tr_file_read(o->set, o->file, window, sizeof window, offset);
+                got = tr_file_read(o->trace, o->file, window, sizeof window, offset);
                 for (k = 0; k + 4 <= got && tr_u32(window + k) != TR_FRAME_BLOCK && tr_u32(window + k) != TR_FRAME_INDEX; k += 8) {}
                 offset += k;
             } while (got == sizeof window && k >= got);
@@ -289,25 +289,25 @@ static const char *check_header(const tr_merged_header *h, char *text, size_t si
     return NULL;
 }
 
-void tr_merged_open(tr_set *set, tr_file *file, const unsigned char *head, size_t have)
+void tr_merged_open(tr_trace *trace, tr_file *file, const unsigned char *head, size_t have)
 {
-    opening o = {.set = set, .file = file};
+    opening o = {.trace = trace, .file = file};
     const char *wrong;
     char text[160];
     uint64_t first, parts;
     if (have < sizeof o.header) {
-        tr_complain(set, file, have, "the file ends inside its header");
+        tr_complain(trace, file, have, "the file ends inside its header");
         return;
     }
     memcpy(&o.header, head, sizeof o.header);
     wrong = check_header(&o.header, text, sizeof text);
     /* Each of these takes some room in the file, however well it compresses. */
-    if (!wrong && (o.header.streams > tr_unpack_most(set, file, TR_UNPACK_AT_ONCE) / sizeof(tr_stream) ||
-                   o.header.processes > tr_unpack_most(set, file, TR_UNPACK_IN_ALL) / (sizeof(tr_process_entry) + TRACE_HEADER_LEAST) ||
+    if (!wrong && (o.header.streams > tr_unpack_most(trace, file, TR_UNPACK_AT_ONCE) / sizeof(tr_stream) ||
+                   o.header.processes > tr_unpack_most(trace, file, TR_UNPACK_IN_ALL) / (sizeof(tr_process_entry) + TRACE_HEADER_LEAST) ||
                    o.header.nodes > o.header.processes || o.header.parts > file->size / sizeof(tr_frame)))
         wrong = "the header is damaged";
     if (wrong) {
-        tr_complain(set, file, 0, "%s", wrong);
+        tr_complain(trace, file, 0, "%s", wrong);
         return;
     }
     file->is_merged = true;
@@ -325,7 +325,7 @@ void tr_merged_open(tr_set *set, tr_file *file, const unsigned char *head, size_
     parts = o.unpacked;
     if (!read_index(&o, first)) {
         o.unpacked = parts;
-        tr_complain(set, file, file->size, "the file has no index: it was cut, or its merge did not end; blocks are searched for");
+        tr_complain(trace, file, file->size, "the file has no index: it was cut, or its merge did not end; blocks are searched for");
         scan_blocks(&o, first);
     }
     file->used = true;

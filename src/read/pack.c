@@ -238,22 +238,22 @@ void tr_pack_frame(tr_packer *p, uint32_t magic, uint64_t number, uint64_t event
     free(frame.p);
 }
 
-bool tr_pack_open(tr_packer *p, tr_set *set, const char *output, int level, int threads)
+bool tr_pack_open(tr_packer *p, tr_trace *trace, const char *output, int level, int threads)
 {
     tr_merged_header empty = {0};
     int why;
     memset(p, 0, sizeof *p);
-    p->set = set;
+    p->trace = trace;
     p->output = output;
     p->level = level ? level : TR_LEVEL_FAST;
     why = tr_output_open(&p->file, output);
     if (!why && lseek(p->file.fd, 0, SEEK_SET) < 0) {
         tr_output_close(&p->file, false);
-        tr_say(set, "%s: error: a pipe cannot take a merged file, whose header is written last", output);
+        tr_say(trace, "%s: error: a pipe cannot take a merged file, whose header is written last", output);
         return false;
     }
     if (why) {
-        tr_say(set, "%s: error: %s", output, strerror(why));
+        tr_say(trace, "%s: error: %s", output, strerror(why));
         return false;
     }
     p->press = tr_alloc(sizeof *p->press);
@@ -311,7 +311,7 @@ bool tr_pack_close(tr_packer *p, const tr_merged_header *header)
         p->error = why;
     good = !p->error;
     if (!good)
-        tr_say(p->set, "%s: error: cannot be written: %s", p->output, strerror(p->error));
+        tr_say(p->trace, "%s: error: cannot be written: %s", p->output, strerror(p->error));
     free_all(p);
     return good;
 }

@@ -32,7 +32,7 @@ typedef struct tr_pack_block {
 } tr_pack_block;
 
 typedef struct tr_packer {
-    tr_set *set;
+    tr_trace *trace;
     const char *output;
     tr_output file;
     int level;
@@ -52,7 +52,7 @@ typedef struct tr_packer {
     tr_pack_block *idle;         /* of the merging thread alone */
 } tr_packer;
 
-bool tr_pack_open(tr_packer *p, tr_set *set, const char *output, int level, int threads); /* false after a message */
+bool tr_pack_open(tr_packer *p, tr_trace *trace, const char *output, int level, int threads); /* false after a message */
 tr_pack_block *tr_pack_block_new(tr_packer *p);
 void tr_pack_block_end(tr_packer *p, tr_pack_block *b);
 void tr_pack_blocks_wait(tr_packer *p); /* until all are written */

@@ -1,48 +1,48 @@
 /* place.c - places in programs: what people read in place of "main+0x24" is "main (solver.c:42)"
  *
- * Source lines are looked for when the first of these texts is asked for, for all of the set at once: so files that have one name in two folders can be
+ * Source lines are looked for when the first of these texts is asked for, for all of the trace at once: so files that have one name in two folders can be
  * told apart, and who asks for none does not wait. */
 #include <stdlib.h>
 #include "private.h"
 
-static tr_module *module_of(tr_set *set, tr_text path, tr_text build_id)
+static tr_module *module_of(tr_trace *trace, tr_text path, tr_text build_id)
 {
     uint64_t hash = tr_hash(path.text, path.length, tr_hash(build_id.text, build_id.length, 1));
-    const char *name = tr_arena_text(&set->arena, path.text, path.length);
+    const char *name = tr_arena_text(&trace->arena, path.text, path.length);
     tr_module *m;
     size_t state = 0;
-    while ((m = tr_map_next(&set->module_map, hash, &state)))
+    while ((m = tr_map_next(&trace->module_map, hash, &state)))
         if (!strcmp(m->path, name) && m->build_id_bytes == build_id.length && !memcmp(m->build_id, build_id.text, build_id.length))
             return m;
-    m = tr_arena_get(&set->arena, sizeof *m + build_id.length);
+    m = tr_arena_get(&trace->arena, sizeof *m + build_id.length);
     m->path = name;
     m->build_id = memcpy(m + 1, build_id.text, build_id.length);
     m->build_id_bytes = build_id.length;
     m->start_real_ns = UINT64_MAX;
-    tr_map_put(&set->module_map, hash, m);
-    set->modules = tr_grow(set->modules, set->nmodules + 1, &set->module_room, sizeof *set->modules);
-    set->modules[set->nmodules++] = m;
+    tr_map_put(&trace->module_map, hash, m);
+    trace->modules = tr_grow(trace->modules, trace->nmodules + 1, &trace->module_room, sizeof *trace->modules);
+    trace->modules[trace->nmodules++] = m;
     return m;
 }
 
 void tr_place_add(tr_full_process *p, tr_string *string, uint64_t address, tr_text module, tr_text build_id)
 {
-    tr_set *set = p->set;
-    tr_module *m = module_of(set, module, build_id);
+    tr_trace *trace = p->trace;
+    tr_module *m = module_of(trace, module, build_id);
     uint64_t key = tr_hash(&address, sizeof address, (uint64_t)(uintptr_t)m);
     tr_place *place;
     size_t state = 0;
     if (p->header.start_realtime_ns < m->start_real_ns)
         m->start_real_ns = p->header.start_realtime_ns;
-    while ((place = tr_map_next(&set->place_map, key, &state)))
+    while ((place = tr_map_next(&trace->place_map, key, &state)))
         if (place->module == m && place->address == address)
             break;
     if (!place) {
-        place = tr_arena_get(&set->arena, sizeof *place);
+        place = tr_arena_get(&trace->arena, sizeof *place);
         place->module = m;
         place->address = address;
-        place->recorded = tr_arena_text(&set->arena, string->text, string->length);
-        tr_map_put(&set->place_map, key, place);
+        place->recorded = tr_arena_text(&trace->arena, string->text, string->length);
+        tr_map_put(&trace->place_map, key, place);
         m->places = tr_grow(m->places, m->nplaces + 1, &m->room, sizeof *m->places);
         m->places[m->nplaces++] = place;
     }
@@ -90,10 +90,10 @@ static const char *short_name(const char *file, const char *before, const char *
 
 /* ---- texts --------------------------------------------------------------------------------------------------------------- */
 
-static void name_place(tr_set *set, tr_place *p, const char *file)
+static void name_place(tr_trace *trace, tr_place *p, const char *file)
 {
     int n = snprintf(NULL, 0, "%s (%s:%u)", p->function ? p->function : "", file, p->line);
-    char *text = tr_arena_get(&set->place_arena, (size_t)n + 1);
+    char *text = tr_arena_get(&trace->place_arena, (size_t)n + 1);
     if (p->function)
         p->length = (uint32_t)snprintf(text, (size_t)n + 1, "%s (%s:%u)", p->function, file, p->line);
     else
@@ -101,27 +101,27 @@ static void name_place(tr_set *set, tr_place *p, const char *file)
     p->text = text;
 }
 
-static void name_all(tr_set *set)
+static void name_all(tr_trace *trace)
 {
     const char **files = NULL;
     size_t room = 0, n = 0, i, k, distinct = 0;
-    for (i = 0; i < set->nmodules; i++)
-        for (k = 0; k < set->modules[i]->nplaces; k++)
-            if (set->modules[i]->places[k]->file) {
+    for (i = 0; i < trace->nmodules; i++)
+        for (k = 0; k < trace->modules[i]->nplaces; k++)
+            if (trace->modules[i]->places[k]->file) {
                 files = tr_grow(files, n + 1, &room, sizeof *files);
-                files[n++] = set->modules[i]->places[k]->file;
+                files[n++] = trace->modules[i]->places[k]->file;
             }
     if (n)
         qsort(files, n, sizeof *files, by_end);
     for (i = 0; i < n; i++)
         if (!i || strcmp(files[i], files[distinct - 1]) != 0)
             files[distinct++] = files[i];
-    for (i = 0; i < set->nmodules; i++)
-        for (k = 0; k < set->modules[i]->nplaces; k++) {
-            tr_place *p = set->modules[i]->places[k];
+    for (i = 0; i < trace->nmodules; i++)
+        for (k = 0; k < trace->modules[i]->nplaces; k++) {
+            tr_place *p = trace->modules[i]->places[k];
             const char **at = p->file ? bsearch(&p->file, files, distinct, sizeof *files, by_end) : NULL;
             if (at)
-                name_place(set, p, short_name(p->file, at > files ? at[-1] : NULL, at + 1 < files + distinct ? at[1] : NULL));
+                name_place(trace, p, short_name(p->file, at > files ? at[-1] : NULL, at + 1 < files + distinct ? at[1] : NULL));
         }
     free(files);
 }
@@ -139,12 +139,12 @@ static bool of_system(const tr_module *m)
 }
 
 /* All such files in one line. */
-static void say_bare(tr_set *set)
+static void say_bare(tr_trace *trace)
 {
     char text[512];
     size_t at = 0, others = 0, i;
-    for (i = 0; i < set->nmodules; i++) {
-        const tr_module *m = set->modules[i];
+    for (i = 0; i < trace->nmodules; i++) {
+        const tr_module *m = trace->modules[i];
         const char *slash = strrchr(m->path, '/'), *name = slash ? slash + 1 : m->path;
         if (of_system(m))
             continue;
@@ -156,44 +156,44 @@ static void say_bare(tr_set *set)
     if (at && others)
         snprintf(text + at, sizeof text - at, ", %zu elsewhere", others);
     if (at)
-        tr_say(set, "places whose source lines no debug information says (compile with -g): %s", text);
+        tr_say(trace, "places whose source lines no debug information says (compile with -g): %s", text);
 }
 
-static void find_all(tr_set *set)
+static void find_all(tr_trace *trace)
 {
     size_t i;
     if (!tr_lines_built) {
-        tr_say(set, "source lines are not known: the tools were built without libdw; install it (Debian: apt-get install libdw-dev) and build them again");
+        tr_say(trace, "source lines are not known: the tools were built without libdw; install it (Debian: apt-get install libdw-dev) and build them again");
         return;
     }
-    for (i = 0; i < set->nmodules; i++) {
-        qsort(set->modules[i]->places, set->modules[i]->nplaces, sizeof *set->modules[i]->places, by_address);
-        tr_lines_find(set, set->modules[i]);
+    for (i = 0; i < trace->nmodules; i++) {
+        qsort(trace->modules[i]->places, trace->modules[i]->nplaces, sizeof *trace->modules[i]->places, by_address);
+        tr_lines_find(trace, trace->modules[i]);
     }
-    say_bare(set);
-    name_all(set);
+    say_bare(trace);
+    name_all(trace);
 }
 
-const tr_place *tr_place_named(tr_set *set, const tr_place *place)
+const tr_place *tr_place_named(tr_trace *trace, const tr_place *place)
 {
-    if (!__atomic_load_n(&set->places_named, __ATOMIC_ACQUIRE)) {
-        pthread_mutex_lock(&set->place_lock);
-        if (!set->places_named)
-            find_all(set);
-        __atomic_store_n(&set->places_named, true, __ATOMIC_RELEASE);
-        pthread_mutex_unlock(&set->place_lock);
+    if (!__atomic_load_n(&trace->places_named, __ATOMIC_ACQUIRE)) {
+        pthread_mutex_lock(&trace->place_lock);
+        if (!trace->places_named)
+            find_all(trace);
+        __atomic_store_n(&trace->places_named, true, __ATOMIC_RELEASE);
+        pthread_mutex_unlock(&trace->place_lock);
     }
     return place->text ? place : NULL;
 }
 
-void tr_places_free(tr_set *set)
+void tr_places_free(tr_trace *trace)
 {
     size_t i;
-    for (i = 0; i < set->nmodules; i++)
-        free(set->modules[i]->places);
-    free(set->modules);
-    tr_map_free(&set->module_map);
-    tr_map_free(&set->place_map);
-    tr_arena_free(&set->place_arena);
-    pthread_mutex_destroy(&set->place_lock);
+    for (i = 0; i < trace->nmodules; i++)
+        free(trace->modules[i]->places);
+    free(trace->modules);
+    tr_map_free(&trace->module_map);
+    tr_map_free(&trace->place_map);
+    tr_arena_free(&trace->place_arena);
+    pthread_mutex_destroy(&trace->place_lock);
 }

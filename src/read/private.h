@@ -2,8 +2,8 @@
  *
  * Road of a byte: file.c (descriptors, pread) -> raw.c or merged.c (where the chunks of each stream are) -> dictionary.c (what ids mean) ->
  * set.c (processes, threads, clocks joined) -> reader.c (one stream's records) -> cursor.c (many streams) -> fields.c (values).
- * Memory that lives as long as the set comes from its arena; the set changes only inside tr_set_open, except for the parts
- * under set->lock: messages, status, open descriptors, blocks in memory.
+ * Memory that lives as long as the trace comes from its arena; the trace changes only inside tr_trace_open, except for the parts
+ * under trace->lock: messages, status, open descriptors, blocks in memory.
  */
 #ifndef TRACE_READ_PRIVATE_H
 #define TRACE_READ_PRIVATE_H
@@ -65,7 +65,7 @@ typedef struct tr_node {
     tr_knot *knots;
     size_t nknots;
     int64_t real_offset;      /* CLOCK_REALTIME - CLOCK_MONOTONIC at the first sample */
-    struct tr_set_clock { int64_t mono, offset; } *sets; /* when CLOCK_REALTIME was set: from `mono` on the offset is another */
+    struct tr_clock_step { int64_t mono, offset; } *sets; /* when CLOCK_REALTIME was set: from `mono` on the offset is another */
     size_t nsets, set_room;
     int64_t align_ns;         /* added so that causes precede effects on other nodes */
     uint64_t fit_error_ns, align_error_ns;
@@ -85,7 +85,7 @@ int64_t tr_node_ns(const tr_node *node, uint64_t ticks);
 /* A time a field holds: ticks of the recorder, or as its hint says "ns:CLOCK"; it lies before `recorded`, which is returned if that clock is not known. */
 int64_t tr_node_time(const tr_node *node, uint64_t value, const char *hint, int64_t recorded);
 uint64_t tr_node_ticks(const tr_node *node, int64_t ns); /* the least ticks whose time is >= ns */
-void tr_align(tr_set *set);
+void tr_align(tr_trace *trace);
 
 /* ---- files ------------------------------------------------------------------------------------------------ */
 typedef struct tr_block_info {
@@ -105,7 +105,7 @@ typedef struct tr_file {
     struct tr_file *newer, *older; /* open ones, by last use */
     uint32_t complaints;
     uint64_t said[TR_MESSAGES_PER_FILE]; /* where */
-    bool is_merged, damaged, empty, used; /* used: something of it is in the set */
+    bool is_merged, damaged, empty, used; /* used: something of it is in the trace */
     bool passed;              /* something of it is of a run that is not read */
     /* merged files */
     struct tr_stream **streams;
@@ -121,11 +121,11 @@ typedef struct tr_file {
     uint64_t *parts;          /* offsets of the frames of processes */
     size_t nparts;
 } tr_file;
-tr_file *tr_file_new(tr_set *set, const char *path);
-bool tr_file_stat(tr_set *set, tr_file *file); /* opens it for the first time; false after a message */
+tr_file *tr_file_new(tr_trace *trace, const char *path);
+bool tr_file_stat(tr_trace *trace, tr_file *file); /* opens it for the first time; false after a message */
 /* Reads up to `bytes` at `offset`; how many there were. Never fails otherwise: an I/O error reads as the end, with a message. */
-size_t tr_file_read(tr_set *set, tr_file *file, void *to, size_t bytes, uint64_t offset);
-void tr_files_close(tr_set *set);
+size_t tr_file_read(tr_trace *trace, tr_file *file, void *to, size_t bytes, uint64_t offset);
+void tr_files_close(tr_trace *trace);
 
 /* A recorder's file of which no more than the header has been looked at. */
 typedef struct tr_raw {
@@ -143,18 +143,18 @@ typedef struct tr_unpacker {
 } tr_unpacker;
 uint64_t tr_frame_padded(uint64_t bytes);
 /* How much of a file may be unpacked: TR_UNPACK_LEAST and `times` its size, or what tr_options.max_mem says if that is more. */
-uint64_t tr_unpack_most(const tr_set *set, const tr_file *file, unsigned times);
+uint64_t tr_unpack_most(const tr_trace *trace, const tr_file *file, unsigned times);
 #define TR_TOO_MUCH "this unpacks to far more than a recording of the file's size holds (--max-mem BYTES allows more)"
 /* The checked header of the frame at `offset` with its ranges, allocated; NULL and what is wrong. */
-tr_frame *tr_frame_head(tr_set *set, tr_file *file, uint64_t offset, uint32_t magic, const char **wrong);
+tr_frame *tr_frame_head(tr_trace *trace, tr_file *file, uint64_t offset, uint32_t magic, const char **wrong);
 /* The contents of a frame, good until the unpacker's next use; NULL and what is wrong. */
-const unsigned char *tr_frame_contents(tr_set *set, tr_file *file, uint64_t offset, const tr_frame *head, tr_unpacker *unpacker, const char **wrong);
+const unsigned char *tr_frame_contents(tr_trace *trace, tr_file *file, uint64_t offset, const tr_frame *head, tr_unpacker *unpacker, const char **wrong);
 void tr_unpacker_free(tr_unpacker *unpacker);
 
 /* ---- messages ---------------------------------------------------------------------------------------------- */
 #define TR_NO_OFFSET UINT64_MAX
-void tr_complain(tr_set *set, tr_file *file, uint64_t offset, const char *format, ...) __attribute__((format(printf, 4, 5)));
-void tr_say(tr_set *set, const char *format, ...) __attribute__((format(printf, 2, 3)));
+void tr_complain(tr_trace *trace, tr_file *file, uint64_t offset, const char *format, ...) __attribute__((format(printf, 4, 5)));
+void tr_say(tr_trace *trace, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 /* ---- what ids mean ---------------------------------------------------------------------------------------- */
 enum { TR_VARIABLE = -1, TR_BUILTIN = -2, TR_OPAQUE = -3, TR_UNKNOWN = -4 };
@@ -215,12 +215,12 @@ typedef struct tr_place {
 } tr_place;
 typedef struct tr_string { const char *text; uint32_t length; tr_place *place; } tr_string; /* place: NULL for all but few */
 void tr_place_add(tr_full_process *p, tr_string *string, uint64_t address, tr_text module, tr_text build_id);
-/* What people read in place of the recorded text; NULL: nothing better is known. The first call finds all source lines of the set. Any thread. */
-const tr_place *tr_place_named(tr_set *set, const tr_place *place);
-void tr_places_free(tr_set *set);
+/* What people read in place of the recorded text; NULL: nothing better is known. The first call finds all source lines of the trace. Any thread. */
+const tr_place *tr_place_named(tr_trace *trace, const tr_place *place);
+void tr_places_free(tr_trace *trace);
 
-/* lines.c: the source lines of one file's places; the set's place_lock is held */
-void tr_lines_find(tr_set *set, tr_module *module);
+/* lines.c: the source lines of one file's places; the trace's place_lock is held */
+void tr_lines_find(tr_trace *trace, tr_module *module);
 extern const bool tr_lines_built; /* with libdw */
 
 typedef struct tr_gap { uint64_t ticks; const unsigned char *apis; uint32_t bytes; } tr_gap; /* apis: a STR, with a comma behind each */
@@ -229,11 +229,11 @@ typedef struct tr_stream tr_stream;
 struct tr_full_process {
     tr_process process; /* first */
     trace_file_header header;
-    tr_set *set;
+    tr_trace *trace;
     tr_file *file;
     tr_node *node;
     struct tr_full_process *leader; /* the first recorder of its process, itself in most: the one that tools see */
-    uint32_t number;    /* position in set->processes */
+    uint32_t number;    /* position in trace->processes */
     bool several;       /* a leader: it has other recorders */
     bool sealed;        /* of a raw file: as tr_raw */
     bool named;         /* its name was given by the program */
@@ -258,7 +258,7 @@ struct tr_full_process {
     size_t ngaps, gap_room;
 };
 void tr_dictionary_read(tr_full_process *p);
-void tr_info_add(tr_full_process *p, const char *key, const char *value); /* both live as long as the set */
+void tr_info_add(tr_full_process *p, const char *key, const char *value); /* both live as long as the trace */
 const tr_entry *tr_entry_far(const tr_full_process *p, uint32_t id);
 
 /* Hands every record of the dictionary, in order, to `take`. */
@@ -270,7 +270,7 @@ struct tr_stream {
     tr_full_process *process;
     struct tr_full_thread *thread;
     uint32_t id, level, tid, owner;
-    uint32_t rank;            /* position in set->streams: the order of equal times */
+    uint32_t rank;            /* position in trace->streams: the order of equal times */
     uint64_t dropped, overwritten, bytes, lost, events; /* events: of merged files with an index */
     uint64_t first_ticks;     /* of its first event */
     uint64_t last_ticks;      /* of its last event: merged files with an index, else 0 */
@@ -292,22 +292,22 @@ typedef struct tr_full_thread {
 } tr_full_thread;
 
 /* ---- join.c: the recorders of one process ----------------------------------------------------------------- */
-void tr_join_ranks(tr_set *set);     /* before processes are sorted: a recorder that was not told its rank has that of one that was */
-void tr_join_processes(tr_set *set); /* after the dictionaries are read and clocks are fitted */
-void tr_join_threads(tr_set *set);   /* streams are sorted */
+void tr_join_ranks(tr_trace *trace);     /* before processes are sorted: a recorder that was not told its rank has that of one that was */
+void tr_join_processes(tr_trace *trace); /* after the dictionaries are read and clocks are fitted */
+void tr_join_threads(tr_trace *trace);   /* streams are sorted */
 
-void tr_raw_look(tr_set *set, tr_file *file, const unsigned char *head, size_t have); /* adds it to set->raws, or says why not */
-void tr_raw_open(tr_set *set, const tr_raw *raw);
-void tr_runs_choose(tr_set *set); /* after all files were looked at: opens the raw ones of the run that is read, drops processes of others */
+void tr_raw_look(tr_trace *trace, tr_file *file, const unsigned char *head, size_t have); /* adds it to trace->raws, or says why not */
+void tr_raw_open(tr_trace *trace, const tr_raw *raw);
+void tr_runs_choose(tr_trace *trace); /* after all files were looked at: opens the raw ones of the run that is read, drops processes of others */
 /* Finds a chunk of a file that is still written again, after its slot was used for another; 0 = gone. */
-uint64_t tr_raw_find(tr_set *set, tr_file *file, const trace_file_header *header, uint32_t stream, uint16_t seq);
+uint64_t tr_raw_find(tr_trace *trace, tr_file *file, const trace_file_header *header, uint32_t stream, uint16_t seq);
 void tr_header_terminate(trace_file_header *h);
 const char *tr_header_check(const trace_file_header *h, char *text, size_t size); /* what is wrong with it, or NULL */
 void tr_merged_dictionary(tr_full_process *p, tr_take *take, void *user);
-void tr_merged_nodes(tr_set *set, tr_file *file); /* joins the file's nodes to the set's */
-void tr_merged_open(tr_set *set, tr_file *file, const unsigned char *head, size_t have);
-void tr_process_drop(tr_full_process *p); /* the caller takes it out of the set's list */
-tr_full_process *tr_process_new(tr_set *set, tr_file *file, const trace_file_header *header);
+void tr_merged_nodes(tr_trace *trace, tr_file *file); /* joins the file's nodes to the trace's */
+void tr_merged_open(tr_trace *trace, tr_file *file, const unsigned char *head, size_t have);
+void tr_process_drop(tr_full_process *p); /* the caller takes it out of the trace's list */
+tr_full_process *tr_process_new(tr_trace *trace, tr_file *file, const trace_file_header *header);
 tr_stream *tr_stream_get(tr_full_process *p, uint32_t id); /* makes it on first use */
 
 /* ---- blocks of merged files -------------------------------------------------------------------------------- */
@@ -325,11 +325,11 @@ typedef struct tr_block {
     struct tr_block *next;
     uint64_t used;           /* when it was last put */
 } tr_block;
-tr_block *tr_block_get(tr_set *set, tr_file *file, size_t number); /* NULL: damaged, said so */
-void tr_block_share(tr_set *set, tr_block *block); /* one more user of a block that has one */
+tr_block *tr_block_get(tr_trace *trace, tr_file *file, size_t number); /* NULL: damaged, said so */
+void tr_block_share(tr_trace *trace, tr_block *block); /* one more user of a block that has one */
 uint32_t tr_block_segment(const tr_block *block, uint32_t stream); /* number of its segment; nsegments: it has none there */
-void tr_block_put(tr_set *set, tr_block *block);
-void tr_blocks_free(tr_set *set);
+void tr_block_put(tr_trace *trace, tr_block *block);
+void tr_blocks_free(tr_trace *trace);
 
 /* ---- reader.c: the records of one stream ------------------------------------------------------------------- */
 typedef struct tr_reader {
@@ -340,7 +340,7 @@ typedef struct tr_reader {
     tr_full_process *process;
     tr_full_thread *thread;
     tr_stream *stream;
-    tr_set *set;
+    tr_trace *trace;
     uint64_t low_ticks, span_ticks; /* of the node */
     tr_knot knot;             /* that held for the last event */
     uint64_t consumed;
@@ -427,8 +427,8 @@ static inline int tr_record_at(const tr_reader *r, const unsigned char *p, const
     return TR_RECORD;
 }
 
-/* ---- the set ----------------------------------------------------------------------------------------------- */
-struct tr_set {
+/* ---- the trace ----------------------------------------------------------------------------------------------- */
+struct tr_trace {
     tr_options options;
     uint64_t given_mem;    /* options.max_mem as it was given */
     pthread_mutex_t lock;
@@ -479,7 +479,7 @@ struct tr_set {
     uint64_t bytes;
     uint64_t matched, violations_before, violations_after;
 };
-tr_node *tr_set_node(tr_set *set, const trace_file_header *h);
-const tr_full_def *tr_set_def(tr_set *set, const tr_full_def *like); /* the shared one that equals `like` */
+tr_node *tr_trace_node(tr_trace *trace, const trace_file_header *h);
+const tr_full_def *tr_trace_def(tr_trace *trace, const tr_full_def *like); /* the shared one that equals `like` */
 
 #endif

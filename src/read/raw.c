@@ -12,7 +12,7 @@ typedef struct found {
 } found;
 
 typedef struct scan {
-    tr_set *set;
+    tr_trace *trace;
     tr_file *file;
     const trace_file_header *header;
     found *list;
@@ -24,7 +24,7 @@ typedef struct scan {
 static void damage(scan *s, uint64_t offset, const char *what)
 {
     if (!s->quiet)
-        tr_complain(s->set, s->file, offset, "%s", what);
+        tr_complain(s->trace, s->file, offset, "%s", what);
 }
 
 /* ---- header ------------------------------------------------------------------------------------------------ */
@@ -161,7 +161,7 @@ static void look_at_slot(scan *s, uint32_t slot, uint64_t offset, uint64_t there
         const char *wrong;
         size_t have = 0;
         if (at < there)
-            have = tr_file_read(s->set, s->file, head, sizeof head, offset + at);
+            have = tr_file_read(s->trace, s->file, head, sizeof head, offset + at);
         if (have < TRACE_CHUNK_BYTES) {
             size_t i;
             for (i = 0; i < have && !head[i]; i++) {}
@@ -218,7 +218,7 @@ static bool verified(scan *s, const found *f)
 {
     uint32_t bytes = f->h.committed - TRACE_CHUNK_BYTES;
     unsigned char *data = tr_alloc(bytes);
-    bool good = tr_file_read(s->set, s->file, data, bytes, f->offset + TRACE_CHUNK_BYTES) == bytes &&
+    bool good = tr_file_read(s->trace, s->file, data, bytes, f->offset + TRACE_CHUNK_BYTES) == bytes &&
                 (!f->h.checksum || trace_checksum(data, bytes) == f->h.checksum);
     free(data);
     return good;
@@ -277,7 +277,7 @@ static void gap(scan *s, tr_stream *stream, const found *before, const found *f)
         return;
     }
     stream->lost += lost;
-    tr_complain(s->set, s->file, f->offset, "stream %u: %llu events are missing before this chunk", stream->id, (unsigned long long)lost);
+    tr_complain(s->trace, s->file, f->offset, "stream %u: %llu events are missing before this chunk", stream->id, (unsigned long long)lost);
 }
 
 static void add_streams(scan *s, tr_full_process *p)
@@ -309,7 +309,7 @@ static void add_streams(scan *s, tr_full_process *p)
     }
 }
 
-void tr_raw_look(tr_set *set, tr_file *file, const unsigned char *head, size_t have)
+void tr_raw_look(tr_trace *trace, tr_file *file, const unsigned char *head, size_t have)
 {
     trace_file_header header, again;
     const char *wrong;
@@ -319,17 +319,17 @@ void tr_raw_look(tr_set *set, tr_file *file, const unsigned char *head, size_t h
     memset(&header, 0, sizeof header);
     memcpy(&header, head, have < sizeof header ? have : sizeof header);
     if (have < sizeof header) {
-        tr_complain(set, file, header.magic == TRACE_FILE_MAGIC ? have : 0, "%s",
+        tr_complain(trace, file, header.magic == TRACE_FILE_MAGIC ? have : 0, "%s",
                     header.magic == TRACE_FILE_MAGIC ? "the file ends inside its header" : "not a trace file");
         return;
     }
     wrong = tr_header_check(&header, text, sizeof text);
     if (wrong) {
-        tr_complain(set, file, 0, "%s", wrong);
+        tr_complain(trace, file, 0, "%s", wrong);
         return;
     }
     if (file->size > 1ull << 47) {
-        tr_complain(set, file, TR_NO_OFFSET, "larger than 128 TiB");
+        tr_complain(trace, file, TR_NO_OFFSET, "larger than 128 TiB");
         return;
     }
     raw = tr_alloc(sizeof *raw);
@@ -337,37 +337,37 @@ void tr_raw_look(tr_set *set, tr_file *file, const unsigned char *head, size_t h
         as_old(&header);
         wrong = header_seals(&header, &raw->sealed);
         if (!wrong || header.state != TRACE_FILE_OPEN || tries == 10 ||
-            tr_file_read(set, file, &again, sizeof again, 0) != sizeof again ||
+            tr_file_read(trace, file, &again, sizeof again, 0) != sizeof again ||
             tr_header_check(&again, text, sizeof text)) /* another file has been written into this one */
             break;
         header = again; /* it may have changed while we read */
     }
     if (wrong)
-        tr_complain(set, file, 0, "%s", wrong);
+        tr_complain(trace, file, 0, "%s", wrong);
     raw->file = file;
     raw->header = header;
     tr_header_terminate(&raw->header);
-    set->raws = tr_grow(set->raws, set->nraws + 1, &set->raw_room, sizeof *set->raws);
-    set->raws[set->nraws++] = raw;
+    trace->raws = tr_grow(trace->raws, trace->nraws + 1, &trace->raw_room, sizeof *trace->raws);
+    trace->raws[trace->nraws++] = raw;
 }
 
 /* How many chunks are there at least: their number when the header was read, or now. */
-static uint64_t least_chunks(tr_set *set, tr_file *file, const trace_file_header *h)
+static uint64_t least_chunks(tr_trace *trace, tr_file *file, const trace_file_header *h)
 {
     const uint64_t at = offsetof(trace_file_header, word) + TRACE_WORD_CHUNKS * sizeof *h->word;
     uint64_t then = h->word[TRACE_WORD_CHUNKS], now;
-    if (tr_file_read(set, file, &now, sizeof now, at) != sizeof now ||
+    if (tr_file_read(trace, file, &now, sizeof now, at) != sizeof now ||
         !trace_word_is_good(h->session, TRACE_WORD_CHUNKS, now) || (now & TRACE_WORD_MASK) > (then & TRACE_WORD_MASK))
         now = then;
     return trace_word_is_good(h->session, TRACE_WORD_CHUNKS, now) ? now & TRACE_WORD_MASK : 0;
 }
 
-void tr_raw_open(tr_set *set, const tr_raw *raw)
+void tr_raw_open(tr_trace *trace, const tr_raw *raw)
 {
     tr_file *file = raw->file;
     trace_file_header header = raw->header;
-    tr_full_process *p = tr_process_new(set, file, &header);
-    scan s = {.set = set, .file = file, .header = &header, .sealed = raw->sealed};
+    tr_full_process *p = tr_process_new(trace, file, &header);
+    scan s = {.trace = trace, .file = file, .header = &header, .sealed = raw->sealed};
     uint64_t slots, chunks = 0;
     bool cut;
     int tries;
@@ -378,9 +378,9 @@ void tr_raw_open(tr_set *set, const tr_raw *raw)
         s.quiet = false;
         look_at_all(&s);
         drop_doubles(&s);
-        chunks = raw->sealed ? least_chunks(set, file, &header) : 0;
+        chunks = raw->sealed ? least_chunks(trace, file, &header) : 0;
         if (header.state != TRACE_FILE_OPEN || (s.n >= chunks && (header.mode == TRACE_MODE_RING || !has_gaps(&s))) ||
-            !tr_file_stat(set, file))
+            !tr_file_stat(trace, file))
             break;
     }
     add_streams(&s, p);
@@ -388,19 +388,19 @@ void tr_raw_open(tr_set *set, const tr_raw *raw)
     slots = file->size > header.header_bytes ? (file->size - header.header_bytes) / header.slot_bytes : 0;
     cut = slots < header.slots && header.last_error == 0 && (header.state == TRACE_FILE_CLOSED || header.slots - slots > 64);
     if (raw->sealed ? cut && s.n < chunks : cut) /* slots may have been handed out at the end, and never written */
-        tr_complain(set, file, file->size, "the file is cut: %llu of its %u slots are whole", (unsigned long long)slots, header.slots);
+        tr_complain(trace, file, file->size, "the file is cut: %llu of its %u slots are whole", (unsigned long long)slots, header.slots);
     else if (s.n < chunks && !file->damaged)
-        tr_complain(set, file, TR_NO_OFFSET, "%llu of %llu chunks are missing: pages of the file were lost or written over",
+        tr_complain(trace, file, TR_NO_OFFSET, "%llu of %llu chunks are missing: pages of the file were lost or written over",
                     (unsigned long long)(chunks - s.n), (unsigned long long)chunks);
     file->used = true;
 }
 
-uint64_t tr_raw_find(tr_set *set, tr_file *file, const trace_file_header *header, uint32_t stream, uint16_t seq)
+uint64_t tr_raw_find(tr_trace *trace, tr_file *file, const trace_file_header *header, uint32_t stream, uint16_t seq)
 {
-    scan s = {.set = set, .file = file, .header = header, .quiet = true};
+    scan s = {.trace = trace, .file = file, .header = header, .quiet = true};
     uint64_t offset = 0;
     size_t i;
-    if (!tr_file_stat(set, file))
+    if (!tr_file_stat(trace, file))
         return 0;
     look_at_all(&s);
     drop_doubles(&s);

@@ -4,14 +4,14 @@
  * -> processes, threads, event definitions; then events come from cursors:
  *   thread cursor   all events of one thread in time order             tally, merge; many threads in parallel
  *   merged cursor   all events of all threads in time order (k-way)     print, to-perfetto
- * Times handed out are nanoseconds of the set's common clock (int64, realtime epoch of the first process' host, aligned between nodes);
- * tr_set.t0_ns is the earliest event.
+ * Times handed out are nanoseconds of the trace's common clock (int64, realtime epoch of the first process' host, aligned between nodes);
+ * tr_trace.t0_ns is the earliest event.
  *
  * Nothing in a file is trusted: every length is checked against what is there. A damaged place yields one message
- * "file:offset: error: ..." through the set's message callback, the rest is still read, and tr_set_status() says so.
+ * "file:offset: error: ..." through the trace's message callback, the rest is still read, and tr_trace_status() says so.
  *
- * Ownership: all pointers handed out belong to the set and live until tr_set_close, except tr_event's payload and strings taken from
- * it, which live until the cursor moves. Threads: a set is read-only after open; each cursor belongs to one thread.
+ * Ownership: all pointers handed out belong to the trace and live until tr_trace_close, except tr_event's payload and strings taken from
+ * it, which live until the cursor moves. Threads: a trace is read-only after open; each cursor belongs to one thread.
  */
 #ifndef TRACE_READ_H
 #define TRACE_READ_H
@@ -21,7 +21,7 @@
 #include <stdio.h>
 #include "../format/raw.h"
 
-typedef struct tr_set tr_set;
+typedef struct tr_trace tr_trace;
 
 /* What happened, as an exit status: tools return the worst. */
 enum { TR_OK = 0, TR_DAMAGED = 1 /* used, but something was damaged, cut or missing, or events were lost while recording */, TR_FAILED = 2 /* nothing usable */ };
@@ -40,7 +40,7 @@ typedef struct tr_enumerator { int64_t value; uint8_t flags; const char *name; }
 typedef struct tr_enum { const char *name; bool is_flags; uint32_t n; const tr_enumerator *values; /* sorted by value */ } tr_enum;
 
 /* An event's definition. One of (api, name, kind, fields) is shared by all processes that define it alike, so pointers can be
- * compared and `index` (dense, 0..set->nevents-1) can address arrays. */
+ * compared and `index` (dense, 0..trace->nevents-1) can address arrays. */
 typedef struct tr_def {
     uint32_t index;
     const char *api, *name;  /* UTF-8 made valid by the reader */
@@ -85,7 +85,7 @@ typedef struct tr_run_info {
 } tr_run_info;
 
 typedef struct tr_thread {
-    uint32_t index;          /* dense over the set */
+    uint32_t index;          /* dense over the trace */
     tr_process *process;
     uint32_t tid;            /* kernel thread id */
     const char *name;        /* "" unknown */
@@ -110,7 +110,7 @@ typedef struct tr_event {
     tr_thread *thread;
     const unsigned char *payload;
     uint32_t payload_bytes;  /* validated against def: walking the fields never leaves it */
-    const tr_process *recorder; /* for tr_text_of and tr_set_track; all else is thread->process */
+    const tr_process *recorder; /* for tr_text_of and tr_trace_track; all else is thread->process */
 } tr_event;
 
 /* A field's value, decoded. Arrays: `n` elements of `type` at `data` (unaligned), `true_n` >= n if it was cut. Strings likewise, bytes at
@@ -125,7 +125,7 @@ typedef struct tr_value {
 } tr_value;
 
 /* The text of a STRING record, for those who decode payloads themselves (a STR whose u16 is 0x8000 is followed by its id); not
- * terminated, valid as long as the set. NULL: there is none. Any thread.
+ * terminated, valid as long as the trace. NULL: there is none. Any thread.
  * A text that names a place in a program (docs/reference/format.md, "Places") is given with its source line, "main (solver.c:42)", where that is found; the first
  * such text asked for reads the debug information of all programs, and one line for each says why its lines are not known. So do all values. */
 const char *tr_text_of(const tr_process *recorder, uint32_t id, uint32_t *length);
@@ -141,30 +141,30 @@ typedef struct tr_options {
     size_t nsymbols;
 } tr_options;
 
-/* Opens raw .bin files, merged files, or directories of them. Never NULL; a set in which nothing was usable has no processes
+/* Opens raw .bin files, merged files, or directories of them. Never NULL; a trace in which nothing was usable has no processes
  * and status TR_FAILED. */
-tr_set *tr_set_open(const char *const *paths, size_t n, const tr_options *options);
-void tr_set_close(tr_set *set);
-int tr_set_status(const tr_set *set);
-size_t tr_set_runs(const tr_set *set, const tr_run_info **out); /* all that are in the input; run N is at N - 1 */
+tr_trace *tr_trace_open(const char *const *paths, size_t n, const tr_options *options);
+void tr_trace_close(tr_trace *trace);
+int tr_trace_status(const tr_trace *trace);
+size_t tr_trace_runs(const tr_trace *trace, const tr_run_info **out); /* all that are in the input; run N is at N - 1 */
 
-size_t tr_set_processes(const tr_set *set, tr_process *const **out);
-size_t tr_set_threads(const tr_set *set, tr_thread *const **out);
-size_t tr_set_tracks(const tr_set *set, tr_track *const **out);
-size_t tr_set_defs(const tr_set *set, const tr_def *const **out);
-tr_track *tr_set_track(const tr_set *set, const tr_process *recorder, uint32_t id);
-int64_t tr_set_t0(const tr_set *set);      /* earliest event, ns; INT64_MAX if none */
-uint64_t tr_set_bytes(const tr_set *set);  /* all record bytes: 100 % of a progress bar */
+size_t tr_trace_processes(const tr_trace *trace, tr_process *const **out);
+size_t tr_trace_threads(const tr_trace *trace, tr_thread *const **out);
+size_t tr_trace_tracks(const tr_trace *trace, tr_track *const **out);
+size_t tr_trace_defs(const tr_trace *trace, const tr_def *const **out);
+tr_track *tr_trace_track(const tr_trace *trace, const tr_process *recorder, uint32_t id);
+int64_t tr_trace_t0(const tr_trace *trace);      /* earliest event, ns; INT64_MAX if none */
+uint64_t tr_trace_bytes(const tr_trace *trace);  /* all record bytes: 100 % of a progress bar */
 
 typedef struct tr_cursor tr_cursor;
-tr_cursor *tr_thread_cursor(tr_set *set, tr_thread *thread);      /* one thread (its signal streams merged in) */
-tr_cursor *tr_merged_cursor(tr_set *set, int64_t from_ns, int64_t to_ns); /* everything in [from, to); INT64_MIN/MAX = all */
+tr_cursor *tr_thread_cursor(tr_trace *trace, tr_thread *thread);      /* one thread (its signal streams merged in) */
+tr_cursor *tr_merged_cursor(tr_trace *trace, int64_t from_ns, int64_t to_ns); /* everything in [from, to); INT64_MIN/MAX = all */
 /* Everything of the threads with index % parts == part, in the order cheapest to read: threads alternate, each thread's own events come in
- * time order. The fastest way to see all events, for those who keep a state a thread (tally); `parts` workers can share a set. */
-tr_cursor *tr_scan_cursor(tr_set *set, unsigned part, unsigned parts);
+ * time order. The fastest way to see all events, for those who keep a state a thread (tally); `parts` workers can share a trace. */
+tr_cursor *tr_scan_cursor(tr_trace *trace, unsigned part, unsigned parts);
 /* When a thread's last event was, from the end of its streams alone: INT64_MIN if it has none. False: reading all of it would tell, as in
  * merged files. */
-bool tr_thread_last(tr_set *set, tr_thread *thread, int64_t *ns);
+bool tr_thread_last(tr_trace *trace, tr_thread *thread, int64_t *ns);
 /* The next event, false at the end. Equal times: order of (process index, thread index, position). */
 bool tr_next(tr_cursor *cursor, tr_event *event);
 /* Up to `max` next events at once, 0 at the end. From thread and scan cursors all are of one thread; payloads live until the next call. */

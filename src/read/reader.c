@@ -10,7 +10,7 @@ void tr_reader_open(tr_reader *r, tr_stream *stream, size_t most)
     r->stream = stream;
     r->process = stream->process;
     r->thread = stream->thread;
-    r->set = r->process->set;
+    r->trace = r->process->trace;
     r->entries = r->process->entries;
     r->nentries = r->process->nentries;
     r->most = most;
@@ -27,7 +27,7 @@ static void use_segment(tr_reader *r, tr_block *block, uint32_t k)
     r->p = block->data + block->starts[k];
     r->end = r->p + (sane ? block->segments[k].bytes : 0);
     if (!sane)
-        tr_complain(r->set, block->file, block->file->blocks[block->number].offset, "the time of a segment is damaged");
+        tr_complain(r->trace, block->file, block->file->blocks[block->number].offset, "the time of a segment is damaged");
     r->ticks = block->segments[k].base;
     r->consumed += block->segments[k].bytes;
 }
@@ -37,7 +37,7 @@ void tr_reader_open_segment(tr_reader *r, tr_block *block, uint32_t k)
     tr_reader_open(r, block->file->streams[block->segments[k].stream], 0);
     r->one_block = true;
     r->order = block->number;
-    tr_block_share(r->set, block);
+    tr_block_share(r->trace, block);
     use_segment(r, block, k);
 }
 
@@ -57,7 +57,7 @@ static size_t gap_events(tr_reader *r, tr_event *events, int64_t *keys, size_t m
         tr_event *e = &events[n];
         if (g->ticks - r->low_ticks > r->span_ticks)
             continue;
-        *e = (tr_event){.def = &r->set->gap->def, .thread = &r->thread->thread, .payload = g->apis, .payload_bytes = g->bytes, .recorder = &r->process->process};
+        *e = (tr_event){.def = &r->trace->gap->def, .thread = &r->thread->thread, .payload = g->apis, .payload_bytes = g->bytes, .recorder = &r->process->process};
         e->ns = e->end_ns = tr_node_ns(r->process->node, g->ticks);
         if (keys)
             keys[n] = e->ns;
@@ -71,7 +71,7 @@ void tr_reader_close(tr_reader *r)
     free(r->buffer);
     r->buffer = NULL;
     if (r->block)
-        tr_block_put(r->set, r->block);
+        tr_block_put(r->trace, r->block);
     r->block = NULL;
 }
 
@@ -88,7 +88,7 @@ static bool check_sum(tr_reader *r, const trace_chunk_header *h, const unsigned 
     if (have >= bytes)
         return trace_checksum(data, bytes) == h->checksum;
     all = tr_alloc(bytes);
-    good = tr_file_read(r->set, r->process->file, all, bytes, offset + TRACE_CHUNK_BYTES) == bytes &&
+    good = tr_file_read(r->trace, r->process->file, all, bytes, offset + TRACE_CHUNK_BYTES) == bytes &&
            trace_checksum(all, bytes) == h->checksum;
     free(all);
     return good;
@@ -99,7 +99,7 @@ static void lose_chunk(tr_reader *r, size_t k, uint64_t offset, uint32_t tid, ui
     uint64_t old = __atomic_fetch_or(&r->stream->chunks[k], CHUNK_BAD, __ATOMIC_RELAXED);
     if (!(old & CHUNK_BAD)) {
         __atomic_fetch_add(&r->stream->lost, events, __ATOMIC_RELAXED);
-        tr_complain(r->set, r->process->file, offset, "%s: the %llu events of this chunk (thread %u) are not used", why,
+        tr_complain(r->trace, r->process->file, offset, "%s: the %llu events of this chunk (thread %u) are not used", why,
                     (unsigned long long)events, tid);
     }
 }
@@ -126,7 +126,7 @@ void tr_seal_read(tr_full_process *p, const unsigned char *body, uint32_t bytes,
     memset(&s, 0, sizeof s);
     memcpy(&s, body, bytes < sizeof s ? bytes : sizeof s);
     if (bytes < sizeof s || s.n > (bytes - sizeof s) / sizeof(trace_mark) || trace_seal_sum(body, bytes) != s.sum) {
-        tr_complain(p->set, p->file, offset, "a seal in the dictionary is damaged");
+        tr_complain(p->trace, p->file, offset, "a seal in the dictionary is damaged");
         return;
     }
     if (memcmp(&s.session, p->header.session, sizeof s.session))
@@ -161,22 +161,22 @@ static bool load(tr_reader *r, size_t k)
         r->buffer = tr_alloc(r->room);
     }
     for (tries = 0;; tries++) {
-        got = tr_file_read(r->set, file, r->buffer, r->room < slot ? r->room : slot, offset);
+        got = tr_file_read(r->trace, file, r->buffer, r->room < slot ? r->room : slot, offset);
         memset(&h, 0, sizeof h);
         memcpy(&h, r->buffer, got < sizeof h ? got : sizeof h);
         after = h;
         if (is_live(r) && got >= sizeof h && h.state != TRACE_CHUNK_FREE) /* its slot may have been used again while we read */
-            tr_file_read(r->set, file, &after, sizeof after, offset);
+            tr_file_read(r->trace, file, &after, sizeof after, offset);
         if (got >= sizeof h && h.magic == TRACE_CHUNK_MAGIC && h.stream == s->id && (uint16_t)h.seq == seq && h.state != TRACE_CHUNK_FREE &&
             after.stream == h.stream && after.seq == h.seq && after.state != TRACE_CHUNK_FREE)
             break;
-        if (tries == 3 || !is_live(r) || !(offset = tr_raw_find(r->set, file, &r->process->header, s->id, seq))) {
-            tr_complain(r->set, file, s->chunks[k] & CHUNK_OFFSET, "the chunk that was here is gone");
+        if (tries == 3 || !is_live(r) || !(offset = tr_raw_find(r->trace, file, &r->process->header, s->id, seq))) {
+            tr_complain(r->trace, file, s->chunks[k] & CHUNK_OFFSET, "the chunk that was here is gone");
             return false;
         }
     }
     if (h.committed < TRACE_CHUNK_BYTES || h.committed > slot || h.committed % 4) {
-        tr_complain(r->set, file, offset, "the length of the chunk's contents is damaged");
+        tr_complain(r->trace, file, offset, "the length of the chunk's contents is damaged");
         return false;
     }
     if (h.state == TRACE_CHUNK_SEALED && h.checksum) {
@@ -193,7 +193,7 @@ static bool load(tr_reader *r, size_t k)
         }
     }
     if (s->id && h.base_ticks - r->low_ticks > r->span_ticks) {
-        tr_complain(r->set, file, offset, "the time of the chunk is damaged");
+        tr_complain(r->trace, file, offset, "the time of the chunk is damaged");
         return false;
     }
     bytes = h.committed - TRACE_CHUNK_BYTES;
@@ -228,12 +228,12 @@ static bool load_more(tr_reader *r)
     } else
         memmove(r->buffer, r->p, keep);
     r->p = r->buffer;
-    got = tr_file_read(r->set, r->process->file, r->buffer + keep, r->left < r->room - keep ? r->left : r->room - keep, r->at);
+    got = tr_file_read(r->trace, r->process->file, r->buffer + keep, r->left < r->room - keep ? r->left : r->room - keep, r->at);
     r->end = r->p + keep + got;
     r->at += got;
     if (!got) {
         if (r->left)
-            tr_complain(r->set, r->process->file, r->at, "the file ends inside a chunk, %u bytes of it are missing", r->left);
+            tr_complain(r->trace, r->process->file, r->at, "the file ends inside a chunk, %u bytes of it are missing", r->left);
         r->left = 0;
         return false;
     }
@@ -247,18 +247,18 @@ static bool next_segment(tr_reader *r)
 {
     tr_file *file = r->process->file;
     if (r->block)
-        tr_block_put(r->set, r->block);
+        tr_block_put(r->trace, r->block);
     r->block = NULL;
     r->p = r->end = NULL;
     while (!r->one_block && r->next_block < file->nblocks) {
-        tr_block *b = tr_block_get(r->set, file, r->next_block++);
+        tr_block *b = tr_block_get(r->trace, file, r->next_block++);
         uint32_t k = b ? tr_block_segment(b, r->stream->number) : 0;
         if (b && k < b->nsegments) {
             use_segment(r, b, k);
             return true;
         }
         if (b)
-            tr_block_put(r->set, b);
+            tr_block_put(r->trace, b);
     }
     return false;
 }
@@ -287,7 +287,7 @@ void tr_reader_seek(tr_reader *r, int64_t from_ns)
     while (low + 1 < high) { /* the last chunk that begins before from_ns */
         size_t mid = (low + high) / 2;
         trace_chunk_header h;
-        if (tr_file_read(r->set, r->process->file, &h, sizeof h, r->stream->chunks[mid] & CHUNK_OFFSET) == sizeof h &&
+        if (tr_file_read(r->trace, r->process->file, &h, sizeof h, r->stream->chunks[mid] & CHUNK_OFFSET) == sizeof h &&
             h.stream == r->stream->id && tr_node_ns(r->process->node, h.base_ticks) < from_ns)
             low = mid;
         else
@@ -315,17 +315,17 @@ bool tr_reader_recover(tr_reader *r, int outcome)
     if (outcome == TR_RECORD_CUT && r->left && keep <= TR_RECORD_MAX)
         return tr_reader_fill(r) || tr_reader_fill(r);
     if (outcome == TR_RECORD_CUT && keep)
-        tr_complain(r->set, r->process->file, place(r), "a record is longer than what is left of its chunk (stream %u)", r->stream->id);
+        tr_complain(r->trace, r->process->file, place(r), "a record is longer than what is left of its chunk (stream %u)", r->stream->id);
     else if (outcome == TR_RECORD_BAD) {
         uint32_t word = tr_u32(r->p), id = word & TRACE_ID_SHORT_MAX ? word & TRACE_ID_SHORT_MAX : word >> TRACE_ID_BITS;
         if (!word)
-            tr_complain(r->set, r->process->file, place(r), "no record where one should be: the rest of the chunk is not used (stream %u)",
+            tr_complain(r->trace, r->process->file, place(r), "no record where one should be: the rest of the chunk is not used (stream %u)",
                         r->stream->id);
         else if (tr_entry_far(r->process, id)->bytes != TR_UNKNOWN)
-            tr_complain(r->set, r->process->file, place(r), "the time of a record is damaged: the rest of the chunk is not used (stream %u)",
+            tr_complain(r->trace, r->process->file, place(r), "the time of a record is damaged: the rest of the chunk is not used (stream %u)",
                         r->stream->id);
         else
-            tr_complain(r->set, r->process->file, place(r), "event %u is not defined: the rest of the chunk is not used (stream %u)", id,
+            tr_complain(r->trace, r->process->file, place(r), "event %u is not defined: the rest of the chunk is not used (stream %u)", id,
                         r->stream->id);
     }
     if (keep && !r->block && r->chunk)
@@ -339,7 +339,7 @@ bool tr_reader_recover(tr_reader *r, int outcome)
 void tr_reader_say_opaque(tr_reader *r, const tr_full_def *def)
 {
     if (!__atomic_exchange_n(&r->process->opaque_said, true, __ATOMIC_RELAXED))
-        tr_complain(r->set, r->process->file, place(r),
+        tr_complain(r->trace, r->process->file, place(r),
                     "event \"%s\" has a field of a type this reader does not know: what follows such events in a chunk is not used", def->def.name);
     r->left = 0;
     if (!r->block && r->chunk)
@@ -441,7 +441,7 @@ void tr_dictionary_walk(tr_full_process *p, tr_take *take, void *user)
             r.p = q + 4 + ((bytes + 3u) & ~3u);
         }
         if (r.p != r.end)
-            tr_complain(p->set, p->file, place(&r), "the dictionary is damaged here: the rest of the chunk is not used");
+            tr_complain(p->trace, p->file, place(&r), "the dictionary is damaged here: the rest of the chunk is not used");
         r.p = r.end;
         r.left = 0;
     }

@@ -16,7 +16,7 @@ typedef struct member {
 } member;
 
 typedef struct grouping {
-    tr_set *set;
+    tr_trace *trace;
     member *members;
     size_t n, run_room;
     tr_map named, pids, children, parents, jobs, ranks; /* hash -> 1 + number of the run */
@@ -64,15 +64,15 @@ static void put(tr_map *map, uint64_t key, uint32_t run)
 
 static uint32_t new_run(grouping *g, const trace_file_header *h)
 {
-    tr_set *set = g->set;
+    tr_trace *trace = g->trace;
     tr_run_info *run;
-    set->runs = tr_grow(set->runs, set->nruns + 1, &g->run_room, sizeof *set->runs);
-    run = &set->runs[set->nruns];
+    trace->runs = tr_grow(trace->runs, trace->nruns + 1, &g->run_room, sizeof *trace->runs);
+    run = &trace->runs[trace->nruns];
     memset(run, 0, sizeof *run);
-    run->id = tr_arena_text(&set->arena, h->run, strlen(h->run));
+    run->id = tr_arena_text(&trace->arena, h->run, strlen(h->run));
     run->start_ns = h->start_realtime_ns > (uint64_t)TR_TIME_MAX ? 0 : (int64_t)h->start_realtime_ns;
     run->world = -1;
-    return (uint32_t)set->nruns++;
+    return (uint32_t)trace->nruns++;
 }
 
 /* The run, if it has not got that rank yet. */
@@ -114,32 +114,32 @@ static uint32_t run_of(grouping *g, const trace_file_header *h)
     return run;
 }
 
-static void count(tr_set *set, const member *m)
+static void count(tr_trace *trace, const member *m)
 {
-    tr_run_info *run = &set->runs[m->run];
+    tr_run_info *run = &trace->runs[m->run];
     const char *slash = strrchr(m->header->program, '/'), *program = slash ? slash + 1 : m->header->program;
     run->processes++;
     if (m->header->world > run->world)
         run->world = m->header->world;
     if (!run->program || (m->header->rank == 0 && !run->ranked)) {
-        run->program = tr_arena_text(&set->arena, program, strlen(program));
+        run->program = tr_arena_text(&trace->arena, program, strlen(program));
         run->ranked = m->header->rank == 0;
     }
 }
 
-static void group(tr_set *set, grouping *g)
+static void group(tr_trace *trace, grouping *g)
 {
     size_t i;
-    g->set = set;
-    g->members = tr_alloc((set->nraws + set->nprocesses + 1) * sizeof *g->members);
-    for (i = 0; i < set->nraws; i++)
-        g->members[g->n++] = (member){.header = &set->raws[i]->header, .raw = set->raws[i]};
-    for (i = 0; i < set->nprocesses; i++)
-        g->members[g->n++] = (member){.header = &set->processes[i]->header, .process = set->processes[i]};
+    g->trace = trace;
+    g->members = tr_alloc((trace->nraws + trace->nprocesses + 1) * sizeof *g->members);
+    for (i = 0; i < trace->nraws; i++)
+        g->members[g->n++] = (member){.header = &trace->raws[i]->header, .raw = trace->raws[i]};
+    for (i = 0; i < trace->nprocesses; i++)
+        g->members[g->n++] = (member){.header = &trace->processes[i]->header, .process = trace->processes[i]};
     qsort(g->members, g->n, sizeof *g->members, by_start);
     for (i = 0; i < g->n; i++) {
         g->members[i].run = run_of(g, g->members[i].header);
-        count(set, &g->members[i]);
+        count(trace, &g->members[i]);
     }
     tr_map_free(&g->named);
     tr_map_free(&g->pids);
@@ -165,16 +165,16 @@ static size_t describe(char *to, size_t room, const tr_run_info *run, size_t num
 }
 
 /* The others: the newest first. */
-static void list(char *to, size_t room, const tr_set *set, size_t but)
+static void list(char *to, size_t room, const tr_trace *trace, size_t but)
 {
     size_t at = 0, i, said = 0;
     *to = 0;
-    for (i = set->nruns; i-- > 0 && said < LISTED;) {
+    for (i = trace->nruns; i-- > 0 && said < LISTED;) {
         if (i == but)
             continue;
         if (said++)
             at += (size_t)snprintf(to + at, room - at, "; ");
-        at += describe(to + at, room - at, &set->runs[i], i + 1);
+        at += describe(to + at, room - at, &trace->runs[i], i + 1);
         if (room - at < 160)
             break;
     }
@@ -184,30 +184,30 @@ static void list(char *to, size_t room, const tr_set *set, size_t but)
 
 /* The run of that number or id, or whose id alone begins so: with four characters at least, for a number that is too large is a mistake. SIZE_MAX: there is
  * none, which is said. */
-static size_t wanted(tr_set *set, const char *name)
+static size_t wanted(tr_trace *trace, const char *name)
 {
     size_t i, found = 0, alike = SIZE_MAX;
     char others[800], *end;
     unsigned long number = strtoul(name, &end, 10);
-    if (*name && !*end && number >= 1 && number <= set->nruns)
+    if (*name && !*end && number >= 1 && number <= trace->nruns)
         return number - 1;
-    for (i = 0; i < set->nruns; i++) {
-        if (*name && !strcmp(set->runs[i].id, name))
+    for (i = 0; i < trace->nruns; i++) {
+        if (*name && !strcmp(trace->runs[i].id, name))
             return i;
-        if (strlen(name) >= 4 && !strncmp(set->runs[i].id, name, strlen(name))) {
+        if (strlen(name) >= 4 && !strncmp(trace->runs[i].id, name, strlen(name))) {
             alike = i;
             found++;
         }
     }
     if (found == 1)
         return alike;
-    list(others, sizeof others, set, SIZE_MAX);
-    tr_say(set, "error: no run '%s' is here; there %s %s (or all)", name, set->nruns == 1 ? "is" : "are", others);
+    list(others, sizeof others, trace, SIZE_MAX);
+    tr_say(trace, "error: no run '%s' is here; there %s %s (or all)", name, trace->nruns == 1 ? "is" : "are", others);
     return SIZE_MAX;
 }
 
-/* What of the set stays: `chosen`, or all. Raw files are opened now, those of other runs are not. */
-static void keep(tr_set *set, grouping *g, size_t chosen, bool all)
+/* What of the trace stays: `chosen`, or all. Raw files are opened now, those of other runs are not. */
+static void keep(tr_trace *trace, grouping *g, size_t chosen, bool all)
 {
     size_t i, n = 0;
     for (i = 0; i < g->n; i++) {
@@ -222,46 +222,46 @@ static void keep(tr_set *set, grouping *g, size_t chosen, bool all)
             m->raw->file->passed = !stays;
         }
     }
-    for (i = 0; i < set->nprocesses; i++)
-        if (set->processes[i]->passed)
-            tr_process_drop(set->processes[i]);
+    for (i = 0; i < trace->nprocesses; i++)
+        if (trace->processes[i]->passed)
+            tr_process_drop(trace->processes[i]);
         else
-            set->processes[n++] = set->processes[i];
-    set->nprocesses = n;
-    for (i = 0; i < set->nraws; i++) {
-        if (!set->raws[i]->file->passed)
-            tr_raw_open(set, set->raws[i]);
-        free(set->raws[i]);
+            trace->processes[n++] = trace->processes[i];
+    trace->nprocesses = n;
+    for (i = 0; i < trace->nraws; i++) {
+        if (!trace->raws[i]->file->passed)
+            tr_raw_open(trace, trace->raws[i]);
+        free(trace->raws[i]);
     }
-    free(set->raws);
-    set->raws = NULL;
-    set->nraws = 0;
+    free(trace->raws);
+    trace->raws = NULL;
+    trace->nraws = 0;
 }
 
-void tr_runs_choose(tr_set *set)
+void tr_runs_choose(tr_trace *trace)
 {
     grouping g = {0};
-    const char *name = set->options.run;
+    const char *name = trace->options.run;
     size_t chosen, i;
     bool all = name && !strcmp(name, "all");
     char this[200], others[800];
-    group(set, &g);
-    chosen = set->nruns - 1; /* the newest: they are in the order of their first process */
-    if (set->nruns && name && !all)
-        chosen = wanted(set, name);
-    else if (set->nruns > 1 && !all) {
-        describe(this, sizeof this, &set->runs[chosen], chosen + 1);
-        list(others, sizeof others, set, chosen);
-        tr_say(set, "note: %zu runs are here, and the newest is shown, %s. Others by --run NUMBER, or --run all (trace-info tells more): %s", set->nruns, this, others);
+    group(trace, &g);
+    chosen = trace->nruns - 1; /* the newest: they are in the order of their first process */
+    if (trace->nruns && name && !all)
+        chosen = wanted(trace, name);
+    else if (trace->nruns > 1 && !all) {
+        describe(this, sizeof this, &trace->runs[chosen], chosen + 1);
+        list(others, sizeof others, trace, chosen);
+        tr_say(trace, "note: %zu runs are here, and the newest is shown, %s. Others by --run NUMBER, or --run all (trace-info tells more): %s", trace->nruns, this, others);
     }
-    for (i = 0; i < set->nruns; i++)
-        set->runs[i].chosen = all || i == chosen;
-    keep(set, &g, chosen, all);
+    for (i = 0; i < trace->nruns; i++)
+        trace->runs[i].chosen = all || i == chosen;
+    keep(trace, &g, chosen, all);
     free(g.members);
 }
 
-size_t tr_set_runs(const tr_set *set, const tr_run_info **out)
+size_t tr_trace_runs(const tr_trace *trace, const tr_run_info **out)
 {
-    *out = set->runs;
-    return set->nruns;
+    *out = trace->runs;
+    return trace->nruns;
 }

@@ -5,18 +5,18 @@
 
 /* ---- parts -------------------------------------------------------------------------------------------------- */
 
-tr_full_process *tr_process_new(tr_set *set, tr_file *file, const trace_file_header *header)
+tr_full_process *tr_process_new(tr_trace *trace, tr_file *file, const trace_file_header *header)
 {
     tr_full_process *p = tr_alloc(sizeof *p);
-    p->set = set;
+    p->trace = trace;
     p->file = file;
     p->leader = p;
     p->header = *header;
     tr_header_terminate(&p->header);
     p->process.rank = header->rank;
     p->process.world = header->world;
-    set->processes = tr_grow(set->processes, set->nprocesses + 1, &set->process_room, sizeof *set->processes);
-    set->processes[set->nprocesses++] = p;
+    trace->processes = tr_grow(trace->processes, trace->nprocesses + 1, &trace->process_room, sizeof *trace->processes);
+    trace->processes[trace->nprocesses++] = p;
     return p;
 }
 
@@ -63,70 +63,70 @@ tr_stream *tr_stream_get(tr_full_process *p, uint32_t id)
     return s;
 }
 
-tr_node *tr_set_node(tr_set *set, const trace_file_header *h)
+tr_node *tr_trace_node(tr_trace *trace, const trace_file_header *h)
 {
     tr_node *node;
     size_t i;
-    for (i = 0; i < set->nnodes; i++)
-        if (!memcmp(set->nodes[i]->boot_id, h->boot_id, 16) && set->nodes[i]->clock == h->clock)
-            return set->nodes[i];
+    for (i = 0; i < trace->nnodes; i++)
+        if (!memcmp(trace->nodes[i]->boot_id, h->boot_id, 16) && trace->nodes[i]->clock == h->clock)
+            return trace->nodes[i];
     node = tr_alloc(sizeof *node);
-    node->index = (uint32_t)set->nnodes;
+    node->index = (uint32_t)trace->nnodes;
     memcpy(node->boot_id, h->boot_id, 16);
     node->clock = h->clock;
     node->tick_hz = h->tick_hz;
     node->start_ticks = h->start_ticks;
     node->start_ns = h->start_realtime_ns > (uint64_t)TR_TIME_MAX ? 0 : (int64_t)h->start_realtime_ns;
-    set->nodes = tr_grow(set->nodes, set->nnodes + 1, &set->node_room, sizeof *set->nodes);
-    set->nodes[set->nnodes++] = node;
+    trace->nodes = tr_grow(trace->nodes, trace->nnodes + 1, &trace->node_room, sizeof *trace->nodes);
+    trace->nodes[trace->nnodes++] = node;
     return node;
 }
 
 /* ---- paths --------------------------------------------------------------------------------------------------- */
 
-static bool same_file_before(tr_set *set, tr_file *file)
+static bool same_file_before(tr_trace *trace, tr_file *file)
 {
     uint64_t key = tr_hash(&file->inode, sizeof file->inode, file->device);
     const tr_file *other;
     size_t state = 0;
-    while ((other = tr_map_next(&set->inodes, key, &state)))
+    while ((other = tr_map_next(&trace->inodes, key, &state)))
         if (other->inode == file->inode && other->device == file->device)
             return true;
-    tr_map_put(&set->inodes, key, file);
+    tr_map_put(&trace->inodes, key, file);
     return false;
 }
 
-static void open_file(tr_set *set, const char *path)
+static void open_file(tr_trace *trace, const char *path)
 {
-    tr_file *file = tr_file_new(set, path);
+    tr_file *file = tr_file_new(trace, path);
     unsigned char head[TRACE_HEADER_BYTES];
     size_t have;
-    if (!tr_file_stat(set, file))
+    if (!tr_file_stat(trace, file))
         return;
-    if (same_file_before(set, file)) { /* named twice */
+    if (same_file_before(trace, file)) { /* named twice */
         file->used = true;
         return;
     }
     if (file->size == 0) {
         file->empty = true;
-        tr_complain(set, file, 0, "the file is empty");
+        tr_complain(trace, file, 0, "the file is empty");
         return;
     }
-    have = tr_file_read(set, file, head, sizeof head, 0);
+    have = tr_file_read(trace, file, head, sizeof head, 0);
     if (have >= 8 && tr_u64(head) == 0) {
         file->empty = true;
-        tr_complain(set, file, 0, "the file has no header: its process died while making it, or it is no trace file");
+        tr_complain(trace, file, 0, "the file has no header: its process died while making it, or it is no trace file");
         return;
     }
     if (have >= 8 && tr_u64(head) == TR_MERGED_MAGIC)
-        tr_merged_open(set, file, head, have);
+        tr_merged_open(trace, file, head, have);
     else
-        tr_raw_look(set, file, head, have);
+        tr_raw_look(trace, file, head, have);
 }
 
 static int by_text(const void *left, const void *right) { return strcmp(*(char *const *)left, *(char *const *)right); }
 
-static void open_directory(tr_set *set, const char *path, DIR *dir)
+static void open_directory(tr_trace *trace, const char *path, DIR *dir)
 {
     char **names = NULL;
     size_t n = 0, room = 0, i, length;
@@ -143,9 +143,9 @@ static void open_directory(tr_set *set, const char *path, DIR *dir)
     if (n)
         qsort(names, n, sizeof *names, by_text);
     else
-        tr_complain(set, tr_file_new(set, path), TR_NO_OFFSET, "no .bin file in this directory");
+        tr_complain(trace, tr_file_new(trace, path), TR_NO_OFFSET, "no .bin file in this directory");
     for (i = 0; i < n; i++) {
-        open_file(set, names[i]);
+        open_file(trace, names[i]);
         free(names[i]);
     }
     free(names);
@@ -201,33 +201,33 @@ static int by_track(const void *left, const void *right)
 }
 
 /* A trace given twice, perhaps once as it was recorded and once merged, counts once. */
-static void drop_same_sessions(tr_set *set)
+static void drop_same_sessions(tr_trace *trace)
 {
     size_t i, n = 0;
-    if (set->nprocesses)
-        qsort(set->processes, set->nprocesses, sizeof *set->processes, by_process);
-    for (i = 0; i < set->nprocesses; i++) {
-        tr_full_process *p = set->processes[i];
-        if (n && process_order(set->processes[n - 1], p) == 0) {
-            tr_say(set, "%s: warning: the same process as in %s (pid %u): used once", p->file->path, set->processes[n - 1]->file->path,
+    if (trace->nprocesses)
+        qsort(trace->processes, trace->nprocesses, sizeof *trace->processes, by_process);
+    for (i = 0; i < trace->nprocesses; i++) {
+        tr_full_process *p = trace->processes[i];
+        if (n && process_order(trace->processes[n - 1], p) == 0) {
+            tr_say(trace, "%s: warning: the same process as in %s (pid %u): used once", p->file->path, trace->processes[n - 1]->file->path,
                    p->header.pid);
             tr_process_drop(p);
         } else
-            set->processes[n++] = p;
+            trace->processes[n++] = p;
     }
-    set->nprocesses = n;
+    trace->nprocesses = n;
 }
 
-static void join_process(tr_set *set, tr_full_process *p)
+static void join_process(tr_trace *trace, tr_full_process *p)
 {
     const char *slash = strrchr(p->header.program, '/');
     const char *base = slash ? slash + 1 : p->header.program;
     p->process.path = p->file->path;
     p->process.header = &p->header;
-    p->process.name = tr_arena_text(&set->arena, base, strlen(base));
+    p->process.name = tr_arena_text(&trace->arena, base, strlen(base));
     p->dropped = p->header.dropped;
     p->process.killed = p->header.state != TRACE_FILE_CLOSED;
-    p->node = tr_set_node(set, &p->header);
+    p->node = tr_trace_node(trace, &p->header);
     tr_dictionary_read(p);
 }
 
@@ -240,34 +240,34 @@ static tr_full_thread *thread_of(const tr_stream *s, tr_full_thread *last)
     return s->first_of_thread && s->first_of_thread != s ? s->first_of_thread->thread : NULL;
 }
 
-static void join_streams(tr_set *set)
+static void join_streams(tr_trace *trace)
 {
     tr_full_thread *t = NULL;
     size_t i, k;
-    for (i = 0; i < set->nprocesses; i++)
-        for (k = 0; k < set->processes[i]->nlist; k++) {
-            tr_stream *s = set->processes[i]->list[k];
+    for (i = 0; i < trace->nprocesses; i++)
+        for (k = 0; k < trace->processes[i]->nlist; k++) {
+            tr_stream *s = trace->processes[i]->list[k];
             if (!s->id)
                 continue;
-            set->streams = tr_grow(set->streams, set->nstreams + 1, &set->stream_room, sizeof *set->streams);
-            set->streams[set->nstreams++] = s;
+            trace->streams = tr_grow(trace->streams, trace->nstreams + 1, &trace->stream_room, sizeof *trace->streams);
+            trace->streams[trace->nstreams++] = s;
         }
-    if (set->nstreams)
-        qsort(set->streams, set->nstreams, sizeof *set->streams, by_stream);
-    for (i = 0; i < set->nstreams; i++)
-        set->streams[i]->rank = (uint32_t)i;
-    tr_join_threads(set);
-    for (i = 0; i < set->nstreams; i++) {
-        tr_stream *s = set->streams[i];
+    if (trace->nstreams)
+        qsort(trace->streams, trace->nstreams, sizeof *trace->streams, by_stream);
+    for (i = 0; i < trace->nstreams; i++)
+        trace->streams[i]->rank = (uint32_t)i;
+    tr_join_threads(trace);
+    for (i = 0; i < trace->nstreams; i++) {
+        tr_stream *s = trace->streams[i];
         t = thread_of(s, t);
         if (!t) {
             t = tr_alloc(sizeof *t);
-            t->thread.index = (uint32_t)set->nthreads;
+            t->thread.index = (uint32_t)trace->nthreads;
             t->thread.process = &s->process->leader->process;
             t->thread.tid = s->tid;
             t->thread.name = "";
-            set->threads = tr_grow(set->threads, set->nthreads + 1, &set->thread_room, sizeof *set->threads);
-            set->threads[set->nthreads++] = t;
+            trace->threads = tr_grow(trace->threads, trace->nthreads + 1, &trace->thread_room, sizeof *trace->threads);
+            trace->threads[trace->nthreads++] = t;
         }
         t->streams = tr_grow(t->streams, t->nstreams + 1, &t->room, sizeof *t->streams);
         t->streams[t->nstreams++] = s;
@@ -280,27 +280,27 @@ static void join_streams(tr_set *set)
         t->thread.bytes += s->bytes;
         s->process->dropped += s->dropped;
         s->process->overwritten += s->overwritten;
-        set->bytes += s->bytes;
+        trace->bytes += s->bytes;
     }
 }
 
-static void find_t0(tr_set *set)
+static void find_t0(tr_trace *trace)
 {
     size_t i, k;
     uint32_t n;
-    for (i = 0; i < set->nstreams; i++)
-        if (set->streams[i]->any) {
-            int64_t ns = tr_node_ns(set->streams[i]->process->node, set->streams[i]->first_ticks);
-            if (ns < set->t0)
-                set->t0 = ns;
+    for (i = 0; i < trace->nstreams; i++)
+        if (trace->streams[i]->any) {
+            int64_t ns = tr_node_ns(trace->streams[i]->process->node, trace->streams[i]->first_ticks);
+            if (ns < trace->t0)
+                trace->t0 = ns;
         }
-    for (i = 0; i < set->nfiles; i++)
-        for (k = 0; k < set->files[i]->nblocks; k++) {
-            tr_block_info *b = &set->files[i]->blocks[k];
+    for (i = 0; i < trace->nfiles; i++)
+        for (k = 0; k < trace->files[i]->nblocks; k++) {
+            tr_block_info *b = &trace->files[i]->blocks[k];
             b->from_ns = INT64_MAX;
             b->to_ns = INT64_MIN;
             for (n = 0; n < b->nranges; n++) {
-                const tr_node *node = set->files[i]->nodes[b->ranges[n].node];
+                const tr_node *node = trace->files[i]->nodes[b->ranges[n].node];
                 int64_t from = tr_node_ns(node, b->ranges[n].first), to = tr_node_ns(node, b->ranges[n].last);
                 b->from_ns = from < b->from_ns ? from : b->from_ns;
                 b->to_ns = to > b->to_ns ? to : b->to_ns;
@@ -308,55 +308,55 @@ static void find_t0(tr_set *set)
             if (!b->nranges) { /* damaged: it may be anywhere */
                 b->from_ns = INT64_MIN;
                 b->to_ns = INT64_MAX;
-            } else if (b->from_ns < set->t0 && !set->files[i]->passed)
-                set->t0 = b->from_ns;
+            } else if (b->from_ns < trace->t0 && !trace->files[i]->passed)
+                trace->t0 = b->from_ns;
         }
 }
 
-tr_set *tr_set_open(const char *const *paths, size_t n, const tr_options *options)
+tr_trace *tr_trace_open(const char *const *paths, size_t n, const tr_options *options)
 {
     static const tr_field no_fields[1];
-    tr_set *set = tr_alloc(sizeof *set);
+    tr_trace *trace = tr_alloc(sizeof *trace);
     tr_full_def end = {.def = {.api = "", .name = "end", .kind = TRACE_KIND_END, .level = 1, .fields = no_fields}};
     size_t i;
     if (options)
-        set->options = *options;
-    set->given_mem = set->options.max_mem;
-    if (!set->options.max_mem)
-        set->options.max_mem = 256u << 20;
-    pthread_mutex_init(&set->lock, NULL);
-    pthread_cond_init(&set->loaded, NULL);
-    pthread_mutex_init(&set->place_lock, NULL);
-    set->t0 = INT64_MAX;
-    set->task_end = (tr_full_def *)(uintptr_t)tr_set_def(set, &end);
+        trace->options = *options;
+    trace->given_mem = trace->options.max_mem;
+    if (!trace->options.max_mem)
+        trace->options.max_mem = 256u << 20;
+    pthread_mutex_init(&trace->lock, NULL);
+    pthread_cond_init(&trace->loaded, NULL);
+    pthread_mutex_init(&trace->place_lock, NULL);
+    trace->t0 = INT64_MAX;
+    trace->task_end = (tr_full_def *)(uintptr_t)tr_trace_def(trace, &end);
     for (i = 0; i < n; i++) {
         DIR *dir = opendir(paths[i]);
         if (dir)
-            open_directory(set, paths[i], dir);
+            open_directory(trace, paths[i], dir);
         else
-            open_file(set, paths[i]);
+            open_file(trace, paths[i]);
     }
-    tr_map_free(&set->inodes);
-    tr_runs_choose(set);
-    tr_join_ranks(set);
-    drop_same_sessions(set);
-    for (i = 0; i < set->nprocesses; i++) {
-        set->processes[i]->number = (uint32_t)i;
-        join_process(set, set->processes[i]);
+    tr_map_free(&trace->inodes);
+    tr_runs_choose(trace);
+    tr_join_ranks(trace);
+    drop_same_sessions(trace);
+    for (i = 0; i < trace->nprocesses; i++) {
+        trace->processes[i]->number = (uint32_t)i;
+        join_process(trace, trace->processes[i]);
     }
-    for (i = 0; i < set->nfiles; i++)
-        tr_merged_nodes(set, set->files[i]);
-    for (i = 0; i < set->nnodes; i++)
-        tr_node_fit(set->nodes[i]);
-    tr_join_processes(set);
-    join_streams(set);
-    if (set->ntracks)
-        qsort(set->tracks, set->ntracks, sizeof *set->tracks, by_track);
-    for (i = 0; i < set->ntracks; i++)
-        set->tracks[i]->index = (uint32_t)i;
-    tr_align(set);
-    for (i = 0; i < set->nprocesses; i++) {
-        tr_full_process *p = set->processes[i];
+    for (i = 0; i < trace->nfiles; i++)
+        tr_merged_nodes(trace, trace->files[i]);
+    for (i = 0; i < trace->nnodes; i++)
+        tr_node_fit(trace->nodes[i]);
+    tr_join_processes(trace);
+    join_streams(trace);
+    if (trace->ntracks)
+        qsort(trace->tracks, trace->ntracks, sizeof *trace->tracks, by_track);
+    for (i = 0; i < trace->ntracks; i++)
+        trace->tracks[i]->index = (uint32_t)i;
+    tr_align(trace);
+    for (i = 0; i < trace->nprocesses; i++) {
+        tr_full_process *p = trace->processes[i];
         p->process.t_open_ns = tr_node_ns(p->node, p->header.start_ticks);
         p->process.alive_ns = p->alive_ticks > p->header.start_ticks ? tr_node_ns(p->node, p->alive_ticks) : p->process.t_open_ns;
         p->process.clock_error_ns = p->node->fit_error_ns;
@@ -365,80 +365,80 @@ tr_set *tr_set_open(const char *const *paths, size_t n, const tr_options *option
             p->overwritten = p->header.overwritten;
         p->leader->process.dropped += p->dropped;
         p->leader->process.overwritten += p->overwritten;
-        if (p->dropped && set->status == TR_OK)
-            set->status = TR_DAMAGED; /* something is missing, as with a file that was cut */
+        if (p->dropped && trace->status == TR_OK)
+            trace->status = TR_DAMAGED; /* something is missing, as with a file that was cut */
     }
-    find_t0(set);
-    if (!set->nprocesses)
-        set->status = TR_FAILED;
-    return set;
+    find_t0(trace);
+    if (!trace->nprocesses)
+        trace->status = TR_FAILED;
+    return trace;
 }
 
-void tr_set_close(tr_set *set)
+void tr_trace_close(tr_trace *trace)
 {
     size_t i;
-    if (!set)
+    if (!trace)
         return;
-    for (i = 0; i < set->nprocesses; i++)
-        process_free(set->processes[i]);
-    for (i = 0; i < set->nthreads; i++) {
-        free(set->threads[i]->streams);
-        free(set->threads[i]);
+    for (i = 0; i < trace->nprocesses; i++)
+        process_free(trace->processes[i]);
+    for (i = 0; i < trace->nthreads; i++) {
+        free(trace->threads[i]->streams);
+        free(trace->threads[i]);
     }
-    for (i = 0; i < set->nnodes; i++) {
-        free(set->nodes[i]->samples);
-        free(set->nodes[i]->knots);
-        free(set->nodes[i]->sets);
-        free(set->nodes[i]);
+    for (i = 0; i < trace->nnodes; i++) {
+        free(trace->nodes[i]->samples);
+        free(trace->nodes[i]->knots);
+        free(trace->nodes[i]->sets);
+        free(trace->nodes[i]);
     }
-    tr_blocks_free(set);
-    tr_files_close(set);
-    tr_unpacker_free(&set->part_unpacker);
-    free(set->runs);
-    free(set->processes);
-    free(set->joined);
-    free(set->threads);
-    free(set->tracks);
-    free(set->defs);
-    free(set->nodes);
-    free(set->streams);
-    tr_map_free(&set->def_map);
-    tr_map_free(&set->enum_map);
-    tr_places_free(set);
-    tr_arena_free(&set->arena);
-    pthread_cond_destroy(&set->loaded);
-    pthread_mutex_destroy(&set->lock);
-    free(set);
+    tr_blocks_free(trace);
+    tr_files_close(trace);
+    tr_unpacker_free(&trace->part_unpacker);
+    free(trace->runs);
+    free(trace->processes);
+    free(trace->joined);
+    free(trace->threads);
+    free(trace->tracks);
+    free(trace->defs);
+    free(trace->nodes);
+    free(trace->streams);
+    tr_map_free(&trace->def_map);
+    tr_map_free(&trace->enum_map);
+    tr_places_free(trace);
+    tr_arena_free(&trace->arena);
+    pthread_cond_destroy(&trace->loaded);
+    pthread_mutex_destroy(&trace->lock);
+    free(trace);
 }
 
 /* ---- what is in it ------------------------------------------------------------------------------------------- */
 
-int tr_set_status(const tr_set *set) { return __atomic_load_n(&set->status, __ATOMIC_RELAXED); }
+int tr_trace_status(const tr_trace *trace) { return __atomic_load_n(&trace->status, __ATOMIC_RELAXED); }
 
-size_t tr_set_processes(const tr_set *set, tr_process *const **out)
+size_t tr_trace_processes(const tr_trace *trace, tr_process *const **out)
 {
-    *out = (tr_process *const *)(void *)set->joined; /* a process is the first member of what we have */
-    return set->njoined;
+    *out = (tr_process *const *)(void *)trace->joined; /* a process is the first member of what we have */
+    return trace->njoined;
 }
-size_t tr_set_threads(const tr_set *set, tr_thread *const **out)
+size_t tr_trace_threads(const tr_trace *trace, tr_thread *const **out)
 {
-    *out = (tr_thread *const *)(void *)set->threads;
-    return set->nthreads;
+    *out = (tr_thread *const *)(void *)trace->threads;
+    return trace->nthreads;
 }
-size_t tr_set_tracks(const tr_set *set, tr_track *const **out)
+size_t tr_trace_tracks(const tr_trace *trace, tr_track *const **out)
 {
-    *out = set->tracks;
-    return set->ntracks;
+    *out = trace->tracks;
+    return trace->ntracks;
 }
-size_t tr_set_defs(const tr_set *set, const tr_def *const **out)
+size_t tr_trace_defs(const tr_trace *trace, const tr_def *const **out)
 {
-    *out = (const tr_def *const *)(void *)set->defs;
-    return set->ndefs;
+    *out = (const tr_def *const *)(void *)trace->defs;
+    return trace->ndefs;
 }
-tr_track *tr_set_track(const tr_set *set, const tr_process *recorder, uint32_t id)
+tr_track *tr_trace_track(const tr_trace *trace, const tr_process *recorder, uint32_t id)
 {
-    (void)set;
+    (void)trace;
     return tr_map_get(&((const tr_full_process *)recorder)->tracks, id);
 }
-int64_t tr_set_t0(const tr_set *set) { return set->t0; }
-uint64_t tr_set_bytes(const tr_set *set) { return set->bytes; }
+int64_t tr_trace_t0(const tr_trace *trace) { return trace->t0; }
+uint64_t tr_trace_bytes(const tr_trace *trace) { return trace->bytes; }

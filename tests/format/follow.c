@@ -7,13 +7,13 @@
 
 int main(int argc, char **argv)
 {
-    tr_set *set = tr_set_open((const char *const *)argv + 1, (size_t)(argc - 1), NULL);
+    tr_trace *trace = tr_trace_open((const char *const *)argv + 1, (size_t)(argc - 1), NULL);
     tr_thread *const *threads;
-    size_t n = tr_set_threads(set, &threads), i;
+    size_t n = tr_trace_threads(trace, &threads), i;
     uint64_t all = 0;
     int status;
     for (i = 0; i < n; i++) {
-        tr_cursor *c = tr_thread_cursor(set, threads[i]);
+        tr_cursor *c = tr_thread_cursor(trace, threads[i]);
         uint64_t next = 0;
         tr_event e;
         while (tr_next(c, &e)) {
@@ -29,8 +29,8 @@ int main(int argc, char **argv)
         tr_cursor_close(c);
         all += next;
     }
-    status = tr_set_status(set);
+    status = tr_trace_status(trace);
     printf("%" PRIu64 "\n", all);
-    tr_set_close(set);
+    tr_trace_close(trace);
     return status;
 }

@@ -50,7 +50,7 @@ static void look(seen *s)
 {
     const char *paths[1] = {path};
     tr_options options = {.message = message, .threads = 1};
-    tr_set *set;
+    tr_trace *trace;
     tr_cursor *c;
     tr_event e;
     uint64_t h = 14695981039346656037ull, by_thread = 0, k;
@@ -59,12 +59,12 @@ static void look(seen *s)
     size_t p;
     messages = 0;
     s->events = 0;
-    set = tr_set_open(paths, 1, &options);
-    c = tr_scan_cursor(set, 0, 1);
+    trace = tr_trace_open(paths, 1, &options);
+    c = tr_scan_cursor(trace, 0, 1);
     while (tr_next(c, &e))
         by_thread++;
     tr_cursor_close(c);
-    c = tr_merged_cursor(set, INT64_MIN, INT64_MAX);
+    c = tr_merged_cursor(trace, INT64_MIN, INT64_MAX);
     while (tr_next(c, &e)) {
         tr_value values[64];
         unsigned n = tr_fields(&e, values), i;
@@ -82,10 +82,10 @@ static void look(seen *s)
             s->prefix[k] = h;
     }
     tr_cursor_close(c);
-    s->status = tr_set_status(set);
-    for (p = 0; p < tr_set_processes(set, &processes); p++)
+    s->status = tr_trace_status(trace);
+    for (p = 0; p < tr_trace_processes(trace, &processes); p++)
         lost |= processes[p]->dropped != 0; /* while recording: the file says so itself */
-    tr_set_close(set);
+    tr_trace_close(trace);
     if (by_thread != s->events) {
         printf("by thread %" PRIu64 " events, merged %" PRIu64 "\n", by_thread, s->events);
         exit(1);
@@ -179,16 +179,16 @@ int main(int argc, char **argv)
     if (!strcmp(argv[1], "shrink")) {
         const char *paths[1] = {path};
         tr_options options = {.message = message};
-        tr_set *set = tr_set_open(paths, 1, &options);
-        tr_cursor *c = tr_merged_cursor(set, INT64_MIN, INT64_MAX);
+        tr_trace *trace = tr_trace_open(paths, 1, &options);
+        tr_cursor *c = tr_merged_cursor(trace, INT64_MIN, INT64_MAX);
         tr_event e;
         for (k = 0; tr_next(c, &e); k++)
             if (k == 100 && ftruncate(fd, 8192))
                 return 2;
         tr_cursor_close(c);
-        printf("%zu of %" PRIu64 " events, status %d\n", k, good.events, tr_set_status(set));
-        k = k >= good.events || tr_set_status(set) != TR_DAMAGED;
-        tr_set_close(set);
+        printf("%zu of %" PRIu64 " events, status %d\n", k, good.events, tr_trace_status(trace));
+        k = k >= good.events || tr_trace_status(trace) != TR_DAMAGED;
+        tr_trace_close(trace);
         return (int)k;
     }
     if (!strcmp(argv[1], "payload")) {

@@ -1,4 +1,4 @@
-/* show.c - prints all a reader knows of a set, one fact a line: what golden texts are made of
+/* show.c - prints all a reader knows of a trace, one fact a line: what golden texts are made of
  *
  *   show [-m] FILE...    events by thread, or with -m in the order of time; times count from the first event
  */
@@ -16,14 +16,14 @@ static void message(void *user, const char *text)
     printf("! %s\n", base(text));
 }
 
-static void print_event(const tr_set *set, const tr_event *e)
+static void print_event(const tr_trace *trace, const tr_event *e)
 {
     static const char *const kinds[] = {"?", "begin", "end", "instant", "counter", "slice", "async", "async-end", "meta", "message", "object"};
     tr_value *values = calloc(e->def->nfields + 1u, sizeof *values);
     unsigned n = tr_fields(e, values), k;
     const char *name;
     size_t length = tr_event_name(e, &name);
-    printf("%" PRId64 " %u/%u %s %s:", e->ns - tr_set_t0(set), e->thread->process->header->pid, e->thread->tid,
+    printf("%" PRId64 " %u/%u %s %s:", e->ns - tr_trace_t0(trace), e->thread->process->header->pid, e->thread->tid,
            e->def->kind < 11 ? kinds[e->def->kind] : "kind?", e->def->api);
     tr_print_text(stdout, name, length);
     if (e->end_ns != e->ns)
@@ -44,11 +44,11 @@ int main(int argc, char **argv)
 {
     tr_options options = {.message = message};
     bool merged = argc > 1 && !strcmp(argv[1], "-m");
-    tr_set *set = tr_set_open((const char *const *)argv + 1 + merged, (size_t)(argc - 1 - merged), &options);
+    tr_trace *trace = tr_trace_open((const char *const *)argv + 1 + merged, (size_t)(argc - 1 - merged), &options);
     tr_process *const *p;
     tr_thread *const *t;
     tr_track *const *track;
-    size_t n = tr_set_processes(set, &p), i;
+    size_t n = tr_trace_processes(trace, &p), i;
     tr_cursor *c;
     tr_event e;
     uint64_t lost = 0;
@@ -62,34 +62,34 @@ int main(int argc, char **argv)
         for (k = 0; k < p[i]->ninfo; k++)
             printf("  %s = %s\n", p[i]->info[2 * k], p[i]->info[2 * k + 1]);
     }
-    n = tr_set_threads(set, &t);
+    n = tr_trace_threads(trace, &t);
     for (i = 0; i < n; i++)
         printf("thread %u/%u \"%s\" dropped %" PRIu64 "\n", t[i]->process->header->pid, t[i]->tid, t[i]->name, t[i]->dropped);
-    n = tr_set_tracks(set, &track);
+    n = tr_trace_tracks(trace, &track);
     for (i = 0; i < n; i++)
         printf("track %u/%u \"%s\"\n", track[i]->process->header->pid, track[i]->id, track[i]->name);
     if (merged) {
-        c = tr_merged_cursor(set, INT64_MIN, INT64_MAX);
+        c = tr_merged_cursor(trace, INT64_MIN, INT64_MAX);
         while (tr_next(c, &e))
-            print_event(set, &e);
+            print_event(trace, &e);
         tr_cursor_close(c);
     } else {
-        n = tr_set_threads(set, &t);
+        n = tr_trace_threads(trace, &t);
         for (i = 0; i < n; i++) {
-            c = tr_thread_cursor(set, t[i]);
+            c = tr_thread_cursor(trace, t[i]);
             while (tr_next(c, &e))
-                print_event(set, &e);
+                print_event(trace, &e);
             tr_cursor_close(c);
         }
     }
-    n = tr_set_inputs(set, NULL, 0);
+    n = tr_trace_inputs(trace, NULL, 0);
     in = calloc(n + 1, sizeof *in);
-    tr_set_inputs(set, in, n);
+    tr_trace_inputs(trace, in, n);
     for (i = 0; i < n; i++)
         lost += in[i].lost;
     free(in);
-    status = tr_set_status(set);
+    status = tr_trace_status(trace);
     printf("lost %" PRIu64 ", status %d\n", lost, status);
-    tr_set_close(set);
+    tr_trace_close(trace);
     return status;
 }

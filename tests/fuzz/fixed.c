@@ -26,12 +26,12 @@ static void read_all(const uint8_t *data, size_t size)
 {
     const char *path = fuzz_file(0, data, size);
     tr_options options = {.message = said, .threads = 1};
-    tr_set *set = tr_set_open(&path, 1, &options);
-    tr_cursor *c = tr_scan_cursor(set, 0, 1);
+    tr_trace *trace = tr_trace_open(&path, 1, &options);
+    tr_cursor *c = tr_scan_cursor(trace, 0, 1);
     tr_event batch[64];
     while (tr_next_batch(c, batch, 64)) {}
     tr_cursor_close(c);
-    tr_set_close(set);
+    tr_trace_close(trace);
 }
 
 /* A byte of the records of each chunk in turn, many times; headers stay. */

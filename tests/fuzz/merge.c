@@ -8,9 +8,9 @@
 #include "read/merge.h"
 
 /* What was recorded: cursors add where recording paused. */
-static uint64_t count(tr_set *set)
+static uint64_t count(tr_trace *trace)
 {
-    tr_cursor *c = tr_scan_cursor(set, 0, 1);
+    tr_cursor *c = tr_scan_cursor(trace, 0, 1);
     tr_event batch[64];
     uint64_t n = 0, got, i;
     while ((got = tr_next_batch(c, batch, 64)))
@@ -20,10 +20,10 @@ static uint64_t count(tr_set *set)
     return n;
 }
 
-static bool has_opaque(tr_set *set)
+static bool has_opaque(tr_trace *trace)
 {
     const tr_def *const *defs;
-    size_t n = tr_set_defs(set, &defs), i, k;
+    size_t n = tr_trace_defs(trace, &defs), i, k;
     for (i = 0; i < n; i++)
         for (k = 0; k < defs[i]->nfields; k++) {
             uint8_t type = defs[i]->fields[k].type;
@@ -40,7 +40,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     tr_options options = {.message = fuzz_silent, .threads = 1};
     tr_merge_options merging = {.output = out, .from_ns = INT64_MIN, .to_ns = INT64_MAX, .threads = 1};
     tr_merge_result result;
-    tr_set *set, *again;
+    tr_trace *trace, *again;
     uint64_t before, after;
     size_t half = size / 2 & ~(size_t)4095;
     snprintf(out, sizeof out, "%s/fuzz-merge.%d.bin", getenv("FUZZ_DIR") ? getenv("FUZZ_DIR") : "/dev/shm", getpid());
@@ -48,17 +48,17 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     paths[1] = fuzz_file(1, data + half, size - half);
     if (size > 8 && memcmp(data + half, "TRAC", 4))
         paths[0] = fuzz_file(0, data, size); /* no second file there */
-    set = tr_set_open(paths, 2, &options);
-    before = count(set);
-    if (tr_merge(set, &merging, &result) != TR_FAILED) {
-        again = tr_set_open(&merged, 1, &options);
+    trace = tr_trace_open(paths, 2, &options);
+    before = count(trace);
+    if (tr_merge(trace, &merging, &result) != TR_FAILED) {
+        again = tr_trace_open(&merged, 1, &options);
         after = count(again);
         /* What is no record of a known event is not taken over; nothing else may be missing. */
-        if (after != result.events || (after != before && !has_opaque(set)) || (tr_set_status(again) != TR_OK && tr_set_status(set) == TR_OK))
+        if (after != result.events || (after != before && !has_opaque(trace)) || (tr_trace_status(again) != TR_OK && tr_trace_status(trace) == TR_OK))
             __builtin_trap();
-        tr_set_close(again);
+        tr_trace_close(again);
         unlink(out);
     }
-    tr_set_close(set);
+    tr_trace_close(trace);
     return 0;
 }

@@ -23,13 +23,13 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     const char *path = fuzz_file(0, data, size);
     tr_options options = {.message = fuzz_silent, .threads = 1};
-    tr_set *set = tr_set_open(&path, 1, &options);
+    tr_trace *trace = tr_trace_open(&path, 1, &options);
     tr_thread *const *threads;
-    size_t n = tr_set_threads(set, &threads), i, got;
+    size_t n = tr_trace_threads(trace, &threads), i, got;
     tr_stack **stacks = calloc(n + 1, sizeof *stacks);
     uint64_t begun = 0, left = 0, bytes = 0;
     sums s = {0, 0, 0, 0};
-    tr_cursor *c = tr_scan_cursor(set, 0, 1);
+    tr_cursor *c = tr_scan_cursor(trace, 0, 1);
     tr_event batch[32];
     for (i = 0; i < n; i++)
         stacks[i] = tr_stack_new();
@@ -56,6 +56,6 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     if (begun != s.calls + left || bytes == UINT64_MAX)
         __builtin_trap();
     free(stacks);
-    tr_set_close(set);
+    tr_trace_close(trace);
     return 0;
 }

@@ -17,7 +17,7 @@ int main(int argc, char **argv)
     size_t nspans = 0;
     const char *api = NULL;
     bool times = false;
-    tr_set *set;
+    tr_trace *trace;
     tr_thread *const *threads;
     size_t n, i;
     int status;
@@ -30,10 +30,10 @@ int main(int argc, char **argv)
             argc -= 2, argv += 2;
         }
     }
-    set = tr_set_open((const char *const *)argv + 1, (size_t)argc - 1, NULL);
-    n = tr_set_threads(set, &threads);
+    trace = tr_trace_open((const char *const *)argv + 1, (size_t)argc - 1, NULL);
+    n = tr_trace_threads(trace, &threads);
     for (i = 0; i < n; i++) {
-        tr_cursor *cursor = tr_thread_cursor(set, threads[i]);
+        tr_cursor *cursor = tr_thread_cursor(trace, threads[i]);
         tr_event e;
         const char *open[256];
         int64_t begun[256];
@@ -91,7 +91,7 @@ int main(int argc, char **argv)
         }
         tr_cursor_close(cursor);
     }
-    status = tr_set_status(set);
-    tr_set_close(set);
+    status = tr_trace_status(trace);
+    tr_trace_close(trace);
     return status;
 }

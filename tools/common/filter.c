@@ -41,10 +41,10 @@ static void check(const char *option, const char *what, const tool_list *wanted,
     free(there->list);
 }
 
-void filter_check_apis(const tr_set *set, const char *option, const tool_list *apis)
+void filter_check_apis(const tr_trace *trace, const char *option, const tool_list *apis)
 {
     const tr_def *const *defs;
-    size_t n = tr_set_defs(set, &defs), i;
+    size_t n = tr_trace_defs(trace, &defs), i;
     words there = {0};
     for (i = 0; i < n && apis->n; i++)
         if (*defs[i]->api)
@@ -52,20 +52,20 @@ void filter_check_apis(const tr_set *set, const char *option, const tool_list *a
     check(option, "API", apis, &there, true);
 }
 
-void filter_check_hosts(const tr_set *set, const char *option, const tool_list *hosts)
+void filter_check_hosts(const tr_trace *trace, const char *option, const tool_list *hosts)
 {
     tr_process *const *list;
-    size_t n = tr_set_processes(set, &list), i;
+    size_t n = tr_trace_processes(trace, &list), i;
     words there = {0};
     for (i = 0; i < n && hosts->n; i++)
         add(&there, list[i]->header->host);
     check(option, "host", hosts, &there, false);
 }
 
-void filter_check_threads(const tr_set *set, const char *option, const tool_list *threads)
+void filter_check_threads(const tr_trace *trace, const char *option, const tool_list *threads)
 {
     tr_thread *const *list;
-    size_t n = tr_set_threads(set, &list), i;
+    size_t n = tr_trace_threads(trace, &list), i;
     words there = {0};
     for (i = 0; i < n && threads->n; i++) {
         if (*list[i]->name)
@@ -95,10 +95,10 @@ static char *ranks_text(const int32_t *ranks, size_t n)
     return text;
 }
 
-void filter_check_ranks(const tr_set *set, const char *option, const tool_ranges *ranks)
+void filter_check_ranks(const tr_trace *trace, const char *option, const tool_ranges *ranks)
 {
     tr_process *const *list;
-    size_t n = tr_set_processes(set, &list), i, k, there = 0;
+    size_t n = tr_trace_processes(trace, &list), i, k, there = 0;
     int32_t *all = tool_alloc((n + 1) * sizeof *all);
     for (i = 0; i < n && ranks->n; i++)
         if (list[i]->rank >= 0)

@@ -5,8 +5,8 @@
 #include "common/options.h"
 #include "read/read.h"
 
-void filter_check_apis(const tr_set *set, const char *option, const tool_list *apis);
-void filter_check_hosts(const tr_set *set, const char *option, const tool_list *hosts);
-void filter_check_ranks(const tr_set *set, const char *option, const tool_ranges *ranks); /* each number or range has one rank at least */
-void filter_check_threads(const tr_set *set, const char *option, const tool_list *threads); /* numbers or names */
+void filter_check_apis(const tr_trace *trace, const char *option, const tool_list *apis);
+void filter_check_hosts(const tr_trace *trace, const char *option, const tool_list *hosts);
+void filter_check_ranks(const tr_trace *trace, const char *option, const tool_ranges *ranks); /* each number or range has one rank at least */
+void filter_check_threads(const tr_trace *trace, const char *option, const tool_list *threads); /* numbers or names */
 #endif

@@ -22,14 +22,14 @@ static uint8_t what(const tr_def *def)
     }
 }
 
-void unrecorded_open(unrecorded *u, const tr_set *set)
+void unrecorded_open(unrecorded *u, const tr_trace *trace)
 {
     const tr_def *const *defs;
     tr_thread *const *threads;
     const char *s;
-    size_t n = tr_set_defs(set, &defs), i;
+    size_t n = tr_trace_defs(trace, &defs), i;
     *u = (unrecorded){.defs = tool_alloc(n + 1), .apis = tool_alloc((n + 1) * sizeof *u->apis)};
-    u->threads = tool_alloc((tr_set_threads(set, &threads) + 1) * sizeof *u->threads);
+    u->threads = tool_alloc((tr_trace_threads(trace, &threads) + 1) * sizeof *u->threads);
     for (i = 0; i < n; i++) {
         u->defs[defs[i]->index] = what(defs[i]);
         u->apis[defs[i]->index] = 0xcbf29ce484222325ull;
@@ -46,11 +46,11 @@ void unrecorded_close(unrecorded *u)
     free(u->numbers.slots);
 }
 
-static void mark(unrecorded *u, const tr_event *e, uint64_t api, uint64_t number, unsigned set, bool on)
+static void mark(unrecorded *u, const tr_event *e, uint64_t api, uint64_t number, unsigned trace, bool on)
 {
     uint64_t bit = 1ull << (number & 63);
     map_entry *at = map_put(&u->numbers, e->thread->process->index, api, number >> 6);
-    at->v.u[set] = on ? at->v.u[set] | bit : at->v.u[set] & ~bit;
+    at->v.u[trace] = on ? at->v.u[trace] | bit : at->v.u[trace] & ~bit;
 }
 
 void unrecorded_event(unrecorded *u, const tr_event *e)

@@ -14,7 +14,7 @@ typedef struct unrecorded {
     map numbers;           /* process, API, number / 64 -> two sets: asked for, done */
 } unrecorded;
 
-void unrecorded_open(unrecorded *u, const tr_set *set);
+void unrecorded_open(unrecorded *u, const tr_trace *trace);
 void unrecorded_close(unrecorded *u);
 /* Whether a process is looked at. */
 static inline bool unrecorded_wants(const tr_process *p) { return p->killed && !p->overwritten; }

@@ -82,27 +82,27 @@ static void count_distinct(info *all, tr_process *const *list, size_t n)
     free(paths);
 }
 
-typedef struct of_one { const tr_set *set; size_t number; } of_one;
+typedef struct of_one { const tr_trace *trace; size_t number; } of_one;
 static bool of_run(const void *user, uint32_t process)
 {
     const of_one *o = user;
     tr_process *const *list;
-    tr_set_processes(o->set, &list);
+    tr_trace_processes(o->trace, &list);
     return list[process]->run == o->number;
 }
 
 static void count_events(info *all, size_t ndefs)
 {
     unrecorded u;
-    tr_cursor *cursor = tr_scan_cursor(all->set, 0, 1);
+    tr_cursor *cursor = tr_scan_cursor(all->trace, 0, 1);
     tr_event *events = tool_alloc(BATCH * sizeof *events);
     uint64_t *counts = tool_alloc((all->nruns * ndefs + 1) * sizeof *counts), seen = 0, now;
     const tr_def *const *defs;
     tool_progress progress;
     size_t n, i, k, a;
-    tr_set_defs(all->set, &defs);
-    unrecorded_open(&u, all->set);
-    progress_start(&progress, "counting", tr_set_bytes(all->set));
+    tr_trace_defs(all->trace, &defs);
+    unrecorded_open(&u, all->trace);
+    progress_start(&progress, "counting", tr_trace_bytes(all->trace));
     while ((n = tr_next_batch(cursor, events, BATCH)) > 0) {
         for (i = 0; i < n; i++) {
             const tr_process *p = events[i].thread->process;
@@ -134,7 +134,7 @@ static void count_events(info *all, size_t ndefs)
                 r->apis[r->napis++].name = api;
             r->apis[a].events += c;
         }
-        r->unrecorded = unrecorded_launches(&u, of_run, &(of_one){all->set, r->number});
+        r->unrecorded = unrecorded_launches(&u, of_run, &(of_one){all->trace, r->number});
         if (r->napis)
             qsort(r->apis, r->napis, sizeof *r->apis, by_events);
     }
@@ -150,7 +150,7 @@ void info_gather(info *all, bool count)
     tr_process *const *list;
     tr_thread *const *threads;
     const tr_def *const *defs;
-    size_t total = tr_set_runs(all->set, &runs), n = tr_set_processes(all->set, &list), nthreads = tr_set_threads(all->set, &threads), i;
+    size_t total = tr_trace_runs(all->trace, &runs), n = tr_trace_processes(all->trace, &list), nthreads = tr_trace_threads(all->trace, &threads), i;
     all->runs = tool_alloc((total + 1) * sizeof *all->runs);
     all->places = tool_alloc((total + 1) * sizeof *all->places);
     for (i = 0; i < n; i++)
@@ -170,7 +170,7 @@ void info_gather(info *all, bool count)
         run_of(all, threads[i]->process)->record_bytes += threads[i]->bytes;
     count_distinct(all, list, n);
     if (count)
-        count_events(all, tr_set_defs(all->set, &defs));
+        count_events(all, tr_trace_defs(all->trace, &defs));
     for (i = 0; i < n; i++) {
         info_run *r = run_of(all, list[i]);
         if (all->last_ns[i] > r->to_ns || r->to_ns < r->from_ns)

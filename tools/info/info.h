@@ -29,7 +29,7 @@ typedef struct info_run {
 } info_run;
 
 typedef struct info {
-    tr_set *set;
+    tr_trace *trace;
     info_run *runs;            /* of which something is read */
     size_t nruns;
     size_t *places;            /* of run N in `runs`, at N - 1 */

@@ -39,12 +39,12 @@ int main(int argc, char **argv)
 {
     int first = tool_options(argc, argv, &usage), status;
     tr_options how = {.run = run_wanted, .max_mem = max_mem};
-    info all = {.set = NULL};
+    info all = {.trace = NULL};
     tool_out *out;
     if (first >= argc)
         tool_fail("no FILE or DIR given; see --help");
-    all.set = tr_set_open((const char *const *)(argv + first), (size_t)(argc - first), &how);
-    if (tr_set_status(all.set) == TR_FAILED && !json)
+    all.trace = tr_trace_open((const char *const *)(argv + first), (size_t)(argc - first), &how);
+    if (tr_trace_status(all.trace) == TR_FAILED && !json)
         return TR_FAILED;
     info_gather(&all, !no_events);
     out = out_open(output);
@@ -53,7 +53,7 @@ int main(int argc, char **argv)
     else
         info_text(&all, processes, out);
     out_close(out);
-    status = tr_set_status(all.set);
-    tr_set_close(all.set);
+    status = tr_trace_status(all.trace);
+    tr_trace_close(all.trace);
     return status;
 }

@@ -113,7 +113,7 @@ static void print_processes(const info *all, const info_run *r, tool_out *out)
     static const char *const titles[] = {"Rank", "Host", "Pid", "Program", "Begins", "Lasts", "Events", "Lost", "File"};
     tool_table *t = table_new(9);
     tr_process *const *list;
-    size_t n = tr_set_processes(all->set, &list), i;
+    size_t n = tr_trace_processes(all->trace, &list), i;
     char text[UNIT_TEXT];
     table_left(t, 1);
     table_left(t, 3);
@@ -217,7 +217,7 @@ void info_json(const info *all, tool_out *out)
 {
     tool_json json = {.out = out, .pretty = true}, *j = &json;
     tr_process *const *list;
-    size_t n = tr_set_processes(all->set, &list), i, k;
+    size_t n = tr_trace_processes(all->trace, &list), i, k;
     json_open(j, '{');
     json_key(j, "runs");
     json_open(j, '[');

@@ -75,13 +75,13 @@ static void cell_count(tool_table *t, size_t column, uint64_t n)
 }
 
 /* Inputs that are not ok come first to mind: with many inputs only those are listed. */
-static void print_inputs(const tr_set *set, tool_out *out)
+static void print_inputs(const tr_trace *trace, tool_out *out)
 {
-    size_t n = tr_set_inputs(set, NULL, 0), i, left_out = 0, passed = 0;
+    size_t n = tr_trace_inputs(trace, NULL, 0), i, left_out = 0, passed = 0;
     tr_input *in = tool_alloc(n * sizeof *in);
     tool_table *t = table_new(7);
     static const char *const heads[7] = {"Input", "State", "Processes", "Events", "Dropped", "Overwritten", "Lost"};
-    tr_set_inputs(set, in, n);
+    tr_trace_inputs(trace, in, n);
     table_left(t, 0);
     table_left(t, 1);
     table_row(t);
@@ -117,13 +117,13 @@ static void print_inputs(const tr_set *set, tool_out *out)
     free(in);
 }
 
-static void print_clocks(const tr_set *set, tool_out *out)
+static void print_clocks(const tr_trace *trace, tool_out *out)
 {
-    size_t n = tr_set_nodes(set, NULL, 0), i;
+    size_t n = tr_trace_nodes(trace, NULL, 0), i;
     tr_node_info *node = tool_alloc(n * sizeof *node);
     uint64_t matched, before, after;
     char line[512], bound[UNIT_TEXT], shift[UNIT_TEXT], align[UNIT_TEXT];
-    tr_set_nodes(set, node, n);
+    tr_trace_nodes(trace, node, n);
     for (i = 0; i < n; i++) {
         if (i == ROWS_SHOWN && !opt.verbose) {
             snprintf(line, sizeof line, "clock: %zu more nodes (-v lists them)\n", n - i);
@@ -144,7 +144,7 @@ static void print_clocks(const tr_set *set, tool_out *out)
         }
         out_str(out, "\n");
     }
-    tr_set_causality(set, &matched, &before, &after);
+    tr_trace_causality(trace, &matched, &before, &after);
     if (matched) {
         snprintf(line, sizeof line, "clock: of %llu messages between nodes %llu arrived before they were sent, after alignment %llu\n",
                  (unsigned long long)matched, (unsigned long long)before, (unsigned long long)after);
@@ -160,40 +160,40 @@ int main(int argc, char **argv)
     tr_merge_options merging = {.output = opt.output ? opt.output : "merged.bin"};
     tr_merge_result result;
     tool_progress bar;
-    tr_set *set;
+    tr_trace *trace;
     if (first == argc)
         tool_fail("no input: name trace files or the directory they are in, e.g. trace-merge out/*.bin (--help tells more)");
     reading.max_mem = opt.max_mem;
     reading.run = opt.run;
     reading.no_align = opt.no_align;
-    set = tr_set_open((const char *const *)argv + first, (size_t)(argc - first), &reading);
-    if (tr_set_status(set) == TR_FAILED) {
-        tr_set_close(set);
+    trace = tr_trace_open((const char *const *)argv + first, (size_t)(argc - first), &reading);
+    if (tr_trace_status(trace) == TR_FAILED) {
+        tr_trace_close(trace);
         tool_fail("nothing to merge");
     }
-    merging.from_ns = tool_moment_ns(&opt.from, tr_set_t0(set), INT64_MIN);
-    merging.to_ns = tool_moment_ns(&opt.to, tr_set_t0(set), INT64_MAX);
+    merging.from_ns = tool_moment_ns(&opt.from, tr_trace_t0(trace), INT64_MIN);
+    merging.to_ns = tool_moment_ns(&opt.to, tr_trace_t0(trace), INT64_MAX);
     if (merging.from_ns >= merging.to_ns)
         tool_fail("--from must come before --to");
     merging.level = (int)opt.level;
     merging.threads = opt.threads > 256 ? 256 : (int)opt.threads;
     merging.progress = progress;
     merging.user = &bar;
-    progress_start(&bar, "merging", tr_set_bytes(set));
+    progress_start(&bar, "merging", tr_trace_bytes(trace));
     out_guard();
-    status = tr_merge(set, &merging, &result);
+    status = tr_merge(trace, &merging, &result);
     progress_end(&bar);
     if (status != TR_FAILED && (!opt.quiet || status != TR_OK)) {
         tool_out *out = out_open(NULL);
         char line[512], raw[UNIT_TEXT], file[UNIT_TEXT];
-        print_inputs(set, out);
-        print_clocks(set, out);
+        print_inputs(trace, out);
+        print_clocks(trace, out);
         snprintf(line, sizeof line, ": %llu events, %s of records in %s\n", (unsigned long long)result.events, unit_bytes(raw, result.raw_bytes),
                  unit_bytes(file, result.file_bytes));
         out_safe(out, merging.output, strlen(merging.output));
         out_str(out, line);
         out_close(out);
     }
-    tr_set_close(set);
+    tr_trace_close(trace);
     return status;
 }

@@ -21,7 +21,7 @@ typedef struct form {     /* of a definition */
 
 struct line_writer {
     tool_out *out;
-    tr_set *set;
+    tr_trace *trace;
     line_style style;
     form *forms;
     piece *threads;
@@ -114,7 +114,7 @@ static void make_thread(line_writer *w, piece *p, const tr_thread *t, tool_out *
     *p = take(s);
 }
 
-line_writer *line_new(tool_out *out, tr_set *set, const line_style *style)
+line_writer *line_new(tool_out *out, tr_trace *trace, const line_style *style)
 {
     line_writer *w = tool_alloc(sizeof *w);
     tool_out *scratch = tool_alloc(sizeof *scratch);
@@ -124,11 +124,11 @@ line_writer *line_new(tool_out *out, tr_set *set, const line_style *style)
     unsigned most = 0;
     scratch->fd = -1;
     w->out = out;
-    w->set = set;
+    w->trace = trace;
     w->style = *style;
     w->second = INT64_MIN;
-    w->ndefs = tr_set_defs(set, &defs);
-    w->nthreads = tr_set_threads(set, &threads);
+    w->ndefs = tr_trace_defs(trace, &defs);
+    w->nthreads = tr_trace_threads(trace, &threads);
     w->forms = tool_alloc((w->ndefs + 1) * sizeof *w->forms);
     w->threads = tool_alloc((w->nthreads + 1) * sizeof *w->threads);
     for (i = 0; i < w->ndefs; i++) {
@@ -146,7 +146,7 @@ void line_free(line_writer *w)
 {
     const tr_def *const *defs;
     size_t i, k;
-    tr_set_defs(w->set, &defs);
+    tr_trace_defs(w->trace, &defs);
     for (i = 0; i < w->ndefs; i++) {
         form *f = &w->forms[defs[i]->index];
         for (k = 0; k < defs[i]->nfields; k++)
@@ -220,7 +220,7 @@ static void put_duration(tool_out *out, const char *word, int64_t ns)
 
 static const tr_track *track_of(line_writer *w, const tr_event *e, const tr_value *v)
 {
-    return v->is_array || !v->u || v->u > UINT32_MAX ? NULL : tr_set_track(w->set, e->recorder, (uint32_t)v->u);
+    return v->is_array || !v->u || v->u > UINT32_MAX ? NULL : tr_trace_track(w->trace, e->recorder, (uint32_t)v->u);
 }
 
 static void name_of(const tr_event *e, const line_end *end, const char **name, size_t *n)

@@ -18,7 +18,7 @@ typedef struct line_style {
 typedef struct line_end { const tr_def *def; const char *name; size_t length; int64_t begin_ns; bool unterminated; } line_end;
 
 typedef struct line_writer line_writer;
-line_writer *line_new(tool_out *out, tr_set *set, const line_style *style);
+line_writer *line_new(tool_out *out, tr_trace *trace, const line_style *style);
 void line_free(line_writer *w);
 void line_write(line_writer *w, const tr_event *e, const line_end *end);
 const char *line_kind(uint8_t kind);

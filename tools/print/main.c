@@ -155,17 +155,17 @@ static void closed(void *user, tr_open *o, int64_t end_ns, bool named)
     x->end.length = o->name_length;
 }
 
-static void print(tr_set *set, tool_out *out)
+static void print(tr_trace *trace, tool_out *out)
 {
     const tr_def *const *defs;
     tr_thread *const *list;
-    size_t ndefs = tr_set_defs(set, &defs), nthreads = tr_set_threads(set, &list), n, i;
+    size_t ndefs = tr_trace_defs(trace, &defs), nthreads = tr_trace_threads(trace, &list), n, i;
     uint8_t *def_shown = tool_alloc(ndefs + 1), *thread_shown = tool_alloc(nthreads + 1);
     tr_stack **stacks = tool_alloc((nthreads + 1) * sizeof *stacks);
     tr_event *events = tool_alloc(BATCH * sizeof *events);
-    line_writer *w = line_new(out, set, &style);
+    line_writer *w = line_new(out, trace, &style);
     int64_t t0 = style.t0_ns;
-    tr_cursor *cursor = tr_merged_cursor(set, tool_moment_ns(&from, t0, INT64_MIN), tool_moment_ns(&to, t0, INT64_MAX));
+    tr_cursor *cursor = tr_merged_cursor(trace, tool_moment_ns(&from, t0, INT64_MIN), tool_moment_ns(&to, t0, INT64_MAX));
     tool_progress progress;
     uint64_t seen = 0, now;
     ended x = {.copy = NULL};
@@ -173,7 +173,7 @@ static void print(tr_set *set, tool_out *out)
         def_shown[defs[i]->index] = def_wanted(defs[i]);
     for (i = 0; i < nthreads; i++)
         thread_shown[list[i]->index] = thread_wanted(list[i]);
-    progress_start(&progress, "printing", tr_set_bytes(set));
+    progress_start(&progress, "printing", tr_trace_bytes(trace));
     progress.on &= out->fd != 1 || !out->line;
     while (lines && (n = tr_next_batch(cursor, events, BATCH)) > 0) {
         for (i = 0; i < n && lines; i++) {
@@ -219,10 +219,10 @@ static void print(tr_set *set, tool_out *out)
     free(x.copy);
 }
 
-static void say_lost(tr_set *set)
+static void say_lost(tr_trace *trace)
 {
     tr_process *const *p;
-    size_t n = tr_set_processes(set, &p), i;
+    size_t n = tr_trace_processes(trace, &p), i;
     uint64_t dropped = 0, overwritten = 0;
     for (i = 0; i < n; i++) {
         dropped += p[i]->dropped;
@@ -239,7 +239,7 @@ int main(int argc, char **argv)
     int first = tool_options(argc, argv, &usage), status;
     tr_options how = {.run = run_wanted, .max_mem = max_mem, .symbols = symbols.words, .nsymbols = symbols.n};
     tool_out *out;
-    tr_set *set;
+    tr_trace *trace;
     if (first >= argc)
         tool_fail("no FILE or DIR given; see --help");
     if (name_pattern) {
@@ -250,22 +250,22 @@ int main(int argc, char **argv)
             tool_fail("--name '%s': %s", name_pattern, why);
         }
     }
-    set = tr_set_open((const char *const *)(argv + first), (size_t)(argc - first), &how);
-    filter_check_apis(set, "api", &apis);
-    filter_check_ranks(set, "rank", &ranks);
-    filter_check_hosts(set, "host", &hosts);
-    filter_check_threads(set, "thread", &threads);
-    style.t0_ns = tr_set_t0(set);
+    trace = tr_trace_open((const char *const *)(argv + first), (size_t)(argc - first), &how);
+    filter_check_apis(trace, "api", &apis);
+    filter_check_ranks(trace, "rank", &ranks);
+    filter_check_hosts(trace, "host", &hosts);
+    filter_check_threads(trace, "thread", &threads);
+    style.t0_ns = tr_trace_t0(trace);
     if (style.t0_ns == INT64_MAX)
         style.t0_ns = 0;
     out = out_open(output);
-    print(set, out);
-    if (tr_set_status(set) == TR_FAILED)
+    print(trace, out);
+    if (tr_trace_status(trace) == TR_FAILED)
         out_drop(out);
     else
         out_close(out);
-    say_lost(set);
-    status = tr_set_status(set);
-    tr_set_close(set);
+    say_lost(trace);
+    status = tr_trace_status(trace);
+    tr_trace_close(trace);
     return status;
 }

@@ -24,7 +24,7 @@ static int by_part(const void *a, const void *b)
 static int32_t *ranks_shown(const tally *t, uint32_t *n)
 {
     tr_process *const *p;
-    size_t all = tr_set_processes(t->set, &p), i;
+    size_t all = tr_trace_processes(t->trace, &p), i;
     int32_t *ranks = tool_alloc((all + 1) * sizeof *ranks);
     *n = 0;
     for (i = 0; i < all; i++)

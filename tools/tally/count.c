@@ -1,5 +1,5 @@
 /* count.c - the hot path: each event once, in the order its thread recorded it */
-#include "collect.h"
+#include "collectives.h"
 #include "plan.h"
 #include "sample.h"
 
@@ -282,7 +282,7 @@ void close_rest(worker *w, thread_state *t, int64_t end)
         int64_t from = o->covered_ns > o->begin_ns ? o->covered_ns : o->begin_ns;
         if (depth > 1 && end > from)
             tr_stack_at(t->stack, depth - 2)->child_ns += end - from;
-        o->mark &= ~MARK_COLLECTIVE; /* it did not return: its stand stays, which other threads' may have been joined with */
+        o->mark &= ~MARK_COLLECTIVE; /* it did not return: its progress stays, which other threads' may have been joined with */
         closed(&c, o, end, false);
         if (end > t->last_ns) /* no slice is longer than the run */
             t->last_ns = end;

@@ -11,7 +11,7 @@ static void remember_places(worker *w, thread_state *t, table *it)
     for (depth = 0; track && depth < 16; depth++) {
         bool shared = track->kind == TRACE_TRACK_DEVICE || track->kind == TRACE_TRACK_SUBDEVICE; /* by processes, under the same name */
         table_place(it, (place){track->kind, shared ? host : UINT32_MAX - process->index, shared ? text_id(track->name, strlen(track->name)) : track->index});
-        track = track->parent ? tr_set_track(w->tally->set, track->recorder, track->parent) : NULL;
+        track = track->parent ? tr_trace_track(w->tally->trace, track->recorder, track->parent) : NULL;
     }
 }
 
@@ -20,7 +20,7 @@ void device_add(worker *w, thread_state *t, const plan *p, const tr_event *e)
     const char *name;
     size_t n = names_geometry ? names_event(e, &name) : tr_event_name(e, &name);
     tr_value v;
-    const tr_track *track = tr_role_get(e, TRACE_R_TRACK, &v) && !v.is_array && v.u <= UINT32_MAX ? tr_set_track(w->tally->set, e->recorder, (uint32_t)v.u) : NULL;
+    const tr_track *track = tr_role_get(e, TRACE_R_TRACK, &v) && !v.is_array && v.u <= UINT32_MAX ? tr_trace_track(w->tally->trace, e->recorder, (uint32_t)v.u) : NULL;
     slot *s;
     t->track = track;
     s = slot_named(w, t, p, e, KIND_DEVICE, name, n, names_geometry ? 0 : event_direction(p, e));

@@ -150,7 +150,7 @@ static const tr_track *device_above(const matcher *m, const tr_track *track)
 {
     unsigned depth;
     for (depth = 0; track && track->kind != TRACE_TRACK_DEVICE && depth < 16; depth++)
-        track = track->parent ? tr_set_track(m->tally->set, track->recorder, track->parent) : NULL;
+        track = track->parent ? tr_trace_track(m->tally->trace, track->recorder, track->parent) : NULL;
     return track && track->kind == TRACE_TRACK_DEVICE ? track : NULL;
 }
 
@@ -158,7 +158,7 @@ static launch_device *device_of(matcher *m, const plan *p, const tr_event *e)
 {
     const tr_process *process = e->thread->process;
     tr_value v;
-    const tr_track *track = tr_role_get(e, TRACE_R_TRACK, &v) && !v.is_array && v.u <= UINT32_MAX ? tr_set_track(m->tally->set, e->recorder, (uint32_t)v.u) : NULL;
+    const tr_track *track = tr_role_get(e, TRACE_R_TRACK, &v) && !v.is_array && v.u <= UINT32_MAX ? tr_trace_track(m->tally->trace, e->recorder, (uint32_t)v.u) : NULL;
     launch_device **last = track ? &m->devices[track->index] : NULL, *d = last ? *last : NULL;
     if (d && d->api == p->api)
         return d;
@@ -247,7 +247,7 @@ static size_t survey(matcher *m, tr_track *const *tracks, size_t n)
 {
     tr_process *const *processes;
     size_t i, devices = 0;
-    const tr_track **device = tool_alloc((tr_set_processes(m->tally->set, &processes) + 1) * sizeof *device);
+    const tr_track **device = tool_alloc((tr_trace_processes(m->tally->trace, &processes) + 1) * sizeof *device);
     for (i = 0; i < n; i++) {
         const tr_track *on = device_above(m, tracks[i]);
         uint32_t k = tracks[i]->process->index;
@@ -268,7 +268,7 @@ void launch_match(tally *t)
     tr_process *const *processes;
     tr_track *const *tracks;
     const tr_def *const *defs;
-    size_t nprocesses = tr_set_processes(t->set, &processes), ntracks = tr_set_tracks(t->set, &tracks), ndefs = tr_set_defs(t->set, &defs), n, i;
+    size_t nprocesses = tr_trace_processes(t->trace, &processes), ntracks = tr_trace_tracks(t->trace, &tracks), ndefs = tr_trace_defs(t->trace, &defs), n, i;
     m.calls = tool_alloc((ndefs + 1) * sizeof *m.calls);
     for (i = 0; i < ndefs; i++)
         launch_call_make(&m.calls[defs[i]->index], defs[i]);

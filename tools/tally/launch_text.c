@@ -28,7 +28,7 @@ static void put_devices(const report *r, tool_out *out)
     enum { COLUMNS = sizeof titles / sizeof *titles };
     const launched *l = r->tally->launched;
     size_t shown = r->top && l->ndevices > r->top ? (size_t)r->top : l->ndevices, i;
-    int64_t t0 = tr_set_t0(r->tally->set);
+    int64_t t0 = tr_trace_t0(r->tally->trace);
     tool_table *t = table_new(COLUMNS);
     char b[UNIT_TEXT];
     table_head(t, titles);

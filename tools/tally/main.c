@@ -1,5 +1,5 @@
 /* main.c - trace-tally: where the time went */
-#include "collect.h"
+#include "collectives.h"
 #include "common/filter.h"
 #include "common/names.h"
 #include "common/out.h"
@@ -50,7 +50,7 @@ static void choose_columns(void)
     const char *const *words = per_rank                    ? per_rank_words
                                : balance_wanted            ? balance_words
                                : all.settings.sizes        ? size_words
-                               : all.settings.collectives  ? collect_words
+                               : all.settings.collectives  ? collectives_words
                                : all.settings.launches     ? launch_words
                                                            : column_words;
     size_t i;
@@ -246,13 +246,13 @@ int main(int argc, char **argv)
     how.symbols = symbols.words;
     how.nsymbols = symbols.n;
     how.threads = (int)(jobs ? jobs : most);
-    all.set = tr_set_open((const char *const *)(argv + first), (size_t)(argc - first), &how);
-    filter_check_apis(all.set, "api", &all.settings.apis);
-    filter_check_ranks(all.set, "rank", &all.settings.ranks);
-    filter_check_hosts(all.set, "host", &all.settings.hosts);
-    if (!jobs && (jobs = tr_set_bytes(all.set) / WORTH_A_THREAD + 1) > most)
+    all.trace = tr_trace_open((const char *const *)(argv + first), (size_t)(argc - first), &how);
+    filter_check_apis(all.trace, "api", &all.settings.apis);
+    filter_check_ranks(all.trace, "rank", &all.settings.ranks);
+    filter_check_hosts(all.trace, "host", &all.settings.hosts);
+    if (!jobs && (jobs = tr_trace_bytes(all.trace) / WORTH_A_THREAD + 1) > most)
         jobs = most;
-    t0 = tr_set_t0(all.set);
+    t0 = tr_trace_t0(all.trace);
     if (t0 == INT64_MAX)
         t0 = 0;
     all.settings.from_ns = tool_moment_ns(&from, t0, INT64_MIN);
@@ -264,7 +264,7 @@ int main(int argc, char **argv)
     if (all.settings.collectives) {
         all.collected = tool_alloc(sizeof *all.collected);
         all.collected->most = top ? (size_t)top : 10;
-        collect_match(&all);
+        collectives_match(&all);
     }
     if (by & (BY_DEVICE | BY_QUEUE))
         traffic_match(&all);
@@ -280,12 +280,12 @@ int main(int argc, char **argv)
     r.max_name = max_name;
     table_limit(wide ? 0 : table_terminal(output != NULL));
     r.fold = !wide && sort == SORT_TIME && !self && table_terminal(output != NULL);
-    r.status = tr_set_status(all.set);
+    r.status = tr_trace_status(all.trace);
     report_make(&r, &all, self ? SORT_SELF : sort);
     if (json)
         report_json(&r, out);
     else if (csv && all.collected)
-        collect_csv(&r, out);
+        collectives_csv(&r, out);
     else if (csv && all.launched)
         launch_csv(&r, out);
     else if (csv && per_rank)

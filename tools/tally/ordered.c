@@ -7,11 +7,11 @@ enum { BATCH = 512 };
 void tally_ordered(tally *t, const char *what, void (*take)(void *user, const tr_event *event), void *user)
 {
     tr_event *events = tool_alloc(BATCH * sizeof *events);
-    tr_cursor *cursor = tr_merged_cursor(t->set, INT64_MIN, INT64_MAX);
+    tr_cursor *cursor = tr_merged_cursor(t->trace, INT64_MIN, INT64_MAX);
     tool_progress progress;
     uint64_t seen = 0;
     size_t n, i;
-    progress_start(&progress, what, tr_set_bytes(t->set));
+    progress_start(&progress, what, tr_trace_bytes(t->trace));
     while ((n = tr_next_batch(cursor, events, BATCH)) > 0) {
         uint64_t now = tr_cursor_bytes(cursor);
         for (i = 0; i < n; i++)

@@ -21,7 +21,7 @@ static uint64_t wall_of(const tally *t)
 const tr_run_info *only_run(const tally *t)
 {
     const tr_run_info *runs, *one = NULL;
-    size_t n = tr_set_runs(t->set, &runs), i;
+    size_t n = tr_trace_runs(t->trace, &runs), i;
     for (i = 0; i < n; i++)
         if (runs[i].chosen) {
             if (one)
@@ -58,7 +58,7 @@ void overview_text(const report *r, tool_out *out)
     const tally *t = r->tally;
     const tr_run_info *run = only_run(t);
     tr_process *const *p;
-    size_t n = tr_set_processes(t->set, &p), i, k, hosts = 0;
+    size_t n = tr_trace_processes(t->trace, &p), i, k, hosts = 0;
     uint32_t ranks = ranks_count(p, n, 0);
     uint64_t wall = wall_of(t);
     time_t seconds = (time_t)(t->first_ns / 1000000000);
@@ -91,7 +91,7 @@ void overview_json(const report *r, tool_json *j)
     const tally *t = r->tally;
     const tr_run_info *run = only_run(t);
     tr_process *const *p;
-    size_t n = tr_set_processes(t->set, &p), i;
+    size_t n = tr_trace_processes(t->trace, &p), i;
     share *s;
     if (run)
         json_put_str(j, "program", run->program);

@@ -84,7 +84,7 @@ static uint32_t device_of(const tally *t, const tr_track *track)
             free(name);
             name = longer;
         }
-        track = track->parent ? tr_set_track(t->set, track->recorder, track->parent) : NULL;
+        track = track->parent ? tr_trace_track(t->trace, track->recorder, track->parent) : NULL;
     }
     id = name ? text_id(name, strlen(name)) : 0;
     free(name);
@@ -204,7 +204,7 @@ slot *slot_slow(worker *w, thread_state *t, const plan *p, const tr_event *e, ui
     n = tr_event_name(e, &name);
     if (kind == KIND_COUNTER) {
         tr_value v;
-        const tr_track *track = tr_role_get(e, TRACE_R_TRACK, &v) ? tr_set_track(w->tally->set, e->recorder, (uint32_t)v.u) : NULL;
+        const tr_track *track = tr_role_get(e, TRACE_R_TRACK, &v) ? tr_trace_track(w->tally->trace, e->recorder, (uint32_t)v.u) : NULL;
         if (track) {
             char *full = tool_text("%s/%.*s", track->name, (int)n, name);
             slot *s = slot_named(w, t, p, e, kind, full, strlen(full), 0);

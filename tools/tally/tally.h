@@ -3,7 +3,7 @@
  * The data's road: count.c sees each event once. A thread's events go to its slots (slots.c), one for each name it uses; a slot
  * points to the row (rows.c) that all threads of one worker add to. Workers (workers.c) share nothing while they count; their rows
  * are whole numbers and merge by adding, so the result does not depend on how many there were. spans.c joins async
- * spans, messages.c is the matrix of ranks, collect.h what is known of collectives, launch.h of launches. report.c orders the rows; text.c, machine.c print them.
+ * spans, messages.c is the matrix of ranks, collectives.h what is known of collectives, launch.h of launches. report.c orders the rows; text.c, json_csv.c print them.
  *
  * What the numbers mean:
  *   calls    slices that were open in the window, ended or not; what had not ended is taken to last until the end of its process
@@ -156,7 +156,7 @@ typedef struct thread_state {
     spans spans;
     uint32_t where;        /* the place in the program of the event at hand, with BY_WHERE */
     const tr_track *track, *placed; /* of the last device work; of the last that a table has heard of */
-    struct stands *stands; /* where it stands in collectives */
+    struct coll_progress_map *coll_progress; /* where it stands in collectives */
     struct comm_names *comm_names; /* that it gave communicators */
     const tr_def *last;    /* of the last event of all so far */
     uint32_t moving;       /* open slices that move memory: who is inside one moves nothing of its own */
@@ -221,7 +221,7 @@ typedef struct worker {
 } worker;
 
 typedef struct tally {
-    tr_set *set;
+    tr_trace *trace;
     settings settings;
     plan *plans;           /* by definition */
     size_t nplans;
@@ -241,11 +241,11 @@ typedef struct tally {
     uint64_t unrecorded;   /* launches whose work is not on record: common/unrecorded.h */
     int64_t first_ns, last_ns;
     uint32_t nranks;       /* that are shown; 0: rows are not spread over ranks, or there is one */
-    struct stand **stands; /* by API, communicator, process, place in it */
+    struct coll_progress **coll_progress; /* by API, communicator, process, place in it */
     size_t nstands;
     struct comm_names *comm_names;
-    struct stuck *stuck;
-    size_t nstuck;
+    struct hang *hangs;
+    size_t nhangs;
     struct collected *collected; /* --collectives */
     struct launched *launched; /* --launches: launch.h */
 } tally;
@@ -315,7 +315,7 @@ typedef struct report {
 } report;
 enum column { C_TIME, C_SHARE, C_SELF, C_CALLS, C_AVERAGE, C_MIN, C_MAX, C_P50, C_P99, C_IMBALANCE, C_ERROR, C_BYTES, C_SENT, C_RECEIVED, C_RATE, COLUMNS };
 extern const char *const column_words[], *const per_rank_words[], *const balance_words[], *const size_words[]; /* as --columns takes them; end with NULL */
-extern const char *const collect_words[], *const launch_words[];
+extern const char *const collectives_words[], *const launch_words[];
 enum sort { SORT_TIME, SORT_SELF, SORT_CALLS, SORT_AVERAGE, SORT_MIN, SORT_MAX, SORT_P50, SORT_P99, SORT_ERRORS, SORT_BYTES, SORT_NAME };
 void report_make(report *r, tally *t, enum sort sort);
 const table *report_table(const report *r, const row *row);
@@ -326,10 +326,10 @@ struct tool_out;
 struct tool_json;
 void report_text(const report *r, struct tool_out *out);
 void report_json(const report *r, struct tool_out *out);
-void collect_text(const report *r, struct tool_out *out);
-void collect_notes(const report *r, struct tool_out *out); /* what never ended, a line each */
-void collect_json(const report *r, struct tool_json *json);
-void collect_csv(const report *r, struct tool_out *out);
+void collectives_text(const report *r, struct tool_out *out);
+void collectives_notes(const report *r, struct tool_out *out); /* what never ended, a line each */
+void collectives_json(const report *r, struct tool_json *json);
+void collectives_csv(const report *r, struct tool_out *out);
 void sample_text(const report *r, struct tool_out *out);
 void sample_json(const report *r, struct tool_json *json);
 void sample_csv(const report *r, struct tool_out *out, unsigned extra);

@@ -39,7 +39,7 @@ static char *key_text(const report *r, const row_key *k, unsigned by)
     case BY_RANK: return k->rank < 0 ? tool_text("none") : tool_text("%d", k->rank);
     case BY_HOST: return table_shorten(text_of(k->host), r->max_name);
     case BY_PROCESS:
-        tr_set_processes(r->tally->set, &processes);
+        tr_trace_processes(r->tally->trace, &processes);
         return tool_text("%u", processes[k->process - 1]->header->pid);
     case BY_DEVICE: return table_shorten(text_of(k->device), r->max_name);
     case BY_WHERE: return table_shorten(text_of(k->where), r->max_name);
@@ -47,7 +47,7 @@ static char *key_text(const report *r, const row_key *k, unsigned by)
     case BY_THREAD:
         if (!k->thread)
             return tool_text("%s", "");
-        tr_set_threads(r->tally->set, &threads);
+        tr_trace_threads(r->tally->trace, &threads);
         t = threads[k->thread - 1];
         if (*t->name) {
             char *name = table_shorten(t->name, r->max_name), *text = tool_text("%u %s", t->tid, name);
@@ -463,7 +463,7 @@ static void put_footer(const report *r, tool_out *out)
 {
     const tally *t = r->tally;
     tr_process *const *p;
-    size_t n = tr_set_processes(t->set, &p), i, killed = 0;
+    size_t n = tr_trace_processes(t->trace, &p), i, killed = 0;
     uint64_t dropped = 0, overwritten = 0;
     char who[256] = "";
     for (i = 0; i < n; i++) {
@@ -478,7 +478,7 @@ static void put_footer(const report *r, tool_out *out)
         else
             snprintf(who + strlen(who), sizeof who - strlen(who), "%spid %u on %.40s", killed > 1 ? ", " : "", p[i]->header->pid, p[i]->header->host);
     }
-    collect_notes(r, out);
+    collectives_notes(r, out);
     launch_notes(r, out);
     put_facts(p, n, out);
     if (dropped)
@@ -504,7 +504,7 @@ static void put_footer(const report *r, tool_out *out)
 void report_text(const report *r, tool_out *out)
 {
     if (r->tally->collected)
-        collect_text(r, out);
+        collectives_text(r, out);
     else if (r->tally->launched)
         launch_text(r, out);
     else if (r->tally->settings.tree)

@@ -133,7 +133,7 @@ static void work(matcher *m, const plan *p, const tr_event *e, uint64_t number)
         return;
     a->copy = NULL;
     c->placed = true;
-    c->track = tr_role_get(e, TRACE_R_TRACK, &v) && !v.is_array && v.u <= UINT32_MAX ? tr_set_track(m->tally->set, e->recorder, (uint32_t)v.u) : NULL;
+    c->track = tr_role_get(e, TRACE_R_TRACK, &v) && !v.is_array && v.u <= UINT32_MAX ? tr_trace_track(m->tally->trace, e->recorder, (uint32_t)v.u) : NULL;
     if (c->over)
         add(m, c);
 }

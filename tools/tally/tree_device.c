@@ -138,7 +138,7 @@ void tree_devices(tally *t)
 {
     placing p = {.tally = t};
     const tr_def *const *defs;
-    size_t n = tr_set_defs(t->set, &defs), i;
+    size_t n = tr_trace_defs(t->trace, &defs), i;
     bool any = false;
     p.measures = tool_alloc((n + 1) * sizeof *p.measures);
     for (i = 0; i < n; i++) {

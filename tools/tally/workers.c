@@ -1,5 +1,5 @@
 /* workers.c - many threads count, then their results become one */
-#include "collect.h"
+#include "collectives.h"
 #include "sample.h"
 #include <stdlib.h>
 #include <string.h>
@@ -9,7 +9,7 @@ enum { BATCH = 1024 };
 static void look_for_work(worker *w, const tr_event *events, size_t n)
 {
     if (!w->unrecorded.defs)
-        unrecorded_open(&w->unrecorded, w->tally->set);
+        unrecorded_open(&w->unrecorded, w->tally->trace);
     for (size_t i = 0; i < n; i++)
         unrecorded_event(&w->unrecorded, &events[i]);
 }
@@ -18,7 +18,7 @@ static bool seen(const void *user, uint32_t process)
 {
     const tally *t = user;
     tr_process *const *p;
-    tr_set_processes(t->set, &p);
+    tr_trace_processes(t->trace, &p);
     return tally_wants_process(&t->settings, p[process]);
 }
 static void count_unrecorded(tally *t, worker *w)
@@ -34,7 +34,7 @@ static void *work(void *arg)
     worker *w = arg;
     tally *t = w->tally;
     tr_event *events = tool_alloc(BATCH * sizeof *events);
-    tr_cursor *cursor = tr_scan_cursor(t->set, w->number, t->nworkers);
+    tr_cursor *cursor = tr_scan_cursor(t->trace, w->number, t->nworkers);
     uint64_t seen = 0, now;
     size_t n;
     while ((n = tr_next_batch(cursor, events, BATCH)) > 0) {
@@ -56,7 +56,7 @@ static void *work(void *arg)
     return NULL;
 }
 
-/* Threads of one process stand together (tr_set_threads). */
+/* Threads of one process stand together (tr_trace_threads). */
 static void finish_processes(worker *w, tally *t)
 {
     size_t i, k, n;
@@ -159,7 +159,7 @@ void tally_run(tally *t, unsigned workers)
     worker *w;
     unsigned k;
     size_t i, nodes = 0;
-    t->nplans = tr_set_defs(t->set, &defs);
+    t->nplans = tr_trace_defs(t->trace, &defs);
     t->plans = tool_alloc((t->nplans + 1) * sizeof *t->plans);
     for (i = 0; i < t->nplans; i++)
         plan_make(&t->plans[defs[i]->index], defs[i]);
@@ -169,7 +169,7 @@ void tally_run(tally *t, unsigned workers)
         t->plans[defs[i]->pair->index].moves |= t->plans[defs[i]->index].direction.at != FIELD_NONE;
         t->plans[defs[i]->pair->index].begun |= defs[i]->roles >> TRACE_R_REQUEST & 1;
     }
-    t->nthreads = tr_set_threads(t->set, &threads);
+    t->nthreads = tr_trace_threads(t->trace, &threads);
     t->threads = tool_alloc((t->nthreads + 1) * sizeof *t->threads);
     for (i = 0; i < t->nthreads; i++) {
         t->threads[i].thread = threads[i];
@@ -178,7 +178,7 @@ void tally_run(tally *t, unsigned workers)
     }
     t->nworkers = workers < 1 ? 1 : workers > t->nthreads && t->nthreads ? (unsigned)t->nthreads : workers;
     w = tool_alloc(t->nworkers * sizeof *w);
-    progress_start(&t->progress, "counting", tr_set_bytes(t->set));
+    progress_start(&t->progress, "counting", tr_trace_bytes(t->trace));
     for (k = 0; k < t->nworkers; k++) {
         w[k].tally = t;
         w[k].number = k;

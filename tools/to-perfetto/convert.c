@@ -99,7 +99,7 @@ static void start_processes(convert *c, const int64_t *last_ns)
     int32_t last_rank = 0;
     uint32_t width;
     map pids = {0};
-    c->nprocesses = tr_set_processes(c->set, &list);
+    c->nprocesses = tr_trace_processes(c->trace, &list);
     c->processes = (process_state *)pb_alloc(NULL, c->nprocesses * sizeof *c->processes);
     memset(c->processes, 0, c->nprocesses * sizeof *c->processes);
     c->ends = (process_state **)pb_alloc(NULL, c->nprocesses * sizeof *c->ends);
@@ -170,17 +170,17 @@ static void end_processes(convert *c, int64_t ns)
 
 /* ---- the whole ---------------------------------------------------------------------------------------- */
 
-void convert_start(convert *c, tr_set *set, const convert_options *options, const survey *looked)
+void convert_start(convert *c, tr_trace *trace, const convert_options *options, const survey *looked)
 {
     const tr_def *const *defs;
     tr_thread *const *threads;
-    size_t ndefs = tr_set_defs(set, &defs);
+    size_t ndefs = tr_trace_defs(trace, &defs);
     uint32_t fields = 1;
     pf *w = &c->w;
-    c->set = set;
+    c->trace = trace;
     c->options = *options;
     c->late_ns = looked->late_ns;
-    c->now = tr_set_t0(set) == INT64_MAX ? 0 : tr_set_t0(set);
+    c->now = tr_trace_t0(trace) == INT64_MAX ? 0 : tr_trace_t0(trace);
     c->muted = options->from_ns > c->now;
     pf_start(w, c->now);
     c->keys = (plan_keys){
@@ -204,7 +204,7 @@ void convert_start(convert *c, tr_set *set, const convert_options *options, cons
     for (size_t i = 0; i < ndefs; i++)
         c->launches = c->launches || (defs[i]->kind == TRACE_KIND_META && defs[i]->roles >> TRACE_R_CORRELATION & 1);
     c->values = (tr_value *)pb_alloc(NULL, fields * sizeof *c->values);
-    c->nthreads = tr_set_threads(set, &threads);
+    c->nthreads = tr_trace_threads(trace, &threads);
     c->threads = (thread_state **)pb_alloc(NULL, c->nthreads * sizeof *c->threads);
     memset(c->threads, 0, c->nthreads * sizeof *c->threads);
     for (size_t i = 0; i < looked->napart; i++) {
@@ -310,7 +310,7 @@ static void say_lost(convert *c, pf_track *t, uint64_t n, const char *what)
 void convert_finish(convert *c)
 {
     tr_thread *const *threads;
-    size_t n = tr_set_threads(c->set, &threads);
+    size_t n = tr_trace_threads(c->trace, &threads);
     if (c->muted) /* the window begins after the last event */
         unmute(c);
     end_processes(c, INT64_MAX);
@@ -337,7 +337,7 @@ void convert_finish(convert *c)
 void convert_free(convert *c)
 {
     const tr_def *const *defs;
-    size_t ndefs = tr_set_defs(c->set, &defs);
+    size_t ndefs = tr_trace_defs(c->trace, &defs);
     for (size_t i = 0; i < c->nthreads; i++) {
         thread_state *th = c->threads[i];
         if (!th)

@@ -2,7 +2,7 @@
  *
  *   threads.c   begin and end: the stack of each thread, and the tracks its slices lie on
  *   spans.c     what needs no stack: async spans, device slices, counters, instants
- *   arrows.c    messages, flows, correlations
+ *   flow_events.c    messages, flows, correlations
  *   meetings.c  who came last to a collective
  *   comms.c     names and members of communicators
  *   convert.c   which of them an event goes to; processes; the start and the end of the trace
@@ -82,7 +82,7 @@ typedef struct convert_options {
 
 typedef struct convert {
     pf w;
-    tr_set *set;
+    tr_trace *trace;
     convert_options options;
     plan *plans;
     plan_keys keys;
@@ -109,7 +109,7 @@ typedef struct convert {
     uint64_t orphans, orphan_spans, unterminated, unshown;
 } convert;
 
-void convert_start(convert *c, tr_set *set, const convert_options *options, const survey *looked);
+void convert_start(convert *c, tr_trace *trace, const convert_options *options, const survey *looked);
 void convert_event(convert *c, const tr_event *e);
 void convert_finish(convert *c);
 void convert_free(convert *c);
@@ -161,9 +161,9 @@ void comm_end(convert *c, slice_extra *x, const plan *end, const tr_value *value
 void comm_annotate(convert *c, pf_track *t, const plan *p, const tr_value *values); /* of a collective: the name of its communicator, its members */
 void comms_free(convert *c);
 
-/* arrows.c: says which work the innermost open slice caused */
+/* flow_events.c: says which work the innermost open slice caused */
 void arrows_launch(convert *c, thread_state *th, pf_track *t, const plan *p, const tr_value *values);
-/* arrows.c: adds to the event at hand what its roles say about messages, collectives and device work */
+/* flow_events.c: adds to the event at hand what its roles say about messages, collectives and device work */
 void arrows_add(convert *c, thread_state *th, pf_track *t, const plan *p, const tr_value *values, int64_t slice_ns);
 /* Arrows between tasks, by number. After the begin, before the end of the slice they belong to. */
 void arrows_user(convert *c, thread_state *th, pf_track *t, const plan *p, const tr_value *values, int64_t slice_ns, bool slice_open);

@@ -1,5 +1,5 @@
 /* to-perfetto - recorded traces in, a Perfetto trace out: options, the loop, what is said at the end */
-#include "ahead.h"
+#include "prefetch.h"
 #include "common/filter.h"
 #include "common/names.h"
 #include "common/options.h"
@@ -100,14 +100,14 @@ static bool same_file(const char *a, const char *b)
     return !stat(a, &x) && !stat(b, &y) && x.st_dev == y.st_dev && x.st_ino == y.st_ino;
 }
 
-static void run(convert *c, tr_set *set)
+static void run(convert *c, tr_trace *trace)
 {
-    ahead *reader = ahead_start(set, settings.to_ns); /* from the start: what is open at --from has to be known */
+    ahead *reader = ahead_start(trace, settings.to_ns); /* from the start: what is open at --from has to be known */
     const tr_event *events;
     tool_progress progress;
     uint64_t seen = 0, bytes = 0;
     size_t n;
-    progress_start(&progress, "writing", tr_set_bytes(set));
+    progress_start(&progress, "writing", tr_trace_bytes(trace));
     while ((n = ahead_next(reader, &events, &bytes)) > 0 && !c->w.out.error) {
         for (size_t i = 0; i < n; i++)
             convert_event(c, &events[i]);
@@ -144,10 +144,10 @@ static void report(const convert *c)
 }
 
 /* Lost events are never a secret, not even with --quiet. */
-static void report_lost(tr_set *set)
+static void report_lost(tr_trace *trace)
 {
     tr_process *const *processes;
-    size_t n = tr_set_processes(set, &processes);
+    size_t n = tr_trace_processes(trace, &processes);
     uint64_t dropped = 0, overwritten = 0;
     for (size_t i = 0; i < n; i++) {
         dropped += processes[i]->dropped;
@@ -167,7 +167,7 @@ int main(int argc, char **argv)
     tr_options how = {.run = run_wanted, .max_mem = max_mem, .symbols = symbols.words, .nsymbols = symbols.n};
     long cores = sysconf(_SC_NPROCESSORS_ONLN);
     int64_t t0;
-    tr_set *set;
+    tr_trace *trace;
     if (first >= argc)
         tool_fail("no FILE or DIR given; see --help");
     if (!jobs)
@@ -180,13 +180,13 @@ int main(int argc, char **argv)
         if (same_file(argv[i], output))
             tool_fail("%s is an input: name another file with -o", output);
     how.threads = (int)jobs;
-    set = tr_set_open((const char *const *)(argv + first), (size_t)(argc - first), &how);
-    if (tr_set_status(set) == TR_FAILED) {
-        tr_set_close(set);
+    trace = tr_trace_open((const char *const *)(argv + first), (size_t)(argc - first), &how);
+    if (tr_trace_status(trace) == TR_FAILED) {
+        tr_trace_close(trace);
         return 2;
     }
-    filter_check_ranks(set, "ranks", &shown_ranks);
-    t0 = tr_set_t0(set);
+    filter_check_ranks(trace, "ranks", &shown_ranks);
+    t0 = tr_trace_t0(trace);
     settings.from_ns = tool_moment_ns(&from, t0 == INT64_MAX ? 0 : t0, INT64_MIN);
     settings.to_ns = tool_moment_ns(&to, t0 == INT64_MAX ? 0 : t0, INT64_MAX);
     if (settings.from_ns >= settings.to_ns)
@@ -198,17 +198,17 @@ int main(int argc, char **argv)
     out_guard();
     if (!sink_open(&c.w.out, output, compress_packets ? (int)jobs : 0))
         tool_fail("%s: %s", output, strerror(errno));
-    survey_take(&looked, set, settings.to_ns, (int)jobs);
-    convert_start(&c, set, &settings, &looked);
-    run(&c, set);
+    survey_take(&looked, trace, settings.to_ns, (int)jobs);
+    convert_start(&c, trace, &settings, &looked);
+    run(&c, trace);
     if (!sink_close(&c.w.out))
         tool_fail("%s: %s", output, strerror(errno));
     if (!quiet)
         report(&c);
-    report_lost(set);
-    status = tr_set_status(set);
+    report_lost(trace);
+    status = tr_trace_status(trace);
     convert_free(&c);
-    tr_set_close(set);
+    tr_trace_close(trace);
     survey_free(&looked);
     return status;
 }

@@ -41,7 +41,7 @@ static lanes *track_group(convert *c, const process_state *process, const tr_pro
     lanes *l;
     if (e)
         return (lanes *)e->v.p;
-    track = tr_set_track(c->set, recorder, id);
+    track = tr_trace_track(c->trace, recorder, id);
     if (track && track->parent && track->parent != id && depth < 16) /* a damaged file may have made a circle */
         parent = track_group(c, process, recorder, track->parent, depth + 1)->uuid;
     e = map_put(&c->groups, (uintptr_t)recorder, id, GROUP_TRACK);

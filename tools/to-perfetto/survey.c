@@ -10,7 +10,7 @@ enum { BATCH = 256 };
 
 typedef struct job {
     survey *survey;
-    tr_set *set;
+    tr_trace *trace;
     tool_progress *progress;
     pthread_mutex_t *lock;
     tr_stack **stacks; /* by thread; NULL: all slices nest, there is but one API */
@@ -28,10 +28,10 @@ static void see(survey *s, const tr_event *last)
 /* ---- what does not nest ------------------------------------------------------------------------------- */
 
 /* The program's own tasks nest among themselves, and so do slices of one API: only a mixture has to be looked at. */
-static bool may_cross(tr_set *set)
+static bool may_cross(tr_trace *trace)
 {
     const tr_def *const *defs;
-    size_t n = tr_set_defs(set, &defs);
+    size_t n = tr_trace_defs(trace, &defs);
     const char *api = NULL;
     for (size_t i = 0; i < n; i++)
         if (defs[i]->kind == TRACE_KIND_BEGIN) {
@@ -87,11 +87,11 @@ static void nest(job *j, const tr_event *events, size_t n)
 /* ---- three ways through the events -------------------------------------------------------------------- */
 
 /* Nothing can cross, nothing is late: the ends of the streams tell all. */
-static bool glance(survey *s, tr_thread *const *threads, size_t n, tr_set *set)
+static bool glance(survey *s, tr_thread *const *threads, size_t n, tr_trace *trace)
 {
     for (size_t i = 0; i < n; i++) {
         int64_t *last = &s->last_ns[threads[i]->process->index], ns;
-        if (!tr_thread_last(set, threads[i], &ns))
+        if (!tr_thread_last(trace, threads[i], &ns))
             return false;
         if (ns > *last)
             *last = ns;
@@ -102,7 +102,7 @@ static bool glance(survey *s, tr_thread *const *threads, size_t n, tr_set *set)
 static void *scan(void *user)
 {
     job *j = (job *)user;
-    tr_cursor *cursor = tr_scan_cursor(j->set, j->part, j->parts);
+    tr_cursor *cursor = tr_scan_cursor(j->trace, j->part, j->parts);
     tr_event *events = (tr_event *)tool_alloc(BATCH * sizeof *events);
     uint64_t seen = 0;
     size_t n;
@@ -124,7 +124,7 @@ static void *scan(void *user)
 /* With device slices among them, in the order in which they will be converted: only that tells how late they come. */
 static void walk(job *j, int64_t to_ns)
 {
-    tr_cursor *cursor = tr_merged_cursor(j->set, INT64_MIN, to_ns);
+    tr_cursor *cursor = tr_merged_cursor(j->trace, INT64_MIN, to_ns);
     tr_event *events = (tr_event *)tool_alloc(BATCH * sizeof *events);
     survey *s = j->survey;
     int64_t now = INT64_MIN;
@@ -149,16 +149,16 @@ static void walk(job *j, int64_t to_ns)
     free(events);
 }
 
-void survey_take(survey *s, tr_set *set, int64_t to_ns, int workers)
+void survey_take(survey *s, tr_trace *trace, int64_t to_ns, int workers)
 {
     const tr_def *const *defs;
     tr_process *const *processes;
     tr_thread *const *threads;
-    size_t ndefs = tr_set_defs(set, &defs), n = tr_set_processes(set, &processes), nthreads = tr_set_threads(set, &threads);
+    size_t ndefs = tr_trace_defs(trace, &defs), n = tr_trace_processes(trace, &processes), nthreads = tr_trace_threads(trace, &threads);
     unsigned parts = workers < 1 ? 1 : (size_t)workers > nthreads ? (unsigned)nthreads + !nthreads : (unsigned)workers;
     job *jobs = (job *)tool_alloc(parts * sizeof *jobs);
     pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-    tr_stack **stacks = may_cross(set) ? (tr_stack **)tool_alloc((nthreads + 1) * sizeof *stacks) : NULL;
+    tr_stack **stacks = may_cross(trace) ? (tr_stack **)tool_alloc((nthreads + 1) * sizeof *stacks) : NULL;
     bool devices = false;
     tool_progress progress;
     memset(s, 0, sizeof *s);
@@ -167,12 +167,12 @@ void survey_take(survey *s, tr_set *set, int64_t to_ns, int workers)
         s->last_ns[i] = INT64_MIN;
     for (size_t i = 0; i < ndefs; i++)
         devices = devices || defs[i]->kind == TRACE_KIND_SLICE;
-    progress_start(&progress, "looking ahead", tr_set_bytes(set));
+    progress_start(&progress, "looking ahead", tr_trace_bytes(trace));
     for (unsigned i = 0; i < parts; i++)
-        jobs[i] = (job){.survey = s, .set = set, .progress = &progress, .lock = &lock, .stacks = stacks, .part = i, .parts = parts};
+        jobs[i] = (job){.survey = s, .trace = trace, .progress = &progress, .lock = &lock, .stacks = stacks, .part = i, .parts = parts};
     if (devices)
         walk(&jobs[0], to_ns);
-    else if (stacks || !glance(s, threads, nthreads, set)) {
+    else if (stacks || !glance(s, threads, nthreads, trace)) {
         for (unsigned i = 1; i < parts; i++)
             if (pthread_create(&jobs[i].thread, NULL, scan, &jobs[i]))
                 tool_fail("no more threads: try -j 1");

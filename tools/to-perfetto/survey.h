@@ -19,6 +19,6 @@ typedef struct survey {
     size_t napart, room;
 } survey;
 
-void survey_take(survey *s, tr_set *set, int64_t to_ns, int workers);
+void survey_take(survey *s, tr_trace *trace, int64_t to_ns, int workers);
 void survey_free(survey *s);
 #endif

@@ -1,4 +1,4 @@
-/* launch_machine.c - launches as JSON and CSV */
+/* launch_json_csv.c - launches as JSON and CSV */
 #include "common/out.h"
 #include "launch.h"
 #include <inttypes.h>

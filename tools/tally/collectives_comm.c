@@ -1,7 +1,7 @@
-/* collect_comm.c - communicators: what they are called, and who is in them
+/* collectives_comm.c - communicators: what they are called, and who is in them
  *
  * A process group of PyTorch is a communicator of NCCL; it has a name where PyTorch passes that on (docs/backends/nccl.md). */
-#include "collect.h"
+#include "collectives.h"
 #include "common/comms.h"
 #include <stdlib.h>
 #include <string.h>
@@ -110,7 +110,7 @@ char *comm_text(const tally *t, uint32_t api, uint64_t comm)
 /* Stands of one communicator are sorted by process. In the order of ranks in it, those whose rank is not known last. */
 static int by_member(const void *a, const void *b)
 {
-    const stand *x = *(stand *const *)a, *y = *(stand *const *)b;
+    const coll_progress *x = *(coll_progress *const *)a, *y = *(coll_progress *const *)b;
     if ((x->rank < 0) != (y->rank < 0))
         return x->rank < 0 ? 1 : -1;
     if (x->rank != y->rank)
@@ -118,28 +118,28 @@ static int by_member(const void *a, const void *b)
     return x->process->index < y->process->index ? -1 : x->process->index > y->process->index;
 }
 
-static void gather_members(communicator *c, stand *const *list, size_t n)
+static void gather_members(communicator *c, coll_progress *const *list, size_t n)
 {
-    stand **sorted = tool_alloc(n * sizeof *sorted);
+    coll_progress **sorted = tool_alloc(n * sizeof *sorted);
     size_t i;
     memcpy(sorted, list, n * sizeof *sorted);
     qsort(sorted, n, sizeof *sorted, by_member);
     c->members = tool_alloc(n * sizeof *c->members);
     for (i = 0; i < n; i++)
         if (!i || sorted[i]->rank < 0 || sorted[i]->rank != sorted[i - 1]->rank)
-            c->members[c->n++] = who_of(sorted[i]->process, sorted[i]);
+            c->members[c->n++] = member_of(sorted[i]->process, sorted[i]);
     free(sorted);
 }
 
 size_t comm_next(const tally *t, size_t at, communicator *c)
 {
-    stand *const *list;
-    const stand *told = NULL;
+    coll_progress *const *list;
+    const coll_progress *told = NULL;
     size_t n = 0, i;
     memset(c, 0, sizeof *c);
     if (at >= t->nstands) /* there may be none at all */
         return 0;
-    list = t->stands + at;
+    list = t->coll_progress + at;
     c->api = list[0]->api;
     c->comm = list[0]->comm;
     for (; at + n < t->nstands && list[n]->api == c->api && list[n]->comm == c->comm; n++) {
@@ -153,6 +153,6 @@ size_t comm_next(const tally *t, size_t at, communicator *c)
     }
     c->members = tool_alloc(told->nmembers * sizeof *c->members);
     for (i = 0; i < told->nmembers; i++)
-        c->members[c->n++] = (who){told->members[i], -1, 0};
+        c->members[c->n++] = (member){told->members[i], -1, 0};
     return at + n;
 }

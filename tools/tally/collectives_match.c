@@ -1,9 +1,9 @@
-/* collect_match.c - puts the members of each collective together, in one reading in order of time
+/* collectives_match.c - puts the members of each collective together, in one reading in order of time
  *
  * A collective is kept from its first member's coming to its last one's. Who is still in its call then has waited for the last since it came; who has
  * left did not wait for it. A nonblocking one is waited for in the calls that name its request. What lacks a member stays until
  * room is needed, the oldest first. So memory is what is under way, not what is in the trace. */
-#include "collect.h"
+#include "collectives.h"
 #include "plan.h"
 #include <stdlib.h>
 
@@ -127,18 +127,18 @@ static uint32_t size_told(const tr_event *e)
 }
 
 /* Where one process is several members, calls tell them apart by a handle, and what a device did by the call that caused it. */
-static coll_rank *rank_of(matcher *m, const plan *p, const tr_event *e, const stand *s, enum basis basis)
+static coll_rank *rank_of(matcher *m, const plan *p, const tr_event *e, const coll_progress *s, enum basis basis)
 {
     const tr_process *process = e->thread->process;
-    who w = who_of(process, s);
+    member w = member_of(process, s);
     tr_value v;
     if (basis == BASIS_DEVICE && s && s->several) {
         map_entry *x = tr_role_get(e, TRACE_R_CORRELATION, &v) ? map_find(&m->causes, process->index, p->api, v.u) : NULL;
-        w.member = x ? (int32_t)x->v.i : -1;
+        w.comm_rank = x ? (int32_t)x->v.i : -1;
         if (x)
             map_remove(&m->causes, x);
     }
-    return collect_rank(m->to, process, w, p->api, basis);
+    return collectives_rank(m->to, process, w, p->api, basis);
 }
 
 /* What the event is a member's coming to; false: to none, or to one that nobody wants to see. */
@@ -146,21 +146,21 @@ static bool come(matcher *m, const plan *p, const tr_event *e, enum basis basis,
 {
     const settings *s = &m->tally->settings;
     uint64_t comm, seq;
-    const stand *stand;
+    const coll_progress *progress;
     coll_key key = {.api = p->api, .basis = basis};
     coll *c;
     arrival *a;
     if (!tr_collective(e, &comm, &seq) || !comm)
         return false;
-    stand = stand_find(m->tally, e->thread->process, p->api, comm, event_handle(p, e));
+    progress = coll_progress_find(m->tally, e->thread->process, p->api, comm, event_handle(p, e));
     key.name = name_of(m, e);
     key.comm = comm;
-    key.size = stand && stand->size ? stand->size : size_told(e);
+    key.size = progress && progress->size ? progress->size : size_told(e);
     memset(r, 0, sizeof *r);
     if ((s->apis.n && !tool_list_has(&s->apis, text_of(p->api), true)) || (s->has_name && regexec(&s->name, text_of(key.name), 0, NULL, 0) != 0))
         return false;
-    r->row = collect_row(m->to, &key);
-    r->rank = rank_of(m, p, e, stand, basis);
+    r->row = collectives_row(m->to, &key);
+    r->rank = rank_of(m, p, e, progress, basis);
     if (inside(s, e->ns)) {
         r->row->calls++;
         volume_add(&r->row->moved, event_volume(p, e));
@@ -189,7 +189,7 @@ static void came(matcher *m, const part *r)
 {
     coll *c = r->coll;
     if (c && c->n >= c->size) {
-        collect_whole(m->to, &m->tally->settings, c->row, c->key[2], c->mixed, c->list, c->n);
+        collectives_whole(m->to, &m->tally->settings, c->row, c->key[2], c->mixed, c->list, c->n);
         drop(m, c);
     }
     while (m->arrivals > ARRIVALS_MAX && m->oldest) {
@@ -320,12 +320,12 @@ static void take(void *user, const tr_event *e)
         if ((e->def->roles & both) == both)
             other(m, p, e);
         else if (e->def->kind == TRACE_KIND_META && t->n && tr_role_get(e, TRACE_R_CORRELATION, &v) && !v.is_array &&
-                 t->open[t->n - 1].part.rank->who.member >= 0 && m->causes.n < REQUESTS_MAX)
-            map_put(&m->causes, e->thread->process->index, p->api, v.u)->v.i = t->open[t->n - 1].part.rank->who.member;
+                 t->open[t->n - 1].part.rank->member.comm_rank >= 0 && m->causes.n < REQUESTS_MAX)
+            map_put(&m->causes, e->thread->process->index, p->api, v.u)->v.i = t->open[t->n - 1].part.rank->member.comm_rank;
     }
 }
 
-void collect_match(tally *t)
+void collectives_match(tally *t)
 {
     matcher m = {.tally = t, .to = t->collected};
     size_t i;
@@ -345,5 +345,5 @@ void collect_match(tally *t)
         free(m.threads[i].open);
     }
     free(m.threads);
-    collect_finish(t->collected, &t->settings);
+    collectives_finish(t->collected, &t->settings);
 }

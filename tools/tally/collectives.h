@@ -1,21 +1,21 @@
-/* collect.h - collectives: the same pair of communicator and number on every member
+/* collectives.h - collectives: the same pair of communicator and number on every member
  *
- * Two roads. While everything is counted, each thread notes where it stands on each communicator (collect_stand.c): cheap, so it is always done,
- * and enough to tell which collectives had members in them at the end that others never joined (collect_stuck.c). --collectives
- * reads the events once more, in order of time (collect_match.c), and puts the members of each collective together: who was last, who waited for
- * it; collect_comm.c knows what communicators are called and who is in them. What comes of that is added up in collect_sum.c and printed by collect_text.c and collect_machine.c.
+ * Two roads. While everything is counted, each thread notes where it stands on each communicator (collectives_progress.c): cheap, so it is always done,
+ * and enough to tell which collectives had members in them at the end that others never joined (collectives_hang.c). --collectives
+ * reads the events once more, in order of time (collectives_match.c), and puts the members of each collective together: who was last, who waited for
+ * it; collectives_comm.c knows what communicators are called and who is in them. What comes of that is added up in collectives_sum.c and printed by collectives_text.c and collectives_json_csv.c.
  */
 #ifndef COLLECT_H
 #define COLLECT_H
 #include "common/map.h"
 #include "tally.h"
 
-/* ---- where members stand ---------------------------------------------------------------------------------------------- */
+/* ---- what each member is doing ------------------------------------------------------------------------------------------ */
 
 typedef struct begun { const tr_def *def; uint64_t seq; int64_t ns; } begun; /* def NULL: none */
 enum { STAND_HISTORY = 64 };
 
-typedef struct stand {     /* one member of one communicator */
+typedef struct coll_progress { /* one member of one communicator */
     uint32_t api, size;    /* size 0: not known */
     uint64_t comm, handle;
     const tr_process *process;
@@ -28,16 +28,16 @@ typedef struct stand {     /* one member of one communicator */
     begun *history;        /* the last STAND_HISTORY, by number modulo that; only of calls that begin something */
     int32_t *members;      /* world ranks, as far as they were told */
     uint32_t nmembers;
-} stand;
+} coll_progress;
 
 void stand_begin(thread_state *t, const plan *p, const tr_event *e, tr_open *o); /* o NULL: it goes on without a call */
 void stand_close(thread_state *t, const tr_open *o, int64_t end_ns);
 void stand_object(thread_state *t, const plan *p, const tr_event *e);
 void stands_gather(tally *t);
-const stand *stand_find(const tally *t, const tr_process *process, uint32_t api, uint64_t comm, uint64_t handle);
+const coll_progress *coll_progress_find(const tally *t, const tr_process *process, uint32_t api, uint64_t comm, uint64_t handle);
 uint64_t event_handle(const plan *p, const tr_event *e); /* 0: none */
 
-/* ---- communicators: collect_comm.c ------------------------------------------------------------------------------------- */
+/* ---- communicators: collectives_comm.c ------------------------------------------------------------------------------------- */
 
 void comm_named(thread_state *t, const plan *p, const tr_event *e); /* the begin of a call that names one */
 void comm_told(thread_state *t, const plan *p, const tr_event *e);  /* the end of a call that said at its begin what it will be called */
@@ -46,18 +46,18 @@ uint32_t comm_given_name(const tally *t, uint32_t api, uint64_t comm); /* by the
 uint32_t comm_name(const tally *t, uint32_t api, uint64_t comm);       /* or what everybody calls it */
 char *comm_text(const tally *t, uint32_t api, uint64_t comm);          /* its name, else its number; to be freed */
 
-/* ---- who that is ------------------------------------------------------------------------------------------------------ */
+/* ---- members --------------------------------------------------------------------------------------------------------- */
 
-typedef struct who { int32_t rank, member; uint32_t pid; } who; /* rank in the world, -1 unknown; member: rank in the communicator where a process is several, else -1 */
-who who_of(const tr_process *process, const stand *s);
-int who_order(const void *a, const void *b);
-char *who_text(who w);                       /* "3", "3.1", "pid 77"; to be freed */
-char *who_list(const who *list, size_t n);   /* "rank 2", "ranks 0-2, 5"; sorted by who_order; to be freed */
+typedef struct member { int32_t rank, comm_rank; uint32_t pid; } member; /* rank in the world, -1 unknown; comm_rank: rank in the communicator where a process is several, else -1 */
+member member_of(const tr_process *process, const coll_progress *s);
+int member_order(const void *a, const void *b);
+char *member_text(member w);                       /* "3", "3.1", "pid 77"; to be freed */
+char *member_list(const member *list, size_t n);   /* "rank 2", "ranks 0-2, 5"; sorted by member_order; to be freed */
 
 typedef struct communicator {
     uint64_t comm;
     uint32_t api, size;    /* size 0: not known */
-    who *members;          /* on record, by their rank in it; to be freed */
+    member *members;          /* on record, by their rank in it; to be freed */
     size_t n;
 } communicator;
 size_t comm_next(const tally *t, size_t at, communicator *c); /* from 0 on, in the order of API and number; 0: there is no more */
@@ -65,8 +65,8 @@ size_t comm_next(const tally *t, size_t at, communicator *c); /* from 0 on, in t
 /* ---- collectives that never ended ------------------------------------------------------------------------------------- */
 
 typedef struct absent {    /* one that never joined */
-    who who;
-    const stand *stand;    /* NULL: nothing is known of it on that communicator */
+    member member;
+    const coll_progress *progress; /* NULL: nothing is known of it on that communicator */
     const tr_process *process;
     char *doing;           /* what it was in, outermost first, " > " between; or the last it did */
     bool inside;           /* it was in that */
@@ -75,23 +75,23 @@ typedef struct absent {    /* one that never joined */
     bool silent;           /* which was long before that of the others */
 } absent;
 
-typedef struct stuck {
-    const stand *first;    /* a member that is in it: API, communicator */
+typedef struct hang {
+    const coll_progress *first; /* a member that is in it: API, communicator */
     const tr_def *def;     /* NULL: not known any more */
     uint64_t seq;
     uint32_t size;
     bool mixed;            /* members called different functions */
     int64_t since_ns;      /* when the first of those that are in it came */
-    who *in, *left;
+    member *in, *left;
     size_t nin, nleft;
     absent *absent;
     size_t nabsent;
     uint32_t unknown;      /* members that nothing is recorded of */
     int64_t end_ns;        /* the last sign of life of anybody */
-} stuck;
+} hang;
 
 void stuck_find(tally *t);
-char *stuck_text(const tally *t, const stuck *s, int64_t t0_ns); /* one line; to be freed */
+char *hang_text(const tally *t, const hang *s, int64_t t0_ns); /* one line; to be freed */
 
 /* ---- collectives put together ------------------------------------------------------------------------------------------- */
 
@@ -104,16 +104,16 @@ typedef struct coll_row {
     uint64_t matched, calls, time, waited, max_wait, mixed;
     volume moved;
     uint64_t number;       /* of this row */
-    who worst;             /* who was last most often */
+    member worst;             /* who was last most often */
     uint64_t worst_count;
 } coll_row;
 typedef struct coll_rank { /* one member of anything */
-    who who;
+    member member;
     enum basis basis;
     uint32_t api;
     uint64_t matched, waited, last, made; /* made: others wait, when it was last */
 } coll_rank;
-typedef struct coll_worst { coll_key key; uint64_t seq, waited, max_wait; int64_t first_ns, last_ns; who first, last; } coll_worst;
+typedef struct coll_worst { coll_key key; uint64_t seq, waited, max_wait; int64_t first_ns, last_ns; member first, last; } coll_worst;
 
 typedef struct collected {
     map row_map, rank_map, last_map; /* (api, name, basis), comm -> row; process, member, (api, basis) -> rank; row, rank -> how often last */
@@ -133,9 +133,9 @@ typedef struct arrival {   /* of one member at one collective */
     int64_t ns, since, end; /* came; has been waiting since (INT64_MAX: does not), until */
 } arrival;
 
-void collect_match(tally *t);
-coll_row *collect_row(collected *c, const coll_key *key);
-coll_rank *collect_rank(collected *c, const tr_process *process, who w, uint32_t api, enum basis basis);
-void collect_whole(collected *c, const settings *s, coll_row *row, uint64_t seq, bool mixed, const arrival *list, size_t n); /* all have come */
-void collect_finish(collected *c, const settings *s);
+void collectives_match(tally *t);
+coll_row *collectives_row(collected *c, const coll_key *key);
+coll_rank *collectives_rank(collected *c, const tr_process *process, member w, uint32_t api, enum basis basis);
+void collectives_whole(collected *c, const settings *s, coll_row *row, uint64_t seq, bool mixed, const arrival *list, size_t n); /* all have come */
+void collectives_finish(collected *c, const settings *s);
 #endif

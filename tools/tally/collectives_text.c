@@ -1,5 +1,5 @@
-/* collect_text.c - collectives for people: tables, and what never ended in words */
-#include "collect.h"
+/* collectives_text.c - collectives for people: tables, and what never ended in words */
+#include "collectives.h"
 #include "common/out.h"
 #include "common/table.h"
 #include "common/units.h"
@@ -9,14 +9,14 @@
 
 static int64_t beginning(const report *r)
 {
-    int64_t t0 = tr_set_t0(r->tally->set);
+    int64_t t0 = tr_trace_t0(r->tally->trace);
     return t0 == INT64_MAX ? 0 : t0;
 }
 
 /* ---- tables ---------------------------------------------------------------------------------------------------------------- */
 
 /* As --columns takes them; whose line it is always stands. Tables without any of those asked for are left out. */
-const char *const collect_words[] = {"size", "times", "calls", "bytes", "sent", "received", "time", "waiting", "share", "average", "max", "last", /* by function */
+const char *const collectives_words[] = {"size", "times", "calls", "bytes", "sent", "received", "time", "waiting", "share", "average", "max", "last", /* by function */
                                      "collectives", "waited", "last-in", "last-share", "made-wait",                      /* by rank */
                                      "number", "members",                                                              /* communicators */
                                      "at", "first", "later", "longest", NULL};                                         /* the worst */
@@ -54,9 +54,9 @@ static void put_row(const report *r, tool_table *t, const coll_row *x)
     table_cell(t, K_AVERAGE, unit_time_mean(b, members ? (double)x->waited / (double)members : 0));
     table_cell(t, K_MAX, unit_time(b, x->max_wait));
     if (x->key.size > 1) {
-        char *who = who_list(&x->worst, 1);
-        table_take(t, K_LAST, tool_text("%s: %" PRIu64 " of %" PRIu64 " (%.0f%%)", who, x->worst_count, x->matched, 100.0 * (double)x->worst_count / (double)x->matched));
-        free(who);
+        char *member = member_list(&x->worst, 1);
+        table_take(t, K_LAST, tool_text("%s: %" PRIu64 " of %" PRIu64 " (%.0f%%)", member, x->worst_count, x->matched, 100.0 * (double)x->worst_count / (double)x->matched));
+        free(member);
     }
 }
 
@@ -141,8 +141,8 @@ static void put_communicators(const report *r, tool_out *out)
             free(name);
             continue;
         }
-        qsort(c.members, c.n, sizeof *c.members, who_order);
-        text = who_list(c.members, c.n);
+        qsort(c.members, c.n, sizeof *c.members, member_order);
+        text = member_list(c.members, c.n);
         table_row(t);
         table_take(t, 0, name);
         table_take(t, 1, tool_text("%" PRIu64, c.comm));
@@ -177,7 +177,7 @@ static void put_ranks(const report *r, tool_out *out)
         const coll_rank *x = c->ranks[i];
         table_row(t);
         table_take(t, 0, tool_text("%s", text_of(x->api)));
-        table_take(t, 1, who_text(x->who));
+        table_take(t, 1, member_text(x->member));
         table_take(t, 2, tool_text("%" PRIu64, x->matched));
         table_cell(t, 3, unit_time(b, x->waited));
         table_take(t, 4, tool_text("%" PRIu64, x->last));
@@ -213,8 +213,8 @@ static void put_worst(const report *r, tool_out *out)
         table_take(t, 2, tool_text("%" PRIu64, x->seq));
         table_cell(t, 3, basis_name((enum basis)x->key.basis));
         table_take(t, 4, tool_text("%.6f", (double)(x->first_ns - beginning(r)) / 1e9));
-        table_take(t, 5, who_list(&x->first, 1));
-        table_take(t, 6, who_list(&x->last, 1));
+        table_take(t, 5, member_list(&x->first, 1));
+        table_take(t, 6, member_list(&x->last, 1));
         table_cell(t, 7, unit_time(b, (uint64_t)(x->last_ns - x->first_ns)));
         table_cell(t, 8, unit_time(b, x->max_wait));
         table_cell(t, 9, unit_time(b, x->waited));
@@ -226,7 +226,7 @@ static void put_worst(const report *r, tool_out *out)
 
 static void put_absent(tool_out *out, const absent *a, int64_t t0, int64_t end)
 {
-    char *name = who_list(&a->who, 1), *text;
+    char *name = member_list(&a->member, 1), *text;
     if (a->inside)
         text = tool_text("    %s was in %s since %.3f s", name, a->doing, (double)(a->doing_ns - t0) / 1e9);
     else if (*a->doing)
@@ -235,9 +235,9 @@ static void put_absent(tool_out *out, const absent *a, int64_t t0, int64_t end)
         text = tool_text("    of %s no event is left", name);
     free(name);
     out_line(out, text);
-    if (a->stand && a->stand->done.def)
-        out_line(out, tool_text("        its last collective there: %s #%" PRIu64 ", %s at %.3f s", a->stand->done.def->name, a->stand->done.seq,
-                                a->stand->begins ? "called" : "over", (double)(a->stand->done.ns - t0) / 1e9));
+    if (a->progress && a->progress->done.def)
+        out_line(out, tool_text("        its last collective there: %s #%" PRIu64 ", %s at %.3f s", a->progress->done.def->name, a->progress->done.seq,
+                                a->progress->begins ? "called" : "over", (double)(a->progress->done.ns - t0) / 1e9));
     else if (!a->process->overwritten)
         out_line(out, tool_text("        it called no collective there"));
     else
@@ -250,20 +250,20 @@ static void put_absent(tool_out *out, const absent *a, int64_t t0, int64_t end)
         out_line(out, tool_text("        it lived until %.3f s at least", (double)(a->sign_ns - t0) / 1e9));
 }
 
-static void put_stuck(const report *r, tool_out *out)
+static void put_hang(const report *r, tool_out *out)
 {
     int64_t t0 = beginning(r);
     size_t i, k;
-    if (!r->tally->nstuck)
+    if (!r->tally->nhangs)
         return;
     out_str(out, "Collectives that never ended\n\n");
-    for (i = 0; i < r->tally->nstuck; i++) {
-        const stuck *s = &r->tally->stuck[i];
-        char *text = stuck_text(r->tally, s, t0);
+    for (i = 0; i < r->tally->nhangs; i++) {
+        const hang *s = &r->tally->hangs[i];
+        char *text = hang_text(r->tally, s, t0);
         out_line(out, tool_text("  %s %s", text_of(s->first->api), text));
         free(text);
         if (s->nleft) {
-            text = who_list(s->left, s->nleft);
+            text = member_list(s->left, s->nleft);
             out_line(out, tool_text("    %s left it again", text));
             free(text);
         }
@@ -273,19 +273,19 @@ static void put_stuck(const report *r, tool_out *out)
     out_str(out, "\n");
 }
 
-void collect_notes(const report *r, tool_out *out)
+void collectives_notes(const report *r, tool_out *out)
 {
     enum { MOST = 4 };
     const tally *t = r->tally;
     const collected *c = t->collected;
     size_t i;
-    for (i = 0; i < t->nstuck && i < MOST && !c; i++) {
-        char *text = stuck_text(t, &t->stuck[i], beginning(r));
-        out_line(out, tool_text("note: %s%s", text, i + 1 == t->nstuck || i + 1 == MOST ? " (--collectives tells more)" : ""));
+    for (i = 0; i < t->nhangs && i < MOST && !c; i++) {
+        char *text = hang_text(t, &t->hangs[i], beginning(r));
+        out_line(out, tool_text("note: %s%s", text, i + 1 == t->nhangs || i + 1 == MOST ? " (--collectives tells more)" : ""));
         free(text);
     }
-    if (t->nstuck > MOST && !c)
-        out_line(out, tool_text("note: and %zu more collectives never ended", t->nstuck - MOST));
+    if (t->nhangs > MOST && !c)
+        out_line(out, tool_text("note: and %zu more collectives never ended", t->nhangs - MOST));
     if (!c)
         return;
     if (c->incomplete)
@@ -300,7 +300,7 @@ void collect_notes(const report *r, tool_out *out)
                                     c->rows[i]->key.comm, text_of(c->rows[i]->key.name)));
 }
 
-void collect_text(const report *r, tool_out *out)
+void collectives_text(const report *r, tool_out *out)
 {
     const collected *c = r->tally->collected;
     size_t i, n;
@@ -311,7 +311,7 @@ void collect_text(const report *r, tool_out *out)
     put_ranks(r, out);
     put_communicators(r, out);
     put_worst(r, out);
-    put_stuck(r, out);
+    put_hang(r, out);
     if (!c->nrows)
         out_str(out, "No collectives were recorded that match the options.\n");
 }

@@ -1,13 +1,13 @@
-/* collect_stand.c - where each member stands on each communicator: what it called last, and whether that returned */
-#include "collect.h"
+/* collectives_progress.c - where each member stands on each communicator: what it called last, and whether that returned */
+#include "collectives.h"
 #include <stdlib.h>
 #include <string.h>
 
-enum { STANDS_MAX = 1 << 16 }; /* communicators a thread remembers; then those it is not in are forgotten */
+enum { COLL_PROGRESS_MAX = 1 << 16 }; /* communicators a thread remembers; then those it is not in are forgotten */
 
 typedef struct inside { const tr_def *def; uint32_t api; uint64_t comm, handle, seq; } inside; /* a call on one that is open */
-struct stands {
-    map map; /* API, communicator, handle -> stand */
+struct coll_progress_map {
+    map map; /* API, communicator, handle -> coll_progress */
     inside *open;
     size_t n, room;
 };
@@ -20,7 +20,7 @@ uint64_t event_handle(const plan *p, const tr_event *e)
 
 static bool idle(const map_entry *e)
 {
-    stand *s = e->v.p;
+    coll_progress *s = e->v.p;
     if (s->open)
         return false;
     free(s->history);
@@ -29,18 +29,18 @@ static bool idle(const map_entry *e)
     return true;
 }
 
-static stand *stand_get(thread_state *t, uint32_t api, uint64_t comm, uint64_t handle)
+static coll_progress *coll_progress_get(thread_state *t, uint32_t api, uint64_t comm, uint64_t handle)
 {
     map_entry *e;
-    stand *s;
-    if (!t->stands)
-        t->stands = tool_alloc(sizeof *t->stands);
-    e = map_find(&t->stands->map, api, comm, handle);
+    coll_progress *s;
+    if (!t->coll_progress)
+        t->coll_progress = tool_alloc(sizeof *t->coll_progress);
+    e = map_find(&t->coll_progress->map, api, comm, handle);
     if (e)
         return e->v.p;
-    if (t->stands->map.n >= STANDS_MAX)
-        map_resize(&t->stands->map, idle);
-    e = map_put(&t->stands->map, api, comm, handle);
+    if (t->coll_progress->map.n >= COLL_PROGRESS_MAX)
+        map_resize(&t->coll_progress->map, idle);
+    e = map_put(&t->coll_progress->map, api, comm, handle);
     s = e->v.p = tool_alloc(sizeof *s);
     s->api = api;
     s->comm = comm;
@@ -59,10 +59,10 @@ static uint32_t size_of(const tr_event *e)
 void stand_begin(thread_state *t, const plan *p, const tr_event *e, tr_open *o)
 {
     uint64_t comm, seq, handle = event_handle(p, e);
-    stand *s;
+    coll_progress *s;
     if (!tr_collective(e, &comm, &seq) || !comm)
         return;
-    s = stand_get(t, p->api, comm, handle);
+    s = coll_progress_get(t, p->api, comm, handle);
     s->thread = t->thread;
     s->last = (begun){e->def, seq, e->ns};
     s->begins = p->begun || !o;
@@ -79,13 +79,13 @@ void stand_begin(thread_state *t, const plan *p, const tr_event *e, tr_open *o)
     }
     o->mark |= MARK_COLLECTIVE;
     s->open++;
-    t->stands->open = tool_grow(t->stands->open, t->stands->n, &t->stands->room, sizeof *t->stands->open);
-    t->stands->open[t->stands->n++] = (inside){e->def, p->api, comm, handle, seq};
+    t->coll_progress->open = tool_grow(t->coll_progress->open, t->coll_progress->n, &t->coll_progress->room, sizeof *t->coll_progress->open);
+    t->coll_progress->open[t->coll_progress->n++] = (inside){e->def, p->api, comm, handle, seq};
 }
 
 void stand_close(thread_state *t, const tr_open *o, int64_t end_ns)
 {
-    struct stands *all = t->stands;
+    struct coll_progress_map *all = t->coll_progress;
     size_t i = all->n;
     map_entry *e;
     while (i > 0 && all->open[i - 1].def != o->def)
@@ -94,7 +94,7 @@ void stand_close(thread_state *t, const tr_open *o, int64_t end_ns)
         return;
     e = map_find(&all->map, all->open[i].api, all->open[i].comm, all->open[i].handle);
     if (e) {
-        stand *s = e->v.p;
+        coll_progress *s = e->v.p;
         s->open--;
         s->done = (begun){o->def, all->open[i].seq, end_ns};
     }
@@ -115,13 +115,13 @@ void stand_object(thread_state *t, const plan *p, const tr_event *e)
 {
     static const char *const sides[2] = {"ranks", "peers"};
     tr_value v, one;
-    stand *s;
+    coll_progress *s;
     uint32_t k, n = 0;
     size_t room = 0;
     int side;
     if (!tr_role_get(e, TRACE_R_COMM, &v) || v.is_array || !v.u)
         return;
-    s = stand_get(t, p->api, v.u, event_handle(p, e));
+    s = coll_progress_get(t, p->api, v.u, event_handle(p, e));
     s->size = size_of(e);
     if (field(e, "rank", &v) && !v.is_array && v.i >= 0 && v.i <= INT32_MAX)
         s->rank = (int32_t)v.i;
@@ -143,7 +143,7 @@ void stand_object(thread_state *t, const plan *p, const tr_event *e)
 
 static int by_place(const void *a, const void *b)
 {
-    const stand *x = *(stand *const *)a, *y = *(stand *const *)b;
+    const coll_progress *x = *(coll_progress *const *)a, *y = *(coll_progress *const *)b;
     if (x->api != y->api)
         return strcmp(text_of(x->api), text_of(y->api));
     if (x->comm != y->comm)
@@ -162,7 +162,7 @@ static void later(begun *to, const begun *from)
 }
 
 /* Two threads of one process used it in turn, or one told of it. */
-static void join(stand *to, stand *from)
+static void join(coll_progress *to, coll_progress *from)
 {
     if (from->last.def && (!to->last.def || from->last.seq > to->last.seq)) {
         begun *history = to->history;
@@ -193,7 +193,7 @@ void stands_gather(tally *t)
     map all = {0};
     size_t i, n = 0, room = 0;
     for (i = 0; i < t->nthreads; i++) {
-        struct stands *mine = t->threads[i].stands;
+        struct coll_progress_map *mine = t->threads[i].coll_progress;
         uint32_t k;
         if (i && t->threads[i].thread->process != t->threads[i - 1].thread->process) { /* threads of one process stand together */
             free(all.slots);
@@ -209,35 +209,35 @@ void stands_gather(tally *t)
                 continue;
             }
             other->v.p = e->v.p;
-            t->stands = tool_grow(t->stands, n, &room, sizeof *t->stands);
-            t->stands[n++] = e->v.p;
+            t->coll_progress = tool_grow(t->coll_progress, n, &room, sizeof *t->coll_progress);
+            t->coll_progress[n++] = e->v.p;
         }
     }
     free(all.slots);
     t->nstands = n;
     if (n)
-        qsort(t->stands, n, sizeof *t->stands, by_place);
+        qsort(t->coll_progress, n, sizeof *t->coll_progress, by_place);
     for (i = 1; i < n; i++) {
-        stand *a = t->stands[i - 1], *b = t->stands[i];
+        coll_progress *a = t->coll_progress[i - 1], *b = t->coll_progress[i];
         if (a->api == b->api && a->comm == b->comm && a->process == b->process)
             a->several = b->several = true;
     }
 }
 
-const stand *stand_find(const tally *t, const tr_process *process, uint32_t api, uint64_t comm, uint64_t handle)
+const coll_progress *coll_progress_find(const tally *t, const tr_process *process, uint32_t api, uint64_t comm, uint64_t handle)
 {
-    stand wanted = {.api = api, .comm = comm, .handle = handle, .process = process}, *key = &wanted;
+    coll_progress wanted = {.api = api, .comm = comm, .handle = handle, .process = process}, *key = &wanted;
     size_t low = 0, high = t->nstands;
     wanted.rank = INT32_MIN;
     while (low < high) {
         size_t middle = (low + high) / 2;
-        if (by_place(&t->stands[middle], &key) < 0)
+        if (by_place(&t->coll_progress[middle], &key) < 0)
             low = middle + 1;
         else
             high = middle;
     }
     for (; low < t->nstands; low++) {
-        const stand *s = t->stands[low];
+        const coll_progress *s = t->coll_progress[low];
         if (s->api != api || s->comm != comm || s->process != process)
             break;
         if (!s->several || !handle || s->handle == handle)

@@ -1,8 +1,8 @@
-/* collect_stuck.c - collectives that never ended: who is in them, who never joined, and what those did instead
+/* collectives_hang.c - collectives that never ended: who is in them, who never joined, and what those did instead
  *
  * A collective in which calls are still open at the end of the trace is one. Calls that only begin something (nonblocking ones, or those on a
  * stream) have returned long ago; there it is the first one that some members of a trace that nobody closed have begun and others have not. */
-#include "collect.h"
+#include "collectives.h"
 #include <inttypes.h>
 #include <stdio.h>
 
@@ -27,7 +27,7 @@ static int64_t last_sign(const tally *t, const tr_process *p)
 }
 
 /* The thread that called collectives, else the main one, else the first that did anything. */
-static const thread_state *thread_of(const tally *t, const tr_process *p, const stand *s)
+static const thread_state *thread_of(const tally *t, const tr_process *p, const coll_progress *s)
 {
     const thread_state *best = NULL;
     size_t i;
@@ -46,7 +46,7 @@ static const thread_state *thread_of(const tally *t, const tr_process *p, const 
 static void describe(const tally *t, absent *a)
 {
     enum { LEVELS = 4 };
-    const thread_state *x = thread_of(t, a->process, a->stand);
+    const thread_state *x = thread_of(t, a->process, a->progress);
     size_t depth, i;
     a->sign_ns = last_sign(t, a->process);
     a->doing = tool_text("%s", "");
@@ -70,16 +70,16 @@ static void describe(const tally *t, absent *a)
 
 /* ---- one collective ------------------------------------------------------------------------------------------------------ */
 
-typedef struct group { stand *const *list; size_t n; uint32_t size; const stand *told; } group; /* the stands of one communicator */
+typedef struct group { coll_progress *const *list; size_t n; uint32_t size; const coll_progress *told; } group; /* all that is known of one communicator */
 
-static bool is_in(const stand *s, uint64_t seq)
+static bool is_in(const coll_progress *s, uint64_t seq)
 {
     if (!s->last.def)
         return false;
     return s->begins && !s->open ? s->last.seq >= seq : s->open && s->last.seq == seq;
 }
 
-static const begun *begun_at(const stand *s, uint64_t seq)
+static const begun *begun_at(const coll_progress *s, uint64_t seq)
 {
     if (s->last.seq == seq)
         return &s->last;
@@ -89,27 +89,27 @@ static const begun *begun_at(const stand *s, uint64_t seq)
 static const tr_process *process_of_rank(const tally *t, int32_t rank)
 {
     tr_process *const *p;
-    size_t n = tr_set_processes(t->set, &p), i;
+    size_t n = tr_trace_processes(t->trace, &p), i;
     for (i = 0; i < n; i++)
         if (p[i]->rank == rank)
             return p[i];
     return NULL;
 }
 
-static void add_absent(const tally *t, stuck *k, size_t *room, const stand *s, const tr_process *p)
+static void add_absent(const tally *t, hang *k, size_t *room, const coll_progress *s, const tr_process *p)
 {
     absent *a;
     k->absent = tool_grow(k->absent, k->nabsent, room, sizeof *k->absent);
     a = &k->absent[k->nabsent++];
-    *a = (absent){.who = who_of(p, s), .stand = s, .process = p};
+    *a = (absent){.member = member_of(p, s), .progress = s, .process = p};
     describe(t, a);
 }
 
-/* Members by name that have no stand here: not recorded, or they have forgotten all about it (ring mode). */
-static void add_silent(const tally *t, stuck *k, size_t *room, const group *g)
+/* Members by name of which nothing is known here: not recorded, or they have forgotten all about it (ring mode). */
+static void add_silent(const tally *t, hang *k, size_t *room, const group *g)
 {
     uint32_t i, silent, known = (uint32_t)g->n;
-    const stand *first = g->list[0];
+    const coll_progress *first = g->list[0];
     bool whole_world = !g->told && !first->several && first->process->world > 0 && (uint32_t)first->process->world == g->size;
     uint32_t n = g->told ? g->told->nmembers : whole_world ? g->size : 0;
     for (i = 0; i < n; i++) {
@@ -126,20 +126,20 @@ static void add_silent(const tally *t, stuck *k, size_t *room, const group *g)
     k->unknown = silent;
 }
 
-static int by_who(const void *a, const void *b) { return who_order(&((const absent *)a)->who, &((const absent *)b)->who); }
+static int by_member(const void *a, const void *b) { return member_order(&((const absent *)a)->member, &((const absent *)b)->member); }
 
 static void add_stuck(tally *t, size_t *room, const group *g, uint64_t seq)
 {
-    stuck k = {.seq = seq, .size = g->size, .since_ns = INT64_MAX};
+    hang k = {.seq = seq, .size = g->size, .since_ns = INT64_MAX};
     size_t in_room = 0, left_room = 0, absent_room = 0, i;
     for (i = 0; i < g->n; i++) {
-        const stand *s = g->list[i];
+        const coll_progress *s = g->list[i];
         const begun *b = begun_at(s, seq);
         int64_t sign = last_sign(t, s->process);
         k.end_ns = !i || sign > k.end_ns ? sign : k.end_ns;
         if (is_in(s, seq)) {
             k.in = tool_grow(k.in, k.nin, &in_room, sizeof *k.in);
-            k.in[k.nin++] = who_of(s->process, s);
+            k.in[k.nin++] = member_of(s->process, s);
             if (!k.first || (b && b->ns < k.since_ns))
                 k.first = s;
             if (b) {
@@ -149,20 +149,20 @@ static void add_stuck(tally *t, size_t *room, const group *g, uint64_t seq)
             }
         } else if (s->last.def && s->last.seq >= seq) {
             k.left = tool_grow(k.left, k.nleft, &left_room, sizeof *k.left);
-            k.left[k.nleft++] = who_of(s->process, s);
+            k.left[k.nleft++] = member_of(s->process, s);
         } else
             add_absent(t, &k, &absent_room, s, s->process);
     }
     add_silent(t, &k, &absent_room, g);
-    qsort(k.in, k.nin, sizeof *k.in, who_order);
+    qsort(k.in, k.nin, sizeof *k.in, member_order);
     if (k.nleft)
-        qsort(k.left, k.nleft, sizeof *k.left, who_order);
+        qsort(k.left, k.nleft, sizeof *k.left, member_order);
     if (k.nabsent)
-        qsort(k.absent, k.nabsent, sizeof *k.absent, by_who);
+        qsort(k.absent, k.nabsent, sizeof *k.absent, by_member);
     for (i = 0; i < k.nabsent; i++)
         k.absent[i].silent = k.absent[i].process->killed && k.end_ns - k.absent[i].sign_ns > signs_apart;
-    t->stuck = tool_grow(t->stuck, t->nstuck, room, sizeof *t->stuck);
-    t->stuck[t->nstuck++] = k;
+    t->hangs = tool_grow(t->hangs, t->nhangs, room, sizeof *t->hangs);
+    t->hangs[t->nhangs++] = k;
 }
 
 /* The first that some have begun and others have not, in a trace that nobody closed. */
@@ -172,7 +172,7 @@ static bool begun_by_some(const group *g, uint64_t *seq)
     bool begins = false, killed = false;
     size_t i, n = 0;
     for (i = 0; i < g->n; i++) {
-        const stand *s = g->list[i];
+        const coll_progress *s = g->list[i];
         killed |= s->process->killed;
         if (!s->last.def)
             continue;
@@ -215,10 +215,10 @@ void stuck_find(tally *t)
     size_t i, room = 0;
     group g;
     for (i = 0; i < t->nstands; i += g.n) {
-        stand *const *list = &t->stands[i];
+        coll_progress *const *list = &t->coll_progress[i];
         g = (group){list, 0, 0, NULL};
         while (i + g.n < t->nstands && list[g.n]->api == list[0]->api && list[g.n]->comm == list[0]->comm) {
-            const stand *s = list[g.n++];
+            const coll_progress *s = list[g.n++];
             g.size = s->size > g.size ? s->size : g.size;
             if (s->nmembers && (!g.told || s->nmembers > g.told->nmembers))
                 g.told = s;
@@ -237,10 +237,10 @@ static void more(char **text, char *tail)
     *text = longer;
 }
 
-char *stuck_text(const tally *t, const stuck *s, int64_t t0)
+char *hang_text(const tally *t, const hang *s, int64_t t0)
 {
     uint32_t name = comm_given_name(t, s->first->api, s->first->comm);
-    char *in = who_list(s->in, s->nin), *text = tool_text("%s #%" PRIu64 " on communicator %" PRIu64 " (%s%s%u members) never ended: ", s->def ? s->def->name : "collective",
+    char *in = member_list(s->in, s->nin), *text = tool_text("%s #%" PRIu64 " on communicator %" PRIu64 " (%s%s%u members) never ended: ", s->def ? s->def->name : "collective",
                                                          s->seq, s->first->comm, text_of(name), name ? ", " : "", s->size);
     bool all = s->nin == s->size;
     more(&text, tool_text("%s%s %s in it", all ? "all, " : "", in, s->nin > 1 ? "are" : "is"));
@@ -248,11 +248,11 @@ char *stuck_text(const tally *t, const stuck *s, int64_t t0)
         more(&text, tool_text(" since %.3f s", (double)(s->since_ns - t0) / 1e9));
     free(in);
     if (s->nabsent) {
-        who *list = tool_alloc(s->nabsent * sizeof *list);
+        member *list = tool_alloc(s->nabsent * sizeof *list);
         size_t i;
         for (i = 0; i < s->nabsent; i++)
-            list[i] = s->absent[i].who;
-        in = who_list(list, s->nabsent);
+            list[i] = s->absent[i].member;
+        in = member_list(list, s->nabsent);
         more(&text, tool_text(", %s never joined", in));
         free(in);
         free(list);

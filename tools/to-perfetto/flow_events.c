@@ -1,4 +1,4 @@
-/* arrows.c - messages, collectives, device work, and the arrows a program draws itself
+/* flow_events.c - messages, collectives, device work, and the arrows a program draws itself
  *
  * Perfetto draws an arrow from the slice that began first to the one that began later, whatever was said to be its source. A receive
  * that waited for its sender began first, so there the arrow has to end at something that begins when the message is complete:

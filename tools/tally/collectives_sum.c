@@ -1,5 +1,5 @@
-/* collect_sum.c - what comes of collectives put together: by name and communicator, by rank, the worst of all */
-#include "collect.h"
+/* collectives_sum.c - what comes of collectives put together: by name and communicator, by rank, the worst of all */
+#include "collectives.h"
 #include <stdlib.h>
 
 const char *basis_name(enum basis basis)
@@ -8,7 +8,7 @@ const char *basis_name(enum basis basis)
     return names[basis];
 }
 
-coll_row *collect_row(collected *c, const coll_key *key)
+coll_row *collectives_row(collected *c, const coll_key *key)
 {
     map_entry *e = map_put(&c->row_map, (uint64_t)key->api << 32 | key->name, key->comm, key->basis);
     coll_row *row = e->v.p;
@@ -23,14 +23,14 @@ coll_row *collect_row(collected *c, const coll_key *key)
     return c->rows[c->nrows++] = row;
 }
 
-coll_rank *collect_rank(collected *c, const tr_process *process, who w, uint32_t api, enum basis basis)
+coll_rank *collectives_rank(collected *c, const tr_process *process, member w, uint32_t api, enum basis basis)
 {
-    map_entry *e = map_put(&c->rank_map, process->index, (uint64_t)(uint32_t)w.member, (uint64_t)api << 8 | basis);
+    map_entry *e = map_put(&c->rank_map, process->index, (uint64_t)(uint32_t)w.comm_rank, (uint64_t)api << 8 | basis);
     coll_rank *r = e->v.p;
     if (r)
         return r;
     r = e->v.p = tool_alloc(sizeof *r);
-    r->who = w;
+    r->member = w;
     r->api = api;
     r->basis = basis;
     c->ranks = tool_grow(c->ranks, c->nranks, &c->rank_room, sizeof *c->ranks);
@@ -96,7 +96,7 @@ static uint64_t waited(const arrival *a, int64_t last)
     return a->since < last && a->end >= last ? (uint64_t)(last - a->since) : 0; /* who left before did not wait for the last */
 }
 
-void collect_whole(collected *c, const settings *s, coll_row *row, uint64_t seq, bool mixed, const arrival *list, size_t n)
+void collectives_whole(collected *c, const settings *s, coll_row *row, uint64_t seq, bool mixed, const arrival *list, size_t n)
 {
     const arrival *first = &list[0], *last = &list[0];
     coll_worst w = {.key = row->key, .seq = seq};
@@ -121,16 +121,16 @@ void collect_whole(collected *c, const settings *s, coll_row *row, uint64_t seq,
     row->max_wait = w.max_wait > row->max_wait ? w.max_wait : row->max_wait;
     last->rank->last += n > 1;
     last->rank->made += w.waited;
-    e = map_put(&c->last_map, row->number, (uint64_t)(uint32_t)last->rank->who.rank << 32 | (uint32_t)last->rank->who.member, last->rank->who.pid);
+    e = map_put(&c->last_map, row->number, (uint64_t)(uint32_t)last->rank->member.rank << 32 | (uint32_t)last->rank->member.comm_rank, last->rank->member.pid);
     e->v.u[0]++;
-    if (e->v.u[0] > row->worst_count || (e->v.u[0] == row->worst_count && who_order(&last->rank->who, &row->worst) < 0)) {
-        row->worst = last->rank->who;
+    if (e->v.u[0] > row->worst_count || (e->v.u[0] == row->worst_count && member_order(&last->rank->member, &row->worst) < 0)) {
+        row->worst = last->rank->member;
         row->worst_count = e->v.u[0];
     }
     w.first_ns = first->ns;
     w.last_ns = last->ns;
-    w.first = first->rank->who;
-    w.last = last->rank->who;
+    w.first = first->rank->member;
+    w.last = last->rank->member;
     if (n > 1)
         keep_worst(c, &w);
 }
@@ -156,7 +156,7 @@ static int by_rank(const void *a, const void *b)
 {
     const coll_rank *x = *(coll_rank *const *)a, *y = *(coll_rank *const *)b;
     int d = x->api == y->api ? 0 : strcmp(text_of(x->api), text_of(y->api));
-    if (d || (d = who_order(&x->who, &y->who)) != 0)
+    if (d || (d = member_order(&x->member, &y->member)) != 0)
         return d;
     return (int)x->basis - (int)y->basis;
 }
@@ -189,7 +189,7 @@ static void choose_worst(collected *c)
     c->nworst[0] = n < c->most ? n : c->most;
 }
 
-void collect_finish(collected *c, const settings *s)
+void collectives_finish(collected *c, const settings *s)
 {
     size_t i, n = 0;
     choose_worst(c);
@@ -197,9 +197,9 @@ void collect_finish(collected *c, const settings *s)
         qsort(c->ranks, c->nranks, sizeof *c->ranks, by_rank);
     for (i = 0; i < c->nranks; i++) {
         coll_rank *r = c->ranks[i], *before = n ? c->ranks[n - 1] : NULL;
-        if (!r->matched || outdone(c, r->api, r->basis) || (s->ranks.n && !tool_ranges_has(&s->ranks, r->who.rank)))
+        if (!r->matched || outdone(c, r->api, r->basis) || (s->ranks.n && !tool_ranges_has(&s->ranks, r->member.rank)))
             continue;
-        if (before && before->api == r->api && !who_order(&before->who, &r->who)) {
+        if (before && before->api == r->api && !member_order(&before->member, &r->member)) {
             before->matched += r->matched;
             before->waited += r->waited;
             before->last += r->last;

@@ -1,17 +1,17 @@
-/* collect_machine.c - collectives as JSON and CSV */
-#include "collect.h"
+/* collectives_json_csv.c - collectives as JSON and CSV */
+#include "collectives.h"
 #include "common/out.h"
 #include <inttypes.h>
 
 /* A rank as a number if it is one, else as it is called. */
-static void put_who(tool_json *j, who w)
+static void put_member(tool_json *j, member w)
 {
     char *text;
-    if (w.rank >= 0 && w.member < 0) {
+    if (w.rank >= 0 && w.comm_rank < 0) {
         json_i64(j, w.rank);
         return;
     }
-    text = who_text(w);
+    text = member_text(w);
     json_str(j, text);
     free(text);
 }
@@ -25,13 +25,13 @@ static void put_key(tool_json *j, const coll_key *k)
     json_put_str(j, "times", basis_name((enum basis)k->basis));
 }
 
-static void put_list(tool_json *j, const char *key, const who *list, size_t n)
+static void put_list(tool_json *j, const char *key, const member *list, size_t n)
 {
     size_t i;
     json_key(j, key);
     json_open(j, '[');
     for (i = 0; i < n; i++)
-        put_who(j, list[i]);
+        put_member(j, list[i]);
     json_close(j, ']');
 }
 
@@ -42,7 +42,7 @@ static void put_begun(tool_json *j, const begun *b)
     json_put_i64(j, "last_ns", b->ns);
 }
 
-static void put_stuck(tool_json *j, const tally *t, const stuck *s)
+static void put_hang(tool_json *j, const tally *t, const hang *s)
 {
     size_t i;
     json_open(j, '{');
@@ -64,14 +64,14 @@ static void put_stuck(tool_json *j, const tally *t, const stuck *s)
         const absent *a = &s->absent[i];
         json_open(j, '{');
         json_key(j, "rank");
-        put_who(j, a->who);
-        json_put_u64(j, "pid", a->who.pid);
+        put_member(j, a->member);
+        json_put_u64(j, "pid", a->member.pid);
         json_put_str(j, "doing", a->doing);
         json_key(j, "inside");
         json_bool(j, a->inside);
         json_put_i64(j, "doing_since_ns", a->doing_ns);
-        if (a->stand && a->stand->done.def)
-            put_begun(j, &a->stand->done);
+        if (a->progress && a->progress->done.def)
+            put_begun(j, &a->progress->done);
         json_put_i64(j, "sign_ns", a->sign_ns);
         json_key(j, "silent");
         json_bool(j, a->silent);
@@ -105,7 +105,7 @@ static void put_rows(tool_json *j, const tally *t, const collected *c)
         json_put_u64(j, "different_functions", x->mixed);
         if (x->matched) {
             json_key(j, "last_most_often");
-            put_who(j, x->worst);
+            put_member(j, x->worst);
             json_put_u64(j, "last_count", x->worst_count);
         }
         json_close(j, '}');
@@ -123,8 +123,8 @@ static void put_ranks(tool_json *j, const collected *c)
         json_open(j, '{');
         json_put_str(j, "api", text_of(x->api));
         json_key(j, "rank");
-        put_who(j, x->who);
-        json_put_u64(j, "pid", x->who.pid);
+        put_member(j, x->member);
+        json_put_u64(j, "pid", x->member.pid);
         json_put_u64(j, "collectives", x->matched);
         json_put_u64(j, "waited_ns", x->waited);
         json_put_u64(j, "last", x->last);
@@ -167,9 +167,9 @@ static void put_worst(tool_json *j, const collected *c)
         json_put_i64(j, "first_ns", x->first_ns);
         json_put_i64(j, "last_ns", x->last_ns);
         json_key(j, "first");
-        put_who(j, x->first);
+        put_member(j, x->first);
         json_key(j, "last");
-        put_who(j, x->last);
+        put_member(j, x->last);
         json_put_u64(j, "waiting_ns", x->waited);
         json_put_u64(j, "max_wait_ns", x->max_wait);
         json_close(j, '}');
@@ -177,15 +177,15 @@ static void put_worst(tool_json *j, const collected *c)
     json_close(j, ']');
 }
 
-void collect_json(const report *r, tool_json *j)
+void collectives_json(const report *r, tool_json *j)
 {
     const tally *t = r->tally;
     const collected *c = t->collected;
     size_t i;
     json_key(j, "never_ended");
     json_open(j, '[');
-    for (i = 0; i < t->nstuck; i++)
-        put_stuck(j, t, &t->stuck[i]);
+    for (i = 0; i < t->nhangs; i++)
+        put_hang(j, t, &t->hangs[i]);
     json_close(j, ']');
     if (!c)
         return;
@@ -201,19 +201,19 @@ void collect_json(const report *r, tool_json *j)
     json_close(j, '}');
 }
 
-void collect_csv(const report *r, tool_out *out)
+void collectives_csv(const report *r, tool_out *out)
 {
     const collected *c = r->tally->collected;
     size_t i;
     out_str(out, "api,name,comm,size,times,collectives,calls,bytes,time_ns,waiting_ns,max_wait_ns,last_most_often,last_count,comm_name,sent_bytes,received_bytes\n");
     for (i = 0; i < c->nrows; i++) {
         const coll_row *x = c->rows[i];
-        char *who = x->matched ? who_text(x->worst) : tool_text("%s", ""), *text;
+        char *member = x->matched ? member_text(x->worst) : tool_text("%s", ""), *text;
         csv_text(out, text_of(x->key.api), strlen(text_of(x->key.api)));
         out_bytes(out, ",", 1);
         csv_text(out, text_of(x->key.name), strlen(text_of(x->key.name)));
         text = tool_text(",%" PRIu64 ",%u,%s,%" PRIu64 ",%" PRIu64 ",%" PRIu64 ",%" PRIu64 ",%" PRIu64 ",%" PRIu64 ",%s,%" PRIu64 ",", x->key.comm, x->key.size,
-                         basis_name((enum basis)x->key.basis), x->matched, x->calls, x->moved.bytes, x->time, x->waited, x->max_wait, who, x->worst_count);
+                         basis_name((enum basis)x->key.basis), x->matched, x->calls, x->moved.bytes, x->time, x->waited, x->max_wait, member, x->worst_count);
         out_str(out, text);
         free(text);
         text = tool_text("%s", text_of(comm_name(r->tally, x->key.api, x->key.comm)));
@@ -222,6 +222,6 @@ void collect_csv(const report *r, tool_out *out)
         text = tool_text(",%" PRIu64 ",%" PRIu64 "\n", x->moved.sent, x->moved.received);
         out_str(out, text);
         free(text);
-        free(who);
+        free(member);
     }
 }

@@ -1,5 +1,5 @@
-/* ahead.c - see ahead.h */
-#include "ahead.h"
+/* prefetch.c - see prefetch.h */
+#include "prefetch.h"
 #include "common/options.h"
 #include <pthread.h>
 #include <stdlib.h>
@@ -23,7 +23,7 @@ struct ahead {
     batch batches[BATCHES];  /* a ring; the reader fills `head`, the caller holds `tail` - 1 */
     unsigned head, tail;
     bool stop, end;
-    tr_set *set;
+    tr_trace *trace;
     int64_t to_ns;
 };
 
@@ -71,7 +71,7 @@ static bool fill(batch *b, tr_cursor *cursor)
 static void *reader(void *user)
 {
     ahead *a = (ahead *)user;
-    tr_cursor *cursor = tr_merged_cursor(a->set, INT64_MIN, a->to_ns);
+    tr_cursor *cursor = tr_merged_cursor(a->trace, INT64_MIN, a->to_ns);
     bool more = true;
     while (more) {
         pthread_mutex_lock(&a->lock);
@@ -90,10 +90,10 @@ static void *reader(void *user)
     return NULL;
 }
 
-ahead *ahead_start(tr_set *set, int64_t to_ns)
+ahead *ahead_start(tr_trace *trace, int64_t to_ns)
 {
     ahead *a = (ahead *)tool_alloc(sizeof *a);
-    a->set = set;
+    a->trace = trace;
     a->to_ns = to_ns;
     pthread_mutex_init(&a->lock, NULL);
     pthread_cond_init(&a->changed, NULL);

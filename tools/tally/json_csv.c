@@ -1,4 +1,4 @@
-/* machine.c - JSON and CSV: numbers as they are, nothing shortened */
+/* json_csv.c - JSON and CSV: numbers as they are, nothing shortened */
 #include "common/out.h"
 #include "launch.h"
 #include <math.h>
@@ -12,8 +12,8 @@ static whose owner(const report *r, const row_key *k)
     tr_process *const *processes;
     tr_thread *const *threads;
     whose w = {NULL, NULL};
-    tr_set_processes(r->tally->set, &processes);
-    tr_set_threads(r->tally->set, &threads);
+    tr_trace_processes(r->tally->trace, &processes);
+    tr_trace_threads(r->tally->trace, &threads);
     if (k->thread)
         w.thread = threads[k->thread - 1];
     if (k->process)
@@ -212,7 +212,7 @@ void report_json(const report *r, tool_out *out)
     const tally *t = r->tally;
     tool_json json = {.out = out, .pretty = true}, *j = &json;
     tr_process *const *p;
-    size_t n = tr_set_processes(t->set, &p), i;
+    size_t n = tr_trace_processes(t->trace, &p), i;
     uint64_t dropped = 0, overwritten = 0, killed = 0;
     for (i = 0; i < n; i++) {
         dropped += p[i]->dropped;
@@ -245,7 +245,7 @@ void report_json(const report *r, tool_out *out)
     }
     json_put_u64(j, "active_ns", t->active);
     overview_json(r, j);
-    collect_json(r, j);
+    collectives_json(r, j);
     launch_json(r, j);
     put_rows(r, j);
     put_traffic(r, j);
