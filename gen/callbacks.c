@@ -371,7 +371,7 @@ void emit_callbacks(rules *r, const model **models, size_t n, const char *part, 
     size_t length, count = collect(r, models, n, &all);
     FILE *text = need(open_memstream(&body, &length));
     (void)part;
-    qsort(all, count, sizeof *all, by_name);
+    sort(all, count, sizeof *all, by_name);
     for (size_t i = 0; i < count; i++)
         for (size_t k = 0; k < all[i].nevents; k++)
             if (all[i].events[k].shape != END)

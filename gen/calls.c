@@ -63,7 +63,7 @@ static void collect(program *p)
             if (!before)
                 PUSH(p->calls, p->n) = (call){.f = f, .m = p->models[m]};
         }
-    qsort(p->calls, p->n, sizeof *p->calls, by_name);
+    sort(p->calls, p->n, sizeof *p->calls, by_name);
 }
 
 /* ---- how it is declared ------------------------------------------------------------------------------------------- */
@@ -560,7 +560,7 @@ static void emit_entries(program *p, const rule *u, FILE *out)
                 PUSH(all, n) = e;
         }
     if (n)
-        qsort(all, n, sizeof *all, by_entry);
+        sort(all, n, sizeof *all, by_entry);
     fprintf(out, "\nstatic const trace__entry %s_entries[] = { /* name, first version, flags, what it was called then */\n", p->r->prefix);
     for (size_t i = 0, k; i < n; i = k) {
         const char *have[16];

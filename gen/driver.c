@@ -185,8 +185,8 @@ static void collect(driver *d, const char *tables, const char ***table_names, si
             }
     if (!*ntables)
         die_at(d->models[0]->file, 0, "no function with two parameters matches '%s'", tables);
-    qsort(names, n, sizeof *names, by_function);
-    qsort(*table_names, *ntables, sizeof **table_names, by_function);
+    sort(names, n, sizeof *names, by_function);
+    sort(*table_names, *ntables, sizeof **table_names, by_function);
     for (size_t i = 0; i < n; i++) {
         const model *m = NULL;
         const fact *f = i && !strcmp(names[i], names[i - 1]) ? NULL : newest_fact(d, FUNCTION, names[i], &m);

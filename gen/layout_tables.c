@@ -60,7 +60,7 @@ static void emit_enum(layout *l, const char *name, unsigned long models, const n
     for (size_t i = 0; i < all->n && is_flags(l, name); i++)
         if (all->of[i].value < 0) /* bit 31 */
             all->of[i].value &= 0xffffffffll;
-    qsort(all->of, all->n, sizeof *all->of, by_value);
+    sort(all->of, all->n, sizeof *all->of, by_value);
     for (size_t i = 0; i < all->n; i++) {
         const member *e = &all->of[i];
         bool harmless = status && status->column[1] && matches(status->column[1], e->name);
@@ -122,7 +122,7 @@ void layout_emit(layout *l, FILE *out)
             fprintf(out, "    %s\n", l->links[i]);
         fputs("    {0, 0, {0, 0, 0, 0, 0, 0, 0, 0, 0, 0}},\n};\n", out);
     }
-    qsort(l->structs, l->nstructs, sizeof *l->structs, by_struct_name);
+    sort(l->structs, l->nstructs, sizeof *l->structs, by_struct_name);
     fprintf(out, "\nstatic const trace__script %s_structs[] = {\n", l->r->prefix);
     for (size_t i = 0; i < l->nstructs; i++)
         if (l->structs[i].text) {
@@ -133,7 +133,7 @@ void layout_emit(layout *l, FILE *out)
             fputs("},\n", out);
         }
     fprintf(out, "    {0, 0, 0},\n};\n\nstatic const trace__script %s_enums[] = {\n", l->r->prefix);
-    qsort(l->enums, l->nenums, sizeof *l->enums, by_enum_name);
+    sort(l->enums, l->nenums, sizeof *l->enums, by_enum_name);
     for (size_t i = 0; i < l->nenums; i++) {
         names all = {0};
         size_t k = i;

@@ -122,7 +122,7 @@ library *library_read(const char *file, const char *const *folders, size_t nfold
         PUSH(all, n) = (export){copy(text_at(&m, &sections[symbols->sh_link], s->st_name)), version && *version & 0x8000};
     }
     if (n)
-        qsort(all, n, sizeof *all, by_name);
+        sort(all, n, sizeof *all, by_name);
     for (size_t i = 0, k; i < n; i = k) {
         for (k = i + 1; k < n && !strcmp(all[k].name, all[i].name); k++) {}
         if (all[i].other) /* only for programs of old: nobody can look it up by name */

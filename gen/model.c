@@ -17,7 +17,7 @@ static int by_kind_and_name(const void *a, const void *b)
 void model_write(const model *m, const char *banner, FILE *out)
 {
     fprintf(out, "# %s\n", banner);
-    qsort(m->facts, m->n, sizeof *m->facts, by_kind_and_name);
+    sort(m->facts, m->n, sizeof *m->facts, by_kind_and_name);
     for (size_t i = 0; i < m->n; i++) {
         const fact *f = &m->facts[i];
         if (i == 0 || f->kind != f[-1].kind)

@@ -122,13 +122,19 @@ static bool match(const char *p, const char *name, const char *rest)
                 found |= range ? *p <= *name && *name <= p[2] : *p == *name;
                 p += range ? 2 : 0;
             }
-            if (found == not || !*name)
+            if (!*p || found == not || !*name) /* no ]: nothing matches */
                 return false;
             continue;
         }
         if (*p != *name)
             return false;
     }
+}
+
+void sort(void *array, size_t n, size_t size, int (*compare)(const void *, const void *))
+{
+    if (n) /* else there may be no array */
+        qsort(array, n, size, compare);
 }
 
 bool matches(const char *patterns, const char *name)

@@ -20,6 +20,9 @@ char *format(const char *f, ...) __attribute__((format(printf, 1, 2)));
 #define PUSH(array, n) \
     (*((array) = need((n) & ((n) - 1) ? (array) : realloc((array), ((n) ? (n) * 2 : 1) * sizeof *(array))), &(array)[(n)++]))
 
+/* qsort, also of nothing */
+void sort(void *array, size_t n, size_t size, int (*compare)(const void *, const void *));
+
 /* Whether `name` matches one of the patterns of a list like `MPI_{Send,Recv}{,_c},MPIX_*`: * is any text, {a,b} alternatives,
  * [ab] or [a-b] one of the characters, [^ab] any other. */
 bool matches(const char *patterns, const char *name);

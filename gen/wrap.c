@@ -222,7 +222,7 @@ int wrap_main(int argc, char **argv)
     w.request.names = w.rules ? "*" : ""; /* constants that rules may name */
     m = parse_header(&w.request);
     m->name = w.api;
-    qsort(m->facts, m->n, sizeof *m->facts, by_kind_and_name);
+    sort(m->facts, m->n, sizeof *m->facts, by_kind_and_name);
     if (errors)
         return 1;
     out = need(open_memstream(&made, &length));

@@ -49,6 +49,7 @@ bad_table() { # NAME HEADER-LINE RULE-LINE COMPLAINT
     fi
 }
 bad_table 'a new function' 'toy_status toy_new(int);' '' 'more.model:[0-9]+: error: toy_new is in no wrap rule'
+bad_table 'a pattern that ends in the middle' 'toy_status toy_new(int);' 'wrap 1 : toy_[m-' 'more.model:[0-9]+: error: toy_new is in no wrap rule'
 bad_table 'a possible array' 'toy_status toy_sum(const int *values, int count);' 'wrap 1 : toy_sum' "toy_sum: 'const int \\* values' may be an array"
 bad_table 'a buffer' 'toy_status toy_read(char *text, int size);' 'wrap 1 : toy_read' "toy_read: 'char \\* text' may be a string or a buffer"
 bad_table 'a structure with floats in registers' 'typedef struct toy_f { float x; int y; } toy_f; void toy_draw(toy_f f);' 'wrap 1 : toy_draw' "toy_draw: a 'toy_f' cannot be passed unseen"
