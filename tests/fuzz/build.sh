@@ -66,3 +66,14 @@ fuzz_build() {
     [ "$flavour" != afl ] || clang -std=c11 -D_GNU_SOURCE -O1 -g -shared -fPIC -I"$ROOT/src" -o "$to/fix.so" \
         "$here"/{afl,inputs,common}.c -lzstd
 }
+
+# fuzz_gen OUT: trace-gen with AddressSanitizer and UndefinedBehaviorSanitizer, for rules.py
+fuzz_gen() {
+    local config sources
+    config=$(compgen -c llvm-config | sort -u | head -n 1)
+    sources=$(find "$ROOT/gen" -name '*.c' ! -name amalgamate.c)
+    clang -std=gnu11 -D_GNU_SOURCE -DTRACE_VERSION_TEXT='"fuzzed"' -w -g -O1 -fsanitize=address,undefined \
+        -fno-sanitize-recover=undefined \
+        -I"$ROOT/src" -isystem "$($config --includedir)" $sources -o "$1" -L"$($config --libdir)" -lclang \
+        -Wl,-rpath,"$($config --libdir)" -ldl
+}

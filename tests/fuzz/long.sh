@@ -7,7 +7,7 @@
 # $CACHE/fuzz-failures.
 set -u
 . "$(dirname "$0")/../lib.sh"
-need clang objcopy xz afl-fuzz afl-clang-fast
+need clang objcopy xz afl-fuzz afl-clang-fast python3
 . "$ROOT/tests/fuzz/build.sh"
 . "$ROOT/tests/fuzz/corpus.sh"
 . "$ROOT/tests/fuzz/words.sh"
@@ -25,6 +25,8 @@ for flavour in msan afl; do
     # shellcheck disable=SC2086 # several words
     check "$flavour builds" fuzz_build $flavour "$WORK/$flavour" $fuzz_reader $fuzz_tools || { finish; exit 1; }
 done
+
+check 'trace-gen builds' fuzz_gen "$WORK/trace-gen"
 
 # tell FLAVOUR TARGET SECONDS EXECUTIONS EDGES FAILURES_BEFORE LOG
 tell() {
@@ -90,6 +92,8 @@ while [ $((SECONDS + each / 2)) -lt $end ]; do
     for target in $fuzz_words; do
         [ $((SECONDS + each / 8)) -ge $end ] || words $target $((each / 4 + 1))
     done
+    check "rules, $((each / 4 + 1)) s" python3 "$ROOT/tests/fuzz/rules.py" "$WORK/trace-gen" "$ROOT/api-specs" \
+        $((each / 4 + 1)) "$failures"
 done
 
 # --- of all times; the corpus without what adds nothing
