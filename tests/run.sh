@@ -163,7 +163,7 @@ settle "build with gcc|build with clang"
 step "generated files are what their sources say" drift
 
 # The groups in the order they start in: what takes longest goes first, so that nothing long is left when all else is done.
-LONGEST="compile perfetto tools embed packaging install mpi cuda cpp ze pcsampling itt run examples cupti cl own-api omp collectives format torch fuzz"
+LONGEST="fuzz trust torch compile packaging damage mpi pcsampling cuda ze tools fault run embed perfetto install examples cupti omp format cpp itt own-api cl gpu collectives hip"
 in_order() {
     local g
     for g in $LONGEST; do case " $* " in *" $g "*) echo "$g" ;; esac; done
