@@ -6,7 +6,10 @@
  * first. One offset a node: drift is taken care of by the nodes' own clocks (clock.c).
  *
  * One node needs none of this, and then nothing is read here. */
-#include "private.h"
+#include "align.h"
+#include "cursor.h"
+#include "fields.h"
+#include "stack.h"
 
 enum { POINTS_MOST = 2000000 };
 

@@ -3,7 +3,9 @@
  * A block is in memory while somebody uses it, and a little longer, for other workers of a scan that come to it later. What is kept beyond use has
  * a fixed size, so memory is that of the blocks in use: one a worker, or those that overlap in time. A new block takes over the
  * buffers of the one longest unused: fresh pages from the kernel would cost about as much as decompressing. */
-#include "private.h"
+#include "block.h"
+#include "file.h"
+#include "frame.h"
 
 enum { IDLE_BYTES = 4 << 20 };
 

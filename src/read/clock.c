@@ -3,7 +3,7 @@
  * All processes of a node (boot id) read one counter, so their samples are pooled and one line through a few of them serves all:
  * two processes never disagree about an order. CLOCK_MONOTONIC gives the slope, for CLOCK_REALTIME may jump; the first sample says what
  * to add. A sample's bracket (ticks before and after reading the clocks) bounds its error. Integers only: 128 bits where needed. */
-#include "private.h"
+#include "clock.h"
 
 static int by_ticks(const void *left, const void *right)
 {

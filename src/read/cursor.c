@@ -4,6 +4,8 @@
  * is emptied for as long as its events come before the next lane's, so bursts cost no heap work. A merged file brings a lane for
  * each segment of the block whose turn it is. With thousands of lanes what counts is memory touched: the heap knows each lane's next
  * event, and the one after it is fetched ahead. */
+#include "cursor.h"
+#include "feed.h"
 #include "heap.h"
 
 enum { LANE_EVENTS = 64, FEW_EVENTS = 16, MANY_LANES = 512, BATCH = 256 };

@@ -1,7 +1,9 @@
 /* dictionary.c - stream 0 of a process: what its ids mean
  *
  * Read twice: enums, strings, threads, tracks and clock samples first, then events, whose fields may name an enum that comes later, and places. */
-#include "private.h"
+#include "dictionary.h"
+#include "file.h"
+#include "place.h"
 
 /* A body that is taken apart; `bad` once it is too short. */
 typedef struct body {
@@ -42,6 +44,42 @@ static tr_text take_text(body *b)
 }
 
 static const char *keep(tr_full_process *p, tr_text t) { return tr_arena_text(&p->trace->arena, t.text, t.length); }
+
+/* ---- its records -------------------------------------------------------------------------------------------- */
+
+void tr_dictionary_walk(tr_full_process *p, tr_take *take, void *user)
+{
+    tr_reader r;
+    if (p->file->is_merged) {
+        tr_merged_dictionary(p, take, user);
+        return;
+    }
+    if (!p->dictionary)
+        return;
+    tr_reader_open(&r, p->dictionary, p->header.slot_bytes);
+    while (tr_reader_fill(&r)) {
+        while (r.end - r.p >= 8) {
+            uint32_t word = tr_u32(r.p), id = word & TRACE_ID_SHORT_MAX, bytes;
+            const unsigned char *q = r.p + 4;
+            if (!id) {
+                id = word >> TRACE_ID_BITS;
+                q += 8;
+            }
+            if (!word || id >= TRACE_REC_FIRST_FREE || r.end - q < 4)
+                break;
+            bytes = tr_u32(q);
+            if ((uint64_t)(r.end - q) < 4 + (((uint64_t)bytes + 3) & ~3ull))
+                break;
+            take(user, id, q + 4, bytes, tr_reader_place(&r));
+            r.p = q + 4 + ((bytes + 3u) & ~3u);
+        }
+        if (r.p != r.end)
+            tr_complain(p->trace, p->file, tr_reader_place(&r), "the dictionary is damaged here: the rest of the chunk is not used");
+        r.p = r.end;
+        r.left = 0;
+    }
+    tr_reader_close(&r);
+}
 
 /* ---- pass 1 ------------------------------------------------------------------------------------------------ */
 
@@ -116,14 +154,6 @@ static void read_clock(pass *s, body *b)
         s->p->alive_ticks = t.after;
 }
 
-void tr_info_add(tr_full_process *p, const char *key, const char *value)
-{
-    p->info = tr_grow(p->info, 2 * (size_t)p->process.ninfo + 2, &p->info_room, sizeof *p->info);
-    p->info[2 * p->process.ninfo] = key;
-    p->info[2 * p->process.ninfo + 1] = value;
-    p->process.ninfo++;
-    p->process.info = p->info;
-}
 
 static void read_info(pass *s, body *b)
 {
@@ -270,17 +300,6 @@ static const tr_enum *share_enum(tr_trace *trace, growing_enum *g)
 
 /* ---- pass 2: events ----------------------------------------------------------------------------------------- */
 
-const tr_entry *tr_entry_far(const tr_full_process *p, uint32_t id)
-{
-    static const tr_entry builtin = {NULL, TR_BUILTIN, 0}, unknown = {NULL, TR_UNKNOWN, 0};
-    const tr_entry *e;
-    if (id < TRACE_ID_TASK_END)
-        return &builtin;
-    if (id < p->nentries)
-        return &p->entries[id];
-    e = tr_map_get(&p->far, id);
-    return e ? e : &unknown;
-}
 
 static tr_entry *entry_make(tr_full_process *p, uint32_t id)
 {
@@ -406,114 +425,4 @@ void tr_dictionary_read(tr_full_process *p)
     tr_dictionary_walk(p, second_pass, &s);
     tr_map_free(&s.growing);
     tr_map_free(&s.enums);
-}
-
-/* ---- definitions shared by all processes ------------------------------------------------------------------ */
-
-static uint64_t def_hash(const tr_def *d)
-{
-    uint64_t h = tr_hash(d->api, strlen(d->api), d->kind | (uint64_t)d->level << 8 | (uint64_t)d->nfields << 16);
-    uint32_t k;
-    h = tr_hash(d->name, strlen(d->name), h ^ (d->pair ? d->pair->index + 1u : 0u));
-    for (k = 0; k < d->nfields; k++) {
-        const tr_field *f = &d->fields[k];
-        h = tr_hash(f->name, strlen(f->name), h ^ f->type ^ (uint64_t)f->role << 8);
-        h = tr_hash(f->hint, strlen(f->hint), h ^ (uint64_t)(uintptr_t)f->enumeration);
-    }
-    return h;
-}
-
-static bool def_equal(const tr_def *a, const tr_def *b)
-{
-    uint32_t k;
-    if (a->kind != b->kind || a->level != b->level || a->nfields != b->nfields || a->pair != b->pair || strcmp(a->api, b->api) ||
-        strcmp(a->name, b->name))
-        return false;
-    for (k = 0; k < a->nfields; k++) {
-        const tr_field *x = &a->fields[k], *y = &b->fields[k];
-        if (x->type != y->type || x->role != y->role || x->enumeration != y->enumeration || strcmp(x->name, y->name) || strcmp(x->hint, y->hint))
-            return false;
-    }
-    return true;
-}
-
-/* Works out how to walk over a payload. */
-static void def_plan(tr_arena *arena, tr_full_def *d)
-{
-    uint32_t k, fixed = 0;
-    d->hops = tr_arena_get(arena, d->def.nfields * sizeof *d->hops);
-    for (k = 0; k < d->def.nfields; k++) {
-        uint8_t type = d->def.fields[k].type, element = type & 0x7f;
-        uint32_t size = tr_type_size(element);
-        if (type == TRACE_T_STR || type == TRACE_T_BYTES)
-            size = 1;
-        else if (!size)
-            d->opaque = true; /* a type we do not know, or an array of strings */
-        else if (!(type & TRACE_T_ARRAY)) {
-            fixed += size;
-            continue;
-        }
-        d->hops[d->nhops++] = (tr_hop){fixed, size};
-        fixed = 0;
-    }
-    d->last_fixed = fixed;
-    d->def.fixed_bytes = d->nhops ? -1 : (int)fixed;
-    if (fixed > TR_RECORD_MAX)
-        d->opaque = true;
-}
-
-const tr_full_def *tr_trace_def(tr_trace *trace, const tr_full_def *like)
-{
-    uint64_t h = def_hash(&like->def);
-    tr_full_def *d;
-    size_t state = 0;
-    uint32_t k;
-    while ((d = tr_map_next(&trace->def_map, h, &state)))
-        if (def_equal(&d->def, &like->def))
-            return d;
-    d = tr_arena_get(&trace->arena, sizeof *d);
-    *d = *like;
-    d->def.fields = tr_arena_get(&trace->arena, like->def.nfields * sizeof *d->def.fields);
-    if (like->def.nfields)
-        memcpy((void *)(uintptr_t)d->def.fields, like->def.fields, like->def.nfields * sizeof *d->def.fields);
-    d->def.result = d->def.bytes = -1;
-    for (k = 0; k < d->def.nfields; k++) {
-        uint8_t role = d->def.fields[k].role;
-        d->def.roles |= role < 64 ? 1ull << role : 0;
-        if (role == TRACE_R_RESULT && d->def.result < 0)
-            d->def.result = (int16_t)k;
-        if (role >= TRACE_R_BYTES && role <= TRACE_R_BYTES_RECV && d->def.bytes < 0)
-            d->def.bytes = (int16_t)k;
-    }
-    def_plan(&trace->arena, d);
-    if (d->def.pair)
-        ((tr_def *)(uintptr_t)d->def.pair)->paired = true;
-    d->def.index = (uint32_t)trace->ndefs;
-    trace->defs = tr_grow(trace->defs, trace->ndefs + 1, &trace->def_room, sizeof *trace->defs);
-    trace->defs[trace->ndefs++] = d;
-    tr_map_put(&trace->def_map, h, d);
-    return d;
-}
-
-int64_t tr_payload_walk(const tr_full_def *def, const unsigned char *p, size_t room)
-{
-    size_t at = 0;
-    uint32_t k;
-    for (k = 0; k < def->nhops; k++) {
-        uint32_t n;
-        at += def->hops[k].fixed;
-        if (at + 2 > room)
-            return -1;
-        n = tr_u16(p + at);
-        at += 2;
-        if (TR_UNLIKELY(n & 0x8000u)) {
-            at += 4;
-            n &= 0x7fffu;
-        }
-        at += (size_t)n * def->hops[k].size;
-        if (at > room)
-            return -1;
-    }
-    at += def->last_fixed;
-    return at > room ? -1 : (int64_t)at;
 }

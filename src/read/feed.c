@@ -1,5 +1,5 @@
 /* feed.c - the blocks of all merged files of a trace, by the time they begin */
-#include "heap.h"
+#include "feed.h"
 
 static void find_next(tr_feed *f)
 {

@@ -1,6 +1,8 @@
 /* fields.c - values of events */
 #include <inttypes.h>
-#include "private.h"
+#include "fields.h"
+#include "../support/text.h"
+#include "place.h"
 
 /* Walks over the payload's fields; `at` never leaves it, for the payload was measured against the definition. */
 typedef struct walk {

@@ -5,10 +5,12 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <stdarg.h>
+#include <stdio.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
 #include <unistd.h>
-#include "private.h"
+#include "../support/text.h"
+#include "file.h"
 
 enum { MESSAGES_PER_FILE = TR_MESSAGES_PER_FILE, MESSAGES_PER_SET = 200 };
 

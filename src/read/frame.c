@@ -1,6 +1,6 @@
 /* frame.c - one frame of a merged file: its header checked, its contents decompressed */
 #include <zstd.h>
-#include "private.h"
+#include "frame.h"
 
 uint64_t tr_frame_padded(uint64_t n) { return (n + 7) & ~7ull; }
 

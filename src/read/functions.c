@@ -2,7 +2,11 @@
  *
  * dwarf_getscopes() does not look into namespaces, and walks all of a unit each time. So a unit's functions are listed once: by address, and by the
  * name that the linker knows. */
-#include "private.h"
+#include "../support/map.h"
+#include "../support/memory.h"
+#include "bits.h"
+#include <stdlib.h>
+#include <string.h>
 #ifdef TRACE_LIBDW
 #include <dwarf.h>
 #include "functions.h"

@@ -2,7 +2,7 @@
 #ifndef TRACE_READ_FUNCTIONS_H
 #define TRACE_READ_FUNCTIONS_H
 #include <elfutils/libdw.h>
-#include "private.h"
+#include "../support/map.h"
 
 typedef struct functions { tr_map units; } functions; /* of one file; {0} at first */
 

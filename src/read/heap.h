@@ -1,7 +1,7 @@
-/* heap.h - who is next: a heap of lanes by (key, order), and merged files whose blocks take their turns */
+/* heap.h - who is next: a heap of lanes by (key, order) */
 #ifndef TRACE_READ_HEAP_H
 #define TRACE_READ_HEAP_H
-#include "private.h"
+#include "stream.h"
 
 typedef struct tr_leaf {
     int64_t key;
@@ -61,16 +61,4 @@ static inline void tr_heap_pop(tr_heap *h)
     if (h->n > 1)
         tr_heap_sift(h);
 }
-
-/* ---- feed.c: the blocks of all merged files of a trace, by the time they begin -------------------------------------- */
-typedef struct tr_feed {
-    tr_trace *trace;
-    size_t *next;     /* of each file: first block not taken */
-    int64_t from, to; /* blocks outside of it are left out */
-    int64_t next_ns;  /* when the next block begins */
-    tr_file *file;    /* whose it is; NULL: there is none */
-} tr_feed;
-void tr_feed_open(tr_feed *feed, tr_trace *trace, int64_t from_ns, int64_t to_ns);
-tr_block *tr_feed_take(tr_feed *feed); /* to be put; NULL: it is damaged */
-void tr_feed_close(tr_feed *feed);
 #endif

@@ -4,7 +4,9 @@
  * process if host, boot id, clock, pid, start time of the process and program are the same. exec keeps pid and start time: another program is another
  * process, and so is the same program executed again: its recorder began after an earlier one had stopped without closing its file.
  * Files are joined that can be read in the order of time together: raw ones, or those of one merged file. */
-#include "private.h"
+#include "join.h"
+#include "file.h"
+#include "stream.h"
 
 #define COMPARE(a, b) \
     if ((a) != (b)) \

@@ -2,7 +2,8 @@
  *
  * The file must be the one that ran: its build id says so. A file without one must not be newer than the run, and its functions must begin where
  * they began. libdw finds debug information that was split off: .debug/, /usr/lib/debug, DEBUGINFOD_URLS. */
-#include "private.h"
+#include "place.h"
+#include "file.h"
 
 #ifndef TRACE_LIBDW
 const bool tr_lines_built = false;

@@ -4,6 +4,8 @@
  * heap of (quantum, stream) says who is next, so its cost is that of a run, not of an event. A block ends with the quantum in which it
  * reached its size. Quanta, order and size depend on the events alone: not on how the inputs were cut into chunks, blocks or
  * files. What becomes of full blocks is told in pack.c. */
+#include "dictionary.h"
+#include "feed.h"
 #include "heap.h"
 #include <stddef.h>
 #include "merge.h"

@@ -1,7 +1,8 @@
 /* merge.h - writes a trace as one merged file; see docs/reference/format-merged.md */
 #ifndef TRACE_READ_MERGE_H
 #define TRACE_READ_MERGE_H
-#include "read.h"
+#include "status.h"
+#include "types.h"
 
 typedef struct tr_merge_options {
     const char *output;
@@ -20,26 +21,4 @@ typedef struct tr_merge_result {
  * appears under its name only when it is complete. The same events give the same bytes: whatever the order of the inputs and the number
  * of threads, and whether they come raw or merged before. */
 int tr_merge(tr_trace *trace, const tr_merge_options *options, tr_merge_result *result);
-
-/* How each input fared, for a table of them. After tr_merge `events` is known, and `lost` is complete. */
-typedef struct tr_input {
-    const char *path;
-    bool used, damaged, merged, empty;
-    bool passed;                /* it holds, perhaps besides others, a run that was not asked for */
-    uint32_t processes, killed; /* killed: files that were never closed */
-    uint64_t events, dropped, overwritten, lost; /* lost: in damaged places, as far as they can be counted */
-} tr_input;
-size_t tr_trace_inputs(const tr_trace *trace, tr_input *inputs, size_t max);
-
-/* Nodes, and how well their clocks are known. */
-typedef struct tr_node_info {
-    const char *host;
-    uint32_t processes, samples;
-    uint64_t fit_error_ns;   /* bound of ticks -> CLOCK_MONOTONIC of the node */
-    int64_t align_ns;        /* added to the node's time */
-    uint64_t align_error_ns; /* bound of it where messages went both ways, UINT64_MAX: nothing bounds it but the nodes' own time of day */
-} tr_node_info;
-size_t tr_trace_nodes(const tr_trace *trace, tr_node_info *nodes, size_t max);
-/* Messages and collectives between nodes used for alignment, and how many had their effect before their cause. */
-void tr_trace_causality(const tr_trace *trace, uint64_t *matched, uint64_t *before, uint64_t *after);
 #endif

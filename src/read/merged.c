@@ -1,5 +1,9 @@
 /* merged.c - merged files, read: processes and the index */
-#include "private.h"
+#include "merged.h"
+#include <stdio.h>
+#include "file.h"
+#include "frame.h"
+#include "header.h"
 
 /* ---- processes ---------------------------------------------------------------------------------------------- */
 

@@ -8,6 +8,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 #include <zstd.h>
+#include "file.h"
+#include "frame.h"
 #include "pack.h"
 
 /* ---- writing -------------------------------------------------------------------------------------------------- */

@@ -2,7 +2,7 @@
 #ifndef TRACE_READ_PACK_H
 #define TRACE_READ_PACK_H
 #include "output.h"
-#include "private.h"
+#include "model.h"
 
 /* A piece of a stream's records as it came, and all of a stream in a block. */
 typedef struct tr_run {

@@ -2,8 +2,10 @@
  *
  * Source lines are looked for when the first of these texts is asked for, for all of the trace at once: so files that have one name in two folders can be
  * told apart, and who asks for none does not wait. */
+#include <stdio.h>
 #include <stdlib.h>
-#include "private.h"
+#include "place.h"
+#include "file.h"
 
 static tr_module *module_of(tr_trace *trace, tr_text path, tr_text build_id)
 {

@@ -3,8 +3,11 @@
  * A header names its run. Where it does not (files of format 1.0; ranks of a launcher that names nothing) runs are told apart in the order of time: a process
  * is of its parent's or its child's run; a rank is of the newest run of the same job and size that does not have that rank yet, or, without a job's
  * number, of the same parent and size, or else of the same program and size; any other process is a run of its own. */
+#include <stdio.h>
 #include <time.h>
-#include "private.h"
+#include "runs.h"
+#include "file.h"
+#include "raw.h"
 
 enum { LISTED = 6 }; /* runs in a message */
 

@@ -1,5 +1,9 @@
 /* stack.c - which begin an end closes; the rules are in read.h and docs/reference/format.md, "Nesting" */
-#include "private.h"
+#include <stdlib.h>
+#include "../support/memory.h"
+#include "bits.h"
+#include "stack.h"
+#include "fields.h"
 
 struct tr_stack {
     tr_open *open;

@@ -1,6 +1,6 @@
 /* status.c - how inputs fared, how well clocks are known */
-#include "merge.h"
-#include "private.h"
+#include "status.h"
+#include "model.h"
 
 size_t tr_trace_inputs(const tr_trace *trace, tr_input *inputs, size_t max)
 {

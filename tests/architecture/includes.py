@@ -1,5 +1,5 @@
 """includes.py ROOT - the graph of includes between files of src, tools and gen: prints it by rooms; exits 1 if it has a circle, or a room
-includes from one that stands above it."""
+includes from one that stands above it, or a layer of src/read from a layer above it."""
 import os
 import re
 import sys
@@ -21,6 +21,24 @@ MAY = {
     "gen": set(),
     "tools": {"src/read", "src/public", "src/core", "src/format", "src/support"},
 }
+
+# The layers of src/read, the lowest first. A file includes from its own layer and from lower ones.
+READ = [
+    "bits types header output",                 # what the reader hands out; numbers; one header; the file that is written
+    "contents model",                           # containers: files, nodes, processes, streams, definitions
+    "clock file",                               # ticks; descriptors and messages
+    "frame place lines functions fields stack", # one frame; texts and values of one event
+    "raw merged block",                         # the two kinds of files
+    "stream",                                   # the records of one stream
+    "dictionary",                               # what the ids of a process mean
+    "feed heap",                                # who is next
+    "cursor",                                   # events of many streams
+    "align join runs status",                   # clocks of several nodes, recorders of one process, runs
+    "open",                                     # discover, dictionaries, clocks, align
+    "read",                                     # read.h: all that tools see
+    "pack merge",                               # the writer
+]
+LAYER = {name: i for i, names in enumerate(READ) for name in names.split()}
 
 root = sys.argv[1]
 graph = {}
@@ -67,9 +85,28 @@ def visit(path, trail):
     state[path] = "done"
 
 
+def layer(path):
+    """Where a file of src/read stands; None for others."""
+    folder, name = os.path.split(path)
+    if folder != os.path.join("src", "read"):
+        return None
+    name = os.path.splitext(name)[0]
+    if name not in LAYER:
+        print(f"{path}: of no layer; name one for it in tests/architecture/includes.py")
+        sys.exit(1)
+    return LAYER[name]
+
+
 rooms = {}
+layers = {}
 for path in sorted(graph):
     visit(path, [])
+    for to in graph[path]:
+        if layer(path) is not None and layer(to) is not None and layer(path) != layer(to):
+            layers.setdefault(layer(path), set()).add(layer(to))
+            if layer(to) > layer(path):
+                print(f"{path}: a lower layer of src/read must not include {to}")
+                wrong += 1
     for to in graph[path]:
         if room(path) != room(to):
             rooms.setdefault(room(path), set()).add(room(to))
@@ -78,4 +115,6 @@ for path in sorted(graph):
                 wrong += 1
 for one in sorted(rooms):
     print(f"{one:14} -> {', '.join(sorted(rooms[one]))}")
+for one in sorted(layers):
+    print(f"src/read layer {one} ({READ[one]}) -> {', '.join(map(str, sorted(layers[one])))}")
 sys.exit(wrong > 0)

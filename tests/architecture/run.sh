@@ -32,6 +32,15 @@ echo >"$WORK/circle/src/core/b.h"
 echo '#include "../../tools/t.h"' >"$WORK/circle/src/core/a.h"
 echo >"$WORK/circle/tools/t.h"
 refuse "a room that looks up would be found" python3 "$HERE/includes.py" "$WORK/circle"
+rm -r "$WORK/circle/src/core"
+mkdir "$WORK/circle/src/read"
+echo >"$WORK/circle/src/read/open.h"
+echo '#include "open.h"' >"$WORK/circle/src/read/align.c"
+refuse "a layer of the reader that looks up would be found" python3 "$HERE/includes.py" "$WORK/circle"
+echo '#include "align.h"' >"$WORK/circle/src/read/open.c"
+echo >"$WORK/circle/src/read/align.h"
+echo >"$WORK/circle/src/read/align.c"
+check "one that looks down is right" python3 "$HERE/includes.py" "$WORK/circle"
 
 # --- a new API, by the page
 

@@ -17,6 +17,7 @@
 #include <sys/mman.h>
 #include <unistd.h>
 #include "read/merge.h"
+#include "read/read.h"
 
 static unsigned char *original;
 static size_t size;

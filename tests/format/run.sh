@@ -15,7 +15,7 @@ build() { # NAME SOURCE...
     shift
     $CC $flags -I"$ROOT/src" -I"$ROOT/tools" -I"$ROOT" -o "$WORK/$name" "$@" -lzstd -lpthread -lm
 }
-for f in "$ROOT"/src/read/*.c; do
+for f in "$ROOT"/src/{read,support}/*.c; do
     $CC $flags $san -I"$ROOT/src" -c -o "$WORK/$(basename "$f" .c).o" "$f" || exit 1
 done
 reader=("$WORK"/*.o)
@@ -24,7 +24,7 @@ check "build show" build show $san "$here/show.c" "${reader[@]}"
 check "build mutate" build mutate $san "$here/mutate.c" "${reader[@]}"
 check "build trace-merge" build merge $san "$ROOT"/tools/merge/*.c "$ROOT"/tools/common/*.c "${reader[@]}"
 check "build live" build live -Wno-unused -O2 "$here/live.c"
-check "build follow" build follow -O2 "$here/follow.c" "$ROOT"/src/read/*.c
+check "build follow" build follow -O2 "$here/follow.c" "$ROOT"/src/{read,support}/*.c
 
 mkdir "$WORK/f"
 cd "$WORK/f" || exit 1

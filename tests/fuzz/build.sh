@@ -32,7 +32,7 @@ fuzz_build() {
     done <"$here/boxed.syms"
     for f in .data .data.rel.local .data.rel; do renames+=(--rename-section "$f=tool_data"); done
     renames+=(--rename-section .bss=tool_bss)
-    for f in "$ROOT"/src/read/*.c "$ROOT"/tools/{common,print,merge,tally,to-perfetto,info,run}/*.c; do
+    for f in "$ROOT"/src/{read,support}/*.c "$ROOT"/tools/{common,print,merge,tally,to-perfetto,info,run}/*.c; do
         name=${f#"$ROOT"/}
         case " $* " in *" trace-"* | *" to-"*) ;; *) [[ $name == src/* ]] || continue ;; esac
         object=${name//\//-}

@@ -12,7 +12,7 @@
 #include <sys/mman.h>
 #include <unistd.h>
 #include <zstd.h>
-#include "read/merged.h"
+#include "format/merged.h"
 #include "format/raw.h"
 
 const char *fuzz_file(int which, const uint8_t *data, size_t size)

@@ -6,6 +6,7 @@
 #include <unistd.h>
 #include "common.h"
 #include "read/merge.h"
+#include "read/read.h"
 
 /* What was recorded: cursors add where recording paused. */
 static uint64_t count(tr_trace *trace)

@@ -2,6 +2,7 @@
 #include <stdio.h>
 #include "common.h"
 #include "read/merge.h"
+#include "read/read.h"
 
 static void look(FILE *null, const tr_event *e)
 {

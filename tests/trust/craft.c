@@ -6,7 +6,7 @@
  *   craft IN OUT blocks N MIB  N blocks more, each of so many MiB of zeros
  */
 #include "format/raw.h"
-#include "read/merged.h"
+#include "format/merged.h"
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,6 +1,6 @@
 /* options.c - getopt_long driven by one table, and the values options take */
 #include "options.h"
-#include "read/text.h"
+#include "support/text.h"
 #include "word.h"
 #include <ctype.h>
 #include <errno.h>

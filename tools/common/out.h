@@ -10,7 +10,7 @@
 #include <stdint.h>
 #include <string.h>
 #include "read/output.h"
-#include "read/text.h"
+#include "support/text.h"
 
 enum { OUT_ROOM = 1 << 18, OUT_SPARE = 4096 };
 
@@ -50,7 +50,7 @@ void out_digits(tool_out *o, uint64_t v, unsigned width); /* with leading zeros 
 void out_double(tool_out *o, double v);                   /* the shortest that reads back the same */
 void out_float(tool_out *o, float v);
 
-/* Text that terminals obey, escaped (read/text.h): \n, \x1b. */
+/* Text that terminals obey, escaped (support/text.h): \n, \x1b. */
 void out_safe(tool_out *o, const char *text, size_t n);
 void out_line(tool_out *o, char *text); /* the same, and a newline; frees the text */
 /* The same in double quotes, " and \ escaped. */

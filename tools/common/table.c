@@ -1,7 +1,7 @@
 /* table.c - text in columns */
 #include "table.h"
 #include "options.h"
-#include "read/text.h"
+#include "support/text.h"
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>

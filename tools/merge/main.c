@@ -7,6 +7,7 @@
 #include "common/table.h"
 #include "common/units.h"
 #include "read/merge.h"
+#include "read/read.h"
 
 enum { ROWS_SHOWN = 32 };
 

@@ -1,5 +1,8 @@
-/* reader.c - the records of one stream, chunk after chunk, whatever the file they lie in */
-#include "private.h"
+/* stream.c - the records of one stream, chunk after chunk, whatever the file they lie in */
+#include "stream.h"
+#include "file.h"
+#include "raw.h"
+#include "fields.h"
 
 #define CHUNK_BAD (1ull << 47) /* in stream->chunks[]: found damaged before, counted */
 #define CHUNK_OFFSET (CHUNK_BAD - 1)
@@ -304,7 +307,7 @@ static void count_rest(tr_reader *r)
         __atomic_fetch_add(&r->stream->lost, r->expected - r->taken, __ATOMIC_RELAXED);
 }
 
-static uint64_t place(const tr_reader *r)
+uint64_t tr_reader_place(const tr_reader *r)
 {
     return r->block ? r->process->file->blocks[r->block->number].offset : r->at - (uint64_t)(r->end - r->p);
 }
@@ -315,17 +318,17 @@ bool tr_reader_recover(tr_reader *r, int outcome)
     if (outcome == TR_RECORD_CUT && r->left && keep <= TR_RECORD_MAX)
         return tr_reader_fill(r) || tr_reader_fill(r);
     if (outcome == TR_RECORD_CUT && keep)
-        tr_complain(r->trace, r->process->file, place(r), "a record is longer than what is left of its chunk (stream %u)", r->stream->id);
+        tr_complain(r->trace, r->process->file, tr_reader_place(r), "a record is longer than what is left of its chunk (stream %u)", r->stream->id);
     else if (outcome == TR_RECORD_BAD) {
         uint32_t word = tr_u32(r->p), id = word & TRACE_ID_SHORT_MAX ? word & TRACE_ID_SHORT_MAX : word >> TRACE_ID_BITS;
         if (!word)
-            tr_complain(r->trace, r->process->file, place(r), "no record where one should be: the rest of the chunk is not used (stream %u)",
+            tr_complain(r->trace, r->process->file, tr_reader_place(r), "no record where one should be: the rest of the chunk is not used (stream %u)",
                         r->stream->id);
         else if (tr_entry_far(r->process, id)->bytes != TR_UNKNOWN)
-            tr_complain(r->trace, r->process->file, place(r), "the time of a record is damaged: the rest of the chunk is not used (stream %u)",
+            tr_complain(r->trace, r->process->file, tr_reader_place(r), "the time of a record is damaged: the rest of the chunk is not used (stream %u)",
                         r->stream->id);
         else
-            tr_complain(r->trace, r->process->file, place(r), "event %u is not defined: the rest of the chunk is not used (stream %u)", id,
+            tr_complain(r->trace, r->process->file, tr_reader_place(r), "event %u is not defined: the rest of the chunk is not used (stream %u)", id,
                         r->stream->id);
     }
     if (keep && !r->block && r->chunk)
@@ -339,7 +342,7 @@ bool tr_reader_recover(tr_reader *r, int outcome)
 void tr_reader_say_opaque(tr_reader *r, const tr_full_def *def)
 {
     if (!__atomic_exchange_n(&r->process->opaque_said, true, __ATOMIC_RELAXED))
-        tr_complain(r->trace, r->process->file, place(r),
+        tr_complain(r->trace, r->process->file, tr_reader_place(r),
                     "event \"%s\" has a field of a type this reader does not know: what follows such events in a chunk is not used", def->def.name);
     r->left = 0;
     if (!r->block && r->chunk)
@@ -410,40 +413,4 @@ size_t tr_reader_events(tr_reader *r, tr_event *events, int64_t *keys, size_t ma
             tr_reader_say_opaque(r, opaque);
     } while (n == 0 && max > 0 && tr_reader_recover(r, outcome));
     return n;
-}
-
-/* ---- the dictionary --------------------------------------------------------------------------------------- */
-
-void tr_dictionary_walk(tr_full_process *p, tr_take *take, void *user)
-{
-    tr_reader r;
-    if (p->file->is_merged) {
-        tr_merged_dictionary(p, take, user);
-        return;
-    }
-    if (!p->dictionary)
-        return;
-    tr_reader_open(&r, p->dictionary, p->header.slot_bytes);
-    while (tr_reader_fill(&r)) {
-        while (r.end - r.p >= 8) {
-            uint32_t word = tr_u32(r.p), id = word & TRACE_ID_SHORT_MAX, bytes;
-            const unsigned char *q = r.p + 4;
-            if (!id) {
-                id = word >> TRACE_ID_BITS;
-                q += 8;
-            }
-            if (!word || id >= TRACE_REC_FIRST_FREE || r.end - q < 4)
-                break;
-            bytes = tr_u32(q);
-            if ((uint64_t)(r.end - q) < 4 + (((uint64_t)bytes + 3) & ~3ull))
-                break;
-            take(user, id, q + 4, bytes, place(&r));
-            r.p = q + 4 + ((bytes + 3u) & ~3u);
-        }
-        if (r.p != r.end)
-            tr_complain(p->trace, p->file, place(&r), "the dictionary is damaged here: the rest of the chunk is not used");
-        r.p = r.end;
-        r.left = 0;
-    }
-    tr_reader_close(&r);
 }

@@ -1,86 +1,20 @@
-/* set.c - opening: files -> processes, threads, streams, definitions, one clock */
+/* open.c - opening: files -> processes, threads, streams, definitions, one clock */
 #include <dirent.h>
+#include <stdio.h>
 #include <sys/stat.h>
-#include "private.h"
-
-/* ---- parts -------------------------------------------------------------------------------------------------- */
-
-tr_full_process *tr_process_new(tr_trace *trace, tr_file *file, const trace_file_header *header)
-{
-    tr_full_process *p = tr_alloc(sizeof *p);
-    p->trace = trace;
-    p->file = file;
-    p->leader = p;
-    p->header = *header;
-    tr_header_terminate(&p->header);
-    p->process.rank = header->rank;
-    p->process.world = header->world;
-    trace->processes = tr_grow(trace->processes, trace->nprocesses + 1, &trace->process_room, sizeof *trace->processes);
-    trace->processes[trace->nprocesses++] = p;
-    return p;
-}
-
-static void process_free(tr_full_process *p)
-{
-    size_t i;
-    for (i = 0; i < p->nlist; i++) {
-        free(p->list[i]->chunks);
-        free(p->list[i]);
-    }
-    free(p->list);
-    free(p->entries);
-    free(p->info);
-    free(p->gaps);
-    tr_map_free(&p->far);
-    tr_map_free(&p->strings);
-    tr_map_free(&p->streams);
-    tr_map_free(&p->tracks);
-    free(p);
-}
-
-void tr_process_drop(tr_full_process *p)
-{
-    size_t k;
-    for (k = 0; p->file->is_merged && k < p->nlist; k++)
-        if (p->list[k]->id && p->file->streams[p->list[k]->number] == p->list[k])
-            p->file->streams[p->list[k]->number] = NULL;
-    process_free(p);
-}
-
-tr_stream *tr_stream_get(tr_full_process *p, uint32_t id)
-{
-    tr_stream *s = tr_map_get(&p->streams, id);
-    if (s)
-        return s;
-    s = tr_alloc(sizeof *s);
-    s->process = p;
-    s->id = s->owner = id;
-    p->list = tr_grow(p->list, p->nlist + 1, &p->list_room, sizeof *p->list);
-    p->list[p->nlist++] = s;
-    tr_map_put(&p->streams, id, s);
-    if (id == 0)
-        p->dictionary = s;
-    return s;
-}
-
-tr_node *tr_trace_node(tr_trace *trace, const trace_file_header *h)
-{
-    tr_node *node;
-    size_t i;
-    for (i = 0; i < trace->nnodes; i++)
-        if (!memcmp(trace->nodes[i]->boot_id, h->boot_id, 16) && trace->nodes[i]->clock == h->clock)
-            return trace->nodes[i];
-    node = tr_alloc(sizeof *node);
-    node->index = (uint32_t)trace->nnodes;
-    memcpy(node->boot_id, h->boot_id, 16);
-    node->clock = h->clock;
-    node->tick_hz = h->tick_hz;
-    node->start_ticks = h->start_ticks;
-    node->start_ns = h->start_realtime_ns > (uint64_t)TR_TIME_MAX ? 0 : (int64_t)h->start_realtime_ns;
-    trace->nodes = tr_grow(trace->nodes, trace->nnodes + 1, &trace->node_room, sizeof *trace->nodes);
-    trace->nodes[trace->nnodes++] = node;
-    return node;
-}
+#include "align.h"
+#include "block.h"
+#include "clock.h"
+#include "dictionary.h"
+#include "file.h"
+#include "frame.h"
+#include "join.h"
+#include "merged.h"
+#include "open.h"
+#include "place.h"
+#include "raw.h"
+#include "runs.h"
+#include "header.h"
 
 /* ---- paths --------------------------------------------------------------------------------------------------- */
 
@@ -315,20 +249,9 @@ static void find_t0(tr_trace *trace)
 
 tr_trace *tr_trace_open(const char *const *paths, size_t n, const tr_options *options)
 {
-    static const tr_field no_fields[1];
     tr_trace *trace = tr_alloc(sizeof *trace);
-    tr_full_def end = {.def = {.api = "", .name = "end", .kind = TRACE_KIND_END, .level = 1, .fields = no_fields}};
     size_t i;
-    if (options)
-        trace->options = *options;
-    trace->given_mem = trace->options.max_mem;
-    if (!trace->options.max_mem)
-        trace->options.max_mem = 256u << 20;
-    pthread_mutex_init(&trace->lock, NULL);
-    pthread_cond_init(&trace->loaded, NULL);
-    pthread_mutex_init(&trace->place_lock, NULL);
-    trace->t0 = INT64_MAX;
-    trace->task_end = (tr_full_def *)(uintptr_t)tr_trace_def(trace, &end);
+    tr_model_init(trace, options);
     for (i = 0; i < n; i++) {
         DIR *dir = opendir(paths[i]);
         if (dir)
@@ -376,69 +299,12 @@ tr_trace *tr_trace_open(const char *const *paths, size_t n, const tr_options *op
 
 void tr_trace_close(tr_trace *trace)
 {
-    size_t i;
     if (!trace)
         return;
-    for (i = 0; i < trace->nprocesses; i++)
-        process_free(trace->processes[i]);
-    for (i = 0; i < trace->nthreads; i++) {
-        free(trace->threads[i]->streams);
-        free(trace->threads[i]);
-    }
-    for (i = 0; i < trace->nnodes; i++) {
-        free(trace->nodes[i]->samples);
-        free(trace->nodes[i]->knots);
-        free(trace->nodes[i]->sets);
-        free(trace->nodes[i]);
-    }
     tr_blocks_free(trace);
     tr_files_close(trace);
     tr_unpacker_free(&trace->part_unpacker);
-    free(trace->runs);
-    free(trace->processes);
-    free(trace->joined);
-    free(trace->threads);
-    free(trace->tracks);
-    free(trace->defs);
-    free(trace->nodes);
-    free(trace->streams);
-    tr_map_free(&trace->def_map);
-    tr_map_free(&trace->enum_map);
     tr_places_free(trace);
-    tr_arena_free(&trace->arena);
-    pthread_cond_destroy(&trace->loaded);
-    pthread_mutex_destroy(&trace->lock);
+    tr_model_free(trace);
     free(trace);
 }
-
-/* ---- what is in it ------------------------------------------------------------------------------------------- */
-
-int tr_trace_status(const tr_trace *trace) { return __atomic_load_n(&trace->status, __ATOMIC_RELAXED); }
-
-size_t tr_trace_processes(const tr_trace *trace, tr_process *const **out)
-{
-    *out = (tr_process *const *)(void *)trace->joined; /* a process is the first member of what we have */
-    return trace->njoined;
-}
-size_t tr_trace_threads(const tr_trace *trace, tr_thread *const **out)
-{
-    *out = (tr_thread *const *)(void *)trace->threads;
-    return trace->nthreads;
-}
-size_t tr_trace_tracks(const tr_trace *trace, tr_track *const **out)
-{
-    *out = trace->tracks;
-    return trace->ntracks;
-}
-size_t tr_trace_defs(const tr_trace *trace, const tr_def *const **out)
-{
-    *out = (const tr_def *const *)(void *)trace->defs;
-    return trace->ndefs;
-}
-tr_track *tr_trace_track(const tr_trace *trace, const tr_process *recorder, uint32_t id)
-{
-    (void)trace;
-    return tr_map_get(&((const tr_full_process *)recorder)->tracks, id);
-}
-int64_t tr_trace_t0(const tr_trace *trace) { return trace->t0; }
-uint64_t tr_trace_bytes(const tr_trace *trace) { return trace->bytes; }

@@ -1,0 +1,9 @@
+/* join.h - recorders of one process */
+#ifndef TRACE_READ_JOIN_H
+#define TRACE_READ_JOIN_H
+#include "model.h"
+
+void tr_join_ranks(tr_trace *trace);     /* before processes are sorted: a recorder that was not told its rank has that of one that was */
+void tr_join_processes(tr_trace *trace); /* after the dictionaries are read and clocks are fitted */
+void tr_join_threads(tr_trace *trace);   /* streams are sorted */
+#endif

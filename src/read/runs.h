@@ -1,0 +1,7 @@
+/* runs.h - which run is read */
+#ifndef TRACE_READ_RUNS_H
+#define TRACE_READ_RUNS_H
+#include "model.h"
+
+void tr_runs_choose(tr_trace *trace); /* after all files were looked at: opens the raw ones of the run that is read, drops processes of others */
+#endif
