@@ -33,7 +33,7 @@ for ran in 'default launch' 'full launch' 'full cudaGetDevice'; do
     level=${ran% *} work=${ran#* } words=()
     [ "$work" = launch ] || words=("$work")
     rm -rf out
-    env BOOKS=books TRACE_LEVEL="$level" TRACE_OUT=out TRACE_HELPER=0 LD_LIBRARY_PATH=gpu:cupti LD_PRELOAD="$WORK/build/libtrace-h.so.0" valgrind --tool=lackey --trace-mem=yes --log-file=accesses ./launches "${words[@]}" ||
+    env CALL_LOG=books TRACE_LEVEL="$level" TRACE_OUT=out TRACE_HELPER=0 LD_LIBRARY_PATH=gpu:cupti LD_PRELOAD="$WORK/build/libtrace-h.so.0" valgrind --tool=lackey --trace-mem=yes --log-file=accesses ./launches "${words[@]}" ||
         { echo "touched.sh: the program failed, level $level" >&2; exit 1; }
     printf '%-8s' "$level"
     python3 "$ROOT/bench/touched.py" build/libtrace-h.so.0 "$work" "$@" <accesses || exit 1

@@ -57,10 +57,10 @@ awk -v head="$generated" '
         print head
         print "enum {"
         for (i = 0; i <= last; i++)
-            if (i in name) printf "    TRACE_API_%s = %d,\n", toupper(name[i]), i
-        print "    TRACE_API_COUNT = 32\n};"
+            if (i in name) printf "    TRACE_SOURCE_%s = %d,\n", toupper(name[i]), i
+        print "    TRACE_SOURCE_COUNT = 32\n};"
         print "/* By number; \"\": none has it. */"
-        printf "#define TRACE__API_NAMES_OF"
+        printf "#define TRACE__SOURCE_NAMES"
         for (i = 0; i <= last; i++)
             printf " \"%s\"%s", i in name ? name[i] : "", i < last ? "," : "\n"
     }' $files >"$new/sources"

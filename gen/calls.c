@@ -20,7 +20,7 @@ typedef struct call {
     char *level, *reason;
     char *declared, *passed, *numbers, *returns; /* parameters as declarations, as arguments, as 64-bit values */
     char *after, *values; /* of value rules: what sets them when the call ends, and when it begins */
-    bool quick, brief, hot; /* both records are left when it has ended; its times are in common with what it calls; its records are written out */
+    bool leaf, shared_timestamp, inlined; /* both records are left when it has ended; its times are in common with what it calls; its records are written out */
     char *in, *out;       /* of these: their fields as statements; NULL: not all are plain */
     size_t bytes;         /* and what they take */
     bool status;          /* its result says whether what came back counts */
@@ -163,7 +163,7 @@ static size_t plain_struct(const layout *l, const char *name, size_t length)
 }
 
 /* Fields of a text as statements, where each is a value of 4 or 8 bytes, a structure of such, or one that a pointer leads to; else NULL. */
-static char *straight(const layout *l, call *c, const char *text)
+static char *inlined(const layout *l, call *c, const char *text)
 {
     char *statements = copy("");
     for (; *(text += strspn(text, " ")); text += strcspn(text, " ")) {
@@ -237,11 +237,11 @@ static char *variant_of(program *p, call *c, const model *m, const fact *f)
         char *result = layout_result(&p->l, m, f, c->wide);
         out = format("%s%s%s", out, *out && *result ? " " : "", result);
     }
-    if (c->quick && (!all_values(in) || c->nvalues || c->nlimits || strcmp(c->level, "3") != 0))
-        error_at(m->file, f->line, "%s cannot be quick: it is recorded below level 3, or what goes in is not all in its parameters", f->name);
-    if ((c->quick || c->brief || c->hot) && !c->mixed && !c->nvariants && !c->nvalues && !c->nlimits) { /* of others, if there are any, nobody asks */
-        c->in = straight(&p->l, c, in);
-        c->out = straight(&p->l, c, out);
+    if (c->leaf && (!all_values(in) || c->nvalues || c->nlimits || strcmp(c->level, "3") != 0))
+        error_at(m->file, f->line, "%s cannot be leaf: it is recorded below level 3, or what goes in is not all in its parameters", f->name);
+    if ((c->leaf || c->shared_timestamp || c->inlined) && !c->mixed && !c->nvariants && !c->nvalues && !c->nlimits) { /* of others, if there are any, nobody asks */
+        c->in = inlined(&p->l, c, in);
+        c->out = inlined(&p->l, c, out);
     }
     c->status = layout_has_status(&p->l, m, f);
     return format("%s\\0\" \"%s\\0\" \"%s%s", names, in, c->status ? format("!%zu ", c->wide) : "", out);
@@ -315,14 +315,14 @@ static void look_at(program *p, call *c)
         return;
     }
     c->level = wrap->column[0];
-    c->quick = rule_for(p->r, QUICK, c->f->name, NULL, NULL) != NULL;
-    c->brief = rule_for(p->r, BRIEF, c->f->name, NULL, NULL) != NULL;
-    c->hot = rule_for(p->r, HOT, c->f->name, NULL, NULL) != NULL;
+    c->leaf = rule_for(p->r, LEAF, c->f->name, NULL, NULL) != NULL;
+    c->shared_timestamp = rule_for(p->r, SHARED_TIMESTAMP, c->f->name, NULL, NULL) != NULL;
+    c->inlined = rule_for(p->r, INLINE, c->f->name, NULL, NULL) != NULL;
     collect_variants(p, c);
     if (!strcmp(c->returns, "void"))
         c->in = c->out = NULL;
-    if ((c->brief || c->hot) && (c->quick || !c->in || !c->out || c->nvariants > 1))
-        error_at(c->m->file, c->f->line, "%s cannot be %s: it is quick, or not all that is recorded of it are numbers and pointers, and where they lead", c->f->name, c->brief ? "brief" : "hot");
+    if ((c->shared_timestamp || c->inlined) && (c->leaf || !c->in || !c->out || c->nvariants > 1))
+        error_at(c->m->file, c->f->line, "%s cannot be %s: it is leaf, or not all that is recorded of it are numbers and pointers, and where they lead", c->f->name, c->shared_timestamp ? "shared_timestamp" : "inline");
 }
 
 /* ---- C -------------------------------------------------------------------------------------------------------------- */
@@ -380,7 +380,7 @@ static void emit_pass(const call *c, const char *prefix, FILE *out)
 /* Called seldom, and without anything of its own: the wrapper only forwards. */
 static bool forwards(const call *c)
 {
-    return c->in_registers && *c->level != '1' && !c->nlimits && !c->quick && !c->brief && !c->hot && c->wide <= 16;
+    return c->in_registers && *c->level != '1' && !c->nlimits && !c->leaf && !c->shared_timestamp && !c->inlined && c->wide <= 16;
 }
 
 static void emit_forwarding(const call *c, const char *prefix, FILE *out)
@@ -399,15 +399,15 @@ static void emit_call(program *p, call *c, const char *prefix, FILE *out)
     char *local = hooks(p, c, "local"), *always = hooks(p, c, "always"), *before = hooks(p, c, "before"), *after = hooks(p, c, "after"),
          *last = hooks(p, c, "last");
     bool hooked = *local || *always || *before || *after || *last || c->nvalues, nothing = !strcmp(c->returns, "void"), plain = c->in && c->out && c->nvariants == 1;
-    if (hooked && (c->quick || c->brief || c->hot))
-        error_at(c->m->file, c->f->line, "%s cannot be %s: it has hooks or values of rules", c->f->name, c->quick ? "quick" : c->brief ? "brief" : "hot");
+    if (hooked && (c->leaf || c->shared_timestamp || c->inlined))
+        error_at(c->m->file, c->f->line, "%s cannot be %s: it has hooks or values of rules", c->f->name, c->leaf ? "leaf" : c->shared_timestamp ? "shared_timestamp" : "inline");
     if (!hooked && forwards(c)) {
         emit_forwarding(c, prefix, out);
         return;
     }
     /* one token and a string: the bare name may be a macro of the vendor's header */
     fprintf(out, "\n%s(%s, %zu, %s, %s, %s_%s, \"%s\", (%s)",
-            hooked ? "TRACE__HOOKED" : nothing ? "TRACE__CALL_VOID" : c->nlimits ? "TRACE__CALL_ROOM" : c->brief ? "TRACE__CALL_BRIEF" : c->hot ? "TRACE__CALL_HOT" : c->quick && plain ? "TRACE__CALL_STRAIGHT" : c->quick ? "TRACE__CALL_QUICK" : "TRACE__CALL", prefix, c->wide, c->level, c->returns, prefix, c->f->name, c->f->name, *c->declared ? c->declared : "void");
+            hooked ? "TRACE__HOOKED" : nothing ? "TRACE__CALL_VOID" : c->nlimits ? "TRACE__CALL_ROOM" : c->shared_timestamp ? "TRACE__CALL_SHARED" : c->inlined ? "TRACE__CALL_INLINE" : c->leaf && plain ? "TRACE__CALL_STRAIGHT" : c->leaf ? "TRACE__CALL_LEAF" : "TRACE__CALL", prefix, c->wide, c->level, c->returns, prefix, c->f->name, c->f->name, *c->declared ? c->declared : "void");
     if (!hooked)
         fprintf(out, ", (%s), (%s)", c->passed, *c->numbers ? c->numbers : "0");
     if (!hooked && c->nlimits)
@@ -630,7 +630,7 @@ static void emit_asked(program *p, FILE *out)
         if (!c->level || !c->declared || !rule_for(p->r, ASKED, c->f->name, NULL, NULL))
             continue;
         if (!*table)
-            fprintf(out, "\n#define %s_symbol(name) \"%s_\" name\n#define %s_declare_linked(id, name)\n#define %s_linked(id) NULL\n#define %s_gate %s_gate\n"
+            fprintf(out, "\n#define %s_symbol(name) \"%s_\" name\n#define %s_declare_linked(id, name)\n#define %s_linked(id) NULL\n#define %s_source_id %s_source_id\n"
                          "#define %s_library %s_library\n#define %s_shown __attribute__((visibility(\"hidden\")))\n"
                          "#define %s_layered 0\n",
                     asked, asked, asked, asked, asked, prefix, asked, prefix, asked, asked);
@@ -679,7 +679,7 @@ void emit_calls(rules *r, const model **models, size_t n, const char *part, cons
     emit_forward(&p, out);
     emit_linked(r, out);
     model = layout_function(&p.l, "numbers") ? layout_function(&p.l, "numbers") : version_function(r);
-    fprintf(out, "#define %s_shown TRACE__WRAPPER\n#define %s_gate %s\n#define %s_model %s\n", r->prefix, r->prefix, r->gate, r->prefix, model ? model : "NULL");
+    fprintf(out, "#define %s_shown TRACE__WRAPPER\n#define %s_source_id %s\n#define %s_model %s\n", r->prefix, r->prefix, r->gate, r->prefix, model ? model : "NULL");
     for (size_t i = 0; i < sizeof functions / sizeof *functions; i++) {
         const char *name = layout_function(&p.l, functions[i][0]);
         fprintf(out, "#define %s_%s %s\n", r->prefix, functions[i][1], name ? name : "NULL");
@@ -693,6 +693,6 @@ void emit_calls(rules *r, const model **models, size_t n, const char *part, cons
     fprintf(out, "TRACE__LIBRARY(%s, \"%s\")\n", r->prefix, r->api);
     fputs(body, out);
     for (size_t i = 0; i < r->n; i++)
-        if (!r->rules[i].used && strchr((const char[]){WRAP, QUICK, BRIEF, HOT, SKIP, HOOK, HOW, VALUE, FLAGS, BITS, CHAIN, SIZED, ASKED, ARG, RESULT, EXTRA, AS, ACT, MADE, TOGETHER, 0}, (char)r->rules[i].kind))
+        if (!r->rules[i].used && strchr((const char[]){WRAP, LEAF, SHARED_TIMESTAMP, INLINE, SKIP, HOOK, HOW, VALUE, FLAGS, BITS, CHAIN, SIZED, ASKED, ARG, RESULT, EXTRA, AS, ACT, DERIVED, TOGETHER, 0}, (char)r->rules[i].kind))
             error_at(r->rules[i].file, r->rules[i].line, "this rule speaks of nothing in these models");
 }

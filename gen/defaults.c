@@ -271,7 +271,7 @@ void defaults_write(const char *api, const model *m, const library *l, FILE *out
     for (char *p = big; *p; p++)
         *p = *p >= 'a' && *p <= 'z' ? (char)(*p - 32) : *p;
     fprintf(out, "# How %s is recorded. Where several rules speak of one thing the last one counts; gen/rules.h explains them all.\n\n", api);
-    fprintf(out, "api %s TRACE_API_CUSTOM trace__%s\nforward next\nforward loaded /%s.so\nforward open %s\nstatic TRACE_%s_STATIC\n\n", api, api, stem, l->name, big);
+    fprintf(out, "api %s TRACE_SOURCE_CUSTOM trace__%s\nforward next\nforward loaded /%s.so\nforward open %s\nstatic TRACE_%s_STATIC\n\n", api, api, stem, l->name, big);
     for (size_t i = 0; i < m->n; i++)
         if (m->facts[i].kind == ENUM)
             say_enum(&k, &m->facts[i], out);

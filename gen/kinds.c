@@ -1,6 +1,6 @@
-/* kinds.c - what is recorded where types say too little: kinds, and the functions that they and act rules name
+/* kinds.c - what is recorded where types say too little: kinds, and the functions that they and derivation rules name
  *
- * A place of a kind is an expression: a parameter, `result`, `room`, what an act rule named, or FUNCTION(EXPRESSION, ...), which is made
+ * A place of a kind is an expression: a parameter, `result`, `room`, what an derivation rule named, or FUNCTION(EXPRESSION, ...), which is made
  * once however often it is mentioned. EXPRESSION+1 is the next value, for functions that make several. Before it * stands for what the value
  * points to and & for the handle there; behind it [LENGTH] for so many of them. */
 #include "kinds.h"
@@ -48,7 +48,7 @@ static size_t function_number(kinds *k, const char *name)
 /* How many values a function makes. */
 static size_t values_of(kinds *k, const char *name)
 {
-    rule *u = rule_for(k->l->r, MADE, name, NULL, NULL);
+    rule *u = rule_for(k->l->r, DERIVED, name, NULL, NULL);
     return u ? strtoul(u->column[0], NULL, 10) : 1;
 }
 
@@ -86,7 +86,7 @@ static size_t value_of(kinds *k, const rule *u, const char *expression)
     place = k->next;
     k->next += values_of(k, name);
     PUSH(k->made, k->nmade) = (made){call, place, k->back};
-    k->acts = format("%s%zu<%s ", k->acts, place, call);
+    k->derivations = format("%s%zu<%s ", k->derivations, place, call);
     return place + behind;
 }
 
@@ -124,7 +124,7 @@ static void make_together(kinds *k)
         u->used = true;
         call = call_of(k, u, u->column[1], &name);
         place = k->next;
-        k->acts = format("%s%zu<%s ", k->acts, place, call);
+        k->derivations = format("%s%zu<%s ", k->derivations, place, call);
         for (rest = copy(u->column[0]); *(rest = trim(rest));) {
             char *end = rest + strcspn(rest, " ");
             char *one = copyn(rest, (size_t)(end - rest));
@@ -261,7 +261,7 @@ static void record_back(kinds *k, char **text)
     else {
         add_fields(k, u, u->out, "result", u->out_arg, text);
         if (u->out->nfields && !strcmp(u->out->fields[0].role, "RESULT"))
-            k->acts = format("!%zu %s", f->n, k->acts);
+            k->derivations = format("!%zu %s", f->n, k->derivations);
     }
 }
 
@@ -273,7 +273,7 @@ void kinds_record(kinds *k, const model *m, const fact *f, char **in, char **out
     k->next = f->n + 1;
     k->room = k->nmade = k->nkept = 0;
     k->made = k->kept = NULL;
-    k->acts = copy("");
+    k->derivations = copy("");
     k->back = false;
     *in = copy("");
     *out = copy("");
@@ -295,15 +295,15 @@ void kinds_record(kinds *k, const model *m, const fact *f, char **in, char **out
             add_fields(k, u, u->in, u->column[0], u->in_arg, in);
         }
     }
-    *in = trim(format("%s%s%s%s", before, call, k->acts, *in));
-    k->acts = copy("");
+    *in = trim(format("%s%s%s%s", before, call, k->derivations, *in));
+    k->derivations = copy("");
     k->back = true;
     after = acts_at(k, "after");
     record_back(k, out);
-    if (*k->acts == '!') /* first of all */
-        *out = format("%.*s%s%s%s", (int)strcspn(k->acts, " ") + 1, k->acts, after, k->acts + strcspn(k->acts, " ") + 1, *out);
+    if (*k->derivations == '!') /* first of all */
+        *out = format("%.*s%s%s%s", (int)strcspn(k->derivations, " ") + 1, k->derivations, after, k->derivations + strcspn(k->derivations, " ") + 1, *out);
     else
-        *out = format("%s%s%s", after, k->acts, *out);
+        *out = format("%s%s%s", after, k->derivations, *out);
     *out = trim(*out);
 }
 
@@ -311,11 +311,11 @@ void kinds_emit(const kinds *k, FILE *out)
 {
     const char *prefix = k->l->r->prefix;
     if (!k->nfunctions) {
-        fprintf(out, "#define %s_makes NULL\n", prefix);
+        fprintf(out, "#define %s_derived NULL\n", prefix);
         return;
     }
-    fprintf(out, "\n/* what texts name by number */\nstatic const trace__make %s_makes[] = {\n", prefix);
+    fprintf(out, "\n/* what texts name by number */\nstatic const trace__derive %s_derived[] = {\n", prefix);
     for (size_t i = 0; i < k->nfunctions; i++)
-        fprintf(out, "    %s_make_%s, /* %zu */\n", prefix, k->functions[i], i);
+        fprintf(out, "    %s_derive_%s, /* %zu */\n", prefix, k->functions[i], i);
     fputs("};\n", out);
 }

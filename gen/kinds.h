@@ -19,8 +19,8 @@ typedef struct kinds {
     size_t next, room;  /* the first value not yet in use; the one that is the room, 0: none is wanted */
     size_t nmade, nkept;
     made *made;
-    made *kept;         /* values that act rules name */
-    char *acts;         /* of the direction at hand */
+    made *kept;         /* values that derivation rules name */
+    char *derivations;         /* of the direction at hand */
     bool back;
 } kinds;
 

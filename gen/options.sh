@@ -13,7 +13,7 @@ trap 'rm -rf "$new"' EXIT
 status=0
 mode=${1:-}
 files="src/public/options.list src/inject/options.list $(ls src/backends/*/options.list)"
-sources=$(sed -n 's/^#define TRACE__API_NAMES_OF //p' src/public/sources.gen.h | tr -d '",')
+sources=$(sed -n 's/^#define TRACE__SOURCE_NAMES //p' src/public/sources.gen.h | tr -d '",')
 
 put() { # FILE: stdin is what it shall be
     cat >"$new/one"

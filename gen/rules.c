@@ -8,7 +8,7 @@
 
 static const struct { const char *word; rule_kind kind; size_t columns, optional; } shapes[] = {
     {"guard", GUARD, 3, 0}, {"type", TYPE, 2, 0}, {"enum", ENUMERATION, 2, 1}, {"arg", ARG, 4, 0}, {"result", RESULT, 2, 0},
-    {"extra", EXTRA, 3, 0}, {"as", AS, 3, 0}, {"wrap", WRAP, 2, 0}, {"quick", QUICK, 1, 0}, {"brief", BRIEF, 1, 0}, {"hot", HOT, 1, 0}, {"skip", SKIP, 2, 0}, {"hook", HOOK, 3, 0}, {"act", ACT, 3, 0}, {"made", MADE, 2, 0}, {"together", TOGETHER, 3, 0},
+    {"extra", EXTRA, 3, 0}, {"as", AS, 3, 0}, {"wrap", WRAP, 2, 0}, {"leaf", LEAF, 1, 0}, {"shared_timestamp", SHARED_TIMESTAMP, 1, 0}, {"inline", INLINE, 1, 0}, {"skip", SKIP, 2, 0}, {"hook", HOOK, 3, 0}, {"derive", ACT, 3, 0}, {"derived", DERIVED, 2, 0}, {"together", TOGETHER, 3, 0},
     {"function", FUNCTION_OF, 2, 0}, {"fortran", FORTRAN, 3, 0}, {"symbols", SYMBOLS, 2, 0}, {"forward", FORWARD, 1, 0}, {"status", STATUS, 2, 1}, {"how", HOW, 3, 0},
     {"value", VALUE, 4, 0}, {"flags", FLAGS, 2, 0}, {"bits", BITS, 2, 0}, {"chain", CHAIN, 3, 0},
     {"sized", SIZED, 2, 0}, {"entries", ENTRIES, 1, 0}, {"asked", ASKED, 1, 0}, {"names", NAMES, 1, 1}, {"tables", TABLES, 2, 0}, {"since", SINCE, 2, 0},

@@ -14,14 +14,14 @@
  *   extra FUNCS : NAME : [in KIND(...)] [out KIND(...)]    a field that is no parameter
  *   as FUNCS : KIND : KIND                    what is recorded by the first kind is recorded by the second there
  *   wrap LEVEL : FUNCS                        record them from that level on (1 minimal, 2 default, 3 full)
- *   quick FUNCS                               they return at once, wait for nobody and call nothing that is recorded: both records are left when they have
+ *   leaf FUNCS                               they return at once, wait for nobody and call nothing that is recorded: both records are left when they have
  *                                             ended. What goes in is in the values, and they are of level 3
- *   brief FUNCS                               they do hardly more than call one quick function, and have their times in common with it
- *   hot FUNCS                                 they are called so often that their records are written out in the wrapper, as those of quick and brief ones are: all
+ *   shared_timestamp FUNCS                               they do hardly more than call one quick function, and have their times in common with it
+ *   inline FUNCS                                 they are called so often that their records are written out in the wrapper, as those of quick and brief ones are: all
  *                                             that is recorded of them are numbers and pointers, and where they lead
  *   skip FUNCS : REASON                       leave them alone
- *   made NAMES : N                            these functions of the library make N values (default: 1)
- *   act FUNCS : MOMENT : [NAME =] FUNCTION(VALUES)    called at every call, recorded or not: before (the begin's record), call (between record and call),
+  *   derived NAMES : N                            these functions of the library make N values (default: 1)
+  *   derive FUNCS : MOMENT : [NAME =] FUNCTION(VALUES)    called at every call, recorded or not: before (the begin's record), call (between record and call),
  *                                             after; makes the parameter NAME, or a value of that name. `room` is the address of room for the time of the call
  *   together FUNCS : EXPRESSIONS : FUNCTION(VALUES)    this function makes all these at once
  *   function WHAT : C-NAME                    handle: the i-th at an address; first: called before a function is looked for; error: what is recorded
@@ -80,7 +80,7 @@ typedef struct kind {
     field *fields;
 } kind;
 
-typedef enum { GUARD, TYPE, ENUMERATION, ARG, RESULT, EXTRA, AS, WRAP, QUICK, BRIEF, HOT, SKIP, HOOK, ACT, MADE, TOGETHER, FUNCTION_OF, FORTRAN, SYMBOLS,
+typedef enum { GUARD, TYPE, ENUMERATION, ARG, RESULT, EXTRA, AS, WRAP, LEAF, SHARED_TIMESTAMP, INLINE, SKIP, HOOK, ACT, DERIVED, TOGETHER, FUNCTION_OF, FORTRAN, SYMBOLS,
                FORWARD, STATUS, HOW, VALUE, FLAGS, BITS, CHAIN, SIZED, VERSIONS, STATIC, ENTRIES, NAMES, ASKED, TABLES, SINCE, EVENT, CALLBACKS, RULE_KINDS } rule_kind;
 
 typedef struct rule {

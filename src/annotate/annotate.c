@@ -1,7 +1,7 @@
 /* annotate.c - what the collectors of annotations (ITT, NVTX, Kokkos, PerfStubs) share: names, objects, the open slices of a thread
  *
  * Annotations come with names chosen at run time, so their events are described at run time: trace__event_id() makes the description
- * of a kind of event with some fields of one menu and a name, once, and trace__say() writes such an event. Descriptions and everything else
+ * of a kind of event with some fields of one menu and a name, once, and trace__write_event() writes such an event. Descriptions and everything else
  * that programs create (domains, strings, counters ...) are objects: found by their content, never freed, made without a lock.
  */
 
@@ -118,7 +118,7 @@ typedef struct trace__slice {
     uint32_t event;  /* description of the begin; 0: it was not recorded */
     uint32_t level;  /* how many of the same key are below it; its track, if it is told when it ends */
     const char *name; /* told when it ends, without a description of its own */
-    uint8_t steps;    /* a step of these duties (core/schedule.c) */
+    uint8_t steps;    /* a step of these schedules (core/schedule.c) */
 } trace__slice;
 
 /* The locks a thread holds, as far as its few entries reach. Some "locks" are signals: acquired by who is woken, released by who wakes; those
@@ -163,7 +163,7 @@ static void trace__lane_end(void *lane) /* a pthread key's destructor */
     trace__lane_self = NULL;
     while (l->depth)
         if (l->slices[--l->depth].steps)
-            trace__duty_leave(l->slices[l->depth].steps);
+            trace__schedule_leave(l->slices[l->depth].steps);
     l->depth = l->ignored = l->track = l->timed_track = 0;
     memset(l->held, 0, sizeof l->held);
     l->next = NULL;
@@ -269,7 +269,7 @@ TRACE__PRIVATE uint64_t trace__hold_id(const trace__lane *l, const void *address
 }
 
 /* In a child: what its parent's thread had begun is not in the child's trace and must not end there. */
-static void trace__collect_child(void)
+static void trace__annotate_child(void)
 {
     trace__lane *l = trace__lane_self;
     uint32_t i;
@@ -277,12 +277,12 @@ static void trace__collect_child(void)
         l->slices[i].event = l->slices[i].steps = 0;
 }
 
-static void trace__collect_init(void)
+static void trace__annotate_init(void)
 {
     static uint32_t once;
     if (__atomic_exchange_n(&once, 1, __ATOMIC_RELAXED))
         return;
-    pthread_atfork(NULL, NULL, trace__collect_child);
+    pthread_atfork(NULL, NULL, trace__annotate_child);
     if (pthread_key_create(&trace__lane_key, trace__lane_end) == 0)
         __atomic_store_n(&trace__lane_key_made, 1, __ATOMIC_RELEASE);
 }
@@ -432,7 +432,7 @@ enum { TRACE__TYPE_EVENT = 1, TRACE__TYPE_FIRST_FREE };
  * domains of one name apart more cheaply than their names. Names longer than TRACE__NAME_MAX are cut.
  *
  * A program that makes names without end ("step 1", "step 2" ...) would exhaust ids and memory. Beyond TRACE__NAMES_MAX the id is that of
- * "domain:(more names)" with TRACE__UNNAMED added: the name itself goes into the event, where trace__say() writes it. Such an id is good for
+ * "domain:(more names)" with TRACE__UNNAMED added: the name itself goes into the event, where trace__write_event() writes it. Such an id is good for
  * one event, said at once by this thread; the end's id is trace__end_of(id). */
 #define TRACE__NAMES_MAX 100000u
 #define TRACE__UNNAMED (1u << 31)
@@ -492,7 +492,7 @@ typedef struct trace__special {
     const trace__field *fields;
 } trace__special;
 
-TRACE__PRIVATE void trace__make_special(void *object, const void *key, void *user)
+TRACE__PRIVATE void trace__derive_special(void *object, const void *key, void *user)
 {
     trace__made *m = (trace__made *)object;
     const trace__special *s = (const trace__special *)user;
@@ -512,7 +512,7 @@ TRACE__PRIVATE void trace__make_special(void *object, const void *key, void *use
 
 /* ---- writing ---------------------------------------------------------------------------------------------- */
 
-static void trace__say(uint32_t id, uint32_t what, const trace__values *s)
+static void trace__write_event(uint32_t id, uint32_t what, const trace__values *s)
 {
     uint32_t bits = TRACE__WHAT_FIELDS(what) | (id & TRACE__UNNAMED ? TRACE__F_NAME : 0);
     trace__writer *w;
@@ -528,18 +528,18 @@ static void trace__say(uint32_t id, uint32_t what, const trace__values *s)
 }
 
 /* A record without fields. */
-static inline void trace__say_plain(uint32_t id)
+static inline void trace__write_event_plain(uint32_t id)
 {
     trace__writer *w;
     unsigned char *p;
     if (TRACE__UNLIKELY(id & TRACE__UNNAMED))
-        trace__say(id, 0, NULL);
+        trace__write_event(id, 0, NULL);
     else if (TRACE__LIKELY((p = trace__open(&w, id, 0)) != NULL))
         trace__close(w, p);
 }
 
 /* The end of an async span, whose one field is its ID. */
-TRACE__PRIVATE void trace__say_id(uint32_t event, uint64_t id)
+TRACE__PRIVATE void trace__write_event_id(uint32_t event, uint64_t id)
 {
     trace__writer *w;
     unsigned char *p = trace__open(&w, event, 8);

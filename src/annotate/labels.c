@@ -77,7 +77,7 @@ static inline unsigned char *trace__put_label(unsigned char *p, uint32_t label, 
 }
 
 /* A record without other fields. */
-static void trace__say_label(uint32_t label, const char *name)
+static void trace__write_event_label(uint32_t label, const char *name)
 {
     trace__writer *w;
     unsigned char *p = label ? trace__open(&w, trace__label_id(label), trace__label_room(label)) : NULL;

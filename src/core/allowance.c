@@ -51,7 +51,7 @@ static void trace__allowance_begin(trace__process *p, uint64_t filesystem)
 {
     trace__allowance *r = &p->allowance;
     uint64_t most, more;
-    p->hot_most = trace__c.hot_slots;
+    p->hot_most = trace__c.nbuffers_asked;
     r->file = trace__os_is_memory(filesystem);
     if (!r->file && !p->remote)
         return;
@@ -99,21 +99,21 @@ static void trace__allowance_tell(const trace__process *p)
 {
     const trace__allowance *r = &p->allowance;
     unsigned long left = (unsigned long)(r->left >> 20), limit = (unsigned long)(r->limit >> 20);
-    unsigned kib = p->hot_most * (trace__c.slot_bytes >> 10), asked = trace__c.hot_slots * (trace__c.slot_bytes >> 10);
+    unsigned kib = p->hot_most * (trace__c.slot_bytes >> 10), asked = trace__c.nbuffers_asked * (trace__c.slot_bytes >> 10);
     const char *what = p->header->mode == TRACE_MODE_RING ? "TRACE_RING" : "TRACE_BUFFER", *whose = r->of_job ? "job" : "machine";
-    if (p->hot_most >= trace__c.hot_slots)
+    if (p->hot_most >= trace__c.nbuffers_asked)
         return;
     if (r->file)
-        trace__complain("%s lies in memory, of which the %s has %lu of %lu MiB left: %s is %u KiB, not %u; set TRACE_OUT (trace-run -o) to a folder on a disk",
+        trace__warn("%s lies in memory, of which the %s has %lu of %lu MiB left: %s is %u KiB, not %u; set TRACE_OUT (trace-run -o) to a folder on a disk",
                         trace__path, whose, left, limit, what, kib, asked);
     else
-        trace__complain("%s: the %s has %lu of %lu MiB of memory left: %s is %u KiB, not %u", trace__path, whose, left, limit, what, kib, asked);
+        trace__warn("%s: the %s has %lu of %lu MiB of memory left: %s is %u KiB, not %u", trace__path, whose, left, limit, what, kib, asked);
 }
 
 static void trace__allowance_none(const trace__process *p)
 {
     const trace__allowance *r = &p->allowance;
-    trace__complain("%s lies in memory, of which the %s has %lu of %lu MiB left: no more is written, and events are counted as lost until there is more; "
+    trace__warn("%s lies in memory, of which the %s has %lu of %lu MiB left: no more is written, and events are counted as lost until there is more; "
                     "set TRACE_OUT (trace-run -o) to a folder on a disk, or TRACE_MODE=ring to keep the newest events",
                     trace__path, r->of_job ? "job" : "machine", (unsigned long)(__atomic_load_n(&r->left, __ATOMIC_RELAXED) >> 20),
                     (unsigned long)(__atomic_load_n(&r->limit, __ATOMIC_RELAXED) >> 20));
@@ -126,7 +126,7 @@ static bool trace__allowance_copy(const trace__process *p, int fd, const char *p
     trace__memory_left m;
     if (!trace__os_is_memory(trace__os_filesystem(fd)) || !trace__os_memory_left(&m) || m.left >= bytes + trace__memory_reserve(m.limit))
         return true;
-    trace__complain("%s lies in memory, of which the %s has %lu of %lu MiB left: too little for a snapshot of %lu MiB; write it to a folder on a disk", path,
+    trace__warn("%s lies in memory, of which the %s has %lu of %lu MiB left: too little for a snapshot of %lu MiB; write it to a folder on a disk", path,
                     m.of_job ? "job" : "machine", (unsigned long)(m.left >> 20), (unsigned long)(m.limit >> 20), (unsigned long)(bytes >> 20));
     return false;
 }

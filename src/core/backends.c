@@ -1,7 +1,7 @@
 /* backends.c - this module's backends, and those of modules that joined */
 
 enum { TRACE__BACKENDS = 128 };
-static const char *trace__ranges_of[TRACE_API_COUNT] = {"user"}; /* the API whose records are ranges; NULL: they are calls */
+static const char *trace__ranges_of[TRACE_SOURCE_COUNT] = {"user"}; /* the API whose records are ranges; NULL: they are calls */
 static const trace__backend *trace__added[TRACE__BACKENDS];
 
 static void trace__backend_add(const trace__backend *backend)

@@ -62,7 +62,7 @@ static void trace__no_space(int error)
     if (error == ENOMEM && p->allowance.file)
         trace__allowance_none(p);
     else
-        trace__complain("%s: no more can be written: %s; events are counted as lost until it can", trace__path, trace__error_text(error));
+        trace__warn("%s: no more can be written: %s; events are counted as lost until it can", trace__path, trace__error_text(error));
 }
 
 /* ---- slot numbers ----------------------------------------------------------------------------------------- */
@@ -100,9 +100,9 @@ static void trace__slots_give_back(trace__process *p, int fd, uint32_t first, ui
         __atomic_compare_exchange_n(&p->hole, &none, (uint64_t)first << 32 | n, false, __ATOMIC_RELEASE, __ATOMIC_RELAXED);
 }
 
-static uint32_t trace__nhot(const trace__process *p)
+static uint32_t trace__nbuffers(const trace__process *p)
 {
-    return __atomic_load_n(&p->nhot, __ATOMIC_ACQUIRE); /* pairs with the release in trace__hot_grow */
+    return __atomic_load_n(&p->nbuffers, __ATOMIC_ACQUIRE); /* pairs with the release in trace__buffer_grow */
 }
 
 /* ---- the window where mapping the file is bad ------------------------------------------------------------ */
@@ -132,7 +132,7 @@ __attribute__((no_sanitize("thread"))) static void trace__copy_racing(void *to, 
 /* Copies what is in memory to where it would be if it were mapped. Any thread. */
 static void trace__copy_window(trace__process *p)
 {
-    uint32_t i, n = trace__nhot(p), size = p->header->slot_bytes;
+    uint32_t i, n = trace__nbuffers(p), size = p->header->slot_bytes;
     int fd = p->remote ? trace__file_descriptor(p) : -1;
     uint64_t page[TRACE_HEADER_BYTES / 8], chunks;
     struct iovec iov;
@@ -141,10 +141,10 @@ static void trace__copy_window(trace__process *p)
     /* Later ones may be missing below. */
     chunks = __atomic_load_n(&p->header->word[TRACE_WORD_CHUNKS], __ATOMIC_ACQUIRE);
     for (i = 0; i < n; i++) {
-        trace__hot *h = &p->hot[i];
+        trace__buffer *h = &p->buffer[i];
         trace_chunk_header *c = (trace_chunk_header *)(void *)h->base;
         uint32_t state = __atomic_load_n(&h->state, __ATOMIC_ACQUIRE);
-        if ((state != TRACE__HOT_TAKEN && state != TRACE__HOT_SEALED) || c->magic != TRACE_CHUNK_MAGIC)
+        if ((state != TRACE__BUFFER_TAKEN && state != TRACE__BUFFER_SEALED) || c->magic != TRACE_CHUNK_MAGIC)
             continue;
         iov.iov_base = h->base; /* the kernel copies upwards: records are there before a later `committed` could say so */
         iov.iov_len = c->bytes < size ? size : (__atomic_load_n(&c->committed, __ATOMIC_ACQUIRE) + 4095u) & ~4095u;
@@ -158,22 +158,22 @@ static void trace__copy_window(trace__process *p)
     trace__os_pwritev(fd, &iov, 1, 0);
 }
 
-/* ---- hot slots -------------------------------------------------------------------------------------------- */
+/* ---- buffers -------------------------------------------------------------------------------------------- */
 
-/* Prepares up to `want` more hot slots: space on disk, mapping, pages. Lock held. False if not one could be had. */
-static bool trace__hot_grow(uint32_t want)
+/* Prepares up to `want` more buffers: space on disk, mapping, pages. Lock held. False if not one could be had. */
+static bool trace__buffer_grow(uint32_t want)
 {
     trace__process *p = trace__p;
     uint32_t size = p->header->slot_bytes, first, asked, i;
     int error = 0, fd;
     unsigned char *base = NULL;
-    if (want > TRACE__HOT_MAX - p->nhot)
-        want = TRACE__HOT_MAX - p->nhot;
+    if (want > TRACE__BUFFERS_MAX - p->nbuffers)
+        want = TRACE__BUFFERS_MAX - p->nbuffers;
     if (!want)
         return false;
     if (p->allowance.window && !trace__allowance_take(p, trace__allowance_bytes(p, want))) {
-        if (p->nhot >= 4) { /* enough to go on with */
-            __atomic_store_n(&p->hot_most, p->nhot, __ATOMIC_RELAXED);
+        if (p->nbuffers >= 4) { /* enough to go on with */
+            __atomic_store_n(&p->hot_most, p->nbuffers, __ATOMIC_RELAXED);
             trace__allowance_tell(p);
         } else
             trace__no_space(ENOMEM);
@@ -197,41 +197,41 @@ static bool trace__hot_grow(uint32_t want)
         return false;
     }
     for (i = 0; i < want; i++) {
-        trace__hot *h = &p->hot[p->nhot + i];
+        trace__buffer *h = &p->buffer[p->nbuffers + i];
         h->base = base + (size_t)i * size;
         h->slot = first + i;
-        __atomic_store_n(&h->state, TRACE__HOT_FREE, __ATOMIC_RELEASE);
+        __atomic_store_n(&h->state, TRACE__BUFFER_FREE, __ATOMIC_RELEASE);
     }
-    __atomic_store_n(&p->nhot, p->nhot + want, __ATOMIC_RELEASE);
+    __atomic_store_n(&p->nbuffers, p->nbuffers + want, __ATOMIC_RELEASE);
     __atomic_store_n(&p->space_low, 0, __ATOMIC_RELAXED);
     return true;
 }
 
-/* A free hot slot, now ours, or -1. */
-static int trace__hot_take(void)
+/* A free buffer, now ours, or -1. */
+static int trace__buffer_take(void)
 {
     trace__process *p = trace__p;
-    uint32_t n = trace__nhot(p), i, k = __atomic_fetch_add(&p->rotor, 1, __ATOMIC_RELAXED);
+    uint32_t n = trace__nbuffers(p), i, k = __atomic_fetch_add(&p->rotor, 1, __ATOMIC_RELAXED);
     for (i = 0; i < n; i++) {
-        trace__hot *h = &p->hot[(k + i) % n];
-        if (__atomic_load_n(&h->state, __ATOMIC_RELAXED) == TRACE__HOT_FREE && trace__cas(&h->state, TRACE__HOT_FREE, TRACE__HOT_TAKEN))
+        trace__buffer *h = &p->buffer[(k + i) % n];
+        if (__atomic_load_n(&h->state, __ATOMIC_RELAXED) == TRACE__BUFFER_FREE && trace__cas(&h->state, TRACE__BUFFER_FREE, TRACE__BUFFER_TAKEN))
             return (int)((k + i) % n);
     }
     return -1;
 }
 
 /* Ring mode: the slot sealed longest ago, now ours; what it held is counted as overwritten. */
-static int trace__hot_steal(void)
+static int trace__buffer_steal(void)
 {
     trace__process *p = trace__p;
-    uint32_t n = trace__nhot(p), i;
+    uint32_t n = trace__nbuffers(p), i;
     int tries, oldest;
     for (tries = 0; tries < 100; tries++) {
         uint64_t order = ~0ull;
         oldest = -1;
         for (i = 0; i < n; i++)
-            if (__atomic_load_n(&p->hot[i].state, __ATOMIC_ACQUIRE) == TRACE__HOT_SEALED) {
-                uint64_t sealed = __atomic_load_n(&p->hot[i].order, __ATOMIC_RELAXED); /* it may have been stolen and sealed again */
+            if (__atomic_load_n(&p->buffer[i].state, __ATOMIC_ACQUIRE) == TRACE__BUFFER_SEALED) {
+                uint64_t sealed = __atomic_load_n(&p->buffer[i].order, __ATOMIC_RELAXED); /* it may have been stolen and sealed again */
                 if (sealed < order) {
                     order = sealed;
                     oldest = (int)i;
@@ -239,10 +239,10 @@ static int trace__hot_steal(void)
             }
         if (oldest < 0)
             return -1;
-        if (trace__cas(&p->hot[oldest].state, TRACE__HOT_SEALED, TRACE__HOT_TAKEN)) {
+        if (trace__cas(&p->buffer[oldest].state, TRACE__BUFFER_SEALED, TRACE__BUFFER_TAKEN)) {
             uint32_t at = 0, size = p->header->slot_bytes;
             while (at + TRACE_CHUNK_BYTES <= size) { /* every chunk of the slot */
-                trace_chunk_header *c = (trace_chunk_header *)(void *)(p->hot[oldest].base + at);
+                trace_chunk_header *c = (trace_chunk_header *)(void *)(p->buffer[oldest].base + at);
                 if (c->magic != TRACE_CHUNK_MAGIC || c->bytes < TRACE_CHUNK_BYTES)
                     break;
                 trace__header_overwritten(p->header, c->events);
@@ -271,7 +271,7 @@ static void trace__sum_chunk(const trace__process *p, trace_chunk_header *c)
     c->header_sum = (uint32_t)trace_checksum(c, TRACE_CHUNK_BYTES);
 }
 
-/* The same for all chunks of a hot slot. */
+/* The same for all chunks of a buffer. */
 static void trace__sum_chunks(const trace__process *p, unsigned char *base, uint32_t size)
 {
     uint32_t at = 0;
@@ -301,7 +301,7 @@ static int trace__write_slots(trace__process *p, int fd, const uint32_t *list, u
     struct iovec iov[16];
     uint32_t i;
     for (i = 0; i < n; i++) {
-        iov[i].iov_base = p->hot[list[i]].base;
+        iov[i].iov_base = p->buffer[list[i]].base;
         iov[i].iov_len = p->header->slot_bytes;
     }
     return fd < 0 ? fd : trace__os_pwritev(fd, iov, (int)n, TRACE_HEADER_BYTES + (uint64_t)first * p->header->slot_bytes);
@@ -319,14 +319,14 @@ static void trace__writing_begin(trace__process *p)
     }
 }
 
-/* Writes the hot slots listed, which are DRAINING, to fresh slots of the file, one behind the other, and frees them. */
+/* Writes the buffers listed, which are DRAINING, to fresh slots of the file, one behind the other, and frees them. */
 static bool trace__write_out(trace__process *p, const uint32_t *list, uint32_t n)
 {
     uint32_t size = p->header->slot_bytes, first, fit = n, i;
     int r, fd;
     if (p->allowance.file && !trace__allowance_take(p, (uint64_t)n * size)) {
         for (i = 0; i < n; i++)
-            __atomic_store_n(&p->hot[list[i]].state, TRACE__HOT_SEALED, __ATOMIC_RELEASE);
+            __atomic_store_n(&p->buffer[list[i]].state, TRACE__BUFFER_SEALED, __ATOMIC_RELEASE);
         trace__no_space(ENOMEM);
         return false;
     }
@@ -334,7 +334,7 @@ static bool trace__write_out(trace__process *p, const uint32_t *list, uint32_t n
     fd = trace__file_descriptor(p);
     first = trace__slots_take(p, &fit);
     for (i = 0; i < fit; i++)
-        trace__sum_chunks(p, p->hot[list[i]].base, size);
+        trace__sum_chunks(p, p->buffer[list[i]].base, size);
     trace__allocate_ahead(p, fd, first, fit);
     r = trace__write_slots(p, fd, list, fit, first);
     if (r == -EINVAL && p->direct) { /* this file system will not have O_DIRECT after all */
@@ -343,7 +343,7 @@ static bool trace__write_out(trace__process *p, const uint32_t *list, uint32_t n
         r = trace__write_slots(p, fd, list, fit, first);
     }
     for (i = 0; i < n; i++) {
-        trace__hot *h = &p->hot[list[i]];
+        trace__buffer *h = &p->buffer[list[i]];
         bool written = r == 0 && i < fit;
         if (written) {
             __atomic_store_n(&((trace_chunk_header *)(void *)h->base)->state, TRACE_CHUNK_FREE, __ATOMIC_RELAXED);
@@ -354,7 +354,7 @@ static bool trace__write_out(trace__process *p, const uint32_t *list, uint32_t n
                 trace__os_pwritev(fd, &iov, 1, TRACE_HEADER_BYTES + (uint64_t)h->slot * size);
             }
         }
-        __atomic_store_n(&h->state, written ? TRACE__HOT_FREE : TRACE__HOT_SEALED, __ATOMIC_RELEASE);
+        __atomic_store_n(&h->state, written ? TRACE__BUFFER_FREE : TRACE__BUFFER_SEALED, __ATOMIC_RELEASE);
     }
     if (r) {
         trace__slots_give_back(p, fd, first, fit);
@@ -368,10 +368,10 @@ static bool trace__write_out(trace__process *p, const uint32_t *list, uint32_t n
 /* Writes out up to 16 sealed slots, oldest positions first; true if any was written. Any thread; several at once share the work. */
 static bool trace__drain(trace__process *p)
 {
-    uint32_t list[16], n = trace__nhot(p), i, k = 0;
+    uint32_t list[16], n = trace__nbuffers(p), i, k = 0;
     for (i = 0; i < n && k < 16; i++)
-        if (__atomic_load_n(&p->hot[i].state, __ATOMIC_RELAXED) == TRACE__HOT_SEALED &&
-            trace__cas(&p->hot[i].state, TRACE__HOT_SEALED, TRACE__HOT_DRAINING))
+        if (__atomic_load_n(&p->buffer[i].state, __ATOMIC_RELAXED) == TRACE__BUFFER_SEALED &&
+            trace__cas(&p->buffer[i].state, TRACE__BUFFER_SEALED, TRACE__BUFFER_DRAINING))
             list[k++] = i;
     __atomic_store_n(&p->backlog, 0, __ATOMIC_RELAXED);
     return k && trace__write_out(p, list, k);
@@ -405,17 +405,17 @@ static void trace__seal(trace__writer *w)
 
 static void trace__hand_over(trace__process *p, uint32_t k)
 {
-    __atomic_store_n(&p->hot[k].order, __atomic_fetch_add(&p->seals, 1, __ATOMIC_RELAXED), __ATOMIC_RELAXED);
-    __atomic_store_n(&p->hot[k].state, TRACE__HOT_SEALED, __ATOMIC_RELEASE);
+    __atomic_store_n(&p->buffer[k].order, __atomic_fetch_add(&p->seals, 1, __ATOMIC_RELAXED), __ATOMIC_RELAXED);
+    __atomic_store_n(&p->buffer[k].state, TRACE__BUFFER_SEALED, __ATOMIC_RELEASE);
     if (p->header->mode == TRACE_MODE_STREAM) {
         /* Nothing is lost by waiting, and waking the helper for several at once halves what it costs busy processors. */
-        uint32_t enough = trace__nhot(p) / 4 < 16 ? trace__nhot(p) / 4 : 16;
+        uint32_t enough = trace__nbuffers(p) / 4 < 16 ? trace__nbuffers(p) / 4 : 16;
         if (__atomic_add_fetch(&p->backlog, 1, __ATOMIC_RELAXED) >= enough)
             trace__ring_bell(p);
     }
 }
 
-/* Begins a chunk of `bytes` at `base` in hot slot k. */
+/* Begins a chunk of `bytes` at `base` in buffer k. */
 static void trace__begin(trace__writer *w, uint32_t k, unsigned char *base, uint32_t bytes, uint64_t ticks)
 {
     trace_chunk_header *c = (trace_chunk_header *)(void *)base;
@@ -429,7 +429,7 @@ static void trace__begin(trace__writer *w, uint32_t k, unsigned char *base, uint
     c->dropped = w->dropped;
     c->checksum = 0;
     c->header_sum = 0;
-    c->home = trace__p->hot[k].slot;
+    c->home = trace__p->buffer[k].slot;
     c->level = w->level;
     c->tid = w->tid;
     c->owner = w->owner;
@@ -447,7 +447,7 @@ static void trace__begin(trace__writer *w, uint32_t k, unsigned char *base, uint
     __atomic_fetch_add(&trace__p->begun, 1, __ATOMIC_RELAXED);
     w->marked = 0;
     w->chunk = c;
-    w->hot = k;
+    w->buffer = k;
     w->last = ticks;
     __atomic_store_n(&w->done, TRACE_CHUNK_BYTES, __ATOMIC_RELAXED);
     w->cur = base + TRACE_CHUNK_BYTES;
@@ -462,13 +462,13 @@ static bool trace__take_rest(trace__writer *w, uint64_t ticks)
     uint32_t k = (uint32_t)(rest >> 32), at = (uint32_t)rest;
     if (!rest)
         return false;
-    trace__begin(w, k, p->hot[k].base + at, p->header->slot_bytes - at, ticks);
+    trace__begin(w, k, p->buffer[k].base + at, p->header->slot_bytes - at, ticks);
     return true;
 }
 
-/* A hot slot that was not there before, or -1: the window doubles, by 32 slots at most, as far as `limit`. The dictionary's writer holds
+/* A buffer that was not there before, or -1: the window doubles, by 32 slots at most, as far as `limit`. The dictionary's writer holds
  * the lock already. */
-static int trace__hot_new(const trace__writer *w, uint32_t limit)
+static int trace__buffer_new(const trace__writer *w, uint32_t limit)
 {
     trace__process *p = trace__p;
     bool held = w == &p->dictionary;
@@ -476,11 +476,11 @@ static int trace__hot_new(const trace__writer *w, uint32_t limit)
     int k = -1;
     if (!held && !trace__lock())
         return -1;
-    k = trace__hot_take(); /* somebody may have been faster */
-    n = trace__nhot(p);
+    k = trace__buffer_take(); /* somebody may have been faster */
+    n = trace__nbuffers(p);
     want = n < 4 ? 4 : n < 32 ? n : 32;
-    if (k < 0 && n < limit && trace__hot_grow(want < limit - n ? want : limit - n))
-        k = trace__hot_take();
+    if (k < 0 && n < limit && trace__buffer_grow(want < limit - n ? want : limit - n))
+        k = trace__buffer_take();
     if (!held)
         trace__unlock();
     return k;
@@ -488,18 +488,18 @@ static int trace__hot_new(const trace__writer *w, uint32_t limit)
 
 /* Streaming, and the disk is slower than we are: help writing, then wait for whoever writes our slots, a second at most: a disk that
  * hangs must not hang the program. A slot, or -1. */
-static int trace__hot_wait(void)
+static int trace__buffer_wait(void)
 {
     trace__process *p = trace__p;
     uint64_t give_up = trace__os_clock_ns(1) + 1000000000u;
     uint32_t never = 0;
     int k = -1, wait;
     for (wait = 0; k < 0 && trace__os_clock_ns(1) < give_up; wait++) {
-        uint32_t i, n = trace__nhot(p);
+        uint32_t i, n = trace__nbuffers(p);
         bool hope = false;
         if (!trace__drain(p)) {
             for (i = 0; i < n && !hope; i++)
-                hope = __atomic_load_n(&p->hot[i].state, __ATOMIC_RELAXED) != TRACE__HOT_TAKEN;
+                hope = __atomic_load_n(&p->buffer[i].state, __ATOMIC_RELAXED) != TRACE__BUFFER_TAKEN;
             if (!hope || __atomic_load_n(&p->space_low, __ATOMIC_RELAXED))
                 break;
             if (wait < 50)
@@ -507,7 +507,7 @@ static int trace__hot_wait(void)
             else
                 trace__os_wait(&never, 0, 100000);
         }
-        k = trace__hot_take();
+        k = trace__buffer_take();
     }
     return k;
 }
@@ -539,7 +539,7 @@ static bool trace__chunk_next(trace__writer *w, uint64_t ticks)
 {
     trace__process *p = trace__p;
     bool had = w->chunk != NULL, ring = p->header->mode == TRACE_MODE_RING;
-    uint32_t n = trace__nhot(p), limit = __atomic_load_n(&p->hot_most, __ATOMIC_RELAXED);
+    uint32_t n = trace__nbuffers(p), limit = __atomic_load_n(&p->hot_most, __ATOMIC_RELAXED);
     uint64_t began;
     int k;
     if (!had && ticks < w->retry_ticks)
@@ -550,24 +550,24 @@ static bool trace__chunk_next(trace__writer *w, uint64_t ticks)
         return false;
     }
     if (had) {
-        uint32_t old = w->hot;
+        uint32_t old = w->buffer;
         trace__seal(w);
         if (w != &p->dictionary || !ring) /* the ring never overwrites the dictionary */
             trace__hand_over(p, old);
     } else if (trace__take_rest(w, ticks))
         return true;
-    k = trace__hot_take();
+    k = trace__buffer_take();
     if (k < 0 && n < limit)
-        k = trace__hot_new(w, limit);
+        k = trace__buffer_new(w, limit);
     if (k < 0)
-        k = ring ? trace__hot_steal() : trace__hot_wait();
+        k = ring ? trace__buffer_steal() : trace__buffer_wait();
     if (k < 0 && n >= limit && (w->seq == 0 || w == &p->dictionary)) /* more threads than slots: each needs one, whatever the limit */
-        k = trace__hot_new(w, n + 1);
+        k = trace__buffer_new(w, n + 1);
     if (k < 0) {
         trace__retry_later(w, began);
         return false;
     }
-    trace__begin(w, (uint32_t)k, p->hot[k].base, p->header->slot_bytes, ticks);
+    trace__begin(w, (uint32_t)k, p->buffer[k].base, p->header->slot_bytes, ticks);
     return true;
 }
 
@@ -576,16 +576,16 @@ static void trace__chunk_end(trace__writer *w)
 {
     trace__process *p = trace__p;
     trace_chunk_header *c = w->chunk;
-    uint32_t k = w->hot, used, at, bytes;
+    uint32_t k = w->buffer, used, at, bytes;
     uint64_t none = 0;
     if (!c)
         return;
     bytes = c->bytes;
     trace__seal(w);
     used = (c->committed + 63u) & ~63u;
-    at = (uint32_t)((unsigned char *)c - p->hot[k].base) + used;
+    at = (uint32_t)((unsigned char *)c - p->buffer[k].base) + used;
     if (used + 8192 <= bytes && !__atomic_load_n(&p->rest, __ATOMIC_RELAXED)) {
-        ((trace_chunk_header *)(void *)(p->hot[k].base + at))->magic = 0; /* nothing there yet */
+        ((trace_chunk_header *)(void *)(p->buffer[k].base + at))->magic = 0; /* nothing there yet */
         c->seal = 0; /* it is made anew below */
         __atomic_store_n(&c->bytes, used, __ATOMIC_RELEASE);
         trace__sum_chunk(p, c);

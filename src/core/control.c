@@ -23,7 +23,7 @@ static const char *trace__file_here(void)
 
 static bool trace__enabled_here(void)
 {
-    return trace__is_ready() && TRACE__GATE(TRACE_API_USER) != 0;
+    return trace__is_ready() && TRACE__GATE(TRACE_SOURCE_USER) != 0;
 }
 
 /* The gap is visible in the trace: an instant of kind PAUSE, then one of kind RESUME. */
@@ -31,7 +31,7 @@ static void trace__mark_gap(int kind)
 {
     static const trace__desc descs[2] = {{"trace", "pause", TRACE_KIND_PAUSE, 1, 0, NULL}, {"trace", "resume", TRACE_KIND_RESUME, 1, 0, NULL}};
     static trace__site pause = {0, 1, &descs[0], NULL}, resume = {0, 1, &descs[1], NULL};
-    if (TRACE__GATE(TRACE_API_USER))
+    if (TRACE__GATE(TRACE_SOURCE_USER))
         trace__event(trace__site_id(kind == TRACE_KIND_PAUSE ? &pause : &resume));
 }
 
@@ -105,16 +105,16 @@ static trace_result trace__resume_here(void)
 
 static trace_result trace__filter_here(const char *apis)
 {
-    unsigned char level[TRACE_API_COUNT];
+    unsigned char level[TRACE_SOURCE_COUNT];
     bool good, locked;
     int cancel, i;
     TRACE__SAVE_ERRNO;
     trace__init();
     locked = trace__gating_lock(&cancel);
-    for (i = 0; i < TRACE_API_COUNT; i++)
+    for (i = 0; i < TRACE_SOURCE_COUNT; i++)
         level[i] = TRACE__LEVEL(i);
-    good = apis && !trace__parse_apis(apis, level);
-    for (i = 0; i < TRACE_API_COUNT && good; i++)
+    good = apis && !trace__parse_sources(apis, level);
+    for (i = 0; i < TRACE_SOURCE_COUNT && good; i++)
         __atomic_store_n(&trace__c.level[i], level[i], __ATOMIC_RELAXED);
     if (good && (locked || !trace__p))
         trace__set_gates();
@@ -195,10 +195,10 @@ static void trace__give_back_space(trace__process *p)
     int fd = p->remote ? -1 : trace__file_descriptor(p);
     if (fd < 0)
         return;
-    for (i = 0; i < trace__nhot(p); i++)
-        if (__atomic_load_n(&p->hot[i].state, __ATOMIC_RELAXED) == TRACE__HOT_FREE && kept++ >= 2 &&
-            trace__cas(&p->hot[i].state, TRACE__HOT_FREE, TRACE__HOT_NONE))
-            TRACE__SYS4(SYS_fallocate, fd, 3 /* PUNCH_HOLE | KEEP_SIZE */, TRACE_HEADER_BYTES + (uint64_t)p->hot[i].slot * size, size);
+    for (i = 0; i < trace__nbuffers(p); i++)
+        if (__atomic_load_n(&p->buffer[i].state, __ATOMIC_RELAXED) == TRACE__BUFFER_FREE && kept++ >= 2 &&
+            trace__cas(&p->buffer[i].state, TRACE__BUFFER_FREE, TRACE__BUFFER_NONE))
+            TRACE__SYS4(SYS_fallocate, fd, 3 /* PUNCH_HOLE | KEEP_SIZE */, TRACE_HEADER_BYTES + (uint64_t)p->buffer[i].slot * size, size);
     __atomic_store_n(&p->truncating, 1, __ATOMIC_SEQ_CST);
     while (__atomic_load_n(&p->writing, __ATOMIC_SEQ_CST) && trace__os_clock_ns(1) < give_up)
         trace__os_yield();
@@ -224,7 +224,7 @@ static void trace__at_exit(void)
     for (i = 0; (b = trace__backend_at(i)) != NULL; i++)
         if (b->closing)
             b->closing();
-    trace__duty_note(true, trace__info_here);
+    trace__schedule_note(true, trace__info_here);
     __atomic_store_n(&p->closed, 1, __ATOMIC_RELAXED);
     trace__helper_stop();
     if (trace__lock()) {

@@ -17,7 +17,7 @@ static uint32_t trace__option_number(int option)
     const char *s = trace__option(option);
     uint32_t normal = (uint32_t)strtoul(variable->normal, NULL, 10), v = normal;
     if (s && !trace__parse_number(variable, s, &v))
-        trace__complain("%s=%s is not a number from %u to %u; using %u", variable->name, s, variable->low, variable->high, normal);
+        trace__warn("%s=%s is not a number from %u to %u; using %u", variable->name, s, variable->low, variable->high, normal);
     return v;
 }
 
@@ -51,7 +51,7 @@ static int trace__option_word_or(int option, const char *otherwise)
         return i;
     trace__words_text(words, sizeof words, variable->words);
     if (!(__atomic_fetch_or(&trace__options_told, 1u << option, __ATOMIC_RELAXED) >> option & 1))
-        trace__complain("%s=%s is not %s; using %s", variable->name, s, words, otherwise);
+        trace__warn("%s=%s is not %s; using %s", variable->name, s, words, otherwise);
     return trace__parse_word(variable->words, otherwise);
 }
 static int trace__option_word(int option)

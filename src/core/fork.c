@@ -33,5 +33,5 @@ static void trace__fork_child(void)
         trace__os_close(trace__fd_inherited);
     trace__fd_inherited = -1;
     trace__path[0] = 0;
-    trace__duty_child();
+    trace__schedule_child();
 }

@@ -53,7 +53,7 @@ typedef struct trace__place {
 
 /* Wrappers that call other wrapped functions (Fortran on C, runtime on driver) or that the tracer itself calls use this depth: 0 when the
  * program itself calls. Per thread, safe before any constructor ran. */
-TRACE__PRIVATE int *trace__hook_depth(void);
+TRACE__PRIVATE int *trace__thread_id_here(void);
 
 /* The next definition of `name` after this object (RTLD_NEXT), else the one in a loaded library whose path contains `library` (for
  * libraries loaded RTLD_LOCAL), or NULL. Not cached: keep the result. */
@@ -65,7 +65,7 @@ TRACE__PRIVATE void *trace__loaded(const char *name, const char *library); /* on
 #define TRACE__RESTORE_ERRNO errno = trace__errno
 
 /* One line on stderr, "trace: ...", at most 16 a process, each format once. Async-signal-safe. Understands %s %d %u %lu %x only. */
-TRACE__PRIVATE void trace__complain(const char *format, ...) __attribute__((format(printf, 1, 2)));
+TRACE__PRIVATE void trace__warn(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
 /* The path this recorder was loaded from, "" if it is the executable; for environment variables that name a collector. */
 TRACE__PRIVATE void trace__own_path(char *path, size_t size);

@@ -22,7 +22,7 @@ static bool trace__join_recorder(void)
 {
     trace__recorder *other = trace__other_recorder();
     if (other && other->abi != TRACE__ABI) {
-        trace__complain("two parts of this program were built with different versions of trace.h; each records into a file of its own");
+        trace__warn("two parts of this program were built with different versions of trace.h; each records into a file of its own");
         other = NULL;
     }
     trace__joined = other != NULL;

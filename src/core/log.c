@@ -47,7 +47,7 @@ static char *trace__decimal(char *p, uint64_t v, int width)
 
 static uint32_t trace__said; /* lines so far */
 
-static void trace__complain(const char *format, ...)
+static void trace__warn(const char *format, ...)
 {
     static const char *seen[16];
     char line[1024];

@@ -14,7 +14,7 @@ static void trace__check_names(void)
             continue;
         memcpy(name, *entry, n);
         name[n] = 0;
-        trace__complain("%s is no variable of trace.h and is ignored; %s is one", name, meant);
+        trace__warn("%s is no variable of trace.h and is ignored; %s is one", name, meant);
     }
 }
 
@@ -70,30 +70,30 @@ static void trace__read_config(void)
         c->mode = TRACE_MODE_OFF;
     memset(c->level, 1 + trace__option_word(TRACE__OPTION_LEVEL), sizeof c->level); /* minimal 1, default 2, full 3 */
     s = trace__option(TRACE__OPTION_APIS);
-    if (s && trace__parse_apis(s, c->level))
-        trace__complain("TRACE_APIS=%s is not a list of sources like user,all=full or -user; recording all", s);
+    if (s && trace__parse_sources(s, c->level))
+        trace__warn("TRACE_APIS=%s is not a list of sources like user,all=full or -user; recording all", s);
     c->slot_bytes = trace__option_number(TRACE__OPTION_CHUNK) << 10;
     if (c->slot_bytes & (c->slot_bytes - 1)) {
-        trace__complain("TRACE_CHUNK=%u KiB is not a power of two; using 64", c->slot_bytes >> 10);
+        trace__warn("TRACE_CHUNK=%u KiB is not a power of two; using 64", c->slot_bytes >> 10);
         c->slot_bytes = 65536;
     }
     if (c->mode == TRACE_MODE_RING) {
         uint32_t mib = trace__option_number(TRACE__OPTION_RING);
-        while (((uint64_t)mib << 20) / c->slot_bytes > TRACE__HOT_MAX / 2)
+        while (((uint64_t)mib << 20) / c->slot_bytes > TRACE__BUFFERS_MAX / 2)
             c->slot_bytes *= 2;
-        c->hot_slots = (uint32_t)(((uint64_t)mib << 20) / c->slot_bytes);
+        c->nbuffers_asked = (uint32_t)(((uint64_t)mib << 20) / c->slot_bytes);
     } else
-        c->hot_slots = (uint32_t)(((uint64_t)trace__option_number(TRACE__OPTION_BUFFER) << 20) / c->slot_bytes);
-    if (c->hot_slots < 4)
-        c->hot_slots = 4;
-    if (c->hot_slots > TRACE__HOT_MAX / 2)
-        c->hot_slots = TRACE__HOT_MAX / 2;
+        c->nbuffers_asked = (uint32_t)(((uint64_t)trace__option_number(TRACE__OPTION_BUFFER) << 20) / c->slot_bytes);
+    if (c->nbuffers_asked < 4)
+        c->nbuffers_asked = 4;
+    if (c->nbuffers_asked > TRACE__BUFFERS_MAX / 2)
+        c->nbuffers_asked = TRACE__BUFFERS_MAX / 2;
     c->rank = trace__env_number(trace__rank_env);
     c->world = trace__env_number(trace__world_env);
     s = trace__option(TRACE__OPTION_RANKS);
     if (s && strcmp(s, "all") != 0) {
         if (strlen(s) >= sizeof c->ranks || trace__rank_listed(s, 0) < 0)
-            trace__complain("TRACE_RANKS=%s is not a list like 0,4-7; recording all ranks", s);
+            trace__warn("TRACE_RANKS=%s is not a list like 0,4-7; recording all ranks", s);
         else {
             c->rank_filter = true;
             memcpy(c->ranks, s, strlen(s) + 1);
@@ -104,7 +104,7 @@ static void trace__read_config(void)
     c->mode_bits = 0600;
     s = trace__option(TRACE__OPTION_MODE_BITS);
     if (s && !trace__parse_mode_bits(s, &c->mode_bits))
-        trace__complain("TRACE_MODE_BITS=%s is not 600, 640, 644, 660 or 664; using 600", s);
+        trace__warn("TRACE_MODE_BITS=%s is not 600, 640, 644, 660 or 664; using 600", s);
     c->command = (uint32_t)trace__option_word_or(TRACE__OPTION_COMMAND, "name");
     s = trace__option(TRACE__OPTION_OUT);
     if (!s)
@@ -113,7 +113,7 @@ static void trace__read_config(void)
     if (*s != '/' && TRACE__SYS2(SYS_getcwd, c->out, sizeof c->out - 2) <= 0)
         c->out[0] = 0;
     if (strlen(c->out) + strlen(s) + 2 >= sizeof c->out) {
-        trace__complain("TRACE_OUT is longer than %u bytes; nothing is recorded", (unsigned)sizeof c->out);
+        trace__warn("TRACE_OUT is longer than %u bytes; nothing is recorded", (unsigned)sizeof c->out);
         c->mode = TRACE_MODE_OFF;
     } else {
         if (*s != '/' && c->out[0])
@@ -127,7 +127,7 @@ static void trace__read_config(void)
     trace__stopped = s && !strcmp(s, "0");
 #endif
     if (s && strcmp(s, "0") != 0 && strcmp(s, "1") != 0)
-        trace__complain("TRACE_ENABLE=%s is not 0 or 1; ignored", s);
+        trace__warn("TRACE_ENABLE=%s is not 0 or 1; ignored", s);
     if (c->mode != TRACE_MODE_OFF)
         trace__check_names();
 }

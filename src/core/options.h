@@ -81,13 +81,13 @@ static inline int trace__level_of(const char *s, size_t n)
 }
 
 /* By number, which levels have, too. */
-static const char *const trace__api_names[] = {TRACE__API_NAMES_OF, NULL};
-enum { TRACE__API_NAMES = sizeof trace__api_names / sizeof *trace__api_names - 1, TRACE__API_LEVELS = TRACE_API_COUNT };
+static const char *const trace__source_names[] = {TRACE__SOURCE_NAMES, NULL};
+enum { TRACE__SOURCES = sizeof trace__source_names / sizeof *trace__source_names - 1, TRACE__SOURCE_LEVELS = TRACE_SOURCE_COUNT };
 
 /* "a,b": only those; "-a,b=full": the rest as it was. NULL; or the place of the word that makes no sense, and nothing is changed. */
-static inline const char *trace__parse_apis(const char *spec, unsigned char *level)
+static inline const char *trace__parse_sources(const char *spec, unsigned char *level)
 {
-    unsigned char now[TRACE__API_LEVELS];
+    unsigned char now[TRACE__SOURCE_LEVELS];
     bool only = false;
     const char *s;
     int pass, i;
@@ -107,8 +107,8 @@ static inline const char *trace__parse_apis(const char *spec, unsigned char *lev
                 name--;
                 value = 0;
             }
-            for (i = 0; i < TRACE__API_NAMES; i++)
-                if (trace__api_names[i][0] && trace__word(word, name, trace__api_names[i]))
+            for (i = 0; i < TRACE__SOURCES; i++)
+                if (trace__source_names[i][0] && trace__word(word, name, trace__source_names[i]))
                     api = i;
             if (api < 0 && !trace__word(word, name, "all"))
                 return word;

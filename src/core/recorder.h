@@ -8,9 +8,9 @@
 
 /* What backends ask of the recorder in use; services.h gives each its plain name. */
 typedef struct trace__services {
-    uint32_t config_bytes, duty_bytes; /* sizes of what `config` and `duties` point to: backends of other modules read them */
+    uint32_t config_bytes, schedule_bytes; /* sizes of what `config` and `schedules` point to: backends of other modules read them */
     const trace__config *config;
-    struct trace__duty *duties;
+    struct trace__schedule *schedules;
     uint8_t *devices_release;
     void (*wanted)(void);                          /* a module that records by default has joined one that does not */
     void (*add)(const trace__backend *backend);    /* a module's backend joins; for good */
@@ -29,9 +29,9 @@ typedef struct trace__services {
     void (*watch_add)(trace__watch *w);
     void (*last_look)(void);                       /* the process is about to end without exit handlers: ending.c */
     void (*looks_over)(void);                      /* no more trace__watch.look, and none is under way */
-    uint8_t (*duty_enter)(const char *domain, const char *name, size_t length);
-    void (*duty_leave)(uint8_t fits);
-    bool (*duty_cycles)(void);
+    uint8_t (*schedule_enter)(const char *domain, const char *name, size_t length);
+    void (*schedule_leave)(uint8_t fits);
+    bool (*schedule_cycles)(void);
     const void **runtimes;                         /* places in libraries of runtimes: api/runtimes.c; NULL: free */
     uint32_t (*place)(const trace__place *place);  /* as intern */
 } trace__services;
@@ -59,15 +59,15 @@ static uint64_t trace__clock_hz(void);
 static bool trace__gating_lock(int *cancel);
 static void trace__gating_unlock(int cancel);
 static void trace__last_look(void), trace__looks_over(void);
-TRACE__PRIVATE uint8_t trace__duty_enter(const char *domain, const char *name, size_t length);
-TRACE__PRIVATE void trace__duty_leave(uint8_t fits);
-static bool trace__duty_cycles(void);
+TRACE__PRIVATE uint8_t trace__schedule_enter(const char *domain, const char *name, size_t length);
+TRACE__PRIVATE void trace__schedule_leave(uint8_t fits);
+static bool trace__schedule_cycles(void);
 enum { TRACE__RUNTIMES = 8 };
 static const void *trace__runtimes[TRACE__RUNTIMES];
-static trace__services trace__services_here = { /* duties and sizes: trace__init() */
+static trace__services trace__services_here = { /* schedules and sizes: trace__init() */
     0, 0, &trace__c, NULL, NULL, trace__wanted, trace__backend_add, trace__backend_elsewhere, trace__begin_registering, trace__unlock, trace__intern_here,
     trace__define_enum_here, trace__state_fact, trace__track_tell, trace__lost, trace__clock_hz, trace__apply_gates, trace__gating_lock,
-    trace__gating_unlock, trace__watch_add, trace__last_look, trace__looks_over, trace__duty_enter, trace__duty_leave, trace__duty_cycles, trace__runtimes, trace__place_here};
+    trace__gating_unlock, trace__watch_add, trace__last_look, trace__looks_over, trace__schedule_enter, trace__schedule_leave, trace__schedule_cycles, trace__runtimes, trace__place_here};
 
 #define TRACE__CONTROL(R, name, declared, passed, otherwise) trace__##name##_here,
 #define TRACE__CONTROL_VOID(name, declared, passed) trace__##name##_here,

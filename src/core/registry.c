@@ -215,7 +215,7 @@ static bool trace__begin_registering(void)
 /* Gates may have been closed since the caller looked; then nothing is lost. */
 static uint32_t trace__no_id(void)
 {
-    if (TRACE__GATE(TRACE_API_USER))
+    if (TRACE__GATE(TRACE_SOURCE_USER))
         trace__lost(1);
     return 0;
 }
@@ -226,7 +226,7 @@ static uint32_t trace__site_here(uint32_t abi, trace__site *site, const char *na
     const void *owner;
     uint32_t id;
     if (abi != TRACE__ABI) {
-        trace__complain("a library was built with another version of trace.h than this program's %s; what it records is lost", TRACE_VERSION_TEXT);
+        trace__warn("a library was built with another version of trace.h than this program's %s; what it records is lost", TRACE_VERSION_TEXT);
         trace__lost(1);
         return 0;
     }

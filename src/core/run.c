@@ -95,7 +95,7 @@ static void trace__run_choose(void)
     size_t n = given ? strlen(given) : 0;
     char own[16];
     if (n >= sizeof c->run) {
-        trace__complain("TRACE_RUN=%s is longer than %u bytes; the rest is ignored", given, (unsigned)sizeof c->run - 1);
+        trace__warn("TRACE_RUN=%s is longer than %u bytes; the rest is ignored", given, (unsigned)sizeof c->run - 1);
         n = sizeof c->run - 1;
     }
     if (n && *given != '+') {

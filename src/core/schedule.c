@@ -1,14 +1,14 @@
 /* schedule.c - when is recorded: everything (TRACE_WHEN), and what devices do (TRACE_DEVICES)
  *
- * Each has its duty cycle: stretches of time in which is recorded. Steps open and close them: ranges with a certain name, or calls of trace_step();
+ * Each has its schedule: recording windows of time in which is recorded. Steps open and close them: ranges with a certain name, or calls of trace_step();
  * so do times, a signal, and the program. Only this file decides; gates and backends are told by trace__apply_gates(), on the thread whose step
- * begins or ends: what that thread does in a step lies wholly inside such a stretch, or wholly outside.
+ * begins or ends: what that thread does in a step lies wholly inside such a recording window, or wholly outside.
  *
  * Lock: trace__process.gating, taken by trace__gating_lock(); over it trace__process.lock may be taken, and whatever watches take. */
 
-enum { TRACE__ALL, TRACE__DEVICES, TRACE__DUTIES };
+enum { TRACE__ALL, TRACE__DEVICES, TRACE__SCHEDULES };
 
-typedef struct trace__duty {
+typedef struct trace__schedule {
     const char *variable;
     trace__when when;
     bool chosen, by_steps; /* somebody asked for something; for something that has to do with steps */
@@ -20,21 +20,21 @@ typedef struct trace__duty {
     uint64_t seen;         /* steps recorded */
     uint64_t origin, began; /* monotonic ns: when time began to count, and when the delay was over */
     trace__site span;
-} trace__duty;
+} trace__schedule;
 
-static const trace__field trace__duty_fields[] = {{"id", TRACE_T_U64, TRACE_R_ID, ""}, {"step", TRACE_T_U64, TRACE_R_NONE, ""}};
-static const trace__desc trace__duty_descs[TRACE__DUTIES][2] = {
-    {{"trace", "recorded", TRACE_KIND_ASYNC_BEGIN, 1, 2, trace__duty_fields}, {"trace", "recorded", TRACE_KIND_ASYNC_END, 1, 2, trace__duty_fields}},
-    {{"trace", "devices recorded", TRACE_KIND_ASYNC_BEGIN, 1, 2, trace__duty_fields},
-     {"trace", "devices recorded", TRACE_KIND_ASYNC_END, 1, 2, trace__duty_fields}}};
-static trace__duty trace__duties[TRACE__DUTIES] = {
-    {"TRACE_WHEN", {false, false, false, false, 0, {0, false}, {0, false}, {0, false}, {0, false}, ""}, false, false, 0, 1, 1, 0, 0, 0, 0, 0, 0, {0, 2, trace__duty_descs[TRACE__ALL], NULL}},
-    {"TRACE_DEVICES", {false, false, false, false, 0, {0, false}, {0, false}, {0, false}, {0, false}, ""}, false, false, 0, 1, 1, 0, 0, 0, 0, 0, 0, {0, 2, trace__duty_descs[TRACE__DEVICES], NULL}}};
+static const trace__field trace__schedule_fields[] = {{"id", TRACE_T_U64, TRACE_R_ID, ""}, {"step", TRACE_T_U64, TRACE_R_NONE, ""}};
+static const trace__desc trace__schedule_descs[TRACE__SCHEDULES][2] = {
+    {{"trace", "recorded", TRACE_KIND_ASYNC_BEGIN, 1, 2, trace__schedule_fields}, {"trace", "recorded", TRACE_KIND_ASYNC_END, 1, 2, trace__schedule_fields}},
+    {{"trace", "devices recorded", TRACE_KIND_ASYNC_BEGIN, 1, 2, trace__schedule_fields},
+     {"trace", "devices recorded", TRACE_KIND_ASYNC_END, 1, 2, trace__schedule_fields}}};
+static trace__schedule trace__schedules[TRACE__SCHEDULES] = {
+    {"TRACE_WHEN", {false, false, false, false, 0, {0, false}, {0, false}, {0, false}, {0, false}, ""}, false, false, 0, 1, 1, 0, 0, 0, 0, 0, 0, {0, 2, trace__schedule_descs[TRACE__ALL], NULL}},
+    {"TRACE_DEVICES", {false, false, false, false, 0, {0, false}, {0, false}, {0, false}, {0, false}, ""}, false, false, 0, 1, 1, 0, 0, 0, 0, 0, 0, {0, 2, trace__schedule_descs[TRACE__DEVICES], NULL}}};
 
-static uint8_t trace__duty_names;     /* bits of the duties that ranges by their names may open */
+static uint8_t trace__schedule_names;     /* bits of the schedules that ranges by their names may open */
 static uint8_t trace__devices_open = 1; /* devices are recorded, where host calls are */
 static uint8_t trace__devices_release;  /* while they are not, others may have the vendor's profiler */
-static uint32_t trace__duty_bell;     /* bits of duties whose signal came; futex of the thread that keeps time */
+static uint32_t trace__schedule_bell;     /* bits of schedules whose signal came; futex of the thread that keeps time */
 
 static void trace__set_gates(void), trace__watch_soon(void); /* gating lock held */
 
@@ -62,7 +62,7 @@ static void trace__gating_unlock(int cancel)
 /* ---- the policy ------------------------------------------------------------------------------------------------------- */
 
 /* Whether it is to be open, and in how many ns time alone may change that. */
-static bool trace__duty_due(const trace__duty *w, uint64_t now, uint64_t *change)
+static bool trace__schedule_due(const trace__schedule *w, uint64_t now, uint64_t *change)
 {
     const trace__when *p = &w->when;
     uint64_t step = w->step - w->base, past, turn;
@@ -91,7 +91,7 @@ static bool trace__duty_due(const trace__duty *w, uint64_t now, uint64_t *change
 }
 
 /* A step begins. Those before the end of the delay do not count. */
-static void trace__duty_step(trace__duty *w, uint64_t now)
+static void trace__schedule_step(trace__schedule *w, uint64_t now)
 {
     const trace__amount *after = &w->when.after;
     w->step++;
@@ -101,7 +101,7 @@ static void trace__duty_step(trace__duty *w, uint64_t now)
         w->began = now;
 }
 
-static void trace__duty_say(trace__duty *w, int end)
+static void trace__schedule_write(trace__schedule *w, int end)
 {
     trace__writer *out;
     uint32_t id;
@@ -110,55 +110,55 @@ static void trace__duty_say(trace__duty *w, int end)
         return;
     p = trace__open(&out, id + (uint32_t)end, 16);
     if (p)
-        trace__close(out, trace__put_u64(trace__put_u64(p, 0x57494e00u + (uint64_t)(w - trace__duties)), w->step));
+        trace__close(out, trace__put_u64(trace__put_u64(p, 0x57494e00u + (uint64_t)(w - trace__schedules)), w->step));
 }
 
 /* Whether it will be open in the next step, as far as steps decide that. */
-static bool trace__duty_next(const trace__duty *w, uint64_t now)
+static bool trace__schedule_next(const trace__schedule *w, uint64_t now)
 {
-    trace__duty next = *w;
+    trace__schedule next = *w;
     uint64_t ignored;
     if (!w->by_steps)
-        return trace__duty_due(w, now, &ignored); /* whether it is open depends on the other, too */
+        return trace__schedule_due(w, now, &ignored); /* whether it is open depends on the other, too */
     next.inside = 1;
-    trace__duty_step(&next, now);
-    return trace__duty_due(&next, now, &ignored);
+    trace__schedule_step(&next, now);
+    return trace__schedule_due(&next, now, &ignored);
 }
 
-/* Somebody chose stretches, so that there are times between them. */
-static bool trace__duty_cycles(void)
+/* Somebody chose recording windows, so that there are times between them. */
+static bool trace__schedule_cycles(void)
 {
-    const trace__duty *a = &trace__duties[TRACE__ALL], *d = &trace__duties[TRACE__DEVICES];
+    const trace__schedule *a = &trace__schedules[TRACE__ALL], *d = &trace__schedules[TRACE__DEVICES];
     return (a->chosen || d->chosen) && !a->when.hold && !d->when.hold;
 }
 
 /* Opens and closes what is due; lock held. The ns until time alone may change something. */
-static uint64_t trace__duty_settle(void)
+static uint64_t trace__schedule_settle(void)
 {
     uint64_t now = trace__os_clock_ns(1), next = UINT64_MAX;
-    bool open[TRACE__DUTIES], was_open[TRACE__DUTIES];
+    bool open[TRACE__SCHEDULES], was_open[TRACE__SCHEDULES];
     int i;
-    for (i = 0; i < TRACE__DUTIES; i++) {
-        trace__duty *w = &trace__duties[i];
+    for (i = 0; i < TRACE__SCHEDULES; i++) {
+        trace__schedule *w = &trace__schedules[i];
         uint64_t change = UINT64_MAX;
         if (w->chosen && !w->by_steps && !w->began && now - w->origin >= (w->when.after.timed ? w->when.after.n : 0))
             w->began = now;
-        open[i] = trace__duty_due(w, now, &change);
+        open[i] = trace__schedule_due(w, now, &change);
         was_open[i] = w->open;
         next = change < next ? change : next;
     }
     open[TRACE__DEVICES] = open[TRACE__DEVICES] && open[TRACE__ALL];
-    for (i = TRACE__DUTIES; i-- > 0;) /* the outer one closes last, and opens first */
+    for (i = TRACE__SCHEDULES; i-- > 0;) /* the outer one closes last, and opens first */
         if (was_open[i] && !open[i])
-            trace__duty_say(&trace__duties[i], 1);
-    for (i = 0; i < TRACE__DUTIES; i++)
-        __atomic_store_n(&trace__duties[i].open, open[i], __ATOMIC_RELAXED);
+            trace__schedule_write(&trace__schedules[i], 1);
+    for (i = 0; i < TRACE__SCHEDULES; i++)
+        __atomic_store_n(&trace__schedules[i].open, open[i], __ATOMIC_RELAXED);
     if (memcmp(open, was_open, sizeof open))
         trace__set_gates();
-    for (i = 0; i < TRACE__DUTIES; i++)
+    for (i = 0; i < TRACE__SCHEDULES; i++)
         if (open[i] && !was_open[i])
-            trace__duty_say(&trace__duties[i], 0);
-    if (!open[TRACE__DEVICES] && trace__duty_cycles() && trace__duty_next(&trace__duties[TRACE__ALL], now) && trace__duty_next(&trace__duties[TRACE__DEVICES], now))
+            trace__schedule_write(&trace__schedules[i], 0);
+    if (!open[TRACE__DEVICES] && trace__schedule_cycles() && trace__schedule_next(&trace__schedules[TRACE__ALL], now) && trace__schedule_next(&trace__schedules[TRACE__DEVICES], now))
         trace__watch_soon();
     return next;
 }
@@ -166,7 +166,7 @@ static uint64_t trace__duty_settle(void)
 /* ---- steps -------------------------------------------------------------------------------------------------------------- */
 
 /* `*` and `?` as everywhere; the pattern ends at `end`. */
-static bool trace__duty_fits(const char *pattern, const char *end, const char *s, const char *s_end)
+static bool trace__schedule_fits(const char *pattern, const char *end, const char *s, const char *s_end)
 {
     const char *star = NULL, *again = NULL;
     for (;;) {
@@ -187,7 +187,7 @@ static bool trace__duty_fits(const char *pattern, const char *end, const char *s
 }
 
 /* The name alone, or with its domain before it, fits one of the patterns. */
-static bool trace__duty_named(const char *patterns, const char *domain, const char *name, size_t length)
+static bool trace__schedule_named(const char *patterns, const char *domain, const char *name, size_t length)
 {
     char full[512];
     size_t before = domain ? strlen(domain) : 0, n;
@@ -199,21 +199,21 @@ static bool trace__duty_named(const char *patterns, const char *domain, const ch
     }
     for (; *patterns; patterns += n + (patterns[n] == '|')) {
         n = strcspn(patterns, "|");
-        if (trace__duty_fits(patterns, patterns + n, name, name + length) || (both && trace__duty_fits(patterns, patterns + n, full, full + before + 1 + length)))
+        if (trace__schedule_fits(patterns, patterns + n, name, name + length) || (both && trace__schedule_fits(patterns, patterns + n, full, full + before + 1 + length)))
             return true;
     }
     return false;
 }
 
-/* A range begins: the bits of the duties of which it is a step, to be given to trace__duty_leave() at its end. */
-TRACE__PRIVATE uint8_t trace__duty_enter(const char *domain, const char *name, size_t length)
+/* A range begins: the bits of the schedules of which it is a step, to be given to trace__schedule_leave() at its end. */
+TRACE__PRIVATE uint8_t trace__schedule_enter(const char *domain, const char *name, size_t length)
 {
     uint8_t fits = 0;
     int i, cancel;
-    for (i = 0; i < TRACE__DUTIES; i++) {
-        const trace__duty *w = &trace__duties[i];
+    for (i = 0; i < TRACE__SCHEDULES; i++) {
+        const trace__schedule *w = &trace__schedules[i];
         const char *patterns = w->when.ranges[0] ? w->when.ranges : "Step.*|ProfilerStep*";
-        if (trace__duty_names >> i & 1 && !(w->called && !w->when.ranges[0]) && trace__duty_named(patterns, domain, name, length))
+        if (trace__schedule_names >> i & 1 && !(w->called && !w->when.ranges[0]) && trace__schedule_named(patterns, domain, name, length))
             fits |= (uint8_t)(1u << i);
     }
     if (!fits)
@@ -221,25 +221,25 @@ TRACE__PRIVATE uint8_t trace__duty_enter(const char *domain, const char *name, s
     TRACE__SAVE_ERRNO;
     if (trace__gating_lock(&cancel)) {
         uint64_t now = trace__os_clock_ns(1);
-        for (i = 0; i < TRACE__DUTIES; i++)
-            if (fits >> i & 1 && trace__duties[i].inside++ == 0)
-                trace__duty_step(&trace__duties[i], now);
-        trace__duty_settle();
+        for (i = 0; i < TRACE__SCHEDULES; i++)
+            if (fits >> i & 1 && trace__schedules[i].inside++ == 0)
+                trace__schedule_step(&trace__schedules[i], now);
+        trace__schedule_settle();
         trace__gating_unlock(cancel);
     } else
         fits = 0;
     TRACE__RESTORE_ERRNO;
     return fits;
 }
-TRACE__PRIVATE void trace__duty_leave(uint8_t fits)
+TRACE__PRIVATE void trace__schedule_leave(uint8_t fits)
 {
     int i, cancel;
     TRACE__SAVE_ERRNO;
     if (trace__gating_lock(&cancel)) {
-        for (i = 0; i < TRACE__DUTIES; i++)
-            if (fits >> i & 1 && trace__duties[i].inside && --trace__duties[i].inside == 0 && trace__duties[i].open)
-                trace__duties[i].seen++;
-        trace__duty_settle();
+        for (i = 0; i < TRACE__SCHEDULES; i++)
+            if (fits >> i & 1 && trace__schedules[i].inside && --trace__schedules[i].inside == 0 && trace__schedules[i].open)
+                trace__schedules[i].seen++;
+        trace__schedule_settle();
         trace__gating_unlock(cancel);
     }
     TRACE__RESTORE_ERRNO;
@@ -252,16 +252,16 @@ static void trace__step_here(void)
     trace__init();
     if (trace__gating_lock(&cancel)) {
         uint64_t now = trace__os_clock_ns(1);
-        for (i = 0; i < TRACE__DUTIES; i++) {
-            trace__duty *w = &trace__duties[i];
+        for (i = 0; i < TRACE__SCHEDULES; i++) {
+            trace__schedule *w = &trace__schedules[i];
             if (!w->chosen || w->when.ranges[0])
                 continue;
             if (w->called && w->inside && w->open)
                 w->seen++;
             w->inside = w->called = 1;
-            trace__duty_step(w, now);
+            trace__schedule_step(w, now);
         }
-        trace__duty_settle();
+        trace__schedule_settle();
         trace__gating_unlock(cancel);
     }
     TRACE__RESTORE_ERRNO;
@@ -269,15 +269,15 @@ static void trace__step_here(void)
 
 /* ---- the program's wish ---------------------------------------------------------------------------------------------------- */
 
-static trace_result trace__duty_wish(bool on, bool release)
+static trace_result trace__schedule_request(bool on, bool release)
 {
     int cancel;
     TRACE__SAVE_ERRNO;
     trace__init();
     if (trace__gating_lock(&cancel)) {
-        trace__duties[TRACE__DEVICES].on = on;
-        trace__devices_release = release || trace__duties[TRACE__DEVICES].when.release;
-        trace__duty_settle();
+        trace__schedules[TRACE__DEVICES].on = on;
+        trace__devices_release = release || trace__schedules[TRACE__DEVICES].when.release;
+        trace__schedule_settle();
         trace__set_gates(); /* also where nothing changes: what was refused is asked for again */
         trace__gating_unlock(cancel);
     }
@@ -286,54 +286,54 @@ static trace_result trace__duty_wish(bool on, bool release)
 }
 static trace_result trace__devices_here(bool on)
 {
-    return trace__duty_wish(on, false);
+    return trace__schedule_request(on, false);
 }
 static trace_result trace__release_devices_here(void)
 {
-    return trace__duty_wish(false, true);
+    return trace__schedule_request(false, true);
 }
 
 /* ---- times and signals: a thread, where asked for -------------------------------------------------------------------------- */
 
 extern void (*trace__signal(int number, void (*handler)(int)))(int) __asm__("signal"); /* -std=c11 declares another */
 
-static void trace__duty_on_signal(int number)
+static void trace__schedule_on_signal(int number)
 {
     int i;
-    for (i = 0; i < TRACE__DUTIES; i++)
-        if (trace__duties[i].when.signal == number)
-            __atomic_fetch_xor(&trace__duty_bell, 1u << i, __ATOMIC_RELEASE);
-    trace__os_wake(&trace__duty_bell);
+    for (i = 0; i < TRACE__SCHEDULES; i++)
+        if (trace__schedules[i].when.signal == number)
+            __atomic_fetch_xor(&trace__schedule_bell, 1u << i, __ATOMIC_RELEASE);
+    trace__os_wake(&trace__schedule_bell);
 }
 
-static void *trace__duty_keeper(void *arg)
+static void *trace__schedule_keeper(void *arg)
 {
-    TRACE__SYS2(SYS_prctl, 15 /* PR_SET_NAME */, "trace-duty");
+    TRACE__SYS2(SYS_prctl, 15 /* PR_SET_NAME */, "trace-schedule");
     while (!trace__main_is_gone()) {
-        uint32_t bell = __atomic_exchange_n(&trace__duty_bell, 0, __ATOMIC_ACQUIRE);
+        uint32_t bell = __atomic_exchange_n(&trace__schedule_bell, 0, __ATOMIC_ACQUIRE);
         uint64_t next = UINT64_MAX;
         int i, cancel;
         if (trace__gating_lock(&cancel)) {
-            for (i = 0; i < TRACE__DUTIES; i++)
-                trace__duties[i].on ^= bell >> i & 1;
-            next = trace__duty_settle();
+            for (i = 0; i < TRACE__SCHEDULES; i++)
+                trace__schedules[i].on ^= bell >> i & 1;
+            next = trace__schedule_settle();
             trace__gating_unlock(cancel);
         }
-        trace__os_wait(&trace__duty_bell, 0, next < 1000000000u ? next + 1000 : 1000000000u);
+        trace__os_wait(&trace__schedule_bell, 0, next < 1000000000u ? next + 1000 : 1000000000u);
     }
     return arg;
 }
 
 /* Also in a child, which has not inherited the thread. */
-static void trace__duty_keep(void)
+static void trace__schedule_keep(void)
 {
     bool wanted = false;
     pthread_attr_t attr;
     pthread_t thread;
     uint64_t saved;
     int i;
-    for (i = 0; i < TRACE__DUTIES; i++) {
-        const trace__when *p = &trace__duties[i].when;
+    for (i = 0; i < TRACE__SCHEDULES; i++) {
+        const trace__when *p = &trace__schedules[i].when;
         wanted = wanted || p->signal || p->every.timed || p->after.timed || p->most.timed;
     }
     if (!wanted || TRACE__MODE() == TRACE_MODE_OFF)
@@ -341,7 +341,7 @@ static void trace__duty_keep(void)
     trace__os_block_signals(&saved);
     if (pthread_attr_init(&attr) == 0) {
         pthread_attr_setdetachstate(&attr, PTHREAD_CREATE_DETACHED);
-        pthread_create(&thread, &attr, trace__duty_keeper, NULL);
+        pthread_create(&thread, &attr, trace__schedule_keeper, NULL);
         pthread_attr_destroy(&attr);
     }
     trace__os_restore_signals(&saved);
@@ -349,68 +349,68 @@ static void trace__duty_keep(void)
 
 /* ---- the beginning, a fork, the end ------------------------------------------------------------------------------------------ */
 
-static const char *trace__duty_given(int i)
+static const char *trace__schedule_given(int i)
 {
     return trace__option(i == TRACE__ALL ? TRACE__OPTION_WHEN : TRACE__OPTION_DEVICES);
 }
 
-static void trace__duty_config(void)
+static void trace__schedule_config(void)
 {
     uint64_t never, now = trace__os_clock_ns(1);
     int i;
-    for (i = 0; i < TRACE__DUTIES; i++) {
-        trace__duty *w = &trace__duties[i];
+    for (i = 0; i < TRACE__SCHEDULES; i++) {
+        trace__schedule *w = &trace__schedules[i];
         const trace__when *p = &w->when;
-        const char *text = trace__duty_given(i), *wrong = text ? trace__when_parse(&w->when, text) : NULL;
+        const char *text = trace__schedule_given(i), *wrong = text ? trace__when_parse(&w->when, text) : NULL;
         if (wrong)
-            trace__complain("%s=%s: %s; recording always", w->variable, text, wrong);
+            trace__warn("%s=%s: %s; recording always", w->variable, text, wrong);
         w->by_steps = p->ranges[0] || (p->every.n && !p->every.timed) || (p->after.n && !p->after.timed) || (p->most.n && !p->most.timed);
         w->chosen = w->by_steps || p->every.n || p->after.n || p->most.n || p->off || p->signal || p->never;
         w->on = !p->off && !p->never;
         w->origin = now;
-        w->open = trace__duty_due(w, now, &never);
+        w->open = trace__schedule_due(w, now, &never);
         if (w->by_steps)
-            trace__duty_names |= (uint8_t)(1u << i);
+            trace__schedule_names |= (uint8_t)(1u << i);
         if (p->release)
             trace__devices_release = 1;
         if (p->signal && TRACE__MODE() != TRACE_MODE_OFF) {
-            void (*before)(int) = trace__signal(p->signal, trace__duty_on_signal);
-            if (before && before != trace__duty_on_signal) {
+            void (*before)(int) = trace__signal(p->signal, trace__schedule_on_signal);
+            if (before && before != trace__schedule_on_signal) {
                 trace__signal(p->signal, before);
-                trace__complain("%s: the program has a use for signal %d; it stays the program's", w->variable, p->signal);
+                trace__warn("%s: the program has a use for signal %d; it stays the program's", w->variable, p->signal);
             }
         }
     }
-    trace__duties[TRACE__DEVICES].open &= trace__duties[TRACE__ALL].open;
-    trace__devices_open = trace__duties[TRACE__DEVICES].open;
+    trace__schedules[TRACE__DEVICES].open &= trace__schedules[TRACE__ALL].open;
+    trace__devices_open = trace__schedules[TRACE__DEVICES].open;
 }
 
 /* A child is outside of any step, and has the parent's count of them. */
-static void trace__duty_child(void)
+static void trace__schedule_child(void)
 {
     int i;
-    for (i = 0; i < TRACE__DUTIES; i++) {
-        trace__duty *w = &trace__duties[i];
+    for (i = 0; i < TRACE__SCHEDULES; i++) {
+        trace__schedule *w = &trace__schedules[i];
         if (w->by_steps) {
             w->inside = 0;
             w->open = 0;
         }
         w->step = w->seen = w->base = 0;
     }
-    if (trace__duty_names)
+    if (trace__schedule_names)
         trace__apply_gates();
-    trace__duty_keep();
+    trace__schedule_keep();
 }
 
 /* A fact of the process that readers show with their numbers; `over`: the last word. */
-static void trace__duty_note(bool over, void (*say)(const char *key, const char *value))
+static void trace__schedule_note(bool over, void (*say)(const char *key, const char *value))
 {
     static const char *const keys[] = {"note.recorded", "note.devices"}, *const what[] = {"", "devices "};
     char text[640], *p;
     int i;
-    for (i = 0; i < TRACE__DUTIES; i++) {
-        trace__duty *w = &trace__duties[i];
-        const char *given = trace__duty_given(i);
+    for (i = 0; i < TRACE__SCHEDULES; i++) {
+        trace__schedule *w = &trace__schedules[i];
+        const char *given = trace__schedule_given(i);
         uint64_t seen = w->seen + (over && w->called && w->inside && w->open);
         if (!w->chosen || !given || strlen(given) > 400)
             continue;

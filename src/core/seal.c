@@ -165,11 +165,11 @@ static void trace__seal_now(trace__process *p, bool threads)
 /* Full chunks that are in memory only. */
 static void trace__sum_sealed(trace__process *p)
 {
-    uint32_t k, n = trace__nhot(p);
+    uint32_t k, n = trace__nbuffers(p);
     for (k = 0; k < n; k++)
-        if (trace__cas(&p->hot[k].state, TRACE__HOT_SEALED, TRACE__HOT_DRAINING)) {
-            trace__sum_chunks(p, p->hot[k].base, p->header->slot_bytes);
-            __atomic_store_n(&p->hot[k].state, TRACE__HOT_SEALED, __ATOMIC_RELEASE);
+        if (trace__cas(&p->buffer[k].state, TRACE__BUFFER_SEALED, TRACE__BUFFER_DRAINING)) {
+            trace__sum_chunks(p, p->buffer[k].base, p->header->slot_bytes);
+            __atomic_store_n(&p->buffer[k].state, TRACE__BUFFER_SEALED, __ATOMIC_RELEASE);
         }
 }
 

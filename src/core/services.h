@@ -12,7 +12,7 @@ static inline void trace__define_enum(const trace__enum *e) { trace__serve()->de
 #undef trace__clock
 #define trace__clock (trace__recorder_here()->clock)
 #define trace__c (*trace__serve()->config)
-#define trace__duties (trace__serve()->duties)
+#define trace__schedules (trace__serve()->schedules)
 #define trace__devices_release (*trace__serve()->devices_release)
 #define trace__begin_registering() trace__serve()->lock()
 #define trace__unlock() trace__serve()->unlock()
@@ -27,7 +27,7 @@ static inline void trace__define_enum(const trace__enum *e) { trace__serve()->de
 #define trace__watch_add(w) trace__serve()->watch_add(w)
 #define trace__last_look() trace__serve()->last_look()
 #define trace__looks_over() trace__serve()->looks_over()
-#define trace__duty_enter(...) trace__serve()->duty_enter(__VA_ARGS__)
-#define trace__duty_leave(fits) trace__serve()->duty_leave(fits)
-#define trace__duty_cycles() trace__serve()->duty_cycles()
+#define trace__schedule_enter(...) trace__serve()->schedule_enter(__VA_ARGS__)
+#define trace__schedule_leave(fits) trace__serve()->schedule_leave(fits)
+#define trace__schedule_cycles() trace__serve()->schedule_cycles()
 #endif

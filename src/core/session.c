@@ -69,7 +69,7 @@ static void trace__watch_soon(void)
 static uint32_t trace__gap_changes(bool all, bool on)
 {
     uint32_t i, changes = 0;
-    for (i = 0; i < TRACE_API_COUNT; i++) {
+    for (i = 0; i < TRACE_SOURCE_COUNT; i++) {
         bool is = trace__mine.gate[i] != 0, will = all && TRACE__LEVEL(i) != 0;
         if (__atomic_load_n(&trace__ranges_of[i], __ATOMIC_RELAXED))
             changes |= (uint32_t)(is != will && will == on) << i;
@@ -84,7 +84,7 @@ static void trace__tell_gap(uint32_t changes, bool on)
     if (!changes || !trace__is_open() || !trace__lock())
         return;
     p = trace__put_u8(trace__put_u64(body, trace__ticks()), on);
-    for (i = 0; i < TRACE_API_COUNT && p < body + 200; i++)
+    for (i = 0; i < TRACE_SOURCE_COUNT && p < body + 200; i++)
         if (changes >> i & 1)
             p = trace__put_name(p, __atomic_load_n(&trace__ranges_of[i], __ATOMIC_RELAXED));
     trace__dictionary(TRACE_REC_GAP, body, (uint32_t)(p - body));
@@ -94,18 +94,18 @@ static void trace__tell_gap(uint32_t changes, bool on)
 static void trace__set_gates(void)
 {
     trace__watch *w;
-    bool on = TRACE__MODE() != TRACE_MODE_OFF && !trace__is_held() && trace__duties[TRACE__ALL].open;
+    bool on = TRACE__MODE() != TRACE_MODE_OFF && !trace__is_held() && trace__schedules[TRACE__ALL].open;
     uint32_t gone = trace__gap_changes(on, false);
     int i;
     trace__tell_gap(trace__gap_changes(on, true), true);
-    if (trace__duties[TRACE__DEVICES].open) /* work is told of a little longer than it is recorded, rather than the other way round */
+    if (trace__schedules[TRACE__DEVICES].open) /* work is told of a little longer than it is recorded, rather than the other way round */
         __atomic_store_n(&trace__devices_open, 1, __ATOMIC_RELAXED);
-    for (i = 0; i < TRACE_API_COUNT; i++)
+    for (i = 0; i < TRACE_SOURCE_COUNT; i++)
         __atomic_store_n(&trace__mine.gate[i], on ? TRACE__LEVEL(i) : 0, __ATOMIC_RELAXED);
     trace__tell_gap(gone, false);
     for (w = __atomic_load_n(&trace__watches, __ATOMIC_ACQUIRE); w; w = w->next)
         w->gates();
-    __atomic_store_n(&trace__devices_open, trace__duties[TRACE__DEVICES].open, __ATOMIC_RELAXED);
+    __atomic_store_n(&trace__devices_open, trace__schedules[TRACE__DEVICES].open, __ATOMIC_RELAXED);
 }
 
 static void trace__apply_gates(void)
@@ -123,14 +123,14 @@ static void trace__set_up(void)
 {
     trace__mine.self = (intptr_t)((uintptr_t)&trace__self - trace__thread_pointer());
     trace__services_here.config_bytes = sizeof(trace__config);
-    trace__services_here.duty_bytes = sizeof(trace__duty);
-    trace__services_here.duties = trace__duties;
+    trace__services_here.schedule_bytes = sizeof(trace__schedule);
+    trace__services_here.schedules = trace__schedules;
     trace__services_here.devices_release = &trace__devices_release;
     trace__clock_choose();
     trace__read_config();
     if (TRACE__MODE() != TRACE_MODE_OFF)
         trace__run_choose();
-    trace__duty_config();
+    trace__schedule_config();
     trace__p = (trace__process *)trace__os_memory(sizeof *trace__p, true);
     if (!trace__p)
         trace__c.mode = TRACE_MODE_OFF;
@@ -189,7 +189,7 @@ static void trace__init(void)
     }
     if (!joined) {
         trace__apply_gates();
-        trace__duty_keep();
+        trace__schedule_keep();
     }
     TRACE__RESTORE_ERRNO;
 }
@@ -275,7 +275,7 @@ static void trace__command_info(void)
         trace__tell_info("command", line);
         trace__os_release(line, 2 * TRACE__COMMAND_ROOM);
     }
-    trace__duty_note(false, trace__tell_info);
+    trace__schedule_note(false, trace__tell_info);
 }
 
 static bool trace__make_file(void)
@@ -288,9 +288,9 @@ static bool trace__make_file(void)
     dir = trace__open_dir(trace__c.out);
     if (dir < 0) {
         if (trace__os_filtered())
-            trace__complain("%s: a seccomp filter came before the first event, and may kill who opens files; nothing is recorded: record an event before it", trace__c.out);
+            trace__warn("%s: a seccomp filter came before the first event, and may kill who opens files; nothing is recorded: record an event before it", trace__c.out);
         else
-            trace__complain("%s: cannot record here: %s; set TRACE_OUT to a directory of your own", trace__c.out,
+            trace__warn("%s: cannot record here: %s; set TRACE_OUT to a directory of your own", trace__c.out,
                             dir == -TRACE__ANYBODY ? "anybody may write there" : trace__error_text(-dir));
         return false;
     }
@@ -318,7 +318,7 @@ static bool trace__make_file(void)
         trace__widen(fd, trace__c.mode_bits);
     if (fd < 0 || !h) {
         trace__os_close(dir);
-        trace__complain("%s: cannot make a file: %s; nothing is recorded", trace__c.out, trace__error_text(h ? -fd : ENOMEM));
+        trace__warn("%s: cannot make a file: %s; nothing is recorded", trace__c.out, trace__error_text(h ? -fd : ENOMEM));
         return false;
     }
     fd = trace__os_out_of_the_way(fd);
@@ -326,7 +326,7 @@ static bool trace__make_file(void)
     p->remote = trace__option_is(TRACE__OPTION_MMAP, "auto") ? trace__os_mmap_is_bad(filesystem) : trace__option_is(TRACE__OPTION_MMAP, "0");
     p->header = (trace_file_header *)(void *)trace__window(p, fd, 0, TRACE_HEADER_BYTES, &error);
     if (!p->header) {
-        trace__complain("%s: cannot write there: %s; nothing is recorded", trace__c.out, trace__error_text(error));
+        trace__warn("%s: cannot write there: %s; nothing is recorded", trace__c.out, trace__error_text(error));
         TRACE__SYS3(SYS_unlinkat, dir, name, 0);
         trace__path[0] = 0;
         trace__os_close(dir);

@@ -8,7 +8,7 @@
 
 typedef struct trace__cut {
     trace_chunk_header header;
-    uint32_t slot, at; /* hot slot, and where the chunk begins in it */
+    uint32_t slot, at; /* buffer, and where the chunk begins in it */
 } trace__cut;
 
 /* Whether the chunk is still where it was, after all that was read of it before. */
@@ -17,13 +17,13 @@ static bool trace__cut_holds(const trace__process *p, const trace__cut *cut)
     trace_chunk_header now;
     uint32_t fence = 0;
     __atomic_fetch_add(&fence, 0, __ATOMIC_ACQ_REL);
-    trace__copy_racing(&now, p->hot[cut->slot].base + cut->at, sizeof now);
+    trace__copy_racing(&now, p->buffer[cut->slot].base + cut->at, sizeof now);
     return now.magic == TRACE_CHUNK_MAGIC && now.state != TRACE_CHUNK_FREE && now.stream == cut->header.stream && now.seq == cut->header.seq;
 }
 
 enum { TRACE__CUT_MORE = -1 }; /* as a number of chunks: more than there is room for */
 
-/* The chunks of hot slot k as they are now, into cut, which has room for `most`; their number. */
+/* The chunks of buffer k as they are now, into cut, which has room for `most`; their number. */
 static uint32_t trace__cut_slot(trace__process *p, uint32_t k, trace__cut *cut, uint32_t most)
 {
     uint32_t at = 0, n = 0, size = p->header->slot_bytes;
@@ -33,7 +33,7 @@ static uint32_t trace__cut_slot(trace__process *p, uint32_t k, trace__cut *cut, 
             return (uint32_t)TRACE__CUT_MORE;
         cut[n].slot = k;
         cut[n].at = at;
-        trace__copy_racing(h, p->hot[k].base + at, sizeof *h);
+        trace__copy_racing(h, p->buffer[k].base + at, sizeof *h);
         if (h->state == TRACE_CHUNK_FREE || h->bytes < TRACE_CHUNK_BYTES || h->bytes > size - at || !trace__cut_holds(p, &cut[n]))
             break;
         if (h->committed > h->bytes)
@@ -47,14 +47,14 @@ static uint32_t trace__cut_slot(trace__process *p, uint32_t k, trace__cut *cut, 
 /* The cut, and the file's header at that moment; the number of chunks. Lock held: no new descriptions. */
 static uint32_t trace__cut_all(trace__process *p, trace_file_header *h, trace__cut *cut, uint32_t most)
 {
-    uint32_t n = 0, i, k, hot = trace__nhot(p), got;
+    uint32_t n = 0, i, k, buffers = trace__nbuffers(p), got;
     int tries;
     for (tries = 0; tries < 1000; tries++) {
         uint64_t seals = __atomic_load_n(&p->seals, __ATOMIC_ACQUIRE);
         uint64_t overwritten = __atomic_load_n(&p->header->overwritten, __ATOMIC_ACQUIRE);
         trace__copy_racing(h, p->header, sizeof *h);
         h->overwritten = overwritten;
-        for (n = k = 0; k < hot; k++) {
+        for (n = k = 0; k < buffers; k++) {
             got = trace__cut_slot(p, k, cut + n, most - n);
             if (got == (uint32_t)TRACE__CUT_MORE)
                 return got;
@@ -78,7 +78,7 @@ static void trace__cut_settle(const trace__process *p, trace__cut *cut, const tr
     const trace_chunk_header *c = trace__chunk_of(w);
     trace_chunk_header h;
     uint64_t done;
-    if (!w->live || (const unsigned char *)c != p->hot[cut->slot].base + cut->at || !trace__chunk_held(w, c, &h, &done) ||
+    if (!w->live || (const unsigned char *)c != p->buffer[cut->slot].base + cut->at || !trace__chunk_held(w, c, &h, &done) ||
         h.stream != cut->header.stream || h.seq != cut->header.seq || !trace__chunk_still_held(c, &h))
         return;
     cut->header.state = TRACE_CHUNK_SEALED;
@@ -101,7 +101,7 @@ static void trace__cut_settle_all(const trace__process *p, trace__cut *cut, uint
 static bool trace__copy_slot(const trace__process *p, const trace__cut *cut, uint32_t n, unsigned char *to)
 {
     uint32_t i, size = p->header->slot_bytes;
-    trace__copy_racing(to, p->hot[cut->slot].base, size);
+    trace__copy_racing(to, p->buffer[cut->slot].base, size);
     for (i = 0; i < n; i++)
         if (!trace__cut_holds(p, &cut[i]))
             return false;
@@ -137,7 +137,7 @@ static int trace__put_cut(const trace__process *p, int fd, trace_file_header *h,
 static int trace__snapshot_ring(trace__process *p, int fd, trace_file_header *h, unsigned char *slot, bool *locked)
 {
     /* Threads that end early leave the rest of their slot to others: as many may have been in one as there is space for. */
-    uint32_t most = trace__nhot(p) * (p->header->slot_bytes / 8192 + 1), n;
+    uint32_t most = trace__nbuffers(p) * (p->header->slot_bytes / 8192 + 1), n;
     trace__cut *cut;
     size_t room;
     int error;

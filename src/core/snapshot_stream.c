@@ -19,7 +19,7 @@ typedef struct trace__copied {
 typedef struct trace__limits {
     uint64_t ticks;       /* of threads that have ended: what began before */
     uint32_t streams, n;  /* numbers given so far; limits */
-    uint32_t nhot;        /* of the window: later ones have nothing from before */
+    uint32_t nbuffers;        /* of the window: later ones have nothing from before */
     trace__limit *limit;
     size_t room;
     trace__copied *copied; /* a hash table of those that were in memory, with room for twice as many */
@@ -61,13 +61,13 @@ static bool trace__limits_take(const trace__process *p, trace__limits *all)
     size_t most;
     all->ticks = trace__ticks();
     all->streams = p->next_stream;
-    all->nhot = trace__nhot(p);
+    all->nbuffers = trace__nbuffers(p);
     all->n = 0;
     for (w = p->writers; w; w = w->other)
         n += w->live;
     all->room = n * sizeof *all->limit;
     all->limit = (trace__limit *)trace__os_memory(all->room, false);
-    most = (size_t)all->nhot * (p->header->slot_bytes / TRACE_CHUNK_BYTES);
+    most = (size_t)all->nbuffers * (p->header->slot_bytes / TRACE_CHUNK_BYTES);
     for (all->ncopied = 64; all->ncopied < 2 * most; all->ncopied *= 2) {} /* memory that is not used is not touched */
     all->copied = (trace__copied *)trace__os_memory(all->ncopied * sizeof *all->copied, false);
     if (!all->limit || !all->copied)
@@ -167,9 +167,9 @@ static bool trace__limits_apply(const trace__process *p, trace_file_header *h, t
 
 static bool trace__is_home(const trace__process *p, uint32_t slot)
 {
-    uint32_t k, n = trace__nhot(p);
+    uint32_t k, n = trace__nbuffers(p);
     for (k = 0; k < n; k++)
-        if (p->hot[k].slot == slot)
+        if (p->buffer[k].slot == slot)
             return true;
     return false;
 }
@@ -196,9 +196,9 @@ static int trace__snapshot_stream(trace__process *p, int fd, trace_file_header *
 {
     uint32_t k, n;
     int from, error = 0;
-    for (k = 0; k < all->nhot && !error; k++) {
-        trace__copy_racing(slot, p->hot[k].base, h->slot_bytes);
-        if (trace__limits_apply(p, h, all, slot, p->hot[k].base))
+    for (k = 0; k < all->nbuffers && !error; k++) {
+        trace__copy_racing(slot, p->buffer[k].base, h->slot_bytes);
+        if (trace__limits_apply(p, h, all, slot, p->buffer[k].base))
             error = trace__snapshot_put(fd, h, slot);
     }
     n = __atomic_load_n(&p->header->slots, __ATOMIC_ACQUIRE); /* those of chunks that have moved meanwhile, too */

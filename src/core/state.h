@@ -9,15 +9,15 @@
 #ifndef TRACE_STATE_H
 #define TRACE_STATE_H
 
-enum { TRACE__HOT_MAX = 4096 };
-enum { TRACE__HOT_NONE, TRACE__HOT_FREE, TRACE__HOT_TAKEN, TRACE__HOT_SEALED, TRACE__HOT_DRAINING };
+enum { TRACE__BUFFERS_MAX = 4096 };
+enum { TRACE__BUFFER_NONE, TRACE__BUFFER_FREE, TRACE__BUFFER_TAKEN, TRACE__BUFFER_SEALED, TRACE__BUFFER_DRAINING };
 
-typedef struct trace__hot {
+typedef struct trace__buffer {
     unsigned char *base; /* slot_bytes of the mapped file */
     uint32_t slot;       /* number of the slot in the file */
-    uint32_t state;      /* TRACE__HOT_*, changed by compare-and-swap */
+    uint32_t state;      /* TRACE__BUFFER_*, changed by compare-and-swap */
     uint64_t order;      /* when it was sealed, counting seals: the ring's age */
-} trace__hot;
+} trace__buffer;
 
 enum { TRACE__NOT_OPEN = 0, TRACE__OPEN = 1, TRACE__BROKEN = 2 };
 
@@ -32,8 +32,8 @@ typedef struct trace__allowance {
 
 typedef struct trace__process {
     uint32_t state; /* TRACE__NOT_OPEN ... */
-    uint32_t nhot;
-    uint32_t hot_most;    /* of them: hot_slots of the configuration, or fewer where memory is short */
+    uint32_t nbuffers;
+    uint32_t hot_most;    /* of them: nbuffers_asked of the configuration, or fewer where memory is short */
     trace__allowance allowance;
     uintptr_t lock; /* 0 or the holder's mark */
     uintptr_t gating; /* likewise, of the lock of core/schedule.c */
@@ -42,7 +42,7 @@ typedef struct trace__process {
     uint32_t direct;      /* the file was opened for O_DIRECT */
     uint32_t remote;      /* the window is plain memory, copied to the file now and then */
     uint32_t allocated;   /* slots the file has room for on disk */
-    uint32_t rotor;       /* where the search for a free hot slot begins */
+    uint32_t rotor;       /* where the search for a free buffer begins */
     uint64_t seals;
     uint32_t next_stream;
     uint32_t helper;      /* 0 none, 1 running, 2 asked to end, 3 ended */
@@ -58,7 +58,7 @@ typedef struct trace__process {
     uint32_t mute;        /* the file lacks descriptions of events: none are recorded until it has them */
     uint64_t hole;        /* slots a failed write left: first << 32 | number; 0 none */
     uint32_t space_low;   /* a write failed; cleared when one succeeds */
-    uint64_t rest;        /* what an ended thread left of its slot, for the next one: hot slot << 32 | offset; 0 none */
+    uint64_t rest;        /* what an ended thread left of its slot, for the next one: buffer << 32 | offset; 0 none */
     trace__writer *writers; /* all, linked by `other` */
     trace__writer *spare; /* writers of ended threads, linked by `nested` */
     trace__writer *fresh; /* not yet used writers of the last block */
@@ -68,7 +68,7 @@ typedef struct trace__process {
     uint32_t begun_at_end; /* as many of them are in the seal of the end */
     uint64_t first_ticks, first_ns; /* first clock sample, for tick_hz */
     trace__writer dictionary;
-    trace__hot hot[TRACE__HOT_MAX];
+    trace__buffer buffer[TRACE__BUFFERS_MAX];
 } trace__process;
 
 static trace__process *trace__p; /* set once by trace__init */
@@ -84,9 +84,9 @@ typedef struct trace__config {
     char out[3584];       /* absolute */
     uint32_t mode;        /* TRACE_MODE_* */
     uint32_t slot_bytes;
-    uint32_t hot_slots;   /* most slots in memory (stream), or the ring's size */
-    unsigned char level[TRACE_API_COUNT];
-    unsigned char gate[TRACE_API_COUNT]; /* gates while recording: level, or 0 */
+    uint32_t nbuffers_asked;   /* most slots in memory (stream), or the ring's size */
+    unsigned char level[TRACE_SOURCE_COUNT];
+    unsigned char gate[TRACE_SOURCE_COUNT]; /* gates while recording: level, or 0 */
     int32_t rank, world;
     bool rank_filter;
     char ranks[256];

@@ -5,7 +5,7 @@ extern int trace__setenv(const char *name, const char *value, int overwrite) __a
 
 static __thread int trace__depth __attribute__((tls_model("initial-exec")));
 
-static int *trace__hook_depth(void)
+static int *trace__thread_id_here(void)
 {
     return &trace__depth;
 }

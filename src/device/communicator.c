@@ -202,7 +202,7 @@ static uint64_t trace__comm_made(trace__comms *t, const void *at, int result, ui
         kept = told ? kept : trace__comm_keep(t, handle, &fresh);
     } else if (t->nlater < TRACE__COMMS_LATER) {
         t->later[t->nlater].at = at;
-        t->later[t->nlater].thread = trace__hook_depth();
+        t->later[t->nlater].thread = trace__thread_id_here();
         t->later[t->nlater++].comm = fresh;
     }
     trace__comms_unlock(t);
@@ -247,7 +247,7 @@ static void trace__comm_settle(trace__comms *t, int result)
         const void *handle = NULL;
         trace__comm *kept = NULL;
         trace__comms_lock(t);
-        for (i = n; i < t->nlater && t->later[i].thread != trace__hook_depth(); i++) {}
+        for (i = n; i < t->nlater && t->later[i].thread != trace__thread_id_here(); i++) {}
         if (i < t->nlater) {
             memcpy(&handle, t->later[i].at, sizeof handle);
             if (handle)

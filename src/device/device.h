@@ -51,7 +51,7 @@ static inline void trace__launched(trace__site *site, uint64_t correlation)
 /* Whether devices are ever to be timed: TRACE_DEVICES=0 leaves the program's calls, and the vendor's profiler, alone. */
 static inline bool trace__devices_wanted(void)
 {
-    return !trace__duties[TRACE__DEVICES].when.never;
+    return !trace__schedules[TRACE__DEVICES].when.never;
 }
 /* Whether they are now: core/schedule.c. A trace__watch hears when that changes. */
 static inline bool trace__devices_now(void)

@@ -150,7 +150,7 @@ typedef struct trace__writer {
     uint64_t dropped;
     uint64_t seq;
     uint32_t stream, owner, level, tid;
-    uint32_t hot;                  /* index of the hot slot in use */
+    uint32_t buffer;                  /* index of the buffer in use */
     int32_t depth;                 /* hook depth, see trace__hook_depth */
     uint64_t retry_ticks;          /* no space: try again then */
     struct trace__writer *nested;
@@ -187,7 +187,7 @@ typedef struct trace__controls {
 typedef struct trace__recorder {
     uint32_t abi;    /* TRACE__ABI of its maker */
     uint32_t clock;  /* TRACE_CLOCK_*; 0 until known */
-    unsigned char gate[TRACE_API_COUNT]; /* level recorded for each API: 0 off, 1 minimal, 2 default, 3 full */
+    unsigned char gate[TRACE_SOURCE_COUNT]; /* level recorded for each API: 0 off, 1 minimal, 2 default, 3 full */
     intptr_t self;   /* where the pointer to a thread's writer lies, from the thread pointer on: initial-exec thread-local storage */
     uint32_t (*site)(uint32_t abi, trace__site *site, const char *name); /* the site's id; 0: cannot be recorded, and is counted as lost */
     void (*event)(uint32_t id);                                          /* a record without payload */

@@ -162,7 +162,7 @@ struct trace__unclosed {
 /* `head` are fields with a role, `tail` those of the pairs; lists come in parentheses. */
 #define TRACE__EMIT(domain, kind, name, head, head_n, head_bytes, head_puts, tail, tail_n, tail_bytes, tail_puts) \
     do { \
-        if (TRACE__GATE(TRACE_API_USER)) { \
+        if (TRACE__GATE(TRACE_SOURCE_USER)) { \
             trace__recorder *trace__to = trace__recorder_here(); /* loaded again: what is off shall need no register to keep it */ \
             static const trace__field trace__f[] = {TRACE__BARE head TRACE__BARE tail{0, 0, 0, 0}}; \
             static const trace__desc trace__d = {domain, 0, kind, 1, head_n + tail_n, trace__f}; \
@@ -196,7 +196,7 @@ struct trace__unclosed {
                  (TRACE__U64(id) TRACE__U64(TRACE__FIRST(__VA_ARGS__))), TRACE__TAIL(__VA_ARGS__))
 #define trace_task_end() \
     do { \
-        if (TRACE__GATE(TRACE_API_USER)) \
+        if (TRACE__GATE(TRACE_SOURCE_USER)) \
             trace__event(15u); \
     } while (0)
 #define trace_instant(...) \
@@ -217,7 +217,7 @@ struct trace__unclosed {
  * of its own, not one of the tasks that lie in each other on a thread. */
 #define trace_task_open(...) \
     __extension__({ \
-        const trace_task trace__task = TRACE__GATE(TRACE_API_USER) ? trace_flow_new() : 0; \
+        const trace_task trace__task = TRACE__GATE(TRACE_SOURCE_USER) ? trace_flow_new() : 0; \
         TRACE__EMIT_(6, TRACE__FIRST(__VA_ARGS__), ({"id", 7, 17, ""}, ), 1, 8, (TRACE__U64(trace__task)), TRACE__TAIL(__VA_ARGS__)); \
         trace__task; \
     })
@@ -244,7 +244,7 @@ struct trace__scope {
     explicit trace__scope(bool trace__on) : recorded(trace__on) {}
     ~trace__scope()
     {
-        if (recorded && TRACE__GATE(TRACE_API_USER))
+        if (recorded && TRACE__GATE(TRACE_SOURCE_USER))
             trace__event(15u);
     }
     trace__scope(const trace__scope &) = delete;
@@ -257,14 +257,14 @@ typedef struct trace__scope {
 } trace__scope;
 static inline void trace__scope_end(trace__scope *s)
 {
-    if (s->recorded && TRACE__GATE(TRACE_API_USER))
+    if (s->recorded && TRACE__GATE(TRACE_SOURCE_USER))
         trace__event(15u);
 }
 #define TRACE__SCOPE_FROM(on) __attribute__((cleanup(trace__scope_end))) = {on}
 #endif
 #define trace_task_scope(...) \
     __attribute__((unused)) trace__scope TRACE__CAT(trace__scope_, __COUNTER__) TRACE__SCOPE_FROM(__extension__({ \
-        bool trace__on = TRACE__GATE(TRACE_API_USER) != 0; \
+        bool trace__on = TRACE__GATE(TRACE_SOURCE_USER) != 0; \
         trace_task_begin(__VA_ARGS__); \
         trace__on; \
     }))

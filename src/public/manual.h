@@ -38,7 +38,7 @@
  *
  *     TRACE_IMPL         the implementation goes here
  *     TRACE_MPI _ITT _NVTX _CUDA _CUDART _NCCL _CL _CCL _ZE _HIP _OMP _KOKKOS _PERFSTUBS   backends, where TRACE_IMPL is
- *     TRACE_NVML         telemetry of NVIDIA devices (TRACE_SAMPLE)
+ *     TRACE_NVML         telemetry of NVIDIA devices (TRACE_TELEMETRY)
  *     TRACE_CUSTOM       APIs of your own follow, made by trace-gen wrap
  *     TRACE_COMPILE_OUT  every macro becomes nothing; no implementation, no system needed
  *     TRACE_DEFAULT_OFF  record nothing until TRACE_ENABLE=1 in the environment or trace_start(): for libraries that ship this
@@ -79,7 +79,7 @@
  *     TRACE_CUDA_GRAPHS nodes    launches: one record a launch of a graph, in place of one a node
  *     TRACE_NCCL     plan     what NCCL's plugin tells: off plan times channels proxy steps control net groups calls
  *                             launches all
- *     TRACE_SAMPLE   0        ms between two samples of the devices' power, clocks, load, memory and links
+ *     TRACE_TELEMETRY 0        ms between two samples of the devices' power, clocks, load, memory and links
  *                             (TRACE_NVML); 0: none
  *
  * WHAT IT DOES NOT DO ----------------------------------------------------------------------------------- >>not

@@ -64,7 +64,7 @@ static void trace__plainly(const char *api, uint8_t kind, const char *name, cons
     trace__writer *w;
     unsigned char *at;
     uint32_t id;
-    if (!TRACE__GATE(TRACE_API_USER))
+    if (!TRACE__GATE(TRACE_SOURCE_USER))
         return;
     n = !pairs ? 0 : n < TRACE__PAIRS_MOST ? n : (size_t)TRACE__PAIRS_MOST;
     most = n <= 10 ? TRACE__STR_MAX : 10240u / n; /* bytes kept of a text or an array, so that all of them fit into one record */
@@ -125,13 +125,13 @@ void (trace_task_begin_child)(const char *name, uint64_t id, uint64_t parent, co
 }
 void (trace_task_end)(void)
 {
-    if (TRACE__GATE(TRACE_API_USER))
+    if (TRACE__GATE(TRACE_SOURCE_USER))
         trace__event(TRACE_ID_TASK_END);
 }
 trace_task (trace_task_open)(const char *name, const trace_pair *pairs, size_t n)
 {
     trace__head id;
-    if (!TRACE__GATE(TRACE_API_USER))
+    if (!TRACE__GATE(TRACE_SOURCE_USER))
         return 0;
     id = TRACE__U64_HEAD("id", TRACE_R_ID, trace_flow_new());
     trace__plainly(NULL, TRACE_KIND_ASYNC_BEGIN, name, &id, 1, pairs, n);

@@ -10,7 +10,7 @@ typedef struct trace__reader {
     uint32_t n, nfields, bytes; /* steps and fields so far; bytes they may take */
     uint32_t nin, nchains, nacts; /* nin: steps of the begin */
     trace__step chains[TRACE__CALL_CHAINS];
-    struct { trace__act act; int moment; } acts[TRACE__CALL_ACTS];
+    struct { trace__derivation derivation; int moment; } derivations[TRACE__CALL_DERIVATIONS];
     uint32_t first;          /* step of the begin or the end */
     bool back, bad;          /* reading what comes back */
 } trace__reader;
@@ -244,29 +244,29 @@ static const char *trace__read_chain(trace__reader *r, const char *text, uint32_
 }
 
 /* Behind PLACE<, up to and with the ). */
-static const char *trace__read_act(trace__reader *r, const char *text, uint32_t place)
+static const char *trace__read_derivation(trace__reader *r, const char *text, uint32_t place)
 {
-    trace__act act;
+    trace__derivation derivation;
     uint32_t number, n = 1;
-    int moment = *text == '<' ? r->back ? TRACE__ACT_AFTER : TRACE__ACT_BEFORE : *text == '!' ? TRACE__ACT_CALL : r->back ? TRACE__ACT_OUT : TRACE__ACT_IN;
+    int moment = *text == '<' ? r->back ? TRACE__DERIVE_AFTER : TRACE__DERIVE_BEFORE : *text == '!' ? TRACE__DERIVE_CALL : r->back ? TRACE__DERIVE_OUT : TRACE__DERIVE_IN;
     text += *text == '<' || *text == '!';
     number = trace__read_number(&text);
-    memset(&act, 0, sizeof act);
-    act.by = r->lib->makes[number];
-    act.a[0] = (uint8_t)place;
+    memset(&derivation, 0, sizeof derivation);
+    derivation.by = r->lib->derived[number];
+    derivation.a[0] = (uint8_t)place;
     while (*text != ')') {
         text++;
-        if (*text != ')' && n < sizeof act.a)
-            act.a[n++] = (uint8_t)trace__read_number(&text);
+        if (*text != ')' && n < sizeof derivation.a)
+            derivation.a[n++] = (uint8_t)trace__read_number(&text);
         else
             r->bad |= *text != ')';
         if (r->bad)
             return text + strlen(text);
     }
-    r->bad |= r->nacts == TRACE__CALL_ACTS;
+    r->bad |= r->nacts == TRACE__CALL_DERIVATIONS;
     if (!r->bad) {
-        r->acts[r->nacts].act = act;
-        r->acts[r->nacts++].moment = moment;
+        r->derivations[r->nacts].derivation = derivation;
+        r->derivations[r->nacts++].moment = moment;
     }
     return text + 1;
 }
@@ -282,7 +282,7 @@ static const char *trace__read_field(trace__reader *r, const char *text, const t
     if (*text == '^')
         return trace__read_chain(r, text + 1, place);
     if (*text == '<')
-        return trace__read_act(r, text + 1, place);
+        return trace__read_derivation(r, text + 1, place);
     memset(&s, 0, sizeof s);
     if (in) {
         s = in->step;
@@ -480,10 +480,10 @@ static char *trace__pack_steps(trace__step *s, uint32_t n, char *to)
 /* What was read, for the life of the process; NULL: no memory. */
 static const trace__steps *trace__keep_steps(trace__reader *r)
 {
-    size_t most = sizeof r->head + sizeof *r->steps * r->n + sizeof *r->chains * r->nchains + sizeof r->acts[0].act * r->nacts;
+    size_t most = sizeof r->head + sizeof *r->steps * r->n + sizeof *r->chains * r->nchains + sizeof r->derivations[0].derivation * r->nacts;
     trace__steps *kept = (trace__steps *)trace__call_memory(most);
     char *first, *end;
-    trace__act *act;
+    trace__derivation *derivation;
     int moment;
     uint32_t i;
     if (!kept)
@@ -494,14 +494,14 @@ static const trace__steps *trace__keep_steps(trace__reader *r)
     end = trace__pack_steps(r->steps + r->nin, r->n - r->nin, end);
     r->head.out_end = (uint16_t)(end - first);
     r->head.chains = (const trace__step *)memcpy(end, r->chains, sizeof *r->chains * r->nchains);
-    act = (trace__act *)(void *)(end + sizeof *r->chains * r->nchains);
-    for (moment = 0; moment < TRACE__ACT_MOMENTS; moment++) {
-        r->head.acts[moment] = act;
+    derivation = (trace__derivation *)(void *)(end + sizeof *r->chains * r->nchains);
+    for (moment = 0; moment < TRACE__DERIVE_MOMENTS; moment++) {
+        r->head.derivations[moment] = derivation;
         for (i = 0; i < r->nacts; i++)
-            if (r->acts[i].moment == moment)
-                *act++ = r->acts[i].act;
+            if (r->derivations[i].moment == moment)
+                *derivation++ = r->derivations[i].derivation;
     }
-    r->head.acts[moment] = act;
+    r->head.derivations[moment] = derivation;
     *kept = r->head;
     return kept;
 }
@@ -558,7 +558,7 @@ static uint32_t trace__call_prepare(const trace__library *lib, trace__call *c)
     r.head.chains_out = (uint8_t)(r.nchains - r.head.chains_in);
     r.head.out_bytes = r.bytes + 8;
     if (r.bad) {
-        trace__complain("%s cannot be described; it is not recorded", name);
+        trace__warn("%s cannot be described; it is not recorded", name);
         r.nin = r.n = r.nfields = r.nchains = r.nacts = fields = 0;
         r.head.chains_in = r.head.chains_out = 0;
     }
@@ -583,6 +583,6 @@ static uint32_t trace__call_prepare(const trace__library *lib, trace__call *c)
         trace__os_release(room, FIELDS + NAMES + STEPS);
     __atomic_store_n(&c->id, k, __ATOMIC_RELEASE); /* pairs with trace__call_begin: steps before id */
     if (k < TRACE_ID_SHORT_MAX && trace__clock == TRACE__CLOCK_HERE)
-        __atomic_store_n(&c->straight, k, __ATOMIC_RELEASE);
+        __atomic_store_n(&c->inlined, k, __ATOMIC_RELEASE);
     return k;
 }

@@ -43,19 +43,19 @@ typedef struct trace__call {
     trace__function linked; /* the function by another name, when the program was linked with it; or as a loader's table had it */
     void *real;             /* the function behind, once found */
     uint32_t id;            /* of the begin; the end's is one more; 0: not yet */
-    uint32_t straight;      /* the same where records can be written out: wrap/inline.c; 0: not, or not yet. In one line with `real` */
-    uint8_t level, gate;    /* gate: TRACE_API_* */
+    uint32_t inlined;      /* the same where records can be written out: wrap/inline.c; 0: not, or not yet. In one line with `real` */
+    uint8_t level, source;  /* source: TRACE_SOURCE_* */
     uint16_t misses;        /* how often the function behind was not found */
     const trace__steps *steps;
     const struct trace__library *lib; /* of calls that are forwarded (wrap/seldom.c) */
 } trace__call;
 
 /* A function that a text names: makes v[a[0]] of the values v[a[1]], v[a[2]] ... */
-typedef void (*trace__make)(uint64_t *v, const uint8_t *a);
+typedef void (*trace__derive)(uint64_t *v, const uint8_t *a);
 
 typedef struct trace__library {
     const char *api;
-    int gate;                                /* TRACE_API_* */
+    int source;                              /* TRACE_SOURCE_* */
     const trace__script *enums, *structs;
     struct trace__link *links;               /* what may hang on structures */
     const char *const *loaded, *const *open; /* where functions are looked for */
@@ -63,7 +63,7 @@ typedef struct trace__library {
     bool layered;                            /* calls by symbol come by a layer of ours once more: TRACE__ENTER */
     bool is_static;                          /* `linked` is the one, whatever else is in the process */
     int (*model)(void);                      /* which model the library at hand is, when functions or numbers differ */
-    const trace__make *makes;                /* what texts name by number */
+    const trace__derive *derived;                /* what texts name by number */
     uint64_t (*read)(const void *at, int64_t i); /* the i-th handle there */
     void (*first)(void);                     /* called before a function is looked for */
     int (*error)(int result);                /* what is recorded of a result that is not 0 */

@@ -4,20 +4,20 @@
  * call's table behind it. Recorded or not is decided here. So a wrapper costs the compiler next to nothing, and a call that is not
  * recorded two jumps.
  *
- * What an API does besides recording - following handles, lending a status - are functions that the text names (acts), so that
+ * What an API does besides recording - following handles, lending a status - are functions that the text names (derivations), so that
  * wrappers of another language may stand on the same table: they are trace__pass_begin, the call, trace__pass_end too. */
 enum { TRACE__PASS_VALUES = 48, TRACE__PASS_ROOM = 1024 };
 
 typedef struct trace__pass {
     trace__call call;
     const trace__library *lib;
-    uint8_t gate, n, least, room; /* parameters; the level from which on there is anything to do; the value that is the address of TRACE__PASS_ROOM
+    uint8_t source, n, least, room; /* parameters; the level from which on there is anything to do; the value that is the address of TRACE__PASS_ROOM
                                      bytes for the time of the call, 0: none */
 } trace__pass;
 
-static inline void trace__act_at(const trace__steps *s, int moment, uint64_t *v)
+static inline void trace__derivation_at(const trace__steps *s, int moment, uint64_t *v)
 {
-    const trace__act *a = s->acts[moment], *end = s->acts[moment + 1];
+    const trace__derivation *a = s->derivations[moment], *end = s->derivations[moment + 1];
     for (; a != end; a++)
         a->by(v, a->a);
 }
@@ -35,16 +35,16 @@ static inline const trace__steps *trace__pass_begin(trace__pass *c, uint64_t *v,
     if (TRACE__UNLIKELY(!known))
         return NULL;
     s = __atomic_load_n(&c->call.steps, __ATOMIC_RELAXED); /* there once the id is */
-    trace__act_at(s, TRACE__ACT_BEFORE, v);
+    trace__derivation_at(s, TRACE__DERIVE_BEFORE, v);
     if (on >= c->call.level) {
-        trace__act_at(s, TRACE__ACT_IN, v);
+        trace__derivation_at(s, TRACE__DERIVE_IN, v);
         p = trace__open_inline(&w, known, s->in_bytes);
         if (p) {
             trace__close(w, trace__take_steps(p, trace__steps_in(s), trace__steps_out(s), v, true));
             *id = known;
         }
     }
-    trace__act_at(s, TRACE__ACT_CALL, v);
+    trace__derivation_at(s, TRACE__DERIVE_CALL, v);
     return s;
 }
 
@@ -55,10 +55,10 @@ static inline void trace__pass_end(const trace__pass *c, const trace__steps *s, 
     bool valid;
     if (TRACE__UNLIKELY(!s))
         return;
-    trace__act_at(s, TRACE__ACT_AFTER, v);
+    trace__derivation_at(s, TRACE__DERIVE_AFTER, v);
     if (!id)
         return;
-    trace__act_at(s, TRACE__ACT_OUT, v);
+    trace__derivation_at(s, TRACE__DERIVE_OUT, v);
     valid = !s->checked || !(uint32_t)v[s->checked];
     if (TRACE__UNLIKELY(!valid) && c->lib->error)
         v[s->checked] = (uint64_t)(int64_t)c->lib->error((int)v[s->checked]);
@@ -86,7 +86,7 @@ static __attribute__((noinline)) uint64_t trace__pass_room(trace__pass *c, void 
 #define TRACE__PASS_FUNCTION(n) \
     static __attribute__((noinline, unused)) uint64_t trace__pass_on_##n(TRACE__P##n(TRACE__P_PARAMETER) trace__pass *c) \
     { \
-        int on = TRACE__GATE(c->gate); \
+        int on = TRACE__GATE(c->source); \
         void *f = trace__call_real(c->lib, &c->call); \
         uint64_t v[TRACE__PASS_VALUES]; \
         if (on < c->least) \
@@ -97,7 +97,7 @@ static __attribute__((noinline)) uint64_t trace__pass_room(trace__pass *c, void 
     static __attribute__((noinline, unused)) uint64_t trace__pass_##n(TRACE__P##n(TRACE__P_PARAMETER) trace__pass *c) \
     { \
         void *f = __atomic_load_n(&c->call.real, __ATOMIC_RELAXED); \
-        if (TRACE__GATE(c->gate) < c->least && TRACE__LIKELY(f != NULL)) \
+        if (TRACE__GATE(c->source) < c->least && TRACE__LIKELY(f != NULL)) \
             return ((TRACE__PASS_TYPE(n))(uintptr_t)f)(TRACE__P##n(TRACE__P_ARGUMENT) c); \
         return trace__pass_on_##n(TRACE__P##n(TRACE__P_ARGUMENT) c); \
     }
@@ -106,6 +106,6 @@ TRACE__PASS_ALL(TRACE__PASS_FUNCTION)
 /* The values end with a comma each. */
 #define TRACE__PASS(prefix, n, level, least, room, id, name, declared, values, text) \
     prefix##_declare_linked(id, name) \
-    static trace__pass id##_call = {{name "\0" text, prefix##_linked(id), NULL, 0, 0, level, prefix##_gate, 0, NULL, NULL}, &prefix##_library, prefix##_gate, n, least, room}; \
+    static trace__pass id##_call = {{name "\0" text, prefix##_linked(id), NULL, 0, 0, level, prefix##_source_id, 0, NULL, NULL}, &prefix##_library, prefix##_source_id, n, least, room}; \
     prefix##_shown uint64_t id declared __asm__(prefix##_symbol(name)); \
     prefix##_shown uint64_t id declared { return trace__pass_##n(TRACE__LIST values &id##_call); }

@@ -20,9 +20,9 @@ static inline __attribute__((always_inline)) bool trace__shares(const trace__wri
     return w->shared == (uintptr_t)at + what;
 }
 
-static inline uint32_t trace__straight_id(const trace__call *c)
+static inline uint32_t trace__inline_id(const trace__call *c)
 {
-    return __atomic_load_n(&c->straight, __ATOMIC_ACQUIRE);
+    return __atomic_load_n(&c->inlined, __ATOMIC_ACQUIRE);
 }
 /* When a quick one begins. */
 static inline __attribute__((always_inline)) uint64_t trace__call_begun(const trace__call *c)
@@ -30,19 +30,19 @@ static inline __attribute__((always_inline)) uint64_t trace__call_begun(const tr
     const trace__writer *w = trace__current();
     if (trace__shares(w, w->cur, TRACE__SHARED_BEGIN) && !w->busy) /* busy: this is a handler */
         return w->last;
-    return TRACE__LIKELY(trace__straight_id(c)) ? trace__ticks_here() : trace__ticks();
+    return TRACE__LIKELY(trace__inline_id(c)) ? trace__ticks_here() : trace__ticks();
 }
 
-typedef struct trace__straight { /* one record, or two */
+typedef struct trace__inline { /* one record, or two */
     trace__writer *w;
     unsigned char *at; /* where the first begins */
     uint64_t ended;
     uint64_t took;     /* that is so much later than the begin, of two */
     uint32_t id;
-} trace__straight;
+} trace__inline;
 
 /* The writer is busy then. */
-static inline __attribute__((always_inline)) bool trace__straight_open(trace__straight *s, uint32_t id)
+static inline __attribute__((always_inline)) bool trace__inline_open(trace__inline *s, uint32_t id)
 {
     s->w = trace__current();
     s->id = id;
@@ -54,35 +54,35 @@ static inline __attribute__((always_inline)) bool trace__straight_open(trace__st
     return true;
 }
 /* Whether there is room for `bytes` of fields, and no time in between too long; else it is not busy any more. */
-static inline __attribute__((always_inline)) bool trace__straight_fits(const trace__straight *s, size_t bytes, uint64_t later)
+static inline __attribute__((always_inline)) bool trace__inline_fits(const trace__inline *s, size_t bytes, uint64_t later)
 {
     if (TRACE__LIKELY((uintptr_t)s->at + bytes + 16 <= (uintptr_t)s->w->end) && TRACE__LIKELY(later <= TRACE_DELTA_MAX))
         return true;
     s->w->busy = 0;
     return false;
 }
-static inline __attribute__((always_inline)) unsigned char *trace__straight_word(unsigned char *p, uint32_t id, uint64_t delta)
+static inline __attribute__((always_inline)) unsigned char *trace__inline_word(unsigned char *p, uint32_t id, uint64_t delta)
 {
     return trace__put_u32(p, (uint32_t)delta << TRACE_ID_BITS | id);
 }
 
 /* Where the begin's fields go, of a call that was begun then and has just ended; NULL: not this way. */
-static inline __attribute__((always_inline)) unsigned char *trace__straight_both(trace__straight *s, const trace__call *c, size_t bytes, uint64_t begun)
+static inline __attribute__((always_inline)) unsigned char *trace__inline_both(trace__inline *s, const trace__call *c, size_t bytes, uint64_t begun)
 {
     uint64_t before;
-    if (!trace__straight_open(s, trace__straight_id(c)))
+    if (!trace__inline_open(s, trace__inline_id(c)))
         return NULL;
     trace__expect_stores(s->at);
     s->ended = trace__ticks_here();
     s->took = s->ended - begun;
     before = begun - s->w->last;
-    return trace__straight_fits(s, bytes + 16, before | s->took) ? trace__straight_word(s->at, s->id, before) : NULL;
+    return trace__inline_fits(s, bytes + 16, before | s->took) ? trace__inline_word(s->at, s->id, before) : NULL;
 }
-static inline __attribute__((always_inline)) unsigned char *trace__straight_next(const trace__straight *s, unsigned char *p)
+static inline __attribute__((always_inline)) unsigned char *trace__inline_next(const trace__inline *s, unsigned char *p)
 {
-    return trace__straight_word(p, s->id + 1, s->took);
+    return trace__inline_word(p, s->id + 1, s->took);
 }
-static inline __attribute__((always_inline)) void trace__straight_close(const trace__straight *s, unsigned char *p)
+static inline __attribute__((always_inline)) void trace__inline_close(const trace__inline *s, unsigned char *p)
 {
     s->w->last = s->ended;
     if (trace__shares(s->w, s->at, TRACE__SHARED_BEGIN))
@@ -91,17 +91,17 @@ static inline __attribute__((always_inline)) void trace__straight_close(const tr
 }
 
 /* Where the fields go of one record, a call's begin; NULL: not this way. */
-static inline __attribute__((always_inline)) unsigned char *trace__straight_begin(trace__straight *s, const trace__call *c, size_t bytes)
+static inline __attribute__((always_inline)) unsigned char *trace__inline_begin(trace__inline *s, const trace__call *c, size_t bytes)
 {
     uint64_t before;
-    if (!trace__straight_open(s, trace__straight_id(c)))
+    if (!trace__inline_open(s, trace__inline_id(c)))
         return NULL;
     trace__expect_stores(s->at);
     s->ended = trace__ticks_here();
     before = s->ended - s->w->last;
-    return trace__straight_fits(s, bytes, before) ? trace__straight_word(s->at, s->id, before) : NULL;
+    return trace__inline_fits(s, bytes, before) ? trace__inline_word(s->at, s->id, before) : NULL;
 }
-static inline __attribute__((always_inline)) void trace__straight_begun(const trace__straight *s, unsigned char *p, bool brief)
+static inline __attribute__((always_inline)) void trace__inline_begun(const trace__inline *s, unsigned char *p, bool brief)
 {
     s->w->last = s->ended;
     if (brief)
@@ -109,10 +109,10 @@ static inline __attribute__((always_inline)) void trace__straight_begun(const tr
     trace__close_records(s->w, s->at, p, 1);
 }
 /* Its end. */
-static inline __attribute__((always_inline)) unsigned char *trace__straight_end(trace__straight *s, const trace__call *c, size_t bytes, bool brief)
+static inline __attribute__((always_inline)) unsigned char *trace__inline_end(trace__inline *s, const trace__call *c, size_t bytes, bool brief)
 {
     uint64_t before = 0;
-    if (!trace__straight_open(s, trace__straight_id(c)))
+    if (!trace__inline_open(s, trace__inline_id(c)))
         return NULL;
     s->ended = s->w->last;
     if (!brief || TRACE__UNLIKELY(!trace__shares(s->w, s->at, TRACE__SHARED_END))) {
@@ -120,9 +120,9 @@ static inline __attribute__((always_inline)) unsigned char *trace__straight_end(
         s->ended = trace__ticks_here();
         before = s->ended - s->w->last;
     }
-    return trace__straight_fits(s, bytes, before) ? trace__straight_word(s->at, s->id + 1, before) : NULL;
+    return trace__inline_fits(s, bytes, before) ? trace__inline_word(s->at, s->id + 1, before) : NULL;
 }
-static inline __attribute__((always_inline)) void trace__straight_ended(const trace__straight *s, unsigned char *p, bool brief)
+static inline __attribute__((always_inline)) void trace__inline_ended(const trace__inline *s, unsigned char *p, bool brief)
 {
     s->w->last = s->ended;
     if (brief)
@@ -145,7 +145,7 @@ __attribute__((noinline, unused)) static bool trace__tabled_begin(bool brief, co
 __attribute__((noinline, unused)) static void trace__tabled_end(bool brief, const trace__call *c, bool begun, const uint64_t *v)
 {
     if (begun && brief) {
-        trace__current()->shared = 0; /* as trace__straight_ended() */
+        trace__current()->shared = 0; /* as trace__inline_ended() */
         TRACE__CALL_OPEN(c);
     }
     trace__call_end(c, begun ? __atomic_load_n(&c->id, __ATOMIC_ACQUIRE) : 0, v);
@@ -161,14 +161,14 @@ __attribute__((noinline, unused)) static void trace__tabled_end(bool brief, cons
     static __attribute__((noinline, cold)) R id##_first declared \
     { \
         R (*trace__f) declared = TRACE__REAL(prefix, id); \
-        return !TRACE__ON(prefix##_gate, level) || (nested) ? trace__f passed : id##_kept passed; \
+        return !TRACE__ON(prefix##_source_id, level) || (nested) ? trace__f passed : id##_kept passed; \
     } \
     prefix##_shown R id declared \
     { \
         R (*trace__f) declared = (__typeof__(&id))(uintptr_t)(prefix##_layered ? NULL : __atomic_load_n(&id##_call.real, __ATOMIC_RELAXED)); \
         if (TRACE__UNLIKELY(!trace__f)) \
             return id##_first passed; \
-        if (!TRACE__ON(prefix##_gate, level) || (nested)) \
+        if (!TRACE__ON(prefix##_source_id, level) || (nested)) \
             return trace__f passed; \
         return id##_kept passed; \
     }
@@ -180,17 +180,17 @@ __attribute__((noinline, unused)) static void trace__tabled_end(bool brief, cons
         R (*trace__f) declared = TRACE__REAL(prefix, id); \
         uint64_t trace__begun = trace__call_begun(&id##_call); \
         R trace__r = trace__f passed; \
-        trace__straight trace__s; \
-        unsigned char *trace__at = trace__straight_both(&trace__s, &id##_call, bytes, trace__begun); \
+        trace__inline trace__s; \
+        unsigned char *trace__at = trace__inline_both(&trace__s, &id##_call, bytes, trace__begun); \
         if (TRACE__LIKELY(trace__at)) { \
             bool trace__good = good; \
-            TRACE__LIST in trace__at = trace__straight_next(&trace__s, trace__at); \
-            TRACE__LIST out trace__straight_close(&trace__s, trace__at); \
+            TRACE__LIST in trace__at = trace__inline_next(&trace__s, trace__at); \
+            TRACE__LIST out trace__inline_close(&trace__s, trace__at); \
             (void)trace__good; \
         } else { \
             uint64_t trace__v[n + 1] = {TRACE__LIST values}; \
             trace__v[n] = TRACE__V(trace__r); \
-            trace__call_quick(&prefix##_library, &id##_call, trace__begun, trace__v); \
+            trace__call_leaf(&prefix##_library, &id##_call, trace__begun, trace__v); \
         } \
         return trace__r; \
     }
@@ -209,21 +209,21 @@ __attribute__((noinline, unused)) static void trace__tabled_end(bool brief, cons
     static R id##_kept declared \
     { \
         R (*trace__f) declared = TRACE__REAL(prefix, id); \
-        trace__straight trace__s; \
-        unsigned char *trace__at = trace__straight_begin(&trace__s, &id##_call, bytes); \
+        trace__inline trace__s; \
+        unsigned char *trace__at = trace__inline_begin(&trace__s, &id##_call, bytes); \
         bool trace__good = true; \
         if (TRACE__UNLIKELY(!trace__at)) \
             return id##_tabled passed; \
         if (!brief) \
             TRACE__CALL_OPEN(&id##_call); \
-        TRACE__LIST in trace__straight_begun(&trace__s, trace__at, brief); \
+        TRACE__LIST in trace__inline_begun(&trace__s, trace__at, brief); \
         R trace__r = trace__f passed; \
-        trace__at = trace__straight_end(&trace__s, &id##_call, bytes, brief); \
+        trace__at = trace__inline_end(&trace__s, &id##_call, bytes, brief); \
         if (TRACE__LIKELY(trace__at)) { \
             trace__good = good; \
             if (!brief) \
                 TRACE__CALL_SHUT(); \
-            TRACE__LIST out trace__straight_ended(&trace__s, trace__at, brief); \
+            TRACE__LIST out trace__inline_ended(&trace__s, trace__at, brief); \
             (void)trace__good; \
         } else { \
             uint64_t trace__v[n + 1] = {TRACE__LIST values}; \
@@ -232,5 +232,5 @@ __attribute__((noinline, unused)) static void trace__tabled_end(bool brief, cons
         } \
         return trace__r; \
     }
-#define TRACE__CALL_HOT(...) TRACE__CALL_WRITTEN(false, __VA_ARGS__)
-#define TRACE__CALL_BRIEF(...) TRACE__CALL_WRITTEN(true, __VA_ARGS__)
+#define TRACE__CALL_INLINE(...) TRACE__CALL_WRITTEN(false, __VA_ARGS__)
+#define TRACE__CALL_SHARED(...) TRACE__CALL_WRITTEN(true, __VA_ARGS__)

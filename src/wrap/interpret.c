@@ -7,7 +7,7 @@ enum {
     TRACE__CALL_STEPS = 400,
     TRACE__CALL_DEPTH = 8,    /* structures in structures */
     TRACE__CALL_CHAINS = 8,
-    TRACE__CALL_ACTS = 32
+    TRACE__CALL_DERIVATIONS = 32
 };
 
 
@@ -45,15 +45,15 @@ typedef struct trace__run { /* in place of a step */
 } trace__run;
 typedef char trace__run_fits[sizeof(trace__run) <= sizeof(trace__step) && offsetof(trace__run, flags) == offsetof(trace__step, flags) ? 1 : -1];
 
-typedef struct trace__act { /* a function of the library and its values */
-    trace__make by;
+typedef struct trace__derivation { /* a function of the library and its values */
+    trace__derive by;
     uint8_t a[12];
-} trace__act;
-enum { TRACE__ACT_BEFORE, TRACE__ACT_IN, TRACE__ACT_CALL, TRACE__ACT_AFTER, TRACE__ACT_OUT, TRACE__ACT_MOMENTS };
+} trace__derivation;
+enum { TRACE__DERIVE_BEFORE, TRACE__DERIVE_IN, TRACE__DERIVE_CALL, TRACE__DERIVE_AFTER, TRACE__DERIVE_OUT, TRACE__DERIVE_MOMENTS };
 
 struct trace__steps { /* a line of the cache for what few calls need; the next begins with what all do, and goes on with the steps */
     const trace__library *lib;
-    const trace__act *acts[TRACE__ACT_MOMENTS + 1]; /* where each moment's begin */
+    const trace__derivation *derivations[TRACE__DERIVE_MOMENTS + 1]; /* where each moment's begin */
     const trace__step *chains;
     uint32_t in_bytes, out_bytes; /* at most */
     uint16_t in_end, out_end;     /* where the steps end, in bytes from the first */
@@ -341,7 +341,7 @@ static __attribute__((noinline)) void trace__call_late(const trace__call *c, uin
 }
 
 /* Of a function that returns at once and in which nothing is recorded: both records when it has ended. */
-__attribute__((noinline, unused)) static void trace__call_quick(const trace__library *lib, trace__call *c, uint64_t begun, const uint64_t *v)
+__attribute__((noinline, unused)) static void trace__call_leaf(const trace__library *lib, trace__call *c, uint64_t begun, const uint64_t *v)
 {
     uint32_t id = __atomic_load_n(&c->id, __ATOMIC_ACQUIRE);
     const trace__steps *s;
@@ -456,7 +456,7 @@ static __attribute__((noinline)) void *trace__call_find(const trace__library *li
         __atomic_store_n(&c->real, p, __ATOMIC_RELAXED);
     } else {
         __atomic_store_n(&c->misses, misses ? misses : 1, __ATOMIC_RELAXED);
-        trace__complain("the program calls %s, which no library at hand has; it gets an error", c->text);
+        trace__warn("the program calls %s, which no library at hand has; it gets an error", c->text);
         p = trace__call_absent(lib, c);
     }
     TRACE__RESTORE_ERRNO;
@@ -509,8 +509,8 @@ static inline uint64_t trace__bits(const void *p, size_t bytes)
     static const char *const prefix##_loaded_names[] = {prefix##_loaded(TRACE__COMMA) NULL}; \
     static const char *const prefix##_open_names[] = {prefix##_open(TRACE__COMMA) NULL}; \
     static int prefix##_missing(void) { return prefix##_absent; } \
-    static const trace__library prefix##_library = {name, prefix##_gate, prefix##_enums, prefix##_structs, prefix##_links, prefix##_loaded_names, prefix##_open_names, \
-                                                    (trace__function)prefix##_missing, prefix##_layered, prefix##_static, prefix##_model, prefix##_makes, prefix##_read, \
+    static const trace__library prefix##_library = {name, prefix##_source_id, prefix##_enums, prefix##_structs, prefix##_links, prefix##_loaded_names, prefix##_open_names, \
+                                                    (trace__function)prefix##_missing, prefix##_layered, prefix##_static, prefix##_model, prefix##_derived, prefix##_read, \
                                                     prefix##_first, prefix##_error};
 
 #define TRACE__RARE_1
@@ -523,7 +523,7 @@ static inline uint64_t trace__bits(const void *p, size_t bytes)
     prefix##_shown R id declared
 #define TRACE__DECLARE_NAMED(rare, prefix, level, R, id, name, declared, text) \
     prefix##_declare_linked(id, name) \
-    static trace__call id##_call = {name "\0" text, prefix##_linked(id), NULL, 0, 0, level, prefix##_gate, 0, NULL, NULL}; \
+    static trace__call id##_call = {name "\0" text, prefix##_linked(id), NULL, 0, 0, level, prefix##_source_id, 0, NULL, NULL}; \
     rare prefix##_shown R id declared __asm__(prefix##_symbol(name))
 #define TRACE__REAL(prefix, id) (__typeof__(&id))(uintptr_t)trace__call_behind(prefix##_layered, &prefix##_library, &id##_call)
 
@@ -535,7 +535,7 @@ static inline uint64_t trace__bits(const void *p, size_t bytes)
     TRACE__DECLARE(prefix, level, R, id, name, declared, text) \
     { \
         R (*trace__f) declared = TRACE__REAL(prefix, id); \
-        if (!TRACE__ON(prefix##_gate, level) || (level < 3 && TRACE__CALL_NESTED(&prefix##_library))) \
+        if (!TRACE__ON(prefix##_source_id, level) || (level < 3 && TRACE__CALL_NESTED(&prefix##_library))) \
             return trace__f passed; \
         else { \
             uint64_t trace__v[n + 1 + more] = {TRACE__LIST values}; \
@@ -551,17 +551,17 @@ static inline uint64_t trace__bits(const void *p, size_t bytes)
     TRACE__CALL_AROUND(prefix, n, level, R, id, name, declared, passed, values, more, \
                        room; uint32_t trace__id = trace__call_begin(&prefix##_library, &id##_call, trace__v); TRACE__ENTER(prefix, id), \
                        trace__call_end(&id##_call, trace__id, trace__v), text)
-#define TRACE__CALL_QUICK(prefix, n, level, R, id, name, declared, passed, values, text) \
+#define TRACE__CALL_LEAF(prefix, n, level, R, id, name, declared, passed, values, text) \
     TRACE__CALL_AROUND(prefix, n, level, R, id, name, declared, passed, values, 0, \
                        uint64_t trace__begun = trace__call_begun(&id##_call), \
-                       trace__call_quick(&prefix##_library, &id##_call, trace__begun, trace__v), text)
+                       trace__call_leaf(&prefix##_library, &id##_call, trace__begun, trace__v), text)
 #define TRACE__CALL_VOID(prefix, n, level, R, id, name, declared, passed, values, text) \
     TRACE__DECLARE(prefix, level, void, id, name, declared, text) \
     { \
         void (*trace__f) declared = TRACE__REAL(prefix, id); \
         uint64_t trace__v[n + 1] = {TRACE__LIST values}; \
         uint32_t trace__id = 0; \
-        if (TRACE__ON(prefix##_gate, level)) \
+        if (TRACE__ON(prefix##_source_id, level)) \
             trace__id = trace__call_begin(&prefix##_library, &id##_call, trace__v); \
         TRACE__ENTER(prefix, id); \
         trace__f passed; \
@@ -573,7 +573,7 @@ static inline uint64_t trace__bits(const void *p, size_t bytes)
 #define TRACE__HOOK_BEGIN(prefix, n, nvalues, id, values) \
     __typeof__(&id) trace__f = TRACE__REAL(prefix, id); \
     uint64_t trace__v[n + 1 + nvalues] = {TRACE__LIST values}; \
-    int trace__on = TRACE__GATE(prefix##_gate); \
+    int trace__on = TRACE__GATE(prefix##_source_id); \
     uint32_t trace__id = 0; \
     TRACE__ENTER(prefix, id);
 #define TRACE__HOOK_RECORD(prefix, level, id) \

@@ -61,7 +61,7 @@ static __attribute__((noinline, unused)) uint64_t trace__forward_recorded(trace_
     { \
         void *f = trace__call_behind(c->lib->layered, c->lib, c); \
         uint64_t v[n + 1]; \
-        if (!TRACE__ON(c->gate, c->level) || (c->level < 3 && TRACE__CALL_NESTED(c->lib))) \
+        if (!TRACE__ON(c->source, c->level) || (c->level < 3 && TRACE__CALL_NESTED(c->lib))) \
             return ((TRACE__PASS_TYPE(n))(uintptr_t)f)(TRACE__P##n(TRACE__P_ARGUMENT) c); \
         TRACE__P##n(TRACE__P_KEEP) \
         return trace__forward_recorded(c, f, n, v); \
@@ -69,7 +69,7 @@ static __attribute__((noinline, unused)) uint64_t trace__forward_recorded(trace_
     static __attribute__((noinline, unused)) uint64_t trace__forward_##n(TRACE__P##n(TRACE__P_PARAMETER) trace__call *c) \
     { \
         void *f = __atomic_load_n(&c->real, __ATOMIC_RELAXED); \
-        if (!TRACE__ON(c->gate, c->level) && TRACE__LIKELY(f != NULL) && !c->lib->layered) \
+        if (!TRACE__ON(c->source, c->level) && TRACE__LIKELY(f != NULL) && !c->lib->layered) \
             return ((TRACE__PASS_TYPE(n))(uintptr_t)f)(TRACE__P##n(TRACE__P_ARGUMENT) c); \
         return trace__forward_on_##n(TRACE__P##n(TRACE__P_ARGUMENT) c); \
     }
@@ -78,7 +78,7 @@ TRACE__PASS_ALL(TRACE__FORWARD_FUNCTION)
 /* The values end with a comma each. */
 #define TRACE__FORWARD_DECLARE(prefix, level, R, id, name, declared, text) \
     prefix##_declare_linked(id, name) \
-    static trace__call id##_call = {name "\0" text, prefix##_linked(id), NULL, 0, 0, level, prefix##_gate, 0, NULL, &prefix##_library}; \
+    static trace__call id##_call = {name "\0" text, prefix##_linked(id), NULL, 0, 0, level, prefix##_source_id, 0, NULL, &prefix##_library}; \
     prefix##_shown R id declared __asm__(prefix##_symbol(name)); \
     prefix##_shown R id declared
 #define TRACE__FORWARD(prefix, n, level, R, id, name, declared, values, text) \

@@ -8,7 +8,7 @@ cd "$ROOT" || exit 1
 
 # --- the core, the wrapper engine and the reader know no API
 
-awk '$1 == "source" { print $3; print $4; print "TRACE_API_" toupper($3) }' src/backends/*/sources >"$WORK/words"
+awk '$1 == "source" { print $3; print $4; print "TRACE_SOURCE_" toupper($3) }' src/backends/*/sources >"$WORK/words"
 printf '%s\n' cupti rocprofiler roctracer opencl openmp ompt 'level.zero' oneccl rccl >>"$WORK/words"
 know() { # ROOM: lines that name one, as a word or as part of a name of ours; options are in a table of their own
     grep -rniE "(\\b|trace__)($(paste -sd '|' "$WORK/words"))(\\b|_)" "$1" | grep -vE '\{"TRACE_[A-Z_]+", |omp_outlined' || true

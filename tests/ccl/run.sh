@@ -24,7 +24,7 @@ ranks() {
     shift
     rm -rf out books.* id
     for r in 0 1; do
-        timeout -k 5 50 env TRACE_OUT="$WORK/out" TRACE_LEVEL=full BOOKS="$WORK/books.$r" CCL_PLUGIN=ONECCL_LEGACY_CPU CCL_ZE_ENABLE=0 CCL_ATL_TRANSPORT=ofi FI_PROVIDER=tcp \
+        timeout -k 5 50 env TRACE_OUT="$WORK/out" TRACE_LEVEL=full CALL_LOG="$WORK/books.$r" CCL_PLUGIN=ONECCL_LEGACY_CPU CCL_ZE_ENABLE=0 CCL_ATL_TRANSPORT=ofi FI_PROVIDER=tcp \
             FI_PROVIDER_PATH="$CCL/lib" CCL_LOG_LEVEL=error LD_LIBRARY_PATH="$CCL/lib" "${settings[@]}" "$@" $r 2 "$WORK/id" >log.$r 2>&1 &
         pids+=($!)
     done
@@ -37,7 +37,7 @@ books_agree() { # NAME
         for file in out/*.bin; do # the rank that wrote it
             [ "$("$BUILD/trace-print" --json "$file" | grep '"communicator"' | head -n 1 | grep -o '"rank":[0-9]*,"handle' | grep -o '[0-9]')" = $r ] || continue
             "$BUILD/trace-print" --json "$file" | grep -v '"onecclDebugInit"' >events # each function of the library calls that
-            check "$1: rank $r: calls, arguments and results are as the program wrote them down" python3 "$ROOT/tests/books.py" oneCCL books.$r <events
+            check "$1: rank $r: calls, arguments and results are as the program wrote them down" python3 "$ROOT/tests/check_call_log.py" oneCCL books.$r <events
         done
     done
 }
@@ -81,14 +81,14 @@ same 'a program without oneCCL runs' 0 $?
 has 'and is told once' log 'the program calls onecclGroupStart, which no library at hand has'
 
 # every function, every argument
-check 'library and program of all functions' sh -c "python3 $ROOT/tests/exercise.py fake oneapi/ccl.h $MODEL $ABSENT >fake.c && python3 $ROOT/tests/exercise.py program oneapi/ccl.h $MODEL $ABSENT >all.c &&
+check 'library and program of all functions' sh -c "python3 $ROOT/tests/gen_mock_library.py fake oneapi/ccl.h $MODEL $ABSENT >fake.c && python3 $ROOT/tests/gen_mock_library.py program oneapi/ccl.h $MODEL $ABSENT >all.c &&
     $CC -w -shared -fPIC $FLAGS fake.c -o libccl.so.2 && $CC -w $FLAGS all.c -o all -Wl,--no-as-needed ./libccl.so.2 -Wl,-rpath,. &&
     $CC -w -O0 -DTRACE_IMPL -DTRACE_CCL -I $ROOT $FLAGS all.c -o all_in -Wl,--no-as-needed ./libccl.so.2 -Wl,-rpath,. -pthread -ldl"
 for how in all all_in; do
     rm -rf out books
-    env TRACE_OUT="$WORK/out" TRACE_LEVEL=full TRACE_APIS=ccl BOOKS="$WORK/books" LD_PRELOAD="$([ $how = all ] && echo "$SO")" ./$how >log 2>&1 || fail "$how" "exit status $?"
+    env TRACE_OUT="$WORK/out" TRACE_LEVEL=full TRACE_APIS=ccl CALL_LOG="$WORK/books" LD_PRELOAD="$([ $how = all ] && echo "$SO")" ./$how >log 2>&1 || fail "$how" "exit status $?"
     "$BUILD/trace-print" --json out >events
-    python3 "$ROOT/tests/exercise.py" check "$MODEL" books oneCCL onecclAllToAllV.send_counts onecclAllToAllV.recv_counts <events >log 2>&1 && ok "$how functions: $(tail -n 1 log)" ||
+    python3 "$ROOT/tests/gen_mock_library.py" check "$MODEL" books oneCCL onecclAllToAllV.send_counts onecclAllToAllV.recv_counts <events >log 2>&1 && ok "$how functions: $(tail -n 1 log)" ||
         { fail "$how functions" "$(tail -n 1 log)"; lib__tail log; }
 done
 # counts by rank are as many as the communicator has members: here nobody knew how many

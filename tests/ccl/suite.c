@@ -1,4 +1,4 @@
-/* suite.c - the real oneCCL on CPUs: suite RANK SIZE FILE; what is called, with what and how it went is in $BOOKS. Also one of the group.
+/* suite.c - the real oneCCL on CPUs: suite RANK SIZE FILE; what is called, with what and how it went is in $CALL_LOG. Also one of the group.
  *
  * Ranks are processes; rank 0 leaves the unique id in FILE. Built plain, or with -DEMBED and trace.h in it. Sends and receives are not here: without a GPU
  * this library crashes in them. */
@@ -57,7 +57,7 @@ int main(int argc, char **argv)
     onecclComm_t comm = NULL, half = NULL;
     onecclUniqueId id;
     (void)argc;
-    books = fopen(getenv("BOOKS"), "w");
+    books = fopen(getenv("CALL_LOG"), "w");
     if (!books)
         return 1;
     for (i = 0; i < 4096; i++)

@@ -20,7 +20,7 @@ run() { # NAME ENV... -- PROGRAM...: its output is in printed
     while [ "$1" != -- ]; do settings+=("$1"); shift; done
     shift
     rm -rf out books truth
-    env TRACE_OUT="$WORK/out" TRACE_LEVEL=full TRUTH="$WORK/truth" BOOKS="$WORK/books" "${settings[@]}" "$@" >printed 2>log || { fail "$name" "exit status $?"; lib__tail log; return 1; }
+    env TRACE_OUT="$WORK/out" TRACE_LEVEL=full TRUTH="$WORK/truth" CALL_LOG="$WORK/books" "${settings[@]}" "$@" >printed 2>log || { fail "$name" "exit status $?"; lib__tail log; return 1; }
 }
 as_the_devices_say() { # NAME [SLACK]
     "$BUILD/trace-print" --json out >events
@@ -107,16 +107,16 @@ changed() { # functions that have other parameters in the other model, or need h
          END { for (f in all) if (f ~ /VA_API/ || ((2, f) in text) && text[1, f] != text[2, f]) printf "%s,", f }' "$SPECS/$OLD" "$SPECS/$NEW"
 }
 everything() { # HEADER MODEL SKIP
-    python3 "$ROOT/tests/exercise.py" fake "$1" "$SPECS/$2" "$3" >fake.c && $CC -w -shared -fPIC -I. -I "$SPECS" fake.c -o libOpenCL.so.1 -Wl,-soname,libOpenCL.so.1 &&
-        python3 "$ROOT/tests/exercise.py" program "$1" "$SPECS/$2" "$3" >all.c && $CC -w -I. -I "$SPECS" all.c -o all -Wl,--no-as-needed ./libOpenCL.so.1 -Wl,-rpath,.
+    python3 "$ROOT/tests/gen_mock_library.py" fake "$1" "$SPECS/$2" "$3" >fake.c && $CC -w -shared -fPIC -I. -I "$SPECS" fake.c -o libOpenCL.so.1 -Wl,-soname,libOpenCL.so.1 &&
+        python3 "$ROOT/tests/gen_mock_library.py" program "$1" "$SPECS/$2" "$3" >all.c && $CC -w -I. -I "$SPECS" all.c -o all -Wl,--no-as-needed ./libOpenCL.so.1 -Wl,-rpath,.
 }
 as_the_library_saw() { # NAME MODEL
     "$BUILD/trace-print" --json out >events
-    if python3 "$ROOT/tests/exercise.py" check "$SPECS/$2" books CL $OWN <events >log; then ok "$1: $(tail -n 1 log)"; else fail "$1" "$(tail -n 1 log)"; lib__tail log; fi
+    if python3 "$ROOT/tests/gen_mock_library.py" check "$SPECS/$2" books CL $OWN <events >log; then ok "$1: $(tail -n 1 log)"; else fail "$1" "$(tail -n 1 log)"; lib__tail log; fi
 }
 check 'library and program of all functions, by the vendor'"'"'s header' everything all.h $OLD "$(changed)"
 run 'all functions, the vendor'"'"'s header' TRACE_APIS=cl LD_PRELOAD="$SO" -- ./all && as_the_library_saw 'all functions, the vendor'"'"'s header' $OLD
-python3 "$ROOT/tests/exercise.py" header "$SPECS/$NEW" >new.h
+python3 "$ROOT/tests/gen_mock_library.py" header "$SPECS/$NEW" >new.h
 check 'library and program of all functions, newer' everything new.h $NEW ''
 run 'all functions, newer' TRACE_APIS=cl LD_PRELOAD="$SO" -- ./all && as_the_library_saw 'all functions, newer' $NEW
 same 'all functions, newer: none is left out' "$(grep -c '^function' "$SPECS/$NEW")" "$(sed -n 's/.*"event":"entry".*"api":"CL","name":"\([^"(]*\).*/\1/p' events | sort -u | wc -l)"

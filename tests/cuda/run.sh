@@ -20,21 +20,21 @@ run() { # NAME ENV... -- PROGRAM...
     shift
     rm -rf out books asked counts
     # CUPTI would believe these drivers; tests/cupti has one that it may
-    env TRACE_LIBCUPTI=off TRACE_OUT="$WORK/out" TRACE_LEVEL=full BOOKS="$WORK/books" ASKED="$WORK/asked" "${settings[@]}" "$@" >log 2>&1 || { fail "$name" "exit status $?"; lib__tail log; return 1; }
+    env TRACE_LIBCUPTI=off TRACE_OUT="$WORK/out" TRACE_LEVEL=full CALL_LOG="$WORK/books" ASKED="$WORK/asked" "${settings[@]}" "$@" >log 2>&1 || { fail "$name" "exit status $?"; lib__tail log; return 1; }
 }
 as_the_library_saw() { # NAME [API MODEL]
     "$BUILD/trace-print" --json out >events
-    if python3 "$ROOT/tests/exercise.py" check "${3:-$MODEL}" books "${2:-CUDA}" <events >log 2>&1; then ok "$1: $(tail -n 1 log)"; else
+    if python3 "$ROOT/tests/gen_mock_library.py" check "${3:-$MODEL}" books "${2:-CUDA}" <events >log 2>&1; then ok "$1: $(tail -n 1 log)"; else
         fail "$1" "$(tail -n 1 log)"
         lib__tail log
     fi
 }
 
 make_driver() {
-    python3 "$ROOT/tests/exercise.py" fake all.h "$MODEL" $SKIP >fake.c && $CC -w -O0 -c -fPIC $FLAGS fake.c -o fake.o &&
+    python3 "$ROOT/tests/gen_mock_library.py" fake all.h "$MODEL" $SKIP >fake.c && $CC -w -O0 -c -fPIC $FLAGS fake.c -o fake.o &&
         $CC -w -c -fPIC $FLAGS "$HERE/getproc.c" -o getproc.o && $CC -shared -Wl,-soname,libcuda.so.1 fake.o getproc.o -o libcuda.so.1 -ldl
 }
-make_program() { python3 "$ROOT/tests/exercise.py" program all.h "$MODEL" $SKIP >all.c && $CC -w $FLAGS all.c -o all -Wl,--no-as-needed ./libcuda.so.1 -Wl,-rpath,.; }
+make_program() { python3 "$ROOT/tests/gen_mock_library.py" program all.h "$MODEL" $SKIP >all.c && $CC -w $FLAGS all.c -o all -Wl,--no-as-needed ./libcuda.so.1 -Wl,-rpath,.; }
 check 'driver of all functions' make_driver
 check 'program that calls all functions' make_program
 check 'the same, embedded' $CC -w -O0 -DTRACE_IMPL -DTRACE_CUDA -I "$ROOT" $FLAGS all.c -o embedded -Wl,--no-as-needed ./libcuda.so.1 -Wl,-rpath,. -pthread -ldl
@@ -167,11 +167,11 @@ TELLS=cudaRuntimeGetVersion,cudaGetDriverEntryPoint,cudaGetDriverEntryPoint_ptsz
 make_runtime() { # VERSION NUMBER FLAGS...
     local version=$1 number=$2
     shift 2
-    python3 "$ROOT/tests/exercise.py" fake all.h "$RT/cudart-$version.model" $TELLS >fake.c &&
+    python3 "$ROOT/tests/gen_mock_library.py" fake all.h "$RT/cudart-$version.model" $TELLS >fake.c &&
         echo "#include <cuda_runtime_api.h>
             cudaError_t cudaRuntimeGetVersion(int *v) { *v = $number; return cudaSuccess; }" >>fake.c &&
         $CC -w -shared -fPIC "$@" fake.c -o libfake$version.so &&
-        python3 "$ROOT/tests/exercise.py" program all.h "$RT/cudart-$version.model" $TELLS >all$version.c &&
+        python3 "$ROOT/tests/gen_mock_library.py" program all.h "$RT/cudart-$version.model" $TELLS >all$version.c &&
         $CC -w "$@" all$version.c -o all$version -Wl,--no-as-needed ./libfake$version.so -Wl,-rpath,. &&
         $CC -w -O0 -DTRACE_IMPL -DTRACE_CUDART -I "$ROOT" "$@" all$version.c -o embedded$version -Wl,--no-as-needed ./libfake$version.so -Wl,-rpath,. -pthread -ldl
 }
@@ -181,7 +181,7 @@ counter() { # LIBRARY
 }
 books_agree() { # NAME MODEL
     "$BUILD/trace-print" --json out >events
-    check "$1: calls, arguments and errors are as the program wrote them down" python3 "$ROOT/tests/books.py" CUDART books "$RT/cudart-$2.model" <events
+    check "$1: calls, arguments and errors are as the program wrote them down" python3 "$ROOT/tests/check_call_log.py" CUDART books "$RT/cudart-$2.model" <events
 }
 for version in 13.0 12.9; do
     if [ $version = 13.0 ]; then NUMBER=13000 LIB=$SITE/cu13/lib INCLUDE=$SITE/cu13/include; else NUMBER=12090 LIB=$SITE/cuda_runtime/lib INCLUDE=$SITE/cuda_runtime/include; fi

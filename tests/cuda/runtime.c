@@ -1,4 +1,4 @@
-/* runtime.c - the real CUDA runtime without a driver: what can be called is, and $BOOKS says with what and how it went */
+/* runtime.c - the real CUDA runtime without a driver: what can be called is, and $CALL_LOG says with what and how it went */
 #include <cuda_runtime_api.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -27,7 +27,7 @@ int main(void)
     void *p = NULL, *arguments[1] = {NULL};
     char text[512], id[64];
     int n = -1;
-    books = fopen(getenv("BOOKS"), "w");
+    books = fopen(getenv("CALL_LOG"), "w");
     if (!books || setvbuf(books, NULL, _IONBF, 0))
         return 1;
     DO(cudaRuntimeGetVersion(&n), "cudaRuntimeGetVersion", "");

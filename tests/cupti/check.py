@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""check.py BOOKS [OPTION...] < trace-print --mangled --json: what devices did, and who asked for it, against the truth that the fake device wrote down
+"""check.py CALL_LOG [OPTION...] < trace-print --mangled --json: what devices did, and who asked for it, against the truth that the fake device wrote down
 
     level=N      which driver calls inside runtime calls are in the trace: at 3 all, else none
     graphs=1     graphs are one record a launch

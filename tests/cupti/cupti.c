@@ -137,7 +137,7 @@ EXPORT CUptiResult cuptiFinalize(void)
 }
 static void missed(const struct fake_work *w)
 {
-    FILE *f = fopen(getenv("BOOKS"), "a");
+    FILE *f = fopen(getenv("CALL_LOG"), "a");
     fprintf(f, "missed %d %s %u %lu\n", w->kind, w->name ? w->name : "-", w->correlation, w->begin);
     fclose(f);
 }

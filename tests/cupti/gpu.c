@@ -1,4 +1,4 @@
-/* gpu.c - a driver whose device does everything at once, keeps the truth about it in $BOOKS, and tells the CUPTI that is loaded, if one is
+/* gpu.c - a driver whose device does everything at once, keeps the truth about it in $CALL_LOG, and tells the CUPTI that is loaded, if one is
  *
  *   work KIND NAME CORRELATION BEGIN END DEVICE CONTEXT STREAM BYTES FROM TO GRAPH NODE GRID... BLOCK... CLUSTER... REGISTERS STATIC DYNAMIC LOCAL VALUE
  *   call DOMAIN NAME RESULT CORRELATION NESTED
@@ -34,7 +34,7 @@ static void *cupti(const char *name)
 static FILE *books(void)
 {
     static FILE *f;
-    if (!f && (f = fopen(getenv("BOOKS"), "a")) != NULL)
+    if (!f && (f = fopen(getenv("CALL_LOG"), "a")) != NULL)
         setvbuf(f, NULL, _IOLBF, 0);
     return f;
 }

@@ -97,7 +97,7 @@ static void *dwells(void *arg)
 /* For the truth: what follows is not to be recorded, or is. */
 static void said(const char *word)
 {
-    FILE *f = fopen(getenv("BOOKS"), "a");
+    FILE *f = fopen(getenv("CALL_LOG"), "a");
     fprintf(f, "%s\n", word);
     fclose(f);
 }
@@ -117,7 +117,7 @@ static int lines_of(const char *variable, const char *begin)
 static int logged(const char *begin) { return lines_of("FAKE_LOG", begin); }
 
 /* PC sampling was stopped or started, or the fake refused to. */
-static int sampling(const char *done, const char *refused) { return lines_of("BOOKS", done) + lines_of("BOOKS", refused); }
+static int sampling(const char *done, const char *refused) { return lines_of("CALL_LOG", done) + lines_of("CALL_LOG", refused); }
 
 static void until_sampling(const char *done, const char *refused, int n)
 {

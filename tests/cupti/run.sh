@@ -8,7 +8,7 @@ SITE=$(echo "$CACHE"/venv/lib/python3*/site-packages/nvidia)
 SO=$BUILD/libtrace-h.so
 CUDA="-isystem $SITE/cu13/include -isystem $SITE/cu13/include/cccl"
 cd "$WORK" || exit 1
-export BOOKS=$WORK/books FAKE_LOG=$WORK/log.cupti
+export CALL_LOG=$WORK/books FAKE_LOG=$WORK/log.cupti
 
 include() { case $1 in 13.0) echo "$SITE/cu13/include" ;; 12.9) echo "$SITE/cuda_cupti/include" ;; esac; }
 for version in 13.0 12.9; do

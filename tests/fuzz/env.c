@@ -52,7 +52,7 @@ static void config(void)
     memset((trace__config *)c, 0, sizeof *c);
     trace__read_config();
     expect(c->slot_bytes >= 16384 && c->slot_bytes <= 16u << 20 && !(c->slot_bytes & (c->slot_bytes - 1)));
-    expect(c->hot_slots >= 4 && c->hot_slots <= TRACE__HOT_MAX / 2);
+    expect(c->nbuffers_asked >= 4 && c->nbuffers_asked <= TRACE__BUFFERS_MAX / 2);
     expect(c->rank >= -1 && c->world >= -1);
     expect(memchr(c->out, 0, sizeof c->out) && memchr(c->ranks, 0, sizeof c->ranks));
     expect(c->mode == TRACE_MODE_OFF || c->mode == TRACE_MODE_STREAM || c->mode == TRACE_MODE_RING);
@@ -70,14 +70,14 @@ static void when(const char *name)
     trace__when w;
     int i;
     unsigned k;
-    trace__duty_config();
-    for (i = 0; i < TRACE__DUTIES; i++) {
-        expect(memchr(trace__duties[i].when.ranges, 0, sizeof trace__duties[i].when.ranges) != NULL);
-        trace__duty_named(trace__duties[i].when.ranges, "domain", name, strlen(name));
+    trace__schedule_config();
+    for (i = 0; i < TRACE__SCHEDULES; i++) {
+        expect(memchr(trace__schedules[i].when.ranges, 0, sizeof trace__schedules[i].when.ranges) != NULL);
+        trace__schedule_named(trace__schedules[i].when.ranges, "domain", name, strlen(name));
         for (k = 0; k < sizeof times / sizeof *times; k++) {
-            trace__duty_due(&trace__duties[i], times[k], &change);
-            trace__duty_step(&trace__duties[i], times[k]);
-            trace__duty_next(&trace__duties[i], times[k]);
+            trace__schedule_due(&trace__schedules[i], times[k], &change);
+            trace__schedule_step(&trace__schedules[i], times[k]);
+            trace__schedule_next(&trace__schedules[i], times[k]);
         }
     }
     trace__when_parse(&w, name);
@@ -85,12 +85,12 @@ static void when(const char *name)
 
 static void others(char *text, size_t size)
 {
-    unsigned char levels[TRACE__API_LEVELS] = {0};
+    unsigned char levels[TRACE__SOURCE_LEVELS] = {0};
     char line[300], value[3000];
     trace__pc_wish wish;
     uint32_t bits;
     unsigned i;
-    trace__parse_apis(text, levels);
+    trace__parse_sources(text, levels);
     for (i = 0; i < sizeof levels; i++)
         expect(levels[i] <= 3);
     if (trace__parse_mode_bits(text, &bits))

@@ -90,31 +90,31 @@ build cuda sh -c "$CC $flags -shared -fPIC $cupti/cupti.c -Wl,-soname,libcupti.s
     $CC $flags -shared -fPIC $cupti/gpu.c -Wl,-soname,libcuda.so.1 -o gpu/libcuda.so.1 -ldl &&
     $CC $flags -shared -fPIC $cupti/runtime.c -Wl,-soname,libcudart.so.13 -o gpu/libcudart.so.13 -ldl &&
     $CC $flags $cupti/program.c -o cuda-program gpu/libcudart.so.13 -pthread -ldl"
-seed cuda 'CUDA CUDART' env LD_LIBRARY_PATH=gpu BOOKS=books FAKE_LOG=log.cupti LD_PRELOAD="$so" ./cuda-program
+seed cuda 'CUDA CUDART' env LD_LIBRARY_PATH=gpu CALL_LOG=books FAKE_LOG=log.cupti LD_PRELOAD="$so" ./cuda-program
 build pcsampling sh -c "mkdir pc && $CC $flags -shared -fPIC $cupti/cupti.c $tests/pcsampling/pc.c \\
         -Wl,-soname,libcupti.so.13 -o pc/libcupti.so.13 -pthread -ldl &&
     $CC $flags -shared -fPIC $cupti/gpu.c -Wl,-soname,libcuda.so.1 -o pc/libcuda.so.1 -ldl &&
     $CC $flags $cupti/program.c $cupti/runtime.c -o pc-program -pthread -ldl &&
     $nvidia/cu13/bin/ptxas -arch sm_90 -lineinfo $tests/pcsampling/lines.ptx -o lines.cubin &&
     $nvidia/cu13/bin/ptxas -arch sm_90 $tests/pcsampling/plain.ptx -o plain.cubin"
-seed pcsampling CUDA env LD_LIBRARY_PATH=pc BOOKS=books FAKE_LOG=log.cupti FAKE_UUID=fuzz GO=go TRACE_PC_SAMPLING=1 \
+seed pcsampling CUDA env LD_LIBRARY_PATH=pc CALL_LOG=books FAKE_LOG=log.cupti FAKE_UUID=fuzz GO=go TRACE_PC_SAMPLING=1 \
     FAKE_CUBINS="$WORK/lines.cubin:$WORK/plain.cubin" FAKE_REAL="$nvidia/cu13/lib/libcupti.so.13" \
     LD_PRELOAD="$so" ./pc-program
 nvml=$(dirname "$(find "$site" -path '*nvml_dev/include/nvml.h' | head -n 1)")
 build nvml sh -c "mkdir lib && $CC -w -O0 -shared -fPIC -I $nvml $tests/nvml/fake.c -o lib/libnvidia-ml.so.1 &&
     $CC -w -O0 -D_GNU_SOURCE -I $ROOT $tests/nvml/main.c -o nvml -pthread -ldl"
 # shellcheck disable=SC2016 # theirs
-seed nvml NVML env LD_LIBRARY_PATH=lib TRACE_SAMPLE=10 FAKE_LOG=log.nvml sh -c './nvml 300; [ $? -eq 7 ]'
+seed nvml NVML env LD_LIBRARY_PATH=lib TRACE_TELEMETRY=10 FAKE_LOG=log.nvml sh -c './nvml 300; [ $? -eq 7 ]'
 hip=$tests/hip
 build hip sh -c "mkdir hip dev && python3 $tests/header.py $ROOT/api-specs/hip/hip-10.0.model >hip/all.h &&
     sed 's/i < 300/i < 6/' $hip/gpu.c >gpu.c &&
     $CC -w -O0 -shared -fPIC -I hip gpu.c -o dev/libamdhip64.so.7 -Wl,-soname,libamdhip64.so.7 -ldl -pthread &&
     $CC -w -O0 -shared -fPIC -DSDK -DVERSION=10000 gpu.c -o dev/librocprofiler-sdk.so.1 -pthread &&
     $CC -w -O0 -DPROGRAM -I hip gpu.c -o hip-program -Wl,--no-as-needed dev/libamdhip64.so.7 -pthread"
-seed hip HIP env LD_LIBRARY_PATH=dev BOOKS=books TRACE_APIS=hip LD_PRELOAD="$so" ./hip-program
+seed hip HIP env LD_LIBRARY_PATH=dev CALL_LOG=books TRACE_APIS=hip LD_PRELOAD="$so" ./hip-program
 sed 's/i < 200/i < 4/; s/i < 50/i < 4/' "$tests/cl/suite.c" >cl.c
 build cl $CC -std=gnu11 -w -O0 cl.c -o cl -lOpenCL -pthread
-seed cl CL env TRUTH=truth BOOKS=books TRACE_APIS=cl=default LD_PRELOAD="$so" ./cl
+seed cl CL env TRUTH=truth CALL_LOG=books TRACE_APIS=cl=default LD_PRELOAD="$so" ./cl
 ze=$ROOT/api-specs/ze
 build ze sh -c "'$BUILD/trace-gen' driver --tables 'ze*Get*ProcAddrTable' --version ZE_API_VERSION_CURRENT \
         $ze/ze-1.8.12.model $ze/ze-1.32.0.model -o driver.c &&
@@ -136,7 +136,7 @@ includes="-isystem $nvidia/nccl/include -isystem $nvidia/cu13/include -isystem $
 sed 's/round < 5/round < 2/' "$tests/nccl/group.c" >group.c
 build nccl sh -c "mkdir nccl && $CC -O0 -w -shared -fPIC $includes $tests/nccl/fake.c -o nccl/libnccl.so.2 -ldl -pthread &&
     $CC -O0 -w $includes group.c -o group -Wl,--no-as-needed nccl/libnccl.so.2"
-seed nccl NCCL env LD_LIBRARY_PATH=nccl BOOKS=books TRACE_NCCL=all LD_PRELOAD="$so" ./group
+seed nccl NCCL env LD_LIBRARY_PATH=nccl CALL_LOG=books TRACE_NCCL=all LD_PRELOAD="$so" ./group
 ccl=$CACHE/ccl # tests/ccl/run.sh gets it
 mkdir shim && echo '#include <stddef.h>' >shim/cstddef && echo '#include <stdint.h>' >shim/cstdint
 build ccl $CC -O0 -w -isystem shim -isystem "$ccl/include" "$tests/ccl/suite.c" -o ccl -Wl,--no-as-needed \
@@ -144,7 +144,7 @@ build ccl $CC -O0 -w -isystem shim -isystem "$ccl/include" "$tests/ccl/suite.c" 
 # shellcheck disable=SC2016 # theirs
 seed ccl 'oneCCL itt' env CCL_PLUGIN=ONECCL_LEGACY_CPU CCL_ZE_ENABLE=0 CCL_ATL_TRANSPORT=ofi FI_PROVIDER=tcp \
     FI_PROVIDER_PATH="$ccl/lib" CCL_LOG_LEVEL=error LD_LIBRARY_PATH="$ccl/lib" LD_PRELOAD="$so" \
-    sh -c 'BOOKS=b0 ./ccl 0 2 $PWD/id & BOOKS=b1 ./ccl 1 2 $PWD/id && wait $!'
+    sh -c 'CALL_LOG=b0 ./ccl 0 2 $PWD/id & CALL_LOG=b1 ./ccl 1 2 $PWD/id && wait $!'
 stubs=$(echo "$site"/adios2)
 build perfstubs gcc -O1 -w "$tests/perfstubs/client.c" "$stubs/libadios2_perfstubs.so" -Wl,-rpath,"$stubs" -lpthread \
     -Wl,--no-as-needed -lm -o perfstubs &&

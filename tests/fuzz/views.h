@@ -86,7 +86,7 @@ static const char *const views[] = {
 static const char *const views[] = {
     "-n -- true",
     "-q --apis user,mpi=full --level minimal --ranks 0,4-7 --mode ring --ring 64 true",
-    "--buffer 32 --sample 100 --pc-sampling=17,kernels --when every=10,length=2 --devices range=Step* -- true",
+    "--buffer 32 --telemetry 100 --pc-sampling=17,kernels --when every=10,length=2 --devices range=Step* -- true",
     "--timeline=x.pftrace -o out --print-to log -- true",
     "--replay",
 };

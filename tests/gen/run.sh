@@ -55,24 +55,24 @@ bad_table 'a buffer' 'toy_status toy_read(char *text, int size);' 'wrap 1 : toy_
 bad_table 'a structure with floats in registers' 'typedef struct toy_f { float x; int y; } toy_f; void toy_draw(toy_f f);' 'wrap 1 : toy_draw' "toy_draw: a 'toy_f' cannot be passed unseen"
 bad_table 'a length that is none' 'toy_status toy_len(const int *v, void *n);' 'wrap 1 : toy_len
 how toy_len : v : in array(n)' "toy_len: 'n' is no length"
-bad_table 'a quick function with an array' 'toy_status toy_add(const int *v, int n);' 'wrap 3 : toy_add
+bad_table 'a leaf function with an array' 'toy_status toy_add(const int *v, int n);' 'wrap 3 : toy_add
 how toy_add : v : in array(n)
-quick toy_add' 'toy_add cannot be quick'
-bad_table 'a hot function with an array' 'toy_status toy_add(const int *v, int n);' 'wrap 3 : toy_add
+leaf toy_add' 'toy_add cannot be leaf'
+bad_table 'a inline function with an array' 'toy_status toy_add(const int *v, int n);' 'wrap 3 : toy_add
 how toy_add : v : in array(n)
-hot toy_add' 'toy_add cannot be hot: it is quick, or not all'
-bad_table 'a brief function that returns a string' 'const char *toy_text(int v);' 'wrap 3 : toy_text
-brief toy_text' 'toy_text cannot be brief'
-bad_table 'a hot function that returns nothing' 'void toy_touch(int v);' 'wrap 3 : toy_touch
-hot toy_touch' 'toy_touch cannot be hot'
-bad_table 'a hot function with a hook' 'toy_status toy_poke(int v);' 'wrap 3 : toy_poke
-hot toy_poke
-hook toy_poke : after : toy_poked()' 'toy_poke cannot be hot: it has hooks'
-bad_table 'a hot function with shorts' 'typedef struct toy_s { short a, b; int c; } toy_s; toy_status toy_short(toy_s *out);' 'wrap 3 : toy_short
+inline toy_add' 'toy_add cannot be inline: it is leaf, or not all'
+bad_table 'a shared_timestamp function that returns a string' 'const char *toy_text(int v);' 'wrap 3 : toy_text
+shared_timestamp toy_text' 'toy_text cannot be shared_timestamp'
+bad_table 'a inline function that returns nothing' 'void toy_touch(int v);' 'wrap 3 : toy_touch
+inline toy_touch' 'toy_touch cannot be inline'
+bad_table 'a inline function with a hook' 'toy_status toy_poke(int v);' 'wrap 3 : toy_poke
+inline toy_poke
+hook toy_poke : after : toy_poked()' 'toy_poke cannot be inline: it has hooks'
+bad_table 'a inline function with shorts' 'typedef struct toy_s { short a, b; int c; } toy_s; toy_status toy_short(toy_s *out);' 'wrap 3 : toy_short
 how toy_short : out : out one
-hot toy_short' 'toy_short cannot be hot'
-bad_table 'a quick function of level 2' 'toy_status toy_set(int v);' 'wrap 2 : toy_set
-quick toy_set' 'toy_set cannot be quick'
+inline toy_short' 'toy_short cannot be inline'
+bad_table 'a leaf function of level 2' 'toy_status toy_set(int v);' 'wrap 2 : toy_set
+leaf toy_set' 'toy_set cannot be leaf'
 bad_table 'a wrong word' '' 'how toy_copy : s : sideways' "more.rules:[0-9]+: error: 'sideways' is none of"
 
 # Callbacks: a record, ends of slices, kinds.
@@ -112,7 +112,7 @@ done
 
 # Wrong rules: file, line and what is wrong.
 bad_rule() {
-    printf 'api TOY TRACE_API_CUSTOM trace__toy\nforward next\n%s\n' "$2" >"$WORK/bad.rules"
+    printf 'api TOY TRACE_SOURCE_CUSTOM trace__toy\nforward next\n%s\n' "$2" >"$WORK/bad.rules"
     "$GEN" emit --rules "$WORK/bad.rules" "$WORK/plain.model" >"$WORK/bad.log" 2>&1
     status=$?
     if [ $status -eq 1 ] && grep -Fq "bad.rules:3: error: $3" "$WORK/bad.log"; then ok "$1"; else
@@ -136,8 +136,8 @@ bad_plain() { # NAME RULE COMPLAINT
     fi
 }
 bad_plain 'a value that is none' 'extra toy_send : v : in moved(both(n, m))' "more.rules:[0-9]+: error: toy_send has no 'm'"
-bad_plain 'a function that is not closed' 'act toy_send : after : sent(n' "more.rules:[0-9]+: error: 'sent.n' is not closed"
-bad_plain 'an act where a number is returned in a register of its own' 'act toy_time : after : timed(result)' 'toy_time: functions of the library can only be called'
+bad_plain 'a function that is not closed' 'derive toy_send : after : sent(n' "more.rules:[0-9]+: error: 'sent.n' is not closed"
+bad_plain 'an derive where a number is returned in a register of its own' 'derive toy_time : after : timed(result)' 'toy_time: functions of the library can only be called'
 cp "$CASES/plain.rules" "$WORK/dead.rules"
 echo 'skip toy_gone : no longer there' >>"$WORK/dead.rules"
 "$GEN" emit --rules "$WORK/dead.rules" "$WORK/plain.model" >"$WORK/dead.log" 2>&1

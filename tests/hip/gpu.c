@@ -1,7 +1,7 @@
 /* gpu.c - a HIP without a GPU whose kernels and copies take time, and a rocprofiler beside it that tells of them
  *
  * -DSDK makes librocprofiler-sdk.so.N, of the layout of version VERSION (500 or 10000), written down here again from its headers' declarations;
- * -DPROGRAM a program. The rocprofiler's clock is 5,000 seconds off. What ran when goes to $BOOKS, in CLOCK_MONOTONIC. */
+ * -DPROGRAM a program. The rocprofiler's clock is 5,000 seconds off. What ran when goes to $CALL_LOG, in CLOCK_MONOTONIC. */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <pthread.h>
@@ -246,7 +246,7 @@ static void book(const char *format, ...)
     va_start(a, format);
     pthread_mutex_lock(&lock);
     if (!books)
-        books = fopen(getenv("BOOKS"), "w");
+        books = fopen(getenv("CALL_LOG"), "w");
     vfprintf(books, format, a);
     fflush(books);
     pthread_mutex_unlock(&lock);

@@ -1,4 +1,4 @@
-/* real.c - the real HIP runtime without a device: what can be called is, and $BOOKS says with what and how it went */
+/* real.c - the real HIP runtime without a device: what can be called is, and $CALL_LOG says with what and how it went */
 #ifdef TRACE_IMPL
 #include "trace.h"
 #endif
@@ -24,7 +24,7 @@ int main(void)
     void *p = NULL, *arguments[1] = {NULL};
     char text[512], id[64];
     int n = -1, major, minor;
-    books = fopen(getenv("BOOKS"), "w");
+    books = fopen(getenv("CALL_LOG"), "w");
     if (!books || setvbuf(books, NULL, _IONBF, 0))
         return 1;
     DO(hipRuntimeGetVersion(&n), "hipRuntimeGetVersion", "");

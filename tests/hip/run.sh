@@ -16,12 +16,12 @@ run() { # NAME ENV... -- PROGRAM...
     while [ "$1" != -- ]; do settings+=("$1"); shift; done
     shift
     rm -rf out books asked counts
-    env TRACE_OUT="$WORK/out" TRACE_LEVEL=full TRACE_APIS=hip BOOKS="$WORK/books" ASKED="$WORK/asked" "${settings[@]}" "$@" >log 2>&1 ||
+    env TRACE_OUT="$WORK/out" TRACE_LEVEL=full TRACE_APIS=hip CALL_LOG="$WORK/books" ASKED="$WORK/asked" "${settings[@]}" "$@" >log 2>&1 ||
         { fail "$name" "exit status $?"; lib__tail log; return 1; }
 }
 as_the_library_saw() { # NAME MODEL
     "$BUILD/trace-print" --json out >events
-    if python3 "$ROOT/tests/exercise.py" check "$2" books HIP <events >log 2>&1; then ok "$1: $(tail -n 1 log)"; else
+    if python3 "$ROOT/tests/gen_mock_library.py" check "$2" books HIP <events >log 2>&1; then ok "$1: $(tail -n 1 log)"; else
         fail "$1" "$(tail -n 1 log)"
         lib__tail log
     fi
@@ -32,10 +32,10 @@ mkdir dev made && python3 "$ROOT/tests/header.py" "$SPECS/hip-10.0.model" >made/
 make_library() { # VERSION SONAME FLAGS...
     local version=$1 soname=$2
     shift 2
-    python3 "$ROOT/tests/exercise.py" fake all.h "$SPECS/hip-$version.model" $TELLS >fake.c &&
+    python3 "$ROOT/tests/gen_mock_library.py" fake all.h "$SPECS/hip-$version.model" $TELLS >fake.c &&
         if [ $version = 10.0 ]; then cat "$HERE/getproc.c" >>fake.c; fi &&
         $CC -w -O0 -shared -fPIC "$@" fake.c -Wl,-soname,$soname -o $soname -ldl &&
-        python3 "$ROOT/tests/exercise.py" program all.h "$SPECS/hip-$version.model" $TELLS >all$version.c &&
+        python3 "$ROOT/tests/gen_mock_library.py" program all.h "$SPECS/hip-$version.model" $TELLS >all$version.c &&
         $CC -w "$@" all$version.c -o all$version -Wl,--no-as-needed ./$soname -Wl,-rpath,. &&
         $CC -w -O0 -DTRACE_IMPL -DTRACE_HIP -I "$ROOT" "$@" all$version.c -o embedded$version -Wl,--no-as-needed ./$soname -Wl,-rpath,. -pthread -ldl
 }
@@ -90,7 +90,7 @@ for version in 500 10000; do
 done
 for way in _exit kill; do # all that the device has done is there, whatever it had not handed over
     rm -rf out books
-    (TRACE_OUT=$WORK/out BOOKS=$WORK/books LD_PRELOAD=$SO timeout 60 ./gpu $way; echo $? >status) >log 2>&1
+    (TRACE_OUT=$WORK/out CALL_LOG=$WORK/books LD_PRELOAD=$SO timeout 60 ./gpu $way; echo $? >status) >log 2>&1
     same "rocprofiler, $way: status" "$([ $way = _exit ] && echo 3 || echo 137)" "$(cat status)" && timed "rocprofiler, $way"
 done
 run 'rocprofiler, minimal' TRACE_APIS=hip=minimal LD_PRELOAD="$SO" -- ./gpu && timed 'rocprofiler, minimal'
@@ -127,7 +127,7 @@ check 'real: plain' $CC -w $FLAGS "$HERE/real.c" -o plain -Wl,--no-as-needed "$R
 check 'real: embedded' $CC -w -O0 -DTRACE_IMPL -DTRACE_HIP -I "$ROOT" $FLAGS "$HERE/real.c" -o mine -Wl,--no-as-needed "$REAL" -pthread -ldl
 books_agree() {
     "$BUILD/trace-print" --json out >events
-    check "$1: calls, arguments and errors are as the program wrote them down" python3 "$ROOT/tests/books.py" HIP books "$SPECS/hip-5.2.model" <events
+    check "$1: calls, arguments and errors are as the program wrote them down" python3 "$ROOT/tests/check_call_log.py" HIP books "$SPECS/hip-5.2.model" <events
 }
 run 'real, alone' LD_PRELOAD=./libcount.so COUNT_OUT="$WORK/counts" -- ./plain
 sort counts | grep -v '^hipRegister' >truth

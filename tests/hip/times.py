@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""times.py BOOKS < trace-print --json: device work as the device knows it: when, how long, what, where, and inside which host call it was asked for"""
+"""times.py CALL_LOG < trace-print --json: device work as the device knows it: when, how long, what, where, and inside which host call it was asked for"""
 import json
 import sys
 

@@ -1,4 +1,4 @@
-"""check.py cross TRUTH TALLY.json | tree BOOKS TREE.json
+"""check.py cross TRUTH TALLY.json | tree CALL_LOG TREE.json
 
 cross: calls of different APIs that cross. A moment belongs to the call that began last of those open then; so own times add up to the
 time anything was open. tree: the layers' own books (api name calls least_ns) against the tree, and what must hold in any tree."""

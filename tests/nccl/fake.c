@@ -1,6 +1,6 @@
 /* fake.c - an NCCL of a few ranks in one process, without a GPU: groups, communicators, and a profiler plugin driven as NCCL drives it
  *
- * Written from what NCCL's source and headers say, not from src/backends. $BOOKS gets what is true, a line each:
+ * Written from what NCCL's source and headers say, not from src/backends. $CALL_LOG gets what is true, a line each:
  *
  *     comm HANDLE SIZE RANK HASH          a communicator is ready; members have the same hash
  *     call FUNC HANDLE SEQ                a collective was called: the SEQ-th on that communicator
@@ -113,7 +113,7 @@ static uint64_t hashes = 77;
 static void open_books(void)
 {
     if (!books)
-        books = fopen(getenv("BOOKS"), "w");
+        books = fopen(getenv("CALL_LOG"), "w");
     if (!started)
         started = now();
 }

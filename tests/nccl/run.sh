@@ -21,11 +21,11 @@ run() {
     while [ "$1" != -- ]; do settings+=("$1"); shift; done
     shift
     rm -rf out books counts
-    env TRACE_OUT="$WORK/out" TRACE_LEVEL=full BOOKS="$WORK/books" "${settings[@]}" "$@" >log 2>&1 || { fail "$name" "exit status $?"; lib__tail log; return 1; }
+    env TRACE_OUT="$WORK/out" TRACE_LEVEL=full CALL_LOG="$WORK/books" "${settings[@]}" "$@" >log 2>&1 || { fail "$name" "exit status $?"; lib__tail log; return 1; }
 }
 books_agree() { # NAME
     "$BUILD/trace-print" --json out >events
-    check "$1: calls, arguments and errors are as the program wrote them down" python3 "$ROOT/tests/books.py" NCCL books <events
+    check "$1: calls, arguments and errors are as the program wrote them down" python3 "$ROOT/tests/check_call_log.py" NCCL books <events
 }
 counted() { # NAME: what the counter saw is what the trace has
     sort counts >counted
@@ -70,18 +70,18 @@ LD_LIBRARY_PATH= run 'a program without NCCL runs' -- ./lone
 has 'and is told once' log 'the program calls ncclGroupStart, which no library at hand has'
 
 # every function, every argument
-check 'library and program of all functions' sh -c "python3 $ROOT/tests/exercise.py fake nccl.h $MODEL >fake.c && python3 $ROOT/tests/exercise.py program nccl.h $MODEL >all.c &&
+check 'library and program of all functions' sh -c "python3 $ROOT/tests/gen_mock_library.py fake nccl.h $MODEL >fake.c && python3 $ROOT/tests/gen_mock_library.py program nccl.h $MODEL >all.c &&
     $CC -w -shared -fPIC $FLAGS fake.c -o libfake.so && $CC -w $FLAGS all.c -o all -Wl,--no-as-needed ./libfake.so -Wl,-rpath,."
 run 'all functions' TRACE_APIS=nccl LD_PRELOAD="$SO" -- ./all
 "$BUILD/trace-print" --json out >events
-python3 "$ROOT/tests/exercise.py" check "$MODEL" books NCCL <events >log 2>&1 && ok "all functions: $(tail -n 1 log)" || { fail 'all functions' "$(tail -n 1 log)"; lib__tail log; }
+python3 "$ROOT/tests/gen_mock_library.py" check "$MODEL" books NCCL <events >log 2>&1 && ok "all functions: $(tail -n 1 log)" || { fail 'all functions' "$(tail -n 1 log)"; lib__tail log; }
 # a static NCCL: its functions are there as pnccl*
 nm libfake.so 2>/dev/null | awk '$2 == "T" && $3 ~ /^nccl/ { print $3, "p" $3 }' >renames
 check 'a static library' sh -c "$CC -w -c $FLAGS fake.c -o fake.o && objcopy --redefine-syms=renames fake.o pfake.o &&
     $CC -w -O0 -DTRACE_IMPL -DTRACE_NCCL -I $ROOT $FLAGS all.c pfake.o -o static -pthread -ldl"
 LD_LIBRARY_PATH= run 'static' -- ./static
 "$BUILD/trace-print" --json out >events
-check 'static: all functions' python3 "$ROOT/tests/exercise.py" check "$MODEL" books NCCL <events
+check 'static: all functions' python3 "$ROOT/tests/gen_mock_library.py" check "$MODEL" books NCCL <events
 check 'trace-tally reads it' "$BUILD/trace-tally" out
 
 # groups, several communicators in a process, splits; the profiler plugin, driven as NCCL drives it, with the truth beside it
@@ -113,7 +113,7 @@ check 'named: builds' $CC -O0 -Wall -Werror ${FLAGS//-I /-isystem } "$HERE/named
 check 'the engine is installed' "$ROOT/tests/perfetto/install.sh"
 rm -rf out
 for rank in 0 1 2 3; do # one after the other: what is known when the last one calls is known for certain
-    check "named: rank $rank" env RANK=$rank WORLD_SIZE=4 BOOKS="$WORK/books.$rank" TRACE_OUT="$WORK/out" LD_PRELOAD="$SO" ./named
+    check "named: rank $rank" env RANK=$rank WORLD_SIZE=4 CALL_LOG="$WORK/books.$rank" TRACE_OUT="$WORK/out" LD_PRELOAD="$SO" ./named
 done
 "$BUILD/trace-tally" --collectives --json out >named.json
 check 'named: trace-tally has names and members' python3 -c '
@@ -133,7 +133,7 @@ node "$ROOT/tests/perfetto/query.mjs" named.pftrace "select extract_arg(s.arg_se
 same 'named: Perfetto has names and members' 'NULL 0-3 1|child 3 1|data parallel 0-3 2|odd 1, 3 1' "$(tr '\t' ' ' <names | sed 1d | paste -sd '|')"
 rm -rf out
 for rank in 0 1; do
-    check "named, times: rank $rank" env RANK=$rank WORLD_SIZE=2 BOOKS="$WORK/books.$rank" TRACE_NCCL=times TRACE_OUT="$WORK/out" LD_PRELOAD="$SO" ./named
+    check "named, times: rank $rank" env RANK=$rank WORLD_SIZE=2 CALL_LOG="$WORK/books.$rank" TRACE_NCCL=times TRACE_OUT="$WORK/out" LD_PRELOAD="$SO" ./named
 done
 check 'named, times: to-perfetto' "$BUILD/to-perfetto" -q -o named.pftrace out
 # a communicator of one runs its work three times
@@ -141,7 +141,7 @@ same 'named, times: the work of devices has the name, too' '2 NULL|6 child|4 dat
     from slice where name = 'AllReduce' group by n order by n" | sed 1d | tr '\t' ' ' | paste -sd '|')"
 rm -rf out
 for rank in 0 1 2 3; do
-    env RANK=$rank WORLD_SIZE=4 BOOKS="$WORK/books.$rank" TRACE_OUT="$WORK/out" LD_PRELOAD="$SO" ./named 0 >/dev/null 2>&1
+    env RANK=$rank WORLD_SIZE=4 CALL_LOG="$WORK/books.$rank" TRACE_OUT="$WORK/out" LD_PRELOAD="$SO" ./named 0 >/dev/null 2>&1
 done 2>/dev/null # the shell tells of the kill
 has 'named: what never ended says on which' <("$BUILD/trace-tally" out 2>&1) '^note: ncclAllReduce #1 on communicator [0-9]+ \(even, 2 members\) never ended: rank 0 is in it .*, rank 2 never joined'
 finish

@@ -1,4 +1,4 @@
-/* suite.c - the real NCCL without a GPU: what can be called is, and $BOOKS says with what and how it went. Also one of the group.
+/* suite.c - the real NCCL without a GPU: what can be called is, and $CALL_LOG says with what and how it went. Also one of the group.
  *
  * Built plain, or with -DEMBED and trace.h in it. */
 #include <nccl.h>
@@ -31,7 +31,7 @@ int main(void)
     void *send = (void *)0x10, *receive = (void *)0x20;
     int devices[2] = {0, 1}, version = 0, n = 0;
     char text[256];
-    books = fopen(getenv("BOOKS"), "w");
+    books = fopen(getenv("CALL_LOG"), "w");
     if (!books || setvbuf(books, NULL, _IONBF, 0))
         return 1;
     DO(ncclGetVersion(&version), "ncclGetVersion", "");

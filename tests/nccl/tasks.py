@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""tasks.py BOOKS [plan] < trace-print --json: communicators, calls and what the GPU did are as tests/nccl/fake.c wrote them down
+"""tasks.py CALL_LOG [plan] < trace-print --json: communicators, calls and what the GPU did are as tests/nccl/fake.c wrote them down
 
 With "plan" the GPU's times were not asked for: a call, or the end of its group, has the algorithm instead."""
 import collections

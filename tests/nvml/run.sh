@@ -25,7 +25,7 @@ END
 fake() { env LD_LIBRARY_PATH="$WORK/lib" "$@"; }
 ran() { same "$1: the program's output and status" "$2" "$(cat out.txt) $3"; }
 
-fake TRACE_OUT=a.out.d TRACE_SAMPLE=10 FAKE_LOG=log ./main 1500 >out.txt 2>err.txt
+fake TRACE_OUT=a.out.d TRACE_TELEMETRY=10 FAKE_LOG=log ./main 1500 >out.txt 2>err.txt
 ran "embedded" "done 7" $?
 same "nothing is said" "" "$(cat err.txt)"
 "$BUILD/trace-tally" --json a.out.d >a.json
@@ -35,7 +35,7 @@ has "by name of the device" lines 'NVML:clocks limited by instant track="NVML GP
 "$BUILD/to-perfetto" -q -o a.pftrace a.out.d
 same "Perfetto: nothing lost" "$(grep -c 'counter' lines)" "$(node "$ROOT/tests/perfetto/query.mjs" a.pftrace "select count(*) from counter" 2>/dev/null | tail -n 1)"
 
-fake TRACE_OUT=e.out.d TRACE_SAMPLE=10 FAKE_LOG=e.log LD_PRELOAD="$BUILD/libtrace-h.so" ./main 1500 >out.txt 2>err.txt
+fake TRACE_OUT=e.out.d TRACE_TELEMETRY=10 FAKE_LOG=e.log LD_PRELOAD="$BUILD/libtrace-h.so" ./main 1500 >out.txt 2>err.txt
 ran "embedded under libtrace-h.so" "done 7" $?
 same "embedded under libtrace-h.so: one of the two samples" 1 "$(wc -l <e.log)"
 same "embedded under libtrace-h.so: one file" 1 "$(ls e.out.d/*.bin | wc -l)"
@@ -48,34 +48,34 @@ for _ in range(50):
 print("done")
 sys.exit(7)
 END
-fake TRACE_OUT=b.out.d TRACE_SAMPLE=20 FAKE_SLOW=30 NVTX_INJECTION64_PATH="$BUILD/libtrace-h.so" LD_PRELOAD="$BUILD/libtrace-h.so" "$(venv)" mark.py >out.txt 2>err.txt
+fake TRACE_OUT=b.out.d TRACE_TELEMETRY=20 FAKE_SLOW=30 NVTX_INJECTION64_PATH="$BUILD/libtrace-h.so" LD_PRELOAD="$BUILD/libtrace-h.so" "$(venv)" mark.py >out.txt 2>err.txt
 ran "injected, devices that answer slowly" "done 7" $?
 n=$("$BUILD/trace-print" --api NVML --name power b.out.d | grep -c counter)
 if [ "$n" -ge 3 ]; then ok "as often as they answer"; else fail "as often as they answer" "$n samples"; fi
 
-fake TRACE_OUT=s.out.d TRACE_SAMPLE=10 FAKE_STEPS=1 ./main 1500 >out.txt
+fake TRACE_OUT=s.out.d TRACE_TELEMETRY=10 FAKE_STEPS=1 ./main 1500 >out.txt
 check "energy counted up now and then: power where it moved, and never zero" python3 -c 'import json, sys
 p = [e["args"]["value"] for e in map(json.loads, sys.stdin) if e["name"] == "power" and "GPU 0" in e["args"]["track"]]
 print(len(p), min(p), max(p)); sys.exit(not (3 <= len(p) and 100 < min(p) and max(p) < 700))' < <("$BUILD/trace-print" --json --api NVML --kind counter s.out.d)
 
 fake TRACE_OUT=c.out.d FAKE_LOG=c.log ./main 50 >out.txt
 same "off unless asked for" "" "$(cat c.log 2>/dev/null)"
-fake TRACE_OUT=c.out.d TRACE_SAMPLE=10 TRACE_APIS=-nvml ./main 50 >out.txt
+fake TRACE_OUT=c.out.d TRACE_TELEMETRY=10 TRACE_APIS=-nvml ./main 50 >out.txt
 same "off when the API is" 0 "$("$BUILD/trace-print" --api NVML c.out.d | wc -l)"
 
-TRACE_OUT=d.out.d TRACE_SAMPLE=10 ./main 100 >out.txt 2>err.txt
+TRACE_OUT=d.out.d TRACE_TELEMETRY=10 ./main 100 >out.txt 2>err.txt
 ran "no library" "done 7" $?
-same "one line says so" "trace: TRACE_SAMPLE: there is no libnvidia-ml.so.1; devices are not sampled" "$(cat err.txt)"
-fake TRACE_OUT=e.out.d TRACE_SAMPLE=10 FAKE_BAD=1 ./main 100 >out.txt 2>err.txt
+same "one line says so" "trace: TRACE_TELEMETRY: there is no libnvidia-ml.so.1; devices are not sampled" "$(cat err.txt)"
+fake TRACE_OUT=e.out.d TRACE_TELEMETRY=10 FAKE_BAD=1 ./main 100 >out.txt 2>err.txt
 ran "no driver" "done 7" $?
-same "one line says that" "trace: TRACE_SAMPLE: nvmlInit says 9; devices are not sampled" "$(cat err.txt)"
+same "one line says that" "trace: TRACE_TELEMETRY: nvmlInit says 9; devices are not sampled" "$(cat err.txt)"
 
 # --- one of several processes samples; when it is killed, another goes on
 export LD_LIBRARY_PATH=$WORK/lib
-TRACE_OUT=f.out.d TRACE_SAMPLE=10 FAKE_LOG=f.log ./main 100000 >/dev/null 2>&1 &
+TRACE_OUT=f.out.d TRACE_TELEMETRY=10 FAKE_LOG=f.log ./main 100000 >/dev/null 2>&1 &
 first=$!
 for _ in $(seq 600); do [ -s f.log ] && break; sleep 0.1; done
-TRACE_OUT=f.out.d TRACE_SAMPLE=10 FAKE_LOG=f.log ./main 100000 >/dev/null 2>&1 &
+TRACE_OUT=f.out.d TRACE_TELEMETRY=10 FAKE_LOG=f.log ./main 100000 >/dev/null 2>&1 &
 second=$!
 sleep 1 # time to do wrong in
 same "one samples" "$first" "$(cat f.log)"
@@ -85,7 +85,7 @@ for _ in $(seq 600); do [ "$(wc -l <f.log)" -gt 1 ] && break; sleep 0.1; done
 kill -9 $second
 { wait $second; } 2>/dev/null
 same "then the other" "$first $second" "$(tr '\n' ' ' <f.log | sed 's/ $//')"
-fake TRACE_OUT=g.out.d TRACE_SAMPLE=10 ./main 100 300 >out.txt 2>err.txt
+fake TRACE_OUT=g.out.d TRACE_TELEMETRY=10 ./main 100 300 >out.txt 2>err.txt
 ran "a child" "child done
 done 7" $?
 finish

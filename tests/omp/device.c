@@ -1,5 +1,5 @@
 /* device.c - a runtime with a device that can be traced: it says when each copy and kernel ran, in a time of its own, and writes that down as
- * nanoseconds of CLOCK_MONOTONIC to $BOOKS. The device's clock runs at 1/7 of a nanosecond and began long ago. */
+ * nanoseconds of CLOCK_MONOTONIC to $CALL_LOG. The device's clock runs at 1/7 of a nanosecond and began long ago. */
 #include <omp-tools.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -96,7 +96,7 @@ int main(int argc, char **argv)
     ompt_data_t task = {0};
     if (!tool || !tool->initialize(lookup, 1, &tool->tool_data))
         return 3;
-    books = fopen(getenv("BOOKS"), "w");
+    books = fopen(getenv("CALL_LOG"), "w");
     ((ompt_callback_device_initialize_t)callbacks[ompt_callback_device_initialize])(0, "imaginary", &device, device_lookup, "made up");
     target = (ompt_callback_target_emi_t)callbacks[ompt_callback_target_emi];
     data_op = (ompt_callback_target_data_op_emi_t)callbacks[ompt_callback_target_data_op_emi];

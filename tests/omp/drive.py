@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """drive.py - a runtime that calls every callback of the tools interface, with every kind there is, and writes down what it said
 
-    drive.py program MODEL          C of it, compiled with the real omp-tools.h; books go to $BOOKS
-    drive.py check MODEL BOOKS      < trace-print --json: whether each call left what it should, with what it said
+    drive.py program MODEL          C of it, compiled with the real omp-tools.h; books go to $CALL_LOG
+    drive.py check MODEL CALL_LOG      < trace-print --json: whether each call left what it should, with what it said
 
 What a call should leave is written here again, apart from the rules that the tool was made by.
 """
@@ -155,7 +155,7 @@ int main(void)
     ompt_callback_task_create_t make;
     ompt_callback_task_schedule_t go;
     ompt_start_tool_result_t *tool = ompt_start_tool ? ompt_start_tool(202011, "a runtime that drives") : NULL;
-    books = fopen(getenv("BOOKS"), "w");
+    books = fopen(getenv("CALL_LOG"), "w");
     if (!tool || !tool->initialize(lookup, 9, &tool->tool_data))
         return 3;
 """)

@@ -23,7 +23,7 @@ run() { # NAME ENV... -- PROGRAM...
     while [ "$1" != -- ]; do settings+=("$1"); shift; done
     shift
     rm -rf out books counts
-    env TRACE_OUT="$WORK/out" TRACE_LEVEL=full TRACE_APIS=omp BOOKS="$WORK/books" COUNT_OUT="$WORK/counts" "${settings[@]}" "$@" >log 2>&1 ||
+    env TRACE_OUT="$WORK/out" TRACE_LEVEL=full TRACE_APIS=omp CALL_LOG="$WORK/books" COUNT_OUT="$WORK/counts" "${settings[@]}" "$@" >log 2>&1 ||
         { fail "$name" "exit status $?"; lib__tail log; return 1; }
 }
 # What the other tool counts, of what ours records too.

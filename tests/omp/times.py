@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""times.py BOOKS < trace-print --json: device work is recorded when the device said it ran: its length and, of copies, inside the host's operation"""
+"""times.py CALL_LOG < trace-print --json: device work is recorded when the device said it ran: its length and, of copies, inside the host's operation"""
 import json
 import sys
 

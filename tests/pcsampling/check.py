@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""check.py BOOKS LINES [OPTION...] < trace-print --mangled --json: the samples in the trace against those the fake device wrote down
+"""check.py CALL_LOG LINES [OPTION...] < trace-print --mangled --json: the samples in the trace against those the fake device wrote down
 
 LINES is what readelf --debug-dump=decodedline says of the cubin that has lines.
 

@@ -1,6 +1,6 @@
 /* pc.c - the PC sampling of the fake CUPTI (tests/cupti/cupti.c), by the vendor's own binary interface
  *
- * Every launch of a kernel finds instructions of it with stalls; what is found goes to $BOOKS and into the records that are fetched:
+ * Every launch of a kernel finds instructions of it with stalls; what is found goes to $CALL_LOG and into the records that are fetched:
  *
  *   launch
  *   pc KERNEL CUBIN OFFSET REASON SAMPLES NOT_ISSUED      of that launch
@@ -100,7 +100,7 @@ void fake_finalized(void)
 static FILE *books(void)
 {
     static FILE *f;
-    if (!f && (f = fopen(getenv("BOOKS"), "a")) != NULL)
+    if (!f && (f = fopen(getenv("CALL_LOG"), "a")) != NULL)
         setvbuf(f, NULL, _IOLBF, 0);
     return f;
 }

@@ -36,7 +36,7 @@ check 'no sockets' $CC -std=gnu11 -w "$HERE/nosocket.c" -o nosocket
 check 'cubin with lines' "$SITE/cu13/bin/ptxas" -arch sm_90 -lineinfo "$HERE/lines.ptx" -o lines.cubin
 check 'cubin without lines' "$SITE/cu13/bin/ptxas" -arch sm_90 "$HERE/plain.ptx" -o plain.cubin
 readelf --debug-dump=decodedline lines.cubin >lines 2>/dev/null
-export LD_LIBRARY_PATH=$WORK/gpu:$WORK/cupti13.0 BOOKS=$WORK/books FAKE_LOG=$WORK/log.cupti
+export LD_LIBRARY_PATH=$WORK/gpu:$WORK/cupti13.0 CALL_LOG=$WORK/books FAKE_LOG=$WORK/log.cupti
 export FAKE_UUID=$(od -An -N 7 -tx1 /dev/urandom | tr -d ' ') GO=$WORK/go
 export FAKE_CUBINS=$WORK/lines.cubin:$WORK/plain.cubin FAKE_REAL=$(library 13.0)
 
@@ -214,7 +214,7 @@ first() { # WORD ENV... PROGRAM...: beside us, until its books say WORD
     local word=$1
     shift
     rm -rf first first.books
-    env TRACE_OUT="$WORK/first" BOOKS="$WORK/first.books" FAKE_LOG="$WORK/first.log" TRACE_PC_SAMPLING=1 LD_PRELOAD="$SO" "$@" >first.said 2>&1 &
+    env TRACE_OUT="$WORK/first" CALL_LOG="$WORK/first.books" FAKE_LOG="$WORK/first.log" TRACE_PC_SAMPLING=1 LD_PRELOAD="$SO" "$@" >first.said 2>&1 &
     FIRST=$!
     waits_for first.books "$word" || fail "the first process: $word" "it does not come to that"
 }

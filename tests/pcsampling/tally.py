@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""tally.py BOOKS < trace-tally --mangled --json: the tables of samples against what the fake device wrote down; lines are held against truth by check.py"""
+"""tally.py CALL_LOG < trace-tally --mangled --json: the tables of samples against what the fake device wrote down; lines are held against truth by check.py"""
 import collections
 import json
 import sys

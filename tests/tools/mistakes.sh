@@ -21,7 +21,7 @@ mistaken "trace-run -r" "'x' is not a list of ranks, such as 0,4-7" job -r x
 mistaken "trace-run -m" "'rng' is none of stream, ring, off; did you mean ring\\?" job -m rng
 mistaken "trace-run --buffer 0" "'0' is not a number from 1 to 1024" job --buffer 0
 mistaken "trace-run --ring" "'1G' is not a number from 1 to 16384" job --ring 1G
-mistaken "trace-run --sample" "'-1' is not a number from 0 to 3600000" job --sample -1
+mistaken "trace-run --telemetry" "'-1' is not a number from 0 to 3600000" job --telemetry -1
 mistaken "trace-run --pc-sampling" "'3' is not 0, 1 or a number from 5 to 31" job --pc-sampling=3
 mistaken "trace-run --when" 'every=N' job --when evry=10
 mistaken "trace-run --devices" 'every=N' job --devices nver

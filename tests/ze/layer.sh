@@ -29,7 +29,7 @@ by_name() {
 of_all_ways() { calls ZE out >"calls.$1"; }
 
 check 'every entry stands in its table, by the headers that are installed' sh -c \
-    "python3 '$HERE/rooms.py' '$ROOT/src/backends/ze/ze_layer.gen.h' '$NEW' /usr/include/level_zero/ze_api.h >rooms.c && $CC -fsyntax-only -I '$SPECS' rooms.c"
+    "python3 '$HERE/check_layer_tables.py' '$ROOT/src/backends/ze/ze_layer.gen.h' '$NEW' /usr/include/level_zero/ze_api.h >rooms.c && $CC -fsyntax-only -I '$SPECS' rooms.c"
 sed '/^since 1.17 /d' "$SPECS/ze.rules" >forgot.rules
 refuse 'an entry that nobody said the version of' "$BUILD/trace-gen" emit --rules forgot.rules --part layer "$SPECS/ze-1.8.12.model" "$NEW" -o forgot.h
 sed 's/^since 1.17 /since 1.3 /' "$SPECS/ze.rules" >forgot.rules

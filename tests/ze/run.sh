@@ -16,12 +16,12 @@ run() { # NAME ENV... -- PROGRAM...
     while [ "$1" != -- ]; do settings+=("$1"); shift; done
     shift
     rm -rf out books
-    env TRACE_OUT="$WORK/out" TRACE_LEVEL=full TRACE_DEVICES=0 BOOKS="$WORK/books" "${settings[@]}" "$@" >log 2>&1 || { fail "$name" "exit status $?"; lib__tail log; return 1; }
+    env TRACE_OUT="$WORK/out" TRACE_LEVEL=full TRACE_DEVICES=0 CALL_LOG="$WORK/books" "${settings[@]}" "$@" >log 2>&1 || { fail "$name" "exit status $?"; lib__tail log; return 1; }
 }
 as_the_loader_saw() { # NAME
     "$BUILD/trace-print" --json out >events
     # the newest model has the names of all versions
-    if python3 "$ROOT/tests/exercise.py" check "$NEW" books ZE <events >log 2>&1; then ok "$1: $(tail -n 1 log)"; else
+    if python3 "$ROOT/tests/gen_mock_library.py" check "$NEW" books ZE <events >log 2>&1; then ok "$1: $(tail -n 1 log)"; else
         fail "$1" "$(tail -n 1 log)"
         lib__tail log
     fi
@@ -32,14 +32,14 @@ as_the_loader_saw() { # NAME
 skipped() { awk '$1 == "function" && $2 ~ /(ProcAddrTable|RegisterCallback)$/ { printf "%s%s", n++ ? "," : "", $2 }' "$1"; }
 make_all() { # VERSION
     local model=$SPECS/ze-$1.model
-    python3 "$ROOT/tests/exercise.py" fake "$HEADER" "$model" "$(skipped "$model")" >fake.c && $CC -w -O0 -shared -fPIC $FLAGS fake.c -o libze_loader.so.1 -Wl,-soname,libze_loader.so.1 &&
-        python3 "$ROOT/tests/exercise.py" program "$HEADER" "$model" "$(skipped "$model")" >all.c && $CC -w $FLAGS all.c -o all -Wl,--no-as-needed ./libze_loader.so.1 -Wl,-rpath,.
+    python3 "$ROOT/tests/gen_mock_library.py" fake "$HEADER" "$model" "$(skipped "$model")" >fake.c && $CC -w -O0 -shared -fPIC $FLAGS fake.c -o libze_loader.so.1 -Wl,-soname,libze_loader.so.1 &&
+        python3 "$ROOT/tests/gen_mock_library.py" program "$HEADER" "$model" "$(skipped "$model")" >all.c && $CC -w $FLAGS all.c -o all -Wl,--no-as-needed ./libze_loader.so.1 -Wl,-rpath,.
 }
 for version in 1.8.12 1.32.0; do
     HEADER=all.h FLAGS="-I $SPECS"
     if [ $version != 1.8.12 ]; then # its header is not at hand: from the model
         HEADER=new.h FLAGS="-I ."
-        check "$version: layouts are what the model says" sh -c "python3 $ROOT/tests/exercise.py header $NEW >new.h && $CC -fsyntax-only -x c new.h"
+        check "$version: layouts are what the model says" sh -c "python3 $ROOT/tests/gen_mock_library.py header $NEW >new.h && $CC -fsyntax-only -x c new.h"
     fi
     check "$version: loader and program of all functions" make_all $version
     run "$version, injected" LD_PRELOAD="$SO" -- ./all && as_the_loader_saw "$version, injected"
@@ -103,7 +103,7 @@ same 'asked.embedded under libtrace-h.so: once' 'zeDriverGetExtensionFunctionAdd
 
 # ---- the real loader, and none -----------------------------------------------------------------------------------------------------------
 
-python3 "$ROOT/tests/exercise.py" program all.h "$SPECS/ze-1.8.12.model" "$(skipped "$SPECS/ze-1.8.12.model")" >all.c
+python3 "$ROOT/tests/gen_mock_library.py" program all.h "$SPECS/ze-1.8.12.model" "$(skipped "$SPECS/ze-1.8.12.model")" >all.c
 cat >real.c <<'C'
 #include <level_zero/ze_api.h>
 #include <level_zero/zes_api.h>

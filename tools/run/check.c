@@ -17,14 +17,14 @@ static const char *const levels[] = {"minimal", "default", "full", "off", NULL};
 
 static void check_apis(const char *name, const char *value)
 {
-    unsigned char level[TRACE__API_LEVELS] = {0};
-    const char *names[TRACE__API_NAMES + 2] = {NULL}, *wrong = trace__parse_apis(value, level);
+    unsigned char level[TRACE__SOURCE_LEVELS] = {0};
+    const char *names[TRACE__SOURCES + 2] = {NULL}, *wrong = trace__parse_sources(value, level);
     size_t n = wrong ? strcspn(wrong, ",=") : 0, known = 0;
     if (!wrong)
         return;
-    for (int i = 0; i < TRACE__API_NAMES; i++)
-        if (trace__api_names[i][0])
-            names[known++] = trace__api_names[i];
+    for (int i = 0; i < TRACE__SOURCES; i++)
+        if (trace__source_names[i][0])
+            names[known++] = trace__source_names[i];
     names[known] = "all";
     tool_fail("%s %s: %s", name, value, word_text(wrong, n, wrong > value && wrong[-1] == '=' ? levels : names));
 }

@@ -110,7 +110,7 @@ one_switching() { does -- "${PY[@]}" switch 200; exact "$(grep -E '^(on|off):' s
 one_telemetry() { # power at work as nvidia-smi has it, and every counter there
     rm -f smi
     nvidia-smi -i 0 --query-gpu=power.draw,clocks.sm --format=csv,noheader,nounits -lms 200 >smi & local smi=$!
-    recorded --sample 100 -- "${PY[@]}" heat >said 2>&1
+    recorded --telemetry 100 -- "${PY[@]}" heat >said 2>&1
     STATUS=$?
     kill "$smi"
     "$B/trace-print" --api NVML --json out | python3 "$HERE/telemetry.py" smi && [ "$STATUS" -eq 0 ]

@@ -18,7 +18,7 @@ static void trace__ccl_init(void)
 {
     TRACE__SAVE_ERRNO;
 #ifdef TRACE_ITT
-    if (TRACE__LEVEL(TRACE_API_CCL) && TRACE__LEVEL(TRACE_API_ITT))
+    if (TRACE__LEVEL(TRACE_SOURCE_CCL) && TRACE__LEVEL(TRACE_SOURCE_ITT))
         trace__setenv("CCL_ITT_LEVEL", "1", 0);
 #endif
     TRACE__RESTORE_ERRNO;
@@ -26,7 +26,7 @@ static void trace__ccl_init(void)
 
 static void trace__ccl_backend(trace__backend *b)
 {
-    b->api = TRACE_API_CCL;
+    b->api = TRACE_SOURCE_CCL;
     b->name = "ccl";
     b->init = trace__ccl_init;
 }

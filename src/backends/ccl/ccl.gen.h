@@ -9,7 +9,7 @@
 #define trace__ccl_linked(id) NULL
 #define trace__ccl_layered 0
 #define trace__ccl_shown TRACE__WRAPPER
-#define trace__ccl_gate TRACE_API_CCL
+#define trace__ccl_source_id TRACE_SOURCE_CCL
 #define trace__ccl_model NULL
 #define trace__ccl_read NULL
 #define trace__ccl_first NULL
@@ -41,7 +41,7 @@ static const trace__script trace__ccl_enums[] = {
     {"onecclWindowFlags_t", 1, "ONECCL_WINDOW_DEFAULT=0 ONECCL_WINDOW_COLL_SYMMETRIC"},
     {0, 0, 0},
 };
-#define trace__ccl_makes NULL
+#define trace__ccl_derived NULL
 TRACE__LIBRARY(trace__ccl, "oneCCL")
 
 TRACE__HOOKED(trace__ccl, 6, 1, int, trace__ccl_onecclAllGather, "onecclAllGather", (const void *sendbuff, void *recvbuff, uint64_t sendcount, int datatype, void *comm, void *stream),

@@ -9,7 +9,7 @@
 #define trace__cl_linked(id) NULL
 #define trace__cl_layered 0
 #define trace__cl_shown TRACE__WRAPPER
-#define trace__cl_gate TRACE_API_CL
+#define trace__cl_source_id TRACE_SOURCE_CL
 #define trace__cl_model NULL
 #define trace__cl_read NULL
 #define trace__cl_first trace__cl_wake
@@ -317,7 +317,7 @@ static const trace__script trace__cl_enums[] = {
     {"cl_va_api_device_source_intel", 0, "CL_VA_API_DISPLAY_INTEL=16532"},
     {0, 0, 0},
 };
-#define trace__cl_makes NULL
+#define trace__cl_derived NULL
 TRACE__LIBRARY(trace__cl, "CL")
 
 TRACE__FORWARD(trace__cl, 6, 2, int32_t, trace__cl_clBuildProgram, "clBuildProgram", (void *program, uint32_t num_devices, const void *device_list, const void *options, void *pfn_notify, void *user_data), ((uintptr_t)program, (uint64_t)num_devices, (uintptr_t)device_list, (uintptr_t)options, (uintptr_t)pfn_notify, (uintptr_t)user_data,),

@@ -68,7 +68,7 @@ TRACE__WRAPPER int32_t trace__cl_layer_init(uint32_t n, void *const *below, uint
     bool elsewhere;
     uint32_t i;
     trace__init();
-    elsewhere = trace__serve()->has(trace__backend_of(TRACE_API_CL)); /* a program with OpenCL's wrappers in itself records its calls; the layer lets them pass */
+    elsewhere = trace__serve()->has(trace__backend_of(TRACE_SOURCE_CL)); /* a program with OpenCL's wrappers in itself records its calls; the layer lets them pass */
     if (!below || !n_ret || !table || n > TRACE__CL_DISPATCH_MOST)
         return -30;
     for (i = 0; i < n; i++) {

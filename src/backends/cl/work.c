@@ -354,7 +354,7 @@ static void trace__cl_keep(trace__cl_work *w, const char *name)
         return;
     p = trace__cl_take();
     if (!p) {
-        trace__complain("more than %d OpenCL commands wait to finish; device times of further ones are missing", TRACE__CL_UNFINISHED);
+        trace__warn("more than %d OpenCL commands wait to finish; device times of further ones are missing", TRACE__CL_UNFINISHED);
         TRACE__CL(clReleaseEvent)(event);
         return;
     }
@@ -434,6 +434,6 @@ static void *trace__cl_hand_out(const void *asked, void *function)
 
 static void trace__cl_backend(trace__backend *b)
 {
-    b->api = TRACE_API_CL;
+    b->api = TRACE_SOURCE_CL;
     b->name = "cl";
 }

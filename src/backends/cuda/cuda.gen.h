@@ -9,7 +9,7 @@
 #define trace__cuda_linked(id) NULL
 #define trace__cuda_layered 0
 #define trace__cuda_shown TRACE__WRAPPER
-#define trace__cuda_gate TRACE_API_CUDA
+#define trace__cuda_source_id TRACE_SOURCE_CUDA
 #define trace__cuda_model NULL
 #define trace__cuda_read NULL
 #define trace__cuda_first NULL
@@ -349,7 +349,7 @@ static const trace__script trace__cuda_enums[] = {
         "CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B"},
     {0, 0, 0},
 };
-#define trace__cuda_makes NULL
+#define trace__cuda_derived NULL
 TRACE__LIBRARY(trace__cuda, "CUDA")
 
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuArray3DCreate, "cuArray3DCreate", (void *pHandle, const void *pAllocateArray), ((uintptr_t)pHandle, (uintptr_t)pAllocateArray,),
@@ -735,10 +735,10 @@ TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuFuncSetSharedMemConfig, "cu
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuFuncSetSharedSize, "cuFuncSetSharedSize", (void *hfunc, uint32_t bytes), ((uintptr_t)hfunc, (uint64_t)bytes,),
     "hfunc,bytes\0" "0x 1I\0" "!2 2i@CUresult=result/RESULT")
 
-TRACE__CALL_QUICK(trace__cuda, 2, 3, int, trace__cuda_cuGetErrorName, "cuGetErrorName", (int error, void *pStr), (error, pStr), ((uint64_t)error, (uintptr_t)pStr),
+TRACE__CALL_LEAF(trace__cuda, 2, 3, int, trace__cuda_cuGetErrorName, "cuGetErrorName", (int error, void *pStr), (error, pStr), ((uint64_t)error, (uintptr_t)pStr),
     "error,pStr\0" "0i@CUresult\0" "!2 1*s 2i@CUresult=result/RESULT")
 
-TRACE__CALL_QUICK(trace__cuda, 2, 3, int, trace__cuda_cuGetErrorString, "cuGetErrorString", (int error, void *pStr), (error, pStr), ((uint64_t)error, (uintptr_t)pStr),
+TRACE__CALL_LEAF(trace__cuda, 2, 3, int, trace__cuda_cuGetErrorString, "cuGetErrorString", (int error, void *pStr), (error, pStr), ((uint64_t)error, (uintptr_t)pStr),
     "error,pStr\0" "0i@CUresult\0" "!2 1*s 2i@CUresult=result/RESULT")
 
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuGetExportTable, "cuGetExportTable", (void *ppExportTable, const void *pExportTableId), ((uintptr_t)ppExportTable, (uintptr_t)pExportTableId,),
@@ -1194,7 +1194,7 @@ TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuLaunchHostFunc, "cuLaunchHostF
 TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuLaunchHostFunc_ptsz, "cuLaunchHostFunc_ptsz", (void *hStream, void *fn, void *userData), (hStream, fn, userData), ((uintptr_t)hStream, (uintptr_t)fn, (uintptr_t)userData),
     "hStream,fn,userData\0" "0x 1p 2p\0" "!3 3i@CUresult=result/RESULT")
 
-TRACE__CALL_HOT(trace__cuda, 11, 1, int, trace__cuda_cuLaunchKernel, "cuLaunchKernel", (void *f, uint32_t gridDimX, uint32_t gridDimY, uint32_t gridDimZ, uint32_t blockDimX, uint32_t blockDimY, uint32_t blockDimZ, uint32_t sharedMemBytes, void *hStream, void *kernelParams, void *extra), (f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams, extra), ((uintptr_t)f, (uint64_t)gridDimX, (uint64_t)gridDimY, (uint64_t)gridDimZ, (uint64_t)blockDimX, (uint64_t)blockDimY, (uint64_t)blockDimZ, (uint64_t)sharedMemBytes, (uintptr_t)hStream, (uintptr_t)kernelParams, (uintptr_t)extra),
+TRACE__CALL_INLINE(trace__cuda, 11, 1, int, trace__cuda_cuLaunchKernel, "cuLaunchKernel", (void *f, uint32_t gridDimX, uint32_t gridDimY, uint32_t gridDimZ, uint32_t blockDimX, uint32_t blockDimY, uint32_t blockDimZ, uint32_t sharedMemBytes, void *hStream, void *kernelParams, void *extra), (f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams, extra), ((uintptr_t)f, (uint64_t)gridDimX, (uint64_t)gridDimY, (uint64_t)gridDimZ, (uint64_t)blockDimX, (uint64_t)blockDimY, (uint64_t)blockDimZ, (uint64_t)sharedMemBytes, (uintptr_t)hStream, (uintptr_t)kernelParams, (uintptr_t)extra),
     64, !trace__r, (TRACE__GIVEN64(f) TRACE__GIVEN32(gridDimX) TRACE__GIVEN32(gridDimY) TRACE__GIVEN32(gridDimZ) TRACE__GIVEN32(blockDimX) TRACE__GIVEN32(blockDimY) TRACE__GIVEN32(blockDimZ) TRACE__GIVEN32(sharedMemBytes) TRACE__GIVEN64(hStream) TRACE__GIVEN64(kernelParams) TRACE__GIVEN64(extra)), (TRACE__GIVEN32(trace__r)),
     "f,gridDimX,gridDimY,gridDimZ,blockDimX,blockDimY,blockDimZ,sharedMemBytes,hStream,kernelParams,extra\0" "0x 1I 2I 3I 4I 5I 6I 7I 8x 9p 10p\0" "!11 11i@CUresult=result/RESULT")
 

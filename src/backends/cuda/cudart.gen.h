@@ -16,7 +16,7 @@
 #endif
 #define trace__cudart_layered 0
 #define trace__cudart_shown TRACE__WRAPPER
-#define trace__cudart_gate TRACE_API_CUDART
+#define trace__cudart_source_id TRACE_SOURCE_CUDART
 #define trace__cudart_model trace__cudart_version
 #define trace__cudart_read NULL
 #define trace__cudart_first NULL
@@ -324,7 +324,7 @@ static const trace__script trace__cudart_enums[] = {
     {"cudaTextureReadMode", 0, "cudaReadModeElementType=0 cudaReadModeNormalizedFloat"},
     {0, 0, 0},
 };
-#define trace__cudart_makes NULL
+#define trace__cudart_derived NULL
 TRACE__LIBRARY(trace__cudart, "CUDART")
 
 TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart___cudaGetKernel, "__cudaGetKernel", (void *kernel, const void *entry), ((uintptr_t)kernel, (uintptr_t)entry,),
@@ -333,7 +333,7 @@ TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart___cudaGetKernel, "__cudaG
 TRACE__FORWARD(trace__cudart, 1, 2, int8_t, trace__cudart___cudaInitModule, "__cudaInitModule", (void *fatCubinHandle), ((uintptr_t)fatCubinHandle,),
     "fatCubinHandle\0" "0p\0" "1b=result")
 
-TRACE__CALL_HOT(trace__cudart, 6, 1, int, trace__cudart___cudaLaunchKernel, "__cudaLaunchKernel", (void *kernel, trace__bytes12 gridDim, trace__bytes12 blockDim, void *args, uint64_t sharedMem, void *stream), (kernel, gridDim, blockDim, args, sharedMem, stream), ((uintptr_t)kernel, TRACE__V(gridDim), TRACE__V(blockDim), (uintptr_t)args, (uint64_t)sharedMem, (uintptr_t)stream),
+TRACE__CALL_INLINE(trace__cudart, 6, 1, int, trace__cudart___cudaLaunchKernel, "__cudaLaunchKernel", (void *kernel, trace__bytes12 gridDim, trace__bytes12 blockDim, void *args, uint64_t sharedMem, void *stream), (kernel, gridDim, blockDim, args, sharedMem, stream), ((uintptr_t)kernel, TRACE__V(gridDim), TRACE__V(blockDim), (uintptr_t)args, (uint64_t)sharedMem, (uintptr_t)stream),
     60, !trace__r, (TRACE__GIVEN64(kernel) TRACE__GIVEN(12, gridDim) TRACE__GIVEN(12, blockDim) TRACE__GIVEN64(args) TRACE__GIVEN64(sharedMem) TRACE__GIVEN64(stream)), (TRACE__GIVEN32(trace__r)),
     "kernel,gridDim,blockDim,args,sharedMem,stream\0" "0x 1:{dim3} 2:{dim3} 3p 4L 5x\0" "!6 6i@cudaError_t=result/RESULT")
 
@@ -573,7 +573,7 @@ TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaFuncSetSharedMemConfi
 TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaGetChannelDesc, "cudaGetChannelDesc", (void *desc, const void *array), ((uintptr_t)desc, (uintptr_t)array,),
     "desc,array\0" "1x\0" "!2 0{cudaChannelFormatDesc} 2i@cudaError_t=result/RESULT")
 
-TRACE__CALL_BRIEF(trace__cudart, 1, 3, int, trace__cudart_cudaGetDevice, "cudaGetDevice", (void *device), (device), ((uintptr_t)device),
+TRACE__CALL_SHARED(trace__cudart, 1, 3, int, trace__cudart_cudaGetDevice, "cudaGetDevice", (void *device), (device), ((uintptr_t)device),
     8, !trace__r, (), (TRACE__AT32(device) TRACE__GIVEN32(trace__r)),
     "device\0" "\0" "!1 0*i 1i@cudaError_t=result/RESULT")
 
@@ -1048,7 +1048,7 @@ TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaLaunchHostFunc, "cudaLau
 TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaLaunchHostFunc_ptsz, "cudaLaunchHostFunc_ptsz", (void *stream, void *fn, void *userData), (stream, fn, userData), ((uintptr_t)stream, (uintptr_t)fn, (uintptr_t)userData),
     "stream,fn,userData\0" "0x 1p 2p\0" "!3 3i@cudaError_t=result/RESULT")
 
-TRACE__CALL_HOT(trace__cudart, 6, 1, int, trace__cudart_cudaLaunchKernel, "cudaLaunchKernel", (const void *func, trace__bytes12 gridDim, trace__bytes12 blockDim, void *args, uint64_t sharedMem, void *stream), (func, gridDim, blockDim, args, sharedMem, stream), ((uintptr_t)func, TRACE__V(gridDim), TRACE__V(blockDim), (uintptr_t)args, (uint64_t)sharedMem, (uintptr_t)stream),
+TRACE__CALL_INLINE(trace__cudart, 6, 1, int, trace__cudart_cudaLaunchKernel, "cudaLaunchKernel", (const void *func, trace__bytes12 gridDim, trace__bytes12 blockDim, void *args, uint64_t sharedMem, void *stream), (func, gridDim, blockDim, args, sharedMem, stream), ((uintptr_t)func, TRACE__V(gridDim), TRACE__V(blockDim), (uintptr_t)args, (uint64_t)sharedMem, (uintptr_t)stream),
     60, !trace__r, (TRACE__GIVEN64(func) TRACE__GIVEN(12, gridDim) TRACE__GIVEN(12, blockDim) TRACE__GIVEN64(args) TRACE__GIVEN64(sharedMem) TRACE__GIVEN64(stream)), (TRACE__GIVEN32(trace__r)),
     "func,gridDim,blockDim,args,sharedMem,stream\0" "0p 1:{dim3} 2:{dim3} 3p 4L 5x\0" "!6 6i@cudaError_t=result/RESULT")
 

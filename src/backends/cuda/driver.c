@@ -33,7 +33,7 @@ static void trace__cuda_handed_out(const void *symbol, void *pfn, int version, u
 
 static void trace__cuda_backend(trace__backend *b)
 {
-    b->api = TRACE_API_CUDA;
+    b->api = TRACE_SOURCE_CUDA;
     b->name = "cuda";
     b->init = trace__cupti_offer;
     b->found = trace__cuda_found;

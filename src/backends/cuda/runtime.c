@@ -42,7 +42,7 @@ static void trace__cudart_handed_out(const void *symbol, void *function, int ver
 static void trace__cupti_offer(void);
 static void trace__cudart_backend(trace__backend *b)
 {
-    b->api = TRACE_API_CUDART;
+    b->api = TRACE_SOURCE_CUDART;
     b->name = "cudart";
     b->init = trace__cupti_offer;
     b->found = trace__cuda_found;

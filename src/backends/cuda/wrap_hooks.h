@@ -21,14 +21,14 @@ static struct trace__cupti_told {
     uint32_t going;                          /* CUPTI is about to be given back while calls are made: no more of these */
     uint32_t launch;                         /* event id of trace__launched(), if it is short; 0: not yet */
 } trace__cupti_told __attribute__((aligned(64)));
-static inline bool trace__call_is(const trace__call *c, int gate) { return c && c->gate == gate; }
+static inline bool trace__call_is(const trace__call *c, int gate) { return c && c->source == gate; }
 /* Whether this is a call of the driver that one of the runtime makes: the outer one says enough, unless all is asked for. */
 static inline __attribute__((always_inline)) bool trace__cupti_nested(void)
 {
     const struct trace__call_here *h = &trace__call_here;
-    return h->open ? h->open->gate == TRACE_API_CUDART : h->inside.runtime && h->inside.life == __atomic_load_n(&trace__cupti_told.life, __ATOMIC_RELAXED);
+    return h->open ? h->open->source == TRACE_SOURCE_CUDART : h->inside.runtime && h->inside.life == __atomic_load_n(&trace__cupti_told.life, __ATOMIC_RELAXED);
 }
-#define TRACE__CALL_NESTED(lib) ((lib)->gate == TRACE_API_CUDA && TRACE__GATE(TRACE_API_CUDA) < 3 && trace__cupti_nested())
+#define TRACE__CALL_NESTED(lib) ((lib)->source == TRACE_SOURCE_CUDA && TRACE__GATE(TRACE_SOURCE_CUDA) < 3 && trace__cupti_nested())
 #define TRACE__CALL_OPEN(c) (void)(trace__call_here.around = trace__call_here.open, trace__call_here.open = (c))
 #define TRACE__CALL_SHUT() (void)(trace__call_here.open = trace__call_here.around, trace__call_here.around = NULL)
 #endif

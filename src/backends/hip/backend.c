@@ -93,7 +93,7 @@ static void trace__hip_handed_out(const char *symbol, void **function, int resul
 
 static void trace__hip_backend(trace__backend *b)
 {
-    b->api = TRACE_API_HIP;
+    b->api = TRACE_SOURCE_HIP;
     b->name = "hip";
     b->closing = trace__rocp_flush;
     b->found = trace__hip_found;

@@ -128,7 +128,7 @@ static void trace__rocp_on_records(uint64_t context, uint64_t buffer, trace__roc
     trace__anchor now;
     size_t i;
     (void)context, (void)buffer, (void)data, (void)lost;
-    if (!TRACE__ON(TRACE_API_HIP, 1))
+    if (!TRACE__ON(TRACE_SOURCE_HIP, 1))
         return;
     now = trace__anchor_take(trace__rocp_time, NULL);
     if (now.device == trace__rocp.first.device)
@@ -185,7 +185,7 @@ static int trace__rocp_on_launch(uint64_t thread, uint64_t context, int kind, in
     uint64_t number = __atomic_add_fetch(&trace__rocp.correlation, 1, __ATOMIC_RELAXED);
     const trace__call *copy = kind == TRACE__ROCP_COPIES ? trace__hip_copying : NULL;
     (void)thread, (void)context, (void)operation, (void)internal, (void)data;
-    if (TRACE__ON(TRACE_API_HIP, 1))
+    if (TRACE__ON(TRACE_SOURCE_HIP, 1))
         trace__launched(&trace__hip_launch_site, number);
     *external = number | (uint64_t)(copy ? trace__intern(copy->text, strlen(copy->text)) : 0) << TRACE__ROCP_NAME_SHIFT;
     return 0;
@@ -308,14 +308,14 @@ static void trace__hip_found(const trace__library *lib, const trace__call *c)
     uint32_t none = NONE, i;
     int (*force)(trace__rocp_configure);
     (void)c;
-    if (lib->gate != TRACE_API_HIP || __atomic_load_n(&state, __ATOMIC_ACQUIRE) == OVER || !TRACE__ON(TRACE_API_HIP, 1) || !trace__devices_wanted())
+    if (lib->source != TRACE_SOURCE_HIP || __atomic_load_n(&state, __ATOMIC_ACQUIRE) == OVER || !TRACE__ON(TRACE_SOURCE_HIP, 1) || !trace__devices_wanted())
         return;
     if (!__atomic_compare_exchange_n(&state, &none, UNDER_WAY, false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE)) {
-        for (i = 0; i < 200 && __atomic_load_n(&starter, __ATOMIC_RELAXED) != trace__hook_depth() && __atomic_load_n(&state, __ATOMIC_ACQUIRE) == UNDER_WAY; i++)
+        for (i = 0; i < 200 && __atomic_load_n(&starter, __ATOMIC_RELAXED) != trace__thread_id_here() && __atomic_load_n(&state, __ATOMIC_ACQUIRE) == UNDER_WAY; i++)
             trace__os_wait(&state, UNDER_WAY, 10000000);
         return;
     }
-    __atomic_store_n(&starter, trace__hook_depth(), __ATOMIC_RELAXED);
+    __atomic_store_n(&starter, trace__thread_id_here(), __ATOMIC_RELAXED);
     trace__rocp.library = trace__rocp_open();
     force = trace__rocp.library ? (int (*)(trace__rocp_configure))(uintptr_t)dlsym(trace__rocp.library, "rocprofiler_force_configure") : NULL;
     if (force)

@@ -4,7 +4,7 @@
  * libraries that annotate themselves; itt/table.c puts them there. Each may be called by any thread at any time, also with NULL handles.
  */
 
-#define TRACE__ITT_ON(level) (TRACE__GATE(TRACE_API_ITT) >= (level))
+#define TRACE__ITT_ON(level) (TRACE__GATE(TRACE_SOURCE_ITT) >= (level))
 
 enum {
     TRACE__TYPE_ITT_DOMAIN = TRACE__TYPE_FIRST_FREE, TRACE__TYPE_ITT_STRING, TRACE__TYPE_ITT_COUNTER, TRACE__TYPE_ITT_HISTOGRAM,
@@ -217,8 +217,8 @@ static void trace__itt_open(const trace__itt_domain *d, const trace__itt_clock *
     trace__slice *s;
     if ((d && !d->flags) || l->ignored || !(s = trace__lane_push(l, d)))
         return;
-    if (TRACE__UNLIKELY(trace__duty_names) && name && name->text)
-        s->steps = trace__duty_enter(d ? d->name : NULL, name->text, strlen(name->text));
+    if (TRACE__UNLIKELY(trace__schedule_names) && name && name->text)
+        s->steps = trace__schedule_enter(d ? d->name : NULL, name->text, strlen(name->text));
     if (!TRACE__ITT_ON(1))
         return;
     s->id = trace__itt_number(id);
@@ -230,7 +230,7 @@ static void trace__itt_open(const trace__itt_domain *d, const trace__itt_clock *
         s->event = trace__itt_event(d, TRACE__ITT_TIMED, name);
         s->name = name && (s->event & TRACE__UNNAMED) ? name->text : "";
     } else if (TRACE__LIKELY(!(s->id | s->parent))) {
-        trace__say_plain(s->event = trace__itt_event(d, TRACE__ITT_TASK, name));
+        trace__write_event_plain(s->event = trace__itt_event(d, TRACE__ITT_TASK, name));
     } else {
         uint32_t what = s->id ? TRACE__ITT_NAMED_TASK : TRACE__ITT_CHILD;
         trace__values v;
@@ -238,7 +238,7 @@ static void trace__itt_open(const trace__itt_domain *d, const trace__itt_clock *
         v.parent = s->parent;
         v.flow = trace__itt_flow(s->id);
         s->event = trace__itt_event(d, what, name);
-        trace__say(s->event, what, &v);
+        trace__write_event(s->event, what, &v);
     }
 }
 
@@ -251,7 +251,7 @@ static void trace__itt_close(const trace__itt_domain *d, const trace__itt_clock 
     if (!s.event || !TRACE__ITT_ON(1))
         ;
     else if (TRACE__LIKELY(!s.ticks))
-        trace__say_plain(trace__end_of(s.event));
+        trace__write_event_plain(trace__end_of(s.event));
     else {
         trace__values v;
         v.track = s.level;
@@ -266,10 +266,10 @@ static void trace__itt_close(const trace__itt_domain *d, const trace__itt_clock 
             l->name = s.name;
             l->name_length = trace__upto(s.name, TRACE__NAME_MAX);
         }
-        trace__say(s.event, TRACE__ITT_TIMED, &v);
+        trace__write_event(s.event, TRACE__ITT_TIMED, &v);
     }
     if (TRACE__UNLIKELY(s.steps))
-        trace__duty_leave(s.steps);
+        trace__schedule_leave(s.steps);
 }
 
 /* The name of a function, as the dynamic linker knows it; else where in its file it is. */
@@ -340,13 +340,13 @@ static void trace__itt_span_begin(const trace__itt_domain *d, uint64_t id, uint6
         return;
     v.id = id;
     v.parent = parent;
-    trace__say(trace__itt_event(d, TRACE__ITT_SPAN, name), TRACE__ITT_SPAN, &v);
+    trace__write_event(trace__itt_event(d, TRACE__ITT_SPAN, name), TRACE__ITT_SPAN, &v);
 }
 /* Joined with its begin by the id alone, which is all that ITT tells. */
 static void trace__itt_span_end(const trace__itt_domain *d, uint64_t id, const char *what)
 {
     if (trace__itt_wants(d, 1))
-        trace__say_id(trace__event_id("itt", TRACE__ITT_SPAN_END, NULL, NULL, what, strlen(what)), id);
+        trace__write_event_id(trace__event_id("itt", TRACE__ITT_SPAN_END, NULL, NULL, what, strlen(what)), id);
 }
 
 static void trace__itt_task_begin_overlapped(const trace__itt_domain *d, trace__itt_id id, trace__itt_id parent, trace__itt_string *name)
@@ -388,13 +388,13 @@ static void trace__itt_frame_begin_v3(const trace__itt_domain *d, trace__itt_id 
     if (!trace__itt_wants(d, 1))
         return;
     v.id = trace__itt_frame_id(d, id);
-    trace__say(trace__itt_text_event(d, TRACE__ITT_FRAME, "frame"), TRACE__ITT_FRAME, &v);
+    trace__write_event(trace__itt_text_event(d, TRACE__ITT_FRAME, "frame"), TRACE__ITT_FRAME, &v);
 }
 static void trace__itt_frame_end_v3(const trace__itt_domain *d, trace__itt_id *id)
 {
     uint32_t event;
     if (trace__itt_wants(d, 1) && (event = trace__itt_text_event(d, TRACE__ITT_FRAME, "frame")) != 0)
-        trace__say_id(trace__end_of(event), trace__itt_frame_id(d, id));
+        trace__write_event_id(trace__end_of(event), trace__itt_frame_id(d, id));
 }
 static void trace__itt_frame_submit_v3(const trace__itt_domain *d, trace__itt_id *id, unsigned long long begin, unsigned long long end)
 {
@@ -417,7 +417,7 @@ static void trace__itt_frame_submit_v3(const trace__itt_domain *d, trace__itt_id
     if (v.time_end < v.time)
         v.time_end = v.time;
     v.id = id ? trace__itt_number(*id) : 0;
-    trace__say(trace__itt_text_event(d, what, "frame"), what, &v);
+    trace__write_event(trace__itt_text_event(d, what, "frame"), what, &v);
 }
 
 /* The frames of old: a handle is a domain. */
@@ -451,7 +451,7 @@ static void trace__itt_marker_ex(const trace__itt_domain *d, trace__itt_clock *c
         v.time = v.time_end = trace__itt_time(c, t);
         v.parent = 0;
     }
-    trace__say(trace__itt_event(d, what, name), what, &v);
+    trace__write_event(trace__itt_event(d, what, name), what, &v);
 }
 static void trace__itt_marker(const trace__itt_domain *d, trace__itt_id id, trace__itt_string *name, int scope)
 {
@@ -466,5 +466,5 @@ static void trace__itt_task_group(const trace__itt_domain *d, trace__itt_id id, 
         return;
     v.id = trace__itt_number(id);
     v.parent = trace__itt_number(parent);
-    trace__say(trace__itt_event(d, what, name), what, &v);
+    trace__write_event(trace__itt_event(d, what, name), what, &v);
 }

@@ -80,9 +80,9 @@ static void trace__itt_heap_say(trace__itt_domain *h, uint32_t what, bool end, t
     if (!trace__itt_wants(NULL, 2) || !h || !(event = trace__event_id("itt", what, h, NULL, h->name, strlen(h->name))))
         return;
     if (!end)
-        trace__say(event, what, v);
+        trace__write_event(event, what, v);
     else
-        trace__say(trace__end_of(event), TRACE__WHAT(TRACE_KIND_END, TRACE__WHAT_FIELDS(what) & TRACE__F_END_ADDRESS ? TRACE__F_ADDRESS : 0), v);
+        trace__write_event(trace__end_of(event), TRACE__WHAT(TRACE_KIND_END, TRACE__WHAT_FIELDS(what) & TRACE__F_END_ADDRESS ? TRACE__F_ADDRESS : 0), v);
 }
 #define TRACE__ITT_ALLOCATE TRACE__WHAT(TRACE_KIND_BEGIN, TRACE__F_SIZE | TRACE__F_END_ADDRESS)
 #define TRACE__ITT_FREE TRACE__WHAT(TRACE_KIND_BEGIN, TRACE__F_ADDRESS)
@@ -141,7 +141,7 @@ static void trace__itt_plain(const char *name, bool end)
 {
     uint32_t event;
     if (trace__itt_wants(NULL, 2) && (event = trace__event_id("itt", TRACE__ITT_TASK, NULL, NULL, name, strlen(name))) != 0)
-        trace__say_plain(end ? trace__end_of(event) : event);
+        trace__write_event_plain(end ? trace__end_of(event) : event);
 }
 static void trace__itt_heap_internal_access_begin(void)
 {
@@ -166,7 +166,7 @@ static void trace__itt_number_instant(const char *name, unsigned number)
     if (!trace__itt_wants(NULL, 2))
         return;
     v.number = number;
-    trace__say(trace__event_id("itt", what, NULL, NULL, name, strlen(name)), what, &v);
+    trace__write_event(trace__event_id("itt", what, NULL, NULL, name, strlen(name)), what, &v);
 }
 static void trace__itt_heap_reset_detection(unsigned mask)
 {

@@ -51,7 +51,7 @@ static void trace__itt_meta(const trace__itt_domain *d, uint64_t id, int scope, 
     fields[s.nfields].type = (uint8_t)(trace__itt_types[type].type | (k.shape & TRACE__ITT_META_ARRAY ? TRACE_T_ARRAY : 0));
     fields[s.nfields].role = TRACE_R_NONE;
     fields[s.nfields++].hint = "";
-    m = (trace__made *)trace__object_get(TRACE__TYPE_ITT_META, &k, sizeof k, sizeof *m, trace__make_special, &s);
+    m = (trace__made *)trace__object_get(TRACE__TYPE_ITT_META, &k, sizeof k, sizeof *m, trace__derive_special, &s);
     p = m ? trace__open(&w, trace__site_id(&m->site), 4096 + 32) : NULL;
     if (!p)
         return;
@@ -106,7 +106,7 @@ static void trace__itt_formatted(const trace__itt_domain *d, uint64_t id, trace_
     v.id = id;
     v.text = text;
     v.length = n < 0 ? 0 : (size_t)n < sizeof text ? (size_t)n : sizeof text - 1;
-    trace__say(trace__event_id("itt", what, NULL, NULL, "metadata", 8), what, &v);
+    trace__write_event(trace__event_id("itt", what, NULL, NULL, "metadata", 8), what, &v);
 }
 static void trace__itt_formatted_metadata_add(const trace__itt_domain *d, trace__itt_string *format, ...)
 {
@@ -142,7 +142,7 @@ static void trace__itt_relation_add_to_current(const trace__itt_domain *d, int r
         return;
     v.relation = (uint32_t)relation;
     v.flow = trace__itt_flow(trace__itt_number(tail));
-    trace__say(trace__event_id("itt", what, NULL, NULL, "relation", 8), what, &v);
+    trace__write_event(trace__event_id("itt", what, NULL, NULL, "relation", 8), what, &v);
 }
 static void trace__itt_relation_add(const trace__itt_domain *d, trace__itt_id head, int relation, trace__itt_id tail)
 {
@@ -158,7 +158,7 @@ static void trace__itt_relation_add(const trace__itt_domain *d, trace__itt_id he
         return;
     v.relation = (uint32_t)relation;
     v.number = trace__itt_number(tail);
-    trace__say(trace__event_id("itt", what, NULL, NULL, "relation", 8), what, &v);
+    trace__write_event(trace__event_id("itt", what, NULL, NULL, "relation", 8), what, &v);
 }
 static void trace__itt_relation_add_to_current_ex(const trace__itt_domain *d, trace__itt_clock *c, unsigned long long t, int relation,
                                                   trace__itt_id tail)
@@ -256,7 +256,7 @@ static uint32_t trace__itt_gauge_event(trace__itt_gauge *g, bool timed)
     }
     k.gauge = g;
     k.timed = timed;
-    m = (trace__made *)trace__object_get(TRACE__TYPE_ITT_META, &k, sizeof k, sizeof *m, trace__make_special, &s);
+    m = (trace__made *)trace__object_get(TRACE__TYPE_ITT_META, &k, sizeof k, sizeof *m, trace__derive_special, &s);
     event = m ? trace__site_id(&m->site) : 0;
     if (!timed)
         __atomic_store_n(&g->event, event, __ATOMIC_RELEASE);
@@ -396,7 +396,7 @@ static void trace__itt_counter_context_is(trace__itt_counter *c, int type, const
         name[n++] = ' ';
         memcpy(name + n, names[type], strlen(names[type]));
         n += strlen(names[type]);
-        trace__say(trace__event_id("itt", what, g, g->info.domain, name, n), what, &v);
+        trace__write_event(trace__event_id("itt", what, g, g->info.domain, name, n), what, &v);
     }
 }
 static void trace__itt_bind_context_metadata_to_counter(trace__itt_counter *c, size_t n, trace__itt_context *contexts)
@@ -472,7 +472,7 @@ static void trace__itt_histogram_submit(trace__itt_histogram *h, size_t n, void 
         s.kind = TRACE_KIND_INSTANT;
         s.nfields = 2;
         s.fields = fields;
-        m = (trace__made *)trace__object_get(TRACE__TYPE_ITT_META, &h, sizeof h, sizeof *m, trace__make_special, &s);
+        m = (trace__made *)trace__object_get(TRACE__TYPE_ITT_META, &h, sizeof h, sizeof *m, trace__derive_special, &s);
         h->extra2 = m;
     }
     p = m ? trace__open(&w, trace__site_id(&m->site), 2 * (6 + 4096)) : NULL;

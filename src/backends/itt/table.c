@@ -180,7 +180,7 @@ void trace__itt_api_init(trace__itt_global *g, int groups)
     if (!g || g->major != 3 || g->build < 20111111)
         return;
     /* Functions that are left as they were would be taken for ours: libomp ends the program when its stack_caller_create answers nothing. */
-    if (!TRACE__LEVEL(TRACE_API_ITT) || TRACE__MODE() == TRACE_MODE_OFF || trace__runtime_noted(g)) {
+    if (!TRACE__LEVEL(TRACE_SOURCE_ITT) || TRACE__MODE() == TRACE_MODE_OFF || trace__runtime_noted(g)) {
         trace__itt_leave_out(g);
         return;
     }
@@ -213,9 +213,9 @@ static void trace__itt_init(void)
     int i;
     for (i = 0; i < 2; i++)
         trace__define_enum(&trace__itt_enums[i]);
-    if (!TRACE__LEVEL(TRACE_API_ITT))
+    if (!TRACE__LEVEL(TRACE_SOURCE_ITT))
         return;
-    trace__collect_init();
+    trace__annotate_init();
     trace__watch_add(&watch);
     if (!trace__offer("INTEL_LIBITTNOTIFY64", "", "__itt_api_init", (const void *)(uintptr_t)trace__itt_api_init) && &trace__itt_own_global &&
         !trace__itt_own_global.initialized) {
@@ -228,7 +228,7 @@ static void trace__itt_init(void)
 
 static void trace__itt_backend(trace__backend *b)
 {
-    b->api = TRACE_API_ITT;
+    b->api = TRACE_SOURCE_ITT;
     b->name = "itt";
     b->init = trace__itt_init;
     b->ranges = "itt";

@@ -54,7 +54,7 @@ static void trace__itt_lock_name(void *address, const char *type, size_t ntype, 
     v.id = (uint64_t)(uintptr_t)address;
     v.text = full + 5;
     v.length = (size_t)(p - full) - 5;
-    trace__say(trace__event_id("itt", what, NULL, NULL, "lock", 4), what, &v);
+    trace__write_event(trace__event_id("itt", what, NULL, NULL, "lock", 4), what, &v);
 }
 
 static void trace__itt_sync_create(void *address, const char *type, const char *name, int attribute)
@@ -99,13 +99,13 @@ static void trace__itt_sync_prepare(void *address)
         return;
     s->event = trace__itt_lock_event(address, false);
     v.address = address;
-    trace__say(s->event, TRACE__ITT_WAIT, &v);
+    trace__write_event(s->event, TRACE__ITT_WAIT, &v);
 }
 static void trace__itt_sync_cancel(void *address)
 {
     trace__slice s;
     if (trace__lane_pop(trace__lane_get(), address, &s) && s.event && trace__itt_wants(NULL, 2))
-        trace__say_plain(trace__end_of(s.event));
+        trace__write_event_plain(trace__end_of(s.event));
 }
 static void trace__itt_sync_acquired(void *address)
 {
@@ -116,14 +116,14 @@ static void trace__itt_sync_acquired(void *address)
         return;
     v.id = trace__hold_id(l, address);
     v.address = address;
-    trace__say(trace__itt_lock_event(address, true), TRACE__ITT_HOLD, &v);
+    trace__write_event(trace__itt_lock_event(address, true), TRACE__ITT_HOLD, &v);
 }
 static void trace__itt_sync_releasing(void *address)
 {
     trace__lane *l = trace__lane_get();
     uint32_t event;
     if (trace__let_go(l, address) && trace__itt_wants(NULL, 2) && (event = trace__itt_lock_event(address, true)) != 0)
-        trace__say_id(trace__end_of(event), trace__hold_id(l, address));
+        trace__write_event_id(trace__end_of(event), trace__hold_id(l, address));
 }
 
 /* ---- stitching: an arrow from where work was handed over to where it runs --------------------------------- */
@@ -138,7 +138,7 @@ static void *trace__itt_stack_caller_create(void)
     trace__values v;
     if (trace__itt_wants(NULL, 2)) {
         v.flow = trace__mix(n, 0x53544954u);
-        trace__say(trace__event_id("itt", what, NULL, NULL, "stack_caller", 12), what, &v);
+        trace__write_event(trace__event_id("itt", what, NULL, NULL, "stack_caller", 12), what, &v);
     }
     return (void *)(uintptr_t)(n << 4);
 }
@@ -151,7 +151,7 @@ static void trace__itt_stack_callee_enter(void *caller)
         return;
     v.flow = trace__mix((uint64_t)(uintptr_t)caller >> 4, 0x53544954u);
     s->event = trace__event_id("itt", TRACE__ITT_CALLEE, NULL, NULL, "stack_callee", 12);
-    trace__say(s->event, TRACE__ITT_CALLEE, &v);
+    trace__write_event(s->event, TRACE__ITT_CALLEE, &v);
 }
 static void trace__itt_stack_callee_leave(void *caller)
 {
@@ -232,7 +232,7 @@ static int trace__itt_event_start(int number)
     if (!trace__itt_wants(NULL, 1))
         return 0;
     s->event = trace__event_id("itt", TRACE__ITT_FRAME, e, NULL, e->name, strlen(e->name));
-    trace__say(s->event, TRACE__ITT_FRAME, &v);
+    trace__write_event(s->event, TRACE__ITT_FRAME, &v);
     return 0;
 }
 static int trace__itt_event_end(int number)
@@ -242,7 +242,7 @@ static int trace__itt_event_end(int number)
     if (!e || !trace__lane_pop(trace__lane_get(), e, &s))
         return -1;
     if (s.event && trace__itt_wants(NULL, 1))
-        trace__say_id(trace__end_of(s.event), s.id);
+        trace__write_event_id(trace__end_of(s.event), s.id);
     return 0;
 }
 
@@ -258,7 +258,7 @@ static int trace__itt_mark_at(int number, const char *parameter, uint32_t scope)
     v.scope = scope;
     v.text = parameter;
     v.length = parameter ? strlen(parameter) : 0;
-    trace__say(trace__event_id("itt", what, e, NULL, e->name, strlen(e->name)), what, &v);
+    trace__write_event(trace__event_id("itt", what, e, NULL, e->name, strlen(e->name)), what, &v);
     return 0;
 }
 static int trace__itt_mark(int number, const char *parameter)
@@ -289,13 +289,13 @@ static void trace__itt_model_begin(const void *kind, const char *name, size_t n)
         return;
     s->event = trace__event_id("itt", TRACE__ITT_TASK, kind, kind == &trace__itt_model_site ? "model site" : "model task", name ? name : "",
                                name ? n : 0);
-    trace__say_plain(s->event);
+    trace__write_event_plain(s->event);
 }
 static void trace__itt_model_end(const void *kind)
 {
     trace__slice s;
     if (trace__lane_pop(trace__lane_get(), kind, &s) && s.event && trace__itt_wants(NULL, 2))
-        trace__say_plain(trace__end_of(s.event));
+        trace__write_event_plain(trace__end_of(s.event));
 }
 static void trace__itt_model_site_begin(void **site, void **instance, const char *name)
 {
@@ -345,7 +345,7 @@ static void trace__itt_model_task_end_2(void)
 static void trace__itt_model_iteration_taskAL(const char *name, size_t length)
 {
     if (name && trace__itt_wants(NULL, 2))
-        trace__say_plain(trace__event_id("itt", TRACE__WHAT(TRACE_KIND_INSTANT, 0), NULL, "model iteration", name, trace__upto(name, length)));
+        trace__write_event_plain(trace__event_id("itt", TRACE__WHAT(TRACE_KIND_INSTANT, 0), NULL, "model iteration", name, trace__upto(name, length)));
 }
 static void trace__itt_model_iteration_taskA(const char *name)
 {
@@ -365,7 +365,7 @@ static void trace__itt_module_say(const char *what, uint64_t id, const void *fro
     v.size = size;
     v.text = path;
     v.length = path ? strlen(path) : 0;
-    trace__say(trace__event_id("itt", fields, NULL, NULL, what, strlen(what)), fields, &v);
+    trace__write_event(trace__event_id("itt", fields, NULL, NULL, what, strlen(what)), fields, &v);
 }
 static void trace__itt_module_load(void *from, void *to, const char *path)
 {
@@ -401,7 +401,7 @@ static int trace__itt_av_save(void *data, int rank, const int *dimensions, int t
         v.number *= (uint64_t)(unsigned)dimensions[i];
     v.text = path;
     v.length = path ? strlen(path) : 0;
-    trace__say(trace__event_id("itt", what, NULL, NULL, "av_save", 7), what, &v);
+    trace__write_event(trace__event_id("itt", what, NULL, NULL, "av_save", 7), what, &v);
     return 0;
 }
 
@@ -415,7 +415,7 @@ static unsigned char trace__itt_pt_region_create(const char *name)
         v.id = n;
         v.text = name;
         v.length = strlen(name);
-        trace__say(trace__event_id("itt", what, NULL, NULL, "pt_region", 9), what, &v);
+        trace__write_event(trace__event_id("itt", what, NULL, NULL, "pt_region", 9), what, &v);
     }
     return (unsigned char)n;
 }

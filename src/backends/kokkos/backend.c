@@ -44,7 +44,7 @@ static void trace__kokkos_begin(const char *name, uint32_t device, uint64_t *han
 {
     trace__writer *w;
     unsigned char *p;
-    uint32_t id = TRACE__ON(TRACE_API_KOKKOS, 1) ? trace__label(trace__kokkos_kernels, name) : 0;
+    uint32_t id = TRACE__ON(TRACE_SOURCE_KOKKOS, 1) ? trace__label(trace__kokkos_kernels, name) : 0;
     *handle = id;
     p = id ? trace__open(&w, trace__label_id(id), 7 + trace__label_room(id)) : NULL;
     if (p)
@@ -68,7 +68,7 @@ static void trace__kokkos_end(uint64_t handle, int level)
 {
     trace__writer *w;
     unsigned char *p =
-        handle && TRACE__ON(TRACE_API_KOKKOS, level) ? trace__open(&w, trace__label_end((uint32_t)handle), 0) : NULL;
+        handle && TRACE__ON(TRACE_SOURCE_KOKKOS, level) ? trace__open(&w, trace__label_end((uint32_t)handle), 0) : NULL;
     if (p) trace__close(w, p);
 }
 void trace__kokkos_end_for(uint64_t handle) { trace__kokkos_end(handle, 1); }
@@ -79,7 +79,7 @@ void trace__kokkos_begin_fence(const char *name, uint32_t device, uint64_t *hand
 {
     trace__writer *w;
     unsigned char *p;
-    uint32_t id = TRACE__ON(TRACE_API_KOKKOS, 2) ? trace__label(trace__kokkos_fences, name) : 0;
+    uint32_t id = TRACE__ON(TRACE_SOURCE_KOKKOS, 2) ? trace__label(trace__kokkos_fences, name) : 0;
     *handle = id;
     p = id ? trace__open(&w, trace__label_id(id), 6 + trace__label_room(id)) : NULL;
     if (p) trace__close(w, trace__put_label(trace__kokkos_put_place(p, device), id, name));
@@ -96,8 +96,8 @@ void trace__kokkos_push_region(const char *name)
 {
     trace__slice *s = trace__lane_push(trace__lane_get(), trace__kokkos_regions);
     if (!s) return;
-    if (TRACE__UNLIKELY(trace__duty_names)) s->steps = trace__duty_enter(NULL, name, strlen(name));
-    if (TRACE__ON(TRACE_API_KOKKOS, 1)) trace__say_label(s->event = trace__label(trace__kokkos_regions, name), name);
+    if (TRACE__UNLIKELY(trace__schedule_names)) s->steps = trace__schedule_enter(NULL, name, strlen(name));
+    if (TRACE__ON(TRACE_SOURCE_KOKKOS, 1)) trace__write_event_label(s->event = trace__label(trace__kokkos_regions, name), name);
 }
 
 void trace__kokkos_pop_region(void)
@@ -105,7 +105,7 @@ void trace__kokkos_pop_region(void)
     trace__slice s;
     if (!trace__lane_pop(trace__lane_get(), trace__kokkos_regions, &s)) return;
     if (s.event) trace__kokkos_end(s.event, 1);
-    if (TRACE__UNLIKELY(s.steps)) trace__duty_leave(s.steps);
+    if (TRACE__UNLIKELY(s.steps)) trace__schedule_leave(s.steps);
 }
 
 /* ---- sections: spans that may overlap, started and stopped by their number ---------------------- */
@@ -141,7 +141,7 @@ void trace__kokkos_create_section(const char *name, uint32_t *id)
         }
     }
     if (!*id)
-        trace__complain("Kokkos: more than %d profiling sections at a time; further ones are not recorded",
+        trace__warn("Kokkos: more than %d profiling sections at a time; further ones are not recorded",
                         TRACE__KOKKOS_SECTIONS);
 }
 
@@ -149,7 +149,7 @@ void trace__kokkos_stop_section(uint32_t id)
 {
     struct trace__kokkos_section *s = trace__kokkos_section_of(id);
     uint64_t span = s ? __atomic_exchange_n(&s->span, 0, __ATOMIC_ACQ_REL) : 0;
-    if (span && TRACE__ON(TRACE_API_KOKKOS, 1)) trace__say_id(trace__label_end(s->event), span);
+    if (span && TRACE__ON(TRACE_SOURCE_KOKKOS, 1)) trace__write_event_id(trace__label_end(s->event), span);
 }
 
 void trace__kokkos_start_section(uint32_t id)
@@ -157,10 +157,10 @@ void trace__kokkos_start_section(uint32_t id)
     static uint64_t count;
     struct trace__kokkos_section *s = trace__kokkos_section_of(id);
     uint64_t span;
-    if (!s || !s->event || !TRACE__ON(TRACE_API_KOKKOS, 1)) return;
+    if (!s || !s->event || !TRACE__ON(TRACE_SOURCE_KOKKOS, 1)) return;
     trace__kokkos_stop_section(id);
     span = 0x4b4bull << 48 | __atomic_add_fetch(&count, 1, __ATOMIC_RELAXED);
-    trace__say_id(s->event, span);
+    trace__write_event_id(s->event, span);
     __atomic_store_n(&s->span, span, __ATOMIC_RELEASE); /* begun first, stopped by whichever thread then */
 }
 
@@ -174,7 +174,7 @@ void trace__kokkos_destroy_section(uint32_t id)
 TRACE__LABELS(trace__kokkos_events, "kokkos", TRACE_KIND_INSTANT, 1, trace__kokkos_name_fields, 0, 0, NULL, 0);
 void trace__kokkos_event(const char *name)
 {
-    if (TRACE__ON(TRACE_API_KOKKOS, 1)) trace__say_label(trace__label(trace__kokkos_events, name), name);
+    if (TRACE__ON(TRACE_SOURCE_KOKKOS, 1)) trace__write_event_label(trace__label(trace__kokkos_events, name), name);
 }
 
 /* ---- memory ------------------------------------------------------------------------------------- */
@@ -238,7 +238,7 @@ static void trace__kokkos_allocation(const trace__kokkos_space *space, const cha
                          : __atomic_add_fetch(&m->bytes, bytes, __ATOMIC_RELAXED);
     trace__writer *w;
     unsigned char *p;
-    if (!TRACE__ON(TRACE_API_KOKKOS, 2)) return;
+    if (!TRACE__ON(TRACE_SOURCE_KOKKOS, 2)) return;
     p = trace__open(&w, trace__site_id(&trace__kokkos_alloc_sites[freed]), 26 + TRACE__STR_MAX);
     if (p)
         trace__close(w, trace__put_str(trace__put_ptr(trace__put_u32(trace__put_u64(p, bytes), m->text), address),
@@ -278,7 +278,7 @@ void trace__kokkos_begin_copy(trace__kokkos_space to, const char *to_label, cons
     const trace__kokkos_memory *t, *f;
     trace__writer *w;
     unsigned char *p;
-    if (!TRACE__ON(TRACE_API_KOKKOS, 1)) return;
+    if (!TRACE__ON(TRACE_SOURCE_KOKKOS, 1)) return;
     t = trace__kokkos_memory_of(&to);
     f = trace__kokkos_memory_of(&from);
     p = trace__open(&w, trace__site_id(&trace__kokkos_copy_site), 10 + 2 * (18 + TRACE__STR_MAX));
@@ -289,7 +289,7 @@ void trace__kokkos_begin_copy(trace__kokkos_space to, const char *to_label, cons
 }
 void trace__kokkos_end_copy(void)
 {
-    if (TRACE__ON(TRACE_API_KOKKOS, 1)) trace__kokkos_end(trace__site_id(&trace__kokkos_copy_site), 1);
+    if (TRACE__ON(TRACE_SOURCE_KOKKOS, 1)) trace__kokkos_end(trace__site_id(&trace__kokkos_copy_site), 1);
 }
 
 static const trace__field trace__kokkos_dual_fields[] = {{"on_device", TRACE_T_BOOL, TRACE_R_NONE, ""},
@@ -305,7 +305,7 @@ static void trace__kokkos_dual_view(trace__site *site, const char *label, const 
 {
     trace__writer *w;
     unsigned char *p =
-        TRACE__ON(TRACE_API_KOKKOS, 3) ? trace__open(&w, trace__site_id(site), 15 + TRACE__STR_MAX) : NULL;
+        TRACE__ON(TRACE_SOURCE_KOKKOS, 3) ? trace__open(&w, trace__site_id(site), 15 + TRACE__STR_MAX) : NULL;
     if (p) trace__close(w, trace__put_str(trace__put_ptr(trace__put_u8(p, on_device), address), label, TRACE__STR_MAX));
 }
 void trace__kokkos_sync_dual_view(const char *label, const void *address, bool on_device)
@@ -333,17 +333,17 @@ void trace__kokkos_init_library(int sequence, uint64_t version, uint32_t ndevice
     unsigned char *p;
     (void)ndevices, (void)devices; /* 0 and NULL in every version */
     trace__init();
-    p = TRACE__ON(TRACE_API_KOKKOS, 1) ? trace__open(&w, trace__site_id(&trace__kokkos_life_sites[0]), 12) : NULL;
+    p = TRACE__ON(TRACE_SOURCE_KOKKOS, 1) ? trace__open(&w, trace__site_id(&trace__kokkos_life_sites[0]), 12) : NULL;
     if (p) trace__close(w, trace__put_u32(trace__put_u64(p, version), (uint32_t)sequence));
 }
 void trace__kokkos_finalize_library(void)
 {
-    if (TRACE__ON(TRACE_API_KOKKOS, 1)) trace__event(trace__site_id(&trace__kokkos_life_sites[1]));
+    if (TRACE__ON(TRACE_SOURCE_KOKKOS, 1)) trace__event(trace__site_id(&trace__kokkos_life_sites[1]));
 }
 
 void trace__kokkos_metadata(const char *key, const char *value)
 {
-    if (TRACE__ON(TRACE_API_KOKKOS, 1)) trace__prefixed_info("kokkos.", key, value);
+    if (TRACE__ON(TRACE_SOURCE_KOKKOS, 1)) trace__prefixed_info("kokkos.", key, value);
 }
 
 /* Without an answer Kokkos waits for the device before and after each kernel. */
@@ -394,8 +394,8 @@ static void trace__kokkos_init(void)
     trace__kokkos_callbacks all;
     int i;
     for (i = 0; i < 2; i++) trace__define_enum(&trace__kokkos_enums[i]);
-    if (!TRACE__LEVEL(TRACE_API_KOKKOS) || trace__kokkos_other_tool()) return;
-    trace__collect_init();
+    if (!TRACE__LEVEL(TRACE_SOURCE_KOKKOS) || trace__kokkos_other_tool()) return;
+    trace__annotate_init();
     trace__kokkos_offer();
     if (!trace__kokkos_set) return;
     memset(&all, 0, sizeof all);
@@ -408,7 +408,7 @@ static void trace__kokkos_init(void)
 
 static void trace__kokkos_backend(trace__backend *b)
 {
-    b->api = TRACE_API_KOKKOS;
+    b->api = TRACE_SOURCE_KOKKOS;
     b->name = "kokkos";
     b->init = trace__kokkos_init;
 }

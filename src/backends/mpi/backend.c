@@ -128,13 +128,13 @@ TRACE__PRIVATE void trace__mpi_init(void)
 #ifndef TRACE__MPI_FORTRAN
     void *real = dlsym(NULL, "pmpi_init_");
     if (real && dlsym(NULL, "mpi_init_") == real) /* nobody took it */
-        trace__complain("Open MPI's Fortran calls are not recorded: define TRACE_MPI_FORTRAN beside TRACE_MPI, and link with mpifort or -lmpi_mpifh");
+        trace__warn("Open MPI's Fortran calls are not recorded: define TRACE_MPI_FORTRAN beside TRACE_MPI, and link with mpifort or -lmpi_mpifh");
 #endif
 }
 
 static void trace__mpi_backend(trace__backend *b)
 {
-    b->api = TRACE_API_MPI;
+    b->api = TRACE_SOURCE_MPI;
     b->name = "mpi";
     b->init = trace__mpi_init;
     b->opened = trace__mpi_opened;

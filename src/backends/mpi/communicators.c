@@ -214,7 +214,7 @@ TRACE__PRIVATE __attribute__((noinline)) void trace__mpi_tell(trace__mpi_comm *c
     trace__writer *w;
     unsigned char *p;
     int32_t plain[KEEP], i;
-    if (c->told == trace__mpi_generation || !c->id || !TRACE__GATE(TRACE_API_MPI))
+    if (c->told == trace__mpi_generation || !c->id || !TRACE__GATE(TRACE_SOURCE_MPI))
         return;
     c->told = trace__mpi_generation;
     for (i = 0; i < KEEP; i++)

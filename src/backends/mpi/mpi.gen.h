@@ -15,7 +15,7 @@
 #endif
 #define trace__mpi_layered 0
 #define trace__mpi_shown TRACE__WRAPPER
-#define trace__mpi_gate TRACE_API_MPI
+#define trace__mpi_source_id TRACE_SOURCE_MPI
 #define trace__mpi_model trace__mpi_model
 #define trace__mpi_read trace__mpi_handle_of
 #define trace__mpi_first trace__mpi_first
@@ -106,91 +106,91 @@ static const trace__script trace__mpi_enums[] = {
 };
 
 /* what texts name by number */
-static const trace__make trace__mpi_makes[] = {
-    trace__mpi_make_comm, /* 0 */
-    trace__mpi_make_comm_from, /* 1 */
-    trace__mpi_make_comm_made, /* 2 */
-    trace__mpi_make_last_look, /* 3 */
-    trace__mpi_make_type, /* 4 */
-    trace__mpi_make_win, /* 5 */
-    trace__mpi_make_world, /* 6 */
-    trace__mpi_make_op, /* 7 */
-    trace__mpi_make_bytes, /* 8 */
-    trace__mpi_make_type_unless, /* 9 */
-    trace__mpi_make_seq, /* 10 */
-    trace__mpi_make_unless, /* 11 */
-    trace__mpi_make_peers, /* 12 */
-    trace__mpi_make_times, /* 13 */
-    trace__mpi_make_both, /* 14 */
-    trace__mpi_make_key, /* 15 */
-    trace__mpi_make_plan, /* 16 */
-    trace__mpi_make_track_collective, /* 17 */
-    trace__mpi_make_own32, /* 18 */
-    trace__mpi_make_sum32, /* 19 */
-    trace__mpi_make_own64, /* 20 */
-    trace__mpi_make_sum64, /* 21 */
-    trace__mpi_make_whole_allreduce, /* 22 */
-    trace__mpi_make_allreduce, /* 23 */
-    trace__mpi_make_peers_unless, /* 24 */
-    trace__mpi_make_sumw32, /* 25 */
-    trace__mpi_make_sumw64, /* 26 */
-    trace__mpi_make_whole_bcast, /* 27 */
-    trace__mpi_make_bcast, /* 28 */
-    trace__mpi_make_send, /* 29 */
-    trace__mpi_make_sent_bytes, /* 30 */
-    trace__mpi_make_track_send, /* 31 */
-    trace__mpi_make_comm_from_none, /* 32 */
-    trace__mpi_make_comm_over, /* 33 */
-    trace__mpi_make_comm_at, /* 34 */
-    trace__mpi_make_comm_later, /* 35 */
-    trace__mpi_make_new_type, /* 36 */
-    trace__mpi_make_track_io, /* 37 */
-    trace__mpi_make_pointer, /* 38 */
-    trace__mpi_make_lend, /* 39 */
-    trace__mpi_make_moved, /* 40 */
-    trace__mpi_make_does_stop, /* 41 */
-    trace__mpi_make_root_type, /* 42 */
-    trace__mpi_make_sent, /* 43 */
-    trace__mpi_make_gather, /* 44 */
-    trace__mpi_make_peers_at_root, /* 45 */
-    trace__mpi_make_type_where, /* 46 */
-    trace__mpi_make_triple, /* 47 */
-    trace__mpi_make_matched_by, /* 48 */
-    trace__mpi_make_probe_if, /* 49 */
-    trace__mpi_make_message_from, /* 50 */
-    trace__mpi_make_track_message, /* 51 */
-    trace__mpi_make_outdegree, /* 52 */
-    trace__mpi_make_indegree, /* 53 */
-    trace__mpi_make_did_start, /* 54 */
-    trace__mpi_make_receive, /* 55 */
-    trace__mpi_make_posted, /* 56 */
-    trace__mpi_make_reduce, /* 57 */
-    trace__mpi_make_scatter, /* 58 */
-    trace__mpi_make_probe, /* 59 */
-    trace__mpi_make_received_by, /* 60 */
-    trace__mpi_make_op_over, /* 61 */
-    trace__mpi_make_track_receive, /* 62 */
-    trace__mpi_make_track_parts, /* 63 */
-    trace__mpi_make_message, /* 64 */
-    trace__mpi_make_forget_request, /* 65 */
-    trace__mpi_make_session_over, /* 66 */
-    trace__mpi_make_session, /* 67 */
-    trace__mpi_make_handle, /* 68 */
-    trace__mpi_make_start, /* 69 */
-    trace__mpi_make_start_all, /* 70 */
-    trace__mpi_make_wait_for_one, /* 71 */
-    trace__mpi_make_tested_all, /* 72 */
-    trace__mpi_make_wait_for_all, /* 73 */
-    trace__mpi_make_wait_for_any, /* 74 */
-    trace__mpi_make_tested_any, /* 75 */
-    trace__mpi_make_waited_for_some, /* 76 */
-    trace__mpi_make_type_at, /* 77 */
-    trace__mpi_make_type_over, /* 78 */
-    trace__mpi_make_type_renamed, /* 79 */
-    trace__mpi_make_waited_for_all, /* 80 */
-    trace__mpi_make_waited_for_any, /* 81 */
-    trace__mpi_make_win_from, /* 82 */
-    trace__mpi_make_win_over, /* 83 */
+static const trace__derive trace__mpi_derived[] = {
+    trace__mpi_derive_comm, /* 0 */
+    trace__mpi_derive_comm_from, /* 1 */
+    trace__mpi_derive_comm_made, /* 2 */
+    trace__mpi_derive_last_look, /* 3 */
+    trace__mpi_derive_type, /* 4 */
+    trace__mpi_derive_win, /* 5 */
+    trace__mpi_derive_world, /* 6 */
+    trace__mpi_derive_op, /* 7 */
+    trace__mpi_derive_bytes, /* 8 */
+    trace__mpi_derive_type_unless, /* 9 */
+    trace__mpi_derive_seq, /* 10 */
+    trace__mpi_derive_unless, /* 11 */
+    trace__mpi_derive_peers, /* 12 */
+    trace__mpi_derive_times, /* 13 */
+    trace__mpi_derive_both, /* 14 */
+    trace__mpi_derive_key, /* 15 */
+    trace__mpi_derive_plan, /* 16 */
+    trace__mpi_derive_track_collective, /* 17 */
+    trace__mpi_derive_own32, /* 18 */
+    trace__mpi_derive_sum32, /* 19 */
+    trace__mpi_derive_own64, /* 20 */
+    trace__mpi_derive_sum64, /* 21 */
+    trace__mpi_derive_whole_allreduce, /* 22 */
+    trace__mpi_derive_allreduce, /* 23 */
+    trace__mpi_derive_peers_unless, /* 24 */
+    trace__mpi_derive_sumw32, /* 25 */
+    trace__mpi_derive_sumw64, /* 26 */
+    trace__mpi_derive_whole_bcast, /* 27 */
+    trace__mpi_derive_bcast, /* 28 */
+    trace__mpi_derive_send, /* 29 */
+    trace__mpi_derive_sent_bytes, /* 30 */
+    trace__mpi_derive_track_send, /* 31 */
+    trace__mpi_derive_comm_from_none, /* 32 */
+    trace__mpi_derive_comm_over, /* 33 */
+    trace__mpi_derive_comm_at, /* 34 */
+    trace__mpi_derive_comm_later, /* 35 */
+    trace__mpi_derive_new_type, /* 36 */
+    trace__mpi_derive_track_io, /* 37 */
+    trace__mpi_derive_pointer, /* 38 */
+    trace__mpi_derive_lend, /* 39 */
+    trace__mpi_derive_moved, /* 40 */
+    trace__mpi_derive_does_stop, /* 41 */
+    trace__mpi_derive_root_type, /* 42 */
+    trace__mpi_derive_sent, /* 43 */
+    trace__mpi_derive_gather, /* 44 */
+    trace__mpi_derive_peers_at_root, /* 45 */
+    trace__mpi_derive_type_where, /* 46 */
+    trace__mpi_derive_triple, /* 47 */
+    trace__mpi_derive_matched_by, /* 48 */
+    trace__mpi_derive_probe_if, /* 49 */
+    trace__mpi_derive_message_from, /* 50 */
+    trace__mpi_derive_track_message, /* 51 */
+    trace__mpi_derive_outdegree, /* 52 */
+    trace__mpi_derive_indegree, /* 53 */
+    trace__mpi_derive_did_start, /* 54 */
+    trace__mpi_derive_receive, /* 55 */
+    trace__mpi_derive_posted, /* 56 */
+    trace__mpi_derive_reduce, /* 57 */
+    trace__mpi_derive_scatter, /* 58 */
+    trace__mpi_derive_probe, /* 59 */
+    trace__mpi_derive_received_by, /* 60 */
+    trace__mpi_derive_op_over, /* 61 */
+    trace__mpi_derive_track_receive, /* 62 */
+    trace__mpi_derive_track_parts, /* 63 */
+    trace__mpi_derive_message, /* 64 */
+    trace__mpi_derive_forget_request, /* 65 */
+    trace__mpi_derive_session_over, /* 66 */
+    trace__mpi_derive_session, /* 67 */
+    trace__mpi_derive_handle, /* 68 */
+    trace__mpi_derive_start, /* 69 */
+    trace__mpi_derive_start_all, /* 70 */
+    trace__mpi_derive_wait_for_one, /* 71 */
+    trace__mpi_derive_tested_all, /* 72 */
+    trace__mpi_derive_wait_for_all, /* 73 */
+    trace__mpi_derive_wait_for_any, /* 74 */
+    trace__mpi_derive_tested_any, /* 75 */
+    trace__mpi_derive_waited_for_some, /* 76 */
+    trace__mpi_derive_type_at, /* 77 */
+    trace__mpi_derive_type_over, /* 78 */
+    trace__mpi_derive_type_renamed, /* 79 */
+    trace__mpi_derive_waited_for_all, /* 80 */
+    trace__mpi_derive_waited_for_any, /* 81 */
+    trace__mpi_derive_win_from, /* 82 */
+    trace__mpi_derive_win_over, /* 83 */
 };
 TRACE__LIBRARY(trace__mpi, "MPI")
 

@@ -40,7 +40,7 @@ static uint64_t trace__nccl_grow(const void *at, int result, const void *parent,
 
 static void trace__nccl_backend(trace__backend *b)
 {
-    b->api = TRACE_API_NCCL;
+    b->api = TRACE_SOURCE_NCCL;
     b->name = "nccl";
     b->init = trace__nccl_init;
     b->closing = trace__nccl_closing;

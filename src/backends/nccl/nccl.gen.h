@@ -9,7 +9,7 @@
 #define trace__nccl_linked(id) id##_linked
 #define trace__nccl_layered 0
 #define trace__nccl_shown TRACE__WRAPPER
-#define trace__nccl_gate TRACE_API_NCCL
+#define trace__nccl_source_id TRACE_SOURCE_NCCL
 #define trace__nccl_model NULL
 #define trace__nccl_read NULL
 #define trace__nccl_first NULL
@@ -44,7 +44,7 @@ static const trace__script trace__nccl_enums[] = {
     {"ncclScalarResidence_t", 0, "ncclScalarDevice=0 ncclScalarHostImmediate"},
     {0, 0, 0},
 };
-#define trace__nccl_makes NULL
+#define trace__nccl_derived NULL
 TRACE__LIBRARY(trace__nccl, "NCCL")
 
 TRACE__HOOKED(trace__nccl, 6, 1, int, trace__nccl_ncclAllGather, "ncclAllGather", (const void *sendbuff, void *recvbuff, uint64_t sendcount, int datatype, void *comm, void *stream),

@@ -28,7 +28,7 @@ static __attribute__((noinline)) void trace__nccl_expect_slow(const trace__comm 
     uint64_t number = __atomic_add_fetch(&trace__nccl_calls, 1, __ATOMIC_RELAXED);
     trace__nccl_call *e = &trace__nccl_expected[number % TRACE__NCCL_EXPECTED];
     __atomic_store_n(&e->number, 0, __ATOMIC_RELEASE);
-    e->thread = trace__hook_depth();
+    e->thread = trace__thread_id_here();
     e->send = send;
     e->receive = receive;
     e->comm = c->id;
@@ -50,7 +50,7 @@ static trace__nccl_call trace__nccl_take(const void *send, const void *receive)
     memset(&found, 0, sizeof found);
     for (n = last; n && n + TRACE__NCCL_EXPECTED > last; n--) {
         trace__nccl_call *e = &trace__nccl_expected[n % TRACE__NCCL_EXPECTED];
-        if (__atomic_load_n(&e->number, __ATOMIC_ACQUIRE) == n && (any ? e->thread == trace__hook_depth() : e->send == send && e->receive == receive)) {
+        if (__atomic_load_n(&e->number, __ATOMIC_ACQUIRE) == n && (any ? e->thread == trace__thread_id_here() : e->send == send && e->receive == receive)) {
             found = *e;
             at = e;
             if (any)
@@ -329,7 +329,7 @@ static void trace__nccl_read_mask(void)
         size_t n = strcspn(at, ",");
         for (i = 0; i < TRACE__NCCL_WORDS && !trace__word(at, n, trace__nccl_words[i].word); i++) {}
         if (i == TRACE__NCCL_WORDS) {
-            trace__complain("TRACE_NCCL=%s is not of off plan times channels proxy steps control net groups calls launches all; using plan", s);
+            trace__warn("TRACE_NCCL=%s is not of off plan times channels proxy steps control net groups calls launches all; using plan", s);
             return;
         }
         mask |= trace__nccl_words[i].bits;
@@ -347,7 +347,7 @@ static int trace__nccl_begin(void **context, int *mask, const char *name, uint64
     *context = NULL;
     *mask = 0;
     trace__init();
-    if (!trace__nccl_mask || !TRACE__GATE(TRACE_API_NCCL))
+    if (!trace__nccl_mask || !TRACE__GATE(TRACE_SOURCE_NCCL))
         return 0;
     for (i = 0; !c && i < TRACE__NCCL_CONTEXTS; i++)
         if (no = 0, __atomic_compare_exchange_n(&trace__nccl_contexts[i].used, &no, 1, false, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED))
@@ -432,7 +432,7 @@ static int trace__nccl_start(void *context, void **handle, const trace__nccl_des
     trace__nccl_event *e;
     trace__nccl_call call;
     *handle = NULL;
-    if (!c || !TRACE__GATE(TRACE_API_NCCL))
+    if (!c || !TRACE__GATE(TRACE_SOURCE_NCCL))
         return 0;
     type = (uint32_t)(c->version == 4 ? d->type & 255 : d->type);
     task = type == TRACE__NCCL_COLL || type == TRACE__NCCL_P2P;
@@ -541,6 +541,6 @@ const trace__nccl_plugin5 trace__nccl_v5 = {"trace.h", trace__nccl_begin5, trace
 static void trace__nccl_init(void)
 {
     trace__nccl_read_mask();
-    if (trace__nccl_mask && TRACE__LEVEL(TRACE_API_NCCL))
+    if (trace__nccl_mask && TRACE__LEVEL(TRACE_SOURCE_NCCL))
         trace__offer("NCCL_PROFILER_PLUGIN", "STATIC_PLUGIN", "ncclProfiler_v5", (const void *)&trace__nccl_v5);
 }

@@ -1,6 +1,6 @@
 /* nvml/backend.c - telemetry of NVIDIA devices: power, clocks, load, memory, temperature, links, as counters on a track a device
  *
- * TRACE_SAMPLE=MS turns it on. A thread of its own asks, for NVML takes its time; it is made by the recorder's thread, where that is safe. One process a
+ * TRACE_TELEMETRY=MS turns it on. A thread of its own asks, for NVML takes its time; it is made by the recorder's thread, where that is safe. One process a
  * host and output directory samples (it holds a lock on a file there); when it ends, another goes on. libnvidia-ml.so.1 is found at run time; what a device
  * does not have is asked for once. Names and numbers: NVIDIA's NVML API reference.
  *
@@ -218,10 +218,10 @@ static void *trace__nvml_thread(void *unused)
     while (going && !trace__nvml_mine())
         going = trace__nvml_sleep(1000000000u);
     if (going && !trace__nvml_load_library()) {
-        trace__complain("TRACE_SAMPLE: there is no libnvidia-ml.so.1; devices are not sampled");
+        trace__warn("TRACE_TELEMETRY: there is no libnvidia-ml.so.1; devices are not sampled");
         going = false;
     } else if (going && (result = trace__nvml.init()) != 0) {
-        trace__complain("TRACE_SAMPLE: nvmlInit says %d; devices are not sampled", result);
+        trace__warn("TRACE_TELEMETRY: nvmlInit says %d; devices are not sampled", result);
         going = false;
     }
     if (going) {
@@ -242,7 +242,7 @@ static void *trace__nvml_thread(void *unused)
         devices[i].track = trace__track_new(0, TRACE_TRACK_DEVICE, track, "");
     }
     for (next = trace__os_clock_ns(1); going; going = trace__nvml_sleep(next - trace__os_clock_ns(1))) {
-        for (i = 0; i < n && TRACE__ON(TRACE_API_NVML, 2); i++)
+        for (i = 0; i < n && TRACE__ON(TRACE_SOURCE_NVML, 2); i++)
             if (devices[i].handle)
                 trace__nvml_sample(&devices[i]);
         next += trace__nvml_period * 1000000u; /* at these moments, however long a sample takes */
@@ -268,7 +268,7 @@ static void trace__nvml_start(void)
 
 static void trace__nvml_init(void)
 {
-    trace__nvml_period = trace__option_number(TRACE__OPTION_SAMPLE);
+    trace__nvml_period = trace__option_number(TRACE__OPTION_TELEMETRY);
 }
 
 /* A call that is under way may take a moment. */
@@ -283,7 +283,7 @@ static void trace__nvml_closing(void)
 
 static void trace__nvml_backend(trace__backend *b)
 {
-    b->api = TRACE_API_NVML;
+    b->api = TRACE_SOURCE_NVML;
     b->name = "nvml";
     b->init = trace__nvml_init;
     b->closing = trace__nvml_closing;

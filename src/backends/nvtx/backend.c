@@ -3,7 +3,7 @@
  * docs/backends/nvtx.md says what becomes of each function. Handles that programs get from us are our objects; NULL is the default domain.
  */
 
-#define TRACE__NVTX_ON(level) (TRACE__GATE(TRACE_API_NVTX) >= (level))
+#define TRACE__NVTX_ON(level) (TRACE__GATE(TRACE_SOURCE_NVTX) >= (level))
 
 enum {
     TRACE__TYPE_NVTX_DOMAIN = 64, TRACE__TYPE_NVTX_STRING, TRACE__TYPE_NVTX_CATEGORY, TRACE__TYPE_NVTX_SCHEMA, TRACE__TYPE_NVTX_COUNTER,
@@ -195,7 +195,7 @@ static void trace__nvtx_payloads(const trace__nvtx_event *e, uint32_t kind, uint
 static void trace__nvtx_mark(const trace__nvtx_event *e)
 {
     uint32_t what = TRACE__WHAT(TRACE_KIND_INSTANT, e->fields);
-    trace__say(trace__nvtx_id(e, what), what, &e->v);
+    trace__write_event(trace__nvtx_id(e, what), what, &e->v);
     if (e->npayloads)
         trace__nvtx_payloads(e, TRACE_KIND_INSTANT, 0);
 }
@@ -203,7 +203,7 @@ static void trace__nvtx_mark(const trace__nvtx_event *e)
 /* Whether anybody wants to know the name of a range. */
 static bool trace__nvtx_named(void)
 {
-    return TRACE__NVTX_ON(1) || trace__duty_names;
+    return TRACE__NVTX_ON(1) || trace__schedule_names;
 }
 
 /* `e` is NULL while nobody does: the range is remembered all the same, so that its end does not close another one. */
@@ -221,13 +221,13 @@ static int trace__nvtx_push(trace__nvtx_domain *d, trace__nvtx_event *e)
     if (!s)
         return -1;
     s->level = level;
-    if (TRACE__UNLIKELY(trace__duty_names) && e)
-        s->steps = trace__duty_enter(e->domain->name, e->text, e->length);
+    if (TRACE__UNLIKELY(trace__schedule_names) && e)
+        s->steps = trace__schedule_enter(e->domain->name, e->text, e->length);
     if (!e || !TRACE__NVTX_ON(1))
         return (int)level;
     what = TRACE__WHAT(TRACE_KIND_BEGIN, e->fields);
     s->event = trace__nvtx_id(e, what);
-    trace__say(s->event, what, &e->v);
+    trace__write_event(s->event, what, &e->v);
     if (e->npayloads)
         trace__nvtx_payloads(e, TRACE_KIND_META, 0);
     return (int)level;
@@ -238,9 +238,9 @@ static int trace__nvtx_pop(trace__nvtx_domain *d)
     if (!trace__lane_pop(trace__lane_get(), d, &s))
         return -1;
     if (s.event && TRACE__NVTX_ON(1))
-        trace__say_plain(trace__end_of(s.event));
+        trace__write_event_plain(trace__end_of(s.event));
     if (TRACE__UNLIKELY(s.steps))
-        trace__duty_leave(s.steps);
+        trace__schedule_leave(s.steps);
     return (int)s.level;
 }
 
@@ -249,10 +249,10 @@ static uint64_t trace__nvtx_start(trace__nvtx_event *e)
     static uint64_t count;
     uint32_t what = TRACE__WHAT(TRACE_KIND_ASYNC_BEGIN, e->fields | TRACE__F_ID);
     e->v.id = 0x4e56ull << 48 | __atomic_add_fetch(&count, 1, __ATOMIC_RELAXED);
-    if (TRACE__UNLIKELY(trace__duty_names))
-        e->v.id |= (uint64_t)trace__duty_enter(e->domain->name, e->text, e->length) << 40;
+    if (TRACE__UNLIKELY(trace__schedule_names))
+        e->v.id |= (uint64_t)trace__schedule_enter(e->domain->name, e->text, e->length) << 40;
     if (TRACE__NVTX_ON(1)) {
-        trace__say(trace__nvtx_id(e, what), what, &e->v);
+        trace__write_event(trace__nvtx_id(e, what), what, &e->v);
         if (e->npayloads)
             trace__nvtx_payloads(e, TRACE_KIND_META, e->v.id);
     }
@@ -262,9 +262,9 @@ static uint64_t trace__nvtx_start(trace__nvtx_event *e)
 static void trace__nvtx_end(uint64_t id)
 {
     if (TRACE__NVTX_ON(1) && id)
-        trace__say_id(trace__event_id("nvtx", TRACE__WHAT(TRACE_KIND_ASYNC_END, TRACE__F_ID), NULL, NULL, "range_end", 9), id);
+        trace__write_event_id(trace__event_id("nvtx", TRACE__WHAT(TRACE_KIND_ASYNC_END, TRACE__F_ID), NULL, NULL, "range_end", 9), id);
     if (id >> 48 == 0x4e56u && id >> 40 & 0xff)
-        trace__duty_leave((uint8_t)(id >> 40));
+        trace__schedule_leave((uint8_t)(id >> 40));
 }
 
 static void trace__nvtx_DomainMarkEx(trace__nvtx_domain *d, const trace__nvtx_attributes *a)
@@ -369,7 +369,7 @@ static void trace__nvtx_name(const char *what, uint64_t id, const char *name)
     v.id = id;
     v.text = name;
     v.length = strlen(name);
-    trace__say(trace__event_id("nvtx", fields, NULL, NULL, what, strlen(what)), fields, &v);
+    trace__write_event(trace__event_id("nvtx", fields, NULL, NULL, what, strlen(what)), fields, &v);
 }
 
 static void trace__nvtx_NameOsThreadA(uint32_t tid, const char *name)
@@ -422,7 +422,7 @@ static void *trace__nvtx_DomainResourceCreate(trace__nvtx_domain *d, trace__nvtx
         e.v.number = (uint64_t)(uint32_t)r->type;
         e.v.text = e.text;
         e.v.length = e.length;
-        trace__say(trace__event_id("nvtx", what, e.domain, e.domain->name, "resource", 8), what, &e.v);
+        trace__write_event(trace__event_id("nvtx", what, e.domain, e.domain->name, "resource", 8), what, &e.v);
     }
     return trace__nvtx_DomainRegisterStringA(d, e.text); /* any handle will do */
 }
@@ -463,13 +463,13 @@ static void trace__nvtx_DomainSyncUserAcquireStart(trace__nvtx_lock *lock)
         return;
     s->event = lock->wait;
     v.address = lock;
-    trace__say(lock->wait, TRACE__WHAT(TRACE_KIND_BEGIN, TRACE__F_ADDRESS), &v);
+    trace__write_event(lock->wait, TRACE__WHAT(TRACE_KIND_BEGIN, TRACE__F_ADDRESS), &v);
 }
 static void trace__nvtx_DomainSyncUserAcquireFailed(trace__nvtx_lock *lock)
 {
     trace__slice s;
     if (lock && trace__lane_pop(trace__lane_get(), lock, &s) && s.event && TRACE__NVTX_ON(2))
-        trace__say_plain(trace__end_of(s.event));
+        trace__write_event_plain(trace__end_of(s.event));
 }
 static void trace__nvtx_DomainSyncUserAcquireSuccess(trace__nvtx_lock *lock)
 {
@@ -480,13 +480,13 @@ static void trace__nvtx_DomainSyncUserAcquireSuccess(trace__nvtx_lock *lock)
         return;
     v.id = trace__hold_id(l, lock);
     v.address = lock;
-    trace__say(lock->hold, TRACE__WHAT(TRACE_KIND_ASYNC_BEGIN, TRACE__F_ID | TRACE__F_ADDRESS), &v);
+    trace__write_event(lock->hold, TRACE__WHAT(TRACE_KIND_ASYNC_BEGIN, TRACE__F_ID | TRACE__F_ADDRESS), &v);
 }
 static void trace__nvtx_DomainSyncUserReleasing(trace__nvtx_lock *lock)
 {
     trace__lane *l = trace__lane_get();
     if (lock && lock->hold && trace__let_go(l, lock) && TRACE__NVTX_ON(2))
-        trace__say_id(trace__end_of(lock->hold), trace__hold_id(l, lock));
+        trace__write_event_id(trace__end_of(lock->hold), trace__hold_id(l, lock));
 }
 
 /* ---- nothing to record ---------------------------------------------------------------------------------------- */

@@ -274,7 +274,7 @@ static trace__site *trace__nvtx_payload_site(trace__nvtx_domain *d, uint64_t sch
     s.kind = kind;
     s.nfields = (l ? l->nitems : 1) + has_id;
     s.fields = fields;
-    m = (trace__made *)trace__object_get(TRACE__TYPE_NVTX_META, &key, sizeof key, sizeof *m, trace__make_special, &s);
+    m = (trace__made *)trace__object_get(TRACE__TYPE_NVTX_META, &key, sizeof key, sizeof *m, trace__derive_special, &s);
     return m ? &m->site : NULL;
 }
 
@@ -481,7 +481,7 @@ static void trace__nvtx_sample(trace__nvtx_counter *c, const char *part, uint8_t
         s.kind = TRACE_KIND_COUNTER;
         s.nfields = 1;
         s.fields = &field;
-        m = (trace__made *)trace__object_get(TRACE__TYPE_NVTX_META, &key, sizeof key, sizeof *m, trace__make_special, &s);
+        m = (trace__made *)trace__object_get(TRACE__TYPE_NVTX_META, &key, sizeof key, sizeof *m, trace__derive_special, &s);
     }
     p = m ? trace__open(&w, trace__site_id(&m->site), 8) : NULL;
     if (!p)

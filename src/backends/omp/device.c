@@ -29,7 +29,7 @@ static uint32_t trace__omp_home; /* by this process */
 
 static void trace__omp_launch(const void *host_op_id)
 {
-    if (__atomic_load_n(&trace__omp_tracing, __ATOMIC_RELAXED) && TRACE__ON(TRACE_API_OMP, 1) && host_op_id)
+    if (__atomic_load_n(&trace__omp_tracing, __ATOMIC_RELAXED) && TRACE__ON(TRACE_SOURCE_OMP, 1) && host_op_id)
         trace__launched(&trace__omp_launch_site, trace__omp_id(host_op_id));
 }
 
@@ -78,7 +78,7 @@ static void trace__omp_complete(int number, void *buffer, size_t bytes, uint64_t
     trace__anchor now;
     uint64_t at = begin;
     int more = bytes != 0;
-    if (d->device && TRACE__ON(TRACE_API_OMP, 1)) {
+    if (d->device && TRACE__ON(TRACE_SOURCE_OMP, 1)) {
         now = trace__anchor_take(d->time, d->device);
         for (; more && now.device != d->first.device; more = d->advance(d->device, buffer, bytes, at, &at)) {
             const trace__ompt_record *r = d->type(buffer, at) == 1 /* ompt_record_ompt */ ? d->record(buffer, at) : NULL;

@@ -76,14 +76,14 @@ static void trace__ps_close(const void *key)
     for (; i > 0 && i < l->depth; i++)
         if (trace__ps_is(&l->slices[i])) l->slices[i].event = 0;
     if (!key || !trace__lane_pop(l, key, &s)) return;
-    p = s.event && TRACE__ON(TRACE_API_PERFSTUBS, 1) ? trace__open(&w, trace__label_end(s.event), 0) : NULL;
+    p = s.event && TRACE__ON(TRACE_SOURCE_PERFSTUBS, 1) ? trace__open(&w, trace__label_end(s.event), 0) : NULL;
     if (p) trace__close(w, p);
-    if (TRACE__UNLIKELY(s.steps)) trace__duty_leave(s.steps);
+    if (TRACE__UNLIKELY(s.steps)) trace__schedule_leave(s.steps);
 }
 
 static void trace__ps_start(uint32_t label, const char *name)
 {
-    if (trace__ps_open(label)) trace__say_label(label, name);
+    if (trace__ps_open(label)) trace__write_event_label(label, name);
 }
 
 void *trace__ps_timer_create(const char *name)
@@ -92,12 +92,12 @@ void *trace__ps_timer_create(const char *name)
 }
 void trace__ps_timer_start(void *timer)
 {
-    if (timer && TRACE__ON(TRACE_API_PERFSTUBS, 1)) trace__ps_start((uint32_t)(uintptr_t)timer, NULL);
+    if (timer && TRACE__ON(TRACE_SOURCE_PERFSTUBS, 1)) trace__ps_start((uint32_t)(uintptr_t)timer, NULL);
 }
 void trace__ps_timer_stop(void *timer) { trace__ps_close(timer); }
 void trace__ps_start_string(const char *name)
 {
-    if (TRACE__ON(TRACE_API_PERFSTUBS, 1)) trace__ps_start(trace__label(trace__ps_timed, name), name);
+    if (TRACE__ON(TRACE_SOURCE_PERFSTUBS, 1)) trace__ps_start(trace__label(trace__ps_timed, name), name);
 }
 void trace__ps_stop_string(const char *name) { trace__ps_close(trace__ps_key(trace__label(trace__ps_timed, name))); }
 void trace__ps_stop_current(void)
@@ -111,13 +111,13 @@ void trace__ps_stop_current(void)
 void trace__ps_dynamic_phase_start(const char *prefix, int iteration)
 {
     uint32_t label =
-        TRACE__ON(TRACE_API_PERFSTUBS, 1) || trace__duty_names ? trace__label(trace__ps_phases, prefix) : 0;
+        TRACE__ON(TRACE_SOURCE_PERFSTUBS, 1) || trace__schedule_names ? trace__label(trace__ps_phases, prefix) : 0;
     trace__slice *s = trace__ps_open(label);
     trace__writer *w;
     unsigned char *p;
     if (!s) return;
-    if (TRACE__UNLIKELY(trace__duty_names) && prefix) s->steps = trace__duty_enter(NULL, prefix, strlen(prefix));
-    p = TRACE__ON(TRACE_API_PERFSTUBS, 1) ? trace__open(&w, trace__label_id(label), 4 + trace__label_room(label))
+    if (TRACE__UNLIKELY(trace__schedule_names) && prefix) s->steps = trace__schedule_enter(NULL, prefix, strlen(prefix));
+    p = TRACE__ON(TRACE_SOURCE_PERFSTUBS, 1) ? trace__open(&w, trace__label_id(label), 4 + trace__label_room(label))
                                           : NULL;
     if (p)
         trace__close(w, trace__put_label(trace__put_u32(p, (uint32_t)iteration), label, prefix));
@@ -139,7 +139,7 @@ void trace__ps_set_parameter(const char *name, int64_t value)
     const trace__desc desc = {"perfstubs", "parameter", TRACE_KIND_META, 1, 1, &field};
     trace__writer *w;
     unsigned char *p =
-        name && TRACE__ON(TRACE_API_PERFSTUBS, 1) ? trace__open(&w, trace__described(&desc, "parameter"), 8) : NULL;
+        name && TRACE__ON(TRACE_SOURCE_PERFSTUBS, 1) ? trace__open(&w, trace__described(&desc, "parameter"), 8) : NULL;
     if (p) trace__close(w, trace__put_u64(p, (uint64_t)value));
 }
 
@@ -151,13 +151,13 @@ void trace__ps_sample_counter(void *counter, double value)
 {
     trace__writer *w;
     unsigned char *p =
-        counter && TRACE__ON(TRACE_API_PERFSTUBS, 1) ? trace__open(&w, (uint32_t)(uintptr_t)counter, 8) : NULL;
+        counter && TRACE__ON(TRACE_SOURCE_PERFSTUBS, 1) ? trace__open(&w, (uint32_t)(uintptr_t)counter, 8) : NULL;
     if (p) trace__close(w, trace__put_f64(p, value));
 }
 
 void trace__ps_set_metadata(const char *name, const char *value)
 {
-    if (TRACE__ON(TRACE_API_PERFSTUBS, 1)) trace__prefixed_info("perfstubs.", name, value);
+    if (TRACE__ON(TRACE_SOURCE_PERFSTUBS, 1)) trace__prefixed_info("perfstubs.", name, value);
 }
 
 /* ---- the tool itself: threads are known, and files written, without being asked ----------------- */
@@ -177,11 +177,11 @@ void trace__ps_free_timer_data(trace__ps_timers *data) { (void)data; }
 void trace__ps_free_counter_data(trace__ps_counters *data) { (void)data; }
 void trace__ps_free_metadata(trace__ps_metadata *data) { (void)data; }
 
-static void trace__perfstubs_init(void) { trace__collect_init(); }
+static void trace__perfstubs_init(void) { trace__annotate_init(); }
 
 static void trace__perfstubs_backend(trace__backend *b)
 {
-    b->api = TRACE_API_PERFSTUBS;
+    b->api = TRACE_SOURCE_PERFSTUBS;
     b->name = "perfstubs";
     b->init = trace__perfstubs_init;
 }

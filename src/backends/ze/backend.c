@@ -22,7 +22,7 @@ static void trace__ze_layer_offer(void), trace__ze_elsewhere(const char *name); 
 #endif
 static void trace__ze_backend(trace__backend *b)
 {
-    b->api = TRACE_API_ZE;
+    b->api = TRACE_SOURCE_ZE;
     b->name = "ze";
     b->init = trace__ze_layer_offer;
     b->elsewhere = trace__ze_elsewhere;

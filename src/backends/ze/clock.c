@@ -79,7 +79,7 @@ static void trace__ze_anchor_take(trace__ze_device *d)
     __atomic_store_n(&d->last, best.host, __ATOMIC_RELAXED);
     __atomic_store_n(&d->span, best.host - d->first.host, __ATOMIC_RELAXED);
     d->n++;
-    if (TRACE__ON(TRACE_API_ZE, 3) && (p = trace__open(&w, trace__site_id(&trace__ze_clock_site), 20)) != NULL)
+    if (TRACE__ON(TRACE_SOURCE_ZE, 3) && (p = trace__open(&w, trace__site_id(&trace__ze_clock_site), 20)) != NULL)
         trace__close(w, trace__put_u64(trace__put_u64(trace__put_u32(p, d->track), best.device), (uint64_t)((double)best.error * 1e9 / (double)trace__clock_hz())));
 }
 

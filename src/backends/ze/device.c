@@ -307,7 +307,7 @@ static void trace__ze_tell(const trace__ze_work *work, const trace__ze_times *t,
     trace__work times = {0, 0, correlation, lane->row ? lane->row->track : 0, work->name};
     trace__writer *w;
     unsigned char *p;
-    if (!TRACE__ON(TRACE_API_ZE, 1) || !trace__ze_convert(work->list->source->device, t, asked, &times))
+    if (!TRACE__ON(TRACE_SOURCE_ZE, 1) || !trace__ze_convert(work->list->source->device, t, asked, &times))
         return;
     p = trace__open(&w, trace__site_id(&trace__ze_work_sites[work->kind]), TRACE__WORK_BYTES + 28);
     if (!p)

@@ -9,7 +9,7 @@
 #define trace__ze_linked(id) NULL
 #define trace__ze_layered TRACE__LAYERED
 #define trace__ze_shown TRACE__WRAPPER
-#define trace__ze_gate TRACE_API_ZE
+#define trace__ze_source_id TRACE_SOURCE_ZE
 #define trace__ze_model NULL
 #define trace__ze_read NULL
 #define trace__ze_first NULL
@@ -991,7 +991,7 @@ static const trace__script trace__ze_enums[] = {
         "ZET_VALUE_TYPE_STRING ZET_VALUE_TYPE_UINT8 ZET_VALUE_TYPE_UINT16 ZET_VALUE_TYPE_FORCE_UINT32=2147483647"},
     {0, 0, 0},
 };
-#define trace__ze_makes NULL
+#define trace__ze_derived NULL
 TRACE__LIBRARY(trace__ze, "ZE")
 
 TRACE__HOOKED(trace__ze, 4, 1, int, trace__ze_zeCommandListAppendBarrier, "zeCommandListAppendBarrier", (void *hCommandList, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
@@ -3582,7 +3582,7 @@ TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zetTracerExpSetPrologues, "zetTra
 #define trace__ze_given_symbol(name) "trace__ze_given_" name
 #define trace__ze_given_declare_linked(id, name)
 #define trace__ze_given_linked(id) NULL
-#define trace__ze_given_gate trace__ze_gate
+#define trace__ze_given_source_id trace__ze_source_id
 #define trace__ze_given_library trace__ze_library
 #define trace__ze_given_shown __attribute__((visibility("hidden")))
 #define trace__ze_given_layered 0

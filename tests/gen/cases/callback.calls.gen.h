@@ -9,7 +9,7 @@
 #define trace__toy_linked(id) NULL
 #define trace__toy_layered 0
 #define trace__toy_shown TRACE__WRAPPER
-#define trace__toy_gate TRACE_API_CUSTOM
+#define trace__toy_source_id TRACE_SOURCE_CUSTOM
 #define trace__toy_model NULL
 #define trace__toy_read NULL
 #define trace__toy_first NULL
@@ -23,7 +23,7 @@ static const trace__script trace__toy_structs[] = {
 static const trace__script trace__toy_enums[] = {
     {0, 0, 0},
 };
-#define trace__toy_makes NULL
+#define trace__toy_derived NULL
 TRACE__LIBRARY(trace__toy, "TOY")
 
 TRACE__PASS(trace__toy, 1, 2, 2, 0, trace__toy_toy_close, "toy_close", (uintptr_t p), ((uint64_t)p,),

@@ -15,7 +15,7 @@
 #endif
 #define trace__toy_layered 0
 #define trace__toy_shown TRACE__WRAPPER
-#define trace__toy_gate TRACE_API_CUSTOM
+#define trace__toy_source_id TRACE_SOURCE_CUSTOM
 #define trace__toy_model trace__toy_model
 #define trace__toy_read trace__toy_handle
 #define trace__toy_first NULL
@@ -32,14 +32,14 @@ static const trace__script trace__toy_enums[] = {
 };
 
 /* what texts name by number */
-static const trace__make trace__toy_makes[] = {
-    trace__toy_make_remember, /* 0 */
-    trace__toy_make_now, /* 1 */
-    trace__toy_make_size, /* 2 */
-    trace__toy_make_opened, /* 3 */
-    trace__toy_make_at_once, /* 4 */
-    trace__toy_make_least, /* 5 */
-    trace__toy_make_both, /* 6 */
+static const trace__derive trace__toy_derived[] = {
+    trace__toy_derive_remember, /* 0 */
+    trace__toy_derive_now, /* 1 */
+    trace__toy_derive_size, /* 2 */
+    trace__toy_derive_opened, /* 3 */
+    trace__toy_derive_at_once, /* 4 */
+    trace__toy_derive_least, /* 5 */
+    trace__toy_derive_both, /* 6 */
 };
 TRACE__LIBRARY(trace__toy, "TOY")
 

@@ -9,7 +9,7 @@
 #define trace__toy_linked(id) NULL
 #define trace__toy_layered 0
 #define trace__toy_shown TRACE__WRAPPER
-#define trace__toy_gate TRACE_API_CUSTOM
+#define trace__toy_source_id TRACE_SOURCE_CUSTOM
 #define trace__toy_model NULL
 #define trace__toy_read NULL
 #define trace__toy_first NULL
@@ -36,10 +36,10 @@ static const trace__script trace__toy_enums[] = {
     {"toy_status", 0, "TOY_OK!=0 TOY_BUSY!=5 TOY_WRONG=9"},
     {0, 0, 0},
 };
-#define trace__toy_makes NULL
+#define trace__toy_derived NULL
 TRACE__LIBRARY(trace__toy, "TOY")
 
-TRACE__CALL_BRIEF(trace__toy, 1, 3, int, trace__toy_toy_asks, "toy_asks", (void *number), (number), ((uintptr_t)number),
+TRACE__CALL_SHARED(trace__toy, 1, 3, int, trace__toy_toy_asks, "toy_asks", (void *number), (number), ((uintptr_t)number),
     8, !trace__r, (), (TRACE__AT32(number) TRACE__GIVEN32(trace__r)),
     "number\0" "\0" "!1 0*i 1i@toy_status=result/RESULT")
 
@@ -86,7 +86,7 @@ TRACE__FORWARD_VOID(trace__toy, 1, 3, void, trace__toy_toy_free, "toy_free", (vo
 TRACE__CALL(trace__toy, 4, 1, int, trace__toy_toy_many, "toy_many", (void *out, const void *boxes, int32_t count, const void *label), (out, boxes, count, label), ((uintptr_t)out, (uintptr_t)boxes, (uint64_t)count, (uintptr_t)label),
     "out,boxes,count,label\0" "1[2]{toy_box#56} 2i 3s\0" "!4 0*x 4i@toy_status=result/RESULT")
 
-TRACE__CALL_HOT(trace__toy, 3, 2, int, trace__toy_toy_move, "toy_move", (void *s, trace__bytes16 by, void *now), (s, by, now), ((uintptr_t)s, TRACE__V(by), (uintptr_t)now),
+TRACE__CALL_INLINE(trace__toy, 3, 2, int, trace__toy_toy_move, "toy_move", (void *s, trace__bytes16 by, void *now), (s, by, now), ((uintptr_t)s, TRACE__V(by), (uintptr_t)now),
     52, !trace__r, (TRACE__GIVEN64(s) TRACE__GIVEN(16, by)), (TRACE__GIVEN64(now) TRACE__AT(16, now) TRACE__GIVEN32(trace__r)),
     "s,by,now\0" "0x 1:{toy_extent}\0" "!3 2{toy_extent} 3i@toy_status=result/RESULT")
 

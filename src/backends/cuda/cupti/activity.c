@@ -328,7 +328,7 @@ static void trace__cupti_complete(void *context, uint32_t stream, uint8_t *buffe
     trace__cupti_unlock();
     if (trace__cupti.cuptiActivityGetNumDroppedRecords(NULL, 0, &dropped) == TRACE__CUPTI_OK && dropped) {
         trace__lost(dropped);
-        trace__complain("CUPTI dropped %lu records of devices; they count as lost events", (unsigned long)dropped);
+        trace__warn("CUPTI dropped %lu records of devices; they count as lost events", (unsigned long)dropped);
     }
     TRACE__RESTORE_ERRNO;
 }

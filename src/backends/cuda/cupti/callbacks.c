@@ -220,10 +220,10 @@ static bool trace__cupti_lands(uint32_t ms)
 static void trace__cupti_enter(trace__cupti_function *f, int32_t domain, uint32_t which, const trace__cupti_call *c)
 {
     struct trace__cupti_inside *in = &trace__call_here.inside;
-    int api = domain == TRACE__CUPTI_DRIVER ? TRACE_API_CUDA : TRACE_API_CUDART, level = TRACE__GATE(api);
-    const trace__call *open = trace__call_here.open, *around = trace__call_here.around, *outer = trace__call_is(around, TRACE_API_CUDART) ? around : open;
+    int api = domain == TRACE__CUPTI_DRIVER ? TRACE_SOURCE_CUDA : TRACE_SOURCE_CUDART, level = TRACE__GATE(api);
+    const trace__call *open = trace__call_here.open, *around = trace__call_here.around, *outer = trace__call_is(around, TRACE_SOURCE_CUDART) ? around : open;
     uint32_t life = __atomic_load_n(&trace__cupti_told.life, __ATOMIC_RELAXED);
-    bool nested = in->correlation == c->correlation && in->life == life, in_runtime = trace__call_is(outer, TRACE_API_CUDART), by_wrapper = trace__call_is(open, api);
+    bool nested = in->correlation == c->correlation && in->life == life, in_runtime = trace__call_is(outer, TRACE_SOURCE_CUDART), by_wrapper = trace__call_is(open, api);
     bool untold = !by_wrapper && __atomic_load_n(&trace__cupti_told.going, __ATOMIC_RELAXED);
     *c->kept = 0;
     if (!by_wrapper && level >= (nested || in_runtime || !(f->what & TRACE__CUPTI_BASIC) ? 3 : 1)) {
@@ -269,10 +269,10 @@ static __attribute__((noinline)) bool trace__cupti_apart(const trace__cupti_func
 /* trace__launched() of `id`, if it can be written out where the record before it ended. */
 static inline __attribute__((always_inline)) bool trace__cupti_launched(uint32_t id, uint64_t correlation)
 {
-    trace__straight s;
-    if (!trace__straight_open(&s, id) || !trace__straight_fits(&s, 8, 0))
+    trace__inline s;
+    if (!trace__inline_open(&s, id) || !trace__inline_fits(&s, 8, 0))
         return false;
-    trace__close_records(s.w, s.at, trace__put_u64(trace__straight_word(s.at, id, 0), correlation), 1);
+    trace__close_records(s.w, s.at, trace__put_u64(trace__inline_word(s.at, id, 0), correlation), 1);
     return true;
 }
 
@@ -283,7 +283,7 @@ static inline __attribute__((always_inline)) bool trace__cupti_plain(uint32_t wh
     struct trace__call_here *h = &trace__call_here;
     const struct trace__cupti_told *told = &trace__cupti_told;
     const trace__call *open = h->open;
-    int level = TRACE__GATE(TRACE_API_CUDA);
+    int level = TRACE__GATE(TRACE_SOURCE_CUDA);
     if (TRACE__UNLIKELY(!told->functions[which].plain || __atomic_load_n(&told->leaving, __ATOMIC_RELAXED)))
         return false;
     if (c->site != TRACE__CUPTI_ENTER) {
@@ -292,7 +292,7 @@ static inline __attribute__((always_inline)) bool trace__cupti_plain(uint32_t wh
         h->inside.which = h->inside.correlation = 0;
         return true;
     }
-    if (TRACE__UNLIKELY(h->inside.which || !open || !level || (open->gate != TRACE_API_CUDA && (level == 3 || open->gate != TRACE_API_CUDART)) ||
+    if (TRACE__UNLIKELY(h->inside.which || !open || !level || (open->source != TRACE_SOURCE_CUDA && (level == 3 || open->source != TRACE_SOURCE_CUDART)) ||
                         __atomic_load_n(&told->going, __ATOMIC_RELAXED) || !trace__devices_now() || !trace__cupti_launched(__atomic_load_n(&told->launch, __ATOMIC_RELAXED), c->correlation)))
         return false;
     *c->kept = 0;

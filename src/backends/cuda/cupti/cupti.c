@@ -142,12 +142,12 @@ static void trace__cupti_records(bool on)
 
 static void trace__cupti_come(void);
 
-/* Records and callbacks as gates and duty say now; gating lock held. Callbacks take longer than wrappers: those of the driver inside a call that a wrapper
+/* Records and callbacks as gates and schedule say now; gating lock held. Callbacks take longer than wrappers: those of the driver inside a call that a wrapper
  * sees are enough. Nothing is flushed here: that may take long. */
 static void trace__cupti_gates(void)
 {
-    int cuda = TRACE__GATE(TRACE_API_CUDA), cudart = TRACE__GATE(TRACE_API_CUDART);
-    bool on = (cuda || cudart) && trace__duties[TRACE__DEVICES].open;
+    int cuda = TRACE__GATE(TRACE_SOURCE_CUDA), cudart = TRACE__GATE(TRACE_SOURCE_CUDART);
+    bool on = (cuda || cudart) && trace__schedules[TRACE__DEVICES].open;
     TRACE__SAVE_ERRNO;
     if (trace__cupti_home != trace__os_pid())
         return;
@@ -256,11 +256,11 @@ static uint32_t trace__cupti_find(void)
     if (!error)
         return TRACE__CUPTI_HERE;
     if (!any)
-        trace__complain("%s: what devices do is not recorded, host calls are", wish ? wish : "no libcupti.so");
+        trace__warn("%s: what devices do is not recorded, host calls are", wish ? wish : "no libcupti.so");
     else if (error == TRACE__CUPTI_TAKEN && !strstr(other, "trace.h"))
-        trace__complain("%s uses CUPTI, which serves one: what devices do is not recorded, host calls are", other);
+        trace__warn("%s uses CUPTI, which serves one: what devices do is not recorded, host calls are", other);
     else if (error != TRACE__CUPTI_TAKEN)
-        trace__complain("CUPTI does not work here (%d): what devices do is not recorded, host calls are", (int)error);
+        trace__warn("CUPTI does not work here (%d): what devices do is not recorded, host calls are", (int)error);
     return error == TRACE__CUPTI_TAKEN ? TRACE__CUPTI_REFUSED : TRACE__CUPTI_HOPELESS;
 }
 
@@ -304,7 +304,7 @@ static bool trace__cupti_sanitized(void)
 static bool trace__cupti_wanted(void)
 {
     const char *library = trace__option(TRACE__OPTION_LIBCUPTI);
-    return TRACE__MODE() != TRACE_MODE_OFF && trace__devices_wanted() && (TRACE__LEVEL(TRACE_API_CUDA) | TRACE__LEVEL(TRACE_API_CUDART)) && !(library && !strcmp(library, "off"));
+    return TRACE__MODE() != TRACE_MODE_OFF && trace__devices_wanted() && (TRACE__LEVEL(TRACE_SOURCE_CUDA) | TRACE__LEVEL(TRACE_SOURCE_CUDART)) && !(library && !strcmp(library, "off"));
 }
 
 #ifdef TRACE__INJECT
@@ -334,7 +334,7 @@ static void trace__cupti_start(void)
     if (trace__option_is(TRACE__OPTION_CUDA_GRAPHS, "launches"))
         trace__cupti_kinds[sizeof trace__cupti_kinds / sizeof *trace__cupti_kinds - 1] = TRACE__CUPTI_GRAPH;
     if (trace__cupti_sanitized())
-        trace__complain("compute-sanitizer and CUPTI exclude each other: what devices do is not recorded, host calls are");
+        trace__warn("compute-sanitizer and CUPTI exclude each other: what devices do is not recorded, host calls are");
     else if (trace__cupti_told.functions && trace__cupti_callers && trace__gating_lock(&cancel)) {
         trace__cupti_home = trace__os_pid();
         if (!trace__devices_release)
@@ -383,5 +383,5 @@ static void trace__cupti_sign(bool works)
 
 static void trace__cuda_found(const trace__library *lib, const trace__call *c)
 {
-    trace__cupti_sign((lib->gate == TRACE_API_CUDA || lib->gate == TRACE_API_CUDART) && c->level == 1);
+    trace__cupti_sign((lib->source == TRACE_SOURCE_CUDA || lib->source == TRACE_SOURCE_CUDART) && c->level == 1);
 }

@@ -1,9 +1,9 @@
-/* cuda/cupti/worker.c - the thread beside: ten times a second it has handed over what is complete, and between stretches it gives CUPTI back
+/* cuda/cupti/worker.c - the thread beside: ten times a second it has handed over what is complete, and between recording windows it gives CUPTI back
  *
  * CUPTI that is merely told to stop still takes a launch more than half of what recording it takes (states.cu in bench/gpu: 3.14 us without CUPTI, 3.91 recorded, 3.59 after
  * that with nothing switched on, 3.10 once cuptiFinalize was called), so a program that records one step in ten would pay for all ten: steps between recorded ones took 1.11 to 1.15 of
- * their time with CUPTI held, and 0.99 with CUPTI given back (duty.py there, steps of 16 ms, H100). Taking it up and giving it back costs some 12 ms; launches wait for some 4 of them, whoever
- * does it. So it is done where it disturbs no recorded step: once the stretch's last record is there, and while the step before the next stretch runs; and only where the rest is long
+ * their time with CUPTI held, and 0.99 with CUPTI given back (schedule.py there, steps of 16 ms, H100). Taking it up and giving it back costs some 12 ms; launches wait for some 4 of them, whoever
+ * does it. So it is done where it disturbs no recorded step: once the recording window's last record is there, and while the step before the next recording window runs; and only where the rest is long
  * enough to win them back. */
 
 enum { TRACE__CUPTI_NO_WISH, TRACE__CUPTI_GIVE, TRACE__CUPTI_TAKE, TRACE__CUPTI_WORTH = 4, /* times the price; even at 3 */ TRACE__CUPTI_DEAR = 25 /* of the time a part: a third of it launches wait */ };
@@ -54,7 +54,7 @@ static bool trace__cupti_awaits(void)
 /* Whether host calls are all seen without it, as far as they are asked for. */
 static bool trace__cupti_dispensable(void)
 {
-    return (!TRACE__GATE(TRACE_API_CUDA) || TRACE__CUPTI_DRIVER_WRAPPED) && (!TRACE__GATE(TRACE_API_CUDART) || trace__cupti_runtime_wrapped());
+    return (!TRACE__GATE(TRACE_SOURCE_CUDA) || TRACE__CUPTI_DRIVER_WRAPPED) && (!TRACE__GATE(TRACE_SOURCE_CUDART) || trace__cupti_runtime_wrapped());
 }
 
 /* Records went off or on; gating lock held. A rest too short for what it costs is spent as it is. */
@@ -66,7 +66,7 @@ static void trace__cupti_turned(bool on)
         trace__cupti_wishes(TRACE__CUPTI_NO_WISH);
     } else {
         trace__cupti_closed = now;
-        if (!trace__cupti_has_beside() || !trace__duty_cycles() || trace__pc_here() || !trace__cupti_dispensable() || !trace__cupti.cuptiFinalize)
+        if (!trace__cupti_has_beside() || !trace__schedule_cycles() || trace__pc_here() || !trace__cupti_dispensable() || !trace__cupti.cuptiFinalize)
             return;
         if (!trace__cupti_rest || trace__cupti_rest >= TRACE__CUPTI_WORTH * trace__cupti_price)
             trace__cupti_wishes(TRACE__CUPTI_GIVE);
@@ -192,9 +192,9 @@ static void trace__cupti_renew(void)
 static const trace__when *trace__cupti_by_number(void)
 {
     int i;
-    for (i = 0; i < TRACE__DUTIES; i++) {
-        const trace__when *when = &trace__duties[i].when;
-        if (trace__duties[i].chosen && when->every.n && !when->every.timed && !when->length.timed)
+    for (i = 0; i < TRACE__SCHEDULES; i++) {
+        const trace__when *when = &trace__schedules[i].when;
+        if (trace__schedules[i].chosen && when->every.n && !when->every.timed && !when->length.timed)
             return when;
     }
     return NULL;
@@ -206,7 +206,7 @@ static void trace__cupti_tell(void)
     uint64_t each = __atomic_load_n(&trace__cupti_each, __ATOMIC_RELAXED);
     char text[192];
     const char *why = __atomic_load_n(&trace__cupti_kept, __ATOMIC_RELAXED) > 1 ? "rests were too short for CUPTI to be given back, which costs more than half of recording"
-                      : __atomic_load_n(&trace__cupti_dear, __ATOMIC_RELAXED)   ? "CUPTI came and went for each stretch, and launches waited"
+                      : __atomic_load_n(&trace__cupti_dear, __ATOMIC_RELAXED)   ? "CUPTI came and went for each recording window, and launches waited"
                                                                                 : NULL;
     const trace__when *when = trace__cupti_by_number();
     if (why && when) {

@@ -70,7 +70,7 @@ static void trace__pc_keep_cubin(const trace__pc_module *m)
             return;
     if (__atomic_add_fetch(&trace__pc_cubin_bytes, m->bytes, __ATOMIC_RELAXED) > TRACE__PC_CUBIN_BYTES) {
         __atomic_sub_fetch(&trace__pc_cubin_bytes, m->bytes, __ATOMIC_RELAXED);
-        trace__complain("more than %u MiB of kernels with source lines: PC samples of the others have offsets alone", TRACE__PC_CUBIN_BYTES >> 20);
+        trace__warn("more than %u MiB of kernels with source lines: PC samples of the others have offsets alone", TRACE__PC_CUBIN_BYTES >> 20);
         return;
     }
     c = (trace__pc_cubin *)trace__os_memory(sizeof *c + m->bytes, false);
@@ -333,7 +333,7 @@ static uint64_t trace__pc_all, trace__pc_elsewhere;
 static void trace__pc_judge(void)
 {
     if (trace__pc_all > 1000 && trace__pc_elsewhere > trace__pc_all / 2)
-        trace__complain("of %lu PC samples CUPTI could not say for %lu in which kernel they are", (unsigned long)trace__pc_all, (unsigned long)trace__pc_elsewhere);
+        trace__warn("of %lu PC samples CUPTI could not say for %lu in which kernel they are", (unsigned long)trace__pc_all, (unsigned long)trace__pc_elsewhere);
 }
 
 /* What was in one buffer. */
@@ -346,7 +346,7 @@ static void trace__pc_take_data(const trace__pc_data *d, size_t record_bytes, ui
         trace__pc_take_record((const trace__pc_record *)(void *)(d->records + i * record_bytes), track, reasons);
     if (d->dropped) {
         trace__lost(d->dropped);
-        trace__complain("the device dropped PC samples; they count as lost events. A longer period (TRACE_PC_SAMPLING) makes fewer");
+        trace__warn("the device dropped PC samples; they count as lost events. A longer period (TRACE_PC_SAMPLING) makes fewer");
     }
     trace__pc_all += d->samples;
     trace__pc_elsewhere += d->elsewhere;

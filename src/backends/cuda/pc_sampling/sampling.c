@@ -119,13 +119,13 @@ static void trace__pc_refused(struct trace__pc_context *c, const char *call, int
     if (call && trace__pc_turn_at(c->device)->contexts > 1)
         who = "another CUDA context samples this GPU";
     if (!said && !call)
-        trace__complain("%s, which serves one at a time: no PC samples here, %s", who, rest);
+        trace__warn("%s, which serves one at a time: no PC samples here, %s", who, rest);
     else if (!said && result == TRACE__CUPTI_BUSY)
-        trace__complain("%s, which serves one at a time: no PC samples here, %s (%s: CUPTI error %d, HARDWARE_BUSY)", who, rest, call, (int)result);
+        trace__warn("%s, which serves one at a time: no PC samples here, %s (%s: CUPTI error %d, HARDWARE_BUSY)", who, rest, call, (int)result);
     else if (!said && (result == TRACE__CUPTI_NO_RIGHTS || result == TRACE__CUPTI_NO_RIGHTS_GUEST))
-        trace__complain("PC samples are for root, or for all once the nvidia module has NVreg_RestrictProfilingToAdminUsers=0 (CUPTI error %d, ERR_NVGPUCTRPERM); %s", (int)result, rest);
+        trace__warn("PC samples are for root, or for all once the nvidia module has NVreg_RestrictProfilingToAdminUsers=0 (CUPTI error %d, ERR_NVGPUCTRPERM); %s", (int)result, rest);
     else if (!said)
-        trace__complain("PC sampling does not work here (%s: CUPTI error %d); %s", call, (int)result, rest);
+        trace__warn("PC sampling does not work here (%s: CUPTI error %d); %s", call, (int)result, rest);
     said = true;
     if (call)
         trace__pc_turn_over(c->device);
@@ -185,10 +185,10 @@ static void trace__pc_fetch(struct trace__pc_context *c)
             trace__pc_take(c, &c->fetched);
         if (result == TRACE__CUPTI_NO_MEMORY && c->fetched.full) {
             trace__lost(1);
-            trace__complain("the device's buffer of PC samples ran full, more were lost. A longer period or a larger buffer (TRACE_PC_SAMPLING=%u,buffer=%u) helps",
+            trace__warn("the device's buffer of PC samples ran full, more were lost. A longer period or a larger buffer (TRACE_PC_SAMPLING=%u,buffer=%u) helps",
                             (unsigned)(trace__pc_period < 31 ? trace__pc_period + 1 : 31), (unsigned)trace__pc_mib * 2);
         } else if (result != TRACE__CUPTI_OK && __atomic_load_n(&trace__pc_state, __ATOMIC_RELAXED) == TRACE__PC_SAMPLING)
-            trace__complain("PC samples cannot be fetched (cuptiPCSamplingGetData: CUPTI error %d)", (int)result);
+            trace__warn("PC samples cannot be fetched (cuptiPCSamplingGetData: CUPTI error %d)", (int)result);
         if (result != TRACE__CUPTI_OK || !c->fetched.n || !(c->fetched.remaining || c->kept.n || c->kept.remaining))
             return;
     }
@@ -493,7 +493,7 @@ static void trace__pc_see(void *context)
     if (c < trace__pc_contexts + TRACE__PC_CONTEXTS && names && trace__pc_memory(&c->kept, TRACE__PC_KEPT) && trace__pc_memory(&c->fetched, TRACE__PC_FETCHED))
         trace__pc_add(c, context, *names);
     else
-        trace__complain("no memory for PC samples of one more CUDA context");
+        trace__warn("no memory for PC samples of one more CUDA context");
     if (names)
         trace__os_release(names, sizeof *names);
 }

@@ -9,7 +9,7 @@ static bool trace__pc_asked(void)
     if (!s)
         return false;
     if (!trace__parse_pc_sampling(s, &wish)) {
-        trace__complain("TRACE_PC_SAMPLING=%s is not 0, 1 or a number from 5 to 31, with ,kernels and ,buffer=MIB behind it or without; no instructions are sampled", s);
+        trace__warn("TRACE_PC_SAMPLING=%s is not 0, 1 or a number from 5 to 31, with ,kernels and ,buffer=MIB behind it or without; no instructions are sampled", s);
         return false;
     }
     n = wish.period;
@@ -38,7 +38,7 @@ static void trace__pc_start(void *library)
 #undef TRACE__PC_FIND
     if (!all) {
         trace__pc_kernels = TRACE__CUPTI_CONCURRENT_KERNEL;
-        trace__complain("this CUPTI cannot sample instructions; the rest is recorded");
+        trace__warn("this CUPTI cannot sample instructions; the rest is recorded");
         return;
     }
     if (driver) {

@@ -1,4 +1,4 @@
-# rooms.py LAYER MODEL HEADER - C that compiles if all that a layer changes in tables of the version of HEADER (ze_api.h) stands there and is what it takes it for
+# check_layer_tables.py LAYER MODEL HEADER - C that compiles if all that a layer changes in tables of the version of HEADER (ze_api.h) stands there and is what it takes it for
 import re
 import sys
 

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""exercise.py fake|program|check ... - every function of an API, from its model, without its library
+"""gen_mock_library.py fake|program|check ... - every function of an API, from its model, without its library
 
-    fake HEADER MODEL        C of a library: each function writes what it got and what it gave to $BOOKS, as its vendor's own
+    fake HEADER MODEL        C of a library: each function writes what it got and what it gave to $CALL_LOG, as its vendor's own
                              header and the compiler understand it, and fails by a fixed table
     program HEADER MODEL     C of a program that calls each function once, with values that tell each other apart
     header MODEL             the declarations themselves, for versions whose header is not at hand; the compiler checks the layout
-    check MODEL BOOKS API [FUNCTION... FUNCTION.FIELD...]    < trace-print --json: whether what was recorded is what the library got
+    check MODEL CALL_LOG API [FUNCTION... FUNCTION.FIELD...]    < trace-print --json: whether what was recorded is what the library got
                              and gave; but for functions that the recorder itself asks, and arguments that it changes on the way
 
 It shares nothing with gen/: it reads the model for names only, and leaves the layout of everything to the vendor's header.
@@ -335,7 +335,7 @@ static void b_float(const char *k, double v) { b_key(k); fprintf(books, "%.9g]",
 static void b_chars(const char *k, const char *v, size_t n) { b_key(k); fputc('"', books); for (n = strnlen(v, n); n; n--, v++) fputc(*v < ' ' || *v == '"' || *v == '\\' ? '?' : *v, books); fputs("\"]", books); }
 static void b_text(const char *k, const char *v) { b_chars(k, v ? v : "", 64); }
 static void b_bytes(const char *k, const void *v, size_t n) { b_key(k); fputc('"', books); for (size_t i = 0; i < n; i++) fprintf(books, "%02x", ((const unsigned char *)v)[i]); fputs("\"]", books); }
-static void b_open(const char *name) { if (!books) books = fopen(getenv("BOOKS"), "a"); fprintf(books, "{\"name\": \"%s\", \"in\": [", name); first = 1; }
+static void b_open(const char *name) { if (!books) books = fopen(getenv("CALL_LOG"), "a"); fprintf(books, "{\"name\": \"%s\", \"in\": [", name); first = 1; }
 static void b_next(void) { fputs("], \"out\": [", books); first = 1; }
 static void b_done(long long result) { fprintf(books, "], \"result\": %lld}\n", result); fflush(books); }
 __attribute__((unused)) static void b_unused(void) { b_float("", 0); b_chars("", "", 0); b_bytes("", "", 0); b_text("", ""); b_hex("", 0); b_int("", 0); }

@@ -13,7 +13,7 @@ static void is(const char *text, bool good)
 }
 static void fits(const char *patterns, const char *domain, const char *name, bool good)
 {
-    if (trace__duty_named(patterns, domain, name, strlen(name)) != good)
+    if (trace__schedule_named(patterns, domain, name, strlen(name)) != good)
         bad++, printf("%s %s %s:%s\n", patterns, good ? "should fit" : "fits", domain ? domain : "", name);
 }
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""books.py API BOOKS [MODEL] < trace-print --json: each call that the program wrote down is in the trace, in order, with what it says of it"""
+"""check_call_log.py API CALL_LOG [MODEL] < trace-print --json: each call that the program wrote down is in the trace, in order, with what it says of it"""
 import json
 import sys
 
