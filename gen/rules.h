@@ -16,8 +16,8 @@
  *   wrap LEVEL : FUNCS                        record them from that level on (1 minimal, 2 default, 3 full)
  *   leaf FUNCS                               they return at once, wait for nobody and call nothing that is recorded: both records are left when they have
  *                                             ended. What goes in is in the values, and they are of level 3
- *   shared_timestamp FUNCS                               they do hardly more than call one quick function, and have their times in common with it
- *   inline FUNCS                                 they are called so often that their records are written out in the wrapper, as those of quick and brief ones are: all
+ *   shared_timestamp FUNCS                    they do hardly more than call one leaf, and have their times in common with it
+ *   inline FUNCS                              they are called so often that their records are written out in the wrapper, as those of those two are: all
  *                                             that is recorded of them are numbers and pointers, and where they lead
  *   skip FUNCS : REASON                       leave them alone
   *   derived NAMES : N                            these functions of the library make N values (default: 1)

@@ -51,9 +51,8 @@ typedef struct trace__place {
 
 /* ---- hooks (core/symbols.c) -------------------------------------------------------------------------------------- */
 
-/* Wrappers that call other wrapped functions (Fortran on C, runtime on driver) or that the tracer itself calls use this depth: 0 when the
- * program itself calls. Per thread, safe before any constructor ran. */
-TRACE__PRIVATE int *trace__thread_id_here(void);
+/* An address that stands for the calling thread, as long as it lives. Safe before any constructor ran. */
+TRACE__PRIVATE const int *trace__thread_id_here(void);
 
 /* The next definition of `name` after this object (RTLD_NEXT), else the one in a loaded library whose path contains `library` (for
  * libraries loaded RTLD_LOCAL), or NULL. Not cached: keep the result. */

@@ -3,11 +3,11 @@
 /* Not declared under -std=c11. */
 extern int trace__setenv(const char *name, const char *value, int overwrite) __asm__("setenv");
 
-static __thread int trace__depth __attribute__((tls_model("initial-exec")));
+static __thread int trace__thread_id __attribute__((tls_model("initial-exec")));
 
-static int *trace__thread_id_here(void)
+static const int *trace__thread_id_here(void)
 {
-    return &trace__depth;
+    return &trace__thread_id;
 }
 
 /* Calls `each` for every line of /proc/self/maps until it answers true. */

@@ -150,15 +150,14 @@ typedef struct trace__writer {
     uint64_t dropped;
     uint64_t seq;
     uint32_t stream, owner, level, tid;
-    uint32_t buffer;                  /* index of the buffer in use */
-    int32_t depth;                 /* hook depth, see trace__hook_depth */
+    uint32_t buffer;               /* index of the buffer in use */
+    uint32_t named;                /* the thread has a name */
     uint64_t retry_ticks;          /* no space: try again then */
     struct trace__writer *nested;
     uint64_t first;                /* records before the current chunk */
     uint64_t published;            /* of `dropped`, what a chunk header already says */
     void *texts;                   /* texts this thread has recorded, see core/string_cache.c */
-    uint32_t texts_busy;
-    uint32_t named;                /* the thread has a name */
+    uint64_t texts_busy;
     struct trace__writer *other;   /* the next of all writers of the file */
     uint64_t marked;               /* `done` when the chunk was sealed last, see seal.c; 0 never */
     uint64_t reserved[4];

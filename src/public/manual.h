@@ -6,7 +6,7 @@
  * DO THIS ----------------------------------------------------------------------------------------------- >>do
  *
  *     #define TRACE_IMPL            // in exactly one C or C++ file; every other file includes trace.h without it
- *     #define TRACE_MPI             // the APIs to record besides your own tasks: TRACE_MPI, TRACE_ITT, TRACE_NVTX
+ *     #define TRACE_MPI             // the APIs to record besides your own tasks; all of them: DEFINES below
  *     #include "trace.h"
  *
  *     int main(void)
@@ -84,9 +84,11 @@
  *
  * WHAT IT DOES NOT DO ----------------------------------------------------------------------------------- >>not
  *
- *     It samples no stacks, reads no processor counters, opens no socket, starts no process, installs no signal handler that nobody asked
- *     for (signal=), and allocates nothing from malloc. It does not survive the death of the machine itself unless trace_flush() was called. It runs on Linux,
- *     x86-64 and aarch64, in 64 bits.
+ *     It samples no stacks, reads no processor counters, starts no process, and installs no signal handler that nobody asked for
+ *     (signal=). It opens no socket, but for TRACE_PC_SAMPLING, where processes agree through one who samples a GPU. What records is
+ *     never allocated from malloc; the backends of MPI and CUDA use malloc for communicators, requests and CUPTI's buffers, inside the
+ *     calls that make these. It needs no vendor's header, but for TRACE_MPI, which includes the program's mpi.h. It does not survive
+ *     the death of the machine itself unless trace_flush() was called. It runs on Linux, x86-64 and aarch64, in 64 bits.
  *
  * PROMISES ---------------------------------------------------------------------------------------------- >>promises
  *

@@ -11,8 +11,9 @@
 #define TRACE__AT32(x) trace__at = trace__put_u32(trace__at, trace__good ? (uint32_t)trace__load(x, 4) : 0);
 #define TRACE__AT64(x) trace__at = trace__put_u64(trace__at, trace__good ? trace__load(x, 8) : 0);
 
-/* A brief function does hardly more than call a quick one, and to read the clock takes longer than both do. So they have their times in common: the quick
- * one began when the brief one began, if that is the last record before it, and the brief one ends with it, if that is the last record then.
+/* A function with shared timestamps does hardly more than call one leaf, and reading the clock takes longer than both do. So they have their
+ * times in common: the leaf begins when its caller began, if that is the last record before it, and the caller ends with the leaf, if that is the
+ * last record then.
  * trace__writer.shared is where that record ended, and one of these. */
 enum { TRACE__SHARED_BEGIN = 1, TRACE__SHARED_END = 2 };
 static inline __attribute__((always_inline)) bool trace__shares(const trace__writer *w, const unsigned char *at, uint64_t what)
@@ -24,7 +25,7 @@ static inline uint32_t trace__inline_id(const trace__call *c)
 {
     return __atomic_load_n(&c->inlined, __ATOMIC_ACQUIRE);
 }
-/* When a quick one begins. */
+/* When a leaf begins. */
 static inline __attribute__((always_inline)) uint64_t trace__call_begun(const trace__call *c)
 {
     const trace__writer *w = trace__current();
@@ -101,57 +102,57 @@ static inline __attribute__((always_inline)) unsigned char *trace__inline_begin(
     before = s->ended - s->w->last;
     return trace__inline_fits(s, bytes, before) ? trace__inline_word(s->at, s->id, before) : NULL;
 }
-static inline __attribute__((always_inline)) void trace__inline_begun(const trace__inline *s, unsigned char *p, bool brief)
+static inline __attribute__((always_inline)) void trace__inline_begun(const trace__inline *s, unsigned char *p, bool shared)
 {
     s->w->last = s->ended;
-    if (brief)
+    if (shared)
         s->w->shared = (uintptr_t)p + TRACE__SHARED_BEGIN;
     trace__close_records(s->w, s->at, p, 1);
 }
 /* Its end. */
-static inline __attribute__((always_inline)) unsigned char *trace__inline_end(trace__inline *s, const trace__call *c, size_t bytes, bool brief)
+static inline __attribute__((always_inline)) unsigned char *trace__inline_end(trace__inline *s, const trace__call *c, size_t bytes, bool shared)
 {
     uint64_t before = 0;
     if (!trace__inline_open(s, trace__inline_id(c)))
         return NULL;
     s->ended = s->w->last;
-    if (!brief || TRACE__UNLIKELY(!trace__shares(s->w, s->at, TRACE__SHARED_END))) {
+    if (!shared || TRACE__UNLIKELY(!trace__shares(s->w, s->at, TRACE__SHARED_END))) {
         trace__expect_stores(s->at);
         s->ended = trace__ticks_here();
         before = s->ended - s->w->last;
     }
     return trace__inline_fits(s, bytes, before) ? trace__inline_word(s->at, s->id + 1, before) : NULL;
 }
-static inline __attribute__((always_inline)) void trace__inline_ended(const trace__inline *s, unsigned char *p, bool brief)
+static inline __attribute__((always_inline)) void trace__inline_ended(const trace__inline *s, unsigned char *p, bool shared)
 {
     s->w->last = s->ended;
-    if (brief)
+    if (shared)
         s->w->shared = 0; /* the place may be one where a record ends again */
     trace__close_records(s->w, s->at, p, 1);
 }
 
-/* The same by the table. Of what a brief one calls nothing asks what is being called. */
-__attribute__((noinline, unused)) static bool trace__tabled_begin(bool brief, const trace__library *lib, trace__call *c, const uint64_t *v)
+/* The same by the table. What a function with shared timestamps calls does not ask what is being called. */
+__attribute__((noinline, unused)) static bool trace__tabled_begin(bool shared, const trace__library *lib, trace__call *c, const uint64_t *v)
 {
     uint32_t id = trace__call_begin(lib, c, v);
     trace__writer *w = trace__current();
-    if (id && brief) {
+    if (id && shared) {
         TRACE__CALL_SHUT();
         if (!w->busy)
             w->shared = (uintptr_t)w->cur + TRACE__SHARED_BEGIN;
     }
     return id != 0;
 }
-__attribute__((noinline, unused)) static void trace__tabled_end(bool brief, const trace__call *c, bool begun, const uint64_t *v)
+__attribute__((noinline, unused)) static void trace__tabled_end(bool shared, const trace__call *c, bool begun, const uint64_t *v)
 {
-    if (begun && brief) {
+    if (begun && shared) {
         trace__current()->shared = 0; /* as trace__inline_ended() */
         TRACE__CALL_OPEN(c);
     }
     trace__call_end(c, begun ? __atomic_load_n(&c->id, __ATOMIC_ACQUIRE) : 0, v);
 }
 
-/* ---- wrappers: of quick functions, and of hot and brief ones; the parts are those of wrap/interpret.c's ------------------------------------------- */
+/* ---- wrappers of leaves, and of functions that are written out; the parts are those of interpret.c's ------------------------------ */
 
 /* What the program calls. A call that is not recorded is a jump to the function behind: nothing of it is touched, least of all the stack. What records is
  * apart, and so is the first call, which looks for the function. */
@@ -194,16 +195,16 @@ __attribute__((noinline, unused)) static void trace__tabled_end(bool brief, cons
         } \
         return trace__r; \
     }
-#define TRACE__CALL_WRITTEN(brief, prefix, n, level, R, id, name, declared, passed, values, bytes, good, in, out, text) \
+#define TRACE__CALL_WRITTEN(shared, prefix, n, level, R, id, name, declared, passed, values, bytes, good, in, out, text) \
     TRACE__CALL_FRONT(prefix, level, R, id, name, declared, passed, level < 3 && TRACE__CALL_NESTED(&prefix##_library), text) \
     static __attribute__((noinline, cold)) R id##_tabled declared \
     { \
         R (*trace__f) declared = TRACE__REAL(prefix, id); \
         uint64_t trace__v[n + 1] = {TRACE__LIST values}; \
-        bool trace__begun = trace__tabled_begin(brief, &prefix##_library, &id##_call, trace__v); \
+        bool trace__begun = trace__tabled_begin(shared, &prefix##_library, &id##_call, trace__v); \
         R trace__r = trace__f passed; \
         trace__v[n] = TRACE__V(trace__r); \
-        trace__tabled_end(brief, &id##_call, trace__begun, trace__v); \
+        trace__tabled_end(shared, &id##_call, trace__begun, trace__v); \
         return trace__r; \
     } \
     static R id##_kept declared \
@@ -214,21 +215,21 @@ __attribute__((noinline, unused)) static void trace__tabled_end(bool brief, cons
         bool trace__good = true; \
         if (TRACE__UNLIKELY(!trace__at)) \
             return id##_tabled passed; \
-        if (!brief) \
+        if (!shared) \
             TRACE__CALL_OPEN(&id##_call); \
-        TRACE__LIST in trace__inline_begun(&trace__s, trace__at, brief); \
+        TRACE__LIST in trace__inline_begun(&trace__s, trace__at, shared); \
         R trace__r = trace__f passed; \
-        trace__at = trace__inline_end(&trace__s, &id##_call, bytes, brief); \
+        trace__at = trace__inline_end(&trace__s, &id##_call, bytes, shared); \
         if (TRACE__LIKELY(trace__at)) { \
             trace__good = good; \
-            if (!brief) \
+            if (!shared) \
                 TRACE__CALL_SHUT(); \
-            TRACE__LIST out trace__inline_ended(&trace__s, trace__at, brief); \
+            TRACE__LIST out trace__inline_ended(&trace__s, trace__at, shared); \
             (void)trace__good; \
         } else { \
             uint64_t trace__v[n + 1] = {TRACE__LIST values}; \
             trace__v[n] = TRACE__V(trace__r); \
-            trace__tabled_end(brief, &id##_call, true, trace__v); \
+            trace__tabled_end(shared, &id##_call, true, trace__v); \
         } \
         return trace__r; \
     }

@@ -42,6 +42,18 @@ echo >"$WORK/circle/src/read/align.h"
 echo >"$WORK/circle/src/read/align.c"
 check "one that looks down is right" python3 "$HERE/includes.py" "$WORK/circle"
 
+# --- retired words: what now has a name of the field
+
+WORDS='TRACE_API_[A-Z]|TRACE_SAMPLE|--sample\b|trace__complain|trace__say|trace__dut(y|ies)|trace__hook_depth|trace__collect_|trace__act\b|trace__make\b'
+WORDS+='|trace__hot|TRACE__HOT|trace__straight|trace__call_(quick|brief|hot)|\b(call|call_(text|chain|straight|pass)|os_linux|duty|hook|say)\.c\b'
+WORDS+='|(books|exercise|rooms)\.py|\bwhen\.h\b|\banchor\.h\b'
+retired() { (cd "$1" && grep -rnE "$WORDS" src gen api-specs tools tests docs README.md --include='*.[ch]' --include='*.sh' --include='*.py' --include='*.md' --include='*.rules' \
+    --include='*.list' 2>/dev/null | grep -v '^tests/architecture/run.sh:') || true; }
+same "no retired word" "" "$(retired "$ROOT" | head -n 5)"
+mkdir -p "$WORK/old/src"
+echo 'static void trace__complain(void);' >"$WORK/old/src/a.c"
+same "a retired word would be found" 1 "$(retired "$WORK/old" | grep -c .)"
+
 # --- a new API, by the page
 
 git ls-files -z 2>/dev/null >"$WORK/files" || find . -type f -not -path './build/*' -not -path './.git/*' -print0 >"$WORK/files"
