@@ -21,40 +21,12 @@ static inline slot *slot_of(worker *w, thread_state *t, const plan *p, const tr_
 
 /* ---- slices ------------------------------------------------------------------------------------------------------------------- */
 
-/* True if [begin, end] has something in common with the window; cuts it to that. */
-static inline bool cut(const settings *s, int64_t *begin, int64_t *end)
-{
-    if (*end < *begin)
-        *end = *begin;
-    if (*end < s->from_ns || *begin >= s->to_ns)
-        return false;
-    if (*begin < s->from_ns)
-        *begin = s->from_ns;
-    if (*end > s->to_ns)
-        *end = s->to_ns;
-    return true;
-}
-
-void slot_add(worker *w, slot *s, int64_t begin, int64_t end, volume moved, bool error)
-{
-    row *r = s->row;
-    if (!cut(&w->tally->settings, &begin, &end))
-        return;
-    r->calls++;
-    volume_add(&r->moved, moved);
-    r->errors += error;
-    row_add(r, (uint64_t)(end - begin));
-    r->total += (uint64_t)(end - begin);
-    r->self += (uint64_t)(end - begin);
-    s->table->table->total += (uint64_t)(end - begin);
-}
-
 typedef struct closing { worker *w; thread_state *thread; const settings *settings; const plan *plan; const tr_event *end; } closing;
 
 /* The part of [begin, end] that is in the window. */
 static inline uint64_t clipped(const settings *s, int64_t begin, int64_t end)
 {
-    return cut(s, &begin, &end) ? (uint64_t)(end - begin) : 0;
+    return slice_cut(s, &begin, &end) ? (uint64_t)(end - begin) : 0;
 }
 
 static inline void opened(worker *w, thread_state *t, slot *s, const tr_open *o)
@@ -94,7 +66,7 @@ static void closed(void *user, tr_open *o, int64_t end, bool named)
     s->open--;
     if (!--s->table->open)
         inactive(c, s, end);
-    seen = cut(c->settings, &begin, &end);
+    seen = slice_cut(c->settings, &begin, &end);
     if (__builtin_expect(o->mark & MARK_COLLECTIVE, 0))
         stand_close(c->thread, o, end);
     if (__builtin_expect(o->mark & MARK_MOVES, 0))

@@ -214,3 +214,17 @@ slot *slot_slow(worker *w, thread_state *t, const plan *p, const tr_event *e, ui
     }
     return slot_named(w, t, p, e, kind, name, n, 0);
 }
+
+void slot_add(worker *w, slot *s, int64_t begin, int64_t end, volume moved, bool error)
+{
+    row *r = s->row;
+    if (!slice_cut(&w->tally->settings, &begin, &end))
+        return;
+    r->calls++;
+    volume_add(&r->moved, moved);
+    r->errors += error;
+    row_add(r, (uint64_t)(end - begin));
+    r->total += (uint64_t)(end - begin);
+    r->self += (uint64_t)(end - begin);
+    s->table->table->total += (uint64_t)(end - begin);
+}

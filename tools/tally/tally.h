@@ -261,6 +261,20 @@ slot *slot_named(worker *w, thread_state *t, const plan *p, const tr_event *e, u
 row *tally_row(tally *t, const tr_thread *thread, uint32_t kind, uint32_t api, uint32_t name, const tr_track *track); /* after all is counted; NULL: nobody wants to see it */
 void slot_add(worker *w, slot *s, int64_t begin_ns, int64_t end_ns, volume moved, bool error); /* a slice without a stack */
 
+/* True if [begin, end] has something in common with the window; cuts it to that. */
+static inline bool slice_cut(const settings *s, int64_t *begin, int64_t *end)
+{
+    if (*end < *begin)
+        *end = *begin;
+    if (*end < s->from_ns || *begin >= s->to_ns)
+        return false;
+    if (*begin < s->from_ns)
+        *begin = s->from_ns;
+    if (*end > s->to_ns)
+        *end = s->to_ns;
+    return true;
+}
+
 /* device.c: work of devices, memory that calls move */
 void device_add(worker *w, thread_state *t, const plan *p, const tr_event *e);
 void traffic_add(row *r, uint64_t bytes, bool error);
