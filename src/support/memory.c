@@ -6,16 +6,16 @@
 #include <stdlib.h>
 #include <string.h>
 
-static void *no_memory(void)
+static void *no_memory(size_t bytes)
 {
-    fprintf(stderr, "trace: error: out of memory\n");
+    fprintf(stderr, "trace: error: out of memory (%zu bytes were wanted)\n", bytes);
     exit(2);
 }
 
 void *tr_alloc(size_t bytes)
 {
     void *p = calloc(1, bytes ? bytes : 1);
-    return p ? p : no_memory();
+    return p ? p : no_memory(bytes);
 }
 
 void *tr_grow(void *p, size_t n, size_t *room, size_t size)
@@ -27,10 +27,16 @@ void *tr_grow(void *p, size_t n, size_t *room, size_t size)
         want *= 2;
     p = realloc(p, want * size);
     if (!p)
-        no_memory();
+        no_memory(want * size);
     memset((char *)p + *room * size, 0, (want - *room) * size);
     *room = want;
     return p;
+}
+
+void *tr_resize(void *p, size_t bytes)
+{
+    p = realloc(p, bytes ? bytes : 1);
+    return p ? p : no_memory(bytes);
 }
 
 bool tr_buffer_room(tr_buffer *buffer, size_t n)

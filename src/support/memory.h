@@ -5,7 +5,8 @@
 #include <stddef.h>
 
 void *tr_alloc(size_t bytes);                    /* zeroed */
-void *tr_grow(void *p, size_t n, size_t *room, size_t size); /* room for n elements, doubling */
+void *tr_grow(void *p, size_t n, size_t *room, size_t size); /* room for n elements, doubling; new ones are zeroed */
+void *tr_resize(void *p, size_t bytes);          /* realloc; what is new is not zeroed */
 typedef struct tr_buffer { unsigned char *p; size_t room; } tr_buffer;
 bool tr_buffer_room(tr_buffer *buffer, size_t n); /* room for n; what was there is gone. False: no memory */
 typedef struct tr_arena { struct tr_arena_block *blocks; unsigned char *p; size_t left; } tr_arena;

@@ -1,6 +1,7 @@
 /* filter.c - see filter.h */
 #include "common/filter.h"
 #include "common/word.h"
+#include "support/memory.h"
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
@@ -11,7 +12,7 @@ static int by_text(const void *left, const void *right) { return strcmp(*(const 
 
 static void add(words *w, const char *word)
 {
-    w->list = tool_grow(w->list, w->n + 1, &w->room, sizeof *w->list); /* and NULL behind it */
+    w->list = tr_grow(w->list, w->n + 2, &w->room, sizeof *w->list); /* and NULL behind it */
     w->list[w->n++] = word;
 }
 
@@ -99,7 +100,7 @@ void filter_check_ranks(const tr_trace *trace, const char *option, const tool_ra
 {
     tr_process *const *list;
     size_t n = tr_trace_processes(trace, &list), i, k, there = 0;
-    int32_t *all = tool_alloc((n + 1) * sizeof *all);
+    int32_t *all = tr_alloc((n + 1) * sizeof *all);
     for (i = 0; i < n && ranks->n; i++)
         if (list[i]->rank >= 0)
             all[there++] = list[i]->rank;

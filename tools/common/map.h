@@ -2,6 +2,7 @@
 #ifndef TOOL_MAP_H
 #define TOOL_MAP_H
 #include "options.h"
+#include "support/memory.h"
 #include <stdlib.h>
 #include <string.h>
 
@@ -48,7 +49,7 @@ static inline void map_resize(map *m, bool (*drop)(const map_entry *))
     m->n = n;
     for (m->mask = 63; m->mask / 4 < n; m->mask = m->mask * 2 + 1)
         ;
-    m->slots = (map_entry *)tool_alloc((m->mask + 1ull) * sizeof *m->slots);
+    m->slots = (map_entry *)tr_alloc((m->mask + 1ull) * sizeof *m->slots);
     for (uint32_t i = 0; old.slots && i <= old.mask; i++)
         if (old.slots[i].live) {
             uint32_t k = old.slots[i].hash & m->mask;

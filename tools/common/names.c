@@ -3,6 +3,7 @@
  * The C++ runtime demangles; it is looked for when the first mangled name comes, and without it names stay as they are. Each name is made once. */
 #include "names.h"
 #include "options.h"
+#include "support/memory.h"
 #include <dlfcn.h>
 #include <pthread.h>
 #include <stdio.h>
@@ -101,7 +102,7 @@ static void make_room(void)
     if (old && 2 * (all.n + 1) <= mask)
         return;
     all.mask = old ? 2 * mask + 1 : 255;
-    all.slots = tool_alloc((all.mask + 1) * sizeof *all.slots);
+    all.slots = tr_alloc((all.mask + 1) * sizeof *all.slots);
     for (i = 0; old && i <= mask; i++)
         if (old[i].raw)
             *place(old[i].hash, &(wanted){old[i].raw, old[i].raw + old[i].nraw, old[i].nraw, old[i].ntail, old[i].direction}) = old[i];

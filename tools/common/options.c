@@ -68,30 +68,6 @@ void tool_note(const char *format, ...)
     va_end(args);
 }
 
-void *tool_alloc(size_t bytes)
-{
-    void *p = calloc(1, bytes ? bytes : 1);
-    if (!p)
-        tool_fail("out of memory (%zu bytes)", bytes);
-    return p;
-}
-
-void *tool_grow(void *p, size_t n, size_t *room, size_t size)
-{
-    size_t more;
-    if (n < *room)
-        return p;
-    more = *room ? 2 * *room : 16;
-    while (more <= n)
-        more *= 2;
-    p = realloc(p, more * size);
-    if (!p)
-        tool_fail("out of memory (%zu bytes)", more * size);
-    memset((char *)p + *room * size, 0, (more - *room) * size);
-    *room = more;
-    return p;
-}
-
 char *tool_text(const char *format, ...)
 {
     va_list args;

@@ -76,7 +76,5 @@ void tool_note(const char *format, ...) __attribute__((format(printf, 1, 2)));  
 const char *tool_name(void);
 
 /* Memory, zeroed; the program ends with status 2 when there is none. */
-void *tool_alloc(size_t bytes);
-void *tool_grow(void *p, size_t n, size_t *room, size_t size); /* room for element n (p[n]) */
 char *tool_text(const char *format, ...) __attribute__((format(printf, 1, 2)));
 #endif

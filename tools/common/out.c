@@ -1,6 +1,7 @@
 /* out.c - the buffered writer and its escapes */
 #include "out.h"
 #include "options.h"
+#include "support/memory.h"
 #include <errno.h>
 #include <fcntl.h>
 #include <math.h>
@@ -29,7 +30,7 @@ void out_guard(void)
 
 tool_out *out_open(const char *path)
 {
-    tool_out *o = tool_alloc(sizeof *o);
+    tool_out *o = tr_alloc(sizeof *o);
     int why;
     signal(SIGPIPE, SIG_DFL);
     if (!path || !strcmp(path, "-")) {

@@ -1,6 +1,7 @@
 /* ranks.c - see ranks.h */
 #include "common/ranks.h"
 #include "common/options.h"
+#include "support/memory.h"
 #include <stdlib.h>
 
 static int by_number(const void *left, const void *right)
@@ -11,7 +12,7 @@ static int by_number(const void *left, const void *right)
 
 uint32_t ranks_count(tr_process *const *list, size_t n, size_t run)
 {
-    int32_t *ranks = tool_alloc((n + 1) * sizeof *ranks);
+    int32_t *ranks = tr_alloc((n + 1) * sizeof *ranks);
     size_t i, k = 0;
     uint32_t different = 0;
     for (i = 0; i < n; i++)

@@ -2,6 +2,7 @@
 #include "table.h"
 #include "options.h"
 #include "support/text.h"
+#include "support/memory.h"
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
@@ -9,11 +10,11 @@
 
 tool_table *table_new(size_t columns)
 {
-    tool_table *t = tool_alloc(sizeof *t);
+    tool_table *t = tr_alloc(sizeof *t);
     t->columns = columns;
-    t->left = tool_alloc(columns * sizeof *t->left);
-    t->goes = tool_alloc(columns * sizeof *t->goes);
-    t->hidden = tool_alloc(columns * sizeof *t->hidden);
+    t->left = tr_alloc(columns * sizeof *t->left);
+    t->goes = tr_alloc(columns * sizeof *t->goes);
+    t->hidden = tr_alloc(columns * sizeof *t->hidden);
     t->shrinks = columns;
     return t;
 }
@@ -36,7 +37,7 @@ void table_words(tool_table *t, const char *const *words) { t->words = words; }
 void table_row(tool_table *t)
 {
     size_t last = (t->rows + 1) * t->columns;
-    t->cells = tool_grow(t->cells, last, &t->room, sizeof *t->cells);
+    t->cells = tr_grow(t->cells, last + 1, &t->room, sizeof *t->cells);
     t->rows++;
 }
 
@@ -175,8 +176,8 @@ static bool is_wanted(const tool_table *t)
 
 void table_print(const tool_table *t, tool_out *out)
 {
-    size_t *width = tool_alloc(t->columns * sizeof *width), *order = tool_alloc(t->columns * sizeof *order), r, c, i, n = order_of(t, order);
-    bool *gone = tool_alloc(t->columns * sizeof *gone);
+    size_t *width = tr_alloc(t->columns * sizeof *width), *order = tr_alloc(t->columns * sizeof *order), r, c, i, n = order_of(t, order);
+    bool *gone = tr_alloc(t->columns * sizeof *gone);
     if (!(t->words && nchosen))
         memcpy(gone, t->hidden, t->columns * sizeof *gone);
     for (r = 0; r < t->rows; r++)

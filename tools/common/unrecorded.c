@@ -1,6 +1,7 @@
 /* unrecorded.c - launches whose work is not on record */
 #include "unrecorded.h"
 #include "names.h"
+#include "support/memory.h"
 
 enum { NOTHING, BEGINS, ENDS, ASKS, WORKS, CAPTURES, CAPTURED };
 
@@ -28,8 +29,8 @@ void unrecorded_open(unrecorded *u, const tr_trace *trace)
     tr_thread *const *threads;
     const char *s;
     size_t n = tr_trace_defs(trace, &defs), i;
-    *u = (unrecorded){.defs = tool_alloc(n + 1), .apis = tool_alloc((n + 1) * sizeof *u->apis)};
-    u->threads = tool_alloc((tr_trace_threads(trace, &threads) + 1) * sizeof *u->threads);
+    *u = (unrecorded){.defs = tr_alloc(n + 1), .apis = tr_alloc((n + 1) * sizeof *u->apis)};
+    u->threads = tr_alloc((tr_trace_threads(trace, &threads) + 1) * sizeof *u->threads);
     for (i = 0; i < n; i++) {
         u->defs[defs[i]->index] = what(defs[i]);
         u->apis[defs[i]->index] = 0xcbf29ce484222325ull;

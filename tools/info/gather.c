@@ -4,6 +4,7 @@
 #include "common/progress.h"
 #include "common/ranks.h"
 #include "common/unrecorded.h"
+#include "support/memory.h"
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -26,7 +27,7 @@ static void add_host(info_run *r, const char *host)
     for (i = r->hosts; i-- > 0;) /* processes come in the order of hosts */
         if (!strcmp(r->host_names[i], host))
             return;
-    r->host_names = tool_grow(r->host_names, r->hosts, &r->host_room, sizeof *r->host_names);
+    r->host_names = tr_grow(r->host_names, r->hosts + 1, &r->host_room, sizeof *r->host_names);
     r->host_names[r->hosts++] = host;
 }
 
@@ -61,7 +62,7 @@ static void add_process(info *all, tr_process *const *at)
 /* Files, and ranks, each once. */
 static void count_distinct(info *all, tr_process *const *list, size_t n)
 {
-    const char **paths = tool_alloc((n + 1) * sizeof *paths);
+    const char **paths = tr_alloc((n + 1) * sizeof *paths);
     size_t i, k, m;
     for (i = 0; i < all->nruns; i++) {
         info_run *r = &all->runs[i];
@@ -95,8 +96,8 @@ static void count_events(info *all, size_t ndefs)
 {
     unrecorded u;
     tr_cursor *cursor = tr_scan_cursor(all->trace, 0, 1);
-    tr_event *events = tool_alloc(BATCH * sizeof *events);
-    uint64_t *counts = tool_alloc((all->nruns * ndefs + 1) * sizeof *counts), seen = 0, now;
+    tr_event *events = tr_alloc(BATCH * sizeof *events);
+    uint64_t *counts = tr_alloc((all->nruns * ndefs + 1) * sizeof *counts), seen = 0, now;
     const tr_def *const *defs;
     tool_progress progress;
     size_t n, i, k, a;
@@ -129,7 +130,7 @@ static void count_events(info *all, size_t ndefs)
             if (!c)
                 continue;
             for (a = 0; a < r->napis && strcmp(r->apis[a].name, api) != 0; a++) {}
-            r->apis = tool_grow(r->apis, a, &r->api_room, sizeof *r->apis);
+            r->apis = tr_grow(r->apis, a + 1, &r->api_room, sizeof *r->apis);
             if (a == r->napis)
                 r->apis[r->napis++].name = api;
             r->apis[a].events += c;
@@ -151,8 +152,8 @@ void info_gather(info *all, bool count)
     tr_thread *const *threads;
     const tr_def *const *defs;
     size_t total = tr_trace_runs(all->trace, &runs), n = tr_trace_processes(all->trace, &list), nthreads = tr_trace_threads(all->trace, &threads), i;
-    all->runs = tool_alloc((total + 1) * sizeof *all->runs);
-    all->places = tool_alloc((total + 1) * sizeof *all->places);
+    all->runs = tr_alloc((total + 1) * sizeof *all->runs);
+    all->places = tr_alloc((total + 1) * sizeof *all->places);
     for (i = 0; i < n; i++)
         all->places[list[i]->run - 1] = 1;
     for (i = 0; i < total; i++)
@@ -160,8 +161,8 @@ void info_gather(info *all, bool count)
             all->places[i] = all->nruns;
             all->runs[all->nruns++] = (info_run){.run = &runs[i], .number = i + 1, .low_rank = -1, .high_rank = -1};
         }
-    all->events = tool_alloc((n + 1) * sizeof *all->events);
-    all->last_ns = tool_alloc((n + 1) * sizeof *all->last_ns);
+    all->events = tr_alloc((n + 1) * sizeof *all->events);
+    all->last_ns = tr_alloc((n + 1) * sizeof *all->last_ns);
     for (i = 0; i < n; i++) {
         add_process(all, &list[i]);
         all->last_ns[i] = list[i]->alive_ns;

@@ -8,6 +8,7 @@
 #include "common/units.h"
 #include "read/merge.h"
 #include "read/read.h"
+#include "support/memory.h"
 
 enum { ROWS_SHOWN = 32 };
 
@@ -79,7 +80,7 @@ static void cell_count(tool_table *t, size_t column, uint64_t n)
 static void print_inputs(const tr_trace *trace, tool_out *out)
 {
     size_t n = tr_trace_inputs(trace, NULL, 0), i, left_out = 0, passed = 0;
-    tr_input *in = tool_alloc(n * sizeof *in);
+    tr_input *in = tr_alloc(n * sizeof *in);
     tool_table *t = table_new(7);
     static const char *const heads[7] = {"Input", "State", "Processes", "Events", "Dropped", "Overwritten", "Lost"};
     tr_trace_inputs(trace, in, n);
@@ -121,7 +122,7 @@ static void print_inputs(const tr_trace *trace, tool_out *out)
 static void print_clocks(const tr_trace *trace, tool_out *out)
 {
     size_t n = tr_trace_nodes(trace, NULL, 0), i;
-    tr_node_info *node = tool_alloc(n * sizeof *node);
+    tr_node_info *node = tr_alloc(n * sizeof *node);
     uint64_t matched, before, after;
     char line[512], bound[UNIT_TEXT], shift[UNIT_TEXT], align[UNIT_TEXT];
     tr_trace_nodes(trace, node, n);

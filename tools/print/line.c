@@ -7,6 +7,7 @@
 #include "common/names.h"
 #include "common/options.h"
 #include "common/units.h"
+#include "support/memory.h"
 #include <stdio.h>
 #include <stdlib.h>
 #include <time.h>
@@ -39,7 +40,7 @@ const char *line_kind(uint8_t kind)
 
 static piece take(tool_out *scratch)
 {
-    piece p = {tool_alloc(scratch->n + 1), scratch->n};
+    piece p = {tr_alloc(scratch->n + 1), scratch->n};
     memcpy(p.text, scratch->data, scratch->n);
     scratch->n = 0;
     return p;
@@ -59,8 +60,8 @@ static void make_form(line_writer *w, form *f, const tr_def *d, tool_out *s)
     safe(s, d->api);
     out_str(s, *d->api ? ":" : "");
     f->head = take(s);
-    f->keys = tool_alloc((d->nfields + 1u) * sizeof *f->keys);
-    f->how = tool_alloc(d->nfields + 1u);
+    f->keys = tr_alloc((d->nfields + 1u) * sizeof *f->keys);
+    f->how = tr_alloc(d->nfields + 1u);
     for (k = 0; k < d->nfields; k++) {
         uint8_t role = d->fields[k].role;
         if (w->style.json) {
@@ -116,8 +117,8 @@ static void make_thread(line_writer *w, piece *p, const tr_thread *t, tool_out *
 
 line_writer *line_new(tool_out *out, tr_trace *trace, const line_style *style)
 {
-    line_writer *w = tool_alloc(sizeof *w);
-    tool_out *scratch = tool_alloc(sizeof *scratch);
+    line_writer *w = tr_alloc(sizeof *w);
+    tool_out *scratch = tr_alloc(sizeof *scratch);
     const tr_def *const *defs;
     tr_thread *const *threads;
     size_t i;
@@ -129,15 +130,15 @@ line_writer *line_new(tool_out *out, tr_trace *trace, const line_style *style)
     w->second = INT64_MIN;
     w->ndefs = tr_trace_defs(trace, &defs);
     w->nthreads = tr_trace_threads(trace, &threads);
-    w->forms = tool_alloc((w->ndefs + 1) * sizeof *w->forms);
-    w->threads = tool_alloc((w->nthreads + 1) * sizeof *w->threads);
+    w->forms = tr_alloc((w->ndefs + 1) * sizeof *w->forms);
+    w->threads = tr_alloc((w->nthreads + 1) * sizeof *w->threads);
     for (i = 0; i < w->ndefs; i++) {
         make_form(w, &w->forms[defs[i]->index], defs[i], scratch);
         most = defs[i]->nfields > most ? defs[i]->nfields : most;
     }
     for (i = 0; i < w->nthreads; i++)
         make_thread(w, &w->threads[threads[i]->index], threads[i], scratch);
-    w->values = tool_alloc((most + 1) * sizeof *w->values);
+    w->values = tr_alloc((most + 1) * sizeof *w->values);
     free(scratch);
     return w;
 }

@@ -5,6 +5,7 @@
 #include "common/progress.h"
 #include "common/word.h"
 #include "line.h"
+#include "support/memory.h"
 #include <regex.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -91,7 +92,7 @@ static regex_t pattern;
 
 static bool matches(const char *name, size_t n)
 {
-    char text[512], *copy = n < sizeof text ? text : tool_alloc(n + 1);
+    char text[512], *copy = n < sizeof text ? text : tr_alloc(n + 1);
     bool yes;
     memcpy(copy, name, n);
     copy[n] = 0;
@@ -149,7 +150,7 @@ static void closed(void *user, tr_open *o, int64_t end_ns, bool named)
     x->end.name = NULL;
     if (!o->name)
         return;
-    x->copy = tool_grow(x->copy, o->name_length, &x->room, 1);
+    x->copy = tr_grow(x->copy, o->name_length + 1, &x->room, 1);
     memcpy(x->copy, o->name, o->name_length);
     x->end.name = x->copy;
     x->end.length = o->name_length;
@@ -160,9 +161,9 @@ static void print(tr_trace *trace, tool_out *out)
     const tr_def *const *defs;
     tr_thread *const *list;
     size_t ndefs = tr_trace_defs(trace, &defs), nthreads = tr_trace_threads(trace, &list), n, i;
-    uint8_t *def_shown = tool_alloc(ndefs + 1), *thread_shown = tool_alloc(nthreads + 1);
-    tr_stack **stacks = tool_alloc((nthreads + 1) * sizeof *stacks);
-    tr_event *events = tool_alloc(BATCH * sizeof *events);
+    uint8_t *def_shown = tr_alloc(ndefs + 1), *thread_shown = tr_alloc(nthreads + 1);
+    tr_stack **stacks = tr_alloc((nthreads + 1) * sizeof *stacks);
+    tr_event *events = tr_alloc(BATCH * sizeof *events);
     line_writer *w = line_new(out, trace, &style);
     int64_t t0 = style.t0_ns;
     tr_cursor *cursor = tr_merged_cursor(trace, tool_moment_ns(&from, t0, INT64_MIN), tool_moment_ns(&to, t0, INT64_MAX));

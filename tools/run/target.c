@@ -1,6 +1,7 @@
 /* target.c - what is about to be run, and what is injected */
 #include "run.h"
 #include "common/options.h"
+#include "support/memory.h"
 #include <elf.h>
 #include <errno.h>
 #include <fcntl.h>
@@ -98,7 +99,7 @@ const char *target_obstacle(const char *program)
 
 static char *own_dir(void)
 {
-    char *path = tool_alloc(PATH_MAX);
+    char *path = tr_alloc(PATH_MAX);
     ssize_t n = readlink("/proc/self/exe", path, PATH_MAX - 1);
     if (n <= 0)
         tool_fail("/proc/self/exe: %s", strerror(errno));

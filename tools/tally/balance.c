@@ -5,6 +5,7 @@
 #include "common/map.h"
 #include "read/read.h"
 #include "tally.h"
+#include "support/memory.h"
 
 /* ---- by function ------------------------------------------------------------------------------------------------------------- */
 
@@ -25,7 +26,7 @@ static int32_t *ranks_shown(const tally *t, uint32_t *n)
 {
     tr_process *const *p;
     size_t all = tr_trace_processes(t->trace, &p), i;
-    int32_t *ranks = tool_alloc((all + 1) * sizeof *ranks);
+    int32_t *ranks = tr_alloc((all + 1) * sizeof *ranks);
     *n = 0;
     for (i = 0; i < all; i++)
         if (p[i]->rank >= 0 && tally_wants_process(&t->settings, p[i]))
@@ -83,12 +84,12 @@ static part *parts_of(const tally *t, size_t *n)
             continue;
         for (x = s->own; x; x = x->next)
             if (x->row->key.kind == KIND_CALL) {
-                parts = tool_grow(parts, *n, &room, sizeof *parts);
+                parts = tr_grow(parts, *n + 1, &room, sizeof *parts);
                 parts[(*n)++] = (part){&(x->row->into ? x->row->into : x->row)->balance, rank, x->total};
             }
         for (y = s->tables; y; y = y->next)
             if (y->table->kind == KIND_CALL) {
-                parts = tool_grow(parts, *n, &room, sizeof *parts);
+                parts = tr_grow(parts, *n + 1, &room, sizeof *parts);
                 parts[(*n)++] = (part){&(y->table->into ? y->table->into : y->table)->balance, rank, y->active};
             }
     }
@@ -196,7 +197,7 @@ share *shares_of(const tally *t, size_t *n)
                     continue;
                 for (k = first; k < *n && list[k].api != s->table->api; k++)
                     ;
-                list = tool_grow(list, *n, &room, sizeof *list);
+                list = tr_grow(list, *n + 1, &room, sizeof *list);
                 if (k == *n)
                     list[(*n)++] = (share){.process = p, .api = s->table->api};
                 list[k].threads++;

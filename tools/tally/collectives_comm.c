@@ -3,6 +3,7 @@
  * A process group of PyTorch is a communicator of NCCL; it has a name where PyTorch passes that on (docs/backends/nccl.md). */
 #include "collectives.h"
 #include "common/comms.h"
+#include "support/memory.h"
 #include <stdlib.h>
 #include <string.h>
 
@@ -30,12 +31,12 @@ void comm_named(thread_state *t, const plan *p, const tr_event *e)
     uint32_t name = tr_field_get(e, (unsigned)p->comm_name, &v) && v.type == TRACE_T_STR && !v.is_array ? text_id(v.data, v.n) : 0;
     struct comm_names *c = t->comm_names;
     if (!c)
-        c = t->comm_names = tool_alloc(sizeof *c);
+        c = t->comm_names = tr_alloc(sizeof *c);
     if (!comms_names_later(e->def)) {
         name_it(t, p->api, tr_role_get(e, TRACE_R_COMM, &v) && !v.is_array ? v.u : 0, name, e->ns);
         return;
     }
-    c->open = tool_grow(c->open, c->n, &c->room, sizeof *c->open);
+    c->open = tr_grow(c->open, c->n + 1, &c->room, sizeof *c->open);
     c->open[c->n++] = (naming){e->def, name};
 }
 
@@ -82,7 +83,7 @@ void comm_names_gather(tally *t)
         }
     }
     free(whose.slots);
-    t->comm_names = tool_alloc(sizeof *t->comm_names);
+    t->comm_names = tr_alloc(sizeof *t->comm_names);
     t->comm_names->map = all;
 }
 
@@ -120,11 +121,11 @@ static int by_member(const void *a, const void *b)
 
 static void gather_members(communicator *c, coll_progress *const *list, size_t n)
 {
-    coll_progress **sorted = tool_alloc(n * sizeof *sorted);
+    coll_progress **sorted = tr_alloc(n * sizeof *sorted);
     size_t i;
     memcpy(sorted, list, n * sizeof *sorted);
     qsort(sorted, n, sizeof *sorted, by_member);
-    c->members = tool_alloc(n * sizeof *c->members);
+    c->members = tr_alloc(n * sizeof *c->members);
     for (i = 0; i < n; i++)
         if (!i || sorted[i]->rank < 0 || sorted[i]->rank != sorted[i - 1]->rank)
             c->members[c->n++] = member_of(sorted[i]->process, sorted[i]);
@@ -151,7 +152,7 @@ size_t comm_next(const tally *t, size_t at, communicator *c)
         gather_members(c, list, n);
         return at + n;
     }
-    c->members = tool_alloc(told->nmembers * sizeof *c->members);
+    c->members = tr_alloc(told->nmembers * sizeof *c->members);
     for (i = 0; i < told->nmembers; i++)
         c->members[c->n++] = (member){told->members[i], -1, 0};
     return at + n;

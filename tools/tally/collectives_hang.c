@@ -3,6 +3,7 @@
  * A collective in which calls are still open at the end of the trace is one. Calls that only begin something (nonblocking ones, or those on a
  * stream) have returned long ago; there it is the first one that some members of a trace that nobody closed have begun and others have not. */
 #include "collectives.h"
+#include "support/memory.h"
 #include <inttypes.h>
 #include <stdio.h>
 
@@ -99,7 +100,7 @@ static const tr_process *process_of_rank(const tally *t, int32_t rank)
 static void add_absent(const tally *t, hang *k, size_t *room, const coll_progress *s, const tr_process *p)
 {
     absent *a;
-    k->absent = tool_grow(k->absent, k->nabsent, room, sizeof *k->absent);
+    k->absent = tr_grow(k->absent, k->nabsent + 1, room, sizeof *k->absent);
     a = &k->absent[k->nabsent++];
     *a = (absent){.member = member_of(p, s), .progress = s, .process = p};
     describe(t, a);
@@ -138,7 +139,7 @@ static void add_stuck(tally *t, size_t *room, const group *g, uint64_t seq)
         int64_t sign = last_sign(t, s->process);
         k.end_ns = !i || sign > k.end_ns ? sign : k.end_ns;
         if (is_in(s, seq)) {
-            k.in = tool_grow(k.in, k.nin, &in_room, sizeof *k.in);
+            k.in = tr_grow(k.in, k.nin + 1, &in_room, sizeof *k.in);
             k.in[k.nin++] = member_of(s->process, s);
             if (!k.first || (b && b->ns < k.since_ns))
                 k.first = s;
@@ -148,7 +149,7 @@ static void add_stuck(tally *t, size_t *room, const group *g, uint64_t seq)
                 k.since_ns = b->ns < k.since_ns ? b->ns : k.since_ns;
             }
         } else if (s->last.def && s->last.seq >= seq) {
-            k.left = tool_grow(k.left, k.nleft, &left_room, sizeof *k.left);
+            k.left = tr_grow(k.left, k.nleft + 1, &left_room, sizeof *k.left);
             k.left[k.nleft++] = member_of(s->process, s);
         } else
             add_absent(t, &k, &absent_room, s, s->process);
@@ -161,7 +162,7 @@ static void add_stuck(tally *t, size_t *room, const group *g, uint64_t seq)
         qsort(k.absent, k.nabsent, sizeof *k.absent, by_member);
     for (i = 0; i < k.nabsent; i++)
         k.absent[i].silent = k.absent[i].process->killed && k.end_ns - k.absent[i].sign_ns > signs_apart;
-    t->hangs = tool_grow(t->hangs, t->nhangs, room, sizeof *t->hangs);
+    t->hangs = tr_grow(t->hangs, t->nhangs + 1, room, sizeof *t->hangs);
     t->hangs[t->nhangs++] = k;
 }
 
@@ -194,7 +195,7 @@ static int by_number(const void *a, const void *b)
 
 static void look_at(tally *t, size_t *room, const group *g)
 {
-    uint64_t *seqs = tool_alloc((g->n + 1) * sizeof *seqs);
+    uint64_t *seqs = tr_alloc((g->n + 1) * sizeof *seqs);
     size_t n = 0, i;
     for (i = 0; i < g->n; i++)
         if (g->list[i]->open)
@@ -248,7 +249,7 @@ char *hang_text(const tally *t, const hang *s, int64_t t0)
         more(&text, tool_text(" since %.3f s", (double)(s->since_ns - t0) / 1e9));
     free(in);
     if (s->nabsent) {
-        member *list = tool_alloc(s->nabsent * sizeof *list);
+        member *list = tr_alloc(s->nabsent * sizeof *list);
         size_t i;
         for (i = 0; i < s->nabsent; i++)
             list[i] = s->absent[i].member;

@@ -5,6 +5,7 @@
  * room is needed, the oldest first. So memory is what is under way, not what is in the trace. */
 #include "collectives.h"
 #include "plan.h"
+#include "support/memory.h"
 #include <stdlib.h>
 
 enum { ARRIVALS_MAX = 1 << 20, REQUESTS_MAX = 1 << 17 };
@@ -54,7 +55,7 @@ static coll *under_way(matcher *m, const uint64_t key[3], coll_row *row, uint32_
     coll *c = e->v.p;
     if (c)
         return c;
-    c = e->v.p = tool_alloc(sizeof *c);
+    c = e->v.p = tr_alloc(sizeof *c);
     memcpy(c->key, key, sizeof c->key);
     c->serial = ++m->serials;
     c->row = row;
@@ -97,7 +98,7 @@ static void remember(matcher *m, const tr_event *e, uint64_t handle, const part 
         map_resize(&m->requests, old);
     x = map_put(&m->requests, e->thread->process->index, handle, 0);
     if (!x->v.p)
-        x->v.p = tool_alloc(sizeof *r);
+        x->v.p = tr_alloc(sizeof *r);
     memcpy(x->v.p, r, sizeof *r);
 }
 
@@ -174,7 +175,7 @@ static bool come(matcher *m, const plan *p, const tr_event *e, enum basis basis,
     r->key[2] = seq;
     c = under_way(m, r->key, r->row, key.size);
     c->mixed |= c->row->key.name != key.name;
-    c->list = tool_grow(c->list, c->n, &c->room, sizeof *c->list);
+    c->list = tr_grow(c->list, c->n + 1, &c->room, sizeof *c->list);
     a = &c->list[c->n];
     *a = (arrival){r->rank, e->ns, e->ns, INT64_MAX};
     r->coll = c;
@@ -202,7 +203,7 @@ static void came(matcher *m, const part *r)
 
 static void enter(thread_part *t, const part *r, uint64_t ticket, const tr_event *e, bool waits)
 {
-    t->open = tool_grow(t->open, t->n, &t->room, sizeof *t->open);
+    t->open = tr_grow(t->open, t->n + 1, &t->room, sizeof *t->open);
     t->open[t->n++] = (here){*r, ticket, e->ns, e->def, waits};
 }
 
@@ -329,7 +330,7 @@ void collectives_match(tally *t)
 {
     matcher m = {.tally = t, .to = t->collected};
     size_t i;
-    m.threads = tool_alloc((t->nthreads + 1) * sizeof *m.threads);
+    m.threads = tr_alloc((t->nthreads + 1) * sizeof *m.threads);
     tally_ordered(t, "matching collectives", take, &m);
     while (m.oldest) {
         m.to->incomplete++;

@@ -1,5 +1,6 @@
 /* collectives_progress.c - where each member stands on each communicator: what it called last, and whether that returned */
 #include "collectives.h"
+#include "support/memory.h"
 #include <stdlib.h>
 #include <string.h>
 
@@ -34,14 +35,14 @@ static coll_progress *coll_progress_get(thread_state *t, uint32_t api, uint64_t 
     map_entry *e;
     coll_progress *s;
     if (!t->coll_progress)
-        t->coll_progress = tool_alloc(sizeof *t->coll_progress);
+        t->coll_progress = tr_alloc(sizeof *t->coll_progress);
     e = map_find(&t->coll_progress->map, api, comm, handle);
     if (e)
         return e->v.p;
     if (t->coll_progress->map.n >= COLL_PROGRESS_MAX)
         map_resize(&t->coll_progress->map, idle);
     e = map_put(&t->coll_progress->map, api, comm, handle);
-    s = e->v.p = tool_alloc(sizeof *s);
+    s = e->v.p = tr_alloc(sizeof *s);
     s->api = api;
     s->comm = comm;
     s->handle = handle;
@@ -70,7 +71,7 @@ void stand_begin(thread_state *t, const plan *p, const tr_event *e, tr_open *o)
         s->size = size_of(e);
     if (s->begins) {
         if (!s->history)
-            s->history = tool_alloc(STAND_HISTORY * sizeof *s->history);
+            s->history = tr_alloc(STAND_HISTORY * sizeof *s->history);
         s->history[seq % STAND_HISTORY] = s->last;
     }
     if (!o) {
@@ -79,7 +80,7 @@ void stand_begin(thread_state *t, const plan *p, const tr_event *e, tr_open *o)
     }
     o->mark |= MARK_COLLECTIVE;
     s->open++;
-    t->coll_progress->open = tool_grow(t->coll_progress->open, t->coll_progress->n, &t->coll_progress->room, sizeof *t->coll_progress->open);
+    t->coll_progress->open = tr_grow(t->coll_progress->open, t->coll_progress->n + 1, &t->coll_progress->room, sizeof *t->coll_progress->open);
     t->coll_progress->open[t->coll_progress->n++] = (inside){e->def, p->api, comm, handle, seq};
 }
 
@@ -132,7 +133,7 @@ void stand_object(thread_state *t, const plan *p, const tr_event *e)
             if (side == 1)
                 s->size += v.true_n;
             for (k = 0; k < v.n && tr_element(&v, k, &one); k++) {
-                s->members = tool_grow(s->members, n, &room, sizeof *s->members);
+                s->members = tr_grow(s->members, n + 1, &room, sizeof *s->members);
                 s->members[n++] = (int32_t)one.i;
             }
         }
@@ -209,7 +210,7 @@ void stands_gather(tally *t)
                 continue;
             }
             other->v.p = e->v.p;
-            t->coll_progress = tool_grow(t->coll_progress, n, &room, sizeof *t->coll_progress);
+            t->coll_progress = tr_grow(t->coll_progress, n + 1, &room, sizeof *t->coll_progress);
             t->coll_progress[n++] = e->v.p;
         }
     }

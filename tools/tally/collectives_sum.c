@@ -1,5 +1,6 @@
 /* collectives_sum.c - what comes of collectives put together: by name and communicator, by rank, the worst of all */
 #include "collectives.h"
+#include "support/memory.h"
 #include <stdlib.h>
 
 const char *basis_name(enum basis basis)
@@ -16,10 +17,10 @@ coll_row *collectives_row(collected *c, const coll_key *key)
         row->key.size = key->size > row->key.size ? key->size : row->key.size;
         return row;
     }
-    row = e->v.p = tool_alloc(sizeof *row);
+    row = e->v.p = tr_alloc(sizeof *row);
     row->key = *key;
     row->number = c->nrows;
-    c->rows = tool_grow(c->rows, c->nrows, &c->row_room, sizeof *c->rows);
+    c->rows = tr_grow(c->rows, c->nrows + 1, &c->row_room, sizeof *c->rows);
     return c->rows[c->nrows++] = row;
 }
 
@@ -29,11 +30,11 @@ coll_rank *collectives_rank(collected *c, const tr_process *process, member w, u
     coll_rank *r = e->v.p;
     if (r)
         return r;
-    r = e->v.p = tool_alloc(sizeof *r);
+    r = e->v.p = tr_alloc(sizeof *r);
     r->member = w;
     r->api = api;
     r->basis = basis;
-    c->ranks = tool_grow(c->ranks, c->nranks, &c->rank_room, sizeof *c->ranks);
+    c->ranks = tr_grow(c->ranks, c->nranks + 1, &c->rank_room, sizeof *c->ranks);
     return c->ranks[c->nranks++] = r;
 }
 
@@ -76,7 +77,7 @@ static void keep_worst(collected *c, const coll_worst *w)
     coll_worst *heap = c->worst[which];
     size_t i;
     if (!heap)
-        heap = c->worst[which] = tool_alloc((c->most + 1) * sizeof *heap);
+        heap = c->worst[which] = tr_alloc((c->most + 1) * sizeof *heap);
     if (c->nworst[which] == c->most) {
         if (!c->most || less_bad(w, &heap[0]) <= 0)
             return;
@@ -175,7 +176,7 @@ static bool outdone(const collected *c, uint32_t api, enum basis basis)
 
 static void choose_worst(collected *c)
 {
-    coll_worst *all = tool_alloc((c->nworst[0] + c->nworst[1] + 1) * sizeof *all);
+    coll_worst *all = tr_alloc((c->nworst[0] + c->nworst[1] + 1) * sizeof *all);
     size_t n = 0, i;
     int which;
     for (which = 0; which < 2; which++)

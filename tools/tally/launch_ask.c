@@ -3,13 +3,14 @@
  * A call says under which number its work will come, and the work comes at the latest a second or two after it was done. So of all calls the last million are
  * remembered, and memory is bounded. */
 #include "launch.h"
+#include "support/memory.h"
 
 enum { REMEMBERED = 1 << 20 };
 
 void askings_open(askings *a)
 {
-    a->ring = tool_alloc(REMEMBERED * sizeof *a->ring);
-    a->buckets = tool_alloc(REMEMBERED * sizeof *a->buckets);
+    a->ring = tr_alloc(REMEMBERED * sizeof *a->ring);
+    a->buckets = tr_alloc(REMEMBERED * sizeof *a->buckets);
     a->put = 0;
 }
 

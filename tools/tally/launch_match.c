@@ -2,6 +2,7 @@
 #include "common/names.h"
 #include "launch.h"
 #include "plan.h"
+#include "support/memory.h"
 
 enum { STREAM_SET = 1 << 8, QUEUED_MOST = 1 << 20, QUEUED_LEAST = 1 << 10 };
 
@@ -33,8 +34,8 @@ static waits *stream_of(matcher *m, const tr_process *process, const launch_call
         return NULL;
     e = map_put(&m->streams, process->index, handle == 1 ? 0 : handle, 0);
     if (!e->v.p) {
-        e->v.p = tool_alloc(sizeof(waits));
-        m->every = tool_grow(m->every, m->nevery, &m->every_room, sizeof *m->every);
+        e->v.p = tr_alloc(sizeof(waits));
+        m->every = tr_grow(m->every, m->nevery + 1, &m->every_room, sizeof *m->every);
         m->every[m->nevery++] = e->v.p;
     }
     return e->v.p;
@@ -67,7 +68,7 @@ static void begin(matcher *m, const tr_event *e)
     o->mark |= c->does;
     switch (c->does) {
     case CALL_WAITS: case CALL_WAITS_STREAM:
-        o->node = tool_alloc(sizeof(here));
+        o->node = tr_alloc(sizeof(here));
         *(here *)o->node = (here){c->does == CALL_WAITS ? m->processes[process->index].several ? NULL : &m->processes[process->index].all : stream, e->ns};
         break;
     case CALL_EVENT:
@@ -75,14 +76,14 @@ static void begin(matcher *m, const tr_event *e)
             break;
         x = map_put(&m->events, process->index, event, 0);
         if (!x->v.p)
-            x->v.p = tool_alloc(sizeof(event_place));
+            x->v.p = tr_alloc(sizeof(event_place));
         *(event_place *)x->v.p = (event_place){stream, e->ns};
         break;
     case CALL_WAITS_EVENT:
         x = handle_get(e, c->event, &event) ? map_find(&m->events, process->index, event, 0) : NULL;
         if (x) {
             const event_place *p = x->v.p;
-            o->node = tool_alloc(sizeof(here));
+            o->node = tr_alloc(sizeof(here));
             *(here *)o->node = (here){p->stream, p->ns};
         }
         break;
@@ -247,7 +248,7 @@ static size_t survey(matcher *m, tr_track *const *tracks, size_t n)
 {
     tr_process *const *processes;
     size_t i, devices = 0;
-    const tr_track **device = tool_alloc((tr_trace_processes(m->tally->trace, &processes) + 1) * sizeof *device);
+    const tr_track **device = tr_alloc((tr_trace_processes(m->tally->trace, &processes) + 1) * sizeof *device);
     for (i = 0; i < n; i++) {
         const tr_track *on = device_above(m, tracks[i]);
         uint32_t k = tracks[i]->process->index;
@@ -269,13 +270,13 @@ void launch_match(tally *t)
     tr_track *const *tracks;
     const tr_def *const *defs;
     size_t nprocesses = tr_trace_processes(t->trace, &processes), ntracks = tr_trace_tracks(t->trace, &tracks), ndefs = tr_trace_defs(t->trace, &defs), n, i;
-    m.calls = tool_alloc((ndefs + 1) * sizeof *m.calls);
+    m.calls = tr_alloc((ndefs + 1) * sizeof *m.calls);
     for (i = 0; i < ndefs; i++)
         launch_call_make(&m.calls[defs[i]->index], defs[i]);
     askings_open(&m.asked);
-    m.processes = tool_alloc((nprocesses + 1) * sizeof *m.processes);
-    m.devices = tool_alloc((ntracks + 1) * sizeof *m.devices);
-    m.stacks = tool_alloc((t->nthreads + 1) * sizeof *m.stacks);
+    m.processes = tr_alloc((nprocesses + 1) * sizeof *m.processes);
+    m.devices = tr_alloc((ntracks + 1) * sizeof *m.devices);
+    m.stacks = tr_alloc((t->nthreads + 1) * sizeof *m.stacks);
     n = survey(&m, tracks, ntracks);
     to->most = QUEUED_MOST / (n ? n : 1);
     if (to->most < QUEUED_LEAST)

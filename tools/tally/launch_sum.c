@@ -1,5 +1,6 @@
 /* launch_sum.c - rows, devices, and when devices had nothing to do */
 #include "launch.h"
+#include "support/memory.h"
 
 launch_row *launched_row(launched *l, uint32_t api, uint32_t name)
 {
@@ -7,11 +8,11 @@ launch_row *launched_row(launched *l, uint32_t api, uint32_t name)
     launch_row *r = e->v.p;
     if (r)
         return r;
-    r = e->v.p = tool_alloc(sizeof *r);
+    r = e->v.p = tr_alloc(sizeof *r);
     r->api = api;
     r->name = name;
     r->work.min = r->call.min = r->delay.min = UINT64_MAX;
-    l->rows = tool_grow(l->rows, l->nrows, &l->row_room, sizeof *l->rows);
+    l->rows = tr_grow(l->rows, l->nrows + 1, &l->row_room, sizeof *l->rows);
     return l->rows[l->nrows++] = r;
 }
 
@@ -21,9 +22,9 @@ launch_device *launched_device(launched *l, const tr_process *process, const tr_
     launch_device *d = e->v.p;
     if (d)
         return d;
-    d = e->v.p = tool_alloc(sizeof *d);
+    d = e->v.p = tr_alloc(sizeof *d);
     *d = (launch_device){.process = process, .track = device, .api = api, .first_ns = INT64_MAX, .last_ns = INT64_MIN, .ahead_ns = INT64_MAX, .behind_ns = INT64_MAX, .until_ns = INT64_MIN};
-    l->devices = tool_grow(l->devices, l->ndevices, &l->device_room, sizeof *l->devices);
+    l->devices = tr_grow(l->devices, l->ndevices + 1, &l->device_room, sizeof *l->devices);
     return l->devices[l->ndevices++] = d;
 }
 
@@ -80,7 +81,7 @@ void launched_work(launched *l, launch_device *d, launch_row *r, int64_t begin, 
         d->last_ns = end;
     if (d->n >= l->most)
         pass_first(d);
-    d->heap = tool_grow(d->heap, d->n, &d->room, sizeof *d->heap);
+    d->heap = tr_grow(d->heap, d->n + 1, &d->room, sizeof *d->heap);
     for (i = d->n++; i && x.begin < d->heap[(i - 1) / 2].begin; i = (i - 1) / 2)
         d->heap[i] = d->heap[(i - 1) / 2];
     d->heap[i] = x;

@@ -1,5 +1,6 @@
 /* launch_wait.c - which calls wait for devices, and what was over when they came back */
 #include "launch.h"
+#include "support/memory.h"
 #include <stdlib.h>
 #include <string.h>
 
@@ -79,7 +80,7 @@ static void await(waits *w, unsettled *u)
         memmove(w->work, w->work + n / 2, (n - n / 2) * sizeof(unsettled *));
         w->nwork = n -= n / 2;
     }
-    w->work = tool_grow(w->work, n, &w->work_room, sizeof(unsettled *));
+    w->work = tr_grow(w->work, n + 1, &w->work_room, sizeof(unsettled *));
     w->work[w->nwork++] = u;
     u->lists++;
 }
@@ -105,7 +106,7 @@ void waits_add(waits *w, wait x)
         memmove(w->list, w->list + WAITS_MAX / 2, WAITS_MAX / 2 * sizeof *w->list);
         w->n -= WAITS_MAX / 2;
     }
-    w->list = tool_grow(w->list, w->n, &w->room, sizeof *w->list);
+    w->list = tr_grow(w->list, w->n + 1, &w->room, sizeof *w->list);
     w->list[w->n++] = x;
 }
 
@@ -133,7 +134,7 @@ void waits_check(waits *stream, waits *all, launch_device *d, int64_t asked, int
     }
     if (!stream && !all)
         return;
-    u = tool_alloc(sizeof *u);
+    u = tr_alloc(sizeof *u);
     *u = (unsettled){.asked = asked, .end = end, .device = d};
     if (stream)
         await(stream, u);

@@ -7,6 +7,7 @@
 #include "common/word.h"
 #include "launch.h"
 #include "tree.h"
+#include "support/memory.h"
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -262,7 +263,7 @@ int main(int argc, char **argv)
     out = out_open(output);
     tally_run(&all, (unsigned)jobs);
     if (all.settings.collectives) {
-        all.collected = tool_alloc(sizeof *all.collected);
+        all.collected = tr_alloc(sizeof *all.collected);
         all.collected->most = top ? (size_t)top : 10;
         collectives_match(&all);
     }
@@ -271,7 +272,7 @@ int main(int argc, char **argv)
     if (all.settings.tree == TREE_CALLEES)
         tree_devices(&all);
     if (all.settings.launches) {
-        all.launched = tool_alloc(sizeof *all.launched);
+        all.launched = tr_alloc(sizeof *all.launched);
         launch_match(&all);
     }
     r.by = by;

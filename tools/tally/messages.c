@@ -1,5 +1,6 @@
 /* messages.c - how much each rank sent to each other */
 #include "tally.h"
+#include "support/memory.h"
 #include <stdlib.h>
 
 static cell *cell_at(matrix *m, uint64_t key)
@@ -8,7 +9,7 @@ static cell *cell_at(matrix *m, uint64_t key)
     if (!m->cells || 2 * (m->n + 1) > m->mask) {
         matrix old = *m;
         m->mask = old.cells ? 2 * old.mask + 1 : 255;
-        m->cells = tool_alloc((m->mask + 1) * sizeof *m->cells);
+        m->cells = tr_alloc((m->mask + 1) * sizeof *m->cells);
         m->n = 0;
         for (i = 0; old.cells && i <= old.mask; i++)
             if (old.cells[i].sent || old.cells[i].received)
@@ -75,7 +76,7 @@ void matrix_merge(matrix *to, const matrix *from)
 
 cell *matrix_sorted(const matrix *m, size_t *n)
 {
-    cell *list = tool_alloc((m->n + 1) * sizeof *list);
+    cell *list = tr_alloc((m->n + 1) * sizeof *list);
     size_t i;
     *n = 0;
     for (i = 0; m->cells && i <= m->mask; i++)

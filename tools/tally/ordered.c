@@ -1,12 +1,13 @@
 /* ordered.c - the events once more, in order of time: for what happens on several threads */
 #include "tally.h"
+#include "support/memory.h"
 #include <stdlib.h>
 
 enum { BATCH = 512 };
 
 void tally_ordered(tally *t, const char *what, void (*take)(void *user, const tr_event *event), void *user)
 {
-    tr_event *events = tool_alloc(BATCH * sizeof *events);
+    tr_event *events = tr_alloc(BATCH * sizeof *events);
     tr_cursor *cursor = tr_merged_cursor(t->trace, INT64_MIN, INT64_MAX);
     tool_progress progress;
     uint64_t seen = 0;

@@ -1,5 +1,6 @@
 /* report.c - the order of rows */
 #include "sample.h"
+#include "support/memory.h"
 #include <stdlib.h>
 #include <string.h>
 
@@ -94,7 +95,7 @@ void report_make(report *r, tally *t, enum sort sort)
     whole_apis = r->by == BY_API;
     r->tally = t;
     r->samples = sample_make(t);
-    r->rows = tool_alloc((t->rows.n + 1) * sizeof *r->rows);
+    r->rows = tr_alloc((t->rows.n + 1) * sizeof *r->rows);
     for (i = 0; t->rows.slots && i <= t->rows.mask; i++) {
         row *x = t->rows.slots[i];
         if (!x || !x->calls || (x->key.kind == KIND_TRAFFIC && r->by == BY_API)) /* bytes have no place among times */
@@ -108,7 +109,7 @@ void report_make(report *r, tally *t, enum sort sort)
         qsort(t->rows.tables, t->rows.ntables, sizeof *t->rows.tables, compare_tables);
     for (c = t->counters; c; c = c->next)
         r->ncounters++;
-    r->counters = tool_alloc((r->ncounters + 1) * sizeof *r->counters);
+    r->counters = tr_alloc((r->ncounters + 1) * sizeof *r->counters);
     for (c = t->counters, i = 0; c; c = c->next)
         r->counters[i++] = c;
     qsort(r->counters, r->ncounters, sizeof *r->counters, compare_counters);

@@ -1,5 +1,6 @@
 /* rows.c - rows by key, quantiles, texts by number */
 #include "tally.h"
+#include "support/memory.h"
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -9,7 +10,7 @@
 uint64_t *hist_octave(hist *h, unsigned octave)
 {
     if (!h->octave[octave])
-        h->octave[octave] = tool_alloc(HIST_STEPS * sizeof(uint64_t));
+        h->octave[octave] = tr_alloc(HIST_STEPS * sizeof(uint64_t));
     return h->octave[octave];
 }
 
@@ -82,7 +83,7 @@ static void make_room(rows *r)
     if (r->slots && 2 * (r->n + 1) <= r->mask)
         return;
     r->mask = old.slots ? 2 * old.mask + 1 : 255;
-    r->slots = tool_alloc((r->mask + 1) * sizeof *r->slots);
+    r->slots = tr_alloc((r->mask + 1) * sizeof *r->slots);
     for (i = 0; old.slots && i <= old.mask; i++)
         if (old.slots[i])
             *find(r, &old.slots[i]->key) = old.slots[i];
@@ -95,7 +96,7 @@ row *rows_get(rows *r, const row_key *key)
     make_room(r);
     at = find(r, key);
     if (!*at) {
-        *at = tool_alloc(sizeof **at);
+        *at = tr_alloc(sizeof **at);
         (*at)->key = *key;
         (*at)->min = (*at)->open_min = UINT64_MAX;
         r->n++;
@@ -110,8 +111,8 @@ table *rows_table(rows *r, uint32_t kind, uint32_t api)
     for (i = 0; i < r->ntables; i++)
         if (r->tables[i]->kind == kind && r->tables[i]->api == api)
             return r->tables[i];
-    r->tables = tool_grow(r->tables, r->ntables, &r->table_room, sizeof *r->tables);
-    t = r->tables[r->ntables++] = tool_alloc(sizeof *t);
+    r->tables = tr_grow(r->tables, r->ntables + 1, &r->table_room, sizeof *r->tables);
+    t = r->tables[r->ntables++] = tr_alloc(sizeof *t);
     t->kind = kind;
     t->api = api;
     return t;
@@ -123,7 +124,7 @@ void table_place(table *t, place where)
     for (i = 0; i < t->nplaces; i++)
         if (!memcmp(&t->places[i], &where, sizeof where))
             return;
-    t->places = tool_grow(t->places, t->nplaces, &t->place_room, sizeof *t->places);
+    t->places = tr_grow(t->places, t->nplaces + 1, &t->place_room, sizeof *t->places);
     t->places[t->nplaces++] = where;
 }
 
@@ -192,19 +193,19 @@ uint32_t text_id(const char *text, size_t n)
         return 0;
     pthread_mutex_lock(&texts.lock);
     if (!texts.n) {
-        texts.texts = tool_grow(texts.texts, 0, &texts.room, sizeof *texts.texts);
+        texts.texts = tr_grow(texts.texts, 1, &texts.room, sizeof *texts.texts);
         texts.texts[texts.n++] = tool_text("%s", "");
     }
     if (!texts.slots || 2 * (texts.n + 1) > texts.mask) {
         free(texts.slots);
         texts.mask = texts.mask ? 2 * texts.mask + 1 : 1023;
-        texts.slots = tool_alloc((texts.mask + 1) * sizeof *texts.slots);
+        texts.slots = tr_alloc((texts.mask + 1) * sizeof *texts.slots);
         for (id = 1; id < texts.n; id++)
             *text_slot(texts.texts[id], strlen(texts.texts[id])) = id;
     }
     at = text_slot(text, n);
     if (!*at) {
-        texts.texts = tool_grow(texts.texts, texts.n, &texts.room, sizeof *texts.texts);
+        texts.texts = tr_grow(texts.texts, texts.n + 1, &texts.room, sizeof *texts.texts);
         texts.texts[texts.n] = tool_text("%.*s", (int)n, text);
         *at = (uint32_t)texts.n++;
     }

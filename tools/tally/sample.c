@@ -1,6 +1,7 @@
 /* sample.c - samples added up: see sample.h */
 #include "sample.h"
 #include "common/names.h"
+#include "support/memory.h"
 #include <inttypes.h>
 
 typedef struct place_of { uint32_t name, file, line; uint64_t offset; } place_of;
@@ -27,7 +28,7 @@ void sample_place(worker *w, const tr_event *e)
     p.line = p.file && tr_role_get(e, TRACE_R_LINE, &v) && !v.is_array ? (uint32_t)v.u : 0;
     old = at->v.p;
     if (!old)
-        old = at->v.p = tool_alloc(sizeof *old);
+        old = at->v.p = tr_alloc(sizeof *old);
     if (p.file || !old->file)
         *old = p;
 }
@@ -108,7 +109,7 @@ static size_t reason_index(sample_report *s, uint32_t text)
     for (k = 0; k < s->nreasons && s->reasons[k] != text; k++)
         ;
     if (k == s->nreasons) {
-        s->reasons = tool_grow(s->reasons, k, &s->reason_room, sizeof *s->reasons);
+        s->reasons = tr_grow(s->reasons, k + 1, &s->reason_room, sizeof *s->reasons);
         s->reasons[s->nreasons++] = text;
     }
     return k;
@@ -118,9 +119,9 @@ static sample_row *row_at(map *m, sample_row **rows, size_t *n, size_t *room, si
 {
     map_entry *e = map_put(m, (uint64_t)like->api << 32 | like->name, (uint64_t)like->file << 32 | like->line, like->offset);
     if (!e->v.u[0]) {
-        *rows = tool_grow(*rows, *n, room, sizeof **rows);
+        *rows = tr_grow(*rows, *n + 1, room, sizeof **rows);
         (*rows)[*n] = *like;
-        (*rows)[*n].reasons = tool_alloc((nreasons + 1) * sizeof *like->reasons);
+        (*rows)[*n].reasons = tr_alloc((nreasons + 1) * sizeof *like->reasons);
         e->v.u[0] = ++*n;
     }
     return &(*rows)[e->v.u[0] - 1];
@@ -158,7 +159,7 @@ sample_report *sample_make(const tally *t)
     uint32_t i;
     if (!all->counts.n && !all->sums.n)
         return NULL;
-    s = tool_alloc(sizeof *s);
+    s = tr_alloc(sizeof *s);
     merge_counts(&s->sums, &all->sums);
     for (i = 0; all->counts.slots && i <= all->counts.mask; i++) /* first, so that rows have room for all of them */
         if (all->counts.slots[i].live)
@@ -201,7 +202,7 @@ char *sample_reasons(const sample_report *s, const sample_row *r, size_t most)
     char *text = tool_text("%s", "");
     uint64_t last = UINT64_MAX;
     size_t k, n = 0, best;
-    bool *done = tool_alloc(s->nreasons + 1);
+    bool *done = tr_alloc(s->nreasons + 1);
     for (; n < most; n++) {
         char *longer;
         for (best = s->nreasons, k = 0; k < s->nreasons; k++)

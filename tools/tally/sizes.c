@@ -8,6 +8,7 @@
 #include "common/table.h"
 #include "common/units.h"
 #include "plan.h"
+#include "support/memory.h"
 #include <inttypes.h>
 
 enum { BINS = 65 }; /* 0 bytes; 1; 2 and 3; 4 to 7 ... */
@@ -27,10 +28,10 @@ static sums *sums_of(sizes **all, const tr_process *process, uint32_t api, uint3
 {
     map_entry *e;
     if (!*all)
-        *all = tool_alloc(sizeof **all);
+        *all = tr_alloc(sizeof **all);
     e = map_put(&(*all)->map, process->index, (uint64_t)api << 32 | name, b);
     if (!e->v.u[0]) {
-        (*all)->bins = tool_grow((*all)->bins, (*all)->n, &(*all)->room, sizeof *(*all)->bins);
+        (*all)->bins = tr_grow((*all)->bins, (*all)->n + 1, &(*all)->room, sizeof *(*all)->bins);
         (*all)->bins[(*all)->n++] = (bin){api, name, b, process->rank, process, {0, 0, 0, 0, 0, 0, 0}};
         e->v.u[0] = (*all)->n;
     }
@@ -113,7 +114,7 @@ static bin *lines_of(const report *r, size_t *n)
 {
     const sizes *all = r->tally->sizes;
     const settings *s = &r->tally->settings;
-    bin *lines = tool_alloc(((all ? all->n : 0) + 1) * sizeof *lines);
+    bin *lines = tr_alloc(((all ? all->n : 0) + 1) * sizeof *lines);
     size_t i, k;
     *n = 0;
     for (i = 0; all && i < all->n; i++) {
@@ -184,7 +185,7 @@ static void put_lines(const report *r, tool_out *out, const bin *lines, size_t n
 {
     static const char *const all_titles[] = {"Rank", "Name", "Size", "Sends", "Sent", "Receives", "Received", "Collectives", "Sent", "Received"};
     static const char *const all_words[] = {NULL, NULL, NULL, "sends", "sent", "receives", "received", "collectives", "gave", "took"};
-    const char *titles[S_COLUMNS], **words = tool_alloc(S_COLUMNS * sizeof *words);
+    const char *titles[S_COLUMNS], **words = tr_alloc(S_COLUMNS * sizeof *words);
     size_t i, columns = 0, keys, shown = r->top && n > r->top ? (size_t)r->top : n;
     sums sum = {0, 0, 0, 0, 0, 0, 0};
     tool_table *t;

@@ -1,6 +1,7 @@
 /* slots.c - which row a thread's event belongs to; asked once for each name a thread uses, or each event if it carries its name */
 #include "common/names.h"
 #include "tally.h"
+#include "support/memory.h"
 #include <stdlib.h>
 #include <string.h>
 
@@ -26,7 +27,7 @@ static table_slot *table_of(worker *w, thread_state *t, uint32_t kind, uint32_t 
     for (s = t->tables; s; s = s->next)
         if (s->table == it)
             return s;
-    s = tool_alloc(sizeof *s);
+    s = tr_alloc(sizeof *s);
     s->table = it;
     s->next = t->tables;
     return t->tables = s;
@@ -54,7 +55,7 @@ static slot **slot_find(thread_state *t, uint64_t hash)
         named *old = t->named;
         size_t i, mask = t->named_mask;
         t->named_mask = old ? 2 * mask + 1 : 63;
-        t->named = tool_alloc((t->named_mask + 1) * sizeof *t->named);
+        t->named = tr_alloc((t->named_mask + 1) * sizeof *t->named);
         for (i = 0; old && i <= mask; i++) {
             if (!old[i].slot)
                 continue;
@@ -133,9 +134,9 @@ static slot *slot_new(worker *w, thread_state *t, const plan *p, const tr_def *d
     if (!wanted(&w->tally->settings, process, p->api, text_of(name))) {
         at = slot_find(t, hash_name((const char *)&key, 0, UINT32_MAX));
         if (!*at) {
-            s = *at = tool_alloc(sizeof *s);
+            s = *at = tr_alloc(sizeof *s);
             s->row = &w->waste;
-            s->table = tool_alloc(sizeof *s->table);
+            s->table = tr_alloc(sizeof *s->table);
             s->table->table = &waste;
         }
         return *at;
@@ -146,8 +147,8 @@ static slot *slot_new(worker *w, thread_state *t, const plan *p, const tr_def *d
     if (kind == KIND_COUNTER) {
         const char *unit = def->fields[role_index(def, TRACE_R_VALUE)].hint;
         key.unit = unit && strncmp(unit, "enum:", 5) != 0 ? text_id(unit, strlen(unit)) : 0;
-        s = tool_alloc(sizeof *s);
-        s->counter = tool_alloc(sizeof *s->counter);
+        s = tr_alloc(sizeof *s);
+        s->counter = tr_alloc(sizeof *s->counter);
         s->counter->key = key;
         s->counter->next = t->counters;
         t->counters = s->counter;
@@ -156,7 +157,7 @@ static slot *slot_new(worker *w, thread_state *t, const plan *p, const tr_def *d
     /* one slot a row and thread, whatever definitions lead to it: recursion is seen */
     at = slot_find(t, hash_name((const char *)&key, sizeof key, UINT32_MAX));
     if (!*at) {
-        s = *at = tool_alloc(sizeof *s);
+        s = *at = tr_alloc(sizeof *s);
         s->row = rows_get(&w->rows, &key);
         s->table = table_of(w, t, kind, p->api);
         s->next = t->own;

@@ -5,6 +5,7 @@
  * else that has its name, else (only afterwards) to the youngest with the id.
  */
 #include "plan.h"
+#include "support/memory.h"
 #include <stdlib.h>
 #include <string.h>
 
@@ -20,7 +21,7 @@ static void put(spans *s, span *x)
         span **old = s->buckets, *x2, *next;
         size_t i, mask = s->mask;
         s->mask = old ? 2 * mask + 1 : 63;
-        s->buckets = tool_alloc((s->mask + 1) * sizeof *s->buckets);
+        s->buckets = tr_alloc((s->mask + 1) * sizeof *s->buckets);
         for (i = 0; old && i <= mask; i++) {
             span *kept = NULL; /* chains keep their order, youngest first */
             for (x2 = old[i]; x2; x2 = next) {
@@ -80,7 +81,7 @@ static uint64_t id_of(const plan *p, const tr_event *e)
 
 void span_begin(worker *w, thread_state *t, const plan *p, const tr_event *e, slot *s)
 {
-    span *x = tool_alloc(sizeof *x);
+    span *x = tr_alloc(sizeof *x);
     (void)w;
     x->id = id_of(p, e);
     x->moved = event_volume(p, e);
@@ -102,7 +103,7 @@ void span_finish(worker *w, thread_state *t, const plan *p, const tr_event *e)
         free(x);
         return;
     }
-    s->ends = tool_grow(s->ends, s->nends, &s->end_room, sizeof *s->ends);
+    s->ends = tr_grow(s->ends, s->nends + 1, &s->end_room, sizeof *s->ends);
     s->ends[s->nends++] = end;
 }
 
@@ -134,14 +135,14 @@ void spans_join(worker *w, thread_state *threads, size_t n, int64_t end_ns)
     span *x, *next;
     for (i = 0; i < n; i++) {
         spans *s = &threads[i].spans;
-        span **mine = tool_alloc((s->n + 1) * sizeof *mine);
+        span **mine = tr_alloc((s->n + 1) * sizeof *mine);
         size_t m = 0;
         for (k = 0; s->buckets && k <= s->mask; k++)
             for (x = s->buckets[k]; x; x = x->next)
                 mine[m++] = x;
         qsort(mine, m, sizeof *mine, by_begin);
         for (k = 0; k < m + s->nends; k++) {
-            marks = tool_grow(marks, nmarks, &room, sizeof *marks);
+            marks = tr_grow(marks, nmarks + 1, &room, sizeof *marks);
             marks[nmarks].begin = k < m ? mine[k] : NULL;
             marks[nmarks].end = k < m ? NULL : &s->ends[k - m];
             marks[nmarks].ns = k < m ? mine[k]->ns : s->ends[k - m].ns;

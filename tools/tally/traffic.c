@@ -5,6 +5,7 @@
 #include "common/names.h"
 #include "launch.h"
 #include "plan.h"
+#include "support/memory.h"
 #include <stdlib.h>
 
 enum { WAITING = 1 << 20 };
@@ -80,7 +81,7 @@ static void begin(matcher *m, const plan *p, const tr_event *e)
     o->mark |= MARK_MOVES | (uint32_t)(event_direction(p, e) & 0xffff);
     if (t->depth++)
         return;
-    t->copy = tool_alloc(sizeof *t->copy);
+    t->copy = tr_alloc(sizeof *t->copy);
     t->copy->thread = e->thread;
     t->copy->def = e->def;
 }
@@ -178,8 +179,8 @@ void traffic_match(tally *t)
         any |= t->plans[i].moves;
     if (!any)
         return;
-    m.stacks = tool_alloc((t->nthreads + 1) * sizeof *m.stacks);
-    m.threads = tool_alloc((t->nthreads + 1) * sizeof *m.threads);
+    m.stacks = tr_alloc((t->nthreads + 1) * sizeof *m.stacks);
+    m.threads = tr_alloc((t->nthreads + 1) * sizeof *m.threads);
     askings_open(&m.asked);
     tally_ordered(t, "placing copies", take, &m);
     for (i = 0; i < t->nthreads; i++) {

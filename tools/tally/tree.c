@@ -6,6 +6,7 @@
 #include "common/table.h"
 #include "common/units.h"
 #include "tree.h"
+#include "support/memory.h"
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -29,7 +30,7 @@ tree_node *tree_child(tree_node *up, size_t *n, uint32_t api, uint32_t name)
     if (x)
         *at = x->next;
     else {
-        x = tool_alloc(sizeof *x);
+        x = tr_alloc(sizeof *x);
         x->api = api;
         x->name = name;
         x->depth = up->depth + 1;
@@ -45,7 +46,7 @@ void tree_open(worker *w, thread_state *t, const slot *s, tr_open *o)
     size_t depth = tr_stack_depth(t->stack);
     tree_node *up;
     if (!w->tree)
-        w->tree = tool_alloc(sizeof *w->tree);
+        w->tree = tr_alloc(sizeof *w->tree);
     up = depth > 1 ? tr_stack_at(t->stack, depth - 2)->node : w->tree;
     o->node = s->row == &w->waste ? up : tree_child(up, &w->nodes, s->row->key.api, s->row->key.name); /* who is not wanted is not in the path */
 }
@@ -68,7 +69,7 @@ void tree_merge(tree_node **to, tree_node *from, size_t *n)
     if (!from)
         return;
     if (!*to)
-        *to = tool_alloc(sizeof **to);
+        *to = tr_alloc(sizeof **to);
     (*to)->calls += from->calls;
     (*to)->errors += from->errors;
     (*to)->self += from->self;
@@ -160,7 +161,7 @@ static tree_node **sorted(const tree_node *up, size_t *n)
     *n = 0;
     for (x = up->down; x; x = x->next)
         ++*n;
-    list = tool_alloc((*n + 1) * sizeof *list);
+    list = tr_alloc((*n + 1) * sizeof *list);
     *n = 0;
     for (x = up->down; x; x = x->next)
         if (x->calls || tree_work(x).pieces) /* else outside the window, with all below it */

@@ -6,6 +6,7 @@
 #include "common/names.h"
 #include "launch.h"
 #include "tree.h"
+#include "support/memory.h"
 #include <stdlib.h>
 #include <string.h>
 
@@ -140,7 +141,7 @@ void tree_devices(tally *t)
     const tr_def *const *defs;
     size_t n = tr_trace_defs(t->trace, &defs), i;
     bool any = false;
-    p.measures = tool_alloc((n + 1) * sizeof *p.measures);
+    p.measures = tr_alloc((n + 1) * sizeof *p.measures);
     for (i = 0; i < n; i++) {
         measures *m = &p.measures[defs[i]->index];
         *m = measures_of(defs[i]);
@@ -148,8 +149,8 @@ void tree_devices(tally *t)
     }
     if (any) {
         if (!t->tree)
-            t->tree = tool_alloc(sizeof *t->tree);
-        p.stacks = tool_alloc((t->nthreads + 1) * sizeof *p.stacks);
+            t->tree = tr_alloc(sizeof *t->tree);
+        p.stacks = tr_alloc((t->nthreads + 1) * sizeof *p.stacks);
         askings_open(&p.asked);
         tally_ordered(t, "placing work of devices", take, &p);
         askings_close(&p.asked);

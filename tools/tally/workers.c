@@ -1,6 +1,7 @@
 /* workers.c - many threads count, then their results become one */
 #include "collectives.h"
 #include "sample.h"
+#include "support/memory.h"
 #include <stdlib.h>
 #include <string.h>
 
@@ -33,7 +34,7 @@ static void *work(void *arg)
 {
     worker *w = arg;
     tally *t = w->tally;
-    tr_event *events = tool_alloc(BATCH * sizeof *events);
+    tr_event *events = tr_alloc(BATCH * sizeof *events);
     tr_cursor *cursor = tr_scan_cursor(t->trace, w->number, t->nworkers);
     uint64_t seen = 0, now;
     size_t n;
@@ -42,7 +43,7 @@ static void *work(void *arg)
         if (!state->stack) {
             state->thread = events[0].thread;
             state->stack = tr_stack_new();
-            state->slots = tool_alloc(t->nplans * sizeof *state->slots);
+            state->slots = tr_alloc(t->nplans * sizeof *state->slots);
         }
         if (unrecorded_wants(state->thread->process))
             look_for_work(w, events, n);
@@ -93,7 +94,7 @@ static void merge_counters(tally *t)
     for (i = 0; i < t->nthreads; i++)
         for (counter *c = t->threads[i].counters; c; c = c->next)
             if (c->n) {
-                all = tool_grow(all, n, &room, sizeof *all);
+                all = tr_grow(all, n + 1, &room, sizeof *all);
                 c->order = n;
                 all[n++] = c;
             }
@@ -122,7 +123,7 @@ static void merge_counters(tally *t)
 /* Hosts, processes and threads that have something in each table; also the window of all. */
 static void count_members(tally *t)
 {
-    uint32_t *host = tool_alloc((t->nthreads + 1) * sizeof *host);
+    uint32_t *host = tr_alloc((t->nthreads + 1) * sizeof *host);
     size_t i, k, m;
     for (k = 0; k < t->rows.ntables; k++) {
         table *it = t->rows.tables[k];
@@ -160,7 +161,7 @@ void tally_run(tally *t, unsigned workers)
     unsigned k;
     size_t i, nodes = 0;
     t->nplans = tr_trace_defs(t->trace, &defs);
-    t->plans = tool_alloc((t->nplans + 1) * sizeof *t->plans);
+    t->plans = tr_alloc((t->nplans + 1) * sizeof *t->plans);
     for (i = 0; i < t->nplans; i++)
         plan_make(&t->plans[defs[i]->index], defs[i]);
     for (i = 0; i < t->nplans; i++) { /* a direction may be known only afterwards, and so is a request */
@@ -170,19 +171,19 @@ void tally_run(tally *t, unsigned workers)
         t->plans[defs[i]->pair->index].begun |= defs[i]->roles >> TRACE_R_REQUEST & 1;
     }
     t->nthreads = tr_trace_threads(t->trace, &threads);
-    t->threads = tool_alloc((t->nthreads + 1) * sizeof *t->threads);
+    t->threads = tr_alloc((t->nthreads + 1) * sizeof *t->threads);
     for (i = 0; i < t->nthreads; i++) {
         t->threads[i].thread = threads[i];
         t->threads[i].first_ns = INT64_MAX;
         t->threads[i].last_ns = INT64_MIN;
     }
     t->nworkers = workers < 1 ? 1 : workers > t->nthreads && t->nthreads ? (unsigned)t->nthreads : workers;
-    w = tool_alloc(t->nworkers * sizeof *w);
+    w = tr_alloc(t->nworkers * sizeof *w);
     progress_start(&t->progress, "counting", tr_trace_bytes(t->trace));
     for (k = 0; k < t->nworkers; k++) {
         w[k].tally = t;
         w[k].number = k;
-        w[k].sampled = tool_alloc(sizeof *w[k].sampled);
+        w[k].sampled = tr_alloc(sizeof *w[k].sampled);
         if (k && pthread_create(&w[k].id, NULL, work, &w[k]) != 0)
             tool_fail("no more threads: try -j 1");
     }
@@ -194,7 +195,7 @@ void tally_run(tally *t, unsigned workers)
     comm_names_gather(t);
     stuck_find(t); /* while what was open at the end still is */
     finish_processes(&w[0], t);
-    t->sampled = tool_alloc(sizeof *t->sampled);
+    t->sampled = tr_alloc(sizeof *t->sampled);
     for (k = 0; k < t->nworkers; k++) {
         sample_merge(t->sampled, w[k].sampled);
         rows_merge(&t->rows, &w[k].rows);

@@ -3,12 +3,13 @@
  * Names and members are those that were told before the slice began, by whatever rank: an event is written when it is met. */
 #include "common/comms.h"
 #include "convert.h"
+#include "support/memory.h"
 
 static comm_info *info_of(convert *c, uint64_t comm, pf_id api)
 {
     map_entry *e = map_put(&c->comms, comm, api, 0);
     if (!e->v.p) {
-        e->v.p = pb_alloc(NULL, sizeof(comm_info));
+        e->v.p = tr_resize(NULL, sizeof(comm_info));
         memset(e->v.p, 0, sizeof(comm_info));
     }
     return (comm_info *)e->v.p;
@@ -40,7 +41,7 @@ static bool field(const tr_event *e, const char *name, tr_value *v)
 /* "0-3", or NULL where some are not known. */
 static char *ranks_text(const tr_value *v)
 {
-    int32_t *ranks = (int32_t *)pb_alloc(NULL, (v->n + 1) * sizeof *ranks);
+    int32_t *ranks = (int32_t *)tr_resize(NULL, (v->n + 1) * sizeof *ranks);
     tr_value one;
     uint32_t n = 0;
     char *text;
@@ -78,7 +79,7 @@ static void gather(comm_info *i, int32_t rank)
         return;
     if (i->nranks == i->room) {
         i->room = i->room ? 2 * i->room : 8;
-        i->ranks = (int32_t *)pb_alloc(i->ranks, i->room * sizeof *i->ranks);
+        i->ranks = (int32_t *)tr_resize(i->ranks, i->room * sizeof *i->ranks);
     }
     i->ranks[i->nranks++] = rank;
     if (i->nranks < i->size)

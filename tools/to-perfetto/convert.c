@@ -1,6 +1,7 @@
 /* convert.c - see convert.h */
 #include "convert.h"
 #include "common/names.h"
+#include "support/memory.h"
 #include <stdio.h>
 
 event_name convert_name(convert *c, const tr_event *e, const plan *p, const tr_value *values)
@@ -100,9 +101,9 @@ static void start_processes(convert *c, const int64_t *last_ns)
     uint32_t width;
     map pids = {0};
     c->nprocesses = tr_trace_processes(c->trace, &list);
-    c->processes = (process_state *)pb_alloc(NULL, c->nprocesses * sizeof *c->processes);
+    c->processes = (process_state *)tr_resize(NULL, c->nprocesses * sizeof *c->processes);
     memset(c->processes, 0, c->nprocesses * sizeof *c->processes);
-    c->ends = (process_state **)pb_alloc(NULL, c->nprocesses * sizeof *c->ends);
+    c->ends = (process_state **)tr_resize(NULL, c->nprocesses * sizeof *c->ends);
     for (size_t i = 0; i < c->nprocesses; i++)
         if (list[i]->rank > last_rank)
             last_rank = list[i]->rank;
@@ -132,7 +133,7 @@ thread_state *convert_thread(convert *c, tr_thread *thread)
     process = &c->processes[thread->process->index];
     if (!process->shown)
         return NULL;
-    th = (thread_state *)pb_alloc(NULL, sizeof *th);
+    th = (thread_state *)tr_resize(NULL, sizeof *th);
     memset(th, 0, sizeof *th);
     th->thread = thread;
     th->stack = tr_stack_new();
@@ -143,11 +144,11 @@ thread_state *convert_thread(convert *c, tr_thread *thread)
     map_put(&process->tids, tid, 0, 0);
     th->name = strdup(thread->name[0] ? thread->name : tid == process->pid ? "main" : "thread");
     th->nstrands = 1;
-    th->strands = (strand *)pb_alloc(NULL, sizeof *th->strands);
+    th->strands = (strand *)tr_resize(NULL, sizeof *th->strands);
     memset(th->strands, 0, sizeof *th->strands);
     pf_track_init(&th->strands[0].track, pf_describe(&c->w, &(pf_track_info){
         .parent = process->uuid, .name = th->name, .pid = process->pid, .tid = tid, .order = -1}));
-    process->threads = (thread_state **)pb_alloc(process->threads, (process->nthreads + 1) * sizeof *process->threads);
+    process->threads = (thread_state **)tr_resize(process->threads, (process->nthreads + 1) * sizeof *process->threads);
     process->threads[process->nthreads++] = th;
     thread_start(c, th);
     return c->threads[thread->index] = th;
@@ -189,7 +190,7 @@ void convert_start(convert *c, tr_trace *trace, const convert_options *options, 
         .trace_category = pf_cstring(w, "trace"), .bytes = pf_cstring(w, "bytes"), .paused = pf_cstring(w, "recording paused"),
         .resumed = pf_cstring(w, "recording resumed"), .last = pf_cstring(w, "last_rank"), .waited = pf_cstring(w, "waited_ns"),
         .comm_name = pf_cstring(w, "comm_name"), .comm_ranks = pf_cstring(w, "comm_ranks")};
-    c->plans = (plan *)pb_alloc(NULL, ndefs * sizeof *c->plans);
+    c->plans = (plan *)tr_resize(NULL, ndefs * sizeof *c->plans);
     for (size_t i = 0; i < ndefs; i++) {
         plan_make(&c->plans[defs[i]->index], w, defs[i], options->args);
         c->draws = c->draws || defs[i]->roles & 1u << TRACE_R_FLOW_IN;
@@ -203,9 +204,9 @@ void convert_start(convert *c, tr_trace *trace, const convert_options *options, 
         plan_straighten(&c->plans[i]);
     for (size_t i = 0; i < ndefs; i++)
         c->launches = c->launches || (defs[i]->kind == TRACE_KIND_META && defs[i]->roles >> TRACE_R_CORRELATION & 1);
-    c->values = (tr_value *)pb_alloc(NULL, fields * sizeof *c->values);
+    c->values = (tr_value *)tr_resize(NULL, fields * sizeof *c->values);
     c->nthreads = tr_trace_threads(trace, &threads);
-    c->threads = (thread_state **)pb_alloc(NULL, c->nthreads * sizeof *c->threads);
+    c->threads = (thread_state **)tr_resize(NULL, c->nthreads * sizeof *c->threads);
     memset(c->threads, 0, c->nthreads * sizeof *c->threads);
     for (size_t i = 0; i < looked->napart; i++) {
         uint32_t k = 0;

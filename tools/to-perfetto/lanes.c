@@ -1,5 +1,6 @@
 /* lanes.c - see lanes.h */
 #include "lanes.h"
+#include "support/memory.h"
 
 uint32_t lanes_take(pf *w, lanes *l, int64_t begin, int64_t end)
 {
@@ -9,7 +10,7 @@ uint32_t lanes_take(pf *w, lanes *l, int64_t begin, int64_t end)
     if (k == l->n) {
         if (l->n == l->cap) {
             l->cap = l->cap ? l->cap * 2 : 4;
-            l->lane = (lane *)pb_alloc(l->lane, l->cap * sizeof *l->lane);
+            l->lane = (lane *)tr_resize(l->lane, l->cap * sizeof *l->lane);
         }
         l->n++;
         pf_track_init(&l->lane[k].track, k || !l->uuid ? pf_describe(w, &l->info) : l->uuid);

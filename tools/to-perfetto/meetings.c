@@ -3,6 +3,7 @@
  * A member that is still in its call when the last one comes has waited for it since it came; that is known when the call ends, for events come in the
  * order of time. One that leaves before (a root, a leaf), and a call that only begins the collective or queues it, says nothing about waiting. */
 #include "convert.h"
+#include "support/memory.h"
 
 #define UNDER_WAY_MAX (1u << 20)
 
@@ -26,7 +27,7 @@ void meeting_begin(convert *c, slice_extra *x, const thread_state *th, const tr_
         return;
     if (!at) {
         at = map_put(&c->collectives, comm, seq, p->api);
-        m = (collective *)pb_alloc(NULL, sizeof *m);
+        m = (collective *)tr_resize(NULL, sizeof *m);
         *m = (collective){.key = {comm, seq, p->api}, .size = n};
         at->v.p = m;
     }

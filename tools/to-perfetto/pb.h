@@ -2,6 +2,7 @@
  * they are written. Every pb_ function stores at `p` and returns the end of what it stored; the caller made room. */
 #ifndef PB_H
 #define PB_H
+#include "support/memory.h"
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -95,13 +96,12 @@ typedef struct pb_buf {
     size_t n, cap;
 } pb_buf;
 
-void *pb_alloc(void *old, size_t bytes); /* realloc that reports failure and exits with status 2 */
 
 static inline uint8_t *pb_room(pb_buf *b, size_t more)
 {
     if (__builtin_expect(b->cap - b->n < more, 0)) {
         b->cap = (b->n + more) * 2;
-        b->data = (uint8_t *)pb_alloc(b->data, b->cap);
+        b->data = (uint8_t *)tr_resize(b->data, b->cap);
     }
     return b->data + b->n;
 }

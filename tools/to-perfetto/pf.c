@@ -1,5 +1,6 @@
 /* pf.c - see pf.h. Field numbers are those of perfetto's trace.proto and its parts. */
 #include "pf.h"
+#include "support/memory.h"
 
 enum { /* TracePacket */
     P_CLOCK_SNAPSHOT = 6, P_TIMESTAMP = 8, P_SEQUENCE = 10, P_EVENT = 11, P_INTERNED = 12, P_FLAGS = 13, P_CLOCK = 58,
@@ -68,7 +69,7 @@ static inline bool same_text(const char *a, const char *b, size_t n)
 static void texts_grow(pf *w)
 {
     uint32_t mask = w->slots_mask ? w->slots_mask * 2 + 1 : 1023;
-    uint32_t *slots = (uint32_t *)pb_alloc(NULL, (mask + 1ull) * sizeof *slots);
+    uint32_t *slots = (uint32_t *)tr_resize(NULL, (mask + 1ull) * sizeof *slots);
     memset(slots, 0, (mask + 1ull) * sizeof *slots);
     for (uint32_t i = 1; i < w->ntexts; i++) {
         uint32_t k = w->texts[i].hash & mask;
@@ -95,14 +96,14 @@ pf_id pf_string(pf *w, const char *text, size_t n)
         return 0;
     if (w->ntexts + 1 >= w->texts_cap) {
         w->texts_cap = w->texts_cap ? w->texts_cap * 2 : 256;
-        w->texts = (pf_text *)pb_alloc(w->texts, w->texts_cap * sizeof *w->texts);
+        w->texts = (pf_text *)tr_resize(w->texts, w->texts_cap * sizeof *w->texts);
         memset(&w->texts[0], 0, sizeof *w->texts);
     }
     if (!w->ntexts)
         w->ntexts = 1; /* 0 is no text */
     if (w->arena_left < n) { /* the rest of the old block is given up; blocks live as long as the program */
         w->arena_left = n > 65536 ? n : 65536;
-        w->arena = (char *)pb_alloc(NULL, w->arena_left);
+        w->arena = (char *)tr_resize(NULL, w->arena_left);
     }
     if (n)
         memcpy(w->arena, text, n);
@@ -165,7 +166,7 @@ static uint32_t seen_slot(const pf_seen *seen, uint32_t mask, uint32_t key)
 static void seen_grow(pf_track *t)
 {
     uint32_t mask = t->mask ? t->mask * 2 + 1 : 15;
-    pf_seen *seen = (pf_seen *)pb_alloc(NULL, (mask + 1ull) * sizeof *seen);
+    pf_seen *seen = (pf_seen *)tr_resize(NULL, (mask + 1ull) * sizeof *seen);
     memset(seen, 0, (mask + 1ull) * sizeof *seen);
     for (uint32_t i = 0; t->seen && i <= t->mask; i++)
         if (t->seen[i].n)
@@ -480,7 +481,7 @@ void pf_begin_wait(pf *w, pf_track *t, int64_t ns, pf_id name, pf_id category, c
     if (x)
         w->spare = x->next;
     else {
-        x = (pf_waiting *)pb_alloc(NULL, sizeof *x);
+        x = (pf_waiting *)tr_resize(NULL, sizeof *x);
         memset(x, 0, sizeof *x);
     }
     x->ns = ns;

@@ -2,6 +2,7 @@
 #include "plan.h"
 #include "common/comms.h"
 #include "common/names.h"
+#include "support/memory.h"
 #include <stdio.h>
 
 #define ARRAY_SHOWN 16 /* elements of an array that become annotations unless all are asked for */
@@ -38,8 +39,8 @@ void plan_make(plan *p, pf *w, const tr_def *def, enum plan_args args)
     p->name = pf_cstring(w, def->name);
     p->plain = true;
     p->comm_name = (int16_t)comms_name_field(def);
-    p->how = (uint8_t *)pb_alloc(NULL, def->nfields);
-    p->key = (pf_id *)pb_alloc(NULL, def->nfields * sizeof *p->key);
+    p->how = (uint8_t *)tr_resize(NULL, def->nfields);
+    p->key = (pf_id *)tr_resize(NULL, def->nfields * sizeof *p->key);
     for (unsigned i = 0; i < PLAN_ROLES; i++)
         p->role[i] = -1;
     for (unsigned i = 0; i < def->nfields; i++) {
@@ -78,7 +79,7 @@ static bool form_of(const tr_field *f, uint32_t *form, uint32_t *bytes)
 
 void plan_straighten(plan *p)
 {
-    p->fields = (pf_field *)pb_alloc(NULL, p->def->nfields * sizeof *p->fields);
+    p->fields = (pf_field *)tr_resize(NULL, p->def->nfields * sizeof *p->fields);
     p->straight = p->name != 0;
     for (unsigned i = 0; p->straight && i < p->def->nfields; i++) {
         uint32_t form = PF_SKIP, bytes = 0;
@@ -169,7 +170,7 @@ static void text_value(pf *w, pf_track *t, pf_id key, const tr_value *v)
     if (v->true_n > v->n) { /* cut by the recorder: say so */
         char note[48];
         int k = snprintf(note, sizeof note, "... (%u bytes in all)", v->true_n);
-        char *joined = (char *)pb_alloc(NULL, v->n + (size_t)k);
+        char *joined = (char *)tr_resize(NULL, v->n + (size_t)k);
         memcpy(joined, data, v->n);
         memcpy(joined + v->n, note, (size_t)k);
         pf_add_text(w, t, key, joined, v->n + (size_t)k);

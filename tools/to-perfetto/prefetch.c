@@ -1,6 +1,7 @@
 /* prefetch.c - see prefetch.h */
 #include "prefetch.h"
 #include "common/options.h"
+#include "support/memory.h"
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
@@ -34,7 +35,7 @@ static unsigned char *room_for(batch *b, size_t more)
     if (old && b->room - b->used >= more)
         return old + b->used;
     b->room = BATCH_BYTES + 2 * (b->room + more);
-    b->payloads = (unsigned char *)tool_alloc(b->room);
+    b->payloads = (unsigned char *)tr_alloc(b->room);
     if (b->used)
         memcpy(b->payloads, old, b->used);
     for (size_t i = 0; i < b->n; i++)
@@ -92,13 +93,13 @@ static void *reader(void *user)
 
 ahead *ahead_start(tr_trace *trace, int64_t to_ns)
 {
-    ahead *a = (ahead *)tool_alloc(sizeof *a);
+    ahead *a = (ahead *)tr_alloc(sizeof *a);
     a->trace = trace;
     a->to_ns = to_ns;
     pthread_mutex_init(&a->lock, NULL);
     pthread_cond_init(&a->changed, NULL);
     for (unsigned i = 0; i < BATCHES; i++)
-        a->batches[i].events = (tr_event *)tool_alloc(BATCH_EVENTS * sizeof *a->batches[i].events);
+        a->batches[i].events = (tr_event *)tr_alloc(BATCH_EVENTS * sizeof *a->batches[i].events);
     if (pthread_create(&a->thread, NULL, reader, a))
         tool_fail("no more threads");
     return a;

@@ -1,6 +1,7 @@
 /* sink.c - see sink.h */
 #include "sink.h"
 #include "common/options.h"
+#include "support/memory.h"
 #include <errno.h>
 #include <fcntl.h>
 #include <pthread.h>
@@ -29,14 +30,6 @@ typedef struct sink_pool {
     bool stop;
 } sink_pool;
 
-void *pb_alloc(void *old, size_t bytes)
-{
-    void *p = realloc(old, bytes ? bytes : 1);
-    if (!p)
-        tool_fail("out of memory (%zu bytes)", bytes);
-    return p;
-}
-
 static void sink_write(sink *s, const uint8_t *data, size_t n)
 {
     while (n && !s->error) {
@@ -59,7 +52,7 @@ static void job_deflate(sink_job *job)
     size_t inner;
     if (job->out_cap < n + 64) {
         job->out_cap = n + 64;
-        job->out = (uint8_t *)pb_alloc(job->out, job->out_cap);
+        job->out = (uint8_t *)tr_resize(job->out, job->out_cap);
     }
     /* compressed to the end of the heads' room, then moved up against them */
     if (compress2(job->out + 32, &n, job->in, (uLong)job->n, DEFLATE_LEVEL) != Z_OK)
@@ -126,15 +119,15 @@ static void *writer(void *user)
 
 static bool pool_start(sink *s, int workers)
 {
-    sink_pool *pool = (sink_pool *)pb_alloc(NULL, sizeof *pool);
+    sink_pool *pool = (sink_pool *)tr_resize(NULL, sizeof *pool);
     int error = 0;
     memset(pool, 0, sizeof *pool);
     pthread_mutex_init(&pool->lock, NULL);
     pthread_cond_init(&pool->changed, NULL);
     pool->njobs = (unsigned)workers * 2 + 2;
-    pool->jobs = (sink_job *)pb_alloc(NULL, pool->njobs * sizeof *pool->jobs);
+    pool->jobs = (sink_job *)tr_resize(NULL, pool->njobs * sizeof *pool->jobs);
     memset(pool->jobs, 0, pool->njobs * sizeof *pool->jobs);
-    pool->workers = (pthread_t *)pb_alloc(NULL, (size_t)workers * sizeof *pool->workers);
+    pool->workers = (pthread_t *)tr_resize(NULL, (size_t)workers * sizeof *pool->workers);
     s->pool = pool;
     while (pool->nworkers < workers && !(error = pthread_create(&pool->workers[pool->nworkers], NULL, deflater, pool)))
         pool->nworkers++;
@@ -176,7 +169,7 @@ void sink_spill(sink *s, size_t bytes)
     if (!s->start || cap < bytes) {
         cap = bytes > PIECE ? bytes : PIECE;
         free(s->start);
-        s->start = (uint8_t *)pb_alloc(NULL, cap);
+        s->start = (uint8_t *)tr_resize(NULL, cap);
     }
     s->cur = s->start;
     s->end = s->start + cap;

@@ -1,5 +1,6 @@
 /* spans.c - what needs no stack: async spans and device slices (on lanes), counters, instants */
 #include "convert.h"
+#include "support/memory.h"
 #include <stdarg.h>
 #include <stdio.h>
 
@@ -12,7 +13,7 @@ static process_state *process_of(convert *c, const thread_state *th)
 
 static lanes *group_new(map_entry *e, uint64_t parent, char *name)
 {
-    lanes *l = (lanes *)pb_alloc(NULL, sizeof *l);
+    lanes *l = (lanes *)tr_resize(NULL, sizeof *l);
     memset(l, 0, sizeof *l);
     l->info = (pf_track_info){.parent = parent, .name = name, .order = -1};
     e->v.p = l;
@@ -26,7 +27,7 @@ static char *text(const char *format, ...)
     va_list args;
     va_start(args, format);
     if (vasprintf(&s, format, args) < 0)
-        pb_alloc(NULL, SIZE_MAX);
+        tr_resize(NULL, SIZE_MAX);
     va_end(args);
     return s;
 }
@@ -131,7 +132,7 @@ static uint64_t span_id(const plan *p, const tr_value *values)
 
 void span_begin(convert *c, thread_state *th, const tr_event *e, const plan *p)
 {
-    span *s = (span *)pb_alloc(NULL, sizeof *s);
+    span *s = (span *)tr_resize(NULL, sizeof *s);
     map_entry *entry;
     memset(s, 0, sizeof *s);
     s->plan = p;
@@ -248,7 +249,7 @@ void span_unmute(convert *c)
         for (span *s = c->spans.slots[i].live ? (span *)c->spans.slots[i].v.p : NULL; s; s = s->next) {
             if (n == cap) {
                 cap = cap ? cap * 2 : 64;
-                list = (span **)pb_alloc(list, cap * sizeof *list);
+                list = (span **)tr_resize(list, cap * sizeof *list);
             }
             list[n++] = s;
         }
@@ -297,7 +298,7 @@ void counter_sample(convert *c, thread_state *th, const tr_event *e, const plan 
         char *shown = name.category && p->role[TRACE_R_DOMAIN] >= 0 ? text("%.*s/%.*s", (int)group->n, group->text, (int)n->n, n->text)
                                                                      : text("%.*s", (int)n->n, n->text);
         const char *unit = value->field->hint && strncmp(value->field->hint, "enum:", 5) ? value->field->hint : "";
-        t = (pf_track *)pb_alloc(NULL, sizeof *t);
+        t = (pf_track *)tr_resize(NULL, sizeof *t);
         entry->v.p = t;
         pf_track_init(t, pf_describe(&c->w, &(pf_track_info){
             .parent = on ? on->uuid : process->uuid, .name = shown, .unit = unit, .order = -1}));

@@ -2,6 +2,7 @@
 #include "survey.h"
 #include "common/options.h"
 #include "common/progress.h"
+#include "support/memory.h"
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
@@ -54,7 +55,7 @@ static void set_apart(job *j, uint32_t thread, const tr_def *def)
             pthread_mutex_unlock(j->lock);
             return;
         }
-    s->apart = (survey_apart *)tool_grow(s->apart, s->napart, &s->room, sizeof *s->apart);
+    s->apart = (survey_apart *)tr_grow(s->apart, s->napart + 1, &s->room, sizeof *s->apart);
     s->apart[s->napart++] = (survey_apart){thread, def};
     pthread_mutex_unlock(j->lock);
 }
@@ -103,7 +104,7 @@ static void *scan(void *user)
 {
     job *j = (job *)user;
     tr_cursor *cursor = tr_scan_cursor(j->trace, j->part, j->parts);
-    tr_event *events = (tr_event *)tool_alloc(BATCH * sizeof *events);
+    tr_event *events = (tr_event *)tr_alloc(BATCH * sizeof *events);
     uint64_t seen = 0;
     size_t n;
     while ((n = tr_next_batch(cursor, events, BATCH)) > 0) { /* all of one thread */
@@ -125,7 +126,7 @@ static void *scan(void *user)
 static void walk(job *j, int64_t to_ns)
 {
     tr_cursor *cursor = tr_merged_cursor(j->trace, INT64_MIN, to_ns);
-    tr_event *events = (tr_event *)tool_alloc(BATCH * sizeof *events);
+    tr_event *events = (tr_event *)tr_alloc(BATCH * sizeof *events);
     survey *s = j->survey;
     int64_t now = INT64_MIN;
     uint64_t seen = 0;
@@ -156,13 +157,13 @@ void survey_take(survey *s, tr_trace *trace, int64_t to_ns, int workers)
     tr_thread *const *threads;
     size_t ndefs = tr_trace_defs(trace, &defs), n = tr_trace_processes(trace, &processes), nthreads = tr_trace_threads(trace, &threads);
     unsigned parts = workers < 1 ? 1 : (size_t)workers > nthreads ? (unsigned)nthreads + !nthreads : (unsigned)workers;
-    job *jobs = (job *)tool_alloc(parts * sizeof *jobs);
+    job *jobs = (job *)tr_alloc(parts * sizeof *jobs);
     pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-    tr_stack **stacks = may_cross(trace) ? (tr_stack **)tool_alloc((nthreads + 1) * sizeof *stacks) : NULL;
+    tr_stack **stacks = may_cross(trace) ? (tr_stack **)tr_alloc((nthreads + 1) * sizeof *stacks) : NULL;
     bool devices = false;
     tool_progress progress;
     memset(s, 0, sizeof *s);
-    s->last_ns = (int64_t *)tool_alloc((n + 1) * sizeof *s->last_ns);
+    s->last_ns = (int64_t *)tr_alloc((n + 1) * sizeof *s->last_ns);
     for (size_t i = 0; i < n; i++)
         s->last_ns[i] = INT64_MIN;
     for (size_t i = 0; i < ndefs; i++)

@@ -4,6 +4,7 @@
  * slice of the track. The two differ when slices of two APIs do not nest (A begins, B begins, A ends, B ends); the survey found
  * the threads on which an API does that, and there all of its slices lie on a track of their own. */
 #include "convert.h"
+#include "support/memory.h"
 #include <stdio.h>
 
 /* ---- what comes between begin and end ----------------------------------------------------------------- */
@@ -21,10 +22,10 @@ void extra_free(slice_extra *x)
 void extra_copy(slice_extra *x, const tr_event *e)
 {
     tr_event *copy;
-    unsigned char *payload = (unsigned char *)pb_alloc(NULL, e->payload_bytes);
+    unsigned char *payload = (unsigned char *)tr_resize(NULL, e->payload_bytes);
     if (x->ncopies == x->copies_cap) {
         x->copies_cap = x->copies_cap ? x->copies_cap * 2 : 2;
-        x->copies = (tr_event *)pb_alloc(x->copies, x->copies_cap * sizeof *x->copies);
+        x->copies = (tr_event *)tr_resize(x->copies, x->copies_cap * sizeof *x->copies);
     }
     copy = &x->copies[x->ncopies++];
     *copy = *e;
@@ -41,7 +42,7 @@ static pf_id unique_key(convert *c, slice_extra *x, const plan *begin, pf_id key
         times += x->keys[i] == key;
     if (x->nkeys == x->keys_cap) {
         x->keys_cap = x->keys_cap ? x->keys_cap * 2 : 8;
-        x->keys = (pf_id *)pb_alloc(x->keys, x->keys_cap * sizeof *x->keys);
+        x->keys = (pf_id *)tr_resize(x->keys, x->keys_cap * sizeof *x->keys);
     }
     x->keys[x->nkeys++] = key;
     return times > 1 ? plan_numbered_key(&c->w, key, times) : key;
@@ -59,7 +60,7 @@ void extra_annotate(convert *c, slice_extra *x, const plan *begin, pf_track *t, 
 static slice_extra *extra_of(open_slice *s)
 {
     if (!s->extra) {
-        s->extra = (slice_extra *)pb_alloc(NULL, sizeof *s->extra);
+        s->extra = (slice_extra *)tr_resize(NULL, sizeof *s->extra);
         memset(s->extra, 0, sizeof *s->extra);
     }
     return s->extra;
@@ -74,8 +75,8 @@ static uint32_t strand_new(convert *c, thread_state *th, const char *what, pf_id
     char *name = NULL;
     uint32_t k = th->nstrands++;
     if (asprintf(&name, "%s (%s)", th->name, what) < 0)
-        pb_alloc(NULL, SIZE_MAX);
-    th->strands = (strand *)pb_alloc(th->strands, th->nstrands * sizeof *th->strands);
+        tr_resize(NULL, SIZE_MAX);
+    th->strands = (strand *)tr_resize(th->strands, th->nstrands * sizeof *th->strands);
     memset(&th->strands[k], 0, sizeof *th->strands);
     th->strands[k].api = api;
     pf_track_init(&th->strands[k].track, pf_describe(&c->w, &(pf_track_info){.parent = process->uuid, .name = name, .order = -1}));
@@ -115,7 +116,7 @@ static open_slice *strand_push(convert *c, strand *s, const plan *p, int64_t ns)
     open_slice *x;
     if (s->n == s->cap) {
         s->cap = s->cap ? s->cap * 2 : 16;
-        s->open = (open_slice *)pb_alloc(s->open, s->cap * sizeof *s->open);
+        s->open = (open_slice *)tr_resize(s->open, s->cap * sizeof *s->open);
     }
     x = &s->open[s->n++];
     *x = (open_slice){.serial = ++c->serial, .begin_ns = ns, .plan = p};
@@ -378,7 +379,7 @@ void thread_unmute(convert *c)
             for (uint32_t j = 0; j < c->threads[i]->strands[k].n; j++) {
                 if (n == cap) {
                     cap = cap ? cap * 2 : 64;
-                    list = (replay *)pb_alloc(list, cap * sizeof *list);
+                    list = (replay *)tr_resize(list, cap * sizeof *list);
                 }
                 list[n++] = (replay){c->threads[i], k, j, c->threads[i]->strands[k].open[j].begin_ns};
             }
