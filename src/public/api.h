@@ -19,6 +19,10 @@ extern "C" {
 #define TRACE__EXPORT extern __attribute__((visibility("default")))
 #endif
 
+/* Of C++: functions that use this module's recorder are this module's own. Others' functions of the same name, which the linker would take where
+ * nothing is inlined, use other recorders, or know them by another layout. */
+#define TRACE__LOCAL __attribute__((visibility("hidden")))
+
 /* Control functions are inline: they call the recorder that this module uses (trace__active, below), whatever the linker bound.
  * Each also exists as an exported symbol of the same name, for ctypes, Fortran, Rust and Julia. */
 #define TRACE__INLINE static inline

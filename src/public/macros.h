@@ -38,10 +38,10 @@
 #define TRACE__SITE_ID(site, name) \
     (#name[0] == '"' ? trace__site_id_of(&trace__to, &site, TRACE__LITERAL(name)) : TRACE__NAME_ID(&trace__to, &site, name))
 #ifdef __cplusplus
-inline const char *trace__literal(const char *name) { return name; }
-template <class trace__T> const char *trace__literal(const trace__T &) { return ""; } /* never asked */
-inline uint32_t trace__name_id(trace__recorder **r, trace__site *site, const char *name) { return trace__named_of(r, site, name); }
-inline uint32_t trace__name_id(trace__recorder **r, trace__site *site, trace_name name) { return trace__called_of(r, site, name); }
+static inline const char *trace__literal(const char *name) { return name; }
+template <class trace__T> TRACE__LOCAL const char *trace__literal(const trace__T &) { return ""; } /* never asked */
+static inline uint32_t trace__name_id(trace__recorder **r, trace__site *site, const char *name) { return trace__named_of(r, site, name); }
+static inline uint32_t trace__name_id(trace__recorder **r, trace__site *site, trace_name name) { return trace__called_of(r, site, name); }
 template <class trace__T, int trace__K = trace__kind_is<trace__T>::is> struct trace__name_text; /* no such name */
 template <class trace__T> struct trace__name_text<trace__T, TRACE__CHARS> {
     char text[513];
@@ -54,7 +54,7 @@ template <class trace__T> struct trace__name_text<trace__T, TRACE__CHARS> {
     }
 };
 template <class trace__T, typename trace__if<int(trace__kind_is<trace__T>::is) == int(TRACE__CHARS)>::type = 0>
-uint32_t trace__name_id(trace__recorder **r, trace__site *site, const trace__T &name)
+TRACE__LOCAL uint32_t trace__name_id(trace__recorder **r, trace__site *site, const trace__T &name)
 {
     return trace__named_of(r, site, trace__name_text<trace__T>(name).text);
 }
@@ -67,7 +67,7 @@ uint32_t trace__name_id(trace__recorder **r, trace__site *site, const trace__T &
 
 /* A value's conversion may throw while the record is open: the record is left then, as if it had not been begun. */
 #ifdef __cplusplus
-struct trace__unclosed {
+struct TRACE__LOCAL trace__unclosed {
     trace__writer *writer; /* NULL: closed */
     explicit trace__unclosed(trace__writer *w) : writer(w) {}
     ~trace__unclosed()
@@ -239,7 +239,7 @@ struct trace__unclosed {
 /* A task from here to the end of the enclosing block, however that is left: at its end, by return, goto, break, or in C++ an exception.
  * It is a declaration, so `trace_task_scope("x") { ... }` does not compile. */
 #ifdef __cplusplus
-struct trace__scope {
+struct TRACE__LOCAL trace__scope {
     bool recorded;
     explicit trace__scope(bool trace__on) : recorded(trace__on) {}
     ~trace__scope()

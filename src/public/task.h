@@ -14,24 +14,24 @@
 
 class trace_scoped {
   public:
-    template <class trace__N, class... trace__A> explicit trace_scoped(const trace__N &name, const trace__A &...pairs) : open(TRACE__GATE(TRACE_SOURCE_USER) != 0)
+    template <class trace__N, class... trace__A> TRACE__LOCAL explicit trace_scoped(const trace__N &name, const trace__A &...pairs) : open(TRACE__GATE(TRACE_SOURCE_USER) != 0)
     {
         if (open)
             record(trace__begin(), name, pairs...);
     }
-    template <class... trace__A> void meta(const trace__A &...pairs) const
+    template <class... trace__A> TRACE__LOCAL void meta(const trace__A &...pairs) const
     {
         static_assert(sizeof...(pairs) > 0, "trace.h: meta() takes pairs of a key and a value");
         if (open && TRACE__GATE(TRACE_SOURCE_USER))
             record(trace__more(), "meta", pairs...);
     }
-    void end()
+    TRACE__LOCAL void end()
     {
         if (open && TRACE__GATE(TRACE_SOURCE_USER))
             trace__event(15u);
         open = false;
     }
-    ~trace_scoped() { end(); }
+    TRACE__LOCAL ~trace_scoped() { end(); }
     trace_scoped(const trace_scoped &) = delete;
     trace_scoped &operator=(const trace_scoped &) = delete;
 
@@ -40,16 +40,16 @@ class trace_scoped {
     struct trace__more { enum { kind = 8 }; };
     bool open;
 
-    static const char *text_of(const char *name) { return name; }
-    static const char *text_of(trace_name name) { return name ? name->text : 0; }
-    template <class trace__N, typename trace__if<int(trace__kind_is<trace__N>::is) == int(TRACE__CHARS)>::type = 0> static trace__name_text<trace__N> text_of(const trace__N &name)
+    TRACE__LOCAL static const char *text_of(const char *name) { return name; }
+    TRACE__LOCAL static const char *text_of(trace_name name) { return name ? name->text : 0; }
+    template <class trace__N, typename trace__if<int(trace__kind_is<trace__N>::is) == int(TRACE__CHARS)>::type = 0> TRACE__LOCAL static trace__name_text<trace__N> text_of(const trace__N &name)
     {
         return trace__name_text<trace__N>(name);
     }
-    static uint32_t id_of(const trace__desc *desc, const char *name) { return trace__described(desc, name); }
-    template <class trace__N> static uint32_t id_of(const trace__desc *desc, const trace__name_text<trace__N> &name) { return trace__described(desc, name.text); }
+    TRACE__LOCAL static uint32_t id_of(const trace__desc *desc, const char *name) { return trace__described(desc, name); }
+    template <class trace__N> TRACE__LOCAL static uint32_t id_of(const trace__desc *desc, const trace__name_text<trace__N> &name) { return trace__described(desc, name.text); }
 
-    template <class trace__K, class trace__N> static void record(trace__K, const trace__N &name)
+    template <class trace__K, class trace__N> TRACE__LOCAL static void record(trace__K, const trace__N &name)
     {
         static const trace__desc desc = {"user", 0, trace__K::kind, 1, 0, 0};
         static trace__site site = {0, 1, &desc, 0};
@@ -57,7 +57,7 @@ class trace_scoped {
         const uint32_t id = trace__name_id(&recorder, &site, name);
         recorder->event(id);
     }
-    template <class trace__K, class trace__N, class... trace__A> static void record(trace__K, const trace__N &name, const trace__A &...pairs)
+    template <class trace__K, class trace__N, class... trace__A> TRACE__LOCAL static void record(trace__K, const trace__N &name, const trace__A &...pairs)
     {
         static_assert(sizeof...(pairs) % 2 == 0, "trace.h: metadata are pairs of a key and a value: one of them is missing here");
         static_assert(sizeof...(pairs) <= 16, "trace.h: at most 8 pairs of key and value; put further ones in a meta() of their own");
@@ -74,8 +74,8 @@ class trace_scoped {
             unclosed.close(put(at, pairs...));
         }
     }
-    static void describe(trace__field *) {}
-    template <class trace__V, class... trace__A> static void describe(trace__field *field, const char *key, const trace__V &, const trace__A &...more)
+    TRACE__LOCAL static void describe(trace__field *) {}
+    template <class trace__V, class... trace__A> TRACE__LOCAL static void describe(trace__field *field, const char *key, const trace__V &, const trace__A &...more)
     {
         field->name = key;
         field->type = (uint8_t)trace__value_of<trace__V>::type;
@@ -83,10 +83,10 @@ class trace_scoped {
         field->hint = trace__value_of<trace__V>::unit();
         describe(field + 1, more...);
     }
-    template <class... trace__A> static typename trace__if<sizeof...(trace__A) == 0>::size room(int) { return 0; }
-    template <class trace__L, class trace__V, class... trace__A> static size_t room(int) { return (size_t)trace__value_of<trace__V>::size + room<trace__A...>(0); }
-    static unsigned char *put(unsigned char *at) { return at; }
-    template <class trace__V, class... trace__A> static unsigned char *put(unsigned char *at, const char *, const trace__V &value, const trace__A &...more)
+    template <class... trace__A> TRACE__LOCAL static typename trace__if<sizeof...(trace__A) == 0>::size room(int) { return 0; }
+    template <class trace__L, class trace__V, class... trace__A> TRACE__LOCAL static size_t room(int) { return (size_t)trace__value_of<trace__V>::size + room<trace__A...>(0); }
+    TRACE__LOCAL static unsigned char *put(unsigned char *at) { return at; }
+    template <class trace__V, class... trace__A> TRACE__LOCAL static unsigned char *put(unsigned char *at, const char *, const trace__V &value, const trace__A &...more)
     {
         return put(trace__value_of<trace__V>::store(at, value), more...);
     }

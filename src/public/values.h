@@ -85,7 +85,7 @@ template <class trace__T> struct trace__element {
 /* The user's trace_value(), found by the type of its argument alone: the dummy hides functions that merely have the name. */
 namespace trace__users {
 void trace_value();
-template <class trace__T> auto call(const trace__T &v) -> decltype(trace_value(v)) { return trace_value(v); }
+template <class trace__T> TRACE__LOCAL auto call(const trace__T &v) -> decltype(trace_value(v)) { return trace_value(v); }
 }
 
 /* What kind of value a type is: the first of these that it can be. */

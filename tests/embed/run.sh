@@ -7,7 +7,7 @@ set -u
 HERE=$ROOT/tests/embed
 FLAGS="-O2 -Wall -Wextra -pthread -I $ROOT -I $HERE"
 LIGHT=${FLAGS/-O2/-O0} # where only what is linked differs
-INLINED=${FLAGS/-O2/-O1} # where each part has inline functions of its own
+INLINED=$LIGHT # debug builds: inline functions are functions, of which the linker keeps one for all parts
 SO=$BUILD/libtrace-h.so
 cd "$WORK" || exit 1
 
@@ -96,11 +96,11 @@ goes 'hidden libraries' 3 3 ./open ./one.so:one_run ./two.so:two_run
 
 # --- another layout
 
-mkdir -p newer && sed 's/^    uint32_t hot; /    uint64_t hot; /' "$ROOT/trace.h" >newer/trace.h
-same 'another layout' 1 "$(grep -c '^    uint64_t hot; ' newer/trace.h)"
-check 'library of another layout: builds' g++ -x c++ -O1 -pthread -I newer -I "$HERE" -fPIC -shared -DPART=lib "$HERE/part.c" -o newer.so -ldl
-check 'program of another layout: builds' g++ -x c++ -O1 -pthread -I newer -I "$HERE" -rdynamic "$HERE/program.c" -o newer_program -ldl
-check 'library of another layout that embeds nothing: builds' g++ -x c++ -O1 -pthread -I newer -I "$HERE" -DNO_IMPL -fPIC -shared -DPART=plain "$HERE/part.c" -o newer_plain.so
+mkdir -p newer && sed 's/^    uint32_t buffer; /    uint64_t buffer; /' "$ROOT/trace.h" >newer/trace.h
+same 'another layout' 1 "$(grep -c '^    uint64_t buffer; ' newer/trace.h)"
+check 'library of another layout: builds' g++ -x c++ -O0 -pthread -I newer -I "$HERE" -fPIC -shared -DPART=lib "$HERE/part.c" -o newer.so -ldl
+check 'program of another layout: builds' g++ -x c++ -O0 -pthread -I newer -I "$HERE" -rdynamic "$HERE/program.c" -o newer_program -ldl
+check 'library of another layout that embeds nothing: builds' g++ -x c++ -O0 -pthread -I newer -I "$HERE" -DNO_IMPL -fPIC -shared -DPART=plain "$HERE/part.c" -o newer_plain.so
 g++ -x c++ $INLINED -rdynamic "$HERE/program.c" -o open -ldl
 g++ -x c++ $INLINED -fPIC -shared -DPART=lib "$HERE/part.c" -o lib.so -ldl
 SAYS=1
