@@ -1,6 +1,6 @@
 ! fortran.f90 - phases of a Fortran program
 !
-!   cc -I.. -DTRACE_IMPL -x c -c ../trace.h -o trace.o && gfortran ../src/trace.f90 fortran.f90 trace.o -o fortran -pthread && ./fortran && trace-tally out
+!   cc -I.. -DTRACE_IMPL -x c -c ../trace.h -o trace.o && gfortran ../src/public/trace.f90 fortran.f90 trace.o -o fortran -pthread && ./fortran && trace-tally out
 program heat
   use trace
   implicit none

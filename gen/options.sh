@@ -63,7 +63,16 @@ awk -v sources="$sources" '
             line = sprintf(" *     %-14s %-8s %s", $1, $3, "")
             n = split($4, word, " ")
             for (i = 1; i <= n; i++) {
-                if (length(line) + length(word[i]) > 118) { sub(/ +$/, "", line); print line; line = sprintf(" *     %-23s ", "") }
+                if (length(line) + length(word[i]) > 118) {
+                    sub(/ +$/, "", line)
+                    carry = ""
+                    if (line ~ /;$/) { # a line of C, readers of the manual would think
+                        carry = word[i - 1] " "
+                        line = substr(line, 1, length(line) - length(word[i - 1]) - 1)
+                    }
+                    print line
+                    line = sprintf(" *     %-23s ", "") carry
+                }
                 line = line word[i] " "
             }
             sub(/ +$/, "", line)

@@ -73,8 +73,8 @@
  *                             left alone
  *     TRACE_MMAP     auto     0: never map the file (as on Lustre, GPFS, NFS, FUSE); 1: map it even there
  *     TRACE_DLSYM    1        0: libtrace-h.so hands no wrappers to those who look functions up by dlsym
- *     TRACE_PC_SAMPLING 0        1, or 5 to 31 for every 2^N cycles (1: 17): where CUDA's devices stand in kernels;
- *                             N,kernels: these one after another; N,buffer=MIB
+ *     TRACE_PC_SAMPLING 0        1, or 5 to 31 for every 2^N cycles (1: 17): where CUDA's devices stand in
+ *                             kernels; N,kernels: these one after another; N,buffer=MIB
  *     TRACE_LIBCUPTI found    path of the CUPTI that tells what CUDA's devices do; off: none
  *     TRACE_CUDA_GRAPHS nodes    launches: one record a launch of a graph, in place of one a node
  *     TRACE_NCCL     plan     what NCCL's plugin tells: off plan times channels proxy steps control net groups calls

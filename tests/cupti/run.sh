@@ -211,7 +211,7 @@ cycle() { # NAME VARIABLE=VALUE PROGRAM ARGUMENT...
 #                                                                                              steps every length after most
 cycle 'one step in ten' TRACE_DEVICES=every=10 ./ranges ranges 60 10 1 0 1000
 has 'one step in ten: tally says so' <("$BUILD/trace-tally" out) 'note: devices recorded in 6 of 60 steps \(TRACE_DEVICES=every=10\)'
-same 'one step in ten: stretches' 6 "$("$BUILD/trace-tally" --json out | python3 -c 'import json, sys; print(sum(r["calls"] for r in json.load(sys.stdin)["rows"] if r["name"] == "devices recorded"))')"
+same 'one step in ten: windows' 6 "$("$BUILD/trace-tally" --json out | python3 -c 'import json, sys; print(sum(r["calls"] for r in json.load(sys.stdin)["rows"] if r["name"] == "devices recorded"))')"
 cycle 'one step in ten, CUPTI takes its time' TRACE_DEVICES=every=10 env FAKE_SLOW=20 STEP_US=1000 ./ranges ranges 60 10 1 0 1000
 has 'one step in ten, CUPTI takes its time: tally says what would cost less' <("$BUILD/trace-tally" out) 'note: rests were too short .*: every=100,length=10 costs less'
 cycle 'one step in ten, held' TRACE_DEVICES=every=10,hold ./ranges ranges 60 10 1 0 1000
@@ -221,7 +221,7 @@ same 'one slow step in ten: given back after each, and taken up before the next'
 same 'one slow step in ten: that costs nothing worth telling' '' "$("$BUILD/trace-tally" out | grep 'costs less')"
 same 'one slow step in ten: what that took is told' 1 "$(grep -aoh '[0-9]* us, and giving it back' out/*.bin | wc -l)"
 cycle 'one slow step in ten, CUPTI takes its time' TRACE_DEVICES=every=10 env FAKE_SLOW=20 STEP_US=20000 ./ranges ranges 60 10 1 0 1000
-has 'one slow step in ten, CUPTI takes its time: tally says what would cost less' <("$BUILD/trace-tally" out) 'note: CUPTI came and went for each stretch, and launches waited: every=100,length=10 costs less'
+has 'one slow step in ten, CUPTI takes its time: tally says what would cost less' <("$BUILD/trace-tally" out) 'note: CUPTI came and went for each recording window, and launches waited: every=100,length=10 costs less'
 cycle 'one slow step in ten, static: callbacks are needed all the time' TRACE_DEVICES=every=10 env STEP_US=2000 ./ranges.static ranges 60 10 1 0 1000
 same 'one slow step in ten, static: not given back' 0 "$(grep -c '^finalize' log.cupti)"
 cycle 'everything, one slow step in ten, static' TRACE_WHEN=every=10 env STEP_US=20000 ./ranges.static ranges 60 10 1 0 1000
@@ -272,7 +272,7 @@ done
 run 'given back between calls' 0 TRACE_WHEN=every=20,length=1 LD_PRELOAD="$SO" -- ./static dwells
 "$BUILD/trace-print" --mangled --json out >events
 same 'given back between calls: all that begin end' '' "$(sed 's/.*"event":"\([^"]*\)".*"name":"\([^"]*\)".*/\1 \2/' events | awk '$1 == "entry" { n[$2]++ } $1 == "exit" { n[$2]-- } END { for (f in n) if (n[f]) print f, n[f] }')"
-same 'given back between calls: three stretches' 3 "$(grep -c '"event":"slice".*"name":"_Z4stepi"' events)"
+same 'given back between calls: three windows' 3 "$(grep -c '"event":"slice".*"name":"_Z4stepi"' events)"
 has 'given back between calls: it is' log.cupti '^finalize 0$'
 touch taken
 (for _ in $(seq 600); do grep -q '^subscribe 39' log.cupti 2>/dev/null && break; sleep 0.1; done; rm -f taken) &
