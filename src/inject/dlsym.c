@@ -36,7 +36,14 @@ static bool trace__dlsym_is_tool(const void *caller)
 
 static bool trace__dlsym_wanted(bool (*also)(void))
 {
-    return !trace__option_is(TRACE__OPTION_DLSYM, "0") && (!also || also());
+    enum { UNKNOWN, YES, NO };
+    static uint32_t known; /* programs may look up a function at each call */
+    uint32_t wanted = __atomic_load_n(&known, __ATOMIC_RELAXED);
+    if (wanted == UNKNOWN) {
+        wanted = trace__option_is(TRACE__OPTION_DLSYM, "0") ? NO : YES;
+        __atomic_store_n(&known, wanted, __ATOMIC_RELAXED);
+    }
+    return wanted == YES && (!also || also());
 }
 
 /* Whether p is a wrapper of ours, found in the whole process, with nothing behind it. Who asks this library itself, as loaders of layers and plugins do, gets all. */
