@@ -50,6 +50,7 @@ build asks.so "$HERE/asks.c" -- gcc -std=gnu11 -O2 -Wall -Wextra -shared -fPIC "
 build unit.o "$ROOT/trace.h" -- gcc -O2 -I "$ROOT" -c unit.c -o unit.o
 build work "$HERE/work.cu" -- nvcc -O2 -arch="$ARCH" -o work "$HERE/work.cu"
 build work_shared "$HERE/work.cu" -- nvcc -O2 -arch="$ARCH" -cudart shared -o work_shared "$HERE/work.cu" -Xlinker -rpath=/usr/local/cuda/lib64
+build ends "$HERE/ends.cu" -- nvcc -O2 -arch="$ARCH" -o ends "$HERE/ends.cu"
 build launch "$HERE/launch.cu" -- nvcc -O2 -arch="$ARCH" -o launch "$HERE/launch.cu" -ldl
 build launch_shared "$HERE/launch.cu" -- nvcc -O2 -arch="$ARCH" -cudart shared -o launch_shared "$HERE/launch.cu" -ldl -Xlinker -rpath=/usr/local/cuda/lib64
 built
