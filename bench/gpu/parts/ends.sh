@@ -8,20 +8,23 @@
 
 heading '1,000 kernels, then an end without exit handlers'
 # shellcheck disable=SC2317 # called by must
-kernels() { "$B/trace-tally" --csv out | awk -F, '$1 == "CUDA" && $3 == "device" && $2 ~ /'"$1"'/ { n += $4 } END { print n + 0 }'; }
-# shellcheck disable=SC2317
-errors() { "$B/trace-tally" --json out | python3 -c 'import json, sys; print(sum(r.get("errors", 0) for r in json.load(sys.stdin)["rows"]))'; }
+tallied() { # REGEX: kernels whose name it is, and the errors of all calls
+    "$B/trace-tally" --json out | python3 -c '
+import json, re, sys
+rows = json.load(sys.stdin)["rows"]
+print(sum(r["calls"] for r in rows if r["api"] == "CUDA" and r["kind"] == "device" and re.search(sys.argv[1], r["name"])), sum(r.get("errors", 0) for r in rows))' "$1"
+}
 # shellcheck disable=SC2317
 ended() { # NAME KERNELS REGEX COMMAND...: as many kernels, no error
     local name=$1 want=$2 regex=$3 got wrong
     shift 3
     traced -- "$@" >ended.log 2>&1
-    got=$(kernels "$regex") wrong=$(errors)
+    read -r got wrong <<<"$(tallied "$regex")"
     echo "$name: $got kernels, $wrong errors"
     [ "$got" -eq "$want" ] && [ "$wrong" -eq 0 ]
 }
 for way in exit _exit _Exit quick_exit abort execv thread child; do must "C++, $way" ended "C++, $way" 1000 step ./ends $way; done
-for way in return exit os._exit abort exec; do must "PyTorch, $way" ended "PyTorch, $way" 1000 'CUDAFunctorOnSelf|add' python3 -W ignore "$HERE/ends.py" $way; done
+for way in return exit os._exit abort exec; do must "PyTorch, $way" ended "PyTorch, $way" 1000 'add' python3 -W ignore "$HERE/ends.py" $way; done
 
 heading 'killed at any moment: how long before it the last kernel on record ended'
 # shellcheck disable=SC2317
@@ -33,8 +36,8 @@ killed() { # SECONDS COMMAND...
     pid=$!
     sleep "$seconds"
     at=$(date +%s%N)
-    kill -9 $pid
-    wait $pid 2>/dev/null
+    kill -9 "$pid"
+    wait "$pid" 2>/dev/null
     "$B/trace-print" --kind slice --mangled --json out 2>/dev/null >events.json
     python3 "$HERE/check.py" --killed "$at" <events.json
 }
@@ -45,7 +48,7 @@ heading 'the cost of handing over every 80 ms: the same once a second, in turn'
 if [ ! -f rare/build/libtrace-h.so ]; then
     rm -rf rare && mkdir -p rare/tree && tar -C "$ROOT" --exclude='./build*' --exclude=./.git -cf - . | tar -C rare/tree -xf -
     sed -i 's/TRACE__CUPTI_PERIOD = 80000000/TRACE__CUPTI_PERIOD = 1000000000/' rare/tree/trace.h rare/tree/src/backends/cuda/cupti/worker.c
-    { meson setup -Dgen=disabled rare/build rare/tree && ninja -C rare/build libtrace-h.so; } >rare.log 2>&1 || tail rare.log
+    { meson setup -Dgen=disabled rare/build rare/tree && ninja -C rare/build; } >rare.log 2>&1 || tail rare.log
 fi
 cmp -s rare/build/libtrace-h.so "$SO" && must 'a library that hands over once a second' false
 RARE="once-a-second LD_PRELOAD=$WORK/rare/build/libtrace-h.so"
