@@ -29,14 +29,15 @@ put() { # FILE: stdin is what it shall be
 
 # One line an option: its parts, with \001 between them.
 awk -v sources="$sources" '
-    function flush() { if (name != "") print name "\001" kind "\001" normal "\001" manual "\001" page "\001" run }
+    function flush() { if (name != "") print name "\001" kind "\001" normal "\001" manual "\001" page "\001" run "\001" common }
     function rest() { sub(/^[a-z]+ +/, ""); gsub(/@sources@/, sources); return $0 }
-    $1 == "option" { flush(); name = $2; kind = normal = manual = page = run = "" }
+    $1 == "option" { flush(); name = $2; kind = normal = manual = page = run = ""; common = "RARE" }
     $1 == "kind" { kind = rest() }
     $1 == "default" { normal = rest() }
     $1 == "manual" { manual = rest() }
     $1 == "page" { page = rest() }
     $1 == "run" { run = rest() }
+    $1 == "common" { common = "COMMON" }
     END { flush() }' $files >"$new/all"
 
 {
@@ -102,7 +103,7 @@ done
             help = substr($6, bar + 3)
             gsub(/"/, "\\\"", help)
             letter = o[1] == "-" ? "0" : "'"'"'" o[1] "'"'"'"
-            row[++n] = sprintf("    {%s, \"%s\", \"%s\", \"%s\", tool_take_text, &given_options[%d]}", letter, o[2], o[3], help, n - 1)
+            row[++n] = sprintf("    {%s, \"%s\", \"%s\", \"%s\", tool_take_text, &given_options[%d], %s}", letter, o[2], o[3], help, n - 1, $7)
             setting[n] = sprintf("    {\"%s\", \"%s\", &given_options[%d]}", $1, o[2], n - 1)
             id = o[2]
             gsub(/-/, "_", id)

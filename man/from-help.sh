@@ -1,10 +1,10 @@
 #!/bin/sh
-# from-help.sh TOOL VERSION - prints a manual page made of what TOOL --help says, so that the two cannot disagree
+# from-help.sh TOOL VERSION - prints a manual page made of what TOOL --help-all says (or --help of a tool with one size of help), so that the two cannot disagree
 set -eu
 tool=$1
 name=$(basename "$tool")
 here=$(dirname "$0")
-help=$("$tool" --help)
+help=$("$tool" --help-all 2>/dev/null) || help=$("$tool" --help)
 [ -n "$help" ] || { echo "from-help.sh: error: $name --help says nothing" >&2; exit 1; }
 esc() { sed -e 's/\\/\\e/g' -e 's/-/\\-/g' -e "s/^\([.']\)/\\\\\&\1/"; }
 # the first line is "name - summary"; usage is the line that says so and those below it that begin with the name, or all that do

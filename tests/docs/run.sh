@@ -59,6 +59,7 @@ for tool in trace-merge trace-tally trace-info trace-print to-perfetto trace-run
     has "README names $tool" README.md "\`$tool"
     "$BUILD/$tool" --help >"$WORK/help.txt" 2>&1
     same "$tool --help exits 0" 0 $?
+    "$BUILD/$tool" --help-all >"$WORK/all.txt" 2>/dev/null && cp "$WORK/all.txt" "$WORK/help.txt"
     grep -E "\`?$tool " README.md | grep -oE "$tool( +-[-a-z]+)+" | grep -oE ' -[-a-z]+' | tr -d ' ' | sort -u >"$WORK/options.txt"
     while read -r o; do [ "$o" = -- ] || has "$tool has $o" "$WORK/help.txt" "(^|[ ,])$o([ ,=]|\$)"; done <"$WORK/options.txt"
     refuse "$tool refuses an unknown option" "$BUILD/$tool" --no-such-option

@@ -9,7 +9,7 @@ fuzz_words_of() {
     mkdir -p "$to" || return 1
     for tool in $fuzz_tools trace-run; do
         mkdir -p "$to/$tool.args"
-        { "$BUILD/$tool" --help | grep -oE -- '(^|[ ,(])--?[a-zA-Z][a-z-]*' | tr -d ' ,('
+        { "$BUILD/$tool" --help-all | grep -oE -- '(^|[ ,(])--?[a-zA-Z][a-z-]*' | tr -d ' ,('
             # shellcheck disable=SC2086 # words
             printf '%s\n' $values; } | sort -u | sed 's/\\/\\\\/g; s/.*/"&"/' >"$to/$tool.args.dict"
         name=${tool//-/_}
@@ -20,6 +20,7 @@ fuzz_words_of() {
         done < <(sed -n "/defined FUZZ_$name\$/,/};/s/^ *\"\(.*\)\",\$/\1/p; /defined FUZZ_$name /,/};/s/^ *\"\(.*\)\",\$/\1/p" \
             "$ROOT/tests/fuzz/views.h")
         printf -- '--help\n' >"$to/$tool.args/help"
+        printf -- '--help-all\n' >"$to/$tool.args/help-all"
         printf -- '--version\n' >"$to/$tool.args/version"
     done
     mkdir -p "$to/env"

@@ -52,7 +52,8 @@ for tool in trace-merge trace-tally trace-info trace-print to-perfetto trace-run
     same "$tool --version" "$tool (trace.h) $(pkg-config --modversion trace-h)" "$("$tool" --version)"
     page=$D$P/share/man/man1/$tool.1
     check "$tool has a manual page" test -s "$page"
-    words=$("$tool" --help | awk 'length > 100 && !/^ / && !/:$/ { print; exit }')
+    "$tool" --help-all >all.txt 2>/dev/null || "$tool" --help >all.txt
+    words=$(awk 'NR > 1 && length > 85 && !/^ / && !/:$/ { print; exit }' all.txt)
     [ -n "$words" ] || words=$("$tool" --help | sed -n "1s/.* - //p")
     paragraphs "$tool(1)" "$page" "$words"
     has "$tool(1) says what it is" page.100 "^ +$tool +- +[A-Za-z]"

@@ -27,9 +27,9 @@ mistaken "trace-run --when" 'every=N' job --when evry=10
 mistaken "trace-run --devices" 'every=N' job --devices nver
 mistaken "trace-run --print-to" '/nowhere/file: No such file' job --print-to /nowhere/file
 mistaken "trace-run --timeline" '/nowhere/t.pftrace: No such file' job -l /nowhere/t.pftrace
-mistaken "an option that does not exist" '--lvel is no option; did you mean --level\?' job --lvel full
+mistaken "an option that does not exist" '--lvel is not an option; did you mean --level\?' job --lvel full
 mistaken "an option that is short for several" '--r is short for several options' job --r 1
-mistaken "a letter that is no option" '-Q is no option' job -qQ
+mistaken "a letter that is no option" '-Q is not an option' job -qQ
 mistaken "an option without its value" '--apis needs a value' "$run" --apis
 mistaken "an option with a value it does not take" '--json takes no value' job --json=3
 mistaken "a variable that does not exist" 'TRACE_BUFER is no variable of trace.h; did you mean TRACE_BUFFER\?' env TRACE_BUFER=64 "$run" -o mistaken -- touch ran
@@ -69,6 +69,6 @@ mistaken "trace-print -r" 'no process of the trace has a rank' "$print" -r 0 mis
 mistaken "trace-print --from" "'yesterday' is not a time" "$print" --from yesterday misspelt.out
 mistaken "to-perfetto -r" 'no process of the trace has a rank' "$BUILD/to-perfetto" -o mistaken -r 0 misspelt.out
 mistaken "to-perfetto --args" "'al' is none of default, all, none; did you mean all\\?" "$BUILD/to-perfetto" -o mistaken --args al misspelt.out
-mistaken "trace-merge --level" "'33' is not a level from 1 to 19" "$BUILD/trace-merge" -o mistaken --level 33 misspelt.out
+mistaken "trace-merge --compression" "'33' is not a number from 1 to 19" "$BUILD/trace-merge" -o mistaken --compression 33 misspelt.out
 mistaken "trace-merge --max-mem" "'x' is not a number" "$BUILD/trace-merge" -o mistaken --max-mem x misspelt.out
 same "filters the trace has, in any case" 0 "$("$tally" -a USER misspelt.out >/dev/null 2>err; echo $?)"

@@ -14,9 +14,20 @@ build() { $CC -std=c11 -D_GNU_SOURCE -O0 -Wall -Wextra -Werror "$@"; }
 
 # --- help, mistakes ---------------------------------------------------------------------------------------------------
 
-for tool in trace-tally trace-info trace-print trace-run; do
-    has "$tool --help says how" <("$BUILD/$tool" --help) "^Usage: $tool "
-    same "$tool --help has lines that fit" "" "$("$BUILD/$tool" --help | awk 'length > 160')"
+for tool in trace-tally trace-info trace-print trace-run trace-merge to-perfetto; do
+    "$BUILD/$tool" --help >help.txt
+    same "$tool --help: status" 0 $?
+    "$BUILD/$tool" --help-all >all.txt
+    same "$tool --help-all: status" 0 $?
+    has "$tool --help says how" help.txt "^Usage: $tool "
+    has "$tool --help names the larger one" help.txt "'$tool --help-all'"
+    same "$tool --help fits a terminal" "" "$(awk 'length > 100 || NR > 40' help.txt)"
+    same "$tool --help-all has lines that fit" "" "$(awk 'length > 100' all.txt)"
+    same "$tool --help has about ten options" "" "$(awk '/^Examples/ { exit } /^  +-/ { n++ } END { if (n < 7 || n > 14) print n }' help.txt)"
+    same "$tool --help has examples" 3 "$(grep -cE "^  .*$tool " help.txt)"
+    same "$tool -h is --help" "" "$("$BUILD/$tool" -h | diff - help.txt)"
+    same "$tool --help-all has what --help has" "" "$(grep -oE -- '^ +(-[a-zA-Z], )?--[a-z-]+' help.txt | grep -vxFf <(grep -oE -- '^ +(-[a-zA-Z], )?--[a-z-]+' all.txt))"
+    has "$tool --help-all says what the exit status means" all.txt '^Exit status:'
     has "$tool --version" <("$BUILD/$tool" --version) '[0-9]+\.[0-9]+'
     refuse "$tool refuses options it does not know" "$BUILD/$tool" --nonsense x
     refuse "$tool wants something to work on" "$BUILD/$tool"

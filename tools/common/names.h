@@ -5,11 +5,11 @@
 
 /* --mangled: names of kernels as they were recorded. */
 extern bool names_mangled;
-#define NAMES_OPTION {0, "mangled", NULL, "names of kernels as the compiler made them; default: demangled", tool_take_flag, &names_mangled}
+#define NAMES_OPTION {0, "mangled", NULL, "names of kernels as the compiler made them; default: demangled", tool_take_flag, &names_mangled, RARE}
 
 /* --geometry: kernels with the shape they were launched in, as the record has it: `saxpy [grid 256,1,1 block 128,1,1]`. */
 extern bool names_geometry;
-#define GEOMETRY_OPTION {'k', "geometry", NULL, "kernels with the shape they were launched in:\n\"saxpy [grid 256,1,1 block 128,1,1]\"", tool_take_flag, &names_geometry}
+#define GEOMETRY_OPTION {'k', "geometry", NULL, "name kernels with their launch shape: \"saxpy [grid 256,1,1 block 128,1,1]\"", tool_take_flag, &names_geometry, RARE}
 
 /* "H2D" of a value of role DIRECTION, "D" of a fill, "" of one that says nothing. Always terminated. */
 const char *names_direction(uint64_t direction, char text[4]);

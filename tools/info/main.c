@@ -1,39 +1,45 @@
 /* main.c - trace-info: what is in a trace, before anybody asks where the time went */
 #include "info.h"
-#include "common/options.h"
+#include "common/input.h"
 
 static const char *run_wanted = "all", *output;
 static uint64_t max_mem;
 static bool json, no_events, processes;
 
 static const tool_option options[] = {
-    {0, "run", "RUN", "of several runs only this: its number or its id; default: all", tool_take_text, &run_wanted},
+    TOOL_GROUP("Input:"),
+    {0, "run", "RUN", "show this run only: its number or its id; default: all runs", tool_take_text, &run_wanted, COMMON},
     MEM_OPTION(max_mem),
-    {'p', "processes", NULL, "also a line for each process", tool_take_flag, &processes},
-    {0, "no-events", NULL, "count no events: quick, however large the trace", tool_take_flag, &no_events},
-    {'j', "json", NULL, "JSON: one object a run in \"runs\", one a process in its \"members\"", tool_take_flag, &json},
-    {'o', "output", "FILE", "write to FILE in place of the standard output", tool_take_text, &output},
-    {0, NULL, NULL, NULL, NULL, NULL},
+    TOOL_GROUP("Output:"),
+    {'p', "processes", NULL, "also show a line for each process", tool_take_flag, &processes, COMMON},
+    {0, "no-events", NULL, "do not count events: fast, however large the trace is", tool_take_flag, &no_events, COMMON},
+    {'j', "json", NULL, "JSON instead of text.\nOne object a run in \"runs\", one a process in its \"members\".", tool_take_flag, &json, COMMON},
+    {'o', "output", "FILE", "write to FILE instead of the standard output", tool_take_text, &output, COMMON},
+    TOOL_END,
 };
 
-static const tool_usage usage = {
-    "trace-info", "what is in a trace: runs, ranks, hosts, times, losses, events of each API", "[options] FILE|DIR...",
-    "Reads what programs with trace.h recorded: raw .bin files, directories of them, merged files.\n"
-    "\n"
-    "A run is what was started together: the ranks of a job and the processes they start. For each, in the order of time: its number and its id,\n"
-    "which --run of all tools takes; local time when it began, and how long it lasted, from the opening of the first file to the last event;\n"
-    "program and command of rank 0; ranks and hosts; how it was recorded; what was lost; sizes; facts that libraries told (rank 0's); and\n"
-    "how many events of each API there are. A call is two events, its entry and its exit.\n"
-    "\n"
-    "Exit status: 0 all is well; 1 some of the input was damaged or missing, or events were lost while recording, and the\n"
-    "rest is shown; 2 nothing could be used, or the options make no sense.\n"
-    "\n"
-    "Examples:\n"
-    "  trace-info out\n"
-    "  trace-info -p --run 2 out\n"
-    "  trace-info --json out | jq '.runs[] | {id, ranks, events}'",
-    options, false,
+static const char *const details[] = {
+    INPUT_TEXT,
+    "A run is what was started together: the ranks of a job, and the processes that they start. Runs are listed in the order of time. For each run:\n"
+    "  number, id  --run of every tool takes them\n"
+    "  time        local time of its beginning, and how long it lasted: from the opening of its first file to its last event\n"
+    "  program     the program and the command line of rank 0, ranks and hosts\n"
+    "  recording   how it was recorded, what was lost, how large it is\n"
+    "  facts       what libraries said of themselves on rank 0\n"
+    "  events      how many events each API has. A call is two events: its entry and its exit",
+    STATUS_TEXT,
+    NULL,
 };
+
+static const tool_example examples[] = {
+    {"trace-info out", "what the folder out holds"},
+    {"trace-info -p --run 2 out", "the second run, process by process"},
+    {"trace-info --json out | jq '.runs[] | {id, ranks, events}'", "for scripts"},
+    {NULL, NULL},
+};
+
+static const tool_usage usage = {.name = "trace-info", .summary = "shows what is in a trace: runs, ranks, hosts, times, losses, events of each API",
+    .usage = "[options] FILE|DIR...", .options = options, .details = details, .examples = examples};
 
 int main(int argc, char **argv)
 {

@@ -2,7 +2,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include "common/options.h"
+#include "common/input.h"
 #include "common/progress.h"
 #include "common/table.h"
 #include "common/units.h"
@@ -15,46 +15,47 @@ enum { ROWS_SHOWN = 32 };
 static struct {
     const char *output, *run;
     tool_moment from, to;
-    uint64_t max_mem, threads, level;
+    uint64_t max_mem, threads, compression;
     bool verbose, quiet, no_align;
 } opt;
 
-static bool take_level(const char *value, void *to)
+static bool take_compression(const char *value, void *to)
 {
-    return (tool_take_count(value, to) && *(uint64_t *)to >= 1 && *(uint64_t *)to <= 19) || tool_refuse("'%s' is not a level from 1 to 19", value);
+    return (tool_take_count(value, to) && *(uint64_t *)to >= 1 && *(uint64_t *)to <= 19) || tool_refuse("'%s' is not a number from 1 to 19", value);
 }
 
 static const tool_option options[] = {
-    {0, NULL, NULL, "What is written:", NULL, NULL},
+    TOOL_GROUP("Input:"),
     RUN_OPTION(opt.run),
-    {'o', "output", "FILE", "the merged file; merged.bin unless given", tool_take_text, &opt.output},
-    {0, "from", "TIME", "only events from this moment on: 1.5 (seconds after the first event), 20ms,\nor a time of day like 14:03:12.5",
-     tool_take_moment, &opt.from},
-    {0, "to", "TIME", "only events before this moment", tool_take_moment, &opt.to},
-    {0, "level", "N", "how hard zstd tries, 1 to 19 (small); fast, about like 1, unless given", take_level, &opt.level},
-    {0, NULL, NULL, "How:", NULL, NULL},
-    {'j', "jobs", "N", "threads that compress; as many as there are cores unless given", tool_take_count, &opt.threads},
+    WINDOW_OPTIONS(opt.from, opt.to),
+    {0, "no-align", NULL, "do not align the clocks of nodes", tool_take_flag, &opt.no_align, RARE},
     MEM_OPTION(opt.max_mem),
-    {0, "no-align", NULL, "leave each node's clock as it is", tool_take_flag, &opt.no_align},
-    {0, NULL, NULL, "What is said:", NULL, NULL},
-    {'v', "verbose", NULL, "every input and node in the tables, however many", tool_take_flag, &opt.verbose},
-    {'q', "quiet", NULL, "nothing unless something is wrong", tool_take_flag, &opt.quiet},
-    {0, NULL, NULL, NULL, NULL, NULL},
+    TOOL_GROUP("Output:"),
+    {'o', "output", "FILE", "the merged file; default merged.bin", tool_take_text, &opt.output, COMMON},
+    {0, "compression", "N", "1 (fast) to 19 (small), as of zstd; default: a little faster than 1", take_compression, &opt.compression, COMMON},
+    {'j', "jobs", "N", "threads that compress; default: one for each core", tool_take_count, &opt.threads, COMMON},
+    {'v', "verbose", NULL, "list every input and every node, however many there are", tool_take_flag, &opt.verbose, COMMON},
+    {'q', "quiet", NULL, "print nothing unless something is wrong", tool_take_flag, &opt.quiet, COMMON},
+    TOOL_END,
 };
 
-static const tool_usage usage = {
-    "trace-merge", "joins traces into one file, in the order of time", "[options] FILE|DIR...",
-    "Inputs are traces as programs record them, merged files, or directories of them (every .bin in it); a process that comes twice is\n"
-    "used once. The same events give the same bytes, whatever the order of the inputs and whether they were merged in parts before.\n"
-    "Clocks of different nodes are aligned by the messages and collectives between them; the bound of the error is said for each node.\n"
-    "\n"
-    "  trace-merge out/*.bin                    writes merged.bin\n"
-    "  trace-merge -o node1.bin out/node1/      one file a node, to be merged again later\n"
-    "  trace-merge --from 10 --to 12 -o w.bin merged.bin\n"
-    "\n"
-    "Exit status: 0 all well; 1 written, but something of the input was damaged, cut, missing, or lost while recording (said on stderr, one line each);\n"
-    "2 nothing written.",
-    options, false};
+static const char *const details[] = {
+    INPUT_TEXT " A process that is in the input twice is used once.",
+    "The same events give the same bytes, whatever the order of the inputs, and whether some of them were merged before.",
+    "The clocks of different nodes are aligned by the messages and collectives between them. For each node the largest possible error is printed.",
+    STATUS_TEXT,
+    NULL,
+};
+
+static const tool_example examples[] = {
+    {"trace-merge out", "writes merged.bin"},
+    {"trace-merge -o node1.bin out/node1", "one file for each node; they can be merged again later"},
+    {"trace-merge --from 10 --to 12 -o part.bin merged.bin", "two seconds of a long run"},
+    {NULL, NULL},
+};
+
+static const tool_usage usage = {.name = "trace-merge", .summary = "joins traces into one compressed file, in the order of time", .usage = "[options] FILE|DIR...",
+    .options = options, .details = details, .examples = examples};
 
 static void progress(void *user, uint64_t done, uint64_t total)
 {
@@ -164,7 +165,7 @@ int main(int argc, char **argv)
     tool_progress bar;
     tr_trace *trace;
     if (first == argc)
-        tool_fail("no input: name trace files or the directory they are in, e.g. trace-merge out/*.bin (--help tells more)");
+        tool_fail("no FILE or DIR given; see --help");
     reading.max_mem = opt.max_mem;
     reading.run = opt.run;
     reading.no_align = opt.no_align;
@@ -177,7 +178,7 @@ int main(int argc, char **argv)
     merging.to_ns = tool_moment_ns(&opt.to, tr_trace_t0(trace), INT64_MAX);
     if (merging.from_ns >= merging.to_ns)
         tool_fail("--from must come before --to");
-    merging.level = (int)opt.level;
+    merging.level = (int)opt.compression;
     merging.threads = opt.threads > 256 ? 256 : (int)opt.threads;
     merging.progress = progress;
     merging.user = &bar;

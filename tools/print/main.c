@@ -1,7 +1,7 @@
 /* main.c - trace-print: every event, one line each, in the order of time */
 #include "common/filter.h"
 #include "common/names.h"
-#include "common/options.h"
+#include "common/input.h"
 #include "common/progress.h"
 #include "common/word.h"
 #include "line.h"
@@ -42,48 +42,50 @@ static bool take_kinds(const char *value, void *at)
 }
 
 static const tool_option options[] = {
-    {0, NULL, NULL, "Which events:", NULL, NULL},
+    TOOL_GROUP("Which events:"),
+    {'a', "api", "LIST", "only events of these APIs, separated by commas", tool_take_list, &apis, COMMON},
+    {0, "name", "REGEX", "only events whose name matches this extended regular expression", tool_take_text, &name_pattern, COMMON},
+    {'r', "rank", "LIST", "only events of these ranks, such as 0,4-7", tool_take_ranges, &ranks, COMMON},
+    {0, "host", "LIST", "only events of these hosts, separated by commas", tool_take_list, &hosts, RARE},
+    {'t', "thread", "LIST", "only events of these threads: numbers or names", tool_take_list, &threads, RARE},
+    {'k', "kind", "LIST", "only events of these kinds.\nKinds: entry, exit, instant, counter, slice, start, stop, meta, message, object, pause, resume, sample.",
+        take_kinds, &kinds, RARE},
+    {'e', "errors", NULL, "only calls that failed", tool_take_flag, &errors, COMMON},
+    WINDOW_OPTIONS(from, to),
+    {'n', "lines", "N", "stop after N lines", tool_take_count, &lines, COMMON},
     RUN_OPTION(run_wanted),
     MEM_OPTION(max_mem),
     SYMBOLS_OPTION(symbols),
-    {'a', "api", "LIST", "only those of these APIs, separated by commas", tool_take_list, &apis},
-    {0, "name", "REGEX", "only those whose name matches the extended regular expression", tool_take_text, &name_pattern},
-    {'r', "rank", "LIST", "only those of these ranks, such as 0,4-7", tool_take_ranges, &ranks},
-    {0, "host", "LIST", "only those of these hosts, separated by commas", tool_take_list, &hosts},
-    {'t', "thread", "LIST", "only those of these threads: numbers or names", tool_take_list, &threads},
-    {'k', "kind", "LIST", "only these kinds: entry, exit, instant, counter, slice, start,\nstop, meta, message, object, pause, resume, sample", take_kinds, &kinds},
-    {'e', "errors", NULL, "only those whose result says error", tool_take_flag, &errors},
-    {0, "from", "TIME", "only those at or after this time: seconds since the beginning of\nthe trace, or with a unit (20ms, 1.5s, 2min), or the local time\n"
-                        "14:03:12.5", tool_take_moment, &from},
-    {0, "to", "TIME", "only those before this time", tool_take_moment, &to},
-    {'n', "lines", "N", "end after N lines", tool_take_count, &lines},
-    {0, NULL, NULL, "How they look:", NULL, NULL},
-    {0, "relative", NULL, "times in seconds since the beginning of the trace", tool_take_flag, &style.relative},
-    {0, "date", NULL, "the date before the time", tool_take_flag, &style.date},
-    {'j', "json", NULL, "one JSON object a line", tool_take_flag, &style.json},
+    TOOL_GROUP("Output:"),
+    {0, "relative", NULL, "times in seconds since the beginning of the trace", tool_take_flag, &style.relative, COMMON},
+    {0, "date", NULL, "show the date before the time", tool_take_flag, &style.date, RARE},
+    {'j', "json", NULL, "one JSON object a line", tool_take_flag, &style.json, COMMON},
     NAMES_OPTION,
-    {'o', "output", "FILE", "write to FILE in place of the standard output", tool_take_text, &output},
-    {0, NULL, NULL, NULL, NULL, NULL},
+    {'o', "output", "FILE", "write to FILE instead of the standard output", tool_take_text, &output, RARE},
+    TOOL_END,
 };
 
-static const tool_usage usage = {
-    "trace-print", "prints every event, one a line, in the order of time", "[options] FILE|DIR...",
-    "Reads what programs with trace.h recorded: raw .bin files, directories of them, merged files.\n"
-    "\n"
-    "A line: local time, host, rank if it has one, thread (number/name), api:name, what happened, arguments by name. An exit also\n"
-    "says how long after its entry it came; a failed one ends in ERROR. Enums and flags are printed by name, pointers and handles in\n"
-    "hex, strings in quotes with control characters escaped, arrays in brackets; \"+3 more\" means that the recorder kept only a part.\n"
-    "Slices (work timed by others, as on a device) are printed when they were reported, with the time they began.\n"
-    "\n"
-    "Exit status: 0 all is well; 1 some of the input was damaged or missing, or events were lost while recording, and the\n"
-    "rest is shown; 2 nothing could be used, or the options make no sense.\n"
-    "\n"
-    "Examples:\n"
-    "  trace-print out | less\n"
-    "  trace-print --api mpi --rank 0 --name 'MPI_(Send|Recv)' --from 1.5s --to 1.6s out\n"
-    "  trace-print --errors out",
-    options, false,
+static const char *const details[] = {
+    INPUT_TEXT,
+    "A line has: local time, host, rank if there is one, thread (number/name), api:name, what happened, arguments by name. An exit also has the time since its entry. "
+    "A call that failed ends in ERROR.",
+    "Enums and flags are printed by name, pointers and handles in hex, strings in quotes with control characters escaped, arrays in brackets. "
+    "\"+3 more\" after an array means that the recorder kept only a part of it.",
+    "A slice is work that somebody else timed, such as a device. It is printed where it was reported, with the time when it began.",
+    STATUS_TEXT,
+    NULL,
 };
+
+static const tool_example examples[] = {
+    {"trace-print out | less", "every event"},
+    {"trace-print --errors out", "calls that failed"},
+    {"trace-print -a mpi -r 0 --from 1.5 --to 1.6 out", "MPI of rank 0 in a tenth of a second"},
+    {"trace-print --name 'MPI_(Send|Recv)' --json out", "sends and receives, for scripts"},
+    {NULL, NULL},
+};
+
+static const tool_usage usage = {.name = "trace-print", .summary = "prints every event, one a line, in the order of time", .usage = "[options] FILE|DIR...",
+    .options = options, .details = details, .examples = examples};
 
 /* ---- what is shown ------------------------------------------------------------------------------------------------------- */
 

@@ -14,43 +14,48 @@ static bool no_analysis;
 static report what = {.tally = true};
 
 static const tool_option options[] = {
-    {0, NULL, NULL, "What is recorded:", NULL, NULL},
+    TOOL_GROUP("What is recorded:"),
     RECORDING_OPTIONS,
-    {'o', "output", "DIR", "where the trace stays; must not hold another, whoever recorded it.\nDefault: TRACE_OUT, or trace-PROGRAM-JOB in the current directory;\na number is added if traces are there already", tool_take_text, &directory},
-    {0, NULL, NULL, "What is printed in the end, once for all ranks:", NULL, NULL},
-    {'l', "timeline", "[FILE.pftrace]", "also write a timeline for https://ui.perfetto.dev; default\nDIR/timeline.pftrace", tool_take_text, &what.timeline},
-    {'t', "trace", NULL, "also every event, one a line", tool_take_flag, &what.events},
-    {'j', "json", NULL, "the tally (and the events) as JSON", tool_take_flag, &what.json},
-    {'p', "print-to", "FILE", "tally and events go to FILE (- is the standard output). Default:\nthe standard error, so that the standard output is the program's alone",
-     tool_take_text, &what.output},
-    {'n', "no-analysis", NULL, "no tally; only say where the trace is", tool_take_flag, &no_analysis},
-    {'q', "quiet", NULL, "do not even say that", tool_take_flag, &what.quiet},
-    {0, "replay", "[DIR]", "run nothing; print all this of an earlier run; default: the newest in\nTRACE_OUT, trace-* and out of the current directory", tool_take_text, &replay},
-    {0, NULL, NULL, NULL, NULL, NULL},
+    {'o', "output", "DIR", "the folder of the trace; default: TRACE_OUT, or trace-PROGRAM-JOB.\n"
+        "It must not hold a trace yet. To a default folder that holds one, a number is added.", tool_take_text, &directory, COMMON},
+    TOOL_GROUP("What is printed at the end, once for all ranks:"),
+    {'l', "timeline", "[FILE.pftrace]", "also write a timeline for https://ui.perfetto.dev.\nDefault: DIR/timeline.pftrace.", tool_take_text, &what.timeline, COMMON},
+    {'t', "trace", NULL, "also print every event, one a line", tool_take_flag, &what.events, COMMON},
+    {'j', "json", NULL, "tally and events as JSON", tool_take_flag, &what.json, COMMON},
+    {'p', "print-to", "FILE", "print tally and events to FILE; - is the standard output.\nDefault: the standard error. The standard output is the program's alone.",
+        tool_take_text, &what.output, RARE},
+    {'n', "no-analysis", NULL, "print no tally, only where the trace is", tool_take_flag, &no_analysis, COMMON},
+    {'q', "quiet", NULL, "do not print where the trace is", tool_take_flag, &what.quiet, RARE},
+    {0, "replay", "[DIR]", "run nothing; print all this of an earlier run.\nDefault: the newest trace in TRACE_OUT, trace-* and out of the current folder.", tool_take_text, &replay, COMMON},
+    TOOL_END,
 };
 
-static const tool_usage usage = {
-    "trace-run", "records a program that nobody rebuilt, then says where its time went", "[options] [--] PROGRAM [ARGUMENT...]\n[options] --replay [DIR]",
-    "Loads libtrace-h.so into the program (LD_PRELOAD, OPENCL_LAYERS; INTEL_LIBITTNOTIFY64, NVTX_INJECTION64_PATH, CUDA_INJECTION64_PATH,\n"
-    "KOKKOS_TOOLS_LIBS and, for the loader of Level Zero, ZE_ENABLE_VALIDATION_LAYER where they are not set), which records its calls of MPI, CUDA and\n"
-    "all the others, ITT and NVTX marks, and what it records with trace.h. libtrace-h.so is looked for beside trace-run, in ../lib, or where TRACE_LIB says.\n"
-    "\n"
-    "The program has its own standard streams and signals, and trace-run ends as it does: with its exit status, or by the same signal. 127: there\n"
-    "is no such program; 126: it cannot be run.\n"
-    "\n"
-    "Under a launcher there is one trace-run for each rank:\n"
-    "  mpirun -n 4 trace-run -- ./a.out\n"
-    "The last one to end prints one tally of the whole job. A launcher that aborts its job may shut the terminal before the tally is there;\n"
-    "the trace is complete all the same:\n"
-    "  trace-run --replay trace-a.out-4711\n"
-    "\n"
-    "Ranks of different programs (mpirun -n 1 A : -n 3 B) need one -o DIR for all. A statically linked program, or one with the rights of\n"
-    "another user, cannot be injected; trace-run says so and runs it.\n"
-    "\n"
-    "Exit status of trace-run itself: 2 if its options or the TRACE_ variables make no sense; then nothing was run. With --replay: 1 if some of\n"
-    "the trace was damaged or missing, 2 if nothing could be used.",
-    options, true,
+static const char *const details[] = {
+    "trace-run loads libtrace-h.so into the program, by LD_PRELOAD, OPENCL_LAYERS, and, where they are not set, INTEL_LIBITTNOTIFY64, NVTX_INJECTION64_PATH, CUDA_INJECTION64_PATH, "
+    "KOKKOS_TOOLS_LIBS and ZE_ENABLE_VALIDATION_LAYER. The library records calls of MPI, CUDA and all other APIs, ITT and NVTX marks, and what the program records with trace.h. "
+    "It is looked for beside trace-run, in ../lib, and where TRACE_LIB says.",
+    "The program keeps its standard streams and signals. Under a launcher there is one trace-run for each rank, and the last one to end prints one tally of the whole job. "
+    "A launcher that aborts its job may close the terminal before that. The trace is complete all the same: trace-run --replay prints its tally.",
+    "Ranks of different programs (mpirun -n 1 A : -n 3 B) need one -o DIR for all of them. trace-run cannot record a statically linked program, or one that runs with the rights of another user. "
+    "It says so and runs it.",
+    "Exit status:\n"
+    "  the program's  trace-run ends as the program ended: with its exit status, or by the same signal\n"
+    "  127, 126       there is no such program; it cannot be run\n"
+    "  2              an option or a TRACE_ variable is wrong; nothing was run\n"
+    "  0, 1, 2        of --replay: all is well; some of the trace was damaged or missing; nothing could be read",
+    NULL,
 };
+
+static const tool_example examples[] = {
+    {"trace-run ./app", "record ./app, then print where its time went"},
+    {"mpirun -n 4 trace-run --timeline -- ./app", "four ranks: one tally, and a timeline"},
+    {"trace-run --replay", "print the tally of the last run again"},
+    {"trace-run -a mpi,cuda -o out -- ./app", "record MPI and CUDA only, to the folder out"},
+    {NULL, NULL},
+};
+
+static const tool_usage usage = {.name = "trace-run", .summary = "records a program without rebuilding it, then shows where its time went",
+    .usage = "[options] [--] PROGRAM [ARGUMENT...]\n[options] --replay[=DIR]", .options = options, .details = details, .examples = examples, .stop = true};
 
 typedef struct run { job job; const char *library; report report; } run;
 

@@ -1,6 +1,7 @@
 /* main.c - trace-tally: where the time went */
 #include "collectives.h"
 #include "common/filter.h"
+#include "common/input.h"
 #include "common/names.h"
 #include "common/out.h"
 #include "common/table.h"
@@ -86,127 +87,117 @@ static bool take_by(const char *value, void *at)
 }
 
 static const tool_option options[] = {
-    {0, NULL, NULL, "What a line is:", NULL, NULL},
-    {'b', "by", "KEYS", "one line for each different combination of these, separated by\ncommas: name, rank, host, process, thread, api; for the work of\ndevices and memory traffic also device and queue; for OpenMP also\nwhere: the source line, of programs compiled with -g.\n"
-                        "Default: name. \"--by rank,name\" is each function on each rank", take_by, &by},
-    {0, "tree", NULL, "calls, and below each the calls made in it, whatever APIs they are of,\nand the work of devices under the region that asked for it", tool_take_flag, &tree},
-    {0, "callers", NULL, "calls, and below each the calls that made it", tool_take_flag, &callers},
-    {0, "collectives", NULL, "collectives put together over all ranks: who came last, how long the\nothers waited for it, which were waited in most, and which never\n"
-                             "ended because a rank did not join", tool_take_flag, &all.settings.collectives},
-    {0, "launches", NULL, "work of devices put together with the calls that asked for it: how busy\ndevices were, how long work took to begin, before what devices had\n"
-                          "nothing to do, and how far their clocks can be off", tool_take_flag, &all.settings.launches},
-    {0, "per-rank", NULL, "a line for each rank: its host, how long it ran, how much of that in\nMPI, bytes sent and received, the function with most time", tool_take_flag, &per_rank},
-    {0, "balance", NULL, "each function over the ranks: average, minimum, maximum, and by how much\nthe busiest rank exceeds the average", tool_take_flag, &balance_wanted},
-    {0, "sizes", NULL, "how many messages of which size were sent and received, and of which\nsize collectives were; --by name, rank or both tells them apart", tool_take_flag, &all.settings.sizes},
-    {0, "depth", "N", "levels of --tree and --callers; default 0 = all", tool_take_count, &all.settings.tree_depth},
-    {0, NULL, NULL, "What is counted:", NULL, NULL},
+    TOOL_GROUP("View (one of them; default: a table of functions for each API):"),
+    {'b', "by", "KEYS", "a line for each different KEYS, such as rank,name.\nKEYS are separated by commas: name (default), rank, host, process, thread, api; of device work and memory traffic also "
+        "device and queue; of OpenMP also where, the source line of programs compiled with -g.", take_by, &by, COMMON},
+    {0, "tree", NULL, "calls, and below each the calls made in it, of all APIs.\nThe work of devices stands under the region that asked for it.", tool_take_flag, &tree, COMMON},
+    {0, "callers", NULL, "calls, and below each the calls that made it", tool_take_flag, &callers, RARE},
+    {0, "collectives", NULL, "which rank came last to collectives, who waited, what never ended", tool_take_flag, &all.settings.collectives, COMMON},
+    {0, "launches", NULL, "device work and its calls: how busy devices are, how long work waits", tool_take_flag, &all.settings.launches, COMMON},
+    {0, "per-rank", NULL, "a line for each rank: how long it ran, how much of that in MPI, bytes.\nIts host and the function with most time, too.", tool_take_flag, &per_rank, COMMON},
+    {0, "balance", NULL, "each function over the ranks: average, minimum, maximum", tool_take_flag, &balance_wanted, COMMON},
+    {0, "sizes", NULL, "how many messages and collectives there are of each size.\nWith --by name, rank or both: for each of them.", tool_take_flag, &all.settings.sizes, RARE},
+    {'m', "messages", NULL, "also print the bytes that each rank sent to each other rank", tool_take_flag, &all.settings.messages, RARE},
+    TOOL_GROUP("What is counted:"),
+    {'a', "api", "LIST", "only these APIs, separated by commas", tool_take_list, &all.settings.apis, RARE},
+    {'n', "name", "REGEX", "only names that match this extended regular expression", tool_take_text, &name_pattern, RARE},
+    {'r', "rank", "LIST", "only these ranks, such as 0,4-7", tool_take_ranges, &all.settings.ranks, COMMON},
+    {0, "host", "LIST", "only these hosts, separated by commas", tool_take_list, &all.settings.hosts, RARE},
+    WINDOW_OPTIONS(from, to),
     RUN_OPTION(run_wanted),
     MEM_OPTION(max_mem),
     SYMBOLS_OPTION(symbols),
-    {'a', "api", "LIST", "only these APIs, separated by commas", tool_take_list, &all.settings.apis},
-    {'n', "name", "REGEX", "only names that match the extended regular expression", tool_take_text, &name_pattern},
-    {'r', "rank", "LIST", "only these ranks, such as 0,4-7", tool_take_ranges, &all.settings.ranks},
-    {0, "host", "LIST", "only these hosts, separated by commas", tool_take_list, &all.settings.hosts},
-    {0, "from", "TIME", "only what happened at or after this time: seconds since the\nbeginning of the trace, or with a unit (20ms, 1.5s, 2min), or\n"
-                        "the local time 14:03:12.5", tool_take_moment, &from},
-    {0, "to", "TIME", "only what happened before this time. What reaches over an edge of\nthe window is cut there", tool_take_moment, &to},
-    {0, NULL, NULL, "What is printed:", NULL, NULL},
-    {0, "json", NULL, "JSON: whole nanoseconds and bytes, one object a row in \"rows\", time\nin each API by process in \"shares\" (share: of its wall time x threads).\ndocs/guide/tally.md has every key", tool_take_flag, &json},
-    {0, "csv", NULL, "CSV, with a line of titles", tool_take_flag, &csv},
-    {'s', "sort", "KEY", "time (default), self, calls, average, min, max, p50, p99, errors,\nbytes or name", take_sort, &sort},
-    {0, "self", NULL, "the same as --sort self", tool_take_flag, &self},
-    {'t', "top", "N", "the first N lines of each table, and one for all others together;\n0 = all (default). Of single collectives 10 unless it says more or less", tool_take_count, &top},
-    {0, "columns", "LIST", "these columns, in this order: time, share, self, calls, average, min,\nmax, p50, p99, imbalance, error, bytes, sent, received, bandwidth.\n"
-                            "Other views have other columns: give a wrong one, and they are listed", take_columns, &columns},
-    {0, "wide", NULL, "all columns and rows, however wide. Else tables fit the terminal, or\nCOLUMNS where that is set: rows of 0.00 % become one line, and columns\ngo in this order: p50, p99, bandwidth, received, min, self, max,\naverage, imbalance, sent, bytes; of other views as docs/guide/tally.md\nsays. Pipes and files get all of it", tool_take_flag, &wide},
-    {0, "max-name", "N", "longer names lose their middle in tables; default 80, 0 = no limit", tool_take_count, &max_name},
+    TOOL_GROUP("Output:"),
+    {0, "json", NULL, "JSON, in nanoseconds and bytes.\nEach object in \"rows\" is a line; \"shares\" has the time in each API by process. docs/guide/tally.md has every key.", tool_take_flag, &json, COMMON},
+    {0, "csv", NULL, "CSV, with a line of titles", tool_take_flag, &csv, RARE},
+    {'s', "sort", "KEY", "the order of lines.\nKEY: time (default), self, calls, average, min, max, p50, p99, errors, bytes or name.", take_sort, &sort, RARE},
+    {0, "self", NULL, "the same as --sort self", tool_take_flag, &self, RARE},
+    {'t', "top", "N", "the first N lines of each table, and one for all others.\n0 (default): all. Of single collectives the default is 10.", tool_take_count, &top, RARE},
+    {0, "depth", "N", "how deep --tree and --callers go; default 0: all", tool_take_count, &all.settings.tree_depth, RARE},
+    {0, "columns", "LIST", "these columns, in this order.\nColumns: time, share, self, calls, average, min, max, p50, p99, imbalance, error, bytes, sent, received, bandwidth. Other views have "
+        "other columns: a wrong name lists them.", take_columns, &columns, RARE},
+    {0, "wide", NULL, "all columns and lines, however wide the terminal is.\nWithout it, tables fit the terminal, or COLUMNS where that is set: lines of 0.00 % become one, and columns go in this order: p50, "
+        "p99, bandwidth, received, min, self, max, average, imbalance, sent, bytes; of other views as docs/guide/tally.md says. Pipes and files get everything.",
+        tool_take_flag, &wide, RARE},
+    {0, "max-name", "N", "shorten longer names in tables, in their middle; default 80; 0: do not", tool_take_count, &max_name, RARE},
     NAMES_OPTION,
     GEOMETRY_OPTION,
-    {'m', "messages", NULL, "also the bytes that each rank sent to each other", tool_take_flag, &all.settings.messages},
-    {'o', "output", "FILE", "write to FILE in place of the standard output", tool_take_text, &output},
-    {0, NULL, NULL, "How:", NULL, NULL},
-    {'j', "jobs", "N", "count with N threads; default: all cores, one for a small input.\nThe result is the same", tool_take_count, &jobs},
-    {0, NULL, NULL, NULL, NULL, NULL},
+    {'o', "output", "FILE", "write to FILE instead of the standard output", tool_take_text, &output, RARE},
+    {'j', "jobs", "N", "count with N threads; default: one for each core, one for a small input.\nThe result is the same.", tool_take_count, &jobs, RARE},
+    TOOL_END,
 };
 
-/* What --help says below the options: in parts, for a C compiler need not take longer ones. */
-static const char views_help[] =
-    "--per-rank: Wall is from a rank's first event to its last, MPI(%) the part of that which its threads were in MPI. Without MPI, or with --api, other APIs.\n"
-    "--balance: times are a rank's time in the function, all its calls and threads added; Average is over all ranks that are shown, Wall(%) the part of\n"
-    "their wall time that this is; Max-avg is what would be gained if the work were even; Ranks is how many called it.\n"
-    "--sizes: a line for each power of two, \"4 KiB to 8 KiB\" from 4096 to 8191 bytes. Sends and Receives are messages, puts and gets, a receive where it\n"
-    "was completed; a collective counts once a rank, by the larger of what that rank gave and took, and the last two columns are those bytes.\n"
-    "\n"
-    "--collectives: a collective is the same pair of communicator and number on each of its members. Waiting is the time members spent\n"
-    "in it before the last one came, Average and Max are of one member in one collective, Waiting(%) is of the time in the calls. Times\n"
-    "says what was looked at: calls; begun, a nonblocking call and the waits that name its request; device, the work itself; enqueued,\n"
-    "calls that only put work on a stream: there the skew is that of the calls, and who waited is the device. A rank made others wait\n"
-    "as long as they waited in the collectives it was last in. The Total has what was sent, for what one received another sent. --rank\n"
-    "chooses lines of the table of ranks, --from and --to the collectives whose last member came in that time. It takes a second reading, in order of time.\n"
-    "Communicators have the name that the program gave them (MPI_Comm_set_name, NCCL's commName), else their number; --json has the members of each.\n"
-    "\n"
-    "--tree: Device is the work that a call and all in it asked for (docs/guide/launches.md).\n"
-    "\n"
-    "--launches: Busy is when a device had any work, of the time from its first to its last; Longest is its longest rest, At when that began. Call is the\n"
-    "average time in the innermost call that asked for the work, Delay from that call's begin to the work's, with what else stood in the\n"
-    "queue; p50 and p99 are within 2 %. Idle before is how long a device had had nothing to do when such work began: if that is much and\n"
-    "Delay little, the host does not keep up. No call: the call is not in the trace. No work begins before it was asked for, and none ends after a wait\n"
-    "for it (of its stream, an event behind it, the whole device, a copy to the host) is over; what does is Too early or Too late. So the device's\n"
-    "clock is at most Ahead of the host's, and at most Behind it (less than 0: at least so much on the other side); nothing stands there\n"
-    "where nothing says so. A second reading as well.\n"
-    "\n";
-static const char last_help[] =
-    "Exit status: 0 all is well; 1 some of the input was damaged or missing, or events were lost while recording, and the\n"
-    "rest is shown; 2 nothing could be used, or the options make no sense.\n"
-    "\n"
-    "Examples:\n"
-    "  trace-tally out                           what a run recorded\n"
-    "  trace-tally --per-rank out                is one rank slower than the others?\n"
-    "  trace-tally --balance out                 in which functions do ranks differ?\n"
-    "  trace-tally --sizes --by name out         which function sends small messages?\n"
-    "  trace-tally --tree --depth 3 out          which layer calls which\n"
-    "  trace-tally --by device,name out          what each device did\n"
-    "  trace-tally --by where out                which source lines OpenMP spends its time in\n"
-    "  trace-tally --launches out                does the host keep its devices busy?\n"
-    "  trace-tally --collectives out             who comes late, who waits, who is missing in a job that hung\n"
-    "  trace-tally --json out | jq '.rows[] | select(.errors > 0)'";
-
-static const tool_usage usage = {
-    "trace-tally", "where the time went: one table for each API", "[options] FILE|DIR...",
-    "Reads what programs with trace.h recorded: raw .bin files, directories of them, merged files.\n"
-    "\n"
-    "Time is the time a thread was inside a call of that name; a call inside another of the same name (recursion) adds none.\n"
-    "Self is without the time of everything recorded inside, so that the Self of all APIs together is the time threads were in any\n"
-    "call (the Total of \"--by api\"). Calls counts each call, and Average, Min, Max, p50 and p99 are of\n"
-    "single calls; p50 and p99 are within 2 %. The Total row is the time when at least one call of that table was active, added over\n"
-    "threads, so nested tasks are not counted twice, and Time(%) is of that. Failed calls are counted in Error, which is there if any\n"
-    "failed, and in all other columns. Sent and Received are what the call's buffers gave and took, Bytes what was neither (copies,\n"
-    "files); the Total has each message once, in Sent. Bandwidth is the larger of Sent and Received, plus Bytes, by Time.\n"
-    "Imbalance compares ranks, where there are several: how much more time the busiest rank spent in it than ranks did on average,\n"
-    "(max / average - 1) in percent. 0 is even; a rank that never called it counts as 0, so what one of N ranks does alone has\n"
-    "100 x (N - 1) %. --balance says which ranks these are.\n"
-    "What had not ended lasts until its process' last sign of life. Async spans and\n"
-    "work on devices (\"Device profiling\": kernels, copies, fills) have tables of their own, for they overlap; there Time is the sum\n"
-    "of all. \"Explicit memory traffic\" has the bytes that calls were asked to move, H2D from host to device (M ordinary host\n"
-    "memory, H pinned, D device, S shared, P another device, A array); what a runtime passes on to a driver is counted once;\n"
-    "with --by device it is of the device whose work the call caused.\n"
-    "\"Instruction samples\" (trace-run --pc-sampling) says where devices stood in their kernels and why, and of all lines the 20 found most often, or\n"
-    "--top; Not issued(%) are the samples when the scheduler had nothing else to issue either.\n"
-    "\n",
-    options, false,
+/* What --help-all says below the options. */
+static const char *const details[] = {
+    INPUT_TEXT,
+    "Columns of the tables of functions:\n"
+    "  Time(%)    time that a thread spent in calls of that name, and its share of the Total. Recursion adds no time\n"
+    "  Self       Time without what was recorded inside. The Self of all APIs together is the Total of --by api\n"
+    "  Calls      number of calls; those that failed are counted in all columns\n"
+    "  Average    and Min, Max, p50, p99: of single calls; p50 and p99 are within 2 %\n"
+    "  Imbalance  how much more time the busiest rank spent than ranks did on average: (max / average - 1) in percent. 0 is even. A rank that never called counts as 0, so what only "
+    "one of N ranks does has 100 x (N - 1) %. --balance shows which ranks these are\n"
+    "  Error      number of calls that failed; the column is there if any failed\n"
+    "  Bytes      what calls moved that is neither sent nor received: copies, files\n"
+    "  Sent       and Received: what the buffers of calls gave and took. The Total has each message once, in Sent\n"
+    "  Bandwidth  the larger of Sent and Received, plus Bytes, divided by Time",
+    "The Total is the time when at least one call of the table was active, added over threads: nested calls are not counted twice. A call that had not ended lasts until the last sign of life of "
+    "its process. Async spans and device work (\"Device profiling\": kernels, copies, fills) overlap, so they have tables of their own, where Time is the sum of all.",
+    "\"Explicit memory traffic\" has the bytes that calls asked to move, such as H2D, from host to device. M is ordinary host memory, H pinned host memory, D device, S shared, P another device, A array. "
+    "What a runtime passes on to a driver is counted once. With --by device, it is of the device whose work the call caused.",
+    "\"Instruction samples\" (trace-run --pc-sampling) shows where kernels spend time on devices, and why, and the 20 lines with most samples, or --top. Not issued(%) is the part of the samples in which "
+    "the scheduler issued nothing else either.",
+    "--per-rank: Wall is the time from the first event of a rank to its last. MPI(%) is the part of it that its threads spent in MPI. Without MPI, or with --api, other APIs take its place.",
+    "--balance: Times are the time of a rank in the function, over all its calls and threads. Average is over all ranks that are shown, Wall(%) its part of their wall time. Max-avg is "
+    "what would be gained if the work were even. Ranks is the number of ranks that called it.",
+    "--sizes: A line for each power of two: \"4 KiB to 8 KiB\" is 4096 to 8191 bytes. Sends and Receives are messages, puts and gets; a receive is counted where it completes. A "
+    "collective counts once for each rank, by the larger of what the rank gave and took; the last two columns are those bytes.",
+    "--tree: Device is the work that a call, and all calls in it, asked for (docs/guide/launches.md).",
+    "--collectives: A collective is the calls of all members with the same communicator and number. Waiting is the time that members spent in it before the last one came; Average and Max "
+    "are of one member in one collective; Waiting(%) is the part of the time in the calls. A rank made others wait as long as they waited in the collectives that it came to last. The Total has "
+    "what was sent. The input is read twice.\n"
+    "Times says what was compared: calls; begun (a nonblocking call and the waits for its request); device (the work itself); enqueued (calls that only put work on a stream: "
+    "the skew is of the calls, and the device is who waited).\n"
+    "--rank chooses lines of the table of ranks; --from and --to choose collectives by when their last member came. Communicators have the name that the program gave them "
+    "(MPI_Comm_set_name, commName of NCCL), or else a number. --json has the members of each.",
+    "--launches: The input is read twice.\n"
+    "  Busy, Busy(%)  time in which the device had any work, and its part of the time from its first work to its last\n"
+    "  Longest, At    its longest rest, and when that began\n"
+    "  Call           average time in the innermost call that asked for the work\n"
+    "  Delay          time from the beginning of that call to the beginning of the work, with what else was queued; p50 and p99 are within 2 %\n"
+    "  Idle before    how long the device had nothing to do before such work. Much of it and little Delay: the host is too slow\n"
+    "  No call        work whose call is not in the trace\n"
+    "  Too early      and Too late: work that begins before it was asked for, or ends after a wait for it is over (a wait for its stream, for an event behind it, for the whole device, or a copy to the host)\n"
+    "  Ahead, Behind  the most by which the device's clock can be ahead of the host's, or behind it. Less than 0: it is off to the other side, by so much at least. Empty: nothing tells",
+    STATUS_TEXT,
+    NULL,
 };
+
+static const tool_example examples[] = {
+    {"trace-tally out", "where the time went"},
+    {"trace-tally --balance out", "in which functions ranks differ"},
+    {"trace-tally --collectives out", "who is late, who waits, who is missing in a hang"},
+    {"trace-tally --per-rank out", "whether one rank is slower than others"},
+    {"trace-tally --sizes --by name out", "which function sends small messages"},
+    {"trace-tally --tree --depth 3 out", "which layer calls which"},
+    {"trace-tally --by device,name out", "what each device did"},
+    {"trace-tally --by where out", "in which source lines OpenMP spends its time"},
+    {"trace-tally --launches out", "whether the host keeps its devices busy"},
+    {"trace-tally --json out | jq '.rows[] | select(.errors > 0)'", "calls that failed, for scripts"},
+    {NULL, NULL},
+};
+
+static const tool_usage usage = {.name = "trace-tally", .summary = "shows where the time went: a table for each API", .usage = "[options] FILE|DIR...",
+    .options = options, .details = details, .examples = examples};
 
 int main(int argc, char **argv)
 {
-    tool_usage full = usage;
-    int first;
+    int first = tool_options(argc, argv, &usage);
     tr_options how = {.run = NULL};
     tool_out *out;
     long cores = sysconf(_SC_NPROCESSORS_ONLN);
     uint64_t most = cores > 1024 ? 1024 : cores > 0 ? (uint64_t)cores : 1;
     int64_t t0;
-    full.details = tool_text("%s%s%s", usage.details, views_help, last_help);
-    first = tool_options(argc, argv, &full);
     if (first >= argc)
         tool_fail("no FILE or DIR given; see --help");
     if (json && csv)

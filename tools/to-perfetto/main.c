@@ -2,7 +2,7 @@
 #include "prefetch.h"
 #include "common/filter.h"
 #include "common/names.h"
-#include "common/options.h"
+#include "common/input.h"
 #include "common/out.h"
 #include "common/progress.h"
 #include "common/word.h"
@@ -37,44 +37,42 @@ static bool take_args(const char *value, void *to_where)
 }
 
 static const tool_option options[] = {
-    {0, NULL, NULL, "What is written:", NULL, NULL},
-    {'o', "output", "FILE", "default: the input's name with .pftrace, merged.pftrace for several\ninputs; - is the standard output", tool_take_text, &output},
-    {'z', "compress", NULL, "deflate the packets: a third of the size; every Perfetto reads it", tool_take_flag, &compress_packets},
-    {0, "args", "WHAT", "default: arguments, but not addresses, handles and ids, which hardly\nrepeat and make a trace slow to open; all: those too, and arrays to\ntheir last element; none: only names and errors", take_args, &settings.args},
-    NAMES_OPTION,
-    GEOMETRY_OPTION,
-    {0, NULL, NULL, "Which events:", NULL, NULL},
+    TOOL_GROUP("Which events:"),
+    {'r', "ranks", "LIST", "only these ranks, such as 0,4-7", tool_take_ranges, &shown_ranks, COMMON},
+    WINDOW_OPTIONS(from, to),
     RUN_OPTION(run_wanted),
     MEM_OPTION(max_mem),
     SYMBOLS_OPTION(symbols),
-    {0, "from", "TIME", "leave out what ended before TIME: seconds after the first event\n(1.5), with a unit (200ms, 30us), or a time of day (14:03:12.5)", tool_take_moment, &from},
-    {0, "to", "TIME", "leave out what began after TIME", tool_take_moment, &to},
-    {'r', "ranks", "LIST", "only these ranks: 0,4-7", tool_take_ranges, &shown_ranks},
-    {0, NULL, NULL, "How:", NULL, NULL},
-    {'j', "jobs", "N", "threads that look ahead and compress; default: all cores. Besides,\none reads, one converts and one writes", tool_take_count, &jobs},
-    {'q', "quiet", NULL, "say nothing unless something is wrong", tool_take_flag, &quiet},
-    {0, NULL, NULL, NULL, NULL, NULL},
+    TOOL_GROUP("Output:"),
+    {'o', "output", "FILE", "the timeline; default: the input's name with .pftrace; - is the standard output.\nOf several inputs: merged.pftrace.", tool_take_text, &output, COMMON},
+    {'z', "compress", NULL, "compress: a third of the size; Perfetto reads it as it is", tool_take_flag, &compress_packets, COMMON},
+    {0, "args", "WHAT", "arguments of calls: default, all or none.\ndefault: without addresses, handles and ids, which hardly repeat and make a trace slow to open.\n"
+        "all: those too, and every element of arrays.\nnone: only names and errors.", take_args, &settings.args, COMMON},
+    NAMES_OPTION,
+    GEOMETRY_OPTION,
+    {'j', "jobs", "N", "threads that read ahead and compress; default: one for each core.\nThree more threads read, convert and write.", tool_take_count, &jobs, RARE},
+    {'q', "quiet", NULL, "print nothing unless something is wrong", tool_take_flag, &quiet, COMMON},
+    TOOL_END,
 };
 
-static const tool_usage usage = {
-    "to-perfetto", "a recorded run as a time line for Perfetto", "[options] FILE|DIR...",
-    "Reads what programs with trace.h recorded: raw .bin files, directories of them, merged files. Writes one trace with all\n"
-    "processes, to be opened at https://ui.perfetto.dev or asked by SQL with Perfetto's trace_processor.\n"
-    "\n"
-    "Ranks are processes, named by rank and host. Device work, async spans and what else overlaps lies on rows of its own.\n"
-    "Messages are arrows; the calls of one collective have one correlation id, the name of their communicator\n"
-    "(comm_name) and its members (comm_ranks). A failed call has the argument \"error\".\n"
-    "docs/guide/perfetto.md says how all of it is shown.\n"
-    "\n"
-    "Exit status: 0 all is well; 1 some of the input was damaged or missing, or events were lost while recording, and the\n"
-    "rest was written; 2 nothing could be written, or the options make no sense.\n"
-    "\n"
-    "Examples:\n"
-    "  to-perfetto out                               writes out.pftrace\n"
-    "  to-perfetto -z -o run.pftrace merged.bin\n"
-    "  to-perfetto -r 0-3 --from 10 --to 12.5 merged.bin",
-    options, false,
+static const char *const details[] = {
+    INPUT_TEXT " All processes come into one timeline. Open it at https://ui.perfetto.dev, or query it by SQL with Perfetto's trace_processor.",
+    "Ranks are processes, named by rank and host. Device work, async spans and whatever else overlaps have tracks of their own. Messages are arrows. "
+    "The calls of one collective share a correlation id, the name of their communicator (comm_name) and its members (comm_ranks). A call that failed has the argument \"error\". "
+    "docs/guide/perfetto.md has the whole mapping.",
+    STATUS_TEXT,
+    NULL,
 };
+
+static const tool_example examples[] = {
+    {"to-perfetto out", "writes out.pftrace"},
+    {"to-perfetto -z -o run.pftrace merged.bin", "a third of the size"},
+    {"to-perfetto -r 0-3 --from 10 --to 12.5 merged.bin", "a part of a long run"},
+    {NULL, NULL},
+};
+
+static const tool_usage usage = {.name = "to-perfetto", .summary = "makes a timeline for Perfetto of a trace", .usage = "[options] FILE|DIR...",
+    .options = options, .details = details, .examples = examples};
 
 static bool in_ranks(const void *user, int32_t rank)
 {
