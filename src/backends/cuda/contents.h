@@ -13,8 +13,7 @@ TRACE__COLD_BEGIN
 TRACE__COLD_END
 #endif
 #if defined(TRACE_CUDA) || defined(TRACE_CUDART)
-#include "cupti/abi.h"
-#include "pc_sampling/abi.h"
+#include "pc_sampling/state.h"
 #include "cupti/callbacks.c"
 #include "cupti/activity.c"
 TRACE__COLD_BEGIN

@@ -1,7 +1,8 @@
 /* cuda/wrap_hooks.h - calls of the driver that the runtime makes, told apart in the wrappers of both */
 #if defined(TRACE_CUDA) || defined(TRACE_CUDART)
+#include "cupti/state.h"
 struct trace__cupti_inside { /* the outermost call that CUPTI's callbacks told of */
-    uint32_t correlation, which, life;
+    uint32_t correlation, which, generation;
     bool runtime; /* it is one of the runtime's */
 };
 /* What wrappers and callbacks remember of this thread. By the time of a program's next call it has gone from the nearest cache: hence one line. */
@@ -13,20 +14,12 @@ static __thread struct trace__call_here {
 
 static void trace__cupti_sign(bool works);
 static void trace__cuda_found(const trace__library *lib, const trace__call *c); /* of both backends */
-/* What callbacks read at each launch, in one line too. */
-static struct trace__cupti_told {
-    struct trace__cupti_function *functions; /* [domain][number] */
-    const char *leaving;                     /* the thread whose next call's end detaches CUPTI: its trace__mark */
-    uint32_t life;                           /* how often it was given up to hear of the ends of calls that CUPTI had told of */
-    uint32_t going;                          /* CUPTI is about to be given back while calls are made: no more of these */
-    uint32_t launch;                         /* event id of trace__launched(), if it is short; 0: not yet */
-} trace__cupti_told __attribute__((aligned(64)));
 static inline bool trace__call_is(const trace__call *c, int gate) { return c && c->source == gate; }
 /* Whether this is a call of the driver that one of the runtime makes: the outer one says enough, unless all is asked for. */
 static inline __attribute__((always_inline)) bool trace__cupti_nested(void)
 {
     const struct trace__call_here *h = &trace__call_here;
-    return h->open ? h->open->source == TRACE_SOURCE_CUDART : h->inside.runtime && h->inside.life == __atomic_load_n(&trace__cupti_told.life, __ATOMIC_RELAXED);
+    return h->open ? h->open->source == TRACE_SOURCE_CUDART : h->inside.runtime && h->inside.generation == __atomic_load_n(&trace__cupti.launch.generation, __ATOMIC_RELAXED);
 }
 #define TRACE__CALL_NESTED(lib) ((lib)->source == TRACE_SOURCE_CUDA && TRACE__GATE(TRACE_SOURCE_CUDA) < 3 && trace__cupti_nested())
 #define TRACE__CALL_OPEN(c) (void)(trace__call_here.around = trace__call_here.open, trace__call_here.open = (c))

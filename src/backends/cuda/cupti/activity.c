@@ -6,41 +6,20 @@ enum {
     TRACE__CUPTI_BUFFER = 262144,
     TRACE__CUPTI_LEAST = 16384,            /* of one that CUPTI may fill */
     TRACE__CUPTI_FILLS = 50000000,         /* ns of work in one: a kill loses those not yet handed back, and a device that never rests has none complete but full ones */
-    TRACE__CUPTI_MOST = 128 << 20,         /* bytes out at a time */
-    TRACE__CUPTI_SPARES = 16,
-    TRACE__CUPTI_TRACKS = 1024, TRACE__CUPTI_GPUS = 64, TRACE__CUPTI_NAMES = 256
+    TRACE__CUPTI_MOST = 128 << 20          /* bytes out at a time */
 };
-
-static uint32_t trace__cupti_on; /* records are on */
-static uint32_t trace__cupti_busy; /* guards all of the following */
-static uint8_t *trace__cupti_spare[TRACE__CUPTI_SPARES];
-static uint32_t trace__cupti_nspare;
-static uint64_t trace__cupti_out; /* bytes */
-static uint32_t trace__cupti_room = TRACE__CUPTI_LEAST; /* bytes that the next ones are said to have */
-static uint64_t trace__cupti_first_work, trace__cupti_last_work; /* when what is in this buffer began and ended */
-static struct trace__cupti_gpu {
-    uint32_t track, context; /* the first context seen there */
-    char name[80];
-} trace__cupti_gpus[TRACE__CUPTI_GPUS];
-static struct trace__cupti_stream {
-    uint32_t gpu, context, stream, track;
-} trace__cupti_streams[TRACE__CUPTI_TRACKS]; /* open addressing */
-static struct trace__cupti_name {
-    const char *text;
-    uint32_t id;
-} trace__cupti_names[TRACE__CUPTI_NAMES]; /* of this buffer's kernels, by address */
 
 static void trace__cupti_at_work(void), trace__cupti_wake(void); /* cuda/cupti/worker.c */
 static bool trace__cupti_renewable(void);
 
 static void trace__cupti_lock(void)
 {
-    while (__atomic_exchange_n(&trace__cupti_busy, 1, __ATOMIC_ACQUIRE))
+    while (__atomic_exchange_n(&trace__cupti.activity.lock, 1, __ATOMIC_ACQUIRE))
         trace__os_yield();
 }
 static void trace__cupti_unlock(void)
 {
-    __atomic_store_n(&trace__cupti_busy, 0, __ATOMIC_RELEASE);
+    __atomic_store_n(&trace__cupti.activity.lock, 0, __ATOMIC_RELEASE);
 }
 
 /* ---- tracks --------------------------------------------------------------------------------------------------------- */
@@ -55,7 +34,7 @@ static void trace__cupti_name_gpu(struct trace__cupti_gpu *g, uint32_t number)
 }
 static struct trace__cupti_gpu *trace__cupti_gpu_of(uint32_t number)
 {
-    struct trace__cupti_gpu *g = &trace__cupti_gpus[number < TRACE__CUPTI_GPUS ? number : TRACE__CUPTI_GPUS - 1];
+    struct trace__cupti_gpu *g = &trace__cupti.activity.gpus[number < TRACE__CUPTI_GPUS ? number : TRACE__CUPTI_GPUS - 1];
     if (!g->track)
         trace__cupti_name_gpu(g, number);
     return g;
@@ -65,12 +44,12 @@ static struct trace__cupti_gpu *trace__cupti_gpu_of(uint32_t number)
 static uint32_t trace__cupti_track(uint32_t gpu, uint32_t context, uint32_t stream)
 {
     struct trace__cupti_gpu *g = trace__cupti_gpu_of(gpu);
-    uint32_t i, at = (gpu * 31 + context * 131 + stream) * 2654435761u % TRACE__CUPTI_TRACKS;
+    uint32_t i, at = (gpu * 31 + context * 131 + stream) * 2654435761u % TRACE__CUPTI_STREAMS;
     char name[64], *end;
     if (!g->context)
         g->context = context;
-    for (i = 0; i < TRACE__CUPTI_TRACKS; i++, at = (at + 1) % TRACE__CUPTI_TRACKS) {
-        struct trace__cupti_stream *s = &trace__cupti_streams[at];
+    for (i = 0; i < TRACE__CUPTI_STREAMS; i++, at = (at + 1) % TRACE__CUPTI_STREAMS) {
+        struct trace__cupti_stream *s = &trace__cupti.activity.streams[at];
         if (s->track && s->gpu == gpu && s->context == context && s->stream == stream)
             return s->track;
         if (s->track)
@@ -89,7 +68,7 @@ static uint32_t trace__cupti_track(uint32_t gpu, uint32_t context, uint32_t stre
 
 static uint32_t trace__cupti_kernel_name(const char *text)
 {
-    struct trace__cupti_name *n = &trace__cupti_names[((uintptr_t)text >> 3) * 2654435761u >> 8 & (TRACE__CUPTI_NAMES - 1)];
+    struct trace__cupti_name *n = &trace__cupti.activity.names[((uintptr_t)text >> 3) * 2654435761u >> 8 & (TRACE__CUPTI_NAMES - 1)];
     if (n->text != text) {
         n->text = text;
         n->id = text ? trace__intern(text, strlen(text)) : 0;
@@ -145,10 +124,10 @@ static unsigned char *trace__cupti_open(trace__writer **w, trace__site *site, tr
         trace__lost(1);
         return NULL;
     }
-    if (!trace__cupti_first_work || work->begin < trace__cupti_first_work)
-        trace__cupti_first_work = work->begin;
-    if (work->end > trace__cupti_last_work)
-        trace__cupti_last_work = work->end;
+    if (!trace__cupti.activity.first_ns || work->begin < trace__cupti.activity.first_ns)
+        trace__cupti.activity.first_ns = work->begin;
+    if (work->end > trace__cupti.activity.last_ns)
+        trace__cupti.activity.last_ns = work->end;
     work->track = trace__cupti_track(at->device, at->context, at->stream);
     p = trace__open(w, id, TRACE__WORK_BYTES + 96);
     return p ? trace__put_work(p, work) : NULL;
@@ -244,12 +223,12 @@ static void trace__cupti_take_device(const uint8_t *r)
 {
     uint32_t id = TRACE__CUPTI_GET32(r, DEVICE_ID);
     const char *name = (const char *)(uintptr_t)TRACE__CUPTI_GET64(r, DEVICE_NAME);
-    size_t n = name ? trace__length(name, sizeof trace__cupti_gpus->name - 1) : 0;
-    if (!n || id >= TRACE__CUPTI_GPUS || trace__cupti_gpus[id].name[0])
+    size_t n = name ? trace__length(name, sizeof trace__cupti.activity.gpus->name - 1) : 0;
+    if (!n || id >= TRACE__CUPTI_GPUS || trace__cupti.activity.gpus[id].name[0])
         return;
-    memcpy(trace__cupti_gpus[id].name, name, n);
-    if (trace__cupti_gpus[id].track)
-        trace__cupti_name_gpu(&trace__cupti_gpus[id], id);
+    memcpy(trace__cupti.activity.gpus[id].name, name, n);
+    if (trace__cupti.activity.gpus[id].track)
+        trace__cupti_name_gpu(&trace__cupti.activity.gpus[id], id);
 }
 
 static void trace__cupti_take(const uint8_t *r)
@@ -277,14 +256,14 @@ static void trace__cupti_request(uint8_t **buffer, size_t *bytes, size_t *record
     TRACE__SAVE_ERRNO;
     trace__cupti_at_work();
     trace__cupti_lock();
-    more = trace__cupti_out < TRACE__CUPTI_MOST || trace__cupti_version < TRACE__CUPTI_API_12_9;
-    if (more && trace__cupti_nspare)
-        b = trace__cupti_spare[--trace__cupti_nspare];
+    more = trace__cupti.activity.bytes_out < TRACE__CUPTI_MOST || trace__cupti.version < TRACE__CUPTI_API_12_9;
+    if (more && trace__cupti.activity.nspare)
+        b = trace__cupti.activity.spare[--trace__cupti.activity.nspare];
     else if (more)
         b = (uint8_t *)trace__os_memory(TRACE__CUPTI_BUFFER, false);
-    first = b && !trace__cupti_out;
-    trace__cupti_out += b ? TRACE__CUPTI_BUFFER : 0;
-    room = trace__cupti_room;
+    first = b && !trace__cupti.activity.bytes_out;
+    trace__cupti.activity.bytes_out += b ? TRACE__CUPTI_BUFFER : 0;
+    room = trace__cupti.activity.buffer_bytes;
     trace__cupti_unlock();
     *buffer = b;
     *bytes = b ? room : 0;
@@ -297,14 +276,14 @@ static void trace__cupti_request(uint8_t **buffer, size_t *bytes, size_t *record
 /* From now on as many bytes as were filled with TRACE__CUPTI_FILLS of work, to a KiB. */
 static void trace__cupti_fit(size_t valid)
 {
-    uint64_t span = trace__cupti_last_work - trace__cupti_first_work, room = TRACE__CUPTI_BUFFER;
-    if (trace__cupti_last_work > trace__cupti_first_work && valid)
+    uint64_t span = trace__cupti.activity.last_ns - trace__cupti.activity.first_ns, room = TRACE__CUPTI_BUFFER;
+    if (trace__cupti.activity.last_ns > trace__cupti.activity.first_ns && valid)
         room = (uint64_t)valid * TRACE__CUPTI_FILLS / span / 1024 * 1024;
     if (room < TRACE__CUPTI_LEAST)
         room = TRACE__CUPTI_LEAST;
     if (room > TRACE__CUPTI_BUFFER)
         room = TRACE__CUPTI_BUFFER;
-    trace__cupti_room = (uint32_t)room;
+    trace__cupti.activity.buffer_bytes = (uint32_t)room;
 }
 
 static void trace__cupti_complete(void *context, uint32_t stream, uint8_t *buffer, size_t bytes, size_t valid)
@@ -314,19 +293,19 @@ static void trace__cupti_complete(void *context, uint32_t stream, uint8_t *buffe
     TRACE__SAVE_ERRNO;
     (void)context, (void)stream, (void)bytes;
     trace__cupti_lock();
-    memset(trace__cupti_names, 0, sizeof trace__cupti_names); /* addresses may mean other kernels by now */
-    trace__cupti_first_work = trace__cupti_last_work = 0;
-    while (valid && trace__cupti.cuptiActivityGetNextRecord(buffer, valid, &record) == TRACE__CUPTI_OK)
+    memset(trace__cupti.activity.names, 0, sizeof trace__cupti.activity.names); /* addresses may mean other kernels by now */
+    trace__cupti.activity.first_ns = trace__cupti.activity.last_ns = 0;
+    while (valid && trace__cupti.functions.cuptiActivityGetNextRecord(buffer, valid, &record) == TRACE__CUPTI_OK)
         trace__cupti_take((const uint8_t *)record);
-    if (trace__cupti_last_work)
+    if (trace__cupti.activity.last_ns)
         trace__cupti_fit(valid);
-    trace__cupti_out -= TRACE__CUPTI_BUFFER;
-    if (buffer && trace__cupti_nspare < TRACE__CUPTI_SPARES)
-        trace__cupti_spare[trace__cupti_nspare++] = buffer;
+    trace__cupti.activity.bytes_out -= TRACE__CUPTI_BUFFER;
+    if (buffer && trace__cupti.activity.nspare < TRACE__CUPTI_SPARES)
+        trace__cupti.activity.spare[trace__cupti.activity.nspare++] = buffer;
     else if (buffer)
         trace__os_release(buffer, TRACE__CUPTI_BUFFER);
     trace__cupti_unlock();
-    if (trace__cupti.cuptiActivityGetNumDroppedRecords(NULL, 0, &dropped) == TRACE__CUPTI_OK && dropped) {
+    if (trace__cupti.functions.cuptiActivityGetNumDroppedRecords(NULL, 0, &dropped) == TRACE__CUPTI_OK && dropped) {
         trace__lost(dropped);
         trace__warn("CUPTI dropped %lu records of devices; they count as lost events", (unsigned long)dropped);
     }

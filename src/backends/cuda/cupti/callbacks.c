@@ -15,19 +15,12 @@
 #define TRACE__CUPTI_CUDART_LIBRARY NULL
 #endif
 
-static trace__cupti_library trace__cupti;
-static uint32_t trace__cupti_version; /* as the library says it */
-static void *trace__cupti_subscriber;
-static uint32_t trace__cupti_way_out;    /* the number of the function that it calls */
-static bool trace__cupti_known;
 static void trace__cupti_context_ends(void), trace__cupti_waited(void);
-static uint32_t trace__cupti_overdue;    /* devices did not rest when it was time to hand over what they had done */
 
 static bool trace__pc_hears(int32_t domain, uint32_t number, const void *data); /* instruction sampling: cuda/pc_sampling/sampling.c */
 static void trace__pc_launch(void *context);
 static bool trace__pc_wanted(void);
 
-enum { TRACE__CUPTI_DOMAINS = 3, TRACE__CUPTI_CALLS = 1024 }; /* more than there are functions in a domain */
 enum { /* what a function does */
     TRACE__CUPTI_BASIC = 1,  /* recorded at every level */
     TRACE__CUPTI_WORKS = 2,  /* may cause work of a device */
@@ -60,13 +53,12 @@ typedef struct trace__cupti_function {
 
 /* Numbers of recent copies and fills, and the names of the calls that asked for them: number << 32 | name, each word whole or old. */
 enum { TRACE__CUPTI_CALLERS = 16384 };
-static uint64_t *trace__cupti_callers;
 
 TRACE__LAUNCH_SITE(trace__cupti_launch, "CUDA");
 
 static uint64_t *trace__cupti_caller(uint32_t correlation)
 {
-    return &trace__cupti_callers[correlation * 2654435761u >> 18];
+    return &trace__cupti.callbacks.callers[correlation * 2654435761u >> 18];
 }
 /* The name of the call that asked for that copy or fill; 0: not known. */
 static uint32_t trace__cupti_caller_name(uint32_t correlation)
@@ -189,27 +181,26 @@ static void trace__cupti_end(uint32_t begin, const trace__cupti_call *c)
 
 /* ---- callbacks: on the thread that calls ---------------------------------------------------------------------------- */
 
-static uint32_t trace__cupti_flying; /* calls whose begin a callback records, and whose end one has to */
 
 /* The end of one; it may be that CUPTI was given back before, and the ends given up. */
 static void trace__cupti_landed(void)
 {
-    uint32_t n = __atomic_load_n(&trace__cupti_flying, __ATOMIC_RELAXED);
-    while (n && !__atomic_compare_exchange_n(&trace__cupti_flying, &n, n - 1, false, __ATOMIC_RELEASE, __ATOMIC_RELAXED)) {}
+    uint32_t n = __atomic_load_n(&trace__cupti.callbacks.in_flight, __ATOMIC_RELAXED);
+    while (n && !__atomic_compare_exchange_n(&trace__cupti.callbacks.in_flight, &n, n - 1, false, __ATOMIC_RELEASE, __ATOMIC_RELAXED)) {}
 }
 /* Nobody tells any more of the calls that callbacks told of. */
 static void trace__cupti_forget_calls(void)
 {
-    __atomic_fetch_add(&trace__cupti_told.life, 1, __ATOMIC_RELAXED);
-    __atomic_store_n(&trace__cupti_flying, 0, __ATOMIC_RELAXED);
+    __atomic_fetch_add(&trace__cupti.launch.generation, 1, __ATOMIC_RELAXED);
+    __atomic_store_n(&trace__cupti.callbacks.in_flight, 0, __ATOMIC_RELAXED);
 }
 /* No more begins; whether all ends are there, within `ms`: nobody would tell of them once CUPTI is given back. */
 static bool trace__cupti_lands(uint32_t ms)
 {
     uint64_t until = trace__os_clock_ns(1) + ms * 1000000ull;
     uint32_t never = 0;
-    __atomic_store_n(&trace__cupti_told.going, 1, __ATOMIC_SEQ_CST);
-    while (__atomic_load_n(&trace__cupti_flying, __ATOMIC_SEQ_CST)) {
+    __atomic_store_n(&trace__cupti.launch.closing, 1, __ATOMIC_SEQ_CST);
+    while (__atomic_load_n(&trace__cupti.callbacks.in_flight, __ATOMIC_SEQ_CST)) {
         if (trace__os_clock_ns(1) >= until)
             return false;
         trace__os_wait(&never, 0, 100000);
@@ -222,13 +213,13 @@ static void trace__cupti_enter(trace__cupti_function *f, int32_t domain, uint32_
     struct trace__cupti_inside *in = &trace__call_here.inside;
     int api = domain == TRACE__CUPTI_DRIVER ? TRACE_SOURCE_CUDA : TRACE_SOURCE_CUDART, level = TRACE__GATE(api);
     const trace__call *open = trace__call_here.open, *around = trace__call_here.around, *outer = trace__call_is(around, TRACE_SOURCE_CUDART) ? around : open;
-    uint32_t life = __atomic_load_n(&trace__cupti_told.life, __ATOMIC_RELAXED);
-    bool nested = in->correlation == c->correlation && in->life == life, in_runtime = trace__call_is(outer, TRACE_SOURCE_CUDART), by_wrapper = trace__call_is(open, api);
-    bool untold = !by_wrapper && __atomic_load_n(&trace__cupti_told.going, __ATOMIC_RELAXED);
+    uint32_t generation = __atomic_load_n(&trace__cupti.launch.generation, __ATOMIC_RELAXED);
+    bool nested = in->correlation == c->correlation && in->generation == generation, in_runtime = trace__call_is(outer, TRACE_SOURCE_CUDART), by_wrapper = trace__call_is(open, api);
+    bool untold = !by_wrapper && __atomic_load_n(&trace__cupti.launch.closing, __ATOMIC_RELAXED);
     *c->kept = 0;
     if (!by_wrapper && level >= (nested || in_runtime || !(f->what & TRACE__CUPTI_BASIC) ? 3 : 1)) {
-        __atomic_fetch_add(&trace__cupti_flying, 1, __ATOMIC_SEQ_CST); /* pairs with trace__cupti_renew: it sees this, or this sees it going */
-        untold = __atomic_load_n(&trace__cupti_told.going, __ATOMIC_SEQ_CST);
+        __atomic_fetch_add(&trace__cupti.callbacks.in_flight, 1, __ATOMIC_SEQ_CST); /* pairs with trace__cupti_renew: it sees this, or this sees it going */
+        untold = __atomic_load_n(&trace__cupti.launch.closing, __ATOMIC_SEQ_CST);
         if (!untold)
             *c->kept = trace__cupti_begin(f, domain, c);
         if (!*c->kept)
@@ -240,13 +231,13 @@ static void trace__cupti_enter(trace__cupti_function *f, int32_t domain, uint32_
         return;
     in->correlation = c->correlation;
     in->which = which;
-    in->life = life;
+    in->generation = generation;
     in->runtime = domain == TRACE__CUPTI_RUNTIME;
     if (!level || !(f->what & TRACE__CUPTI_WORKS) || !trace__devices_now() || untold)
         return; /* a launch belongs in a call */
     trace__launched(&trace__cupti_launch, c->correlation);
     if (trace__site_id(&trace__cupti_launch) <= TRACE_ID_SHORT_MAX)
-        __atomic_store_n(&trace__cupti_told.launch, trace__site_id(&trace__cupti_launch), __ATOMIC_RELAXED);
+        __atomic_store_n(&trace__cupti.launch.event, trace__site_id(&trace__cupti_launch), __ATOMIC_RELAXED);
     if (f->what & TRACE__CUPTI_MOVES) {
         const char *name = in_runtime ? outer->text : c->function;
         __atomic_store_n(trace__cupti_caller(c->correlation), (uint64_t)c->correlation << 32 | trace__intern(name, strlen(name)), __ATOMIC_RELAXED);
@@ -256,12 +247,12 @@ static void trace__cupti_enter(trace__cupti_function *f, int32_t domain, uint32_
 /* A call that ends a context, or one of our own (true: nothing more). */
 static __attribute__((noinline)) bool trace__cupti_apart(const trace__cupti_function *f, const trace__cupti_call *c)
 {
-    bool own = __atomic_load_n(&trace__cupti_told.leaving, __ATOMIC_RELAXED) == &trace__mark;
+    bool own = __atomic_load_n(&trace__cupti.launch.finalizer, __ATOMIC_RELAXED) == &trace__mark;
     TRACE__SAVE_ERRNO;
     if (f->what & TRACE__CUPTI_ENDS)
         trace__cupti_context_ends();
-    if (own && c->site == TRACE__CUPTI_EXIT && trace__cupti.cuptiFinalize() == TRACE__CUPTI_OK)
-        __atomic_store_n(&trace__cupti_told.leaving, (const char *)NULL, __ATOMIC_RELAXED);
+    if (own && c->site == TRACE__CUPTI_EXIT && trace__cupti.functions.cuptiFinalize() == TRACE__CUPTI_OK)
+        __atomic_store_n(&trace__cupti.launch.finalizer, (const char *)NULL, __ATOMIC_RELAXED);
     TRACE__RESTORE_ERRNO;
     return own;
 }
@@ -281,10 +272,10 @@ static inline __attribute__((always_inline)) bool trace__cupti_launched(uint32_t
 static inline __attribute__((always_inline)) bool trace__cupti_plain(uint32_t which, const trace__cupti_call *c)
 {
     struct trace__call_here *h = &trace__call_here;
-    const struct trace__cupti_told *told = &trace__cupti_told;
+    const trace__cupti_launch_line *line = &trace__cupti.launch;
     const trace__call *open = h->open;
     int level = TRACE__GATE(TRACE_SOURCE_CUDA);
-    if (TRACE__UNLIKELY(!told->functions[which].plain || __atomic_load_n(&told->leaving, __ATOMIC_RELAXED)))
+    if (TRACE__UNLIKELY(!line->calls[which].plain || __atomic_load_n(&line->finalizer, __ATOMIC_RELAXED)))
         return false;
     if (c->site != TRACE__CUPTI_ENTER) {
         if (TRACE__UNLIKELY(h->inside.which != which || *c->kept))
@@ -293,12 +284,12 @@ static inline __attribute__((always_inline)) bool trace__cupti_plain(uint32_t wh
         return true;
     }
     if (TRACE__UNLIKELY(h->inside.which || !open || !level || (open->source != TRACE_SOURCE_CUDA && (level == 3 || open->source != TRACE_SOURCE_CUDART)) ||
-                        __atomic_load_n(&told->going, __ATOMIC_RELAXED) || !trace__devices_now() || !trace__cupti_launched(__atomic_load_n(&told->launch, __ATOMIC_RELAXED), c->correlation)))
+                        __atomic_load_n(&line->closing, __ATOMIC_RELAXED) || !trace__devices_now() || !trace__cupti_launched(__atomic_load_n(&line->event, __ATOMIC_RELAXED), c->correlation)))
         return false;
     *c->kept = 0;
     h->inside.correlation = c->correlation;
     h->inside.which = which;
-    h->inside.life = __atomic_load_n(&told->life, __ATOMIC_RELAXED);
+    h->inside.generation = __atomic_load_n(&line->generation, __ATOMIC_RELAXED);
     h->inside.runtime = false;
     return true;
 }
@@ -309,8 +300,8 @@ static __attribute__((noinline)) void trace__cupti_tell_of(int32_t domain, uint3
     trace__cupti_function *f;
     if (trace__pc_hears(domain, number, c) || domain < TRACE__CUPTI_DRIVER || domain > TRACE__CUPTI_RUNTIME || number >= TRACE__CUPTI_CALLS || !c->kept || !c->function)
         return;
-    f = &trace__cupti_told.functions[which];
-    if (TRACE__UNLIKELY(f->what & TRACE__CUPTI_ENDS || __atomic_load_n(&trace__cupti_told.leaving, __ATOMIC_RELAXED)) && trace__cupti_apart(f, c))
+    f = &trace__cupti.launch.calls[which];
+    if (TRACE__UNLIKELY(f->what & TRACE__CUPTI_ENDS || __atomic_load_n(&trace__cupti.launch.finalizer, __ATOMIC_RELAXED)) && trace__cupti_apart(f, c))
         return;
     if (c->site == TRACE__CUPTI_ENTER) {
         trace__cupti_enter(f, domain, which, c);
@@ -320,7 +311,7 @@ static __attribute__((noinline)) void trace__cupti_tell_of(int32_t domain, uint3
         trace__cupti_end((uint32_t)*c->kept, c);
         trace__cupti_landed();
     }
-    if (TRACE__UNLIKELY(f->what & TRACE__CUPTI_WAITS && __atomic_load_n(&trace__cupti_overdue, __ATOMIC_RELAXED)))
+    if (TRACE__UNLIKELY(f->what & TRACE__CUPTI_WAITS && __atomic_load_n(&trace__cupti.activity.flush_due, __ATOMIC_RELAXED)))
         trace__cupti_waited();
     if (trace__call_here.inside.which == which)
         memset(&trace__call_here.inside, 0, sizeof trace__call_here.inside);
@@ -341,7 +332,7 @@ static void trace__cupti_callback(void *user, int32_t domain, uint32_t number, c
 static void trace__cupti_know(int32_t domain, const trace__library *lib)
 {
     const trace__script *e;
-    trace__cupti_function *f = trace__cupti_told.functions + domain * TRACE__CUPTI_CALLS;
+    trace__cupti_function *f = trace__cupti.launch.calls + domain * TRACE__CUPTI_CALLS;
     uint32_t number, absent = 0;
     for (e = lib ? lib->enums : NULL; e && e->name; e++)
         if (!strcmp(e->name, domain == TRACE__CUPTI_RUNTIME ? "cudaError_t" : "CUresult"))
@@ -350,7 +341,7 @@ static void trace__cupti_know(int32_t domain, const trace__library *lib)
         const char *name = NULL;
         char text[128];
         size_t n;
-        if (trace__cupti.cuptiGetCallbackName(domain, number, &name) != TRACE__CUPTI_OK || !name || strncmp(name, "cu", 2)) {
+        if (trace__cupti.functions.cuptiGetCallbackName(domain, number, &name) != TRACE__CUPTI_OK || !name || strncmp(name, "cu", 2)) {
             absent++;
             continue;
         }
@@ -362,14 +353,13 @@ static void trace__cupti_know(int32_t domain, const trace__library *lib)
             *strrchr(text, '_') = 0;
         f[number].known = 1;
         if (!strcmp(text, "cuCtxGetCurrent"))
-            trace__cupti_way_out = number;
+            trace__cupti.callbacks.detach_call = number;
         f[number].what = trace__cupti_does(text);
         f[number].plain = domain == TRACE__CUPTI_DRIVER && f[number].what == (TRACE__CUPTI_BASIC | TRACE__CUPTI_WORKS | TRACE__CUPTI_STARTS) && !trace__pc_wanted();
         f[number].moved = f[number].what & TRACE__CUPTI_MOVES ? trace__cupti_moves_of(text) : NULL;
     }
 }
 
-static int trace__cupti_heard[TRACE__CUPTI_DOMAINS]; /* the level that callbacks are set to; -1: just subscribed, none */
 
 /* What ends a context is heard also when nothing is recorded any more: records may not have come yet. The driver tells of all. */
 static bool trace__cupti_hears(const trace__cupti_function *f, int32_t domain, int level)
@@ -380,11 +370,11 @@ static bool trace__cupti_hears(const trace__cupti_function *f, int32_t domain, i
 /* Those that `level` asks for; the others off. Each that changes is a call of CUPTI's: some forty between off and the default level. */
 static void trace__cupti_listen(int32_t domain, int level)
 {
-    const trace__cupti_function *f = trace__cupti_told.functions + domain * TRACE__CUPTI_CALLS;
-    int before = trace__cupti_heard[domain];
+    const trace__cupti_function *f = trace__cupti.launch.calls + domain * TRACE__CUPTI_CALLS;
+    int before = trace__cupti.callbacks.level[domain];
     uint32_t number;
-    trace__cupti_heard[domain] = level;
+    trace__cupti.callbacks.level[domain] = level;
     for (number = 1; number < TRACE__CUPTI_CALLS && level != before; number++)
         if (f[number].known && trace__cupti_hears(&f[number], domain, level) != trace__cupti_hears(&f[number], domain, before))
-            trace__cupti.cuptiEnableCallback(level > before, trace__cupti_subscriber, domain, number);
+            trace__cupti.functions.cuptiEnableCallback(level > before, trace__cupti.subscriber, domain, number);
 }

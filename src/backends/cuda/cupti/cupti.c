@@ -5,17 +5,7 @@
 
 enum { TRACE__CUPTI_AWAY, TRACE__CUPTI_HERE, TRACE__CUPTI_REFUSED, TRACE__CUPTI_HOPELESS, TRACE__CUPTI_LEAVING /* by the thread beside */ };
 
-static uint32_t trace__cupti_started; /* 1: tried, for good */
-static uint32_t trace__cupti_state;   /* TRACE__CUPTI_AWAY ...; changed under the gating lock, left under trace__cupti_hold too */
-static uint32_t trace__cupti_hold;    /* somebody flushes, or CUPTI is given back: not both */
-static uint32_t trace__cupti_home;    /* the process that has CUPTI; a fork's child must not touch it */
-static uint64_t trace__cupti_tried;   /* monotonic ns of the last time that another had it */
-static void *trace__cupti_file;       /* the library that was found */
-static uint32_t trace__cupti_pid;     /* the process whose devices have worked; a fork's child has none of CUPTI's threads */
-static uint32_t trace__cupti_ending;  /* the thread that flushes shall end */
-static uint32_t trace__cupti_aside;   /* there is one */
 
-static int32_t trace__cupti_kinds[] = {TRACE__CUPTI_CONCURRENT_KERNEL, TRACE__CUPTI_MEMCPY, TRACE__CUPTI_MEMCPY_PEER, TRACE__CUPTI_MEMSET, 0 /* graphs */};
 
 /* ---- while it runs -------------------------------------------------------------------------------------------------- */
 
@@ -23,7 +13,7 @@ static int32_t trace__cupti_kinds[] = {TRACE__CUPTI_CONCURRENT_KERNEL, TRACE__CU
 static bool trace__cupti_take_hold(uint32_t ms)
 {
     uint64_t until = trace__os_clock_ns(1) + ms * 1000000ull;
-    while (__atomic_exchange_n(&trace__cupti_hold, 1, __ATOMIC_ACQUIRE)) {
+    while (__atomic_exchange_n(&trace__cupti.flush_lock, 1, __ATOMIC_ACQUIRE)) {
         if (trace__os_clock_ns(1) >= until)
             return false;
         trace__os_yield();
@@ -32,15 +22,15 @@ static bool trace__cupti_take_hold(uint32_t ms)
 }
 static void trace__cupti_let_go(void)
 {
-    __atomic_store_n(&trace__cupti_hold, 0, __ATOMIC_RELEASE);
+    __atomic_store_n(&trace__cupti.flush_lock, 0, __ATOMIC_RELEASE);
 }
 
 static void trace__cupti_flush_with(uint32_t flag, uint32_t ms)
 {
-    if (__atomic_load_n(&trace__cupti_pid, __ATOMIC_ACQUIRE) != trace__os_pid() || !trace__cupti_take_hold(ms))
+    if (__atomic_load_n(&trace__cupti.worker.process, __ATOMIC_ACQUIRE) != trace__os_pid() || !trace__cupti_take_hold(ms))
         return;
-    if (__atomic_load_n(&trace__cupti_state, __ATOMIC_ACQUIRE) == TRACE__CUPTI_HERE)
-        trace__cupti.cuptiActivityFlushAll(flag);
+    if (__atomic_load_n(&trace__cupti.state, __ATOMIC_ACQUIRE) == TRACE__CUPTI_HERE)
+        trace__cupti.functions.cuptiActivityFlushAll(flag);
     trace__cupti_let_go();
 }
 static void trace__cupti_flush(void)
@@ -57,7 +47,7 @@ static void trace__cupti_context_ends(void)
 static void trace__cupti_waited(void)
 {
     TRACE__SAVE_ERRNO;
-    if (__atomic_exchange_n(&trace__cupti_overdue, 0, __ATOMIC_RELAXED))
+    if (__atomic_exchange_n(&trace__cupti.activity.flush_due, 0, __ATOMIC_RELAXED))
         trace__cupti_flush_with(0, 0);
     TRACE__RESTORE_ERRNO;
 }
@@ -68,9 +58,9 @@ static void trace__cupti_tell(void); /* cuda/cupti/worker.c */
 static void trace__cupti_bye(void)
 {
     TRACE__SAVE_ERRNO;
-    __atomic_store_n(&trace__cupti_ending, 1, __ATOMIC_RELEASE);
+    __atomic_store_n(&trace__cupti.worker.ending, 1, __ATOMIC_RELEASE);
     trace__cupti_wake();
-    trace__pc_bye(trace__cupti_aside);
+    trace__pc_bye(trace__cupti.worker.running);
     trace__cupti_flush_with(TRACE__CUPTI_FORCED, 1000);
     trace__cupti_tell();
     TRACE__RESTORE_ERRNO;
@@ -104,21 +94,21 @@ static void trace__cupti_leave(void)
     int (*current)(void **) = driver ? (int (*)(void **))(uintptr_t)dlsym(driver, "cuCtxGetCurrent") : NULL;
     if (!trace__cupti_take_hold(1000))
         return;
-    trace__cupti.cuptiActivityFlushAll(0);
-    trace__cupti.cuptiActivityFlushAll(TRACE__CUPTI_FORCED);
-    if (current && trace__cupti_way_out && trace__cupti.cuptiFinalize) {
-        trace__cupti.cuptiEnableCallback(1, trace__cupti_subscriber, TRACE__CUPTI_DRIVER, trace__cupti_way_out);
-        __atomic_store_n(&trace__cupti_told.leaving, (const char *)&trace__mark, __ATOMIC_RELAXED);
+    trace__cupti.functions.cuptiActivityFlushAll(0);
+    trace__cupti.functions.cuptiActivityFlushAll(TRACE__CUPTI_FORCED);
+    if (current && trace__cupti.callbacks.detach_call && trace__cupti.functions.cuptiFinalize) {
+        trace__cupti.functions.cuptiEnableCallback(1, trace__cupti.subscriber, TRACE__CUPTI_DRIVER, trace__cupti.callbacks.detach_call);
+        __atomic_store_n(&trace__cupti.launch.finalizer, (const char *)&trace__mark, __ATOMIC_RELAXED);
         current(&context);
     } else
-        __atomic_store_n(&trace__cupti_told.leaving, (const char *)&trace__mark, __ATOMIC_RELAXED);
-    if (trace__cupti_told.leaving) /* nobody told: then only so far */
-        trace__cupti.cuptiUnsubscribe(trace__cupti_subscriber);
-    __atomic_store_n(&trace__cupti_told.leaving, (const char *)NULL, __ATOMIC_RELAXED);
-    trace__cupti_subscriber = NULL;
+        __atomic_store_n(&trace__cupti.launch.finalizer, (const char *)&trace__mark, __ATOMIC_RELAXED);
+    if (trace__cupti.launch.finalizer) /* nobody told: then only so far */
+        trace__cupti.functions.cuptiUnsubscribe(trace__cupti.subscriber);
+    __atomic_store_n(&trace__cupti.launch.finalizer, (const char *)NULL, __ATOMIC_RELAXED);
+    trace__cupti.subscriber = NULL;
     trace__cupti_forget_calls();
-    __atomic_store_n(&trace__cupti_told.going, 0, __ATOMIC_RELAXED);
-    __atomic_store_n(&trace__cupti_state, (uint32_t)TRACE__CUPTI_AWAY, __ATOMIC_RELEASE);
+    __atomic_store_n(&trace__cupti.launch.closing, 0, __ATOMIC_RELAXED);
+    __atomic_store_n(&trace__cupti.state, (uint32_t)TRACE__CUPTI_AWAY, __ATOMIC_RELEASE);
     trace__cupti_let_go();
     if (driver)
         dlclose(driver);
@@ -132,11 +122,11 @@ static void trace__cupti_records(bool on)
     uint32_t i;
     int32_t kind;
     trace__pc_gates(on);
-    if (__atomic_exchange_n(&trace__cupti_on, on, __ATOMIC_ACQ_REL) == on)
+    if (__atomic_exchange_n(&trace__cupti.activity.recording, on, __ATOMIC_ACQ_REL) == on)
         return;
-    for (i = 0; i < sizeof trace__cupti_kinds / sizeof *trace__cupti_kinds; i++)
-        if ((kind = i ? trace__cupti_kinds[i] : __atomic_load_n(&trace__pc_kernels, __ATOMIC_RELAXED)) != 0)
-            (on ? trace__cupti.cuptiActivityEnable : trace__cupti.cuptiActivityDisable)(kind);
+    for (i = 0; i < TRACE__CUPTI_KINDS; i++)
+        if ((kind = i ? trace__cupti.activity.kinds[i] : __atomic_load_n(&trace__pc.kernel_kind, __ATOMIC_RELAXED)) != 0)
+            (on ? trace__cupti.functions.cuptiActivityEnable : trace__cupti.functions.cuptiActivityDisable)(kind);
     trace__cupti_turned(on);
 }
 
@@ -149,18 +139,18 @@ static void trace__cupti_gates(void)
     int cuda = TRACE__GATE(TRACE_SOURCE_CUDA), cudart = TRACE__GATE(TRACE_SOURCE_CUDART);
     bool on = (cuda || cudart) && trace__schedules[TRACE__DEVICES].open;
     TRACE__SAVE_ERRNO;
-    if (trace__cupti_home != trace__os_pid())
+    if (trace__cupti.process != trace__os_pid())
         return;
-    if (on && (trace__cupti_state == TRACE__CUPTI_AWAY || trace__cupti_state == TRACE__CUPTI_REFUSED))
+    if (on && (trace__cupti.state == TRACE__CUPTI_AWAY || trace__cupti.state == TRACE__CUPTI_REFUSED))
         trace__cupti_come();
-    if (trace__cupti_state == TRACE__CUPTI_HERE) {
+    if (trace__cupti.state == TRACE__CUPTI_HERE) {
         if (!on && trace__devices_release)
             trace__pc_over(); /* while its samples still count */
         trace__cupti_records(on);
         if (!on && trace__devices_release) {
             trace__cupti_lands(20); /* or not: this may be a call of its own */
             trace__cupti_leave();
-            __atomic_store_n(&trace__cupti_told.going, 0, __ATOMIC_RELAXED); /* also if it could not */
+            __atomic_store_n(&trace__cupti.launch.closing, 0, __ATOMIC_RELAXED); /* also if it could not */
         } else {
             int driver = cuda && TRACE__CUPTI_DRIVER_WRAPPED ? on : cuda;
             int runtime = cuda && (cudart < 3 || TRACE__CUPTI_DRIVER_WRAPPED) && trace__cupti_runtime_wrapped() ? 0 : cudart;
@@ -181,21 +171,21 @@ static int32_t trace__cupti_try(void *library, char *other, size_t other_bytes)
     trace__cupti_subscription s = {sizeof s, "trace.h", other, other_bytes};
     void *p;
     int32_t error;
-#define TRACE__CUPTI_FIND(name, parameters) p = dlsym(library, #name); memcpy(&trace__cupti.name, &p, sizeof p);
+#define TRACE__CUPTI_FIND(name, parameters) p = dlsym(library, #name); memcpy(&trace__cupti.functions.name, &p, sizeof p);
     TRACE__CUPTI_FUNCTIONS(TRACE__CUPTI_FIND)
 #undef TRACE__CUPTI_FIND
-    for (p = &trace__cupti; p != (void *)&trace__cupti.cuptiSubscribe_v2; p = (char *)p + sizeof p)
+    for (p = &trace__cupti.functions; p != (void *)&trace__cupti.functions.cuptiSubscribe_v2; p = (char *)p + sizeof p)
         if (!trace__load(p, sizeof p))
             return -1;
-    if (trace__cupti.cuptiGetVersion(&trace__cupti_version) != TRACE__CUPTI_OK || trace__cupti_version < TRACE__CUPTI_API_12_0)
+    if (trace__cupti.functions.cuptiGetVersion(&trace__cupti.version) != TRACE__CUPTI_OK || trace__cupti.version < TRACE__CUPTI_API_12_0)
         return -1;
-    error = trace__cupti.cuptiSubscribe_v2 ? trace__cupti.cuptiSubscribe_v2(&trace__cupti_subscriber, trace__cupti_callback, NULL, &s)
-                                           : trace__cupti.cuptiSubscribe(&trace__cupti_subscriber, trace__cupti_callback, NULL);
+    error = trace__cupti.functions.cuptiSubscribe_v2 ? trace__cupti.functions.cuptiSubscribe_v2(&trace__cupti.subscriber, trace__cupti_callback, NULL, &s)
+                                           : trace__cupti.functions.cuptiSubscribe(&trace__cupti.subscriber, trace__cupti_callback, NULL);
     if (error)
         return error;
-    error = trace__cupti.cuptiActivityRegisterCallbacks(trace__cupti_request, trace__cupti_complete);
+    error = trace__cupti.functions.cuptiActivityRegisterCallbacks(trace__cupti_request, trace__cupti_complete);
     if (error)
-        trace__cupti.cuptiUnsubscribe(trace__cupti_subscriber);
+        trace__cupti.functions.cuptiUnsubscribe(trace__cupti.subscriber);
     return error;
 }
 
@@ -238,19 +228,19 @@ static uint32_t trace__cupti_find(void)
     uint32_t n;
     bool any = false;
     void *library;
-    if (trace__cupti_file) {
+    if (trace__cupti.handle) {
         any = true;
-        error = trace__cupti_try(trace__cupti_file, other, sizeof other);
+        error = trace__cupti_try(trace__cupti.handle, other, sizeof other);
     }
-    for (n = 0; trace__cupti_file ? false : wish ? n == 0 : trace__cupti_path(n, path, sizeof path); n++) {
+    for (n = 0; trace__cupti.handle ? false : wish ? n == 0 : trace__cupti_path(n, path, sizeof path); n++) {
         library = wish || path[0] ? dlopen(wish ? wish : path, RTLD_LAZY) : NULL;
         if (!library)
             continue;
         any = true;
         error = trace__cupti_try(library, other, sizeof other);
         if (!error || error == TRACE__CUPTI_TAKEN)
-            trace__cupti_file = library;
-        if (trace__cupti_file)
+            trace__cupti.handle = library;
+        if (trace__cupti.handle)
             break;
     }
     if (!error)
@@ -268,24 +258,24 @@ static uint32_t trace__cupti_find(void)
 static void trace__cupti_come(void)
 {
     uint64_t now = trace__os_clock_ns(1);
-    if (trace__cupti_state == TRACE__CUPTI_REFUSED && now - trace__cupti_tried < 1000000000u)
+    if (trace__cupti.state == TRACE__CUPTI_REFUSED && now - trace__cupti.asked_at < 1000000000u)
         return;
-    trace__cupti_tried = now;
+    trace__cupti.asked_at = now;
     trace__cupti_lock();
-    trace__cupti_out = 0;
+    trace__cupti.activity.bytes_out = 0;
     trace__cupti_unlock();
-    __atomic_store_n(&trace__cupti_state, trace__cupti_find(), __ATOMIC_RELEASE);
-    if (trace__cupti_state != TRACE__CUPTI_HERE)
+    __atomic_store_n(&trace__cupti.state, trace__cupti_find(), __ATOMIC_RELEASE);
+    if (trace__cupti.state != TRACE__CUPTI_HERE)
         return;
-    trace__cupti_on = 0;
-    if (!trace__cupti_known) {
-        trace__pc_start(trace__cupti_file);
+    trace__cupti.activity.recording = 0;
+    if (!trace__cupti.callbacks.named) {
+        trace__pc_start(trace__cupti.handle);
         trace__cupti_know(TRACE__CUPTI_DRIVER, TRACE__CUPTI_CUDA_LIBRARY);
         trace__cupti_know(TRACE__CUPTI_RUNTIME, TRACE__CUPTI_CUDART_LIBRARY);
-        trace__cupti_known = true;
+        trace__cupti.callbacks.named = true;
     }
-    trace__cupti_heard[TRACE__CUPTI_DRIVER] = trace__cupti_heard[TRACE__CUPTI_RUNTIME] = -1;
-    trace__cupti.cuptiActivityEnable(TRACE__CUPTI_DEVICE);
+    trace__cupti.callbacks.level[TRACE__CUPTI_DRIVER] = trace__cupti.callbacks.level[TRACE__CUPTI_RUNTIME] = -1;
+    trace__cupti.functions.cuptiActivityEnable(TRACE__CUPTI_DEVICE);
 }
 
 /* NVIDIA's memory checker works by the same means in the driver. */
@@ -313,10 +303,20 @@ TRACE__EXPORT int (*trace__cupti_other)(void);
 int (*trace__cupti_other)(void);
 #endif
 
+static void trace__cupti_choose_kinds(void)
+{
+    int32_t *kinds = trace__cupti.activity.kinds; /* the first is the kind of kernels, which PC sampling may change */
+    kinds[1] = TRACE__CUPTI_MEMCPY;
+    kinds[2] = TRACE__CUPTI_MEMCPY_PEER;
+    kinds[3] = TRACE__CUPTI_MEMSET;
+    kinds[4] = trace__option_is(TRACE__OPTION_CUDA_GRAPHS, "launches") ? TRACE__CUPTI_GRAPH : 0;
+    trace__cupti.activity.buffer_bytes = TRACE__CUPTI_LEAST;
+}
+
 static void trace__cupti_start(void)
 {
     static trace__watch watch = {trace__cupti_flush, trace__cupti_gates, trace__cupti_soon, trace__cupti_last, NULL, NULL};
-    size_t functions = sizeof *trace__cupti_told.functions * TRACE__CUPTI_DOMAINS * TRACE__CUPTI_CALLS;
+    size_t functions = sizeof(trace__cupti_function) * TRACE__CUPTI_DOMAINS * TRACE__CUPTI_CALLS;
     uint32_t no = 0;
     int cancel;
     TRACE__SAVE_ERRNO;
@@ -327,20 +327,19 @@ static void trace__cupti_start(void)
         return;
     }
 #endif
-    if (!trace__cupti_wanted() || !__atomic_compare_exchange_n(&trace__cupti_started, &no, 1, false, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED))
+    if (!trace__cupti_wanted() || !__atomic_compare_exchange_n(&trace__cupti.started, &no, 1, false, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED))
         return;
-    trace__cupti_told.functions = (trace__cupti_function *)trace__os_memory(functions, false);
-    trace__cupti_callers = (uint64_t *)trace__os_memory(sizeof *trace__cupti_callers * TRACE__CUPTI_CALLERS, false);
-    if (trace__option_is(TRACE__OPTION_CUDA_GRAPHS, "launches"))
-        trace__cupti_kinds[sizeof trace__cupti_kinds / sizeof *trace__cupti_kinds - 1] = TRACE__CUPTI_GRAPH;
+    trace__cupti.launch.calls = (trace__cupti_function *)trace__os_memory(functions, false);
+    trace__cupti.callbacks.callers = (uint64_t *)trace__os_memory(sizeof *trace__cupti.callbacks.callers * TRACE__CUPTI_CALLERS, false);
+    trace__cupti_choose_kinds();
     if (trace__cupti_sanitized())
         trace__warn("compute-sanitizer and CUPTI exclude each other: what devices do is not recorded, host calls are");
-    else if (trace__cupti_told.functions && trace__cupti_callers && trace__gating_lock(&cancel)) {
-        trace__cupti_home = trace__os_pid();
+    else if (trace__cupti.launch.calls && trace__cupti.callbacks.callers && trace__gating_lock(&cancel)) {
+        trace__cupti.process = trace__os_pid();
         if (!trace__devices_release)
             trace__cupti_come();
         trace__cupti_gates();
-        if (trace__cupti_state != TRACE__CUPTI_HOPELESS)
+        if (trace__cupti.state != TRACE__CUPTI_HOPELESS)
             trace__watch_add(&watch);
         trace__gating_unlock(cancel);
     }
@@ -371,7 +370,7 @@ static void trace__cupti_sign(bool works)
 {
     void *driver, *context = NULL;
     int (*current)(void **);
-    if (__atomic_load_n(&trace__cupti_started, __ATOMIC_RELAXED) || !trace__cupti_wanted())
+    if (__atomic_load_n(&trace__cupti.started, __ATOMIC_RELAXED) || !trace__cupti_wanted())
         return;
     driver = dlopen("libcuda.so.1", RTLD_LAZY | (works ? 0 : RTLD_NOLOAD));
     if (!driver)

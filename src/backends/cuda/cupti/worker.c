@@ -10,35 +10,24 @@ enum { TRACE__CUPTI_NO_WISH, TRACE__CUPTI_GIVE, TRACE__CUPTI_TAKE, TRACE__CUPTI_
 
 enum { TRACE__CUPTI_PERIOD = 80000000 }; /* ns */
 
-static uint32_t trace__cupti_bell;   /* futex: there is something to do */
-static uint32_t trace__cupti_wish;   /* changed under the gating lock */
-static uint64_t trace__cupti_closed; /* monotonic ns when records went off */
-static uint64_t trace__cupti_put_off; /* monotonic ns since when callbacks are to be switched off; 0: they are not */
-static uint64_t trace__cupti_rest;   /* ns that they were off the last time; 0: not yet known */
-static uint64_t trace__cupti_price;  /* ns that taking it up and giving it back took the last time */
-static uint64_t trace__cupti_paid, trace__cupti_rounds; /* all of that, ns; how often it was taken up again */
-static uint64_t trace__cupti_first;  /* monotonic ns when it was, first */
-static uint32_t trace__cupti_dear;   /* it takes more than a part of the time since */
-static uint64_t trace__cupti_each;   /* ns of a time, on average */
-static uint32_t trace__cupti_kept;   /* rests that were too short for it */
 
 static void trace__cupti_wake(void)
 {
-    __atomic_fetch_add(&trace__cupti_bell, 1, __ATOMIC_RELEASE);
-    trace__os_wake(&trace__cupti_bell);
+    __atomic_fetch_add(&trace__cupti.worker.wakeups, 1, __ATOMIC_RELEASE);
+    trace__os_wake(&trace__cupti.worker.wakeups);
 }
 static void trace__cupti_wishes(uint32_t wish)
 {
-    __atomic_store_n(&trace__cupti_wish, wish, __ATOMIC_RELEASE);
-    if (wish != TRACE__CUPTI_GIVE && trace__cupti_state != TRACE__CUPTI_LEAVING)
-        __atomic_store_n(&trace__cupti_told.going, 0, __ATOMIC_RELAXED); /* calls may begin again that callbacks record */
+    __atomic_store_n(&trace__cupti.worker.request, wish, __ATOMIC_RELEASE);
+    if (wish != TRACE__CUPTI_GIVE && trace__cupti.state != TRACE__CUPTI_LEAVING)
+        __atomic_store_n(&trace__cupti.launch.closing, 0, __ATOMIC_RELAXED); /* calls may begin again that callbacks record */
     if (wish)
         trace__cupti_wake();
 }
 
 static bool trace__cupti_has_beside(void)
 {
-    return __atomic_load_n(&trace__cupti_aside, __ATOMIC_RELAXED) != 0;
+    return __atomic_load_n(&trace__cupti.worker.running, __ATOMIC_RELAXED) != 0;
 }
 
 /* Records that CUPTI has not handed back yet. */
@@ -46,7 +35,7 @@ static bool trace__cupti_awaits(void)
 {
     bool any;
     trace__cupti_lock();
-    any = trace__cupti_out != 0;
+    any = trace__cupti.activity.bytes_out != 0;
     trace__cupti_unlock();
     return any;
 }
@@ -62,27 +51,27 @@ static void trace__cupti_turned(bool on)
 {
     uint64_t now = trace__os_clock_ns(1);
     if (on) {
-        trace__cupti_rest = trace__cupti_closed ? now - trace__cupti_closed : 0;
+        trace__cupti.worker.last_pause_ns = trace__cupti.worker.paused_at ? now - trace__cupti.worker.paused_at : 0;
         trace__cupti_wishes(TRACE__CUPTI_NO_WISH);
     } else {
-        trace__cupti_closed = now;
-        if (!trace__cupti_has_beside() || !trace__schedule_cycles() || trace__pc_here() || !trace__cupti_dispensable() || !trace__cupti.cuptiFinalize)
+        trace__cupti.worker.paused_at = now;
+        if (!trace__cupti_has_beside() || !trace__schedule_cycles() || trace__pc_here() || !trace__cupti_dispensable() || !trace__cupti.functions.cuptiFinalize)
             return;
-        if (!trace__cupti_rest || trace__cupti_rest >= TRACE__CUPTI_WORTH * trace__cupti_price)
+        if (!trace__cupti.worker.last_pause_ns || trace__cupti.worker.last_pause_ns >= TRACE__CUPTI_WORTH * trace__cupti.worker.cycle_ns)
             trace__cupti_wishes(TRACE__CUPTI_GIVE);
         else
-            __atomic_fetch_add(&trace__cupti_kept, 1, __ATOMIC_RELAXED);
+            __atomic_fetch_add(&trace__cupti.worker.short_pauses, 1, __ATOMIC_RELAXED);
     }
 }
 
 /* The next step will be recorded; gating lock held. */
 static void trace__cupti_soon(void)
 {
-    if (trace__cupti_home != trace__os_pid() || !trace__cupti_has_beside())
+    if (trace__cupti.process != trace__os_pid() || !trace__cupti_has_beside())
         return;
-    if (trace__cupti_state == TRACE__CUPTI_AWAY && trace__cupti_wish != TRACE__CUPTI_TAKE)
+    if (trace__cupti.state == TRACE__CUPTI_AWAY && trace__cupti.worker.request != TRACE__CUPTI_TAKE)
         trace__cupti_wishes(TRACE__CUPTI_TAKE);
-    else if (trace__cupti_wish == TRACE__CUPTI_GIVE)
+    else if (trace__cupti.worker.request == TRACE__CUPTI_GIVE)
         trace__cupti_wishes(TRACE__CUPTI_NO_WISH);
 }
 
@@ -90,26 +79,26 @@ static void trace__cupti_soon(void)
  * for a thread may wait in a call for ever. Gating lock held. */
 static bool trace__cupti_puts_off(int driver, int runtime)
 {
-    int less_driver = trace__cupti_heard[TRACE__CUPTI_DRIVER] - driver, less_runtime = trace__cupti_heard[TRACE__CUPTI_RUNTIME] - runtime;
-    bool fewer = less_driver >= 0 && less_runtime >= 0 && less_driver + less_runtime > 0 && __atomic_load_n(&trace__cupti_flying, __ATOMIC_ACQUIRE);
+    int less_driver = trace__cupti.callbacks.level[TRACE__CUPTI_DRIVER] - driver, less_runtime = trace__cupti.callbacks.level[TRACE__CUPTI_RUNTIME] - runtime;
+    bool fewer = less_driver >= 0 && less_runtime >= 0 && less_driver + less_runtime > 0 && __atomic_load_n(&trace__cupti.callbacks.in_flight, __ATOMIC_ACQUIRE);
     uint64_t now = trace__os_clock_ns(1);
-    if (fewer && trace__cupti_has_beside() && (!trace__cupti_put_off || now - trace__cupti_put_off < 1000000000u)) {
-        if (!trace__cupti_put_off)
-            __atomic_store_n(&trace__cupti_put_off, now, __ATOMIC_RELEASE);
+    if (fewer && trace__cupti_has_beside() && (!trace__cupti.callbacks.disable_since || now - trace__cupti.callbacks.disable_since < 1000000000u)) {
+        if (!trace__cupti.callbacks.disable_since)
+            __atomic_store_n(&trace__cupti.callbacks.disable_since, now, __ATOMIC_RELEASE);
         trace__cupti_wake();
         return true;
     }
     if (fewer)
         trace__cupti_forget_calls();
-    __atomic_store_n(&trace__cupti_put_off, 0, __ATOMIC_RELEASE);
+    __atomic_store_n(&trace__cupti.callbacks.disable_since, 0, __ATOMIC_RELEASE);
     return false;
 }
 /* True: not yet. */
 static bool trace__cupti_still_hears(void)
 {
-    uint64_t since = __atomic_load_n(&trace__cupti_put_off, __ATOMIC_ACQUIRE);
+    uint64_t since = __atomic_load_n(&trace__cupti.callbacks.disable_since, __ATOMIC_ACQUIRE);
     int cancel;
-    if (since && __atomic_load_n(&trace__cupti_flying, __ATOMIC_ACQUIRE) && trace__os_clock_ns(1) - since < 1000000000u)
+    if (since && __atomic_load_n(&trace__cupti.callbacks.in_flight, __ATOMIC_ACQUIRE) && trace__os_clock_ns(1) - since < 1000000000u)
         return true;
     if (since && trace__gating_lock(&cancel)) {
         trace__cupti_gates();
@@ -122,14 +111,14 @@ static bool trace__cupti_still_hears(void)
  * is freed tells glibc to keep twice as much for the next time: launches then waited 2.7 ms in place of 6.3, and 0.4 in place of 0.7 while it is given back (H100). */
 static void trace__cupti_keep_memory(void)
 {
-    void *volatile block = trace__cupti_rounds ? NULL : malloc(12 << 20); /* volatile: compilers leave out what is freed unused */
+    void *volatile block = trace__cupti.worker.cycles ? NULL : malloc(12 << 20); /* volatile: compilers leave out what is freed unused */
     free(block);
 }
 
 /* True: it waits for records yet to come. */
 static bool trace__cupti_fulfil(void)
 {
-    uint32_t wish = __atomic_load_n(&trace__cupti_wish, __ATOMIC_ACQUIRE);
+    uint32_t wish = __atomic_load_n(&trace__cupti.worker.request, __ATOMIC_ACQUIRE);
     uint64_t begun;
     bool give, waits;
     int cancel;
@@ -137,23 +126,23 @@ static bool trace__cupti_fulfil(void)
         trace__cupti_flush_with(0, 1000);
     if (!wish || !trace__gating_lock(&cancel))
         return false;
-    wish = trace__cupti_wish; /* it may have changed */
-    give = wish == TRACE__CUPTI_GIVE && trace__cupti_state == TRACE__CUPTI_HERE && !trace__cupti_on;
+    wish = trace__cupti.worker.request; /* it may have changed */
+    give = wish == TRACE__CUPTI_GIVE && trace__cupti.state == TRACE__CUPTI_HERE && !trace__cupti.activity.recording;
     begun = trace__os_clock_ns(1);
-    waits = give && (trace__cupti_awaits() || (!trace__cupti_lands(0) && begun - trace__cupti_closed < 1000000000u)); /* a thread may wait in a call for ever */
+    waits = give && (trace__cupti_awaits() || (!trace__cupti_lands(0) && begun - trace__cupti.worker.paused_at < 1000000000u)); /* a thread may wait in a call for ever */
     if (give && !waits) {
         trace__cupti_leave();
-        trace__cupti_price = trace__os_clock_ns(1) - begun;
-    } else if (wish == TRACE__CUPTI_TAKE && trace__cupti_state == TRACE__CUPTI_AWAY) {
+        trace__cupti.worker.cycle_ns = trace__os_clock_ns(1) - begun;
+    } else if (wish == TRACE__CUPTI_TAKE && trace__cupti.state == TRACE__CUPTI_AWAY) {
         trace__cupti_keep_memory();
         trace__cupti_come();
-        trace__cupti_price += trace__os_clock_ns(1) - begun;
-        if (!trace__cupti_rounds++)
-            trace__cupti_first = begun;
-        trace__cupti_paid += trace__cupti_price;
-        __atomic_store_n(&trace__cupti_each, trace__cupti_paid / trace__cupti_rounds, __ATOMIC_RELAXED);
-        if (trace__cupti_rounds > 2) /* before, it says nothing of a whole run */
-            __atomic_store_n(&trace__cupti_dear, trace__cupti_paid > (trace__os_clock_ns(1) - trace__cupti_first) / TRACE__CUPTI_DEAR, __ATOMIC_RELAXED);
+        trace__cupti.worker.cycle_ns += trace__os_clock_ns(1) - begun;
+        if (!trace__cupti.worker.cycles++)
+            trace__cupti.worker.first_cycle_at = begun;
+        trace__cupti.worker.cycles_ns += trace__cupti.worker.cycle_ns;
+        __atomic_store_n(&trace__cupti.worker.mean_ns, trace__cupti.worker.cycles_ns / trace__cupti.worker.cycles, __ATOMIC_RELAXED);
+        if (trace__cupti.worker.cycles > 2) /* before, it says nothing of a whole run */
+            __atomic_store_n(&trace__cupti.worker.costly, trace__cupti.worker.cycles_ns > (trace__os_clock_ns(1) - trace__cupti.worker.first_cycle_at) / TRACE__CUPTI_DEAR, __ATOMIC_RELAXED);
     }
     if (!waits)
         trace__cupti_wishes(TRACE__CUPTI_NO_WISH);
@@ -163,7 +152,7 @@ static bool trace__cupti_fulfil(void)
 
 static bool trace__cupti_renewable(void)
 {
-    return trace__cupti_has_beside() && trace__cupti_way_out && trace__cupti.cuptiFinalize;
+    return trace__cupti_has_beside() && trace__cupti.callbacks.detach_call && trace__cupti.functions.cuptiFinalize;
 }
 
 /* Where sampling that was refused keeps kernels from being timed. It may take until no kernel runs, hence without the gating lock: nobody else touches CUPTI meanwhile. */
@@ -173,15 +162,15 @@ static void trace__cupti_renew(void)
     int cancel;
     if (!trace__pc_gives_way() || !trace__gating_lock(&cancel))
         return;
-    here = trace__cupti_state == TRACE__CUPTI_HERE && trace__cupti_renewable();
+    here = trace__cupti.state == TRACE__CUPTI_HERE && trace__cupti_renewable();
     if (here)
-        __atomic_store_n(&trace__cupti_state, (uint32_t)TRACE__CUPTI_LEAVING, __ATOMIC_RELEASE);
+        __atomic_store_n(&trace__cupti.state, (uint32_t)TRACE__CUPTI_LEAVING, __ATOMIC_RELEASE);
     trace__gating_unlock(cancel);
     if (here)
         trace__cupti_lands(1000); /* else nobody would tell that the call in which the context was made has ended */
-    while (here && __atomic_load_n(&trace__cupti_state, __ATOMIC_ACQUIRE) == TRACE__CUPTI_LEAVING && !__atomic_load_n(&trace__cupti_ending, __ATOMIC_ACQUIRE))
+    while (here && __atomic_load_n(&trace__cupti.state, __ATOMIC_ACQUIRE) == TRACE__CUPTI_LEAVING && !__atomic_load_n(&trace__cupti.worker.ending, __ATOMIC_ACQUIRE))
         trace__cupti_leave();
-    __atomic_store_n(&trace__cupti_told.going, 0, __ATOMIC_RELAXED);
+    __atomic_store_n(&trace__cupti.launch.closing, 0, __ATOMIC_RELAXED);
     if (here && trace__gating_lock(&cancel)) {
         trace__cupti_gates();
         trace__gating_unlock(cancel);
@@ -203,10 +192,10 @@ static const trace__when *trace__cupti_by_number(void)
 /* What coming and going took, or its absence, for who wonders about the time of a loop. By exit(). */
 static void trace__cupti_tell(void)
 {
-    uint64_t each = __atomic_load_n(&trace__cupti_each, __ATOMIC_RELAXED);
+    uint64_t each = __atomic_load_n(&trace__cupti.worker.mean_ns, __ATOMIC_RELAXED);
     char text[192];
-    const char *why = __atomic_load_n(&trace__cupti_kept, __ATOMIC_RELAXED) > 1 ? "rests were too short for CUPTI to be given back, which costs more than half of recording"
-                      : __atomic_load_n(&trace__cupti_dear, __ATOMIC_RELAXED)   ? "CUPTI came and went for each recording window, and launches waited"
+    const char *why = __atomic_load_n(&trace__cupti.worker.short_pauses, __ATOMIC_RELAXED) > 1 ? "rests were too short for CUPTI to be given back, which costs more than half of recording"
+                      : __atomic_load_n(&trace__cupti.worker.costly, __ATOMIC_RELAXED)   ? "CUPTI came and went for each recording window, and launches waited"
                                                                                 : NULL;
     const trace__when *when = trace__cupti_by_number();
     if (why && when) {
@@ -222,29 +211,28 @@ static void trace__cupti_tell(void)
 
 /* ---- the end without exit handlers ------------------------------------------------------------------------------------------ */
 
-static uint32_t trace__cupti_last_look; /* futex: 1 asked for, 2 done */
 
 /* From the recorder's own thread, whose stack is too small for CUPTI. */
 static void trace__cupti_last(void)
 {
     uint64_t until = trace__os_clock_ns(1) + 1000000000u;
-    if (__atomic_load_n(&trace__cupti_pid, __ATOMIC_ACQUIRE) != trace__os_pid() || !trace__cupti_has_beside() || __atomic_load_n(&trace__cupti_ending, __ATOMIC_ACQUIRE))
+    if (__atomic_load_n(&trace__cupti.worker.process, __ATOMIC_ACQUIRE) != trace__os_pid() || !trace__cupti_has_beside() || __atomic_load_n(&trace__cupti.worker.ending, __ATOMIC_ACQUIRE))
         return;
-    __atomic_store_n(&trace__cupti_last_look, 1, __ATOMIC_RELEASE);
+    __atomic_store_n(&trace__cupti.worker.last_flush, 1, __ATOMIC_RELEASE);
     trace__cupti_wake();
-    while (__atomic_load_n(&trace__cupti_last_look, __ATOMIC_ACQUIRE) == 1 && trace__os_clock_ns(1) < until)
-        trace__os_wait(&trace__cupti_last_look, 1, 1000000000u);
+    while (__atomic_load_n(&trace__cupti.worker.last_flush, __ATOMIC_ACQUIRE) == 1 && trace__os_clock_ns(1) < until)
+        trace__os_wait(&trace__cupti.worker.last_flush, 1, 1000000000u);
 }
 /* Buffers with work that has not ended come only when forced, and that work is lost with them: the process may go on (an exec that fails). */
 static void trace__cupti_look_last(void)
 {
-    if (__atomic_load_n(&trace__cupti_last_look, __ATOMIC_ACQUIRE) != 1)
+    if (__atomic_load_n(&trace__cupti.worker.last_flush, __ATOMIC_ACQUIRE) != 1)
         return;
     trace__cupti_flush();
     if (trace__cupti_awaits())
         trace__cupti_flush_with(TRACE__CUPTI_FORCED, 1000);
-    __atomic_store_n(&trace__cupti_last_look, 2, __ATOMIC_RELEASE);
-    trace__os_wake(&trace__cupti_last_look);
+    __atomic_store_n(&trace__cupti.worker.last_flush, 2, __ATOMIC_RELEASE);
+    trace__os_wake(&trace__cupti.worker.last_flush);
 }
 
 /* What is complete is handed over so often that a kill costs less than a tenth of a second; what is not, for the device never rests, at the next wait for it. */
@@ -255,7 +243,7 @@ static bool trace__cupti_hand_over(uint64_t *handed, uint64_t now)
     *handed = now;
     trace__cupti_flush_with(0, 1000);
     if (trace__cupti_awaits())
-        __atomic_store_n(&trace__cupti_overdue, 1, __ATOMIC_RELAXED);
+        __atomic_store_n(&trace__cupti.activity.flush_due, 1, __ATOMIC_RELAXED);
     return true;
 }
 
@@ -264,8 +252,8 @@ static void *trace__cupti_beside(void *arg)
     uint64_t flushed = trace__os_clock_ns(1), handed = flushed, pause = 0, now;
     bool hears, waits;
     TRACE__SYS2(SYS_prctl, 15 /* PR_SET_NAME */, "trace-cupti");
-    while (!__atomic_load_n(&trace__cupti_ending, __ATOMIC_ACQUIRE) && !trace__main_is_gone()) {
-        uint32_t bell = __atomic_load_n(&trace__cupti_bell, __ATOMIC_ACQUIRE);
+    while (!__atomic_load_n(&trace__cupti.worker.ending, __ATOMIC_ACQUIRE) && !trace__main_is_gone()) {
+        uint32_t bell = __atomic_load_n(&trace__cupti.worker.wakeups, __ATOMIC_ACQUIRE);
         trace__cupti_look_last();
         trace__cupti_renew();
         hears = trace__cupti_still_hears();
@@ -281,8 +269,8 @@ static void *trace__cupti_beside(void *arg)
             continue;
         if (pause > TRACE__CUPTI_PERIOD && trace__cupti_awaits())
             pause = TRACE__CUPTI_PERIOD;
-        if (!__atomic_load_n(&trace__cupti_ending, __ATOMIC_ACQUIRE))
-            trace__os_wait(&trace__cupti_bell, bell, pause);
+        if (!__atomic_load_n(&trace__cupti.worker.ending, __ATOMIC_ACQUIRE))
+            trace__os_wait(&trace__cupti.worker.wakeups, bell, pause);
     }
     if (trace__pc_here())
         trace__cupti_flush_with(0, 1000); /* the device's name comes first */
@@ -297,16 +285,16 @@ static void trace__cupti_at_work(void)
     pthread_attr_t attr;
     pthread_t thread;
     uint64_t saved;
-    if (__atomic_exchange_n(&trace__cupti_pid, me, __ATOMIC_ACQ_REL) == me)
+    if (__atomic_exchange_n(&trace__cupti.worker.process, me, __ATOMIC_ACQ_REL) == me)
         return;
-    trace__cupti_ending = 0;
+    trace__cupti.worker.ending = 0;
     atexit(trace__cupti_bye);
     if (trace__option_is(TRACE__OPTION_HELPER, "0"))
         return;
     trace__os_block_signals(&saved);
     if (pthread_attr_init(&attr) == 0) {
         pthread_attr_setdetachstate(&attr, PTHREAD_CREATE_DETACHED);
-        __atomic_store_n(&trace__cupti_aside, pthread_create(&thread, &attr, trace__cupti_beside, NULL) == 0, __ATOMIC_RELAXED);
+        __atomic_store_n(&trace__cupti.worker.running, pthread_create(&thread, &attr, trace__cupti_beside, NULL) == 0, __ATOMIC_RELAXED);
         pthread_attr_destroy(&attr);
     }
     trace__os_restore_signals(&saved);

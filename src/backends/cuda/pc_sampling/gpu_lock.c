@@ -9,22 +9,17 @@ typedef struct trace__pc_name {
     char text[53]; /* the first character is 0: abstract */
 } trace__pc_name;
 
-static struct trace__pc_turn {
-    uint32_t contexts; /* of ours that are sampled there */
-    int fd;            /* negative: done without */
-} trace__pc_turns[TRACE__CUPTI_GPUS];
 static const char trace__pc_prefix[] = "\0trace.h-pc-sampling-";
-static int (*trace__pc_uuid)(unsigned char *, int);
 
 /* A descriptor that has the name; -EADDRINUSE: another process has it. */
-static int trace__pc_take_name(uint32_t device)
+static int trace__pc_bind_name(uint32_t device)
 {
     unsigned char uuid[16];
     trace__pc_name name = {1 /* AF_UNIX */, {0}};
     char *p = name.text + sizeof trace__pc_prefix - 1;
     long fd, error;
     size_t i;
-    if (!trace__pc_uuid || trace__pc_uuid(uuid, (int)device) != 0)
+    if (!trace__pc.driver.uuid || trace__pc.driver.uuid(uuid, (int)device) != 0)
         return -ENODEV;
     memcpy(name.text, trace__pc_prefix, sizeof trace__pc_prefix);
     for (i = 0; i < sizeof uuid; i++) {
@@ -45,7 +40,7 @@ static int trace__pc_take_name(uint32_t device)
 }
 
 /* A program may have closed it, and have the number for something of its own. */
-static void trace__pc_let_name_go(int fd)
+static void trace__pc_release_name(int fd)
 {
     trace__pc_name name = {0, {0}};
     uint32_t bytes = sizeof name;
@@ -53,44 +48,44 @@ static void trace__pc_let_name_go(int fd)
         trace__os_close(fd);
 }
 
-static struct trace__pc_turn *trace__pc_turn_at(uint32_t device)
+static struct trace__pc_gpu *trace__pc_gpu_at(uint32_t device)
 {
-    return &trace__pc_turns[device < TRACE__CUPTI_GPUS ? device : TRACE__CUPTI_GPUS - 1];
+    return &trace__pc.gpus[device < TRACE__CUPTI_GPUS ? device : TRACE__CUPTI_GPUS - 1];
 }
 
-/* One more context is to be sampled there. False: another process with trace.h samples it; else trace__pc_turn_over() ends it. */
-static bool trace__pc_turn_for(uint32_t device)
+/* One more context is to be sampled there. False: another process with trace.h samples it; else trace__pc_gpu_release() ends it. */
+static bool trace__pc_gpu_acquire(uint32_t device)
 {
-    struct trace__pc_turn *t = trace__pc_turn_at(device);
-    if (!t->contexts && (t->fd = trace__pc_take_name(device)) == -EADDRINUSE)
+    struct trace__pc_gpu *t = trace__pc_gpu_at(device);
+    if (!t->contexts && (t->fd = trace__pc_bind_name(device)) == -EADDRINUSE)
         return false;
     t->contexts++;
     return true;
 }
-static void trace__pc_turn_over(uint32_t device)
+static void trace__pc_gpu_release(uint32_t device)
 {
-    struct trace__pc_turn *t = trace__pc_turn_at(device);
+    struct trace__pc_gpu *t = trace__pc_gpu_at(device);
     if (--t->contexts == 0)
-        trace__pc_let_name_go(t->fd);
+        trace__pc_release_name(t->fd);
 }
 
 /* In a fork's child: it samples nothing that was its parent's, which may end before it. */
-static void trace__pc_turns_child(void)
+static void trace__pc_gpus_child(void)
 {
     uint32_t i;
     for (i = 0; i < TRACE__CUPTI_GPUS; i++) {
-        if (trace__pc_turns[i].contexts)
-            trace__pc_let_name_go(trace__pc_turns[i].fd);
-        trace__pc_turns[i].contexts = 0;
+        if (trace__pc.gpus[i].contexts)
+            trace__pc_release_name(trace__pc.gpus[i].fd);
+        trace__pc.gpus[i].contexts = 0;
     }
 }
 
-static void trace__pc_turns_start(void *driver)
+static void trace__pc_gpus_start(void *driver)
 {
     void *p = dlsym(driver, "cuDeviceGetUuid_v2");
     if (!p)
         p = dlsym(driver, "cuDeviceGetUuid");
-    memcpy(&trace__pc_uuid, &p, sizeof p);
+    memcpy(&trace__pc.driver.uuid, &p, sizeof p);
     if (p)
-        pthread_atfork(NULL, NULL, trace__pc_turns_child);
+        pthread_atfork(NULL, NULL, trace__pc_gpus_child);
 }

@@ -7,13 +7,10 @@
  * Only who has entered (cuda/pc_sampling/sampling.c) is in here, but for trace__pc_keep_cubin(), which any thread calls. */
 
 enum {
-    TRACE__PC_REASONS = 64,
     TRACE__PC_PLACES = 1 << 17,           /* at most */
     TRACE__PC_CUBIN_BYTES = 256 << 20,    /* kept at most */
     TRACE__PC_LINES_NS = 50000000         /* spent on lines each second */
 };
-
-static trace__pc_library trace__pc;
 
 /* ---- cubins --------------------------------------------------------------------------------------------------------- */
 
@@ -23,8 +20,6 @@ typedef struct trace__pc_cubin {
     size_t bytes; /* of the image, which follows */
     bool known;   /* its crc */
 } trace__pc_cubin;
-static trace__pc_cubin *trace__pc_cubins; /* only grows; pushed by any thread */
-static uint64_t trace__pc_cubin_bytes;
 
 static uint64_t trace__pc_little(const unsigned char *p, unsigned n)
 {
@@ -64,12 +59,12 @@ static void trace__pc_keep_cubin(const trace__pc_module *m)
     trace__pc_cubin *c, *head;
     if (!m || !m->cubin || !trace__pc_has_lines((const unsigned char *)m->cubin, m->bytes))
         return;
-    head = __atomic_load_n(&trace__pc_cubins, __ATOMIC_ACQUIRE);
+    head = __atomic_load_n(&trace__pc.records.cubins, __ATOMIC_ACQUIRE);
     for (c = head; c; c = c->next) /* other contexts load it, too */
         if (c->bytes == m->bytes && !memcmp(c + 1, m->cubin, m->bytes))
             return;
-    if (__atomic_add_fetch(&trace__pc_cubin_bytes, m->bytes, __ATOMIC_RELAXED) > TRACE__PC_CUBIN_BYTES) {
-        __atomic_sub_fetch(&trace__pc_cubin_bytes, m->bytes, __ATOMIC_RELAXED);
+    if (__atomic_add_fetch(&trace__pc.records.cubin_bytes, m->bytes, __ATOMIC_RELAXED) > TRACE__PC_CUBIN_BYTES) {
+        __atomic_sub_fetch(&trace__pc.records.cubin_bytes, m->bytes, __ATOMIC_RELAXED);
         trace__warn("more than %u MiB of kernels with source lines: PC samples of the others have offsets alone", TRACE__PC_CUBIN_BYTES >> 20);
         return;
     }
@@ -79,18 +74,18 @@ static void trace__pc_keep_cubin(const trace__pc_module *m)
     c->bytes = m->bytes;
     memcpy(c + 1, m->cubin, m->bytes);
     c->next = head;
-    while (!__atomic_compare_exchange_n(&trace__pc_cubins, &c->next, c, false, __ATOMIC_RELEASE, __ATOMIC_RELAXED))
+    while (!__atomic_compare_exchange_n(&trace__pc.records.cubins, &c->next, c, false, __ATOMIC_RELEASE, __ATOMIC_RELAXED))
         ;
 }
 
 static const trace__pc_cubin *trace__pc_cubin_of(uint64_t crc)
 {
     trace__pc_cubin *c;
-    for (c = __atomic_load_n(&trace__pc_cubins, __ATOMIC_ACQUIRE); c; c = c->next) {
+    for (c = __atomic_load_n(&trace__pc.records.cubins, __ATOMIC_ACQUIRE); c; c = c->next) {
         if (!c->known) {
             trace__pc_crc ask = {sizeof ask, c->bytes, c + 1, 0};
             c->known = true;
-            c->crc = trace__pc.cuptiGetCubinCrc(&ask) == TRACE__CUPTI_OK ? ask.crc : 0;
+            c->crc = trace__pc.functions.cuptiGetCubinCrc(&ask) == TRACE__CUPTI_OK ? ask.crc : 0;
         }
         if (c->crc == crc)
             return c;
@@ -126,9 +121,6 @@ typedef struct trace__pc_place {
     uint32_t name, file, line;
     uint32_t late;   /* its line has not been looked for yet */
 } trace__pc_place;
-static trace__pc_place *trace__pc_places; /* open addressing */
-static uint32_t trace__pc_nplaces, trace__pc_room, trace__pc_late;
-static uint64_t trace__pc_deadline; /* of looking for lines */
 
 static uint32_t trace__pc_hash(uint64_t cubin, uint32_t number, uint64_t offset)
 {
@@ -146,19 +138,19 @@ static trace__pc_place *trace__pc_slot(trace__pc_place *places, uint32_t room, u
 
 static bool trace__pc_make_room(void)
 {
-    uint32_t i, room = trace__pc_room ? trace__pc_room * 2 : 4096;
+    uint32_t i, room = trace__pc.records.places_room ? trace__pc.records.places_room * 2 : 4096;
     trace__pc_place *more;
-    if (trace__pc_nplaces < trace__pc_room / 2)
+    if (trace__pc.records.nplaces < trace__pc.records.places_room / 2)
         return true;
     if (room > TRACE__PC_PLACES * 2 || !(more = (trace__pc_place *)trace__os_memory(room * sizeof *more, false)))
         return false;
-    for (i = 0; i < trace__pc_room; i++)
-        if (trace__pc_places[i].id)
-            *trace__pc_slot(more, room, trace__pc_places[i].cubin, trace__pc_places[i].number, trace__pc_places[i].offset) = trace__pc_places[i];
-    if (trace__pc_places)
-        trace__os_release(trace__pc_places, trace__pc_room * sizeof *trace__pc_places);
-    trace__pc_places = more;
-    trace__pc_room = room;
+    for (i = 0; i < trace__pc.records.places_room; i++)
+        if (trace__pc.records.places[i].id)
+            *trace__pc_slot(more, room, trace__pc.records.places[i].cubin, trace__pc.records.places[i].number, trace__pc.records.places[i].offset) = trace__pc.records.places[i];
+    if (trace__pc.records.places)
+        trace__os_release(trace__pc.records.places, trace__pc.records.places_room * sizeof *trace__pc.records.places);
+    trace__pc.records.places = more;
+    trace__pc.records.places_room = room;
     return true;
 }
 
@@ -181,12 +173,12 @@ static void trace__pc_find_line(trace__pc_place *p)
     const trace__pc_cubin *cubin = trace__pc_cubin_of(p->cubin);
     trace__pc_line ask = {sizeof ask, cubin ? cubin + 1 : NULL, p->function, cubin ? cubin->bytes : 0, 0, p->offset, NULL, NULL};
     if (p->late)
-        trace__pc_late--;
-    p->late = cubin && trace__os_clock_ns(1) > trace__pc_deadline;
-    trace__pc_late += p->late;
+        trace__pc.records.lines_due--;
+    p->late = cubin && trace__os_clock_ns(1) > trace__pc.records.lines_deadline;
+    trace__pc.records.lines_due += p->late;
     if (!cubin || p->late || !p->function)
         return;
-    if (trace__pc.cuptiGetSassToSourceCorrelation(&ask) == TRACE__CUPTI_OK && ask.file) {
+    if (trace__pc.functions.cuptiGetSassToSourceCorrelation(&ask) == TRACE__CUPTI_OK && ask.file) {
         p->file = trace__pc_path(ask.directory, ask.file);
         p->line = ask.line;
     }
@@ -214,13 +206,13 @@ static const trace__pc_place *trace__pc_place_of(const trace__pc_record *r)
     trace__pc_place *p;
     if (!trace__pc_make_room())
         return NULL;
-    p = trace__pc_slot(trace__pc_places, trace__pc_room, r->cubin, r->function, r->offset);
+    p = trace__pc_slot(trace__pc.records.places, trace__pc.records.places_room, r->cubin, r->function, r->offset);
     if (!p->id) {
         p->cubin = r->cubin;
         p->offset = r->offset;
         p->number = r->function;
         p->function = r->name;
-        p->id = ++trace__pc_nplaces;
+        p->id = ++trace__pc.records.nplaces;
         p->name = r->name ? trace__intern(r->name, strlen(r->name)) : 0;
         trace__pc_find_line(p);
         trace__pc_describe(p);
@@ -233,21 +225,18 @@ static const trace__pc_place *trace__pc_place_of(const trace__pc_record *r)
 static void trace__pc_find_late(uint64_t ns)
 {
     uint32_t i;
-    trace__pc_deadline = trace__os_clock_ns(1) + ns;
-    for (i = 0; trace__pc_late && i < trace__pc_room && trace__os_clock_ns(1) <= trace__pc_deadline; i++)
-        if (trace__pc_places[i].late) {
-            trace__pc_find_line(&trace__pc_places[i]);
-            if (trace__pc_places[i].file)
-                trace__pc_describe(&trace__pc_places[i]);
+    trace__pc.records.lines_deadline = trace__os_clock_ns(1) + ns;
+    for (i = 0; trace__pc.records.lines_due && i < trace__pc.records.places_room && trace__os_clock_ns(1) <= trace__pc.records.lines_deadline; i++)
+        if (trace__pc.records.places[i].late) {
+            trace__pc_find_line(&trace__pc.records.places[i]);
+            if (trace__pc.records.places[i].file)
+                trace__pc_describe(&trace__pc.records.places[i]);
         }
 }
 
 /* ---- reasons -------------------------------------------------------------------------------------------------------------- */
 
 enum { TRACE__PC_IDLE = 0x80 }; /* the scheduler issued nothing: counted among all samples of the reason, and by itself */
-static char trace__pc_reason_names[TRACE__PC_REASONS][TRACE__PC_REASON_NAME];
-static uint32_t trace__pc_reason_values[TRACE__PC_REASONS]; /* in records: made of the name, so they are the same in all processes, whatever their devices */
-static uint32_t trace__pc_nreasons;
 
 /* Our number of the reason that CUPTI calls smsp__pcsamp_warps_issue_stalled_NAME, with _not_issued behind it or not. */
 static uint8_t trace__pc_reason_of(const char *name)
@@ -260,26 +249,21 @@ static uint8_t trace__pc_reason_of(const char *name)
         idle = TRACE__PC_IDLE;
         n -= 11;
     }
-    for (i = 0; i < trace__pc_nreasons; i++)
-        if (strlen(trace__pc_reason_names[i]) == n && !memcmp(trace__pc_reason_names[i], text, n))
+    for (i = 0; i < trace__pc.records.nreasons; i++)
+        if (strlen(trace__pc.records.reason_names[i]) == n && !memcmp(trace__pc.records.reason_names[i], text, n))
             return (uint8_t)(i | idle);
     if (i == TRACE__PC_REASONS)
         return (uint8_t)((TRACE__PC_REASONS - 1) | idle);
-    memcpy(trace__pc_reason_names[i], text, n);
-    trace__pc_reason_values[i] = (uint32_t)trace__hash((const unsigned char *)text, n, 0) >> 1;
-    trace__pc_nreasons++;
+    memcpy(trace__pc.records.reason_names[i], text, n);
+    trace__pc.records.reason_values[i] = (uint32_t)trace__hash((const unsigned char *)text, n, 0) >> 1;
+    trace__pc.records.nreasons++;
     {
-        trace__enumerator value = {trace__pc_reason_values[i], 0, trace__pc_reason_names[i]};
+        trace__enumerator value = {trace__pc.records.reason_values[i], 0, trace__pc.records.reason_names[i]};
         trace__enum one = {"cupti_stall", 0, 1, &value};
         trace__define_enum(&one);
     }
     return (uint8_t)(i | idle);
 }
-
-typedef struct trace__pc_reasons { /* of a device */
-    uint32_t n, index[TRACE__PC_REASONS]; /* CUPTI's number */
-    uint8_t number[TRACE__PC_REASONS];    /* ours */
-} trace__pc_reasons;
 
 static uint8_t trace__pc_number_of(const trace__pc_reasons *all, uint32_t index)
 {
@@ -310,7 +294,7 @@ static void trace__pc_take_record(const trace__pc_record *r, uint32_t track, con
         samples[n] = samples[i];
         idle[n] = idle[i];
         all += samples[i];
-        reasons[n++] = trace__pc_reason_values[i];
+        reasons[n++] = trace__pc.records.reason_values[i];
     }
     if (!n)
         return;
@@ -327,13 +311,11 @@ static void trace__pc_take_record(const trace__pc_record *r, uint32_t track, con
     trace__close(w, trace__put_array(p, idle, n, 4, n));
 }
 
-static uint64_t trace__pc_all, trace__pc_elsewhere;
-
 /* The last word: CUPTI counts samples as those of the system also where it does not know kernels of the program. */
 static void trace__pc_judge(void)
 {
-    if (trace__pc_all > 1000 && trace__pc_elsewhere > trace__pc_all / 2)
-        trace__warn("of %lu PC samples CUPTI could not say for %lu in which kernel they are", (unsigned long)trace__pc_all, (unsigned long)trace__pc_elsewhere);
+    if (trace__pc.records.samples > 1000 && trace__pc.records.elsewhere > trace__pc.records.samples / 2)
+        trace__warn("of %lu PC samples CUPTI could not say for %lu in which kernel they are", (unsigned long)trace__pc.records.samples, (unsigned long)trace__pc.records.elsewhere);
 }
 
 /* What was in one buffer. */
@@ -348,8 +330,8 @@ static void trace__pc_take_data(const trace__pc_data *d, size_t record_bytes, ui
         trace__lost(d->dropped);
         trace__warn("the device dropped PC samples; they count as lost events. A longer period (TRACE_PC_SAMPLING) makes fewer");
     }
-    trace__pc_all += d->samples;
-    trace__pc_elsewhere += d->elsewhere;
+    trace__pc.records.samples += d->samples;
+    trace__pc.records.elsewhere += d->elsewhere;
     if (!d->samples || !(p = trace__open(&w, trace__site_id(&trace__pc_sum_site), 28)))
         return;
     p = trace__put_u32(p, track);

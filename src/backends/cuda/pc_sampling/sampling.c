@@ -12,7 +12,6 @@
  * it does without, and a context it wanted to end is left alone. */
 
 enum {
-    TRACE__PC_CONTEXTS = 32,
     TRACE__PC_KEPT = 4096,    /* records: what CUPTI puts by while modules change and contexts end */
     TRACE__PC_FETCHED = 2048, /* and what is fetched at a time */
     TRACE__PC_FETCHES = 256,  /* of one context at a time, at most */
@@ -21,32 +20,6 @@ enum {
     TRACE__PC_DEVICE_MOST = 512  /* what CUPTI takes by itself */
 };
 
-enum { TRACE__PC_REFUSED, TRACE__PC_RUNS, TRACE__PC_STOPPED }; /* a context: nothing is asked of it, not yet or not any more; started; paused */
-
-static struct trace__pc_context {
-    void *context;   /* NULL: free */
-    uint32_t state;  /* TRACE__PC_REFUSED ... */
-    uint32_t gone;   /* by a thread that could not enter */
-    uint32_t device; /* CUPTI's number; TRACE__CUPTI_GPUS: not known */
-    uint32_t track;
-    trace__pc_reasons reasons;
-    trace__pc_data kept, fetched;
-} trace__pc_contexts[TRACE__PC_CONTEXTS];
-
-enum { TRACE__PC_OFF, TRACE__PC_WANTED, TRACE__PC_SAMPLING, TRACE__PC_OVER }; /* over: ended, or does not work here */
-static uint32_t trace__pc_state;
-static uint32_t trace__pc_period;  /* 2^n cycles */
-static uint32_t trace__pc_mib;     /* of the device's buffer */
-static int32_t trace__pc_kernels = TRACE__CUPTI_CONCURRENT_KERNEL; /* the kind of record that times them */
-static uint32_t trace__pc_pid;     /* whose contexts these are */
-static uint32_t trace__pc_taken;   /* somebody is in here */
-static uint32_t trace__pc_stuck;   /* for longer than anybody waits */
-static uint32_t trace__pc_mute;    /* paused: what was sampled is thrown away */
-static uint32_t trace__pc_settled; /* what trace__pc_mute was when sampling was last stopped or started for it */
-static uint32_t trace__pc_finished;
-static uint32_t trace__pc_spoilt;  /* a start was refused, so CUPTI times no kernels */
-static void *trace__pc_known;      /* the context of the last launch */
-static int (*trace__pc_push)(void *), (*trace__pc_pop)(void **);
 static __thread bool trace__pc_inside __attribute__((tls_model("initial-exec")));
 
 /* ---- one at a time --------------------------------------------------------------------------------------------------- */
@@ -54,15 +27,15 @@ static __thread bool trace__pc_inside __attribute__((tls_model("initial-exec")))
 static bool trace__pc_enter(void)
 {
     uint64_t until;
-    if (trace__pc_inside || __atomic_load_n(&trace__pc_pid, __ATOMIC_ACQUIRE) != trace__os_pid())
+    if (trace__pc_inside || __atomic_load_n(&trace__pc.process, __ATOMIC_ACQUIRE) != trace__os_pid())
         return false;
-    until = trace__os_clock_ns(1) + (__atomic_load_n(&trace__pc_stuck, __ATOMIC_RELAXED) ? 0 : 1000000000);
-    while (__atomic_exchange_n(&trace__pc_taken, 1, __ATOMIC_ACQUIRE)) {
+    until = trace__os_clock_ns(1) + (__atomic_load_n(&trace__pc.lock_stuck, __ATOMIC_RELAXED) ? 0 : 1000000000);
+    while (__atomic_exchange_n(&trace__pc.lock, 1, __ATOMIC_ACQUIRE)) {
         if (trace__os_clock_ns(1) > until) {
-            __atomic_store_n(&trace__pc_stuck, 1, __ATOMIC_RELAXED);
+            __atomic_store_n(&trace__pc.lock_stuck, 1, __ATOMIC_RELAXED);
             return false;
         }
-        trace__os_wait(&trace__pc_taken, 1, 1000000);
+        trace__os_wait(&trace__pc.lock, 1, 1000000);
     }
     trace__pc_inside = true;
     return true;
@@ -70,9 +43,9 @@ static bool trace__pc_enter(void)
 static void trace__pc_leave(void)
 {
     trace__pc_inside = false;
-    __atomic_store_n(&trace__pc_stuck, 0, __ATOMIC_RELAXED);
-    __atomic_store_n(&trace__pc_taken, 0, __ATOMIC_RELEASE);
-    trace__os_wake(&trace__pc_taken);
+    __atomic_store_n(&trace__pc.lock_stuck, 0, __ATOMIC_RELAXED);
+    __atomic_store_n(&trace__pc.lock, 0, __ATOMIC_RELEASE);
+    trace__os_wake(&trace__pc.lock);
 }
 
 static void trace__pc_set(struct trace__pc_context *c, void *context) /* entered; others may be looking for it */
@@ -85,18 +58,18 @@ static void trace__pc_set(struct trace__pc_context *c, void *context) /* entered
 /* Kernels are timed as they are without sampling. */
 static void trace__pc_kernels_as_ever(void)
 {
-    int32_t kind = __atomic_exchange_n(&trace__pc_kernels, TRACE__CUPTI_CONCURRENT_KERNEL, __ATOMIC_RELAXED);
-    if (kind == TRACE__CUPTI_CONCURRENT_KERNEL || !__atomic_load_n(&trace__cupti_on, __ATOMIC_RELAXED))
+    int32_t kind = __atomic_exchange_n(&trace__pc.kernel_kind, TRACE__CUPTI_CONCURRENT_KERNEL, __ATOMIC_RELAXED);
+    if (kind == TRACE__CUPTI_CONCURRENT_KERNEL || !__atomic_load_n(&trace__cupti.activity.recording, __ATOMIC_RELAXED))
         return;
-    trace__cupti.cuptiActivityDisable(kind);
-    trace__cupti.cuptiActivityEnable(TRACE__CUPTI_CONCURRENT_KERNEL);
+    trace__cupti.functions.cuptiActivityDisable(kind);
+    trace__cupti.functions.cuptiActivityEnable(TRACE__CUPTI_CONCURRENT_KERNEL);
 }
 
 /* Entered: whether any context is sampled. */
 static bool trace__pc_samples(void)
 {
     const struct trace__pc_context *c;
-    for (c = trace__pc_contexts; c < trace__pc_contexts + TRACE__PC_CONTEXTS; c++)
+    for (c = trace__pc.contexts; c < trace__pc.contexts + TRACE__PC_CONTEXTS; c++)
         if (c->context && c->state != TRACE__PC_REFUSED && !__atomic_load_n(&c->gone, __ATOMIC_ACQUIRE))
             return true;
     return false;
@@ -112,11 +85,11 @@ static void trace__pc_refused(struct trace__pc_context *c, const char *call, int
     others = trace__pc_samples();
     if (!others)
         trace__pc_kernels_as_ever();
-    if (__atomic_load_n(&trace__pc_spoilt, __ATOMIC_RELAXED))
+    if (__atomic_load_n(&trace__pc.kernels_untimed, __ATOMIC_RELAXED))
         rest = !trace__cupti_renewable() ? "the rest is recorded, but not kernels launched from now on"
                : others ? "the rest is recorded, but not kernels of this CUDA context, perhaps of others, as long as another one is sampled"
                         : "the rest is recorded, but not kernels launched before CUPTI is taken up anew, for which it may wait until none runs";
-    if (call && trace__pc_turn_at(c->device)->contexts > 1)
+    if (call && trace__pc_gpu_at(c->device)->contexts > 1)
         who = "another CUDA context samples this GPU";
     if (!said && !call)
         trace__warn("%s, which serves one at a time: no PC samples here, %s", who, rest);
@@ -128,7 +101,7 @@ static void trace__pc_refused(struct trace__pc_context *c, const char *call, int
         trace__warn("PC sampling does not work here (%s: CUPTI error %d); %s", call, (int)result, rest);
     said = true;
     if (call)
-        trace__pc_turn_over(c->device);
+        trace__pc_gpu_release(c->device);
     trace__cupti_wake();
 }
 
@@ -136,7 +109,7 @@ static void trace__pc_refused(struct trace__pc_context *c, const char *call, int
 
 static size_t trace__pc_record_bytes(void)
 {
-    return trace__cupti_version < TRACE__CUPTI_API_12_4 ? offsetof(trace__pc_record, correlation) : sizeof(trace__pc_record);
+    return trace__cupti.version < TRACE__CUPTI_API_12_4 ? offsetof(trace__pc_record, correlation) : sizeof(trace__pc_record);
 }
 
 static int32_t trace__pc_do(int32_t (*f)(trace__pc_call *), void *context, size_t bytes, void *data, void *list)
@@ -162,7 +135,7 @@ static void trace__pc_ready(trace__pc_data *d, uint32_t reasons)
 
 static void trace__pc_take(struct trace__pc_context *c, const trace__pc_data *d)
 {
-    if (!__atomic_load_n(&trace__pc_mute, __ATOMIC_RELAXED))
+    if (!__atomic_load_n(&trace__pc.paused, __ATOMIC_RELAXED))
         trace__pc_take_data(d, trace__pc_record_bytes(), c->track, &c->reasons);
 }
 
@@ -180,14 +153,14 @@ static void trace__pc_fetch(struct trace__pc_context *c)
     }
     for (i = 0; i < TRACE__PC_FETCHES; i++) {
         trace__pc_ready(&c->fetched, TRACE__PC_REASONS);
-        result = trace__pc_do(trace__pc.cuptiPCSamplingGetData, c->context, TRACE__PC_CALL_DATA, &c->fetched, NULL);
+        result = trace__pc_do(trace__pc.functions.cuptiPCSamplingGetData, c->context, TRACE__PC_CALL_DATA, &c->fetched, NULL);
         if (result == TRACE__CUPTI_OK || result == TRACE__CUPTI_NO_MEMORY)
             trace__pc_take(c, &c->fetched);
         if (result == TRACE__CUPTI_NO_MEMORY && c->fetched.full) {
             trace__lost(1);
             trace__warn("the device's buffer of PC samples ran full, more were lost. A longer period or a larger buffer (TRACE_PC_SAMPLING=%u,buffer=%u) helps",
-                            (unsigned)(trace__pc_period < 31 ? trace__pc_period + 1 : 31), (unsigned)trace__pc_mib * 2);
-        } else if (result != TRACE__CUPTI_OK && __atomic_load_n(&trace__pc_state, __ATOMIC_RELAXED) == TRACE__PC_SAMPLING)
+                            (unsigned)(trace__pc.period < 31 ? trace__pc.period + 1 : 31), (unsigned)trace__pc.buffer_mib * 2);
+        } else if (result != TRACE__CUPTI_OK && __atomic_load_n(&trace__pc.state, __ATOMIC_RELAXED) == TRACE__PC_SAMPLING)
             trace__warn("PC samples cannot be fetched (cuptiPCSamplingGetData: CUPTI error %d)", (int)result);
         if (result != TRACE__CUPTI_OK || !c->fetched.n || !(c->fetched.remaining || c->kept.n || c->kept.remaining))
             return;
@@ -201,11 +174,11 @@ static int32_t trace__pc_tell(int32_t (*f)(trace__pc_call *), struct trace__pc_c
 
 static void trace__pc_go(struct trace__pc_context *c)
 {
-    int32_t result = trace__pc_tell(trace__pc.cuptiPCSamplingStart, c);
+    int32_t result = trace__pc_tell(trace__pc.functions.cuptiPCSamplingStart, c);
     if (result == TRACE__CUPTI_OK)
         c->state = TRACE__PC_RUNS;
     else {
-        __atomic_store_n(&trace__pc_spoilt, 1, __ATOMIC_RELAXED);
+        __atomic_store_n(&trace__pc.kernels_untimed, 1, __ATOMIC_RELAXED);
         trace__pc_refused(c, "cuptiPCSamplingStart", result);
     }
 }
@@ -213,17 +186,17 @@ static void trace__pc_go(struct trace__pc_context *c)
 /* Where it cannot be stopped, what comes is thrown away. */
 static void trace__pc_settle_one(struct trace__pc_context *c)
 {
-    if (c->state == TRACE__PC_RUNS && trace__pc_settled && trace__pc_tell(trace__pc.cuptiPCSamplingStop, c) == TRACE__CUPTI_OK) {
+    if (c->state == TRACE__PC_RUNS && trace__pc.applied && trace__pc_tell(trace__pc.functions.cuptiPCSamplingStop, c) == TRACE__CUPTI_OK) {
         c->state = TRACE__PC_STOPPED;
         trace__pc_fetch(c);
-    } else if (c->state == TRACE__PC_STOPPED && !trace__pc_settled)
+    } else if (c->state == TRACE__PC_STOPPED && !trace__pc.applied)
         trace__pc_go(c);
 }
 
 static void trace__pc_forget(struct trace__pc_context *c)
 {
     if (c->state != TRACE__PC_REFUSED)
-        trace__pc_turn_over(c->device);
+        trace__pc_gpu_release(c->device);
     trace__pc_set(c, NULL);
 }
 
@@ -231,10 +204,10 @@ static void trace__pc_forget(struct trace__pc_context *c)
 static void trace__pc_end(struct trace__pc_context *c)
 {
     trace__pc_fetch(c); /* for what follows may wait for kernels */
-    if (c->state == TRACE__PC_RUNS && trace__pc_tell(trace__pc.cuptiPCSamplingStop, c) == TRACE__CUPTI_OK)
+    if (c->state == TRACE__PC_RUNS && trace__pc_tell(trace__pc.functions.cuptiPCSamplingStop, c) == TRACE__CUPTI_OK)
         trace__pc_fetch(c);
     trace__pc_ready(&c->kept, TRACE__PC_REASONS);
-    if (c->state != TRACE__PC_REFUSED && trace__pc_tell(trace__pc.cuptiPCSamplingDisable, c) == TRACE__CUPTI_OK)
+    if (c->state != TRACE__PC_REFUSED && trace__pc_tell(trace__pc.functions.cuptiPCSamplingDisable, c) == TRACE__CUPTI_OK)
         trace__pc_take(c, &c->kept);
     trace__pc_forget(c);
 }
@@ -245,16 +218,16 @@ static void trace__pc_each(void (*f)(struct trace__pc_context *))
     void *popped;
     uint32_t i;
     for (i = 0; i < TRACE__PC_CONTEXTS; i++) {
-        struct trace__pc_context *c = &trace__pc_contexts[i];
+        struct trace__pc_context *c = &trace__pc.contexts[i];
         if (__atomic_load_n(&c->gone, __ATOMIC_ACQUIRE)) {
             trace__pc_forget(c);
             c->gone = 0;
         }
-        if (!c->context || c->state == TRACE__PC_REFUSED || (trace__pc_push && trace__pc_push(c->context) != 0))
+        if (!c->context || c->state == TRACE__PC_REFUSED || (trace__pc.driver.push && trace__pc.driver.push(c->context) != 0))
             continue;
         f(c);
-        if (trace__pc_push)
-            trace__pc_pop(&popped);
+        if (trace__pc.driver.push)
+            trace__pc.driver.pop(&popped);
     }
 }
 
@@ -262,7 +235,7 @@ static void trace__pc_fetch_all(void)
 {
     TRACE__SAVE_ERRNO;
     if (trace__pc_enter()) {
-        trace__pc_deadline = trace__os_clock_ns(1) + TRACE__PC_LINES_NS;
+        trace__pc.records.lines_deadline = trace__os_clock_ns(1) + TRACE__PC_LINES_NS;
         trace__pc_each(trace__pc_fetch);
         trace__pc_find_late(TRACE__PC_LINES_NS);
         trace__pc_leave();
@@ -274,42 +247,42 @@ static void trace__pc_fetch_all(void)
 static void trace__pc_finish(void)
 {
     if (trace__pc_enter()) {
-        __atomic_store_n(&trace__pc_state, TRACE__PC_OVER, __ATOMIC_RELAXED);
-        trace__pc_deadline = trace__os_clock_ns(1) + 40 * (uint64_t)TRACE__PC_LINES_NS;
+        __atomic_store_n(&trace__pc.state, TRACE__PC_OVER, __ATOMIC_RELAXED);
+        trace__pc.records.lines_deadline = trace__os_clock_ns(1) + 40 * (uint64_t)TRACE__PC_LINES_NS;
         trace__pc_each(trace__pc_end);
         trace__pc_find_late(40 * (uint64_t)TRACE__PC_LINES_NS);
         trace__pc_judge();
         trace__pc_leave();
     }
-    __atomic_store_n(&trace__pc_finished, 1, __ATOMIC_RELEASE);
-    trace__os_wake(&trace__pc_finished);
+    __atomic_store_n(&trace__pc.finished, 1, __ATOMIC_RELEASE);
+    trace__os_wake(&trace__pc.finished);
 }
 
 /* CUPTI is given back; it is not sampled again. */
 static void trace__pc_over(void)
 {
-    uint32_t state = __atomic_load_n(&trace__pc_state, __ATOMIC_RELAXED);
+    uint32_t state = __atomic_load_n(&trace__pc.state, __ATOMIC_RELAXED);
     if (state == TRACE__PC_WANTED || state == TRACE__PC_SAMPLING)
         trace__pc_finish();
-    __atomic_store_n(&trace__pc_state, TRACE__PC_OVER, __ATOMIC_RELAXED); /* also where there was no context yet */
+    __atomic_store_n(&trace__pc.state, TRACE__PC_OVER, __ATOMIC_RELAXED); /* also where there was no context yet */
     trace__pc_kernels_as_ever();
 }
 
 static bool trace__pc_here(void)
 {
-    return __atomic_load_n(&trace__pc_pid, __ATOMIC_ACQUIRE) == trace__os_pid();
+    return __atomic_load_n(&trace__pc.process, __ATOMIC_ACQUIRE) == trace__os_pid();
 }
 
 /* By the thread beside. Whether a start was refused, and nothing else is sampled: then CUPTI is to be taken up anew, and nothing is sampled any more. */
 static bool trace__pc_gives_way(void)
 {
     bool way;
-    if (!trace__pc_here() || !__atomic_load_n(&trace__pc_spoilt, __ATOMIC_RELAXED) || !trace__pc_enter())
+    if (!trace__pc_here() || !__atomic_load_n(&trace__pc.kernels_untimed, __ATOMIC_RELAXED) || !trace__pc_enter())
         return false;
     way = !trace__pc_samples();
     if (way) {
-        trace__pc_spoilt = 0;
-        __atomic_store_n(&trace__pc_state, TRACE__PC_OVER, __ATOMIC_RELAXED);
+        trace__pc.kernels_untimed = 0;
+        __atomic_store_n(&trace__pc.state, TRACE__PC_OVER, __ATOMIC_RELAXED);
         trace__pc_kernels_as_ever();
     }
     trace__pc_leave();
@@ -324,27 +297,27 @@ static void trace__pc_bye(bool aside)
         return;
     if (!aside)
         trace__pc_finish();
-    while (!__atomic_load_n(&trace__pc_finished, __ATOMIC_ACQUIRE) && trace__os_clock_ns(1) < until)
-        trace__os_wait(&trace__pc_finished, 0, 100000000);
+    while (!__atomic_load_n(&trace__pc.finished, __ATOMIC_ACQUIRE) && trace__os_clock_ns(1) < until)
+        trace__os_wait(&trace__pc.finished, 0, 100000000);
 }
 
 /* Paused: what was sampled before counts, what is sampled until it goes on does not; the thread that flushes stops it, as soon as it gets to that. */
 static void trace__pc_gates(bool on)
 {
-    uint32_t state = __atomic_load_n(&trace__pc_state, __ATOMIC_RELAXED);
-    if ((state != TRACE__PC_WANTED && state != TRACE__PC_SAMPLING) || __atomic_load_n(&trace__pc_mute, __ATOMIC_RELAXED) == !on)
+    uint32_t state = __atomic_load_n(&trace__pc.state, __ATOMIC_RELAXED);
+    if ((state != TRACE__PC_WANTED && state != TRACE__PC_SAMPLING) || __atomic_load_n(&trace__pc.paused, __ATOMIC_RELAXED) == !on)
         return;
     trace__pc_fetch_all();
-    __atomic_store_n(&trace__pc_mute, !on, __ATOMIC_RELAXED);
+    __atomic_store_n(&trace__pc.paused, !on, __ATOMIC_RELAXED);
     trace__cupti_wake();
 }
 
 /* By the thread that flushes alone. False: there was nothing to do, or it could not be done now. */
 static bool trace__pc_settle(void)
 {
-    if (!trace__pc_here() || __atomic_load_n(&trace__pc_mute, __ATOMIC_RELAXED) == __atomic_load_n(&trace__pc_settled, __ATOMIC_RELAXED) || !trace__pc_enter())
+    if (!trace__pc_here() || __atomic_load_n(&trace__pc.paused, __ATOMIC_RELAXED) == __atomic_load_n(&trace__pc.applied, __ATOMIC_RELAXED) || !trace__pc_enter())
         return false;
-    __atomic_store_n(&trace__pc_settled, __atomic_load_n(&trace__pc_mute, __ATOMIC_RELAXED), __ATOMIC_RELAXED);
+    __atomic_store_n(&trace__pc.applied, __atomic_load_n(&trace__pc.paused, __ATOMIC_RELAXED), __ATOMIC_RELAXED);
     trace__pc_each(trace__pc_settle_one);
     trace__pc_leave();
     return true;
@@ -356,8 +329,8 @@ static struct trace__pc_context *trace__pc_find(void *context)
 {
     uint32_t i;
     for (i = 0; i < TRACE__PC_CONTEXTS; i++)
-        if (context && __atomic_load_n(&trace__pc_contexts[i].context, __ATOMIC_RELAXED) == context)
-            return &trace__pc_contexts[i];
+        if (context && __atomic_load_n(&trace__pc.contexts[i].context, __ATOMIC_RELAXED) == context)
+            return &trace__pc.contexts[i];
     return NULL;
 }
 
@@ -388,7 +361,7 @@ static int32_t trace__pc_ask_reasons(struct trace__pc_context *c, trace__pc_name
     trace__pc_call call;
     size_t n = 0;
     uint32_t i;
-    int32_t result = trace__pc_do(trace__pc.cuptiPCSamplingGetNumStallReasons, c->context, TRACE__PC_CALL_DATA, &n, NULL);
+    int32_t result = trace__pc_do(trace__pc.functions.cuptiPCSamplingGetNumStallReasons, c->context, TRACE__PC_CALL_DATA, &n, NULL);
     if (result != TRACE__CUPTI_OK || !n || n > TRACE__PC_REASONS)
         return result ? result : -1;
     for (i = 0; i < TRACE__PC_REASONS; i++)
@@ -400,7 +373,7 @@ static int32_t trace__pc_ask_reasons(struct trace__pc_context *c, trace__pc_name
     call.list = c->reasons.index;
     call.names = lines;
     c->reasons.n = (uint32_t)n;
-    return trace__pc.cuptiPCSamplingGetStallReasons(&call);
+    return trace__pc.functions.cuptiPCSamplingGetStallReasons(&call);
 }
 
 static int32_t trace__pc_configure(struct trace__pc_context *c)
@@ -415,12 +388,12 @@ static int32_t trace__pc_configure(struct trace__pc_context *c)
     s[2].what = TRACE__PC_BUFFER;
     s[2].value.pointer = &c->kept;
     s[3].what = TRACE__PC_PERIOD;
-    s[3].value.number = trace__pc_period;
+    s[3].value.number = trace__pc.period;
     s[4].what = TRACE__PC_START_STOP;
     s[4].value.number = 1;
     s[5].what = TRACE__PC_DEVICE_BYTES;
-    s[5].value.size = (size_t)trace__pc_mib << 20;
-    return trace__pc_do(trace__pc.cuptiPCSamplingSetConfigurationAttribute, c->context, TRACE__PC_CALL_SETTINGS, (void *)(uintptr_t)(sizeof s / sizeof *s), s);
+    s[5].value.size = (size_t)trace__pc.buffer_mib << 20;
+    return trace__pc_do(trace__pc.functions.cuptiPCSamplingSetConfigurationAttribute, c->context, TRACE__PC_CALL_SETTINGS, (void *)(uintptr_t)(sizeof s / sizeof *s), s);
 }
 
 static void trace__pc_told_period(void *context)
@@ -429,7 +402,7 @@ static void trace__pc_told_period(void *context)
     char text[32];
     memset(&s, 0, sizeof s);
     s.what = TRACE__PC_PERIOD;
-    if (trace__pc_do(trace__pc.cuptiPCSamplingGetConfigurationAttribute, context, TRACE__PC_CALL_SETTINGS, (void *)(uintptr_t)1, &s) == TRACE__CUPTI_OK && s.value.number < 64) {
+    if (trace__pc_do(trace__pc.functions.cuptiPCSamplingGetConfigurationAttribute, context, TRACE__PC_CALL_SETTINGS, (void *)(uintptr_t)1, &s) == TRACE__CUPTI_OK && s.value.number < 64) {
         trace__decimal(text, 1ul << s.value.number, 1);
         trace_info("cuda.pc_sampling.cycles", text);
     }
@@ -437,7 +410,7 @@ static void trace__pc_told_period(void *context)
 
 static int32_t trace__pc_prepare(struct trace__pc_context *c, trace__pc_name_memory names, const char **call)
 {
-    int32_t result = trace__pc_tell(trace__pc.cuptiPCSamplingEnable, c);
+    int32_t result = trace__pc_tell(trace__pc.functions.cuptiPCSamplingEnable, c);
     *call = "cuptiPCSamplingEnable";
     if (result != TRACE__CUPTI_OK)
         return result;
@@ -446,7 +419,7 @@ static int32_t trace__pc_prepare(struct trace__pc_context *c, trace__pc_name_mem
     else if ((result = trace__pc_configure(c)) != TRACE__CUPTI_OK)
         *call = "cuptiPCSamplingSetConfigurationAttribute";
     if (result != TRACE__CUPTI_OK)
-        trace__pc_tell(trace__pc.cuptiPCSamplingDisable, c);
+        trace__pc_tell(trace__pc.functions.cuptiPCSamplingDisable, c);
     return result;
 }
 
@@ -458,9 +431,9 @@ static void trace__pc_add(struct trace__pc_context *c, void *context, trace__pc_
     c->track = 0;
     c->state = TRACE__PC_REFUSED;
     trace__pc_set(c, context);
-    if (trace__pc.cuptiGetDeviceId(context, &c->device) != TRACE__CUPTI_OK)
+    if (trace__pc.functions.cuptiGetDeviceId(context, &c->device) != TRACE__CUPTI_OK)
         c->device = TRACE__CUPTI_GPUS;
-    if (!trace__pc_turn_for(c->device)) {
+    if (!trace__pc_gpu_acquire(c->device)) {
         trace__pc_refused(c, NULL, TRACE__CUPTI_BUSY);
         return;
     }
@@ -472,10 +445,10 @@ static void trace__pc_add(struct trace__pc_context *c, void *context, trace__pc_
     for (i = 0; i < c->reasons.n; i++)
         c->reasons.number[i] = trace__pc_reason_of(names[i]);
     trace__pc_told_period(context);
-    __atomic_store_n(&trace__pc_state, TRACE__PC_SAMPLING, __ATOMIC_RELAXED);
+    __atomic_store_n(&trace__pc.state, TRACE__PC_SAMPLING, __ATOMIC_RELAXED);
     trace__pc_go(c);
-    if (__atomic_load_n(&trace__pc_mute, __ATOMIC_RELAXED)) { /* paused: the thread that flushes stops it */
-        __atomic_store_n(&trace__pc_settled, 0, __ATOMIC_RELAXED);
+    if (__atomic_load_n(&trace__pc.paused, __ATOMIC_RELAXED)) { /* paused: the thread that flushes stops it */
+        __atomic_store_n(&trace__pc.applied, 0, __ATOMIC_RELAXED);
         trace__cupti_wake();
     }
 }
@@ -484,13 +457,13 @@ static void trace__pc_add(struct trace__pc_context *c, void *context, trace__pc_
 static void trace__pc_see(void *context)
 {
     trace__pc_name_memory *names;
-    struct trace__pc_context *c = trace__pc_contexts;
+    struct trace__pc_context *c = trace__pc.contexts;
     if (trace__pc_find(context))
         return;
-    while (c < trace__pc_contexts + TRACE__PC_CONTEXTS && c->context)
+    while (c < trace__pc.contexts + TRACE__PC_CONTEXTS && c->context)
         c++;
     names = (trace__pc_name_memory *)trace__os_memory(sizeof *names, false);
-    if (c < trace__pc_contexts + TRACE__PC_CONTEXTS && names && trace__pc_memory(&c->kept, TRACE__PC_KEPT) && trace__pc_memory(&c->fetched, TRACE__PC_FETCHED))
+    if (c < trace__pc.contexts + TRACE__PC_CONTEXTS && names && trace__pc_memory(&c->kept, TRACE__PC_KEPT) && trace__pc_memory(&c->fetched, TRACE__PC_FETCHED))
         trace__pc_add(c, context, *names);
     else
         trace__warn("no memory for PC samples of one more CUDA context");
@@ -500,10 +473,10 @@ static void trace__pc_see(void *context)
 
 static void trace__pc_begin(void *context)
 {
-    uint32_t nobody = 0, me = trace__os_pid(), state = __atomic_load_n(&trace__pc_state, __ATOMIC_RELAXED);
+    uint32_t nobody = 0, me = trace__os_pid(), state = __atomic_load_n(&trace__pc.state, __ATOMIC_RELAXED);
     if (!context || trace__pc_inside || (state != TRACE__PC_WANTED && state != TRACE__PC_SAMPLING))
         return;
-    __atomic_compare_exchange_n(&trace__pc_pid, &nobody, me, false, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED);
+    __atomic_compare_exchange_n(&trace__pc.process, &nobody, me, false, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED);
     trace__cupti_at_work();
     if (trace__pc_enter()) {
         trace__pc_see(context);
@@ -516,12 +489,12 @@ static void trace__pc_begin(void *context)
 static void trace__pc_context_ends(void *context)
 {
     struct trace__pc_context *c = trace__pc_find(context);
-    if (trace__pc_known == context)
-        trace__pc_known = NULL;
+    if (trace__pc.last_context == context)
+        trace__pc.last_context = NULL;
     if (!c)
         return;
     if (trace__pc_enter()) {
-        trace__pc_deadline = trace__os_clock_ns(1) + TRACE__PC_LINES_NS;
+        trace__pc.records.lines_deadline = trace__os_clock_ns(1) + TRACE__PC_LINES_NS;
         trace__pc_end(c);
         trace__pc_leave();
     } else
@@ -536,15 +509,15 @@ static void trace__pc_module_changes(void *context, const trace__pc_module *modu
         trace__pc_keep_cubin(module);
     if (!c || (loaded && !c->kept.n && !c->kept.remaining) || !trace__pc_enter())
         return;
-    trace__pc_deadline = 0; /* lines can wait */
+    trace__pc.records.lines_deadline = 0; /* lines can wait */
     trace__pc_fetch(c);
     trace__pc_leave();
 }
 
 static __attribute__((noinline)) bool trace__pc_resource(uint32_t number, const trace__pc_resource_data *r)
 {
-    uint32_t pid = __atomic_load_n(&trace__pc_pid, __ATOMIC_ACQUIRE);
-    if (__atomic_load_n(&trace__pc_state, __ATOMIC_RELAXED) == TRACE__PC_OVER || (pid && pid != trace__os_pid()))
+    uint32_t pid = __atomic_load_n(&trace__pc.process, __ATOMIC_ACQUIRE);
+    if (__atomic_load_n(&trace__pc.state, __ATOMIC_RELAXED) == TRACE__PC_OVER || (pid && pid != trace__os_pid()))
         return true;
     TRACE__SAVE_ERRNO;
     switch (number) {
@@ -570,15 +543,15 @@ static __attribute__((noinline)) void trace__pc_meet(void *context)
     TRACE__SAVE_ERRNO;
     if (!trace__pc_find(context))
         trace__pc_begin(context);
-    __atomic_store_n(&trace__pc_known, context, __ATOMIC_RELAXED);
+    __atomic_store_n(&trace__pc.last_context, context, __ATOMIC_RELAXED);
     TRACE__RESTORE_ERRNO;
 }
 static bool trace__pc_wanted(void)
 {
-    return __atomic_load_n(&trace__pc_state, __ATOMIC_RELAXED) != TRACE__PC_OFF;
+    return __atomic_load_n(&trace__pc.state, __ATOMIC_RELAXED) != TRACE__PC_OFF;
 }
 static void trace__pc_launch(void *context)
 {
-    if (TRACE__UNLIKELY(trace__pc_wanted()) && __atomic_load_n(&trace__pc_known, __ATOMIC_RELAXED) != context)
+    if (TRACE__UNLIKELY(trace__pc_wanted()) && __atomic_load_n(&trace__pc.last_context, __ATOMIC_RELAXED) != context)
         trace__pc_meet(context);
 }

@@ -15,12 +15,12 @@ static bool trace__pc_asked(void)
     n = wish.period;
     if (!n)
         return false;
-    trace__pc_period = n == 1 ? (uint32_t)TRACE__PC_PERIOD_OURS : n;
-    for (trace__pc_mib = TRACE__PC_DEVICE_MIB; n != 1 && n++ < TRACE__PC_PERIOD_OURS && trace__pc_mib < TRACE__PC_DEVICE_MOST;)
-        trace__pc_mib *= 2;
+    trace__pc.period = n == 1 ? (uint32_t)TRACE__PC_PERIOD_OURS : n;
+    for (trace__pc.buffer_mib = TRACE__PC_DEVICE_MIB; n != 1 && n++ < TRACE__PC_PERIOD_OURS && trace__pc.buffer_mib < TRACE__PC_DEVICE_MOST;)
+        trace__pc.buffer_mib *= 2;
     if (wish.mib)
-        trace__pc_mib = wish.mib;
-    trace__pc_kernels = wish.kernels ? TRACE__CUPTI_KERNEL : TRACE__CUPTI_CONCURRENT_KERNEL;
+        trace__pc.buffer_mib = wish.mib;
+    trace__pc.kernel_kind = wish.kernels ? TRACE__CUPTI_KERNEL : TRACE__CUPTI_CONCURRENT_KERNEL;
     return true;
 }
 
@@ -31,26 +31,27 @@ static void trace__pc_start(void *library)
     void *p, *driver = dlopen("libcuda.so.1", RTLD_LAZY | RTLD_NOLOAD);
     bool all = true;
     size_t i;
+    trace__pc.kernel_kind = TRACE__CUPTI_CONCURRENT_KERNEL;
     if (!trace__pc_asked())
         return;
-#define TRACE__PC_FIND(name, parameters) p = dlsym(library, #name); memcpy(&trace__pc.name, &p, sizeof p); all = all && p;
+#define TRACE__PC_FIND(name, parameters) p = dlsym(library, #name); memcpy(&trace__pc.functions.name, &p, sizeof p); all = all && p;
     TRACE__PC_FUNCTIONS(TRACE__PC_FIND)
 #undef TRACE__PC_FIND
     if (!all) {
-        trace__pc_kernels = TRACE__CUPTI_CONCURRENT_KERNEL;
+        trace__pc.kernel_kind = TRACE__CUPTI_CONCURRENT_KERNEL;
         trace__warn("this CUPTI cannot sample instructions; the rest is recorded");
         return;
     }
     if (driver) {
         p = dlsym(driver, "cuCtxPushCurrent_v2");
-        memcpy(&trace__pc_push, &p, sizeof p);
+        memcpy(&trace__pc.driver.push, &p, sizeof p);
         p = dlsym(driver, "cuCtxPopCurrent_v2");
-        memcpy(&trace__pc_pop, &p, sizeof p);
+        memcpy(&trace__pc.driver.pop, &p, sizeof p);
         if (!p)
-            trace__pc_push = NULL;
-        trace__pc_turns_start(driver);
+            trace__pc.driver.push = NULL;
+        trace__pc_gpus_start(driver);
     }
-    trace__pc_state = TRACE__PC_WANTED;
+    trace__pc.state = TRACE__PC_WANTED;
     for (i = 0; i < sizeof told / sizeof *told; i++)
-        trace__cupti.cuptiEnableCallback(1, trace__cupti_subscriber, TRACE__CUPTI_RESOURCE, told[i]);
+        trace__cupti.functions.cuptiEnableCallback(1, trace__cupti.subscriber, TRACE__CUPTI_RESOURCE, told[i]);
 }
