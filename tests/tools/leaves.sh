@@ -31,7 +31,7 @@ has "trace-info says so" <("$BUILD/trace-info" lost) '^  Losses      [0-9]+ even
 mkdir newest && cd newest
 "$run" --replay >../out 2>../err
 same "--replay where nothing is: status 2" 2 $?
-has "and what to do" ../err 'no trace is here; say which: --replay DIR'
+has "and what to do" ../err 'there is no trace here; name one: --replay=DIR'
 "$run" -q -n ../steps 1
 TRACE_OUT=out ../steps 2
 touch -d '1 hour ago' out/*.bin

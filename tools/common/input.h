@@ -1,27 +1,61 @@
-/* input.h - what tools that read traces have in common: options and words of their help */
+/* input.h - what tools that read traces have in common: opening the input, its options, and the end of `main`
+ *
+ * Their main has one shape: options, open, do, report, exit status:
+ *
+ *     int first = tool_options(argc, argv, &usage);
+ *     tr_trace *trace = input_open(&input, argc - first, argv + first);
+ *     tool_out *out = out_open(output);
+ *     do_it(trace, out);
+ *     out_end(out, input_usable(trace));
+ *     return input_close(trace);
+ */
 #ifndef TOOL_INPUT_H
 #define TOOL_INPUT_H
 #include "options.h"
+#include "read/read.h"
 
-/* Which of several runs of a folder a tool reads (tr_options.run). */
-#define RUN_OPTION(run) {0, "run", "RUN", "read this run only: its number or its id, as trace-info lists them.\nDefault: the newest run of the input. all: all of them.", \
-    tool_take_text, &(run), RARE}
+/* What the options below are read into. */
+typedef struct tool_input {
+    const char *run;
+    uint64_t max_mem, jobs;
+    tool_list symbols;
+    tool_moment from, to;
+    bool no_align;
+} tool_input;
 
-/* How much a tool may hold, and unpack (tr_options.max_mem). */
-#define MEM_OPTION(bytes) {0, "max-mem", "BYTES", "memory to use for reading, such as 512M; default 256M.\nA merged file that unpacks to far more than its size needs more.", \
-    tool_take_count, &(bytes), RARE}
+/* Ends the program with status 2 if no path is given. What is wrong with the files is said on stderr; input_usable() says whether anything is left. */
+tr_trace *input_open(const tool_input *in, int npaths, char *const *paths);
+bool input_usable(const tr_trace *trace);
+/* The window of --from and --to. Ends the program with status 2 if it is empty. */
+void input_window(const tool_input *in, const tr_trace *trace, int64_t *from_ns, int64_t *to_ns);
+int64_t input_begin(const tr_trace *trace);   /* when the trace begins; 0 if nothing is in it */
+unsigned input_jobs(const tool_input *in);    /* --jobs, or one for each core */
+void input_warn_losses(const tr_trace *trace); /* events that were lost while recording, on stderr */
+int input_close(tr_trace *trace);             /* the exit status */
 
-/* Where source lines of places in programs are looked for (tr_options.symbols, nsymbols); `list` is a tool_list. */
-#define SYMBOLS_OPTION(list) {0, "symbols", "DIR", "a folder with the programs that ran, or with their debug information, for source lines.\n" \
-    "Can be given several times. Without it, programs are looked for where they ran, and debug information under /usr/lib/debug.", tool_take_list, &(list), RARE}
+/* ---- options ------------------------------------------------------------------------------------------------------ */
 
-/* The window; `from` and `to` are tool_moments. */
-#define WINDOW_OPTIONS(from, to) \
+/* Which of several runs of a folder a tool reads. */
+#define RUN_OPTION(in) {0, "run", "RUN", "read this run only: its number or its id, as trace-info lists them.\nDefault: the newest run of the input. all: all of them.", \
+    tool_take_text, &(in).run, RARE}
+
+/* How much a tool may hold, and unpack. */
+#define MEM_OPTION(in) {0, "max-mem", "BYTES", "memory to use for reading, such as 512M; default 256M.\nA merged file that unpacks to far more than its size needs more.", \
+    tool_take_count, &(in).max_mem, RARE}
+
+/* Where source lines of places in programs are looked for. */
+#define SYMBOLS_OPTION(in) {0, "symbols", "DIR", "a folder with the programs that ran, or with their debug information, for source lines.\n" \
+    "Can be given several times. Without it, programs are looked for where they ran, and debug information under /usr/lib/debug.", tool_take_list, &(in).symbols, RARE}
+
+#define WINDOW_OPTIONS(in) \
     {0, "from", "TIME", "leave out what is before TIME, such as 1.5, 20ms or 14:03:12.5.\n" \
-        "1.5 are seconds since the beginning of the trace. Units: s (default), ms, us, ns, min, h. 14:03:12.5 is local time.", tool_take_moment, &(from), COMMON}, \
-    {0, "to", "TIME", "leave out what is after TIME", tool_take_moment, &(to), COMMON}
+        "1.5 are seconds since the beginning of the trace. Units: s (default), ms, us, ns, min, h. 14:03:12.5 is local time.", tool_take_moment, &(in).from, COMMON}, \
+    {0, "to", "TIME", "leave out what is after TIME", tool_take_moment, &(in).to, COMMON}
 
-/* Paragraphs of their help. */
+#define JOBS_OPTION(in, help, common) {'j', "jobs", "N", help, input_take_jobs, &(in).jobs, common}
+bool input_take_jobs(const char *value, void *to); /* 1 to 1024; 0 and not given: one for each core */
+
+/* ---- paragraphs of help -------------------------------------------------------------------------------------------- */
 #define INPUT_TEXT "FILE is a .bin file that a process recorded, or a merged file (trace-merge). DIR is a folder of such files."
 #define STATUS_TEXT \
     "Exit status:\n" \

@@ -84,6 +84,8 @@ void out_drop(tool_out *o)
     free(o);
 }
 
+void out_end(tool_out *o, bool good) { (good ? out_close : out_drop)(o); }
+
 void out_bytes(tool_out *o, const void *data, size_t n)
 {
     const char *p = data;

@@ -27,6 +27,7 @@ void out_guard(void); /* from here on an exit or a signal removes what tr_output
 tool_out *out_open(const char *path); /* NULL or "-": stdout; ends the program if it cannot be written */
 void out_close(tool_out *o); /* the file is there now, whole */
 void out_drop(tool_out *o);  /* and this leaves none: there was nothing to say */
+void out_end(tool_out *o, bool good); /* one or the other */
 void out_flush(tool_out *o);
 void out_bytes(tool_out *o, const void *data, size_t n); /* any length */
 void out_str(tool_out *o, const char *text);

@@ -119,6 +119,26 @@ bool tool_ranges_has(const tool_ranges *r, int64_t number)
     return false;
 }
 
+bool tool_take_regex(const char *value, void *to)
+{
+    tool_regex *r = to;
+    char why[256];
+    int bad;
+    if (r->given)
+        regfree(&r->compiled);
+    bad = regcomp(&r->compiled, value, REG_EXTENDED | REG_NOSUB);
+    r->given = !bad;
+    if (!bad)
+        return true;
+    regerror(bad, &r->compiled, why, sizeof why);
+    return tool_refuse("'%s': %s", value, why);
+}
+
+bool tool_regex_matches(const tool_regex *r, const char *text)
+{
+    return !r->given || regexec(&r->compiled, text, 0, NULL, 0) == 0;
+}
+
 bool tool_take_moment(const char *value, void *to)
 {
     static const struct { const char *unit; double ns; } units[] = {

@@ -4,6 +4,7 @@
  */
 #ifndef TOOL_VALUES_H
 #define TOOL_VALUES_H
+#include <regex.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -25,6 +26,11 @@ bool tool_list_has(const tool_list *list, const char *word, bool ignore_case);
 typedef struct tool_ranges { struct tool_range { int64_t low, high; } *ranges; size_t n; } tool_ranges;
 bool tool_take_ranges(const char *value, void *to);
 bool tool_ranges_has(const tool_ranges *ranges, int64_t number);
+
+/* An extended regular expression. */
+typedef struct tool_regex { bool given; regex_t compiled; } tool_regex;
+bool tool_take_regex(const char *value, void *to);
+bool tool_regex_matches(const tool_regex *regex, const char *text); /* everything does if none was given */
 
 /* A moment: "1.5" or "20ms" after the beginning of the trace, or "14:03:12.5", local time of the day it began. */
 typedef struct tool_moment { bool given, clock; int64_t ns; } tool_moment;

@@ -2,14 +2,14 @@
 #include "info.h"
 #include "common/input.h"
 
-static const char *run_wanted = "all", *output;
-static uint64_t max_mem;
+static tool_input input = {.run = "all"};
+static const char *output;
 static bool json, no_events, processes;
 
 static const tool_option options[] = {
     TOOL_GROUP("Input:"),
-    {0, "run", "RUN", "show this run only: its number or its id; default: all runs", tool_take_text, &run_wanted, COMMON},
-    MEM_OPTION(max_mem),
+    {0, "run", "RUN", "show this run only: its number or its id; default: all runs", tool_take_text, &input.run, COMMON},
+    MEM_OPTION(input),
     TOOL_GROUP("Output:"),
     {'p', "processes", NULL, "also show a line for each process", tool_take_flag, &processes, COMMON},
     {0, "no-events", NULL, "do not count events: fast, however large the trace is", tool_take_flag, &no_events, COMMON},
@@ -43,15 +43,11 @@ static const tool_usage usage = {.name = "trace-info", .summary = "shows what is
 
 int main(int argc, char **argv)
 {
-    int first = tool_options(argc, argv, &usage), status;
-    tr_options how = {.run = run_wanted, .max_mem = max_mem};
-    info all = {.trace = NULL};
+    int first = tool_options(argc, argv, &usage);
+    info all = {.trace = input_open(&input, argc - first, argv + first)};
     tool_out *out;
-    if (first >= argc)
-        tool_fail("no FILE or DIR given; see --help");
-    all.trace = tr_trace_open((const char *const *)(argv + first), (size_t)(argc - first), &how);
-    if (tr_trace_status(all.trace) == TR_FAILED && !json)
-        return TR_FAILED;
+    if (!input_usable(all.trace) && !json)
+        return input_close(all.trace);
     info_gather(&all, !no_events);
     out = out_open(output);
     if (json)
@@ -59,7 +55,5 @@ int main(int argc, char **argv)
     else
         info_text(&all, processes, out);
     out_close(out);
-    status = tr_trace_status(all.trace);
-    tr_trace_close(all.trace);
-    return status;
+    return input_close(all.trace);
 }

@@ -13,11 +13,11 @@
 enum { ROWS_SHOWN = 32 };
 
 static struct {
-    const char *output, *run;
-    tool_moment from, to;
-    uint64_t max_mem, threads, compression;
-    bool verbose, quiet, no_align;
-} opt;
+    const char *output;
+    uint64_t compression;
+    bool verbose, quiet;
+} opt = {.output = "merged.bin"};
+static tool_input input;
 
 static bool take_compression(const char *value, void *to)
 {
@@ -26,14 +26,14 @@ static bool take_compression(const char *value, void *to)
 
 static const tool_option options[] = {
     TOOL_GROUP("Input:"),
-    RUN_OPTION(opt.run),
-    WINDOW_OPTIONS(opt.from, opt.to),
-    {0, "no-align", NULL, "do not align the clocks of nodes", tool_take_flag, &opt.no_align, RARE},
-    MEM_OPTION(opt.max_mem),
+    RUN_OPTION(input),
+    WINDOW_OPTIONS(input),
+    {0, "no-align", NULL, "do not align the clocks of nodes", tool_take_flag, &input.no_align, RARE},
+    MEM_OPTION(input),
     TOOL_GROUP("Output:"),
     {'o', "output", "FILE", "the merged file; default merged.bin", tool_take_text, &opt.output, COMMON},
     {0, "compression", "N", "1 (fast) to 19 (small), as of zstd; default: a little faster than 1", take_compression, &opt.compression, COMMON},
-    {'j', "jobs", "N", "threads that compress; default: one for each core", tool_take_count, &opt.threads, COMMON},
+    JOBS_OPTION(input, "threads that compress; default: one for each core", COMMON),
     {'v', "verbose", NULL, "list every input and every node, however many there are", tool_take_flag, &opt.verbose, COMMON},
     {'q', "quiet", NULL, "print nothing unless something is wrong", tool_take_flag, &opt.quiet, COMMON},
     TOOL_END,
@@ -156,45 +156,39 @@ static void print_clocks(const tr_trace *trace, tool_out *out)
     free(node);
 }
 
+static int merge(tr_trace *trace, tr_merge_result *result)
+{
+    tool_progress bar;
+    tr_merge_options how = {.output = opt.output, .level = (int)opt.compression, .threads = (int)input.jobs, .progress = progress, .user = &bar};
+    int status;
+    input_window(&input, trace, &how.from_ns, &how.to_ns);
+    progress_start(&bar, "merging", tr_trace_bytes(trace));
+    out_guard();
+    status = tr_merge(trace, &how, result);
+    progress_end(&bar);
+    return status;
+}
+
+static void print_result(const tr_trace *trace, const tr_merge_result *result, tool_out *out)
+{
+    char raw[UNIT_TEXT], file[UNIT_TEXT];
+    print_inputs(trace, out);
+    print_clocks(trace, out);
+    out_line(out, tool_text("%s: %llu events, %s of records in %s", opt.output, (unsigned long long)result->events, unit_bytes(raw, result->raw_bytes),
+                            unit_bytes(file, result->file_bytes)));
+}
+
 int main(int argc, char **argv)
 {
     int first = tool_options(argc, argv, &usage), status;
-    tr_options reading = {0};
-    tr_merge_options merging = {.output = opt.output ? opt.output : "merged.bin"};
+    tr_trace *trace = input_open(&input, argc - first, argv + first);
     tr_merge_result result;
-    tool_progress bar;
-    tr_trace *trace;
-    if (first == argc)
-        tool_fail("no FILE or DIR given; see --help");
-    reading.max_mem = opt.max_mem;
-    reading.run = opt.run;
-    reading.no_align = opt.no_align;
-    trace = tr_trace_open((const char *const *)argv + first, (size_t)(argc - first), &reading);
-    if (tr_trace_status(trace) == TR_FAILED) {
-        tr_trace_close(trace);
-        tool_fail("nothing to merge");
-    }
-    merging.from_ns = tool_moment_ns(&opt.from, tr_trace_t0(trace), INT64_MIN);
-    merging.to_ns = tool_moment_ns(&opt.to, tr_trace_t0(trace), INT64_MAX);
-    if (merging.from_ns >= merging.to_ns)
-        tool_fail("--from must come before --to");
-    merging.level = (int)opt.compression;
-    merging.threads = opt.threads > 256 ? 256 : (int)opt.threads;
-    merging.progress = progress;
-    merging.user = &bar;
-    progress_start(&bar, "merging", tr_trace_bytes(trace));
-    out_guard();
-    status = tr_merge(trace, &merging, &result);
-    progress_end(&bar);
+    if (!input_usable(trace))
+        return input_close(trace);
+    status = merge(trace, &result);
     if (status != TR_FAILED && (!opt.quiet || status != TR_OK)) {
         tool_out *out = out_open(NULL);
-        char line[512], raw[UNIT_TEXT], file[UNIT_TEXT];
-        print_inputs(trace, out);
-        print_clocks(trace, out);
-        snprintf(line, sizeof line, ": %llu events, %s of records in %s\n", (unsigned long long)result.events, unit_bytes(raw, result.raw_bytes),
-                 unit_bytes(file, result.file_bytes));
-        out_safe(out, merging.output, strlen(merging.output));
-        out_str(out, line);
+        print_result(trace, &result, out);
         out_close(out);
     }
     tr_trace_close(trace);

@@ -6,7 +6,6 @@
 #include "common/word.h"
 #include "line.h"
 #include "support/memory.h"
-#include <regex.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -17,10 +16,9 @@ enum { BATCH = 512 };
 static line_style style;
 static tool_list apis, hosts, threads, kinds;
 static tool_ranges ranks;
-static tool_moment from, to;
-static const char *name_pattern, *output, *run_wanted;
-static tool_list symbols;
-static uint64_t max_mem;
+static tool_input input;
+static tool_regex name_wanted;
+static const char *output;
 static uint64_t lines = UINT64_MAX;
 static bool errors;
 
@@ -44,18 +42,18 @@ static bool take_kinds(const char *value, void *at)
 static const tool_option options[] = {
     TOOL_GROUP("Which events:"),
     {'a', "api", "LIST", "only events of these APIs, separated by commas", tool_take_list, &apis, COMMON},
-    {0, "name", "REGEX", "only events whose name matches this extended regular expression", tool_take_text, &name_pattern, COMMON},
+    {0, "name", "REGEX", "only events whose name matches this extended regular expression", tool_take_regex, &name_wanted, COMMON},
     {'r', "rank", "LIST", "only events of these ranks, such as 0,4-7", tool_take_ranges, &ranks, COMMON},
     {0, "host", "LIST", "only events of these hosts, separated by commas", tool_take_list, &hosts, RARE},
     {'t', "thread", "LIST", "only events of these threads: numbers or names", tool_take_list, &threads, RARE},
     {'k', "kind", "LIST", "only events of these kinds.\nKinds: entry, exit, instant, counter, slice, start, stop, meta, message, object, pause, resume, sample.",
         take_kinds, &kinds, RARE},
     {'e', "errors", NULL, "only calls that failed", tool_take_flag, &errors, COMMON},
-    WINDOW_OPTIONS(from, to),
+    WINDOW_OPTIONS(input),
     {'n', "lines", "N", "stop after N lines", tool_take_count, &lines, COMMON},
-    RUN_OPTION(run_wanted),
-    MEM_OPTION(max_mem),
-    SYMBOLS_OPTION(symbols),
+    RUN_OPTION(input),
+    MEM_OPTION(input),
+    SYMBOLS_OPTION(input),
     TOOL_GROUP("Output:"),
     {0, "relative", NULL, "times in seconds since the beginning of the trace", tool_take_flag, &style.relative, COMMON},
     {0, "date", NULL, "show the date before the time", tool_take_flag, &style.date, RARE},
@@ -90,7 +88,6 @@ static const tool_usage usage = {.name = "trace-print", .summary = "prints every
 /* ---- what is shown ------------------------------------------------------------------------------------------------------- */
 
 enum { ASK, YES, NO };
-static regex_t pattern;
 
 static bool matches(const char *name, size_t n)
 {
@@ -98,7 +95,7 @@ static bool matches(const char *name, size_t n)
     bool yes;
     memcpy(copy, name, n);
     copy[n] = 0;
-    yes = regexec(&pattern, copy, 0, NULL, 0) == 0;
+    yes = tool_regex_matches(&name_wanted, copy);
     if (copy != text)
         free(copy);
     return yes;
@@ -117,14 +114,14 @@ static uint8_t def_wanted(const tr_def *d)
 {
     if ((kinds.n && !tool_list_has(&kinds, line_kind(d->kind), true)) || (errors && d->result < 0))
         return NO;
-    if (!apis.n && !name_pattern && !errors)
+    if (!apis.n && !name_wanted.given && !errors)
         return YES;
-    if (errors || (d->kind == TRACE_KIND_END && !d->pair) || (name_pattern && d->roles >> TRACE_R_NAME & 1) ||
+    if (errors || (d->kind == TRACE_KIND_END && !d->pair) || (name_wanted.given && d->roles >> TRACE_R_NAME & 1) ||
         (d->kind == TRACE_KIND_END && d->pair && d->pair->roles >> TRACE_R_NAME & 1))
         return ASK;
     if (d->kind == TRACE_KIND_END || (d->kind == TRACE_KIND_ASYNC_END && d->pair))
         d = d->pair;
-    return (!apis.n || tool_list_has(&apis, d->api, true)) && (!name_pattern || matches(d->name, strlen(d->name))) ? YES : NO;
+    return (!apis.n || tool_list_has(&apis, d->api, true)) && (!name_wanted.given || matches(d->name, strlen(d->name))) ? YES : NO;
 }
 
 static bool event_wanted(const tr_event *e, const line_end *end)
@@ -134,7 +131,7 @@ static bool event_wanted(const tr_event *e, const line_end *end)
     size_t n = end->name ? end->length : strlen(name);
     if (!end->def)
         n = names_event(e, &name);
-    return (!errors || tr_is_error(e)) && (!apis.n || tool_list_has(&apis, who->api, true)) && (!name_pattern || matches(name, n));
+    return (!errors || tr_is_error(e)) && (!apis.n || tool_list_has(&apis, who->api, true)) && (!name_wanted.given || matches(name, n));
 }
 
 /* ---- the loop -------------------------------------------------------------------------------------------------------------- */
@@ -158,7 +155,7 @@ static void closed(void *user, tr_open *o, int64_t end_ns, bool named)
     x->end.length = o->name_length;
 }
 
-static void print(tr_trace *trace, tool_out *out)
+static void print(tr_trace *trace, int64_t from_ns, int64_t to_ns, tool_out *out)
 {
     const tr_def *const *defs;
     tr_thread *const *list;
@@ -167,8 +164,7 @@ static void print(tr_trace *trace, tool_out *out)
     tr_stack **stacks = tr_alloc((nthreads + 1) * sizeof *stacks);
     tr_event *events = tr_alloc(BATCH * sizeof *events);
     line_writer *w = line_new(out, trace, &style);
-    int64_t t0 = style.t0_ns;
-    tr_cursor *cursor = tr_merged_cursor(trace, tool_moment_ns(&from, t0, INT64_MIN), tool_moment_ns(&to, t0, INT64_MAX));
+    tr_cursor *cursor = tr_merged_cursor(trace, from_ns, to_ns);
     tool_progress progress;
     uint64_t seen = 0, now;
     ended x = {.copy = NULL};
@@ -222,53 +218,21 @@ static void print(tr_trace *trace, tool_out *out)
     free(x.copy);
 }
 
-static void say_lost(tr_trace *trace)
-{
-    tr_process *const *p;
-    size_t n = tr_trace_processes(trace, &p), i;
-    uint64_t dropped = 0, overwritten = 0;
-    for (i = 0; i < n; i++) {
-        dropped += p[i]->dropped;
-        overwritten += p[i]->overwritten;
-    }
-    if (dropped)
-        tool_warn("%llu events were lost for want of space", (unsigned long long)dropped);
-    if (overwritten)
-        tool_warn("%llu older events were overwritten (ring mode)", (unsigned long long)overwritten);
-}
-
 int main(int argc, char **argv)
 {
-    int first = tool_options(argc, argv, &usage), status;
-    tr_options how = {.run = run_wanted, .max_mem = max_mem, .symbols = symbols.words, .nsymbols = symbols.n};
+    int first = tool_options(argc, argv, &usage);
+    tr_trace *trace = input_open(&input, argc - first, argv + first);
+    int64_t from_ns, to_ns;
     tool_out *out;
-    tr_trace *trace;
-    if (first >= argc)
-        tool_fail("no FILE or DIR given; see --help");
-    if (name_pattern) {
-        char why[256];
-        int bad = regcomp(&pattern, name_pattern, REG_EXTENDED | REG_NOSUB);
-        if (bad) {
-            regerror(bad, &pattern, why, sizeof why);
-            tool_fail("--name '%s': %s", name_pattern, why);
-        }
-    }
-    trace = tr_trace_open((const char *const *)(argv + first), (size_t)(argc - first), &how);
     filter_check_apis(trace, "api", &apis);
     filter_check_ranks(trace, "rank", &ranks);
     filter_check_hosts(trace, "host", &hosts);
     filter_check_threads(trace, "thread", &threads);
-    style.t0_ns = tr_trace_t0(trace);
-    if (style.t0_ns == INT64_MAX)
-        style.t0_ns = 0;
+    input_window(&input, trace, &from_ns, &to_ns);
+    style.t0_ns = input_begin(trace);
     out = out_open(output);
-    print(trace, out);
-    if (tr_trace_status(trace) == TR_FAILED)
-        out_drop(out);
-    else
-        out_close(out);
-    say_lost(trace);
-    status = tr_trace_status(trace);
-    tr_trace_close(trace);
-    return status;
+    print(trace, from_ns, to_ns, out);
+    out_end(out, input_usable(trace));
+    input_warn_losses(trace);
+    return input_close(trace);
 }

@@ -112,29 +112,27 @@ static void tell_obstacle(const run *r, const char *program)
         tool_warn("nothing can be injected into %s: %s. What it records itself with trace.h, and the programs it starts, are seen", program, why);
 }
 
-int main(int argc, char **argv)
+/* ---- the two ways to run ------------------------------------------------------------------------------------------- */
+
+static int print_again(int nwords, char *const *words)
 {
-    int first = tool_options(argc, argv, &usage), status, error;
     struct stat st;
-    run r = {.library = NULL};
-    child_hooks hooks = {prepare, over, &r, what.output && !strcmp(what.output, "-")};
-    what.tally = !no_analysis;
-    r.report = what;
-    if (replay) {
-        if (!*replay)
-            replay = report_newest();
-        if (!replay)
-            tool_fail("--replay: no trace is here; say which: --replay DIR");
-        if (first < argc)
-            tool_fail("--replay runs nothing, but there is '%s'", argv[first]);
-        if (stat(replay, &st))
-            tool_fail("%s: %s", replay, strerror(errno));
-        r.report.dir = replay;
-        status = report_print(&r.report);
-        return status < 0 ? 2 : status;
-    }
-    if (first >= argc)
-        tool_fail("no PROGRAM given; see --help");
+    int status;
+    if (!*replay)
+        replay = report_newest();
+    if (!replay)
+        tool_fail("--replay: there is no trace here; name one: --replay=DIR");
+    if (nwords)
+        tool_fail("--replay runs nothing, but '%s' is given", words[0]);
+    if (stat(replay, &st))
+        tool_fail("%s: %s", replay, strerror(errno));
+    what.dir = replay;
+    status = report_print(&what);
+    return status < 0 ? 2 : status;
+}
+
+static void check_options(void)
+{
     if (given_options[GIVEN_PC_SAMPLING] && !*given_options[GIVEN_PC_SAMPLING])
         given_options[GIVEN_PC_SAMPLING] = "1";
     check_settings(settings);
@@ -142,22 +140,46 @@ int main(int argc, char **argv)
         check_writable("print-to", what.output);
     if (what.timeline && *what.timeline)
         check_writable("timeline", what.timeline);
-    r.library = target_library();
-    if (!directory && getenv("TRACE_OUT") && *getenv("TRACE_OUT"))
-        job_begin(&r.job, getenv("TRACE_OUT"), false, argv[first]);
+}
+
+static void choose_directory(job *j, const char *program)
+{
+    const char *variable = getenv("TRACE_OUT");
+    if (!directory && variable && *variable)
+        job_begin(j, variable, false, program);
     else
-        job_begin(&r.job, directory, directory != NULL, argv[first]);
-    r.report.dir = r.job.dir;
-    tell_obstacle(&r, argv[first]);
-    if (r.job.world > 1 && r.job.rank == 0 && !what.quiet) /* a launcher that aborts its job may leave us no time to say so in the end */
+        job_begin(j, directory, directory != NULL, program);
+}
+
+static int record(char *const *words)
+{
+    run r = {.library = target_library()};
+    child_hooks hooks = {prepare, over, &r, what.output && !strcmp(what.output, "-")};
+    int status, error;
+    choose_directory(&r.job, words[0]);
+    what.dir = r.job.dir;
+    r.report = what;
+    tell_obstacle(&r, words[0]);
+    if (r.job.world > 1 && r.job.rank == 0 && !what.quiet) /* a launcher that aborts its job may leave no time to say so at the end */
         tool_note("recording to %s", report_shown(r.job.dir));
-    status = child_run(argv + first, &hooks, &error);
-    if (status < 0) {
-        tool_error("%s: %s", argv[first], strerror(error));
-        job_end(&r.job);
-        if (r.job.last)
-            job_remove(&r.job);
-        return error == ENOENT ? 127 : 126;
-    }
-    child_exit_like(status);
+    status = child_run(words, &hooks, &error);
+    if (status >= 0)
+        child_exit_like(status);
+    tool_error("%s: %s", words[0], strerror(error));
+    job_end(&r.job);
+    if (r.job.last)
+        job_remove(&r.job);
+    return error == ENOENT ? 127 : 126;
+}
+
+int main(int argc, char **argv)
+{
+    int first = tool_options(argc, argv, &usage);
+    what.tally = !no_analysis;
+    if (replay)
+        return print_again(argc - first, argv + first);
+    if (first >= argc)
+        tool_fail("no PROGRAM given; see --help");
+    check_options();
+    return record(argv + first);
 }

@@ -190,7 +190,7 @@ static launch_row *row_of(matcher *m, const plan *p, const tr_event *e)
     size_t n = names_event(e, &text);
     launch_row *r = launched_row(m->to, p->api, text_id(text, n));
     if (!r->work.calls)
-        r->hidden = s->has_name && regexec(&s->name, text_of(r->name), 0, NULL, 0) != 0;
+        r->hidden = !tool_regex_matches(&s->name, text_of(r->name));
     return r;
 }
 

@@ -18,13 +18,11 @@ enum { WORTH_A_THREAD = 1 << 20 }; /* bytes: read in less than the millisecond t
 static tally all;
 static bool json, csv, self, tree, callers, wide, per_rank, balance_wanted;
 static report r;
-static uint64_t jobs, top, max_name = 80;
+static uint64_t top, max_name = 80;
 static enum sort sort = SORT_TIME;
 static unsigned by;
-static const char *name_pattern, *output, *run_wanted;
-static tool_list symbols;
-static uint64_t max_mem;
-static tool_moment from, to;
+static tool_input input;
+static const char *output;
 static tool_list columns;
 
 static bool take_sort(const char *value, void *at)
@@ -44,28 +42,6 @@ static bool take_columns(const char *value, void *at)
     tool_list *list = at;
     list->n = 0; /* the last one counts */
     return tool_take_list(value, list) && list->n > 0;
-}
-
-/* Which columns there are depends on what is printed, so this is looked at when all options are known. */
-static void choose_columns(void)
-{
-    const char *const *words = per_rank                    ? per_rank_words
-                               : balance_wanted            ? balance_words
-                               : all.settings.sizes        ? size_words
-                               : all.settings.collectives  ? collectives_words
-                               : all.settings.launches     ? launch_words
-                                                           : column_words;
-    size_t i;
-    int k;
-    for (i = 0; i < columns.n; i++) {
-        for (k = 0; words[k] && strcmp(words[k], columns.words[i]) != 0; k++) {}
-        if (!words[k])
-            tool_fail("--columns: %s", word_text(columns.words[i], strlen(columns.words[i]), words));
-        if (words == column_words && !memchr(r.columns, k, (size_t)r.ncolumns))
-            r.columns[r.ncolumns++] = (uint8_t)k;
-    }
-    if (words != column_words)
-        table_choose(columns.words, columns.n);
 }
 
 static bool take_by(const char *value, void *at)
@@ -100,13 +76,13 @@ static const tool_option options[] = {
     {'m', "messages", NULL, "also print the bytes that each rank sent to each other rank", tool_take_flag, &all.settings.messages, RARE},
     TOOL_GROUP("What is counted:"),
     {'a', "api", "LIST", "only these APIs, separated by commas", tool_take_list, &all.settings.apis, RARE},
-    {'n', "name", "REGEX", "only names that match this extended regular expression", tool_take_text, &name_pattern, RARE},
+    {'n', "name", "REGEX", "only names that match this extended regular expression", tool_take_regex, &all.settings.name, RARE},
     {'r', "rank", "LIST", "only these ranks, such as 0,4-7", tool_take_ranges, &all.settings.ranks, COMMON},
     {0, "host", "LIST", "only these hosts, separated by commas", tool_take_list, &all.settings.hosts, RARE},
-    WINDOW_OPTIONS(from, to),
-    RUN_OPTION(run_wanted),
-    MEM_OPTION(max_mem),
-    SYMBOLS_OPTION(symbols),
+    WINDOW_OPTIONS(input),
+    RUN_OPTION(input),
+    MEM_OPTION(input),
+    SYMBOLS_OPTION(input),
     TOOL_GROUP("Output:"),
     {0, "json", NULL, "JSON, in nanoseconds and bytes.\nEach object in \"rows\" is a line; \"shares\" has the time in each API by process. docs/guide/tally.md has every key.", tool_take_flag, &json, COMMON},
     {0, "csv", NULL, "CSV, with a line of titles", tool_take_flag, &csv, RARE},
@@ -123,7 +99,7 @@ static const tool_option options[] = {
     NAMES_OPTION,
     GEOMETRY_OPTION,
     {'o', "output", "FILE", "write to FILE instead of the standard output", tool_take_text, &output, RARE},
-    {'j', "jobs", "N", "count with N threads; default: one for each core, one for a small input.\nThe result is the same.", tool_take_count, &jobs, RARE},
+    JOBS_OPTION(input, "count with N threads; default: one for each core, one for a small input.\nThe result is the same.", RARE),
     TOOL_END,
 };
 
@@ -190,69 +166,98 @@ static const tool_example examples[] = {
 static const tool_usage usage = {.name = "trace-tally", .summary = "shows where the time went: a table for each API", .usage = "[options] FILE|DIR...",
     .options = options, .details = details, .examples = examples};
 
-int main(int argc, char **argv)
+/* ---- views ----------------------------------------------------------------------------------------------------------- */
+
+typedef struct view { const char *option; const bool *given; const char *const *columns; } view; /* columns NULL: it has no table */
+
+static const view *the_view(void)
 {
-    int first = tool_options(argc, argv, &usage);
-    tr_options how = {.run = NULL};
-    tool_out *out;
-    long cores = sysconf(_SC_NPROCESSORS_ONLN);
-    uint64_t most = cores > 1024 ? 1024 : cores > 0 ? (uint64_t)cores : 1;
-    int64_t t0;
-    if (first >= argc)
-        tool_fail("no FILE or DIR given; see --help");
+    static const view none = {NULL, NULL, column_words};
+    static const view views[] = {
+        {"--tree", &tree, NULL},
+        {"--callers", &callers, NULL},
+        {"--collectives", &all.settings.collectives, collectives_words},
+        {"--launches", &all.settings.launches, launch_words},
+        {"--per-rank", &per_rank, per_rank_words},
+        {"--balance", &balance_wanted, balance_words},
+        {"--sizes", &all.settings.sizes, size_words},
+    };
+    const view *v = &none;
+    size_t i;
+    for (i = 0; i < sizeof views / sizeof *views; i++) {
+        if (!*views[i].given)
+            continue;
+        if (v->option)
+            tool_fail("%s and %s exclude each other", v->option, views[i].option);
+        v = &views[i];
+    }
+    return v;
+}
+
+/* Ends the program if options do not go together. */
+static void check_options(const view *v)
+{
     if (json && csv)
         tool_fail("--json and --csv exclude each other");
-    if (name_pattern) {
-        char why[256];
-        int bad = regcomp(&all.settings.name, name_pattern, REG_EXTENDED | REG_NOSUB);
-        if (bad) {
-            regerror(bad, &all.settings.name, why, sizeof why);
-            tool_fail("--name '%s': %s", name_pattern, why);
-        }
-        all.settings.has_name = true;
-    }
-    if ((tree || callers) && (by || csv || tree == callers))
-        tool_fail("--tree, --callers, --by and --csv exclude each other");
-    if (all.settings.collectives && (by || tree || callers))
-        tool_fail("--collectives excludes --by, --tree and --callers");
-    if (all.settings.launches && (by || tree || callers || all.settings.collectives))
-        tool_fail("--launches excludes --by, --tree, --callers and --collectives");
-    if ((tree || callers) && r.ncolumns)
-        tool_fail("--columns is for tables; --tree and --callers have --wide");
-    if ((per_rank || balance_wanted || all.settings.sizes) && (((per_rank || balance_wanted) && by) || tree || callers || all.settings.collectives || all.settings.launches || per_rank + balance_wanted + all.settings.sizes > 1))
-        tool_fail("of --per-rank, --balance, --sizes, --tree, --callers, --collectives and --launches only one can be given, and no --by with --per-rank and --balance");
-    if (all.settings.sizes && by & ~(unsigned)(BY_NAME | BY_RANK | BY_API))
-        tool_fail("--sizes knows --by name, --by rank, and --by name,rank");
-    if (all.settings.tree_depth && !tree && !callers)
+    if (by && v->option && !all.settings.sizes)
+        tool_fail("%s and --by exclude each other", v->option);
+    if (by & ~(unsigned)(BY_NAME | BY_RANK | BY_API) && all.settings.sizes)
+        tool_fail("--sizes takes --by name, --by rank, or --by name,rank");
+    if (csv && !v->columns)
+        tool_fail("%s and --csv exclude each other", v->option);
+    if (columns.n && !v->columns)
+        tool_fail("--columns is for tables; %s has --wide", v->option);
+    if (all.settings.tree_depth && v->columns)
         tool_fail("--depth is for --tree and --callers");
-    choose_columns();
-    all.settings.tree = tree ? TREE_CALLEES : callers ? TREE_CALLERS : TREE_NONE;
+}
+
+/* Each view has other columns. */
+static void choose_columns(const view *v)
+{
+    size_t i;
+    int k;
+    for (i = 0; i < columns.n; i++) {
+        for (k = 0; v->columns[k] && strcmp(v->columns[k], columns.words[i]) != 0; k++) {}
+        if (!v->columns[k])
+            tool_fail("--columns: %s", word_text(columns.words[i], strlen(columns.words[i]), v->columns));
+        if (v->columns == column_words && !memchr(r.columns, k, (size_t)r.ncolumns))
+            r.columns[r.ncolumns++] = (uint8_t)k;
+    }
+    if (v->columns != column_words)
+        table_choose(columns.words, columns.n);
+}
+
+/* What rows are told apart by. */
+static void choose_rows(void)
+{
     if (!by && !all.settings.sizes)
-        by = BY_API | BY_NAME;
+        by = BY_NAME;
     by |= BY_API;
-    all.settings.by = by;
-    if (jobs > 1024)
-        tool_fail("--jobs %llu is more than 1024", (unsigned long long)jobs);
-    how.run = run_wanted;
-    how.max_mem = max_mem;
-    how.symbols = symbols.words;
-    how.nsymbols = symbols.n;
-    how.threads = (int)(jobs ? jobs : most);
-    all.trace = tr_trace_open((const char *const *)(argv + first), (size_t)(argc - first), &how);
-    filter_check_apis(all.trace, "api", &all.settings.apis);
-    filter_check_ranks(all.trace, "rank", &all.settings.ranks);
-    filter_check_hosts(all.trace, "host", &all.settings.hosts);
-    if (!jobs && (jobs = tr_trace_bytes(all.trace) / WORTH_A_THREAD + 1) > most)
-        jobs = most;
-    t0 = tr_trace_t0(all.trace);
-    if (t0 == INT64_MAX)
-        t0 = 0;
-    all.settings.from_ns = tool_moment_ns(&from, t0, INT64_MIN);
-    all.settings.to_ns = tool_moment_ns(&to, t0, INT64_MAX);
-    if (all.settings.to_ns <= all.settings.from_ns)
-        tool_fail("--to is not after --from");
-    out = out_open(output);
-    tally_run(&all, (unsigned)jobs);
+    all.settings.by = r.by = by;
+    all.settings.tree = tree ? TREE_CALLEES : callers ? TREE_CALLERS : TREE_NONE;
+    r.view = per_rank ? VIEW_PER_RANK : balance_wanted ? VIEW_BALANCE : all.settings.sizes ? VIEW_SIZES : VIEW_TABLES;
+}
+
+/* ---- the steps ---------------------------------------------------------------------------------------------------------- */
+
+static void check_filters(const tr_trace *trace)
+{
+    filter_check_apis(trace, "api", &all.settings.apis);
+    filter_check_ranks(trace, "rank", &all.settings.ranks);
+    filter_check_hosts(trace, "host", &all.settings.hosts);
+    input_window(&input, trace, &all.settings.from_ns, &all.settings.to_ns);
+}
+
+/* A small input is counted on one thread. */
+static unsigned workers(const tr_trace *trace)
+{
+    uint64_t worth = tr_trace_bytes(trace) / WORTH_A_THREAD + 1;
+    return input.jobs || worth > input_jobs(&input) ? input_jobs(&input) : (unsigned)worth;
+}
+
+static void run(void)
+{
+    tally_run(&all, workers(all.trace));
     if (all.settings.collectives) {
         all.collected = tr_alloc(sizeof *all.collected);
         all.collected->most = top ? (size_t)top : 10;
@@ -266,31 +271,52 @@ int main(int argc, char **argv)
         all.launched = tr_alloc(sizeof *all.launched);
         launch_match(&all);
     }
-    r.by = by;
-    r.view = per_rank ? VIEW_PER_RANK : balance_wanted ? VIEW_BALANCE : all.settings.sizes ? VIEW_SIZES : VIEW_TABLES;
+}
+
+static void put_csv(tool_out *out)
+{
+    if (all.collected)
+        collectives_csv(&r, out);
+    else if (all.launched)
+        launch_csv(&r, out);
+    else if (per_rank)
+        per_rank_csv(&r, out);
+    else if (all.settings.sizes)
+        sizes_csv(&r, out);
+    else
+        report_csv(&r, out);
+}
+
+static void put(tool_out *out)
+{
+    size_t width = table_terminal(output != NULL);
+    table_limit(wide ? 0 : width);
     r.top = top;
     r.max_name = max_name;
-    table_limit(wide ? 0 : table_terminal(output != NULL));
-    r.fold = !wide && sort == SORT_TIME && !self && table_terminal(output != NULL);
+    r.fold = !wide && sort == SORT_TIME && !self && width;
     r.status = tr_trace_status(all.trace);
     report_make(&r, &all, self ? SORT_SELF : sort);
     if (json)
         report_json(&r, out);
-    else if (csv && all.collected)
-        collectives_csv(&r, out);
-    else if (csv && all.launched)
-        launch_csv(&r, out);
-    else if (csv && per_rank)
-        per_rank_csv(&r, out);
-    else if (csv && all.settings.sizes)
-        sizes_csv(&r, out);
     else if (csv)
-        report_csv(&r, out);
+        put_csv(out);
     else if (r.status != TR_FAILED)
         report_text(&r, out);
-    if (r.status == TR_FAILED && !json && !csv)
-        out_drop(out);
-    else
-        out_close(out);
-    return r.status;
+}
+
+int main(int argc, char **argv)
+{
+    int first = tool_options(argc, argv, &usage);
+    const view *v = the_view();
+    tool_out *out;
+    check_options(v);
+    choose_columns(v);
+    choose_rows();
+    all.trace = input_open(&input, argc - first, argv + first);
+    check_filters(all.trace);
+    out = out_open(output);
+    run();
+    put(out);
+    out_end(out, input_usable(all.trace) || json || csv);
+    return tr_trace_status(all.trace); /* what was counted refers to the trace, which stays open */
 }

@@ -177,7 +177,7 @@ sample_report *sample_make(const tally *t)
         r.api = (uint32_t)(e->key[0] >> 32);
         n = p && p->name ? names_directed(text_of(p->name), strlen(text_of(p->name)), 0, &text) : strlen(text = "(unknown)");
         r.name = text_id(text, n);
-        if (t->settings.has_name && regexec(&t->settings.name, text_of(r.name), 0, NULL, 0) != 0)
+        if (!tool_regex_matches(&t->settings.name, text_of(r.name)))
             continue;
         reason = reason_index(s, (uint32_t)e->key[2]);
         row_count(row_at(&functions, &s->functions, &s->nfunctions, &s->function_room, s->nreasons, &r), reason, e);

@@ -72,7 +72,7 @@ void sample_text(const report *r, tool_out *out)
         known = sum && sum->v.u[0] > whole + lost ? sum->v.u[0] - whole - lost : 0;
         put_rows(r, s, out, s->functions + first, last - first, r->top, whole, false,
                  tool_text("Instruction samples | %s | %" PRIu64 " in %zu kernels | %" PRIu64 " elsewhere | %" PRIu64 " lost", text_of(s->functions[first].api), whole, last - first,
-                           r->tally->settings.has_name ? 0 : known, lost));
+                           r->tally->settings.name.given ? 0 : known, lost));
         put_rows(r, s, out, s->lines + from, to - from, r->top ? (size_t)r->top : HOT, whole, true, tool_text("Hot lines | %s", text_of(s->functions[first].api)));
     }
 }

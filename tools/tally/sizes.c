@@ -119,7 +119,7 @@ static bin *lines_of(const report *r, size_t *n)
     *n = 0;
     for (i = 0; all && i < all->n; i++) {
         const bin *x = &all->bins[i];
-        if (!tally_wants(s, x->process, x->api) || (s->has_name && regexec(&s->name, text_of(x->name), 0, NULL, 0) != 0))
+        if (!tally_wants(s, x->process, x->api) || !tool_regex_matches(&s->name, text_of(x->name)))
             continue;
         lines[*n] = *x;
         lines[*n].name = r->by & BY_NAME ? x->name : 0;

@@ -17,7 +17,7 @@ bool tally_wants(const settings *s, const tr_process *p, uint32_t api)
 
 static bool wanted(const settings *s, const tr_process *p, uint32_t api, const char *name)
 {
-    return tally_wants(s, p, api) && (!s->has_name || regexec(&s->name, name, 0, NULL, 0) == 0);
+    return tally_wants(s, p, api) && tool_regex_matches(&s->name, name);
 }
 
 static table_slot *table_of(worker *w, thread_state *t, uint32_t kind, uint32_t api)

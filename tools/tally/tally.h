@@ -21,7 +21,6 @@
 #include "common/unrecorded.h"
 #include "read/read.h"
 #include <pthread.h>
-#include <regex.h>
 
 enum { BY_API = 1, BY_NAME = 2, BY_RANK = 4, BY_HOST = 8, BY_PROCESS = 16, BY_THREAD = 32, BY_DEVICE = 64, BY_QUEUE = 128, BY_WHERE = 256 };
 enum kind { KIND_CALL, KIND_ASYNC, KIND_SLICE, KIND_INSTANT, KIND_COUNTER, KIND_DEVICE, KIND_TRAFFIC };
@@ -193,8 +192,8 @@ typedef struct settings {
     unsigned by;
     tool_list apis, hosts;
     tool_ranges ranks;
-    regex_t name;
-    bool has_name, messages, collectives, launches, sizes;
+    tool_regex name;
+    bool messages, collectives, launches, sizes;
     enum { TREE_NONE, TREE_CALLEES, TREE_CALLERS } tree;
     uint64_t tree_depth;   /* levels that are printed; 0 = all */
     int64_t from_ns, to_ns;

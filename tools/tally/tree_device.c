@@ -22,7 +22,7 @@ typedef struct placing {
 static bool wanted(const placing *p, const tr_event *e, uint32_t api, const char *name)
 {
     const settings *s = &p->tally->settings;
-    return tally_wants(s, e->thread->process, api) && (!s->has_name || regexec(&s->name, name, 0, NULL, 0) == 0);
+    return tally_wants(s, e->thread->process, api) && tool_regex_matches(&s->name, name);
 }
 
 static tree_node *top_of(const placing *p, size_t thread)

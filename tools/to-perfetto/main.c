@@ -15,13 +15,10 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-static const char *output, *run_wanted;
-static tool_list symbols;
-static uint64_t max_mem;
+static tool_input input;
+static const char *output;
 static bool compress_packets, quiet;
-static tool_moment from, to;
 static tool_ranges shown_ranks;
-static uint64_t jobs;
 static convert_options settings = {.args = ARGS_DEFAULT, .from_ns = INT64_MIN, .to_ns = INT64_MAX};
 
 static bool take_args(const char *value, void *to_where)
@@ -39,10 +36,10 @@ static bool take_args(const char *value, void *to_where)
 static const tool_option options[] = {
     TOOL_GROUP("Which events:"),
     {'r', "ranks", "LIST", "only these ranks, such as 0,4-7", tool_take_ranges, &shown_ranks, COMMON},
-    WINDOW_OPTIONS(from, to),
-    RUN_OPTION(run_wanted),
-    MEM_OPTION(max_mem),
-    SYMBOLS_OPTION(symbols),
+    WINDOW_OPTIONS(input),
+    RUN_OPTION(input),
+    MEM_OPTION(input),
+    SYMBOLS_OPTION(input),
     TOOL_GROUP("Output:"),
     {'o', "output", "FILE", "the timeline; default: the input's name with .pftrace; - is the standard output.\nOf several inputs: merged.pftrace.", tool_take_text, &output, COMMON},
     {'z', "compress", NULL, "compress: a third of the size; Perfetto reads it as it is", tool_take_flag, &compress_packets, COMMON},
@@ -50,7 +47,7 @@ static const tool_option options[] = {
         "all: those too, and every element of arrays.\nnone: only names and errors.", take_args, &settings.args, COMMON},
     NAMES_OPTION,
     GEOMETRY_OPTION,
-    {'j', "jobs", "N", "threads that read ahead and compress; default: one for each core.\nThree more threads read, convert and write.", tool_take_count, &jobs, RARE},
+    JOBS_OPTION(input, "threads that read ahead and compress; default: one for each core.\nThree more threads read, convert and write.", RARE),
     {'q', "quiet", NULL, "print nothing unless something is wrong", tool_take_flag, &quiet, COMMON},
     TOOL_END,
 };
@@ -141,72 +138,44 @@ static void report(const convert *c)
         fprintf(stderr, "note: %" PRIu64 " messages were received before they were sent, by the clocks: their arrows point back\n", c->flows.early);
 }
 
-/* Lost events are never a secret, not even with --quiet. */
-static void report_lost(tr_trace *trace)
+/* Ends the program if the output would take the place of an input. */
+static void choose_output(int npaths, char *const *paths)
 {
-    tr_process *const *processes;
-    size_t n = tr_trace_processes(trace, &processes);
-    uint64_t dropped = 0, overwritten = 0;
-    for (size_t i = 0; i < n; i++) {
-        dropped += processes[i]->dropped;
-        overwritten += processes[i]->overwritten;
-    }
-    if (dropped)
-        tool_warn("%" PRIu64 " events were lost while recording, for want of space", dropped);
-    if (overwritten)
-        tool_warn("%" PRIu64 " events were overwritten by newer ones (ring mode)", overwritten);
+    if (!output && npaths)
+        output = default_output(paths, npaths);
+    for (int i = 0; i < npaths; i++)
+        if (same_file(paths[i], output))
+            tool_fail("%s is an input: name another file with -o", output);
 }
 
 int main(int argc, char **argv)
 {
-    int first = tool_options(argc, argv, &usage), status;
+    int first = tool_options(argc, argv, &usage), jobs = (int)input_jobs(&input);
     static convert c;
     survey looked;
-    tr_options how = {.run = run_wanted, .max_mem = max_mem, .symbols = symbols.words, .nsymbols = symbols.n};
-    long cores = sysconf(_SC_NPROCESSORS_ONLN);
-    int64_t t0;
     tr_trace *trace;
-    if (first >= argc)
-        tool_fail("no FILE or DIR given; see --help");
-    if (!jobs)
-        jobs = cores > 0 ? (uint64_t)cores : 1;
-    if (jobs > 1024)
-        tool_fail("--jobs %" PRIu64 " is more than 1024", jobs);
-    if (!output)
-        output = default_output(argv + first, argc - first);
-    for (int i = first; i < argc; i++)
-        if (same_file(argv[i], output))
-            tool_fail("%s is an input: name another file with -o", output);
-    how.threads = (int)jobs;
-    trace = tr_trace_open((const char *const *)(argv + first), (size_t)(argc - first), &how);
-    if (tr_trace_status(trace) == TR_FAILED) {
-        tr_trace_close(trace);
-        return 2;
-    }
+    choose_output(argc - first, argv + first);
+    trace = input_open(&input, argc - first, argv + first);
+    if (!input_usable(trace))
+        return input_close(trace);
     filter_check_ranks(trace, "ranks", &shown_ranks);
-    t0 = tr_trace_t0(trace);
-    settings.from_ns = tool_moment_ns(&from, t0 == INT64_MAX ? 0 : t0, INT64_MIN);
-    settings.to_ns = tool_moment_ns(&to, t0 == INT64_MAX ? 0 : t0, INT64_MAX);
-    if (settings.from_ns >= settings.to_ns)
-        tool_fail("--from must lie before --to");
+    input_window(&input, trace, &settings.from_ns, &settings.to_ns);
     if (shown_ranks.n) {
         settings.rank_shown = in_ranks;
         settings.user = &shown_ranks;
     }
     out_guard();
-    if (!sink_open(&c.w.out, output, compress_packets ? (int)jobs : 0))
+    if (!sink_open(&c.w.out, output, compress_packets ? jobs : 0))
         tool_fail("%s: %s", output, strerror(errno));
-    survey_take(&looked, trace, settings.to_ns, (int)jobs);
+    survey_take(&looked, trace, settings.to_ns, jobs);
     convert_start(&c, trace, &settings, &looked);
     run(&c, trace);
     if (!sink_close(&c.w.out))
         tool_fail("%s: %s", output, strerror(errno));
     if (!quiet)
         report(&c);
-    report_lost(trace);
-    status = tr_trace_status(trace);
+    input_warn_losses(trace); /* not even with --quiet a secret */
     convert_free(&c);
-    tr_trace_close(trace);
     survey_free(&looked);
-    return status;
+    return input_close(trace);
 }

@@ -1,0 +1,64 @@
+/* input.c - see input.h */
+#include "input.h"
+#include <unistd.h>
+
+enum { JOBS_MAX = 1024 };
+
+tr_trace *input_open(const tool_input *in, int npaths, char *const *paths)
+{
+    tr_options how = {.run = in->run, .max_mem = in->max_mem, .symbols = in->symbols.words, .nsymbols = in->symbols.n, .no_align = in->no_align, .threads = (int)input_jobs(in)};
+    if (npaths < 1)
+        tool_fail("no FILE or DIR given; see --help");
+    return tr_trace_open((const char *const *)paths, (size_t)npaths, &how);
+}
+
+bool input_usable(const tr_trace *trace) { return tr_trace_status(trace) != TR_FAILED; }
+
+int64_t input_begin(const tr_trace *trace)
+{
+    int64_t t0 = tr_trace_t0(trace);
+    return t0 == INT64_MAX ? 0 : t0;
+}
+
+void input_window(const tool_input *in, const tr_trace *trace, int64_t *from_ns, int64_t *to_ns)
+{
+    *from_ns = tool_moment_ns(&in->from, input_begin(trace), INT64_MIN);
+    *to_ns = tool_moment_ns(&in->to, input_begin(trace), INT64_MAX);
+    if (*to_ns <= *from_ns)
+        tool_fail("--to is not after --from");
+}
+
+bool input_take_jobs(const char *value, void *to)
+{
+    return tool_take_count(value, to) && (*(uint64_t *)to <= JOBS_MAX || tool_refuse("%s is more than %d", value, JOBS_MAX));
+}
+
+unsigned input_jobs(const tool_input *in)
+{
+    long cores = sysconf(_SC_NPROCESSORS_ONLN);
+    if (in->jobs)
+        return (unsigned)in->jobs;
+    return cores < 1 ? 1 : cores > JOBS_MAX ? JOBS_MAX : (unsigned)cores;
+}
+
+void input_warn_losses(const tr_trace *trace)
+{
+    tr_process *const *list;
+    size_t n = tr_trace_processes(trace, &list), i;
+    uint64_t dropped = 0, overwritten = 0;
+    for (i = 0; i < n; i++) {
+        dropped += list[i]->dropped;
+        overwritten += list[i]->overwritten;
+    }
+    if (dropped)
+        tool_warn("%llu event%s lost while recording: the buffers were full", (unsigned long long)dropped, dropped == 1 ? " was" : "s were");
+    if (overwritten)
+        tool_warn("%llu older event%s overwritten (ring mode)", (unsigned long long)overwritten, overwritten == 1 ? " was" : "s were");
+}
+
+int input_close(tr_trace *trace)
+{
+    int status = tr_trace_status(trace);
+    tr_trace_close(trace);
+    return status;
+}
