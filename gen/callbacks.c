@@ -1,6 +1,6 @@
 /* callbacks.c - models and rules to functions that a runtime calls: each leaves records, or ends of slices
  *
- * They are read by src/wrap/interpret.c like wrappers that are tables. A callback that gets a kind (a lock or a critical section, a barrier or a
+ * They are read by src/wrap/compile.c like wrappers that are tables. A callback that gets a kind (a lock or a critical section, a barrier or a
  * taskwait) has a name in traces for each, and rules may tell them apart: sync_region:taskwait. */
 #include "layout.h"
 
@@ -202,26 +202,24 @@ static char lowest(rules *r, const callback *c)
 
 /* ---- what is recorded ----------------------------------------------------------------------------------------------- */
 
-static void add(char **text, const char *field)
-{
-    *text = format("%s%s%s", *text, **text && *field ? " " : "", field);
-}
-
 /* A begin has the parameters, an end only what value rules say: its callback may have other parameters. */
 static void texts(layout *l, const callback *c, const event *e, const fact *f, char **in, char **out)
 {
+    rule **values = need(calloc(c->nvalues + 1, sizeof *values));
     *in = copy("");
     *out = copy("");
-    for (size_t i = 0; e->shape != END && i < f->n; i++)
-        if (&f->members[i] != e->endpoint && (&f->members[i] != e->kind || !strcmp(strchr(f->name, ':'), ":other")))
+    for (size_t i = 0; i < f->n; i++) {
+        size_t from = strlen(*in);
+        if (e->shape != END && &f->members[i] != e->endpoint && (&f->members[i] != e->kind || !strcmp(strchr(f->name, ':'), ":other")))
             layout_parameter(l, c->m, f, i, in, out);
-    for (size_t i = 0; i < c->nvalues; i++) {
-        rule *u = c->values[i];
-        if (!matches(u->functions, f->name) && !matches(u->functions, c->f->name))
-            continue;
-        u->used = true;
-        add(!strcmp(u->column[1], "out") ? out : in, layout_value(l, c->m, u, f->n + 1 + i));
+        layout_declare(in, from, f->members[i].name);
     }
+    for (size_t i = 0; i < c->nvalues; i++)
+        if (matches(c->values[i]->functions, f->name) || matches(c->values[i]->functions, c->f->name)) {
+            values[i] = e->shape != END || !strcmp(c->values[i]->column[1], "out") ? c->values[i] : NULL;
+            c->values[i]->used = true;
+        }
+    layout_added(l, c->m, f, values, c->nvalues, in, out);
 }
 
 static const char *name_in_traces(const event *e, size_t kind)
@@ -249,7 +247,7 @@ static void emit_event(layout *l, callback *all, size_t n, const callback *c, co
     fprintf(out, "\nstatic trace__call %s[] = {\n", e->array);
     for (size_t k = 0; k < e->nkinds; k++) {
         fact f;
-        char *in, *end, *names = copy("");
+        char *in, *end;
         callback *owner;
         event *other;
         if (!e->kinds[k]) {
@@ -258,15 +256,14 @@ static void emit_event(layout *l, callback *all, size_t n, const callback *c, co
         }
         f = as_kind(c, e, k);
         texts(l, c, e, &f, &in, &end);
-        for (size_t i = 0; i < f.n; i++)
-            names = format("%s%s%s", names, i ? "," : "", f.members[i].name);
         if (e->shape == BEGIN && (other = other_end(all, n, e, &owner)) != NULL) {
             fact last = as_kind(owner, other, k);
-            char *none;
-            texts(l, owner, other, &last, &none, &end);
+            char *declared;
+            texts(l, owner, other, &last, &declared, &end);
+            end = *end ? format("%s %s", declared, end) : end;
         }
-        fprintf(out, "    TRACE__EVENT(%c, \"%s\\0\" \"%s\\0\"\n        \"%s\\0\" \"%s\"),\n", level_of(l->r, c, &f), name_in_traces(e, k), names, in,
-                e->shape == INSTANT ? "-" : end);
+        fprintf(out, "    TRACE__EVENT(%c, \"%s\\0\"\n        \"%s\\0\" \"%s\"),\n", level_of(l->r, c, &f), name_in_traces(e, k), in,
+                e->shape == INSTANT ? "instant" : end);
     }
     fputs("};\n", out);
 }

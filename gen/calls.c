@@ -1,4 +1,4 @@
-/* calls.c - models and rules to wrappers that are tables: one line a function, read by src/wrap/interpret.c
+/* calls.c - models and rules to wrappers that are tables: one line a function, read by src/wrap/compile.c
  *
  * No vendor header is seen where these are compiled. A wrapper has a C name of its own and the function's symbol; its parameters
  * have the widths and the register classes of the real ones. */
@@ -129,16 +129,33 @@ static void declare_plain(program *p, call *c)
 
 static const char *version_function(const rules *r);
 
+/* Bytes of a value of this type; 0: it is none of the plain ones. */
+static size_t plain_bytes(const char *type)
+{
+    static const struct { const char *types; size_t bytes; } plain[] = {
+        {"u8,bool", 1}, {"i16,u16", 2}, {"i32,u32,status", 4}, {"f32", 4}, {"i64,u64,ptr,handle", 8}, {"f64", 8}};
+    char *word = copyn(type, strcspn(type, "@/ "));
+    for (size_t i = 0; i < sizeof plain / sizeof *plain; i++)
+        if (matches(plain[i].types, word))
+            return plain[i].bytes;
+    return 0;
+}
+/* The same of those that are recorded in registers' own width, and are no floating numbers. */
+static size_t word_bytes(const char *type)
+{
+    size_t bytes = *type == 'f' ? 0 : plain_bytes(type);
+    return bytes < 4 ? 0 : bytes;
+}
+
 /* Fields of a text that are values themselves, which mean the same when the function has returned. */
 static bool all_values(const char *text)
 {
-    while (*(text += strspn(text, " "))) {
-        text += strspn(text, "0123456789");
-        if (*text == ':') /* a structure: the wrapper's own copy, while it runs */
-            text++;
-        if (!strchr("bBhHiIlLfdpx{", *text) || (*text == '{' && text[-1] != ':'))
+    for (; *(text += strspn(text, " ")); text += strcspn(text, " ")) {
+        const char *type = text + strcspn(text, " :*[=(>");
+        if (*type == ' ' || !*type) /* not recorded */
+            continue;
+        if (*type != ':' || (!plain_bytes(type + 1) && strncmp(type + 1, "copy{", 5) != 0)) /* copy: the wrapper's own, while it runs */
             return false;
-        text += strcspn(text, " ");
     }
     return true;
 }
@@ -152,10 +169,11 @@ static size_t plain_struct(const layout *l, const char *name, size_t length)
         if (!text || strlen(l->structs[i].name) != length || memcmp(l->structs[i].name, name, length) != 0)
             continue;
         for (; *(text += strspn(text, " ")); text += strcspn(text, " ")) {
+            const char *offset = text + strcspn(text, "+*=");
             char *end;
-            if (strtoul(text, &end, 10) != bytes || !*end || !strchr("iIlLxp", *end) || !strchr(" @=/", end[1]))
+            if (*offset != '+' || strtoul(offset + 1, &end, 10) != bytes || *end != ':' || !word_bytes(end + 1))
                 return 0;
-            bytes += strchr("iI", *end) ? 4 : 8;
+            bytes += word_bytes(end + 1);
         }
         return bytes;
     }
@@ -167,20 +185,24 @@ static char *inlined(const layout *l, call *c, const char *text)
 {
     char *statements = copy("");
     for (; *(text += strspn(text, " ")); text += strcspn(text, " ")) {
-        char *end;
-        size_t place = strtoul(text, &end, 10), bytes;
-        const char *name = place == c->wide ? "trace__r" : c->f->members[place].name;
-        bool value = *end == ':', points = *end == '*' || *end == '{', address = *end == '{'; /* wrap/compile.c keeps the address of a structure, too */
-        end += value || *end == '*';
-        if (*end == '{') {
-            bytes = plain_struct(l, end + 1, strcspn(end + 1, "}"));
-            end += strcspn(end, "}");
-        } else
-            bytes = !*end || value ? 0 : strchr("iI", *end) ? 4 : strchr("lLxp", *end) ? 8 : 0;
-        c->bytes += bytes;
-        if (!bytes || !*end || !strchr(" @=/", end[1]))
+        bool points = *text == '*', value, address;
+        const char *name = text + points, *type = name + strcspn(name, " :*[=(>");
+        size_t bytes;
+        if (!points && (*type == ' ' || !*type)) /* not recorded */
+            continue;
+        if (*type != ':')
             return NULL;
-        c->bytes += address ? 8 : 0;
+        name = copyn(name, (size_t)(type - name));
+        name = !strcmp(name, "return") ? "trace__r" : name;
+        type++;
+        value = !strncmp(type, "copy{", 5);
+        address = *type == '{'; /* wrap/compile.c keeps the address of a structure, too */
+        type += value ? 5 : address;
+        bytes = value || address ? plain_struct(l, type, strcspn(type, "}")) : word_bytes(type);
+        points |= address;
+        if (!bytes)
+            return NULL;
+        c->bytes += bytes + (address ? 8 : 0);
         statements = format("%s%s%sTRACE__%s%s(%s%s)", statements, *statements ? " " : "", address ? format("TRACE__GIVEN64(%s) ", name) : "", points ? "AT" : "GIVEN",
                             bytes == 4 ? "32" : bytes == 8 ? "64" : "", bytes > 8 ? format("%zu, ", bytes) : "", name);
     }
@@ -189,52 +211,42 @@ static char *inlined(const layout *l, call *c, const char *text)
 
 static char *variant_of(program *p, call *c, const model *m, const fact *f)
 {
-    char *in = copy(""), *out = copy(""), *names = copy("");
-    size_t next = p->l.first_value = c->wide + 1;
+    char *in = copy(""), *out = copy("");
+    size_t next = c->wide + 1;
+    rule **added = NULL;
     c->nvalues = 0;
     c->values = copy("");
     c->limits = copy("");
     if (kinds_speak(p->r)) {
         kinds_record(&p->k, m, f, &in, &out);
-        for (size_t i = 0; i < f->n; i++)
-            names = format("%s%s%s", names, i ? "," : "", f->members[i].name);
-        c->room = p->k.room;
+        c->room = p->k.room ? next : 0;
         c->always = kinds_always(&p->k, f->name);
         if (!c->pass && (c->always || p->k.nmade))
             error_at(m->file, f->line, "%s: functions of the library can only be called where all travels in integer registers", f->name);
-        return format("%s\\0\" \"%s\\0\" \"%s", names, in, out);
+        return format("%s\\0\" \"%s", in, out);
     }
     for (size_t i = 0; i < p->r->n; i++)
-        c->nvalues += p->r->rules[i].kind == VALUE && matches(p->r->rules[i].functions, f->name);
-    p->l.first_limit = next + c->nvalues;
-    for (size_t i = 0; i < f->n; i++) {
-        layout_parameter(&p->l, m, f, i, &in, &out);
-        names = format("%s%s%s", names, i ? "," : "", f->members[i].name);
+        if (p->r->rules[i].kind == VALUE && matches(p->r->rules[i].functions, f->name))
+            PUSH(added, c->nvalues) = &p->r->rules[i];
+    for (size_t i = 0; i < c->wide; i++) {
+        size_t from = strlen(in);
+        if (i < f->n)
+            layout_parameter(&p->l, m, f, i, &in, &out);
+        layout_declare(&in, from, i < f->n ? f->members[i].name : "_");
     }
-    for (size_t i = 0; i < p->r->n; i++) {
-        rule *u = &p->r->rules[i];
-        char **text = &in;
-        if (u->kind != VALUE || !matches(u->functions, f->name))
-            continue;
-        u->used = true;
-        if (!strcmp(u->column[1], "out"))
-            text = &out;
-        else if (strcmp(u->column[1], "in") != 0)
-            error_at(u->file, u->line, "'%s' is neither in nor out", u->column[1]);
-        *text = format("%s%s%s", *text, **text ? " " : "", layout_value(&p->l, m, u, next));
-        c->values = text == &out ? c->values : format("%s        trace__v[%zu] = (uint64_t)(%s);\n", c->values, next, u->column[2]);
-        if (text == &out)
-            c->after = format("%s        trace__v[%zu] = (uint64_t)(%s);\n", c->after, next, u->column[2]);
-        next++;
+    layout_added(&p->l, m, f, added, c->nvalues, &in, &out);
+    for (size_t i = 0; i < c->nvalues; i++, next++) {
+        char **code = !strcmp(added[i]->column[1], "out") ? &c->after : &c->values;
+        *code = format("%s        trace__v[%zu] = (uint64_t)(%s);\n", *code, next, added[i]->column[2]);
     }
     c->nlimits = p->l.nlimits;
     for (size_t i = 0; i < c->nlimits; i++) {
         /* where models have different parameters it is a pointer in some alone */
         char *name = c->mixed ? format("%lu >> %s() & 1 ? (const void *)(uintptr_t)a%zu : NULL", p->l.limits[i].models, version_function(p->r), p->l.limits[i].parameter) : f->members[p->l.limits[i].parameter].name;
-        c->limits = format("%s%strace__v[%zu] = trace__load(%s, %d)", c->limits, i ? ", " : "", p->l.first_limit + i, name, p->l.limits[i].width);
+        c->limits = format("%s%strace__v[%zu] = trace__load(%s, %d)", c->limits, i ? ", " : "", next + i, name, p->l.limits[i].width);
     }
     {
-        char *result = layout_result(&p->l, m, f, c->wide);
+        char *result = layout_result(&p->l, m, f);
         out = format("%s%s%s", out, *out && *result ? " " : "", result);
     }
     if (c->leaf && (!all_values(in) || c->nvalues || c->nlimits || strcmp(c->level, "3") != 0))
@@ -244,7 +256,7 @@ static char *variant_of(program *p, call *c, const model *m, const fact *f)
         c->out = inlined(&p->l, c, out);
     }
     c->status = layout_has_status(&p->l, m, f);
-    return format("%s\\0\" \"%s\\0\" \"%s%s", names, in, c->status ? format("!%zu ", c->wide) : "", out);
+    return format("%s\\0\" \"%s", in, out);
 }
 
 static const char *version_function(const rules *r)
@@ -367,7 +379,7 @@ static char *text_of(const call *c)
 {
     char *text = copy("");
     for (size_t i = 0; i < c->nvariants; i++)
-        text = c->nvariants == 1 ? format("\"%s\"", c->variants[i]) : format("%s%s\"%lu\\0\" \"%s\\0\"", text, i ? " " : "", c->models[i], c->variants[i]);
+        text = c->nvariants == 1 ? format("\"%s\"", c->variants[i]) : format("%s%s\"models=%lu\\0\" \"%s\\0\"", text, i ? " " : "", c->models[i], c->variants[i]);
     return text;
 }
 

@@ -1,8 +1,8 @@
 /* kinds.c - what is recorded where types say too little: kinds, and the functions that they and derivation rules name
  *
- * A place of a kind is an expression: a parameter, `result`, `room`, what an derivation rule named, or FUNCTION(EXPRESSION, ...), which is made
- * once however often it is mentioned. EXPRESSION+1 is the next value, for functions that make several. Before it * stands for what the value
- * points to and & for the handle there; behind it [LENGTH] for so many of them. */
+ * A place of a kind is an expression: a parameter, `return`, `room`, what a derive rule named, or FUNCTION(EXPRESSION, ...), which is made
+ * once however often it is mentioned. Of functions that make several values EXPRESSION.NAME is one, EXPRESSION the first. Before it * stands for
+ * what the value points to and & for the handle there; behind it [LENGTH] for so many of them. */
 #include "kinds.h"
 
 #include <stdlib.h>
@@ -35,66 +35,117 @@ static char *fill(const char *text, const char *name, const char *argument)
 
 /* ---- expressions ------------------------------------------------------------------------------------------------------ */
 
-static size_t function_number(kinds *k, const char *name)
+/* The rule that names what a function makes; NULL: one value. */
+static rule *values_of(kinds *k, const char *function)
 {
-    size_t i = 0;
-    while (i < k->nfunctions && strcmp(k->functions[i], name) != 0)
-        i++;
-    if (i == k->nfunctions)
-        PUSH(k->functions, k->nfunctions) = copy(name);
-    return i;
+    return rule_for(k->l->r, DERIVED, function, NULL, NULL);
 }
 
-/* How many values a function makes. */
-static size_t values_of(kinds *k, const char *name)
+/* The text names this function, which makes values of these names. */
+static void use_function(kinds *k, const rule *u, const char *name, const char *values)
 {
-    rule *u = rule_for(k->l->r, DERIVED, name, NULL, NULL);
-    return u ? strtoul(u->column[0], NULL, 10) : 1;
+    for (size_t i = 0; i < k->nfunctions; i++)
+        if (!strcmp(k->functions[i].name, name)) {
+            if (values && (!k->functions[i].values || strcmp(k->functions[i].values, values) != 0))
+                error_at(u->file, u->line, "%s makes other values elsewhere", name);
+            return;
+        }
+    PUSH(k->functions, k->nfunctions) = (function){copy(name), values ? copy(values) : NULL};
+}
+
+static size_t count_names(const char *names)
+{
+    size_t n = 1;
+    for (; names && *names; names++)
+        n += *names == ',';
+    return n;
+}
+
+/* wrap/compile.c has room for so many. */
+static void count_derivation(kinds *k, const rule *u, const char *values)
+{
+    k->nderivations++;
+    k->nvalues += count_names(values);
+    if (k->nderivations > 32 || k->nvalues > 47)
+        error_at(u ? u->file : k->l->r->file, u ? u->line : 0, "%s: too many derived values", k->f->name);
 }
 
 static char *call_of(kinds *k, const rule *u, const char *text, char **name);
 
-static size_t value_named(kinds *k, const rule *u, const char *name)
+static char *value_named(kinds *k, const rule *u, char *name)
 {
     for (size_t i = 0; i < k->f->n; i++)
         if (!strcmp(k->f->members[i].name, name))
-            return i;
-    if (!strcmp(name, "result"))
-        return k->f->n;
-    if (!strcmp(name, "room"))
-        return k->room = k->room ? k->room : k->next++;
+            return name;
+    if (!strcmp(name, "return"))
+        return name;
+    if (!strcmp(name, "room")) {
+        k->room = true;
+        return name;
+    }
     for (size_t i = 0; i < k->nkept; i++)
-        if (!strcmp(k->kept[i].text, name))
-            return k->kept[i].place;
+        if (!strcmp(k->kept[i], name))
+            return name;
     error_at(u ? u->file : k->l->r->file, u ? u->line : 0, "%s has no '%s'", k->f->name, name);
-    return 0;
+    return copy("return");
 }
 
-/* The value that an expression stands for. */
-static size_t value_of(kinds *k, const rule *u, const char *expression)
+/* $FUNCTION, or $FUNCTION_2 where there is one. */
+static char *new_name(const kinds *k, const char *function)
 {
-    char *text = trim(copy(expression)), *close = strrchr(text, ')'), *plus = strchr(close ? close : text, '+'), *call, *name;
-    size_t behind = plus ? strtoul(plus + 1, NULL, 10) : 0, place;
-    if (plus)
-        *plus = 0;
-    if (!strchr(text, '('))
-        return value_named(k, u, text) + behind;
+    char *name = format("$%s", function);
+    size_t n = 1;
+    for (size_t i = 0; i < k->nmade; i++)
+        if (!strcmp(k->made[i].name, name)) {
+            name = format("$%s_%zu", function, ++n);
+            i = (size_t)-1;
+        }
+    return name;
+}
+
+static char *part_of(const rule *u, const made *m, const char *part)
+{
+    if (!*part)
+        return m->name;
+    for (const char *s = m->of ? m->of->column[0] : ""; *s; s += strcspn(s, ","), s += *s == ',')
+        if (strcspn(s, ",") == strlen(part) && !strncmp(s, part, strlen(part)))
+            return format("%s.%s", m->name, part);
+    error_at(u->file, u->line, "%s makes no '%s'", m->call, part);
+    return m->name;
+}
+
+/* What the text calls the value that an expression stands for. */
+static char *value_of(kinds *k, const rule *u, const char *expression)
+{
+    char *text = trim(copy(expression)), *close = strrchr(text, ')'), *call, *name;
+    const char *part = "";
+    made m;
+    if (!close)
+        return value_named(k, u, text);
+    if (close[1] == '.')
+        part = close + 2;
+    else if (close[1])
+        die_at(u->file, u->line, "'%s': nothing but .NAME stands behind FUNCTION(VALUES)", text);
+    part = copy(part);
+    close[1] = 0;
     call = call_of(k, u, text, &name);
     for (size_t i = 0; i < k->nmade; i++)
-        if (!strcmp(k->made[i].text, call) && (k->made[i].back == k->back || !k->made[i].back))
-            return k->made[i].place + behind;
-    place = k->next;
-    k->next += values_of(k, name);
-    PUSH(k->made, k->nmade) = (made){call, place, k->back};
-    k->derivations = format("%s%zu<%s ", k->derivations, place, call);
-    return place + behind;
+        if (!strcmp(k->made[i].call, call) && (k->made[i].back == k->back || !k->made[i].back))
+            return part_of(u, &k->made[i], part);
+    m = (made){call, new_name(k, name), values_of(k, name), k->back};
+    PUSH(k->made, k->nmade) = m;
+    use_function(k, u, name, m.of ? m.of->column[0] : NULL);
+    count_derivation(k, u, m.of ? m.of->column[0] : NULL);
+    k->derivations = format("%s%s=%s ", k->derivations, m.name, call);
+    return part_of(u, &m, part);
 }
 
-/* "FUNCTION(A, B)" as "3(0,7)". */
+/* "FUNCTION(A, g(B))" as "FUNCTION(A,$g)". */
 static char *call_of(kinds *k, const rule *u, const char *text, char **name)
 {
     const char *open = strchr(text, '('), *p = open ? open + 1 : text, *from = p;
     char *arguments = copy("");
+    size_t n = 0;
     int depth = 1;
     if (!open)
         die_at(u->file, u->line, "'%s' is no FUNCTION(VALUES)", text);
@@ -102,51 +153,57 @@ static char *call_of(kinds *k, const rule *u, const char *text, char **name)
     for (; depth; p++) {
         depth += (*p == '(') - (*p == ')');
         if (!*p)
-            die_at(u ? u->file : k->l->r->file, u ? u->line : 0, "'%s' is not closed", text);
+            die_at(u->file, u->line, "'%s' is not closed", text);
         if (depth && !(depth == 1 && *p == ','))
             continue;
         if (*trim(copyn(from, (size_t)(p - from))))
-            arguments = format("%s%s%zu", arguments, *arguments ? "," : "", value_of(k, u, copyn(from, (size_t)(p - from))));
+            arguments = format("%s%s%s", arguments, n++ ? "," : "", value_of(k, u, copyn(from, (size_t)(p - from))));
         from = p + 1;
     }
-    return format("%zu(%s)", function_number(k, *name), arguments);
+    if (n > 11)
+        error_at(u->file, u->line, "%s: no function gets more than 11 values", *name);
+    return format("%s(%s)", *name, arguments);
 }
 
-/* What a together rule says is made at once: known from then on, the first at `place`. */
+/* What a together rule says is made at once: known from then on, as parts of what its function makes. */
 static void make_together(kinds *k)
 {
     for (size_t i = 0; i < k->l->r->n; i++) {
         rule *u = &k->l->r->rules[i];
-        char *rest, *name, *call;
-        size_t place;
+        char *rest, *function, *all, *call, *values = copy("");
         if (u->kind != TOGETHER || !matches(u->functions, k->f->name))
             continue;
         u->used = true;
-        call = call_of(k, u, u->column[1], &name);
-        place = k->next;
-        k->derivations = format("%s%zu<%s ", k->derivations, place, call);
+        call = call_of(k, u, u->column[1], &function);
+        all = new_name(k, function);
+        k->derivations = format("%s%s=%s ", k->derivations, all, call);
         for (rest = copy(u->column[0]); *(rest = trim(rest));) {
-            char *end = rest + strcspn(rest, " ");
-            char *one = copyn(rest, (size_t)(end - rest));
+            char *end = rest + strcspn(rest, " "), *name;
+            char *one = call_of(k, u, copyn(rest, (size_t)(end - rest)), &name);
+            const rule *of = values_of(k, name);
             rest = end;
-            call = call_of(k, u, one, &name);
-            PUSH(k->made, k->nmade) = (made){call, k->next, false};
-            k->next += values_of(k, name);
+            PUSH(k->made, k->nmade) = (made){one, format("%s.%s", all, name), of, false};
+            if (!of)
+                values = format("%s%s%s", values, *values ? "," : "", name);
+            for (const char *s = of ? of->column[0] : ""; *s; s += strcspn(s, ","), s += *s == ',')
+                values = format("%s%s%s.%.*s", values, *values ? "," : "", name, (int)strcspn(s, ","), s);
         }
+        use_function(k, u, function, values);
+        count_derivation(k, u, values);
     }
 }
 
 /* ---- fields ------------------------------------------------------------------------------------------------------------ */
 
-static const char *letter_of(const char *type, bool pointed)
+static const char *word_of(const char *type, bool pointed)
 {
-    static const struct { const char *type, *value, *pointed; } letters[] = {
-        {"U8", "b", "b"}, {"BOOL", "T", "T"}, {"I32", "i", "i"}, {"U32", "I", "I"}, {"I64", "l", "l"}, {"U64", "L", "L"}, {"F64", "d", "d"},
-        {"PTR", "p", "p"}, {"HANDLE", "x", "X"}, {"STRID", "t", "t"}, {"STR", "s", "c"}};
+    static const struct { const char *type, *value, *pointed; } words[] = {
+        {"U8", "u8", "u8"}, {"BOOL", "truth", "truth"}, {"I32", "i32", "i32"}, {"U32", "u32", "u32"}, {"I64", "i64", "i64"}, {"U64", "u64", "u64"},
+        {"F64", "f64", "f64"}, {"PTR", "ptr", "ptr"}, {"HANDLE", "handle", "object"}, {"STRID", "strid", "strid"}, {"STR", "string", "chars"}};
     size_t n = strcspn(type, "[");
-    for (size_t i = 0; i < sizeof letters / sizeof *letters; i++)
-        if (strlen(letters[i].type) == n && !memcmp(letters[i].type, type, n))
-            return pointed ? letters[i].pointed : letters[i].value;
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        if (strlen(words[i].type) == n && !memcmp(words[i].type, type, n))
+            return pointed ? words[i].pointed : words[i].value;
     return NULL;
 }
 
@@ -154,32 +211,35 @@ static const char *letter_of(const char *type, bool pointed)
 static char *length_of(kinds *k, const rule *u, const char *text)
 {
     if (*text >= '0' && *text <= '9')
-        return format("#%s", text);
-    return *text == '*' ? format("*%zui", value_of(k, u, text + 1)) : format("%zu", value_of(k, u, text));
+        return copy(text);
+    return *text == '*' ? format("*%s:i32", value_of(k, u, text + 1)) : value_of(k, u, text);
 }
 
 static char *field_of(kinds *k, const rule *u, const field *f, const char *name, const char *argument)
 {
     char *place = fill(f->place, name, argument), *open = strrchr(place, '['), *length = NULL, *called = fill(f->name, name, argument),
-         *hint = fill(f->hint, name, argument), *text;
-    bool handle = *place == '&', pointed = *place == '*' || handle;
-    const char *letter = letter_of(f->type, handle || open);
-    size_t value;
-    if (!letter)
+         *hint = fill(f->hint, name, argument), *value, *text;
+    bool handle = *place == '&', pointed = *place == '*' || handle, named = !strncmp(hint, "enum:", 5), status = !strcmp(f->role, "RESULT");
+    const char *type = word_of(f->type, handle || open), *star = pointed ? "*" : "";
+    if (!type)
         error_at(u->file, u->line, "'%s' is no type", f->type);
     if (open) {
         length = copyn(open + 1, strcspn(open + 1, "]"));
         *open = 0;
     }
     value = value_of(k, u, place + pointed);
-    text = format("%zu%s%s%s%s%s", value, pointed ? "*" : "", length ? "[" : "", length ? length_of(k, u, length) : "", length ? "]" : "", letter);
-    if (!strncmp(hint, "enum:", 5))
-        text = format("%s@%s", text, layout_constants(k->l, k->m, hint + 5));
-    if (value >= k->f->n || strcmp(k->f->members[value].name, called) != 0)
-        text = format("%s=%s", text, called);
-    if (strcmp(f->role, "NONE") != 0 || (*hint && strncmp(hint, "enum:", 5) != 0))
+    if (status && (strcmp(f->type, "I32") != 0 || strcmp(value, "return") != 0))
+        error_at(u->file, u->line, "RESULT is what the function returns, an I32");
+    if (!strcmp(called, value) || (!strcmp(value, "return") && !strcmp(called, "result")))
+        text = format("%s%s", star, value);
+    else
+        text = format("%s=%s%s", called, star, value);
+    if (length)
+        text = format("%s[%s]", text, length_of(k, u, length));
+    text = format("%s:%s%s%s", text, status ? "status" : type, named ? "@" : "", named ? layout_constants(k->l, k->m, hint + 5) : "");
+    if (!status && (strcmp(f->role, "NONE") != 0 || (*hint && !named)))
         text = format("%s/%s", text, f->role);
-    return *hint && strncmp(hint, "enum:", 5) != 0 ? format("%s/%s", text, hint) : text;
+    return *hint && !named ? format("%s/%s", text, hint) : text;
 }
 
 static const kind *instead(kinds *k, const kind *of)
@@ -217,8 +277,7 @@ static char *acts_at(kinds *k, const char *moment)
     char *text = copy("");
     for (size_t i = 0; i < k->l->r->n; i++) {
         rule *u = &k->l->r->rules[i];
-        char *code, *equal, *name, *call;
-        size_t place = 0;
+        char *code, *equal, *name = NULL, *function, *call;
         if (u->kind != ACT || strcmp(u->column[0], moment) != 0 || !matches(u->functions, k->f->name))
             continue;
         u->used = true;
@@ -232,11 +291,12 @@ static char *acts_at(kinds *k, const char *moment)
             for (size_t p = 0; p < k->f->n; p++)
                 parameter |= !strcmp(k->f->members[p].name, name);
             if (!parameter)
-                PUSH(k->kept, k->nkept) = (made){copy(name), k->next++, false};
-            place = value_named(k, u, name);
+                PUSH(k->kept, k->nkept) = name;
         }
-        call = call_of(k, u, trim(code), &name);
-        text = format("%s%zu<%s%s ", text, place, strcmp(moment, "call") ? "<" : "!", call);
+        call = call_of(k, u, trim(code), &function);
+        use_function(k, u, function, NULL);
+        count_derivation(k, u, NULL);
+        text = format("%s[%s]%s%s%s ", text, strcmp(moment, "call") ? "always" : "call", name ? name : "", name ? "=" : "", call);
     }
     return text;
 }
@@ -259,9 +319,7 @@ static void record_back(kinds *k, char **text)
     if (!u)
         error_at(k->m->file, f->line, "%s: no rule says how to record a result of type %s", f->name, f->type);
     else {
-        add_fields(k, u, u->out, "result", u->out_arg, text);
-        if (u->out->nfields && !strcmp(u->out->fields[0].role, "RESULT"))
-            k->derivations = format("!%zu %s", f->n, k->derivations);
+        add_fields(k, u, u->out, "return", u->out_arg, text);
     }
 }
 
@@ -270,9 +328,11 @@ void kinds_record(kinds *k, const model *m, const fact *f, char **in, char **out
     char *before, *call, *after;
     k->f = f;
     k->m = m;
-    k->next = f->n + 1;
-    k->room = k->nmade = k->nkept = 0;
-    k->made = k->kept = NULL;
+    k->room = false;
+    k->nvalues = f->n + 2; /* the result, the room */
+    k->nderivations = k->nmade = k->nkept = 0;
+    k->made = NULL;
+    k->kept = NULL;
     k->derivations = copy("");
     k->back = false;
     *in = copy("");
@@ -283,10 +343,12 @@ void kinds_record(kinds *k, const model *m, const fact *f, char **in, char **out
     for (size_t i = 0; i < f->n; i++) {
         const member *p = &f->members[i];
         rule *u = rule_for(k->l->r, ARG, f->name, p->type, p->name);
+        size_t from = strlen(*in);
         if (!u)
             error_at(m->file, f->line, "%s: no rule says how to record '%s %s'", f->name, p->type, p->name);
         else
             add_fields(k, u, u->in, p->name, u->in_arg, in);
+        layout_declare(in, from, p->name);
     }
     for (size_t i = 0; i < k->l->r->n; i++) {
         rule *u = &k->l->r->rules[i];
@@ -300,11 +362,8 @@ void kinds_record(kinds *k, const model *m, const fact *f, char **in, char **out
     k->back = true;
     after = acts_at(k, "after");
     record_back(k, out);
-    if (*k->derivations == '!') /* first of all */
-        *out = format("%.*s%s%s%s", (int)strcspn(k->derivations, " ") + 1, k->derivations, after, k->derivations + strcspn(k->derivations, " ") + 1, *out);
-    else
-        *out = format("%s%s%s", after, k->derivations, *out);
-    *out = trim(*out);
+    *out = trim(format("%s%s%s", after, k->derivations, *out));
+    *in = k->room ? format("%s ; room", *in) : *in;
 }
 
 void kinds_emit(const kinds *k, FILE *out)
@@ -314,8 +373,10 @@ void kinds_emit(const kinds *k, FILE *out)
         fprintf(out, "#define %s_derived NULL\n", prefix);
         return;
     }
-    fprintf(out, "\n/* what texts name by number */\nstatic const trace__derive %s_derived[] = {\n", prefix);
-    for (size_t i = 0; i < k->nfunctions; i++)
-        fprintf(out, "    %s_derive_%s, /* %zu */\n", prefix, k->functions[i], i);
-    fputs("};\n", out);
+    fprintf(out, "\n/* what texts name */\nstatic const trace__derivative %s_derived[] = {\n", prefix);
+    for (size_t i = 0; i < k->nfunctions; i++) {
+        const function *f = &k->functions[i];
+        fprintf(out, f->values ? "    {\"%s\", %s_derive_%s, \"%s\"},\n" : "    {\"%s\", %s_derive_%s, NULL},\n", f->name, prefix, f->name, f->values);
+    }
+    fputs("    {NULL, NULL, NULL},\n};\n", out);
 }

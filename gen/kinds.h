@@ -3,24 +3,30 @@
 #define GEN_KINDS_H
 #include "layout.h"
 
-typedef struct made { /* a value that a function of the library makes, once a record */
-    char *text;       /* "N(A,B)" */
-    size_t place;
+typedef struct made { /* a value that a function of the library derives, once a record */
+    char *call;       /* "FUNCTION(A,B)" */
+    char *name;       /* what the text calls it */
+    const rule *of;   /* names of what else it makes; NULL: nothing */
     bool back;
 } made;
+
+typedef struct function { /* of the library, that texts name */
+    char *name, *values; /* names of what it makes, parted by commas; NULL: one */
+} function;
 
 typedef struct kinds {
     layout *l;
     size_t nfunctions;
-    char **functions;   /* that texts name by number */
+    function *functions;
     /* of the function at hand */
     const fact *f;
     const model *m;
-    size_t next, room;  /* the first value not yet in use; the one that is the room, 0: none is wanted */
+    bool room;          /* the address of room for the time of the call is wanted */
+    size_t nvalues, nderivations; /* as wrap/compile.c counts them */
     size_t nmade, nkept;
     made *made;
-    made *kept;         /* values that derivation rules name */
-    char *derivations;         /* of the direction at hand */
+    char **kept;        /* values that derive rules name */
+    char *derivations;  /* of the direction at hand */
     bool back;
 } kinds;
 
@@ -30,6 +36,6 @@ bool kinds_speak(const rules *r);
 void kinds_record(kinds *k, const model *m, const fact *f, char **in, char **out);
 /* Whether anything is done for it whatever the level. */
 bool kinds_always(kinds *k, const char *function);
-/* The table of functions that texts name by number. */
+/* The table of functions that texts name. */
 void kinds_emit(const kinds *k, FILE *out);
 #endif

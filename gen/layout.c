@@ -1,4 +1,4 @@
-/* layout.c - how values are recorded, as the text that src/wrap/interpret.c reads */
+/* layout.c - how values are recorded, as the text that src/wrap/compile.c reads */
 #include "layout.h"
 
 #include <ctype.h>
@@ -204,25 +204,23 @@ static void settle_enum(layout *l, const model *m, const char *type, plan *p)
 
 /* ---- one value ------------------------------------------------------------------------------------------------------ */
 
-/* The letter of one scalar of this shape under `pointers` pointers fewer; with @ENUM where it has one. */
-static char *letter(layout *l, const model *m, const shape *s, int pointers, const char *as)
+/* The type of one scalar of this shape under `pointers` pointers fewer, as texts have it; with @ENUM where it has one. */
+static char *scalar(layout *l, const model *m, const shape *s, int pointers, const char *as)
 {
     int depth = s->pointers - pointers;
-    char plain;
+    char *type;
     if (depth > 0 || s->base == CALLBACK)
-        return copy(depth == 1 && s->base == OPAQUE ? "x" : "p");
+        return copy(depth == 1 && s->base == OPAQUE ? "handle" : "ptr");
     if (s->base == ENUMERATED)
-        return s->f ? format("i@%s", enum_ref(l, m, s->f)) : copy("i");
+        return s->f ? format("i32@%s", enum_ref(l, m, s->f)) : copy("i32");
     if (s->base == FLOATING)
-        return copy(s->width == 4 ? "f" : "d");
+        return copy(s->width == 4 ? "f32" : "f64");
     if (s->base != INTEGER)
         return NULL;
     if (s->is_bool)
-        return copy("B");
-    plain = s->width == 1 ? 'b' : s->width == 2 ? 'h' : s->width == 4 ? 'i' : 'l';
-    if (!s->is_signed && plain != 'b')
-        plain = (char)toupper(plain);
-    return as ? format("%c@%s", plain, enum_named(l, m, as)) : format("%c", plain);
+        return copy("bool");
+    type = format("%c%d", s->is_signed && s->width > 1 ? 'i' : 'u', s->width * 8);
+    return as ? format("%s@%s", type, enum_named(l, m, as)) : type;
 }
 
 static void add(char **text, const char *field)
@@ -230,23 +228,19 @@ static void add(char **text, const char *field)
     *text = format("%s%s%s", *text, **text ? " " : "", field);
 }
 
-/* What a value rule adds to the function, by its name. */
-static char *value_length(layout *l, const fact *f, const char *name)
+/* Whether a value rule adds a value of this name to the function. */
+static bool adds_value(const layout *l, const fact *f, const char *name)
 {
-    size_t value = l->first_value, n = strlen(name);
+    size_t n = strlen(name);
     for (size_t i = 0; i < l->r->n && f->kind == FUNCTION; i++) {
         const rule *u = &l->r->rules[i];
-        if (u->kind != VALUE || !matches(u->functions, f->name))
-            continue;
-        if (!strncmp(u->column[0], name, n) && u->column[0][n] == ':')
-            return format("%zu", value);
-        value++;
+        if (u->kind == VALUE && matches(u->functions, f->name) && !strncmp(u->column[0], name, n) && u->column[0][n] == ':')
+            return true;
     }
-    error_at(l->r->file, 0, "%s has no '%s' that could be a length", f->name, name);
-    return copy("#0");
+    return false;
 }
 
-/* "#16" a number, "z1" as far as a zero, "3" a parameter or a value, "*3I" what one points to; in a structure "16I" a member. */
+/* A length as texts have it: a number, zero, pairs, a value, *VALUE:TYPE for what it points to; in a structure MEMBER+OFFSET:TYPE. */
 static char *length_of(layout *l, const owner *o, const char *text)
 {
     bool pointed = *text == '*';
@@ -254,58 +248,60 @@ static char *length_of(layout *l, const owner *o, const char *text)
     const member *e = member_named(o->f, name);
     shape s;
     char *c;
-    if (isdigit((unsigned char)*text))
-        return format("#%s", text);
-    if (!strcmp(text, "zero") || !strcmp(text, "pairs"))
-        return copy(*text == 'z' ? "z1" : "z2");
+    if (isdigit((unsigned char)*text) || matches("zero,pairs", text) || (!e && adds_value(l, o->f, name)))
+        return copy(text);
     if (!e)
-        return value_length(l, o->f, name);
-    if (!shape_of(o->m, e->type, &s) || !(c = letter(l, o->m, &s, pointed, NULL)) || !strchr("bhilHIL", *c) || s.pointers != pointed) {
-        error_at(l->r->file, 0, "%s: '%s' is no length", o->f->name, text);
-        return copy("#0");
+        error_at(l->r->file, 0, "%s has no '%s' that could be a length", o->f->name, name);
+    if (!e || !shape_of(o->m, e->type, &s) || !(c = scalar(l, o->m, &s, pointed, NULL)) || !matches("u8,i16,i32,i64,u16,u32,u64", copyn(c, strcspn(c, "@"))) ||
+        s.pointers != pointed) {
+        if (e)
+            error_at(l->r->file, 0, "%s: '%s' is no length", o->f->name, text);
+        return copy("0");
     }
+    c[strcspn(c, "@")] = 0;
     if (o->f->kind != FUNCTION)
-        return format("%lld%c", e->value, *c);
-    return pointed ? format("*%zu%c", (size_t)(e - o->f->members), *c) : format("%zu", (size_t)(e - o->f->members));
+        return format("%s+%lld:%s", name, e->value, c);
+    return pointed ? format("*%s:%s", name, c) : copy(name);
 }
 
 /* The same for what comes back where a parameter points to its number, in and out: no more than there was room for when the call began. */
 static char *length_back(layout *l, const owner *o, const char *text)
 {
     char *length = length_of(l, o, text);
-    size_t i = (size_t)strtoul(length + 1, NULL, 10), k = 0;
-    if (o->f->kind != FUNCTION || *length != '*' || !plan_of(l, o->f, o->f->members[i].name).in)
+    const member *e = *length == '*' ? member_named(o->f, text + 1) : NULL;
+    size_t k = 0;
+    if (o->f->kind != FUNCTION || !e || !plan_of(l, o->f, e->name).in)
         return length;
-    while (k < l->nlimits && l->limits[k].parameter != i)
+    while (k < l->nlimits && l->limits[k].parameter != (size_t)(e - o->f->members))
         k++;
     if (k == l->nlimits)
-        PUSH(l->limits, l->nlimits) = (layout_limit){i, strchr("lL", length[strlen(length) - 1]) ? 8 : 4, 0};
+        PUSH(l->limits, l->nlimits) = (layout_limit){(size_t)(e - o->f->members), matches("*:[iu]64", length) ? 8 : 4, 0};
     l->limits[k].models |= l->model_bit;
-    return format("%s<%zu", length, l->first_limit + k);
+    return format("%s<%s_max", length, e->name);
 }
 
 static char *struct_ref(layout *l, const model *m, const fact *f);
 
-/* What lies behind one pointer that is followed: "[count]" or "*", then what each is. NULL: it cannot be told. */
-static char *followed(layout *l, const owner *o, const shape *s, const plan *p, long long fixed)
+/* The field of what lies behind one pointer, `name`, that is followed. NULL: it cannot be told. */
+static char *followed(layout *l, const owner *o, const char *name, const shape *s, const plan *p, long long fixed)
 {
-    char *count = p->length ? (p->out ? length_back : length_of)(l, o, p->length) : fixed ? format("#%lld", fixed) : NULL, *c;
+    char *count = p->length ? (p->out ? length_back : length_of)(l, o, p->length) : fixed ? format("%lld", fixed) : NULL, *c;
     if (p->bytes)
-        return format("[%s]y", count);
+        return format("%s[%s]:bytes", name, count);
     if (p->string && count)
-        return format("[%s]c", count);
+        return format("%s[%s]:chars", name, count);
     if (p->string) /* a string somebody else owns: char ** */
-        return copy(s->pointers == 2 ? "*s" : "s");
+        return format("%s%s:string", s->pointers == 2 ? "*" : "", name);
     if (s->pointers == 1 && s->base == RECORD)
-        return count ? format("[%s]{%s#%d}", count, struct_ref(l, o->m, s->f), s->width) : format("{%s}", struct_ref(l, o->m, s->f));
+        return count ? format("%s[%s]:{%s#%d}", name, count, struct_ref(l, o->m, s->f), s->width) : format("%s:{%s}", name, struct_ref(l, o->m, s->f));
     if (s->pointers == 2 && s->is_char && !count && !p->one && s->constant & 1)
-        return copy("*s");
+        return format("*%s:string", name);
     if (s->pointers == 2 && s->is_char && count)
-        return format("[%s]s", count);
-    c = letter(l, o->m, s, 1, p->as);
+        return format("%s[%s]:string", name, count);
+    c = scalar(l, o->m, s, 1, p->as);
     if (!c)
         return NULL;
-    return count ? format("[%s]%s", count, c) : format("*%s", c);
+    return count ? format("%s[%s]:%s", name, count, c) : format("*%s:%s", name, c);
 }
 
 static char *suffix(layout *l, const plan *p)
@@ -323,8 +319,8 @@ static char *member_text(layout *l, const model *m, const fact *f, const member 
 {
     owner o = {m, f};
     plan p = plan_of(l, f, e->name);
+    char *at = format("%s+%lld", e->name, e->value), *c; /* `c`: the type */
     shape s;
-    char *c;
     if (p.none)
         return NULL;
     settle_enum(l, m, e->type, &p);
@@ -336,30 +332,35 @@ static char *member_text(layout *l, const model *m, const fact *f, const member 
         error_at(m->file, f->line, "%s.%s is a bit field: say 'how %s : %s : none'", f->name, e->name, f->name, e->name);
         return NULL;
     }
-    if (p.array || p.bytes || (p.string && s.pointers == 1) || (p.is_struct && s.pointers == 1))
-        c = s.elements ? format("[%s]%s", length_of(l, &o, p.length), p.bytes ? "y" : s.is_char ? "c" : letter(l, m, &s, 0, p.as))
-            : p.string && !p.length ? copy("s") : format(">%s", followed(l, &o, &s, &p, 0));
-    else if (s.base == RECORD && !s.pointers) {
+    if (p.array || p.bytes || (p.string && s.pointers == 1) || (p.is_struct && s.pointers == 1)) {
+        if (!s.elements && !(p.string && !p.length)) { /* what the member leads to */
+            c = followed(l, &o, at, &s, &p, 0);
+            return c ? format("%s%s%s", *c == '*' ? "" : "*", c, suffix(l, &p)) : NULL;
+        }
+        c = s.elements ? p.bytes ? copy("bytes") : s.is_char ? copy("chars") : scalar(l, m, &s, 0, p.as) : copy("string");
+        at = s.elements ? format("%s[%s]", at, length_of(l, &o, p.length)) : at;
+    } else if (s.base == RECORD && !s.pointers) {
         if (s.f->kind == UNION && p.one && s.width <= 8 && s.f->n && shape_of(m, s.f->members[0].type, &s)) /* by its first member */
-            c = letter(l, m, &s, 0, p.as);
-        else if (s.f->kind == UNION && !p.is_struct)
-            c = format("[#%lld]y", shape_size(&s));
-        else
-            c = s.elements ? format("[#%lld]{%s#%d}", s.elements, struct_ref(l, m, s.f), s.width) : format(".{%s}", struct_ref(l, m, s.f));
+            c = scalar(l, m, &s, 0, p.as);
+        else if (s.f->kind == UNION && !p.is_struct) {
+            at = format("%s[%lld]", at, shape_size(&s));
+            c = copy("bytes");
+        } else {
+            c = s.elements ? format("{%s#%d}", struct_ref(l, m, s.f), s.width) : format("{%s}", struct_ref(l, m, s.f));
+            at = s.elements ? format("%s[%lld]", at, s.elements) : at;
+        }
     } else if (s.pointers == 1 && s.is_char && s.constant & 1 && !s.elements && !p.pointer)
-        c = copy("s");
-    else if (s.elements && !s.pointers && s.base == INTEGER && s.width == 1)
-        c = format("[#%lld]%s", s.elements, s.is_char && !p.bytes ? "c" : "y");
+        c = copy("string");
     else {
-        c = letter(l, m, &s, 0, p.as);
-        if (c && s.elements)
-            c = format("[#%lld]%s", s.elements, c);
+        bool text = s.elements && !s.pointers && s.base == INTEGER && s.width == 1;
+        c = text ? copy(s.is_char && !p.bytes ? "chars" : "bytes") : scalar(l, m, &s, 0, p.as);
+        at = s.elements ? format("%s[%lld]", at, s.elements) : at;
     }
     if (!c) {
         error_at(m->file, f->line, "%s.%s: no way to record a '%s'", f->name, e->name, e->type);
         return NULL;
     }
-    return format("%lld%s=%s%s", e->value, c, e->name, suffix(l, &p));
+    return format("%s:%s%s", at, c, suffix(l, &p));
 }
 
 static char *struct_ref(layout *l, const model *m, const fact *f)
@@ -379,7 +380,8 @@ static char *struct_ref(layout *l, const model *m, const fact *f)
     sized = rule_for(l->r, SIZED, f->name, NULL, NULL);
     if (sized) {
         owner o = {m, f};
-        text = format("!%s", length_of(l, &o, sized->column[0]));
+        char *length = length_of(l, &o, sized->column[0]);
+        text = format("sized=%.*s", (int)strcspn(length, ":"), length);
     }
     for (size_t i = 0; i < f->n; i++) {
         char *field = member_text(l, m, f, &f->members[i]);
@@ -463,7 +465,7 @@ void layout_links(layout *l, const model *m)
         for (size_t k = 0; k < s.f->n; k++) {
             const fact *f = linked(l, m, name, s.f->members[k].name);
             if (f)
-                PUSH(l->links, l->nlinks) = format("{\"%s\", %lld, {\"%s\\0\" \"\\0\" \"0:{%s}\\0\" \"^\", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},", name,
+                PUSH(l->links, l->nlinks) = format("{\"%s\", %lld, {\"%s\\0\" \"_:copy{%s}\\0\" \"meta\", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},", name,
                                                    s.f->members[k].value, struct_name(m, f), struct_ref(l, m, f));
         }
     }
@@ -526,25 +528,25 @@ void layout_parameter(layout *l, const model *m, const fact *f, size_t i, char *
         s.pointers++;
     }
     if (!s.pointers && s.base == RECORD) {
-        add(in, format("%zu%s{%s}%s", i, s.width <= 8 ? "." : ":", struct_ref(l, m, s.f), suffix(l, &p)));
+        add(in, format("%s:%s{%s}%s", e->name, s.width <= 8 ? "value" : "copy", struct_ref(l, m, s.f), suffix(l, &p)));
         return;
     }
     if (p.chain) /* the first of a chain, whatever it is */
-        add(p.out ? out : in, format("%zu^^{%s}", i, p.chain));
+        add(p.out ? out : in, format("%s->@%s", e->name, p.chain));
     if (!s.pointers || p.pointer || s.base == CALLBACK || (s.pointers == 1 && (s.base == NOTHING || s.base == OPAQUE) && !p.bytes)) {
-        c = letter(l, m, &s, 0, p.as);
+        c = scalar(l, m, &s, 0, p.as);
         if (!c)
             error_at(m->file, f->line, "%s: no way to record '%s %s'", f->name, e->type, e->name);
         else
-            add(in, format("%zu%s%s", i, c, suffix(l, &p)));
+            add(in, format("%s:%s%s", e->name, c, suffix(l, &p)));
         return;
     }
     if (s.pointers == 1 && s.is_char && !p.bytes && (shape_points_to_const(&s) || p.string) && !p.out) {
-        add(in, p.length ? format("%zu[%s]c%s", i, length_of(l, &o, p.length), suffix(l, &p)) : format("%zus%s", i, suffix(l, &p)));
+        add(in, p.length ? format("%s[%s]:chars%s", e->name, length_of(l, &o, p.length), suffix(l, &p)) : format("%s:string%s", e->name, suffix(l, &p)));
         return;
     }
     if (s.pointers > 2 && !p.said) {
-        add(in, format("%zup", i));
+        add(in, format("%s:ptr", e->name));
         return;
     }
     if (!p.said && s.pointers == 1 && s.is_char) {
@@ -563,18 +565,20 @@ void layout_parameter(layout *l, const model *m, const fact *f, size_t i, char *
         if (!(back ? p.out : p.in))
             continue;
         one.out = back;
-        c = followed(l, &o, &s, &one, fixed);
+        c = followed(l, &o, e->name, &s, &one, fixed);
         if (!c) {
             error_at(m->file, f->line, "%s: no way to record '%s %s'", f->name, e->type, e->name);
             return;
         }
-        add(back ? out : in, format("%zu%s%s", i, c, suffix(l, &p)));
-        if (s.pointers == 1 && s.base == RECORD && (chain = chain_of(l, m, s.f)) != NULL)
-            add(back ? out : in, *c == '[' ? format("%zu^%.*s{%s#%d}", i, (int)strcspn(c, "{"), c, chain, s.width) : format("%zu^{%s}", i, chain));
+        add(back ? out : in, format("%s%s", c, suffix(l, &p)));
+        if (s.pointers == 1 && s.base == RECORD && (chain = chain_of(l, m, s.f)) != NULL) {
+            const char *count = strstr(c, "]:");
+            add(back ? out : in, count ? format("%.*s]->next@%s#%d", (int)(count - c), c, chain, s.width) : format("%s->next@%s", e->name, chain));
+        }
     }
 }
 
-char *layout_result(layout *l, const model *m, const fact *f, size_t index)
+char *layout_result(layout *l, const model *m, const fact *f)
 {
     shape s;
     char *c;
@@ -585,18 +589,22 @@ char *layout_result(layout *l, const model *m, const fact *f, size_t index)
         return copy("");
     }
     if (s.pointers == 1 && s.is_char && s.constant & 1 && !plan_of(l, f, "return").pointer)
-        return format("%zus=result", index);
+        return copy("return:string");
     if (!s.pointers && s.base == RECORD)
-        return format("%zu%s{%s}=result", index, s.width <= 8 ? "." : ":", struct_ref(l, m, s.f));
-    c = letter(l, m, &s, 0, result_constants(l, m, f));
-    return format("%zu%s=result%s", index, c, layout_has_status(l, m, f) ? "/RESULT" : "");
+        return format("return:%s{%s}", s.width <= 8 ? "value" : "copy", struct_ref(l, m, s.f));
+    c = scalar(l, m, &s, 0, result_constants(l, m, f));
+    if (!layout_has_status(l, m, f))
+        return format("return:%s", c);
+    if (strncmp(c, "i32@", 4) != 0)
+        error_at(m->file, f->line, "%s: a status is an int of 4 bytes", f->name);
+    return format("return:status%s", c + 3);
 }
 
-char *layout_value(layout *l, const model *m, const rule *u, size_t index)
+static char *value_field(layout *l, const model *m, const rule *u)
 {
-    static const struct { const char *type, *letter; } types[] = {
-        {"U8", "b"}, {"BOOL", "B"}, {"U16", "H"}, {"I32", "i"}, {"U32", "I"}, {"I64", "l"}, {"U64", "L"},
-        {"PTR", "p"}, {"HANDLE", "x"}, {"STRID", "t"}, {"STR", "s"},
+    static const struct { const char *type, *word; } types[] = {
+        {"U8", "u8"}, {"BOOL", "bool"}, {"U16", "u16"}, {"I32", "i32"}, {"U32", "u32"}, {"I64", "i64"}, {"U64", "u64"},
+        {"PTR", "ptr"}, {"HANDLE", "handle"}, {"STRID", "strid"}, {"STR", "string"},
     };
     char *part[4] = {0}, *s = copy(u->column[0]);
     size_t n = 0;
@@ -608,14 +616,56 @@ char *layout_value(layout *l, const model *m, const rule *u, size_t index)
         else
             p = NULL;
     }
-    for (size_t i = 0; n > 1 && i < sizeof types / sizeof *types; i++)
-        if (!strcmp(types[i].type, part[1]) && part[3] && !strncmp(part[3], "enum:", 5))
-            return format("%zu%s@%s=%s/%s", index, types[i].letter, enum_named(l, m, part[3] + 5), part[0], *part[2] ? part[2] : "NONE");
-        else if (!strcmp(types[i].type, part[1]))
-            return format("%zu%s=%s%s%s%s%s", index, types[i].letter, part[0], part[2] ? "/" : "", part[2] ? part[2] : "", part[3] ? "/" : "",
-                          part[3] ? part[3] : "");
+    for (size_t i = 0; n > 1 && i < sizeof types / sizeof *types; i++) {
+        bool named = part[3] && !strncmp(part[3], "enum:", 5), hint = part[3] && !named;
+        if (strcmp(types[i].type, part[1]) != 0)
+            continue;
+        return format("%s:%s%s%s%s%s%s%s", part[0], types[i].word, named ? "@" : "", named ? enum_named(l, m, part[3] + 5) : "", (part[2] && *part[2]) || hint ? "/" : "",
+                      part[2] && *part[2] ? part[2] : hint ? "NONE" : "", hint ? "/" : "", hint ? part[3] : "");
+    }
     error_at(u->file, u->line, "'%s' is no NAME:TYPE[:ROLE[:hint]] with a plain TYPE", u->column[0]);
     return copy("");
+}
+
+/* Whether an item is NAME, or a field of it. */
+static bool declares(const char *item, const char *name)
+{
+    size_t n = strlen(name);
+    item += *item == '*';
+    if (strncmp(item, name, n) != 0)
+        return false;
+    item += n;
+    if (*item == '[')
+        item += strcspn(item, "]") + 1;
+    return !*item || *item == ' ' || *item == ':';
+}
+
+void layout_declare(char **text, size_t from, const char *name)
+{
+    for (const char *s = *text + from; *(s += strspn(s, " ")); s += strcspn(s, " "))
+        if (declares(s, name))
+            return;
+    *text = format("%.*s%s%s%s%s", (int)from, *text, from ? " " : "", name, !from && **text ? " " : "", *text + from);
+}
+
+void layout_added(layout *l, const model *m, const fact *f, rule *const *values, size_t n, char **in, char **out)
+{
+    if (n + l->nlimits)
+        add(in, ";");
+    for (size_t i = 0; i < n; i++) {
+        rule *u = values[i];
+        bool back = u && !strcmp(u->column[1], "out");
+        char *field = u ? value_field(l, m, u) : NULL;
+        if (u && !back && strcmp(u->column[1], "in") != 0)
+            error_at(u->file, u->line, "'%s' is neither in nor out", u->column[1]);
+        add(in, !u ? "_" : back ? copyn(field, strcspn(field, ":")) : field);
+        if (back)
+            add(out, field);
+        if (u)
+            u->used = true;
+    }
+    for (size_t i = 0; i < l->nlimits; i++)
+        add(in, l->limits[i].models & l->model_bit ? format("%s_max", f->members[l->limits[i].parameter].name) : "_");
 }
 
 /* ---- the same without a header ------------------------------------------------------------------------------------- */

@@ -1,4 +1,4 @@
-/* layout.h - how values are recorded, as the text that src/wrap/interpret.c reads; grammar there
+/* layout.h - how values are recorded, as the text that src/wrap/compile.c reads; its grammar is in src/wrap/descriptors.h
  *
  * A layout collects what the texts mention: structures and enums, each once. */
 #ifndef GEN_LAYOUT_H
@@ -29,10 +29,9 @@ typedef struct layout {
     rules *r;
     const model **models;
     size_t nmodels;
-    size_t nlimits, first_limit; /* of the function at hand; number of the value that holds the first */
+    size_t nlimits;          /* of the function at hand */
     layout_limit *limits;
     unsigned long model_bit; /* of the model at hand */
-    size_t first_value; /* number of the first value that a rule adds to the function at hand */
     size_t nstructs, nenums, nlinks;
     char **links;          /* lines of the table of what hangs on structures */
     layout_struct *structs;
@@ -41,10 +40,12 @@ typedef struct layout {
 
 /* Adds what is recorded of parameter i of f to the texts of begin and end (owned by the caller, grown). */
 void layout_parameter(layout *l, const model *m, const fact *f, size_t i, char **in, char **out);
-/* What a function returns, as value number `index`; "" for nothing. */
-char *layout_result(layout *l, const model *m, const fact *f, size_t index);
-/* A field of a value rule, as value number `index`. */
-char *layout_value(layout *l, const model *m, const rule *u, size_t index);
+/* What a function returns; "" for nothing. */
+char *layout_result(layout *l, const model *m, const fact *f);
+/* What value rules add to the function (NULL: a value that is not recorded), and how much room there is for what comes back. */
+void layout_added(layout *l, const model *m, const fact *f, rule *const *values, size_t n, char **in, char **out);
+/* Puts the name of a value into a text at `from`, unless a field behind it is of that name. */
+void layout_declare(char **text, size_t from, const char *name);
 /* Whether the function's result is a status. */
 bool layout_has_status(layout *l, const model *m, const fact *f);
 /* How such a type is declared where no header is seen; NULL: it cannot be passed unseen. */

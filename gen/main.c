@@ -154,7 +154,14 @@ static int make_code(int argc, char **argv, bool table)
     else
         (!strcmp(part, "callbacks") ? emit_callbacks : !strcmp(part, "layer") ? emit_layer : emit_calls)(r, models, nmodels, part, banner, out);
     fclose(out);
-    return errors ? 1 : write_text(text, length, path);
+    if (errors)
+        return 1;
+    if (table)
+        return write_text(text, length, path);
+    out = open_output(path);
+    write_folded(out, text);
+    close_output(out, path);
+    return 0;
 }
 
 static int make_driver(int argc, char **argv)

@@ -20,8 +20,8 @@
  *   inline FUNCS                              they are called so often that their records are written out in the wrapper, as those of those two are: all
  *                                             that is recorded of them are numbers and pointers, and where they lead
  *   skip FUNCS : REASON                       leave them alone
-  *   derived NAMES : N                            these functions of the library make N values (default: 1)
-  *   derive FUNCS : MOMENT : [NAME =] FUNCTION(VALUES)    called at every call, recorded or not: before (the begin's record), call (between record and call),
+ *   derived FUNCTIONS : NAMES                 these functions of the library make several values: FUNCTION(VALUES).NAME (default: one)
+ *   derive FUNCS : MOMENT : [NAME =] FUNCTION(VALUES)    called at every call, recorded or not: before (the begin's record), call (between record and call),
  *                                             after; makes the parameter NAME, or a value of that name. `room` is the address of room for the time of the call
  *   together FUNCS : EXPRESSIONS : FUNCTION(VALUES)    this function makes all these at once
  *   function WHAT : C-NAME                    handle: the i-th at an address; first: called before a function is looked for; error: what is recorded

@@ -220,3 +220,36 @@ char *read_line(FILE *in, int *line)
         text[--length] = 0;
     return text;
 }
+
+enum { LINE_MAX_LENGTH = 156 };
+
+/* Where a line can be parted: behind its last blank that leaves it short enough, in code behind a comma if it can be; `quoted`: within a literal. */
+static size_t fold_at(const char *line, size_t n, bool *quoted)
+{
+    size_t at = 0;
+    bool in = false;
+    for (size_t i = 0; i < n && i < LINE_MAX_LENGTH; i++) {
+        in ^= line[i] == '"' && (!i || line[i - 1] != '\\');
+        if (line[i] == ' ' && i + 1 < n && i > strspn(line, " ") && (in || !at || line[i - 1] == ',')) {
+            at = i + 1;
+            *quoted = in;
+        }
+    }
+    return at;
+}
+
+void write_folded(FILE *out, const char *text)
+{
+    for (size_t n; *text; text += n + (text[n] == '\n')) {
+        const char *line = text;
+        size_t left = n = strcspn(text, "\n"), at;
+        bool quoted = false;
+        char *rest = copyn(line, n);
+        while (left > LINE_MAX_LENGTH && *line != '#' && strncmp(line, "/* Generated", 12) != 0 && (at = fold_at(rest, left, &quoted)) != 0) {
+            fprintf(out, "%.*s%s\n", (int)(quoted ? at : at - 1), rest, quoted ? "\"" : "");
+            rest = format("    %s%s", quoted ? "\"" : "", rest + at);
+            left = strlen(rest);
+        }
+        fprintf(out, "%s\n", rest);
+    }
+}

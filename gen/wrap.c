@@ -247,7 +247,9 @@ int wrap_main(int argc, char **argv)
     if (errors)
         return 1;
     out = fopen(path, "w");
-    if (!out || fwrite(text, 1, size, out) != size || fclose(out))
+    if (out)
+        write_folded(out, text);
+    if (!out || ferror(out) || fclose(out))
         die_at(path, 0, "%s", strerror(errno));
     return 0;
 }

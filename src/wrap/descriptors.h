@@ -2,32 +2,39 @@
  *
  * A wrapper gathers its parameters as 64-bit values, trace__call_begin records them, the wrapper calls the function behind, and
  * trace__call_end records what came back. What to record stands in a text beside the wrapper, for text is small, quick to compile
- * and needs no relocation; the first call of a function turns it into a few steps. The text of a function is
+ * and needs no relocation; the first call of a function turns it into a few steps (compile.c). The text of a function is
  *
- *     symbol \0 names of parameters \0 fields of the begin \0 fields of the end
+ *     symbol \0 begin \0 end                   or, where models differ, for each: models=BITS \0 begin \0 end \0
  *
- * An end that is - is none: the record is an instant. One that begins with !7 belongs to a function that returns a status, as value 7: outputs count only when it is 0.
- * Fields are parted by blanks:
+ * Begin and end are items parted by blanks. Those of the begin name the parameters, each in its place: buf:ptr count:i32 status is a
+ * function of three parameters, of which the third is not recorded when the call begins. Behind a ; stand the values that the wrapper
+ * adds. What the function returns is `return`, and `result` in traces. A parameter that no name is known of is _; members of a structure
+ * called _ have their own names alone. An end with a ; declares values of its own; one that is `instant` is none: the record is an instant;
+ * `meta` is a record inside another's.
  *
- *     PLACE ACCESS LETTER [@ENUM] [=NAME] [/ROLE [/HINT]]
+ *     ITEM        FIELD | DERIVATION | CHAIN | NAME
+ *     FIELD       [*]NAME[=[*]VALUE][[COUNT]]:TYPE[@ENUM][/ROLE[/HINT]]
+ *                     count:i32            the value `count`, as a field of that name
+ *                     *size:u64            what it points to
+ *                     comm=$comm.id:u64/COMM   the field comm is the value $comm.id, and says which communicator
+ *                     ranks[n]:i32         that many, where it points
+ *     COUNT       16 | VALUE | *VALUE:TYPE | zero | pairs, behind all but the first [<VALUE]: a number; a value; what it points to; up to a 0; of
+ *                 keys and values, up to a key that is 0; at most so many
+ *     TYPE        u8 bool i16 u16 i32 u32 i64 u64 f32 f64 ptr handle strid | truth: whether an int is not 0 | string: its address | chars: up to a zero |
+ *                 bytes | object: a HANDLE as the library's reader takes it from memory | status: an i32 with the role RESULT; what comes back
+ *                 counts only when it is 0 | {STRUCT} what it points to | copy{STRUCT} its address is in the value | value{STRUCT} it is the value |
+ *                 {STRUCT#24} of 24 bytes, in arrays
+ *     DERIVATION  [[always]|[call]][NAME=]FUNCTION(VALUE,...)
+ *                     $comm=comm(comm)     this function of the library makes $comm of the value comm: once a record, before the field that needs it. It
+ *                                          may make several: $comm.id, $comm.size; $comm is the first
+ *                     [always]status=lend(status,room)   recorded or not: before the begin, in an end after the call. A parameter is given a new value
+ *                     [call]comm_over(comm) recorded or not, between the begin's record and the call
+ *     CHAIN       desc->next@ENUM          structures hang on the one that desc points to. They are told apart by how they begin, and each leaves a
+ *                                          record of its own: chained.c
+ *                 descs[n]->next@ENUM#24   on so many, of 24 bytes;   pNext->@ENUM    it is the first such other
  *
- *     PLACE   number of the value (parameters from 0, then the result, then what the wrapper adds); in a structure the offset
- *     ACCESS  nothing: the value itself; *: what it points to; [COUNT]: that many, where it points to (in a structure: right here);
- *             > before [: in a structure, where the member points to;  . before {: the structure is in the value; : its address is
- *     COUNT   #16: a number; 3: value 3; *3I: what value 3 points to; *3I<5: but no more than value 5; in a structure 16I: the member at
- *             offset 16; z1: as far as a zero, z2: as far as a zero among the first, third and so on
- *     LETTER  b U8, B BOOL, T BOOL: whether an int is not 0, X HANDLE: as the library's reader takes it from memory, h I16, H U16, i I32, I U32, l I64, L U64, f F32, d F64, p PTR, x HANDLE, t STRID, s a string, c characters up
- *             to a zero, y bytes, {NAME} a structure, {NAME#24} one of 24 bytes
- *
- *     A place followed by ^ is no field: ^{ENUM}, ^[COUNT]{ENUM#24} is a structure, or so many, that others may hang on, ^^{ENUM} the first
- *     such other. They are told apart by how they begin, and each leaves a record of its own: see wrap/chained.c.
- *
- * PLACE<N(A,B) is no field either: function N of the library makes value PLACE (or several, from there on) of values A and B, before the record is
- * begun. <<N: always, recorded or not, before the begin or after the call; <!N: always, between the begin's record and the call: wrap/forward.c.
- *
- * An end that is just - belongs to an instant, ^ to a record inside another's.
- *
- * A structure's text is its members; one that begins with !0L knows at offset 0 how many of its bytes there are.
+ * A structure's text is its members: [*]NAME+OFFSET[[COUNT]]:TYPE... as above. * is what a member that is a pointer leads to; COUNT may be
+ * NAME+OFFSET:TYPE, a member. One that begins with sized=NAME+OFFSET knows there how many of its bytes there are.
  */
 typedef void (*trace__function)(void);
 
@@ -50,8 +57,13 @@ typedef struct trace__call {
     const struct trace__library *lib; /* of calls that are forwarded (wrap/seldom.c) */
 } trace__call;
 
-/* A function that a text names: makes v[a[0]] of the values v[a[1]], v[a[2]] ... */
+/* A function that texts name: makes v[a[0]], and those behind it, of the values v[a[1]], v[a[2]] ... */
 typedef void (*trace__derive)(uint64_t *v, const uint8_t *a);
+typedef struct trace__derivative {
+    const char *name;
+    trace__derive function;
+    const char *values; /* names of what it makes, parted by commas; NULL: one */
+} trace__derivative;
 
 typedef struct trace__library {
     const char *api;
@@ -63,7 +75,7 @@ typedef struct trace__library {
     bool layered;                            /* calls by symbol come by a layer of ours once more: TRACE__ENTER */
     bool is_static;                          /* `linked` is the one, whatever else is in the process */
     int (*model)(void);                      /* which model the library at hand is, when functions or numbers differ */
-    const trace__derive *derived;                /* what texts name by number */
+    const trace__derivative *derived;            /* what texts name */
     uint64_t (*read)(const void *at, int64_t i); /* the i-th handle there */
     void (*first)(void);                     /* called before a function is looked for */
     int (*error)(int result);                /* what is recorded of a result that is not 0 */

@@ -6,7 +6,7 @@
  *
  * What an API does besides recording - following handles, lending a status - are functions that the text names (derivations), so that
  * wrappers of another language may stand on the same table: they are trace__pass_begin, the call, trace__pass_end too. */
-enum { TRACE__PASS_VALUES = 48, TRACE__PASS_ROOM = 1024 };
+enum { TRACE__PASS_ROOM = 1024 };
 
 typedef struct trace__pass {
     trace__call call;

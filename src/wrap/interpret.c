@@ -7,7 +7,8 @@ enum {
     TRACE__CALL_STEPS = 400,
     TRACE__CALL_DEPTH = 8,    /* structures in structures */
     TRACE__CALL_CHAINS = 8,
-    TRACE__CALL_DERIVATIONS = 32
+    TRACE__CALL_DERIVATIONS = 32,
+    TRACE__PASS_VALUES = 48   /* parameters, result, room and derived values of a call that is handed on */
 };
 
 
@@ -394,11 +395,10 @@ static uint64_t trace__call_nothing(void) /* 0, in whichever register it is look
 static void *trace__call_absent(const trace__library *lib, const trace__call *c)
 {
     const char *s = trace__next_text(c->text);
-    if (*s >= '0' && *s <= '9')
+    if (!strncmp(s, "models=", 7)) /* the same in all variants */
         s = trace__next_text(s);
-    s = trace__next_text(trace__next_text(s));
-    s += *s == '~';
-    return (void *)(uintptr_t)(*s == '!' ? lib->absent : (trace__function)trace__call_nothing);
+    s = trace__next_text(s); /* the end */
+    return (void *)(uintptr_t)(strstr(s, ":status") ? lib->absent : (trace__function)trace__call_nothing);
 }
 
 /* Where it is without anything being loaded for it. */

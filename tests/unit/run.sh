@@ -13,5 +13,15 @@ for flags in "gcc -O2" "gcc -O0" "clang -O2" "gcc -O0 -fsanitize=address,undefin
     same_file "records, $flags" "$HERE/records.expect" "$WORK/got"
     same "silent, $flags" "" "$(cat "$WORK/err")"
 done
+# Texts that say what a call records: each kind of item, and wrong ones.
+for flags in "gcc -O2" "clang -O2" "gcc -O0 -fsanitize=address,undefined"; do
+    check "build descriptors with $flags" $flags -std=c11 -Wall -Wextra -Werror -I"$ROOT/src" -o "$WORK/descriptors" "$HERE/descriptors.c" -pthread
+    "$WORK/descriptors" >"$WORK/got" 2>&1 || fail "descriptors, $flags" "exit status $?"
+    wrong=0
+    while "$WORK/descriptors" $wrong >>"$WORK/got" 2>&1; do wrong=$((wrong + 1)); done
+    same "each wrong one leaves a complaint, $flags" $wrong "$(grep -c 'cannot be described, from' "$WORK/got")"
+    [ -n "${ACCEPT:-}" ] && cp "$WORK/got" "$HERE/descriptors.expect"
+    same_file "descriptors, $flags" "$HERE/descriptors.expect" "$WORK/got"
+done
 . "$HERE/memory_left.sh"
 finish

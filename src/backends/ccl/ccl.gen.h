@@ -21,10 +21,10 @@ typedef struct trace__bytes4096 { uint32_t b[1024]; } trace__bytes4096;
 #define trace__ccl_links NULL
 
 static const trace__script trace__ccl_structs[] = {
-    {"onecclConfig", 0, "!0L 0L=size 12I=version 16i=blocking 20i=cgaClusterSize 24i=minCTAs 28i=maxCTAs 32s=netName 40i=splitShare "
-        "44i=multiThreaded 48i@onecclPluginType_t=plugin"},
-    {"onecclDevCommRequirements_t", 0, "0i=lsa_barrier_count"},
-    {"onecclDevComm_t", 0, "0[#8]p=opaque"},
+    {"onecclConfig", 0, "sized=size+0 size+0:u64 version+12:u32 blocking+16:i32 cgaClusterSize+20:i32 minCTAs+24:i32 maxCTAs+28:i32 "
+        "netName+32:string splitShare+40:i32 multiThreaded+44:i32 plugin+48:i32@onecclPluginType_t"},
+    {"onecclDevCommRequirements_t", 0, "lsa_barrier_count+0:i32"},
+    {"onecclDevComm_t", 0, "opaque+0[8]:ptr"},
     {"onecclUniqueId", 0, ""},
     {0, 0, 0},
 };
@@ -44,10 +44,13 @@ static const trace__script trace__ccl_enums[] = {
 #define trace__ccl_derived NULL
 TRACE__LIBRARY(trace__ccl, "oneCCL")
 
-TRACE__HOOKED(trace__ccl, 6, 1, int, trace__ccl_onecclAllGather, "onecclAllGather", (const void *sendbuff, void *recvbuff, uint64_t sendcount, int datatype, void *comm, void *stream),
-    "sendbuff,recvbuff,sendcount,datatype,comm,stream\0" "0p 1p 2L 3i@onecclDataType_t 4x 5p/REQUEST 7L=comm_id/COMM 8I=comm_size/COMM_SIZE 9L=seq/COLL_SEQ 10L=bytes_sent/BYTES_SENT/B 11L=bytes_recv/BYTES_RECV/B\0" "!6 6i@onecclResult_t=result/RESULT")
+TRACE__HOOKED(trace__ccl, 6, 1, int, trace__ccl_onecclAllGather, "onecclAllGather", (const void *sendbuff, void *recvbuff, uint64_t sendcount,
+    int datatype, void *comm, void *stream),
+    "sendbuff:ptr recvbuff:ptr sendcount:u64 datatype:i32@onecclDataType_t comm:handle stream:ptr/REQUEST ; comm_id:u64/COMM comm_size:u32/COMM_SIZE "
+    "seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@onecclResult_t")
 {
-    TRACE__HOOK_BEGIN(trace__ccl, 6, 5, trace__ccl_onecclAllGather, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)sendcount, (uint64_t)datatype, (uintptr_t)comm, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__ccl, 6, 5, trace__ccl_onecclAllGather, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)sendcount, (uint64_t)datatype,
+    (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__comm *c = trace__comm_used(&trace__ccl_comms, comm);
@@ -66,10 +69,13 @@ TRACE__HOOKED(trace__ccl, 6, 1, int, trace__ccl_onecclAllGather, "onecclAllGathe
     return result;
 }
 
-TRACE__HOOKED(trace__ccl, 7, 1, int, trace__ccl_onecclAllReduce, "onecclAllReduce", (void *sendbuff, void *recvbuff, uint64_t count, int datatype, int reduction_op, void *comm, void *stream),
-    "sendbuff,recvbuff,count,datatype,reduction_op,comm,stream\0" "0p 1p 2L 3i@onecclDataType_t 4i@onecclRedOp_t 5x 6p/REQUEST 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@onecclResult_t=result/RESULT")
+TRACE__HOOKED(trace__ccl, 7, 1, int, trace__ccl_onecclAllReduce, "onecclAllReduce", (void *sendbuff, void *recvbuff, uint64_t count, int datatype,
+    int reduction_op, void *comm, void *stream),
+    "sendbuff:ptr recvbuff:ptr count:u64 datatype:i32@onecclDataType_t reduction_op:i32@onecclRedOp_t comm:handle stream:ptr/REQUEST ; comm_id:u64/COMM "
+    "comm_size:u32/COMM_SIZE seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@onecclResult_t")
 {
-    TRACE__HOOK_BEGIN(trace__ccl, 7, 5, trace__ccl_onecclAllReduce, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)reduction_op, (uintptr_t)comm, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__ccl, 7, 5, trace__ccl_onecclAllReduce, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype,
+    (uint64_t)reduction_op, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__comm *c = trace__comm_used(&trace__ccl_comms, comm);
@@ -88,10 +94,13 @@ TRACE__HOOKED(trace__ccl, 7, 1, int, trace__ccl_onecclAllReduce, "onecclAllReduc
     return result;
 }
 
-TRACE__HOOKED(trace__ccl, 6, 1, int, trace__ccl_onecclAllToAll, "onecclAllToAll", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, void *comm, void *stream),
-    "sendbuff,recvbuff,count,datatype,comm,stream\0" "0p 1p 2L 3i@onecclDataType_t 4x 5p/REQUEST 7L=comm_id/COMM 8I=comm_size/COMM_SIZE 9L=seq/COLL_SEQ 10L=bytes_sent/BYTES_SENT/B 11L=bytes_recv/BYTES_RECV/B\0" "!6 6i@onecclResult_t=result/RESULT")
+TRACE__HOOKED(trace__ccl, 6, 1, int, trace__ccl_onecclAllToAll, "onecclAllToAll", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype,
+    void *comm, void *stream),
+    "sendbuff:ptr recvbuff:ptr count:u64 datatype:i32@onecclDataType_t comm:handle stream:ptr/REQUEST ; comm_id:u64/COMM comm_size:u32/COMM_SIZE "
+    "seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@onecclResult_t")
 {
-    TRACE__HOOK_BEGIN(trace__ccl, 6, 5, trace__ccl_onecclAllToAll, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uintptr_t)comm, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__ccl, 6, 5, trace__ccl_onecclAllToAll, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype,
+    (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__comm *c = trace__comm_used(&trace__ccl_comms, comm);
@@ -110,10 +119,13 @@ TRACE__HOOKED(trace__ccl, 6, 1, int, trace__ccl_onecclAllToAll, "onecclAllToAll"
     return result;
 }
 
-TRACE__HOOKED(trace__ccl, 7, 1, int, trace__ccl_onecclAllToAllV, "onecclAllToAllV", (const void *sendbuff, const void *send_counts, void *recvbuff, const void *recv_counts, int datatype, void *comm, void *stream),
-    "sendbuff,send_counts,recvbuff,recv_counts,datatype,comm,stream\0" "0p 1[9]L 2p 3[9]L 4i@onecclDataType_t 5x 6p/REQUEST 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@onecclResult_t=result/RESULT")
+TRACE__HOOKED(trace__ccl, 7, 1, int, trace__ccl_onecclAllToAllV, "onecclAllToAllV", (const void *sendbuff, const void *send_counts, void *recvbuff,
+    const void *recv_counts, int datatype, void *comm, void *stream),
+    "sendbuff:ptr send_counts[comm_size]:u64 recvbuff:ptr recv_counts[comm_size]:u64 datatype:i32@onecclDataType_t comm:handle stream:ptr/REQUEST ; "
+    "comm_id:u64/COMM comm_size:u32/COMM_SIZE seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@onecclResult_t")
 {
-    TRACE__HOOK_BEGIN(trace__ccl, 7, 5, trace__ccl_onecclAllToAllV, ((uintptr_t)sendbuff, (uintptr_t)send_counts, (uintptr_t)recvbuff, (uintptr_t)recv_counts, (uint64_t)datatype, (uintptr_t)comm, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__ccl, 7, 5, trace__ccl_onecclAllToAllV, ((uintptr_t)sendbuff, (uintptr_t)send_counts, (uintptr_t)recvbuff,
+    (uintptr_t)recv_counts, (uint64_t)datatype, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__comm *c = trace__comm_used(&trace__ccl_comms, comm);
@@ -132,10 +144,13 @@ TRACE__HOOKED(trace__ccl, 7, 1, int, trace__ccl_onecclAllToAllV, "onecclAllToAll
     return result;
 }
 
-TRACE__HOOKED(trace__ccl, 7, 1, int, trace__ccl_onecclBroadcast, "onecclBroadcast", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int32_t root, void *comm, void *stream),
-    "sendbuff,recvbuff,count,datatype,root,comm,stream\0" "0p 1p 2L 3i@onecclDataType_t 4i 5x 6p/REQUEST 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@onecclResult_t=result/RESULT")
+TRACE__HOOKED(trace__ccl, 7, 1, int, trace__ccl_onecclBroadcast, "onecclBroadcast", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype,
+    int32_t root, void *comm, void *stream),
+    "sendbuff:ptr recvbuff:ptr count:u64 datatype:i32@onecclDataType_t root:i32 comm:handle stream:ptr/REQUEST ; comm_id:u64/COMM comm_size:u32/COMM_SIZE "
+    "seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@onecclResult_t")
 {
-    TRACE__HOOK_BEGIN(trace__ccl, 7, 5, trace__ccl_onecclBroadcast, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__ccl, 7, 5, trace__ccl_onecclBroadcast, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype,
+    (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__comm *c = trace__comm_used(&trace__ccl_comms, comm);
@@ -155,13 +170,14 @@ TRACE__HOOKED(trace__ccl, 7, 1, int, trace__ccl_onecclBroadcast, "onecclBroadcas
 }
 
 TRACE__FORWARD(trace__ccl, 2, 3, int, trace__ccl_onecclCommCount, "onecclCommCount", (void *comm, void *size), ((uintptr_t)comm, (uintptr_t)size,),
-    "comm,size\0" "0x\0" "!2 1*i 2i@onecclResult_t=result/RESULT")
+    "comm:handle size\0" "*size:i32 return:status@onecclResult_t")
 
-TRACE__FORWARD(trace__ccl, 2, 2, int, trace__ccl_onecclCommDeregister, "onecclCommDeregister", (void *comm, void *handle), ((uintptr_t)comm, (uintptr_t)handle,),
-    "comm,handle\0" "0x 1p\0" "!2 2i@onecclResult_t=result/RESULT")
+TRACE__FORWARD(trace__ccl, 2, 2, int, trace__ccl_onecclCommDeregister, "onecclCommDeregister", (void *comm, void *handle), ((uintptr_t)comm,
+    (uintptr_t)handle,),
+    "comm:handle handle:ptr\0" "return:status@onecclResult_t")
 
 TRACE__HOOKED(trace__ccl, 1, 1, int, trace__ccl_onecclCommDestroy, "onecclCommDestroy", (void *comm),
-    "comm\0" "0x\0" "!1 1i@onecclResult_t=result/RESULT")
+    "comm:handle\0" "return:status@onecclResult_t")
 {
     TRACE__HOOK_BEGIN(trace__ccl, 1, 0, trace__ccl_onecclCommDestroy, ((uintptr_t)comm))
     int result;
@@ -178,13 +194,14 @@ TRACE__HOOKED(trace__ccl, 1, 1, int, trace__ccl_onecclCommDestroy, "onecclCommDe
 }
 
 TRACE__FORWARD(trace__ccl, 2, 3, int, trace__ccl_onecclCommDevice, "onecclCommDevice", (void *comm, void *device), ((uintptr_t)comm, (uintptr_t)device,),
-    "comm,device\0" "0x\0" "!2 1*i 2i@onecclResult_t=result/RESULT")
+    "comm:handle device\0" "*device:i32 return:status@onecclResult_t")
 
 TRACE__CALL(trace__ccl, 1, 1, int, trace__ccl_onecclCommFinalize, "onecclCommFinalize", (void *comm), (comm), ((uintptr_t)comm),
-    "comm\0" "0x\0" "!1 1i@onecclResult_t=result/RESULT")
+    "comm:handle\0" "return:status@onecclResult_t")
 
-TRACE__HOOKED(trace__ccl, 4, 1, int, trace__ccl_onecclCommInitRank, "onecclCommInitRank", (void *comm, uint64_t nranks, trace__bytes4096 commId, int32_t rank),
-    "comm,nranks,commId,rank\0" "1L 2:{onecclUniqueId} 3i\0" "!4 0*x 5L=comm_id/COMM 4i@onecclResult_t=result/RESULT")
+TRACE__HOOKED(trace__ccl, 4, 1, int, trace__ccl_onecclCommInitRank, "onecclCommInitRank", (void *comm, uint64_t nranks, trace__bytes4096 commId,
+    int32_t rank),
+    "comm nranks:u64 commId:copy{onecclUniqueId} rank:i32 ; comm_id\0" "*comm:handle comm_id:u64/COMM return:status@onecclResult_t")
 {
     TRACE__HOOK_BEGIN(trace__ccl, 4, 1, trace__ccl_onecclCommInitRank, ((uintptr_t)comm, (uint64_t)nranks, TRACE__V(commId), (uint64_t)rank))
     int result;
@@ -200,10 +217,12 @@ TRACE__HOOKED(trace__ccl, 4, 1, int, trace__ccl_onecclCommInitRank, "onecclCommI
     return result;
 }
 
-TRACE__HOOKED(trace__ccl, 5, 1, int, trace__ccl_onecclCommInitRankConfig, "onecclCommInitRankConfig", (void *comm, uint64_t nranks, trace__bytes4096 commId, int32_t rank, const void *config),
-    "comm,nranks,commId,rank,config\0" "1L 2:{onecclUniqueId} 3i 4{onecclConfig}\0" "!5 0*x 6L=comm_id/COMM 5i@onecclResult_t=result/RESULT")
+TRACE__HOOKED(trace__ccl, 5, 1, int, trace__ccl_onecclCommInitRankConfig, "onecclCommInitRankConfig", (void *comm, uint64_t nranks,
+    trace__bytes4096 commId, int32_t rank, const void *config),
+    "comm nranks:u64 commId:copy{onecclUniqueId} rank:i32 config:{onecclConfig} ; comm_id\0" "*comm:handle comm_id:u64/COMM return:status@onecclResult_t")
 {
-    TRACE__HOOK_BEGIN(trace__ccl, 5, 1, trace__ccl_onecclCommInitRankConfig, ((uintptr_t)comm, (uint64_t)nranks, TRACE__V(commId), (uint64_t)rank, (uintptr_t)config))
+    TRACE__HOOK_BEGIN(trace__ccl, 5, 1, trace__ccl_onecclCommInitRankConfig, ((uintptr_t)comm, (uint64_t)nranks, TRACE__V(commId), (uint64_t)rank,
+    (uintptr_t)config))
     int result;
     if (trace__on) {
         TRACE__HOOK_RECORD(trace__ccl, 1, trace__ccl_onecclCommInitRankConfig)
@@ -217,13 +236,15 @@ TRACE__HOOKED(trace__ccl, 5, 1, int, trace__ccl_onecclCommInitRankConfig, "onecc
     return result;
 }
 
-TRACE__FORWARD(trace__ccl, 4, 2, int, trace__ccl_onecclCommRegister, "onecclCommRegister", (void *comm, void *buff, uint64_t size, void *handle), ((uintptr_t)comm, (uintptr_t)buff, (uint64_t)size, (uintptr_t)handle,),
-    "comm,buff,size,handle\0" "0x 1p 2L\0" "!4 3*p 4i@onecclResult_t=result/RESULT")
+TRACE__FORWARD(trace__ccl, 4, 2, int, trace__ccl_onecclCommRegister, "onecclCommRegister", (void *comm, void *buff, uint64_t size, void *handle),
+    ((uintptr_t)comm, (uintptr_t)buff, (uint64_t)size, (uintptr_t)handle,),
+    "comm:handle buff:ptr size:u64 handle\0" "*handle:ptr return:status@onecclResult_t")
 
 TRACE__HOOKED(trace__ccl, 5, 1, int, trace__ccl_onecclCommSplit, "onecclCommSplit", (void *comm, int32_t color, int32_t key, void *newcomm, void *config),
-    "comm,color,key,newcomm,config\0" "0x 1i 2i 4{onecclConfig}\0" "!5 3*x 6L=comm_id/COMM 5i@onecclResult_t=result/RESULT")
+    "comm:handle color:i32 key:i32 newcomm config:{onecclConfig} ; comm_id\0" "*newcomm:handle comm_id:u64/COMM return:status@onecclResult_t")
 {
-    TRACE__HOOK_BEGIN(trace__ccl, 5, 1, trace__ccl_onecclCommSplit, ((uintptr_t)comm, (uint64_t)color, (uint64_t)key, (uintptr_t)newcomm, (uintptr_t)config))
+    TRACE__HOOK_BEGIN(trace__ccl, 5, 1, trace__ccl_onecclCommSplit, ((uintptr_t)comm, (uint64_t)color, (uint64_t)key, (uintptr_t)newcomm,
+    (uintptr_t)config))
     int result;
     if (trace__on) {
         TRACE__HOOK_RECORD(trace__ccl, 1, trace__ccl_onecclCommSplit)
@@ -238,49 +259,57 @@ TRACE__HOOKED(trace__ccl, 5, 1, int, trace__ccl_onecclCommSplit, "onecclCommSpli
 }
 
 TRACE__FORWARD(trace__ccl, 2, 3, int, trace__ccl_onecclCommUserRank, "onecclCommUserRank", (void *comm, void *rank), ((uintptr_t)comm, (uintptr_t)rank,),
-    "comm,rank\0" "0x\0" "!2 1*i 2i@onecclResult_t=result/RESULT")
+    "comm:handle rank\0" "*rank:i32 return:status@onecclResult_t")
 
-TRACE__FORWARD(trace__ccl, 2, 2, int, trace__ccl_onecclCommWindowDeregister, "onecclCommWindowDeregister", (void *comm, void *window), ((uintptr_t)comm, (uintptr_t)window,),
-    "comm,window\0" "0x 1p\0" "!2 2i@onecclResult_t=result/RESULT")
+TRACE__FORWARD(trace__ccl, 2, 2, int, trace__ccl_onecclCommWindowDeregister, "onecclCommWindowDeregister", (void *comm, void *window), ((uintptr_t)comm,
+    (uintptr_t)window,),
+    "comm:handle window:ptr\0" "return:status@onecclResult_t")
 
-TRACE__FORWARD(trace__ccl, 5, 2, int, trace__ccl_onecclCommWindowRegister, "onecclCommWindowRegister", (void *comm, void *buff, uint64_t size, void *window, int flags), ((uintptr_t)comm, (uintptr_t)buff, (uint64_t)size, (uintptr_t)window, (uint64_t)flags,),
-    "comm,buff,size,window,flags\0" "0x 1p 2L 4i@onecclWindowFlags_t\0" "!5 3*p 5i@onecclResult_t=result/RESULT")
+TRACE__FORWARD(trace__ccl, 5, 2, int, trace__ccl_onecclCommWindowRegister, "onecclCommWindowRegister", (void *comm, void *buff, uint64_t size,
+    void *window, int flags), ((uintptr_t)comm, (uintptr_t)buff, (uint64_t)size, (uintptr_t)window, (uint64_t)flags,),
+    "comm:handle buff:ptr size:u64 window flags:i32@onecclWindowFlags_t\0" "*window:ptr return:status@onecclResult_t")
 
 TRACE__FORWARD_VOID(trace__ccl, 0, 2, void, trace__ccl_onecclDebugInit, "onecclDebugInit", (void), (),
-    "\0" "\0" "")
+    "\0" "")
 
-TRACE__FORWARD(trace__ccl, 3, 2, int, trace__ccl_onecclDevCommCreate, "onecclDevCommCreate", (void *comm, const void *reqs, void *dev_comm), ((uintptr_t)comm, (uintptr_t)reqs, (uintptr_t)dev_comm,),
-    "comm,reqs,dev_comm\0" "0x 1{onecclDevCommRequirements_t}\0" "!3 2{onecclDevComm_t} 3i@onecclResult_t=result/RESULT")
+TRACE__FORWARD(trace__ccl, 3, 2, int, trace__ccl_onecclDevCommCreate, "onecclDevCommCreate", (void *comm, const void *reqs, void *dev_comm),
+    ((uintptr_t)comm, (uintptr_t)reqs, (uintptr_t)dev_comm,),
+    "comm:handle reqs:{onecclDevCommRequirements_t} dev_comm\0" "dev_comm:{onecclDevComm_t} return:status@onecclResult_t")
 
-TRACE__FORWARD(trace__ccl, 2, 2, int, trace__ccl_onecclDevCommDestroy, "onecclDevCommDestroy", (void *comm, const void *dev_comm), ((uintptr_t)comm, (uintptr_t)dev_comm,),
-    "comm,dev_comm\0" "0x 1{onecclDevComm_t}\0" "!2 2i@onecclResult_t=result/RESULT")
+TRACE__FORWARD(trace__ccl, 2, 2, int, trace__ccl_onecclDevCommDestroy, "onecclDevCommDestroy", (void *comm, const void *dev_comm), ((uintptr_t)comm,
+    (uintptr_t)dev_comm,),
+    "comm:handle dev_comm:{onecclDevComm_t}\0" "return:status@onecclResult_t")
 
-TRACE__FORWARD(trace__ccl, 4, 3, int, trace__ccl_onecclExtractVersionComponents, "onecclExtractVersionComponents", (int32_t versionCode, void *major, void *minor, void *patch), ((uint64_t)versionCode, (uintptr_t)major, (uintptr_t)minor, (uintptr_t)patch,),
-    "versionCode,major,minor,patch\0" "0i\0" "!4 1*i 2*i 3*i 4i@onecclResult_t=result/RESULT")
+TRACE__FORWARD(trace__ccl, 4, 3, int, trace__ccl_onecclExtractVersionComponents, "onecclExtractVersionComponents", (int32_t versionCode, void *major,
+    void *minor, void *patch), ((uint64_t)versionCode, (uintptr_t)major, (uintptr_t)minor, (uintptr_t)patch,),
+    "versionCode:i32 major minor patch\0" "*major:i32 *minor:i32 *patch:i32 return:status@onecclResult_t")
 
 TRACE__FORWARD(trace__ccl, 1, 3, const void *, trace__ccl_onecclGetErrorString, "onecclGetErrorString", (int result), ((uint64_t)result,),
-    "result\0" "0i@onecclResult_t\0" "1s=result")
+    "result:i32@onecclResult_t\0" "return:string")
 
 TRACE__FORWARD(trace__ccl, 1, 3, const void *, trace__ccl_onecclGetLastError, "onecclGetLastError", (void *comm), ((uintptr_t)comm,),
-    "comm\0" "0x\0" "1s=result")
+    "comm:handle\0" "return:string")
 
-TRACE__FORWARD(trace__ccl, 3, 3, int, trace__ccl_onecclGetLocalDevicePointer, "onecclGetLocalDevicePointer", (void *window, uint64_t offset, void *out_ptr), ((uintptr_t)window, (uint64_t)offset, (uintptr_t)out_ptr,),
-    "window,offset,out_ptr\0" "0p 1L\0" "!3 2*p 3i@onecclResult_t=result/RESULT")
+TRACE__FORWARD(trace__ccl, 3, 3, int, trace__ccl_onecclGetLocalDevicePointer, "onecclGetLocalDevicePointer", (void *window, uint64_t offset,
+    void *out_ptr), ((uintptr_t)window, (uint64_t)offset, (uintptr_t)out_ptr,),
+    "window:ptr offset:u64 out_ptr\0" "*out_ptr:ptr return:status@onecclResult_t")
 
-TRACE__FORWARD(trace__ccl, 4, 3, int, trace__ccl_onecclGetLsaDevicePointer, "onecclGetLsaDevicePointer", (void *window, uint64_t offset, int32_t lsa_peer, void *out_ptr), ((uintptr_t)window, (uint64_t)offset, (uint64_t)lsa_peer, (uintptr_t)out_ptr,),
-    "window,offset,lsa_peer,out_ptr\0" "0p 1L 2i\0" "!4 3*p 4i@onecclResult_t=result/RESULT")
+TRACE__FORWARD(trace__ccl, 4, 3, int, trace__ccl_onecclGetLsaDevicePointer, "onecclGetLsaDevicePointer", (void *window, uint64_t offset, int32_t lsa_peer,
+    void *out_ptr), ((uintptr_t)window, (uint64_t)offset, (uint64_t)lsa_peer, (uintptr_t)out_ptr,),
+    "window:ptr offset:u64 lsa_peer:i32 out_ptr\0" "*out_ptr:ptr return:status@onecclResult_t")
 
-TRACE__FORWARD(trace__ccl, 4, 3, int, trace__ccl_onecclGetPeerDevicePointer, "onecclGetPeerDevicePointer", (void *window, uint64_t offset, int32_t peer, void *out_ptr), ((uintptr_t)window, (uint64_t)offset, (uint64_t)peer, (uintptr_t)out_ptr,),
-    "window,offset,peer,out_ptr\0" "0p 1L 2i\0" "!4 3*p 4i@onecclResult_t=result/RESULT")
+TRACE__FORWARD(trace__ccl, 4, 3, int, trace__ccl_onecclGetPeerDevicePointer, "onecclGetPeerDevicePointer", (void *window, uint64_t offset, int32_t peer,
+    void *out_ptr), ((uintptr_t)window, (uint64_t)offset, (uint64_t)peer, (uintptr_t)out_ptr,),
+    "window:ptr offset:u64 peer:i32 out_ptr\0" "*out_ptr:ptr return:status@onecclResult_t")
 
 TRACE__FORWARD(trace__ccl, 1, 2, int, trace__ccl_onecclGetUniqueId, "onecclGetUniqueId", (void *uniqueId), ((uintptr_t)uniqueId,),
-    "uniqueId\0" "\0" "!1 0{onecclUniqueId} 1i@onecclResult_t=result/RESULT")
+    "uniqueId\0" "uniqueId:{onecclUniqueId} return:status@onecclResult_t")
 
 TRACE__FORWARD(trace__ccl, 1, 3, int, trace__ccl_onecclGetVersion, "onecclGetVersion", (void *version), ((uintptr_t)version,),
-    "version\0" "\0" "!1 0*i 1i@onecclResult_t=result/RESULT")
+    "version\0" "*version:i32 return:status@onecclResult_t")
 
 TRACE__HOOKED(trace__ccl, 0, 1, int, trace__ccl_onecclGroupEnd, "onecclGroupEnd", (void),
-    "\0" "\0" "!0 0i@onecclResult_t=result/RESULT")
+    "\0" "return:status@onecclResult_t")
 {
     TRACE__HOOK_BEGIN(trace__ccl, 0, 0, trace__ccl_onecclGroupEnd, (0))
     int result;
@@ -297,7 +326,7 @@ TRACE__HOOKED(trace__ccl, 0, 1, int, trace__ccl_onecclGroupEnd, "onecclGroupEnd"
 }
 
 TRACE__HOOKED(trace__ccl, 0, 1, int, trace__ccl_onecclGroupStart, "onecclGroupStart", (void),
-    "\0" "\0" "!0 0i@onecclResult_t=result/RESULT")
+    "\0" "return:status@onecclResult_t")
 {
     TRACE__HOOK_BEGIN(trace__ccl, 0, 0, trace__ccl_onecclGroupStart, (0))
     int result;
@@ -314,15 +343,18 @@ TRACE__HOOKED(trace__ccl, 0, 1, int, trace__ccl_onecclGroupStart, "onecclGroupSt
 }
 
 TRACE__FORWARD(trace__ccl, 2, 2, int, trace__ccl_onecclMemAlloc, "onecclMemAlloc", (void *ptr, uint64_t size), ((uintptr_t)ptr, (uint64_t)size,),
-    "ptr,size\0" "1L\0" "!2 0*p 2i@onecclResult_t=result/RESULT")
+    "ptr size:u64\0" "*ptr:ptr return:status@onecclResult_t")
 
 TRACE__FORWARD(trace__ccl, 1, 2, int, trace__ccl_onecclMemFree, "onecclMemFree", (void *ptr), ((uintptr_t)ptr,),
-    "ptr\0" "0p\0" "!1 1i@onecclResult_t=result/RESULT")
+    "ptr:ptr\0" "return:status@onecclResult_t")
 
-TRACE__HOOKED(trace__ccl, 6, 1, int, trace__ccl_onecclRecv, "onecclRecv", (void *recvbuff, uint64_t count, int datatype, int32_t peer, void *comm, void *stream),
-    "recvbuff,count,datatype,peer,comm,stream\0" "0p 1L 2i@onecclDataType_t 3i 4x 5p/REQUEST 7L=comm_id/COMM 8I=comm_size/COMM_SIZE 9L=bytes_recv/BYTES_RECV/B\0" "!6 6i@onecclResult_t=result/RESULT")
+TRACE__HOOKED(trace__ccl, 6, 1, int, trace__ccl_onecclRecv, "onecclRecv", (void *recvbuff, uint64_t count, int datatype, int32_t peer, void *comm,
+    void *stream),
+    "recvbuff:ptr count:u64 datatype:i32@onecclDataType_t peer:i32 comm:handle stream:ptr/REQUEST ; comm_id:u64/COMM comm_size:u32/COMM_SIZE "
+    "bytes_recv:u64/BYTES_RECV/B\0" "return:status@onecclResult_t")
 {
-    TRACE__HOOK_BEGIN(trace__ccl, 6, 3, trace__ccl_onecclRecv, ((uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)peer, (uintptr_t)comm, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__ccl, 6, 3, trace__ccl_onecclRecv, ((uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)peer, (uintptr_t)comm,
+    (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__comm *c = trace__comm_used(&trace__ccl_comms, comm);
@@ -339,16 +371,21 @@ TRACE__HOOKED(trace__ccl, 6, 1, int, trace__ccl_onecclRecv, "onecclRecv", (void 
     return result;
 }
 
-TRACE__FORWARD(trace__ccl, 5, 2, int, trace__ccl_onecclRedOpCreatePreMulSum, "onecclRedOpCreatePreMulSum", (void *redop, void *scalar, int datatype, int residence, void *comm), ((uintptr_t)redop, (uintptr_t)scalar, (uint64_t)datatype, (uint64_t)residence, (uintptr_t)comm,),
-    "redop,scalar,datatype,residence,comm\0" "1p 2i@onecclDataType_t 3i@onecclScalarResidence_t 4x\0" "!5 0*i@onecclRedOp_t 5i@onecclResult_t=result/RESULT")
+TRACE__FORWARD(trace__ccl, 5, 2, int, trace__ccl_onecclRedOpCreatePreMulSum, "onecclRedOpCreatePreMulSum", (void *redop, void *scalar, int datatype,
+    int residence, void *comm), ((uintptr_t)redop, (uintptr_t)scalar, (uint64_t)datatype, (uint64_t)residence, (uintptr_t)comm,),
+    "redop scalar:ptr datatype:i32@onecclDataType_t residence:i32@onecclScalarResidence_t comm:handle\0" "*redop:i32@onecclRedOp_t "
+    "return:status@onecclResult_t")
 
 TRACE__FORWARD(trace__ccl, 2, 2, int, trace__ccl_onecclRedOpDestroy, "onecclRedOpDestroy", (int redop, void *comm), ((uint64_t)redop, (uintptr_t)comm,),
-    "redop,comm\0" "0i@onecclRedOp_t 1x\0" "!2 2i@onecclResult_t=result/RESULT")
+    "redop:i32@onecclRedOp_t comm:handle\0" "return:status@onecclResult_t")
 
-TRACE__HOOKED(trace__ccl, 8, 1, int, trace__ccl_onecclReduce, "onecclReduce", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int redop, int32_t root, void *comm, void *stream),
-    "sendbuff,recvbuff,count,datatype,redop,root,comm,stream\0" "0p 1p 2L 3i@onecclDataType_t 4i@onecclRedOp_t 5i 6x 7p/REQUEST 9L=comm_id/COMM 10I=comm_size/COMM_SIZE 11L=seq/COLL_SEQ 12L=bytes_sent/BYTES_SENT/B 13L=bytes_recv/BYTES_RECV/B\0" "!8 8i@onecclResult_t=result/RESULT")
+TRACE__HOOKED(trace__ccl, 8, 1, int, trace__ccl_onecclReduce, "onecclReduce", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype,
+    int redop, int32_t root, void *comm, void *stream),
+    "sendbuff:ptr recvbuff:ptr count:u64 datatype:i32@onecclDataType_t redop:i32@onecclRedOp_t root:i32 comm:handle stream:ptr/REQUEST ; comm_id:u64/COMM "
+    "comm_size:u32/COMM_SIZE seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@onecclResult_t")
 {
-    TRACE__HOOK_BEGIN(trace__ccl, 8, 5, trace__ccl_onecclReduce, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)redop, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__ccl, 8, 5, trace__ccl_onecclReduce, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype,
+    (uint64_t)redop, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__comm *c = trace__comm_used(&trace__ccl_comms, comm);
@@ -367,10 +404,13 @@ TRACE__HOOKED(trace__ccl, 8, 1, int, trace__ccl_onecclReduce, "onecclReduce", (c
     return result;
 }
 
-TRACE__HOOKED(trace__ccl, 7, 1, int, trace__ccl_onecclReduceScatter, "onecclReduceScatter", (const void *sendbuff, void *recvbuff, uint64_t recvcount, int datatype, int redop, void *comm, void *stream),
-    "sendbuff,recvbuff,recvcount,datatype,redop,comm,stream\0" "0p 1p 2L 3i@onecclDataType_t 4i@onecclRedOp_t 5x 6p/REQUEST 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@onecclResult_t=result/RESULT")
+TRACE__HOOKED(trace__ccl, 7, 1, int, trace__ccl_onecclReduceScatter, "onecclReduceScatter", (const void *sendbuff, void *recvbuff, uint64_t recvcount,
+    int datatype, int redop, void *comm, void *stream),
+    "sendbuff:ptr recvbuff:ptr recvcount:u64 datatype:i32@onecclDataType_t redop:i32@onecclRedOp_t comm:handle stream:ptr/REQUEST ; comm_id:u64/COMM "
+    "comm_size:u32/COMM_SIZE seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@onecclResult_t")
 {
-    TRACE__HOOK_BEGIN(trace__ccl, 7, 5, trace__ccl_onecclReduceScatter, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)recvcount, (uint64_t)datatype, (uint64_t)redop, (uintptr_t)comm, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__ccl, 7, 5, trace__ccl_onecclReduceScatter, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)recvcount, (uint64_t)datatype,
+    (uint64_t)redop, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__comm *c = trace__comm_used(&trace__ccl_comms, comm);
@@ -390,12 +430,15 @@ TRACE__HOOKED(trace__ccl, 7, 1, int, trace__ccl_onecclReduceScatter, "onecclRedu
 }
 
 TRACE__FORWARD_VOID(trace__ccl, 0, 2, void, trace__ccl_onecclResetDebugInit, "onecclResetDebugInit", (void), (),
-    "\0" "\0" "")
+    "\0" "")
 
-TRACE__HOOKED(trace__ccl, 7, 1, int, trace__ccl_onecclScatter, "onecclScatter", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int32_t root, void *comm, void *stream),
-    "sendbuff,recvbuff,count,datatype,root,comm,stream\0" "0p 1p 2L 3i@onecclDataType_t 4i 5x 6p/REQUEST 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@onecclResult_t=result/RESULT")
+TRACE__HOOKED(trace__ccl, 7, 1, int, trace__ccl_onecclScatter, "onecclScatter", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype,
+    int32_t root, void *comm, void *stream),
+    "sendbuff:ptr recvbuff:ptr count:u64 datatype:i32@onecclDataType_t root:i32 comm:handle stream:ptr/REQUEST ; comm_id:u64/COMM comm_size:u32/COMM_SIZE "
+    "seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@onecclResult_t")
 {
-    TRACE__HOOK_BEGIN(trace__ccl, 7, 5, trace__ccl_onecclScatter, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__ccl, 7, 5, trace__ccl_onecclScatter, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype,
+    (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__comm *c = trace__comm_used(&trace__ccl_comms, comm);
@@ -414,10 +457,13 @@ TRACE__HOOKED(trace__ccl, 7, 1, int, trace__ccl_onecclScatter, "onecclScatter", 
     return result;
 }
 
-TRACE__HOOKED(trace__ccl, 6, 1, int, trace__ccl_onecclSend, "onecclSend", (const void *sendbuff, uint64_t count, int datatype, int32_t peer, void *comm, void *stream),
-    "sendbuff,count,datatype,peer,comm,stream\0" "0p 1L 2i@onecclDataType_t 3i 4x 5p/REQUEST 7L=comm_id/COMM 8I=comm_size/COMM_SIZE 9L=bytes_sent/BYTES_SENT/B\0" "!6 6i@onecclResult_t=result/RESULT")
+TRACE__HOOKED(trace__ccl, 6, 1, int, trace__ccl_onecclSend, "onecclSend", (const void *sendbuff, uint64_t count, int datatype, int32_t peer, void *comm,
+    void *stream),
+    "sendbuff:ptr count:u64 datatype:i32@onecclDataType_t peer:i32 comm:handle stream:ptr/REQUEST ; comm_id:u64/COMM comm_size:u32/COMM_SIZE "
+    "bytes_sent:u64/BYTES_SENT/B\0" "return:status@onecclResult_t")
 {
-    TRACE__HOOK_BEGIN(trace__ccl, 6, 3, trace__ccl_onecclSend, ((uintptr_t)sendbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)peer, (uintptr_t)comm, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__ccl, 6, 3, trace__ccl_onecclSend, ((uintptr_t)sendbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)peer, (uintptr_t)comm,
+    (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__comm *c = trace__comm_used(&trace__ccl_comms, comm);
@@ -435,7 +481,7 @@ TRACE__HOOKED(trace__ccl, 6, 1, int, trace__ccl_onecclSend, "onecclSend", (const
 }
 
 TRACE__FORWARD(trace__ccl, 1, 2, int, trace__ccl_onecclSetDevice, "onecclSetDevice", (uint32_t index), ((uint64_t)index,),
-    "index\0" "0I\0" "!1 1i@onecclResult_t=result/RESULT")
+    "index:u32\0" "return:status@onecclResult_t")
 
 #ifdef TRACE__INJECT
 static const trace__entry trace__ccl_entries[] = { /* name, 0, 0, what is called so */

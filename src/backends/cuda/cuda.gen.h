@@ -25,112 +25,130 @@ typedef struct trace__bytes8 { uint32_t b[2]; } trace__bytes8;
 #define trace__cuda_links NULL
 
 static const trace__script trace__cuda_structs[] = {
-    {"CUDA_ARRAY3D_DESCRIPTOR_st", 0, "0L=Width 8L=Height 16L=Depth 24i@CUarray_format=Format 28I=NumChannels 32I=Flags"},
-    {"CUDA_ARRAY3D_DESCRIPTOR_v1_st", 0, "0I=Width 4I=Height 8I=Depth 12i@CUarray_format=Format 16I=NumChannels 20I=Flags"},
-    {"CUDA_ARRAY_DESCRIPTOR_st", 0, "0L=Width 8L=Height 16i@CUarray_format=Format 20I=NumChannels"},
-    {"CUDA_ARRAY_DESCRIPTOR_v1_st", 0, "0I=Width 4I=Height 8i@CUarray_format=Format 12I=NumChannels"},
-    {"CUDA_ARRAY_MEMORY_REQUIREMENTS_st", 0, "0L=size 8L=alignment"},
-    {"CUDA_ARRAY_SPARSE_PROPERTIES_st", 0, "0.{CUDA_ARRAY_SPARSE_PROPERTIES_st.tileExtent}=tileExtent 12I=miptailFirstLevel 16L=miptailSize 24I=flags"},
-    {"CUDA_ARRAY_SPARSE_PROPERTIES_st.tileExtent", 0, "0I=width 4I=height 8I=depth"},
-    {"CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st", 0, "0x=ctx 8I=count 16p=paramArray 24I=flags"},
-    {"CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st", 0, "0L=offset 8L=size 16I=flags"},
-    {"CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st", 0, "0i@CUexternalMemoryHandleType=type 8[#16]y=handle 24L=size 32I=flags"},
-    {"CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st", 0, "0L=offset 8.{CUDA_ARRAY3D_DESCRIPTOR_st}=arrayDesc 48I=numLevels"},
-    {"CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st", 0, "0i@CUexternalSemaphoreHandleType=type 8[#16]y=handle 24I=flags"},
-    {"CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st", 0, "0.{CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st.params}=params 72I=flags"},
-    {"CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st.params", 0, "0.{CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st.params.fence}=fence 8[#8]y=nvSciSync 16.{CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st.params.keyedMutex}=keyedMutex"},
-    {"CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st.params.fence", 0, "0L=value"},
-    {"CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st.params.keyedMutex", 0, "0L=key"},
-    {"CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st", 0, "0.{CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st.params}=params 72I=flags"},
-    {"CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st.params", 0, "0.{CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st.params.fence}=fence 8[#8]y=nvSciSync 16.{CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st.params.keyedMutex}=keyedMutex"},
-    {"CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st.params.fence", 0, "0L=value"},
-    {"CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st.params.keyedMutex", 0, "0L=key 8I=timeoutMs"},
-    {"CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st", 0, "0p=extSemArray 8p=paramsArray 16I=numExtSems"},
-    {"CUDA_EXT_SEM_WAIT_NODE_PARAMS_st", 0, "0p=extSemArray 8p=paramsArray 16I=numExtSems"},
-    {"CUDA_GRAPH_INSTANTIATE_PARAMS_st", 0, "0L=flags 8x=hUploadStream 16x=hErrNode_out 24i@CUgraphInstantiateResult=result_out"},
-    {"CUDA_HOST_NODE_PARAMS_st", 0, "0p=fn 8p=userData"},
-    {"CUDA_KERNEL_NODE_PARAMS_st", 0, "0x=func 8I=gridDimX 12I=gridDimY 16I=gridDimZ 20I=blockDimX 24I=blockDimY 28I=blockDimZ 32I=sharedMemBytes "
-        "40p=kernelParams 48p=extra"},
-    {"CUDA_KERNEL_NODE_PARAMS_v2_st", 0, "0x=func 8I=gridDimX 12I=gridDimY 16I=gridDimZ 20I=blockDimX 24I=blockDimY 28I=blockDimZ 32I=sharedMemBytes "
-        "40p=kernelParams 48p=extra 56x=kern 64x=ctx"},
-    {"CUDA_LAUNCH_PARAMS_st", 0, "0x=function 8I=gridDimX 12I=gridDimY 16I=gridDimZ 20I=blockDimX 24I=blockDimY 28I=blockDimZ 32I=sharedMemBytes "
-        "40x=hStream 48p=kernelParams"},
-    {"CUDA_MEMCPY2D_st", 0, "0L=srcXInBytes 8L=srcY 16i@CUmemorytype=srcMemoryType 24p=srcHost 32L=srcDevice 40x=srcArray 48L=srcPitch 56L=dstXInBytes "
-        "64L=dstY 72i@CUmemorytype=dstMemoryType 80p=dstHost 88L=dstDevice 96x=dstArray 104L=dstPitch 112L=WidthInBytes 120L=Height"},
-    {"CUDA_MEMCPY2D_v1_st", 0, "0I=srcXInBytes 4I=srcY 8i@CUmemorytype=srcMemoryType 16p=srcHost 24I=srcDevice 32x=srcArray 40I=srcPitch 44I=dstXInBytes "
-        "48I=dstY 52i@CUmemorytype=dstMemoryType 56p=dstHost 64I=dstDevice 72x=dstArray 80I=dstPitch 84I=WidthInBytes 88I=Height"},
-    {"CUDA_MEMCPY3D_BATCH_OP_st", 0, "0.{CUmemcpy3DOperand_st}=src 40.{CUmemcpy3DOperand_st}=dst 80.{CUextent3D_st}=extent 104i@CUmemcpySrcAccessOrder=srcAccessOrder "
-        "108I=flags"},
-    {"CUDA_MEMCPY3D_PEER_st", 0, "0L=srcXInBytes 8L=srcY 16L=srcZ 24L=srcLOD 32i@CUmemorytype=srcMemoryType 40p=srcHost 48L=srcDevice 56x=srcArray "
-        "64x=srcContext 72L=srcPitch 80L=srcHeight 88L=dstXInBytes 96L=dstY 104L=dstZ 112L=dstLOD 120i@CUmemorytype=dstMemoryType "
-        "128p=dstHost 136L=dstDevice 144x=dstArray 152x=dstContext 160L=dstPitch 168L=dstHeight 176L=WidthInBytes 184L=Height "
-        "192L=Depth"},
-    {"CUDA_MEMCPY3D_st", 0, "0L=srcXInBytes 8L=srcY 16L=srcZ 24L=srcLOD 32i@CUmemorytype=srcMemoryType 40p=srcHost 48L=srcDevice 56x=srcArray "
-        "72L=srcPitch 80L=srcHeight 88L=dstXInBytes 96L=dstY 104L=dstZ 112L=dstLOD 120i@CUmemorytype=dstMemoryType 128p=dstHost "
-        "136L=dstDevice 144x=dstArray 160L=dstPitch 168L=dstHeight 176L=WidthInBytes 184L=Height 192L=Depth"},
-    {"CUDA_MEMCPY3D_v1_st", 0, "0I=srcXInBytes 4I=srcY 8I=srcZ 12I=srcLOD 16i@CUmemorytype=srcMemoryType 24p=srcHost 32I=srcDevice 40x=srcArray "
-        "56I=srcPitch 60I=srcHeight 64I=dstXInBytes 68I=dstY 72I=dstZ 76I=dstLOD 80i@CUmemorytype=dstMemoryType 88p=dstHost "
-        "96I=dstDevice 104x=dstArray 120I=dstPitch 124I=dstHeight 128I=WidthInBytes 132I=Height 136I=Depth"},
-    {"CUDA_MEMSET_NODE_PARAMS_st", 0, "0L=dst 8L=pitch 16I=value 20I=elementSize 24L=width 32L=height"},
-    {"CUDA_MEM_ALLOC_NODE_PARAMS_v1_st", 0, "0.{CUmemPoolProps_st}=poolProps 88p=accessDescs 96L=accessDescCount 104L=bytesize 112L=dptr"},
-    {"CUDA_RESOURCE_DESC_st", 0, "0i@CUresourcetype=resType 8[#128]y=res 136I=flags"},
-    {"CUDA_RESOURCE_VIEW_DESC_st", 0, "0i@CUresourceViewFormat=format 8L=width 16L=height 24L=depth 32I=firstMipmapLevel 36I=lastMipmapLevel 40I=firstLayer "
-        "44I=lastLayer"},
-    {"CUDA_TEXTURE_DESC_st", 0, "0[#3]i@CUaddress_mode=addressMode 12i@CUfilter_mode=filterMode 16I=flags 20I=maxAnisotropy 24i@CUfilter_mode=mipmapFilterMode "
-        "28f=mipmapLevelBias 32f=minMipmapLevelClamp 36f=maxMipmapLevelClamp 40[#4]f=borderColor"},
-    {"CUaccessPolicyWindow_st", 0, "0p=base_ptr 8L=num_bytes 16f=hitRatio 20i@CUaccessProperty=hitProp 24i@CUaccessProperty=missProp"},
-    {"CUarrayMapInfo_st", 0, "0i@CUresourcetype=resourceType 8[#8]y=resource 16i@CUarraySparseSubresourceType=subresourceType 24[#32]y=subresource "
-        "56i@CUmemOperationType=memOperationType 60i@CUmemHandleType=memHandleType 64[#8]y=memHandle 72L=offset 80I=deviceBitMask "
-        "84I=flags"},
+    {"CUDA_ARRAY3D_DESCRIPTOR_st", 0, "Width+0:u64 Height+8:u64 Depth+16:u64 Format+24:i32@CUarray_format NumChannels+28:u32 Flags+32:u32"},
+    {"CUDA_ARRAY3D_DESCRIPTOR_v1_st", 0, "Width+0:u32 Height+4:u32 Depth+8:u32 Format+12:i32@CUarray_format NumChannels+16:u32 Flags+20:u32"},
+    {"CUDA_ARRAY_DESCRIPTOR_st", 0, "Width+0:u64 Height+8:u64 Format+16:i32@CUarray_format NumChannels+20:u32"},
+    {"CUDA_ARRAY_DESCRIPTOR_v1_st", 0, "Width+0:u32 Height+4:u32 Format+8:i32@CUarray_format NumChannels+12:u32"},
+    {"CUDA_ARRAY_MEMORY_REQUIREMENTS_st", 0, "size+0:u64 alignment+8:u64"},
+    {"CUDA_ARRAY_SPARSE_PROPERTIES_st", 0, "tileExtent+0:{CUDA_ARRAY_SPARSE_PROPERTIES_st.tileExtent} miptailFirstLevel+12:u32 miptailSize+16:u64 "
+    "flags+24:u32"},
+    {"CUDA_ARRAY_SPARSE_PROPERTIES_st.tileExtent", 0, "width+0:u32 height+4:u32 depth+8:u32"},
+    {"CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st", 0, "ctx+0:handle count+8:u32 paramArray+16:ptr flags+24:u32"},
+    {"CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st", 0, "offset+0:u64 size+8:u64 flags+16:u32"},
+    {"CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st", 0, "type+0:i32@CUexternalMemoryHandleType handle+8[16]:bytes size+24:u64 flags+32:u32"},
+    {"CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st", 0, "offset+0:u64 arrayDesc+8:{CUDA_ARRAY3D_DESCRIPTOR_st} numLevels+48:u32"},
+    {"CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st", 0, "type+0:i32@CUexternalSemaphoreHandleType handle+8[16]:bytes flags+24:u32"},
+    {"CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st", 0, "params+0:{CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st.params} flags+72:u32"},
+    {"CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st.params", 0, "fence+0:{CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st.params.fence} nvSciSync+8[8]:bytes "
+    "keyedMutex+16:{CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st.params.keyedMutex}"},
+    {"CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st.params.fence", 0, "value+0:u64"},
+    {"CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st.params.keyedMutex", 0, "key+0:u64"},
+    {"CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st", 0, "params+0:{CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st.params} flags+72:u32"},
+    {"CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st.params", 0, "fence+0:{CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st.params.fence} nvSciSync+8[8]:bytes "
+    "keyedMutex+16:{CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st.params.keyedMutex}"},
+    {"CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st.params.fence", 0, "value+0:u64"},
+    {"CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st.params.keyedMutex", 0, "key+0:u64 timeoutMs+8:u32"},
+    {"CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st", 0, "extSemArray+0:ptr paramsArray+8:ptr numExtSems+16:u32"},
+    {"CUDA_EXT_SEM_WAIT_NODE_PARAMS_st", 0, "extSemArray+0:ptr paramsArray+8:ptr numExtSems+16:u32"},
+    {"CUDA_GRAPH_INSTANTIATE_PARAMS_st", 0, "flags+0:u64 hUploadStream+8:handle hErrNode_out+16:handle result_out+24:i32@CUgraphInstantiateResult"},
+    {"CUDA_HOST_NODE_PARAMS_st", 0, "fn+0:ptr userData+8:ptr"},
+    {"CUDA_KERNEL_NODE_PARAMS_st", 0, "func+0:handle gridDimX+8:u32 gridDimY+12:u32 gridDimZ+16:u32 blockDimX+20:u32 blockDimY+24:u32 blockDimZ+28:u32 "
+        "sharedMemBytes+32:u32 kernelParams+40:ptr extra+48:ptr"},
+    {"CUDA_KERNEL_NODE_PARAMS_v2_st", 0, "func+0:handle gridDimX+8:u32 gridDimY+12:u32 gridDimZ+16:u32 blockDimX+20:u32 blockDimY+24:u32 blockDimZ+28:u32 "
+        "sharedMemBytes+32:u32 kernelParams+40:ptr extra+48:ptr kern+56:handle ctx+64:handle"},
+    {"CUDA_LAUNCH_PARAMS_st", 0, "function+0:handle gridDimX+8:u32 gridDimY+12:u32 gridDimZ+16:u32 blockDimX+20:u32 blockDimY+24:u32 blockDimZ+28:u32 "
+        "sharedMemBytes+32:u32 hStream+40:handle kernelParams+48:ptr"},
+    {"CUDA_MEMCPY2D_st", 0, "srcXInBytes+0:u64 srcY+8:u64 srcMemoryType+16:i32@CUmemorytype srcHost+24:ptr srcDevice+32:u64 srcArray+40:handle "
+        "srcPitch+48:u64 dstXInBytes+56:u64 dstY+64:u64 dstMemoryType+72:i32@CUmemorytype dstHost+80:ptr dstDevice+88:u64 dstArray+96:handle "
+        "dstPitch+104:u64 WidthInBytes+112:u64 Height+120:u64"},
+    {"CUDA_MEMCPY2D_v1_st", 0, "srcXInBytes+0:u32 srcY+4:u32 srcMemoryType+8:i32@CUmemorytype srcHost+16:ptr srcDevice+24:u32 srcArray+32:handle "
+        "srcPitch+40:u32 dstXInBytes+44:u32 dstY+48:u32 dstMemoryType+52:i32@CUmemorytype dstHost+56:ptr dstDevice+64:u32 dstArray+72:handle "
+        "dstPitch+80:u32 WidthInBytes+84:u32 Height+88:u32"},
+    {"CUDA_MEMCPY3D_BATCH_OP_st", 0, "src+0:{CUmemcpy3DOperand_st} dst+40:{CUmemcpy3DOperand_st} extent+80:{CUextent3D_st} "
+    "srcAccessOrder+104:i32@CUmemcpySrcAccessOrder "
+        "flags+108:u32"},
+    {"CUDA_MEMCPY3D_PEER_st", 0, "srcXInBytes+0:u64 srcY+8:u64 srcZ+16:u64 srcLOD+24:u64 srcMemoryType+32:i32@CUmemorytype srcHost+40:ptr srcDevice+48:u64 "
+        "srcArray+56:handle srcContext+64:handle srcPitch+72:u64 srcHeight+80:u64 dstXInBytes+88:u64 dstY+96:u64 dstZ+104:u64 "
+        "dstLOD+112:u64 dstMemoryType+120:i32@CUmemorytype dstHost+128:ptr dstDevice+136:u64 dstArray+144:handle dstContext+152:handle "
+        "dstPitch+160:u64 dstHeight+168:u64 WidthInBytes+176:u64 Height+184:u64 Depth+192:u64"},
+    {"CUDA_MEMCPY3D_st", 0, "srcXInBytes+0:u64 srcY+8:u64 srcZ+16:u64 srcLOD+24:u64 srcMemoryType+32:i32@CUmemorytype srcHost+40:ptr srcDevice+48:u64 "
+        "srcArray+56:handle srcPitch+72:u64 srcHeight+80:u64 dstXInBytes+88:u64 dstY+96:u64 dstZ+104:u64 dstLOD+112:u64 dstMemoryType+120:i32@CUmemorytype "
+        "dstHost+128:ptr dstDevice+136:u64 dstArray+144:handle dstPitch+160:u64 dstHeight+168:u64 WidthInBytes+176:u64 Height+184:u64 "
+        "Depth+192:u64"},
+    {"CUDA_MEMCPY3D_v1_st", 0, "srcXInBytes+0:u32 srcY+4:u32 srcZ+8:u32 srcLOD+12:u32 srcMemoryType+16:i32@CUmemorytype srcHost+24:ptr srcDevice+32:u32 "
+        "srcArray+40:handle srcPitch+56:u32 srcHeight+60:u32 dstXInBytes+64:u32 dstY+68:u32 dstZ+72:u32 dstLOD+76:u32 dstMemoryType+80:i32@CUmemorytype "
+        "dstHost+88:ptr dstDevice+96:u32 dstArray+104:handle dstPitch+120:u32 dstHeight+124:u32 WidthInBytes+128:u32 Height+132:u32 "
+        "Depth+136:u32"},
+    {"CUDA_MEMSET_NODE_PARAMS_st", 0, "dst+0:u64 pitch+8:u64 value+16:u32 elementSize+20:u32 width+24:u64 height+32:u64"},
+    {"CUDA_MEM_ALLOC_NODE_PARAMS_v1_st", 0, "poolProps+0:{CUmemPoolProps_st} accessDescs+88:ptr accessDescCount+96:u64 bytesize+104:u64 dptr+112:u64"},
+    {"CUDA_RESOURCE_DESC_st", 0, "resType+0:i32@CUresourcetype res+8[128]:bytes flags+136:u32"},
+    {"CUDA_RESOURCE_VIEW_DESC_st", 0, "format+0:i32@CUresourceViewFormat width+8:u64 height+16:u64 depth+24:u64 firstMipmapLevel+32:u32 "
+    "lastMipmapLevel+36:u32 "
+        "firstLayer+40:u32 lastLayer+44:u32"},
+    {"CUDA_TEXTURE_DESC_st", 0, "addressMode+0[3]:i32@CUaddress_mode filterMode+12:i32@CUfilter_mode flags+16:u32 maxAnisotropy+20:u32 "
+    "mipmapFilterMode+24:i32@CUfilter_mode "
+        "mipmapLevelBias+28:f32 minMipmapLevelClamp+32:f32 maxMipmapLevelClamp+36:f32 borderColor+40[4]:f32"},
+    {"CUaccessPolicyWindow_st", 0, "base_ptr+0:ptr num_bytes+8:u64 hitRatio+16:f32 hitProp+20:i32@CUaccessProperty missProp+24:i32@CUaccessProperty"},
+    {"CUarrayMapInfo_st", 0, "resourceType+0:i32@CUresourcetype resource+8[8]:bytes subresourceType+16:i32@CUarraySparseSubresourceType "
+    "subresource+24[32]:bytes "
+        "memOperationType+56:i32@CUmemOperationType memHandleType+60:i32@CUmemHandleType memHandle+64[8]:bytes offset+72:u64 deviceBitMask+80:u32 "
+        "flags+84:u32"},
     {"CUcheckpointCheckpointArgs_st", 0, ""},
-    {"CUcheckpointLockArgs_st", 0, "0I=timeoutMs"},
-    {"CUcheckpointRestoreArgs_st", 0, "0p=gpuPairs 8I=gpuPairsCount"},
+    {"CUcheckpointLockArgs_st", 0, "timeoutMs+0:u32"},
+    {"CUcheckpointRestoreArgs_st", 0, "gpuPairs+0:ptr gpuPairsCount+8:u32"},
     {"CUcheckpointUnlockArgs_st", 0, ""},
-    {"CUctxCreateParams_st", 0, "0p=execAffinityParams 8i=numExecAffinityParams 16p=cigParams"},
-    {"CUdevResource_st", 0, "0i@CUdevResourceType=type 4[#92]y=_internal_padding 96[#48]y=_2"},
-    {"CUdevprop_st", 0, "0i=maxThreadsPerBlock 4[#3]i=maxThreadsDim 16[#3]i=maxGridSize 28i=sharedMemPerBlock 32i=totalConstantMemory "
-        "36i=SIMDWidth 40i=memPitch 44i=regsPerBlock 48i=clockRate 52i=textureAlign"},
-    {"CUexecAffinityParam_st", 0, "0i@CUexecAffinityType=type 4[#4]y=param"},
-    {"CUextent3D_st", 0, "0L=width 8L=height 16L=depth"},
-    {"CUgraphEdgeData_st", 0, "0b=from_port 1b=to_port 2b=type"},
-    {"CUgraphExecUpdateResultInfo_st", 0, "0i@CUgraphExecUpdateResult=result 8x=errorNode 16x=errorFromNode"},
-    {"CUgraphNodeParams_st", 0, "0i@CUgraphNodeType=type 16[#232]y=_2"},
-    {"CUipcEventHandle_st", 0, "0[#64]y=reserved"},
-    {"CUipcMemHandle_st", 0, "0[#64]y=reserved"},
-    {"CUlaunchAttributeValue_union", 0, "0.{CUaccessPolicyWindow_st}=accessPolicyWindow 0i=cooperative 0i@CUsynchronizationPolicy=syncPolicy 0.{CUlaunchAttributeValue_union.clusterDim}=clusterDim "
-        "0i@CUclusterSchedulingPolicy=clusterSchedulingPolicyPreference 0i=programmaticStreamSerializationAllowed 0.{CUlaunchAttributeValue_union.programmaticEvent}=programmaticEvent "
-        "0.{CUlaunchAttributeValue_union.launchCompletionEvent}=launchCompletionEvent 0i=priority 0.{CUlaunchMemSyncDomainMap_st}=memSyncDomainMap "
-        "0i@CUlaunchMemSyncDomain=memSyncDomain 0.{CUlaunchAttributeValue_union.preferredClusterDim}=preferredClusterDim 0.{CUlaunchAttributeValue_union.deviceUpdatableKernelNode}=deviceUpdatableKernelNode "
-        "0I=sharedMemCarveout 0I=nvlinkUtilCentricScheduling"},
-    {"CUlaunchAttributeValue_union.clusterDim", 0, "0I=x 4I=y 8I=z"},
-    {"CUlaunchAttributeValue_union.deviceUpdatableKernelNode", 0, "0i=deviceUpdatable 8x=devNode"},
-    {"CUlaunchAttributeValue_union.launchCompletionEvent", 0, "0x=event 8i=flags"},
-    {"CUlaunchAttributeValue_union.preferredClusterDim", 0, "0I=x 4I=y 8I=z"},
-    {"CUlaunchAttributeValue_union.programmaticEvent", 0, "0x=event 8i=flags 12i=triggerAtBlockStart"},
-    {"CUlaunchAttribute_st", 0, "0i@CUlaunchAttributeID=id 4[#4]c=pad 8[#64]y=value"},
-    {"CUlaunchConfig_st", 0, "0I=gridDimX 4I=gridDimY 8I=gridDimZ 12I=blockDimX 16I=blockDimY 20I=blockDimZ 24I=sharedMemBytes 32x=hStream "
-        "40>[48I]{CUlaunchAttribute_st#72}=attrs 48I=numAttrs"},
-    {"CUlaunchMemSyncDomainMap_st", 0, "0b=default_ 1b=remote"},
-    {"CUmemAccessDesc_st", 0, "0.{CUmemLocation_st}=location 8i@CUmemAccess_flags=flags"},
-    {"CUmemAllocationProp_st", 0, "0i@CUmemAllocationType=type 4i@CUmemAllocationHandleType=requestedHandleTypes 8.{CUmemLocation_st}=location 16p=win32HandleMetaData "
-        "24.{CUmemAllocationProp_st.allocFlags}=allocFlags"},
-    {"CUmemAllocationProp_st.allocFlags", 0, "0b=compressionType 1b=gpuDirectRDMACapable 2H=usage"},
-    {"CUmemDecompressParams_st", 0, "0L=srcNumBytes 8L=dstNumBytes 16p=dstActBytes 24p=src 32p=dst 40i@CUmemDecompressAlgorithm=algo 44[#20]y=padding"},
-    {"CUmemLocation_st", 0, "0i@CUmemLocationType=type 4i=id"},
-    {"CUmemPoolProps_st", 0, "0i@CUmemAllocationType=allocType 4i@CUmemAllocationHandleType=handleTypes 8.{CUmemLocation_st}=location 16p=win32SecurityAttributes "
-        "24L=maxSize 32H=usage"},
+    {"CUctxCreateParams_st", 0, "execAffinityParams+0:ptr numExecAffinityParams+8:i32 cigParams+16:ptr"},
+    {"CUdevResource_st", 0, "type+0:i32@CUdevResourceType _internal_padding+4[92]:bytes _2+96[48]:bytes"},
+    {"CUdevprop_st", 0, "maxThreadsPerBlock+0:i32 maxThreadsDim+4[3]:i32 maxGridSize+16[3]:i32 sharedMemPerBlock+28:i32 totalConstantMemory+32:i32 "
+        "SIMDWidth+36:i32 memPitch+40:i32 regsPerBlock+44:i32 clockRate+48:i32 textureAlign+52:i32"},
+    {"CUexecAffinityParam_st", 0, "type+0:i32@CUexecAffinityType param+4[4]:bytes"},
+    {"CUextent3D_st", 0, "width+0:u64 height+8:u64 depth+16:u64"},
+    {"CUgraphEdgeData_st", 0, "from_port+0:u8 to_port+1:u8 type+2:u8"},
+    {"CUgraphExecUpdateResultInfo_st", 0, "result+0:i32@CUgraphExecUpdateResult errorNode+8:handle errorFromNode+16:handle"},
+    {"CUgraphNodeParams_st", 0, "type+0:i32@CUgraphNodeType _2+16[232]:bytes"},
+    {"CUipcEventHandle_st", 0, "reserved+0[64]:bytes"},
+    {"CUipcMemHandle_st", 0, "reserved+0[64]:bytes"},
+    {"CUlaunchAttributeValue_union", 0, "accessPolicyWindow+0:{CUaccessPolicyWindow_st} cooperative+0:i32 syncPolicy+0:i32@CUsynchronizationPolicy "
+    "clusterDim+0:{CUlaunchAttributeValue_union.clusterDim} "
+        "clusterSchedulingPolicyPreference+0:i32@CUclusterSchedulingPolicy programmaticStreamSerializationAllowed+0:i32 "
+    "programmaticEvent+0:{CUlaunchAttributeValue_union.programmaticEvent} "
+        "launchCompletionEvent+0:{CUlaunchAttributeValue_union.launchCompletionEvent} priority+0:i32 memSyncDomainMap+0:{CUlaunchMemSyncDomainMap_st} "
+        "memSyncDomain+0:i32@CUlaunchMemSyncDomain preferredClusterDim+0:{CUlaunchAttributeValue_union.preferredClusterDim} "
+    "deviceUpdatableKernelNode+0:{CUlaunchAttributeValue_union.deviceUpdatableKernelNode} "
+        "sharedMemCarveout+0:u32 nvlinkUtilCentricScheduling+0:u32"},
+    {"CUlaunchAttributeValue_union.clusterDim", 0, "x+0:u32 y+4:u32 z+8:u32"},
+    {"CUlaunchAttributeValue_union.deviceUpdatableKernelNode", 0, "deviceUpdatable+0:i32 devNode+8:handle"},
+    {"CUlaunchAttributeValue_union.launchCompletionEvent", 0, "event+0:handle flags+8:i32"},
+    {"CUlaunchAttributeValue_union.preferredClusterDim", 0, "x+0:u32 y+4:u32 z+8:u32"},
+    {"CUlaunchAttributeValue_union.programmaticEvent", 0, "event+0:handle flags+8:i32 triggerAtBlockStart+12:i32"},
+    {"CUlaunchAttribute_st", 0, "id+0:i32@CUlaunchAttributeID pad+4[4]:chars value+8[64]:bytes"},
+    {"CUlaunchConfig_st", 0, "gridDimX+0:u32 gridDimY+4:u32 gridDimZ+8:u32 blockDimX+12:u32 blockDimY+16:u32 blockDimZ+20:u32 sharedMemBytes+24:u32 "
+        "hStream+32:handle *attrs+40[numAttrs+48:u32]:{CUlaunchAttribute_st#72} numAttrs+48:u32"},
+    {"CUlaunchMemSyncDomainMap_st", 0, "default_+0:u8 remote+1:u8"},
+    {"CUmemAccessDesc_st", 0, "location+0:{CUmemLocation_st} flags+8:i32@CUmemAccess_flags"},
+    {"CUmemAllocationProp_st", 0, "type+0:i32@CUmemAllocationType requestedHandleTypes+4:i32@CUmemAllocationHandleType location+8:{CUmemLocation_st} "
+        "win32HandleMetaData+16:ptr allocFlags+24:{CUmemAllocationProp_st.allocFlags}"},
+    {"CUmemAllocationProp_st.allocFlags", 0, "compressionType+0:u8 gpuDirectRDMACapable+1:u8 usage+2:u16"},
+    {"CUmemDecompressParams_st", 0, "srcNumBytes+0:u64 dstNumBytes+8:u64 dstActBytes+16:ptr src+24:ptr dst+32:ptr algo+40:i32@CUmemDecompressAlgorithm "
+        "padding+44[20]:bytes"},
+    {"CUmemLocation_st", 0, "type+0:i32@CUmemLocationType id+4:i32"},
+    {"CUmemPoolProps_st", 0, "allocType+0:i32@CUmemAllocationType handleTypes+4:i32@CUmemAllocationHandleType location+8:{CUmemLocation_st} "
+    "win32SecurityAttributes+16:ptr "
+        "maxSize+24:u64 usage+32:u16"},
     {"CUmemPoolPtrExportData_st", 0, ""},
-    {"CUmemcpy3DOperand_st", 0, "0i@CUmemcpy3DOperandType=type 8[#32]y=op"},
-    {"CUmemcpyAttributes_st", 0, "0i@CUmemcpySrcAccessOrder=srcAccessOrder 4.{CUmemLocation_st}=srcLocHint 12.{CUmemLocation_st}=dstLocHint 20I=flags"},
-    {"CUmulticastObjectProp_st", 0, "0I=numDevices 8L=size 16L=handleTypes 24L=flags"},
-    {"CUstreamBatchMemOpParams_union", 0, "0i@CUstreamBatchMemOpType=operation 0.{CUstreamMemOpWaitValueParams_st}=waitValue 0.{CUstreamMemOpWriteValueParams_st}=writeValue "
-        "0.{CUstreamMemOpFlushRemoteWritesParams_st}=flushRemoteWrites 0.{CUstreamMemOpMemoryBarrierParams_st}=memoryBarrier 0[#6]L=pad"},
-    {"CUstreamMemOpFlushRemoteWritesParams_st", 0, "0i@CUstreamBatchMemOpType=operation 4I=flags"},
-    {"CUstreamMemOpMemoryBarrierParams_st", 0, "0i@CUstreamBatchMemOpType=operation 4I=flags"},
-    {"CUstreamMemOpWaitValueParams_st", 0, "0i@CUstreamBatchMemOpType=operation 8L=address 16[#8]y=_2 24I=flags 32L=alias"},
-    {"CUstreamMemOpWriteValueParams_st", 0, "0i@CUstreamBatchMemOpType=operation 8L=address 16[#8]y=_2 24I=flags 32L=alias"},
-    {"CUtensorMap_st", 0, "0[#16]L=opaque"},
-    {"CUuuid_st", 0, "0[#16]y=bytes"},
+    {"CUmemcpy3DOperand_st", 0, "type+0:i32@CUmemcpy3DOperandType op+8[32]:bytes"},
+    {"CUmemcpyAttributes_st", 0, "srcAccessOrder+0:i32@CUmemcpySrcAccessOrder srcLocHint+4:{CUmemLocation_st} dstLocHint+12:{CUmemLocation_st} "
+    "flags+20:u32"},
+    {"CUmulticastObjectProp_st", 0, "numDevices+0:u32 size+8:u64 handleTypes+16:u64 flags+24:u64"},
+    {"CUstreamBatchMemOpParams_union", 0, "operation+0:i32@CUstreamBatchMemOpType waitValue+0:{CUstreamMemOpWaitValueParams_st} "
+    "writeValue+0:{CUstreamMemOpWriteValueParams_st} "
+        "flushRemoteWrites+0:{CUstreamMemOpFlushRemoteWritesParams_st} memoryBarrier+0:{CUstreamMemOpMemoryBarrierParams_st} pad+0[6]:u64"},
+    {"CUstreamMemOpFlushRemoteWritesParams_st", 0, "operation+0:i32@CUstreamBatchMemOpType flags+4:u32"},
+    {"CUstreamMemOpMemoryBarrierParams_st", 0, "operation+0:i32@CUstreamBatchMemOpType flags+4:u32"},
+    {"CUstreamMemOpWaitValueParams_st", 0, "operation+0:i32@CUstreamBatchMemOpType address+8:u64 _2+16[8]:bytes flags+24:u32 alias+32:u64"},
+    {"CUstreamMemOpWriteValueParams_st", 0, "operation+0:i32@CUstreamBatchMemOpType address+8:u64 _2+16[8]:bytes flags+24:u32 alias+32:u64"},
+    {"CUtensorMap_st", 0, "opaque+0[16]:u64"},
+    {"CUuuid_st", 0, "bytes+0[16]:bytes"},
     {0, 0, 0},
 };
 
@@ -145,58 +163,82 @@ static const trace__script trace__cuda_enums[] = {
         "CU_AD_FORMAT_BC6H_UF16 CU_AD_FORMAT_BC6H_SF16 CU_AD_FORMAT_BC7_UNORM CU_AD_FORMAT_BC7_UNORM_SRGB CU_AD_FORMAT_P010 CU_AD_FORMAT_P016=161 "
         "CU_AD_FORMAT_NV16 CU_AD_FORMAT_P210 CU_AD_FORMAT_P216 CU_AD_FORMAT_YUY2 CU_AD_FORMAT_Y210 CU_AD_FORMAT_Y216 CU_AD_FORMAT_AYUV "
         "CU_AD_FORMAT_Y410 CU_AD_FORMAT_NV12=176 CU_AD_FORMAT_Y416 CU_AD_FORMAT_Y444_PLANAR8 CU_AD_FORMAT_Y444_PLANAR10 CU_AD_FORMAT_YUV444_8bit_SemiPlanar "
+    ""
         "CU_AD_FORMAT_YUV444_16bit_SemiPlanar CU_AD_FORMAT_UNORM_INT8X1=192 CU_AD_FORMAT_UNORM_INT8X2 CU_AD_FORMAT_UNORM_INT8X4 "
         "CU_AD_FORMAT_UNORM_INT16X1 CU_AD_FORMAT_UNORM_INT16X2 CU_AD_FORMAT_UNORM_INT16X4 CU_AD_FORMAT_SNORM_INT8X1 CU_AD_FORMAT_SNORM_INT8X2 "
         "CU_AD_FORMAT_SNORM_INT8X4 CU_AD_FORMAT_SNORM_INT16X1 CU_AD_FORMAT_SNORM_INT16X2 CU_AD_FORMAT_SNORM_INT16X4 CU_AD_FORMAT_MAX=2147483647"},
-    {"CUatomicOperation", 0, "CU_ATOMIC_OPERATION_INTEGER_ADD=0 CU_ATOMIC_OPERATION_INTEGER_MIN CU_ATOMIC_OPERATION_INTEGER_MAX CU_ATOMIC_OPERATION_INTEGER_INCREMENT "
+    {"CUatomicOperation", 0, "CU_ATOMIC_OPERATION_INTEGER_ADD=0 CU_ATOMIC_OPERATION_INTEGER_MIN CU_ATOMIC_OPERATION_INTEGER_MAX "
+    "CU_ATOMIC_OPERATION_INTEGER_INCREMENT "
         "CU_ATOMIC_OPERATION_INTEGER_DECREMENT CU_ATOMIC_OPERATION_AND CU_ATOMIC_OPERATION_OR CU_ATOMIC_OPERATION_XOR CU_ATOMIC_OPERATION_EXCHANGE "
         "CU_ATOMIC_OPERATION_CAS CU_ATOMIC_OPERATION_FLOAT_ADD CU_ATOMIC_OPERATION_FLOAT_MIN CU_ATOMIC_OPERATION_FLOAT_MAX CU_ATOMIC_OPERATION_MAX"},
-    {"CUclusterSchedulingPolicy", 0, "CU_CLUSTER_SCHEDULING_POLICY_DEFAULT=0 CU_CLUSTER_SCHEDULING_POLICY_SPREAD CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING"},
+    {"CUclusterSchedulingPolicy", 0, "CU_CLUSTER_SCHEDULING_POLICY_DEFAULT=0 CU_CLUSTER_SCHEDULING_POLICY_SPREAD "
+    "CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING"},
     {"CUcoredumpSettings", 0, "CU_COREDUMP_ENABLE_ON_EXCEPTION=1 CU_COREDUMP_TRIGGER_HOST CU_COREDUMP_LIGHTWEIGHT CU_COREDUMP_ENABLE_USER_TRIGGER "
         "CU_COREDUMP_FILE CU_COREDUMP_PIPE CU_COREDUMP_GENERATION_FLAGS CU_COREDUMP_MAX"},
     {"CUctx_flags", 1, "CU_CTX_SCHED_AUTO=0 CU_CTX_SCHED_SPIN CU_CTX_SCHED_YIELD CU_CTX_SCHED_BLOCKING_SYNC=4 CU_CTX_SCHED_MASK=7 CU_CTX_MAP_HOST "
         "CU_CTX_LMEM_RESIZE_TO_MAX=16 CU_CTX_COREDUMP_ENABLE=32 CU_CTX_USER_COREDUMP_ENABLE=64 CU_CTX_SYNC_MEMOPS=128 CU_CTX_FLAGS_MASK=255"},
     {"CUdevResourceType", 0, "CU_DEV_RESOURCE_TYPE_INVALID=0 CU_DEV_RESOURCE_TYPE_SM CU_DEV_RESOURCE_TYPE_MAX"},
-    {"CUdevice_P2PAttribute", 0, "CU_DEVICE_P2P_ATTRIBUTE_PERFORMANCE_RANK=1 CU_DEVICE_P2P_ATTRIBUTE_ACCESS_SUPPORTED CU_DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED "
+    {"CUdevice_P2PAttribute", 0, "CU_DEVICE_P2P_ATTRIBUTE_PERFORMANCE_RANK=1 CU_DEVICE_P2P_ATTRIBUTE_ACCESS_SUPPORTED "
+    "CU_DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED "
         "CU_DEVICE_P2P_ATTRIBUTE_ACCESS_ACCESS_SUPPORTED CU_DEVICE_P2P_ATTRIBUTE_ONLY_PARTIAL_NATIVE_ATOMIC_SUPPORTED"},
     {"CUdevice_attribute", 0, "CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK=1 CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y "
         "CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z "
         "CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK CU_DEVICE_ATTRIBUTE_TOTAL_CONSTANT_MEMORY CU_DEVICE_ATTRIBUTE_WARP_SIZE "
         "CU_DEVICE_ATTRIBUTE_MAX_PITCH CU_DEVICE_ATTRIBUTE_MAX_REGISTERS_PER_BLOCK CU_DEVICE_ATTRIBUTE_CLOCK_RATE CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT "
         "CU_DEVICE_ATTRIBUTE_GPU_OVERLAP CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT CU_DEVICE_ATTRIBUTE_KERNEL_EXEC_TIMEOUT CU_DEVICE_ATTRIBUTE_INTEGRATED "
-        "CU_DEVICE_ATTRIBUTE_CAN_MAP_HOST_MEMORY CU_DEVICE_ATTRIBUTE_COMPUTE_MODE CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_WIDTH CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_WIDTH "
+        "CU_DEVICE_ATTRIBUTE_CAN_MAP_HOST_MEMORY CU_DEVICE_ATTRIBUTE_COMPUTE_MODE CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_WIDTH "
+    "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_WIDTH "
         "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_HEIGHT CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT "
-        "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT "
+        "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH "
+    "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT "
         "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS CU_DEVICE_ATTRIBUTE_SURFACE_ALIGNMENT CU_DEVICE_ATTRIBUTE_CONCURRENT_KERNELS "
         "CU_DEVICE_ATTRIBUTE_ECC_ENABLED CU_DEVICE_ATTRIBUTE_PCI_BUS_ID CU_DEVICE_ATTRIBUTE_PCI_DEVICE_ID CU_DEVICE_ATTRIBUTE_TCC_DRIVER "
-        "CU_DEVICE_ATTRIBUTE_MEMORY_CLOCK_RATE CU_DEVICE_ATTRIBUTE_GLOBAL_MEMORY_BUS_WIDTH CU_DEVICE_ATTRIBUTE_L2_CACHE_SIZE CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_MULTIPROCESSOR "
+        "CU_DEVICE_ATTRIBUTE_MEMORY_CLOCK_RATE CU_DEVICE_ATTRIBUTE_GLOBAL_MEMORY_BUS_WIDTH CU_DEVICE_ATTRIBUTE_L2_CACHE_SIZE "
+    "CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_MULTIPROCESSOR "
         "CU_DEVICE_ATTRIBUTE_ASYNC_ENGINE_COUNT CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH "
         "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS CU_DEVICE_ATTRIBUTE_CAN_TEX2D_GATHER CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_WIDTH "
-        "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_HEIGHT CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH_ALTERNATE CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT_ALTERNATE "
+        "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_HEIGHT CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH_ALTERNATE "
+    "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT_ALTERNATE "
         "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH_ALTERNATE CU_DEVICE_ATTRIBUTE_PCI_DOMAIN_ID CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT "
-        "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS "
+        "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH "
+    "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS "
         "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_WIDTH CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_HEIGHT "
         "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_WIDTH CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_HEIGHT CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_DEPTH "
-        "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_WIDTH CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_LAYERS CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_WIDTH "
-        "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_HEIGHT CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_LAYERS CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH "
-        "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LINEAR_WIDTH "
-        "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH "
-        "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_WIDTH CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_HEIGHT CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR "
+        "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_WIDTH CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_LAYERS "
+    "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_WIDTH "
+        "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_HEIGHT CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_LAYERS "
+    "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH "
+        "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS "
+    "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LINEAR_WIDTH "
+        "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT "
+    "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH "
+        "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_WIDTH CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_HEIGHT "
+    "CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR "
         "CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_MIPMAPPED_WIDTH CU_DEVICE_ATTRIBUTE_STREAM_PRIORITIES_SUPPORTED "
-        "CU_DEVICE_ATTRIBUTE_GLOBAL_L1_CACHE_SUPPORTED CU_DEVICE_ATTRIBUTE_LOCAL_L1_CACHE_SUPPORTED CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_MULTIPROCESSOR"},
-    {"CUdevice_attribute", 0, "CU_DEVICE_ATTRIBUTE_MAX_REGISTERS_PER_MULTIPROCESSOR=82 CU_DEVICE_ATTRIBUTE_MANAGED_MEMORY CU_DEVICE_ATTRIBUTE_MULTI_GPU_BOARD "
-        "CU_DEVICE_ATTRIBUTE_MULTI_GPU_BOARD_GROUP_ID CU_DEVICE_ATTRIBUTE_HOST_NATIVE_ATOMIC_SUPPORTED CU_DEVICE_ATTRIBUTE_SINGLE_TO_DOUBLE_PRECISION_PERF_RATIO "
+    ""
+        "CU_DEVICE_ATTRIBUTE_GLOBAL_L1_CACHE_SUPPORTED CU_DEVICE_ATTRIBUTE_LOCAL_L1_CACHE_SUPPORTED "
+    "CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_MULTIPROCESSOR"},
+    {"CUdevice_attribute", 0, "CU_DEVICE_ATTRIBUTE_MAX_REGISTERS_PER_MULTIPROCESSOR=82 CU_DEVICE_ATTRIBUTE_MANAGED_MEMORY "
+    "CU_DEVICE_ATTRIBUTE_MULTI_GPU_BOARD "
+        "CU_DEVICE_ATTRIBUTE_MULTI_GPU_BOARD_GROUP_ID CU_DEVICE_ATTRIBUTE_HOST_NATIVE_ATOMIC_SUPPORTED "
+    "CU_DEVICE_ATTRIBUTE_SINGLE_TO_DOUBLE_PRECISION_PERF_RATIO "
         "CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS CU_DEVICE_ATTRIBUTE_COMPUTE_PREEMPTION_SUPPORTED "
-        "CU_DEVICE_ATTRIBUTE_CAN_USE_HOST_POINTER_FOR_REGISTERED_MEM CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_MEM_OPS_V1 CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS_V1 "
+        "CU_DEVICE_ATTRIBUTE_CAN_USE_HOST_POINTER_FOR_REGISTERED_MEM CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_MEM_OPS_V1 "
+    "CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS_V1 "
         "CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR_V1 CU_DEVICE_ATTRIBUTE_COOPERATIVE_LAUNCH CU_DEVICE_ATTRIBUTE_COOPERATIVE_MULTI_DEVICE_LAUNCH "
         "CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES CU_DEVICE_ATTRIBUTE_HOST_REGISTER_SUPPORTED "
         "CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS_USES_HOST_PAGE_TABLES CU_DEVICE_ATTRIBUTE_DIRECT_MANAGED_MEM_ACCESS_FROM_HOST "
         "CU_DEVICE_ATTRIBUTE_VIRTUAL_ADDRESS_MANAGEMENT_SUPPORTED CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR_SUPPORTED "
-        "CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_WIN32_HANDLE_SUPPORTED CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_WIN32_KMT_HANDLE_SUPPORTED CU_DEVICE_ATTRIBUTE_MAX_BLOCKS_PER_MULTIPROCESSOR "
-        "CU_DEVICE_ATTRIBUTE_GENERIC_COMPRESSION_SUPPORTED CU_DEVICE_ATTRIBUTE_MAX_PERSISTING_L2_CACHE_SIZE CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE "
-        "CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_CUDA_VMM_SUPPORTED CU_DEVICE_ATTRIBUTE_RESERVED_SHARED_MEMORY_PER_BLOCK CU_DEVICE_ATTRIBUTE_SPARSE_CUDA_ARRAY_SUPPORTED "
-        "CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED CU_DEVICE_ATTRIBUTE_TIMELINE_SEMAPHORE_INTEROP_SUPPORTED CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED "
-        "CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_SUPPORTED CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_FLUSH_WRITES_OPTIONS CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WRITES_ORDERING "
+        "CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_WIN32_HANDLE_SUPPORTED CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_WIN32_KMT_HANDLE_SUPPORTED "
+    "CU_DEVICE_ATTRIBUTE_MAX_BLOCKS_PER_MULTIPROCESSOR "
+        "CU_DEVICE_ATTRIBUTE_GENERIC_COMPRESSION_SUPPORTED CU_DEVICE_ATTRIBUTE_MAX_PERSISTING_L2_CACHE_SIZE "
+    "CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE "
+        "CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_CUDA_VMM_SUPPORTED CU_DEVICE_ATTRIBUTE_RESERVED_SHARED_MEMORY_PER_BLOCK "
+    "CU_DEVICE_ATTRIBUTE_SPARSE_CUDA_ARRAY_SUPPORTED "
+        "CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED CU_DEVICE_ATTRIBUTE_TIMELINE_SEMAPHORE_INTEROP_SUPPORTED "
+    "CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED "
+        "CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_SUPPORTED CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_FLUSH_WRITES_OPTIONS "
+    "CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WRITES_ORDERING "
         "CU_DEVICE_ATTRIBUTE_MEMPOOL_SUPPORTED_HANDLE_TYPES CU_DEVICE_ATTRIBUTE_CLUSTER_LAUNCH CU_DEVICE_ATTRIBUTE_DEFERRED_MAPPING_CUDA_ARRAY_SUPPORTED "
         "CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR CU_DEVICE_ATTRIBUTE_DMA_BUF_SUPPORTED "
         "CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT CU_DEVICE_ATTRIBUTE_TENSOR_MAP_ACCESS_SUPPORTED "
@@ -205,7 +247,8 @@ static const trace__script trace__cuda_enums[] = {
         "CU_DEVICE_ATTRIBUTE_D3D12_CIG_SUPPORTED CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_ALGORITHM_MASK CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_MAXIMUM_LENGTH "
         "CU_DEVICE_ATTRIBUTE_VULKAN_CIG_SUPPORTED CU_DEVICE_ATTRIBUTE_GPU_PCI_DEVICE_ID CU_DEVICE_ATTRIBUTE_GPU_PCI_SUBSYSTEM_ID "
         "CU_DEVICE_ATTRIBUTE_HOST_NUMA_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED CU_DEVICE_ATTRIBUTE_HOST_NUMA_MEMORY_POOLS_SUPPORTED "
-        "CU_DEVICE_ATTRIBUTE_HOST_NUMA_MULTINODE_IPC_SUPPORTED CU_DEVICE_ATTRIBUTE_HOST_MEMORY_POOLS_SUPPORTED CU_DEVICE_ATTRIBUTE_HOST_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED "
+        "CU_DEVICE_ATTRIBUTE_HOST_NUMA_MULTINODE_IPC_SUPPORTED CU_DEVICE_ATTRIBUTE_HOST_MEMORY_POOLS_SUPPORTED "
+    "CU_DEVICE_ATTRIBUTE_HOST_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED "
         "CU_DEVICE_ATTRIBUTE_HOST_ALLOC_DMA_BUF_SUPPORTED CU_DEVICE_ATTRIBUTE_ONLY_PARTIAL_HOST_NATIVE_ATOMIC_SUPPORTED CU_DEVICE_ATTRIBUTE_MAX"},
     {"CUdriverProcAddressQueryResult", 0, "CU_GET_PROC_ADDRESS_SUCCESS=0 CU_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND CU_GET_PROC_ADDRESS_VERSION_NOT_SUFFICIENT"},
     {"CUdriverProcAddress_flags", 1, "CU_GET_PROC_ADDRESS_DEFAULT=0 CU_GET_PROC_ADDRESS_LEGACY_STREAM CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM"},
@@ -213,12 +256,15 @@ static const trace__script trace__cuda_enums[] = {
     {"CUevent_record_flags", 1, "CU_EVENT_RECORD_DEFAULT=0 CU_EVENT_RECORD_EXTERNAL"},
     {"CUevent_wait_flags", 1, "CU_EVENT_WAIT_DEFAULT=0 CU_EVENT_WAIT_EXTERNAL"},
     {"CUexecAffinityType", 0, "CU_EXEC_AFFINITY_TYPE_SM_COUNT=0 CU_EXEC_AFFINITY_TYPE_MAX"},
-    {"CUexternalMemoryHandleType", 0, "CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD=1 CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32 CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT "
+    {"CUexternalMemoryHandleType", 0, "CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD=1 CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32 "
+    "CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT "
         "CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE "
         "CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD"},
-    {"CUexternalSemaphoreHandleType", 0, "CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD=1 CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32 CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT "
+    {"CUexternalSemaphoreHandleType", 0, "CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD=1 CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32 "
+    "CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT "
         "CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D12_FENCE CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_FENCE CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC "
-        "CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX_KMT CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_FD "
+        "CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX_KMT "
+    "CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_FD "
         "CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32"},
     {"CUfilter_mode", 0, "CU_TR_FILTER_MODE_POINT=0 CU_TR_FILTER_MODE_LINEAR"},
     {"CUflushGPUDirectRDMAWritesScope", 0, "CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_OWNER=100 CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_ALL_DEVICES=200"},
@@ -229,17 +275,23 @@ static const trace__script trace__cuda_enums[] = {
         "CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES CU_FUNC_ATTRIBUTE_NUM_REGS CU_FUNC_ATTRIBUTE_PTX_VERSION CU_FUNC_ATTRIBUTE_BINARY_VERSION "
         "CU_FUNC_ATTRIBUTE_CACHE_MODE_CA CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT "
         "CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT "
-        "CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE "
+        "CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED "
+    "CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE "
         "CU_FUNC_ATTRIBUTE_MAX"},
-    {"CUgraphExecUpdateResult", 0, "CU_GRAPH_EXEC_UPDATE_SUCCESS=0 CU_GRAPH_EXEC_UPDATE_ERROR CU_GRAPH_EXEC_UPDATE_ERROR_TOPOLOGY_CHANGED CU_GRAPH_EXEC_UPDATE_ERROR_NODE_TYPE_CHANGED "
+    {"CUgraphExecUpdateResult", 0, "CU_GRAPH_EXEC_UPDATE_SUCCESS=0 CU_GRAPH_EXEC_UPDATE_ERROR CU_GRAPH_EXEC_UPDATE_ERROR_TOPOLOGY_CHANGED "
+    "CU_GRAPH_EXEC_UPDATE_ERROR_NODE_TYPE_CHANGED "
         "CU_GRAPH_EXEC_UPDATE_ERROR_FUNCTION_CHANGED CU_GRAPH_EXEC_UPDATE_ERROR_PARAMETERS_CHANGED CU_GRAPH_EXEC_UPDATE_ERROR_NOT_SUPPORTED "
         "CU_GRAPH_EXEC_UPDATE_ERROR_UNSUPPORTED_FUNCTION_CHANGE CU_GRAPH_EXEC_UPDATE_ERROR_ATTRIBUTES_CHANGED"},
-    {"CUgraphInstantiateResult", 0, "CUDA_GRAPH_INSTANTIATE_SUCCESS=0 CUDA_GRAPH_INSTANTIATE_ERROR CUDA_GRAPH_INSTANTIATE_INVALID_STRUCTURE CUDA_GRAPH_INSTANTIATE_NODE_OPERATION_NOT_SUPPORTED "
+    {"CUgraphInstantiateResult", 0, "CUDA_GRAPH_INSTANTIATE_SUCCESS=0 CUDA_GRAPH_INSTANTIATE_ERROR CUDA_GRAPH_INSTANTIATE_INVALID_STRUCTURE "
+    "CUDA_GRAPH_INSTANTIATE_NODE_OPERATION_NOT_SUPPORTED "
         "CUDA_GRAPH_INSTANTIATE_MULTIPLE_CTXS_NOT_SUPPORTED CUDA_GRAPH_INSTANTIATE_CONDITIONAL_HANDLE_UNUSED"},
-    {"CUgraphInstantiate_flags", 1, "CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH=1 CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH=4 "
+    {"CUgraphInstantiate_flags", 1, "CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH=1 CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD "
+    "CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH=4 "
         "CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY=8"},
-    {"CUgraphMem_attribute", 0, "CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT=0 CU_GRAPH_MEM_ATTR_USED_MEM_HIGH CU_GRAPH_MEM_ATTR_RESERVED_MEM_CURRENT CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH"},
-    {"CUgraphNodeType", 0, "CU_GRAPH_NODE_TYPE_KERNEL=0 CU_GRAPH_NODE_TYPE_MEMCPY CU_GRAPH_NODE_TYPE_MEMSET CU_GRAPH_NODE_TYPE_HOST CU_GRAPH_NODE_TYPE_GRAPH "
+    {"CUgraphMem_attribute", 0, "CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT=0 CU_GRAPH_MEM_ATTR_USED_MEM_HIGH CU_GRAPH_MEM_ATTR_RESERVED_MEM_CURRENT "
+    "CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH"},
+    {"CUgraphNodeType", 0, "CU_GRAPH_NODE_TYPE_KERNEL=0 CU_GRAPH_NODE_TYPE_MEMCPY CU_GRAPH_NODE_TYPE_MEMSET CU_GRAPH_NODE_TYPE_HOST "
+    "CU_GRAPH_NODE_TYPE_GRAPH "
         "CU_GRAPH_NODE_TYPE_EMPTY CU_GRAPH_NODE_TYPE_WAIT_EVENT CU_GRAPH_NODE_TYPE_EVENT_RECORD CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL "
         "CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT CU_GRAPH_NODE_TYPE_MEM_ALLOC CU_GRAPH_NODE_TYPE_MEM_FREE CU_GRAPH_NODE_TYPE_BATCH_MEM_OP "
         "CU_GRAPH_NODE_TYPE_CONDITIONAL"},
@@ -252,32 +304,41 @@ static const trace__script trace__cuda_enums[] = {
         "CU_JIT_FTZ CU_JIT_PREC_DIV CU_JIT_PREC_SQRT CU_JIT_FMA CU_JIT_REFERENCED_KERNEL_NAMES CU_JIT_REFERENCED_KERNEL_COUNT "
         "CU_JIT_REFERENCED_VARIABLE_NAMES CU_JIT_REFERENCED_VARIABLE_COUNT CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES CU_JIT_POSITION_INDEPENDENT_CODE "
         "CU_JIT_MIN_CTA_PER_SM CU_JIT_MAX_THREADS_PER_BLOCK CU_JIT_OVERRIDE_DIRECTIVE_VALUES CU_JIT_SPLIT_COMPILE CU_JIT_NUM_OPTIONS"},
-    {"CUlaunchAttributeID", 0, "CU_LAUNCH_ATTRIBUTE_IGNORE=0 CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW CU_LAUNCH_ATTRIBUTE_COOPERATIVE CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY "
-        "CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION "
+    {"CUlaunchAttributeID", 0, "CU_LAUNCH_ATTRIBUTE_IGNORE=0 CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW CU_LAUNCH_ATTRIBUTE_COOPERATIVE "
+    "CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY "
+        "CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE "
+    "CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION "
         "CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT CU_LAUNCH_ATTRIBUTE_PRIORITY CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN "
         "CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE "
         "CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING=16 CU_LAUNCH_ATTRIBUTE_MAX"},
     {"CUlaunchMemSyncDomain", 0, "CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT=0 CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE"},
     {"CUlibraryOption", 0, "CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE=0 CU_LIBRARY_BINARY_IS_PRESERVED CU_LIBRARY_NUM_OPTIONS"},
-    {"CUlimit", 0, "CU_LIMIT_STACK_SIZE=0 CU_LIMIT_PRINTF_FIFO_SIZE CU_LIMIT_MALLOC_HEAP_SIZE CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT "
+    {"CUlimit", 0, "CU_LIMIT_STACK_SIZE=0 CU_LIMIT_PRINTF_FIFO_SIZE CU_LIMIT_MALLOC_HEAP_SIZE CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH "
+    "CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT "
         "CU_LIMIT_MAX_L2_FETCH_GRANULARITY CU_LIMIT_PERSISTING_L2_CACHE_SIZE CU_LIMIT_SHMEM_SIZE CU_LIMIT_CIG_ENABLED CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED "
         "CU_LIMIT_MAX"},
-    {"CUmemAccess_flags", 1, "CU_MEM_ACCESS_FLAGS_PROT_NONE=0 CU_MEM_ACCESS_FLAGS_PROT_READ CU_MEM_ACCESS_FLAGS_PROT_READWRITE=3 CU_MEM_ACCESS_FLAGS_PROT_MAX=2147483647"},
+    {"CUmemAccess_flags", 1, "CU_MEM_ACCESS_FLAGS_PROT_NONE=0 CU_MEM_ACCESS_FLAGS_PROT_READ CU_MEM_ACCESS_FLAGS_PROT_READWRITE=3 "
+    "CU_MEM_ACCESS_FLAGS_PROT_MAX=2147483647"},
     {"CUmemAllocationGranularity_flags", 1, "CU_MEM_ALLOC_GRANULARITY_MINIMUM=0 CU_MEM_ALLOC_GRANULARITY_RECOMMENDED"},
-    {"CUmemAllocationHandleType", 0, "CU_MEM_HANDLE_TYPE_NONE=0 CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR CU_MEM_HANDLE_TYPE_WIN32 CU_MEM_HANDLE_TYPE_WIN32_KMT=4 "
+    {"CUmemAllocationHandleType", 0, "CU_MEM_HANDLE_TYPE_NONE=0 CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR CU_MEM_HANDLE_TYPE_WIN32 "
+    "CU_MEM_HANDLE_TYPE_WIN32_KMT=4 "
         "CU_MEM_HANDLE_TYPE_FABRIC=8 CU_MEM_HANDLE_TYPE_MAX=2147483647"},
-    {"CUmemAllocationType", 0, "CU_MEM_ALLOCATION_TYPE_INVALID=0 CU_MEM_ALLOCATION_TYPE_PINNED CU_MEM_ALLOCATION_TYPE_MANAGED CU_MEM_ALLOCATION_TYPE_MAX=2147483647"},
+    {"CUmemAllocationType", 0, "CU_MEM_ALLOCATION_TYPE_INVALID=0 CU_MEM_ALLOCATION_TYPE_PINNED CU_MEM_ALLOCATION_TYPE_MANAGED "
+    "CU_MEM_ALLOCATION_TYPE_MAX=2147483647"},
     {"CUmemAttach_flags", 1, "CU_MEM_ATTACH_GLOBAL=1 CU_MEM_ATTACH_HOST CU_MEM_ATTACH_SINGLE=4"},
-    {"CUmemDecompressAlgorithm", 0, "CU_MEM_DECOMPRESS_UNSUPPORTED=0 CU_MEM_DECOMPRESS_ALGORITHM_DEFLATE CU_MEM_DECOMPRESS_ALGORITHM_SNAPPY CU_MEM_DECOMPRESS_ALGORITHM_LZ4=4"},
+    {"CUmemDecompressAlgorithm", 0, "CU_MEM_DECOMPRESS_UNSUPPORTED=0 CU_MEM_DECOMPRESS_ALGORITHM_DEFLATE CU_MEM_DECOMPRESS_ALGORITHM_SNAPPY "
+    "CU_MEM_DECOMPRESS_ALGORITHM_LZ4=4"},
     {"CUmemHandleType", 0, "CU_MEM_HANDLE_TYPE_GENERIC=0"},
     {"CUmemLocationType", 0, "CU_MEM_LOCATION_TYPE_INVALID=0 CU_MEM_LOCATION_TYPE_DEVICE CU_MEM_LOCATION_TYPE_HOST CU_MEM_LOCATION_TYPE_HOST_NUMA "
         "CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT CU_MEM_LOCATION_TYPE_MAX=2147483647"},
     {"CUmemOperationType", 0, "CU_MEM_OPERATION_TYPE_MAP=1 CU_MEM_OPERATION_TYPE_UNMAP"},
-    {"CUmemPool_attribute", 0, "CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES=1 CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES "
+    {"CUmemPool_attribute", 0, "CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES=1 CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC "
+    "CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES "
         "CU_MEMPOOL_ATTR_RELEASE_THRESHOLD CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH CU_MEMPOOL_ATTR_USED_MEM_CURRENT "
         "CU_MEMPOOL_ATTR_USED_MEM_HIGH"},
     {"CUmemRangeHandleType", 0, "CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD=1 CU_MEM_RANGE_HANDLE_TYPE_MAX=2147483647"},
-    {"CUmem_advise", 0, "CU_MEM_ADVISE_SET_READ_MOSTLY=1 CU_MEM_ADVISE_UNSET_READ_MOSTLY CU_MEM_ADVISE_SET_PREFERRED_LOCATION CU_MEM_ADVISE_UNSET_PREFERRED_LOCATION "
+    {"CUmem_advise", 0, "CU_MEM_ADVISE_SET_READ_MOSTLY=1 CU_MEM_ADVISE_UNSET_READ_MOSTLY CU_MEM_ADVISE_SET_PREFERRED_LOCATION "
+    "CU_MEM_ADVISE_UNSET_PREFERRED_LOCATION "
         "CU_MEM_ADVISE_SET_ACCESSED_BY CU_MEM_ADVISE_UNSET_ACCESSED_BY"},
     {"CUmem_range_attribute", 0, "CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY=1 CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY "
         "CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID "
@@ -289,10 +350,12 @@ static const trace__script trace__cuda_enums[] = {
     {"CUmoduleLoadingMode", 0, "CU_MODULE_EAGER_LOADING=1 CU_MODULE_LAZY_LOADING"},
     {"CUmulticastGranularity_flags", 1, "CU_MULTICAST_GRANULARITY_MINIMUM=0 CU_MULTICAST_GRANULARITY_RECOMMENDED"},
     {"CUoccupancy_flags", 1, "CU_OCCUPANCY_DEFAULT=0 CU_OCCUPANCY_DISABLE_CACHING_OVERRIDE"},
-    {"CUpointer_attribute", 0, "CU_POINTER_ATTRIBUTE_CONTEXT=1 CU_POINTER_ATTRIBUTE_MEMORY_TYPE CU_POINTER_ATTRIBUTE_DEVICE_POINTER CU_POINTER_ATTRIBUTE_HOST_POINTER "
+    {"CUpointer_attribute", 0, "CU_POINTER_ATTRIBUTE_CONTEXT=1 CU_POINTER_ATTRIBUTE_MEMORY_TYPE CU_POINTER_ATTRIBUTE_DEVICE_POINTER "
+    "CU_POINTER_ATTRIBUTE_HOST_POINTER "
         "CU_POINTER_ATTRIBUTE_P2P_TOKENS CU_POINTER_ATTRIBUTE_SYNC_MEMOPS CU_POINTER_ATTRIBUTE_BUFFER_ID CU_POINTER_ATTRIBUTE_IS_MANAGED "
         "CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE CU_POINTER_ATTRIBUTE_RANGE_START_ADDR "
-        "CU_POINTER_ATTRIBUTE_RANGE_SIZE CU_POINTER_ATTRIBUTE_MAPPED CU_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES CU_POINTER_ATTRIBUTE_IS_GPU_DIRECT_RDMA_CAPABLE "
+        "CU_POINTER_ATTRIBUTE_RANGE_SIZE CU_POINTER_ATTRIBUTE_MAPPED CU_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES "
+    "CU_POINTER_ATTRIBUTE_IS_GPU_DIRECT_RDMA_CAPABLE "
         "CU_POINTER_ATTRIBUTE_ACCESS_FLAGS CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE CU_POINTER_ATTRIBUTE_MAPPING_SIZE CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR "
         "CU_POINTER_ATTRIBUTE_MEMORY_BLOCK_ID CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE"},
     {"CUprocessState", 0, "CU_PROCESS_STATE_RUNNING=0 CU_PROCESS_STATE_LOCKED CU_PROCESS_STATE_CHECKPOINTED CU_PROCESS_STATE_FAILED"},
@@ -308,7 +371,8 @@ static const trace__script trace__cuda_enums[] = {
     {"CUresult", 0, "CUDA_SUCCESS!=0 CUDA_ERROR_INVALID_VALUE CUDA_ERROR_OUT_OF_MEMORY CUDA_ERROR_NOT_INITIALIZED CUDA_ERROR_DEINITIALIZED! "
         "CUDA_ERROR_PROFILER_DISABLED CUDA_ERROR_PROFILER_NOT_INITIALIZED CUDA_ERROR_PROFILER_ALREADY_STARTED CUDA_ERROR_PROFILER_ALREADY_STOPPED "
         "CUDA_ERROR_STUB_LIBRARY=34 CUDA_ERROR_CALL_REQUIRES_NEWER_DRIVER=36 CUDA_ERROR_DEVICE_UNAVAILABLE=46 CUDA_ERROR_NO_DEVICE=100 "
-        "CUDA_ERROR_INVALID_DEVICE CUDA_ERROR_DEVICE_NOT_LICENSED CUDA_ERROR_INVALID_IMAGE=200 CUDA_ERROR_INVALID_CONTEXT CUDA_ERROR_CONTEXT_ALREADY_CURRENT "
+        "CUDA_ERROR_INVALID_DEVICE CUDA_ERROR_DEVICE_NOT_LICENSED CUDA_ERROR_INVALID_IMAGE=200 CUDA_ERROR_INVALID_CONTEXT "
+    "CUDA_ERROR_CONTEXT_ALREADY_CURRENT "
         "CUDA_ERROR_MAP_FAILED=205 CUDA_ERROR_UNMAP_FAILED CUDA_ERROR_ARRAY_IS_MAPPED CUDA_ERROR_ALREADY_MAPPED CUDA_ERROR_NO_BINARY_FOR_GPU "
         "CUDA_ERROR_ALREADY_ACQUIRED CUDA_ERROR_NOT_MAPPED CUDA_ERROR_NOT_MAPPED_AS_ARRAY CUDA_ERROR_NOT_MAPPED_AS_POINTER CUDA_ERROR_ECC_UNCORRECTABLE "
         "CUDA_ERROR_UNSUPPORTED_LIMIT CUDA_ERROR_CONTEXT_ALREADY_IN_USE CUDA_ERROR_PEER_ACCESS_UNSUPPORTED CUDA_ERROR_INVALID_PTX "
@@ -317,7 +381,8 @@ static const trace__script trace__cuda_enums[] = {
         "CUDA_ERROR_INVALID_SOURCE=300 CUDA_ERROR_FILE_NOT_FOUND CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND CUDA_ERROR_SHARED_OBJECT_INIT_FAILED "
         "CUDA_ERROR_OPERATING_SYSTEM CUDA_ERROR_INVALID_HANDLE=400 CUDA_ERROR_ILLEGAL_STATE CUDA_ERROR_LOSSY_QUERY CUDA_ERROR_NOT_FOUND=500 "
         "CUDA_ERROR_NOT_READY!=600 CUDA_ERROR_ILLEGAL_ADDRESS=700 CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES CUDA_ERROR_LAUNCH_TIMEOUT "
-        "CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED CUDA_ERROR_PEER_ACCESS_NOT_ENABLED CUDA_ERROR_PRIMARY_CONTEXT_ACTIVE=708 "
+        "CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED CUDA_ERROR_PEER_ACCESS_NOT_ENABLED "
+    "CUDA_ERROR_PRIMARY_CONTEXT_ACTIVE=708 "
         "CUDA_ERROR_CONTEXT_IS_DESTROYED CUDA_ERROR_ASSERT CUDA_ERROR_TOO_MANY_PEERS CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED "
         "CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED CUDA_ERROR_HARDWARE_STACK_ERROR CUDA_ERROR_ILLEGAL_INSTRUCTION CUDA_ERROR_MISALIGNED_ADDRESS "
         "CUDA_ERROR_INVALID_ADDRESS_SPACE CUDA_ERROR_INVALID_PC CUDA_ERROR_LAUNCH_FAILED CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE "
@@ -330,422 +395,513 @@ static const trace__script trace__cuda_enums[] = {
         "CUDA_ERROR_EXTERNAL_DEVICE CUDA_ERROR_INVALID_CLUSTER_SIZE CUDA_ERROR_FUNCTION_NOT_LOADED CUDA_ERROR_INVALID_RESOURCE_TYPE "
         "CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION CUDA_ERROR_KEY_ROTATION CUDA_ERROR_UNKNOWN=999"},
     {"CUsharedconfig", 0, "CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE=0 CU_SHARED_MEM_CONFIG_FOUR_BYTE_BANK_SIZE CU_SHARED_MEM_CONFIG_EIGHT_BYTE_BANK_SIZE"},
-    {"CUstreamBatchMemOpType", 0, "CU_STREAM_MEM_OP_WAIT_VALUE_32=1 CU_STREAM_MEM_OP_WRITE_VALUE_32 CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES CU_STREAM_MEM_OP_WAIT_VALUE_64 "
+    {"CUstreamBatchMemOpType", 0, "CU_STREAM_MEM_OP_WAIT_VALUE_32=1 CU_STREAM_MEM_OP_WRITE_VALUE_32 CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES "
+    "CU_STREAM_MEM_OP_WAIT_VALUE_64 "
         "CU_STREAM_MEM_OP_WRITE_VALUE_64 CU_STREAM_MEM_OP_BARRIER"},
     {"CUstreamCaptureMode", 0, "CU_STREAM_CAPTURE_MODE_GLOBAL=0 CU_STREAM_CAPTURE_MODE_THREAD_LOCAL CU_STREAM_CAPTURE_MODE_RELAXED"},
     {"CUstreamCaptureStatus", 0, "CU_STREAM_CAPTURE_STATUS_NONE=0 CU_STREAM_CAPTURE_STATUS_ACTIVE CU_STREAM_CAPTURE_STATUS_INVALIDATED"},
-    {"CUstreamWaitValue_flags", 1, "CU_STREAM_WAIT_VALUE_GEQ=0 CU_STREAM_WAIT_VALUE_EQ CU_STREAM_WAIT_VALUE_AND CU_STREAM_WAIT_VALUE_NOR CU_STREAM_WAIT_VALUE_FLUSH=1073741824"},
+    {"CUstreamWaitValue_flags", 1, "CU_STREAM_WAIT_VALUE_GEQ=0 CU_STREAM_WAIT_VALUE_EQ CU_STREAM_WAIT_VALUE_AND CU_STREAM_WAIT_VALUE_NOR "
+    "CU_STREAM_WAIT_VALUE_FLUSH=1073741824"},
     {"CUstream_flags", 1, "CU_STREAM_DEFAULT=0 CU_STREAM_NON_BLOCKING"},
     {"CUsynchronizationPolicy", 0, "CU_SYNC_POLICY_AUTO=1 CU_SYNC_POLICY_SPIN CU_SYNC_POLICY_YIELD CU_SYNC_POLICY_BLOCKING_SYNC"},
     {"CUtensorMapDataType", 0, "CU_TENSOR_MAP_DATA_TYPE_UINT8=0 CU_TENSOR_MAP_DATA_TYPE_UINT16 CU_TENSOR_MAP_DATA_TYPE_UINT32 CU_TENSOR_MAP_DATA_TYPE_INT32 "
+    ""
         "CU_TENSOR_MAP_DATA_TYPE_UINT64 CU_TENSOR_MAP_DATA_TYPE_INT64 CU_TENSOR_MAP_DATA_TYPE_FLOAT16 CU_TENSOR_MAP_DATA_TYPE_FLOAT32 "
         "CU_TENSOR_MAP_DATA_TYPE_FLOAT64 CU_TENSOR_MAP_DATA_TYPE_BFLOAT16 CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ CU_TENSOR_MAP_DATA_TYPE_TFLOAT32 "
-        "CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B"},
+        "CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B "
+    "CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B"},
     {"CUtensorMapFloatOOBfill", 0, "CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE=0 CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA"},
     {"CUtensorMapIm2ColWideMode", 0, "CU_TENSOR_MAP_IM2COL_WIDE_MODE_W=0 CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128"},
     {"CUtensorMapInterleave", 0, "CU_TENSOR_MAP_INTERLEAVE_NONE=0 CU_TENSOR_MAP_INTERLEAVE_16B CU_TENSOR_MAP_INTERLEAVE_32B"},
-    {"CUtensorMapL2promotion", 0, "CU_TENSOR_MAP_L2_PROMOTION_NONE=0 CU_TENSOR_MAP_L2_PROMOTION_L2_64B CU_TENSOR_MAP_L2_PROMOTION_L2_128B CU_TENSOR_MAP_L2_PROMOTION_L2_256B"},
-    {"CUtensorMapSwizzle", 0, "CU_TENSOR_MAP_SWIZZLE_NONE=0 CU_TENSOR_MAP_SWIZZLE_32B CU_TENSOR_MAP_SWIZZLE_64B CU_TENSOR_MAP_SWIZZLE_128B CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B "
+    {"CUtensorMapL2promotion", 0, "CU_TENSOR_MAP_L2_PROMOTION_NONE=0 CU_TENSOR_MAP_L2_PROMOTION_L2_64B CU_TENSOR_MAP_L2_PROMOTION_L2_128B "
+    "CU_TENSOR_MAP_L2_PROMOTION_L2_256B"},
+    {"CUtensorMapSwizzle", 0, "CU_TENSOR_MAP_SWIZZLE_NONE=0 CU_TENSOR_MAP_SWIZZLE_32B CU_TENSOR_MAP_SWIZZLE_64B CU_TENSOR_MAP_SWIZZLE_128B "
+    "CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B "
         "CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B"},
     {0, 0, 0},
 };
 #define trace__cuda_derived NULL
 TRACE__LIBRARY(trace__cuda, "CUDA")
 
-TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuArray3DCreate, "cuArray3DCreate", (void *pHandle, const void *pAllocateArray), ((uintptr_t)pHandle, (uintptr_t)pAllocateArray,),
-    "pHandle,pAllocateArray\0" "1{CUDA_ARRAY3D_DESCRIPTOR_v1_st}\0" "!2 0*x 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuArray3DCreate, "cuArray3DCreate", (void *pHandle, const void *pAllocateArray), ((uintptr_t)pHandle,
+    (uintptr_t)pAllocateArray,),
+    "pHandle pAllocateArray:{CUDA_ARRAY3D_DESCRIPTOR_v1_st}\0" "*pHandle:handle return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuArray3DCreate_v2, "cuArray3DCreate_v2", (void *pHandle, const void *pAllocateArray), ((uintptr_t)pHandle, (uintptr_t)pAllocateArray,),
-    "pHandle,pAllocateArray\0" "1{CUDA_ARRAY3D_DESCRIPTOR_st}\0" "!2 0*x 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuArray3DCreate_v2, "cuArray3DCreate_v2", (void *pHandle, const void *pAllocateArray),
+    ((uintptr_t)pHandle, (uintptr_t)pAllocateArray,),
+    "pHandle pAllocateArray:{CUDA_ARRAY3D_DESCRIPTOR_st}\0" "*pHandle:handle return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuArray3DGetDescriptor, "cuArray3DGetDescriptor", (void *pArrayDescriptor, void *hArray), ((uintptr_t)pArrayDescriptor, (uintptr_t)hArray,),
-    "pArrayDescriptor,hArray\0" "1x\0" "!2 0{CUDA_ARRAY3D_DESCRIPTOR_v1_st} 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuArray3DGetDescriptor, "cuArray3DGetDescriptor", (void *pArrayDescriptor, void *hArray),
+    ((uintptr_t)pArrayDescriptor, (uintptr_t)hArray,),
+    "pArrayDescriptor hArray:handle\0" "pArrayDescriptor:{CUDA_ARRAY3D_DESCRIPTOR_v1_st} return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuArray3DGetDescriptor_v2, "cuArray3DGetDescriptor_v2", (void *pArrayDescriptor, void *hArray), ((uintptr_t)pArrayDescriptor, (uintptr_t)hArray,),
-    "pArrayDescriptor,hArray\0" "1x\0" "!2 0{CUDA_ARRAY3D_DESCRIPTOR_st} 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuArray3DGetDescriptor_v2, "cuArray3DGetDescriptor_v2", (void *pArrayDescriptor, void *hArray),
+    ((uintptr_t)pArrayDescriptor, (uintptr_t)hArray,),
+    "pArrayDescriptor hArray:handle\0" "pArrayDescriptor:{CUDA_ARRAY3D_DESCRIPTOR_st} return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuArrayCreate, "cuArrayCreate", (void *pHandle, const void *pAllocateArray), ((uintptr_t)pHandle, (uintptr_t)pAllocateArray,),
-    "pHandle,pAllocateArray\0" "1{CUDA_ARRAY_DESCRIPTOR_v1_st}\0" "!2 0*x 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuArrayCreate, "cuArrayCreate", (void *pHandle, const void *pAllocateArray), ((uintptr_t)pHandle,
+    (uintptr_t)pAllocateArray,),
+    "pHandle pAllocateArray:{CUDA_ARRAY_DESCRIPTOR_v1_st}\0" "*pHandle:handle return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuArrayCreate_v2, "cuArrayCreate_v2", (void *pHandle, const void *pAllocateArray), ((uintptr_t)pHandle, (uintptr_t)pAllocateArray,),
-    "pHandle,pAllocateArray\0" "1{CUDA_ARRAY_DESCRIPTOR_st}\0" "!2 0*x 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuArrayCreate_v2, "cuArrayCreate_v2", (void *pHandle, const void *pAllocateArray), ((uintptr_t)pHandle,
+    (uintptr_t)pAllocateArray,),
+    "pHandle pAllocateArray:{CUDA_ARRAY_DESCRIPTOR_st}\0" "*pHandle:handle return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuArrayDestroy, "cuArrayDestroy", (void *hArray), ((uintptr_t)hArray,),
-    "hArray\0" "0x\0" "!1 1i@CUresult=result/RESULT")
+    "hArray:handle\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuArrayGetDescriptor, "cuArrayGetDescriptor", (void *pArrayDescriptor, void *hArray), ((uintptr_t)pArrayDescriptor, (uintptr_t)hArray,),
-    "pArrayDescriptor,hArray\0" "1x\0" "!2 0{CUDA_ARRAY_DESCRIPTOR_v1_st} 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuArrayGetDescriptor, "cuArrayGetDescriptor", (void *pArrayDescriptor, void *hArray),
+    ((uintptr_t)pArrayDescriptor, (uintptr_t)hArray,),
+    "pArrayDescriptor hArray:handle\0" "pArrayDescriptor:{CUDA_ARRAY_DESCRIPTOR_v1_st} return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuArrayGetDescriptor_v2, "cuArrayGetDescriptor_v2", (void *pArrayDescriptor, void *hArray), ((uintptr_t)pArrayDescriptor, (uintptr_t)hArray,),
-    "pArrayDescriptor,hArray\0" "1x\0" "!2 0{CUDA_ARRAY_DESCRIPTOR_st} 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuArrayGetDescriptor_v2, "cuArrayGetDescriptor_v2", (void *pArrayDescriptor, void *hArray),
+    ((uintptr_t)pArrayDescriptor, (uintptr_t)hArray,),
+    "pArrayDescriptor hArray:handle\0" "pArrayDescriptor:{CUDA_ARRAY_DESCRIPTOR_st} return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuArrayGetMemoryRequirements, "cuArrayGetMemoryRequirements", (void *memoryRequirements, void *array, int32_t device), ((uintptr_t)memoryRequirements, (uintptr_t)array, (uint64_t)device,),
-    "memoryRequirements,array,device\0" "1x 2i\0" "!3 0{CUDA_ARRAY_MEMORY_REQUIREMENTS_st} 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuArrayGetMemoryRequirements, "cuArrayGetMemoryRequirements", (void *memoryRequirements, void *array,
+    int32_t device), ((uintptr_t)memoryRequirements, (uintptr_t)array, (uint64_t)device,),
+    "memoryRequirements array:handle device:i32\0" "memoryRequirements:{CUDA_ARRAY_MEMORY_REQUIREMENTS_st} return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuArrayGetPlane, "cuArrayGetPlane", (void *pPlaneArray, void *hArray, uint32_t planeIdx), ((uintptr_t)pPlaneArray, (uintptr_t)hArray, (uint64_t)planeIdx,),
-    "pPlaneArray,hArray,planeIdx\0" "1x 2I\0" "!3 0*x 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuArrayGetPlane, "cuArrayGetPlane", (void *pPlaneArray, void *hArray, uint32_t planeIdx),
+    ((uintptr_t)pPlaneArray, (uintptr_t)hArray, (uint64_t)planeIdx,),
+    "pPlaneArray hArray:handle planeIdx:u32\0" "*pPlaneArray:handle return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuArrayGetSparseProperties, "cuArrayGetSparseProperties", (void *sparseProperties, void *array), ((uintptr_t)sparseProperties, (uintptr_t)array,),
-    "sparseProperties,array\0" "1x\0" "!2 0{CUDA_ARRAY_SPARSE_PROPERTIES_st} 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuArrayGetSparseProperties, "cuArrayGetSparseProperties", (void *sparseProperties, void *array),
+    ((uintptr_t)sparseProperties, (uintptr_t)array,),
+    "sparseProperties array:handle\0" "sparseProperties:{CUDA_ARRAY_SPARSE_PROPERTIES_st} return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuCheckpointProcessCheckpoint, "cuCheckpointProcessCheckpoint", (int32_t pid, void *args), ((uint64_t)pid, (uintptr_t)args,),
-    "pid,args\0" "0i\0" "!2 1{CUcheckpointCheckpointArgs_st} 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuCheckpointProcessCheckpoint, "cuCheckpointProcessCheckpoint", (int32_t pid, void *args),
+    ((uint64_t)pid, (uintptr_t)args,),
+    "pid:i32 args\0" "args:{CUcheckpointCheckpointArgs_st} return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuCheckpointProcessGetRestoreThreadId, "cuCheckpointProcessGetRestoreThreadId", (int32_t pid, void *tid), ((uint64_t)pid, (uintptr_t)tid,),
-    "pid,tid\0" "0i\0" "!2 1*i 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuCheckpointProcessGetRestoreThreadId, "cuCheckpointProcessGetRestoreThreadId", (int32_t pid,
+    void *tid), ((uint64_t)pid, (uintptr_t)tid,),
+    "pid:i32 tid\0" "*tid:i32 return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuCheckpointProcessGetState, "cuCheckpointProcessGetState", (int32_t pid, void *state), ((uint64_t)pid, (uintptr_t)state,),
-    "pid,state\0" "0i\0" "!2 1*i@CUprocessState 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuCheckpointProcessGetState, "cuCheckpointProcessGetState", (int32_t pid, void *state), ((uint64_t)pid,
+    (uintptr_t)state,),
+    "pid:i32 state\0" "*state:i32@CUprocessState return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuCheckpointProcessLock, "cuCheckpointProcessLock", (int32_t pid, void *args), ((uint64_t)pid, (uintptr_t)args,),
-    "pid,args\0" "0i\0" "!2 1{CUcheckpointLockArgs_st} 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuCheckpointProcessLock, "cuCheckpointProcessLock", (int32_t pid, void *args), ((uint64_t)pid,
+    (uintptr_t)args,),
+    "pid:i32 args\0" "args:{CUcheckpointLockArgs_st} return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuCheckpointProcessRestore, "cuCheckpointProcessRestore", (int32_t pid, void *args), ((uint64_t)pid, (uintptr_t)args,),
-    "pid,args\0" "0i\0" "!2 1{CUcheckpointRestoreArgs_st} 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuCheckpointProcessRestore, "cuCheckpointProcessRestore", (int32_t pid, void *args), ((uint64_t)pid,
+    (uintptr_t)args,),
+    "pid:i32 args\0" "args:{CUcheckpointRestoreArgs_st} return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuCheckpointProcessUnlock, "cuCheckpointProcessUnlock", (int32_t pid, void *args), ((uint64_t)pid, (uintptr_t)args,),
-    "pid,args\0" "0i\0" "!2 1{CUcheckpointUnlockArgs_st} 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuCheckpointProcessUnlock, "cuCheckpointProcessUnlock", (int32_t pid, void *args), ((uint64_t)pid,
+    (uintptr_t)args,),
+    "pid:i32 args\0" "args:{CUcheckpointUnlockArgs_st} return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuCoredumpGetAttribute, "cuCoredumpGetAttribute", (int attrib, void *value, void *size), ((uint64_t)attrib, (uintptr_t)value, (uintptr_t)size,),
-    "attrib,value,size\0" "0i@CUcoredumpSettings 1p\0" "!3 2*L 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuCoredumpGetAttribute, "cuCoredumpGetAttribute", (int attrib, void *value, void *size),
+    ((uint64_t)attrib, (uintptr_t)value, (uintptr_t)size,),
+    "attrib:i32@CUcoredumpSettings value:ptr size\0" "*size:u64 return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuCoredumpGetAttributeGlobal, "cuCoredumpGetAttributeGlobal", (int attrib, void *value, void *size), ((uint64_t)attrib, (uintptr_t)value, (uintptr_t)size,),
-    "attrib,value,size\0" "0i@CUcoredumpSettings 1p\0" "!3 2*L 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuCoredumpGetAttributeGlobal, "cuCoredumpGetAttributeGlobal", (int attrib, void *value, void *size),
+    ((uint64_t)attrib, (uintptr_t)value, (uintptr_t)size,),
+    "attrib:i32@CUcoredumpSettings value:ptr size\0" "*size:u64 return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuCoredumpSetAttribute, "cuCoredumpSetAttribute", (int attrib, void *value, void *size), ((uint64_t)attrib, (uintptr_t)value, (uintptr_t)size,),
-    "attrib,value,size\0" "0i@CUcoredumpSettings 1p\0" "!3 2*L 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuCoredumpSetAttribute, "cuCoredumpSetAttribute", (int attrib, void *value, void *size),
+    ((uint64_t)attrib, (uintptr_t)value, (uintptr_t)size,),
+    "attrib:i32@CUcoredumpSettings value:ptr size\0" "*size:u64 return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuCoredumpSetAttributeGlobal, "cuCoredumpSetAttributeGlobal", (int attrib, void *value, void *size), ((uint64_t)attrib, (uintptr_t)value, (uintptr_t)size,),
-    "attrib,value,size\0" "0i@CUcoredumpSettings 1p\0" "!3 2*L 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuCoredumpSetAttributeGlobal, "cuCoredumpSetAttributeGlobal", (int attrib, void *value, void *size),
+    ((uint64_t)attrib, (uintptr_t)value, (uintptr_t)size,),
+    "attrib:i32@CUcoredumpSettings value:ptr size\0" "*size:u64 return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuCtxAttach, "cuCtxAttach", (void *pctx, uint32_t flags), ((uintptr_t)pctx, (uint64_t)flags,),
-    "pctx,flags\0" "1I\0" "!2 0*x 2i@CUresult=result/RESULT")
+    "pctx flags:u32\0" "*pctx:handle return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuCtxCreate, "cuCtxCreate", (void *pctx, uint32_t flags, int32_t dev), ((uintptr_t)pctx, (uint64_t)flags, (uint64_t)dev,),
-    "pctx,flags,dev\0" "1I@CUctx_flags 2i\0" "!3 0*x 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuCtxCreate, "cuCtxCreate", (void *pctx, uint32_t flags, int32_t dev), ((uintptr_t)pctx,
+    (uint64_t)flags, (uint64_t)dev,),
+    "pctx flags:u32@CUctx_flags dev:i32\0" "*pctx:handle return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuCtxCreate_v2, "cuCtxCreate_v2", (void *pctx, uint32_t flags, int32_t dev), ((uintptr_t)pctx, (uint64_t)flags, (uint64_t)dev,),
-    "pctx,flags,dev\0" "1I@CUctx_flags 2i\0" "!3 0*x 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuCtxCreate_v2, "cuCtxCreate_v2", (void *pctx, uint32_t flags, int32_t dev), ((uintptr_t)pctx,
+    (uint64_t)flags, (uint64_t)dev,),
+    "pctx flags:u32@CUctx_flags dev:i32\0" "*pctx:handle return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuCtxCreate_v3, "cuCtxCreate_v3", (void *pctx, void *paramsArray, int32_t numParams, uint32_t flags, int32_t dev), ((uintptr_t)pctx, (uintptr_t)paramsArray, (uint64_t)numParams, (uint64_t)flags, (uint64_t)dev,),
-    "pctx,paramsArray,numParams,flags,dev\0" "1[2]{CUexecAffinityParam_st#8} 2i 3I@CUctx_flags 4i\0" "!5 0*x 5i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuCtxCreate_v3, "cuCtxCreate_v3", (void *pctx, void *paramsArray, int32_t numParams, uint32_t flags,
+    int32_t dev), ((uintptr_t)pctx, (uintptr_t)paramsArray, (uint64_t)numParams, (uint64_t)flags, (uint64_t)dev,),
+    "pctx paramsArray[numParams]:{CUexecAffinityParam_st#8} numParams:i32 flags:u32@CUctx_flags dev:i32\0" "*pctx:handle return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuCtxCreate_v4, "cuCtxCreate_v4", (void *pctx, void *ctxCreateParams, uint32_t flags, int32_t dev), ((uintptr_t)pctx, (uintptr_t)ctxCreateParams, (uint64_t)flags, (uint64_t)dev,),
-    "pctx,ctxCreateParams,flags,dev\0" "1{CUctxCreateParams_st} 2I@CUctx_flags 3i\0" "!4 0*x 4i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuCtxCreate_v4, "cuCtxCreate_v4", (void *pctx, void *ctxCreateParams, uint32_t flags, int32_t dev),
+    ((uintptr_t)pctx, (uintptr_t)ctxCreateParams, (uint64_t)flags, (uint64_t)dev,),
+    "pctx ctxCreateParams:{CUctxCreateParams_st} flags:u32@CUctx_flags dev:i32\0" "*pctx:handle return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuCtxDestroy, "cuCtxDestroy", (void *ctx), ((uintptr_t)ctx,),
-    "ctx\0" "0x\0" "!1 1i@CUresult=result/RESULT")
+    "ctx:handle\0" "return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuCtxDestroy_v2, "cuCtxDestroy_v2", (void *ctx), ((uintptr_t)ctx,),
-    "ctx\0" "0x\0" "!1 1i@CUresult=result/RESULT")
+    "ctx:handle\0" "return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuCtxDetach, "cuCtxDetach", (void *ctx), ((uintptr_t)ctx,),
-    "ctx\0" "0x\0" "!1 1i@CUresult=result/RESULT")
+    "ctx:handle\0" "return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuCtxDisablePeerAccess, "cuCtxDisablePeerAccess", (void *peerContext), ((uintptr_t)peerContext,),
-    "peerContext\0" "0x\0" "!1 1i@CUresult=result/RESULT")
+    "peerContext:handle\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuCtxEnablePeerAccess, "cuCtxEnablePeerAccess", (void *peerContext, uint32_t Flags), ((uintptr_t)peerContext, (uint64_t)Flags,),
-    "peerContext,Flags\0" "0x 1I\0" "!2 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuCtxEnablePeerAccess, "cuCtxEnablePeerAccess", (void *peerContext, uint32_t Flags),
+    ((uintptr_t)peerContext, (uint64_t)Flags,),
+    "peerContext:handle Flags:u32\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuCtxFromGreenCtx, "cuCtxFromGreenCtx", (void *pContext, void *hCtx), ((uintptr_t)pContext, (uintptr_t)hCtx,),
-    "pContext,hCtx\0" "1x\0" "!2 0*x 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuCtxFromGreenCtx, "cuCtxFromGreenCtx", (void *pContext, void *hCtx), ((uintptr_t)pContext,
+    (uintptr_t)hCtx,),
+    "pContext hCtx:handle\0" "*pContext:handle return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuCtxGetApiVersion, "cuCtxGetApiVersion", (void *ctx, void *version), ((uintptr_t)ctx, (uintptr_t)version,),
-    "ctx,version\0" "0x\0" "!2 1*I 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuCtxGetApiVersion, "cuCtxGetApiVersion", (void *ctx, void *version), ((uintptr_t)ctx,
+    (uintptr_t)version,),
+    "ctx:handle version\0" "*version:u32 return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 1, 3, int, trace__cuda_cuCtxGetCacheConfig, "cuCtxGetCacheConfig", (void *pconfig), ((uintptr_t)pconfig,),
-    "pconfig\0" "\0" "!1 0*i@CUfunc_cache 1i@CUresult=result/RESULT")
+    "pconfig\0" "*pconfig:i32@CUfunc_cache return:status@CUresult")
 
 TRACE__CALL_STRAIGHT(trace__cuda, 1, 3, int, trace__cuda_cuCtxGetCurrent, "cuCtxGetCurrent", (void *pctx), (pctx), ((uintptr_t)pctx),
     12, !trace__r, (), (TRACE__AT64(pctx) TRACE__GIVEN32(trace__r)),
-    "pctx\0" "\0" "!1 0*x 1i@CUresult=result/RESULT")
+    "pctx\0" "*pctx:handle return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuCtxGetDevResource, "cuCtxGetDevResource", (void *hCtx, void *resource, int type), ((uintptr_t)hCtx, (uintptr_t)resource, (uint64_t)type,),
-    "hCtx,resource,type\0" "0x 2i@CUdevResourceType\0" "!3 1{CUdevResource_st} 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuCtxGetDevResource, "cuCtxGetDevResource", (void *hCtx, void *resource, int type), ((uintptr_t)hCtx,
+    (uintptr_t)resource, (uint64_t)type,),
+    "hCtx:handle resource type:i32@CUdevResourceType\0" "resource:{CUdevResource_st} return:status@CUresult")
 
 TRACE__CALL_STRAIGHT(trace__cuda, 1, 3, int, trace__cuda_cuCtxGetDevice, "cuCtxGetDevice", (void *device), (device), ((uintptr_t)device),
     8, !trace__r, (), (TRACE__AT32(device) TRACE__GIVEN32(trace__r)),
-    "device\0" "\0" "!1 0*i 1i@CUresult=result/RESULT")
+    "device\0" "*device:i32 return:status@CUresult")
 
-TRACE__CALL_STRAIGHT(trace__cuda, 2, 3, int, trace__cuda_cuCtxGetDevice_v2, "cuCtxGetDevice_v2", (void *device, void *ctx), (device, ctx), ((uintptr_t)device, (uintptr_t)ctx),
+TRACE__CALL_STRAIGHT(trace__cuda, 2, 3, int, trace__cuda_cuCtxGetDevice_v2, "cuCtxGetDevice_v2", (void *device, void *ctx), (device, ctx),
+    ((uintptr_t)device, (uintptr_t)ctx),
     16, !trace__r, (TRACE__GIVEN64(ctx)), (TRACE__AT32(device) TRACE__GIVEN32(trace__r)),
-    "device,ctx\0" "1x\0" "!2 0*i 2i@CUresult=result/RESULT")
+    "device ctx:handle\0" "*device:i32 return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuCtxGetExecAffinity, "cuCtxGetExecAffinity", (void *pExecAffinity, int type), ((uintptr_t)pExecAffinity, (uint64_t)type,),
-    "pExecAffinity,type\0" "1i@CUexecAffinityType\0" "!2 0{CUexecAffinityParam_st} 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuCtxGetExecAffinity, "cuCtxGetExecAffinity", (void *pExecAffinity, int type),
+    ((uintptr_t)pExecAffinity, (uint64_t)type,),
+    "pExecAffinity type:i32@CUexecAffinityType\0" "pExecAffinity:{CUexecAffinityParam_st} return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 1, 3, int, trace__cuda_cuCtxGetFlags, "cuCtxGetFlags", (void *flags), ((uintptr_t)flags,),
-    "flags\0" "\0" "!1 0*I 1i@CUresult=result/RESULT")
+    "flags\0" "*flags:u32 return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuCtxGetId, "cuCtxGetId", (void *ctx, void *ctxId), ((uintptr_t)ctx, (uintptr_t)ctxId,),
-    "ctx,ctxId\0" "0x\0" "!2 1*L 2i@CUresult=result/RESULT")
+    "ctx:handle ctxId\0" "*ctxId:u64 return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuCtxGetLimit, "cuCtxGetLimit", (void *pvalue, int limit), ((uintptr_t)pvalue, (uint64_t)limit,),
-    "pvalue,limit\0" "1i@CUlimit\0" "!2 0*L 2i@CUresult=result/RESULT")
+    "pvalue limit:i32@CUlimit\0" "*pvalue:u64 return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 1, 3, int, trace__cuda_cuCtxGetSharedMemConfig, "cuCtxGetSharedMemConfig", (void *pConfig), ((uintptr_t)pConfig,),
-    "pConfig\0" "\0" "!1 0*i@CUsharedconfig 1i@CUresult=result/RESULT")
+    "pConfig\0" "*pConfig:i32@CUsharedconfig return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuCtxGetStreamPriorityRange, "cuCtxGetStreamPriorityRange", (void *leastPriority, void *greatestPriority), ((uintptr_t)leastPriority, (uintptr_t)greatestPriority,),
-    "leastPriority,greatestPriority\0" "\0" "!2 0*i 1*i 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuCtxGetStreamPriorityRange, "cuCtxGetStreamPriorityRange", (void *leastPriority,
+    void *greatestPriority), ((uintptr_t)leastPriority, (uintptr_t)greatestPriority,),
+    "leastPriority greatestPriority\0" "*leastPriority:i32 *greatestPriority:i32 return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuCtxPopCurrent, "cuCtxPopCurrent", (void *pctx), ((uintptr_t)pctx,),
-    "pctx\0" "\0" "!1 0*x 1i@CUresult=result/RESULT")
+    "pctx\0" "*pctx:handle return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuCtxPopCurrent_v2, "cuCtxPopCurrent_v2", (void *pctx), ((uintptr_t)pctx,),
-    "pctx\0" "\0" "!1 0*x 1i@CUresult=result/RESULT")
+    "pctx\0" "*pctx:handle return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuCtxPushCurrent, "cuCtxPushCurrent", (void *ctx), ((uintptr_t)ctx,),
-    "ctx\0" "0x\0" "!1 1i@CUresult=result/RESULT")
+    "ctx:handle\0" "return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuCtxPushCurrent_v2, "cuCtxPushCurrent_v2", (void *ctx), ((uintptr_t)ctx,),
-    "ctx\0" "0x\0" "!1 1i@CUresult=result/RESULT")
+    "ctx:handle\0" "return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuCtxRecordEvent, "cuCtxRecordEvent", (void *hCtx, void *hEvent), ((uintptr_t)hCtx, (uintptr_t)hEvent,),
-    "hCtx,hEvent\0" "0x 1x\0" "!2 2i@CUresult=result/RESULT")
+    "hCtx:handle hEvent:handle\0" "return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 0, 2, int, trace__cuda_cuCtxResetPersistingL2Cache, "cuCtxResetPersistingL2Cache", (void), (),
-    "\0" "\0" "!0 0i@CUresult=result/RESULT")
+    "\0" "return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuCtxSetCacheConfig, "cuCtxSetCacheConfig", (int config), ((uint64_t)config,),
-    "config\0" "0i@CUfunc_cache\0" "!1 1i@CUresult=result/RESULT")
+    "config:i32@CUfunc_cache\0" "return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuCtxSetCurrent, "cuCtxSetCurrent", (void *ctx), ((uintptr_t)ctx,),
-    "ctx\0" "0x\0" "!1 1i@CUresult=result/RESULT")
+    "ctx:handle\0" "return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuCtxSetFlags, "cuCtxSetFlags", (uint32_t flags), ((uint64_t)flags,),
-    "flags\0" "0I\0" "!1 1i@CUresult=result/RESULT")
+    "flags:u32\0" "return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuCtxSetLimit, "cuCtxSetLimit", (int limit, uint64_t value), ((uint64_t)limit, (uint64_t)value,),
-    "limit,value\0" "0i@CUlimit 1L\0" "!2 2i@CUresult=result/RESULT")
+    "limit:i32@CUlimit value:u64\0" "return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuCtxSetSharedMemConfig, "cuCtxSetSharedMemConfig", (int config), ((uint64_t)config,),
-    "config\0" "0i@CUsharedconfig\0" "!1 1i@CUresult=result/RESULT")
+    "config:i32@CUsharedconfig\0" "return:status@CUresult")
 
 TRACE__CALL(trace__cuda, 0, 1, int, trace__cuda_cuCtxSynchronize, "cuCtxSynchronize", (void), (), (0),
-    "\0" "\0" "!0 0i@CUresult=result/RESULT")
+    "\0" "return:status@CUresult")
 
 TRACE__CALL(trace__cuda, 1, 1, int, trace__cuda_cuCtxSynchronize_v2, "cuCtxSynchronize_v2", (void *ctx), (ctx), ((uintptr_t)ctx),
-    "ctx\0" "0x\0" "!1 1i@CUresult=result/RESULT")
+    "ctx:handle\0" "return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuCtxWaitEvent, "cuCtxWaitEvent", (void *hCtx, void *hEvent), ((uintptr_t)hCtx, (uintptr_t)hEvent,),
-    "hCtx,hEvent\0" "0x 1x\0" "!2 2i@CUresult=result/RESULT")
+    "hCtx:handle hEvent:handle\0" "return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuDestroyExternalMemory, "cuDestroyExternalMemory", (void *extMem), ((uintptr_t)extMem,),
-    "extMem\0" "0x\0" "!1 1i@CUresult=result/RESULT")
+    "extMem:handle\0" "return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuDestroyExternalSemaphore, "cuDestroyExternalSemaphore", (void *extSem), ((uintptr_t)extSem,),
-    "extSem\0" "0x\0" "!1 1i@CUresult=result/RESULT")
+    "extSem:handle\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuDevResourceGenerateDesc, "cuDevResourceGenerateDesc", (void *phDesc, void *resources, uint32_t nbResources), ((uintptr_t)phDesc, (uintptr_t)resources, (uint64_t)nbResources,),
-    "phDesc,resources,nbResources\0" "1[2]{CUdevResource_st#144} 2I\0" "!3 0*x 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuDevResourceGenerateDesc, "cuDevResourceGenerateDesc", (void *phDesc, void *resources,
+    uint32_t nbResources), ((uintptr_t)phDesc, (uintptr_t)resources, (uint64_t)nbResources,),
+    "phDesc resources[nbResources]:{CUdevResource_st#144} nbResources:u32\0" "*phDesc:handle return:status@CUresult")
 
-TRACE__CALL_ROOM(trace__cuda, 6, 2, int, trace__cuda_cuDevSmResourceSplitByCount, "cuDevSmResourceSplitByCount", (void *result, void *nbGroups, const void *input, void *remaining, uint32_t useFlags, uint32_t minCount), (result, nbGroups, input, remaining, useFlags, minCount), ((uintptr_t)result, (uintptr_t)nbGroups, (uintptr_t)input, (uintptr_t)remaining, (uint64_t)useFlags, (uint64_t)minCount), 1, (trace__v[7] = trace__load(nbGroups, 4)),
-    "result,nbGroups,input,remaining,useFlags,minCount\0" "1*I 2{CUdevResource_st} 4I 5I\0" "!6 0[*1I<7]{CUdevResource_st#144} 1*I 3{CUdevResource_st} 6i@CUresult=result/RESULT")
+TRACE__CALL_ROOM(trace__cuda, 6, 2, int, trace__cuda_cuDevSmResourceSplitByCount, "cuDevSmResourceSplitByCount", (void *result, void *nbGroups,
+    const void *input, void *remaining, uint32_t useFlags, uint32_t minCount), (result, nbGroups, input, remaining, useFlags, minCount),
+    ((uintptr_t)result, (uintptr_t)nbGroups, (uintptr_t)input, (uintptr_t)remaining, (uint64_t)useFlags, (uint64_t)minCount), 1,
+    (trace__v[7] = trace__load(nbGroups, 4)),
+    "result *nbGroups:u32 input:{CUdevResource_st} remaining useFlags:u32 minCount:u32 ; "
+    "nbGroups_max\0" "result[*nbGroups:u32<nbGroups_max]:{CUdevResource_st#144} *nbGroups:u32 remaining:{CUdevResource_st} return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuDeviceCanAccessPeer, "cuDeviceCanAccessPeer", (void *canAccessPeer, int32_t dev, int32_t peerDev), ((uintptr_t)canAccessPeer, (uint64_t)dev, (uint64_t)peerDev,),
-    "canAccessPeer,dev,peerDev\0" "1i 2i\0" "!3 0*i 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuDeviceCanAccessPeer, "cuDeviceCanAccessPeer", (void *canAccessPeer, int32_t dev, int32_t peerDev),
+    ((uintptr_t)canAccessPeer, (uint64_t)dev, (uint64_t)peerDev,),
+    "canAccessPeer dev:i32 peerDev:i32\0" "*canAccessPeer:i32 return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuDeviceComputeCapability, "cuDeviceComputeCapability", (void *major, void *minor, int32_t dev), ((uintptr_t)major, (uintptr_t)minor, (uint64_t)dev,),
-    "major,minor,dev\0" "2i\0" "!3 0*i 1*i 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuDeviceComputeCapability, "cuDeviceComputeCapability", (void *major, void *minor, int32_t dev),
+    ((uintptr_t)major, (uintptr_t)minor, (uint64_t)dev,),
+    "major minor dev:i32\0" "*major:i32 *minor:i32 return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuDeviceGet, "cuDeviceGet", (void *device, int32_t ordinal), ((uintptr_t)device, (uint64_t)ordinal,),
-    "device,ordinal\0" "1i\0" "!2 0*i 2i@CUresult=result/RESULT")
+    "device ordinal:i32\0" "*device:i32 return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuDeviceGetAttribute, "cuDeviceGetAttribute", (void *pi, int attrib, int32_t dev), ((uintptr_t)pi, (uint64_t)attrib, (uint64_t)dev,),
-    "pi,attrib,dev\0" "1i@CUdevice_attribute 2i\0" "!3 0*i 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuDeviceGetAttribute, "cuDeviceGetAttribute", (void *pi, int attrib, int32_t dev), ((uintptr_t)pi,
+    (uint64_t)attrib, (uint64_t)dev,),
+    "pi attrib:i32@CUdevice_attribute dev:i32\0" "*pi:i32 return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuDeviceGetByPCIBusId, "cuDeviceGetByPCIBusId", (void *dev, const void *pciBusId), ((uintptr_t)dev, (uintptr_t)pciBusId,),
-    "dev,pciBusId\0" "1s\0" "!2 0*i 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuDeviceGetByPCIBusId, "cuDeviceGetByPCIBusId", (void *dev, const void *pciBusId), ((uintptr_t)dev,
+    (uintptr_t)pciBusId,),
+    "dev pciBusId:string\0" "*dev:i32 return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 1, 3, int, trace__cuda_cuDeviceGetCount, "cuDeviceGetCount", (void *count), ((uintptr_t)count,),
-    "count\0" "\0" "!1 0*i 1i@CUresult=result/RESULT")
+    "count\0" "*count:i32 return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuDeviceGetDefaultMemPool, "cuDeviceGetDefaultMemPool", (void *pool_out, int32_t dev), ((uintptr_t)pool_out, (uint64_t)dev,),
-    "pool_out,dev\0" "1i\0" "!2 0*x 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuDeviceGetDefaultMemPool, "cuDeviceGetDefaultMemPool", (void *pool_out, int32_t dev),
+    ((uintptr_t)pool_out, (uint64_t)dev,),
+    "pool_out dev:i32\0" "*pool_out:handle return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuDeviceGetDevResource, "cuDeviceGetDevResource", (int32_t device, void *resource, int type), ((uint64_t)device, (uintptr_t)resource, (uint64_t)type,),
-    "device,resource,type\0" "0i 2i@CUdevResourceType\0" "!3 1{CUdevResource_st} 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuDeviceGetDevResource, "cuDeviceGetDevResource", (int32_t device, void *resource, int type),
+    ((uint64_t)device, (uintptr_t)resource, (uint64_t)type,),
+    "device:i32 resource type:i32@CUdevResourceType\0" "resource:{CUdevResource_st} return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuDeviceGetExecAffinitySupport, "cuDeviceGetExecAffinitySupport", (void *pi, int type, int32_t dev), ((uintptr_t)pi, (uint64_t)type, (uint64_t)dev,),
-    "pi,type,dev\0" "1i@CUexecAffinityType 2i\0" "!3 0*i 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuDeviceGetExecAffinitySupport, "cuDeviceGetExecAffinitySupport", (void *pi, int type, int32_t dev),
+    ((uintptr_t)pi, (uint64_t)type, (uint64_t)dev,),
+    "pi type:i32@CUexecAffinityType dev:i32\0" "*pi:i32 return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuDeviceGetGraphMemAttribute, "cuDeviceGetGraphMemAttribute", (int32_t device, int attr, void *value), ((uint64_t)device, (uint64_t)attr, (uintptr_t)value,),
-    "device,attr,value\0" "0i 1i@CUgraphMem_attribute 2p\0" "!3 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuDeviceGetGraphMemAttribute, "cuDeviceGetGraphMemAttribute", (int32_t device, int attr, void *value),
+    ((uint64_t)device, (uint64_t)attr, (uintptr_t)value,),
+    "device:i32 attr:i32@CUgraphMem_attribute value:ptr\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 4, 3, int, trace__cuda_cuDeviceGetHostAtomicCapabilities, "cuDeviceGetHostAtomicCapabilities", (void *capabilities, const void *operations, uint32_t count, int32_t dev), ((uintptr_t)capabilities, (uintptr_t)operations, (uint64_t)count, (uint64_t)dev,),
-    "capabilities,operations,count,dev\0" "1[2]i@CUatomicOperation 2I 3i\0" "!4 0[2]I 4i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 4, 3, int, trace__cuda_cuDeviceGetHostAtomicCapabilities, "cuDeviceGetHostAtomicCapabilities", (void *capabilities,
+    const void *operations, uint32_t count, int32_t dev), ((uintptr_t)capabilities, (uintptr_t)operations, (uint64_t)count, (uint64_t)dev,),
+    "capabilities operations[count]:i32@CUatomicOperation count:u32 dev:i32\0" "capabilities[count]:u32 return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuDeviceGetLuid, "cuDeviceGetLuid", (void *luid, void *deviceNodeMask, int32_t dev), ((uintptr_t)luid, (uintptr_t)deviceNodeMask, (uint64_t)dev,),
-    "luid,deviceNodeMask,dev\0" "2i\0" "!3 0[#8]y 1*I 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuDeviceGetLuid, "cuDeviceGetLuid", (void *luid, void *deviceNodeMask, int32_t dev), ((uintptr_t)luid,
+    (uintptr_t)deviceNodeMask, (uint64_t)dev,),
+    "luid deviceNodeMask dev:i32\0" "luid[8]:bytes *deviceNodeMask:u32 return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuDeviceGetMemPool, "cuDeviceGetMemPool", (void *pool, int32_t dev), ((uintptr_t)pool, (uint64_t)dev,),
-    "pool,dev\0" "1i\0" "!2 0*x 2i@CUresult=result/RESULT")
+    "pool dev:i32\0" "*pool:handle return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuDeviceGetName, "cuDeviceGetName", (void *name, int32_t len, int32_t dev), ((uintptr_t)name, (uint64_t)len, (uint64_t)dev,),
-    "name,len,dev\0" "1i 2i\0" "!3 0[1]c 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuDeviceGetName, "cuDeviceGetName", (void *name, int32_t len, int32_t dev), ((uintptr_t)name,
+    (uint64_t)len, (uint64_t)dev,),
+    "name len:i32 dev:i32\0" "name[len]:chars return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuDeviceGetNvSciSyncAttributes, "cuDeviceGetNvSciSyncAttributes", (void *nvSciSyncAttrList, int32_t dev, int32_t flags), ((uintptr_t)nvSciSyncAttrList, (uint64_t)dev, (uint64_t)flags,),
-    "nvSciSyncAttrList,dev,flags\0" "0p 1i 2i\0" "!3 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuDeviceGetNvSciSyncAttributes, "cuDeviceGetNvSciSyncAttributes", (void *nvSciSyncAttrList, int32_t dev,
+    int32_t flags), ((uintptr_t)nvSciSyncAttrList, (uint64_t)dev, (uint64_t)flags,),
+    "nvSciSyncAttrList:ptr dev:i32 flags:i32\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 5, 3, int, trace__cuda_cuDeviceGetP2PAtomicCapabilities, "cuDeviceGetP2PAtomicCapabilities", (void *capabilities, const void *operations, uint32_t count, int32_t srcDevice, int32_t dstDevice), ((uintptr_t)capabilities, (uintptr_t)operations, (uint64_t)count, (uint64_t)srcDevice, (uint64_t)dstDevice,),
-    "capabilities,operations,count,srcDevice,dstDevice\0" "1[2]i@CUatomicOperation 2I 3i 4i\0" "!5 0[2]I 5i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 5, 3, int, trace__cuda_cuDeviceGetP2PAtomicCapabilities, "cuDeviceGetP2PAtomicCapabilities", (void *capabilities,
+    const void *operations, uint32_t count, int32_t srcDevice, int32_t dstDevice), ((uintptr_t)capabilities, (uintptr_t)operations, (uint64_t)count,
+    (uint64_t)srcDevice, (uint64_t)dstDevice,),
+    "capabilities operations[count]:i32@CUatomicOperation count:u32 srcDevice:i32 dstDevice:i32\0" "capabilities[count]:u32 return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 4, 3, int, trace__cuda_cuDeviceGetP2PAttribute, "cuDeviceGetP2PAttribute", (void *value, int attrib, int32_t srcDevice, int32_t dstDevice), ((uintptr_t)value, (uint64_t)attrib, (uint64_t)srcDevice, (uint64_t)dstDevice,),
-    "value,attrib,srcDevice,dstDevice\0" "1i@CUdevice_P2PAttribute 2i 3i\0" "!4 0*i 4i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 4, 3, int, trace__cuda_cuDeviceGetP2PAttribute, "cuDeviceGetP2PAttribute", (void *value, int attrib, int32_t srcDevice,
+    int32_t dstDevice), ((uintptr_t)value, (uint64_t)attrib, (uint64_t)srcDevice, (uint64_t)dstDevice,),
+    "value attrib:i32@CUdevice_P2PAttribute srcDevice:i32 dstDevice:i32\0" "*value:i32 return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuDeviceGetPCIBusId, "cuDeviceGetPCIBusId", (void *pciBusId, int32_t len, int32_t dev), ((uintptr_t)pciBusId, (uint64_t)len, (uint64_t)dev,),
-    "pciBusId,len,dev\0" "1i 2i\0" "!3 0[1]c 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuDeviceGetPCIBusId, "cuDeviceGetPCIBusId", (void *pciBusId, int32_t len, int32_t dev),
+    ((uintptr_t)pciBusId, (uint64_t)len, (uint64_t)dev,),
+    "pciBusId len:i32 dev:i32\0" "pciBusId[len]:chars return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuDeviceGetProperties, "cuDeviceGetProperties", (void *prop, int32_t dev), ((uintptr_t)prop, (uint64_t)dev,),
-    "prop,dev\0" "1i\0" "!2 0{CUdevprop_st} 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuDeviceGetProperties, "cuDeviceGetProperties", (void *prop, int32_t dev), ((uintptr_t)prop,
+    (uint64_t)dev,),
+    "prop dev:i32\0" "prop:{CUdevprop_st} return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 4, 3, int, trace__cuda_cuDeviceGetTexture1DLinearMaxWidth, "cuDeviceGetTexture1DLinearMaxWidth", (void *maxWidthInElements, int format, uint32_t numChannels, int32_t dev), ((uintptr_t)maxWidthInElements, (uint64_t)format, (uint64_t)numChannels, (uint64_t)dev,),
-    "maxWidthInElements,format,numChannels,dev\0" "1i@CUarray_format 2I 3i\0" "!4 0*L 4i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 4, 3, int, trace__cuda_cuDeviceGetTexture1DLinearMaxWidth, "cuDeviceGetTexture1DLinearMaxWidth", (void *maxWidthInElements,
+    int format, uint32_t numChannels, int32_t dev), ((uintptr_t)maxWidthInElements, (uint64_t)format, (uint64_t)numChannels, (uint64_t)dev,),
+    "maxWidthInElements format:i32@CUarray_format numChannels:u32 dev:i32\0" "*maxWidthInElements:u64 return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuDeviceGetUuid, "cuDeviceGetUuid", (void *uuid, int32_t dev), ((uintptr_t)uuid, (uint64_t)dev,),
-    "uuid,dev\0" "1i\0" "!2 0{CUuuid_st} 2i@CUresult=result/RESULT")
+    "uuid dev:i32\0" "uuid:{CUuuid_st} return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuDeviceGetUuid_v2, "cuDeviceGetUuid_v2", (void *uuid, int32_t dev), ((uintptr_t)uuid, (uint64_t)dev,),
-    "uuid,dev\0" "1i\0" "!2 0{CUuuid_st} 2i@CUresult=result/RESULT")
+    "uuid dev:i32\0" "uuid:{CUuuid_st} return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuDeviceGraphMemTrim, "cuDeviceGraphMemTrim", (int32_t device), ((uint64_t)device,),
-    "device\0" "0i\0" "!1 1i@CUresult=result/RESULT")
+    "device:i32\0" "return:status@CUresult")
 
-TRACE__CALL_STRAIGHT(trace__cuda, 3, 3, int, trace__cuda_cuDevicePrimaryCtxGetState, "cuDevicePrimaryCtxGetState", (int32_t dev, void *flags, void *active), (dev, flags, active), ((uint64_t)dev, (uintptr_t)flags, (uintptr_t)active),
+TRACE__CALL_STRAIGHT(trace__cuda, 3, 3, int, trace__cuda_cuDevicePrimaryCtxGetState, "cuDevicePrimaryCtxGetState", (int32_t dev, void *flags,
+    void *active), (dev, flags, active), ((uint64_t)dev, (uintptr_t)flags, (uintptr_t)active),
     16, !trace__r, (TRACE__GIVEN32(dev)), (TRACE__AT32(flags) TRACE__AT32(active) TRACE__GIVEN32(trace__r)),
-    "dev,flags,active\0" "0i\0" "!3 1*I 2*i 3i@CUresult=result/RESULT")
+    "dev:i32 flags active\0" "*flags:u32 *active:i32 return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuDevicePrimaryCtxRelease, "cuDevicePrimaryCtxRelease", (int32_t dev), ((uint64_t)dev,),
-    "dev\0" "0i\0" "!1 1i@CUresult=result/RESULT")
+    "dev:i32\0" "return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuDevicePrimaryCtxRelease_v2, "cuDevicePrimaryCtxRelease_v2", (int32_t dev), ((uint64_t)dev,),
-    "dev\0" "0i\0" "!1 1i@CUresult=result/RESULT")
+    "dev:i32\0" "return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuDevicePrimaryCtxReset, "cuDevicePrimaryCtxReset", (int32_t dev), ((uint64_t)dev,),
-    "dev\0" "0i\0" "!1 1i@CUresult=result/RESULT")
+    "dev:i32\0" "return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuDevicePrimaryCtxReset_v2, "cuDevicePrimaryCtxReset_v2", (int32_t dev), ((uint64_t)dev,),
-    "dev\0" "0i\0" "!1 1i@CUresult=result/RESULT")
+    "dev:i32\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuDevicePrimaryCtxRetain, "cuDevicePrimaryCtxRetain", (void *pctx, int32_t dev), ((uintptr_t)pctx, (uint64_t)dev,),
-    "pctx,dev\0" "1i\0" "!2 0*x 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuDevicePrimaryCtxRetain, "cuDevicePrimaryCtxRetain", (void *pctx, int32_t dev), ((uintptr_t)pctx,
+    (uint64_t)dev,),
+    "pctx dev:i32\0" "*pctx:handle return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuDevicePrimaryCtxSetFlags, "cuDevicePrimaryCtxSetFlags", (int32_t dev, uint32_t flags), ((uint64_t)dev, (uint64_t)flags,),
-    "dev,flags\0" "0i 1I@CUctx_flags\0" "!2 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuDevicePrimaryCtxSetFlags, "cuDevicePrimaryCtxSetFlags", (int32_t dev, uint32_t flags), ((uint64_t)dev,
+    (uint64_t)flags,),
+    "dev:i32 flags:u32@CUctx_flags\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuDevicePrimaryCtxSetFlags_v2, "cuDevicePrimaryCtxSetFlags_v2", (int32_t dev, uint32_t flags), ((uint64_t)dev, (uint64_t)flags,),
-    "dev,flags\0" "0i 1I@CUctx_flags\0" "!2 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuDevicePrimaryCtxSetFlags_v2, "cuDevicePrimaryCtxSetFlags_v2", (int32_t dev, uint32_t flags),
+    ((uint64_t)dev, (uint64_t)flags,),
+    "dev:i32 flags:u32@CUctx_flags\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuDeviceRegisterAsyncNotification, "cuDeviceRegisterAsyncNotification", (int32_t device, void *callbackFunc, void *userData, void *callback), ((uint64_t)device, (uintptr_t)callbackFunc, (uintptr_t)userData, (uintptr_t)callback,),
-    "device,callbackFunc,userData,callback\0" "0i 1p 2p\0" "!4 3*x 4i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuDeviceRegisterAsyncNotification, "cuDeviceRegisterAsyncNotification", (int32_t device,
+    void *callbackFunc, void *userData, void *callback), ((uint64_t)device, (uintptr_t)callbackFunc, (uintptr_t)userData, (uintptr_t)callback,),
+    "device:i32 callbackFunc:ptr userData:ptr callback\0" "*callback:handle return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuDeviceSetGraphMemAttribute, "cuDeviceSetGraphMemAttribute", (int32_t device, int attr, void *value), ((uint64_t)device, (uint64_t)attr, (uintptr_t)value,),
-    "device,attr,value\0" "0i 1i@CUgraphMem_attribute 2p\0" "!3 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuDeviceSetGraphMemAttribute, "cuDeviceSetGraphMemAttribute", (int32_t device, int attr, void *value),
+    ((uint64_t)device, (uint64_t)attr, (uintptr_t)value,),
+    "device:i32 attr:i32@CUgraphMem_attribute value:ptr\0" "return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuDeviceSetMemPool, "cuDeviceSetMemPool", (int32_t dev, void *pool), ((uint64_t)dev, (uintptr_t)pool,),
-    "dev,pool\0" "0i 1x\0" "!2 2i@CUresult=result/RESULT")
+    "dev:i32 pool:handle\0" "return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuDeviceTotalMem, "cuDeviceTotalMem", (void *bytes, int32_t dev), ((uintptr_t)bytes, (uint64_t)dev,),
-    "bytes,dev\0" "1i\0" "!2 0*I 2i@CUresult=result/RESULT")
+    "bytes dev:i32\0" "*bytes:u32 return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuDeviceTotalMem_v2, "cuDeviceTotalMem_v2", (void *bytes, int32_t dev), ((uintptr_t)bytes, (uint64_t)dev,),
-    "bytes,dev\0" "1i\0" "!2 0*L 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuDeviceTotalMem_v2, "cuDeviceTotalMem_v2", (void *bytes, int32_t dev), ((uintptr_t)bytes,
+    (uint64_t)dev,),
+    "bytes dev:i32\0" "*bytes:u64 return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuDeviceUnregisterAsyncNotification, "cuDeviceUnregisterAsyncNotification", (int32_t device, void *callback), ((uint64_t)device, (uintptr_t)callback,),
-    "device,callback\0" "0i 1x\0" "!2 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuDeviceUnregisterAsyncNotification, "cuDeviceUnregisterAsyncNotification", (int32_t device,
+    void *callback), ((uint64_t)device, (uintptr_t)callback,),
+    "device:i32 callback:handle\0" "return:status@CUresult")
 
-TRACE__CALL_STRAIGHT(trace__cuda, 1, 3, int, trace__cuda_cuDriverGetVersion, "cuDriverGetVersion", (void *driverVersion), (driverVersion), ((uintptr_t)driverVersion),
+TRACE__CALL_STRAIGHT(trace__cuda, 1, 3, int, trace__cuda_cuDriverGetVersion, "cuDriverGetVersion", (void *driverVersion), (driverVersion),
+    ((uintptr_t)driverVersion),
     8, !trace__r, (), (TRACE__AT32(driverVersion) TRACE__GIVEN32(trace__r)),
-    "driverVersion\0" "\0" "!1 0*i 1i@CUresult=result/RESULT")
+    "driverVersion\0" "*driverVersion:i32 return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuEventCreate, "cuEventCreate", (void *phEvent, uint32_t Flags), ((uintptr_t)phEvent, (uint64_t)Flags,),
-    "phEvent,Flags\0" "1I@CUevent_flags\0" "!2 0*x 2i@CUresult=result/RESULT")
+    "phEvent Flags:u32@CUevent_flags\0" "*phEvent:handle return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuEventDestroy, "cuEventDestroy", (void *hEvent), ((uintptr_t)hEvent,),
-    "hEvent\0" "0x\0" "!1 1i@CUresult=result/RESULT")
+    "hEvent:handle\0" "return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuEventDestroy_v2, "cuEventDestroy_v2", (void *hEvent), ((uintptr_t)hEvent,),
-    "hEvent\0" "0x\0" "!1 1i@CUresult=result/RESULT")
+    "hEvent:handle\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuEventElapsedTime, "cuEventElapsedTime", (void *pMilliseconds, void *hStart, void *hEnd), ((uintptr_t)pMilliseconds, (uintptr_t)hStart, (uintptr_t)hEnd,),
-    "pMilliseconds,hStart,hEnd\0" "1x 2x\0" "!3 0*f 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuEventElapsedTime, "cuEventElapsedTime", (void *pMilliseconds, void *hStart, void *hEnd),
+    ((uintptr_t)pMilliseconds, (uintptr_t)hStart, (uintptr_t)hEnd,),
+    "pMilliseconds hStart:handle hEnd:handle\0" "*pMilliseconds:f32 return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuEventElapsedTime_v2, "cuEventElapsedTime_v2", (void *pMilliseconds, void *hStart, void *hEnd), ((uintptr_t)pMilliseconds, (uintptr_t)hStart, (uintptr_t)hEnd,),
-    "pMilliseconds,hStart,hEnd\0" "1x 2x\0" "!3 0*f 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuEventElapsedTime_v2, "cuEventElapsedTime_v2", (void *pMilliseconds, void *hStart, void *hEnd),
+    ((uintptr_t)pMilliseconds, (uintptr_t)hStart, (uintptr_t)hEnd,),
+    "pMilliseconds hStart:handle hEnd:handle\0" "*pMilliseconds:f32 return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 1, 3, int, trace__cuda_cuEventQuery, "cuEventQuery", (void *hEvent), ((uintptr_t)hEvent,),
-    "hEvent\0" "0x\0" "!1 1i@CUresult=result/RESULT")
+    "hEvent:handle\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 2, 1, int, trace__cuda_cuEventRecord, "cuEventRecord", (void *hEvent, void *hStream), (hEvent, hStream), ((uintptr_t)hEvent, (uintptr_t)hStream),
-    "hEvent,hStream\0" "0x 1x\0" "!2 2i@CUresult=result/RESULT")
+TRACE__CALL(trace__cuda, 2, 1, int, trace__cuda_cuEventRecord, "cuEventRecord", (void *hEvent, void *hStream), (hEvent, hStream), ((uintptr_t)hEvent,
+    (uintptr_t)hStream),
+    "hEvent:handle hStream:handle\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuEventRecordWithFlags, "cuEventRecordWithFlags", (void *hEvent, void *hStream, uint32_t flags), (hEvent, hStream, flags), ((uintptr_t)hEvent, (uintptr_t)hStream, (uint64_t)flags),
-    "hEvent,hStream,flags\0" "0x 1x 2I@CUevent_record_flags\0" "!3 3i@CUresult=result/RESULT")
+TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuEventRecordWithFlags, "cuEventRecordWithFlags", (void *hEvent, void *hStream, uint32_t flags), (hEvent,
+    hStream, flags), ((uintptr_t)hEvent, (uintptr_t)hStream, (uint64_t)flags),
+    "hEvent:handle hStream:handle flags:u32@CUevent_record_flags\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuEventRecordWithFlags_ptsz, "cuEventRecordWithFlags_ptsz", (void *hEvent, void *hStream, uint32_t flags), (hEvent, hStream, flags), ((uintptr_t)hEvent, (uintptr_t)hStream, (uint64_t)flags),
-    "hEvent,hStream,flags\0" "0x 1x 2I@CUevent_record_flags\0" "!3 3i@CUresult=result/RESULT")
+TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuEventRecordWithFlags_ptsz, "cuEventRecordWithFlags_ptsz", (void *hEvent, void *hStream, uint32_t flags),
+    (hEvent, hStream, flags), ((uintptr_t)hEvent, (uintptr_t)hStream, (uint64_t)flags),
+    "hEvent:handle hStream:handle flags:u32@CUevent_record_flags\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 2, 1, int, trace__cuda_cuEventRecord_ptsz, "cuEventRecord_ptsz", (void *hEvent, void *hStream), (hEvent, hStream), ((uintptr_t)hEvent, (uintptr_t)hStream),
-    "hEvent,hStream\0" "0x 1x\0" "!2 2i@CUresult=result/RESULT")
+TRACE__CALL(trace__cuda, 2, 1, int, trace__cuda_cuEventRecord_ptsz, "cuEventRecord_ptsz", (void *hEvent, void *hStream), (hEvent, hStream),
+    ((uintptr_t)hEvent, (uintptr_t)hStream),
+    "hEvent:handle hStream:handle\0" "return:status@CUresult")
 
 TRACE__CALL(trace__cuda, 1, 1, int, trace__cuda_cuEventSynchronize, "cuEventSynchronize", (void *hEvent), (hEvent), ((uintptr_t)hEvent),
-    "hEvent\0" "0x\0" "!1 1i@CUresult=result/RESULT")
+    "hEvent:handle\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuExternalMemoryGetMappedBuffer, "cuExternalMemoryGetMappedBuffer", (void *devPtr, void *extMem, const void *bufferDesc), ((uintptr_t)devPtr, (uintptr_t)extMem, (uintptr_t)bufferDesc,),
-    "devPtr,extMem,bufferDesc\0" "1x 2{CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st}\0" "!3 0*L 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuExternalMemoryGetMappedBuffer, "cuExternalMemoryGetMappedBuffer", (void *devPtr, void *extMem,
+    const void *bufferDesc), ((uintptr_t)devPtr, (uintptr_t)extMem, (uintptr_t)bufferDesc,),
+    "devPtr extMem:handle bufferDesc:{CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st}\0" "*devPtr:u64 return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuExternalMemoryGetMappedMipmappedArray, "cuExternalMemoryGetMappedMipmappedArray", (void *mipmap, void *extMem, const void *mipmapDesc), ((uintptr_t)mipmap, (uintptr_t)extMem, (uintptr_t)mipmapDesc,),
-    "mipmap,extMem,mipmapDesc\0" "1x 2{CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st}\0" "!3 0*x 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuExternalMemoryGetMappedMipmappedArray, "cuExternalMemoryGetMappedMipmappedArray", (void *mipmap,
+    void *extMem, const void *mipmapDesc), ((uintptr_t)mipmap, (uintptr_t)extMem, (uintptr_t)mipmapDesc,),
+    "mipmap extMem:handle mipmapDesc:{CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st}\0" "*mipmap:handle return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuFlushGPUDirectRDMAWrites, "cuFlushGPUDirectRDMAWrites", (int target, int scope), ((uint64_t)target, (uint64_t)scope,),
-    "target,scope\0" "0i@CUflushGPUDirectRDMAWritesTarget 1i@CUflushGPUDirectRDMAWritesScope\0" "!2 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuFlushGPUDirectRDMAWrites, "cuFlushGPUDirectRDMAWrites", (int target, int scope), ((uint64_t)target,
+    (uint64_t)scope,),
+    "target:i32@CUflushGPUDirectRDMAWritesTarget scope:i32@CUflushGPUDirectRDMAWritesScope\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuFuncGetAttribute, "cuFuncGetAttribute", (void *pi, int attrib, void *hfunc), ((uintptr_t)pi, (uint64_t)attrib, (uintptr_t)hfunc,),
-    "pi,attrib,hfunc\0" "1i@CUfunction_attribute 2x\0" "!3 0*i 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuFuncGetAttribute, "cuFuncGetAttribute", (void *pi, int attrib, void *hfunc), ((uintptr_t)pi,
+    (uint64_t)attrib, (uintptr_t)hfunc,),
+    "pi attrib:i32@CUfunction_attribute hfunc:handle\0" "*pi:i32 return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuFuncGetModule, "cuFuncGetModule", (void *hmod, void *hfunc), ((uintptr_t)hmod, (uintptr_t)hfunc,),
-    "hmod,hfunc\0" "1x\0" "!2 0*x 2i@CUresult=result/RESULT")
+    "hmod hfunc:handle\0" "*hmod:handle return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuFuncGetName, "cuFuncGetName", (void *name, void *hfunc), ((uintptr_t)name, (uintptr_t)hfunc,),
-    "name,hfunc\0" "1x\0" "!2 0*s 2i@CUresult=result/RESULT")
+    "name hfunc:handle\0" "*name:string return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 4, 3, int, trace__cuda_cuFuncGetParamInfo, "cuFuncGetParamInfo", (void *func, uint64_t paramIndex, void *paramOffset, void *paramSize), ((uintptr_t)func, (uint64_t)paramIndex, (uintptr_t)paramOffset, (uintptr_t)paramSize,),
-    "func,paramIndex,paramOffset,paramSize\0" "0x 1L\0" "!4 2*L 3*L 4i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 4, 3, int, trace__cuda_cuFuncGetParamInfo, "cuFuncGetParamInfo", (void *func, uint64_t paramIndex, void *paramOffset,
+    void *paramSize), ((uintptr_t)func, (uint64_t)paramIndex, (uintptr_t)paramOffset, (uintptr_t)paramSize,),
+    "func:handle paramIndex:u64 paramOffset paramSize\0" "*paramOffset:u64 *paramSize:u64 return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuFuncIsLoaded, "cuFuncIsLoaded", (void *state, void *function), ((uintptr_t)state, (uintptr_t)function,),
-    "state,function\0" "1x\0" "!2 0*i@CUfunctionLoadingState 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuFuncIsLoaded, "cuFuncIsLoaded", (void *state, void *function), ((uintptr_t)state,
+    (uintptr_t)function,),
+    "state function:handle\0" "*state:i32@CUfunctionLoadingState return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuFuncLoad, "cuFuncLoad", (void *function), ((uintptr_t)function,),
-    "function\0" "0x\0" "!1 1i@CUresult=result/RESULT")
+    "function:handle\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuFuncSetAttribute, "cuFuncSetAttribute", (void *hfunc, int attrib, int32_t value), ((uintptr_t)hfunc, (uint64_t)attrib, (uint64_t)value,),
-    "hfunc,attrib,value\0" "0x 1i@CUfunction_attribute 2i\0" "!3 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuFuncSetAttribute, "cuFuncSetAttribute", (void *hfunc, int attrib, int32_t value), ((uintptr_t)hfunc,
+    (uint64_t)attrib, (uint64_t)value,),
+    "hfunc:handle attrib:i32@CUfunction_attribute value:i32\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuFuncSetBlockShape, "cuFuncSetBlockShape", (void *hfunc, int32_t x, int32_t y, int32_t z), ((uintptr_t)hfunc, (uint64_t)x, (uint64_t)y, (uint64_t)z,),
-    "hfunc,x,y,z\0" "0x 1i 2i 3i\0" "!4 4i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuFuncSetBlockShape, "cuFuncSetBlockShape", (void *hfunc, int32_t x, int32_t y, int32_t z),
+    ((uintptr_t)hfunc, (uint64_t)x, (uint64_t)y, (uint64_t)z,),
+    "hfunc:handle x:i32 y:i32 z:i32\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuFuncSetCacheConfig, "cuFuncSetCacheConfig", (void *hfunc, int config), ((uintptr_t)hfunc, (uint64_t)config,),
-    "hfunc,config\0" "0x 1i@CUfunc_cache\0" "!2 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuFuncSetCacheConfig, "cuFuncSetCacheConfig", (void *hfunc, int config), ((uintptr_t)hfunc,
+    (uint64_t)config,),
+    "hfunc:handle config:i32@CUfunc_cache\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuFuncSetSharedMemConfig, "cuFuncSetSharedMemConfig", (void *hfunc, int config), ((uintptr_t)hfunc, (uint64_t)config,),
-    "hfunc,config\0" "0x 1i@CUsharedconfig\0" "!2 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuFuncSetSharedMemConfig, "cuFuncSetSharedMemConfig", (void *hfunc, int config), ((uintptr_t)hfunc,
+    (uint64_t)config,),
+    "hfunc:handle config:i32@CUsharedconfig\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuFuncSetSharedSize, "cuFuncSetSharedSize", (void *hfunc, uint32_t bytes), ((uintptr_t)hfunc, (uint64_t)bytes,),
-    "hfunc,bytes\0" "0x 1I\0" "!2 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuFuncSetSharedSize, "cuFuncSetSharedSize", (void *hfunc, uint32_t bytes), ((uintptr_t)hfunc,
+    (uint64_t)bytes,),
+    "hfunc:handle bytes:u32\0" "return:status@CUresult")
 
-TRACE__CALL_LEAF(trace__cuda, 2, 3, int, trace__cuda_cuGetErrorName, "cuGetErrorName", (int error, void *pStr), (error, pStr), ((uint64_t)error, (uintptr_t)pStr),
-    "error,pStr\0" "0i@CUresult\0" "!2 1*s 2i@CUresult=result/RESULT")
+TRACE__CALL_LEAF(trace__cuda, 2, 3, int, trace__cuda_cuGetErrorName, "cuGetErrorName", (int error, void *pStr), (error, pStr), ((uint64_t)error,
+    (uintptr_t)pStr),
+    "error:i32@CUresult pStr\0" "*pStr:string return:status@CUresult")
 
-TRACE__CALL_LEAF(trace__cuda, 2, 3, int, trace__cuda_cuGetErrorString, "cuGetErrorString", (int error, void *pStr), (error, pStr), ((uint64_t)error, (uintptr_t)pStr),
-    "error,pStr\0" "0i@CUresult\0" "!2 1*s 2i@CUresult=result/RESULT")
+TRACE__CALL_LEAF(trace__cuda, 2, 3, int, trace__cuda_cuGetErrorString, "cuGetErrorString", (int error, void *pStr), (error, pStr), ((uint64_t)error,
+    (uintptr_t)pStr),
+    "error:i32@CUresult pStr\0" "*pStr:string return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuGetExportTable, "cuGetExportTable", (void *ppExportTable, const void *pExportTableId), ((uintptr_t)ppExportTable, (uintptr_t)pExportTableId,),
-    "ppExportTable,pExportTableId\0" "1{CUuuid_st}\0" "!2 0*p 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuGetExportTable, "cuGetExportTable", (void *ppExportTable, const void *pExportTableId),
+    ((uintptr_t)ppExportTable, (uintptr_t)pExportTableId,),
+    "ppExportTable pExportTableId:{CUuuid_st}\0" "*ppExportTable:ptr return:status@CUresult")
 
-TRACE__HOOKED(trace__cuda, 4, 3, int, trace__cuda_cuGetProcAddress, "cuGetProcAddress", (const void *symbol, void *pfn, int32_t cudaVersion, uint64_t flags),
-    "symbol,pfn,cudaVersion,flags\0" "0s 2i 3L@CUdriverProcAddress_flags\0" "!4 1*p 4i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 4, 3, int, trace__cuda_cuGetProcAddress, "cuGetProcAddress", (const void *symbol, void *pfn, int32_t cudaVersion,
+    uint64_t flags),
+    "symbol:string pfn cudaVersion:i32 flags:u64@CUdriverProcAddress_flags\0" "*pfn:ptr return:status@CUresult")
 {
     TRACE__HOOK_BEGIN(trace__cuda, 4, 0, trace__cuda_cuGetProcAddress, ((uintptr_t)symbol, (uintptr_t)pfn, (uint64_t)cudaVersion, (uint64_t)flags))
     int result;
@@ -761,10 +917,13 @@ TRACE__HOOKED(trace__cuda, 4, 3, int, trace__cuda_cuGetProcAddress, "cuGetProcAd
     return result;
 }
 
-TRACE__HOOKED(trace__cuda, 5, 3, int, trace__cuda_cuGetProcAddress_v2, "cuGetProcAddress_v2", (const void *symbol, void *pfn, int32_t cudaVersion, uint64_t flags, void *symbolStatus),
-    "symbol,pfn,cudaVersion,flags,symbolStatus\0" "0s 2i 3L@CUdriverProcAddress_flags\0" "!5 1*p 4*i@CUdriverProcAddressQueryResult 5i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 5, 3, int, trace__cuda_cuGetProcAddress_v2, "cuGetProcAddress_v2", (const void *symbol, void *pfn, int32_t cudaVersion,
+    uint64_t flags, void *symbolStatus),
+    "symbol:string pfn cudaVersion:i32 flags:u64@CUdriverProcAddress_flags symbolStatus\0" "*pfn:ptr *symbolStatus:i32@CUdriverProcAddressQueryResult "
+    "return:status@CUresult")
 {
-    TRACE__HOOK_BEGIN(trace__cuda, 5, 0, trace__cuda_cuGetProcAddress_v2, ((uintptr_t)symbol, (uintptr_t)pfn, (uint64_t)cudaVersion, (uint64_t)flags, (uintptr_t)symbolStatus))
+    TRACE__HOOK_BEGIN(trace__cuda, 5, 0, trace__cuda_cuGetProcAddress_v2, ((uintptr_t)symbol, (uintptr_t)pfn, (uint64_t)cudaVersion, (uint64_t)flags,
+    (uintptr_t)symbolStatus))
     int result;
     if (trace__on) {
         TRACE__HOOK_RECORD(trace__cuda, 3, trace__cuda_cuGetProcAddress_v2)
@@ -778,344 +937,497 @@ TRACE__HOOKED(trace__cuda, 5, 3, int, trace__cuda_cuGetProcAddress_v2, "cuGetPro
     return result;
 }
 
-TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuGraphAddBatchMemOpNode, "cuGraphAddBatchMemOpNode", (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, const void *nodeParams), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)nodeParams,),
-    "phGraphNode,hGraph,dependencies,numDependencies,nodeParams\0" "1x 2[3]x 3L 4{CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st}\0" "!5 0*x 5i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuGraphAddBatchMemOpNode, "cuGraphAddBatchMemOpNode", (void *phGraphNode, void *hGraph,
+    const void *dependencies, uint64_t numDependencies, const void *nodeParams), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies,
+    (uint64_t)numDependencies, (uintptr_t)nodeParams,),
+    "phGraphNode hGraph:handle dependencies[numDependencies]:handle numDependencies:u64 "
+    "nodeParams:{CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st}\0" "*phGraphNode:handle return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuGraphAddChildGraphNode, "cuGraphAddChildGraphNode", (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, void *childGraph), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)childGraph,),
-    "phGraphNode,hGraph,dependencies,numDependencies,childGraph\0" "1x 2[3]x 3L 4x\0" "!5 0*x 5i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuGraphAddChildGraphNode, "cuGraphAddChildGraphNode", (void *phGraphNode, void *hGraph,
+    const void *dependencies, uint64_t numDependencies, void *childGraph), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies,
+    (uint64_t)numDependencies, (uintptr_t)childGraph,),
+    "phGraphNode hGraph:handle dependencies[numDependencies]:handle numDependencies:u64 childGraph:handle\0" "*phGraphNode:handle return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuGraphAddDependencies, "cuGraphAddDependencies", (void *hGraph, const void *from, const void *to, uint64_t numDependencies), ((uintptr_t)hGraph, (uintptr_t)from, (uintptr_t)to, (uint64_t)numDependencies,),
-    "hGraph,from,to,numDependencies\0" "0x 1[3]x 2[3]x 3L\0" "!4 4i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuGraphAddDependencies, "cuGraphAddDependencies", (void *hGraph, const void *from, const void *to,
+    uint64_t numDependencies), ((uintptr_t)hGraph, (uintptr_t)from, (uintptr_t)to, (uint64_t)numDependencies,),
+    "hGraph:handle from[numDependencies]:handle to[numDependencies]:handle numDependencies:u64\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuGraphAddDependencies_v2, "cuGraphAddDependencies_v2", (void *hGraph, const void *from, const void *to, const void *edgeData, uint64_t numDependencies), ((uintptr_t)hGraph, (uintptr_t)from, (uintptr_t)to, (uintptr_t)edgeData, (uint64_t)numDependencies,),
-    "hGraph,from,to,edgeData,numDependencies\0" "0x 1[4]x 2[4]x 3[4]{CUgraphEdgeData_st#8} 4L\0" "!5 5i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuGraphAddDependencies_v2, "cuGraphAddDependencies_v2", (void *hGraph, const void *from, const void *to,
+    const void *edgeData, uint64_t numDependencies), ((uintptr_t)hGraph, (uintptr_t)from, (uintptr_t)to, (uintptr_t)edgeData, (uint64_t)numDependencies,),
+    "hGraph:handle from[numDependencies]:handle to[numDependencies]:handle edgeData[numDependencies]:{CUgraphEdgeData_st#8} "
+    "numDependencies:u64\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuGraphAddEmptyNode, "cuGraphAddEmptyNode", (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies,),
-    "phGraphNode,hGraph,dependencies,numDependencies\0" "1x 2[3]x 3L\0" "!4 0*x 4i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuGraphAddEmptyNode, "cuGraphAddEmptyNode", (void *phGraphNode, void *hGraph, const void *dependencies,
+    uint64_t numDependencies), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies,),
+    "phGraphNode hGraph:handle dependencies[numDependencies]:handle numDependencies:u64\0" "*phGraphNode:handle return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuGraphAddEventRecordNode, "cuGraphAddEventRecordNode", (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, void *event), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)event,),
-    "phGraphNode,hGraph,dependencies,numDependencies,event\0" "1x 2[3]x 3L 4x\0" "!5 0*x 5i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuGraphAddEventRecordNode, "cuGraphAddEventRecordNode", (void *phGraphNode, void *hGraph,
+    const void *dependencies, uint64_t numDependencies, void *event), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies,
+    (uint64_t)numDependencies, (uintptr_t)event,),
+    "phGraphNode hGraph:handle dependencies[numDependencies]:handle numDependencies:u64 event:handle\0" "*phGraphNode:handle return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuGraphAddEventWaitNode, "cuGraphAddEventWaitNode", (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, void *event), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)event,),
-    "phGraphNode,hGraph,dependencies,numDependencies,event\0" "1x 2[3]x 3L 4x\0" "!5 0*x 5i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuGraphAddEventWaitNode, "cuGraphAddEventWaitNode", (void *phGraphNode, void *hGraph,
+    const void *dependencies, uint64_t numDependencies, void *event), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies,
+    (uint64_t)numDependencies, (uintptr_t)event,),
+    "phGraphNode hGraph:handle dependencies[numDependencies]:handle numDependencies:u64 event:handle\0" "*phGraphNode:handle return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuGraphAddExternalSemaphoresSignalNode, "cuGraphAddExternalSemaphoresSignalNode", (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, const void *nodeParams), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)nodeParams,),
-    "phGraphNode,hGraph,dependencies,numDependencies,nodeParams\0" "1x 2[3]x 3L 4{CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st}\0" "!5 0*x 5i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuGraphAddExternalSemaphoresSignalNode, "cuGraphAddExternalSemaphoresSignalNode", (void *phGraphNode,
+    void *hGraph, const void *dependencies, uint64_t numDependencies, const void *nodeParams), ((uintptr_t)phGraphNode, (uintptr_t)hGraph,
+    (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)nodeParams,),
+    "phGraphNode hGraph:handle dependencies[numDependencies]:handle numDependencies:u64 "
+    "nodeParams:{CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st}\0" "*phGraphNode:handle return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuGraphAddExternalSemaphoresWaitNode, "cuGraphAddExternalSemaphoresWaitNode", (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, const void *nodeParams), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)nodeParams,),
-    "phGraphNode,hGraph,dependencies,numDependencies,nodeParams\0" "1x 2[3]x 3L 4{CUDA_EXT_SEM_WAIT_NODE_PARAMS_st}\0" "!5 0*x 5i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuGraphAddExternalSemaphoresWaitNode, "cuGraphAddExternalSemaphoresWaitNode", (void *phGraphNode,
+    void *hGraph, const void *dependencies, uint64_t numDependencies, const void *nodeParams), ((uintptr_t)phGraphNode, (uintptr_t)hGraph,
+    (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)nodeParams,),
+    "phGraphNode hGraph:handle dependencies[numDependencies]:handle numDependencies:u64 "
+    "nodeParams:{CUDA_EXT_SEM_WAIT_NODE_PARAMS_st}\0" "*phGraphNode:handle return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuGraphAddHostNode, "cuGraphAddHostNode", (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, const void *nodeParams), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)nodeParams,),
-    "phGraphNode,hGraph,dependencies,numDependencies,nodeParams\0" "1x 2[3]x 3L 4{CUDA_HOST_NODE_PARAMS_st}\0" "!5 0*x 5i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuGraphAddHostNode, "cuGraphAddHostNode", (void *phGraphNode, void *hGraph, const void *dependencies,
+    uint64_t numDependencies, const void *nodeParams), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies,
+    (uintptr_t)nodeParams,),
+    "phGraphNode hGraph:handle dependencies[numDependencies]:handle numDependencies:u64 nodeParams:{CUDA_HOST_NODE_PARAMS_st}\0" "*phGraphNode:handle "
+    "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuGraphAddKernelNode, "cuGraphAddKernelNode", (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, const void *nodeParams), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)nodeParams,),
-    "phGraphNode,hGraph,dependencies,numDependencies,nodeParams\0" "1x 2[3]x 3L 4{CUDA_KERNEL_NODE_PARAMS_st}\0" "!5 0*x 5i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuGraphAddKernelNode, "cuGraphAddKernelNode", (void *phGraphNode, void *hGraph,
+    const void *dependencies, uint64_t numDependencies, const void *nodeParams), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies,
+    (uint64_t)numDependencies, (uintptr_t)nodeParams,),
+    "phGraphNode hGraph:handle dependencies[numDependencies]:handle numDependencies:u64 nodeParams:{CUDA_KERNEL_NODE_PARAMS_st}\0" "*phGraphNode:handle "
+    "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuGraphAddKernelNode_v2, "cuGraphAddKernelNode_v2", (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, const void *nodeParams), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)nodeParams,),
-    "phGraphNode,hGraph,dependencies,numDependencies,nodeParams\0" "1x 2[3]x 3L 4{CUDA_KERNEL_NODE_PARAMS_v2_st}\0" "!5 0*x 5i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuGraphAddKernelNode_v2, "cuGraphAddKernelNode_v2", (void *phGraphNode, void *hGraph,
+    const void *dependencies, uint64_t numDependencies, const void *nodeParams), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies,
+    (uint64_t)numDependencies, (uintptr_t)nodeParams,),
+    "phGraphNode hGraph:handle dependencies[numDependencies]:handle numDependencies:u64 nodeParams:{CUDA_KERNEL_NODE_PARAMS_v2_st}\0" "*phGraphNode:handle "
+    "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuGraphAddMemAllocNode, "cuGraphAddMemAllocNode", (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, void *nodeParams), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)nodeParams,),
-    "phGraphNode,hGraph,dependencies,numDependencies,nodeParams\0" "1x 2[3]x 3L 4{CUDA_MEM_ALLOC_NODE_PARAMS_v1_st}\0" "!5 0*x 4{CUDA_MEM_ALLOC_NODE_PARAMS_v1_st} 5i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuGraphAddMemAllocNode, "cuGraphAddMemAllocNode", (void *phGraphNode, void *hGraph,
+    const void *dependencies, uint64_t numDependencies, void *nodeParams), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies,
+    (uint64_t)numDependencies, (uintptr_t)nodeParams,),
+    "phGraphNode hGraph:handle dependencies[numDependencies]:handle numDependencies:u64 "
+    "nodeParams:{CUDA_MEM_ALLOC_NODE_PARAMS_v1_st}\0" "*phGraphNode:handle nodeParams:{CUDA_MEM_ALLOC_NODE_PARAMS_v1_st} return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuGraphAddMemFreeNode, "cuGraphAddMemFreeNode", (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, uint64_t dptr), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uint64_t)dptr,),
-    "phGraphNode,hGraph,dependencies,numDependencies,dptr\0" "1x 2[3]x 3L 4L\0" "!5 0*x 5i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuGraphAddMemFreeNode, "cuGraphAddMemFreeNode", (void *phGraphNode, void *hGraph,
+    const void *dependencies, uint64_t numDependencies, uint64_t dptr), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies,
+    (uint64_t)numDependencies, (uint64_t)dptr,),
+    "phGraphNode hGraph:handle dependencies[numDependencies]:handle numDependencies:u64 dptr:u64\0" "*phGraphNode:handle return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 6, 2, int, trace__cuda_cuGraphAddMemcpyNode, "cuGraphAddMemcpyNode", (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, const void *copyParams, void *ctx), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)copyParams, (uintptr_t)ctx,),
-    "phGraphNode,hGraph,dependencies,numDependencies,copyParams,ctx\0" "1x 2[3]x 3L 4{CUDA_MEMCPY3D_st} 5x\0" "!6 0*x 6i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 6, 2, int, trace__cuda_cuGraphAddMemcpyNode, "cuGraphAddMemcpyNode", (void *phGraphNode, void *hGraph,
+    const void *dependencies, uint64_t numDependencies, const void *copyParams, void *ctx), ((uintptr_t)phGraphNode, (uintptr_t)hGraph,
+    (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)copyParams, (uintptr_t)ctx,),
+    "phGraphNode hGraph:handle dependencies[numDependencies]:handle numDependencies:u64 copyParams:{CUDA_MEMCPY3D_st} ctx:handle\0" "*phGraphNode:handle "
+    "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 6, 2, int, trace__cuda_cuGraphAddMemsetNode, "cuGraphAddMemsetNode", (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, const void *memsetParams, void *ctx), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)memsetParams, (uintptr_t)ctx,),
-    "phGraphNode,hGraph,dependencies,numDependencies,memsetParams,ctx\0" "1x 2[3]x 3L 4{CUDA_MEMSET_NODE_PARAMS_st} 5x\0" "!6 0*x 6i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 6, 2, int, trace__cuda_cuGraphAddMemsetNode, "cuGraphAddMemsetNode", (void *phGraphNode, void *hGraph,
+    const void *dependencies, uint64_t numDependencies, const void *memsetParams, void *ctx), ((uintptr_t)phGraphNode, (uintptr_t)hGraph,
+    (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)memsetParams, (uintptr_t)ctx,),
+    "phGraphNode hGraph:handle dependencies[numDependencies]:handle numDependencies:u64 memsetParams:{CUDA_MEMSET_NODE_PARAMS_st} "
+    "ctx:handle\0" "*phGraphNode:handle return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuGraphAddNode, "cuGraphAddNode", (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, void *nodeParams), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)nodeParams,),
-    "phGraphNode,hGraph,dependencies,numDependencies,nodeParams\0" "1x 2[3]x 3L 4{CUgraphNodeParams_st}\0" "!5 0*x 5i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuGraphAddNode, "cuGraphAddNode", (void *phGraphNode, void *hGraph, const void *dependencies,
+    uint64_t numDependencies, void *nodeParams), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies,
+    (uintptr_t)nodeParams,),
+    "phGraphNode hGraph:handle dependencies[numDependencies]:handle numDependencies:u64 nodeParams:{CUgraphNodeParams_st}\0" "*phGraphNode:handle "
+    "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 6, 2, int, trace__cuda_cuGraphAddNode_v2, "cuGraphAddNode_v2", (void *phGraphNode, void *hGraph, const void *dependencies, const void *dependencyData, uint64_t numDependencies, void *nodeParams), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uintptr_t)dependencyData, (uint64_t)numDependencies, (uintptr_t)nodeParams,),
-    "phGraphNode,hGraph,dependencies,dependencyData,numDependencies,nodeParams\0" "1x 2[4]x 3[4]{CUgraphEdgeData_st#8} 4L 5{CUgraphNodeParams_st}\0" "!6 0*x 6i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 6, 2, int, trace__cuda_cuGraphAddNode_v2, "cuGraphAddNode_v2", (void *phGraphNode, void *hGraph, const void *dependencies,
+    const void *dependencyData, uint64_t numDependencies, void *nodeParams), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies,
+    (uintptr_t)dependencyData, (uint64_t)numDependencies, (uintptr_t)nodeParams,),
+    "phGraphNode hGraph:handle dependencies[numDependencies]:handle dependencyData[numDependencies]:{CUgraphEdgeData_st#8} numDependencies:u64 "
+    "nodeParams:{CUgraphNodeParams_st}\0" "*phGraphNode:handle return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuGraphBatchMemOpNodeGetParams, "cuGraphBatchMemOpNodeGetParams", (void *hNode, void *nodeParams_out), ((uintptr_t)hNode, (uintptr_t)nodeParams_out,),
-    "hNode,nodeParams_out\0" "0x\0" "!2 1{CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st} 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuGraphBatchMemOpNodeGetParams, "cuGraphBatchMemOpNodeGetParams", (void *hNode, void *nodeParams_out),
+    ((uintptr_t)hNode, (uintptr_t)nodeParams_out,),
+    "hNode:handle nodeParams_out\0" "nodeParams_out:{CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st} return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGraphBatchMemOpNodeSetParams, "cuGraphBatchMemOpNodeSetParams", (void *hNode, const void *nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams,),
-    "hNode,nodeParams\0" "0x 1{CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st}\0" "!2 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGraphBatchMemOpNodeSetParams, "cuGraphBatchMemOpNodeSetParams", (void *hNode, const void *nodeParams),
+    ((uintptr_t)hNode, (uintptr_t)nodeParams,),
+    "hNode:handle nodeParams:{CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st}\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGraphChildGraphNodeGetGraph, "cuGraphChildGraphNodeGetGraph", (void *hNode, void *phGraph), ((uintptr_t)hNode, (uintptr_t)phGraph,),
-    "hNode,phGraph\0" "0x\0" "!2 1*x 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGraphChildGraphNodeGetGraph, "cuGraphChildGraphNodeGetGraph", (void *hNode, void *phGraph),
+    ((uintptr_t)hNode, (uintptr_t)phGraph,),
+    "hNode:handle phGraph\0" "*phGraph:handle return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGraphClone, "cuGraphClone", (void *phGraphClone, void *originalGraph), ((uintptr_t)phGraphClone, (uintptr_t)originalGraph,),
-    "phGraphClone,originalGraph\0" "1x\0" "!2 0*x 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGraphClone, "cuGraphClone", (void *phGraphClone, void *originalGraph), ((uintptr_t)phGraphClone,
+    (uintptr_t)originalGraph,),
+    "phGraphClone originalGraph:handle\0" "*phGraphClone:handle return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuGraphConditionalHandleCreate, "cuGraphConditionalHandleCreate", (void *pHandle_out, void *hGraph, void *ctx, uint32_t defaultLaunchValue, uint32_t flags), ((uintptr_t)pHandle_out, (uintptr_t)hGraph, (uintptr_t)ctx, (uint64_t)defaultLaunchValue, (uint64_t)flags,),
-    "pHandle_out,hGraph,ctx,defaultLaunchValue,flags\0" "1x 2x 3I 4I\0" "!5 0*L 5i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuGraphConditionalHandleCreate, "cuGraphConditionalHandleCreate", (void *pHandle_out, void *hGraph,
+    void *ctx, uint32_t defaultLaunchValue, uint32_t flags), ((uintptr_t)pHandle_out, (uintptr_t)hGraph, (uintptr_t)ctx, (uint64_t)defaultLaunchValue,
+    (uint64_t)flags,),
+    "pHandle_out hGraph:handle ctx:handle defaultLaunchValue:u32 flags:u32\0" "*pHandle_out:u64 return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGraphCreate, "cuGraphCreate", (void *phGraph, uint32_t flags), ((uintptr_t)phGraph, (uint64_t)flags,),
-    "phGraph,flags\0" "1I\0" "!2 0*x 2i@CUresult=result/RESULT")
+    "phGraph flags:u32\0" "*phGraph:handle return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuGraphDebugDotPrint, "cuGraphDebugDotPrint", (void *hGraph, const void *path, uint32_t flags), ((uintptr_t)hGraph, (uintptr_t)path, (uint64_t)flags,),
-    "hGraph,path,flags\0" "0x 1s 2I\0" "!3 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuGraphDebugDotPrint, "cuGraphDebugDotPrint", (void *hGraph, const void *path, uint32_t flags),
+    ((uintptr_t)hGraph, (uintptr_t)path, (uint64_t)flags,),
+    "hGraph:handle path:string flags:u32\0" "return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuGraphDestroy, "cuGraphDestroy", (void *hGraph), ((uintptr_t)hGraph,),
-    "hGraph\0" "0x\0" "!1 1i@CUresult=result/RESULT")
+    "hGraph:handle\0" "return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuGraphDestroyNode, "cuGraphDestroyNode", (void *hNode), ((uintptr_t)hNode,),
-    "hNode\0" "0x\0" "!1 1i@CUresult=result/RESULT")
+    "hNode:handle\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGraphEventRecordNodeGetEvent, "cuGraphEventRecordNodeGetEvent", (void *hNode, void *event_out), ((uintptr_t)hNode, (uintptr_t)event_out,),
-    "hNode,event_out\0" "0x\0" "!2 1*x 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGraphEventRecordNodeGetEvent, "cuGraphEventRecordNodeGetEvent", (void *hNode, void *event_out),
+    ((uintptr_t)hNode, (uintptr_t)event_out,),
+    "hNode:handle event_out\0" "*event_out:handle return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGraphEventRecordNodeSetEvent, "cuGraphEventRecordNodeSetEvent", (void *hNode, void *event), ((uintptr_t)hNode, (uintptr_t)event,),
-    "hNode,event\0" "0x 1x\0" "!2 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGraphEventRecordNodeSetEvent, "cuGraphEventRecordNodeSetEvent", (void *hNode, void *event),
+    ((uintptr_t)hNode, (uintptr_t)event,),
+    "hNode:handle event:handle\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGraphEventWaitNodeGetEvent, "cuGraphEventWaitNodeGetEvent", (void *hNode, void *event_out), ((uintptr_t)hNode, (uintptr_t)event_out,),
-    "hNode,event_out\0" "0x\0" "!2 1*x 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGraphEventWaitNodeGetEvent, "cuGraphEventWaitNodeGetEvent", (void *hNode, void *event_out),
+    ((uintptr_t)hNode, (uintptr_t)event_out,),
+    "hNode:handle event_out\0" "*event_out:handle return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGraphEventWaitNodeSetEvent, "cuGraphEventWaitNodeSetEvent", (void *hNode, void *event), ((uintptr_t)hNode, (uintptr_t)event,),
-    "hNode,event\0" "0x 1x\0" "!2 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGraphEventWaitNodeSetEvent, "cuGraphEventWaitNodeSetEvent", (void *hNode, void *event),
+    ((uintptr_t)hNode, (uintptr_t)event,),
+    "hNode:handle event:handle\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphExecBatchMemOpNodeSetParams, "cuGraphExecBatchMemOpNodeSetParams", (void *hGraphExec, void *hNode, const void *nodeParams), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)nodeParams,),
-    "hGraphExec,hNode,nodeParams\0" "0x 1x 2{CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st}\0" "!3 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphExecBatchMemOpNodeSetParams, "cuGraphExecBatchMemOpNodeSetParams", (void *hGraphExec,
+    void *hNode, const void *nodeParams), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)nodeParams,),
+    "hGraphExec:handle hNode:handle nodeParams:{CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st}\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphExecChildGraphNodeSetParams, "cuGraphExecChildGraphNodeSetParams", (void *hGraphExec, void *hNode, void *childGraph), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)childGraph,),
-    "hGraphExec,hNode,childGraph\0" "0x 1x 2x\0" "!3 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphExecChildGraphNodeSetParams, "cuGraphExecChildGraphNodeSetParams", (void *hGraphExec,
+    void *hNode, void *childGraph), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)childGraph,),
+    "hGraphExec:handle hNode:handle childGraph:handle\0" "return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuGraphExecDestroy, "cuGraphExecDestroy", (void *hGraphExec), ((uintptr_t)hGraphExec,),
-    "hGraphExec\0" "0x\0" "!1 1i@CUresult=result/RESULT")
+    "hGraphExec:handle\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphExecEventRecordNodeSetEvent, "cuGraphExecEventRecordNodeSetEvent", (void *hGraphExec, void *hNode, void *event), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)event,),
-    "hGraphExec,hNode,event\0" "0x 1x 2x\0" "!3 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphExecEventRecordNodeSetEvent, "cuGraphExecEventRecordNodeSetEvent", (void *hGraphExec,
+    void *hNode, void *event), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)event,),
+    "hGraphExec:handle hNode:handle event:handle\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphExecEventWaitNodeSetEvent, "cuGraphExecEventWaitNodeSetEvent", (void *hGraphExec, void *hNode, void *event), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)event,),
-    "hGraphExec,hNode,event\0" "0x 1x 2x\0" "!3 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphExecEventWaitNodeSetEvent, "cuGraphExecEventWaitNodeSetEvent", (void *hGraphExec, void *hNode,
+    void *event), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)event,),
+    "hGraphExec:handle hNode:handle event:handle\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphExecExternalSemaphoresSignalNodeSetParams, "cuGraphExecExternalSemaphoresSignalNodeSetParams", (void *hGraphExec, void *hNode, const void *nodeParams), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)nodeParams,),
-    "hGraphExec,hNode,nodeParams\0" "0x 1x 2{CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st}\0" "!3 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphExecExternalSemaphoresSignalNodeSetParams, "cuGraphExecExternalSemaphoresSignalNodeSetParams",
+    (void *hGraphExec, void *hNode, const void *nodeParams), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)nodeParams,),
+    "hGraphExec:handle hNode:handle nodeParams:{CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st}\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphExecExternalSemaphoresWaitNodeSetParams, "cuGraphExecExternalSemaphoresWaitNodeSetParams", (void *hGraphExec, void *hNode, const void *nodeParams), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)nodeParams,),
-    "hGraphExec,hNode,nodeParams\0" "0x 1x 2{CUDA_EXT_SEM_WAIT_NODE_PARAMS_st}\0" "!3 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphExecExternalSemaphoresWaitNodeSetParams, "cuGraphExecExternalSemaphoresWaitNodeSetParams",
+    (void *hGraphExec, void *hNode, const void *nodeParams), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)nodeParams,),
+    "hGraphExec:handle hNode:handle nodeParams:{CUDA_EXT_SEM_WAIT_NODE_PARAMS_st}\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuGraphExecGetFlags, "cuGraphExecGetFlags", (void *hGraphExec, void *flags), ((uintptr_t)hGraphExec, (uintptr_t)flags,),
-    "hGraphExec,flags\0" "0x\0" "!2 1*L 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuGraphExecGetFlags, "cuGraphExecGetFlags", (void *hGraphExec, void *flags), ((uintptr_t)hGraphExec,
+    (uintptr_t)flags,),
+    "hGraphExec:handle flags\0" "*flags:u64 return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphExecHostNodeSetParams, "cuGraphExecHostNodeSetParams", (void *hGraphExec, void *hNode, const void *nodeParams), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)nodeParams,),
-    "hGraphExec,hNode,nodeParams\0" "0x 1x 2{CUDA_HOST_NODE_PARAMS_st}\0" "!3 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphExecHostNodeSetParams, "cuGraphExecHostNodeSetParams", (void *hGraphExec, void *hNode,
+    const void *nodeParams), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)nodeParams,),
+    "hGraphExec:handle hNode:handle nodeParams:{CUDA_HOST_NODE_PARAMS_st}\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphExecKernelNodeSetParams, "cuGraphExecKernelNodeSetParams", (void *hGraphExec, void *hNode, const void *nodeParams), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)nodeParams,),
-    "hGraphExec,hNode,nodeParams\0" "0x 1x 2{CUDA_KERNEL_NODE_PARAMS_st}\0" "!3 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphExecKernelNodeSetParams, "cuGraphExecKernelNodeSetParams", (void *hGraphExec, void *hNode,
+    const void *nodeParams), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)nodeParams,),
+    "hGraphExec:handle hNode:handle nodeParams:{CUDA_KERNEL_NODE_PARAMS_st}\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphExecKernelNodeSetParams_v2, "cuGraphExecKernelNodeSetParams_v2", (void *hGraphExec, void *hNode, const void *nodeParams), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)nodeParams,),
-    "hGraphExec,hNode,nodeParams\0" "0x 1x 2{CUDA_KERNEL_NODE_PARAMS_v2_st}\0" "!3 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphExecKernelNodeSetParams_v2, "cuGraphExecKernelNodeSetParams_v2", (void *hGraphExec, void *hNode,
+    const void *nodeParams), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)nodeParams,),
+    "hGraphExec:handle hNode:handle nodeParams:{CUDA_KERNEL_NODE_PARAMS_v2_st}\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuGraphExecMemcpyNodeSetParams, "cuGraphExecMemcpyNodeSetParams", (void *hGraphExec, void *hNode, const void *copyParams, void *ctx), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)copyParams, (uintptr_t)ctx,),
-    "hGraphExec,hNode,copyParams,ctx\0" "0x 1x 2{CUDA_MEMCPY3D_st} 3x\0" "!4 4i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuGraphExecMemcpyNodeSetParams, "cuGraphExecMemcpyNodeSetParams", (void *hGraphExec, void *hNode,
+    const void *copyParams, void *ctx), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)copyParams, (uintptr_t)ctx,),
+    "hGraphExec:handle hNode:handle copyParams:{CUDA_MEMCPY3D_st} ctx:handle\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuGraphExecMemsetNodeSetParams, "cuGraphExecMemsetNodeSetParams", (void *hGraphExec, void *hNode, const void *memsetParams, void *ctx), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)memsetParams, (uintptr_t)ctx,),
-    "hGraphExec,hNode,memsetParams,ctx\0" "0x 1x 2{CUDA_MEMSET_NODE_PARAMS_st} 3x\0" "!4 4i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuGraphExecMemsetNodeSetParams, "cuGraphExecMemsetNodeSetParams", (void *hGraphExec, void *hNode,
+    const void *memsetParams, void *ctx), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)memsetParams, (uintptr_t)ctx,),
+    "hGraphExec:handle hNode:handle memsetParams:{CUDA_MEMSET_NODE_PARAMS_st} ctx:handle\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphExecNodeSetParams, "cuGraphExecNodeSetParams", (void *hGraphExec, void *hNode, void *nodeParams), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)nodeParams,),
-    "hGraphExec,hNode,nodeParams\0" "0x 1x 2{CUgraphNodeParams_st}\0" "!3 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphExecNodeSetParams, "cuGraphExecNodeSetParams", (void *hGraphExec, void *hNode, void *nodeParams),
+    ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)nodeParams,),
+    "hGraphExec:handle hNode:handle nodeParams:{CUgraphNodeParams_st}\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuGraphExecUpdate, "cuGraphExecUpdate", (void *hGraphExec, void *hGraph, void *hErrorNode_out, void *updateResult_out), ((uintptr_t)hGraphExec, (uintptr_t)hGraph, (uintptr_t)hErrorNode_out, (uintptr_t)updateResult_out,),
-    "hGraphExec,hGraph,hErrorNode_out,updateResult_out\0" "0x 1x\0" "!4 2*x 3*i@CUgraphExecUpdateResult 4i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuGraphExecUpdate, "cuGraphExecUpdate", (void *hGraphExec, void *hGraph, void *hErrorNode_out,
+    void *updateResult_out), ((uintptr_t)hGraphExec, (uintptr_t)hGraph, (uintptr_t)hErrorNode_out, (uintptr_t)updateResult_out,),
+    "hGraphExec:handle hGraph:handle hErrorNode_out updateResult_out\0" "*hErrorNode_out:handle *updateResult_out:i32@CUgraphExecUpdateResult "
+    "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphExecUpdate_v2, "cuGraphExecUpdate_v2", (void *hGraphExec, void *hGraph, void *resultInfo), ((uintptr_t)hGraphExec, (uintptr_t)hGraph, (uintptr_t)resultInfo,),
-    "hGraphExec,hGraph,resultInfo\0" "0x 1x\0" "!3 2{CUgraphExecUpdateResultInfo_st} 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphExecUpdate_v2, "cuGraphExecUpdate_v2", (void *hGraphExec, void *hGraph, void *resultInfo),
+    ((uintptr_t)hGraphExec, (uintptr_t)hGraph, (uintptr_t)resultInfo,),
+    "hGraphExec:handle hGraph:handle resultInfo\0" "resultInfo:{CUgraphExecUpdateResultInfo_st} return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuGraphExternalSemaphoresSignalNodeGetParams, "cuGraphExternalSemaphoresSignalNodeGetParams", (void *hNode, void *params_out), ((uintptr_t)hNode, (uintptr_t)params_out,),
-    "hNode,params_out\0" "0x\0" "!2 1{CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st} 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuGraphExternalSemaphoresSignalNodeGetParams, "cuGraphExternalSemaphoresSignalNodeGetParams",
+    (void *hNode, void *params_out), ((uintptr_t)hNode, (uintptr_t)params_out,),
+    "hNode:handle params_out\0" "params_out:{CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st} return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGraphExternalSemaphoresSignalNodeSetParams, "cuGraphExternalSemaphoresSignalNodeSetParams", (void *hNode, const void *nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams,),
-    "hNode,nodeParams\0" "0x 1{CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st}\0" "!2 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGraphExternalSemaphoresSignalNodeSetParams, "cuGraphExternalSemaphoresSignalNodeSetParams",
+    (void *hNode, const void *nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams,),
+    "hNode:handle nodeParams:{CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st}\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuGraphExternalSemaphoresWaitNodeGetParams, "cuGraphExternalSemaphoresWaitNodeGetParams", (void *hNode, void *params_out), ((uintptr_t)hNode, (uintptr_t)params_out,),
-    "hNode,params_out\0" "0x\0" "!2 1{CUDA_EXT_SEM_WAIT_NODE_PARAMS_st} 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuGraphExternalSemaphoresWaitNodeGetParams, "cuGraphExternalSemaphoresWaitNodeGetParams", (void *hNode,
+    void *params_out), ((uintptr_t)hNode, (uintptr_t)params_out,),
+    "hNode:handle params_out\0" "params_out:{CUDA_EXT_SEM_WAIT_NODE_PARAMS_st} return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGraphExternalSemaphoresWaitNodeSetParams, "cuGraphExternalSemaphoresWaitNodeSetParams", (void *hNode, const void *nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams,),
-    "hNode,nodeParams\0" "0x 1{CUDA_EXT_SEM_WAIT_NODE_PARAMS_st}\0" "!2 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGraphExternalSemaphoresWaitNodeSetParams, "cuGraphExternalSemaphoresWaitNodeSetParams", (void *hNode,
+    const void *nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams,),
+    "hNode:handle nodeParams:{CUDA_EXT_SEM_WAIT_NODE_PARAMS_st}\0" "return:status@CUresult")
 
-TRACE__CALL_ROOM(trace__cuda, 4, 3, int, trace__cuda_cuGraphGetEdges, "cuGraphGetEdges", (void *hGraph, void *from, void *to, void *numEdges), (hGraph, from, to, numEdges), ((uintptr_t)hGraph, (uintptr_t)from, (uintptr_t)to, (uintptr_t)numEdges), 1, (trace__v[5] = trace__load(numEdges, 8)),
-    "hGraph,from,to,numEdges\0" "0x 3*L\0" "!4 1[*3L<5]x 2[*3L<5]x 3*L 4i@CUresult=result/RESULT")
+TRACE__CALL_ROOM(trace__cuda, 4, 3, int, trace__cuda_cuGraphGetEdges, "cuGraphGetEdges", (void *hGraph, void *from, void *to, void *numEdges), (hGraph,
+    from, to, numEdges), ((uintptr_t)hGraph, (uintptr_t)from, (uintptr_t)to, (uintptr_t)numEdges), 1, (trace__v[5] = trace__load(numEdges, 8)),
+    "hGraph:handle from to *numEdges:u64 ; numEdges_max\0" "from[*numEdges:u64<numEdges_max]:handle to[*numEdges:u64<numEdges_max]:handle *numEdges:u64 "
+    "return:status@CUresult")
 
-TRACE__CALL_ROOM(trace__cuda, 5, 3, int, trace__cuda_cuGraphGetEdges_v2, "cuGraphGetEdges_v2", (void *hGraph, void *from, void *to, void *edgeData, void *numEdges), (hGraph, from, to, edgeData, numEdges), ((uintptr_t)hGraph, (uintptr_t)from, (uintptr_t)to, (uintptr_t)edgeData, (uintptr_t)numEdges), 1, (trace__v[6] = trace__load(numEdges, 8)),
-    "hGraph,from,to,edgeData,numEdges\0" "0x 4*L\0" "!5 1[*4L<6]x 2[*4L<6]x 3[*4L<6]{CUgraphEdgeData_st#8} 4*L 5i@CUresult=result/RESULT")
+TRACE__CALL_ROOM(trace__cuda, 5, 3, int, trace__cuda_cuGraphGetEdges_v2, "cuGraphGetEdges_v2", (void *hGraph, void *from, void *to, void *edgeData,
+    void *numEdges), (hGraph, from, to, edgeData, numEdges), ((uintptr_t)hGraph, (uintptr_t)from, (uintptr_t)to, (uintptr_t)edgeData, (uintptr_t)numEdges),
+    1, (trace__v[6] = trace__load(numEdges, 8)),
+    "hGraph:handle from to edgeData *numEdges:u64 ; numEdges_max\0" "from[*numEdges:u64<numEdges_max]:handle to[*numEdges:u64<numEdges_max]:handle "
+    "edgeData[*numEdges:u64<numEdges_max]:{CUgraphEdgeData_st#8} *numEdges:u64 return:status@CUresult")
 
-TRACE__CALL_ROOM(trace__cuda, 3, 3, int, trace__cuda_cuGraphGetNodes, "cuGraphGetNodes", (void *hGraph, void *nodes, void *numNodes), (hGraph, nodes, numNodes), ((uintptr_t)hGraph, (uintptr_t)nodes, (uintptr_t)numNodes), 1, (trace__v[4] = trace__load(numNodes, 8)),
-    "hGraph,nodes,numNodes\0" "0x 2*L\0" "!3 1[*2L<4]x 2*L 3i@CUresult=result/RESULT")
+TRACE__CALL_ROOM(trace__cuda, 3, 3, int, trace__cuda_cuGraphGetNodes, "cuGraphGetNodes", (void *hGraph, void *nodes, void *numNodes), (hGraph, nodes,
+    numNodes), ((uintptr_t)hGraph, (uintptr_t)nodes, (uintptr_t)numNodes), 1, (trace__v[4] = trace__load(numNodes, 8)),
+    "hGraph:handle nodes *numNodes:u64 ; numNodes_max\0" "nodes[*numNodes:u64<numNodes_max]:handle *numNodes:u64 return:status@CUresult")
 
-TRACE__CALL_ROOM(trace__cuda, 3, 3, int, trace__cuda_cuGraphGetRootNodes, "cuGraphGetRootNodes", (void *hGraph, void *rootNodes, void *numRootNodes), (hGraph, rootNodes, numRootNodes), ((uintptr_t)hGraph, (uintptr_t)rootNodes, (uintptr_t)numRootNodes), 1, (trace__v[4] = trace__load(numRootNodes, 8)),
-    "hGraph,rootNodes,numRootNodes\0" "0x 2*L\0" "!3 1[*2L<4]x 2*L 3i@CUresult=result/RESULT")
+TRACE__CALL_ROOM(trace__cuda, 3, 3, int, trace__cuda_cuGraphGetRootNodes, "cuGraphGetRootNodes", (void *hGraph, void *rootNodes, void *numRootNodes),
+    (hGraph, rootNodes, numRootNodes), ((uintptr_t)hGraph, (uintptr_t)rootNodes, (uintptr_t)numRootNodes), 1, (trace__v[4] = trace__load(numRootNodes, 8)),
+    "hGraph:handle rootNodes *numRootNodes:u64 ; numRootNodes_max\0" "rootNodes[*numRootNodes:u64<numRootNodes_max]:handle *numRootNodes:u64 "
+    "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuGraphHostNodeGetParams, "cuGraphHostNodeGetParams", (void *hNode, void *nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams,),
-    "hNode,nodeParams\0" "0x\0" "!2 1{CUDA_HOST_NODE_PARAMS_st} 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuGraphHostNodeGetParams, "cuGraphHostNodeGetParams", (void *hNode, void *nodeParams),
+    ((uintptr_t)hNode, (uintptr_t)nodeParams,),
+    "hNode:handle nodeParams\0" "nodeParams:{CUDA_HOST_NODE_PARAMS_st} return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGraphHostNodeSetParams, "cuGraphHostNodeSetParams", (void *hNode, const void *nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams,),
-    "hNode,nodeParams\0" "0x 1{CUDA_HOST_NODE_PARAMS_st}\0" "!2 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGraphHostNodeSetParams, "cuGraphHostNodeSetParams", (void *hNode, const void *nodeParams),
+    ((uintptr_t)hNode, (uintptr_t)nodeParams,),
+    "hNode:handle nodeParams:{CUDA_HOST_NODE_PARAMS_st}\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuGraphInstantiate, "cuGraphInstantiate", (void *phGraphExec, void *hGraph, void *phErrorNode, void *logBuffer, uint64_t bufferSize), ((uintptr_t)phGraphExec, (uintptr_t)hGraph, (uintptr_t)phErrorNode, (uintptr_t)logBuffer, (uint64_t)bufferSize,),
-    "phGraphExec,hGraph,phErrorNode,logBuffer,bufferSize\0" "1x 4L\0" "!5 0*x 2*x 3[4]c 5i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuGraphInstantiate, "cuGraphInstantiate", (void *phGraphExec, void *hGraph, void *phErrorNode,
+    void *logBuffer, uint64_t bufferSize), ((uintptr_t)phGraphExec, (uintptr_t)hGraph, (uintptr_t)phErrorNode, (uintptr_t)logBuffer, (uint64_t)bufferSize,),
+    "phGraphExec hGraph:handle phErrorNode logBuffer bufferSize:u64\0" "*phGraphExec:handle *phErrorNode:handle logBuffer[bufferSize]:chars "
+    "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphInstantiateWithFlags, "cuGraphInstantiateWithFlags", (void *phGraphExec, void *hGraph, uint64_t flags), ((uintptr_t)phGraphExec, (uintptr_t)hGraph, (uint64_t)flags,),
-    "phGraphExec,hGraph,flags\0" "1x 2L@CUgraphInstantiate_flags\0" "!3 0*x 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphInstantiateWithFlags, "cuGraphInstantiateWithFlags", (void *phGraphExec, void *hGraph,
+    uint64_t flags), ((uintptr_t)phGraphExec, (uintptr_t)hGraph, (uint64_t)flags,),
+    "phGraphExec hGraph:handle flags:u64@CUgraphInstantiate_flags\0" "*phGraphExec:handle return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphInstantiateWithParams, "cuGraphInstantiateWithParams", (void *phGraphExec, void *hGraph, void *instantiateParams), ((uintptr_t)phGraphExec, (uintptr_t)hGraph, (uintptr_t)instantiateParams,),
-    "phGraphExec,hGraph,instantiateParams\0" "1x 2{CUDA_GRAPH_INSTANTIATE_PARAMS_st}\0" "!3 0*x 2{CUDA_GRAPH_INSTANTIATE_PARAMS_st} 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphInstantiateWithParams, "cuGraphInstantiateWithParams", (void *phGraphExec, void *hGraph,
+    void *instantiateParams), ((uintptr_t)phGraphExec, (uintptr_t)hGraph, (uintptr_t)instantiateParams,),
+    "phGraphExec hGraph:handle instantiateParams:{CUDA_GRAPH_INSTANTIATE_PARAMS_st}\0" "*phGraphExec:handle "
+    "instantiateParams:{CUDA_GRAPH_INSTANTIATE_PARAMS_st} return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphInstantiateWithParams_ptsz, "cuGraphInstantiateWithParams_ptsz", (void *phGraphExec, void *hGraph, void *instantiateParams), ((uintptr_t)phGraphExec, (uintptr_t)hGraph, (uintptr_t)instantiateParams,),
-    "phGraphExec,hGraph,instantiateParams\0" "1x 2{CUDA_GRAPH_INSTANTIATE_PARAMS_st}\0" "!3 0*x 2{CUDA_GRAPH_INSTANTIATE_PARAMS_st} 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphInstantiateWithParams_ptsz, "cuGraphInstantiateWithParams_ptsz", (void *phGraphExec,
+    void *hGraph, void *instantiateParams), ((uintptr_t)phGraphExec, (uintptr_t)hGraph, (uintptr_t)instantiateParams,),
+    "phGraphExec hGraph:handle instantiateParams:{CUDA_GRAPH_INSTANTIATE_PARAMS_st}\0" "*phGraphExec:handle "
+    "instantiateParams:{CUDA_GRAPH_INSTANTIATE_PARAMS_st} return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuGraphInstantiate_v2, "cuGraphInstantiate_v2", (void *phGraphExec, void *hGraph, void *phErrorNode, void *logBuffer, uint64_t bufferSize), ((uintptr_t)phGraphExec, (uintptr_t)hGraph, (uintptr_t)phErrorNode, (uintptr_t)logBuffer, (uint64_t)bufferSize,),
-    "phGraphExec,hGraph,phErrorNode,logBuffer,bufferSize\0" "1x 4L\0" "!5 0*x 2*x 3[4]c 5i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuGraphInstantiate_v2, "cuGraphInstantiate_v2", (void *phGraphExec, void *hGraph, void *phErrorNode,
+    void *logBuffer, uint64_t bufferSize), ((uintptr_t)phGraphExec, (uintptr_t)hGraph, (uintptr_t)phErrorNode, (uintptr_t)logBuffer, (uint64_t)bufferSize,),
+    "phGraphExec hGraph:handle phErrorNode logBuffer bufferSize:u64\0" "*phGraphExec:handle *phErrorNode:handle logBuffer[bufferSize]:chars "
+    "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGraphKernelNodeCopyAttributes, "cuGraphKernelNodeCopyAttributes", (void *dst, void *src), ((uintptr_t)dst, (uintptr_t)src,),
-    "dst,src\0" "0x 1x\0" "!2 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGraphKernelNodeCopyAttributes, "cuGraphKernelNodeCopyAttributes", (void *dst, void *src),
+    ((uintptr_t)dst, (uintptr_t)src,),
+    "dst:handle src:handle\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuGraphKernelNodeGetAttribute, "cuGraphKernelNodeGetAttribute", (void *hNode, int attr, void *value_out), ((uintptr_t)hNode, (uint64_t)attr, (uintptr_t)value_out,),
-    "hNode,attr,value_out\0" "0x 1i@CUlaunchAttributeID\0" "!3 2{CUlaunchAttributeValue_union} 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuGraphKernelNodeGetAttribute, "cuGraphKernelNodeGetAttribute", (void *hNode, int attr,
+    void *value_out), ((uintptr_t)hNode, (uint64_t)attr, (uintptr_t)value_out,),
+    "hNode:handle attr:i32@CUlaunchAttributeID value_out\0" "value_out:{CUlaunchAttributeValue_union} return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuGraphKernelNodeGetParams, "cuGraphKernelNodeGetParams", (void *hNode, void *nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams,),
-    "hNode,nodeParams\0" "0x\0" "!2 1{CUDA_KERNEL_NODE_PARAMS_st} 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuGraphKernelNodeGetParams, "cuGraphKernelNodeGetParams", (void *hNode, void *nodeParams),
+    ((uintptr_t)hNode, (uintptr_t)nodeParams,),
+    "hNode:handle nodeParams\0" "nodeParams:{CUDA_KERNEL_NODE_PARAMS_st} return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuGraphKernelNodeGetParams_v2, "cuGraphKernelNodeGetParams_v2", (void *hNode, void *nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams,),
-    "hNode,nodeParams\0" "0x\0" "!2 1{CUDA_KERNEL_NODE_PARAMS_v2_st} 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuGraphKernelNodeGetParams_v2, "cuGraphKernelNodeGetParams_v2", (void *hNode, void *nodeParams),
+    ((uintptr_t)hNode, (uintptr_t)nodeParams,),
+    "hNode:handle nodeParams\0" "nodeParams:{CUDA_KERNEL_NODE_PARAMS_v2_st} return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphKernelNodeSetAttribute, "cuGraphKernelNodeSetAttribute", (void *hNode, int attr, const void *value), ((uintptr_t)hNode, (uint64_t)attr, (uintptr_t)value,),
-    "hNode,attr,value\0" "0x 1i@CUlaunchAttributeID 2{CUlaunchAttributeValue_union}\0" "!3 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphKernelNodeSetAttribute, "cuGraphKernelNodeSetAttribute", (void *hNode, int attr,
+    const void *value), ((uintptr_t)hNode, (uint64_t)attr, (uintptr_t)value,),
+    "hNode:handle attr:i32@CUlaunchAttributeID value:{CUlaunchAttributeValue_union}\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGraphKernelNodeSetParams, "cuGraphKernelNodeSetParams", (void *hNode, const void *nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams,),
-    "hNode,nodeParams\0" "0x 1{CUDA_KERNEL_NODE_PARAMS_st}\0" "!2 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGraphKernelNodeSetParams, "cuGraphKernelNodeSetParams", (void *hNode, const void *nodeParams),
+    ((uintptr_t)hNode, (uintptr_t)nodeParams,),
+    "hNode:handle nodeParams:{CUDA_KERNEL_NODE_PARAMS_st}\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGraphKernelNodeSetParams_v2, "cuGraphKernelNodeSetParams_v2", (void *hNode, const void *nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams,),
-    "hNode,nodeParams\0" "0x 1{CUDA_KERNEL_NODE_PARAMS_v2_st}\0" "!2 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGraphKernelNodeSetParams_v2, "cuGraphKernelNodeSetParams_v2", (void *hNode, const void *nodeParams),
+    ((uintptr_t)hNode, (uintptr_t)nodeParams,),
+    "hNode:handle nodeParams:{CUDA_KERNEL_NODE_PARAMS_v2_st}\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 2, 1, int, trace__cuda_cuGraphLaunch, "cuGraphLaunch", (void *hGraph, void *hStream), (hGraph, hStream), ((uintptr_t)hGraph, (uintptr_t)hStream),
-    "hGraph,hStream\0" "0x 1x\0" "!2 2i@CUresult=result/RESULT")
+TRACE__CALL(trace__cuda, 2, 1, int, trace__cuda_cuGraphLaunch, "cuGraphLaunch", (void *hGraph, void *hStream), (hGraph, hStream), ((uintptr_t)hGraph,
+    (uintptr_t)hStream),
+    "hGraph:handle hStream:handle\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 2, 1, int, trace__cuda_cuGraphLaunch_ptsz, "cuGraphLaunch_ptsz", (void *hGraphExec, void *hStream), (hGraphExec, hStream), ((uintptr_t)hGraphExec, (uintptr_t)hStream),
-    "hGraphExec,hStream\0" "0x 1x\0" "!2 2i@CUresult=result/RESULT")
+TRACE__CALL(trace__cuda, 2, 1, int, trace__cuda_cuGraphLaunch_ptsz, "cuGraphLaunch_ptsz", (void *hGraphExec, void *hStream), (hGraphExec, hStream),
+    ((uintptr_t)hGraphExec, (uintptr_t)hStream),
+    "hGraphExec:handle hStream:handle\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuGraphMemAllocNodeGetParams, "cuGraphMemAllocNodeGetParams", (void *hNode, void *params_out), ((uintptr_t)hNode, (uintptr_t)params_out,),
-    "hNode,params_out\0" "0x\0" "!2 1{CUDA_MEM_ALLOC_NODE_PARAMS_v1_st} 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuGraphMemAllocNodeGetParams, "cuGraphMemAllocNodeGetParams", (void *hNode, void *params_out),
+    ((uintptr_t)hNode, (uintptr_t)params_out,),
+    "hNode:handle params_out\0" "params_out:{CUDA_MEM_ALLOC_NODE_PARAMS_v1_st} return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuGraphMemFreeNodeGetParams, "cuGraphMemFreeNodeGetParams", (void *hNode, void *dptr_out), ((uintptr_t)hNode, (uintptr_t)dptr_out,),
-    "hNode,dptr_out\0" "0x\0" "!2 1*L 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuGraphMemFreeNodeGetParams, "cuGraphMemFreeNodeGetParams", (void *hNode, void *dptr_out),
+    ((uintptr_t)hNode, (uintptr_t)dptr_out,),
+    "hNode:handle dptr_out\0" "*dptr_out:u64 return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuGraphMemcpyNodeGetParams, "cuGraphMemcpyNodeGetParams", (void *hNode, void *nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams,),
-    "hNode,nodeParams\0" "0x\0" "!2 1{CUDA_MEMCPY3D_st} 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuGraphMemcpyNodeGetParams, "cuGraphMemcpyNodeGetParams", (void *hNode, void *nodeParams),
+    ((uintptr_t)hNode, (uintptr_t)nodeParams,),
+    "hNode:handle nodeParams\0" "nodeParams:{CUDA_MEMCPY3D_st} return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGraphMemcpyNodeSetParams, "cuGraphMemcpyNodeSetParams", (void *hNode, const void *nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams,),
-    "hNode,nodeParams\0" "0x 1{CUDA_MEMCPY3D_st}\0" "!2 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGraphMemcpyNodeSetParams, "cuGraphMemcpyNodeSetParams", (void *hNode, const void *nodeParams),
+    ((uintptr_t)hNode, (uintptr_t)nodeParams,),
+    "hNode:handle nodeParams:{CUDA_MEMCPY3D_st}\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuGraphMemsetNodeGetParams, "cuGraphMemsetNodeGetParams", (void *hNode, void *nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams,),
-    "hNode,nodeParams\0" "0x\0" "!2 1{CUDA_MEMSET_NODE_PARAMS_st} 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuGraphMemsetNodeGetParams, "cuGraphMemsetNodeGetParams", (void *hNode, void *nodeParams),
+    ((uintptr_t)hNode, (uintptr_t)nodeParams,),
+    "hNode:handle nodeParams\0" "nodeParams:{CUDA_MEMSET_NODE_PARAMS_st} return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGraphMemsetNodeSetParams, "cuGraphMemsetNodeSetParams", (void *hNode, const void *nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams,),
-    "hNode,nodeParams\0" "0x 1{CUDA_MEMSET_NODE_PARAMS_st}\0" "!2 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGraphMemsetNodeSetParams, "cuGraphMemsetNodeSetParams", (void *hNode, const void *nodeParams),
+    ((uintptr_t)hNode, (uintptr_t)nodeParams,),
+    "hNode:handle nodeParams:{CUDA_MEMSET_NODE_PARAMS_st}\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphNodeFindInClone, "cuGraphNodeFindInClone", (void *phNode, void *hOriginalNode, void *hClonedGraph), ((uintptr_t)phNode, (uintptr_t)hOriginalNode, (uintptr_t)hClonedGraph,),
-    "phNode,hOriginalNode,hClonedGraph\0" "1x 2x\0" "!3 0*x 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphNodeFindInClone, "cuGraphNodeFindInClone", (void *phNode, void *hOriginalNode,
+    void *hClonedGraph), ((uintptr_t)phNode, (uintptr_t)hOriginalNode, (uintptr_t)hClonedGraph,),
+    "phNode hOriginalNode:handle hClonedGraph:handle\0" "*phNode:handle return:status@CUresult")
 
-TRACE__CALL_ROOM(trace__cuda, 3, 3, int, trace__cuda_cuGraphNodeGetDependencies, "cuGraphNodeGetDependencies", (void *hNode, void *dependencies, void *numDependencies), (hNode, dependencies, numDependencies), ((uintptr_t)hNode, (uintptr_t)dependencies, (uintptr_t)numDependencies), 1, (trace__v[4] = trace__load(numDependencies, 8)),
-    "hNode,dependencies,numDependencies\0" "0x 2*L\0" "!3 1[*2L<4]x 2*L 3i@CUresult=result/RESULT")
+TRACE__CALL_ROOM(trace__cuda, 3, 3, int, trace__cuda_cuGraphNodeGetDependencies, "cuGraphNodeGetDependencies", (void *hNode, void *dependencies,
+    void *numDependencies), (hNode, dependencies, numDependencies), ((uintptr_t)hNode, (uintptr_t)dependencies, (uintptr_t)numDependencies), 1,
+    (trace__v[4] = trace__load(numDependencies, 8)),
+    "hNode:handle dependencies *numDependencies:u64 ; numDependencies_max\0" "dependencies[*numDependencies:u64<numDependencies_max]:handle "
+    "*numDependencies:u64 return:status@CUresult")
 
-TRACE__CALL_ROOM(trace__cuda, 4, 3, int, trace__cuda_cuGraphNodeGetDependencies_v2, "cuGraphNodeGetDependencies_v2", (void *hNode, void *dependencies, void *edgeData, void *numDependencies), (hNode, dependencies, edgeData, numDependencies), ((uintptr_t)hNode, (uintptr_t)dependencies, (uintptr_t)edgeData, (uintptr_t)numDependencies), 1, (trace__v[5] = trace__load(numDependencies, 8)),
-    "hNode,dependencies,edgeData,numDependencies\0" "0x 3*L\0" "!4 1[*3L<5]x 2[*3L<5]{CUgraphEdgeData_st#8} 3*L 4i@CUresult=result/RESULT")
+TRACE__CALL_ROOM(trace__cuda, 4, 3, int, trace__cuda_cuGraphNodeGetDependencies_v2, "cuGraphNodeGetDependencies_v2", (void *hNode, void *dependencies,
+    void *edgeData, void *numDependencies), (hNode, dependencies, edgeData, numDependencies), ((uintptr_t)hNode, (uintptr_t)dependencies,
+    (uintptr_t)edgeData, (uintptr_t)numDependencies), 1, (trace__v[5] = trace__load(numDependencies, 8)),
+    "hNode:handle dependencies edgeData *numDependencies:u64 ; numDependencies_max\0" "dependencies[*numDependencies:u64<numDependencies_max]:handle "
+    "edgeData[*numDependencies:u64<numDependencies_max]:{CUgraphEdgeData_st#8} *numDependencies:u64 return:status@CUresult")
 
-TRACE__CALL_ROOM(trace__cuda, 3, 3, int, trace__cuda_cuGraphNodeGetDependentNodes, "cuGraphNodeGetDependentNodes", (void *hNode, void *dependentNodes, void *numDependentNodes), (hNode, dependentNodes, numDependentNodes), ((uintptr_t)hNode, (uintptr_t)dependentNodes, (uintptr_t)numDependentNodes), 1, (trace__v[4] = trace__load(numDependentNodes, 8)),
-    "hNode,dependentNodes,numDependentNodes\0" "0x 2*L\0" "!3 1[*2L<4]x 2*L 3i@CUresult=result/RESULT")
+TRACE__CALL_ROOM(trace__cuda, 3, 3, int, trace__cuda_cuGraphNodeGetDependentNodes, "cuGraphNodeGetDependentNodes", (void *hNode, void *dependentNodes,
+    void *numDependentNodes), (hNode, dependentNodes, numDependentNodes), ((uintptr_t)hNode, (uintptr_t)dependentNodes, (uintptr_t)numDependentNodes), 1,
+    (trace__v[4] = trace__load(numDependentNodes, 8)),
+    "hNode:handle dependentNodes *numDependentNodes:u64 ; numDependentNodes_max\0" "dependentNodes[*numDependentNodes:u64<numDependentNodes_max]:handle "
+    "*numDependentNodes:u64 return:status@CUresult")
 
-TRACE__CALL_ROOM(trace__cuda, 4, 3, int, trace__cuda_cuGraphNodeGetDependentNodes_v2, "cuGraphNodeGetDependentNodes_v2", (void *hNode, void *dependentNodes, void *edgeData, void *numDependentNodes), (hNode, dependentNodes, edgeData, numDependentNodes), ((uintptr_t)hNode, (uintptr_t)dependentNodes, (uintptr_t)edgeData, (uintptr_t)numDependentNodes), 1, (trace__v[5] = trace__load(numDependentNodes, 8)),
-    "hNode,dependentNodes,edgeData,numDependentNodes\0" "0x 3*L\0" "!4 1[*3L<5]x 2[*3L<5]{CUgraphEdgeData_st#8} 3*L 4i@CUresult=result/RESULT")
+TRACE__CALL_ROOM(trace__cuda, 4, 3, int, trace__cuda_cuGraphNodeGetDependentNodes_v2, "cuGraphNodeGetDependentNodes_v2", (void *hNode,
+    void *dependentNodes, void *edgeData, void *numDependentNodes), (hNode, dependentNodes, edgeData, numDependentNodes), ((uintptr_t)hNode,
+    (uintptr_t)dependentNodes, (uintptr_t)edgeData, (uintptr_t)numDependentNodes), 1, (trace__v[5] = trace__load(numDependentNodes, 8)),
+    "hNode:handle dependentNodes edgeData *numDependentNodes:u64 ; "
+    "numDependentNodes_max\0" "dependentNodes[*numDependentNodes:u64<numDependentNodes_max]:handle "
+    "edgeData[*numDependentNodes:u64<numDependentNodes_max]:{CUgraphEdgeData_st#8} *numDependentNodes:u64 return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuGraphNodeGetEnabled, "cuGraphNodeGetEnabled", (void *hGraphExec, void *hNode, void *isEnabled), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)isEnabled,),
-    "hGraphExec,hNode,isEnabled\0" "0x 1x\0" "!3 2*I 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuGraphNodeGetEnabled, "cuGraphNodeGetEnabled", (void *hGraphExec, void *hNode, void *isEnabled),
+    ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)isEnabled,),
+    "hGraphExec:handle hNode:handle isEnabled\0" "*isEnabled:u32 return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuGraphNodeGetType, "cuGraphNodeGetType", (void *hNode, void *type), ((uintptr_t)hNode, (uintptr_t)type,),
-    "hNode,type\0" "0x\0" "!2 1*i@CUgraphNodeType 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuGraphNodeGetType, "cuGraphNodeGetType", (void *hNode, void *type), ((uintptr_t)hNode,
+    (uintptr_t)type,),
+    "hNode:handle type\0" "*type:i32@CUgraphNodeType return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphNodeSetEnabled, "cuGraphNodeSetEnabled", (void *hGraphExec, void *hNode, uint32_t isEnabled), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uint64_t)isEnabled,),
-    "hGraphExec,hNode,isEnabled\0" "0x 1x 2I\0" "!3 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphNodeSetEnabled, "cuGraphNodeSetEnabled", (void *hGraphExec, void *hNode, uint32_t isEnabled),
+    ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uint64_t)isEnabled,),
+    "hGraphExec:handle hNode:handle isEnabled:u32\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGraphNodeSetParams, "cuGraphNodeSetParams", (void *hNode, void *nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams,),
-    "hNode,nodeParams\0" "0x 1{CUgraphNodeParams_st}\0" "!2 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGraphNodeSetParams, "cuGraphNodeSetParams", (void *hNode, void *nodeParams), ((uintptr_t)hNode,
+    (uintptr_t)nodeParams,),
+    "hNode:handle nodeParams:{CUgraphNodeParams_st}\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphReleaseUserObject, "cuGraphReleaseUserObject", (void *graph, void *object, uint32_t count), ((uintptr_t)graph, (uintptr_t)object, (uint64_t)count,),
-    "graph,object,count\0" "0x 1x 2I\0" "!3 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphReleaseUserObject, "cuGraphReleaseUserObject", (void *graph, void *object, uint32_t count),
+    ((uintptr_t)graph, (uintptr_t)object, (uint64_t)count,),
+    "graph:handle object:handle count:u32\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuGraphRemoveDependencies, "cuGraphRemoveDependencies", (void *hGraph, const void *from, const void *to, uint64_t numDependencies), ((uintptr_t)hGraph, (uintptr_t)from, (uintptr_t)to, (uint64_t)numDependencies,),
-    "hGraph,from,to,numDependencies\0" "0x 1[3]x 2[3]x 3L\0" "!4 4i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuGraphRemoveDependencies, "cuGraphRemoveDependencies", (void *hGraph, const void *from, const void *to,
+    uint64_t numDependencies), ((uintptr_t)hGraph, (uintptr_t)from, (uintptr_t)to, (uint64_t)numDependencies,),
+    "hGraph:handle from[numDependencies]:handle to[numDependencies]:handle numDependencies:u64\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuGraphRemoveDependencies_v2, "cuGraphRemoveDependencies_v2", (void *hGraph, const void *from, const void *to, const void *edgeData, uint64_t numDependencies), ((uintptr_t)hGraph, (uintptr_t)from, (uintptr_t)to, (uintptr_t)edgeData, (uint64_t)numDependencies,),
-    "hGraph,from,to,edgeData,numDependencies\0" "0x 1[4]x 2[4]x 3[4]{CUgraphEdgeData_st#8} 4L\0" "!5 5i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuGraphRemoveDependencies_v2, "cuGraphRemoveDependencies_v2", (void *hGraph, const void *from,
+    const void *to, const void *edgeData, uint64_t numDependencies), ((uintptr_t)hGraph, (uintptr_t)from, (uintptr_t)to, (uintptr_t)edgeData,
+    (uint64_t)numDependencies,),
+    "hGraph:handle from[numDependencies]:handle to[numDependencies]:handle edgeData[numDependencies]:{CUgraphEdgeData_st#8} "
+    "numDependencies:u64\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuGraphRetainUserObject, "cuGraphRetainUserObject", (void *graph, void *object, uint32_t count, uint32_t flags), ((uintptr_t)graph, (uintptr_t)object, (uint64_t)count, (uint64_t)flags,),
-    "graph,object,count,flags\0" "0x 1x 2I 3I\0" "!4 4i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuGraphRetainUserObject, "cuGraphRetainUserObject", (void *graph, void *object, uint32_t count,
+    uint32_t flags), ((uintptr_t)graph, (uintptr_t)object, (uint64_t)count, (uint64_t)flags,),
+    "graph:handle object:handle count:u32 flags:u32\0" "return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGraphUpload, "cuGraphUpload", (void *hGraph, void *hStream), ((uintptr_t)hGraph, (uintptr_t)hStream,),
-    "hGraph,hStream\0" "0x 1x\0" "!2 2i@CUresult=result/RESULT")
+    "hGraph:handle hStream:handle\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGraphUpload_ptsz, "cuGraphUpload_ptsz", (void *hGraphExec, void *hStream), ((uintptr_t)hGraphExec, (uintptr_t)hStream,),
-    "hGraphExec,hStream\0" "0x 1x\0" "!2 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGraphUpload_ptsz, "cuGraphUpload_ptsz", (void *hGraphExec, void *hStream), ((uintptr_t)hGraphExec,
+    (uintptr_t)hStream,),
+    "hGraphExec:handle hStream:handle\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphicsMapResources, "cuGraphicsMapResources", (uint32_t count, void *resources, void *hStream), ((uint64_t)count, (uintptr_t)resources, (uintptr_t)hStream,),
-    "count,resources,hStream\0" "0I 1[0]x 2x\0" "!3 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphicsMapResources, "cuGraphicsMapResources", (uint32_t count, void *resources, void *hStream),
+    ((uint64_t)count, (uintptr_t)resources, (uintptr_t)hStream,),
+    "count:u32 resources[count]:handle hStream:handle\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphicsMapResources_ptsz, "cuGraphicsMapResources_ptsz", (uint32_t count, void *resources, void *hStream), ((uint64_t)count, (uintptr_t)resources, (uintptr_t)hStream,),
-    "count,resources,hStream\0" "0I 1[0]x 2x\0" "!3 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphicsMapResources_ptsz, "cuGraphicsMapResources_ptsz", (uint32_t count, void *resources,
+    void *hStream), ((uint64_t)count, (uintptr_t)resources, (uintptr_t)hStream,),
+    "count:u32 resources[count]:handle hStream:handle\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGraphicsResourceGetMappedMipmappedArray, "cuGraphicsResourceGetMappedMipmappedArray", (void *pMipmappedArray, void *resource), ((uintptr_t)pMipmappedArray, (uintptr_t)resource,),
-    "pMipmappedArray,resource\0" "1x\0" "!2 0*x 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGraphicsResourceGetMappedMipmappedArray, "cuGraphicsResourceGetMappedMipmappedArray",
+    (void *pMipmappedArray, void *resource), ((uintptr_t)pMipmappedArray, (uintptr_t)resource,),
+    "pMipmappedArray resource:handle\0" "*pMipmappedArray:handle return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphicsResourceGetMappedPointer, "cuGraphicsResourceGetMappedPointer", (void *pDevPtr, void *pSize, void *resource), ((uintptr_t)pDevPtr, (uintptr_t)pSize, (uintptr_t)resource,),
-    "pDevPtr,pSize,resource\0" "2x\0" "!3 0*I 1*I 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphicsResourceGetMappedPointer, "cuGraphicsResourceGetMappedPointer", (void *pDevPtr, void *pSize,
+    void *resource), ((uintptr_t)pDevPtr, (uintptr_t)pSize, (uintptr_t)resource,),
+    "pDevPtr pSize resource:handle\0" "*pDevPtr:u32 *pSize:u32 return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphicsResourceGetMappedPointer_v2, "cuGraphicsResourceGetMappedPointer_v2", (void *pDevPtr, void *pSize, void *resource), ((uintptr_t)pDevPtr, (uintptr_t)pSize, (uintptr_t)resource,),
-    "pDevPtr,pSize,resource\0" "2x\0" "!3 0*L 1*L 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphicsResourceGetMappedPointer_v2, "cuGraphicsResourceGetMappedPointer_v2", (void *pDevPtr,
+    void *pSize, void *resource), ((uintptr_t)pDevPtr, (uintptr_t)pSize, (uintptr_t)resource,),
+    "pDevPtr pSize resource:handle\0" "*pDevPtr:u64 *pSize:u64 return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGraphicsResourceSetMapFlags, "cuGraphicsResourceSetMapFlags", (void *resource, uint32_t flags), ((uintptr_t)resource, (uint64_t)flags,),
-    "resource,flags\0" "0x 1I\0" "!2 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGraphicsResourceSetMapFlags, "cuGraphicsResourceSetMapFlags", (void *resource, uint32_t flags),
+    ((uintptr_t)resource, (uint64_t)flags,),
+    "resource:handle flags:u32\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGraphicsResourceSetMapFlags_v2, "cuGraphicsResourceSetMapFlags_v2", (void *resource, uint32_t flags), ((uintptr_t)resource, (uint64_t)flags,),
-    "resource,flags\0" "0x 1I\0" "!2 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGraphicsResourceSetMapFlags_v2, "cuGraphicsResourceSetMapFlags_v2", (void *resource, uint32_t flags),
+    ((uintptr_t)resource, (uint64_t)flags,),
+    "resource:handle flags:u32\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuGraphicsSubResourceGetMappedArray, "cuGraphicsSubResourceGetMappedArray", (void *pArray, void *resource, uint32_t arrayIndex, uint32_t mipLevel), ((uintptr_t)pArray, (uintptr_t)resource, (uint64_t)arrayIndex, (uint64_t)mipLevel,),
-    "pArray,resource,arrayIndex,mipLevel\0" "1x 2I 3I\0" "!4 0*x 4i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuGraphicsSubResourceGetMappedArray, "cuGraphicsSubResourceGetMappedArray", (void *pArray,
+    void *resource, uint32_t arrayIndex, uint32_t mipLevel), ((uintptr_t)pArray, (uintptr_t)resource, (uint64_t)arrayIndex, (uint64_t)mipLevel,),
+    "pArray resource:handle arrayIndex:u32 mipLevel:u32\0" "*pArray:handle return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphicsUnmapResources, "cuGraphicsUnmapResources", (uint32_t count, void *resources, void *hStream), ((uint64_t)count, (uintptr_t)resources, (uintptr_t)hStream,),
-    "count,resources,hStream\0" "0I 1[0]x 2x\0" "!3 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphicsUnmapResources, "cuGraphicsUnmapResources", (uint32_t count, void *resources, void *hStream),
+    ((uint64_t)count, (uintptr_t)resources, (uintptr_t)hStream,),
+    "count:u32 resources[count]:handle hStream:handle\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphicsUnmapResources_ptsz, "cuGraphicsUnmapResources_ptsz", (uint32_t count, void *resources, void *hStream), ((uint64_t)count, (uintptr_t)resources, (uintptr_t)hStream,),
-    "count,resources,hStream\0" "0I 1[0]x 2x\0" "!3 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphicsUnmapResources_ptsz, "cuGraphicsUnmapResources_ptsz", (uint32_t count, void *resources,
+    void *hStream), ((uint64_t)count, (uintptr_t)resources, (uintptr_t)hStream,),
+    "count:u32 resources[count]:handle hStream:handle\0" "return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuGraphicsUnregisterResource, "cuGraphicsUnregisterResource", (void *resource), ((uintptr_t)resource,),
-    "resource\0" "0x\0" "!1 1i@CUresult=result/RESULT")
+    "resource:handle\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuGreenCtxCreate, "cuGreenCtxCreate", (void *phCtx, void *desc, int32_t dev, uint32_t flags), ((uintptr_t)phCtx, (uintptr_t)desc, (uint64_t)dev, (uint64_t)flags,),
-    "phCtx,desc,dev,flags\0" "1x 2i 3I\0" "!4 0*x 4i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuGreenCtxCreate, "cuGreenCtxCreate", (void *phCtx, void *desc, int32_t dev, uint32_t flags),
+    ((uintptr_t)phCtx, (uintptr_t)desc, (uint64_t)dev, (uint64_t)flags,),
+    "phCtx desc:handle dev:i32 flags:u32\0" "*phCtx:handle return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuGreenCtxDestroy, "cuGreenCtxDestroy", (void *hCtx), ((uintptr_t)hCtx,),
-    "hCtx\0" "0x\0" "!1 1i@CUresult=result/RESULT")
+    "hCtx:handle\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuGreenCtxGetDevResource, "cuGreenCtxGetDevResource", (void *hCtx, void *resource, int type), ((uintptr_t)hCtx, (uintptr_t)resource, (uint64_t)type,),
-    "hCtx,resource,type\0" "0x 2i@CUdevResourceType\0" "!3 1{CUdevResource_st} 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuGreenCtxGetDevResource, "cuGreenCtxGetDevResource", (void *hCtx, void *resource, int type),
+    ((uintptr_t)hCtx, (uintptr_t)resource, (uint64_t)type,),
+    "hCtx:handle resource type:i32@CUdevResourceType\0" "resource:{CUdevResource_st} return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuGreenCtxGetId, "cuGreenCtxGetId", (void *greenCtx, void *greenCtxId), ((uintptr_t)greenCtx, (uintptr_t)greenCtxId,),
-    "greenCtx,greenCtxId\0" "0x\0" "!2 1*L 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuGreenCtxGetId, "cuGreenCtxGetId", (void *greenCtx, void *greenCtxId), ((uintptr_t)greenCtx,
+    (uintptr_t)greenCtxId,),
+    "greenCtx:handle greenCtxId\0" "*greenCtxId:u64 return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGreenCtxRecordEvent, "cuGreenCtxRecordEvent", (void *hCtx, void *hEvent), ((uintptr_t)hCtx, (uintptr_t)hEvent,),
-    "hCtx,hEvent\0" "0x 1x\0" "!2 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGreenCtxRecordEvent, "cuGreenCtxRecordEvent", (void *hCtx, void *hEvent), ((uintptr_t)hCtx,
+    (uintptr_t)hEvent,),
+    "hCtx:handle hEvent:handle\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuGreenCtxStreamCreate, "cuGreenCtxStreamCreate", (void *phStream, void *greenCtx, uint32_t flags, int32_t priority), ((uintptr_t)phStream, (uintptr_t)greenCtx, (uint64_t)flags, (uint64_t)priority,),
-    "phStream,greenCtx,flags,priority\0" "1x 2I 3i\0" "!4 0*x 4i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuGreenCtxStreamCreate, "cuGreenCtxStreamCreate", (void *phStream, void *greenCtx, uint32_t flags,
+    int32_t priority), ((uintptr_t)phStream, (uintptr_t)greenCtx, (uint64_t)flags, (uint64_t)priority,),
+    "phStream greenCtx:handle flags:u32 priority:i32\0" "*phStream:handle return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGreenCtxWaitEvent, "cuGreenCtxWaitEvent", (void *hCtx, void *hEvent), ((uintptr_t)hCtx, (uintptr_t)hEvent,),
-    "hCtx,hEvent\0" "0x 1x\0" "!2 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGreenCtxWaitEvent, "cuGreenCtxWaitEvent", (void *hCtx, void *hEvent), ((uintptr_t)hCtx,
+    (uintptr_t)hEvent,),
+    "hCtx:handle hEvent:handle\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuImportExternalMemory, "cuImportExternalMemory", (void *extMem_out, const void *memHandleDesc), ((uintptr_t)extMem_out, (uintptr_t)memHandleDesc,),
-    "extMem_out,memHandleDesc\0" "1{CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st}\0" "!2 0*x 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuImportExternalMemory, "cuImportExternalMemory", (void *extMem_out, const void *memHandleDesc),
+    ((uintptr_t)extMem_out, (uintptr_t)memHandleDesc,),
+    "extMem_out memHandleDesc:{CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st}\0" "*extMem_out:handle return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuImportExternalSemaphore, "cuImportExternalSemaphore", (void *extSem_out, const void *semHandleDesc), ((uintptr_t)extSem_out, (uintptr_t)semHandleDesc,),
-    "extSem_out,semHandleDesc\0" "1{CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st}\0" "!2 0*x 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuImportExternalSemaphore, "cuImportExternalSemaphore", (void *extSem_out, const void *semHandleDesc),
+    ((uintptr_t)extSem_out, (uintptr_t)semHandleDesc,),
+    "extSem_out semHandleDesc:{CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st}\0" "*extSem_out:handle return:status@CUresult")
 
 TRACE__HOOKED(trace__cuda, 1, 2, int, trace__cuda_cuInit, "cuInit", (uint32_t Flags),
-    "Flags\0" "0I\0" "!1 1i@CUresult=result/RESULT")
+    "Flags:u32\0" "return:status@CUresult")
 {
     TRACE__HOOK_BEGIN(trace__cuda, 1, 0, trace__cuda_cuInit, ((uint64_t)Flags))
     int result;
@@ -1132,371 +1444,537 @@ TRACE__HOOKED(trace__cuda, 1, 2, int, trace__cuda_cuInit, "cuInit", (uint32_t Fl
 }
 
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuIpcCloseMemHandle, "cuIpcCloseMemHandle", (uint64_t dptr), ((uint64_t)dptr,),
-    "dptr\0" "0L\0" "!1 1i@CUresult=result/RESULT")
+    "dptr:u64\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuIpcGetEventHandle, "cuIpcGetEventHandle", (void *pHandle, void *event), ((uintptr_t)pHandle, (uintptr_t)event,),
-    "pHandle,event\0" "1x\0" "!2 0{CUipcEventHandle_st} 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuIpcGetEventHandle, "cuIpcGetEventHandle", (void *pHandle, void *event), ((uintptr_t)pHandle,
+    (uintptr_t)event,),
+    "pHandle event:handle\0" "pHandle:{CUipcEventHandle_st} return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuIpcGetMemHandle, "cuIpcGetMemHandle", (void *pHandle, uint64_t dptr), ((uintptr_t)pHandle, (uint64_t)dptr,),
-    "pHandle,dptr\0" "1L\0" "!2 0{CUipcMemHandle_st} 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuIpcGetMemHandle, "cuIpcGetMemHandle", (void *pHandle, uint64_t dptr), ((uintptr_t)pHandle,
+    (uint64_t)dptr,),
+    "pHandle dptr:u64\0" "pHandle:{CUipcMemHandle_st} return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuIpcOpenEventHandle, "cuIpcOpenEventHandle", (void *phEvent, trace__bytes64 handle), (phEvent, handle), ((uintptr_t)phEvent, TRACE__V(handle)),
-    "phEvent,handle\0" "1:{CUipcEventHandle_st}\0" "!2 0*x 2i@CUresult=result/RESULT")
+TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuIpcOpenEventHandle, "cuIpcOpenEventHandle", (void *phEvent, trace__bytes64 handle), (phEvent, handle),
+    ((uintptr_t)phEvent, TRACE__V(handle)),
+    "phEvent handle:copy{CUipcEventHandle_st}\0" "*phEvent:handle return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuIpcOpenMemHandle, "cuIpcOpenMemHandle", (void *pdptr, trace__bytes64 handle, uint32_t Flags), (pdptr, handle, Flags), ((uintptr_t)pdptr, TRACE__V(handle), (uint64_t)Flags),
-    "pdptr,handle,Flags\0" "1:{CUipcMemHandle_st} 2I\0" "!3 0*L 3i@CUresult=result/RESULT")
+TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuIpcOpenMemHandle, "cuIpcOpenMemHandle", (void *pdptr, trace__bytes64 handle, uint32_t Flags), (pdptr,
+    handle, Flags), ((uintptr_t)pdptr, TRACE__V(handle), (uint64_t)Flags),
+    "pdptr handle:copy{CUipcMemHandle_st} Flags:u32\0" "*pdptr:u64 return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuIpcOpenMemHandle_v2, "cuIpcOpenMemHandle_v2", (void *pdptr, trace__bytes64 handle, uint32_t Flags), (pdptr, handle, Flags), ((uintptr_t)pdptr, TRACE__V(handle), (uint64_t)Flags),
-    "pdptr,handle,Flags\0" "1:{CUipcMemHandle_st} 2I\0" "!3 0*L 3i@CUresult=result/RESULT")
+TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuIpcOpenMemHandle_v2, "cuIpcOpenMemHandle_v2", (void *pdptr, trace__bytes64 handle, uint32_t Flags),
+    (pdptr, handle, Flags), ((uintptr_t)pdptr, TRACE__V(handle), (uint64_t)Flags),
+    "pdptr handle:copy{CUipcMemHandle_st} Flags:u32\0" "*pdptr:u64 return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 4, 3, int, trace__cuda_cuKernelGetAttribute, "cuKernelGetAttribute", (void *pi, int attrib, void *kernel, int32_t dev), ((uintptr_t)pi, (uint64_t)attrib, (uintptr_t)kernel, (uint64_t)dev,),
-    "pi,attrib,kernel,dev\0" "1i@CUfunction_attribute 2x 3i\0" "!4 0*i 4i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 4, 3, int, trace__cuda_cuKernelGetAttribute, "cuKernelGetAttribute", (void *pi, int attrib, void *kernel, int32_t dev),
+    ((uintptr_t)pi, (uint64_t)attrib, (uintptr_t)kernel, (uint64_t)dev,),
+    "pi attrib:i32@CUfunction_attribute kernel:handle dev:i32\0" "*pi:i32 return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuKernelGetFunction, "cuKernelGetFunction", (void *pFunc, void *kernel), ((uintptr_t)pFunc, (uintptr_t)kernel,),
-    "pFunc,kernel\0" "1x\0" "!2 0*x 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuKernelGetFunction, "cuKernelGetFunction", (void *pFunc, void *kernel), ((uintptr_t)pFunc,
+    (uintptr_t)kernel,),
+    "pFunc kernel:handle\0" "*pFunc:handle return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuKernelGetLibrary, "cuKernelGetLibrary", (void *pLib, void *kernel), ((uintptr_t)pLib, (uintptr_t)kernel,),
-    "pLib,kernel\0" "1x\0" "!2 0*x 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuKernelGetLibrary, "cuKernelGetLibrary", (void *pLib, void *kernel), ((uintptr_t)pLib,
+    (uintptr_t)kernel,),
+    "pLib kernel:handle\0" "*pLib:handle return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuKernelGetName, "cuKernelGetName", (void *name, void *hfunc), ((uintptr_t)name, (uintptr_t)hfunc,),
-    "name,hfunc\0" "1x\0" "!2 0*s 2i@CUresult=result/RESULT")
+    "name hfunc:handle\0" "*name:string return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 4, 3, int, trace__cuda_cuKernelGetParamInfo, "cuKernelGetParamInfo", (void *kernel, uint64_t paramIndex, void *paramOffset, void *paramSize), ((uintptr_t)kernel, (uint64_t)paramIndex, (uintptr_t)paramOffset, (uintptr_t)paramSize,),
-    "kernel,paramIndex,paramOffset,paramSize\0" "0x 1L\0" "!4 2*L 3*L 4i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 4, 3, int, trace__cuda_cuKernelGetParamInfo, "cuKernelGetParamInfo", (void *kernel, uint64_t paramIndex, void *paramOffset,
+    void *paramSize), ((uintptr_t)kernel, (uint64_t)paramIndex, (uintptr_t)paramOffset, (uintptr_t)paramSize,),
+    "kernel:handle paramIndex:u64 paramOffset paramSize\0" "*paramOffset:u64 *paramSize:u64 return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuKernelSetAttribute, "cuKernelSetAttribute", (int attrib, int32_t val, void *kernel, int32_t dev), ((uint64_t)attrib, (uint64_t)val, (uintptr_t)kernel, (uint64_t)dev,),
-    "attrib,val,kernel,dev\0" "0i@CUfunction_attribute 1i 2x 3i\0" "!4 4i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuKernelSetAttribute, "cuKernelSetAttribute", (int attrib, int32_t val, void *kernel, int32_t dev),
+    ((uint64_t)attrib, (uint64_t)val, (uintptr_t)kernel, (uint64_t)dev,),
+    "attrib:i32@CUfunction_attribute val:i32 kernel:handle dev:i32\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuKernelSetCacheConfig, "cuKernelSetCacheConfig", (void *kernel, int config, int32_t dev), ((uintptr_t)kernel, (uint64_t)config, (uint64_t)dev,),
-    "kernel,config,dev\0" "0x 1i@CUfunc_cache 2i\0" "!3 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuKernelSetCacheConfig, "cuKernelSetCacheConfig", (void *kernel, int config, int32_t dev),
+    ((uintptr_t)kernel, (uint64_t)config, (uint64_t)dev,),
+    "kernel:handle config:i32@CUfunc_cache dev:i32\0" "return:status@CUresult")
 
 TRACE__CALL(trace__cuda, 1, 1, int, trace__cuda_cuLaunch, "cuLaunch", (void *f), (f), ((uintptr_t)f),
-    "f\0" "0x\0" "!1 1i@CUresult=result/RESULT")
+    "f:handle\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 10, 1, int, trace__cuda_cuLaunchCooperativeKernel, "cuLaunchCooperativeKernel", (void *f, uint32_t gridDimX, uint32_t gridDimY, uint32_t gridDimZ, uint32_t blockDimX, uint32_t blockDimY, uint32_t blockDimZ, uint32_t sharedMemBytes, void *hStream, void *kernelParams), (f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams), ((uintptr_t)f, (uint64_t)gridDimX, (uint64_t)gridDimY, (uint64_t)gridDimZ, (uint64_t)blockDimX, (uint64_t)blockDimY, (uint64_t)blockDimZ, (uint64_t)sharedMemBytes, (uintptr_t)hStream, (uintptr_t)kernelParams),
-    "f,gridDimX,gridDimY,gridDimZ,blockDimX,blockDimY,blockDimZ,sharedMemBytes,hStream,kernelParams\0" "0x 1I 2I 3I 4I 5I 6I 7I 8x\0" "!10 9*p 10i@CUresult=result/RESULT")
+TRACE__CALL(trace__cuda, 10, 1, int, trace__cuda_cuLaunchCooperativeKernel, "cuLaunchCooperativeKernel", (void *f, uint32_t gridDimX, uint32_t gridDimY,
+    uint32_t gridDimZ, uint32_t blockDimX, uint32_t blockDimY, uint32_t blockDimZ, uint32_t sharedMemBytes, void *hStream, void *kernelParams), (f,
+    gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams), ((uintptr_t)f, (uint64_t)gridDimX,
+    (uint64_t)gridDimY, (uint64_t)gridDimZ, (uint64_t)blockDimX, (uint64_t)blockDimY, (uint64_t)blockDimZ, (uint64_t)sharedMemBytes, (uintptr_t)hStream,
+    (uintptr_t)kernelParams),
+    "f:handle gridDimX:u32 gridDimY:u32 gridDimZ:u32 blockDimX:u32 blockDimY:u32 blockDimZ:u32 sharedMemBytes:u32 hStream:handle "
+    "kernelParams\0" "*kernelParams:ptr return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuLaunchCooperativeKernelMultiDevice, "cuLaunchCooperativeKernelMultiDevice", (void *launchParamsList, uint32_t numDevices, uint32_t flags), (launchParamsList, numDevices, flags), ((uintptr_t)launchParamsList, (uint64_t)numDevices, (uint64_t)flags),
-    "launchParamsList,numDevices,flags\0" "0[1]{CUDA_LAUNCH_PARAMS_st#56} 1I 2I\0" "!3 3i@CUresult=result/RESULT")
+TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuLaunchCooperativeKernelMultiDevice, "cuLaunchCooperativeKernelMultiDevice", (void *launchParamsList,
+    uint32_t numDevices, uint32_t flags), (launchParamsList, numDevices, flags), ((uintptr_t)launchParamsList, (uint64_t)numDevices, (uint64_t)flags),
+    "launchParamsList[numDevices]:{CUDA_LAUNCH_PARAMS_st#56} numDevices:u32 flags:u32\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 10, 1, int, trace__cuda_cuLaunchCooperativeKernel_ptsz, "cuLaunchCooperativeKernel_ptsz", (void *f, uint32_t gridDimX, uint32_t gridDimY, uint32_t gridDimZ, uint32_t blockDimX, uint32_t blockDimY, uint32_t blockDimZ, uint32_t sharedMemBytes, void *hStream, void *kernelParams), (f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams), ((uintptr_t)f, (uint64_t)gridDimX, (uint64_t)gridDimY, (uint64_t)gridDimZ, (uint64_t)blockDimX, (uint64_t)blockDimY, (uint64_t)blockDimZ, (uint64_t)sharedMemBytes, (uintptr_t)hStream, (uintptr_t)kernelParams),
-    "f,gridDimX,gridDimY,gridDimZ,blockDimX,blockDimY,blockDimZ,sharedMemBytes,hStream,kernelParams\0" "0x 1I 2I 3I 4I 5I 6I 7I 8x\0" "!10 9*p 10i@CUresult=result/RESULT")
+TRACE__CALL(trace__cuda, 10, 1, int, trace__cuda_cuLaunchCooperativeKernel_ptsz, "cuLaunchCooperativeKernel_ptsz", (void *f, uint32_t gridDimX,
+    uint32_t gridDimY, uint32_t gridDimZ, uint32_t blockDimX, uint32_t blockDimY, uint32_t blockDimZ, uint32_t sharedMemBytes, void *hStream,
+    void *kernelParams), (f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams), ((uintptr_t)f,
+    (uint64_t)gridDimX, (uint64_t)gridDimY, (uint64_t)gridDimZ, (uint64_t)blockDimX, (uint64_t)blockDimY, (uint64_t)blockDimZ, (uint64_t)sharedMemBytes,
+    (uintptr_t)hStream, (uintptr_t)kernelParams),
+    "f:handle gridDimX:u32 gridDimY:u32 gridDimZ:u32 blockDimX:u32 blockDimY:u32 blockDimZ:u32 sharedMemBytes:u32 hStream:handle "
+    "kernelParams\0" "*kernelParams:ptr return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuLaunchGrid, "cuLaunchGrid", (void *f, int32_t grid_width, int32_t grid_height), (f, grid_width, grid_height), ((uintptr_t)f, (uint64_t)grid_width, (uint64_t)grid_height),
-    "f,grid_width,grid_height\0" "0x 1i 2i\0" "!3 3i@CUresult=result/RESULT")
+TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuLaunchGrid, "cuLaunchGrid", (void *f, int32_t grid_width, int32_t grid_height), (f, grid_width,
+    grid_height), ((uintptr_t)f, (uint64_t)grid_width, (uint64_t)grid_height),
+    "f:handle grid_width:i32 grid_height:i32\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuLaunchGridAsync, "cuLaunchGridAsync", (void *f, int32_t grid_width, int32_t grid_height, void *hStream), (f, grid_width, grid_height, hStream), ((uintptr_t)f, (uint64_t)grid_width, (uint64_t)grid_height, (uintptr_t)hStream),
-    "f,grid_width,grid_height,hStream\0" "0x 1i 2i 3x\0" "!4 4i@CUresult=result/RESULT")
+TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuLaunchGridAsync, "cuLaunchGridAsync", (void *f, int32_t grid_width, int32_t grid_height, void *hStream),
+    (f, grid_width, grid_height, hStream), ((uintptr_t)f, (uint64_t)grid_width, (uint64_t)grid_height, (uintptr_t)hStream),
+    "f:handle grid_width:i32 grid_height:i32 hStream:handle\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuLaunchHostFunc, "cuLaunchHostFunc", (void *hStream, void *fn, void *userData), (hStream, fn, userData), ((uintptr_t)hStream, (uintptr_t)fn, (uintptr_t)userData),
-    "hStream,fn,userData\0" "0x 1p 2p\0" "!3 3i@CUresult=result/RESULT")
+TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuLaunchHostFunc, "cuLaunchHostFunc", (void *hStream, void *fn, void *userData), (hStream, fn, userData),
+    ((uintptr_t)hStream, (uintptr_t)fn, (uintptr_t)userData),
+    "hStream:handle fn:ptr userData:ptr\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuLaunchHostFunc_ptsz, "cuLaunchHostFunc_ptsz", (void *hStream, void *fn, void *userData), (hStream, fn, userData), ((uintptr_t)hStream, (uintptr_t)fn, (uintptr_t)userData),
-    "hStream,fn,userData\0" "0x 1p 2p\0" "!3 3i@CUresult=result/RESULT")
+TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuLaunchHostFunc_ptsz, "cuLaunchHostFunc_ptsz", (void *hStream, void *fn, void *userData), (hStream, fn,
+    userData), ((uintptr_t)hStream, (uintptr_t)fn, (uintptr_t)userData),
+    "hStream:handle fn:ptr userData:ptr\0" "return:status@CUresult")
 
-TRACE__CALL_INLINE(trace__cuda, 11, 1, int, trace__cuda_cuLaunchKernel, "cuLaunchKernel", (void *f, uint32_t gridDimX, uint32_t gridDimY, uint32_t gridDimZ, uint32_t blockDimX, uint32_t blockDimY, uint32_t blockDimZ, uint32_t sharedMemBytes, void *hStream, void *kernelParams, void *extra), (f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams, extra), ((uintptr_t)f, (uint64_t)gridDimX, (uint64_t)gridDimY, (uint64_t)gridDimZ, (uint64_t)blockDimX, (uint64_t)blockDimY, (uint64_t)blockDimZ, (uint64_t)sharedMemBytes, (uintptr_t)hStream, (uintptr_t)kernelParams, (uintptr_t)extra),
-    64, !trace__r, (TRACE__GIVEN64(f) TRACE__GIVEN32(gridDimX) TRACE__GIVEN32(gridDimY) TRACE__GIVEN32(gridDimZ) TRACE__GIVEN32(blockDimX) TRACE__GIVEN32(blockDimY) TRACE__GIVEN32(blockDimZ) TRACE__GIVEN32(sharedMemBytes) TRACE__GIVEN64(hStream) TRACE__GIVEN64(kernelParams) TRACE__GIVEN64(extra)), (TRACE__GIVEN32(trace__r)),
-    "f,gridDimX,gridDimY,gridDimZ,blockDimX,blockDimY,blockDimZ,sharedMemBytes,hStream,kernelParams,extra\0" "0x 1I 2I 3I 4I 5I 6I 7I 8x 9p 10p\0" "!11 11i@CUresult=result/RESULT")
+TRACE__CALL_INLINE(trace__cuda, 11, 1, int, trace__cuda_cuLaunchKernel, "cuLaunchKernel", (void *f, uint32_t gridDimX, uint32_t gridDimY,
+    uint32_t gridDimZ, uint32_t blockDimX, uint32_t blockDimY, uint32_t blockDimZ, uint32_t sharedMemBytes, void *hStream, void *kernelParams,
+    void *extra), (f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams, extra), ((uintptr_t)f,
+    (uint64_t)gridDimX, (uint64_t)gridDimY, (uint64_t)gridDimZ, (uint64_t)blockDimX, (uint64_t)blockDimY, (uint64_t)blockDimZ, (uint64_t)sharedMemBytes,
+    (uintptr_t)hStream, (uintptr_t)kernelParams, (uintptr_t)extra),
+    64, !trace__r,
+    (TRACE__GIVEN64(f)
+    TRACE__GIVEN32(gridDimX)
+    TRACE__GIVEN32(gridDimY)
+    TRACE__GIVEN32(gridDimZ)
+    TRACE__GIVEN32(blockDimX)
+    TRACE__GIVEN32(blockDimY)
+    TRACE__GIVEN32(blockDimZ) TRACE__GIVEN32(sharedMemBytes) TRACE__GIVEN64(hStream) TRACE__GIVEN64(kernelParams) TRACE__GIVEN64(extra)),
+    (TRACE__GIVEN32(trace__r)),
+    "f:handle gridDimX:u32 gridDimY:u32 gridDimZ:u32 blockDimX:u32 blockDimY:u32 blockDimZ:u32 sharedMemBytes:u32 hStream:handle kernelParams:ptr "
+    "extra:ptr\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuLaunchKernelEx, "cuLaunchKernelEx", (const void *config, void *f, void *kernelParams, void *extra), (config, f, kernelParams, extra), ((uintptr_t)config, (uintptr_t)f, (uintptr_t)kernelParams, (uintptr_t)extra),
-    "config,f,kernelParams,extra\0" "0{CUlaunchConfig_st} 1x 2p 3p\0" "!4 4i@CUresult=result/RESULT")
+TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuLaunchKernelEx, "cuLaunchKernelEx", (const void *config, void *f, void *kernelParams, void *extra),
+    (config, f, kernelParams, extra), ((uintptr_t)config, (uintptr_t)f, (uintptr_t)kernelParams, (uintptr_t)extra),
+    "config:{CUlaunchConfig_st} f:handle kernelParams:ptr extra:ptr\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuLaunchKernelEx_ptsz, "cuLaunchKernelEx_ptsz", (const void *config, void *f, void *kernelParams, void *extra), (config, f, kernelParams, extra), ((uintptr_t)config, (uintptr_t)f, (uintptr_t)kernelParams, (uintptr_t)extra),
-    "config,f,kernelParams,extra\0" "0{CUlaunchConfig_st} 1x 2p 3p\0" "!4 4i@CUresult=result/RESULT")
+TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuLaunchKernelEx_ptsz, "cuLaunchKernelEx_ptsz", (const void *config, void *f, void *kernelParams,
+    void *extra), (config, f, kernelParams, extra), ((uintptr_t)config, (uintptr_t)f, (uintptr_t)kernelParams, (uintptr_t)extra),
+    "config:{CUlaunchConfig_st} f:handle kernelParams:ptr extra:ptr\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 11, 1, int, trace__cuda_cuLaunchKernel_ptsz, "cuLaunchKernel_ptsz", (void *f, uint32_t gridDimX, uint32_t gridDimY, uint32_t gridDimZ, uint32_t blockDimX, uint32_t blockDimY, uint32_t blockDimZ, uint32_t sharedMemBytes, void *hStream, void *kernelParams, void *extra), (f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams, extra), ((uintptr_t)f, (uint64_t)gridDimX, (uint64_t)gridDimY, (uint64_t)gridDimZ, (uint64_t)blockDimX, (uint64_t)blockDimY, (uint64_t)blockDimZ, (uint64_t)sharedMemBytes, (uintptr_t)hStream, (uintptr_t)kernelParams, (uintptr_t)extra),
-    "f,gridDimX,gridDimY,gridDimZ,blockDimX,blockDimY,blockDimZ,sharedMemBytes,hStream,kernelParams,extra\0" "0x 1I 2I 3I 4I 5I 6I 7I 8x 9p 10p\0" "!11 11i@CUresult=result/RESULT")
+TRACE__CALL(trace__cuda, 11, 1, int, trace__cuda_cuLaunchKernel_ptsz, "cuLaunchKernel_ptsz", (void *f, uint32_t gridDimX, uint32_t gridDimY,
+    uint32_t gridDimZ, uint32_t blockDimX, uint32_t blockDimY, uint32_t blockDimZ, uint32_t sharedMemBytes, void *hStream, void *kernelParams,
+    void *extra), (f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams, extra), ((uintptr_t)f,
+    (uint64_t)gridDimX, (uint64_t)gridDimY, (uint64_t)gridDimZ, (uint64_t)blockDimX, (uint64_t)blockDimY, (uint64_t)blockDimZ, (uint64_t)sharedMemBytes,
+    (uintptr_t)hStream, (uintptr_t)kernelParams, (uintptr_t)extra),
+    "f:handle gridDimX:u32 gridDimY:u32 gridDimZ:u32 blockDimX:u32 blockDimY:u32 blockDimZ:u32 sharedMemBytes:u32 hStream:handle kernelParams:ptr "
+    "extra:ptr\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuLibraryEnumerateKernels, "cuLibraryEnumerateKernels", (void *kernels, uint32_t numKernels, void *lib), ((uintptr_t)kernels, (uint64_t)numKernels, (uintptr_t)lib,),
-    "kernels,numKernels,lib\0" "1I 2x\0" "!3 0[1]x 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuLibraryEnumerateKernels, "cuLibraryEnumerateKernels", (void *kernels, uint32_t numKernels, void *lib),
+    ((uintptr_t)kernels, (uint64_t)numKernels, (uintptr_t)lib,),
+    "kernels numKernels:u32 lib:handle\0" "kernels[numKernels]:handle return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 4, 3, int, trace__cuda_cuLibraryGetGlobal, "cuLibraryGetGlobal", (void *dptr, void *bytes, void *library, const void *name), ((uintptr_t)dptr, (uintptr_t)bytes, (uintptr_t)library, (uintptr_t)name,),
-    "dptr,bytes,library,name\0" "2x 3s\0" "!4 0*L 1*L 4i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 4, 3, int, trace__cuda_cuLibraryGetGlobal, "cuLibraryGetGlobal", (void *dptr, void *bytes, void *library, const void *name),
+    ((uintptr_t)dptr, (uintptr_t)bytes, (uintptr_t)library, (uintptr_t)name,),
+    "dptr bytes library:handle name:string\0" "*dptr:u64 *bytes:u64 return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuLibraryGetKernel, "cuLibraryGetKernel", (void *pKernel, void *library, const void *name), ((uintptr_t)pKernel, (uintptr_t)library, (uintptr_t)name,),
-    "pKernel,library,name\0" "1x 2s\0" "!3 0*x 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuLibraryGetKernel, "cuLibraryGetKernel", (void *pKernel, void *library, const void *name),
+    ((uintptr_t)pKernel, (uintptr_t)library, (uintptr_t)name,),
+    "pKernel library:handle name:string\0" "*pKernel:handle return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuLibraryGetKernelCount, "cuLibraryGetKernelCount", (void *count, void *lib), ((uintptr_t)count, (uintptr_t)lib,),
-    "count,lib\0" "1x\0" "!2 0*I 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuLibraryGetKernelCount, "cuLibraryGetKernelCount", (void *count, void *lib), ((uintptr_t)count,
+    (uintptr_t)lib,),
+    "count lib:handle\0" "*count:u32 return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 4, 3, int, trace__cuda_cuLibraryGetManaged, "cuLibraryGetManaged", (void *dptr, void *bytes, void *library, const void *name), ((uintptr_t)dptr, (uintptr_t)bytes, (uintptr_t)library, (uintptr_t)name,),
-    "dptr,bytes,library,name\0" "2x 3s\0" "!4 0*L 1*L 4i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 4, 3, int, trace__cuda_cuLibraryGetManaged, "cuLibraryGetManaged", (void *dptr, void *bytes, void *library, const void *name),
+    ((uintptr_t)dptr, (uintptr_t)bytes, (uintptr_t)library, (uintptr_t)name,),
+    "dptr bytes library:handle name:string\0" "*dptr:u64 *bytes:u64 return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuLibraryGetModule, "cuLibraryGetModule", (void *pMod, void *library), ((uintptr_t)pMod, (uintptr_t)library,),
-    "pMod,library\0" "1x\0" "!2 0*x 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuLibraryGetModule, "cuLibraryGetModule", (void *pMod, void *library), ((uintptr_t)pMod,
+    (uintptr_t)library,),
+    "pMod library:handle\0" "*pMod:handle return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuLibraryGetUnifiedFunction, "cuLibraryGetUnifiedFunction", (void *fptr, void *library, const void *symbol), ((uintptr_t)fptr, (uintptr_t)library, (uintptr_t)symbol,),
-    "fptr,library,symbol\0" "1x 2s\0" "!3 0*p 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuLibraryGetUnifiedFunction, "cuLibraryGetUnifiedFunction", (void *fptr, void *library,
+    const void *symbol), ((uintptr_t)fptr, (uintptr_t)library, (uintptr_t)symbol,),
+    "fptr library:handle symbol:string\0" "*fptr:ptr return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 8, 2, int, trace__cuda_cuLibraryLoadData, "cuLibraryLoadData", (void *library, const void *code, void *jitOptions, void *jitOptionsValues, uint32_t numJitOptions, void *libraryOptions, void *libraryOptionValues, uint32_t numLibraryOptions), ((uintptr_t)library, (uintptr_t)code, (uintptr_t)jitOptions, (uintptr_t)jitOptionsValues, (uint64_t)numJitOptions, (uintptr_t)libraryOptions, (uintptr_t)libraryOptionValues, (uint64_t)numLibraryOptions,),
-    "library,code,jitOptions,jitOptionsValues,numJitOptions,libraryOptions,libraryOptionValues,numLibraryOptions\0" "1p 2[4]i@CUjit_option 3[4]p 4I 5[7]i@CUlibraryOption 6[7]p 7I\0" "!8 0*x 8i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 8, 2, int, trace__cuda_cuLibraryLoadData, "cuLibraryLoadData", (void *library, const void *code, void *jitOptions,
+    void *jitOptionsValues, uint32_t numJitOptions, void *libraryOptions, void *libraryOptionValues, uint32_t numLibraryOptions), ((uintptr_t)library,
+    (uintptr_t)code, (uintptr_t)jitOptions, (uintptr_t)jitOptionsValues, (uint64_t)numJitOptions, (uintptr_t)libraryOptions,
+    (uintptr_t)libraryOptionValues, (uint64_t)numLibraryOptions,),
+    "library code:ptr jitOptions[numJitOptions]:i32@CUjit_option jitOptionsValues[numJitOptions]:ptr numJitOptions:u32 "
+    "libraryOptions[numLibraryOptions]:i32@CUlibraryOption libraryOptionValues[numLibraryOptions]:ptr numLibraryOptions:u32\0" "*library:handle "
+    "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 8, 2, int, trace__cuda_cuLibraryLoadFromFile, "cuLibraryLoadFromFile", (void *library, const void *fileName, void *jitOptions, void *jitOptionsValues, uint32_t numJitOptions, void *libraryOptions, void *libraryOptionValues, uint32_t numLibraryOptions), ((uintptr_t)library, (uintptr_t)fileName, (uintptr_t)jitOptions, (uintptr_t)jitOptionsValues, (uint64_t)numJitOptions, (uintptr_t)libraryOptions, (uintptr_t)libraryOptionValues, (uint64_t)numLibraryOptions,),
-    "library,fileName,jitOptions,jitOptionsValues,numJitOptions,libraryOptions,libraryOptionValues,numLibraryOptions\0" "1s 2[4]i@CUjit_option 3[4]p 4I 5[7]i@CUlibraryOption 6[7]p 7I\0" "!8 0*x 8i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 8, 2, int, trace__cuda_cuLibraryLoadFromFile, "cuLibraryLoadFromFile", (void *library, const void *fileName, void *jitOptions,
+    void *jitOptionsValues, uint32_t numJitOptions, void *libraryOptions, void *libraryOptionValues, uint32_t numLibraryOptions), ((uintptr_t)library,
+    (uintptr_t)fileName, (uintptr_t)jitOptions, (uintptr_t)jitOptionsValues, (uint64_t)numJitOptions, (uintptr_t)libraryOptions,
+    (uintptr_t)libraryOptionValues, (uint64_t)numLibraryOptions,),
+    "library fileName:string jitOptions[numJitOptions]:i32@CUjit_option jitOptionsValues[numJitOptions]:ptr numJitOptions:u32 "
+    "libraryOptions[numLibraryOptions]:i32@CUlibraryOption libraryOptionValues[numLibraryOptions]:ptr numLibraryOptions:u32\0" "*library:handle "
+    "return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuLibraryUnload, "cuLibraryUnload", (void *library), ((uintptr_t)library,),
-    "library\0" "0x\0" "!1 1i@CUresult=result/RESULT")
+    "library:handle\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 8, 2, int, trace__cuda_cuLinkAddData, "cuLinkAddData", (void *state, int type, void *data, uint64_t size, const void *name, uint32_t numOptions, void *options, void *optionValues), ((uintptr_t)state, (uint64_t)type, (uintptr_t)data, (uint64_t)size, (uintptr_t)name, (uint64_t)numOptions, (uintptr_t)options, (uintptr_t)optionValues,),
-    "state,type,data,size,name,numOptions,options,optionValues\0" "0x 1i@CUjitInputType 2p 3L 4s 5I 6[5]i@CUjit_option 7[5]p\0" "!8 8i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 8, 2, int, trace__cuda_cuLinkAddData, "cuLinkAddData", (void *state, int type, void *data, uint64_t size, const void *name,
+    uint32_t numOptions, void *options, void *optionValues), ((uintptr_t)state, (uint64_t)type, (uintptr_t)data, (uint64_t)size, (uintptr_t)name,
+    (uint64_t)numOptions, (uintptr_t)options, (uintptr_t)optionValues,),
+    "state:handle type:i32@CUjitInputType data:ptr size:u64 name:string numOptions:u32 options[numOptions]:i32@CUjit_option "
+    "optionValues[numOptions]:ptr\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 8, 2, int, trace__cuda_cuLinkAddData_v2, "cuLinkAddData_v2", (void *state, int type, void *data, uint64_t size, const void *name, uint32_t numOptions, void *options, void *optionValues), ((uintptr_t)state, (uint64_t)type, (uintptr_t)data, (uint64_t)size, (uintptr_t)name, (uint64_t)numOptions, (uintptr_t)options, (uintptr_t)optionValues,),
-    "state,type,data,size,name,numOptions,options,optionValues\0" "0x 1i@CUjitInputType 2p 3L 4s 5I 6[5]i@CUjit_option 7[5]p\0" "!8 8i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 8, 2, int, trace__cuda_cuLinkAddData_v2, "cuLinkAddData_v2", (void *state, int type, void *data, uint64_t size,
+    const void *name, uint32_t numOptions, void *options, void *optionValues), ((uintptr_t)state, (uint64_t)type, (uintptr_t)data, (uint64_t)size,
+    (uintptr_t)name, (uint64_t)numOptions, (uintptr_t)options, (uintptr_t)optionValues,),
+    "state:handle type:i32@CUjitInputType data:ptr size:u64 name:string numOptions:u32 options[numOptions]:i32@CUjit_option "
+    "optionValues[numOptions]:ptr\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 6, 2, int, trace__cuda_cuLinkAddFile, "cuLinkAddFile", (void *state, int type, const void *path, uint32_t numOptions, void *options, void *optionValues), ((uintptr_t)state, (uint64_t)type, (uintptr_t)path, (uint64_t)numOptions, (uintptr_t)options, (uintptr_t)optionValues,),
-    "state,type,path,numOptions,options,optionValues\0" "0x 1i@CUjitInputType 2s 3I 4[3]i@CUjit_option 5[3]p\0" "!6 6i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 6, 2, int, trace__cuda_cuLinkAddFile, "cuLinkAddFile", (void *state, int type, const void *path, uint32_t numOptions,
+    void *options, void *optionValues), ((uintptr_t)state, (uint64_t)type, (uintptr_t)path, (uint64_t)numOptions, (uintptr_t)options,
+    (uintptr_t)optionValues,),
+    "state:handle type:i32@CUjitInputType path:string numOptions:u32 options[numOptions]:i32@CUjit_option "
+    "optionValues[numOptions]:ptr\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 6, 2, int, trace__cuda_cuLinkAddFile_v2, "cuLinkAddFile_v2", (void *state, int type, const void *path, uint32_t numOptions, void *options, void *optionValues), ((uintptr_t)state, (uint64_t)type, (uintptr_t)path, (uint64_t)numOptions, (uintptr_t)options, (uintptr_t)optionValues,),
-    "state,type,path,numOptions,options,optionValues\0" "0x 1i@CUjitInputType 2s 3I 4[3]i@CUjit_option 5[3]p\0" "!6 6i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 6, 2, int, trace__cuda_cuLinkAddFile_v2, "cuLinkAddFile_v2", (void *state, int type, const void *path, uint32_t numOptions,
+    void *options, void *optionValues), ((uintptr_t)state, (uint64_t)type, (uintptr_t)path, (uint64_t)numOptions, (uintptr_t)options,
+    (uintptr_t)optionValues,),
+    "state:handle type:i32@CUjitInputType path:string numOptions:u32 options[numOptions]:i32@CUjit_option "
+    "optionValues[numOptions]:ptr\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuLinkComplete, "cuLinkComplete", (void *state, void *cubinOut, void *sizeOut), ((uintptr_t)state, (uintptr_t)cubinOut, (uintptr_t)sizeOut,),
-    "state,cubinOut,sizeOut\0" "0x\0" "!3 1*p 2*L 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuLinkComplete, "cuLinkComplete", (void *state, void *cubinOut, void *sizeOut), ((uintptr_t)state,
+    (uintptr_t)cubinOut, (uintptr_t)sizeOut,),
+    "state:handle cubinOut sizeOut\0" "*cubinOut:ptr *sizeOut:u64 return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuLinkCreate, "cuLinkCreate", (uint32_t numOptions, void *options, void *optionValues, void *stateOut), ((uint64_t)numOptions, (uintptr_t)options, (uintptr_t)optionValues, (uintptr_t)stateOut,),
-    "numOptions,options,optionValues,stateOut\0" "0I 1[0]i@CUjit_option 2[0]p\0" "!4 3*x 4i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuLinkCreate, "cuLinkCreate", (uint32_t numOptions, void *options, void *optionValues, void *stateOut),
+    ((uint64_t)numOptions, (uintptr_t)options, (uintptr_t)optionValues, (uintptr_t)stateOut,),
+    "numOptions:u32 options[numOptions]:i32@CUjit_option optionValues[numOptions]:ptr stateOut\0" "*stateOut:handle return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuLinkCreate_v2, "cuLinkCreate_v2", (uint32_t numOptions, void *options, void *optionValues, void *stateOut), ((uint64_t)numOptions, (uintptr_t)options, (uintptr_t)optionValues, (uintptr_t)stateOut,),
-    "numOptions,options,optionValues,stateOut\0" "0I 1[0]i@CUjit_option 2[0]p\0" "!4 3*x 4i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuLinkCreate_v2, "cuLinkCreate_v2", (uint32_t numOptions, void *options, void *optionValues,
+    void *stateOut), ((uint64_t)numOptions, (uintptr_t)options, (uintptr_t)optionValues, (uintptr_t)stateOut,),
+    "numOptions:u32 options[numOptions]:i32@CUjit_option optionValues[numOptions]:ptr stateOut\0" "*stateOut:handle return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuLinkDestroy, "cuLinkDestroy", (void *state), ((uintptr_t)state,),
-    "state\0" "0x\0" "!1 1i@CUresult=result/RESULT")
+    "state:handle\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuLogsCurrent, "cuLogsCurrent", (void *iterator_out, uint32_t flags), ((uintptr_t)iterator_out, (uint64_t)flags,),
-    "iterator_out,flags\0" "1I\0" "!2 0*I 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuLogsCurrent, "cuLogsCurrent", (void *iterator_out, uint32_t flags), ((uintptr_t)iterator_out,
+    (uint64_t)flags,),
+    "iterator_out flags:u32\0" "*iterator_out:u32 return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuLogsDumpToFile, "cuLogsDumpToFile", (void *iterator, const void *pathToFile, uint32_t flags), ((uintptr_t)iterator, (uintptr_t)pathToFile, (uint64_t)flags,),
-    "iterator,pathToFile,flags\0" "1s 2I\0" "!3 0*I 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuLogsDumpToFile, "cuLogsDumpToFile", (void *iterator, const void *pathToFile, uint32_t flags),
+    ((uintptr_t)iterator, (uintptr_t)pathToFile, (uint64_t)flags,),
+    "iterator pathToFile:string flags:u32\0" "*iterator:u32 return:status@CUresult")
 
-TRACE__CALL_ROOM(trace__cuda, 4, 2, int, trace__cuda_cuLogsDumpToMemory, "cuLogsDumpToMemory", (void *iterator, void *buffer, void *size, uint32_t flags), (iterator, buffer, size, flags), ((uintptr_t)iterator, (uintptr_t)buffer, (uintptr_t)size, (uint64_t)flags), 1, (trace__v[5] = trace__load(size, 8)),
-    "iterator,buffer,size,flags\0" "2*L 3I\0" "!4 0*I 1[*2L<5]c 2*L 4i@CUresult=result/RESULT")
+TRACE__CALL_ROOM(trace__cuda, 4, 2, int, trace__cuda_cuLogsDumpToMemory, "cuLogsDumpToMemory", (void *iterator, void *buffer, void *size, uint32_t flags),
+    (iterator, buffer, size, flags), ((uintptr_t)iterator, (uintptr_t)buffer, (uintptr_t)size, (uint64_t)flags), 1, (trace__v[5] = trace__load(size, 8)),
+    "iterator buffer *size:u64 flags:u32 ; size_max\0" "*iterator:u32 buffer[*size:u64<size_max]:chars *size:u64 return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuLogsRegisterCallback, "cuLogsRegisterCallback", (void *callbackFunc, void *userData, void *callback_out), ((uintptr_t)callbackFunc, (uintptr_t)userData, (uintptr_t)callback_out,),
-    "callbackFunc,userData,callback_out\0" "0p 1p\0" "!3 2*x 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuLogsRegisterCallback, "cuLogsRegisterCallback", (void *callbackFunc, void *userData,
+    void *callback_out), ((uintptr_t)callbackFunc, (uintptr_t)userData, (uintptr_t)callback_out,),
+    "callbackFunc:ptr userData:ptr callback_out\0" "*callback_out:handle return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuLogsUnregisterCallback, "cuLogsUnregisterCallback", (void *callback), ((uintptr_t)callback,),
-    "callback\0" "0x\0" "!1 1i@CUresult=result/RESULT")
+    "callback:handle\0" "return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuMemAddressFree, "cuMemAddressFree", (uint64_t ptr, uint64_t size), ((uint64_t)ptr, (uint64_t)size,),
-    "ptr,size\0" "0L 1L\0" "!2 2i@CUresult=result/RESULT")
+    "ptr:u64 size:u64\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuMemAddressReserve, "cuMemAddressReserve", (void *ptr, uint64_t size, uint64_t alignment, uint64_t addr, uint64_t flags), ((uintptr_t)ptr, (uint64_t)size, (uint64_t)alignment, (uint64_t)addr, (uint64_t)flags,),
-    "ptr,size,alignment,addr,flags\0" "1L 2L 3L 4L\0" "!5 0*L 5i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuMemAddressReserve, "cuMemAddressReserve", (void *ptr, uint64_t size, uint64_t alignment,
+    uint64_t addr, uint64_t flags), ((uintptr_t)ptr, (uint64_t)size, (uint64_t)alignment, (uint64_t)addr, (uint64_t)flags,),
+    "ptr size:u64 alignment:u64 addr:u64 flags:u64\0" "*ptr:u64 return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuMemAdvise, "cuMemAdvise", (uint64_t devPtr, uint64_t count, int advice, int32_t device), ((uint64_t)devPtr, (uint64_t)count, (uint64_t)advice, (uint64_t)device,),
-    "devPtr,count,advice,device\0" "0L 1L 2i@CUmem_advise 3i\0" "!4 4i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuMemAdvise, "cuMemAdvise", (uint64_t devPtr, uint64_t count, int advice, int32_t device),
+    ((uint64_t)devPtr, (uint64_t)count, (uint64_t)advice, (uint64_t)device,),
+    "devPtr:u64 count:u64 advice:i32@CUmem_advise device:i32\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuMemAdvise_v2, "cuMemAdvise_v2", (uint64_t devPtr, uint64_t count, int advice, trace__bytes8 location), (devPtr, count, advice, location), ((uint64_t)devPtr, (uint64_t)count, (uint64_t)advice, TRACE__V(location)),
-    "devPtr,count,advice,location\0" "0L 1L 2i@CUmem_advise 3.{CUmemLocation_st}\0" "!4 4i@CUresult=result/RESULT")
+TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuMemAdvise_v2, "cuMemAdvise_v2", (uint64_t devPtr, uint64_t count, int advice, trace__bytes8 location),
+    (devPtr, count, advice, location), ((uint64_t)devPtr, (uint64_t)count, (uint64_t)advice, TRACE__V(location)),
+    "devPtr:u64 count:u64 advice:i32@CUmem_advise location:value{CUmemLocation_st}\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 2, 1, int, trace__cuda_cuMemAlloc, "cuMemAlloc", (void *dptr, uint32_t bytesize), (dptr, bytesize), ((uintptr_t)dptr, (uint64_t)bytesize),
-    "dptr,bytesize\0" "1I\0" "!2 0*I 2i@CUresult=result/RESULT")
+TRACE__CALL(trace__cuda, 2, 1, int, trace__cuda_cuMemAlloc, "cuMemAlloc", (void *dptr, uint32_t bytesize), (dptr, bytesize), ((uintptr_t)dptr,
+    (uint64_t)bytesize),
+    "dptr bytesize:u32\0" "*dptr:u32 return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuMemAllocAsync, "cuMemAllocAsync", (void *dptr, uint64_t bytesize, void *hStream), (dptr, bytesize, hStream), ((uintptr_t)dptr, (uint64_t)bytesize, (uintptr_t)hStream),
-    "dptr,bytesize,hStream\0" "1L 2x\0" "!3 0*L 3i@CUresult=result/RESULT")
+TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuMemAllocAsync, "cuMemAllocAsync", (void *dptr, uint64_t bytesize, void *hStream), (dptr, bytesize,
+    hStream), ((uintptr_t)dptr, (uint64_t)bytesize, (uintptr_t)hStream),
+    "dptr bytesize:u64 hStream:handle\0" "*dptr:u64 return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuMemAllocAsync_ptsz, "cuMemAllocAsync_ptsz", (void *dptr, uint64_t bytesize, void *hStream), (dptr, bytesize, hStream), ((uintptr_t)dptr, (uint64_t)bytesize, (uintptr_t)hStream),
-    "dptr,bytesize,hStream\0" "1L 2x\0" "!3 0*L 3i@CUresult=result/RESULT")
+TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuMemAllocAsync_ptsz, "cuMemAllocAsync_ptsz", (void *dptr, uint64_t bytesize, void *hStream), (dptr,
+    bytesize, hStream), ((uintptr_t)dptr, (uint64_t)bytesize, (uintptr_t)hStream),
+    "dptr bytesize:u64 hStream:handle\0" "*dptr:u64 return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemAllocFromPoolAsync, "cuMemAllocFromPoolAsync", (void *dptr, uint64_t bytesize, void *pool, void *hStream), (dptr, bytesize, pool, hStream), ((uintptr_t)dptr, (uint64_t)bytesize, (uintptr_t)pool, (uintptr_t)hStream),
-    "dptr,bytesize,pool,hStream\0" "1L 2x 3x\0" "!4 0*L 4i@CUresult=result/RESULT")
+TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemAllocFromPoolAsync, "cuMemAllocFromPoolAsync", (void *dptr, uint64_t bytesize, void *pool,
+    void *hStream), (dptr, bytesize, pool, hStream), ((uintptr_t)dptr, (uint64_t)bytesize, (uintptr_t)pool, (uintptr_t)hStream),
+    "dptr bytesize:u64 pool:handle hStream:handle\0" "*dptr:u64 return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemAllocFromPoolAsync_ptsz, "cuMemAllocFromPoolAsync_ptsz", (void *dptr, uint64_t bytesize, void *pool, void *hStream), (dptr, bytesize, pool, hStream), ((uintptr_t)dptr, (uint64_t)bytesize, (uintptr_t)pool, (uintptr_t)hStream),
-    "dptr,bytesize,pool,hStream\0" "1L 2x 3x\0" "!4 0*L 4i@CUresult=result/RESULT")
+TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemAllocFromPoolAsync_ptsz, "cuMemAllocFromPoolAsync_ptsz", (void *dptr, uint64_t bytesize, void *pool,
+    void *hStream), (dptr, bytesize, pool, hStream), ((uintptr_t)dptr, (uint64_t)bytesize, (uintptr_t)pool, (uintptr_t)hStream),
+    "dptr bytesize:u64 pool:handle hStream:handle\0" "*dptr:u64 return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 2, 1, int, trace__cuda_cuMemAllocHost, "cuMemAllocHost", (void *pp, uint32_t bytesize), (pp, bytesize), ((uintptr_t)pp, (uint64_t)bytesize),
-    "pp,bytesize\0" "1I\0" "!2 0*p 2i@CUresult=result/RESULT")
+TRACE__CALL(trace__cuda, 2, 1, int, trace__cuda_cuMemAllocHost, "cuMemAllocHost", (void *pp, uint32_t bytesize), (pp, bytesize), ((uintptr_t)pp,
+    (uint64_t)bytesize),
+    "pp bytesize:u32\0" "*pp:ptr return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 2, 1, int, trace__cuda_cuMemAllocHost_v2, "cuMemAllocHost_v2", (void *pp, uint64_t bytesize), (pp, bytesize), ((uintptr_t)pp, (uint64_t)bytesize),
-    "pp,bytesize\0" "1L\0" "!2 0*p 2i@CUresult=result/RESULT")
+TRACE__CALL(trace__cuda, 2, 1, int, trace__cuda_cuMemAllocHost_v2, "cuMemAllocHost_v2", (void *pp, uint64_t bytesize), (pp, bytesize), ((uintptr_t)pp,
+    (uint64_t)bytesize),
+    "pp bytesize:u64\0" "*pp:ptr return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuMemAllocManaged, "cuMemAllocManaged", (void *dptr, uint64_t bytesize, uint32_t flags), (dptr, bytesize, flags), ((uintptr_t)dptr, (uint64_t)bytesize, (uint64_t)flags),
-    "dptr,bytesize,flags\0" "1L 2I@CUmemAttach_flags\0" "!3 0*L 3i@CUresult=result/RESULT")
+TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuMemAllocManaged, "cuMemAllocManaged", (void *dptr, uint64_t bytesize, uint32_t flags), (dptr, bytesize,
+    flags), ((uintptr_t)dptr, (uint64_t)bytesize, (uint64_t)flags),
+    "dptr bytesize:u64 flags:u32@CUmemAttach_flags\0" "*dptr:u64 return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemAllocPitch, "cuMemAllocPitch", (void *dptr, void *pPitch, uint32_t WidthInBytes, uint32_t Height, uint32_t ElementSizeBytes), (dptr, pPitch, WidthInBytes, Height, ElementSizeBytes), ((uintptr_t)dptr, (uintptr_t)pPitch, (uint64_t)WidthInBytes, (uint64_t)Height, (uint64_t)ElementSizeBytes),
-    "dptr,pPitch,WidthInBytes,Height,ElementSizeBytes\0" "2I 3I 4I\0" "!5 0*I 1*I 5i@CUresult=result/RESULT")
+TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemAllocPitch, "cuMemAllocPitch", (void *dptr, void *pPitch, uint32_t WidthInBytes, uint32_t Height,
+    uint32_t ElementSizeBytes), (dptr, pPitch, WidthInBytes, Height, ElementSizeBytes), ((uintptr_t)dptr, (uintptr_t)pPitch, (uint64_t)WidthInBytes,
+    (uint64_t)Height, (uint64_t)ElementSizeBytes),
+    "dptr pPitch WidthInBytes:u32 Height:u32 ElementSizeBytes:u32\0" "*dptr:u32 *pPitch:u32 return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemAllocPitch_v2, "cuMemAllocPitch_v2", (void *dptr, void *pPitch, uint64_t WidthInBytes, uint64_t Height, uint32_t ElementSizeBytes), (dptr, pPitch, WidthInBytes, Height, ElementSizeBytes), ((uintptr_t)dptr, (uintptr_t)pPitch, (uint64_t)WidthInBytes, (uint64_t)Height, (uint64_t)ElementSizeBytes),
-    "dptr,pPitch,WidthInBytes,Height,ElementSizeBytes\0" "2L 3L 4I\0" "!5 0*L 1*L 5i@CUresult=result/RESULT")
+TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemAllocPitch_v2, "cuMemAllocPitch_v2", (void *dptr, void *pPitch, uint64_t WidthInBytes,
+    uint64_t Height, uint32_t ElementSizeBytes), (dptr, pPitch, WidthInBytes, Height, ElementSizeBytes), ((uintptr_t)dptr, (uintptr_t)pPitch,
+    (uint64_t)WidthInBytes, (uint64_t)Height, (uint64_t)ElementSizeBytes),
+    "dptr pPitch WidthInBytes:u64 Height:u64 ElementSizeBytes:u32\0" "*dptr:u64 *pPitch:u64 return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 2, 1, int, trace__cuda_cuMemAlloc_v2, "cuMemAlloc_v2", (void *dptr, uint64_t bytesize), (dptr, bytesize), ((uintptr_t)dptr, (uint64_t)bytesize),
-    "dptr,bytesize\0" "1L\0" "!2 0*L 2i@CUresult=result/RESULT")
+TRACE__CALL(trace__cuda, 2, 1, int, trace__cuda_cuMemAlloc_v2, "cuMemAlloc_v2", (void *dptr, uint64_t bytesize), (dptr, bytesize), ((uintptr_t)dptr,
+    (uint64_t)bytesize),
+    "dptr bytesize:u64\0" "*dptr:u64 return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemBatchDecompressAsync, "cuMemBatchDecompressAsync", (void *paramsArray, uint64_t count, uint32_t flags, void *errorIndex, void *stream), (paramsArray, count, flags, errorIndex, stream), ((uintptr_t)paramsArray, (uint64_t)count, (uint64_t)flags, (uintptr_t)errorIndex, (uintptr_t)stream),
-    "paramsArray,count,flags,errorIndex,stream\0" "0[1]{CUmemDecompressParams_st#64} 1L 2I 4x\0" "!5 3*L 5i@CUresult=result/RESULT")
+TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemBatchDecompressAsync, "cuMemBatchDecompressAsync", (void *paramsArray, uint64_t count, uint32_t flags,
+    void *errorIndex, void *stream), (paramsArray, count, flags, errorIndex, stream), ((uintptr_t)paramsArray, (uint64_t)count, (uint64_t)flags,
+    (uintptr_t)errorIndex, (uintptr_t)stream),
+    "paramsArray[count]:{CUmemDecompressParams_st#64} count:u64 flags:u32 errorIndex stream:handle\0" "*errorIndex:u64 return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemBatchDecompressAsync_ptsz, "cuMemBatchDecompressAsync_ptsz", (void *paramsArray, uint64_t count, uint32_t flags, void *errorIndex, void *stream), (paramsArray, count, flags, errorIndex, stream), ((uintptr_t)paramsArray, (uint64_t)count, (uint64_t)flags, (uintptr_t)errorIndex, (uintptr_t)stream),
-    "paramsArray,count,flags,errorIndex,stream\0" "0[1]{CUmemDecompressParams_st#64} 1L 2I 4x\0" "!5 3*L 5i@CUresult=result/RESULT")
+TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemBatchDecompressAsync_ptsz, "cuMemBatchDecompressAsync_ptsz", (void *paramsArray, uint64_t count,
+    uint32_t flags, void *errorIndex, void *stream), (paramsArray, count, flags, errorIndex, stream), ((uintptr_t)paramsArray, (uint64_t)count,
+    (uint64_t)flags, (uintptr_t)errorIndex, (uintptr_t)stream),
+    "paramsArray[count]:{CUmemDecompressParams_st#64} count:u64 flags:u32 errorIndex stream:handle\0" "*errorIndex:u64 return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuMemCreate, "cuMemCreate", (void *handle, uint64_t size, const void *prop, uint64_t flags), ((uintptr_t)handle, (uint64_t)size, (uintptr_t)prop, (uint64_t)flags,),
-    "handle,size,prop,flags\0" "1L 2{CUmemAllocationProp_st} 3L\0" "!4 0*L 4i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuMemCreate, "cuMemCreate", (void *handle, uint64_t size, const void *prop, uint64_t flags),
+    ((uintptr_t)handle, (uint64_t)size, (uintptr_t)prop, (uint64_t)flags,),
+    "handle size:u64 prop:{CUmemAllocationProp_st} flags:u64\0" "*handle:u64 return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 8, 1, int, trace__cuda_cuMemDiscardAndPrefetchBatchAsync, "cuMemDiscardAndPrefetchBatchAsync", (void *dptrs, void *sizes, uint64_t count, void *prefetchLocs, void *prefetchLocIdxs, uint64_t numPrefetchLocs, uint64_t flags, void *hStream), (dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream), ((uintptr_t)dptrs, (uintptr_t)sizes, (uint64_t)count, (uintptr_t)prefetchLocs, (uintptr_t)prefetchLocIdxs, (uint64_t)numPrefetchLocs, (uint64_t)flags, (uintptr_t)hStream),
-    "dptrs,sizes,count,prefetchLocs,prefetchLocIdxs,numPrefetchLocs,flags,hStream\0" "0[2]L 1[2]L 2L 3[5]{CUmemLocation_st#8} 4[5]L 5L 6L 7x\0" "!8 8i@CUresult=result/RESULT")
+TRACE__CALL(trace__cuda, 8, 1, int, trace__cuda_cuMemDiscardAndPrefetchBatchAsync, "cuMemDiscardAndPrefetchBatchAsync", (void *dptrs, void *sizes,
+    uint64_t count, void *prefetchLocs, void *prefetchLocIdxs, uint64_t numPrefetchLocs, uint64_t flags, void *hStream), (dptrs, sizes, count,
+    prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream), ((uintptr_t)dptrs, (uintptr_t)sizes, (uint64_t)count, (uintptr_t)prefetchLocs,
+    (uintptr_t)prefetchLocIdxs, (uint64_t)numPrefetchLocs, (uint64_t)flags, (uintptr_t)hStream),
+    "dptrs[count]:u64 sizes[count]:u64 count:u64 prefetchLocs[numPrefetchLocs]:{CUmemLocation_st#8} prefetchLocIdxs[numPrefetchLocs]:u64 "
+    "numPrefetchLocs:u64 flags:u64 hStream:handle\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 8, 1, int, trace__cuda_cuMemDiscardAndPrefetchBatchAsync_ptsz, "cuMemDiscardAndPrefetchBatchAsync_ptsz", (void *dptrs, void *sizes, uint64_t count, void *prefetchLocs, void *prefetchLocIdxs, uint64_t numPrefetchLocs, uint64_t flags, void *hStream), (dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream), ((uintptr_t)dptrs, (uintptr_t)sizes, (uint64_t)count, (uintptr_t)prefetchLocs, (uintptr_t)prefetchLocIdxs, (uint64_t)numPrefetchLocs, (uint64_t)flags, (uintptr_t)hStream),
-    "dptrs,sizes,count,prefetchLocs,prefetchLocIdxs,numPrefetchLocs,flags,hStream\0" "0[2]L 1[2]L 2L 3[5]{CUmemLocation_st#8} 4[5]L 5L 6L 7x\0" "!8 8i@CUresult=result/RESULT")
+TRACE__CALL(trace__cuda, 8, 1, int, trace__cuda_cuMemDiscardAndPrefetchBatchAsync_ptsz, "cuMemDiscardAndPrefetchBatchAsync_ptsz", (void *dptrs,
+    void *sizes, uint64_t count, void *prefetchLocs, void *prefetchLocIdxs, uint64_t numPrefetchLocs, uint64_t flags, void *hStream), (dptrs, sizes, count,
+    prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream), ((uintptr_t)dptrs, (uintptr_t)sizes, (uint64_t)count, (uintptr_t)prefetchLocs,
+    (uintptr_t)prefetchLocIdxs, (uint64_t)numPrefetchLocs, (uint64_t)flags, (uintptr_t)hStream),
+    "dptrs[count]:u64 sizes[count]:u64 count:u64 prefetchLocs[numPrefetchLocs]:{CUmemLocation_st#8} prefetchLocIdxs[numPrefetchLocs]:u64 "
+    "numPrefetchLocs:u64 flags:u64 hStream:handle\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemDiscardBatchAsync, "cuMemDiscardBatchAsync", (void *dptrs, void *sizes, uint64_t count, uint64_t flags, void *hStream), (dptrs, sizes, count, flags, hStream), ((uintptr_t)dptrs, (uintptr_t)sizes, (uint64_t)count, (uint64_t)flags, (uintptr_t)hStream),
-    "dptrs,sizes,count,flags,hStream\0" "0[2]L 1[2]L 2L 3L 4x\0" "!5 5i@CUresult=result/RESULT")
+TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemDiscardBatchAsync, "cuMemDiscardBatchAsync", (void *dptrs, void *sizes, uint64_t count,
+    uint64_t flags, void *hStream), (dptrs, sizes, count, flags, hStream), ((uintptr_t)dptrs, (uintptr_t)sizes, (uint64_t)count, (uint64_t)flags,
+    (uintptr_t)hStream),
+    "dptrs[count]:u64 sizes[count]:u64 count:u64 flags:u64 hStream:handle\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemDiscardBatchAsync_ptsz, "cuMemDiscardBatchAsync_ptsz", (void *dptrs, void *sizes, uint64_t count, uint64_t flags, void *hStream), (dptrs, sizes, count, flags, hStream), ((uintptr_t)dptrs, (uintptr_t)sizes, (uint64_t)count, (uint64_t)flags, (uintptr_t)hStream),
-    "dptrs,sizes,count,flags,hStream\0" "0[2]L 1[2]L 2L 3L 4x\0" "!5 5i@CUresult=result/RESULT")
+TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemDiscardBatchAsync_ptsz, "cuMemDiscardBatchAsync_ptsz", (void *dptrs, void *sizes, uint64_t count,
+    uint64_t flags, void *hStream), (dptrs, sizes, count, flags, hStream), ((uintptr_t)dptrs, (uintptr_t)sizes, (uint64_t)count, (uint64_t)flags,
+    (uintptr_t)hStream),
+    "dptrs[count]:u64 sizes[count]:u64 count:u64 flags:u64 hStream:handle\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuMemExportToShareableHandle, "cuMemExportToShareableHandle", (void *shareableHandle, uint64_t handle, int handleType, uint64_t flags), ((uintptr_t)shareableHandle, (uint64_t)handle, (uint64_t)handleType, (uint64_t)flags,),
-    "shareableHandle,handle,handleType,flags\0" "0p 1L 2i@CUmemAllocationHandleType 3L\0" "!4 4i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuMemExportToShareableHandle, "cuMemExportToShareableHandle", (void *shareableHandle, uint64_t handle,
+    int handleType, uint64_t flags), ((uintptr_t)shareableHandle, (uint64_t)handle, (uint64_t)handleType, (uint64_t)flags,),
+    "shareableHandle:ptr handle:u64 handleType:i32@CUmemAllocationHandleType flags:u64\0" "return:status@CUresult")
 
 TRACE__CALL(trace__cuda, 1, 1, int, trace__cuda_cuMemFree, "cuMemFree", (uint32_t dptr), (dptr), ((uint64_t)dptr),
-    "dptr\0" "0I\0" "!1 1i@CUresult=result/RESULT")
+    "dptr:u32\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 2, 1, int, trace__cuda_cuMemFreeAsync, "cuMemFreeAsync", (uint64_t dptr, void *hStream), (dptr, hStream), ((uint64_t)dptr, (uintptr_t)hStream),
-    "dptr,hStream\0" "0L 1x\0" "!2 2i@CUresult=result/RESULT")
+TRACE__CALL(trace__cuda, 2, 1, int, trace__cuda_cuMemFreeAsync, "cuMemFreeAsync", (uint64_t dptr, void *hStream), (dptr, hStream), ((uint64_t)dptr,
+    (uintptr_t)hStream),
+    "dptr:u64 hStream:handle\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 2, 1, int, trace__cuda_cuMemFreeAsync_ptsz, "cuMemFreeAsync_ptsz", (uint64_t dptr, void *hStream), (dptr, hStream), ((uint64_t)dptr, (uintptr_t)hStream),
-    "dptr,hStream\0" "0L 1x\0" "!2 2i@CUresult=result/RESULT")
+TRACE__CALL(trace__cuda, 2, 1, int, trace__cuda_cuMemFreeAsync_ptsz, "cuMemFreeAsync_ptsz", (uint64_t dptr, void *hStream), (dptr, hStream),
+    ((uint64_t)dptr, (uintptr_t)hStream),
+    "dptr:u64 hStream:handle\0" "return:status@CUresult")
 
 TRACE__CALL(trace__cuda, 1, 1, int, trace__cuda_cuMemFreeHost, "cuMemFreeHost", (void *p), (p), ((uintptr_t)p),
-    "p\0" "0p\0" "!1 1i@CUresult=result/RESULT")
+    "p:ptr\0" "return:status@CUresult")
 
 TRACE__CALL(trace__cuda, 1, 1, int, trace__cuda_cuMemFree_v2, "cuMemFree_v2", (uint64_t dptr), (dptr), ((uint64_t)dptr),
-    "dptr\0" "0L\0" "!1 1i@CUresult=result/RESULT")
+    "dptr:u64\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuMemGetAccess, "cuMemGetAccess", (void *flags, const void *location, uint64_t ptr), ((uintptr_t)flags, (uintptr_t)location, (uint64_t)ptr,),
-    "flags,location,ptr\0" "1{CUmemLocation_st} 2L\0" "!3 0*L 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuMemGetAccess, "cuMemGetAccess", (void *flags, const void *location, uint64_t ptr), ((uintptr_t)flags,
+    (uintptr_t)location, (uint64_t)ptr,),
+    "flags location:{CUmemLocation_st} ptr:u64\0" "*flags:u64 return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuMemGetAddressRange, "cuMemGetAddressRange", (void *pbase, void *psize, uint32_t dptr), ((uintptr_t)pbase, (uintptr_t)psize, (uint64_t)dptr,),
-    "pbase,psize,dptr\0" "2I\0" "!3 0*I 1*I 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuMemGetAddressRange, "cuMemGetAddressRange", (void *pbase, void *psize, uint32_t dptr),
+    ((uintptr_t)pbase, (uintptr_t)psize, (uint64_t)dptr,),
+    "pbase psize dptr:u32\0" "*pbase:u32 *psize:u32 return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuMemGetAddressRange_v2, "cuMemGetAddressRange_v2", (void *pbase, void *psize, uint64_t dptr), ((uintptr_t)pbase, (uintptr_t)psize, (uint64_t)dptr,),
-    "pbase,psize,dptr\0" "2L\0" "!3 0*L 1*L 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuMemGetAddressRange_v2, "cuMemGetAddressRange_v2", (void *pbase, void *psize, uint64_t dptr),
+    ((uintptr_t)pbase, (uintptr_t)psize, (uint64_t)dptr,),
+    "pbase psize dptr:u64\0" "*pbase:u64 *psize:u64 return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuMemGetAllocationGranularity, "cuMemGetAllocationGranularity", (void *granularity, const void *prop, int option), ((uintptr_t)granularity, (uintptr_t)prop, (uint64_t)option,),
-    "granularity,prop,option\0" "1{CUmemAllocationProp_st} 2i@CUmemAllocationGranularity_flags\0" "!3 0*L 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuMemGetAllocationGranularity, "cuMemGetAllocationGranularity", (void *granularity, const void *prop,
+    int option), ((uintptr_t)granularity, (uintptr_t)prop, (uint64_t)option,),
+    "granularity prop:{CUmemAllocationProp_st} option:i32@CUmemAllocationGranularity_flags\0" "*granularity:u64 return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuMemGetAllocationPropertiesFromHandle, "cuMemGetAllocationPropertiesFromHandle", (void *prop, uint64_t handle), ((uintptr_t)prop, (uint64_t)handle,),
-    "prop,handle\0" "1L\0" "!2 0{CUmemAllocationProp_st} 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuMemGetAllocationPropertiesFromHandle, "cuMemGetAllocationPropertiesFromHandle", (void *prop,
+    uint64_t handle), ((uintptr_t)prop, (uint64_t)handle,),
+    "prop handle:u64\0" "prop:{CUmemAllocationProp_st} return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuMemGetDefaultMemPool, "cuMemGetDefaultMemPool", (void *pool_out, void *location, int type), ((uintptr_t)pool_out, (uintptr_t)location, (uint64_t)type,),
-    "pool_out,location,type\0" "2i@CUmemAllocationType\0" "!3 0*x 1{CUmemLocation_st} 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuMemGetDefaultMemPool, "cuMemGetDefaultMemPool", (void *pool_out, void *location, int type),
+    ((uintptr_t)pool_out, (uintptr_t)location, (uint64_t)type,),
+    "pool_out location type:i32@CUmemAllocationType\0" "*pool_out:handle location:{CUmemLocation_st} return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuMemGetHandleForAddressRange, "cuMemGetHandleForAddressRange", (void *handle, uint64_t dptr, uint64_t size, int handleType, uint64_t flags), ((uintptr_t)handle, (uint64_t)dptr, (uint64_t)size, (uint64_t)handleType, (uint64_t)flags,),
-    "handle,dptr,size,handleType,flags\0" "0p 1L 2L 3i@CUmemRangeHandleType 4L\0" "!5 5i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuMemGetHandleForAddressRange, "cuMemGetHandleForAddressRange", (void *handle, uint64_t dptr,
+    uint64_t size, int handleType, uint64_t flags), ((uintptr_t)handle, (uint64_t)dptr, (uint64_t)size, (uint64_t)handleType, (uint64_t)flags,),
+    "handle:ptr dptr:u64 size:u64 handleType:i32@CUmemRangeHandleType flags:u64\0" "return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuMemGetInfo, "cuMemGetInfo", (void *free, void *total), ((uintptr_t)free, (uintptr_t)total,),
-    "free,total\0" "\0" "!2 0*I 1*I 2i@CUresult=result/RESULT")
+    "free total\0" "*free:u32 *total:u32 return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuMemGetInfo_v2, "cuMemGetInfo_v2", (void *free, void *total), ((uintptr_t)free, (uintptr_t)total,),
-    "free,total\0" "\0" "!2 0*L 1*L 2i@CUresult=result/RESULT")
+    "free total\0" "*free:u64 *total:u64 return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuMemGetMemPool, "cuMemGetMemPool", (void *pool, void *location, int type), ((uintptr_t)pool, (uintptr_t)location, (uint64_t)type,),
-    "pool,location,type\0" "2i@CUmemAllocationType\0" "!3 0*x 1{CUmemLocation_st} 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuMemGetMemPool, "cuMemGetMemPool", (void *pool, void *location, int type), ((uintptr_t)pool,
+    (uintptr_t)location, (uint64_t)type,),
+    "pool location type:i32@CUmemAllocationType\0" "*pool:handle location:{CUmemLocation_st} return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuMemHostAlloc, "cuMemHostAlloc", (void *pp, uint64_t bytesize, uint32_t Flags), (pp, bytesize, Flags), ((uintptr_t)pp, (uint64_t)bytesize, (uint64_t)Flags),
-    "pp,bytesize,Flags\0" "1L 2I\0" "!3 0*p 3i@CUresult=result/RESULT")
+TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuMemHostAlloc, "cuMemHostAlloc", (void *pp, uint64_t bytesize, uint32_t Flags), (pp, bytesize, Flags),
+    ((uintptr_t)pp, (uint64_t)bytesize, (uint64_t)Flags),
+    "pp bytesize:u64 Flags:u32\0" "*pp:ptr return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuMemHostGetDevicePointer, "cuMemHostGetDevicePointer", (void *pdptr, void *p, uint32_t Flags), ((uintptr_t)pdptr, (uintptr_t)p, (uint64_t)Flags,),
-    "pdptr,p,Flags\0" "1p 2I\0" "!3 0*I 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuMemHostGetDevicePointer, "cuMemHostGetDevicePointer", (void *pdptr, void *p, uint32_t Flags),
+    ((uintptr_t)pdptr, (uintptr_t)p, (uint64_t)Flags,),
+    "pdptr p:ptr Flags:u32\0" "*pdptr:u32 return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuMemHostGetDevicePointer_v2, "cuMemHostGetDevicePointer_v2", (void *pdptr, void *p, uint32_t Flags), ((uintptr_t)pdptr, (uintptr_t)p, (uint64_t)Flags,),
-    "pdptr,p,Flags\0" "1p 2I\0" "!3 0*L 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuMemHostGetDevicePointer_v2, "cuMemHostGetDevicePointer_v2", (void *pdptr, void *p, uint32_t Flags),
+    ((uintptr_t)pdptr, (uintptr_t)p, (uint64_t)Flags,),
+    "pdptr p:ptr Flags:u32\0" "*pdptr:u64 return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuMemHostGetFlags, "cuMemHostGetFlags", (void *pFlags, void *p), ((uintptr_t)pFlags, (uintptr_t)p,),
-    "pFlags,p\0" "1p\0" "!2 0*I 2i@CUresult=result/RESULT")
+    "pFlags p:ptr\0" "*pFlags:u32 return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuMemHostRegister, "cuMemHostRegister", (void *p, uint64_t bytesize, uint32_t Flags), (p, bytesize, Flags), ((uintptr_t)p, (uint64_t)bytesize, (uint64_t)Flags),
-    "p,bytesize,Flags\0" "0p 1L 2I\0" "!3 3i@CUresult=result/RESULT")
+TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuMemHostRegister, "cuMemHostRegister", (void *p, uint64_t bytesize, uint32_t Flags), (p, bytesize, Flags),
+    ((uintptr_t)p, (uint64_t)bytesize, (uint64_t)Flags),
+    "p:ptr bytesize:u64 Flags:u32\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuMemHostRegister_v2, "cuMemHostRegister_v2", (void *p, uint64_t bytesize, uint32_t Flags), (p, bytesize, Flags), ((uintptr_t)p, (uint64_t)bytesize, (uint64_t)Flags),
-    "p,bytesize,Flags\0" "0p 1L 2I\0" "!3 3i@CUresult=result/RESULT")
+TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuMemHostRegister_v2, "cuMemHostRegister_v2", (void *p, uint64_t bytesize, uint32_t Flags), (p, bytesize,
+    Flags), ((uintptr_t)p, (uint64_t)bytesize, (uint64_t)Flags),
+    "p:ptr bytesize:u64 Flags:u32\0" "return:status@CUresult")
 
 TRACE__CALL(trace__cuda, 1, 1, int, trace__cuda_cuMemHostUnregister, "cuMemHostUnregister", (void *p), (p), ((uintptr_t)p),
-    "p\0" "0p\0" "!1 1i@CUresult=result/RESULT")
+    "p:ptr\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuMemImportFromShareableHandle, "cuMemImportFromShareableHandle", (void *handle, void *osHandle, int shHandleType), ((uintptr_t)handle, (uintptr_t)osHandle, (uint64_t)shHandleType,),
-    "handle,osHandle,shHandleType\0" "1p 2i@CUmemAllocationHandleType\0" "!3 0*L 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuMemImportFromShareableHandle, "cuMemImportFromShareableHandle", (void *handle, void *osHandle,
+    int shHandleType), ((uintptr_t)handle, (uintptr_t)osHandle, (uint64_t)shHandleType,),
+    "handle osHandle:ptr shHandleType:i32@CUmemAllocationHandleType\0" "*handle:u64 return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuMemMap, "cuMemMap", (uint64_t ptr, uint64_t size, uint64_t offset, uint64_t handle, uint64_t flags), ((uint64_t)ptr, (uint64_t)size, (uint64_t)offset, (uint64_t)handle, (uint64_t)flags,),
-    "ptr,size,offset,handle,flags\0" "0L 1L 2L 3L 4L\0" "!5 5i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuMemMap, "cuMemMap", (uint64_t ptr, uint64_t size, uint64_t offset, uint64_t handle, uint64_t flags),
+    ((uint64_t)ptr, (uint64_t)size, (uint64_t)offset, (uint64_t)handle, (uint64_t)flags,),
+    "ptr:u64 size:u64 offset:u64 handle:u64 flags:u64\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuMemMapArrayAsync, "cuMemMapArrayAsync", (void *mapInfoList, uint32_t count, void *hStream), ((uintptr_t)mapInfoList, (uint64_t)count, (uintptr_t)hStream,),
-    "mapInfoList,count,hStream\0" "0[1]{CUarrayMapInfo_st#96} 1I 2x\0" "!3 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuMemMapArrayAsync, "cuMemMapArrayAsync", (void *mapInfoList, uint32_t count, void *hStream),
+    ((uintptr_t)mapInfoList, (uint64_t)count, (uintptr_t)hStream,),
+    "mapInfoList[count]:{CUarrayMapInfo_st#96} count:u32 hStream:handle\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuMemMapArrayAsync_ptsz, "cuMemMapArrayAsync_ptsz", (void *mapInfoList, uint32_t count, void *hStream), ((uintptr_t)mapInfoList, (uint64_t)count, (uintptr_t)hStream,),
-    "mapInfoList,count,hStream\0" "0[1]{CUarrayMapInfo_st#96} 1I 2x\0" "!3 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuMemMapArrayAsync_ptsz, "cuMemMapArrayAsync_ptsz", (void *mapInfoList, uint32_t count, void *hStream),
+    ((uintptr_t)mapInfoList, (uint64_t)count, (uintptr_t)hStream,),
+    "mapInfoList[count]:{CUarrayMapInfo_st#96} count:u32 hStream:handle\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuMemPoolCreate, "cuMemPoolCreate", (void *pool, const void *poolProps), ((uintptr_t)pool, (uintptr_t)poolProps,),
-    "pool,poolProps\0" "1{CUmemPoolProps_st}\0" "!2 0*x 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuMemPoolCreate, "cuMemPoolCreate", (void *pool, const void *poolProps), ((uintptr_t)pool,
+    (uintptr_t)poolProps,),
+    "pool poolProps:{CUmemPoolProps_st}\0" "*pool:handle return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuMemPoolDestroy, "cuMemPoolDestroy", (void *pool), ((uintptr_t)pool,),
-    "pool\0" "0x\0" "!1 1i@CUresult=result/RESULT")
+    "pool:handle\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuMemPoolExportPointer, "cuMemPoolExportPointer", (void *shareData_out, uint64_t ptr), ((uintptr_t)shareData_out, (uint64_t)ptr,),
-    "shareData_out,ptr\0" "1L\0" "!2 0{CUmemPoolPtrExportData_st} 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuMemPoolExportPointer, "cuMemPoolExportPointer", (void *shareData_out, uint64_t ptr),
+    ((uintptr_t)shareData_out, (uint64_t)ptr,),
+    "shareData_out ptr:u64\0" "shareData_out:{CUmemPoolPtrExportData_st} return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuMemPoolExportToShareableHandle, "cuMemPoolExportToShareableHandle", (void *handle_out, void *pool, int handleType, uint64_t flags), ((uintptr_t)handle_out, (uintptr_t)pool, (uint64_t)handleType, (uint64_t)flags,),
-    "handle_out,pool,handleType,flags\0" "0p 1x 2i@CUmemAllocationHandleType 3L\0" "!4 4i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuMemPoolExportToShareableHandle, "cuMemPoolExportToShareableHandle", (void *handle_out, void *pool,
+    int handleType, uint64_t flags), ((uintptr_t)handle_out, (uintptr_t)pool, (uint64_t)handleType, (uint64_t)flags,),
+    "handle_out:ptr pool:handle handleType:i32@CUmemAllocationHandleType flags:u64\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuMemPoolGetAccess, "cuMemPoolGetAccess", (void *flags, void *memPool, void *location), ((uintptr_t)flags, (uintptr_t)memPool, (uintptr_t)location,),
-    "flags,memPool,location\0" "1x\0" "!3 0*i@CUmemAccess_flags 2{CUmemLocation_st} 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuMemPoolGetAccess, "cuMemPoolGetAccess", (void *flags, void *memPool, void *location),
+    ((uintptr_t)flags, (uintptr_t)memPool, (uintptr_t)location,),
+    "flags memPool:handle location\0" "*flags:i32@CUmemAccess_flags location:{CUmemLocation_st} return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuMemPoolGetAttribute, "cuMemPoolGetAttribute", (void *pool, int attr, void *value), ((uintptr_t)pool, (uint64_t)attr, (uintptr_t)value,),
-    "pool,attr,value\0" "0x 1i@CUmemPool_attribute 2p\0" "!3 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuMemPoolGetAttribute, "cuMemPoolGetAttribute", (void *pool, int attr, void *value), ((uintptr_t)pool,
+    (uint64_t)attr, (uintptr_t)value,),
+    "pool:handle attr:i32@CUmemPool_attribute value:ptr\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuMemPoolImportFromShareableHandle, "cuMemPoolImportFromShareableHandle", (void *pool_out, void *handle, int handleType, uint64_t flags), ((uintptr_t)pool_out, (uintptr_t)handle, (uint64_t)handleType, (uint64_t)flags,),
-    "pool_out,handle,handleType,flags\0" "1p 2i@CUmemAllocationHandleType 3L\0" "!4 0*x 4i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuMemPoolImportFromShareableHandle, "cuMemPoolImportFromShareableHandle", (void *pool_out, void *handle,
+    int handleType, uint64_t flags), ((uintptr_t)pool_out, (uintptr_t)handle, (uint64_t)handleType, (uint64_t)flags,),
+    "pool_out handle:ptr handleType:i32@CUmemAllocationHandleType flags:u64\0" "*pool_out:handle return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuMemPoolImportPointer, "cuMemPoolImportPointer", (void *ptr_out, void *pool, void *shareData), ((uintptr_t)ptr_out, (uintptr_t)pool, (uintptr_t)shareData,),
-    "ptr_out,pool,shareData\0" "1x\0" "!3 0*L 2{CUmemPoolPtrExportData_st} 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuMemPoolImportPointer, "cuMemPoolImportPointer", (void *ptr_out, void *pool, void *shareData),
+    ((uintptr_t)ptr_out, (uintptr_t)pool, (uintptr_t)shareData,),
+    "ptr_out pool:handle shareData\0" "*ptr_out:u64 shareData:{CUmemPoolPtrExportData_st} return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuMemPoolSetAccess, "cuMemPoolSetAccess", (void *pool, const void *map, uint64_t count), ((uintptr_t)pool, (uintptr_t)map, (uint64_t)count,),
-    "pool,map,count\0" "0x 1[2]{CUmemAccessDesc_st#12} 2L\0" "!3 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuMemPoolSetAccess, "cuMemPoolSetAccess", (void *pool, const void *map, uint64_t count),
+    ((uintptr_t)pool, (uintptr_t)map, (uint64_t)count,),
+    "pool:handle map[count]:{CUmemAccessDesc_st#12} count:u64\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuMemPoolSetAttribute, "cuMemPoolSetAttribute", (void *pool, int attr, void *value), ((uintptr_t)pool, (uint64_t)attr, (uintptr_t)value,),
-    "pool,attr,value\0" "0x 1i@CUmemPool_attribute 2p\0" "!3 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuMemPoolSetAttribute, "cuMemPoolSetAttribute", (void *pool, int attr, void *value), ((uintptr_t)pool,
+    (uint64_t)attr, (uintptr_t)value,),
+    "pool:handle attr:i32@CUmemPool_attribute value:ptr\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuMemPoolTrimTo, "cuMemPoolTrimTo", (void *pool, uint64_t minBytesToKeep), ((uintptr_t)pool, (uint64_t)minBytesToKeep,),
-    "pool,minBytesToKeep\0" "0x 1L\0" "!2 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuMemPoolTrimTo, "cuMemPoolTrimTo", (void *pool, uint64_t minBytesToKeep), ((uintptr_t)pool,
+    (uint64_t)minBytesToKeep,),
+    "pool:handle minBytesToKeep:u64\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemPrefetchAsync, "cuMemPrefetchAsync", (uint64_t devPtr, uint64_t count, int32_t dstDevice, void *hStream), (devPtr, count, dstDevice, hStream), ((uint64_t)devPtr, (uint64_t)count, (uint64_t)dstDevice, (uintptr_t)hStream),
-    "devPtr,count,dstDevice,hStream\0" "0L 1L 2i 3x\0" "!4 4i@CUresult=result/RESULT")
+TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemPrefetchAsync, "cuMemPrefetchAsync", (uint64_t devPtr, uint64_t count, int32_t dstDevice,
+    void *hStream), (devPtr, count, dstDevice, hStream), ((uint64_t)devPtr, (uint64_t)count, (uint64_t)dstDevice, (uintptr_t)hStream),
+    "devPtr:u64 count:u64 dstDevice:i32 hStream:handle\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemPrefetchAsync_ptsz, "cuMemPrefetchAsync_ptsz", (uint64_t devPtr, uint64_t count, int32_t dstDevice, void *hStream), (devPtr, count, dstDevice, hStream), ((uint64_t)devPtr, (uint64_t)count, (uint64_t)dstDevice, (uintptr_t)hStream),
-    "devPtr,count,dstDevice,hStream\0" "0L 1L 2i 3x\0" "!4 4i@CUresult=result/RESULT")
+TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemPrefetchAsync_ptsz, "cuMemPrefetchAsync_ptsz", (uint64_t devPtr, uint64_t count, int32_t dstDevice,
+    void *hStream), (devPtr, count, dstDevice, hStream), ((uint64_t)devPtr, (uint64_t)count, (uint64_t)dstDevice, (uintptr_t)hStream),
+    "devPtr:u64 count:u64 dstDevice:i32 hStream:handle\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemPrefetchAsync_v2, "cuMemPrefetchAsync_v2", (uint64_t devPtr, uint64_t count, trace__bytes8 location, uint32_t flags, void *hStream), (devPtr, count, location, flags, hStream), ((uint64_t)devPtr, (uint64_t)count, TRACE__V(location), (uint64_t)flags, (uintptr_t)hStream),
-    "devPtr,count,location,flags,hStream\0" "0L 1L 2.{CUmemLocation_st} 3I 4x\0" "!5 5i@CUresult=result/RESULT")
+TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemPrefetchAsync_v2, "cuMemPrefetchAsync_v2", (uint64_t devPtr, uint64_t count, trace__bytes8 location,
+    uint32_t flags, void *hStream), (devPtr, count, location, flags, hStream), ((uint64_t)devPtr, (uint64_t)count, TRACE__V(location), (uint64_t)flags,
+    (uintptr_t)hStream),
+    "devPtr:u64 count:u64 location:value{CUmemLocation_st} flags:u32 hStream:handle\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemPrefetchAsync_v2_ptsz, "cuMemPrefetchAsync_v2_ptsz", (uint64_t devPtr, uint64_t count, trace__bytes8 location, uint32_t flags, void *hStream), (devPtr, count, location, flags, hStream), ((uint64_t)devPtr, (uint64_t)count, TRACE__V(location), (uint64_t)flags, (uintptr_t)hStream),
-    "devPtr,count,location,flags,hStream\0" "0L 1L 2.{CUmemLocation_st} 3I 4x\0" "!5 5i@CUresult=result/RESULT")
+TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemPrefetchAsync_v2_ptsz, "cuMemPrefetchAsync_v2_ptsz", (uint64_t devPtr, uint64_t count,
+    trace__bytes8 location, uint32_t flags, void *hStream), (devPtr, count, location, flags, hStream), ((uint64_t)devPtr, (uint64_t)count,
+    TRACE__V(location), (uint64_t)flags, (uintptr_t)hStream),
+    "devPtr:u64 count:u64 location:value{CUmemLocation_st} flags:u32 hStream:handle\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 8, 1, int, trace__cuda_cuMemPrefetchBatchAsync, "cuMemPrefetchBatchAsync", (void *dptrs, void *sizes, uint64_t count, void *prefetchLocs, void *prefetchLocIdxs, uint64_t numPrefetchLocs, uint64_t flags, void *hStream), (dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream), ((uintptr_t)dptrs, (uintptr_t)sizes, (uint64_t)count, (uintptr_t)prefetchLocs, (uintptr_t)prefetchLocIdxs, (uint64_t)numPrefetchLocs, (uint64_t)flags, (uintptr_t)hStream),
-    "dptrs,sizes,count,prefetchLocs,prefetchLocIdxs,numPrefetchLocs,flags,hStream\0" "0[2]L 1[2]L 2L 3[5]{CUmemLocation_st#8} 4[5]L 5L 6L 7x\0" "!8 8i@CUresult=result/RESULT")
+TRACE__CALL(trace__cuda, 8, 1, int, trace__cuda_cuMemPrefetchBatchAsync, "cuMemPrefetchBatchAsync", (void *dptrs, void *sizes, uint64_t count,
+    void *prefetchLocs, void *prefetchLocIdxs, uint64_t numPrefetchLocs, uint64_t flags, void *hStream), (dptrs, sizes, count, prefetchLocs,
+    prefetchLocIdxs, numPrefetchLocs, flags, hStream), ((uintptr_t)dptrs, (uintptr_t)sizes, (uint64_t)count, (uintptr_t)prefetchLocs,
+    (uintptr_t)prefetchLocIdxs, (uint64_t)numPrefetchLocs, (uint64_t)flags, (uintptr_t)hStream),
+    "dptrs[count]:u64 sizes[count]:u64 count:u64 prefetchLocs[numPrefetchLocs]:{CUmemLocation_st#8} prefetchLocIdxs[numPrefetchLocs]:u64 "
+    "numPrefetchLocs:u64 flags:u64 hStream:handle\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 8, 1, int, trace__cuda_cuMemPrefetchBatchAsync_ptsz, "cuMemPrefetchBatchAsync_ptsz", (void *dptrs, void *sizes, uint64_t count, void *prefetchLocs, void *prefetchLocIdxs, uint64_t numPrefetchLocs, uint64_t flags, void *hStream), (dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream), ((uintptr_t)dptrs, (uintptr_t)sizes, (uint64_t)count, (uintptr_t)prefetchLocs, (uintptr_t)prefetchLocIdxs, (uint64_t)numPrefetchLocs, (uint64_t)flags, (uintptr_t)hStream),
-    "dptrs,sizes,count,prefetchLocs,prefetchLocIdxs,numPrefetchLocs,flags,hStream\0" "0[2]L 1[2]L 2L 3[5]{CUmemLocation_st#8} 4[5]L 5L 6L 7x\0" "!8 8i@CUresult=result/RESULT")
+TRACE__CALL(trace__cuda, 8, 1, int, trace__cuda_cuMemPrefetchBatchAsync_ptsz, "cuMemPrefetchBatchAsync_ptsz", (void *dptrs, void *sizes, uint64_t count,
+    void *prefetchLocs, void *prefetchLocIdxs, uint64_t numPrefetchLocs, uint64_t flags, void *hStream), (dptrs, sizes, count, prefetchLocs,
+    prefetchLocIdxs, numPrefetchLocs, flags, hStream), ((uintptr_t)dptrs, (uintptr_t)sizes, (uint64_t)count, (uintptr_t)prefetchLocs,
+    (uintptr_t)prefetchLocIdxs, (uint64_t)numPrefetchLocs, (uint64_t)flags, (uintptr_t)hStream),
+    "dptrs[count]:u64 sizes[count]:u64 count:u64 prefetchLocs[numPrefetchLocs]:{CUmemLocation_st#8} prefetchLocIdxs[numPrefetchLocs]:u64 "
+    "numPrefetchLocs:u64 flags:u64 hStream:handle\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 5, 3, int, trace__cuda_cuMemRangeGetAttribute, "cuMemRangeGetAttribute", (void *data, uint64_t dataSize, int attribute, uint64_t devPtr, uint64_t count), ((uintptr_t)data, (uint64_t)dataSize, (uint64_t)attribute, (uint64_t)devPtr, (uint64_t)count,),
-    "data,dataSize,attribute,devPtr,count\0" "0p 1L 2i@CUmem_range_attribute 3L 4L\0" "!5 5i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 5, 3, int, trace__cuda_cuMemRangeGetAttribute, "cuMemRangeGetAttribute", (void *data, uint64_t dataSize, int attribute,
+    uint64_t devPtr, uint64_t count), ((uintptr_t)data, (uint64_t)dataSize, (uint64_t)attribute, (uint64_t)devPtr, (uint64_t)count,),
+    "data:ptr dataSize:u64 attribute:i32@CUmem_range_attribute devPtr:u64 count:u64\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 6, 3, int, trace__cuda_cuMemRangeGetAttributes, "cuMemRangeGetAttributes", (void *data, void *dataSizes, void *attributes, uint64_t numAttributes, uint64_t devPtr, uint64_t count), ((uintptr_t)data, (uintptr_t)dataSizes, (uintptr_t)attributes, (uint64_t)numAttributes, (uint64_t)devPtr, (uint64_t)count,),
-    "data,dataSizes,attributes,numAttributes,devPtr,count\0" "0[3]p 1[3]L 2[3]i@CUmem_range_attribute 3L 4L 5L\0" "!6 6i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 6, 3, int, trace__cuda_cuMemRangeGetAttributes, "cuMemRangeGetAttributes", (void *data, void *dataSizes, void *attributes,
+    uint64_t numAttributes, uint64_t devPtr, uint64_t count), ((uintptr_t)data, (uintptr_t)dataSizes, (uintptr_t)attributes, (uint64_t)numAttributes,
+    (uint64_t)devPtr, (uint64_t)count,),
+    "data[numAttributes]:ptr dataSizes[numAttributes]:u64 attributes[numAttributes]:i32@CUmem_range_attribute numAttributes:u64 devPtr:u64 "
+    "count:u64\0" "return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuMemRelease, "cuMemRelease", (uint64_t handle), ((uint64_t)handle,),
-    "handle\0" "0L\0" "!1 1i@CUresult=result/RESULT")
+    "handle:u64\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuMemRetainAllocationHandle, "cuMemRetainAllocationHandle", (void *handle, void *addr), ((uintptr_t)handle, (uintptr_t)addr,),
-    "handle,addr\0" "1p\0" "!2 0*L 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuMemRetainAllocationHandle, "cuMemRetainAllocationHandle", (void *handle, void *addr),
+    ((uintptr_t)handle, (uintptr_t)addr,),
+    "handle addr:ptr\0" "*handle:u64 return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuMemSetAccess, "cuMemSetAccess", (uint64_t ptr, uint64_t size, const void *desc, uint64_t count), ((uint64_t)ptr, (uint64_t)size, (uintptr_t)desc, (uint64_t)count,),
-    "ptr,size,desc,count\0" "0L 1L 2[3]{CUmemAccessDesc_st#12} 3L\0" "!4 4i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuMemSetAccess, "cuMemSetAccess", (uint64_t ptr, uint64_t size, const void *desc, uint64_t count),
+    ((uint64_t)ptr, (uint64_t)size, (uintptr_t)desc, (uint64_t)count,),
+    "ptr:u64 size:u64 desc[count]:{CUmemAccessDesc_st#12} count:u64\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuMemSetMemPool, "cuMemSetMemPool", (void *location, int type, void *pool), ((uintptr_t)location, (uint64_t)type, (uintptr_t)pool,),
-    "location,type,pool\0" "1i@CUmemAllocationType 2x\0" "!3 0{CUmemLocation_st} 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuMemSetMemPool, "cuMemSetMemPool", (void *location, int type, void *pool), ((uintptr_t)location,
+    (uint64_t)type, (uintptr_t)pool,),
+    "location type:i32@CUmemAllocationType pool:handle\0" "location:{CUmemLocation_st} return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuMemUnmap, "cuMemUnmap", (uint64_t ptr, uint64_t size), ((uint64_t)ptr, (uint64_t)size,),
-    "ptr,size\0" "0L 1L\0" "!2 2i@CUresult=result/RESULT")
+    "ptr:u64 size:u64\0" "return:status@CUresult")
 
 TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemcpy, "cuMemcpy", (uint64_t dst, uint64_t src, uint64_t ByteCount),
-    "dst,src,ByteCount\0" "0L 1L 2L/BYTES/B 4H=direction/DIRECTION\0" "!3 3i@CUresult=result/RESULT")
+    "dst:u64 src:u64 ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
 {
     TRACE__HOOK_BEGIN(trace__cuda, 3, 1, trace__cuda_cuMemcpy, ((uint64_t)dst, (uint64_t)src, (uint64_t)ByteCount))
     int result;
@@ -1513,13 +1991,14 @@ TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemcpy, "cuMemcpy", (uint64_
 }
 
 TRACE__CALL(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy2D, "cuMemcpy2D", (const void *pCopy), (pCopy), ((uintptr_t)pCopy),
-    "pCopy\0" "0{CUDA_MEMCPY2D_v1_st}\0" "!1 1i@CUresult=result/RESULT")
+    "pCopy:{CUDA_MEMCPY2D_v1_st}\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy2DAsync, "cuMemcpy2DAsync", (const void *pCopy, void *hStream), (pCopy, hStream), ((uintptr_t)pCopy, (uintptr_t)hStream),
-    "pCopy,hStream\0" "0{CUDA_MEMCPY2D_v1_st} 1x\0" "!2 2i@CUresult=result/RESULT")
+TRACE__CALL(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy2DAsync, "cuMemcpy2DAsync", (const void *pCopy, void *hStream), (pCopy, hStream),
+    ((uintptr_t)pCopy, (uintptr_t)hStream),
+    "pCopy:{CUDA_MEMCPY2D_v1_st} hStream:handle\0" "return:status@CUresult")
 
 TRACE__HOOKED(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy2DAsync_v2, "cuMemcpy2DAsync_v2", (const void *pCopy, void *hStream),
-    "pCopy,hStream\0" "0{CUDA_MEMCPY2D_st} 1x 3L=bytes/BYTES/B 4H=direction/DIRECTION\0" "!2 2i@CUresult=result/RESULT")
+    "pCopy:{CUDA_MEMCPY2D_st} hStream:handle ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@CUresult")
 {
     TRACE__HOOK_BEGIN(trace__cuda, 2, 2, trace__cuda_cuMemcpy2DAsync_v2, ((uintptr_t)pCopy, (uintptr_t)hStream))
     int result;
@@ -1537,7 +2016,7 @@ TRACE__HOOKED(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy2DAsync_v2, "cuMemcpy2
 }
 
 TRACE__HOOKED(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy2DAsync_v2_ptsz, "cuMemcpy2DAsync_v2_ptsz", (const void *pCopy, void *hStream),
-    "pCopy,hStream\0" "0{CUDA_MEMCPY2D_st} 1x 3L=bytes/BYTES/B 4H=direction/DIRECTION\0" "!2 2i@CUresult=result/RESULT")
+    "pCopy:{CUDA_MEMCPY2D_st} hStream:handle ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@CUresult")
 {
     TRACE__HOOK_BEGIN(trace__cuda, 2, 2, trace__cuda_cuMemcpy2DAsync_v2_ptsz, ((uintptr_t)pCopy, (uintptr_t)hStream))
     int result;
@@ -1555,10 +2034,10 @@ TRACE__HOOKED(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy2DAsync_v2_ptsz, "cuMe
 }
 
 TRACE__CALL(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy2DUnaligned, "cuMemcpy2DUnaligned", (const void *pCopy), (pCopy), ((uintptr_t)pCopy),
-    "pCopy\0" "0{CUDA_MEMCPY2D_v1_st}\0" "!1 1i@CUresult=result/RESULT")
+    "pCopy:{CUDA_MEMCPY2D_v1_st}\0" "return:status@CUresult")
 
 TRACE__HOOKED(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy2DUnaligned_v2, "cuMemcpy2DUnaligned_v2", (const void *pCopy),
-    "pCopy\0" "0{CUDA_MEMCPY2D_st} 2L=bytes/BYTES/B 3H=direction/DIRECTION\0" "!1 1i@CUresult=result/RESULT")
+    "pCopy:{CUDA_MEMCPY2D_st} ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@CUresult")
 {
     TRACE__HOOK_BEGIN(trace__cuda, 1, 2, trace__cuda_cuMemcpy2DUnaligned_v2, ((uintptr_t)pCopy))
     int result;
@@ -1576,7 +2055,7 @@ TRACE__HOOKED(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy2DUnaligned_v2, "cuMem
 }
 
 TRACE__HOOKED(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy2DUnaligned_v2_ptds, "cuMemcpy2DUnaligned_v2_ptds", (const void *pCopy),
-    "pCopy\0" "0{CUDA_MEMCPY2D_st} 2L=bytes/BYTES/B 3H=direction/DIRECTION\0" "!1 1i@CUresult=result/RESULT")
+    "pCopy:{CUDA_MEMCPY2D_st} ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@CUresult")
 {
     TRACE__HOOK_BEGIN(trace__cuda, 1, 2, trace__cuda_cuMemcpy2DUnaligned_v2_ptds, ((uintptr_t)pCopy))
     int result;
@@ -1594,7 +2073,7 @@ TRACE__HOOKED(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy2DUnaligned_v2_ptds, "
 }
 
 TRACE__HOOKED(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy2D_v2, "cuMemcpy2D_v2", (const void *pCopy),
-    "pCopy\0" "0{CUDA_MEMCPY2D_st} 2L=bytes/BYTES/B 3H=direction/DIRECTION\0" "!1 1i@CUresult=result/RESULT")
+    "pCopy:{CUDA_MEMCPY2D_st} ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@CUresult")
 {
     TRACE__HOOK_BEGIN(trace__cuda, 1, 2, trace__cuda_cuMemcpy2D_v2, ((uintptr_t)pCopy))
     int result;
@@ -1612,7 +2091,7 @@ TRACE__HOOKED(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy2D_v2, "cuMemcpy2D_v2"
 }
 
 TRACE__HOOKED(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy2D_v2_ptds, "cuMemcpy2D_v2_ptds", (const void *pCopy),
-    "pCopy\0" "0{CUDA_MEMCPY2D_st} 2L=bytes/BYTES/B 3H=direction/DIRECTION\0" "!1 1i@CUresult=result/RESULT")
+    "pCopy:{CUDA_MEMCPY2D_st} ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@CUresult")
 {
     TRACE__HOOK_BEGIN(trace__cuda, 1, 2, trace__cuda_cuMemcpy2D_v2_ptds, ((uintptr_t)pCopy))
     int result;
@@ -1630,13 +2109,14 @@ TRACE__HOOKED(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy2D_v2_ptds, "cuMemcpy2
 }
 
 TRACE__CALL(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy3D, "cuMemcpy3D", (const void *pCopy), (pCopy), ((uintptr_t)pCopy),
-    "pCopy\0" "0{CUDA_MEMCPY3D_v1_st}\0" "!1 1i@CUresult=result/RESULT")
+    "pCopy:{CUDA_MEMCPY3D_v1_st}\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy3DAsync, "cuMemcpy3DAsync", (const void *pCopy, void *hStream), (pCopy, hStream), ((uintptr_t)pCopy, (uintptr_t)hStream),
-    "pCopy,hStream\0" "0{CUDA_MEMCPY3D_v1_st} 1x\0" "!2 2i@CUresult=result/RESULT")
+TRACE__CALL(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy3DAsync, "cuMemcpy3DAsync", (const void *pCopy, void *hStream), (pCopy, hStream),
+    ((uintptr_t)pCopy, (uintptr_t)hStream),
+    "pCopy:{CUDA_MEMCPY3D_v1_st} hStream:handle\0" "return:status@CUresult")
 
 TRACE__HOOKED(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy3DAsync_v2, "cuMemcpy3DAsync_v2", (const void *pCopy, void *hStream),
-    "pCopy,hStream\0" "0{CUDA_MEMCPY3D_st} 1x 3L=bytes/BYTES/B 4H=direction/DIRECTION\0" "!2 2i@CUresult=result/RESULT")
+    "pCopy:{CUDA_MEMCPY3D_st} hStream:handle ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@CUresult")
 {
     TRACE__HOOK_BEGIN(trace__cuda, 2, 2, trace__cuda_cuMemcpy3DAsync_v2, ((uintptr_t)pCopy, (uintptr_t)hStream))
     int result;
@@ -1654,7 +2134,7 @@ TRACE__HOOKED(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy3DAsync_v2, "cuMemcpy3
 }
 
 TRACE__HOOKED(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy3DAsync_v2_ptsz, "cuMemcpy3DAsync_v2_ptsz", (const void *pCopy, void *hStream),
-    "pCopy,hStream\0" "0{CUDA_MEMCPY3D_st} 1x 3L=bytes/BYTES/B 4H=direction/DIRECTION\0" "!2 2i@CUresult=result/RESULT")
+    "pCopy:{CUDA_MEMCPY3D_st} hStream:handle ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@CUresult")
 {
     TRACE__HOOK_BEGIN(trace__cuda, 2, 2, trace__cuda_cuMemcpy3DAsync_v2_ptsz, ((uintptr_t)pCopy, (uintptr_t)hStream))
     int result;
@@ -1671,20 +2151,26 @@ TRACE__HOOKED(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy3DAsync_v2_ptsz, "cuMe
     return result;
 }
 
-TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemcpy3DBatchAsync, "cuMemcpy3DBatchAsync", (uint64_t numOps, void *opList, void *failIdx, uint64_t flags, void *hStream), (numOps, opList, failIdx, flags, hStream), ((uint64_t)numOps, (uintptr_t)opList, (uintptr_t)failIdx, (uint64_t)flags, (uintptr_t)hStream),
-    "numOps,opList,failIdx,flags,hStream\0" "0L 1[0]{CUDA_MEMCPY3D_BATCH_OP_st#112} 3L 4x\0" "!5 2*L 5i@CUresult=result/RESULT")
+TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemcpy3DBatchAsync, "cuMemcpy3DBatchAsync", (uint64_t numOps, void *opList, void *failIdx,
+    uint64_t flags, void *hStream), (numOps, opList, failIdx, flags, hStream), ((uint64_t)numOps, (uintptr_t)opList, (uintptr_t)failIdx, (uint64_t)flags,
+    (uintptr_t)hStream),
+    "numOps:u64 opList[numOps]:{CUDA_MEMCPY3D_BATCH_OP_st#112} failIdx flags:u64 hStream:handle\0" "*failIdx:u64 return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemcpy3DBatchAsync_ptsz, "cuMemcpy3DBatchAsync_ptsz", (uint64_t numOps, void *opList, void *failIdx, uint64_t flags, void *hStream), (numOps, opList, failIdx, flags, hStream), ((uint64_t)numOps, (uintptr_t)opList, (uintptr_t)failIdx, (uint64_t)flags, (uintptr_t)hStream),
-    "numOps,opList,failIdx,flags,hStream\0" "0L 1[0]{CUDA_MEMCPY3D_BATCH_OP_st#112} 3L 4x\0" "!5 2*L 5i@CUresult=result/RESULT")
+TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemcpy3DBatchAsync_ptsz, "cuMemcpy3DBatchAsync_ptsz", (uint64_t numOps, void *opList, void *failIdx,
+    uint64_t flags, void *hStream), (numOps, opList, failIdx, flags, hStream), ((uint64_t)numOps, (uintptr_t)opList, (uintptr_t)failIdx, (uint64_t)flags,
+    (uintptr_t)hStream),
+    "numOps:u64 opList[numOps]:{CUDA_MEMCPY3D_BATCH_OP_st#112} failIdx flags:u64 hStream:handle\0" "*failIdx:u64 return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemcpy3DBatchAsync_v2, "cuMemcpy3DBatchAsync_v2", (uint64_t numOps, void *opList, uint64_t flags, void *hStream), (numOps, opList, flags, hStream), ((uint64_t)numOps, (uintptr_t)opList, (uint64_t)flags, (uintptr_t)hStream),
-    "numOps,opList,flags,hStream\0" "0L 1[0]{CUDA_MEMCPY3D_BATCH_OP_st#112} 2L 3x\0" "!4 4i@CUresult=result/RESULT")
+TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemcpy3DBatchAsync_v2, "cuMemcpy3DBatchAsync_v2", (uint64_t numOps, void *opList, uint64_t flags,
+    void *hStream), (numOps, opList, flags, hStream), ((uint64_t)numOps, (uintptr_t)opList, (uint64_t)flags, (uintptr_t)hStream),
+    "numOps:u64 opList[numOps]:{CUDA_MEMCPY3D_BATCH_OP_st#112} flags:u64 hStream:handle\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemcpy3DBatchAsync_v2_ptsz, "cuMemcpy3DBatchAsync_v2_ptsz", (uint64_t numOps, void *opList, uint64_t flags, void *hStream), (numOps, opList, flags, hStream), ((uint64_t)numOps, (uintptr_t)opList, (uint64_t)flags, (uintptr_t)hStream),
-    "numOps,opList,flags,hStream\0" "0L 1[0]{CUDA_MEMCPY3D_BATCH_OP_st#112} 2L 3x\0" "!4 4i@CUresult=result/RESULT")
+TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemcpy3DBatchAsync_v2_ptsz, "cuMemcpy3DBatchAsync_v2_ptsz", (uint64_t numOps, void *opList,
+    uint64_t flags, void *hStream), (numOps, opList, flags, hStream), ((uint64_t)numOps, (uintptr_t)opList, (uint64_t)flags, (uintptr_t)hStream),
+    "numOps:u64 opList[numOps]:{CUDA_MEMCPY3D_BATCH_OP_st#112} flags:u64 hStream:handle\0" "return:status@CUresult")
 
 TRACE__HOOKED(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy3DPeer, "cuMemcpy3DPeer", (const void *pCopy),
-    "pCopy\0" "0{CUDA_MEMCPY3D_PEER_st} 2L=bytes/BYTES/B 3H=direction/DIRECTION\0" "!1 1i@CUresult=result/RESULT")
+    "pCopy:{CUDA_MEMCPY3D_PEER_st} ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@CUresult")
 {
     TRACE__HOOK_BEGIN(trace__cuda, 1, 2, trace__cuda_cuMemcpy3DPeer, ((uintptr_t)pCopy))
     int result;
@@ -1702,7 +2188,7 @@ TRACE__HOOKED(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy3DPeer, "cuMemcpy3DPee
 }
 
 TRACE__HOOKED(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy3DPeerAsync, "cuMemcpy3DPeerAsync", (const void *pCopy, void *hStream),
-    "pCopy,hStream\0" "0{CUDA_MEMCPY3D_PEER_st} 1x 3L=bytes/BYTES/B 4H=direction/DIRECTION\0" "!2 2i@CUresult=result/RESULT")
+    "pCopy:{CUDA_MEMCPY3D_PEER_st} hStream:handle ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@CUresult")
 {
     TRACE__HOOK_BEGIN(trace__cuda, 2, 2, trace__cuda_cuMemcpy3DPeerAsync, ((uintptr_t)pCopy, (uintptr_t)hStream))
     int result;
@@ -1720,7 +2206,7 @@ TRACE__HOOKED(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy3DPeerAsync, "cuMemcpy
 }
 
 TRACE__HOOKED(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy3DPeerAsync_ptsz, "cuMemcpy3DPeerAsync_ptsz", (const void *pCopy, void *hStream),
-    "pCopy,hStream\0" "0{CUDA_MEMCPY3D_PEER_st} 1x 3L=bytes/BYTES/B 4H=direction/DIRECTION\0" "!2 2i@CUresult=result/RESULT")
+    "pCopy:{CUDA_MEMCPY3D_PEER_st} hStream:handle ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@CUresult")
 {
     TRACE__HOOK_BEGIN(trace__cuda, 2, 2, trace__cuda_cuMemcpy3DPeerAsync_ptsz, ((uintptr_t)pCopy, (uintptr_t)hStream))
     int result;
@@ -1738,7 +2224,7 @@ TRACE__HOOKED(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy3DPeerAsync_ptsz, "cuM
 }
 
 TRACE__HOOKED(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy3DPeer_ptds, "cuMemcpy3DPeer_ptds", (const void *pCopy),
-    "pCopy\0" "0{CUDA_MEMCPY3D_PEER_st} 2L=bytes/BYTES/B 3H=direction/DIRECTION\0" "!1 1i@CUresult=result/RESULT")
+    "pCopy:{CUDA_MEMCPY3D_PEER_st} ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@CUresult")
 {
     TRACE__HOOK_BEGIN(trace__cuda, 1, 2, trace__cuda_cuMemcpy3DPeer_ptds, ((uintptr_t)pCopy))
     int result;
@@ -1756,7 +2242,7 @@ TRACE__HOOKED(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy3DPeer_ptds, "cuMemcpy
 }
 
 TRACE__HOOKED(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy3D_v2, "cuMemcpy3D_v2", (const void *pCopy),
-    "pCopy\0" "0{CUDA_MEMCPY3D_st} 2L=bytes/BYTES/B 3H=direction/DIRECTION\0" "!1 1i@CUresult=result/RESULT")
+    "pCopy:{CUDA_MEMCPY3D_st} ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@CUresult")
 {
     TRACE__HOOK_BEGIN(trace__cuda, 1, 2, trace__cuda_cuMemcpy3D_v2, ((uintptr_t)pCopy))
     int result;
@@ -1774,7 +2260,7 @@ TRACE__HOOKED(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy3D_v2, "cuMemcpy3D_v2"
 }
 
 TRACE__HOOKED(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy3D_v2_ptds, "cuMemcpy3D_v2_ptds", (const void *pCopy),
-    "pCopy\0" "0{CUDA_MEMCPY3D_st} 2L=bytes/BYTES/B 3H=direction/DIRECTION\0" "!1 1i@CUresult=result/RESULT")
+    "pCopy:{CUDA_MEMCPY3D_st} ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@CUresult")
 {
     TRACE__HOOK_BEGIN(trace__cuda, 1, 2, trace__cuda_cuMemcpy3D_v2_ptds, ((uintptr_t)pCopy))
     int result;
@@ -1792,7 +2278,7 @@ TRACE__HOOKED(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy3D_v2_ptds, "cuMemcpy3
 }
 
 TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAsync, "cuMemcpyAsync", (uint64_t dst, uint64_t src, uint64_t ByteCount, void *hStream),
-    "dst,src,ByteCount,hStream\0" "0L 1L 2L/BYTES/B 3x 5H=direction/DIRECTION\0" "!4 4i@CUresult=result/RESULT")
+    "dst:u64 src:u64 ByteCount:u64/BYTES/B hStream:handle ; direction:u16/DIRECTION\0" "return:status@CUresult")
 {
     TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyAsync, ((uint64_t)dst, (uint64_t)src, (uint64_t)ByteCount, (uintptr_t)hStream))
     int result;
@@ -1809,7 +2295,7 @@ TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAsync, "cuMemcpyAsync"
 }
 
 TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAsync_ptsz, "cuMemcpyAsync_ptsz", (uint64_t dst, uint64_t src, uint64_t ByteCount, void *hStream),
-    "dst,src,ByteCount,hStream\0" "0L 1L 2L/BYTES/B 3x 5H=direction/DIRECTION\0" "!4 4i@CUresult=result/RESULT")
+    "dst:u64 src:u64 ByteCount:u64/BYTES/B hStream:handle ; direction:u16/DIRECTION\0" "return:status@CUresult")
 {
     TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyAsync_ptsz, ((uint64_t)dst, (uint64_t)src, (uint64_t)ByteCount, (uintptr_t)hStream))
     int result;
@@ -1825,10 +2311,12 @@ TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAsync_ptsz, "cuMemcpyA
     return result;
 }
 
-TRACE__HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyAtoA, "cuMemcpyAtoA", (void *dstArray, uint32_t dstOffset, void *srcArray, uint32_t srcOffset, uint32_t ByteCount),
-    "dstArray,dstOffset,srcArray,srcOffset,ByteCount\0" "0x 1I 2x 3I 4I/BYTES/B 6H=direction/DIRECTION\0" "!5 5i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyAtoA, "cuMemcpyAtoA", (void *dstArray, uint32_t dstOffset, void *srcArray, uint32_t srcOffset,
+    uint32_t ByteCount),
+    "dstArray:handle dstOffset:u32 srcArray:handle srcOffset:u32 ByteCount:u32/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
 {
-    TRACE__HOOK_BEGIN(trace__cuda, 5, 1, trace__cuda_cuMemcpyAtoA, ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount))
+    TRACE__HOOK_BEGIN(trace__cuda, 5, 1, trace__cuda_cuMemcpyAtoA, ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcArray, (uint64_t)srcOffset,
+    (uint64_t)ByteCount))
     int result;
     if (trace__on) {
         trace__v[6] = (uint64_t)(TRACE__DIRECTION('A', 'A'));
@@ -1842,10 +2330,12 @@ TRACE__HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyAtoA, "cuMemcpyAtoA", 
     return result;
 }
 
-TRACE__HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyAtoA_v2, "cuMemcpyAtoA_v2", (void *dstArray, uint64_t dstOffset, void *srcArray, uint64_t srcOffset, uint64_t ByteCount),
-    "dstArray,dstOffset,srcArray,srcOffset,ByteCount\0" "0x 1L 2x 3L 4L/BYTES/B 6H=direction/DIRECTION\0" "!5 5i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyAtoA_v2, "cuMemcpyAtoA_v2", (void *dstArray, uint64_t dstOffset, void *srcArray,
+    uint64_t srcOffset, uint64_t ByteCount),
+    "dstArray:handle dstOffset:u64 srcArray:handle srcOffset:u64 ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
 {
-    TRACE__HOOK_BEGIN(trace__cuda, 5, 1, trace__cuda_cuMemcpyAtoA_v2, ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount))
+    TRACE__HOOK_BEGIN(trace__cuda, 5, 1, trace__cuda_cuMemcpyAtoA_v2, ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcArray, (uint64_t)srcOffset,
+    (uint64_t)ByteCount))
     int result;
     if (trace__on) {
         trace__v[6] = (uint64_t)(TRACE__DIRECTION('A', 'A'));
@@ -1859,10 +2349,12 @@ TRACE__HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyAtoA_v2, "cuMemcpyAtoA
     return result;
 }
 
-TRACE__HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyAtoA_v2_ptds, "cuMemcpyAtoA_v2_ptds", (void *dstArray, uint64_t dstOffset, void *srcArray, uint64_t srcOffset, uint64_t ByteCount),
-    "dstArray,dstOffset,srcArray,srcOffset,ByteCount\0" "0x 1L 2x 3L 4L/BYTES/B 6H=direction/DIRECTION\0" "!5 5i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyAtoA_v2_ptds, "cuMemcpyAtoA_v2_ptds", (void *dstArray, uint64_t dstOffset, void *srcArray,
+    uint64_t srcOffset, uint64_t ByteCount),
+    "dstArray:handle dstOffset:u64 srcArray:handle srcOffset:u64 ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
 {
-    TRACE__HOOK_BEGIN(trace__cuda, 5, 1, trace__cuda_cuMemcpyAtoA_v2_ptds, ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount))
+    TRACE__HOOK_BEGIN(trace__cuda, 5, 1, trace__cuda_cuMemcpyAtoA_v2_ptds, ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcArray,
+    (uint64_t)srcOffset, (uint64_t)ByteCount))
     int result;
     if (trace__on) {
         trace__v[6] = (uint64_t)(TRACE__DIRECTION('A', 'A'));
@@ -1876,8 +2368,9 @@ TRACE__HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyAtoA_v2_ptds, "cuMemcp
     return result;
 }
 
-TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAtoD, "cuMemcpyAtoD", (uint32_t dstDevice, void *srcArray, uint32_t srcOffset, uint32_t ByteCount),
-    "dstDevice,srcArray,srcOffset,ByteCount\0" "0I 1x 2I 3I/BYTES/B 5H=direction/DIRECTION\0" "!4 4i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAtoD, "cuMemcpyAtoD", (uint32_t dstDevice, void *srcArray, uint32_t srcOffset,
+    uint32_t ByteCount),
+    "dstDevice:u32 srcArray:handle srcOffset:u32 ByteCount:u32/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
 {
     TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyAtoD, ((uint64_t)dstDevice, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount))
     int result;
@@ -1893,8 +2386,9 @@ TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAtoD, "cuMemcpyAtoD", 
     return result;
 }
 
-TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAtoD_v2, "cuMemcpyAtoD_v2", (uint64_t dstDevice, void *srcArray, uint64_t srcOffset, uint64_t ByteCount),
-    "dstDevice,srcArray,srcOffset,ByteCount\0" "0L 1x 2L 3L/BYTES/B 5H=direction/DIRECTION\0" "!4 4i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAtoD_v2, "cuMemcpyAtoD_v2", (uint64_t dstDevice, void *srcArray, uint64_t srcOffset,
+    uint64_t ByteCount),
+    "dstDevice:u64 srcArray:handle srcOffset:u64 ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
 {
     TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyAtoD_v2, ((uint64_t)dstDevice, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount))
     int result;
@@ -1910,10 +2404,12 @@ TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAtoD_v2, "cuMemcpyAtoD
     return result;
 }
 
-TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAtoD_v2_ptds, "cuMemcpyAtoD_v2_ptds", (uint64_t dstDevice, void *srcArray, uint64_t srcOffset, uint64_t ByteCount),
-    "dstDevice,srcArray,srcOffset,ByteCount\0" "0L 1x 2L 3L/BYTES/B 5H=direction/DIRECTION\0" "!4 4i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAtoD_v2_ptds, "cuMemcpyAtoD_v2_ptds", (uint64_t dstDevice, void *srcArray, uint64_t srcOffset,
+    uint64_t ByteCount),
+    "dstDevice:u64 srcArray:handle srcOffset:u64 ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
 {
-    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyAtoD_v2_ptds, ((uint64_t)dstDevice, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount))
+    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyAtoD_v2_ptds, ((uint64_t)dstDevice, (uintptr_t)srcArray, (uint64_t)srcOffset,
+    (uint64_t)ByteCount))
     int result;
     if (trace__on) {
         trace__v[5] = (uint64_t)(TRACE__DIRECTION('A', 'D'));
@@ -1928,7 +2424,7 @@ TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAtoD_v2_ptds, "cuMemcp
 }
 
 TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAtoH, "cuMemcpyAtoH", (void *dstHost, void *srcArray, uint32_t srcOffset, uint32_t ByteCount),
-    "dstHost,srcArray,srcOffset,ByteCount\0" "0p 1x 2I 3I/BYTES/B 5H=direction/DIRECTION\0" "!4 4i@CUresult=result/RESULT")
+    "dstHost:ptr srcArray:handle srcOffset:u32 ByteCount:u32/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
 {
     TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyAtoH, ((uintptr_t)dstHost, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount))
     int result;
@@ -1944,10 +2440,12 @@ TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAtoH, "cuMemcpyAtoH", 
     return result;
 }
 
-TRACE__HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyAtoHAsync, "cuMemcpyAtoHAsync", (void *dstHost, void *srcArray, uint32_t srcOffset, uint32_t ByteCount, void *hStream),
-    "dstHost,srcArray,srcOffset,ByteCount,hStream\0" "0p 1x 2I 3I/BYTES/B 4x 6H=direction/DIRECTION\0" "!5 5i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyAtoHAsync, "cuMemcpyAtoHAsync", (void *dstHost, void *srcArray, uint32_t srcOffset,
+    uint32_t ByteCount, void *hStream),
+    "dstHost:ptr srcArray:handle srcOffset:u32 ByteCount:u32/BYTES/B hStream:handle ; direction:u16/DIRECTION\0" "return:status@CUresult")
 {
-    TRACE__HOOK_BEGIN(trace__cuda, 5, 1, trace__cuda_cuMemcpyAtoHAsync, ((uintptr_t)dstHost, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount, (uintptr_t)hStream))
+    TRACE__HOOK_BEGIN(trace__cuda, 5, 1, trace__cuda_cuMemcpyAtoHAsync, ((uintptr_t)dstHost, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount,
+    (uintptr_t)hStream))
     int result;
     if (trace__on) {
         trace__v[6] = (uint64_t)(TRACE__DIRECTION('A', 'H'));
@@ -1961,10 +2459,12 @@ TRACE__HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyAtoHAsync, "cuMemcpyAt
     return result;
 }
 
-TRACE__HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyAtoHAsync_v2, "cuMemcpyAtoHAsync_v2", (void *dstHost, void *srcArray, uint64_t srcOffset, uint64_t ByteCount, void *hStream),
-    "dstHost,srcArray,srcOffset,ByteCount,hStream\0" "0p 1x 2L 3L/BYTES/B 4x 6H=direction/DIRECTION\0" "!5 5i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyAtoHAsync_v2, "cuMemcpyAtoHAsync_v2", (void *dstHost, void *srcArray, uint64_t srcOffset,
+    uint64_t ByteCount, void *hStream),
+    "dstHost:ptr srcArray:handle srcOffset:u64 ByteCount:u64/BYTES/B hStream:handle ; direction:u16/DIRECTION\0" "return:status@CUresult")
 {
-    TRACE__HOOK_BEGIN(trace__cuda, 5, 1, trace__cuda_cuMemcpyAtoHAsync_v2, ((uintptr_t)dstHost, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount, (uintptr_t)hStream))
+    TRACE__HOOK_BEGIN(trace__cuda, 5, 1, trace__cuda_cuMemcpyAtoHAsync_v2, ((uintptr_t)dstHost, (uintptr_t)srcArray, (uint64_t)srcOffset,
+    (uint64_t)ByteCount, (uintptr_t)hStream))
     int result;
     if (trace__on) {
         trace__v[6] = (uint64_t)(TRACE__DIRECTION('A', 'H'));
@@ -1978,10 +2478,12 @@ TRACE__HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyAtoHAsync_v2, "cuMemcp
     return result;
 }
 
-TRACE__HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyAtoHAsync_v2_ptsz, "cuMemcpyAtoHAsync_v2_ptsz", (void *dstHost, void *srcArray, uint64_t srcOffset, uint64_t ByteCount, void *hStream),
-    "dstHost,srcArray,srcOffset,ByteCount,hStream\0" "0p 1x 2L 3L/BYTES/B 4x 6H=direction/DIRECTION\0" "!5 5i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyAtoHAsync_v2_ptsz, "cuMemcpyAtoHAsync_v2_ptsz", (void *dstHost, void *srcArray,
+    uint64_t srcOffset, uint64_t ByteCount, void *hStream),
+    "dstHost:ptr srcArray:handle srcOffset:u64 ByteCount:u64/BYTES/B hStream:handle ; direction:u16/DIRECTION\0" "return:status@CUresult")
 {
-    TRACE__HOOK_BEGIN(trace__cuda, 5, 1, trace__cuda_cuMemcpyAtoHAsync_v2_ptsz, ((uintptr_t)dstHost, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount, (uintptr_t)hStream))
+    TRACE__HOOK_BEGIN(trace__cuda, 5, 1, trace__cuda_cuMemcpyAtoHAsync_v2_ptsz, ((uintptr_t)dstHost, (uintptr_t)srcArray, (uint64_t)srcOffset,
+    (uint64_t)ByteCount, (uintptr_t)hStream))
     int result;
     if (trace__on) {
         trace__v[6] = (uint64_t)(TRACE__DIRECTION('A', 'H'));
@@ -1995,8 +2497,9 @@ TRACE__HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyAtoHAsync_v2_ptsz, "cu
     return result;
 }
 
-TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAtoH_v2, "cuMemcpyAtoH_v2", (void *dstHost, void *srcArray, uint64_t srcOffset, uint64_t ByteCount),
-    "dstHost,srcArray,srcOffset,ByteCount\0" "0p 1x 2L 3L/BYTES/B 5H=direction/DIRECTION\0" "!4 4i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAtoH_v2, "cuMemcpyAtoH_v2", (void *dstHost, void *srcArray, uint64_t srcOffset,
+    uint64_t ByteCount),
+    "dstHost:ptr srcArray:handle srcOffset:u64 ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
 {
     TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyAtoH_v2, ((uintptr_t)dstHost, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount))
     int result;
@@ -2012,10 +2515,12 @@ TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAtoH_v2, "cuMemcpyAtoH
     return result;
 }
 
-TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAtoH_v2_ptds, "cuMemcpyAtoH_v2_ptds", (void *dstHost, void *srcArray, uint64_t srcOffset, uint64_t ByteCount),
-    "dstHost,srcArray,srcOffset,ByteCount\0" "0p 1x 2L 3L/BYTES/B 5H=direction/DIRECTION\0" "!4 4i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAtoH_v2_ptds, "cuMemcpyAtoH_v2_ptds", (void *dstHost, void *srcArray, uint64_t srcOffset,
+    uint64_t ByteCount),
+    "dstHost:ptr srcArray:handle srcOffset:u64 ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
 {
-    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyAtoH_v2_ptds, ((uintptr_t)dstHost, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount))
+    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyAtoH_v2_ptds, ((uintptr_t)dstHost, (uintptr_t)srcArray, (uint64_t)srcOffset,
+    (uint64_t)ByteCount))
     int result;
     if (trace__on) {
         trace__v[5] = (uint64_t)(TRACE__DIRECTION('A', 'H'));
@@ -2029,20 +2534,35 @@ TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAtoH_v2_ptds, "cuMemcp
     return result;
 }
 
-TRACE__CALL(trace__cuda, 9, 1, int, trace__cuda_cuMemcpyBatchAsync, "cuMemcpyBatchAsync", (void *dsts, void *srcs, void *sizes, uint64_t count, void *attrs, void *attrsIdxs, uint64_t numAttrs, void *failIdx, void *hStream), (dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, failIdx, hStream), ((uintptr_t)dsts, (uintptr_t)srcs, (uintptr_t)sizes, (uint64_t)count, (uintptr_t)attrs, (uintptr_t)attrsIdxs, (uint64_t)numAttrs, (uintptr_t)failIdx, (uintptr_t)hStream),
-    "dsts,srcs,sizes,count,attrs,attrsIdxs,numAttrs,failIdx,hStream\0" "0[3]L 1[3]L 2[3]L 3L 4[6]{CUmemcpyAttributes_st#24} 5[6]L 6L 8x\0" "!9 7*L 9i@CUresult=result/RESULT")
+TRACE__CALL(trace__cuda, 9, 1, int, trace__cuda_cuMemcpyBatchAsync, "cuMemcpyBatchAsync", (void *dsts, void *srcs, void *sizes, uint64_t count,
+    void *attrs, void *attrsIdxs, uint64_t numAttrs, void *failIdx, void *hStream), (dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, failIdx,
+    hStream), ((uintptr_t)dsts, (uintptr_t)srcs, (uintptr_t)sizes, (uint64_t)count, (uintptr_t)attrs, (uintptr_t)attrsIdxs, (uint64_t)numAttrs,
+    (uintptr_t)failIdx, (uintptr_t)hStream),
+    "dsts[count]:u64 srcs[count]:u64 sizes[count]:u64 count:u64 attrs[numAttrs]:{CUmemcpyAttributes_st#24} attrsIdxs[numAttrs]:u64 numAttrs:u64 failIdx "
+    "hStream:handle\0" "*failIdx:u64 return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 9, 1, int, trace__cuda_cuMemcpyBatchAsync_ptsz, "cuMemcpyBatchAsync_ptsz", (void *dsts, void *srcs, void *sizes, uint64_t count, void *attrs, void *attrsIdxs, uint64_t numAttrs, void *failIdx, void *hStream), (dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, failIdx, hStream), ((uintptr_t)dsts, (uintptr_t)srcs, (uintptr_t)sizes, (uint64_t)count, (uintptr_t)attrs, (uintptr_t)attrsIdxs, (uint64_t)numAttrs, (uintptr_t)failIdx, (uintptr_t)hStream),
-    "dsts,srcs,sizes,count,attrs,attrsIdxs,numAttrs,failIdx,hStream\0" "0[3]L 1[3]L 2[3]L 3L 4[6]{CUmemcpyAttributes_st#24} 5[6]L 6L 8x\0" "!9 7*L 9i@CUresult=result/RESULT")
+TRACE__CALL(trace__cuda, 9, 1, int, trace__cuda_cuMemcpyBatchAsync_ptsz, "cuMemcpyBatchAsync_ptsz", (void *dsts, void *srcs, void *sizes, uint64_t count,
+    void *attrs, void *attrsIdxs, uint64_t numAttrs, void *failIdx, void *hStream), (dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, failIdx,
+    hStream), ((uintptr_t)dsts, (uintptr_t)srcs, (uintptr_t)sizes, (uint64_t)count, (uintptr_t)attrs, (uintptr_t)attrsIdxs, (uint64_t)numAttrs,
+    (uintptr_t)failIdx, (uintptr_t)hStream),
+    "dsts[count]:u64 srcs[count]:u64 sizes[count]:u64 count:u64 attrs[numAttrs]:{CUmemcpyAttributes_st#24} attrsIdxs[numAttrs]:u64 numAttrs:u64 failIdx "
+    "hStream:handle\0" "*failIdx:u64 return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 8, 1, int, trace__cuda_cuMemcpyBatchAsync_v2, "cuMemcpyBatchAsync_v2", (void *dsts, void *srcs, void *sizes, uint64_t count, void *attrs, void *attrsIdxs, uint64_t numAttrs, void *hStream), (dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, hStream), ((uintptr_t)dsts, (uintptr_t)srcs, (uintptr_t)sizes, (uint64_t)count, (uintptr_t)attrs, (uintptr_t)attrsIdxs, (uint64_t)numAttrs, (uintptr_t)hStream),
-    "dsts,srcs,sizes,count,attrs,attrsIdxs,numAttrs,hStream\0" "0[3]L 1[3]L 2[3]L 3L 4[6]{CUmemcpyAttributes_st#24} 5[6]L 6L 7x\0" "!8 8i@CUresult=result/RESULT")
+TRACE__CALL(trace__cuda, 8, 1, int, trace__cuda_cuMemcpyBatchAsync_v2, "cuMemcpyBatchAsync_v2", (void *dsts, void *srcs, void *sizes, uint64_t count,
+    void *attrs, void *attrsIdxs, uint64_t numAttrs, void *hStream), (dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, hStream), ((uintptr_t)dsts,
+    (uintptr_t)srcs, (uintptr_t)sizes, (uint64_t)count, (uintptr_t)attrs, (uintptr_t)attrsIdxs, (uint64_t)numAttrs, (uintptr_t)hStream),
+    "dsts[count]:u64 srcs[count]:u64 sizes[count]:u64 count:u64 attrs[numAttrs]:{CUmemcpyAttributes_st#24} attrsIdxs[numAttrs]:u64 numAttrs:u64 "
+    "hStream:handle\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 8, 1, int, trace__cuda_cuMemcpyBatchAsync_v2_ptsz, "cuMemcpyBatchAsync_v2_ptsz", (void *dsts, void *srcs, void *sizes, uint64_t count, void *attrs, void *attrsIdxs, uint64_t numAttrs, void *hStream), (dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, hStream), ((uintptr_t)dsts, (uintptr_t)srcs, (uintptr_t)sizes, (uint64_t)count, (uintptr_t)attrs, (uintptr_t)attrsIdxs, (uint64_t)numAttrs, (uintptr_t)hStream),
-    "dsts,srcs,sizes,count,attrs,attrsIdxs,numAttrs,hStream\0" "0[3]L 1[3]L 2[3]L 3L 4[6]{CUmemcpyAttributes_st#24} 5[6]L 6L 7x\0" "!8 8i@CUresult=result/RESULT")
+TRACE__CALL(trace__cuda, 8, 1, int, trace__cuda_cuMemcpyBatchAsync_v2_ptsz, "cuMemcpyBatchAsync_v2_ptsz", (void *dsts, void *srcs, void *sizes,
+    uint64_t count, void *attrs, void *attrsIdxs, uint64_t numAttrs, void *hStream), (dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, hStream),
+    ((uintptr_t)dsts, (uintptr_t)srcs, (uintptr_t)sizes, (uint64_t)count, (uintptr_t)attrs, (uintptr_t)attrsIdxs, (uint64_t)numAttrs, (uintptr_t)hStream),
+    "dsts[count]:u64 srcs[count]:u64 sizes[count]:u64 count:u64 attrs[numAttrs]:{CUmemcpyAttributes_st#24} attrsIdxs[numAttrs]:u64 numAttrs:u64 "
+    "hStream:handle\0" "return:status@CUresult")
 
-TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoA, "cuMemcpyDtoA", (void *dstArray, uint32_t dstOffset, uint32_t srcDevice, uint32_t ByteCount),
-    "dstArray,dstOffset,srcDevice,ByteCount\0" "0x 1I 2I 3I/BYTES/B 5H=direction/DIRECTION\0" "!4 4i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoA, "cuMemcpyDtoA", (void *dstArray, uint32_t dstOffset, uint32_t srcDevice,
+    uint32_t ByteCount),
+    "dstArray:handle dstOffset:u32 srcDevice:u32 ByteCount:u32/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
 {
     TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyDtoA, ((uintptr_t)dstArray, (uint64_t)dstOffset, (uint64_t)srcDevice, (uint64_t)ByteCount))
     int result;
@@ -2058,8 +2578,9 @@ TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoA, "cuMemcpyDtoA", 
     return result;
 }
 
-TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoA_v2, "cuMemcpyDtoA_v2", (void *dstArray, uint64_t dstOffset, uint64_t srcDevice, uint64_t ByteCount),
-    "dstArray,dstOffset,srcDevice,ByteCount\0" "0x 1L 2L 3L/BYTES/B 5H=direction/DIRECTION\0" "!4 4i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoA_v2, "cuMemcpyDtoA_v2", (void *dstArray, uint64_t dstOffset, uint64_t srcDevice,
+    uint64_t ByteCount),
+    "dstArray:handle dstOffset:u64 srcDevice:u64 ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
 {
     TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyDtoA_v2, ((uintptr_t)dstArray, (uint64_t)dstOffset, (uint64_t)srcDevice, (uint64_t)ByteCount))
     int result;
@@ -2075,10 +2596,12 @@ TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoA_v2, "cuMemcpyDtoA
     return result;
 }
 
-TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoA_v2_ptds, "cuMemcpyDtoA_v2_ptds", (void *dstArray, uint64_t dstOffset, uint64_t srcDevice, uint64_t ByteCount),
-    "dstArray,dstOffset,srcDevice,ByteCount\0" "0x 1L 2L 3L/BYTES/B 5H=direction/DIRECTION\0" "!4 4i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoA_v2_ptds, "cuMemcpyDtoA_v2_ptds", (void *dstArray, uint64_t dstOffset, uint64_t srcDevice,
+    uint64_t ByteCount),
+    "dstArray:handle dstOffset:u64 srcDevice:u64 ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
 {
-    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyDtoA_v2_ptds, ((uintptr_t)dstArray, (uint64_t)dstOffset, (uint64_t)srcDevice, (uint64_t)ByteCount))
+    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyDtoA_v2_ptds, ((uintptr_t)dstArray, (uint64_t)dstOffset, (uint64_t)srcDevice,
+    (uint64_t)ByteCount))
     int result;
     if (trace__on) {
         trace__v[5] = (uint64_t)(TRACE__DIRECTION('D', 'A'));
@@ -2093,7 +2616,7 @@ TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoA_v2_ptds, "cuMemcp
 }
 
 TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyDtoD, "cuMemcpyDtoD", (uint32_t dstDevice, uint32_t srcDevice, uint32_t ByteCount),
-    "dstDevice,srcDevice,ByteCount\0" "0I 1I 2I/BYTES/B 4H=direction/DIRECTION\0" "!3 3i@CUresult=result/RESULT")
+    "dstDevice:u32 srcDevice:u32 ByteCount:u32/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
 {
     TRACE__HOOK_BEGIN(trace__cuda, 3, 1, trace__cuda_cuMemcpyDtoD, ((uint64_t)dstDevice, (uint64_t)srcDevice, (uint64_t)ByteCount))
     int result;
@@ -2109,8 +2632,9 @@ TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyDtoD, "cuMemcpyDtoD", 
     return result;
 }
 
-TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoDAsync, "cuMemcpyDtoDAsync", (uint32_t dstDevice, uint32_t srcDevice, uint32_t ByteCount, void *hStream),
-    "dstDevice,srcDevice,ByteCount,hStream\0" "0I 1I 2I/BYTES/B 3x 5H=direction/DIRECTION\0" "!4 4i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoDAsync, "cuMemcpyDtoDAsync", (uint32_t dstDevice, uint32_t srcDevice, uint32_t ByteCount,
+    void *hStream),
+    "dstDevice:u32 srcDevice:u32 ByteCount:u32/BYTES/B hStream:handle ; direction:u16/DIRECTION\0" "return:status@CUresult")
 {
     TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyDtoDAsync, ((uint64_t)dstDevice, (uint64_t)srcDevice, (uint64_t)ByteCount, (uintptr_t)hStream))
     int result;
@@ -2126,10 +2650,12 @@ TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoDAsync, "cuMemcpyDt
     return result;
 }
 
-TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoDAsync_v2, "cuMemcpyDtoDAsync_v2", (uint64_t dstDevice, uint64_t srcDevice, uint64_t ByteCount, void *hStream),
-    "dstDevice,srcDevice,ByteCount,hStream\0" "0L 1L 2L/BYTES/B 3x 5H=direction/DIRECTION\0" "!4 4i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoDAsync_v2, "cuMemcpyDtoDAsync_v2", (uint64_t dstDevice, uint64_t srcDevice,
+    uint64_t ByteCount, void *hStream),
+    "dstDevice:u64 srcDevice:u64 ByteCount:u64/BYTES/B hStream:handle ; direction:u16/DIRECTION\0" "return:status@CUresult")
 {
-    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyDtoDAsync_v2, ((uint64_t)dstDevice, (uint64_t)srcDevice, (uint64_t)ByteCount, (uintptr_t)hStream))
+    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyDtoDAsync_v2, ((uint64_t)dstDevice, (uint64_t)srcDevice, (uint64_t)ByteCount,
+    (uintptr_t)hStream))
     int result;
     if (trace__on) {
         trace__v[5] = (uint64_t)(TRACE__DIRECTION('D', 'D'));
@@ -2143,10 +2669,12 @@ TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoDAsync_v2, "cuMemcp
     return result;
 }
 
-TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoDAsync_v2_ptsz, "cuMemcpyDtoDAsync_v2_ptsz", (uint64_t dstDevice, uint64_t srcDevice, uint64_t ByteCount, void *hStream),
-    "dstDevice,srcDevice,ByteCount,hStream\0" "0L 1L 2L/BYTES/B 3x 5H=direction/DIRECTION\0" "!4 4i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoDAsync_v2_ptsz, "cuMemcpyDtoDAsync_v2_ptsz", (uint64_t dstDevice, uint64_t srcDevice,
+    uint64_t ByteCount, void *hStream),
+    "dstDevice:u64 srcDevice:u64 ByteCount:u64/BYTES/B hStream:handle ; direction:u16/DIRECTION\0" "return:status@CUresult")
 {
-    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyDtoDAsync_v2_ptsz, ((uint64_t)dstDevice, (uint64_t)srcDevice, (uint64_t)ByteCount, (uintptr_t)hStream))
+    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyDtoDAsync_v2_ptsz, ((uint64_t)dstDevice, (uint64_t)srcDevice, (uint64_t)ByteCount,
+    (uintptr_t)hStream))
     int result;
     if (trace__on) {
         trace__v[5] = (uint64_t)(TRACE__DIRECTION('D', 'D'));
@@ -2161,7 +2689,7 @@ TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoDAsync_v2_ptsz, "cu
 }
 
 TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyDtoD_v2, "cuMemcpyDtoD_v2", (uint64_t dstDevice, uint64_t srcDevice, uint64_t ByteCount),
-    "dstDevice,srcDevice,ByteCount\0" "0L 1L 2L/BYTES/B 4H=direction/DIRECTION\0" "!3 3i@CUresult=result/RESULT")
+    "dstDevice:u64 srcDevice:u64 ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
 {
     TRACE__HOOK_BEGIN(trace__cuda, 3, 1, trace__cuda_cuMemcpyDtoD_v2, ((uint64_t)dstDevice, (uint64_t)srcDevice, (uint64_t)ByteCount))
     int result;
@@ -2177,8 +2705,9 @@ TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyDtoD_v2, "cuMemcpyDtoD
     return result;
 }
 
-TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyDtoD_v2_ptds, "cuMemcpyDtoD_v2_ptds", (uint64_t dstDevice, uint64_t srcDevice, uint64_t ByteCount),
-    "dstDevice,srcDevice,ByteCount\0" "0L 1L 2L/BYTES/B 4H=direction/DIRECTION\0" "!3 3i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyDtoD_v2_ptds, "cuMemcpyDtoD_v2_ptds", (uint64_t dstDevice, uint64_t srcDevice,
+    uint64_t ByteCount),
+    "dstDevice:u64 srcDevice:u64 ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
 {
     TRACE__HOOK_BEGIN(trace__cuda, 3, 1, trace__cuda_cuMemcpyDtoD_v2_ptds, ((uint64_t)dstDevice, (uint64_t)srcDevice, (uint64_t)ByteCount))
     int result;
@@ -2195,7 +2724,7 @@ TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyDtoD_v2_ptds, "cuMemcp
 }
 
 TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyDtoH, "cuMemcpyDtoH", (void *dstHost, uint32_t srcDevice, uint32_t ByteCount),
-    "dstHost,srcDevice,ByteCount\0" "0p 1I 2I/BYTES/B 4H=direction/DIRECTION\0" "!3 3i@CUresult=result/RESULT")
+    "dstHost:ptr srcDevice:u32 ByteCount:u32/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
 {
     TRACE__HOOK_BEGIN(trace__cuda, 3, 1, trace__cuda_cuMemcpyDtoH, ((uintptr_t)dstHost, (uint64_t)srcDevice, (uint64_t)ByteCount))
     int result;
@@ -2211,8 +2740,9 @@ TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyDtoH, "cuMemcpyDtoH", 
     return result;
 }
 
-TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoHAsync, "cuMemcpyDtoHAsync", (void *dstHost, uint32_t srcDevice, uint32_t ByteCount, void *hStream),
-    "dstHost,srcDevice,ByteCount,hStream\0" "0p 1I 2I/BYTES/B 3x 5H=direction/DIRECTION\0" "!4 4i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoHAsync, "cuMemcpyDtoHAsync", (void *dstHost, uint32_t srcDevice, uint32_t ByteCount,
+    void *hStream),
+    "dstHost:ptr srcDevice:u32 ByteCount:u32/BYTES/B hStream:handle ; direction:u16/DIRECTION\0" "return:status@CUresult")
 {
     TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyDtoHAsync, ((uintptr_t)dstHost, (uint64_t)srcDevice, (uint64_t)ByteCount, (uintptr_t)hStream))
     int result;
@@ -2228,10 +2758,12 @@ TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoHAsync, "cuMemcpyDt
     return result;
 }
 
-TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoHAsync_v2, "cuMemcpyDtoHAsync_v2", (void *dstHost, uint64_t srcDevice, uint64_t ByteCount, void *hStream),
-    "dstHost,srcDevice,ByteCount,hStream\0" "0p 1L 2L/BYTES/B 3x 5H=direction/DIRECTION\0" "!4 4i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoHAsync_v2, "cuMemcpyDtoHAsync_v2", (void *dstHost, uint64_t srcDevice, uint64_t ByteCount,
+    void *hStream),
+    "dstHost:ptr srcDevice:u64 ByteCount:u64/BYTES/B hStream:handle ; direction:u16/DIRECTION\0" "return:status@CUresult")
 {
-    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyDtoHAsync_v2, ((uintptr_t)dstHost, (uint64_t)srcDevice, (uint64_t)ByteCount, (uintptr_t)hStream))
+    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyDtoHAsync_v2, ((uintptr_t)dstHost, (uint64_t)srcDevice, (uint64_t)ByteCount,
+    (uintptr_t)hStream))
     int result;
     if (trace__on) {
         trace__v[5] = (uint64_t)(TRACE__DIRECTION('D', 'H'));
@@ -2245,10 +2777,12 @@ TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoHAsync_v2, "cuMemcp
     return result;
 }
 
-TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoHAsync_v2_ptsz, "cuMemcpyDtoHAsync_v2_ptsz", (void *dstHost, uint64_t srcDevice, uint64_t ByteCount, void *hStream),
-    "dstHost,srcDevice,ByteCount,hStream\0" "0p 1L 2L/BYTES/B 3x 5H=direction/DIRECTION\0" "!4 4i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoHAsync_v2_ptsz, "cuMemcpyDtoHAsync_v2_ptsz", (void *dstHost, uint64_t srcDevice,
+    uint64_t ByteCount, void *hStream),
+    "dstHost:ptr srcDevice:u64 ByteCount:u64/BYTES/B hStream:handle ; direction:u16/DIRECTION\0" "return:status@CUresult")
 {
-    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyDtoHAsync_v2_ptsz, ((uintptr_t)dstHost, (uint64_t)srcDevice, (uint64_t)ByteCount, (uintptr_t)hStream))
+    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyDtoHAsync_v2_ptsz, ((uintptr_t)dstHost, (uint64_t)srcDevice, (uint64_t)ByteCount,
+    (uintptr_t)hStream))
     int result;
     if (trace__on) {
         trace__v[5] = (uint64_t)(TRACE__DIRECTION('D', 'H'));
@@ -2263,7 +2797,7 @@ TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoHAsync_v2_ptsz, "cu
 }
 
 TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyDtoH_v2, "cuMemcpyDtoH_v2", (void *dstHost, uint64_t srcDevice, uint64_t ByteCount),
-    "dstHost,srcDevice,ByteCount\0" "0p 1L 2L/BYTES/B 4H=direction/DIRECTION\0" "!3 3i@CUresult=result/RESULT")
+    "dstHost:ptr srcDevice:u64 ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
 {
     TRACE__HOOK_BEGIN(trace__cuda, 3, 1, trace__cuda_cuMemcpyDtoH_v2, ((uintptr_t)dstHost, (uint64_t)srcDevice, (uint64_t)ByteCount))
     int result;
@@ -2280,7 +2814,7 @@ TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyDtoH_v2, "cuMemcpyDtoH
 }
 
 TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyDtoH_v2_ptds, "cuMemcpyDtoH_v2_ptds", (void *dstHost, uint64_t srcDevice, uint64_t ByteCount),
-    "dstHost,srcDevice,ByteCount\0" "0p 1L 2L/BYTES/B 4H=direction/DIRECTION\0" "!3 3i@CUresult=result/RESULT")
+    "dstHost:ptr srcDevice:u64 ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
 {
     TRACE__HOOK_BEGIN(trace__cuda, 3, 1, trace__cuda_cuMemcpyDtoH_v2_ptds, ((uintptr_t)dstHost, (uint64_t)srcDevice, (uint64_t)ByteCount))
     int result;
@@ -2296,8 +2830,9 @@ TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyDtoH_v2_ptds, "cuMemcp
     return result;
 }
 
-TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyHtoA, "cuMemcpyHtoA", (void *dstArray, uint32_t dstOffset, const void *srcHost, uint32_t ByteCount),
-    "dstArray,dstOffset,srcHost,ByteCount\0" "0x 1I 2p 3I/BYTES/B 5H=direction/DIRECTION\0" "!4 4i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyHtoA, "cuMemcpyHtoA", (void *dstArray, uint32_t dstOffset, const void *srcHost,
+    uint32_t ByteCount),
+    "dstArray:handle dstOffset:u32 srcHost:ptr ByteCount:u32/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
 {
     TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyHtoA, ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost, (uint64_t)ByteCount))
     int result;
@@ -2313,10 +2848,12 @@ TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyHtoA, "cuMemcpyHtoA", 
     return result;
 }
 
-TRACE__HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyHtoAAsync, "cuMemcpyHtoAAsync", (void *dstArray, uint32_t dstOffset, const void *srcHost, uint32_t ByteCount, void *hStream),
-    "dstArray,dstOffset,srcHost,ByteCount,hStream\0" "0x 1I 2p 3I/BYTES/B 4x 6H=direction/DIRECTION\0" "!5 5i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyHtoAAsync, "cuMemcpyHtoAAsync", (void *dstArray, uint32_t dstOffset, const void *srcHost,
+    uint32_t ByteCount, void *hStream),
+    "dstArray:handle dstOffset:u32 srcHost:ptr ByteCount:u32/BYTES/B hStream:handle ; direction:u16/DIRECTION\0" "return:status@CUresult")
 {
-    TRACE__HOOK_BEGIN(trace__cuda, 5, 1, trace__cuda_cuMemcpyHtoAAsync, ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost, (uint64_t)ByteCount, (uintptr_t)hStream))
+    TRACE__HOOK_BEGIN(trace__cuda, 5, 1, trace__cuda_cuMemcpyHtoAAsync, ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost, (uint64_t)ByteCount,
+    (uintptr_t)hStream))
     int result;
     if (trace__on) {
         trace__v[6] = (uint64_t)(TRACE__DIRECTION('H', 'A'));
@@ -2330,10 +2867,12 @@ TRACE__HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyHtoAAsync, "cuMemcpyHt
     return result;
 }
 
-TRACE__HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyHtoAAsync_v2, "cuMemcpyHtoAAsync_v2", (void *dstArray, uint64_t dstOffset, const void *srcHost, uint64_t ByteCount, void *hStream),
-    "dstArray,dstOffset,srcHost,ByteCount,hStream\0" "0x 1L 2p 3L/BYTES/B 4x 6H=direction/DIRECTION\0" "!5 5i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyHtoAAsync_v2, "cuMemcpyHtoAAsync_v2", (void *dstArray, uint64_t dstOffset, const void *srcHost,
+    uint64_t ByteCount, void *hStream),
+    "dstArray:handle dstOffset:u64 srcHost:ptr ByteCount:u64/BYTES/B hStream:handle ; direction:u16/DIRECTION\0" "return:status@CUresult")
 {
-    TRACE__HOOK_BEGIN(trace__cuda, 5, 1, trace__cuda_cuMemcpyHtoAAsync_v2, ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost, (uint64_t)ByteCount, (uintptr_t)hStream))
+    TRACE__HOOK_BEGIN(trace__cuda, 5, 1, trace__cuda_cuMemcpyHtoAAsync_v2, ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost,
+    (uint64_t)ByteCount, (uintptr_t)hStream))
     int result;
     if (trace__on) {
         trace__v[6] = (uint64_t)(TRACE__DIRECTION('H', 'A'));
@@ -2347,10 +2886,12 @@ TRACE__HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyHtoAAsync_v2, "cuMemcp
     return result;
 }
 
-TRACE__HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyHtoAAsync_v2_ptsz, "cuMemcpyHtoAAsync_v2_ptsz", (void *dstArray, uint64_t dstOffset, const void *srcHost, uint64_t ByteCount, void *hStream),
-    "dstArray,dstOffset,srcHost,ByteCount,hStream\0" "0x 1L 2p 3L/BYTES/B 4x 6H=direction/DIRECTION\0" "!5 5i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyHtoAAsync_v2_ptsz, "cuMemcpyHtoAAsync_v2_ptsz", (void *dstArray, uint64_t dstOffset,
+    const void *srcHost, uint64_t ByteCount, void *hStream),
+    "dstArray:handle dstOffset:u64 srcHost:ptr ByteCount:u64/BYTES/B hStream:handle ; direction:u16/DIRECTION\0" "return:status@CUresult")
 {
-    TRACE__HOOK_BEGIN(trace__cuda, 5, 1, trace__cuda_cuMemcpyHtoAAsync_v2_ptsz, ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost, (uint64_t)ByteCount, (uintptr_t)hStream))
+    TRACE__HOOK_BEGIN(trace__cuda, 5, 1, trace__cuda_cuMemcpyHtoAAsync_v2_ptsz, ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost,
+    (uint64_t)ByteCount, (uintptr_t)hStream))
     int result;
     if (trace__on) {
         trace__v[6] = (uint64_t)(TRACE__DIRECTION('H', 'A'));
@@ -2364,8 +2905,9 @@ TRACE__HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyHtoAAsync_v2_ptsz, "cu
     return result;
 }
 
-TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyHtoA_v2, "cuMemcpyHtoA_v2", (void *dstArray, uint64_t dstOffset, const void *srcHost, uint64_t ByteCount),
-    "dstArray,dstOffset,srcHost,ByteCount\0" "0x 1L 2p 3L/BYTES/B 5H=direction/DIRECTION\0" "!4 4i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyHtoA_v2, "cuMemcpyHtoA_v2", (void *dstArray, uint64_t dstOffset, const void *srcHost,
+    uint64_t ByteCount),
+    "dstArray:handle dstOffset:u64 srcHost:ptr ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
 {
     TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyHtoA_v2, ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost, (uint64_t)ByteCount))
     int result;
@@ -2381,10 +2923,12 @@ TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyHtoA_v2, "cuMemcpyHtoA
     return result;
 }
 
-TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyHtoA_v2_ptds, "cuMemcpyHtoA_v2_ptds", (void *dstArray, uint64_t dstOffset, const void *srcHost, uint64_t ByteCount),
-    "dstArray,dstOffset,srcHost,ByteCount\0" "0x 1L 2p 3L/BYTES/B 5H=direction/DIRECTION\0" "!4 4i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyHtoA_v2_ptds, "cuMemcpyHtoA_v2_ptds", (void *dstArray, uint64_t dstOffset, const void *srcHost,
+    uint64_t ByteCount),
+    "dstArray:handle dstOffset:u64 srcHost:ptr ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
 {
-    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyHtoA_v2_ptds, ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost, (uint64_t)ByteCount))
+    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyHtoA_v2_ptds, ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost,
+    (uint64_t)ByteCount))
     int result;
     if (trace__on) {
         trace__v[5] = (uint64_t)(TRACE__DIRECTION('H', 'A'));
@@ -2399,7 +2943,7 @@ TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyHtoA_v2_ptds, "cuMemcp
 }
 
 TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyHtoD, "cuMemcpyHtoD", (uint32_t dstDevice, const void *srcHost, uint32_t ByteCount),
-    "dstDevice,srcHost,ByteCount\0" "0I 1p 2I/BYTES/B 4H=direction/DIRECTION\0" "!3 3i@CUresult=result/RESULT")
+    "dstDevice:u32 srcHost:ptr ByteCount:u32/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
 {
     TRACE__HOOK_BEGIN(trace__cuda, 3, 1, trace__cuda_cuMemcpyHtoD, ((uint64_t)dstDevice, (uintptr_t)srcHost, (uint64_t)ByteCount))
     int result;
@@ -2415,8 +2959,9 @@ TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyHtoD, "cuMemcpyHtoD", 
     return result;
 }
 
-TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyHtoDAsync, "cuMemcpyHtoDAsync", (uint32_t dstDevice, const void *srcHost, uint32_t ByteCount, void *hStream),
-    "dstDevice,srcHost,ByteCount,hStream\0" "0I 1p 2I/BYTES/B 3x 5H=direction/DIRECTION\0" "!4 4i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyHtoDAsync, "cuMemcpyHtoDAsync", (uint32_t dstDevice, const void *srcHost, uint32_t ByteCount,
+    void *hStream),
+    "dstDevice:u32 srcHost:ptr ByteCount:u32/BYTES/B hStream:handle ; direction:u16/DIRECTION\0" "return:status@CUresult")
 {
     TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyHtoDAsync, ((uint64_t)dstDevice, (uintptr_t)srcHost, (uint64_t)ByteCount, (uintptr_t)hStream))
     int result;
@@ -2432,10 +2977,12 @@ TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyHtoDAsync, "cuMemcpyHt
     return result;
 }
 
-TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyHtoDAsync_v2, "cuMemcpyHtoDAsync_v2", (uint64_t dstDevice, const void *srcHost, uint64_t ByteCount, void *hStream),
-    "dstDevice,srcHost,ByteCount,hStream\0" "0L 1p 2L/BYTES/B 3x 5H=direction/DIRECTION\0" "!4 4i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyHtoDAsync_v2, "cuMemcpyHtoDAsync_v2", (uint64_t dstDevice, const void *srcHost,
+    uint64_t ByteCount, void *hStream),
+    "dstDevice:u64 srcHost:ptr ByteCount:u64/BYTES/B hStream:handle ; direction:u16/DIRECTION\0" "return:status@CUresult")
 {
-    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyHtoDAsync_v2, ((uint64_t)dstDevice, (uintptr_t)srcHost, (uint64_t)ByteCount, (uintptr_t)hStream))
+    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyHtoDAsync_v2, ((uint64_t)dstDevice, (uintptr_t)srcHost, (uint64_t)ByteCount,
+    (uintptr_t)hStream))
     int result;
     if (trace__on) {
         trace__v[5] = (uint64_t)(TRACE__DIRECTION('H', 'D'));
@@ -2449,10 +2996,12 @@ TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyHtoDAsync_v2, "cuMemcp
     return result;
 }
 
-TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyHtoDAsync_v2_ptsz, "cuMemcpyHtoDAsync_v2_ptsz", (uint64_t dstDevice, const void *srcHost, uint64_t ByteCount, void *hStream),
-    "dstDevice,srcHost,ByteCount,hStream\0" "0L 1p 2L/BYTES/B 3x 5H=direction/DIRECTION\0" "!4 4i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyHtoDAsync_v2_ptsz, "cuMemcpyHtoDAsync_v2_ptsz", (uint64_t dstDevice, const void *srcHost,
+    uint64_t ByteCount, void *hStream),
+    "dstDevice:u64 srcHost:ptr ByteCount:u64/BYTES/B hStream:handle ; direction:u16/DIRECTION\0" "return:status@CUresult")
 {
-    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyHtoDAsync_v2_ptsz, ((uint64_t)dstDevice, (uintptr_t)srcHost, (uint64_t)ByteCount, (uintptr_t)hStream))
+    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyHtoDAsync_v2_ptsz, ((uint64_t)dstDevice, (uintptr_t)srcHost, (uint64_t)ByteCount,
+    (uintptr_t)hStream))
     int result;
     if (trace__on) {
         trace__v[5] = (uint64_t)(TRACE__DIRECTION('H', 'D'));
@@ -2467,7 +3016,7 @@ TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyHtoDAsync_v2_ptsz, "cu
 }
 
 TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyHtoD_v2, "cuMemcpyHtoD_v2", (uint64_t dstDevice, const void *srcHost, uint64_t ByteCount),
-    "dstDevice,srcHost,ByteCount\0" "0L 1p 2L/BYTES/B 4H=direction/DIRECTION\0" "!3 3i@CUresult=result/RESULT")
+    "dstDevice:u64 srcHost:ptr ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
 {
     TRACE__HOOK_BEGIN(trace__cuda, 3, 1, trace__cuda_cuMemcpyHtoD_v2, ((uint64_t)dstDevice, (uintptr_t)srcHost, (uint64_t)ByteCount))
     int result;
@@ -2483,8 +3032,9 @@ TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyHtoD_v2, "cuMemcpyHtoD
     return result;
 }
 
-TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyHtoD_v2_ptds, "cuMemcpyHtoD_v2_ptds", (uint64_t dstDevice, const void *srcHost, uint64_t ByteCount),
-    "dstDevice,srcHost,ByteCount\0" "0L 1p 2L/BYTES/B 4H=direction/DIRECTION\0" "!3 3i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyHtoD_v2_ptds, "cuMemcpyHtoD_v2_ptds", (uint64_t dstDevice, const void *srcHost,
+    uint64_t ByteCount),
+    "dstDevice:u64 srcHost:ptr ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
 {
     TRACE__HOOK_BEGIN(trace__cuda, 3, 1, trace__cuda_cuMemcpyHtoD_v2_ptds, ((uint64_t)dstDevice, (uintptr_t)srcHost, (uint64_t)ByteCount))
     int result;
@@ -2500,10 +3050,12 @@ TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyHtoD_v2_ptds, "cuMemcp
     return result;
 }
 
-TRACE__HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyPeer, "cuMemcpyPeer", (uint64_t dstDevice, void *dstContext, uint64_t srcDevice, void *srcContext, uint64_t ByteCount),
-    "dstDevice,dstContext,srcDevice,srcContext,ByteCount\0" "0L 1x 2L 3x 4L/BYTES/B 6H=direction/DIRECTION\0" "!5 5i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyPeer, "cuMemcpyPeer", (uint64_t dstDevice, void *dstContext, uint64_t srcDevice,
+    void *srcContext, uint64_t ByteCount),
+    "dstDevice:u64 dstContext:handle srcDevice:u64 srcContext:handle ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
 {
-    TRACE__HOOK_BEGIN(trace__cuda, 5, 1, trace__cuda_cuMemcpyPeer, ((uint64_t)dstDevice, (uintptr_t)dstContext, (uint64_t)srcDevice, (uintptr_t)srcContext, (uint64_t)ByteCount))
+    TRACE__HOOK_BEGIN(trace__cuda, 5, 1, trace__cuda_cuMemcpyPeer, ((uint64_t)dstDevice, (uintptr_t)dstContext, (uint64_t)srcDevice, (uintptr_t)srcContext,
+    (uint64_t)ByteCount))
     int result;
     if (trace__on) {
         trace__v[6] = (uint64_t)(TRACE__DIRECTION('D', 'P'));
@@ -2517,10 +3069,13 @@ TRACE__HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyPeer, "cuMemcpyPeer", 
     return result;
 }
 
-TRACE__HOOKED(trace__cuda, 6, 1, int, trace__cuda_cuMemcpyPeerAsync, "cuMemcpyPeerAsync", (uint64_t dstDevice, void *dstContext, uint64_t srcDevice, void *srcContext, uint64_t ByteCount, void *hStream),
-    "dstDevice,dstContext,srcDevice,srcContext,ByteCount,hStream\0" "0L 1x 2L 3x 4L/BYTES/B 5x 7H=direction/DIRECTION\0" "!6 6i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 6, 1, int, trace__cuda_cuMemcpyPeerAsync, "cuMemcpyPeerAsync", (uint64_t dstDevice, void *dstContext, uint64_t srcDevice,
+    void *srcContext, uint64_t ByteCount, void *hStream),
+    "dstDevice:u64 dstContext:handle srcDevice:u64 srcContext:handle ByteCount:u64/BYTES/B hStream:handle ; "
+    "direction:u16/DIRECTION\0" "return:status@CUresult")
 {
-    TRACE__HOOK_BEGIN(trace__cuda, 6, 1, trace__cuda_cuMemcpyPeerAsync, ((uint64_t)dstDevice, (uintptr_t)dstContext, (uint64_t)srcDevice, (uintptr_t)srcContext, (uint64_t)ByteCount, (uintptr_t)hStream))
+    TRACE__HOOK_BEGIN(trace__cuda, 6, 1, trace__cuda_cuMemcpyPeerAsync, ((uint64_t)dstDevice, (uintptr_t)dstContext, (uint64_t)srcDevice,
+    (uintptr_t)srcContext, (uint64_t)ByteCount, (uintptr_t)hStream))
     int result;
     if (trace__on) {
         trace__v[7] = (uint64_t)(TRACE__DIRECTION('D', 'P'));
@@ -2534,10 +3089,13 @@ TRACE__HOOKED(trace__cuda, 6, 1, int, trace__cuda_cuMemcpyPeerAsync, "cuMemcpyPe
     return result;
 }
 
-TRACE__HOOKED(trace__cuda, 6, 1, int, trace__cuda_cuMemcpyPeerAsync_ptsz, "cuMemcpyPeerAsync_ptsz", (uint64_t dstDevice, void *dstContext, uint64_t srcDevice, void *srcContext, uint64_t ByteCount, void *hStream),
-    "dstDevice,dstContext,srcDevice,srcContext,ByteCount,hStream\0" "0L 1x 2L 3x 4L/BYTES/B 5x 7H=direction/DIRECTION\0" "!6 6i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 6, 1, int, trace__cuda_cuMemcpyPeerAsync_ptsz, "cuMemcpyPeerAsync_ptsz", (uint64_t dstDevice, void *dstContext,
+    uint64_t srcDevice, void *srcContext, uint64_t ByteCount, void *hStream),
+    "dstDevice:u64 dstContext:handle srcDevice:u64 srcContext:handle ByteCount:u64/BYTES/B hStream:handle ; "
+    "direction:u16/DIRECTION\0" "return:status@CUresult")
 {
-    TRACE__HOOK_BEGIN(trace__cuda, 6, 1, trace__cuda_cuMemcpyPeerAsync_ptsz, ((uint64_t)dstDevice, (uintptr_t)dstContext, (uint64_t)srcDevice, (uintptr_t)srcContext, (uint64_t)ByteCount, (uintptr_t)hStream))
+    TRACE__HOOK_BEGIN(trace__cuda, 6, 1, trace__cuda_cuMemcpyPeerAsync_ptsz, ((uint64_t)dstDevice, (uintptr_t)dstContext, (uint64_t)srcDevice,
+    (uintptr_t)srcContext, (uint64_t)ByteCount, (uintptr_t)hStream))
     int result;
     if (trace__on) {
         trace__v[7] = (uint64_t)(TRACE__DIRECTION('D', 'P'));
@@ -2551,10 +3109,12 @@ TRACE__HOOKED(trace__cuda, 6, 1, int, trace__cuda_cuMemcpyPeerAsync_ptsz, "cuMem
     return result;
 }
 
-TRACE__HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyPeer_ptds, "cuMemcpyPeer_ptds", (uint64_t dstDevice, void *dstContext, uint64_t srcDevice, void *srcContext, uint64_t ByteCount),
-    "dstDevice,dstContext,srcDevice,srcContext,ByteCount\0" "0L 1x 2L 3x 4L/BYTES/B 6H=direction/DIRECTION\0" "!5 5i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyPeer_ptds, "cuMemcpyPeer_ptds", (uint64_t dstDevice, void *dstContext, uint64_t srcDevice,
+    void *srcContext, uint64_t ByteCount),
+    "dstDevice:u64 dstContext:handle srcDevice:u64 srcContext:handle ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
 {
-    TRACE__HOOK_BEGIN(trace__cuda, 5, 1, trace__cuda_cuMemcpyPeer_ptds, ((uint64_t)dstDevice, (uintptr_t)dstContext, (uint64_t)srcDevice, (uintptr_t)srcContext, (uint64_t)ByteCount))
+    TRACE__HOOK_BEGIN(trace__cuda, 5, 1, trace__cuda_cuMemcpyPeer_ptds, ((uint64_t)dstDevice, (uintptr_t)dstContext, (uint64_t)srcDevice,
+    (uintptr_t)srcContext, (uint64_t)ByteCount))
     int result;
     if (trace__on) {
         trace__v[6] = (uint64_t)(TRACE__DIRECTION('D', 'P'));
@@ -2569,7 +3129,7 @@ TRACE__HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyPeer_ptds, "cuMemcpyPe
 }
 
 TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemcpy_ptds, "cuMemcpy_ptds", (uint64_t dst, uint64_t src, uint64_t ByteCount),
-    "dst,src,ByteCount\0" "0L 1L 2L/BYTES/B 4H=direction/DIRECTION\0" "!3 3i@CUresult=result/RESULT")
+    "dst:u64 src:u64 ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
 {
     TRACE__HOOK_BEGIN(trace__cuda, 3, 1, trace__cuda_cuMemcpy_ptds, ((uint64_t)dst, (uint64_t)src, (uint64_t)ByteCount))
     int result;
@@ -2586,7 +3146,7 @@ TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemcpy_ptds, "cuMemcpy_ptds"
 }
 
 TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemsetD16, "cuMemsetD16", (uint32_t dstDevice, uint16_t us, uint32_t N),
-    "dstDevice,us,N\0" "0I 1H 2I 4L=bytes/BYTES/B\0" "!3 3i@CUresult=result/RESULT")
+    "dstDevice:u32 us:u16 N:u32 ; bytes:u64/BYTES/B\0" "return:status@CUresult")
 {
     TRACE__HOOK_BEGIN(trace__cuda, 3, 1, trace__cuda_cuMemsetD16, ((uint64_t)dstDevice, (uint64_t)us, (uint64_t)N))
     int result;
@@ -2603,7 +3163,7 @@ TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemsetD16, "cuMemsetD16", (u
 }
 
 TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemsetD16Async, "cuMemsetD16Async", (uint64_t dstDevice, uint16_t us, uint64_t N, void *hStream),
-    "dstDevice,us,N,hStream\0" "0L 1H 2L 3x 5L=bytes/BYTES/B\0" "!4 4i@CUresult=result/RESULT")
+    "dstDevice:u64 us:u16 N:u64 hStream:handle ; bytes:u64/BYTES/B\0" "return:status@CUresult")
 {
     TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemsetD16Async, ((uint64_t)dstDevice, (uint64_t)us, (uint64_t)N, (uintptr_t)hStream))
     int result;
@@ -2619,8 +3179,9 @@ TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemsetD16Async, "cuMemsetD16
     return result;
 }
 
-TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemsetD16Async_ptsz, "cuMemsetD16Async_ptsz", (uint64_t dstDevice, uint16_t us, uint64_t N, void *hStream),
-    "dstDevice,us,N,hStream\0" "0L 1H 2L 3x 5L=bytes/BYTES/B\0" "!4 4i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemsetD16Async_ptsz, "cuMemsetD16Async_ptsz", (uint64_t dstDevice, uint16_t us, uint64_t N,
+    void *hStream),
+    "dstDevice:u64 us:u16 N:u64 hStream:handle ; bytes:u64/BYTES/B\0" "return:status@CUresult")
 {
     TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemsetD16Async_ptsz, ((uint64_t)dstDevice, (uint64_t)us, (uint64_t)N, (uintptr_t)hStream))
     int result;
@@ -2637,7 +3198,7 @@ TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemsetD16Async_ptsz, "cuMems
 }
 
 TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemsetD16_v2, "cuMemsetD16_v2", (uint64_t dstDevice, uint16_t us, uint64_t N),
-    "dstDevice,us,N\0" "0L 1H 2L 4L=bytes/BYTES/B\0" "!3 3i@CUresult=result/RESULT")
+    "dstDevice:u64 us:u16 N:u64 ; bytes:u64/BYTES/B\0" "return:status@CUresult")
 {
     TRACE__HOOK_BEGIN(trace__cuda, 3, 1, trace__cuda_cuMemsetD16_v2, ((uint64_t)dstDevice, (uint64_t)us, (uint64_t)N))
     int result;
@@ -2654,7 +3215,7 @@ TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemsetD16_v2, "cuMemsetD16_v
 }
 
 TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemsetD16_v2_ptds, "cuMemsetD16_v2_ptds", (uint64_t dstDevice, uint16_t us, uint64_t N),
-    "dstDevice,us,N\0" "0L 1H 2L 4L=bytes/BYTES/B\0" "!3 3i@CUresult=result/RESULT")
+    "dstDevice:u64 us:u16 N:u64 ; bytes:u64/BYTES/B\0" "return:status@CUresult")
 {
     TRACE__HOOK_BEGIN(trace__cuda, 3, 1, trace__cuda_cuMemsetD16_v2_ptds, ((uint64_t)dstDevice, (uint64_t)us, (uint64_t)N))
     int result;
@@ -2670,53 +3231,77 @@ TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemsetD16_v2_ptds, "cuMemset
     return result;
 }
 
-TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemsetD2D16, "cuMemsetD2D16", (uint32_t dstDevice, uint32_t dstPitch, uint16_t us, uint32_t Width, uint32_t Height), (dstDevice, dstPitch, us, Width, Height), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)us, (uint64_t)Width, (uint64_t)Height),
-    "dstDevice,dstPitch,us,Width,Height\0" "0I 1I 2H 3I 4I\0" "!5 5i@CUresult=result/RESULT")
+TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemsetD2D16, "cuMemsetD2D16", (uint32_t dstDevice, uint32_t dstPitch, uint16_t us, uint32_t Width,
+    uint32_t Height), (dstDevice, dstPitch, us, Width, Height), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)us, (uint64_t)Width, (uint64_t)Height),
+    "dstDevice:u32 dstPitch:u32 us:u16 Width:u32 Height:u32\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 6, 1, int, trace__cuda_cuMemsetD2D16Async, "cuMemsetD2D16Async", (uint64_t dstDevice, uint64_t dstPitch, uint16_t us, uint64_t Width, uint64_t Height, void *hStream), (dstDevice, dstPitch, us, Width, Height, hStream), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)us, (uint64_t)Width, (uint64_t)Height, (uintptr_t)hStream),
-    "dstDevice,dstPitch,us,Width,Height,hStream\0" "0L 1L 2H 3L 4L 5x\0" "!6 6i@CUresult=result/RESULT")
+TRACE__CALL(trace__cuda, 6, 1, int, trace__cuda_cuMemsetD2D16Async, "cuMemsetD2D16Async", (uint64_t dstDevice, uint64_t dstPitch, uint16_t us,
+    uint64_t Width, uint64_t Height, void *hStream), (dstDevice, dstPitch, us, Width, Height, hStream), ((uint64_t)dstDevice, (uint64_t)dstPitch,
+    (uint64_t)us, (uint64_t)Width, (uint64_t)Height, (uintptr_t)hStream),
+    "dstDevice:u64 dstPitch:u64 us:u16 Width:u64 Height:u64 hStream:handle\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 6, 1, int, trace__cuda_cuMemsetD2D16Async_ptsz, "cuMemsetD2D16Async_ptsz", (uint64_t dstDevice, uint64_t dstPitch, uint16_t us, uint64_t Width, uint64_t Height, void *hStream), (dstDevice, dstPitch, us, Width, Height, hStream), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)us, (uint64_t)Width, (uint64_t)Height, (uintptr_t)hStream),
-    "dstDevice,dstPitch,us,Width,Height,hStream\0" "0L 1L 2H 3L 4L 5x\0" "!6 6i@CUresult=result/RESULT")
+TRACE__CALL(trace__cuda, 6, 1, int, trace__cuda_cuMemsetD2D16Async_ptsz, "cuMemsetD2D16Async_ptsz", (uint64_t dstDevice, uint64_t dstPitch, uint16_t us,
+    uint64_t Width, uint64_t Height, void *hStream), (dstDevice, dstPitch, us, Width, Height, hStream), ((uint64_t)dstDevice, (uint64_t)dstPitch,
+    (uint64_t)us, (uint64_t)Width, (uint64_t)Height, (uintptr_t)hStream),
+    "dstDevice:u64 dstPitch:u64 us:u16 Width:u64 Height:u64 hStream:handle\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemsetD2D16_v2, "cuMemsetD2D16_v2", (uint64_t dstDevice, uint64_t dstPitch, uint16_t us, uint64_t Width, uint64_t Height), (dstDevice, dstPitch, us, Width, Height), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)us, (uint64_t)Width, (uint64_t)Height),
-    "dstDevice,dstPitch,us,Width,Height\0" "0L 1L 2H 3L 4L\0" "!5 5i@CUresult=result/RESULT")
+TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemsetD2D16_v2, "cuMemsetD2D16_v2", (uint64_t dstDevice, uint64_t dstPitch, uint16_t us, uint64_t Width,
+    uint64_t Height), (dstDevice, dstPitch, us, Width, Height), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)us, (uint64_t)Width, (uint64_t)Height),
+    "dstDevice:u64 dstPitch:u64 us:u16 Width:u64 Height:u64\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemsetD2D16_v2_ptds, "cuMemsetD2D16_v2_ptds", (uint64_t dstDevice, uint64_t dstPitch, uint16_t us, uint64_t Width, uint64_t Height), (dstDevice, dstPitch, us, Width, Height), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)us, (uint64_t)Width, (uint64_t)Height),
-    "dstDevice,dstPitch,us,Width,Height\0" "0L 1L 2H 3L 4L\0" "!5 5i@CUresult=result/RESULT")
+TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemsetD2D16_v2_ptds, "cuMemsetD2D16_v2_ptds", (uint64_t dstDevice, uint64_t dstPitch, uint16_t us,
+    uint64_t Width, uint64_t Height), (dstDevice, dstPitch, us, Width, Height), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)us, (uint64_t)Width,
+    (uint64_t)Height),
+    "dstDevice:u64 dstPitch:u64 us:u16 Width:u64 Height:u64\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemsetD2D32, "cuMemsetD2D32", (uint32_t dstDevice, uint32_t dstPitch, uint32_t ui, uint32_t Width, uint32_t Height), (dstDevice, dstPitch, ui, Width, Height), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)ui, (uint64_t)Width, (uint64_t)Height),
-    "dstDevice,dstPitch,ui,Width,Height\0" "0I 1I 2I 3I 4I\0" "!5 5i@CUresult=result/RESULT")
+TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemsetD2D32, "cuMemsetD2D32", (uint32_t dstDevice, uint32_t dstPitch, uint32_t ui, uint32_t Width,
+    uint32_t Height), (dstDevice, dstPitch, ui, Width, Height), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)ui, (uint64_t)Width, (uint64_t)Height),
+    "dstDevice:u32 dstPitch:u32 ui:u32 Width:u32 Height:u32\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 6, 1, int, trace__cuda_cuMemsetD2D32Async, "cuMemsetD2D32Async", (uint64_t dstDevice, uint64_t dstPitch, uint32_t ui, uint64_t Width, uint64_t Height, void *hStream), (dstDevice, dstPitch, ui, Width, Height, hStream), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)ui, (uint64_t)Width, (uint64_t)Height, (uintptr_t)hStream),
-    "dstDevice,dstPitch,ui,Width,Height,hStream\0" "0L 1L 2I 3L 4L 5x\0" "!6 6i@CUresult=result/RESULT")
+TRACE__CALL(trace__cuda, 6, 1, int, trace__cuda_cuMemsetD2D32Async, "cuMemsetD2D32Async", (uint64_t dstDevice, uint64_t dstPitch, uint32_t ui,
+    uint64_t Width, uint64_t Height, void *hStream), (dstDevice, dstPitch, ui, Width, Height, hStream), ((uint64_t)dstDevice, (uint64_t)dstPitch,
+    (uint64_t)ui, (uint64_t)Width, (uint64_t)Height, (uintptr_t)hStream),
+    "dstDevice:u64 dstPitch:u64 ui:u32 Width:u64 Height:u64 hStream:handle\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 6, 1, int, trace__cuda_cuMemsetD2D32Async_ptsz, "cuMemsetD2D32Async_ptsz", (uint64_t dstDevice, uint64_t dstPitch, uint32_t ui, uint64_t Width, uint64_t Height, void *hStream), (dstDevice, dstPitch, ui, Width, Height, hStream), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)ui, (uint64_t)Width, (uint64_t)Height, (uintptr_t)hStream),
-    "dstDevice,dstPitch,ui,Width,Height,hStream\0" "0L 1L 2I 3L 4L 5x\0" "!6 6i@CUresult=result/RESULT")
+TRACE__CALL(trace__cuda, 6, 1, int, trace__cuda_cuMemsetD2D32Async_ptsz, "cuMemsetD2D32Async_ptsz", (uint64_t dstDevice, uint64_t dstPitch, uint32_t ui,
+    uint64_t Width, uint64_t Height, void *hStream), (dstDevice, dstPitch, ui, Width, Height, hStream), ((uint64_t)dstDevice, (uint64_t)dstPitch,
+    (uint64_t)ui, (uint64_t)Width, (uint64_t)Height, (uintptr_t)hStream),
+    "dstDevice:u64 dstPitch:u64 ui:u32 Width:u64 Height:u64 hStream:handle\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemsetD2D32_v2, "cuMemsetD2D32_v2", (uint64_t dstDevice, uint64_t dstPitch, uint32_t ui, uint64_t Width, uint64_t Height), (dstDevice, dstPitch, ui, Width, Height), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)ui, (uint64_t)Width, (uint64_t)Height),
-    "dstDevice,dstPitch,ui,Width,Height\0" "0L 1L 2I 3L 4L\0" "!5 5i@CUresult=result/RESULT")
+TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemsetD2D32_v2, "cuMemsetD2D32_v2", (uint64_t dstDevice, uint64_t dstPitch, uint32_t ui, uint64_t Width,
+    uint64_t Height), (dstDevice, dstPitch, ui, Width, Height), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)ui, (uint64_t)Width, (uint64_t)Height),
+    "dstDevice:u64 dstPitch:u64 ui:u32 Width:u64 Height:u64\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemsetD2D32_v2_ptds, "cuMemsetD2D32_v2_ptds", (uint64_t dstDevice, uint64_t dstPitch, uint32_t ui, uint64_t Width, uint64_t Height), (dstDevice, dstPitch, ui, Width, Height), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)ui, (uint64_t)Width, (uint64_t)Height),
-    "dstDevice,dstPitch,ui,Width,Height\0" "0L 1L 2I 3L 4L\0" "!5 5i@CUresult=result/RESULT")
+TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemsetD2D32_v2_ptds, "cuMemsetD2D32_v2_ptds", (uint64_t dstDevice, uint64_t dstPitch, uint32_t ui,
+    uint64_t Width, uint64_t Height), (dstDevice, dstPitch, ui, Width, Height), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)ui, (uint64_t)Width,
+    (uint64_t)Height),
+    "dstDevice:u64 dstPitch:u64 ui:u32 Width:u64 Height:u64\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemsetD2D8, "cuMemsetD2D8", (uint32_t dstDevice, uint32_t dstPitch, uint8_t uc, uint32_t Width, uint32_t Height), (dstDevice, dstPitch, uc, Width, Height), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)uc, (uint64_t)Width, (uint64_t)Height),
-    "dstDevice,dstPitch,uc,Width,Height\0" "0I 1I 2b 3I 4I\0" "!5 5i@CUresult=result/RESULT")
+TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemsetD2D8, "cuMemsetD2D8", (uint32_t dstDevice, uint32_t dstPitch, uint8_t uc, uint32_t Width,
+    uint32_t Height), (dstDevice, dstPitch, uc, Width, Height), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)uc, (uint64_t)Width, (uint64_t)Height),
+    "dstDevice:u32 dstPitch:u32 uc:u8 Width:u32 Height:u32\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 6, 1, int, trace__cuda_cuMemsetD2D8Async, "cuMemsetD2D8Async", (uint64_t dstDevice, uint64_t dstPitch, uint8_t uc, uint64_t Width, uint64_t Height, void *hStream), (dstDevice, dstPitch, uc, Width, Height, hStream), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)uc, (uint64_t)Width, (uint64_t)Height, (uintptr_t)hStream),
-    "dstDevice,dstPitch,uc,Width,Height,hStream\0" "0L 1L 2b 3L 4L 5x\0" "!6 6i@CUresult=result/RESULT")
+TRACE__CALL(trace__cuda, 6, 1, int, trace__cuda_cuMemsetD2D8Async, "cuMemsetD2D8Async", (uint64_t dstDevice, uint64_t dstPitch, uint8_t uc, uint64_t Width,
+    uint64_t Height, void *hStream), (dstDevice, dstPitch, uc, Width, Height, hStream), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)uc,
+    (uint64_t)Width, (uint64_t)Height, (uintptr_t)hStream),
+    "dstDevice:u64 dstPitch:u64 uc:u8 Width:u64 Height:u64 hStream:handle\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 6, 1, int, trace__cuda_cuMemsetD2D8Async_ptsz, "cuMemsetD2D8Async_ptsz", (uint64_t dstDevice, uint64_t dstPitch, uint8_t uc, uint64_t Width, uint64_t Height, void *hStream), (dstDevice, dstPitch, uc, Width, Height, hStream), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)uc, (uint64_t)Width, (uint64_t)Height, (uintptr_t)hStream),
-    "dstDevice,dstPitch,uc,Width,Height,hStream\0" "0L 1L 2b 3L 4L 5x\0" "!6 6i@CUresult=result/RESULT")
+TRACE__CALL(trace__cuda, 6, 1, int, trace__cuda_cuMemsetD2D8Async_ptsz, "cuMemsetD2D8Async_ptsz", (uint64_t dstDevice, uint64_t dstPitch, uint8_t uc,
+    uint64_t Width, uint64_t Height, void *hStream), (dstDevice, dstPitch, uc, Width, Height, hStream), ((uint64_t)dstDevice, (uint64_t)dstPitch,
+    (uint64_t)uc, (uint64_t)Width, (uint64_t)Height, (uintptr_t)hStream),
+    "dstDevice:u64 dstPitch:u64 uc:u8 Width:u64 Height:u64 hStream:handle\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemsetD2D8_v2, "cuMemsetD2D8_v2", (uint64_t dstDevice, uint64_t dstPitch, uint8_t uc, uint64_t Width, uint64_t Height), (dstDevice, dstPitch, uc, Width, Height), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)uc, (uint64_t)Width, (uint64_t)Height),
-    "dstDevice,dstPitch,uc,Width,Height\0" "0L 1L 2b 3L 4L\0" "!5 5i@CUresult=result/RESULT")
+TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemsetD2D8_v2, "cuMemsetD2D8_v2", (uint64_t dstDevice, uint64_t dstPitch, uint8_t uc, uint64_t Width,
+    uint64_t Height), (dstDevice, dstPitch, uc, Width, Height), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)uc, (uint64_t)Width, (uint64_t)Height),
+    "dstDevice:u64 dstPitch:u64 uc:u8 Width:u64 Height:u64\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemsetD2D8_v2_ptds, "cuMemsetD2D8_v2_ptds", (uint64_t dstDevice, uint64_t dstPitch, uint8_t uc, uint64_t Width, uint64_t Height), (dstDevice, dstPitch, uc, Width, Height), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)uc, (uint64_t)Width, (uint64_t)Height),
-    "dstDevice,dstPitch,uc,Width,Height\0" "0L 1L 2b 3L 4L\0" "!5 5i@CUresult=result/RESULT")
+TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemsetD2D8_v2_ptds, "cuMemsetD2D8_v2_ptds", (uint64_t dstDevice, uint64_t dstPitch, uint8_t uc,
+    uint64_t Width, uint64_t Height), (dstDevice, dstPitch, uc, Width, Height), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)uc, (uint64_t)Width,
+    (uint64_t)Height),
+    "dstDevice:u64 dstPitch:u64 uc:u8 Width:u64 Height:u64\0" "return:status@CUresult")
 
 TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemsetD32, "cuMemsetD32", (uint32_t dstDevice, uint32_t ui, uint32_t N),
-    "dstDevice,ui,N\0" "0I 1I 2I 4L=bytes/BYTES/B\0" "!3 3i@CUresult=result/RESULT")
+    "dstDevice:u32 ui:u32 N:u32 ; bytes:u64/BYTES/B\0" "return:status@CUresult")
 {
     TRACE__HOOK_BEGIN(trace__cuda, 3, 1, trace__cuda_cuMemsetD32, ((uint64_t)dstDevice, (uint64_t)ui, (uint64_t)N))
     int result;
@@ -2733,7 +3318,7 @@ TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemsetD32, "cuMemsetD32", (u
 }
 
 TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemsetD32Async, "cuMemsetD32Async", (uint64_t dstDevice, uint32_t ui, uint64_t N, void *hStream),
-    "dstDevice,ui,N,hStream\0" "0L 1I 2L 3x 5L=bytes/BYTES/B\0" "!4 4i@CUresult=result/RESULT")
+    "dstDevice:u64 ui:u32 N:u64 hStream:handle ; bytes:u64/BYTES/B\0" "return:status@CUresult")
 {
     TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemsetD32Async, ((uint64_t)dstDevice, (uint64_t)ui, (uint64_t)N, (uintptr_t)hStream))
     int result;
@@ -2749,8 +3334,9 @@ TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemsetD32Async, "cuMemsetD32
     return result;
 }
 
-TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemsetD32Async_ptsz, "cuMemsetD32Async_ptsz", (uint64_t dstDevice, uint32_t ui, uint64_t N, void *hStream),
-    "dstDevice,ui,N,hStream\0" "0L 1I 2L 3x 5L=bytes/BYTES/B\0" "!4 4i@CUresult=result/RESULT")
+TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemsetD32Async_ptsz, "cuMemsetD32Async_ptsz", (uint64_t dstDevice, uint32_t ui, uint64_t N,
+    void *hStream),
+    "dstDevice:u64 ui:u32 N:u64 hStream:handle ; bytes:u64/BYTES/B\0" "return:status@CUresult")
 {
     TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemsetD32Async_ptsz, ((uint64_t)dstDevice, (uint64_t)ui, (uint64_t)N, (uintptr_t)hStream))
     int result;
@@ -2767,7 +3353,7 @@ TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemsetD32Async_ptsz, "cuMems
 }
 
 TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemsetD32_v2, "cuMemsetD32_v2", (uint64_t dstDevice, uint32_t ui, uint64_t N),
-    "dstDevice,ui,N\0" "0L 1I 2L 4L=bytes/BYTES/B\0" "!3 3i@CUresult=result/RESULT")
+    "dstDevice:u64 ui:u32 N:u64 ; bytes:u64/BYTES/B\0" "return:status@CUresult")
 {
     TRACE__HOOK_BEGIN(trace__cuda, 3, 1, trace__cuda_cuMemsetD32_v2, ((uint64_t)dstDevice, (uint64_t)ui, (uint64_t)N))
     int result;
@@ -2784,7 +3370,7 @@ TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemsetD32_v2, "cuMemsetD32_v
 }
 
 TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemsetD32_v2_ptds, "cuMemsetD32_v2_ptds", (uint64_t dstDevice, uint32_t ui, uint64_t N),
-    "dstDevice,ui,N\0" "0L 1I 2L 4L=bytes/BYTES/B\0" "!3 3i@CUresult=result/RESULT")
+    "dstDevice:u64 ui:u32 N:u64 ; bytes:u64/BYTES/B\0" "return:status@CUresult")
 {
     TRACE__HOOK_BEGIN(trace__cuda, 3, 1, trace__cuda_cuMemsetD32_v2_ptds, ((uint64_t)dstDevice, (uint64_t)ui, (uint64_t)N))
     int result;
@@ -2801,7 +3387,7 @@ TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemsetD32_v2_ptds, "cuMemset
 }
 
 TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemsetD8, "cuMemsetD8", (uint32_t dstDevice, uint8_t uc, uint32_t N),
-    "dstDevice,uc,N\0" "0I 1b 2I 4L=bytes/BYTES/B\0" "!3 3i@CUresult=result/RESULT")
+    "dstDevice:u32 uc:u8 N:u32 ; bytes:u64/BYTES/B\0" "return:status@CUresult")
 {
     TRACE__HOOK_BEGIN(trace__cuda, 3, 1, trace__cuda_cuMemsetD8, ((uint64_t)dstDevice, (uint64_t)uc, (uint64_t)N))
     int result;
@@ -2818,7 +3404,7 @@ TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemsetD8, "cuMemsetD8", (uin
 }
 
 TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemsetD8Async, "cuMemsetD8Async", (uint64_t dstDevice, uint8_t uc, uint64_t N, void *hStream),
-    "dstDevice,uc,N,hStream\0" "0L 1b 2L 3x 5L=bytes/BYTES/B\0" "!4 4i@CUresult=result/RESULT")
+    "dstDevice:u64 uc:u8 N:u64 hStream:handle ; bytes:u64/BYTES/B\0" "return:status@CUresult")
 {
     TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemsetD8Async, ((uint64_t)dstDevice, (uint64_t)uc, (uint64_t)N, (uintptr_t)hStream))
     int result;
@@ -2835,7 +3421,7 @@ TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemsetD8Async, "cuMemsetD8As
 }
 
 TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemsetD8Async_ptsz, "cuMemsetD8Async_ptsz", (uint64_t dstDevice, uint8_t uc, uint64_t N, void *hStream),
-    "dstDevice,uc,N,hStream\0" "0L 1b 2L 3x 5L=bytes/BYTES/B\0" "!4 4i@CUresult=result/RESULT")
+    "dstDevice:u64 uc:u8 N:u64 hStream:handle ; bytes:u64/BYTES/B\0" "return:status@CUresult")
 {
     TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemsetD8Async_ptsz, ((uint64_t)dstDevice, (uint64_t)uc, (uint64_t)N, (uintptr_t)hStream))
     int result;
@@ -2852,7 +3438,7 @@ TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemsetD8Async_ptsz, "cuMemse
 }
 
 TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemsetD8_v2, "cuMemsetD8_v2", (uint64_t dstDevice, uint8_t uc, uint64_t N),
-    "dstDevice,uc,N\0" "0L 1b 2L 4L=bytes/BYTES/B\0" "!3 3i@CUresult=result/RESULT")
+    "dstDevice:u64 uc:u8 N:u64 ; bytes:u64/BYTES/B\0" "return:status@CUresult")
 {
     TRACE__HOOK_BEGIN(trace__cuda, 3, 1, trace__cuda_cuMemsetD8_v2, ((uint64_t)dstDevice, (uint64_t)uc, (uint64_t)N))
     int result;
@@ -2869,7 +3455,7 @@ TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemsetD8_v2, "cuMemsetD8_v2"
 }
 
 TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemsetD8_v2_ptds, "cuMemsetD8_v2_ptds", (uint64_t dstDevice, uint8_t uc, uint64_t N),
-    "dstDevice,uc,N\0" "0L 1b 2L 4L=bytes/BYTES/B\0" "!3 3i@CUresult=result/RESULT")
+    "dstDevice:u64 uc:u8 N:u64 ; bytes:u64/BYTES/B\0" "return:status@CUresult")
 {
     TRACE__HOOK_BEGIN(trace__cuda, 3, 1, trace__cuda_cuMemsetD8_v2_ptds, ((uint64_t)dstDevice, (uint64_t)uc, (uint64_t)N))
     int result;
@@ -2885,500 +3471,705 @@ TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemsetD8_v2_ptds, "cuMemsetD
     return result;
 }
 
-TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuMipmappedArrayCreate, "cuMipmappedArrayCreate", (void *pHandle, const void *pMipmappedArrayDesc, uint32_t numMipmapLevels), ((uintptr_t)pHandle, (uintptr_t)pMipmappedArrayDesc, (uint64_t)numMipmapLevels,),
-    "pHandle,pMipmappedArrayDesc,numMipmapLevels\0" "1{CUDA_ARRAY3D_DESCRIPTOR_st} 2I\0" "!3 0*x 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuMipmappedArrayCreate, "cuMipmappedArrayCreate", (void *pHandle, const void *pMipmappedArrayDesc,
+    uint32_t numMipmapLevels), ((uintptr_t)pHandle, (uintptr_t)pMipmappedArrayDesc, (uint64_t)numMipmapLevels,),
+    "pHandle pMipmappedArrayDesc:{CUDA_ARRAY3D_DESCRIPTOR_st} numMipmapLevels:u32\0" "*pHandle:handle return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuMipmappedArrayDestroy, "cuMipmappedArrayDestroy", (void *hMipmappedArray), ((uintptr_t)hMipmappedArray,),
-    "hMipmappedArray\0" "0x\0" "!1 1i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuMipmappedArrayDestroy, "cuMipmappedArrayDestroy", (void *hMipmappedArray),
+    ((uintptr_t)hMipmappedArray,),
+    "hMipmappedArray:handle\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuMipmappedArrayGetLevel, "cuMipmappedArrayGetLevel", (void *pLevelArray, void *hMipmappedArray, uint32_t level), ((uintptr_t)pLevelArray, (uintptr_t)hMipmappedArray, (uint64_t)level,),
-    "pLevelArray,hMipmappedArray,level\0" "1x 2I\0" "!3 0*x 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuMipmappedArrayGetLevel, "cuMipmappedArrayGetLevel", (void *pLevelArray, void *hMipmappedArray,
+    uint32_t level), ((uintptr_t)pLevelArray, (uintptr_t)hMipmappedArray, (uint64_t)level,),
+    "pLevelArray hMipmappedArray:handle level:u32\0" "*pLevelArray:handle return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuMipmappedArrayGetMemoryRequirements, "cuMipmappedArrayGetMemoryRequirements", (void *memoryRequirements, void *mipmap, int32_t device), ((uintptr_t)memoryRequirements, (uintptr_t)mipmap, (uint64_t)device,),
-    "memoryRequirements,mipmap,device\0" "1x 2i\0" "!3 0{CUDA_ARRAY_MEMORY_REQUIREMENTS_st} 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuMipmappedArrayGetMemoryRequirements, "cuMipmappedArrayGetMemoryRequirements",
+    (void *memoryRequirements, void *mipmap, int32_t device), ((uintptr_t)memoryRequirements, (uintptr_t)mipmap, (uint64_t)device,),
+    "memoryRequirements mipmap:handle device:i32\0" "memoryRequirements:{CUDA_ARRAY_MEMORY_REQUIREMENTS_st} return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuMipmappedArrayGetSparseProperties, "cuMipmappedArrayGetSparseProperties", (void *sparseProperties, void *mipmap), ((uintptr_t)sparseProperties, (uintptr_t)mipmap,),
-    "sparseProperties,mipmap\0" "1x\0" "!2 0{CUDA_ARRAY_SPARSE_PROPERTIES_st} 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuMipmappedArrayGetSparseProperties, "cuMipmappedArrayGetSparseProperties", (void *sparseProperties,
+    void *mipmap), ((uintptr_t)sparseProperties, (uintptr_t)mipmap,),
+    "sparseProperties mipmap:handle\0" "sparseProperties:{CUDA_ARRAY_SPARSE_PROPERTIES_st} return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuModuleEnumerateFunctions, "cuModuleEnumerateFunctions", (void *functions, uint32_t numFunctions, void *mod), ((uintptr_t)functions, (uint64_t)numFunctions, (uintptr_t)mod,),
-    "functions,numFunctions,mod\0" "1I 2x\0" "!3 0[1]x 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuModuleEnumerateFunctions, "cuModuleEnumerateFunctions", (void *functions, uint32_t numFunctions,
+    void *mod), ((uintptr_t)functions, (uint64_t)numFunctions, (uintptr_t)mod,),
+    "functions numFunctions:u32 mod:handle\0" "functions[numFunctions]:handle return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuModuleGetFunction, "cuModuleGetFunction", (void *hfunc, void *hmod, const void *name), ((uintptr_t)hfunc, (uintptr_t)hmod, (uintptr_t)name,),
-    "hfunc,hmod,name\0" "1x 2s\0" "!3 0*x 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuModuleGetFunction, "cuModuleGetFunction", (void *hfunc, void *hmod, const void *name),
+    ((uintptr_t)hfunc, (uintptr_t)hmod, (uintptr_t)name,),
+    "hfunc hmod:handle name:string\0" "*hfunc:handle return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuModuleGetFunctionCount, "cuModuleGetFunctionCount", (void *count, void *mod), ((uintptr_t)count, (uintptr_t)mod,),
-    "count,mod\0" "1x\0" "!2 0*I 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuModuleGetFunctionCount, "cuModuleGetFunctionCount", (void *count, void *mod), ((uintptr_t)count,
+    (uintptr_t)mod,),
+    "count mod:handle\0" "*count:u32 return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 4, 3, int, trace__cuda_cuModuleGetGlobal, "cuModuleGetGlobal", (void *dptr, void *bytes, void *hmod, const void *name), ((uintptr_t)dptr, (uintptr_t)bytes, (uintptr_t)hmod, (uintptr_t)name,),
-    "dptr,bytes,hmod,name\0" "2x 3s\0" "!4 0*I 1*I 4i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 4, 3, int, trace__cuda_cuModuleGetGlobal, "cuModuleGetGlobal", (void *dptr, void *bytes, void *hmod, const void *name),
+    ((uintptr_t)dptr, (uintptr_t)bytes, (uintptr_t)hmod, (uintptr_t)name,),
+    "dptr bytes hmod:handle name:string\0" "*dptr:u32 *bytes:u32 return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 4, 3, int, trace__cuda_cuModuleGetGlobal_v2, "cuModuleGetGlobal_v2", (void *dptr, void *bytes, void *hmod, const void *name), ((uintptr_t)dptr, (uintptr_t)bytes, (uintptr_t)hmod, (uintptr_t)name,),
-    "dptr,bytes,hmod,name\0" "2x 3s\0" "!4 0*L 1*L 4i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 4, 3, int, trace__cuda_cuModuleGetGlobal_v2, "cuModuleGetGlobal_v2", (void *dptr, void *bytes, void *hmod, const void *name),
+    ((uintptr_t)dptr, (uintptr_t)bytes, (uintptr_t)hmod, (uintptr_t)name,),
+    "dptr bytes hmod:handle name:string\0" "*dptr:u64 *bytes:u64 return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 1, 3, int, trace__cuda_cuModuleGetLoadingMode, "cuModuleGetLoadingMode", (void *mode), ((uintptr_t)mode,),
-    "mode\0" "\0" "!1 0*i@CUmoduleLoadingMode 1i@CUresult=result/RESULT")
+    "mode\0" "*mode:i32@CUmoduleLoadingMode return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuModuleGetSurfRef, "cuModuleGetSurfRef", (void *pSurfRef, void *hmod, const void *name), ((uintptr_t)pSurfRef, (uintptr_t)hmod, (uintptr_t)name,),
-    "pSurfRef,hmod,name\0" "1x 2s\0" "!3 0*x 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuModuleGetSurfRef, "cuModuleGetSurfRef", (void *pSurfRef, void *hmod, const void *name),
+    ((uintptr_t)pSurfRef, (uintptr_t)hmod, (uintptr_t)name,),
+    "pSurfRef hmod:handle name:string\0" "*pSurfRef:handle return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuModuleGetTexRef, "cuModuleGetTexRef", (void *pTexRef, void *hmod, const void *name), ((uintptr_t)pTexRef, (uintptr_t)hmod, (uintptr_t)name,),
-    "pTexRef,hmod,name\0" "1x 2s\0" "!3 0*x 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuModuleGetTexRef, "cuModuleGetTexRef", (void *pTexRef, void *hmod, const void *name),
+    ((uintptr_t)pTexRef, (uintptr_t)hmod, (uintptr_t)name,),
+    "pTexRef hmod:handle name:string\0" "*pTexRef:handle return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuModuleLoad, "cuModuleLoad", (void *module, const void *fname), ((uintptr_t)module, (uintptr_t)fname,),
-    "module,fname\0" "1s\0" "!2 0*x 2i@CUresult=result/RESULT")
+    "module fname:string\0" "*module:handle return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuModuleLoadData, "cuModuleLoadData", (void *module, const void *image), ((uintptr_t)module, (uintptr_t)image,),
-    "module,image\0" "1p\0" "!2 0*x 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuModuleLoadData, "cuModuleLoadData", (void *module, const void *image), ((uintptr_t)module,
+    (uintptr_t)image,),
+    "module image:ptr\0" "*module:handle return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuModuleLoadDataEx, "cuModuleLoadDataEx", (void *module, const void *image, uint32_t numOptions, void *options, void *optionValues), ((uintptr_t)module, (uintptr_t)image, (uint64_t)numOptions, (uintptr_t)options, (uintptr_t)optionValues,),
-    "module,image,numOptions,options,optionValues\0" "1p 2I 3[2]i@CUjit_option 4[2]p\0" "!5 0*x 5i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuModuleLoadDataEx, "cuModuleLoadDataEx", (void *module, const void *image, uint32_t numOptions,
+    void *options, void *optionValues), ((uintptr_t)module, (uintptr_t)image, (uint64_t)numOptions, (uintptr_t)options, (uintptr_t)optionValues,),
+    "module image:ptr numOptions:u32 options[numOptions]:i32@CUjit_option optionValues[numOptions]:ptr\0" "*module:handle return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuModuleLoadFatBinary, "cuModuleLoadFatBinary", (void *module, const void *fatCubin), ((uintptr_t)module, (uintptr_t)fatCubin,),
-    "module,fatCubin\0" "1p\0" "!2 0*x 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuModuleLoadFatBinary, "cuModuleLoadFatBinary", (void *module, const void *fatCubin),
+    ((uintptr_t)module, (uintptr_t)fatCubin,),
+    "module fatCubin:ptr\0" "*module:handle return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuModuleUnload, "cuModuleUnload", (void *hmod), ((uintptr_t)hmod,),
-    "hmod\0" "0x\0" "!1 1i@CUresult=result/RESULT")
+    "hmod:handle\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuMulticastAddDevice, "cuMulticastAddDevice", (uint64_t mcHandle, int32_t dev), ((uint64_t)mcHandle, (uint64_t)dev,),
-    "mcHandle,dev\0" "0L 1i\0" "!2 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuMulticastAddDevice, "cuMulticastAddDevice", (uint64_t mcHandle, int32_t dev), ((uint64_t)mcHandle,
+    (uint64_t)dev,),
+    "mcHandle:u64 dev:i32\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuMulticastBindAddr, "cuMulticastBindAddr", (uint64_t mcHandle, uint64_t mcOffset, uint64_t memptr, uint64_t size, uint64_t flags), ((uint64_t)mcHandle, (uint64_t)mcOffset, (uint64_t)memptr, (uint64_t)size, (uint64_t)flags,),
-    "mcHandle,mcOffset,memptr,size,flags\0" "0L 1L 2L 3L 4L\0" "!5 5i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuMulticastBindAddr, "cuMulticastBindAddr", (uint64_t mcHandle, uint64_t mcOffset, uint64_t memptr,
+    uint64_t size, uint64_t flags), ((uint64_t)mcHandle, (uint64_t)mcOffset, (uint64_t)memptr, (uint64_t)size, (uint64_t)flags,),
+    "mcHandle:u64 mcOffset:u64 memptr:u64 size:u64 flags:u64\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 6, 2, int, trace__cuda_cuMulticastBindMem, "cuMulticastBindMem", (uint64_t mcHandle, uint64_t mcOffset, uint64_t memHandle, uint64_t memOffset, uint64_t size, uint64_t flags), ((uint64_t)mcHandle, (uint64_t)mcOffset, (uint64_t)memHandle, (uint64_t)memOffset, (uint64_t)size, (uint64_t)flags,),
-    "mcHandle,mcOffset,memHandle,memOffset,size,flags\0" "0L 1L 2L 3L 4L 5L\0" "!6 6i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 6, 2, int, trace__cuda_cuMulticastBindMem, "cuMulticastBindMem", (uint64_t mcHandle, uint64_t mcOffset, uint64_t memHandle,
+    uint64_t memOffset, uint64_t size, uint64_t flags), ((uint64_t)mcHandle, (uint64_t)mcOffset, (uint64_t)memHandle, (uint64_t)memOffset, (uint64_t)size,
+    (uint64_t)flags,),
+    "mcHandle:u64 mcOffset:u64 memHandle:u64 memOffset:u64 size:u64 flags:u64\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuMulticastCreate, "cuMulticastCreate", (void *mcHandle, const void *prop), ((uintptr_t)mcHandle, (uintptr_t)prop,),
-    "mcHandle,prop\0" "1{CUmulticastObjectProp_st}\0" "!2 0*L 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuMulticastCreate, "cuMulticastCreate", (void *mcHandle, const void *prop), ((uintptr_t)mcHandle,
+    (uintptr_t)prop,),
+    "mcHandle prop:{CUmulticastObjectProp_st}\0" "*mcHandle:u64 return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuMulticastGetGranularity, "cuMulticastGetGranularity", (void *granularity, const void *prop, int option), ((uintptr_t)granularity, (uintptr_t)prop, (uint64_t)option,),
-    "granularity,prop,option\0" "1{CUmulticastObjectProp_st} 2i@CUmulticastGranularity_flags\0" "!3 0*L 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuMulticastGetGranularity, "cuMulticastGetGranularity", (void *granularity, const void *prop,
+    int option), ((uintptr_t)granularity, (uintptr_t)prop, (uint64_t)option,),
+    "granularity prop:{CUmulticastObjectProp_st} option:i32@CUmulticastGranularity_flags\0" "*granularity:u64 return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuMulticastUnbind, "cuMulticastUnbind", (uint64_t mcHandle, int32_t dev, uint64_t mcOffset, uint64_t size), ((uint64_t)mcHandle, (uint64_t)dev, (uint64_t)mcOffset, (uint64_t)size,),
-    "mcHandle,dev,mcOffset,size\0" "0L 1i 2L 3L\0" "!4 4i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuMulticastUnbind, "cuMulticastUnbind", (uint64_t mcHandle, int32_t dev, uint64_t mcOffset,
+    uint64_t size), ((uint64_t)mcHandle, (uint64_t)dev, (uint64_t)mcOffset, (uint64_t)size,),
+    "mcHandle:u64 dev:i32 mcOffset:u64 size:u64\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 4, 3, int, trace__cuda_cuOccupancyAvailableDynamicSMemPerBlock, "cuOccupancyAvailableDynamicSMemPerBlock", (void *dynamicSmemSize, void *func, int32_t numBlocks, int32_t blockSize), ((uintptr_t)dynamicSmemSize, (uintptr_t)func, (uint64_t)numBlocks, (uint64_t)blockSize,),
-    "dynamicSmemSize,func,numBlocks,blockSize\0" "1x 2i 3i\0" "!4 0*L 4i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 4, 3, int, trace__cuda_cuOccupancyAvailableDynamicSMemPerBlock, "cuOccupancyAvailableDynamicSMemPerBlock",
+    (void *dynamicSmemSize, void *func, int32_t numBlocks, int32_t blockSize), ((uintptr_t)dynamicSmemSize, (uintptr_t)func, (uint64_t)numBlocks,
+    (uint64_t)blockSize,),
+    "dynamicSmemSize func:handle numBlocks:i32 blockSize:i32\0" "*dynamicSmemSize:u64 return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 4, 3, int, trace__cuda_cuOccupancyMaxActiveBlocksPerMultiprocessor, "cuOccupancyMaxActiveBlocksPerMultiprocessor", (void *numBlocks, void *func, int32_t blockSize, uint64_t dynamicSMemSize), ((uintptr_t)numBlocks, (uintptr_t)func, (uint64_t)blockSize, (uint64_t)dynamicSMemSize,),
-    "numBlocks,func,blockSize,dynamicSMemSize\0" "1x 2i 3L\0" "!4 0*i 4i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 4, 3, int, trace__cuda_cuOccupancyMaxActiveBlocksPerMultiprocessor, "cuOccupancyMaxActiveBlocksPerMultiprocessor",
+    (void *numBlocks, void *func, int32_t blockSize, uint64_t dynamicSMemSize), ((uintptr_t)numBlocks, (uintptr_t)func, (uint64_t)blockSize,
+    (uint64_t)dynamicSMemSize,),
+    "numBlocks func:handle blockSize:i32 dynamicSMemSize:u64\0" "*numBlocks:i32 return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 5, 3, int, trace__cuda_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags, "cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags", (void *numBlocks, void *func, int32_t blockSize, uint64_t dynamicSMemSize, uint32_t flags), ((uintptr_t)numBlocks, (uintptr_t)func, (uint64_t)blockSize, (uint64_t)dynamicSMemSize, (uint64_t)flags,),
-    "numBlocks,func,blockSize,dynamicSMemSize,flags\0" "1x 2i 3L 4I@CUoccupancy_flags\0" "!5 0*i 5i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 5, 3, int, trace__cuda_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags,
+    "cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags", (void *numBlocks, void *func, int32_t blockSize, uint64_t dynamicSMemSize, uint32_t flags),
+    ((uintptr_t)numBlocks, (uintptr_t)func, (uint64_t)blockSize, (uint64_t)dynamicSMemSize, (uint64_t)flags,),
+    "numBlocks func:handle blockSize:i32 dynamicSMemSize:u64 flags:u32@CUoccupancy_flags\0" "*numBlocks:i32 return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuOccupancyMaxActiveClusters, "cuOccupancyMaxActiveClusters", (void *numClusters, void *func, const void *config), ((uintptr_t)numClusters, (uintptr_t)func, (uintptr_t)config,),
-    "numClusters,func,config\0" "1x 2{CUlaunchConfig_st}\0" "!3 0*i 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuOccupancyMaxActiveClusters, "cuOccupancyMaxActiveClusters", (void *numClusters, void *func,
+    const void *config), ((uintptr_t)numClusters, (uintptr_t)func, (uintptr_t)config,),
+    "numClusters func:handle config:{CUlaunchConfig_st}\0" "*numClusters:i32 return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 6, 3, int, trace__cuda_cuOccupancyMaxPotentialBlockSize, "cuOccupancyMaxPotentialBlockSize", (void *minGridSize, void *blockSize, void *func, void *blockSizeToDynamicSMemSize, uint64_t dynamicSMemSize, int32_t blockSizeLimit), ((uintptr_t)minGridSize, (uintptr_t)blockSize, (uintptr_t)func, (uintptr_t)blockSizeToDynamicSMemSize, (uint64_t)dynamicSMemSize, (uint64_t)blockSizeLimit,),
-    "minGridSize,blockSize,func,blockSizeToDynamicSMemSize,dynamicSMemSize,blockSizeLimit\0" "2x 3p 4L 5i\0" "!6 0*i 1*i 6i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 6, 3, int, trace__cuda_cuOccupancyMaxPotentialBlockSize, "cuOccupancyMaxPotentialBlockSize", (void *minGridSize,
+    void *blockSize, void *func, void *blockSizeToDynamicSMemSize, uint64_t dynamicSMemSize, int32_t blockSizeLimit), ((uintptr_t)minGridSize,
+    (uintptr_t)blockSize, (uintptr_t)func, (uintptr_t)blockSizeToDynamicSMemSize, (uint64_t)dynamicSMemSize, (uint64_t)blockSizeLimit,),
+    "minGridSize blockSize func:handle blockSizeToDynamicSMemSize:ptr dynamicSMemSize:u64 blockSizeLimit:i32\0" "*minGridSize:i32 *blockSize:i32 "
+    "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 7, 3, int, trace__cuda_cuOccupancyMaxPotentialBlockSizeWithFlags, "cuOccupancyMaxPotentialBlockSizeWithFlags", (void *minGridSize, void *blockSize, void *func, void *blockSizeToDynamicSMemSize, uint64_t dynamicSMemSize, int32_t blockSizeLimit, uint32_t flags), ((uintptr_t)minGridSize, (uintptr_t)blockSize, (uintptr_t)func, (uintptr_t)blockSizeToDynamicSMemSize, (uint64_t)dynamicSMemSize, (uint64_t)blockSizeLimit, (uint64_t)flags,),
-    "minGridSize,blockSize,func,blockSizeToDynamicSMemSize,dynamicSMemSize,blockSizeLimit,flags\0" "2x 3p 4L 5i 6I@CUoccupancy_flags\0" "!7 0*i 1*i 7i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 7, 3, int, trace__cuda_cuOccupancyMaxPotentialBlockSizeWithFlags, "cuOccupancyMaxPotentialBlockSizeWithFlags",
+    (void *minGridSize, void *blockSize, void *func, void *blockSizeToDynamicSMemSize, uint64_t dynamicSMemSize, int32_t blockSizeLimit, uint32_t flags),
+    ((uintptr_t)minGridSize, (uintptr_t)blockSize, (uintptr_t)func, (uintptr_t)blockSizeToDynamicSMemSize, (uint64_t)dynamicSMemSize,
+    (uint64_t)blockSizeLimit, (uint64_t)flags,),
+    "minGridSize blockSize func:handle blockSizeToDynamicSMemSize:ptr dynamicSMemSize:u64 blockSizeLimit:i32 "
+    "flags:u32@CUoccupancy_flags\0" "*minGridSize:i32 *blockSize:i32 return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuOccupancyMaxPotentialClusterSize, "cuOccupancyMaxPotentialClusterSize", (void *clusterSize, void *func, const void *config), ((uintptr_t)clusterSize, (uintptr_t)func, (uintptr_t)config,),
-    "clusterSize,func,config\0" "1x 2{CUlaunchConfig_st}\0" "!3 0*i 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuOccupancyMaxPotentialClusterSize, "cuOccupancyMaxPotentialClusterSize", (void *clusterSize,
+    void *func, const void *config), ((uintptr_t)clusterSize, (uintptr_t)func, (uintptr_t)config,),
+    "clusterSize func:handle config:{CUlaunchConfig_st}\0" "*clusterSize:i32 return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuParamSetSize, "cuParamSetSize", (void *hfunc, uint32_t numbytes), ((uintptr_t)hfunc, (uint64_t)numbytes,),
-    "hfunc,numbytes\0" "0x 1I\0" "!2 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuParamSetSize, "cuParamSetSize", (void *hfunc, uint32_t numbytes), ((uintptr_t)hfunc,
+    (uint64_t)numbytes,),
+    "hfunc:handle numbytes:u32\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuParamSetTexRef, "cuParamSetTexRef", (void *hfunc, int32_t texunit, void *hTexRef), ((uintptr_t)hfunc, (uint64_t)texunit, (uintptr_t)hTexRef,),
-    "hfunc,texunit,hTexRef\0" "0x 1i 2x\0" "!3 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuParamSetTexRef, "cuParamSetTexRef", (void *hfunc, int32_t texunit, void *hTexRef), ((uintptr_t)hfunc,
+    (uint64_t)texunit, (uintptr_t)hTexRef,),
+    "hfunc:handle texunit:i32 hTexRef:handle\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuParamSetf, "cuParamSetf", (void *hfunc, int32_t offset, float value), (hfunc, offset, value), ((uintptr_t)hfunc, (uint64_t)offset, TRACE__V(value)),
-    "hfunc,offset,value\0" "0x 1i 2f\0" "!3 3i@CUresult=result/RESULT")
+TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuParamSetf, "cuParamSetf", (void *hfunc, int32_t offset, float value), (hfunc, offset, value),
+    ((uintptr_t)hfunc, (uint64_t)offset, TRACE__V(value)),
+    "hfunc:handle offset:i32 value:f32\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuParamSeti, "cuParamSeti", (void *hfunc, int32_t offset, uint32_t value), ((uintptr_t)hfunc, (uint64_t)offset, (uint64_t)value,),
-    "hfunc,offset,value\0" "0x 1i 2I\0" "!3 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuParamSeti, "cuParamSeti", (void *hfunc, int32_t offset, uint32_t value), ((uintptr_t)hfunc,
+    (uint64_t)offset, (uint64_t)value,),
+    "hfunc:handle offset:i32 value:u32\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuParamSetv, "cuParamSetv", (void *hfunc, int32_t offset, void *ptr, uint32_t numbytes), ((uintptr_t)hfunc, (uint64_t)offset, (uintptr_t)ptr, (uint64_t)numbytes,),
-    "hfunc,offset,ptr,numbytes\0" "0x 1i 2p 3I\0" "!4 4i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuParamSetv, "cuParamSetv", (void *hfunc, int32_t offset, void *ptr, uint32_t numbytes),
+    ((uintptr_t)hfunc, (uint64_t)offset, (uintptr_t)ptr, (uint64_t)numbytes,),
+    "hfunc:handle offset:i32 ptr:ptr numbytes:u32\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuPointerGetAttribute, "cuPointerGetAttribute", (void *data, int attribute, uint64_t ptr), ((uintptr_t)data, (uint64_t)attribute, (uint64_t)ptr,),
-    "data,attribute,ptr\0" "0p 1i@CUpointer_attribute 2L\0" "!3 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuPointerGetAttribute, "cuPointerGetAttribute", (void *data, int attribute, uint64_t ptr),
+    ((uintptr_t)data, (uint64_t)attribute, (uint64_t)ptr,),
+    "data:ptr attribute:i32@CUpointer_attribute ptr:u64\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 4, 3, int, trace__cuda_cuPointerGetAttributes, "cuPointerGetAttributes", (uint32_t numAttributes, void *attributes, void *data, uint64_t ptr), ((uint64_t)numAttributes, (uintptr_t)attributes, (uintptr_t)data, (uint64_t)ptr,),
-    "numAttributes,attributes,data,ptr\0" "0I 1[0]i@CUpointer_attribute 2[0]p 3L\0" "!4 4i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 4, 3, int, trace__cuda_cuPointerGetAttributes, "cuPointerGetAttributes", (uint32_t numAttributes, void *attributes, void *data,
+    uint64_t ptr), ((uint64_t)numAttributes, (uintptr_t)attributes, (uintptr_t)data, (uint64_t)ptr,),
+    "numAttributes:u32 attributes[numAttributes]:i32@CUpointer_attribute data[numAttributes]:ptr ptr:u64\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuPointerSetAttribute, "cuPointerSetAttribute", (const void *value, int attribute, uint64_t ptr), ((uintptr_t)value, (uint64_t)attribute, (uint64_t)ptr,),
-    "value,attribute,ptr\0" "0p 1i@CUpointer_attribute 2L\0" "!3 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuPointerSetAttribute, "cuPointerSetAttribute", (const void *value, int attribute, uint64_t ptr),
+    ((uintptr_t)value, (uint64_t)attribute, (uint64_t)ptr,),
+    "value:ptr attribute:i32@CUpointer_attribute ptr:u64\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuSignalExternalSemaphoresAsync, "cuSignalExternalSemaphoresAsync", (const void *extSemArray, const void *paramsArray, uint32_t numExtSems, void *stream), ((uintptr_t)extSemArray, (uintptr_t)paramsArray, (uint64_t)numExtSems, (uintptr_t)stream,),
-    "extSemArray,paramsArray,numExtSems,stream\0" "0[2]x 1[2]{CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st#144} 2I 3x\0" "!4 4i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuSignalExternalSemaphoresAsync, "cuSignalExternalSemaphoresAsync", (const void *extSemArray,
+    const void *paramsArray, uint32_t numExtSems, void *stream), ((uintptr_t)extSemArray, (uintptr_t)paramsArray, (uint64_t)numExtSems, (uintptr_t)stream,),
+    "extSemArray[numExtSems]:handle paramsArray[numExtSems]:{CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st#144} numExtSems:u32 "
+    "stream:handle\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuSignalExternalSemaphoresAsync_ptsz, "cuSignalExternalSemaphoresAsync_ptsz", (const void *extSemArray, const void *paramsArray, uint32_t numExtSems, void *stream), ((uintptr_t)extSemArray, (uintptr_t)paramsArray, (uint64_t)numExtSems, (uintptr_t)stream,),
-    "extSemArray,paramsArray,numExtSems,stream\0" "0[2]x 1[2]{CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st#144} 2I 3x\0" "!4 4i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuSignalExternalSemaphoresAsync_ptsz, "cuSignalExternalSemaphoresAsync_ptsz", (const void *extSemArray,
+    const void *paramsArray, uint32_t numExtSems, void *stream), ((uintptr_t)extSemArray, (uintptr_t)paramsArray, (uint64_t)numExtSems, (uintptr_t)stream,),
+    "extSemArray[numExtSems]:handle paramsArray[numExtSems]:{CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st#144} numExtSems:u32 "
+    "stream:handle\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuStreamAddCallback, "cuStreamAddCallback", (void *hStream, void *callback, void *userData, uint32_t flags), (hStream, callback, userData, flags), ((uintptr_t)hStream, (uintptr_t)callback, (uintptr_t)userData, (uint64_t)flags),
-    "hStream,callback,userData,flags\0" "0x 1p 2p 3I\0" "!4 4i@CUresult=result/RESULT")
+TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuStreamAddCallback, "cuStreamAddCallback", (void *hStream, void *callback, void *userData,
+    uint32_t flags), (hStream, callback, userData, flags), ((uintptr_t)hStream, (uintptr_t)callback, (uintptr_t)userData, (uint64_t)flags),
+    "hStream:handle callback:ptr userData:ptr flags:u32\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuStreamAddCallback_ptsz, "cuStreamAddCallback_ptsz", (void *hStream, void *callback, void *userData, uint32_t flags), (hStream, callback, userData, flags), ((uintptr_t)hStream, (uintptr_t)callback, (uintptr_t)userData, (uint64_t)flags),
-    "hStream,callback,userData,flags\0" "0x 1p 2p 3I\0" "!4 4i@CUresult=result/RESULT")
+TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuStreamAddCallback_ptsz, "cuStreamAddCallback_ptsz", (void *hStream, void *callback, void *userData,
+    uint32_t flags), (hStream, callback, userData, flags), ((uintptr_t)hStream, (uintptr_t)callback, (uintptr_t)userData, (uint64_t)flags),
+    "hStream:handle callback:ptr userData:ptr flags:u32\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuStreamAttachMemAsync, "cuStreamAttachMemAsync", (void *hStream, uint64_t dptr, uint64_t length, uint32_t flags), ((uintptr_t)hStream, (uint64_t)dptr, (uint64_t)length, (uint64_t)flags,),
-    "hStream,dptr,length,flags\0" "0x 1L 2L 3I@CUmemAttach_flags\0" "!4 4i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuStreamAttachMemAsync, "cuStreamAttachMemAsync", (void *hStream, uint64_t dptr, uint64_t length,
+    uint32_t flags), ((uintptr_t)hStream, (uint64_t)dptr, (uint64_t)length, (uint64_t)flags,),
+    "hStream:handle dptr:u64 length:u64 flags:u32@CUmemAttach_flags\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuStreamAttachMemAsync_ptsz, "cuStreamAttachMemAsync_ptsz", (void *hStream, uint64_t dptr, uint64_t length, uint32_t flags), ((uintptr_t)hStream, (uint64_t)dptr, (uint64_t)length, (uint64_t)flags,),
-    "hStream,dptr,length,flags\0" "0x 1L 2L 3I@CUmemAttach_flags\0" "!4 4i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuStreamAttachMemAsync_ptsz, "cuStreamAttachMemAsync_ptsz", (void *hStream, uint64_t dptr,
+    uint64_t length, uint32_t flags), ((uintptr_t)hStream, (uint64_t)dptr, (uint64_t)length, (uint64_t)flags,),
+    "hStream:handle dptr:u64 length:u64 flags:u32@CUmemAttach_flags\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuStreamBatchMemOp, "cuStreamBatchMemOp", (void *stream, uint32_t count, void *paramArray, uint32_t flags), (stream, count, paramArray, flags), ((uintptr_t)stream, (uint64_t)count, (uintptr_t)paramArray, (uint64_t)flags),
-    "stream,count,paramArray,flags\0" "0x 1I 2[1]{CUstreamBatchMemOpParams_union#48} 3I\0" "!4 4i@CUresult=result/RESULT")
+TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuStreamBatchMemOp, "cuStreamBatchMemOp", (void *stream, uint32_t count, void *paramArray, uint32_t flags),
+    (stream, count, paramArray, flags), ((uintptr_t)stream, (uint64_t)count, (uintptr_t)paramArray, (uint64_t)flags),
+    "stream:handle count:u32 paramArray[count]:{CUstreamBatchMemOpParams_union#48} flags:u32\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuStreamBatchMemOp_ptsz, "cuStreamBatchMemOp_ptsz", (void *stream, uint32_t count, void *paramArray, uint32_t flags), (stream, count, paramArray, flags), ((uintptr_t)stream, (uint64_t)count, (uintptr_t)paramArray, (uint64_t)flags),
-    "stream,count,paramArray,flags\0" "0x 1I 2[1]{CUstreamBatchMemOpParams_union#48} 3I\0" "!4 4i@CUresult=result/RESULT")
+TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuStreamBatchMemOp_ptsz, "cuStreamBatchMemOp_ptsz", (void *stream, uint32_t count, void *paramArray,
+    uint32_t flags), (stream, count, paramArray, flags), ((uintptr_t)stream, (uint64_t)count, (uintptr_t)paramArray, (uint64_t)flags),
+    "stream:handle count:u32 paramArray[count]:{CUstreamBatchMemOpParams_union#48} flags:u32\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuStreamBatchMemOp_v2, "cuStreamBatchMemOp_v2", (void *stream, uint32_t count, void *paramArray, uint32_t flags), (stream, count, paramArray, flags), ((uintptr_t)stream, (uint64_t)count, (uintptr_t)paramArray, (uint64_t)flags),
-    "stream,count,paramArray,flags\0" "0x 1I 2[1]{CUstreamBatchMemOpParams_union#48} 3I\0" "!4 4i@CUresult=result/RESULT")
+TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuStreamBatchMemOp_v2, "cuStreamBatchMemOp_v2", (void *stream, uint32_t count, void *paramArray,
+    uint32_t flags), (stream, count, paramArray, flags), ((uintptr_t)stream, (uint64_t)count, (uintptr_t)paramArray, (uint64_t)flags),
+    "stream:handle count:u32 paramArray[count]:{CUstreamBatchMemOpParams_union#48} flags:u32\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuStreamBatchMemOp_v2_ptsz, "cuStreamBatchMemOp_v2_ptsz", (void *stream, uint32_t count, void *paramArray, uint32_t flags), (stream, count, paramArray, flags), ((uintptr_t)stream, (uint64_t)count, (uintptr_t)paramArray, (uint64_t)flags),
-    "stream,count,paramArray,flags\0" "0x 1I 2[1]{CUstreamBatchMemOpParams_union#48} 3I\0" "!4 4i@CUresult=result/RESULT")
+TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuStreamBatchMemOp_v2_ptsz, "cuStreamBatchMemOp_v2_ptsz", (void *stream, uint32_t count, void *paramArray,
+    uint32_t flags), (stream, count, paramArray, flags), ((uintptr_t)stream, (uint64_t)count, (uintptr_t)paramArray, (uint64_t)flags),
+    "stream:handle count:u32 paramArray[count]:{CUstreamBatchMemOpParams_union#48} flags:u32\0" "return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuStreamBeginCapture, "cuStreamBeginCapture", (void *hStream), ((uintptr_t)hStream,),
-    "hStream\0" "0x\0" "!1 1i@CUresult=result/RESULT")
+    "hStream:handle\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 6, 2, int, trace__cuda_cuStreamBeginCaptureToGraph, "cuStreamBeginCaptureToGraph", (void *hStream, void *hGraph, const void *dependencies, const void *dependencyData, uint64_t numDependencies, int mode), ((uintptr_t)hStream, (uintptr_t)hGraph, (uintptr_t)dependencies, (uintptr_t)dependencyData, (uint64_t)numDependencies, (uint64_t)mode,),
-    "hStream,hGraph,dependencies,dependencyData,numDependencies,mode\0" "0x 1x 2[4]x 3[4]{CUgraphEdgeData_st#8} 4L 5i@CUstreamCaptureMode\0" "!6 6i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 6, 2, int, trace__cuda_cuStreamBeginCaptureToGraph, "cuStreamBeginCaptureToGraph", (void *hStream, void *hGraph,
+    const void *dependencies, const void *dependencyData, uint64_t numDependencies, int mode), ((uintptr_t)hStream, (uintptr_t)hGraph,
+    (uintptr_t)dependencies, (uintptr_t)dependencyData, (uint64_t)numDependencies, (uint64_t)mode,),
+    "hStream:handle hGraph:handle dependencies[numDependencies]:handle dependencyData[numDependencies]:{CUgraphEdgeData_st#8} numDependencies:u64 "
+    "mode:i32@CUstreamCaptureMode\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 6, 2, int, trace__cuda_cuStreamBeginCaptureToGraph_ptsz, "cuStreamBeginCaptureToGraph_ptsz", (void *hStream, void *hGraph, const void *dependencies, const void *dependencyData, uint64_t numDependencies, int mode), ((uintptr_t)hStream, (uintptr_t)hGraph, (uintptr_t)dependencies, (uintptr_t)dependencyData, (uint64_t)numDependencies, (uint64_t)mode,),
-    "hStream,hGraph,dependencies,dependencyData,numDependencies,mode\0" "0x 1x 2[4]x 3[4]{CUgraphEdgeData_st#8} 4L 5i@CUstreamCaptureMode\0" "!6 6i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 6, 2, int, trace__cuda_cuStreamBeginCaptureToGraph_ptsz, "cuStreamBeginCaptureToGraph_ptsz", (void *hStream, void *hGraph,
+    const void *dependencies, const void *dependencyData, uint64_t numDependencies, int mode), ((uintptr_t)hStream, (uintptr_t)hGraph,
+    (uintptr_t)dependencies, (uintptr_t)dependencyData, (uint64_t)numDependencies, (uint64_t)mode,),
+    "hStream:handle hGraph:handle dependencies[numDependencies]:handle dependencyData[numDependencies]:{CUgraphEdgeData_st#8} numDependencies:u64 "
+    "mode:i32@CUstreamCaptureMode\0" "return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuStreamBeginCapture_ptsz, "cuStreamBeginCapture_ptsz", (void *hStream), ((uintptr_t)hStream,),
-    "hStream\0" "0x\0" "!1 1i@CUresult=result/RESULT")
+    "hStream:handle\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuStreamBeginCapture_v2, "cuStreamBeginCapture_v2", (void *hStream, int mode), ((uintptr_t)hStream, (uint64_t)mode,),
-    "hStream,mode\0" "0x 1i@CUstreamCaptureMode\0" "!2 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuStreamBeginCapture_v2, "cuStreamBeginCapture_v2", (void *hStream, int mode), ((uintptr_t)hStream,
+    (uint64_t)mode,),
+    "hStream:handle mode:i32@CUstreamCaptureMode\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuStreamBeginCapture_v2_ptsz, "cuStreamBeginCapture_v2_ptsz", (void *hStream, int mode), ((uintptr_t)hStream, (uint64_t)mode,),
-    "hStream,mode\0" "0x 1i@CUstreamCaptureMode\0" "!2 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuStreamBeginCapture_v2_ptsz, "cuStreamBeginCapture_v2_ptsz", (void *hStream, int mode),
+    ((uintptr_t)hStream, (uint64_t)mode,),
+    "hStream:handle mode:i32@CUstreamCaptureMode\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuStreamCopyAttributes, "cuStreamCopyAttributes", (void *dstStream, void *srcStream), ((uintptr_t)dstStream, (uintptr_t)srcStream,),
-    "dstStream,srcStream\0" "0x 1x\0" "!2 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuStreamCopyAttributes, "cuStreamCopyAttributes", (void *dstStream, void *srcStream),
+    ((uintptr_t)dstStream, (uintptr_t)srcStream,),
+    "dstStream:handle srcStream:handle\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuStreamCopyAttributes_ptsz, "cuStreamCopyAttributes_ptsz", (void *dst, void *src), ((uintptr_t)dst, (uintptr_t)src,),
-    "dst,src\0" "0x 1x\0" "!2 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuStreamCopyAttributes_ptsz, "cuStreamCopyAttributes_ptsz", (void *dst, void *src), ((uintptr_t)dst,
+    (uintptr_t)src,),
+    "dst:handle src:handle\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuStreamCreate, "cuStreamCreate", (void *phStream, uint32_t Flags), ((uintptr_t)phStream, (uint64_t)Flags,),
-    "phStream,Flags\0" "1I@CUstream_flags\0" "!2 0*x 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuStreamCreate, "cuStreamCreate", (void *phStream, uint32_t Flags), ((uintptr_t)phStream,
+    (uint64_t)Flags,),
+    "phStream Flags:u32@CUstream_flags\0" "*phStream:handle return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuStreamCreateWithPriority, "cuStreamCreateWithPriority", (void *phStream, uint32_t flags, int32_t priority), ((uintptr_t)phStream, (uint64_t)flags, (uint64_t)priority,),
-    "phStream,flags,priority\0" "1I@CUstream_flags 2i\0" "!3 0*x 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuStreamCreateWithPriority, "cuStreamCreateWithPriority", (void *phStream, uint32_t flags,
+    int32_t priority), ((uintptr_t)phStream, (uint64_t)flags, (uint64_t)priority,),
+    "phStream flags:u32@CUstream_flags priority:i32\0" "*phStream:handle return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuStreamDestroy, "cuStreamDestroy", (void *hStream), ((uintptr_t)hStream,),
-    "hStream\0" "0x\0" "!1 1i@CUresult=result/RESULT")
+    "hStream:handle\0" "return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuStreamDestroy_v2, "cuStreamDestroy_v2", (void *hStream), ((uintptr_t)hStream,),
-    "hStream\0" "0x\0" "!1 1i@CUresult=result/RESULT")
+    "hStream:handle\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuStreamEndCapture, "cuStreamEndCapture", (void *hStream, void *phGraph), ((uintptr_t)hStream, (uintptr_t)phGraph,),
-    "hStream,phGraph\0" "0x\0" "!2 1*x 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuStreamEndCapture, "cuStreamEndCapture", (void *hStream, void *phGraph), ((uintptr_t)hStream,
+    (uintptr_t)phGraph,),
+    "hStream:handle phGraph\0" "*phGraph:handle return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuStreamEndCapture_ptsz, "cuStreamEndCapture_ptsz", (void *hStream, void *phGraph), ((uintptr_t)hStream, (uintptr_t)phGraph,),
-    "hStream,phGraph\0" "0x\0" "!2 1*x 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuStreamEndCapture_ptsz, "cuStreamEndCapture_ptsz", (void *hStream, void *phGraph), ((uintptr_t)hStream,
+    (uintptr_t)phGraph,),
+    "hStream:handle phGraph\0" "*phGraph:handle return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuStreamGetAttribute, "cuStreamGetAttribute", (void *hStream, int attr, void *value), ((uintptr_t)hStream, (uint64_t)attr, (uintptr_t)value,),
-    "hStream,attr,value\0" "0x 1i@CUlaunchAttributeID\0" "!3 2{CUlaunchAttributeValue_union} 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuStreamGetAttribute, "cuStreamGetAttribute", (void *hStream, int attr, void *value),
+    ((uintptr_t)hStream, (uint64_t)attr, (uintptr_t)value,),
+    "hStream:handle attr:i32@CUlaunchAttributeID value\0" "value:{CUlaunchAttributeValue_union} return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuStreamGetAttribute_ptsz, "cuStreamGetAttribute_ptsz", (void *hStream, int attr, void *value_out), ((uintptr_t)hStream, (uint64_t)attr, (uintptr_t)value_out,),
-    "hStream,attr,value_out\0" "0x 1i@CUlaunchAttributeID\0" "!3 2{CUlaunchAttributeValue_union} 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuStreamGetAttribute_ptsz, "cuStreamGetAttribute_ptsz", (void *hStream, int attr, void *value_out),
+    ((uintptr_t)hStream, (uint64_t)attr, (uintptr_t)value_out,),
+    "hStream:handle attr:i32@CUlaunchAttributeID value_out\0" "value_out:{CUlaunchAttributeValue_union} return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuStreamGetCaptureInfo, "cuStreamGetCaptureInfo", (void *hStream, void *captureStatus_out, void *id_out), ((uintptr_t)hStream, (uintptr_t)captureStatus_out, (uintptr_t)id_out,),
-    "hStream,captureStatus_out,id_out\0" "0x\0" "!3 1*i@CUstreamCaptureStatus 2*L 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuStreamGetCaptureInfo, "cuStreamGetCaptureInfo", (void *hStream, void *captureStatus_out,
+    void *id_out), ((uintptr_t)hStream, (uintptr_t)captureStatus_out, (uintptr_t)id_out,),
+    "hStream:handle captureStatus_out id_out\0" "*captureStatus_out:i32@CUstreamCaptureStatus *id_out:u64 return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuStreamGetCaptureInfo_ptsz, "cuStreamGetCaptureInfo_ptsz", (void *hStream, void *captureStatus_out, void *id_out), ((uintptr_t)hStream, (uintptr_t)captureStatus_out, (uintptr_t)id_out,),
-    "hStream,captureStatus_out,id_out\0" "0x\0" "!3 1*i@CUstreamCaptureStatus 2*L 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuStreamGetCaptureInfo_ptsz, "cuStreamGetCaptureInfo_ptsz", (void *hStream, void *captureStatus_out,
+    void *id_out), ((uintptr_t)hStream, (uintptr_t)captureStatus_out, (uintptr_t)id_out,),
+    "hStream:handle captureStatus_out id_out\0" "*captureStatus_out:i32@CUstreamCaptureStatus *id_out:u64 return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 6, 3, int, trace__cuda_cuStreamGetCaptureInfo_v2, "cuStreamGetCaptureInfo_v2", (void *hStream, void *captureStatus_out, void *id_out, void *graph_out, void *dependencies_out, void *numDependencies_out), ((uintptr_t)hStream, (uintptr_t)captureStatus_out, (uintptr_t)id_out, (uintptr_t)graph_out, (uintptr_t)dependencies_out, (uintptr_t)numDependencies_out,),
-    "hStream,captureStatus_out,id_out,graph_out,dependencies_out,numDependencies_out\0" "0x\0" "!6 1*i@CUstreamCaptureStatus 2*L 3*x 4*p 5*L 6i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 6, 3, int, trace__cuda_cuStreamGetCaptureInfo_v2, "cuStreamGetCaptureInfo_v2", (void *hStream, void *captureStatus_out,
+    void *id_out, void *graph_out, void *dependencies_out, void *numDependencies_out), ((uintptr_t)hStream, (uintptr_t)captureStatus_out,
+    (uintptr_t)id_out, (uintptr_t)graph_out, (uintptr_t)dependencies_out, (uintptr_t)numDependencies_out,),
+    "hStream:handle captureStatus_out id_out graph_out dependencies_out numDependencies_out\0" "*captureStatus_out:i32@CUstreamCaptureStatus *id_out:u64 "
+    "*graph_out:handle *dependencies_out:ptr *numDependencies_out:u64 return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 6, 3, int, trace__cuda_cuStreamGetCaptureInfo_v2_ptsz, "cuStreamGetCaptureInfo_v2_ptsz", (void *hStream, void *captureStatus_out, void *id_out, void *graph_out, void *dependencies_out, void *numDependencies_out), ((uintptr_t)hStream, (uintptr_t)captureStatus_out, (uintptr_t)id_out, (uintptr_t)graph_out, (uintptr_t)dependencies_out, (uintptr_t)numDependencies_out,),
-    "hStream,captureStatus_out,id_out,graph_out,dependencies_out,numDependencies_out\0" "0x\0" "!6 1*i@CUstreamCaptureStatus 2*L 3*x 4*p 5*L 6i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 6, 3, int, trace__cuda_cuStreamGetCaptureInfo_v2_ptsz, "cuStreamGetCaptureInfo_v2_ptsz", (void *hStream,
+    void *captureStatus_out, void *id_out, void *graph_out, void *dependencies_out, void *numDependencies_out), ((uintptr_t)hStream,
+    (uintptr_t)captureStatus_out, (uintptr_t)id_out, (uintptr_t)graph_out, (uintptr_t)dependencies_out, (uintptr_t)numDependencies_out,),
+    "hStream:handle captureStatus_out id_out graph_out dependencies_out numDependencies_out\0" "*captureStatus_out:i32@CUstreamCaptureStatus *id_out:u64 "
+    "*graph_out:handle *dependencies_out:ptr *numDependencies_out:u64 return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 7, 3, int, trace__cuda_cuStreamGetCaptureInfo_v3, "cuStreamGetCaptureInfo_v3", (void *hStream, void *captureStatus_out, void *id_out, void *graph_out, void *dependencies_out, void *edgeData_out, void *numDependencies_out), ((uintptr_t)hStream, (uintptr_t)captureStatus_out, (uintptr_t)id_out, (uintptr_t)graph_out, (uintptr_t)dependencies_out, (uintptr_t)edgeData_out, (uintptr_t)numDependencies_out,),
-    "hStream,captureStatus_out,id_out,graph_out,dependencies_out,edgeData_out,numDependencies_out\0" "0x 5p\0" "!7 1*i@CUstreamCaptureStatus 2*L 3*x 4*p 6*L 7i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 7, 3, int, trace__cuda_cuStreamGetCaptureInfo_v3, "cuStreamGetCaptureInfo_v3", (void *hStream, void *captureStatus_out,
+    void *id_out, void *graph_out, void *dependencies_out, void *edgeData_out, void *numDependencies_out), ((uintptr_t)hStream,
+    (uintptr_t)captureStatus_out, (uintptr_t)id_out, (uintptr_t)graph_out, (uintptr_t)dependencies_out, (uintptr_t)edgeData_out,
+    (uintptr_t)numDependencies_out,),
+    "hStream:handle captureStatus_out id_out graph_out dependencies_out edgeData_out:ptr "
+    "numDependencies_out\0" "*captureStatus_out:i32@CUstreamCaptureStatus *id_out:u64 *graph_out:handle *dependencies_out:ptr *numDependencies_out:u64 "
+    "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 7, 3, int, trace__cuda_cuStreamGetCaptureInfo_v3_ptsz, "cuStreamGetCaptureInfo_v3_ptsz", (void *hStream, void *captureStatus_out, void *id_out, void *graph_out, void *dependencies_out, void *edgeData_out, void *numDependencies_out), ((uintptr_t)hStream, (uintptr_t)captureStatus_out, (uintptr_t)id_out, (uintptr_t)graph_out, (uintptr_t)dependencies_out, (uintptr_t)edgeData_out, (uintptr_t)numDependencies_out,),
-    "hStream,captureStatus_out,id_out,graph_out,dependencies_out,edgeData_out,numDependencies_out\0" "0x 5p\0" "!7 1*i@CUstreamCaptureStatus 2*L 3*x 4*p 6*L 7i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 7, 3, int, trace__cuda_cuStreamGetCaptureInfo_v3_ptsz, "cuStreamGetCaptureInfo_v3_ptsz", (void *hStream,
+    void *captureStatus_out, void *id_out, void *graph_out, void *dependencies_out, void *edgeData_out, void *numDependencies_out), ((uintptr_t)hStream,
+    (uintptr_t)captureStatus_out, (uintptr_t)id_out, (uintptr_t)graph_out, (uintptr_t)dependencies_out, (uintptr_t)edgeData_out,
+    (uintptr_t)numDependencies_out,),
+    "hStream:handle captureStatus_out id_out graph_out dependencies_out edgeData_out:ptr "
+    "numDependencies_out\0" "*captureStatus_out:i32@CUstreamCaptureStatus *id_out:u64 *graph_out:handle *dependencies_out:ptr *numDependencies_out:u64 "
+    "return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuStreamGetCtx, "cuStreamGetCtx", (void *hStream, void *pctx), ((uintptr_t)hStream, (uintptr_t)pctx,),
-    "hStream,pctx\0" "0x\0" "!2 1*x 2i@CUresult=result/RESULT")
+    "hStream:handle pctx\0" "*pctx:handle return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuStreamGetCtx_ptsz, "cuStreamGetCtx_ptsz", (void *hStream, void *pctx), ((uintptr_t)hStream, (uintptr_t)pctx,),
-    "hStream,pctx\0" "0x\0" "!2 1*x 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuStreamGetCtx_ptsz, "cuStreamGetCtx_ptsz", (void *hStream, void *pctx), ((uintptr_t)hStream,
+    (uintptr_t)pctx,),
+    "hStream:handle pctx\0" "*pctx:handle return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuStreamGetCtx_v2, "cuStreamGetCtx_v2", (void *hStream, void *pCtx, void *pGreenCtx), ((uintptr_t)hStream, (uintptr_t)pCtx, (uintptr_t)pGreenCtx,),
-    "hStream,pCtx,pGreenCtx\0" "0x\0" "!3 1*x 2*x 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuStreamGetCtx_v2, "cuStreamGetCtx_v2", (void *hStream, void *pCtx, void *pGreenCtx),
+    ((uintptr_t)hStream, (uintptr_t)pCtx, (uintptr_t)pGreenCtx,),
+    "hStream:handle pCtx pGreenCtx\0" "*pCtx:handle *pGreenCtx:handle return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuStreamGetCtx_v2_ptsz, "cuStreamGetCtx_v2_ptsz", (void *hStream, void *pCtx, void *pGreenCtx), ((uintptr_t)hStream, (uintptr_t)pCtx, (uintptr_t)pGreenCtx,),
-    "hStream,pCtx,pGreenCtx\0" "0x\0" "!3 1*x 2*x 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuStreamGetCtx_v2_ptsz, "cuStreamGetCtx_v2_ptsz", (void *hStream, void *pCtx, void *pGreenCtx),
+    ((uintptr_t)hStream, (uintptr_t)pCtx, (uintptr_t)pGreenCtx,),
+    "hStream:handle pCtx pGreenCtx\0" "*pCtx:handle *pGreenCtx:handle return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuStreamGetDevice, "cuStreamGetDevice", (void *hStream, void *device), ((uintptr_t)hStream, (uintptr_t)device,),
-    "hStream,device\0" "0x\0" "!2 1*i 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuStreamGetDevice, "cuStreamGetDevice", (void *hStream, void *device), ((uintptr_t)hStream,
+    (uintptr_t)device,),
+    "hStream:handle device\0" "*device:i32 return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuStreamGetDevice_ptsz, "cuStreamGetDevice_ptsz", (void *hStream, void *device), ((uintptr_t)hStream, (uintptr_t)device,),
-    "hStream,device\0" "0x\0" "!2 1*i 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuStreamGetDevice_ptsz, "cuStreamGetDevice_ptsz", (void *hStream, void *device), ((uintptr_t)hStream,
+    (uintptr_t)device,),
+    "hStream:handle device\0" "*device:i32 return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuStreamGetFlags, "cuStreamGetFlags", (void *hStream, void *flags), ((uintptr_t)hStream, (uintptr_t)flags,),
-    "hStream,flags\0" "0x\0" "!2 1*I 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuStreamGetFlags, "cuStreamGetFlags", (void *hStream, void *flags), ((uintptr_t)hStream,
+    (uintptr_t)flags,),
+    "hStream:handle flags\0" "*flags:u32 return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuStreamGetFlags_ptsz, "cuStreamGetFlags_ptsz", (void *hStream, void *flags), ((uintptr_t)hStream, (uintptr_t)flags,),
-    "hStream,flags\0" "0x\0" "!2 1*I 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuStreamGetFlags_ptsz, "cuStreamGetFlags_ptsz", (void *hStream, void *flags), ((uintptr_t)hStream,
+    (uintptr_t)flags,),
+    "hStream:handle flags\0" "*flags:u32 return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuStreamGetGreenCtx, "cuStreamGetGreenCtx", (void *hStream, void *phCtx), ((uintptr_t)hStream, (uintptr_t)phCtx,),
-    "hStream,phCtx\0" "0x\0" "!2 1*x 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuStreamGetGreenCtx, "cuStreamGetGreenCtx", (void *hStream, void *phCtx), ((uintptr_t)hStream,
+    (uintptr_t)phCtx,),
+    "hStream:handle phCtx\0" "*phCtx:handle return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuStreamGetId, "cuStreamGetId", (void *hStream, void *streamId), ((uintptr_t)hStream, (uintptr_t)streamId,),
-    "hStream,streamId\0" "0x\0" "!2 1*L 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuStreamGetId, "cuStreamGetId", (void *hStream, void *streamId), ((uintptr_t)hStream,
+    (uintptr_t)streamId,),
+    "hStream:handle streamId\0" "*streamId:u64 return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuStreamGetId_ptsz, "cuStreamGetId_ptsz", (void *hStream, void *streamId), ((uintptr_t)hStream, (uintptr_t)streamId,),
-    "hStream,streamId\0" "0x\0" "!2 1*L 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuStreamGetId_ptsz, "cuStreamGetId_ptsz", (void *hStream, void *streamId), ((uintptr_t)hStream,
+    (uintptr_t)streamId,),
+    "hStream:handle streamId\0" "*streamId:u64 return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuStreamGetPriority, "cuStreamGetPriority", (void *hStream, void *priority), ((uintptr_t)hStream, (uintptr_t)priority,),
-    "hStream,priority\0" "0x\0" "!2 1*i 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuStreamGetPriority, "cuStreamGetPriority", (void *hStream, void *priority), ((uintptr_t)hStream,
+    (uintptr_t)priority,),
+    "hStream:handle priority\0" "*priority:i32 return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuStreamGetPriority_ptsz, "cuStreamGetPriority_ptsz", (void *hStream, void *priority), ((uintptr_t)hStream, (uintptr_t)priority,),
-    "hStream,priority\0" "0x\0" "!2 1*i 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuStreamGetPriority_ptsz, "cuStreamGetPriority_ptsz", (void *hStream, void *priority),
+    ((uintptr_t)hStream, (uintptr_t)priority,),
+    "hStream:handle priority\0" "*priority:i32 return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuStreamIsCapturing, "cuStreamIsCapturing", (void *hStream, void *captureStatus), ((uintptr_t)hStream, (uintptr_t)captureStatus,),
-    "hStream,captureStatus\0" "0x\0" "!2 1*i@CUstreamCaptureStatus 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuStreamIsCapturing, "cuStreamIsCapturing", (void *hStream, void *captureStatus), ((uintptr_t)hStream,
+    (uintptr_t)captureStatus,),
+    "hStream:handle captureStatus\0" "*captureStatus:i32@CUstreamCaptureStatus return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuStreamIsCapturing_ptsz, "cuStreamIsCapturing_ptsz", (void *hStream, void *captureStatus), ((uintptr_t)hStream, (uintptr_t)captureStatus,),
-    "hStream,captureStatus\0" "0x\0" "!2 1*i@CUstreamCaptureStatus 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuStreamIsCapturing_ptsz, "cuStreamIsCapturing_ptsz", (void *hStream, void *captureStatus),
+    ((uintptr_t)hStream, (uintptr_t)captureStatus,),
+    "hStream:handle captureStatus\0" "*captureStatus:i32@CUstreamCaptureStatus return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 1, 3, int, trace__cuda_cuStreamQuery, "cuStreamQuery", (void *hStream), ((uintptr_t)hStream,),
-    "hStream\0" "0x\0" "!1 1i@CUresult=result/RESULT")
+    "hStream:handle\0" "return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 1, 3, int, trace__cuda_cuStreamQuery_ptsz, "cuStreamQuery_ptsz", (void *hStream), ((uintptr_t)hStream,),
-    "hStream\0" "0x\0" "!1 1i@CUresult=result/RESULT")
+    "hStream:handle\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuStreamSetAttribute, "cuStreamSetAttribute", (void *hStream, int attr, const void *param), ((uintptr_t)hStream, (uint64_t)attr, (uintptr_t)param,),
-    "hStream,attr,param\0" "0x 1i@CUlaunchAttributeID 2{CUlaunchAttributeValue_union}\0" "!3 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuStreamSetAttribute, "cuStreamSetAttribute", (void *hStream, int attr, const void *param),
+    ((uintptr_t)hStream, (uint64_t)attr, (uintptr_t)param,),
+    "hStream:handle attr:i32@CUlaunchAttributeID param:{CUlaunchAttributeValue_union}\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuStreamSetAttribute_ptsz, "cuStreamSetAttribute_ptsz", (void *hStream, int attr, const void *value), ((uintptr_t)hStream, (uint64_t)attr, (uintptr_t)value,),
-    "hStream,attr,value\0" "0x 1i@CUlaunchAttributeID 2{CUlaunchAttributeValue_union}\0" "!3 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuStreamSetAttribute_ptsz, "cuStreamSetAttribute_ptsz", (void *hStream, int attr, const void *value),
+    ((uintptr_t)hStream, (uint64_t)attr, (uintptr_t)value,),
+    "hStream:handle attr:i32@CUlaunchAttributeID value:{CUlaunchAttributeValue_union}\0" "return:status@CUresult")
 
 TRACE__CALL(trace__cuda, 1, 1, int, trace__cuda_cuStreamSynchronize, "cuStreamSynchronize", (void *hStream), (hStream), ((uintptr_t)hStream),
-    "hStream\0" "0x\0" "!1 1i@CUresult=result/RESULT")
+    "hStream:handle\0" "return:status@CUresult")
 
 TRACE__CALL(trace__cuda, 1, 1, int, trace__cuda_cuStreamSynchronize_ptsz, "cuStreamSynchronize_ptsz", (void *hStream), (hStream), ((uintptr_t)hStream),
-    "hStream\0" "0x\0" "!1 1i@CUresult=result/RESULT")
+    "hStream:handle\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuStreamUpdateCaptureDependencies, "cuStreamUpdateCaptureDependencies", (void *hStream, void *dependencies, uint64_t numDependencies, uint32_t flags), ((uintptr_t)hStream, (uintptr_t)dependencies, (uint64_t)numDependencies, (uint64_t)flags,),
-    "hStream,dependencies,numDependencies,flags\0" "0x 1[2]x 2L 3I\0" "!4 4i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuStreamUpdateCaptureDependencies, "cuStreamUpdateCaptureDependencies", (void *hStream,
+    void *dependencies, uint64_t numDependencies, uint32_t flags), ((uintptr_t)hStream, (uintptr_t)dependencies, (uint64_t)numDependencies,
+    (uint64_t)flags,),
+    "hStream:handle dependencies[numDependencies]:handle numDependencies:u64 flags:u32\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuStreamUpdateCaptureDependencies_ptsz, "cuStreamUpdateCaptureDependencies_ptsz", (void *hStream, void *dependencies, uint64_t numDependencies, uint32_t flags), ((uintptr_t)hStream, (uintptr_t)dependencies, (uint64_t)numDependencies, (uint64_t)flags,),
-    "hStream,dependencies,numDependencies,flags\0" "0x 1[2]x 2L 3I\0" "!4 4i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuStreamUpdateCaptureDependencies_ptsz, "cuStreamUpdateCaptureDependencies_ptsz", (void *hStream,
+    void *dependencies, uint64_t numDependencies, uint32_t flags), ((uintptr_t)hStream, (uintptr_t)dependencies, (uint64_t)numDependencies,
+    (uint64_t)flags,),
+    "hStream:handle dependencies[numDependencies]:handle numDependencies:u64 flags:u32\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuStreamUpdateCaptureDependencies_v2, "cuStreamUpdateCaptureDependencies_v2", (void *hStream, void *dependencies, const void *dependencyData, uint64_t numDependencies, uint32_t flags), ((uintptr_t)hStream, (uintptr_t)dependencies, (uintptr_t)dependencyData, (uint64_t)numDependencies, (uint64_t)flags,),
-    "hStream,dependencies,dependencyData,numDependencies,flags\0" "0x 1[3]x 2[3]{CUgraphEdgeData_st#8} 3L 4I\0" "!5 5i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuStreamUpdateCaptureDependencies_v2, "cuStreamUpdateCaptureDependencies_v2", (void *hStream,
+    void *dependencies, const void *dependencyData, uint64_t numDependencies, uint32_t flags), ((uintptr_t)hStream, (uintptr_t)dependencies,
+    (uintptr_t)dependencyData, (uint64_t)numDependencies, (uint64_t)flags,),
+    "hStream:handle dependencies[numDependencies]:handle dependencyData[numDependencies]:{CUgraphEdgeData_st#8} numDependencies:u64 "
+    "flags:u32\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuStreamUpdateCaptureDependencies_v2_ptsz, "cuStreamUpdateCaptureDependencies_v2_ptsz", (void *hStream, void *dependencies, const void *dependencyData, uint64_t numDependencies, uint32_t flags), ((uintptr_t)hStream, (uintptr_t)dependencies, (uintptr_t)dependencyData, (uint64_t)numDependencies, (uint64_t)flags,),
-    "hStream,dependencies,dependencyData,numDependencies,flags\0" "0x 1[3]x 2[3]{CUgraphEdgeData_st#8} 3L 4I\0" "!5 5i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuStreamUpdateCaptureDependencies_v2_ptsz, "cuStreamUpdateCaptureDependencies_v2_ptsz", (void *hStream,
+    void *dependencies, const void *dependencyData, uint64_t numDependencies, uint32_t flags), ((uintptr_t)hStream, (uintptr_t)dependencies,
+    (uintptr_t)dependencyData, (uint64_t)numDependencies, (uint64_t)flags,),
+    "hStream:handle dependencies[numDependencies]:handle dependencyData[numDependencies]:{CUgraphEdgeData_st#8} numDependencies:u64 "
+    "flags:u32\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuStreamWaitEvent, "cuStreamWaitEvent", (void *hStream, void *hEvent, uint32_t Flags), (hStream, hEvent, Flags), ((uintptr_t)hStream, (uintptr_t)hEvent, (uint64_t)Flags),
-    "hStream,hEvent,Flags\0" "0x 1x 2I@CUevent_wait_flags\0" "!3 3i@CUresult=result/RESULT")
+TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuStreamWaitEvent, "cuStreamWaitEvent", (void *hStream, void *hEvent, uint32_t Flags), (hStream, hEvent,
+    Flags), ((uintptr_t)hStream, (uintptr_t)hEvent, (uint64_t)Flags),
+    "hStream:handle hEvent:handle Flags:u32@CUevent_wait_flags\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuStreamWaitEvent_ptsz, "cuStreamWaitEvent_ptsz", (void *hStream, void *hEvent, uint32_t Flags), (hStream, hEvent, Flags), ((uintptr_t)hStream, (uintptr_t)hEvent, (uint64_t)Flags),
-    "hStream,hEvent,Flags\0" "0x 1x 2I@CUevent_wait_flags\0" "!3 3i@CUresult=result/RESULT")
+TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuStreamWaitEvent_ptsz, "cuStreamWaitEvent_ptsz", (void *hStream, void *hEvent, uint32_t Flags), (hStream,
+    hEvent, Flags), ((uintptr_t)hStream, (uintptr_t)hEvent, (uint64_t)Flags),
+    "hStream:handle hEvent:handle Flags:u32@CUevent_wait_flags\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuStreamWaitValue32, "cuStreamWaitValue32", (void *stream, uint64_t addr, uint32_t value, uint32_t flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags,),
-    "stream,addr,value,flags\0" "0x 1L 2I 3I@CUstreamWaitValue_flags\0" "!4 4i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuStreamWaitValue32, "cuStreamWaitValue32", (void *stream, uint64_t addr, uint32_t value,
+    uint32_t flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags,),
+    "stream:handle addr:u64 value:u32 flags:u32@CUstreamWaitValue_flags\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuStreamWaitValue32_ptsz, "cuStreamWaitValue32_ptsz", (void *stream, uint64_t addr, uint32_t value, uint32_t flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags,),
-    "stream,addr,value,flags\0" "0x 1L 2I 3I@CUstreamWaitValue_flags\0" "!4 4i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuStreamWaitValue32_ptsz, "cuStreamWaitValue32_ptsz", (void *stream, uint64_t addr, uint32_t value,
+    uint32_t flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags,),
+    "stream:handle addr:u64 value:u32 flags:u32@CUstreamWaitValue_flags\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuStreamWaitValue32_v2, "cuStreamWaitValue32_v2", (void *stream, uint64_t addr, uint32_t value, uint32_t flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags,),
-    "stream,addr,value,flags\0" "0x 1L 2I 3I@CUstreamWaitValue_flags\0" "!4 4i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuStreamWaitValue32_v2, "cuStreamWaitValue32_v2", (void *stream, uint64_t addr, uint32_t value,
+    uint32_t flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags,),
+    "stream:handle addr:u64 value:u32 flags:u32@CUstreamWaitValue_flags\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuStreamWaitValue32_v2_ptsz, "cuStreamWaitValue32_v2_ptsz", (void *stream, uint64_t addr, uint32_t value, uint32_t flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags,),
-    "stream,addr,value,flags\0" "0x 1L 2I 3I@CUstreamWaitValue_flags\0" "!4 4i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuStreamWaitValue32_v2_ptsz, "cuStreamWaitValue32_v2_ptsz", (void *stream, uint64_t addr,
+    uint32_t value, uint32_t flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags,),
+    "stream:handle addr:u64 value:u32 flags:u32@CUstreamWaitValue_flags\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuStreamWaitValue64, "cuStreamWaitValue64", (void *stream, uint64_t addr, uint64_t value, uint32_t flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags,),
-    "stream,addr,value,flags\0" "0x 1L 2L 3I@CUstreamWaitValue_flags\0" "!4 4i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuStreamWaitValue64, "cuStreamWaitValue64", (void *stream, uint64_t addr, uint64_t value,
+    uint32_t flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags,),
+    "stream:handle addr:u64 value:u64 flags:u32@CUstreamWaitValue_flags\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuStreamWaitValue64_ptsz, "cuStreamWaitValue64_ptsz", (void *stream, uint64_t addr, uint64_t value, uint32_t flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags,),
-    "stream,addr,value,flags\0" "0x 1L 2L 3I@CUstreamWaitValue_flags\0" "!4 4i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuStreamWaitValue64_ptsz, "cuStreamWaitValue64_ptsz", (void *stream, uint64_t addr, uint64_t value,
+    uint32_t flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags,),
+    "stream:handle addr:u64 value:u64 flags:u32@CUstreamWaitValue_flags\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuStreamWaitValue64_v2, "cuStreamWaitValue64_v2", (void *stream, uint64_t addr, uint64_t value, uint32_t flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags,),
-    "stream,addr,value,flags\0" "0x 1L 2L 3I@CUstreamWaitValue_flags\0" "!4 4i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuStreamWaitValue64_v2, "cuStreamWaitValue64_v2", (void *stream, uint64_t addr, uint64_t value,
+    uint32_t flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags,),
+    "stream:handle addr:u64 value:u64 flags:u32@CUstreamWaitValue_flags\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuStreamWaitValue64_v2_ptsz, "cuStreamWaitValue64_v2_ptsz", (void *stream, uint64_t addr, uint64_t value, uint32_t flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags,),
-    "stream,addr,value,flags\0" "0x 1L 2L 3I@CUstreamWaitValue_flags\0" "!4 4i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuStreamWaitValue64_v2_ptsz, "cuStreamWaitValue64_v2_ptsz", (void *stream, uint64_t addr,
+    uint64_t value, uint32_t flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags,),
+    "stream:handle addr:u64 value:u64 flags:u32@CUstreamWaitValue_flags\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuStreamWriteValue32, "cuStreamWriteValue32", (void *stream, uint64_t addr, uint32_t value, uint32_t flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags,),
-    "stream,addr,value,flags\0" "0x 1L 2I 3I@CUstreamWaitValue_flags\0" "!4 4i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuStreamWriteValue32, "cuStreamWriteValue32", (void *stream, uint64_t addr, uint32_t value,
+    uint32_t flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags,),
+    "stream:handle addr:u64 value:u32 flags:u32@CUstreamWaitValue_flags\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuStreamWriteValue32_ptsz, "cuStreamWriteValue32_ptsz", (void *stream, uint64_t addr, uint32_t value, uint32_t flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags,),
-    "stream,addr,value,flags\0" "0x 1L 2I 3I@CUstreamWaitValue_flags\0" "!4 4i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuStreamWriteValue32_ptsz, "cuStreamWriteValue32_ptsz", (void *stream, uint64_t addr, uint32_t value,
+    uint32_t flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags,),
+    "stream:handle addr:u64 value:u32 flags:u32@CUstreamWaitValue_flags\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuStreamWriteValue32_v2, "cuStreamWriteValue32_v2", (void *stream, uint64_t addr, uint32_t value, uint32_t flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags,),
-    "stream,addr,value,flags\0" "0x 1L 2I 3I@CUstreamWaitValue_flags\0" "!4 4i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuStreamWriteValue32_v2, "cuStreamWriteValue32_v2", (void *stream, uint64_t addr, uint32_t value,
+    uint32_t flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags,),
+    "stream:handle addr:u64 value:u32 flags:u32@CUstreamWaitValue_flags\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuStreamWriteValue32_v2_ptsz, "cuStreamWriteValue32_v2_ptsz", (void *stream, uint64_t addr, uint32_t value, uint32_t flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags,),
-    "stream,addr,value,flags\0" "0x 1L 2I 3I@CUstreamWaitValue_flags\0" "!4 4i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuStreamWriteValue32_v2_ptsz, "cuStreamWriteValue32_v2_ptsz", (void *stream, uint64_t addr,
+    uint32_t value, uint32_t flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags,),
+    "stream:handle addr:u64 value:u32 flags:u32@CUstreamWaitValue_flags\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuStreamWriteValue64, "cuStreamWriteValue64", (void *stream, uint64_t addr, uint64_t value, uint32_t flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags,),
-    "stream,addr,value,flags\0" "0x 1L 2L 3I@CUstreamWaitValue_flags\0" "!4 4i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuStreamWriteValue64, "cuStreamWriteValue64", (void *stream, uint64_t addr, uint64_t value,
+    uint32_t flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags,),
+    "stream:handle addr:u64 value:u64 flags:u32@CUstreamWaitValue_flags\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuStreamWriteValue64_ptsz, "cuStreamWriteValue64_ptsz", (void *stream, uint64_t addr, uint64_t value, uint32_t flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags,),
-    "stream,addr,value,flags\0" "0x 1L 2L 3I@CUstreamWaitValue_flags\0" "!4 4i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuStreamWriteValue64_ptsz, "cuStreamWriteValue64_ptsz", (void *stream, uint64_t addr, uint64_t value,
+    uint32_t flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags,),
+    "stream:handle addr:u64 value:u64 flags:u32@CUstreamWaitValue_flags\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuStreamWriteValue64_v2, "cuStreamWriteValue64_v2", (void *stream, uint64_t addr, uint64_t value, uint32_t flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags,),
-    "stream,addr,value,flags\0" "0x 1L 2L 3I@CUstreamWaitValue_flags\0" "!4 4i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuStreamWriteValue64_v2, "cuStreamWriteValue64_v2", (void *stream, uint64_t addr, uint64_t value,
+    uint32_t flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags,),
+    "stream:handle addr:u64 value:u64 flags:u32@CUstreamWaitValue_flags\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuStreamWriteValue64_v2_ptsz, "cuStreamWriteValue64_v2_ptsz", (void *stream, uint64_t addr, uint64_t value, uint32_t flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags,),
-    "stream,addr,value,flags\0" "0x 1L 2L 3I@CUstreamWaitValue_flags\0" "!4 4i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuStreamWriteValue64_v2_ptsz, "cuStreamWriteValue64_v2_ptsz", (void *stream, uint64_t addr,
+    uint64_t value, uint32_t flags), ((uintptr_t)stream, (uint64_t)addr, (uint64_t)value, (uint64_t)flags,),
+    "stream:handle addr:u64 value:u64 flags:u32@CUstreamWaitValue_flags\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuSurfObjectCreate, "cuSurfObjectCreate", (void *pSurfObject, const void *pResDesc), ((uintptr_t)pSurfObject, (uintptr_t)pResDesc,),
-    "pSurfObject,pResDesc\0" "1{CUDA_RESOURCE_DESC_st}\0" "!2 0*L 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuSurfObjectCreate, "cuSurfObjectCreate", (void *pSurfObject, const void *pResDesc),
+    ((uintptr_t)pSurfObject, (uintptr_t)pResDesc,),
+    "pSurfObject pResDesc:{CUDA_RESOURCE_DESC_st}\0" "*pSurfObject:u64 return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuSurfObjectDestroy, "cuSurfObjectDestroy", (uint64_t surfObject), ((uint64_t)surfObject,),
-    "surfObject\0" "0L\0" "!1 1i@CUresult=result/RESULT")
+    "surfObject:u64\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuSurfObjectGetResourceDesc, "cuSurfObjectGetResourceDesc", (void *pResDesc, uint64_t surfObject), ((uintptr_t)pResDesc, (uint64_t)surfObject,),
-    "pResDesc,surfObject\0" "1L\0" "!2 0{CUDA_RESOURCE_DESC_st} 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuSurfObjectGetResourceDesc, "cuSurfObjectGetResourceDesc", (void *pResDesc, uint64_t surfObject),
+    ((uintptr_t)pResDesc, (uint64_t)surfObject,),
+    "pResDesc surfObject:u64\0" "pResDesc:{CUDA_RESOURCE_DESC_st} return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuSurfRefGetArray, "cuSurfRefGetArray", (void *phArray, void *hSurfRef), ((uintptr_t)phArray, (uintptr_t)hSurfRef,),
-    "phArray,hSurfRef\0" "1x\0" "!2 0*x 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuSurfRefGetArray, "cuSurfRefGetArray", (void *phArray, void *hSurfRef), ((uintptr_t)phArray,
+    (uintptr_t)hSurfRef,),
+    "phArray hSurfRef:handle\0" "*phArray:handle return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuSurfRefSetArray, "cuSurfRefSetArray", (void *hSurfRef, void *hArray, uint32_t Flags), ((uintptr_t)hSurfRef, (uintptr_t)hArray, (uint64_t)Flags,),
-    "hSurfRef,hArray,Flags\0" "0x 1x 2I\0" "!3 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuSurfRefSetArray, "cuSurfRefSetArray", (void *hSurfRef, void *hArray, uint32_t Flags),
+    ((uintptr_t)hSurfRef, (uintptr_t)hArray, (uint64_t)Flags,),
+    "hSurfRef:handle hArray:handle Flags:u32\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 15, 3, int, trace__cuda_cuTensorMapEncodeIm2col, "cuTensorMapEncodeIm2col", (void *tensorMap, int tensorDataType, uint32_t tensorRank, void *globalAddress, const void *globalDim, const void *globalStrides, const void *pixelBoxLowerCorner, const void *pixelBoxUpperCorner, uint32_t channelsPerPixel, uint32_t pixelsPerColumn, const void *elementStrides, int interleave, int swizzle, int l2Promotion, int oobFill), ((uintptr_t)tensorMap, (uint64_t)tensorDataType, (uint64_t)tensorRank, (uintptr_t)globalAddress, (uintptr_t)globalDim, (uintptr_t)globalStrides, (uintptr_t)pixelBoxLowerCorner, (uintptr_t)pixelBoxUpperCorner, (uint64_t)channelsPerPixel, (uint64_t)pixelsPerColumn, (uintptr_t)elementStrides, (uint64_t)interleave, (uint64_t)swizzle, (uint64_t)l2Promotion, (uint64_t)oobFill,),
-    "tensorMap,tensorDataType,tensorRank,globalAddress,globalDim,globalStrides,pixelBoxLowerCorner,pixelBoxUpperCorner,channelsPerPixel,pixelsPerColumn,elementStrides,interleave,swizzle,l2Promotion,oobFill\0" "1i@CUtensorMapDataType 2I 3p 4[2]L 5[2]L 6[2]i 7[2]i 8I 9I 10[2]I 11i@CUtensorMapInterleave 12i@CUtensorMapSwizzle 13i@CUtensorMapL2promotion 14i@CUtensorMapFloatOOBfill\0" "!15 0{CUtensorMap_st} 15i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 15, 3, int, trace__cuda_cuTensorMapEncodeIm2col, "cuTensorMapEncodeIm2col", (void *tensorMap, int tensorDataType,
+    uint32_t tensorRank, void *globalAddress, const void *globalDim, const void *globalStrides, const void *pixelBoxLowerCorner,
+    const void *pixelBoxUpperCorner, uint32_t channelsPerPixel, uint32_t pixelsPerColumn, const void *elementStrides, int interleave, int swizzle,
+    int l2Promotion, int oobFill), ((uintptr_t)tensorMap, (uint64_t)tensorDataType, (uint64_t)tensorRank, (uintptr_t)globalAddress, (uintptr_t)globalDim,
+    (uintptr_t)globalStrides, (uintptr_t)pixelBoxLowerCorner, (uintptr_t)pixelBoxUpperCorner, (uint64_t)channelsPerPixel, (uint64_t)pixelsPerColumn,
+    (uintptr_t)elementStrides, (uint64_t)interleave, (uint64_t)swizzle, (uint64_t)l2Promotion, (uint64_t)oobFill,),
+    "tensorMap tensorDataType:i32@CUtensorMapDataType tensorRank:u32 globalAddress:ptr globalDim[tensorRank]:u64 globalStrides[tensorRank]:u64 "
+    "pixelBoxLowerCorner[tensorRank]:i32 pixelBoxUpperCorner[tensorRank]:i32 channelsPerPixel:u32 pixelsPerColumn:u32 elementStrides[tensorRank]:u32 "
+    "interleave:i32@CUtensorMapInterleave swizzle:i32@CUtensorMapSwizzle l2Promotion:i32@CUtensorMapL2promotion "
+    "oobFill:i32@CUtensorMapFloatOOBfill\0" "tensorMap:{CUtensorMap_st} return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 16, 3, int, trace__cuda_cuTensorMapEncodeIm2colWide, "cuTensorMapEncodeIm2colWide", (void *tensorMap, int tensorDataType, uint32_t tensorRank, void *globalAddress, const void *globalDim, const void *globalStrides, int32_t pixelBoxLowerCornerWidth, int32_t pixelBoxUpperCornerWidth, uint32_t channelsPerPixel, uint32_t pixelsPerColumn, const void *elementStrides, int interleave, int mode, int swizzle, int l2Promotion, int oobFill), ((uintptr_t)tensorMap, (uint64_t)tensorDataType, (uint64_t)tensorRank, (uintptr_t)globalAddress, (uintptr_t)globalDim, (uintptr_t)globalStrides, (uint64_t)pixelBoxLowerCornerWidth, (uint64_t)pixelBoxUpperCornerWidth, (uint64_t)channelsPerPixel, (uint64_t)pixelsPerColumn, (uintptr_t)elementStrides, (uint64_t)interleave, (uint64_t)mode, (uint64_t)swizzle, (uint64_t)l2Promotion, (uint64_t)oobFill,),
-    "tensorMap,tensorDataType,tensorRank,globalAddress,globalDim,globalStrides,pixelBoxLowerCornerWidth,pixelBoxUpperCornerWidth,channelsPerPixel,pixelsPerColumn,elementStrides,interleave,mode,swizzle,l2Promotion,oobFill\0" "1i@CUtensorMapDataType 2I 3p 4[2]L 5[2]L 6i 7i 8I 9I 10[2]I 11i@CUtensorMapInterleave 12i@CUtensorMapIm2ColWideMode 13i@CUtensorMapSwizzle 14i@CUtensorMapL2promotion 15i@CUtensorMapFloatOOBfill\0" "!16 0{CUtensorMap_st} 16i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 16, 3, int, trace__cuda_cuTensorMapEncodeIm2colWide, "cuTensorMapEncodeIm2colWide", (void *tensorMap, int tensorDataType,
+    uint32_t tensorRank, void *globalAddress, const void *globalDim, const void *globalStrides, int32_t pixelBoxLowerCornerWidth,
+    int32_t pixelBoxUpperCornerWidth, uint32_t channelsPerPixel, uint32_t pixelsPerColumn, const void *elementStrides, int interleave, int mode,
+    int swizzle, int l2Promotion, int oobFill), ((uintptr_t)tensorMap, (uint64_t)tensorDataType, (uint64_t)tensorRank, (uintptr_t)globalAddress,
+    (uintptr_t)globalDim, (uintptr_t)globalStrides, (uint64_t)pixelBoxLowerCornerWidth, (uint64_t)pixelBoxUpperCornerWidth, (uint64_t)channelsPerPixel,
+    (uint64_t)pixelsPerColumn, (uintptr_t)elementStrides, (uint64_t)interleave, (uint64_t)mode, (uint64_t)swizzle, (uint64_t)l2Promotion,
+    (uint64_t)oobFill,),
+    "tensorMap tensorDataType:i32@CUtensorMapDataType tensorRank:u32 globalAddress:ptr globalDim[tensorRank]:u64 globalStrides[tensorRank]:u64 "
+    "pixelBoxLowerCornerWidth:i32 pixelBoxUpperCornerWidth:i32 channelsPerPixel:u32 pixelsPerColumn:u32 elementStrides[tensorRank]:u32 "
+    "interleave:i32@CUtensorMapInterleave mode:i32@CUtensorMapIm2ColWideMode swizzle:i32@CUtensorMapSwizzle l2Promotion:i32@CUtensorMapL2promotion "
+    "oobFill:i32@CUtensorMapFloatOOBfill\0" "tensorMap:{CUtensorMap_st} return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 12, 3, int, trace__cuda_cuTensorMapEncodeTiled, "cuTensorMapEncodeTiled", (void *tensorMap, int tensorDataType, uint32_t tensorRank, void *globalAddress, const void *globalDim, const void *globalStrides, const void *boxDim, const void *elementStrides, int interleave, int swizzle, int l2Promotion, int oobFill), ((uintptr_t)tensorMap, (uint64_t)tensorDataType, (uint64_t)tensorRank, (uintptr_t)globalAddress, (uintptr_t)globalDim, (uintptr_t)globalStrides, (uintptr_t)boxDim, (uintptr_t)elementStrides, (uint64_t)interleave, (uint64_t)swizzle, (uint64_t)l2Promotion, (uint64_t)oobFill,),
-    "tensorMap,tensorDataType,tensorRank,globalAddress,globalDim,globalStrides,boxDim,elementStrides,interleave,swizzle,l2Promotion,oobFill\0" "1i@CUtensorMapDataType 2I 3p 4[2]L 5[2]L 6[2]I 7[2]I 8i@CUtensorMapInterleave 9i@CUtensorMapSwizzle 10i@CUtensorMapL2promotion 11i@CUtensorMapFloatOOBfill\0" "!12 0{CUtensorMap_st} 12i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 12, 3, int, trace__cuda_cuTensorMapEncodeTiled, "cuTensorMapEncodeTiled", (void *tensorMap, int tensorDataType,
+    uint32_t tensorRank, void *globalAddress, const void *globalDim, const void *globalStrides, const void *boxDim, const void *elementStrides,
+    int interleave, int swizzle, int l2Promotion, int oobFill), ((uintptr_t)tensorMap, (uint64_t)tensorDataType, (uint64_t)tensorRank,
+    (uintptr_t)globalAddress, (uintptr_t)globalDim, (uintptr_t)globalStrides, (uintptr_t)boxDim, (uintptr_t)elementStrides, (uint64_t)interleave,
+    (uint64_t)swizzle, (uint64_t)l2Promotion, (uint64_t)oobFill,),
+    "tensorMap tensorDataType:i32@CUtensorMapDataType tensorRank:u32 globalAddress:ptr globalDim[tensorRank]:u64 globalStrides[tensorRank]:u64 "
+    "boxDim[tensorRank]:u32 elementStrides[tensorRank]:u32 interleave:i32@CUtensorMapInterleave swizzle:i32@CUtensorMapSwizzle "
+    "l2Promotion:i32@CUtensorMapL2promotion oobFill:i32@CUtensorMapFloatOOBfill\0" "tensorMap:{CUtensorMap_st} return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuTensorMapReplaceAddress, "cuTensorMapReplaceAddress", (void *tensorMap, void *globalAddress), ((uintptr_t)tensorMap, (uintptr_t)globalAddress,),
-    "tensorMap,globalAddress\0" "1p\0" "!2 0{CUtensorMap_st} 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuTensorMapReplaceAddress, "cuTensorMapReplaceAddress", (void *tensorMap, void *globalAddress),
+    ((uintptr_t)tensorMap, (uintptr_t)globalAddress,),
+    "tensorMap globalAddress:ptr\0" "tensorMap:{CUtensorMap_st} return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuTexObjectCreate, "cuTexObjectCreate", (void *pTexObject, const void *pResDesc, const void *pTexDesc, const void *pResViewDesc), ((uintptr_t)pTexObject, (uintptr_t)pResDesc, (uintptr_t)pTexDesc, (uintptr_t)pResViewDesc,),
-    "pTexObject,pResDesc,pTexDesc,pResViewDesc\0" "1{CUDA_RESOURCE_DESC_st} 2{CUDA_TEXTURE_DESC_st} 3{CUDA_RESOURCE_VIEW_DESC_st}\0" "!4 0*L 4i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuTexObjectCreate, "cuTexObjectCreate", (void *pTexObject, const void *pResDesc, const void *pTexDesc,
+    const void *pResViewDesc), ((uintptr_t)pTexObject, (uintptr_t)pResDesc, (uintptr_t)pTexDesc, (uintptr_t)pResViewDesc,),
+    "pTexObject pResDesc:{CUDA_RESOURCE_DESC_st} pTexDesc:{CUDA_TEXTURE_DESC_st} pResViewDesc:{CUDA_RESOURCE_VIEW_DESC_st}\0" "*pTexObject:u64 "
+    "return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuTexObjectDestroy, "cuTexObjectDestroy", (uint64_t texObject), ((uint64_t)texObject,),
-    "texObject\0" "0L\0" "!1 1i@CUresult=result/RESULT")
+    "texObject:u64\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuTexObjectGetResourceDesc, "cuTexObjectGetResourceDesc", (void *pResDesc, uint64_t texObject), ((uintptr_t)pResDesc, (uint64_t)texObject,),
-    "pResDesc,texObject\0" "1L\0" "!2 0{CUDA_RESOURCE_DESC_st} 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuTexObjectGetResourceDesc, "cuTexObjectGetResourceDesc", (void *pResDesc, uint64_t texObject),
+    ((uintptr_t)pResDesc, (uint64_t)texObject,),
+    "pResDesc texObject:u64\0" "pResDesc:{CUDA_RESOURCE_DESC_st} return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuTexObjectGetResourceViewDesc, "cuTexObjectGetResourceViewDesc", (void *pResViewDesc, uint64_t texObject), ((uintptr_t)pResViewDesc, (uint64_t)texObject,),
-    "pResViewDesc,texObject\0" "1L\0" "!2 0{CUDA_RESOURCE_VIEW_DESC_st} 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuTexObjectGetResourceViewDesc, "cuTexObjectGetResourceViewDesc", (void *pResViewDesc,
+    uint64_t texObject), ((uintptr_t)pResViewDesc, (uint64_t)texObject,),
+    "pResViewDesc texObject:u64\0" "pResViewDesc:{CUDA_RESOURCE_VIEW_DESC_st} return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuTexObjectGetTextureDesc, "cuTexObjectGetTextureDesc", (void *pTexDesc, uint64_t texObject), ((uintptr_t)pTexDesc, (uint64_t)texObject,),
-    "pTexDesc,texObject\0" "1L\0" "!2 0{CUDA_TEXTURE_DESC_st} 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuTexObjectGetTextureDesc, "cuTexObjectGetTextureDesc", (void *pTexDesc, uint64_t texObject),
+    ((uintptr_t)pTexDesc, (uint64_t)texObject,),
+    "pTexDesc texObject:u64\0" "pTexDesc:{CUDA_TEXTURE_DESC_st} return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuTexRefCreate, "cuTexRefCreate", (void *pTexRef), ((uintptr_t)pTexRef,),
-    "pTexRef\0" "\0" "!1 0*x 1i@CUresult=result/RESULT")
+    "pTexRef\0" "*pTexRef:handle return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuTexRefDestroy, "cuTexRefDestroy", (void *hTexRef), ((uintptr_t)hTexRef,),
-    "hTexRef\0" "0x\0" "!1 1i@CUresult=result/RESULT")
+    "hTexRef:handle\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuTexRefGetAddress, "cuTexRefGetAddress", (void *pdptr, void *hTexRef), ((uintptr_t)pdptr, (uintptr_t)hTexRef,),
-    "pdptr,hTexRef\0" "1x\0" "!2 0*I 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuTexRefGetAddress, "cuTexRefGetAddress", (void *pdptr, void *hTexRef), ((uintptr_t)pdptr,
+    (uintptr_t)hTexRef,),
+    "pdptr hTexRef:handle\0" "*pdptr:u32 return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuTexRefGetAddressMode, "cuTexRefGetAddressMode", (void *pam, void *hTexRef, int32_t dim), ((uintptr_t)pam, (uintptr_t)hTexRef, (uint64_t)dim,),
-    "pam,hTexRef,dim\0" "1x 2i\0" "!3 0*i@CUaddress_mode 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuTexRefGetAddressMode, "cuTexRefGetAddressMode", (void *pam, void *hTexRef, int32_t dim),
+    ((uintptr_t)pam, (uintptr_t)hTexRef, (uint64_t)dim,),
+    "pam hTexRef:handle dim:i32\0" "*pam:i32@CUaddress_mode return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuTexRefGetAddress_v2, "cuTexRefGetAddress_v2", (void *pdptr, void *hTexRef), ((uintptr_t)pdptr, (uintptr_t)hTexRef,),
-    "pdptr,hTexRef\0" "1x\0" "!2 0*L 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuTexRefGetAddress_v2, "cuTexRefGetAddress_v2", (void *pdptr, void *hTexRef), ((uintptr_t)pdptr,
+    (uintptr_t)hTexRef,),
+    "pdptr hTexRef:handle\0" "*pdptr:u64 return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuTexRefGetArray, "cuTexRefGetArray", (void *phArray, void *hTexRef), ((uintptr_t)phArray, (uintptr_t)hTexRef,),
-    "phArray,hTexRef\0" "1x\0" "!2 0*x 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuTexRefGetArray, "cuTexRefGetArray", (void *phArray, void *hTexRef), ((uintptr_t)phArray,
+    (uintptr_t)hTexRef,),
+    "phArray hTexRef:handle\0" "*phArray:handle return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuTexRefGetBorderColor, "cuTexRefGetBorderColor", (void *pBorderColor, void *hTexRef), ((uintptr_t)pBorderColor, (uintptr_t)hTexRef,),
-    "pBorderColor,hTexRef\0" "1x\0" "!2 0*f 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuTexRefGetBorderColor, "cuTexRefGetBorderColor", (void *pBorderColor, void *hTexRef),
+    ((uintptr_t)pBorderColor, (uintptr_t)hTexRef,),
+    "pBorderColor hTexRef:handle\0" "*pBorderColor:f32 return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuTexRefGetFilterMode, "cuTexRefGetFilterMode", (void *pfm, void *hTexRef), ((uintptr_t)pfm, (uintptr_t)hTexRef,),
-    "pfm,hTexRef\0" "1x\0" "!2 0*i@CUfilter_mode 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuTexRefGetFilterMode, "cuTexRefGetFilterMode", (void *pfm, void *hTexRef), ((uintptr_t)pfm,
+    (uintptr_t)hTexRef,),
+    "pfm hTexRef:handle\0" "*pfm:i32@CUfilter_mode return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuTexRefGetFlags, "cuTexRefGetFlags", (void *pFlags, void *hTexRef), ((uintptr_t)pFlags, (uintptr_t)hTexRef,),
-    "pFlags,hTexRef\0" "1x\0" "!2 0*I 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuTexRefGetFlags, "cuTexRefGetFlags", (void *pFlags, void *hTexRef), ((uintptr_t)pFlags,
+    (uintptr_t)hTexRef,),
+    "pFlags hTexRef:handle\0" "*pFlags:u32 return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuTexRefGetFormat, "cuTexRefGetFormat", (void *pFormat, void *pNumChannels, void *hTexRef), ((uintptr_t)pFormat, (uintptr_t)pNumChannels, (uintptr_t)hTexRef,),
-    "pFormat,pNumChannels,hTexRef\0" "2x\0" "!3 0*i@CUarray_format 1*i 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuTexRefGetFormat, "cuTexRefGetFormat", (void *pFormat, void *pNumChannels, void *hTexRef),
+    ((uintptr_t)pFormat, (uintptr_t)pNumChannels, (uintptr_t)hTexRef,),
+    "pFormat pNumChannels hTexRef:handle\0" "*pFormat:i32@CUarray_format *pNumChannels:i32 return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuTexRefGetMaxAnisotropy, "cuTexRefGetMaxAnisotropy", (void *pmaxAniso, void *hTexRef), ((uintptr_t)pmaxAniso, (uintptr_t)hTexRef,),
-    "pmaxAniso,hTexRef\0" "1x\0" "!2 0*i 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuTexRefGetMaxAnisotropy, "cuTexRefGetMaxAnisotropy", (void *pmaxAniso, void *hTexRef),
+    ((uintptr_t)pmaxAniso, (uintptr_t)hTexRef,),
+    "pmaxAniso hTexRef:handle\0" "*pmaxAniso:i32 return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuTexRefGetMipmapFilterMode, "cuTexRefGetMipmapFilterMode", (void *pfm, void *hTexRef), ((uintptr_t)pfm, (uintptr_t)hTexRef,),
-    "pfm,hTexRef\0" "1x\0" "!2 0*i@CUfilter_mode 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuTexRefGetMipmapFilterMode, "cuTexRefGetMipmapFilterMode", (void *pfm, void *hTexRef), ((uintptr_t)pfm,
+    (uintptr_t)hTexRef,),
+    "pfm hTexRef:handle\0" "*pfm:i32@CUfilter_mode return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuTexRefGetMipmapLevelBias, "cuTexRefGetMipmapLevelBias", (void *pbias, void *hTexRef), ((uintptr_t)pbias, (uintptr_t)hTexRef,),
-    "pbias,hTexRef\0" "1x\0" "!2 0*f 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuTexRefGetMipmapLevelBias, "cuTexRefGetMipmapLevelBias", (void *pbias, void *hTexRef),
+    ((uintptr_t)pbias, (uintptr_t)hTexRef,),
+    "pbias hTexRef:handle\0" "*pbias:f32 return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuTexRefGetMipmapLevelClamp, "cuTexRefGetMipmapLevelClamp", (void *pminMipmapLevelClamp, void *pmaxMipmapLevelClamp, void *hTexRef), ((uintptr_t)pminMipmapLevelClamp, (uintptr_t)pmaxMipmapLevelClamp, (uintptr_t)hTexRef,),
-    "pminMipmapLevelClamp,pmaxMipmapLevelClamp,hTexRef\0" "2x\0" "!3 0*f 1*f 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuTexRefGetMipmapLevelClamp, "cuTexRefGetMipmapLevelClamp", (void *pminMipmapLevelClamp,
+    void *pmaxMipmapLevelClamp, void *hTexRef), ((uintptr_t)pminMipmapLevelClamp, (uintptr_t)pmaxMipmapLevelClamp, (uintptr_t)hTexRef,),
+    "pminMipmapLevelClamp pmaxMipmapLevelClamp hTexRef:handle\0" "*pminMipmapLevelClamp:f32 *pmaxMipmapLevelClamp:f32 return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuTexRefGetMipmappedArray, "cuTexRefGetMipmappedArray", (void *phMipmappedArray, void *hTexRef), ((uintptr_t)phMipmappedArray, (uintptr_t)hTexRef,),
-    "phMipmappedArray,hTexRef\0" "1x\0" "!2 0*x 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuTexRefGetMipmappedArray, "cuTexRefGetMipmappedArray", (void *phMipmappedArray, void *hTexRef),
+    ((uintptr_t)phMipmappedArray, (uintptr_t)hTexRef,),
+    "phMipmappedArray hTexRef:handle\0" "*phMipmappedArray:handle return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuTexRefSetAddress, "cuTexRefSetAddress", (void *ByteOffset, void *hTexRef, uint32_t dptr, uint32_t bytes), ((uintptr_t)ByteOffset, (uintptr_t)hTexRef, (uint64_t)dptr, (uint64_t)bytes,),
-    "ByteOffset,hTexRef,dptr,bytes\0" "1x 2I 3I\0" "!4 0*I 4i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuTexRefSetAddress, "cuTexRefSetAddress", (void *ByteOffset, void *hTexRef, uint32_t dptr,
+    uint32_t bytes), ((uintptr_t)ByteOffset, (uintptr_t)hTexRef, (uint64_t)dptr, (uint64_t)bytes,),
+    "ByteOffset hTexRef:handle dptr:u32 bytes:u32\0" "*ByteOffset:u32 return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuTexRefSetAddress2D, "cuTexRefSetAddress2D", (void *hTexRef, const void *desc, uint32_t dptr, uint32_t Pitch), ((uintptr_t)hTexRef, (uintptr_t)desc, (uint64_t)dptr, (uint64_t)Pitch,),
-    "hTexRef,desc,dptr,Pitch\0" "0x 1{CUDA_ARRAY_DESCRIPTOR_v1_st} 2I 3I\0" "!4 4i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuTexRefSetAddress2D, "cuTexRefSetAddress2D", (void *hTexRef, const void *desc, uint32_t dptr,
+    uint32_t Pitch), ((uintptr_t)hTexRef, (uintptr_t)desc, (uint64_t)dptr, (uint64_t)Pitch,),
+    "hTexRef:handle desc:{CUDA_ARRAY_DESCRIPTOR_v1_st} dptr:u32 Pitch:u32\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuTexRefSetAddress2D_v2, "cuTexRefSetAddress2D_v2", (void *hTexRef, const void *desc, uint64_t dptr, uint64_t Pitch), ((uintptr_t)hTexRef, (uintptr_t)desc, (uint64_t)dptr, (uint64_t)Pitch,),
-    "hTexRef,desc,dptr,Pitch\0" "0x 1{CUDA_ARRAY_DESCRIPTOR_st} 2L 3L\0" "!4 4i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuTexRefSetAddress2D_v2, "cuTexRefSetAddress2D_v2", (void *hTexRef, const void *desc, uint64_t dptr,
+    uint64_t Pitch), ((uintptr_t)hTexRef, (uintptr_t)desc, (uint64_t)dptr, (uint64_t)Pitch,),
+    "hTexRef:handle desc:{CUDA_ARRAY_DESCRIPTOR_st} dptr:u64 Pitch:u64\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuTexRefSetAddress2D_v3, "cuTexRefSetAddress2D_v3", (void *hTexRef, const void *desc, uint64_t dptr, uint64_t Pitch), ((uintptr_t)hTexRef, (uintptr_t)desc, (uint64_t)dptr, (uint64_t)Pitch,),
-    "hTexRef,desc,dptr,Pitch\0" "0x 1{CUDA_ARRAY_DESCRIPTOR_st} 2L 3L\0" "!4 4i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuTexRefSetAddress2D_v3, "cuTexRefSetAddress2D_v3", (void *hTexRef, const void *desc, uint64_t dptr,
+    uint64_t Pitch), ((uintptr_t)hTexRef, (uintptr_t)desc, (uint64_t)dptr, (uint64_t)Pitch,),
+    "hTexRef:handle desc:{CUDA_ARRAY_DESCRIPTOR_st} dptr:u64 Pitch:u64\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuTexRefSetAddressMode, "cuTexRefSetAddressMode", (void *hTexRef, int32_t dim, int am), ((uintptr_t)hTexRef, (uint64_t)dim, (uint64_t)am,),
-    "hTexRef,dim,am\0" "0x 1i 2i@CUaddress_mode\0" "!3 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuTexRefSetAddressMode, "cuTexRefSetAddressMode", (void *hTexRef, int32_t dim, int am),
+    ((uintptr_t)hTexRef, (uint64_t)dim, (uint64_t)am,),
+    "hTexRef:handle dim:i32 am:i32@CUaddress_mode\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuTexRefSetAddress_v2, "cuTexRefSetAddress_v2", (void *ByteOffset, void *hTexRef, uint64_t dptr, uint64_t bytes), ((uintptr_t)ByteOffset, (uintptr_t)hTexRef, (uint64_t)dptr, (uint64_t)bytes,),
-    "ByteOffset,hTexRef,dptr,bytes\0" "1x 2L 3L\0" "!4 0*L 4i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuTexRefSetAddress_v2, "cuTexRefSetAddress_v2", (void *ByteOffset, void *hTexRef, uint64_t dptr,
+    uint64_t bytes), ((uintptr_t)ByteOffset, (uintptr_t)hTexRef, (uint64_t)dptr, (uint64_t)bytes,),
+    "ByteOffset hTexRef:handle dptr:u64 bytes:u64\0" "*ByteOffset:u64 return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuTexRefSetArray, "cuTexRefSetArray", (void *hTexRef, void *hArray, uint32_t Flags), ((uintptr_t)hTexRef, (uintptr_t)hArray, (uint64_t)Flags,),
-    "hTexRef,hArray,Flags\0" "0x 1x 2I\0" "!3 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuTexRefSetArray, "cuTexRefSetArray", (void *hTexRef, void *hArray, uint32_t Flags),
+    ((uintptr_t)hTexRef, (uintptr_t)hArray, (uint64_t)Flags,),
+    "hTexRef:handle hArray:handle Flags:u32\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuTexRefSetBorderColor, "cuTexRefSetBorderColor", (void *hTexRef, void *pBorderColor), ((uintptr_t)hTexRef, (uintptr_t)pBorderColor,),
-    "hTexRef,pBorderColor\0" "0x\0" "!2 1*f 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuTexRefSetBorderColor, "cuTexRefSetBorderColor", (void *hTexRef, void *pBorderColor),
+    ((uintptr_t)hTexRef, (uintptr_t)pBorderColor,),
+    "hTexRef:handle pBorderColor\0" "*pBorderColor:f32 return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuTexRefSetFilterMode, "cuTexRefSetFilterMode", (void *hTexRef, int fm), ((uintptr_t)hTexRef, (uint64_t)fm,),
-    "hTexRef,fm\0" "0x 1i@CUfilter_mode\0" "!2 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuTexRefSetFilterMode, "cuTexRefSetFilterMode", (void *hTexRef, int fm), ((uintptr_t)hTexRef,
+    (uint64_t)fm,),
+    "hTexRef:handle fm:i32@CUfilter_mode\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuTexRefSetFlags, "cuTexRefSetFlags", (void *hTexRef, uint32_t Flags), ((uintptr_t)hTexRef, (uint64_t)Flags,),
-    "hTexRef,Flags\0" "0x 1I\0" "!2 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuTexRefSetFlags, "cuTexRefSetFlags", (void *hTexRef, uint32_t Flags), ((uintptr_t)hTexRef,
+    (uint64_t)Flags,),
+    "hTexRef:handle Flags:u32\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuTexRefSetFormat, "cuTexRefSetFormat", (void *hTexRef, int fmt, int32_t NumPackedComponents), ((uintptr_t)hTexRef, (uint64_t)fmt, (uint64_t)NumPackedComponents,),
-    "hTexRef,fmt,NumPackedComponents\0" "0x 1i@CUarray_format 2i\0" "!3 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuTexRefSetFormat, "cuTexRefSetFormat", (void *hTexRef, int fmt, int32_t NumPackedComponents),
+    ((uintptr_t)hTexRef, (uint64_t)fmt, (uint64_t)NumPackedComponents,),
+    "hTexRef:handle fmt:i32@CUarray_format NumPackedComponents:i32\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuTexRefSetMaxAnisotropy, "cuTexRefSetMaxAnisotropy", (void *hTexRef, uint32_t maxAniso), ((uintptr_t)hTexRef, (uint64_t)maxAniso,),
-    "hTexRef,maxAniso\0" "0x 1I\0" "!2 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuTexRefSetMaxAnisotropy, "cuTexRefSetMaxAnisotropy", (void *hTexRef, uint32_t maxAniso),
+    ((uintptr_t)hTexRef, (uint64_t)maxAniso,),
+    "hTexRef:handle maxAniso:u32\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuTexRefSetMipmapFilterMode, "cuTexRefSetMipmapFilterMode", (void *hTexRef, int fm), ((uintptr_t)hTexRef, (uint64_t)fm,),
-    "hTexRef,fm\0" "0x 1i@CUfilter_mode\0" "!2 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuTexRefSetMipmapFilterMode, "cuTexRefSetMipmapFilterMode", (void *hTexRef, int fm),
+    ((uintptr_t)hTexRef, (uint64_t)fm,),
+    "hTexRef:handle fm:i32@CUfilter_mode\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuTexRefSetMipmapLevelBias, "cuTexRefSetMipmapLevelBias", (void *hTexRef, float bias), (hTexRef, bias), ((uintptr_t)hTexRef, TRACE__V(bias)),
-    "hTexRef,bias\0" "0x 1f\0" "!2 2i@CUresult=result/RESULT")
+TRACE__CALL(trace__cuda, 2, 2, int, trace__cuda_cuTexRefSetMipmapLevelBias, "cuTexRefSetMipmapLevelBias", (void *hTexRef, float bias), (hTexRef, bias),
+    ((uintptr_t)hTexRef, TRACE__V(bias)),
+    "hTexRef:handle bias:f32\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuTexRefSetMipmapLevelClamp, "cuTexRefSetMipmapLevelClamp", (void *hTexRef, float minMipmapLevelClamp, float maxMipmapLevelClamp), (hTexRef, minMipmapLevelClamp, maxMipmapLevelClamp), ((uintptr_t)hTexRef, TRACE__V(minMipmapLevelClamp), TRACE__V(maxMipmapLevelClamp)),
-    "hTexRef,minMipmapLevelClamp,maxMipmapLevelClamp\0" "0x 1f 2f\0" "!3 3i@CUresult=result/RESULT")
+TRACE__CALL(trace__cuda, 3, 2, int, trace__cuda_cuTexRefSetMipmapLevelClamp, "cuTexRefSetMipmapLevelClamp", (void *hTexRef, float minMipmapLevelClamp,
+    float maxMipmapLevelClamp), (hTexRef, minMipmapLevelClamp, maxMipmapLevelClamp), ((uintptr_t)hTexRef, TRACE__V(minMipmapLevelClamp),
+    TRACE__V(maxMipmapLevelClamp)),
+    "hTexRef:handle minMipmapLevelClamp:f32 maxMipmapLevelClamp:f32\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuTexRefSetMipmappedArray, "cuTexRefSetMipmappedArray", (void *hTexRef, void *hMipmappedArray, uint32_t Flags), ((uintptr_t)hTexRef, (uintptr_t)hMipmappedArray, (uint64_t)Flags,),
-    "hTexRef,hMipmappedArray,Flags\0" "0x 1x 2I\0" "!3 3i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuTexRefSetMipmappedArray, "cuTexRefSetMipmappedArray", (void *hTexRef, void *hMipmappedArray,
+    uint32_t Flags), ((uintptr_t)hTexRef, (uintptr_t)hMipmappedArray, (uint64_t)Flags,),
+    "hTexRef:handle hMipmappedArray:handle Flags:u32\0" "return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 1, 3, int, trace__cuda_cuThreadExchangeStreamCaptureMode, "cuThreadExchangeStreamCaptureMode", (void *mode), ((uintptr_t)mode,),
-    "mode\0" "\0" "!1 0*i@CUstreamCaptureMode 1i@CUresult=result/RESULT")
+    "mode\0" "*mode:i32@CUstreamCaptureMode return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuUserObjectCreate, "cuUserObjectCreate", (void *object_out, void *ptr, void *destroy, uint32_t initialRefcount, uint32_t flags), ((uintptr_t)object_out, (uintptr_t)ptr, (uintptr_t)destroy, (uint64_t)initialRefcount, (uint64_t)flags,),
-    "object_out,ptr,destroy,initialRefcount,flags\0" "1p 2p 3I 4I\0" "!5 0*x 5i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuUserObjectCreate, "cuUserObjectCreate", (void *object_out, void *ptr, void *destroy,
+    uint32_t initialRefcount, uint32_t flags), ((uintptr_t)object_out, (uintptr_t)ptr, (uintptr_t)destroy, (uint64_t)initialRefcount, (uint64_t)flags,),
+    "object_out ptr:ptr destroy:ptr initialRefcount:u32 flags:u32\0" "*object_out:handle return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuUserObjectRelease, "cuUserObjectRelease", (void *object, uint32_t count), ((uintptr_t)object, (uint64_t)count,),
-    "object,count\0" "0x 1I\0" "!2 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuUserObjectRelease, "cuUserObjectRelease", (void *object, uint32_t count), ((uintptr_t)object,
+    (uint64_t)count,),
+    "object:handle count:u32\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuUserObjectRetain, "cuUserObjectRetain", (void *object, uint32_t count), ((uintptr_t)object, (uint64_t)count,),
-    "object,count\0" "0x 1I\0" "!2 2i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuUserObjectRetain, "cuUserObjectRetain", (void *object, uint32_t count), ((uintptr_t)object,
+    (uint64_t)count,),
+    "object:handle count:u32\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuWaitExternalSemaphoresAsync, "cuWaitExternalSemaphoresAsync", (const void *extSemArray, const void *paramsArray, uint32_t numExtSems, void *stream), ((uintptr_t)extSemArray, (uintptr_t)paramsArray, (uint64_t)numExtSems, (uintptr_t)stream,),
-    "extSemArray,paramsArray,numExtSems,stream\0" "0[2]x 1[2]{CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st#144} 2I 3x\0" "!4 4i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuWaitExternalSemaphoresAsync, "cuWaitExternalSemaphoresAsync", (const void *extSemArray,
+    const void *paramsArray, uint32_t numExtSems, void *stream), ((uintptr_t)extSemArray, (uintptr_t)paramsArray, (uint64_t)numExtSems, (uintptr_t)stream,),
+    "extSemArray[numExtSems]:handle paramsArray[numExtSems]:{CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st#144} numExtSems:u32 "
+    "stream:handle\0" "return:status@CUresult")
 
-TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuWaitExternalSemaphoresAsync_ptsz, "cuWaitExternalSemaphoresAsync_ptsz", (const void *extSemArray, const void *paramsArray, uint32_t numExtSems, void *stream), ((uintptr_t)extSemArray, (uintptr_t)paramsArray, (uint64_t)numExtSems, (uintptr_t)stream,),
-    "extSemArray,paramsArray,numExtSems,stream\0" "0[2]x 1[2]{CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st#144} 2I 3x\0" "!4 4i@CUresult=result/RESULT")
+TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuWaitExternalSemaphoresAsync_ptsz, "cuWaitExternalSemaphoresAsync_ptsz", (const void *extSemArray,
+    const void *paramsArray, uint32_t numExtSems, void *stream), ((uintptr_t)extSemArray, (uintptr_t)paramsArray, (uint64_t)numExtSems, (uintptr_t)stream,),
+    "extSemArray[numExtSems]:handle paramsArray[numExtSems]:{CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st#144} numExtSems:u32 "
+    "stream:handle\0" "return:status@CUresult")
 
 static const trace__entry trace__cuda_entries[] = { /* name, first version, flags, what it was called then */
     {"cuArray3DCreate", 2000, 0, &trace__cuda_cuArray3DCreate_call, (trace__function)trace__cuda_cuArray3DCreate},
@@ -3393,8 +4184,10 @@ static const trace__entry trace__cuda_entries[] = { /* name, first version, flag
     {"cuArrayGetMemoryRequirements", 11060, 0, &trace__cuda_cuArrayGetMemoryRequirements_call, (trace__function)trace__cuda_cuArrayGetMemoryRequirements},
     {"cuArrayGetPlane", 11020, 0, &trace__cuda_cuArrayGetPlane_call, (trace__function)trace__cuda_cuArrayGetPlane},
     {"cuArrayGetSparseProperties", 11010, 0, &trace__cuda_cuArrayGetSparseProperties_call, (trace__function)trace__cuda_cuArrayGetSparseProperties},
-    {"cuCheckpointProcessCheckpoint", 12080, 0, &trace__cuda_cuCheckpointProcessCheckpoint_call, (trace__function)trace__cuda_cuCheckpointProcessCheckpoint},
-    {"cuCheckpointProcessGetRestoreThreadId", 12080, 0, &trace__cuda_cuCheckpointProcessGetRestoreThreadId_call, (trace__function)trace__cuda_cuCheckpointProcessGetRestoreThreadId},
+    {"cuCheckpointProcessCheckpoint", 12080, 0, &trace__cuda_cuCheckpointProcessCheckpoint_call,
+    (trace__function)trace__cuda_cuCheckpointProcessCheckpoint},
+    {"cuCheckpointProcessGetRestoreThreadId", 12080, 0, &trace__cuda_cuCheckpointProcessGetRestoreThreadId_call,
+    (trace__function)trace__cuda_cuCheckpointProcessGetRestoreThreadId},
     {"cuCheckpointProcessGetState", 12080, 0, &trace__cuda_cuCheckpointProcessGetState_call, (trace__function)trace__cuda_cuCheckpointProcessGetState},
     {"cuCheckpointProcessLock", 12080, 0, &trace__cuda_cuCheckpointProcessLock_call, (trace__function)trace__cuda_cuCheckpointProcessLock},
     {"cuCheckpointProcessRestore", 12080, 0, &trace__cuda_cuCheckpointProcessRestore_call, (trace__function)trace__cuda_cuCheckpointProcessRestore},
@@ -3452,18 +4245,23 @@ static const trace__entry trace__cuda_entries[] = { /* name, first version, flag
     {"cuDeviceGetCount", 2000, 0, &trace__cuda_cuDeviceGetCount_call, (trace__function)trace__cuda_cuDeviceGetCount},
     {"cuDeviceGetDefaultMemPool", 11020, 0, &trace__cuda_cuDeviceGetDefaultMemPool_call, (trace__function)trace__cuda_cuDeviceGetDefaultMemPool},
     {"cuDeviceGetDevResource", 12040, 0, &trace__cuda_cuDeviceGetDevResource_call, (trace__function)trace__cuda_cuDeviceGetDevResource},
-    {"cuDeviceGetExecAffinitySupport", 11040, 0, &trace__cuda_cuDeviceGetExecAffinitySupport_call, (trace__function)trace__cuda_cuDeviceGetExecAffinitySupport},
+    {"cuDeviceGetExecAffinitySupport", 11040, 0, &trace__cuda_cuDeviceGetExecAffinitySupport_call,
+    (trace__function)trace__cuda_cuDeviceGetExecAffinitySupport},
     {"cuDeviceGetGraphMemAttribute", 11040, 0, &trace__cuda_cuDeviceGetGraphMemAttribute_call, (trace__function)trace__cuda_cuDeviceGetGraphMemAttribute},
-    {"cuDeviceGetHostAtomicCapabilities", 13000, 0, &trace__cuda_cuDeviceGetHostAtomicCapabilities_call, (trace__function)trace__cuda_cuDeviceGetHostAtomicCapabilities},
+    {"cuDeviceGetHostAtomicCapabilities", 13000, 0, &trace__cuda_cuDeviceGetHostAtomicCapabilities_call,
+    (trace__function)trace__cuda_cuDeviceGetHostAtomicCapabilities},
     {"cuDeviceGetLuid", 10000, 0, &trace__cuda_cuDeviceGetLuid_call, (trace__function)trace__cuda_cuDeviceGetLuid},
     {"cuDeviceGetMemPool", 11020, 0, &trace__cuda_cuDeviceGetMemPool_call, (trace__function)trace__cuda_cuDeviceGetMemPool},
     {"cuDeviceGetName", 2000, 0, &trace__cuda_cuDeviceGetName_call, (trace__function)trace__cuda_cuDeviceGetName},
-    {"cuDeviceGetNvSciSyncAttributes", 10020, 0, &trace__cuda_cuDeviceGetNvSciSyncAttributes_call, (trace__function)trace__cuda_cuDeviceGetNvSciSyncAttributes},
-    {"cuDeviceGetP2PAtomicCapabilities", 13000, 0, &trace__cuda_cuDeviceGetP2PAtomicCapabilities_call, (trace__function)trace__cuda_cuDeviceGetP2PAtomicCapabilities},
+    {"cuDeviceGetNvSciSyncAttributes", 10020, 0, &trace__cuda_cuDeviceGetNvSciSyncAttributes_call,
+    (trace__function)trace__cuda_cuDeviceGetNvSciSyncAttributes},
+    {"cuDeviceGetP2PAtomicCapabilities", 13000, 0, &trace__cuda_cuDeviceGetP2PAtomicCapabilities_call,
+    (trace__function)trace__cuda_cuDeviceGetP2PAtomicCapabilities},
     {"cuDeviceGetP2PAttribute", 8000, 0, &trace__cuda_cuDeviceGetP2PAttribute_call, (trace__function)trace__cuda_cuDeviceGetP2PAttribute},
     {"cuDeviceGetPCIBusId", 4010, 0, &trace__cuda_cuDeviceGetPCIBusId_call, (trace__function)trace__cuda_cuDeviceGetPCIBusId},
     {"cuDeviceGetProperties", 2000, 0, &trace__cuda_cuDeviceGetProperties_call, (trace__function)trace__cuda_cuDeviceGetProperties},
-    {"cuDeviceGetTexture1DLinearMaxWidth", 11010, 0, &trace__cuda_cuDeviceGetTexture1DLinearMaxWidth_call, (trace__function)trace__cuda_cuDeviceGetTexture1DLinearMaxWidth},
+    {"cuDeviceGetTexture1DLinearMaxWidth", 11010, 0, &trace__cuda_cuDeviceGetTexture1DLinearMaxWidth_call,
+    (trace__function)trace__cuda_cuDeviceGetTexture1DLinearMaxWidth},
     {"cuDeviceGetUuid", 9020, 0, &trace__cuda_cuDeviceGetUuid_call, (trace__function)trace__cuda_cuDeviceGetUuid},
     {"cuDeviceGetUuid", 11040, 0, &trace__cuda_cuDeviceGetUuid_v2_call, (trace__function)trace__cuda_cuDeviceGetUuid_v2},
     {"cuDeviceGraphMemTrim", 11040, 0, &trace__cuda_cuDeviceGraphMemTrim_call, (trace__function)trace__cuda_cuDeviceGraphMemTrim},
@@ -3475,12 +4273,14 @@ static const trace__entry trace__cuda_entries[] = { /* name, first version, flag
     {"cuDevicePrimaryCtxRetain", 7000, 0, &trace__cuda_cuDevicePrimaryCtxRetain_call, (trace__function)trace__cuda_cuDevicePrimaryCtxRetain},
     {"cuDevicePrimaryCtxSetFlags", 7000, 0, &trace__cuda_cuDevicePrimaryCtxSetFlags_call, (trace__function)trace__cuda_cuDevicePrimaryCtxSetFlags},
     {"cuDevicePrimaryCtxSetFlags", 11000, 0, &trace__cuda_cuDevicePrimaryCtxSetFlags_v2_call, (trace__function)trace__cuda_cuDevicePrimaryCtxSetFlags_v2},
-    {"cuDeviceRegisterAsyncNotification", 12040, 0, &trace__cuda_cuDeviceRegisterAsyncNotification_call, (trace__function)trace__cuda_cuDeviceRegisterAsyncNotification},
+    {"cuDeviceRegisterAsyncNotification", 12040, 0, &trace__cuda_cuDeviceRegisterAsyncNotification_call,
+    (trace__function)trace__cuda_cuDeviceRegisterAsyncNotification},
     {"cuDeviceSetGraphMemAttribute", 11040, 0, &trace__cuda_cuDeviceSetGraphMemAttribute_call, (trace__function)trace__cuda_cuDeviceSetGraphMemAttribute},
     {"cuDeviceSetMemPool", 11020, 0, &trace__cuda_cuDeviceSetMemPool_call, (trace__function)trace__cuda_cuDeviceSetMemPool},
     {"cuDeviceTotalMem", 2000, 0, &trace__cuda_cuDeviceTotalMem_call, (trace__function)trace__cuda_cuDeviceTotalMem},
     {"cuDeviceTotalMem", 3020, 0, &trace__cuda_cuDeviceTotalMem_v2_call, (trace__function)trace__cuda_cuDeviceTotalMem_v2},
-    {"cuDeviceUnregisterAsyncNotification", 12040, 0, &trace__cuda_cuDeviceUnregisterAsyncNotification_call, (trace__function)trace__cuda_cuDeviceUnregisterAsyncNotification},
+    {"cuDeviceUnregisterAsyncNotification", 12040, 0, &trace__cuda_cuDeviceUnregisterAsyncNotification_call,
+    (trace__function)trace__cuda_cuDeviceUnregisterAsyncNotification},
     {"cuDriverGetVersion", 2020, 0, &trace__cuda_cuDriverGetVersion_call, (trace__function)trace__cuda_cuDriverGetVersion},
     {"cuEventCreate", 2000, 0, &trace__cuda_cuEventCreate_call, (trace__function)trace__cuda_cuEventCreate},
     {"cuEventDestroy", 2000, 0, &trace__cuda_cuEventDestroy_call, (trace__function)trace__cuda_cuEventDestroy},
@@ -3493,8 +4293,10 @@ static const trace__entry trace__cuda_entries[] = { /* name, first version, flag
     {"cuEventRecordWithFlags", 11010, 0, &trace__cuda_cuEventRecordWithFlags_call, (trace__function)trace__cuda_cuEventRecordWithFlags},
     {"cuEventRecordWithFlags", 11010, 1, &trace__cuda_cuEventRecordWithFlags_ptsz_call, (trace__function)trace__cuda_cuEventRecordWithFlags_ptsz},
     {"cuEventSynchronize", 2000, 0, &trace__cuda_cuEventSynchronize_call, (trace__function)trace__cuda_cuEventSynchronize},
-    {"cuExternalMemoryGetMappedBuffer", 10000, 0, &trace__cuda_cuExternalMemoryGetMappedBuffer_call, (trace__function)trace__cuda_cuExternalMemoryGetMappedBuffer},
-    {"cuExternalMemoryGetMappedMipmappedArray", 10000, 0, &trace__cuda_cuExternalMemoryGetMappedMipmappedArray_call, (trace__function)trace__cuda_cuExternalMemoryGetMappedMipmappedArray},
+    {"cuExternalMemoryGetMappedBuffer", 10000, 0, &trace__cuda_cuExternalMemoryGetMappedBuffer_call,
+    (trace__function)trace__cuda_cuExternalMemoryGetMappedBuffer},
+    {"cuExternalMemoryGetMappedMipmappedArray", 10000, 0, &trace__cuda_cuExternalMemoryGetMappedMipmappedArray_call,
+    (trace__function)trace__cuda_cuExternalMemoryGetMappedMipmappedArray},
     {"cuFlushGPUDirectRDMAWrites", 11030, 0, &trace__cuda_cuFlushGPUDirectRDMAWrites_call, (trace__function)trace__cuda_cuFlushGPUDirectRDMAWrites},
     {"cuFuncGetAttribute", 2020, 0, &trace__cuda_cuFuncGetAttribute_call, (trace__function)trace__cuda_cuFuncGetAttribute},
     {"cuFuncGetModule", 11000, 0, &trace__cuda_cuFuncGetModule_call, (trace__function)trace__cuda_cuFuncGetModule},
@@ -3519,8 +4321,10 @@ static const trace__entry trace__cuda_entries[] = { /* name, first version, flag
     {"cuGraphAddEmptyNode", 10000, 0, &trace__cuda_cuGraphAddEmptyNode_call, (trace__function)trace__cuda_cuGraphAddEmptyNode},
     {"cuGraphAddEventRecordNode", 11010, 0, &trace__cuda_cuGraphAddEventRecordNode_call, (trace__function)trace__cuda_cuGraphAddEventRecordNode},
     {"cuGraphAddEventWaitNode", 11010, 0, &trace__cuda_cuGraphAddEventWaitNode_call, (trace__function)trace__cuda_cuGraphAddEventWaitNode},
-    {"cuGraphAddExternalSemaphoresSignalNode", 11020, 0, &trace__cuda_cuGraphAddExternalSemaphoresSignalNode_call, (trace__function)trace__cuda_cuGraphAddExternalSemaphoresSignalNode},
-    {"cuGraphAddExternalSemaphoresWaitNode", 11020, 0, &trace__cuda_cuGraphAddExternalSemaphoresWaitNode_call, (trace__function)trace__cuda_cuGraphAddExternalSemaphoresWaitNode},
+    {"cuGraphAddExternalSemaphoresSignalNode", 11020, 0, &trace__cuda_cuGraphAddExternalSemaphoresSignalNode_call,
+    (trace__function)trace__cuda_cuGraphAddExternalSemaphoresSignalNode},
+    {"cuGraphAddExternalSemaphoresWaitNode", 11020, 0, &trace__cuda_cuGraphAddExternalSemaphoresWaitNode_call,
+    (trace__function)trace__cuda_cuGraphAddExternalSemaphoresWaitNode},
     {"cuGraphAddHostNode", 10000, 0, &trace__cuda_cuGraphAddHostNode_call, (trace__function)trace__cuda_cuGraphAddHostNode},
     {"cuGraphAddKernelNode", 10000, 0, &trace__cuda_cuGraphAddKernelNode_call, (trace__function)trace__cuda_cuGraphAddKernelNode},
     {"cuGraphAddKernelNode", 12000, 0, &trace__cuda_cuGraphAddKernelNode_v2_call, (trace__function)trace__cuda_cuGraphAddKernelNode_v2},
@@ -3530,39 +4334,59 @@ static const trace__entry trace__cuda_entries[] = { /* name, first version, flag
     {"cuGraphAddMemsetNode", 10000, 0, &trace__cuda_cuGraphAddMemsetNode_call, (trace__function)trace__cuda_cuGraphAddMemsetNode},
     {"cuGraphAddNode", 12020, 0, &trace__cuda_cuGraphAddNode_call, (trace__function)trace__cuda_cuGraphAddNode},
     {"cuGraphAddNode", 12030, 0, &trace__cuda_cuGraphAddNode_v2_call, (trace__function)trace__cuda_cuGraphAddNode_v2},
-    {"cuGraphBatchMemOpNodeGetParams", 11070, 0, &trace__cuda_cuGraphBatchMemOpNodeGetParams_call, (trace__function)trace__cuda_cuGraphBatchMemOpNodeGetParams},
-    {"cuGraphBatchMemOpNodeSetParams", 11070, 0, &trace__cuda_cuGraphBatchMemOpNodeSetParams_call, (trace__function)trace__cuda_cuGraphBatchMemOpNodeSetParams},
-    {"cuGraphChildGraphNodeGetGraph", 10000, 0, &trace__cuda_cuGraphChildGraphNodeGetGraph_call, (trace__function)trace__cuda_cuGraphChildGraphNodeGetGraph},
+    {"cuGraphBatchMemOpNodeGetParams", 11070, 0, &trace__cuda_cuGraphBatchMemOpNodeGetParams_call,
+    (trace__function)trace__cuda_cuGraphBatchMemOpNodeGetParams},
+    {"cuGraphBatchMemOpNodeSetParams", 11070, 0, &trace__cuda_cuGraphBatchMemOpNodeSetParams_call,
+    (trace__function)trace__cuda_cuGraphBatchMemOpNodeSetParams},
+    {"cuGraphChildGraphNodeGetGraph", 10000, 0, &trace__cuda_cuGraphChildGraphNodeGetGraph_call,
+    (trace__function)trace__cuda_cuGraphChildGraphNodeGetGraph},
     {"cuGraphClone", 10000, 0, &trace__cuda_cuGraphClone_call, (trace__function)trace__cuda_cuGraphClone},
-    {"cuGraphConditionalHandleCreate", 12030, 0, &trace__cuda_cuGraphConditionalHandleCreate_call, (trace__function)trace__cuda_cuGraphConditionalHandleCreate},
+    {"cuGraphConditionalHandleCreate", 12030, 0, &trace__cuda_cuGraphConditionalHandleCreate_call,
+    (trace__function)trace__cuda_cuGraphConditionalHandleCreate},
     {"cuGraphCreate", 10000, 0, &trace__cuda_cuGraphCreate_call, (trace__function)trace__cuda_cuGraphCreate},
     {"cuGraphDebugDotPrint", 11030, 0, &trace__cuda_cuGraphDebugDotPrint_call, (trace__function)trace__cuda_cuGraphDebugDotPrint},
     {"cuGraphDestroy", 10000, 0, &trace__cuda_cuGraphDestroy_call, (trace__function)trace__cuda_cuGraphDestroy},
     {"cuGraphDestroyNode", 10000, 0, &trace__cuda_cuGraphDestroyNode_call, (trace__function)trace__cuda_cuGraphDestroyNode},
-    {"cuGraphEventRecordNodeGetEvent", 11010, 0, &trace__cuda_cuGraphEventRecordNodeGetEvent_call, (trace__function)trace__cuda_cuGraphEventRecordNodeGetEvent},
-    {"cuGraphEventRecordNodeSetEvent", 11010, 0, &trace__cuda_cuGraphEventRecordNodeSetEvent_call, (trace__function)trace__cuda_cuGraphEventRecordNodeSetEvent},
+    {"cuGraphEventRecordNodeGetEvent", 11010, 0, &trace__cuda_cuGraphEventRecordNodeGetEvent_call,
+    (trace__function)trace__cuda_cuGraphEventRecordNodeGetEvent},
+    {"cuGraphEventRecordNodeSetEvent", 11010, 0, &trace__cuda_cuGraphEventRecordNodeSetEvent_call,
+    (trace__function)trace__cuda_cuGraphEventRecordNodeSetEvent},
     {"cuGraphEventWaitNodeGetEvent", 11010, 0, &trace__cuda_cuGraphEventWaitNodeGetEvent_call, (trace__function)trace__cuda_cuGraphEventWaitNodeGetEvent},
     {"cuGraphEventWaitNodeSetEvent", 11010, 0, &trace__cuda_cuGraphEventWaitNodeSetEvent_call, (trace__function)trace__cuda_cuGraphEventWaitNodeSetEvent},
-    {"cuGraphExecBatchMemOpNodeSetParams", 11070, 0, &trace__cuda_cuGraphExecBatchMemOpNodeSetParams_call, (trace__function)trace__cuda_cuGraphExecBatchMemOpNodeSetParams},
-    {"cuGraphExecChildGraphNodeSetParams", 11010, 0, &trace__cuda_cuGraphExecChildGraphNodeSetParams_call, (trace__function)trace__cuda_cuGraphExecChildGraphNodeSetParams},
+    {"cuGraphExecBatchMemOpNodeSetParams", 11070, 0, &trace__cuda_cuGraphExecBatchMemOpNodeSetParams_call,
+    (trace__function)trace__cuda_cuGraphExecBatchMemOpNodeSetParams},
+    {"cuGraphExecChildGraphNodeSetParams", 11010, 0, &trace__cuda_cuGraphExecChildGraphNodeSetParams_call,
+    (trace__function)trace__cuda_cuGraphExecChildGraphNodeSetParams},
     {"cuGraphExecDestroy", 10000, 0, &trace__cuda_cuGraphExecDestroy_call, (trace__function)trace__cuda_cuGraphExecDestroy},
-    {"cuGraphExecEventRecordNodeSetEvent", 11010, 0, &trace__cuda_cuGraphExecEventRecordNodeSetEvent_call, (trace__function)trace__cuda_cuGraphExecEventRecordNodeSetEvent},
-    {"cuGraphExecEventWaitNodeSetEvent", 11010, 0, &trace__cuda_cuGraphExecEventWaitNodeSetEvent_call, (trace__function)trace__cuda_cuGraphExecEventWaitNodeSetEvent},
-    {"cuGraphExecExternalSemaphoresSignalNodeSetParams", 11020, 0, &trace__cuda_cuGraphExecExternalSemaphoresSignalNodeSetParams_call, (trace__function)trace__cuda_cuGraphExecExternalSemaphoresSignalNodeSetParams},
-    {"cuGraphExecExternalSemaphoresWaitNodeSetParams", 11020, 0, &trace__cuda_cuGraphExecExternalSemaphoresWaitNodeSetParams_call, (trace__function)trace__cuda_cuGraphExecExternalSemaphoresWaitNodeSetParams},
+    {"cuGraphExecEventRecordNodeSetEvent", 11010, 0, &trace__cuda_cuGraphExecEventRecordNodeSetEvent_call,
+    (trace__function)trace__cuda_cuGraphExecEventRecordNodeSetEvent},
+    {"cuGraphExecEventWaitNodeSetEvent", 11010, 0, &trace__cuda_cuGraphExecEventWaitNodeSetEvent_call,
+    (trace__function)trace__cuda_cuGraphExecEventWaitNodeSetEvent},
+    {"cuGraphExecExternalSemaphoresSignalNodeSetParams", 11020, 0, &trace__cuda_cuGraphExecExternalSemaphoresSignalNodeSetParams_call,
+    (trace__function)trace__cuda_cuGraphExecExternalSemaphoresSignalNodeSetParams},
+    {"cuGraphExecExternalSemaphoresWaitNodeSetParams", 11020, 0, &trace__cuda_cuGraphExecExternalSemaphoresWaitNodeSetParams_call,
+    (trace__function)trace__cuda_cuGraphExecExternalSemaphoresWaitNodeSetParams},
     {"cuGraphExecGetFlags", 12000, 0, &trace__cuda_cuGraphExecGetFlags_call, (trace__function)trace__cuda_cuGraphExecGetFlags},
     {"cuGraphExecHostNodeSetParams", 10020, 0, &trace__cuda_cuGraphExecHostNodeSetParams_call, (trace__function)trace__cuda_cuGraphExecHostNodeSetParams},
-    {"cuGraphExecKernelNodeSetParams", 10010, 0, &trace__cuda_cuGraphExecKernelNodeSetParams_call, (trace__function)trace__cuda_cuGraphExecKernelNodeSetParams},
-    {"cuGraphExecKernelNodeSetParams", 12000, 0, &trace__cuda_cuGraphExecKernelNodeSetParams_v2_call, (trace__function)trace__cuda_cuGraphExecKernelNodeSetParams_v2},
-    {"cuGraphExecMemcpyNodeSetParams", 10020, 0, &trace__cuda_cuGraphExecMemcpyNodeSetParams_call, (trace__function)trace__cuda_cuGraphExecMemcpyNodeSetParams},
-    {"cuGraphExecMemsetNodeSetParams", 10020, 0, &trace__cuda_cuGraphExecMemsetNodeSetParams_call, (trace__function)trace__cuda_cuGraphExecMemsetNodeSetParams},
+    {"cuGraphExecKernelNodeSetParams", 10010, 0, &trace__cuda_cuGraphExecKernelNodeSetParams_call,
+    (trace__function)trace__cuda_cuGraphExecKernelNodeSetParams},
+    {"cuGraphExecKernelNodeSetParams", 12000, 0, &trace__cuda_cuGraphExecKernelNodeSetParams_v2_call,
+    (trace__function)trace__cuda_cuGraphExecKernelNodeSetParams_v2},
+    {"cuGraphExecMemcpyNodeSetParams", 10020, 0, &trace__cuda_cuGraphExecMemcpyNodeSetParams_call,
+    (trace__function)trace__cuda_cuGraphExecMemcpyNodeSetParams},
+    {"cuGraphExecMemsetNodeSetParams", 10020, 0, &trace__cuda_cuGraphExecMemsetNodeSetParams_call,
+    (trace__function)trace__cuda_cuGraphExecMemsetNodeSetParams},
     {"cuGraphExecNodeSetParams", 12020, 0, &trace__cuda_cuGraphExecNodeSetParams_call, (trace__function)trace__cuda_cuGraphExecNodeSetParams},
     {"cuGraphExecUpdate", 10020, 0, &trace__cuda_cuGraphExecUpdate_call, (trace__function)trace__cuda_cuGraphExecUpdate},
     {"cuGraphExecUpdate", 12000, 0, &trace__cuda_cuGraphExecUpdate_v2_call, (trace__function)trace__cuda_cuGraphExecUpdate_v2},
-    {"cuGraphExternalSemaphoresSignalNodeGetParams", 11020, 0, &trace__cuda_cuGraphExternalSemaphoresSignalNodeGetParams_call, (trace__function)trace__cuda_cuGraphExternalSemaphoresSignalNodeGetParams},
-    {"cuGraphExternalSemaphoresSignalNodeSetParams", 11020, 0, &trace__cuda_cuGraphExternalSemaphoresSignalNodeSetParams_call, (trace__function)trace__cuda_cuGraphExternalSemaphoresSignalNodeSetParams},
-    {"cuGraphExternalSemaphoresWaitNodeGetParams", 11020, 0, &trace__cuda_cuGraphExternalSemaphoresWaitNodeGetParams_call, (trace__function)trace__cuda_cuGraphExternalSemaphoresWaitNodeGetParams},
-    {"cuGraphExternalSemaphoresWaitNodeSetParams", 11020, 0, &trace__cuda_cuGraphExternalSemaphoresWaitNodeSetParams_call, (trace__function)trace__cuda_cuGraphExternalSemaphoresWaitNodeSetParams},
+    {"cuGraphExternalSemaphoresSignalNodeGetParams", 11020, 0, &trace__cuda_cuGraphExternalSemaphoresSignalNodeGetParams_call,
+    (trace__function)trace__cuda_cuGraphExternalSemaphoresSignalNodeGetParams},
+    {"cuGraphExternalSemaphoresSignalNodeSetParams", 11020, 0, &trace__cuda_cuGraphExternalSemaphoresSignalNodeSetParams_call,
+    (trace__function)trace__cuda_cuGraphExternalSemaphoresSignalNodeSetParams},
+    {"cuGraphExternalSemaphoresWaitNodeGetParams", 11020, 0, &trace__cuda_cuGraphExternalSemaphoresWaitNodeGetParams_call,
+    (trace__function)trace__cuda_cuGraphExternalSemaphoresWaitNodeGetParams},
+    {"cuGraphExternalSemaphoresWaitNodeSetParams", 11020, 0, &trace__cuda_cuGraphExternalSemaphoresWaitNodeSetParams_call,
+    (trace__function)trace__cuda_cuGraphExternalSemaphoresWaitNodeSetParams},
     {"cuGraphGetEdges", 10000, 0, &trace__cuda_cuGraphGetEdges_call, (trace__function)trace__cuda_cuGraphGetEdges},
     {"cuGraphGetEdges", 12030, 0, &trace__cuda_cuGraphGetEdges_v2_call, (trace__function)trace__cuda_cuGraphGetEdges_v2},
     {"cuGraphGetNodes", 10000, 0, &trace__cuda_cuGraphGetNodes_call, (trace__function)trace__cuda_cuGraphGetNodes},
@@ -3573,12 +4397,16 @@ static const trace__entry trace__cuda_entries[] = { /* name, first version, flag
     {"cuGraphInstantiate", 11000, 0, &trace__cuda_cuGraphInstantiate_v2_call, (trace__function)trace__cuda_cuGraphInstantiate_v2},
     {"cuGraphInstantiateWithFlags", 11040, 0, &trace__cuda_cuGraphInstantiateWithFlags_call, (trace__function)trace__cuda_cuGraphInstantiateWithFlags},
     {"cuGraphInstantiateWithParams", 12000, 0, &trace__cuda_cuGraphInstantiateWithParams_call, (trace__function)trace__cuda_cuGraphInstantiateWithParams},
-    {"cuGraphInstantiateWithParams", 12000, 1, &trace__cuda_cuGraphInstantiateWithParams_ptsz_call, (trace__function)trace__cuda_cuGraphInstantiateWithParams_ptsz},
-    {"cuGraphKernelNodeCopyAttributes", 11000, 0, &trace__cuda_cuGraphKernelNodeCopyAttributes_call, (trace__function)trace__cuda_cuGraphKernelNodeCopyAttributes},
-    {"cuGraphKernelNodeGetAttribute", 11000, 0, &trace__cuda_cuGraphKernelNodeGetAttribute_call, (trace__function)trace__cuda_cuGraphKernelNodeGetAttribute},
+    {"cuGraphInstantiateWithParams", 12000, 1, &trace__cuda_cuGraphInstantiateWithParams_ptsz_call,
+    (trace__function)trace__cuda_cuGraphInstantiateWithParams_ptsz},
+    {"cuGraphKernelNodeCopyAttributes", 11000, 0, &trace__cuda_cuGraphKernelNodeCopyAttributes_call,
+    (trace__function)trace__cuda_cuGraphKernelNodeCopyAttributes},
+    {"cuGraphKernelNodeGetAttribute", 11000, 0, &trace__cuda_cuGraphKernelNodeGetAttribute_call,
+    (trace__function)trace__cuda_cuGraphKernelNodeGetAttribute},
     {"cuGraphKernelNodeGetParams", 10000, 0, &trace__cuda_cuGraphKernelNodeGetParams_call, (trace__function)trace__cuda_cuGraphKernelNodeGetParams},
     {"cuGraphKernelNodeGetParams", 12000, 0, &trace__cuda_cuGraphKernelNodeGetParams_v2_call, (trace__function)trace__cuda_cuGraphKernelNodeGetParams_v2},
-    {"cuGraphKernelNodeSetAttribute", 11000, 0, &trace__cuda_cuGraphKernelNodeSetAttribute_call, (trace__function)trace__cuda_cuGraphKernelNodeSetAttribute},
+    {"cuGraphKernelNodeSetAttribute", 11000, 0, &trace__cuda_cuGraphKernelNodeSetAttribute_call,
+    (trace__function)trace__cuda_cuGraphKernelNodeSetAttribute},
     {"cuGraphKernelNodeSetParams", 10000, 0, &trace__cuda_cuGraphKernelNodeSetParams_call, (trace__function)trace__cuda_cuGraphKernelNodeSetParams},
     {"cuGraphKernelNodeSetParams", 12000, 0, &trace__cuda_cuGraphKernelNodeSetParams_v2_call, (trace__function)trace__cuda_cuGraphKernelNodeSetParams_v2},
     {"cuGraphLaunch", 10000, 0, &trace__cuda_cuGraphLaunch_call, (trace__function)trace__cuda_cuGraphLaunch},
@@ -3593,7 +4421,8 @@ static const trace__entry trace__cuda_entries[] = { /* name, first version, flag
     {"cuGraphNodeGetDependencies", 10000, 0, &trace__cuda_cuGraphNodeGetDependencies_call, (trace__function)trace__cuda_cuGraphNodeGetDependencies},
     {"cuGraphNodeGetDependencies", 12030, 0, &trace__cuda_cuGraphNodeGetDependencies_v2_call, (trace__function)trace__cuda_cuGraphNodeGetDependencies_v2},
     {"cuGraphNodeGetDependentNodes", 10000, 0, &trace__cuda_cuGraphNodeGetDependentNodes_call, (trace__function)trace__cuda_cuGraphNodeGetDependentNodes},
-    {"cuGraphNodeGetDependentNodes", 12030, 0, &trace__cuda_cuGraphNodeGetDependentNodes_v2_call, (trace__function)trace__cuda_cuGraphNodeGetDependentNodes_v2},
+    {"cuGraphNodeGetDependentNodes", 12030, 0, &trace__cuda_cuGraphNodeGetDependentNodes_v2_call,
+    (trace__function)trace__cuda_cuGraphNodeGetDependentNodes_v2},
     {"cuGraphNodeGetEnabled", 11060, 0, &trace__cuda_cuGraphNodeGetEnabled_call, (trace__function)trace__cuda_cuGraphNodeGetEnabled},
     {"cuGraphNodeGetType", 10000, 0, &trace__cuda_cuGraphNodeGetType_call, (trace__function)trace__cuda_cuGraphNodeGetType},
     {"cuGraphNodeSetEnabled", 11060, 0, &trace__cuda_cuGraphNodeSetEnabled_call, (trace__function)trace__cuda_cuGraphNodeSetEnabled},
@@ -3606,12 +4435,17 @@ static const trace__entry trace__cuda_entries[] = { /* name, first version, flag
     {"cuGraphUpload", 11010, 1, &trace__cuda_cuGraphUpload_ptsz_call, (trace__function)trace__cuda_cuGraphUpload_ptsz},
     {"cuGraphicsMapResources", 3000, 0, &trace__cuda_cuGraphicsMapResources_call, (trace__function)trace__cuda_cuGraphicsMapResources},
     {"cuGraphicsMapResources", 7000, 1, &trace__cuda_cuGraphicsMapResources_ptsz_call, (trace__function)trace__cuda_cuGraphicsMapResources_ptsz},
-    {"cuGraphicsResourceGetMappedMipmappedArray", 5000, 0, &trace__cuda_cuGraphicsResourceGetMappedMipmappedArray_call, (trace__function)trace__cuda_cuGraphicsResourceGetMappedMipmappedArray},
-    {"cuGraphicsResourceGetMappedPointer", 3000, 0, &trace__cuda_cuGraphicsResourceGetMappedPointer_call, (trace__function)trace__cuda_cuGraphicsResourceGetMappedPointer},
-    {"cuGraphicsResourceGetMappedPointer", 3020, 0, &trace__cuda_cuGraphicsResourceGetMappedPointer_v2_call, (trace__function)trace__cuda_cuGraphicsResourceGetMappedPointer_v2},
+    {"cuGraphicsResourceGetMappedMipmappedArray", 5000, 0, &trace__cuda_cuGraphicsResourceGetMappedMipmappedArray_call,
+    (trace__function)trace__cuda_cuGraphicsResourceGetMappedMipmappedArray},
+    {"cuGraphicsResourceGetMappedPointer", 3000, 0, &trace__cuda_cuGraphicsResourceGetMappedPointer_call,
+    (trace__function)trace__cuda_cuGraphicsResourceGetMappedPointer},
+    {"cuGraphicsResourceGetMappedPointer", 3020, 0, &trace__cuda_cuGraphicsResourceGetMappedPointer_v2_call,
+    (trace__function)trace__cuda_cuGraphicsResourceGetMappedPointer_v2},
     {"cuGraphicsResourceSetMapFlags", 3000, 0, &trace__cuda_cuGraphicsResourceSetMapFlags_call, (trace__function)trace__cuda_cuGraphicsResourceSetMapFlags},
-    {"cuGraphicsResourceSetMapFlags", 6050, 0, &trace__cuda_cuGraphicsResourceSetMapFlags_v2_call, (trace__function)trace__cuda_cuGraphicsResourceSetMapFlags_v2},
-    {"cuGraphicsSubResourceGetMappedArray", 3000, 0, &trace__cuda_cuGraphicsSubResourceGetMappedArray_call, (trace__function)trace__cuda_cuGraphicsSubResourceGetMappedArray},
+    {"cuGraphicsResourceSetMapFlags", 6050, 0, &trace__cuda_cuGraphicsResourceSetMapFlags_v2_call,
+    (trace__function)trace__cuda_cuGraphicsResourceSetMapFlags_v2},
+    {"cuGraphicsSubResourceGetMappedArray", 3000, 0, &trace__cuda_cuGraphicsSubResourceGetMappedArray_call,
+    (trace__function)trace__cuda_cuGraphicsSubResourceGetMappedArray},
     {"cuGraphicsUnmapResources", 3000, 0, &trace__cuda_cuGraphicsUnmapResources_call, (trace__function)trace__cuda_cuGraphicsUnmapResources},
     {"cuGraphicsUnmapResources", 7000, 1, &trace__cuda_cuGraphicsUnmapResources_ptsz_call, (trace__function)trace__cuda_cuGraphicsUnmapResources_ptsz},
     {"cuGraphicsUnregisterResource", 3000, 0, &trace__cuda_cuGraphicsUnregisterResource_call, (trace__function)trace__cuda_cuGraphicsUnregisterResource},
@@ -3641,7 +4475,8 @@ static const trace__entry trace__cuda_entries[] = { /* name, first version, flag
     {"cuLaunch", 2000, 0, &trace__cuda_cuLaunch_call, (trace__function)trace__cuda_cuLaunch},
     {"cuLaunchCooperativeKernel", 9000, 0, &trace__cuda_cuLaunchCooperativeKernel_call, (trace__function)trace__cuda_cuLaunchCooperativeKernel},
     {"cuLaunchCooperativeKernel", 9000, 1, &trace__cuda_cuLaunchCooperativeKernel_ptsz_call, (trace__function)trace__cuda_cuLaunchCooperativeKernel_ptsz},
-    {"cuLaunchCooperativeKernelMultiDevice", 9000, 0, &trace__cuda_cuLaunchCooperativeKernelMultiDevice_call, (trace__function)trace__cuda_cuLaunchCooperativeKernelMultiDevice},
+    {"cuLaunchCooperativeKernelMultiDevice", 9000, 0, &trace__cuda_cuLaunchCooperativeKernelMultiDevice_call,
+    (trace__function)trace__cuda_cuLaunchCooperativeKernelMultiDevice},
     {"cuLaunchGrid", 2000, 0, &trace__cuda_cuLaunchGrid_call, (trace__function)trace__cuda_cuLaunchGrid},
     {"cuLaunchGridAsync", 2000, 0, &trace__cuda_cuLaunchGridAsync_call, (trace__function)trace__cuda_cuLaunchGridAsync},
     {"cuLaunchHostFunc", 10000, 0, &trace__cuda_cuLaunchHostFunc_call, (trace__function)trace__cuda_cuLaunchHostFunc},
@@ -3691,8 +4526,10 @@ static const trace__entry trace__cuda_entries[] = { /* name, first version, flag
     {"cuMemBatchDecompressAsync", 12060, 0, &trace__cuda_cuMemBatchDecompressAsync_call, (trace__function)trace__cuda_cuMemBatchDecompressAsync},
     {"cuMemBatchDecompressAsync", 12060, 1, &trace__cuda_cuMemBatchDecompressAsync_ptsz_call, (trace__function)trace__cuda_cuMemBatchDecompressAsync_ptsz},
     {"cuMemCreate", 10020, 0, &trace__cuda_cuMemCreate_call, (trace__function)trace__cuda_cuMemCreate},
-    {"cuMemDiscardAndPrefetchBatchAsync", 13000, 0, &trace__cuda_cuMemDiscardAndPrefetchBatchAsync_call, (trace__function)trace__cuda_cuMemDiscardAndPrefetchBatchAsync},
-    {"cuMemDiscardAndPrefetchBatchAsync", 13000, 1, &trace__cuda_cuMemDiscardAndPrefetchBatchAsync_ptsz_call, (trace__function)trace__cuda_cuMemDiscardAndPrefetchBatchAsync_ptsz},
+    {"cuMemDiscardAndPrefetchBatchAsync", 13000, 0, &trace__cuda_cuMemDiscardAndPrefetchBatchAsync_call,
+    (trace__function)trace__cuda_cuMemDiscardAndPrefetchBatchAsync},
+    {"cuMemDiscardAndPrefetchBatchAsync", 13000, 1, &trace__cuda_cuMemDiscardAndPrefetchBatchAsync_ptsz_call,
+    (trace__function)trace__cuda_cuMemDiscardAndPrefetchBatchAsync_ptsz},
     {"cuMemDiscardBatchAsync", 13000, 0, &trace__cuda_cuMemDiscardBatchAsync_call, (trace__function)trace__cuda_cuMemDiscardBatchAsync},
     {"cuMemDiscardBatchAsync", 13000, 1, &trace__cuda_cuMemDiscardBatchAsync_ptsz_call, (trace__function)trace__cuda_cuMemDiscardBatchAsync_ptsz},
     {"cuMemExportToShareableHandle", 10020, 0, &trace__cuda_cuMemExportToShareableHandle_call, (trace__function)trace__cuda_cuMemExportToShareableHandle},
@@ -3704,10 +4541,13 @@ static const trace__entry trace__cuda_entries[] = { /* name, first version, flag
     {"cuMemGetAccess", 10020, 0, &trace__cuda_cuMemGetAccess_call, (trace__function)trace__cuda_cuMemGetAccess},
     {"cuMemGetAddressRange", 2000, 0, &trace__cuda_cuMemGetAddressRange_call, (trace__function)trace__cuda_cuMemGetAddressRange},
     {"cuMemGetAddressRange", 3020, 0, &trace__cuda_cuMemGetAddressRange_v2_call, (trace__function)trace__cuda_cuMemGetAddressRange_v2},
-    {"cuMemGetAllocationGranularity", 10020, 0, &trace__cuda_cuMemGetAllocationGranularity_call, (trace__function)trace__cuda_cuMemGetAllocationGranularity},
-    {"cuMemGetAllocationPropertiesFromHandle", 10020, 0, &trace__cuda_cuMemGetAllocationPropertiesFromHandle_call, (trace__function)trace__cuda_cuMemGetAllocationPropertiesFromHandle},
+    {"cuMemGetAllocationGranularity", 10020, 0, &trace__cuda_cuMemGetAllocationGranularity_call,
+    (trace__function)trace__cuda_cuMemGetAllocationGranularity},
+    {"cuMemGetAllocationPropertiesFromHandle", 10020, 0, &trace__cuda_cuMemGetAllocationPropertiesFromHandle_call,
+    (trace__function)trace__cuda_cuMemGetAllocationPropertiesFromHandle},
     {"cuMemGetDefaultMemPool", 13000, 0, &trace__cuda_cuMemGetDefaultMemPool_call, (trace__function)trace__cuda_cuMemGetDefaultMemPool},
-    {"cuMemGetHandleForAddressRange", 11070, 0, &trace__cuda_cuMemGetHandleForAddressRange_call, (trace__function)trace__cuda_cuMemGetHandleForAddressRange},
+    {"cuMemGetHandleForAddressRange", 11070, 0, &trace__cuda_cuMemGetHandleForAddressRange_call,
+    (trace__function)trace__cuda_cuMemGetHandleForAddressRange},
     {"cuMemGetInfo", 2000, 0, &trace__cuda_cuMemGetInfo_call, (trace__function)trace__cuda_cuMemGetInfo},
     {"cuMemGetInfo", 3020, 0, &trace__cuda_cuMemGetInfo_v2_call, (trace__function)trace__cuda_cuMemGetInfo_v2},
     {"cuMemGetMemPool", 13000, 0, &trace__cuda_cuMemGetMemPool_call, (trace__function)trace__cuda_cuMemGetMemPool},
@@ -3718,17 +4558,20 @@ static const trace__entry trace__cuda_entries[] = { /* name, first version, flag
     {"cuMemHostRegister", 4000, 0, &trace__cuda_cuMemHostRegister_call, (trace__function)trace__cuda_cuMemHostRegister},
     {"cuMemHostRegister", 6050, 0, &trace__cuda_cuMemHostRegister_v2_call, (trace__function)trace__cuda_cuMemHostRegister_v2},
     {"cuMemHostUnregister", 4000, 0, &trace__cuda_cuMemHostUnregister_call, (trace__function)trace__cuda_cuMemHostUnregister},
-    {"cuMemImportFromShareableHandle", 10020, 0, &trace__cuda_cuMemImportFromShareableHandle_call, (trace__function)trace__cuda_cuMemImportFromShareableHandle},
+    {"cuMemImportFromShareableHandle", 10020, 0, &trace__cuda_cuMemImportFromShareableHandle_call,
+    (trace__function)trace__cuda_cuMemImportFromShareableHandle},
     {"cuMemMap", 10020, 0, &trace__cuda_cuMemMap_call, (trace__function)trace__cuda_cuMemMap},
     {"cuMemMapArrayAsync", 11010, 0, &trace__cuda_cuMemMapArrayAsync_call, (trace__function)trace__cuda_cuMemMapArrayAsync},
     {"cuMemMapArrayAsync", 11010, 1, &trace__cuda_cuMemMapArrayAsync_ptsz_call, (trace__function)trace__cuda_cuMemMapArrayAsync_ptsz},
     {"cuMemPoolCreate", 11020, 0, &trace__cuda_cuMemPoolCreate_call, (trace__function)trace__cuda_cuMemPoolCreate},
     {"cuMemPoolDestroy", 11020, 0, &trace__cuda_cuMemPoolDestroy_call, (trace__function)trace__cuda_cuMemPoolDestroy},
     {"cuMemPoolExportPointer", 11020, 0, &trace__cuda_cuMemPoolExportPointer_call, (trace__function)trace__cuda_cuMemPoolExportPointer},
-    {"cuMemPoolExportToShareableHandle", 11020, 0, &trace__cuda_cuMemPoolExportToShareableHandle_call, (trace__function)trace__cuda_cuMemPoolExportToShareableHandle},
+    {"cuMemPoolExportToShareableHandle", 11020, 0, &trace__cuda_cuMemPoolExportToShareableHandle_call,
+    (trace__function)trace__cuda_cuMemPoolExportToShareableHandle},
     {"cuMemPoolGetAccess", 11020, 0, &trace__cuda_cuMemPoolGetAccess_call, (trace__function)trace__cuda_cuMemPoolGetAccess},
     {"cuMemPoolGetAttribute", 11020, 0, &trace__cuda_cuMemPoolGetAttribute_call, (trace__function)trace__cuda_cuMemPoolGetAttribute},
-    {"cuMemPoolImportFromShareableHandle", 11020, 0, &trace__cuda_cuMemPoolImportFromShareableHandle_call, (trace__function)trace__cuda_cuMemPoolImportFromShareableHandle},
+    {"cuMemPoolImportFromShareableHandle", 11020, 0, &trace__cuda_cuMemPoolImportFromShareableHandle_call,
+    (trace__function)trace__cuda_cuMemPoolImportFromShareableHandle},
     {"cuMemPoolImportPointer", 11020, 0, &trace__cuda_cuMemPoolImportPointer_call, (trace__function)trace__cuda_cuMemPoolImportPointer},
     {"cuMemPoolSetAccess", 11020, 0, &trace__cuda_cuMemPoolSetAccess_call, (trace__function)trace__cuda_cuMemPoolSetAccess},
     {"cuMemPoolSetAttribute", 11020, 0, &trace__cuda_cuMemPoolSetAttribute_call, (trace__function)trace__cuda_cuMemPoolSetAttribute},
@@ -3853,8 +4696,10 @@ static const trace__entry trace__cuda_entries[] = { /* name, first version, flag
     {"cuMipmappedArrayCreate", 5000, 0, &trace__cuda_cuMipmappedArrayCreate_call, (trace__function)trace__cuda_cuMipmappedArrayCreate},
     {"cuMipmappedArrayDestroy", 5000, 0, &trace__cuda_cuMipmappedArrayDestroy_call, (trace__function)trace__cuda_cuMipmappedArrayDestroy},
     {"cuMipmappedArrayGetLevel", 5000, 0, &trace__cuda_cuMipmappedArrayGetLevel_call, (trace__function)trace__cuda_cuMipmappedArrayGetLevel},
-    {"cuMipmappedArrayGetMemoryRequirements", 11060, 0, &trace__cuda_cuMipmappedArrayGetMemoryRequirements_call, (trace__function)trace__cuda_cuMipmappedArrayGetMemoryRequirements},
-    {"cuMipmappedArrayGetSparseProperties", 11010, 0, &trace__cuda_cuMipmappedArrayGetSparseProperties_call, (trace__function)trace__cuda_cuMipmappedArrayGetSparseProperties},
+    {"cuMipmappedArrayGetMemoryRequirements", 11060, 0, &trace__cuda_cuMipmappedArrayGetMemoryRequirements_call,
+    (trace__function)trace__cuda_cuMipmappedArrayGetMemoryRequirements},
+    {"cuMipmappedArrayGetSparseProperties", 11010, 0, &trace__cuda_cuMipmappedArrayGetSparseProperties_call,
+    (trace__function)trace__cuda_cuMipmappedArrayGetSparseProperties},
     {"cuModuleEnumerateFunctions", 12040, 0, &trace__cuda_cuModuleEnumerateFunctions_call, (trace__function)trace__cuda_cuModuleEnumerateFunctions},
     {"cuModuleGetFunction", 2000, 0, &trace__cuda_cuModuleGetFunction_call, (trace__function)trace__cuda_cuModuleGetFunction},
     {"cuModuleGetFunctionCount", 12040, 0, &trace__cuda_cuModuleGetFunctionCount_call, (trace__function)trace__cuda_cuModuleGetFunctionCount},
@@ -3874,13 +4719,19 @@ static const trace__entry trace__cuda_entries[] = { /* name, first version, flag
     {"cuMulticastCreate", 12010, 0, &trace__cuda_cuMulticastCreate_call, (trace__function)trace__cuda_cuMulticastCreate},
     {"cuMulticastGetGranularity", 12010, 0, &trace__cuda_cuMulticastGetGranularity_call, (trace__function)trace__cuda_cuMulticastGetGranularity},
     {"cuMulticastUnbind", 12010, 0, &trace__cuda_cuMulticastUnbind_call, (trace__function)trace__cuda_cuMulticastUnbind},
-    {"cuOccupancyAvailableDynamicSMemPerBlock", 10020, 0, &trace__cuda_cuOccupancyAvailableDynamicSMemPerBlock_call, (trace__function)trace__cuda_cuOccupancyAvailableDynamicSMemPerBlock},
-    {"cuOccupancyMaxActiveBlocksPerMultiprocessor", 6050, 0, &trace__cuda_cuOccupancyMaxActiveBlocksPerMultiprocessor_call, (trace__function)trace__cuda_cuOccupancyMaxActiveBlocksPerMultiprocessor},
-    {"cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags", 7000, 0, &trace__cuda_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags_call, (trace__function)trace__cuda_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags},
+    {"cuOccupancyAvailableDynamicSMemPerBlock", 10020, 0, &trace__cuda_cuOccupancyAvailableDynamicSMemPerBlock_call,
+    (trace__function)trace__cuda_cuOccupancyAvailableDynamicSMemPerBlock},
+    {"cuOccupancyMaxActiveBlocksPerMultiprocessor", 6050, 0, &trace__cuda_cuOccupancyMaxActiveBlocksPerMultiprocessor_call,
+    (trace__function)trace__cuda_cuOccupancyMaxActiveBlocksPerMultiprocessor},
+    {"cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags", 7000, 0, &trace__cuda_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags_call,
+    (trace__function)trace__cuda_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags},
     {"cuOccupancyMaxActiveClusters", 11070, 0, &trace__cuda_cuOccupancyMaxActiveClusters_call, (trace__function)trace__cuda_cuOccupancyMaxActiveClusters},
-    {"cuOccupancyMaxPotentialBlockSize", 6050, 0, &trace__cuda_cuOccupancyMaxPotentialBlockSize_call, (trace__function)trace__cuda_cuOccupancyMaxPotentialBlockSize},
-    {"cuOccupancyMaxPotentialBlockSizeWithFlags", 7000, 0, &trace__cuda_cuOccupancyMaxPotentialBlockSizeWithFlags_call, (trace__function)trace__cuda_cuOccupancyMaxPotentialBlockSizeWithFlags},
-    {"cuOccupancyMaxPotentialClusterSize", 11070, 0, &trace__cuda_cuOccupancyMaxPotentialClusterSize_call, (trace__function)trace__cuda_cuOccupancyMaxPotentialClusterSize},
+    {"cuOccupancyMaxPotentialBlockSize", 6050, 0, &trace__cuda_cuOccupancyMaxPotentialBlockSize_call,
+    (trace__function)trace__cuda_cuOccupancyMaxPotentialBlockSize},
+    {"cuOccupancyMaxPotentialBlockSizeWithFlags", 7000, 0, &trace__cuda_cuOccupancyMaxPotentialBlockSizeWithFlags_call,
+    (trace__function)trace__cuda_cuOccupancyMaxPotentialBlockSizeWithFlags},
+    {"cuOccupancyMaxPotentialClusterSize", 11070, 0, &trace__cuda_cuOccupancyMaxPotentialClusterSize_call,
+    (trace__function)trace__cuda_cuOccupancyMaxPotentialClusterSize},
     {"cuParamSetSize", 2000, 0, &trace__cuda_cuParamSetSize_call, (trace__function)trace__cuda_cuParamSetSize},
     {"cuParamSetTexRef", 2000, 0, &trace__cuda_cuParamSetTexRef_call, (trace__function)trace__cuda_cuParamSetTexRef},
     {"cuParamSetf", 2000, 0, &trace__cuda_cuParamSetf_call, (trace__function)trace__cuda_cuParamSetf},
@@ -3889,8 +4740,10 @@ static const trace__entry trace__cuda_entries[] = { /* name, first version, flag
     {"cuPointerGetAttribute", 4000, 0, &trace__cuda_cuPointerGetAttribute_call, (trace__function)trace__cuda_cuPointerGetAttribute},
     {"cuPointerGetAttributes", 7000, 0, &trace__cuda_cuPointerGetAttributes_call, (trace__function)trace__cuda_cuPointerGetAttributes},
     {"cuPointerSetAttribute", 6000, 0, &trace__cuda_cuPointerSetAttribute_call, (trace__function)trace__cuda_cuPointerSetAttribute},
-    {"cuSignalExternalSemaphoresAsync", 10000, 0, &trace__cuda_cuSignalExternalSemaphoresAsync_call, (trace__function)trace__cuda_cuSignalExternalSemaphoresAsync},
-    {"cuSignalExternalSemaphoresAsync", 10000, 1, &trace__cuda_cuSignalExternalSemaphoresAsync_ptsz_call, (trace__function)trace__cuda_cuSignalExternalSemaphoresAsync_ptsz},
+    {"cuSignalExternalSemaphoresAsync", 10000, 0, &trace__cuda_cuSignalExternalSemaphoresAsync_call,
+    (trace__function)trace__cuda_cuSignalExternalSemaphoresAsync},
+    {"cuSignalExternalSemaphoresAsync", 10000, 1, &trace__cuda_cuSignalExternalSemaphoresAsync_ptsz_call,
+    (trace__function)trace__cuda_cuSignalExternalSemaphoresAsync_ptsz},
     {"cuStreamAddCallback", 5000, 0, &trace__cuda_cuStreamAddCallback_call, (trace__function)trace__cuda_cuStreamAddCallback},
     {"cuStreamAddCallback", 7000, 1, &trace__cuda_cuStreamAddCallback_ptsz_call, (trace__function)trace__cuda_cuStreamAddCallback_ptsz},
     {"cuStreamAttachMemAsync", 6000, 0, &trace__cuda_cuStreamAttachMemAsync_call, (trace__function)trace__cuda_cuStreamAttachMemAsync},
@@ -3904,7 +4757,8 @@ static const trace__entry trace__cuda_entries[] = { /* name, first version, flag
     {"cuStreamBeginCapture", 10000, 1, &trace__cuda_cuStreamBeginCapture_ptsz_call, (trace__function)trace__cuda_cuStreamBeginCapture_ptsz},
     {"cuStreamBeginCapture", 10010, 1, &trace__cuda_cuStreamBeginCapture_v2_ptsz_call, (trace__function)trace__cuda_cuStreamBeginCapture_v2_ptsz},
     {"cuStreamBeginCaptureToGraph", 12030, 0, &trace__cuda_cuStreamBeginCaptureToGraph_call, (trace__function)trace__cuda_cuStreamBeginCaptureToGraph},
-    {"cuStreamBeginCaptureToGraph", 12030, 1, &trace__cuda_cuStreamBeginCaptureToGraph_ptsz_call, (trace__function)trace__cuda_cuStreamBeginCaptureToGraph_ptsz},
+    {"cuStreamBeginCaptureToGraph", 12030, 1, &trace__cuda_cuStreamBeginCaptureToGraph_ptsz_call,
+    (trace__function)trace__cuda_cuStreamBeginCaptureToGraph_ptsz},
     {"cuStreamCopyAttributes", 11000, 0, &trace__cuda_cuStreamCopyAttributes_call, (trace__function)trace__cuda_cuStreamCopyAttributes},
     {"cuStreamCopyAttributes", 11000, 1, &trace__cuda_cuStreamCopyAttributes_ptsz_call, (trace__function)trace__cuda_cuStreamCopyAttributes_ptsz},
     {"cuStreamCreate", 2000, 0, &trace__cuda_cuStreamCreate_call, (trace__function)trace__cuda_cuStreamCreate},
@@ -3942,10 +4796,14 @@ static const trace__entry trace__cuda_entries[] = { /* name, first version, flag
     {"cuStreamSetAttribute", 11000, 1, &trace__cuda_cuStreamSetAttribute_ptsz_call, (trace__function)trace__cuda_cuStreamSetAttribute_ptsz},
     {"cuStreamSynchronize", 2000, 0, &trace__cuda_cuStreamSynchronize_call, (trace__function)trace__cuda_cuStreamSynchronize},
     {"cuStreamSynchronize", 7000, 1, &trace__cuda_cuStreamSynchronize_ptsz_call, (trace__function)trace__cuda_cuStreamSynchronize_ptsz},
-    {"cuStreamUpdateCaptureDependencies", 11030, 0, &trace__cuda_cuStreamUpdateCaptureDependencies_call, (trace__function)trace__cuda_cuStreamUpdateCaptureDependencies},
-    {"cuStreamUpdateCaptureDependencies", 12030, 0, &trace__cuda_cuStreamUpdateCaptureDependencies_v2_call, (trace__function)trace__cuda_cuStreamUpdateCaptureDependencies_v2},
-    {"cuStreamUpdateCaptureDependencies", 11030, 1, &trace__cuda_cuStreamUpdateCaptureDependencies_ptsz_call, (trace__function)trace__cuda_cuStreamUpdateCaptureDependencies_ptsz},
-    {"cuStreamUpdateCaptureDependencies", 12030, 1, &trace__cuda_cuStreamUpdateCaptureDependencies_v2_ptsz_call, (trace__function)trace__cuda_cuStreamUpdateCaptureDependencies_v2_ptsz},
+    {"cuStreamUpdateCaptureDependencies", 11030, 0, &trace__cuda_cuStreamUpdateCaptureDependencies_call,
+    (trace__function)trace__cuda_cuStreamUpdateCaptureDependencies},
+    {"cuStreamUpdateCaptureDependencies", 12030, 0, &trace__cuda_cuStreamUpdateCaptureDependencies_v2_call,
+    (trace__function)trace__cuda_cuStreamUpdateCaptureDependencies_v2},
+    {"cuStreamUpdateCaptureDependencies", 11030, 1, &trace__cuda_cuStreamUpdateCaptureDependencies_ptsz_call,
+    (trace__function)trace__cuda_cuStreamUpdateCaptureDependencies_ptsz},
+    {"cuStreamUpdateCaptureDependencies", 12030, 1, &trace__cuda_cuStreamUpdateCaptureDependencies_v2_ptsz_call,
+    (trace__function)trace__cuda_cuStreamUpdateCaptureDependencies_v2_ptsz},
     {"cuStreamWaitEvent", 3020, 0, &trace__cuda_cuStreamWaitEvent_call, (trace__function)trace__cuda_cuStreamWaitEvent},
     {"cuStreamWaitEvent", 7000, 1, &trace__cuda_cuStreamWaitEvent_ptsz_call, (trace__function)trace__cuda_cuStreamWaitEvent_ptsz},
     {"cuStreamWaitValue32", 8000, 0, &trace__cuda_cuStreamWaitValue32_call, (trace__function)trace__cuda_cuStreamWaitValue32},
@@ -3976,7 +4834,8 @@ static const trace__entry trace__cuda_entries[] = { /* name, first version, flag
     {"cuTexObjectCreate", 5000, 0, &trace__cuda_cuTexObjectCreate_call, (trace__function)trace__cuda_cuTexObjectCreate},
     {"cuTexObjectDestroy", 5000, 0, &trace__cuda_cuTexObjectDestroy_call, (trace__function)trace__cuda_cuTexObjectDestroy},
     {"cuTexObjectGetResourceDesc", 5000, 0, &trace__cuda_cuTexObjectGetResourceDesc_call, (trace__function)trace__cuda_cuTexObjectGetResourceDesc},
-    {"cuTexObjectGetResourceViewDesc", 5000, 0, &trace__cuda_cuTexObjectGetResourceViewDesc_call, (trace__function)trace__cuda_cuTexObjectGetResourceViewDesc},
+    {"cuTexObjectGetResourceViewDesc", 5000, 0, &trace__cuda_cuTexObjectGetResourceViewDesc_call,
+    (trace__function)trace__cuda_cuTexObjectGetResourceViewDesc},
     {"cuTexObjectGetTextureDesc", 5000, 0, &trace__cuda_cuTexObjectGetTextureDesc_call, (trace__function)trace__cuda_cuTexObjectGetTextureDesc},
     {"cuTexRefCreate", 2000, 0, &trace__cuda_cuTexRefCreate_call, (trace__function)trace__cuda_cuTexRefCreate},
     {"cuTexRefDestroy", 2000, 0, &trace__cuda_cuTexRefDestroy_call, (trace__function)trace__cuda_cuTexRefDestroy},
@@ -4009,11 +4868,14 @@ static const trace__entry trace__cuda_entries[] = { /* name, first version, flag
     {"cuTexRefSetMipmapLevelBias", 5000, 0, &trace__cuda_cuTexRefSetMipmapLevelBias_call, (trace__function)trace__cuda_cuTexRefSetMipmapLevelBias},
     {"cuTexRefSetMipmapLevelClamp", 5000, 0, &trace__cuda_cuTexRefSetMipmapLevelClamp_call, (trace__function)trace__cuda_cuTexRefSetMipmapLevelClamp},
     {"cuTexRefSetMipmappedArray", 5000, 0, &trace__cuda_cuTexRefSetMipmappedArray_call, (trace__function)trace__cuda_cuTexRefSetMipmappedArray},
-    {"cuThreadExchangeStreamCaptureMode", 10010, 0, &trace__cuda_cuThreadExchangeStreamCaptureMode_call, (trace__function)trace__cuda_cuThreadExchangeStreamCaptureMode},
+    {"cuThreadExchangeStreamCaptureMode", 10010, 0, &trace__cuda_cuThreadExchangeStreamCaptureMode_call,
+    (trace__function)trace__cuda_cuThreadExchangeStreamCaptureMode},
     {"cuUserObjectCreate", 11030, 0, &trace__cuda_cuUserObjectCreate_call, (trace__function)trace__cuda_cuUserObjectCreate},
     {"cuUserObjectRelease", 11030, 0, &trace__cuda_cuUserObjectRelease_call, (trace__function)trace__cuda_cuUserObjectRelease},
     {"cuUserObjectRetain", 11030, 0, &trace__cuda_cuUserObjectRetain_call, (trace__function)trace__cuda_cuUserObjectRetain},
-    {"cuWaitExternalSemaphoresAsync", 10000, 0, &trace__cuda_cuWaitExternalSemaphoresAsync_call, (trace__function)trace__cuda_cuWaitExternalSemaphoresAsync},
-    {"cuWaitExternalSemaphoresAsync", 10000, 1, &trace__cuda_cuWaitExternalSemaphoresAsync_ptsz_call, (trace__function)trace__cuda_cuWaitExternalSemaphoresAsync_ptsz},
+    {"cuWaitExternalSemaphoresAsync", 10000, 0, &trace__cuda_cuWaitExternalSemaphoresAsync_call,
+    (trace__function)trace__cuda_cuWaitExternalSemaphoresAsync},
+    {"cuWaitExternalSemaphoresAsync", 10000, 1, &trace__cuda_cuWaitExternalSemaphoresAsync_ptsz_call,
+    (trace__function)trace__cuda_cuWaitExternalSemaphoresAsync_ptsz},
     {0, 0, 0, 0, 0},
 };

@@ -48,134 +48,157 @@ typedef struct trace__bytes32 { uint32_t b[8]; } trace__bytes32;
 #define trace__cudart_links NULL
 
 static const trace__script trace__cudart_structs[] = {
-    {"CUuuid_st", 0, "0[#16]y=bytes"},
-    {"cudaAccessPolicyWindow", 0, "0p=base_ptr 8L=num_bytes 16f=hitRatio 20i@cudaAccessProperty=hitProp 24i@cudaAccessProperty=missProp"},
-    {"cudaArrayMemoryRequirements", 0, "0L=size 8L=alignment"},
-    {"cudaArraySparseProperties", 0, "0.{cudaArraySparseProperties.tileExtent}=tileExtent 12I=miptailFirstLevel 16L=miptailSize 24I=flags"},
-    {"cudaArraySparseProperties.tileExtent", 0, "0I=width 4I=height 8I=depth"},
-    {"cudaChannelFormatDesc", 0, "0i=x 4i=y 8i=z 12i=w 16i@cudaChannelFormatKind=f"},
-    {"cudaDeviceProp", 0, "0[#256]c=name 256.{CUuuid_st}=uuid 272[#8]y=luid 280I=luidDeviceNodeMask 288L=totalGlobalMem 296L=sharedMemPerBlock "
-        "304i=regsPerBlock 308i=warpSize 312L=memPitch 320i=maxThreadsPerBlock 324[#3]i=maxThreadsDim 336[#3]i=maxGridSize 352L=totalConstMem "
-        "360i=major 364i=minor 368L=textureAlignment 376L=texturePitchAlignment 384i=multiProcessorCount 388i=integrated 392i=canMapHostMemory "
-        "396i=maxTexture1D 400i=maxTexture1DMipmap 404[#2]i=maxTexture2D 412[#2]i=maxTexture2DMipmap 420[#3]i=maxTexture2DLinear "
-        "432[#2]i=maxTexture2DGather 440[#3]i=maxTexture3D 452[#3]i=maxTexture3DAlt 464i=maxTextureCubemap 468[#2]i=maxTexture1DLayered "
-        "476[#3]i=maxTexture2DLayered 488[#2]i=maxTextureCubemapLayered 496i=maxSurface1D 500[#2]i=maxSurface2D 508[#3]i=maxSurface3D "
-        "520[#2]i=maxSurface1DLayered 528[#3]i=maxSurface2DLayered 540i=maxSurfaceCubemap 544[#2]i=maxSurfaceCubemapLayered 552L=surfaceAlignment "
-        "560i=concurrentKernels 564i=ECCEnabled 568i=pciBusID 572i=pciDeviceID 576i=pciDomainID 580i=tccDriver 584i=asyncEngineCount "
-        "588i=unifiedAddressing 592i=memoryBusWidth 596i=l2CacheSize 600i=persistingL2CacheMaxSize 604i=maxThreadsPerMultiProcessor "
-        "608i=streamPrioritiesSupported 612i=globalL1CacheSupported 616i=localL1CacheSupported 624L=sharedMemPerMultiprocessor "
-        "632i=regsPerMultiprocessor 636i=managedMemory 640i=isMultiGpuBoard 644i=multiGpuBoardGroupID 648i=hostNativeAtomicSupported "
-        "652i=pageableMemoryAccess 656i=concurrentManagedAccess 660i=computePreemptionSupported 664i=canUseHostPointerForRegisteredMem "
-        "668i=cooperativeLaunch 672L=sharedMemPerBlockOptin 680i=pageableMemoryAccessUsesHostPageTables 684i=directManagedMemAccessFromHost "
-        "688i=maxBlocksPerMultiProcessor 692i=accessPolicyMaxWindowSize 704i=hostRegisterSupported 708i=sparseCudaArraySupported "
-        "712i=hostRegisterReadOnlySupported 716i=timelineSemaphoreInteropSupported 720i=memoryPoolsSupported 724i=gpuDirectRDMASupported "
-        "728I=gpuDirectRDMAFlushWritesOptions 732i=gpuDirectRDMAWritesOrdering 736I=memoryPoolSupportedHandleTypes 740i=deferredMappingCudaArraySupported "
-        "744i=ipcEventSupported 748i=clusterLaunch 752i=unifiedFunctionPointers 756i=deviceNumaConfig 760i=deviceNumaId 764i=mpsEnabled "
-        "768i=hostNumaId 772I=gpuPciDeviceID 776I=gpuPciSubsystemID 780i=hostNumaMultinodeIpcSupported"},
-    {"cudaDeviceProp@cudart-12.9", 0, "0[#256]c=name 256.{CUuuid_st}=uuid 272[#8]y=luid 280I=luidDeviceNodeMask 288L=totalGlobalMem 296L=sharedMemPerBlock "
-        "304i=regsPerBlock 308i=warpSize 312L=memPitch 320i=maxThreadsPerBlock 324[#3]i=maxThreadsDim 336[#3]i=maxGridSize 348i=clockRate "
-        "352L=totalConstMem 360i=major 364i=minor 368L=textureAlignment 376L=texturePitchAlignment 384i=deviceOverlap 388i=multiProcessorCount "
-        "392i=kernelExecTimeoutEnabled 396i=integrated 400i=canMapHostMemory 404i=computeMode 408i=maxTexture1D 412i=maxTexture1DMipmap "
-        "416i=maxTexture1DLinear 420[#2]i=maxTexture2D 428[#2]i=maxTexture2DMipmap 436[#3]i=maxTexture2DLinear 448[#2]i=maxTexture2DGather "
-        "456[#3]i=maxTexture3D 468[#3]i=maxTexture3DAlt 480i=maxTextureCubemap 484[#2]i=maxTexture1DLayered 492[#3]i=maxTexture2DLayered "
-        "504[#2]i=maxTextureCubemapLayered 512i=maxSurface1D 516[#2]i=maxSurface2D 524[#3]i=maxSurface3D 536[#2]i=maxSurface1DLayered "
-        "544[#3]i=maxSurface2DLayered 556i=maxSurfaceCubemap 560[#2]i=maxSurfaceCubemapLayered 568L=surfaceAlignment 576i=concurrentKernels "
-        "580i=ECCEnabled 584i=pciBusID 588i=pciDeviceID 592i=pciDomainID 596i=tccDriver 600i=asyncEngineCount 604i=unifiedAddressing "
-        "608i=memoryClockRate 612i=memoryBusWidth 616i=l2CacheSize 620i=persistingL2CacheMaxSize 624i=maxThreadsPerMultiProcessor "
-        "628i=streamPrioritiesSupported 632i=globalL1CacheSupported 636i=localL1CacheSupported 640L=sharedMemPerMultiprocessor "
-        "648i=regsPerMultiprocessor 652i=managedMemory 656i=isMultiGpuBoard 660i=multiGpuBoardGroupID 664i=hostNativeAtomicSupported "
-        "668i=singleToDoublePrecisionPerfRatio 672i=pageableMemoryAccess 676i=concurrentManagedAccess 680i=computePreemptionSupported "
-        "684i=canUseHostPointerForRegisteredMem 688i=cooperativeLaunch 692i=cooperativeMultiDeviceLaunch 696L=sharedMemPerBlockOptin "
-        "704i=pageableMemoryAccessUsesHostPageTables 708i=directManagedMemAccessFromHost 712i=maxBlocksPerMultiProcessor 716i=accessPolicyMaxWindowSize "
-        "728i=hostRegisterSupported 732i=sparseCudaArraySupported 736i=hostRegisterReadOnlySupported 740i=timelineSemaphoreInteropSupported "
-        "744i=memoryPoolsSupported 748i=gpuDirectRDMASupported 752I=gpuDirectRDMAFlushWritesOptions 756i=gpuDirectRDMAWritesOrdering "
-        "760I=memoryPoolSupportedHandleTypes 764i=deferredMappingCudaArraySupported 768i=ipcEventSupported 772i=clusterLaunch "
-        "776i=unifiedFunctionPointers"},
-    {"cudaExtent", 0, "0L=width 8L=height 16L=depth"},
-    {"cudaExternalMemoryBufferDesc", 0, "0L=offset 8L=size 16I=flags"},
-    {"cudaExternalMemoryHandleDesc", 0, "0i@cudaExternalMemoryHandleType=type 8[#16]y=handle 24L=size 32I=flags"},
-    {"cudaExternalMemoryMipmappedArrayDesc", 0, "0L=offset 8.{cudaChannelFormatDesc}=formatDesc 32.{cudaExtent}=extent 56I=flags 60I=numLevels"},
-    {"cudaExternalSemaphoreHandleDesc", 0, "0i@cudaExternalSemaphoreHandleType=type 8[#16]y=handle 24I=flags"},
-    {"cudaExternalSemaphoreSignalNodeParams", 0, "0p=extSemArray 8p=paramsArray 16I=numExtSems"},
-    {"cudaExternalSemaphoreSignalParams", 0, "0.{cudaExternalSemaphoreSignalParams.params}=params 72I=flags"},
-    {"cudaExternalSemaphoreSignalParams.params", 0, "0.{cudaExternalSemaphoreSignalParams.params.fence}=fence 8[#8]y=nvSciSync 16.{cudaExternalSemaphoreSignalParams.params.keyedMutex}=keyedMutex"},
-    {"cudaExternalSemaphoreSignalParams.params.fence", 0, "0L=value"},
-    {"cudaExternalSemaphoreSignalParams.params.keyedMutex", 0, "0L=key"},
-    {"cudaExternalSemaphoreWaitNodeParams", 0, "0p=extSemArray 8p=paramsArray 16I=numExtSems"},
-    {"cudaExternalSemaphoreWaitParams", 0, "0.{cudaExternalSemaphoreWaitParams.params}=params 72I=flags"},
-    {"cudaExternalSemaphoreWaitParams.params", 0, "0.{cudaExternalSemaphoreWaitParams.params.fence}=fence 8[#8]y=nvSciSync 16.{cudaExternalSemaphoreWaitParams.params.keyedMutex}=keyedMutex"},
-    {"cudaExternalSemaphoreWaitParams.params.fence", 0, "0L=value"},
-    {"cudaExternalSemaphoreWaitParams.params.keyedMutex", 0, "0L=key 8I=timeoutMs"},
-    {"cudaFuncAttributes", 0, "0L=sharedSizeBytes 8L=constSizeBytes 16L=localSizeBytes 24i=maxThreadsPerBlock 28i=numRegs 32i=ptxVersion 36i=binaryVersion "
-        "40i=cacheModeCA 44i=maxDynamicSharedSizeBytes 48i=preferredShmemCarveout 52i=clusterDimMustBeSet 56i=requiredClusterWidth "
-        "60i=requiredClusterHeight 64i=requiredClusterDepth 68i=clusterSchedulingPolicyPreference 72i=nonPortableClusterSizeAllowed"},
-    {"cudaGraphEdgeData_st", 0, "0b=from_port 1b=to_port 2b=type"},
-    {"cudaGraphExecUpdateResultInfo_st", 0, "0i@cudaGraphExecUpdateResult=result 8x=errorNode 16x=errorFromNode"},
-    {"cudaGraphInstantiateParams_st", 0, "0L=flags 8x=uploadStream 16x=errNode_out 24i@cudaGraphInstantiateResult=result_out"},
-    {"cudaGraphNodeParams", 0, "0i@cudaGraphNodeType=type 16[#232]y=_2"},
-    {"cudaHostNodeParams", 0, "0p=fn 8p=userData"},
-    {"cudaIpcEventHandle_st", 0, "0[#64]y=reserved"},
-    {"cudaIpcMemHandle_st", 0, "0[#64]y=reserved"},
-    {"cudaKernelNodeParams", 0, "0p=func 8.{dim3}=gridDim 20.{dim3}=blockDim 32I=sharedMemBytes 40p=kernelParams 48p=extra"},
-    {"cudaLaunchAttributeValue", 0, "0.{cudaAccessPolicyWindow}=accessPolicyWindow 0i=cooperative 0i@cudaSynchronizationPolicy=syncPolicy 0.{cudaLaunchAttributeValue.clusterDim}=clusterDim "
-        "0i@cudaClusterSchedulingPolicy=clusterSchedulingPolicyPreference 0i=programmaticStreamSerializationAllowed 0.{cudaLaunchAttributeValue.programmaticEvent}=programmaticEvent "
-        "0i=priority 0.{cudaLaunchMemSyncDomainMap_st}=memSyncDomainMap 0i@cudaLaunchMemSyncDomain=memSyncDomain 0.{cudaLaunchAttributeValue.preferredClusterDim}=preferredClusterDim "
-        "0.{cudaLaunchAttributeValue.launchCompletionEvent}=launchCompletionEvent 0.{cudaLaunchAttributeValue.deviceUpdatableKernelNode}=deviceUpdatableKernelNode "
-        "0I=sharedMemCarveout 0I=nvlinkUtilCentricScheduling"},
-    {"cudaLaunchAttributeValue.clusterDim", 0, "0I=x 4I=y 8I=z"},
-    {"cudaLaunchAttributeValue.deviceUpdatableKernelNode", 0, "0i=deviceUpdatable 8x=devNode"},
-    {"cudaLaunchAttributeValue.launchCompletionEvent", 0, "0x=event 8i=flags"},
-    {"cudaLaunchAttributeValue.preferredClusterDim", 0, "0I=x 4I=y 8I=z"},
-    {"cudaLaunchAttributeValue.programmaticEvent", 0, "0x=event 8i=flags 12i=triggerAtBlockStart"},
-    {"cudaLaunchAttributeValue@cudart-12.9", 0, "0.{cudaAccessPolicyWindow}=accessPolicyWindow 0i=cooperative 0i@cudaSynchronizationPolicy=syncPolicy 0.{cudaLaunchAttributeValue.clusterDim}=clusterDim "
-        "0i@cudaClusterSchedulingPolicy=clusterSchedulingPolicyPreference 0i=programmaticStreamSerializationAllowed 0.{cudaLaunchAttributeValue.programmaticEvent}=programmaticEvent "
-        "0i=priority 0.{cudaLaunchMemSyncDomainMap_st}=memSyncDomainMap 0i@cudaLaunchMemSyncDomain=memSyncDomain 0.{cudaLaunchAttributeValue.preferredClusterDim}=preferredClusterDim "
-        "0.{cudaLaunchAttributeValue.launchCompletionEvent}=launchCompletionEvent 0.{cudaLaunchAttributeValue.deviceUpdatableKernelNode}=deviceUpdatableKernelNode "
-        "0I=sharedMemCarveout"},
-    {"cudaLaunchAttribute_st", 0, "0i@cudaLaunchAttributeID=id 4[#4]c=pad 8.{cudaLaunchAttributeValue}=val"},
-    {"cudaLaunchAttribute_st@cudart-12.9", 0, "0i@cudaLaunchAttributeID=id 4[#4]c=pad 8.{cudaLaunchAttributeValue@cudart-12.9}=val"},
-    {"cudaLaunchConfig_st", 0, "0.{dim3}=gridDim 12.{dim3}=blockDim 24L=dynamicSmemBytes 32x=stream 40>[48I]{cudaLaunchAttribute_st#72}=attrs "
-        "48I=numAttrs"},
-    {"cudaLaunchConfig_st@cudart-12.9", 0, "0.{dim3}=gridDim 12.{dim3}=blockDim 24L=dynamicSmemBytes 32x=stream 40>[48I]{cudaLaunchAttribute_st@cudart-12.9#72}=attrs "
-        "48I=numAttrs"},
-    {"cudaLaunchMemSyncDomainMap_st", 0, "0b=default_ 1b=remote"},
-    {"cudaLaunchParams", 0, "0p=func 8.{dim3}=gridDim 20.{dim3}=blockDim 32p=args 40L=sharedMem 48x=stream"},
-    {"cudaMemAccessDesc", 0, "0.{cudaMemLocation}=location 8i@cudaMemAccessFlags=flags"},
-    {"cudaMemAllocNodeParams", 0, "0.{cudaMemPoolProps}=poolProps 88p=accessDescs 96L=accessDescCount 104L=bytesize 112p=dptr"},
-    {"cudaMemLocation", 0, "0i@cudaMemLocationType=type 4i=id"},
-    {"cudaMemPoolProps", 0, "0i@cudaMemAllocationType=allocType 4i@cudaMemAllocationHandleType=handleTypes 8.{cudaMemLocation}=location 16p=win32SecurityAttributes "
-        "24L=maxSize 32H=usage"},
+    {"CUuuid_st", 0, "bytes+0[16]:bytes"},
+    {"cudaAccessPolicyWindow", 0, "base_ptr+0:ptr num_bytes+8:u64 hitRatio+16:f32 hitProp+20:i32@cudaAccessProperty missProp+24:i32@cudaAccessProperty"},
+    {"cudaArrayMemoryRequirements", 0, "size+0:u64 alignment+8:u64"},
+    {"cudaArraySparseProperties", 0, "tileExtent+0:{cudaArraySparseProperties.tileExtent} miptailFirstLevel+12:u32 miptailSize+16:u64 flags+24:u32"},
+    {"cudaArraySparseProperties.tileExtent", 0, "width+0:u32 height+4:u32 depth+8:u32"},
+    {"cudaChannelFormatDesc", 0, "x+0:i32 y+4:i32 z+8:i32 w+12:i32 f+16:i32@cudaChannelFormatKind"},
+    {"cudaDeviceProp", 0, "name+0[256]:chars uuid+256:{CUuuid_st} luid+272[8]:bytes luidDeviceNodeMask+280:u32 totalGlobalMem+288:u64 "
+    "sharedMemPerBlock+296:u64 "
+        "regsPerBlock+304:i32 warpSize+308:i32 memPitch+312:u64 maxThreadsPerBlock+320:i32 maxThreadsDim+324[3]:i32 maxGridSize+336[3]:i32 "
+        "totalConstMem+352:u64 major+360:i32 minor+364:i32 textureAlignment+368:u64 texturePitchAlignment+376:u64 multiProcessorCount+384:i32 "
+        "integrated+388:i32 canMapHostMemory+392:i32 maxTexture1D+396:i32 maxTexture1DMipmap+400:i32 maxTexture2D+404[2]:i32 "
+        "maxTexture2DMipmap+412[2]:i32 maxTexture2DLinear+420[3]:i32 maxTexture2DGather+432[2]:i32 maxTexture3D+440[3]:i32 maxTexture3DAlt+452[3]:i32 "
+        "maxTextureCubemap+464:i32 maxTexture1DLayered+468[2]:i32 maxTexture2DLayered+476[3]:i32 maxTextureCubemapLayered+488[2]:i32 "
+        "maxSurface1D+496:i32 maxSurface2D+500[2]:i32 maxSurface3D+508[3]:i32 maxSurface1DLayered+520[2]:i32 maxSurface2DLayered+528[3]:i32 "
+        "maxSurfaceCubemap+540:i32 maxSurfaceCubemapLayered+544[2]:i32 surfaceAlignment+552:u64 concurrentKernels+560:i32 ECCEnabled+564:i32 "
+        "pciBusID+568:i32 pciDeviceID+572:i32 pciDomainID+576:i32 tccDriver+580:i32 asyncEngineCount+584:i32 unifiedAddressing+588:i32 "
+        "memoryBusWidth+592:i32 l2CacheSize+596:i32 persistingL2CacheMaxSize+600:i32 maxThreadsPerMultiProcessor+604:i32 streamPrioritiesSupported+608:i32 "
+        "globalL1CacheSupported+612:i32 localL1CacheSupported+616:i32 sharedMemPerMultiprocessor+624:u64 regsPerMultiprocessor+632:i32 "
+        "managedMemory+636:i32 isMultiGpuBoard+640:i32 multiGpuBoardGroupID+644:i32 hostNativeAtomicSupported+648:i32 pageableMemoryAccess+652:i32 "
+        "concurrentManagedAccess+656:i32 computePreemptionSupported+660:i32 canUseHostPointerForRegisteredMem+664:i32 cooperativeLaunch+668:i32 "
+        "sharedMemPerBlockOptin+672:u64 pageableMemoryAccessUsesHostPageTables+680:i32 directManagedMemAccessFromHost+684:i32 "
+    "maxBlocksPerMultiProcessor+688:i32 "
+        "accessPolicyMaxWindowSize+692:i32 hostRegisterSupported+704:i32 sparseCudaArraySupported+708:i32 hostRegisterReadOnlySupported+712:i32 "
+        "timelineSemaphoreInteropSupported+716:i32 memoryPoolsSupported+720:i32 gpuDirectRDMASupported+724:i32 gpuDirectRDMAFlushWritesOptions+728:u32 "
+        "gpuDirectRDMAWritesOrdering+732:i32 memoryPoolSupportedHandleTypes+736:u32 deferredMappingCudaArraySupported+740:i32 ipcEventSupported+744:i32 "
+        "clusterLaunch+748:i32 unifiedFunctionPointers+752:i32 deviceNumaConfig+756:i32 deviceNumaId+760:i32 mpsEnabled+764:i32 "
+        "hostNumaId+768:i32 gpuPciDeviceID+772:u32 gpuPciSubsystemID+776:u32 hostNumaMultinodeIpcSupported+780:i32"},
+    {"cudaDeviceProp@cudart-12.9", 0, "name+0[256]:chars uuid+256:{CUuuid_st} luid+272[8]:bytes luidDeviceNodeMask+280:u32 totalGlobalMem+288:u64 "
+    "sharedMemPerBlock+296:u64 "
+        "regsPerBlock+304:i32 warpSize+308:i32 memPitch+312:u64 maxThreadsPerBlock+320:i32 maxThreadsDim+324[3]:i32 maxGridSize+336[3]:i32 "
+        "clockRate+348:i32 totalConstMem+352:u64 major+360:i32 minor+364:i32 textureAlignment+368:u64 texturePitchAlignment+376:u64 "
+        "deviceOverlap+384:i32 multiProcessorCount+388:i32 kernelExecTimeoutEnabled+392:i32 integrated+396:i32 canMapHostMemory+400:i32 "
+        "computeMode+404:i32 maxTexture1D+408:i32 maxTexture1DMipmap+412:i32 maxTexture1DLinear+416:i32 maxTexture2D+420[2]:i32 "
+        "maxTexture2DMipmap+428[2]:i32 maxTexture2DLinear+436[3]:i32 maxTexture2DGather+448[2]:i32 maxTexture3D+456[3]:i32 maxTexture3DAlt+468[3]:i32 "
+        "maxTextureCubemap+480:i32 maxTexture1DLayered+484[2]:i32 maxTexture2DLayered+492[3]:i32 maxTextureCubemapLayered+504[2]:i32 "
+        "maxSurface1D+512:i32 maxSurface2D+516[2]:i32 maxSurface3D+524[3]:i32 maxSurface1DLayered+536[2]:i32 maxSurface2DLayered+544[3]:i32 "
+        "maxSurfaceCubemap+556:i32 maxSurfaceCubemapLayered+560[2]:i32 surfaceAlignment+568:u64 concurrentKernels+576:i32 ECCEnabled+580:i32 "
+        "pciBusID+584:i32 pciDeviceID+588:i32 pciDomainID+592:i32 tccDriver+596:i32 asyncEngineCount+600:i32 unifiedAddressing+604:i32 "
+        "memoryClockRate+608:i32 memoryBusWidth+612:i32 l2CacheSize+616:i32 persistingL2CacheMaxSize+620:i32 maxThreadsPerMultiProcessor+624:i32 "
+        "streamPrioritiesSupported+628:i32 globalL1CacheSupported+632:i32 localL1CacheSupported+636:i32 sharedMemPerMultiprocessor+640:u64 "
+        "regsPerMultiprocessor+648:i32 managedMemory+652:i32 isMultiGpuBoard+656:i32 multiGpuBoardGroupID+660:i32 hostNativeAtomicSupported+664:i32 "
+        "singleToDoublePrecisionPerfRatio+668:i32 pageableMemoryAccess+672:i32 concurrentManagedAccess+676:i32 computePreemptionSupported+680:i32 "
+        "canUseHostPointerForRegisteredMem+684:i32 cooperativeLaunch+688:i32 cooperativeMultiDeviceLaunch+692:i32 sharedMemPerBlockOptin+696:u64 "
+        "pageableMemoryAccessUsesHostPageTables+704:i32 directManagedMemAccessFromHost+708:i32 maxBlocksPerMultiProcessor+712:i32 "
+        "accessPolicyMaxWindowSize+716:i32 hostRegisterSupported+728:i32 sparseCudaArraySupported+732:i32 hostRegisterReadOnlySupported+736:i32 "
+        "timelineSemaphoreInteropSupported+740:i32 memoryPoolsSupported+744:i32 gpuDirectRDMASupported+748:i32 gpuDirectRDMAFlushWritesOptions+752:u32 "
+        "gpuDirectRDMAWritesOrdering+756:i32 memoryPoolSupportedHandleTypes+760:u32 deferredMappingCudaArraySupported+764:i32 ipcEventSupported+768:i32 "
+        "clusterLaunch+772:i32 unifiedFunctionPointers+776:i32"},
+    {"cudaExtent", 0, "width+0:u64 height+8:u64 depth+16:u64"},
+    {"cudaExternalMemoryBufferDesc", 0, "offset+0:u64 size+8:u64 flags+16:u32"},
+    {"cudaExternalMemoryHandleDesc", 0, "type+0:i32@cudaExternalMemoryHandleType handle+8[16]:bytes size+24:u64 flags+32:u32"},
+    {"cudaExternalMemoryMipmappedArrayDesc", 0, "offset+0:u64 formatDesc+8:{cudaChannelFormatDesc} extent+32:{cudaExtent} flags+56:u32 numLevels+60:u32"},
+    {"cudaExternalSemaphoreHandleDesc", 0, "type+0:i32@cudaExternalSemaphoreHandleType handle+8[16]:bytes flags+24:u32"},
+    {"cudaExternalSemaphoreSignalNodeParams", 0, "extSemArray+0:ptr paramsArray+8:ptr numExtSems+16:u32"},
+    {"cudaExternalSemaphoreSignalParams", 0, "params+0:{cudaExternalSemaphoreSignalParams.params} flags+72:u32"},
+    {"cudaExternalSemaphoreSignalParams.params", 0, "fence+0:{cudaExternalSemaphoreSignalParams.params.fence} nvSciSync+8[8]:bytes "
+    "keyedMutex+16:{cudaExternalSemaphoreSignalParams.params.keyedMutex}"},
+    {"cudaExternalSemaphoreSignalParams.params.fence", 0, "value+0:u64"},
+    {"cudaExternalSemaphoreSignalParams.params.keyedMutex", 0, "key+0:u64"},
+    {"cudaExternalSemaphoreWaitNodeParams", 0, "extSemArray+0:ptr paramsArray+8:ptr numExtSems+16:u32"},
+    {"cudaExternalSemaphoreWaitParams", 0, "params+0:{cudaExternalSemaphoreWaitParams.params} flags+72:u32"},
+    {"cudaExternalSemaphoreWaitParams.params", 0, "fence+0:{cudaExternalSemaphoreWaitParams.params.fence} nvSciSync+8[8]:bytes "
+    "keyedMutex+16:{cudaExternalSemaphoreWaitParams.params.keyedMutex}"},
+    {"cudaExternalSemaphoreWaitParams.params.fence", 0, "value+0:u64"},
+    {"cudaExternalSemaphoreWaitParams.params.keyedMutex", 0, "key+0:u64 timeoutMs+8:u32"},
+    {"cudaFuncAttributes", 0, "sharedSizeBytes+0:u64 constSizeBytes+8:u64 localSizeBytes+16:u64 maxThreadsPerBlock+24:i32 numRegs+28:i32 ptxVersion+32:i32 "
+        "binaryVersion+36:i32 cacheModeCA+40:i32 maxDynamicSharedSizeBytes+44:i32 preferredShmemCarveout+48:i32 clusterDimMustBeSet+52:i32 "
+        "requiredClusterWidth+56:i32 requiredClusterHeight+60:i32 requiredClusterDepth+64:i32 clusterSchedulingPolicyPreference+68:i32 "
+        "nonPortableClusterSizeAllowed+72:i32"},
+    {"cudaGraphEdgeData_st", 0, "from_port+0:u8 to_port+1:u8 type+2:u8"},
+    {"cudaGraphExecUpdateResultInfo_st", 0, "result+0:i32@cudaGraphExecUpdateResult errorNode+8:handle errorFromNode+16:handle"},
+    {"cudaGraphInstantiateParams_st", 0, "flags+0:u64 uploadStream+8:handle errNode_out+16:handle result_out+24:i32@cudaGraphInstantiateResult"},
+    {"cudaGraphNodeParams", 0, "type+0:i32@cudaGraphNodeType _2+16[232]:bytes"},
+    {"cudaHostNodeParams", 0, "fn+0:ptr userData+8:ptr"},
+    {"cudaIpcEventHandle_st", 0, "reserved+0[64]:bytes"},
+    {"cudaIpcMemHandle_st", 0, "reserved+0[64]:bytes"},
+    {"cudaKernelNodeParams", 0, "func+0:ptr gridDim+8:{dim3} blockDim+20:{dim3} sharedMemBytes+32:u32 kernelParams+40:ptr extra+48:ptr"},
+    {"cudaLaunchAttributeValue", 0, "accessPolicyWindow+0:{cudaAccessPolicyWindow} cooperative+0:i32 syncPolicy+0:i32@cudaSynchronizationPolicy "
+    "clusterDim+0:{cudaLaunchAttributeValue.clusterDim} "
+        "clusterSchedulingPolicyPreference+0:i32@cudaClusterSchedulingPolicy programmaticStreamSerializationAllowed+0:i32 "
+    "programmaticEvent+0:{cudaLaunchAttributeValue.programmaticEvent} "
+        "priority+0:i32 memSyncDomainMap+0:{cudaLaunchMemSyncDomainMap_st} memSyncDomain+0:i32@cudaLaunchMemSyncDomain "
+    "preferredClusterDim+0:{cudaLaunchAttributeValue.preferredClusterDim} "
+        "launchCompletionEvent+0:{cudaLaunchAttributeValue.launchCompletionEvent} "
+    "deviceUpdatableKernelNode+0:{cudaLaunchAttributeValue.deviceUpdatableKernelNode} "
+        "sharedMemCarveout+0:u32 nvlinkUtilCentricScheduling+0:u32"},
+    {"cudaLaunchAttributeValue.clusterDim", 0, "x+0:u32 y+4:u32 z+8:u32"},
+    {"cudaLaunchAttributeValue.deviceUpdatableKernelNode", 0, "deviceUpdatable+0:i32 devNode+8:handle"},
+    {"cudaLaunchAttributeValue.launchCompletionEvent", 0, "event+0:handle flags+8:i32"},
+    {"cudaLaunchAttributeValue.preferredClusterDim", 0, "x+0:u32 y+4:u32 z+8:u32"},
+    {"cudaLaunchAttributeValue.programmaticEvent", 0, "event+0:handle flags+8:i32 triggerAtBlockStart+12:i32"},
+    {"cudaLaunchAttributeValue@cudart-12.9", 0, "accessPolicyWindow+0:{cudaAccessPolicyWindow} cooperative+0:i32 syncPolicy+0:i32@cudaSynchronizationPolicy "
+    "clusterDim+0:{cudaLaunchAttributeValue.clusterDim} "
+        "clusterSchedulingPolicyPreference+0:i32@cudaClusterSchedulingPolicy programmaticStreamSerializationAllowed+0:i32 "
+    "programmaticEvent+0:{cudaLaunchAttributeValue.programmaticEvent} "
+        "priority+0:i32 memSyncDomainMap+0:{cudaLaunchMemSyncDomainMap_st} memSyncDomain+0:i32@cudaLaunchMemSyncDomain "
+    "preferredClusterDim+0:{cudaLaunchAttributeValue.preferredClusterDim} "
+        "launchCompletionEvent+0:{cudaLaunchAttributeValue.launchCompletionEvent} "
+    "deviceUpdatableKernelNode+0:{cudaLaunchAttributeValue.deviceUpdatableKernelNode} "
+        "sharedMemCarveout+0:u32"},
+    {"cudaLaunchAttribute_st", 0, "id+0:i32@cudaLaunchAttributeID pad+4[4]:chars val+8:{cudaLaunchAttributeValue}"},
+    {"cudaLaunchAttribute_st@cudart-12.9", 0, "id+0:i32@cudaLaunchAttributeID pad+4[4]:chars val+8:{cudaLaunchAttributeValue@cudart-12.9}"},
+    {"cudaLaunchConfig_st", 0, "gridDim+0:{dim3} blockDim+12:{dim3} dynamicSmemBytes+24:u64 stream+32:handle "
+    "*attrs+40[numAttrs+48:u32]:{cudaLaunchAttribute_st#72} "
+        "numAttrs+48:u32"},
+    {"cudaLaunchConfig_st@cudart-12.9", 0, "gridDim+0:{dim3} blockDim+12:{dim3} dynamicSmemBytes+24:u64 stream+32:handle "
+    "*attrs+40[numAttrs+48:u32]:{cudaLaunchAttribute_st@cudart-12.9#72} "
+        "numAttrs+48:u32"},
+    {"cudaLaunchMemSyncDomainMap_st", 0, "default_+0:u8 remote+1:u8"},
+    {"cudaLaunchParams", 0, "func+0:ptr gridDim+8:{dim3} blockDim+20:{dim3} args+32:ptr sharedMem+40:u64 stream+48:handle"},
+    {"cudaMemAccessDesc", 0, "location+0:{cudaMemLocation} flags+8:i32@cudaMemAccessFlags"},
+    {"cudaMemAllocNodeParams", 0, "poolProps+0:{cudaMemPoolProps} accessDescs+88:ptr accessDescCount+96:u64 bytesize+104:u64 dptr+112:ptr"},
+    {"cudaMemLocation", 0, "type+0:i32@cudaMemLocationType id+4:i32"},
+    {"cudaMemPoolProps", 0, "allocType+0:i32@cudaMemAllocationType handleTypes+4:i32@cudaMemAllocationHandleType location+8:{cudaMemLocation} "
+        "win32SecurityAttributes+16:ptr maxSize+24:u64 usage+32:u16"},
     {"cudaMemPoolPtrExportData", 0, ""},
-    {"cudaMemcpy3DBatchOp", 0, "0.{cudaMemcpy3DOperand}=src 40.{cudaMemcpy3DOperand}=dst 80.{cudaExtent}=extent 104i@cudaMemcpySrcAccessOrder=srcAccessOrder "
-        "108I=flags"},
-    {"cudaMemcpy3DOperand", 0, "0i@cudaMemcpy3DOperandType=type 8[#32]y=op"},
-    {"cudaMemcpy3DParms", 0, "0x=srcArray 8.{cudaPos}=srcPos 32.{cudaPitchedPtr}=srcPtr 64x=dstArray 72.{cudaPos}=dstPos 96.{cudaPitchedPtr}=dstPtr "
-        "128.{cudaExtent}=extent 152i@cudaMemcpyKind=kind"},
-    {"cudaMemcpy3DPeerParms", 0, "0x=srcArray 8.{cudaPos}=srcPos 32.{cudaPitchedPtr}=srcPtr 64i=srcDevice 72x=dstArray 80.{cudaPos}=dstPos 104.{cudaPitchedPtr}=dstPtr "
-        "136i=dstDevice 144.{cudaExtent}=extent"},
-    {"cudaMemcpyAttributes", 0, "0i@cudaMemcpySrcAccessOrder=srcAccessOrder 4.{cudaMemLocation}=srcLocHint 12.{cudaMemLocation}=dstLocHint 20I=flags"},
-    {"cudaMemsetParams", 0, "0p=dst 8L=pitch 16I=value 20I=elementSize 24L=width 32L=height"},
-    {"cudaPitchedPtr", 0, "0p=ptr 8L=pitch 16L=xsize 24L=ysize"},
-    {"cudaPointerAttributes", 0, "0i@cudaMemoryType=type 4i=device 8p=devicePointer 16p=hostPointer"},
-    {"cudaPos", 0, "0L=x 8L=y 16L=z"},
-    {"cudaResourceDesc", 0, "0i@cudaResourceType=resType 8[#128]y=res 136I=flags"},
-    {"cudaResourceDesc@cudart-12.9", 0, "0i@cudaResourceType=resType 8[#56]y=res"},
-    {"cudaResourceViewDesc", 0, "0i@cudaResourceViewFormat=format 8L=width 16L=height 24L=depth 32I=firstMipmapLevel 36I=lastMipmapLevel 40I=firstLayer "
-        "44I=lastLayer"},
-    {"cudaTextureDesc", 0, "0[#3]i@cudaTextureAddressMode=addressMode 12i@cudaTextureFilterMode=filterMode 16i@cudaTextureReadMode=readMode "
-        "20i=sRGB 24[#4]f=borderColor 40i=normalizedCoords 44I=maxAnisotropy 48i@cudaTextureFilterMode=mipmapFilterMode 52f=mipmapLevelBias "
-        "56f=minMipmapLevelClamp 60f=maxMipmapLevelClamp 64i=disableTrilinearOptimization 68i=seamlessCubemap"},
-    {"dim3", 0, "0I=x 4I=y 8I=z"},
+    {"cudaMemcpy3DBatchOp", 0, "src+0:{cudaMemcpy3DOperand} dst+40:{cudaMemcpy3DOperand} extent+80:{cudaExtent} "
+    "srcAccessOrder+104:i32@cudaMemcpySrcAccessOrder "
+        "flags+108:u32"},
+    {"cudaMemcpy3DOperand", 0, "type+0:i32@cudaMemcpy3DOperandType op+8[32]:bytes"},
+    {"cudaMemcpy3DParms", 0, "srcArray+0:handle srcPos+8:{cudaPos} srcPtr+32:{cudaPitchedPtr} dstArray+64:handle dstPos+72:{cudaPos} "
+    "dstPtr+96:{cudaPitchedPtr} "
+        "extent+128:{cudaExtent} kind+152:i32@cudaMemcpyKind"},
+    {"cudaMemcpy3DPeerParms", 0, "srcArray+0:handle srcPos+8:{cudaPos} srcPtr+32:{cudaPitchedPtr} srcDevice+64:i32 dstArray+72:handle dstPos+80:{cudaPos} "
+        "dstPtr+104:{cudaPitchedPtr} dstDevice+136:i32 extent+144:{cudaExtent}"},
+    {"cudaMemcpyAttributes", 0, "srcAccessOrder+0:i32@cudaMemcpySrcAccessOrder srcLocHint+4:{cudaMemLocation} dstLocHint+12:{cudaMemLocation} "
+    "flags+20:u32"},
+    {"cudaMemsetParams", 0, "dst+0:ptr pitch+8:u64 value+16:u32 elementSize+20:u32 width+24:u64 height+32:u64"},
+    {"cudaPitchedPtr", 0, "ptr+0:ptr pitch+8:u64 xsize+16:u64 ysize+24:u64"},
+    {"cudaPointerAttributes", 0, "type+0:i32@cudaMemoryType device+4:i32 devicePointer+8:ptr hostPointer+16:ptr"},
+    {"cudaPos", 0, "x+0:u64 y+8:u64 z+16:u64"},
+    {"cudaResourceDesc", 0, "resType+0:i32@cudaResourceType res+8[128]:bytes flags+136:u32"},
+    {"cudaResourceDesc@cudart-12.9", 0, "resType+0:i32@cudaResourceType res+8[56]:bytes"},
+    {"cudaResourceViewDesc", 0, "format+0:i32@cudaResourceViewFormat width+8:u64 height+16:u64 depth+24:u64 firstMipmapLevel+32:u32 lastMipmapLevel+36:u32 "
+        "firstLayer+40:u32 lastLayer+44:u32"},
+    {"cudaTextureDesc", 0, "addressMode+0[3]:i32@cudaTextureAddressMode filterMode+12:i32@cudaTextureFilterMode readMode+16:i32@cudaTextureReadMode "
+        "sRGB+20:i32 borderColor+24[4]:f32 normalizedCoords+40:i32 maxAnisotropy+44:u32 mipmapFilterMode+48:i32@cudaTextureFilterMode "
+        "mipmapLevelBias+52:f32 minMipmapLevelClamp+56:f32 maxMipmapLevelClamp+60:f32 disableTrilinearOptimization+64:i32 seamlessCubemap+68:i32"},
+    {"dim3", 0, "x+0:u32 y+4:u32 z+8:u32"},
     {0, 0, 0},
 };
 
 static const trace__script trace__cudart_enums[] = {
     {"cudaAccessProperty", 0, "cudaAccessPropertyNormal=0 cudaAccessPropertyStreaming cudaAccessPropertyPersisting"},
-    {"cudaAtomicOperation", 0, "cudaAtomicOperationIntegerAdd=0 cudaAtomicOperationIntegerMin cudaAtomicOperationIntegerMax cudaAtomicOperationIntegerIncrement "
+    {"cudaAtomicOperation", 0, "cudaAtomicOperationIntegerAdd=0 cudaAtomicOperationIntegerMin cudaAtomicOperationIntegerMax "
+    "cudaAtomicOperationIntegerIncrement "
         "cudaAtomicOperationIntegerDecrement cudaAtomicOperationAnd cudaAtomicOperationOr cudaAtomicOperationXOR cudaAtomicOperationExchange "
         "cudaAtomicOperationCAS cudaAtomicOperationFloatAdd cudaAtomicOperationFloatMin cudaAtomicOperationFloatMax"},
     {"cudaChannelFormatKind", 0, "cudaChannelFormatKindSigned=0 cudaChannelFormatKindUnsigned cudaChannelFormatKindFloat cudaChannelFormatKindNone "
-        "cudaChannelFormatKindNV12 cudaChannelFormatKindUnsignedNormalized8X1 cudaChannelFormatKindUnsignedNormalized8X2 cudaChannelFormatKindUnsignedNormalized8X4 "
+        "cudaChannelFormatKindNV12 cudaChannelFormatKindUnsignedNormalized8X1 cudaChannelFormatKindUnsignedNormalized8X2 "
+    "cudaChannelFormatKindUnsignedNormalized8X4 "
         "cudaChannelFormatKindUnsignedNormalized16X1 cudaChannelFormatKindUnsignedNormalized16X2 cudaChannelFormatKindUnsignedNormalized16X4 "
         "cudaChannelFormatKindSignedNormalized8X1 cudaChannelFormatKindSignedNormalized8X2 cudaChannelFormatKindSignedNormalized8X4 "
         "cudaChannelFormatKindSignedNormalized16X1 cudaChannelFormatKindSignedNormalized16X2 cudaChannelFormatKindSignedNormalized16X4 "
@@ -199,19 +222,23 @@ static const trace__script trace__cudart_enums[] = {
         "cudaDevAttrMaxTextureCubemapWidth cudaDevAttrMaxTextureCubemapLayeredWidth cudaDevAttrMaxTextureCubemapLayeredLayers cudaDevAttrMaxSurface1DWidth "
         "cudaDevAttrMaxSurface2DWidth cudaDevAttrMaxSurface2DHeight cudaDevAttrMaxSurface3DWidth cudaDevAttrMaxSurface3DHeight "
         "cudaDevAttrMaxSurface3DDepth cudaDevAttrMaxSurface1DLayeredWidth cudaDevAttrMaxSurface1DLayeredLayers cudaDevAttrMaxSurface2DLayeredWidth "
-        "cudaDevAttrMaxSurface2DLayeredHeight cudaDevAttrMaxSurface2DLayeredLayers cudaDevAttrMaxSurfaceCubemapWidth cudaDevAttrMaxSurfaceCubemapLayeredWidth "
-        "cudaDevAttrMaxSurfaceCubemapLayeredLayers cudaDevAttrMaxTexture1DLinearWidth cudaDevAttrMaxTexture2DLinearWidth cudaDevAttrMaxTexture2DLinearHeight "
+        "cudaDevAttrMaxSurface2DLayeredHeight cudaDevAttrMaxSurface2DLayeredLayers cudaDevAttrMaxSurfaceCubemapWidth "
+    "cudaDevAttrMaxSurfaceCubemapLayeredWidth "
+        "cudaDevAttrMaxSurfaceCubemapLayeredLayers cudaDevAttrMaxTexture1DLinearWidth cudaDevAttrMaxTexture2DLinearWidth "
+    "cudaDevAttrMaxTexture2DLinearHeight "
         "cudaDevAttrMaxTexture2DLinearPitch cudaDevAttrMaxTexture2DMipmappedWidth cudaDevAttrMaxTexture2DMipmappedHeight cudaDevAttrComputeCapabilityMajor "
         "cudaDevAttrComputeCapabilityMinor cudaDevAttrMaxTexture1DMipmappedWidth cudaDevAttrStreamPrioritiesSupported cudaDevAttrGlobalL1CacheSupported "
         "cudaDevAttrLocalL1CacheSupported cudaDevAttrMaxSharedMemoryPerMultiprocessor cudaDevAttrMaxRegistersPerMultiprocessor "
         "cudaDevAttrManagedMemory cudaDevAttrIsMultiGpuBoard cudaDevAttrMultiGpuBoardGroupID cudaDevAttrHostNativeAtomicSupported "
-        "cudaDevAttrSingleToDoublePrecisionPerfRatio cudaDevAttrPageableMemoryAccess cudaDevAttrConcurrentManagedAccess cudaDevAttrComputePreemptionSupported "
+        "cudaDevAttrSingleToDoublePrecisionPerfRatio cudaDevAttrPageableMemoryAccess cudaDevAttrConcurrentManagedAccess "
+    "cudaDevAttrComputePreemptionSupported "
         "cudaDevAttrCanUseHostPointerForRegisteredMem cudaDevAttrReserved92 cudaDevAttrReserved93 cudaDevAttrReserved94 cudaDevAttrCooperativeLaunch "
         "cudaDevAttrReserved96 cudaDevAttrMaxSharedMemoryPerBlockOptin cudaDevAttrCanFlushRemoteWrites cudaDevAttrHostRegisterSupported "
         "cudaDevAttrPageableMemoryAccessUsesHostPageTables cudaDevAttrDirectManagedMemAccessFromHost cudaDevAttrMaxBlocksPerMultiprocessor=106 "
         "cudaDevAttrMaxPersistingL2CacheSize=108 cudaDevAttrMaxAccessPolicyWindowSize cudaDevAttrReservedSharedMemoryPerBlock=111 "
         "cudaDevAttrSparseCudaArraySupported cudaDevAttrHostRegisterReadOnlySupported cudaDevAttrTimelineSemaphoreInteropSupported "
-        "cudaDevAttrMemoryPoolsSupported cudaDevAttrGPUDirectRDMASupported cudaDevAttrGPUDirectRDMAFlushWritesOptions cudaDevAttrGPUDirectRDMAWritesOrdering "
+        "cudaDevAttrMemoryPoolsSupported cudaDevAttrGPUDirectRDMASupported cudaDevAttrGPUDirectRDMAFlushWritesOptions "
+    "cudaDevAttrGPUDirectRDMAWritesOrdering "
         "cudaDevAttrMemoryPoolSupportedHandleTypes"},
     {"cudaDeviceAttr", 0, "cudaDevAttrClusterLaunch=120 cudaDevAttrDeferredMappingCudaArraySupported cudaDevAttrReserved122 cudaDevAttrReserved123 "
         "cudaDevAttrReserved124 cudaDevAttrIpcEventSupport cudaDevAttrMemSyncDomainCount cudaDevAttrReserved127 cudaDevAttrReserved128 "
@@ -219,7 +246,8 @@ static const trace__script trace__cudart_enums[] = {
         "cudaDevAttrD3D12CigSupported cudaDevAttrVulkanCigSupported=138 cudaDevAttrGpuPciDeviceId cudaDevAttrGpuPciSubsystemId "
         "cudaDevAttrReserved141 cudaDevAttrHostNumaMemoryPoolsSupported cudaDevAttrHostNumaMultinodeIpcSupported cudaDevAttrHostMemoryPoolsSupported "
         "cudaDevAttrReserved145 cudaDevAttrOnlyPartialHostNativeAtomicSupported=147 cudaDevAttrMax"},
-    {"cudaDeviceP2PAttr", 0, "cudaDevP2PAttrPerformanceRank=1 cudaDevP2PAttrAccessSupported cudaDevP2PAttrNativeAtomicSupported cudaDevP2PAttrCudaArrayAccessSupported "
+    {"cudaDeviceP2PAttr", 0, "cudaDevP2PAttrPerformanceRank=1 cudaDevP2PAttrAccessSupported cudaDevP2PAttrNativeAtomicSupported "
+    "cudaDevP2PAttrCudaArrayAccessSupported "
         "cudaDevP2PAttrOnlyPartialNativeAtomicSupported"},
     {"cudaDriverEntryPointQueryResult", 0, "cudaDriverEntryPointSuccess=0 cudaDriverEntryPointSymbolNotFound cudaDriverEntryPointVersionNotSufficent"},
     {"cudaError_t", 0, "cudaSuccess!=0 cudaErrorInvalidValue cudaErrorMemoryAllocation cudaErrorInitializationError cudaErrorCudartUnloading! "
@@ -252,57 +280,72 @@ static const trace__script trace__cudart_enums[] = {
         "cudaErrorStreamCaptureImplicit cudaErrorCapturedEvent cudaErrorStreamCaptureWrongThread cudaErrorTimeout cudaErrorGraphExecUpdateFailure"},
     {"cudaError_t", 0, "cudaErrorExternalDevice=911 cudaErrorInvalidClusterSize cudaErrorFunctionNotLoaded cudaErrorInvalidResourceType "
         "cudaErrorInvalidResourceConfiguration cudaErrorUnknown=999 cudaErrorApiFailureBase=10000"},
-    {"cudaExternalMemoryHandleType", 0, "cudaExternalMemoryHandleTypeOpaqueFd=1 cudaExternalMemoryHandleTypeOpaqueWin32 cudaExternalMemoryHandleTypeOpaqueWin32Kmt "
+    {"cudaExternalMemoryHandleType", 0, "cudaExternalMemoryHandleTypeOpaqueFd=1 cudaExternalMemoryHandleTypeOpaqueWin32 "
+    "cudaExternalMemoryHandleTypeOpaqueWin32Kmt "
         "cudaExternalMemoryHandleTypeD3D12Heap cudaExternalMemoryHandleTypeD3D12Resource cudaExternalMemoryHandleTypeD3D11Resource "
         "cudaExternalMemoryHandleTypeD3D11ResourceKmt cudaExternalMemoryHandleTypeNvSciBuf"},
-    {"cudaExternalSemaphoreHandleType", 0, "cudaExternalSemaphoreHandleTypeOpaqueFd=1 cudaExternalSemaphoreHandleTypeOpaqueWin32 cudaExternalSemaphoreHandleTypeOpaqueWin32Kmt "
+    {"cudaExternalSemaphoreHandleType", 0, "cudaExternalSemaphoreHandleTypeOpaqueFd=1 cudaExternalSemaphoreHandleTypeOpaqueWin32 "
+    "cudaExternalSemaphoreHandleTypeOpaqueWin32Kmt "
         "cudaExternalSemaphoreHandleTypeD3D12Fence cudaExternalSemaphoreHandleTypeD3D11Fence cudaExternalSemaphoreHandleTypeNvSciSync "
         "cudaExternalSemaphoreHandleTypeKeyedMutex cudaExternalSemaphoreHandleTypeKeyedMutexKmt cudaExternalSemaphoreHandleTypeTimelineSemaphoreFd "
         "cudaExternalSemaphoreHandleTypeTimelineSemaphoreWin32"},
     {"cudaFlushGPUDirectRDMAWritesScope", 0, "cudaFlushGPUDirectRDMAWritesToOwner=100 cudaFlushGPUDirectRDMAWritesToAllDevices=200"},
     {"cudaFlushGPUDirectRDMAWritesTarget", 0, "cudaFlushGPUDirectRDMAWritesTargetCurrentDevice=0"},
-    {"cudaFuncAttribute", 0, "cudaFuncAttributeMaxDynamicSharedMemorySize=8 cudaFuncAttributePreferredSharedMemoryCarveout cudaFuncAttributeClusterDimMustBeSet "
-        "cudaFuncAttributeRequiredClusterWidth cudaFuncAttributeRequiredClusterHeight cudaFuncAttributeRequiredClusterDepth cudaFuncAttributeNonPortableClusterSizeAllowed "
+    {"cudaFuncAttribute", 0, "cudaFuncAttributeMaxDynamicSharedMemorySize=8 cudaFuncAttributePreferredSharedMemoryCarveout "
+    "cudaFuncAttributeClusterDimMustBeSet "
+        "cudaFuncAttributeRequiredClusterWidth cudaFuncAttributeRequiredClusterHeight cudaFuncAttributeRequiredClusterDepth "
+    "cudaFuncAttributeNonPortableClusterSizeAllowed "
         "cudaFuncAttributeClusterSchedulingPolicyPreference cudaFuncAttributeMax"},
     {"cudaFuncCache", 0, "cudaFuncCachePreferNone=0 cudaFuncCachePreferShared cudaFuncCachePreferL1 cudaFuncCachePreferEqual"},
-    {"cudaGraphExecUpdateResult", 0, "cudaGraphExecUpdateSuccess=0 cudaGraphExecUpdateError cudaGraphExecUpdateErrorTopologyChanged cudaGraphExecUpdateErrorNodeTypeChanged "
+    {"cudaGraphExecUpdateResult", 0, "cudaGraphExecUpdateSuccess=0 cudaGraphExecUpdateError cudaGraphExecUpdateErrorTopologyChanged "
+    "cudaGraphExecUpdateErrorNodeTypeChanged "
         "cudaGraphExecUpdateErrorFunctionChanged cudaGraphExecUpdateErrorParametersChanged cudaGraphExecUpdateErrorNotSupported "
         "cudaGraphExecUpdateErrorUnsupportedFunctionChange cudaGraphExecUpdateErrorAttributesChanged"},
-    {"cudaGraphInstantiateResult", 0, "cudaGraphInstantiateSuccess=0 cudaGraphInstantiateError cudaGraphInstantiateInvalidStructure cudaGraphInstantiateNodeOperationNotSupported "
+    {"cudaGraphInstantiateResult", 0, "cudaGraphInstantiateSuccess=0 cudaGraphInstantiateError cudaGraphInstantiateInvalidStructure "
+    "cudaGraphInstantiateNodeOperationNotSupported "
         "cudaGraphInstantiateMultipleDevicesNotSupported cudaGraphInstantiateConditionalHandleUnused"},
-    {"cudaGraphMemAttributeType", 0, "cudaGraphMemAttrUsedMemCurrent=0 cudaGraphMemAttrUsedMemHigh cudaGraphMemAttrReservedMemCurrent cudaGraphMemAttrReservedMemHigh"},
+    {"cudaGraphMemAttributeType", 0, "cudaGraphMemAttrUsedMemCurrent=0 cudaGraphMemAttrUsedMemHigh cudaGraphMemAttrReservedMemCurrent "
+    "cudaGraphMemAttrReservedMemHigh"},
     {"cudaGraphNodeType", 0, "cudaGraphNodeTypeKernel=0 cudaGraphNodeTypeMemcpy cudaGraphNodeTypeMemset cudaGraphNodeTypeHost cudaGraphNodeTypeGraph "
-        "cudaGraphNodeTypeEmpty cudaGraphNodeTypeWaitEvent cudaGraphNodeTypeEventRecord cudaGraphNodeTypeExtSemaphoreSignal cudaGraphNodeTypeExtSemaphoreWait "
+        "cudaGraphNodeTypeEmpty cudaGraphNodeTypeWaitEvent cudaGraphNodeTypeEventRecord cudaGraphNodeTypeExtSemaphoreSignal "
+    "cudaGraphNodeTypeExtSemaphoreWait "
         "cudaGraphNodeTypeMemAlloc cudaGraphNodeTypeMemFree cudaGraphNodeTypeConditional=13 cudaGraphNodeTypeCount"},
     {"cudaJitOption", 0, "cudaJitMaxRegisters=0 cudaJitThreadsPerBlock cudaJitWallTime cudaJitInfoLogBuffer cudaJitInfoLogBufferSizeBytes "
         "cudaJitErrorLogBuffer cudaJitErrorLogBufferSizeBytes cudaJitOptimizationLevel cudaJitFallbackStrategy=10 cudaJitGenerateDebugInfo "
         "cudaJitLogVerbose cudaJitGenerateLineInfo cudaJitCacheMode cudaJitPositionIndependentCode=30 cudaJitMinCtaPerSm cudaJitMaxThreadsPerBlock "
         "cudaJitOverrideDirectiveValues"},
-    {"cudaLaunchAttributeID", 0, "cudaLaunchAttributeIgnore=0 cudaLaunchAttributeAccessPolicyWindow cudaLaunchAttributeCooperative cudaLaunchAttributeSynchronizationPolicy "
+    {"cudaLaunchAttributeID", 0, "cudaLaunchAttributeIgnore=0 cudaLaunchAttributeAccessPolicyWindow cudaLaunchAttributeCooperative "
+    "cudaLaunchAttributeSynchronizationPolicy "
         "cudaLaunchAttributeClusterDimension cudaLaunchAttributeClusterSchedulingPolicyPreference cudaLaunchAttributeProgrammaticStreamSerialization "
         "cudaLaunchAttributeProgrammaticEvent cudaLaunchAttributePriority cudaLaunchAttributeMemSyncDomainMap cudaLaunchAttributeMemSyncDomain "
         "cudaLaunchAttributePreferredClusterDimension cudaLaunchAttributeLaunchCompletionEvent cudaLaunchAttributeDeviceUpdatableKernelNode "
         "cudaLaunchAttributePreferredSharedMemoryCarveout cudaLaunchAttributeNvlinkUtilCentricScheduling=16"},
     {"cudaLaunchMemSyncDomain", 0, "cudaLaunchMemSyncDomainDefault=0 cudaLaunchMemSyncDomainRemote"},
     {"cudaLibraryOption", 0, "cudaLibraryHostUniversalFunctionAndDataTable=0 cudaLibraryBinaryIsPreserved"},
-    {"cudaLimit", 0, "cudaLimitStackSize=0 cudaLimitPrintfFifoSize cudaLimitMallocHeapSize cudaLimitDevRuntimeSyncDepth cudaLimitDevRuntimePendingLaunchCount "
+    {"cudaLimit", 0, "cudaLimitStackSize=0 cudaLimitPrintfFifoSize cudaLimitMallocHeapSize cudaLimitDevRuntimeSyncDepth "
+    "cudaLimitDevRuntimePendingLaunchCount "
         "cudaLimitMaxL2FetchGranularity cudaLimitPersistingL2CacheSize"},
     {"cudaMemAccessFlags", 1, "cudaMemAccessFlagsProtNone=0 cudaMemAccessFlagsProtRead cudaMemAccessFlagsProtReadWrite=3"},
     {"cudaMemAllocationHandleType", 0, "cudaMemHandleTypeNone=0 cudaMemHandleTypePosixFileDescriptor cudaMemHandleTypeWin32 cudaMemHandleTypeWin32Kmt=4 "
         "cudaMemHandleTypeFabric=8"},
-    {"cudaMemAllocationType", 0, "cudaMemAllocationTypeInvalid=0 cudaMemAllocationTypePinned cudaMemAllocationTypeManaged cudaMemAllocationTypeMax=2147483647"},
-    {"cudaMemLocationType", 0, "cudaMemLocationTypeInvalid=0 cudaMemLocationTypeDevice cudaMemLocationTypeHost cudaMemLocationTypeHostNuma cudaMemLocationTypeHostNumaCurrent"},
+    {"cudaMemAllocationType", 0, "cudaMemAllocationTypeInvalid=0 cudaMemAllocationTypePinned cudaMemAllocationTypeManaged "
+    "cudaMemAllocationTypeMax=2147483647"},
+    {"cudaMemLocationType", 0, "cudaMemLocationTypeInvalid=0 cudaMemLocationTypeDevice cudaMemLocationTypeHost cudaMemLocationTypeHostNuma "
+    "cudaMemLocationTypeHostNumaCurrent"},
     {"cudaMemPoolAttr", 0, "cudaMemPoolReuseFollowEventDependencies=1 cudaMemPoolReuseAllowOpportunistic cudaMemPoolReuseAllowInternalDependencies "
         "cudaMemPoolAttrReleaseThreshold cudaMemPoolAttrReservedMemCurrent cudaMemPoolAttrReservedMemHigh cudaMemPoolAttrUsedMemCurrent "
         "cudaMemPoolAttrUsedMemHigh"},
-    {"cudaMemRangeAttribute", 0, "cudaMemRangeAttributeReadMostly=1 cudaMemRangeAttributePreferredLocation cudaMemRangeAttributeAccessedBy cudaMemRangeAttributeLastPrefetchLocation "
+    {"cudaMemRangeAttribute", 0, "cudaMemRangeAttributeReadMostly=1 cudaMemRangeAttributePreferredLocation cudaMemRangeAttributeAccessedBy "
+    "cudaMemRangeAttributeLastPrefetchLocation "
         "cudaMemRangeAttributePreferredLocationType cudaMemRangeAttributePreferredLocationId cudaMemRangeAttributeLastPrefetchLocationType "
         "cudaMemRangeAttributeLastPrefetchLocationId"},
     {"cudaMemcpy3DOperandType", 0, "cudaMemcpyOperandTypePointer=1 cudaMemcpyOperandTypeArray cudaMemcpyOperandTypeMax=2147483647"},
     {"cudaMemcpyKind", 0, "cudaMemcpyHostToHost=0 cudaMemcpyHostToDevice cudaMemcpyDeviceToHost cudaMemcpyDeviceToDevice cudaMemcpyDefault"},
-    {"cudaMemcpySrcAccessOrder", 0, "cudaMemcpySrcAccessOrderInvalid=0 cudaMemcpySrcAccessOrderStream cudaMemcpySrcAccessOrderDuringApiCall cudaMemcpySrcAccessOrderAny "
+    {"cudaMemcpySrcAccessOrder", 0, "cudaMemcpySrcAccessOrderInvalid=0 cudaMemcpySrcAccessOrderStream cudaMemcpySrcAccessOrderDuringApiCall "
+    "cudaMemcpySrcAccessOrderAny "
         "cudaMemcpySrcAccessOrderMax=2147483647"},
-    {"cudaMemoryAdvise", 0, "cudaMemAdviseSetReadMostly=1 cudaMemAdviseUnsetReadMostly cudaMemAdviseSetPreferredLocation cudaMemAdviseUnsetPreferredLocation "
+    {"cudaMemoryAdvise", 0, "cudaMemAdviseSetReadMostly=1 cudaMemAdviseUnsetReadMostly cudaMemAdviseSetPreferredLocation "
+    "cudaMemAdviseUnsetPreferredLocation "
         "cudaMemAdviseSetAccessedBy cudaMemAdviseUnsetAccessedBy"},
     {"cudaMemoryType", 0, "cudaMemoryTypeUnregistered=0 cudaMemoryTypeHost cudaMemoryTypeDevice cudaMemoryTypeManaged"},
     {"cudaResourceType", 0, "cudaResourceTypeArray=0 cudaResourceTypeMipmappedArray cudaResourceTypeLinear cudaResourceTypePitch2D"},
@@ -327,272 +370,352 @@ static const trace__script trace__cudart_enums[] = {
 #define trace__cudart_derived NULL
 TRACE__LIBRARY(trace__cudart, "CUDART")
 
-TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart___cudaGetKernel, "__cudaGetKernel", (void *kernel, const void *entry), ((uintptr_t)kernel, (uintptr_t)entry,),
-    "kernel,entry\0" "1p\0" "!2 0*x 2i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart___cudaGetKernel, "__cudaGetKernel", (void *kernel, const void *entry), ((uintptr_t)kernel,
+    (uintptr_t)entry,),
+    "kernel entry:ptr\0" "*kernel:handle return:status@cudaError_t")
 
 TRACE__FORWARD(trace__cudart, 1, 2, int8_t, trace__cudart___cudaInitModule, "__cudaInitModule", (void *fatCubinHandle), ((uintptr_t)fatCubinHandle,),
-    "fatCubinHandle\0" "0p\0" "1b=result")
+    "fatCubinHandle:ptr\0" "return:u8")
 
-TRACE__CALL_INLINE(trace__cudart, 6, 1, int, trace__cudart___cudaLaunchKernel, "__cudaLaunchKernel", (void *kernel, trace__bytes12 gridDim, trace__bytes12 blockDim, void *args, uint64_t sharedMem, void *stream), (kernel, gridDim, blockDim, args, sharedMem, stream), ((uintptr_t)kernel, TRACE__V(gridDim), TRACE__V(blockDim), (uintptr_t)args, (uint64_t)sharedMem, (uintptr_t)stream),
-    60, !trace__r, (TRACE__GIVEN64(kernel) TRACE__GIVEN(12, gridDim) TRACE__GIVEN(12, blockDim) TRACE__GIVEN64(args) TRACE__GIVEN64(sharedMem) TRACE__GIVEN64(stream)), (TRACE__GIVEN32(trace__r)),
-    "kernel,gridDim,blockDim,args,sharedMem,stream\0" "0x 1:{dim3} 2:{dim3} 3p 4L 5x\0" "!6 6i@cudaError_t=result/RESULT")
+TRACE__CALL_INLINE(trace__cudart, 6, 1, int, trace__cudart___cudaLaunchKernel, "__cudaLaunchKernel", (void *kernel, trace__bytes12 gridDim,
+    trace__bytes12 blockDim, void *args, uint64_t sharedMem, void *stream), (kernel, gridDim, blockDim, args, sharedMem, stream), ((uintptr_t)kernel,
+    TRACE__V(gridDim), TRACE__V(blockDim), (uintptr_t)args, (uint64_t)sharedMem, (uintptr_t)stream),
+    60, !trace__r, (TRACE__GIVEN64(kernel) TRACE__GIVEN(12, gridDim) TRACE__GIVEN(12,
+    blockDim) TRACE__GIVEN64(args) TRACE__GIVEN64(sharedMem) TRACE__GIVEN64(stream)), (TRACE__GIVEN32(trace__r)),
+    "kernel:handle gridDim:copy{dim3} blockDim:copy{dim3} args:ptr sharedMem:u64 stream:handle\0" "return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 6, 1, int, trace__cudart___cudaLaunchKernel_ptsz, "__cudaLaunchKernel_ptsz", (void *kernel, trace__bytes12 gridDim, trace__bytes12 blockDim, void *args, uint64_t sharedMem, void *stream), (kernel, gridDim, blockDim, args, sharedMem, stream), ((uintptr_t)kernel, TRACE__V(gridDim), TRACE__V(blockDim), (uintptr_t)args, (uint64_t)sharedMem, (uintptr_t)stream),
-    "kernel,gridDim,blockDim,args,sharedMem,stream\0" "0x 1:{dim3} 2:{dim3} 3p 4L 5x\0" "!6 6i@cudaError_t=result/RESULT")
+TRACE__CALL(trace__cudart, 6, 1, int, trace__cudart___cudaLaunchKernel_ptsz, "__cudaLaunchKernel_ptsz", (void *kernel, trace__bytes12 gridDim,
+    trace__bytes12 blockDim, void *args, uint64_t sharedMem, void *stream), (kernel, gridDim, blockDim, args, sharedMem, stream), ((uintptr_t)kernel,
+    TRACE__V(gridDim), TRACE__V(blockDim), (uintptr_t)args, (uint64_t)sharedMem, (uintptr_t)stream),
+    "kernel:handle gridDim:copy{dim3} blockDim:copy{dim3} args:ptr sharedMem:u64 stream:handle\0" "return:status@cudaError_t")
 
-TRACE__CALL_STRAIGHT(trace__cudart, 4, 3, int, trace__cudart___cudaPopCallConfiguration, "__cudaPopCallConfiguration", (void *gridDim, void *blockDim, void *sharedMem, void *stream), (gridDim, blockDim, sharedMem, stream), ((uintptr_t)gridDim, (uintptr_t)blockDim, (uintptr_t)sharedMem, (uintptr_t)stream),
-    60, !trace__r, (TRACE__GIVEN64(stream)), (TRACE__GIVEN64(gridDim) TRACE__AT(12, gridDim) TRACE__GIVEN64(blockDim) TRACE__AT(12, blockDim) TRACE__AT64(sharedMem) TRACE__GIVEN32(trace__r)),
-    "gridDim,blockDim,sharedMem,stream\0" "3p\0" "!4 0{dim3} 1{dim3} 2*L 4i@cudaError_t=result/RESULT")
+TRACE__CALL_STRAIGHT(trace__cudart, 4, 3, int, trace__cudart___cudaPopCallConfiguration, "__cudaPopCallConfiguration", (void *gridDim, void *blockDim,
+    void *sharedMem, void *stream), (gridDim, blockDim, sharedMem, stream), ((uintptr_t)gridDim, (uintptr_t)blockDim, (uintptr_t)sharedMem,
+    (uintptr_t)stream),
+    60, !trace__r, (TRACE__GIVEN64(stream)), (TRACE__GIVEN64(gridDim) TRACE__AT(12, gridDim) TRACE__GIVEN64(blockDim) TRACE__AT(12,
+    blockDim) TRACE__AT64(sharedMem) TRACE__GIVEN32(trace__r)),
+    "gridDim blockDim sharedMem stream:ptr\0" "gridDim:{dim3} blockDim:{dim3} *sharedMem:u64 return:status@cudaError_t")
 
-TRACE__CALL_STRAIGHT(trace__cudart, 4, 3, uint32_t, trace__cudart___cudaPushCallConfiguration, "__cudaPushCallConfiguration", (trace__bytes12 gridDim, trace__bytes12 blockDim, uint64_t sharedMem, void *stream), (gridDim, blockDim, sharedMem, stream), (TRACE__V(gridDim), TRACE__V(blockDim), (uint64_t)sharedMem, (uintptr_t)stream),
+TRACE__CALL_STRAIGHT(trace__cudart, 4, 3, uint32_t, trace__cudart___cudaPushCallConfiguration, "__cudaPushCallConfiguration", (trace__bytes12 gridDim,
+    trace__bytes12 blockDim, uint64_t sharedMem, void *stream), (gridDim, blockDim, sharedMem, stream), (TRACE__V(gridDim), TRACE__V(blockDim),
+    (uint64_t)sharedMem, (uintptr_t)stream),
     44, true, (TRACE__GIVEN(12, gridDim) TRACE__GIVEN(12, blockDim) TRACE__GIVEN64(sharedMem) TRACE__GIVEN64(stream)), (TRACE__GIVEN32(trace__r)),
-    "gridDim,blockDim,sharedMem,stream\0" "0:{dim3} 1:{dim3} 2L 3x\0" "4I=result")
+    "gridDim:copy{dim3} blockDim:copy{dim3} sharedMem:u64 stream:handle\0" "return:u32")
 
 TRACE__FORWARD(trace__cudart, 1, 2, void *, trace__cudart___cudaRegisterFatBinary, "__cudaRegisterFatBinary", (void *fatCubin), ((uintptr_t)fatCubin,),
-    "fatCubin\0" "0p\0" "1p=result")
+    "fatCubin:ptr\0" "return:ptr")
 
-TRACE__FORWARD_VOID(trace__cudart, 1, 2, void, trace__cudart___cudaRegisterFatBinaryEnd, "__cudaRegisterFatBinaryEnd", (void *fatCubinHandle), ((uintptr_t)fatCubinHandle,),
-    "fatCubinHandle\0" "0p\0" "")
+TRACE__FORWARD_VOID(trace__cudart, 1, 2, void, trace__cudart___cudaRegisterFatBinaryEnd, "__cudaRegisterFatBinaryEnd", (void *fatCubinHandle),
+    ((uintptr_t)fatCubinHandle,),
+    "fatCubinHandle:ptr\0" "")
 
-TRACE__FORWARD_VOID(trace__cudart, 10, 3, void, trace__cudart___cudaRegisterFunction, "__cudaRegisterFunction", (void *fatCubinHandle, const void *hostFun, void *deviceFun, const void *deviceName, int32_t thread_limit, void *tid, void *bid, void *bDim, void *gDim, void *wSize), ((uintptr_t)fatCubinHandle, (uintptr_t)hostFun, (uintptr_t)deviceFun, (uintptr_t)deviceName, (uint64_t)thread_limit, (uintptr_t)tid, (uintptr_t)bid, (uintptr_t)bDim, (uintptr_t)gDim, (uintptr_t)wSize,),
-    "fatCubinHandle,hostFun,deviceFun,deviceName,thread_limit,tid,bid,bDim,gDim,wSize\0" "0p 1p 2p 3s 4i 5p 6p 7p 8p 9p\0" "")
+TRACE__FORWARD_VOID(trace__cudart, 10, 3, void, trace__cudart___cudaRegisterFunction, "__cudaRegisterFunction", (void *fatCubinHandle, const void *hostFun,
+    void *deviceFun, const void *deviceName, int32_t thread_limit, void *tid, void *bid, void *bDim, void *gDim, void *wSize), ((uintptr_t)fatCubinHandle,
+    (uintptr_t)hostFun, (uintptr_t)deviceFun, (uintptr_t)deviceName, (uint64_t)thread_limit, (uintptr_t)tid, (uintptr_t)bid, (uintptr_t)bDim,
+    (uintptr_t)gDim, (uintptr_t)wSize,),
+    "fatCubinHandle:ptr hostFun:ptr deviceFun:ptr deviceName:string thread_limit:i32 tid:ptr bid:ptr bDim:ptr gDim:ptr wSize:ptr\0" "")
 
-TRACE__FORWARD_VOID(trace__cudart, 8, 3, void, trace__cudart___cudaRegisterManagedVar, "__cudaRegisterManagedVar", (void *fatCubinHandle, void *hostVarPtrAddress, void *deviceAddress, const void *deviceName, int32_t ext, uint64_t size, int32_t constant, int32_t global), ((uintptr_t)fatCubinHandle, (uintptr_t)hostVarPtrAddress, (uintptr_t)deviceAddress, (uintptr_t)deviceName, (uint64_t)ext, (uint64_t)size, (uint64_t)constant, (uint64_t)global,),
-    "fatCubinHandle,hostVarPtrAddress,deviceAddress,deviceName,ext,size,constant,global\0" "0p 1p 2p 3s 4i 5L 6i 7i\0" "")
+TRACE__FORWARD_VOID(trace__cudart, 8, 3, void, trace__cudart___cudaRegisterManagedVar, "__cudaRegisterManagedVar", (void *fatCubinHandle,
+    void *hostVarPtrAddress, void *deviceAddress, const void *deviceName, int32_t ext, uint64_t size, int32_t constant, int32_t global),
+    ((uintptr_t)fatCubinHandle, (uintptr_t)hostVarPtrAddress, (uintptr_t)deviceAddress, (uintptr_t)deviceName, (uint64_t)ext, (uint64_t)size,
+    (uint64_t)constant, (uint64_t)global,),
+    "fatCubinHandle:ptr hostVarPtrAddress:ptr deviceAddress:ptr deviceName:string ext:i32 size:u64 constant:i32 global:i32\0" "")
 
-TRACE__FORWARD_VOID(trace__cudart, 8, 3, void, trace__cudart___cudaRegisterVar, "__cudaRegisterVar", (void *fatCubinHandle, void *hostVar, void *deviceAddress, const void *deviceName, int32_t ext, uint64_t size, int32_t constant, int32_t global), ((uintptr_t)fatCubinHandle, (uintptr_t)hostVar, (uintptr_t)deviceAddress, (uintptr_t)deviceName, (uint64_t)ext, (uint64_t)size, (uint64_t)constant, (uint64_t)global,),
-    "fatCubinHandle,hostVar,deviceAddress,deviceName,ext,size,constant,global\0" "0p 1p 2p 3s 4i 5L 6i 7i\0" "")
+TRACE__FORWARD_VOID(trace__cudart, 8, 3, void, trace__cudart___cudaRegisterVar, "__cudaRegisterVar", (void *fatCubinHandle, void *hostVar,
+    void *deviceAddress, const void *deviceName, int32_t ext, uint64_t size, int32_t constant, int32_t global), ((uintptr_t)fatCubinHandle,
+    (uintptr_t)hostVar, (uintptr_t)deviceAddress, (uintptr_t)deviceName, (uint64_t)ext, (uint64_t)size, (uint64_t)constant, (uint64_t)global,),
+    "fatCubinHandle:ptr hostVar:ptr deviceAddress:ptr deviceName:string ext:i32 size:u64 constant:i32 global:i32\0" "")
 
-TRACE__FORWARD_VOID(trace__cudart, 1, 2, void, trace__cudart___cudaUnregisterFatBinary, "__cudaUnregisterFatBinary", (void *fatCubinHandle), ((uintptr_t)fatCubinHandle,),
-    "fatCubinHandle\0" "0p\0" "")
+TRACE__FORWARD_VOID(trace__cudart, 1, 2, void, trace__cudart___cudaUnregisterFatBinary, "__cudaUnregisterFatBinary", (void *fatCubinHandle),
+    ((uintptr_t)fatCubinHandle,),
+    "fatCubinHandle:ptr\0" "")
 
-TRACE__FORWARD(trace__cudart, 4, 3, int, trace__cudart_cudaArrayGetInfo, "cudaArrayGetInfo", (void *desc, void *extent, void *flags, void *array), ((uintptr_t)desc, (uintptr_t)extent, (uintptr_t)flags, (uintptr_t)array,),
-    "desc,extent,flags,array\0" "3x\0" "!4 0{cudaChannelFormatDesc} 1{cudaExtent} 2*I 4i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 4, 3, int, trace__cudart_cudaArrayGetInfo, "cudaArrayGetInfo", (void *desc, void *extent, void *flags, void *array),
+    ((uintptr_t)desc, (uintptr_t)extent, (uintptr_t)flags, (uintptr_t)array,),
+    "desc extent flags array:handle\0" "desc:{cudaChannelFormatDesc} extent:{cudaExtent} *flags:u32 return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaArrayGetMemoryRequirements, "cudaArrayGetMemoryRequirements", (void *memoryRequirements, void *array, int32_t device), ((uintptr_t)memoryRequirements, (uintptr_t)array, (uint64_t)device,),
-    "memoryRequirements,array,device\0" "1x 2i\0" "!3 0{cudaArrayMemoryRequirements} 3i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaArrayGetMemoryRequirements, "cudaArrayGetMemoryRequirements", (void *memoryRequirements,
+    void *array, int32_t device), ((uintptr_t)memoryRequirements, (uintptr_t)array, (uint64_t)device,),
+    "memoryRequirements array:handle device:i32\0" "memoryRequirements:{cudaArrayMemoryRequirements} return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaArrayGetPlane, "cudaArrayGetPlane", (void *pPlaneArray, void *hArray, uint32_t planeIdx), ((uintptr_t)pPlaneArray, (uintptr_t)hArray, (uint64_t)planeIdx,),
-    "pPlaneArray,hArray,planeIdx\0" "1x 2I\0" "!3 0*x 3i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaArrayGetPlane, "cudaArrayGetPlane", (void *pPlaneArray, void *hArray, uint32_t planeIdx),
+    ((uintptr_t)pPlaneArray, (uintptr_t)hArray, (uint64_t)planeIdx,),
+    "pPlaneArray hArray:handle planeIdx:u32\0" "*pPlaneArray:handle return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaArrayGetSparseProperties, "cudaArrayGetSparseProperties", (void *sparseProperties, void *array), ((uintptr_t)sparseProperties, (uintptr_t)array,),
-    "sparseProperties,array\0" "1x\0" "!2 0{cudaArraySparseProperties} 2i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaArrayGetSparseProperties, "cudaArrayGetSparseProperties", (void *sparseProperties, void *array),
+    ((uintptr_t)sparseProperties, (uintptr_t)array,),
+    "sparseProperties array:handle\0" "sparseProperties:{cudaArraySparseProperties} return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaChooseDevice, "cudaChooseDevice", (void *device, const void *prop), ((uintptr_t)device, (uintptr_t)prop,),
-    "1\0" "device,prop\0" "1{cudaDeviceProp}\0" "!2 0*i 2i@cudaError_t=result/RESULT\0" "2\0" "device,prop\0" "1{cudaDeviceProp@cudart-12.9}\0" "!2 0*i 2i@cudaError_t=result/RESULT\0")
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaChooseDevice, "cudaChooseDevice", (void *device, const void *prop), ((uintptr_t)device,
+    (uintptr_t)prop,),
+    "models=1\0" "device prop:{cudaDeviceProp}\0" "*device:i32 return:status@cudaError_t\0" "models=2\0" "device "
+    "prop:{cudaDeviceProp@cudart-12.9}\0" "*device:i32 return:status@cudaError_t\0")
 
-TRACE__CALL(trace__cudart, 5, 2, trace__bytes20, trace__cudart_cudaCreateChannelDesc, "cudaCreateChannelDesc", (int32_t x, int32_t y, int32_t z, int32_t w, int f), (x, y, z, w, f), ((uint64_t)x, (uint64_t)y, (uint64_t)z, (uint64_t)w, (uint64_t)f),
-    "x,y,z,w,f\0" "0i 1i 2i 3i 4i@cudaChannelFormatKind\0" "5:{cudaChannelFormatDesc}=result")
+TRACE__CALL(trace__cudart, 5, 2, trace__bytes20, trace__cudart_cudaCreateChannelDesc, "cudaCreateChannelDesc", (int32_t x, int32_t y, int32_t z, int32_t w,
+    int f), (x, y, z, w, f), ((uint64_t)x, (uint64_t)y, (uint64_t)z, (uint64_t)w, (uint64_t)f),
+    "x:i32 y:i32 z:i32 w:i32 f:i32@cudaChannelFormatKind\0" "return:copy{cudaChannelFormatDesc}")
 
-TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaCreateSurfaceObject, "cudaCreateSurfaceObject", (void *pSurfObject, const void *pResDesc), ((uintptr_t)pSurfObject, (uintptr_t)pResDesc,),
-    "1\0" "pSurfObject,pResDesc\0" "1{cudaResourceDesc}\0" "!2 0*L 2i@cudaError_t=result/RESULT\0" "2\0" "pSurfObject,pResDesc\0" "1{cudaResourceDesc@cudart-12.9}\0" "!2 0*L 2i@cudaError_t=result/RESULT\0")
+TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaCreateSurfaceObject, "cudaCreateSurfaceObject", (void *pSurfObject, const void *pResDesc),
+    ((uintptr_t)pSurfObject, (uintptr_t)pResDesc,),
+    "models=1\0" "pSurfObject pResDesc:{cudaResourceDesc}\0" "*pSurfObject:u64 return:status@cudaError_t\0" "models=2\0" "pSurfObject "
+    "pResDesc:{cudaResourceDesc@cudart-12.9}\0" "*pSurfObject:u64 return:status@cudaError_t\0")
 
-TRACE__FORWARD(trace__cudart, 4, 2, int, trace__cudart_cudaCreateTextureObject, "cudaCreateTextureObject", (void *pTexObject, const void *pResDesc, const void *pTexDesc, const void *pResViewDesc), ((uintptr_t)pTexObject, (uintptr_t)pResDesc, (uintptr_t)pTexDesc, (uintptr_t)pResViewDesc,),
-    "1\0" "pTexObject,pResDesc,pTexDesc,pResViewDesc\0" "1{cudaResourceDesc} 2{cudaTextureDesc} 3{cudaResourceViewDesc}\0" "!4 0*L 4i@cudaError_t=result/RESULT\0" "2\0" "pTexObject,pResDesc,pTexDesc,pResViewDesc\0" "1{cudaResourceDesc@cudart-12.9} 2{cudaTextureDesc} 3{cudaResourceViewDesc}\0" "!4 0*L 4i@cudaError_t=result/RESULT\0")
+TRACE__FORWARD(trace__cudart, 4, 2, int, trace__cudart_cudaCreateTextureObject, "cudaCreateTextureObject", (void *pTexObject, const void *pResDesc,
+    const void *pTexDesc, const void *pResViewDesc), ((uintptr_t)pTexObject, (uintptr_t)pResDesc, (uintptr_t)pTexDesc, (uintptr_t)pResViewDesc,),
+    "models=1\0" "pTexObject pResDesc:{cudaResourceDesc} pTexDesc:{cudaTextureDesc} pResViewDesc:{cudaResourceViewDesc}\0" "*pTexObject:u64 "
+    "return:status@cudaError_t\0" "models=2\0" "pTexObject pResDesc:{cudaResourceDesc@cudart-12.9} pTexDesc:{cudaTextureDesc} "
+    "pResViewDesc:{cudaResourceViewDesc}\0" "*pTexObject:u64 return:status@cudaError_t\0")
 
 TRACE__FORWARD(trace__cudart, 0, 2, int, trace__cudart_cudaCtxResetPersistingL2Cache, "cudaCtxResetPersistingL2Cache", (void), (),
-    "\0" "\0" "!0 0i@cudaError_t=result/RESULT")
+    "\0" "return:status@cudaError_t")
 
 TRACE__FORWARD(trace__cudart, 1, 2, int, trace__cudart_cudaDestroyExternalMemory, "cudaDestroyExternalMemory", (void *extMem), ((uintptr_t)extMem,),
-    "extMem\0" "0x\0" "!1 1i@cudaError_t=result/RESULT")
+    "extMem:handle\0" "return:status@cudaError_t")
 
 TRACE__FORWARD(trace__cudart, 1, 2, int, trace__cudart_cudaDestroyExternalSemaphore, "cudaDestroyExternalSemaphore", (void *extSem), ((uintptr_t)extSem,),
-    "extSem\0" "0x\0" "!1 1i@cudaError_t=result/RESULT")
+    "extSem:handle\0" "return:status@cudaError_t")
 
 TRACE__FORWARD(trace__cudart, 1, 2, int, trace__cudart_cudaDestroySurfaceObject, "cudaDestroySurfaceObject", (uint64_t surfObject), ((uint64_t)surfObject,),
-    "surfObject\0" "0L\0" "!1 1i@cudaError_t=result/RESULT")
+    "surfObject:u64\0" "return:status@cudaError_t")
 
 TRACE__FORWARD(trace__cudart, 1, 2, int, trace__cudart_cudaDestroyTextureObject, "cudaDestroyTextureObject", (uint64_t texObject), ((uint64_t)texObject,),
-    "texObject\0" "0L\0" "!1 1i@cudaError_t=result/RESULT")
+    "texObject:u64\0" "return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaDeviceCanAccessPeer, "cudaDeviceCanAccessPeer", (void *canAccessPeer, int32_t device, int32_t peerDevice), ((uintptr_t)canAccessPeer, (uint64_t)device, (uint64_t)peerDevice,),
-    "canAccessPeer,device,peerDevice\0" "1i 2i\0" "!3 0*i 3i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaDeviceCanAccessPeer, "cudaDeviceCanAccessPeer", (void *canAccessPeer, int32_t device,
+    int32_t peerDevice), ((uintptr_t)canAccessPeer, (uint64_t)device, (uint64_t)peerDevice,),
+    "canAccessPeer device:i32 peerDevice:i32\0" "*canAccessPeer:i32 return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 1, 2, int, trace__cudart_cudaDeviceDisablePeerAccess, "cudaDeviceDisablePeerAccess", (int32_t peerDevice), ((uint64_t)peerDevice,),
-    "peerDevice\0" "0i\0" "!1 1i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 1, 2, int, trace__cudart_cudaDeviceDisablePeerAccess, "cudaDeviceDisablePeerAccess", (int32_t peerDevice),
+    ((uint64_t)peerDevice,),
+    "peerDevice:i32\0" "return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaDeviceEnablePeerAccess, "cudaDeviceEnablePeerAccess", (int32_t peerDevice, uint32_t flags), ((uint64_t)peerDevice, (uint64_t)flags,),
-    "peerDevice,flags\0" "0i 1I\0" "!2 2i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaDeviceEnablePeerAccess, "cudaDeviceEnablePeerAccess", (int32_t peerDevice, uint32_t flags),
+    ((uint64_t)peerDevice, (uint64_t)flags,),
+    "peerDevice:i32 flags:u32\0" "return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaDeviceFlushGPUDirectRDMAWrites, "cudaDeviceFlushGPUDirectRDMAWrites", (int target, int scope), ((uint64_t)target, (uint64_t)scope,),
-    "target,scope\0" "0i@cudaFlushGPUDirectRDMAWritesTarget 1i@cudaFlushGPUDirectRDMAWritesScope\0" "!2 2i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaDeviceFlushGPUDirectRDMAWrites, "cudaDeviceFlushGPUDirectRDMAWrites", (int target, int scope),
+    ((uint64_t)target, (uint64_t)scope,),
+    "target:i32@cudaFlushGPUDirectRDMAWritesTarget scope:i32@cudaFlushGPUDirectRDMAWritesScope\0" "return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaDeviceGetAttribute, "cudaDeviceGetAttribute", (void *value, int attr, int32_t device), ((uintptr_t)value, (uint64_t)attr, (uint64_t)device,),
-    "value,attr,device\0" "1i@cudaDeviceAttr 2i\0" "!3 0*i 3i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaDeviceGetAttribute, "cudaDeviceGetAttribute", (void *value, int attr, int32_t device),
+    ((uintptr_t)value, (uint64_t)attr, (uint64_t)device,),
+    "value attr:i32@cudaDeviceAttr device:i32\0" "*value:i32 return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaDeviceGetByPCIBusId, "cudaDeviceGetByPCIBusId", (void *device, const void *pciBusId), ((uintptr_t)device, (uintptr_t)pciBusId,),
-    "device,pciBusId\0" "1s\0" "!2 0*i 2i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaDeviceGetByPCIBusId, "cudaDeviceGetByPCIBusId", (void *device, const void *pciBusId),
+    ((uintptr_t)device, (uintptr_t)pciBusId,),
+    "device pciBusId:string\0" "*device:i32 return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 1, 3, int, trace__cudart_cudaDeviceGetCacheConfig, "cudaDeviceGetCacheConfig", (void *pCacheConfig), ((uintptr_t)pCacheConfig,),
-    "pCacheConfig\0" "\0" "!1 0*i@cudaFuncCache 1i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 1, 3, int, trace__cudart_cudaDeviceGetCacheConfig, "cudaDeviceGetCacheConfig", (void *pCacheConfig),
+    ((uintptr_t)pCacheConfig,),
+    "pCacheConfig\0" "*pCacheConfig:i32@cudaFuncCache return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaDeviceGetDefaultMemPool, "cudaDeviceGetDefaultMemPool", (void *memPool, int32_t device), ((uintptr_t)memPool, (uint64_t)device,),
-    "memPool,device\0" "1i\0" "!2 0*x 2i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaDeviceGetDefaultMemPool, "cudaDeviceGetDefaultMemPool", (void *memPool, int32_t device),
+    ((uintptr_t)memPool, (uint64_t)device,),
+    "memPool device:i32\0" "*memPool:handle return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaDeviceGetGraphMemAttribute, "cudaDeviceGetGraphMemAttribute", (int32_t device, int attr, void *value), ((uint64_t)device, (uint64_t)attr, (uintptr_t)value,),
-    "device,attr,value\0" "0i 1i@cudaGraphMemAttributeType 2p\0" "!3 3i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaDeviceGetGraphMemAttribute, "cudaDeviceGetGraphMemAttribute", (int32_t device, int attr,
+    void *value), ((uint64_t)device, (uint64_t)attr, (uintptr_t)value,),
+    "device:i32 attr:i32@cudaGraphMemAttributeType value:ptr\0" "return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 4, 3, int, trace__cudart_cudaDeviceGetHostAtomicCapabilities, "cudaDeviceGetHostAtomicCapabilities", (void *capabilities, const void *operations, uint32_t count, int32_t device), ((uintptr_t)capabilities, (uintptr_t)operations, (uint64_t)count, (uint64_t)device,),
-    "capabilities,operations,count,device\0" "1[2]i@cudaAtomicOperation 2I 3i\0" "!4 0[2]I 4i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 4, 3, int, trace__cudart_cudaDeviceGetHostAtomicCapabilities, "cudaDeviceGetHostAtomicCapabilities", (void *capabilities,
+    const void *operations, uint32_t count, int32_t device), ((uintptr_t)capabilities, (uintptr_t)operations, (uint64_t)count, (uint64_t)device,),
+    "capabilities operations[count]:i32@cudaAtomicOperation count:u32 device:i32\0" "capabilities[count]:u32 return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaDeviceGetLimit, "cudaDeviceGetLimit", (void *pValue, int limit), ((uintptr_t)pValue, (uint64_t)limit,),
-    "pValue,limit\0" "1i@cudaLimit\0" "!2 0*L 2i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaDeviceGetLimit, "cudaDeviceGetLimit", (void *pValue, int limit), ((uintptr_t)pValue,
+    (uint64_t)limit,),
+    "pValue limit:i32@cudaLimit\0" "*pValue:u64 return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaDeviceGetMemPool, "cudaDeviceGetMemPool", (void *memPool, int32_t device), ((uintptr_t)memPool, (uint64_t)device,),
-    "memPool,device\0" "1i\0" "!2 0*x 2i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaDeviceGetMemPool, "cudaDeviceGetMemPool", (void *memPool, int32_t device), ((uintptr_t)memPool,
+    (uint64_t)device,),
+    "memPool device:i32\0" "*memPool:handle return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaDeviceGetNvSciSyncAttributes, "cudaDeviceGetNvSciSyncAttributes", (void *nvSciSyncAttrList, int32_t device, int32_t flags), ((uintptr_t)nvSciSyncAttrList, (uint64_t)device, (uint64_t)flags,),
-    "nvSciSyncAttrList,device,flags\0" "0p 1i 2i\0" "!3 3i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaDeviceGetNvSciSyncAttributes, "cudaDeviceGetNvSciSyncAttributes", (void *nvSciSyncAttrList,
+    int32_t device, int32_t flags), ((uintptr_t)nvSciSyncAttrList, (uint64_t)device, (uint64_t)flags,),
+    "nvSciSyncAttrList:ptr device:i32 flags:i32\0" "return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 5, 3, int, trace__cudart_cudaDeviceGetP2PAtomicCapabilities, "cudaDeviceGetP2PAtomicCapabilities", (void *capabilities, const void *operations, uint32_t count, int32_t srcDevice, int32_t dstDevice), ((uintptr_t)capabilities, (uintptr_t)operations, (uint64_t)count, (uint64_t)srcDevice, (uint64_t)dstDevice,),
-    "capabilities,operations,count,srcDevice,dstDevice\0" "1[2]i@cudaAtomicOperation 2I 3i 4i\0" "!5 0[2]I 5i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 5, 3, int, trace__cudart_cudaDeviceGetP2PAtomicCapabilities, "cudaDeviceGetP2PAtomicCapabilities", (void *capabilities,
+    const void *operations, uint32_t count, int32_t srcDevice, int32_t dstDevice), ((uintptr_t)capabilities, (uintptr_t)operations, (uint64_t)count,
+    (uint64_t)srcDevice, (uint64_t)dstDevice,),
+    "capabilities operations[count]:i32@cudaAtomicOperation count:u32 srcDevice:i32 dstDevice:i32\0" "capabilities[count]:u32 return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 4, 3, int, trace__cudart_cudaDeviceGetP2PAttribute, "cudaDeviceGetP2PAttribute", (void *value, int attr, int32_t srcDevice, int32_t dstDevice), ((uintptr_t)value, (uint64_t)attr, (uint64_t)srcDevice, (uint64_t)dstDevice,),
-    "value,attr,srcDevice,dstDevice\0" "1i@cudaDeviceP2PAttr 2i 3i\0" "!4 0*i 4i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 4, 3, int, trace__cudart_cudaDeviceGetP2PAttribute, "cudaDeviceGetP2PAttribute", (void *value, int attr, int32_t srcDevice,
+    int32_t dstDevice), ((uintptr_t)value, (uint64_t)attr, (uint64_t)srcDevice, (uint64_t)dstDevice,),
+    "value attr:i32@cudaDeviceP2PAttr srcDevice:i32 dstDevice:i32\0" "*value:i32 return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaDeviceGetPCIBusId, "cudaDeviceGetPCIBusId", (void *pciBusId, int32_t len, int32_t device), ((uintptr_t)pciBusId, (uint64_t)len, (uint64_t)device,),
-    "pciBusId,len,device\0" "1i 2i\0" "!3 0[1]c 3i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaDeviceGetPCIBusId, "cudaDeviceGetPCIBusId", (void *pciBusId, int32_t len, int32_t device),
+    ((uintptr_t)pciBusId, (uint64_t)len, (uint64_t)device,),
+    "pciBusId len:i32 device:i32\0" "pciBusId[len]:chars return:status@cudaError_t")
 
 TRACE__FORWARD(trace__cudart, 1, 3, int, trace__cudart_cudaDeviceGetSharedMemConfig, "cudaDeviceGetSharedMemConfig", (void *pConfig), ((uintptr_t)pConfig,),
-    "pConfig\0" "\0" "!1 0*i@cudaSharedMemConfig 1i@cudaError_t=result/RESULT")
+    "pConfig\0" "*pConfig:i32@cudaSharedMemConfig return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaDeviceGetStreamPriorityRange, "cudaDeviceGetStreamPriorityRange", (void *leastPriority, void *greatestPriority), ((uintptr_t)leastPriority, (uintptr_t)greatestPriority,),
-    "leastPriority,greatestPriority\0" "\0" "!2 0*i 1*i 2i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaDeviceGetStreamPriorityRange, "cudaDeviceGetStreamPriorityRange", (void *leastPriority,
+    void *greatestPriority), ((uintptr_t)leastPriority, (uintptr_t)greatestPriority,),
+    "leastPriority greatestPriority\0" "*leastPriority:i32 *greatestPriority:i32 return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaDeviceGetTexture1DLinearMaxWidth, "cudaDeviceGetTexture1DLinearMaxWidth", (void *maxWidthInElements, const void *fmtDesc, int32_t device), ((uintptr_t)maxWidthInElements, (uintptr_t)fmtDesc, (uint64_t)device,),
-    "maxWidthInElements,fmtDesc,device\0" "1{cudaChannelFormatDesc} 2i\0" "!3 0*L 3i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaDeviceGetTexture1DLinearMaxWidth, "cudaDeviceGetTexture1DLinearMaxWidth",
+    (void *maxWidthInElements, const void *fmtDesc, int32_t device), ((uintptr_t)maxWidthInElements, (uintptr_t)fmtDesc, (uint64_t)device,),
+    "maxWidthInElements fmtDesc:{cudaChannelFormatDesc} device:i32\0" "*maxWidthInElements:u64 return:status@cudaError_t")
 
 TRACE__FORWARD(trace__cudart, 1, 2, int, trace__cudart_cudaDeviceGraphMemTrim, "cudaDeviceGraphMemTrim", (int32_t device), ((uint64_t)device,),
-    "device\0" "0i\0" "!1 1i@cudaError_t=result/RESULT")
+    "device:i32\0" "return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 4, 2, int, trace__cudart_cudaDeviceRegisterAsyncNotification, "cudaDeviceRegisterAsyncNotification", (int32_t device, void *callbackFunc, void *userData, void *callback), ((uint64_t)device, (uintptr_t)callbackFunc, (uintptr_t)userData, (uintptr_t)callback,),
-    "device,callbackFunc,userData,callback\0" "0i 1p 2p\0" "!4 3*x 4i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 4, 2, int, trace__cudart_cudaDeviceRegisterAsyncNotification, "cudaDeviceRegisterAsyncNotification", (int32_t device,
+    void *callbackFunc, void *userData, void *callback), ((uint64_t)device, (uintptr_t)callbackFunc, (uintptr_t)userData, (uintptr_t)callback,),
+    "device:i32 callbackFunc:ptr userData:ptr callback\0" "*callback:handle return:status@cudaError_t")
 
 TRACE__FORWARD(trace__cudart, 0, 2, int, trace__cudart_cudaDeviceReset, "cudaDeviceReset", (void), (),
-    "\0" "\0" "!0 0i@cudaError_t=result/RESULT")
+    "\0" "return:status@cudaError_t")
 
 TRACE__FORWARD(trace__cudart, 1, 2, int, trace__cudart_cudaDeviceSetCacheConfig, "cudaDeviceSetCacheConfig", (int cacheConfig), ((uint64_t)cacheConfig,),
-    "cacheConfig\0" "0i@cudaFuncCache\0" "!1 1i@cudaError_t=result/RESULT")
+    "cacheConfig:i32@cudaFuncCache\0" "return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaDeviceSetGraphMemAttribute, "cudaDeviceSetGraphMemAttribute", (int32_t device, int attr, void *value), ((uint64_t)device, (uint64_t)attr, (uintptr_t)value,),
-    "device,attr,value\0" "0i 1i@cudaGraphMemAttributeType 2p\0" "!3 3i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaDeviceSetGraphMemAttribute, "cudaDeviceSetGraphMemAttribute", (int32_t device, int attr,
+    void *value), ((uint64_t)device, (uint64_t)attr, (uintptr_t)value,),
+    "device:i32 attr:i32@cudaGraphMemAttributeType value:ptr\0" "return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaDeviceSetLimit, "cudaDeviceSetLimit", (int limit, uint64_t value), ((uint64_t)limit, (uint64_t)value,),
-    "limit,value\0" "0i@cudaLimit 1L\0" "!2 2i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaDeviceSetLimit, "cudaDeviceSetLimit", (int limit, uint64_t value), ((uint64_t)limit,
+    (uint64_t)value,),
+    "limit:i32@cudaLimit value:u64\0" "return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaDeviceSetMemPool, "cudaDeviceSetMemPool", (int32_t device, void *memPool), ((uint64_t)device, (uintptr_t)memPool,),
-    "device,memPool\0" "0i 1x\0" "!2 2i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaDeviceSetMemPool, "cudaDeviceSetMemPool", (int32_t device, void *memPool), ((uint64_t)device,
+    (uintptr_t)memPool,),
+    "device:i32 memPool:handle\0" "return:status@cudaError_t")
 
 TRACE__FORWARD(trace__cudart, 1, 2, int, trace__cudart_cudaDeviceSetSharedMemConfig, "cudaDeviceSetSharedMemConfig", (int config), ((uint64_t)config,),
-    "config\0" "0i@cudaSharedMemConfig\0" "!1 1i@cudaError_t=result/RESULT")
+    "config:i32@cudaSharedMemConfig\0" "return:status@cudaError_t")
 
 TRACE__CALL(trace__cudart, 0, 1, int, trace__cudart_cudaDeviceSynchronize, "cudaDeviceSynchronize", (void), (), (0),
-    "\0" "\0" "!0 0i@cudaError_t=result/RESULT")
+    "\0" "return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaDeviceUnregisterAsyncNotification, "cudaDeviceUnregisterAsyncNotification", (int32_t device, void *callback), ((uint64_t)device, (uintptr_t)callback,),
-    "device,callback\0" "0i 1x\0" "!2 2i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaDeviceUnregisterAsyncNotification, "cudaDeviceUnregisterAsyncNotification", (int32_t device,
+    void *callback), ((uint64_t)device, (uintptr_t)callback,),
+    "device:i32 callback:handle\0" "return:status@cudaError_t")
 
 TRACE__FORWARD(trace__cudart, 1, 3, int, trace__cudart_cudaDriverGetVersion, "cudaDriverGetVersion", (void *driverVersion), ((uintptr_t)driverVersion,),
-    "driverVersion\0" "\0" "!1 0*i 1i@cudaError_t=result/RESULT")
+    "driverVersion\0" "*driverVersion:i32 return:status@cudaError_t")
 
 TRACE__FORWARD(trace__cudart, 1, 2, int, trace__cudart_cudaEventCreate, "cudaEventCreate", (void *event), ((uintptr_t)event,),
-    "event\0" "\0" "!1 0*x 1i@cudaError_t=result/RESULT")
+    "event\0" "*event:handle return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaEventCreateWithFlags, "cudaEventCreateWithFlags", (void *event, uint32_t flags), ((uintptr_t)event, (uint64_t)flags,),
-    "event,flags\0" "1I\0" "!2 0*x 2i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaEventCreateWithFlags, "cudaEventCreateWithFlags", (void *event, uint32_t flags),
+    ((uintptr_t)event, (uint64_t)flags,),
+    "event flags:u32\0" "*event:handle return:status@cudaError_t")
 
 TRACE__FORWARD(trace__cudart, 1, 2, int, trace__cudart_cudaEventDestroy, "cudaEventDestroy", (void *event), ((uintptr_t)event,),
-    "event\0" "0x\0" "!1 1i@cudaError_t=result/RESULT")
+    "event:handle\0" "return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaEventElapsedTime, "cudaEventElapsedTime", (void *ms, void *start, void *end), ((uintptr_t)ms, (uintptr_t)start, (uintptr_t)end,),
-    "ms,start,end\0" "1x 2x\0" "!3 0*f 3i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaEventElapsedTime, "cudaEventElapsedTime", (void *ms, void *start, void *end), ((uintptr_t)ms,
+    (uintptr_t)start, (uintptr_t)end,),
+    "ms start:handle end:handle\0" "*ms:f32 return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaEventElapsedTime_v2, "cudaEventElapsedTime_v2", (void *ms, void *start, void *end), ((uintptr_t)ms, (uintptr_t)start, (uintptr_t)end,),
-    "ms,start,end\0" "1x 2x\0" "!3 0*f 3i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaEventElapsedTime_v2, "cudaEventElapsedTime_v2", (void *ms, void *start, void *end),
+    ((uintptr_t)ms, (uintptr_t)start, (uintptr_t)end,),
+    "ms start:handle end:handle\0" "*ms:f32 return:status@cudaError_t")
 
 TRACE__FORWARD(trace__cudart, 1, 3, int, trace__cudart_cudaEventQuery, "cudaEventQuery", (void *event), ((uintptr_t)event,),
-    "event\0" "0x\0" "!1 1i@cudaError_t=result/RESULT")
+    "event:handle\0" "return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 2, 1, int, trace__cudart_cudaEventRecord, "cudaEventRecord", (void *event, void *stream), (event, stream), ((uintptr_t)event, (uintptr_t)stream),
-    "event,stream\0" "0x 1x\0" "!2 2i@cudaError_t=result/RESULT")
+TRACE__CALL(trace__cudart, 2, 1, int, trace__cudart_cudaEventRecord, "cudaEventRecord", (void *event, void *stream), (event, stream), ((uintptr_t)event,
+    (uintptr_t)stream),
+    "event:handle stream:handle\0" "return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaEventRecordWithFlags, "cudaEventRecordWithFlags", (void *event, void *stream, uint32_t flags), (event, stream, flags), ((uintptr_t)event, (uintptr_t)stream, (uint64_t)flags),
-    "event,stream,flags\0" "0x 1x 2I\0" "!3 3i@cudaError_t=result/RESULT")
+TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaEventRecordWithFlags, "cudaEventRecordWithFlags", (void *event, void *stream, uint32_t flags),
+    (event, stream, flags), ((uintptr_t)event, (uintptr_t)stream, (uint64_t)flags),
+    "event:handle stream:handle flags:u32\0" "return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaEventRecordWithFlags_ptsz, "cudaEventRecordWithFlags_ptsz", (void *event, void *stream, uint32_t flags), (event, stream, flags), ((uintptr_t)event, (uintptr_t)stream, (uint64_t)flags),
-    "event,stream,flags\0" "0x 1x 2I\0" "!3 3i@cudaError_t=result/RESULT")
+TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaEventRecordWithFlags_ptsz, "cudaEventRecordWithFlags_ptsz", (void *event, void *stream,
+    uint32_t flags), (event, stream, flags), ((uintptr_t)event, (uintptr_t)stream, (uint64_t)flags),
+    "event:handle stream:handle flags:u32\0" "return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 2, 1, int, trace__cudart_cudaEventRecord_ptsz, "cudaEventRecord_ptsz", (void *event, void *stream), (event, stream), ((uintptr_t)event, (uintptr_t)stream),
-    "event,stream\0" "0x 1x\0" "!2 2i@cudaError_t=result/RESULT")
+TRACE__CALL(trace__cudart, 2, 1, int, trace__cudart_cudaEventRecord_ptsz, "cudaEventRecord_ptsz", (void *event, void *stream), (event, stream),
+    ((uintptr_t)event, (uintptr_t)stream),
+    "event:handle stream:handle\0" "return:status@cudaError_t")
 
 TRACE__CALL(trace__cudart, 1, 1, int, trace__cudart_cudaEventSynchronize, "cudaEventSynchronize", (void *event), (event), ((uintptr_t)event),
-    "event\0" "0x\0" "!1 1i@cudaError_t=result/RESULT")
+    "event:handle\0" "return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaExternalMemoryGetMappedBuffer, "cudaExternalMemoryGetMappedBuffer", (void *devPtr, void *extMem, const void *bufferDesc), ((uintptr_t)devPtr, (uintptr_t)extMem, (uintptr_t)bufferDesc,),
-    "devPtr,extMem,bufferDesc\0" "1x 2{cudaExternalMemoryBufferDesc}\0" "!3 0*p 3i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaExternalMemoryGetMappedBuffer, "cudaExternalMemoryGetMappedBuffer", (void *devPtr, void *extMem,
+    const void *bufferDesc), ((uintptr_t)devPtr, (uintptr_t)extMem, (uintptr_t)bufferDesc,),
+    "devPtr extMem:handle bufferDesc:{cudaExternalMemoryBufferDesc}\0" "*devPtr:ptr return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaExternalMemoryGetMappedMipmappedArray, "cudaExternalMemoryGetMappedMipmappedArray", (void *mipmap, void *extMem, const void *mipmapDesc), ((uintptr_t)mipmap, (uintptr_t)extMem, (uintptr_t)mipmapDesc,),
-    "mipmap,extMem,mipmapDesc\0" "1x 2{cudaExternalMemoryMipmappedArrayDesc}\0" "!3 0*x 3i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaExternalMemoryGetMappedMipmappedArray, "cudaExternalMemoryGetMappedMipmappedArray",
+    (void *mipmap, void *extMem, const void *mipmapDesc), ((uintptr_t)mipmap, (uintptr_t)extMem, (uintptr_t)mipmapDesc,),
+    "mipmap extMem:handle mipmapDesc:{cudaExternalMemoryMipmappedArrayDesc}\0" "*mipmap:handle return:status@cudaError_t")
 
 TRACE__CALL(trace__cudart, 1, 1, int, trace__cudart_cudaFree, "cudaFree", (void *devPtr), (devPtr), ((uintptr_t)devPtr),
-    "devPtr\0" "0p\0" "!1 1i@cudaError_t=result/RESULT")
+    "devPtr:ptr\0" "return:status@cudaError_t")
 
 TRACE__CALL(trace__cudart, 1, 1, int, trace__cudart_cudaFreeArray, "cudaFreeArray", (void *array), (array), ((uintptr_t)array),
-    "array\0" "0x\0" "!1 1i@cudaError_t=result/RESULT")
+    "array:handle\0" "return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 2, 1, int, trace__cudart_cudaFreeAsync, "cudaFreeAsync", (void *devPtr, void *hStream), (devPtr, hStream), ((uintptr_t)devPtr, (uintptr_t)hStream),
-    "devPtr,hStream\0" "0p 1x\0" "!2 2i@cudaError_t=result/RESULT")
+TRACE__CALL(trace__cudart, 2, 1, int, trace__cudart_cudaFreeAsync, "cudaFreeAsync", (void *devPtr, void *hStream), (devPtr, hStream), ((uintptr_t)devPtr,
+    (uintptr_t)hStream),
+    "devPtr:ptr hStream:handle\0" "return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 2, 1, int, trace__cudart_cudaFreeAsync_ptsz, "cudaFreeAsync_ptsz", (void *devPtr, void *hStream), (devPtr, hStream), ((uintptr_t)devPtr, (uintptr_t)hStream),
-    "devPtr,hStream\0" "0p 1x\0" "!2 2i@cudaError_t=result/RESULT")
+TRACE__CALL(trace__cudart, 2, 1, int, trace__cudart_cudaFreeAsync_ptsz, "cudaFreeAsync_ptsz", (void *devPtr, void *hStream), (devPtr, hStream),
+    ((uintptr_t)devPtr, (uintptr_t)hStream),
+    "devPtr:ptr hStream:handle\0" "return:status@cudaError_t")
 
 TRACE__CALL(trace__cudart, 1, 1, int, trace__cudart_cudaFreeHost, "cudaFreeHost", (void *ptr), (ptr), ((uintptr_t)ptr),
-    "ptr\0" "0p\0" "!1 1i@cudaError_t=result/RESULT")
+    "ptr:ptr\0" "return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 1, 1, int, trace__cudart_cudaFreeMipmappedArray, "cudaFreeMipmappedArray", (void *mipmappedArray), (mipmappedArray), ((uintptr_t)mipmappedArray),
-    "mipmappedArray\0" "0x\0" "!1 1i@cudaError_t=result/RESULT")
+TRACE__CALL(trace__cudart, 1, 1, int, trace__cudart_cudaFreeMipmappedArray, "cudaFreeMipmappedArray", (void *mipmappedArray), (mipmappedArray),
+    ((uintptr_t)mipmappedArray),
+    "mipmappedArray:handle\0" "return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaFuncGetAttributes, "cudaFuncGetAttributes", (void *attr, const void *func), ((uintptr_t)attr, (uintptr_t)func,),
-    "attr,func\0" "1p\0" "!2 0{cudaFuncAttributes} 2i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaFuncGetAttributes, "cudaFuncGetAttributes", (void *attr, const void *func), ((uintptr_t)attr,
+    (uintptr_t)func,),
+    "attr func:ptr\0" "attr:{cudaFuncAttributes} return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaFuncGetName, "cudaFuncGetName", (void *name, const void *func), ((uintptr_t)name, (uintptr_t)func,),
-    "name,func\0" "1p\0" "!2 0*s 2i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaFuncGetName, "cudaFuncGetName", (void *name, const void *func), ((uintptr_t)name,
+    (uintptr_t)func,),
+    "name func:ptr\0" "*name:string return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 4, 3, int, trace__cudart_cudaFuncGetParamInfo, "cudaFuncGetParamInfo", (const void *func, uint64_t paramIndex, void *paramOffset, void *paramSize), ((uintptr_t)func, (uint64_t)paramIndex, (uintptr_t)paramOffset, (uintptr_t)paramSize,),
-    "func,paramIndex,paramOffset,paramSize\0" "0p 1L\0" "!4 2*L 3*L 4i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 4, 3, int, trace__cudart_cudaFuncGetParamInfo, "cudaFuncGetParamInfo", (const void *func, uint64_t paramIndex,
+    void *paramOffset, void *paramSize), ((uintptr_t)func, (uint64_t)paramIndex, (uintptr_t)paramOffset, (uintptr_t)paramSize,),
+    "func:ptr paramIndex:u64 paramOffset paramSize\0" "*paramOffset:u64 *paramSize:u64 return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaFuncSetAttribute, "cudaFuncSetAttribute", (const void *func, int attr, int32_t value), ((uintptr_t)func, (uint64_t)attr, (uint64_t)value,),
-    "func,attr,value\0" "0p 1i@cudaFuncAttribute 2i\0" "!3 3i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaFuncSetAttribute, "cudaFuncSetAttribute", (const void *func, int attr, int32_t value),
+    ((uintptr_t)func, (uint64_t)attr, (uint64_t)value,),
+    "func:ptr attr:i32@cudaFuncAttribute value:i32\0" "return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaFuncSetCacheConfig, "cudaFuncSetCacheConfig", (const void *func, int cacheConfig), ((uintptr_t)func, (uint64_t)cacheConfig,),
-    "func,cacheConfig\0" "0p 1i@cudaFuncCache\0" "!2 2i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaFuncSetCacheConfig, "cudaFuncSetCacheConfig", (const void *func, int cacheConfig),
+    ((uintptr_t)func, (uint64_t)cacheConfig,),
+    "func:ptr cacheConfig:i32@cudaFuncCache\0" "return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaFuncSetSharedMemConfig, "cudaFuncSetSharedMemConfig", (const void *func, int config), ((uintptr_t)func, (uint64_t)config,),
-    "func,config\0" "0p 1i@cudaSharedMemConfig\0" "!2 2i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaFuncSetSharedMemConfig, "cudaFuncSetSharedMemConfig", (const void *func, int config),
+    ((uintptr_t)func, (uint64_t)config,),
+    "func:ptr config:i32@cudaSharedMemConfig\0" "return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaGetChannelDesc, "cudaGetChannelDesc", (void *desc, const void *array), ((uintptr_t)desc, (uintptr_t)array,),
-    "desc,array\0" "1x\0" "!2 0{cudaChannelFormatDesc} 2i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaGetChannelDesc, "cudaGetChannelDesc", (void *desc, const void *array), ((uintptr_t)desc,
+    (uintptr_t)array,),
+    "desc array:handle\0" "desc:{cudaChannelFormatDesc} return:status@cudaError_t")
 
 TRACE__CALL_SHARED(trace__cudart, 1, 3, int, trace__cudart_cudaGetDevice, "cudaGetDevice", (void *device), (device), ((uintptr_t)device),
     8, !trace__r, (), (TRACE__AT32(device) TRACE__GIVEN32(trace__r)),
-    "device\0" "\0" "!1 0*i 1i@cudaError_t=result/RESULT")
+    "device\0" "*device:i32 return:status@cudaError_t")
 
 TRACE__FORWARD(trace__cudart, 1, 3, int, trace__cudart_cudaGetDeviceCount, "cudaGetDeviceCount", (void *count), ((uintptr_t)count,),
-    "count\0" "\0" "!1 0*i 1i@cudaError_t=result/RESULT")
+    "count\0" "*count:i32 return:status@cudaError_t")
 
 TRACE__FORWARD(trace__cudart, 1, 3, int, trace__cudart_cudaGetDeviceFlags, "cudaGetDeviceFlags", (void *flags), ((uintptr_t)flags,),
-    "flags\0" "\0" "!1 0*I 1i@cudaError_t=result/RESULT")
+    "flags\0" "*flags:u32 return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaGetDeviceProperties, "cudaGetDeviceProperties", (void *prop, int32_t device), ((uintptr_t)prop, (uint64_t)device,),
-    "prop,device\0" "1i\0" "!2 0{cudaDeviceProp} 2i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaGetDeviceProperties, "cudaGetDeviceProperties", (void *prop, int32_t device), ((uintptr_t)prop,
+    (uint64_t)device,),
+    "prop device:i32\0" "prop:{cudaDeviceProp} return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaGetDeviceProperties_v2, "cudaGetDeviceProperties_v2", (void *prop, int32_t device), ((uintptr_t)prop, (uint64_t)device,),
-    "prop,device\0" "1i\0" "!2 0{cudaDeviceProp@cudart-12.9} 2i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaGetDeviceProperties_v2, "cudaGetDeviceProperties_v2", (void *prop, int32_t device),
+    ((uintptr_t)prop, (uint64_t)device,),
+    "prop device:i32\0" "prop:{cudaDeviceProp@cudart-12.9} return:status@cudaError_t")
 
-TRACE__HOOKED(trace__cudart, 4, 3, int, trace__cudart_cudaGetDriverEntryPoint, "cudaGetDriverEntryPoint", (const void *symbol, void *funcPtr, uint64_t flags, void *driverStatus),
-    "symbol,funcPtr,flags,driverStatus\0" "0s 2L\0" "!4 1*p 3*i@cudaDriverEntryPointQueryResult 4i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 4, 3, int, trace__cudart_cudaGetDriverEntryPoint, "cudaGetDriverEntryPoint", (const void *symbol, void *funcPtr,
+    uint64_t flags, void *driverStatus),
+    "symbol:string funcPtr flags:u64 driverStatus\0" "*funcPtr:ptr *driverStatus:i32@cudaDriverEntryPointQueryResult return:status@cudaError_t")
 {
-    TRACE__HOOK_BEGIN(trace__cudart, 4, 0, trace__cudart_cudaGetDriverEntryPoint, ((uintptr_t)symbol, (uintptr_t)funcPtr, (uint64_t)flags, (uintptr_t)driverStatus))
+    TRACE__HOOK_BEGIN(trace__cudart, 4, 0, trace__cudart_cudaGetDriverEntryPoint, ((uintptr_t)symbol, (uintptr_t)funcPtr, (uint64_t)flags,
+    (uintptr_t)driverStatus))
     int result;
     if (trace__on) {
         TRACE__HOOK_RECORD(trace__cudart, 3, trace__cudart_cudaGetDriverEntryPoint)
@@ -606,10 +729,13 @@ TRACE__HOOKED(trace__cudart, 4, 3, int, trace__cudart_cudaGetDriverEntryPoint, "
     return result;
 }
 
-TRACE__HOOKED(trace__cudart, 5, 3, int, trace__cudart_cudaGetDriverEntryPointByVersion, "cudaGetDriverEntryPointByVersion", (const void *symbol, void *funcPtr, uint32_t cudaVersion, uint64_t flags, void *driverStatus),
-    "symbol,funcPtr,cudaVersion,flags,driverStatus\0" "0s 2I 3L\0" "!5 1*p 4*i@cudaDriverEntryPointQueryResult 5i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 5, 3, int, trace__cudart_cudaGetDriverEntryPointByVersion, "cudaGetDriverEntryPointByVersion", (const void *symbol,
+    void *funcPtr, uint32_t cudaVersion, uint64_t flags, void *driverStatus),
+    "symbol:string funcPtr cudaVersion:u32 flags:u64 driverStatus\0" "*funcPtr:ptr *driverStatus:i32@cudaDriverEntryPointQueryResult "
+    "return:status@cudaError_t")
 {
-    TRACE__HOOK_BEGIN(trace__cudart, 5, 0, trace__cudart_cudaGetDriverEntryPointByVersion, ((uintptr_t)symbol, (uintptr_t)funcPtr, (uint64_t)cudaVersion, (uint64_t)flags, (uintptr_t)driverStatus))
+    TRACE__HOOK_BEGIN(trace__cudart, 5, 0, trace__cudart_cudaGetDriverEntryPointByVersion, ((uintptr_t)symbol, (uintptr_t)funcPtr, (uint64_t)cudaVersion,
+    (uint64_t)flags, (uintptr_t)driverStatus))
     int result;
     if (trace__on) {
         TRACE__HOOK_RECORD(trace__cudart, 3, trace__cudart_cudaGetDriverEntryPointByVersion)
@@ -623,10 +749,13 @@ TRACE__HOOKED(trace__cudart, 5, 3, int, trace__cudart_cudaGetDriverEntryPointByV
     return result;
 }
 
-TRACE__HOOKED(trace__cudart, 5, 3, int, trace__cudart_cudaGetDriverEntryPointByVersion_ptsz, "cudaGetDriverEntryPointByVersion_ptsz", (const void *symbol, void *funcPtr, uint32_t cudaVersion, uint64_t flags, void *driverStatus),
-    "symbol,funcPtr,cudaVersion,flags,driverStatus\0" "0s 2I 3L\0" "!5 1*p 4*i@cudaDriverEntryPointQueryResult 5i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 5, 3, int, trace__cudart_cudaGetDriverEntryPointByVersion_ptsz, "cudaGetDriverEntryPointByVersion_ptsz", (const void *symbol,
+    void *funcPtr, uint32_t cudaVersion, uint64_t flags, void *driverStatus),
+    "symbol:string funcPtr cudaVersion:u32 flags:u64 driverStatus\0" "*funcPtr:ptr *driverStatus:i32@cudaDriverEntryPointQueryResult "
+    "return:status@cudaError_t")
 {
-    TRACE__HOOK_BEGIN(trace__cudart, 5, 0, trace__cudart_cudaGetDriverEntryPointByVersion_ptsz, ((uintptr_t)symbol, (uintptr_t)funcPtr, (uint64_t)cudaVersion, (uint64_t)flags, (uintptr_t)driverStatus))
+    TRACE__HOOK_BEGIN(trace__cudart, 5, 0, trace__cudart_cudaGetDriverEntryPointByVersion_ptsz, ((uintptr_t)symbol, (uintptr_t)funcPtr,
+    (uint64_t)cudaVersion, (uint64_t)flags, (uintptr_t)driverStatus))
     int result;
     if (trace__on) {
         TRACE__HOOK_RECORD(trace__cudart, 3, trace__cudart_cudaGetDriverEntryPointByVersion_ptsz)
@@ -640,10 +769,12 @@ TRACE__HOOKED(trace__cudart, 5, 3, int, trace__cudart_cudaGetDriverEntryPointByV
     return result;
 }
 
-TRACE__HOOKED(trace__cudart, 4, 3, int, trace__cudart_cudaGetDriverEntryPoint_ptsz, "cudaGetDriverEntryPoint_ptsz", (const void *symbol, void *funcPtr, uint64_t flags, void *driverStatus),
-    "symbol,funcPtr,flags,driverStatus\0" "0s 2L\0" "!4 1*p 3*i@cudaDriverEntryPointQueryResult 4i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 4, 3, int, trace__cudart_cudaGetDriverEntryPoint_ptsz, "cudaGetDriverEntryPoint_ptsz", (const void *symbol, void *funcPtr,
+    uint64_t flags, void *driverStatus),
+    "symbol:string funcPtr flags:u64 driverStatus\0" "*funcPtr:ptr *driverStatus:i32@cudaDriverEntryPointQueryResult return:status@cudaError_t")
 {
-    TRACE__HOOK_BEGIN(trace__cudart, 4, 0, trace__cudart_cudaGetDriverEntryPoint_ptsz, ((uintptr_t)symbol, (uintptr_t)funcPtr, (uint64_t)flags, (uintptr_t)driverStatus))
+    TRACE__HOOK_BEGIN(trace__cudart, 4, 0, trace__cudart_cudaGetDriverEntryPoint_ptsz, ((uintptr_t)symbol, (uintptr_t)funcPtr, (uint64_t)flags,
+    (uintptr_t)driverStatus))
     int result;
     if (trace__on) {
         TRACE__HOOK_RECORD(trace__cudart, 3, trace__cudart_cudaGetDriverEntryPoint_ptsz)
@@ -658,576 +789,871 @@ TRACE__HOOKED(trace__cudart, 4, 3, int, trace__cudart_cudaGetDriverEntryPoint_pt
 }
 
 TRACE__FORWARD(trace__cudart, 1, 3, const void *, trace__cudart_cudaGetErrorName, "cudaGetErrorName", (int error), ((uint64_t)error,),
-    "error\0" "0i@cudaError_t\0" "1s=result")
+    "error:i32@cudaError_t\0" "return:string")
 
 TRACE__FORWARD(trace__cudart, 1, 3, const void *, trace__cudart_cudaGetErrorString, "cudaGetErrorString", (int error), ((uint64_t)error,),
-    "error\0" "0i@cudaError_t\0" "1s=result")
+    "error:i32@cudaError_t\0" "return:string")
 
-TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaGetExportTable, "cudaGetExportTable", (void *ppExportTable, const void *pExportTableId), ((uintptr_t)ppExportTable, (uintptr_t)pExportTableId,),
-    "ppExportTable,pExportTableId\0" "1{CUuuid_st}\0" "!2 0*p 2i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaGetExportTable, "cudaGetExportTable", (void *ppExportTable, const void *pExportTableId),
+    ((uintptr_t)ppExportTable, (uintptr_t)pExportTableId,),
+    "ppExportTable pExportTableId:{CUuuid_st}\0" "*ppExportTable:ptr return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaGetFuncBySymbol, "cudaGetFuncBySymbol", (void *functionPtr, const void *symbolPtr), ((uintptr_t)functionPtr, (uintptr_t)symbolPtr,),
-    "functionPtr,symbolPtr\0" "1p\0" "!2 0*x 2i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaGetFuncBySymbol, "cudaGetFuncBySymbol", (void *functionPtr, const void *symbolPtr),
+    ((uintptr_t)functionPtr, (uintptr_t)symbolPtr,),
+    "functionPtr symbolPtr:ptr\0" "*functionPtr:handle return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaGetKernel, "cudaGetKernel", (void *kernelPtr, const void *entryFuncAddr), ((uintptr_t)kernelPtr, (uintptr_t)entryFuncAddr,),
-    "kernelPtr,entryFuncAddr\0" "1p\0" "!2 0*x 2i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaGetKernel, "cudaGetKernel", (void *kernelPtr, const void *entryFuncAddr), ((uintptr_t)kernelPtr,
+    (uintptr_t)entryFuncAddr,),
+    "kernelPtr entryFuncAddr:ptr\0" "*kernelPtr:handle return:status@cudaError_t")
 
 TRACE__CALL_STRAIGHT(trace__cudart, 0, 3, int, trace__cudart_cudaGetLastError, "cudaGetLastError", (void), (), (0),
     4, !trace__r, (), (TRACE__GIVEN32(trace__r)),
-    "\0" "\0" "!0 0i@cudaError_t=result/RESULT")
+    "\0" "return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaGetMipmappedArrayLevel, "cudaGetMipmappedArrayLevel", (void *levelArray, const void *mipmappedArray, uint32_t level), ((uintptr_t)levelArray, (uintptr_t)mipmappedArray, (uint64_t)level,),
-    "levelArray,mipmappedArray,level\0" "1x 2I\0" "!3 0*x 3i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaGetMipmappedArrayLevel, "cudaGetMipmappedArrayLevel", (void *levelArray,
+    const void *mipmappedArray, uint32_t level), ((uintptr_t)levelArray, (uintptr_t)mipmappedArray, (uint64_t)level,),
+    "levelArray mipmappedArray:handle level:u32\0" "*levelArray:handle return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaGetSurfaceObjectResourceDesc, "cudaGetSurfaceObjectResourceDesc", (void *pResDesc, uint64_t surfObject), ((uintptr_t)pResDesc, (uint64_t)surfObject,),
-    "1\0" "pResDesc,surfObject\0" "1L\0" "!2 0{cudaResourceDesc} 2i@cudaError_t=result/RESULT\0" "2\0" "pResDesc,surfObject\0" "1L\0" "!2 0{cudaResourceDesc@cudart-12.9} 2i@cudaError_t=result/RESULT\0")
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaGetSurfaceObjectResourceDesc, "cudaGetSurfaceObjectResourceDesc", (void *pResDesc,
+    uint64_t surfObject), ((uintptr_t)pResDesc, (uint64_t)surfObject,),
+    "models=1\0" "pResDesc surfObject:u64\0" "pResDesc:{cudaResourceDesc} return:status@cudaError_t\0" "models=2\0" "pResDesc "
+    "surfObject:u64\0" "pResDesc:{cudaResourceDesc@cudart-12.9} return:status@cudaError_t\0")
 
-TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaGetSymbolAddress, "cudaGetSymbolAddress", (void *devPtr, const void *symbol), ((uintptr_t)devPtr, (uintptr_t)symbol,),
-    "devPtr,symbol\0" "1p\0" "!2 0*p 2i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaGetSymbolAddress, "cudaGetSymbolAddress", (void *devPtr, const void *symbol),
+    ((uintptr_t)devPtr, (uintptr_t)symbol,),
+    "devPtr symbol:ptr\0" "*devPtr:ptr return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaGetSymbolSize, "cudaGetSymbolSize", (void *size, const void *symbol), ((uintptr_t)size, (uintptr_t)symbol,),
-    "size,symbol\0" "1p\0" "!2 0*L 2i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaGetSymbolSize, "cudaGetSymbolSize", (void *size, const void *symbol), ((uintptr_t)size,
+    (uintptr_t)symbol,),
+    "size symbol:ptr\0" "*size:u64 return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaGetTextureObjectResourceDesc, "cudaGetTextureObjectResourceDesc", (void *pResDesc, uint64_t texObject), ((uintptr_t)pResDesc, (uint64_t)texObject,),
-    "1\0" "pResDesc,texObject\0" "1L\0" "!2 0{cudaResourceDesc} 2i@cudaError_t=result/RESULT\0" "2\0" "pResDesc,texObject\0" "1L\0" "!2 0{cudaResourceDesc@cudart-12.9} 2i@cudaError_t=result/RESULT\0")
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaGetTextureObjectResourceDesc, "cudaGetTextureObjectResourceDesc", (void *pResDesc,
+    uint64_t texObject), ((uintptr_t)pResDesc, (uint64_t)texObject,),
+    "models=1\0" "pResDesc texObject:u64\0" "pResDesc:{cudaResourceDesc} return:status@cudaError_t\0" "models=2\0" "pResDesc "
+    "texObject:u64\0" "pResDesc:{cudaResourceDesc@cudart-12.9} return:status@cudaError_t\0")
 
-TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaGetTextureObjectResourceViewDesc, "cudaGetTextureObjectResourceViewDesc", (void *pResViewDesc, uint64_t texObject), ((uintptr_t)pResViewDesc, (uint64_t)texObject,),
-    "pResViewDesc,texObject\0" "1L\0" "!2 0{cudaResourceViewDesc} 2i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaGetTextureObjectResourceViewDesc, "cudaGetTextureObjectResourceViewDesc", (void *pResViewDesc,
+    uint64_t texObject), ((uintptr_t)pResViewDesc, (uint64_t)texObject,),
+    "pResViewDesc texObject:u64\0" "pResViewDesc:{cudaResourceViewDesc} return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaGetTextureObjectTextureDesc, "cudaGetTextureObjectTextureDesc", (void *pTexDesc, uint64_t texObject), ((uintptr_t)pTexDesc, (uint64_t)texObject,),
-    "pTexDesc,texObject\0" "1L\0" "!2 0{cudaTextureDesc} 2i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaGetTextureObjectTextureDesc, "cudaGetTextureObjectTextureDesc", (void *pTexDesc,
+    uint64_t texObject), ((uintptr_t)pTexDesc, (uint64_t)texObject,),
+    "pTexDesc texObject:u64\0" "pTexDesc:{cudaTextureDesc} return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 5, 2, int, trace__cudart_cudaGraphAddChildGraphNode, "cudaGraphAddChildGraphNode", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, void *childGraph), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)childGraph,),
-    "pGraphNode,graph,pDependencies,numDependencies,childGraph\0" "1x 2[3]x 3L 4x\0" "!5 0*x 5i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 5, 2, int, trace__cudart_cudaGraphAddChildGraphNode, "cudaGraphAddChildGraphNode", (void *pGraphNode, void *graph,
+    const void *pDependencies, uint64_t numDependencies, void *childGraph), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies,
+    (uint64_t)numDependencies, (uintptr_t)childGraph,),
+    "pGraphNode graph:handle pDependencies[numDependencies]:handle numDependencies:u64 childGraph:handle\0" "*pGraphNode:handle return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 5, 2, int, trace__cudart_cudaGraphAddDependencies, "cudaGraphAddDependencies", (uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4), (a0, a1, a2, a3, a4,),
-    "1\0" "graph,from,to,edgeData,numDependencies\0" "0x 1[4]x 2[4]x 3[4]{cudaGraphEdgeData_st#8} 4L\0" "!5 5i@cudaError_t=result/RESULT\0" "2\0" "graph,from,to,numDependencies\0" "0x 1[3]x 2[3]x 3L\0" "!5 5i@cudaError_t=result/RESULT\0")
+TRACE__FORWARD(trace__cudart, 5, 2, int, trace__cudart_cudaGraphAddDependencies, "cudaGraphAddDependencies", (uint64_t a0, uint64_t a1, uint64_t a2,
+    uint64_t a3, uint64_t a4), (a0, a1, a2, a3, a4,),
+    "models=1\0" "graph:handle from[numDependencies]:handle to[numDependencies]:handle edgeData[numDependencies]:{cudaGraphEdgeData_st#8} "
+    "numDependencies:u64\0" "return:status@cudaError_t\0" "models=2\0" "graph:handle from[numDependencies]:handle to[numDependencies]:handle "
+    "numDependencies:u64 _\0" "return:status@cudaError_t\0")
 
-TRACE__FORWARD(trace__cudart, 5, 2, int, trace__cudart_cudaGraphAddDependencies_v2, "cudaGraphAddDependencies_v2", (void *graph, const void *from, const void *to, const void *edgeData, uint64_t numDependencies), ((uintptr_t)graph, (uintptr_t)from, (uintptr_t)to, (uintptr_t)edgeData, (uint64_t)numDependencies,),
-    "graph,from,to,edgeData,numDependencies\0" "0x 1[4]x 2[4]x 3[4]{cudaGraphEdgeData_st#8} 4L\0" "!5 5i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 5, 2, int, trace__cudart_cudaGraphAddDependencies_v2, "cudaGraphAddDependencies_v2", (void *graph, const void *from,
+    const void *to, const void *edgeData, uint64_t numDependencies), ((uintptr_t)graph, (uintptr_t)from, (uintptr_t)to, (uintptr_t)edgeData,
+    (uint64_t)numDependencies,),
+    "graph:handle from[numDependencies]:handle to[numDependencies]:handle edgeData[numDependencies]:{cudaGraphEdgeData_st#8} "
+    "numDependencies:u64\0" "return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 4, 2, int, trace__cudart_cudaGraphAddEmptyNode, "cudaGraphAddEmptyNode", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies,),
-    "pGraphNode,graph,pDependencies,numDependencies\0" "1x 2[3]x 3L\0" "!4 0*x 4i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 4, 2, int, trace__cudart_cudaGraphAddEmptyNode, "cudaGraphAddEmptyNode", (void *pGraphNode, void *graph,
+    const void *pDependencies, uint64_t numDependencies), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies,),
+    "pGraphNode graph:handle pDependencies[numDependencies]:handle numDependencies:u64\0" "*pGraphNode:handle return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 5, 2, int, trace__cudart_cudaGraphAddEventRecordNode, "cudaGraphAddEventRecordNode", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, void *event), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)event,),
-    "pGraphNode,graph,pDependencies,numDependencies,event\0" "1x 2[3]x 3L 4x\0" "!5 0*x 5i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 5, 2, int, trace__cudart_cudaGraphAddEventRecordNode, "cudaGraphAddEventRecordNode", (void *pGraphNode, void *graph,
+    const void *pDependencies, uint64_t numDependencies, void *event), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies,
+    (uint64_t)numDependencies, (uintptr_t)event,),
+    "pGraphNode graph:handle pDependencies[numDependencies]:handle numDependencies:u64 event:handle\0" "*pGraphNode:handle return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 5, 2, int, trace__cudart_cudaGraphAddEventWaitNode, "cudaGraphAddEventWaitNode", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, void *event), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)event,),
-    "pGraphNode,graph,pDependencies,numDependencies,event\0" "1x 2[3]x 3L 4x\0" "!5 0*x 5i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 5, 2, int, trace__cudart_cudaGraphAddEventWaitNode, "cudaGraphAddEventWaitNode", (void *pGraphNode, void *graph,
+    const void *pDependencies, uint64_t numDependencies, void *event), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies,
+    (uint64_t)numDependencies, (uintptr_t)event,),
+    "pGraphNode graph:handle pDependencies[numDependencies]:handle numDependencies:u64 event:handle\0" "*pGraphNode:handle return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 5, 2, int, trace__cudart_cudaGraphAddExternalSemaphoresSignalNode, "cudaGraphAddExternalSemaphoresSignalNode", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, const void *nodeParams), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)nodeParams,),
-    "pGraphNode,graph,pDependencies,numDependencies,nodeParams\0" "1x 2[3]x 3L 4{cudaExternalSemaphoreSignalNodeParams}\0" "!5 0*x 5i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 5, 2, int, trace__cudart_cudaGraphAddExternalSemaphoresSignalNode, "cudaGraphAddExternalSemaphoresSignalNode",
+    (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, const void *nodeParams), ((uintptr_t)pGraphNode, (uintptr_t)graph,
+    (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)nodeParams,),
+    "pGraphNode graph:handle pDependencies[numDependencies]:handle numDependencies:u64 "
+    "nodeParams:{cudaExternalSemaphoreSignalNodeParams}\0" "*pGraphNode:handle return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 5, 2, int, trace__cudart_cudaGraphAddExternalSemaphoresWaitNode, "cudaGraphAddExternalSemaphoresWaitNode", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, const void *nodeParams), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)nodeParams,),
-    "pGraphNode,graph,pDependencies,numDependencies,nodeParams\0" "1x 2[3]x 3L 4{cudaExternalSemaphoreWaitNodeParams}\0" "!5 0*x 5i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 5, 2, int, trace__cudart_cudaGraphAddExternalSemaphoresWaitNode, "cudaGraphAddExternalSemaphoresWaitNode", (void *pGraphNode,
+    void *graph, const void *pDependencies, uint64_t numDependencies, const void *nodeParams), ((uintptr_t)pGraphNode, (uintptr_t)graph,
+    (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)nodeParams,),
+    "pGraphNode graph:handle pDependencies[numDependencies]:handle numDependencies:u64 "
+    "nodeParams:{cudaExternalSemaphoreWaitNodeParams}\0" "*pGraphNode:handle return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 5, 2, int, trace__cudart_cudaGraphAddHostNode, "cudaGraphAddHostNode", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, const void *pNodeParams), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)pNodeParams,),
-    "pGraphNode,graph,pDependencies,numDependencies,pNodeParams\0" "1x 2[3]x 3L 4{cudaHostNodeParams}\0" "!5 0*x 5i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 5, 2, int, trace__cudart_cudaGraphAddHostNode, "cudaGraphAddHostNode", (void *pGraphNode, void *graph,
+    const void *pDependencies, uint64_t numDependencies, const void *pNodeParams), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies,
+    (uint64_t)numDependencies, (uintptr_t)pNodeParams,),
+    "pGraphNode graph:handle pDependencies[numDependencies]:handle numDependencies:u64 pNodeParams:{cudaHostNodeParams}\0" "*pGraphNode:handle "
+    "return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 5, 2, int, trace__cudart_cudaGraphAddKernelNode, "cudaGraphAddKernelNode", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, const void *pNodeParams), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)pNodeParams,),
-    "pGraphNode,graph,pDependencies,numDependencies,pNodeParams\0" "1x 2[3]x 3L 4{cudaKernelNodeParams}\0" "!5 0*x 5i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 5, 2, int, trace__cudart_cudaGraphAddKernelNode, "cudaGraphAddKernelNode", (void *pGraphNode, void *graph,
+    const void *pDependencies, uint64_t numDependencies, const void *pNodeParams), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies,
+    (uint64_t)numDependencies, (uintptr_t)pNodeParams,),
+    "pGraphNode graph:handle pDependencies[numDependencies]:handle numDependencies:u64 pNodeParams:{cudaKernelNodeParams}\0" "*pGraphNode:handle "
+    "return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 5, 2, int, trace__cudart_cudaGraphAddMemAllocNode, "cudaGraphAddMemAllocNode", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, void *nodeParams), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)nodeParams,),
-    "pGraphNode,graph,pDependencies,numDependencies,nodeParams\0" "1x 2[3]x 3L 4{cudaMemAllocNodeParams}\0" "!5 0*x 4{cudaMemAllocNodeParams} 5i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 5, 2, int, trace__cudart_cudaGraphAddMemAllocNode, "cudaGraphAddMemAllocNode", (void *pGraphNode, void *graph,
+    const void *pDependencies, uint64_t numDependencies, void *nodeParams), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies,
+    (uint64_t)numDependencies, (uintptr_t)nodeParams,),
+    "pGraphNode graph:handle pDependencies[numDependencies]:handle numDependencies:u64 nodeParams:{cudaMemAllocNodeParams}\0" "*pGraphNode:handle "
+    "nodeParams:{cudaMemAllocNodeParams} return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 5, 2, int, trace__cudart_cudaGraphAddMemFreeNode, "cudaGraphAddMemFreeNode", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, void *dptr), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)dptr,),
-    "pGraphNode,graph,pDependencies,numDependencies,dptr\0" "1x 2[3]x 3L 4p\0" "!5 0*x 5i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 5, 2, int, trace__cudart_cudaGraphAddMemFreeNode, "cudaGraphAddMemFreeNode", (void *pGraphNode, void *graph,
+    const void *pDependencies, uint64_t numDependencies, void *dptr), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies,
+    (uint64_t)numDependencies, (uintptr_t)dptr,),
+    "pGraphNode graph:handle pDependencies[numDependencies]:handle numDependencies:u64 dptr:ptr\0" "*pGraphNode:handle return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 5, 2, int, trace__cudart_cudaGraphAddMemcpyNode, "cudaGraphAddMemcpyNode", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, const void *pCopyParams), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)pCopyParams,),
-    "pGraphNode,graph,pDependencies,numDependencies,pCopyParams\0" "1x 2[3]x 3L 4{cudaMemcpy3DParms}\0" "!5 0*x 5i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 5, 2, int, trace__cudart_cudaGraphAddMemcpyNode, "cudaGraphAddMemcpyNode", (void *pGraphNode, void *graph,
+    const void *pDependencies, uint64_t numDependencies, const void *pCopyParams), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies,
+    (uint64_t)numDependencies, (uintptr_t)pCopyParams,),
+    "pGraphNode graph:handle pDependencies[numDependencies]:handle numDependencies:u64 pCopyParams:{cudaMemcpy3DParms}\0" "*pGraphNode:handle "
+    "return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 8, 2, int, trace__cudart_cudaGraphAddMemcpyNode1D, "cudaGraphAddMemcpyNode1D", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, void *dst, const void *src, uint64_t count, int kind), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)dst, (uintptr_t)src, (uint64_t)count, (uint64_t)kind,),
-    "pGraphNode,graph,pDependencies,numDependencies,dst,src,count,kind\0" "1x 2[3]x 3L 4p 5p 6L 7i@cudaMemcpyKind\0" "!8 0*x 8i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 8, 2, int, trace__cudart_cudaGraphAddMemcpyNode1D, "cudaGraphAddMemcpyNode1D", (void *pGraphNode, void *graph,
+    const void *pDependencies, uint64_t numDependencies, void *dst, const void *src, uint64_t count, int kind), ((uintptr_t)pGraphNode, (uintptr_t)graph,
+    (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)dst, (uintptr_t)src, (uint64_t)count, (uint64_t)kind,),
+    "pGraphNode graph:handle pDependencies[numDependencies]:handle numDependencies:u64 dst:ptr src:ptr count:u64 "
+    "kind:i32@cudaMemcpyKind\0" "*pGraphNode:handle return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 9, 2, int, trace__cudart_cudaGraphAddMemcpyNodeFromSymbol, "cudaGraphAddMemcpyNodeFromSymbol", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, void *dst, const void *symbol, uint64_t count, uint64_t offset, int kind), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)dst, (uintptr_t)symbol, (uint64_t)count, (uint64_t)offset, (uint64_t)kind,),
-    "pGraphNode,graph,pDependencies,numDependencies,dst,symbol,count,offset,kind\0" "1x 2[3]x 3L 4p 5p 6L 7L 8i@cudaMemcpyKind\0" "!9 0*x 9i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 9, 2, int, trace__cudart_cudaGraphAddMemcpyNodeFromSymbol, "cudaGraphAddMemcpyNodeFromSymbol", (void *pGraphNode,
+    void *graph, const void *pDependencies, uint64_t numDependencies, void *dst, const void *symbol, uint64_t count, uint64_t offset, int kind),
+    ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)dst, (uintptr_t)symbol, (uint64_t)count,
+    (uint64_t)offset, (uint64_t)kind,),
+    "pGraphNode graph:handle pDependencies[numDependencies]:handle numDependencies:u64 dst:ptr symbol:ptr count:u64 offset:u64 "
+    "kind:i32@cudaMemcpyKind\0" "*pGraphNode:handle return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 9, 2, int, trace__cudart_cudaGraphAddMemcpyNodeToSymbol, "cudaGraphAddMemcpyNodeToSymbol", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, const void *symbol, const void *src, uint64_t count, uint64_t offset, int kind), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)symbol, (uintptr_t)src, (uint64_t)count, (uint64_t)offset, (uint64_t)kind,),
-    "pGraphNode,graph,pDependencies,numDependencies,symbol,src,count,offset,kind\0" "1x 2[3]x 3L 4p 5p 6L 7L 8i@cudaMemcpyKind\0" "!9 0*x 9i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 9, 2, int, trace__cudart_cudaGraphAddMemcpyNodeToSymbol, "cudaGraphAddMemcpyNodeToSymbol", (void *pGraphNode, void *graph,
+    const void *pDependencies, uint64_t numDependencies, const void *symbol, const void *src, uint64_t count, uint64_t offset, int kind),
+    ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)symbol, (uintptr_t)src, (uint64_t)count,
+    (uint64_t)offset, (uint64_t)kind,),
+    "pGraphNode graph:handle pDependencies[numDependencies]:handle numDependencies:u64 symbol:ptr src:ptr count:u64 offset:u64 "
+    "kind:i32@cudaMemcpyKind\0" "*pGraphNode:handle return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 5, 2, int, trace__cudart_cudaGraphAddMemsetNode, "cudaGraphAddMemsetNode", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, const void *pMemsetParams), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)pMemsetParams,),
-    "pGraphNode,graph,pDependencies,numDependencies,pMemsetParams\0" "1x 2[3]x 3L 4{cudaMemsetParams}\0" "!5 0*x 5i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 5, 2, int, trace__cudart_cudaGraphAddMemsetNode, "cudaGraphAddMemsetNode", (void *pGraphNode, void *graph,
+    const void *pDependencies, uint64_t numDependencies, const void *pMemsetParams), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies,
+    (uint64_t)numDependencies, (uintptr_t)pMemsetParams,),
+    "pGraphNode graph:handle pDependencies[numDependencies]:handle numDependencies:u64 pMemsetParams:{cudaMemsetParams}\0" "*pGraphNode:handle "
+    "return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 6, 2, int, trace__cudart_cudaGraphAddNode, "cudaGraphAddNode", (uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4, uint64_t a5), (a0, a1, a2, a3, a4, a5,),
-    "1\0" "pGraphNode,graph,pDependencies,dependencyData,numDependencies,nodeParams\0" "1x 2[4]x 3[4]{cudaGraphEdgeData_st#8} 4L 5{cudaGraphNodeParams}\0" "!6 0*x 6i@cudaError_t=result/RESULT\0" "2\0" "pGraphNode,graph,pDependencies,numDependencies,nodeParams\0" "1x 2[3]x 3L 4{cudaGraphNodeParams}\0" "!6 0*x 6i@cudaError_t=result/RESULT\0")
+TRACE__FORWARD(trace__cudart, 6, 2, int, trace__cudart_cudaGraphAddNode, "cudaGraphAddNode", (uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3,
+    uint64_t a4, uint64_t a5), (a0, a1, a2, a3, a4, a5,),
+    "models=1\0" "pGraphNode graph:handle pDependencies[numDependencies]:handle dependencyData[numDependencies]:{cudaGraphEdgeData_st#8} "
+    "numDependencies:u64 nodeParams:{cudaGraphNodeParams}\0" "*pGraphNode:handle return:status@cudaError_t\0" "models=2\0" "pGraphNode graph:handle "
+    "pDependencies[numDependencies]:handle numDependencies:u64 nodeParams:{cudaGraphNodeParams} _\0" "*pGraphNode:handle return:status@cudaError_t\0")
 
-TRACE__FORWARD(trace__cudart, 6, 2, int, trace__cudart_cudaGraphAddNode_v2, "cudaGraphAddNode_v2", (void *pGraphNode, void *graph, const void *pDependencies, const void *dependencyData, uint64_t numDependencies, void *nodeParams), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uintptr_t)dependencyData, (uint64_t)numDependencies, (uintptr_t)nodeParams,),
-    "pGraphNode,graph,pDependencies,dependencyData,numDependencies,nodeParams\0" "1x 2[4]x 3[4]{cudaGraphEdgeData_st#8} 4L 5{cudaGraphNodeParams}\0" "!6 0*x 6i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 6, 2, int, trace__cudart_cudaGraphAddNode_v2, "cudaGraphAddNode_v2", (void *pGraphNode, void *graph,
+    const void *pDependencies, const void *dependencyData, uint64_t numDependencies, void *nodeParams), ((uintptr_t)pGraphNode, (uintptr_t)graph,
+    (uintptr_t)pDependencies, (uintptr_t)dependencyData, (uint64_t)numDependencies, (uintptr_t)nodeParams,),
+    "pGraphNode graph:handle pDependencies[numDependencies]:handle dependencyData[numDependencies]:{cudaGraphEdgeData_st#8} numDependencies:u64 "
+    "nodeParams:{cudaGraphNodeParams}\0" "*pGraphNode:handle return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaGraphChildGraphNodeGetGraph, "cudaGraphChildGraphNodeGetGraph", (void *node, void *pGraph), ((uintptr_t)node, (uintptr_t)pGraph,),
-    "node,pGraph\0" "0x\0" "!2 1*x 2i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaGraphChildGraphNodeGetGraph, "cudaGraphChildGraphNodeGetGraph", (void *node, void *pGraph),
+    ((uintptr_t)node, (uintptr_t)pGraph,),
+    "node:handle pGraph\0" "*pGraph:handle return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaGraphClone, "cudaGraphClone", (void *pGraphClone, void *originalGraph), ((uintptr_t)pGraphClone, (uintptr_t)originalGraph,),
-    "pGraphClone,originalGraph\0" "1x\0" "!2 0*x 2i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaGraphClone, "cudaGraphClone", (void *pGraphClone, void *originalGraph), ((uintptr_t)pGraphClone,
+    (uintptr_t)originalGraph,),
+    "pGraphClone originalGraph:handle\0" "*pGraphClone:handle return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 4, 2, int, trace__cudart_cudaGraphConditionalHandleCreate, "cudaGraphConditionalHandleCreate", (void *pHandle_out, void *graph, uint32_t defaultLaunchValue, uint32_t flags), ((uintptr_t)pHandle_out, (uintptr_t)graph, (uint64_t)defaultLaunchValue, (uint64_t)flags,),
-    "pHandle_out,graph,defaultLaunchValue,flags\0" "1x 2I 3I\0" "!4 0*L 4i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 4, 2, int, trace__cudart_cudaGraphConditionalHandleCreate, "cudaGraphConditionalHandleCreate", (void *pHandle_out,
+    void *graph, uint32_t defaultLaunchValue, uint32_t flags), ((uintptr_t)pHandle_out, (uintptr_t)graph, (uint64_t)defaultLaunchValue, (uint64_t)flags,),
+    "pHandle_out graph:handle defaultLaunchValue:u32 flags:u32\0" "*pHandle_out:u64 return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaGraphCreate, "cudaGraphCreate", (void *pGraph, uint32_t flags), ((uintptr_t)pGraph, (uint64_t)flags,),
-    "pGraph,flags\0" "1I\0" "!2 0*x 2i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaGraphCreate, "cudaGraphCreate", (void *pGraph, uint32_t flags), ((uintptr_t)pGraph,
+    (uint64_t)flags,),
+    "pGraph flags:u32\0" "*pGraph:handle return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaGraphDebugDotPrint, "cudaGraphDebugDotPrint", (void *graph, const void *path, uint32_t flags), ((uintptr_t)graph, (uintptr_t)path, (uint64_t)flags,),
-    "graph,path,flags\0" "0x 1s 2I\0" "!3 3i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaGraphDebugDotPrint, "cudaGraphDebugDotPrint", (void *graph, const void *path, uint32_t flags),
+    ((uintptr_t)graph, (uintptr_t)path, (uint64_t)flags,),
+    "graph:handle path:string flags:u32\0" "return:status@cudaError_t")
 
 TRACE__FORWARD(trace__cudart, 1, 2, int, trace__cudart_cudaGraphDestroy, "cudaGraphDestroy", (void *graph), ((uintptr_t)graph,),
-    "graph\0" "0x\0" "!1 1i@cudaError_t=result/RESULT")
+    "graph:handle\0" "return:status@cudaError_t")
 
 TRACE__FORWARD(trace__cudart, 1, 2, int, trace__cudart_cudaGraphDestroyNode, "cudaGraphDestroyNode", (void *node), ((uintptr_t)node,),
-    "node\0" "0x\0" "!1 1i@cudaError_t=result/RESULT")
+    "node:handle\0" "return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaGraphEventRecordNodeGetEvent, "cudaGraphEventRecordNodeGetEvent", (void *node, void *event_out), ((uintptr_t)node, (uintptr_t)event_out,),
-    "node,event_out\0" "0x\0" "!2 1*x 2i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaGraphEventRecordNodeGetEvent, "cudaGraphEventRecordNodeGetEvent", (void *node, void *event_out),
+    ((uintptr_t)node, (uintptr_t)event_out,),
+    "node:handle event_out\0" "*event_out:handle return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaGraphEventRecordNodeSetEvent, "cudaGraphEventRecordNodeSetEvent", (void *node, void *event), ((uintptr_t)node, (uintptr_t)event,),
-    "node,event\0" "0x 1x\0" "!2 2i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaGraphEventRecordNodeSetEvent, "cudaGraphEventRecordNodeSetEvent", (void *node, void *event),
+    ((uintptr_t)node, (uintptr_t)event,),
+    "node:handle event:handle\0" "return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaGraphEventWaitNodeGetEvent, "cudaGraphEventWaitNodeGetEvent", (void *node, void *event_out), ((uintptr_t)node, (uintptr_t)event_out,),
-    "node,event_out\0" "0x\0" "!2 1*x 2i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaGraphEventWaitNodeGetEvent, "cudaGraphEventWaitNodeGetEvent", (void *node, void *event_out),
+    ((uintptr_t)node, (uintptr_t)event_out,),
+    "node:handle event_out\0" "*event_out:handle return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaGraphEventWaitNodeSetEvent, "cudaGraphEventWaitNodeSetEvent", (void *node, void *event), ((uintptr_t)node, (uintptr_t)event,),
-    "node,event\0" "0x 1x\0" "!2 2i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaGraphEventWaitNodeSetEvent, "cudaGraphEventWaitNodeSetEvent", (void *node, void *event),
+    ((uintptr_t)node, (uintptr_t)event,),
+    "node:handle event:handle\0" "return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaGraphExecChildGraphNodeSetParams, "cudaGraphExecChildGraphNodeSetParams", (void *hGraphExec, void *node, void *childGraph), ((uintptr_t)hGraphExec, (uintptr_t)node, (uintptr_t)childGraph,),
-    "hGraphExec,node,childGraph\0" "0x 1x 2x\0" "!3 3i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaGraphExecChildGraphNodeSetParams, "cudaGraphExecChildGraphNodeSetParams", (void *hGraphExec,
+    void *node, void *childGraph), ((uintptr_t)hGraphExec, (uintptr_t)node, (uintptr_t)childGraph,),
+    "hGraphExec:handle node:handle childGraph:handle\0" "return:status@cudaError_t")
 
 TRACE__FORWARD(trace__cudart, 1, 2, int, trace__cudart_cudaGraphExecDestroy, "cudaGraphExecDestroy", (void *graphExec), ((uintptr_t)graphExec,),
-    "graphExec\0" "0x\0" "!1 1i@cudaError_t=result/RESULT")
-
-TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaGraphExecEventRecordNodeSetEvent, "cudaGraphExecEventRecordNodeSetEvent", (void *hGraphExec, void *hNode, void *event), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)event,),
-    "hGraphExec,hNode,event\0" "0x 1x 2x\0" "!3 3i@cudaError_t=result/RESULT")
-
-TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaGraphExecEventWaitNodeSetEvent, "cudaGraphExecEventWaitNodeSetEvent", (void *hGraphExec, void *hNode, void *event), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)event,),
-    "hGraphExec,hNode,event\0" "0x 1x 2x\0" "!3 3i@cudaError_t=result/RESULT")
-
-TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaGraphExecExternalSemaphoresSignalNodeSetParams, "cudaGraphExecExternalSemaphoresSignalNodeSetParams", (void *hGraphExec, void *hNode, const void *nodeParams), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)nodeParams,),
-    "hGraphExec,hNode,nodeParams\0" "0x 1x 2{cudaExternalSemaphoreSignalNodeParams}\0" "!3 3i@cudaError_t=result/RESULT")
-
-TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaGraphExecExternalSemaphoresWaitNodeSetParams, "cudaGraphExecExternalSemaphoresWaitNodeSetParams", (void *hGraphExec, void *hNode, const void *nodeParams), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)nodeParams,),
-    "hGraphExec,hNode,nodeParams\0" "0x 1x 2{cudaExternalSemaphoreWaitNodeParams}\0" "!3 3i@cudaError_t=result/RESULT")
-
-TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaGraphExecGetFlags, "cudaGraphExecGetFlags", (void *graphExec, void *flags), ((uintptr_t)graphExec, (uintptr_t)flags,),
-    "graphExec,flags\0" "0x\0" "!2 1*L 2i@cudaError_t=result/RESULT")
-
-TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaGraphExecHostNodeSetParams, "cudaGraphExecHostNodeSetParams", (void *hGraphExec, void *node, const void *pNodeParams), ((uintptr_t)hGraphExec, (uintptr_t)node, (uintptr_t)pNodeParams,),
-    "hGraphExec,node,pNodeParams\0" "0x 1x 2{cudaHostNodeParams}\0" "!3 3i@cudaError_t=result/RESULT")
-
-TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaGraphExecKernelNodeSetParams, "cudaGraphExecKernelNodeSetParams", (void *hGraphExec, void *node, const void *pNodeParams), ((uintptr_t)hGraphExec, (uintptr_t)node, (uintptr_t)pNodeParams,),
-    "hGraphExec,node,pNodeParams\0" "0x 1x 2{cudaKernelNodeParams}\0" "!3 3i@cudaError_t=result/RESULT")
-
-TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaGraphExecMemcpyNodeSetParams, "cudaGraphExecMemcpyNodeSetParams", (void *hGraphExec, void *node, const void *pNodeParams), ((uintptr_t)hGraphExec, (uintptr_t)node, (uintptr_t)pNodeParams,),
-    "hGraphExec,node,pNodeParams\0" "0x 1x 2{cudaMemcpy3DParms}\0" "!3 3i@cudaError_t=result/RESULT")
-
-TRACE__FORWARD(trace__cudart, 6, 2, int, trace__cudart_cudaGraphExecMemcpyNodeSetParams1D, "cudaGraphExecMemcpyNodeSetParams1D", (void *hGraphExec, void *node, void *dst, const void *src, uint64_t count, int kind), ((uintptr_t)hGraphExec, (uintptr_t)node, (uintptr_t)dst, (uintptr_t)src, (uint64_t)count, (uint64_t)kind,),
-    "hGraphExec,node,dst,src,count,kind\0" "0x 1x 2p 3p 4L 5i@cudaMemcpyKind\0" "!6 6i@cudaError_t=result/RESULT")
-
-TRACE__FORWARD(trace__cudart, 7, 2, int, trace__cudart_cudaGraphExecMemcpyNodeSetParamsFromSymbol, "cudaGraphExecMemcpyNodeSetParamsFromSymbol", (void *hGraphExec, void *node, void *dst, const void *symbol, uint64_t count, uint64_t offset, int kind), ((uintptr_t)hGraphExec, (uintptr_t)node, (uintptr_t)dst, (uintptr_t)symbol, (uint64_t)count, (uint64_t)offset, (uint64_t)kind,),
-    "hGraphExec,node,dst,symbol,count,offset,kind\0" "0x 1x 2p 3p 4L 5L 6i@cudaMemcpyKind\0" "!7 7i@cudaError_t=result/RESULT")
-
-TRACE__FORWARD(trace__cudart, 7, 2, int, trace__cudart_cudaGraphExecMemcpyNodeSetParamsToSymbol, "cudaGraphExecMemcpyNodeSetParamsToSymbol", (void *hGraphExec, void *node, const void *symbol, const void *src, uint64_t count, uint64_t offset, int kind), ((uintptr_t)hGraphExec, (uintptr_t)node, (uintptr_t)symbol, (uintptr_t)src, (uint64_t)count, (uint64_t)offset, (uint64_t)kind,),
-    "hGraphExec,node,symbol,src,count,offset,kind\0" "0x 1x 2p 3p 4L 5L 6i@cudaMemcpyKind\0" "!7 7i@cudaError_t=result/RESULT")
-
-TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaGraphExecMemsetNodeSetParams, "cudaGraphExecMemsetNodeSetParams", (void *hGraphExec, void *node, const void *pNodeParams), ((uintptr_t)hGraphExec, (uintptr_t)node, (uintptr_t)pNodeParams,),
-    "hGraphExec,node,pNodeParams\0" "0x 1x 2{cudaMemsetParams}\0" "!3 3i@cudaError_t=result/RESULT")
-
-TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaGraphExecNodeSetParams, "cudaGraphExecNodeSetParams", (void *graphExec, void *node, void *nodeParams), ((uintptr_t)graphExec, (uintptr_t)node, (uintptr_t)nodeParams,),
-    "graphExec,node,nodeParams\0" "0x 1x 2{cudaGraphNodeParams}\0" "!3 3i@cudaError_t=result/RESULT")
-
-TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaGraphExecUpdate, "cudaGraphExecUpdate", (void *hGraphExec, void *hGraph, void *resultInfo), ((uintptr_t)hGraphExec, (uintptr_t)hGraph, (uintptr_t)resultInfo,),
-    "hGraphExec,hGraph,resultInfo\0" "0x 1x\0" "!3 2{cudaGraphExecUpdateResultInfo_st} 3i@cudaError_t=result/RESULT")
-
-TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaGraphExternalSemaphoresSignalNodeGetParams, "cudaGraphExternalSemaphoresSignalNodeGetParams", (void *hNode, void *params_out), ((uintptr_t)hNode, (uintptr_t)params_out,),
-    "hNode,params_out\0" "0x\0" "!2 1{cudaExternalSemaphoreSignalNodeParams} 2i@cudaError_t=result/RESULT")
-
-TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaGraphExternalSemaphoresSignalNodeSetParams, "cudaGraphExternalSemaphoresSignalNodeSetParams", (void *hNode, const void *nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams,),
-    "hNode,nodeParams\0" "0x 1{cudaExternalSemaphoreSignalNodeParams}\0" "!2 2i@cudaError_t=result/RESULT")
-
-TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaGraphExternalSemaphoresWaitNodeGetParams, "cudaGraphExternalSemaphoresWaitNodeGetParams", (void *hNode, void *params_out), ((uintptr_t)hNode, (uintptr_t)params_out,),
-    "hNode,params_out\0" "0x\0" "!2 1{cudaExternalSemaphoreWaitNodeParams} 2i@cudaError_t=result/RESULT")
-
-TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaGraphExternalSemaphoresWaitNodeSetParams, "cudaGraphExternalSemaphoresWaitNodeSetParams", (void *hNode, const void *nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams,),
-    "hNode,nodeParams\0" "0x 1{cudaExternalSemaphoreWaitNodeParams}\0" "!2 2i@cudaError_t=result/RESULT")
-
-TRACE__CALL_ROOM(trace__cudart, 5, 3, int, trace__cudart_cudaGraphGetEdges, "cudaGraphGetEdges", (uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4), (a0, a1, a2, a3, a4), (a0, a1, a2, a3, a4), 2, (trace__v[6] = trace__load(1 >> trace__cudart_version() & 1 ? (const void *)(uintptr_t)a4 : NULL, 8), trace__v[7] = trace__load(2 >> trace__cudart_version() & 1 ? (const void *)(uintptr_t)a3 : NULL, 8)),
-    "1\0" "graph,from,to,edgeData,numEdges\0" "0x 4*L\0" "!5 1[*4L<6]x 2[*4L<6]x 3[*4L<6]{cudaGraphEdgeData_st#8} 4*L 5i@cudaError_t=result/RESULT\0" "2\0" "graph,from,to,numEdges\0" "0x 3*L\0" "!5 1[*3L<7]x 2[*3L<7]x 3*L 5i@cudaError_t=result/RESULT\0")
-
-TRACE__CALL_ROOM(trace__cudart, 5, 3, int, trace__cudart_cudaGraphGetEdges_v2, "cudaGraphGetEdges_v2", (void *graph, void *from, void *to, void *edgeData, void *numEdges), (graph, from, to, edgeData, numEdges), ((uintptr_t)graph, (uintptr_t)from, (uintptr_t)to, (uintptr_t)edgeData, (uintptr_t)numEdges), 1, (trace__v[6] = trace__load(numEdges, 8)),
-    "graph,from,to,edgeData,numEdges\0" "0x 4*L\0" "!5 1[*4L<6]x 2[*4L<6]x 3[*4L<6]{cudaGraphEdgeData_st#8} 4*L 5i@cudaError_t=result/RESULT")
-
-TRACE__CALL_ROOM(trace__cudart, 3, 3, int, trace__cudart_cudaGraphGetNodes, "cudaGraphGetNodes", (void *graph, void *nodes, void *numNodes), (graph, nodes, numNodes), ((uintptr_t)graph, (uintptr_t)nodes, (uintptr_t)numNodes), 1, (trace__v[4] = trace__load(numNodes, 8)),
-    "graph,nodes,numNodes\0" "0x 2*L\0" "!3 1[*2L<4]x 2*L 3i@cudaError_t=result/RESULT")
-
-TRACE__CALL_ROOM(trace__cudart, 3, 3, int, trace__cudart_cudaGraphGetRootNodes, "cudaGraphGetRootNodes", (void *graph, void *pRootNodes, void *pNumRootNodes), (graph, pRootNodes, pNumRootNodes), ((uintptr_t)graph, (uintptr_t)pRootNodes, (uintptr_t)pNumRootNodes), 1, (trace__v[4] = trace__load(pNumRootNodes, 8)),
-    "graph,pRootNodes,pNumRootNodes\0" "0x 2*L\0" "!3 1[*2L<4]x 2*L 3i@cudaError_t=result/RESULT")
-
-TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaGraphHostNodeGetParams, "cudaGraphHostNodeGetParams", (void *node, void *pNodeParams), ((uintptr_t)node, (uintptr_t)pNodeParams,),
-    "node,pNodeParams\0" "0x\0" "!2 1{cudaHostNodeParams} 2i@cudaError_t=result/RESULT")
-
-TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaGraphHostNodeSetParams, "cudaGraphHostNodeSetParams", (void *node, const void *pNodeParams), ((uintptr_t)node, (uintptr_t)pNodeParams,),
-    "node,pNodeParams\0" "0x 1{cudaHostNodeParams}\0" "!2 2i@cudaError_t=result/RESULT")
-
-TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaGraphInstantiate, "cudaGraphInstantiate", (void *pGraphExec, void *graph, uint64_t flags), ((uintptr_t)pGraphExec, (uintptr_t)graph, (uint64_t)flags,),
-    "pGraphExec,graph,flags\0" "1x 2L\0" "!3 0*x 3i@cudaError_t=result/RESULT")
-
-TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaGraphInstantiateWithFlags, "cudaGraphInstantiateWithFlags", (void *pGraphExec, void *graph, uint64_t flags), ((uintptr_t)pGraphExec, (uintptr_t)graph, (uint64_t)flags,),
-    "pGraphExec,graph,flags\0" "1x 2L\0" "!3 0*x 3i@cudaError_t=result/RESULT")
-
-TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaGraphInstantiateWithParams, "cudaGraphInstantiateWithParams", (void *pGraphExec, void *graph, void *instantiateParams), ((uintptr_t)pGraphExec, (uintptr_t)graph, (uintptr_t)instantiateParams,),
-    "pGraphExec,graph,instantiateParams\0" "1x 2{cudaGraphInstantiateParams_st}\0" "!3 0*x 2{cudaGraphInstantiateParams_st} 3i@cudaError_t=result/RESULT")
-
-TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaGraphInstantiateWithParams_ptsz, "cudaGraphInstantiateWithParams_ptsz", (void *pGraphExec, void *graph, void *instantiateParams), ((uintptr_t)pGraphExec, (uintptr_t)graph, (uintptr_t)instantiateParams,),
-    "pGraphExec,graph,instantiateParams\0" "1x 2{cudaGraphInstantiateParams_st}\0" "!3 0*x 2{cudaGraphInstantiateParams_st} 3i@cudaError_t=result/RESULT")
-
-TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaGraphKernelNodeCopyAttributes, "cudaGraphKernelNodeCopyAttributes", (void *hDst, void *hSrc), ((uintptr_t)hDst, (uintptr_t)hSrc,),
-    "1\0" "hDst,hSrc\0" "0x 1x\0" "!2 2i@cudaError_t=result/RESULT\0" "2\0" "hSrc,hDst\0" "0x 1x\0" "!2 2i@cudaError_t=result/RESULT\0")
-
-TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaGraphKernelNodeGetAttribute, "cudaGraphKernelNodeGetAttribute", (void *hNode, int attr, void *value_out), ((uintptr_t)hNode, (uint64_t)attr, (uintptr_t)value_out,),
-    "1\0" "hNode,attr,value_out\0" "0x 1i@cudaLaunchAttributeID\0" "!3 2{cudaLaunchAttributeValue} 3i@cudaError_t=result/RESULT\0" "2\0" "hNode,attr,value_out\0" "0x 1i@cudaLaunchAttributeID\0" "!3 2{cudaLaunchAttributeValue@cudart-12.9} 3i@cudaError_t=result/RESULT\0")
-
-TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaGraphKernelNodeGetParams, "cudaGraphKernelNodeGetParams", (void *node, void *pNodeParams), ((uintptr_t)node, (uintptr_t)pNodeParams,),
-    "node,pNodeParams\0" "0x\0" "!2 1{cudaKernelNodeParams} 2i@cudaError_t=result/RESULT")
-
-TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaGraphKernelNodeSetAttribute, "cudaGraphKernelNodeSetAttribute", (void *hNode, int attr, const void *value), ((uintptr_t)hNode, (uint64_t)attr, (uintptr_t)value,),
-    "1\0" "hNode,attr,value\0" "0x 1i@cudaLaunchAttributeID 2{cudaLaunchAttributeValue}\0" "!3 3i@cudaError_t=result/RESULT\0" "2\0" "hNode,attr,value\0" "0x 1i@cudaLaunchAttributeID 2{cudaLaunchAttributeValue@cudart-12.9}\0" "!3 3i@cudaError_t=result/RESULT\0")
-
-TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaGraphKernelNodeSetParams, "cudaGraphKernelNodeSetParams", (void *node, const void *pNodeParams), ((uintptr_t)node, (uintptr_t)pNodeParams,),
-    "node,pNodeParams\0" "0x 1{cudaKernelNodeParams}\0" "!2 2i@cudaError_t=result/RESULT")
-
-TRACE__CALL(trace__cudart, 2, 1, int, trace__cudart_cudaGraphLaunch, "cudaGraphLaunch", (void *graphExec, void *stream), (graphExec, stream), ((uintptr_t)graphExec, (uintptr_t)stream),
-    "graphExec,stream\0" "0x 1x\0" "!2 2i@cudaError_t=result/RESULT")
-
-TRACE__CALL(trace__cudart, 2, 1, int, trace__cudart_cudaGraphLaunch_ptsz, "cudaGraphLaunch_ptsz", (void *graphExec, void *stream), (graphExec, stream), ((uintptr_t)graphExec, (uintptr_t)stream),
-    "graphExec,stream\0" "0x 1x\0" "!2 2i@cudaError_t=result/RESULT")
-
-TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaGraphMemAllocNodeGetParams, "cudaGraphMemAllocNodeGetParams", (void *node, void *params_out), ((uintptr_t)node, (uintptr_t)params_out,),
-    "node,params_out\0" "0x\0" "!2 1{cudaMemAllocNodeParams} 2i@cudaError_t=result/RESULT")
-
-TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaGraphMemFreeNodeGetParams, "cudaGraphMemFreeNodeGetParams", (void *node, void *dptr_out), ((uintptr_t)node, (uintptr_t)dptr_out,),
-    "node,dptr_out\0" "0x 1p\0" "!2 2i@cudaError_t=result/RESULT")
-
-TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaGraphMemcpyNodeGetParams, "cudaGraphMemcpyNodeGetParams", (void *node, void *pNodeParams), ((uintptr_t)node, (uintptr_t)pNodeParams,),
-    "node,pNodeParams\0" "0x\0" "!2 1{cudaMemcpy3DParms} 2i@cudaError_t=result/RESULT")
-
-TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaGraphMemcpyNodeSetParams, "cudaGraphMemcpyNodeSetParams", (void *node, const void *pNodeParams), ((uintptr_t)node, (uintptr_t)pNodeParams,),
-    "node,pNodeParams\0" "0x 1{cudaMemcpy3DParms}\0" "!2 2i@cudaError_t=result/RESULT")
-
-TRACE__FORWARD(trace__cudart, 5, 2, int, trace__cudart_cudaGraphMemcpyNodeSetParams1D, "cudaGraphMemcpyNodeSetParams1D", (void *node, void *dst, const void *src, uint64_t count, int kind), ((uintptr_t)node, (uintptr_t)dst, (uintptr_t)src, (uint64_t)count, (uint64_t)kind,),
-    "node,dst,src,count,kind\0" "0x 1p 2p 3L 4i@cudaMemcpyKind\0" "!5 5i@cudaError_t=result/RESULT")
-
-TRACE__FORWARD(trace__cudart, 6, 2, int, trace__cudart_cudaGraphMemcpyNodeSetParamsFromSymbol, "cudaGraphMemcpyNodeSetParamsFromSymbol", (void *node, void *dst, const void *symbol, uint64_t count, uint64_t offset, int kind), ((uintptr_t)node, (uintptr_t)dst, (uintptr_t)symbol, (uint64_t)count, (uint64_t)offset, (uint64_t)kind,),
-    "node,dst,symbol,count,offset,kind\0" "0x 1p 2p 3L 4L 5i@cudaMemcpyKind\0" "!6 6i@cudaError_t=result/RESULT")
-
-TRACE__FORWARD(trace__cudart, 6, 2, int, trace__cudart_cudaGraphMemcpyNodeSetParamsToSymbol, "cudaGraphMemcpyNodeSetParamsToSymbol", (void *node, const void *symbol, const void *src, uint64_t count, uint64_t offset, int kind), ((uintptr_t)node, (uintptr_t)symbol, (uintptr_t)src, (uint64_t)count, (uint64_t)offset, (uint64_t)kind,),
-    "node,symbol,src,count,offset,kind\0" "0x 1p 2p 3L 4L 5i@cudaMemcpyKind\0" "!6 6i@cudaError_t=result/RESULT")
-
-TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaGraphMemsetNodeGetParams, "cudaGraphMemsetNodeGetParams", (void *node, void *pNodeParams), ((uintptr_t)node, (uintptr_t)pNodeParams,),
-    "node,pNodeParams\0" "0x\0" "!2 1{cudaMemsetParams} 2i@cudaError_t=result/RESULT")
-
-TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaGraphMemsetNodeSetParams, "cudaGraphMemsetNodeSetParams", (void *node, const void *pNodeParams), ((uintptr_t)node, (uintptr_t)pNodeParams,),
-    "node,pNodeParams\0" "0x 1{cudaMemsetParams}\0" "!2 2i@cudaError_t=result/RESULT")
-
-TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaGraphNodeFindInClone, "cudaGraphNodeFindInClone", (void *pNode, void *originalNode, void *clonedGraph), ((uintptr_t)pNode, (uintptr_t)originalNode, (uintptr_t)clonedGraph,),
-    "pNode,originalNode,clonedGraph\0" "1x 2x\0" "!3 0*x 3i@cudaError_t=result/RESULT")
-
-TRACE__CALL_ROOM(trace__cudart, 4, 3, int, trace__cudart_cudaGraphNodeGetDependencies, "cudaGraphNodeGetDependencies", (uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3), (a0, a1, a2, a3), (a0, a1, a2, a3), 2, (trace__v[5] = trace__load(1 >> trace__cudart_version() & 1 ? (const void *)(uintptr_t)a3 : NULL, 8), trace__v[6] = trace__load(2 >> trace__cudart_version() & 1 ? (const void *)(uintptr_t)a2 : NULL, 8)),
-    "1\0" "node,pDependencies,edgeData,pNumDependencies\0" "0x 3*L\0" "!4 1[*3L<5]x 2[*3L<5]{cudaGraphEdgeData_st#8} 3*L 4i@cudaError_t=result/RESULT\0" "2\0" "node,pDependencies,pNumDependencies\0" "0x 2*L\0" "!4 1[*2L<6]x 2*L 4i@cudaError_t=result/RESULT\0")
-
-TRACE__CALL_ROOM(trace__cudart, 4, 3, int, trace__cudart_cudaGraphNodeGetDependencies_v2, "cudaGraphNodeGetDependencies_v2", (void *node, void *pDependencies, void *edgeData, void *pNumDependencies), (node, pDependencies, edgeData, pNumDependencies), ((uintptr_t)node, (uintptr_t)pDependencies, (uintptr_t)edgeData, (uintptr_t)pNumDependencies), 1, (trace__v[5] = trace__load(pNumDependencies, 8)),
-    "node,pDependencies,edgeData,pNumDependencies\0" "0x 3*L\0" "!4 1[*3L<5]x 2[*3L<5]{cudaGraphEdgeData_st#8} 3*L 4i@cudaError_t=result/RESULT")
-
-TRACE__CALL_ROOM(trace__cudart, 4, 3, int, trace__cudart_cudaGraphNodeGetDependentNodes, "cudaGraphNodeGetDependentNodes", (uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3), (a0, a1, a2, a3), (a0, a1, a2, a3), 2, (trace__v[5] = trace__load(1 >> trace__cudart_version() & 1 ? (const void *)(uintptr_t)a3 : NULL, 8), trace__v[6] = trace__load(2 >> trace__cudart_version() & 1 ? (const void *)(uintptr_t)a2 : NULL, 8)),
-    "1\0" "node,pDependentNodes,edgeData,pNumDependentNodes\0" "0x 3*L\0" "!4 1[*3L<5]x 2[*3L<5]{cudaGraphEdgeData_st#8} 3*L 4i@cudaError_t=result/RESULT\0" "2\0" "node,pDependentNodes,pNumDependentNodes\0" "0x 2*L\0" "!4 1[*2L<6]x 2*L 4i@cudaError_t=result/RESULT\0")
-
-TRACE__CALL_ROOM(trace__cudart, 4, 3, int, trace__cudart_cudaGraphNodeGetDependentNodes_v2, "cudaGraphNodeGetDependentNodes_v2", (void *node, void *pDependentNodes, void *edgeData, void *pNumDependentNodes), (node, pDependentNodes, edgeData, pNumDependentNodes), ((uintptr_t)node, (uintptr_t)pDependentNodes, (uintptr_t)edgeData, (uintptr_t)pNumDependentNodes), 1, (trace__v[5] = trace__load(pNumDependentNodes, 8)),
-    "node,pDependentNodes,edgeData,pNumDependentNodes\0" "0x 3*L\0" "!4 1[*3L<5]x 2[*3L<5]{cudaGraphEdgeData_st#8} 3*L 4i@cudaError_t=result/RESULT")
-
-TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaGraphNodeGetEnabled, "cudaGraphNodeGetEnabled", (void *hGraphExec, void *hNode, void *isEnabled), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)isEnabled,),
-    "hGraphExec,hNode,isEnabled\0" "0x 1x\0" "!3 2*I 3i@cudaError_t=result/RESULT")
-
-TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaGraphNodeGetType, "cudaGraphNodeGetType", (void *node, void *pType), ((uintptr_t)node, (uintptr_t)pType,),
-    "node,pType\0" "0x\0" "!2 1*i@cudaGraphNodeType 2i@cudaError_t=result/RESULT")
-
-TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaGraphNodeSetEnabled, "cudaGraphNodeSetEnabled", (void *hGraphExec, void *hNode, uint32_t isEnabled), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uint64_t)isEnabled,),
-    "hGraphExec,hNode,isEnabled\0" "0x 1x 2I\0" "!3 3i@cudaError_t=result/RESULT")
-
-TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaGraphNodeSetParams, "cudaGraphNodeSetParams", (void *node, void *nodeParams), ((uintptr_t)node, (uintptr_t)nodeParams,),
-    "node,nodeParams\0" "0x 1{cudaGraphNodeParams}\0" "!2 2i@cudaError_t=result/RESULT")
-
-TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaGraphReleaseUserObject, "cudaGraphReleaseUserObject", (void *graph, void *object, uint32_t count), ((uintptr_t)graph, (uintptr_t)object, (uint64_t)count,),
-    "graph,object,count\0" "0x 1x 2I\0" "!3 3i@cudaError_t=result/RESULT")
-
-TRACE__FORWARD(trace__cudart, 5, 2, int, trace__cudart_cudaGraphRemoveDependencies, "cudaGraphRemoveDependencies", (uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4), (a0, a1, a2, a3, a4,),
-    "1\0" "graph,from,to,edgeData,numDependencies\0" "0x 1[4]x 2[4]x 3[4]{cudaGraphEdgeData_st#8} 4L\0" "!5 5i@cudaError_t=result/RESULT\0" "2\0" "graph,from,to,numDependencies\0" "0x 1[3]x 2[3]x 3L\0" "!5 5i@cudaError_t=result/RESULT\0")
-
-TRACE__FORWARD(trace__cudart, 5, 2, int, trace__cudart_cudaGraphRemoveDependencies_v2, "cudaGraphRemoveDependencies_v2", (void *graph, const void *from, const void *to, const void *edgeData, uint64_t numDependencies), ((uintptr_t)graph, (uintptr_t)from, (uintptr_t)to, (uintptr_t)edgeData, (uint64_t)numDependencies,),
-    "graph,from,to,edgeData,numDependencies\0" "0x 1[4]x 2[4]x 3[4]{cudaGraphEdgeData_st#8} 4L\0" "!5 5i@cudaError_t=result/RESULT")
-
-TRACE__FORWARD(trace__cudart, 4, 2, int, trace__cudart_cudaGraphRetainUserObject, "cudaGraphRetainUserObject", (void *graph, void *object, uint32_t count, uint32_t flags), ((uintptr_t)graph, (uintptr_t)object, (uint64_t)count, (uint64_t)flags,),
-    "graph,object,count,flags\0" "0x 1x 2I 3I\0" "!4 4i@cudaError_t=result/RESULT")
-
-TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaGraphUpload, "cudaGraphUpload", (void *graphExec, void *stream), ((uintptr_t)graphExec, (uintptr_t)stream,),
-    "graphExec,stream\0" "0x 1x\0" "!2 2i@cudaError_t=result/RESULT")
-
-TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaGraphUpload_ptsz, "cudaGraphUpload_ptsz", (void *graphExec, void *stream), ((uintptr_t)graphExec, (uintptr_t)stream,),
-    "graphExec,stream\0" "0x 1x\0" "!2 2i@cudaError_t=result/RESULT")
-
-TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaGraphicsMapResources, "cudaGraphicsMapResources", (int32_t count, void *resources, void *stream), ((uint64_t)count, (uintptr_t)resources, (uintptr_t)stream,),
-    "count,resources,stream\0" "0i 1[0]x 2x\0" "!3 3i@cudaError_t=result/RESULT")
-
-TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaGraphicsResourceGetMappedMipmappedArray, "cudaGraphicsResourceGetMappedMipmappedArray", (void *mipmappedArray, void *resource), ((uintptr_t)mipmappedArray, (uintptr_t)resource,),
-    "mipmappedArray,resource\0" "1x\0" "!2 0*x 2i@cudaError_t=result/RESULT")
-
-TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaGraphicsResourceGetMappedPointer, "cudaGraphicsResourceGetMappedPointer", (void *devPtr, void *size, void *resource), ((uintptr_t)devPtr, (uintptr_t)size, (uintptr_t)resource,),
-    "devPtr,size,resource\0" "2x\0" "!3 0*p 1*L 3i@cudaError_t=result/RESULT")
-
-TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaGraphicsResourceSetMapFlags, "cudaGraphicsResourceSetMapFlags", (void *resource, uint32_t flags), ((uintptr_t)resource, (uint64_t)flags,),
-    "resource,flags\0" "0x 1I\0" "!2 2i@cudaError_t=result/RESULT")
-
-TRACE__FORWARD(trace__cudart, 4, 2, int, trace__cudart_cudaGraphicsSubResourceGetMappedArray, "cudaGraphicsSubResourceGetMappedArray", (void *array, void *resource, uint32_t arrayIndex, uint32_t mipLevel), ((uintptr_t)array, (uintptr_t)resource, (uint64_t)arrayIndex, (uint64_t)mipLevel,),
-    "array,resource,arrayIndex,mipLevel\0" "1x 2I 3I\0" "!4 0*x 4i@cudaError_t=result/RESULT")
-
-TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaGraphicsUnmapResources, "cudaGraphicsUnmapResources", (int32_t count, void *resources, void *stream), ((uint64_t)count, (uintptr_t)resources, (uintptr_t)stream,),
-    "count,resources,stream\0" "0i 1[0]x 2x\0" "!3 3i@cudaError_t=result/RESULT")
-
-TRACE__FORWARD(trace__cudart, 1, 2, int, trace__cudart_cudaGraphicsUnregisterResource, "cudaGraphicsUnregisterResource", (void *resource), ((uintptr_t)resource,),
-    "resource\0" "0x\0" "!1 1i@cudaError_t=result/RESULT")
-
-TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaHostAlloc, "cudaHostAlloc", (void *pHost, uint64_t size, uint32_t flags), (pHost, size, flags), ((uintptr_t)pHost, (uint64_t)size, (uint64_t)flags),
-    "pHost,size,flags\0" "1L 2I\0" "!3 0*p 3i@cudaError_t=result/RESULT")
-
-TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaHostGetDevicePointer, "cudaHostGetDevicePointer", (void *pDevice, void *pHost, uint32_t flags), ((uintptr_t)pDevice, (uintptr_t)pHost, (uint64_t)flags,),
-    "pDevice,pHost,flags\0" "1p 2I\0" "!3 0*p 3i@cudaError_t=result/RESULT")
-
-TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaHostGetFlags, "cudaHostGetFlags", (void *pFlags, void *pHost), ((uintptr_t)pFlags, (uintptr_t)pHost,),
-    "pFlags,pHost\0" "1p\0" "!2 0*I 2i@cudaError_t=result/RESULT")
-
-TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaHostRegister, "cudaHostRegister", (void *ptr, uint64_t size, uint32_t flags), (ptr, size, flags), ((uintptr_t)ptr, (uint64_t)size, (uint64_t)flags),
-    "ptr,size,flags\0" "0p 1L 2I\0" "!3 3i@cudaError_t=result/RESULT")
+    "graphExec:handle\0" "return:status@cudaError_t")
+
+TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaGraphExecEventRecordNodeSetEvent, "cudaGraphExecEventRecordNodeSetEvent", (void *hGraphExec,
+    void *hNode, void *event), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)event,),
+    "hGraphExec:handle hNode:handle event:handle\0" "return:status@cudaError_t")
+
+TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaGraphExecEventWaitNodeSetEvent, "cudaGraphExecEventWaitNodeSetEvent", (void *hGraphExec,
+    void *hNode, void *event), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)event,),
+    "hGraphExec:handle hNode:handle event:handle\0" "return:status@cudaError_t")
+
+TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaGraphExecExternalSemaphoresSignalNodeSetParams,
+    "cudaGraphExecExternalSemaphoresSignalNodeSetParams", (void *hGraphExec, void *hNode, const void *nodeParams), ((uintptr_t)hGraphExec,
+    (uintptr_t)hNode, (uintptr_t)nodeParams,),
+    "hGraphExec:handle hNode:handle nodeParams:{cudaExternalSemaphoreSignalNodeParams}\0" "return:status@cudaError_t")
+
+TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaGraphExecExternalSemaphoresWaitNodeSetParams,
+    "cudaGraphExecExternalSemaphoresWaitNodeSetParams", (void *hGraphExec, void *hNode, const void *nodeParams), ((uintptr_t)hGraphExec, (uintptr_t)hNode,
+    (uintptr_t)nodeParams,),
+    "hGraphExec:handle hNode:handle nodeParams:{cudaExternalSemaphoreWaitNodeParams}\0" "return:status@cudaError_t")
+
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaGraphExecGetFlags, "cudaGraphExecGetFlags", (void *graphExec, void *flags),
+    ((uintptr_t)graphExec, (uintptr_t)flags,),
+    "graphExec:handle flags\0" "*flags:u64 return:status@cudaError_t")
+
+TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaGraphExecHostNodeSetParams, "cudaGraphExecHostNodeSetParams", (void *hGraphExec, void *node,
+    const void *pNodeParams), ((uintptr_t)hGraphExec, (uintptr_t)node, (uintptr_t)pNodeParams,),
+    "hGraphExec:handle node:handle pNodeParams:{cudaHostNodeParams}\0" "return:status@cudaError_t")
+
+TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaGraphExecKernelNodeSetParams, "cudaGraphExecKernelNodeSetParams", (void *hGraphExec, void *node,
+    const void *pNodeParams), ((uintptr_t)hGraphExec, (uintptr_t)node, (uintptr_t)pNodeParams,),
+    "hGraphExec:handle node:handle pNodeParams:{cudaKernelNodeParams}\0" "return:status@cudaError_t")
+
+TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaGraphExecMemcpyNodeSetParams, "cudaGraphExecMemcpyNodeSetParams", (void *hGraphExec, void *node,
+    const void *pNodeParams), ((uintptr_t)hGraphExec, (uintptr_t)node, (uintptr_t)pNodeParams,),
+    "hGraphExec:handle node:handle pNodeParams:{cudaMemcpy3DParms}\0" "return:status@cudaError_t")
+
+TRACE__FORWARD(trace__cudart, 6, 2, int, trace__cudart_cudaGraphExecMemcpyNodeSetParams1D, "cudaGraphExecMemcpyNodeSetParams1D", (void *hGraphExec,
+    void *node, void *dst, const void *src, uint64_t count, int kind), ((uintptr_t)hGraphExec, (uintptr_t)node, (uintptr_t)dst, (uintptr_t)src,
+    (uint64_t)count, (uint64_t)kind,),
+    "hGraphExec:handle node:handle dst:ptr src:ptr count:u64 kind:i32@cudaMemcpyKind\0" "return:status@cudaError_t")
+
+TRACE__FORWARD(trace__cudart, 7, 2, int, trace__cudart_cudaGraphExecMemcpyNodeSetParamsFromSymbol, "cudaGraphExecMemcpyNodeSetParamsFromSymbol",
+    (void *hGraphExec, void *node, void *dst, const void *symbol, uint64_t count, uint64_t offset, int kind), ((uintptr_t)hGraphExec, (uintptr_t)node,
+    (uintptr_t)dst, (uintptr_t)symbol, (uint64_t)count, (uint64_t)offset, (uint64_t)kind,),
+    "hGraphExec:handle node:handle dst:ptr symbol:ptr count:u64 offset:u64 kind:i32@cudaMemcpyKind\0" "return:status@cudaError_t")
+
+TRACE__FORWARD(trace__cudart, 7, 2, int, trace__cudart_cudaGraphExecMemcpyNodeSetParamsToSymbol, "cudaGraphExecMemcpyNodeSetParamsToSymbol",
+    (void *hGraphExec, void *node, const void *symbol, const void *src, uint64_t count, uint64_t offset, int kind), ((uintptr_t)hGraphExec,
+    (uintptr_t)node, (uintptr_t)symbol, (uintptr_t)src, (uint64_t)count, (uint64_t)offset, (uint64_t)kind,),
+    "hGraphExec:handle node:handle symbol:ptr src:ptr count:u64 offset:u64 kind:i32@cudaMemcpyKind\0" "return:status@cudaError_t")
+
+TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaGraphExecMemsetNodeSetParams, "cudaGraphExecMemsetNodeSetParams", (void *hGraphExec, void *node,
+    const void *pNodeParams), ((uintptr_t)hGraphExec, (uintptr_t)node, (uintptr_t)pNodeParams,),
+    "hGraphExec:handle node:handle pNodeParams:{cudaMemsetParams}\0" "return:status@cudaError_t")
+
+TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaGraphExecNodeSetParams, "cudaGraphExecNodeSetParams", (void *graphExec, void *node,
+    void *nodeParams), ((uintptr_t)graphExec, (uintptr_t)node, (uintptr_t)nodeParams,),
+    "graphExec:handle node:handle nodeParams:{cudaGraphNodeParams}\0" "return:status@cudaError_t")
+
+TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaGraphExecUpdate, "cudaGraphExecUpdate", (void *hGraphExec, void *hGraph, void *resultInfo),
+    ((uintptr_t)hGraphExec, (uintptr_t)hGraph, (uintptr_t)resultInfo,),
+    "hGraphExec:handle hGraph:handle resultInfo\0" "resultInfo:{cudaGraphExecUpdateResultInfo_st} return:status@cudaError_t")
+
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaGraphExternalSemaphoresSignalNodeGetParams, "cudaGraphExternalSemaphoresSignalNodeGetParams",
+    (void *hNode, void *params_out), ((uintptr_t)hNode, (uintptr_t)params_out,),
+    "hNode:handle params_out\0" "params_out:{cudaExternalSemaphoreSignalNodeParams} return:status@cudaError_t")
+
+TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaGraphExternalSemaphoresSignalNodeSetParams, "cudaGraphExternalSemaphoresSignalNodeSetParams",
+    (void *hNode, const void *nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams,),
+    "hNode:handle nodeParams:{cudaExternalSemaphoreSignalNodeParams}\0" "return:status@cudaError_t")
+
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaGraphExternalSemaphoresWaitNodeGetParams, "cudaGraphExternalSemaphoresWaitNodeGetParams",
+    (void *hNode, void *params_out), ((uintptr_t)hNode, (uintptr_t)params_out,),
+    "hNode:handle params_out\0" "params_out:{cudaExternalSemaphoreWaitNodeParams} return:status@cudaError_t")
+
+TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaGraphExternalSemaphoresWaitNodeSetParams, "cudaGraphExternalSemaphoresWaitNodeSetParams",
+    (void *hNode, const void *nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams,),
+    "hNode:handle nodeParams:{cudaExternalSemaphoreWaitNodeParams}\0" "return:status@cudaError_t")
+
+TRACE__CALL_ROOM(trace__cudart, 5, 3, int, trace__cudart_cudaGraphGetEdges, "cudaGraphGetEdges", (uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3,
+    uint64_t a4), (a0, a1, a2, a3, a4), (a0, a1, a2, a3, a4), 2,
+    (trace__v[6] = trace__load(1 >> trace__cudart_version() & 1 ? (const void *)(uintptr_t)a4 : NULL, 8),
+    trace__v[7] = trace__load(2 >> trace__cudart_version() & 1 ? (const void *)(uintptr_t)a3 : NULL, 8)),
+    "models=1\0" "graph:handle from to edgeData *numEdges:u64 ; numEdges_max\0" "from[*numEdges:u64<numEdges_max]:handle "
+    "to[*numEdges:u64<numEdges_max]:handle edgeData[*numEdges:u64<numEdges_max]:{cudaGraphEdgeData_st#8} *numEdges:u64 "
+    "return:status@cudaError_t\0" "models=2\0" "graph:handle from to *numEdges:u64 _ ; _ numEdges_max\0" "from[*numEdges:u64<numEdges_max]:handle "
+    "to[*numEdges:u64<numEdges_max]:handle *numEdges:u64 return:status@cudaError_t\0")
+
+TRACE__CALL_ROOM(trace__cudart, 5, 3, int, trace__cudart_cudaGraphGetEdges_v2, "cudaGraphGetEdges_v2", (void *graph, void *from, void *to, void *edgeData,
+    void *numEdges), (graph, from, to, edgeData, numEdges), ((uintptr_t)graph, (uintptr_t)from, (uintptr_t)to, (uintptr_t)edgeData, (uintptr_t)numEdges),
+    1, (trace__v[6] = trace__load(numEdges, 8)),
+    "graph:handle from to edgeData *numEdges:u64 ; numEdges_max\0" "from[*numEdges:u64<numEdges_max]:handle to[*numEdges:u64<numEdges_max]:handle "
+    "edgeData[*numEdges:u64<numEdges_max]:{cudaGraphEdgeData_st#8} *numEdges:u64 return:status@cudaError_t")
+
+TRACE__CALL_ROOM(trace__cudart, 3, 3, int, trace__cudart_cudaGraphGetNodes, "cudaGraphGetNodes", (void *graph, void *nodes, void *numNodes), (graph, nodes,
+    numNodes), ((uintptr_t)graph, (uintptr_t)nodes, (uintptr_t)numNodes), 1, (trace__v[4] = trace__load(numNodes, 8)),
+    "graph:handle nodes *numNodes:u64 ; numNodes_max\0" "nodes[*numNodes:u64<numNodes_max]:handle *numNodes:u64 return:status@cudaError_t")
+
+TRACE__CALL_ROOM(trace__cudart, 3, 3, int, trace__cudart_cudaGraphGetRootNodes, "cudaGraphGetRootNodes", (void *graph, void *pRootNodes,
+    void *pNumRootNodes), (graph, pRootNodes, pNumRootNodes), ((uintptr_t)graph, (uintptr_t)pRootNodes, (uintptr_t)pNumRootNodes), 1,
+    (trace__v[4] = trace__load(pNumRootNodes, 8)),
+    "graph:handle pRootNodes *pNumRootNodes:u64 ; pNumRootNodes_max\0" "pRootNodes[*pNumRootNodes:u64<pNumRootNodes_max]:handle *pNumRootNodes:u64 "
+    "return:status@cudaError_t")
+
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaGraphHostNodeGetParams, "cudaGraphHostNodeGetParams", (void *node, void *pNodeParams),
+    ((uintptr_t)node, (uintptr_t)pNodeParams,),
+    "node:handle pNodeParams\0" "pNodeParams:{cudaHostNodeParams} return:status@cudaError_t")
+
+TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaGraphHostNodeSetParams, "cudaGraphHostNodeSetParams", (void *node, const void *pNodeParams),
+    ((uintptr_t)node, (uintptr_t)pNodeParams,),
+    "node:handle pNodeParams:{cudaHostNodeParams}\0" "return:status@cudaError_t")
+
+TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaGraphInstantiate, "cudaGraphInstantiate", (void *pGraphExec, void *graph, uint64_t flags),
+    ((uintptr_t)pGraphExec, (uintptr_t)graph, (uint64_t)flags,),
+    "pGraphExec graph:handle flags:u64\0" "*pGraphExec:handle return:status@cudaError_t")
+
+TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaGraphInstantiateWithFlags, "cudaGraphInstantiateWithFlags", (void *pGraphExec, void *graph,
+    uint64_t flags), ((uintptr_t)pGraphExec, (uintptr_t)graph, (uint64_t)flags,),
+    "pGraphExec graph:handle flags:u64\0" "*pGraphExec:handle return:status@cudaError_t")
+
+TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaGraphInstantiateWithParams, "cudaGraphInstantiateWithParams", (void *pGraphExec, void *graph,
+    void *instantiateParams), ((uintptr_t)pGraphExec, (uintptr_t)graph, (uintptr_t)instantiateParams,),
+    "pGraphExec graph:handle instantiateParams:{cudaGraphInstantiateParams_st}\0" "*pGraphExec:handle instantiateParams:{cudaGraphInstantiateParams_st} "
+    "return:status@cudaError_t")
+
+TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaGraphInstantiateWithParams_ptsz, "cudaGraphInstantiateWithParams_ptsz", (void *pGraphExec,
+    void *graph, void *instantiateParams), ((uintptr_t)pGraphExec, (uintptr_t)graph, (uintptr_t)instantiateParams,),
+    "pGraphExec graph:handle instantiateParams:{cudaGraphInstantiateParams_st}\0" "*pGraphExec:handle instantiateParams:{cudaGraphInstantiateParams_st} "
+    "return:status@cudaError_t")
+
+TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaGraphKernelNodeCopyAttributes, "cudaGraphKernelNodeCopyAttributes", (void *hDst, void *hSrc),
+    ((uintptr_t)hDst, (uintptr_t)hSrc,),
+    "models=1\0" "hDst:handle hSrc:handle\0" "return:status@cudaError_t\0" "models=2\0" "hSrc:handle hDst:handle\0" "return:status@cudaError_t\0")
+
+TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaGraphKernelNodeGetAttribute, "cudaGraphKernelNodeGetAttribute", (void *hNode, int attr,
+    void *value_out), ((uintptr_t)hNode, (uint64_t)attr, (uintptr_t)value_out,),
+    "models=1\0" "hNode:handle attr:i32@cudaLaunchAttributeID value_out\0" "value_out:{cudaLaunchAttributeValue} "
+    "return:status@cudaError_t\0" "models=2\0" "hNode:handle attr:i32@cudaLaunchAttributeID value_out\0" "value_out:{cudaLaunchAttributeValue@cudart-12.9} "
+    "return:status@cudaError_t\0")
+
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaGraphKernelNodeGetParams, "cudaGraphKernelNodeGetParams", (void *node, void *pNodeParams),
+    ((uintptr_t)node, (uintptr_t)pNodeParams,),
+    "node:handle pNodeParams\0" "pNodeParams:{cudaKernelNodeParams} return:status@cudaError_t")
+
+TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaGraphKernelNodeSetAttribute, "cudaGraphKernelNodeSetAttribute", (void *hNode, int attr,
+    const void *value), ((uintptr_t)hNode, (uint64_t)attr, (uintptr_t)value,),
+    "models=1\0" "hNode:handle attr:i32@cudaLaunchAttributeID value:{cudaLaunchAttributeValue}\0" "return:status@cudaError_t\0" "models=2\0" "hNode:handle "
+    "attr:i32@cudaLaunchAttributeID value:{cudaLaunchAttributeValue@cudart-12.9}\0" "return:status@cudaError_t\0")
+
+TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaGraphKernelNodeSetParams, "cudaGraphKernelNodeSetParams", (void *node, const void *pNodeParams),
+    ((uintptr_t)node, (uintptr_t)pNodeParams,),
+    "node:handle pNodeParams:{cudaKernelNodeParams}\0" "return:status@cudaError_t")
+
+TRACE__CALL(trace__cudart, 2, 1, int, trace__cudart_cudaGraphLaunch, "cudaGraphLaunch", (void *graphExec, void *stream), (graphExec, stream),
+    ((uintptr_t)graphExec, (uintptr_t)stream),
+    "graphExec:handle stream:handle\0" "return:status@cudaError_t")
+
+TRACE__CALL(trace__cudart, 2, 1, int, trace__cudart_cudaGraphLaunch_ptsz, "cudaGraphLaunch_ptsz", (void *graphExec, void *stream), (graphExec, stream),
+    ((uintptr_t)graphExec, (uintptr_t)stream),
+    "graphExec:handle stream:handle\0" "return:status@cudaError_t")
+
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaGraphMemAllocNodeGetParams, "cudaGraphMemAllocNodeGetParams", (void *node, void *params_out),
+    ((uintptr_t)node, (uintptr_t)params_out,),
+    "node:handle params_out\0" "params_out:{cudaMemAllocNodeParams} return:status@cudaError_t")
+
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaGraphMemFreeNodeGetParams, "cudaGraphMemFreeNodeGetParams", (void *node, void *dptr_out),
+    ((uintptr_t)node, (uintptr_t)dptr_out,),
+    "node:handle dptr_out:ptr\0" "return:status@cudaError_t")
+
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaGraphMemcpyNodeGetParams, "cudaGraphMemcpyNodeGetParams", (void *node, void *pNodeParams),
+    ((uintptr_t)node, (uintptr_t)pNodeParams,),
+    "node:handle pNodeParams\0" "pNodeParams:{cudaMemcpy3DParms} return:status@cudaError_t")
+
+TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaGraphMemcpyNodeSetParams, "cudaGraphMemcpyNodeSetParams", (void *node, const void *pNodeParams),
+    ((uintptr_t)node, (uintptr_t)pNodeParams,),
+    "node:handle pNodeParams:{cudaMemcpy3DParms}\0" "return:status@cudaError_t")
+
+TRACE__FORWARD(trace__cudart, 5, 2, int, trace__cudart_cudaGraphMemcpyNodeSetParams1D, "cudaGraphMemcpyNodeSetParams1D", (void *node, void *dst,
+    const void *src, uint64_t count, int kind), ((uintptr_t)node, (uintptr_t)dst, (uintptr_t)src, (uint64_t)count, (uint64_t)kind,),
+    "node:handle dst:ptr src:ptr count:u64 kind:i32@cudaMemcpyKind\0" "return:status@cudaError_t")
+
+TRACE__FORWARD(trace__cudart, 6, 2, int, trace__cudart_cudaGraphMemcpyNodeSetParamsFromSymbol, "cudaGraphMemcpyNodeSetParamsFromSymbol", (void *node,
+    void *dst, const void *symbol, uint64_t count, uint64_t offset, int kind), ((uintptr_t)node, (uintptr_t)dst, (uintptr_t)symbol, (uint64_t)count,
+    (uint64_t)offset, (uint64_t)kind,),
+    "node:handle dst:ptr symbol:ptr count:u64 offset:u64 kind:i32@cudaMemcpyKind\0" "return:status@cudaError_t")
+
+TRACE__FORWARD(trace__cudart, 6, 2, int, trace__cudart_cudaGraphMemcpyNodeSetParamsToSymbol, "cudaGraphMemcpyNodeSetParamsToSymbol", (void *node,
+    const void *symbol, const void *src, uint64_t count, uint64_t offset, int kind), ((uintptr_t)node, (uintptr_t)symbol, (uintptr_t)src, (uint64_t)count,
+    (uint64_t)offset, (uint64_t)kind,),
+    "node:handle symbol:ptr src:ptr count:u64 offset:u64 kind:i32@cudaMemcpyKind\0" "return:status@cudaError_t")
+
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaGraphMemsetNodeGetParams, "cudaGraphMemsetNodeGetParams", (void *node, void *pNodeParams),
+    ((uintptr_t)node, (uintptr_t)pNodeParams,),
+    "node:handle pNodeParams\0" "pNodeParams:{cudaMemsetParams} return:status@cudaError_t")
+
+TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaGraphMemsetNodeSetParams, "cudaGraphMemsetNodeSetParams", (void *node, const void *pNodeParams),
+    ((uintptr_t)node, (uintptr_t)pNodeParams,),
+    "node:handle pNodeParams:{cudaMemsetParams}\0" "return:status@cudaError_t")
+
+TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaGraphNodeFindInClone, "cudaGraphNodeFindInClone", (void *pNode, void *originalNode,
+    void *clonedGraph), ((uintptr_t)pNode, (uintptr_t)originalNode, (uintptr_t)clonedGraph,),
+    "pNode originalNode:handle clonedGraph:handle\0" "*pNode:handle return:status@cudaError_t")
+
+TRACE__CALL_ROOM(trace__cudart, 4, 3, int, trace__cudart_cudaGraphNodeGetDependencies, "cudaGraphNodeGetDependencies", (uint64_t a0, uint64_t a1,
+    uint64_t a2, uint64_t a3), (a0, a1, a2, a3), (a0, a1, a2, a3), 2,
+    (trace__v[5] = trace__load(1 >> trace__cudart_version() & 1 ? (const void *)(uintptr_t)a3 : NULL, 8),
+    trace__v[6] = trace__load(2 >> trace__cudart_version() & 1 ? (const void *)(uintptr_t)a2 : NULL, 8)),
+    "models=1\0" "node:handle pDependencies edgeData *pNumDependencies:u64 ; "
+    "pNumDependencies_max\0" "pDependencies[*pNumDependencies:u64<pNumDependencies_max]:handle "
+    "edgeData[*pNumDependencies:u64<pNumDependencies_max]:{cudaGraphEdgeData_st#8} *pNumDependencies:u64 "
+    "return:status@cudaError_t\0" "models=2\0" "node:handle pDependencies *pNumDependencies:u64 _ ; _ "
+    "pNumDependencies_max\0" "pDependencies[*pNumDependencies:u64<pNumDependencies_max]:handle *pNumDependencies:u64 return:status@cudaError_t\0")
+
+TRACE__CALL_ROOM(trace__cudart, 4, 3, int, trace__cudart_cudaGraphNodeGetDependencies_v2, "cudaGraphNodeGetDependencies_v2", (void *node,
+    void *pDependencies, void *edgeData, void *pNumDependencies), (node, pDependencies, edgeData, pNumDependencies), ((uintptr_t)node,
+    (uintptr_t)pDependencies, (uintptr_t)edgeData, (uintptr_t)pNumDependencies), 1, (trace__v[5] = trace__load(pNumDependencies, 8)),
+    "node:handle pDependencies edgeData *pNumDependencies:u64 ; pNumDependencies_max\0" "pDependencies[*pNumDependencies:u64<pNumDependencies_max]:handle "
+    "edgeData[*pNumDependencies:u64<pNumDependencies_max]:{cudaGraphEdgeData_st#8} *pNumDependencies:u64 return:status@cudaError_t")
+
+TRACE__CALL_ROOM(trace__cudart, 4, 3, int, trace__cudart_cudaGraphNodeGetDependentNodes, "cudaGraphNodeGetDependentNodes", (uint64_t a0, uint64_t a1,
+    uint64_t a2, uint64_t a3), (a0, a1, a2, a3), (a0, a1, a2, a3), 2,
+    (trace__v[5] = trace__load(1 >> trace__cudart_version() & 1 ? (const void *)(uintptr_t)a3 : NULL, 8),
+    trace__v[6] = trace__load(2 >> trace__cudart_version() & 1 ? (const void *)(uintptr_t)a2 : NULL, 8)),
+    "models=1\0" "node:handle pDependentNodes edgeData *pNumDependentNodes:u64 ; "
+    "pNumDependentNodes_max\0" "pDependentNodes[*pNumDependentNodes:u64<pNumDependentNodes_max]:handle "
+    "edgeData[*pNumDependentNodes:u64<pNumDependentNodes_max]:{cudaGraphEdgeData_st#8} *pNumDependentNodes:u64 "
+    "return:status@cudaError_t\0" "models=2\0" "node:handle pDependentNodes *pNumDependentNodes:u64 _ ; _ "
+    "pNumDependentNodes_max\0" "pDependentNodes[*pNumDependentNodes:u64<pNumDependentNodes_max]:handle *pNumDependentNodes:u64 return:status@cudaError_t\0")
+
+TRACE__CALL_ROOM(trace__cudart, 4, 3, int, trace__cudart_cudaGraphNodeGetDependentNodes_v2, "cudaGraphNodeGetDependentNodes_v2", (void *node,
+    void *pDependentNodes, void *edgeData, void *pNumDependentNodes), (node, pDependentNodes, edgeData, pNumDependentNodes), ((uintptr_t)node,
+    (uintptr_t)pDependentNodes, (uintptr_t)edgeData, (uintptr_t)pNumDependentNodes), 1, (trace__v[5] = trace__load(pNumDependentNodes, 8)),
+    "node:handle pDependentNodes edgeData *pNumDependentNodes:u64 ; "
+    "pNumDependentNodes_max\0" "pDependentNodes[*pNumDependentNodes:u64<pNumDependentNodes_max]:handle "
+    "edgeData[*pNumDependentNodes:u64<pNumDependentNodes_max]:{cudaGraphEdgeData_st#8} *pNumDependentNodes:u64 return:status@cudaError_t")
+
+TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaGraphNodeGetEnabled, "cudaGraphNodeGetEnabled", (void *hGraphExec, void *hNode,
+    void *isEnabled), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)isEnabled,),
+    "hGraphExec:handle hNode:handle isEnabled\0" "*isEnabled:u32 return:status@cudaError_t")
+
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaGraphNodeGetType, "cudaGraphNodeGetType", (void *node, void *pType), ((uintptr_t)node,
+    (uintptr_t)pType,),
+    "node:handle pType\0" "*pType:i32@cudaGraphNodeType return:status@cudaError_t")
+
+TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaGraphNodeSetEnabled, "cudaGraphNodeSetEnabled", (void *hGraphExec, void *hNode,
+    uint32_t isEnabled), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uint64_t)isEnabled,),
+    "hGraphExec:handle hNode:handle isEnabled:u32\0" "return:status@cudaError_t")
+
+TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaGraphNodeSetParams, "cudaGraphNodeSetParams", (void *node, void *nodeParams), ((uintptr_t)node,
+    (uintptr_t)nodeParams,),
+    "node:handle nodeParams:{cudaGraphNodeParams}\0" "return:status@cudaError_t")
+
+TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaGraphReleaseUserObject, "cudaGraphReleaseUserObject", (void *graph, void *object,
+    uint32_t count), ((uintptr_t)graph, (uintptr_t)object, (uint64_t)count,),
+    "graph:handle object:handle count:u32\0" "return:status@cudaError_t")
+
+TRACE__FORWARD(trace__cudart, 5, 2, int, trace__cudart_cudaGraphRemoveDependencies, "cudaGraphRemoveDependencies", (uint64_t a0, uint64_t a1, uint64_t a2,
+    uint64_t a3, uint64_t a4), (a0, a1, a2, a3, a4,),
+    "models=1\0" "graph:handle from[numDependencies]:handle to[numDependencies]:handle edgeData[numDependencies]:{cudaGraphEdgeData_st#8} "
+    "numDependencies:u64\0" "return:status@cudaError_t\0" "models=2\0" "graph:handle from[numDependencies]:handle to[numDependencies]:handle "
+    "numDependencies:u64 _\0" "return:status@cudaError_t\0")
+
+TRACE__FORWARD(trace__cudart, 5, 2, int, trace__cudart_cudaGraphRemoveDependencies_v2, "cudaGraphRemoveDependencies_v2", (void *graph, const void *from,
+    const void *to, const void *edgeData, uint64_t numDependencies), ((uintptr_t)graph, (uintptr_t)from, (uintptr_t)to, (uintptr_t)edgeData,
+    (uint64_t)numDependencies,),
+    "graph:handle from[numDependencies]:handle to[numDependencies]:handle edgeData[numDependencies]:{cudaGraphEdgeData_st#8} "
+    "numDependencies:u64\0" "return:status@cudaError_t")
+
+TRACE__FORWARD(trace__cudart, 4, 2, int, trace__cudart_cudaGraphRetainUserObject, "cudaGraphRetainUserObject", (void *graph, void *object, uint32_t count,
+    uint32_t flags), ((uintptr_t)graph, (uintptr_t)object, (uint64_t)count, (uint64_t)flags,),
+    "graph:handle object:handle count:u32 flags:u32\0" "return:status@cudaError_t")
+
+TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaGraphUpload, "cudaGraphUpload", (void *graphExec, void *stream), ((uintptr_t)graphExec,
+    (uintptr_t)stream,),
+    "graphExec:handle stream:handle\0" "return:status@cudaError_t")
+
+TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaGraphUpload_ptsz, "cudaGraphUpload_ptsz", (void *graphExec, void *stream),
+    ((uintptr_t)graphExec, (uintptr_t)stream,),
+    "graphExec:handle stream:handle\0" "return:status@cudaError_t")
+
+TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaGraphicsMapResources, "cudaGraphicsMapResources", (int32_t count, void *resources,
+    void *stream), ((uint64_t)count, (uintptr_t)resources, (uintptr_t)stream,),
+    "count:i32 resources[count]:handle stream:handle\0" "return:status@cudaError_t")
+
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaGraphicsResourceGetMappedMipmappedArray, "cudaGraphicsResourceGetMappedMipmappedArray",
+    (void *mipmappedArray, void *resource), ((uintptr_t)mipmappedArray, (uintptr_t)resource,),
+    "mipmappedArray resource:handle\0" "*mipmappedArray:handle return:status@cudaError_t")
+
+TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaGraphicsResourceGetMappedPointer, "cudaGraphicsResourceGetMappedPointer", (void *devPtr,
+    void *size, void *resource), ((uintptr_t)devPtr, (uintptr_t)size, (uintptr_t)resource,),
+    "devPtr size resource:handle\0" "*devPtr:ptr *size:u64 return:status@cudaError_t")
+
+TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaGraphicsResourceSetMapFlags, "cudaGraphicsResourceSetMapFlags", (void *resource,
+    uint32_t flags), ((uintptr_t)resource, (uint64_t)flags,),
+    "resource:handle flags:u32\0" "return:status@cudaError_t")
+
+TRACE__FORWARD(trace__cudart, 4, 2, int, trace__cudart_cudaGraphicsSubResourceGetMappedArray, "cudaGraphicsSubResourceGetMappedArray", (void *array,
+    void *resource, uint32_t arrayIndex, uint32_t mipLevel), ((uintptr_t)array, (uintptr_t)resource, (uint64_t)arrayIndex, (uint64_t)mipLevel,),
+    "array resource:handle arrayIndex:u32 mipLevel:u32\0" "*array:handle return:status@cudaError_t")
+
+TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaGraphicsUnmapResources, "cudaGraphicsUnmapResources", (int32_t count, void *resources,
+    void *stream), ((uint64_t)count, (uintptr_t)resources, (uintptr_t)stream,),
+    "count:i32 resources[count]:handle stream:handle\0" "return:status@cudaError_t")
+
+TRACE__FORWARD(trace__cudart, 1, 2, int, trace__cudart_cudaGraphicsUnregisterResource, "cudaGraphicsUnregisterResource", (void *resource),
+    ((uintptr_t)resource,),
+    "resource:handle\0" "return:status@cudaError_t")
+
+TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaHostAlloc, "cudaHostAlloc", (void *pHost, uint64_t size, uint32_t flags), (pHost, size, flags),
+    ((uintptr_t)pHost, (uint64_t)size, (uint64_t)flags),
+    "pHost size:u64 flags:u32\0" "*pHost:ptr return:status@cudaError_t")
+
+TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaHostGetDevicePointer, "cudaHostGetDevicePointer", (void *pDevice, void *pHost, uint32_t flags),
+    ((uintptr_t)pDevice, (uintptr_t)pHost, (uint64_t)flags,),
+    "pDevice pHost:ptr flags:u32\0" "*pDevice:ptr return:status@cudaError_t")
+
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaHostGetFlags, "cudaHostGetFlags", (void *pFlags, void *pHost), ((uintptr_t)pFlags,
+    (uintptr_t)pHost,),
+    "pFlags pHost:ptr\0" "*pFlags:u32 return:status@cudaError_t")
+
+TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaHostRegister, "cudaHostRegister", (void *ptr, uint64_t size, uint32_t flags), (ptr, size, flags),
+    ((uintptr_t)ptr, (uint64_t)size, (uint64_t)flags),
+    "ptr:ptr size:u64 flags:u32\0" "return:status@cudaError_t")
 
 TRACE__CALL(trace__cudart, 1, 1, int, trace__cudart_cudaHostUnregister, "cudaHostUnregister", (void *ptr), (ptr), ((uintptr_t)ptr),
-    "ptr\0" "0p\0" "!1 1i@cudaError_t=result/RESULT")
+    "ptr:ptr\0" "return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaImportExternalMemory, "cudaImportExternalMemory", (void *extMem_out, const void *memHandleDesc), ((uintptr_t)extMem_out, (uintptr_t)memHandleDesc,),
-    "extMem_out,memHandleDesc\0" "1{cudaExternalMemoryHandleDesc}\0" "!2 0*x 2i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaImportExternalMemory, "cudaImportExternalMemory", (void *extMem_out, const void *memHandleDesc),
+    ((uintptr_t)extMem_out, (uintptr_t)memHandleDesc,),
+    "extMem_out memHandleDesc:{cudaExternalMemoryHandleDesc}\0" "*extMem_out:handle return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaImportExternalSemaphore, "cudaImportExternalSemaphore", (void *extSem_out, const void *semHandleDesc), ((uintptr_t)extSem_out, (uintptr_t)semHandleDesc,),
-    "extSem_out,semHandleDesc\0" "1{cudaExternalSemaphoreHandleDesc}\0" "!2 0*x 2i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaImportExternalSemaphore, "cudaImportExternalSemaphore", (void *extSem_out,
+    const void *semHandleDesc), ((uintptr_t)extSem_out, (uintptr_t)semHandleDesc,),
+    "extSem_out semHandleDesc:{cudaExternalSemaphoreHandleDesc}\0" "*extSem_out:handle return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaInitDevice, "cudaInitDevice", (int32_t device, uint32_t deviceFlags, uint32_t flags), ((uint64_t)device, (uint64_t)deviceFlags, (uint64_t)flags,),
-    "device,deviceFlags,flags\0" "0i 1I 2I\0" "!3 3i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaInitDevice, "cudaInitDevice", (int32_t device, uint32_t deviceFlags, uint32_t flags),
+    ((uint64_t)device, (uint64_t)deviceFlags, (uint64_t)flags,),
+    "device:i32 deviceFlags:u32 flags:u32\0" "return:status@cudaError_t")
 
 TRACE__FORWARD(trace__cudart, 1, 2, int, trace__cudart_cudaIpcCloseMemHandle, "cudaIpcCloseMemHandle", (void *devPtr), ((uintptr_t)devPtr,),
-    "devPtr\0" "0p\0" "!1 1i@cudaError_t=result/RESULT")
+    "devPtr:ptr\0" "return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaIpcGetEventHandle, "cudaIpcGetEventHandle", (void *handle, void *event), ((uintptr_t)handle, (uintptr_t)event,),
-    "handle,event\0" "1x\0" "!2 0{cudaIpcEventHandle_st} 2i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaIpcGetEventHandle, "cudaIpcGetEventHandle", (void *handle, void *event), ((uintptr_t)handle,
+    (uintptr_t)event,),
+    "handle event:handle\0" "handle:{cudaIpcEventHandle_st} return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaIpcGetMemHandle, "cudaIpcGetMemHandle", (void *handle, void *devPtr), ((uintptr_t)handle, (uintptr_t)devPtr,),
-    "handle,devPtr\0" "1p\0" "!2 0{cudaIpcMemHandle_st} 2i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaIpcGetMemHandle, "cudaIpcGetMemHandle", (void *handle, void *devPtr), ((uintptr_t)handle,
+    (uintptr_t)devPtr,),
+    "handle devPtr:ptr\0" "handle:{cudaIpcMemHandle_st} return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaIpcOpenEventHandle, "cudaIpcOpenEventHandle", (void *event, trace__bytes64 handle), (event, handle), ((uintptr_t)event, TRACE__V(handle)),
-    "event,handle\0" "1:{cudaIpcEventHandle_st}\0" "!2 0*x 2i@cudaError_t=result/RESULT")
+TRACE__CALL(trace__cudart, 2, 2, int, trace__cudart_cudaIpcOpenEventHandle, "cudaIpcOpenEventHandle", (void *event, trace__bytes64 handle), (event,
+    handle), ((uintptr_t)event, TRACE__V(handle)),
+    "event handle:copy{cudaIpcEventHandle_st}\0" "*event:handle return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 3, 2, int, trace__cudart_cudaIpcOpenMemHandle, "cudaIpcOpenMemHandle", (void *devPtr, trace__bytes64 handle, uint32_t flags), (devPtr, handle, flags), ((uintptr_t)devPtr, TRACE__V(handle), (uint64_t)flags),
-    "devPtr,handle,flags\0" "1:{cudaIpcMemHandle_st} 2I\0" "!3 0*p 3i@cudaError_t=result/RESULT")
+TRACE__CALL(trace__cudart, 3, 2, int, trace__cudart_cudaIpcOpenMemHandle, "cudaIpcOpenMemHandle", (void *devPtr, trace__bytes64 handle, uint32_t flags),
+    (devPtr, handle, flags), ((uintptr_t)devPtr, TRACE__V(handle), (uint64_t)flags),
+    "devPtr handle:copy{cudaIpcMemHandle_st} flags:u32\0" "*devPtr:ptr return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 4, 2, int, trace__cudart_cudaKernelSetAttributeForDevice, "cudaKernelSetAttributeForDevice", (void *kernel, int attr, int32_t value, int32_t device), ((uintptr_t)kernel, (uint64_t)attr, (uint64_t)value, (uint64_t)device,),
-    "kernel,attr,value,device\0" "0x 1i@cudaFuncAttribute 2i 3i\0" "!4 4i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 4, 2, int, trace__cudart_cudaKernelSetAttributeForDevice, "cudaKernelSetAttributeForDevice", (void *kernel, int attr,
+    int32_t value, int32_t device), ((uintptr_t)kernel, (uint64_t)attr, (uint64_t)value, (uint64_t)device,),
+    "kernel:handle attr:i32@cudaFuncAttribute value:i32 device:i32\0" "return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 6, 1, int, trace__cudart_cudaLaunchCooperativeKernel, "cudaLaunchCooperativeKernel", (const void *func, trace__bytes12 gridDim, trace__bytes12 blockDim, void *args, uint64_t sharedMem, void *stream), (func, gridDim, blockDim, args, sharedMem, stream), ((uintptr_t)func, TRACE__V(gridDim), TRACE__V(blockDim), (uintptr_t)args, (uint64_t)sharedMem, (uintptr_t)stream),
-    "func,gridDim,blockDim,args,sharedMem,stream\0" "0p 1:{dim3} 2:{dim3} 3p 4L 5x\0" "!6 6i@cudaError_t=result/RESULT")
+TRACE__CALL(trace__cudart, 6, 1, int, trace__cudart_cudaLaunchCooperativeKernel, "cudaLaunchCooperativeKernel", (const void *func, trace__bytes12 gridDim,
+    trace__bytes12 blockDim, void *args, uint64_t sharedMem, void *stream), (func, gridDim, blockDim, args, sharedMem, stream), ((uintptr_t)func,
+    TRACE__V(gridDim), TRACE__V(blockDim), (uintptr_t)args, (uint64_t)sharedMem, (uintptr_t)stream),
+    "func:ptr gridDim:copy{dim3} blockDim:copy{dim3} args:ptr sharedMem:u64 stream:handle\0" "return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaLaunchCooperativeKernelMultiDevice, "cudaLaunchCooperativeKernelMultiDevice", (void *launchParamsList, uint32_t numDevices, uint32_t flags), (launchParamsList, numDevices, flags), ((uintptr_t)launchParamsList, (uint64_t)numDevices, (uint64_t)flags),
-    "launchParamsList,numDevices,flags\0" "0[1]{cudaLaunchParams#56} 1I 2I\0" "!3 3i@cudaError_t=result/RESULT")
+TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaLaunchCooperativeKernelMultiDevice, "cudaLaunchCooperativeKernelMultiDevice",
+    (void *launchParamsList, uint32_t numDevices, uint32_t flags), (launchParamsList, numDevices, flags), ((uintptr_t)launchParamsList,
+    (uint64_t)numDevices, (uint64_t)flags),
+    "launchParamsList[numDevices]:{cudaLaunchParams#56} numDevices:u32 flags:u32\0" "return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 6, 1, int, trace__cudart_cudaLaunchCooperativeKernel_ptsz, "cudaLaunchCooperativeKernel_ptsz", (const void *func, trace__bytes12 gridDim, trace__bytes12 blockDim, void *args, uint64_t sharedMem, void *stream), (func, gridDim, blockDim, args, sharedMem, stream), ((uintptr_t)func, TRACE__V(gridDim), TRACE__V(blockDim), (uintptr_t)args, (uint64_t)sharedMem, (uintptr_t)stream),
-    "func,gridDim,blockDim,args,sharedMem,stream\0" "0p 1:{dim3} 2:{dim3} 3p 4L 5x\0" "!6 6i@cudaError_t=result/RESULT")
+TRACE__CALL(trace__cudart, 6, 1, int, trace__cudart_cudaLaunchCooperativeKernel_ptsz, "cudaLaunchCooperativeKernel_ptsz", (const void *func,
+    trace__bytes12 gridDim, trace__bytes12 blockDim, void *args, uint64_t sharedMem, void *stream), (func, gridDim, blockDim, args, sharedMem, stream),
+    ((uintptr_t)func, TRACE__V(gridDim), TRACE__V(blockDim), (uintptr_t)args, (uint64_t)sharedMem, (uintptr_t)stream),
+    "func:ptr gridDim:copy{dim3} blockDim:copy{dim3} args:ptr sharedMem:u64 stream:handle\0" "return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaLaunchHostFunc, "cudaLaunchHostFunc", (void *stream, void *fn, void *userData), (stream, fn, userData), ((uintptr_t)stream, (uintptr_t)fn, (uintptr_t)userData),
-    "stream,fn,userData\0" "0x 1p 2p\0" "!3 3i@cudaError_t=result/RESULT")
+TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaLaunchHostFunc, "cudaLaunchHostFunc", (void *stream, void *fn, void *userData), (stream, fn,
+    userData), ((uintptr_t)stream, (uintptr_t)fn, (uintptr_t)userData),
+    "stream:handle fn:ptr userData:ptr\0" "return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaLaunchHostFunc_ptsz, "cudaLaunchHostFunc_ptsz", (void *stream, void *fn, void *userData), (stream, fn, userData), ((uintptr_t)stream, (uintptr_t)fn, (uintptr_t)userData),
-    "stream,fn,userData\0" "0x 1p 2p\0" "!3 3i@cudaError_t=result/RESULT")
+TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaLaunchHostFunc_ptsz, "cudaLaunchHostFunc_ptsz", (void *stream, void *fn, void *userData), (stream,
+    fn, userData), ((uintptr_t)stream, (uintptr_t)fn, (uintptr_t)userData),
+    "stream:handle fn:ptr userData:ptr\0" "return:status@cudaError_t")
 
-TRACE__CALL_INLINE(trace__cudart, 6, 1, int, trace__cudart_cudaLaunchKernel, "cudaLaunchKernel", (const void *func, trace__bytes12 gridDim, trace__bytes12 blockDim, void *args, uint64_t sharedMem, void *stream), (func, gridDim, blockDim, args, sharedMem, stream), ((uintptr_t)func, TRACE__V(gridDim), TRACE__V(blockDim), (uintptr_t)args, (uint64_t)sharedMem, (uintptr_t)stream),
-    60, !trace__r, (TRACE__GIVEN64(func) TRACE__GIVEN(12, gridDim) TRACE__GIVEN(12, blockDim) TRACE__GIVEN64(args) TRACE__GIVEN64(sharedMem) TRACE__GIVEN64(stream)), (TRACE__GIVEN32(trace__r)),
-    "func,gridDim,blockDim,args,sharedMem,stream\0" "0p 1:{dim3} 2:{dim3} 3p 4L 5x\0" "!6 6i@cudaError_t=result/RESULT")
+TRACE__CALL_INLINE(trace__cudart, 6, 1, int, trace__cudart_cudaLaunchKernel, "cudaLaunchKernel", (const void *func, trace__bytes12 gridDim,
+    trace__bytes12 blockDim, void *args, uint64_t sharedMem, void *stream), (func, gridDim, blockDim, args, sharedMem, stream), ((uintptr_t)func,
+    TRACE__V(gridDim), TRACE__V(blockDim), (uintptr_t)args, (uint64_t)sharedMem, (uintptr_t)stream),
+    60, !trace__r, (TRACE__GIVEN64(func) TRACE__GIVEN(12, gridDim) TRACE__GIVEN(12,
+    blockDim) TRACE__GIVEN64(args) TRACE__GIVEN64(sharedMem) TRACE__GIVEN64(stream)), (TRACE__GIVEN32(trace__r)),
+    "func:ptr gridDim:copy{dim3} blockDim:copy{dim3} args:ptr sharedMem:u64 stream:handle\0" "return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaLaunchKernelExC, "cudaLaunchKernelExC", (const void *config, const void *func, void *args), (config, func, args), ((uintptr_t)config, (uintptr_t)func, (uintptr_t)args),
-    "1\0" "config,func,args\0" "0{cudaLaunchConfig_st} 1p 2p\0" "!3 3i@cudaError_t=result/RESULT\0" "2\0" "config,func,args\0" "0{cudaLaunchConfig_st@cudart-12.9} 1p 2p\0" "!3 3i@cudaError_t=result/RESULT\0")
+TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaLaunchKernelExC, "cudaLaunchKernelExC", (const void *config, const void *func, void *args),
+    (config, func, args), ((uintptr_t)config, (uintptr_t)func, (uintptr_t)args),
+    "models=1\0" "config:{cudaLaunchConfig_st} func:ptr args:ptr\0" "return:status@cudaError_t\0" "models=2\0" "config:{cudaLaunchConfig_st@cudart-12.9} "
+    "func:ptr args:ptr\0" "return:status@cudaError_t\0")
 
-TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaLaunchKernelExC_ptsz, "cudaLaunchKernelExC_ptsz", (const void *config, const void *func, void *args), (config, func, args), ((uintptr_t)config, (uintptr_t)func, (uintptr_t)args),
-    "1\0" "config,func,args\0" "0{cudaLaunchConfig_st} 1p 2p\0" "!3 3i@cudaError_t=result/RESULT\0" "2\0" "config,func,args\0" "0{cudaLaunchConfig_st@cudart-12.9} 1p 2p\0" "!3 3i@cudaError_t=result/RESULT\0")
+TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaLaunchKernelExC_ptsz, "cudaLaunchKernelExC_ptsz", (const void *config, const void *func,
+    void *args), (config, func, args), ((uintptr_t)config, (uintptr_t)func, (uintptr_t)args),
+    "models=1\0" "config:{cudaLaunchConfig_st} func:ptr args:ptr\0" "return:status@cudaError_t\0" "models=2\0" "config:{cudaLaunchConfig_st@cudart-12.9} "
+    "func:ptr args:ptr\0" "return:status@cudaError_t\0")
 
-TRACE__CALL(trace__cudart, 6, 1, int, trace__cudart_cudaLaunchKernel_ptsz, "cudaLaunchKernel_ptsz", (const void *func, trace__bytes12 gridDim, trace__bytes12 blockDim, void *args, uint64_t sharedMem, void *stream), (func, gridDim, blockDim, args, sharedMem, stream), ((uintptr_t)func, TRACE__V(gridDim), TRACE__V(blockDim), (uintptr_t)args, (uint64_t)sharedMem, (uintptr_t)stream),
-    "func,gridDim,blockDim,args,sharedMem,stream\0" "0p 1:{dim3} 2:{dim3} 3p 4L 5x\0" "!6 6i@cudaError_t=result/RESULT")
+TRACE__CALL(trace__cudart, 6, 1, int, trace__cudart_cudaLaunchKernel_ptsz, "cudaLaunchKernel_ptsz", (const void *func, trace__bytes12 gridDim,
+    trace__bytes12 blockDim, void *args, uint64_t sharedMem, void *stream), (func, gridDim, blockDim, args, sharedMem, stream), ((uintptr_t)func,
+    TRACE__V(gridDim), TRACE__V(blockDim), (uintptr_t)args, (uint64_t)sharedMem, (uintptr_t)stream),
+    "func:ptr gridDim:copy{dim3} blockDim:copy{dim3} args:ptr sharedMem:u64 stream:handle\0" "return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaLibraryEnumerateKernels, "cudaLibraryEnumerateKernels", (void *kernels, uint32_t numKernels, void *lib), ((uintptr_t)kernels, (uint64_t)numKernels, (uintptr_t)lib,),
-    "kernels,numKernels,lib\0" "1I 2x\0" "!3 0[1]x 3i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaLibraryEnumerateKernels, "cudaLibraryEnumerateKernels", (void *kernels, uint32_t numKernels,
+    void *lib), ((uintptr_t)kernels, (uint64_t)numKernels, (uintptr_t)lib,),
+    "kernels numKernels:u32 lib:handle\0" "kernels[numKernels]:handle return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 4, 3, int, trace__cudart_cudaLibraryGetGlobal, "cudaLibraryGetGlobal", (void *dptr, void *bytes, void *library, const void *name), ((uintptr_t)dptr, (uintptr_t)bytes, (uintptr_t)library, (uintptr_t)name,),
-    "dptr,bytes,library,name\0" "2x 3s\0" "!4 0*p 1*L 4i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 4, 3, int, trace__cudart_cudaLibraryGetGlobal, "cudaLibraryGetGlobal", (void *dptr, void *bytes, void *library,
+    const void *name), ((uintptr_t)dptr, (uintptr_t)bytes, (uintptr_t)library, (uintptr_t)name,),
+    "dptr bytes library:handle name:string\0" "*dptr:ptr *bytes:u64 return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaLibraryGetKernel, "cudaLibraryGetKernel", (void *pKernel, void *library, const void *name), ((uintptr_t)pKernel, (uintptr_t)library, (uintptr_t)name,),
-    "pKernel,library,name\0" "1x 2s\0" "!3 0*x 3i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaLibraryGetKernel, "cudaLibraryGetKernel", (void *pKernel, void *library, const void *name),
+    ((uintptr_t)pKernel, (uintptr_t)library, (uintptr_t)name,),
+    "pKernel library:handle name:string\0" "*pKernel:handle return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaLibraryGetKernelCount, "cudaLibraryGetKernelCount", (void *count, void *lib), ((uintptr_t)count, (uintptr_t)lib,),
-    "count,lib\0" "1x\0" "!2 0*I 2i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaLibraryGetKernelCount, "cudaLibraryGetKernelCount", (void *count, void *lib), ((uintptr_t)count,
+    (uintptr_t)lib,),
+    "count lib:handle\0" "*count:u32 return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 4, 3, int, trace__cudart_cudaLibraryGetManaged, "cudaLibraryGetManaged", (void *dptr, void *bytes, void *library, const void *name), ((uintptr_t)dptr, (uintptr_t)bytes, (uintptr_t)library, (uintptr_t)name,),
-    "dptr,bytes,library,name\0" "2x 3s\0" "!4 0*p 1*L 4i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 4, 3, int, trace__cudart_cudaLibraryGetManaged, "cudaLibraryGetManaged", (void *dptr, void *bytes, void *library,
+    const void *name), ((uintptr_t)dptr, (uintptr_t)bytes, (uintptr_t)library, (uintptr_t)name,),
+    "dptr bytes library:handle name:string\0" "*dptr:ptr *bytes:u64 return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaLibraryGetUnifiedFunction, "cudaLibraryGetUnifiedFunction", (void *fptr, void *library, const void *symbol), ((uintptr_t)fptr, (uintptr_t)library, (uintptr_t)symbol,),
-    "fptr,library,symbol\0" "1x 2s\0" "!3 0*p 3i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaLibraryGetUnifiedFunction, "cudaLibraryGetUnifiedFunction", (void *fptr, void *library,
+    const void *symbol), ((uintptr_t)fptr, (uintptr_t)library, (uintptr_t)symbol,),
+    "fptr library:handle symbol:string\0" "*fptr:ptr return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 8, 2, int, trace__cudart_cudaLibraryLoadData, "cudaLibraryLoadData", (void *library, const void *code, void *jitOptions, void *jitOptionsValues, uint32_t numJitOptions, void *libraryOptions, void *libraryOptionValues, uint32_t numLibraryOptions), ((uintptr_t)library, (uintptr_t)code, (uintptr_t)jitOptions, (uintptr_t)jitOptionsValues, (uint64_t)numJitOptions, (uintptr_t)libraryOptions, (uintptr_t)libraryOptionValues, (uint64_t)numLibraryOptions,),
-    "library,code,jitOptions,jitOptionsValues,numJitOptions,libraryOptions,libraryOptionValues,numLibraryOptions\0" "1p 2[4]i@cudaJitOption 3[4]p 4I 5[7]i@cudaLibraryOption 6[7]p 7I\0" "!8 0*x 8i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 8, 2, int, trace__cudart_cudaLibraryLoadData, "cudaLibraryLoadData", (void *library, const void *code, void *jitOptions,
+    void *jitOptionsValues, uint32_t numJitOptions, void *libraryOptions, void *libraryOptionValues, uint32_t numLibraryOptions), ((uintptr_t)library,
+    (uintptr_t)code, (uintptr_t)jitOptions, (uintptr_t)jitOptionsValues, (uint64_t)numJitOptions, (uintptr_t)libraryOptions,
+    (uintptr_t)libraryOptionValues, (uint64_t)numLibraryOptions,),
+    "library code:ptr jitOptions[numJitOptions]:i32@cudaJitOption jitOptionsValues[numJitOptions]:ptr numJitOptions:u32 "
+    "libraryOptions[numLibraryOptions]:i32@cudaLibraryOption libraryOptionValues[numLibraryOptions]:ptr numLibraryOptions:u32\0" "*library:handle "
+    "return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 8, 2, int, trace__cudart_cudaLibraryLoadFromFile, "cudaLibraryLoadFromFile", (void *library, const void *fileName, void *jitOptions, void *jitOptionsValues, uint32_t numJitOptions, void *libraryOptions, void *libraryOptionValues, uint32_t numLibraryOptions), ((uintptr_t)library, (uintptr_t)fileName, (uintptr_t)jitOptions, (uintptr_t)jitOptionsValues, (uint64_t)numJitOptions, (uintptr_t)libraryOptions, (uintptr_t)libraryOptionValues, (uint64_t)numLibraryOptions,),
-    "library,fileName,jitOptions,jitOptionsValues,numJitOptions,libraryOptions,libraryOptionValues,numLibraryOptions\0" "1s 2[4]i@cudaJitOption 3[4]p 4I 5[7]i@cudaLibraryOption 6[7]p 7I\0" "!8 0*x 8i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 8, 2, int, trace__cudart_cudaLibraryLoadFromFile, "cudaLibraryLoadFromFile", (void *library, const void *fileName,
+    void *jitOptions, void *jitOptionsValues, uint32_t numJitOptions, void *libraryOptions, void *libraryOptionValues, uint32_t numLibraryOptions),
+    ((uintptr_t)library, (uintptr_t)fileName, (uintptr_t)jitOptions, (uintptr_t)jitOptionsValues, (uint64_t)numJitOptions, (uintptr_t)libraryOptions,
+    (uintptr_t)libraryOptionValues, (uint64_t)numLibraryOptions,),
+    "library fileName:string jitOptions[numJitOptions]:i32@cudaJitOption jitOptionsValues[numJitOptions]:ptr numJitOptions:u32 "
+    "libraryOptions[numLibraryOptions]:i32@cudaLibraryOption libraryOptionValues[numLibraryOptions]:ptr numLibraryOptions:u32\0" "*library:handle "
+    "return:status@cudaError_t")
 
 TRACE__FORWARD(trace__cudart, 1, 2, int, trace__cudart_cudaLibraryUnload, "cudaLibraryUnload", (void *library), ((uintptr_t)library,),
-    "library\0" "0x\0" "!1 1i@cudaError_t=result/RESULT")
+    "library:handle\0" "return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaLogsCurrent, "cudaLogsCurrent", (void *iterator_out, uint32_t flags), ((uintptr_t)iterator_out, (uint64_t)flags,),
-    "iterator_out,flags\0" "1I\0" "!2 0*I 2i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaLogsCurrent, "cudaLogsCurrent", (void *iterator_out, uint32_t flags), ((uintptr_t)iterator_out,
+    (uint64_t)flags,),
+    "iterator_out flags:u32\0" "*iterator_out:u32 return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaLogsDumpToFile, "cudaLogsDumpToFile", (void *iterator, const void *pathToFile, uint32_t flags), ((uintptr_t)iterator, (uintptr_t)pathToFile, (uint64_t)flags,),
-    "iterator,pathToFile,flags\0" "1s 2I\0" "!3 0*I 3i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaLogsDumpToFile, "cudaLogsDumpToFile", (void *iterator, const void *pathToFile, uint32_t flags),
+    ((uintptr_t)iterator, (uintptr_t)pathToFile, (uint64_t)flags,),
+    "iterator pathToFile:string flags:u32\0" "*iterator:u32 return:status@cudaError_t")
 
-TRACE__CALL_ROOM(trace__cudart, 4, 2, int, trace__cudart_cudaLogsDumpToMemory, "cudaLogsDumpToMemory", (void *iterator, void *buffer, void *size, uint32_t flags), (iterator, buffer, size, flags), ((uintptr_t)iterator, (uintptr_t)buffer, (uintptr_t)size, (uint64_t)flags), 1, (trace__v[5] = trace__load(size, 8)),
-    "iterator,buffer,size,flags\0" "2*L 3I\0" "!4 0*I 1[*2L<5]c 2*L 4i@cudaError_t=result/RESULT")
+TRACE__CALL_ROOM(trace__cudart, 4, 2, int, trace__cudart_cudaLogsDumpToMemory, "cudaLogsDumpToMemory", (void *iterator, void *buffer, void *size,
+    uint32_t flags), (iterator, buffer, size, flags), ((uintptr_t)iterator, (uintptr_t)buffer, (uintptr_t)size, (uint64_t)flags), 1,
+    (trace__v[5] = trace__load(size, 8)),
+    "iterator buffer *size:u64 flags:u32 ; size_max\0" "*iterator:u32 buffer[*size:u64<size_max]:chars *size:u64 return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaLogsRegisterCallback, "cudaLogsRegisterCallback", (void *callbackFunc, void *userData, void *callback_out), ((uintptr_t)callbackFunc, (uintptr_t)userData, (uintptr_t)callback_out,),
-    "callbackFunc,userData,callback_out\0" "0p 1p\0" "!3 2*x 3i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaLogsRegisterCallback, "cudaLogsRegisterCallback", (void *callbackFunc, void *userData,
+    void *callback_out), ((uintptr_t)callbackFunc, (uintptr_t)userData, (uintptr_t)callback_out,),
+    "callbackFunc:ptr userData:ptr callback_out\0" "*callback_out:handle return:status@cudaError_t")
 
 TRACE__FORWARD(trace__cudart, 1, 2, int, trace__cudart_cudaLogsUnregisterCallback, "cudaLogsUnregisterCallback", (void *callback), ((uintptr_t)callback,),
-    "callback\0" "0x\0" "!1 1i@cudaError_t=result/RESULT")
+    "callback:handle\0" "return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 2, 1, int, trace__cudart_cudaMalloc, "cudaMalloc", (void *devPtr, uint64_t size), (devPtr, size), ((uintptr_t)devPtr, (uint64_t)size),
-    "devPtr,size\0" "1L\0" "!2 0*p 2i@cudaError_t=result/RESULT")
+TRACE__CALL(trace__cudart, 2, 1, int, trace__cudart_cudaMalloc, "cudaMalloc", (void *devPtr, uint64_t size), (devPtr, size), ((uintptr_t)devPtr,
+    (uint64_t)size),
+    "devPtr size:u64\0" "*devPtr:ptr return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 2, 1, int, trace__cudart_cudaMalloc3D, "cudaMalloc3D", (void *pitchedDevPtr, trace__bytes24 extent), (pitchedDevPtr, extent), ((uintptr_t)pitchedDevPtr, TRACE__V(extent)),
-    "pitchedDevPtr,extent\0" "1:{cudaExtent}\0" "!2 0{cudaPitchedPtr} 2i@cudaError_t=result/RESULT")
+TRACE__CALL(trace__cudart, 2, 1, int, trace__cudart_cudaMalloc3D, "cudaMalloc3D", (void *pitchedDevPtr, trace__bytes24 extent), (pitchedDevPtr, extent),
+    ((uintptr_t)pitchedDevPtr, TRACE__V(extent)),
+    "pitchedDevPtr extent:copy{cudaExtent}\0" "pitchedDevPtr:{cudaPitchedPtr} return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 4, 1, int, trace__cudart_cudaMalloc3DArray, "cudaMalloc3DArray", (void *array, const void *desc, trace__bytes24 extent, uint32_t flags), (array, desc, extent, flags), ((uintptr_t)array, (uintptr_t)desc, TRACE__V(extent), (uint64_t)flags),
-    "array,desc,extent,flags\0" "1{cudaChannelFormatDesc} 2:{cudaExtent} 3I\0" "!4 0*x 4i@cudaError_t=result/RESULT")
+TRACE__CALL(trace__cudart, 4, 1, int, trace__cudart_cudaMalloc3DArray, "cudaMalloc3DArray", (void *array, const void *desc, trace__bytes24 extent,
+    uint32_t flags), (array, desc, extent, flags), ((uintptr_t)array, (uintptr_t)desc, TRACE__V(extent), (uint64_t)flags),
+    "array desc:{cudaChannelFormatDesc} extent:copy{cudaExtent} flags:u32\0" "*array:handle return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 5, 1, int, trace__cudart_cudaMallocArray, "cudaMallocArray", (void *array, const void *desc, uint64_t width, uint64_t height, uint32_t flags), (array, desc, width, height, flags), ((uintptr_t)array, (uintptr_t)desc, (uint64_t)width, (uint64_t)height, (uint64_t)flags),
-    "array,desc,width,height,flags\0" "1{cudaChannelFormatDesc} 2L 3L 4I\0" "!5 0*x 5i@cudaError_t=result/RESULT")
+TRACE__CALL(trace__cudart, 5, 1, int, trace__cudart_cudaMallocArray, "cudaMallocArray", (void *array, const void *desc, uint64_t width, uint64_t height,
+    uint32_t flags), (array, desc, width, height, flags), ((uintptr_t)array, (uintptr_t)desc, (uint64_t)width, (uint64_t)height, (uint64_t)flags),
+    "array desc:{cudaChannelFormatDesc} width:u64 height:u64 flags:u32\0" "*array:handle return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaMallocAsync, "cudaMallocAsync", (void *devPtr, uint64_t size, void *hStream), (devPtr, size, hStream), ((uintptr_t)devPtr, (uint64_t)size, (uintptr_t)hStream),
-    "devPtr,size,hStream\0" "1L 2x\0" "!3 0*p 3i@cudaError_t=result/RESULT")
+TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaMallocAsync, "cudaMallocAsync", (void *devPtr, uint64_t size, void *hStream), (devPtr, size,
+    hStream), ((uintptr_t)devPtr, (uint64_t)size, (uintptr_t)hStream),
+    "devPtr size:u64 hStream:handle\0" "*devPtr:ptr return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaMallocAsync_ptsz, "cudaMallocAsync_ptsz", (void *devPtr, uint64_t size, void *hStream), (devPtr, size, hStream), ((uintptr_t)devPtr, (uint64_t)size, (uintptr_t)hStream),
-    "devPtr,size,hStream\0" "1L 2x\0" "!3 0*p 3i@cudaError_t=result/RESULT")
+TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaMallocAsync_ptsz, "cudaMallocAsync_ptsz", (void *devPtr, uint64_t size, void *hStream), (devPtr,
+    size, hStream), ((uintptr_t)devPtr, (uint64_t)size, (uintptr_t)hStream),
+    "devPtr size:u64 hStream:handle\0" "*devPtr:ptr return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 4, 1, int, trace__cudart_cudaMallocFromPoolAsync, "cudaMallocFromPoolAsync", (void *ptr, uint64_t size, void *memPool, void *stream), (ptr, size, memPool, stream), ((uintptr_t)ptr, (uint64_t)size, (uintptr_t)memPool, (uintptr_t)stream),
-    "ptr,size,memPool,stream\0" "1L 2x 3x\0" "!4 0*p 4i@cudaError_t=result/RESULT")
+TRACE__CALL(trace__cudart, 4, 1, int, trace__cudart_cudaMallocFromPoolAsync, "cudaMallocFromPoolAsync", (void *ptr, uint64_t size, void *memPool,
+    void *stream), (ptr, size, memPool, stream), ((uintptr_t)ptr, (uint64_t)size, (uintptr_t)memPool, (uintptr_t)stream),
+    "ptr size:u64 memPool:handle stream:handle\0" "*ptr:ptr return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 4, 1, int, trace__cudart_cudaMallocFromPoolAsync_ptsz, "cudaMallocFromPoolAsync_ptsz", (void *ptr, uint64_t size, void *memPool, void *stream), (ptr, size, memPool, stream), ((uintptr_t)ptr, (uint64_t)size, (uintptr_t)memPool, (uintptr_t)stream),
-    "ptr,size,memPool,stream\0" "1L 2x 3x\0" "!4 0*p 4i@cudaError_t=result/RESULT")
+TRACE__CALL(trace__cudart, 4, 1, int, trace__cudart_cudaMallocFromPoolAsync_ptsz, "cudaMallocFromPoolAsync_ptsz", (void *ptr, uint64_t size, void *memPool,
+    void *stream), (ptr, size, memPool, stream), ((uintptr_t)ptr, (uint64_t)size, (uintptr_t)memPool, (uintptr_t)stream),
+    "ptr size:u64 memPool:handle stream:handle\0" "*ptr:ptr return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 2, 1, int, trace__cudart_cudaMallocHost, "cudaMallocHost", (void *ptr, uint64_t size), (ptr, size), ((uintptr_t)ptr, (uint64_t)size),
-    "ptr,size\0" "1L\0" "!2 0*p 2i@cudaError_t=result/RESULT")
+TRACE__CALL(trace__cudart, 2, 1, int, trace__cudart_cudaMallocHost, "cudaMallocHost", (void *ptr, uint64_t size), (ptr, size), ((uintptr_t)ptr,
+    (uint64_t)size),
+    "ptr size:u64\0" "*ptr:ptr return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaMallocManaged, "cudaMallocManaged", (void *devPtr, uint64_t size, uint32_t flags), (devPtr, size, flags), ((uintptr_t)devPtr, (uint64_t)size, (uint64_t)flags),
-    "devPtr,size,flags\0" "1L 2I\0" "!3 0*p 3i@cudaError_t=result/RESULT")
+TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaMallocManaged, "cudaMallocManaged", (void *devPtr, uint64_t size, uint32_t flags), (devPtr, size,
+    flags), ((uintptr_t)devPtr, (uint64_t)size, (uint64_t)flags),
+    "devPtr size:u64 flags:u32\0" "*devPtr:ptr return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 5, 1, int, trace__cudart_cudaMallocMipmappedArray, "cudaMallocMipmappedArray", (void *mipmappedArray, const void *desc, trace__bytes24 extent, uint32_t numLevels, uint32_t flags), (mipmappedArray, desc, extent, numLevels, flags), ((uintptr_t)mipmappedArray, (uintptr_t)desc, TRACE__V(extent), (uint64_t)numLevels, (uint64_t)flags),
-    "mipmappedArray,desc,extent,numLevels,flags\0" "1{cudaChannelFormatDesc} 2:{cudaExtent} 3I 4I\0" "!5 0*x 5i@cudaError_t=result/RESULT")
+TRACE__CALL(trace__cudart, 5, 1, int, trace__cudart_cudaMallocMipmappedArray, "cudaMallocMipmappedArray", (void *mipmappedArray, const void *desc,
+    trace__bytes24 extent, uint32_t numLevels, uint32_t flags), (mipmappedArray, desc, extent, numLevels, flags), ((uintptr_t)mipmappedArray,
+    (uintptr_t)desc, TRACE__V(extent), (uint64_t)numLevels, (uint64_t)flags),
+    "mipmappedArray desc:{cudaChannelFormatDesc} extent:copy{cudaExtent} numLevels:u32 flags:u32\0" "*mipmappedArray:handle return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 4, 1, int, trace__cudart_cudaMallocPitch, "cudaMallocPitch", (void *devPtr, void *pitch, uint64_t width, uint64_t height), (devPtr, pitch, width, height), ((uintptr_t)devPtr, (uintptr_t)pitch, (uint64_t)width, (uint64_t)height),
-    "devPtr,pitch,width,height\0" "2L 3L\0" "!4 0*p 1*L 4i@cudaError_t=result/RESULT")
+TRACE__CALL(trace__cudart, 4, 1, int, trace__cudart_cudaMallocPitch, "cudaMallocPitch", (void *devPtr, void *pitch, uint64_t width, uint64_t height),
+    (devPtr, pitch, width, height), ((uintptr_t)devPtr, (uintptr_t)pitch, (uint64_t)width, (uint64_t)height),
+    "devPtr pitch width:u64 height:u64\0" "*devPtr:ptr *pitch:u64 return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 4, 2, int, trace__cudart_cudaMemAdvise, "cudaMemAdvise", (uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3), (a0, a1, a2, a3,),
-    "1\0" "devPtr,count,advice,location\0" "0p 1L 2i@cudaMemoryAdvise 3.{cudaMemLocation}\0" "!4 4i@cudaError_t=result/RESULT\0" "2\0" "devPtr,count,advice,device\0" "0p 1L 2i@cudaMemoryAdvise 3i\0" "!4 4i@cudaError_t=result/RESULT\0")
+TRACE__FORWARD(trace__cudart, 4, 2, int, trace__cudart_cudaMemAdvise, "cudaMemAdvise", (uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3), (a0, a1, a2,
+    a3,),
+    "models=1\0" "devPtr:ptr count:u64 advice:i32@cudaMemoryAdvise "
+    "location:value{cudaMemLocation}\0" "return:status@cudaError_t\0" "models=2\0" "devPtr:ptr count:u64 advice:i32@cudaMemoryAdvise "
+    "device:i32\0" "return:status@cudaError_t\0")
 
-TRACE__CALL(trace__cudart, 4, 2, int, trace__cudart_cudaMemAdvise_v2, "cudaMemAdvise_v2", (const void *devPtr, uint64_t count, int advice, trace__bytes8 location), (devPtr, count, advice, location), ((uintptr_t)devPtr, (uint64_t)count, (uint64_t)advice, TRACE__V(location)),
-    "devPtr,count,advice,location\0" "0p 1L 2i@cudaMemoryAdvise 3.{cudaMemLocation}\0" "!4 4i@cudaError_t=result/RESULT")
+TRACE__CALL(trace__cudart, 4, 2, int, trace__cudart_cudaMemAdvise_v2, "cudaMemAdvise_v2", (const void *devPtr, uint64_t count, int advice,
+    trace__bytes8 location), (devPtr, count, advice, location), ((uintptr_t)devPtr, (uint64_t)count, (uint64_t)advice, TRACE__V(location)),
+    "devPtr:ptr count:u64 advice:i32@cudaMemoryAdvise location:value{cudaMemLocation}\0" "return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 8, 1, int, trace__cudart_cudaMemDiscardAndPrefetchBatchAsync, "cudaMemDiscardAndPrefetchBatchAsync", (void *dptrs, void *sizes, uint64_t count, void *prefetchLocs, void *prefetchLocIdxs, uint64_t numPrefetchLocs, uint64_t flags, void *stream), (dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, stream), ((uintptr_t)dptrs, (uintptr_t)sizes, (uint64_t)count, (uintptr_t)prefetchLocs, (uintptr_t)prefetchLocIdxs, (uint64_t)numPrefetchLocs, (uint64_t)flags, (uintptr_t)stream),
-    "dptrs,sizes,count,prefetchLocs,prefetchLocIdxs,numPrefetchLocs,flags,stream\0" "0[2]p 1[2]L 2L 3[5]{cudaMemLocation#8} 4[5]L 5L 6L 7x\0" "!8 8i@cudaError_t=result/RESULT")
+TRACE__CALL(trace__cudart, 8, 1, int, trace__cudart_cudaMemDiscardAndPrefetchBatchAsync, "cudaMemDiscardAndPrefetchBatchAsync", (void *dptrs, void *sizes,
+    uint64_t count, void *prefetchLocs, void *prefetchLocIdxs, uint64_t numPrefetchLocs, uint64_t flags, void *stream), (dptrs, sizes, count, prefetchLocs,
+    prefetchLocIdxs, numPrefetchLocs, flags, stream), ((uintptr_t)dptrs, (uintptr_t)sizes, (uint64_t)count, (uintptr_t)prefetchLocs,
+    (uintptr_t)prefetchLocIdxs, (uint64_t)numPrefetchLocs, (uint64_t)flags, (uintptr_t)stream),
+    "dptrs[count]:ptr sizes[count]:u64 count:u64 prefetchLocs[numPrefetchLocs]:{cudaMemLocation#8} prefetchLocIdxs[numPrefetchLocs]:u64 numPrefetchLocs:u64 "
+    "flags:u64 stream:handle\0" "return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 8, 1, int, trace__cudart_cudaMemDiscardAndPrefetchBatchAsync_ptsz, "cudaMemDiscardAndPrefetchBatchAsync_ptsz", (void *dptrs, void *sizes, uint64_t count, void *prefetchLocs, void *prefetchLocIdxs, uint64_t numPrefetchLocs, uint64_t flags, void *stream), (dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, stream), ((uintptr_t)dptrs, (uintptr_t)sizes, (uint64_t)count, (uintptr_t)prefetchLocs, (uintptr_t)prefetchLocIdxs, (uint64_t)numPrefetchLocs, (uint64_t)flags, (uintptr_t)stream),
-    "dptrs,sizes,count,prefetchLocs,prefetchLocIdxs,numPrefetchLocs,flags,stream\0" "0[2]p 1[2]L 2L 3[5]{cudaMemLocation#8} 4[5]L 5L 6L 7x\0" "!8 8i@cudaError_t=result/RESULT")
+TRACE__CALL(trace__cudart, 8, 1, int, trace__cudart_cudaMemDiscardAndPrefetchBatchAsync_ptsz, "cudaMemDiscardAndPrefetchBatchAsync_ptsz", (void *dptrs,
+    void *sizes, uint64_t count, void *prefetchLocs, void *prefetchLocIdxs, uint64_t numPrefetchLocs, uint64_t flags, void *stream), (dptrs, sizes, count,
+    prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, stream), ((uintptr_t)dptrs, (uintptr_t)sizes, (uint64_t)count, (uintptr_t)prefetchLocs,
+    (uintptr_t)prefetchLocIdxs, (uint64_t)numPrefetchLocs, (uint64_t)flags, (uintptr_t)stream),
+    "dptrs[count]:ptr sizes[count]:u64 count:u64 prefetchLocs[numPrefetchLocs]:{cudaMemLocation#8} prefetchLocIdxs[numPrefetchLocs]:u64 numPrefetchLocs:u64 "
+    "flags:u64 stream:handle\0" "return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 5, 1, int, trace__cudart_cudaMemDiscardBatchAsync, "cudaMemDiscardBatchAsync", (void *dptrs, void *sizes, uint64_t count, uint64_t flags, void *stream), (dptrs, sizes, count, flags, stream), ((uintptr_t)dptrs, (uintptr_t)sizes, (uint64_t)count, (uint64_t)flags, (uintptr_t)stream),
-    "dptrs,sizes,count,flags,stream\0" "0[2]p 1[2]L 2L 3L 4x\0" "!5 5i@cudaError_t=result/RESULT")
+TRACE__CALL(trace__cudart, 5, 1, int, trace__cudart_cudaMemDiscardBatchAsync, "cudaMemDiscardBatchAsync", (void *dptrs, void *sizes, uint64_t count,
+    uint64_t flags, void *stream), (dptrs, sizes, count, flags, stream), ((uintptr_t)dptrs, (uintptr_t)sizes, (uint64_t)count, (uint64_t)flags,
+    (uintptr_t)stream),
+    "dptrs[count]:ptr sizes[count]:u64 count:u64 flags:u64 stream:handle\0" "return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 5, 1, int, trace__cudart_cudaMemDiscardBatchAsync_ptsz, "cudaMemDiscardBatchAsync_ptsz", (void *dptrs, void *sizes, uint64_t count, uint64_t flags, void *stream), (dptrs, sizes, count, flags, stream), ((uintptr_t)dptrs, (uintptr_t)sizes, (uint64_t)count, (uint64_t)flags, (uintptr_t)stream),
-    "dptrs,sizes,count,flags,stream\0" "0[2]p 1[2]L 2L 3L 4x\0" "!5 5i@cudaError_t=result/RESULT")
+TRACE__CALL(trace__cudart, 5, 1, int, trace__cudart_cudaMemDiscardBatchAsync_ptsz, "cudaMemDiscardBatchAsync_ptsz", (void *dptrs, void *sizes,
+    uint64_t count, uint64_t flags, void *stream), (dptrs, sizes, count, flags, stream), ((uintptr_t)dptrs, (uintptr_t)sizes, (uint64_t)count,
+    (uint64_t)flags, (uintptr_t)stream),
+    "dptrs[count]:ptr sizes[count]:u64 count:u64 flags:u64 stream:handle\0" "return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaMemGetDefaultMemPool, "cudaMemGetDefaultMemPool", (void *memPool, void *location, int type), ((uintptr_t)memPool, (uintptr_t)location, (uint64_t)type,),
-    "memPool,location,type\0" "2i@cudaMemAllocationType\0" "!3 0*x 1{cudaMemLocation} 3i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaMemGetDefaultMemPool, "cudaMemGetDefaultMemPool", (void *memPool, void *location, int type),
+    ((uintptr_t)memPool, (uintptr_t)location, (uint64_t)type,),
+    "memPool location type:i32@cudaMemAllocationType\0" "*memPool:handle location:{cudaMemLocation} return:status@cudaError_t")
 
 TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaMemGetInfo, "cudaMemGetInfo", (void *free, void *total), ((uintptr_t)free, (uintptr_t)total,),
-    "free,total\0" "\0" "!2 0*L 1*L 2i@cudaError_t=result/RESULT")
+    "free total\0" "*free:u64 *total:u64 return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaMemGetMemPool, "cudaMemGetMemPool", (void *memPool, void *location, int type), ((uintptr_t)memPool, (uintptr_t)location, (uint64_t)type,),
-    "memPool,location,type\0" "2i@cudaMemAllocationType\0" "!3 0*x 1{cudaMemLocation} 3i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaMemGetMemPool, "cudaMemGetMemPool", (void *memPool, void *location, int type),
+    ((uintptr_t)memPool, (uintptr_t)location, (uint64_t)type,),
+    "memPool location type:i32@cudaMemAllocationType\0" "*memPool:handle location:{cudaMemLocation} return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaMemPoolCreate, "cudaMemPoolCreate", (void *memPool, const void *poolProps), ((uintptr_t)memPool, (uintptr_t)poolProps,),
-    "memPool,poolProps\0" "1{cudaMemPoolProps}\0" "!2 0*x 2i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaMemPoolCreate, "cudaMemPoolCreate", (void *memPool, const void *poolProps), ((uintptr_t)memPool,
+    (uintptr_t)poolProps,),
+    "memPool poolProps:{cudaMemPoolProps}\0" "*memPool:handle return:status@cudaError_t")
 
 TRACE__FORWARD(trace__cudart, 1, 2, int, trace__cudart_cudaMemPoolDestroy, "cudaMemPoolDestroy", (void *memPool), ((uintptr_t)memPool,),
-    "memPool\0" "0x\0" "!1 1i@cudaError_t=result/RESULT")
+    "memPool:handle\0" "return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaMemPoolExportPointer, "cudaMemPoolExportPointer", (void *exportData, void *ptr), ((uintptr_t)exportData, (uintptr_t)ptr,),
-    "exportData,ptr\0" "1p\0" "!2 0{cudaMemPoolPtrExportData} 2i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaMemPoolExportPointer, "cudaMemPoolExportPointer", (void *exportData, void *ptr),
+    ((uintptr_t)exportData, (uintptr_t)ptr,),
+    "exportData ptr:ptr\0" "exportData:{cudaMemPoolPtrExportData} return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 4, 2, int, trace__cudart_cudaMemPoolExportToShareableHandle, "cudaMemPoolExportToShareableHandle", (void *shareableHandle, void *memPool, int handleType, uint32_t flags), ((uintptr_t)shareableHandle, (uintptr_t)memPool, (uint64_t)handleType, (uint64_t)flags,),
-    "shareableHandle,memPool,handleType,flags\0" "0p 1x 2i@cudaMemAllocationHandleType 3I\0" "!4 4i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 4, 2, int, trace__cudart_cudaMemPoolExportToShareableHandle, "cudaMemPoolExportToShareableHandle", (void *shareableHandle,
+    void *memPool, int handleType, uint32_t flags), ((uintptr_t)shareableHandle, (uintptr_t)memPool, (uint64_t)handleType, (uint64_t)flags,),
+    "shareableHandle:ptr memPool:handle handleType:i32@cudaMemAllocationHandleType flags:u32\0" "return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaMemPoolGetAccess, "cudaMemPoolGetAccess", (void *flags, void *memPool, void *location), ((uintptr_t)flags, (uintptr_t)memPool, (uintptr_t)location,),
-    "flags,memPool,location\0" "1x\0" "!3 0*i@cudaMemAccessFlags 2{cudaMemLocation} 3i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaMemPoolGetAccess, "cudaMemPoolGetAccess", (void *flags, void *memPool, void *location),
+    ((uintptr_t)flags, (uintptr_t)memPool, (uintptr_t)location,),
+    "flags memPool:handle location\0" "*flags:i32@cudaMemAccessFlags location:{cudaMemLocation} return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaMemPoolGetAttribute, "cudaMemPoolGetAttribute", (void *memPool, int attr, void *value), ((uintptr_t)memPool, (uint64_t)attr, (uintptr_t)value,),
-    "memPool,attr,value\0" "0x 1i@cudaMemPoolAttr 2p\0" "!3 3i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaMemPoolGetAttribute, "cudaMemPoolGetAttribute", (void *memPool, int attr, void *value),
+    ((uintptr_t)memPool, (uint64_t)attr, (uintptr_t)value,),
+    "memPool:handle attr:i32@cudaMemPoolAttr value:ptr\0" "return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 4, 2, int, trace__cudart_cudaMemPoolImportFromShareableHandle, "cudaMemPoolImportFromShareableHandle", (void *memPool, void *shareableHandle, int handleType, uint32_t flags), ((uintptr_t)memPool, (uintptr_t)shareableHandle, (uint64_t)handleType, (uint64_t)flags,),
-    "memPool,shareableHandle,handleType,flags\0" "1p 2i@cudaMemAllocationHandleType 3I\0" "!4 0*x 4i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 4, 2, int, trace__cudart_cudaMemPoolImportFromShareableHandle, "cudaMemPoolImportFromShareableHandle", (void *memPool,
+    void *shareableHandle, int handleType, uint32_t flags), ((uintptr_t)memPool, (uintptr_t)shareableHandle, (uint64_t)handleType, (uint64_t)flags,),
+    "memPool shareableHandle:ptr handleType:i32@cudaMemAllocationHandleType flags:u32\0" "*memPool:handle return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaMemPoolImportPointer, "cudaMemPoolImportPointer", (void *ptr, void *memPool, void *exportData), ((uintptr_t)ptr, (uintptr_t)memPool, (uintptr_t)exportData,),
-    "ptr,memPool,exportData\0" "1x\0" "!3 0*p 2{cudaMemPoolPtrExportData} 3i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaMemPoolImportPointer, "cudaMemPoolImportPointer", (void *ptr, void *memPool, void *exportData),
+    ((uintptr_t)ptr, (uintptr_t)memPool, (uintptr_t)exportData,),
+    "ptr memPool:handle exportData\0" "*ptr:ptr exportData:{cudaMemPoolPtrExportData} return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaMemPoolSetAccess, "cudaMemPoolSetAccess", (void *memPool, const void *descList, uint64_t count), ((uintptr_t)memPool, (uintptr_t)descList, (uint64_t)count,),
-    "memPool,descList,count\0" "0x 1[2]{cudaMemAccessDesc#12} 2L\0" "!3 3i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaMemPoolSetAccess, "cudaMemPoolSetAccess", (void *memPool, const void *descList, uint64_t count),
+    ((uintptr_t)memPool, (uintptr_t)descList, (uint64_t)count,),
+    "memPool:handle descList[count]:{cudaMemAccessDesc#12} count:u64\0" "return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaMemPoolSetAttribute, "cudaMemPoolSetAttribute", (void *memPool, int attr, void *value), ((uintptr_t)memPool, (uint64_t)attr, (uintptr_t)value,),
-    "memPool,attr,value\0" "0x 1i@cudaMemPoolAttr 2p\0" "!3 3i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaMemPoolSetAttribute, "cudaMemPoolSetAttribute", (void *memPool, int attr, void *value),
+    ((uintptr_t)memPool, (uint64_t)attr, (uintptr_t)value,),
+    "memPool:handle attr:i32@cudaMemPoolAttr value:ptr\0" "return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaMemPoolTrimTo, "cudaMemPoolTrimTo", (void *memPool, uint64_t minBytesToKeep), ((uintptr_t)memPool, (uint64_t)minBytesToKeep,),
-    "memPool,minBytesToKeep\0" "0x 1L\0" "!2 2i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaMemPoolTrimTo, "cudaMemPoolTrimTo", (void *memPool, uint64_t minBytesToKeep),
+    ((uintptr_t)memPool, (uint64_t)minBytesToKeep,),
+    "memPool:handle minBytesToKeep:u64\0" "return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 5, 1, int, trace__cudart_cudaMemPrefetchAsync, "cudaMemPrefetchAsync", (uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4), (a0, a1, a2, a3, a4), (a0, a1, a2, a3, a4),
-    "1\0" "devPtr,count,location,flags,stream\0" "0p 1L 2.{cudaMemLocation} 3I 4x\0" "!5 5i@cudaError_t=result/RESULT\0" "2\0" "devPtr,count,dstDevice,stream\0" "0p 1L 2i 3x\0" "!5 5i@cudaError_t=result/RESULT\0")
+TRACE__CALL(trace__cudart, 5, 1, int, trace__cudart_cudaMemPrefetchAsync, "cudaMemPrefetchAsync", (uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3,
+    uint64_t a4), (a0, a1, a2, a3, a4), (a0, a1, a2, a3, a4),
+    "models=1\0" "devPtr:ptr count:u64 location:value{cudaMemLocation} flags:u32 stream:handle\0" "return:status@cudaError_t\0" "models=2\0" "devPtr:ptr "
+    "count:u64 dstDevice:i32 stream:handle _\0" "return:status@cudaError_t\0")
 
-TRACE__CALL(trace__cudart, 5, 1, int, trace__cudart_cudaMemPrefetchAsync_ptsz, "cudaMemPrefetchAsync_ptsz", (uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4), (a0, a1, a2, a3, a4), (a0, a1, a2, a3, a4),
-    "1\0" "devPtr,count,location,flags,stream\0" "0p 1L 2.{cudaMemLocation} 3I 4x\0" "!5 5i@cudaError_t=result/RESULT\0" "2\0" "devPtr,count,dstDevice,stream\0" "0p 1L 2i 3x\0" "!5 5i@cudaError_t=result/RESULT\0")
+TRACE__CALL(trace__cudart, 5, 1, int, trace__cudart_cudaMemPrefetchAsync_ptsz, "cudaMemPrefetchAsync_ptsz", (uint64_t a0, uint64_t a1, uint64_t a2,
+    uint64_t a3, uint64_t a4), (a0, a1, a2, a3, a4), (a0, a1, a2, a3, a4),
+    "models=1\0" "devPtr:ptr count:u64 location:value{cudaMemLocation} flags:u32 stream:handle\0" "return:status@cudaError_t\0" "models=2\0" "devPtr:ptr "
+    "count:u64 dstDevice:i32 stream:handle _\0" "return:status@cudaError_t\0")
 
-TRACE__CALL(trace__cudart, 5, 1, int, trace__cudart_cudaMemPrefetchAsync_v2, "cudaMemPrefetchAsync_v2", (const void *devPtr, uint64_t count, trace__bytes8 location, uint32_t flags, void *stream), (devPtr, count, location, flags, stream), ((uintptr_t)devPtr, (uint64_t)count, TRACE__V(location), (uint64_t)flags, (uintptr_t)stream),
-    "devPtr,count,location,flags,stream\0" "0p 1L 2.{cudaMemLocation} 3I 4x\0" "!5 5i@cudaError_t=result/RESULT")
+TRACE__CALL(trace__cudart, 5, 1, int, trace__cudart_cudaMemPrefetchAsync_v2, "cudaMemPrefetchAsync_v2", (const void *devPtr, uint64_t count,
+    trace__bytes8 location, uint32_t flags, void *stream), (devPtr, count, location, flags, stream), ((uintptr_t)devPtr, (uint64_t)count,
+    TRACE__V(location), (uint64_t)flags, (uintptr_t)stream),
+    "devPtr:ptr count:u64 location:value{cudaMemLocation} flags:u32 stream:handle\0" "return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 5, 1, int, trace__cudart_cudaMemPrefetchAsync_v2_ptsz, "cudaMemPrefetchAsync_v2_ptsz", (const void *devPtr, uint64_t count, trace__bytes8 location, uint32_t flags, void *stream), (devPtr, count, location, flags, stream), ((uintptr_t)devPtr, (uint64_t)count, TRACE__V(location), (uint64_t)flags, (uintptr_t)stream),
-    "devPtr,count,location,flags,stream\0" "0p 1L 2.{cudaMemLocation} 3I 4x\0" "!5 5i@cudaError_t=result/RESULT")
+TRACE__CALL(trace__cudart, 5, 1, int, trace__cudart_cudaMemPrefetchAsync_v2_ptsz, "cudaMemPrefetchAsync_v2_ptsz", (const void *devPtr, uint64_t count,
+    trace__bytes8 location, uint32_t flags, void *stream), (devPtr, count, location, flags, stream), ((uintptr_t)devPtr, (uint64_t)count,
+    TRACE__V(location), (uint64_t)flags, (uintptr_t)stream),
+    "devPtr:ptr count:u64 location:value{cudaMemLocation} flags:u32 stream:handle\0" "return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 8, 1, int, trace__cudart_cudaMemPrefetchBatchAsync, "cudaMemPrefetchBatchAsync", (void *dptrs, void *sizes, uint64_t count, void *prefetchLocs, void *prefetchLocIdxs, uint64_t numPrefetchLocs, uint64_t flags, void *stream), (dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, stream), ((uintptr_t)dptrs, (uintptr_t)sizes, (uint64_t)count, (uintptr_t)prefetchLocs, (uintptr_t)prefetchLocIdxs, (uint64_t)numPrefetchLocs, (uint64_t)flags, (uintptr_t)stream),
-    "dptrs,sizes,count,prefetchLocs,prefetchLocIdxs,numPrefetchLocs,flags,stream\0" "0[2]p 1[2]L 2L 3[5]{cudaMemLocation#8} 4[5]L 5L 6L 7x\0" "!8 8i@cudaError_t=result/RESULT")
+TRACE__CALL(trace__cudart, 8, 1, int, trace__cudart_cudaMemPrefetchBatchAsync, "cudaMemPrefetchBatchAsync", (void *dptrs, void *sizes, uint64_t count,
+    void *prefetchLocs, void *prefetchLocIdxs, uint64_t numPrefetchLocs, uint64_t flags, void *stream), (dptrs, sizes, count, prefetchLocs,
+    prefetchLocIdxs, numPrefetchLocs, flags, stream), ((uintptr_t)dptrs, (uintptr_t)sizes, (uint64_t)count, (uintptr_t)prefetchLocs,
+    (uintptr_t)prefetchLocIdxs, (uint64_t)numPrefetchLocs, (uint64_t)flags, (uintptr_t)stream),
+    "dptrs[count]:ptr sizes[count]:u64 count:u64 prefetchLocs[numPrefetchLocs]:{cudaMemLocation#8} prefetchLocIdxs[numPrefetchLocs]:u64 numPrefetchLocs:u64 "
+    "flags:u64 stream:handle\0" "return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 8, 1, int, trace__cudart_cudaMemPrefetchBatchAsync_ptsz, "cudaMemPrefetchBatchAsync_ptsz", (void *dptrs, void *sizes, uint64_t count, void *prefetchLocs, void *prefetchLocIdxs, uint64_t numPrefetchLocs, uint64_t flags, void *stream), (dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, stream), ((uintptr_t)dptrs, (uintptr_t)sizes, (uint64_t)count, (uintptr_t)prefetchLocs, (uintptr_t)prefetchLocIdxs, (uint64_t)numPrefetchLocs, (uint64_t)flags, (uintptr_t)stream),
-    "dptrs,sizes,count,prefetchLocs,prefetchLocIdxs,numPrefetchLocs,flags,stream\0" "0[2]p 1[2]L 2L 3[5]{cudaMemLocation#8} 4[5]L 5L 6L 7x\0" "!8 8i@cudaError_t=result/RESULT")
+TRACE__CALL(trace__cudart, 8, 1, int, trace__cudart_cudaMemPrefetchBatchAsync_ptsz, "cudaMemPrefetchBatchAsync_ptsz", (void *dptrs, void *sizes,
+    uint64_t count, void *prefetchLocs, void *prefetchLocIdxs, uint64_t numPrefetchLocs, uint64_t flags, void *stream), (dptrs, sizes, count, prefetchLocs,
+    prefetchLocIdxs, numPrefetchLocs, flags, stream), ((uintptr_t)dptrs, (uintptr_t)sizes, (uint64_t)count, (uintptr_t)prefetchLocs,
+    (uintptr_t)prefetchLocIdxs, (uint64_t)numPrefetchLocs, (uint64_t)flags, (uintptr_t)stream),
+    "dptrs[count]:ptr sizes[count]:u64 count:u64 prefetchLocs[numPrefetchLocs]:{cudaMemLocation#8} prefetchLocIdxs[numPrefetchLocs]:u64 numPrefetchLocs:u64 "
+    "flags:u64 stream:handle\0" "return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 5, 3, int, trace__cudart_cudaMemRangeGetAttribute, "cudaMemRangeGetAttribute", (void *data, uint64_t dataSize, int attribute, const void *devPtr, uint64_t count), ((uintptr_t)data, (uint64_t)dataSize, (uint64_t)attribute, (uintptr_t)devPtr, (uint64_t)count,),
-    "data,dataSize,attribute,devPtr,count\0" "0p 1L 2i@cudaMemRangeAttribute 3p 4L\0" "!5 5i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 5, 3, int, trace__cudart_cudaMemRangeGetAttribute, "cudaMemRangeGetAttribute", (void *data, uint64_t dataSize, int attribute,
+    const void *devPtr, uint64_t count), ((uintptr_t)data, (uint64_t)dataSize, (uint64_t)attribute, (uintptr_t)devPtr, (uint64_t)count,),
+    "data:ptr dataSize:u64 attribute:i32@cudaMemRangeAttribute devPtr:ptr count:u64\0" "return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 6, 3, int, trace__cudart_cudaMemRangeGetAttributes, "cudaMemRangeGetAttributes", (void *data, void *dataSizes, void *attributes, uint64_t numAttributes, const void *devPtr, uint64_t count), ((uintptr_t)data, (uintptr_t)dataSizes, (uintptr_t)attributes, (uint64_t)numAttributes, (uintptr_t)devPtr, (uint64_t)count,),
-    "data,dataSizes,attributes,numAttributes,devPtr,count\0" "0[3]p 1[3]L 2[3]i@cudaMemRangeAttribute 3L 4p 5L\0" "!6 6i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 6, 3, int, trace__cudart_cudaMemRangeGetAttributes, "cudaMemRangeGetAttributes", (void *data, void *dataSizes,
+    void *attributes, uint64_t numAttributes, const void *devPtr, uint64_t count), ((uintptr_t)data, (uintptr_t)dataSizes, (uintptr_t)attributes,
+    (uint64_t)numAttributes, (uintptr_t)devPtr, (uint64_t)count,),
+    "data[numAttributes]:ptr dataSizes[numAttributes]:u64 attributes[numAttributes]:i32@cudaMemRangeAttribute numAttributes:u64 devPtr:ptr "
+    "count:u64\0" "return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaMemSetMemPool, "cudaMemSetMemPool", (void *location, int type, void *memPool), ((uintptr_t)location, (uint64_t)type, (uintptr_t)memPool,),
-    "location,type,memPool\0" "1i@cudaMemAllocationType 2x\0" "!3 0{cudaMemLocation} 3i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaMemSetMemPool, "cudaMemSetMemPool", (void *location, int type, void *memPool),
+    ((uintptr_t)location, (uint64_t)type, (uintptr_t)memPool,),
+    "location type:i32@cudaMemAllocationType memPool:handle\0" "location:{cudaMemLocation} return:status@cudaError_t")
 
 TRACE__HOOKED(trace__cudart, 4, 1, int, trace__cudart_cudaMemcpy, "cudaMemcpy", (void *dst, const void *src, uint64_t count, int kind),
-    "dst,src,count,kind\0" "0p 1p 2L/BYTES/B 3i@cudaMemcpyKind 5H=direction/DIRECTION\0" "!4 4i@cudaError_t=result/RESULT")
+    "dst:ptr src:ptr count:u64/BYTES/B kind:i32@cudaMemcpyKind ; direction:u16/DIRECTION\0" "return:status@cudaError_t")
 {
     TRACE__HOOK_BEGIN(trace__cudart, 4, 1, trace__cudart_cudaMemcpy, ((uintptr_t)dst, (uintptr_t)src, (uint64_t)count, (uint64_t)kind))
     int result;
@@ -1243,10 +1669,13 @@ TRACE__HOOKED(trace__cudart, 4, 1, int, trace__cudart_cudaMemcpy, "cudaMemcpy", 
     return result;
 }
 
-TRACE__HOOKED(trace__cudart, 7, 1, int, trace__cudart_cudaMemcpy2D, "cudaMemcpy2D", (void *dst, uint64_t dpitch, const void *src, uint64_t spitch, uint64_t width, uint64_t height, int kind),
-    "dst,dpitch,src,spitch,width,height,kind\0" "0p 1L 2p 3L 4L 5L 6i@cudaMemcpyKind 8L=bytes/BYTES/B 9H=direction/DIRECTION\0" "!7 7i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 7, 1, int, trace__cudart_cudaMemcpy2D, "cudaMemcpy2D", (void *dst, uint64_t dpitch, const void *src, uint64_t spitch,
+    uint64_t width, uint64_t height, int kind),
+    "dst:ptr dpitch:u64 src:ptr spitch:u64 width:u64 height:u64 kind:i32@cudaMemcpyKind ; bytes:u64/BYTES/B "
+    "direction:u16/DIRECTION\0" "return:status@cudaError_t")
 {
-    TRACE__HOOK_BEGIN(trace__cudart, 7, 2, trace__cudart_cudaMemcpy2D, ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind))
+    TRACE__HOOK_BEGIN(trace__cudart, 7, 2, trace__cudart_cudaMemcpy2D, ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)spitch,
+    (uint64_t)width, (uint64_t)height, (uint64_t)kind))
     int result;
     if (trace__on) {
         trace__v[8] = (uint64_t)(width * height);
@@ -1261,10 +1690,13 @@ TRACE__HOOKED(trace__cudart, 7, 1, int, trace__cudart_cudaMemcpy2D, "cudaMemcpy2
     return result;
 }
 
-TRACE__HOOKED(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpy2DArrayToArray, "cudaMemcpy2DArrayToArray", (void *dst, uint64_t wOffsetDst, uint64_t hOffsetDst, const void *src, uint64_t wOffsetSrc, uint64_t hOffsetSrc, uint64_t width, uint64_t height, int kind),
-    "dst,wOffsetDst,hOffsetDst,src,wOffsetSrc,hOffsetSrc,width,height,kind\0" "0x 1L 2L 3x 4L 5L 6L 7L 8i@cudaMemcpyKind 10L=bytes/BYTES/B 11H=direction/DIRECTION\0" "!9 9i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpy2DArrayToArray, "cudaMemcpy2DArrayToArray", (void *dst, uint64_t wOffsetDst,
+    uint64_t hOffsetDst, const void *src, uint64_t wOffsetSrc, uint64_t hOffsetSrc, uint64_t width, uint64_t height, int kind),
+    "dst:handle wOffsetDst:u64 hOffsetDst:u64 src:handle wOffsetSrc:u64 hOffsetSrc:u64 width:u64 height:u64 kind:i32@cudaMemcpyKind ; bytes:u64/BYTES/B "
+    "direction:u16/DIRECTION\0" "return:status@cudaError_t")
 {
-    TRACE__HOOK_BEGIN(trace__cudart, 9, 2, trace__cudart_cudaMemcpy2DArrayToArray, ((uintptr_t)dst, (uint64_t)wOffsetDst, (uint64_t)hOffsetDst, (uintptr_t)src, (uint64_t)wOffsetSrc, (uint64_t)hOffsetSrc, (uint64_t)width, (uint64_t)height, (uint64_t)kind))
+    TRACE__HOOK_BEGIN(trace__cudart, 9, 2, trace__cudart_cudaMemcpy2DArrayToArray, ((uintptr_t)dst, (uint64_t)wOffsetDst, (uint64_t)hOffsetDst,
+    (uintptr_t)src, (uint64_t)wOffsetSrc, (uint64_t)hOffsetSrc, (uint64_t)width, (uint64_t)height, (uint64_t)kind))
     int result;
     if (trace__on) {
         trace__v[10] = (uint64_t)(width * height);
@@ -1279,10 +1711,13 @@ TRACE__HOOKED(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpy2DArrayToArray, 
     return result;
 }
 
-TRACE__HOOKED(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpy2DArrayToArray_ptds, "cudaMemcpy2DArrayToArray_ptds", (void *dst, uint64_t wOffsetDst, uint64_t hOffsetDst, const void *src, uint64_t wOffsetSrc, uint64_t hOffsetSrc, uint64_t width, uint64_t height, int kind),
-    "dst,wOffsetDst,hOffsetDst,src,wOffsetSrc,hOffsetSrc,width,height,kind\0" "0x 1L 2L 3x 4L 5L 6L 7L 8i@cudaMemcpyKind 10L=bytes/BYTES/B 11H=direction/DIRECTION\0" "!9 9i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpy2DArrayToArray_ptds, "cudaMemcpy2DArrayToArray_ptds", (void *dst, uint64_t wOffsetDst,
+    uint64_t hOffsetDst, const void *src, uint64_t wOffsetSrc, uint64_t hOffsetSrc, uint64_t width, uint64_t height, int kind),
+    "dst:handle wOffsetDst:u64 hOffsetDst:u64 src:handle wOffsetSrc:u64 hOffsetSrc:u64 width:u64 height:u64 kind:i32@cudaMemcpyKind ; bytes:u64/BYTES/B "
+    "direction:u16/DIRECTION\0" "return:status@cudaError_t")
 {
-    TRACE__HOOK_BEGIN(trace__cudart, 9, 2, trace__cudart_cudaMemcpy2DArrayToArray_ptds, ((uintptr_t)dst, (uint64_t)wOffsetDst, (uint64_t)hOffsetDst, (uintptr_t)src, (uint64_t)wOffsetSrc, (uint64_t)hOffsetSrc, (uint64_t)width, (uint64_t)height, (uint64_t)kind))
+    TRACE__HOOK_BEGIN(trace__cudart, 9, 2, trace__cudart_cudaMemcpy2DArrayToArray_ptds, ((uintptr_t)dst, (uint64_t)wOffsetDst, (uint64_t)hOffsetDst,
+    (uintptr_t)src, (uint64_t)wOffsetSrc, (uint64_t)hOffsetSrc, (uint64_t)width, (uint64_t)height, (uint64_t)kind))
     int result;
     if (trace__on) {
         trace__v[10] = (uint64_t)(width * height);
@@ -1297,10 +1732,13 @@ TRACE__HOOKED(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpy2DArrayToArray_p
     return result;
 }
 
-TRACE__HOOKED(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpy2DAsync, "cudaMemcpy2DAsync", (void *dst, uint64_t dpitch, const void *src, uint64_t spitch, uint64_t width, uint64_t height, int kind, void *stream),
-    "dst,dpitch,src,spitch,width,height,kind,stream\0" "0p 1L 2p 3L 4L 5L 6i@cudaMemcpyKind 7x 9L=bytes/BYTES/B 10H=direction/DIRECTION\0" "!8 8i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpy2DAsync, "cudaMemcpy2DAsync", (void *dst, uint64_t dpitch, const void *src,
+    uint64_t spitch, uint64_t width, uint64_t height, int kind, void *stream),
+    "dst:ptr dpitch:u64 src:ptr spitch:u64 width:u64 height:u64 kind:i32@cudaMemcpyKind stream:handle ; bytes:u64/BYTES/B "
+    "direction:u16/DIRECTION\0" "return:status@cudaError_t")
 {
-    TRACE__HOOK_BEGIN(trace__cudart, 8, 2, trace__cudart_cudaMemcpy2DAsync, ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__cudart, 8, 2, trace__cudart_cudaMemcpy2DAsync, ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)spitch,
+    (uint64_t)width, (uint64_t)height, (uint64_t)kind, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__v[9] = (uint64_t)(width * height);
@@ -1315,10 +1753,13 @@ TRACE__HOOKED(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpy2DAsync, "cudaMe
     return result;
 }
 
-TRACE__HOOKED(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpy2DAsync_ptsz, "cudaMemcpy2DAsync_ptsz", (void *dst, uint64_t dpitch, const void *src, uint64_t spitch, uint64_t width, uint64_t height, int kind, void *stream),
-    "dst,dpitch,src,spitch,width,height,kind,stream\0" "0p 1L 2p 3L 4L 5L 6i@cudaMemcpyKind 7x 9L=bytes/BYTES/B 10H=direction/DIRECTION\0" "!8 8i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpy2DAsync_ptsz, "cudaMemcpy2DAsync_ptsz", (void *dst, uint64_t dpitch, const void *src,
+    uint64_t spitch, uint64_t width, uint64_t height, int kind, void *stream),
+    "dst:ptr dpitch:u64 src:ptr spitch:u64 width:u64 height:u64 kind:i32@cudaMemcpyKind stream:handle ; bytes:u64/BYTES/B "
+    "direction:u16/DIRECTION\0" "return:status@cudaError_t")
 {
-    TRACE__HOOK_BEGIN(trace__cudart, 8, 2, trace__cudart_cudaMemcpy2DAsync_ptsz, ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__cudart, 8, 2, trace__cudart_cudaMemcpy2DAsync_ptsz, ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)spitch,
+    (uint64_t)width, (uint64_t)height, (uint64_t)kind, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__v[9] = (uint64_t)(width * height);
@@ -1333,10 +1774,13 @@ TRACE__HOOKED(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpy2DAsync_ptsz, "c
     return result;
 }
 
-TRACE__HOOKED(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpy2DFromArray, "cudaMemcpy2DFromArray", (void *dst, uint64_t dpitch, const void *src, uint64_t wOffset, uint64_t hOffset, uint64_t width, uint64_t height, int kind),
-    "dst,dpitch,src,wOffset,hOffset,width,height,kind\0" "0p 1L 2x 3L 4L 5L 6L 7i@cudaMemcpyKind 9L=bytes/BYTES/B 10H=direction/DIRECTION\0" "!8 8i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpy2DFromArray, "cudaMemcpy2DFromArray", (void *dst, uint64_t dpitch, const void *src,
+    uint64_t wOffset, uint64_t hOffset, uint64_t width, uint64_t height, int kind),
+    "dst:ptr dpitch:u64 src:handle wOffset:u64 hOffset:u64 width:u64 height:u64 kind:i32@cudaMemcpyKind ; bytes:u64/BYTES/B "
+    "direction:u16/DIRECTION\0" "return:status@cudaError_t")
 {
-    TRACE__HOOK_BEGIN(trace__cudart, 8, 2, trace__cudart_cudaMemcpy2DFromArray, ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)wOffset, (uint64_t)hOffset, (uint64_t)width, (uint64_t)height, (uint64_t)kind))
+    TRACE__HOOK_BEGIN(trace__cudart, 8, 2, trace__cudart_cudaMemcpy2DFromArray, ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)wOffset,
+    (uint64_t)hOffset, (uint64_t)width, (uint64_t)height, (uint64_t)kind))
     int result;
     if (trace__on) {
         trace__v[9] = (uint64_t)(width * height);
@@ -1351,10 +1795,13 @@ TRACE__HOOKED(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpy2DFromArray, "cu
     return result;
 }
 
-TRACE__HOOKED(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpy2DFromArrayAsync, "cudaMemcpy2DFromArrayAsync", (void *dst, uint64_t dpitch, const void *src, uint64_t wOffset, uint64_t hOffset, uint64_t width, uint64_t height, int kind, void *stream),
-    "dst,dpitch,src,wOffset,hOffset,width,height,kind,stream\0" "0p 1L 2x 3L 4L 5L 6L 7i@cudaMemcpyKind 8x 10L=bytes/BYTES/B 11H=direction/DIRECTION\0" "!9 9i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpy2DFromArrayAsync, "cudaMemcpy2DFromArrayAsync", (void *dst, uint64_t dpitch,
+    const void *src, uint64_t wOffset, uint64_t hOffset, uint64_t width, uint64_t height, int kind, void *stream),
+    "dst:ptr dpitch:u64 src:handle wOffset:u64 hOffset:u64 width:u64 height:u64 kind:i32@cudaMemcpyKind stream:handle ; bytes:u64/BYTES/B "
+    "direction:u16/DIRECTION\0" "return:status@cudaError_t")
 {
-    TRACE__HOOK_BEGIN(trace__cudart, 9, 2, trace__cudart_cudaMemcpy2DFromArrayAsync, ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)wOffset, (uint64_t)hOffset, (uint64_t)width, (uint64_t)height, (uint64_t)kind, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__cudart, 9, 2, trace__cudart_cudaMemcpy2DFromArrayAsync, ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)wOffset,
+    (uint64_t)hOffset, (uint64_t)width, (uint64_t)height, (uint64_t)kind, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__v[10] = (uint64_t)(width * height);
@@ -1369,10 +1816,13 @@ TRACE__HOOKED(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpy2DFromArrayAsync
     return result;
 }
 
-TRACE__HOOKED(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpy2DFromArrayAsync_ptsz, "cudaMemcpy2DFromArrayAsync_ptsz", (void *dst, uint64_t dpitch, const void *src, uint64_t wOffset, uint64_t hOffset, uint64_t width, uint64_t height, int kind, void *stream),
-    "dst,dpitch,src,wOffset,hOffset,width,height,kind,stream\0" "0p 1L 2x 3L 4L 5L 6L 7i@cudaMemcpyKind 8x 10L=bytes/BYTES/B 11H=direction/DIRECTION\0" "!9 9i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpy2DFromArrayAsync_ptsz, "cudaMemcpy2DFromArrayAsync_ptsz", (void *dst, uint64_t dpitch,
+    const void *src, uint64_t wOffset, uint64_t hOffset, uint64_t width, uint64_t height, int kind, void *stream),
+    "dst:ptr dpitch:u64 src:handle wOffset:u64 hOffset:u64 width:u64 height:u64 kind:i32@cudaMemcpyKind stream:handle ; bytes:u64/BYTES/B "
+    "direction:u16/DIRECTION\0" "return:status@cudaError_t")
 {
-    TRACE__HOOK_BEGIN(trace__cudart, 9, 2, trace__cudart_cudaMemcpy2DFromArrayAsync_ptsz, ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)wOffset, (uint64_t)hOffset, (uint64_t)width, (uint64_t)height, (uint64_t)kind, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__cudart, 9, 2, trace__cudart_cudaMemcpy2DFromArrayAsync_ptsz, ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src,
+    (uint64_t)wOffset, (uint64_t)hOffset, (uint64_t)width, (uint64_t)height, (uint64_t)kind, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__v[10] = (uint64_t)(width * height);
@@ -1387,10 +1837,13 @@ TRACE__HOOKED(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpy2DFromArrayAsync
     return result;
 }
 
-TRACE__HOOKED(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpy2DFromArray_ptds, "cudaMemcpy2DFromArray_ptds", (void *dst, uint64_t dpitch, const void *src, uint64_t wOffset, uint64_t hOffset, uint64_t width, uint64_t height, int kind),
-    "dst,dpitch,src,wOffset,hOffset,width,height,kind\0" "0p 1L 2x 3L 4L 5L 6L 7i@cudaMemcpyKind 9L=bytes/BYTES/B 10H=direction/DIRECTION\0" "!8 8i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpy2DFromArray_ptds, "cudaMemcpy2DFromArray_ptds", (void *dst, uint64_t dpitch,
+    const void *src, uint64_t wOffset, uint64_t hOffset, uint64_t width, uint64_t height, int kind),
+    "dst:ptr dpitch:u64 src:handle wOffset:u64 hOffset:u64 width:u64 height:u64 kind:i32@cudaMemcpyKind ; bytes:u64/BYTES/B "
+    "direction:u16/DIRECTION\0" "return:status@cudaError_t")
 {
-    TRACE__HOOK_BEGIN(trace__cudart, 8, 2, trace__cudart_cudaMemcpy2DFromArray_ptds, ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)wOffset, (uint64_t)hOffset, (uint64_t)width, (uint64_t)height, (uint64_t)kind))
+    TRACE__HOOK_BEGIN(trace__cudart, 8, 2, trace__cudart_cudaMemcpy2DFromArray_ptds, ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)wOffset,
+    (uint64_t)hOffset, (uint64_t)width, (uint64_t)height, (uint64_t)kind))
     int result;
     if (trace__on) {
         trace__v[9] = (uint64_t)(width * height);
@@ -1405,10 +1858,13 @@ TRACE__HOOKED(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpy2DFromArray_ptds
     return result;
 }
 
-TRACE__HOOKED(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpy2DToArray, "cudaMemcpy2DToArray", (void *dst, uint64_t wOffset, uint64_t hOffset, const void *src, uint64_t spitch, uint64_t width, uint64_t height, int kind),
-    "dst,wOffset,hOffset,src,spitch,width,height,kind\0" "0x 1L 2L 3p 4L 5L 6L 7i@cudaMemcpyKind 9L=bytes/BYTES/B 10H=direction/DIRECTION\0" "!8 8i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpy2DToArray, "cudaMemcpy2DToArray", (void *dst, uint64_t wOffset, uint64_t hOffset,
+    const void *src, uint64_t spitch, uint64_t width, uint64_t height, int kind),
+    "dst:handle wOffset:u64 hOffset:u64 src:ptr spitch:u64 width:u64 height:u64 kind:i32@cudaMemcpyKind ; bytes:u64/BYTES/B "
+    "direction:u16/DIRECTION\0" "return:status@cudaError_t")
 {
-    TRACE__HOOK_BEGIN(trace__cudart, 8, 2, trace__cudart_cudaMemcpy2DToArray, ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind))
+    TRACE__HOOK_BEGIN(trace__cudart, 8, 2, trace__cudart_cudaMemcpy2DToArray, ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src,
+    (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind))
     int result;
     if (trace__on) {
         trace__v[9] = (uint64_t)(width * height);
@@ -1423,10 +1879,13 @@ TRACE__HOOKED(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpy2DToArray, "cuda
     return result;
 }
 
-TRACE__HOOKED(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpy2DToArrayAsync, "cudaMemcpy2DToArrayAsync", (void *dst, uint64_t wOffset, uint64_t hOffset, const void *src, uint64_t spitch, uint64_t width, uint64_t height, int kind, void *stream),
-    "dst,wOffset,hOffset,src,spitch,width,height,kind,stream\0" "0x 1L 2L 3p 4L 5L 6L 7i@cudaMemcpyKind 8x 10L=bytes/BYTES/B 11H=direction/DIRECTION\0" "!9 9i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpy2DToArrayAsync, "cudaMemcpy2DToArrayAsync", (void *dst, uint64_t wOffset, uint64_t hOffset,
+    const void *src, uint64_t spitch, uint64_t width, uint64_t height, int kind, void *stream),
+    "dst:handle wOffset:u64 hOffset:u64 src:ptr spitch:u64 width:u64 height:u64 kind:i32@cudaMemcpyKind stream:handle ; bytes:u64/BYTES/B "
+    "direction:u16/DIRECTION\0" "return:status@cudaError_t")
 {
-    TRACE__HOOK_BEGIN(trace__cudart, 9, 2, trace__cudart_cudaMemcpy2DToArrayAsync, ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__cudart, 9, 2, trace__cudart_cudaMemcpy2DToArrayAsync, ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src,
+    (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__v[10] = (uint64_t)(width * height);
@@ -1441,10 +1900,13 @@ TRACE__HOOKED(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpy2DToArrayAsync, 
     return result;
 }
 
-TRACE__HOOKED(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpy2DToArrayAsync_ptsz, "cudaMemcpy2DToArrayAsync_ptsz", (void *dst, uint64_t wOffset, uint64_t hOffset, const void *src, uint64_t spitch, uint64_t width, uint64_t height, int kind, void *stream),
-    "dst,wOffset,hOffset,src,spitch,width,height,kind,stream\0" "0x 1L 2L 3p 4L 5L 6L 7i@cudaMemcpyKind 8x 10L=bytes/BYTES/B 11H=direction/DIRECTION\0" "!9 9i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpy2DToArrayAsync_ptsz, "cudaMemcpy2DToArrayAsync_ptsz", (void *dst, uint64_t wOffset,
+    uint64_t hOffset, const void *src, uint64_t spitch, uint64_t width, uint64_t height, int kind, void *stream),
+    "dst:handle wOffset:u64 hOffset:u64 src:ptr spitch:u64 width:u64 height:u64 kind:i32@cudaMemcpyKind stream:handle ; bytes:u64/BYTES/B "
+    "direction:u16/DIRECTION\0" "return:status@cudaError_t")
 {
-    TRACE__HOOK_BEGIN(trace__cudart, 9, 2, trace__cudart_cudaMemcpy2DToArrayAsync_ptsz, ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__cudart, 9, 2, trace__cudart_cudaMemcpy2DToArrayAsync_ptsz, ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset,
+    (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__v[10] = (uint64_t)(width * height);
@@ -1459,10 +1921,13 @@ TRACE__HOOKED(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpy2DToArrayAsync_p
     return result;
 }
 
-TRACE__HOOKED(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpy2DToArray_ptds, "cudaMemcpy2DToArray_ptds", (void *dst, uint64_t wOffset, uint64_t hOffset, const void *src, uint64_t spitch, uint64_t width, uint64_t height, int kind),
-    "dst,wOffset,hOffset,src,spitch,width,height,kind\0" "0x 1L 2L 3p 4L 5L 6L 7i@cudaMemcpyKind 9L=bytes/BYTES/B 10H=direction/DIRECTION\0" "!8 8i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpy2DToArray_ptds, "cudaMemcpy2DToArray_ptds", (void *dst, uint64_t wOffset, uint64_t hOffset,
+    const void *src, uint64_t spitch, uint64_t width, uint64_t height, int kind),
+    "dst:handle wOffset:u64 hOffset:u64 src:ptr spitch:u64 width:u64 height:u64 kind:i32@cudaMemcpyKind ; bytes:u64/BYTES/B "
+    "direction:u16/DIRECTION\0" "return:status@cudaError_t")
 {
-    TRACE__HOOK_BEGIN(trace__cudart, 8, 2, trace__cudart_cudaMemcpy2DToArray_ptds, ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind))
+    TRACE__HOOK_BEGIN(trace__cudart, 8, 2, trace__cudart_cudaMemcpy2DToArray_ptds, ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src,
+    (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind))
     int result;
     if (trace__on) {
         trace__v[9] = (uint64_t)(width * height);
@@ -1477,10 +1942,13 @@ TRACE__HOOKED(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpy2DToArray_ptds, 
     return result;
 }
 
-TRACE__HOOKED(trace__cudart, 7, 1, int, trace__cudart_cudaMemcpy2D_ptds, "cudaMemcpy2D_ptds", (void *dst, uint64_t dpitch, const void *src, uint64_t spitch, uint64_t width, uint64_t height, int kind),
-    "dst,dpitch,src,spitch,width,height,kind\0" "0p 1L 2p 3L 4L 5L 6i@cudaMemcpyKind 8L=bytes/BYTES/B 9H=direction/DIRECTION\0" "!7 7i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 7, 1, int, trace__cudart_cudaMemcpy2D_ptds, "cudaMemcpy2D_ptds", (void *dst, uint64_t dpitch, const void *src,
+    uint64_t spitch, uint64_t width, uint64_t height, int kind),
+    "dst:ptr dpitch:u64 src:ptr spitch:u64 width:u64 height:u64 kind:i32@cudaMemcpyKind ; bytes:u64/BYTES/B "
+    "direction:u16/DIRECTION\0" "return:status@cudaError_t")
 {
-    TRACE__HOOK_BEGIN(trace__cudart, 7, 2, trace__cudart_cudaMemcpy2D_ptds, ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind))
+    TRACE__HOOK_BEGIN(trace__cudart, 7, 2, trace__cudart_cudaMemcpy2D_ptds, ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)spitch,
+    (uint64_t)width, (uint64_t)height, (uint64_t)kind))
     int result;
     if (trace__on) {
         trace__v[8] = (uint64_t)(width * height);
@@ -1496,39 +1964,50 @@ TRACE__HOOKED(trace__cudart, 7, 1, int, trace__cudart_cudaMemcpy2D_ptds, "cudaMe
 }
 
 TRACE__CALL(trace__cudart, 1, 1, int, trace__cudart_cudaMemcpy3D, "cudaMemcpy3D", (const void *p), (p), ((uintptr_t)p),
-    "p\0" "0{cudaMemcpy3DParms}\0" "!1 1i@cudaError_t=result/RESULT")
+    "p:{cudaMemcpy3DParms}\0" "return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 2, 1, int, trace__cudart_cudaMemcpy3DAsync, "cudaMemcpy3DAsync", (const void *p, void *stream), (p, stream), ((uintptr_t)p, (uintptr_t)stream),
-    "p,stream\0" "0{cudaMemcpy3DParms} 1x\0" "!2 2i@cudaError_t=result/RESULT")
+TRACE__CALL(trace__cudart, 2, 1, int, trace__cudart_cudaMemcpy3DAsync, "cudaMemcpy3DAsync", (const void *p, void *stream), (p, stream), ((uintptr_t)p,
+    (uintptr_t)stream),
+    "p:{cudaMemcpy3DParms} stream:handle\0" "return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 2, 1, int, trace__cudart_cudaMemcpy3DAsync_ptsz, "cudaMemcpy3DAsync_ptsz", (const void *p, void *stream), (p, stream), ((uintptr_t)p, (uintptr_t)stream),
-    "p,stream\0" "0{cudaMemcpy3DParms} 1x\0" "!2 2i@cudaError_t=result/RESULT")
+TRACE__CALL(trace__cudart, 2, 1, int, trace__cudart_cudaMemcpy3DAsync_ptsz, "cudaMemcpy3DAsync_ptsz", (const void *p, void *stream), (p, stream),
+    ((uintptr_t)p, (uintptr_t)stream),
+    "p:{cudaMemcpy3DParms} stream:handle\0" "return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpy3DBatchAsync, "cudaMemcpy3DBatchAsync", (uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4), (a0, a1, a2, a3, a4), (a0, a1, a2, a3, a4),
-    "1\0" "numOps,opList,flags,stream\0" "0L 1[0]{cudaMemcpy3DBatchOp#112} 2L 3x\0" "!5 5i@cudaError_t=result/RESULT\0" "2\0" "numOps,opList,failIdx,flags,stream\0" "0L 1[0]{cudaMemcpy3DBatchOp#112} 3L 4x\0" "!5 2*L 5i@cudaError_t=result/RESULT\0")
+TRACE__CALL(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpy3DBatchAsync, "cudaMemcpy3DBatchAsync", (uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3,
+    uint64_t a4), (a0, a1, a2, a3, a4), (a0, a1, a2, a3, a4),
+    "models=1\0" "numOps:u64 opList[numOps]:{cudaMemcpy3DBatchOp#112} flags:u64 stream:handle _\0" "return:status@cudaError_t\0" "models=2\0" "numOps:u64 "
+    "opList[numOps]:{cudaMemcpy3DBatchOp#112} failIdx flags:u64 stream:handle\0" "*failIdx:u64 return:status@cudaError_t\0")
 
-TRACE__CALL(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpy3DBatchAsync_ptsz, "cudaMemcpy3DBatchAsync_ptsz", (uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4), (a0, a1, a2, a3, a4), (a0, a1, a2, a3, a4),
-    "1\0" "numOps,opList,flags,stream\0" "0L 1[0]{cudaMemcpy3DBatchOp#112} 2L 3x\0" "!5 5i@cudaError_t=result/RESULT\0" "2\0" "numOps,opList,failIdx,flags,stream\0" "0L 1[0]{cudaMemcpy3DBatchOp#112} 3L 4x\0" "!5 2*L 5i@cudaError_t=result/RESULT\0")
+TRACE__CALL(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpy3DBatchAsync_ptsz, "cudaMemcpy3DBatchAsync_ptsz", (uint64_t a0, uint64_t a1, uint64_t a2,
+    uint64_t a3, uint64_t a4), (a0, a1, a2, a3, a4), (a0, a1, a2, a3, a4),
+    "models=1\0" "numOps:u64 opList[numOps]:{cudaMemcpy3DBatchOp#112} flags:u64 stream:handle _\0" "return:status@cudaError_t\0" "models=2\0" "numOps:u64 "
+    "opList[numOps]:{cudaMemcpy3DBatchOp#112} failIdx flags:u64 stream:handle\0" "*failIdx:u64 return:status@cudaError_t\0")
 
 TRACE__CALL(trace__cudart, 1, 1, int, trace__cudart_cudaMemcpy3DPeer, "cudaMemcpy3DPeer", (const void *p), (p), ((uintptr_t)p),
-    "p\0" "0{cudaMemcpy3DPeerParms}\0" "!1 1i@cudaError_t=result/RESULT")
+    "p:{cudaMemcpy3DPeerParms}\0" "return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 2, 1, int, trace__cudart_cudaMemcpy3DPeerAsync, "cudaMemcpy3DPeerAsync", (const void *p, void *stream), (p, stream), ((uintptr_t)p, (uintptr_t)stream),
-    "p,stream\0" "0{cudaMemcpy3DPeerParms} 1x\0" "!2 2i@cudaError_t=result/RESULT")
+TRACE__CALL(trace__cudart, 2, 1, int, trace__cudart_cudaMemcpy3DPeerAsync, "cudaMemcpy3DPeerAsync", (const void *p, void *stream), (p, stream),
+    ((uintptr_t)p, (uintptr_t)stream),
+    "p:{cudaMemcpy3DPeerParms} stream:handle\0" "return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 2, 1, int, trace__cudart_cudaMemcpy3DPeerAsync_ptsz, "cudaMemcpy3DPeerAsync_ptsz", (const void *p, void *stream), (p, stream), ((uintptr_t)p, (uintptr_t)stream),
-    "p,stream\0" "0{cudaMemcpy3DPeerParms} 1x\0" "!2 2i@cudaError_t=result/RESULT")
+TRACE__CALL(trace__cudart, 2, 1, int, trace__cudart_cudaMemcpy3DPeerAsync_ptsz, "cudaMemcpy3DPeerAsync_ptsz", (const void *p, void *stream), (p, stream),
+    ((uintptr_t)p, (uintptr_t)stream),
+    "p:{cudaMemcpy3DPeerParms} stream:handle\0" "return:status@cudaError_t")
 
 TRACE__CALL(trace__cudart, 1, 1, int, trace__cudart_cudaMemcpy3DPeer_ptds, "cudaMemcpy3DPeer_ptds", (const void *p), (p), ((uintptr_t)p),
-    "p\0" "0{cudaMemcpy3DPeerParms}\0" "!1 1i@cudaError_t=result/RESULT")
+    "p:{cudaMemcpy3DPeerParms}\0" "return:status@cudaError_t")
 
 TRACE__CALL(trace__cudart, 1, 1, int, trace__cudart_cudaMemcpy3D_ptds, "cudaMemcpy3D_ptds", (const void *p), (p), ((uintptr_t)p),
-    "p\0" "0{cudaMemcpy3DParms}\0" "!1 1i@cudaError_t=result/RESULT")
+    "p:{cudaMemcpy3DParms}\0" "return:status@cudaError_t")
 
-TRACE__HOOKED(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpyArrayToArray, "cudaMemcpyArrayToArray", (void *dst, uint64_t wOffsetDst, uint64_t hOffsetDst, const void *src, uint64_t wOffsetSrc, uint64_t hOffsetSrc, uint64_t count, int kind),
-    "dst,wOffsetDst,hOffsetDst,src,wOffsetSrc,hOffsetSrc,count,kind\0" "0x 1L 2L 3x 4L 5L 6L/BYTES/B 7i@cudaMemcpyKind 9H=direction/DIRECTION\0" "!8 8i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpyArrayToArray, "cudaMemcpyArrayToArray", (void *dst, uint64_t wOffsetDst,
+    uint64_t hOffsetDst, const void *src, uint64_t wOffsetSrc, uint64_t hOffsetSrc, uint64_t count, int kind),
+    "dst:handle wOffsetDst:u64 hOffsetDst:u64 src:handle wOffsetSrc:u64 hOffsetSrc:u64 count:u64/BYTES/B kind:i32@cudaMemcpyKind ; "
+    "direction:u16/DIRECTION\0" "return:status@cudaError_t")
 {
-    TRACE__HOOK_BEGIN(trace__cudart, 8, 1, trace__cudart_cudaMemcpyArrayToArray, ((uintptr_t)dst, (uint64_t)wOffsetDst, (uint64_t)hOffsetDst, (uintptr_t)src, (uint64_t)wOffsetSrc, (uint64_t)hOffsetSrc, (uint64_t)count, (uint64_t)kind))
+    TRACE__HOOK_BEGIN(trace__cudart, 8, 1, trace__cudart_cudaMemcpyArrayToArray, ((uintptr_t)dst, (uint64_t)wOffsetDst, (uint64_t)hOffsetDst,
+    (uintptr_t)src, (uint64_t)wOffsetSrc, (uint64_t)hOffsetSrc, (uint64_t)count, (uint64_t)kind))
     int result;
     if (trace__on) {
         trace__v[9] = (uint64_t)(trace__cudart_direction((int)kind));
@@ -1542,10 +2021,13 @@ TRACE__HOOKED(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpyArrayToArray, "c
     return result;
 }
 
-TRACE__HOOKED(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpyArrayToArray_ptds, "cudaMemcpyArrayToArray_ptds", (void *dst, uint64_t wOffsetDst, uint64_t hOffsetDst, const void *src, uint64_t wOffsetSrc, uint64_t hOffsetSrc, uint64_t count, int kind),
-    "dst,wOffsetDst,hOffsetDst,src,wOffsetSrc,hOffsetSrc,count,kind\0" "0x 1L 2L 3x 4L 5L 6L/BYTES/B 7i@cudaMemcpyKind 9H=direction/DIRECTION\0" "!8 8i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpyArrayToArray_ptds, "cudaMemcpyArrayToArray_ptds", (void *dst, uint64_t wOffsetDst,
+    uint64_t hOffsetDst, const void *src, uint64_t wOffsetSrc, uint64_t hOffsetSrc, uint64_t count, int kind),
+    "dst:handle wOffsetDst:u64 hOffsetDst:u64 src:handle wOffsetSrc:u64 hOffsetSrc:u64 count:u64/BYTES/B kind:i32@cudaMemcpyKind ; "
+    "direction:u16/DIRECTION\0" "return:status@cudaError_t")
 {
-    TRACE__HOOK_BEGIN(trace__cudart, 8, 1, trace__cudart_cudaMemcpyArrayToArray_ptds, ((uintptr_t)dst, (uint64_t)wOffsetDst, (uint64_t)hOffsetDst, (uintptr_t)src, (uint64_t)wOffsetSrc, (uint64_t)hOffsetSrc, (uint64_t)count, (uint64_t)kind))
+    TRACE__HOOK_BEGIN(trace__cudart, 8, 1, trace__cudart_cudaMemcpyArrayToArray_ptds, ((uintptr_t)dst, (uint64_t)wOffsetDst, (uint64_t)hOffsetDst,
+    (uintptr_t)src, (uint64_t)wOffsetSrc, (uint64_t)hOffsetSrc, (uint64_t)count, (uint64_t)kind))
     int result;
     if (trace__on) {
         trace__v[9] = (uint64_t)(trace__cudart_direction((int)kind));
@@ -1559,10 +2041,12 @@ TRACE__HOOKED(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpyArrayToArray_ptd
     return result;
 }
 
-TRACE__HOOKED(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyAsync, "cudaMemcpyAsync", (void *dst, const void *src, uint64_t count, int kind, void *stream),
-    "dst,src,count,kind,stream\0" "0p 1p 2L/BYTES/B 3i@cudaMemcpyKind 4x 6H=direction/DIRECTION\0" "!5 5i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyAsync, "cudaMemcpyAsync", (void *dst, const void *src, uint64_t count, int kind,
+    void *stream),
+    "dst:ptr src:ptr count:u64/BYTES/B kind:i32@cudaMemcpyKind stream:handle ; direction:u16/DIRECTION\0" "return:status@cudaError_t")
 {
-    TRACE__HOOK_BEGIN(trace__cudart, 5, 1, trace__cudart_cudaMemcpyAsync, ((uintptr_t)dst, (uintptr_t)src, (uint64_t)count, (uint64_t)kind, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__cudart, 5, 1, trace__cudart_cudaMemcpyAsync, ((uintptr_t)dst, (uintptr_t)src, (uint64_t)count, (uint64_t)kind,
+    (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__v[6] = (uint64_t)(trace__cudart_direction((int)kind));
@@ -1576,10 +2060,12 @@ TRACE__HOOKED(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyAsync, "cudaMemc
     return result;
 }
 
-TRACE__HOOKED(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyAsync_ptsz, "cudaMemcpyAsync_ptsz", (void *dst, const void *src, uint64_t count, int kind, void *stream),
-    "dst,src,count,kind,stream\0" "0p 1p 2L/BYTES/B 3i@cudaMemcpyKind 4x 6H=direction/DIRECTION\0" "!5 5i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyAsync_ptsz, "cudaMemcpyAsync_ptsz", (void *dst, const void *src, uint64_t count, int kind,
+    void *stream),
+    "dst:ptr src:ptr count:u64/BYTES/B kind:i32@cudaMemcpyKind stream:handle ; direction:u16/DIRECTION\0" "return:status@cudaError_t")
 {
-    TRACE__HOOK_BEGIN(trace__cudart, 5, 1, trace__cudart_cudaMemcpyAsync_ptsz, ((uintptr_t)dst, (uintptr_t)src, (uint64_t)count, (uint64_t)kind, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__cudart, 5, 1, trace__cudart_cudaMemcpyAsync_ptsz, ((uintptr_t)dst, (uintptr_t)src, (uint64_t)count, (uint64_t)kind,
+    (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__v[6] = (uint64_t)(trace__cudart_direction((int)kind));
@@ -1593,16 +2079,25 @@ TRACE__HOOKED(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyAsync_ptsz, "cud
     return result;
 }
 
-TRACE__CALL(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpyBatchAsync, "cudaMemcpyBatchAsync", (uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4, uint64_t a5, uint64_t a6, uint64_t a7, uint64_t a8), (a0, a1, a2, a3, a4, a5, a6, a7, a8), (a0, a1, a2, a3, a4, a5, a6, a7, a8),
-    "1\0" "dsts,srcs,sizes,count,attrs,attrsIdxs,numAttrs,stream\0" "0[3]p 1[3]p 2[3]L 3L 4[6]{cudaMemcpyAttributes#24} 5[6]L 6L 7x\0" "!9 9i@cudaError_t=result/RESULT\0" "2\0" "dsts,srcs,sizes,count,attrs,attrsIdxs,numAttrs,failIdx,stream\0" "0[3]p 1[3]p 2[3]L 3L 4[6]{cudaMemcpyAttributes#24} 5[6]L 6L 8x\0" "!9 7*L 9i@cudaError_t=result/RESULT\0")
+TRACE__CALL(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpyBatchAsync, "cudaMemcpyBatchAsync", (uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3,
+    uint64_t a4, uint64_t a5, uint64_t a6, uint64_t a7, uint64_t a8), (a0, a1, a2, a3, a4, a5, a6, a7, a8), (a0, a1, a2, a3, a4, a5, a6, a7, a8),
+    "models=1\0" "dsts[count]:ptr srcs[count]:ptr sizes[count]:u64 count:u64 attrs[numAttrs]:{cudaMemcpyAttributes#24} attrsIdxs[numAttrs]:u64 numAttrs:u64 "
+    "stream:handle _\0" "return:status@cudaError_t\0" "models=2\0" "dsts[count]:ptr srcs[count]:ptr sizes[count]:u64 count:u64 "
+    "attrs[numAttrs]:{cudaMemcpyAttributes#24} attrsIdxs[numAttrs]:u64 numAttrs:u64 failIdx stream:handle\0" "*failIdx:u64 return:status@cudaError_t\0")
 
-TRACE__CALL(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpyBatchAsync_ptsz, "cudaMemcpyBatchAsync_ptsz", (uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4, uint64_t a5, uint64_t a6, uint64_t a7, uint64_t a8), (a0, a1, a2, a3, a4, a5, a6, a7, a8), (a0, a1, a2, a3, a4, a5, a6, a7, a8),
-    "1\0" "dsts,srcs,sizes,count,attrs,attrsIdxs,numAttrs,stream\0" "0[3]p 1[3]p 2[3]L 3L 4[6]{cudaMemcpyAttributes#24} 5[6]L 6L 7x\0" "!9 9i@cudaError_t=result/RESULT\0" "2\0" "dsts,srcs,sizes,count,attrs,attrsIdxs,numAttrs,failIdx,stream\0" "0[3]p 1[3]p 2[3]L 3L 4[6]{cudaMemcpyAttributes#24} 5[6]L 6L 8x\0" "!9 7*L 9i@cudaError_t=result/RESULT\0")
+TRACE__CALL(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpyBatchAsync_ptsz, "cudaMemcpyBatchAsync_ptsz", (uint64_t a0, uint64_t a1, uint64_t a2,
+    uint64_t a3, uint64_t a4, uint64_t a5, uint64_t a6, uint64_t a7, uint64_t a8), (a0, a1, a2, a3, a4, a5, a6, a7, a8), (a0, a1, a2, a3, a4, a5, a6, a7,
+    a8),
+    "models=1\0" "dsts[count]:ptr srcs[count]:ptr sizes[count]:u64 count:u64 attrs[numAttrs]:{cudaMemcpyAttributes#24} attrsIdxs[numAttrs]:u64 numAttrs:u64 "
+    "stream:handle _\0" "return:status@cudaError_t\0" "models=2\0" "dsts[count]:ptr srcs[count]:ptr sizes[count]:u64 count:u64 "
+    "attrs[numAttrs]:{cudaMemcpyAttributes#24} attrsIdxs[numAttrs]:u64 numAttrs:u64 failIdx stream:handle\0" "*failIdx:u64 return:status@cudaError_t\0")
 
-TRACE__HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyFromArray, "cudaMemcpyFromArray", (void *dst, const void *src, uint64_t wOffset, uint64_t hOffset, uint64_t count, int kind),
-    "dst,src,wOffset,hOffset,count,kind\0" "0p 1x 2L 3L 4L/BYTES/B 5i@cudaMemcpyKind 7H=direction/DIRECTION\0" "!6 6i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyFromArray, "cudaMemcpyFromArray", (void *dst, const void *src, uint64_t wOffset,
+    uint64_t hOffset, uint64_t count, int kind),
+    "dst:ptr src:handle wOffset:u64 hOffset:u64 count:u64/BYTES/B kind:i32@cudaMemcpyKind ; direction:u16/DIRECTION\0" "return:status@cudaError_t")
 {
-    TRACE__HOOK_BEGIN(trace__cudart, 6, 1, trace__cudart_cudaMemcpyFromArray, ((uintptr_t)dst, (uintptr_t)src, (uint64_t)wOffset, (uint64_t)hOffset, (uint64_t)count, (uint64_t)kind))
+    TRACE__HOOK_BEGIN(trace__cudart, 6, 1, trace__cudart_cudaMemcpyFromArray, ((uintptr_t)dst, (uintptr_t)src, (uint64_t)wOffset, (uint64_t)hOffset,
+    (uint64_t)count, (uint64_t)kind))
     int result;
     if (trace__on) {
         trace__v[7] = (uint64_t)(trace__cudart_direction((int)kind));
@@ -1616,10 +2111,13 @@ TRACE__HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyFromArray, "cuda
     return result;
 }
 
-TRACE__HOOKED(trace__cudart, 7, 1, int, trace__cudart_cudaMemcpyFromArrayAsync, "cudaMemcpyFromArrayAsync", (void *dst, const void *src, uint64_t wOffset, uint64_t hOffset, uint64_t count, int kind, void *stream),
-    "dst,src,wOffset,hOffset,count,kind,stream\0" "0p 1x 2L 3L 4L/BYTES/B 5i@cudaMemcpyKind 6x 8H=direction/DIRECTION\0" "!7 7i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 7, 1, int, trace__cudart_cudaMemcpyFromArrayAsync, "cudaMemcpyFromArrayAsync", (void *dst, const void *src, uint64_t wOffset,
+    uint64_t hOffset, uint64_t count, int kind, void *stream),
+    "dst:ptr src:handle wOffset:u64 hOffset:u64 count:u64/BYTES/B kind:i32@cudaMemcpyKind stream:handle ; "
+    "direction:u16/DIRECTION\0" "return:status@cudaError_t")
 {
-    TRACE__HOOK_BEGIN(trace__cudart, 7, 1, trace__cudart_cudaMemcpyFromArrayAsync, ((uintptr_t)dst, (uintptr_t)src, (uint64_t)wOffset, (uint64_t)hOffset, (uint64_t)count, (uint64_t)kind, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__cudart, 7, 1, trace__cudart_cudaMemcpyFromArrayAsync, ((uintptr_t)dst, (uintptr_t)src, (uint64_t)wOffset, (uint64_t)hOffset,
+    (uint64_t)count, (uint64_t)kind, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__v[8] = (uint64_t)(trace__cudart_direction((int)kind));
@@ -1633,10 +2131,13 @@ TRACE__HOOKED(trace__cudart, 7, 1, int, trace__cudart_cudaMemcpyFromArrayAsync, 
     return result;
 }
 
-TRACE__HOOKED(trace__cudart, 7, 1, int, trace__cudart_cudaMemcpyFromArrayAsync_ptsz, "cudaMemcpyFromArrayAsync_ptsz", (void *dst, const void *src, uint64_t wOffset, uint64_t hOffset, uint64_t count, int kind, void *stream),
-    "dst,src,wOffset,hOffset,count,kind,stream\0" "0p 1x 2L 3L 4L/BYTES/B 5i@cudaMemcpyKind 6x 8H=direction/DIRECTION\0" "!7 7i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 7, 1, int, trace__cudart_cudaMemcpyFromArrayAsync_ptsz, "cudaMemcpyFromArrayAsync_ptsz", (void *dst, const void *src,
+    uint64_t wOffset, uint64_t hOffset, uint64_t count, int kind, void *stream),
+    "dst:ptr src:handle wOffset:u64 hOffset:u64 count:u64/BYTES/B kind:i32@cudaMemcpyKind stream:handle ; "
+    "direction:u16/DIRECTION\0" "return:status@cudaError_t")
 {
-    TRACE__HOOK_BEGIN(trace__cudart, 7, 1, trace__cudart_cudaMemcpyFromArrayAsync_ptsz, ((uintptr_t)dst, (uintptr_t)src, (uint64_t)wOffset, (uint64_t)hOffset, (uint64_t)count, (uint64_t)kind, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__cudart, 7, 1, trace__cudart_cudaMemcpyFromArrayAsync_ptsz, ((uintptr_t)dst, (uintptr_t)src, (uint64_t)wOffset,
+    (uint64_t)hOffset, (uint64_t)count, (uint64_t)kind, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__v[8] = (uint64_t)(trace__cudart_direction((int)kind));
@@ -1650,10 +2151,12 @@ TRACE__HOOKED(trace__cudart, 7, 1, int, trace__cudart_cudaMemcpyFromArrayAsync_p
     return result;
 }
 
-TRACE__HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyFromArray_ptds, "cudaMemcpyFromArray_ptds", (void *dst, const void *src, uint64_t wOffset, uint64_t hOffset, uint64_t count, int kind),
-    "dst,src,wOffset,hOffset,count,kind\0" "0p 1x 2L 3L 4L/BYTES/B 5i@cudaMemcpyKind 7H=direction/DIRECTION\0" "!6 6i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyFromArray_ptds, "cudaMemcpyFromArray_ptds", (void *dst, const void *src, uint64_t wOffset,
+    uint64_t hOffset, uint64_t count, int kind),
+    "dst:ptr src:handle wOffset:u64 hOffset:u64 count:u64/BYTES/B kind:i32@cudaMemcpyKind ; direction:u16/DIRECTION\0" "return:status@cudaError_t")
 {
-    TRACE__HOOK_BEGIN(trace__cudart, 6, 1, trace__cudart_cudaMemcpyFromArray_ptds, ((uintptr_t)dst, (uintptr_t)src, (uint64_t)wOffset, (uint64_t)hOffset, (uint64_t)count, (uint64_t)kind))
+    TRACE__HOOK_BEGIN(trace__cudart, 6, 1, trace__cudart_cudaMemcpyFromArray_ptds, ((uintptr_t)dst, (uintptr_t)src, (uint64_t)wOffset, (uint64_t)hOffset,
+    (uint64_t)count, (uint64_t)kind))
     int result;
     if (trace__on) {
         trace__v[7] = (uint64_t)(trace__cudart_direction((int)kind));
@@ -1667,10 +2170,12 @@ TRACE__HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyFromArray_ptds, 
     return result;
 }
 
-TRACE__HOOKED(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyFromSymbol, "cudaMemcpyFromSymbol", (void *dst, const void *symbol, uint64_t count, uint64_t offset, int kind),
-    "dst,symbol,count,offset,kind\0" "0p 1p 2L/BYTES/B 3L 4i@cudaMemcpyKind 6H=direction/DIRECTION\0" "!5 5i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyFromSymbol, "cudaMemcpyFromSymbol", (void *dst, const void *symbol, uint64_t count,
+    uint64_t offset, int kind),
+    "dst:ptr symbol:ptr count:u64/BYTES/B offset:u64 kind:i32@cudaMemcpyKind ; direction:u16/DIRECTION\0" "return:status@cudaError_t")
 {
-    TRACE__HOOK_BEGIN(trace__cudart, 5, 1, trace__cudart_cudaMemcpyFromSymbol, ((uintptr_t)dst, (uintptr_t)symbol, (uint64_t)count, (uint64_t)offset, (uint64_t)kind))
+    TRACE__HOOK_BEGIN(trace__cudart, 5, 1, trace__cudart_cudaMemcpyFromSymbol, ((uintptr_t)dst, (uintptr_t)symbol, (uint64_t)count, (uint64_t)offset,
+    (uint64_t)kind))
     int result;
     if (trace__on) {
         trace__v[6] = (uint64_t)(trace__cudart_direction((int)kind));
@@ -1684,10 +2189,12 @@ TRACE__HOOKED(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyFromSymbol, "cud
     return result;
 }
 
-TRACE__HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyFromSymbolAsync, "cudaMemcpyFromSymbolAsync", (void *dst, const void *symbol, uint64_t count, uint64_t offset, int kind, void *stream),
-    "dst,symbol,count,offset,kind,stream\0" "0p 1p 2L/BYTES/B 3L 4i@cudaMemcpyKind 5x 7H=direction/DIRECTION\0" "!6 6i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyFromSymbolAsync, "cudaMemcpyFromSymbolAsync", (void *dst, const void *symbol,
+    uint64_t count, uint64_t offset, int kind, void *stream),
+    "dst:ptr symbol:ptr count:u64/BYTES/B offset:u64 kind:i32@cudaMemcpyKind stream:handle ; direction:u16/DIRECTION\0" "return:status@cudaError_t")
 {
-    TRACE__HOOK_BEGIN(trace__cudart, 6, 1, trace__cudart_cudaMemcpyFromSymbolAsync, ((uintptr_t)dst, (uintptr_t)symbol, (uint64_t)count, (uint64_t)offset, (uint64_t)kind, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__cudart, 6, 1, trace__cudart_cudaMemcpyFromSymbolAsync, ((uintptr_t)dst, (uintptr_t)symbol, (uint64_t)count, (uint64_t)offset,
+    (uint64_t)kind, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__v[7] = (uint64_t)(trace__cudart_direction((int)kind));
@@ -1701,10 +2208,12 @@ TRACE__HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyFromSymbolAsync,
     return result;
 }
 
-TRACE__HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyFromSymbolAsync_ptsz, "cudaMemcpyFromSymbolAsync_ptsz", (void *dst, const void *symbol, uint64_t count, uint64_t offset, int kind, void *stream),
-    "dst,symbol,count,offset,kind,stream\0" "0p 1p 2L/BYTES/B 3L 4i@cudaMemcpyKind 5x 7H=direction/DIRECTION\0" "!6 6i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyFromSymbolAsync_ptsz, "cudaMemcpyFromSymbolAsync_ptsz", (void *dst, const void *symbol,
+    uint64_t count, uint64_t offset, int kind, void *stream),
+    "dst:ptr symbol:ptr count:u64/BYTES/B offset:u64 kind:i32@cudaMemcpyKind stream:handle ; direction:u16/DIRECTION\0" "return:status@cudaError_t")
 {
-    TRACE__HOOK_BEGIN(trace__cudart, 6, 1, trace__cudart_cudaMemcpyFromSymbolAsync_ptsz, ((uintptr_t)dst, (uintptr_t)symbol, (uint64_t)count, (uint64_t)offset, (uint64_t)kind, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__cudart, 6, 1, trace__cudart_cudaMemcpyFromSymbolAsync_ptsz, ((uintptr_t)dst, (uintptr_t)symbol, (uint64_t)count,
+    (uint64_t)offset, (uint64_t)kind, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__v[7] = (uint64_t)(trace__cudart_direction((int)kind));
@@ -1718,10 +2227,12 @@ TRACE__HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyFromSymbolAsync_
     return result;
 }
 
-TRACE__HOOKED(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyFromSymbol_ptds, "cudaMemcpyFromSymbol_ptds", (void *dst, const void *symbol, uint64_t count, uint64_t offset, int kind),
-    "dst,symbol,count,offset,kind\0" "0p 1p 2L/BYTES/B 3L 4i@cudaMemcpyKind 6H=direction/DIRECTION\0" "!5 5i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyFromSymbol_ptds, "cudaMemcpyFromSymbol_ptds", (void *dst, const void *symbol,
+    uint64_t count, uint64_t offset, int kind),
+    "dst:ptr symbol:ptr count:u64/BYTES/B offset:u64 kind:i32@cudaMemcpyKind ; direction:u16/DIRECTION\0" "return:status@cudaError_t")
 {
-    TRACE__HOOK_BEGIN(trace__cudart, 5, 1, trace__cudart_cudaMemcpyFromSymbol_ptds, ((uintptr_t)dst, (uintptr_t)symbol, (uint64_t)count, (uint64_t)offset, (uint64_t)kind))
+    TRACE__HOOK_BEGIN(trace__cudart, 5, 1, trace__cudart_cudaMemcpyFromSymbol_ptds, ((uintptr_t)dst, (uintptr_t)symbol, (uint64_t)count, (uint64_t)offset,
+    (uint64_t)kind))
     int result;
     if (trace__on) {
         trace__v[6] = (uint64_t)(trace__cudart_direction((int)kind));
@@ -1735,10 +2246,12 @@ TRACE__HOOKED(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyFromSymbol_ptds,
     return result;
 }
 
-TRACE__HOOKED(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyPeer, "cudaMemcpyPeer", (void *dst, int32_t dstDevice, const void *src, int32_t srcDevice, uint64_t count),
-    "dst,dstDevice,src,srcDevice,count\0" "0p 1i 2p 3i 4L/BYTES/B 6H=direction/DIRECTION\0" "!5 5i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyPeer, "cudaMemcpyPeer", (void *dst, int32_t dstDevice, const void *src, int32_t srcDevice,
+    uint64_t count),
+    "dst:ptr dstDevice:i32 src:ptr srcDevice:i32 count:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@cudaError_t")
 {
-    TRACE__HOOK_BEGIN(trace__cudart, 5, 1, trace__cudart_cudaMemcpyPeer, ((uintptr_t)dst, (uint64_t)dstDevice, (uintptr_t)src, (uint64_t)srcDevice, (uint64_t)count))
+    TRACE__HOOK_BEGIN(trace__cudart, 5, 1, trace__cudart_cudaMemcpyPeer, ((uintptr_t)dst, (uint64_t)dstDevice, (uintptr_t)src, (uint64_t)srcDevice,
+    (uint64_t)count))
     int result;
     if (trace__on) {
         trace__v[6] = (uint64_t)(TRACE__DIRECTION('D', 'P'));
@@ -1752,10 +2265,12 @@ TRACE__HOOKED(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyPeer, "cudaMemcp
     return result;
 }
 
-TRACE__HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyPeerAsync, "cudaMemcpyPeerAsync", (void *dst, int32_t dstDevice, const void *src, int32_t srcDevice, uint64_t count, void *stream),
-    "dst,dstDevice,src,srcDevice,count,stream\0" "0p 1i 2p 3i 4L/BYTES/B 5x 7H=direction/DIRECTION\0" "!6 6i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyPeerAsync, "cudaMemcpyPeerAsync", (void *dst, int32_t dstDevice, const void *src,
+    int32_t srcDevice, uint64_t count, void *stream),
+    "dst:ptr dstDevice:i32 src:ptr srcDevice:i32 count:u64/BYTES/B stream:handle ; direction:u16/DIRECTION\0" "return:status@cudaError_t")
 {
-    TRACE__HOOK_BEGIN(trace__cudart, 6, 1, trace__cudart_cudaMemcpyPeerAsync, ((uintptr_t)dst, (uint64_t)dstDevice, (uintptr_t)src, (uint64_t)srcDevice, (uint64_t)count, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__cudart, 6, 1, trace__cudart_cudaMemcpyPeerAsync, ((uintptr_t)dst, (uint64_t)dstDevice, (uintptr_t)src, (uint64_t)srcDevice,
+    (uint64_t)count, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__v[7] = (uint64_t)(TRACE__DIRECTION('D', 'P'));
@@ -1769,10 +2284,12 @@ TRACE__HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyPeerAsync, "cuda
     return result;
 }
 
-TRACE__HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyToArray, "cudaMemcpyToArray", (void *dst, uint64_t wOffset, uint64_t hOffset, const void *src, uint64_t count, int kind),
-    "dst,wOffset,hOffset,src,count,kind\0" "0x 1L 2L 3p 4L/BYTES/B 5i@cudaMemcpyKind 7H=direction/DIRECTION\0" "!6 6i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyToArray, "cudaMemcpyToArray", (void *dst, uint64_t wOffset, uint64_t hOffset,
+    const void *src, uint64_t count, int kind),
+    "dst:handle wOffset:u64 hOffset:u64 src:ptr count:u64/BYTES/B kind:i32@cudaMemcpyKind ; direction:u16/DIRECTION\0" "return:status@cudaError_t")
 {
-    TRACE__HOOK_BEGIN(trace__cudart, 6, 1, trace__cudart_cudaMemcpyToArray, ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src, (uint64_t)count, (uint64_t)kind))
+    TRACE__HOOK_BEGIN(trace__cudart, 6, 1, trace__cudart_cudaMemcpyToArray, ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src,
+    (uint64_t)count, (uint64_t)kind))
     int result;
     if (trace__on) {
         trace__v[7] = (uint64_t)(trace__cudart_direction((int)kind));
@@ -1786,10 +2303,13 @@ TRACE__HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyToArray, "cudaMe
     return result;
 }
 
-TRACE__HOOKED(trace__cudart, 7, 1, int, trace__cudart_cudaMemcpyToArrayAsync, "cudaMemcpyToArrayAsync", (void *dst, uint64_t wOffset, uint64_t hOffset, const void *src, uint64_t count, int kind, void *stream),
-    "dst,wOffset,hOffset,src,count,kind,stream\0" "0x 1L 2L 3p 4L/BYTES/B 5i@cudaMemcpyKind 6x 8H=direction/DIRECTION\0" "!7 7i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 7, 1, int, trace__cudart_cudaMemcpyToArrayAsync, "cudaMemcpyToArrayAsync", (void *dst, uint64_t wOffset, uint64_t hOffset,
+    const void *src, uint64_t count, int kind, void *stream),
+    "dst:handle wOffset:u64 hOffset:u64 src:ptr count:u64/BYTES/B kind:i32@cudaMemcpyKind stream:handle ; "
+    "direction:u16/DIRECTION\0" "return:status@cudaError_t")
 {
-    TRACE__HOOK_BEGIN(trace__cudart, 7, 1, trace__cudart_cudaMemcpyToArrayAsync, ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src, (uint64_t)count, (uint64_t)kind, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__cudart, 7, 1, trace__cudart_cudaMemcpyToArrayAsync, ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src,
+    (uint64_t)count, (uint64_t)kind, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__v[8] = (uint64_t)(trace__cudart_direction((int)kind));
@@ -1803,10 +2323,13 @@ TRACE__HOOKED(trace__cudart, 7, 1, int, trace__cudart_cudaMemcpyToArrayAsync, "c
     return result;
 }
 
-TRACE__HOOKED(trace__cudart, 7, 1, int, trace__cudart_cudaMemcpyToArrayAsync_ptsz, "cudaMemcpyToArrayAsync_ptsz", (void *dst, uint64_t wOffset, uint64_t hOffset, const void *src, uint64_t count, int kind, void *stream),
-    "dst,wOffset,hOffset,src,count,kind,stream\0" "0x 1L 2L 3p 4L/BYTES/B 5i@cudaMemcpyKind 6x 8H=direction/DIRECTION\0" "!7 7i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 7, 1, int, trace__cudart_cudaMemcpyToArrayAsync_ptsz, "cudaMemcpyToArrayAsync_ptsz", (void *dst, uint64_t wOffset,
+    uint64_t hOffset, const void *src, uint64_t count, int kind, void *stream),
+    "dst:handle wOffset:u64 hOffset:u64 src:ptr count:u64/BYTES/B kind:i32@cudaMemcpyKind stream:handle ; "
+    "direction:u16/DIRECTION\0" "return:status@cudaError_t")
 {
-    TRACE__HOOK_BEGIN(trace__cudart, 7, 1, trace__cudart_cudaMemcpyToArrayAsync_ptsz, ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src, (uint64_t)count, (uint64_t)kind, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__cudart, 7, 1, trace__cudart_cudaMemcpyToArrayAsync_ptsz, ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset,
+    (uintptr_t)src, (uint64_t)count, (uint64_t)kind, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__v[8] = (uint64_t)(trace__cudart_direction((int)kind));
@@ -1820,10 +2343,12 @@ TRACE__HOOKED(trace__cudart, 7, 1, int, trace__cudart_cudaMemcpyToArrayAsync_pts
     return result;
 }
 
-TRACE__HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyToArray_ptds, "cudaMemcpyToArray_ptds", (void *dst, uint64_t wOffset, uint64_t hOffset, const void *src, uint64_t count, int kind),
-    "dst,wOffset,hOffset,src,count,kind\0" "0x 1L 2L 3p 4L/BYTES/B 5i@cudaMemcpyKind 7H=direction/DIRECTION\0" "!6 6i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyToArray_ptds, "cudaMemcpyToArray_ptds", (void *dst, uint64_t wOffset, uint64_t hOffset,
+    const void *src, uint64_t count, int kind),
+    "dst:handle wOffset:u64 hOffset:u64 src:ptr count:u64/BYTES/B kind:i32@cudaMemcpyKind ; direction:u16/DIRECTION\0" "return:status@cudaError_t")
 {
-    TRACE__HOOK_BEGIN(trace__cudart, 6, 1, trace__cudart_cudaMemcpyToArray_ptds, ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src, (uint64_t)count, (uint64_t)kind))
+    TRACE__HOOK_BEGIN(trace__cudart, 6, 1, trace__cudart_cudaMemcpyToArray_ptds, ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src,
+    (uint64_t)count, (uint64_t)kind))
     int result;
     if (trace__on) {
         trace__v[7] = (uint64_t)(trace__cudart_direction((int)kind));
@@ -1837,10 +2362,12 @@ TRACE__HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyToArray_ptds, "c
     return result;
 }
 
-TRACE__HOOKED(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyToSymbol, "cudaMemcpyToSymbol", (const void *symbol, const void *src, uint64_t count, uint64_t offset, int kind),
-    "symbol,src,count,offset,kind\0" "0p 1p 2L/BYTES/B 3L 4i@cudaMemcpyKind 6H=direction/DIRECTION\0" "!5 5i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyToSymbol, "cudaMemcpyToSymbol", (const void *symbol, const void *src, uint64_t count,
+    uint64_t offset, int kind),
+    "symbol:ptr src:ptr count:u64/BYTES/B offset:u64 kind:i32@cudaMemcpyKind ; direction:u16/DIRECTION\0" "return:status@cudaError_t")
 {
-    TRACE__HOOK_BEGIN(trace__cudart, 5, 1, trace__cudart_cudaMemcpyToSymbol, ((uintptr_t)symbol, (uintptr_t)src, (uint64_t)count, (uint64_t)offset, (uint64_t)kind))
+    TRACE__HOOK_BEGIN(trace__cudart, 5, 1, trace__cudart_cudaMemcpyToSymbol, ((uintptr_t)symbol, (uintptr_t)src, (uint64_t)count, (uint64_t)offset,
+    (uint64_t)kind))
     int result;
     if (trace__on) {
         trace__v[6] = (uint64_t)(trace__cudart_direction((int)kind));
@@ -1854,10 +2381,12 @@ TRACE__HOOKED(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyToSymbol, "cudaM
     return result;
 }
 
-TRACE__HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyToSymbolAsync, "cudaMemcpyToSymbolAsync", (const void *symbol, const void *src, uint64_t count, uint64_t offset, int kind, void *stream),
-    "symbol,src,count,offset,kind,stream\0" "0p 1p 2L/BYTES/B 3L 4i@cudaMemcpyKind 5x 7H=direction/DIRECTION\0" "!6 6i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyToSymbolAsync, "cudaMemcpyToSymbolAsync", (const void *symbol, const void *src,
+    uint64_t count, uint64_t offset, int kind, void *stream),
+    "symbol:ptr src:ptr count:u64/BYTES/B offset:u64 kind:i32@cudaMemcpyKind stream:handle ; direction:u16/DIRECTION\0" "return:status@cudaError_t")
 {
-    TRACE__HOOK_BEGIN(trace__cudart, 6, 1, trace__cudart_cudaMemcpyToSymbolAsync, ((uintptr_t)symbol, (uintptr_t)src, (uint64_t)count, (uint64_t)offset, (uint64_t)kind, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__cudart, 6, 1, trace__cudart_cudaMemcpyToSymbolAsync, ((uintptr_t)symbol, (uintptr_t)src, (uint64_t)count, (uint64_t)offset,
+    (uint64_t)kind, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__v[7] = (uint64_t)(trace__cudart_direction((int)kind));
@@ -1871,10 +2400,12 @@ TRACE__HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyToSymbolAsync, "
     return result;
 }
 
-TRACE__HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyToSymbolAsync_ptsz, "cudaMemcpyToSymbolAsync_ptsz", (const void *symbol, const void *src, uint64_t count, uint64_t offset, int kind, void *stream),
-    "symbol,src,count,offset,kind,stream\0" "0p 1p 2L/BYTES/B 3L 4i@cudaMemcpyKind 5x 7H=direction/DIRECTION\0" "!6 6i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyToSymbolAsync_ptsz, "cudaMemcpyToSymbolAsync_ptsz", (const void *symbol, const void *src,
+    uint64_t count, uint64_t offset, int kind, void *stream),
+    "symbol:ptr src:ptr count:u64/BYTES/B offset:u64 kind:i32@cudaMemcpyKind stream:handle ; direction:u16/DIRECTION\0" "return:status@cudaError_t")
 {
-    TRACE__HOOK_BEGIN(trace__cudart, 6, 1, trace__cudart_cudaMemcpyToSymbolAsync_ptsz, ((uintptr_t)symbol, (uintptr_t)src, (uint64_t)count, (uint64_t)offset, (uint64_t)kind, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__cudart, 6, 1, trace__cudart_cudaMemcpyToSymbolAsync_ptsz, ((uintptr_t)symbol, (uintptr_t)src, (uint64_t)count,
+    (uint64_t)offset, (uint64_t)kind, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__v[7] = (uint64_t)(trace__cudart_direction((int)kind));
@@ -1888,10 +2419,12 @@ TRACE__HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyToSymbolAsync_pt
     return result;
 }
 
-TRACE__HOOKED(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyToSymbol_ptds, "cudaMemcpyToSymbol_ptds", (const void *symbol, const void *src, uint64_t count, uint64_t offset, int kind),
-    "symbol,src,count,offset,kind\0" "0p 1p 2L/BYTES/B 3L 4i@cudaMemcpyKind 6H=direction/DIRECTION\0" "!5 5i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyToSymbol_ptds, "cudaMemcpyToSymbol_ptds", (const void *symbol, const void *src,
+    uint64_t count, uint64_t offset, int kind),
+    "symbol:ptr src:ptr count:u64/BYTES/B offset:u64 kind:i32@cudaMemcpyKind ; direction:u16/DIRECTION\0" "return:status@cudaError_t")
 {
-    TRACE__HOOK_BEGIN(trace__cudart, 5, 1, trace__cudart_cudaMemcpyToSymbol_ptds, ((uintptr_t)symbol, (uintptr_t)src, (uint64_t)count, (uint64_t)offset, (uint64_t)kind))
+    TRACE__HOOK_BEGIN(trace__cudart, 5, 1, trace__cudart_cudaMemcpyToSymbol_ptds, ((uintptr_t)symbol, (uintptr_t)src, (uint64_t)count, (uint64_t)offset,
+    (uint64_t)kind))
     int result;
     if (trace__on) {
         trace__v[6] = (uint64_t)(trace__cudart_direction((int)kind));
@@ -1906,7 +2439,7 @@ TRACE__HOOKED(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyToSymbol_ptds, "
 }
 
 TRACE__HOOKED(trace__cudart, 4, 1, int, trace__cudart_cudaMemcpy_ptds, "cudaMemcpy_ptds", (void *dst, const void *src, uint64_t count, int kind),
-    "dst,src,count,kind\0" "0p 1p 2L/BYTES/B 3i@cudaMemcpyKind 5H=direction/DIRECTION\0" "!4 4i@cudaError_t=result/RESULT")
+    "dst:ptr src:ptr count:u64/BYTES/B kind:i32@cudaMemcpyKind ; direction:u16/DIRECTION\0" "return:status@cudaError_t")
 {
     TRACE__HOOK_BEGIN(trace__cudart, 4, 1, trace__cudart_cudaMemcpy_ptds, ((uintptr_t)dst, (uintptr_t)src, (uint64_t)count, (uint64_t)kind))
     int result;
@@ -1922,13 +2455,16 @@ TRACE__HOOKED(trace__cudart, 4, 1, int, trace__cudart_cudaMemcpy_ptds, "cudaMemc
     return result;
 }
 
-TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaMemset, "cudaMemset", (void *devPtr, int32_t value, uint64_t count), (devPtr, value, count), ((uintptr_t)devPtr, (uint64_t)value, (uint64_t)count),
-    "devPtr,value,count\0" "0p 1i 2L/BYTES/B\0" "!3 3i@cudaError_t=result/RESULT")
+TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaMemset, "cudaMemset", (void *devPtr, int32_t value, uint64_t count), (devPtr, value, count),
+    ((uintptr_t)devPtr, (uint64_t)value, (uint64_t)count),
+    "devPtr:ptr value:i32 count:u64/BYTES/B\0" "return:status@cudaError_t")
 
-TRACE__HOOKED(trace__cudart, 5, 1, int, trace__cudart_cudaMemset2D, "cudaMemset2D", (void *devPtr, uint64_t pitch, int32_t value, uint64_t width, uint64_t height),
-    "devPtr,pitch,value,width,height\0" "0p 1L 2i 3L 4L 6L=bytes/BYTES/B\0" "!5 5i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 5, 1, int, trace__cudart_cudaMemset2D, "cudaMemset2D", (void *devPtr, uint64_t pitch, int32_t value, uint64_t width,
+    uint64_t height),
+    "devPtr:ptr pitch:u64 value:i32 width:u64 height:u64 ; bytes:u64/BYTES/B\0" "return:status@cudaError_t")
 {
-    TRACE__HOOK_BEGIN(trace__cudart, 5, 1, trace__cudart_cudaMemset2D, ((uintptr_t)devPtr, (uint64_t)pitch, (uint64_t)value, (uint64_t)width, (uint64_t)height))
+    TRACE__HOOK_BEGIN(trace__cudart, 5, 1, trace__cudart_cudaMemset2D, ((uintptr_t)devPtr, (uint64_t)pitch, (uint64_t)value, (uint64_t)width,
+    (uint64_t)height))
     int result;
     if (trace__on) {
         trace__v[6] = (uint64_t)(width * height);
@@ -1942,10 +2478,12 @@ TRACE__HOOKED(trace__cudart, 5, 1, int, trace__cudart_cudaMemset2D, "cudaMemset2
     return result;
 }
 
-TRACE__HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemset2DAsync, "cudaMemset2DAsync", (void *devPtr, uint64_t pitch, int32_t value, uint64_t width, uint64_t height, void *stream),
-    "devPtr,pitch,value,width,height,stream\0" "0p 1L 2i 3L 4L 5x 7L=bytes/BYTES/B\0" "!6 6i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemset2DAsync, "cudaMemset2DAsync", (void *devPtr, uint64_t pitch, int32_t value, uint64_t width,
+    uint64_t height, void *stream),
+    "devPtr:ptr pitch:u64 value:i32 width:u64 height:u64 stream:handle ; bytes:u64/BYTES/B\0" "return:status@cudaError_t")
 {
-    TRACE__HOOK_BEGIN(trace__cudart, 6, 1, trace__cudart_cudaMemset2DAsync, ((uintptr_t)devPtr, (uint64_t)pitch, (uint64_t)value, (uint64_t)width, (uint64_t)height, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__cudart, 6, 1, trace__cudart_cudaMemset2DAsync, ((uintptr_t)devPtr, (uint64_t)pitch, (uint64_t)value, (uint64_t)width,
+    (uint64_t)height, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__v[7] = (uint64_t)(width * height);
@@ -1959,10 +2497,12 @@ TRACE__HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemset2DAsync, "cudaMe
     return result;
 }
 
-TRACE__HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemset2DAsync_ptsz, "cudaMemset2DAsync_ptsz", (void *devPtr, uint64_t pitch, int32_t value, uint64_t width, uint64_t height, void *stream),
-    "devPtr,pitch,value,width,height,stream\0" "0p 1L 2i 3L 4L 5x 7L=bytes/BYTES/B\0" "!6 6i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemset2DAsync_ptsz, "cudaMemset2DAsync_ptsz", (void *devPtr, uint64_t pitch, int32_t value,
+    uint64_t width, uint64_t height, void *stream),
+    "devPtr:ptr pitch:u64 value:i32 width:u64 height:u64 stream:handle ; bytes:u64/BYTES/B\0" "return:status@cudaError_t")
 {
-    TRACE__HOOK_BEGIN(trace__cudart, 6, 1, trace__cudart_cudaMemset2DAsync_ptsz, ((uintptr_t)devPtr, (uint64_t)pitch, (uint64_t)value, (uint64_t)width, (uint64_t)height, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__cudart, 6, 1, trace__cudart_cudaMemset2DAsync_ptsz, ((uintptr_t)devPtr, (uint64_t)pitch, (uint64_t)value, (uint64_t)width,
+    (uint64_t)height, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__v[7] = (uint64_t)(width * height);
@@ -1976,10 +2516,12 @@ TRACE__HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemset2DAsync_ptsz, "c
     return result;
 }
 
-TRACE__HOOKED(trace__cudart, 5, 1, int, trace__cudart_cudaMemset2D_ptds, "cudaMemset2D_ptds", (void *devPtr, uint64_t pitch, int32_t value, uint64_t width, uint64_t height),
-    "devPtr,pitch,value,width,height\0" "0p 1L 2i 3L 4L 6L=bytes/BYTES/B\0" "!5 5i@cudaError_t=result/RESULT")
+TRACE__HOOKED(trace__cudart, 5, 1, int, trace__cudart_cudaMemset2D_ptds, "cudaMemset2D_ptds", (void *devPtr, uint64_t pitch, int32_t value, uint64_t width,
+    uint64_t height),
+    "devPtr:ptr pitch:u64 value:i32 width:u64 height:u64 ; bytes:u64/BYTES/B\0" "return:status@cudaError_t")
 {
-    TRACE__HOOK_BEGIN(trace__cudart, 5, 1, trace__cudart_cudaMemset2D_ptds, ((uintptr_t)devPtr, (uint64_t)pitch, (uint64_t)value, (uint64_t)width, (uint64_t)height))
+    TRACE__HOOK_BEGIN(trace__cudart, 5, 1, trace__cudart_cudaMemset2D_ptds, ((uintptr_t)devPtr, (uint64_t)pitch, (uint64_t)value, (uint64_t)width,
+    (uint64_t)height))
     int result;
     if (trace__on) {
         trace__v[6] = (uint64_t)(width * height);
@@ -1993,270 +2535,401 @@ TRACE__HOOKED(trace__cudart, 5, 1, int, trace__cudart_cudaMemset2D_ptds, "cudaMe
     return result;
 }
 
-TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaMemset3D, "cudaMemset3D", (trace__bytes32 pitchedDevPtr, int32_t value, trace__bytes24 extent), (pitchedDevPtr, value, extent), (TRACE__V(pitchedDevPtr), (uint64_t)value, TRACE__V(extent)),
-    "pitchedDevPtr,value,extent\0" "0:{cudaPitchedPtr} 1i 2:{cudaExtent}\0" "!3 3i@cudaError_t=result/RESULT")
+TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaMemset3D, "cudaMemset3D", (trace__bytes32 pitchedDevPtr, int32_t value, trace__bytes24 extent),
+    (pitchedDevPtr, value, extent), (TRACE__V(pitchedDevPtr), (uint64_t)value, TRACE__V(extent)),
+    "pitchedDevPtr:copy{cudaPitchedPtr} value:i32 extent:copy{cudaExtent}\0" "return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 4, 1, int, trace__cudart_cudaMemset3DAsync, "cudaMemset3DAsync", (trace__bytes32 pitchedDevPtr, int32_t value, trace__bytes24 extent, void *stream), (pitchedDevPtr, value, extent, stream), (TRACE__V(pitchedDevPtr), (uint64_t)value, TRACE__V(extent), (uintptr_t)stream),
-    "pitchedDevPtr,value,extent,stream\0" "0:{cudaPitchedPtr} 1i 2:{cudaExtent} 3x\0" "!4 4i@cudaError_t=result/RESULT")
+TRACE__CALL(trace__cudart, 4, 1, int, trace__cudart_cudaMemset3DAsync, "cudaMemset3DAsync", (trace__bytes32 pitchedDevPtr, int32_t value,
+    trace__bytes24 extent, void *stream), (pitchedDevPtr, value, extent, stream), (TRACE__V(pitchedDevPtr), (uint64_t)value, TRACE__V(extent),
+    (uintptr_t)stream),
+    "pitchedDevPtr:copy{cudaPitchedPtr} value:i32 extent:copy{cudaExtent} stream:handle\0" "return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 4, 1, int, trace__cudart_cudaMemset3DAsync_ptsz, "cudaMemset3DAsync_ptsz", (trace__bytes32 pitchedDevPtr, int32_t value, trace__bytes24 extent, void *stream), (pitchedDevPtr, value, extent, stream), (TRACE__V(pitchedDevPtr), (uint64_t)value, TRACE__V(extent), (uintptr_t)stream),
-    "pitchedDevPtr,value,extent,stream\0" "0:{cudaPitchedPtr} 1i 2:{cudaExtent} 3x\0" "!4 4i@cudaError_t=result/RESULT")
+TRACE__CALL(trace__cudart, 4, 1, int, trace__cudart_cudaMemset3DAsync_ptsz, "cudaMemset3DAsync_ptsz", (trace__bytes32 pitchedDevPtr, int32_t value,
+    trace__bytes24 extent, void *stream), (pitchedDevPtr, value, extent, stream), (TRACE__V(pitchedDevPtr), (uint64_t)value, TRACE__V(extent),
+    (uintptr_t)stream),
+    "pitchedDevPtr:copy{cudaPitchedPtr} value:i32 extent:copy{cudaExtent} stream:handle\0" "return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaMemset3D_ptds, "cudaMemset3D_ptds", (trace__bytes32 pitchedDevPtr, int32_t value, trace__bytes24 extent), (pitchedDevPtr, value, extent), (TRACE__V(pitchedDevPtr), (uint64_t)value, TRACE__V(extent)),
-    "pitchedDevPtr,value,extent\0" "0:{cudaPitchedPtr} 1i 2:{cudaExtent}\0" "!3 3i@cudaError_t=result/RESULT")
+TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaMemset3D_ptds, "cudaMemset3D_ptds", (trace__bytes32 pitchedDevPtr, int32_t value,
+    trace__bytes24 extent), (pitchedDevPtr, value, extent), (TRACE__V(pitchedDevPtr), (uint64_t)value, TRACE__V(extent)),
+    "pitchedDevPtr:copy{cudaPitchedPtr} value:i32 extent:copy{cudaExtent}\0" "return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 4, 1, int, trace__cudart_cudaMemsetAsync, "cudaMemsetAsync", (void *devPtr, int32_t value, uint64_t count, void *stream), (devPtr, value, count, stream), ((uintptr_t)devPtr, (uint64_t)value, (uint64_t)count, (uintptr_t)stream),
-    "devPtr,value,count,stream\0" "0p 1i 2L/BYTES/B 3x\0" "!4 4i@cudaError_t=result/RESULT")
+TRACE__CALL(trace__cudart, 4, 1, int, trace__cudart_cudaMemsetAsync, "cudaMemsetAsync", (void *devPtr, int32_t value, uint64_t count, void *stream),
+    (devPtr, value, count, stream), ((uintptr_t)devPtr, (uint64_t)value, (uint64_t)count, (uintptr_t)stream),
+    "devPtr:ptr value:i32 count:u64/BYTES/B stream:handle\0" "return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 4, 1, int, trace__cudart_cudaMemsetAsync_ptsz, "cudaMemsetAsync_ptsz", (void *devPtr, int32_t value, uint64_t count, void *stream), (devPtr, value, count, stream), ((uintptr_t)devPtr, (uint64_t)value, (uint64_t)count, (uintptr_t)stream),
-    "devPtr,value,count,stream\0" "0p 1i 2L/BYTES/B 3x\0" "!4 4i@cudaError_t=result/RESULT")
+TRACE__CALL(trace__cudart, 4, 1, int, trace__cudart_cudaMemsetAsync_ptsz, "cudaMemsetAsync_ptsz", (void *devPtr, int32_t value, uint64_t count,
+    void *stream), (devPtr, value, count, stream), ((uintptr_t)devPtr, (uint64_t)value, (uint64_t)count, (uintptr_t)stream),
+    "devPtr:ptr value:i32 count:u64/BYTES/B stream:handle\0" "return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaMemset_ptds, "cudaMemset_ptds", (void *devPtr, int32_t value, uint64_t count), (devPtr, value, count), ((uintptr_t)devPtr, (uint64_t)value, (uint64_t)count),
-    "devPtr,value,count\0" "0p 1i 2L/BYTES/B\0" "!3 3i@cudaError_t=result/RESULT")
+TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaMemset_ptds, "cudaMemset_ptds", (void *devPtr, int32_t value, uint64_t count), (devPtr, value,
+    count), ((uintptr_t)devPtr, (uint64_t)value, (uint64_t)count),
+    "devPtr:ptr value:i32 count:u64/BYTES/B\0" "return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaMipmappedArrayGetMemoryRequirements, "cudaMipmappedArrayGetMemoryRequirements", (void *memoryRequirements, void *mipmap, int32_t device), ((uintptr_t)memoryRequirements, (uintptr_t)mipmap, (uint64_t)device,),
-    "memoryRequirements,mipmap,device\0" "1x 2i\0" "!3 0{cudaArrayMemoryRequirements} 3i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaMipmappedArrayGetMemoryRequirements, "cudaMipmappedArrayGetMemoryRequirements",
+    (void *memoryRequirements, void *mipmap, int32_t device), ((uintptr_t)memoryRequirements, (uintptr_t)mipmap, (uint64_t)device,),
+    "memoryRequirements mipmap:handle device:i32\0" "memoryRequirements:{cudaArrayMemoryRequirements} return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaMipmappedArrayGetSparseProperties, "cudaMipmappedArrayGetSparseProperties", (void *sparseProperties, void *mipmap), ((uintptr_t)sparseProperties, (uintptr_t)mipmap,),
-    "sparseProperties,mipmap\0" "1x\0" "!2 0{cudaArraySparseProperties} 2i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaMipmappedArrayGetSparseProperties, "cudaMipmappedArrayGetSparseProperties",
+    (void *sparseProperties, void *mipmap), ((uintptr_t)sparseProperties, (uintptr_t)mipmap,),
+    "sparseProperties mipmap:handle\0" "sparseProperties:{cudaArraySparseProperties} return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 4, 3, int, trace__cudart_cudaOccupancyAvailableDynamicSMemPerBlock, "cudaOccupancyAvailableDynamicSMemPerBlock", (void *dynamicSmemSize, const void *func, int32_t numBlocks, int32_t blockSize), ((uintptr_t)dynamicSmemSize, (uintptr_t)func, (uint64_t)numBlocks, (uint64_t)blockSize,),
-    "dynamicSmemSize,func,numBlocks,blockSize\0" "1p 2i 3i\0" "!4 0*L 4i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 4, 3, int, trace__cudart_cudaOccupancyAvailableDynamicSMemPerBlock, "cudaOccupancyAvailableDynamicSMemPerBlock",
+    (void *dynamicSmemSize, const void *func, int32_t numBlocks, int32_t blockSize), ((uintptr_t)dynamicSmemSize, (uintptr_t)func, (uint64_t)numBlocks,
+    (uint64_t)blockSize,),
+    "dynamicSmemSize func:ptr numBlocks:i32 blockSize:i32\0" "*dynamicSmemSize:u64 return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 4, 3, int, trace__cudart_cudaOccupancyMaxActiveBlocksPerMultiprocessor, "cudaOccupancyMaxActiveBlocksPerMultiprocessor", (void *numBlocks, const void *func, int32_t blockSize, uint64_t dynamicSMemSize), ((uintptr_t)numBlocks, (uintptr_t)func, (uint64_t)blockSize, (uint64_t)dynamicSMemSize,),
-    "numBlocks,func,blockSize,dynamicSMemSize\0" "1p 2i 3L\0" "!4 0*i 4i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 4, 3, int, trace__cudart_cudaOccupancyMaxActiveBlocksPerMultiprocessor, "cudaOccupancyMaxActiveBlocksPerMultiprocessor",
+    (void *numBlocks, const void *func, int32_t blockSize, uint64_t dynamicSMemSize), ((uintptr_t)numBlocks, (uintptr_t)func, (uint64_t)blockSize,
+    (uint64_t)dynamicSMemSize,),
+    "numBlocks func:ptr blockSize:i32 dynamicSMemSize:u64\0" "*numBlocks:i32 return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 5, 3, int, trace__cudart_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags, "cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags", (void *numBlocks, const void *func, int32_t blockSize, uint64_t dynamicSMemSize, uint32_t flags), ((uintptr_t)numBlocks, (uintptr_t)func, (uint64_t)blockSize, (uint64_t)dynamicSMemSize, (uint64_t)flags,),
-    "numBlocks,func,blockSize,dynamicSMemSize,flags\0" "1p 2i 3L 4I\0" "!5 0*i 5i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 5, 3, int, trace__cudart_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags,
+    "cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags", (void *numBlocks, const void *func, int32_t blockSize, uint64_t dynamicSMemSize,
+    uint32_t flags), ((uintptr_t)numBlocks, (uintptr_t)func, (uint64_t)blockSize, (uint64_t)dynamicSMemSize, (uint64_t)flags,),
+    "numBlocks func:ptr blockSize:i32 dynamicSMemSize:u64 flags:u32\0" "*numBlocks:i32 return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaOccupancyMaxActiveClusters, "cudaOccupancyMaxActiveClusters", (void *numClusters, const void *func, const void *launchConfig), ((uintptr_t)numClusters, (uintptr_t)func, (uintptr_t)launchConfig,),
-    "1\0" "numClusters,func,launchConfig\0" "1p 2{cudaLaunchConfig_st}\0" "!3 0*i 3i@cudaError_t=result/RESULT\0" "2\0" "numClusters,func,launchConfig\0" "1p 2{cudaLaunchConfig_st@cudart-12.9}\0" "!3 0*i 3i@cudaError_t=result/RESULT\0")
+TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaOccupancyMaxActiveClusters, "cudaOccupancyMaxActiveClusters", (void *numClusters,
+    const void *func, const void *launchConfig), ((uintptr_t)numClusters, (uintptr_t)func, (uintptr_t)launchConfig,),
+    "models=1\0" "numClusters func:ptr launchConfig:{cudaLaunchConfig_st}\0" "*numClusters:i32 return:status@cudaError_t\0" "models=2\0" "numClusters "
+    "func:ptr launchConfig:{cudaLaunchConfig_st@cudart-12.9}\0" "*numClusters:i32 return:status@cudaError_t\0")
 
-TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaOccupancyMaxPotentialClusterSize, "cudaOccupancyMaxPotentialClusterSize", (void *clusterSize, const void *func, const void *launchConfig), ((uintptr_t)clusterSize, (uintptr_t)func, (uintptr_t)launchConfig,),
-    "1\0" "clusterSize,func,launchConfig\0" "1p 2{cudaLaunchConfig_st}\0" "!3 0*i 3i@cudaError_t=result/RESULT\0" "2\0" "clusterSize,func,launchConfig\0" "1p 2{cudaLaunchConfig_st@cudart-12.9}\0" "!3 0*i 3i@cudaError_t=result/RESULT\0")
+TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaOccupancyMaxPotentialClusterSize, "cudaOccupancyMaxPotentialClusterSize", (void *clusterSize,
+    const void *func, const void *launchConfig), ((uintptr_t)clusterSize, (uintptr_t)func, (uintptr_t)launchConfig,),
+    "models=1\0" "clusterSize func:ptr launchConfig:{cudaLaunchConfig_st}\0" "*clusterSize:i32 return:status@cudaError_t\0" "models=2\0" "clusterSize "
+    "func:ptr launchConfig:{cudaLaunchConfig_st@cudart-12.9}\0" "*clusterSize:i32 return:status@cudaError_t\0")
 
 TRACE__CALL_STRAIGHT(trace__cudart, 0, 3, int, trace__cudart_cudaPeekAtLastError, "cudaPeekAtLastError", (void), (), (0),
     4, !trace__r, (), (TRACE__GIVEN32(trace__r)),
-    "\0" "\0" "!0 0i@cudaError_t=result/RESULT")
+    "\0" "return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaPointerGetAttributes, "cudaPointerGetAttributes", (void *attributes, const void *ptr), ((uintptr_t)attributes, (uintptr_t)ptr,),
-    "attributes,ptr\0" "1p\0" "!2 0{cudaPointerAttributes} 2i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaPointerGetAttributes, "cudaPointerGetAttributes", (void *attributes, const void *ptr),
+    ((uintptr_t)attributes, (uintptr_t)ptr,),
+    "attributes ptr:ptr\0" "attributes:{cudaPointerAttributes} return:status@cudaError_t")
 
 TRACE__FORWARD(trace__cudart, 0, 2, int, trace__cudart_cudaProfilerStart, "cudaProfilerStart", (void), (),
-    "\0" "\0" "!0 0i@cudaError_t=result/RESULT")
+    "\0" "return:status@cudaError_t")
 
 TRACE__FORWARD(trace__cudart, 0, 2, int, trace__cudart_cudaProfilerStop, "cudaProfilerStop", (void), (),
-    "\0" "\0" "!0 0i@cudaError_t=result/RESULT")
+    "\0" "return:status@cudaError_t")
 
 TRACE__FORWARD(trace__cudart, 1, 3, int, trace__cudart_cudaRuntimeGetVersion, "cudaRuntimeGetVersion", (void *runtimeVersion), ((uintptr_t)runtimeVersion,),
-    "runtimeVersion\0" "\0" "!1 0*i 1i@cudaError_t=result/RESULT")
+    "runtimeVersion\0" "*runtimeVersion:i32 return:status@cudaError_t")
 
 TRACE__FORWARD(trace__cudart, 1, 2, int, trace__cudart_cudaSetDevice, "cudaSetDevice", (int32_t device), ((uint64_t)device,),
-    "device\0" "0i\0" "!1 1i@cudaError_t=result/RESULT")
+    "device:i32\0" "return:status@cudaError_t")
 
 TRACE__FORWARD(trace__cudart, 1, 2, int, trace__cudart_cudaSetDeviceFlags, "cudaSetDeviceFlags", (uint32_t flags), ((uint64_t)flags,),
-    "flags\0" "0I\0" "!1 1i@cudaError_t=result/RESULT")
+    "flags:u32\0" "return:status@cudaError_t")
 
 TRACE__FORWARD(trace__cudart, 1, 2, int, trace__cudart_cudaSetDoubleForDevice, "cudaSetDoubleForDevice", (void *d), ((uintptr_t)d,),
-    "d\0" "\0" "!1 0*d 1i@cudaError_t=result/RESULT")
+    "d\0" "*d:f64 return:status@cudaError_t")
 
 TRACE__FORWARD(trace__cudart, 1, 2, int, trace__cudart_cudaSetDoubleForHost, "cudaSetDoubleForHost", (void *d), ((uintptr_t)d,),
-    "d\0" "\0" "!1 0*d 1i@cudaError_t=result/RESULT")
+    "d\0" "*d:f64 return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaSetValidDevices, "cudaSetValidDevices", (void *device_arr, int32_t len), ((uintptr_t)device_arr, (uint64_t)len,),
-    "device_arr,len\0" "0[1]i 1i\0" "!2 2i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaSetValidDevices, "cudaSetValidDevices", (void *device_arr, int32_t len), ((uintptr_t)device_arr,
+    (uint64_t)len,),
+    "device_arr[len]:i32 len:i32\0" "return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 4, 2, int, trace__cudart_cudaSignalExternalSemaphoresAsync, "cudaSignalExternalSemaphoresAsync", (const void *extSemArray, const void *paramsArray, uint32_t numExtSems, void *stream), ((uintptr_t)extSemArray, (uintptr_t)paramsArray, (uint64_t)numExtSems, (uintptr_t)stream,),
-    "extSemArray,paramsArray,numExtSems,stream\0" "0[2]x 1[2]{cudaExternalSemaphoreSignalParams#144} 2I 3x\0" "!4 4i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 4, 2, int, trace__cudart_cudaSignalExternalSemaphoresAsync, "cudaSignalExternalSemaphoresAsync", (const void *extSemArray,
+    const void *paramsArray, uint32_t numExtSems, void *stream), ((uintptr_t)extSemArray, (uintptr_t)paramsArray, (uint64_t)numExtSems, (uintptr_t)stream,),
+    "extSemArray[numExtSems]:handle paramsArray[numExtSems]:{cudaExternalSemaphoreSignalParams#144} numExtSems:u32 "
+    "stream:handle\0" "return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 4, 2, int, trace__cudart_cudaSignalExternalSemaphoresAsync_ptsz, "cudaSignalExternalSemaphoresAsync_ptsz", (const void *extSemArray, const void *paramsArray, uint32_t numExtSems, void *stream), ((uintptr_t)extSemArray, (uintptr_t)paramsArray, (uint64_t)numExtSems, (uintptr_t)stream,),
-    "extSemArray,paramsArray,numExtSems,stream\0" "0[2]x 1[2]{cudaExternalSemaphoreSignalParams#144} 2I 3x\0" "!4 4i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 4, 2, int, trace__cudart_cudaSignalExternalSemaphoresAsync_ptsz, "cudaSignalExternalSemaphoresAsync_ptsz",
+    (const void *extSemArray, const void *paramsArray, uint32_t numExtSems, void *stream), ((uintptr_t)extSemArray, (uintptr_t)paramsArray,
+    (uint64_t)numExtSems, (uintptr_t)stream,),
+    "extSemArray[numExtSems]:handle paramsArray[numExtSems]:{cudaExternalSemaphoreSignalParams#144} numExtSems:u32 "
+    "stream:handle\0" "return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 4, 2, int, trace__cudart_cudaSignalExternalSemaphoresAsync_v2, "cudaSignalExternalSemaphoresAsync_v2", (const void *extSemArray, const void *paramsArray, uint32_t numExtSems, void *stream), ((uintptr_t)extSemArray, (uintptr_t)paramsArray, (uint64_t)numExtSems, (uintptr_t)stream,),
-    "extSemArray,paramsArray,numExtSems,stream\0" "0[2]x 1[2]{cudaExternalSemaphoreSignalParams#144} 2I 3x\0" "!4 4i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 4, 2, int, trace__cudart_cudaSignalExternalSemaphoresAsync_v2, "cudaSignalExternalSemaphoresAsync_v2",
+    (const void *extSemArray, const void *paramsArray, uint32_t numExtSems, void *stream), ((uintptr_t)extSemArray, (uintptr_t)paramsArray,
+    (uint64_t)numExtSems, (uintptr_t)stream,),
+    "extSemArray[numExtSems]:handle paramsArray[numExtSems]:{cudaExternalSemaphoreSignalParams#144} numExtSems:u32 "
+    "stream:handle\0" "return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 4, 2, int, trace__cudart_cudaSignalExternalSemaphoresAsync_v2_ptsz, "cudaSignalExternalSemaphoresAsync_v2_ptsz", (const void *extSemArray, const void *paramsArray, uint32_t numExtSems, void *stream), ((uintptr_t)extSemArray, (uintptr_t)paramsArray, (uint64_t)numExtSems, (uintptr_t)stream,),
-    "extSemArray,paramsArray,numExtSems,stream\0" "0[2]x 1[2]{cudaExternalSemaphoreSignalParams#144} 2I 3x\0" "!4 4i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 4, 2, int, trace__cudart_cudaSignalExternalSemaphoresAsync_v2_ptsz, "cudaSignalExternalSemaphoresAsync_v2_ptsz",
+    (const void *extSemArray, const void *paramsArray, uint32_t numExtSems, void *stream), ((uintptr_t)extSemArray, (uintptr_t)paramsArray,
+    (uint64_t)numExtSems, (uintptr_t)stream,),
+    "extSemArray[numExtSems]:handle paramsArray[numExtSems]:{cudaExternalSemaphoreSignalParams#144} numExtSems:u32 "
+    "stream:handle\0" "return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 4, 1, int, trace__cudart_cudaStreamAddCallback, "cudaStreamAddCallback", (void *stream, void *callback, void *userData, uint32_t flags), (stream, callback, userData, flags), ((uintptr_t)stream, (uintptr_t)callback, (uintptr_t)userData, (uint64_t)flags),
-    "stream,callback,userData,flags\0" "0x 1p 2p 3I\0" "!4 4i@cudaError_t=result/RESULT")
+TRACE__CALL(trace__cudart, 4, 1, int, trace__cudart_cudaStreamAddCallback, "cudaStreamAddCallback", (void *stream, void *callback, void *userData,
+    uint32_t flags), (stream, callback, userData, flags), ((uintptr_t)stream, (uintptr_t)callback, (uintptr_t)userData, (uint64_t)flags),
+    "stream:handle callback:ptr userData:ptr flags:u32\0" "return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 4, 1, int, trace__cudart_cudaStreamAddCallback_ptsz, "cudaStreamAddCallback_ptsz", (void *stream, void *callback, void *userData, uint32_t flags), (stream, callback, userData, flags), ((uintptr_t)stream, (uintptr_t)callback, (uintptr_t)userData, (uint64_t)flags),
-    "stream,callback,userData,flags\0" "0x 1p 2p 3I\0" "!4 4i@cudaError_t=result/RESULT")
+TRACE__CALL(trace__cudart, 4, 1, int, trace__cudart_cudaStreamAddCallback_ptsz, "cudaStreamAddCallback_ptsz", (void *stream, void *callback,
+    void *userData, uint32_t flags), (stream, callback, userData, flags), ((uintptr_t)stream, (uintptr_t)callback, (uintptr_t)userData, (uint64_t)flags),
+    "stream:handle callback:ptr userData:ptr flags:u32\0" "return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 4, 2, int, trace__cudart_cudaStreamAttachMemAsync, "cudaStreamAttachMemAsync", (void *stream, void *devPtr, uint64_t length, uint32_t flags), ((uintptr_t)stream, (uintptr_t)devPtr, (uint64_t)length, (uint64_t)flags,),
-    "stream,devPtr,length,flags\0" "0x 1p 2L 3I\0" "!4 4i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 4, 2, int, trace__cudart_cudaStreamAttachMemAsync, "cudaStreamAttachMemAsync", (void *stream, void *devPtr, uint64_t length,
+    uint32_t flags), ((uintptr_t)stream, (uintptr_t)devPtr, (uint64_t)length, (uint64_t)flags,),
+    "stream:handle devPtr:ptr length:u64 flags:u32\0" "return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 4, 2, int, trace__cudart_cudaStreamAttachMemAsync_ptsz, "cudaStreamAttachMemAsync_ptsz", (void *stream, void *devPtr, uint64_t length, uint32_t flags), ((uintptr_t)stream, (uintptr_t)devPtr, (uint64_t)length, (uint64_t)flags,),
-    "stream,devPtr,length,flags\0" "0x 1p 2L 3I\0" "!4 4i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 4, 2, int, trace__cudart_cudaStreamAttachMemAsync_ptsz, "cudaStreamAttachMemAsync_ptsz", (void *stream, void *devPtr,
+    uint64_t length, uint32_t flags), ((uintptr_t)stream, (uintptr_t)devPtr, (uint64_t)length, (uint64_t)flags,),
+    "stream:handle devPtr:ptr length:u64 flags:u32\0" "return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaStreamBeginCapture, "cudaStreamBeginCapture", (void *stream, int mode), ((uintptr_t)stream, (uint64_t)mode,),
-    "stream,mode\0" "0x 1i@cudaStreamCaptureMode\0" "!2 2i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaStreamBeginCapture, "cudaStreamBeginCapture", (void *stream, int mode), ((uintptr_t)stream,
+    (uint64_t)mode,),
+    "stream:handle mode:i32@cudaStreamCaptureMode\0" "return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 6, 2, int, trace__cudart_cudaStreamBeginCaptureToGraph, "cudaStreamBeginCaptureToGraph", (void *stream, void *graph, const void *dependencies, const void *dependencyData, uint64_t numDependencies, int mode), ((uintptr_t)stream, (uintptr_t)graph, (uintptr_t)dependencies, (uintptr_t)dependencyData, (uint64_t)numDependencies, (uint64_t)mode,),
-    "stream,graph,dependencies,dependencyData,numDependencies,mode\0" "0x 1x 2[4]x 3[4]{cudaGraphEdgeData_st#8} 4L 5i@cudaStreamCaptureMode\0" "!6 6i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 6, 2, int, trace__cudart_cudaStreamBeginCaptureToGraph, "cudaStreamBeginCaptureToGraph", (void *stream, void *graph,
+    const void *dependencies, const void *dependencyData, uint64_t numDependencies, int mode), ((uintptr_t)stream, (uintptr_t)graph,
+    (uintptr_t)dependencies, (uintptr_t)dependencyData, (uint64_t)numDependencies, (uint64_t)mode,),
+    "stream:handle graph:handle dependencies[numDependencies]:handle dependencyData[numDependencies]:{cudaGraphEdgeData_st#8} numDependencies:u64 "
+    "mode:i32@cudaStreamCaptureMode\0" "return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 6, 2, int, trace__cudart_cudaStreamBeginCaptureToGraph_ptsz, "cudaStreamBeginCaptureToGraph_ptsz", (void *stream, void *graph, const void *dependencies, const void *dependencyData, uint64_t numDependencies, int mode), ((uintptr_t)stream, (uintptr_t)graph, (uintptr_t)dependencies, (uintptr_t)dependencyData, (uint64_t)numDependencies, (uint64_t)mode,),
-    "stream,graph,dependencies,dependencyData,numDependencies,mode\0" "0x 1x 2[4]x 3[4]{cudaGraphEdgeData_st#8} 4L 5i@cudaStreamCaptureMode\0" "!6 6i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 6, 2, int, trace__cudart_cudaStreamBeginCaptureToGraph_ptsz, "cudaStreamBeginCaptureToGraph_ptsz", (void *stream,
+    void *graph, const void *dependencies, const void *dependencyData, uint64_t numDependencies, int mode), ((uintptr_t)stream, (uintptr_t)graph,
+    (uintptr_t)dependencies, (uintptr_t)dependencyData, (uint64_t)numDependencies, (uint64_t)mode,),
+    "stream:handle graph:handle dependencies[numDependencies]:handle dependencyData[numDependencies]:{cudaGraphEdgeData_st#8} numDependencies:u64 "
+    "mode:i32@cudaStreamCaptureMode\0" "return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaStreamBeginCapture_ptsz, "cudaStreamBeginCapture_ptsz", (void *stream, int mode), ((uintptr_t)stream, (uint64_t)mode,),
-    "stream,mode\0" "0x 1i@cudaStreamCaptureMode\0" "!2 2i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaStreamBeginCapture_ptsz, "cudaStreamBeginCapture_ptsz", (void *stream, int mode),
+    ((uintptr_t)stream, (uint64_t)mode,),
+    "stream:handle mode:i32@cudaStreamCaptureMode\0" "return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaStreamCopyAttributes, "cudaStreamCopyAttributes", (void *dst, void *src), ((uintptr_t)dst, (uintptr_t)src,),
-    "dst,src\0" "0x 1x\0" "!2 2i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaStreamCopyAttributes, "cudaStreamCopyAttributes", (void *dst, void *src), ((uintptr_t)dst,
+    (uintptr_t)src,),
+    "dst:handle src:handle\0" "return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaStreamCopyAttributes_ptsz, "cudaStreamCopyAttributes_ptsz", (void *dst, void *src), ((uintptr_t)dst, (uintptr_t)src,),
-    "dst,src\0" "0x 1x\0" "!2 2i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaStreamCopyAttributes_ptsz, "cudaStreamCopyAttributes_ptsz", (void *dst, void *src),
+    ((uintptr_t)dst, (uintptr_t)src,),
+    "dst:handle src:handle\0" "return:status@cudaError_t")
 
 TRACE__FORWARD(trace__cudart, 1, 2, int, trace__cudart_cudaStreamCreate, "cudaStreamCreate", (void *pStream), ((uintptr_t)pStream,),
-    "pStream\0" "\0" "!1 0*x 1i@cudaError_t=result/RESULT")
+    "pStream\0" "*pStream:handle return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaStreamCreateWithFlags, "cudaStreamCreateWithFlags", (void *pStream, uint32_t flags), ((uintptr_t)pStream, (uint64_t)flags,),
-    "pStream,flags\0" "1I\0" "!2 0*x 2i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaStreamCreateWithFlags, "cudaStreamCreateWithFlags", (void *pStream, uint32_t flags),
+    ((uintptr_t)pStream, (uint64_t)flags,),
+    "pStream flags:u32\0" "*pStream:handle return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaStreamCreateWithPriority, "cudaStreamCreateWithPriority", (void *pStream, uint32_t flags, int32_t priority), ((uintptr_t)pStream, (uint64_t)flags, (uint64_t)priority,),
-    "pStream,flags,priority\0" "1I 2i\0" "!3 0*x 3i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaStreamCreateWithPriority, "cudaStreamCreateWithPriority", (void *pStream, uint32_t flags,
+    int32_t priority), ((uintptr_t)pStream, (uint64_t)flags, (uint64_t)priority,),
+    "pStream flags:u32 priority:i32\0" "*pStream:handle return:status@cudaError_t")
 
 TRACE__FORWARD(trace__cudart, 1, 2, int, trace__cudart_cudaStreamDestroy, "cudaStreamDestroy", (void *stream), ((uintptr_t)stream,),
-    "stream\0" "0x\0" "!1 1i@cudaError_t=result/RESULT")
+    "stream:handle\0" "return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaStreamEndCapture, "cudaStreamEndCapture", (void *stream, void *pGraph), ((uintptr_t)stream, (uintptr_t)pGraph,),
-    "stream,pGraph\0" "0x\0" "!2 1*x 2i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaStreamEndCapture, "cudaStreamEndCapture", (void *stream, void *pGraph), ((uintptr_t)stream,
+    (uintptr_t)pGraph,),
+    "stream:handle pGraph\0" "*pGraph:handle return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaStreamEndCapture_ptsz, "cudaStreamEndCapture_ptsz", (void *stream, void *pGraph), ((uintptr_t)stream, (uintptr_t)pGraph,),
-    "stream,pGraph\0" "0x\0" "!2 1*x 2i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaStreamEndCapture_ptsz, "cudaStreamEndCapture_ptsz", (void *stream, void *pGraph),
+    ((uintptr_t)stream, (uintptr_t)pGraph,),
+    "stream:handle pGraph\0" "*pGraph:handle return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaStreamGetAttribute, "cudaStreamGetAttribute", (void *hStream, int attr, void *value_out), ((uintptr_t)hStream, (uint64_t)attr, (uintptr_t)value_out,),
-    "1\0" "hStream,attr,value_out\0" "0x 1i@cudaLaunchAttributeID\0" "!3 2{cudaLaunchAttributeValue} 3i@cudaError_t=result/RESULT\0" "2\0" "hStream,attr,value_out\0" "0x 1i@cudaLaunchAttributeID\0" "!3 2{cudaLaunchAttributeValue@cudart-12.9} 3i@cudaError_t=result/RESULT\0")
+TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaStreamGetAttribute, "cudaStreamGetAttribute", (void *hStream, int attr, void *value_out),
+    ((uintptr_t)hStream, (uint64_t)attr, (uintptr_t)value_out,),
+    "models=1\0" "hStream:handle attr:i32@cudaLaunchAttributeID value_out\0" "value_out:{cudaLaunchAttributeValue} "
+    "return:status@cudaError_t\0" "models=2\0" "hStream:handle attr:i32@cudaLaunchAttributeID "
+    "value_out\0" "value_out:{cudaLaunchAttributeValue@cudart-12.9} return:status@cudaError_t\0")
 
-TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaStreamGetAttribute_ptsz, "cudaStreamGetAttribute_ptsz", (void *hStream, int attr, void *value_out), ((uintptr_t)hStream, (uint64_t)attr, (uintptr_t)value_out,),
-    "1\0" "hStream,attr,value_out\0" "0x 1i@cudaLaunchAttributeID\0" "!3 2{cudaLaunchAttributeValue} 3i@cudaError_t=result/RESULT\0" "2\0" "hStream,attr,value_out\0" "0x 1i@cudaLaunchAttributeID\0" "!3 2{cudaLaunchAttributeValue@cudart-12.9} 3i@cudaError_t=result/RESULT\0")
+TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaStreamGetAttribute_ptsz, "cudaStreamGetAttribute_ptsz", (void *hStream, int attr,
+    void *value_out), ((uintptr_t)hStream, (uint64_t)attr, (uintptr_t)value_out,),
+    "models=1\0" "hStream:handle attr:i32@cudaLaunchAttributeID value_out\0" "value_out:{cudaLaunchAttributeValue} "
+    "return:status@cudaError_t\0" "models=2\0" "hStream:handle attr:i32@cudaLaunchAttributeID "
+    "value_out\0" "value_out:{cudaLaunchAttributeValue@cudart-12.9} return:status@cudaError_t\0")
 
-TRACE__FORWARD(trace__cudart, 7, 3, int, trace__cudart_cudaStreamGetCaptureInfo, "cudaStreamGetCaptureInfo", (void *stream, void *captureStatus_out, void *id_out, void *graph_out, void *dependencies_out, void *edgeData_out, void *numDependencies_out), ((uintptr_t)stream, (uintptr_t)captureStatus_out, (uintptr_t)id_out, (uintptr_t)graph_out, (uintptr_t)dependencies_out, (uintptr_t)edgeData_out, (uintptr_t)numDependencies_out,),
-    "stream,captureStatus_out,id_out,graph_out,dependencies_out,edgeData_out,numDependencies_out\0" "0x 5p\0" "!7 1*i@cudaStreamCaptureStatus 2*L 3*x 4*p 6*L 7i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 7, 3, int, trace__cudart_cudaStreamGetCaptureInfo, "cudaStreamGetCaptureInfo", (void *stream, void *captureStatus_out,
+    void *id_out, void *graph_out, void *dependencies_out, void *edgeData_out, void *numDependencies_out), ((uintptr_t)stream,
+    (uintptr_t)captureStatus_out, (uintptr_t)id_out, (uintptr_t)graph_out, (uintptr_t)dependencies_out, (uintptr_t)edgeData_out,
+    (uintptr_t)numDependencies_out,),
+    "stream:handle captureStatus_out id_out graph_out dependencies_out edgeData_out:ptr "
+    "numDependencies_out\0" "*captureStatus_out:i32@cudaStreamCaptureStatus *id_out:u64 *graph_out:handle *dependencies_out:ptr *numDependencies_out:u64 "
+    "return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 7, 3, int, trace__cudart_cudaStreamGetCaptureInfo_ptsz, "cudaStreamGetCaptureInfo_ptsz", (void *stream, void *captureStatus_out, void *id_out, void *graph_out, void *dependencies_out, void *edgeData_out, void *numDependencies_out), ((uintptr_t)stream, (uintptr_t)captureStatus_out, (uintptr_t)id_out, (uintptr_t)graph_out, (uintptr_t)dependencies_out, (uintptr_t)edgeData_out, (uintptr_t)numDependencies_out,),
-    "stream,captureStatus_out,id_out,graph_out,dependencies_out,edgeData_out,numDependencies_out\0" "0x 5p\0" "!7 1*i@cudaStreamCaptureStatus 2*L 3*x 4*p 6*L 7i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 7, 3, int, trace__cudart_cudaStreamGetCaptureInfo_ptsz, "cudaStreamGetCaptureInfo_ptsz", (void *stream,
+    void *captureStatus_out, void *id_out, void *graph_out, void *dependencies_out, void *edgeData_out, void *numDependencies_out), ((uintptr_t)stream,
+    (uintptr_t)captureStatus_out, (uintptr_t)id_out, (uintptr_t)graph_out, (uintptr_t)dependencies_out, (uintptr_t)edgeData_out,
+    (uintptr_t)numDependencies_out,),
+    "stream:handle captureStatus_out id_out graph_out dependencies_out edgeData_out:ptr "
+    "numDependencies_out\0" "*captureStatus_out:i32@cudaStreamCaptureStatus *id_out:u64 *graph_out:handle *dependencies_out:ptr *numDependencies_out:u64 "
+    "return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 6, 3, int, trace__cudart_cudaStreamGetCaptureInfo_v2, "cudaStreamGetCaptureInfo_v2", (void *stream, void *captureStatus_out, void *id_out, void *graph_out, void *dependencies_out, void *numDependencies_out), ((uintptr_t)stream, (uintptr_t)captureStatus_out, (uintptr_t)id_out, (uintptr_t)graph_out, (uintptr_t)dependencies_out, (uintptr_t)numDependencies_out,),
-    "stream,captureStatus_out,id_out,graph_out,dependencies_out,numDependencies_out\0" "0x\0" "!6 1*i@cudaStreamCaptureStatus 2*L 3*x 4*p 5*L 6i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 6, 3, int, trace__cudart_cudaStreamGetCaptureInfo_v2, "cudaStreamGetCaptureInfo_v2", (void *stream, void *captureStatus_out,
+    void *id_out, void *graph_out, void *dependencies_out, void *numDependencies_out), ((uintptr_t)stream, (uintptr_t)captureStatus_out, (uintptr_t)id_out,
+    (uintptr_t)graph_out, (uintptr_t)dependencies_out, (uintptr_t)numDependencies_out,),
+    "stream:handle captureStatus_out id_out graph_out dependencies_out numDependencies_out\0" "*captureStatus_out:i32@cudaStreamCaptureStatus *id_out:u64 "
+    "*graph_out:handle *dependencies_out:ptr *numDependencies_out:u64 return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 6, 3, int, trace__cudart_cudaStreamGetCaptureInfo_v2_ptsz, "cudaStreamGetCaptureInfo_v2_ptsz", (void *stream, void *captureStatus_out, void *id_out, void *graph_out, void *dependencies_out, void *numDependencies_out), ((uintptr_t)stream, (uintptr_t)captureStatus_out, (uintptr_t)id_out, (uintptr_t)graph_out, (uintptr_t)dependencies_out, (uintptr_t)numDependencies_out,),
-    "stream,captureStatus_out,id_out,graph_out,dependencies_out,numDependencies_out\0" "0x\0" "!6 1*i@cudaStreamCaptureStatus 2*L 3*x 4*p 5*L 6i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 6, 3, int, trace__cudart_cudaStreamGetCaptureInfo_v2_ptsz, "cudaStreamGetCaptureInfo_v2_ptsz", (void *stream,
+    void *captureStatus_out, void *id_out, void *graph_out, void *dependencies_out, void *numDependencies_out), ((uintptr_t)stream,
+    (uintptr_t)captureStatus_out, (uintptr_t)id_out, (uintptr_t)graph_out, (uintptr_t)dependencies_out, (uintptr_t)numDependencies_out,),
+    "stream:handle captureStatus_out id_out graph_out dependencies_out numDependencies_out\0" "*captureStatus_out:i32@cudaStreamCaptureStatus *id_out:u64 "
+    "*graph_out:handle *dependencies_out:ptr *numDependencies_out:u64 return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 7, 3, int, trace__cudart_cudaStreamGetCaptureInfo_v3, "cudaStreamGetCaptureInfo_v3", (void *stream, void *captureStatus_out, void *id_out, void *graph_out, void *dependencies_out, void *edgeData_out, void *numDependencies_out), ((uintptr_t)stream, (uintptr_t)captureStatus_out, (uintptr_t)id_out, (uintptr_t)graph_out, (uintptr_t)dependencies_out, (uintptr_t)edgeData_out, (uintptr_t)numDependencies_out,),
-    "stream,captureStatus_out,id_out,graph_out,dependencies_out,edgeData_out,numDependencies_out\0" "0x 5p\0" "!7 1*i@cudaStreamCaptureStatus 2*L 3*x 4*p 6*L 7i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 7, 3, int, trace__cudart_cudaStreamGetCaptureInfo_v3, "cudaStreamGetCaptureInfo_v3", (void *stream, void *captureStatus_out,
+    void *id_out, void *graph_out, void *dependencies_out, void *edgeData_out, void *numDependencies_out), ((uintptr_t)stream,
+    (uintptr_t)captureStatus_out, (uintptr_t)id_out, (uintptr_t)graph_out, (uintptr_t)dependencies_out, (uintptr_t)edgeData_out,
+    (uintptr_t)numDependencies_out,),
+    "stream:handle captureStatus_out id_out graph_out dependencies_out edgeData_out:ptr "
+    "numDependencies_out\0" "*captureStatus_out:i32@cudaStreamCaptureStatus *id_out:u64 *graph_out:handle *dependencies_out:ptr *numDependencies_out:u64 "
+    "return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 7, 3, int, trace__cudart_cudaStreamGetCaptureInfo_v3_ptsz, "cudaStreamGetCaptureInfo_v3_ptsz", (void *stream, void *captureStatus_out, void *id_out, void *graph_out, void *dependencies_out, void *edgeData_out, void *numDependencies_out), ((uintptr_t)stream, (uintptr_t)captureStatus_out, (uintptr_t)id_out, (uintptr_t)graph_out, (uintptr_t)dependencies_out, (uintptr_t)edgeData_out, (uintptr_t)numDependencies_out,),
-    "stream,captureStatus_out,id_out,graph_out,dependencies_out,edgeData_out,numDependencies_out\0" "0x 5p\0" "!7 1*i@cudaStreamCaptureStatus 2*L 3*x 4*p 6*L 7i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 7, 3, int, trace__cudart_cudaStreamGetCaptureInfo_v3_ptsz, "cudaStreamGetCaptureInfo_v3_ptsz", (void *stream,
+    void *captureStatus_out, void *id_out, void *graph_out, void *dependencies_out, void *edgeData_out, void *numDependencies_out), ((uintptr_t)stream,
+    (uintptr_t)captureStatus_out, (uintptr_t)id_out, (uintptr_t)graph_out, (uintptr_t)dependencies_out, (uintptr_t)edgeData_out,
+    (uintptr_t)numDependencies_out,),
+    "stream:handle captureStatus_out id_out graph_out dependencies_out edgeData_out:ptr "
+    "numDependencies_out\0" "*captureStatus_out:i32@cudaStreamCaptureStatus *id_out:u64 *graph_out:handle *dependencies_out:ptr *numDependencies_out:u64 "
+    "return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaStreamGetDevice, "cudaStreamGetDevice", (void *hStream, void *device), ((uintptr_t)hStream, (uintptr_t)device,),
-    "hStream,device\0" "0x\0" "!2 1*i 2i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaStreamGetDevice, "cudaStreamGetDevice", (void *hStream, void *device), ((uintptr_t)hStream,
+    (uintptr_t)device,),
+    "hStream:handle device\0" "*device:i32 return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaStreamGetDevice_ptsz, "cudaStreamGetDevice_ptsz", (void *hStream, void *device), ((uintptr_t)hStream, (uintptr_t)device,),
-    "hStream,device\0" "0x\0" "!2 1*i 2i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaStreamGetDevice_ptsz, "cudaStreamGetDevice_ptsz", (void *hStream, void *device),
+    ((uintptr_t)hStream, (uintptr_t)device,),
+    "hStream:handle device\0" "*device:i32 return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaStreamGetFlags, "cudaStreamGetFlags", (void *hStream, void *flags), ((uintptr_t)hStream, (uintptr_t)flags,),
-    "hStream,flags\0" "0x\0" "!2 1*I 2i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaStreamGetFlags, "cudaStreamGetFlags", (void *hStream, void *flags), ((uintptr_t)hStream,
+    (uintptr_t)flags,),
+    "hStream:handle flags\0" "*flags:u32 return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaStreamGetFlags_ptsz, "cudaStreamGetFlags_ptsz", (void *hStream, void *flags), ((uintptr_t)hStream, (uintptr_t)flags,),
-    "hStream,flags\0" "0x\0" "!2 1*I 2i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaStreamGetFlags_ptsz, "cudaStreamGetFlags_ptsz", (void *hStream, void *flags),
+    ((uintptr_t)hStream, (uintptr_t)flags,),
+    "hStream:handle flags\0" "*flags:u32 return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaStreamGetId, "cudaStreamGetId", (void *hStream, void *streamId), ((uintptr_t)hStream, (uintptr_t)streamId,),
-    "hStream,streamId\0" "0x\0" "!2 1*L 2i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaStreamGetId, "cudaStreamGetId", (void *hStream, void *streamId), ((uintptr_t)hStream,
+    (uintptr_t)streamId,),
+    "hStream:handle streamId\0" "*streamId:u64 return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaStreamGetId_ptsz, "cudaStreamGetId_ptsz", (void *hStream, void *streamId), ((uintptr_t)hStream, (uintptr_t)streamId,),
-    "hStream,streamId\0" "0x\0" "!2 1*L 2i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaStreamGetId_ptsz, "cudaStreamGetId_ptsz", (void *hStream, void *streamId), ((uintptr_t)hStream,
+    (uintptr_t)streamId,),
+    "hStream:handle streamId\0" "*streamId:u64 return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaStreamGetPriority, "cudaStreamGetPriority", (void *hStream, void *priority), ((uintptr_t)hStream, (uintptr_t)priority,),
-    "hStream,priority\0" "0x\0" "!2 1*i 2i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaStreamGetPriority, "cudaStreamGetPriority", (void *hStream, void *priority),
+    ((uintptr_t)hStream, (uintptr_t)priority,),
+    "hStream:handle priority\0" "*priority:i32 return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaStreamGetPriority_ptsz, "cudaStreamGetPriority_ptsz", (void *hStream, void *priority), ((uintptr_t)hStream, (uintptr_t)priority,),
-    "hStream,priority\0" "0x\0" "!2 1*i 2i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaStreamGetPriority_ptsz, "cudaStreamGetPriority_ptsz", (void *hStream, void *priority),
+    ((uintptr_t)hStream, (uintptr_t)priority,),
+    "hStream:handle priority\0" "*priority:i32 return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaStreamIsCapturing, "cudaStreamIsCapturing", (void *stream, void *pCaptureStatus), ((uintptr_t)stream, (uintptr_t)pCaptureStatus,),
-    "stream,pCaptureStatus\0" "0x\0" "!2 1*i@cudaStreamCaptureStatus 2i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaStreamIsCapturing, "cudaStreamIsCapturing", (void *stream, void *pCaptureStatus),
+    ((uintptr_t)stream, (uintptr_t)pCaptureStatus,),
+    "stream:handle pCaptureStatus\0" "*pCaptureStatus:i32@cudaStreamCaptureStatus return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaStreamIsCapturing_ptsz, "cudaStreamIsCapturing_ptsz", (void *stream, void *pCaptureStatus), ((uintptr_t)stream, (uintptr_t)pCaptureStatus,),
-    "stream,pCaptureStatus\0" "0x\0" "!2 1*i@cudaStreamCaptureStatus 2i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaStreamIsCapturing_ptsz, "cudaStreamIsCapturing_ptsz", (void *stream, void *pCaptureStatus),
+    ((uintptr_t)stream, (uintptr_t)pCaptureStatus,),
+    "stream:handle pCaptureStatus\0" "*pCaptureStatus:i32@cudaStreamCaptureStatus return:status@cudaError_t")
 
 TRACE__FORWARD(trace__cudart, 1, 3, int, trace__cudart_cudaStreamQuery, "cudaStreamQuery", (void *stream), ((uintptr_t)stream,),
-    "stream\0" "0x\0" "!1 1i@cudaError_t=result/RESULT")
+    "stream:handle\0" "return:status@cudaError_t")
 
 TRACE__FORWARD(trace__cudart, 1, 3, int, trace__cudart_cudaStreamQuery_ptsz, "cudaStreamQuery_ptsz", (void *stream), ((uintptr_t)stream,),
-    "stream\0" "0x\0" "!1 1i@cudaError_t=result/RESULT")
+    "stream:handle\0" "return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaStreamSetAttribute, "cudaStreamSetAttribute", (void *hStream, int attr, const void *value), ((uintptr_t)hStream, (uint64_t)attr, (uintptr_t)value,),
-    "1\0" "hStream,attr,value\0" "0x 1i@cudaLaunchAttributeID 2{cudaLaunchAttributeValue}\0" "!3 3i@cudaError_t=result/RESULT\0" "2\0" "hStream,attr,value\0" "0x 1i@cudaLaunchAttributeID 2{cudaLaunchAttributeValue@cudart-12.9}\0" "!3 3i@cudaError_t=result/RESULT\0")
+TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaStreamSetAttribute, "cudaStreamSetAttribute", (void *hStream, int attr, const void *value),
+    ((uintptr_t)hStream, (uint64_t)attr, (uintptr_t)value,),
+    "models=1\0" "hStream:handle attr:i32@cudaLaunchAttributeID "
+    "value:{cudaLaunchAttributeValue}\0" "return:status@cudaError_t\0" "models=2\0" "hStream:handle attr:i32@cudaLaunchAttributeID "
+    "value:{cudaLaunchAttributeValue@cudart-12.9}\0" "return:status@cudaError_t\0")
 
-TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaStreamSetAttribute_ptsz, "cudaStreamSetAttribute_ptsz", (void *hStream, int attr, const void *value), ((uintptr_t)hStream, (uint64_t)attr, (uintptr_t)value,),
-    "1\0" "hStream,attr,value\0" "0x 1i@cudaLaunchAttributeID 2{cudaLaunchAttributeValue}\0" "!3 3i@cudaError_t=result/RESULT\0" "2\0" "hStream,attr,value\0" "0x 1i@cudaLaunchAttributeID 2{cudaLaunchAttributeValue@cudart-12.9}\0" "!3 3i@cudaError_t=result/RESULT\0")
+TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaStreamSetAttribute_ptsz, "cudaStreamSetAttribute_ptsz", (void *hStream, int attr,
+    const void *value), ((uintptr_t)hStream, (uint64_t)attr, (uintptr_t)value,),
+    "models=1\0" "hStream:handle attr:i32@cudaLaunchAttributeID "
+    "value:{cudaLaunchAttributeValue}\0" "return:status@cudaError_t\0" "models=2\0" "hStream:handle attr:i32@cudaLaunchAttributeID "
+    "value:{cudaLaunchAttributeValue@cudart-12.9}\0" "return:status@cudaError_t\0")
 
 TRACE__CALL(trace__cudart, 1, 1, int, trace__cudart_cudaStreamSynchronize, "cudaStreamSynchronize", (void *stream), (stream), ((uintptr_t)stream),
-    "stream\0" "0x\0" "!1 1i@cudaError_t=result/RESULT")
+    "stream:handle\0" "return:status@cudaError_t")
 
 TRACE__CALL(trace__cudart, 1, 1, int, trace__cudart_cudaStreamSynchronize_ptsz, "cudaStreamSynchronize_ptsz", (void *stream), (stream), ((uintptr_t)stream),
-    "stream\0" "0x\0" "!1 1i@cudaError_t=result/RESULT")
+    "stream:handle\0" "return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 5, 2, int, trace__cudart_cudaStreamUpdateCaptureDependencies, "cudaStreamUpdateCaptureDependencies", (uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4), (a0, a1, a2, a3, a4,),
-    "1\0" "stream,dependencies,dependencyData,numDependencies,flags\0" "0x 1[3]x 2[3]{cudaGraphEdgeData_st#8} 3L 4I\0" "!5 5i@cudaError_t=result/RESULT\0" "2\0" "stream,dependencies,numDependencies,flags\0" "0x 1[2]x 2L 3I\0" "!5 5i@cudaError_t=result/RESULT\0")
+TRACE__FORWARD(trace__cudart, 5, 2, int, trace__cudart_cudaStreamUpdateCaptureDependencies, "cudaStreamUpdateCaptureDependencies", (uint64_t a0,
+    uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4), (a0, a1, a2, a3, a4,),
+    "models=1\0" "stream:handle dependencies[numDependencies]:handle dependencyData[numDependencies]:{cudaGraphEdgeData_st#8} numDependencies:u64 "
+    "flags:u32\0" "return:status@cudaError_t\0" "models=2\0" "stream:handle dependencies[numDependencies]:handle numDependencies:u64 flags:u32 "
+    "_\0" "return:status@cudaError_t\0")
 
-TRACE__FORWARD(trace__cudart, 5, 2, int, trace__cudart_cudaStreamUpdateCaptureDependencies_ptsz, "cudaStreamUpdateCaptureDependencies_ptsz", (uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4), (a0, a1, a2, a3, a4,),
-    "1\0" "stream,dependencies,dependencyData,numDependencies,flags\0" "0x 1[3]x 2[3]{cudaGraphEdgeData_st#8} 3L 4I\0" "!5 5i@cudaError_t=result/RESULT\0" "2\0" "stream,dependencies,numDependencies,flags\0" "0x 1[2]x 2L 3I\0" "!5 5i@cudaError_t=result/RESULT\0")
+TRACE__FORWARD(trace__cudart, 5, 2, int, trace__cudart_cudaStreamUpdateCaptureDependencies_ptsz, "cudaStreamUpdateCaptureDependencies_ptsz", (uint64_t a0,
+    uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4), (a0, a1, a2, a3, a4,),
+    "models=1\0" "stream:handle dependencies[numDependencies]:handle dependencyData[numDependencies]:{cudaGraphEdgeData_st#8} numDependencies:u64 "
+    "flags:u32\0" "return:status@cudaError_t\0" "models=2\0" "stream:handle dependencies[numDependencies]:handle numDependencies:u64 flags:u32 "
+    "_\0" "return:status@cudaError_t\0")
 
-TRACE__FORWARD(trace__cudart, 5, 2, int, trace__cudart_cudaStreamUpdateCaptureDependencies_v2, "cudaStreamUpdateCaptureDependencies_v2", (void *stream, void *dependencies, const void *dependencyData, uint64_t numDependencies, uint32_t flags), ((uintptr_t)stream, (uintptr_t)dependencies, (uintptr_t)dependencyData, (uint64_t)numDependencies, (uint64_t)flags,),
-    "stream,dependencies,dependencyData,numDependencies,flags\0" "0x 1[3]x 2[3]{cudaGraphEdgeData_st#8} 3L 4I\0" "!5 5i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 5, 2, int, trace__cudart_cudaStreamUpdateCaptureDependencies_v2, "cudaStreamUpdateCaptureDependencies_v2", (void *stream,
+    void *dependencies, const void *dependencyData, uint64_t numDependencies, uint32_t flags), ((uintptr_t)stream, (uintptr_t)dependencies,
+    (uintptr_t)dependencyData, (uint64_t)numDependencies, (uint64_t)flags,),
+    "stream:handle dependencies[numDependencies]:handle dependencyData[numDependencies]:{cudaGraphEdgeData_st#8} numDependencies:u64 "
+    "flags:u32\0" "return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 5, 2, int, trace__cudart_cudaStreamUpdateCaptureDependencies_v2_ptsz, "cudaStreamUpdateCaptureDependencies_v2_ptsz", (void *stream, void *dependencies, const void *dependencyData, uint64_t numDependencies, uint32_t flags), ((uintptr_t)stream, (uintptr_t)dependencies, (uintptr_t)dependencyData, (uint64_t)numDependencies, (uint64_t)flags,),
-    "stream,dependencies,dependencyData,numDependencies,flags\0" "0x 1[3]x 2[3]{cudaGraphEdgeData_st#8} 3L 4I\0" "!5 5i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 5, 2, int, trace__cudart_cudaStreamUpdateCaptureDependencies_v2_ptsz, "cudaStreamUpdateCaptureDependencies_v2_ptsz",
+    (void *stream, void *dependencies, const void *dependencyData, uint64_t numDependencies, uint32_t flags), ((uintptr_t)stream, (uintptr_t)dependencies,
+    (uintptr_t)dependencyData, (uint64_t)numDependencies, (uint64_t)flags,),
+    "stream:handle dependencies[numDependencies]:handle dependencyData[numDependencies]:{cudaGraphEdgeData_st#8} numDependencies:u64 "
+    "flags:u32\0" "return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaStreamWaitEvent, "cudaStreamWaitEvent", (void *stream, void *event, uint32_t flags), (stream, event, flags), ((uintptr_t)stream, (uintptr_t)event, (uint64_t)flags),
-    "stream,event,flags\0" "0x 1x 2I\0" "!3 3i@cudaError_t=result/RESULT")
+TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaStreamWaitEvent, "cudaStreamWaitEvent", (void *stream, void *event, uint32_t flags), (stream,
+    event, flags), ((uintptr_t)stream, (uintptr_t)event, (uint64_t)flags),
+    "stream:handle event:handle flags:u32\0" "return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaStreamWaitEvent_ptsz, "cudaStreamWaitEvent_ptsz", (void *stream, void *event, uint32_t flags), (stream, event, flags), ((uintptr_t)stream, (uintptr_t)event, (uint64_t)flags),
-    "stream,event,flags\0" "0x 1x 2I\0" "!3 3i@cudaError_t=result/RESULT")
+TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaStreamWaitEvent_ptsz, "cudaStreamWaitEvent_ptsz", (void *stream, void *event, uint32_t flags),
+    (stream, event, flags), ((uintptr_t)stream, (uintptr_t)event, (uint64_t)flags),
+    "stream:handle event:handle flags:u32\0" "return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 1, 3, int, trace__cudart_cudaThreadExchangeStreamCaptureMode, "cudaThreadExchangeStreamCaptureMode", (void *mode), ((uintptr_t)mode,),
-    "mode\0" "\0" "!1 0*i@cudaStreamCaptureMode 1i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 1, 3, int, trace__cudart_cudaThreadExchangeStreamCaptureMode, "cudaThreadExchangeStreamCaptureMode", (void *mode),
+    ((uintptr_t)mode,),
+    "mode\0" "*mode:i32@cudaStreamCaptureMode return:status@cudaError_t")
 
 TRACE__FORWARD(trace__cudart, 0, 2, int, trace__cudart_cudaThreadExit, "cudaThreadExit", (void), (),
-    "\0" "\0" "!0 0i@cudaError_t=result/RESULT")
+    "\0" "return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 1, 3, int, trace__cudart_cudaThreadGetCacheConfig, "cudaThreadGetCacheConfig", (void *pCacheConfig), ((uintptr_t)pCacheConfig,),
-    "pCacheConfig\0" "\0" "!1 0*i@cudaFuncCache 1i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 1, 3, int, trace__cudart_cudaThreadGetCacheConfig, "cudaThreadGetCacheConfig", (void *pCacheConfig),
+    ((uintptr_t)pCacheConfig,),
+    "pCacheConfig\0" "*pCacheConfig:i32@cudaFuncCache return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaThreadGetLimit, "cudaThreadGetLimit", (void *pValue, int limit), ((uintptr_t)pValue, (uint64_t)limit,),
-    "pValue,limit\0" "1i@cudaLimit\0" "!2 0*L 2i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaThreadGetLimit, "cudaThreadGetLimit", (void *pValue, int limit), ((uintptr_t)pValue,
+    (uint64_t)limit,),
+    "pValue limit:i32@cudaLimit\0" "*pValue:u64 return:status@cudaError_t")
 
 TRACE__FORWARD(trace__cudart, 1, 2, int, trace__cudart_cudaThreadSetCacheConfig, "cudaThreadSetCacheConfig", (int cacheConfig), ((uint64_t)cacheConfig,),
-    "cacheConfig\0" "0i@cudaFuncCache\0" "!1 1i@cudaError_t=result/RESULT")
+    "cacheConfig:i32@cudaFuncCache\0" "return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaThreadSetLimit, "cudaThreadSetLimit", (int limit, uint64_t value), ((uint64_t)limit, (uint64_t)value,),
-    "limit,value\0" "0i@cudaLimit 1L\0" "!2 2i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaThreadSetLimit, "cudaThreadSetLimit", (int limit, uint64_t value), ((uint64_t)limit,
+    (uint64_t)value,),
+    "limit:i32@cudaLimit value:u64\0" "return:status@cudaError_t")
 
 TRACE__CALL(trace__cudart, 0, 1, int, trace__cudart_cudaThreadSynchronize, "cudaThreadSynchronize", (void), (), (0),
-    "\0" "\0" "!0 0i@cudaError_t=result/RESULT")
+    "\0" "return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 5, 2, int, trace__cudart_cudaUserObjectCreate, "cudaUserObjectCreate", (void *object_out, void *ptr, void *destroy, uint32_t initialRefcount, uint32_t flags), ((uintptr_t)object_out, (uintptr_t)ptr, (uintptr_t)destroy, (uint64_t)initialRefcount, (uint64_t)flags,),
-    "object_out,ptr,destroy,initialRefcount,flags\0" "1p 2p 3I 4I\0" "!5 0*x 5i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 5, 2, int, trace__cudart_cudaUserObjectCreate, "cudaUserObjectCreate", (void *object_out, void *ptr, void *destroy,
+    uint32_t initialRefcount, uint32_t flags), ((uintptr_t)object_out, (uintptr_t)ptr, (uintptr_t)destroy, (uint64_t)initialRefcount, (uint64_t)flags,),
+    "object_out ptr:ptr destroy:ptr initialRefcount:u32 flags:u32\0" "*object_out:handle return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaUserObjectRelease, "cudaUserObjectRelease", (void *object, uint32_t count), ((uintptr_t)object, (uint64_t)count,),
-    "object,count\0" "0x 1I\0" "!2 2i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaUserObjectRelease, "cudaUserObjectRelease", (void *object, uint32_t count), ((uintptr_t)object,
+    (uint64_t)count,),
+    "object:handle count:u32\0" "return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaUserObjectRetain, "cudaUserObjectRetain", (void *object, uint32_t count), ((uintptr_t)object, (uint64_t)count,),
-    "object,count\0" "0x 1I\0" "!2 2i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaUserObjectRetain, "cudaUserObjectRetain", (void *object, uint32_t count), ((uintptr_t)object,
+    (uint64_t)count,),
+    "object:handle count:u32\0" "return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 4, 2, int, trace__cudart_cudaWaitExternalSemaphoresAsync, "cudaWaitExternalSemaphoresAsync", (const void *extSemArray, const void *paramsArray, uint32_t numExtSems, void *stream), ((uintptr_t)extSemArray, (uintptr_t)paramsArray, (uint64_t)numExtSems, (uintptr_t)stream,),
-    "extSemArray,paramsArray,numExtSems,stream\0" "0[2]x 1[2]{cudaExternalSemaphoreWaitParams#144} 2I 3x\0" "!4 4i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 4, 2, int, trace__cudart_cudaWaitExternalSemaphoresAsync, "cudaWaitExternalSemaphoresAsync", (const void *extSemArray,
+    const void *paramsArray, uint32_t numExtSems, void *stream), ((uintptr_t)extSemArray, (uintptr_t)paramsArray, (uint64_t)numExtSems, (uintptr_t)stream,),
+    "extSemArray[numExtSems]:handle paramsArray[numExtSems]:{cudaExternalSemaphoreWaitParams#144} numExtSems:u32 "
+    "stream:handle\0" "return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 4, 2, int, trace__cudart_cudaWaitExternalSemaphoresAsync_ptsz, "cudaWaitExternalSemaphoresAsync_ptsz", (const void *extSemArray, const void *paramsArray, uint32_t numExtSems, void *stream), ((uintptr_t)extSemArray, (uintptr_t)paramsArray, (uint64_t)numExtSems, (uintptr_t)stream,),
-    "extSemArray,paramsArray,numExtSems,stream\0" "0[2]x 1[2]{cudaExternalSemaphoreWaitParams#144} 2I 3x\0" "!4 4i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 4, 2, int, trace__cudart_cudaWaitExternalSemaphoresAsync_ptsz, "cudaWaitExternalSemaphoresAsync_ptsz",
+    (const void *extSemArray, const void *paramsArray, uint32_t numExtSems, void *stream), ((uintptr_t)extSemArray, (uintptr_t)paramsArray,
+    (uint64_t)numExtSems, (uintptr_t)stream,),
+    "extSemArray[numExtSems]:handle paramsArray[numExtSems]:{cudaExternalSemaphoreWaitParams#144} numExtSems:u32 "
+    "stream:handle\0" "return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 4, 2, int, trace__cudart_cudaWaitExternalSemaphoresAsync_v2, "cudaWaitExternalSemaphoresAsync_v2", (const void *extSemArray, const void *paramsArray, uint32_t numExtSems, void *stream), ((uintptr_t)extSemArray, (uintptr_t)paramsArray, (uint64_t)numExtSems, (uintptr_t)stream,),
-    "extSemArray,paramsArray,numExtSems,stream\0" "0[2]x 1[2]{cudaExternalSemaphoreWaitParams#144} 2I 3x\0" "!4 4i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 4, 2, int, trace__cudart_cudaWaitExternalSemaphoresAsync_v2, "cudaWaitExternalSemaphoresAsync_v2", (const void *extSemArray,
+    const void *paramsArray, uint32_t numExtSems, void *stream), ((uintptr_t)extSemArray, (uintptr_t)paramsArray, (uint64_t)numExtSems, (uintptr_t)stream,),
+    "extSemArray[numExtSems]:handle paramsArray[numExtSems]:{cudaExternalSemaphoreWaitParams#144} numExtSems:u32 "
+    "stream:handle\0" "return:status@cudaError_t")
 
-TRACE__FORWARD(trace__cudart, 4, 2, int, trace__cudart_cudaWaitExternalSemaphoresAsync_v2_ptsz, "cudaWaitExternalSemaphoresAsync_v2_ptsz", (const void *extSemArray, const void *paramsArray, uint32_t numExtSems, void *stream), ((uintptr_t)extSemArray, (uintptr_t)paramsArray, (uint64_t)numExtSems, (uintptr_t)stream,),
-    "extSemArray,paramsArray,numExtSems,stream\0" "0[2]x 1[2]{cudaExternalSemaphoreWaitParams#144} 2I 3x\0" "!4 4i@cudaError_t=result/RESULT")
+TRACE__FORWARD(trace__cudart, 4, 2, int, trace__cudart_cudaWaitExternalSemaphoresAsync_v2_ptsz, "cudaWaitExternalSemaphoresAsync_v2_ptsz",
+    (const void *extSemArray, const void *paramsArray, uint32_t numExtSems, void *stream), ((uintptr_t)extSemArray, (uintptr_t)paramsArray,
+    (uint64_t)numExtSems, (uintptr_t)stream,),
+    "extSemArray[numExtSems]:handle paramsArray[numExtSems]:{cudaExternalSemaphoreWaitParams#144} numExtSems:u32 "
+    "stream:handle\0" "return:status@cudaError_t")
 
 #ifdef TRACE__INJECT
 static const trace__entry trace__cudart_entries[] = { /* name, 0, 0, what is called so */
@@ -2273,14 +2946,16 @@ static const trace__entry trace__cudart_entries[] = { /* name, 0, 0, what is cal
     {"__cudaRegisterVar", 0, 0, &trace__cudart___cudaRegisterVar_call, (trace__function)trace__cudart___cudaRegisterVar},
     {"__cudaUnregisterFatBinary", 0, 0, &trace__cudart___cudaUnregisterFatBinary_call, (trace__function)trace__cudart___cudaUnregisterFatBinary},
     {"cudaArrayGetInfo", 0, 0, &trace__cudart_cudaArrayGetInfo_call, (trace__function)trace__cudart_cudaArrayGetInfo},
-    {"cudaArrayGetMemoryRequirements", 0, 0, &trace__cudart_cudaArrayGetMemoryRequirements_call, (trace__function)trace__cudart_cudaArrayGetMemoryRequirements},
+    {"cudaArrayGetMemoryRequirements", 0, 0, &trace__cudart_cudaArrayGetMemoryRequirements_call,
+    (trace__function)trace__cudart_cudaArrayGetMemoryRequirements},
     {"cudaArrayGetPlane", 0, 0, &trace__cudart_cudaArrayGetPlane_call, (trace__function)trace__cudart_cudaArrayGetPlane},
     {"cudaArrayGetSparseProperties", 0, 0, &trace__cudart_cudaArrayGetSparseProperties_call, (trace__function)trace__cudart_cudaArrayGetSparseProperties},
     {"cudaChooseDevice", 0, 0, &trace__cudart_cudaChooseDevice_call, (trace__function)trace__cudart_cudaChooseDevice},
     {"cudaCreateChannelDesc", 0, 0, &trace__cudart_cudaCreateChannelDesc_call, (trace__function)trace__cudart_cudaCreateChannelDesc},
     {"cudaCreateSurfaceObject", 0, 0, &trace__cudart_cudaCreateSurfaceObject_call, (trace__function)trace__cudart_cudaCreateSurfaceObject},
     {"cudaCreateTextureObject", 0, 0, &trace__cudart_cudaCreateTextureObject_call, (trace__function)trace__cudart_cudaCreateTextureObject},
-    {"cudaCtxResetPersistingL2Cache", 0, 0, &trace__cudart_cudaCtxResetPersistingL2Cache_call, (trace__function)trace__cudart_cudaCtxResetPersistingL2Cache},
+    {"cudaCtxResetPersistingL2Cache", 0, 0, &trace__cudart_cudaCtxResetPersistingL2Cache_call,
+    (trace__function)trace__cudart_cudaCtxResetPersistingL2Cache},
     {"cudaDestroyExternalMemory", 0, 0, &trace__cudart_cudaDestroyExternalMemory_call, (trace__function)trace__cudart_cudaDestroyExternalMemory},
     {"cudaDestroyExternalSemaphore", 0, 0, &trace__cudart_cudaDestroyExternalSemaphore_call, (trace__function)trace__cudart_cudaDestroyExternalSemaphore},
     {"cudaDestroySurfaceObject", 0, 0, &trace__cudart_cudaDestroySurfaceObject_call, (trace__function)trace__cudart_cudaDestroySurfaceObject},
@@ -2288,32 +2963,42 @@ static const trace__entry trace__cudart_entries[] = { /* name, 0, 0, what is cal
     {"cudaDeviceCanAccessPeer", 0, 0, &trace__cudart_cudaDeviceCanAccessPeer_call, (trace__function)trace__cudart_cudaDeviceCanAccessPeer},
     {"cudaDeviceDisablePeerAccess", 0, 0, &trace__cudart_cudaDeviceDisablePeerAccess_call, (trace__function)trace__cudart_cudaDeviceDisablePeerAccess},
     {"cudaDeviceEnablePeerAccess", 0, 0, &trace__cudart_cudaDeviceEnablePeerAccess_call, (trace__function)trace__cudart_cudaDeviceEnablePeerAccess},
-    {"cudaDeviceFlushGPUDirectRDMAWrites", 0, 0, &trace__cudart_cudaDeviceFlushGPUDirectRDMAWrites_call, (trace__function)trace__cudart_cudaDeviceFlushGPUDirectRDMAWrites},
+    {"cudaDeviceFlushGPUDirectRDMAWrites", 0, 0, &trace__cudart_cudaDeviceFlushGPUDirectRDMAWrites_call,
+    (trace__function)trace__cudart_cudaDeviceFlushGPUDirectRDMAWrites},
     {"cudaDeviceGetAttribute", 0, 0, &trace__cudart_cudaDeviceGetAttribute_call, (trace__function)trace__cudart_cudaDeviceGetAttribute},
     {"cudaDeviceGetByPCIBusId", 0, 0, &trace__cudart_cudaDeviceGetByPCIBusId_call, (trace__function)trace__cudart_cudaDeviceGetByPCIBusId},
     {"cudaDeviceGetCacheConfig", 0, 0, &trace__cudart_cudaDeviceGetCacheConfig_call, (trace__function)trace__cudart_cudaDeviceGetCacheConfig},
     {"cudaDeviceGetDefaultMemPool", 0, 0, &trace__cudart_cudaDeviceGetDefaultMemPool_call, (trace__function)trace__cudart_cudaDeviceGetDefaultMemPool},
-    {"cudaDeviceGetGraphMemAttribute", 0, 0, &trace__cudart_cudaDeviceGetGraphMemAttribute_call, (trace__function)trace__cudart_cudaDeviceGetGraphMemAttribute},
-    {"cudaDeviceGetHostAtomicCapabilities", 0, 0, &trace__cudart_cudaDeviceGetHostAtomicCapabilities_call, (trace__function)trace__cudart_cudaDeviceGetHostAtomicCapabilities},
+    {"cudaDeviceGetGraphMemAttribute", 0, 0, &trace__cudart_cudaDeviceGetGraphMemAttribute_call,
+    (trace__function)trace__cudart_cudaDeviceGetGraphMemAttribute},
+    {"cudaDeviceGetHostAtomicCapabilities", 0, 0, &trace__cudart_cudaDeviceGetHostAtomicCapabilities_call,
+    (trace__function)trace__cudart_cudaDeviceGetHostAtomicCapabilities},
     {"cudaDeviceGetLimit", 0, 0, &trace__cudart_cudaDeviceGetLimit_call, (trace__function)trace__cudart_cudaDeviceGetLimit},
     {"cudaDeviceGetMemPool", 0, 0, &trace__cudart_cudaDeviceGetMemPool_call, (trace__function)trace__cudart_cudaDeviceGetMemPool},
-    {"cudaDeviceGetNvSciSyncAttributes", 0, 0, &trace__cudart_cudaDeviceGetNvSciSyncAttributes_call, (trace__function)trace__cudart_cudaDeviceGetNvSciSyncAttributes},
-    {"cudaDeviceGetP2PAtomicCapabilities", 0, 0, &trace__cudart_cudaDeviceGetP2PAtomicCapabilities_call, (trace__function)trace__cudart_cudaDeviceGetP2PAtomicCapabilities},
+    {"cudaDeviceGetNvSciSyncAttributes", 0, 0, &trace__cudart_cudaDeviceGetNvSciSyncAttributes_call,
+    (trace__function)trace__cudart_cudaDeviceGetNvSciSyncAttributes},
+    {"cudaDeviceGetP2PAtomicCapabilities", 0, 0, &trace__cudart_cudaDeviceGetP2PAtomicCapabilities_call,
+    (trace__function)trace__cudart_cudaDeviceGetP2PAtomicCapabilities},
     {"cudaDeviceGetP2PAttribute", 0, 0, &trace__cudart_cudaDeviceGetP2PAttribute_call, (trace__function)trace__cudart_cudaDeviceGetP2PAttribute},
     {"cudaDeviceGetPCIBusId", 0, 0, &trace__cudart_cudaDeviceGetPCIBusId_call, (trace__function)trace__cudart_cudaDeviceGetPCIBusId},
     {"cudaDeviceGetSharedMemConfig", 0, 0, &trace__cudart_cudaDeviceGetSharedMemConfig_call, (trace__function)trace__cudart_cudaDeviceGetSharedMemConfig},
-    {"cudaDeviceGetStreamPriorityRange", 0, 0, &trace__cudart_cudaDeviceGetStreamPriorityRange_call, (trace__function)trace__cudart_cudaDeviceGetStreamPriorityRange},
-    {"cudaDeviceGetTexture1DLinearMaxWidth", 0, 0, &trace__cudart_cudaDeviceGetTexture1DLinearMaxWidth_call, (trace__function)trace__cudart_cudaDeviceGetTexture1DLinearMaxWidth},
+    {"cudaDeviceGetStreamPriorityRange", 0, 0, &trace__cudart_cudaDeviceGetStreamPriorityRange_call,
+    (trace__function)trace__cudart_cudaDeviceGetStreamPriorityRange},
+    {"cudaDeviceGetTexture1DLinearMaxWidth", 0, 0, &trace__cudart_cudaDeviceGetTexture1DLinearMaxWidth_call,
+    (trace__function)trace__cudart_cudaDeviceGetTexture1DLinearMaxWidth},
     {"cudaDeviceGraphMemTrim", 0, 0, &trace__cudart_cudaDeviceGraphMemTrim_call, (trace__function)trace__cudart_cudaDeviceGraphMemTrim},
-    {"cudaDeviceRegisterAsyncNotification", 0, 0, &trace__cudart_cudaDeviceRegisterAsyncNotification_call, (trace__function)trace__cudart_cudaDeviceRegisterAsyncNotification},
+    {"cudaDeviceRegisterAsyncNotification", 0, 0, &trace__cudart_cudaDeviceRegisterAsyncNotification_call,
+    (trace__function)trace__cudart_cudaDeviceRegisterAsyncNotification},
     {"cudaDeviceReset", 0, 0, &trace__cudart_cudaDeviceReset_call, (trace__function)trace__cudart_cudaDeviceReset},
     {"cudaDeviceSetCacheConfig", 0, 0, &trace__cudart_cudaDeviceSetCacheConfig_call, (trace__function)trace__cudart_cudaDeviceSetCacheConfig},
-    {"cudaDeviceSetGraphMemAttribute", 0, 0, &trace__cudart_cudaDeviceSetGraphMemAttribute_call, (trace__function)trace__cudart_cudaDeviceSetGraphMemAttribute},
+    {"cudaDeviceSetGraphMemAttribute", 0, 0, &trace__cudart_cudaDeviceSetGraphMemAttribute_call,
+    (trace__function)trace__cudart_cudaDeviceSetGraphMemAttribute},
     {"cudaDeviceSetLimit", 0, 0, &trace__cudart_cudaDeviceSetLimit_call, (trace__function)trace__cudart_cudaDeviceSetLimit},
     {"cudaDeviceSetMemPool", 0, 0, &trace__cudart_cudaDeviceSetMemPool_call, (trace__function)trace__cudart_cudaDeviceSetMemPool},
     {"cudaDeviceSetSharedMemConfig", 0, 0, &trace__cudart_cudaDeviceSetSharedMemConfig_call, (trace__function)trace__cudart_cudaDeviceSetSharedMemConfig},
     {"cudaDeviceSynchronize", 0, 0, &trace__cudart_cudaDeviceSynchronize_call, (trace__function)trace__cudart_cudaDeviceSynchronize},
-    {"cudaDeviceUnregisterAsyncNotification", 0, 0, &trace__cudart_cudaDeviceUnregisterAsyncNotification_call, (trace__function)trace__cudart_cudaDeviceUnregisterAsyncNotification},
+    {"cudaDeviceUnregisterAsyncNotification", 0, 0, &trace__cudart_cudaDeviceUnregisterAsyncNotification_call,
+    (trace__function)trace__cudart_cudaDeviceUnregisterAsyncNotification},
     {"cudaDriverGetVersion", 0, 0, &trace__cudart_cudaDriverGetVersion_call, (trace__function)trace__cudart_cudaDriverGetVersion},
     {"cudaEventCreate", 0, 0, &trace__cudart_cudaEventCreate_call, (trace__function)trace__cudart_cudaEventCreate},
     {"cudaEventCreateWithFlags", 0, 0, &trace__cudart_cudaEventCreateWithFlags_call, (trace__function)trace__cudart_cudaEventCreateWithFlags},
@@ -2323,11 +3008,14 @@ static const trace__entry trace__cudart_entries[] = { /* name, 0, 0, what is cal
     {"cudaEventQuery", 0, 0, &trace__cudart_cudaEventQuery_call, (trace__function)trace__cudart_cudaEventQuery},
     {"cudaEventRecord", 0, 0, &trace__cudart_cudaEventRecord_call, (trace__function)trace__cudart_cudaEventRecord},
     {"cudaEventRecordWithFlags", 0, 0, &trace__cudart_cudaEventRecordWithFlags_call, (trace__function)trace__cudart_cudaEventRecordWithFlags},
-    {"cudaEventRecordWithFlags_ptsz", 0, 0, &trace__cudart_cudaEventRecordWithFlags_ptsz_call, (trace__function)trace__cudart_cudaEventRecordWithFlags_ptsz},
+    {"cudaEventRecordWithFlags_ptsz", 0, 0, &trace__cudart_cudaEventRecordWithFlags_ptsz_call,
+    (trace__function)trace__cudart_cudaEventRecordWithFlags_ptsz},
     {"cudaEventRecord_ptsz", 0, 0, &trace__cudart_cudaEventRecord_ptsz_call, (trace__function)trace__cudart_cudaEventRecord_ptsz},
     {"cudaEventSynchronize", 0, 0, &trace__cudart_cudaEventSynchronize_call, (trace__function)trace__cudart_cudaEventSynchronize},
-    {"cudaExternalMemoryGetMappedBuffer", 0, 0, &trace__cudart_cudaExternalMemoryGetMappedBuffer_call, (trace__function)trace__cudart_cudaExternalMemoryGetMappedBuffer},
-    {"cudaExternalMemoryGetMappedMipmappedArray", 0, 0, &trace__cudart_cudaExternalMemoryGetMappedMipmappedArray_call, (trace__function)trace__cudart_cudaExternalMemoryGetMappedMipmappedArray},
+    {"cudaExternalMemoryGetMappedBuffer", 0, 0, &trace__cudart_cudaExternalMemoryGetMappedBuffer_call,
+    (trace__function)trace__cudart_cudaExternalMemoryGetMappedBuffer},
+    {"cudaExternalMemoryGetMappedMipmappedArray", 0, 0, &trace__cudart_cudaExternalMemoryGetMappedMipmappedArray_call,
+    (trace__function)trace__cudart_cudaExternalMemoryGetMappedMipmappedArray},
     {"cudaFree", 0, 0, &trace__cudart_cudaFree_call, (trace__function)trace__cudart_cudaFree},
     {"cudaFreeArray", 0, 0, &trace__cudart_cudaFreeArray_call, (trace__function)trace__cudart_cudaFreeArray},
     {"cudaFreeAsync", 0, 0, &trace__cudart_cudaFreeAsync_call, (trace__function)trace__cudart_cudaFreeAsync},
@@ -2347,8 +3035,10 @@ static const trace__entry trace__cudart_entries[] = { /* name, 0, 0, what is cal
     {"cudaGetDeviceProperties", 0, 0, &trace__cudart_cudaGetDeviceProperties_call, (trace__function)trace__cudart_cudaGetDeviceProperties},
     {"cudaGetDeviceProperties_v2", 0, 0, &trace__cudart_cudaGetDeviceProperties_v2_call, (trace__function)trace__cudart_cudaGetDeviceProperties_v2},
     {"cudaGetDriverEntryPoint", 0, 0, &trace__cudart_cudaGetDriverEntryPoint_call, (trace__function)trace__cudart_cudaGetDriverEntryPoint},
-    {"cudaGetDriverEntryPointByVersion", 0, 0, &trace__cudart_cudaGetDriverEntryPointByVersion_call, (trace__function)trace__cudart_cudaGetDriverEntryPointByVersion},
-    {"cudaGetDriverEntryPointByVersion_ptsz", 0, 0, &trace__cudart_cudaGetDriverEntryPointByVersion_ptsz_call, (trace__function)trace__cudart_cudaGetDriverEntryPointByVersion_ptsz},
+    {"cudaGetDriverEntryPointByVersion", 0, 0, &trace__cudart_cudaGetDriverEntryPointByVersion_call,
+    (trace__function)trace__cudart_cudaGetDriverEntryPointByVersion},
+    {"cudaGetDriverEntryPointByVersion_ptsz", 0, 0, &trace__cudart_cudaGetDriverEntryPointByVersion_ptsz_call,
+    (trace__function)trace__cudart_cudaGetDriverEntryPointByVersion_ptsz},
     {"cudaGetDriverEntryPoint_ptsz", 0, 0, &trace__cudart_cudaGetDriverEntryPoint_ptsz_call, (trace__function)trace__cudart_cudaGetDriverEntryPoint_ptsz},
     {"cudaGetErrorName", 0, 0, &trace__cudart_cudaGetErrorName_call, (trace__function)trace__cudart_cudaGetErrorName},
     {"cudaGetErrorString", 0, 0, &trace__cudart_cudaGetErrorString_call, (trace__function)trace__cudart_cudaGetErrorString},
@@ -2357,62 +3047,92 @@ static const trace__entry trace__cudart_entries[] = { /* name, 0, 0, what is cal
     {"cudaGetKernel", 0, 0, &trace__cudart_cudaGetKernel_call, (trace__function)trace__cudart_cudaGetKernel},
     {"cudaGetLastError", 0, 0, &trace__cudart_cudaGetLastError_call, (trace__function)trace__cudart_cudaGetLastError},
     {"cudaGetMipmappedArrayLevel", 0, 0, &trace__cudart_cudaGetMipmappedArrayLevel_call, (trace__function)trace__cudart_cudaGetMipmappedArrayLevel},
-    {"cudaGetSurfaceObjectResourceDesc", 0, 0, &trace__cudart_cudaGetSurfaceObjectResourceDesc_call, (trace__function)trace__cudart_cudaGetSurfaceObjectResourceDesc},
+    {"cudaGetSurfaceObjectResourceDesc", 0, 0, &trace__cudart_cudaGetSurfaceObjectResourceDesc_call,
+    (trace__function)trace__cudart_cudaGetSurfaceObjectResourceDesc},
     {"cudaGetSymbolAddress", 0, 0, &trace__cudart_cudaGetSymbolAddress_call, (trace__function)trace__cudart_cudaGetSymbolAddress},
     {"cudaGetSymbolSize", 0, 0, &trace__cudart_cudaGetSymbolSize_call, (trace__function)trace__cudart_cudaGetSymbolSize},
-    {"cudaGetTextureObjectResourceDesc", 0, 0, &trace__cudart_cudaGetTextureObjectResourceDesc_call, (trace__function)trace__cudart_cudaGetTextureObjectResourceDesc},
-    {"cudaGetTextureObjectResourceViewDesc", 0, 0, &trace__cudart_cudaGetTextureObjectResourceViewDesc_call, (trace__function)trace__cudart_cudaGetTextureObjectResourceViewDesc},
-    {"cudaGetTextureObjectTextureDesc", 0, 0, &trace__cudart_cudaGetTextureObjectTextureDesc_call, (trace__function)trace__cudart_cudaGetTextureObjectTextureDesc},
+    {"cudaGetTextureObjectResourceDesc", 0, 0, &trace__cudart_cudaGetTextureObjectResourceDesc_call,
+    (trace__function)trace__cudart_cudaGetTextureObjectResourceDesc},
+    {"cudaGetTextureObjectResourceViewDesc", 0, 0, &trace__cudart_cudaGetTextureObjectResourceViewDesc_call,
+    (trace__function)trace__cudart_cudaGetTextureObjectResourceViewDesc},
+    {"cudaGetTextureObjectTextureDesc", 0, 0, &trace__cudart_cudaGetTextureObjectTextureDesc_call,
+    (trace__function)trace__cudart_cudaGetTextureObjectTextureDesc},
     {"cudaGraphAddChildGraphNode", 0, 0, &trace__cudart_cudaGraphAddChildGraphNode_call, (trace__function)trace__cudart_cudaGraphAddChildGraphNode},
     {"cudaGraphAddDependencies", 0, 0, &trace__cudart_cudaGraphAddDependencies_call, (trace__function)trace__cudart_cudaGraphAddDependencies},
     {"cudaGraphAddDependencies_v2", 0, 0, &trace__cudart_cudaGraphAddDependencies_v2_call, (trace__function)trace__cudart_cudaGraphAddDependencies_v2},
     {"cudaGraphAddEmptyNode", 0, 0, &trace__cudart_cudaGraphAddEmptyNode_call, (trace__function)trace__cudart_cudaGraphAddEmptyNode},
     {"cudaGraphAddEventRecordNode", 0, 0, &trace__cudart_cudaGraphAddEventRecordNode_call, (trace__function)trace__cudart_cudaGraphAddEventRecordNode},
     {"cudaGraphAddEventWaitNode", 0, 0, &trace__cudart_cudaGraphAddEventWaitNode_call, (trace__function)trace__cudart_cudaGraphAddEventWaitNode},
-    {"cudaGraphAddExternalSemaphoresSignalNode", 0, 0, &trace__cudart_cudaGraphAddExternalSemaphoresSignalNode_call, (trace__function)trace__cudart_cudaGraphAddExternalSemaphoresSignalNode},
-    {"cudaGraphAddExternalSemaphoresWaitNode", 0, 0, &trace__cudart_cudaGraphAddExternalSemaphoresWaitNode_call, (trace__function)trace__cudart_cudaGraphAddExternalSemaphoresWaitNode},
+    {"cudaGraphAddExternalSemaphoresSignalNode", 0, 0, &trace__cudart_cudaGraphAddExternalSemaphoresSignalNode_call,
+    (trace__function)trace__cudart_cudaGraphAddExternalSemaphoresSignalNode},
+    {"cudaGraphAddExternalSemaphoresWaitNode", 0, 0, &trace__cudart_cudaGraphAddExternalSemaphoresWaitNode_call,
+    (trace__function)trace__cudart_cudaGraphAddExternalSemaphoresWaitNode},
     {"cudaGraphAddHostNode", 0, 0, &trace__cudart_cudaGraphAddHostNode_call, (trace__function)trace__cudart_cudaGraphAddHostNode},
     {"cudaGraphAddKernelNode", 0, 0, &trace__cudart_cudaGraphAddKernelNode_call, (trace__function)trace__cudart_cudaGraphAddKernelNode},
     {"cudaGraphAddMemAllocNode", 0, 0, &trace__cudart_cudaGraphAddMemAllocNode_call, (trace__function)trace__cudart_cudaGraphAddMemAllocNode},
     {"cudaGraphAddMemFreeNode", 0, 0, &trace__cudart_cudaGraphAddMemFreeNode_call, (trace__function)trace__cudart_cudaGraphAddMemFreeNode},
     {"cudaGraphAddMemcpyNode", 0, 0, &trace__cudart_cudaGraphAddMemcpyNode_call, (trace__function)trace__cudart_cudaGraphAddMemcpyNode},
     {"cudaGraphAddMemcpyNode1D", 0, 0, &trace__cudart_cudaGraphAddMemcpyNode1D_call, (trace__function)trace__cudart_cudaGraphAddMemcpyNode1D},
-    {"cudaGraphAddMemcpyNodeFromSymbol", 0, 0, &trace__cudart_cudaGraphAddMemcpyNodeFromSymbol_call, (trace__function)trace__cudart_cudaGraphAddMemcpyNodeFromSymbol},
-    {"cudaGraphAddMemcpyNodeToSymbol", 0, 0, &trace__cudart_cudaGraphAddMemcpyNodeToSymbol_call, (trace__function)trace__cudart_cudaGraphAddMemcpyNodeToSymbol},
+    {"cudaGraphAddMemcpyNodeFromSymbol", 0, 0, &trace__cudart_cudaGraphAddMemcpyNodeFromSymbol_call,
+    (trace__function)trace__cudart_cudaGraphAddMemcpyNodeFromSymbol},
+    {"cudaGraphAddMemcpyNodeToSymbol", 0, 0, &trace__cudart_cudaGraphAddMemcpyNodeToSymbol_call,
+    (trace__function)trace__cudart_cudaGraphAddMemcpyNodeToSymbol},
     {"cudaGraphAddMemsetNode", 0, 0, &trace__cudart_cudaGraphAddMemsetNode_call, (trace__function)trace__cudart_cudaGraphAddMemsetNode},
     {"cudaGraphAddNode", 0, 0, &trace__cudart_cudaGraphAddNode_call, (trace__function)trace__cudart_cudaGraphAddNode},
     {"cudaGraphAddNode_v2", 0, 0, &trace__cudart_cudaGraphAddNode_v2_call, (trace__function)trace__cudart_cudaGraphAddNode_v2},
-    {"cudaGraphChildGraphNodeGetGraph", 0, 0, &trace__cudart_cudaGraphChildGraphNodeGetGraph_call, (trace__function)trace__cudart_cudaGraphChildGraphNodeGetGraph},
+    {"cudaGraphChildGraphNodeGetGraph", 0, 0, &trace__cudart_cudaGraphChildGraphNodeGetGraph_call,
+    (trace__function)trace__cudart_cudaGraphChildGraphNodeGetGraph},
     {"cudaGraphClone", 0, 0, &trace__cudart_cudaGraphClone_call, (trace__function)trace__cudart_cudaGraphClone},
-    {"cudaGraphConditionalHandleCreate", 0, 0, &trace__cudart_cudaGraphConditionalHandleCreate_call, (trace__function)trace__cudart_cudaGraphConditionalHandleCreate},
+    {"cudaGraphConditionalHandleCreate", 0, 0, &trace__cudart_cudaGraphConditionalHandleCreate_call,
+    (trace__function)trace__cudart_cudaGraphConditionalHandleCreate},
     {"cudaGraphCreate", 0, 0, &trace__cudart_cudaGraphCreate_call, (trace__function)trace__cudart_cudaGraphCreate},
     {"cudaGraphDebugDotPrint", 0, 0, &trace__cudart_cudaGraphDebugDotPrint_call, (trace__function)trace__cudart_cudaGraphDebugDotPrint},
     {"cudaGraphDestroy", 0, 0, &trace__cudart_cudaGraphDestroy_call, (trace__function)trace__cudart_cudaGraphDestroy},
     {"cudaGraphDestroyNode", 0, 0, &trace__cudart_cudaGraphDestroyNode_call, (trace__function)trace__cudart_cudaGraphDestroyNode},
-    {"cudaGraphEventRecordNodeGetEvent", 0, 0, &trace__cudart_cudaGraphEventRecordNodeGetEvent_call, (trace__function)trace__cudart_cudaGraphEventRecordNodeGetEvent},
-    {"cudaGraphEventRecordNodeSetEvent", 0, 0, &trace__cudart_cudaGraphEventRecordNodeSetEvent_call, (trace__function)trace__cudart_cudaGraphEventRecordNodeSetEvent},
-    {"cudaGraphEventWaitNodeGetEvent", 0, 0, &trace__cudart_cudaGraphEventWaitNodeGetEvent_call, (trace__function)trace__cudart_cudaGraphEventWaitNodeGetEvent},
-    {"cudaGraphEventWaitNodeSetEvent", 0, 0, &trace__cudart_cudaGraphEventWaitNodeSetEvent_call, (trace__function)trace__cudart_cudaGraphEventWaitNodeSetEvent},
-    {"cudaGraphExecChildGraphNodeSetParams", 0, 0, &trace__cudart_cudaGraphExecChildGraphNodeSetParams_call, (trace__function)trace__cudart_cudaGraphExecChildGraphNodeSetParams},
+    {"cudaGraphEventRecordNodeGetEvent", 0, 0, &trace__cudart_cudaGraphEventRecordNodeGetEvent_call,
+    (trace__function)trace__cudart_cudaGraphEventRecordNodeGetEvent},
+    {"cudaGraphEventRecordNodeSetEvent", 0, 0, &trace__cudart_cudaGraphEventRecordNodeSetEvent_call,
+    (trace__function)trace__cudart_cudaGraphEventRecordNodeSetEvent},
+    {"cudaGraphEventWaitNodeGetEvent", 0, 0, &trace__cudart_cudaGraphEventWaitNodeGetEvent_call,
+    (trace__function)trace__cudart_cudaGraphEventWaitNodeGetEvent},
+    {"cudaGraphEventWaitNodeSetEvent", 0, 0, &trace__cudart_cudaGraphEventWaitNodeSetEvent_call,
+    (trace__function)trace__cudart_cudaGraphEventWaitNodeSetEvent},
+    {"cudaGraphExecChildGraphNodeSetParams", 0, 0, &trace__cudart_cudaGraphExecChildGraphNodeSetParams_call,
+    (trace__function)trace__cudart_cudaGraphExecChildGraphNodeSetParams},
     {"cudaGraphExecDestroy", 0, 0, &trace__cudart_cudaGraphExecDestroy_call, (trace__function)trace__cudart_cudaGraphExecDestroy},
-    {"cudaGraphExecEventRecordNodeSetEvent", 0, 0, &trace__cudart_cudaGraphExecEventRecordNodeSetEvent_call, (trace__function)trace__cudart_cudaGraphExecEventRecordNodeSetEvent},
-    {"cudaGraphExecEventWaitNodeSetEvent", 0, 0, &trace__cudart_cudaGraphExecEventWaitNodeSetEvent_call, (trace__function)trace__cudart_cudaGraphExecEventWaitNodeSetEvent},
-    {"cudaGraphExecExternalSemaphoresSignalNodeSetParams", 0, 0, &trace__cudart_cudaGraphExecExternalSemaphoresSignalNodeSetParams_call, (trace__function)trace__cudart_cudaGraphExecExternalSemaphoresSignalNodeSetParams},
-    {"cudaGraphExecExternalSemaphoresWaitNodeSetParams", 0, 0, &trace__cudart_cudaGraphExecExternalSemaphoresWaitNodeSetParams_call, (trace__function)trace__cudart_cudaGraphExecExternalSemaphoresWaitNodeSetParams},
+    {"cudaGraphExecEventRecordNodeSetEvent", 0, 0, &trace__cudart_cudaGraphExecEventRecordNodeSetEvent_call,
+    (trace__function)trace__cudart_cudaGraphExecEventRecordNodeSetEvent},
+    {"cudaGraphExecEventWaitNodeSetEvent", 0, 0, &trace__cudart_cudaGraphExecEventWaitNodeSetEvent_call,
+    (trace__function)trace__cudart_cudaGraphExecEventWaitNodeSetEvent},
+    {"cudaGraphExecExternalSemaphoresSignalNodeSetParams", 0, 0, &trace__cudart_cudaGraphExecExternalSemaphoresSignalNodeSetParams_call,
+    (trace__function)trace__cudart_cudaGraphExecExternalSemaphoresSignalNodeSetParams},
+    {"cudaGraphExecExternalSemaphoresWaitNodeSetParams", 0, 0, &trace__cudart_cudaGraphExecExternalSemaphoresWaitNodeSetParams_call,
+    (trace__function)trace__cudart_cudaGraphExecExternalSemaphoresWaitNodeSetParams},
     {"cudaGraphExecGetFlags", 0, 0, &trace__cudart_cudaGraphExecGetFlags_call, (trace__function)trace__cudart_cudaGraphExecGetFlags},
-    {"cudaGraphExecHostNodeSetParams", 0, 0, &trace__cudart_cudaGraphExecHostNodeSetParams_call, (trace__function)trace__cudart_cudaGraphExecHostNodeSetParams},
-    {"cudaGraphExecKernelNodeSetParams", 0, 0, &trace__cudart_cudaGraphExecKernelNodeSetParams_call, (trace__function)trace__cudart_cudaGraphExecKernelNodeSetParams},
-    {"cudaGraphExecMemcpyNodeSetParams", 0, 0, &trace__cudart_cudaGraphExecMemcpyNodeSetParams_call, (trace__function)trace__cudart_cudaGraphExecMemcpyNodeSetParams},
-    {"cudaGraphExecMemcpyNodeSetParams1D", 0, 0, &trace__cudart_cudaGraphExecMemcpyNodeSetParams1D_call, (trace__function)trace__cudart_cudaGraphExecMemcpyNodeSetParams1D},
-    {"cudaGraphExecMemcpyNodeSetParamsFromSymbol", 0, 0, &trace__cudart_cudaGraphExecMemcpyNodeSetParamsFromSymbol_call, (trace__function)trace__cudart_cudaGraphExecMemcpyNodeSetParamsFromSymbol},
-    {"cudaGraphExecMemcpyNodeSetParamsToSymbol", 0, 0, &trace__cudart_cudaGraphExecMemcpyNodeSetParamsToSymbol_call, (trace__function)trace__cudart_cudaGraphExecMemcpyNodeSetParamsToSymbol},
-    {"cudaGraphExecMemsetNodeSetParams", 0, 0, &trace__cudart_cudaGraphExecMemsetNodeSetParams_call, (trace__function)trace__cudart_cudaGraphExecMemsetNodeSetParams},
+    {"cudaGraphExecHostNodeSetParams", 0, 0, &trace__cudart_cudaGraphExecHostNodeSetParams_call,
+    (trace__function)trace__cudart_cudaGraphExecHostNodeSetParams},
+    {"cudaGraphExecKernelNodeSetParams", 0, 0, &trace__cudart_cudaGraphExecKernelNodeSetParams_call,
+    (trace__function)trace__cudart_cudaGraphExecKernelNodeSetParams},
+    {"cudaGraphExecMemcpyNodeSetParams", 0, 0, &trace__cudart_cudaGraphExecMemcpyNodeSetParams_call,
+    (trace__function)trace__cudart_cudaGraphExecMemcpyNodeSetParams},
+    {"cudaGraphExecMemcpyNodeSetParams1D", 0, 0, &trace__cudart_cudaGraphExecMemcpyNodeSetParams1D_call,
+    (trace__function)trace__cudart_cudaGraphExecMemcpyNodeSetParams1D},
+    {"cudaGraphExecMemcpyNodeSetParamsFromSymbol", 0, 0, &trace__cudart_cudaGraphExecMemcpyNodeSetParamsFromSymbol_call,
+    (trace__function)trace__cudart_cudaGraphExecMemcpyNodeSetParamsFromSymbol},
+    {"cudaGraphExecMemcpyNodeSetParamsToSymbol", 0, 0, &trace__cudart_cudaGraphExecMemcpyNodeSetParamsToSymbol_call,
+    (trace__function)trace__cudart_cudaGraphExecMemcpyNodeSetParamsToSymbol},
+    {"cudaGraphExecMemsetNodeSetParams", 0, 0, &trace__cudart_cudaGraphExecMemsetNodeSetParams_call,
+    (trace__function)trace__cudart_cudaGraphExecMemsetNodeSetParams},
     {"cudaGraphExecNodeSetParams", 0, 0, &trace__cudart_cudaGraphExecNodeSetParams_call, (trace__function)trace__cudart_cudaGraphExecNodeSetParams},
     {"cudaGraphExecUpdate", 0, 0, &trace__cudart_cudaGraphExecUpdate_call, (trace__function)trace__cudart_cudaGraphExecUpdate},
-    {"cudaGraphExternalSemaphoresSignalNodeGetParams", 0, 0, &trace__cudart_cudaGraphExternalSemaphoresSignalNodeGetParams_call, (trace__function)trace__cudart_cudaGraphExternalSemaphoresSignalNodeGetParams},
-    {"cudaGraphExternalSemaphoresSignalNodeSetParams", 0, 0, &trace__cudart_cudaGraphExternalSemaphoresSignalNodeSetParams_call, (trace__function)trace__cudart_cudaGraphExternalSemaphoresSignalNodeSetParams},
-    {"cudaGraphExternalSemaphoresWaitNodeGetParams", 0, 0, &trace__cudart_cudaGraphExternalSemaphoresWaitNodeGetParams_call, (trace__function)trace__cudart_cudaGraphExternalSemaphoresWaitNodeGetParams},
-    {"cudaGraphExternalSemaphoresWaitNodeSetParams", 0, 0, &trace__cudart_cudaGraphExternalSemaphoresWaitNodeSetParams_call, (trace__function)trace__cudart_cudaGraphExternalSemaphoresWaitNodeSetParams},
+    {"cudaGraphExternalSemaphoresSignalNodeGetParams", 0, 0, &trace__cudart_cudaGraphExternalSemaphoresSignalNodeGetParams_call,
+    (trace__function)trace__cudart_cudaGraphExternalSemaphoresSignalNodeGetParams},
+    {"cudaGraphExternalSemaphoresSignalNodeSetParams", 0, 0, &trace__cudart_cudaGraphExternalSemaphoresSignalNodeSetParams_call,
+    (trace__function)trace__cudart_cudaGraphExternalSemaphoresSignalNodeSetParams},
+    {"cudaGraphExternalSemaphoresWaitNodeGetParams", 0, 0, &trace__cudart_cudaGraphExternalSemaphoresWaitNodeGetParams_call,
+    (trace__function)trace__cudart_cudaGraphExternalSemaphoresWaitNodeGetParams},
+    {"cudaGraphExternalSemaphoresWaitNodeSetParams", 0, 0, &trace__cudart_cudaGraphExternalSemaphoresWaitNodeSetParams_call,
+    (trace__function)trace__cudart_cudaGraphExternalSemaphoresWaitNodeSetParams},
     {"cudaGraphGetEdges", 0, 0, &trace__cudart_cudaGraphGetEdges_call, (trace__function)trace__cudart_cudaGraphGetEdges},
     {"cudaGraphGetEdges_v2", 0, 0, &trace__cudart_cudaGraphGetEdges_v2_call, (trace__function)trace__cudart_cudaGraphGetEdges_v2},
     {"cudaGraphGetNodes", 0, 0, &trace__cudart_cudaGraphGetNodes_call, (trace__function)trace__cudart_cudaGraphGetNodes},
@@ -2420,47 +3140,67 @@ static const trace__entry trace__cudart_entries[] = { /* name, 0, 0, what is cal
     {"cudaGraphHostNodeGetParams", 0, 0, &trace__cudart_cudaGraphHostNodeGetParams_call, (trace__function)trace__cudart_cudaGraphHostNodeGetParams},
     {"cudaGraphHostNodeSetParams", 0, 0, &trace__cudart_cudaGraphHostNodeSetParams_call, (trace__function)trace__cudart_cudaGraphHostNodeSetParams},
     {"cudaGraphInstantiate", 0, 0, &trace__cudart_cudaGraphInstantiate_call, (trace__function)trace__cudart_cudaGraphInstantiate},
-    {"cudaGraphInstantiateWithFlags", 0, 0, &trace__cudart_cudaGraphInstantiateWithFlags_call, (trace__function)trace__cudart_cudaGraphInstantiateWithFlags},
-    {"cudaGraphInstantiateWithParams", 0, 0, &trace__cudart_cudaGraphInstantiateWithParams_call, (trace__function)trace__cudart_cudaGraphInstantiateWithParams},
-    {"cudaGraphInstantiateWithParams_ptsz", 0, 0, &trace__cudart_cudaGraphInstantiateWithParams_ptsz_call, (trace__function)trace__cudart_cudaGraphInstantiateWithParams_ptsz},
-    {"cudaGraphKernelNodeCopyAttributes", 0, 0, &trace__cudart_cudaGraphKernelNodeCopyAttributes_call, (trace__function)trace__cudart_cudaGraphKernelNodeCopyAttributes},
-    {"cudaGraphKernelNodeGetAttribute", 0, 0, &trace__cudart_cudaGraphKernelNodeGetAttribute_call, (trace__function)trace__cudart_cudaGraphKernelNodeGetAttribute},
+    {"cudaGraphInstantiateWithFlags", 0, 0, &trace__cudart_cudaGraphInstantiateWithFlags_call,
+    (trace__function)trace__cudart_cudaGraphInstantiateWithFlags},
+    {"cudaGraphInstantiateWithParams", 0, 0, &trace__cudart_cudaGraphInstantiateWithParams_call,
+    (trace__function)trace__cudart_cudaGraphInstantiateWithParams},
+    {"cudaGraphInstantiateWithParams_ptsz", 0, 0, &trace__cudart_cudaGraphInstantiateWithParams_ptsz_call,
+    (trace__function)trace__cudart_cudaGraphInstantiateWithParams_ptsz},
+    {"cudaGraphKernelNodeCopyAttributes", 0, 0, &trace__cudart_cudaGraphKernelNodeCopyAttributes_call,
+    (trace__function)trace__cudart_cudaGraphKernelNodeCopyAttributes},
+    {"cudaGraphKernelNodeGetAttribute", 0, 0, &trace__cudart_cudaGraphKernelNodeGetAttribute_call,
+    (trace__function)trace__cudart_cudaGraphKernelNodeGetAttribute},
     {"cudaGraphKernelNodeGetParams", 0, 0, &trace__cudart_cudaGraphKernelNodeGetParams_call, (trace__function)trace__cudart_cudaGraphKernelNodeGetParams},
-    {"cudaGraphKernelNodeSetAttribute", 0, 0, &trace__cudart_cudaGraphKernelNodeSetAttribute_call, (trace__function)trace__cudart_cudaGraphKernelNodeSetAttribute},
+    {"cudaGraphKernelNodeSetAttribute", 0, 0, &trace__cudart_cudaGraphKernelNodeSetAttribute_call,
+    (trace__function)trace__cudart_cudaGraphKernelNodeSetAttribute},
     {"cudaGraphKernelNodeSetParams", 0, 0, &trace__cudart_cudaGraphKernelNodeSetParams_call, (trace__function)trace__cudart_cudaGraphKernelNodeSetParams},
     {"cudaGraphLaunch", 0, 0, &trace__cudart_cudaGraphLaunch_call, (trace__function)trace__cudart_cudaGraphLaunch},
     {"cudaGraphLaunch_ptsz", 0, 0, &trace__cudart_cudaGraphLaunch_ptsz_call, (trace__function)trace__cudart_cudaGraphLaunch_ptsz},
-    {"cudaGraphMemAllocNodeGetParams", 0, 0, &trace__cudart_cudaGraphMemAllocNodeGetParams_call, (trace__function)trace__cudart_cudaGraphMemAllocNodeGetParams},
-    {"cudaGraphMemFreeNodeGetParams", 0, 0, &trace__cudart_cudaGraphMemFreeNodeGetParams_call, (trace__function)trace__cudart_cudaGraphMemFreeNodeGetParams},
+    {"cudaGraphMemAllocNodeGetParams", 0, 0, &trace__cudart_cudaGraphMemAllocNodeGetParams_call,
+    (trace__function)trace__cudart_cudaGraphMemAllocNodeGetParams},
+    {"cudaGraphMemFreeNodeGetParams", 0, 0, &trace__cudart_cudaGraphMemFreeNodeGetParams_call,
+    (trace__function)trace__cudart_cudaGraphMemFreeNodeGetParams},
     {"cudaGraphMemcpyNodeGetParams", 0, 0, &trace__cudart_cudaGraphMemcpyNodeGetParams_call, (trace__function)trace__cudart_cudaGraphMemcpyNodeGetParams},
     {"cudaGraphMemcpyNodeSetParams", 0, 0, &trace__cudart_cudaGraphMemcpyNodeSetParams_call, (trace__function)trace__cudart_cudaGraphMemcpyNodeSetParams},
-    {"cudaGraphMemcpyNodeSetParams1D", 0, 0, &trace__cudart_cudaGraphMemcpyNodeSetParams1D_call, (trace__function)trace__cudart_cudaGraphMemcpyNodeSetParams1D},
-    {"cudaGraphMemcpyNodeSetParamsFromSymbol", 0, 0, &trace__cudart_cudaGraphMemcpyNodeSetParamsFromSymbol_call, (trace__function)trace__cudart_cudaGraphMemcpyNodeSetParamsFromSymbol},
-    {"cudaGraphMemcpyNodeSetParamsToSymbol", 0, 0, &trace__cudart_cudaGraphMemcpyNodeSetParamsToSymbol_call, (trace__function)trace__cudart_cudaGraphMemcpyNodeSetParamsToSymbol},
+    {"cudaGraphMemcpyNodeSetParams1D", 0, 0, &trace__cudart_cudaGraphMemcpyNodeSetParams1D_call,
+    (trace__function)trace__cudart_cudaGraphMemcpyNodeSetParams1D},
+    {"cudaGraphMemcpyNodeSetParamsFromSymbol", 0, 0, &trace__cudart_cudaGraphMemcpyNodeSetParamsFromSymbol_call,
+    (trace__function)trace__cudart_cudaGraphMemcpyNodeSetParamsFromSymbol},
+    {"cudaGraphMemcpyNodeSetParamsToSymbol", 0, 0, &trace__cudart_cudaGraphMemcpyNodeSetParamsToSymbol_call,
+    (trace__function)trace__cudart_cudaGraphMemcpyNodeSetParamsToSymbol},
     {"cudaGraphMemsetNodeGetParams", 0, 0, &trace__cudart_cudaGraphMemsetNodeGetParams_call, (trace__function)trace__cudart_cudaGraphMemsetNodeGetParams},
     {"cudaGraphMemsetNodeSetParams", 0, 0, &trace__cudart_cudaGraphMemsetNodeSetParams_call, (trace__function)trace__cudart_cudaGraphMemsetNodeSetParams},
     {"cudaGraphNodeFindInClone", 0, 0, &trace__cudart_cudaGraphNodeFindInClone_call, (trace__function)trace__cudart_cudaGraphNodeFindInClone},
     {"cudaGraphNodeGetDependencies", 0, 0, &trace__cudart_cudaGraphNodeGetDependencies_call, (trace__function)trace__cudart_cudaGraphNodeGetDependencies},
-    {"cudaGraphNodeGetDependencies_v2", 0, 0, &trace__cudart_cudaGraphNodeGetDependencies_v2_call, (trace__function)trace__cudart_cudaGraphNodeGetDependencies_v2},
-    {"cudaGraphNodeGetDependentNodes", 0, 0, &trace__cudart_cudaGraphNodeGetDependentNodes_call, (trace__function)trace__cudart_cudaGraphNodeGetDependentNodes},
-    {"cudaGraphNodeGetDependentNodes_v2", 0, 0, &trace__cudart_cudaGraphNodeGetDependentNodes_v2_call, (trace__function)trace__cudart_cudaGraphNodeGetDependentNodes_v2},
+    {"cudaGraphNodeGetDependencies_v2", 0, 0, &trace__cudart_cudaGraphNodeGetDependencies_v2_call,
+    (trace__function)trace__cudart_cudaGraphNodeGetDependencies_v2},
+    {"cudaGraphNodeGetDependentNodes", 0, 0, &trace__cudart_cudaGraphNodeGetDependentNodes_call,
+    (trace__function)trace__cudart_cudaGraphNodeGetDependentNodes},
+    {"cudaGraphNodeGetDependentNodes_v2", 0, 0, &trace__cudart_cudaGraphNodeGetDependentNodes_v2_call,
+    (trace__function)trace__cudart_cudaGraphNodeGetDependentNodes_v2},
     {"cudaGraphNodeGetEnabled", 0, 0, &trace__cudart_cudaGraphNodeGetEnabled_call, (trace__function)trace__cudart_cudaGraphNodeGetEnabled},
     {"cudaGraphNodeGetType", 0, 0, &trace__cudart_cudaGraphNodeGetType_call, (trace__function)trace__cudart_cudaGraphNodeGetType},
     {"cudaGraphNodeSetEnabled", 0, 0, &trace__cudart_cudaGraphNodeSetEnabled_call, (trace__function)trace__cudart_cudaGraphNodeSetEnabled},
     {"cudaGraphNodeSetParams", 0, 0, &trace__cudart_cudaGraphNodeSetParams_call, (trace__function)trace__cudart_cudaGraphNodeSetParams},
     {"cudaGraphReleaseUserObject", 0, 0, &trace__cudart_cudaGraphReleaseUserObject_call, (trace__function)trace__cudart_cudaGraphReleaseUserObject},
     {"cudaGraphRemoveDependencies", 0, 0, &trace__cudart_cudaGraphRemoveDependencies_call, (trace__function)trace__cudart_cudaGraphRemoveDependencies},
-    {"cudaGraphRemoveDependencies_v2", 0, 0, &trace__cudart_cudaGraphRemoveDependencies_v2_call, (trace__function)trace__cudart_cudaGraphRemoveDependencies_v2},
+    {"cudaGraphRemoveDependencies_v2", 0, 0, &trace__cudart_cudaGraphRemoveDependencies_v2_call,
+    (trace__function)trace__cudart_cudaGraphRemoveDependencies_v2},
     {"cudaGraphRetainUserObject", 0, 0, &trace__cudart_cudaGraphRetainUserObject_call, (trace__function)trace__cudart_cudaGraphRetainUserObject},
     {"cudaGraphUpload", 0, 0, &trace__cudart_cudaGraphUpload_call, (trace__function)trace__cudart_cudaGraphUpload},
     {"cudaGraphUpload_ptsz", 0, 0, &trace__cudart_cudaGraphUpload_ptsz_call, (trace__function)trace__cudart_cudaGraphUpload_ptsz},
     {"cudaGraphicsMapResources", 0, 0, &trace__cudart_cudaGraphicsMapResources_call, (trace__function)trace__cudart_cudaGraphicsMapResources},
-    {"cudaGraphicsResourceGetMappedMipmappedArray", 0, 0, &trace__cudart_cudaGraphicsResourceGetMappedMipmappedArray_call, (trace__function)trace__cudart_cudaGraphicsResourceGetMappedMipmappedArray},
-    {"cudaGraphicsResourceGetMappedPointer", 0, 0, &trace__cudart_cudaGraphicsResourceGetMappedPointer_call, (trace__function)trace__cudart_cudaGraphicsResourceGetMappedPointer},
-    {"cudaGraphicsResourceSetMapFlags", 0, 0, &trace__cudart_cudaGraphicsResourceSetMapFlags_call, (trace__function)trace__cudart_cudaGraphicsResourceSetMapFlags},
-    {"cudaGraphicsSubResourceGetMappedArray", 0, 0, &trace__cudart_cudaGraphicsSubResourceGetMappedArray_call, (trace__function)trace__cudart_cudaGraphicsSubResourceGetMappedArray},
+    {"cudaGraphicsResourceGetMappedMipmappedArray", 0, 0, &trace__cudart_cudaGraphicsResourceGetMappedMipmappedArray_call,
+    (trace__function)trace__cudart_cudaGraphicsResourceGetMappedMipmappedArray},
+    {"cudaGraphicsResourceGetMappedPointer", 0, 0, &trace__cudart_cudaGraphicsResourceGetMappedPointer_call,
+    (trace__function)trace__cudart_cudaGraphicsResourceGetMappedPointer},
+    {"cudaGraphicsResourceSetMapFlags", 0, 0, &trace__cudart_cudaGraphicsResourceSetMapFlags_call,
+    (trace__function)trace__cudart_cudaGraphicsResourceSetMapFlags},
+    {"cudaGraphicsSubResourceGetMappedArray", 0, 0, &trace__cudart_cudaGraphicsSubResourceGetMappedArray_call,
+    (trace__function)trace__cudart_cudaGraphicsSubResourceGetMappedArray},
     {"cudaGraphicsUnmapResources", 0, 0, &trace__cudart_cudaGraphicsUnmapResources_call, (trace__function)trace__cudart_cudaGraphicsUnmapResources},
-    {"cudaGraphicsUnregisterResource", 0, 0, &trace__cudart_cudaGraphicsUnregisterResource_call, (trace__function)trace__cudart_cudaGraphicsUnregisterResource},
+    {"cudaGraphicsUnregisterResource", 0, 0, &trace__cudart_cudaGraphicsUnregisterResource_call,
+    (trace__function)trace__cudart_cudaGraphicsUnregisterResource},
     {"cudaHostAlloc", 0, 0, &trace__cudart_cudaHostAlloc_call, (trace__function)trace__cudart_cudaHostAlloc},
     {"cudaHostGetDevicePointer", 0, 0, &trace__cudart_cudaHostGetDevicePointer_call, (trace__function)trace__cudart_cudaHostGetDevicePointer},
     {"cudaHostGetFlags", 0, 0, &trace__cudart_cudaHostGetFlags_call, (trace__function)trace__cudart_cudaHostGetFlags},
@@ -2474,10 +3214,13 @@ static const trace__entry trace__cudart_entries[] = { /* name, 0, 0, what is cal
     {"cudaIpcGetMemHandle", 0, 0, &trace__cudart_cudaIpcGetMemHandle_call, (trace__function)trace__cudart_cudaIpcGetMemHandle},
     {"cudaIpcOpenEventHandle", 0, 0, &trace__cudart_cudaIpcOpenEventHandle_call, (trace__function)trace__cudart_cudaIpcOpenEventHandle},
     {"cudaIpcOpenMemHandle", 0, 0, &trace__cudart_cudaIpcOpenMemHandle_call, (trace__function)trace__cudart_cudaIpcOpenMemHandle},
-    {"cudaKernelSetAttributeForDevice", 0, 0, &trace__cudart_cudaKernelSetAttributeForDevice_call, (trace__function)trace__cudart_cudaKernelSetAttributeForDevice},
+    {"cudaKernelSetAttributeForDevice", 0, 0, &trace__cudart_cudaKernelSetAttributeForDevice_call,
+    (trace__function)trace__cudart_cudaKernelSetAttributeForDevice},
     {"cudaLaunchCooperativeKernel", 0, 0, &trace__cudart_cudaLaunchCooperativeKernel_call, (trace__function)trace__cudart_cudaLaunchCooperativeKernel},
-    {"cudaLaunchCooperativeKernelMultiDevice", 0, 0, &trace__cudart_cudaLaunchCooperativeKernelMultiDevice_call, (trace__function)trace__cudart_cudaLaunchCooperativeKernelMultiDevice},
-    {"cudaLaunchCooperativeKernel_ptsz", 0, 0, &trace__cudart_cudaLaunchCooperativeKernel_ptsz_call, (trace__function)trace__cudart_cudaLaunchCooperativeKernel_ptsz},
+    {"cudaLaunchCooperativeKernelMultiDevice", 0, 0, &trace__cudart_cudaLaunchCooperativeKernelMultiDevice_call,
+    (trace__function)trace__cudart_cudaLaunchCooperativeKernelMultiDevice},
+    {"cudaLaunchCooperativeKernel_ptsz", 0, 0, &trace__cudart_cudaLaunchCooperativeKernel_ptsz_call,
+    (trace__function)trace__cudart_cudaLaunchCooperativeKernel_ptsz},
     {"cudaLaunchHostFunc", 0, 0, &trace__cudart_cudaLaunchHostFunc_call, (trace__function)trace__cudart_cudaLaunchHostFunc},
     {"cudaLaunchHostFunc_ptsz", 0, 0, &trace__cudart_cudaLaunchHostFunc_ptsz_call, (trace__function)trace__cudart_cudaLaunchHostFunc_ptsz},
     {"cudaLaunchKernel", 0, 0, &trace__cudart_cudaLaunchKernel_call, (trace__function)trace__cudart_cudaLaunchKernel},
@@ -2489,7 +3232,8 @@ static const trace__entry trace__cudart_entries[] = { /* name, 0, 0, what is cal
     {"cudaLibraryGetKernel", 0, 0, &trace__cudart_cudaLibraryGetKernel_call, (trace__function)trace__cudart_cudaLibraryGetKernel},
     {"cudaLibraryGetKernelCount", 0, 0, &trace__cudart_cudaLibraryGetKernelCount_call, (trace__function)trace__cudart_cudaLibraryGetKernelCount},
     {"cudaLibraryGetManaged", 0, 0, &trace__cudart_cudaLibraryGetManaged_call, (trace__function)trace__cudart_cudaLibraryGetManaged},
-    {"cudaLibraryGetUnifiedFunction", 0, 0, &trace__cudart_cudaLibraryGetUnifiedFunction_call, (trace__function)trace__cudart_cudaLibraryGetUnifiedFunction},
+    {"cudaLibraryGetUnifiedFunction", 0, 0, &trace__cudart_cudaLibraryGetUnifiedFunction_call,
+    (trace__function)trace__cudart_cudaLibraryGetUnifiedFunction},
     {"cudaLibraryLoadData", 0, 0, &trace__cudart_cudaLibraryLoadData_call, (trace__function)trace__cudart_cudaLibraryLoadData},
     {"cudaLibraryLoadFromFile", 0, 0, &trace__cudart_cudaLibraryLoadFromFile_call, (trace__function)trace__cudart_cudaLibraryLoadFromFile},
     {"cudaLibraryUnload", 0, 0, &trace__cudart_cudaLibraryUnload_call, (trace__function)trace__cudart_cudaLibraryUnload},
@@ -2512,20 +3256,25 @@ static const trace__entry trace__cudart_entries[] = { /* name, 0, 0, what is cal
     {"cudaMallocPitch", 0, 0, &trace__cudart_cudaMallocPitch_call, (trace__function)trace__cudart_cudaMallocPitch},
     {"cudaMemAdvise", 0, 0, &trace__cudart_cudaMemAdvise_call, (trace__function)trace__cudart_cudaMemAdvise},
     {"cudaMemAdvise_v2", 0, 0, &trace__cudart_cudaMemAdvise_v2_call, (trace__function)trace__cudart_cudaMemAdvise_v2},
-    {"cudaMemDiscardAndPrefetchBatchAsync", 0, 0, &trace__cudart_cudaMemDiscardAndPrefetchBatchAsync_call, (trace__function)trace__cudart_cudaMemDiscardAndPrefetchBatchAsync},
-    {"cudaMemDiscardAndPrefetchBatchAsync_ptsz", 0, 0, &trace__cudart_cudaMemDiscardAndPrefetchBatchAsync_ptsz_call, (trace__function)trace__cudart_cudaMemDiscardAndPrefetchBatchAsync_ptsz},
+    {"cudaMemDiscardAndPrefetchBatchAsync", 0, 0, &trace__cudart_cudaMemDiscardAndPrefetchBatchAsync_call,
+    (trace__function)trace__cudart_cudaMemDiscardAndPrefetchBatchAsync},
+    {"cudaMemDiscardAndPrefetchBatchAsync_ptsz", 0, 0, &trace__cudart_cudaMemDiscardAndPrefetchBatchAsync_ptsz_call,
+    (trace__function)trace__cudart_cudaMemDiscardAndPrefetchBatchAsync_ptsz},
     {"cudaMemDiscardBatchAsync", 0, 0, &trace__cudart_cudaMemDiscardBatchAsync_call, (trace__function)trace__cudart_cudaMemDiscardBatchAsync},
-    {"cudaMemDiscardBatchAsync_ptsz", 0, 0, &trace__cudart_cudaMemDiscardBatchAsync_ptsz_call, (trace__function)trace__cudart_cudaMemDiscardBatchAsync_ptsz},
+    {"cudaMemDiscardBatchAsync_ptsz", 0, 0, &trace__cudart_cudaMemDiscardBatchAsync_ptsz_call,
+    (trace__function)trace__cudart_cudaMemDiscardBatchAsync_ptsz},
     {"cudaMemGetDefaultMemPool", 0, 0, &trace__cudart_cudaMemGetDefaultMemPool_call, (trace__function)trace__cudart_cudaMemGetDefaultMemPool},
     {"cudaMemGetInfo", 0, 0, &trace__cudart_cudaMemGetInfo_call, (trace__function)trace__cudart_cudaMemGetInfo},
     {"cudaMemGetMemPool", 0, 0, &trace__cudart_cudaMemGetMemPool_call, (trace__function)trace__cudart_cudaMemGetMemPool},
     {"cudaMemPoolCreate", 0, 0, &trace__cudart_cudaMemPoolCreate_call, (trace__function)trace__cudart_cudaMemPoolCreate},
     {"cudaMemPoolDestroy", 0, 0, &trace__cudart_cudaMemPoolDestroy_call, (trace__function)trace__cudart_cudaMemPoolDestroy},
     {"cudaMemPoolExportPointer", 0, 0, &trace__cudart_cudaMemPoolExportPointer_call, (trace__function)trace__cudart_cudaMemPoolExportPointer},
-    {"cudaMemPoolExportToShareableHandle", 0, 0, &trace__cudart_cudaMemPoolExportToShareableHandle_call, (trace__function)trace__cudart_cudaMemPoolExportToShareableHandle},
+    {"cudaMemPoolExportToShareableHandle", 0, 0, &trace__cudart_cudaMemPoolExportToShareableHandle_call,
+    (trace__function)trace__cudart_cudaMemPoolExportToShareableHandle},
     {"cudaMemPoolGetAccess", 0, 0, &trace__cudart_cudaMemPoolGetAccess_call, (trace__function)trace__cudart_cudaMemPoolGetAccess},
     {"cudaMemPoolGetAttribute", 0, 0, &trace__cudart_cudaMemPoolGetAttribute_call, (trace__function)trace__cudart_cudaMemPoolGetAttribute},
-    {"cudaMemPoolImportFromShareableHandle", 0, 0, &trace__cudart_cudaMemPoolImportFromShareableHandle_call, (trace__function)trace__cudart_cudaMemPoolImportFromShareableHandle},
+    {"cudaMemPoolImportFromShareableHandle", 0, 0, &trace__cudart_cudaMemPoolImportFromShareableHandle_call,
+    (trace__function)trace__cudart_cudaMemPoolImportFromShareableHandle},
     {"cudaMemPoolImportPointer", 0, 0, &trace__cudart_cudaMemPoolImportPointer_call, (trace__function)trace__cudart_cudaMemPoolImportPointer},
     {"cudaMemPoolSetAccess", 0, 0, &trace__cudart_cudaMemPoolSetAccess_call, (trace__function)trace__cudart_cudaMemPoolSetAccess},
     {"cudaMemPoolSetAttribute", 0, 0, &trace__cudart_cudaMemPoolSetAttribute_call, (trace__function)trace__cudart_cudaMemPoolSetAttribute},
@@ -2535,23 +3284,27 @@ static const trace__entry trace__cudart_entries[] = { /* name, 0, 0, what is cal
     {"cudaMemPrefetchAsync_v2", 0, 0, &trace__cudart_cudaMemPrefetchAsync_v2_call, (trace__function)trace__cudart_cudaMemPrefetchAsync_v2},
     {"cudaMemPrefetchAsync_v2_ptsz", 0, 0, &trace__cudart_cudaMemPrefetchAsync_v2_ptsz_call, (trace__function)trace__cudart_cudaMemPrefetchAsync_v2_ptsz},
     {"cudaMemPrefetchBatchAsync", 0, 0, &trace__cudart_cudaMemPrefetchBatchAsync_call, (trace__function)trace__cudart_cudaMemPrefetchBatchAsync},
-    {"cudaMemPrefetchBatchAsync_ptsz", 0, 0, &trace__cudart_cudaMemPrefetchBatchAsync_ptsz_call, (trace__function)trace__cudart_cudaMemPrefetchBatchAsync_ptsz},
+    {"cudaMemPrefetchBatchAsync_ptsz", 0, 0, &trace__cudart_cudaMemPrefetchBatchAsync_ptsz_call,
+    (trace__function)trace__cudart_cudaMemPrefetchBatchAsync_ptsz},
     {"cudaMemRangeGetAttribute", 0, 0, &trace__cudart_cudaMemRangeGetAttribute_call, (trace__function)trace__cudart_cudaMemRangeGetAttribute},
     {"cudaMemRangeGetAttributes", 0, 0, &trace__cudart_cudaMemRangeGetAttributes_call, (trace__function)trace__cudart_cudaMemRangeGetAttributes},
     {"cudaMemSetMemPool", 0, 0, &trace__cudart_cudaMemSetMemPool_call, (trace__function)trace__cudart_cudaMemSetMemPool},
     {"cudaMemcpy", 0, 0, &trace__cudart_cudaMemcpy_call, (trace__function)trace__cudart_cudaMemcpy},
     {"cudaMemcpy2D", 0, 0, &trace__cudart_cudaMemcpy2D_call, (trace__function)trace__cudart_cudaMemcpy2D},
     {"cudaMemcpy2DArrayToArray", 0, 0, &trace__cudart_cudaMemcpy2DArrayToArray_call, (trace__function)trace__cudart_cudaMemcpy2DArrayToArray},
-    {"cudaMemcpy2DArrayToArray_ptds", 0, 0, &trace__cudart_cudaMemcpy2DArrayToArray_ptds_call, (trace__function)trace__cudart_cudaMemcpy2DArrayToArray_ptds},
+    {"cudaMemcpy2DArrayToArray_ptds", 0, 0, &trace__cudart_cudaMemcpy2DArrayToArray_ptds_call,
+    (trace__function)trace__cudart_cudaMemcpy2DArrayToArray_ptds},
     {"cudaMemcpy2DAsync", 0, 0, &trace__cudart_cudaMemcpy2DAsync_call, (trace__function)trace__cudart_cudaMemcpy2DAsync},
     {"cudaMemcpy2DAsync_ptsz", 0, 0, &trace__cudart_cudaMemcpy2DAsync_ptsz_call, (trace__function)trace__cudart_cudaMemcpy2DAsync_ptsz},
     {"cudaMemcpy2DFromArray", 0, 0, &trace__cudart_cudaMemcpy2DFromArray_call, (trace__function)trace__cudart_cudaMemcpy2DFromArray},
     {"cudaMemcpy2DFromArrayAsync", 0, 0, &trace__cudart_cudaMemcpy2DFromArrayAsync_call, (trace__function)trace__cudart_cudaMemcpy2DFromArrayAsync},
-    {"cudaMemcpy2DFromArrayAsync_ptsz", 0, 0, &trace__cudart_cudaMemcpy2DFromArrayAsync_ptsz_call, (trace__function)trace__cudart_cudaMemcpy2DFromArrayAsync_ptsz},
+    {"cudaMemcpy2DFromArrayAsync_ptsz", 0, 0, &trace__cudart_cudaMemcpy2DFromArrayAsync_ptsz_call,
+    (trace__function)trace__cudart_cudaMemcpy2DFromArrayAsync_ptsz},
     {"cudaMemcpy2DFromArray_ptds", 0, 0, &trace__cudart_cudaMemcpy2DFromArray_ptds_call, (trace__function)trace__cudart_cudaMemcpy2DFromArray_ptds},
     {"cudaMemcpy2DToArray", 0, 0, &trace__cudart_cudaMemcpy2DToArray_call, (trace__function)trace__cudart_cudaMemcpy2DToArray},
     {"cudaMemcpy2DToArrayAsync", 0, 0, &trace__cudart_cudaMemcpy2DToArrayAsync_call, (trace__function)trace__cudart_cudaMemcpy2DToArrayAsync},
-    {"cudaMemcpy2DToArrayAsync_ptsz", 0, 0, &trace__cudart_cudaMemcpy2DToArrayAsync_ptsz_call, (trace__function)trace__cudart_cudaMemcpy2DToArrayAsync_ptsz},
+    {"cudaMemcpy2DToArrayAsync_ptsz", 0, 0, &trace__cudart_cudaMemcpy2DToArrayAsync_ptsz_call,
+    (trace__function)trace__cudart_cudaMemcpy2DToArrayAsync_ptsz},
     {"cudaMemcpy2DToArray_ptds", 0, 0, &trace__cudart_cudaMemcpy2DToArray_ptds_call, (trace__function)trace__cudart_cudaMemcpy2DToArray_ptds},
     {"cudaMemcpy2D_ptds", 0, 0, &trace__cudart_cudaMemcpy2D_ptds_call, (trace__function)trace__cudart_cudaMemcpy2D_ptds},
     {"cudaMemcpy3D", 0, 0, &trace__cudart_cudaMemcpy3D_call, (trace__function)trace__cudart_cudaMemcpy3D},
@@ -2572,11 +3325,13 @@ static const trace__entry trace__cudart_entries[] = { /* name, 0, 0, what is cal
     {"cudaMemcpyBatchAsync_ptsz", 0, 0, &trace__cudart_cudaMemcpyBatchAsync_ptsz_call, (trace__function)trace__cudart_cudaMemcpyBatchAsync_ptsz},
     {"cudaMemcpyFromArray", 0, 0, &trace__cudart_cudaMemcpyFromArray_call, (trace__function)trace__cudart_cudaMemcpyFromArray},
     {"cudaMemcpyFromArrayAsync", 0, 0, &trace__cudart_cudaMemcpyFromArrayAsync_call, (trace__function)trace__cudart_cudaMemcpyFromArrayAsync},
-    {"cudaMemcpyFromArrayAsync_ptsz", 0, 0, &trace__cudart_cudaMemcpyFromArrayAsync_ptsz_call, (trace__function)trace__cudart_cudaMemcpyFromArrayAsync_ptsz},
+    {"cudaMemcpyFromArrayAsync_ptsz", 0, 0, &trace__cudart_cudaMemcpyFromArrayAsync_ptsz_call,
+    (trace__function)trace__cudart_cudaMemcpyFromArrayAsync_ptsz},
     {"cudaMemcpyFromArray_ptds", 0, 0, &trace__cudart_cudaMemcpyFromArray_ptds_call, (trace__function)trace__cudart_cudaMemcpyFromArray_ptds},
     {"cudaMemcpyFromSymbol", 0, 0, &trace__cudart_cudaMemcpyFromSymbol_call, (trace__function)trace__cudart_cudaMemcpyFromSymbol},
     {"cudaMemcpyFromSymbolAsync", 0, 0, &trace__cudart_cudaMemcpyFromSymbolAsync_call, (trace__function)trace__cudart_cudaMemcpyFromSymbolAsync},
-    {"cudaMemcpyFromSymbolAsync_ptsz", 0, 0, &trace__cudart_cudaMemcpyFromSymbolAsync_ptsz_call, (trace__function)trace__cudart_cudaMemcpyFromSymbolAsync_ptsz},
+    {"cudaMemcpyFromSymbolAsync_ptsz", 0, 0, &trace__cudart_cudaMemcpyFromSymbolAsync_ptsz_call,
+    (trace__function)trace__cudart_cudaMemcpyFromSymbolAsync_ptsz},
     {"cudaMemcpyFromSymbol_ptds", 0, 0, &trace__cudart_cudaMemcpyFromSymbol_ptds_call, (trace__function)trace__cudart_cudaMemcpyFromSymbol_ptds},
     {"cudaMemcpyPeer", 0, 0, &trace__cudart_cudaMemcpyPeer_call, (trace__function)trace__cudart_cudaMemcpyPeer},
     {"cudaMemcpyPeerAsync", 0, 0, &trace__cudart_cudaMemcpyPeerAsync_call, (trace__function)trace__cudart_cudaMemcpyPeerAsync},
@@ -2601,13 +3356,20 @@ static const trace__entry trace__cudart_entries[] = { /* name, 0, 0, what is cal
     {"cudaMemsetAsync", 0, 0, &trace__cudart_cudaMemsetAsync_call, (trace__function)trace__cudart_cudaMemsetAsync},
     {"cudaMemsetAsync_ptsz", 0, 0, &trace__cudart_cudaMemsetAsync_ptsz_call, (trace__function)trace__cudart_cudaMemsetAsync_ptsz},
     {"cudaMemset_ptds", 0, 0, &trace__cudart_cudaMemset_ptds_call, (trace__function)trace__cudart_cudaMemset_ptds},
-    {"cudaMipmappedArrayGetMemoryRequirements", 0, 0, &trace__cudart_cudaMipmappedArrayGetMemoryRequirements_call, (trace__function)trace__cudart_cudaMipmappedArrayGetMemoryRequirements},
-    {"cudaMipmappedArrayGetSparseProperties", 0, 0, &trace__cudart_cudaMipmappedArrayGetSparseProperties_call, (trace__function)trace__cudart_cudaMipmappedArrayGetSparseProperties},
-    {"cudaOccupancyAvailableDynamicSMemPerBlock", 0, 0, &trace__cudart_cudaOccupancyAvailableDynamicSMemPerBlock_call, (trace__function)trace__cudart_cudaOccupancyAvailableDynamicSMemPerBlock},
-    {"cudaOccupancyMaxActiveBlocksPerMultiprocessor", 0, 0, &trace__cudart_cudaOccupancyMaxActiveBlocksPerMultiprocessor_call, (trace__function)trace__cudart_cudaOccupancyMaxActiveBlocksPerMultiprocessor},
-    {"cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags", 0, 0, &trace__cudart_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags_call, (trace__function)trace__cudart_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags},
-    {"cudaOccupancyMaxActiveClusters", 0, 0, &trace__cudart_cudaOccupancyMaxActiveClusters_call, (trace__function)trace__cudart_cudaOccupancyMaxActiveClusters},
-    {"cudaOccupancyMaxPotentialClusterSize", 0, 0, &trace__cudart_cudaOccupancyMaxPotentialClusterSize_call, (trace__function)trace__cudart_cudaOccupancyMaxPotentialClusterSize},
+    {"cudaMipmappedArrayGetMemoryRequirements", 0, 0, &trace__cudart_cudaMipmappedArrayGetMemoryRequirements_call,
+    (trace__function)trace__cudart_cudaMipmappedArrayGetMemoryRequirements},
+    {"cudaMipmappedArrayGetSparseProperties", 0, 0, &trace__cudart_cudaMipmappedArrayGetSparseProperties_call,
+    (trace__function)trace__cudart_cudaMipmappedArrayGetSparseProperties},
+    {"cudaOccupancyAvailableDynamicSMemPerBlock", 0, 0, &trace__cudart_cudaOccupancyAvailableDynamicSMemPerBlock_call,
+    (trace__function)trace__cudart_cudaOccupancyAvailableDynamicSMemPerBlock},
+    {"cudaOccupancyMaxActiveBlocksPerMultiprocessor", 0, 0, &trace__cudart_cudaOccupancyMaxActiveBlocksPerMultiprocessor_call,
+    (trace__function)trace__cudart_cudaOccupancyMaxActiveBlocksPerMultiprocessor},
+    {"cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags", 0, 0, &trace__cudart_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags_call,
+    (trace__function)trace__cudart_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags},
+    {"cudaOccupancyMaxActiveClusters", 0, 0, &trace__cudart_cudaOccupancyMaxActiveClusters_call,
+    (trace__function)trace__cudart_cudaOccupancyMaxActiveClusters},
+    {"cudaOccupancyMaxPotentialClusterSize", 0, 0, &trace__cudart_cudaOccupancyMaxPotentialClusterSize_call,
+    (trace__function)trace__cudart_cudaOccupancyMaxPotentialClusterSize},
     {"cudaPeekAtLastError", 0, 0, &trace__cudart_cudaPeekAtLastError_call, (trace__function)trace__cudart_cudaPeekAtLastError},
     {"cudaPointerGetAttributes", 0, 0, &trace__cudart_cudaPointerGetAttributes_call, (trace__function)trace__cudart_cudaPointerGetAttributes},
     {"cudaProfilerStart", 0, 0, &trace__cudart_cudaProfilerStart_call, (trace__function)trace__cudart_cudaProfilerStart},
@@ -2618,20 +3380,28 @@ static const trace__entry trace__cudart_entries[] = { /* name, 0, 0, what is cal
     {"cudaSetDoubleForDevice", 0, 0, &trace__cudart_cudaSetDoubleForDevice_call, (trace__function)trace__cudart_cudaSetDoubleForDevice},
     {"cudaSetDoubleForHost", 0, 0, &trace__cudart_cudaSetDoubleForHost_call, (trace__function)trace__cudart_cudaSetDoubleForHost},
     {"cudaSetValidDevices", 0, 0, &trace__cudart_cudaSetValidDevices_call, (trace__function)trace__cudart_cudaSetValidDevices},
-    {"cudaSignalExternalSemaphoresAsync", 0, 0, &trace__cudart_cudaSignalExternalSemaphoresAsync_call, (trace__function)trace__cudart_cudaSignalExternalSemaphoresAsync},
-    {"cudaSignalExternalSemaphoresAsync_ptsz", 0, 0, &trace__cudart_cudaSignalExternalSemaphoresAsync_ptsz_call, (trace__function)trace__cudart_cudaSignalExternalSemaphoresAsync_ptsz},
-    {"cudaSignalExternalSemaphoresAsync_v2", 0, 0, &trace__cudart_cudaSignalExternalSemaphoresAsync_v2_call, (trace__function)trace__cudart_cudaSignalExternalSemaphoresAsync_v2},
-    {"cudaSignalExternalSemaphoresAsync_v2_ptsz", 0, 0, &trace__cudart_cudaSignalExternalSemaphoresAsync_v2_ptsz_call, (trace__function)trace__cudart_cudaSignalExternalSemaphoresAsync_v2_ptsz},
+    {"cudaSignalExternalSemaphoresAsync", 0, 0, &trace__cudart_cudaSignalExternalSemaphoresAsync_call,
+    (trace__function)trace__cudart_cudaSignalExternalSemaphoresAsync},
+    {"cudaSignalExternalSemaphoresAsync_ptsz", 0, 0, &trace__cudart_cudaSignalExternalSemaphoresAsync_ptsz_call,
+    (trace__function)trace__cudart_cudaSignalExternalSemaphoresAsync_ptsz},
+    {"cudaSignalExternalSemaphoresAsync_v2", 0, 0, &trace__cudart_cudaSignalExternalSemaphoresAsync_v2_call,
+    (trace__function)trace__cudart_cudaSignalExternalSemaphoresAsync_v2},
+    {"cudaSignalExternalSemaphoresAsync_v2_ptsz", 0, 0, &trace__cudart_cudaSignalExternalSemaphoresAsync_v2_ptsz_call,
+    (trace__function)trace__cudart_cudaSignalExternalSemaphoresAsync_v2_ptsz},
     {"cudaStreamAddCallback", 0, 0, &trace__cudart_cudaStreamAddCallback_call, (trace__function)trace__cudart_cudaStreamAddCallback},
     {"cudaStreamAddCallback_ptsz", 0, 0, &trace__cudart_cudaStreamAddCallback_ptsz_call, (trace__function)trace__cudart_cudaStreamAddCallback_ptsz},
     {"cudaStreamAttachMemAsync", 0, 0, &trace__cudart_cudaStreamAttachMemAsync_call, (trace__function)trace__cudart_cudaStreamAttachMemAsync},
-    {"cudaStreamAttachMemAsync_ptsz", 0, 0, &trace__cudart_cudaStreamAttachMemAsync_ptsz_call, (trace__function)trace__cudart_cudaStreamAttachMemAsync_ptsz},
+    {"cudaStreamAttachMemAsync_ptsz", 0, 0, &trace__cudart_cudaStreamAttachMemAsync_ptsz_call,
+    (trace__function)trace__cudart_cudaStreamAttachMemAsync_ptsz},
     {"cudaStreamBeginCapture", 0, 0, &trace__cudart_cudaStreamBeginCapture_call, (trace__function)trace__cudart_cudaStreamBeginCapture},
-    {"cudaStreamBeginCaptureToGraph", 0, 0, &trace__cudart_cudaStreamBeginCaptureToGraph_call, (trace__function)trace__cudart_cudaStreamBeginCaptureToGraph},
-    {"cudaStreamBeginCaptureToGraph_ptsz", 0, 0, &trace__cudart_cudaStreamBeginCaptureToGraph_ptsz_call, (trace__function)trace__cudart_cudaStreamBeginCaptureToGraph_ptsz},
+    {"cudaStreamBeginCaptureToGraph", 0, 0, &trace__cudart_cudaStreamBeginCaptureToGraph_call,
+    (trace__function)trace__cudart_cudaStreamBeginCaptureToGraph},
+    {"cudaStreamBeginCaptureToGraph_ptsz", 0, 0, &trace__cudart_cudaStreamBeginCaptureToGraph_ptsz_call,
+    (trace__function)trace__cudart_cudaStreamBeginCaptureToGraph_ptsz},
     {"cudaStreamBeginCapture_ptsz", 0, 0, &trace__cudart_cudaStreamBeginCapture_ptsz_call, (trace__function)trace__cudart_cudaStreamBeginCapture_ptsz},
     {"cudaStreamCopyAttributes", 0, 0, &trace__cudart_cudaStreamCopyAttributes_call, (trace__function)trace__cudart_cudaStreamCopyAttributes},
-    {"cudaStreamCopyAttributes_ptsz", 0, 0, &trace__cudart_cudaStreamCopyAttributes_ptsz_call, (trace__function)trace__cudart_cudaStreamCopyAttributes_ptsz},
+    {"cudaStreamCopyAttributes_ptsz", 0, 0, &trace__cudart_cudaStreamCopyAttributes_ptsz_call,
+    (trace__function)trace__cudart_cudaStreamCopyAttributes_ptsz},
     {"cudaStreamCreate", 0, 0, &trace__cudart_cudaStreamCreate_call, (trace__function)trace__cudart_cudaStreamCreate},
     {"cudaStreamCreateWithFlags", 0, 0, &trace__cudart_cudaStreamCreateWithFlags_call, (trace__function)trace__cudart_cudaStreamCreateWithFlags},
     {"cudaStreamCreateWithPriority", 0, 0, &trace__cudart_cudaStreamCreateWithPriority_call, (trace__function)trace__cudart_cudaStreamCreateWithPriority},
@@ -2641,11 +3411,14 @@ static const trace__entry trace__cudart_entries[] = { /* name, 0, 0, what is cal
     {"cudaStreamGetAttribute", 0, 0, &trace__cudart_cudaStreamGetAttribute_call, (trace__function)trace__cudart_cudaStreamGetAttribute},
     {"cudaStreamGetAttribute_ptsz", 0, 0, &trace__cudart_cudaStreamGetAttribute_ptsz_call, (trace__function)trace__cudart_cudaStreamGetAttribute_ptsz},
     {"cudaStreamGetCaptureInfo", 0, 0, &trace__cudart_cudaStreamGetCaptureInfo_call, (trace__function)trace__cudart_cudaStreamGetCaptureInfo},
-    {"cudaStreamGetCaptureInfo_ptsz", 0, 0, &trace__cudart_cudaStreamGetCaptureInfo_ptsz_call, (trace__function)trace__cudart_cudaStreamGetCaptureInfo_ptsz},
+    {"cudaStreamGetCaptureInfo_ptsz", 0, 0, &trace__cudart_cudaStreamGetCaptureInfo_ptsz_call,
+    (trace__function)trace__cudart_cudaStreamGetCaptureInfo_ptsz},
     {"cudaStreamGetCaptureInfo_v2", 0, 0, &trace__cudart_cudaStreamGetCaptureInfo_v2_call, (trace__function)trace__cudart_cudaStreamGetCaptureInfo_v2},
-    {"cudaStreamGetCaptureInfo_v2_ptsz", 0, 0, &trace__cudart_cudaStreamGetCaptureInfo_v2_ptsz_call, (trace__function)trace__cudart_cudaStreamGetCaptureInfo_v2_ptsz},
+    {"cudaStreamGetCaptureInfo_v2_ptsz", 0, 0, &trace__cudart_cudaStreamGetCaptureInfo_v2_ptsz_call,
+    (trace__function)trace__cudart_cudaStreamGetCaptureInfo_v2_ptsz},
     {"cudaStreamGetCaptureInfo_v3", 0, 0, &trace__cudart_cudaStreamGetCaptureInfo_v3_call, (trace__function)trace__cudart_cudaStreamGetCaptureInfo_v3},
-    {"cudaStreamGetCaptureInfo_v3_ptsz", 0, 0, &trace__cudart_cudaStreamGetCaptureInfo_v3_ptsz_call, (trace__function)trace__cudart_cudaStreamGetCaptureInfo_v3_ptsz},
+    {"cudaStreamGetCaptureInfo_v3_ptsz", 0, 0, &trace__cudart_cudaStreamGetCaptureInfo_v3_ptsz_call,
+    (trace__function)trace__cudart_cudaStreamGetCaptureInfo_v3_ptsz},
     {"cudaStreamGetDevice", 0, 0, &trace__cudart_cudaStreamGetDevice_call, (trace__function)trace__cudart_cudaStreamGetDevice},
     {"cudaStreamGetDevice_ptsz", 0, 0, &trace__cudart_cudaStreamGetDevice_ptsz_call, (trace__function)trace__cudart_cudaStreamGetDevice_ptsz},
     {"cudaStreamGetFlags", 0, 0, &trace__cudart_cudaStreamGetFlags_call, (trace__function)trace__cudart_cudaStreamGetFlags},
@@ -2662,13 +3435,18 @@ static const trace__entry trace__cudart_entries[] = { /* name, 0, 0, what is cal
     {"cudaStreamSetAttribute_ptsz", 0, 0, &trace__cudart_cudaStreamSetAttribute_ptsz_call, (trace__function)trace__cudart_cudaStreamSetAttribute_ptsz},
     {"cudaStreamSynchronize", 0, 0, &trace__cudart_cudaStreamSynchronize_call, (trace__function)trace__cudart_cudaStreamSynchronize},
     {"cudaStreamSynchronize_ptsz", 0, 0, &trace__cudart_cudaStreamSynchronize_ptsz_call, (trace__function)trace__cudart_cudaStreamSynchronize_ptsz},
-    {"cudaStreamUpdateCaptureDependencies", 0, 0, &trace__cudart_cudaStreamUpdateCaptureDependencies_call, (trace__function)trace__cudart_cudaStreamUpdateCaptureDependencies},
-    {"cudaStreamUpdateCaptureDependencies_ptsz", 0, 0, &trace__cudart_cudaStreamUpdateCaptureDependencies_ptsz_call, (trace__function)trace__cudart_cudaStreamUpdateCaptureDependencies_ptsz},
-    {"cudaStreamUpdateCaptureDependencies_v2", 0, 0, &trace__cudart_cudaStreamUpdateCaptureDependencies_v2_call, (trace__function)trace__cudart_cudaStreamUpdateCaptureDependencies_v2},
-    {"cudaStreamUpdateCaptureDependencies_v2_ptsz", 0, 0, &trace__cudart_cudaStreamUpdateCaptureDependencies_v2_ptsz_call, (trace__function)trace__cudart_cudaStreamUpdateCaptureDependencies_v2_ptsz},
+    {"cudaStreamUpdateCaptureDependencies", 0, 0, &trace__cudart_cudaStreamUpdateCaptureDependencies_call,
+    (trace__function)trace__cudart_cudaStreamUpdateCaptureDependencies},
+    {"cudaStreamUpdateCaptureDependencies_ptsz", 0, 0, &trace__cudart_cudaStreamUpdateCaptureDependencies_ptsz_call,
+    (trace__function)trace__cudart_cudaStreamUpdateCaptureDependencies_ptsz},
+    {"cudaStreamUpdateCaptureDependencies_v2", 0, 0, &trace__cudart_cudaStreamUpdateCaptureDependencies_v2_call,
+    (trace__function)trace__cudart_cudaStreamUpdateCaptureDependencies_v2},
+    {"cudaStreamUpdateCaptureDependencies_v2_ptsz", 0, 0, &trace__cudart_cudaStreamUpdateCaptureDependencies_v2_ptsz_call,
+    (trace__function)trace__cudart_cudaStreamUpdateCaptureDependencies_v2_ptsz},
     {"cudaStreamWaitEvent", 0, 0, &trace__cudart_cudaStreamWaitEvent_call, (trace__function)trace__cudart_cudaStreamWaitEvent},
     {"cudaStreamWaitEvent_ptsz", 0, 0, &trace__cudart_cudaStreamWaitEvent_ptsz_call, (trace__function)trace__cudart_cudaStreamWaitEvent_ptsz},
-    {"cudaThreadExchangeStreamCaptureMode", 0, 0, &trace__cudart_cudaThreadExchangeStreamCaptureMode_call, (trace__function)trace__cudart_cudaThreadExchangeStreamCaptureMode},
+    {"cudaThreadExchangeStreamCaptureMode", 0, 0, &trace__cudart_cudaThreadExchangeStreamCaptureMode_call,
+    (trace__function)trace__cudart_cudaThreadExchangeStreamCaptureMode},
     {"cudaThreadExit", 0, 0, &trace__cudart_cudaThreadExit_call, (trace__function)trace__cudart_cudaThreadExit},
     {"cudaThreadGetCacheConfig", 0, 0, &trace__cudart_cudaThreadGetCacheConfig_call, (trace__function)trace__cudart_cudaThreadGetCacheConfig},
     {"cudaThreadGetLimit", 0, 0, &trace__cudart_cudaThreadGetLimit_call, (trace__function)trace__cudart_cudaThreadGetLimit},
@@ -2678,10 +3456,14 @@ static const trace__entry trace__cudart_entries[] = { /* name, 0, 0, what is cal
     {"cudaUserObjectCreate", 0, 0, &trace__cudart_cudaUserObjectCreate_call, (trace__function)trace__cudart_cudaUserObjectCreate},
     {"cudaUserObjectRelease", 0, 0, &trace__cudart_cudaUserObjectRelease_call, (trace__function)trace__cudart_cudaUserObjectRelease},
     {"cudaUserObjectRetain", 0, 0, &trace__cudart_cudaUserObjectRetain_call, (trace__function)trace__cudart_cudaUserObjectRetain},
-    {"cudaWaitExternalSemaphoresAsync", 0, 0, &trace__cudart_cudaWaitExternalSemaphoresAsync_call, (trace__function)trace__cudart_cudaWaitExternalSemaphoresAsync},
-    {"cudaWaitExternalSemaphoresAsync_ptsz", 0, 0, &trace__cudart_cudaWaitExternalSemaphoresAsync_ptsz_call, (trace__function)trace__cudart_cudaWaitExternalSemaphoresAsync_ptsz},
-    {"cudaWaitExternalSemaphoresAsync_v2", 0, 0, &trace__cudart_cudaWaitExternalSemaphoresAsync_v2_call, (trace__function)trace__cudart_cudaWaitExternalSemaphoresAsync_v2},
-    {"cudaWaitExternalSemaphoresAsync_v2_ptsz", 0, 0, &trace__cudart_cudaWaitExternalSemaphoresAsync_v2_ptsz_call, (trace__function)trace__cudart_cudaWaitExternalSemaphoresAsync_v2_ptsz},
+    {"cudaWaitExternalSemaphoresAsync", 0, 0, &trace__cudart_cudaWaitExternalSemaphoresAsync_call,
+    (trace__function)trace__cudart_cudaWaitExternalSemaphoresAsync},
+    {"cudaWaitExternalSemaphoresAsync_ptsz", 0, 0, &trace__cudart_cudaWaitExternalSemaphoresAsync_ptsz_call,
+    (trace__function)trace__cudart_cudaWaitExternalSemaphoresAsync_ptsz},
+    {"cudaWaitExternalSemaphoresAsync_v2", 0, 0, &trace__cudart_cudaWaitExternalSemaphoresAsync_v2_call,
+    (trace__function)trace__cudart_cudaWaitExternalSemaphoresAsync_v2},
+    {"cudaWaitExternalSemaphoresAsync_v2_ptsz", 0, 0, &trace__cudart_cudaWaitExternalSemaphoresAsync_v2_ptsz_call,
+    (trace__function)trace__cudart_cudaWaitExternalSemaphoresAsync_v2_ptsz},
     {0, 0, 0, 0, 0},
 };
 #endif

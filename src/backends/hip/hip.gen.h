@@ -41,154 +41,181 @@ typedef struct trace__bytes32 { uint32_t b[8]; } trace__bytes32;
 #define trace__hip_links NULL
 
 static const trace__script trace__hip_structs[] = {
-    {"HIP_ARRAY3D_DESCRIPTOR", 0, "0L=Width 8L=Height 16L=Depth 24i@hipArray_Format=Format 28I=NumChannels 32I=Flags"},
-    {"HIP_ARRAY_DESCRIPTOR", 0, "0L=Width 8L=Height 16i@hipArray_Format=Format 20I=NumChannels"},
-    {"HIP_LAUNCH_CONFIG_st", 0, "0I=gridDimX 4I=gridDimY 8I=gridDimZ 12I=blockDimX 16I=blockDimY 20I=blockDimZ 24I=sharedMemBytes 32x=hStream "
-        "40>[48I]{hipLaunchAttribute_st#72}=attrs 48I=numAttrs"},
-    {"HIP_MEMCPY3D", 0, "0L=srcXInBytes 8L=srcY 16L=srcZ 24L=srcLOD 32i@hipMemoryType=srcMemoryType 40p=srcHost 48p=srcDevice 56x=srcArray "
-        "64L=srcPitch 72L=srcHeight 80L=dstXInBytes 88L=dstY 96L=dstZ 104L=dstLOD 112i@hipMemoryType=dstMemoryType 120p=dstHost "
-        "128p=dstDevice 136x=dstArray 144L=dstPitch 152L=dstHeight 160L=WidthInBytes 168L=Height 176L=Depth"},
-    {"HIP_MEMCPY3D@hip-5.2", 0, "0I=srcXInBytes 4I=srcY 8I=srcZ 12I=srcLOD 16i@hipMemoryType@hip-5.2=srcMemoryType 24p=srcHost 32p=srcDevice "
-        "40p=srcArray 48I=srcPitch 52I=srcHeight 56I=dstXInBytes 60I=dstY 64I=dstZ 68I=dstLOD 72i@hipMemoryType@hip-5.2=dstMemoryType "
-        "80p=dstHost 88p=dstDevice 96p=dstArray 104I=dstPitch 108I=dstHeight 112I=WidthInBytes 116I=Height 120I=Depth"},
-    {"HIP_MEMSET_NODE_PARAMS", 0, "0p=dst 8L=pitch 16I=value 20I=elementSize 24L=width 32L=height"},
-    {"HIP_RESOURCE_DESC_st", 0, "0i@HIPresourcetype=resType 8[#128]y=res 136I=flags"},
-    {"HIP_RESOURCE_VIEW_DESC_st", 0, "0i@HIPresourceViewFormat=format 8L=width 16L=height 24L=depth 32I=firstMipmapLevel 36I=lastMipmapLevel 40I=firstLayer "
-        "44I=lastLayer"},
-    {"HIP_TEXTURE_DESC_st", 0, "0[#3]i@HIPaddress_mode=addressMode 12i@HIPfilter_mode=filterMode 16I=flags 20I=maxAnisotropy 24i@HIPfilter_mode=mipmapFilterMode "
-        "28f=mipmapLevelBias 32f=minMipmapLevelClamp 36f=maxMipmapLevelClamp 40[#4]f=borderColor"},
-    {"dim3", 0, "0I=x 4I=y 8I=z"},
-    {"hipAccessPolicyWindow", 0, "0p=base_ptr 8i@hipAccessProperty=hitProp 12f=hitRatio 16i@hipAccessProperty=missProp 24L=num_bytes"},
-    {"hipArray", 0, "0p=data 8.{hipChannelFormatDesc}=desc 28I=type 32I=width 36I=height 40I=depth 44i@hipArray_Format=Format 48I=NumChannels "
-        "52B=isDrv 56I=textureType"},
-    {"hipArrayMapInfo", 0, "0i@hipResourceType=resourceType 8[#64]y=resource 72i@hipArraySparseSubresourceType=subresourceType 80[#32]y=subresource "
-        "112i@hipMemOperationType=memOperationType 116i@hipMemHandleType=memHandleType 120[#8]y=memHandle 128L=offset 136I=deviceBitMask "
-        "140I=flags"},
-    {"hipArrayMemoryRequirements", 0, "0L=alignment 8L=size"},
-    {"hipBatchMemOpNodeParams", 0, "0x=ctx 8I=count 16p=paramArray 24I=flags"},
-    {"hipChannelFormatDesc", 0, "0i=x 4i=y 8i=z 12i=w 16i@hipChannelFormatKind=f"},
-    {"hipDevSmResourceGroupParams_st", 0, "0I=smCount 4I=coscheduledSmCount 8I=preferredCoscheduledSmCount 12I=flags"},
+    {"HIP_ARRAY3D_DESCRIPTOR", 0, "Width+0:u64 Height+8:u64 Depth+16:u64 Format+24:i32@hipArray_Format NumChannels+28:u32 Flags+32:u32"},
+    {"HIP_ARRAY_DESCRIPTOR", 0, "Width+0:u64 Height+8:u64 Format+16:i32@hipArray_Format NumChannels+20:u32"},
+    {"HIP_LAUNCH_CONFIG_st", 0, "gridDimX+0:u32 gridDimY+4:u32 gridDimZ+8:u32 blockDimX+12:u32 blockDimY+16:u32 blockDimZ+20:u32 sharedMemBytes+24:u32 "
+        "hStream+32:handle *attrs+40[numAttrs+48:u32]:{hipLaunchAttribute_st#72} numAttrs+48:u32"},
+    {"HIP_MEMCPY3D", 0, "srcXInBytes+0:u64 srcY+8:u64 srcZ+16:u64 srcLOD+24:u64 srcMemoryType+32:i32@hipMemoryType srcHost+40:ptr srcDevice+48:ptr "
+        "srcArray+56:handle srcPitch+64:u64 srcHeight+72:u64 dstXInBytes+80:u64 dstY+88:u64 dstZ+96:u64 dstLOD+104:u64 dstMemoryType+112:i32@hipMemoryType "
+        "dstHost+120:ptr dstDevice+128:ptr dstArray+136:handle dstPitch+144:u64 dstHeight+152:u64 WidthInBytes+160:u64 Height+168:u64 "
+        "Depth+176:u64"},
+    {"HIP_MEMCPY3D@hip-5.2", 0, "srcXInBytes+0:u32 srcY+4:u32 srcZ+8:u32 srcLOD+12:u32 srcMemoryType+16:i32@hipMemoryType@hip-5.2 srcHost+24:ptr "
+        "srcDevice+32:ptr srcArray+40:ptr srcPitch+48:u32 srcHeight+52:u32 dstXInBytes+56:u32 dstY+60:u32 dstZ+64:u32 dstLOD+68:u32 "
+        "dstMemoryType+72:i32@hipMemoryType@hip-5.2 dstHost+80:ptr dstDevice+88:ptr dstArray+96:ptr dstPitch+104:u32 dstHeight+108:u32 "
+        "WidthInBytes+112:u32 Height+116:u32 Depth+120:u32"},
+    {"HIP_MEMSET_NODE_PARAMS", 0, "dst+0:ptr pitch+8:u64 value+16:u32 elementSize+20:u32 width+24:u64 height+32:u64"},
+    {"HIP_RESOURCE_DESC_st", 0, "resType+0:i32@HIPresourcetype res+8[128]:bytes flags+136:u32"},
+    {"HIP_RESOURCE_VIEW_DESC_st", 0, "format+0:i32@HIPresourceViewFormat width+8:u64 height+16:u64 depth+24:u64 firstMipmapLevel+32:u32 "
+    "lastMipmapLevel+36:u32 "
+        "firstLayer+40:u32 lastLayer+44:u32"},
+    {"HIP_TEXTURE_DESC_st", 0, "addressMode+0[3]:i32@HIPaddress_mode filterMode+12:i32@HIPfilter_mode flags+16:u32 maxAnisotropy+20:u32 "
+    "mipmapFilterMode+24:i32@HIPfilter_mode "
+        "mipmapLevelBias+28:f32 minMipmapLevelClamp+32:f32 maxMipmapLevelClamp+36:f32 borderColor+40[4]:f32"},
+    {"dim3", 0, "x+0:u32 y+4:u32 z+8:u32"},
+    {"hipAccessPolicyWindow", 0, "base_ptr+0:ptr hitProp+8:i32@hipAccessProperty hitRatio+12:f32 missProp+16:i32@hipAccessProperty num_bytes+24:u64"},
+    {"hipArray", 0, "data+0:ptr desc+8:{hipChannelFormatDesc} type+28:u32 width+32:u32 height+36:u32 depth+40:u32 Format+44:i32@hipArray_Format "
+        "NumChannels+48:u32 isDrv+52:bool textureType+56:u32"},
+    {"hipArrayMapInfo", 0, "resourceType+0:i32@hipResourceType resource+8[64]:bytes subresourceType+72:i32@hipArraySparseSubresourceType "
+    "subresource+80[32]:bytes "
+        "memOperationType+112:i32@hipMemOperationType memHandleType+116:i32@hipMemHandleType memHandle+120[8]:bytes offset+128:u64 "
+        "deviceBitMask+136:u32 flags+140:u32"},
+    {"hipArrayMemoryRequirements", 0, "alignment+0:u64 size+8:u64"},
+    {"hipBatchMemOpNodeParams", 0, "ctx+0:handle count+8:u32 paramArray+16:ptr flags+24:u32"},
+    {"hipChannelFormatDesc", 0, "x+0:i32 y+4:i32 z+8:i32 w+12:i32 f+16:i32@hipChannelFormatKind"},
+    {"hipDevSmResourceGroupParams_st", 0, "smCount+0:u32 coscheduledSmCount+4:u32 preferredCoscheduledSmCount+8:u32 flags+12:u32"},
     {"hipDeviceArch_t", 0, ""},
-    {"hipDeviceProp_t", 0, "0[#256]c=name 256L=totalGlobalMem 264L=sharedMemPerBlock 272i=regsPerBlock 276i=warpSize 280i=maxThreadsPerBlock "
-        "284[#3]i=maxThreadsDim 296[#3]i=maxGridSize 308i=clockRate 312i=memoryClockRate 316i=memoryBusWidth 320L=totalConstMem "
-        "328i=major 332i=minor 336i=multiProcessorCount 340i=l2CacheSize 344i=maxThreadsPerMultiProcessor 348i=computeMode 352i=clockInstructionRate "
-        "356.{hipDeviceArch_t}=arch 360i=concurrentKernels 364i=pciDomainID 368i=pciBusID 372i=pciDeviceID 376L=maxSharedMemoryPerMultiProcessor "
-        "384i=isMultiGpuBoard 388i=canMapHostMemory 392i=gcnArch 396[#256]c=gcnArchName 652i=integrated 656i=cooperativeLaunch "
-        "660i=cooperativeMultiDeviceLaunch 664i=maxTexture1DLinear 668i=maxTexture1D 672[#2]i=maxTexture2D 680[#3]i=maxTexture3D "
-        "696p=hdpMemFlushCntl 704p=hdpRegFlushCntl 712L=memPitch 720L=textureAlignment 728L=texturePitchAlignment 736i=kernelExecTimeoutEnabled "
-        "740i=ECCEnabled 744i=tccDriver 748i=cooperativeMultiDeviceUnmatchedFunc 752i=cooperativeMultiDeviceUnmatchedGridDim 756i=cooperativeMultiDeviceUnmatchedBlockDim "
-        "760i=cooperativeMultiDeviceUnmatchedSharedMem 764i=isLargeBar 768i=asicRevision 772i=managedMemory 776i=directManagedMemAccessFromHost "
-        "780i=concurrentManagedAccess 784i=pageableMemoryAccess 788i=pageableMemoryAccessUsesHostPageTables"},
-    {"hipDeviceProp_tR0600", 0, "0[#256]c=name 256.{hipUUID_t}=uuid 272[#8]y=luid 280I=luidDeviceNodeMask 288L=totalGlobalMem 296L=sharedMemPerBlock "
-        "304i=regsPerBlock 308i=warpSize 312L=memPitch 320i=maxThreadsPerBlock 324[#3]i=maxThreadsDim 336[#3]i=maxGridSize 348i=clockRate "
-        "352L=totalConstMem 360i=major 364i=minor 368L=textureAlignment 376L=texturePitchAlignment 384i=deviceOverlap 388i=multiProcessorCount "
-        "392i=kernelExecTimeoutEnabled 396i=integrated 400i=canMapHostMemory 404i=computeMode 408i=maxTexture1D 412i=maxTexture1DMipmap "
-        "416i=maxTexture1DLinear 420[#2]i=maxTexture2D 428[#2]i=maxTexture2DMipmap 436[#3]i=maxTexture2DLinear 448[#2]i=maxTexture2DGather "
-        "456[#3]i=maxTexture3D 468[#3]i=maxTexture3DAlt 480i=maxTextureCubemap 484[#2]i=maxTexture1DLayered 492[#3]i=maxTexture2DLayered "
-        "504[#2]i=maxTextureCubemapLayered 512i=maxSurface1D 516[#2]i=maxSurface2D 524[#3]i=maxSurface3D 536[#2]i=maxSurface1DLayered "
-        "544[#3]i=maxSurface2DLayered 556i=maxSurfaceCubemap 560[#2]i=maxSurfaceCubemapLayered 568L=surfaceAlignment 576i=concurrentKernels "
-        "580i=ECCEnabled 584i=pciBusID 588i=pciDeviceID 592i=pciDomainID 596i=tccDriver 600i=asyncEngineCount 604i=unifiedAddressing "
-        "608i=memoryClockRate 612i=memoryBusWidth 616i=l2CacheSize 620i=persistingL2CacheMaxSize 624i=maxThreadsPerMultiProcessor "
-        "628i=streamPrioritiesSupported 632i=globalL1CacheSupported 636i=localL1CacheSupported 640L=sharedMemPerMultiprocessor "
-        "648i=regsPerMultiprocessor 652i=managedMemory 656i=isMultiGpuBoard 660i=multiGpuBoardGroupID 664i=hostNativeAtomicSupported "
-        "668i=singleToDoublePrecisionPerfRatio 672i=pageableMemoryAccess 676i=concurrentManagedAccess 680i=computePreemptionSupported "
-        "684i=canUseHostPointerForRegisteredMem 688i=cooperativeLaunch 692i=cooperativeMultiDeviceLaunch 696L=sharedMemPerBlockOptin "
-        "704i=pageableMemoryAccessUsesHostPageTables 708i=directManagedMemAccessFromHost 712i=maxBlocksPerMultiProcessor 716i=accessPolicyMaxWindowSize "
-        "728i=hostRegisterSupported 732i=sparseHipArraySupported 736i=hostRegisterReadOnlySupported 740i=timelineSemaphoreInteropSupported "
-        "744i=memoryPoolsSupported 748i=gpuDirectRDMASupported 752I=gpuDirectRDMAFlushWritesOptions 756i=gpuDirectRDMAWritesOrdering "
-        "760I=memoryPoolSupportedHandleTypes 764i=deferredMappingHipArraySupported 768i=ipcEventSupported 772i=clusterLaunch 776i=unifiedFunctionPointers "
-        "1032[#32]i=hipReserved 1160[#256]c=gcnArchName 1416L=maxSharedMemoryPerMultiProcessor 1424i=clockInstructionRate 1428.{hipDeviceArch_t}=arch "
-        "1432p=hdpMemFlushCntl 1440p=hdpRegFlushCntl 1448i=cooperativeMultiDeviceUnmatchedFunc 1452i=cooperativeMultiDeviceUnmatchedGridDim "
-        "1456i=cooperativeMultiDeviceUnmatchedBlockDim 1460i=cooperativeMultiDeviceUnmatchedSharedMem 1464i=isLargeBar 1468i=asicRevision"},
-    {"hipExtent", 0, "0L=width 8L=height 16L=depth"},
-    {"hipExternalMemoryBufferDesc_st", 0, "0L=offset 8L=size 16I=flags"},
-    {"hipExternalMemoryHandleDesc_st", 0, "0i@hipExternalMemoryHandleType=type 8[#16]y=handle 24L=size 32I=flags"},
-    {"hipExternalMemoryMipmappedArrayDesc_st", 0, "0L=offset 8.{hipChannelFormatDesc}=formatDesc 32.{hipExtent}=extent 56I=flags 60I=numLevels"},
-    {"hipExternalSemaphoreHandleDesc_st", 0, "0i@hipExternalSemaphoreHandleType=type 8[#16]y=handle 24I=flags"},
-    {"hipExternalSemaphoreSignalNodeParams", 0, "0p=extSemArray 8p=paramsArray 16I=numExtSems"},
-    {"hipExternalSemaphoreSignalParams_st", 0, "0.{hipExternalSemaphoreSignalParams_st.params}=params 72I=flags"},
-    {"hipExternalSemaphoreSignalParams_st.params", 0, "0.{hipExternalSemaphoreSignalParams_st.params.fence}=fence 8[#8]y=nvSciSync 16.{hipExternalSemaphoreSignalParams_st.params.keyedMutex}=keyedMutex"},
-    {"hipExternalSemaphoreSignalParams_st.params.fence", 0, "0L=value"},
-    {"hipExternalSemaphoreSignalParams_st.params.keyedMutex", 0, "0L=key"},
-    {"hipExternalSemaphoreSignalParams_st.params@hip-5.2", 0, "0.{hipExternalSemaphoreSignalParams_st.params.fence}=fence 8.{hipExternalSemaphoreSignalParams_st.params.keyedMutex}=keyedMutex"},
-    {"hipExternalSemaphoreSignalParams_st@hip-5.2", 0, "0.{hipExternalSemaphoreSignalParams_st.params@hip-5.2}=params 64I=flags"},
-    {"hipExternalSemaphoreWaitNodeParams", 0, "0p=extSemArray 8p=paramsArray 16I=numExtSems"},
-    {"hipExternalSemaphoreWaitParams_st", 0, "0.{hipExternalSemaphoreWaitParams_st.params}=params 72I=flags"},
-    {"hipExternalSemaphoreWaitParams_st.params", 0, "0.{hipExternalSemaphoreWaitParams_st.params.fence}=fence 8[#8]y=nvSciSync 16.{hipExternalSemaphoreWaitParams_st.params.keyedMutex}=keyedMutex"},
-    {"hipExternalSemaphoreWaitParams_st.params.fence", 0, "0L=value"},
-    {"hipExternalSemaphoreWaitParams_st.params.keyedMutex", 0, "0L=key 8I=timeoutMs"},
-    {"hipExternalSemaphoreWaitParams_st.params@hip-5.2", 0, "0.{hipExternalSemaphoreWaitParams_st.params.fence}=fence 8.{hipExternalSemaphoreWaitParams_st.params.keyedMutex}=keyedMutex"},
-    {"hipExternalSemaphoreWaitParams_st@hip-5.2", 0, "0.{hipExternalSemaphoreWaitParams_st.params@hip-5.2}=params 64I=flags"},
-    {"hipFuncAttributes", 0, "0i=binaryVersion 4i=cacheModeCA 8L=constSizeBytes 16L=localSizeBytes 24i=maxDynamicSharedSizeBytes 28i=maxThreadsPerBlock "
-        "32i=numRegs 36i=preferredShmemCarveout 40i=ptxVersion 48L=sharedSizeBytes"},
-    {"hipFunctionLaunchParams_t", 0, "0x=function 8I=gridDimX 12I=gridDimY 16I=gridDimZ 20I=blockDimX 24I=blockDimY 28I=blockDimZ 32I=sharedMemBytes "
-        "40x=hStream 48p=kernelParams"},
-    {"hipGraphEdgeData", 0, "0b=from_port 6b=to_port 7b=type"},
-    {"hipGraphInstantiateParams", 0, "0x=errNode_out 8L=flags 16i@hipGraphInstantiateResult=result_out 24x=uploadStream"},
-    {"hipGraphNodeParams", 0, "0i@hipGraphNodeType=type 16[#232]y=_2"},
-    {"hipHostNodeParams", 0, "0p=fn 8p=userData"},
-    {"hipIpcEventHandle_st", 0, "0[#64]y=reserved"},
-    {"hipIpcMemHandle_st", 0, "0[#64]y=reserved"},
-    {"hipKernelNodeAttrValue", 0, "0.{hipAccessPolicyWindow}=accessPolicyWindow 0i=cooperative"},
-    {"hipKernelNodeParams", 0, "0.{dim3}=blockDim 16p=extra 24p=func 32.{dim3}=gridDim 48p=kernelParams 56I=sharedMemBytes"},
-    {"hipLaunchAttributeValue", 0, "0.{hipAccessPolicyWindow}=accessPolicyWindow 0i=cooperative 0i=priority"},
-    {"hipLaunchAttribute_st", 0, "0i@hipLaunchAttributeID=id 4[#4]c=pad 8[#64]y=value"},
-    {"hipLaunchConfig_st", 0, "0.{dim3}=gridDim 12.{dim3}=blockDim 24L=dynamicSmemBytes 32x=stream 40>[48I]{hipLaunchAttribute_st#72}=attrs "
-        "48I=numAttrs"},
-    {"hipLaunchParams_t", 0, "0p=func 8.{dim3}=gridDim 20.{dim3}=blockDim 32p=args 40L=sharedMem 48x=stream"},
-    {"hipMemAccessDesc", 0, "0.{hipMemLocation}=location 8i@hipMemAccessFlags=flags"},
-    {"hipMemAllocNodeParams", 0, "0.{hipMemPoolProps}=poolProps 88p=accessDescs 96L=accessDescCount 104L=bytesize 112p=dptr"},
-    {"hipMemAllocationProp", 0, "0i@hipMemAllocationType=type 4i@hipMemAllocationHandleType=requestedHandleType 8.{hipMemLocation}=location 16p=win32HandleMetaData "
-        "24.{hipMemAllocationProp.allocFlags}=allocFlags"},
-    {"hipMemAllocationProp.allocFlags", 0, "0b=compressionType 1b=gpuDirectRDMACapable 2H=usage"},
-    {"hipMemAllocationProp@hip-5.2", 0, "0b=compressionType 4.{hipMemLocation}=location 12i@hipMemAllocationHandleType=requestedHandleType 16i@hipMemAllocationType=type "
-        "20H=usage 24p=win32HandleMetaData"},
-    {"hipMemLocation", 0, "0i@hipMemLocationType=type 4i=id"},
-    {"hipMemPoolProps", 0, "0i@hipMemAllocationType=allocType 4i@hipMemAllocationHandleType=handleTypes 8.{hipMemLocation}=location 16p=win32SecurityAttributes "
-        "24L=maxSize"},
-    {"hipMemPoolProps@hip-5.2", 0, "0i@hipMemAllocationType=allocType 4i@hipMemAllocationHandleType=handleTypes 8.{hipMemLocation}=location 16p=win32SecurityAttributes"},
+    {"hipDeviceProp_t", 0, "name+0[256]:chars totalGlobalMem+256:u64 sharedMemPerBlock+264:u64 regsPerBlock+272:i32 warpSize+276:i32 "
+    "maxThreadsPerBlock+280:i32 "
+        "maxThreadsDim+284[3]:i32 maxGridSize+296[3]:i32 clockRate+308:i32 memoryClockRate+312:i32 memoryBusWidth+316:i32 totalConstMem+320:u64 "
+        "major+328:i32 minor+332:i32 multiProcessorCount+336:i32 l2CacheSize+340:i32 maxThreadsPerMultiProcessor+344:i32 computeMode+348:i32 "
+        "clockInstructionRate+352:i32 arch+356:{hipDeviceArch_t} concurrentKernels+360:i32 pciDomainID+364:i32 pciBusID+368:i32 "
+        "pciDeviceID+372:i32 maxSharedMemoryPerMultiProcessor+376:u64 isMultiGpuBoard+384:i32 canMapHostMemory+388:i32 gcnArch+392:i32 "
+        "gcnArchName+396[256]:chars integrated+652:i32 cooperativeLaunch+656:i32 cooperativeMultiDeviceLaunch+660:i32 maxTexture1DLinear+664:i32 "
+        "maxTexture1D+668:i32 maxTexture2D+672[2]:i32 maxTexture3D+680[3]:i32 hdpMemFlushCntl+696:ptr hdpRegFlushCntl+704:ptr "
+        "memPitch+712:u64 textureAlignment+720:u64 texturePitchAlignment+728:u64 kernelExecTimeoutEnabled+736:i32 ECCEnabled+740:i32 "
+        "tccDriver+744:i32 cooperativeMultiDeviceUnmatchedFunc+748:i32 cooperativeMultiDeviceUnmatchedGridDim+752:i32 "
+    "cooperativeMultiDeviceUnmatchedBlockDim+756:i32 "
+        "cooperativeMultiDeviceUnmatchedSharedMem+760:i32 isLargeBar+764:i32 asicRevision+768:i32 managedMemory+772:i32 "
+    "directManagedMemAccessFromHost+776:i32 "
+        "concurrentManagedAccess+780:i32 pageableMemoryAccess+784:i32 pageableMemoryAccessUsesHostPageTables+788:i32"},
+    {"hipDeviceProp_tR0600", 0, "name+0[256]:chars uuid+256:{hipUUID_t} luid+272[8]:bytes luidDeviceNodeMask+280:u32 totalGlobalMem+288:u64 "
+    "sharedMemPerBlock+296:u64 "
+        "regsPerBlock+304:i32 warpSize+308:i32 memPitch+312:u64 maxThreadsPerBlock+320:i32 maxThreadsDim+324[3]:i32 maxGridSize+336[3]:i32 "
+        "clockRate+348:i32 totalConstMem+352:u64 major+360:i32 minor+364:i32 textureAlignment+368:u64 texturePitchAlignment+376:u64 "
+        "deviceOverlap+384:i32 multiProcessorCount+388:i32 kernelExecTimeoutEnabled+392:i32 integrated+396:i32 canMapHostMemory+400:i32 "
+        "computeMode+404:i32 maxTexture1D+408:i32 maxTexture1DMipmap+412:i32 maxTexture1DLinear+416:i32 maxTexture2D+420[2]:i32 "
+        "maxTexture2DMipmap+428[2]:i32 maxTexture2DLinear+436[3]:i32 maxTexture2DGather+448[2]:i32 maxTexture3D+456[3]:i32 maxTexture3DAlt+468[3]:i32 "
+        "maxTextureCubemap+480:i32 maxTexture1DLayered+484[2]:i32 maxTexture2DLayered+492[3]:i32 maxTextureCubemapLayered+504[2]:i32 "
+        "maxSurface1D+512:i32 maxSurface2D+516[2]:i32 maxSurface3D+524[3]:i32 maxSurface1DLayered+536[2]:i32 maxSurface2DLayered+544[3]:i32 "
+        "maxSurfaceCubemap+556:i32 maxSurfaceCubemapLayered+560[2]:i32 surfaceAlignment+568:u64 concurrentKernels+576:i32 ECCEnabled+580:i32 "
+        "pciBusID+584:i32 pciDeviceID+588:i32 pciDomainID+592:i32 tccDriver+596:i32 asyncEngineCount+600:i32 unifiedAddressing+604:i32 "
+        "memoryClockRate+608:i32 memoryBusWidth+612:i32 l2CacheSize+616:i32 persistingL2CacheMaxSize+620:i32 maxThreadsPerMultiProcessor+624:i32 "
+        "streamPrioritiesSupported+628:i32 globalL1CacheSupported+632:i32 localL1CacheSupported+636:i32 sharedMemPerMultiprocessor+640:u64 "
+        "regsPerMultiprocessor+648:i32 managedMemory+652:i32 isMultiGpuBoard+656:i32 multiGpuBoardGroupID+660:i32 hostNativeAtomicSupported+664:i32 "
+        "singleToDoublePrecisionPerfRatio+668:i32 pageableMemoryAccess+672:i32 concurrentManagedAccess+676:i32 computePreemptionSupported+680:i32 "
+        "canUseHostPointerForRegisteredMem+684:i32 cooperativeLaunch+688:i32 cooperativeMultiDeviceLaunch+692:i32 sharedMemPerBlockOptin+696:u64 "
+        "pageableMemoryAccessUsesHostPageTables+704:i32 directManagedMemAccessFromHost+708:i32 maxBlocksPerMultiProcessor+712:i32 "
+        "accessPolicyMaxWindowSize+716:i32 hostRegisterSupported+728:i32 sparseHipArraySupported+732:i32 hostRegisterReadOnlySupported+736:i32 "
+        "timelineSemaphoreInteropSupported+740:i32 memoryPoolsSupported+744:i32 gpuDirectRDMASupported+748:i32 gpuDirectRDMAFlushWritesOptions+752:u32 "
+        "gpuDirectRDMAWritesOrdering+756:i32 memoryPoolSupportedHandleTypes+760:u32 deferredMappingHipArraySupported+764:i32 ipcEventSupported+768:i32 "
+        "clusterLaunch+772:i32 unifiedFunctionPointers+776:i32 hipReserved+1032[32]:i32 gcnArchName+1160[256]:chars "
+    "maxSharedMemoryPerMultiProcessor+1416:u64 "
+        "clockInstructionRate+1424:i32 arch+1428:{hipDeviceArch_t} hdpMemFlushCntl+1432:ptr hdpRegFlushCntl+1440:ptr "
+    "cooperativeMultiDeviceUnmatchedFunc+1448:i32 "
+        "cooperativeMultiDeviceUnmatchedGridDim+1452:i32 cooperativeMultiDeviceUnmatchedBlockDim+1456:i32 cooperativeMultiDeviceUnmatchedSharedMem+1460:i32 "
+    ""
+        "isLargeBar+1464:i32 asicRevision+1468:i32"},
+    {"hipExtent", 0, "width+0:u64 height+8:u64 depth+16:u64"},
+    {"hipExternalMemoryBufferDesc_st", 0, "offset+0:u64 size+8:u64 flags+16:u32"},
+    {"hipExternalMemoryHandleDesc_st", 0, "type+0:i32@hipExternalMemoryHandleType handle+8[16]:bytes size+24:u64 flags+32:u32"},
+    {"hipExternalMemoryMipmappedArrayDesc_st", 0, "offset+0:u64 formatDesc+8:{hipChannelFormatDesc} extent+32:{hipExtent} flags+56:u32 numLevels+60:u32"},
+    {"hipExternalSemaphoreHandleDesc_st", 0, "type+0:i32@hipExternalSemaphoreHandleType handle+8[16]:bytes flags+24:u32"},
+    {"hipExternalSemaphoreSignalNodeParams", 0, "extSemArray+0:ptr paramsArray+8:ptr numExtSems+16:u32"},
+    {"hipExternalSemaphoreSignalParams_st", 0, "params+0:{hipExternalSemaphoreSignalParams_st.params} flags+72:u32"},
+    {"hipExternalSemaphoreSignalParams_st.params", 0, "fence+0:{hipExternalSemaphoreSignalParams_st.params.fence} nvSciSync+8[8]:bytes "
+    "keyedMutex+16:{hipExternalSemaphoreSignalParams_st.params.keyedMutex}"},
+    {"hipExternalSemaphoreSignalParams_st.params.fence", 0, "value+0:u64"},
+    {"hipExternalSemaphoreSignalParams_st.params.keyedMutex", 0, "key+0:u64"},
+    {"hipExternalSemaphoreSignalParams_st.params@hip-5.2", 0, "fence+0:{hipExternalSemaphoreSignalParams_st.params.fence} "
+    "keyedMutex+8:{hipExternalSemaphoreSignalParams_st.params.keyedMutex}"},
+    {"hipExternalSemaphoreSignalParams_st@hip-5.2", 0, "params+0:{hipExternalSemaphoreSignalParams_st.params@hip-5.2} flags+64:u32"},
+    {"hipExternalSemaphoreWaitNodeParams", 0, "extSemArray+0:ptr paramsArray+8:ptr numExtSems+16:u32"},
+    {"hipExternalSemaphoreWaitParams_st", 0, "params+0:{hipExternalSemaphoreWaitParams_st.params} flags+72:u32"},
+    {"hipExternalSemaphoreWaitParams_st.params", 0, "fence+0:{hipExternalSemaphoreWaitParams_st.params.fence} nvSciSync+8[8]:bytes "
+    "keyedMutex+16:{hipExternalSemaphoreWaitParams_st.params.keyedMutex}"},
+    {"hipExternalSemaphoreWaitParams_st.params.fence", 0, "value+0:u64"},
+    {"hipExternalSemaphoreWaitParams_st.params.keyedMutex", 0, "key+0:u64 timeoutMs+8:u32"},
+    {"hipExternalSemaphoreWaitParams_st.params@hip-5.2", 0, "fence+0:{hipExternalSemaphoreWaitParams_st.params.fence} "
+    "keyedMutex+8:{hipExternalSemaphoreWaitParams_st.params.keyedMutex}"},
+    {"hipExternalSemaphoreWaitParams_st@hip-5.2", 0, "params+0:{hipExternalSemaphoreWaitParams_st.params@hip-5.2} flags+64:u32"},
+    {"hipFuncAttributes", 0, "binaryVersion+0:i32 cacheModeCA+4:i32 constSizeBytes+8:u64 localSizeBytes+16:u64 maxDynamicSharedSizeBytes+24:i32 "
+        "maxThreadsPerBlock+28:i32 numRegs+32:i32 preferredShmemCarveout+36:i32 ptxVersion+40:i32 sharedSizeBytes+48:u64"},
+    {"hipFunctionLaunchParams_t", 0, "function+0:handle gridDimX+8:u32 gridDimY+12:u32 gridDimZ+16:u32 blockDimX+20:u32 blockDimY+24:u32 blockDimZ+28:u32 "
+        "sharedMemBytes+32:u32 hStream+40:handle kernelParams+48:ptr"},
+    {"hipGraphEdgeData", 0, "from_port+0:u8 to_port+6:u8 type+7:u8"},
+    {"hipGraphInstantiateParams", 0, "errNode_out+0:handle flags+8:u64 result_out+16:i32@hipGraphInstantiateResult uploadStream+24:handle"},
+    {"hipGraphNodeParams", 0, "type+0:i32@hipGraphNodeType _2+16[232]:bytes"},
+    {"hipHostNodeParams", 0, "fn+0:ptr userData+8:ptr"},
+    {"hipIpcEventHandle_st", 0, "reserved+0[64]:bytes"},
+    {"hipIpcMemHandle_st", 0, "reserved+0[64]:bytes"},
+    {"hipKernelNodeAttrValue", 0, "accessPolicyWindow+0:{hipAccessPolicyWindow} cooperative+0:i32"},
+    {"hipKernelNodeParams", 0, "blockDim+0:{dim3} extra+16:ptr func+24:ptr gridDim+32:{dim3} kernelParams+48:ptr sharedMemBytes+56:u32"},
+    {"hipLaunchAttributeValue", 0, "accessPolicyWindow+0:{hipAccessPolicyWindow} cooperative+0:i32 priority+0:i32"},
+    {"hipLaunchAttribute_st", 0, "id+0:i32@hipLaunchAttributeID pad+4[4]:chars value+8[64]:bytes"},
+    {"hipLaunchConfig_st", 0, "gridDim+0:{dim3} blockDim+12:{dim3} dynamicSmemBytes+24:u64 stream+32:handle "
+    "*attrs+40[numAttrs+48:u32]:{hipLaunchAttribute_st#72} "
+        "numAttrs+48:u32"},
+    {"hipLaunchParams_t", 0, "func+0:ptr gridDim+8:{dim3} blockDim+20:{dim3} args+32:ptr sharedMem+40:u64 stream+48:handle"},
+    {"hipMemAccessDesc", 0, "location+0:{hipMemLocation} flags+8:i32@hipMemAccessFlags"},
+    {"hipMemAllocNodeParams", 0, "poolProps+0:{hipMemPoolProps} accessDescs+88:ptr accessDescCount+96:u64 bytesize+104:u64 dptr+112:ptr"},
+    {"hipMemAllocationProp", 0, "type+0:i32@hipMemAllocationType requestedHandleType+4:i32@hipMemAllocationHandleType location+8:{hipMemLocation} "
+        "win32HandleMetaData+16:ptr allocFlags+24:{hipMemAllocationProp.allocFlags}"},
+    {"hipMemAllocationProp.allocFlags", 0, "compressionType+0:u8 gpuDirectRDMACapable+1:u8 usage+2:u16"},
+    {"hipMemAllocationProp@hip-5.2", 0, "compressionType+0:u8 location+4:{hipMemLocation} requestedHandleType+12:i32@hipMemAllocationHandleType "
+    "type+16:i32@hipMemAllocationType "
+        "usage+20:u16 win32HandleMetaData+24:ptr"},
+    {"hipMemLocation", 0, "type+0:i32@hipMemLocationType id+4:i32"},
+    {"hipMemPoolProps", 0, "allocType+0:i32@hipMemAllocationType handleTypes+4:i32@hipMemAllocationHandleType location+8:{hipMemLocation} "
+    "win32SecurityAttributes+16:ptr "
+        "maxSize+24:u64"},
+    {"hipMemPoolProps@hip-5.2", 0, "allocType+0:i32@hipMemAllocationType handleTypes+4:i32@hipMemAllocationHandleType location+8:{hipMemLocation} "
+    "win32SecurityAttributes+16:ptr"},
     {"hipMemPoolPtrExportData", 0, ""},
-    {"hipMemcpy3DBatchOp", 0, "0.{hipMemcpy3DOperand}=src 36.{hipMemcpy3DOperand}=dst 72.{hipExtent}=extent 96i@hipMemcpySrcAccessOrder=srcAccessOrder "
-        "100I=flags"},
-    {"hipMemcpy3DOperand", 0, "0i@hipMemcpy3DOperandType=type 4[#32]y=op"},
-    {"hipMemcpy3DParms", 0, "0x=srcArray 8.{hipPos}=srcPos 32.{hipPitchedPtr}=srcPtr 64x=dstArray 72.{hipPos}=dstPos 96.{hipPitchedPtr}=dstPtr "
-        "128.{hipExtent}=extent 152i@hipMemcpyKind=kind"},
-    {"hipMemcpy3DParms@hip-5.2", 0, "0p=srcArray 8.{hipPos}=srcPos 32.{hipPitchedPtr}=srcPtr 64p=dstArray 72.{hipPos}=dstPos 96.{hipPitchedPtr}=dstPtr "
-        "128.{hipExtent}=extent 152i@hipMemcpyKind=kind"},
-    {"hipMemcpy3DPeerParms", 0, "0x=srcArray 8.{hipPos}=srcPos 32.{hipPitchedPtr}=srcPtr 64i=srcDevice 72x=dstArray 80.{hipPos}=dstPos 104.{hipPitchedPtr}=dstPtr "
-        "136i=dstDevice 144.{hipExtent}=extent"},
-    {"hipMemcpyAttributes", 0, "0i@hipMemcpySrcAccessOrder=srcAccessOrder 4.{hipMemLocation}=srcLocHint 12.{hipMemLocation}=dstLocHint 20I=flags"},
-    {"hipMemsetParams", 0, "0p=dst 8I=elementSize 16L=height 24L=pitch 32I=value 40L=width"},
-    {"hipMipmappedArray", 0, "0p=data 8.{hipChannelFormatDesc}=desc 28I=type 32I=width 36I=height 40I=depth 44I=min_mipmap_level 48I=max_mipmap_level "
-        "52I=flags 56i@hipArray_Format=format 60I=num_channels"},
-    {"hipMipmappedArray@hip-5.2", 0, "0p=data 8.{hipChannelFormatDesc}=desc 28I=type 32I=width 36I=height 40I=depth 44I=min_mipmap_level 48I=max_mipmap_level "
-        "52I=flags 56i@hipArray_Format=format"},
-    {"hipPitchedPtr", 0, "0p=ptr 8L=pitch 16L=xsize 24L=ysize"},
-    {"hipPointerAttribute_t", 0, "0i@hipMemoryType=type 4i=device 8p=devicePointer 16p=hostPointer 24i=isManaged 28I=allocationFlags"},
-    {"hipPointerAttribute_t@hip-5.2", 0, "0i@hipMemoryType@hip-5.2=memoryType 4i=device 8p=devicePointer 16p=hostPointer 24i=isManaged 28I=allocationFlags"},
-    {"hipPos", 0, "0L=x 8L=y 16L=z"},
-    {"hipResourceDesc", 0, "0i@hipResourceType=resType 8[#56]y=res"},
-    {"hipResourceViewDesc", 0, "0i@hipResourceViewFormat=format 8L=width 16L=height 24L=depth 32I=firstMipmapLevel 36I=lastMipmapLevel 40I=firstLayer "
-        "44I=lastLayer"},
-    {"hipStreamBatchMemOpParams_union", 0, "0i@hipStreamBatchMemOpType=operation 0.{hipStreamMemOpWaitValueParams_t}=waitValue 0.{hipStreamMemOpWriteValueParams_t}=writeValue "
-        "0.{hipStreamMemOpFlushRemoteWritesParams_t}=flushRemoteWrites 0.{hipStreamMemOpMemoryBarrierParams_t}=memoryBarrier 0[#6]L=pad"},
-    {"hipStreamMemOpFlushRemoteWritesParams_t", 0, "0i@hipStreamBatchMemOpType=operation 4I=flags"},
-    {"hipStreamMemOpMemoryBarrierParams_t", 0, "0i@hipStreamBatchMemOpType=operation 4I=flags"},
-    {"hipStreamMemOpWaitValueParams_t", 0, "0i@hipStreamBatchMemOpType=operation 8p=address 16[#8]y=_2 24I=flags 32p=alias"},
-    {"hipStreamMemOpWriteValueParams_t", 0, "0i@hipStreamBatchMemOpType=operation 8p=address 16[#8]y=_2 24I=flags 32p=alias"},
-    {"hipTextureDesc", 0, "0[#3]i@hipTextureAddressMode=addressMode 12i@hipTextureFilterMode=filterMode 16i@hipTextureReadMode=readMode 20i=sRGB "
-        "24[#4]f=borderColor 40i=normalizedCoords 44I=maxAnisotropy 48i@hipTextureFilterMode=mipmapFilterMode 52f=mipmapLevelBias "
-        "56f=minMipmapLevelClamp 60f=maxMipmapLevelClamp"},
-    {"hipUUID_t", 0, "0[#16]y=bytes"},
-    {"hip_Memcpy2D", 0, "0L=srcXInBytes 8L=srcY 16i@hipMemoryType=srcMemoryType 24p=srcHost 32p=srcDevice 40x=srcArray 48L=srcPitch "
-        "56L=dstXInBytes 64L=dstY 72i@hipMemoryType=dstMemoryType 80p=dstHost 88p=dstDevice 96x=dstArray 104L=dstPitch 112L=WidthInBytes "
-        "120L=Height"},
-    {"hip_Memcpy2D@hip-5.2", 0, "0L=srcXInBytes 8L=srcY 16i@hipMemoryType@hip-5.2=srcMemoryType 24p=srcHost 32p=srcDevice 40p=srcArray 48L=srcPitch "
-        "56L=dstXInBytes 64L=dstY 72i@hipMemoryType@hip-5.2=dstMemoryType 80p=dstHost 88p=dstDevice 96p=dstArray 104L=dstPitch "
-        "112L=WidthInBytes 120L=Height"},
-    {"textureReference", 0, "0i=normalized 4i@hipTextureReadMode=readMode 8i@hipTextureFilterMode=filterMode 12[#3]i@hipTextureAddressMode=addressMode "
-        "24.{hipChannelFormatDesc}=channelDesc 44i=sRGB 48I=maxAnisotropy 52i@hipTextureFilterMode=mipmapFilterMode 56f=mipmapLevelBias "
-        "60f=minMipmapLevelClamp 64f=maxMipmapLevelClamp 72x=textureObject 80i=numChannels 84i@hipArray_Format=format"},
+    {"hipMemcpy3DBatchOp", 0, "src+0:{hipMemcpy3DOperand} dst+36:{hipMemcpy3DOperand} extent+72:{hipExtent} srcAccessOrder+96:i32@hipMemcpySrcAccessOrder "
+        "flags+100:u32"},
+    {"hipMemcpy3DOperand", 0, "type+0:i32@hipMemcpy3DOperandType op+4[32]:bytes"},
+    {"hipMemcpy3DParms", 0, "srcArray+0:handle srcPos+8:{hipPos} srcPtr+32:{hipPitchedPtr} dstArray+64:handle dstPos+72:{hipPos} dstPtr+96:{hipPitchedPtr} "
+        "extent+128:{hipExtent} kind+152:i32@hipMemcpyKind"},
+    {"hipMemcpy3DParms@hip-5.2", 0, "srcArray+0:ptr srcPos+8:{hipPos} srcPtr+32:{hipPitchedPtr} dstArray+64:ptr dstPos+72:{hipPos} "
+    "dstPtr+96:{hipPitchedPtr} "
+        "extent+128:{hipExtent} kind+152:i32@hipMemcpyKind"},
+    {"hipMemcpy3DPeerParms", 0, "srcArray+0:handle srcPos+8:{hipPos} srcPtr+32:{hipPitchedPtr} srcDevice+64:i32 dstArray+72:handle dstPos+80:{hipPos} "
+        "dstPtr+104:{hipPitchedPtr} dstDevice+136:i32 extent+144:{hipExtent}"},
+    {"hipMemcpyAttributes", 0, "srcAccessOrder+0:i32@hipMemcpySrcAccessOrder srcLocHint+4:{hipMemLocation} dstLocHint+12:{hipMemLocation} flags+20:u32"},
+    {"hipMemsetParams", 0, "dst+0:ptr elementSize+8:u32 height+16:u64 pitch+24:u64 value+32:u32 width+40:u64"},
+    {"hipMipmappedArray", 0, "data+0:ptr desc+8:{hipChannelFormatDesc} type+28:u32 width+32:u32 height+36:u32 depth+40:u32 min_mipmap_level+44:u32 "
+        "max_mipmap_level+48:u32 flags+52:u32 format+56:i32@hipArray_Format num_channels+60:u32"},
+    {"hipMipmappedArray@hip-5.2", 0, "data+0:ptr desc+8:{hipChannelFormatDesc} type+28:u32 width+32:u32 height+36:u32 depth+40:u32 min_mipmap_level+44:u32 "
+        "max_mipmap_level+48:u32 flags+52:u32 format+56:i32@hipArray_Format"},
+    {"hipPitchedPtr", 0, "ptr+0:ptr pitch+8:u64 xsize+16:u64 ysize+24:u64"},
+    {"hipPointerAttribute_t", 0, "type+0:i32@hipMemoryType device+4:i32 devicePointer+8:ptr hostPointer+16:ptr isManaged+24:i32 allocationFlags+28:u32"},
+    {"hipPointerAttribute_t@hip-5.2", 0, "memoryType+0:i32@hipMemoryType@hip-5.2 device+4:i32 devicePointer+8:ptr hostPointer+16:ptr isManaged+24:i32 "
+    "allocationFlags+28:u32"},
+    {"hipPos", 0, "x+0:u64 y+8:u64 z+16:u64"},
+    {"hipResourceDesc", 0, "resType+0:i32@hipResourceType res+8[56]:bytes"},
+    {"hipResourceViewDesc", 0, "format+0:i32@hipResourceViewFormat width+8:u64 height+16:u64 depth+24:u64 firstMipmapLevel+32:u32 lastMipmapLevel+36:u32 "
+        "firstLayer+40:u32 lastLayer+44:u32"},
+    {"hipStreamBatchMemOpParams_union", 0, "operation+0:i32@hipStreamBatchMemOpType waitValue+0:{hipStreamMemOpWaitValueParams_t} "
+    "writeValue+0:{hipStreamMemOpWriteValueParams_t} "
+        "flushRemoteWrites+0:{hipStreamMemOpFlushRemoteWritesParams_t} memoryBarrier+0:{hipStreamMemOpMemoryBarrierParams_t} pad+0[6]:u64"},
+    {"hipStreamMemOpFlushRemoteWritesParams_t", 0, "operation+0:i32@hipStreamBatchMemOpType flags+4:u32"},
+    {"hipStreamMemOpMemoryBarrierParams_t", 0, "operation+0:i32@hipStreamBatchMemOpType flags+4:u32"},
+    {"hipStreamMemOpWaitValueParams_t", 0, "operation+0:i32@hipStreamBatchMemOpType address+8:ptr _2+16[8]:bytes flags+24:u32 alias+32:ptr"},
+    {"hipStreamMemOpWriteValueParams_t", 0, "operation+0:i32@hipStreamBatchMemOpType address+8:ptr _2+16[8]:bytes flags+24:u32 alias+32:ptr"},
+    {"hipTextureDesc", 0, "addressMode+0[3]:i32@hipTextureAddressMode filterMode+12:i32@hipTextureFilterMode readMode+16:i32@hipTextureReadMode "
+        "sRGB+20:i32 borderColor+24[4]:f32 normalizedCoords+40:i32 maxAnisotropy+44:u32 mipmapFilterMode+48:i32@hipTextureFilterMode "
+        "mipmapLevelBias+52:f32 minMipmapLevelClamp+56:f32 maxMipmapLevelClamp+60:f32"},
+    {"hipUUID_t", 0, "bytes+0[16]:bytes"},
+    {"hip_Memcpy2D", 0, "srcXInBytes+0:u64 srcY+8:u64 srcMemoryType+16:i32@hipMemoryType srcHost+24:ptr srcDevice+32:ptr srcArray+40:handle "
+        "srcPitch+48:u64 dstXInBytes+56:u64 dstY+64:u64 dstMemoryType+72:i32@hipMemoryType dstHost+80:ptr dstDevice+88:ptr dstArray+96:handle "
+        "dstPitch+104:u64 WidthInBytes+112:u64 Height+120:u64"},
+    {"hip_Memcpy2D@hip-5.2", 0, "srcXInBytes+0:u64 srcY+8:u64 srcMemoryType+16:i32@hipMemoryType@hip-5.2 srcHost+24:ptr srcDevice+32:ptr srcArray+40:ptr "
+        "srcPitch+48:u64 dstXInBytes+56:u64 dstY+64:u64 dstMemoryType+72:i32@hipMemoryType@hip-5.2 dstHost+80:ptr dstDevice+88:ptr "
+        "dstArray+96:ptr dstPitch+104:u64 WidthInBytes+112:u64 Height+120:u64"},
+    {"textureReference", 0, "normalized+0:i32 readMode+4:i32@hipTextureReadMode filterMode+8:i32@hipTextureFilterMode "
+    "addressMode+12[3]:i32@hipTextureAddressMode "
+        "channelDesc+24:{hipChannelFormatDesc} sRGB+44:i32 maxAnisotropy+48:u32 mipmapFilterMode+52:i32@hipTextureFilterMode mipmapLevelBias+56:f32 "
+        "minMipmapLevelClamp+60:f32 maxMipmapLevelClamp+64:f32 textureObject+72:handle numChannels+80:i32 format+84:i32@hipArray_Format"},
     {0, 0, 0},
 };
 
@@ -214,18 +241,25 @@ static const trace__script trace__hip_enums[] = {
     {"hipDeviceAttribute_t", 0, "hipDeviceAttributeCudaCompatibleBegin=0 hipDeviceAttributeAccessPolicyMaxWindowSize hipDeviceAttributeAsyncEngineCount "
         "hipDeviceAttributeCanMapHostMemory hipDeviceAttributeCanUseHostPointerForRegisteredMem hipDeviceAttributeClockRate hipDeviceAttributeComputeMode "
         "hipDeviceAttributeComputePreemptionSupported hipDeviceAttributeConcurrentKernels hipDeviceAttributeConcurrentManagedAccess "
-        "hipDeviceAttributeCooperativeLaunch hipDeviceAttributeCooperativeMultiDeviceLaunch hipDeviceAttributeDeviceOverlap hipDeviceAttributeDirectManagedMemAccessFromHost "
-        "hipDeviceAttributeGlobalL1CacheSupported hipDeviceAttributeHostNativeAtomicSupported hipDeviceAttributeIntegrated hipDeviceAttributeIsMultiGpuBoard "
+        "hipDeviceAttributeCooperativeLaunch hipDeviceAttributeCooperativeMultiDeviceLaunch hipDeviceAttributeDeviceOverlap "
+    "hipDeviceAttributeDirectManagedMemAccessFromHost "
+        "hipDeviceAttributeGlobalL1CacheSupported hipDeviceAttributeHostNativeAtomicSupported hipDeviceAttributeIntegrated "
+    "hipDeviceAttributeIsMultiGpuBoard "
         "hipDeviceAttributeKernelExecTimeout hipDeviceAttributeL2CacheSize hipDeviceAttributeLocalL1CacheSupported hipDeviceAttributeLuid "
-        "hipDeviceAttributeLuidDeviceNodeMask hipDeviceAttributeComputeCapabilityMajor hipDeviceAttributeManagedMemory hipDeviceAttributeMaxBlocksPerMultiProcessor "
+        "hipDeviceAttributeLuidDeviceNodeMask hipDeviceAttributeComputeCapabilityMajor hipDeviceAttributeManagedMemory "
+    "hipDeviceAttributeMaxBlocksPerMultiProcessor "
         "hipDeviceAttributeMaxBlockDimX hipDeviceAttributeMaxBlockDimY hipDeviceAttributeMaxBlockDimZ hipDeviceAttributeMaxGridDimX "
         "hipDeviceAttributeMaxGridDimY hipDeviceAttributeMaxGridDimZ hipDeviceAttributeMaxSurface1D hipDeviceAttributeMaxSurface1DLayered "
         "hipDeviceAttributeMaxSurface2D hipDeviceAttributeMaxSurface2DLayered hipDeviceAttributeMaxSurface3D hipDeviceAttributeMaxSurfaceCubemap "
-        "hipDeviceAttributeMaxSurfaceCubemapLayered hipDeviceAttributeMaxTexture1DWidth hipDeviceAttributeMaxTexture1DLayered hipDeviceAttributeMaxTexture1DLinear "
+        "hipDeviceAttributeMaxSurfaceCubemapLayered hipDeviceAttributeMaxTexture1DWidth hipDeviceAttributeMaxTexture1DLayered "
+    "hipDeviceAttributeMaxTexture1DLinear "
         "hipDeviceAttributeMaxTexture1DMipmap hipDeviceAttributeMaxTexture2DWidth hipDeviceAttributeMaxTexture2DHeight hipDeviceAttributeMaxTexture2DGather "
-        "hipDeviceAttributeMaxTexture2DLayered hipDeviceAttributeMaxTexture2DLinear hipDeviceAttributeMaxTexture2DMipmap hipDeviceAttributeMaxTexture3DWidth "
+    ""
+        "hipDeviceAttributeMaxTexture2DLayered hipDeviceAttributeMaxTexture2DLinear hipDeviceAttributeMaxTexture2DMipmap "
+    "hipDeviceAttributeMaxTexture3DWidth "
         "hipDeviceAttributeMaxTexture3DHeight hipDeviceAttributeMaxTexture3DDepth hipDeviceAttributeMaxTexture3DAlt hipDeviceAttributeMaxTextureCubemap "
-        "hipDeviceAttributeMaxTextureCubemapLayered hipDeviceAttributeMaxThreadsDim hipDeviceAttributeMaxThreadsPerBlock hipDeviceAttributeMaxThreadsPerMultiProcessor "
+        "hipDeviceAttributeMaxTextureCubemapLayered hipDeviceAttributeMaxThreadsDim hipDeviceAttributeMaxThreadsPerBlock "
+    "hipDeviceAttributeMaxThreadsPerMultiProcessor "
         "hipDeviceAttributeMaxPitch hipDeviceAttributeMemoryBusWidth hipDeviceAttributeMemoryClockRate hipDeviceAttributeComputeCapabilityMinor "
         "hipDeviceAttributeMultiGpuBoardGroupID hipDeviceAttributeMultiprocessorCount hipDeviceAttributeUnused1 hipDeviceAttributePageableMemoryAccess "
         "hipDeviceAttributePageableMemoryAccessUsesHostPageTables hipDeviceAttributePciBusId hipDeviceAttributePciDeviceId hipDeviceAttributePciDomainID "
@@ -234,19 +268,26 @@ static const trace__script trace__hip_enums[] = {
         "hipDeviceAttributeSharedMemPerMultiprocessor hipDeviceAttributeSingleToDoublePrecisionPerfRatio hipDeviceAttributeStreamPrioritiesSupported "
         "hipDeviceAttributeSurfaceAlignment hipDeviceAttributeTccDriver hipDeviceAttributeTextureAlignment hipDeviceAttributeTexturePitchAlignment "
         "hipDeviceAttributeTotalConstantMemory hipDeviceAttributeTotalGlobalMem hipDeviceAttributeUnifiedAddressing hipDeviceAttributeUnused2 "
-        "hipDeviceAttributeWarpSize hipDeviceAttributeMemoryPoolsSupported hipDeviceAttributeVirtualMemoryManagementSupported hipDeviceAttributeHostRegisterSupported "
-        "hipDeviceAttributeMemoryPoolSupportedHandleTypes hipDeviceAttributeHostNumaId hipDeviceAttributeDmaBufSupported hipDeviceAttributeGPUDirectRDMAWithHipVMMSupported "
+        "hipDeviceAttributeWarpSize hipDeviceAttributeMemoryPoolsSupported hipDeviceAttributeVirtualMemoryManagementSupported "
+    "hipDeviceAttributeHostRegisterSupported "
+        "hipDeviceAttributeMemoryPoolSupportedHandleTypes hipDeviceAttributeHostNumaId hipDeviceAttributeDmaBufSupported "
+    "hipDeviceAttributeGPUDirectRDMAWithHipVMMSupported "
         "hipDeviceAttributeHandleTypeFabricSupported hipDeviceAttributeCudaCompatibleEnd=9999"},
     {"hipDeviceAttribute_t", 0, "hipDeviceAttributeAmdSpecificBegin=10000 hipDeviceAttributeUnused3 hipDeviceAttributeMaxSharedMemoryPerMultiprocessor "
         "hipDeviceAttributeUnused4 hipDeviceAttributeUnused5 hipDeviceAttributeHdpMemFlushCntl hipDeviceAttributeHdpRegFlushCntl "
-        "hipDeviceAttributeCooperativeMultiDeviceUnmatchedFunc hipDeviceAttributeCooperativeMultiDeviceUnmatchedGridDim hipDeviceAttributeCooperativeMultiDeviceUnmatchedBlockDim "
+        "hipDeviceAttributeCooperativeMultiDeviceUnmatchedFunc hipDeviceAttributeCooperativeMultiDeviceUnmatchedGridDim "
+    "hipDeviceAttributeCooperativeMultiDeviceUnmatchedBlockDim "
         "hipDeviceAttributeCooperativeMultiDeviceUnmatchedSharedMem hipDeviceAttributeIsLargeBar hipDeviceAttributeAsicRevision "
-        "hipDeviceAttributeCanUseStreamWaitValue hipDeviceAttributeImageSupport hipDeviceAttributePhysicalMultiProcessorCount hipDeviceAttributeFineGrainSupport "
+        "hipDeviceAttributeCanUseStreamWaitValue hipDeviceAttributeImageSupport hipDeviceAttributePhysicalMultiProcessorCount "
+    "hipDeviceAttributeFineGrainSupport "
         "hipDeviceAttributeWallClockRate hipDeviceAttributeNumberOfXccs hipDeviceAttributeMaxAvailableVgprsPerThread hipDeviceAttributePciChipId "
-        "hipDeviceAttributeExpertSchedMode hipDeviceAttributeMaxDynDataPrefetchRegions hipDeviceAttributeAmdSpecificEnd=19999 hipDeviceAttributeVendorSpecificBegin"},
-    {"hipDeviceP2PAttr", 0, "hipDevP2PAttrPerformanceRank=0 hipDevP2PAttrAccessSupported hipDevP2PAttrNativeAtomicSupported hipDevP2PAttrHipArrayAccessSupported"},
+        "hipDeviceAttributeExpertSchedMode hipDeviceAttributeMaxDynDataPrefetchRegions hipDeviceAttributeAmdSpecificEnd=19999 "
+    "hipDeviceAttributeVendorSpecificBegin"},
+    {"hipDeviceP2PAttr", 0, "hipDevP2PAttrPerformanceRank=0 hipDevP2PAttrAccessSupported hipDevP2PAttrNativeAtomicSupported "
+    "hipDevP2PAttrHipArrayAccessSupported"},
     {"hipDriverEntryPointQueryResult", 0, "hipDriverEntryPointSuccess=0 hipDriverEntryPointSymbolNotFound hipDriverEntryPointVersionNotSufficent"},
-    {"hipDriverProcAddressQueryResult", 0, "HIP_GET_PROC_ADDRESS_SUCCESS=0 HIP_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND HIP_GET_PROC_ADDRESS_VERSION_NOT_SUFFICIENT"},
+    {"hipDriverProcAddressQueryResult", 0, "HIP_GET_PROC_ADDRESS_SUCCESS=0 HIP_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND "
+    "HIP_GET_PROC_ADDRESS_VERSION_NOT_SUFFICIENT"},
     {"hipError_t", 0, "hipSuccess!=0 hipErrorInvalidValue hipErrorOutOfMemory hipErrorNotInitialized hipErrorDeinitialized! hipErrorProfilerDisabled "
         "hipErrorProfilerNotInitialized hipErrorProfilerAlreadyStarted hipErrorProfilerAlreadyStopped hipErrorInvalidConfiguration "
         "hipErrorInvalidPitchValue=12 hipErrorInvalidSymbol hipErrorInvalidDevicePointer=17 hipErrorInvalidMemcpyDirection=21 "
@@ -265,29 +306,38 @@ static const trace__script trace__hip_enums[] = {
         "hipErrorInvalidChannelDescriptor hipErrorInvalidTexture hipErrorInvalidResourceType=914 hipErrorInvalidResourceConfiguration "
         "hipErrorStreamDetached hipErrorUnknown=999 hipErrorRuntimeMemory=1052 hipErrorRuntimeOther hipErrorInvalidClusterSize "
         "hipErrorTbd"},
-    {"hipExternalMemoryHandleType", 0, "hipExternalMemoryHandleTypeOpaqueFd=1 hipExternalMemoryHandleTypeOpaqueWin32 hipExternalMemoryHandleTypeOpaqueWin32Kmt "
+    {"hipExternalMemoryHandleType", 0, "hipExternalMemoryHandleTypeOpaqueFd=1 hipExternalMemoryHandleTypeOpaqueWin32 "
+    "hipExternalMemoryHandleTypeOpaqueWin32Kmt "
         "hipExternalMemoryHandleTypeD3D12Heap hipExternalMemoryHandleTypeD3D12Resource hipExternalMemoryHandleTypeD3D11Resource "
         "hipExternalMemoryHandleTypeD3D11ResourceKmt hipExternalMemoryHandleTypeNvSciBuf"},
-    {"hipExternalSemaphoreHandleType", 0, "hipExternalSemaphoreHandleTypeOpaqueFd=1 hipExternalSemaphoreHandleTypeOpaqueWin32 hipExternalSemaphoreHandleTypeOpaqueWin32Kmt "
+    {"hipExternalSemaphoreHandleType", 0, "hipExternalSemaphoreHandleTypeOpaqueFd=1 hipExternalSemaphoreHandleTypeOpaqueWin32 "
+    "hipExternalSemaphoreHandleTypeOpaqueWin32Kmt "
         "hipExternalSemaphoreHandleTypeD3D12Fence hipExternalSemaphoreHandleTypeD3D11Fence hipExternalSemaphoreHandleTypeNvSciSync "
         "hipExternalSemaphoreHandleTypeKeyedMutex hipExternalSemaphoreHandleTypeKeyedMutexKmt hipExternalSemaphoreHandleTypeTimelineSemaphoreFd "
         "hipExternalSemaphoreHandleTypeTimelineSemaphoreWin32"},
     {"hipFuncAttribute", 0, "hipFuncAttributeMaxDynamicSharedMemorySize=8 hipFuncAttributePreferredSharedMemoryCarveout hipFuncAttributeClusterDimMustBeSet "
-        "hipFuncAttributeRequiredClusterWidth hipFuncAttributeRequiredClusterHeight hipFuncAttributeRequiredClusterDepth hipFuncAttributeNonPortableClusterSizeAllowed "
+    ""
+        "hipFuncAttributeRequiredClusterWidth hipFuncAttributeRequiredClusterHeight hipFuncAttributeRequiredClusterDepth "
+    "hipFuncAttributeNonPortableClusterSizeAllowed "
         "hipFuncAttributeClusterSchedulingPolicyPreference hipFuncAttributeMax"},
     {"hipFuncCache_t", 0, "hipFuncCachePreferNone=0 hipFuncCachePreferShared hipFuncCachePreferL1 hipFuncCachePreferEqual"},
     {"hipFunction_attribute", 0, "HIP_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK=0 HIP_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES HIP_FUNC_ATTRIBUTE_CONST_SIZE_BYTES "
         "HIP_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES HIP_FUNC_ATTRIBUTE_NUM_REGS HIP_FUNC_ATTRIBUTE_PTX_VERSION HIP_FUNC_ATTRIBUTE_BINARY_VERSION "
         "HIP_FUNC_ATTRIBUTE_CACHE_MODE_CA HIP_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES HIP_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT "
         "HIP_FUNC_ATTRIBUTE_CLUSTER_DIM_MUST_BE_SET HIP_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH HIP_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT "
-        "HIP_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH HIP_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED HIP_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE "
+        "HIP_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH HIP_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED "
+    "HIP_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE "
         "HIP_FUNC_ATTRIBUTE_MAX"},
     {"hipGLDeviceList", 0, "hipGLDeviceListAll=1 hipGLDeviceListCurrentFrame hipGLDeviceListNextFrame"},
-    {"hipGraphExecUpdateResult", 0, "hipGraphExecUpdateSuccess=0 hipGraphExecUpdateError hipGraphExecUpdateErrorTopologyChanged hipGraphExecUpdateErrorNodeTypeChanged "
-        "hipGraphExecUpdateErrorFunctionChanged hipGraphExecUpdateErrorParametersChanged hipGraphExecUpdateErrorNotSupported hipGraphExecUpdateErrorUnsupportedFunctionChange"},
-    {"hipGraphInstantiateResult", 0, "hipGraphInstantiateSuccess=0 hipGraphInstantiateError hipGraphInstantiateInvalidStructure hipGraphInstantiateNodeOperationNotSupported "
+    {"hipGraphExecUpdateResult", 0, "hipGraphExecUpdateSuccess=0 hipGraphExecUpdateError hipGraphExecUpdateErrorTopologyChanged "
+    "hipGraphExecUpdateErrorNodeTypeChanged "
+        "hipGraphExecUpdateErrorFunctionChanged hipGraphExecUpdateErrorParametersChanged hipGraphExecUpdateErrorNotSupported "
+    "hipGraphExecUpdateErrorUnsupportedFunctionChange"},
+    {"hipGraphInstantiateResult", 0, "hipGraphInstantiateSuccess=0 hipGraphInstantiateError hipGraphInstantiateInvalidStructure "
+    "hipGraphInstantiateNodeOperationNotSupported "
         "hipGraphInstantiateMultipleDevicesNotSupported"},
-    {"hipGraphMemAttributeType", 0, "hipGraphMemAttrUsedMemCurrent=0 hipGraphMemAttrUsedMemHigh hipGraphMemAttrReservedMemCurrent hipGraphMemAttrReservedMemHigh"},
+    {"hipGraphMemAttributeType", 0, "hipGraphMemAttrUsedMemCurrent=0 hipGraphMemAttrUsedMemHigh hipGraphMemAttrReservedMemCurrent "
+    "hipGraphMemAttrReservedMemHigh"},
     {"hipGraphNodeType", 0, "hipGraphNodeTypeKernel=0 hipGraphNodeTypeMemcpy hipGraphNodeTypeMemset hipGraphNodeTypeHost hipGraphNodeTypeGraph "
         "hipGraphNodeTypeEmpty hipGraphNodeTypeWaitEvent hipGraphNodeTypeEventRecord hipGraphNodeTypeExtSemaphoreSignal hipGraphNodeTypeExtSemaphoreWait "
         "hipGraphNodeTypeMemAlloc hipGraphNodeTypeMemFree hipGraphNodeTypeMemcpyFromSymbol hipGraphNodeTypeMemcpyToSymbol hipGraphNodeTypeBatchMemOp "
@@ -298,7 +348,8 @@ static const trace__script trace__hip_enums[] = {
     {"hipJitInputType", 0, "hipJitInputCubin=0 hipJitInputPtx hipJitInputFatBinary hipJitInputObject hipJitInputLibrary hipJitInputNvvm "
         "hipJitNumLegacyInputTypes hipJitNumInputTypes=10 hipJitInputLLVMBitcode=100 hipJitInputLLVMBundledBitcode hipJitInputLLVMArchivesOfBundledBitcode "
         "hipJitInputSpirv"},
-    {"hipJitOption", 0, "hipJitOptionMaxRegisters=0 hipJitOptionThreadsPerBlock hipJitOptionWallTime hipJitOptionInfoLogBuffer hipJitOptionInfoLogBufferSizeBytes "
+    {"hipJitOption", 0, "hipJitOptionMaxRegisters=0 hipJitOptionThreadsPerBlock hipJitOptionWallTime hipJitOptionInfoLogBuffer "
+    "hipJitOptionInfoLogBufferSizeBytes "
         "hipJitOptionErrorLogBuffer hipJitOptionErrorLogBufferSizeBytes hipJitOptionOptimizationLevel hipJitOptionTargetFromContext "
         "hipJitOptionTarget hipJitOptionFallbackStrategy hipJitOptionGenerateDebugInfo hipJitOptionLogVerbose hipJitOptionGenerateLineInfo "
         "hipJitOptionCacheMode hipJitOptionSm3xOpt hipJitOptionFastCompile hipJitOptionGlobalSymbolNames hipJitOptionGlobalSymbolAddresses "
@@ -306,39 +357,49 @@ static const trace__script trace__hip_enums[] = {
         "hipJitOptionPositionIndependentCode hipJitOptionMinCTAPerSM hipJitOptionMaxThreadsPerBlock hipJitOptionOverrideDirectiveValues "
         "hipJitOptionNumOptions hipJitOptionIRtoISAOptExt=10000 hipJitOptionIRtoISAOptCountExt"},
     {"hipKernelNodeAttrID", 0, "hipKernelNodeAttributeAccessPolicyWindow=1 hipKernelNodeAttributeCooperative"},
-    {"hipLaunchAttributeID", 0, "hipLaunchAttributeIgnore=0 hipLaunchAttributeAccessPolicyWindow hipLaunchAttributeCooperative hipLaunchAttributeSynchronizationPolicy "
-        "hipLaunchAttributeClusterDimension hipLaunchAttributeClusterSchedulingPolicyPreference hipLaunchAttributePriority=8 hipLaunchAttributeMemSyncDomainMap "
+    {"hipLaunchAttributeID", 0, "hipLaunchAttributeIgnore=0 hipLaunchAttributeAccessPolicyWindow hipLaunchAttributeCooperative "
+    "hipLaunchAttributeSynchronizationPolicy "
+        "hipLaunchAttributeClusterDimension hipLaunchAttributeClusterSchedulingPolicyPreference hipLaunchAttributePriority=8 "
+    "hipLaunchAttributeMemSyncDomainMap "
         "hipLaunchAttributeMemSyncDomain hipLaunchAttributeExtDynDataPrefetch=1024 hipLaunchAttributeMax"},
     {"hipLibraryOption_e", 0, "hipLibraryHostUniversalFunctionAndDataTable=0 hipLibraryBinaryIsPreserved"},
     {"hipLimit_t", 0, "hipLimitStackSize=0 hipLimitPrintfFifoSize hipLimitMallocHeapSize hipExtLimitScratchMin=4096 hipExtLimitScratchMax "
         "hipExtLimitScratchCurrent hipLimitRange"},
     {"hipMemAccessFlags", 1, "hipMemAccessFlagsProtNone=0 hipMemAccessFlagsProtRead hipMemAccessFlagsProtReadWrite=3"},
     {"hipMemAllocationGranularity_flags", 1, "hipMemAllocationGranularityMinimum=0 hipMemAllocationGranularityRecommended"},
-    {"hipMemAllocationHandleType", 0, "hipMemHandleTypeNone=0 hipMemHandleTypePosixFileDescriptor hipMemHandleTypeWin32 hipMemHandleTypeWin32Kmt=4 hipMemHandleTypeFabric=8"},
-    {"hipMemAllocationType", 0, "hipMemAllocationTypeInvalid=0 hipMemAllocationTypePinned hipMemAllocationTypeManaged hipMemAllocationTypeUncached=1073741824 "
+    {"hipMemAllocationHandleType", 0, "hipMemHandleTypeNone=0 hipMemHandleTypePosixFileDescriptor hipMemHandleTypeWin32 hipMemHandleTypeWin32Kmt=4 "
+    "hipMemHandleTypeFabric=8"},
+    {"hipMemAllocationType", 0, "hipMemAllocationTypeInvalid=0 hipMemAllocationTypePinned hipMemAllocationTypeManaged "
+    "hipMemAllocationTypeUncached=1073741824 "
         "hipMemAllocationTypeMax=2147483647"},
     {"hipMemHandleType", 0, "hipMemHandleTypeGeneric=0"},
-    {"hipMemLocationType", 0, "hipMemLocationTypeInvalid=0 hipMemLocationTypeDevice hipMemLocationTypeHost hipMemLocationTypeHostNuma hipMemLocationTypeHostNumaCurrent"},
+    {"hipMemLocationType", 0, "hipMemLocationTypeInvalid=0 hipMemLocationTypeDevice hipMemLocationTypeHost hipMemLocationTypeHostNuma "
+    "hipMemLocationTypeHostNumaCurrent"},
     {"hipMemOperationType", 0, "hipMemOperationTypeMap=1 hipMemOperationTypeUnmap"},
     {"hipMemPoolAttr", 0, "hipMemPoolReuseFollowEventDependencies=1 hipMemPoolReuseAllowOpportunistic hipMemPoolReuseAllowInternalDependencies "
         "hipMemPoolAttrReleaseThreshold hipMemPoolAttrReservedMemCurrent hipMemPoolAttrReservedMemHigh hipMemPoolAttrUsedMemCurrent "
         "hipMemPoolAttrUsedMemHigh"},
-    {"hipMemRangeAttribute", 0, "hipMemRangeAttributeReadMostly=1 hipMemRangeAttributePreferredLocation hipMemRangeAttributeAccessedBy hipMemRangeAttributeLastPrefetchLocation "
+    {"hipMemRangeAttribute", 0, "hipMemRangeAttributeReadMostly=1 hipMemRangeAttributePreferredLocation hipMemRangeAttributeAccessedBy "
+    "hipMemRangeAttributeLastPrefetchLocation "
         "hipMemRangeAttributeCoherencyMode=100"},
     {"hipMemRangeHandleType", 0, "hipMemRangeHandleTypeDmaBufFd=1 hipMemRangeHandleTypeMax=2147483647"},
     {"hipMemcpy3DOperandType", 0, "hipMemcpyOperandTypePointer=1 hipMemcpyOperandTypeArray hipMemcpyOperandTypeMax=2147483647"},
-    {"hipMemcpyKind", 0, "hipMemcpyHostToHost=0 hipMemcpyHostToDevice hipMemcpyDeviceToHost hipMemcpyDeviceToDevice hipMemcpyDefault hipMemcpyDeviceToDeviceNoCU=1024"},
-    {"hipMemcpySrcAccessOrder", 0, "hipMemcpySrcAccessOrderInvalid=0 hipMemcpySrcAccessOrderStream hipMemcpySrcAccessOrderDuringApiCall hipMemcpySrcAccessOrderAny "
+    {"hipMemcpyKind", 0, "hipMemcpyHostToHost=0 hipMemcpyHostToDevice hipMemcpyDeviceToHost hipMemcpyDeviceToDevice hipMemcpyDefault "
+    "hipMemcpyDeviceToDeviceNoCU=1024"},
+    {"hipMemcpySrcAccessOrder", 0, "hipMemcpySrcAccessOrderInvalid=0 hipMemcpySrcAccessOrderStream hipMemcpySrcAccessOrderDuringApiCall "
+    "hipMemcpySrcAccessOrderAny "
         "hipMemcpySrcAccessOrderMax=2147483647"},
     {"hipMemoryAdvise", 0, "hipMemAdviseSetReadMostly=1 hipMemAdviseUnsetReadMostly hipMemAdviseSetPreferredLocation hipMemAdviseUnsetPreferredLocation "
         "hipMemAdviseSetAccessedBy hipMemAdviseUnsetAccessedBy hipMemAdviseSetCoarseGrain=100 hipMemAdviseUnsetCoarseGrain"},
     {"hipMemoryType", 0, "hipMemoryTypeUnregistered=0 hipMemoryTypeHost hipMemoryTypeDevice hipMemoryTypeManaged hipMemoryTypeArray=10 "
         "hipMemoryTypeUnified"},
     {"hipMemoryType@hip-5.2", 0, "hipMemoryTypeHost=0 hipMemoryTypeDevice hipMemoryTypeArray hipMemoryTypeUnified"},
-    {"hipPointer_attribute", 0, "HIP_POINTER_ATTRIBUTE_CONTEXT=1 HIP_POINTER_ATTRIBUTE_MEMORY_TYPE HIP_POINTER_ATTRIBUTE_DEVICE_POINTER HIP_POINTER_ATTRIBUTE_HOST_POINTER "
+    {"hipPointer_attribute", 0, "HIP_POINTER_ATTRIBUTE_CONTEXT=1 HIP_POINTER_ATTRIBUTE_MEMORY_TYPE HIP_POINTER_ATTRIBUTE_DEVICE_POINTER "
+    "HIP_POINTER_ATTRIBUTE_HOST_POINTER "
         "HIP_POINTER_ATTRIBUTE_P2P_TOKENS HIP_POINTER_ATTRIBUTE_SYNC_MEMOPS HIP_POINTER_ATTRIBUTE_BUFFER_ID HIP_POINTER_ATTRIBUTE_IS_MANAGED "
         "HIP_POINTER_ATTRIBUTE_DEVICE_ORDINAL HIP_POINTER_ATTRIBUTE_IS_LEGACY_HIP_IPC_CAPABLE HIP_POINTER_ATTRIBUTE_RANGE_START_ADDR "
-        "HIP_POINTER_ATTRIBUTE_RANGE_SIZE HIP_POINTER_ATTRIBUTE_MAPPED HIP_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES HIP_POINTER_ATTRIBUTE_IS_GPU_DIRECT_RDMA_CAPABLE "
+        "HIP_POINTER_ATTRIBUTE_RANGE_SIZE HIP_POINTER_ATTRIBUTE_MAPPED HIP_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES "
+    "HIP_POINTER_ATTRIBUTE_IS_GPU_DIRECT_RDMA_CAPABLE "
         "HIP_POINTER_ATTRIBUTE_ACCESS_FLAGS HIP_POINTER_ATTRIBUTE_MEMPOOL_HANDLE"},
     {"hipResourceType", 0, "hipResourceTypeArray=0 hipResourceTypeMipmappedArray hipResourceTypeLinear hipResourceTypePitch2D"},
     {"hipResourceViewFormat", 0, "hipResViewFormatNone=0 hipResViewFormatUnsignedChar1 hipResViewFormatUnsignedChar2 hipResViewFormatUnsignedChar4 "
@@ -361,7 +422,8 @@ static const trace__script trace__hip_enums[] = {
     {"hiprtcJITInputType", 0, "HIPRTC_JIT_INPUT_CUBIN=0 HIPRTC_JIT_INPUT_PTX HIPRTC_JIT_INPUT_FATBINARY HIPRTC_JIT_INPUT_OBJECT HIPRTC_JIT_INPUT_LIBRARY "
         "HIPRTC_JIT_INPUT_NVVM HIPRTC_JIT_NUM_LEGACY_INPUT_TYPES HIPRTC_JIT_NUM_INPUT_TYPES=9 HIPRTC_JIT_INPUT_LLVM_BITCODE=100 "
         "HIPRTC_JIT_INPUT_LLVM_BUNDLED_BITCODE HIPRTC_JIT_INPUT_LLVM_ARCHIVES_OF_BUNDLED_BITCODE"},
-    {"hiprtcJIT_option", 0, "HIPRTC_JIT_MAX_REGISTERS=0 HIPRTC_JIT_THREADS_PER_BLOCK HIPRTC_JIT_WALL_TIME HIPRTC_JIT_INFO_LOG_BUFFER HIPRTC_JIT_INFO_LOG_BUFFER_SIZE_BYTES "
+    {"hiprtcJIT_option", 0, "HIPRTC_JIT_MAX_REGISTERS=0 HIPRTC_JIT_THREADS_PER_BLOCK HIPRTC_JIT_WALL_TIME HIPRTC_JIT_INFO_LOG_BUFFER "
+    "HIPRTC_JIT_INFO_LOG_BUFFER_SIZE_BYTES "
         "HIPRTC_JIT_ERROR_LOG_BUFFER HIPRTC_JIT_ERROR_LOG_BUFFER_SIZE_BYTES HIPRTC_JIT_OPTIMIZATION_LEVEL HIPRTC_JIT_TARGET_FROM_HIPCONTEXT "
         "HIPRTC_JIT_TARGET HIPRTC_JIT_FALLBACK_STRATEGY HIPRTC_JIT_GENERATE_DEBUG_INFO HIPRTC_JIT_LOG_VERBOSE HIPRTC_JIT_GENERATE_LINE_INFO "
         "HIPRTC_JIT_CACHE_MODE HIPRTC_JIT_NEW_SM3X_OPT HIPRTC_JIT_FAST_COMPILE HIPRTC_JIT_GLOBAL_SYMBOL_NAMES HIPRTC_JIT_GLOBAL_SYMBOL_ADDRESS "
@@ -377,301 +439,388 @@ static const trace__script trace__hip_enums[] = {
 TRACE__LIBRARY(trace__hip, "HIP")
 
 TRACE__FORWARD_VOID(trace__hip, 2, 3, void, trace__hip___hipGetPCH, "__hipGetPCH", (void *pch, void *size), ((uintptr_t)pch, (uintptr_t)size,),
-    "pch,size\0" "0p\0" "1*I")
+    "pch:ptr size\0" "*size:u32")
 
-TRACE__FORWARD(trace__hip, 4, 3, int, trace__hip___hipPopCallConfiguration, "__hipPopCallConfiguration", (void *gridDim, void *blockDim, void *sharedMem, void *stream), ((uintptr_t)gridDim, (uintptr_t)blockDim, (uintptr_t)sharedMem, (uintptr_t)stream,),
-    "gridDim,blockDim,sharedMem,stream\0" "\0" "!4 0{dim3} 1{dim3} 2*L 3*x 4i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 4, 3, int, trace__hip___hipPopCallConfiguration, "__hipPopCallConfiguration", (void *gridDim, void *blockDim, void *sharedMem,
+    void *stream), ((uintptr_t)gridDim, (uintptr_t)blockDim, (uintptr_t)sharedMem, (uintptr_t)stream,),
+    "gridDim blockDim sharedMem stream\0" "gridDim:{dim3} blockDim:{dim3} *sharedMem:u64 *stream:handle return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 4, 3, int, trace__hip___hipPushCallConfiguration, "__hipPushCallConfiguration", (trace__bytes12 gridDim, trace__bytes12 blockDim, uint64_t sharedMem, void *stream), (gridDim, blockDim, sharedMem, stream), (TRACE__V(gridDim), TRACE__V(blockDim), (uint64_t)sharedMem, (uintptr_t)stream),
-    "gridDim,blockDim,sharedMem,stream\0" "0:{dim3} 1:{dim3} 2L 3x\0" "!4 4i@hipError_t=result/RESULT")
+TRACE__CALL(trace__hip, 4, 3, int, trace__hip___hipPushCallConfiguration, "__hipPushCallConfiguration", (trace__bytes12 gridDim, trace__bytes12 blockDim,
+    uint64_t sharedMem, void *stream), (gridDim, blockDim, sharedMem, stream), (TRACE__V(gridDim), TRACE__V(blockDim), (uint64_t)sharedMem,
+    (uintptr_t)stream),
+    "gridDim:copy{dim3} blockDim:copy{dim3} sharedMem:u64 stream:handle\0" "return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 1, 2, void *, trace__hip___hipRegisterFatBinary, "__hipRegisterFatBinary", (const void *data), ((uintptr_t)data,),
-    "data\0" "0p\0" "1p=result")
+    "data:ptr\0" "return:ptr")
 
-TRACE__FORWARD_VOID(trace__hip, 10, 3, void, trace__hip___hipRegisterFunction, "__hipRegisterFunction", (void *modules, const void *hostFunction, void *deviceFunction, const void *deviceName, uint32_t threadLimit, void *tid, void *bid, void *blockDim, void *gridDim, void *wSize), ((uintptr_t)modules, (uintptr_t)hostFunction, (uintptr_t)deviceFunction, (uintptr_t)deviceName, (uint64_t)threadLimit, (uintptr_t)tid, (uintptr_t)bid, (uintptr_t)blockDim, (uintptr_t)gridDim, (uintptr_t)wSize,),
-    "modules,hostFunction,deviceFunction,deviceName,threadLimit,tid,bid,blockDim,gridDim,wSize\0" "0p 1p 2p 3s 4I 5x 6x 7p 8p 9p\0" "")
+TRACE__FORWARD_VOID(trace__hip, 10, 3, void, trace__hip___hipRegisterFunction, "__hipRegisterFunction", (void *modules, const void *hostFunction,
+    void *deviceFunction, const void *deviceName, uint32_t threadLimit, void *tid, void *bid, void *blockDim, void *gridDim, void *wSize),
+    ((uintptr_t)modules, (uintptr_t)hostFunction, (uintptr_t)deviceFunction, (uintptr_t)deviceName, (uint64_t)threadLimit, (uintptr_t)tid, (uintptr_t)bid,
+    (uintptr_t)blockDim, (uintptr_t)gridDim, (uintptr_t)wSize,),
+    "modules:ptr hostFunction:ptr deviceFunction:ptr deviceName:string threadLimit:u32 tid:handle bid:handle blockDim:ptr gridDim:ptr wSize:ptr\0" "")
 
-TRACE__FORWARD_VOID(trace__hip, 6, 3, void, trace__hip___hipRegisterManagedVar, "__hipRegisterManagedVar", (void *hipModule, void *pointer, void *init_value, const void *name, uint64_t size, uint32_t align), ((uintptr_t)hipModule, (uintptr_t)pointer, (uintptr_t)init_value, (uintptr_t)name, (uint64_t)size, (uint64_t)align,),
-    "hipModule,pointer,init_value,name,size,align\0" "0p 1p 2p 3s 4L 5I\0" "")
+TRACE__FORWARD_VOID(trace__hip, 6, 3, void, trace__hip___hipRegisterManagedVar, "__hipRegisterManagedVar", (void *hipModule, void *pointer,
+    void *init_value, const void *name, uint64_t size, uint32_t align), ((uintptr_t)hipModule, (uintptr_t)pointer, (uintptr_t)init_value, (uintptr_t)name,
+    (uint64_t)size, (uint64_t)align,),
+    "hipModule:ptr pointer:ptr init_value:ptr name:string size:u64 align:u32\0" "")
 
-TRACE__FORWARD_VOID(trace__hip, 6, 3, void, trace__hip___hipRegisterSurface, "__hipRegisterSurface", (void *modules, void *var, void *hostVar, void *deviceVar, int32_t type, int32_t ext), ((uintptr_t)modules, (uintptr_t)var, (uintptr_t)hostVar, (uintptr_t)deviceVar, (uint64_t)type, (uint64_t)ext,),
-    "modules,var,hostVar,deviceVar,type,ext\0" "0p 1p 2p 3p 4i 5i\0" "")
+TRACE__FORWARD_VOID(trace__hip, 6, 3, void, trace__hip___hipRegisterSurface, "__hipRegisterSurface", (void *modules, void *var, void *hostVar,
+    void *deviceVar, int32_t type, int32_t ext), ((uintptr_t)modules, (uintptr_t)var, (uintptr_t)hostVar, (uintptr_t)deviceVar, (uint64_t)type,
+    (uint64_t)ext,),
+    "modules:ptr var:ptr hostVar:ptr deviceVar:ptr type:i32 ext:i32\0" "")
 
-TRACE__FORWARD_VOID(trace__hip, 7, 3, void, trace__hip___hipRegisterTexture, "__hipRegisterTexture", (void *modules, void *var, void *hostVar, void *deviceVar, int32_t type, int32_t norm, int32_t ext), ((uintptr_t)modules, (uintptr_t)var, (uintptr_t)hostVar, (uintptr_t)deviceVar, (uint64_t)type, (uint64_t)norm, (uint64_t)ext,),
-    "modules,var,hostVar,deviceVar,type,norm,ext\0" "0p 1p 2p 3p 4i 5i 6i\0" "")
+TRACE__FORWARD_VOID(trace__hip, 7, 3, void, trace__hip___hipRegisterTexture, "__hipRegisterTexture", (void *modules, void *var, void *hostVar,
+    void *deviceVar, int32_t type, int32_t norm, int32_t ext), ((uintptr_t)modules, (uintptr_t)var, (uintptr_t)hostVar, (uintptr_t)deviceVar,
+    (uint64_t)type, (uint64_t)norm, (uint64_t)ext,),
+    "modules:ptr var:ptr hostVar:ptr deviceVar:ptr type:i32 norm:i32 ext:i32\0" "")
 
-TRACE__FORWARD_VOID(trace__hip, 8, 3, void, trace__hip___hipRegisterVar, "__hipRegisterVar", (void *modules, void *var, void *hostVar, void *deviceVar, int32_t ext, uint64_t size, int32_t constant, int32_t global), ((uintptr_t)modules, (uintptr_t)var, (uintptr_t)hostVar, (uintptr_t)deviceVar, (uint64_t)ext, (uint64_t)size, (uint64_t)constant, (uint64_t)global,),
-    "modules,var,hostVar,deviceVar,ext,size,constant,global\0" "0p 1p 2p 3p 4i 5L 6i 7i\0" "")
+TRACE__FORWARD_VOID(trace__hip, 8, 3, void, trace__hip___hipRegisterVar, "__hipRegisterVar", (void *modules, void *var, void *hostVar, void *deviceVar,
+    int32_t ext, uint64_t size, int32_t constant, int32_t global), ((uintptr_t)modules, (uintptr_t)var, (uintptr_t)hostVar, (uintptr_t)deviceVar,
+    (uint64_t)ext, (uint64_t)size, (uint64_t)constant, (uint64_t)global,),
+    "modules:ptr var:ptr hostVar:ptr deviceVar:ptr ext:i32 size:u64 constant:i32 global:i32\0" "")
 
 TRACE__FORWARD_VOID(trace__hip, 1, 2, void, trace__hip___hipUnregisterFatBinary, "__hipUnregisterFatBinary", (void *modules), ((uintptr_t)modules,),
-    "modules\0" "0p\0" "")
+    "modules:ptr\0" "")
 
 TRACE__FORWARD(trace__hip, 1, 3, const void *, trace__hip_hipApiName, "hipApiName", (uint32_t id), ((uint64_t)id,),
-    "id\0" "0I\0" "1s=result")
+    "id:u32\0" "return:string")
 
-TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipArray3DCreate, "hipArray3DCreate", (void *array, const void *pAllocateArray), ((uintptr_t)array, (uintptr_t)pAllocateArray,),
-    "1\0" "array,pAllocateArray\0" "1{HIP_ARRAY3D_DESCRIPTOR}\0" "!2 0*x 2i@hipError_t=result/RESULT\0" "2\0" "array,pAllocateArray\0" "1{HIP_ARRAY3D_DESCRIPTOR}\0" "!2 0*p 2i@hipError_t=result/RESULT\0")
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipArray3DCreate, "hipArray3DCreate", (void *array, const void *pAllocateArray), ((uintptr_t)array,
+    (uintptr_t)pAllocateArray,),
+    "models=1\0" "array pAllocateArray:{HIP_ARRAY3D_DESCRIPTOR}\0" "*array:handle return:status@hipError_t\0" "models=2\0" "array "
+    "pAllocateArray:{HIP_ARRAY3D_DESCRIPTOR}\0" "*array:ptr return:status@hipError_t\0")
 
-TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipArray3DGetDescriptor, "hipArray3DGetDescriptor", (void *pArrayDescriptor, void *array), ((uintptr_t)pArrayDescriptor, (uintptr_t)array,),
-    "pArrayDescriptor,array\0" "1x\0" "!2 0{HIP_ARRAY3D_DESCRIPTOR} 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipArray3DGetDescriptor, "hipArray3DGetDescriptor", (void *pArrayDescriptor, void *array),
+    ((uintptr_t)pArrayDescriptor, (uintptr_t)array,),
+    "pArrayDescriptor array:handle\0" "pArrayDescriptor:{HIP_ARRAY3D_DESCRIPTOR} return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipArrayCreate, "hipArrayCreate", (void *pHandle, const void *pAllocateArray), ((uintptr_t)pHandle, (uintptr_t)pAllocateArray,),
-    "1\0" "pHandle,pAllocateArray\0" "1{HIP_ARRAY_DESCRIPTOR}\0" "!2 0*x 2i@hipError_t=result/RESULT\0" "2\0" "pHandle,pAllocateArray\0" "1{HIP_ARRAY_DESCRIPTOR}\0" "!2 0*p 2i@hipError_t=result/RESULT\0")
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipArrayCreate, "hipArrayCreate", (void *pHandle, const void *pAllocateArray), ((uintptr_t)pHandle,
+    (uintptr_t)pAllocateArray,),
+    "models=1\0" "pHandle pAllocateArray:{HIP_ARRAY_DESCRIPTOR}\0" "*pHandle:handle return:status@hipError_t\0" "models=2\0" "pHandle "
+    "pAllocateArray:{HIP_ARRAY_DESCRIPTOR}\0" "*pHandle:ptr return:status@hipError_t\0")
 
 TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipArrayDestroy, "hipArrayDestroy", (void *array), ((uintptr_t)array,),
-    "1\0" "array\0" "0x\0" "!1 1i@hipError_t=result/RESULT\0" "2\0" "array\0" "\0" "!1 0{hipArray} 1i@hipError_t=result/RESULT\0")
+    "models=1\0" "array:handle\0" "return:status@hipError_t\0" "models=2\0" "array\0" "array:{hipArray} return:status@hipError_t\0")
 
-TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipArrayGetDescriptor, "hipArrayGetDescriptor", (void *pArrayDescriptor, void *array), ((uintptr_t)pArrayDescriptor, (uintptr_t)array,),
-    "pArrayDescriptor,array\0" "1x\0" "!2 0{HIP_ARRAY_DESCRIPTOR} 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipArrayGetDescriptor, "hipArrayGetDescriptor", (void *pArrayDescriptor, void *array),
+    ((uintptr_t)pArrayDescriptor, (uintptr_t)array,),
+    "pArrayDescriptor array:handle\0" "pArrayDescriptor:{HIP_ARRAY_DESCRIPTOR} return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 4, 3, int, trace__hip_hipArrayGetInfo, "hipArrayGetInfo", (void *desc, void *extent, void *flags, void *array), ((uintptr_t)desc, (uintptr_t)extent, (uintptr_t)flags, (uintptr_t)array,),
-    "desc,extent,flags,array\0" "3x\0" "!4 0{hipChannelFormatDesc} 1{hipExtent} 2*I 4i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 4, 3, int, trace__hip_hipArrayGetInfo, "hipArrayGetInfo", (void *desc, void *extent, void *flags, void *array),
+    ((uintptr_t)desc, (uintptr_t)extent, (uintptr_t)flags, (uintptr_t)array,),
+    "desc extent flags array:handle\0" "desc:{hipChannelFormatDesc} extent:{hipExtent} *flags:u32 return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 5, 2, int, trace__hip_hipBindTexture, "hipBindTexture", (void *offset, const void *tex, const void *devPtr, const void *desc, uint64_t size), ((uintptr_t)offset, (uintptr_t)tex, (uintptr_t)devPtr, (uintptr_t)desc, (uint64_t)size,),
-    "offset,tex,devPtr,desc,size\0" "1{textureReference} 2p 3{hipChannelFormatDesc} 4L\0" "!5 0*L 5i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 5, 2, int, trace__hip_hipBindTexture, "hipBindTexture", (void *offset, const void *tex, const void *devPtr, const void *desc,
+    uint64_t size), ((uintptr_t)offset, (uintptr_t)tex, (uintptr_t)devPtr, (uintptr_t)desc, (uint64_t)size,),
+    "offset tex:{textureReference} devPtr:ptr desc:{hipChannelFormatDesc} size:u64\0" "*offset:u64 return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 7, 2, int, trace__hip_hipBindTexture2D, "hipBindTexture2D", (void *offset, const void *tex, const void *devPtr, const void *desc, uint64_t width, uint64_t height, uint64_t pitch), ((uintptr_t)offset, (uintptr_t)tex, (uintptr_t)devPtr, (uintptr_t)desc, (uint64_t)width, (uint64_t)height, (uint64_t)pitch,),
-    "offset,tex,devPtr,desc,width,height,pitch\0" "1{textureReference} 2p 3{hipChannelFormatDesc} 4L 5L 6L\0" "!7 0*L 7i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 7, 2, int, trace__hip_hipBindTexture2D, "hipBindTexture2D", (void *offset, const void *tex, const void *devPtr,
+    const void *desc, uint64_t width, uint64_t height, uint64_t pitch), ((uintptr_t)offset, (uintptr_t)tex, (uintptr_t)devPtr, (uintptr_t)desc,
+    (uint64_t)width, (uint64_t)height, (uint64_t)pitch,),
+    "offset tex:{textureReference} devPtr:ptr desc:{hipChannelFormatDesc} width:u64 height:u64 pitch:u64\0" "*offset:u64 return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipBindTextureToArray, "hipBindTextureToArray", (const void *tex, const void *array, const void *desc), ((uintptr_t)tex, (uintptr_t)array, (uintptr_t)desc,),
-    "1\0" "tex,array,desc\0" "0{textureReference} 1x 2{hipChannelFormatDesc}\0" "!3 3i@hipError_t=result/RESULT\0" "2\0" "tex,array,desc\0" "0{textureReference} 1{hipArray} 2{hipChannelFormatDesc}\0" "!3 3i@hipError_t=result/RESULT\0")
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipBindTextureToArray, "hipBindTextureToArray", (const void *tex, const void *array, const void *desc),
+    ((uintptr_t)tex, (uintptr_t)array, (uintptr_t)desc,),
+    "models=1\0" "tex:{textureReference} array:handle desc:{hipChannelFormatDesc}\0" "return:status@hipError_t\0" "models=2\0" "tex:{textureReference} "
+    "array:{hipArray} desc:{hipChannelFormatDesc}\0" "return:status@hipError_t\0")
 
-TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipBindTextureToMipmappedArray, "hipBindTextureToMipmappedArray", (const void *tex, const void *mipmappedArray, const void *desc), ((uintptr_t)tex, (uintptr_t)mipmappedArray, (uintptr_t)desc,),
-    "1\0" "tex,mipmappedArray,desc\0" "0{textureReference} 1{hipMipmappedArray} 2{hipChannelFormatDesc}\0" "!3 3i@hipError_t=result/RESULT\0" "2\0" "tex,mipmappedArray,desc\0" "0{textureReference} 1{hipMipmappedArray@hip-5.2} 2{hipChannelFormatDesc}\0" "!3 3i@hipError_t=result/RESULT\0")
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipBindTextureToMipmappedArray, "hipBindTextureToMipmappedArray", (const void *tex,
+    const void *mipmappedArray, const void *desc), ((uintptr_t)tex, (uintptr_t)mipmappedArray, (uintptr_t)desc,),
+    "models=1\0" "tex:{textureReference} mipmappedArray:{hipMipmappedArray} "
+    "desc:{hipChannelFormatDesc}\0" "return:status@hipError_t\0" "models=2\0" "tex:{textureReference} mipmappedArray:{hipMipmappedArray@hip-5.2} "
+    "desc:{hipChannelFormatDesc}\0" "return:status@hipError_t\0")
 
-TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipChooseDevice, "hipChooseDevice", (void *device, const void *prop), ((uintptr_t)device, (uintptr_t)prop,),
-    "device,prop\0" "1{hipDeviceProp_t}\0" "!2 0*i 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipChooseDevice, "hipChooseDevice", (void *device, const void *prop), ((uintptr_t)device,
+    (uintptr_t)prop,),
+    "device prop:{hipDeviceProp_t}\0" "*device:i32 return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipChooseDeviceR0600, "hipChooseDeviceR0600", (void *device, const void *prop), ((uintptr_t)device, (uintptr_t)prop,),
-    "device,prop\0" "1{hipDeviceProp_tR0600}\0" "!2 0*i 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipChooseDeviceR0600, "hipChooseDeviceR0600", (void *device, const void *prop), ((uintptr_t)device,
+    (uintptr_t)prop,),
+    "device prop:{hipDeviceProp_tR0600}\0" "*device:i32 return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 4, 2, int, trace__hip_hipConfigureCall, "hipConfigureCall", (trace__bytes12 gridDim, trace__bytes12 blockDim, uint64_t sharedMem, void *stream), (gridDim, blockDim, sharedMem, stream), (TRACE__V(gridDim), TRACE__V(blockDim), (uint64_t)sharedMem, (uintptr_t)stream),
-    "gridDim,blockDim,sharedMem,stream\0" "0:{dim3} 1:{dim3} 2L 3x\0" "!4 4i@hipError_t=result/RESULT")
+TRACE__CALL(trace__hip, 4, 2, int, trace__hip_hipConfigureCall, "hipConfigureCall", (trace__bytes12 gridDim, trace__bytes12 blockDim, uint64_t sharedMem,
+    void *stream), (gridDim, blockDim, sharedMem, stream), (TRACE__V(gridDim), TRACE__V(blockDim), (uint64_t)sharedMem, (uintptr_t)stream),
+    "gridDim:copy{dim3} blockDim:copy{dim3} sharedMem:u64 stream:handle\0" "return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 5, 2, trace__bytes20, trace__hip_hipCreateChannelDesc, "hipCreateChannelDesc", (int32_t x, int32_t y, int32_t z, int32_t w, int f), (x, y, z, w, f), ((uint64_t)x, (uint64_t)y, (uint64_t)z, (uint64_t)w, (uint64_t)f),
-    "x,y,z,w,f\0" "0i 1i 2i 3i 4i@hipChannelFormatKind\0" "5:{hipChannelFormatDesc}=result")
+TRACE__CALL(trace__hip, 5, 2, trace__bytes20, trace__hip_hipCreateChannelDesc, "hipCreateChannelDesc", (int32_t x, int32_t y, int32_t z, int32_t w, int f),
+    (x, y, z, w, f), ((uint64_t)x, (uint64_t)y, (uint64_t)z, (uint64_t)w, (uint64_t)f),
+    "x:i32 y:i32 z:i32 w:i32 f:i32@hipChannelFormatKind\0" "return:copy{hipChannelFormatDesc}")
 
-TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipCreateSurfaceObject, "hipCreateSurfaceObject", (void *pSurfObject, const void *pResDesc), ((uintptr_t)pSurfObject, (uintptr_t)pResDesc,),
-    "pSurfObject,pResDesc\0" "1{hipResourceDesc}\0" "!2 0*x 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipCreateSurfaceObject, "hipCreateSurfaceObject", (void *pSurfObject, const void *pResDesc),
+    ((uintptr_t)pSurfObject, (uintptr_t)pResDesc,),
+    "pSurfObject pResDesc:{hipResourceDesc}\0" "*pSurfObject:handle return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipCreateTextureObject, "hipCreateTextureObject", (void *pTexObject, const void *pResDesc, const void *pTexDesc, const void *pResViewDesc), ((uintptr_t)pTexObject, (uintptr_t)pResDesc, (uintptr_t)pTexDesc, (uintptr_t)pResViewDesc,),
-    "pTexObject,pResDesc,pTexDesc,pResViewDesc\0" "1{hipResourceDesc} 2{hipTextureDesc} 3{hipResourceViewDesc}\0" "!4 0*x 4i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipCreateTextureObject, "hipCreateTextureObject", (void *pTexObject, const void *pResDesc,
+    const void *pTexDesc, const void *pResViewDesc), ((uintptr_t)pTexObject, (uintptr_t)pResDesc, (uintptr_t)pTexDesc, (uintptr_t)pResViewDesc,),
+    "pTexObject pResDesc:{hipResourceDesc} pTexDesc:{hipTextureDesc} pResViewDesc:{hipResourceViewDesc}\0" "*pTexObject:handle return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipCtxCreate, "hipCtxCreate", (void *ctx, uint32_t flags, int32_t device), ((uintptr_t)ctx, (uint64_t)flags, (uint64_t)device,),
-    "ctx,flags,device\0" "1I 2i\0" "!3 0*x 3i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipCtxCreate, "hipCtxCreate", (void *ctx, uint32_t flags, int32_t device), ((uintptr_t)ctx,
+    (uint64_t)flags, (uint64_t)device,),
+    "ctx flags:u32 device:i32\0" "*ctx:handle return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipCtxDestroy, "hipCtxDestroy", (void *ctx), ((uintptr_t)ctx,),
-    "ctx\0" "0x\0" "!1 1i@hipError_t=result/RESULT")
+    "ctx:handle\0" "return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipCtxDisablePeerAccess, "hipCtxDisablePeerAccess", (void *peerCtx), ((uintptr_t)peerCtx,),
-    "peerCtx\0" "0x\0" "!1 1i@hipError_t=result/RESULT")
+    "peerCtx:handle\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipCtxEnablePeerAccess, "hipCtxEnablePeerAccess", (void *peerCtx, uint32_t flags), ((uintptr_t)peerCtx, (uint64_t)flags,),
-    "peerCtx,flags\0" "0x 1I\0" "!2 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipCtxEnablePeerAccess, "hipCtxEnablePeerAccess", (void *peerCtx, uint32_t flags), ((uintptr_t)peerCtx,
+    (uint64_t)flags,),
+    "peerCtx:handle flags:u32\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipCtxGetApiVersion, "hipCtxGetApiVersion", (void *ctx, void *apiVersion), ((uintptr_t)ctx, (uintptr_t)apiVersion,),
-    "ctx,apiVersion\0" "0x\0" "!2 1*i 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipCtxGetApiVersion, "hipCtxGetApiVersion", (void *ctx, void *apiVersion), ((uintptr_t)ctx,
+    (uintptr_t)apiVersion,),
+    "ctx:handle apiVersion\0" "*apiVersion:i32 return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 1, 3, int, trace__hip_hipCtxGetCacheConfig, "hipCtxGetCacheConfig", (void *cacheConfig), ((uintptr_t)cacheConfig,),
-    "cacheConfig\0" "\0" "!1 0*i@hipFuncCache_t 1i@hipError_t=result/RESULT")
+    "cacheConfig\0" "*cacheConfig:i32@hipFuncCache_t return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 1, 3, int, trace__hip_hipCtxGetCurrent, "hipCtxGetCurrent", (void *ctx), ((uintptr_t)ctx,),
-    "ctx\0" "\0" "!1 0*x 1i@hipError_t=result/RESULT")
+    "ctx\0" "*ctx:handle return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 1, 3, int, trace__hip_hipCtxGetDevice, "hipCtxGetDevice", (void *device), ((uintptr_t)device,),
-    "device\0" "\0" "!1 0*i 1i@hipError_t=result/RESULT")
+    "device\0" "*device:i32 return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 1, 3, int, trace__hip_hipCtxGetFlags, "hipCtxGetFlags", (void *flags), ((uintptr_t)flags,),
-    "flags\0" "\0" "!1 0*I 1i@hipError_t=result/RESULT")
+    "flags\0" "*flags:u32 return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 1, 3, int, trace__hip_hipCtxGetSharedMemConfig, "hipCtxGetSharedMemConfig", (void *pConfig), ((uintptr_t)pConfig,),
-    "pConfig\0" "\0" "!1 0*i@hipSharedMemConfig 1i@hipError_t=result/RESULT")
+    "pConfig\0" "*pConfig:i32@hipSharedMemConfig return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipCtxPopCurrent, "hipCtxPopCurrent", (void *ctx), ((uintptr_t)ctx,),
-    "ctx\0" "\0" "!1 0*x 1i@hipError_t=result/RESULT")
+    "ctx\0" "*ctx:handle return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipCtxPushCurrent, "hipCtxPushCurrent", (void *ctx), ((uintptr_t)ctx,),
-    "ctx\0" "0x\0" "!1 1i@hipError_t=result/RESULT")
+    "ctx:handle\0" "return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipCtxSetCacheConfig, "hipCtxSetCacheConfig", (int cacheConfig), ((uint64_t)cacheConfig,),
-    "cacheConfig\0" "0i@hipFuncCache_t\0" "!1 1i@hipError_t=result/RESULT")
+    "cacheConfig:i32@hipFuncCache_t\0" "return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipCtxSetCurrent, "hipCtxSetCurrent", (void *ctx), ((uintptr_t)ctx,),
-    "ctx\0" "0x\0" "!1 1i@hipError_t=result/RESULT")
+    "ctx:handle\0" "return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipCtxSetSharedMemConfig, "hipCtxSetSharedMemConfig", (int config), ((uint64_t)config,),
-    "config\0" "0i@hipSharedMemConfig\0" "!1 1i@hipError_t=result/RESULT")
+    "config:i32@hipSharedMemConfig\0" "return:status@hipError_t")
 
 TRACE__CALL(trace__hip, 0, 1, int, trace__hip_hipCtxSynchronize, "hipCtxSynchronize", (void), (), (0),
-    "\0" "\0" "!0 0i@hipError_t=result/RESULT")
+    "\0" "return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipDestroyExternalMemory, "hipDestroyExternalMemory", (void *extMem), ((uintptr_t)extMem,),
-    "extMem\0" "0p\0" "!1 1i@hipError_t=result/RESULT")
+    "extMem:ptr\0" "return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipDestroyExternalSemaphore, "hipDestroyExternalSemaphore", (void *extSem), ((uintptr_t)extSem,),
-    "extSem\0" "0p\0" "!1 1i@hipError_t=result/RESULT")
+    "extSem:ptr\0" "return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipDestroySurfaceObject, "hipDestroySurfaceObject", (void *surfaceObject), ((uintptr_t)surfaceObject,),
-    "surfaceObject\0" "0x\0" "!1 1i@hipError_t=result/RESULT")
+    "surfaceObject:handle\0" "return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipDestroyTextureObject, "hipDestroyTextureObject", (void *textureObject), ((uintptr_t)textureObject,),
-    "textureObject\0" "0x\0" "!1 1i@hipError_t=result/RESULT")
+    "textureObject:handle\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipDevResourceGenerateDesc, "hipDevResourceGenerateDesc", (void *phDesc, void *resources, uint32_t nbResources), ((uintptr_t)phDesc, (uintptr_t)resources, (uint64_t)nbResources,),
-    "phDesc,resources,nbResources\0" "1x 2I\0" "!3 0*x 3i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipDevResourceGenerateDesc, "hipDevResourceGenerateDesc", (void *phDesc, void *resources,
+    uint32_t nbResources), ((uintptr_t)phDesc, (uintptr_t)resources, (uint64_t)nbResources,),
+    "phDesc resources:handle nbResources:u32\0" "*phDesc:handle return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 6, 2, int, trace__hip_hipDevSmResourceSplit, "hipDevSmResourceSplit", (void *result, uint32_t nbGroups, const void *input, void *remainder, uint32_t flags, void *groupParams), ((uintptr_t)result, (uint64_t)nbGroups, (uintptr_t)input, (uintptr_t)remainder, (uint64_t)flags, (uintptr_t)groupParams,),
-    "result,nbGroups,input,remainder,flags,groupParams\0" "0x 1I 2x 3x 4I 5[1]{hipDevSmResourceGroupParams_st#64}\0" "!6 6i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 6, 2, int, trace__hip_hipDevSmResourceSplit, "hipDevSmResourceSplit", (void *result, uint32_t nbGroups, const void *input,
+    void *remainder, uint32_t flags, void *groupParams), ((uintptr_t)result, (uint64_t)nbGroups, (uintptr_t)input, (uintptr_t)remainder, (uint64_t)flags,
+    (uintptr_t)groupParams,),
+    "result:handle nbGroups:u32 input:handle remainder:handle flags:u32 "
+    "groupParams[nbGroups]:{hipDevSmResourceGroupParams_st#64}\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 6, 2, int, trace__hip_hipDevSmResourceSplitByCount, "hipDevSmResourceSplitByCount", (void *result, void *nbGroups, const void *input, void *remainder, uint32_t flags, uint32_t minCount), ((uintptr_t)result, (uintptr_t)nbGroups, (uintptr_t)input, (uintptr_t)remainder, (uint64_t)flags, (uint64_t)minCount,),
-    "result,nbGroups,input,remainder,flags,minCount\0" "0x 1*I 2x 3x 4I 5I\0" "!6 1*I 6i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 6, 2, int, trace__hip_hipDevSmResourceSplitByCount, "hipDevSmResourceSplitByCount", (void *result, void *nbGroups,
+    const void *input, void *remainder, uint32_t flags, uint32_t minCount), ((uintptr_t)result, (uintptr_t)nbGroups, (uintptr_t)input,
+    (uintptr_t)remainder, (uint64_t)flags, (uint64_t)minCount,),
+    "result:handle *nbGroups:u32 input:handle remainder:handle flags:u32 minCount:u32\0" "*nbGroups:u32 return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipDeviceCanAccessPeer, "hipDeviceCanAccessPeer", (void *canAccessPeer, int32_t deviceId, int32_t peerDeviceId), ((uintptr_t)canAccessPeer, (uint64_t)deviceId, (uint64_t)peerDeviceId,),
-    "canAccessPeer,deviceId,peerDeviceId\0" "1i 2i\0" "!3 0*i 3i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipDeviceCanAccessPeer, "hipDeviceCanAccessPeer", (void *canAccessPeer, int32_t deviceId,
+    int32_t peerDeviceId), ((uintptr_t)canAccessPeer, (uint64_t)deviceId, (uint64_t)peerDeviceId,),
+    "canAccessPeer deviceId:i32 peerDeviceId:i32\0" "*canAccessPeer:i32 return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipDeviceComputeCapability, "hipDeviceComputeCapability", (void *major, void *minor, int32_t device), ((uintptr_t)major, (uintptr_t)minor, (uint64_t)device,),
-    "major,minor,device\0" "2i\0" "!3 0*i 1*i 3i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipDeviceComputeCapability, "hipDeviceComputeCapability", (void *major, void *minor, int32_t device),
+    ((uintptr_t)major, (uintptr_t)minor, (uint64_t)device,),
+    "major minor device:i32\0" "*major:i32 *minor:i32 return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipDeviceDisablePeerAccess, "hipDeviceDisablePeerAccess", (int32_t peerDeviceId), ((uint64_t)peerDeviceId,),
-    "peerDeviceId\0" "0i\0" "!1 1i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipDeviceDisablePeerAccess, "hipDeviceDisablePeerAccess", (int32_t peerDeviceId),
+    ((uint64_t)peerDeviceId,),
+    "peerDeviceId:i32\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipDeviceEnablePeerAccess, "hipDeviceEnablePeerAccess", (int32_t peerDeviceId, uint32_t flags), ((uint64_t)peerDeviceId, (uint64_t)flags,),
-    "peerDeviceId,flags\0" "0i 1I\0" "!2 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipDeviceEnablePeerAccess, "hipDeviceEnablePeerAccess", (int32_t peerDeviceId, uint32_t flags),
+    ((uint64_t)peerDeviceId, (uint64_t)flags,),
+    "peerDeviceId:i32 flags:u32\0" "return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipDeviceGet, "hipDeviceGet", (void *device, int32_t ordinal), ((uintptr_t)device, (uint64_t)ordinal,),
-    "device,ordinal\0" "1i\0" "!2 0*i 2i@hipError_t=result/RESULT")
+    "device ordinal:i32\0" "*device:i32 return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipDeviceGetAttribute, "hipDeviceGetAttribute", (void *pi, int attr, int32_t deviceId), ((uintptr_t)pi, (uint64_t)attr, (uint64_t)deviceId,),
-    "pi,attr,deviceId\0" "1i@hipDeviceAttribute_t 2i\0" "!3 0*i 3i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipDeviceGetAttribute, "hipDeviceGetAttribute", (void *pi, int attr, int32_t deviceId), ((uintptr_t)pi,
+    (uint64_t)attr, (uint64_t)deviceId,),
+    "pi attr:i32@hipDeviceAttribute_t deviceId:i32\0" "*pi:i32 return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipDeviceGetByPCIBusId, "hipDeviceGetByPCIBusId", (void *device, const void *pciBusId), ((uintptr_t)device, (uintptr_t)pciBusId,),
-    "device,pciBusId\0" "1s\0" "!2 0*i 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipDeviceGetByPCIBusId, "hipDeviceGetByPCIBusId", (void *device, const void *pciBusId),
+    ((uintptr_t)device, (uintptr_t)pciBusId,),
+    "device pciBusId:string\0" "*device:i32 return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 1, 3, int, trace__hip_hipDeviceGetCacheConfig, "hipDeviceGetCacheConfig", (void *cacheConfig), ((uintptr_t)cacheConfig,),
-    "cacheConfig\0" "\0" "!1 0*i@hipFuncCache_t 1i@hipError_t=result/RESULT")
+    "cacheConfig\0" "*cacheConfig:i32@hipFuncCache_t return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipDeviceGetDefaultMemPool, "hipDeviceGetDefaultMemPool", (void *mem_pool, int32_t device), ((uintptr_t)mem_pool, (uint64_t)device,),
-    "mem_pool,device\0" "1i\0" "!2 0*x 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipDeviceGetDefaultMemPool, "hipDeviceGetDefaultMemPool", (void *mem_pool, int32_t device),
+    ((uintptr_t)mem_pool, (uint64_t)device,),
+    "mem_pool device:i32\0" "*mem_pool:handle return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipDeviceGetDevResource, "hipDeviceGetDevResource", (int32_t device, void *resource, int type), ((uint64_t)device, (uintptr_t)resource, (uint64_t)type,),
-    "device,resource,type\0" "0i 1x 2i@hipDevResourceType\0" "!3 3i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipDeviceGetDevResource, "hipDeviceGetDevResource", (int32_t device, void *resource, int type),
+    ((uint64_t)device, (uintptr_t)resource, (uint64_t)type,),
+    "device:i32 resource:handle type:i32@hipDevResourceType\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipDeviceGetExecutionCtx, "hipDeviceGetExecutionCtx", (void *ctx, int32_t device), ((uintptr_t)ctx, (uint64_t)device,),
-    "ctx,device\0" "1i\0" "!2 0*x 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipDeviceGetExecutionCtx, "hipDeviceGetExecutionCtx", (void *ctx, int32_t device), ((uintptr_t)ctx,
+    (uint64_t)device,),
+    "ctx device:i32\0" "*ctx:handle return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipDeviceGetGraphMemAttribute, "hipDeviceGetGraphMemAttribute", (int32_t device, int attr, void *value), ((uint64_t)device, (uint64_t)attr, (uintptr_t)value,),
-    "device,attr,value\0" "0i 1i@hipGraphMemAttributeType 2p\0" "!3 3i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipDeviceGetGraphMemAttribute, "hipDeviceGetGraphMemAttribute", (int32_t device, int attr, void *value),
+    ((uint64_t)device, (uint64_t)attr, (uintptr_t)value,),
+    "device:i32 attr:i32@hipGraphMemAttributeType value:ptr\0" "return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipDeviceGetLimit, "hipDeviceGetLimit", (void *pValue, int limit), ((uintptr_t)pValue, (uint64_t)limit,),
-    "pValue,limit\0" "1i@hipLimit_t\0" "!2 0*L 2i@hipError_t=result/RESULT")
+    "pValue limit:i32@hipLimit_t\0" "*pValue:u64 return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipDeviceGetMemPool, "hipDeviceGetMemPool", (void *mem_pool, int32_t device), ((uintptr_t)mem_pool, (uint64_t)device,),
-    "mem_pool,device\0" "1i\0" "!2 0*x 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipDeviceGetMemPool, "hipDeviceGetMemPool", (void *mem_pool, int32_t device), ((uintptr_t)mem_pool,
+    (uint64_t)device,),
+    "mem_pool device:i32\0" "*mem_pool:handle return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipDeviceGetName, "hipDeviceGetName", (void *name, int32_t len, int32_t device), ((uintptr_t)name, (uint64_t)len, (uint64_t)device,),
-    "name,len,device\0" "1i 2i\0" "!3 0[1]c 3i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipDeviceGetName, "hipDeviceGetName", (void *name, int32_t len, int32_t device), ((uintptr_t)name,
+    (uint64_t)len, (uint64_t)device,),
+    "name len:i32 device:i32\0" "name[len]:chars return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 4, 3, int, trace__hip_hipDeviceGetP2PAttribute, "hipDeviceGetP2PAttribute", (void *value, int attr, int32_t srcDevice, int32_t dstDevice), ((uintptr_t)value, (uint64_t)attr, (uint64_t)srcDevice, (uint64_t)dstDevice,),
-    "value,attr,srcDevice,dstDevice\0" "1i@hipDeviceP2PAttr 2i 3i\0" "!4 0*i 4i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 4, 3, int, trace__hip_hipDeviceGetP2PAttribute, "hipDeviceGetP2PAttribute", (void *value, int attr, int32_t srcDevice,
+    int32_t dstDevice), ((uintptr_t)value, (uint64_t)attr, (uint64_t)srcDevice, (uint64_t)dstDevice,),
+    "value attr:i32@hipDeviceP2PAttr srcDevice:i32 dstDevice:i32\0" "*value:i32 return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipDeviceGetPCIBusId, "hipDeviceGetPCIBusId", (void *pciBusId, int32_t len, int32_t device), ((uintptr_t)pciBusId, (uint64_t)len, (uint64_t)device,),
-    "pciBusId,len,device\0" "1i 2i\0" "!3 0[1]c 3i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipDeviceGetPCIBusId, "hipDeviceGetPCIBusId", (void *pciBusId, int32_t len, int32_t device),
+    ((uintptr_t)pciBusId, (uint64_t)len, (uint64_t)device,),
+    "pciBusId len:i32 device:i32\0" "pciBusId[len]:chars return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 1, 3, int, trace__hip_hipDeviceGetSharedMemConfig, "hipDeviceGetSharedMemConfig", (void *pConfig), ((uintptr_t)pConfig,),
-    "pConfig\0" "\0" "!1 0*i@hipSharedMemConfig 1i@hipError_t=result/RESULT")
+    "pConfig\0" "*pConfig:i32@hipSharedMemConfig return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipDeviceGetStreamPriorityRange, "hipDeviceGetStreamPriorityRange", (void *leastPriority, void *greatestPriority), ((uintptr_t)leastPriority, (uintptr_t)greatestPriority,),
-    "leastPriority,greatestPriority\0" "\0" "!2 0*i 1*i 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipDeviceGetStreamPriorityRange, "hipDeviceGetStreamPriorityRange", (void *leastPriority,
+    void *greatestPriority), ((uintptr_t)leastPriority, (uintptr_t)greatestPriority,),
+    "leastPriority greatestPriority\0" "*leastPriority:i32 *greatestPriority:i32 return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipDeviceGetTexture1DLinearMaxWidth, "hipDeviceGetTexture1DLinearMaxWidth", (void *max_width, const void *desc, int32_t device), ((uintptr_t)max_width, (uintptr_t)desc, (uint64_t)device,),
-    "max_width,desc,device\0" "1{hipChannelFormatDesc} 2i\0" "!3 0*L 3i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipDeviceGetTexture1DLinearMaxWidth, "hipDeviceGetTexture1DLinearMaxWidth", (void *max_width,
+    const void *desc, int32_t device), ((uintptr_t)max_width, (uintptr_t)desc, (uint64_t)device,),
+    "max_width desc:{hipChannelFormatDesc} device:i32\0" "*max_width:u64 return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipDeviceGetUuid, "hipDeviceGetUuid", (void *uuid, int32_t device), ((uintptr_t)uuid, (uint64_t)device,),
-    "uuid,device\0" "1i\0" "!2 0{hipUUID_t} 2i@hipError_t=result/RESULT")
+    "uuid device:i32\0" "uuid:{hipUUID_t} return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipDeviceGraphMemTrim, "hipDeviceGraphMemTrim", (int32_t device), ((uint64_t)device,),
-    "device\0" "0i\0" "!1 1i@hipError_t=result/RESULT")
+    "device:i32\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipDevicePrimaryCtxGetState, "hipDevicePrimaryCtxGetState", (int32_t dev, void *flags, void *active), ((uint64_t)dev, (uintptr_t)flags, (uintptr_t)active,),
-    "dev,flags,active\0" "0i\0" "!3 1*I 2*i 3i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipDevicePrimaryCtxGetState, "hipDevicePrimaryCtxGetState", (int32_t dev, void *flags, void *active),
+    ((uint64_t)dev, (uintptr_t)flags, (uintptr_t)active,),
+    "dev:i32 flags active\0" "*flags:u32 *active:i32 return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipDevicePrimaryCtxRelease, "hipDevicePrimaryCtxRelease", (int32_t dev), ((uint64_t)dev,),
-    "dev\0" "0i\0" "!1 1i@hipError_t=result/RESULT")
+    "dev:i32\0" "return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipDevicePrimaryCtxReset, "hipDevicePrimaryCtxReset", (int32_t dev), ((uint64_t)dev,),
-    "dev\0" "0i\0" "!1 1i@hipError_t=result/RESULT")
+    "dev:i32\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipDevicePrimaryCtxRetain, "hipDevicePrimaryCtxRetain", (void *pctx, int32_t dev), ((uintptr_t)pctx, (uint64_t)dev,),
-    "pctx,dev\0" "1i\0" "!2 0*x 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipDevicePrimaryCtxRetain, "hipDevicePrimaryCtxRetain", (void *pctx, int32_t dev), ((uintptr_t)pctx,
+    (uint64_t)dev,),
+    "pctx dev:i32\0" "*pctx:handle return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipDevicePrimaryCtxSetFlags, "hipDevicePrimaryCtxSetFlags", (int32_t dev, uint32_t flags), ((uint64_t)dev, (uint64_t)flags,),
-    "dev,flags\0" "0i 1I\0" "!2 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipDevicePrimaryCtxSetFlags, "hipDevicePrimaryCtxSetFlags", (int32_t dev, uint32_t flags), ((uint64_t)dev,
+    (uint64_t)flags,),
+    "dev:i32 flags:u32\0" "return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 0, 2, int, trace__hip_hipDeviceReset, "hipDeviceReset", (void), (),
-    "\0" "\0" "!0 0i@hipError_t=result/RESULT")
+    "\0" "return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipDeviceSetCacheConfig, "hipDeviceSetCacheConfig", (int cacheConfig), ((uint64_t)cacheConfig,),
-    "cacheConfig\0" "0i@hipFuncCache_t\0" "!1 1i@hipError_t=result/RESULT")
+    "cacheConfig:i32@hipFuncCache_t\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipDeviceSetGraphMemAttribute, "hipDeviceSetGraphMemAttribute", (int32_t device, int attr, void *value), ((uint64_t)device, (uint64_t)attr, (uintptr_t)value,),
-    "device,attr,value\0" "0i 1i@hipGraphMemAttributeType 2p\0" "!3 3i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipDeviceSetGraphMemAttribute, "hipDeviceSetGraphMemAttribute", (int32_t device, int attr, void *value),
+    ((uint64_t)device, (uint64_t)attr, (uintptr_t)value,),
+    "device:i32 attr:i32@hipGraphMemAttributeType value:ptr\0" "return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipDeviceSetLimit, "hipDeviceSetLimit", (int limit, uint64_t value), ((uint64_t)limit, (uint64_t)value,),
-    "limit,value\0" "0i@hipLimit_t 1L\0" "!2 2i@hipError_t=result/RESULT")
+    "limit:i32@hipLimit_t value:u64\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipDeviceSetMemPool, "hipDeviceSetMemPool", (int32_t device, void *mem_pool), ((uint64_t)device, (uintptr_t)mem_pool,),
-    "device,mem_pool\0" "0i 1x\0" "!2 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipDeviceSetMemPool, "hipDeviceSetMemPool", (int32_t device, void *mem_pool), ((uint64_t)device,
+    (uintptr_t)mem_pool,),
+    "device:i32 mem_pool:handle\0" "return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipDeviceSetSharedMemConfig, "hipDeviceSetSharedMemConfig", (int config), ((uint64_t)config,),
-    "config\0" "0i@hipSharedMemConfig\0" "!1 1i@hipError_t=result/RESULT")
+    "config:i32@hipSharedMemConfig\0" "return:status@hipError_t")
 
 TRACE__CALL(trace__hip, 0, 1, int, trace__hip_hipDeviceSynchronize, "hipDeviceSynchronize", (void), (), (0),
-    "\0" "\0" "!0 0i@hipError_t=result/RESULT")
+    "\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipDeviceTotalMem, "hipDeviceTotalMem", (void *bytes, int32_t device), ((uintptr_t)bytes, (uint64_t)device,),
-    "bytes,device\0" "1i\0" "!2 0*L 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipDeviceTotalMem, "hipDeviceTotalMem", (void *bytes, int32_t device), ((uintptr_t)bytes,
+    (uint64_t)device,),
+    "bytes device:i32\0" "*bytes:u64 return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 1, 3, int, trace__hip_hipDriverGetVersion, "hipDriverGetVersion", (void *driverVersion), ((uintptr_t)driverVersion,),
-    "driverVersion\0" "\0" "!1 0*i 1i@hipError_t=result/RESULT")
+    "driverVersion\0" "*driverVersion:i32 return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipDrvGetErrorName, "hipDrvGetErrorName", (int hipError, void *errorString), ((uint64_t)hipError, (uintptr_t)errorString,),
-    "hipError,errorString\0" "0i@hipError_t\0" "!2 1*s 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipDrvGetErrorName, "hipDrvGetErrorName", (int hipError, void *errorString), ((uint64_t)hipError,
+    (uintptr_t)errorString,),
+    "hipError:i32@hipError_t errorString\0" "*errorString:string return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipDrvGetErrorString, "hipDrvGetErrorString", (int hipError, void *errorString), ((uint64_t)hipError, (uintptr_t)errorString,),
-    "hipError,errorString\0" "0i@hipError_t\0" "!2 1*s 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipDrvGetErrorString, "hipDrvGetErrorString", (int hipError, void *errorString), ((uint64_t)hipError,
+    (uintptr_t)errorString,),
+    "hipError:i32@hipError_t errorString\0" "*errorString:string return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 5, 2, int, trace__hip_hipDrvGraphAddMemFreeNode, "hipDrvGraphAddMemFreeNode", (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, void *dptr), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)dptr,),
-    "phGraphNode,hGraph,dependencies,numDependencies,dptr\0" "1x 2[3]x 3L 4p\0" "!5 0*x 5i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 5, 2, int, trace__hip_hipDrvGraphAddMemFreeNode, "hipDrvGraphAddMemFreeNode", (void *phGraphNode, void *hGraph,
+    const void *dependencies, uint64_t numDependencies, void *dptr), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies,
+    (uint64_t)numDependencies, (uintptr_t)dptr,),
+    "phGraphNode hGraph:handle dependencies[numDependencies]:handle numDependencies:u64 dptr:ptr\0" "*phGraphNode:handle return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 6, 2, int, trace__hip_hipDrvGraphAddMemcpyNode, "hipDrvGraphAddMemcpyNode", (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, const void *copyParams, void *ctx), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)copyParams, (uintptr_t)ctx,),
-    "phGraphNode,hGraph,dependencies,numDependencies,copyParams,ctx\0" "1x 2[3]x 3L 4{HIP_MEMCPY3D} 5x\0" "!6 0*x 6i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 6, 2, int, trace__hip_hipDrvGraphAddMemcpyNode, "hipDrvGraphAddMemcpyNode", (void *phGraphNode, void *hGraph,
+    const void *dependencies, uint64_t numDependencies, const void *copyParams, void *ctx), ((uintptr_t)phGraphNode, (uintptr_t)hGraph,
+    (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)copyParams, (uintptr_t)ctx,),
+    "phGraphNode hGraph:handle dependencies[numDependencies]:handle numDependencies:u64 copyParams:{HIP_MEMCPY3D} ctx:handle\0" "*phGraphNode:handle "
+    "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 6, 2, int, trace__hip_hipDrvGraphAddMemsetNode, "hipDrvGraphAddMemsetNode", (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, const void *memsetParams, void *ctx), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)memsetParams, (uintptr_t)ctx,),
-    "phGraphNode,hGraph,dependencies,numDependencies,memsetParams,ctx\0" "1x 2[3]x 3L 4{HIP_MEMSET_NODE_PARAMS} 5x\0" "!6 0*x 6i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 6, 2, int, trace__hip_hipDrvGraphAddMemsetNode, "hipDrvGraphAddMemsetNode", (void *phGraphNode, void *hGraph,
+    const void *dependencies, uint64_t numDependencies, const void *memsetParams, void *ctx), ((uintptr_t)phGraphNode, (uintptr_t)hGraph,
+    (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)memsetParams, (uintptr_t)ctx,),
+    "phGraphNode hGraph:handle dependencies[numDependencies]:handle numDependencies:u64 memsetParams:{HIP_MEMSET_NODE_PARAMS} "
+    "ctx:handle\0" "*phGraphNode:handle return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipDrvGraphExecMemcpyNodeSetParams, "hipDrvGraphExecMemcpyNodeSetParams", (void *hGraphExec, void *hNode, const void *copyParams, void *ctx), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)copyParams, (uintptr_t)ctx,),
-    "hGraphExec,hNode,copyParams,ctx\0" "0x 1x 2{HIP_MEMCPY3D} 3x\0" "!4 4i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipDrvGraphExecMemcpyNodeSetParams, "hipDrvGraphExecMemcpyNodeSetParams", (void *hGraphExec, void *hNode,
+    const void *copyParams, void *ctx), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)copyParams, (uintptr_t)ctx,),
+    "hGraphExec:handle hNode:handle copyParams:{HIP_MEMCPY3D} ctx:handle\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipDrvGraphExecMemsetNodeSetParams, "hipDrvGraphExecMemsetNodeSetParams", (void *hGraphExec, void *hNode, const void *memsetParams, void *ctx), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)memsetParams, (uintptr_t)ctx,),
-    "hGraphExec,hNode,memsetParams,ctx\0" "0x 1x 2{HIP_MEMSET_NODE_PARAMS} 3x\0" "!4 4i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipDrvGraphExecMemsetNodeSetParams, "hipDrvGraphExecMemsetNodeSetParams", (void *hGraphExec, void *hNode,
+    const void *memsetParams, void *ctx), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)memsetParams, (uintptr_t)ctx,),
+    "hGraphExec:handle hNode:handle memsetParams:{HIP_MEMSET_NODE_PARAMS} ctx:handle\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipDrvGraphMemcpyNodeGetParams, "hipDrvGraphMemcpyNodeGetParams", (void *hNode, void *nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams,),
-    "hNode,nodeParams\0" "0x\0" "!2 1{HIP_MEMCPY3D} 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipDrvGraphMemcpyNodeGetParams, "hipDrvGraphMemcpyNodeGetParams", (void *hNode, void *nodeParams),
+    ((uintptr_t)hNode, (uintptr_t)nodeParams,),
+    "hNode:handle nodeParams\0" "nodeParams:{HIP_MEMCPY3D} return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipDrvGraphMemcpyNodeSetParams, "hipDrvGraphMemcpyNodeSetParams", (void *hNode, const void *nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams,),
-    "hNode,nodeParams\0" "0x 1{HIP_MEMCPY3D}\0" "!2 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipDrvGraphMemcpyNodeSetParams, "hipDrvGraphMemcpyNodeSetParams", (void *hNode, const void *nodeParams),
+    ((uintptr_t)hNode, (uintptr_t)nodeParams,),
+    "hNode:handle nodeParams:{HIP_MEMCPY3D}\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipDrvLaunchKernelEx, "hipDrvLaunchKernelEx", (const void *config, void *f, void *params, void *extra), ((uintptr_t)config, (uintptr_t)f, (uintptr_t)params, (uintptr_t)extra,),
-    "config,f,params,extra\0" "0{HIP_LAUNCH_CONFIG_st} 1x 2p 3p\0" "!4 4i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipDrvLaunchKernelEx, "hipDrvLaunchKernelEx", (const void *config, void *f, void *params, void *extra),
+    ((uintptr_t)config, (uintptr_t)f, (uintptr_t)params, (uintptr_t)extra,),
+    "config:{HIP_LAUNCH_CONFIG_st} f:handle params:ptr extra:ptr\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 8, 2, int, trace__hip_hipDrvMemDiscardAndPrefetchBatchAsync, "hipDrvMemDiscardAndPrefetchBatchAsync", (void *dptrs, void *sizes, uint64_t count, void *prefetchLocs, void *prefetchLocIdxs, uint64_t numPrefetchLocs, uint64_t flags, void *stream), ((uintptr_t)dptrs, (uintptr_t)sizes, (uint64_t)count, (uintptr_t)prefetchLocs, (uintptr_t)prefetchLocIdxs, (uint64_t)numPrefetchLocs, (uint64_t)flags, (uintptr_t)stream,),
-    "dptrs,sizes,count,prefetchLocs,prefetchLocIdxs,numPrefetchLocs,flags,stream\0" "0[2]p 1[2]L 2L 3[5]{hipMemLocation#8} 4[5]L 5L 6L 7x\0" "!8 8i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 8, 2, int, trace__hip_hipDrvMemDiscardAndPrefetchBatchAsync, "hipDrvMemDiscardAndPrefetchBatchAsync", (void *dptrs, void *sizes,
+    uint64_t count, void *prefetchLocs, void *prefetchLocIdxs, uint64_t numPrefetchLocs, uint64_t flags, void *stream), ((uintptr_t)dptrs,
+    (uintptr_t)sizes, (uint64_t)count, (uintptr_t)prefetchLocs, (uintptr_t)prefetchLocIdxs, (uint64_t)numPrefetchLocs, (uint64_t)flags, (uintptr_t)stream,),
+    "dptrs[count]:ptr sizes[count]:u64 count:u64 prefetchLocs[numPrefetchLocs]:{hipMemLocation#8} prefetchLocIdxs[numPrefetchLocs]:u64 numPrefetchLocs:u64 "
+    "flags:u64 stream:handle\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 5, 2, int, trace__hip_hipDrvMemDiscardBatchAsync, "hipDrvMemDiscardBatchAsync", (void *dptrs, void *sizes, uint64_t count, uint64_t flags, void *stream), ((uintptr_t)dptrs, (uintptr_t)sizes, (uint64_t)count, (uint64_t)flags, (uintptr_t)stream,),
-    "dptrs,sizes,count,flags,stream\0" "0[2]p 1[2]L 2L 3L 4x\0" "!5 5i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 5, 2, int, trace__hip_hipDrvMemDiscardBatchAsync, "hipDrvMemDiscardBatchAsync", (void *dptrs, void *sizes, uint64_t count,
+    uint64_t flags, void *stream), ((uintptr_t)dptrs, (uintptr_t)sizes, (uint64_t)count, (uint64_t)flags, (uintptr_t)stream,),
+    "dptrs[count]:ptr sizes[count]:u64 count:u64 flags:u64 stream:handle\0" "return:status@hipError_t")
 
 TRACE__HOOKED(trace__hip, 1, 1, int, trace__hip_hipDrvMemcpy2DUnaligned, "hipDrvMemcpy2DUnaligned", (const void *pCopy),
-    "1\0" "pCopy\0" "0{hip_Memcpy2D} 2L=bytes/BYTES/B 3H=direction/DIRECTION\0" "!1 1i@hipError_t=result/RESULT\0" "2\0" "pCopy\0" "0{hip_Memcpy2D@hip-5.2} 2L=bytes/BYTES/B 3H=direction/DIRECTION\0" "!1 1i@hipError_t=result/RESULT\0")
+    "models=1\0" "pCopy:{hip_Memcpy2D} ; bytes:u64/BYTES/B "
+    "direction:u16/DIRECTION\0" "return:status@hipError_t\0" "models=2\0" "pCopy:{hip_Memcpy2D@hip-5.2} ; bytes:u64/BYTES/B "
+    "direction:u16/DIRECTION\0" "return:status@hipError_t\0")
 {
     TRACE__HOOK_BEGIN(trace__hip, 1, 2, trace__hip_hipDrvMemcpy2DUnaligned, ((uintptr_t)pCopy))
     int result;
@@ -691,7 +840,9 @@ TRACE__HOOKED(trace__hip, 1, 1, int, trace__hip_hipDrvMemcpy2DUnaligned, "hipDrv
 }
 
 TRACE__HOOKED(trace__hip, 1, 1, int, trace__hip_hipDrvMemcpy3D, "hipDrvMemcpy3D", (const void *pCopy),
-    "1\0" "pCopy\0" "0{HIP_MEMCPY3D} 2L=bytes/BYTES/B 3H=direction/DIRECTION\0" "!1 1i@hipError_t=result/RESULT\0" "2\0" "pCopy\0" "0{HIP_MEMCPY3D@hip-5.2} 2L=bytes/BYTES/B 3H=direction/DIRECTION\0" "!1 1i@hipError_t=result/RESULT\0")
+    "models=1\0" "pCopy:{HIP_MEMCPY3D} ; bytes:u64/BYTES/B "
+    "direction:u16/DIRECTION\0" "return:status@hipError_t\0" "models=2\0" "pCopy:{HIP_MEMCPY3D@hip-5.2} ; bytes:u64/BYTES/B "
+    "direction:u16/DIRECTION\0" "return:status@hipError_t\0")
 {
     TRACE__HOOK_BEGIN(trace__hip, 1, 2, trace__hip_hipDrvMemcpy3D, ((uintptr_t)pCopy))
     int result;
@@ -711,7 +862,9 @@ TRACE__HOOKED(trace__hip, 1, 1, int, trace__hip_hipDrvMemcpy3D, "hipDrvMemcpy3D"
 }
 
 TRACE__HOOKED(trace__hip, 2, 1, int, trace__hip_hipDrvMemcpy3DAsync, "hipDrvMemcpy3DAsync", (const void *pCopy, void *stream),
-    "1\0" "pCopy,stream\0" "0{HIP_MEMCPY3D} 1x 3L=bytes/BYTES/B 4H=direction/DIRECTION\0" "!2 2i@hipError_t=result/RESULT\0" "2\0" "pCopy,stream\0" "0{HIP_MEMCPY3D@hip-5.2} 1x 3L=bytes/BYTES/B 4H=direction/DIRECTION\0" "!2 2i@hipError_t=result/RESULT\0")
+    "models=1\0" "pCopy:{HIP_MEMCPY3D} stream:handle ; bytes:u64/BYTES/B "
+    "direction:u16/DIRECTION\0" "return:status@hipError_t\0" "models=2\0" "pCopy:{HIP_MEMCPY3D@hip-5.2} stream:handle ; bytes:u64/BYTES/B "
+    "direction:u16/DIRECTION\0" "return:status@hipError_t\0")
 {
     TRACE__HOOK_BEGIN(trace__hip, 2, 2, trace__hip_hipDrvMemcpy3DAsync, ((uintptr_t)pCopy, (uintptr_t)stream))
     int result;
@@ -730,157 +883,205 @@ TRACE__HOOKED(trace__hip, 2, 1, int, trace__hip_hipDrvMemcpy3DAsync, "hipDrvMemc
     return result;
 }
 
-TRACE__FORWARD(trace__hip, 4, 3, int, trace__hip_hipDrvPointerGetAttributes, "hipDrvPointerGetAttributes", (uint32_t numAttributes, void *attributes, void *data, void *ptr), ((uint64_t)numAttributes, (uintptr_t)attributes, (uintptr_t)data, (uintptr_t)ptr,),
-    "numAttributes,attributes,data,ptr\0" "0I 1[0]i@hipPointer_attribute 2[0]p 3p\0" "!4 4i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 4, 3, int, trace__hip_hipDrvPointerGetAttributes, "hipDrvPointerGetAttributes", (uint32_t numAttributes, void *attributes,
+    void *data, void *ptr), ((uint64_t)numAttributes, (uintptr_t)attributes, (uintptr_t)data, (uintptr_t)ptr,),
+    "numAttributes:u32 attributes[numAttributes]:i32@hipPointer_attribute data[numAttributes]:ptr ptr:ptr\0" "return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipEventCreate, "hipEventCreate", (void *event), ((uintptr_t)event,),
-    "event\0" "\0" "!1 0*x 1i@hipError_t=result/RESULT")
+    "event\0" "*event:handle return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipEventCreateWithFlags, "hipEventCreateWithFlags", (void *event, uint32_t flags), ((uintptr_t)event, (uint64_t)flags,),
-    "event,flags\0" "1I\0" "!2 0*x 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipEventCreateWithFlags, "hipEventCreateWithFlags", (void *event, uint32_t flags), ((uintptr_t)event,
+    (uint64_t)flags,),
+    "event flags:u32\0" "*event:handle return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipEventDestroy, "hipEventDestroy", (void *event), ((uintptr_t)event,),
-    "event\0" "0x\0" "!1 1i@hipError_t=result/RESULT")
+    "event:handle\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipEventElapsedTime, "hipEventElapsedTime", (void *ms, void *start, void *stop), ((uintptr_t)ms, (uintptr_t)start, (uintptr_t)stop,),
-    "ms,start,stop\0" "1x 2x\0" "!3 0*f 3i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipEventElapsedTime, "hipEventElapsedTime", (void *ms, void *start, void *stop), ((uintptr_t)ms,
+    (uintptr_t)start, (uintptr_t)stop,),
+    "ms start:handle stop:handle\0" "*ms:f32 return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 1, 3, int, trace__hip_hipEventQuery, "hipEventQuery", (void *event), ((uintptr_t)event,),
-    "event\0" "0x\0" "!1 1i@hipError_t=result/RESULT")
+    "event:handle\0" "return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 2, 1, int, trace__hip_hipEventRecord, "hipEventRecord", (void *event, void *stream), (event, stream), ((uintptr_t)event, (uintptr_t)stream),
-    "event,stream\0" "0x 1x\0" "!2 2i@hipError_t=result/RESULT")
+TRACE__CALL(trace__hip, 2, 1, int, trace__hip_hipEventRecord, "hipEventRecord", (void *event, void *stream), (event, stream), ((uintptr_t)event,
+    (uintptr_t)stream),
+    "event:handle stream:handle\0" "return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 3, 1, int, trace__hip_hipEventRecordWithFlags, "hipEventRecordWithFlags", (void *event, void *stream, uint32_t flags), (event, stream, flags), ((uintptr_t)event, (uintptr_t)stream, (uint64_t)flags),
-    "event,stream,flags\0" "0x 1x 2I\0" "!3 3i@hipError_t=result/RESULT")
+TRACE__CALL(trace__hip, 3, 1, int, trace__hip_hipEventRecordWithFlags, "hipEventRecordWithFlags", (void *event, void *stream, uint32_t flags), (event,
+    stream, flags), ((uintptr_t)event, (uintptr_t)stream, (uint64_t)flags),
+    "event:handle stream:handle flags:u32\0" "return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 2, 1, int, trace__hip_hipEventRecord_spt, "hipEventRecord_spt", (void *event, void *stream), (event, stream), ((uintptr_t)event, (uintptr_t)stream),
-    "event,stream\0" "0x 1x\0" "!2 2i@hipError_t=result/RESULT")
+TRACE__CALL(trace__hip, 2, 1, int, trace__hip_hipEventRecord_spt, "hipEventRecord_spt", (void *event, void *stream), (event, stream), ((uintptr_t)event,
+    (uintptr_t)stream),
+    "event:handle stream:handle\0" "return:status@hipError_t")
 
 TRACE__CALL(trace__hip, 1, 1, int, trace__hip_hipEventSynchronize, "hipEventSynchronize", (void *event), (event), ((uintptr_t)event),
-    "event\0" "0x\0" "!1 1i@hipError_t=result/RESULT")
+    "event:handle\0" "return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipExecutionCtxDestroy, "hipExecutionCtxDestroy", (void *ctx), ((uintptr_t)ctx,),
-    "ctx\0" "0x\0" "!1 1i@hipError_t=result/RESULT")
+    "ctx:handle\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipExecutionCtxGetDevResource, "hipExecutionCtxGetDevResource", (void *ctx, void *resource, int type), ((uintptr_t)ctx, (uintptr_t)resource, (uint64_t)type,),
-    "ctx,resource,type\0" "0x 1x 2i@hipDevResourceType\0" "!3 3i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipExecutionCtxGetDevResource, "hipExecutionCtxGetDevResource", (void *ctx, void *resource, int type),
+    ((uintptr_t)ctx, (uintptr_t)resource, (uint64_t)type,),
+    "ctx:handle resource:handle type:i32@hipDevResourceType\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipExecutionCtxGetDevice, "hipExecutionCtxGetDevice", (void *device, void *ctx), ((uintptr_t)device, (uintptr_t)ctx,),
-    "device,ctx\0" "1x\0" "!2 0*i 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipExecutionCtxGetDevice, "hipExecutionCtxGetDevice", (void *device, void *ctx), ((uintptr_t)device,
+    (uintptr_t)ctx,),
+    "device ctx:handle\0" "*device:i32 return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipExecutionCtxGetId, "hipExecutionCtxGetId", (void *ctx, void *ctxId), ((uintptr_t)ctx, (uintptr_t)ctxId,),
-    "ctx,ctxId\0" "0x\0" "!2 1*L 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipExecutionCtxGetId, "hipExecutionCtxGetId", (void *ctx, void *ctxId), ((uintptr_t)ctx,
+    (uintptr_t)ctxId,),
+    "ctx:handle ctxId\0" "*ctxId:u64 return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 2, 1, int, trace__hip_hipExecutionCtxRecordEvent, "hipExecutionCtxRecordEvent", (void *ctx, void *event), (ctx, event), ((uintptr_t)ctx, (uintptr_t)event),
-    "ctx,event\0" "0x 1x\0" "!2 2i@hipError_t=result/RESULT")
+TRACE__CALL(trace__hip, 2, 1, int, trace__hip_hipExecutionCtxRecordEvent, "hipExecutionCtxRecordEvent", (void *ctx, void *event), (ctx, event),
+    ((uintptr_t)ctx, (uintptr_t)event),
+    "ctx:handle event:handle\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipExecutionCtxStreamCreate, "hipExecutionCtxStreamCreate", (void *stream, void *greenctx, uint32_t flags, int32_t priority), ((uintptr_t)stream, (uintptr_t)greenctx, (uint64_t)flags, (uint64_t)priority,),
-    "stream,greenctx,flags,priority\0" "1x 2I 3i\0" "!4 0*x 4i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipExecutionCtxStreamCreate, "hipExecutionCtxStreamCreate", (void *stream, void *greenctx, uint32_t flags,
+    int32_t priority), ((uintptr_t)stream, (uintptr_t)greenctx, (uint64_t)flags, (uint64_t)priority,),
+    "stream greenctx:handle flags:u32 priority:i32\0" "*stream:handle return:status@hipError_t")
 
 TRACE__CALL(trace__hip, 1, 1, int, trace__hip_hipExecutionCtxSynchronize, "hipExecutionCtxSynchronize", (void *ctx), (ctx), ((uintptr_t)ctx),
-    "ctx\0" "0x\0" "!1 1i@hipError_t=result/RESULT")
+    "ctx:handle\0" "return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 2, 1, int, trace__hip_hipExecutionCtxWaitEvent, "hipExecutionCtxWaitEvent", (void *ctx, void *event), (ctx, event), ((uintptr_t)ctx, (uintptr_t)event),
-    "ctx,event\0" "0x 1x\0" "!2 2i@hipError_t=result/RESULT")
+TRACE__CALL(trace__hip, 2, 1, int, trace__hip_hipExecutionCtxWaitEvent, "hipExecutionCtxWaitEvent", (void *ctx, void *event), (ctx, event),
+    ((uintptr_t)ctx, (uintptr_t)event),
+    "ctx:handle event:handle\0" "return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 0, 2, int, trace__hip_hipExtDisableLogging, "hipExtDisableLogging", (void), (),
-    "\0" "\0" "!0 0i@hipError_t=result/RESULT")
+    "\0" "return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 0, 2, int, trace__hip_hipExtEnableLogging, "hipExtEnableLogging", (void), (),
-    "\0" "\0" "!0 0i@hipError_t=result/RESULT")
+    "\0" "return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 0, 3, int, trace__hip_hipExtGetLastError, "hipExtGetLastError", (void), (),
-    "\0" "\0" "!0 0i@hipError_t=result/RESULT")
+    "\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 4, 3, int, trace__hip_hipExtGetLinkTypeAndHopCount, "hipExtGetLinkTypeAndHopCount", (int32_t device1, int32_t device2, void *linktype, void *hopcount), ((uint64_t)device1, (uint64_t)device2, (uintptr_t)linktype, (uintptr_t)hopcount,),
-    "device1,device2,linktype,hopcount\0" "0i 1i\0" "!4 2*I 3*I 4i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 4, 3, int, trace__hip_hipExtGetLinkTypeAndHopCount, "hipExtGetLinkTypeAndHopCount", (int32_t device1, int32_t device2,
+    void *linktype, void *hopcount), ((uint64_t)device1, (uint64_t)device2, (uintptr_t)linktype, (uintptr_t)hopcount,),
+    "device1:i32 device2:i32 linktype hopcount\0" "*linktype:u32 *hopcount:u32 return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 3, 1, int, trace__hip_hipExtHostAlloc, "hipExtHostAlloc", (void *ptr, uint64_t size, uint32_t flags), (ptr, size, flags), ((uintptr_t)ptr, (uint64_t)size, (uint64_t)flags),
-    "ptr,size,flags\0" "1L 2I\0" "!3 0*p 3i@hipError_t=result/RESULT")
+TRACE__CALL(trace__hip, 3, 1, int, trace__hip_hipExtHostAlloc, "hipExtHostAlloc", (void *ptr, uint64_t size, uint32_t flags), (ptr, size, flags),
+    ((uintptr_t)ptr, (uint64_t)size, (uint64_t)flags),
+    "ptr size:u64 flags:u32\0" "*ptr:ptr return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 9, 1, int, trace__hip_hipExtLaunchKernel, "hipExtLaunchKernel", (const void *function_address, trace__bytes12 numBlocks, trace__bytes12 dimBlocks, void *args, uint64_t sharedMemBytes, void *stream, void *startEvent, void *stopEvent, int32_t flags), (function_address, numBlocks, dimBlocks, args, sharedMemBytes, stream, startEvent, stopEvent, flags), ((uintptr_t)function_address, TRACE__V(numBlocks), TRACE__V(dimBlocks), (uintptr_t)args, (uint64_t)sharedMemBytes, (uintptr_t)stream, (uintptr_t)startEvent, (uintptr_t)stopEvent, (uint64_t)flags),
-    "function_address,numBlocks,dimBlocks,args,sharedMemBytes,stream,startEvent,stopEvent,flags\0" "0p 1:{dim3} 2:{dim3} 3p 4L 5x 6x 7x 8i\0" "!9 9i@hipError_t=result/RESULT")
+TRACE__CALL(trace__hip, 9, 1, int, trace__hip_hipExtLaunchKernel, "hipExtLaunchKernel", (const void *function_address, trace__bytes12 numBlocks,
+    trace__bytes12 dimBlocks, void *args, uint64_t sharedMemBytes, void *stream, void *startEvent, void *stopEvent, int32_t flags), (function_address,
+    numBlocks, dimBlocks, args, sharedMemBytes, stream, startEvent, stopEvent, flags), ((uintptr_t)function_address, TRACE__V(numBlocks),
+    TRACE__V(dimBlocks), (uintptr_t)args, (uint64_t)sharedMemBytes, (uintptr_t)stream, (uintptr_t)startEvent, (uintptr_t)stopEvent, (uint64_t)flags),
+    "function_address:ptr numBlocks:copy{dim3} dimBlocks:copy{dim3} args:ptr sharedMemBytes:u64 stream:handle startEvent:handle stopEvent:handle "
+    "flags:i32\0" "return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 3, 1, int, trace__hip_hipExtLaunchMultiKernelMultiDevice, "hipExtLaunchMultiKernelMultiDevice", (void *launchParamsList, int32_t numDevices, uint32_t flags), (launchParamsList, numDevices, flags), ((uintptr_t)launchParamsList, (uint64_t)numDevices, (uint64_t)flags),
-    "launchParamsList,numDevices,flags\0" "0[1]{hipLaunchParams_t#56} 1i 2I\0" "!3 3i@hipError_t=result/RESULT")
+TRACE__CALL(trace__hip, 3, 1, int, trace__hip_hipExtLaunchMultiKernelMultiDevice, "hipExtLaunchMultiKernelMultiDevice", (void *launchParamsList,
+    int32_t numDevices, uint32_t flags), (launchParamsList, numDevices, flags), ((uintptr_t)launchParamsList, (uint64_t)numDevices, (uint64_t)flags),
+    "launchParamsList[numDevices]:{hipLaunchParams_t#56} numDevices:i32 flags:u32\0" "return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 3, 1, int, trace__hip_hipExtMallocWithFlags, "hipExtMallocWithFlags", (void *ptr, uint64_t sizeBytes, uint32_t flags), (ptr, sizeBytes, flags), ((uintptr_t)ptr, (uint64_t)sizeBytes, (uint64_t)flags),
-    "ptr,sizeBytes,flags\0" "1L 2I\0" "!3 0*p 3i@hipError_t=result/RESULT")
+TRACE__CALL(trace__hip, 3, 1, int, trace__hip_hipExtMallocWithFlags, "hipExtMallocWithFlags", (void *ptr, uint64_t sizeBytes, uint32_t flags), (ptr,
+    sizeBytes, flags), ((uintptr_t)ptr, (uint64_t)sizeBytes, (uint64_t)flags),
+    "ptr sizeBytes:u64 flags:u32\0" "*ptr:ptr return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 14, 1, int, trace__hip_hipExtModuleLaunchKernel, "hipExtModuleLaunchKernel", (void *f, uint32_t globalWorkSizeX, uint32_t globalWorkSizeY, uint32_t globalWorkSizeZ, uint32_t localWorkSizeX, uint32_t localWorkSizeY, uint32_t localWorkSizeZ, uint64_t sharedMemBytes, void *hStream, void *kernelParams, void *extra, void *startEvent, void *stopEvent, uint32_t flags), (f, globalWorkSizeX, globalWorkSizeY, globalWorkSizeZ, localWorkSizeX, localWorkSizeY, localWorkSizeZ, sharedMemBytes, hStream, kernelParams, extra, startEvent, stopEvent, flags), ((uintptr_t)f, (uint64_t)globalWorkSizeX, (uint64_t)globalWorkSizeY, (uint64_t)globalWorkSizeZ, (uint64_t)localWorkSizeX, (uint64_t)localWorkSizeY, (uint64_t)localWorkSizeZ, (uint64_t)sharedMemBytes, (uintptr_t)hStream, (uintptr_t)kernelParams, (uintptr_t)extra, (uintptr_t)startEvent, (uintptr_t)stopEvent, (uint64_t)flags),
-    "f,globalWorkSizeX,globalWorkSizeY,globalWorkSizeZ,localWorkSizeX,localWorkSizeY,localWorkSizeZ,sharedMemBytes,hStream,kernelParams,extra,startEvent,stopEvent,flags\0" "0x 1I 2I 3I 4I 5I 6I 7L 8x 9p 10p 11x 12x 13I\0" "!14 14i@hipError_t=result/RESULT")
+TRACE__CALL(trace__hip, 14, 1, int, trace__hip_hipExtModuleLaunchKernel, "hipExtModuleLaunchKernel", (void *f, uint32_t globalWorkSizeX,
+    uint32_t globalWorkSizeY, uint32_t globalWorkSizeZ, uint32_t localWorkSizeX, uint32_t localWorkSizeY, uint32_t localWorkSizeZ, uint64_t sharedMemBytes,
+    void *hStream, void *kernelParams, void *extra, void *startEvent, void *stopEvent, uint32_t flags), (f, globalWorkSizeX, globalWorkSizeY,
+    globalWorkSizeZ, localWorkSizeX, localWorkSizeY, localWorkSizeZ, sharedMemBytes, hStream, kernelParams, extra, startEvent, stopEvent, flags),
+    ((uintptr_t)f, (uint64_t)globalWorkSizeX, (uint64_t)globalWorkSizeY, (uint64_t)globalWorkSizeZ, (uint64_t)localWorkSizeX, (uint64_t)localWorkSizeY,
+    (uint64_t)localWorkSizeZ, (uint64_t)sharedMemBytes, (uintptr_t)hStream, (uintptr_t)kernelParams, (uintptr_t)extra, (uintptr_t)startEvent,
+    (uintptr_t)stopEvent, (uint64_t)flags),
+    "f:handle globalWorkSizeX:u32 globalWorkSizeY:u32 globalWorkSizeZ:u32 localWorkSizeX:u32 localWorkSizeY:u32 localWorkSizeZ:u32 sharedMemBytes:u64 "
+    "hStream:handle kernelParams:ptr extra:ptr startEvent:handle stopEvent:handle flags:u32\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipExtSetLoggingParams, "hipExtSetLoggingParams", (uint64_t log_level, uint64_t log_size, uint64_t log_mask), ((uint64_t)log_level, (uint64_t)log_size, (uint64_t)log_mask,),
-    "log_level,log_size,log_mask\0" "0L 1L 2L\0" "!3 3i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipExtSetLoggingParams, "hipExtSetLoggingParams", (uint64_t log_level, uint64_t log_size,
+    uint64_t log_mask), ((uint64_t)log_level, (uint64_t)log_size, (uint64_t)log_mask,),
+    "log_level:u64 log_size:u64 log_mask:u64\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipExtStreamCreateWithCUMask, "hipExtStreamCreateWithCUMask", (void *stream, uint32_t cuMaskSize, const void *cuMask), ((uintptr_t)stream, (uint64_t)cuMaskSize, (uintptr_t)cuMask,),
-    "stream,cuMaskSize,cuMask\0" "1I 2[1]I\0" "!3 0*x 3i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipExtStreamCreateWithCUMask, "hipExtStreamCreateWithCUMask", (void *stream, uint32_t cuMaskSize,
+    const void *cuMask), ((uintptr_t)stream, (uint64_t)cuMaskSize, (uintptr_t)cuMask,),
+    "stream cuMaskSize:u32 cuMask[cuMaskSize]:u32\0" "*stream:handle return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipExtStreamGetCUMask, "hipExtStreamGetCUMask", (void *stream, uint32_t cuMaskSize, void *cuMask), ((uintptr_t)stream, (uint64_t)cuMaskSize, (uintptr_t)cuMask,),
-    "stream,cuMaskSize,cuMask\0" "0x 1I\0" "!3 2[1]I 3i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipExtStreamGetCUMask, "hipExtStreamGetCUMask", (void *stream, uint32_t cuMaskSize, void *cuMask),
+    ((uintptr_t)stream, (uint64_t)cuMaskSize, (uintptr_t)cuMask,),
+    "stream:handle cuMaskSize:u32 cuMask\0" "cuMask[cuMaskSize]:u32 return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipExternalMemoryGetMappedBuffer, "hipExternalMemoryGetMappedBuffer", (void *devPtr, void *extMem, const void *bufferDesc), ((uintptr_t)devPtr, (uintptr_t)extMem, (uintptr_t)bufferDesc,),
-    "devPtr,extMem,bufferDesc\0" "1p 2{hipExternalMemoryBufferDesc_st}\0" "!3 0*p 3i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipExternalMemoryGetMappedBuffer, "hipExternalMemoryGetMappedBuffer", (void *devPtr, void *extMem,
+    const void *bufferDesc), ((uintptr_t)devPtr, (uintptr_t)extMem, (uintptr_t)bufferDesc,),
+    "devPtr extMem:ptr bufferDesc:{hipExternalMemoryBufferDesc_st}\0" "*devPtr:ptr return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipExternalMemoryGetMappedMipmappedArray, "hipExternalMemoryGetMappedMipmappedArray", (void *mipmap, void *extMem, const void *mipmapDesc), ((uintptr_t)mipmap, (uintptr_t)extMem, (uintptr_t)mipmapDesc,),
-    "mipmap,extMem,mipmapDesc\0" "1p 2{hipExternalMemoryMipmappedArrayDesc_st}\0" "!3 0*p 3i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipExternalMemoryGetMappedMipmappedArray, "hipExternalMemoryGetMappedMipmappedArray", (void *mipmap,
+    void *extMem, const void *mipmapDesc), ((uintptr_t)mipmap, (uintptr_t)extMem, (uintptr_t)mipmapDesc,),
+    "mipmap extMem:ptr mipmapDesc:{hipExternalMemoryMipmappedArrayDesc_st}\0" "*mipmap:ptr return:status@hipError_t")
 
 TRACE__CALL(trace__hip, 1, 1, int, trace__hip_hipFree, "hipFree", (void *ptr), (ptr), ((uintptr_t)ptr),
-    "ptr\0" "0p\0" "!1 1i@hipError_t=result/RESULT")
+    "ptr:ptr\0" "return:status@hipError_t")
 
 TRACE__CALL(trace__hip, 1, 1, int, trace__hip_hipFreeArray, "hipFreeArray", (void *array), (array), ((uintptr_t)array),
-    "1\0" "array\0" "0x\0" "!1 1i@hipError_t=result/RESULT\0" "2\0" "array\0" "\0" "!1 0{hipArray} 1i@hipError_t=result/RESULT\0")
+    "models=1\0" "array:handle\0" "return:status@hipError_t\0" "models=2\0" "array\0" "array:{hipArray} return:status@hipError_t\0")
 
-TRACE__CALL(trace__hip, 2, 1, int, trace__hip_hipFreeAsync, "hipFreeAsync", (void *dev_ptr, void *stream), (dev_ptr, stream), ((uintptr_t)dev_ptr, (uintptr_t)stream),
-    "dev_ptr,stream\0" "0p 1x\0" "!2 2i@hipError_t=result/RESULT")
+TRACE__CALL(trace__hip, 2, 1, int, trace__hip_hipFreeAsync, "hipFreeAsync", (void *dev_ptr, void *stream), (dev_ptr, stream), ((uintptr_t)dev_ptr,
+    (uintptr_t)stream),
+    "dev_ptr:ptr stream:handle\0" "return:status@hipError_t")
 
 TRACE__CALL(trace__hip, 1, 1, int, trace__hip_hipFreeHost, "hipFreeHost", (void *ptr), (ptr), ((uintptr_t)ptr),
-    "ptr\0" "0p\0" "!1 1i@hipError_t=result/RESULT")
+    "ptr:ptr\0" "return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 1, 1, int, trace__hip_hipFreeMipmappedArray, "hipFreeMipmappedArray", (void *mipmappedArray), (mipmappedArray), ((uintptr_t)mipmappedArray),
-    "1\0" "mipmappedArray\0" "\0" "!1 0{hipMipmappedArray} 1i@hipError_t=result/RESULT\0" "2\0" "mipmappedArray\0" "\0" "!1 0{hipMipmappedArray@hip-5.2} 1i@hipError_t=result/RESULT\0")
+TRACE__CALL(trace__hip, 1, 1, int, trace__hip_hipFreeMipmappedArray, "hipFreeMipmappedArray", (void *mipmappedArray), (mipmappedArray),
+    ((uintptr_t)mipmappedArray),
+    "models=1\0" "mipmappedArray\0" "mipmappedArray:{hipMipmappedArray} "
+    "return:status@hipError_t\0" "models=2\0" "mipmappedArray\0" "mipmappedArray:{hipMipmappedArray@hip-5.2} return:status@hipError_t\0")
 
-TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipFuncGetAttribute, "hipFuncGetAttribute", (void *value, int attrib, void *hfunc), ((uintptr_t)value, (uint64_t)attrib, (uintptr_t)hfunc,),
-    "value,attrib,hfunc\0" "1i@hipFunction_attribute 2x\0" "!3 0*i 3i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipFuncGetAttribute, "hipFuncGetAttribute", (void *value, int attrib, void *hfunc), ((uintptr_t)value,
+    (uint64_t)attrib, (uintptr_t)hfunc,),
+    "value attrib:i32@hipFunction_attribute hfunc:handle\0" "*value:i32 return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipFuncGetAttributes, "hipFuncGetAttributes", (void *attr, const void *func), ((uintptr_t)attr, (uintptr_t)func,),
-    "attr,func\0" "1p\0" "!2 0{hipFuncAttributes} 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipFuncGetAttributes, "hipFuncGetAttributes", (void *attr, const void *func), ((uintptr_t)attr,
+    (uintptr_t)func,),
+    "attr func:ptr\0" "attr:{hipFuncAttributes} return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipFuncSetAttribute, "hipFuncSetAttribute", (const void *func, int attr, int32_t value), ((uintptr_t)func, (uint64_t)attr, (uint64_t)value,),
-    "func,attr,value\0" "0p 1i@hipFuncAttribute 2i\0" "!3 3i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipFuncSetAttribute, "hipFuncSetAttribute", (const void *func, int attr, int32_t value), ((uintptr_t)func,
+    (uint64_t)attr, (uint64_t)value,),
+    "func:ptr attr:i32@hipFuncAttribute value:i32\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipFuncSetCacheConfig, "hipFuncSetCacheConfig", (const void *func, int config), ((uintptr_t)func, (uint64_t)config,),
-    "func,config\0" "0p 1i@hipFuncCache_t\0" "!2 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipFuncSetCacheConfig, "hipFuncSetCacheConfig", (const void *func, int config), ((uintptr_t)func,
+    (uint64_t)config,),
+    "func:ptr config:i32@hipFuncCache_t\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipFuncSetSharedMemConfig, "hipFuncSetSharedMemConfig", (const void *func, int config), ((uintptr_t)func, (uint64_t)config,),
-    "func,config\0" "0p 1i@hipSharedMemConfig\0" "!2 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipFuncSetSharedMemConfig, "hipFuncSetSharedMemConfig", (const void *func, int config), ((uintptr_t)func,
+    (uint64_t)config,),
+    "func:ptr config:i32@hipSharedMemConfig\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipGLGetDevices, "hipGLGetDevices", (void *pHipDeviceCount, void *pHipDevices, uint32_t hipDeviceCount, int deviceList), ((uintptr_t)pHipDeviceCount, (uintptr_t)pHipDevices, (uint64_t)hipDeviceCount, (uint64_t)deviceList,),
-    "pHipDeviceCount,pHipDevices,hipDeviceCount,deviceList\0" "2I 3i@hipGLDeviceList\0" "!4 0*I 1[*0I]i 4i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipGLGetDevices, "hipGLGetDevices", (void *pHipDeviceCount, void *pHipDevices, uint32_t hipDeviceCount,
+    int deviceList), ((uintptr_t)pHipDeviceCount, (uintptr_t)pHipDevices, (uint64_t)hipDeviceCount, (uint64_t)deviceList,),
+    "pHipDeviceCount pHipDevices hipDeviceCount:u32 deviceList:i32@hipGLDeviceList\0" "*pHipDeviceCount:u32 pHipDevices[*pHipDeviceCount:u32]:i32 "
+    "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipGetChannelDesc, "hipGetChannelDesc", (void *desc, const void *array), ((uintptr_t)desc, (uintptr_t)array,),
-    "1\0" "desc,array\0" "1x\0" "!2 0{hipChannelFormatDesc} 2i@hipError_t=result/RESULT\0" "2\0" "desc,array\0" "1{hipArray}\0" "!2 0{hipChannelFormatDesc} 2i@hipError_t=result/RESULT\0")
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipGetChannelDesc, "hipGetChannelDesc", (void *desc, const void *array), ((uintptr_t)desc,
+    (uintptr_t)array,),
+    "models=1\0" "desc array:handle\0" "desc:{hipChannelFormatDesc} return:status@hipError_t\0" "models=2\0" "desc "
+    "array:{hipArray}\0" "desc:{hipChannelFormatDesc} return:status@hipError_t\0")
 
 TRACE__FORWARD(trace__hip, 1, 3, int, trace__hip_hipGetDevice, "hipGetDevice", (void *deviceId), ((uintptr_t)deviceId,),
-    "deviceId\0" "\0" "!1 0*i 1i@hipError_t=result/RESULT")
+    "deviceId\0" "*deviceId:i32 return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 1, 3, int, trace__hip_hipGetDeviceCount, "hipGetDeviceCount", (void *count), ((uintptr_t)count,),
-    "count\0" "\0" "!1 0*i 1i@hipError_t=result/RESULT")
+    "count\0" "*count:i32 return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 1, 3, int, trace__hip_hipGetDeviceFlags, "hipGetDeviceFlags", (void *flags), ((uintptr_t)flags,),
-    "flags\0" "\0" "!1 0*I 1i@hipError_t=result/RESULT")
+    "flags\0" "*flags:u32 return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipGetDeviceProperties, "hipGetDeviceProperties", (void *prop, int32_t deviceId), ((uintptr_t)prop, (uint64_t)deviceId,),
-    "prop,deviceId\0" "1i\0" "!2 0{hipDeviceProp_t} 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipGetDeviceProperties, "hipGetDeviceProperties", (void *prop, int32_t deviceId), ((uintptr_t)prop,
+    (uint64_t)deviceId,),
+    "prop deviceId:i32\0" "prop:{hipDeviceProp_t} return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipGetDevicePropertiesR0600, "hipGetDevicePropertiesR0600", (void *prop, int32_t deviceId), ((uintptr_t)prop, (uint64_t)deviceId,),
-    "prop,deviceId\0" "1i\0" "!2 0{hipDeviceProp_tR0600} 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipGetDevicePropertiesR0600, "hipGetDevicePropertiesR0600", (void *prop, int32_t deviceId),
+    ((uintptr_t)prop, (uint64_t)deviceId,),
+    "prop deviceId:i32\0" "prop:{hipDeviceProp_tR0600} return:status@hipError_t")
 
-TRACE__HOOKED(trace__hip, 4, 2, int, trace__hip_hipGetDriverEntryPoint, "hipGetDriverEntryPoint", (const void *symbol, void *funcPtr, uint64_t flags, void *driverStatus),
-    "symbol,funcPtr,flags,driverStatus\0" "0s 2L\0" "!4 1*p 3*i@hipDriverEntryPointQueryResult 4i@hipError_t=result/RESULT")
+TRACE__HOOKED(trace__hip, 4, 2, int, trace__hip_hipGetDriverEntryPoint, "hipGetDriverEntryPoint", (const void *symbol, void *funcPtr, uint64_t flags,
+    void *driverStatus),
+    "symbol:string funcPtr flags:u64 driverStatus\0" "*funcPtr:ptr *driverStatus:i32@hipDriverEntryPointQueryResult return:status@hipError_t")
 {
-    TRACE__HOOK_BEGIN(trace__hip, 4, 0, trace__hip_hipGetDriverEntryPoint, ((uintptr_t)symbol, (uintptr_t)funcPtr, (uint64_t)flags, (uintptr_t)driverStatus))
+    TRACE__HOOK_BEGIN(trace__hip, 4, 0, trace__hip_hipGetDriverEntryPoint, ((uintptr_t)symbol, (uintptr_t)funcPtr, (uint64_t)flags,
+    (uintptr_t)driverStatus))
     int result;
     if (trace__on) {
         TRACE__HOOK_RECORD(trace__hip, 2, trace__hip_hipGetDriverEntryPoint)
@@ -894,8 +1095,9 @@ TRACE__HOOKED(trace__hip, 4, 2, int, trace__hip_hipGetDriverEntryPoint, "hipGetD
     return result;
 }
 
-TRACE__HOOKED(trace__hip, 4, 2, int, trace__hip_hipGetDriverEntryPoint_spt, "hipGetDriverEntryPoint_spt", (const void *symbol, void *funcPtr, uint64_t flags, void *status),
-    "symbol,funcPtr,flags,status\0" "0s 2L\0" "!4 1*p 3*i@hipDriverEntryPointQueryResult 4i@hipError_t=result/RESULT")
+TRACE__HOOKED(trace__hip, 4, 2, int, trace__hip_hipGetDriverEntryPoint_spt, "hipGetDriverEntryPoint_spt", (const void *symbol, void *funcPtr,
+    uint64_t flags, void *status),
+    "symbol:string funcPtr flags:u64 status\0" "*funcPtr:ptr *status:i32@hipDriverEntryPointQueryResult return:status@hipError_t")
 {
     TRACE__HOOK_BEGIN(trace__hip, 4, 0, trace__hip_hipGetDriverEntryPoint_spt, ((uintptr_t)symbol, (uintptr_t)funcPtr, (uint64_t)flags, (uintptr_t)status))
     int result;
@@ -912,24 +1114,29 @@ TRACE__HOOKED(trace__hip, 4, 2, int, trace__hip_hipGetDriverEntryPoint_spt, "hip
 }
 
 TRACE__FORWARD(trace__hip, 1, 3, const void *, trace__hip_hipGetErrorName, "hipGetErrorName", (int hip_error), ((uint64_t)hip_error,),
-    "hip_error\0" "0i@hipError_t\0" "1s=result")
+    "hip_error:i32@hipError_t\0" "return:string")
 
 TRACE__FORWARD(trace__hip, 1, 3, const void *, trace__hip_hipGetErrorString, "hipGetErrorString", (int hipError), ((uint64_t)hipError,),
-    "hipError\0" "0i@hipError_t\0" "1s=result")
+    "hipError:i32@hipError_t\0" "return:string")
 
-TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipGetFuncBySymbol, "hipGetFuncBySymbol", (void *functionPtr, const void *symbolPtr), ((uintptr_t)functionPtr, (uintptr_t)symbolPtr,),
-    "functionPtr,symbolPtr\0" "1p\0" "!2 0*x 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipGetFuncBySymbol, "hipGetFuncBySymbol", (void *functionPtr, const void *symbolPtr),
+    ((uintptr_t)functionPtr, (uintptr_t)symbolPtr,),
+    "functionPtr symbolPtr:ptr\0" "*functionPtr:handle return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 0, 3, int, trace__hip_hipGetLastError, "hipGetLastError", (void), (),
-    "\0" "\0" "!0 0i@hipError_t=result/RESULT")
+    "\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipGetMipmappedArrayLevel, "hipGetMipmappedArrayLevel", (void *levelArray, const void *mipmappedArray, uint32_t level), ((uintptr_t)levelArray, (uintptr_t)mipmappedArray, (uint64_t)level,),
-    "1\0" "levelArray,mipmappedArray,level\0" "1{hipMipmappedArray} 2I\0" "!3 0*x 3i@hipError_t=result/RESULT\0" "2\0" "levelArray,mipmappedArray,level\0" "1{hipMipmappedArray@hip-5.2} 2I\0" "!3 0*p 3i@hipError_t=result/RESULT\0")
+TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipGetMipmappedArrayLevel, "hipGetMipmappedArrayLevel", (void *levelArray, const void *mipmappedArray,
+    uint32_t level), ((uintptr_t)levelArray, (uintptr_t)mipmappedArray, (uint64_t)level,),
+    "models=1\0" "levelArray mipmappedArray:{hipMipmappedArray} level:u32\0" "*levelArray:handle return:status@hipError_t\0" "models=2\0" "levelArray "
+    "mipmappedArray:{hipMipmappedArray@hip-5.2} level:u32\0" "*levelArray:ptr return:status@hipError_t\0")
 
-TRACE__HOOKED(trace__hip, 5, 3, int, trace__hip_hipGetProcAddress, "hipGetProcAddress", (const void *symbol, void *pfn, int32_t hipVersion, uint64_t flags, void *symbolStatus),
-    "symbol,pfn,hipVersion,flags,symbolStatus\0" "0s 2i 3L\0" "!5 1*p 4*i@hipDriverProcAddressQueryResult 5i@hipError_t=result/RESULT")
+TRACE__HOOKED(trace__hip, 5, 3, int, trace__hip_hipGetProcAddress, "hipGetProcAddress", (const void *symbol, void *pfn, int32_t hipVersion, uint64_t flags,
+    void *symbolStatus),
+    "symbol:string pfn hipVersion:i32 flags:u64 symbolStatus\0" "*pfn:ptr *symbolStatus:i32@hipDriverProcAddressQueryResult return:status@hipError_t")
 {
-    TRACE__HOOK_BEGIN(trace__hip, 5, 0, trace__hip_hipGetProcAddress, ((uintptr_t)symbol, (uintptr_t)pfn, (uint64_t)hipVersion, (uint64_t)flags, (uintptr_t)symbolStatus))
+    TRACE__HOOK_BEGIN(trace__hip, 5, 0, trace__hip_hipGetProcAddress, ((uintptr_t)symbol, (uintptr_t)pfn, (uint64_t)hipVersion, (uint64_t)flags,
+    (uintptr_t)symbolStatus))
     int result;
     if (trace__on) {
         TRACE__HOOK_RECORD(trace__hip, 3, trace__hip_hipGetProcAddress)
@@ -943,10 +1150,12 @@ TRACE__HOOKED(trace__hip, 5, 3, int, trace__hip_hipGetProcAddress, "hipGetProcAd
     return result;
 }
 
-TRACE__HOOKED(trace__hip, 5, 3, int, trace__hip_hipGetProcAddress_spt, "hipGetProcAddress_spt", (const void *symbol, void *pfn, int32_t hipVersion, uint64_t flags, void *symbolStatus),
-    "symbol,pfn,hipVersion,flags,symbolStatus\0" "0s 2i 3L\0" "!5 1*p 4*i@hipDriverProcAddressQueryResult 5i@hipError_t=result/RESULT")
+TRACE__HOOKED(trace__hip, 5, 3, int, trace__hip_hipGetProcAddress_spt, "hipGetProcAddress_spt", (const void *symbol, void *pfn, int32_t hipVersion,
+    uint64_t flags, void *symbolStatus),
+    "symbol:string pfn hipVersion:i32 flags:u64 symbolStatus\0" "*pfn:ptr *symbolStatus:i32@hipDriverProcAddressQueryResult return:status@hipError_t")
 {
-    TRACE__HOOK_BEGIN(trace__hip, 5, 0, trace__hip_hipGetProcAddress_spt, ((uintptr_t)symbol, (uintptr_t)pfn, (uint64_t)hipVersion, (uint64_t)flags, (uintptr_t)symbolStatus))
+    TRACE__HOOK_BEGIN(trace__hip, 5, 0, trace__hip_hipGetProcAddress_spt, ((uintptr_t)symbol, (uintptr_t)pfn, (uint64_t)hipVersion, (uint64_t)flags,
+    (uintptr_t)symbolStatus))
     int result;
     if (trace__on) {
         TRACE__HOOK_RECORD(trace__hip, 3, trace__hip_hipGetProcAddress_spt)
@@ -961,611 +1170,883 @@ TRACE__HOOKED(trace__hip, 5, 3, int, trace__hip_hipGetProcAddress_spt, "hipGetPr
 }
 
 TRACE__FORWARD(trace__hip, 1, 3, int32_t, trace__hip_hipGetStreamDeviceId, "hipGetStreamDeviceId", (void *stream), ((uintptr_t)stream,),
-    "stream\0" "0x\0" "1i=result")
+    "stream:handle\0" "return:i32")
 
-TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipGetSymbolAddress, "hipGetSymbolAddress", (void *devPtr, const void *symbol), ((uintptr_t)devPtr, (uintptr_t)symbol,),
-    "devPtr,symbol\0" "1p\0" "!2 0*p 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipGetSymbolAddress, "hipGetSymbolAddress", (void *devPtr, const void *symbol), ((uintptr_t)devPtr,
+    (uintptr_t)symbol,),
+    "devPtr symbol:ptr\0" "*devPtr:ptr return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipGetSymbolSize, "hipGetSymbolSize", (void *size, const void *symbol), ((uintptr_t)size, (uintptr_t)symbol,),
-    "size,symbol\0" "1p\0" "!2 0*L 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipGetSymbolSize, "hipGetSymbolSize", (void *size, const void *symbol), ((uintptr_t)size,
+    (uintptr_t)symbol,),
+    "size symbol:ptr\0" "*size:u64 return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipGetTextureAlignmentOffset, "hipGetTextureAlignmentOffset", (void *offset, const void *texref), ((uintptr_t)offset, (uintptr_t)texref,),
-    "offset,texref\0" "1{textureReference}\0" "!2 0*L 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipGetTextureAlignmentOffset, "hipGetTextureAlignmentOffset", (void *offset, const void *texref),
+    ((uintptr_t)offset, (uintptr_t)texref,),
+    "offset texref:{textureReference}\0" "*offset:u64 return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipGetTextureObjectResourceDesc, "hipGetTextureObjectResourceDesc", (void *pResDesc, void *textureObject), ((uintptr_t)pResDesc, (uintptr_t)textureObject,),
-    "pResDesc,textureObject\0" "1x\0" "!2 0{hipResourceDesc} 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipGetTextureObjectResourceDesc, "hipGetTextureObjectResourceDesc", (void *pResDesc, void *textureObject),
+    ((uintptr_t)pResDesc, (uintptr_t)textureObject,),
+    "pResDesc textureObject:handle\0" "pResDesc:{hipResourceDesc} return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipGetTextureObjectResourceViewDesc, "hipGetTextureObjectResourceViewDesc", (void *pResViewDesc, void *textureObject), ((uintptr_t)pResViewDesc, (uintptr_t)textureObject,),
-    "pResViewDesc,textureObject\0" "1x\0" "!2 0{hipResourceViewDesc} 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipGetTextureObjectResourceViewDesc, "hipGetTextureObjectResourceViewDesc", (void *pResViewDesc,
+    void *textureObject), ((uintptr_t)pResViewDesc, (uintptr_t)textureObject,),
+    "pResViewDesc textureObject:handle\0" "pResViewDesc:{hipResourceViewDesc} return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipGetTextureObjectTextureDesc, "hipGetTextureObjectTextureDesc", (void *pTexDesc, void *textureObject), ((uintptr_t)pTexDesc, (uintptr_t)textureObject,),
-    "pTexDesc,textureObject\0" "1x\0" "!2 0{hipTextureDesc} 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipGetTextureObjectTextureDesc, "hipGetTextureObjectTextureDesc", (void *pTexDesc, void *textureObject),
+    ((uintptr_t)pTexDesc, (uintptr_t)textureObject,),
+    "pTexDesc textureObject:handle\0" "pTexDesc:{hipTextureDesc} return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipGetTextureReference, "hipGetTextureReference", (void *texref, const void *symbol), ((uintptr_t)texref, (uintptr_t)symbol,),
-    "texref,symbol\0" "1p\0" "!2 0*p 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipGetTextureReference, "hipGetTextureReference", (void *texref, const void *symbol), ((uintptr_t)texref,
+    (uintptr_t)symbol,),
+    "texref symbol:ptr\0" "*texref:ptr return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 5, 2, int, trace__hip_hipGraphAddBatchMemOpNode, "hipGraphAddBatchMemOpNode", (void *phGraphNode, void *hGraph, const void *dependencies, uint64_t numDependencies, const void *nodeParams), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies, (uint64_t)numDependencies, (uintptr_t)nodeParams,),
-    "phGraphNode,hGraph,dependencies,numDependencies,nodeParams\0" "1x 2[3]x 3L 4{hipBatchMemOpNodeParams}\0" "!5 0*x 5i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 5, 2, int, trace__hip_hipGraphAddBatchMemOpNode, "hipGraphAddBatchMemOpNode", (void *phGraphNode, void *hGraph,
+    const void *dependencies, uint64_t numDependencies, const void *nodeParams), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies,
+    (uint64_t)numDependencies, (uintptr_t)nodeParams,),
+    "phGraphNode hGraph:handle dependencies[numDependencies]:handle numDependencies:u64 nodeParams:{hipBatchMemOpNodeParams}\0" "*phGraphNode:handle "
+    "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 5, 2, int, trace__hip_hipGraphAddChildGraphNode, "hipGraphAddChildGraphNode", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, void *childGraph), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)childGraph,),
-    "pGraphNode,graph,pDependencies,numDependencies,childGraph\0" "1x 2[3]x 3L 4x\0" "!5 0*x 5i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 5, 2, int, trace__hip_hipGraphAddChildGraphNode, "hipGraphAddChildGraphNode", (void *pGraphNode, void *graph,
+    const void *pDependencies, uint64_t numDependencies, void *childGraph), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies,
+    (uint64_t)numDependencies, (uintptr_t)childGraph,),
+    "pGraphNode graph:handle pDependencies[numDependencies]:handle numDependencies:u64 childGraph:handle\0" "*pGraphNode:handle return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipGraphAddDependencies, "hipGraphAddDependencies", (void *graph, const void *from, const void *to, uint64_t numDependencies), ((uintptr_t)graph, (uintptr_t)from, (uintptr_t)to, (uint64_t)numDependencies,),
-    "graph,from,to,numDependencies\0" "0x 1[3]x 2[3]x 3L\0" "!4 4i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipGraphAddDependencies, "hipGraphAddDependencies", (void *graph, const void *from, const void *to,
+    uint64_t numDependencies), ((uintptr_t)graph, (uintptr_t)from, (uintptr_t)to, (uint64_t)numDependencies,),
+    "graph:handle from[numDependencies]:handle to[numDependencies]:handle numDependencies:u64\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipGraphAddEmptyNode, "hipGraphAddEmptyNode", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies,),
-    "pGraphNode,graph,pDependencies,numDependencies\0" "1x 2[3]x 3L\0" "!4 0*x 4i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipGraphAddEmptyNode, "hipGraphAddEmptyNode", (void *pGraphNode, void *graph, const void *pDependencies,
+    uint64_t numDependencies), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies,),
+    "pGraphNode graph:handle pDependencies[numDependencies]:handle numDependencies:u64\0" "*pGraphNode:handle return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 5, 2, int, trace__hip_hipGraphAddEventRecordNode, "hipGraphAddEventRecordNode", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, void *event), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)event,),
-    "pGraphNode,graph,pDependencies,numDependencies,event\0" "1x 2[3]x 3L 4x\0" "!5 0*x 5i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 5, 2, int, trace__hip_hipGraphAddEventRecordNode, "hipGraphAddEventRecordNode", (void *pGraphNode, void *graph,
+    const void *pDependencies, uint64_t numDependencies, void *event), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies,
+    (uint64_t)numDependencies, (uintptr_t)event,),
+    "pGraphNode graph:handle pDependencies[numDependencies]:handle numDependencies:u64 event:handle\0" "*pGraphNode:handle return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 5, 2, int, trace__hip_hipGraphAddEventWaitNode, "hipGraphAddEventWaitNode", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, void *event), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)event,),
-    "pGraphNode,graph,pDependencies,numDependencies,event\0" "1x 2[3]x 3L 4x\0" "!5 0*x 5i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 5, 2, int, trace__hip_hipGraphAddEventWaitNode, "hipGraphAddEventWaitNode", (void *pGraphNode, void *graph,
+    const void *pDependencies, uint64_t numDependencies, void *event), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies,
+    (uint64_t)numDependencies, (uintptr_t)event,),
+    "pGraphNode graph:handle pDependencies[numDependencies]:handle numDependencies:u64 event:handle\0" "*pGraphNode:handle return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 5, 2, int, trace__hip_hipGraphAddExternalSemaphoresSignalNode, "hipGraphAddExternalSemaphoresSignalNode", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, const void *nodeParams), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)nodeParams,),
-    "pGraphNode,graph,pDependencies,numDependencies,nodeParams\0" "1x 2[3]x 3L 4{hipExternalSemaphoreSignalNodeParams}\0" "!5 0*x 5i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 5, 2, int, trace__hip_hipGraphAddExternalSemaphoresSignalNode, "hipGraphAddExternalSemaphoresSignalNode", (void *pGraphNode,
+    void *graph, const void *pDependencies, uint64_t numDependencies, const void *nodeParams), ((uintptr_t)pGraphNode, (uintptr_t)graph,
+    (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)nodeParams,),
+    "pGraphNode graph:handle pDependencies[numDependencies]:handle numDependencies:u64 "
+    "nodeParams:{hipExternalSemaphoreSignalNodeParams}\0" "*pGraphNode:handle return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 5, 2, int, trace__hip_hipGraphAddExternalSemaphoresWaitNode, "hipGraphAddExternalSemaphoresWaitNode", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, const void *nodeParams), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)nodeParams,),
-    "pGraphNode,graph,pDependencies,numDependencies,nodeParams\0" "1x 2[3]x 3L 4{hipExternalSemaphoreWaitNodeParams}\0" "!5 0*x 5i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 5, 2, int, trace__hip_hipGraphAddExternalSemaphoresWaitNode, "hipGraphAddExternalSemaphoresWaitNode", (void *pGraphNode,
+    void *graph, const void *pDependencies, uint64_t numDependencies, const void *nodeParams), ((uintptr_t)pGraphNode, (uintptr_t)graph,
+    (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)nodeParams,),
+    "pGraphNode graph:handle pDependencies[numDependencies]:handle numDependencies:u64 "
+    "nodeParams:{hipExternalSemaphoreWaitNodeParams}\0" "*pGraphNode:handle return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 5, 2, int, trace__hip_hipGraphAddHostNode, "hipGraphAddHostNode", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, const void *pNodeParams), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)pNodeParams,),
-    "pGraphNode,graph,pDependencies,numDependencies,pNodeParams\0" "1x 2[3]x 3L 4{hipHostNodeParams}\0" "!5 0*x 5i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 5, 2, int, trace__hip_hipGraphAddHostNode, "hipGraphAddHostNode", (void *pGraphNode, void *graph, const void *pDependencies,
+    uint64_t numDependencies, const void *pNodeParams), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies,
+    (uintptr_t)pNodeParams,),
+    "pGraphNode graph:handle pDependencies[numDependencies]:handle numDependencies:u64 pNodeParams:{hipHostNodeParams}\0" "*pGraphNode:handle "
+    "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 5, 2, int, trace__hip_hipGraphAddKernelNode, "hipGraphAddKernelNode", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, const void *pNodeParams), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)pNodeParams,),
-    "pGraphNode,graph,pDependencies,numDependencies,pNodeParams\0" "1x 2[3]x 3L 4{hipKernelNodeParams}\0" "!5 0*x 5i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 5, 2, int, trace__hip_hipGraphAddKernelNode, "hipGraphAddKernelNode", (void *pGraphNode, void *graph, const void *pDependencies,
+    uint64_t numDependencies, const void *pNodeParams), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies,
+    (uintptr_t)pNodeParams,),
+    "pGraphNode graph:handle pDependencies[numDependencies]:handle numDependencies:u64 pNodeParams:{hipKernelNodeParams}\0" "*pGraphNode:handle "
+    "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 5, 2, int, trace__hip_hipGraphAddMemAllocNode, "hipGraphAddMemAllocNode", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, void *pNodeParams), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)pNodeParams,),
-    "pGraphNode,graph,pDependencies,numDependencies,pNodeParams\0" "1x 2[3]x 3L 4{hipMemAllocNodeParams}\0" "!5 0*x 4{hipMemAllocNodeParams} 5i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 5, 2, int, trace__hip_hipGraphAddMemAllocNode, "hipGraphAddMemAllocNode", (void *pGraphNode, void *graph,
+    const void *pDependencies, uint64_t numDependencies, void *pNodeParams), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies,
+    (uint64_t)numDependencies, (uintptr_t)pNodeParams,),
+    "pGraphNode graph:handle pDependencies[numDependencies]:handle numDependencies:u64 pNodeParams:{hipMemAllocNodeParams}\0" "*pGraphNode:handle "
+    "pNodeParams:{hipMemAllocNodeParams} return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 5, 2, int, trace__hip_hipGraphAddMemFreeNode, "hipGraphAddMemFreeNode", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, void *dev_ptr), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)dev_ptr,),
-    "pGraphNode,graph,pDependencies,numDependencies,dev_ptr\0" "1x 2[3]x 3L 4p\0" "!5 0*x 5i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 5, 2, int, trace__hip_hipGraphAddMemFreeNode, "hipGraphAddMemFreeNode", (void *pGraphNode, void *graph,
+    const void *pDependencies, uint64_t numDependencies, void *dev_ptr), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies,
+    (uint64_t)numDependencies, (uintptr_t)dev_ptr,),
+    "pGraphNode graph:handle pDependencies[numDependencies]:handle numDependencies:u64 dev_ptr:ptr\0" "*pGraphNode:handle return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 5, 2, int, trace__hip_hipGraphAddMemcpyNode, "hipGraphAddMemcpyNode", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, const void *pCopyParams), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)pCopyParams,),
-    "1\0" "pGraphNode,graph,pDependencies,numDependencies,pCopyParams\0" "1x 2[3]x 3L 4{hipMemcpy3DParms}\0" "!5 0*x 5i@hipError_t=result/RESULT\0" "2\0" "pGraphNode,graph,pDependencies,numDependencies,pCopyParams\0" "1x 2[3]x 3L 4{hipMemcpy3DParms@hip-5.2}\0" "!5 0*x 5i@hipError_t=result/RESULT\0")
+TRACE__FORWARD(trace__hip, 5, 2, int, trace__hip_hipGraphAddMemcpyNode, "hipGraphAddMemcpyNode", (void *pGraphNode, void *graph, const void *pDependencies,
+    uint64_t numDependencies, const void *pCopyParams), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies,
+    (uintptr_t)pCopyParams,),
+    "models=1\0" "pGraphNode graph:handle pDependencies[numDependencies]:handle numDependencies:u64 pCopyParams:{hipMemcpy3DParms}\0" "*pGraphNode:handle "
+    "return:status@hipError_t\0" "models=2\0" "pGraphNode graph:handle pDependencies[numDependencies]:handle numDependencies:u64 "
+    "pCopyParams:{hipMemcpy3DParms@hip-5.2}\0" "*pGraphNode:handle return:status@hipError_t\0")
 
-TRACE__FORWARD(trace__hip, 8, 2, int, trace__hip_hipGraphAddMemcpyNode1D, "hipGraphAddMemcpyNode1D", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, void *dst, const void *src, uint64_t count, int kind), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)dst, (uintptr_t)src, (uint64_t)count, (uint64_t)kind,),
-    "pGraphNode,graph,pDependencies,numDependencies,dst,src,count,kind\0" "1x 2[3]x 3L 4p 5p 6L 7i@hipMemcpyKind\0" "!8 0*x 8i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 8, 2, int, trace__hip_hipGraphAddMemcpyNode1D, "hipGraphAddMemcpyNode1D", (void *pGraphNode, void *graph,
+    const void *pDependencies, uint64_t numDependencies, void *dst, const void *src, uint64_t count, int kind), ((uintptr_t)pGraphNode, (uintptr_t)graph,
+    (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)dst, (uintptr_t)src, (uint64_t)count, (uint64_t)kind,),
+    "pGraphNode graph:handle pDependencies[numDependencies]:handle numDependencies:u64 dst:ptr src:ptr count:u64 "
+    "kind:i32@hipMemcpyKind\0" "*pGraphNode:handle return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 9, 2, int, trace__hip_hipGraphAddMemcpyNodeFromSymbol, "hipGraphAddMemcpyNodeFromSymbol", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, void *dst, const void *symbol, uint64_t count, uint64_t offset, int kind), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)dst, (uintptr_t)symbol, (uint64_t)count, (uint64_t)offset, (uint64_t)kind,),
-    "pGraphNode,graph,pDependencies,numDependencies,dst,symbol,count,offset,kind\0" "1x 2[3]x 3L 4p 5p 6L 7L 8i@hipMemcpyKind\0" "!9 0*x 9i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 9, 2, int, trace__hip_hipGraphAddMemcpyNodeFromSymbol, "hipGraphAddMemcpyNodeFromSymbol", (void *pGraphNode, void *graph,
+    const void *pDependencies, uint64_t numDependencies, void *dst, const void *symbol, uint64_t count, uint64_t offset, int kind), ((uintptr_t)pGraphNode,
+    (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)dst, (uintptr_t)symbol, (uint64_t)count, (uint64_t)offset,
+    (uint64_t)kind,),
+    "pGraphNode graph:handle pDependencies[numDependencies]:handle numDependencies:u64 dst:ptr symbol:ptr count:u64 offset:u64 "
+    "kind:i32@hipMemcpyKind\0" "*pGraphNode:handle return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 9, 2, int, trace__hip_hipGraphAddMemcpyNodeToSymbol, "hipGraphAddMemcpyNodeToSymbol", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, const void *symbol, const void *src, uint64_t count, uint64_t offset, int kind), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)symbol, (uintptr_t)src, (uint64_t)count, (uint64_t)offset, (uint64_t)kind,),
-    "pGraphNode,graph,pDependencies,numDependencies,symbol,src,count,offset,kind\0" "1x 2[3]x 3L 4p 5p 6L 7L 8i@hipMemcpyKind\0" "!9 0*x 9i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 9, 2, int, trace__hip_hipGraphAddMemcpyNodeToSymbol, "hipGraphAddMemcpyNodeToSymbol", (void *pGraphNode, void *graph,
+    const void *pDependencies, uint64_t numDependencies, const void *symbol, const void *src, uint64_t count, uint64_t offset, int kind),
+    ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)symbol, (uintptr_t)src, (uint64_t)count,
+    (uint64_t)offset, (uint64_t)kind,),
+    "pGraphNode graph:handle pDependencies[numDependencies]:handle numDependencies:u64 symbol:ptr src:ptr count:u64 offset:u64 "
+    "kind:i32@hipMemcpyKind\0" "*pGraphNode:handle return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 5, 2, int, trace__hip_hipGraphAddMemsetNode, "hipGraphAddMemsetNode", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, const void *pMemsetParams), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)pMemsetParams,),
-    "pGraphNode,graph,pDependencies,numDependencies,pMemsetParams\0" "1x 2[3]x 3L 4{hipMemsetParams}\0" "!5 0*x 5i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 5, 2, int, trace__hip_hipGraphAddMemsetNode, "hipGraphAddMemsetNode", (void *pGraphNode, void *graph, const void *pDependencies,
+    uint64_t numDependencies, const void *pMemsetParams), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies,
+    (uintptr_t)pMemsetParams,),
+    "pGraphNode graph:handle pDependencies[numDependencies]:handle numDependencies:u64 pMemsetParams:{hipMemsetParams}\0" "*pGraphNode:handle "
+    "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 5, 2, int, trace__hip_hipGraphAddNode, "hipGraphAddNode", (void *pGraphNode, void *graph, const void *pDependencies, uint64_t numDependencies, void *nodeParams), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies, (uintptr_t)nodeParams,),
-    "pGraphNode,graph,pDependencies,numDependencies,nodeParams\0" "1x 2[3]x 3L 4{hipGraphNodeParams}\0" "!5 0*x 5i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 5, 2, int, trace__hip_hipGraphAddNode, "hipGraphAddNode", (void *pGraphNode, void *graph, const void *pDependencies,
+    uint64_t numDependencies, void *nodeParams), ((uintptr_t)pGraphNode, (uintptr_t)graph, (uintptr_t)pDependencies, (uint64_t)numDependencies,
+    (uintptr_t)nodeParams,),
+    "pGraphNode graph:handle pDependencies[numDependencies]:handle numDependencies:u64 nodeParams:{hipGraphNodeParams}\0" "*pGraphNode:handle "
+    "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipGraphBatchMemOpNodeGetParams, "hipGraphBatchMemOpNodeGetParams", (void *hNode, void *nodeParams_out), ((uintptr_t)hNode, (uintptr_t)nodeParams_out,),
-    "hNode,nodeParams_out\0" "0x\0" "!2 1{hipBatchMemOpNodeParams} 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipGraphBatchMemOpNodeGetParams, "hipGraphBatchMemOpNodeGetParams", (void *hNode, void *nodeParams_out),
+    ((uintptr_t)hNode, (uintptr_t)nodeParams_out,),
+    "hNode:handle nodeParams_out\0" "nodeParams_out:{hipBatchMemOpNodeParams} return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipGraphBatchMemOpNodeSetParams, "hipGraphBatchMemOpNodeSetParams", (void *hNode, void *nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams,),
-    "hNode,nodeParams\0" "0x 1{hipBatchMemOpNodeParams}\0" "!2 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipGraphBatchMemOpNodeSetParams, "hipGraphBatchMemOpNodeSetParams", (void *hNode, void *nodeParams),
+    ((uintptr_t)hNode, (uintptr_t)nodeParams,),
+    "hNode:handle nodeParams:{hipBatchMemOpNodeParams}\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipGraphChildGraphNodeGetGraph, "hipGraphChildGraphNodeGetGraph", (void *node, void *pGraph), ((uintptr_t)node, (uintptr_t)pGraph,),
-    "node,pGraph\0" "0x\0" "!2 1*x 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipGraphChildGraphNodeGetGraph, "hipGraphChildGraphNodeGetGraph", (void *node, void *pGraph),
+    ((uintptr_t)node, (uintptr_t)pGraph,),
+    "node:handle pGraph\0" "*pGraph:handle return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipGraphClone, "hipGraphClone", (void *pGraphClone, void *originalGraph), ((uintptr_t)pGraphClone, (uintptr_t)originalGraph,),
-    "pGraphClone,originalGraph\0" "1x\0" "!2 0*x 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipGraphClone, "hipGraphClone", (void *pGraphClone, void *originalGraph), ((uintptr_t)pGraphClone,
+    (uintptr_t)originalGraph,),
+    "pGraphClone originalGraph:handle\0" "*pGraphClone:handle return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipGraphCreate, "hipGraphCreate", (void *pGraph, uint32_t flags), ((uintptr_t)pGraph, (uint64_t)flags,),
-    "pGraph,flags\0" "1I\0" "!2 0*x 2i@hipError_t=result/RESULT")
+    "pGraph flags:u32\0" "*pGraph:handle return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipGraphDebugDotPrint, "hipGraphDebugDotPrint", (void *graph, const void *path, uint32_t flags), ((uintptr_t)graph, (uintptr_t)path, (uint64_t)flags,),
-    "graph,path,flags\0" "0x 1s 2I\0" "!3 3i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipGraphDebugDotPrint, "hipGraphDebugDotPrint", (void *graph, const void *path, uint32_t flags),
+    ((uintptr_t)graph, (uintptr_t)path, (uint64_t)flags,),
+    "graph:handle path:string flags:u32\0" "return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipGraphDestroy, "hipGraphDestroy", (void *graph), ((uintptr_t)graph,),
-    "graph\0" "0x\0" "!1 1i@hipError_t=result/RESULT")
+    "graph:handle\0" "return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipGraphDestroyNode, "hipGraphDestroyNode", (void *node), ((uintptr_t)node,),
-    "node\0" "0x\0" "!1 1i@hipError_t=result/RESULT")
+    "node:handle\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipGraphEventRecordNodeGetEvent, "hipGraphEventRecordNodeGetEvent", (void *node, void *event_out), ((uintptr_t)node, (uintptr_t)event_out,),
-    "node,event_out\0" "0x\0" "!2 1*x 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipGraphEventRecordNodeGetEvent, "hipGraphEventRecordNodeGetEvent", (void *node, void *event_out),
+    ((uintptr_t)node, (uintptr_t)event_out,),
+    "node:handle event_out\0" "*event_out:handle return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipGraphEventRecordNodeSetEvent, "hipGraphEventRecordNodeSetEvent", (void *node, void *event), ((uintptr_t)node, (uintptr_t)event,),
-    "node,event\0" "0x 1x\0" "!2 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipGraphEventRecordNodeSetEvent, "hipGraphEventRecordNodeSetEvent", (void *node, void *event),
+    ((uintptr_t)node, (uintptr_t)event,),
+    "node:handle event:handle\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipGraphEventWaitNodeGetEvent, "hipGraphEventWaitNodeGetEvent", (void *node, void *event_out), ((uintptr_t)node, (uintptr_t)event_out,),
-    "node,event_out\0" "0x\0" "!2 1*x 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipGraphEventWaitNodeGetEvent, "hipGraphEventWaitNodeGetEvent", (void *node, void *event_out),
+    ((uintptr_t)node, (uintptr_t)event_out,),
+    "node:handle event_out\0" "*event_out:handle return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipGraphEventWaitNodeSetEvent, "hipGraphEventWaitNodeSetEvent", (void *node, void *event), ((uintptr_t)node, (uintptr_t)event,),
-    "node,event\0" "0x 1x\0" "!2 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipGraphEventWaitNodeSetEvent, "hipGraphEventWaitNodeSetEvent", (void *node, void *event),
+    ((uintptr_t)node, (uintptr_t)event,),
+    "node:handle event:handle\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipGraphExecBatchMemOpNodeSetParams, "hipGraphExecBatchMemOpNodeSetParams", (void *hGraphExec, void *hNode, const void *nodeParams), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)nodeParams,),
-    "hGraphExec,hNode,nodeParams\0" "0x 1x 2{hipBatchMemOpNodeParams}\0" "!3 3i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipGraphExecBatchMemOpNodeSetParams, "hipGraphExecBatchMemOpNodeSetParams", (void *hGraphExec,
+    void *hNode, const void *nodeParams), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)nodeParams,),
+    "hGraphExec:handle hNode:handle nodeParams:{hipBatchMemOpNodeParams}\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipGraphExecChildGraphNodeSetParams, "hipGraphExecChildGraphNodeSetParams", (void *hGraphExec, void *node, void *childGraph), ((uintptr_t)hGraphExec, (uintptr_t)node, (uintptr_t)childGraph,),
-    "hGraphExec,node,childGraph\0" "0x 1x 2x\0" "!3 3i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipGraphExecChildGraphNodeSetParams, "hipGraphExecChildGraphNodeSetParams", (void *hGraphExec, void *node,
+    void *childGraph), ((uintptr_t)hGraphExec, (uintptr_t)node, (uintptr_t)childGraph,),
+    "hGraphExec:handle node:handle childGraph:handle\0" "return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipGraphExecDestroy, "hipGraphExecDestroy", (void *graphExec), ((uintptr_t)graphExec,),
-    "graphExec\0" "0x\0" "!1 1i@hipError_t=result/RESULT")
+    "graphExec:handle\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipGraphExecEventRecordNodeSetEvent, "hipGraphExecEventRecordNodeSetEvent", (void *hGraphExec, void *hNode, void *event), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)event,),
-    "hGraphExec,hNode,event\0" "0x 1x 2x\0" "!3 3i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipGraphExecEventRecordNodeSetEvent, "hipGraphExecEventRecordNodeSetEvent", (void *hGraphExec,
+    void *hNode, void *event), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)event,),
+    "hGraphExec:handle hNode:handle event:handle\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipGraphExecEventWaitNodeSetEvent, "hipGraphExecEventWaitNodeSetEvent", (void *hGraphExec, void *hNode, void *event), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)event,),
-    "hGraphExec,hNode,event\0" "0x 1x 2x\0" "!3 3i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipGraphExecEventWaitNodeSetEvent, "hipGraphExecEventWaitNodeSetEvent", (void *hGraphExec, void *hNode,
+    void *event), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)event,),
+    "hGraphExec:handle hNode:handle event:handle\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipGraphExecExternalSemaphoresSignalNodeSetParams, "hipGraphExecExternalSemaphoresSignalNodeSetParams", (void *hGraphExec, void *hNode, const void *nodeParams), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)nodeParams,),
-    "hGraphExec,hNode,nodeParams\0" "0x 1x 2{hipExternalSemaphoreSignalNodeParams}\0" "!3 3i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipGraphExecExternalSemaphoresSignalNodeSetParams, "hipGraphExecExternalSemaphoresSignalNodeSetParams",
+    (void *hGraphExec, void *hNode, const void *nodeParams), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)nodeParams,),
+    "hGraphExec:handle hNode:handle nodeParams:{hipExternalSemaphoreSignalNodeParams}\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipGraphExecExternalSemaphoresWaitNodeSetParams, "hipGraphExecExternalSemaphoresWaitNodeSetParams", (void *hGraphExec, void *hNode, const void *nodeParams), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)nodeParams,),
-    "hGraphExec,hNode,nodeParams\0" "0x 1x 2{hipExternalSemaphoreWaitNodeParams}\0" "!3 3i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipGraphExecExternalSemaphoresWaitNodeSetParams, "hipGraphExecExternalSemaphoresWaitNodeSetParams",
+    (void *hGraphExec, void *hNode, const void *nodeParams), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)nodeParams,),
+    "hGraphExec:handle hNode:handle nodeParams:{hipExternalSemaphoreWaitNodeParams}\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipGraphExecGetFlags, "hipGraphExecGetFlags", (void *graphExec, void *flags), ((uintptr_t)graphExec, (uintptr_t)flags,),
-    "graphExec,flags\0" "0x\0" "!2 1*L 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipGraphExecGetFlags, "hipGraphExecGetFlags", (void *graphExec, void *flags), ((uintptr_t)graphExec,
+    (uintptr_t)flags,),
+    "graphExec:handle flags\0" "*flags:u64 return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipGraphExecHostNodeSetParams, "hipGraphExecHostNodeSetParams", (void *hGraphExec, void *node, const void *pNodeParams), ((uintptr_t)hGraphExec, (uintptr_t)node, (uintptr_t)pNodeParams,),
-    "hGraphExec,node,pNodeParams\0" "0x 1x 2{hipHostNodeParams}\0" "!3 3i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipGraphExecHostNodeSetParams, "hipGraphExecHostNodeSetParams", (void *hGraphExec, void *node,
+    const void *pNodeParams), ((uintptr_t)hGraphExec, (uintptr_t)node, (uintptr_t)pNodeParams,),
+    "hGraphExec:handle node:handle pNodeParams:{hipHostNodeParams}\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipGraphExecKernelNodeSetParams, "hipGraphExecKernelNodeSetParams", (void *hGraphExec, void *node, const void *pNodeParams), ((uintptr_t)hGraphExec, (uintptr_t)node, (uintptr_t)pNodeParams,),
-    "hGraphExec,node,pNodeParams\0" "0x 1x 2{hipKernelNodeParams}\0" "!3 3i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipGraphExecKernelNodeSetParams, "hipGraphExecKernelNodeSetParams", (void *hGraphExec, void *node,
+    const void *pNodeParams), ((uintptr_t)hGraphExec, (uintptr_t)node, (uintptr_t)pNodeParams,),
+    "hGraphExec:handle node:handle pNodeParams:{hipKernelNodeParams}\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipGraphExecMemcpyNodeSetParams, "hipGraphExecMemcpyNodeSetParams", (void *hGraphExec, void *node, void *pNodeParams), ((uintptr_t)hGraphExec, (uintptr_t)node, (uintptr_t)pNodeParams,),
-    "1\0" "hGraphExec,node,pNodeParams\0" "0x 1x\0" "!3 2{hipMemcpy3DParms} 3i@hipError_t=result/RESULT\0" "2\0" "hGraphExec,node,pNodeParams\0" "0x 1x\0" "!3 2{hipMemcpy3DParms@hip-5.2} 3i@hipError_t=result/RESULT\0")
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipGraphExecMemcpyNodeSetParams, "hipGraphExecMemcpyNodeSetParams", (void *hGraphExec, void *node,
+    void *pNodeParams), ((uintptr_t)hGraphExec, (uintptr_t)node, (uintptr_t)pNodeParams,),
+    "models=1\0" "hGraphExec:handle node:handle pNodeParams\0" "pNodeParams:{hipMemcpy3DParms} return:status@hipError_t\0" "models=2\0" "hGraphExec:handle "
+    "node:handle pNodeParams\0" "pNodeParams:{hipMemcpy3DParms@hip-5.2} return:status@hipError_t\0")
 
-TRACE__FORWARD(trace__hip, 6, 2, int, trace__hip_hipGraphExecMemcpyNodeSetParams1D, "hipGraphExecMemcpyNodeSetParams1D", (void *hGraphExec, void *node, void *dst, const void *src, uint64_t count, int kind), ((uintptr_t)hGraphExec, (uintptr_t)node, (uintptr_t)dst, (uintptr_t)src, (uint64_t)count, (uint64_t)kind,),
-    "hGraphExec,node,dst,src,count,kind\0" "0x 1x 2p 3p 4L 5i@hipMemcpyKind\0" "!6 6i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 6, 2, int, trace__hip_hipGraphExecMemcpyNodeSetParams1D, "hipGraphExecMemcpyNodeSetParams1D", (void *hGraphExec, void *node,
+    void *dst, const void *src, uint64_t count, int kind), ((uintptr_t)hGraphExec, (uintptr_t)node, (uintptr_t)dst, (uintptr_t)src, (uint64_t)count,
+    (uint64_t)kind,),
+    "hGraphExec:handle node:handle dst:ptr src:ptr count:u64 kind:i32@hipMemcpyKind\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 7, 2, int, trace__hip_hipGraphExecMemcpyNodeSetParamsFromSymbol, "hipGraphExecMemcpyNodeSetParamsFromSymbol", (void *hGraphExec, void *node, void *dst, const void *symbol, uint64_t count, uint64_t offset, int kind), ((uintptr_t)hGraphExec, (uintptr_t)node, (uintptr_t)dst, (uintptr_t)symbol, (uint64_t)count, (uint64_t)offset, (uint64_t)kind,),
-    "hGraphExec,node,dst,symbol,count,offset,kind\0" "0x 1x 2p 3p 4L 5L 6i@hipMemcpyKind\0" "!7 7i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 7, 2, int, trace__hip_hipGraphExecMemcpyNodeSetParamsFromSymbol, "hipGraphExecMemcpyNodeSetParamsFromSymbol", (void *hGraphExec,
+    void *node, void *dst, const void *symbol, uint64_t count, uint64_t offset, int kind), ((uintptr_t)hGraphExec, (uintptr_t)node, (uintptr_t)dst,
+    (uintptr_t)symbol, (uint64_t)count, (uint64_t)offset, (uint64_t)kind,),
+    "hGraphExec:handle node:handle dst:ptr symbol:ptr count:u64 offset:u64 kind:i32@hipMemcpyKind\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 7, 2, int, trace__hip_hipGraphExecMemcpyNodeSetParamsToSymbol, "hipGraphExecMemcpyNodeSetParamsToSymbol", (void *hGraphExec, void *node, const void *symbol, const void *src, uint64_t count, uint64_t offset, int kind), ((uintptr_t)hGraphExec, (uintptr_t)node, (uintptr_t)symbol, (uintptr_t)src, (uint64_t)count, (uint64_t)offset, (uint64_t)kind,),
-    "hGraphExec,node,symbol,src,count,offset,kind\0" "0x 1x 2p 3p 4L 5L 6i@hipMemcpyKind\0" "!7 7i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 7, 2, int, trace__hip_hipGraphExecMemcpyNodeSetParamsToSymbol, "hipGraphExecMemcpyNodeSetParamsToSymbol", (void *hGraphExec,
+    void *node, const void *symbol, const void *src, uint64_t count, uint64_t offset, int kind), ((uintptr_t)hGraphExec, (uintptr_t)node,
+    (uintptr_t)symbol, (uintptr_t)src, (uint64_t)count, (uint64_t)offset, (uint64_t)kind,),
+    "hGraphExec:handle node:handle symbol:ptr src:ptr count:u64 offset:u64 kind:i32@hipMemcpyKind\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipGraphExecMemsetNodeSetParams, "hipGraphExecMemsetNodeSetParams", (void *hGraphExec, void *node, const void *pNodeParams), ((uintptr_t)hGraphExec, (uintptr_t)node, (uintptr_t)pNodeParams,),
-    "hGraphExec,node,pNodeParams\0" "0x 1x 2{hipMemsetParams}\0" "!3 3i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipGraphExecMemsetNodeSetParams, "hipGraphExecMemsetNodeSetParams", (void *hGraphExec, void *node,
+    const void *pNodeParams), ((uintptr_t)hGraphExec, (uintptr_t)node, (uintptr_t)pNodeParams,),
+    "hGraphExec:handle node:handle pNodeParams:{hipMemsetParams}\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipGraphExecNodeSetParams, "hipGraphExecNodeSetParams", (void *graphExec, void *node, void *nodeParams), ((uintptr_t)graphExec, (uintptr_t)node, (uintptr_t)nodeParams,),
-    "graphExec,node,nodeParams\0" "0x 1x 2{hipGraphNodeParams}\0" "!3 3i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipGraphExecNodeSetParams, "hipGraphExecNodeSetParams", (void *graphExec, void *node, void *nodeParams),
+    ((uintptr_t)graphExec, (uintptr_t)node, (uintptr_t)nodeParams,),
+    "graphExec:handle node:handle nodeParams:{hipGraphNodeParams}\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipGraphExecUpdate, "hipGraphExecUpdate", (void *hGraphExec, void *hGraph, void *hErrorNode_out, void *updateResult_out), ((uintptr_t)hGraphExec, (uintptr_t)hGraph, (uintptr_t)hErrorNode_out, (uintptr_t)updateResult_out,),
-    "hGraphExec,hGraph,hErrorNode_out,updateResult_out\0" "0x 1x\0" "!4 2*x 3*i@hipGraphExecUpdateResult 4i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipGraphExecUpdate, "hipGraphExecUpdate", (void *hGraphExec, void *hGraph, void *hErrorNode_out,
+    void *updateResult_out), ((uintptr_t)hGraphExec, (uintptr_t)hGraph, (uintptr_t)hErrorNode_out, (uintptr_t)updateResult_out,),
+    "hGraphExec:handle hGraph:handle hErrorNode_out updateResult_out\0" "*hErrorNode_out:handle *updateResult_out:i32@hipGraphExecUpdateResult "
+    "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipGraphExternalSemaphoresSignalNodeGetParams, "hipGraphExternalSemaphoresSignalNodeGetParams", (void *hNode, void *params_out), ((uintptr_t)hNode, (uintptr_t)params_out,),
-    "hNode,params_out\0" "0x\0" "!2 1{hipExternalSemaphoreSignalNodeParams} 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipGraphExternalSemaphoresSignalNodeGetParams, "hipGraphExternalSemaphoresSignalNodeGetParams",
+    (void *hNode, void *params_out), ((uintptr_t)hNode, (uintptr_t)params_out,),
+    "hNode:handle params_out\0" "params_out:{hipExternalSemaphoreSignalNodeParams} return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipGraphExternalSemaphoresSignalNodeSetParams, "hipGraphExternalSemaphoresSignalNodeSetParams", (void *hNode, const void *nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams,),
-    "hNode,nodeParams\0" "0x 1{hipExternalSemaphoreSignalNodeParams}\0" "!2 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipGraphExternalSemaphoresSignalNodeSetParams, "hipGraphExternalSemaphoresSignalNodeSetParams",
+    (void *hNode, const void *nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams,),
+    "hNode:handle nodeParams:{hipExternalSemaphoreSignalNodeParams}\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipGraphExternalSemaphoresWaitNodeGetParams, "hipGraphExternalSemaphoresWaitNodeGetParams", (void *hNode, void *params_out), ((uintptr_t)hNode, (uintptr_t)params_out,),
-    "hNode,params_out\0" "0x\0" "!2 1{hipExternalSemaphoreWaitNodeParams} 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipGraphExternalSemaphoresWaitNodeGetParams, "hipGraphExternalSemaphoresWaitNodeGetParams", (void *hNode,
+    void *params_out), ((uintptr_t)hNode, (uintptr_t)params_out,),
+    "hNode:handle params_out\0" "params_out:{hipExternalSemaphoreWaitNodeParams} return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipGraphExternalSemaphoresWaitNodeSetParams, "hipGraphExternalSemaphoresWaitNodeSetParams", (void *hNode, const void *nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams,),
-    "hNode,nodeParams\0" "0x 1{hipExternalSemaphoreWaitNodeParams}\0" "!2 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipGraphExternalSemaphoresWaitNodeSetParams, "hipGraphExternalSemaphoresWaitNodeSetParams", (void *hNode,
+    const void *nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams,),
+    "hNode:handle nodeParams:{hipExternalSemaphoreWaitNodeParams}\0" "return:status@hipError_t")
 
-TRACE__CALL_ROOM(trace__hip, 4, 3, int, trace__hip_hipGraphGetEdges, "hipGraphGetEdges", (void *graph, void *from, void *to, void *numEdges), (graph, from, to, numEdges), ((uintptr_t)graph, (uintptr_t)from, (uintptr_t)to, (uintptr_t)numEdges), 1, (trace__v[5] = trace__load(numEdges, 8)),
-    "graph,from,to,numEdges\0" "0x 3*L\0" "!4 1[*3L<5]x 2[*3L<5]x 3*L 4i@hipError_t=result/RESULT")
+TRACE__CALL_ROOM(trace__hip, 4, 3, int, trace__hip_hipGraphGetEdges, "hipGraphGetEdges", (void *graph, void *from, void *to, void *numEdges), (graph, from,
+    to, numEdges), ((uintptr_t)graph, (uintptr_t)from, (uintptr_t)to, (uintptr_t)numEdges), 1, (trace__v[5] = trace__load(numEdges, 8)),
+    "graph:handle from to *numEdges:u64 ; numEdges_max\0" "from[*numEdges:u64<numEdges_max]:handle to[*numEdges:u64<numEdges_max]:handle *numEdges:u64 "
+    "return:status@hipError_t")
 
-TRACE__CALL_ROOM(trace__hip, 3, 3, int, trace__hip_hipGraphGetNodes, "hipGraphGetNodes", (void *graph, void *nodes, void *numNodes), (graph, nodes, numNodes), ((uintptr_t)graph, (uintptr_t)nodes, (uintptr_t)numNodes), 1, (trace__v[4] = trace__load(numNodes, 8)),
-    "graph,nodes,numNodes\0" "0x 2*L\0" "!3 1[*2L<4]x 2*L 3i@hipError_t=result/RESULT")
+TRACE__CALL_ROOM(trace__hip, 3, 3, int, trace__hip_hipGraphGetNodes, "hipGraphGetNodes", (void *graph, void *nodes, void *numNodes), (graph, nodes,
+    numNodes), ((uintptr_t)graph, (uintptr_t)nodes, (uintptr_t)numNodes), 1, (trace__v[4] = trace__load(numNodes, 8)),
+    "graph:handle nodes *numNodes:u64 ; numNodes_max\0" "nodes[*numNodes:u64<numNodes_max]:handle *numNodes:u64 return:status@hipError_t")
 
-TRACE__CALL_ROOM(trace__hip, 3, 3, int, trace__hip_hipGraphGetRootNodes, "hipGraphGetRootNodes", (void *graph, void *pRootNodes, void *pNumRootNodes), (graph, pRootNodes, pNumRootNodes), ((uintptr_t)graph, (uintptr_t)pRootNodes, (uintptr_t)pNumRootNodes), 1, (trace__v[4] = trace__load(pNumRootNodes, 8)),
-    "graph,pRootNodes,pNumRootNodes\0" "0x 2*L\0" "!3 1[*2L<4]x 2*L 3i@hipError_t=result/RESULT")
+TRACE__CALL_ROOM(trace__hip, 3, 3, int, trace__hip_hipGraphGetRootNodes, "hipGraphGetRootNodes", (void *graph, void *pRootNodes, void *pNumRootNodes),
+    (graph, pRootNodes, pNumRootNodes), ((uintptr_t)graph, (uintptr_t)pRootNodes, (uintptr_t)pNumRootNodes), 1, (trace__v[4] = trace__load(pNumRootNodes,
+    8)),
+    "graph:handle pRootNodes *pNumRootNodes:u64 ; pNumRootNodes_max\0" "pRootNodes[*pNumRootNodes:u64<pNumRootNodes_max]:handle *pNumRootNodes:u64 "
+    "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipGraphHostNodeGetParams, "hipGraphHostNodeGetParams", (void *node, void *pNodeParams), ((uintptr_t)node, (uintptr_t)pNodeParams,),
-    "node,pNodeParams\0" "0x\0" "!2 1{hipHostNodeParams} 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipGraphHostNodeGetParams, "hipGraphHostNodeGetParams", (void *node, void *pNodeParams), ((uintptr_t)node,
+    (uintptr_t)pNodeParams,),
+    "node:handle pNodeParams\0" "pNodeParams:{hipHostNodeParams} return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipGraphHostNodeSetParams, "hipGraphHostNodeSetParams", (void *node, const void *pNodeParams), ((uintptr_t)node, (uintptr_t)pNodeParams,),
-    "node,pNodeParams\0" "0x 1{hipHostNodeParams}\0" "!2 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipGraphHostNodeSetParams, "hipGraphHostNodeSetParams", (void *node, const void *pNodeParams),
+    ((uintptr_t)node, (uintptr_t)pNodeParams,),
+    "node:handle pNodeParams:{hipHostNodeParams}\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 5, 2, int, trace__hip_hipGraphInstantiate, "hipGraphInstantiate", (void *pGraphExec, void *graph, void *pErrorNode, void *pLogBuffer, uint64_t bufferSize), ((uintptr_t)pGraphExec, (uintptr_t)graph, (uintptr_t)pErrorNode, (uintptr_t)pLogBuffer, (uint64_t)bufferSize,),
-    "pGraphExec,graph,pErrorNode,pLogBuffer,bufferSize\0" "1x 4L\0" "!5 0*x 2*x 3[4]c 5i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 5, 2, int, trace__hip_hipGraphInstantiate, "hipGraphInstantiate", (void *pGraphExec, void *graph, void *pErrorNode,
+    void *pLogBuffer, uint64_t bufferSize), ((uintptr_t)pGraphExec, (uintptr_t)graph, (uintptr_t)pErrorNode, (uintptr_t)pLogBuffer, (uint64_t)bufferSize,),
+    "pGraphExec graph:handle pErrorNode pLogBuffer bufferSize:u64\0" "*pGraphExec:handle *pErrorNode:handle pLogBuffer[bufferSize]:chars "
+    "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipGraphInstantiateWithFlags, "hipGraphInstantiateWithFlags", (void *pGraphExec, void *graph, uint64_t flags), ((uintptr_t)pGraphExec, (uintptr_t)graph, (uint64_t)flags,),
-    "pGraphExec,graph,flags\0" "1x 2L\0" "!3 0*x 3i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipGraphInstantiateWithFlags, "hipGraphInstantiateWithFlags", (void *pGraphExec, void *graph,
+    uint64_t flags), ((uintptr_t)pGraphExec, (uintptr_t)graph, (uint64_t)flags,),
+    "pGraphExec graph:handle flags:u64\0" "*pGraphExec:handle return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipGraphInstantiateWithParams, "hipGraphInstantiateWithParams", (void *pGraphExec, void *graph, void *instantiateParams), ((uintptr_t)pGraphExec, (uintptr_t)graph, (uintptr_t)instantiateParams,),
-    "pGraphExec,graph,instantiateParams\0" "1x 2{hipGraphInstantiateParams}\0" "!3 0*x 2{hipGraphInstantiateParams} 3i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipGraphInstantiateWithParams, "hipGraphInstantiateWithParams", (void *pGraphExec, void *graph,
+    void *instantiateParams), ((uintptr_t)pGraphExec, (uintptr_t)graph, (uintptr_t)instantiateParams,),
+    "pGraphExec graph:handle instantiateParams:{hipGraphInstantiateParams}\0" "*pGraphExec:handle instantiateParams:{hipGraphInstantiateParams} "
+    "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipGraphKernelNodeCopyAttributes, "hipGraphKernelNodeCopyAttributes", (void *hSrc, void *hDst), ((uintptr_t)hSrc, (uintptr_t)hDst,),
-    "hSrc,hDst\0" "0x 1x\0" "!2 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipGraphKernelNodeCopyAttributes, "hipGraphKernelNodeCopyAttributes", (void *hSrc, void *hDst),
+    ((uintptr_t)hSrc, (uintptr_t)hDst,),
+    "hSrc:handle hDst:handle\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipGraphKernelNodeGetAttribute, "hipGraphKernelNodeGetAttribute", (void *hNode, int attr, void *value), ((uintptr_t)hNode, (uint64_t)attr, (uintptr_t)value,),
-    "1\0" "hNode,attr,value\0" "0x 1i@hipLaunchAttributeID\0" "!3 2{hipLaunchAttributeValue} 3i@hipError_t=result/RESULT\0" "2\0" "hNode,attr,value\0" "0x 1i@hipKernelNodeAttrID\0" "!3 2{hipKernelNodeAttrValue} 3i@hipError_t=result/RESULT\0")
+TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipGraphKernelNodeGetAttribute, "hipGraphKernelNodeGetAttribute", (void *hNode, int attr, void *value),
+    ((uintptr_t)hNode, (uint64_t)attr, (uintptr_t)value,),
+    "models=1\0" "hNode:handle attr:i32@hipLaunchAttributeID value\0" "value:{hipLaunchAttributeValue} "
+    "return:status@hipError_t\0" "models=2\0" "hNode:handle attr:i32@hipKernelNodeAttrID value\0" "value:{hipKernelNodeAttrValue} "
+    "return:status@hipError_t\0")
 
-TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipGraphKernelNodeGetParams, "hipGraphKernelNodeGetParams", (void *node, void *pNodeParams), ((uintptr_t)node, (uintptr_t)pNodeParams,),
-    "node,pNodeParams\0" "0x\0" "!2 1{hipKernelNodeParams} 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipGraphKernelNodeGetParams, "hipGraphKernelNodeGetParams", (void *node, void *pNodeParams),
+    ((uintptr_t)node, (uintptr_t)pNodeParams,),
+    "node:handle pNodeParams\0" "pNodeParams:{hipKernelNodeParams} return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipGraphKernelNodeSetAttribute, "hipGraphKernelNodeSetAttribute", (void *hNode, int attr, const void *value), ((uintptr_t)hNode, (uint64_t)attr, (uintptr_t)value,),
-    "1\0" "hNode,attr,value\0" "0x 1i@hipLaunchAttributeID 2{hipLaunchAttributeValue}\0" "!3 3i@hipError_t=result/RESULT\0" "2\0" "hNode,attr,value\0" "0x 1i@hipKernelNodeAttrID 2{hipKernelNodeAttrValue}\0" "!3 3i@hipError_t=result/RESULT\0")
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipGraphKernelNodeSetAttribute, "hipGraphKernelNodeSetAttribute", (void *hNode, int attr,
+    const void *value), ((uintptr_t)hNode, (uint64_t)attr, (uintptr_t)value,),
+    "models=1\0" "hNode:handle attr:i32@hipLaunchAttributeID value:{hipLaunchAttributeValue}\0" "return:status@hipError_t\0" "models=2\0" "hNode:handle "
+    "attr:i32@hipKernelNodeAttrID value:{hipKernelNodeAttrValue}\0" "return:status@hipError_t\0")
 
-TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipGraphKernelNodeSetParams, "hipGraphKernelNodeSetParams", (void *node, const void *pNodeParams), ((uintptr_t)node, (uintptr_t)pNodeParams,),
-    "node,pNodeParams\0" "0x 1{hipKernelNodeParams}\0" "!2 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipGraphKernelNodeSetParams, "hipGraphKernelNodeSetParams", (void *node, const void *pNodeParams),
+    ((uintptr_t)node, (uintptr_t)pNodeParams,),
+    "node:handle pNodeParams:{hipKernelNodeParams}\0" "return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 2, 1, int, trace__hip_hipGraphLaunch, "hipGraphLaunch", (void *graphExec, void *stream), (graphExec, stream), ((uintptr_t)graphExec, (uintptr_t)stream),
-    "graphExec,stream\0" "0x 1x\0" "!2 2i@hipError_t=result/RESULT")
+TRACE__CALL(trace__hip, 2, 1, int, trace__hip_hipGraphLaunch, "hipGraphLaunch", (void *graphExec, void *stream), (graphExec, stream),
+    ((uintptr_t)graphExec, (uintptr_t)stream),
+    "graphExec:handle stream:handle\0" "return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 2, 1, int, trace__hip_hipGraphLaunch_spt, "hipGraphLaunch_spt", (void *graphExec, void *stream), (graphExec, stream), ((uintptr_t)graphExec, (uintptr_t)stream),
-    "graphExec,stream\0" "0x 1x\0" "!2 2i@hipError_t=result/RESULT")
+TRACE__CALL(trace__hip, 2, 1, int, trace__hip_hipGraphLaunch_spt, "hipGraphLaunch_spt", (void *graphExec, void *stream), (graphExec, stream),
+    ((uintptr_t)graphExec, (uintptr_t)stream),
+    "graphExec:handle stream:handle\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipGraphMemAllocNodeGetParams, "hipGraphMemAllocNodeGetParams", (void *node, void *pNodeParams), ((uintptr_t)node, (uintptr_t)pNodeParams,),
-    "node,pNodeParams\0" "0x\0" "!2 1{hipMemAllocNodeParams} 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipGraphMemAllocNodeGetParams, "hipGraphMemAllocNodeGetParams", (void *node, void *pNodeParams),
+    ((uintptr_t)node, (uintptr_t)pNodeParams,),
+    "node:handle pNodeParams\0" "pNodeParams:{hipMemAllocNodeParams} return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipGraphMemFreeNodeGetParams, "hipGraphMemFreeNodeGetParams", (void *node, void *dev_ptr), ((uintptr_t)node, (uintptr_t)dev_ptr,),
-    "node,dev_ptr\0" "0x 1p\0" "!2 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipGraphMemFreeNodeGetParams, "hipGraphMemFreeNodeGetParams", (void *node, void *dev_ptr),
+    ((uintptr_t)node, (uintptr_t)dev_ptr,),
+    "node:handle dev_ptr:ptr\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipGraphMemcpyNodeGetParams, "hipGraphMemcpyNodeGetParams", (void *node, void *pNodeParams), ((uintptr_t)node, (uintptr_t)pNodeParams,),
-    "1\0" "node,pNodeParams\0" "0x\0" "!2 1{hipMemcpy3DParms} 2i@hipError_t=result/RESULT\0" "2\0" "node,pNodeParams\0" "0x\0" "!2 1{hipMemcpy3DParms@hip-5.2} 2i@hipError_t=result/RESULT\0")
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipGraphMemcpyNodeGetParams, "hipGraphMemcpyNodeGetParams", (void *node, void *pNodeParams),
+    ((uintptr_t)node, (uintptr_t)pNodeParams,),
+    "models=1\0" "node:handle pNodeParams\0" "pNodeParams:{hipMemcpy3DParms} return:status@hipError_t\0" "models=2\0" "node:handle "
+    "pNodeParams\0" "pNodeParams:{hipMemcpy3DParms@hip-5.2} return:status@hipError_t\0")
 
-TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipGraphMemcpyNodeSetParams, "hipGraphMemcpyNodeSetParams", (void *node, const void *pNodeParams), ((uintptr_t)node, (uintptr_t)pNodeParams,),
-    "1\0" "node,pNodeParams\0" "0x 1{hipMemcpy3DParms}\0" "!2 2i@hipError_t=result/RESULT\0" "2\0" "node,pNodeParams\0" "0x 1{hipMemcpy3DParms@hip-5.2}\0" "!2 2i@hipError_t=result/RESULT\0")
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipGraphMemcpyNodeSetParams, "hipGraphMemcpyNodeSetParams", (void *node, const void *pNodeParams),
+    ((uintptr_t)node, (uintptr_t)pNodeParams,),
+    "models=1\0" "node:handle pNodeParams:{hipMemcpy3DParms}\0" "return:status@hipError_t\0" "models=2\0" "node:handle "
+    "pNodeParams:{hipMemcpy3DParms@hip-5.2}\0" "return:status@hipError_t\0")
 
-TRACE__FORWARD(trace__hip, 5, 2, int, trace__hip_hipGraphMemcpyNodeSetParams1D, "hipGraphMemcpyNodeSetParams1D", (void *node, void *dst, const void *src, uint64_t count, int kind), ((uintptr_t)node, (uintptr_t)dst, (uintptr_t)src, (uint64_t)count, (uint64_t)kind,),
-    "node,dst,src,count,kind\0" "0x 1p 2p 3L 4i@hipMemcpyKind\0" "!5 5i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 5, 2, int, trace__hip_hipGraphMemcpyNodeSetParams1D, "hipGraphMemcpyNodeSetParams1D", (void *node, void *dst, const void *src,
+    uint64_t count, int kind), ((uintptr_t)node, (uintptr_t)dst, (uintptr_t)src, (uint64_t)count, (uint64_t)kind,),
+    "node:handle dst:ptr src:ptr count:u64 kind:i32@hipMemcpyKind\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 6, 2, int, trace__hip_hipGraphMemcpyNodeSetParamsFromSymbol, "hipGraphMemcpyNodeSetParamsFromSymbol", (void *node, void *dst, const void *symbol, uint64_t count, uint64_t offset, int kind), ((uintptr_t)node, (uintptr_t)dst, (uintptr_t)symbol, (uint64_t)count, (uint64_t)offset, (uint64_t)kind,),
-    "node,dst,symbol,count,offset,kind\0" "0x 1p 2p 3L 4L 5i@hipMemcpyKind\0" "!6 6i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 6, 2, int, trace__hip_hipGraphMemcpyNodeSetParamsFromSymbol, "hipGraphMemcpyNodeSetParamsFromSymbol", (void *node, void *dst,
+    const void *symbol, uint64_t count, uint64_t offset, int kind), ((uintptr_t)node, (uintptr_t)dst, (uintptr_t)symbol, (uint64_t)count, (uint64_t)offset,
+    (uint64_t)kind,),
+    "node:handle dst:ptr symbol:ptr count:u64 offset:u64 kind:i32@hipMemcpyKind\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 6, 2, int, trace__hip_hipGraphMemcpyNodeSetParamsToSymbol, "hipGraphMemcpyNodeSetParamsToSymbol", (void *node, const void *symbol, const void *src, uint64_t count, uint64_t offset, int kind), ((uintptr_t)node, (uintptr_t)symbol, (uintptr_t)src, (uint64_t)count, (uint64_t)offset, (uint64_t)kind,),
-    "node,symbol,src,count,offset,kind\0" "0x 1p 2p 3L 4L 5i@hipMemcpyKind\0" "!6 6i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 6, 2, int, trace__hip_hipGraphMemcpyNodeSetParamsToSymbol, "hipGraphMemcpyNodeSetParamsToSymbol", (void *node,
+    const void *symbol, const void *src, uint64_t count, uint64_t offset, int kind), ((uintptr_t)node, (uintptr_t)symbol, (uintptr_t)src, (uint64_t)count,
+    (uint64_t)offset, (uint64_t)kind,),
+    "node:handle symbol:ptr src:ptr count:u64 offset:u64 kind:i32@hipMemcpyKind\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipGraphMemsetNodeGetParams, "hipGraphMemsetNodeGetParams", (void *node, void *pNodeParams), ((uintptr_t)node, (uintptr_t)pNodeParams,),
-    "node,pNodeParams\0" "0x\0" "!2 1{hipMemsetParams} 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipGraphMemsetNodeGetParams, "hipGraphMemsetNodeGetParams", (void *node, void *pNodeParams),
+    ((uintptr_t)node, (uintptr_t)pNodeParams,),
+    "node:handle pNodeParams\0" "pNodeParams:{hipMemsetParams} return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipGraphMemsetNodeSetParams, "hipGraphMemsetNodeSetParams", (void *node, const void *pNodeParams), ((uintptr_t)node, (uintptr_t)pNodeParams,),
-    "node,pNodeParams\0" "0x 1{hipMemsetParams}\0" "!2 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipGraphMemsetNodeSetParams, "hipGraphMemsetNodeSetParams", (void *node, const void *pNodeParams),
+    ((uintptr_t)node, (uintptr_t)pNodeParams,),
+    "node:handle pNodeParams:{hipMemsetParams}\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipGraphNodeFindInClone, "hipGraphNodeFindInClone", (void *pNode, void *originalNode, void *clonedGraph), ((uintptr_t)pNode, (uintptr_t)originalNode, (uintptr_t)clonedGraph,),
-    "pNode,originalNode,clonedGraph\0" "1x 2x\0" "!3 0*x 3i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipGraphNodeFindInClone, "hipGraphNodeFindInClone", (void *pNode, void *originalNode, void *clonedGraph),
+    ((uintptr_t)pNode, (uintptr_t)originalNode, (uintptr_t)clonedGraph,),
+    "pNode originalNode:handle clonedGraph:handle\0" "*pNode:handle return:status@hipError_t")
 
-TRACE__CALL_ROOM(trace__hip, 3, 3, int, trace__hip_hipGraphNodeGetDependencies, "hipGraphNodeGetDependencies", (void *node, void *pDependencies, void *pNumDependencies), (node, pDependencies, pNumDependencies), ((uintptr_t)node, (uintptr_t)pDependencies, (uintptr_t)pNumDependencies), 1, (trace__v[4] = trace__load(pNumDependencies, 8)),
-    "node,pDependencies,pNumDependencies\0" "0x 2*L\0" "!3 1[*2L<4]x 2*L 3i@hipError_t=result/RESULT")
+TRACE__CALL_ROOM(trace__hip, 3, 3, int, trace__hip_hipGraphNodeGetDependencies, "hipGraphNodeGetDependencies", (void *node, void *pDependencies,
+    void *pNumDependencies), (node, pDependencies, pNumDependencies), ((uintptr_t)node, (uintptr_t)pDependencies, (uintptr_t)pNumDependencies), 1,
+    (trace__v[4] = trace__load(pNumDependencies, 8)),
+    "node:handle pDependencies *pNumDependencies:u64 ; pNumDependencies_max\0" "pDependencies[*pNumDependencies:u64<pNumDependencies_max]:handle "
+    "*pNumDependencies:u64 return:status@hipError_t")
 
-TRACE__CALL_ROOM(trace__hip, 3, 3, int, trace__hip_hipGraphNodeGetDependentNodes, "hipGraphNodeGetDependentNodes", (void *node, void *pDependentNodes, void *pNumDependentNodes), (node, pDependentNodes, pNumDependentNodes), ((uintptr_t)node, (uintptr_t)pDependentNodes, (uintptr_t)pNumDependentNodes), 1, (trace__v[4] = trace__load(pNumDependentNodes, 8)),
-    "node,pDependentNodes,pNumDependentNodes\0" "0x 2*L\0" "!3 1[*2L<4]x 2*L 3i@hipError_t=result/RESULT")
+TRACE__CALL_ROOM(trace__hip, 3, 3, int, trace__hip_hipGraphNodeGetDependentNodes, "hipGraphNodeGetDependentNodes", (void *node, void *pDependentNodes,
+    void *pNumDependentNodes), (node, pDependentNodes, pNumDependentNodes), ((uintptr_t)node, (uintptr_t)pDependentNodes, (uintptr_t)pNumDependentNodes),
+    1, (trace__v[4] = trace__load(pNumDependentNodes, 8)),
+    "node:handle pDependentNodes *pNumDependentNodes:u64 ; "
+    "pNumDependentNodes_max\0" "pDependentNodes[*pNumDependentNodes:u64<pNumDependentNodes_max]:handle *pNumDependentNodes:u64 return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipGraphNodeGetEnabled, "hipGraphNodeGetEnabled", (void *hGraphExec, void *hNode, void *isEnabled), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)isEnabled,),
-    "hGraphExec,hNode,isEnabled\0" "0x 1x\0" "!3 2*I 3i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipGraphNodeGetEnabled, "hipGraphNodeGetEnabled", (void *hGraphExec, void *hNode, void *isEnabled),
+    ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uintptr_t)isEnabled,),
+    "hGraphExec:handle hNode:handle isEnabled\0" "*isEnabled:u32 return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipGraphNodeGetType, "hipGraphNodeGetType", (void *node, void *pType), ((uintptr_t)node, (uintptr_t)pType,),
-    "1\0" "node,pType\0" "0x\0" "!2 1*i@hipGraphNodeType 2i@hipError_t=result/RESULT\0" "2\0" "node,pType\0" "0x\0" "!2 1*i@hipGraphNodeType@hip-5.2 2i@hipError_t=result/RESULT\0")
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipGraphNodeGetType, "hipGraphNodeGetType", (void *node, void *pType), ((uintptr_t)node,
+    (uintptr_t)pType,),
+    "models=1\0" "node:handle pType\0" "*pType:i32@hipGraphNodeType return:status@hipError_t\0" "models=2\0" "node:handle "
+    "pType\0" "*pType:i32@hipGraphNodeType@hip-5.2 return:status@hipError_t\0")
 
-TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipGraphNodeSetEnabled, "hipGraphNodeSetEnabled", (void *hGraphExec, void *hNode, uint32_t isEnabled), ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uint64_t)isEnabled,),
-    "hGraphExec,hNode,isEnabled\0" "0x 1x 2I\0" "!3 3i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipGraphNodeSetEnabled, "hipGraphNodeSetEnabled", (void *hGraphExec, void *hNode, uint32_t isEnabled),
+    ((uintptr_t)hGraphExec, (uintptr_t)hNode, (uint64_t)isEnabled,),
+    "hGraphExec:handle hNode:handle isEnabled:u32\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipGraphNodeSetParams, "hipGraphNodeSetParams", (void *node, void *nodeParams), ((uintptr_t)node, (uintptr_t)nodeParams,),
-    "node,nodeParams\0" "0x 1{hipGraphNodeParams}\0" "!2 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipGraphNodeSetParams, "hipGraphNodeSetParams", (void *node, void *nodeParams), ((uintptr_t)node,
+    (uintptr_t)nodeParams,),
+    "node:handle nodeParams:{hipGraphNodeParams}\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipGraphReleaseUserObject, "hipGraphReleaseUserObject", (void *graph, void *object, uint32_t count), ((uintptr_t)graph, (uintptr_t)object, (uint64_t)count,),
-    "graph,object,count\0" "0x 1x 2I\0" "!3 3i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipGraphReleaseUserObject, "hipGraphReleaseUserObject", (void *graph, void *object, uint32_t count),
+    ((uintptr_t)graph, (uintptr_t)object, (uint64_t)count,),
+    "graph:handle object:handle count:u32\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipGraphRemoveDependencies, "hipGraphRemoveDependencies", (void *graph, const void *from, const void *to, uint64_t numDependencies), ((uintptr_t)graph, (uintptr_t)from, (uintptr_t)to, (uint64_t)numDependencies,),
-    "graph,from,to,numDependencies\0" "0x 1[3]x 2[3]x 3L\0" "!4 4i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipGraphRemoveDependencies, "hipGraphRemoveDependencies", (void *graph, const void *from, const void *to,
+    uint64_t numDependencies), ((uintptr_t)graph, (uintptr_t)from, (uintptr_t)to, (uint64_t)numDependencies,),
+    "graph:handle from[numDependencies]:handle to[numDependencies]:handle numDependencies:u64\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipGraphRetainUserObject, "hipGraphRetainUserObject", (void *graph, void *object, uint32_t count, uint32_t flags), ((uintptr_t)graph, (uintptr_t)object, (uint64_t)count, (uint64_t)flags,),
-    "graph,object,count,flags\0" "0x 1x 2I 3I\0" "!4 4i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipGraphRetainUserObject, "hipGraphRetainUserObject", (void *graph, void *object, uint32_t count,
+    uint32_t flags), ((uintptr_t)graph, (uintptr_t)object, (uint64_t)count, (uint64_t)flags,),
+    "graph:handle object:handle count:u32 flags:u32\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipGraphUpload, "hipGraphUpload", (void *graphExec, void *stream), ((uintptr_t)graphExec, (uintptr_t)stream,),
-    "graphExec,stream\0" "0x 1x\0" "!2 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipGraphUpload, "hipGraphUpload", (void *graphExec, void *stream), ((uintptr_t)graphExec,
+    (uintptr_t)stream,),
+    "graphExec:handle stream:handle\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipGraphicsGLRegisterBuffer, "hipGraphicsGLRegisterBuffer", (void *resource, uint32_t buffer, uint32_t flags), ((uintptr_t)resource, (uint64_t)buffer, (uint64_t)flags,),
-    "resource,buffer,flags\0" "1I 2I\0" "!3 0*x 3i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipGraphicsGLRegisterBuffer, "hipGraphicsGLRegisterBuffer", (void *resource, uint32_t buffer,
+    uint32_t flags), ((uintptr_t)resource, (uint64_t)buffer, (uint64_t)flags,),
+    "resource buffer:u32 flags:u32\0" "*resource:handle return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipGraphicsGLRegisterImage, "hipGraphicsGLRegisterImage", (void *resource, uint32_t image, uint32_t target, uint32_t flags), ((uintptr_t)resource, (uint64_t)image, (uint64_t)target, (uint64_t)flags,),
-    "resource,image,target,flags\0" "1I 2I 3I\0" "!4 0*x 4i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipGraphicsGLRegisterImage, "hipGraphicsGLRegisterImage", (void *resource, uint32_t image,
+    uint32_t target, uint32_t flags), ((uintptr_t)resource, (uint64_t)image, (uint64_t)target, (uint64_t)flags,),
+    "resource image:u32 target:u32 flags:u32\0" "*resource:handle return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipGraphicsMapResources, "hipGraphicsMapResources", (int32_t count, void *resources, void *stream), ((uint64_t)count, (uintptr_t)resources, (uintptr_t)stream,),
-    "count,resources,stream\0" "0i 1[0]x 2x\0" "!3 3i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipGraphicsMapResources, "hipGraphicsMapResources", (int32_t count, void *resources, void *stream),
+    ((uint64_t)count, (uintptr_t)resources, (uintptr_t)stream,),
+    "count:i32 resources[count]:handle stream:handle\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipGraphicsResourceGetMappedPointer, "hipGraphicsResourceGetMappedPointer", (void *devPtr, void *size, void *resource), ((uintptr_t)devPtr, (uintptr_t)size, (uintptr_t)resource,),
-    "devPtr,size,resource\0" "2x\0" "!3 0*p 1*L 3i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipGraphicsResourceGetMappedPointer, "hipGraphicsResourceGetMappedPointer", (void *devPtr, void *size,
+    void *resource), ((uintptr_t)devPtr, (uintptr_t)size, (uintptr_t)resource,),
+    "devPtr size resource:handle\0" "*devPtr:ptr *size:u64 return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipGraphicsSubResourceGetMappedArray, "hipGraphicsSubResourceGetMappedArray", (void *array, void *resource, uint32_t arrayIndex, uint32_t mipLevel), ((uintptr_t)array, (uintptr_t)resource, (uint64_t)arrayIndex, (uint64_t)mipLevel,),
-    "1\0" "array,resource,arrayIndex,mipLevel\0" "1x 2I 3I\0" "!4 0*x 4i@hipError_t=result/RESULT\0" "2\0" "array,resource,arrayIndex,mipLevel\0" "1x 2I 3I\0" "!4 0*p 4i@hipError_t=result/RESULT\0")
+TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipGraphicsSubResourceGetMappedArray, "hipGraphicsSubResourceGetMappedArray", (void *array,
+    void *resource, uint32_t arrayIndex, uint32_t mipLevel), ((uintptr_t)array, (uintptr_t)resource, (uint64_t)arrayIndex, (uint64_t)mipLevel,),
+    "models=1\0" "array resource:handle arrayIndex:u32 mipLevel:u32\0" "*array:handle return:status@hipError_t\0" "models=2\0" "array resource:handle "
+    "arrayIndex:u32 mipLevel:u32\0" "*array:ptr return:status@hipError_t\0")
 
-TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipGraphicsUnmapResources, "hipGraphicsUnmapResources", (int32_t count, void *resources, void *stream), ((uint64_t)count, (uintptr_t)resources, (uintptr_t)stream,),
-    "count,resources,stream\0" "0i 1[0]x 2x\0" "!3 3i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipGraphicsUnmapResources, "hipGraphicsUnmapResources", (int32_t count, void *resources, void *stream),
+    ((uint64_t)count, (uintptr_t)resources, (uintptr_t)stream,),
+    "count:i32 resources[count]:handle stream:handle\0" "return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipGraphicsUnregisterResource, "hipGraphicsUnregisterResource", (void *resource), ((uintptr_t)resource,),
-    "resource\0" "0x\0" "!1 1i@hipError_t=result/RESULT")
+    "resource:handle\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipGreenCtxCreate, "hipGreenCtxCreate", (void *ctx, void *desc, int32_t device, uint32_t flags), ((uintptr_t)ctx, (uintptr_t)desc, (uint64_t)device, (uint64_t)flags,),
-    "ctx,desc,device,flags\0" "1x 2i 3I\0" "!4 0*x 4i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipGreenCtxCreate, "hipGreenCtxCreate", (void *ctx, void *desc, int32_t device, uint32_t flags),
+    ((uintptr_t)ctx, (uintptr_t)desc, (uint64_t)device, (uint64_t)flags,),
+    "ctx desc:handle device:i32 flags:u32\0" "*ctx:handle return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 13, 1, int, trace__hip_hipHccModuleLaunchKernel, "hipHccModuleLaunchKernel", (void *f, uint32_t globalWorkSizeX, uint32_t globalWorkSizeY, uint32_t globalWorkSizeZ, uint32_t localWorkSizeX, uint32_t localWorkSizeY, uint32_t localWorkSizeZ, uint64_t sharedMemBytes, void *hStream, void *kernelParams, void *extra, void *startEvent, void *stopEvent), (f, globalWorkSizeX, globalWorkSizeY, globalWorkSizeZ, localWorkSizeX, localWorkSizeY, localWorkSizeZ, sharedMemBytes, hStream, kernelParams, extra, startEvent, stopEvent), ((uintptr_t)f, (uint64_t)globalWorkSizeX, (uint64_t)globalWorkSizeY, (uint64_t)globalWorkSizeZ, (uint64_t)localWorkSizeX, (uint64_t)localWorkSizeY, (uint64_t)localWorkSizeZ, (uint64_t)sharedMemBytes, (uintptr_t)hStream, (uintptr_t)kernelParams, (uintptr_t)extra, (uintptr_t)startEvent, (uintptr_t)stopEvent),
-    "f,globalWorkSizeX,globalWorkSizeY,globalWorkSizeZ,localWorkSizeX,localWorkSizeY,localWorkSizeZ,sharedMemBytes,hStream,kernelParams,extra,startEvent,stopEvent\0" "0x 1I 2I 3I 4I 5I 6I 7L 8x 9p 10p 11x 12x\0" "!13 13i@hipError_t=result/RESULT")
+TRACE__CALL(trace__hip, 13, 1, int, trace__hip_hipHccModuleLaunchKernel, "hipHccModuleLaunchKernel", (void *f, uint32_t globalWorkSizeX,
+    uint32_t globalWorkSizeY, uint32_t globalWorkSizeZ, uint32_t localWorkSizeX, uint32_t localWorkSizeY, uint32_t localWorkSizeZ, uint64_t sharedMemBytes,
+    void *hStream, void *kernelParams, void *extra, void *startEvent, void *stopEvent), (f, globalWorkSizeX, globalWorkSizeY, globalWorkSizeZ,
+    localWorkSizeX, localWorkSizeY, localWorkSizeZ, sharedMemBytes, hStream, kernelParams, extra, startEvent, stopEvent), ((uintptr_t)f,
+    (uint64_t)globalWorkSizeX, (uint64_t)globalWorkSizeY, (uint64_t)globalWorkSizeZ, (uint64_t)localWorkSizeX, (uint64_t)localWorkSizeY,
+    (uint64_t)localWorkSizeZ, (uint64_t)sharedMemBytes, (uintptr_t)hStream, (uintptr_t)kernelParams, (uintptr_t)extra, (uintptr_t)startEvent,
+    (uintptr_t)stopEvent),
+    "f:handle globalWorkSizeX:u32 globalWorkSizeY:u32 globalWorkSizeZ:u32 localWorkSizeX:u32 localWorkSizeY:u32 localWorkSizeZ:u32 sharedMemBytes:u64 "
+    "hStream:handle kernelParams:ptr extra:ptr startEvent:handle stopEvent:handle\0" "return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 3, 1, int, trace__hip_hipHostAlloc, "hipHostAlloc", (void *ptr, uint64_t size, uint32_t flags), (ptr, size, flags), ((uintptr_t)ptr, (uint64_t)size, (uint64_t)flags),
-    "ptr,size,flags\0" "1L 2I\0" "!3 0*p 3i@hipError_t=result/RESULT")
+TRACE__CALL(trace__hip, 3, 1, int, trace__hip_hipHostAlloc, "hipHostAlloc", (void *ptr, uint64_t size, uint32_t flags), (ptr, size, flags),
+    ((uintptr_t)ptr, (uint64_t)size, (uint64_t)flags),
+    "ptr size:u64 flags:u32\0" "*ptr:ptr return:status@hipError_t")
 
 TRACE__CALL(trace__hip, 1, 1, int, trace__hip_hipHostFree, "hipHostFree", (void *ptr), (ptr), ((uintptr_t)ptr),
-    "ptr\0" "0p\0" "!1 1i@hipError_t=result/RESULT")
+    "ptr:ptr\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipHostGetDevicePointer, "hipHostGetDevicePointer", (void *devPtr, void *hstPtr, uint32_t flags), ((uintptr_t)devPtr, (uintptr_t)hstPtr, (uint64_t)flags,),
-    "devPtr,hstPtr,flags\0" "1p 2I\0" "!3 0*p 3i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipHostGetDevicePointer, "hipHostGetDevicePointer", (void *devPtr, void *hstPtr, uint32_t flags),
+    ((uintptr_t)devPtr, (uintptr_t)hstPtr, (uint64_t)flags,),
+    "devPtr hstPtr:ptr flags:u32\0" "*devPtr:ptr return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipHostGetFlags, "hipHostGetFlags", (void *flagsPtr, void *hostPtr), ((uintptr_t)flagsPtr, (uintptr_t)hostPtr,),
-    "flagsPtr,hostPtr\0" "1p\0" "!2 0*I 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipHostGetFlags, "hipHostGetFlags", (void *flagsPtr, void *hostPtr), ((uintptr_t)flagsPtr,
+    (uintptr_t)hostPtr,),
+    "flagsPtr hostPtr:ptr\0" "*flagsPtr:u32 return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 3, 1, int, trace__hip_hipHostMalloc, "hipHostMalloc", (void *ptr, uint64_t size, uint32_t flags), (ptr, size, flags), ((uintptr_t)ptr, (uint64_t)size, (uint64_t)flags),
-    "ptr,size,flags\0" "1L 2I\0" "!3 0*p 3i@hipError_t=result/RESULT")
+TRACE__CALL(trace__hip, 3, 1, int, trace__hip_hipHostMalloc, "hipHostMalloc", (void *ptr, uint64_t size, uint32_t flags), (ptr, size, flags),
+    ((uintptr_t)ptr, (uint64_t)size, (uint64_t)flags),
+    "ptr size:u64 flags:u32\0" "*ptr:ptr return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 3, 1, int, trace__hip_hipHostRegister, "hipHostRegister", (void *hostPtr, uint64_t sizeBytes, uint32_t flags), (hostPtr, sizeBytes, flags), ((uintptr_t)hostPtr, (uint64_t)sizeBytes, (uint64_t)flags),
-    "hostPtr,sizeBytes,flags\0" "0p 1L 2I\0" "!3 3i@hipError_t=result/RESULT")
+TRACE__CALL(trace__hip, 3, 1, int, trace__hip_hipHostRegister, "hipHostRegister", (void *hostPtr, uint64_t sizeBytes, uint32_t flags), (hostPtr, sizeBytes,
+    flags), ((uintptr_t)hostPtr, (uint64_t)sizeBytes, (uint64_t)flags),
+    "hostPtr:ptr sizeBytes:u64 flags:u32\0" "return:status@hipError_t")
 
 TRACE__CALL(trace__hip, 1, 1, int, trace__hip_hipHostUnregister, "hipHostUnregister", (void *hostPtr), (hostPtr), ((uintptr_t)hostPtr),
-    "hostPtr\0" "0p\0" "!1 1i@hipError_t=result/RESULT")
+    "hostPtr:ptr\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipImportExternalMemory, "hipImportExternalMemory", (void *extMem_out, const void *memHandleDesc), ((uintptr_t)extMem_out, (uintptr_t)memHandleDesc,),
-    "extMem_out,memHandleDesc\0" "1{hipExternalMemoryHandleDesc_st}\0" "!2 0*p 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipImportExternalMemory, "hipImportExternalMemory", (void *extMem_out, const void *memHandleDesc),
+    ((uintptr_t)extMem_out, (uintptr_t)memHandleDesc,),
+    "extMem_out memHandleDesc:{hipExternalMemoryHandleDesc_st}\0" "*extMem_out:ptr return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipImportExternalSemaphore, "hipImportExternalSemaphore", (void *extSem_out, const void *semHandleDesc), ((uintptr_t)extSem_out, (uintptr_t)semHandleDesc,),
-    "extSem_out,semHandleDesc\0" "1{hipExternalSemaphoreHandleDesc_st}\0" "!2 0*p 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipImportExternalSemaphore, "hipImportExternalSemaphore", (void *extSem_out, const void *semHandleDesc),
+    ((uintptr_t)extSem_out, (uintptr_t)semHandleDesc,),
+    "extSem_out semHandleDesc:{hipExternalSemaphoreHandleDesc_st}\0" "*extSem_out:ptr return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipInit, "hipInit", (uint32_t flags), ((uint64_t)flags,),
-    "flags\0" "0I\0" "!1 1i@hipError_t=result/RESULT")
+    "flags:u32\0" "return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipIpcCloseMemHandle, "hipIpcCloseMemHandle", (void *devPtr), ((uintptr_t)devPtr,),
-    "devPtr\0" "0p\0" "!1 1i@hipError_t=result/RESULT")
+    "devPtr:ptr\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipIpcGetEventHandle, "hipIpcGetEventHandle", (void *handle, void *event), ((uintptr_t)handle, (uintptr_t)event,),
-    "handle,event\0" "1x\0" "!2 0{hipIpcEventHandle_st} 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipIpcGetEventHandle, "hipIpcGetEventHandle", (void *handle, void *event), ((uintptr_t)handle,
+    (uintptr_t)event,),
+    "handle event:handle\0" "handle:{hipIpcEventHandle_st} return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipIpcGetMemHandle, "hipIpcGetMemHandle", (void *handle, void *devPtr), ((uintptr_t)handle, (uintptr_t)devPtr,),
-    "handle,devPtr\0" "1p\0" "!2 0{hipIpcMemHandle_st} 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipIpcGetMemHandle, "hipIpcGetMemHandle", (void *handle, void *devPtr), ((uintptr_t)handle,
+    (uintptr_t)devPtr,),
+    "handle devPtr:ptr\0" "handle:{hipIpcMemHandle_st} return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 2, 2, int, trace__hip_hipIpcOpenEventHandle, "hipIpcOpenEventHandle", (void *event, trace__bytes64 handle), (event, handle), ((uintptr_t)event, TRACE__V(handle)),
-    "event,handle\0" "1:{hipIpcEventHandle_st}\0" "!2 0*x 2i@hipError_t=result/RESULT")
+TRACE__CALL(trace__hip, 2, 2, int, trace__hip_hipIpcOpenEventHandle, "hipIpcOpenEventHandle", (void *event, trace__bytes64 handle), (event, handle),
+    ((uintptr_t)event, TRACE__V(handle)),
+    "event handle:copy{hipIpcEventHandle_st}\0" "*event:handle return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 3, 2, int, trace__hip_hipIpcOpenMemHandle, "hipIpcOpenMemHandle", (void *devPtr, trace__bytes64 handle, uint32_t flags), (devPtr, handle, flags), ((uintptr_t)devPtr, TRACE__V(handle), (uint64_t)flags),
-    "devPtr,handle,flags\0" "1:{hipIpcMemHandle_st} 2I\0" "!3 0*p 3i@hipError_t=result/RESULT")
+TRACE__CALL(trace__hip, 3, 2, int, trace__hip_hipIpcOpenMemHandle, "hipIpcOpenMemHandle", (void *devPtr, trace__bytes64 handle, uint32_t flags), (devPtr,
+    handle, flags), ((uintptr_t)devPtr, TRACE__V(handle), (uint64_t)flags),
+    "devPtr handle:copy{hipIpcMemHandle_st} flags:u32\0" "*devPtr:ptr return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 4, 3, int, trace__hip_hipKernelGetAttribute, "hipKernelGetAttribute", (void *pi, int attrib, void *kernel, int32_t dev), ((uintptr_t)pi, (uint64_t)attrib, (uintptr_t)kernel, (uint64_t)dev,),
-    "pi,attrib,kernel,dev\0" "1i@hipFunction_attribute 2x 3i\0" "!4 0*i 4i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 4, 3, int, trace__hip_hipKernelGetAttribute, "hipKernelGetAttribute", (void *pi, int attrib, void *kernel, int32_t dev),
+    ((uintptr_t)pi, (uint64_t)attrib, (uintptr_t)kernel, (uint64_t)dev,),
+    "pi attrib:i32@hipFunction_attribute kernel:handle dev:i32\0" "*pi:i32 return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipKernelGetFunction, "hipKernelGetFunction", (void *pFunc, void *kernel), ((uintptr_t)pFunc, (uintptr_t)kernel,),
-    "pFunc,kernel\0" "1x\0" "!2 0*x 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipKernelGetFunction, "hipKernelGetFunction", (void *pFunc, void *kernel), ((uintptr_t)pFunc,
+    (uintptr_t)kernel,),
+    "pFunc kernel:handle\0" "*pFunc:handle return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipKernelGetLibrary, "hipKernelGetLibrary", (void *library, void *kernel), ((uintptr_t)library, (uintptr_t)kernel,),
-    "library,kernel\0" "1x\0" "!2 0*x 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipKernelGetLibrary, "hipKernelGetLibrary", (void *library, void *kernel), ((uintptr_t)library,
+    (uintptr_t)kernel,),
+    "library kernel:handle\0" "*library:handle return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipKernelGetName, "hipKernelGetName", (void *name, void *kernel), ((uintptr_t)name, (uintptr_t)kernel,),
-    "name,kernel\0" "1x\0" "!2 0*s 2i@hipError_t=result/RESULT")
+    "name kernel:handle\0" "*name:string return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 4, 3, int, trace__hip_hipKernelGetParamInfo, "hipKernelGetParamInfo", (void *kernel, uint64_t paramIndex, void *paramOffset, void *paramSize), ((uintptr_t)kernel, (uint64_t)paramIndex, (uintptr_t)paramOffset, (uintptr_t)paramSize,),
-    "kernel,paramIndex,paramOffset,paramSize\0" "0x 1L\0" "!4 2*L 3*L 4i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 4, 3, int, trace__hip_hipKernelGetParamInfo, "hipKernelGetParamInfo", (void *kernel, uint64_t paramIndex, void *paramOffset,
+    void *paramSize), ((uintptr_t)kernel, (uint64_t)paramIndex, (uintptr_t)paramOffset, (uintptr_t)paramSize,),
+    "kernel:handle paramIndex:u64 paramOffset paramSize\0" "*paramOffset:u64 *paramSize:u64 return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 1, 3, const void *, trace__hip_hipKernelNameRef, "hipKernelNameRef", (void *f), ((uintptr_t)f,),
-    "f\0" "0x\0" "1s=result")
+    "f:handle\0" "return:string")
 
-TRACE__FORWARD(trace__hip, 2, 3, const void *, trace__hip_hipKernelNameRefByPtr, "hipKernelNameRefByPtr", (const void *hostFunction, void *stream), ((uintptr_t)hostFunction, (uintptr_t)stream,),
-    "hostFunction,stream\0" "0p 1x\0" "2s=result")
+TRACE__FORWARD(trace__hip, 2, 3, const void *, trace__hip_hipKernelNameRefByPtr, "hipKernelNameRefByPtr", (const void *hostFunction, void *stream),
+    ((uintptr_t)hostFunction, (uintptr_t)stream,),
+    "hostFunction:ptr stream:handle\0" "return:string")
 
-TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipKernelSetAttribute, "hipKernelSetAttribute", (int attrib, int32_t value, void *kernel, int32_t dev), ((uint64_t)attrib, (uint64_t)value, (uintptr_t)kernel, (uint64_t)dev,),
-    "attrib,value,kernel,dev\0" "0i@hipFunction_attribute 1i 2x 3i\0" "!4 4i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipKernelSetAttribute, "hipKernelSetAttribute", (int attrib, int32_t value, void *kernel, int32_t dev),
+    ((uint64_t)attrib, (uint64_t)value, (uintptr_t)kernel, (uint64_t)dev,),
+    "attrib:i32@hipFunction_attribute value:i32 kernel:handle dev:i32\0" "return:status@hipError_t")
 
 TRACE__CALL(trace__hip, 1, 1, int, trace__hip_hipLaunchByPtr, "hipLaunchByPtr", (const void *func), (func), ((uintptr_t)func),
-    "func\0" "0p\0" "!1 1i@hipError_t=result/RESULT")
+    "func:ptr\0" "return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 6, 1, int, trace__hip_hipLaunchCooperativeKernel, "hipLaunchCooperativeKernel", (const void *f, trace__bytes12 gridDim, trace__bytes12 blockDimX, void *kernelParams, uint32_t sharedMemBytes, void *stream), (f, gridDim, blockDimX, kernelParams, sharedMemBytes, stream), ((uintptr_t)f, TRACE__V(gridDim), TRACE__V(blockDimX), (uintptr_t)kernelParams, (uint64_t)sharedMemBytes, (uintptr_t)stream),
-    "f,gridDim,blockDimX,kernelParams,sharedMemBytes,stream\0" "0p 1:{dim3} 2:{dim3} 3p 4I 5x\0" "!6 6i@hipError_t=result/RESULT")
+TRACE__CALL(trace__hip, 6, 1, int, trace__hip_hipLaunchCooperativeKernel, "hipLaunchCooperativeKernel", (const void *f, trace__bytes12 gridDim,
+    trace__bytes12 blockDimX, void *kernelParams, uint32_t sharedMemBytes, void *stream), (f, gridDim, blockDimX, kernelParams, sharedMemBytes, stream),
+    ((uintptr_t)f, TRACE__V(gridDim), TRACE__V(blockDimX), (uintptr_t)kernelParams, (uint64_t)sharedMemBytes, (uintptr_t)stream),
+    "f:ptr gridDim:copy{dim3} blockDimX:copy{dim3} kernelParams:ptr sharedMemBytes:u32 stream:handle\0" "return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 3, 1, int, trace__hip_hipLaunchCooperativeKernelMultiDevice, "hipLaunchCooperativeKernelMultiDevice", (void *launchParamsList, int32_t numDevices, uint32_t flags), (launchParamsList, numDevices, flags), ((uintptr_t)launchParamsList, (uint64_t)numDevices, (uint64_t)flags),
-    "launchParamsList,numDevices,flags\0" "0[1]{hipLaunchParams_t#56} 1i 2I\0" "!3 3i@hipError_t=result/RESULT")
+TRACE__CALL(trace__hip, 3, 1, int, trace__hip_hipLaunchCooperativeKernelMultiDevice, "hipLaunchCooperativeKernelMultiDevice", (void *launchParamsList,
+    int32_t numDevices, uint32_t flags), (launchParamsList, numDevices, flags), ((uintptr_t)launchParamsList, (uint64_t)numDevices, (uint64_t)flags),
+    "launchParamsList[numDevices]:{hipLaunchParams_t#56} numDevices:i32 flags:u32\0" "return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 6, 1, int, trace__hip_hipLaunchCooperativeKernel_spt, "hipLaunchCooperativeKernel_spt", (const void *f, trace__bytes12 gridDim, trace__bytes12 blockDim, void *kernelParams, uint32_t sharedMemBytes, void *hStream), (f, gridDim, blockDim, kernelParams, sharedMemBytes, hStream), ((uintptr_t)f, TRACE__V(gridDim), TRACE__V(blockDim), (uintptr_t)kernelParams, (uint64_t)sharedMemBytes, (uintptr_t)hStream),
-    "f,gridDim,blockDim,kernelParams,sharedMemBytes,hStream\0" "0p 1:{dim3} 2:{dim3} 3p 4I 5x\0" "!6 6i@hipError_t=result/RESULT")
+TRACE__CALL(trace__hip, 6, 1, int, trace__hip_hipLaunchCooperativeKernel_spt, "hipLaunchCooperativeKernel_spt", (const void *f, trace__bytes12 gridDim,
+    trace__bytes12 blockDim, void *kernelParams, uint32_t sharedMemBytes, void *hStream), (f, gridDim, blockDim, kernelParams, sharedMemBytes, hStream),
+    ((uintptr_t)f, TRACE__V(gridDim), TRACE__V(blockDim), (uintptr_t)kernelParams, (uint64_t)sharedMemBytes, (uintptr_t)hStream),
+    "f:ptr gridDim:copy{dim3} blockDim:copy{dim3} kernelParams:ptr sharedMemBytes:u32 hStream:handle\0" "return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 3, 1, int, trace__hip_hipLaunchHostFunc, "hipLaunchHostFunc", (void *stream, void *fn, void *userData), (stream, fn, userData), ((uintptr_t)stream, (uintptr_t)fn, (uintptr_t)userData),
-    "stream,fn,userData\0" "0x 1p 2p\0" "!3 3i@hipError_t=result/RESULT")
+TRACE__CALL(trace__hip, 3, 1, int, trace__hip_hipLaunchHostFunc, "hipLaunchHostFunc", (void *stream, void *fn, void *userData), (stream, fn, userData),
+    ((uintptr_t)stream, (uintptr_t)fn, (uintptr_t)userData),
+    "stream:handle fn:ptr userData:ptr\0" "return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 3, 1, int, trace__hip_hipLaunchHostFunc_spt, "hipLaunchHostFunc_spt", (void *stream, void *fn, void *userData), (stream, fn, userData), ((uintptr_t)stream, (uintptr_t)fn, (uintptr_t)userData),
-    "stream,fn,userData\0" "0x 1p 2p\0" "!3 3i@hipError_t=result/RESULT")
+TRACE__CALL(trace__hip, 3, 1, int, trace__hip_hipLaunchHostFunc_spt, "hipLaunchHostFunc_spt", (void *stream, void *fn, void *userData), (stream, fn,
+    userData), ((uintptr_t)stream, (uintptr_t)fn, (uintptr_t)userData),
+    "stream:handle fn:ptr userData:ptr\0" "return:status@hipError_t")
 
-TRACE__CALL_INLINE(trace__hip, 6, 1, int, trace__hip_hipLaunchKernel, "hipLaunchKernel", (const void *function_address, trace__bytes12 numBlocks, trace__bytes12 dimBlocks, void *args, uint64_t sharedMemBytes, void *stream), (function_address, numBlocks, dimBlocks, args, sharedMemBytes, stream), ((uintptr_t)function_address, TRACE__V(numBlocks), TRACE__V(dimBlocks), (uintptr_t)args, (uint64_t)sharedMemBytes, (uintptr_t)stream),
-    60, !trace__r, (TRACE__GIVEN64(function_address) TRACE__GIVEN(12, numBlocks) TRACE__GIVEN(12, dimBlocks) TRACE__GIVEN64(args) TRACE__GIVEN64(sharedMemBytes) TRACE__GIVEN64(stream)), (TRACE__GIVEN32(trace__r)),
-    "function_address,numBlocks,dimBlocks,args,sharedMemBytes,stream\0" "0p 1:{dim3} 2:{dim3} 3p 4L 5x\0" "!6 6i@hipError_t=result/RESULT")
+TRACE__CALL_INLINE(trace__hip, 6, 1, int, trace__hip_hipLaunchKernel, "hipLaunchKernel", (const void *function_address, trace__bytes12 numBlocks,
+    trace__bytes12 dimBlocks, void *args, uint64_t sharedMemBytes, void *stream), (function_address, numBlocks, dimBlocks, args, sharedMemBytes, stream),
+    ((uintptr_t)function_address, TRACE__V(numBlocks), TRACE__V(dimBlocks), (uintptr_t)args, (uint64_t)sharedMemBytes, (uintptr_t)stream),
+    60, !trace__r, (TRACE__GIVEN64(function_address) TRACE__GIVEN(12, numBlocks) TRACE__GIVEN(12,
+    dimBlocks) TRACE__GIVEN64(args) TRACE__GIVEN64(sharedMemBytes) TRACE__GIVEN64(stream)), (TRACE__GIVEN32(trace__r)),
+    "function_address:ptr numBlocks:copy{dim3} dimBlocks:copy{dim3} args:ptr sharedMemBytes:u64 stream:handle\0" "return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 3, 1, int, trace__hip_hipLaunchKernelExC, "hipLaunchKernelExC", (const void *config, const void *fPtr, void *args), (config, fPtr, args), ((uintptr_t)config, (uintptr_t)fPtr, (uintptr_t)args),
-    "config,fPtr,args\0" "0{hipLaunchConfig_st} 1p 2p\0" "!3 3i@hipError_t=result/RESULT")
+TRACE__CALL(trace__hip, 3, 1, int, trace__hip_hipLaunchKernelExC, "hipLaunchKernelExC", (const void *config, const void *fPtr, void *args), (config, fPtr,
+    args), ((uintptr_t)config, (uintptr_t)fPtr, (uintptr_t)args),
+    "config:{hipLaunchConfig_st} fPtr:ptr args:ptr\0" "return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 6, 1, int, trace__hip_hipLaunchKernel_spt, "hipLaunchKernel_spt", (const void *function_address, trace__bytes12 numBlocks, trace__bytes12 dimBlocks, void *args, uint64_t sharedMemBytes, void *stream), (function_address, numBlocks, dimBlocks, args, sharedMemBytes, stream), ((uintptr_t)function_address, TRACE__V(numBlocks), TRACE__V(dimBlocks), (uintptr_t)args, (uint64_t)sharedMemBytes, (uintptr_t)stream),
-    "function_address,numBlocks,dimBlocks,args,sharedMemBytes,stream\0" "0p 1:{dim3} 2:{dim3} 3p 4L 5x\0" "!6 6i@hipError_t=result/RESULT")
+TRACE__CALL(trace__hip, 6, 1, int, trace__hip_hipLaunchKernel_spt, "hipLaunchKernel_spt", (const void *function_address, trace__bytes12 numBlocks,
+    trace__bytes12 dimBlocks, void *args, uint64_t sharedMemBytes, void *stream), (function_address, numBlocks, dimBlocks, args, sharedMemBytes, stream),
+    ((uintptr_t)function_address, TRACE__V(numBlocks), TRACE__V(dimBlocks), (uintptr_t)args, (uint64_t)sharedMemBytes, (uintptr_t)stream),
+    "function_address:ptr numBlocks:copy{dim3} dimBlocks:copy{dim3} args:ptr sharedMemBytes:u64 stream:handle\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipLibraryEnumerateKernels, "hipLibraryEnumerateKernels", (void *kernels, uint32_t numKernels, void *library), ((uintptr_t)kernels, (uint64_t)numKernels, (uintptr_t)library,),
-    "kernels,numKernels,library\0" "1I 2x\0" "!3 0[1]x 3i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipLibraryEnumerateKernels, "hipLibraryEnumerateKernels", (void *kernels, uint32_t numKernels,
+    void *library), ((uintptr_t)kernels, (uint64_t)numKernels, (uintptr_t)library,),
+    "kernels numKernels:u32 library:handle\0" "kernels[numKernels]:handle return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 4, 3, int, trace__hip_hipLibraryGetGlobal, "hipLibraryGetGlobal", (void *dptr, void *bytes, void *library, const void *name), ((uintptr_t)dptr, (uintptr_t)bytes, (uintptr_t)library, (uintptr_t)name,),
-    "dptr,bytes,library,name\0" "2x 3s\0" "!4 0*p 1*L 4i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 4, 3, int, trace__hip_hipLibraryGetGlobal, "hipLibraryGetGlobal", (void *dptr, void *bytes, void *library, const void *name),
+    ((uintptr_t)dptr, (uintptr_t)bytes, (uintptr_t)library, (uintptr_t)name,),
+    "dptr bytes library:handle name:string\0" "*dptr:ptr *bytes:u64 return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipLibraryGetKernel, "hipLibraryGetKernel", (void *pKernel, void *library, const void *name), ((uintptr_t)pKernel, (uintptr_t)library, (uintptr_t)name,),
-    "pKernel,library,name\0" "1x 2s\0" "!3 0*x 3i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipLibraryGetKernel, "hipLibraryGetKernel", (void *pKernel, void *library, const void *name),
+    ((uintptr_t)pKernel, (uintptr_t)library, (uintptr_t)name,),
+    "pKernel library:handle name:string\0" "*pKernel:handle return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipLibraryGetKernelCount, "hipLibraryGetKernelCount", (void *count, void *library), ((uintptr_t)count, (uintptr_t)library,),
-    "count,library\0" "1x\0" "!2 0*I 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipLibraryGetKernelCount, "hipLibraryGetKernelCount", (void *count, void *library), ((uintptr_t)count,
+    (uintptr_t)library,),
+    "count library:handle\0" "*count:u32 return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 4, 3, int, trace__hip_hipLibraryGetManaged, "hipLibraryGetManaged", (void *dptr, void *bytes, void *library, const void *name), ((uintptr_t)dptr, (uintptr_t)bytes, (uintptr_t)library, (uintptr_t)name,),
-    "dptr,bytes,library,name\0" "2x 3s\0" "!4 0*p 1*L 4i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 4, 3, int, trace__hip_hipLibraryGetManaged, "hipLibraryGetManaged", (void *dptr, void *bytes, void *library, const void *name),
+    ((uintptr_t)dptr, (uintptr_t)bytes, (uintptr_t)library, (uintptr_t)name,),
+    "dptr bytes library:handle name:string\0" "*dptr:ptr *bytes:u64 return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 8, 2, int, trace__hip_hipLibraryLoadData, "hipLibraryLoadData", (void *library, const void *code, void *jitOptions, void *jitOptionsValues, uint32_t numJitOptions, void *libraryOptions, void *libraryOptionValues, uint32_t numLibraryOptions), ((uintptr_t)library, (uintptr_t)code, (uintptr_t)jitOptions, (uintptr_t)jitOptionsValues, (uint64_t)numJitOptions, (uintptr_t)libraryOptions, (uintptr_t)libraryOptionValues, (uint64_t)numLibraryOptions,),
-    "library,code,jitOptions,jitOptionsValues,numJitOptions,libraryOptions,libraryOptionValues,numLibraryOptions\0" "1p 2[4]i@hipJitOption 3[4]p 4I 5[7]i@hipLibraryOption_e 6[7]p 7I\0" "!8 0*x 8i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 8, 2, int, trace__hip_hipLibraryLoadData, "hipLibraryLoadData", (void *library, const void *code, void *jitOptions,
+    void *jitOptionsValues, uint32_t numJitOptions, void *libraryOptions, void *libraryOptionValues, uint32_t numLibraryOptions), ((uintptr_t)library,
+    (uintptr_t)code, (uintptr_t)jitOptions, (uintptr_t)jitOptionsValues, (uint64_t)numJitOptions, (uintptr_t)libraryOptions,
+    (uintptr_t)libraryOptionValues, (uint64_t)numLibraryOptions,),
+    "library code:ptr jitOptions[numJitOptions]:i32@hipJitOption jitOptionsValues[numJitOptions]:ptr numJitOptions:u32 "
+    "libraryOptions[numLibraryOptions]:i32@hipLibraryOption_e libraryOptionValues[numLibraryOptions]:ptr numLibraryOptions:u32\0" "*library:handle "
+    "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 8, 2, int, trace__hip_hipLibraryLoadFromFile, "hipLibraryLoadFromFile", (void *library, const void *fileName, void *jitOptions, void *jitOptionsValues, uint32_t numJitOptions, void *libraryOptions, void *libraryOptionValues, uint32_t numLibraryOptions), ((uintptr_t)library, (uintptr_t)fileName, (uintptr_t)jitOptions, (uintptr_t)jitOptionsValues, (uint64_t)numJitOptions, (uintptr_t)libraryOptions, (uintptr_t)libraryOptionValues, (uint64_t)numLibraryOptions,),
-    "library,fileName,jitOptions,jitOptionsValues,numJitOptions,libraryOptions,libraryOptionValues,numLibraryOptions\0" "1s 2[4]i@hipJitOption 3[4]p 4I 5[7]i@hipLibraryOption_e 6[7]p 7I\0" "!8 0*x 8i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 8, 2, int, trace__hip_hipLibraryLoadFromFile, "hipLibraryLoadFromFile", (void *library, const void *fileName, void *jitOptions,
+    void *jitOptionsValues, uint32_t numJitOptions, void *libraryOptions, void *libraryOptionValues, uint32_t numLibraryOptions), ((uintptr_t)library,
+    (uintptr_t)fileName, (uintptr_t)jitOptions, (uintptr_t)jitOptionsValues, (uint64_t)numJitOptions, (uintptr_t)libraryOptions,
+    (uintptr_t)libraryOptionValues, (uint64_t)numLibraryOptions,),
+    "library fileName:string jitOptions[numJitOptions]:i32@hipJitOption jitOptionsValues[numJitOptions]:ptr numJitOptions:u32 "
+    "libraryOptions[numLibraryOptions]:i32@hipLibraryOption_e libraryOptionValues[numLibraryOptions]:ptr numLibraryOptions:u32\0" "*library:handle "
+    "return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipLibraryUnload, "hipLibraryUnload", (void *library), ((uintptr_t)library,),
-    "library\0" "0x\0" "!1 1i@hipError_t=result/RESULT")
+    "library:handle\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 8, 2, int, trace__hip_hipLinkAddData, "hipLinkAddData", (void *state, int type, void *data, uint64_t size, const void *name, uint32_t numOptions, void *options, void *optionValues), ((uintptr_t)state, (uint64_t)type, (uintptr_t)data, (uint64_t)size, (uintptr_t)name, (uint64_t)numOptions, (uintptr_t)options, (uintptr_t)optionValues,),
-    "state,type,data,size,name,numOptions,options,optionValues\0" "0x 1i@hipJitInputType 2p 3L 4s 5I 6[5]i@hipJitOption 7[5]p\0" "!8 8i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 8, 2, int, trace__hip_hipLinkAddData, "hipLinkAddData", (void *state, int type, void *data, uint64_t size, const void *name,
+    uint32_t numOptions, void *options, void *optionValues), ((uintptr_t)state, (uint64_t)type, (uintptr_t)data, (uint64_t)size, (uintptr_t)name,
+    (uint64_t)numOptions, (uintptr_t)options, (uintptr_t)optionValues,),
+    "state:handle type:i32@hipJitInputType data:ptr size:u64 name:string numOptions:u32 options[numOptions]:i32@hipJitOption "
+    "optionValues[numOptions]:ptr\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 6, 2, int, trace__hip_hipLinkAddFile, "hipLinkAddFile", (void *state, int type, const void *path, uint32_t numOptions, void *options, void *optionValues), ((uintptr_t)state, (uint64_t)type, (uintptr_t)path, (uint64_t)numOptions, (uintptr_t)options, (uintptr_t)optionValues,),
-    "state,type,path,numOptions,options,optionValues\0" "0x 1i@hipJitInputType 2s 3I 4[3]i@hipJitOption 5[3]p\0" "!6 6i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 6, 2, int, trace__hip_hipLinkAddFile, "hipLinkAddFile", (void *state, int type, const void *path, uint32_t numOptions,
+    void *options, void *optionValues), ((uintptr_t)state, (uint64_t)type, (uintptr_t)path, (uint64_t)numOptions, (uintptr_t)options,
+    (uintptr_t)optionValues,),
+    "state:handle type:i32@hipJitInputType path:string numOptions:u32 options[numOptions]:i32@hipJitOption "
+    "optionValues[numOptions]:ptr\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipLinkComplete, "hipLinkComplete", (void *state, void *hipBinOut, void *sizeOut), ((uintptr_t)state, (uintptr_t)hipBinOut, (uintptr_t)sizeOut,),
-    "state,hipBinOut,sizeOut\0" "0x\0" "!3 1*p 2*L 3i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipLinkComplete, "hipLinkComplete", (void *state, void *hipBinOut, void *sizeOut), ((uintptr_t)state,
+    (uintptr_t)hipBinOut, (uintptr_t)sizeOut,),
+    "state:handle hipBinOut sizeOut\0" "*hipBinOut:ptr *sizeOut:u64 return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipLinkCreate, "hipLinkCreate", (uint32_t numOptions, void *options, void *optionValues, void *stateOut), ((uint64_t)numOptions, (uintptr_t)options, (uintptr_t)optionValues, (uintptr_t)stateOut,),
-    "numOptions,options,optionValues,stateOut\0" "0I 1[0]i@hipJitOption 2[0]p\0" "!4 3*x 4i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipLinkCreate, "hipLinkCreate", (uint32_t numOptions, void *options, void *optionValues, void *stateOut),
+    ((uint64_t)numOptions, (uintptr_t)options, (uintptr_t)optionValues, (uintptr_t)stateOut,),
+    "numOptions:u32 options[numOptions]:i32@hipJitOption optionValues[numOptions]:ptr stateOut\0" "*stateOut:handle return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipLinkDestroy, "hipLinkDestroy", (void *state), ((uintptr_t)state,),
-    "state\0" "0x\0" "!1 1i@hipError_t=result/RESULT")
+    "state:handle\0" "return:status@hipError_t")
 
 TRACE__CALL(trace__hip, 2, 1, int, trace__hip_hipMalloc, "hipMalloc", (void *ptr, uint64_t size), (ptr, size), ((uintptr_t)ptr, (uint64_t)size),
-    "ptr,size\0" "1L\0" "!2 0*p 2i@hipError_t=result/RESULT")
+    "ptr size:u64\0" "*ptr:ptr return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 2, 1, int, trace__hip_hipMalloc3D, "hipMalloc3D", (void *pitchedDevPtr, trace__bytes24 extent), (pitchedDevPtr, extent), ((uintptr_t)pitchedDevPtr, TRACE__V(extent)),
-    "pitchedDevPtr,extent\0" "1:{hipExtent}\0" "!2 0{hipPitchedPtr} 2i@hipError_t=result/RESULT")
+TRACE__CALL(trace__hip, 2, 1, int, trace__hip_hipMalloc3D, "hipMalloc3D", (void *pitchedDevPtr, trace__bytes24 extent), (pitchedDevPtr, extent),
+    ((uintptr_t)pitchedDevPtr, TRACE__V(extent)),
+    "pitchedDevPtr extent:copy{hipExtent}\0" "pitchedDevPtr:{hipPitchedPtr} return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 4, 1, int, trace__hip_hipMalloc3DArray, "hipMalloc3DArray", (void *array, const void *desc, trace__bytes24 extent, uint32_t flags), (array, desc, extent, flags), ((uintptr_t)array, (uintptr_t)desc, TRACE__V(extent), (uint64_t)flags),
-    "1\0" "array,desc,extent,flags\0" "1{hipChannelFormatDesc} 2:{hipExtent} 3I\0" "!4 0*x 4i@hipError_t=result/RESULT\0" "2\0" "array,desc,extent,flags\0" "1{hipChannelFormatDesc} 2:{hipExtent} 3I\0" "!4 0*p 4i@hipError_t=result/RESULT\0")
+TRACE__CALL(trace__hip, 4, 1, int, trace__hip_hipMalloc3DArray, "hipMalloc3DArray", (void *array, const void *desc, trace__bytes24 extent, uint32_t flags),
+    (array, desc, extent, flags), ((uintptr_t)array, (uintptr_t)desc, TRACE__V(extent), (uint64_t)flags),
+    "models=1\0" "array desc:{hipChannelFormatDesc} extent:copy{hipExtent} flags:u32\0" "*array:handle return:status@hipError_t\0" "models=2\0" "array "
+    "desc:{hipChannelFormatDesc} extent:copy{hipExtent} flags:u32\0" "*array:ptr return:status@hipError_t\0")
 
-TRACE__CALL(trace__hip, 5, 1, int, trace__hip_hipMallocArray, "hipMallocArray", (void *array, const void *desc, uint64_t width, uint64_t height, uint32_t flags), (array, desc, width, height, flags), ((uintptr_t)array, (uintptr_t)desc, (uint64_t)width, (uint64_t)height, (uint64_t)flags),
-    "1\0" "array,desc,width,height,flags\0" "1{hipChannelFormatDesc} 2L 3L 4I\0" "!5 0*x 5i@hipError_t=result/RESULT\0" "2\0" "array,desc,width,height,flags\0" "1{hipChannelFormatDesc} 2L 3L 4I\0" "!5 0*p 5i@hipError_t=result/RESULT\0")
+TRACE__CALL(trace__hip, 5, 1, int, trace__hip_hipMallocArray, "hipMallocArray", (void *array, const void *desc, uint64_t width, uint64_t height,
+    uint32_t flags), (array, desc, width, height, flags), ((uintptr_t)array, (uintptr_t)desc, (uint64_t)width, (uint64_t)height, (uint64_t)flags),
+    "models=1\0" "array desc:{hipChannelFormatDesc} width:u64 height:u64 flags:u32\0" "*array:handle return:status@hipError_t\0" "models=2\0" "array "
+    "desc:{hipChannelFormatDesc} width:u64 height:u64 flags:u32\0" "*array:ptr return:status@hipError_t\0")
 
-TRACE__CALL(trace__hip, 3, 1, int, trace__hip_hipMallocAsync, "hipMallocAsync", (void *dev_ptr, uint64_t size, void *stream), (dev_ptr, size, stream), ((uintptr_t)dev_ptr, (uint64_t)size, (uintptr_t)stream),
-    "dev_ptr,size,stream\0" "1L 2x\0" "!3 0*p 3i@hipError_t=result/RESULT")
+TRACE__CALL(trace__hip, 3, 1, int, trace__hip_hipMallocAsync, "hipMallocAsync", (void *dev_ptr, uint64_t size, void *stream), (dev_ptr, size, stream),
+    ((uintptr_t)dev_ptr, (uint64_t)size, (uintptr_t)stream),
+    "dev_ptr size:u64 stream:handle\0" "*dev_ptr:ptr return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 4, 1, int, trace__hip_hipMallocFromPoolAsync, "hipMallocFromPoolAsync", (void *dev_ptr, uint64_t size, void *mem_pool, void *stream), (dev_ptr, size, mem_pool, stream), ((uintptr_t)dev_ptr, (uint64_t)size, (uintptr_t)mem_pool, (uintptr_t)stream),
-    "dev_ptr,size,mem_pool,stream\0" "1L 2x 3x\0" "!4 0*p 4i@hipError_t=result/RESULT")
+TRACE__CALL(trace__hip, 4, 1, int, trace__hip_hipMallocFromPoolAsync, "hipMallocFromPoolAsync", (void *dev_ptr, uint64_t size, void *mem_pool,
+    void *stream), (dev_ptr, size, mem_pool, stream), ((uintptr_t)dev_ptr, (uint64_t)size, (uintptr_t)mem_pool, (uintptr_t)stream),
+    "dev_ptr size:u64 mem_pool:handle stream:handle\0" "*dev_ptr:ptr return:status@hipError_t")
 
 TRACE__CALL(trace__hip, 2, 1, int, trace__hip_hipMallocHost, "hipMallocHost", (void *ptr, uint64_t size), (ptr, size), ((uintptr_t)ptr, (uint64_t)size),
-    "ptr,size\0" "1L\0" "!2 0*p 2i@hipError_t=result/RESULT")
+    "ptr size:u64\0" "*ptr:ptr return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 3, 1, int, trace__hip_hipMallocManaged, "hipMallocManaged", (void *dev_ptr, uint64_t size, uint32_t flags), (dev_ptr, size, flags), ((uintptr_t)dev_ptr, (uint64_t)size, (uint64_t)flags),
-    "dev_ptr,size,flags\0" "1L 2I\0" "!3 0*p 3i@hipError_t=result/RESULT")
+TRACE__CALL(trace__hip, 3, 1, int, trace__hip_hipMallocManaged, "hipMallocManaged", (void *dev_ptr, uint64_t size, uint32_t flags), (dev_ptr, size, flags),
+    ((uintptr_t)dev_ptr, (uint64_t)size, (uint64_t)flags),
+    "dev_ptr size:u64 flags:u32\0" "*dev_ptr:ptr return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 5, 1, int, trace__hip_hipMallocMipmappedArray, "hipMallocMipmappedArray", (void *mipmappedArray, const void *desc, trace__bytes24 extent, uint32_t numLevels, uint32_t flags), (mipmappedArray, desc, extent, numLevels, flags), ((uintptr_t)mipmappedArray, (uintptr_t)desc, TRACE__V(extent), (uint64_t)numLevels, (uint64_t)flags),
-    "mipmappedArray,desc,extent,numLevels,flags\0" "1{hipChannelFormatDesc} 2:{hipExtent} 3I 4I\0" "!5 0*p 5i@hipError_t=result/RESULT")
+TRACE__CALL(trace__hip, 5, 1, int, trace__hip_hipMallocMipmappedArray, "hipMallocMipmappedArray", (void *mipmappedArray, const void *desc,
+    trace__bytes24 extent, uint32_t numLevels, uint32_t flags), (mipmappedArray, desc, extent, numLevels, flags), ((uintptr_t)mipmappedArray,
+    (uintptr_t)desc, TRACE__V(extent), (uint64_t)numLevels, (uint64_t)flags),
+    "mipmappedArray desc:{hipChannelFormatDesc} extent:copy{hipExtent} numLevels:u32 flags:u32\0" "*mipmappedArray:ptr return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 4, 1, int, trace__hip_hipMallocPitch, "hipMallocPitch", (void *ptr, void *pitch, uint64_t width, uint64_t height), (ptr, pitch, width, height), ((uintptr_t)ptr, (uintptr_t)pitch, (uint64_t)width, (uint64_t)height),
-    "ptr,pitch,width,height\0" "2L 3L\0" "!4 0*p 1*L 4i@hipError_t=result/RESULT")
+TRACE__CALL(trace__hip, 4, 1, int, trace__hip_hipMallocPitch, "hipMallocPitch", (void *ptr, void *pitch, uint64_t width, uint64_t height), (ptr, pitch,
+    width, height), ((uintptr_t)ptr, (uintptr_t)pitch, (uint64_t)width, (uint64_t)height),
+    "ptr pitch width:u64 height:u64\0" "*ptr:ptr *pitch:u64 return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipMemAddressFree, "hipMemAddressFree", (void *devPtr, uint64_t size), ((uintptr_t)devPtr, (uint64_t)size,),
-    "devPtr,size\0" "0p 1L\0" "!2 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipMemAddressFree, "hipMemAddressFree", (void *devPtr, uint64_t size), ((uintptr_t)devPtr,
+    (uint64_t)size,),
+    "devPtr:ptr size:u64\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 5, 2, int, trace__hip_hipMemAddressReserve, "hipMemAddressReserve", (void *ptr, uint64_t size, uint64_t alignment, void *addr, uint64_t flags), ((uintptr_t)ptr, (uint64_t)size, (uint64_t)alignment, (uintptr_t)addr, (uint64_t)flags,),
-    "ptr,size,alignment,addr,flags\0" "1L 2L 3p 4L\0" "!5 0*p 5i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 5, 2, int, trace__hip_hipMemAddressReserve, "hipMemAddressReserve", (void *ptr, uint64_t size, uint64_t alignment, void *addr,
+    uint64_t flags), ((uintptr_t)ptr, (uint64_t)size, (uint64_t)alignment, (uintptr_t)addr, (uint64_t)flags,),
+    "ptr size:u64 alignment:u64 addr:ptr flags:u64\0" "*ptr:ptr return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipMemAdvise, "hipMemAdvise", (const void *dev_ptr, uint64_t count, int advice, int32_t device), ((uintptr_t)dev_ptr, (uint64_t)count, (uint64_t)advice, (uint64_t)device,),
-    "dev_ptr,count,advice,device\0" "0p 1L 2i@hipMemoryAdvise 3i\0" "!4 4i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipMemAdvise, "hipMemAdvise", (const void *dev_ptr, uint64_t count, int advice, int32_t device),
+    ((uintptr_t)dev_ptr, (uint64_t)count, (uint64_t)advice, (uint64_t)device,),
+    "dev_ptr:ptr count:u64 advice:i32@hipMemoryAdvise device:i32\0" "return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 4, 2, int, trace__hip_hipMemAdvise_v2, "hipMemAdvise_v2", (const void *dev_ptr, uint64_t count, int advice, trace__bytes8 location), (dev_ptr, count, advice, location), ((uintptr_t)dev_ptr, (uint64_t)count, (uint64_t)advice, TRACE__V(location)),
-    "dev_ptr,count,advice,location\0" "0p 1L 2i@hipMemoryAdvise 3.{hipMemLocation}\0" "!4 4i@hipError_t=result/RESULT")
+TRACE__CALL(trace__hip, 4, 2, int, trace__hip_hipMemAdvise_v2, "hipMemAdvise_v2", (const void *dev_ptr, uint64_t count, int advice,
+    trace__bytes8 location), (dev_ptr, count, advice, location), ((uintptr_t)dev_ptr, (uint64_t)count, (uint64_t)advice, TRACE__V(location)),
+    "dev_ptr:ptr count:u64 advice:i32@hipMemoryAdvise location:value{hipMemLocation}\0" "return:status@hipError_t")
 
 TRACE__CALL(trace__hip, 2, 1, int, trace__hip_hipMemAllocHost, "hipMemAllocHost", (void *ptr, uint64_t size), (ptr, size), ((uintptr_t)ptr, (uint64_t)size),
-    "ptr,size\0" "1L\0" "!2 0*p 2i@hipError_t=result/RESULT")
+    "ptr size:u64\0" "*ptr:ptr return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 5, 1, int, trace__hip_hipMemAllocPitch, "hipMemAllocPitch", (void *dptr, void *pitch, uint64_t widthInBytes, uint64_t height, uint32_t elementSizeBytes), (dptr, pitch, widthInBytes, height, elementSizeBytes), ((uintptr_t)dptr, (uintptr_t)pitch, (uint64_t)widthInBytes, (uint64_t)height, (uint64_t)elementSizeBytes),
-    "dptr,pitch,widthInBytes,height,elementSizeBytes\0" "2L 3L 4I\0" "!5 0*p 1*L 5i@hipError_t=result/RESULT")
+TRACE__CALL(trace__hip, 5, 1, int, trace__hip_hipMemAllocPitch, "hipMemAllocPitch", (void *dptr, void *pitch, uint64_t widthInBytes, uint64_t height,
+    uint32_t elementSizeBytes), (dptr, pitch, widthInBytes, height, elementSizeBytes), ((uintptr_t)dptr, (uintptr_t)pitch, (uint64_t)widthInBytes,
+    (uint64_t)height, (uint64_t)elementSizeBytes),
+    "dptr pitch widthInBytes:u64 height:u64 elementSizeBytes:u32\0" "*dptr:ptr *pitch:u64 return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipMemCreate, "hipMemCreate", (void *handle, uint64_t size, const void *prop, uint64_t flags), ((uintptr_t)handle, (uint64_t)size, (uintptr_t)prop, (uint64_t)flags,),
-    "1\0" "handle,size,prop,flags\0" "1L 2{hipMemAllocationProp} 3L\0" "!4 0*x 4i@hipError_t=result/RESULT\0" "2\0" "handle,size,prop,flags\0" "1L 2{hipMemAllocationProp@hip-5.2} 3L\0" "!4 0*x 4i@hipError_t=result/RESULT\0")
+TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipMemCreate, "hipMemCreate", (void *handle, uint64_t size, const void *prop, uint64_t flags),
+    ((uintptr_t)handle, (uint64_t)size, (uintptr_t)prop, (uint64_t)flags,),
+    "models=1\0" "handle size:u64 prop:{hipMemAllocationProp} flags:u64\0" "*handle:handle return:status@hipError_t\0" "models=2\0" "handle size:u64 "
+    "prop:{hipMemAllocationProp@hip-5.2} flags:u64\0" "*handle:handle return:status@hipError_t\0")
 
-TRACE__FORWARD(trace__hip, 8, 2, int, trace__hip_hipMemDiscardAndPrefetchBatchAsync, "hipMemDiscardAndPrefetchBatchAsync", (void *dptrs, void *sizes, uint64_t count, void *prefetchLocs, void *prefetchLocIdxs, uint64_t numPrefetchLocs, uint64_t flags, void *stream), ((uintptr_t)dptrs, (uintptr_t)sizes, (uint64_t)count, (uintptr_t)prefetchLocs, (uintptr_t)prefetchLocIdxs, (uint64_t)numPrefetchLocs, (uint64_t)flags, (uintptr_t)stream,),
-    "dptrs,sizes,count,prefetchLocs,prefetchLocIdxs,numPrefetchLocs,flags,stream\0" "0[2]p 1[2]L 2L 3[5]{hipMemLocation#8} 4[5]L 5L 6L 7x\0" "!8 8i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 8, 2, int, trace__hip_hipMemDiscardAndPrefetchBatchAsync, "hipMemDiscardAndPrefetchBatchAsync", (void *dptrs, void *sizes,
+    uint64_t count, void *prefetchLocs, void *prefetchLocIdxs, uint64_t numPrefetchLocs, uint64_t flags, void *stream), ((uintptr_t)dptrs,
+    (uintptr_t)sizes, (uint64_t)count, (uintptr_t)prefetchLocs, (uintptr_t)prefetchLocIdxs, (uint64_t)numPrefetchLocs, (uint64_t)flags, (uintptr_t)stream,),
+    "dptrs[count]:ptr sizes[count]:u64 count:u64 prefetchLocs[numPrefetchLocs]:{hipMemLocation#8} prefetchLocIdxs[numPrefetchLocs]:u64 numPrefetchLocs:u64 "
+    "flags:u64 stream:handle\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 5, 2, int, trace__hip_hipMemDiscardBatchAsync, "hipMemDiscardBatchAsync", (void *dev_ptrs, void *sizes, uint64_t count, uint64_t flags, void *stream), ((uintptr_t)dev_ptrs, (uintptr_t)sizes, (uint64_t)count, (uint64_t)flags, (uintptr_t)stream,),
-    "dev_ptrs,sizes,count,flags,stream\0" "0[2]p 1[2]L 2L 3L 4x\0" "!5 5i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 5, 2, int, trace__hip_hipMemDiscardBatchAsync, "hipMemDiscardBatchAsync", (void *dev_ptrs, void *sizes, uint64_t count,
+    uint64_t flags, void *stream), ((uintptr_t)dev_ptrs, (uintptr_t)sizes, (uint64_t)count, (uint64_t)flags, (uintptr_t)stream,),
+    "dev_ptrs[count]:ptr sizes[count]:u64 count:u64 flags:u64 stream:handle\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipMemExportToShareableHandle, "hipMemExportToShareableHandle", (void *shareableHandle, void *handle, int handleType, uint64_t flags), ((uintptr_t)shareableHandle, (uintptr_t)handle, (uint64_t)handleType, (uint64_t)flags,),
-    "shareableHandle,handle,handleType,flags\0" "0p 1x 2i@hipMemAllocationHandleType 3L\0" "!4 4i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipMemExportToShareableHandle, "hipMemExportToShareableHandle", (void *shareableHandle, void *handle,
+    int handleType, uint64_t flags), ((uintptr_t)shareableHandle, (uintptr_t)handle, (uint64_t)handleType, (uint64_t)flags,),
+    "shareableHandle:ptr handle:handle handleType:i32@hipMemAllocationHandleType flags:u64\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipMemGetAccess, "hipMemGetAccess", (void *flags, const void *location, void *ptr), ((uintptr_t)flags, (uintptr_t)location, (uintptr_t)ptr,),
-    "flags,location,ptr\0" "1{hipMemLocation} 2p\0" "!3 0*L 3i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipMemGetAccess, "hipMemGetAccess", (void *flags, const void *location, void *ptr), ((uintptr_t)flags,
+    (uintptr_t)location, (uintptr_t)ptr,),
+    "flags location:{hipMemLocation} ptr:ptr\0" "*flags:u64 return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipMemGetAddressRange, "hipMemGetAddressRange", (void *pbase, void *psize, void *dptr), ((uintptr_t)pbase, (uintptr_t)psize, (uintptr_t)dptr,),
-    "pbase,psize,dptr\0" "2p\0" "!3 0*p 1*L 3i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipMemGetAddressRange, "hipMemGetAddressRange", (void *pbase, void *psize, void *dptr), ((uintptr_t)pbase,
+    (uintptr_t)psize, (uintptr_t)dptr,),
+    "pbase psize dptr:ptr\0" "*pbase:ptr *psize:u64 return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipMemGetAllocationGranularity, "hipMemGetAllocationGranularity", (void *granularity, const void *prop, int option), ((uintptr_t)granularity, (uintptr_t)prop, (uint64_t)option,),
-    "1\0" "granularity,prop,option\0" "1{hipMemAllocationProp} 2i@hipMemAllocationGranularity_flags\0" "!3 0*L 3i@hipError_t=result/RESULT\0" "2\0" "granularity,prop,option\0" "1{hipMemAllocationProp@hip-5.2} 2i@hipMemAllocationGranularity_flags\0" "!3 0*L 3i@hipError_t=result/RESULT\0")
+TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipMemGetAllocationGranularity, "hipMemGetAllocationGranularity", (void *granularity, const void *prop,
+    int option), ((uintptr_t)granularity, (uintptr_t)prop, (uint64_t)option,),
+    "models=1\0" "granularity prop:{hipMemAllocationProp} option:i32@hipMemAllocationGranularity_flags\0" "*granularity:u64 "
+    "return:status@hipError_t\0" "models=2\0" "granularity prop:{hipMemAllocationProp@hip-5.2} "
+    "option:i32@hipMemAllocationGranularity_flags\0" "*granularity:u64 return:status@hipError_t\0")
 
-TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipMemGetAllocationPropertiesFromHandle, "hipMemGetAllocationPropertiesFromHandle", (void *prop, void *handle), ((uintptr_t)prop, (uintptr_t)handle,),
-    "1\0" "prop,handle\0" "1x\0" "!2 0{hipMemAllocationProp} 2i@hipError_t=result/RESULT\0" "2\0" "prop,handle\0" "1x\0" "!2 0{hipMemAllocationProp@hip-5.2} 2i@hipError_t=result/RESULT\0")
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipMemGetAllocationPropertiesFromHandle, "hipMemGetAllocationPropertiesFromHandle", (void *prop,
+    void *handle), ((uintptr_t)prop, (uintptr_t)handle,),
+    "models=1\0" "prop handle:handle\0" "prop:{hipMemAllocationProp} return:status@hipError_t\0" "models=2\0" "prop "
+    "handle:handle\0" "prop:{hipMemAllocationProp@hip-5.2} return:status@hipError_t\0")
 
-TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipMemGetDefaultMemPool, "hipMemGetDefaultMemPool", (void *memPool, void *location, int type), ((uintptr_t)memPool, (uintptr_t)location, (uint64_t)type,),
-    "memPool,location,type\0" "1{hipMemLocation} 2i@hipMemAllocationType\0" "!3 0*x 3i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipMemGetDefaultMemPool, "hipMemGetDefaultMemPool", (void *memPool, void *location, int type),
+    ((uintptr_t)memPool, (uintptr_t)location, (uint64_t)type,),
+    "memPool location:{hipMemLocation} type:i32@hipMemAllocationType\0" "*memPool:handle return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 5, 3, int, trace__hip_hipMemGetHandleForAddressRange, "hipMemGetHandleForAddressRange", (void *handle, void *dptr, uint64_t size, int handleType, uint64_t flags), ((uintptr_t)handle, (uintptr_t)dptr, (uint64_t)size, (uint64_t)handleType, (uint64_t)flags,),
-    "handle,dptr,size,handleType,flags\0" "0p 1p 2L 3i@hipMemRangeHandleType 4L\0" "!5 5i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 5, 3, int, trace__hip_hipMemGetHandleForAddressRange, "hipMemGetHandleForAddressRange", (void *handle, void *dptr,
+    uint64_t size, int handleType, uint64_t flags), ((uintptr_t)handle, (uintptr_t)dptr, (uint64_t)size, (uint64_t)handleType, (uint64_t)flags,),
+    "handle:ptr dptr:ptr size:u64 handleType:i32@hipMemRangeHandleType flags:u64\0" "return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipMemGetInfo, "hipMemGetInfo", (void *free, void *total), ((uintptr_t)free, (uintptr_t)total,),
-    "free,total\0" "\0" "!2 0*L 1*L 2i@hipError_t=result/RESULT")
+    "free total\0" "*free:u64 *total:u64 return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipMemGetMemPool, "hipMemGetMemPool", (void *pool, void *location, int type), ((uintptr_t)pool, (uintptr_t)location, (uint64_t)type,),
-    "pool,location,type\0" "1{hipMemLocation} 2i@hipMemAllocationType\0" "!3 0*x 3i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipMemGetMemPool, "hipMemGetMemPool", (void *pool, void *location, int type), ((uintptr_t)pool,
+    (uintptr_t)location, (uint64_t)type,),
+    "pool location:{hipMemLocation} type:i32@hipMemAllocationType\0" "*pool:handle return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipMemImportFromShareableHandle, "hipMemImportFromShareableHandle", (void *handle, void *osHandle, int shHandleType), ((uintptr_t)handle, (uintptr_t)osHandle, (uint64_t)shHandleType,),
-    "handle,osHandle,shHandleType\0" "1p 2i@hipMemAllocationHandleType\0" "!3 0*x 3i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipMemImportFromShareableHandle, "hipMemImportFromShareableHandle", (void *handle, void *osHandle,
+    int shHandleType), ((uintptr_t)handle, (uintptr_t)osHandle, (uint64_t)shHandleType,),
+    "handle osHandle:ptr shHandleType:i32@hipMemAllocationHandleType\0" "*handle:handle return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 5, 2, int, trace__hip_hipMemMap, "hipMemMap", (void *ptr, uint64_t size, uint64_t offset, void *handle, uint64_t flags), ((uintptr_t)ptr, (uint64_t)size, (uint64_t)offset, (uintptr_t)handle, (uint64_t)flags,),
-    "ptr,size,offset,handle,flags\0" "0p 1L 2L 3x 4L\0" "!5 5i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 5, 2, int, trace__hip_hipMemMap, "hipMemMap", (void *ptr, uint64_t size, uint64_t offset, void *handle, uint64_t flags),
+    ((uintptr_t)ptr, (uint64_t)size, (uint64_t)offset, (uintptr_t)handle, (uint64_t)flags,),
+    "ptr:ptr size:u64 offset:u64 handle:handle flags:u64\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipMemMapArrayAsync, "hipMemMapArrayAsync", (void *mapInfoList, uint32_t count, void *stream), ((uintptr_t)mapInfoList, (uint64_t)count, (uintptr_t)stream,),
-    "mapInfoList,count,stream\0" "0[1]{hipArrayMapInfo#152} 1I 2x\0" "!3 3i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipMemMapArrayAsync, "hipMemMapArrayAsync", (void *mapInfoList, uint32_t count, void *stream),
+    ((uintptr_t)mapInfoList, (uint64_t)count, (uintptr_t)stream,),
+    "mapInfoList[count]:{hipArrayMapInfo#152} count:u32 stream:handle\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipMemPoolCreate, "hipMemPoolCreate", (void *mem_pool, const void *pool_props), ((uintptr_t)mem_pool, (uintptr_t)pool_props,),
-    "1\0" "mem_pool,pool_props\0" "1{hipMemPoolProps}\0" "!2 0*x 2i@hipError_t=result/RESULT\0" "2\0" "mem_pool,pool_props\0" "1{hipMemPoolProps@hip-5.2}\0" "!2 0*x 2i@hipError_t=result/RESULT\0")
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipMemPoolCreate, "hipMemPoolCreate", (void *mem_pool, const void *pool_props), ((uintptr_t)mem_pool,
+    (uintptr_t)pool_props,),
+    "models=1\0" "mem_pool pool_props:{hipMemPoolProps}\0" "*mem_pool:handle return:status@hipError_t\0" "models=2\0" "mem_pool "
+    "pool_props:{hipMemPoolProps@hip-5.2}\0" "*mem_pool:handle return:status@hipError_t\0")
 
 TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipMemPoolDestroy, "hipMemPoolDestroy", (void *mem_pool), ((uintptr_t)mem_pool,),
-    "mem_pool\0" "0x\0" "!1 1i@hipError_t=result/RESULT")
+    "mem_pool:handle\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipMemPoolExportPointer, "hipMemPoolExportPointer", (void *export_data, void *dev_ptr), ((uintptr_t)export_data, (uintptr_t)dev_ptr,),
-    "export_data,dev_ptr\0" "1p\0" "!2 0{hipMemPoolPtrExportData} 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipMemPoolExportPointer, "hipMemPoolExportPointer", (void *export_data, void *dev_ptr),
+    ((uintptr_t)export_data, (uintptr_t)dev_ptr,),
+    "export_data dev_ptr:ptr\0" "export_data:{hipMemPoolPtrExportData} return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipMemPoolExportToShareableHandle, "hipMemPoolExportToShareableHandle", (void *shared_handle, void *mem_pool, int handle_type, uint32_t flags), ((uintptr_t)shared_handle, (uintptr_t)mem_pool, (uint64_t)handle_type, (uint64_t)flags,),
-    "shared_handle,mem_pool,handle_type,flags\0" "0p 1x 2i@hipMemAllocationHandleType 3I\0" "!4 4i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipMemPoolExportToShareableHandle, "hipMemPoolExportToShareableHandle", (void *shared_handle,
+    void *mem_pool, int handle_type, uint32_t flags), ((uintptr_t)shared_handle, (uintptr_t)mem_pool, (uint64_t)handle_type, (uint64_t)flags,),
+    "shared_handle:ptr mem_pool:handle handle_type:i32@hipMemAllocationHandleType flags:u32\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipMemPoolGetAccess, "hipMemPoolGetAccess", (void *flags, void *mem_pool, void *location), ((uintptr_t)flags, (uintptr_t)mem_pool, (uintptr_t)location,),
-    "flags,mem_pool,location\0" "1x\0" "!3 0*i@hipMemAccessFlags 2{hipMemLocation} 3i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipMemPoolGetAccess, "hipMemPoolGetAccess", (void *flags, void *mem_pool, void *location),
+    ((uintptr_t)flags, (uintptr_t)mem_pool, (uintptr_t)location,),
+    "flags mem_pool:handle location\0" "*flags:i32@hipMemAccessFlags location:{hipMemLocation} return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipMemPoolGetAttribute, "hipMemPoolGetAttribute", (void *mem_pool, int attr, void *value), ((uintptr_t)mem_pool, (uint64_t)attr, (uintptr_t)value,),
-    "mem_pool,attr,value\0" "0x 1i@hipMemPoolAttr 2p\0" "!3 3i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipMemPoolGetAttribute, "hipMemPoolGetAttribute", (void *mem_pool, int attr, void *value),
+    ((uintptr_t)mem_pool, (uint64_t)attr, (uintptr_t)value,),
+    "mem_pool:handle attr:i32@hipMemPoolAttr value:ptr\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipMemPoolImportFromShareableHandle, "hipMemPoolImportFromShareableHandle", (void *mem_pool, void *shared_handle, int handle_type, uint32_t flags), ((uintptr_t)mem_pool, (uintptr_t)shared_handle, (uint64_t)handle_type, (uint64_t)flags,),
-    "mem_pool,shared_handle,handle_type,flags\0" "1p 2i@hipMemAllocationHandleType 3I\0" "!4 0*x 4i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipMemPoolImportFromShareableHandle, "hipMemPoolImportFromShareableHandle", (void *mem_pool,
+    void *shared_handle, int handle_type, uint32_t flags), ((uintptr_t)mem_pool, (uintptr_t)shared_handle, (uint64_t)handle_type, (uint64_t)flags,),
+    "mem_pool shared_handle:ptr handle_type:i32@hipMemAllocationHandleType flags:u32\0" "*mem_pool:handle return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipMemPoolImportPointer, "hipMemPoolImportPointer", (void *dev_ptr, void *mem_pool, void *export_data), ((uintptr_t)dev_ptr, (uintptr_t)mem_pool, (uintptr_t)export_data,),
-    "dev_ptr,mem_pool,export_data\0" "1x\0" "!3 0*p 2{hipMemPoolPtrExportData} 3i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipMemPoolImportPointer, "hipMemPoolImportPointer", (void *dev_ptr, void *mem_pool, void *export_data),
+    ((uintptr_t)dev_ptr, (uintptr_t)mem_pool, (uintptr_t)export_data,),
+    "dev_ptr mem_pool:handle export_data\0" "*dev_ptr:ptr export_data:{hipMemPoolPtrExportData} return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipMemPoolSetAccess, "hipMemPoolSetAccess", (void *mem_pool, const void *desc_list, uint64_t count), ((uintptr_t)mem_pool, (uintptr_t)desc_list, (uint64_t)count,),
-    "mem_pool,desc_list,count\0" "0x 1[2]{hipMemAccessDesc#12} 2L\0" "!3 3i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipMemPoolSetAccess, "hipMemPoolSetAccess", (void *mem_pool, const void *desc_list, uint64_t count),
+    ((uintptr_t)mem_pool, (uintptr_t)desc_list, (uint64_t)count,),
+    "mem_pool:handle desc_list[count]:{hipMemAccessDesc#12} count:u64\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipMemPoolSetAttribute, "hipMemPoolSetAttribute", (void *mem_pool, int attr, void *value), ((uintptr_t)mem_pool, (uint64_t)attr, (uintptr_t)value,),
-    "mem_pool,attr,value\0" "0x 1i@hipMemPoolAttr 2p\0" "!3 3i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipMemPoolSetAttribute, "hipMemPoolSetAttribute", (void *mem_pool, int attr, void *value),
+    ((uintptr_t)mem_pool, (uint64_t)attr, (uintptr_t)value,),
+    "mem_pool:handle attr:i32@hipMemPoolAttr value:ptr\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipMemPoolTrimTo, "hipMemPoolTrimTo", (void *mem_pool, uint64_t min_bytes_to_hold), ((uintptr_t)mem_pool, (uint64_t)min_bytes_to_hold,),
-    "mem_pool,min_bytes_to_hold\0" "0x 1L\0" "!2 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipMemPoolTrimTo, "hipMemPoolTrimTo", (void *mem_pool, uint64_t min_bytes_to_hold), ((uintptr_t)mem_pool,
+    (uint64_t)min_bytes_to_hold,),
+    "mem_pool:handle min_bytes_to_hold:u64\0" "return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 4, 1, int, trace__hip_hipMemPrefetchAsync, "hipMemPrefetchAsync", (const void *dev_ptr, uint64_t count, int32_t device, void *stream), (dev_ptr, count, device, stream), ((uintptr_t)dev_ptr, (uint64_t)count, (uint64_t)device, (uintptr_t)stream),
-    "dev_ptr,count,device,stream\0" "0p 1L/BYTES/B 2i 3x\0" "!4 4i@hipError_t=result/RESULT")
+TRACE__CALL(trace__hip, 4, 1, int, trace__hip_hipMemPrefetchAsync, "hipMemPrefetchAsync", (const void *dev_ptr, uint64_t count, int32_t device,
+    void *stream), (dev_ptr, count, device, stream), ((uintptr_t)dev_ptr, (uint64_t)count, (uint64_t)device, (uintptr_t)stream),
+    "dev_ptr:ptr count:u64/BYTES/B device:i32 stream:handle\0" "return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 5, 1, int, trace__hip_hipMemPrefetchAsync_v2, "hipMemPrefetchAsync_v2", (const void *dev_ptr, uint64_t count, trace__bytes8 location, uint32_t flags, void *stream), (dev_ptr, count, location, flags, stream), ((uintptr_t)dev_ptr, (uint64_t)count, TRACE__V(location), (uint64_t)flags, (uintptr_t)stream),
-    "dev_ptr,count,location,flags,stream\0" "0p 1L/BYTES/B 2.{hipMemLocation} 3I 4x\0" "!5 5i@hipError_t=result/RESULT")
+TRACE__CALL(trace__hip, 5, 1, int, trace__hip_hipMemPrefetchAsync_v2, "hipMemPrefetchAsync_v2", (const void *dev_ptr, uint64_t count,
+    trace__bytes8 location, uint32_t flags, void *stream), (dev_ptr, count, location, flags, stream), ((uintptr_t)dev_ptr, (uint64_t)count,
+    TRACE__V(location), (uint64_t)flags, (uintptr_t)stream),
+    "dev_ptr:ptr count:u64/BYTES/B location:value{hipMemLocation} flags:u32 stream:handle\0" "return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 8, 1, int, trace__hip_hipMemPrefetchBatchAsync, "hipMemPrefetchBatchAsync", (void *dev_ptrs, void *sizes, uint64_t count, void *prefetch_locs, void *prefetch_loc_idxs, uint64_t num_prefetch_locs, uint64_t flags, void *stream), (dev_ptrs, sizes, count, prefetch_locs, prefetch_loc_idxs, num_prefetch_locs, flags, stream), ((uintptr_t)dev_ptrs, (uintptr_t)sizes, (uint64_t)count, (uintptr_t)prefetch_locs, (uintptr_t)prefetch_loc_idxs, (uint64_t)num_prefetch_locs, (uint64_t)flags, (uintptr_t)stream),
-    "dev_ptrs,sizes,count,prefetch_locs,prefetch_loc_idxs,num_prefetch_locs,flags,stream\0" "0[2]p 1[2]L 2L 3[5]{hipMemLocation#8} 4[5]L 5L 6L 7x\0" "!8 8i@hipError_t=result/RESULT")
+TRACE__CALL(trace__hip, 8, 1, int, trace__hip_hipMemPrefetchBatchAsync, "hipMemPrefetchBatchAsync", (void *dev_ptrs, void *sizes, uint64_t count,
+    void *prefetch_locs, void *prefetch_loc_idxs, uint64_t num_prefetch_locs, uint64_t flags, void *stream), (dev_ptrs, sizes, count, prefetch_locs,
+    prefetch_loc_idxs, num_prefetch_locs, flags, stream), ((uintptr_t)dev_ptrs, (uintptr_t)sizes, (uint64_t)count, (uintptr_t)prefetch_locs,
+    (uintptr_t)prefetch_loc_idxs, (uint64_t)num_prefetch_locs, (uint64_t)flags, (uintptr_t)stream),
+    "dev_ptrs[count]:ptr sizes[count]:u64 count:u64 prefetch_locs[num_prefetch_locs]:{hipMemLocation#8} prefetch_loc_idxs[num_prefetch_locs]:u64 "
+    "num_prefetch_locs:u64 flags:u64 stream:handle\0" "return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipMemPtrGetInfo, "hipMemPtrGetInfo", (void *ptr, void *size), ((uintptr_t)ptr, (uintptr_t)size,),
-    "ptr,size\0" "0p\0" "!2 1*L 2i@hipError_t=result/RESULT")
+    "ptr:ptr size\0" "*size:u64 return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 5, 3, int, trace__hip_hipMemRangeGetAttribute, "hipMemRangeGetAttribute", (void *data, uint64_t data_size, int attribute, const void *dev_ptr, uint64_t count), ((uintptr_t)data, (uint64_t)data_size, (uint64_t)attribute, (uintptr_t)dev_ptr, (uint64_t)count,),
-    "data,data_size,attribute,dev_ptr,count\0" "0p 1L 2i@hipMemRangeAttribute 3p 4L\0" "!5 5i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 5, 3, int, trace__hip_hipMemRangeGetAttribute, "hipMemRangeGetAttribute", (void *data, uint64_t data_size, int attribute,
+    const void *dev_ptr, uint64_t count), ((uintptr_t)data, (uint64_t)data_size, (uint64_t)attribute, (uintptr_t)dev_ptr, (uint64_t)count,),
+    "data:ptr data_size:u64 attribute:i32@hipMemRangeAttribute dev_ptr:ptr count:u64\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 6, 3, int, trace__hip_hipMemRangeGetAttributes, "hipMemRangeGetAttributes", (void *data, void *data_sizes, void *attributes, uint64_t num_attributes, const void *dev_ptr, uint64_t count), ((uintptr_t)data, (uintptr_t)data_sizes, (uintptr_t)attributes, (uint64_t)num_attributes, (uintptr_t)dev_ptr, (uint64_t)count,),
-    "data,data_sizes,attributes,num_attributes,dev_ptr,count\0" "0[3]p 1[3]L 2[3]i@hipMemRangeAttribute 3L 4p 5L\0" "!6 6i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 6, 3, int, trace__hip_hipMemRangeGetAttributes, "hipMemRangeGetAttributes", (void *data, void *data_sizes, void *attributes,
+    uint64_t num_attributes, const void *dev_ptr, uint64_t count), ((uintptr_t)data, (uintptr_t)data_sizes, (uintptr_t)attributes,
+    (uint64_t)num_attributes, (uintptr_t)dev_ptr, (uint64_t)count,),
+    "data[num_attributes]:ptr data_sizes[num_attributes]:u64 attributes[num_attributes]:i32@hipMemRangeAttribute num_attributes:u64 dev_ptr:ptr "
+    "count:u64\0" "return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipMemRelease, "hipMemRelease", (void *handle), ((uintptr_t)handle,),
-    "handle\0" "0x\0" "!1 1i@hipError_t=result/RESULT")
+    "handle:handle\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipMemRetainAllocationHandle, "hipMemRetainAllocationHandle", (void *handle, void *addr), ((uintptr_t)handle, (uintptr_t)addr,),
-    "handle,addr\0" "1p\0" "!2 0*x 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipMemRetainAllocationHandle, "hipMemRetainAllocationHandle", (void *handle, void *addr),
+    ((uintptr_t)handle, (uintptr_t)addr,),
+    "handle addr:ptr\0" "*handle:handle return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipMemSetAccess, "hipMemSetAccess", (void *ptr, uint64_t size, const void *desc, uint64_t count), ((uintptr_t)ptr, (uint64_t)size, (uintptr_t)desc, (uint64_t)count,),
-    "ptr,size,desc,count\0" "0p 1L 2[3]{hipMemAccessDesc#12} 3L\0" "!4 4i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipMemSetAccess, "hipMemSetAccess", (void *ptr, uint64_t size, const void *desc, uint64_t count),
+    ((uintptr_t)ptr, (uint64_t)size, (uintptr_t)desc, (uint64_t)count,),
+    "ptr:ptr size:u64 desc[count]:{hipMemAccessDesc#12} count:u64\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipMemSetMemPool, "hipMemSetMemPool", (void *location, int type, void *pool), ((uintptr_t)location, (uint64_t)type, (uintptr_t)pool,),
-    "location,type,pool\0" "0{hipMemLocation} 1i@hipMemAllocationType 2x\0" "!3 3i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipMemSetMemPool, "hipMemSetMemPool", (void *location, int type, void *pool), ((uintptr_t)location,
+    (uint64_t)type, (uintptr_t)pool,),
+    "location:{hipMemLocation} type:i32@hipMemAllocationType pool:handle\0" "return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipMemUnmap, "hipMemUnmap", (void *ptr, uint64_t size), ((uintptr_t)ptr, (uint64_t)size,),
-    "ptr,size\0" "0p 1L\0" "!2 2i@hipError_t=result/RESULT")
+    "ptr:ptr size:u64\0" "return:status@hipError_t")
 
 TRACE__HOOKED(trace__hip, 4, 1, int, trace__hip_hipMemcpy, "hipMemcpy", (void *dst, const void *src, uint64_t sizeBytes, int kind),
-    "dst,src,sizeBytes,kind\0" "0p 1p 2L/BYTES/B 3i@hipMemcpyKind 5H=direction/DIRECTION\0" "!4 4i@hipError_t=result/RESULT")
+    "dst:ptr src:ptr sizeBytes:u64/BYTES/B kind:i32@hipMemcpyKind ; direction:u16/DIRECTION\0" "return:status@hipError_t")
 {
     TRACE__HOOK_BEGIN(trace__hip, 4, 1, trace__hip_hipMemcpy, ((uintptr_t)dst, (uintptr_t)src, (uint64_t)sizeBytes, (uint64_t)kind))
     int result;
@@ -1583,10 +2064,13 @@ TRACE__HOOKED(trace__hip, 4, 1, int, trace__hip_hipMemcpy, "hipMemcpy", (void *d
     return result;
 }
 
-TRACE__HOOKED(trace__hip, 7, 1, int, trace__hip_hipMemcpy2D, "hipMemcpy2D", (void *dst, uint64_t dpitch, const void *src, uint64_t spitch, uint64_t width, uint64_t height, int kind),
-    "dst,dpitch,src,spitch,width,height,kind\0" "0p 1L 2p 3L 4L 5L 6i@hipMemcpyKind 8L=bytes/BYTES/B 9H=direction/DIRECTION\0" "!7 7i@hipError_t=result/RESULT")
+TRACE__HOOKED(trace__hip, 7, 1, int, trace__hip_hipMemcpy2D, "hipMemcpy2D", (void *dst, uint64_t dpitch, const void *src, uint64_t spitch, uint64_t width,
+    uint64_t height, int kind),
+    "dst:ptr dpitch:u64 src:ptr spitch:u64 width:u64 height:u64 kind:i32@hipMemcpyKind ; bytes:u64/BYTES/B "
+    "direction:u16/DIRECTION\0" "return:status@hipError_t")
 {
-    TRACE__HOOK_BEGIN(trace__hip, 7, 2, trace__hip_hipMemcpy2D, ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind))
+    TRACE__HOOK_BEGIN(trace__hip, 7, 2, trace__hip_hipMemcpy2D, ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width,
+    (uint64_t)height, (uint64_t)kind))
     int result;
     if (trace__on) {
         trace__hip_copying = &trace__hip_hipMemcpy2D_call;
@@ -1603,10 +2087,13 @@ TRACE__HOOKED(trace__hip, 7, 1, int, trace__hip_hipMemcpy2D, "hipMemcpy2D", (voi
     return result;
 }
 
-TRACE__HOOKED(trace__hip, 9, 1, int, trace__hip_hipMemcpy2DArrayToArray, "hipMemcpy2DArrayToArray", (void *dst, uint64_t wOffsetDst, uint64_t hOffsetDst, const void *src, uint64_t wOffsetSrc, uint64_t hOffsetSrc, uint64_t width, uint64_t height, int kind),
-    "dst,wOffsetDst,hOffsetDst,src,wOffsetSrc,hOffsetSrc,width,height,kind\0" "0x 1L 2L 3x 4L 5L 6L 7L 8i@hipMemcpyKind 10L=bytes/BYTES/B 11H=direction/DIRECTION\0" "!9 9i@hipError_t=result/RESULT")
+TRACE__HOOKED(trace__hip, 9, 1, int, trace__hip_hipMemcpy2DArrayToArray, "hipMemcpy2DArrayToArray", (void *dst, uint64_t wOffsetDst, uint64_t hOffsetDst,
+    const void *src, uint64_t wOffsetSrc, uint64_t hOffsetSrc, uint64_t width, uint64_t height, int kind),
+    "dst:handle wOffsetDst:u64 hOffsetDst:u64 src:handle wOffsetSrc:u64 hOffsetSrc:u64 width:u64 height:u64 kind:i32@hipMemcpyKind ; bytes:u64/BYTES/B "
+    "direction:u16/DIRECTION\0" "return:status@hipError_t")
 {
-    TRACE__HOOK_BEGIN(trace__hip, 9, 2, trace__hip_hipMemcpy2DArrayToArray, ((uintptr_t)dst, (uint64_t)wOffsetDst, (uint64_t)hOffsetDst, (uintptr_t)src, (uint64_t)wOffsetSrc, (uint64_t)hOffsetSrc, (uint64_t)width, (uint64_t)height, (uint64_t)kind))
+    TRACE__HOOK_BEGIN(trace__hip, 9, 2, trace__hip_hipMemcpy2DArrayToArray, ((uintptr_t)dst, (uint64_t)wOffsetDst, (uint64_t)hOffsetDst, (uintptr_t)src,
+    (uint64_t)wOffsetSrc, (uint64_t)hOffsetSrc, (uint64_t)width, (uint64_t)height, (uint64_t)kind))
     int result;
     if (trace__on) {
         trace__hip_copying = &trace__hip_hipMemcpy2DArrayToArray_call;
@@ -1623,10 +2110,13 @@ TRACE__HOOKED(trace__hip, 9, 1, int, trace__hip_hipMemcpy2DArrayToArray, "hipMem
     return result;
 }
 
-TRACE__HOOKED(trace__hip, 8, 1, int, trace__hip_hipMemcpy2DAsync, "hipMemcpy2DAsync", (void *dst, uint64_t dpitch, const void *src, uint64_t spitch, uint64_t width, uint64_t height, int kind, void *stream),
-    "dst,dpitch,src,spitch,width,height,kind,stream\0" "0p 1L 2p 3L 4L 5L 6i@hipMemcpyKind 7x 9L=bytes/BYTES/B 10H=direction/DIRECTION\0" "!8 8i@hipError_t=result/RESULT")
+TRACE__HOOKED(trace__hip, 8, 1, int, trace__hip_hipMemcpy2DAsync, "hipMemcpy2DAsync", (void *dst, uint64_t dpitch, const void *src, uint64_t spitch,
+    uint64_t width, uint64_t height, int kind, void *stream),
+    "dst:ptr dpitch:u64 src:ptr spitch:u64 width:u64 height:u64 kind:i32@hipMemcpyKind stream:handle ; bytes:u64/BYTES/B "
+    "direction:u16/DIRECTION\0" "return:status@hipError_t")
 {
-    TRACE__HOOK_BEGIN(trace__hip, 8, 2, trace__hip_hipMemcpy2DAsync, ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__hip, 8, 2, trace__hip_hipMemcpy2DAsync, ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width,
+    (uint64_t)height, (uint64_t)kind, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__hip_copying = &trace__hip_hipMemcpy2DAsync_call;
@@ -1643,10 +2133,13 @@ TRACE__HOOKED(trace__hip, 8, 1, int, trace__hip_hipMemcpy2DAsync, "hipMemcpy2DAs
     return result;
 }
 
-TRACE__HOOKED(trace__hip, 8, 1, int, trace__hip_hipMemcpy2DAsync_spt, "hipMemcpy2DAsync_spt", (void *dst, uint64_t dpitch, const void *src, uint64_t spitch, uint64_t width, uint64_t height, int kind, void *stream),
-    "dst,dpitch,src,spitch,width,height,kind,stream\0" "0p 1L 2p 3L 4L 5L 6i@hipMemcpyKind 7x 9L=bytes/BYTES/B 10H=direction/DIRECTION\0" "!8 8i@hipError_t=result/RESULT")
+TRACE__HOOKED(trace__hip, 8, 1, int, trace__hip_hipMemcpy2DAsync_spt, "hipMemcpy2DAsync_spt", (void *dst, uint64_t dpitch, const void *src,
+    uint64_t spitch, uint64_t width, uint64_t height, int kind, void *stream),
+    "dst:ptr dpitch:u64 src:ptr spitch:u64 width:u64 height:u64 kind:i32@hipMemcpyKind stream:handle ; bytes:u64/BYTES/B "
+    "direction:u16/DIRECTION\0" "return:status@hipError_t")
 {
-    TRACE__HOOK_BEGIN(trace__hip, 8, 2, trace__hip_hipMemcpy2DAsync_spt, ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__hip, 8, 2, trace__hip_hipMemcpy2DAsync_spt, ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)spitch,
+    (uint64_t)width, (uint64_t)height, (uint64_t)kind, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__hip_copying = &trace__hip_hipMemcpy2DAsync_spt_call;
@@ -1663,10 +2156,14 @@ TRACE__HOOKED(trace__hip, 8, 1, int, trace__hip_hipMemcpy2DAsync_spt, "hipMemcpy
     return result;
 }
 
-TRACE__HOOKED(trace__hip, 8, 1, int, trace__hip_hipMemcpy2DFromArray, "hipMemcpy2DFromArray", (void *dst, uint64_t dpitch, const void *src, uint64_t wOffset, uint64_t hOffset, uint64_t width, uint64_t height, int kind),
-    "1\0" "dst,dpitch,src,wOffset,hOffset,width,height,kind\0" "0p 1L 2x 3L 4L 5L 6L 7i@hipMemcpyKind 9L=bytes/BYTES/B 10H=direction/DIRECTION\0" "!8 8i@hipError_t=result/RESULT\0" "2\0" "dst,dpitch,src,wOffset,hOffset,width,height,kind\0" "0p 1L 2p 3L 4L 5L 6L 7i@hipMemcpyKind 9L=bytes/BYTES/B 10H=direction/DIRECTION\0" "!8 8i@hipError_t=result/RESULT\0")
+TRACE__HOOKED(trace__hip, 8, 1, int, trace__hip_hipMemcpy2DFromArray, "hipMemcpy2DFromArray", (void *dst, uint64_t dpitch, const void *src,
+    uint64_t wOffset, uint64_t hOffset, uint64_t width, uint64_t height, int kind),
+    "models=1\0" "dst:ptr dpitch:u64 src:handle wOffset:u64 hOffset:u64 width:u64 height:u64 kind:i32@hipMemcpyKind ; bytes:u64/BYTES/B "
+    "direction:u16/DIRECTION\0" "return:status@hipError_t\0" "models=2\0" "dst:ptr dpitch:u64 src:ptr wOffset:u64 hOffset:u64 width:u64 height:u64 "
+    "kind:i32@hipMemcpyKind ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@hipError_t\0")
 {
-    TRACE__HOOK_BEGIN(trace__hip, 8, 2, trace__hip_hipMemcpy2DFromArray, ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)wOffset, (uint64_t)hOffset, (uint64_t)width, (uint64_t)height, (uint64_t)kind))
+    TRACE__HOOK_BEGIN(trace__hip, 8, 2, trace__hip_hipMemcpy2DFromArray, ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)wOffset,
+    (uint64_t)hOffset, (uint64_t)width, (uint64_t)height, (uint64_t)kind))
     int result;
     if (trace__on) {
         trace__hip_copying = &trace__hip_hipMemcpy2DFromArray_call;
@@ -1683,10 +2180,14 @@ TRACE__HOOKED(trace__hip, 8, 1, int, trace__hip_hipMemcpy2DFromArray, "hipMemcpy
     return result;
 }
 
-TRACE__HOOKED(trace__hip, 9, 1, int, trace__hip_hipMemcpy2DFromArrayAsync, "hipMemcpy2DFromArrayAsync", (void *dst, uint64_t dpitch, const void *src, uint64_t wOffset, uint64_t hOffset, uint64_t width, uint64_t height, int kind, void *stream),
-    "1\0" "dst,dpitch,src,wOffset,hOffset,width,height,kind,stream\0" "0p 1L 2x 3L 4L 5L 6L 7i@hipMemcpyKind 8x 10L=bytes/BYTES/B 11H=direction/DIRECTION\0" "!9 9i@hipError_t=result/RESULT\0" "2\0" "dst,dpitch,src,wOffset,hOffset,width,height,kind,stream\0" "0p 1L 2p 3L 4L 5L 6L 7i@hipMemcpyKind 8x 10L=bytes/BYTES/B 11H=direction/DIRECTION\0" "!9 9i@hipError_t=result/RESULT\0")
+TRACE__HOOKED(trace__hip, 9, 1, int, trace__hip_hipMemcpy2DFromArrayAsync, "hipMemcpy2DFromArrayAsync", (void *dst, uint64_t dpitch, const void *src,
+    uint64_t wOffset, uint64_t hOffset, uint64_t width, uint64_t height, int kind, void *stream),
+    "models=1\0" "dst:ptr dpitch:u64 src:handle wOffset:u64 hOffset:u64 width:u64 height:u64 kind:i32@hipMemcpyKind stream:handle ; bytes:u64/BYTES/B "
+    "direction:u16/DIRECTION\0" "return:status@hipError_t\0" "models=2\0" "dst:ptr dpitch:u64 src:ptr wOffset:u64 hOffset:u64 width:u64 height:u64 "
+    "kind:i32@hipMemcpyKind stream:handle ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@hipError_t\0")
 {
-    TRACE__HOOK_BEGIN(trace__hip, 9, 2, trace__hip_hipMemcpy2DFromArrayAsync, ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)wOffset, (uint64_t)hOffset, (uint64_t)width, (uint64_t)height, (uint64_t)kind, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__hip, 9, 2, trace__hip_hipMemcpy2DFromArrayAsync, ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)wOffset,
+    (uint64_t)hOffset, (uint64_t)width, (uint64_t)height, (uint64_t)kind, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__hip_copying = &trace__hip_hipMemcpy2DFromArrayAsync_call;
@@ -1703,10 +2204,13 @@ TRACE__HOOKED(trace__hip, 9, 1, int, trace__hip_hipMemcpy2DFromArrayAsync, "hipM
     return result;
 }
 
-TRACE__HOOKED(trace__hip, 9, 1, int, trace__hip_hipMemcpy2DFromArrayAsync_spt, "hipMemcpy2DFromArrayAsync_spt", (void *dst, uint64_t dpitch, const void *src, uint64_t wOffsetSrc, uint64_t hOffsetSrc, uint64_t width, uint64_t height, int kind, void *stream),
-    "dst,dpitch,src,wOffsetSrc,hOffsetSrc,width,height,kind,stream\0" "0p 1L 2x 3L 4L 5L 6L 7i@hipMemcpyKind 8x 10L=bytes/BYTES/B 11H=direction/DIRECTION\0" "!9 9i@hipError_t=result/RESULT")
+TRACE__HOOKED(trace__hip, 9, 1, int, trace__hip_hipMemcpy2DFromArrayAsync_spt, "hipMemcpy2DFromArrayAsync_spt", (void *dst, uint64_t dpitch,
+    const void *src, uint64_t wOffsetSrc, uint64_t hOffsetSrc, uint64_t width, uint64_t height, int kind, void *stream),
+    "dst:ptr dpitch:u64 src:handle wOffsetSrc:u64 hOffsetSrc:u64 width:u64 height:u64 kind:i32@hipMemcpyKind stream:handle ; bytes:u64/BYTES/B "
+    "direction:u16/DIRECTION\0" "return:status@hipError_t")
 {
-    TRACE__HOOK_BEGIN(trace__hip, 9, 2, trace__hip_hipMemcpy2DFromArrayAsync_spt, ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)wOffsetSrc, (uint64_t)hOffsetSrc, (uint64_t)width, (uint64_t)height, (uint64_t)kind, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__hip, 9, 2, trace__hip_hipMemcpy2DFromArrayAsync_spt, ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)wOffsetSrc,
+    (uint64_t)hOffsetSrc, (uint64_t)width, (uint64_t)height, (uint64_t)kind, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__hip_copying = &trace__hip_hipMemcpy2DFromArrayAsync_spt_call;
@@ -1723,10 +2227,14 @@ TRACE__HOOKED(trace__hip, 9, 1, int, trace__hip_hipMemcpy2DFromArrayAsync_spt, "
     return result;
 }
 
-TRACE__HOOKED(trace__hip, 8, 1, int, trace__hip_hipMemcpy2DFromArray_spt, "hipMemcpy2DFromArray_spt", (void *dst, uint64_t dpitch, const void *src, uint64_t wOffset, uint64_t hOffset, uint64_t width, uint64_t height, int kind),
-    "1\0" "dst,dpitch,src,wOffset,hOffset,width,height,kind\0" "0p 1L 2x 3L 4L 5L 6L 7i@hipMemcpyKind 9L=bytes/BYTES/B 10H=direction/DIRECTION\0" "!8 8i@hipError_t=result/RESULT\0" "2\0" "dst,dpitch,src,wOffset,hOffset,width,height,kind\0" "0p 1L 2p 3L 4L 5L 6L 7i@hipMemcpyKind 9L=bytes/BYTES/B 10H=direction/DIRECTION\0" "!8 8i@hipError_t=result/RESULT\0")
+TRACE__HOOKED(trace__hip, 8, 1, int, trace__hip_hipMemcpy2DFromArray_spt, "hipMemcpy2DFromArray_spt", (void *dst, uint64_t dpitch, const void *src,
+    uint64_t wOffset, uint64_t hOffset, uint64_t width, uint64_t height, int kind),
+    "models=1\0" "dst:ptr dpitch:u64 src:handle wOffset:u64 hOffset:u64 width:u64 height:u64 kind:i32@hipMemcpyKind ; bytes:u64/BYTES/B "
+    "direction:u16/DIRECTION\0" "return:status@hipError_t\0" "models=2\0" "dst:ptr dpitch:u64 src:ptr wOffset:u64 hOffset:u64 width:u64 height:u64 "
+    "kind:i32@hipMemcpyKind ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@hipError_t\0")
 {
-    TRACE__HOOK_BEGIN(trace__hip, 8, 2, trace__hip_hipMemcpy2DFromArray_spt, ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)wOffset, (uint64_t)hOffset, (uint64_t)width, (uint64_t)height, (uint64_t)kind))
+    TRACE__HOOK_BEGIN(trace__hip, 8, 2, trace__hip_hipMemcpy2DFromArray_spt, ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)wOffset,
+    (uint64_t)hOffset, (uint64_t)width, (uint64_t)height, (uint64_t)kind))
     int result;
     if (trace__on) {
         trace__hip_copying = &trace__hip_hipMemcpy2DFromArray_spt_call;
@@ -1743,10 +2251,14 @@ TRACE__HOOKED(trace__hip, 8, 1, int, trace__hip_hipMemcpy2DFromArray_spt, "hipMe
     return result;
 }
 
-TRACE__HOOKED(trace__hip, 8, 1, int, trace__hip_hipMemcpy2DToArray, "hipMemcpy2DToArray", (void *dst, uint64_t wOffset, uint64_t hOffset, const void *src, uint64_t spitch, uint64_t width, uint64_t height, int kind),
-    "1\0" "dst,wOffset,hOffset,src,spitch,width,height,kind\0" "0x 1L 2L 3p 4L 5L 6L 7i@hipMemcpyKind 9L=bytes/BYTES/B 10H=direction/DIRECTION\0" "!8 8i@hipError_t=result/RESULT\0" "2\0" "dst,wOffset,hOffset,src,spitch,width,height,kind\0" "0p 1L 2L 3p 4L 5L 6L 7i@hipMemcpyKind 9L=bytes/BYTES/B 10H=direction/DIRECTION\0" "!8 8i@hipError_t=result/RESULT\0")
+TRACE__HOOKED(trace__hip, 8, 1, int, trace__hip_hipMemcpy2DToArray, "hipMemcpy2DToArray", (void *dst, uint64_t wOffset, uint64_t hOffset, const void *src,
+    uint64_t spitch, uint64_t width, uint64_t height, int kind),
+    "models=1\0" "dst:handle wOffset:u64 hOffset:u64 src:ptr spitch:u64 width:u64 height:u64 kind:i32@hipMemcpyKind ; bytes:u64/BYTES/B "
+    "direction:u16/DIRECTION\0" "return:status@hipError_t\0" "models=2\0" "dst:ptr wOffset:u64 hOffset:u64 src:ptr spitch:u64 width:u64 height:u64 "
+    "kind:i32@hipMemcpyKind ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@hipError_t\0")
 {
-    TRACE__HOOK_BEGIN(trace__hip, 8, 2, trace__hip_hipMemcpy2DToArray, ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind))
+    TRACE__HOOK_BEGIN(trace__hip, 8, 2, trace__hip_hipMemcpy2DToArray, ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src,
+    (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind))
     int result;
     if (trace__on) {
         trace__hip_copying = &trace__hip_hipMemcpy2DToArray_call;
@@ -1763,10 +2275,14 @@ TRACE__HOOKED(trace__hip, 8, 1, int, trace__hip_hipMemcpy2DToArray, "hipMemcpy2D
     return result;
 }
 
-TRACE__HOOKED(trace__hip, 9, 1, int, trace__hip_hipMemcpy2DToArrayAsync, "hipMemcpy2DToArrayAsync", (void *dst, uint64_t wOffset, uint64_t hOffset, const void *src, uint64_t spitch, uint64_t width, uint64_t height, int kind, void *stream),
-    "1\0" "dst,wOffset,hOffset,src,spitch,width,height,kind,stream\0" "0x 1L 2L 3p 4L 5L 6L 7i@hipMemcpyKind 8x 10L=bytes/BYTES/B 11H=direction/DIRECTION\0" "!9 9i@hipError_t=result/RESULT\0" "2\0" "dst,wOffset,hOffset,src,spitch,width,height,kind,stream\0" "0p 1L 2L 3p 4L 5L 6L 7i@hipMemcpyKind 8x 10L=bytes/BYTES/B 11H=direction/DIRECTION\0" "!9 9i@hipError_t=result/RESULT\0")
+TRACE__HOOKED(trace__hip, 9, 1, int, trace__hip_hipMemcpy2DToArrayAsync, "hipMemcpy2DToArrayAsync", (void *dst, uint64_t wOffset, uint64_t hOffset,
+    const void *src, uint64_t spitch, uint64_t width, uint64_t height, int kind, void *stream),
+    "models=1\0" "dst:handle wOffset:u64 hOffset:u64 src:ptr spitch:u64 width:u64 height:u64 kind:i32@hipMemcpyKind stream:handle ; bytes:u64/BYTES/B "
+    "direction:u16/DIRECTION\0" "return:status@hipError_t\0" "models=2\0" "dst:ptr wOffset:u64 hOffset:u64 src:ptr spitch:u64 width:u64 height:u64 "
+    "kind:i32@hipMemcpyKind stream:handle ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@hipError_t\0")
 {
-    TRACE__HOOK_BEGIN(trace__hip, 9, 2, trace__hip_hipMemcpy2DToArrayAsync, ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__hip, 9, 2, trace__hip_hipMemcpy2DToArrayAsync, ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src,
+    (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__hip_copying = &trace__hip_hipMemcpy2DToArrayAsync_call;
@@ -1783,10 +2299,13 @@ TRACE__HOOKED(trace__hip, 9, 1, int, trace__hip_hipMemcpy2DToArrayAsync, "hipMem
     return result;
 }
 
-TRACE__HOOKED(trace__hip, 9, 1, int, trace__hip_hipMemcpy2DToArrayAsync_spt, "hipMemcpy2DToArrayAsync_spt", (void *dst, uint64_t wOffset, uint64_t hOffset, const void *src, uint64_t spitch, uint64_t width, uint64_t height, int kind, void *stream),
-    "dst,wOffset,hOffset,src,spitch,width,height,kind,stream\0" "0x 1L 2L 3p 4L 5L 6L 7i@hipMemcpyKind 8x 10L=bytes/BYTES/B 11H=direction/DIRECTION\0" "!9 9i@hipError_t=result/RESULT")
+TRACE__HOOKED(trace__hip, 9, 1, int, trace__hip_hipMemcpy2DToArrayAsync_spt, "hipMemcpy2DToArrayAsync_spt", (void *dst, uint64_t wOffset, uint64_t hOffset,
+    const void *src, uint64_t spitch, uint64_t width, uint64_t height, int kind, void *stream),
+    "dst:handle wOffset:u64 hOffset:u64 src:ptr spitch:u64 width:u64 height:u64 kind:i32@hipMemcpyKind stream:handle ; bytes:u64/BYTES/B "
+    "direction:u16/DIRECTION\0" "return:status@hipError_t")
 {
-    TRACE__HOOK_BEGIN(trace__hip, 9, 2, trace__hip_hipMemcpy2DToArrayAsync_spt, ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__hip, 9, 2, trace__hip_hipMemcpy2DToArrayAsync_spt, ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src,
+    (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__hip_copying = &trace__hip_hipMemcpy2DToArrayAsync_spt_call;
@@ -1803,10 +2322,14 @@ TRACE__HOOKED(trace__hip, 9, 1, int, trace__hip_hipMemcpy2DToArrayAsync_spt, "hi
     return result;
 }
 
-TRACE__HOOKED(trace__hip, 8, 1, int, trace__hip_hipMemcpy2DToArray_spt, "hipMemcpy2DToArray_spt", (void *dst, uint64_t wOffset, uint64_t hOffset, const void *src, uint64_t spitch, uint64_t width, uint64_t height, int kind),
-    "1\0" "dst,wOffset,hOffset,src,spitch,width,height,kind\0" "0x 1L 2L 3p 4L 5L 6L 7i@hipMemcpyKind 9L=bytes/BYTES/B 10H=direction/DIRECTION\0" "!8 8i@hipError_t=result/RESULT\0" "2\0" "dst,wOffset,hOffset,src,spitch,width,height,kind\0" "0p 1L 2L 3p 4L 5L 6L 7i@hipMemcpyKind 9L=bytes/BYTES/B 10H=direction/DIRECTION\0" "!8 8i@hipError_t=result/RESULT\0")
+TRACE__HOOKED(trace__hip, 8, 1, int, trace__hip_hipMemcpy2DToArray_spt, "hipMemcpy2DToArray_spt", (void *dst, uint64_t wOffset, uint64_t hOffset,
+    const void *src, uint64_t spitch, uint64_t width, uint64_t height, int kind),
+    "models=1\0" "dst:handle wOffset:u64 hOffset:u64 src:ptr spitch:u64 width:u64 height:u64 kind:i32@hipMemcpyKind ; bytes:u64/BYTES/B "
+    "direction:u16/DIRECTION\0" "return:status@hipError_t\0" "models=2\0" "dst:ptr wOffset:u64 hOffset:u64 src:ptr spitch:u64 width:u64 height:u64 "
+    "kind:i32@hipMemcpyKind ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@hipError_t\0")
 {
-    TRACE__HOOK_BEGIN(trace__hip, 8, 2, trace__hip_hipMemcpy2DToArray_spt, ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind))
+    TRACE__HOOK_BEGIN(trace__hip, 8, 2, trace__hip_hipMemcpy2DToArray_spt, ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src,
+    (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind))
     int result;
     if (trace__on) {
         trace__hip_copying = &trace__hip_hipMemcpy2DToArray_spt_call;
@@ -1823,10 +2346,13 @@ TRACE__HOOKED(trace__hip, 8, 1, int, trace__hip_hipMemcpy2DToArray_spt, "hipMemc
     return result;
 }
 
-TRACE__HOOKED(trace__hip, 7, 1, int, trace__hip_hipMemcpy2D_spt, "hipMemcpy2D_spt", (void *dst, uint64_t dpitch, const void *src, uint64_t spitch, uint64_t width, uint64_t height, int kind),
-    "dst,dpitch,src,spitch,width,height,kind\0" "0p 1L 2p 3L 4L 5L 6i@hipMemcpyKind 8L=bytes/BYTES/B 9H=direction/DIRECTION\0" "!7 7i@hipError_t=result/RESULT")
+TRACE__HOOKED(trace__hip, 7, 1, int, trace__hip_hipMemcpy2D_spt, "hipMemcpy2D_spt", (void *dst, uint64_t dpitch, const void *src, uint64_t spitch,
+    uint64_t width, uint64_t height, int kind),
+    "dst:ptr dpitch:u64 src:ptr spitch:u64 width:u64 height:u64 kind:i32@hipMemcpyKind ; bytes:u64/BYTES/B "
+    "direction:u16/DIRECTION\0" "return:status@hipError_t")
 {
-    TRACE__HOOK_BEGIN(trace__hip, 7, 2, trace__hip_hipMemcpy2D_spt, ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind))
+    TRACE__HOOK_BEGIN(trace__hip, 7, 2, trace__hip_hipMemcpy2D_spt, ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width,
+    (uint64_t)height, (uint64_t)kind))
     int result;
     if (trace__on) {
         trace__hip_copying = &trace__hip_hipMemcpy2D_spt_call;
@@ -1844,7 +2370,9 @@ TRACE__HOOKED(trace__hip, 7, 1, int, trace__hip_hipMemcpy2D_spt, "hipMemcpy2D_sp
 }
 
 TRACE__HOOKED(trace__hip, 1, 1, int, trace__hip_hipMemcpy3D, "hipMemcpy3D", (const void *p),
-    "1\0" "p\0" "0{hipMemcpy3DParms} 2L=bytes/BYTES/B 3H=direction/DIRECTION\0" "!1 1i@hipError_t=result/RESULT\0" "2\0" "p\0" "0{hipMemcpy3DParms@hip-5.2} 2L=bytes/BYTES/B 3H=direction/DIRECTION\0" "!1 1i@hipError_t=result/RESULT\0")
+    "models=1\0" "p:{hipMemcpy3DParms} ; bytes:u64/BYTES/B "
+    "direction:u16/DIRECTION\0" "return:status@hipError_t\0" "models=2\0" "p:{hipMemcpy3DParms@hip-5.2} ; bytes:u64/BYTES/B "
+    "direction:u16/DIRECTION\0" "return:status@hipError_t\0")
 {
     TRACE__HOOK_BEGIN(trace__hip, 1, 2, trace__hip_hipMemcpy3D, ((uintptr_t)p))
     int result;
@@ -1864,7 +2392,9 @@ TRACE__HOOKED(trace__hip, 1, 1, int, trace__hip_hipMemcpy3D, "hipMemcpy3D", (con
 }
 
 TRACE__HOOKED(trace__hip, 2, 1, int, trace__hip_hipMemcpy3DAsync, "hipMemcpy3DAsync", (const void *p, void *stream),
-    "1\0" "p,stream\0" "0{hipMemcpy3DParms} 1x 3L=bytes/BYTES/B 4H=direction/DIRECTION\0" "!2 2i@hipError_t=result/RESULT\0" "2\0" "p,stream\0" "0{hipMemcpy3DParms@hip-5.2} 1x 3L=bytes/BYTES/B 4H=direction/DIRECTION\0" "!2 2i@hipError_t=result/RESULT\0")
+    "models=1\0" "p:{hipMemcpy3DParms} stream:handle ; bytes:u64/BYTES/B "
+    "direction:u16/DIRECTION\0" "return:status@hipError_t\0" "models=2\0" "p:{hipMemcpy3DParms@hip-5.2} stream:handle ; bytes:u64/BYTES/B "
+    "direction:u16/DIRECTION\0" "return:status@hipError_t\0")
 {
     TRACE__HOOK_BEGIN(trace__hip, 2, 2, trace__hip_hipMemcpy3DAsync, ((uintptr_t)p, (uintptr_t)stream))
     int result;
@@ -1884,7 +2414,7 @@ TRACE__HOOKED(trace__hip, 2, 1, int, trace__hip_hipMemcpy3DAsync, "hipMemcpy3DAs
 }
 
 TRACE__HOOKED(trace__hip, 2, 1, int, trace__hip_hipMemcpy3DAsync_spt, "hipMemcpy3DAsync_spt", (const void *p, void *stream),
-    "p,stream\0" "0{hipMemcpy3DParms} 1x 3L=bytes/BYTES/B 4H=direction/DIRECTION\0" "!2 2i@hipError_t=result/RESULT")
+    "p:{hipMemcpy3DParms} stream:handle ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@hipError_t")
 {
     TRACE__HOOK_BEGIN(trace__hip, 2, 2, trace__hip_hipMemcpy3DAsync_spt, ((uintptr_t)p, (uintptr_t)stream))
     int result;
@@ -1903,10 +2433,12 @@ TRACE__HOOKED(trace__hip, 2, 1, int, trace__hip_hipMemcpy3DAsync_spt, "hipMemcpy
     return result;
 }
 
-TRACE__HOOKED(trace__hip, 5, 1, int, trace__hip_hipMemcpy3DBatchAsync, "hipMemcpy3DBatchAsync", (uint64_t numOps, void *opList, void *failIdx, uint64_t flags, void *stream),
-    "numOps,opList,failIdx,flags,stream\0" "0L 1[0]{hipMemcpy3DBatchOp#104} 3L 4x\0" "!5 2*L 5i@hipError_t=result/RESULT")
+TRACE__HOOKED(trace__hip, 5, 1, int, trace__hip_hipMemcpy3DBatchAsync, "hipMemcpy3DBatchAsync", (uint64_t numOps, void *opList, void *failIdx,
+    uint64_t flags, void *stream),
+    "numOps:u64 opList[numOps]:{hipMemcpy3DBatchOp#104} failIdx flags:u64 stream:handle\0" "*failIdx:u64 return:status@hipError_t")
 {
-    TRACE__HOOK_BEGIN(trace__hip, 5, 0, trace__hip_hipMemcpy3DBatchAsync, ((uint64_t)numOps, (uintptr_t)opList, (uintptr_t)failIdx, (uint64_t)flags, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__hip, 5, 0, trace__hip_hipMemcpy3DBatchAsync, ((uint64_t)numOps, (uintptr_t)opList, (uintptr_t)failIdx, (uint64_t)flags,
+    (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__hip_copying = &trace__hip_hipMemcpy3DBatchAsync_call;
@@ -1922,7 +2454,7 @@ TRACE__HOOKED(trace__hip, 5, 1, int, trace__hip_hipMemcpy3DBatchAsync, "hipMemcp
 }
 
 TRACE__HOOKED(trace__hip, 1, 1, int, trace__hip_hipMemcpy3DPeer, "hipMemcpy3DPeer", (void *p),
-    "p\0" "0{hipMemcpy3DPeerParms} 2L=bytes/BYTES/B 3H=direction/DIRECTION\0" "!1 1i@hipError_t=result/RESULT")
+    "p:{hipMemcpy3DPeerParms} ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@hipError_t")
 {
     TRACE__HOOK_BEGIN(trace__hip, 1, 2, trace__hip_hipMemcpy3DPeer, ((uintptr_t)p))
     int result;
@@ -1942,7 +2474,7 @@ TRACE__HOOKED(trace__hip, 1, 1, int, trace__hip_hipMemcpy3DPeer, "hipMemcpy3DPee
 }
 
 TRACE__HOOKED(trace__hip, 2, 1, int, trace__hip_hipMemcpy3DPeerAsync, "hipMemcpy3DPeerAsync", (void *p, void *stream),
-    "p,stream\0" "0{hipMemcpy3DPeerParms} 1x 3L=bytes/BYTES/B 4H=direction/DIRECTION\0" "!2 2i@hipError_t=result/RESULT")
+    "p:{hipMemcpy3DPeerParms} stream:handle ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@hipError_t")
 {
     TRACE__HOOK_BEGIN(trace__hip, 2, 2, trace__hip_hipMemcpy3DPeerAsync, ((uintptr_t)p, (uintptr_t)stream))
     int result;
@@ -1962,7 +2494,9 @@ TRACE__HOOKED(trace__hip, 2, 1, int, trace__hip_hipMemcpy3DPeerAsync, "hipMemcpy
 }
 
 TRACE__HOOKED(trace__hip, 1, 1, int, trace__hip_hipMemcpy3D_spt, "hipMemcpy3D_spt", (const void *p),
-    "1\0" "p\0" "0{hipMemcpy3DParms} 2L=bytes/BYTES/B 3H=direction/DIRECTION\0" "!1 1i@hipError_t=result/RESULT\0" "2\0" "p\0" "0{hipMemcpy3DParms@hip-5.2} 2L=bytes/BYTES/B 3H=direction/DIRECTION\0" "!1 1i@hipError_t=result/RESULT\0")
+    "models=1\0" "p:{hipMemcpy3DParms} ; bytes:u64/BYTES/B "
+    "direction:u16/DIRECTION\0" "return:status@hipError_t\0" "models=2\0" "p:{hipMemcpy3DParms@hip-5.2} ; bytes:u64/BYTES/B "
+    "direction:u16/DIRECTION\0" "return:status@hipError_t\0")
 {
     TRACE__HOOK_BEGIN(trace__hip, 1, 2, trace__hip_hipMemcpy3D_spt, ((uintptr_t)p))
     int result;
@@ -1982,7 +2516,7 @@ TRACE__HOOKED(trace__hip, 1, 1, int, trace__hip_hipMemcpy3D_spt, "hipMemcpy3D_sp
 }
 
 TRACE__HOOKED(trace__hip, 5, 1, int, trace__hip_hipMemcpyAsync, "hipMemcpyAsync", (void *dst, const void *src, uint64_t sizeBytes, int kind, void *stream),
-    "dst,src,sizeBytes,kind,stream\0" "0p 1p 2L/BYTES/B 3i@hipMemcpyKind 4x 6H=direction/DIRECTION\0" "!5 5i@hipError_t=result/RESULT")
+    "dst:ptr src:ptr sizeBytes:u64/BYTES/B kind:i32@hipMemcpyKind stream:handle ; direction:u16/DIRECTION\0" "return:status@hipError_t")
 {
     TRACE__HOOK_BEGIN(trace__hip, 5, 1, trace__hip_hipMemcpyAsync, ((uintptr_t)dst, (uintptr_t)src, (uint64_t)sizeBytes, (uint64_t)kind, (uintptr_t)stream))
     int result;
@@ -2000,10 +2534,12 @@ TRACE__HOOKED(trace__hip, 5, 1, int, trace__hip_hipMemcpyAsync, "hipMemcpyAsync"
     return result;
 }
 
-TRACE__HOOKED(trace__hip, 5, 1, int, trace__hip_hipMemcpyAsync_spt, "hipMemcpyAsync_spt", (void *dst, const void *src, uint64_t sizeBytes, int kind, void *stream),
-    "dst,src,sizeBytes,kind,stream\0" "0p 1p 2L/BYTES/B 3i@hipMemcpyKind 4x 6H=direction/DIRECTION\0" "!5 5i@hipError_t=result/RESULT")
+TRACE__HOOKED(trace__hip, 5, 1, int, trace__hip_hipMemcpyAsync_spt, "hipMemcpyAsync_spt", (void *dst, const void *src, uint64_t sizeBytes, int kind,
+    void *stream),
+    "dst:ptr src:ptr sizeBytes:u64/BYTES/B kind:i32@hipMemcpyKind stream:handle ; direction:u16/DIRECTION\0" "return:status@hipError_t")
 {
-    TRACE__HOOK_BEGIN(trace__hip, 5, 1, trace__hip_hipMemcpyAsync_spt, ((uintptr_t)dst, (uintptr_t)src, (uint64_t)sizeBytes, (uint64_t)kind, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__hip, 5, 1, trace__hip_hipMemcpyAsync_spt, ((uintptr_t)dst, (uintptr_t)src, (uint64_t)sizeBytes, (uint64_t)kind,
+    (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__hip_copying = &trace__hip_hipMemcpyAsync_spt_call;
@@ -2019,10 +2555,12 @@ TRACE__HOOKED(trace__hip, 5, 1, int, trace__hip_hipMemcpyAsync_spt, "hipMemcpyAs
     return result;
 }
 
-TRACE__HOOKED(trace__hip, 5, 1, int, trace__hip_hipMemcpyAtoA, "hipMemcpyAtoA", (void *dstArray, uint64_t dstOffset, void *srcArray, uint64_t srcOffset, uint64_t ByteCount),
-    "dstArray,dstOffset,srcArray,srcOffset,ByteCount\0" "0x 1L 2x 3L 4L/BYTES/B 6H=direction/DIRECTION\0" "!5 5i@hipError_t=result/RESULT")
+TRACE__HOOKED(trace__hip, 5, 1, int, trace__hip_hipMemcpyAtoA, "hipMemcpyAtoA", (void *dstArray, uint64_t dstOffset, void *srcArray, uint64_t srcOffset,
+    uint64_t ByteCount),
+    "dstArray:handle dstOffset:u64 srcArray:handle srcOffset:u64 ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@hipError_t")
 {
-    TRACE__HOOK_BEGIN(trace__hip, 5, 1, trace__hip_hipMemcpyAtoA, ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount))
+    TRACE__HOOK_BEGIN(trace__hip, 5, 1, trace__hip_hipMemcpyAtoA, ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcArray, (uint64_t)srcOffset,
+    (uint64_t)ByteCount))
     int result;
     if (trace__on) {
         trace__hip_copying = &trace__hip_hipMemcpyAtoA_call;
@@ -2039,7 +2577,7 @@ TRACE__HOOKED(trace__hip, 5, 1, int, trace__hip_hipMemcpyAtoA, "hipMemcpyAtoA", 
 }
 
 TRACE__HOOKED(trace__hip, 4, 1, int, trace__hip_hipMemcpyAtoD, "hipMemcpyAtoD", (void *dstDevice, void *srcArray, uint64_t srcOffset, uint64_t ByteCount),
-    "dstDevice,srcArray,srcOffset,ByteCount\0" "0p 1x 2L 3L/BYTES/B 5H=direction/DIRECTION\0" "!4 4i@hipError_t=result/RESULT")
+    "dstDevice:ptr srcArray:handle srcOffset:u64 ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@hipError_t")
 {
     TRACE__HOOK_BEGIN(trace__hip, 4, 1, trace__hip_hipMemcpyAtoD, ((uintptr_t)dstDevice, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount))
     int result;
@@ -2058,7 +2596,8 @@ TRACE__HOOKED(trace__hip, 4, 1, int, trace__hip_hipMemcpyAtoD, "hipMemcpyAtoD", 
 }
 
 TRACE__HOOKED(trace__hip, 4, 1, int, trace__hip_hipMemcpyAtoH, "hipMemcpyAtoH", (void *dst, void *srcArray, uint64_t srcOffset, uint64_t count),
-    "1\0" "dst,srcArray,srcOffset,count\0" "0p 1x 2L 3L/BYTES/B 5H=direction/DIRECTION\0" "!4 4i@hipError_t=result/RESULT\0" "2\0" "dst,srcArray,srcOffset,count\0" "0p 1p 2L 3L/BYTES/B 5H=direction/DIRECTION\0" "!4 4i@hipError_t=result/RESULT\0")
+    "models=1\0" "dst:ptr srcArray:handle srcOffset:u64 count:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@hipError_t\0" "models=2\0" "dst:ptr "
+    "srcArray:ptr srcOffset:u64 count:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@hipError_t\0")
 {
     TRACE__HOOK_BEGIN(trace__hip, 4, 1, trace__hip_hipMemcpyAtoH, ((uintptr_t)dst, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)count))
     int result;
@@ -2076,10 +2615,12 @@ TRACE__HOOKED(trace__hip, 4, 1, int, trace__hip_hipMemcpyAtoH, "hipMemcpyAtoH", 
     return result;
 }
 
-TRACE__HOOKED(trace__hip, 5, 1, int, trace__hip_hipMemcpyAtoHAsync, "hipMemcpyAtoHAsync", (void *dstHost, void *srcArray, uint64_t srcOffset, uint64_t ByteCount, void *stream),
-    "dstHost,srcArray,srcOffset,ByteCount,stream\0" "0p 1x 2L 3L/BYTES/B 4x 6H=direction/DIRECTION\0" "!5 5i@hipError_t=result/RESULT")
+TRACE__HOOKED(trace__hip, 5, 1, int, trace__hip_hipMemcpyAtoHAsync, "hipMemcpyAtoHAsync", (void *dstHost, void *srcArray, uint64_t srcOffset,
+    uint64_t ByteCount, void *stream),
+    "dstHost:ptr srcArray:handle srcOffset:u64 ByteCount:u64/BYTES/B stream:handle ; direction:u16/DIRECTION\0" "return:status@hipError_t")
 {
-    TRACE__HOOK_BEGIN(trace__hip, 5, 1, trace__hip_hipMemcpyAtoHAsync, ((uintptr_t)dstHost, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__hip, 5, 1, trace__hip_hipMemcpyAtoHAsync, ((uintptr_t)dstHost, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount,
+    (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__hip_copying = &trace__hip_hipMemcpyAtoHAsync_call;
@@ -2095,10 +2636,13 @@ TRACE__HOOKED(trace__hip, 5, 1, int, trace__hip_hipMemcpyAtoHAsync, "hipMemcpyAt
     return result;
 }
 
-TRACE__HOOKED(trace__hip, 9, 1, int, trace__hip_hipMemcpyBatchAsync, "hipMemcpyBatchAsync", (void *dsts, void *srcs, void *sizes, uint64_t count, void *attrs, void *attrsIdxs, uint64_t numAttrs, void *failIdx, void *stream),
-    "dsts,srcs,sizes,count,attrs,attrsIdxs,numAttrs,failIdx,stream\0" "0[3]p 1[3]p 2[3]L 3L 4[6]{hipMemcpyAttributes#24} 5[6]L 6L 8x\0" "!9 7*L 9i@hipError_t=result/RESULT")
+TRACE__HOOKED(trace__hip, 9, 1, int, trace__hip_hipMemcpyBatchAsync, "hipMemcpyBatchAsync", (void *dsts, void *srcs, void *sizes, uint64_t count,
+    void *attrs, void *attrsIdxs, uint64_t numAttrs, void *failIdx, void *stream),
+    "dsts[count]:ptr srcs[count]:ptr sizes[count]:u64 count:u64 attrs[numAttrs]:{hipMemcpyAttributes#24} attrsIdxs[numAttrs]:u64 numAttrs:u64 failIdx "
+    "stream:handle\0" "*failIdx:u64 return:status@hipError_t")
 {
-    TRACE__HOOK_BEGIN(trace__hip, 9, 0, trace__hip_hipMemcpyBatchAsync, ((uintptr_t)dsts, (uintptr_t)srcs, (uintptr_t)sizes, (uint64_t)count, (uintptr_t)attrs, (uintptr_t)attrsIdxs, (uint64_t)numAttrs, (uintptr_t)failIdx, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__hip, 9, 0, trace__hip_hipMemcpyBatchAsync, ((uintptr_t)dsts, (uintptr_t)srcs, (uintptr_t)sizes, (uint64_t)count,
+    (uintptr_t)attrs, (uintptr_t)attrsIdxs, (uint64_t)numAttrs, (uintptr_t)failIdx, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__hip_copying = &trace__hip_hipMemcpyBatchAsync_call;
@@ -2114,7 +2658,7 @@ TRACE__HOOKED(trace__hip, 9, 1, int, trace__hip_hipMemcpyBatchAsync, "hipMemcpyB
 }
 
 TRACE__HOOKED(trace__hip, 4, 1, int, trace__hip_hipMemcpyDtoA, "hipMemcpyDtoA", (void *dstArray, uint64_t dstOffset, void *srcDevice, uint64_t ByteCount),
-    "dstArray,dstOffset,srcDevice,ByteCount\0" "0x 1L 2p 3L/BYTES/B 5H=direction/DIRECTION\0" "!4 4i@hipError_t=result/RESULT")
+    "dstArray:handle dstOffset:u64 srcDevice:ptr ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@hipError_t")
 {
     TRACE__HOOK_BEGIN(trace__hip, 4, 1, trace__hip_hipMemcpyDtoA, ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcDevice, (uint64_t)ByteCount))
     int result;
@@ -2133,7 +2677,7 @@ TRACE__HOOKED(trace__hip, 4, 1, int, trace__hip_hipMemcpyDtoA, "hipMemcpyDtoA", 
 }
 
 TRACE__HOOKED(trace__hip, 3, 1, int, trace__hip_hipMemcpyDtoD, "hipMemcpyDtoD", (void *dst, void *src, uint64_t sizeBytes),
-    "dst,src,sizeBytes\0" "0p 1p 2L/BYTES/B 4H=direction/DIRECTION\0" "!3 3i@hipError_t=result/RESULT")
+    "dst:ptr src:ptr sizeBytes:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@hipError_t")
 {
     TRACE__HOOK_BEGIN(trace__hip, 3, 1, trace__hip_hipMemcpyDtoD, ((uintptr_t)dst, (uintptr_t)src, (uint64_t)sizeBytes))
     int result;
@@ -2152,7 +2696,7 @@ TRACE__HOOKED(trace__hip, 3, 1, int, trace__hip_hipMemcpyDtoD, "hipMemcpyDtoD", 
 }
 
 TRACE__HOOKED(trace__hip, 4, 1, int, trace__hip_hipMemcpyDtoDAsync, "hipMemcpyDtoDAsync", (void *dst, void *src, uint64_t sizeBytes, void *stream),
-    "dst,src,sizeBytes,stream\0" "0p 1p 2L/BYTES/B 3x 5H=direction/DIRECTION\0" "!4 4i@hipError_t=result/RESULT")
+    "dst:ptr src:ptr sizeBytes:u64/BYTES/B stream:handle ; direction:u16/DIRECTION\0" "return:status@hipError_t")
 {
     TRACE__HOOK_BEGIN(trace__hip, 4, 1, trace__hip_hipMemcpyDtoDAsync, ((uintptr_t)dst, (uintptr_t)src, (uint64_t)sizeBytes, (uintptr_t)stream))
     int result;
@@ -2171,7 +2715,7 @@ TRACE__HOOKED(trace__hip, 4, 1, int, trace__hip_hipMemcpyDtoDAsync, "hipMemcpyDt
 }
 
 TRACE__HOOKED(trace__hip, 3, 1, int, trace__hip_hipMemcpyDtoH, "hipMemcpyDtoH", (void *dst, void *src, uint64_t sizeBytes),
-    "dst,src,sizeBytes\0" "0p 1p 2L/BYTES/B 4H=direction/DIRECTION\0" "!3 3i@hipError_t=result/RESULT")
+    "dst:ptr src:ptr sizeBytes:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@hipError_t")
 {
     TRACE__HOOK_BEGIN(trace__hip, 3, 1, trace__hip_hipMemcpyDtoH, ((uintptr_t)dst, (uintptr_t)src, (uint64_t)sizeBytes))
     int result;
@@ -2190,7 +2734,7 @@ TRACE__HOOKED(trace__hip, 3, 1, int, trace__hip_hipMemcpyDtoH, "hipMemcpyDtoH", 
 }
 
 TRACE__HOOKED(trace__hip, 4, 1, int, trace__hip_hipMemcpyDtoHAsync, "hipMemcpyDtoHAsync", (void *dst, void *src, uint64_t sizeBytes, void *stream),
-    "dst,src,sizeBytes,stream\0" "0p 1p 2L/BYTES/B 3x 5H=direction/DIRECTION\0" "!4 4i@hipError_t=result/RESULT")
+    "dst:ptr src:ptr sizeBytes:u64/BYTES/B stream:handle ; direction:u16/DIRECTION\0" "return:status@hipError_t")
 {
     TRACE__HOOK_BEGIN(trace__hip, 4, 1, trace__hip_hipMemcpyDtoHAsync, ((uintptr_t)dst, (uintptr_t)src, (uint64_t)sizeBytes, (uintptr_t)stream))
     int result;
@@ -2208,10 +2752,14 @@ TRACE__HOOKED(trace__hip, 4, 1, int, trace__hip_hipMemcpyDtoHAsync, "hipMemcpyDt
     return result;
 }
 
-TRACE__HOOKED(trace__hip, 6, 1, int, trace__hip_hipMemcpyFromArray, "hipMemcpyFromArray", (void *dst, const void *srcArray, uint64_t wOffset, uint64_t hOffset, uint64_t count, int kind),
-    "1\0" "dst,srcArray,wOffset,hOffset,count,kind\0" "0p 1x 2L 3L 4L/BYTES/B 5i@hipMemcpyKind 7H=direction/DIRECTION\0" "!6 6i@hipError_t=result/RESULT\0" "2\0" "dst,srcArray,wOffset,hOffset,count,kind\0" "0p 1p 2L 3L 4L/BYTES/B 5i@hipMemcpyKind 7H=direction/DIRECTION\0" "!6 6i@hipError_t=result/RESULT\0")
+TRACE__HOOKED(trace__hip, 6, 1, int, trace__hip_hipMemcpyFromArray, "hipMemcpyFromArray", (void *dst, const void *srcArray, uint64_t wOffset,
+    uint64_t hOffset, uint64_t count, int kind),
+    "models=1\0" "dst:ptr srcArray:handle wOffset:u64 hOffset:u64 count:u64/BYTES/B kind:i32@hipMemcpyKind ; "
+    "direction:u16/DIRECTION\0" "return:status@hipError_t\0" "models=2\0" "dst:ptr srcArray:ptr wOffset:u64 hOffset:u64 count:u64/BYTES/B "
+    "kind:i32@hipMemcpyKind ; direction:u16/DIRECTION\0" "return:status@hipError_t\0")
 {
-    TRACE__HOOK_BEGIN(trace__hip, 6, 1, trace__hip_hipMemcpyFromArray, ((uintptr_t)dst, (uintptr_t)srcArray, (uint64_t)wOffset, (uint64_t)hOffset, (uint64_t)count, (uint64_t)kind))
+    TRACE__HOOK_BEGIN(trace__hip, 6, 1, trace__hip_hipMemcpyFromArray, ((uintptr_t)dst, (uintptr_t)srcArray, (uint64_t)wOffset, (uint64_t)hOffset,
+    (uint64_t)count, (uint64_t)kind))
     int result;
     if (trace__on) {
         trace__hip_copying = &trace__hip_hipMemcpyFromArray_call;
@@ -2227,10 +2775,12 @@ TRACE__HOOKED(trace__hip, 6, 1, int, trace__hip_hipMemcpyFromArray, "hipMemcpyFr
     return result;
 }
 
-TRACE__HOOKED(trace__hip, 6, 1, int, trace__hip_hipMemcpyFromArray_spt, "hipMemcpyFromArray_spt", (void *dst, const void *src, uint64_t wOffsetSrc, uint64_t hOffset, uint64_t count, int kind),
-    "dst,src,wOffsetSrc,hOffset,count,kind\0" "0p 1x 2L 3L 4L/BYTES/B 5i@hipMemcpyKind 7H=direction/DIRECTION\0" "!6 6i@hipError_t=result/RESULT")
+TRACE__HOOKED(trace__hip, 6, 1, int, trace__hip_hipMemcpyFromArray_spt, "hipMemcpyFromArray_spt", (void *dst, const void *src, uint64_t wOffsetSrc,
+    uint64_t hOffset, uint64_t count, int kind),
+    "dst:ptr src:handle wOffsetSrc:u64 hOffset:u64 count:u64/BYTES/B kind:i32@hipMemcpyKind ; direction:u16/DIRECTION\0" "return:status@hipError_t")
 {
-    TRACE__HOOK_BEGIN(trace__hip, 6, 1, trace__hip_hipMemcpyFromArray_spt, ((uintptr_t)dst, (uintptr_t)src, (uint64_t)wOffsetSrc, (uint64_t)hOffset, (uint64_t)count, (uint64_t)kind))
+    TRACE__HOOK_BEGIN(trace__hip, 6, 1, trace__hip_hipMemcpyFromArray_spt, ((uintptr_t)dst, (uintptr_t)src, (uint64_t)wOffsetSrc, (uint64_t)hOffset,
+    (uint64_t)count, (uint64_t)kind))
     int result;
     if (trace__on) {
         trace__hip_copying = &trace__hip_hipMemcpyFromArray_spt_call;
@@ -2246,10 +2796,12 @@ TRACE__HOOKED(trace__hip, 6, 1, int, trace__hip_hipMemcpyFromArray_spt, "hipMemc
     return result;
 }
 
-TRACE__HOOKED(trace__hip, 5, 1, int, trace__hip_hipMemcpyFromSymbol, "hipMemcpyFromSymbol", (void *dst, const void *symbol, uint64_t sizeBytes, uint64_t offset, int kind),
-    "dst,symbol,sizeBytes,offset,kind\0" "0p 1p 2L/BYTES/B 3L 4i@hipMemcpyKind 6H=direction/DIRECTION\0" "!5 5i@hipError_t=result/RESULT")
+TRACE__HOOKED(trace__hip, 5, 1, int, trace__hip_hipMemcpyFromSymbol, "hipMemcpyFromSymbol", (void *dst, const void *symbol, uint64_t sizeBytes,
+    uint64_t offset, int kind),
+    "dst:ptr symbol:ptr sizeBytes:u64/BYTES/B offset:u64 kind:i32@hipMemcpyKind ; direction:u16/DIRECTION\0" "return:status@hipError_t")
 {
-    TRACE__HOOK_BEGIN(trace__hip, 5, 1, trace__hip_hipMemcpyFromSymbol, ((uintptr_t)dst, (uintptr_t)symbol, (uint64_t)sizeBytes, (uint64_t)offset, (uint64_t)kind))
+    TRACE__HOOK_BEGIN(trace__hip, 5, 1, trace__hip_hipMemcpyFromSymbol, ((uintptr_t)dst, (uintptr_t)symbol, (uint64_t)sizeBytes, (uint64_t)offset,
+    (uint64_t)kind))
     int result;
     if (trace__on) {
         trace__hip_copying = &trace__hip_hipMemcpyFromSymbol_call;
@@ -2265,10 +2817,12 @@ TRACE__HOOKED(trace__hip, 5, 1, int, trace__hip_hipMemcpyFromSymbol, "hipMemcpyF
     return result;
 }
 
-TRACE__HOOKED(trace__hip, 6, 1, int, trace__hip_hipMemcpyFromSymbolAsync, "hipMemcpyFromSymbolAsync", (void *dst, const void *symbol, uint64_t sizeBytes, uint64_t offset, int kind, void *stream),
-    "dst,symbol,sizeBytes,offset,kind,stream\0" "0p 1p 2L/BYTES/B 3L 4i@hipMemcpyKind 5x 7H=direction/DIRECTION\0" "!6 6i@hipError_t=result/RESULT")
+TRACE__HOOKED(trace__hip, 6, 1, int, trace__hip_hipMemcpyFromSymbolAsync, "hipMemcpyFromSymbolAsync", (void *dst, const void *symbol, uint64_t sizeBytes,
+    uint64_t offset, int kind, void *stream),
+    "dst:ptr symbol:ptr sizeBytes:u64/BYTES/B offset:u64 kind:i32@hipMemcpyKind stream:handle ; direction:u16/DIRECTION\0" "return:status@hipError_t")
 {
-    TRACE__HOOK_BEGIN(trace__hip, 6, 1, trace__hip_hipMemcpyFromSymbolAsync, ((uintptr_t)dst, (uintptr_t)symbol, (uint64_t)sizeBytes, (uint64_t)offset, (uint64_t)kind, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__hip, 6, 1, trace__hip_hipMemcpyFromSymbolAsync, ((uintptr_t)dst, (uintptr_t)symbol, (uint64_t)sizeBytes, (uint64_t)offset,
+    (uint64_t)kind, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__hip_copying = &trace__hip_hipMemcpyFromSymbolAsync_call;
@@ -2284,10 +2838,12 @@ TRACE__HOOKED(trace__hip, 6, 1, int, trace__hip_hipMemcpyFromSymbolAsync, "hipMe
     return result;
 }
 
-TRACE__HOOKED(trace__hip, 6, 1, int, trace__hip_hipMemcpyFromSymbolAsync_spt, "hipMemcpyFromSymbolAsync_spt", (void *dst, const void *symbol, uint64_t sizeBytes, uint64_t offset, int kind, void *stream),
-    "dst,symbol,sizeBytes,offset,kind,stream\0" "0p 1p 2L/BYTES/B 3L 4i@hipMemcpyKind 5x 7H=direction/DIRECTION\0" "!6 6i@hipError_t=result/RESULT")
+TRACE__HOOKED(trace__hip, 6, 1, int, trace__hip_hipMemcpyFromSymbolAsync_spt, "hipMemcpyFromSymbolAsync_spt", (void *dst, const void *symbol,
+    uint64_t sizeBytes, uint64_t offset, int kind, void *stream),
+    "dst:ptr symbol:ptr sizeBytes:u64/BYTES/B offset:u64 kind:i32@hipMemcpyKind stream:handle ; direction:u16/DIRECTION\0" "return:status@hipError_t")
 {
-    TRACE__HOOK_BEGIN(trace__hip, 6, 1, trace__hip_hipMemcpyFromSymbolAsync_spt, ((uintptr_t)dst, (uintptr_t)symbol, (uint64_t)sizeBytes, (uint64_t)offset, (uint64_t)kind, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__hip, 6, 1, trace__hip_hipMemcpyFromSymbolAsync_spt, ((uintptr_t)dst, (uintptr_t)symbol, (uint64_t)sizeBytes, (uint64_t)offset,
+    (uint64_t)kind, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__hip_copying = &trace__hip_hipMemcpyFromSymbolAsync_spt_call;
@@ -2303,10 +2859,12 @@ TRACE__HOOKED(trace__hip, 6, 1, int, trace__hip_hipMemcpyFromSymbolAsync_spt, "h
     return result;
 }
 
-TRACE__HOOKED(trace__hip, 5, 1, int, trace__hip_hipMemcpyFromSymbol_spt, "hipMemcpyFromSymbol_spt", (void *dst, const void *symbol, uint64_t sizeBytes, uint64_t offset, int kind),
-    "dst,symbol,sizeBytes,offset,kind\0" "0p 1p 2L/BYTES/B 3L 4i@hipMemcpyKind 6H=direction/DIRECTION\0" "!5 5i@hipError_t=result/RESULT")
+TRACE__HOOKED(trace__hip, 5, 1, int, trace__hip_hipMemcpyFromSymbol_spt, "hipMemcpyFromSymbol_spt", (void *dst, const void *symbol, uint64_t sizeBytes,
+    uint64_t offset, int kind),
+    "dst:ptr symbol:ptr sizeBytes:u64/BYTES/B offset:u64 kind:i32@hipMemcpyKind ; direction:u16/DIRECTION\0" "return:status@hipError_t")
 {
-    TRACE__HOOK_BEGIN(trace__hip, 5, 1, trace__hip_hipMemcpyFromSymbol_spt, ((uintptr_t)dst, (uintptr_t)symbol, (uint64_t)sizeBytes, (uint64_t)offset, (uint64_t)kind))
+    TRACE__HOOK_BEGIN(trace__hip, 5, 1, trace__hip_hipMemcpyFromSymbol_spt, ((uintptr_t)dst, (uintptr_t)symbol, (uint64_t)sizeBytes, (uint64_t)offset,
+    (uint64_t)kind))
     int result;
     if (trace__on) {
         trace__hip_copying = &trace__hip_hipMemcpyFromSymbol_spt_call;
@@ -2323,7 +2881,9 @@ TRACE__HOOKED(trace__hip, 5, 1, int, trace__hip_hipMemcpyFromSymbol_spt, "hipMem
 }
 
 TRACE__HOOKED(trace__hip, 4, 1, int, trace__hip_hipMemcpyHtoA, "hipMemcpyHtoA", (void *dstArray, uint64_t dstOffset, const void *srcHost, uint64_t count),
-    "1\0" "dstArray,dstOffset,srcHost,count\0" "0x 1L 2p 3L/BYTES/B 5H=direction/DIRECTION\0" "!4 4i@hipError_t=result/RESULT\0" "2\0" "dstArray,dstOffset,srcHost,count\0" "0p 1L 2p 3L/BYTES/B 5H=direction/DIRECTION\0" "!4 4i@hipError_t=result/RESULT\0")
+    "models=1\0" "dstArray:handle dstOffset:u64 srcHost:ptr count:u64/BYTES/B ; "
+    "direction:u16/DIRECTION\0" "return:status@hipError_t\0" "models=2\0" "dstArray:ptr dstOffset:u64 srcHost:ptr count:u64/BYTES/B ; "
+    "direction:u16/DIRECTION\0" "return:status@hipError_t\0")
 {
     TRACE__HOOK_BEGIN(trace__hip, 4, 1, trace__hip_hipMemcpyHtoA, ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost, (uint64_t)count))
     int result;
@@ -2341,10 +2901,12 @@ TRACE__HOOKED(trace__hip, 4, 1, int, trace__hip_hipMemcpyHtoA, "hipMemcpyHtoA", 
     return result;
 }
 
-TRACE__HOOKED(trace__hip, 5, 1, int, trace__hip_hipMemcpyHtoAAsync, "hipMemcpyHtoAAsync", (void *dstArray, uint64_t dstOffset, const void *srcHost, uint64_t ByteCount, void *stream),
-    "dstArray,dstOffset,srcHost,ByteCount,stream\0" "0x 1L 2p 3L/BYTES/B 4x 6H=direction/DIRECTION\0" "!5 5i@hipError_t=result/RESULT")
+TRACE__HOOKED(trace__hip, 5, 1, int, trace__hip_hipMemcpyHtoAAsync, "hipMemcpyHtoAAsync", (void *dstArray, uint64_t dstOffset, const void *srcHost,
+    uint64_t ByteCount, void *stream),
+    "dstArray:handle dstOffset:u64 srcHost:ptr ByteCount:u64/BYTES/B stream:handle ; direction:u16/DIRECTION\0" "return:status@hipError_t")
 {
-    TRACE__HOOK_BEGIN(trace__hip, 5, 1, trace__hip_hipMemcpyHtoAAsync, ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost, (uint64_t)ByteCount, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__hip, 5, 1, trace__hip_hipMemcpyHtoAAsync, ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost, (uint64_t)ByteCount,
+    (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__hip_copying = &trace__hip_hipMemcpyHtoAAsync_call;
@@ -2361,7 +2923,7 @@ TRACE__HOOKED(trace__hip, 5, 1, int, trace__hip_hipMemcpyHtoAAsync, "hipMemcpyHt
 }
 
 TRACE__HOOKED(trace__hip, 3, 1, int, trace__hip_hipMemcpyHtoD, "hipMemcpyHtoD", (void *dst, void *src, uint64_t sizeBytes),
-    "dst,src,sizeBytes\0" "0p 1p 2L/BYTES/B 4H=direction/DIRECTION\0" "!3 3i@hipError_t=result/RESULT")
+    "dst:ptr src:ptr sizeBytes:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@hipError_t")
 {
     TRACE__HOOK_BEGIN(trace__hip, 3, 1, trace__hip_hipMemcpyHtoD, ((uintptr_t)dst, (uintptr_t)src, (uint64_t)sizeBytes))
     int result;
@@ -2380,7 +2942,7 @@ TRACE__HOOKED(trace__hip, 3, 1, int, trace__hip_hipMemcpyHtoD, "hipMemcpyHtoD", 
 }
 
 TRACE__HOOKED(trace__hip, 4, 1, int, trace__hip_hipMemcpyHtoDAsync, "hipMemcpyHtoDAsync", (void *dst, void *src, uint64_t sizeBytes, void *stream),
-    "dst,src,sizeBytes,stream\0" "0p 1p 2L/BYTES/B 3x 5H=direction/DIRECTION\0" "!4 4i@hipError_t=result/RESULT")
+    "dst:ptr src:ptr sizeBytes:u64/BYTES/B stream:handle ; direction:u16/DIRECTION\0" "return:status@hipError_t")
 {
     TRACE__HOOK_BEGIN(trace__hip, 4, 1, trace__hip_hipMemcpyHtoDAsync, ((uintptr_t)dst, (uintptr_t)src, (uint64_t)sizeBytes, (uintptr_t)stream))
     int result;
@@ -2399,7 +2961,9 @@ TRACE__HOOKED(trace__hip, 4, 1, int, trace__hip_hipMemcpyHtoDAsync, "hipMemcpyHt
 }
 
 TRACE__HOOKED(trace__hip, 1, 1, int, trace__hip_hipMemcpyParam2D, "hipMemcpyParam2D", (const void *pCopy),
-    "1\0" "pCopy\0" "0{hip_Memcpy2D} 2L=bytes/BYTES/B 3H=direction/DIRECTION\0" "!1 1i@hipError_t=result/RESULT\0" "2\0" "pCopy\0" "0{hip_Memcpy2D@hip-5.2} 2L=bytes/BYTES/B 3H=direction/DIRECTION\0" "!1 1i@hipError_t=result/RESULT\0")
+    "models=1\0" "pCopy:{hip_Memcpy2D} ; bytes:u64/BYTES/B "
+    "direction:u16/DIRECTION\0" "return:status@hipError_t\0" "models=2\0" "pCopy:{hip_Memcpy2D@hip-5.2} ; bytes:u64/BYTES/B "
+    "direction:u16/DIRECTION\0" "return:status@hipError_t\0")
 {
     TRACE__HOOK_BEGIN(trace__hip, 1, 2, trace__hip_hipMemcpyParam2D, ((uintptr_t)pCopy))
     int result;
@@ -2419,7 +2983,9 @@ TRACE__HOOKED(trace__hip, 1, 1, int, trace__hip_hipMemcpyParam2D, "hipMemcpyPara
 }
 
 TRACE__HOOKED(trace__hip, 2, 1, int, trace__hip_hipMemcpyParam2DAsync, "hipMemcpyParam2DAsync", (const void *pCopy, void *stream),
-    "1\0" "pCopy,stream\0" "0{hip_Memcpy2D} 1x 3L=bytes/BYTES/B 4H=direction/DIRECTION\0" "!2 2i@hipError_t=result/RESULT\0" "2\0" "pCopy,stream\0" "0{hip_Memcpy2D@hip-5.2} 1x 3L=bytes/BYTES/B 4H=direction/DIRECTION\0" "!2 2i@hipError_t=result/RESULT\0")
+    "models=1\0" "pCopy:{hip_Memcpy2D} stream:handle ; bytes:u64/BYTES/B "
+    "direction:u16/DIRECTION\0" "return:status@hipError_t\0" "models=2\0" "pCopy:{hip_Memcpy2D@hip-5.2} stream:handle ; bytes:u64/BYTES/B "
+    "direction:u16/DIRECTION\0" "return:status@hipError_t\0")
 {
     TRACE__HOOK_BEGIN(trace__hip, 2, 2, trace__hip_hipMemcpyParam2DAsync, ((uintptr_t)pCopy, (uintptr_t)stream))
     int result;
@@ -2438,10 +3004,12 @@ TRACE__HOOKED(trace__hip, 2, 1, int, trace__hip_hipMemcpyParam2DAsync, "hipMemcp
     return result;
 }
 
-TRACE__HOOKED(trace__hip, 5, 1, int, trace__hip_hipMemcpyPeer, "hipMemcpyPeer", (void *dst, int32_t dstDeviceId, const void *src, int32_t srcDeviceId, uint64_t sizeBytes),
-    "dst,dstDeviceId,src,srcDeviceId,sizeBytes\0" "0p 1i 2p 3i 4L/BYTES/B 6H=direction/DIRECTION\0" "!5 5i@hipError_t=result/RESULT")
+TRACE__HOOKED(trace__hip, 5, 1, int, trace__hip_hipMemcpyPeer, "hipMemcpyPeer", (void *dst, int32_t dstDeviceId, const void *src, int32_t srcDeviceId,
+    uint64_t sizeBytes),
+    "dst:ptr dstDeviceId:i32 src:ptr srcDeviceId:i32 sizeBytes:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@hipError_t")
 {
-    TRACE__HOOK_BEGIN(trace__hip, 5, 1, trace__hip_hipMemcpyPeer, ((uintptr_t)dst, (uint64_t)dstDeviceId, (uintptr_t)src, (uint64_t)srcDeviceId, (uint64_t)sizeBytes))
+    TRACE__HOOK_BEGIN(trace__hip, 5, 1, trace__hip_hipMemcpyPeer, ((uintptr_t)dst, (uint64_t)dstDeviceId, (uintptr_t)src, (uint64_t)srcDeviceId,
+    (uint64_t)sizeBytes))
     int result;
     if (trace__on) {
         trace__hip_copying = &trace__hip_hipMemcpyPeer_call;
@@ -2457,10 +3025,12 @@ TRACE__HOOKED(trace__hip, 5, 1, int, trace__hip_hipMemcpyPeer, "hipMemcpyPeer", 
     return result;
 }
 
-TRACE__HOOKED(trace__hip, 6, 1, int, trace__hip_hipMemcpyPeerAsync, "hipMemcpyPeerAsync", (void *dst, int32_t dstDeviceId, const void *src, int32_t srcDevice, uint64_t sizeBytes, void *stream),
-    "dst,dstDeviceId,src,srcDevice,sizeBytes,stream\0" "0p 1i 2p 3i 4L/BYTES/B 5x 7H=direction/DIRECTION\0" "!6 6i@hipError_t=result/RESULT")
+TRACE__HOOKED(trace__hip, 6, 1, int, trace__hip_hipMemcpyPeerAsync, "hipMemcpyPeerAsync", (void *dst, int32_t dstDeviceId, const void *src,
+    int32_t srcDevice, uint64_t sizeBytes, void *stream),
+    "dst:ptr dstDeviceId:i32 src:ptr srcDevice:i32 sizeBytes:u64/BYTES/B stream:handle ; direction:u16/DIRECTION\0" "return:status@hipError_t")
 {
-    TRACE__HOOK_BEGIN(trace__hip, 6, 1, trace__hip_hipMemcpyPeerAsync, ((uintptr_t)dst, (uint64_t)dstDeviceId, (uintptr_t)src, (uint64_t)srcDevice, (uint64_t)sizeBytes, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__hip, 6, 1, trace__hip_hipMemcpyPeerAsync, ((uintptr_t)dst, (uint64_t)dstDeviceId, (uintptr_t)src, (uint64_t)srcDevice,
+    (uint64_t)sizeBytes, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__hip_copying = &trace__hip_hipMemcpyPeerAsync_call;
@@ -2476,10 +3046,14 @@ TRACE__HOOKED(trace__hip, 6, 1, int, trace__hip_hipMemcpyPeerAsync, "hipMemcpyPe
     return result;
 }
 
-TRACE__HOOKED(trace__hip, 6, 1, int, trace__hip_hipMemcpyToArray, "hipMemcpyToArray", (void *dst, uint64_t wOffset, uint64_t hOffset, const void *src, uint64_t count, int kind),
-    "1\0" "dst,wOffset,hOffset,src,count,kind\0" "0x 1L 2L 3p 4L/BYTES/B 5i@hipMemcpyKind 7H=direction/DIRECTION\0" "!6 6i@hipError_t=result/RESULT\0" "2\0" "dst,wOffset,hOffset,src,count,kind\0" "0p 1L 2L 3p 4L/BYTES/B 5i@hipMemcpyKind 7H=direction/DIRECTION\0" "!6 6i@hipError_t=result/RESULT\0")
+TRACE__HOOKED(trace__hip, 6, 1, int, trace__hip_hipMemcpyToArray, "hipMemcpyToArray", (void *dst, uint64_t wOffset, uint64_t hOffset, const void *src,
+    uint64_t count, int kind),
+    "models=1\0" "dst:handle wOffset:u64 hOffset:u64 src:ptr count:u64/BYTES/B kind:i32@hipMemcpyKind ; "
+    "direction:u16/DIRECTION\0" "return:status@hipError_t\0" "models=2\0" "dst:ptr wOffset:u64 hOffset:u64 src:ptr count:u64/BYTES/B kind:i32@hipMemcpyKind "
+    "; direction:u16/DIRECTION\0" "return:status@hipError_t\0")
 {
-    TRACE__HOOK_BEGIN(trace__hip, 6, 1, trace__hip_hipMemcpyToArray, ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src, (uint64_t)count, (uint64_t)kind))
+    TRACE__HOOK_BEGIN(trace__hip, 6, 1, trace__hip_hipMemcpyToArray, ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src,
+    (uint64_t)count, (uint64_t)kind))
     int result;
     if (trace__on) {
         trace__hip_copying = &trace__hip_hipMemcpyToArray_call;
@@ -2495,10 +3069,12 @@ TRACE__HOOKED(trace__hip, 6, 1, int, trace__hip_hipMemcpyToArray, "hipMemcpyToAr
     return result;
 }
 
-TRACE__HOOKED(trace__hip, 5, 1, int, trace__hip_hipMemcpyToSymbol, "hipMemcpyToSymbol", (const void *symbol, const void *src, uint64_t sizeBytes, uint64_t offset, int kind),
-    "symbol,src,sizeBytes,offset,kind\0" "0p 1p 2L/BYTES/B 3L 4i@hipMemcpyKind 6H=direction/DIRECTION\0" "!5 5i@hipError_t=result/RESULT")
+TRACE__HOOKED(trace__hip, 5, 1, int, trace__hip_hipMemcpyToSymbol, "hipMemcpyToSymbol", (const void *symbol, const void *src, uint64_t sizeBytes,
+    uint64_t offset, int kind),
+    "symbol:ptr src:ptr sizeBytes:u64/BYTES/B offset:u64 kind:i32@hipMemcpyKind ; direction:u16/DIRECTION\0" "return:status@hipError_t")
 {
-    TRACE__HOOK_BEGIN(trace__hip, 5, 1, trace__hip_hipMemcpyToSymbol, ((uintptr_t)symbol, (uintptr_t)src, (uint64_t)sizeBytes, (uint64_t)offset, (uint64_t)kind))
+    TRACE__HOOK_BEGIN(trace__hip, 5, 1, trace__hip_hipMemcpyToSymbol, ((uintptr_t)symbol, (uintptr_t)src, (uint64_t)sizeBytes, (uint64_t)offset,
+    (uint64_t)kind))
     int result;
     if (trace__on) {
         trace__hip_copying = &trace__hip_hipMemcpyToSymbol_call;
@@ -2514,10 +3090,12 @@ TRACE__HOOKED(trace__hip, 5, 1, int, trace__hip_hipMemcpyToSymbol, "hipMemcpyToS
     return result;
 }
 
-TRACE__HOOKED(trace__hip, 6, 1, int, trace__hip_hipMemcpyToSymbolAsync, "hipMemcpyToSymbolAsync", (const void *symbol, const void *src, uint64_t sizeBytes, uint64_t offset, int kind, void *stream),
-    "symbol,src,sizeBytes,offset,kind,stream\0" "0p 1p 2L/BYTES/B 3L 4i@hipMemcpyKind 5x 7H=direction/DIRECTION\0" "!6 6i@hipError_t=result/RESULT")
+TRACE__HOOKED(trace__hip, 6, 1, int, trace__hip_hipMemcpyToSymbolAsync, "hipMemcpyToSymbolAsync", (const void *symbol, const void *src, uint64_t sizeBytes,
+    uint64_t offset, int kind, void *stream),
+    "symbol:ptr src:ptr sizeBytes:u64/BYTES/B offset:u64 kind:i32@hipMemcpyKind stream:handle ; direction:u16/DIRECTION\0" "return:status@hipError_t")
 {
-    TRACE__HOOK_BEGIN(trace__hip, 6, 1, trace__hip_hipMemcpyToSymbolAsync, ((uintptr_t)symbol, (uintptr_t)src, (uint64_t)sizeBytes, (uint64_t)offset, (uint64_t)kind, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__hip, 6, 1, trace__hip_hipMemcpyToSymbolAsync, ((uintptr_t)symbol, (uintptr_t)src, (uint64_t)sizeBytes, (uint64_t)offset,
+    (uint64_t)kind, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__hip_copying = &trace__hip_hipMemcpyToSymbolAsync_call;
@@ -2533,10 +3111,12 @@ TRACE__HOOKED(trace__hip, 6, 1, int, trace__hip_hipMemcpyToSymbolAsync, "hipMemc
     return result;
 }
 
-TRACE__HOOKED(trace__hip, 6, 1, int, trace__hip_hipMemcpyToSymbolAsync_spt, "hipMemcpyToSymbolAsync_spt", (const void *symbol, const void *src, uint64_t sizeBytes, uint64_t offset, int kind, void *stream),
-    "symbol,src,sizeBytes,offset,kind,stream\0" "0p 1p 2L/BYTES/B 3L 4i@hipMemcpyKind 5x 7H=direction/DIRECTION\0" "!6 6i@hipError_t=result/RESULT")
+TRACE__HOOKED(trace__hip, 6, 1, int, trace__hip_hipMemcpyToSymbolAsync_spt, "hipMemcpyToSymbolAsync_spt", (const void *symbol, const void *src,
+    uint64_t sizeBytes, uint64_t offset, int kind, void *stream),
+    "symbol:ptr src:ptr sizeBytes:u64/BYTES/B offset:u64 kind:i32@hipMemcpyKind stream:handle ; direction:u16/DIRECTION\0" "return:status@hipError_t")
 {
-    TRACE__HOOK_BEGIN(trace__hip, 6, 1, trace__hip_hipMemcpyToSymbolAsync_spt, ((uintptr_t)symbol, (uintptr_t)src, (uint64_t)sizeBytes, (uint64_t)offset, (uint64_t)kind, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__hip, 6, 1, trace__hip_hipMemcpyToSymbolAsync_spt, ((uintptr_t)symbol, (uintptr_t)src, (uint64_t)sizeBytes, (uint64_t)offset,
+    (uint64_t)kind, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__hip_copying = &trace__hip_hipMemcpyToSymbolAsync_spt_call;
@@ -2552,10 +3132,12 @@ TRACE__HOOKED(trace__hip, 6, 1, int, trace__hip_hipMemcpyToSymbolAsync_spt, "hip
     return result;
 }
 
-TRACE__HOOKED(trace__hip, 5, 1, int, trace__hip_hipMemcpyToSymbol_spt, "hipMemcpyToSymbol_spt", (const void *symbol, const void *src, uint64_t sizeBytes, uint64_t offset, int kind),
-    "symbol,src,sizeBytes,offset,kind\0" "0p 1p 2L/BYTES/B 3L 4i@hipMemcpyKind 6H=direction/DIRECTION\0" "!5 5i@hipError_t=result/RESULT")
+TRACE__HOOKED(trace__hip, 5, 1, int, trace__hip_hipMemcpyToSymbol_spt, "hipMemcpyToSymbol_spt", (const void *symbol, const void *src, uint64_t sizeBytes,
+    uint64_t offset, int kind),
+    "symbol:ptr src:ptr sizeBytes:u64/BYTES/B offset:u64 kind:i32@hipMemcpyKind ; direction:u16/DIRECTION\0" "return:status@hipError_t")
 {
-    TRACE__HOOK_BEGIN(trace__hip, 5, 1, trace__hip_hipMemcpyToSymbol_spt, ((uintptr_t)symbol, (uintptr_t)src, (uint64_t)sizeBytes, (uint64_t)offset, (uint64_t)kind))
+    TRACE__HOOK_BEGIN(trace__hip, 5, 1, trace__hip_hipMemcpyToSymbol_spt, ((uintptr_t)symbol, (uintptr_t)src, (uint64_t)sizeBytes, (uint64_t)offset,
+    (uint64_t)kind))
     int result;
     if (trace__on) {
         trace__hip_copying = &trace__hip_hipMemcpyToSymbol_spt_call;
@@ -2571,10 +3153,12 @@ TRACE__HOOKED(trace__hip, 5, 1, int, trace__hip_hipMemcpyToSymbol_spt, "hipMemcp
     return result;
 }
 
-TRACE__HOOKED(trace__hip, 5, 1, int, trace__hip_hipMemcpyWithStream, "hipMemcpyWithStream", (void *dst, const void *src, uint64_t sizeBytes, int kind, void *stream),
-    "dst,src,sizeBytes,kind,stream\0" "0p 1p 2L/BYTES/B 3i@hipMemcpyKind 4x 6H=direction/DIRECTION\0" "!5 5i@hipError_t=result/RESULT")
+TRACE__HOOKED(trace__hip, 5, 1, int, trace__hip_hipMemcpyWithStream, "hipMemcpyWithStream", (void *dst, const void *src, uint64_t sizeBytes, int kind,
+    void *stream),
+    "dst:ptr src:ptr sizeBytes:u64/BYTES/B kind:i32@hipMemcpyKind stream:handle ; direction:u16/DIRECTION\0" "return:status@hipError_t")
 {
-    TRACE__HOOK_BEGIN(trace__hip, 5, 1, trace__hip_hipMemcpyWithStream, ((uintptr_t)dst, (uintptr_t)src, (uint64_t)sizeBytes, (uint64_t)kind, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__hip, 5, 1, trace__hip_hipMemcpyWithStream, ((uintptr_t)dst, (uintptr_t)src, (uint64_t)sizeBytes, (uint64_t)kind,
+    (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__hip_copying = &trace__hip_hipMemcpyWithStream_call;
@@ -2591,7 +3175,7 @@ TRACE__HOOKED(trace__hip, 5, 1, int, trace__hip_hipMemcpyWithStream, "hipMemcpyW
 }
 
 TRACE__HOOKED(trace__hip, 4, 1, int, trace__hip_hipMemcpy_spt, "hipMemcpy_spt", (void *dst, const void *src, uint64_t sizeBytes, int kind),
-    "dst,src,sizeBytes,kind\0" "0p 1p 2L/BYTES/B 3i@hipMemcpyKind 5H=direction/DIRECTION\0" "!4 4i@hipError_t=result/RESULT")
+    "dst:ptr src:ptr sizeBytes:u64/BYTES/B kind:i32@hipMemcpyKind ; direction:u16/DIRECTION\0" "return:status@hipError_t")
 {
     TRACE__HOOK_BEGIN(trace__hip, 4, 1, trace__hip_hipMemcpy_spt, ((uintptr_t)dst, (uintptr_t)src, (uint64_t)sizeBytes, (uint64_t)kind))
     int result;
@@ -2609,11 +3193,12 @@ TRACE__HOOKED(trace__hip, 4, 1, int, trace__hip_hipMemcpy_spt, "hipMemcpy_spt", 
     return result;
 }
 
-TRACE__CALL(trace__hip, 3, 1, int, trace__hip_hipMemset, "hipMemset", (void *dst, int32_t value, uint64_t sizeBytes), (dst, value, sizeBytes), ((uintptr_t)dst, (uint64_t)value, (uint64_t)sizeBytes),
-    "dst,value,sizeBytes\0" "0p 1i 2L/BYTES/B\0" "!3 3i@hipError_t=result/RESULT")
+TRACE__CALL(trace__hip, 3, 1, int, trace__hip_hipMemset, "hipMemset", (void *dst, int32_t value, uint64_t sizeBytes), (dst, value, sizeBytes),
+    ((uintptr_t)dst, (uint64_t)value, (uint64_t)sizeBytes),
+    "dst:ptr value:i32 sizeBytes:u64/BYTES/B\0" "return:status@hipError_t")
 
 TRACE__HOOKED(trace__hip, 5, 1, int, trace__hip_hipMemset2D, "hipMemset2D", (void *dst, uint64_t pitch, int32_t value, uint64_t width, uint64_t height),
-    "dst,pitch,value,width,height\0" "0p 1L 2i 3L 4L 6L=bytes/BYTES/B\0" "!5 5i@hipError_t=result/RESULT")
+    "dst:ptr pitch:u64 value:i32 width:u64 height:u64 ; bytes:u64/BYTES/B\0" "return:status@hipError_t")
 {
     TRACE__HOOK_BEGIN(trace__hip, 5, 1, trace__hip_hipMemset2D, ((uintptr_t)dst, (uint64_t)pitch, (uint64_t)value, (uint64_t)width, (uint64_t)height))
     int result;
@@ -2629,10 +3214,12 @@ TRACE__HOOKED(trace__hip, 5, 1, int, trace__hip_hipMemset2D, "hipMemset2D", (voi
     return result;
 }
 
-TRACE__HOOKED(trace__hip, 6, 1, int, trace__hip_hipMemset2DAsync, "hipMemset2DAsync", (void *dst, uint64_t pitch, int32_t value, uint64_t width, uint64_t height, void *stream),
-    "dst,pitch,value,width,height,stream\0" "0p 1L 2i 3L 4L 5x 7L=bytes/BYTES/B\0" "!6 6i@hipError_t=result/RESULT")
+TRACE__HOOKED(trace__hip, 6, 1, int, trace__hip_hipMemset2DAsync, "hipMemset2DAsync", (void *dst, uint64_t pitch, int32_t value, uint64_t width,
+    uint64_t height, void *stream),
+    "dst:ptr pitch:u64 value:i32 width:u64 height:u64 stream:handle ; bytes:u64/BYTES/B\0" "return:status@hipError_t")
 {
-    TRACE__HOOK_BEGIN(trace__hip, 6, 1, trace__hip_hipMemset2DAsync, ((uintptr_t)dst, (uint64_t)pitch, (uint64_t)value, (uint64_t)width, (uint64_t)height, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__hip, 6, 1, trace__hip_hipMemset2DAsync, ((uintptr_t)dst, (uint64_t)pitch, (uint64_t)value, (uint64_t)width, (uint64_t)height,
+    (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__v[7] = (uint64_t)((uint64_t)width * height);
@@ -2646,10 +3233,12 @@ TRACE__HOOKED(trace__hip, 6, 1, int, trace__hip_hipMemset2DAsync, "hipMemset2DAs
     return result;
 }
 
-TRACE__HOOKED(trace__hip, 6, 1, int, trace__hip_hipMemset2DAsync_spt, "hipMemset2DAsync_spt", (void *dst, uint64_t pitch, int32_t value, uint64_t width, uint64_t height, void *stream),
-    "dst,pitch,value,width,height,stream\0" "0p 1L 2i 3L 4L 5x 7L=bytes/BYTES/B\0" "!6 6i@hipError_t=result/RESULT")
+TRACE__HOOKED(trace__hip, 6, 1, int, trace__hip_hipMemset2DAsync_spt, "hipMemset2DAsync_spt", (void *dst, uint64_t pitch, int32_t value, uint64_t width,
+    uint64_t height, void *stream),
+    "dst:ptr pitch:u64 value:i32 width:u64 height:u64 stream:handle ; bytes:u64/BYTES/B\0" "return:status@hipError_t")
 {
-    TRACE__HOOK_BEGIN(trace__hip, 6, 1, trace__hip_hipMemset2DAsync_spt, ((uintptr_t)dst, (uint64_t)pitch, (uint64_t)value, (uint64_t)width, (uint64_t)height, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__hip, 6, 1, trace__hip_hipMemset2DAsync_spt, ((uintptr_t)dst, (uint64_t)pitch, (uint64_t)value, (uint64_t)width,
+    (uint64_t)height, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__v[7] = (uint64_t)((uint64_t)width * height);
@@ -2663,8 +3252,9 @@ TRACE__HOOKED(trace__hip, 6, 1, int, trace__hip_hipMemset2DAsync_spt, "hipMemset
     return result;
 }
 
-TRACE__HOOKED(trace__hip, 5, 1, int, trace__hip_hipMemset2D_spt, "hipMemset2D_spt", (void *dst, uint64_t pitch, int32_t value, uint64_t width, uint64_t height),
-    "dst,pitch,value,width,height\0" "0p 1L 2i 3L 4L 6L=bytes/BYTES/B\0" "!5 5i@hipError_t=result/RESULT")
+TRACE__HOOKED(trace__hip, 5, 1, int, trace__hip_hipMemset2D_spt, "hipMemset2D_spt", (void *dst, uint64_t pitch, int32_t value, uint64_t width,
+    uint64_t height),
+    "dst:ptr pitch:u64 value:i32 width:u64 height:u64 ; bytes:u64/BYTES/B\0" "return:status@hipError_t")
 {
     TRACE__HOOK_BEGIN(trace__hip, 5, 1, trace__hip_hipMemset2D_spt, ((uintptr_t)dst, (uint64_t)pitch, (uint64_t)value, (uint64_t)width, (uint64_t)height))
     int result;
@@ -2681,7 +3271,7 @@ TRACE__HOOKED(trace__hip, 5, 1, int, trace__hip_hipMemset2D_spt, "hipMemset2D_sp
 }
 
 TRACE__HOOKED(trace__hip, 3, 1, int, trace__hip_hipMemset3D, "hipMemset3D", (trace__bytes32 pitchedDevPtr, int32_t value, trace__bytes24 extent),
-    "pitchedDevPtr,value,extent\0" "0:{hipPitchedPtr} 1i 2:{hipExtent} 4L=bytes/BYTES/B\0" "!3 3i@hipError_t=result/RESULT")
+    "pitchedDevPtr:copy{hipPitchedPtr} value:i32 extent:copy{hipExtent} ; bytes:u64/BYTES/B\0" "return:status@hipError_t")
 {
     TRACE__HOOK_BEGIN(trace__hip, 3, 1, trace__hip_hipMemset3D, (TRACE__V(pitchedDevPtr), (uint64_t)value, TRACE__V(extent)))
     int result;
@@ -2697,8 +3287,9 @@ TRACE__HOOKED(trace__hip, 3, 1, int, trace__hip_hipMemset3D, "hipMemset3D", (tra
     return result;
 }
 
-TRACE__HOOKED(trace__hip, 4, 1, int, trace__hip_hipMemset3DAsync, "hipMemset3DAsync", (trace__bytes32 pitchedDevPtr, int32_t value, trace__bytes24 extent, void *stream),
-    "pitchedDevPtr,value,extent,stream\0" "0:{hipPitchedPtr} 1i 2:{hipExtent} 3x 5L=bytes/BYTES/B\0" "!4 4i@hipError_t=result/RESULT")
+TRACE__HOOKED(trace__hip, 4, 1, int, trace__hip_hipMemset3DAsync, "hipMemset3DAsync", (trace__bytes32 pitchedDevPtr, int32_t value, trace__bytes24 extent,
+    void *stream),
+    "pitchedDevPtr:copy{hipPitchedPtr} value:i32 extent:copy{hipExtent} stream:handle ; bytes:u64/BYTES/B\0" "return:status@hipError_t")
 {
     TRACE__HOOK_BEGIN(trace__hip, 4, 1, trace__hip_hipMemset3DAsync, (TRACE__V(pitchedDevPtr), (uint64_t)value, TRACE__V(extent), (uintptr_t)stream))
     int result;
@@ -2714,8 +3305,9 @@ TRACE__HOOKED(trace__hip, 4, 1, int, trace__hip_hipMemset3DAsync, "hipMemset3DAs
     return result;
 }
 
-TRACE__HOOKED(trace__hip, 4, 1, int, trace__hip_hipMemset3DAsync_spt, "hipMemset3DAsync_spt", (trace__bytes32 pitchedDevPtr, int32_t value, trace__bytes24 extent, void *stream),
-    "pitchedDevPtr,value,extent,stream\0" "0:{hipPitchedPtr} 1i 2:{hipExtent} 3x 5L=bytes/BYTES/B\0" "!4 4i@hipError_t=result/RESULT")
+TRACE__HOOKED(trace__hip, 4, 1, int, trace__hip_hipMemset3DAsync_spt, "hipMemset3DAsync_spt", (trace__bytes32 pitchedDevPtr, int32_t value,
+    trace__bytes24 extent, void *stream),
+    "pitchedDevPtr:copy{hipPitchedPtr} value:i32 extent:copy{hipExtent} stream:handle ; bytes:u64/BYTES/B\0" "return:status@hipError_t")
 {
     TRACE__HOOK_BEGIN(trace__hip, 4, 1, trace__hip_hipMemset3DAsync_spt, (TRACE__V(pitchedDevPtr), (uint64_t)value, TRACE__V(extent), (uintptr_t)stream))
     int result;
@@ -2732,7 +3324,7 @@ TRACE__HOOKED(trace__hip, 4, 1, int, trace__hip_hipMemset3DAsync_spt, "hipMemset
 }
 
 TRACE__HOOKED(trace__hip, 3, 1, int, trace__hip_hipMemset3D_spt, "hipMemset3D_spt", (trace__bytes32 pitchedDevPtr, int32_t value, trace__bytes24 extent),
-    "pitchedDevPtr,value,extent\0" "0:{hipPitchedPtr} 1i 2:{hipExtent} 4L=bytes/BYTES/B\0" "!3 3i@hipError_t=result/RESULT")
+    "pitchedDevPtr:copy{hipPitchedPtr} value:i32 extent:copy{hipExtent} ; bytes:u64/BYTES/B\0" "return:status@hipError_t")
 {
     TRACE__HOOK_BEGIN(trace__hip, 3, 1, trace__hip_hipMemset3D_spt, (TRACE__V(pitchedDevPtr), (uint64_t)value, TRACE__V(extent)))
     int result;
@@ -2748,14 +3340,16 @@ TRACE__HOOKED(trace__hip, 3, 1, int, trace__hip_hipMemset3D_spt, "hipMemset3D_sp
     return result;
 }
 
-TRACE__CALL(trace__hip, 4, 1, int, trace__hip_hipMemsetAsync, "hipMemsetAsync", (void *dst, int32_t value, uint64_t sizeBytes, void *stream), (dst, value, sizeBytes, stream), ((uintptr_t)dst, (uint64_t)value, (uint64_t)sizeBytes, (uintptr_t)stream),
-    "dst,value,sizeBytes,stream\0" "0p 1i 2L/BYTES/B 3x\0" "!4 4i@hipError_t=result/RESULT")
+TRACE__CALL(trace__hip, 4, 1, int, trace__hip_hipMemsetAsync, "hipMemsetAsync", (void *dst, int32_t value, uint64_t sizeBytes, void *stream), (dst, value,
+    sizeBytes, stream), ((uintptr_t)dst, (uint64_t)value, (uint64_t)sizeBytes, (uintptr_t)stream),
+    "dst:ptr value:i32 sizeBytes:u64/BYTES/B stream:handle\0" "return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 4, 1, int, trace__hip_hipMemsetAsync_spt, "hipMemsetAsync_spt", (void *dst, int32_t value, uint64_t sizeBytes, void *stream), (dst, value, sizeBytes, stream), ((uintptr_t)dst, (uint64_t)value, (uint64_t)sizeBytes, (uintptr_t)stream),
-    "dst,value,sizeBytes,stream\0" "0p 1i 2L/BYTES/B 3x\0" "!4 4i@hipError_t=result/RESULT")
+TRACE__CALL(trace__hip, 4, 1, int, trace__hip_hipMemsetAsync_spt, "hipMemsetAsync_spt", (void *dst, int32_t value, uint64_t sizeBytes, void *stream), (dst,
+    value, sizeBytes, stream), ((uintptr_t)dst, (uint64_t)value, (uint64_t)sizeBytes, (uintptr_t)stream),
+    "dst:ptr value:i32 sizeBytes:u64/BYTES/B stream:handle\0" "return:status@hipError_t")
 
 TRACE__HOOKED(trace__hip, 3, 1, int, trace__hip_hipMemsetD16, "hipMemsetD16", (void *dest, uint16_t value, uint64_t count),
-    "dest,value,count\0" "0p 1H 2L 4L=bytes/BYTES/B\0" "!3 3i@hipError_t=result/RESULT")
+    "dest:ptr value:u16 count:u64 ; bytes:u64/BYTES/B\0" "return:status@hipError_t")
 {
     TRACE__HOOK_BEGIN(trace__hip, 3, 1, trace__hip_hipMemsetD16, ((uintptr_t)dest, (uint64_t)value, (uint64_t)count))
     int result;
@@ -2772,7 +3366,7 @@ TRACE__HOOKED(trace__hip, 3, 1, int, trace__hip_hipMemsetD16, "hipMemsetD16", (v
 }
 
 TRACE__HOOKED(trace__hip, 4, 1, int, trace__hip_hipMemsetD16Async, "hipMemsetD16Async", (void *dest, uint16_t value, uint64_t count, void *stream),
-    "dest,value,count,stream\0" "0p 1H 2L 3x 5L=bytes/BYTES/B\0" "!4 4i@hipError_t=result/RESULT")
+    "dest:ptr value:u16 count:u64 stream:handle ; bytes:u64/BYTES/B\0" "return:status@hipError_t")
 {
     TRACE__HOOK_BEGIN(trace__hip, 4, 1, trace__hip_hipMemsetD16Async, ((uintptr_t)dest, (uint64_t)value, (uint64_t)count, (uintptr_t)stream))
     int result;
@@ -2788,8 +3382,9 @@ TRACE__HOOKED(trace__hip, 4, 1, int, trace__hip_hipMemsetD16Async, "hipMemsetD16
     return result;
 }
 
-TRACE__HOOKED(trace__hip, 5, 1, int, trace__hip_hipMemsetD2D16, "hipMemsetD2D16", (void *dst, uint64_t dstPitch, uint16_t value, uint64_t width, uint64_t height),
-    "dst,dstPitch,value,width,height\0" "0p 1L 2H 3L 4L 6L=bytes/BYTES/B\0" "!5 5i@hipError_t=result/RESULT")
+TRACE__HOOKED(trace__hip, 5, 1, int, trace__hip_hipMemsetD2D16, "hipMemsetD2D16", (void *dst, uint64_t dstPitch, uint16_t value, uint64_t width,
+    uint64_t height),
+    "dst:ptr dstPitch:u64 value:u16 width:u64 height:u64 ; bytes:u64/BYTES/B\0" "return:status@hipError_t")
 {
     TRACE__HOOK_BEGIN(trace__hip, 5, 1, trace__hip_hipMemsetD2D16, ((uintptr_t)dst, (uint64_t)dstPitch, (uint64_t)value, (uint64_t)width, (uint64_t)height))
     int result;
@@ -2805,10 +3400,12 @@ TRACE__HOOKED(trace__hip, 5, 1, int, trace__hip_hipMemsetD2D16, "hipMemsetD2D16"
     return result;
 }
 
-TRACE__HOOKED(trace__hip, 6, 1, int, trace__hip_hipMemsetD2D16Async, "hipMemsetD2D16Async", (void *dst, uint64_t dstPitch, uint16_t value, uint64_t width, uint64_t height, void *stream),
-    "dst,dstPitch,value,width,height,stream\0" "0p 1L 2H 3L 4L 5x 7L=bytes/BYTES/B\0" "!6 6i@hipError_t=result/RESULT")
+TRACE__HOOKED(trace__hip, 6, 1, int, trace__hip_hipMemsetD2D16Async, "hipMemsetD2D16Async", (void *dst, uint64_t dstPitch, uint16_t value, uint64_t width,
+    uint64_t height, void *stream),
+    "dst:ptr dstPitch:u64 value:u16 width:u64 height:u64 stream:handle ; bytes:u64/BYTES/B\0" "return:status@hipError_t")
 {
-    TRACE__HOOK_BEGIN(trace__hip, 6, 1, trace__hip_hipMemsetD2D16Async, ((uintptr_t)dst, (uint64_t)dstPitch, (uint64_t)value, (uint64_t)width, (uint64_t)height, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__hip, 6, 1, trace__hip_hipMemsetD2D16Async, ((uintptr_t)dst, (uint64_t)dstPitch, (uint64_t)value, (uint64_t)width,
+    (uint64_t)height, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__v[7] = (uint64_t)((uint64_t)width * height * 2);
@@ -2822,8 +3419,9 @@ TRACE__HOOKED(trace__hip, 6, 1, int, trace__hip_hipMemsetD2D16Async, "hipMemsetD
     return result;
 }
 
-TRACE__HOOKED(trace__hip, 5, 1, int, trace__hip_hipMemsetD2D32, "hipMemsetD2D32", (void *dst, uint64_t dstPitch, uint32_t value, uint64_t width, uint64_t height),
-    "dst,dstPitch,value,width,height\0" "0p 1L 2I 3L 4L 6L=bytes/BYTES/B\0" "!5 5i@hipError_t=result/RESULT")
+TRACE__HOOKED(trace__hip, 5, 1, int, trace__hip_hipMemsetD2D32, "hipMemsetD2D32", (void *dst, uint64_t dstPitch, uint32_t value, uint64_t width,
+    uint64_t height),
+    "dst:ptr dstPitch:u64 value:u32 width:u64 height:u64 ; bytes:u64/BYTES/B\0" "return:status@hipError_t")
 {
     TRACE__HOOK_BEGIN(trace__hip, 5, 1, trace__hip_hipMemsetD2D32, ((uintptr_t)dst, (uint64_t)dstPitch, (uint64_t)value, (uint64_t)width, (uint64_t)height))
     int result;
@@ -2839,10 +3437,12 @@ TRACE__HOOKED(trace__hip, 5, 1, int, trace__hip_hipMemsetD2D32, "hipMemsetD2D32"
     return result;
 }
 
-TRACE__HOOKED(trace__hip, 6, 1, int, trace__hip_hipMemsetD2D32Async, "hipMemsetD2D32Async", (void *dst, uint64_t dstPitch, uint32_t value, uint64_t width, uint64_t height, void *stream),
-    "dst,dstPitch,value,width,height,stream\0" "0p 1L 2I 3L 4L 5x 7L=bytes/BYTES/B\0" "!6 6i@hipError_t=result/RESULT")
+TRACE__HOOKED(trace__hip, 6, 1, int, trace__hip_hipMemsetD2D32Async, "hipMemsetD2D32Async", (void *dst, uint64_t dstPitch, uint32_t value, uint64_t width,
+    uint64_t height, void *stream),
+    "dst:ptr dstPitch:u64 value:u32 width:u64 height:u64 stream:handle ; bytes:u64/BYTES/B\0" "return:status@hipError_t")
 {
-    TRACE__HOOK_BEGIN(trace__hip, 6, 1, trace__hip_hipMemsetD2D32Async, ((uintptr_t)dst, (uint64_t)dstPitch, (uint64_t)value, (uint64_t)width, (uint64_t)height, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__hip, 6, 1, trace__hip_hipMemsetD2D32Async, ((uintptr_t)dst, (uint64_t)dstPitch, (uint64_t)value, (uint64_t)width,
+    (uint64_t)height, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__v[7] = (uint64_t)((uint64_t)width * height * 4);
@@ -2856,8 +3456,9 @@ TRACE__HOOKED(trace__hip, 6, 1, int, trace__hip_hipMemsetD2D32Async, "hipMemsetD
     return result;
 }
 
-TRACE__HOOKED(trace__hip, 5, 1, int, trace__hip_hipMemsetD2D8, "hipMemsetD2D8", (void *dst, uint64_t dstPitch, uint8_t value, uint64_t width, uint64_t height),
-    "dst,dstPitch,value,width,height\0" "0p 1L 2b 3L 4L 6L=bytes/BYTES/B\0" "!5 5i@hipError_t=result/RESULT")
+TRACE__HOOKED(trace__hip, 5, 1, int, trace__hip_hipMemsetD2D8, "hipMemsetD2D8", (void *dst, uint64_t dstPitch, uint8_t value, uint64_t width,
+    uint64_t height),
+    "dst:ptr dstPitch:u64 value:u8 width:u64 height:u64 ; bytes:u64/BYTES/B\0" "return:status@hipError_t")
 {
     TRACE__HOOK_BEGIN(trace__hip, 5, 1, trace__hip_hipMemsetD2D8, ((uintptr_t)dst, (uint64_t)dstPitch, (uint64_t)value, (uint64_t)width, (uint64_t)height))
     int result;
@@ -2873,10 +3474,12 @@ TRACE__HOOKED(trace__hip, 5, 1, int, trace__hip_hipMemsetD2D8, "hipMemsetD2D8", 
     return result;
 }
 
-TRACE__HOOKED(trace__hip, 6, 1, int, trace__hip_hipMemsetD2D8Async, "hipMemsetD2D8Async", (void *dst, uint64_t dstPitch, uint8_t value, uint64_t width, uint64_t height, void *stream),
-    "dst,dstPitch,value,width,height,stream\0" "0p 1L 2b 3L 4L 5x 7L=bytes/BYTES/B\0" "!6 6i@hipError_t=result/RESULT")
+TRACE__HOOKED(trace__hip, 6, 1, int, trace__hip_hipMemsetD2D8Async, "hipMemsetD2D8Async", (void *dst, uint64_t dstPitch, uint8_t value, uint64_t width,
+    uint64_t height, void *stream),
+    "dst:ptr dstPitch:u64 value:u8 width:u64 height:u64 stream:handle ; bytes:u64/BYTES/B\0" "return:status@hipError_t")
 {
-    TRACE__HOOK_BEGIN(trace__hip, 6, 1, trace__hip_hipMemsetD2D8Async, ((uintptr_t)dst, (uint64_t)dstPitch, (uint64_t)value, (uint64_t)width, (uint64_t)height, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__hip, 6, 1, trace__hip_hipMemsetD2D8Async, ((uintptr_t)dst, (uint64_t)dstPitch, (uint64_t)value, (uint64_t)width,
+    (uint64_t)height, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__v[7] = (uint64_t)((uint64_t)width * height);
@@ -2891,7 +3494,7 @@ TRACE__HOOKED(trace__hip, 6, 1, int, trace__hip_hipMemsetD2D8Async, "hipMemsetD2
 }
 
 TRACE__HOOKED(trace__hip, 3, 1, int, trace__hip_hipMemsetD32, "hipMemsetD32", (void *dest, int32_t value, uint64_t count),
-    "dest,value,count\0" "0p 1i 2L 4L=bytes/BYTES/B\0" "!3 3i@hipError_t=result/RESULT")
+    "dest:ptr value:i32 count:u64 ; bytes:u64/BYTES/B\0" "return:status@hipError_t")
 {
     TRACE__HOOK_BEGIN(trace__hip, 3, 1, trace__hip_hipMemsetD32, ((uintptr_t)dest, (uint64_t)value, (uint64_t)count))
     int result;
@@ -2908,7 +3511,7 @@ TRACE__HOOKED(trace__hip, 3, 1, int, trace__hip_hipMemsetD32, "hipMemsetD32", (v
 }
 
 TRACE__HOOKED(trace__hip, 4, 1, int, trace__hip_hipMemsetD32Async, "hipMemsetD32Async", (void *dst, int32_t value, uint64_t count, void *stream),
-    "dst,value,count,stream\0" "0p 1i 2L 3x 5L=bytes/BYTES/B\0" "!4 4i@hipError_t=result/RESULT")
+    "dst:ptr value:i32 count:u64 stream:handle ; bytes:u64/BYTES/B\0" "return:status@hipError_t")
 {
     TRACE__HOOK_BEGIN(trace__hip, 4, 1, trace__hip_hipMemsetD32Async, ((uintptr_t)dst, (uint64_t)value, (uint64_t)count, (uintptr_t)stream))
     int result;
@@ -2925,7 +3528,7 @@ TRACE__HOOKED(trace__hip, 4, 1, int, trace__hip_hipMemsetD32Async, "hipMemsetD32
 }
 
 TRACE__HOOKED(trace__hip, 3, 1, int, trace__hip_hipMemsetD8, "hipMemsetD8", (void *dest, uint8_t value, uint64_t count),
-    "dest,value,count\0" "0p 1b 2L 4L=bytes/BYTES/B\0" "!3 3i@hipError_t=result/RESULT")
+    "dest:ptr value:u8 count:u64 ; bytes:u64/BYTES/B\0" "return:status@hipError_t")
 {
     TRACE__HOOK_BEGIN(trace__hip, 3, 1, trace__hip_hipMemsetD8, ((uintptr_t)dest, (uint64_t)value, (uint64_t)count))
     int result;
@@ -2942,7 +3545,7 @@ TRACE__HOOKED(trace__hip, 3, 1, int, trace__hip_hipMemsetD8, "hipMemsetD8", (voi
 }
 
 TRACE__HOOKED(trace__hip, 4, 1, int, trace__hip_hipMemsetD8Async, "hipMemsetD8Async", (void *dest, uint8_t value, uint64_t count, void *stream),
-    "dest,value,count,stream\0" "0p 1b 2L 3x 5L=bytes/BYTES/B\0" "!4 4i@hipError_t=result/RESULT")
+    "dest:ptr value:u8 count:u64 stream:handle ; bytes:u64/BYTES/B\0" "return:status@hipError_t")
 {
     TRACE__HOOK_BEGIN(trace__hip, 4, 1, trace__hip_hipMemsetD8Async, ((uintptr_t)dest, (uint64_t)value, (uint64_t)count, (uintptr_t)stream))
     int result;
@@ -2958,417 +3561,579 @@ TRACE__HOOKED(trace__hip, 4, 1, int, trace__hip_hipMemsetD8Async, "hipMemsetD8As
     return result;
 }
 
-TRACE__CALL(trace__hip, 3, 1, int, trace__hip_hipMemset_spt, "hipMemset_spt", (void *dst, int32_t value, uint64_t sizeBytes), (dst, value, sizeBytes), ((uintptr_t)dst, (uint64_t)value, (uint64_t)sizeBytes),
-    "dst,value,sizeBytes\0" "0p 1i 2L/BYTES/B\0" "!3 3i@hipError_t=result/RESULT")
+TRACE__CALL(trace__hip, 3, 1, int, trace__hip_hipMemset_spt, "hipMemset_spt", (void *dst, int32_t value, uint64_t sizeBytes), (dst, value, sizeBytes),
+    ((uintptr_t)dst, (uint64_t)value, (uint64_t)sizeBytes),
+    "dst:ptr value:i32 sizeBytes:u64/BYTES/B\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipMipmappedArrayCreate, "hipMipmappedArrayCreate", (void *pHandle, void *pMipmappedArrayDesc, uint32_t numMipmapLevels), ((uintptr_t)pHandle, (uintptr_t)pMipmappedArrayDesc, (uint64_t)numMipmapLevels,),
-    "pHandle,pMipmappedArrayDesc,numMipmapLevels\0" "2I\0" "!3 0*p 1{HIP_ARRAY3D_DESCRIPTOR} 3i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipMipmappedArrayCreate, "hipMipmappedArrayCreate", (void *pHandle, void *pMipmappedArrayDesc,
+    uint32_t numMipmapLevels), ((uintptr_t)pHandle, (uintptr_t)pMipmappedArrayDesc, (uint64_t)numMipmapLevels,),
+    "pHandle pMipmappedArrayDesc numMipmapLevels:u32\0" "*pHandle:ptr pMipmappedArrayDesc:{HIP_ARRAY3D_DESCRIPTOR} return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipMipmappedArrayDestroy, "hipMipmappedArrayDestroy", (void *hMipmappedArray), ((uintptr_t)hMipmappedArray,),
-    "1\0" "hMipmappedArray\0" "\0" "!1 0{hipMipmappedArray} 1i@hipError_t=result/RESULT\0" "2\0" "hMipmappedArray\0" "\0" "!1 0{hipMipmappedArray@hip-5.2} 1i@hipError_t=result/RESULT\0")
+TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipMipmappedArrayDestroy, "hipMipmappedArrayDestroy", (void *hMipmappedArray),
+    ((uintptr_t)hMipmappedArray,),
+    "models=1\0" "hMipmappedArray\0" "hMipmappedArray:{hipMipmappedArray} "
+    "return:status@hipError_t\0" "models=2\0" "hMipmappedArray\0" "hMipmappedArray:{hipMipmappedArray@hip-5.2} return:status@hipError_t\0")
 
-TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipMipmappedArrayGetLevel, "hipMipmappedArrayGetLevel", (void *pLevelArray, void *hMipMappedArray, uint32_t level), ((uintptr_t)pLevelArray, (uintptr_t)hMipMappedArray, (uint64_t)level,),
-    "1\0" "pLevelArray,hMipMappedArray,level\0" "2I\0" "!3 0*x 1{hipMipmappedArray} 3i@hipError_t=result/RESULT\0" "2\0" "pLevelArray,hMipMappedArray,level\0" "2I\0" "!3 0*p 1{hipMipmappedArray@hip-5.2} 3i@hipError_t=result/RESULT\0")
+TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipMipmappedArrayGetLevel, "hipMipmappedArrayGetLevel", (void *pLevelArray, void *hMipMappedArray,
+    uint32_t level), ((uintptr_t)pLevelArray, (uintptr_t)hMipMappedArray, (uint64_t)level,),
+    "models=1\0" "pLevelArray hMipMappedArray level:u32\0" "*pLevelArray:handle hMipMappedArray:{hipMipmappedArray} "
+    "return:status@hipError_t\0" "models=2\0" "pLevelArray hMipMappedArray level:u32\0" "*pLevelArray:ptr hMipMappedArray:{hipMipmappedArray@hip-5.2} "
+    "return:status@hipError_t\0")
 
-TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipMipmappedArrayGetMemoryRequirements, "hipMipmappedArrayGetMemoryRequirements", (void *memoryRequirements, void *mipmap, int32_t device), ((uintptr_t)memoryRequirements, (uintptr_t)mipmap, (uint64_t)device,),
-    "memoryRequirements,mipmap,device\0" "2i\0" "!3 0{hipArrayMemoryRequirements} 1{hipMipmappedArray} 3i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipMipmappedArrayGetMemoryRequirements, "hipMipmappedArrayGetMemoryRequirements",
+    (void *memoryRequirements, void *mipmap, int32_t device), ((uintptr_t)memoryRequirements, (uintptr_t)mipmap, (uint64_t)device,),
+    "memoryRequirements mipmap device:i32\0" "memoryRequirements:{hipArrayMemoryRequirements} mipmap:{hipMipmappedArray} return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipModuleGetFunction, "hipModuleGetFunction", (void *function, void *module, const void *kname), ((uintptr_t)function, (uintptr_t)module, (uintptr_t)kname,),
-    "function,module,kname\0" "1x 2s\0" "!3 0*x 3i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipModuleGetFunction, "hipModuleGetFunction", (void *function, void *module, const void *kname),
+    ((uintptr_t)function, (uintptr_t)module, (uintptr_t)kname,),
+    "function module:handle kname:string\0" "*function:handle return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipModuleGetFunctionCount, "hipModuleGetFunctionCount", (void *count, void *mod), ((uintptr_t)count, (uintptr_t)mod,),
-    "count,mod\0" "1x\0" "!2 0*I 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipModuleGetFunctionCount, "hipModuleGetFunctionCount", (void *count, void *mod), ((uintptr_t)count,
+    (uintptr_t)mod,),
+    "count mod:handle\0" "*count:u32 return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 4, 3, int, trace__hip_hipModuleGetGlobal, "hipModuleGetGlobal", (void *dptr, void *bytes, void *hmod, const void *name), ((uintptr_t)dptr, (uintptr_t)bytes, (uintptr_t)hmod, (uintptr_t)name,),
-    "dptr,bytes,hmod,name\0" "2x 3s\0" "!4 0*p 1*L 4i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 4, 3, int, trace__hip_hipModuleGetGlobal, "hipModuleGetGlobal", (void *dptr, void *bytes, void *hmod, const void *name),
+    ((uintptr_t)dptr, (uintptr_t)bytes, (uintptr_t)hmod, (uintptr_t)name,),
+    "dptr bytes hmod:handle name:string\0" "*dptr:ptr *bytes:u64 return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipModuleGetTexRef, "hipModuleGetTexRef", (void *texRef, void *hmod, const void *name), ((uintptr_t)texRef, (uintptr_t)hmod, (uintptr_t)name,),
-    "texRef,hmod,name\0" "1x 2s\0" "!3 0*p 3i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipModuleGetTexRef, "hipModuleGetTexRef", (void *texRef, void *hmod, const void *name),
+    ((uintptr_t)texRef, (uintptr_t)hmod, (uintptr_t)name,),
+    "texRef hmod:handle name:string\0" "*texRef:ptr return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 10, 1, int, trace__hip_hipModuleLaunchCooperativeKernel, "hipModuleLaunchCooperativeKernel", (void *f, uint32_t gridDimX, uint32_t gridDimY, uint32_t gridDimZ, uint32_t blockDimX, uint32_t blockDimY, uint32_t blockDimZ, uint32_t sharedMemBytes, void *stream, void *kernelParams), (f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, stream, kernelParams), ((uintptr_t)f, (uint64_t)gridDimX, (uint64_t)gridDimY, (uint64_t)gridDimZ, (uint64_t)blockDimX, (uint64_t)blockDimY, (uint64_t)blockDimZ, (uint64_t)sharedMemBytes, (uintptr_t)stream, (uintptr_t)kernelParams),
-    "f,gridDimX,gridDimY,gridDimZ,blockDimX,blockDimY,blockDimZ,sharedMemBytes,stream,kernelParams\0" "0x 1I 2I 3I 4I 5I 6I 7I 8x 9p\0" "!10 10i@hipError_t=result/RESULT")
+TRACE__CALL(trace__hip, 10, 1, int, trace__hip_hipModuleLaunchCooperativeKernel, "hipModuleLaunchCooperativeKernel", (void *f, uint32_t gridDimX,
+    uint32_t gridDimY, uint32_t gridDimZ, uint32_t blockDimX, uint32_t blockDimY, uint32_t blockDimZ, uint32_t sharedMemBytes, void *stream,
+    void *kernelParams), (f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, stream, kernelParams), ((uintptr_t)f,
+    (uint64_t)gridDimX, (uint64_t)gridDimY, (uint64_t)gridDimZ, (uint64_t)blockDimX, (uint64_t)blockDimY, (uint64_t)blockDimZ, (uint64_t)sharedMemBytes,
+    (uintptr_t)stream, (uintptr_t)kernelParams),
+    "f:handle gridDimX:u32 gridDimY:u32 gridDimZ:u32 blockDimX:u32 blockDimY:u32 blockDimZ:u32 sharedMemBytes:u32 stream:handle "
+    "kernelParams:ptr\0" "return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 3, 1, int, trace__hip_hipModuleLaunchCooperativeKernelMultiDevice, "hipModuleLaunchCooperativeKernelMultiDevice", (void *launchParamsList, uint32_t numDevices, uint32_t flags), (launchParamsList, numDevices, flags), ((uintptr_t)launchParamsList, (uint64_t)numDevices, (uint64_t)flags),
-    "launchParamsList,numDevices,flags\0" "0[1]{hipFunctionLaunchParams_t#56} 1I 2I\0" "!3 3i@hipError_t=result/RESULT")
+TRACE__CALL(trace__hip, 3, 1, int, trace__hip_hipModuleLaunchCooperativeKernelMultiDevice, "hipModuleLaunchCooperativeKernelMultiDevice",
+    (void *launchParamsList, uint32_t numDevices, uint32_t flags), (launchParamsList, numDevices, flags), ((uintptr_t)launchParamsList,
+    (uint64_t)numDevices, (uint64_t)flags),
+    "launchParamsList[numDevices]:{hipFunctionLaunchParams_t#56} numDevices:u32 flags:u32\0" "return:status@hipError_t")
 
-TRACE__CALL_INLINE(trace__hip, 11, 1, int, trace__hip_hipModuleLaunchKernel, "hipModuleLaunchKernel", (void *f, uint32_t gridDimX, uint32_t gridDimY, uint32_t gridDimZ, uint32_t blockDimX, uint32_t blockDimY, uint32_t blockDimZ, uint32_t sharedMemBytes, void *stream, void *kernelParams, void *extra), (f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, stream, kernelParams, extra), ((uintptr_t)f, (uint64_t)gridDimX, (uint64_t)gridDimY, (uint64_t)gridDimZ, (uint64_t)blockDimX, (uint64_t)blockDimY, (uint64_t)blockDimZ, (uint64_t)sharedMemBytes, (uintptr_t)stream, (uintptr_t)kernelParams, (uintptr_t)extra),
-    64, !trace__r, (TRACE__GIVEN64(f) TRACE__GIVEN32(gridDimX) TRACE__GIVEN32(gridDimY) TRACE__GIVEN32(gridDimZ) TRACE__GIVEN32(blockDimX) TRACE__GIVEN32(blockDimY) TRACE__GIVEN32(blockDimZ) TRACE__GIVEN32(sharedMemBytes) TRACE__GIVEN64(stream) TRACE__GIVEN64(kernelParams) TRACE__GIVEN64(extra)), (TRACE__GIVEN32(trace__r)),
-    "f,gridDimX,gridDimY,gridDimZ,blockDimX,blockDimY,blockDimZ,sharedMemBytes,stream,kernelParams,extra\0" "0x 1I 2I 3I 4I 5I 6I 7I 8x 9p 10p\0" "!11 11i@hipError_t=result/RESULT")
+TRACE__CALL_INLINE(trace__hip, 11, 1, int, trace__hip_hipModuleLaunchKernel, "hipModuleLaunchKernel", (void *f, uint32_t gridDimX, uint32_t gridDimY,
+    uint32_t gridDimZ, uint32_t blockDimX, uint32_t blockDimY, uint32_t blockDimZ, uint32_t sharedMemBytes, void *stream, void *kernelParams, void *extra),
+    (f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, stream, kernelParams, extra), ((uintptr_t)f, (uint64_t)gridDimX,
+    (uint64_t)gridDimY, (uint64_t)gridDimZ, (uint64_t)blockDimX, (uint64_t)blockDimY, (uint64_t)blockDimZ, (uint64_t)sharedMemBytes, (uintptr_t)stream,
+    (uintptr_t)kernelParams, (uintptr_t)extra),
+    64, !trace__r,
+    (TRACE__GIVEN64(f)
+    TRACE__GIVEN32(gridDimX)
+    TRACE__GIVEN32(gridDimY)
+    TRACE__GIVEN32(gridDimZ)
+    TRACE__GIVEN32(blockDimX)
+    TRACE__GIVEN32(blockDimY)
+    TRACE__GIVEN32(blockDimZ) TRACE__GIVEN32(sharedMemBytes) TRACE__GIVEN64(stream) TRACE__GIVEN64(kernelParams) TRACE__GIVEN64(extra)),
+    (TRACE__GIVEN32(trace__r)),
+    "f:handle gridDimX:u32 gridDimY:u32 gridDimZ:u32 blockDimX:u32 blockDimY:u32 blockDimZ:u32 sharedMemBytes:u32 stream:handle kernelParams:ptr "
+    "extra:ptr\0" "return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipModuleLoad, "hipModuleLoad", (void *module, const void *fname), ((uintptr_t)module, (uintptr_t)fname,),
-    "module,fname\0" "1s\0" "!2 0*x 2i@hipError_t=result/RESULT")
+    "module fname:string\0" "*module:handle return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipModuleLoadData, "hipModuleLoadData", (void *module, const void *image), ((uintptr_t)module, (uintptr_t)image,),
-    "module,image\0" "1p\0" "!2 0*x 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipModuleLoadData, "hipModuleLoadData", (void *module, const void *image), ((uintptr_t)module,
+    (uintptr_t)image,),
+    "module image:ptr\0" "*module:handle return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 5, 2, int, trace__hip_hipModuleLoadDataEx, "hipModuleLoadDataEx", (void *module, const void *image, uint32_t numOptions, void *options, void *optionValues), ((uintptr_t)module, (uintptr_t)image, (uint64_t)numOptions, (uintptr_t)options, (uintptr_t)optionValues,),
-    "module,image,numOptions,options,optionValues\0" "1p 2I 3[2]i@hipJitOption 4[2]p\0" "!5 0*x 5i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 5, 2, int, trace__hip_hipModuleLoadDataEx, "hipModuleLoadDataEx", (void *module, const void *image, uint32_t numOptions,
+    void *options, void *optionValues), ((uintptr_t)module, (uintptr_t)image, (uint64_t)numOptions, (uintptr_t)options, (uintptr_t)optionValues,),
+    "module image:ptr numOptions:u32 options[numOptions]:i32@hipJitOption optionValues[numOptions]:ptr\0" "*module:handle return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipModuleLoadFatBinary, "hipModuleLoadFatBinary", (void *module, const void *fatbin), ((uintptr_t)module, (uintptr_t)fatbin,),
-    "module,fatbin\0" "1p\0" "!2 0*x 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipModuleLoadFatBinary, "hipModuleLoadFatBinary", (void *module, const void *fatbin), ((uintptr_t)module,
+    (uintptr_t)fatbin,),
+    "module fatbin:ptr\0" "*module:handle return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 4, 3, int, trace__hip_hipModuleOccupancyMaxActiveBlocksPerMultiprocessor, "hipModuleOccupancyMaxActiveBlocksPerMultiprocessor", (void *numBlocks, void *f, int32_t blockSize, uint64_t dynSharedMemPerBlk), ((uintptr_t)numBlocks, (uintptr_t)f, (uint64_t)blockSize, (uint64_t)dynSharedMemPerBlk,),
-    "numBlocks,f,blockSize,dynSharedMemPerBlk\0" "1x 2i 3L\0" "!4 0*i 4i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 4, 3, int, trace__hip_hipModuleOccupancyMaxActiveBlocksPerMultiprocessor, "hipModuleOccupancyMaxActiveBlocksPerMultiprocessor",
+    (void *numBlocks, void *f, int32_t blockSize, uint64_t dynSharedMemPerBlk), ((uintptr_t)numBlocks, (uintptr_t)f, (uint64_t)blockSize,
+    (uint64_t)dynSharedMemPerBlk,),
+    "numBlocks f:handle blockSize:i32 dynSharedMemPerBlk:u64\0" "*numBlocks:i32 return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 5, 3, int, trace__hip_hipModuleOccupancyMaxActiveBlocksPerMultiprocessorWithFlags, "hipModuleOccupancyMaxActiveBlocksPerMultiprocessorWithFlags", (void *numBlocks, void *f, int32_t blockSize, uint64_t dynSharedMemPerBlk, uint32_t flags), ((uintptr_t)numBlocks, (uintptr_t)f, (uint64_t)blockSize, (uint64_t)dynSharedMemPerBlk, (uint64_t)flags,),
-    "numBlocks,f,blockSize,dynSharedMemPerBlk,flags\0" "1x 2i 3L 4I\0" "!5 0*i 5i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 5, 3, int, trace__hip_hipModuleOccupancyMaxActiveBlocksPerMultiprocessorWithFlags,
+    "hipModuleOccupancyMaxActiveBlocksPerMultiprocessorWithFlags", (void *numBlocks, void *f, int32_t blockSize, uint64_t dynSharedMemPerBlk,
+    uint32_t flags), ((uintptr_t)numBlocks, (uintptr_t)f, (uint64_t)blockSize, (uint64_t)dynSharedMemPerBlk, (uint64_t)flags,),
+    "numBlocks f:handle blockSize:i32 dynSharedMemPerBlk:u64 flags:u32\0" "*numBlocks:i32 return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 5, 3, int, trace__hip_hipModuleOccupancyMaxPotentialBlockSize, "hipModuleOccupancyMaxPotentialBlockSize", (void *gridSize, void *blockSize, void *f, uint64_t dynSharedMemPerBlk, int32_t blockSizeLimit), ((uintptr_t)gridSize, (uintptr_t)blockSize, (uintptr_t)f, (uint64_t)dynSharedMemPerBlk, (uint64_t)blockSizeLimit,),
-    "gridSize,blockSize,f,dynSharedMemPerBlk,blockSizeLimit\0" "2x 3L 4i\0" "!5 0*i 1*i 5i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 5, 3, int, trace__hip_hipModuleOccupancyMaxPotentialBlockSize, "hipModuleOccupancyMaxPotentialBlockSize", (void *gridSize,
+    void *blockSize, void *f, uint64_t dynSharedMemPerBlk, int32_t blockSizeLimit), ((uintptr_t)gridSize, (uintptr_t)blockSize, (uintptr_t)f,
+    (uint64_t)dynSharedMemPerBlk, (uint64_t)blockSizeLimit,),
+    "gridSize blockSize f:handle dynSharedMemPerBlk:u64 blockSizeLimit:i32\0" "*gridSize:i32 *blockSize:i32 return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 6, 3, int, trace__hip_hipModuleOccupancyMaxPotentialBlockSizeWithFlags, "hipModuleOccupancyMaxPotentialBlockSizeWithFlags", (void *gridSize, void *blockSize, void *f, uint64_t dynSharedMemPerBlk, int32_t blockSizeLimit, uint32_t flags), ((uintptr_t)gridSize, (uintptr_t)blockSize, (uintptr_t)f, (uint64_t)dynSharedMemPerBlk, (uint64_t)blockSizeLimit, (uint64_t)flags,),
-    "gridSize,blockSize,f,dynSharedMemPerBlk,blockSizeLimit,flags\0" "2x 3L 4i 5I\0" "!6 0*i 1*i 6i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 6, 3, int, trace__hip_hipModuleOccupancyMaxPotentialBlockSizeWithFlags, "hipModuleOccupancyMaxPotentialBlockSizeWithFlags",
+    (void *gridSize, void *blockSize, void *f, uint64_t dynSharedMemPerBlk, int32_t blockSizeLimit, uint32_t flags), ((uintptr_t)gridSize,
+    (uintptr_t)blockSize, (uintptr_t)f, (uint64_t)dynSharedMemPerBlk, (uint64_t)blockSizeLimit, (uint64_t)flags,),
+    "gridSize blockSize f:handle dynSharedMemPerBlk:u64 blockSizeLimit:i32 flags:u32\0" "*gridSize:i32 *blockSize:i32 return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipModuleUnload, "hipModuleUnload", (void *module), ((uintptr_t)module,),
-    "module\0" "0x\0" "!1 1i@hipError_t=result/RESULT")
+    "module:handle\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 4, 3, int, trace__hip_hipOccupancyAvailableDynamicSMemPerBlock, "hipOccupancyAvailableDynamicSMemPerBlock", (void *dynamicSmemSize, const void *f, int32_t numBlocks, int32_t blockSize), ((uintptr_t)dynamicSmemSize, (uintptr_t)f, (uint64_t)numBlocks, (uint64_t)blockSize,),
-    "dynamicSmemSize,f,numBlocks,blockSize\0" "1p 2i 3i\0" "!4 0*L 4i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 4, 3, int, trace__hip_hipOccupancyAvailableDynamicSMemPerBlock, "hipOccupancyAvailableDynamicSMemPerBlock",
+    (void *dynamicSmemSize, const void *f, int32_t numBlocks, int32_t blockSize), ((uintptr_t)dynamicSmemSize, (uintptr_t)f, (uint64_t)numBlocks,
+    (uint64_t)blockSize,),
+    "dynamicSmemSize f:ptr numBlocks:i32 blockSize:i32\0" "*dynamicSmemSize:u64 return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 4, 3, int, trace__hip_hipOccupancyMaxActiveBlocksPerMultiprocessor, "hipOccupancyMaxActiveBlocksPerMultiprocessor", (void *numBlocks, const void *f, int32_t blockSize, uint64_t dynSharedMemPerBlk), ((uintptr_t)numBlocks, (uintptr_t)f, (uint64_t)blockSize, (uint64_t)dynSharedMemPerBlk,),
-    "numBlocks,f,blockSize,dynSharedMemPerBlk\0" "1p 2i 3L\0" "!4 0*i 4i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 4, 3, int, trace__hip_hipOccupancyMaxActiveBlocksPerMultiprocessor, "hipOccupancyMaxActiveBlocksPerMultiprocessor",
+    (void *numBlocks, const void *f, int32_t blockSize, uint64_t dynSharedMemPerBlk), ((uintptr_t)numBlocks, (uintptr_t)f, (uint64_t)blockSize,
+    (uint64_t)dynSharedMemPerBlk,),
+    "numBlocks f:ptr blockSize:i32 dynSharedMemPerBlk:u64\0" "*numBlocks:i32 return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 5, 3, int, trace__hip_hipOccupancyMaxActiveBlocksPerMultiprocessorWithFlags, "hipOccupancyMaxActiveBlocksPerMultiprocessorWithFlags", (void *numBlocks, const void *f, int32_t blockSize, uint64_t dynSharedMemPerBlk, uint32_t flags), ((uintptr_t)numBlocks, (uintptr_t)f, (uint64_t)blockSize, (uint64_t)dynSharedMemPerBlk, (uint64_t)flags,),
-    "numBlocks,f,blockSize,dynSharedMemPerBlk,flags\0" "1p 2i 3L 4I\0" "!5 0*i 5i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 5, 3, int, trace__hip_hipOccupancyMaxActiveBlocksPerMultiprocessorWithFlags,
+    "hipOccupancyMaxActiveBlocksPerMultiprocessorWithFlags", (void *numBlocks, const void *f, int32_t blockSize, uint64_t dynSharedMemPerBlk,
+    uint32_t flags), ((uintptr_t)numBlocks, (uintptr_t)f, (uint64_t)blockSize, (uint64_t)dynSharedMemPerBlk, (uint64_t)flags,),
+    "numBlocks f:ptr blockSize:i32 dynSharedMemPerBlk:u64 flags:u32\0" "*numBlocks:i32 return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipOccupancyMaxActiveClusters, "hipOccupancyMaxActiveClusters", (void *numClusters, const void *f, const void *config), ((uintptr_t)numClusters, (uintptr_t)f, (uintptr_t)config,),
-    "numClusters,f,config\0" "1p 2{hipLaunchConfig_st}\0" "!3 0*i 3i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipOccupancyMaxActiveClusters, "hipOccupancyMaxActiveClusters", (void *numClusters, const void *f,
+    const void *config), ((uintptr_t)numClusters, (uintptr_t)f, (uintptr_t)config,),
+    "numClusters f:ptr config:{hipLaunchConfig_st}\0" "*numClusters:i32 return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 5, 3, int, trace__hip_hipOccupancyMaxPotentialBlockSize, "hipOccupancyMaxPotentialBlockSize", (void *gridSize, void *blockSize, const void *f, uint64_t dynSharedMemPerBlk, int32_t blockSizeLimit), ((uintptr_t)gridSize, (uintptr_t)blockSize, (uintptr_t)f, (uint64_t)dynSharedMemPerBlk, (uint64_t)blockSizeLimit,),
-    "gridSize,blockSize,f,dynSharedMemPerBlk,blockSizeLimit\0" "2p 3L 4i\0" "!5 0*i 1*i 5i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 5, 3, int, trace__hip_hipOccupancyMaxPotentialBlockSize, "hipOccupancyMaxPotentialBlockSize", (void *gridSize, void *blockSize,
+    const void *f, uint64_t dynSharedMemPerBlk, int32_t blockSizeLimit), ((uintptr_t)gridSize, (uintptr_t)blockSize, (uintptr_t)f,
+    (uint64_t)dynSharedMemPerBlk, (uint64_t)blockSizeLimit,),
+    "gridSize blockSize f:ptr dynSharedMemPerBlk:u64 blockSizeLimit:i32\0" "*gridSize:i32 *blockSize:i32 return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipOccupancyMaxPotentialClusterSize, "hipOccupancyMaxPotentialClusterSize", (void *clusterSize, const void *f, const void *config), ((uintptr_t)clusterSize, (uintptr_t)f, (uintptr_t)config,),
-    "clusterSize,f,config\0" "1p 2{hipLaunchConfig_st}\0" "!3 0*i 3i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipOccupancyMaxPotentialClusterSize, "hipOccupancyMaxPotentialClusterSize", (void *clusterSize,
+    const void *f, const void *config), ((uintptr_t)clusterSize, (uintptr_t)f, (uintptr_t)config,),
+    "clusterSize f:ptr config:{hipLaunchConfig_st}\0" "*clusterSize:i32 return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 0, 3, int, trace__hip_hipPeekAtLastError, "hipPeekAtLastError", (void), (),
-    "\0" "\0" "!0 0i@hipError_t=result/RESULT")
+    "\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipPointerGetAttribute, "hipPointerGetAttribute", (void *data, int attribute, void *ptr), ((uintptr_t)data, (uint64_t)attribute, (uintptr_t)ptr,),
-    "data,attribute,ptr\0" "0p 1i@hipPointer_attribute 2p\0" "!3 3i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipPointerGetAttribute, "hipPointerGetAttribute", (void *data, int attribute, void *ptr),
+    ((uintptr_t)data, (uint64_t)attribute, (uintptr_t)ptr,),
+    "data:ptr attribute:i32@hipPointer_attribute ptr:ptr\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipPointerGetAttributes, "hipPointerGetAttributes", (void *attributes, const void *ptr), ((uintptr_t)attributes, (uintptr_t)ptr,),
-    "1\0" "attributes,ptr\0" "1p\0" "!2 0{hipPointerAttribute_t} 2i@hipError_t=result/RESULT\0" "2\0" "attributes,ptr\0" "1p\0" "!2 0{hipPointerAttribute_t@hip-5.2} 2i@hipError_t=result/RESULT\0")
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipPointerGetAttributes, "hipPointerGetAttributes", (void *attributes, const void *ptr),
+    ((uintptr_t)attributes, (uintptr_t)ptr,),
+    "models=1\0" "attributes ptr:ptr\0" "attributes:{hipPointerAttribute_t} return:status@hipError_t\0" "models=2\0" "attributes "
+    "ptr:ptr\0" "attributes:{hipPointerAttribute_t@hip-5.2} return:status@hipError_t\0")
 
-TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipPointerSetAttribute, "hipPointerSetAttribute", (const void *value, int attribute, void *ptr), ((uintptr_t)value, (uint64_t)attribute, (uintptr_t)ptr,),
-    "value,attribute,ptr\0" "0p 1i@hipPointer_attribute 2p\0" "!3 3i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipPointerSetAttribute, "hipPointerSetAttribute", (const void *value, int attribute, void *ptr),
+    ((uintptr_t)value, (uint64_t)attribute, (uintptr_t)ptr,),
+    "value:ptr attribute:i32@hipPointer_attribute ptr:ptr\0" "return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 0, 2, int, trace__hip_hipProfilerStart, "hipProfilerStart", (void), (),
-    "\0" "\0" "!0 0i@hipError_t=result/RESULT")
+    "\0" "return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 0, 2, int, trace__hip_hipProfilerStop, "hipProfilerStop", (void), (),
-    "\0" "\0" "!0 0i@hipError_t=result/RESULT")
+    "\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipRegisterActivityCallback, "hipRegisterActivityCallback", (uint32_t id, void *fun, void *arg), ((uint64_t)id, (uintptr_t)fun, (uintptr_t)arg,),
-    "id,fun,arg\0" "0I 1p 2p\0" "!3 3i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipRegisterActivityCallback, "hipRegisterActivityCallback", (uint32_t id, void *fun, void *arg),
+    ((uint64_t)id, (uintptr_t)fun, (uintptr_t)arg,),
+    "id:u32 fun:ptr arg:ptr\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipRegisterApiCallback, "hipRegisterApiCallback", (uint32_t id, void *fun, void *arg), ((uint64_t)id, (uintptr_t)fun, (uintptr_t)arg,),
-    "id,fun,arg\0" "0I 1p 2p\0" "!3 3i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipRegisterApiCallback, "hipRegisterApiCallback", (uint32_t id, void *fun, void *arg), ((uint64_t)id,
+    (uintptr_t)fun, (uintptr_t)arg,),
+    "id:u32 fun:ptr arg:ptr\0" "return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipRemoveActivityCallback, "hipRemoveActivityCallback", (uint32_t id), ((uint64_t)id,),
-    "id\0" "0I\0" "!1 1i@hipError_t=result/RESULT")
+    "id:u32\0" "return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipRemoveApiCallback, "hipRemoveApiCallback", (uint32_t id), ((uint64_t)id,),
-    "id\0" "0I\0" "!1 1i@hipError_t=result/RESULT")
+    "id:u32\0" "return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 1, 3, int, trace__hip_hipRuntimeGetVersion, "hipRuntimeGetVersion", (void *runtimeVersion), ((uintptr_t)runtimeVersion,),
-    "runtimeVersion\0" "\0" "!1 0*i 1i@hipError_t=result/RESULT")
+    "runtimeVersion\0" "*runtimeVersion:i32 return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipSetDevice, "hipSetDevice", (int32_t deviceId), ((uint64_t)deviceId,),
-    "deviceId\0" "0i\0" "!1 1i@hipError_t=result/RESULT")
+    "deviceId:i32\0" "return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipSetDeviceFlags, "hipSetDeviceFlags", (uint32_t flags), ((uint64_t)flags,),
-    "flags\0" "0I\0" "!1 1i@hipError_t=result/RESULT")
+    "flags:u32\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipSetValidDevices, "hipSetValidDevices", (void *device_arr, int32_t len), ((uintptr_t)device_arr, (uint64_t)len,),
-    "device_arr,len\0" "0[1]i 1i\0" "!2 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipSetValidDevices, "hipSetValidDevices", (void *device_arr, int32_t len), ((uintptr_t)device_arr,
+    (uint64_t)len,),
+    "device_arr[len]:i32 len:i32\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipSetupArgument, "hipSetupArgument", (const void *arg, uint64_t size, uint64_t offset), ((uintptr_t)arg, (uint64_t)size, (uint64_t)offset,),
-    "arg,size,offset\0" "0p 1L 2L\0" "!3 3i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipSetupArgument, "hipSetupArgument", (const void *arg, uint64_t size, uint64_t offset), ((uintptr_t)arg,
+    (uint64_t)size, (uint64_t)offset,),
+    "arg:ptr size:u64 offset:u64\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipSignalExternalSemaphoresAsync, "hipSignalExternalSemaphoresAsync", (const void *extSemArray, const void *paramsArray, uint32_t numExtSems, void *stream), ((uintptr_t)extSemArray, (uintptr_t)paramsArray, (uint64_t)numExtSems, (uintptr_t)stream,),
-    "1\0" "extSemArray,paramsArray,numExtSems,stream\0" "0[2]p 1[2]{hipExternalSemaphoreSignalParams_st#144} 2I 3x\0" "!4 4i@hipError_t=result/RESULT\0" "2\0" "extSemArray,paramsArray,numExtSems,stream\0" "0[2]p 1[2]{hipExternalSemaphoreSignalParams_st@hip-5.2#136} 2I 3x\0" "!4 4i@hipError_t=result/RESULT\0")
+TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipSignalExternalSemaphoresAsync, "hipSignalExternalSemaphoresAsync", (const void *extSemArray,
+    const void *paramsArray, uint32_t numExtSems, void *stream), ((uintptr_t)extSemArray, (uintptr_t)paramsArray, (uint64_t)numExtSems, (uintptr_t)stream,),
+    "models=1\0" "extSemArray[numExtSems]:ptr paramsArray[numExtSems]:{hipExternalSemaphoreSignalParams_st#144} numExtSems:u32 "
+    "stream:handle\0" "return:status@hipError_t\0" "models=2\0" "extSemArray[numExtSems]:ptr "
+    "paramsArray[numExtSems]:{hipExternalSemaphoreSignalParams_st@hip-5.2#136} numExtSems:u32 stream:handle\0" "return:status@hipError_t\0")
 
-TRACE__CALL(trace__hip, 4, 1, int, trace__hip_hipStreamAddCallback, "hipStreamAddCallback", (void *stream, void *callback, void *userData, uint32_t flags), (stream, callback, userData, flags), ((uintptr_t)stream, (uintptr_t)callback, (uintptr_t)userData, (uint64_t)flags),
-    "stream,callback,userData,flags\0" "0x 1p 2p 3I\0" "!4 4i@hipError_t=result/RESULT")
+TRACE__CALL(trace__hip, 4, 1, int, trace__hip_hipStreamAddCallback, "hipStreamAddCallback", (void *stream, void *callback, void *userData, uint32_t flags),
+    (stream, callback, userData, flags), ((uintptr_t)stream, (uintptr_t)callback, (uintptr_t)userData, (uint64_t)flags),
+    "stream:handle callback:ptr userData:ptr flags:u32\0" "return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 4, 1, int, trace__hip_hipStreamAddCallback_spt, "hipStreamAddCallback_spt", (void *stream, void *callback, void *userData, uint32_t flags), (stream, callback, userData, flags), ((uintptr_t)stream, (uintptr_t)callback, (uintptr_t)userData, (uint64_t)flags),
-    "stream,callback,userData,flags\0" "0x 1p 2p 3I\0" "!4 4i@hipError_t=result/RESULT")
+TRACE__CALL(trace__hip, 4, 1, int, trace__hip_hipStreamAddCallback_spt, "hipStreamAddCallback_spt", (void *stream, void *callback, void *userData,
+    uint32_t flags), (stream, callback, userData, flags), ((uintptr_t)stream, (uintptr_t)callback, (uintptr_t)userData, (uint64_t)flags),
+    "stream:handle callback:ptr userData:ptr flags:u32\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipStreamAttachMemAsync, "hipStreamAttachMemAsync", (void *stream, void *dev_ptr, uint64_t length, uint32_t flags), ((uintptr_t)stream, (uintptr_t)dev_ptr, (uint64_t)length, (uint64_t)flags,),
-    "stream,dev_ptr,length,flags\0" "0x 1p 2L 3I\0" "!4 4i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipStreamAttachMemAsync, "hipStreamAttachMemAsync", (void *stream, void *dev_ptr, uint64_t length,
+    uint32_t flags), ((uintptr_t)stream, (uintptr_t)dev_ptr, (uint64_t)length, (uint64_t)flags,),
+    "stream:handle dev_ptr:ptr length:u64 flags:u32\0" "return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 4, 1, int, trace__hip_hipStreamBatchMemOp, "hipStreamBatchMemOp", (void *stream, uint32_t count, void *paramArray, uint32_t flags), (stream, count, paramArray, flags), ((uintptr_t)stream, (uint64_t)count, (uintptr_t)paramArray, (uint64_t)flags),
-    "stream,count,paramArray,flags\0" "0x 1I 2[1]{hipStreamBatchMemOpParams_union#48} 3I\0" "!4 4i@hipError_t=result/RESULT")
+TRACE__CALL(trace__hip, 4, 1, int, trace__hip_hipStreamBatchMemOp, "hipStreamBatchMemOp", (void *stream, uint32_t count, void *paramArray, uint32_t flags),
+    (stream, count, paramArray, flags), ((uintptr_t)stream, (uint64_t)count, (uintptr_t)paramArray, (uint64_t)flags),
+    "stream:handle count:u32 paramArray[count]:{hipStreamBatchMemOpParams_union#48} flags:u32\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipStreamBeginCapture, "hipStreamBeginCapture", (void *stream, int mode), ((uintptr_t)stream, (uint64_t)mode,),
-    "stream,mode\0" "0x 1i@hipStreamCaptureMode\0" "!2 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipStreamBeginCapture, "hipStreamBeginCapture", (void *stream, int mode), ((uintptr_t)stream,
+    (uint64_t)mode,),
+    "stream:handle mode:i32@hipStreamCaptureMode\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 6, 2, int, trace__hip_hipStreamBeginCaptureToGraph, "hipStreamBeginCaptureToGraph", (void *stream, void *graph, const void *dependencies, const void *dependencyData, uint64_t numDependencies, int mode), ((uintptr_t)stream, (uintptr_t)graph, (uintptr_t)dependencies, (uintptr_t)dependencyData, (uint64_t)numDependencies, (uint64_t)mode,),
-    "stream,graph,dependencies,dependencyData,numDependencies,mode\0" "0x 1x 2[4]x 3[4]{hipGraphEdgeData#8} 4L 5i@hipStreamCaptureMode\0" "!6 6i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 6, 2, int, trace__hip_hipStreamBeginCaptureToGraph, "hipStreamBeginCaptureToGraph", (void *stream, void *graph,
+    const void *dependencies, const void *dependencyData, uint64_t numDependencies, int mode), ((uintptr_t)stream, (uintptr_t)graph,
+    (uintptr_t)dependencies, (uintptr_t)dependencyData, (uint64_t)numDependencies, (uint64_t)mode,),
+    "stream:handle graph:handle dependencies[numDependencies]:handle dependencyData[numDependencies]:{hipGraphEdgeData#8} numDependencies:u64 "
+    "mode:i32@hipStreamCaptureMode\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipStreamBeginCapture_spt, "hipStreamBeginCapture_spt", (void *stream, int mode), ((uintptr_t)stream, (uint64_t)mode,),
-    "stream,mode\0" "0x 1i@hipStreamCaptureMode\0" "!2 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipStreamBeginCapture_spt, "hipStreamBeginCapture_spt", (void *stream, int mode), ((uintptr_t)stream,
+    (uint64_t)mode,),
+    "stream:handle mode:i32@hipStreamCaptureMode\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipStreamCopyAttributes, "hipStreamCopyAttributes", (void *dst, void *src), ((uintptr_t)dst, (uintptr_t)src,),
-    "dst,src\0" "0x 1x\0" "!2 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipStreamCopyAttributes, "hipStreamCopyAttributes", (void *dst, void *src), ((uintptr_t)dst,
+    (uintptr_t)src,),
+    "dst:handle src:handle\0" "return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipStreamCreate, "hipStreamCreate", (void *stream), ((uintptr_t)stream,),
-    "stream\0" "\0" "!1 0*x 1i@hipError_t=result/RESULT")
+    "stream\0" "*stream:handle return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipStreamCreateWithFlags, "hipStreamCreateWithFlags", (void *stream, uint32_t flags), ((uintptr_t)stream, (uint64_t)flags,),
-    "stream,flags\0" "1I\0" "!2 0*x 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipStreamCreateWithFlags, "hipStreamCreateWithFlags", (void *stream, uint32_t flags), ((uintptr_t)stream,
+    (uint64_t)flags,),
+    "stream flags:u32\0" "*stream:handle return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipStreamCreateWithPriority, "hipStreamCreateWithPriority", (void *stream, uint32_t flags, int32_t priority), ((uintptr_t)stream, (uint64_t)flags, (uint64_t)priority,),
-    "stream,flags,priority\0" "1I 2i\0" "!3 0*x 3i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipStreamCreateWithPriority, "hipStreamCreateWithPriority", (void *stream, uint32_t flags,
+    int32_t priority), ((uintptr_t)stream, (uint64_t)flags, (uint64_t)priority,),
+    "stream flags:u32 priority:i32\0" "*stream:handle return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipStreamDestroy, "hipStreamDestroy", (void *stream), ((uintptr_t)stream,),
-    "stream\0" "0x\0" "!1 1i@hipError_t=result/RESULT")
+    "stream:handle\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipStreamEndCapture, "hipStreamEndCapture", (void *stream, void *pGraph), ((uintptr_t)stream, (uintptr_t)pGraph,),
-    "stream,pGraph\0" "0x\0" "!2 1*x 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipStreamEndCapture, "hipStreamEndCapture", (void *stream, void *pGraph), ((uintptr_t)stream,
+    (uintptr_t)pGraph,),
+    "stream:handle pGraph\0" "*pGraph:handle return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipStreamEndCapture_spt, "hipStreamEndCapture_spt", (void *stream, void *pGraph), ((uintptr_t)stream, (uintptr_t)pGraph,),
-    "stream,pGraph\0" "0x\0" "!2 1*x 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipStreamEndCapture_spt, "hipStreamEndCapture_spt", (void *stream, void *pGraph), ((uintptr_t)stream,
+    (uintptr_t)pGraph,),
+    "stream:handle pGraph\0" "*pGraph:handle return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipStreamGetAttribute, "hipStreamGetAttribute", (void *stream, int attr, void *value_out), ((uintptr_t)stream, (uint64_t)attr, (uintptr_t)value_out,),
-    "stream,attr,value_out\0" "0x 1i@hipLaunchAttributeID\0" "!3 2{hipLaunchAttributeValue} 3i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipStreamGetAttribute, "hipStreamGetAttribute", (void *stream, int attr, void *value_out),
+    ((uintptr_t)stream, (uint64_t)attr, (uintptr_t)value_out,),
+    "stream:handle attr:i32@hipLaunchAttributeID value_out\0" "value_out:{hipLaunchAttributeValue} return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipStreamGetCaptureInfo, "hipStreamGetCaptureInfo", (void *stream, void *pCaptureStatus, void *pId), ((uintptr_t)stream, (uintptr_t)pCaptureStatus, (uintptr_t)pId,),
-    "stream,pCaptureStatus,pId\0" "0x\0" "!3 1*i@hipStreamCaptureStatus 2*L 3i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipStreamGetCaptureInfo, "hipStreamGetCaptureInfo", (void *stream, void *pCaptureStatus, void *pId),
+    ((uintptr_t)stream, (uintptr_t)pCaptureStatus, (uintptr_t)pId,),
+    "stream:handle pCaptureStatus pId\0" "*pCaptureStatus:i32@hipStreamCaptureStatus *pId:u64 return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipStreamGetCaptureInfo_spt, "hipStreamGetCaptureInfo_spt", (void *stream, void *pCaptureStatus, void *pId), ((uintptr_t)stream, (uintptr_t)pCaptureStatus, (uintptr_t)pId,),
-    "stream,pCaptureStatus,pId\0" "0x\0" "!3 1*i@hipStreamCaptureStatus 2*L 3i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipStreamGetCaptureInfo_spt, "hipStreamGetCaptureInfo_spt", (void *stream, void *pCaptureStatus,
+    void *pId), ((uintptr_t)stream, (uintptr_t)pCaptureStatus, (uintptr_t)pId,),
+    "stream:handle pCaptureStatus pId\0" "*pCaptureStatus:i32@hipStreamCaptureStatus *pId:u64 return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 6, 3, int, trace__hip_hipStreamGetCaptureInfo_v2, "hipStreamGetCaptureInfo_v2", (void *stream, void *captureStatus_out, void *id_out, void *graph_out, void *dependencies_out, void *numDependencies_out), ((uintptr_t)stream, (uintptr_t)captureStatus_out, (uintptr_t)id_out, (uintptr_t)graph_out, (uintptr_t)dependencies_out, (uintptr_t)numDependencies_out,),
-    "stream,captureStatus_out,id_out,graph_out,dependencies_out,numDependencies_out\0" "0x\0" "!6 1*i@hipStreamCaptureStatus 2*L 3*x 4*p 5*L 6i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 6, 3, int, trace__hip_hipStreamGetCaptureInfo_v2, "hipStreamGetCaptureInfo_v2", (void *stream, void *captureStatus_out,
+    void *id_out, void *graph_out, void *dependencies_out, void *numDependencies_out), ((uintptr_t)stream, (uintptr_t)captureStatus_out, (uintptr_t)id_out,
+    (uintptr_t)graph_out, (uintptr_t)dependencies_out, (uintptr_t)numDependencies_out,),
+    "stream:handle captureStatus_out id_out graph_out dependencies_out numDependencies_out\0" "*captureStatus_out:i32@hipStreamCaptureStatus *id_out:u64 "
+    "*graph_out:handle *dependencies_out:ptr *numDependencies_out:u64 return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 6, 3, int, trace__hip_hipStreamGetCaptureInfo_v2_spt, "hipStreamGetCaptureInfo_v2_spt", (void *stream, void *captureStatus_out, void *id_out, void *graph_out, void *dependencies_out, void *numDependencies_out), ((uintptr_t)stream, (uintptr_t)captureStatus_out, (uintptr_t)id_out, (uintptr_t)graph_out, (uintptr_t)dependencies_out, (uintptr_t)numDependencies_out,),
-    "stream,captureStatus_out,id_out,graph_out,dependencies_out,numDependencies_out\0" "0x\0" "!6 1*i@hipStreamCaptureStatus 2*L 3*x 4*p 5*L 6i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 6, 3, int, trace__hip_hipStreamGetCaptureInfo_v2_spt, "hipStreamGetCaptureInfo_v2_spt", (void *stream, void *captureStatus_out,
+    void *id_out, void *graph_out, void *dependencies_out, void *numDependencies_out), ((uintptr_t)stream, (uintptr_t)captureStatus_out, (uintptr_t)id_out,
+    (uintptr_t)graph_out, (uintptr_t)dependencies_out, (uintptr_t)numDependencies_out,),
+    "stream:handle captureStatus_out id_out graph_out dependencies_out numDependencies_out\0" "*captureStatus_out:i32@hipStreamCaptureStatus *id_out:u64 "
+    "*graph_out:handle *dependencies_out:ptr *numDependencies_out:u64 return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipStreamGetDevResource, "hipStreamGetDevResource", (void *hStream, void *resource, int type), ((uintptr_t)hStream, (uintptr_t)resource, (uint64_t)type,),
-    "hStream,resource,type\0" "0x 1x 2i@hipDevResourceType\0" "!3 3i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipStreamGetDevResource, "hipStreamGetDevResource", (void *hStream, void *resource, int type),
+    ((uintptr_t)hStream, (uintptr_t)resource, (uint64_t)type,),
+    "hStream:handle resource:handle type:i32@hipDevResourceType\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipStreamGetDevice, "hipStreamGetDevice", (void *stream, void *device), ((uintptr_t)stream, (uintptr_t)device,),
-    "stream,device\0" "0x\0" "!2 1*i 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipStreamGetDevice, "hipStreamGetDevice", (void *stream, void *device), ((uintptr_t)stream,
+    (uintptr_t)device,),
+    "stream:handle device\0" "*device:i32 return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipStreamGetFlags, "hipStreamGetFlags", (void *stream, void *flags), ((uintptr_t)stream, (uintptr_t)flags,),
-    "stream,flags\0" "0x\0" "!2 1*I 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipStreamGetFlags, "hipStreamGetFlags", (void *stream, void *flags), ((uintptr_t)stream,
+    (uintptr_t)flags,),
+    "stream:handle flags\0" "*flags:u32 return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipStreamGetFlags_spt, "hipStreamGetFlags_spt", (void *stream, void *flags), ((uintptr_t)stream, (uintptr_t)flags,),
-    "stream,flags\0" "0x\0" "!2 1*I 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipStreamGetFlags_spt, "hipStreamGetFlags_spt", (void *stream, void *flags), ((uintptr_t)stream,
+    (uintptr_t)flags,),
+    "stream:handle flags\0" "*flags:u32 return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipStreamGetId, "hipStreamGetId", (void *stream, void *streamId), ((uintptr_t)stream, (uintptr_t)streamId,),
-    "stream,streamId\0" "0x\0" "!2 1*L 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipStreamGetId, "hipStreamGetId", (void *stream, void *streamId), ((uintptr_t)stream,
+    (uintptr_t)streamId,),
+    "stream:handle streamId\0" "*streamId:u64 return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipStreamGetPriority, "hipStreamGetPriority", (void *stream, void *priority), ((uintptr_t)stream, (uintptr_t)priority,),
-    "stream,priority\0" "0x\0" "!2 1*i 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipStreamGetPriority, "hipStreamGetPriority", (void *stream, void *priority), ((uintptr_t)stream,
+    (uintptr_t)priority,),
+    "stream:handle priority\0" "*priority:i32 return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipStreamGetPriority_spt, "hipStreamGetPriority_spt", (void *stream, void *priority), ((uintptr_t)stream, (uintptr_t)priority,),
-    "stream,priority\0" "0x\0" "!2 1*i 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipStreamGetPriority_spt, "hipStreamGetPriority_spt", (void *stream, void *priority), ((uintptr_t)stream,
+    (uintptr_t)priority,),
+    "stream:handle priority\0" "*priority:i32 return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipStreamIsCapturing, "hipStreamIsCapturing", (void *stream, void *pCaptureStatus), ((uintptr_t)stream, (uintptr_t)pCaptureStatus,),
-    "stream,pCaptureStatus\0" "0x\0" "!2 1*i@hipStreamCaptureStatus 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipStreamIsCapturing, "hipStreamIsCapturing", (void *stream, void *pCaptureStatus), ((uintptr_t)stream,
+    (uintptr_t)pCaptureStatus,),
+    "stream:handle pCaptureStatus\0" "*pCaptureStatus:i32@hipStreamCaptureStatus return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipStreamIsCapturing_spt, "hipStreamIsCapturing_spt", (void *stream, void *pCaptureStatus), ((uintptr_t)stream, (uintptr_t)pCaptureStatus,),
-    "stream,pCaptureStatus\0" "0x\0" "!2 1*i@hipStreamCaptureStatus 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipStreamIsCapturing_spt, "hipStreamIsCapturing_spt", (void *stream, void *pCaptureStatus),
+    ((uintptr_t)stream, (uintptr_t)pCaptureStatus,),
+    "stream:handle pCaptureStatus\0" "*pCaptureStatus:i32@hipStreamCaptureStatus return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 1, 3, int, trace__hip_hipStreamQuery, "hipStreamQuery", (void *stream), ((uintptr_t)stream,),
-    "stream\0" "0x\0" "!1 1i@hipError_t=result/RESULT")
+    "stream:handle\0" "return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 1, 3, int, trace__hip_hipStreamQuery_spt, "hipStreamQuery_spt", (void *stream), ((uintptr_t)stream,),
-    "stream\0" "0x\0" "!1 1i@hipError_t=result/RESULT")
+    "stream:handle\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipStreamSetAttribute, "hipStreamSetAttribute", (void *stream, int attr, const void *value), ((uintptr_t)stream, (uint64_t)attr, (uintptr_t)value,),
-    "stream,attr,value\0" "0x 1i@hipLaunchAttributeID 2{hipLaunchAttributeValue}\0" "!3 3i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipStreamSetAttribute, "hipStreamSetAttribute", (void *stream, int attr, const void *value),
+    ((uintptr_t)stream, (uint64_t)attr, (uintptr_t)value,),
+    "stream:handle attr:i32@hipLaunchAttributeID value:{hipLaunchAttributeValue}\0" "return:status@hipError_t")
 
 TRACE__CALL(trace__hip, 1, 1, int, trace__hip_hipStreamSynchronize, "hipStreamSynchronize", (void *stream), (stream), ((uintptr_t)stream),
-    "stream\0" "0x\0" "!1 1i@hipError_t=result/RESULT")
+    "stream:handle\0" "return:status@hipError_t")
 
 TRACE__CALL(trace__hip, 1, 1, int, trace__hip_hipStreamSynchronize_spt, "hipStreamSynchronize_spt", (void *stream), (stream), ((uintptr_t)stream),
-    "stream\0" "0x\0" "!1 1i@hipError_t=result/RESULT")
+    "stream:handle\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipStreamUpdateCaptureDependencies, "hipStreamUpdateCaptureDependencies", (void *stream, void *dependencies, uint64_t numDependencies, uint32_t flags), ((uintptr_t)stream, (uintptr_t)dependencies, (uint64_t)numDependencies, (uint64_t)flags,),
-    "stream,dependencies,numDependencies,flags\0" "0x 1[2]x 2L 3I\0" "!4 4i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipStreamUpdateCaptureDependencies, "hipStreamUpdateCaptureDependencies", (void *stream,
+    void *dependencies, uint64_t numDependencies, uint32_t flags), ((uintptr_t)stream, (uintptr_t)dependencies, (uint64_t)numDependencies,
+    (uint64_t)flags,),
+    "stream:handle dependencies[numDependencies]:handle numDependencies:u64 flags:u32\0" "return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 3, 1, int, trace__hip_hipStreamWaitEvent, "hipStreamWaitEvent", (void *stream, void *event, uint32_t flags), (stream, event, flags), ((uintptr_t)stream, (uintptr_t)event, (uint64_t)flags),
-    "stream,event,flags\0" "0x 1x 2I\0" "!3 3i@hipError_t=result/RESULT")
+TRACE__CALL(trace__hip, 3, 1, int, trace__hip_hipStreamWaitEvent, "hipStreamWaitEvent", (void *stream, void *event, uint32_t flags), (stream, event,
+    flags), ((uintptr_t)stream, (uintptr_t)event, (uint64_t)flags),
+    "stream:handle event:handle flags:u32\0" "return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 3, 1, int, trace__hip_hipStreamWaitEvent_spt, "hipStreamWaitEvent_spt", (void *stream, void *event, uint32_t flags), (stream, event, flags), ((uintptr_t)stream, (uintptr_t)event, (uint64_t)flags),
-    "stream,event,flags\0" "0x 1x 2I\0" "!3 3i@hipError_t=result/RESULT")
+TRACE__CALL(trace__hip, 3, 1, int, trace__hip_hipStreamWaitEvent_spt, "hipStreamWaitEvent_spt", (void *stream, void *event, uint32_t flags), (stream,
+    event, flags), ((uintptr_t)stream, (uintptr_t)event, (uint64_t)flags),
+    "stream:handle event:handle flags:u32\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 5, 2, int, trace__hip_hipStreamWaitValue32, "hipStreamWaitValue32", (void *stream, void *ptr, uint32_t value, uint32_t flags, uint32_t mask), ((uintptr_t)stream, (uintptr_t)ptr, (uint64_t)value, (uint64_t)flags, (uint64_t)mask,),
-    "stream,ptr,value,flags,mask\0" "0x 1p 2I 3I 4I\0" "!5 5i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 5, 2, int, trace__hip_hipStreamWaitValue32, "hipStreamWaitValue32", (void *stream, void *ptr, uint32_t value, uint32_t flags,
+    uint32_t mask), ((uintptr_t)stream, (uintptr_t)ptr, (uint64_t)value, (uint64_t)flags, (uint64_t)mask,),
+    "stream:handle ptr:ptr value:u32 flags:u32 mask:u32\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 5, 2, int, trace__hip_hipStreamWaitValue64, "hipStreamWaitValue64", (void *stream, void *ptr, uint64_t value, uint32_t flags, uint64_t mask), ((uintptr_t)stream, (uintptr_t)ptr, (uint64_t)value, (uint64_t)flags, (uint64_t)mask,),
-    "stream,ptr,value,flags,mask\0" "0x 1p 2L 3I 4L\0" "!5 5i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 5, 2, int, trace__hip_hipStreamWaitValue64, "hipStreamWaitValue64", (void *stream, void *ptr, uint64_t value, uint32_t flags,
+    uint64_t mask), ((uintptr_t)stream, (uintptr_t)ptr, (uint64_t)value, (uint64_t)flags, (uint64_t)mask,),
+    "stream:handle ptr:ptr value:u64 flags:u32 mask:u64\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipStreamWriteValue32, "hipStreamWriteValue32", (void *stream, void *ptr, uint32_t value, uint32_t flags), ((uintptr_t)stream, (uintptr_t)ptr, (uint64_t)value, (uint64_t)flags,),
-    "stream,ptr,value,flags\0" "0x 1p 2I 3I\0" "!4 4i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipStreamWriteValue32, "hipStreamWriteValue32", (void *stream, void *ptr, uint32_t value, uint32_t flags),
+    ((uintptr_t)stream, (uintptr_t)ptr, (uint64_t)value, (uint64_t)flags,),
+    "stream:handle ptr:ptr value:u32 flags:u32\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipStreamWriteValue64, "hipStreamWriteValue64", (void *stream, void *ptr, uint64_t value, uint32_t flags), ((uintptr_t)stream, (uintptr_t)ptr, (uint64_t)value, (uint64_t)flags,),
-    "stream,ptr,value,flags\0" "0x 1p 2L 3I\0" "!4 4i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipStreamWriteValue64, "hipStreamWriteValue64", (void *stream, void *ptr, uint64_t value, uint32_t flags),
+    ((uintptr_t)stream, (uintptr_t)ptr, (uint64_t)value, (uint64_t)flags,),
+    "stream:handle ptr:ptr value:u64 flags:u32\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipTexObjectCreate, "hipTexObjectCreate", (void *pTexObject, const void *pResDesc, const void *pTexDesc, const void *pResViewDesc), ((uintptr_t)pTexObject, (uintptr_t)pResDesc, (uintptr_t)pTexDesc, (uintptr_t)pResViewDesc,),
-    "pTexObject,pResDesc,pTexDesc,pResViewDesc\0" "1{HIP_RESOURCE_DESC_st} 2{HIP_TEXTURE_DESC_st} 3{HIP_RESOURCE_VIEW_DESC_st}\0" "!4 0*x 4i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipTexObjectCreate, "hipTexObjectCreate", (void *pTexObject, const void *pResDesc, const void *pTexDesc,
+    const void *pResViewDesc), ((uintptr_t)pTexObject, (uintptr_t)pResDesc, (uintptr_t)pTexDesc, (uintptr_t)pResViewDesc,),
+    "pTexObject pResDesc:{HIP_RESOURCE_DESC_st} pTexDesc:{HIP_TEXTURE_DESC_st} pResViewDesc:{HIP_RESOURCE_VIEW_DESC_st}\0" "*pTexObject:handle "
+    "return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipTexObjectDestroy, "hipTexObjectDestroy", (void *texObject), ((uintptr_t)texObject,),
-    "texObject\0" "0x\0" "!1 1i@hipError_t=result/RESULT")
+    "texObject:handle\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipTexObjectGetResourceDesc, "hipTexObjectGetResourceDesc", (void *pResDesc, void *texObject), ((uintptr_t)pResDesc, (uintptr_t)texObject,),
-    "pResDesc,texObject\0" "1x\0" "!2 0{HIP_RESOURCE_DESC_st} 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipTexObjectGetResourceDesc, "hipTexObjectGetResourceDesc", (void *pResDesc, void *texObject),
+    ((uintptr_t)pResDesc, (uintptr_t)texObject,),
+    "pResDesc texObject:handle\0" "pResDesc:{HIP_RESOURCE_DESC_st} return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipTexObjectGetResourceViewDesc, "hipTexObjectGetResourceViewDesc", (void *pResViewDesc, void *texObject), ((uintptr_t)pResViewDesc, (uintptr_t)texObject,),
-    "pResViewDesc,texObject\0" "1x\0" "!2 0{HIP_RESOURCE_VIEW_DESC_st} 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipTexObjectGetResourceViewDesc, "hipTexObjectGetResourceViewDesc", (void *pResViewDesc, void *texObject),
+    ((uintptr_t)pResViewDesc, (uintptr_t)texObject,),
+    "pResViewDesc texObject:handle\0" "pResViewDesc:{HIP_RESOURCE_VIEW_DESC_st} return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipTexObjectGetTextureDesc, "hipTexObjectGetTextureDesc", (void *pTexDesc, void *texObject), ((uintptr_t)pTexDesc, (uintptr_t)texObject,),
-    "pTexDesc,texObject\0" "1x\0" "!2 0{HIP_TEXTURE_DESC_st} 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipTexObjectGetTextureDesc, "hipTexObjectGetTextureDesc", (void *pTexDesc, void *texObject),
+    ((uintptr_t)pTexDesc, (uintptr_t)texObject,),
+    "pTexDesc texObject:handle\0" "pTexDesc:{HIP_TEXTURE_DESC_st} return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipTexRefGetAddress, "hipTexRefGetAddress", (void *dev_ptr, const void *texRef), ((uintptr_t)dev_ptr, (uintptr_t)texRef,),
-    "dev_ptr,texRef\0" "1{textureReference}\0" "!2 0*p 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipTexRefGetAddress, "hipTexRefGetAddress", (void *dev_ptr, const void *texRef), ((uintptr_t)dev_ptr,
+    (uintptr_t)texRef,),
+    "dev_ptr texRef:{textureReference}\0" "*dev_ptr:ptr return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipTexRefGetAddressMode, "hipTexRefGetAddressMode", (void *pam, const void *texRef, int32_t dim), ((uintptr_t)pam, (uintptr_t)texRef, (uint64_t)dim,),
-    "pam,texRef,dim\0" "1{textureReference} 2i\0" "!3 0*i@hipTextureAddressMode 3i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipTexRefGetAddressMode, "hipTexRefGetAddressMode", (void *pam, const void *texRef, int32_t dim),
+    ((uintptr_t)pam, (uintptr_t)texRef, (uint64_t)dim,),
+    "pam texRef:{textureReference} dim:i32\0" "*pam:i32@hipTextureAddressMode return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipTexRefGetArray, "hipTexRefGetArray", (void *pArray, const void *texRef), ((uintptr_t)pArray, (uintptr_t)texRef,),
-    "pArray,texRef\0" "1{textureReference}\0" "!2 0*x 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipTexRefGetArray, "hipTexRefGetArray", (void *pArray, const void *texRef), ((uintptr_t)pArray,
+    (uintptr_t)texRef,),
+    "pArray texRef:{textureReference}\0" "*pArray:handle return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipTexRefGetBorderColor, "hipTexRefGetBorderColor", (void *pBorderColor, const void *texRef), ((uintptr_t)pBorderColor, (uintptr_t)texRef,),
-    "pBorderColor,texRef\0" "1{textureReference}\0" "!2 0*f 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipTexRefGetBorderColor, "hipTexRefGetBorderColor", (void *pBorderColor, const void *texRef),
+    ((uintptr_t)pBorderColor, (uintptr_t)texRef,),
+    "pBorderColor texRef:{textureReference}\0" "*pBorderColor:f32 return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipTexRefGetFilterMode, "hipTexRefGetFilterMode", (void *pfm, const void *texRef), ((uintptr_t)pfm, (uintptr_t)texRef,),
-    "pfm,texRef\0" "1{textureReference}\0" "!2 0*i@hipTextureFilterMode 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipTexRefGetFilterMode, "hipTexRefGetFilterMode", (void *pfm, const void *texRef), ((uintptr_t)pfm,
+    (uintptr_t)texRef,),
+    "pfm texRef:{textureReference}\0" "*pfm:i32@hipTextureFilterMode return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipTexRefGetFlags, "hipTexRefGetFlags", (void *pFlags, const void *texRef), ((uintptr_t)pFlags, (uintptr_t)texRef,),
-    "pFlags,texRef\0" "1{textureReference}\0" "!2 0*I 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipTexRefGetFlags, "hipTexRefGetFlags", (void *pFlags, const void *texRef), ((uintptr_t)pFlags,
+    (uintptr_t)texRef,),
+    "pFlags texRef:{textureReference}\0" "*pFlags:u32 return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipTexRefGetFormat, "hipTexRefGetFormat", (void *pFormat, void *pNumChannels, const void *texRef), ((uintptr_t)pFormat, (uintptr_t)pNumChannels, (uintptr_t)texRef,),
-    "pFormat,pNumChannels,texRef\0" "2{textureReference}\0" "!3 0*i@hipArray_Format 1*i 3i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipTexRefGetFormat, "hipTexRefGetFormat", (void *pFormat, void *pNumChannels, const void *texRef),
+    ((uintptr_t)pFormat, (uintptr_t)pNumChannels, (uintptr_t)texRef,),
+    "pFormat pNumChannels texRef:{textureReference}\0" "*pFormat:i32@hipArray_Format *pNumChannels:i32 return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipTexRefGetMaxAnisotropy, "hipTexRefGetMaxAnisotropy", (void *pmaxAnsio, const void *texRef), ((uintptr_t)pmaxAnsio, (uintptr_t)texRef,),
-    "pmaxAnsio,texRef\0" "1{textureReference}\0" "!2 0*i 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipTexRefGetMaxAnisotropy, "hipTexRefGetMaxAnisotropy", (void *pmaxAnsio, const void *texRef),
+    ((uintptr_t)pmaxAnsio, (uintptr_t)texRef,),
+    "pmaxAnsio texRef:{textureReference}\0" "*pmaxAnsio:i32 return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipTexRefGetMipMappedArray, "hipTexRefGetMipMappedArray", (void *pArray, const void *texRef), ((uintptr_t)pArray, (uintptr_t)texRef,),
-    "pArray,texRef\0" "1{textureReference}\0" "!2 0*p 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipTexRefGetMipMappedArray, "hipTexRefGetMipMappedArray", (void *pArray, const void *texRef),
+    ((uintptr_t)pArray, (uintptr_t)texRef,),
+    "pArray texRef:{textureReference}\0" "*pArray:ptr return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipTexRefGetMipmapFilterMode, "hipTexRefGetMipmapFilterMode", (void *pfm, const void *texRef), ((uintptr_t)pfm, (uintptr_t)texRef,),
-    "pfm,texRef\0" "1{textureReference}\0" "!2 0*i@hipTextureFilterMode 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipTexRefGetMipmapFilterMode, "hipTexRefGetMipmapFilterMode", (void *pfm, const void *texRef),
+    ((uintptr_t)pfm, (uintptr_t)texRef,),
+    "pfm texRef:{textureReference}\0" "*pfm:i32@hipTextureFilterMode return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipTexRefGetMipmapLevelBias, "hipTexRefGetMipmapLevelBias", (void *pbias, const void *texRef), ((uintptr_t)pbias, (uintptr_t)texRef,),
-    "pbias,texRef\0" "1{textureReference}\0" "!2 0*f 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipTexRefGetMipmapLevelBias, "hipTexRefGetMipmapLevelBias", (void *pbias, const void *texRef),
+    ((uintptr_t)pbias, (uintptr_t)texRef,),
+    "pbias texRef:{textureReference}\0" "*pbias:f32 return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipTexRefGetMipmapLevelClamp, "hipTexRefGetMipmapLevelClamp", (void *pminMipmapLevelClamp, void *pmaxMipmapLevelClamp, const void *texRef), ((uintptr_t)pminMipmapLevelClamp, (uintptr_t)pmaxMipmapLevelClamp, (uintptr_t)texRef,),
-    "pminMipmapLevelClamp,pmaxMipmapLevelClamp,texRef\0" "2{textureReference}\0" "!3 0*f 1*f 3i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipTexRefGetMipmapLevelClamp, "hipTexRefGetMipmapLevelClamp", (void *pminMipmapLevelClamp,
+    void *pmaxMipmapLevelClamp, const void *texRef), ((uintptr_t)pminMipmapLevelClamp, (uintptr_t)pmaxMipmapLevelClamp, (uintptr_t)texRef,),
+    "pminMipmapLevelClamp pmaxMipmapLevelClamp texRef:{textureReference}\0" "*pminMipmapLevelClamp:f32 *pmaxMipmapLevelClamp:f32 return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipTexRefSetAddress, "hipTexRefSetAddress", (void *ByteOffset, void *texRef, void *dptr, uint64_t bytes), ((uintptr_t)ByteOffset, (uintptr_t)texRef, (uintptr_t)dptr, (uint64_t)bytes,),
-    "ByteOffset,texRef,dptr,bytes\0" "2p 3L\0" "!4 0*L 1{textureReference} 4i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipTexRefSetAddress, "hipTexRefSetAddress", (void *ByteOffset, void *texRef, void *dptr, uint64_t bytes),
+    ((uintptr_t)ByteOffset, (uintptr_t)texRef, (uintptr_t)dptr, (uint64_t)bytes,),
+    "ByteOffset texRef dptr:ptr bytes:u64\0" "*ByteOffset:u64 texRef:{textureReference} return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipTexRefSetAddress2D, "hipTexRefSetAddress2D", (void *texRef, const void *desc, void *dptr, uint64_t Pitch), ((uintptr_t)texRef, (uintptr_t)desc, (uintptr_t)dptr, (uint64_t)Pitch,),
-    "texRef,desc,dptr,Pitch\0" "1{HIP_ARRAY_DESCRIPTOR} 2p 3L\0" "!4 0{textureReference} 4i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipTexRefSetAddress2D, "hipTexRefSetAddress2D", (void *texRef, const void *desc, void *dptr,
+    uint64_t Pitch), ((uintptr_t)texRef, (uintptr_t)desc, (uintptr_t)dptr, (uint64_t)Pitch,),
+    "texRef desc:{HIP_ARRAY_DESCRIPTOR} dptr:ptr Pitch:u64\0" "texRef:{textureReference} return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipTexRefSetAddressMode, "hipTexRefSetAddressMode", (void *texRef, int32_t dim, int am), ((uintptr_t)texRef, (uint64_t)dim, (uint64_t)am,),
-    "texRef,dim,am\0" "1i 2i@hipTextureAddressMode\0" "!3 0{textureReference} 3i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipTexRefSetAddressMode, "hipTexRefSetAddressMode", (void *texRef, int32_t dim, int am),
+    ((uintptr_t)texRef, (uint64_t)dim, (uint64_t)am,),
+    "texRef dim:i32 am:i32@hipTextureAddressMode\0" "texRef:{textureReference} return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipTexRefSetArray, "hipTexRefSetArray", (void *tex, const void *array, uint32_t flags), ((uintptr_t)tex, (uintptr_t)array, (uint64_t)flags,),
-    "1\0" "tex,array,flags\0" "1x 2I\0" "!3 0{textureReference} 3i@hipError_t=result/RESULT\0" "2\0" "tex,array,flags\0" "1{hipArray} 2I\0" "!3 0{textureReference} 3i@hipError_t=result/RESULT\0")
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipTexRefSetArray, "hipTexRefSetArray", (void *tex, const void *array, uint32_t flags), ((uintptr_t)tex,
+    (uintptr_t)array, (uint64_t)flags,),
+    "models=1\0" "tex array:handle flags:u32\0" "tex:{textureReference} return:status@hipError_t\0" "models=2\0" "tex array:{hipArray} "
+    "flags:u32\0" "tex:{textureReference} return:status@hipError_t\0")
 
-TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipTexRefSetBorderColor, "hipTexRefSetBorderColor", (void *texRef, void *pBorderColor), ((uintptr_t)texRef, (uintptr_t)pBorderColor,),
-    "texRef,pBorderColor\0" "1[#4]f\0" "!2 0{textureReference} 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipTexRefSetBorderColor, "hipTexRefSetBorderColor", (void *texRef, void *pBorderColor),
+    ((uintptr_t)texRef, (uintptr_t)pBorderColor,),
+    "texRef pBorderColor[4]:f32\0" "texRef:{textureReference} return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipTexRefSetFilterMode, "hipTexRefSetFilterMode", (void *texRef, int fm), ((uintptr_t)texRef, (uint64_t)fm,),
-    "texRef,fm\0" "1i@hipTextureFilterMode\0" "!2 0{textureReference} 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipTexRefSetFilterMode, "hipTexRefSetFilterMode", (void *texRef, int fm), ((uintptr_t)texRef,
+    (uint64_t)fm,),
+    "texRef fm:i32@hipTextureFilterMode\0" "texRef:{textureReference} return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipTexRefSetFlags, "hipTexRefSetFlags", (void *texRef, uint32_t Flags), ((uintptr_t)texRef, (uint64_t)Flags,),
-    "texRef,Flags\0" "1I\0" "!2 0{textureReference} 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipTexRefSetFlags, "hipTexRefSetFlags", (void *texRef, uint32_t Flags), ((uintptr_t)texRef,
+    (uint64_t)Flags,),
+    "texRef Flags:u32\0" "texRef:{textureReference} return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipTexRefSetFormat, "hipTexRefSetFormat", (void *texRef, int fmt, int32_t NumPackedComponents), ((uintptr_t)texRef, (uint64_t)fmt, (uint64_t)NumPackedComponents,),
-    "texRef,fmt,NumPackedComponents\0" "1i@hipArray_Format 2i\0" "!3 0{textureReference} 3i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipTexRefSetFormat, "hipTexRefSetFormat", (void *texRef, int fmt, int32_t NumPackedComponents),
+    ((uintptr_t)texRef, (uint64_t)fmt, (uint64_t)NumPackedComponents,),
+    "texRef fmt:i32@hipArray_Format NumPackedComponents:i32\0" "texRef:{textureReference} return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipTexRefSetMaxAnisotropy, "hipTexRefSetMaxAnisotropy", (void *texRef, uint32_t maxAniso), ((uintptr_t)texRef, (uint64_t)maxAniso,),
-    "texRef,maxAniso\0" "1I\0" "!2 0{textureReference} 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipTexRefSetMaxAnisotropy, "hipTexRefSetMaxAnisotropy", (void *texRef, uint32_t maxAniso),
+    ((uintptr_t)texRef, (uint64_t)maxAniso,),
+    "texRef maxAniso:u32\0" "texRef:{textureReference} return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipTexRefSetMipmapFilterMode, "hipTexRefSetMipmapFilterMode", (void *texRef, int fm), ((uintptr_t)texRef, (uint64_t)fm,),
-    "texRef,fm\0" "1i@hipTextureFilterMode\0" "!2 0{textureReference} 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipTexRefSetMipmapFilterMode, "hipTexRefSetMipmapFilterMode", (void *texRef, int fm), ((uintptr_t)texRef,
+    (uint64_t)fm,),
+    "texRef fm:i32@hipTextureFilterMode\0" "texRef:{textureReference} return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 2, 2, int, trace__hip_hipTexRefSetMipmapLevelBias, "hipTexRefSetMipmapLevelBias", (void *texRef, float bias), (texRef, bias), ((uintptr_t)texRef, TRACE__V(bias)),
-    "texRef,bias\0" "1f\0" "!2 0{textureReference} 2i@hipError_t=result/RESULT")
+TRACE__CALL(trace__hip, 2, 2, int, trace__hip_hipTexRefSetMipmapLevelBias, "hipTexRefSetMipmapLevelBias", (void *texRef, float bias), (texRef, bias),
+    ((uintptr_t)texRef, TRACE__V(bias)),
+    "texRef bias:f32\0" "texRef:{textureReference} return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 3, 2, int, trace__hip_hipTexRefSetMipmapLevelClamp, "hipTexRefSetMipmapLevelClamp", (void *texRef, float minMipMapLevelClamp, float maxMipMapLevelClamp), (texRef, minMipMapLevelClamp, maxMipMapLevelClamp), ((uintptr_t)texRef, TRACE__V(minMipMapLevelClamp), TRACE__V(maxMipMapLevelClamp)),
-    "texRef,minMipMapLevelClamp,maxMipMapLevelClamp\0" "1f 2f\0" "!3 0{textureReference} 3i@hipError_t=result/RESULT")
+TRACE__CALL(trace__hip, 3, 2, int, trace__hip_hipTexRefSetMipmapLevelClamp, "hipTexRefSetMipmapLevelClamp", (void *texRef, float minMipMapLevelClamp,
+    float maxMipMapLevelClamp), (texRef, minMipMapLevelClamp, maxMipMapLevelClamp), ((uintptr_t)texRef, TRACE__V(minMipMapLevelClamp),
+    TRACE__V(maxMipMapLevelClamp)),
+    "texRef minMipMapLevelClamp:f32 maxMipMapLevelClamp:f32\0" "texRef:{textureReference} return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipTexRefSetMipmappedArray, "hipTexRefSetMipmappedArray", (void *texRef, void *mipmappedArray, uint32_t Flags), ((uintptr_t)texRef, (uintptr_t)mipmappedArray, (uint64_t)Flags,),
-    "1\0" "texRef,mipmappedArray,Flags\0" "2I\0" "!3 0{textureReference} 1{hipMipmappedArray} 3i@hipError_t=result/RESULT\0" "2\0" "texRef,mipmappedArray,Flags\0" "2I\0" "!3 0{textureReference} 1{hipMipmappedArray@hip-5.2} 3i@hipError_t=result/RESULT\0")
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipTexRefSetMipmappedArray, "hipTexRefSetMipmappedArray", (void *texRef, void *mipmappedArray,
+    uint32_t Flags), ((uintptr_t)texRef, (uintptr_t)mipmappedArray, (uint64_t)Flags,),
+    "models=1\0" "texRef mipmappedArray Flags:u32\0" "texRef:{textureReference} mipmappedArray:{hipMipmappedArray} "
+    "return:status@hipError_t\0" "models=2\0" "texRef mipmappedArray Flags:u32\0" "texRef:{textureReference} mipmappedArray:{hipMipmappedArray@hip-5.2} "
+    "return:status@hipError_t\0")
 
 TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipThreadExchangeStreamCaptureMode, "hipThreadExchangeStreamCaptureMode", (void *mode), ((uintptr_t)mode,),
-    "mode\0" "\0" "!1 0*i@hipStreamCaptureMode 1i@hipError_t=result/RESULT")
+    "mode\0" "*mode:i32@hipStreamCaptureMode return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipUnbindTexture, "hipUnbindTexture", (const void *tex), ((uintptr_t)tex,),
-    "tex\0" "0{textureReference}\0" "!1 1i@hipError_t=result/RESULT")
+    "tex:{textureReference}\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 5, 2, int, trace__hip_hipUserObjectCreate, "hipUserObjectCreate", (void *object_out, void *ptr, void *destroy, uint32_t initialRefcount, uint32_t flags), ((uintptr_t)object_out, (uintptr_t)ptr, (uintptr_t)destroy, (uint64_t)initialRefcount, (uint64_t)flags,),
-    "object_out,ptr,destroy,initialRefcount,flags\0" "1p 2p 3I 4I\0" "!5 0*x 5i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 5, 2, int, trace__hip_hipUserObjectCreate, "hipUserObjectCreate", (void *object_out, void *ptr, void *destroy,
+    uint32_t initialRefcount, uint32_t flags), ((uintptr_t)object_out, (uintptr_t)ptr, (uintptr_t)destroy, (uint64_t)initialRefcount, (uint64_t)flags,),
+    "object_out ptr:ptr destroy:ptr initialRefcount:u32 flags:u32\0" "*object_out:handle return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipUserObjectRelease, "hipUserObjectRelease", (void *object, uint32_t count), ((uintptr_t)object, (uint64_t)count,),
-    "object,count\0" "0x 1I\0" "!2 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipUserObjectRelease, "hipUserObjectRelease", (void *object, uint32_t count), ((uintptr_t)object,
+    (uint64_t)count,),
+    "object:handle count:u32\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipUserObjectRetain, "hipUserObjectRetain", (void *object, uint32_t count), ((uintptr_t)object, (uint64_t)count,),
-    "object,count\0" "0x 1I\0" "!2 2i@hipError_t=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipUserObjectRetain, "hipUserObjectRetain", (void *object, uint32_t count), ((uintptr_t)object,
+    (uint64_t)count,),
+    "object:handle count:u32\0" "return:status@hipError_t")
 
-TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipWaitExternalSemaphoresAsync, "hipWaitExternalSemaphoresAsync", (const void *extSemArray, const void *paramsArray, uint32_t numExtSems, void *stream), ((uintptr_t)extSemArray, (uintptr_t)paramsArray, (uint64_t)numExtSems, (uintptr_t)stream,),
-    "1\0" "extSemArray,paramsArray,numExtSems,stream\0" "0[2]p 1[2]{hipExternalSemaphoreWaitParams_st#144} 2I 3x\0" "!4 4i@hipError_t=result/RESULT\0" "2\0" "extSemArray,paramsArray,numExtSems,stream\0" "0[2]p 1[2]{hipExternalSemaphoreWaitParams_st@hip-5.2#136} 2I 3x\0" "!4 4i@hipError_t=result/RESULT\0")
+TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipWaitExternalSemaphoresAsync, "hipWaitExternalSemaphoresAsync", (const void *extSemArray,
+    const void *paramsArray, uint32_t numExtSems, void *stream), ((uintptr_t)extSemArray, (uintptr_t)paramsArray, (uint64_t)numExtSems, (uintptr_t)stream,),
+    "models=1\0" "extSemArray[numExtSems]:ptr paramsArray[numExtSems]:{hipExternalSemaphoreWaitParams_st#144} numExtSems:u32 "
+    "stream:handle\0" "return:status@hipError_t\0" "models=2\0" "extSemArray[numExtSems]:ptr "
+    "paramsArray[numExtSems]:{hipExternalSemaphoreWaitParams_st@hip-5.2#136} numExtSems:u32 stream:handle\0" "return:status@hipError_t\0")
 
-TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hiprtcAddNameExpression, "hiprtcAddNameExpression", (void *prog, const void *name_expression), ((uintptr_t)prog, (uintptr_t)name_expression,),
-    "prog,name_expression\0" "0x 1s\0" "!2 2i@hiprtcResult=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hiprtcAddNameExpression, "hiprtcAddNameExpression", (void *prog, const void *name_expression),
+    ((uintptr_t)prog, (uintptr_t)name_expression,),
+    "prog:handle name_expression:string\0" "return:status@hiprtcResult")
 
-TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hiprtcCompileProgram, "hiprtcCompileProgram", (void *prog, int32_t numOptions, void *options), ((uintptr_t)prog, (uint64_t)numOptions, (uintptr_t)options,),
-    "prog,numOptions,options\0" "0x 1i 2p\0" "!3 3i@hiprtcResult=result/RESULT")
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hiprtcCompileProgram, "hiprtcCompileProgram", (void *prog, int32_t numOptions, void *options),
+    ((uintptr_t)prog, (uint64_t)numOptions, (uintptr_t)options,),
+    "prog:handle numOptions:i32 options:ptr\0" "return:status@hiprtcResult")
 
-TRACE__FORWARD(trace__hip, 6, 2, int, trace__hip_hiprtcCreateProgram, "hiprtcCreateProgram", (void *prog, const void *src, const void *name, int32_t numHeaders, void *headers, void *includeNames), ((uintptr_t)prog, (uintptr_t)src, (uintptr_t)name, (uint64_t)numHeaders, (uintptr_t)headers, (uintptr_t)includeNames,),
-    "prog,src,name,numHeaders,headers,includeNames\0" "1s 2s 3i 4p 5p\0" "!6 0*x 6i@hiprtcResult=result/RESULT")
+TRACE__FORWARD(trace__hip, 6, 2, int, trace__hip_hiprtcCreateProgram, "hiprtcCreateProgram", (void *prog, const void *src, const void *name,
+    int32_t numHeaders, void *headers, void *includeNames), ((uintptr_t)prog, (uintptr_t)src, (uintptr_t)name, (uint64_t)numHeaders, (uintptr_t)headers,
+    (uintptr_t)includeNames,),
+    "prog src:string name:string numHeaders:i32 headers:ptr includeNames:ptr\0" "*prog:handle return:status@hiprtcResult")
 
 TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hiprtcDestroyProgram, "hiprtcDestroyProgram", (void *prog), ((uintptr_t)prog,),
-    "prog\0" "\0" "!1 0*x 1i@hiprtcResult=result/RESULT")
+    "prog\0" "*prog:handle return:status@hiprtcResult")
 
 TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hiprtcGetBitcode, "hiprtcGetBitcode", (void *prog, void *bitcode), ((uintptr_t)prog, (uintptr_t)bitcode,),
-    "prog,bitcode\0" "0x 1p\0" "!2 2i@hiprtcResult=result/RESULT")
+    "prog:handle bitcode:ptr\0" "return:status@hiprtcResult")
 
-TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hiprtcGetBitcodeSize, "hiprtcGetBitcodeSize", (void *prog, void *bitcode_size), ((uintptr_t)prog, (uintptr_t)bitcode_size,),
-    "prog,bitcode_size\0" "0x\0" "!2 1*L 2i@hiprtcResult=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hiprtcGetBitcodeSize, "hiprtcGetBitcodeSize", (void *prog, void *bitcode_size), ((uintptr_t)prog,
+    (uintptr_t)bitcode_size,),
+    "prog:handle bitcode_size\0" "*bitcode_size:u64 return:status@hiprtcResult")
 
 TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hiprtcGetCode, "hiprtcGetCode", (void *prog, void *code), ((uintptr_t)prog, (uintptr_t)code,),
-    "prog,code\0" "0x 1p\0" "!2 2i@hiprtcResult=result/RESULT")
+    "prog:handle code:ptr\0" "return:status@hiprtcResult")
 
-TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hiprtcGetCodeSize, "hiprtcGetCodeSize", (void *prog, void *codeSizeRet), ((uintptr_t)prog, (uintptr_t)codeSizeRet,),
-    "prog,codeSizeRet\0" "0x\0" "!2 1*L 2i@hiprtcResult=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hiprtcGetCodeSize, "hiprtcGetCodeSize", (void *prog, void *codeSizeRet), ((uintptr_t)prog,
+    (uintptr_t)codeSizeRet,),
+    "prog:handle codeSizeRet\0" "*codeSizeRet:u64 return:status@hiprtcResult")
 
 TRACE__FORWARD(trace__hip, 1, 3, const void *, trace__hip_hiprtcGetErrorString, "hiprtcGetErrorString", (int result), ((uint64_t)result,),
-    "result\0" "0i@hiprtcResult\0" "1s=result")
+    "result:i32@hiprtcResult\0" "return:string")
 
-TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hiprtcGetLoweredName, "hiprtcGetLoweredName", (void *prog, const void *name_expression, void *lowered_name), ((uintptr_t)prog, (uintptr_t)name_expression, (uintptr_t)lowered_name,),
-    "prog,name_expression,lowered_name\0" "0x 1s\0" "!3 2*s 3i@hiprtcResult=result/RESULT")
+TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hiprtcGetLoweredName, "hiprtcGetLoweredName", (void *prog, const void *name_expression,
+    void *lowered_name), ((uintptr_t)prog, (uintptr_t)name_expression, (uintptr_t)lowered_name,),
+    "prog:handle name_expression:string lowered_name\0" "*lowered_name:string return:status@hiprtcResult")
 
 TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hiprtcGetProgramLog, "hiprtcGetProgramLog", (void *prog, void *log), ((uintptr_t)prog, (uintptr_t)log,),
-    "prog,log\0" "0x 1p\0" "!2 2i@hiprtcResult=result/RESULT")
+    "prog:handle log:ptr\0" "return:status@hiprtcResult")
 
-TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hiprtcGetProgramLogSize, "hiprtcGetProgramLogSize", (void *prog, void *logSizeRet), ((uintptr_t)prog, (uintptr_t)logSizeRet,),
-    "prog,logSizeRet\0" "0x\0" "!2 1*L 2i@hiprtcResult=result/RESULT")
+TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hiprtcGetProgramLogSize, "hiprtcGetProgramLogSize", (void *prog, void *logSizeRet), ((uintptr_t)prog,
+    (uintptr_t)logSizeRet,),
+    "prog:handle logSizeRet\0" "*logSizeRet:u64 return:status@hiprtcResult")
 
-TRACE__FORWARD(trace__hip, 8, 2, int, trace__hip_hiprtcLinkAddData, "hiprtcLinkAddData", (void *hip_link_state, int input_type, void *image, uint64_t image_size, const void *name, uint32_t num_options, void *options_ptr, void *option_values), ((uintptr_t)hip_link_state, (uint64_t)input_type, (uintptr_t)image, (uint64_t)image_size, (uintptr_t)name, (uint64_t)num_options, (uintptr_t)options_ptr, (uintptr_t)option_values,),
-    "hip_link_state,input_type,image,image_size,name,num_options,options_ptr,option_values\0" "0x 1i@hiprtcJITInputType 2p 3L 4s 5I 6[5]i@hiprtcJIT_option 7[5]p\0" "!8 8i@hiprtcResult=result/RESULT")
+TRACE__FORWARD(trace__hip, 8, 2, int, trace__hip_hiprtcLinkAddData, "hiprtcLinkAddData", (void *hip_link_state, int input_type, void *image,
+    uint64_t image_size, const void *name, uint32_t num_options, void *options_ptr, void *option_values), ((uintptr_t)hip_link_state, (uint64_t)input_type,
+    (uintptr_t)image, (uint64_t)image_size, (uintptr_t)name, (uint64_t)num_options, (uintptr_t)options_ptr, (uintptr_t)option_values,),
+    "hip_link_state:handle input_type:i32@hiprtcJITInputType image:ptr image_size:u64 name:string num_options:u32 "
+    "options_ptr[num_options]:i32@hiprtcJIT_option option_values[num_options]:ptr\0" "return:status@hiprtcResult")
 
-TRACE__FORWARD(trace__hip, 6, 2, int, trace__hip_hiprtcLinkAddFile, "hiprtcLinkAddFile", (void *hip_link_state, int input_type, const void *file_path, uint32_t num_options, void *options_ptr, void *option_values), ((uintptr_t)hip_link_state, (uint64_t)input_type, (uintptr_t)file_path, (uint64_t)num_options, (uintptr_t)options_ptr, (uintptr_t)option_values,),
-    "hip_link_state,input_type,file_path,num_options,options_ptr,option_values\0" "0x 1i@hiprtcJITInputType 2s 3I 4[3]i@hiprtcJIT_option 5[3]p\0" "!6 6i@hiprtcResult=result/RESULT")
+TRACE__FORWARD(trace__hip, 6, 2, int, trace__hip_hiprtcLinkAddFile, "hiprtcLinkAddFile", (void *hip_link_state, int input_type, const void *file_path,
+    uint32_t num_options, void *options_ptr, void *option_values), ((uintptr_t)hip_link_state, (uint64_t)input_type, (uintptr_t)file_path,
+    (uint64_t)num_options, (uintptr_t)options_ptr, (uintptr_t)option_values,),
+    "hip_link_state:handle input_type:i32@hiprtcJITInputType file_path:string num_options:u32 options_ptr[num_options]:i32@hiprtcJIT_option "
+    "option_values[num_options]:ptr\0" "return:status@hiprtcResult")
 
-TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hiprtcLinkComplete, "hiprtcLinkComplete", (void *hip_link_state, void *bin_out, void *size_out), ((uintptr_t)hip_link_state, (uintptr_t)bin_out, (uintptr_t)size_out,),
-    "hip_link_state,bin_out,size_out\0" "0x\0" "!3 1*p 2*L 3i@hiprtcResult=result/RESULT")
+TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hiprtcLinkComplete, "hiprtcLinkComplete", (void *hip_link_state, void *bin_out, void *size_out),
+    ((uintptr_t)hip_link_state, (uintptr_t)bin_out, (uintptr_t)size_out,),
+    "hip_link_state:handle bin_out size_out\0" "*bin_out:ptr *size_out:u64 return:status@hiprtcResult")
 
-TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hiprtcLinkCreate, "hiprtcLinkCreate", (uint32_t num_options, void *option_ptr, void *option_vals_pptr, void *hip_link_state_ptr), ((uint64_t)num_options, (uintptr_t)option_ptr, (uintptr_t)option_vals_pptr, (uintptr_t)hip_link_state_ptr,),
-    "num_options,option_ptr,option_vals_pptr,hip_link_state_ptr\0" "0I 1[0]i@hiprtcJIT_option 2[0]p\0" "!4 3*x 4i@hiprtcResult=result/RESULT")
+TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hiprtcLinkCreate, "hiprtcLinkCreate", (uint32_t num_options, void *option_ptr, void *option_vals_pptr,
+    void *hip_link_state_ptr), ((uint64_t)num_options, (uintptr_t)option_ptr, (uintptr_t)option_vals_pptr, (uintptr_t)hip_link_state_ptr,),
+    "num_options:u32 option_ptr[num_options]:i32@hiprtcJIT_option option_vals_pptr[num_options]:ptr hip_link_state_ptr\0" "*hip_link_state_ptr:handle "
+    "return:status@hiprtcResult")
 
 TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hiprtcLinkDestroy, "hiprtcLinkDestroy", (void *hip_link_state), ((uintptr_t)hip_link_state,),
-    "hip_link_state\0" "0x\0" "!1 1i@hiprtcResult=result/RESULT")
+    "hip_link_state:handle\0" "return:status@hiprtcResult")
 
 TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hiprtcVersion, "hiprtcVersion", (void *major, void *minor), ((uintptr_t)major, (uintptr_t)minor,),
-    "major,minor\0" "\0" "!2 0*i 1*i 2i@hiprtcResult=result/RESULT")
+    "major minor\0" "*major:i32 *minor:i32 return:status@hiprtcResult")
 
 static const trace__entry trace__hip_entries[] = { /* name, 0, 0, what is called so */
     {"hipApiName", 0, 0, &trace__hip_hipApiName_call, (trace__function)trace__hip_hipApiName},
@@ -3429,8 +4194,10 @@ static const trace__entry trace__hip_entries[] = { /* name, 0, 0, what is called
     {"hipDeviceGetP2PAttribute", 0, 0, &trace__hip_hipDeviceGetP2PAttribute_call, (trace__function)trace__hip_hipDeviceGetP2PAttribute},
     {"hipDeviceGetPCIBusId", 0, 0, &trace__hip_hipDeviceGetPCIBusId_call, (trace__function)trace__hip_hipDeviceGetPCIBusId},
     {"hipDeviceGetSharedMemConfig", 0, 0, &trace__hip_hipDeviceGetSharedMemConfig_call, (trace__function)trace__hip_hipDeviceGetSharedMemConfig},
-    {"hipDeviceGetStreamPriorityRange", 0, 0, &trace__hip_hipDeviceGetStreamPriorityRange_call, (trace__function)trace__hip_hipDeviceGetStreamPriorityRange},
-    {"hipDeviceGetTexture1DLinearMaxWidth", 0, 0, &trace__hip_hipDeviceGetTexture1DLinearMaxWidth_call, (trace__function)trace__hip_hipDeviceGetTexture1DLinearMaxWidth},
+    {"hipDeviceGetStreamPriorityRange", 0, 0, &trace__hip_hipDeviceGetStreamPriorityRange_call,
+    (trace__function)trace__hip_hipDeviceGetStreamPriorityRange},
+    {"hipDeviceGetTexture1DLinearMaxWidth", 0, 0, &trace__hip_hipDeviceGetTexture1DLinearMaxWidth_call,
+    (trace__function)trace__hip_hipDeviceGetTexture1DLinearMaxWidth},
     {"hipDeviceGetUuid", 0, 0, &trace__hip_hipDeviceGetUuid_call, (trace__function)trace__hip_hipDeviceGetUuid},
     {"hipDeviceGraphMemTrim", 0, 0, &trace__hip_hipDeviceGraphMemTrim_call, (trace__function)trace__hip_hipDeviceGraphMemTrim},
     {"hipDevicePrimaryCtxGetState", 0, 0, &trace__hip_hipDevicePrimaryCtxGetState_call, (trace__function)trace__hip_hipDevicePrimaryCtxGetState},
@@ -3452,12 +4219,15 @@ static const trace__entry trace__hip_entries[] = { /* name, 0, 0, what is called
     {"hipDrvGraphAddMemFreeNode", 0, 0, &trace__hip_hipDrvGraphAddMemFreeNode_call, (trace__function)trace__hip_hipDrvGraphAddMemFreeNode},
     {"hipDrvGraphAddMemcpyNode", 0, 0, &trace__hip_hipDrvGraphAddMemcpyNode_call, (trace__function)trace__hip_hipDrvGraphAddMemcpyNode},
     {"hipDrvGraphAddMemsetNode", 0, 0, &trace__hip_hipDrvGraphAddMemsetNode_call, (trace__function)trace__hip_hipDrvGraphAddMemsetNode},
-    {"hipDrvGraphExecMemcpyNodeSetParams", 0, 0, &trace__hip_hipDrvGraphExecMemcpyNodeSetParams_call, (trace__function)trace__hip_hipDrvGraphExecMemcpyNodeSetParams},
-    {"hipDrvGraphExecMemsetNodeSetParams", 0, 0, &trace__hip_hipDrvGraphExecMemsetNodeSetParams_call, (trace__function)trace__hip_hipDrvGraphExecMemsetNodeSetParams},
+    {"hipDrvGraphExecMemcpyNodeSetParams", 0, 0, &trace__hip_hipDrvGraphExecMemcpyNodeSetParams_call,
+    (trace__function)trace__hip_hipDrvGraphExecMemcpyNodeSetParams},
+    {"hipDrvGraphExecMemsetNodeSetParams", 0, 0, &trace__hip_hipDrvGraphExecMemsetNodeSetParams_call,
+    (trace__function)trace__hip_hipDrvGraphExecMemsetNodeSetParams},
     {"hipDrvGraphMemcpyNodeGetParams", 0, 0, &trace__hip_hipDrvGraphMemcpyNodeGetParams_call, (trace__function)trace__hip_hipDrvGraphMemcpyNodeGetParams},
     {"hipDrvGraphMemcpyNodeSetParams", 0, 0, &trace__hip_hipDrvGraphMemcpyNodeSetParams_call, (trace__function)trace__hip_hipDrvGraphMemcpyNodeSetParams},
     {"hipDrvLaunchKernelEx", 0, 0, &trace__hip_hipDrvLaunchKernelEx_call, (trace__function)trace__hip_hipDrvLaunchKernelEx},
-    {"hipDrvMemDiscardAndPrefetchBatchAsync", 0, 0, &trace__hip_hipDrvMemDiscardAndPrefetchBatchAsync_call, (trace__function)trace__hip_hipDrvMemDiscardAndPrefetchBatchAsync},
+    {"hipDrvMemDiscardAndPrefetchBatchAsync", 0, 0, &trace__hip_hipDrvMemDiscardAndPrefetchBatchAsync_call,
+    (trace__function)trace__hip_hipDrvMemDiscardAndPrefetchBatchAsync},
     {"hipDrvMemDiscardBatchAsync", 0, 0, &trace__hip_hipDrvMemDiscardBatchAsync_call, (trace__function)trace__hip_hipDrvMemDiscardBatchAsync},
     {"hipDrvMemcpy2DUnaligned", 0, 0, &trace__hip_hipDrvMemcpy2DUnaligned_call, (trace__function)trace__hip_hipDrvMemcpy2DUnaligned},
     {"hipDrvMemcpy3D", 0, 0, &trace__hip_hipDrvMemcpy3D_call, (trace__function)trace__hip_hipDrvMemcpy3D},
@@ -3486,14 +4256,17 @@ static const trace__entry trace__hip_entries[] = { /* name, 0, 0, what is called
     {"hipExtGetLinkTypeAndHopCount", 0, 0, &trace__hip_hipExtGetLinkTypeAndHopCount_call, (trace__function)trace__hip_hipExtGetLinkTypeAndHopCount},
     {"hipExtHostAlloc", 0, 0, &trace__hip_hipExtHostAlloc_call, (trace__function)trace__hip_hipExtHostAlloc},
     {"hipExtLaunchKernel", 0, 0, &trace__hip_hipExtLaunchKernel_call, (trace__function)trace__hip_hipExtLaunchKernel},
-    {"hipExtLaunchMultiKernelMultiDevice", 0, 0, &trace__hip_hipExtLaunchMultiKernelMultiDevice_call, (trace__function)trace__hip_hipExtLaunchMultiKernelMultiDevice},
+    {"hipExtLaunchMultiKernelMultiDevice", 0, 0, &trace__hip_hipExtLaunchMultiKernelMultiDevice_call,
+    (trace__function)trace__hip_hipExtLaunchMultiKernelMultiDevice},
     {"hipExtMallocWithFlags", 0, 0, &trace__hip_hipExtMallocWithFlags_call, (trace__function)trace__hip_hipExtMallocWithFlags},
     {"hipExtModuleLaunchKernel", 0, 0, &trace__hip_hipExtModuleLaunchKernel_call, (trace__function)trace__hip_hipExtModuleLaunchKernel},
     {"hipExtSetLoggingParams", 0, 0, &trace__hip_hipExtSetLoggingParams_call, (trace__function)trace__hip_hipExtSetLoggingParams},
     {"hipExtStreamCreateWithCUMask", 0, 0, &trace__hip_hipExtStreamCreateWithCUMask_call, (trace__function)trace__hip_hipExtStreamCreateWithCUMask},
     {"hipExtStreamGetCUMask", 0, 0, &trace__hip_hipExtStreamGetCUMask_call, (trace__function)trace__hip_hipExtStreamGetCUMask},
-    {"hipExternalMemoryGetMappedBuffer", 0, 0, &trace__hip_hipExternalMemoryGetMappedBuffer_call, (trace__function)trace__hip_hipExternalMemoryGetMappedBuffer},
-    {"hipExternalMemoryGetMappedMipmappedArray", 0, 0, &trace__hip_hipExternalMemoryGetMappedMipmappedArray_call, (trace__function)trace__hip_hipExternalMemoryGetMappedMipmappedArray},
+    {"hipExternalMemoryGetMappedBuffer", 0, 0, &trace__hip_hipExternalMemoryGetMappedBuffer_call,
+    (trace__function)trace__hip_hipExternalMemoryGetMappedBuffer},
+    {"hipExternalMemoryGetMappedMipmappedArray", 0, 0, &trace__hip_hipExternalMemoryGetMappedMipmappedArray_call,
+    (trace__function)trace__hip_hipExternalMemoryGetMappedMipmappedArray},
     {"hipFree", 0, 0, &trace__hip_hipFree_call, (trace__function)trace__hip_hipFree},
     {"hipFreeArray", 0, 0, &trace__hip_hipFreeArray_call, (trace__function)trace__hip_hipFreeArray},
     {"hipFreeAsync", 0, 0, &trace__hip_hipFreeAsync_call, (trace__function)trace__hip_hipFreeAsync},
@@ -3524,8 +4297,10 @@ static const trace__entry trace__hip_entries[] = { /* name, 0, 0, what is called
     {"hipGetSymbolAddress", 0, 0, &trace__hip_hipGetSymbolAddress_call, (trace__function)trace__hip_hipGetSymbolAddress},
     {"hipGetSymbolSize", 0, 0, &trace__hip_hipGetSymbolSize_call, (trace__function)trace__hip_hipGetSymbolSize},
     {"hipGetTextureAlignmentOffset", 0, 0, &trace__hip_hipGetTextureAlignmentOffset_call, (trace__function)trace__hip_hipGetTextureAlignmentOffset},
-    {"hipGetTextureObjectResourceDesc", 0, 0, &trace__hip_hipGetTextureObjectResourceDesc_call, (trace__function)trace__hip_hipGetTextureObjectResourceDesc},
-    {"hipGetTextureObjectResourceViewDesc", 0, 0, &trace__hip_hipGetTextureObjectResourceViewDesc_call, (trace__function)trace__hip_hipGetTextureObjectResourceViewDesc},
+    {"hipGetTextureObjectResourceDesc", 0, 0, &trace__hip_hipGetTextureObjectResourceDesc_call,
+    (trace__function)trace__hip_hipGetTextureObjectResourceDesc},
+    {"hipGetTextureObjectResourceViewDesc", 0, 0, &trace__hip_hipGetTextureObjectResourceViewDesc_call,
+    (trace__function)trace__hip_hipGetTextureObjectResourceViewDesc},
     {"hipGetTextureObjectTextureDesc", 0, 0, &trace__hip_hipGetTextureObjectTextureDesc_call, (trace__function)trace__hip_hipGetTextureObjectTextureDesc},
     {"hipGetTextureReference", 0, 0, &trace__hip_hipGetTextureReference_call, (trace__function)trace__hip_hipGetTextureReference},
     {"hipGraphAddBatchMemOpNode", 0, 0, &trace__hip_hipGraphAddBatchMemOpNode_call, (trace__function)trace__hip_hipGraphAddBatchMemOpNode},
@@ -3534,51 +4309,74 @@ static const trace__entry trace__hip_entries[] = { /* name, 0, 0, what is called
     {"hipGraphAddEmptyNode", 0, 0, &trace__hip_hipGraphAddEmptyNode_call, (trace__function)trace__hip_hipGraphAddEmptyNode},
     {"hipGraphAddEventRecordNode", 0, 0, &trace__hip_hipGraphAddEventRecordNode_call, (trace__function)trace__hip_hipGraphAddEventRecordNode},
     {"hipGraphAddEventWaitNode", 0, 0, &trace__hip_hipGraphAddEventWaitNode_call, (trace__function)trace__hip_hipGraphAddEventWaitNode},
-    {"hipGraphAddExternalSemaphoresSignalNode", 0, 0, &trace__hip_hipGraphAddExternalSemaphoresSignalNode_call, (trace__function)trace__hip_hipGraphAddExternalSemaphoresSignalNode},
-    {"hipGraphAddExternalSemaphoresWaitNode", 0, 0, &trace__hip_hipGraphAddExternalSemaphoresWaitNode_call, (trace__function)trace__hip_hipGraphAddExternalSemaphoresWaitNode},
+    {"hipGraphAddExternalSemaphoresSignalNode", 0, 0, &trace__hip_hipGraphAddExternalSemaphoresSignalNode_call,
+    (trace__function)trace__hip_hipGraphAddExternalSemaphoresSignalNode},
+    {"hipGraphAddExternalSemaphoresWaitNode", 0, 0, &trace__hip_hipGraphAddExternalSemaphoresWaitNode_call,
+    (trace__function)trace__hip_hipGraphAddExternalSemaphoresWaitNode},
     {"hipGraphAddHostNode", 0, 0, &trace__hip_hipGraphAddHostNode_call, (trace__function)trace__hip_hipGraphAddHostNode},
     {"hipGraphAddKernelNode", 0, 0, &trace__hip_hipGraphAddKernelNode_call, (trace__function)trace__hip_hipGraphAddKernelNode},
     {"hipGraphAddMemAllocNode", 0, 0, &trace__hip_hipGraphAddMemAllocNode_call, (trace__function)trace__hip_hipGraphAddMemAllocNode},
     {"hipGraphAddMemFreeNode", 0, 0, &trace__hip_hipGraphAddMemFreeNode_call, (trace__function)trace__hip_hipGraphAddMemFreeNode},
     {"hipGraphAddMemcpyNode", 0, 0, &trace__hip_hipGraphAddMemcpyNode_call, (trace__function)trace__hip_hipGraphAddMemcpyNode},
     {"hipGraphAddMemcpyNode1D", 0, 0, &trace__hip_hipGraphAddMemcpyNode1D_call, (trace__function)trace__hip_hipGraphAddMemcpyNode1D},
-    {"hipGraphAddMemcpyNodeFromSymbol", 0, 0, &trace__hip_hipGraphAddMemcpyNodeFromSymbol_call, (trace__function)trace__hip_hipGraphAddMemcpyNodeFromSymbol},
+    {"hipGraphAddMemcpyNodeFromSymbol", 0, 0, &trace__hip_hipGraphAddMemcpyNodeFromSymbol_call,
+    (trace__function)trace__hip_hipGraphAddMemcpyNodeFromSymbol},
     {"hipGraphAddMemcpyNodeToSymbol", 0, 0, &trace__hip_hipGraphAddMemcpyNodeToSymbol_call, (trace__function)trace__hip_hipGraphAddMemcpyNodeToSymbol},
     {"hipGraphAddMemsetNode", 0, 0, &trace__hip_hipGraphAddMemsetNode_call, (trace__function)trace__hip_hipGraphAddMemsetNode},
     {"hipGraphAddNode", 0, 0, &trace__hip_hipGraphAddNode_call, (trace__function)trace__hip_hipGraphAddNode},
-    {"hipGraphBatchMemOpNodeGetParams", 0, 0, &trace__hip_hipGraphBatchMemOpNodeGetParams_call, (trace__function)trace__hip_hipGraphBatchMemOpNodeGetParams},
-    {"hipGraphBatchMemOpNodeSetParams", 0, 0, &trace__hip_hipGraphBatchMemOpNodeSetParams_call, (trace__function)trace__hip_hipGraphBatchMemOpNodeSetParams},
+    {"hipGraphBatchMemOpNodeGetParams", 0, 0, &trace__hip_hipGraphBatchMemOpNodeGetParams_call,
+    (trace__function)trace__hip_hipGraphBatchMemOpNodeGetParams},
+    {"hipGraphBatchMemOpNodeSetParams", 0, 0, &trace__hip_hipGraphBatchMemOpNodeSetParams_call,
+    (trace__function)trace__hip_hipGraphBatchMemOpNodeSetParams},
     {"hipGraphChildGraphNodeGetGraph", 0, 0, &trace__hip_hipGraphChildGraphNodeGetGraph_call, (trace__function)trace__hip_hipGraphChildGraphNodeGetGraph},
     {"hipGraphClone", 0, 0, &trace__hip_hipGraphClone_call, (trace__function)trace__hip_hipGraphClone},
     {"hipGraphCreate", 0, 0, &trace__hip_hipGraphCreate_call, (trace__function)trace__hip_hipGraphCreate},
     {"hipGraphDebugDotPrint", 0, 0, &trace__hip_hipGraphDebugDotPrint_call, (trace__function)trace__hip_hipGraphDebugDotPrint},
     {"hipGraphDestroy", 0, 0, &trace__hip_hipGraphDestroy_call, (trace__function)trace__hip_hipGraphDestroy},
     {"hipGraphDestroyNode", 0, 0, &trace__hip_hipGraphDestroyNode_call, (trace__function)trace__hip_hipGraphDestroyNode},
-    {"hipGraphEventRecordNodeGetEvent", 0, 0, &trace__hip_hipGraphEventRecordNodeGetEvent_call, (trace__function)trace__hip_hipGraphEventRecordNodeGetEvent},
-    {"hipGraphEventRecordNodeSetEvent", 0, 0, &trace__hip_hipGraphEventRecordNodeSetEvent_call, (trace__function)trace__hip_hipGraphEventRecordNodeSetEvent},
+    {"hipGraphEventRecordNodeGetEvent", 0, 0, &trace__hip_hipGraphEventRecordNodeGetEvent_call,
+    (trace__function)trace__hip_hipGraphEventRecordNodeGetEvent},
+    {"hipGraphEventRecordNodeSetEvent", 0, 0, &trace__hip_hipGraphEventRecordNodeSetEvent_call,
+    (trace__function)trace__hip_hipGraphEventRecordNodeSetEvent},
     {"hipGraphEventWaitNodeGetEvent", 0, 0, &trace__hip_hipGraphEventWaitNodeGetEvent_call, (trace__function)trace__hip_hipGraphEventWaitNodeGetEvent},
     {"hipGraphEventWaitNodeSetEvent", 0, 0, &trace__hip_hipGraphEventWaitNodeSetEvent_call, (trace__function)trace__hip_hipGraphEventWaitNodeSetEvent},
-    {"hipGraphExecBatchMemOpNodeSetParams", 0, 0, &trace__hip_hipGraphExecBatchMemOpNodeSetParams_call, (trace__function)trace__hip_hipGraphExecBatchMemOpNodeSetParams},
-    {"hipGraphExecChildGraphNodeSetParams", 0, 0, &trace__hip_hipGraphExecChildGraphNodeSetParams_call, (trace__function)trace__hip_hipGraphExecChildGraphNodeSetParams},
+    {"hipGraphExecBatchMemOpNodeSetParams", 0, 0, &trace__hip_hipGraphExecBatchMemOpNodeSetParams_call,
+    (trace__function)trace__hip_hipGraphExecBatchMemOpNodeSetParams},
+    {"hipGraphExecChildGraphNodeSetParams", 0, 0, &trace__hip_hipGraphExecChildGraphNodeSetParams_call,
+    (trace__function)trace__hip_hipGraphExecChildGraphNodeSetParams},
     {"hipGraphExecDestroy", 0, 0, &trace__hip_hipGraphExecDestroy_call, (trace__function)trace__hip_hipGraphExecDestroy},
-    {"hipGraphExecEventRecordNodeSetEvent", 0, 0, &trace__hip_hipGraphExecEventRecordNodeSetEvent_call, (trace__function)trace__hip_hipGraphExecEventRecordNodeSetEvent},
-    {"hipGraphExecEventWaitNodeSetEvent", 0, 0, &trace__hip_hipGraphExecEventWaitNodeSetEvent_call, (trace__function)trace__hip_hipGraphExecEventWaitNodeSetEvent},
-    {"hipGraphExecExternalSemaphoresSignalNodeSetParams", 0, 0, &trace__hip_hipGraphExecExternalSemaphoresSignalNodeSetParams_call, (trace__function)trace__hip_hipGraphExecExternalSemaphoresSignalNodeSetParams},
-    {"hipGraphExecExternalSemaphoresWaitNodeSetParams", 0, 0, &trace__hip_hipGraphExecExternalSemaphoresWaitNodeSetParams_call, (trace__function)trace__hip_hipGraphExecExternalSemaphoresWaitNodeSetParams},
+    {"hipGraphExecEventRecordNodeSetEvent", 0, 0, &trace__hip_hipGraphExecEventRecordNodeSetEvent_call,
+    (trace__function)trace__hip_hipGraphExecEventRecordNodeSetEvent},
+    {"hipGraphExecEventWaitNodeSetEvent", 0, 0, &trace__hip_hipGraphExecEventWaitNodeSetEvent_call,
+    (trace__function)trace__hip_hipGraphExecEventWaitNodeSetEvent},
+    {"hipGraphExecExternalSemaphoresSignalNodeSetParams", 0, 0, &trace__hip_hipGraphExecExternalSemaphoresSignalNodeSetParams_call,
+    (trace__function)trace__hip_hipGraphExecExternalSemaphoresSignalNodeSetParams},
+    {"hipGraphExecExternalSemaphoresWaitNodeSetParams", 0, 0, &trace__hip_hipGraphExecExternalSemaphoresWaitNodeSetParams_call,
+    (trace__function)trace__hip_hipGraphExecExternalSemaphoresWaitNodeSetParams},
     {"hipGraphExecGetFlags", 0, 0, &trace__hip_hipGraphExecGetFlags_call, (trace__function)trace__hip_hipGraphExecGetFlags},
     {"hipGraphExecHostNodeSetParams", 0, 0, &trace__hip_hipGraphExecHostNodeSetParams_call, (trace__function)trace__hip_hipGraphExecHostNodeSetParams},
-    {"hipGraphExecKernelNodeSetParams", 0, 0, &trace__hip_hipGraphExecKernelNodeSetParams_call, (trace__function)trace__hip_hipGraphExecKernelNodeSetParams},
-    {"hipGraphExecMemcpyNodeSetParams", 0, 0, &trace__hip_hipGraphExecMemcpyNodeSetParams_call, (trace__function)trace__hip_hipGraphExecMemcpyNodeSetParams},
-    {"hipGraphExecMemcpyNodeSetParams1D", 0, 0, &trace__hip_hipGraphExecMemcpyNodeSetParams1D_call, (trace__function)trace__hip_hipGraphExecMemcpyNodeSetParams1D},
-    {"hipGraphExecMemcpyNodeSetParamsFromSymbol", 0, 0, &trace__hip_hipGraphExecMemcpyNodeSetParamsFromSymbol_call, (trace__function)trace__hip_hipGraphExecMemcpyNodeSetParamsFromSymbol},
-    {"hipGraphExecMemcpyNodeSetParamsToSymbol", 0, 0, &trace__hip_hipGraphExecMemcpyNodeSetParamsToSymbol_call, (trace__function)trace__hip_hipGraphExecMemcpyNodeSetParamsToSymbol},
-    {"hipGraphExecMemsetNodeSetParams", 0, 0, &trace__hip_hipGraphExecMemsetNodeSetParams_call, (trace__function)trace__hip_hipGraphExecMemsetNodeSetParams},
+    {"hipGraphExecKernelNodeSetParams", 0, 0, &trace__hip_hipGraphExecKernelNodeSetParams_call,
+    (trace__function)trace__hip_hipGraphExecKernelNodeSetParams},
+    {"hipGraphExecMemcpyNodeSetParams", 0, 0, &trace__hip_hipGraphExecMemcpyNodeSetParams_call,
+    (trace__function)trace__hip_hipGraphExecMemcpyNodeSetParams},
+    {"hipGraphExecMemcpyNodeSetParams1D", 0, 0, &trace__hip_hipGraphExecMemcpyNodeSetParams1D_call,
+    (trace__function)trace__hip_hipGraphExecMemcpyNodeSetParams1D},
+    {"hipGraphExecMemcpyNodeSetParamsFromSymbol", 0, 0, &trace__hip_hipGraphExecMemcpyNodeSetParamsFromSymbol_call,
+    (trace__function)trace__hip_hipGraphExecMemcpyNodeSetParamsFromSymbol},
+    {"hipGraphExecMemcpyNodeSetParamsToSymbol", 0, 0, &trace__hip_hipGraphExecMemcpyNodeSetParamsToSymbol_call,
+    (trace__function)trace__hip_hipGraphExecMemcpyNodeSetParamsToSymbol},
+    {"hipGraphExecMemsetNodeSetParams", 0, 0, &trace__hip_hipGraphExecMemsetNodeSetParams_call,
+    (trace__function)trace__hip_hipGraphExecMemsetNodeSetParams},
     {"hipGraphExecNodeSetParams", 0, 0, &trace__hip_hipGraphExecNodeSetParams_call, (trace__function)trace__hip_hipGraphExecNodeSetParams},
     {"hipGraphExecUpdate", 0, 0, &trace__hip_hipGraphExecUpdate_call, (trace__function)trace__hip_hipGraphExecUpdate},
-    {"hipGraphExternalSemaphoresSignalNodeGetParams", 0, 0, &trace__hip_hipGraphExternalSemaphoresSignalNodeGetParams_call, (trace__function)trace__hip_hipGraphExternalSemaphoresSignalNodeGetParams},
-    {"hipGraphExternalSemaphoresSignalNodeSetParams", 0, 0, &trace__hip_hipGraphExternalSemaphoresSignalNodeSetParams_call, (trace__function)trace__hip_hipGraphExternalSemaphoresSignalNodeSetParams},
-    {"hipGraphExternalSemaphoresWaitNodeGetParams", 0, 0, &trace__hip_hipGraphExternalSemaphoresWaitNodeGetParams_call, (trace__function)trace__hip_hipGraphExternalSemaphoresWaitNodeGetParams},
-    {"hipGraphExternalSemaphoresWaitNodeSetParams", 0, 0, &trace__hip_hipGraphExternalSemaphoresWaitNodeSetParams_call, (trace__function)trace__hip_hipGraphExternalSemaphoresWaitNodeSetParams},
+    {"hipGraphExternalSemaphoresSignalNodeGetParams", 0, 0, &trace__hip_hipGraphExternalSemaphoresSignalNodeGetParams_call,
+    (trace__function)trace__hip_hipGraphExternalSemaphoresSignalNodeGetParams},
+    {"hipGraphExternalSemaphoresSignalNodeSetParams", 0, 0, &trace__hip_hipGraphExternalSemaphoresSignalNodeSetParams_call,
+    (trace__function)trace__hip_hipGraphExternalSemaphoresSignalNodeSetParams},
+    {"hipGraphExternalSemaphoresWaitNodeGetParams", 0, 0, &trace__hip_hipGraphExternalSemaphoresWaitNodeGetParams_call,
+    (trace__function)trace__hip_hipGraphExternalSemaphoresWaitNodeGetParams},
+    {"hipGraphExternalSemaphoresWaitNodeSetParams", 0, 0, &trace__hip_hipGraphExternalSemaphoresWaitNodeSetParams_call,
+    (trace__function)trace__hip_hipGraphExternalSemaphoresWaitNodeSetParams},
     {"hipGraphGetEdges", 0, 0, &trace__hip_hipGraphGetEdges_call, (trace__function)trace__hip_hipGraphGetEdges},
     {"hipGraphGetNodes", 0, 0, &trace__hip_hipGraphGetNodes_call, (trace__function)trace__hip_hipGraphGetNodes},
     {"hipGraphGetRootNodes", 0, 0, &trace__hip_hipGraphGetRootNodes_call, (trace__function)trace__hip_hipGraphGetRootNodes},
@@ -3587,7 +4385,8 @@ static const trace__entry trace__hip_entries[] = { /* name, 0, 0, what is called
     {"hipGraphInstantiate", 0, 0, &trace__hip_hipGraphInstantiate_call, (trace__function)trace__hip_hipGraphInstantiate},
     {"hipGraphInstantiateWithFlags", 0, 0, &trace__hip_hipGraphInstantiateWithFlags_call, (trace__function)trace__hip_hipGraphInstantiateWithFlags},
     {"hipGraphInstantiateWithParams", 0, 0, &trace__hip_hipGraphInstantiateWithParams_call, (trace__function)trace__hip_hipGraphInstantiateWithParams},
-    {"hipGraphKernelNodeCopyAttributes", 0, 0, &trace__hip_hipGraphKernelNodeCopyAttributes_call, (trace__function)trace__hip_hipGraphKernelNodeCopyAttributes},
+    {"hipGraphKernelNodeCopyAttributes", 0, 0, &trace__hip_hipGraphKernelNodeCopyAttributes_call,
+    (trace__function)trace__hip_hipGraphKernelNodeCopyAttributes},
     {"hipGraphKernelNodeGetAttribute", 0, 0, &trace__hip_hipGraphKernelNodeGetAttribute_call, (trace__function)trace__hip_hipGraphKernelNodeGetAttribute},
     {"hipGraphKernelNodeGetParams", 0, 0, &trace__hip_hipGraphKernelNodeGetParams_call, (trace__function)trace__hip_hipGraphKernelNodeGetParams},
     {"hipGraphKernelNodeSetAttribute", 0, 0, &trace__hip_hipGraphKernelNodeSetAttribute_call, (trace__function)trace__hip_hipGraphKernelNodeSetAttribute},
@@ -3599,8 +4398,10 @@ static const trace__entry trace__hip_entries[] = { /* name, 0, 0, what is called
     {"hipGraphMemcpyNodeGetParams", 0, 0, &trace__hip_hipGraphMemcpyNodeGetParams_call, (trace__function)trace__hip_hipGraphMemcpyNodeGetParams},
     {"hipGraphMemcpyNodeSetParams", 0, 0, &trace__hip_hipGraphMemcpyNodeSetParams_call, (trace__function)trace__hip_hipGraphMemcpyNodeSetParams},
     {"hipGraphMemcpyNodeSetParams1D", 0, 0, &trace__hip_hipGraphMemcpyNodeSetParams1D_call, (trace__function)trace__hip_hipGraphMemcpyNodeSetParams1D},
-    {"hipGraphMemcpyNodeSetParamsFromSymbol", 0, 0, &trace__hip_hipGraphMemcpyNodeSetParamsFromSymbol_call, (trace__function)trace__hip_hipGraphMemcpyNodeSetParamsFromSymbol},
-    {"hipGraphMemcpyNodeSetParamsToSymbol", 0, 0, &trace__hip_hipGraphMemcpyNodeSetParamsToSymbol_call, (trace__function)trace__hip_hipGraphMemcpyNodeSetParamsToSymbol},
+    {"hipGraphMemcpyNodeSetParamsFromSymbol", 0, 0, &trace__hip_hipGraphMemcpyNodeSetParamsFromSymbol_call,
+    (trace__function)trace__hip_hipGraphMemcpyNodeSetParamsFromSymbol},
+    {"hipGraphMemcpyNodeSetParamsToSymbol", 0, 0, &trace__hip_hipGraphMemcpyNodeSetParamsToSymbol_call,
+    (trace__function)trace__hip_hipGraphMemcpyNodeSetParamsToSymbol},
     {"hipGraphMemsetNodeGetParams", 0, 0, &trace__hip_hipGraphMemsetNodeGetParams_call, (trace__function)trace__hip_hipGraphMemsetNodeGetParams},
     {"hipGraphMemsetNodeSetParams", 0, 0, &trace__hip_hipGraphMemsetNodeSetParams_call, (trace__function)trace__hip_hipGraphMemsetNodeSetParams},
     {"hipGraphNodeFindInClone", 0, 0, &trace__hip_hipGraphNodeFindInClone_call, (trace__function)trace__hip_hipGraphNodeFindInClone},
@@ -3617,8 +4418,10 @@ static const trace__entry trace__hip_entries[] = { /* name, 0, 0, what is called
     {"hipGraphicsGLRegisterBuffer", 0, 0, &trace__hip_hipGraphicsGLRegisterBuffer_call, (trace__function)trace__hip_hipGraphicsGLRegisterBuffer},
     {"hipGraphicsGLRegisterImage", 0, 0, &trace__hip_hipGraphicsGLRegisterImage_call, (trace__function)trace__hip_hipGraphicsGLRegisterImage},
     {"hipGraphicsMapResources", 0, 0, &trace__hip_hipGraphicsMapResources_call, (trace__function)trace__hip_hipGraphicsMapResources},
-    {"hipGraphicsResourceGetMappedPointer", 0, 0, &trace__hip_hipGraphicsResourceGetMappedPointer_call, (trace__function)trace__hip_hipGraphicsResourceGetMappedPointer},
-    {"hipGraphicsSubResourceGetMappedArray", 0, 0, &trace__hip_hipGraphicsSubResourceGetMappedArray_call, (trace__function)trace__hip_hipGraphicsSubResourceGetMappedArray},
+    {"hipGraphicsResourceGetMappedPointer", 0, 0, &trace__hip_hipGraphicsResourceGetMappedPointer_call,
+    (trace__function)trace__hip_hipGraphicsResourceGetMappedPointer},
+    {"hipGraphicsSubResourceGetMappedArray", 0, 0, &trace__hip_hipGraphicsSubResourceGetMappedArray_call,
+    (trace__function)trace__hip_hipGraphicsSubResourceGetMappedArray},
     {"hipGraphicsUnmapResources", 0, 0, &trace__hip_hipGraphicsUnmapResources_call, (trace__function)trace__hip_hipGraphicsUnmapResources},
     {"hipGraphicsUnregisterResource", 0, 0, &trace__hip_hipGraphicsUnregisterResource_call, (trace__function)trace__hip_hipGraphicsUnregisterResource},
     {"hipGreenCtxCreate", 0, 0, &trace__hip_hipGreenCtxCreate_call, (trace__function)trace__hip_hipGreenCtxCreate},
@@ -3648,7 +4451,8 @@ static const trace__entry trace__hip_entries[] = { /* name, 0, 0, what is called
     {"hipKernelSetAttribute", 0, 0, &trace__hip_hipKernelSetAttribute_call, (trace__function)trace__hip_hipKernelSetAttribute},
     {"hipLaunchByPtr", 0, 0, &trace__hip_hipLaunchByPtr_call, (trace__function)trace__hip_hipLaunchByPtr},
     {"hipLaunchCooperativeKernel", 0, 0, &trace__hip_hipLaunchCooperativeKernel_call, (trace__function)trace__hip_hipLaunchCooperativeKernel},
-    {"hipLaunchCooperativeKernelMultiDevice", 0, 0, &trace__hip_hipLaunchCooperativeKernelMultiDevice_call, (trace__function)trace__hip_hipLaunchCooperativeKernelMultiDevice},
+    {"hipLaunchCooperativeKernelMultiDevice", 0, 0, &trace__hip_hipLaunchCooperativeKernelMultiDevice_call,
+    (trace__function)trace__hip_hipLaunchCooperativeKernelMultiDevice},
     {"hipLaunchCooperativeKernel_spt", 0, 0, &trace__hip_hipLaunchCooperativeKernel_spt_call, (trace__function)trace__hip_hipLaunchCooperativeKernel_spt},
     {"hipLaunchHostFunc", 0, 0, &trace__hip_hipLaunchHostFunc_call, (trace__function)trace__hip_hipLaunchHostFunc},
     {"hipLaunchHostFunc_spt", 0, 0, &trace__hip_hipLaunchHostFunc_spt_call, (trace__function)trace__hip_hipLaunchHostFunc_spt},
@@ -3685,27 +4489,32 @@ static const trace__entry trace__hip_entries[] = { /* name, 0, 0, what is called
     {"hipMemAllocHost", 0, 0, &trace__hip_hipMemAllocHost_call, (trace__function)trace__hip_hipMemAllocHost},
     {"hipMemAllocPitch", 0, 0, &trace__hip_hipMemAllocPitch_call, (trace__function)trace__hip_hipMemAllocPitch},
     {"hipMemCreate", 0, 0, &trace__hip_hipMemCreate_call, (trace__function)trace__hip_hipMemCreate},
-    {"hipMemDiscardAndPrefetchBatchAsync", 0, 0, &trace__hip_hipMemDiscardAndPrefetchBatchAsync_call, (trace__function)trace__hip_hipMemDiscardAndPrefetchBatchAsync},
+    {"hipMemDiscardAndPrefetchBatchAsync", 0, 0, &trace__hip_hipMemDiscardAndPrefetchBatchAsync_call,
+    (trace__function)trace__hip_hipMemDiscardAndPrefetchBatchAsync},
     {"hipMemDiscardBatchAsync", 0, 0, &trace__hip_hipMemDiscardBatchAsync_call, (trace__function)trace__hip_hipMemDiscardBatchAsync},
     {"hipMemExportToShareableHandle", 0, 0, &trace__hip_hipMemExportToShareableHandle_call, (trace__function)trace__hip_hipMemExportToShareableHandle},
     {"hipMemGetAccess", 0, 0, &trace__hip_hipMemGetAccess_call, (trace__function)trace__hip_hipMemGetAccess},
     {"hipMemGetAddressRange", 0, 0, &trace__hip_hipMemGetAddressRange_call, (trace__function)trace__hip_hipMemGetAddressRange},
     {"hipMemGetAllocationGranularity", 0, 0, &trace__hip_hipMemGetAllocationGranularity_call, (trace__function)trace__hip_hipMemGetAllocationGranularity},
-    {"hipMemGetAllocationPropertiesFromHandle", 0, 0, &trace__hip_hipMemGetAllocationPropertiesFromHandle_call, (trace__function)trace__hip_hipMemGetAllocationPropertiesFromHandle},
+    {"hipMemGetAllocationPropertiesFromHandle", 0, 0, &trace__hip_hipMemGetAllocationPropertiesFromHandle_call,
+    (trace__function)trace__hip_hipMemGetAllocationPropertiesFromHandle},
     {"hipMemGetDefaultMemPool", 0, 0, &trace__hip_hipMemGetDefaultMemPool_call, (trace__function)trace__hip_hipMemGetDefaultMemPool},
     {"hipMemGetHandleForAddressRange", 0, 0, &trace__hip_hipMemGetHandleForAddressRange_call, (trace__function)trace__hip_hipMemGetHandleForAddressRange},
     {"hipMemGetInfo", 0, 0, &trace__hip_hipMemGetInfo_call, (trace__function)trace__hip_hipMemGetInfo},
     {"hipMemGetMemPool", 0, 0, &trace__hip_hipMemGetMemPool_call, (trace__function)trace__hip_hipMemGetMemPool},
-    {"hipMemImportFromShareableHandle", 0, 0, &trace__hip_hipMemImportFromShareableHandle_call, (trace__function)trace__hip_hipMemImportFromShareableHandle},
+    {"hipMemImportFromShareableHandle", 0, 0, &trace__hip_hipMemImportFromShareableHandle_call,
+    (trace__function)trace__hip_hipMemImportFromShareableHandle},
     {"hipMemMap", 0, 0, &trace__hip_hipMemMap_call, (trace__function)trace__hip_hipMemMap},
     {"hipMemMapArrayAsync", 0, 0, &trace__hip_hipMemMapArrayAsync_call, (trace__function)trace__hip_hipMemMapArrayAsync},
     {"hipMemPoolCreate", 0, 0, &trace__hip_hipMemPoolCreate_call, (trace__function)trace__hip_hipMemPoolCreate},
     {"hipMemPoolDestroy", 0, 0, &trace__hip_hipMemPoolDestroy_call, (trace__function)trace__hip_hipMemPoolDestroy},
     {"hipMemPoolExportPointer", 0, 0, &trace__hip_hipMemPoolExportPointer_call, (trace__function)trace__hip_hipMemPoolExportPointer},
-    {"hipMemPoolExportToShareableHandle", 0, 0, &trace__hip_hipMemPoolExportToShareableHandle_call, (trace__function)trace__hip_hipMemPoolExportToShareableHandle},
+    {"hipMemPoolExportToShareableHandle", 0, 0, &trace__hip_hipMemPoolExportToShareableHandle_call,
+    (trace__function)trace__hip_hipMemPoolExportToShareableHandle},
     {"hipMemPoolGetAccess", 0, 0, &trace__hip_hipMemPoolGetAccess_call, (trace__function)trace__hip_hipMemPoolGetAccess},
     {"hipMemPoolGetAttribute", 0, 0, &trace__hip_hipMemPoolGetAttribute_call, (trace__function)trace__hip_hipMemPoolGetAttribute},
-    {"hipMemPoolImportFromShareableHandle", 0, 0, &trace__hip_hipMemPoolImportFromShareableHandle_call, (trace__function)trace__hip_hipMemPoolImportFromShareableHandle},
+    {"hipMemPoolImportFromShareableHandle", 0, 0, &trace__hip_hipMemPoolImportFromShareableHandle_call,
+    (trace__function)trace__hip_hipMemPoolImportFromShareableHandle},
     {"hipMemPoolImportPointer", 0, 0, &trace__hip_hipMemPoolImportPointer_call, (trace__function)trace__hip_hipMemPoolImportPointer},
     {"hipMemPoolSetAccess", 0, 0, &trace__hip_hipMemPoolSetAccess_call, (trace__function)trace__hip_hipMemPoolSetAccess},
     {"hipMemPoolSetAttribute", 0, 0, &trace__hip_hipMemPoolSetAttribute_call, (trace__function)trace__hip_hipMemPoolSetAttribute},
@@ -3802,29 +4611,41 @@ static const trace__entry trace__hip_entries[] = { /* name, 0, 0, what is called
     {"hipMipmappedArrayCreate", 0, 0, &trace__hip_hipMipmappedArrayCreate_call, (trace__function)trace__hip_hipMipmappedArrayCreate},
     {"hipMipmappedArrayDestroy", 0, 0, &trace__hip_hipMipmappedArrayDestroy_call, (trace__function)trace__hip_hipMipmappedArrayDestroy},
     {"hipMipmappedArrayGetLevel", 0, 0, &trace__hip_hipMipmappedArrayGetLevel_call, (trace__function)trace__hip_hipMipmappedArrayGetLevel},
-    {"hipMipmappedArrayGetMemoryRequirements", 0, 0, &trace__hip_hipMipmappedArrayGetMemoryRequirements_call, (trace__function)trace__hip_hipMipmappedArrayGetMemoryRequirements},
+    {"hipMipmappedArrayGetMemoryRequirements", 0, 0, &trace__hip_hipMipmappedArrayGetMemoryRequirements_call,
+    (trace__function)trace__hip_hipMipmappedArrayGetMemoryRequirements},
     {"hipModuleGetFunction", 0, 0, &trace__hip_hipModuleGetFunction_call, (trace__function)trace__hip_hipModuleGetFunction},
     {"hipModuleGetFunctionCount", 0, 0, &trace__hip_hipModuleGetFunctionCount_call, (trace__function)trace__hip_hipModuleGetFunctionCount},
     {"hipModuleGetGlobal", 0, 0, &trace__hip_hipModuleGetGlobal_call, (trace__function)trace__hip_hipModuleGetGlobal},
     {"hipModuleGetTexRef", 0, 0, &trace__hip_hipModuleGetTexRef_call, (trace__function)trace__hip_hipModuleGetTexRef},
-    {"hipModuleLaunchCooperativeKernel", 0, 0, &trace__hip_hipModuleLaunchCooperativeKernel_call, (trace__function)trace__hip_hipModuleLaunchCooperativeKernel},
-    {"hipModuleLaunchCooperativeKernelMultiDevice", 0, 0, &trace__hip_hipModuleLaunchCooperativeKernelMultiDevice_call, (trace__function)trace__hip_hipModuleLaunchCooperativeKernelMultiDevice},
+    {"hipModuleLaunchCooperativeKernel", 0, 0, &trace__hip_hipModuleLaunchCooperativeKernel_call,
+    (trace__function)trace__hip_hipModuleLaunchCooperativeKernel},
+    {"hipModuleLaunchCooperativeKernelMultiDevice", 0, 0, &trace__hip_hipModuleLaunchCooperativeKernelMultiDevice_call,
+    (trace__function)trace__hip_hipModuleLaunchCooperativeKernelMultiDevice},
     {"hipModuleLaunchKernel", 0, 0, &trace__hip_hipModuleLaunchKernel_call, (trace__function)trace__hip_hipModuleLaunchKernel},
     {"hipModuleLoad", 0, 0, &trace__hip_hipModuleLoad_call, (trace__function)trace__hip_hipModuleLoad},
     {"hipModuleLoadData", 0, 0, &trace__hip_hipModuleLoadData_call, (trace__function)trace__hip_hipModuleLoadData},
     {"hipModuleLoadDataEx", 0, 0, &trace__hip_hipModuleLoadDataEx_call, (trace__function)trace__hip_hipModuleLoadDataEx},
     {"hipModuleLoadFatBinary", 0, 0, &trace__hip_hipModuleLoadFatBinary_call, (trace__function)trace__hip_hipModuleLoadFatBinary},
-    {"hipModuleOccupancyMaxActiveBlocksPerMultiprocessor", 0, 0, &trace__hip_hipModuleOccupancyMaxActiveBlocksPerMultiprocessor_call, (trace__function)trace__hip_hipModuleOccupancyMaxActiveBlocksPerMultiprocessor},
-    {"hipModuleOccupancyMaxActiveBlocksPerMultiprocessorWithFlags", 0, 0, &trace__hip_hipModuleOccupancyMaxActiveBlocksPerMultiprocessorWithFlags_call, (trace__function)trace__hip_hipModuleOccupancyMaxActiveBlocksPerMultiprocessorWithFlags},
-    {"hipModuleOccupancyMaxPotentialBlockSize", 0, 0, &trace__hip_hipModuleOccupancyMaxPotentialBlockSize_call, (trace__function)trace__hip_hipModuleOccupancyMaxPotentialBlockSize},
-    {"hipModuleOccupancyMaxPotentialBlockSizeWithFlags", 0, 0, &trace__hip_hipModuleOccupancyMaxPotentialBlockSizeWithFlags_call, (trace__function)trace__hip_hipModuleOccupancyMaxPotentialBlockSizeWithFlags},
+    {"hipModuleOccupancyMaxActiveBlocksPerMultiprocessor", 0, 0, &trace__hip_hipModuleOccupancyMaxActiveBlocksPerMultiprocessor_call,
+    (trace__function)trace__hip_hipModuleOccupancyMaxActiveBlocksPerMultiprocessor},
+    {"hipModuleOccupancyMaxActiveBlocksPerMultiprocessorWithFlags", 0, 0, &trace__hip_hipModuleOccupancyMaxActiveBlocksPerMultiprocessorWithFlags_call,
+    (trace__function)trace__hip_hipModuleOccupancyMaxActiveBlocksPerMultiprocessorWithFlags},
+    {"hipModuleOccupancyMaxPotentialBlockSize", 0, 0, &trace__hip_hipModuleOccupancyMaxPotentialBlockSize_call,
+    (trace__function)trace__hip_hipModuleOccupancyMaxPotentialBlockSize},
+    {"hipModuleOccupancyMaxPotentialBlockSizeWithFlags", 0, 0, &trace__hip_hipModuleOccupancyMaxPotentialBlockSizeWithFlags_call,
+    (trace__function)trace__hip_hipModuleOccupancyMaxPotentialBlockSizeWithFlags},
     {"hipModuleUnload", 0, 0, &trace__hip_hipModuleUnload_call, (trace__function)trace__hip_hipModuleUnload},
-    {"hipOccupancyAvailableDynamicSMemPerBlock", 0, 0, &trace__hip_hipOccupancyAvailableDynamicSMemPerBlock_call, (trace__function)trace__hip_hipOccupancyAvailableDynamicSMemPerBlock},
-    {"hipOccupancyMaxActiveBlocksPerMultiprocessor", 0, 0, &trace__hip_hipOccupancyMaxActiveBlocksPerMultiprocessor_call, (trace__function)trace__hip_hipOccupancyMaxActiveBlocksPerMultiprocessor},
-    {"hipOccupancyMaxActiveBlocksPerMultiprocessorWithFlags", 0, 0, &trace__hip_hipOccupancyMaxActiveBlocksPerMultiprocessorWithFlags_call, (trace__function)trace__hip_hipOccupancyMaxActiveBlocksPerMultiprocessorWithFlags},
+    {"hipOccupancyAvailableDynamicSMemPerBlock", 0, 0, &trace__hip_hipOccupancyAvailableDynamicSMemPerBlock_call,
+    (trace__function)trace__hip_hipOccupancyAvailableDynamicSMemPerBlock},
+    {"hipOccupancyMaxActiveBlocksPerMultiprocessor", 0, 0, &trace__hip_hipOccupancyMaxActiveBlocksPerMultiprocessor_call,
+    (trace__function)trace__hip_hipOccupancyMaxActiveBlocksPerMultiprocessor},
+    {"hipOccupancyMaxActiveBlocksPerMultiprocessorWithFlags", 0, 0, &trace__hip_hipOccupancyMaxActiveBlocksPerMultiprocessorWithFlags_call,
+    (trace__function)trace__hip_hipOccupancyMaxActiveBlocksPerMultiprocessorWithFlags},
     {"hipOccupancyMaxActiveClusters", 0, 0, &trace__hip_hipOccupancyMaxActiveClusters_call, (trace__function)trace__hip_hipOccupancyMaxActiveClusters},
-    {"hipOccupancyMaxPotentialBlockSize", 0, 0, &trace__hip_hipOccupancyMaxPotentialBlockSize_call, (trace__function)trace__hip_hipOccupancyMaxPotentialBlockSize},
-    {"hipOccupancyMaxPotentialClusterSize", 0, 0, &trace__hip_hipOccupancyMaxPotentialClusterSize_call, (trace__function)trace__hip_hipOccupancyMaxPotentialClusterSize},
+    {"hipOccupancyMaxPotentialBlockSize", 0, 0, &trace__hip_hipOccupancyMaxPotentialBlockSize_call,
+    (trace__function)trace__hip_hipOccupancyMaxPotentialBlockSize},
+    {"hipOccupancyMaxPotentialClusterSize", 0, 0, &trace__hip_hipOccupancyMaxPotentialClusterSize_call,
+    (trace__function)trace__hip_hipOccupancyMaxPotentialClusterSize},
     {"hipPeekAtLastError", 0, 0, &trace__hip_hipPeekAtLastError_call, (trace__function)trace__hip_hipPeekAtLastError},
     {"hipPointerGetAttribute", 0, 0, &trace__hip_hipPointerGetAttribute_call, (trace__function)trace__hip_hipPointerGetAttribute},
     {"hipPointerGetAttributes", 0, 0, &trace__hip_hipPointerGetAttributes_call, (trace__function)trace__hip_hipPointerGetAttributes},
@@ -3840,7 +4661,8 @@ static const trace__entry trace__hip_entries[] = { /* name, 0, 0, what is called
     {"hipSetDeviceFlags", 0, 0, &trace__hip_hipSetDeviceFlags_call, (trace__function)trace__hip_hipSetDeviceFlags},
     {"hipSetValidDevices", 0, 0, &trace__hip_hipSetValidDevices_call, (trace__function)trace__hip_hipSetValidDevices},
     {"hipSetupArgument", 0, 0, &trace__hip_hipSetupArgument_call, (trace__function)trace__hip_hipSetupArgument},
-    {"hipSignalExternalSemaphoresAsync", 0, 0, &trace__hip_hipSignalExternalSemaphoresAsync_call, (trace__function)trace__hip_hipSignalExternalSemaphoresAsync},
+    {"hipSignalExternalSemaphoresAsync", 0, 0, &trace__hip_hipSignalExternalSemaphoresAsync_call,
+    (trace__function)trace__hip_hipSignalExternalSemaphoresAsync},
     {"hipStreamAddCallback", 0, 0, &trace__hip_hipStreamAddCallback_call, (trace__function)trace__hip_hipStreamAddCallback},
     {"hipStreamAddCallback_spt", 0, 0, &trace__hip_hipStreamAddCallback_spt_call, (trace__function)trace__hip_hipStreamAddCallback_spt},
     {"hipStreamAttachMemAsync", 0, 0, &trace__hip_hipStreamAttachMemAsync_call, (trace__function)trace__hip_hipStreamAttachMemAsync},
@@ -3874,7 +4696,8 @@ static const trace__entry trace__hip_entries[] = { /* name, 0, 0, what is called
     {"hipStreamSetAttribute", 0, 0, &trace__hip_hipStreamSetAttribute_call, (trace__function)trace__hip_hipStreamSetAttribute},
     {"hipStreamSynchronize", 0, 0, &trace__hip_hipStreamSynchronize_call, (trace__function)trace__hip_hipStreamSynchronize},
     {"hipStreamSynchronize_spt", 0, 0, &trace__hip_hipStreamSynchronize_spt_call, (trace__function)trace__hip_hipStreamSynchronize_spt},
-    {"hipStreamUpdateCaptureDependencies", 0, 0, &trace__hip_hipStreamUpdateCaptureDependencies_call, (trace__function)trace__hip_hipStreamUpdateCaptureDependencies},
+    {"hipStreamUpdateCaptureDependencies", 0, 0, &trace__hip_hipStreamUpdateCaptureDependencies_call,
+    (trace__function)trace__hip_hipStreamUpdateCaptureDependencies},
     {"hipStreamWaitEvent", 0, 0, &trace__hip_hipStreamWaitEvent_call, (trace__function)trace__hip_hipStreamWaitEvent},
     {"hipStreamWaitEvent_spt", 0, 0, &trace__hip_hipStreamWaitEvent_spt_call, (trace__function)trace__hip_hipStreamWaitEvent_spt},
     {"hipStreamWaitValue32", 0, 0, &trace__hip_hipStreamWaitValue32_call, (trace__function)trace__hip_hipStreamWaitValue32},
@@ -3884,7 +4707,8 @@ static const trace__entry trace__hip_entries[] = { /* name, 0, 0, what is called
     {"hipTexObjectCreate", 0, 0, &trace__hip_hipTexObjectCreate_call, (trace__function)trace__hip_hipTexObjectCreate},
     {"hipTexObjectDestroy", 0, 0, &trace__hip_hipTexObjectDestroy_call, (trace__function)trace__hip_hipTexObjectDestroy},
     {"hipTexObjectGetResourceDesc", 0, 0, &trace__hip_hipTexObjectGetResourceDesc_call, (trace__function)trace__hip_hipTexObjectGetResourceDesc},
-    {"hipTexObjectGetResourceViewDesc", 0, 0, &trace__hip_hipTexObjectGetResourceViewDesc_call, (trace__function)trace__hip_hipTexObjectGetResourceViewDesc},
+    {"hipTexObjectGetResourceViewDesc", 0, 0, &trace__hip_hipTexObjectGetResourceViewDesc_call,
+    (trace__function)trace__hip_hipTexObjectGetResourceViewDesc},
     {"hipTexObjectGetTextureDesc", 0, 0, &trace__hip_hipTexObjectGetTextureDesc_call, (trace__function)trace__hip_hipTexObjectGetTextureDesc},
     {"hipTexRefGetAddress", 0, 0, &trace__hip_hipTexRefGetAddress_call, (trace__function)trace__hip_hipTexRefGetAddress},
     {"hipTexRefGetAddressMode", 0, 0, &trace__hip_hipTexRefGetAddressMode_call, (trace__function)trace__hip_hipTexRefGetAddressMode},
@@ -3911,7 +4735,8 @@ static const trace__entry trace__hip_entries[] = { /* name, 0, 0, what is called
     {"hipTexRefSetMipmapLevelBias", 0, 0, &trace__hip_hipTexRefSetMipmapLevelBias_call, (trace__function)trace__hip_hipTexRefSetMipmapLevelBias},
     {"hipTexRefSetMipmapLevelClamp", 0, 0, &trace__hip_hipTexRefSetMipmapLevelClamp_call, (trace__function)trace__hip_hipTexRefSetMipmapLevelClamp},
     {"hipTexRefSetMipmappedArray", 0, 0, &trace__hip_hipTexRefSetMipmappedArray_call, (trace__function)trace__hip_hipTexRefSetMipmappedArray},
-    {"hipThreadExchangeStreamCaptureMode", 0, 0, &trace__hip_hipThreadExchangeStreamCaptureMode_call, (trace__function)trace__hip_hipThreadExchangeStreamCaptureMode},
+    {"hipThreadExchangeStreamCaptureMode", 0, 0, &trace__hip_hipThreadExchangeStreamCaptureMode_call,
+    (trace__function)trace__hip_hipThreadExchangeStreamCaptureMode},
     {"hipUnbindTexture", 0, 0, &trace__hip_hipUnbindTexture_call, (trace__function)trace__hip_hipUnbindTexture},
     {"hipUserObjectCreate", 0, 0, &trace__hip_hipUserObjectCreate_call, (trace__function)trace__hip_hipUserObjectCreate},
     {"hipUserObjectRelease", 0, 0, &trace__hip_hipUserObjectRelease_call, (trace__function)trace__hip_hipUserObjectRelease},

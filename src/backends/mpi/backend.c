@@ -172,7 +172,7 @@ static inline bool trace__mpi_is_root(const trace__mpi_comm *c, int root)
 
 /* MPI_Pcontrol is variadic, and no library does anything with what follows the level. */
 TRACE__PASS(trace__mpi, 1, 2, 2, 0, trace__mpi_MPI_Pcontrol, "MPI_Pcontrol", (int32_t level), ((uint64_t)level,),
-    "level\0" "0i\0" "!1 1i@MPI_ERR=result/RESULT")
+    "level:i32\0" "return:status@MPI_ERR")
 
 #if defined(__GNUC__) && !defined(TRACE__INJECT)
 #pragma GCC diagnostic pop

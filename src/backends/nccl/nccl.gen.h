@@ -21,16 +21,16 @@ typedef struct trace__bytes128 { uint32_t b[32]; } trace__bytes128;
 #define trace__nccl_links NULL
 
 static const trace__script trace__nccl_structs[] = {
-    {"ncclCollConfig_v23200", 0, "!0L 0L=size 12I=version 16p=ext 24i=minCTAs 28i=maxCTAs 32i=nvlsCTAs 36i=cgaClusterSize 40s=algSelection "
-        "48i=forceAlgSelection 52i=CTAPolicy 56L=userProfilerTag 64x=launchCompletionEvent"},
-    {"ncclConfig_v23100", 0, "!0L 0L=size 12I=version 16i=blocking 20i=cgaClusterSize 24i=minCTAs 28i=maxCTAs 32s=netName 40i=splitShare "
-        "44i=trafficClass 48s=commName 56i=collnetEnable 60i=CTAPolicy 64i=shrinkShare 68i=nvlsCTAs 72i=nChannelsPerNetPeer "
-        "76i=nvlinkCentricSched 80i=graphUsageMode 84i=numRmaCtx 88i=maxP2pPeers 92i=graphStreamOrdering 96i=launchOrderImplicit "
-        "100i=numRmaSig 104i=rmaEagerInit 108i=hostCftMode 112i=nvlsHostMode"},
-    {"ncclEncryptionConfig_v23200", 0, "!0L 0L=size 12I=version 16i=mode"},
-    {"ncclSimInfo_v22200", 0, "!0L 0L=size 12I=version 16f=estimatedTime"},
-    {"ncclUniqueId", 0, "0[#128]y=internal"},
-    {"ncclWaitSignalDesc_t", 0, "0i=opCnt 4i=peer 8i=sigIdx 12i=ctx"},
+    {"ncclCollConfig_v23200", 0, "sized=size+0 size+0:u64 version+12:u32 ext+16:ptr minCTAs+24:i32 maxCTAs+28:i32 nvlsCTAs+32:i32 cgaClusterSize+36:i32 "
+        "algSelection+40:string forceAlgSelection+48:i32 CTAPolicy+52:i32 userProfilerTag+56:u64 launchCompletionEvent+64:handle"},
+    {"ncclConfig_v23100", 0, "sized=size+0 size+0:u64 version+12:u32 blocking+16:i32 cgaClusterSize+20:i32 minCTAs+24:i32 maxCTAs+28:i32 "
+        "netName+32:string splitShare+40:i32 trafficClass+44:i32 commName+48:string collnetEnable+56:i32 CTAPolicy+60:i32 shrinkShare+64:i32 "
+        "nvlsCTAs+68:i32 nChannelsPerNetPeer+72:i32 nvlinkCentricSched+76:i32 graphUsageMode+80:i32 numRmaCtx+84:i32 maxP2pPeers+88:i32 "
+        "graphStreamOrdering+92:i32 launchOrderImplicit+96:i32 numRmaSig+100:i32 rmaEagerInit+104:i32 hostCftMode+108:i32 nvlsHostMode+112:i32"},
+    {"ncclEncryptionConfig_v23200", 0, "sized=size+0 size+0:u64 version+12:u32 mode+16:i32"},
+    {"ncclSimInfo_v22200", 0, "sized=size+0 size+0:u64 version+12:u32 estimatedTime+16:f32"},
+    {"ncclUniqueId", 0, "internal+0[128]:bytes"},
+    {"ncclWaitSignalDesc_t", 0, "opCnt+0:i32 peer+4:i32 sigIdx+8:i32 ctx+12:i32"},
     {0, 0, 0},
 };
 
@@ -47,10 +47,13 @@ static const trace__script trace__nccl_enums[] = {
 #define trace__nccl_derived NULL
 TRACE__LIBRARY(trace__nccl, "NCCL")
 
-TRACE__HOOKED(trace__nccl, 6, 1, int, trace__nccl_ncclAllGather, "ncclAllGather", (const void *sendbuff, void *recvbuff, uint64_t sendcount, int datatype, void *comm, void *stream),
-    "sendbuff,recvbuff,sendcount,datatype,comm,stream\0" "0p 1p 2L 3i@ncclDataType_t 4x 5x/REQUEST 7L=comm_id/COMM 8I=comm_size/COMM_SIZE 9L=seq/COLL_SEQ 10L=bytes_sent/BYTES_SENT/B 11L=bytes_recv/BYTES_RECV/B\0" "!6 6i@ncclResult_t=result/RESULT")
+TRACE__HOOKED(trace__nccl, 6, 1, int, trace__nccl_ncclAllGather, "ncclAllGather", (const void *sendbuff, void *recvbuff, uint64_t sendcount, int datatype,
+    void *comm, void *stream),
+    "sendbuff:ptr recvbuff:ptr sendcount:u64 datatype:i32@ncclDataType_t comm:handle stream:handle/REQUEST ; comm_id:u64/COMM comm_size:u32/COMM_SIZE "
+    "seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@ncclResult_t")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 6, 5, trace__nccl_ncclAllGather, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)sendcount, (uint64_t)datatype, (uintptr_t)comm, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__nccl, 6, 5, trace__nccl_ncclAllGather, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)sendcount, (uint64_t)datatype,
+    (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
@@ -70,10 +73,13 @@ TRACE__HOOKED(trace__nccl, 6, 1, int, trace__nccl_ncclAllGather, "ncclAllGather"
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclAllGatherConfig, "ncclAllGatherConfig", (const void *sendbuff, void *recvbuff, uint64_t sendcount, int datatype, void *comm, void *stream, const void *config),
-    "sendbuff,recvbuff,sendcount,datatype,comm,stream,config\0" "0p 1p 2L 3i@ncclDataType_t 4x 5x/REQUEST 6{ncclCollConfig_v23200} 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@ncclResult_t=result/RESULT")
+TRACE__HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclAllGatherConfig, "ncclAllGatherConfig", (const void *sendbuff, void *recvbuff, uint64_t sendcount,
+    int datatype, void *comm, void *stream, const void *config),
+    "sendbuff:ptr recvbuff:ptr sendcount:u64 datatype:i32@ncclDataType_t comm:handle stream:handle/REQUEST config:{ncclCollConfig_v23200} ; "
+    "comm_id:u64/COMM comm_size:u32/COMM_SIZE seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@ncclResult_t")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, trace__nccl_ncclAllGatherConfig, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)sendcount, (uint64_t)datatype, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config))
+    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, trace__nccl_ncclAllGatherConfig, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)sendcount,
+    (uint64_t)datatype, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config))
     int result;
     if (trace__on) {
         trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
@@ -93,10 +99,13 @@ TRACE__HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclAllGatherConfig, "ncclAllG
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclAllReduce, "ncclAllReduce", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int op, void *comm, void *stream),
-    "sendbuff,recvbuff,count,datatype,op,comm,stream\0" "0p 1p 2L 3i@ncclDataType_t 4i@ncclRedOp_t 5x 6x/REQUEST 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@ncclResult_t=result/RESULT")
+TRACE__HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclAllReduce, "ncclAllReduce", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype,
+    int op, void *comm, void *stream),
+    "sendbuff:ptr recvbuff:ptr count:u64 datatype:i32@ncclDataType_t op:i32@ncclRedOp_t comm:handle stream:handle/REQUEST ; comm_id:u64/COMM "
+    "comm_size:u32/COMM_SIZE seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@ncclResult_t")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, trace__nccl_ncclAllReduce, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)op, (uintptr_t)comm, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, trace__nccl_ncclAllReduce, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype,
+    (uint64_t)op, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
@@ -116,10 +125,13 @@ TRACE__HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclAllReduce, "ncclAllReduce"
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 8, 1, int, trace__nccl_ncclAllReduceConfig, "ncclAllReduceConfig", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int op, void *comm, void *stream, const void *config),
-    "sendbuff,recvbuff,count,datatype,op,comm,stream,config\0" "0p 1p 2L 3i@ncclDataType_t 4i@ncclRedOp_t 5x 6x/REQUEST 7{ncclCollConfig_v23200} 9L=comm_id/COMM 10I=comm_size/COMM_SIZE 11L=seq/COLL_SEQ 12L=bytes_sent/BYTES_SENT/B 13L=bytes_recv/BYTES_RECV/B\0" "!8 8i@ncclResult_t=result/RESULT")
+TRACE__HOOKED(trace__nccl, 8, 1, int, trace__nccl_ncclAllReduceConfig, "ncclAllReduceConfig", (const void *sendbuff, void *recvbuff, uint64_t count,
+    int datatype, int op, void *comm, void *stream, const void *config),
+    "sendbuff:ptr recvbuff:ptr count:u64 datatype:i32@ncclDataType_t op:i32@ncclRedOp_t comm:handle stream:handle/REQUEST config:{ncclCollConfig_v23200} ; "
+    "comm_id:u64/COMM comm_size:u32/COMM_SIZE seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@ncclResult_t")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 8, 5, trace__nccl_ncclAllReduceConfig, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)op, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config))
+    TRACE__HOOK_BEGIN(trace__nccl, 8, 5, trace__nccl_ncclAllReduceConfig, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype,
+    (uint64_t)op, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config))
     int result;
     if (trace__on) {
         trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
@@ -139,10 +151,13 @@ TRACE__HOOKED(trace__nccl, 8, 1, int, trace__nccl_ncclAllReduceConfig, "ncclAllR
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 6, 1, int, trace__nccl_ncclAlltoAll, "ncclAlltoAll", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, void *comm, void *stream),
-    "sendbuff,recvbuff,count,datatype,comm,stream\0" "0p 1p 2L 3i@ncclDataType_t 4x 5x/REQUEST 7L=comm_id/COMM 8I=comm_size/COMM_SIZE 9L=seq/COLL_SEQ 10L=bytes_sent/BYTES_SENT/B 11L=bytes_recv/BYTES_RECV/B\0" "!6 6i@ncclResult_t=result/RESULT")
+TRACE__HOOKED(trace__nccl, 6, 1, int, trace__nccl_ncclAlltoAll, "ncclAlltoAll", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype,
+    void *comm, void *stream),
+    "sendbuff:ptr recvbuff:ptr count:u64 datatype:i32@ncclDataType_t comm:handle stream:handle/REQUEST ; comm_id:u64/COMM comm_size:u32/COMM_SIZE "
+    "seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@ncclResult_t")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 6, 5, trace__nccl_ncclAlltoAll, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uintptr_t)comm, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__nccl, 6, 5, trace__nccl_ncclAlltoAll, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype,
+    (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
@@ -162,10 +177,13 @@ TRACE__HOOKED(trace__nccl, 6, 1, int, trace__nccl_ncclAlltoAll, "ncclAlltoAll", 
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclAlltoAllConfig, "ncclAlltoAllConfig", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, void *comm, void *stream, const void *config),
-    "sendbuff,recvbuff,count,datatype,comm,stream,config\0" "0p 1p 2L 3i@ncclDataType_t 4x 5x/REQUEST 6{ncclCollConfig_v23200} 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@ncclResult_t=result/RESULT")
+TRACE__HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclAlltoAllConfig, "ncclAlltoAllConfig", (const void *sendbuff, void *recvbuff, uint64_t count,
+    int datatype, void *comm, void *stream, const void *config),
+    "sendbuff:ptr recvbuff:ptr count:u64 datatype:i32@ncclDataType_t comm:handle stream:handle/REQUEST config:{ncclCollConfig_v23200} ; comm_id:u64/COMM "
+    "comm_size:u32/COMM_SIZE seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@ncclResult_t")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, trace__nccl_ncclAlltoAllConfig, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config))
+    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, trace__nccl_ncclAlltoAllConfig, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype,
+    (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config))
     int result;
     if (trace__on) {
         trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
@@ -185,13 +203,17 @@ TRACE__HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclAlltoAllConfig, "ncclAllto
     return result;
 }
 
-TRACE__CALL(trace__nccl, 6, 1, int, trace__nccl_ncclBcast, "ncclBcast", (void *buff, uint64_t count, int datatype, int32_t root, void *comm, void *stream), (buff, count, datatype, root, comm, stream), ((uintptr_t)buff, (uint64_t)count, (uint64_t)datatype, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream),
-    "buff,count,datatype,root,comm,stream\0" "0p 1L 2i@ncclDataType_t 3i 4x 5x\0" "!6 6i@ncclResult_t=result/RESULT")
+TRACE__CALL(trace__nccl, 6, 1, int, trace__nccl_ncclBcast, "ncclBcast", (void *buff, uint64_t count, int datatype, int32_t root, void *comm, void *stream),
+    (buff, count, datatype, root, comm, stream), ((uintptr_t)buff, (uint64_t)count, (uint64_t)datatype, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream),
+    "buff:ptr count:u64 datatype:i32@ncclDataType_t root:i32 comm:handle stream:handle\0" "return:status@ncclResult_t")
 
-TRACE__HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclBroadcast, "ncclBroadcast", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int32_t root, void *comm, void *stream),
-    "sendbuff,recvbuff,count,datatype,root,comm,stream\0" "0p 1p 2L 3i@ncclDataType_t 4i 5x 6x/REQUEST 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@ncclResult_t=result/RESULT")
+TRACE__HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclBroadcast, "ncclBroadcast", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype,
+    int32_t root, void *comm, void *stream),
+    "sendbuff:ptr recvbuff:ptr count:u64 datatype:i32@ncclDataType_t root:i32 comm:handle stream:handle/REQUEST ; comm_id:u64/COMM comm_size:u32/COMM_SIZE "
+    "seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@ncclResult_t")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, trace__nccl_ncclBroadcast, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, trace__nccl_ncclBroadcast, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype,
+    (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
@@ -211,10 +233,13 @@ TRACE__HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclBroadcast, "ncclBroadcast"
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 8, 1, int, trace__nccl_ncclBroadcastConfig, "ncclBroadcastConfig", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int32_t root, void *comm, void *stream, const void *config),
-    "sendbuff,recvbuff,count,datatype,root,comm,stream,config\0" "0p 1p 2L 3i@ncclDataType_t 4i 5x 6x/REQUEST 7{ncclCollConfig_v23200} 9L=comm_id/COMM 10I=comm_size/COMM_SIZE 11L=seq/COLL_SEQ 12L=bytes_sent/BYTES_SENT/B 13L=bytes_recv/BYTES_RECV/B\0" "!8 8i@ncclResult_t=result/RESULT")
+TRACE__HOOKED(trace__nccl, 8, 1, int, trace__nccl_ncclBroadcastConfig, "ncclBroadcastConfig", (const void *sendbuff, void *recvbuff, uint64_t count,
+    int datatype, int32_t root, void *comm, void *stream, const void *config),
+    "sendbuff:ptr recvbuff:ptr count:u64 datatype:i32@ncclDataType_t root:i32 comm:handle stream:handle/REQUEST config:{ncclCollConfig_v23200} ; "
+    "comm_id:u64/COMM comm_size:u32/COMM_SIZE seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@ncclResult_t")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 8, 5, trace__nccl_ncclBroadcastConfig, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config))
+    TRACE__HOOK_BEGIN(trace__nccl, 8, 5, trace__nccl_ncclBroadcastConfig, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype,
+    (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config))
     int result;
     if (trace__on) {
         trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
@@ -235,7 +260,7 @@ TRACE__HOOKED(trace__nccl, 8, 1, int, trace__nccl_ncclBroadcastConfig, "ncclBroa
 }
 
 TRACE__HOOKED(trace__nccl, 1, 1, int, trace__nccl_ncclCommAbort, "ncclCommAbort", (void *comm),
-    "comm\0" "0x\0" "!1 1i@ncclResult_t=result/RESULT")
+    "comm:handle\0" "return:status@ncclResult_t")
 {
     TRACE__HOOK_BEGIN(trace__nccl, 1, 0, trace__nccl_ncclCommAbort, ((uintptr_t)comm))
     int result;
@@ -252,16 +277,17 @@ TRACE__HOOKED(trace__nccl, 1, 1, int, trace__nccl_ncclCommAbort, "ncclCommAbort"
 }
 
 TRACE__FORWARD(trace__nccl, 2, 3, int, trace__nccl_ncclCommCount, "ncclCommCount", (void *comm, void *count), ((uintptr_t)comm, (uintptr_t)count,),
-    "comm,count\0" "0x\0" "!2 1*i 2i@ncclResult_t=result/RESULT")
+    "comm:handle count\0" "*count:i32 return:status@ncclResult_t")
 
 TRACE__FORWARD(trace__nccl, 2, 3, int, trace__nccl_ncclCommCuDevice, "ncclCommCuDevice", (void *comm, void *device), ((uintptr_t)comm, (uintptr_t)device,),
-    "comm,device\0" "0x\0" "!2 1*i 2i@ncclResult_t=result/RESULT")
+    "comm:handle device\0" "*device:i32 return:status@ncclResult_t")
 
-TRACE__FORWARD(trace__nccl, 2, 2, int, trace__nccl_ncclCommDeregister, "ncclCommDeregister", (void *comm, void *handle), ((uintptr_t)comm, (uintptr_t)handle,),
-    "comm,handle\0" "0x 1p\0" "!2 2i@ncclResult_t=result/RESULT")
+TRACE__FORWARD(trace__nccl, 2, 2, int, trace__nccl_ncclCommDeregister, "ncclCommDeregister", (void *comm, void *handle), ((uintptr_t)comm,
+    (uintptr_t)handle,),
+    "comm:handle handle:ptr\0" "return:status@ncclResult_t")
 
 TRACE__HOOKED(trace__nccl, 1, 1, int, trace__nccl_ncclCommDestroy, "ncclCommDestroy", (void *comm),
-    "comm\0" "0x\0" "!1 1i@ncclResult_t=result/RESULT")
+    "comm:handle\0" "return:status@ncclResult_t")
 {
     TRACE__HOOK_BEGIN(trace__nccl, 1, 0, trace__nccl_ncclCommDestroy, ((uintptr_t)comm))
     int result;
@@ -278,18 +304,23 @@ TRACE__HOOKED(trace__nccl, 1, 1, int, trace__nccl_ncclCommDestroy, "ncclCommDest
 }
 
 TRACE__CALL(trace__nccl, 1, 1, int, trace__nccl_ncclCommFinalize, "ncclCommFinalize", (void *comm), (comm), ((uintptr_t)comm),
-    "comm\0" "0x\0" "!1 1i@ncclResult_t=result/RESULT")
+    "comm:handle\0" "return:status@ncclResult_t")
 
-TRACE__FORWARD(trace__nccl, 2, 3, int, trace__nccl_ncclCommGetAsyncError, "ncclCommGetAsyncError", (void *comm, void *asyncError), ((uintptr_t)comm, (uintptr_t)asyncError,),
-    "comm,asyncError\0" "0x\0" "!2 1*i@ncclResult_t 2i@ncclResult_t=result/RESULT")
+TRACE__FORWARD(trace__nccl, 2, 3, int, trace__nccl_ncclCommGetAsyncError, "ncclCommGetAsyncError", (void *comm, void *asyncError), ((uintptr_t)comm,
+    (uintptr_t)asyncError,),
+    "comm:handle asyncError\0" "*asyncError:i32@ncclResult_t return:status@ncclResult_t")
 
-TRACE__FORWARD(trace__nccl, 2, 2, int, trace__nccl_ncclCommGetUniqueId, "ncclCommGetUniqueId", (void *comm, void *uniqueId), ((uintptr_t)comm, (uintptr_t)uniqueId,),
-    "comm,uniqueId\0" "0x\0" "!2 1{ncclUniqueId} 2i@ncclResult_t=result/RESULT")
+TRACE__FORWARD(trace__nccl, 2, 2, int, trace__nccl_ncclCommGetUniqueId, "ncclCommGetUniqueId", (void *comm, void *uniqueId), ((uintptr_t)comm,
+    (uintptr_t)uniqueId,),
+    "comm:handle uniqueId\0" "uniqueId:{ncclUniqueId} return:status@ncclResult_t")
 
-TRACE__HOOKED(trace__nccl, 6, 1, int, trace__nccl_ncclCommGrow, "ncclCommGrow", (void *comm, int32_t nRanks, const void *uniqueId, int32_t rank, void *newcomm, void *config),
-    "comm,nRanks,uniqueId,rank,newcomm,config\0" "0x 1i 2{ncclUniqueId} 3i 5{ncclConfig_v23100}\0" "!6 4*x 7L=comm_id/COMM 6i@ncclResult_t=result/RESULT")
+TRACE__HOOKED(trace__nccl, 6, 1, int, trace__nccl_ncclCommGrow, "ncclCommGrow", (void *comm, int32_t nRanks, const void *uniqueId, int32_t rank,
+    void *newcomm, void *config),
+    "comm:handle nRanks:i32 uniqueId:{ncclUniqueId} rank:i32 newcomm config:{ncclConfig_v23100} ; comm_id\0" "*newcomm:handle comm_id:u64/COMM "
+    "return:status@ncclResult_t")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 6, 1, trace__nccl_ncclCommGrow, ((uintptr_t)comm, (uint64_t)nRanks, (uintptr_t)uniqueId, (uint64_t)rank, (uintptr_t)newcomm, (uintptr_t)config))
+    TRACE__HOOK_BEGIN(trace__nccl, 6, 1, trace__nccl_ncclCommGrow, ((uintptr_t)comm, (uint64_t)nRanks, (uintptr_t)uniqueId, (uint64_t)rank,
+    (uintptr_t)newcomm, (uintptr_t)config))
     int result;
     if (trace__on) {
         TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclCommGrow)
@@ -304,7 +335,7 @@ TRACE__HOOKED(trace__nccl, 6, 1, int, trace__nccl_ncclCommGrow, "ncclCommGrow", 
 }
 
 TRACE__HOOKED(trace__nccl, 3, 1, int, trace__nccl_ncclCommInitAll, "ncclCommInitAll", (void *comm, int32_t ndev, const void *devlist),
-    "comm,ndev,devlist\0" "1i 2[1]i\0" "!3 0[1]x 4L=comm_id/COMM 3i@ncclResult_t=result/RESULT")
+    "comm ndev:i32 devlist[ndev]:i32 ; comm_id\0" "comm[ndev]:handle comm_id:u64/COMM return:status@ncclResult_t")
 {
     TRACE__HOOK_BEGIN(trace__nccl, 3, 1, trace__nccl_ncclCommInitAll, ((uintptr_t)comm, (uint64_t)ndev, (uintptr_t)devlist))
     int result;
@@ -321,7 +352,7 @@ TRACE__HOOKED(trace__nccl, 3, 1, int, trace__nccl_ncclCommInitAll, "ncclCommInit
 }
 
 TRACE__HOOKED(trace__nccl, 4, 1, int, trace__nccl_ncclCommInitRank, "ncclCommInitRank", (void *comm, int32_t nranks, trace__bytes128 commId, int32_t rank),
-    "comm,nranks,commId,rank\0" "1i 2:{ncclUniqueId} 3i\0" "!4 0*x 5L=comm_id/COMM 4i@ncclResult_t=result/RESULT")
+    "comm nranks:i32 commId:copy{ncclUniqueId} rank:i32 ; comm_id\0" "*comm:handle comm_id:u64/COMM return:status@ncclResult_t")
 {
     TRACE__HOOK_BEGIN(trace__nccl, 4, 1, trace__nccl_ncclCommInitRank, ((uintptr_t)comm, (uint64_t)nranks, TRACE__V(commId), (uint64_t)rank))
     int result;
@@ -337,10 +368,12 @@ TRACE__HOOKED(trace__nccl, 4, 1, int, trace__nccl_ncclCommInitRank, "ncclCommIni
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 5, 1, int, trace__nccl_ncclCommInitRankConfig, "ncclCommInitRankConfig", (void *comm, int32_t nranks, trace__bytes128 commId, int32_t rank, void *config),
-    "comm,nranks,commId,rank,config\0" "1i 2:{ncclUniqueId} 3i 4{ncclConfig_v23100}\0" "!5 0*x 6L=comm_id/COMM 5i@ncclResult_t=result/RESULT")
+TRACE__HOOKED(trace__nccl, 5, 1, int, trace__nccl_ncclCommInitRankConfig, "ncclCommInitRankConfig", (void *comm, int32_t nranks, trace__bytes128 commId,
+    int32_t rank, void *config),
+    "comm nranks:i32 commId:copy{ncclUniqueId} rank:i32 config:{ncclConfig_v23100} ; comm_id\0" "*comm:handle comm_id:u64/COMM return:status@ncclResult_t")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 5, 1, trace__nccl_ncclCommInitRankConfig, ((uintptr_t)comm, (uint64_t)nranks, TRACE__V(commId), (uint64_t)rank, (uintptr_t)config))
+    TRACE__HOOK_BEGIN(trace__nccl, 5, 1, trace__nccl_ncclCommInitRankConfig, ((uintptr_t)comm, (uint64_t)nranks, TRACE__V(commId), (uint64_t)rank,
+    (uintptr_t)config))
     int result;
     if (trace__on) {
         TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclCommInitRankConfig)
@@ -354,10 +387,13 @@ TRACE__HOOKED(trace__nccl, 5, 1, int, trace__nccl_ncclCommInitRankConfig, "ncclC
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 6, 1, int, trace__nccl_ncclCommInitRankScalable, "ncclCommInitRankScalable", (void *newcomm, int32_t nranks, int32_t myrank, int32_t nId, void *commIds, void *config),
-    "newcomm,nranks,myrank,nId,commIds,config\0" "1i 2i 3i 4{ncclUniqueId} 5{ncclConfig_v23100}\0" "!6 0*x 7L=comm_id/COMM 6i@ncclResult_t=result/RESULT")
+TRACE__HOOKED(trace__nccl, 6, 1, int, trace__nccl_ncclCommInitRankScalable, "ncclCommInitRankScalable", (void *newcomm, int32_t nranks, int32_t myrank,
+    int32_t nId, void *commIds, void *config),
+    "newcomm nranks:i32 myrank:i32 nId:i32 commIds:{ncclUniqueId} config:{ncclConfig_v23100} ; comm_id\0" "*newcomm:handle comm_id:u64/COMM "
+    "return:status@ncclResult_t")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 6, 1, trace__nccl_ncclCommInitRankScalable, ((uintptr_t)newcomm, (uint64_t)nranks, (uint64_t)myrank, (uint64_t)nId, (uintptr_t)commIds, (uintptr_t)config))
+    TRACE__HOOK_BEGIN(trace__nccl, 6, 1, trace__nccl_ncclCommInitRankScalable, ((uintptr_t)newcomm, (uint64_t)nranks, (uint64_t)myrank, (uint64_t)nId,
+    (uintptr_t)commIds, (uintptr_t)config))
     int result;
     if (trace__on) {
         TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclCommInitRankScalable)
@@ -371,22 +407,28 @@ TRACE__HOOKED(trace__nccl, 6, 1, int, trace__nccl_ncclCommInitRankScalable, "ncc
     return result;
 }
 
-TRACE__FORWARD(trace__nccl, 3, 3, int, trace__nccl_ncclCommMemStats, "ncclCommMemStats", (void *comm, int stat, void *value), ((uintptr_t)comm, (uint64_t)stat, (uintptr_t)value,),
-    "comm,stat,value\0" "0x 1i@ncclCommMemStat_t\0" "!3 2*L 3i@ncclResult_t=result/RESULT")
+TRACE__FORWARD(trace__nccl, 3, 3, int, trace__nccl_ncclCommMemStats, "ncclCommMemStats", (void *comm, int stat, void *value), ((uintptr_t)comm,
+    (uint64_t)stat, (uintptr_t)value,),
+    "comm:handle stat:i32@ncclCommMemStat_t value\0" "*value:u64 return:status@ncclResult_t")
 
-TRACE__FORWARD(trace__nccl, 4, 2, int, trace__nccl_ncclCommRegister, "ncclCommRegister", (void *comm, void *buff, uint64_t size, void *handle), ((uintptr_t)comm, (uintptr_t)buff, (uint64_t)size, (uintptr_t)handle,),
-    "comm,buff,size,handle\0" "0x 1p 2L\0" "!4 3*p 4i@ncclResult_t=result/RESULT")
+TRACE__FORWARD(trace__nccl, 4, 2, int, trace__nccl_ncclCommRegister, "ncclCommRegister", (void *comm, void *buff, uint64_t size, void *handle),
+    ((uintptr_t)comm, (uintptr_t)buff, (uint64_t)size, (uintptr_t)handle,),
+    "comm:handle buff:ptr size:u64 handle\0" "*handle:ptr return:status@ncclResult_t")
 
 TRACE__FORWARD(trace__nccl, 1, 2, int, trace__nccl_ncclCommResume, "ncclCommResume", (void *comm), ((uintptr_t)comm,),
-    "comm\0" "0x\0" "!1 1i@ncclResult_t=result/RESULT")
+    "comm:handle\0" "return:status@ncclResult_t")
 
-TRACE__FORWARD(trace__nccl, 2, 2, int, trace__nccl_ncclCommRevoke, "ncclCommRevoke", (void *comm, int32_t revokeFlags), ((uintptr_t)comm, (uint64_t)revokeFlags,),
-    "comm,revokeFlags\0" "0x 1i\0" "!2 2i@ncclResult_t=result/RESULT")
+TRACE__FORWARD(trace__nccl, 2, 2, int, trace__nccl_ncclCommRevoke, "ncclCommRevoke", (void *comm, int32_t revokeFlags), ((uintptr_t)comm,
+    (uint64_t)revokeFlags,),
+    "comm:handle revokeFlags:i32\0" "return:status@ncclResult_t")
 
-TRACE__HOOKED(trace__nccl, 6, 1, int, trace__nccl_ncclCommShrink, "ncclCommShrink", (void *comm, void *excludeRanksList, int32_t excludeRanksCount, void *newcomm, void *config, int32_t shrinkFlags),
-    "comm,excludeRanksList,excludeRanksCount,newcomm,config,shrinkFlags\0" "0x 1[2]i 2i 4{ncclConfig_v23100} 5i\0" "!6 3*x 7L=comm_id/COMM 6i@ncclResult_t=result/RESULT")
+TRACE__HOOKED(trace__nccl, 6, 1, int, trace__nccl_ncclCommShrink, "ncclCommShrink", (void *comm, void *excludeRanksList, int32_t excludeRanksCount,
+    void *newcomm, void *config, int32_t shrinkFlags),
+    "comm:handle excludeRanksList[excludeRanksCount]:i32 excludeRanksCount:i32 newcomm config:{ncclConfig_v23100} shrinkFlags:i32 ; "
+    "comm_id\0" "*newcomm:handle comm_id:u64/COMM return:status@ncclResult_t")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 6, 1, trace__nccl_ncclCommShrink, ((uintptr_t)comm, (uintptr_t)excludeRanksList, (uint64_t)excludeRanksCount, (uintptr_t)newcomm, (uintptr_t)config, (uint64_t)shrinkFlags))
+    TRACE__HOOK_BEGIN(trace__nccl, 6, 1, trace__nccl_ncclCommShrink, ((uintptr_t)comm, (uintptr_t)excludeRanksList, (uint64_t)excludeRanksCount,
+    (uintptr_t)newcomm, (uintptr_t)config, (uint64_t)shrinkFlags))
     int result;
     if (trace__on) {
         TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclCommShrink)
@@ -401,9 +443,10 @@ TRACE__HOOKED(trace__nccl, 6, 1, int, trace__nccl_ncclCommShrink, "ncclCommShrin
 }
 
 TRACE__HOOKED(trace__nccl, 5, 1, int, trace__nccl_ncclCommSplit, "ncclCommSplit", (void *comm, int32_t color, int32_t key, void *newcomm, void *config),
-    "comm,color,key,newcomm,config\0" "0x 1i 2i 4{ncclConfig_v23100}\0" "!5 3*x 6L=comm_id/COMM 5i@ncclResult_t=result/RESULT")
+    "comm:handle color:i32 key:i32 newcomm config:{ncclConfig_v23100} ; comm_id\0" "*newcomm:handle comm_id:u64/COMM return:status@ncclResult_t")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 5, 1, trace__nccl_ncclCommSplit, ((uintptr_t)comm, (uint64_t)color, (uint64_t)key, (uintptr_t)newcomm, (uintptr_t)config))
+    TRACE__HOOK_BEGIN(trace__nccl, 5, 1, trace__nccl_ncclCommSplit, ((uintptr_t)comm, (uint64_t)color, (uint64_t)key, (uintptr_t)newcomm,
+    (uintptr_t)config))
     int result;
     if (trace__on) {
         TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclCommSplit)
@@ -418,21 +461,26 @@ TRACE__HOOKED(trace__nccl, 5, 1, int, trace__nccl_ncclCommSplit, "ncclCommSplit"
 }
 
 TRACE__FORWARD(trace__nccl, 2, 2, int, trace__nccl_ncclCommSuspend, "ncclCommSuspend", (void *comm, int32_t flags), ((uintptr_t)comm, (uint64_t)flags,),
-    "comm,flags\0" "0x 1i\0" "!2 2i@ncclResult_t=result/RESULT")
+    "comm:handle flags:i32\0" "return:status@ncclResult_t")
 
 TRACE__FORWARD(trace__nccl, 2, 3, int, trace__nccl_ncclCommUserRank, "ncclCommUserRank", (void *comm, void *rank), ((uintptr_t)comm, (uintptr_t)rank,),
-    "comm,rank\0" "0x\0" "!2 1*i 2i@ncclResult_t=result/RESULT")
+    "comm:handle rank\0" "*rank:i32 return:status@ncclResult_t")
 
-TRACE__FORWARD(trace__nccl, 2, 2, int, trace__nccl_ncclCommWindowDeregister, "ncclCommWindowDeregister", (void *comm, void *win), ((uintptr_t)comm, (uintptr_t)win,),
-    "comm,win\0" "0x 1x\0" "!2 2i@ncclResult_t=result/RESULT")
+TRACE__FORWARD(trace__nccl, 2, 2, int, trace__nccl_ncclCommWindowDeregister, "ncclCommWindowDeregister", (void *comm, void *win), ((uintptr_t)comm,
+    (uintptr_t)win,),
+    "comm:handle win:handle\0" "return:status@ncclResult_t")
 
-TRACE__FORWARD(trace__nccl, 5, 2, int, trace__nccl_ncclCommWindowRegister, "ncclCommWindowRegister", (void *comm, void *buff, uint64_t size, void *win, int32_t winFlags), ((uintptr_t)comm, (uintptr_t)buff, (uint64_t)size, (uintptr_t)win, (uint64_t)winFlags,),
-    "comm,buff,size,win,winFlags\0" "0x 1p 2L 4i\0" "!5 3*x 5i@ncclResult_t=result/RESULT")
+TRACE__FORWARD(trace__nccl, 5, 2, int, trace__nccl_ncclCommWindowRegister, "ncclCommWindowRegister", (void *comm, void *buff, uint64_t size, void *win,
+    int32_t winFlags), ((uintptr_t)comm, (uintptr_t)buff, (uint64_t)size, (uintptr_t)win, (uint64_t)winFlags,),
+    "comm:handle buff:ptr size:u64 win winFlags:i32\0" "*win:handle return:status@ncclResult_t")
 
-TRACE__HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclGather, "ncclGather", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int32_t root, void *comm, void *stream),
-    "sendbuff,recvbuff,count,datatype,root,comm,stream\0" "0p 1p 2L 3i@ncclDataType_t 4i 5x 6x/REQUEST 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@ncclResult_t=result/RESULT")
+TRACE__HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclGather, "ncclGather", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype,
+    int32_t root, void *comm, void *stream),
+    "sendbuff:ptr recvbuff:ptr count:u64 datatype:i32@ncclDataType_t root:i32 comm:handle stream:handle/REQUEST ; comm_id:u64/COMM comm_size:u32/COMM_SIZE "
+    "seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@ncclResult_t")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, trace__nccl_ncclGather, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, trace__nccl_ncclGather, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype,
+    (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
@@ -452,10 +500,13 @@ TRACE__HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclGather, "ncclGather", (con
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 8, 1, int, trace__nccl_ncclGatherConfig, "ncclGatherConfig", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int32_t root, void *comm, void *stream, const void *config),
-    "sendbuff,recvbuff,count,datatype,root,comm,stream,config\0" "0p 1p 2L 3i@ncclDataType_t 4i 5x 6x/REQUEST 7{ncclCollConfig_v23200} 9L=comm_id/COMM 10I=comm_size/COMM_SIZE 11L=seq/COLL_SEQ 12L=bytes_sent/BYTES_SENT/B 13L=bytes_recv/BYTES_RECV/B\0" "!8 8i@ncclResult_t=result/RESULT")
+TRACE__HOOKED(trace__nccl, 8, 1, int, trace__nccl_ncclGatherConfig, "ncclGatherConfig", (const void *sendbuff, void *recvbuff, uint64_t count,
+    int datatype, int32_t root, void *comm, void *stream, const void *config),
+    "sendbuff:ptr recvbuff:ptr count:u64 datatype:i32@ncclDataType_t root:i32 comm:handle stream:handle/REQUEST config:{ncclCollConfig_v23200} ; "
+    "comm_id:u64/COMM comm_size:u32/COMM_SIZE seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@ncclResult_t")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 8, 5, trace__nccl_ncclGatherConfig, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config))
+    TRACE__HOOK_BEGIN(trace__nccl, 8, 5, trace__nccl_ncclGatherConfig, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype,
+    (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config))
     int result;
     if (trace__on) {
         trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
@@ -476,19 +527,19 @@ TRACE__HOOKED(trace__nccl, 8, 1, int, trace__nccl_ncclGatherConfig, "ncclGatherC
 }
 
 TRACE__FORWARD(trace__nccl, 1, 3, const void *, trace__nccl_ncclGetErrorString, "ncclGetErrorString", (int result), ((uint64_t)result,),
-    "result\0" "0i@ncclResult_t\0" "1s=result")
+    "result:i32@ncclResult_t\0" "return:string")
 
 TRACE__FORWARD(trace__nccl, 1, 3, const void *, trace__nccl_ncclGetLastError, "ncclGetLastError", (void *comm), ((uintptr_t)comm,),
-    "comm\0" "0x\0" "1s=result")
+    "comm:handle\0" "return:string")
 
 TRACE__FORWARD(trace__nccl, 1, 2, int, trace__nccl_ncclGetUniqueId, "ncclGetUniqueId", (void *uniqueId), ((uintptr_t)uniqueId,),
-    "uniqueId\0" "\0" "!1 0{ncclUniqueId} 1i@ncclResult_t=result/RESULT")
+    "uniqueId\0" "uniqueId:{ncclUniqueId} return:status@ncclResult_t")
 
 TRACE__FORWARD(trace__nccl, 1, 3, int, trace__nccl_ncclGetVersion, "ncclGetVersion", (void *version), ((uintptr_t)version,),
-    "version\0" "\0" "!1 0*i 1i@ncclResult_t=result/RESULT")
+    "version\0" "*version:i32 return:status@ncclResult_t")
 
 TRACE__HOOKED(trace__nccl, 0, 1, int, trace__nccl_ncclGroupEnd, "ncclGroupEnd", (void),
-    "\0" "\0" "!0 0i@ncclResult_t=result/RESULT")
+    "\0" "return:status@ncclResult_t")
 {
     TRACE__HOOK_BEGIN(trace__nccl, 0, 0, trace__nccl_ncclGroupEnd, (0))
     int result;
@@ -505,10 +556,10 @@ TRACE__HOOKED(trace__nccl, 0, 1, int, trace__nccl_ncclGroupEnd, "ncclGroupEnd", 
 }
 
 TRACE__FORWARD(trace__nccl, 1, 2, int, trace__nccl_ncclGroupSimulateEnd, "ncclGroupSimulateEnd", (void *simInfo), ((uintptr_t)simInfo,),
-    "simInfo\0" "\0" "!1 0{ncclSimInfo_v22200} 1i@ncclResult_t=result/RESULT")
+    "simInfo\0" "simInfo:{ncclSimInfo_v22200} return:status@ncclResult_t")
 
 TRACE__HOOKED(trace__nccl, 0, 1, int, trace__nccl_ncclGroupStart, "ncclGroupStart", (void),
-    "\0" "\0" "!0 0i@ncclResult_t=result/RESULT")
+    "\0" "return:status@ncclResult_t")
 {
     TRACE__HOOK_BEGIN(trace__nccl, 0, 0, trace__nccl_ncclGroupStart, (0))
     int result;
@@ -525,57 +576,63 @@ TRACE__HOOKED(trace__nccl, 0, 1, int, trace__nccl_ncclGroupStart, "ncclGroupStar
 }
 
 TRACE__FORWARD(trace__nccl, 2, 2, int, trace__nccl_ncclMemAlloc, "ncclMemAlloc", (void *ptr, uint64_t size), ((uintptr_t)ptr, (uint64_t)size,),
-    "ptr,size\0" "1L\0" "!2 0*p 2i@ncclResult_t=result/RESULT")
+    "ptr size:u64\0" "*ptr:ptr return:status@ncclResult_t")
 
 TRACE__FORWARD(trace__nccl, 1, 2, int, trace__nccl_ncclMemFree, "ncclMemFree", (void *ptr), ((uintptr_t)ptr,),
-    "ptr\0" "0p\0" "!1 1i@ncclResult_t=result/RESULT")
+    "ptr:ptr\0" "return:status@ncclResult_t")
 
 TRACE__FORWARD(trace__nccl, 2, 2, int, trace__nccl_ncclParamBind, "ncclParamBind", (void *out, const void *key), ((uintptr_t)out, (uintptr_t)key,),
-    "out,key\0" "1s\0" "!2 0*x 2i@ncclResult_t=result/RESULT")
+    "out key:string\0" "*out:handle return:status@ncclResult_t")
 
 TRACE__FORWARD_VOID(trace__nccl, 0, 3, void, trace__nccl_ncclParamDumpAll, "ncclParamDumpAll", (void), (),
-    "\0" "\0" "")
+    "\0" "")
 
-TRACE__FORWARD(trace__nccl, 4, 3, int, trace__nccl_ncclParamGet, "ncclParamGet", (void *h, void *out, int32_t maxLen, void *len), ((uintptr_t)h, (uintptr_t)out, (uint64_t)maxLen, (uintptr_t)len,),
-    "h,out,maxLen,len\0" "0x 1p 2i\0" "!4 3*i 4i@ncclResult_t=result/RESULT")
+TRACE__FORWARD(trace__nccl, 4, 3, int, trace__nccl_ncclParamGet, "ncclParamGet", (void *h, void *out, int32_t maxLen, void *len), ((uintptr_t)h,
+    (uintptr_t)out, (uint64_t)maxLen, (uintptr_t)len,),
+    "h:handle out:ptr maxLen:i32 len\0" "*len:i32 return:status@ncclResult_t")
 
-TRACE__FORWARD(trace__nccl, 2, 3, int, trace__nccl_ncclParamGetAllParameterKeys, "ncclParamGetAllParameterKeys", (void *table, void *tableLen), ((uintptr_t)table, (uintptr_t)tableLen,),
-    "table,tableLen\0" "0p\0" "!2 1*i 2i@ncclResult_t=result/RESULT")
+TRACE__FORWARD(trace__nccl, 2, 3, int, trace__nccl_ncclParamGetAllParameterKeys, "ncclParamGetAllParameterKeys", (void *table, void *tableLen),
+    ((uintptr_t)table, (uintptr_t)tableLen,),
+    "table:ptr tableLen\0" "*tableLen:i32 return:status@ncclResult_t")
 
 TRACE__FORWARD(trace__nccl, 2, 3, int, trace__nccl_ncclParamGetI16, "ncclParamGetI16", (void *h, void *out), ((uintptr_t)h, (uintptr_t)out,),
-    "h,out\0" "0x\0" "!2 1*h 2i@ncclResult_t=result/RESULT")
+    "h:handle out\0" "*out:i16 return:status@ncclResult_t")
 
 TRACE__FORWARD(trace__nccl, 2, 3, int, trace__nccl_ncclParamGetI32, "ncclParamGetI32", (void *h, void *out), ((uintptr_t)h, (uintptr_t)out,),
-    "h,out\0" "0x\0" "!2 1*i 2i@ncclResult_t=result/RESULT")
+    "h:handle out\0" "*out:i32 return:status@ncclResult_t")
 
 TRACE__FORWARD(trace__nccl, 2, 3, int, trace__nccl_ncclParamGetI64, "ncclParamGetI64", (void *h, void *out), ((uintptr_t)h, (uintptr_t)out,),
-    "h,out\0" "0x\0" "!2 1*l 2i@ncclResult_t=result/RESULT")
+    "h:handle out\0" "*out:i64 return:status@ncclResult_t")
 
 TRACE__FORWARD(trace__nccl, 2, 3, int, trace__nccl_ncclParamGetI8, "ncclParamGetI8", (void *h, void *out), ((uintptr_t)h, (uintptr_t)out,),
-    "h,out\0" "0x\0" "!2 1*b 2i@ncclResult_t=result/RESULT")
+    "h:handle out\0" "*out:u8 return:status@ncclResult_t")
 
-TRACE__FORWARD(trace__nccl, 3, 3, int, trace__nccl_ncclParamGetParameter, "ncclParamGetParameter", (const void *key, void *value, void *valueLen), ((uintptr_t)key, (uintptr_t)value, (uintptr_t)valueLen,),
-    "key,value,valueLen\0" "0s\0" "!3 1*s 2*i 3i@ncclResult_t=result/RESULT")
+TRACE__FORWARD(trace__nccl, 3, 3, int, trace__nccl_ncclParamGetParameter, "ncclParamGetParameter", (const void *key, void *value, void *valueLen),
+    ((uintptr_t)key, (uintptr_t)value, (uintptr_t)valueLen,),
+    "key:string value valueLen\0" "*value:string *valueLen:i32 return:status@ncclResult_t")
 
 TRACE__FORWARD(trace__nccl, 2, 3, int, trace__nccl_ncclParamGetStr, "ncclParamGetStr", (void *h, void *out), ((uintptr_t)h, (uintptr_t)out,),
-    "h,out\0" "0x\0" "!2 1*s 2i@ncclResult_t=result/RESULT")
+    "h:handle out\0" "*out:string return:status@ncclResult_t")
 
 TRACE__FORWARD(trace__nccl, 2, 3, int, trace__nccl_ncclParamGetU16, "ncclParamGetU16", (void *h, void *out), ((uintptr_t)h, (uintptr_t)out,),
-    "h,out\0" "0x\0" "!2 1*H 2i@ncclResult_t=result/RESULT")
+    "h:handle out\0" "*out:u16 return:status@ncclResult_t")
 
 TRACE__FORWARD(trace__nccl, 2, 3, int, trace__nccl_ncclParamGetU32, "ncclParamGetU32", (void *h, void *out), ((uintptr_t)h, (uintptr_t)out,),
-    "h,out\0" "0x\0" "!2 1*I 2i@ncclResult_t=result/RESULT")
+    "h:handle out\0" "*out:u32 return:status@ncclResult_t")
 
 TRACE__FORWARD(trace__nccl, 2, 3, int, trace__nccl_ncclParamGetU64, "ncclParamGetU64", (void *h, void *out), ((uintptr_t)h, (uintptr_t)out,),
-    "h,out\0" "0x\0" "!2 1*L 2i@ncclResult_t=result/RESULT")
+    "h:handle out\0" "*out:u64 return:status@ncclResult_t")
 
 TRACE__FORWARD(trace__nccl, 2, 3, int, trace__nccl_ncclParamGetU8, "ncclParamGetU8", (void *h, void *out), ((uintptr_t)h, (uintptr_t)out,),
-    "h,out\0" "0x\0" "!2 1*b 2i@ncclResult_t=result/RESULT")
+    "h:handle out\0" "*out:u8 return:status@ncclResult_t")
 
-TRACE__HOOKED(trace__nccl, 11, 1, int, trace__nccl_ncclPutSignal, "ncclPutSignal", (const void *localbuff, uint64_t count, int datatype, int32_t peer, void *peerWin, uint64_t peerWinOffset, int32_t sigIdx, int32_t ctx, uint32_t flags, void *comm, void *stream),
-    "localbuff,count,datatype,peer,peerWin,peerWinOffset,sigIdx,ctx,flags,comm,stream\0" "0p 1L 2i@ncclDataType_t 3i 4x 5L 6i 7i 8I 9x 10x/REQUEST 12L=comm_id/COMM 13I=comm_size/COMM_SIZE 14L=bytes_sent/BYTES_SENT/B\0" "!11 11i@ncclResult_t=result/RESULT")
+TRACE__HOOKED(trace__nccl, 11, 1, int, trace__nccl_ncclPutSignal, "ncclPutSignal", (const void *localbuff, uint64_t count, int datatype, int32_t peer,
+    void *peerWin, uint64_t peerWinOffset, int32_t sigIdx, int32_t ctx, uint32_t flags, void *comm, void *stream),
+    "localbuff:ptr count:u64 datatype:i32@ncclDataType_t peer:i32 peerWin:handle peerWinOffset:u64 sigIdx:i32 ctx:i32 flags:u32 comm:handle "
+    "stream:handle/REQUEST ; comm_id:u64/COMM comm_size:u32/COMM_SIZE bytes_sent:u64/BYTES_SENT/B\0" "return:status@ncclResult_t")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 11, 3, trace__nccl_ncclPutSignal, ((uintptr_t)localbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)peer, (uintptr_t)peerWin, (uint64_t)peerWinOffset, (uint64_t)sigIdx, (uint64_t)ctx, (uint64_t)flags, (uintptr_t)comm, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__nccl, 11, 3, trace__nccl_ncclPutSignal, ((uintptr_t)localbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)peer,
+    (uintptr_t)peerWin, (uint64_t)peerWinOffset, (uint64_t)sigIdx, (uint64_t)ctx, (uint64_t)flags, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
@@ -592,10 +649,13 @@ TRACE__HOOKED(trace__nccl, 11, 1, int, trace__nccl_ncclPutSignal, "ncclPutSignal
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 6, 1, int, trace__nccl_ncclRecv, "ncclRecv", (void *recvbuff, uint64_t count, int datatype, int32_t peer, void *comm, void *stream),
-    "recvbuff,count,datatype,peer,comm,stream\0" "0p 1L 2i@ncclDataType_t 3i 4x 5x/REQUEST 7L=comm_id/COMM 8I=comm_size/COMM_SIZE 9L=bytes_recv/BYTES_RECV/B\0" "!6 6i@ncclResult_t=result/RESULT")
+TRACE__HOOKED(trace__nccl, 6, 1, int, trace__nccl_ncclRecv, "ncclRecv", (void *recvbuff, uint64_t count, int datatype, int32_t peer, void *comm,
+    void *stream),
+    "recvbuff:ptr count:u64 datatype:i32@ncclDataType_t peer:i32 comm:handle stream:handle/REQUEST ; comm_id:u64/COMM comm_size:u32/COMM_SIZE "
+    "bytes_recv:u64/BYTES_RECV/B\0" "return:status@ncclResult_t")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 6, 3, trace__nccl_ncclRecv, ((uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)peer, (uintptr_t)comm, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__nccl, 6, 3, trace__nccl_ncclRecv, ((uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)peer, (uintptr_t)comm,
+    (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
@@ -613,16 +673,20 @@ TRACE__HOOKED(trace__nccl, 6, 1, int, trace__nccl_ncclRecv, "ncclRecv", (void *r
     return result;
 }
 
-TRACE__FORWARD(trace__nccl, 5, 2, int, trace__nccl_ncclRedOpCreatePreMulSum, "ncclRedOpCreatePreMulSum", (void *op, void *scalar, int datatype, int residence, void *comm), ((uintptr_t)op, (uintptr_t)scalar, (uint64_t)datatype, (uint64_t)residence, (uintptr_t)comm,),
-    "op,scalar,datatype,residence,comm\0" "1p 2i@ncclDataType_t 3i@ncclScalarResidence_t 4x\0" "!5 0*i@ncclRedOp_t 5i@ncclResult_t=result/RESULT")
+TRACE__FORWARD(trace__nccl, 5, 2, int, trace__nccl_ncclRedOpCreatePreMulSum, "ncclRedOpCreatePreMulSum", (void *op, void *scalar, int datatype,
+    int residence, void *comm), ((uintptr_t)op, (uintptr_t)scalar, (uint64_t)datatype, (uint64_t)residence, (uintptr_t)comm,),
+    "op scalar:ptr datatype:i32@ncclDataType_t residence:i32@ncclScalarResidence_t comm:handle\0" "*op:i32@ncclRedOp_t return:status@ncclResult_t")
 
 TRACE__FORWARD(trace__nccl, 2, 2, int, trace__nccl_ncclRedOpDestroy, "ncclRedOpDestroy", (int op, void *comm), ((uint64_t)op, (uintptr_t)comm,),
-    "op,comm\0" "0i@ncclRedOp_t 1x\0" "!2 2i@ncclResult_t=result/RESULT")
+    "op:i32@ncclRedOp_t comm:handle\0" "return:status@ncclResult_t")
 
-TRACE__HOOKED(trace__nccl, 8, 1, int, trace__nccl_ncclReduce, "ncclReduce", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int op, int32_t root, void *comm, void *stream),
-    "sendbuff,recvbuff,count,datatype,op,root,comm,stream\0" "0p 1p 2L 3i@ncclDataType_t 4i@ncclRedOp_t 5i 6x 7x/REQUEST 9L=comm_id/COMM 10I=comm_size/COMM_SIZE 11L=seq/COLL_SEQ 12L=bytes_sent/BYTES_SENT/B 13L=bytes_recv/BYTES_RECV/B\0" "!8 8i@ncclResult_t=result/RESULT")
+TRACE__HOOKED(trace__nccl, 8, 1, int, trace__nccl_ncclReduce, "ncclReduce", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int op,
+    int32_t root, void *comm, void *stream),
+    "sendbuff:ptr recvbuff:ptr count:u64 datatype:i32@ncclDataType_t op:i32@ncclRedOp_t root:i32 comm:handle stream:handle/REQUEST ; comm_id:u64/COMM "
+    "comm_size:u32/COMM_SIZE seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@ncclResult_t")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 8, 5, trace__nccl_ncclReduce, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)op, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__nccl, 8, 5, trace__nccl_ncclReduce, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype,
+    (uint64_t)op, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
@@ -642,10 +706,14 @@ TRACE__HOOKED(trace__nccl, 8, 1, int, trace__nccl_ncclReduce, "ncclReduce", (con
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 9, 1, int, trace__nccl_ncclReduceConfig, "ncclReduceConfig", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int op, int32_t root, void *comm, void *stream, const void *config),
-    "sendbuff,recvbuff,count,datatype,op,root,comm,stream,config\0" "0p 1p 2L 3i@ncclDataType_t 4i@ncclRedOp_t 5i 6x 7x/REQUEST 8{ncclCollConfig_v23200} 10L=comm_id/COMM 11I=comm_size/COMM_SIZE 12L=seq/COLL_SEQ 13L=bytes_sent/BYTES_SENT/B 14L=bytes_recv/BYTES_RECV/B\0" "!9 9i@ncclResult_t=result/RESULT")
+TRACE__HOOKED(trace__nccl, 9, 1, int, trace__nccl_ncclReduceConfig, "ncclReduceConfig", (const void *sendbuff, void *recvbuff, uint64_t count,
+    int datatype, int op, int32_t root, void *comm, void *stream, const void *config),
+    "sendbuff:ptr recvbuff:ptr count:u64 datatype:i32@ncclDataType_t op:i32@ncclRedOp_t root:i32 comm:handle stream:handle/REQUEST "
+    "config:{ncclCollConfig_v23200} ; comm_id:u64/COMM comm_size:u32/COMM_SIZE seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B "
+    "bytes_recv:u64/BYTES_RECV/B\0" "return:status@ncclResult_t")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 9, 5, trace__nccl_ncclReduceConfig, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)op, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config))
+    TRACE__HOOK_BEGIN(trace__nccl, 9, 5, trace__nccl_ncclReduceConfig, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype,
+    (uint64_t)op, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config))
     int result;
     if (trace__on) {
         trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
@@ -665,10 +733,13 @@ TRACE__HOOKED(trace__nccl, 9, 1, int, trace__nccl_ncclReduceConfig, "ncclReduceC
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclReduceScatter, "ncclReduceScatter", (const void *sendbuff, void *recvbuff, uint64_t recvcount, int datatype, int op, void *comm, void *stream),
-    "sendbuff,recvbuff,recvcount,datatype,op,comm,stream\0" "0p 1p 2L 3i@ncclDataType_t 4i@ncclRedOp_t 5x 6x/REQUEST 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@ncclResult_t=result/RESULT")
+TRACE__HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclReduceScatter, "ncclReduceScatter", (const void *sendbuff, void *recvbuff, uint64_t recvcount,
+    int datatype, int op, void *comm, void *stream),
+    "sendbuff:ptr recvbuff:ptr recvcount:u64 datatype:i32@ncclDataType_t op:i32@ncclRedOp_t comm:handle stream:handle/REQUEST ; comm_id:u64/COMM "
+    "comm_size:u32/COMM_SIZE seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@ncclResult_t")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, trace__nccl_ncclReduceScatter, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)recvcount, (uint64_t)datatype, (uint64_t)op, (uintptr_t)comm, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, trace__nccl_ncclReduceScatter, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)recvcount, (uint64_t)datatype,
+    (uint64_t)op, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
@@ -688,10 +759,14 @@ TRACE__HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclReduceScatter, "ncclReduce
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 8, 1, int, trace__nccl_ncclReduceScatterConfig, "ncclReduceScatterConfig", (const void *sendbuff, void *recvbuff, uint64_t recvcount, int datatype, int op, void *comm, void *stream, const void *config),
-    "sendbuff,recvbuff,recvcount,datatype,op,comm,stream,config\0" "0p 1p 2L 3i@ncclDataType_t 4i@ncclRedOp_t 5x 6x/REQUEST 7{ncclCollConfig_v23200} 9L=comm_id/COMM 10I=comm_size/COMM_SIZE 11L=seq/COLL_SEQ 12L=bytes_sent/BYTES_SENT/B 13L=bytes_recv/BYTES_RECV/B\0" "!8 8i@ncclResult_t=result/RESULT")
+TRACE__HOOKED(trace__nccl, 8, 1, int, trace__nccl_ncclReduceScatterConfig, "ncclReduceScatterConfig", (const void *sendbuff, void *recvbuff,
+    uint64_t recvcount, int datatype, int op, void *comm, void *stream, const void *config),
+    "sendbuff:ptr recvbuff:ptr recvcount:u64 datatype:i32@ncclDataType_t op:i32@ncclRedOp_t comm:handle stream:handle/REQUEST "
+    "config:{ncclCollConfig_v23200} ; comm_id:u64/COMM comm_size:u32/COMM_SIZE seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B "
+    "bytes_recv:u64/BYTES_RECV/B\0" "return:status@ncclResult_t")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 8, 5, trace__nccl_ncclReduceScatterConfig, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)recvcount, (uint64_t)datatype, (uint64_t)op, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config))
+    TRACE__HOOK_BEGIN(trace__nccl, 8, 5, trace__nccl_ncclReduceScatterConfig, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)recvcount,
+    (uint64_t)datatype, (uint64_t)op, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config))
     int result;
     if (trace__on) {
         trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
@@ -712,12 +787,15 @@ TRACE__HOOKED(trace__nccl, 8, 1, int, trace__nccl_ncclReduceScatterConfig, "nccl
 }
 
 TRACE__FORWARD_VOID(trace__nccl, 0, 2, void, trace__nccl_ncclResetDebugInit, "ncclResetDebugInit", (void), (),
-    "\0" "\0" "")
+    "\0" "")
 
-TRACE__HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclScatter, "ncclScatter", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int32_t root, void *comm, void *stream),
-    "sendbuff,recvbuff,count,datatype,root,comm,stream\0" "0p 1p 2L 3i@ncclDataType_t 4i 5x 6x/REQUEST 8L=comm_id/COMM 9I=comm_size/COMM_SIZE 10L=seq/COLL_SEQ 11L=bytes_sent/BYTES_SENT/B 12L=bytes_recv/BYTES_RECV/B\0" "!7 7i@ncclResult_t=result/RESULT")
+TRACE__HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclScatter, "ncclScatter", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype,
+    int32_t root, void *comm, void *stream),
+    "sendbuff:ptr recvbuff:ptr count:u64 datatype:i32@ncclDataType_t root:i32 comm:handle stream:handle/REQUEST ; comm_id:u64/COMM comm_size:u32/COMM_SIZE "
+    "seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@ncclResult_t")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, trace__nccl_ncclScatter, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, trace__nccl_ncclScatter, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype,
+    (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
@@ -737,10 +815,13 @@ TRACE__HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclScatter, "ncclScatter", (c
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 8, 1, int, trace__nccl_ncclScatterConfig, "ncclScatterConfig", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int32_t root, void *comm, void *stream, const void *config),
-    "sendbuff,recvbuff,count,datatype,root,comm,stream,config\0" "0p 1p 2L 3i@ncclDataType_t 4i 5x 6x/REQUEST 7{ncclCollConfig_v23200} 9L=comm_id/COMM 10I=comm_size/COMM_SIZE 11L=seq/COLL_SEQ 12L=bytes_sent/BYTES_SENT/B 13L=bytes_recv/BYTES_RECV/B\0" "!8 8i@ncclResult_t=result/RESULT")
+TRACE__HOOKED(trace__nccl, 8, 1, int, trace__nccl_ncclScatterConfig, "ncclScatterConfig", (const void *sendbuff, void *recvbuff, uint64_t count,
+    int datatype, int32_t root, void *comm, void *stream, const void *config),
+    "sendbuff:ptr recvbuff:ptr count:u64 datatype:i32@ncclDataType_t root:i32 comm:handle stream:handle/REQUEST config:{ncclCollConfig_v23200} ; "
+    "comm_id:u64/COMM comm_size:u32/COMM_SIZE seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@ncclResult_t")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 8, 5, trace__nccl_ncclScatterConfig, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config))
+    TRACE__HOOK_BEGIN(trace__nccl, 8, 5, trace__nccl_ncclScatterConfig, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype,
+    (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config))
     int result;
     if (trace__on) {
         trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
@@ -760,10 +841,13 @@ TRACE__HOOKED(trace__nccl, 8, 1, int, trace__nccl_ncclScatterConfig, "ncclScatte
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 6, 1, int, trace__nccl_ncclSend, "ncclSend", (const void *sendbuff, uint64_t count, int datatype, int32_t peer, void *comm, void *stream),
-    "sendbuff,count,datatype,peer,comm,stream\0" "0p 1L 2i@ncclDataType_t 3i 4x 5x/REQUEST 7L=comm_id/COMM 8I=comm_size/COMM_SIZE 9L=bytes_sent/BYTES_SENT/B\0" "!6 6i@ncclResult_t=result/RESULT")
+TRACE__HOOKED(trace__nccl, 6, 1, int, trace__nccl_ncclSend, "ncclSend", (const void *sendbuff, uint64_t count, int datatype, int32_t peer, void *comm,
+    void *stream),
+    "sendbuff:ptr count:u64 datatype:i32@ncclDataType_t peer:i32 comm:handle stream:handle/REQUEST ; comm_id:u64/COMM comm_size:u32/COMM_SIZE "
+    "bytes_sent:u64/BYTES_SENT/B\0" "return:status@ncclResult_t")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 6, 3, trace__nccl_ncclSend, ((uintptr_t)sendbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)peer, (uintptr_t)comm, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__nccl, 6, 3, trace__nccl_ncclSend, ((uintptr_t)sendbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)peer, (uintptr_t)comm,
+    (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
@@ -782,12 +866,14 @@ TRACE__HOOKED(trace__nccl, 6, 1, int, trace__nccl_ncclSend, "ncclSend", (const v
 }
 
 TRACE__FORWARD(trace__nccl, 1, 2, int, trace__nccl_ncclSetEncryption, "ncclSetEncryption", (const void *config), ((uintptr_t)config,),
-    "config\0" "0{ncclEncryptionConfig_v23200}\0" "!1 1i@ncclResult_t=result/RESULT")
+    "config:{ncclEncryptionConfig_v23200}\0" "return:status@ncclResult_t")
 
-TRACE__HOOKED(trace__nccl, 6, 1, int, trace__nccl_ncclSignal, "ncclSignal", (int32_t peer, int32_t sigIdx, int32_t ctx, uint32_t flags, void *comm, void *stream),
-    "peer,sigIdx,ctx,flags,comm,stream\0" "0i 1i 2i 3I 4x 5x/REQUEST 7L=comm_id/COMM 8I=comm_size/COMM_SIZE\0" "!6 6i@ncclResult_t=result/RESULT")
+TRACE__HOOKED(trace__nccl, 6, 1, int, trace__nccl_ncclSignal, "ncclSignal", (int32_t peer, int32_t sigIdx, int32_t ctx, uint32_t flags, void *comm,
+    void *stream),
+    "peer:i32 sigIdx:i32 ctx:i32 flags:u32 comm:handle stream:handle/REQUEST ; comm_id:u64/COMM comm_size:u32/COMM_SIZE\0" "return:status@ncclResult_t")
 {
-    TRACE__HOOK_BEGIN(trace__nccl, 6, 2, trace__nccl_ncclSignal, ((uint64_t)peer, (uint64_t)sigIdx, (uint64_t)ctx, (uint64_t)flags, (uintptr_t)comm, (uintptr_t)stream))
+    TRACE__HOOK_BEGIN(trace__nccl, 6, 2, trace__nccl_ncclSignal, ((uint64_t)peer, (uint64_t)sigIdx, (uint64_t)ctx, (uint64_t)flags, (uintptr_t)comm,
+    (uintptr_t)stream))
     int result;
     if (trace__on) {
         trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
@@ -804,7 +890,8 @@ TRACE__HOOKED(trace__nccl, 6, 1, int, trace__nccl_ncclSignal, "ncclSignal", (int
 }
 
 TRACE__HOOKED(trace__nccl, 4, 1, int, trace__nccl_ncclWaitSignal, "ncclWaitSignal", (int32_t nDesc, void *signalDescs, void *comm, void *stream),
-    "nDesc,signalDescs,comm,stream\0" "0i 1[0]{ncclWaitSignalDesc_t#16} 2x 3x/REQUEST 5L=comm_id/COMM 6I=comm_size/COMM_SIZE\0" "!4 4i@ncclResult_t=result/RESULT")
+    "nDesc:i32 signalDescs[nDesc]:{ncclWaitSignalDesc_t#16} comm:handle stream:handle/REQUEST ; comm_id:u64/COMM "
+    "comm_size:u32/COMM_SIZE\0" "return:status@ncclResult_t")
 {
     TRACE__HOOK_BEGIN(trace__nccl, 4, 2, trace__nccl_ncclWaitSignal, ((uint64_t)nDesc, (uintptr_t)signalDescs, (uintptr_t)comm, (uintptr_t)stream))
     int result;
@@ -822,8 +909,9 @@ TRACE__HOOKED(trace__nccl, 4, 1, int, trace__nccl_ncclWaitSignal, "ncclWaitSigna
     return result;
 }
 
-TRACE__FORWARD(trace__nccl, 3, 3, int, trace__nccl_ncclWinGetUserPtr, "ncclWinGetUserPtr", (void *comm, void *win, void *outUserPtr), ((uintptr_t)comm, (uintptr_t)win, (uintptr_t)outUserPtr,),
-    "comm,win,outUserPtr\0" "0x 1x\0" "!3 2*p 3i@ncclResult_t=result/RESULT")
+TRACE__FORWARD(trace__nccl, 3, 3, int, trace__nccl_ncclWinGetUserPtr, "ncclWinGetUserPtr", (void *comm, void *win, void *outUserPtr), ((uintptr_t)comm,
+    (uintptr_t)win, (uintptr_t)outUserPtr,),
+    "comm:handle win:handle outUserPtr\0" "*outUserPtr:ptr return:status@ncclResult_t")
 
 #ifdef TRACE__INJECT
 static const trace__entry trace__nccl_entries[] = { /* name, 0, 0, what is called so */

@@ -3,7 +3,7 @@
 #define trace__omp_links NULL
 
 static const trace__script trace__omp_structs[] = {
-    {"ompt_dependence_t", 0, "0L=variable 8i@ompt_dependence_type_t=dependence_type"},
+    {"ompt_dependence_t", 0, "variable+0:u64 dependence_type+8:i32@ompt_dependence_type_t"},
     {0, 0, 0},
 };
 
@@ -13,22 +13,27 @@ static const trace__script trace__omp_enums[] = {
     {"ompt_dependence_type_t", 0, "ompt_dependence_type_in=1 ompt_dependence_type_out ompt_dependence_type_inout ompt_dependence_type_mutexinoutset "
         "ompt_dependence_type_source ompt_dependence_type_sink ompt_dependence_type_inoutset ompt_dependence_type_out_all_memory=34 "
         "ompt_dependence_type_inout_all_memory"},
-    {"ompt_dispatch_t", 0, "ompt_dispatch_iteration=1 ompt_dispatch_section ompt_dispatch_ws_loop_chunk ompt_dispatch_taskloop_chunk ompt_dispatch_distribute_chunk"},
+    {"ompt_dispatch_t", 0, "ompt_dispatch_iteration=1 ompt_dispatch_section ompt_dispatch_ws_loop_chunk ompt_dispatch_taskloop_chunk "
+    "ompt_dispatch_distribute_chunk"},
     {"ompt_mutex_t", 0, "ompt_mutex_lock=1 ompt_mutex_test_lock ompt_mutex_nest_lock ompt_mutex_test_nest_lock ompt_mutex_critical ompt_mutex_atomic "
         "ompt_mutex_ordered"},
-    {"ompt_parallel_flag_t", 1, "ompt_parallel_invoker_program=1 ompt_parallel_invoker_runtime ompt_parallel_league=1073741824 ompt_parallel_team=2147483648"},
+    {"ompt_parallel_flag_t", 1, "ompt_parallel_invoker_program=1 ompt_parallel_invoker_runtime ompt_parallel_league=1073741824 "
+    "ompt_parallel_team=2147483648"},
     {"ompt_scope_endpoint_t", 0, "ompt_scope_begin=1 ompt_scope_end ompt_scope_beginend"},
     {"ompt_severity_t", 0, "ompt_warning=1 ompt_fatal"},
-    {"ompt_sync_region_t", 0, "ompt_sync_region_barrier=1 ompt_sync_region_barrier_implicit ompt_sync_region_barrier_explicit ompt_sync_region_barrier_implementation "
+    {"ompt_sync_region_t", 0, "ompt_sync_region_barrier=1 ompt_sync_region_barrier_implicit ompt_sync_region_barrier_explicit "
+    "ompt_sync_region_barrier_implementation "
         "ompt_sync_region_taskwait ompt_sync_region_taskgroup ompt_sync_region_reduction ompt_sync_region_barrier_implicit_workshare "
         "ompt_sync_region_barrier_implicit_parallel ompt_sync_region_barrier_teams"},
-    {"ompt_target_data_op_t", 0, "ompt_target_data_alloc=1 ompt_target_data_transfer_to_device ompt_target_data_transfer_from_device ompt_target_data_delete "
+    {"ompt_target_data_op_t", 0, "ompt_target_data_alloc=1 ompt_target_data_transfer_to_device ompt_target_data_transfer_from_device "
+    "ompt_target_data_delete "
         "ompt_target_data_associate ompt_target_data_disassociate ompt_target_data_transfer ompt_target_data_memset ompt_target_data_transfer_rect "
         "ompt_target_data_alloc_async=17 ompt_target_data_transfer_to_device_async ompt_target_data_transfer_from_device_async "
         "ompt_target_data_delete_async ompt_target_data_transfer_async=23 ompt_target_data_memset_async ompt_target_data_transfer_rect_async"},
     {"ompt_target_t", 0, "ompt_target=1 ompt_target_enter_data ompt_target_exit_data ompt_target_update ompt_target_nowait=9 ompt_target_enter_data_nowait "
         "ompt_target_exit_data_nowait ompt_target_update_nowait"},
-    {"ompt_task_flag_t", 1, "ompt_task_initial=1 ompt_task_implicit ompt_task_explicit=4 ompt_task_target=8 ompt_task_taskwait=16 ompt_task_importing=33554432 "
+    {"ompt_task_flag_t", 1, "ompt_task_initial=1 ompt_task_implicit ompt_task_explicit=4 ompt_task_target=8 ompt_task_taskwait=16 "
+    "ompt_task_importing=33554432 "
         "ompt_task_exporting=67108864 ompt_task_undeferred=134217728 ompt_task_untied=268435456 ompt_task_final=536870912 ompt_task_mergeable=1073741824 "
         "ompt_task_merged=2147483648"},
     {"ompt_thread_t", 0, "ompt_thread_initial=1 ompt_thread_worker ompt_thread_other ompt_thread_unknown"},
@@ -38,129 +43,130 @@ static const trace__script trace__omp_enums[] = {
     {0, 0, 0},
 };
 
-static const trace__library trace__omp_library = {"OMP", TRACE_SOURCE_OMP, trace__omp_enums, trace__omp_structs, NULL, NULL, NULL, NULL, false, false, NULL, NULL, NULL, NULL, NULL};
+static const trace__library trace__omp_library = {"OMP", TRACE_SOURCE_OMP, trace__omp_enums, trace__omp_structs, NULL, NULL, NULL, NULL, false, false,
+    NULL, NULL, NULL, NULL, NULL};
 
 static trace__call trace__omp_cancel_events[] = {
-    TRACE__EVENT(2, "cancel\0" "task_data,flags,codeptr_ra\0"
-        "1i@ompt_cancel_flag_t 2p 4L=task 5t=where\0" "-"),
+    TRACE__EVENT(2, "cancel\0"
+        "task_data flags:i32@ompt_cancel_flag_t codeptr_ra:ptr ; task:u64 where:strid\0" "instant"),
 };
 
 static trace__call trace__omp_control_tool_events[] = {
-    TRACE__EVENT(1, "control_tool\0" "command,modifier,arg,codeptr_ra\0"
-        "0L 1L 2p 3p\0" "-"),
+    TRACE__EVENT(1, "control_tool\0"
+        "command:u64 modifier:u64 arg:ptr codeptr_ra:ptr\0" "instant"),
 };
 
 static trace__call trace__omp_dependences_events[] = {
-    TRACE__EVENT(3, "dependences\0" "task_data,deps,ndeps\0"
-        "1[2]{ompt_dependence_t#16} 2i 4L=task\0" "-"),
+    TRACE__EVENT(3, "dependences\0"
+        "task_data deps[ndeps]:{ompt_dependence_t#16} ndeps:i32 ; task:u64\0" "instant"),
 };
 
 static trace__call trace__omp_device_finalize_events[] = {
-    TRACE__EVENT(1, "device_finalize\0" "device_num\0"
-        "0i\0" "-"),
+    TRACE__EVENT(1, "device_finalize\0"
+        "device_num:i32\0" "instant"),
 };
 
 static trace__call trace__omp_device_initialize_events[] = {
-    TRACE__EVENT(1, "device_initialize\0" "device_num,type,device,lookup,documentation\0"
-        "0i 1s 2p 4s\0" "-"),
+    TRACE__EVENT(1, "device_initialize\0"
+        "device_num:i32 type:string device:ptr lookup documentation:string\0" "instant"),
 };
 
 static trace__call trace__omp_device_load_events[] = {
-    TRACE__EVENT(1, "device_load\0" "device_num,filename,offset_in_file,vma_in_file,bytes,host_addr,device_addr,module_id\0"
-        "0i 1s 2l 3p 4L 5p 6p 7L\0" "-"),
+    TRACE__EVENT(1, "device_load\0"
+        "device_num:i32 filename:string offset_in_file:i64 vma_in_file:ptr bytes:u64 host_addr:ptr device_addr:ptr module_id:u64\0" "instant"),
 };
 
 static trace__call trace__omp_device_unload_events[] = {
-    TRACE__EVENT(1, "device_unload\0" "device_num,module_id\0"
-        "0i 1L\0" "-"),
+    TRACE__EVENT(1, "device_unload\0"
+        "device_num:i32 module_id:u64\0" "instant"),
 };
 
 static trace__call trace__omp_dispatch_events[] = {
-    TRACE__EVENT(3, "dispatch:other\0" "parallel_data,task_data,kind,instance\0"
-        "2i@ompt_dispatch_t 5L=first 6L=iterations\0" "-"),
-    TRACE__EVENT(3, "dispatch:iteration\0" "parallel_data,task_data,kind,instance\0"
-        "5L=first 6L=iterations\0" "-"),
-    TRACE__EVENT(3, "dispatch:section\0" "parallel_data,task_data,kind,instance\0"
-        "5L=first 6L=iterations\0" "-"),
-    TRACE__EVENT(3, "dispatch:ws_loop_chunk\0" "parallel_data,task_data,kind,instance\0"
-        "5L=first 6L=iterations\0" "-"),
-    TRACE__EVENT(3, "dispatch:taskloop_chunk\0" "parallel_data,task_data,kind,instance\0"
-        "5L=first 6L=iterations\0" "-"),
-    TRACE__EVENT(3, "dispatch:distribute_chunk\0" "parallel_data,task_data,kind,instance\0"
-        "5L=first 6L=iterations\0" "-"),
+    TRACE__EVENT(3, "dispatch:other\0"
+        "parallel_data task_data kind:i32@ompt_dispatch_t instance ; first:u64 iterations:u64\0" "instant"),
+    TRACE__EVENT(3, "dispatch:iteration\0"
+        "parallel_data task_data kind instance ; first:u64 iterations:u64\0" "instant"),
+    TRACE__EVENT(3, "dispatch:section\0"
+        "parallel_data task_data kind instance ; first:u64 iterations:u64\0" "instant"),
+    TRACE__EVENT(3, "dispatch:ws_loop_chunk\0"
+        "parallel_data task_data kind instance ; first:u64 iterations:u64\0" "instant"),
+    TRACE__EVENT(3, "dispatch:taskloop_chunk\0"
+        "parallel_data task_data kind instance ; first:u64 iterations:u64\0" "instant"),
+    TRACE__EVENT(3, "dispatch:distribute_chunk\0"
+        "parallel_data task_data kind instance ; first:u64 iterations:u64\0" "instant"),
 };
 
 static trace__call trace__omp_error_events[] = {
-    TRACE__EVENT(1, "error\0" "severity,message,length,codeptr_ra\0"
-        "0i@ompt_severity_t 1[2]c 2L 3p 5t=where\0" "-"),
+    TRACE__EVENT(1, "error\0"
+        "severity:i32@ompt_severity_t message[length]:chars length:u64 codeptr_ra:ptr ; where:strid\0" "instant"),
 };
 
 static trace__call trace__omp_flush_events[] = {
-    TRACE__EVENT(3, "flush\0" "thread_data,codeptr_ra\0"
-        "1p 3t=where\0" "-"),
+    TRACE__EVENT(3, "flush\0"
+        "thread_data codeptr_ra:ptr ; where:strid\0" "instant"),
 };
 
 static trace__call trace__omp_implicit_task_events[] = {
-    TRACE__EVENT(2, "implicit_task\0" "endpoint,parallel_data,task_data,actual_parallelism,index,flags\0"
-        "3I 4I 5i@ompt_task_flag_t 7L=region\0" ""),
+    TRACE__EVENT(2, "implicit_task\0"
+        "endpoint parallel_data task_data actual_parallelism:u32 index:u32 flags:i32@ompt_task_flag_t ; region:u64\0" ""),
 };
 
 static trace__call trace__omp_lock_destroy_events[] = {
-    TRACE__EVENT(3, "destroy:other\0" "kind,wait_id,codeptr_ra\0"
-        "0i@ompt_mutex_t 1L 2p 4t=where\0" "-"),
-    TRACE__EVENT(3, "destroy:lock\0" "kind,wait_id,codeptr_ra\0"
-        "1L 2p 4t=where\0" "-"),
-    TRACE__EVENT(3, "destroy:test_lock\0" "kind,wait_id,codeptr_ra\0"
-        "1L 2p 4t=where\0" "-"),
-    TRACE__EVENT(3, "destroy:nest_lock\0" "kind,wait_id,codeptr_ra\0"
-        "1L 2p 4t=where\0" "-"),
-    TRACE__EVENT(3, "destroy:test_nest_lock\0" "kind,wait_id,codeptr_ra\0"
-        "1L 2p 4t=where\0" "-"),
-    TRACE__EVENT(3, "destroy:critical\0" "kind,wait_id,codeptr_ra\0"
-        "1L 2p 4t=where\0" "-"),
-    TRACE__EVENT(3, "destroy:atomic\0" "kind,wait_id,codeptr_ra\0"
-        "1L 2p 4t=where\0" "-"),
-    TRACE__EVENT(3, "destroy:ordered\0" "kind,wait_id,codeptr_ra\0"
-        "1L 2p 4t=where\0" "-"),
+    TRACE__EVENT(3, "destroy:other\0"
+        "kind:i32@ompt_mutex_t wait_id:u64 codeptr_ra:ptr ; where:strid\0" "instant"),
+    TRACE__EVENT(3, "destroy:lock\0"
+        "kind wait_id:u64 codeptr_ra:ptr ; where:strid\0" "instant"),
+    TRACE__EVENT(3, "destroy:test_lock\0"
+        "kind wait_id:u64 codeptr_ra:ptr ; where:strid\0" "instant"),
+    TRACE__EVENT(3, "destroy:nest_lock\0"
+        "kind wait_id:u64 codeptr_ra:ptr ; where:strid\0" "instant"),
+    TRACE__EVENT(3, "destroy:test_nest_lock\0"
+        "kind wait_id:u64 codeptr_ra:ptr ; where:strid\0" "instant"),
+    TRACE__EVENT(3, "destroy:critical\0"
+        "kind wait_id:u64 codeptr_ra:ptr ; where:strid\0" "instant"),
+    TRACE__EVENT(3, "destroy:atomic\0"
+        "kind wait_id:u64 codeptr_ra:ptr ; where:strid\0" "instant"),
+    TRACE__EVENT(3, "destroy:ordered\0"
+        "kind wait_id:u64 codeptr_ra:ptr ; where:strid\0" "instant"),
 };
 
 static trace__call trace__omp_lock_init_events[] = {
-    TRACE__EVENT(3, "init:other\0" "kind,hint,impl,wait_id,codeptr_ra\0"
-        "0i@ompt_mutex_t 1I 2I 3L 4p 6t=where\0" "-"),
-    TRACE__EVENT(3, "init:lock\0" "kind,hint,impl,wait_id,codeptr_ra\0"
-        "1I 2I 3L 4p 6t=where\0" "-"),
-    TRACE__EVENT(3, "init:test_lock\0" "kind,hint,impl,wait_id,codeptr_ra\0"
-        "1I 2I 3L 4p 6t=where\0" "-"),
-    TRACE__EVENT(3, "init:nest_lock\0" "kind,hint,impl,wait_id,codeptr_ra\0"
-        "1I 2I 3L 4p 6t=where\0" "-"),
-    TRACE__EVENT(3, "init:test_nest_lock\0" "kind,hint,impl,wait_id,codeptr_ra\0"
-        "1I 2I 3L 4p 6t=where\0" "-"),
-    TRACE__EVENT(3, "init:critical\0" "kind,hint,impl,wait_id,codeptr_ra\0"
-        "1I 2I 3L 4p 6t=where\0" "-"),
-    TRACE__EVENT(3, "init:atomic\0" "kind,hint,impl,wait_id,codeptr_ra\0"
-        "1I 2I 3L 4p 6t=where\0" "-"),
-    TRACE__EVENT(3, "init:ordered\0" "kind,hint,impl,wait_id,codeptr_ra\0"
-        "1I 2I 3L 4p 6t=where\0" "-"),
+    TRACE__EVENT(3, "init:other\0"
+        "kind:i32@ompt_mutex_t hint:u32 impl:u32 wait_id:u64 codeptr_ra:ptr ; where:strid\0" "instant"),
+    TRACE__EVENT(3, "init:lock\0"
+        "kind hint:u32 impl:u32 wait_id:u64 codeptr_ra:ptr ; where:strid\0" "instant"),
+    TRACE__EVENT(3, "init:test_lock\0"
+        "kind hint:u32 impl:u32 wait_id:u64 codeptr_ra:ptr ; where:strid\0" "instant"),
+    TRACE__EVENT(3, "init:nest_lock\0"
+        "kind hint:u32 impl:u32 wait_id:u64 codeptr_ra:ptr ; where:strid\0" "instant"),
+    TRACE__EVENT(3, "init:test_nest_lock\0"
+        "kind hint:u32 impl:u32 wait_id:u64 codeptr_ra:ptr ; where:strid\0" "instant"),
+    TRACE__EVENT(3, "init:critical\0"
+        "kind hint:u32 impl:u32 wait_id:u64 codeptr_ra:ptr ; where:strid\0" "instant"),
+    TRACE__EVENT(3, "init:atomic\0"
+        "kind hint:u32 impl:u32 wait_id:u64 codeptr_ra:ptr ; where:strid\0" "instant"),
+    TRACE__EVENT(3, "init:ordered\0"
+        "kind hint:u32 impl:u32 wait_id:u64 codeptr_ra:ptr ; where:strid\0" "instant"),
 };
 
 static trace__call trace__omp_masked_events[] = {
-    TRACE__EVENT(2, "masked\0" "endpoint,parallel_data,task_data,codeptr_ra\0"
-        "3p 5L=task 6t=where\0" ""),
+    TRACE__EVENT(2, "masked\0"
+        "endpoint parallel_data task_data codeptr_ra:ptr ; task:u64 where:strid\0" ""),
 };
 
 static trace__call trace__omp_mutex_acquire_events[] = {
     TRACE__NO_EVENT,
-    TRACE__EVENT(3, "acquire:lock\0" "kind,hint,impl,wait_id,codeptr_ra\0"
-        "1I 2I 3L 4p 6t=where\0" ""),
+    TRACE__EVENT(3, "acquire:lock\0"
+        "kind hint:u32 impl:u32 wait_id:u64 codeptr_ra:ptr ; where:strid\0" ""),
     TRACE__NO_EVENT,
     TRACE__NO_EVENT,
     TRACE__NO_EVENT,
-    TRACE__EVENT(3, "acquire:critical\0" "kind,hint,impl,wait_id,codeptr_ra\0"
-        "1I 2I 3L 4p 6t=where\0" ""),
-    TRACE__EVENT(3, "acquire:atomic\0" "kind,hint,impl,wait_id,codeptr_ra\0"
-        "1I 2I 3L 4p 6t=where\0" ""),
-    TRACE__EVENT(3, "acquire:ordered\0" "kind,hint,impl,wait_id,codeptr_ra\0"
-        "1I 2I 3L 4p 6t=where\0" ""),
+    TRACE__EVENT(3, "acquire:critical\0"
+        "kind hint:u32 impl:u32 wait_id:u64 codeptr_ra:ptr ; where:strid\0" ""),
+    TRACE__EVENT(3, "acquire:atomic\0"
+        "kind hint:u32 impl:u32 wait_id:u64 codeptr_ra:ptr ; where:strid\0" ""),
+    TRACE__EVENT(3, "acquire:ordered\0"
+        "kind hint:u32 impl:u32 wait_id:u64 codeptr_ra:ptr ; where:strid\0" ""),
 };
 
 static trace__call trace__omp_mutex_acquired_events2[] = {
@@ -169,156 +175,167 @@ static trace__call trace__omp_mutex_acquired_events2[] = {
     TRACE__NO_EVENT,
     TRACE__NO_EVENT,
     TRACE__NO_EVENT,
-    TRACE__EVENT(3, "critical\0" "kind,wait_id,codeptr_ra\0"
-        "1L 2p 4t=where\0" ""),
-    TRACE__EVENT(3, "atomic\0" "kind,wait_id,codeptr_ra\0"
-        "1L 2p 4t=where\0" ""),
-    TRACE__EVENT(3, "ordered\0" "kind,wait_id,codeptr_ra\0"
-        "1L 2p 4t=where\0" ""),
+    TRACE__EVENT(3, "critical\0"
+        "kind wait_id:u64 codeptr_ra:ptr ; where:strid\0" ""),
+    TRACE__EVENT(3, "atomic\0"
+        "kind wait_id:u64 codeptr_ra:ptr ; where:strid\0" ""),
+    TRACE__EVENT(3, "ordered\0"
+        "kind wait_id:u64 codeptr_ra:ptr ; where:strid\0" ""),
 };
 
 static trace__call trace__omp_mutex_acquired_events3[] = {
-    TRACE__EVENT(3, "acquired:other\0" "kind,wait_id,codeptr_ra\0"
-        "0i@ompt_mutex_t 1L 2p 4t=where\0" "-"),
+    TRACE__EVENT(3, "acquired:other\0"
+        "kind:i32@ompt_mutex_t wait_id:u64 codeptr_ra:ptr ; where:strid\0" "instant"),
     TRACE__NO_EVENT,
-    TRACE__EVENT(3, "acquired:test_lock\0" "kind,wait_id,codeptr_ra\0"
-        "1L 2p 4t=where\0" "-"),
-    TRACE__EVENT(3, "acquired:nest_lock\0" "kind,wait_id,codeptr_ra\0"
-        "1L 2p 4t=where\0" "-"),
-    TRACE__EVENT(3, "acquired:test_nest_lock\0" "kind,wait_id,codeptr_ra\0"
-        "1L 2p 4t=where\0" "-"),
+    TRACE__EVENT(3, "acquired:test_lock\0"
+        "kind wait_id:u64 codeptr_ra:ptr ; where:strid\0" "instant"),
+    TRACE__EVENT(3, "acquired:nest_lock\0"
+        "kind wait_id:u64 codeptr_ra:ptr ; where:strid\0" "instant"),
+    TRACE__EVENT(3, "acquired:test_nest_lock\0"
+        "kind wait_id:u64 codeptr_ra:ptr ; where:strid\0" "instant"),
     TRACE__NO_EVENT,
     TRACE__NO_EVENT,
     TRACE__NO_EVENT,
 };
 
 static trace__call trace__omp_mutex_released_events2[] = {
-    TRACE__EVENT(3, "released:other\0" "kind,wait_id,codeptr_ra\0"
-        "0i@ompt_mutex_t 1L 2p 4t=where\0" "-"),
-    TRACE__EVENT(3, "released:lock\0" "kind,wait_id,codeptr_ra\0"
-        "1L 2p 4t=where\0" "-"),
-    TRACE__EVENT(3, "released:test_lock\0" "kind,wait_id,codeptr_ra\0"
-        "1L 2p 4t=where\0" "-"),
-    TRACE__EVENT(3, "released:nest_lock\0" "kind,wait_id,codeptr_ra\0"
-        "1L 2p 4t=where\0" "-"),
-    TRACE__EVENT(3, "released:test_nest_lock\0" "kind,wait_id,codeptr_ra\0"
-        "1L 2p 4t=where\0" "-"),
+    TRACE__EVENT(3, "released:other\0"
+        "kind:i32@ompt_mutex_t wait_id:u64 codeptr_ra:ptr ; where:strid\0" "instant"),
+    TRACE__EVENT(3, "released:lock\0"
+        "kind wait_id:u64 codeptr_ra:ptr ; where:strid\0" "instant"),
+    TRACE__EVENT(3, "released:test_lock\0"
+        "kind wait_id:u64 codeptr_ra:ptr ; where:strid\0" "instant"),
+    TRACE__EVENT(3, "released:nest_lock\0"
+        "kind wait_id:u64 codeptr_ra:ptr ; where:strid\0" "instant"),
+    TRACE__EVENT(3, "released:test_nest_lock\0"
+        "kind wait_id:u64 codeptr_ra:ptr ; where:strid\0" "instant"),
     TRACE__NO_EVENT,
     TRACE__NO_EVENT,
     TRACE__NO_EVENT,
 };
 
 static trace__call trace__omp_nest_lock_events[] = {
-    TRACE__EVENT(3, "nest_lock\0" "endpoint,wait_id,codeptr_ra\0"
-        "0i@ompt_scope_endpoint_t 1L 2p 4t=where\0" "-"),
+    TRACE__EVENT(3, "nest_lock\0"
+        "endpoint:i32@ompt_scope_endpoint_t wait_id:u64 codeptr_ra:ptr ; where:strid\0" "instant"),
 };
 
 static trace__call trace__omp_parallel_begin_events[] = {
-    TRACE__EVENT(1, "parallel\0" "encountering_task_data,encountering_task_frame,parallel_data,requested_parallelism,flags,codeptr_ra\0"
-        "3I 4i@ompt_parallel_flag_t 5p 7L=region 8t=where\0" ""),
+    TRACE__EVENT(1, "parallel\0"
+        "encountering_task_data encountering_task_frame parallel_data requested_parallelism:u32 flags:i32@ompt_parallel_flag_t codeptr_ra:ptr ; region:u64 "
+    "where:strid\0" ""),
 };
 
 static trace__call trace__omp_reduction_events[] = {
-    TRACE__EVENT(2, "reduction\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
-        "0i@ompt_sync_region_t 4p 6L=task 7t=where\0" ""),
+    TRACE__EVENT(2, "reduction\0"
+        "kind:i32@ompt_sync_region_t endpoint parallel_data task_data codeptr_ra:ptr ; task:u64 where:strid\0" ""),
 };
 
 static trace__call trace__omp_sync_region_events[] = {
-    TRACE__EVENT(2, "other\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
-        "0i@ompt_sync_region_t 4p 6L=task 7t=where\0" ""),
-    TRACE__EVENT(2, "barrier\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
-        "4p 6L=task 7t=where\0" ""),
-    TRACE__EVENT(2, "barrier_implicit\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
-        "4p 6L=task 7t=where\0" ""),
-    TRACE__EVENT(2, "barrier_explicit\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
-        "4p 6L=task 7t=where\0" ""),
-    TRACE__EVENT(2, "barrier_implementation\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
-        "4p 6L=task 7t=where\0" ""),
-    TRACE__EVENT(2, "taskwait\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
-        "4p 6L=task 7t=where\0" ""),
-    TRACE__EVENT(2, "taskgroup\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
-        "4p 6L=task 7t=where\0" ""),
-    TRACE__EVENT(2, "reduction\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
-        "4p 6L=task 7t=where\0" ""),
-    TRACE__EVENT(2, "barrier_implicit_workshare\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
-        "4p 6L=task 7t=where\0" ""),
-    TRACE__EVENT(2, "barrier_implicit_parallel\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
-        "4p 6L=task 7t=where\0" ""),
-    TRACE__EVENT(2, "barrier_teams\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
-        "4p 6L=task 7t=where\0" ""),
+    TRACE__EVENT(2, "other\0"
+        "kind:i32@ompt_sync_region_t endpoint parallel_data task_data codeptr_ra:ptr ; task:u64 where:strid\0" ""),
+    TRACE__EVENT(2, "barrier\0"
+        "kind endpoint parallel_data task_data codeptr_ra:ptr ; task:u64 where:strid\0" ""),
+    TRACE__EVENT(2, "barrier_implicit\0"
+        "kind endpoint parallel_data task_data codeptr_ra:ptr ; task:u64 where:strid\0" ""),
+    TRACE__EVENT(2, "barrier_explicit\0"
+        "kind endpoint parallel_data task_data codeptr_ra:ptr ; task:u64 where:strid\0" ""),
+    TRACE__EVENT(2, "barrier_implementation\0"
+        "kind endpoint parallel_data task_data codeptr_ra:ptr ; task:u64 where:strid\0" ""),
+    TRACE__EVENT(2, "taskwait\0"
+        "kind endpoint parallel_data task_data codeptr_ra:ptr ; task:u64 where:strid\0" ""),
+    TRACE__EVENT(2, "taskgroup\0"
+        "kind endpoint parallel_data task_data codeptr_ra:ptr ; task:u64 where:strid\0" ""),
+    TRACE__EVENT(2, "reduction\0"
+        "kind endpoint parallel_data task_data codeptr_ra:ptr ; task:u64 where:strid\0" ""),
+    TRACE__EVENT(2, "barrier_implicit_workshare\0"
+        "kind endpoint parallel_data task_data codeptr_ra:ptr ; task:u64 where:strid\0" ""),
+    TRACE__EVENT(2, "barrier_implicit_parallel\0"
+        "kind endpoint parallel_data task_data codeptr_ra:ptr ; task:u64 where:strid\0" ""),
+    TRACE__EVENT(2, "barrier_teams\0"
+        "kind endpoint parallel_data task_data codeptr_ra:ptr ; task:u64 where:strid\0" ""),
 };
 
 static trace__call trace__omp_sync_region_wait_events[] = {
-    TRACE__EVENT(3, "wait:other\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
-        "0i@ompt_sync_region_t 4p 6L=task 7t=where\0" ""),
-    TRACE__EVENT(3, "wait:barrier\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
-        "4p 6L=task 7t=where\0" ""),
-    TRACE__EVENT(3, "wait:barrier_implicit\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
-        "4p 6L=task 7t=where\0" ""),
-    TRACE__EVENT(3, "wait:barrier_explicit\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
-        "4p 6L=task 7t=where\0" ""),
-    TRACE__EVENT(3, "wait:barrier_implementation\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
-        "4p 6L=task 7t=where\0" ""),
-    TRACE__EVENT(3, "wait:taskwait\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
-        "4p 6L=task 7t=where\0" ""),
-    TRACE__EVENT(3, "wait:taskgroup\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
-        "4p 6L=task 7t=where\0" ""),
-    TRACE__EVENT(3, "wait:reduction\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
-        "4p 6L=task 7t=where\0" ""),
-    TRACE__EVENT(3, "wait:barrier_implicit_workshare\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
-        "4p 6L=task 7t=where\0" ""),
-    TRACE__EVENT(3, "wait:barrier_implicit_parallel\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
-        "4p 6L=task 7t=where\0" ""),
-    TRACE__EVENT(3, "wait:barrier_teams\0" "kind,endpoint,parallel_data,task_data,codeptr_ra\0"
-        "4p 6L=task 7t=where\0" ""),
+    TRACE__EVENT(3, "wait:other\0"
+        "kind:i32@ompt_sync_region_t endpoint parallel_data task_data codeptr_ra:ptr ; task:u64 where:strid\0" ""),
+    TRACE__EVENT(3, "wait:barrier\0"
+        "kind endpoint parallel_data task_data codeptr_ra:ptr ; task:u64 where:strid\0" ""),
+    TRACE__EVENT(3, "wait:barrier_implicit\0"
+        "kind endpoint parallel_data task_data codeptr_ra:ptr ; task:u64 where:strid\0" ""),
+    TRACE__EVENT(3, "wait:barrier_explicit\0"
+        "kind endpoint parallel_data task_data codeptr_ra:ptr ; task:u64 where:strid\0" ""),
+    TRACE__EVENT(3, "wait:barrier_implementation\0"
+        "kind endpoint parallel_data task_data codeptr_ra:ptr ; task:u64 where:strid\0" ""),
+    TRACE__EVENT(3, "wait:taskwait\0"
+        "kind endpoint parallel_data task_data codeptr_ra:ptr ; task:u64 where:strid\0" ""),
+    TRACE__EVENT(3, "wait:taskgroup\0"
+        "kind endpoint parallel_data task_data codeptr_ra:ptr ; task:u64 where:strid\0" ""),
+    TRACE__EVENT(3, "wait:reduction\0"
+        "kind endpoint parallel_data task_data codeptr_ra:ptr ; task:u64 where:strid\0" ""),
+    TRACE__EVENT(3, "wait:barrier_implicit_workshare\0"
+        "kind endpoint parallel_data task_data codeptr_ra:ptr ; task:u64 where:strid\0" ""),
+    TRACE__EVENT(3, "wait:barrier_implicit_parallel\0"
+        "kind endpoint parallel_data task_data codeptr_ra:ptr ; task:u64 where:strid\0" ""),
+    TRACE__EVENT(3, "wait:barrier_teams\0"
+        "kind endpoint parallel_data task_data codeptr_ra:ptr ; task:u64 where:strid\0" ""),
 };
 
 static trace__call trace__omp_target_events[] = {
-    TRACE__EVENT(1, "target:other\0" "kind,endpoint,device_num,task_data,target_id,codeptr_ra\0"
-        "0i@ompt_target_t 2i 4L 5p 7t=where\0" ""),
-    TRACE__EVENT(1, "target\0" "kind,endpoint,device_num,task_data,target_id,codeptr_ra\0"
-        "2i 4L 5p 7t=where\0" ""),
-    TRACE__EVENT(1, "target:enter_data\0" "kind,endpoint,device_num,task_data,target_id,codeptr_ra\0"
-        "2i 4L 5p 7t=where\0" ""),
-    TRACE__EVENT(1, "target:exit_data\0" "kind,endpoint,device_num,task_data,target_id,codeptr_ra\0"
-        "2i 4L 5p 7t=where\0" ""),
-    TRACE__EVENT(1, "target:update\0" "kind,endpoint,device_num,task_data,target_id,codeptr_ra\0"
-        "2i 4L 5p 7t=where\0" ""),
+    TRACE__EVENT(1, "target:other\0"
+        "kind:i32@ompt_target_t endpoint device_num:i32 task_data target_id:u64 codeptr_ra:ptr ; where:strid\0" ""),
+    TRACE__EVENT(1, "target\0"
+        "kind endpoint device_num:i32 task_data target_id:u64 codeptr_ra:ptr ; where:strid\0" ""),
+    TRACE__EVENT(1, "target:enter_data\0"
+        "kind endpoint device_num:i32 task_data target_id:u64 codeptr_ra:ptr ; where:strid\0" ""),
+    TRACE__EVENT(1, "target:exit_data\0"
+        "kind endpoint device_num:i32 task_data target_id:u64 codeptr_ra:ptr ; where:strid\0" ""),
+    TRACE__EVENT(1, "target:update\0"
+        "kind endpoint device_num:i32 task_data target_id:u64 codeptr_ra:ptr ; where:strid\0" ""),
     TRACE__NO_EVENT,
     TRACE__NO_EVENT,
     TRACE__NO_EVENT,
     TRACE__NO_EVENT,
-    TRACE__EVENT(1, "target:nowait\0" "kind,endpoint,device_num,task_data,target_id,codeptr_ra\0"
-        "2i 4L 5p 7t=where\0" ""),
-    TRACE__EVENT(1, "target:enter_data_nowait\0" "kind,endpoint,device_num,task_data,target_id,codeptr_ra\0"
-        "2i 4L 5p 7t=where\0" ""),
-    TRACE__EVENT(1, "target:exit_data_nowait\0" "kind,endpoint,device_num,task_data,target_id,codeptr_ra\0"
-        "2i 4L 5p 7t=where\0" ""),
-    TRACE__EVENT(1, "target:update_nowait\0" "kind,endpoint,device_num,task_data,target_id,codeptr_ra\0"
-        "2i 4L 5p 7t=where\0" ""),
+    TRACE__EVENT(1, "target:nowait\0"
+        "kind endpoint device_num:i32 task_data target_id:u64 codeptr_ra:ptr ; where:strid\0" ""),
+    TRACE__EVENT(1, "target:enter_data_nowait\0"
+        "kind endpoint device_num:i32 task_data target_id:u64 codeptr_ra:ptr ; where:strid\0" ""),
+    TRACE__EVENT(1, "target:exit_data_nowait\0"
+        "kind endpoint device_num:i32 task_data target_id:u64 codeptr_ra:ptr ; where:strid\0" ""),
+    TRACE__EVENT(1, "target:update_nowait\0"
+        "kind endpoint device_num:i32 task_data target_id:u64 codeptr_ra:ptr ; where:strid\0" ""),
 };
 
 static trace__call trace__omp_target_data_op_events[] = {
-    TRACE__EVENT(1, "target_data_op:other\0" "target_id,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
-        "0L 2i@ompt_target_data_op_t 3p 4i 5p 6i 7L 8p 10H=direction/DIRECTION 11t=where\0" "-"),
-    TRACE__EVENT(1, "target_data_op:alloc\0" "target_id,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
-        "0L 3p 4i 5p 6i 7L 8p 10H=direction/DIRECTION 11t=where\0" "-"),
-    TRACE__EVENT(1, "target_data_op:transfer_to_device\0" "target_id,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
-        "0L 3p 4i 5p 6i 7L/BYTES/B 8p 10H=direction/DIRECTION 11t=where\0" "-"),
-    TRACE__EVENT(1, "target_data_op:transfer_from_device\0" "target_id,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
-        "0L 3p 4i 5p 6i 7L/BYTES/B 8p 10H=direction/DIRECTION 11t=where\0" "-"),
-    TRACE__EVENT(1, "target_data_op:delete\0" "target_id,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
-        "0L 3p 4i 5p 6i 7L 8p 10H=direction/DIRECTION 11t=where\0" "-"),
-    TRACE__EVENT(1, "target_data_op:associate\0" "target_id,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
-        "0L 3p 4i 5p 6i 7L 8p 10H=direction/DIRECTION 11t=where\0" "-"),
-    TRACE__EVENT(1, "target_data_op:disassociate\0" "target_id,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
-        "0L 3p 4i 5p 6i 7L 8p 10H=direction/DIRECTION 11t=where\0" "-"),
-    TRACE__EVENT(1, "target_data_op:transfer\0" "target_id,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
-        "0L 3p 4i 5p 6i 7L/BYTES/B 8p 10H=direction/DIRECTION 11t=where\0" "-"),
-    TRACE__EVENT(1, "target_data_op:memset\0" "target_id,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
-        "0L 3p 4i 5p 6i 7L/BYTES/B 8p 10H=direction/DIRECTION 11t=where\0" "-"),
-    TRACE__EVENT(1, "target_data_op:transfer_rect\0" "target_id,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
-        "0L 3p 4i 5p 6i 7L/BYTES/B 8p 10H=direction/DIRECTION 11t=where\0" "-"),
+    TRACE__EVENT(1, "target_data_op:other\0"
+        "target_id:u64 host_op_id optype:i32@ompt_target_data_op_t src_addr:ptr src_device_num:i32 dest_addr:ptr dest_device_num:i32 bytes:u64 "
+    "codeptr_ra:ptr ; direction:u16/DIRECTION where:strid\0" "instant"),
+    TRACE__EVENT(1, "target_data_op:alloc\0"
+        "target_id:u64 host_op_id optype src_addr:ptr src_device_num:i32 dest_addr:ptr dest_device_num:i32 bytes:u64 codeptr_ra:ptr ; "
+    "direction:u16/DIRECTION where:strid\0" "instant"),
+    TRACE__EVENT(1, "target_data_op:transfer_to_device\0"
+        "target_id:u64 host_op_id optype src_addr:ptr src_device_num:i32 dest_addr:ptr dest_device_num:i32 bytes:u64/BYTES/B codeptr_ra:ptr ; "
+    "direction:u16/DIRECTION where:strid\0" "instant"),
+    TRACE__EVENT(1, "target_data_op:transfer_from_device\0"
+        "target_id:u64 host_op_id optype src_addr:ptr src_device_num:i32 dest_addr:ptr dest_device_num:i32 bytes:u64/BYTES/B codeptr_ra:ptr ; "
+    "direction:u16/DIRECTION where:strid\0" "instant"),
+    TRACE__EVENT(1, "target_data_op:delete\0"
+        "target_id:u64 host_op_id optype src_addr:ptr src_device_num:i32 dest_addr:ptr dest_device_num:i32 bytes:u64 codeptr_ra:ptr ; "
+    "direction:u16/DIRECTION where:strid\0" "instant"),
+    TRACE__EVENT(1, "target_data_op:associate\0"
+        "target_id:u64 host_op_id optype src_addr:ptr src_device_num:i32 dest_addr:ptr dest_device_num:i32 bytes:u64 codeptr_ra:ptr ; "
+    "direction:u16/DIRECTION where:strid\0" "instant"),
+    TRACE__EVENT(1, "target_data_op:disassociate\0"
+        "target_id:u64 host_op_id optype src_addr:ptr src_device_num:i32 dest_addr:ptr dest_device_num:i32 bytes:u64 codeptr_ra:ptr ; "
+    "direction:u16/DIRECTION where:strid\0" "instant"),
+    TRACE__EVENT(1, "target_data_op:transfer\0"
+        "target_id:u64 host_op_id optype src_addr:ptr src_device_num:i32 dest_addr:ptr dest_device_num:i32 bytes:u64/BYTES/B codeptr_ra:ptr ; "
+    "direction:u16/DIRECTION where:strid\0" "instant"),
+    TRACE__EVENT(1, "target_data_op:memset\0"
+        "target_id:u64 host_op_id optype src_addr:ptr src_device_num:i32 dest_addr:ptr dest_device_num:i32 bytes:u64/BYTES/B codeptr_ra:ptr ; "
+    "direction:u16/DIRECTION where:strid\0" "instant"),
+    TRACE__EVENT(1, "target_data_op:transfer_rect\0"
+        "target_id:u64 host_op_id optype src_addr:ptr src_device_num:i32 dest_addr:ptr dest_device_num:i32 bytes:u64/BYTES/B codeptr_ra:ptr ; "
+    "direction:u16/DIRECTION where:strid\0" "instant"),
     TRACE__NO_EVENT,
     TRACE__NO_EVENT,
     TRACE__NO_EVENT,
@@ -326,45 +343,62 @@ static trace__call trace__omp_target_data_op_events[] = {
     TRACE__NO_EVENT,
     TRACE__NO_EVENT,
     TRACE__NO_EVENT,
-    TRACE__EVENT(1, "target_data_op:alloc_async\0" "target_id,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
-        "0L 3p 4i 5p 6i 7L 8p 10H=direction/DIRECTION 11t=where\0" "-"),
-    TRACE__EVENT(1, "target_data_op:transfer_to_device_async\0" "target_id,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
-        "0L 3p 4i 5p 6i 7L/BYTES/B 8p 10H=direction/DIRECTION 11t=where\0" "-"),
-    TRACE__EVENT(1, "target_data_op:transfer_from_device_async\0" "target_id,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
-        "0L 3p 4i 5p 6i 7L/BYTES/B 8p 10H=direction/DIRECTION 11t=where\0" "-"),
-    TRACE__EVENT(1, "target_data_op:delete_async\0" "target_id,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
-        "0L 3p 4i 5p 6i 7L 8p 10H=direction/DIRECTION 11t=where\0" "-"),
+    TRACE__EVENT(1, "target_data_op:alloc_async\0"
+        "target_id:u64 host_op_id optype src_addr:ptr src_device_num:i32 dest_addr:ptr dest_device_num:i32 bytes:u64 codeptr_ra:ptr ; "
+    "direction:u16/DIRECTION where:strid\0" "instant"),
+    TRACE__EVENT(1, "target_data_op:transfer_to_device_async\0"
+        "target_id:u64 host_op_id optype src_addr:ptr src_device_num:i32 dest_addr:ptr dest_device_num:i32 bytes:u64/BYTES/B codeptr_ra:ptr ; "
+    "direction:u16/DIRECTION where:strid\0" "instant"),
+    TRACE__EVENT(1, "target_data_op:transfer_from_device_async\0"
+        "target_id:u64 host_op_id optype src_addr:ptr src_device_num:i32 dest_addr:ptr dest_device_num:i32 bytes:u64/BYTES/B codeptr_ra:ptr ; "
+    "direction:u16/DIRECTION where:strid\0" "instant"),
+    TRACE__EVENT(1, "target_data_op:delete_async\0"
+        "target_id:u64 host_op_id optype src_addr:ptr src_device_num:i32 dest_addr:ptr dest_device_num:i32 bytes:u64 codeptr_ra:ptr ; "
+    "direction:u16/DIRECTION where:strid\0" "instant"),
     TRACE__NO_EVENT,
     TRACE__NO_EVENT,
-    TRACE__EVENT(1, "target_data_op:transfer_async\0" "target_id,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
-        "0L 3p 4i 5p 6i 7L/BYTES/B 8p 10H=direction/DIRECTION 11t=where\0" "-"),
-    TRACE__EVENT(1, "target_data_op:memset_async\0" "target_id,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
-        "0L 3p 4i 5p 6i 7L/BYTES/B 8p 10H=direction/DIRECTION 11t=where\0" "-"),
-    TRACE__EVENT(1, "target_data_op:transfer_rect_async\0" "target_id,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
-        "0L 3p 4i 5p 6i 7L/BYTES/B 8p 10H=direction/DIRECTION 11t=where\0" "-"),
+    TRACE__EVENT(1, "target_data_op:transfer_async\0"
+        "target_id:u64 host_op_id optype src_addr:ptr src_device_num:i32 dest_addr:ptr dest_device_num:i32 bytes:u64/BYTES/B codeptr_ra:ptr ; "
+    "direction:u16/DIRECTION where:strid\0" "instant"),
+    TRACE__EVENT(1, "target_data_op:memset_async\0"
+        "target_id:u64 host_op_id optype src_addr:ptr src_device_num:i32 dest_addr:ptr dest_device_num:i32 bytes:u64/BYTES/B codeptr_ra:ptr ; "
+    "direction:u16/DIRECTION where:strid\0" "instant"),
+    TRACE__EVENT(1, "target_data_op:transfer_rect_async\0"
+        "target_id:u64 host_op_id optype src_addr:ptr src_device_num:i32 dest_addr:ptr dest_device_num:i32 bytes:u64/BYTES/B codeptr_ra:ptr ; "
+    "direction:u16/DIRECTION where:strid\0" "instant"),
 };
 
 static trace__call trace__omp_target_data_op_emi_events[] = {
-    TRACE__EVENT(1, "target_data_op:other\0" "endpoint,target_task_data,target_data,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
-        "4i@ompt_target_data_op_t 5p 6i 7p 8i 9L 10p 12L=target 13H=direction/DIRECTION 15t=where\0" ""),
-    TRACE__EVENT(1, "target_data_op:alloc\0" "endpoint,target_task_data,target_data,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
-        "5p 6i 7p 8i 9L 10p 12L=target 13H=direction/DIRECTION 15t=where\0" "14p=address"),
-    TRACE__EVENT(1, "target_data_op:transfer_to_device\0" "endpoint,target_task_data,target_data,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
-        "5p 6i 7p 8i 9L/BYTES/B 10p 12L=target 13H=direction/DIRECTION 15t=where\0" ""),
-    TRACE__EVENT(1, "target_data_op:transfer_from_device\0" "endpoint,target_task_data,target_data,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
-        "5p 6i 7p 8i 9L/BYTES/B 10p 12L=target 13H=direction/DIRECTION 15t=where\0" ""),
-    TRACE__EVENT(1, "target_data_op:delete\0" "endpoint,target_task_data,target_data,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
-        "5p 6i 7p 8i 9L 10p 12L=target 13H=direction/DIRECTION 15t=where\0" ""),
-    TRACE__EVENT(1, "target_data_op:associate\0" "endpoint,target_task_data,target_data,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
-        "5p 6i 7p 8i 9L 10p 12L=target 13H=direction/DIRECTION 15t=where\0" ""),
-    TRACE__EVENT(1, "target_data_op:disassociate\0" "endpoint,target_task_data,target_data,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
-        "5p 6i 7p 8i 9L 10p 12L=target 13H=direction/DIRECTION 15t=where\0" ""),
-    TRACE__EVENT(1, "target_data_op:transfer\0" "endpoint,target_task_data,target_data,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
-        "5p 6i 7p 8i 9L/BYTES/B 10p 12L=target 13H=direction/DIRECTION 15t=where\0" ""),
-    TRACE__EVENT(1, "target_data_op:memset\0" "endpoint,target_task_data,target_data,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
-        "5p 6i 7p 8i 9L/BYTES/B 10p 12L=target 13H=direction/DIRECTION 15t=where\0" ""),
-    TRACE__EVENT(1, "target_data_op:transfer_rect\0" "endpoint,target_task_data,target_data,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
-        "5p 6i 7p 8i 9L/BYTES/B 10p 12L=target 13H=direction/DIRECTION 15t=where\0" ""),
+    TRACE__EVENT(1, "target_data_op:other\0"
+        "endpoint target_task_data target_data host_op_id optype:i32@ompt_target_data_op_t src_addr:ptr src_device_num:i32 dest_addr:ptr "
+    "dest_device_num:i32 bytes:u64 codeptr_ra:ptr ; target:u64 direction:u16/DIRECTION _ where:strid\0" ""),
+    TRACE__EVENT(1, "target_data_op:alloc\0"
+        "endpoint target_task_data target_data host_op_id optype src_addr:ptr src_device_num:i32 dest_addr:ptr dest_device_num:i32 bytes:u64 codeptr_ra:ptr "
+    "; target:u64 direction:u16/DIRECTION address where:strid\0" "address:ptr"),
+    TRACE__EVENT(1, "target_data_op:transfer_to_device\0"
+        "endpoint target_task_data target_data host_op_id optype src_addr:ptr src_device_num:i32 dest_addr:ptr dest_device_num:i32 bytes:u64/BYTES/B "
+    "codeptr_ra:ptr ; target:u64 direction:u16/DIRECTION _ where:strid\0" ""),
+    TRACE__EVENT(1, "target_data_op:transfer_from_device\0"
+        "endpoint target_task_data target_data host_op_id optype src_addr:ptr src_device_num:i32 dest_addr:ptr dest_device_num:i32 bytes:u64/BYTES/B "
+    "codeptr_ra:ptr ; target:u64 direction:u16/DIRECTION _ where:strid\0" ""),
+    TRACE__EVENT(1, "target_data_op:delete\0"
+        "endpoint target_task_data target_data host_op_id optype src_addr:ptr src_device_num:i32 dest_addr:ptr dest_device_num:i32 bytes:u64 codeptr_ra:ptr "
+    "; target:u64 direction:u16/DIRECTION _ where:strid\0" ""),
+    TRACE__EVENT(1, "target_data_op:associate\0"
+        "endpoint target_task_data target_data host_op_id optype src_addr:ptr src_device_num:i32 dest_addr:ptr dest_device_num:i32 bytes:u64 codeptr_ra:ptr "
+    "; target:u64 direction:u16/DIRECTION _ where:strid\0" ""),
+    TRACE__EVENT(1, "target_data_op:disassociate\0"
+        "endpoint target_task_data target_data host_op_id optype src_addr:ptr src_device_num:i32 dest_addr:ptr dest_device_num:i32 bytes:u64 codeptr_ra:ptr "
+    "; target:u64 direction:u16/DIRECTION _ where:strid\0" ""),
+    TRACE__EVENT(1, "target_data_op:transfer\0"
+        "endpoint target_task_data target_data host_op_id optype src_addr:ptr src_device_num:i32 dest_addr:ptr dest_device_num:i32 bytes:u64/BYTES/B "
+    "codeptr_ra:ptr ; target:u64 direction:u16/DIRECTION _ where:strid\0" ""),
+    TRACE__EVENT(1, "target_data_op:memset\0"
+        "endpoint target_task_data target_data host_op_id optype src_addr:ptr src_device_num:i32 dest_addr:ptr dest_device_num:i32 bytes:u64/BYTES/B "
+    "codeptr_ra:ptr ; target:u64 direction:u16/DIRECTION _ where:strid\0" ""),
+    TRACE__EVENT(1, "target_data_op:transfer_rect\0"
+        "endpoint target_task_data target_data host_op_id optype src_addr:ptr src_device_num:i32 dest_addr:ptr dest_device_num:i32 bytes:u64/BYTES/B "
+    "codeptr_ra:ptr ; target:u64 direction:u16/DIRECTION _ where:strid\0" ""),
     TRACE__NO_EVENT,
     TRACE__NO_EVENT,
     TRACE__NO_EVENT,
@@ -372,118 +406,128 @@ static trace__call trace__omp_target_data_op_emi_events[] = {
     TRACE__NO_EVENT,
     TRACE__NO_EVENT,
     TRACE__NO_EVENT,
-    TRACE__EVENT(1, "target_data_op:alloc_async\0" "endpoint,target_task_data,target_data,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
-        "5p 6i 7p 8i 9L 10p 12L=target 13H=direction/DIRECTION 15t=where\0" "14p=address"),
-    TRACE__EVENT(1, "target_data_op:transfer_to_device_async\0" "endpoint,target_task_data,target_data,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
-        "5p 6i 7p 8i 9L/BYTES/B 10p 12L=target 13H=direction/DIRECTION 15t=where\0" ""),
-    TRACE__EVENT(1, "target_data_op:transfer_from_device_async\0" "endpoint,target_task_data,target_data,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
-        "5p 6i 7p 8i 9L/BYTES/B 10p 12L=target 13H=direction/DIRECTION 15t=where\0" ""),
-    TRACE__EVENT(1, "target_data_op:delete_async\0" "endpoint,target_task_data,target_data,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
-        "5p 6i 7p 8i 9L 10p 12L=target 13H=direction/DIRECTION 15t=where\0" ""),
+    TRACE__EVENT(1, "target_data_op:alloc_async\0"
+        "endpoint target_task_data target_data host_op_id optype src_addr:ptr src_device_num:i32 dest_addr:ptr dest_device_num:i32 bytes:u64 codeptr_ra:ptr "
+    "; target:u64 direction:u16/DIRECTION address where:strid\0" "address:ptr"),
+    TRACE__EVENT(1, "target_data_op:transfer_to_device_async\0"
+        "endpoint target_task_data target_data host_op_id optype src_addr:ptr src_device_num:i32 dest_addr:ptr dest_device_num:i32 bytes:u64/BYTES/B "
+    "codeptr_ra:ptr ; target:u64 direction:u16/DIRECTION _ where:strid\0" ""),
+    TRACE__EVENT(1, "target_data_op:transfer_from_device_async\0"
+        "endpoint target_task_data target_data host_op_id optype src_addr:ptr src_device_num:i32 dest_addr:ptr dest_device_num:i32 bytes:u64/BYTES/B "
+    "codeptr_ra:ptr ; target:u64 direction:u16/DIRECTION _ where:strid\0" ""),
+    TRACE__EVENT(1, "target_data_op:delete_async\0"
+        "endpoint target_task_data target_data host_op_id optype src_addr:ptr src_device_num:i32 dest_addr:ptr dest_device_num:i32 bytes:u64 codeptr_ra:ptr "
+    "; target:u64 direction:u16/DIRECTION _ where:strid\0" ""),
     TRACE__NO_EVENT,
     TRACE__NO_EVENT,
-    TRACE__EVENT(1, "target_data_op:transfer_async\0" "endpoint,target_task_data,target_data,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
-        "5p 6i 7p 8i 9L/BYTES/B 10p 12L=target 13H=direction/DIRECTION 15t=where\0" ""),
-    TRACE__EVENT(1, "target_data_op:memset_async\0" "endpoint,target_task_data,target_data,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
-        "5p 6i 7p 8i 9L/BYTES/B 10p 12L=target 13H=direction/DIRECTION 15t=where\0" ""),
-    TRACE__EVENT(1, "target_data_op:transfer_rect_async\0" "endpoint,target_task_data,target_data,host_op_id,optype,src_addr,src_device_num,dest_addr,dest_device_num,bytes,codeptr_ra\0"
-        "5p 6i 7p 8i 9L/BYTES/B 10p 12L=target 13H=direction/DIRECTION 15t=where\0" ""),
+    TRACE__EVENT(1, "target_data_op:transfer_async\0"
+        "endpoint target_task_data target_data host_op_id optype src_addr:ptr src_device_num:i32 dest_addr:ptr dest_device_num:i32 bytes:u64/BYTES/B "
+    "codeptr_ra:ptr ; target:u64 direction:u16/DIRECTION _ where:strid\0" ""),
+    TRACE__EVENT(1, "target_data_op:memset_async\0"
+        "endpoint target_task_data target_data host_op_id optype src_addr:ptr src_device_num:i32 dest_addr:ptr dest_device_num:i32 bytes:u64/BYTES/B "
+    "codeptr_ra:ptr ; target:u64 direction:u16/DIRECTION _ where:strid\0" ""),
+    TRACE__EVENT(1, "target_data_op:transfer_rect_async\0"
+        "endpoint target_task_data target_data host_op_id optype src_addr:ptr src_device_num:i32 dest_addr:ptr dest_device_num:i32 bytes:u64/BYTES/B "
+    "codeptr_ra:ptr ; target:u64 direction:u16/DIRECTION _ where:strid\0" ""),
 };
 
 static trace__call trace__omp_target_emi_events[] = {
-    TRACE__EVENT(1, "target:other\0" "kind,endpoint,device_num,task_data,target_task_data,target_data,codeptr_ra\0"
-        "0i@ompt_target_t 2i 6p 8L=target 9t=where\0" ""),
-    TRACE__EVENT(1, "target\0" "kind,endpoint,device_num,task_data,target_task_data,target_data,codeptr_ra\0"
-        "2i 6p 8L=target 9t=where\0" ""),
-    TRACE__EVENT(1, "target:enter_data\0" "kind,endpoint,device_num,task_data,target_task_data,target_data,codeptr_ra\0"
-        "2i 6p 8L=target 9t=where\0" ""),
-    TRACE__EVENT(1, "target:exit_data\0" "kind,endpoint,device_num,task_data,target_task_data,target_data,codeptr_ra\0"
-        "2i 6p 8L=target 9t=where\0" ""),
-    TRACE__EVENT(1, "target:update\0" "kind,endpoint,device_num,task_data,target_task_data,target_data,codeptr_ra\0"
-        "2i 6p 8L=target 9t=where\0" ""),
+    TRACE__EVENT(1, "target:other\0"
+        "kind:i32@ompt_target_t endpoint device_num:i32 task_data target_task_data target_data codeptr_ra:ptr ; target:u64 where:strid\0" ""),
+    TRACE__EVENT(1, "target\0"
+        "kind endpoint device_num:i32 task_data target_task_data target_data codeptr_ra:ptr ; target:u64 where:strid\0" ""),
+    TRACE__EVENT(1, "target:enter_data\0"
+        "kind endpoint device_num:i32 task_data target_task_data target_data codeptr_ra:ptr ; target:u64 where:strid\0" ""),
+    TRACE__EVENT(1, "target:exit_data\0"
+        "kind endpoint device_num:i32 task_data target_task_data target_data codeptr_ra:ptr ; target:u64 where:strid\0" ""),
+    TRACE__EVENT(1, "target:update\0"
+        "kind endpoint device_num:i32 task_data target_task_data target_data codeptr_ra:ptr ; target:u64 where:strid\0" ""),
     TRACE__NO_EVENT,
     TRACE__NO_EVENT,
     TRACE__NO_EVENT,
     TRACE__NO_EVENT,
-    TRACE__EVENT(1, "target:nowait\0" "kind,endpoint,device_num,task_data,target_task_data,target_data,codeptr_ra\0"
-        "2i 6p 8L=target 9t=where\0" ""),
-    TRACE__EVENT(1, "target:enter_data_nowait\0" "kind,endpoint,device_num,task_data,target_task_data,target_data,codeptr_ra\0"
-        "2i 6p 8L=target 9t=where\0" ""),
-    TRACE__EVENT(1, "target:exit_data_nowait\0" "kind,endpoint,device_num,task_data,target_task_data,target_data,codeptr_ra\0"
-        "2i 6p 8L=target 9t=where\0" ""),
-    TRACE__EVENT(1, "target:update_nowait\0" "kind,endpoint,device_num,task_data,target_task_data,target_data,codeptr_ra\0"
-        "2i 6p 8L=target 9t=where\0" ""),
+    TRACE__EVENT(1, "target:nowait\0"
+        "kind endpoint device_num:i32 task_data target_task_data target_data codeptr_ra:ptr ; target:u64 where:strid\0" ""),
+    TRACE__EVENT(1, "target:enter_data_nowait\0"
+        "kind endpoint device_num:i32 task_data target_task_data target_data codeptr_ra:ptr ; target:u64 where:strid\0" ""),
+    TRACE__EVENT(1, "target:exit_data_nowait\0"
+        "kind endpoint device_num:i32 task_data target_task_data target_data codeptr_ra:ptr ; target:u64 where:strid\0" ""),
+    TRACE__EVENT(1, "target:update_nowait\0"
+        "kind endpoint device_num:i32 task_data target_task_data target_data codeptr_ra:ptr ; target:u64 where:strid\0" ""),
 };
 
 static trace__call trace__omp_target_map_events[] = {
-    TRACE__EVENT(3, "target_map\0" "target_id,nitems,host_addr,device_addr,bytes,mapping_flags,codeptr_ra\0"
-        "0L 1I 2[1]p 3[1]p 4[1]L 5[1]I 6p 8t=where\0" "-"),
+    TRACE__EVENT(3, "target_map\0"
+        "target_id:u64 nitems:u32 host_addr[nitems]:ptr device_addr[nitems]:ptr bytes[nitems]:u64 mapping_flags[nitems]:u32 codeptr_ra:ptr ; "
+    "where:strid\0" "instant"),
 };
 
 static trace__call trace__omp_target_map_emi_events[] = {
-    TRACE__EVENT(3, "target_map\0" "target_data,nitems,host_addr,device_addr,bytes,mapping_flags,codeptr_ra\0"
-        "1I 2[1]p 3[1]p 4[1]L 5[1]I 6p 8t=where\0" "-"),
+    TRACE__EVENT(3, "target_map\0"
+        "target_data nitems:u32 host_addr[nitems]:ptr device_addr[nitems]:ptr bytes[nitems]:u64 mapping_flags[nitems]:u32 codeptr_ra:ptr ; "
+    "where:strid\0" "instant"),
 };
 
 static trace__call trace__omp_target_submit_events[] = {
-    TRACE__EVENT(1, "target_submit\0" "target_id,host_op_id,requested_num_teams\0"
-        "0L 2I\0" "-"),
+    TRACE__EVENT(1, "target_submit\0"
+        "target_id:u64 host_op_id requested_num_teams:u32\0" "instant"),
 };
 
 static trace__call trace__omp_target_submit_emi_events[] = {
-    TRACE__EVENT(1, "target_submit\0" "endpoint,target_data,host_op_id,requested_num_teams\0"
-        "3I 5L=target\0" ""),
+    TRACE__EVENT(1, "target_submit\0"
+        "endpoint target_data host_op_id requested_num_teams:u32 ; target:u64\0" ""),
 };
 
 static trace__call trace__omp_task_create_events[] = {
-    TRACE__EVENT(2, "task_create\0" "encountering_task_data,encountering_task_frame,new_task_data,flags,has_dependences,codeptr_ra\0"
-        "3i@ompt_task_flag_t 4i 5p 7L=task 8L=parent 9t=where\0" "-"),
+    TRACE__EVENT(2, "task_create\0"
+        "encountering_task_data encountering_task_frame new_task_data flags:i32@ompt_task_flag_t has_dependences:i32 codeptr_ra:ptr ; task:u64 parent:u64 "
+    "where:strid\0" "instant"),
 };
 
 static trace__call trace__omp_task_dependence_events[] = {
-    TRACE__EVENT(3, "task_dependence\0" "src_task_data,sink_task_data\0"
-        "3L=source 4L=sink\0" "-"),
+    TRACE__EVENT(3, "task_dependence\0"
+        "src_task_data sink_task_data ; source:u64 sink:u64\0" "instant"),
 };
 
 static trace__call trace__omp_thread_begin_events[] = {
-    TRACE__EVENT(2, "thread_begin\0" "thread_type,thread_data\0"
-        "0i@ompt_thread_t\0" "-"),
+    TRACE__EVENT(2, "thread_begin\0"
+        "thread_type:i32@ompt_thread_t thread_data\0" "instant"),
 };
 
 static trace__call trace__omp_thread_end_events[] = {
-    TRACE__EVENT(2, "thread_end\0" "thread_data\0"
-        "\0" "-"),
+    TRACE__EVENT(2, "thread_end\0"
+        "thread_data\0" "instant"),
 };
 
 static trace__call trace__omp_work_events[] = {
-    TRACE__EVENT(2, "other\0" "work_type,endpoint,parallel_data,task_data,count,codeptr_ra\0"
-        "0i@ompt_work_t 4L 5p 7L=task 8t=where\0" ""),
-    TRACE__EVENT(2, "loop\0" "work_type,endpoint,parallel_data,task_data,count,codeptr_ra\0"
-        "4L 5p 7L=task 8t=where\0" ""),
-    TRACE__EVENT(2, "sections\0" "work_type,endpoint,parallel_data,task_data,count,codeptr_ra\0"
-        "4L 5p 7L=task 8t=where\0" ""),
-    TRACE__EVENT(2, "single_executor\0" "work_type,endpoint,parallel_data,task_data,count,codeptr_ra\0"
-        "4L 5p 7L=task 8t=where\0" ""),
-    TRACE__EVENT(2, "single_other\0" "work_type,endpoint,parallel_data,task_data,count,codeptr_ra\0"
-        "4L 5p 7L=task 8t=where\0" ""),
-    TRACE__EVENT(2, "workshare\0" "work_type,endpoint,parallel_data,task_data,count,codeptr_ra\0"
-        "4L 5p 7L=task 8t=where\0" ""),
-    TRACE__EVENT(2, "distribute\0" "work_type,endpoint,parallel_data,task_data,count,codeptr_ra\0"
-        "4L 5p 7L=task 8t=where\0" ""),
-    TRACE__EVENT(2, "taskloop\0" "work_type,endpoint,parallel_data,task_data,count,codeptr_ra\0"
-        "4L 5p 7L=task 8t=where\0" ""),
-    TRACE__EVENT(2, "scope\0" "work_type,endpoint,parallel_data,task_data,count,codeptr_ra\0"
-        "4L 5p 7L=task 8t=where\0" ""),
-    TRACE__EVENT(2, "workdistribute\0" "work_type,endpoint,parallel_data,task_data,count,codeptr_ra\0"
-        "4L 5p 7L=task 8t=where\0" ""),
-    TRACE__EVENT(2, "loop_static\0" "work_type,endpoint,parallel_data,task_data,count,codeptr_ra\0"
-        "4L 5p 7L=task 8t=where\0" ""),
-    TRACE__EVENT(2, "loop_dynamic\0" "work_type,endpoint,parallel_data,task_data,count,codeptr_ra\0"
-        "4L 5p 7L=task 8t=where\0" ""),
-    TRACE__EVENT(2, "loop_guided\0" "work_type,endpoint,parallel_data,task_data,count,codeptr_ra\0"
-        "4L 5p 7L=task 8t=where\0" ""),
-    TRACE__EVENT(2, "loop_other\0" "work_type,endpoint,parallel_data,task_data,count,codeptr_ra\0"
-        "4L 5p 7L=task 8t=where\0" ""),
+    TRACE__EVENT(2, "other\0"
+        "work_type:i32@ompt_work_t endpoint parallel_data task_data count:u64 codeptr_ra:ptr ; task:u64 where:strid\0" ""),
+    TRACE__EVENT(2, "loop\0"
+        "work_type endpoint parallel_data task_data count:u64 codeptr_ra:ptr ; task:u64 where:strid\0" ""),
+    TRACE__EVENT(2, "sections\0"
+        "work_type endpoint parallel_data task_data count:u64 codeptr_ra:ptr ; task:u64 where:strid\0" ""),
+    TRACE__EVENT(2, "single_executor\0"
+        "work_type endpoint parallel_data task_data count:u64 codeptr_ra:ptr ; task:u64 where:strid\0" ""),
+    TRACE__EVENT(2, "single_other\0"
+        "work_type endpoint parallel_data task_data count:u64 codeptr_ra:ptr ; task:u64 where:strid\0" ""),
+    TRACE__EVENT(2, "workshare\0"
+        "work_type endpoint parallel_data task_data count:u64 codeptr_ra:ptr ; task:u64 where:strid\0" ""),
+    TRACE__EVENT(2, "distribute\0"
+        "work_type endpoint parallel_data task_data count:u64 codeptr_ra:ptr ; task:u64 where:strid\0" ""),
+    TRACE__EVENT(2, "taskloop\0"
+        "work_type endpoint parallel_data task_data count:u64 codeptr_ra:ptr ; task:u64 where:strid\0" ""),
+    TRACE__EVENT(2, "scope\0"
+        "work_type endpoint parallel_data task_data count:u64 codeptr_ra:ptr ; task:u64 where:strid\0" ""),
+    TRACE__EVENT(2, "workdistribute\0"
+        "work_type endpoint parallel_data task_data count:u64 codeptr_ra:ptr ; task:u64 where:strid\0" ""),
+    TRACE__EVENT(2, "loop_static\0"
+        "work_type endpoint parallel_data task_data count:u64 codeptr_ra:ptr ; task:u64 where:strid\0" ""),
+    TRACE__EVENT(2, "loop_dynamic\0"
+        "work_type endpoint parallel_data task_data count:u64 codeptr_ra:ptr ; task:u64 where:strid\0" ""),
+    TRACE__EVENT(2, "loop_guided\0"
+        "work_type endpoint parallel_data task_data count:u64 codeptr_ra:ptr ; task:u64 where:strid\0" ""),
+    TRACE__EVENT(2, "loop_other\0"
+        "work_type endpoint parallel_data task_data count:u64 codeptr_ra:ptr ; task:u64 where:strid\0" ""),
 };
 
 static void trace__omp_on_cancel(void *task_data, int32_t flags, const void *codeptr_ra)
@@ -539,11 +583,13 @@ static void trace__omp_on_device_initialize(int32_t device_num, const void *type
     trace__omp_device_begin(device_num, (const char *)type, device, lookup);
 }
 
-static void trace__omp_on_device_load(int32_t device_num, const void *filename, int64_t offset_in_file, void *vma_in_file, uint64_t bytes, void *host_addr, void *device_addr, uint64_t module_id)
+static void trace__omp_on_device_load(int32_t device_num, const void *filename, int64_t offset_in_file, void *vma_in_file, uint64_t bytes, void *host_addr,
+    void *device_addr, uint64_t module_id)
 {
     uint64_t trace__stamp = 0;
     if (TRACE__GATE(TRACE_SOURCE_OMP)) {
-        uint64_t trace__v[] = {(uint64_t)device_num, (uintptr_t)filename, (uint64_t)offset_in_file, (uintptr_t)vma_in_file, bytes, (uintptr_t)host_addr, (uintptr_t)device_addr, module_id, 0};
+        uint64_t trace__v[] = {(uint64_t)device_num, (uintptr_t)filename, (uint64_t)offset_in_file, (uintptr_t)vma_in_file, bytes, (uintptr_t)host_addr,
+    (uintptr_t)device_addr, module_id, 0};
         trace__occurred(&trace__omp_library, TRACE_SOURCE_OMP, TRACE__EVENT_OF(trace__omp_device_load_events, 0), 1, trace__v, trace__stamp);
     }
 }
@@ -593,7 +639,8 @@ static void trace__omp_on_implicit_task(int endpoint, void *parallel_data, void 
     uint64_t trace__stamp = 0;
     if (trace__omp_implicit(endpoint, parallel_data, task_data, flags, &trace__stamp)) return;
     if (TRACE__GATE(TRACE_SOURCE_OMP)) {
-        uint64_t trace__v[] = {(uint64_t)endpoint, (uintptr_t)parallel_data, (uintptr_t)task_data, (uint64_t)actual_parallelism, (uint64_t)index, (uint64_t)flags, 0,
+        uint64_t trace__v[] = {(uint64_t)endpoint, (uintptr_t)parallel_data, (uintptr_t)task_data, (uint64_t)actual_parallelism, (uint64_t)index,
+    (uint64_t)flags, 0,
             (uint64_t)(trace__omp_id(task_data))};
         trace__occurred(&trace__omp_library, TRACE_SOURCE_OMP, TRACE__EVENT_OF(trace__omp_implicit_task_events, 0), endpoint, trace__v, trace__stamp);
     }
@@ -673,12 +720,14 @@ static void trace__omp_on_nest_lock(int endpoint, uint64_t wait_id, const void *
     }
 }
 
-static void trace__omp_on_parallel_begin(void *encountering_task_data, const void *encountering_task_frame, void *parallel_data, uint32_t requested_parallelism, int32_t flags, const void *codeptr_ra)
+static void trace__omp_on_parallel_begin(void *encountering_task_data, const void *encountering_task_frame, void *parallel_data,
+    uint32_t requested_parallelism, int32_t flags, const void *codeptr_ra)
 {
     uint64_t trace__stamp = 0;
     trace__omp_region(parallel_data, codeptr_ra);
     if (TRACE__GATE(TRACE_SOURCE_OMP)) {
-        uint64_t trace__v[] = {(uintptr_t)encountering_task_data, (uintptr_t)encountering_task_frame, (uintptr_t)parallel_data, (uint64_t)requested_parallelism, (uint64_t)flags, (uintptr_t)codeptr_ra, 0,
+        uint64_t trace__v[] = {(uintptr_t)encountering_task_data, (uintptr_t)encountering_task_frame, (uintptr_t)parallel_data,
+    (uint64_t)requested_parallelism, (uint64_t)flags, (uintptr_t)codeptr_ra, 0,
             (uint64_t)(trace__omp_id(parallel_data)),
             (uint64_t)(trace__omp_where(codeptr_ra))};
         trace__occurred(&trace__omp_library, TRACE_SOURCE_OMP, TRACE__EVENT_OF(trace__omp_parallel_begin_events, 0), 1, trace__v, trace__stamp);
@@ -740,59 +789,70 @@ static void trace__omp_on_target(int kind, int endpoint, int32_t device_num, voi
     }
 }
 
-static void trace__omp_on_target_data_op(uint64_t target_id, uint64_t host_op_id, int optype, void *src_addr, int32_t src_device_num, void *dest_addr, int32_t dest_device_num, uint64_t bytes, const void *codeptr_ra)
+static void trace__omp_on_target_data_op(uint64_t target_id, uint64_t host_op_id, int optype, void *src_addr, int32_t src_device_num, void *dest_addr,
+    int32_t dest_device_num, uint64_t bytes, const void *codeptr_ra)
 {
     uint64_t trace__stamp = 0;
     if (TRACE__GATE(TRACE_SOURCE_OMP)) {
-        uint64_t trace__v[] = {target_id, host_op_id, (uint64_t)optype, (uintptr_t)src_addr, (uint64_t)src_device_num, (uintptr_t)dest_addr, (uint64_t)dest_device_num, bytes, (uintptr_t)codeptr_ra, 0,
+        uint64_t trace__v[] = {target_id, host_op_id, (uint64_t)optype, (uintptr_t)src_addr, (uint64_t)src_device_num, (uintptr_t)dest_addr,
+    (uint64_t)dest_device_num, bytes, (uintptr_t)codeptr_ra, 0,
             (uint64_t)(trace__omp_direction(optype, src_device_num, dest_device_num)),
             (uint64_t)(trace__omp_where(codeptr_ra))};
         trace__occurred(&trace__omp_library, TRACE_SOURCE_OMP, TRACE__EVENT_OF(trace__omp_target_data_op_events, optype), 1, trace__v, trace__stamp);
     }
 }
 
-static void trace__omp_on_target_data_op_emi(int endpoint, void *target_task_data, void *target_data, void *host_op_id, int optype, void *src_addr, int32_t src_device_num, void *dest_addr, int32_t dest_device_num, uint64_t bytes, const void *codeptr_ra)
+static void trace__omp_on_target_data_op_emi(int endpoint, void *target_task_data, void *target_data, void *host_op_id, int optype, void *src_addr,
+    int32_t src_device_num, void *dest_addr, int32_t dest_device_num, uint64_t bytes, const void *codeptr_ra)
 {
     uint64_t trace__stamp = 0;
     if (endpoint == 1) trace__omp_operation(host_op_id, target_data);
     if (TRACE__GATE(TRACE_SOURCE_OMP)) {
-        uint64_t trace__v[] = {(uint64_t)endpoint, (uintptr_t)target_task_data, (uintptr_t)target_data, (uintptr_t)host_op_id, (uint64_t)optype, (uintptr_t)src_addr, (uint64_t)src_device_num, (uintptr_t)dest_addr, (uint64_t)dest_device_num, bytes, (uintptr_t)codeptr_ra, 0,
+        uint64_t trace__v[] = {(uint64_t)endpoint, (uintptr_t)target_task_data, (uintptr_t)target_data, (uintptr_t)host_op_id, (uint64_t)optype,
+    (uintptr_t)src_addr, (uint64_t)src_device_num, (uintptr_t)dest_addr, (uint64_t)dest_device_num, bytes, (uintptr_t)codeptr_ra, 0,
             (uint64_t)(trace__omp_id(target_data)),
             (uint64_t)(trace__omp_direction(optype, src_device_num, dest_device_num)),
             (uint64_t)((uintptr_t)dest_addr),
             (uint64_t)(trace__omp_where(codeptr_ra))};
-        trace__occurred(&trace__omp_library, TRACE_SOURCE_OMP, TRACE__EVENT_OF(trace__omp_target_data_op_emi_events, optype), endpoint, trace__v, trace__stamp);
+        trace__occurred(&trace__omp_library, TRACE_SOURCE_OMP, TRACE__EVENT_OF(trace__omp_target_data_op_emi_events, optype), endpoint, trace__v,
+    trace__stamp);
     }
     if (endpoint == 1) trace__omp_launch(host_op_id);
 }
 
-static void trace__omp_on_target_emi(int kind, int endpoint, int32_t device_num, void *task_data, void *target_task_data, void *target_data, const void *codeptr_ra)
+static void trace__omp_on_target_emi(int kind, int endpoint, int32_t device_num, void *task_data, void *target_task_data, void *target_data,
+    const void *codeptr_ra)
 {
     uint64_t trace__stamp = 0;
     if (endpoint == 1) trace__omp_target(target_data, codeptr_ra);
     if (TRACE__GATE(TRACE_SOURCE_OMP)) {
-        uint64_t trace__v[] = {(uint64_t)kind, (uint64_t)endpoint, (uint64_t)device_num, (uintptr_t)task_data, (uintptr_t)target_task_data, (uintptr_t)target_data, (uintptr_t)codeptr_ra, 0,
+        uint64_t trace__v[] = {(uint64_t)kind, (uint64_t)endpoint, (uint64_t)device_num, (uintptr_t)task_data, (uintptr_t)target_task_data,
+    (uintptr_t)target_data, (uintptr_t)codeptr_ra, 0,
             (uint64_t)(trace__omp_id(target_data)),
             (uint64_t)(trace__omp_where(codeptr_ra))};
         trace__occurred(&trace__omp_library, TRACE_SOURCE_OMP, TRACE__EVENT_OF(trace__omp_target_emi_events, kind), endpoint, trace__v, trace__stamp);
     }
 }
 
-static void trace__omp_on_target_map(uint64_t target_id, uint32_t nitems, void *host_addr, void *device_addr, void *bytes, void *mapping_flags, const void *codeptr_ra)
+static void trace__omp_on_target_map(uint64_t target_id, uint32_t nitems, void *host_addr, void *device_addr, void *bytes, void *mapping_flags,
+    const void *codeptr_ra)
 {
     uint64_t trace__stamp = 0;
     if (TRACE__GATE(TRACE_SOURCE_OMP)) {
-        uint64_t trace__v[] = {target_id, (uint64_t)nitems, (uintptr_t)host_addr, (uintptr_t)device_addr, (uintptr_t)bytes, (uintptr_t)mapping_flags, (uintptr_t)codeptr_ra, 0,
+        uint64_t trace__v[] = {target_id, (uint64_t)nitems, (uintptr_t)host_addr, (uintptr_t)device_addr, (uintptr_t)bytes, (uintptr_t)mapping_flags,
+    (uintptr_t)codeptr_ra, 0,
             (uint64_t)(trace__omp_where(codeptr_ra))};
         trace__occurred(&trace__omp_library, TRACE_SOURCE_OMP, TRACE__EVENT_OF(trace__omp_target_map_events, 0), 1, trace__v, trace__stamp);
     }
 }
 
-static void trace__omp_on_target_map_emi(void *target_data, uint32_t nitems, void *host_addr, void *device_addr, void *bytes, void *mapping_flags, const void *codeptr_ra)
+static void trace__omp_on_target_map_emi(void *target_data, uint32_t nitems, void *host_addr, void *device_addr, void *bytes, void *mapping_flags,
+    const void *codeptr_ra)
 {
     uint64_t trace__stamp = 0;
     if (TRACE__GATE(TRACE_SOURCE_OMP)) {
-        uint64_t trace__v[] = {(uintptr_t)target_data, (uint64_t)nitems, (uintptr_t)host_addr, (uintptr_t)device_addr, (uintptr_t)bytes, (uintptr_t)mapping_flags, (uintptr_t)codeptr_ra, 0,
+        uint64_t trace__v[] = {(uintptr_t)target_data, (uint64_t)nitems, (uintptr_t)host_addr, (uintptr_t)device_addr, (uintptr_t)bytes,
+    (uintptr_t)mapping_flags, (uintptr_t)codeptr_ra, 0,
             (uint64_t)(trace__omp_where(codeptr_ra))};
         trace__occurred(&trace__omp_library, TRACE_SOURCE_OMP, TRACE__EVENT_OF(trace__omp_target_map_emi_events, 0), 1, trace__v, trace__stamp);
     }
@@ -819,12 +879,14 @@ static void trace__omp_on_target_submit_emi(int endpoint, void *target_data, voi
     if (endpoint == 1) trace__omp_launch(host_op_id);
 }
 
-static void trace__omp_on_task_create(void *encountering_task_data, const void *encountering_task_frame, void *new_task_data, int32_t flags, int32_t has_dependences, const void *codeptr_ra)
+static void trace__omp_on_task_create(void *encountering_task_data, const void *encountering_task_frame, void *new_task_data, int32_t flags,
+    int32_t has_dependences, const void *codeptr_ra)
 {
     uint64_t trace__stamp = 0;
     trace__omp_task(new_task_data, codeptr_ra);
     if (TRACE__GATE(TRACE_SOURCE_OMP)) {
-        uint64_t trace__v[] = {(uintptr_t)encountering_task_data, (uintptr_t)encountering_task_frame, (uintptr_t)new_task_data, (uint64_t)flags, (uint64_t)has_dependences, (uintptr_t)codeptr_ra, 0,
+        uint64_t trace__v[] = {(uintptr_t)encountering_task_data, (uintptr_t)encountering_task_frame, (uintptr_t)new_task_data, (uint64_t)flags,
+    (uint64_t)has_dependences, (uintptr_t)codeptr_ra, 0,
             (uint64_t)(trace__omp_task_id(new_task_data)),
             (uint64_t)(trace__omp_task_id(encountering_task_data)),
             (uint64_t)(trace__omp_where(codeptr_ra))};

@@ -11,43 +11,44 @@ static const trace__script trace__toy_enums[] = {
     {0, 0, 0},
 };
 
-static const trace__library trace__toy_library = {"TOY", TRACE_SOURCE_CUSTOM, trace__toy_enums, trace__toy_structs, NULL, NULL, NULL, NULL, false, false, NULL, NULL, NULL, NULL, NULL};
+static const trace__library trace__toy_library = {"TOY", TRACE_SOURCE_CUSTOM, trace__toy_enums, trace__toy_structs, NULL, NULL, NULL, NULL, false, false,
+    NULL, NULL, NULL, NULL, NULL};
 
 static trace__call trace__toy_lock_events[] = {
-    TRACE__EVENT(2, "other\0" "kind,lock\0"
-        "0i@toy_lock_t 1p\0" "-"),
+    TRACE__EVENT(2, "other\0"
+        "kind:i32@toy_lock_t lock:ptr\0" "instant"),
     TRACE__NO_EVENT,
     TRACE__NO_EVENT,
-    TRACE__EVENT(2, "fair\0" "kind,lock\0"
-        "1p\0" "-"),
+    TRACE__EVENT(2, "fair\0"
+        "kind lock:ptr\0" "instant"),
 };
 
 static trace__call trace__toy_lock_events2[] = {
     TRACE__NO_EVENT,
-    TRACE__EVENT(3, "spinning:spin\0" "kind,lock\0"
-        "1p\0" "-"),
+    TRACE__EVENT(3, "spinning:spin\0"
+        "kind lock:ptr\0" "instant"),
     TRACE__NO_EVENT,
     TRACE__NO_EVENT,
 };
 
 static trace__call trace__toy_open_events[] = {
-    TRACE__EVENT(1, "visit\0" "id,where\0"
-        "0L 1p 3L=place\0" "2L=left"),
+    TRACE__EVENT(1, "visit\0"
+        "id:u64 where:ptr ; place:u64\0" "id ; left left:u64"),
 };
 
 static trace__call trace__toy_ping_events[] = {
-    TRACE__EVENT(1, "ping\0" "value,text\0"
-        "0i 1s\0" "-"),
+    TRACE__EVENT(1, "ping\0"
+        "value:i32 text:string\0" "instant"),
 };
 
 static trace__call trace__toy_work_events[] = {
-    TRACE__EVENT(2, "work:other\0" "kind,end,n\0"
-        "0i@toy_lock_t 2I\0" ""),
-    TRACE__EVENT(2, "work:spin\0" "kind,end,n\0"
-        "2I\0" ""),
+    TRACE__EVENT(2, "work:other\0"
+        "kind:i32@toy_lock_t end n:u32\0" ""),
+    TRACE__EVENT(2, "work:spin\0"
+        "kind end n:u32\0" ""),
     TRACE__NO_EVENT,
-    TRACE__EVENT(2, "work:fair\0" "kind,end,n\0"
-        "2I\0" ""),
+    TRACE__EVENT(2, "work:fair\0"
+        "kind end n:u32\0" ""),
 };
 
 static void trace__toy_on_close(uint64_t id)

@@ -31,27 +31,31 @@ static const trace__script trace__toy_enums[] = {
     {0, 0, 0},
 };
 
-/* what texts name by number */
-static const trace__derive trace__toy_derived[] = {
-    trace__toy_derive_remember, /* 0 */
-    trace__toy_derive_now, /* 1 */
-    trace__toy_derive_size, /* 2 */
-    trace__toy_derive_opened, /* 3 */
-    trace__toy_derive_at_once, /* 4 */
-    trace__toy_derive_least, /* 5 */
-    trace__toy_derive_both, /* 6 */
+/* what texts name */
+static const trace__derivative trace__toy_derived[] = {
+    {"remember", trace__toy_derive_remember, NULL},
+    {"now", trace__toy_derive_now, NULL},
+    {"size", trace__toy_derive_size, "at,bytes"},
+    {"opened", trace__toy_derive_opened, NULL},
+    {"at_once", trace__toy_derive_at_once, "size.at,size.bytes,least"},
+    {"both", trace__toy_derive_both, "sent,kept"},
+    {NULL, NULL, NULL},
 };
 TRACE__LIBRARY(trace__toy, "TOY")
 
-TRACE__PASS(trace__toy, 3, 2, 1, 5, trace__toy_toy_open, "toy_open", (int32_t flags, uint64_t where, void *out), ((uint64_t)flags, (uint64_t)where, (uintptr_t)out,),
-    "flags,where,out\0" "4<<0(0,5) 0<!1(4) 6<2(1) 0i 6x=where 7L=where_size\0" "!3 0<<3(4,3) 2*T 3i@TOY_COLOUR=result/RESULT")
+TRACE__PASS(trace__toy, 3, 2, 1, 4, trace__toy_toy_open, "toy_open", (int32_t flags, uint64_t where, void *out), ((uint64_t)flags, (uint64_t)where,
+    (uintptr_t)out,),
+    "[always]was=remember(flags,room) [call]now(was) $size=size(where) flags:i32 where where=$size:handle where_size=$size.bytes:u64 out ; "
+    "room\0" "[always]opened(was,return) *out:truth return:status@TOY_COLOUR")
 
-TRACE__PASS(trace__toy, 4, 2, 2, 0, trace__toy_toy_send, "toy_send", (uint64_t h, const void *values, int32_t n, int32_t kind), ((uint64_t)h, (uintptr_t)values, (uint64_t)n, (uint64_t)kind,),
-    "h,values,n,kind\0" "5<4(0,2) 8<6(2,6) 5x=h 6L=h_size 1[7]i 2i 3i@TOY_COLOUR 8L=sent/BYTES_SENT/B 9L=kept\0" "!4 4i@TOY_COLOUR=result/RESULT")
+TRACE__PASS(trace__toy, 4, 2, 2, 0, trace__toy_toy_send, "toy_send", (uint64_t h, const void *values, int32_t n, int32_t kind), ((uint64_t)h,
+    (uintptr_t)values, (uint64_t)n, (uint64_t)kind,),
+    "$at_once=at_once(h,n) $both=both(n,$at_once.size.bytes) h h=$at_once.size:handle h_size=$at_once.size.bytes:u64 values[$at_once.least]:i32 n:i32 "
+    "kind:i32@TOY_COLOUR sent=$both:u64/BYTES_SENT/B kept=$both.kept:u64\0" "return:status@TOY_COLOUR")
 
 #if TOY_HAS_TIME
 
 TRACE__CALL(trace__toy, 0, 3, double, trace__toy_toy_time, "toy_time", (void), (), (0),
-    "\0" "\0" "0d=result")
+    "\0" "return:f64")
 
 #endif

@@ -25,9 +25,9 @@ typedef struct trace__bytes4 { uint32_t b[1]; } trace__bytes4;
 #define trace__toy_links NULL
 
 static const trace__script trace__toy_structs[] = {
-    {"toy_box", 0, "0.{toy_extent}=size 16[#8]c=name 40>[48I]i=list 48I=n 52[#4]y=u"},
-    {"toy_extent", 0, "0L=width 8L=height"},
-    {"toy_pair", 0, "0h=a 2h=b"},
+    {"toy_box", 0, "size+0:{toy_extent} name+16[8]:chars *list+40[n+48:u32]:i32 n+48:u32 u+52[4]:bytes"},
+    {"toy_extent", 0, "width+0:u64 height+8:u64"},
+    {"toy_pair", 0, "a+0:i16 b+2:i16"},
     {0, 0, 0},
 };
 
@@ -41,13 +41,14 @@ TRACE__LIBRARY(trace__toy, "TOY")
 
 TRACE__CALL_SHARED(trace__toy, 1, 3, int, trace__toy_toy_asks, "toy_asks", (void *number), (number), ((uintptr_t)number),
     8, !trace__r, (), (TRACE__AT32(number) TRACE__GIVEN32(trace__r)),
-    "number\0" "\0" "!1 0*i 1i@toy_status=result/RESULT")
+    "number\0" "*number:i32 return:status@toy_status")
 
-TRACE__CALL(trace__toy, 3, 3, int, trace__toy_toy_by_value, "toy_by_value", (trace__bytes16 big, trace__bytes4 small, float f), (big, small, f), (TRACE__V(big), TRACE__V(small), TRACE__V(f)),
-    "big,small,f\0" "0:{toy_extent} 1.{toy_pair} 2f\0" "!3 3i@toy_status=result/RESULT")
+TRACE__CALL(trace__toy, 3, 3, int, trace__toy_toy_by_value, "toy_by_value", (trace__bytes16 big, trace__bytes4 small, float f), (big, small, f),
+    (TRACE__V(big), TRACE__V(small), TRACE__V(f)),
+    "big:copy{toy_extent} small:value{toy_pair} f:f32\0" "return:status@toy_status")
 
 TRACE__HOOKED(trace__toy, 4, 1, int, trace__toy_toy_copy, "toy_copy", (void *s, const void *box, int flags, uint32_t more),
-    "s,box,flags,more\0" "0x 1{toy_box} 2i@toy_access_flags 3I@toy_access_flags 5L=bytes/BYTES/B\0" "!4 4i@toy_status=result/RESULT")
+    "s:handle box:{toy_box} flags:i32@toy_access_flags more:u32@toy_access_flags ; bytes:u64/BYTES/B\0" "return:status@toy_status")
 {
     TRACE__HOOK_BEGIN(trace__toy, 4, 1, trace__toy_toy_copy, ((uintptr_t)s, (uintptr_t)box, (uint64_t)flags, (uint64_t)more))
     int result;
@@ -64,7 +65,7 @@ TRACE__HOOKED(trace__toy, 4, 1, int, trace__toy_toy_copy, "toy_copy", (void *s, 
 }
 
 TRACE__HOOKED(trace__toy, 3, 1, int, trace__toy_toy_find, "toy_find", (const void *name, void *function, int32_t version),
-    "name,function,version\0" "0s 2i\0" "!3 1*p 3i@toy_status=result/RESULT")
+    "name:string function version:i32\0" "*function:ptr return:status@toy_status")
 {
     TRACE__HOOK_BEGIN(trace__toy, 3, 0, trace__toy_toy_find, ((uintptr_t)name, (uintptr_t)function, (uint64_t)version))
     int result;
@@ -81,21 +82,23 @@ TRACE__HOOKED(trace__toy, 3, 1, int, trace__toy_toy_find, "toy_find", (const voi
 }
 
 TRACE__FORWARD_VOID(trace__toy, 1, 3, void, trace__toy_toy_free, "toy_free", (void *p), ((uintptr_t)p,),
-    "p\0" "0p\0" "")
+    "p:ptr\0" "")
 
-TRACE__CALL(trace__toy, 4, 1, int, trace__toy_toy_many, "toy_many", (void *out, const void *boxes, int32_t count, const void *label), (out, boxes, count, label), ((uintptr_t)out, (uintptr_t)boxes, (uint64_t)count, (uintptr_t)label),
-    "out,boxes,count,label\0" "1[2]{toy_box#56} 2i 3s\0" "!4 0*x 4i@toy_status=result/RESULT")
+TRACE__CALL(trace__toy, 4, 1, int, trace__toy_toy_many, "toy_many", (void *out, const void *boxes, int32_t count, const void *label), (out, boxes, count,
+    label), ((uintptr_t)out, (uintptr_t)boxes, (uint64_t)count, (uintptr_t)label),
+    "out boxes[count]:{toy_box#56} count:i32 label:string\0" "*out:handle return:status@toy_status")
 
-TRACE__CALL_INLINE(trace__toy, 3, 2, int, trace__toy_toy_move, "toy_move", (void *s, trace__bytes16 by, void *now), (s, by, now), ((uintptr_t)s, TRACE__V(by), (uintptr_t)now),
+TRACE__CALL_INLINE(trace__toy, 3, 2, int, trace__toy_toy_move, "toy_move", (void *s, trace__bytes16 by, void *now), (s, by, now), ((uintptr_t)s,
+    TRACE__V(by), (uintptr_t)now),
     52, !trace__r, (TRACE__GIVEN64(s) TRACE__GIVEN(16, by)), (TRACE__GIVEN64(now) TRACE__AT(16, now) TRACE__GIVEN32(trace__r)),
-    "s,by,now\0" "0x 1:{toy_extent}\0" "!3 2{toy_extent} 3i@toy_status=result/RESULT")
+    "s:handle by:copy{toy_extent} now\0" "now:{toy_extent} return:status@toy_status")
 
 TRACE__FORWARD(trace__toy, 1, 3, const void *, trace__toy_toy_name, "toy_name", (int s), ((uint64_t)s,),
-    "s\0" "0i@toy_status\0" "1s=result")
+    "s:i32@toy_status\0" "return:string")
 
 TRACE__CALL_STRAIGHT(trace__toy, 2, 3, int, trace__toy_toy_which, "toy_which", (void *s, void *number), (s, number), ((uintptr_t)s, (uintptr_t)number),
     16, !trace__r, (TRACE__GIVEN64(s)), (TRACE__AT32(number) TRACE__GIVEN32(trace__r)),
-    "s,number\0" "0x\0" "!2 1*i 2i@toy_status=result/RESULT")
+    "s:handle number\0" "*number:i32 return:status@toy_status")
 
 static const trace__entry trace__toy_entries[] = { /* name, first version, flags, what it was called then */
     {"toy_find", 1000, 0, &trace__toy_toy_find_call, (trace__function)trace__toy_toy_find},
