@@ -14,6 +14,7 @@ static const char *const views[] = {
     "--api user",
     "--rank 7",
     "--from 8500000000 --relative",
+    "--color always",
 };
 #elif defined FUZZ_trace_merge
 #define TOOL "trace-merge"
@@ -61,6 +62,8 @@ static const char *const views[] = {
     "-j 1 --sizes --json",
     "-j 1 --sizes --csv --from 20us --to 2ms",
     "-j 1 --geometry --by name,device --wide",
+    "-j 1 --color always --collectives",
+    "-j 1 --color always --by thread,name",
 };
 #elif defined FUZZ_to_perfetto
 #define TOOL "to-perfetto"
@@ -80,6 +83,7 @@ static const char *const views[] = {
     "--json",
     "--no-events --processes",
     "--run 1",
+    "--processes --wide --color always",
 };
 #elif defined FUZZ_trace_run /* args.c only; the first "--" ends them */
 #define TOOL "trace-run"

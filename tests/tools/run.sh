@@ -40,6 +40,12 @@ refuse "a window that ends before it begins" "$tally" --from 2s --to 1s .
 same "no such file: status 2" 2 $?
 same "and one line" 1 "$(wc -l <err)"
 
+# --- colours, widths ---------------------------------------------------------------------------------------------------
+
+mkdir colors
+xz -dc "$ROOT/tests/fuzz/seeds/mpi-merged.xz" >colors/mpi.bin
+same "colours on a terminal, none elsewhere; every view fits" "" "$(python3 "$HERE/color.py" "$BUILD" colors "$WORK" 2>&1)"
+
 # --- tally: numbers ---------------------------------------------------------------------------------------------------
 
 check "truth builds" build -I"$ROOT/src" -I"$ROOT/tests/format" -o truth "$HERE/truth.c" "$ROOT/tests/format/forge.c"
@@ -159,7 +165,7 @@ same "a right clock: known to some 3 and 20 us" yes "$(devices clock_behind_ns c
 "$tally" --launches launches.out >table
 has "launches: how busy the device was" table '^pid [0-9]+ \| GPU 0 +\| CUDA \| +'"$WORKS"' \| +[0-9.]+ms \| +[0-9.]+% \|'
 has "launches: what it was asked for" table '^ *copy\(D2M\) \|'
-has "launches: what is not known" table '^note: of '"$UNCALLED"' pieces of work the call is not in the trace'
+has "launches: what is not known" table '^note: the call of '"$UNCALLED"' pieces of work is not in the trace'
 same "launches: --name chooses lines, not what busy means" "1 $WORKS" "$("$tally" --launches --name '^copy' --json launches.out | python3 -c 'import json, sys; t = json.load(sys.stdin)["launches"]; print(len(t["rows"]), t["devices"][0]["work"])')"
 has "launches: --top says what it leaves out" <("$tally" --launches --top 1 launches.out) '^Launches \| CUDA \(3 more lines'
 check "launches: CSV says the same as JSON" python3 - "$tally" <<'E2'
@@ -180,10 +186,10 @@ same "launches: no such column: status 2" 2 $?
 has "launches: and which there are" err 'beauty.* is none of work, busy, '
 refuse "launches: --by is refused" "$tally" --launches --by rank launches.out
 refuse "launches: so is --collectives" "$tally" --launches --collectives launches.out
-same "launches: none" "No work of devices was recorded that matches the options." "$("$tally" --launches random1 | head -n 1)"
+same "launches: none" "No device work that matches the options was recorded." "$("$tally" --launches random1 | head -n 1)"
 launched 'a clock 30 us behind' -30000
 same "a clock behind: some began before they were asked for" yes "$(devices too_early clock_ahead_ns | awk '$1 > 0 && $2 < 0 && $2 > -20000 { print "yes" }')"
-has "a clock behind: is said" <("$tally" --launches launches.out) '^note: [0-9]+ pieces of work began before they were asked for'
+has "a clock behind: is said" <("$tally" --launches launches.out) '^note: [0-9]+ pieces? of work began before it was asked for'
 launched 'a clock 8 us ahead' 8000
 same "a clock ahead: some ended after a wait for them" yes "$(devices too_late clock_behind_ns | awk '$1 > 0 && $2 < 0 && $2 > -10000 { print "yes" }')"
 launched 'two devices' 0 two
@@ -212,7 +218,7 @@ for r in json.loads(run("--json", "--api", "lib"))["rows"]:
     times = {k[2]: v for k, v in by_rank.items() if k[:2] == (r["name"], "call") and k[2] >= 0}
     assert r["rank_max_ns"] == max(times.values()) == times[r["rank_max"]] and r["ranks"] == len(times), (r, times)
 assert "Imbalance" not in run("--rank", "0", "--api", "lib")
-assert "less than two ranks" in run("--rank", "0", "--balance")
+assert "fewer than two ranks" in run("--rank", "0", "--balance")
 E2
 for view in --per-rank --balance --sizes; do
     refuse "$view and --tree" "$tally" $view --tree random1
@@ -223,7 +229,7 @@ refuse "--balance and --by" "$tally" --balance --by rank random1
 refuse "--sizes and --by host" "$tally" --sizes --by host random1
 refuse "--columns: no such column" "$tally" --columns calls,beauty random1
 check "no Error column where nothing failed" sh -c '! "$1" --api user random1 | grep -q Error' - "$tally"
-has "what did not end is said" table '^note: [0-9]+ slices had no end'
+has "what did not end is said" table '^note: [0-9]+ slices? ha(s|ve) no end'
 same "--api, --name choose" 1 "$("$tally" --api LIB --name '^lib_2$' --json random1 | python3 -c 'import json,sys; print(len(json.load(sys.stdin)["rows"]))')"
 same "--rank chooses" "1" "$("$tally" --rank 1-7,0 --by rank --api lib --csv random1 | cut -d, -f4 | grep -c '^1$')"
 has "--top says what it leaves out" <("$tally" --top 1 --api lib random1) '\(3 more'
@@ -385,7 +391,7 @@ sys.exit(p.wait(30) != -getattr(signal, "SIG" + sys.argv[2]))' "$run" $signal
     for _ in $(seq 600); do grep -q 'holds the trace' err && break; sleep 0.1; done
     has "SIG$signal: the tally is printed all the same" err 'quick \|.* 100 \|'
     has "SIG$signal: with what was going on" err 'stuck \|.* 1 \|'
-    has "SIG$signal: and that it did not end well" err '^note: 1 of 1 processes ended without closing'
+    has "SIG$signal: and that it did not end well" err '^note: 1 of 1 process did not close the trace'
 done
 # what has not ended is part of the run: its wall time is no shorter, and no share is above 1
 "$run" -q -n -o last -- ./stuck >/dev/null 2>&1 &

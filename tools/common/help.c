@@ -1,5 +1,6 @@
 /* help.c - see help.h */
 #include "help.h"
+#include "style.h"
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -7,6 +8,7 @@
 enum { HELP_COLUMN = 26, HELP_WIDTH = 98, HELP_EXAMPLES = 3, PURPOSE_COLUMN = 54 };
 
 const tool_option standard_options[STANDARD_OPTIONS] = {
+    {0, "color", "WHEN", "colours: auto, always or never.\nauto: on a terminal, unless NO_COLOR is set; CLICOLOR_FORCE stands for always. Never in JSON, CSV and files of -o.", style_take, NULL, RARE},
     {'h', "help", NULL, "show the most common options", NULL, NULL, COMMON},
     {0, "help-all", NULL, "show all options and what the output means", NULL, NULL, COMMON},
     {'V', "version", NULL, "show the version", NULL, NULL, COMMON},
@@ -71,6 +73,14 @@ static void print_text(const char *text, size_t indent, size_t at)
     }
 }
 
+/* A line. Frees the text. */
+static void heading(char *text)
+{
+    bool styled = style_wanted(1);
+    printf("%s%s%s\n", styled ? style_code(STYLE_HEAD) : "", text, styled ? style_code(STYLE_PLAIN) : "");
+    free(text);
+}
+
 /* ---- parts ---------------------------------------------------------------------------------------------------- */
 
 static int print_head(const tool_option *o)
@@ -102,7 +112,8 @@ static void print_option(const tool_option *o, bool whole)
 static void print_usage(const tool_usage *u)
 {
     const char *line = u->usage;
-    printf("%s - %s\n\n", u->name, u->summary);
+    heading(tool_text("%s - %s", u->name, u->summary));
+    putchar('\n');
     for (;;) {
         size_t n = strcspn(line, "\n");
         printf("Usage: %s %.*s\n", u->name, (int)n, line);
@@ -126,7 +137,8 @@ static void print_examples(const tool_example *examples, size_t most)
     for (i = 0; i < most && examples[i].command; i++)
         if (strlen(examples[i].command) + 4 > width && strlen(examples[i].command) + 4 <= PURPOSE_COLUMN)
             width = strlen(examples[i].command) + 4;
-    printf("\nExamples:\n");
+    putchar('\n');
+    heading(tool_text("Examples:"));
     for (i = 0; i < most && examples[i].command; i++) {
         int at = printf("  %s", examples[i].command);
         if (at > (int)width - 2) {
@@ -143,7 +155,8 @@ void help_common(const tool_usage *u)
 {
     const tool_option *o;
     print_usage(u);
-    printf("\nCommon options:\n");
+    putchar('\n');
+    heading(tool_text("Common options:"));
     for (o = u->options; o->name || o->help; o++)
         if (o->common)
             print_option(o, false);
@@ -160,9 +173,12 @@ void help_all(const tool_usage *u)
     for (o = u->options; o->name || o->help; o++)
         if (o->name)
             print_option(o, true);
-        else
-            printf("\n%s\n", o->help);
-    printf("\nHelp:\n");
+        else {
+            putchar('\n');
+            heading(tool_text("%s", o->help));
+        }
+    putchar('\n');
+    heading(tool_text("Other:"));
     print_standard(true);
     for (text = u->details; *text; text++) {
         putchar('\n');

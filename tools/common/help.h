@@ -3,7 +3,7 @@
 #define TOOL_HELP_H
 #include "options.h"
 
-enum { STANDARD_HELP, STANDARD_HELP_ALL, STANDARD_VERSION, STANDARD_OPTIONS };
+enum { STANDARD_COLOR, STANDARD_HELP, STANDARD_HELP_ALL, STANDARD_VERSION, STANDARD_OPTIONS };
 extern const tool_option standard_options[STANDARD_OPTIONS]; /* the options of every tool */
 
 void help_common(const tool_usage *u); /* common options and three examples */

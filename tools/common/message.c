@@ -1,5 +1,6 @@
 /* message.c - see message.h */
 #include "message.h"
+#include "style.h"
 #include "support/text.h"
 #include <stdarg.h>
 #include <stdio.h>
@@ -9,13 +10,14 @@
 const char *tool_name = "trace";
 
 /* One line. Control characters in what it quotes are escaped. */
-static void say(const char *what, const char *format, va_list args)
+static void say(enum style style, const char *what, const char *format, va_list args)
 {
+    bool styled = style != STYLE_PLAIN && style_wanted(2);
     char *text = NULL;
     if (vasprintf(&text, format, args) < 0)
         text = NULL;
     fflush(stdout);
-    fprintf(stderr, "%s: %s", tool_name, what);
+    fprintf(stderr, "%s: %s%s%s", tool_name, styled ? style_code(style) : "", what, styled ? style_code(STYLE_PLAIN) : "");
     tr_text_write(stderr, text ? text : format, strlen(text ? text : format), false);
     fputc('\n', stderr);
     free(text);
@@ -25,7 +27,7 @@ void tool_fail(const char *format, ...)
 {
     va_list args;
     va_start(args, format);
-    say("error: ", format, args);
+    say(STYLE_BAD, "error: ", format, args);
     va_end(args);
     exit(2);
 }
@@ -34,7 +36,7 @@ void tool_error(const char *format, ...)
 {
     va_list args;
     va_start(args, format);
-    say("error: ", format, args);
+    say(STYLE_BAD, "error: ", format, args);
     va_end(args);
 }
 
@@ -42,7 +44,7 @@ void tool_warn(const char *format, ...)
 {
     va_list args;
     va_start(args, format);
-    say("warning: ", format, args);
+    say(STYLE_WARN, "warning: ", format, args);
     va_end(args);
 }
 
@@ -50,7 +52,7 @@ void tool_note(const char *format, ...)
 {
     va_list args;
     va_start(args, format);
-    say("", format, args);
+    say(STYLE_PLAIN, "", format, args);
     va_end(args);
 }
 

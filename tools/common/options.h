@@ -9,7 +9,7 @@
  *     static const tool_usage usage = {.name = "trace-x", .summary = "does this", .usage = "[options] FILE|DIR...", .options = options};
  *     int first = tool_options(argc, argv, &usage);
  *
- * Every tool also has --help, --help-all, --version.
+ * Every tool also has --help, --help-all, --version and --color.
  */
 #ifndef TOOL_OPTIONS_H
 #define TOOL_OPTIONS_H

@@ -37,6 +37,7 @@ tool_out *out_open(const char *path)
         o->fd = 1;
         o->path = "stdout";
         o->line = isatty(1);
+        o->styled = style_wanted(1);
         return o;
     }
     out_guard();
@@ -99,6 +100,12 @@ void out_bytes(tool_out *o, const void *data, size_t n)
 }
 
 void out_str(tool_out *o, const char *text) { out_bytes(o, text, strlen(text)); }
+
+void out_style(tool_out *o, enum style style)
+{
+    if (o->styled)
+        out_str(o, style_code(style));
+}
 
 /* ---- numbers --------------------------------------------------------------------------------------------------- */
 

@@ -10,6 +10,7 @@
 #include <stdint.h>
 #include <string.h>
 #include "read/output.h"
+#include "style.h"
 #include "support/text.h"
 
 enum { OUT_ROOM = 1 << 18, OUT_SPARE = 4096 };
@@ -20,6 +21,7 @@ typedef struct tool_out {
     const char *path;  /* for messages */
     size_t n;
     bool line;         /* flush after each line: a terminal */
+    bool styled;       /* out_style() writes; for stdout alone (style.h) */
     char data[OUT_ROOM + OUT_SPARE];
 } tool_out;
 
@@ -31,6 +33,7 @@ void out_end(tool_out *o, bool good); /* one or the other */
 void out_flush(tool_out *o);
 void out_bytes(tool_out *o, const void *data, size_t n); /* any length */
 void out_str(tool_out *o, const char *text);
+void out_style(tool_out *o, enum style style); /* of what follows, until STYLE_PLAIN; takes no columns */
 
 /* After this at least OUT_SPARE bytes fit without a check: for runs of the small ones below. */
 static inline void out_room(tool_out *o)

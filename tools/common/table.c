@@ -15,19 +15,19 @@ tool_table *table_new(size_t columns)
     t->left = tr_alloc(columns * sizeof *t->left);
     t->goes = tr_alloc(columns * sizeof *t->goes);
     t->hidden = tr_alloc(columns * sizeof *t->hidden);
-    t->shrinks = columns;
+    t->shrinks = tr_alloc(columns * sizeof *t->shrinks);
     return t;
 }
 
 void table_left(tool_table *t, size_t column) { t->left[column] = true; }
 
 void table_goes(tool_table *t, size_t column) { t->goes[t->ngoes++] = column; }
-void table_shrinks(tool_table *t, size_t column) { t->shrinks = column; }
+void table_shrinks(tool_table *t, size_t column) { t->shrinks[column] = true; }
 
 void table_empty_goes(tool_table *t, size_t column)
 {
     size_t r;
-    for (r = 1; r < t->rows && !t->cells[r * t->columns + column]; r++)
+    for (r = 1; r < t->rows && !t->cells[r * t->columns + column].text; r++)
         ;
     t->hidden[column] = r >= t->rows;
 }
@@ -43,10 +43,10 @@ void table_row(tool_table *t)
 
 void table_cell(tool_table *t, size_t column, const char *text)
 {
-    char **cell = &t->cells[(t->rows - 1) * t->columns + column];
-    free(*cell);
-    *cell = tr_text_safe(text);
-    if (!*cell)
+    tool_cell *cell = &t->cells[(t->rows - 1) * t->columns + column];
+    free(cell->text);
+    cell->text = tr_text_safe(text);
+    if (!cell->text)
         tool_fail("out of memory");
 }
 
@@ -63,6 +63,8 @@ void table_head(tool_table *t, const char *const *titles)
     for (i = 0; i < t->columns; i++)
         table_cell(t, i, titles[i]);
 }
+
+void table_mark(tool_table *t, size_t column, enum style style) { t->cells[(t->rows - 1) * t->columns + column].style = style; }
 
 /* ---- width --------------------------------------------------------------------------------------------------------------- */
 
@@ -103,37 +105,53 @@ static size_t width_of(const size_t *width, const bool *gone, size_t columns)
     return all ? all - 1 : 0;
 }
 
-/* Takes up to `over` columns from the texts of the column that may be shortened, but leaves `least`. */
-static void shrink(const tool_table *t, size_t *width, size_t over, size_t least)
+static void shrink_column(const tool_table *t, size_t column, size_t to)
 {
-    size_t r, to;
-    if (t->shrinks >= t->columns || width[t->shrinks] <= least)
-        return;
-    to = width[t->shrinks] > over + least ? width[t->shrinks] - over : least;
+    size_t r;
     for (r = 0; r < t->rows; r++) {
-        char **cell = &t->cells[r * t->columns + t->shrinks], *shorter;
-        if (!*cell)
+        tool_cell *cell = &t->cells[r * t->columns + column];
+        char *shorter;
+        if (!cell->text)
             continue;
-        shorter = table_shorten(*cell, to);
-        free(*cell);
-        *cell = shorter;
+        shorter = table_shorten(cell->text, to);
+        free(cell->text);
+        cell->text = shorter;
     }
-    width[t->shrinks] = to;
+}
+
+/* Takes columns from the texts that may be shortened, always from the widest, until the table fits or none is wider than `least`. */
+static void shrink(const tool_table *t, size_t *width, const bool *gone, size_t least)
+{
+    size_t *to = tr_alloc(t->columns * sizeof *to), over = width_of(width, gone, t->columns), c, widest;
+    over = over > limit ? over - limit : 0;
+    memcpy(to, width, t->columns * sizeof *to);
+    for (; over; over--) {
+        for (widest = t->columns, c = 0; c < t->columns; c++)
+            if (t->shrinks[c] && !gone[c] && to[c] > least && (widest == t->columns || to[c] > to[widest]))
+                widest = c;
+        if (widest == t->columns)
+            break;
+        to[widest]--;
+    }
+    for (c = 0; c < t->columns; c++)
+        if (to[c] < width[c]) {
+            shrink_column(t, c, to[c]);
+            width[c] = to[c];
+        }
+    free(to);
 }
 
 static void fit(const tool_table *t, size_t *width, bool *gone)
 {
-    size_t k, all;
-    if ((all = width_of(width, gone, t->columns)) > limit)
-        shrink(t, width, all - limit, TABLE_NAME);
+    size_t k;
+    shrink(t, width, gone, TABLE_NAME);
     for (k = 0; k < t->ngoes && width_of(width, gone, t->columns) > limit; k++) {
         if (gone[t->goes[k]])
             continue;
         gone[t->goes[k]] = true;
-        note_left_out(t->cells[t->goes[k]]);
+        note_left_out(t->cells[t->goes[k]].text);
     }
-    if ((all = width_of(width, gone, t->columns)) > limit)
-        shrink(t, width, all - limit, TABLE_LEAST);
+    shrink(t, width, gone, TABLE_LEAST);
 }
 
 /* ---- columns that the user chose --------------------------------------------------------------------------------------- */
@@ -174,6 +192,23 @@ static bool is_wanted(const tool_table *t)
     return false;
 }
 
+static void print_cell(const tool_table *t, tool_out *out, size_t row, size_t column, size_t width)
+{
+    const tool_cell *cell = &t->cells[row * t->columns + column];
+    const char *text = cell->text ? cell->text : "";
+    enum style style = row ? cell->style : STYLE_HEAD;
+    size_t pad = width - tool_columns(text), k;
+    for (k = 0; k < pad && !t->left[column]; k++)
+        out_bytes(out, " ", 1);
+    if (style != STYLE_PLAIN)
+        out_style(out, style);
+    out_str(out, text);
+    if (style != STYLE_PLAIN)
+        out_style(out, STYLE_PLAIN);
+    for (k = 0; k < pad && t->left[column]; k++)
+        out_bytes(out, " ", 1);
+}
+
 void table_print(const tool_table *t, tool_out *out)
 {
     size_t *width = tr_alloc(t->columns * sizeof *width), *order = tr_alloc(t->columns * sizeof *order), r, c, i, n = order_of(t, order);
@@ -182,7 +217,7 @@ void table_print(const tool_table *t, tool_out *out)
         memcpy(gone, t->hidden, t->columns * sizeof *gone);
     for (r = 0; r < t->rows; r++)
         for (c = 0; c < t->columns; c++) {
-            const char *text = t->cells[r * t->columns + c];
+            const char *text = t->cells[r * t->columns + c].text;
             size_t columns = text ? tool_columns(text) : 0;
             if (columns > width[c])
                 width[c] = columns;
@@ -192,18 +227,11 @@ void table_print(const tool_table *t, tool_out *out)
     for (r = 0; r < t->rows; r++) {
         bool first = true;
         for (i = 0; i < n; i++) {
-            const char *text = t->cells[r * t->columns + order[i]] ? t->cells[r * t->columns + order[i]] : "";
-            size_t pad = width[order[i]] - tool_columns(text), k;
-            c = order[i];
-            if (gone[c])
+            if (gone[order[i]])
                 continue;
             out_str(out, first ? "" : " | ");
             first = false;
-            for (k = 0; k < pad && !t->left[c]; k++)
-                out_bytes(out, " ", 1);
-            out_str(out, text);
-            for (k = 0; k < pad && t->left[c]; k++)
-                out_bytes(out, " ", 1);
+            print_cell(t, out, r, order[i], width[order[i]]);
         }
         out_str(out, " |\n");
     }
@@ -216,26 +244,13 @@ void table_free(tool_table *t)
 {
     size_t i;
     for (i = 0; i < t->rows * t->columns; i++)
-        free(t->cells[i]);
+        free(t->cells[i].text);
     free(t->cells);
     free(t->left);
     free(t->goes);
     free(t->hidden);
+    free(t->shrinks);
     free(t);
-}
-
-void table_show(tool_table *t, tool_out *out, char *title)
-{
-    if (!is_wanted(t)) {
-        free(title);
-        table_free(t);
-        return;
-    }
-    out_line(out, title);
-    out_str(out, "\n");
-    table_print(t, out);
-    out_str(out, "\n");
-    table_free(t);
 }
 
 /* Bytes of the first `columns` columns. */
@@ -246,6 +261,89 @@ static size_t bytes_of(const char *text, size_t columns)
         if (((unsigned char)text[i] & 0xc0) != 0x80 && columns-- == 0)
             break;
     return i;
+}
+
+/* ---- lines that are no tables ------------------------------------------------------------------------------------------ */
+
+/* Bytes that fit in `columns` columns, whole words; the first word in any case. */
+static size_t bytes_fitting(const char *text, size_t columns)
+{
+    size_t n = bytes_of(text, columns), first = strspn(text, " ");
+    if (!text[n])
+        return n;
+    for (; n > first && text[n] != ' '; n--) {}
+    return n > first ? n : first + strcspn(text + first, " ");
+}
+
+/* Where what goes on with a line begins: behind the column that two blanks end, if there is one, else two columns further right. */
+static size_t hanging(const char *text)
+{
+    size_t first = strspn(text, " "), n = first + strcspn(text + first, " ");
+    return text[n] && text[n + 1] == ' ' ? n + strspn(text + n, " ") : first + 2;
+}
+
+static void print_wrapped(tool_out *out, const char *text)
+{
+    size_t indent = hanging(text), at = 0, n;
+    if (!limit || limit < indent + TABLE_LEAST) {
+        out_str(out, text);
+        return;
+    }
+    for (;; at = indent) {
+        char *line;
+        n = bytes_fitting(text, limit - at);
+        line = tool_text("%*s%.*s", (int)at, "", (int)n, text);
+        out_str(out, line);
+        free(line);
+        text += n + strspn(text + n, " ");
+        if (!*text)
+            return;
+        out_str(out, "\n");
+    }
+}
+
+void table_note(tool_out *out, enum style style, char *text)
+{
+    char *safe = tr_text_safe(text);
+    if (!safe)
+        tool_fail("out of memory");
+    if (style != STYLE_PLAIN)
+        out_style(out, style);
+    print_wrapped(out, safe);
+    if (style != STYLE_PLAIN)
+        out_style(out, STYLE_PLAIN);
+    out_str(out, "\n");
+    free(safe);
+    free(text);
+}
+
+void table_title(tool_out *out, char *title)
+{
+    table_note(out, STYLE_HEAD, title);
+    out_str(out, "\n");
+}
+
+char *table_more(char *title, size_t left, const char *how)
+{
+    char *text;
+    if (!left)
+        return title;
+    text = tool_text("%s (%zu more line%s, %s shows all)", title, left, left == 1 ? "" : "s", how ? how : "--top 0");
+    free(title);
+    return text;
+}
+
+void table_show(tool_table *t, tool_out *out, char *title)
+{
+    if (!is_wanted(t)) {
+        free(title);
+        table_free(t);
+        return;
+    }
+    table_title(out, title);
+    table_print(t, out);
+    out_str(out, "\n");
+    table_free(t);
 }
 
 char *table_shorten(const char *name, size_t columns)

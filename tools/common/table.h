@@ -3,7 +3,14 @@
 #define TOOL_TABLE_H
 #include "out.h"
 
-typedef struct tool_table { size_t columns, rows, room; char **cells; bool *left; bool *hidden; size_t *goes, ngoes, shrinks; const char *const *words; } tool_table;
+typedef struct tool_cell { char *text; enum style style; } tool_cell;
+typedef struct tool_table {
+    size_t columns, rows, room;
+    tool_cell *cells;
+    bool *left, *hidden, *shrinks; /* a column each */
+    size_t *goes, ngoes;
+    const char *const *words;
+} tool_table;
 
 tool_table *table_new(size_t columns); /* columns are right-aligned until told otherwise */
 void table_left(tool_table *t, size_t column);
@@ -11,8 +18,9 @@ void table_row(tool_table *t);         /* cells are empty */
 void table_cell(tool_table *t, size_t column, const char *text); /* in the last row; copied, control characters as blanks: they would upset the terminal */
 void table_take(tool_table *t, size_t column, char *text);       /* the same; frees the text */
 void table_head(tool_table *t, const char *const *titles);       /* a row: one for each column */
-/* How tables become narrow enough: first the column that table_shrinks() names loses the middles of its texts, down to TABLE_NAME columns of
- * text; then those that table_goes() names are left out, in that order; then names lose more. */
+void table_mark(tool_table *t, size_t column, enum style style); /* how a cell of the last row looks */
+/* How tables become narrow enough: first the columns that table_shrinks() names lose the middles of their texts, the widest first, down to TABLE_NAME
+ * columns of text; then those that table_goes() names are left out, in that order; then texts lose more, down to TABLE_LEAST. */
 enum { TABLE_NAME = 32, TABLE_LEAST = 12 };
 void table_goes(tool_table *t, size_t column);
 void table_shrinks(tool_table *t, size_t column);
@@ -23,12 +31,16 @@ void table_words(tool_table *t, const char *const *words);
  * by reference; n 0: all columns. */
 void table_choose(const char *const *words, size_t n);
 void table_limit(size_t width);        /* of all tables printed from now on; 0 = as wide as they are */
+void table_note(tool_out *out, enum style style, char *text); /* a line, wrapped at the limit; frees the text */
 size_t table_terminal(bool to_file);   /* COLUMNS, else the terminal's width, else (a pipe, a file) 0 */
 const char *table_left_out(void);      /* titles of what was left out so far, ", " between; NULL: nothing */
 /* "a | b | c |", each column as wide as its widest cell */
 void table_print(const tool_table *t, tool_out *out);
 void table_free(tool_table *t);
 void table_show(tool_table *t, tool_out *out, char *title); /* the title, then the table; frees both */
+/* "TITLE (3 more lines, --top 0 shows all)" if lines are left out, else the title; frees the title it is given. `how` NULL: --top 0. */
+char *table_more(char *title, size_t left, const char *how);
+void table_title(tool_out *out, char *title);               /* a heading, wrapped at the limit; frees it */
 /* A name of at most `columns` columns: what is longer loses its middle: "abc[...]xyz". 0 = no limit. To be freed. */
 char *table_shorten(const char *name, size_t columns);
 #endif

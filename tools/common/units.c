@@ -1,5 +1,6 @@
 /* units.c - times and sizes as people read them */
 #include "units.h"
+#include "message.h"
 #include <stdio.h>
 
 static const struct { double ns; const char *name; } times[] = {{3600e9, "h"}, {60e9, "min"}, {1e9, "s"}, {1e6, "ms"}, {1e3, "us"}, {1, "ns"}};
@@ -36,3 +37,5 @@ static char *decimal(char *out, double v, const char *unit)
 char *unit_bytes(char *out, uint64_t bytes) { return decimal(out, (double)bytes, "B"); }
 char *unit_rate(char *out, double bytes_per_second) { return decimal(out, bytes_per_second, "B/s"); }
 char *unit_count(char *out, double n) { return decimal(out, n, ""); }
+
+char *unit_counted(uint64_t n, const char *one, const char *many) { return tool_text("%llu %s", (unsigned long long)n, n == 1 ? one : many); }

@@ -10,5 +10,7 @@ char *unit_time(char *out, uint64_t ns);
 char *unit_time_mean(char *out, double ns); /* two decimals also below a microsecond */
 char *unit_bytes(char *out, uint64_t bytes); /* B kB MB GB TB PB, decimal */
 char *unit_rate(char *out, double bytes_per_second);
+/* "1 host", "4 hosts", "1234 events": a number with its noun; allocated. */
+char *unit_counted(uint64_t n, const char *one, const char *many);
 char *unit_count(char *out, double n); /* 12, 3.4 k, 5.6 M */
 #endif

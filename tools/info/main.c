@@ -1,10 +1,11 @@
 /* main.c - trace-info: what is in a trace, before anybody asks where the time went */
 #include "info.h"
 #include "common/input.h"
+#include "common/table.h"
 
 static tool_input input = {.run = "all"};
 static const char *output;
-static bool json, no_events, processes;
+static bool json, no_events, processes, wide;
 
 static const tool_option options[] = {
     TOOL_GROUP("Input:"),
@@ -12,6 +13,8 @@ static const tool_option options[] = {
     MEM_OPTION(input),
     TOOL_GROUP("Output:"),
     {'p', "processes", NULL, "also show a line for each process", tool_take_flag, &processes, COMMON},
+    {0, "wide", NULL, "all columns, however wide the terminal is.\nWithout it, tables fit the terminal, or COLUMNS where that is set: columns go in this order: file, begins, host, pid, lost, program. "
+        "Pipes and files get all of them.", tool_take_flag, &wide, RARE},
     {0, "no-events", NULL, "do not count events: fast, however large the trace is", tool_take_flag, &no_events, COMMON},
     {'j', "json", NULL, "JSON instead of text.\nOne object a run in \"runs\", one a process in its \"members\".", tool_take_flag, &json, COMMON},
     {'o', "output", "FILE", "write to FILE instead of the standard output", tool_take_text, &output, COMMON},
@@ -53,7 +56,7 @@ int main(int argc, char **argv)
     if (json)
         info_json(&all, out);
     else
-        info_text(&all, processes, out);
+        info_text(&all, processes, wide ? 0 : table_terminal(output != NULL), out);
     out_close(out);
     return input_close(all.trace);
 }

@@ -39,9 +39,9 @@ static const char *clock_name(uint32_t clock)
 
 static int64_t duration(const info_run *r) { return r->to_ns > r->from_ns ? r->to_ns - r->from_ns : 0; }
 
-static void line(tool_out *out, const char *title, char *text)
+static void line(tool_out *out, enum style style, const char *title, char *text)
 {
-    out_line(out, tool_text("  %-11s %s", title, text));
+    table_note(out, style, tool_text("  %-11s %s", title, text));
     free(text);
 }
 
@@ -68,6 +68,8 @@ static char *ranks(const info_run *r)
                      r->high_rank > r->low_rank ? tool_text("%d", r->high_rank) : "", r->processes, plural(r->processes, "process", "processes"));
 }
 
+static bool has_losses(const info_run *r) { return r->dropped || r->overwritten || r->killed || r->unrecorded || r->last_error; }
+
 static char *losses(const info_run *r)
 {
     char *text = tool_text("%s", r->dropped ? tool_text("%" PRIu64 " %s found no space", r->dropped, plural(r->dropped, "event", "events")) : "");
@@ -88,7 +90,7 @@ static void facts(const info_run *r, tool_out *out)
     uint32_t i;
     for (i = 0; i < p->ninfo; i++)
         if (strcmp(p->info[2 * i], "command") != 0 && strcmp(p->info[2 * i], "process.name") != 0)
-            line(out, i ? "" : "Facts", tool_text("%s: %s", p->info[2 * i], p->info[2 * i + 1]));
+            line(out, STYLE_PLAIN, i ? "" : "Facts", tool_text("%s: %s", p->info[2 * i], p->info[2 * i + 1]));
 }
 
 static void print_apis(const info_run *r, tool_out *out)
@@ -111,6 +113,7 @@ static void print_apis(const info_run *r, tool_out *out)
 static void print_processes(const info *all, const info_run *r, tool_out *out)
 {
     static const char *const titles[] = {"Rank", "Host", "Pid", "Program", "Begins", "Lasts", "Events", "Lost", "File"};
+    static const unsigned char goes[] = {8, 4, 1, 2, 7, 3}; /* --help-all says so */
     tool_table *t = table_new(9);
     tr_process *const *list;
     size_t n = tr_trace_processes(all->trace, &list), i;
@@ -119,6 +122,11 @@ static void print_processes(const info *all, const info_run *r, tool_out *out)
     table_left(t, 3);
     table_left(t, 8);
     table_head(t, titles);
+    table_shrinks(t, 1);
+    table_shrinks(t, 3);
+    table_shrinks(t, 8);
+    for (i = 0; i < sizeof goes; i++)
+        table_goes(t, goes[i]);
     for (i = 0; i < n; i++) {
         const tr_process *p = list[i];
         int64_t lasts = all->last_ns[i] - p->t_open_ns, begins = p->t_open_ns - r->from_ns;
@@ -135,6 +143,7 @@ static void print_processes(const info *all, const info_run *r, tool_out *out)
         if (all->counted)
             table_take(t, 6, tool_text("%" PRIu64, all->events[i]));
         table_take(t, 7, tool_text("%" PRIu64, p->dropped));
+        table_mark(t, 7, p->dropped ? STYLE_WARN : STYLE_PLAIN);
         table_cell(t, 8, p->path);
     }
     out_str(out, "\n");
@@ -147,20 +156,20 @@ static void print_run(const info *all, const info_run *r, bool processes, tool_o
     const tr_process *p = *r->first;
     const char *command = fact(p, "command");
     char *when = moment(r->from_ns), file[UNIT_TEXT], records[UNIT_TEXT], lasted[UNIT_TEXT];
-    out_line(out, tool_text("run %zu%s%s: %s, %s", r->number, *r->run->id ? ", " : "", r->run->id, when, unit_time(lasted, (uint64_t)duration(r))));
+    table_note(out, STYLE_HEAD, tool_text("run %zu%s%s: %s, %s", r->number, *r->run->id ? ", " : "", r->run->id, when, unit_time(lasted, (uint64_t)duration(r))));
     free(when);
-    line(out, "Program", tool_text("%s", p->header->program));
+    line(out, STYLE_PLAIN, "Program", tool_text("%s", p->header->program));
     if (command && *command)
-        line(out, "Command", tool_text("%s", command));
-    line(out, "Ranks", ranks(r));
-    line(out, "Hosts", hosts(r));
+        line(out, STYLE_PLAIN, "Command", tool_text("%s", command));
+    line(out, STYLE_PLAIN, "Ranks", ranks(r));
+    line(out, STYLE_PLAIN, "Hosts", hosts(r));
     if (*p->header->job)
-        line(out, "Job", tool_text("%s", p->header->job));
-    line(out, "Recorded", tool_text("format %u.%u%s, %s, clock %s", p->header->major, r->low_minor,
+        line(out, STYLE_PLAIN, "Job", tool_text("%s", p->header->job));
+    line(out, STYLE_PLAIN, "Recorded", tool_text("format %u.%u%s, %s, clock %s", p->header->major, r->low_minor,
                                     r->high_minor > r->low_minor ? tool_text(" to %u.%u", p->header->major, r->high_minor) : "",
                                     r->ring && r->stream ? "stream and ring mode" : r->ring ? "ring mode" : "stream mode", clock_name(p->header->clock)));
-    line(out, "Losses", losses(r));
-    line(out, "Size", tool_text("%s of records in %zu %s of %s", unit_bytes(records, r->record_bytes), r->files, plural(r->files, "file", "files"),
+    line(out, has_losses(r) ? STYLE_WARN : STYLE_PLAIN, "Losses", losses(r));
+    line(out, STYLE_PLAIN, "Size", tool_text("%s of records in %zu %s of %s", unit_bytes(records, r->record_bytes), r->files, plural(r->files, "file", "files"),
                                 unit_bytes(file, r->bytes)));
     facts(r, out);
     if (all->counted)
@@ -169,13 +178,18 @@ static void print_run(const info *all, const info_run *r, bool processes, tool_o
         print_processes(all, r, out);
 }
 
-void info_text(const info *all, bool processes, tool_out *out)
+void info_text(const info *all, bool processes, size_t width, tool_out *out)
 {
     size_t i;
+    table_limit(width);
     for (i = 0; i < all->nruns; i++) {
         if (i)
             out_str(out, "\n");
         print_run(all, &all->runs[i], processes, out);
+    }
+    if (table_left_out()) {
+        out_str(out, "\n");
+        table_note(out, STYLE_PLAIN, tool_text("note: left out to fit the width: %s; --wide shows all", table_left_out()));
     }
 }
 

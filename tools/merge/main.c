@@ -70,11 +70,10 @@ static const char *state_of(const tr_input *in)
     return in->empty ? "empty" : in->damaged ? (in->used ? "damaged" : "unusable") : in->killed ? "killed" : "ok";
 }
 
-static void cell_count(tool_table *t, size_t column, uint64_t n)
+static void cell_count(tool_table *t, size_t column, uint64_t n, bool loss)
 {
-    char text[32];
-    snprintf(text, sizeof text, "%llu", (unsigned long long)n);
-    table_cell(t, column, text);
+    table_take(t, column, tool_text("%llu", (unsigned long long)n));
+    table_mark(t, column, loss && n ? STYLE_WARN : STYLE_PLAIN);
 }
 
 /* Inputs that are not ok come first to mind: with many inputs only those are listed. */
@@ -87,9 +86,10 @@ static void print_inputs(const tr_trace *trace, tool_out *out)
     tr_trace_inputs(trace, in, n);
     table_left(t, 0);
     table_left(t, 1);
-    table_row(t);
-    for (i = 0; i < 7; i++)
-        table_cell(t, i, heads[i]);
+    table_head(t, heads);
+    table_shrinks(t, 0);
+    for (i = 6; i > 3; i--)
+        table_goes(t, i);
     for (i = 0; i < n; i++) {
         const char *state = state_of(&in[i]);
         if (in[i].passed && !in[i].processes) {
@@ -103,19 +103,17 @@ static void print_inputs(const tr_trace *trace, tool_out *out)
         table_row(t);
         table_cell(t, 0, in[i].path);
         table_cell(t, 1, state);
-        cell_count(t, 2, in[i].processes);
-        cell_count(t, 3, in[i].events);
-        cell_count(t, 4, in[i].dropped);
-        cell_count(t, 5, in[i].overwritten);
-        cell_count(t, 6, in[i].lost);
+        table_mark(t, 1, strcmp(state, "ok") ? STYLE_BAD : STYLE_PLAIN);
+        cell_count(t, 2, in[i].processes, false);
+        cell_count(t, 3, in[i].events, false);
+        cell_count(t, 4, in[i].dropped, true);
+        cell_count(t, 5, in[i].overwritten, true);
+        cell_count(t, 6, in[i].lost, true);
     }
     if (left_out + passed < n)
         table_print(t, out);
-    if (left_out) {
-        char text[64];
-        snprintf(text, sizeof text, "%zu inputs are ok (-v lists them)\n", left_out);
-        out_str(out, text);
-    }
+    if (left_out)
+        table_note(out, STYLE_PLAIN, tool_text("%zu input%s ok (-v lists them)", left_out, left_out == 1 ? " is" : "s are"));
     table_free(t);
     free(in);
 }
@@ -125,34 +123,27 @@ static void print_clocks(const tr_trace *trace, tool_out *out)
     size_t n = tr_trace_nodes(trace, NULL, 0), i;
     tr_node_info *node = tr_alloc(n * sizeof *node);
     uint64_t matched, before, after;
-    char line[512], bound[UNIT_TEXT], shift[UNIT_TEXT], align[UNIT_TEXT];
+    char bound[UNIT_TEXT], shift[UNIT_TEXT], align[UNIT_TEXT];
     tr_trace_nodes(trace, node, n);
-    for (i = 0; i < n; i++) {
-        if (i == ROWS_SHOWN && !opt.verbose) {
-            snprintf(line, sizeof line, "clock: %zu more nodes (-v lists them)\n", n - i);
-            out_str(out, line);
-            break;
-        }
-        snprintf(line, sizeof line, "clock: node %.64s: %u process%s, %u samples, error at most %s", node[i].host, node[i].processes,
-                 node[i].processes == 1 ? "" : "es", node[i].samples, node[i].samples ? unit_time(bound, node[i].fit_error_ns) : "unknown (no sample)");
-        out_safe(out, line, strlen(line));
-        if (n > 1) {
-            int64_t a = node[i].align_ns;
-            if (node[i].align_error_ns == UINT64_MAX)
-                snprintf(line, sizeof line, "; to other nodes unknown: no messages both ways, its time of day is trusted");
-            else
-                snprintf(line, sizeof line, "; moved by %s%s, to other nodes within %s", a < 0 ? "-" : "", unit_time(shift, (uint64_t)(a < 0 ? -a : a)),
-                         unit_time(align, node[i].align_error_ns));
-            out_str(out, line);
-        }
-        out_str(out, "\n");
+    for (i = 0; i < n && (i < ROWS_SHOWN || opt.verbose); i++) {
+        char *own = tool_text("node %s: %u %s, %u clock sample%s, error at most %s", node[i].host, node[i].processes, node[i].processes == 1 ? "process" : "processes",
+                              node[i].samples, node[i].samples == 1 ? "" : "s", node[i].samples ? unit_time(bound, node[i].fit_error_ns) : "unknown");
+        int64_t a = node[i].align_ns;
+        if (n < 2)
+            table_note(out, STYLE_PLAIN, tool_text("%s", own));
+        else if (node[i].align_error_ns == UINT64_MAX)
+            table_note(out, STYLE_WARN, tool_text("%s; not aligned: there are no messages both ways between it and others, so its time of day is trusted", own));
+        else
+            table_note(out, STYLE_PLAIN, tool_text("%s; moved by %s%s, to other nodes within %s", own, a < 0 ? "-" : "", unit_time(shift, (uint64_t)(a < 0 ? -a : a)),
+                                                   unit_time(align, node[i].align_error_ns)));
+        free(own);
     }
+    if (i < n)
+        table_note(out, STYLE_PLAIN, tool_text("%zu more node%s (-v lists them)", n - i, n - i == 1 ? "" : "s"));
     tr_trace_causality(trace, &matched, &before, &after);
-    if (matched) {
-        snprintf(line, sizeof line, "clock: of %llu messages between nodes %llu arrived before they were sent, after alignment %llu\n",
-                 (unsigned long long)matched, (unsigned long long)before, (unsigned long long)after);
-        out_str(out, line);
-    }
+    if (matched)
+        table_note(out, STYLE_PLAIN, tool_text("%llu message%s between nodes: %llu arrived before they were sent, after alignment %llu", (unsigned long long)matched,
+                                               matched == 1 ? "" : "s", (unsigned long long)before, (unsigned long long)after));
     free(node);
 }
 
@@ -188,6 +179,7 @@ int main(int argc, char **argv)
     status = merge(trace, &result);
     if (status != TR_FAILED && (!opt.quiet || status != TR_OK)) {
         tool_out *out = out_open(NULL);
+        table_limit(opt.verbose ? 0 : table_terminal(false));
         print_result(trace, &result, out);
         out_close(out);
     }

@@ -277,8 +277,12 @@ static void write_text(line_writer *w, const tr_event *e, const line_end *end)
         out_put(out, " (began unseen)", 15);
     else if (d->kind == TRACE_KIND_SLICE)
         put_duration(out, " for ", e->end_ns - e->ns);
-    if (d->result >= 0 && tr_is_error(e))
-        out_put(out, " ERROR", 6);
+    if (d->result >= 0 && tr_is_error(e)) {
+        out_style(out, STYLE_BAD);
+        out_str(out, " ERROR");
+        out_style(out, STYLE_PLAIN);
+        out_room(out);
+    }
     out_char(out, '\n');
 }
 

@@ -1,6 +1,7 @@
 /* report.c - what is printed in the end, by the tools that print such things */
 #include "run.h"
 #include "common/options.h"
+#include "common/style.h"
 #include "common/units.h"
 #include "read/output.h"
 #include <dirent.h>
@@ -34,6 +35,20 @@ static int tool_run(int out, char *const argv[])
     while (waitpid(pid, &status, 0) < 0 && errno == EINTR)
         ;
     return WIFEXITED(status) ? WEXITSTATUS(status) : 2;
+}
+
+/* A tool's text, or its JSON. Colours are not for a file. */
+static int print_by(const char *tool, const report *r, int out)
+{
+    const char *color = r->output && strcmp(r->output, "-") != 0 ? "never" : style_choice();
+    char *argv[5], **next = argv;
+    *next++ = target_tool(tool);
+    if (r->json)
+        *next++ = tool_text("--json");
+    *next++ = tool_text("--color=%s", color ? color : "auto");
+    *next++ = tool_text("%s", r->dir);
+    *next = NULL;
+    return tool_run(out, argv);
 }
 
 static size_t count_files(const char *dir, unsigned long long *bytes)
@@ -124,13 +139,11 @@ int report_print(const report *r)
             out = file.fd;
     }
     if (r->events) {
-        char *argv[] = {target_tool("trace-print"), r->json ? "--json" : (char *)(uintptr_t)r->dir, r->json ? (char *)(uintptr_t)r->dir : NULL, NULL};
-        status = tool_run(out, argv);
+        status = print_by("trace-print", r, out);
         worst = status > worst ? status : worst;
     }
     if (r->tally) {
-        char *argv[] = {target_tool("trace-tally"), r->json ? "--json" : (char *)(uintptr_t)r->dir, r->json ? (char *)(uintptr_t)r->dir : NULL, NULL};
-        status = tool_run(out, argv);
+        status = print_by("trace-tally", r, out);
         worst = status > worst ? status : worst;
     }
     if (file.fd >= 0 && (status = tr_output_close(&file, worst < 2)) != 0) {

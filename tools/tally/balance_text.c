@@ -66,7 +66,7 @@ void balance_text(const report *r, tool_out *out)
     size_t i, n, k, nshares;
     share *shares;
     if (!all->nranks) {
-        out_str(out, "There is nothing to compare: the trace, as chosen, has less than two ranks of one run.\n");
+        table_note(out, STYLE_PLAIN, tool_text("There is nothing to compare: fewer than two ranks of one run are in what was chosen."));
         return;
     }
     shares = shares_of(all, &nshares);
@@ -101,8 +101,7 @@ void balance_text(const report *r, tool_out *out)
             continue;
         }
         put_balance(t, all, &it->balance, wall, tool_text("All of %s", *text_of(key->api) ? text_of(key->api) : "(no API)"));
-        table_show(t, out, left ? tool_text("%s | time in each function over %u ranks (%zu more lines, --wide --top 0 shows all)", text_of(key->api), all->nranks, left)
-                                : tool_text("%s | time in each function over %u ranks", text_of(key->api), all->nranks));
+        table_show(t, out, table_more(tool_text("%s | time in each function over %u ranks", text_of(key->api), all->nranks), left, "--wide --top 0"));
     }
     free(shares);
 }
@@ -187,7 +186,7 @@ void per_rank_text(const report *r, tool_out *out)
             put_rank(t, &list[k], process_text(list[k].process), r->max_name);
         all.wall = had;
         put_rank(t, &all, tool_text("Total"), r->max_name);
-        table_show(t, out, shown < m ? tool_text("%s | each rank (%zu more lines, --top 0 shows all)", api, m - shown) : tool_text("%s | each rank", api));
+        table_show(t, out, table_more(tool_text("%s | each rank", api), m - shown, NULL));
     }
     free(list);
 }

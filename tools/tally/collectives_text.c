@@ -56,6 +56,7 @@ static void put_row(const report *r, tool_table *t, const coll_row *x)
     if (x->key.size > 1) {
         char *member = member_list(&x->worst, 1);
         table_take(t, K_LAST, tool_text("%s: %" PRIu64 " of %" PRIu64 " (%.0f%%)", member, x->worst_count, x->matched, 100.0 * (double)x->worst_count / (double)x->matched));
+        table_mark(t, K_LAST, STYLE_WARN);
         free(member);
     }
 }
@@ -95,11 +96,12 @@ static void put_rows(const report *r, tool_out *out, size_t first, size_t last)
     const collected *c = r->tally->collected;
     size_t i, shown = r->top && last - first > r->top ? first + r->top : last;
     tool_table *t = table_new(K_COLUMNS);
-    char *title;
     table_head(t, titles);
     table_words(t, words);
     table_left(t, K_LAST);
     table_shrinks(t, K_NAME);
+    table_shrinks(t, K_COMM);
+    table_shrinks(t, K_LAST);
     for (i = 0; i < sizeof goes / sizeof *goes; i++)
         table_goes(t, goes[i]);
     for (i = first; i < shown; i++)
@@ -108,13 +110,7 @@ static void put_rows(const report *r, tool_out *out, size_t first, size_t last)
     table_empty_goes(t, K_BYTES);
     table_empty_goes(t, K_SENT);
     table_empty_goes(t, K_RECEIVED);
-    title = tool_text("Collectives | %s", text_of(c->rows[first]->key.api));
-    if (shown < last) {
-        char *more = tool_text("%s (%zu more lines, --top 0 shows all)", title, last - shown);
-        free(title);
-        title = more;
-    }
-    table_show(t, out, title);
+    table_show(t, out, table_more(tool_text("Collectives | %s", text_of(c->rows[first]->key.api)), last - shown, NULL));
 }
 
 static bool wanted(const report *r, const communicator *c)
@@ -215,6 +211,7 @@ static void put_worst(const report *r, tool_out *out)
         table_take(t, 4, tool_text("%.6f", (double)(x->first_ns - beginning(r)) / 1e9));
         table_take(t, 5, member_list(&x->first, 1));
         table_take(t, 6, member_list(&x->last, 1));
+        table_mark(t, 6, STYLE_WARN);
         table_cell(t, 7, unit_time(b, (uint64_t)(x->last_ns - x->first_ns)));
         table_cell(t, 8, unit_time(b, x->max_wait));
         table_cell(t, 9, unit_time(b, x->waited));
@@ -234,20 +231,20 @@ static void put_absent(tool_out *out, const absent *a, int64_t t0, int64_t end)
     else
         text = tool_text("    of %s no event is left", name);
     free(name);
-    out_line(out, text);
+    table_note(out, STYLE_PLAIN, text);
     if (a->progress && a->progress->done.def)
-        out_line(out, tool_text("        its last collective there: %s #%" PRIu64 ", %s at %.3f s", a->progress->done.def->name, a->progress->done.seq,
+        table_note(out, STYLE_PLAIN, tool_text("        its last collective there: %s #%" PRIu64 ", %s at %.3f s", a->progress->done.def->name, a->progress->done.seq,
                                 a->progress->begins ? "called" : "over", (double)(a->progress->done.ns - t0) / 1e9));
     else if (!a->process->overwritten)
-        out_line(out, tool_text("        it called no collective there"));
+        table_note(out, STYLE_PLAIN, tool_text("        it called no collective there"));
     else
-        out_line(out, tool_text("        what it called there before was overwritten (ring mode)"));
+        table_note(out, STYLE_PLAIN, tool_text("        what it called there before was overwritten (ring mode)"));
     if (a->silent)
-        out_line(out, tool_text("        no sign of life of it after %.3f s (dead, or stopped); others lived until %.3f s at least", (double)(a->sign_ns - t0) / 1e9, (double)(end - t0) / 1e9));
+        table_note(out, STYLE_PLAIN, tool_text("        no sign of life of it after %.3f s (dead, or stopped); others lived until %.3f s at least", (double)(a->sign_ns - t0) / 1e9, (double)(end - t0) / 1e9));
     else if (!a->process->killed)
-        out_line(out, tool_text("        it closed its trace at %.3f s", (double)(a->sign_ns - t0) / 1e9));
+        table_note(out, STYLE_PLAIN, tool_text("        it closed its trace at %.3f s", (double)(a->sign_ns - t0) / 1e9));
     else
-        out_line(out, tool_text("        it lived until %.3f s at least", (double)(a->sign_ns - t0) / 1e9));
+        table_note(out, STYLE_PLAIN, tool_text("        it lived until %.3f s at least", (double)(a->sign_ns - t0) / 1e9));
 }
 
 static void put_hang(const report *r, tool_out *out)
@@ -256,15 +253,15 @@ static void put_hang(const report *r, tool_out *out)
     size_t i, k;
     if (!r->tally->nhangs)
         return;
-    out_str(out, "Collectives that never ended\n\n");
+    table_title(out, tool_text("Collectives that never ended"));
     for (i = 0; i < r->tally->nhangs; i++) {
         const hang *s = &r->tally->hangs[i];
         char *text = hang_text(r->tally, s, t0);
-        out_line(out, tool_text("  %s %s", text_of(s->first->api), text));
+        table_note(out, STYLE_BAD, tool_text("  %s %s", text_of(s->first->api), text));
         free(text);
         if (s->nleft) {
             text = member_list(s->left, s->nleft);
-            out_line(out, tool_text("    %s left it again", text));
+            table_note(out, STYLE_PLAIN, tool_text("    %s left it again", text));
             free(text);
         }
         for (k = 0; k < s->nabsent; k++)
@@ -281,22 +278,22 @@ void collectives_notes(const report *r, tool_out *out)
     size_t i;
     for (i = 0; i < t->nhangs && i < MOST && !c; i++) {
         char *text = hang_text(t, &t->hangs[i], beginning(r));
-        out_line(out, tool_text("note: %s%s", text, i + 1 == t->nhangs || i + 1 == MOST ? " (--collectives tells more)" : ""));
+        table_note(out, STYLE_BAD, tool_text("note: %s%s", text, i + 1 == t->nhangs || i + 1 == MOST ? " (--collectives tells more)" : ""));
         free(text);
     }
     if (t->nhangs > MOST && !c)
-        out_line(out, tool_text("note: and %zu more collectives never ended", t->nhangs - MOST));
+        table_note(out, STYLE_WARN, tool_text("note: and %zu more collective%s never ended", t->nhangs - MOST, t->nhangs - MOST == 1 ? "" : "s"));
     if (!c)
         return;
     if (c->incomplete)
-        out_line(out, tool_text("note: of %" PRIu64 " collectives a member is not in the trace (not recorded, overwritten, or it never joined): they are in Calls, not in Waiting", c->incomplete));
+        table_note(out, STYLE_PLAIN, tool_text("note: of %" PRIu64 " collectives a member is not in the trace (not recorded, overwritten, or it never joined): they are in Calls, not in Waiting", c->incomplete));
     if (c->crowded)
-        out_line(out, tool_text("note: %" PRIu64 " collectives were let go before all members had come, for want of memory", c->crowded));
+        table_note(out, STYLE_PLAIN, tool_text("note: %" PRIu64 " collectives were let go before all members had come, for want of memory", c->crowded));
     if (c->sizeless)
-        out_line(out, tool_text("note: of %" PRIu64 " calls nobody knows how many members their communicator has", c->sizeless));
+        table_note(out, STYLE_PLAIN, tool_text("note: of %" PRIu64 " calls nobody knows how many members their communicator has", c->sizeless));
     for (i = 0; i < c->nrows; i++)
         if (c->rows[i]->mixed)
-            out_line(out, tool_text("note: in %" PRIu64 " collectives on communicator %" PRIu64 " members called different functions, %s among them", c->rows[i]->mixed,
+            table_note(out, STYLE_WARN, tool_text("note: in %" PRIu64 " collectives on communicator %" PRIu64 " members called different functions, %s among them", c->rows[i]->mixed,
                                     c->rows[i]->key.comm, text_of(c->rows[i]->key.name)));
 }
 
@@ -313,5 +310,5 @@ void collectives_text(const report *r, tool_out *out)
     put_worst(r, out);
     put_hang(r, out);
     if (!c->nrows)
-        out_str(out, "No collectives were recorded that match the options.\n");
+        table_note(out, STYLE_PLAIN, tool_text("No collective that matches the options was recorded."));
 }

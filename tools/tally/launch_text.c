@@ -4,6 +4,7 @@
 #include "common/units.h"
 #include "launch.h"
 #include <inttypes.h>
+#include <stdlib.h>
 #include <stdio.h>
 
 /* As --columns takes them; whose line it is always stands. */
@@ -54,11 +55,13 @@ static void put_devices(const report *r, tool_out *out)
         }
         put_count(t, 9, d->uncalled);
         put_count(t, 10, d->early);
+        table_mark(t, 10, d->early ? STYLE_WARN : STYLE_PLAIN);
         put_count(t, 11, d->late);
+        table_mark(t, 11, d->late ? STYLE_WARN : STYLE_PLAIN);
         put_bound(t, 12, d->ahead_ns);
         put_bound(t, 13, d->behind_ns);
     }
-    table_show(t, out, shown < l->ndevices ? tool_text("Devices (%zu more lines, --top 0 shows all)", l->ndevices - shown) : tool_text("Devices"));
+    table_show(t, out, table_more(tool_text("Devices"), l->ndevices - shown, NULL));
 }
 
 static void put_rows(const report *r, tool_out *out, size_t first, size_t last)
@@ -107,10 +110,8 @@ static void put_rows(const report *r, tool_out *out, size_t first, size_t last)
     }
     if (!lines)
         table_free(t);
-    else if (left)
-        table_show(t, out, tool_text("Launches | %s (%zu more lines, --top 0 shows all)", text_of(l->rows[first]->api), left));
     else
-        table_show(t, out, tool_text("Launches | %s", text_of(l->rows[first]->api)));
+        table_show(t, out, table_more(tool_text("Launches | %s", text_of(l->rows[first]->api)), left, NULL));
 }
 
 void launch_text(const report *r, tool_out *out)
@@ -118,7 +119,7 @@ void launch_text(const report *r, tool_out *out)
     const launched *l = r->tally->launched;
     size_t i, n;
     if (!l->ndevices) {
-        out_str(out, "No work of devices was recorded that matches the options.\n");
+        table_note(out, STYLE_PLAIN, tool_text("No device work that matches the options was recorded."));
         return;
     }
     put_devices(r, out);
@@ -133,15 +134,21 @@ void launch_notes(const report *r, tool_out *out)
 {
     const launched *l = r->tally->launched;
     uint64_t uncalled = 0, outside = 0;
+    char *pieces;
     size_t i;
     for (i = 0; l && i < l->ndevices; i++) {
         uncalled += l->devices[i]->uncalled;
         outside += l->devices[i]->early + l->devices[i]->late;
     }
-    if (uncalled)
-        out_line(out, tool_text("note: of %" PRIu64 " pieces of work the call is not in the trace (not recorded, lost, or more than a million launches before): they have no Call and no Delay",
-                                uncalled));
-    if (outside)
-        out_line(out, tool_text("note: %" PRIu64 " pieces of work began before they were asked for, or ended after a wait for them was over: "
-                                "the device's clock is off, by what Ahead or Behind are below zero at least", outside));
+    if (uncalled) {
+        pieces = unit_counted(uncalled, "piece of work", "pieces of work");
+        table_note(out, STYLE_PLAIN, tool_text("note: the call of %s is not in the trace (not recorded, lost, or more than a million launches before): no Call and no Delay", pieces));
+        free(pieces);
+    }
+    if (outside) {
+        pieces = unit_counted(outside, "piece of work", "pieces of work");
+        table_note(out, STYLE_WARN, tool_text("note: %s began before it was asked for, or ended after a wait for it was over: the device's clock is off, "
+                                              "by what Ahead or Behind are below zero at least", pieces));
+        free(pieces);
+    }
 }

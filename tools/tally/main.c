@@ -93,7 +93,7 @@ static const tool_option options[] = {
     {0, "columns", "LIST", "these columns, in this order.\nColumns: time, share, self, calls, average, min, max, p50, p99, imbalance, error, bytes, sent, received, bandwidth. Other views have "
         "other columns: a wrong name lists them.", take_columns, &columns, RARE},
     {0, "wide", NULL, "all columns and lines, however wide the terminal is.\nWithout it, tables fit the terminal, or COLUMNS where that is set: lines of 0.00 % become one, and columns go in this order: p50, "
-        "p99, bandwidth, received, min, self, max, average, imbalance, sent, bytes; of other views as docs/guide/tally.md says. Pipes and files get everything.",
+        "p99, bandwidth, received, min, self, max, average, imbalance, sent, bytes, calls, share; of other views as docs/guide/tally.md says. Pipes and files get everything.",
         tool_take_flag, &wide, RARE},
     {0, "max-name", "N", "shorten longer names in tables, in their middle; default 80; 0: do not", tool_take_count, &max_name, RARE},
     NAMES_OPTION,

@@ -48,9 +48,9 @@ static void put_mpi(const report *r, const share *s, size_t n, tool_out *out)
                          100 * share_part(most), most->process->rank);
     else
         line = tool_text("MPI took %.1f %% of it", 100 * sum);
-    out_line(out, line);
+    table_note(out, STYLE_PLAIN, line);
     if (n > 1 && r->view == VIEW_TABLES && r->by == (BY_API | BY_NAME))
-        out_line(out, tool_text("(--per-rank shows each rank, --balance each function over the ranks, --sizes the sizes of messages)"));
+        table_note(out, STYLE_PLAIN, tool_text("(--per-rank shows each rank, --balance each function over the ranks, --sizes the sizes of messages)"));
 }
 
 void overview_text(const report *r, tool_out *out)
@@ -72,7 +72,7 @@ void overview_text(const report *r, tool_out *out)
     members = ranks ? tool_text("%u %s", ranks, ranks == 1 ? "rank" : "ranks") : tool_text("%zu %s", n, n == 1 ? "process" : "processes");
     localtime_r(&seconds, &tm);
     strftime(when, sizeof when, "%Y-%m-%d %H:%M:%S", &tm);
-    out_line(out, tool_text("%s: %s on %zu %s, %s, %s of wall time", *run->program ? run->program : "(no name)", members, hosts, hosts == 1 ? "host" : "hosts", when,
+    table_note(out, STYLE_HEAD, tool_text("%s: %s on %zu %s, %s, %s of wall time", *run->program ? run->program : "(no name)", members, hosts, hosts == 1 ? "host" : "hosts", when,
                             unit_time(b, wall)));
     free(members);
     s = shares_of(t, &n);

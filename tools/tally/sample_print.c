@@ -34,6 +34,11 @@ static void put_rows(const report *r, const sample_report *s, tool_out *out, con
             table_cell(t, column++, titles[i]);
     table_left(t, 4);
     table_left(t, lines ? 5 : 4);
+    table_shrinks(t, 0);
+    table_shrinks(t, 4);
+    table_shrinks(t, lines ? 5 : 4);
+    table_goes(t, 3);
+    table_goes(t, 1);
     for (i = 0; i < shown; i++) {
         const sample_row *x = &rows[i];
         table_row(t);

@@ -204,6 +204,7 @@ static void put_lines(const report *r, tool_out *out, const bin *lines, size_t n
     table_goes(t, keys + S_RECEIVED - S_SIZE);
     table_goes(t, keys + S_GAVE - S_SIZE);
     table_goes(t, keys + S_RECEIVES - S_SIZE);
+    table_goes(t, keys + S_SENT - S_SIZE);
     for (i = 0; i < n; i++) {
         sums_add(&sum, &lines[i].sums);
         if (i >= shown)
@@ -219,8 +220,7 @@ static void put_lines(const report *r, tool_out *out, const bin *lines, size_t n
     table_row(t);
     table_cell(t, keys, "Total");
     put_sums(t, keys, &sum);
-    table_show(t, out, shown < n ? tool_text("%s | sizes of messages and collectives (%zu more lines, --top 0 shows all)", text_of(lines->api), n - shown)
-                                 : tool_text("%s | sizes of messages and collectives", text_of(lines->api)));
+    table_show(t, out, table_more(tool_text("%s | sizes of messages and collectives", text_of(lines->api)), n - shown, NULL));
     free(words);
 }
 
@@ -233,8 +233,10 @@ void sizes_text(const report *r, tool_out *out)
             ;
         put_lines(r, out, lines + i, k - i);
     }
-    if (!n)
-        out_str(out, "No messages and no collectives with bytes were recorded that match the options.\n\n");
+    if (!n) {
+        table_note(out, STYLE_PLAIN, tool_text("No message and no collective with bytes that matches the options was recorded."));
+        out_str(out, "\n");
+    }
     free(lines);
 }
 

@@ -9,8 +9,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-static void say(tool_out *out, const char *format, ...) __attribute__((format(printf, 2, 3)));
-static void say(tool_out *out, const char *format, ...)
+static void say(tool_out *out, enum style style, const char *format, ...) __attribute__((format(printf, 3, 4)));
+static void say(tool_out *out, enum style style, const char *format, ...)
 {
     va_list args;
     char *text = NULL;
@@ -18,7 +18,7 @@ static void say(tool_out *out, const char *format, ...)
     if (vasprintf(&text, format, args) < 0)
         tool_fail("out of memory");
     va_end(args);
-    out_line(out, text);
+    table_note(out, style, text);
 }
 
 static const char *api_title(uint32_t api) { return *text_of(api) ? text_of(api) : "(no API)"; }
@@ -66,8 +66,8 @@ static const char *const titles[COLUMNS] = {"Time", "Time(%)", "Self", "Calls", 
                                             "Bandwidth"};
 const char *const column_words[] = {"time", "share", "self", "calls", "average", "min", "max", "p50", "p99", "imbalance", "error", "bytes", "sent", "received",
                                     "bandwidth", NULL};
-/* What is left out of a table that is too wide, in this order (README and --help say so). */
-static const uint8_t goes[] = {C_P50, C_P99, C_RATE, C_RECEIVED, C_MIN, C_SELF, C_MAX, C_AVERAGE, C_IMBALANCE, C_SENT, C_BYTES};
+/* What is left out of a table that is too wide, in this order (--help-all says so). */
+static const uint8_t goes[] = {C_P50, C_P99, C_RATE, C_RECEIVED, C_MIN, C_SELF, C_MAX, C_AVERAGE, C_IMBALANCE, C_SENT, C_BYTES, C_CALLS, C_SHARE};
 
 typedef struct layout { int at[COLUMNS]; size_t keys; unsigned key[KEYS + 1]; } layout; /* at: -1 where it is not shown */
 
@@ -125,6 +125,8 @@ static void put_numbers(tool_table *t, const layout *l, const row *r, uint64_t w
     cell_put(t, l, C_CALLS, count);
     snprintf(count, sizeof count, "%" PRIu64, r->errors);
     cell_put(t, l, C_ERROR, count);
+    if (r->errors && l->at[C_ERROR] >= 0)
+        table_mark(t, (size_t)l->at[C_ERROR], STYLE_BAD);
     put_bytes(t, l, r, line);
 }
 
@@ -184,7 +186,8 @@ static void put_titles(tool_table *t, const layout *l, uint32_t kind)
     for (k = 0; k < COLUMNS; k++)
         cell_put(t, l, (int)k, (char *)(uintptr_t)(kind == KIND_INSTANT && k == C_CALLS ? "Count" : kind == KIND_TRAFFIC && k == C_TIME ? "Byte"
                                                                                      : kind == KIND_TRAFFIC && k == C_SHARE ? "Byte(%)" : titles[k]));
-    table_shrinks(t, l->keys - 1);
+    for (k = 0; k < l->keys; k++)
+        table_shrinks(t, k);
 }
 
 /* How many of rows first..last-1 are shown each. */
@@ -261,22 +264,19 @@ static void put_table(const report *r, tool_out *out, size_t first, size_t last,
     table_show(t, out, title);
 }
 
-/* "1 host", "4 processes" */
-static char *counted(uint32_t n, const char *one, const char *many) { return tool_text("%u %s", n, n == 1 ? one : many); }
-
 static char *members_text(const table *it)
 {
-    char *hosts = counted(it->hosts, "host", "hosts"), *processes = counted(it->processes, "process", "processes"), *text, *threads;
+    char *hosts = unit_counted(it->hosts, "host", "hosts"), *processes = unit_counted(it->processes, "process", "processes"), *text, *threads;
     if (it->kind == KIND_DEVICE) {
-        char *devices = counted(table_places(it, TRACE_TRACK_DEVICE), "device", "devices"), *queues = counted(table_places(it, TRACE_TRACK_QUEUE), "queue", "queues");
+        char *devices = unit_counted(table_places(it, TRACE_TRACK_DEVICE), "device", "devices"), *queues = unit_counted(table_places(it, TRACE_TRACK_QUEUE), "queue", "queues");
         uint32_t parts = table_places(it, TRACE_TRACK_SUBDEVICE);
-        char *sub = parts ? tool_text("%u %s, ", parts, parts == 1 ? "subdevice" : "subdevices") : tool_text("%s", "");
+        char *sub = parts ? tool_text("%u subdevice%s, ", parts, parts == 1 ? "" : "s") : tool_text("%s", "");
         text = tool_text("%s, %s, %s, %s%s", hosts, processes, devices, sub, queues);
         free(devices);
         free(queues);
         free(sub);
     } else {
-        threads = counted(it->threads, "thread", "threads");
+        threads = unit_counted(it->threads, "thread", "threads");
         text = tool_text("%s, %s, %s", hosts, processes, threads);
         free(threads);
     }
@@ -321,6 +321,7 @@ static void number(char *text, size_t room, double v)
 static void put_counters(const report *r, tool_out *out)
 {
     static const char *const names[] = {"API", "Name", "Unit", "Samples", "Average", "Min", "Max", "Last"};
+    static const unsigned char counter_goes[] = {7, 3, 5, 6, 2}; /* docs/guide/tally.md says so */
     unsigned own[KEYS], nown = 0;
     tool_table *t;
     size_t i, k;
@@ -335,6 +336,10 @@ static void put_counters(const report *r, tool_out *out)
         table_cell(t, k, keys[own[k]].title);
     for (k = 0; k < 8; k++)
         table_cell(t, nown + k, names[k]);
+    for (k = 0; k < nown + 2; k++)
+        table_shrinks(t, k);
+    for (k = 0; k < sizeof counter_goes; k++)
+        table_goes(t, nown + counter_goes[k]);
     table_left(t, nown + 2);
     for (i = 0; i < r->ncounters; i++) {
         const counter *c = r->counters[i];
@@ -358,6 +363,9 @@ static void put_counters(const report *r, tool_out *out)
             table_cell(t, nown + 4 + k, text);
         }
     }
+    for (k = 0; k < nown; k++)
+        table_empty_goes(t, k);
+    table_empty_goes(t, nown + 2);
     table_show(t, out, tool_text("Counters"));
 }
 
@@ -409,8 +417,10 @@ static void put_messages(const report *r, tool_out *out)
             }
         }
     }
-    say(out, n ? "Bytes sent from rank to rank" : "No messages between ranks were recorded");
-    out_str(out, "\n");
+    if (n)
+        table_title(out, tool_text("Bytes sent from rank to rank"));
+    else
+        say(out, STYLE_PLAIN, "No messages between ranks were recorded.");
     if (n)
         table_print(t, out);
     out_str(out, n ? "\n" : "");
@@ -454,9 +464,9 @@ static void put_facts(tr_process *const *p, size_t n, tool_out *out)
         }
     for (j = 0; j < nsaid; j++)
         if (count[j] < n)
-            say(out, "note: %s, in %zu of %zu processes", said[j], count[j], n);
+            say(out, STYLE_PLAIN, "note: %s, in %zu of %zu processes", said[j], count[j], n);
         else
-            say(out, "note: %s", said[j]);
+            say(out, STYLE_PLAIN, "note: %s", said[j]);
 }
 
 static void put_footer(const report *r, tool_out *out)
@@ -482,23 +492,23 @@ static void put_footer(const report *r, tool_out *out)
     launch_notes(r, out);
     put_facts(p, n, out);
     if (dropped)
-        say(out, "note: %" PRIu64 " events were lost for want of space: numbers are too small", dropped);
+        say(out, STYLE_WARN, "note: %" PRIu64 " event%s lost, for the buffers were full: numbers are too small", dropped, dropped == 1 ? " was" : "s were");
     if (overwritten)
-        say(out, "note: %" PRIu64 " older events were overwritten (ring mode): numbers are those of the last part", overwritten);
+        say(out, STYLE_WARN, "note: %" PRIu64 " older event%s overwritten (ring mode): numbers are those of the last part", overwritten, overwritten == 1 ? " was" : "s were");
     if (killed)
-        say(out, "note: %zu of %zu processes ended without closing the trace (killed, or still running): %s%s", killed, n, who, killed > 4 ? ", ..." : "");
+        say(out, STYLE_WARN, "note: %zu of %zu process%s did not close the trace (killed, or still running): %s%s", killed, n, n == 1 ? "" : "es", who, killed > 4 ? ", ..." : "");
     if (t->unrecorded)
-        say(out, "note: %" PRIu64 " %s no device work recorded (the process ended before it was handed over, or still runs)", t->unrecorded,
+        say(out, STYLE_WARN, "note: %" PRIu64 " %s no device work recorded (the process ended before it was handed over, or still runs)", t->unrecorded,
             t->unrecorded == 1 ? "launch has" : "launches have");
     if (t->unfinished)
-        say(out, "note: %" PRIu64 " slices had no end of their own; they are taken to last until their process' last sign of life, or until what contains them ended",
-            t->unfinished);
+        say(out, STYLE_WARN, "note: %" PRIu64 " slice%s no end: counted until the last sign of life of the process, or the end of what contains it", t->unfinished,
+            t->unfinished == 1 ? " has" : "s have");
     if (t->orphans)
-        say(out, "note: %" PRIu64 " ends had no begin and are not counted", t->orphans);
+        say(out, STYLE_PLAIN, "note: %" PRIu64 " end%s no begin: not counted", t->orphans, t->orphans == 1 ? " has" : "s have");
     if (t->pauses)
-        say(out, "note: the program paused recording %" PRIu64 " times", t->pauses);
+        say(out, STYLE_PLAIN, "note: the program paused recording %" PRIu64 " time%s", t->pauses, t->pauses == 1 ? "" : "s");
     if (r->status == TR_DAMAGED)
-        say(out, "note: some of the input was damaged or missing; the messages on stderr say what");
+        say(out, STYLE_WARN, "note: some of the input was damaged or missing; the messages on stderr say what");
 }
 
 void report_text(const report *r, tool_out *out)
@@ -527,8 +537,8 @@ void report_text(const report *r, tool_out *out)
     if (r->tally->settings.messages)
         put_messages(r, out);
     if (!r->n && !r->ncounters && !r->samples && !r->tally->collected && !r->tally->launched)
-        say(out, r->tally->events ? "Nothing recorded matches the options." : "Nothing was recorded.");
+        say(out, STYLE_PLAIN, r->tally->events ? "Nothing recorded matches the options." : "Nothing was recorded.");
     put_footer(r, out);
     if (table_left_out())
-        say(out, "note: left out to fit the width: %s; --wide shows all%s", table_left_out(), r->tally->settings.tree ? "" : ", --columns those you name");
+        say(out, STYLE_PLAIN, "note: left out to fit the width: %s; --wide shows all%s", table_left_out(), r->tally->settings.tree ? "" : ", --columns those you name");
 }

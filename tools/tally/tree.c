@@ -176,7 +176,7 @@ enum {
     COLUMN_ERROR, COLUMN_NAME, COLUMN_COUNT
 };
 static const char *const titles[COLUMN_COUNT] = {"Time", "Time(%)", "Self", "Device", "Calls", "Average", "Flops", "Flop/s", "Bytes", "Bytes/s", "Error", "Call"};
-/* What is left out of a tree that is too wide, in this order (--help says so). */
+/* What is left out of a tree that is too wide, in this order (docs/guide/launches.md says so). */
 static const unsigned char dropped[] = {COLUMN_SELF, COLUMN_AVERAGE, COLUMN_FLOPS, COLUMN_BYTES, COLUMN_SHARE, COLUMN_CALLS};
 
 typedef struct printing {
@@ -241,6 +241,8 @@ static void put_cells(const printing *p, const tree_node *x, const char *name)
     if (x->errors) {
         snprintf(b, sizeof b, "%llu", (unsigned long long)x->errors);
         put(p, COLUMN_ERROR, b);
+        if (p->at[COLUMN_ERROR] >= 0)
+            table_mark(p->t, (size_t)p->at[COLUMN_ERROR], STYLE_BAD);
     }
     put(p, COLUMN_NAME, name);
 }
@@ -302,9 +304,9 @@ void tree_text(const report *r, tool_out *out)
     table_left(p.t, (size_t)p.at[COLUMN_NAME]);
     table_head(p.t, shown);
     put_level(&p, top, 0);
-    out_str(out, p.callers   ? "Calls, and below each who made it (<)\n\n"
-                 : all.pieces ? "Calls, and below each the calls made in it and the device work it asked for\n\n"
-                              : "Calls, and below each the calls made in it\n\n");
+    table_title(out, tool_text("%s", p.callers    ? "Calls, and below each the calls that made it (<)"
+                                     : all.pieces ? "Calls, and below each the calls made in it and the device work it asked for"
+                                                  : "Calls, and below each the calls made in it"));
     table_print(p.t, out);
     out_str(out, "\n");
     table_free(p.t);

@@ -114,28 +114,30 @@ static void run(convert *c, tr_trace *trace)
     progress_end(&progress);
 }
 
+static void note(uint64_t n, const char *one, const char *many)
+{
+    if (n)
+        fprintf(stderr, "note: %" PRIu64 " %s\n", n, n == 1 ? one : many);
+}
+
 static void report(const convert *c)
 {
-    uint64_t receives, sends = flows_unmatched(&c->flows, &receives);
+    uint64_t receives, sends = flows_unmatched(&c->flows, &receives), tracks = c->w.tracks - c->nprocesses;
     tr_text_write(stderr, output, strlen(output), false);
-    fprintf(stderr, ": %" PRIu64 " slices of %zu process%s on %" PRIu64 " tracks", c->w.slices, c->nprocesses,
-            c->nprocesses == 1 ? "" : "es", c->w.tracks - c->nprocesses);
+    fprintf(stderr, ": %" PRIu64 " slice%s of %zu process%s on %" PRIu64 " track%s", c->w.slices, c->w.slices == 1 ? "" : "s", c->nprocesses,
+            c->nprocesses == 1 ? "" : "es", tracks, tracks == 1 ? "" : "s");
     if (c->flows.messages)
-        fprintf(stderr, ", %" PRIu64 " messages", c->flows.messages);
+        fprintf(stderr, ", %" PRIu64 " message%s", c->flows.messages, c->flows.messages == 1 ? "" : "s");
     fprintf(stderr, ", %.1f MB (%.1f bytes a slice); open it at https://ui.perfetto.dev\n", (double)c->w.out.written / 1e6,
             c->w.slices ? (double)c->w.out.written / (double)c->w.slices : 0.0);
     if (!compress_packets && c->w.out.written > 1000000000)
-        fputs("note: the page in a browser has little room: if it does not open this file, write it with -z, or a part of it (--from, --to, --ranks)\n", stderr);
-    if (c->orphans + c->orphan_spans)
-        fprintf(stderr, "note: %" PRIu64 " ends without a begin are not shown\n", c->orphans + c->orphan_spans);
-    if (c->unshown)
-        fprintf(stderr, "note: %" PRIu64 " samples of counters are not shown: there are too many different names\n", c->unshown);
-    if (c->unterminated)
-        fprintf(stderr, "note: %" PRIu64 " slices had no end of their own; they carry the argument \"unterminated\"\n", c->unterminated);
+        fputs("note: a browser has little memory: if the page does not open this file, write it with -z, or a part of it (--from, --to, --ranks)\n", stderr);
+    note(c->orphans + c->orphan_spans, "end without a begin is not shown", "ends without a begin are not shown");
+    note(c->unshown, "sample of a counter is not shown: there are too many different names", "samples of counters are not shown: there are too many different names");
+    note(c->unterminated, "slice has no end; it has the argument \"unterminated\"", "slices have no end; they have the argument \"unterminated\"");
     if (sends + receives)
         fprintf(stderr, "note: messages without their other end: %" PRIu64 " sent, %" PRIu64 " received\n", sends, receives);
-    if (c->flows.early)
-        fprintf(stderr, "note: %" PRIu64 " messages were received before they were sent, by the clocks: their arrows point back\n", c->flows.early);
+    note(c->flows.early, "message was received before it was sent, by the clocks: its arrow points back", "messages were received before they were sent, by the clocks: their arrows point back");
 }
 
 /* Ends the program if the output would take the place of an input. */
