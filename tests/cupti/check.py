@@ -86,7 +86,7 @@ for line in sys.stdin:
         else:
             name, begin, _ = around[0]  # at full it hangs on the driver's call, if wrappers see that, within this one
             if a["correlation"] in launched:
-                problems.append("launch %d is told of twice" % a["correlation"])
+                problems.append("launch %d is recorded twice" % a["correlation"])
             launched[a["correlation"]] = name.replace("__cuda", "cuda"), begin
     elif e["event"] == "slice" and "grid" in a:
         seen[("kernel", e["name"], ns(e["time"]), e["duration_ns"], a["correlation"], a["device"], a["context"], a["stream"], a["graph"], a["node"], str(a["grid"]),

@@ -6,8 +6,8 @@
  *   FAKE_TAKEN=FILE    while FILE exists another tool has subscribed
  *   FAKE_DROP=N        N records are said to have been dropped
  *   FAKE_SIGNAL=N      at the N-th record SIGUSR1 is raised, on the thread that launches, with the lock held
- *   FAKE_BUSY=1        the device rests only from a wait for it to the next launch: a flush gives nothing back else, unless forced
- *   FAKE_STUCK=1       flushing never comes back
+ *   FAKE_BUSY=1        the device rests only from a wait for it to the next launch: any other flush hands nothing over, unless forced
+ *   FAKE_STUCK=1       a flush never returns
  *   FAKE_LOG=FILE      a line for each kind that is switched on or off, each callback that is switched on, each flush, and each thing that must not be:
  *                      a call of a forked child, of who has not subscribed, a detaching outside of a call's end, records that a context took with it */
 #define _GNU_SOURCE
@@ -63,7 +63,7 @@ static void note(const char *what, int number)
 }
 
 static pid_t home;                  /* of the subscriber */
-static __thread int in_exit;        /* this thread is told that a call ends */
+static __thread int in_exit;        /* a callback of a call's end runs on this thread */
 static void check(const char *what)
 {
     if (home && getpid() != home)
@@ -120,7 +120,7 @@ EXPORT CUptiResult cuptiFinalize(void)
     pthread_mutex_lock(&lock); /* other threads may be in the middle of a call */
     if (buffer && used)
         note("forgotten", (int)used);
-    ever_spoilt |= fake_spoilt; /* also where nothing ran before it is taken up anew */
+    ever_spoilt |= fake_spoilt; /* also where nothing ran before it is attached anew */
     for (int i = 0; ever_spoilt && i < npending; i++)
         missed(&pending[i]);
     npending = 0;
@@ -156,7 +156,7 @@ EXPORT CUptiResult cuptiEnableCallback(uint32_t on, CUpti_SubscriberHandle s, CU
     if (s != (CUpti_SubscriberHandle)(void *)&callback || domain > 3 || id >= 1024)
         return CUPTI_ERROR_INVALID_PARAMETER;
     wanted[domain][id] = on != 0;
-    note(on ? "listen" : "deaf", domain);
+    note(on ? "enable" : "disable", domain);
     return CUPTI_SUCCESS;
 }
 EXPORT CUptiResult cuptiGetCallbackName(CUpti_CallbackDomain domain, uint32_t id, const char **name)
@@ -254,7 +254,7 @@ EXPORT CUptiResult cuptiActivityGetNumDroppedRecords(CUcontext context, uint32_t
     return CUPTI_SUCCESS;
 }
 
-/* ---- what the device tells ------------------------------------------------------------------------------------------------- */
+/* ---- what the device reports ------------------------------------------------------------------------------------------------- */
 
 EXPORT void fake_callback(int exits, int domain, int id, const char *name, const void *parameters, void *result, const char *symbol, uint32_t correlation,
                           uint64_t *kept, void *context)
@@ -269,7 +269,7 @@ EXPORT void fake_callback(int exits, int domain, int id, const char *name, const
     in_exit = 0;
 }
 
-/* A context or a module comes or goes. */
+/* A context or a module is made or ends. */
 EXPORT void fake_resource(int id, void *context, const void *module)
 {
     CUpti_ResourceData r = {.context = (CUcontext)context, .resourceDescriptor = (void *)(uintptr_t)module};
@@ -315,9 +315,9 @@ static void store(const void *record, size_t size)
 
 static void name_device(uint32_t device)
 {
-    static int told[FAKE_DEVICES];
+    static int named[FAKE_DEVICES];
     Device d = {.kind = CUPTI_ACTIVITY_KIND_DEVICE, .id = device, .name = device ? "Other Fake" : "Fake One"};
-    if (kinds[CUPTI_ACTIVITY_KIND_DEVICE] && !__atomic_exchange_n(&told[device], 1, __ATOMIC_RELAXED))
+    if (kinds[CUPTI_ACTIVITY_KIND_DEVICE] && !__atomic_exchange_n(&named[device], 1, __ATOMIC_RELAXED))
         store(&d, sizeof d);
 }
 

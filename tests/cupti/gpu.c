@@ -41,23 +41,23 @@ static FILE *books(void)
 
 /* ---- the context --------------------------------------------------------------------------------------------------------------- */
 
-static void context(int comes)
+static void context(int made)
 {
-    __typeof__(fake_context_f) *tell = (__typeof__(fake_context_f) *)cupti("fake_context");
+    __typeof__(fake_context_f) *report = (__typeof__(fake_context_f) *)cupti("fake_context");
     int *up = &context_up[in_use == (void *)16];
-    if (*up == comes)
+    if (*up == made)
         return;
-    *up = comes;
-    if (tell && !getenv("FAKE_UNTOLD")) /* as of a context that was there before CUPTI was started */
-        tell(comes, in_use);
+    *up = made;
+    if (report && !getenv("FAKE_NO_CONTEXT_CALLBACK")) /* as a context that was made before CUPTI was attached */
+        report(made, in_use);
 }
 void fake_use(int second) { in_use = (void *)(uintptr_t)(second ? 16 : 8); }
 void fake_reset(void) { context(0); }
 void fake_reload(void)
 {
-    __typeof__(fake_reload_f) *tell = (__typeof__(fake_reload_f) *)cupti("fake_reload");
-    if (tell)
-        tell(in_use);
+    __typeof__(fake_reload_f) *report = (__typeof__(fake_reload_f) *)cupti("fake_reload");
+    if (report)
+        report(in_use);
 }
 void *fake_current(void) { return current; }
 CUresult cuCtxPushCurrent(CUcontext c)
@@ -85,20 +85,20 @@ static int number(const struct fake_call *c)
 }
 void fake_enter(struct fake_call *c)
 {
-    __typeof__(fake_callback_f) *tell = (__typeof__(fake_callback_f) *)cupti("fake_callback");
+    __typeof__(fake_callback_f) *report = (__typeof__(fake_callback_f) *)cupti("fake_callback");
     context(1);
     c->outer = inside;
     if (!inside)
         inside = __atomic_add_fetch(&correlations, 1, __ATOMIC_RELAXED);
     c->correlation = inside;
-    if (tell)
-        tell(0, c->domain, number(c), c->name, c->parameters, NULL, c->symbol, inside, &c->kept, in_use);
+    if (report)
+        report(0, c->domain, number(c), c->name, c->parameters, NULL, c->symbol, inside, &c->kept, in_use);
 }
 int fake_exit(struct fake_call *c, int result)
 {
-    __typeof__(fake_callback_f) *tell = (__typeof__(fake_callback_f) *)cupti("fake_callback");
-    if (tell)
-        tell(1, c->domain, number(c), c->name, c->parameters, &result, c->symbol, inside, &c->kept, in_use);
+    __typeof__(fake_callback_f) *report = (__typeof__(fake_callback_f) *)cupti("fake_callback");
+    if (report)
+        report(1, c->domain, number(c), c->name, c->parameters, &result, c->symbol, inside, &c->kept, in_use);
     if (c->outer || strcmp(c->name, "cuCtxGetCurrent"))
         fprintf(books(), "call %d %s %d %u %d\n", c->domain, c->name, result, c->correlation, c->outer != 0);
     inside = c->outer;
@@ -110,7 +110,7 @@ int fake_exit(struct fake_call *c, int result)
 static void done(struct fake_work *w)
 {
     static uint64_t last[64];
-    __typeof__(fake_work_f) *tell = (__typeof__(fake_work_f) *)cupti("fake_work");
+    __typeof__(fake_work_f) *report = (__typeof__(fake_work_f) *)cupti("fake_work");
     __typeof__(fake_sample_f) *sample;
     struct timespec t;
     uint32_t at = (w->device * 8 + w->stream) % 64;
@@ -126,8 +126,8 @@ static void done(struct fake_work *w)
             w->end, w->device, w->context, w->stream, w->bytes, w->from, w->to_device != w->device ? 99 : w->to, w->graph, w->node, w->grid[0], w->grid[1],
             w->grid[2], w->block[0], w->block[1], w->block[2], w->cluster[0], w->cluster[1], w->cluster[2], w->registers, w->static_shared, w->dynamic_shared,
             w->local, w->value);
-    if (tell)
-        tell(w);
+    if (report)
+        report(w);
     if (w->kind == FAKE_KERNEL && (sample = (__typeof__(fake_sample_f) *)cupti("fake_sample")) != NULL)
         sample(in_use, w->name);
 }
@@ -161,7 +161,7 @@ CUresult cuCtxGetCurrent(CUcontext *context)
     *context = (CUcontext)in_use;
     return (CUresult)fake_exit(&c, initialized ? CUDA_SUCCESS : CUDA_ERROR_NOT_INITIALIZED);
 }
-/* One of those that programs ask twenty times a kernel; nobody hears of it. */
+/* One of those that programs call twenty times a kernel; it has no callback. */
 CUresult cuCtxGetDevice_v2(CUdevice *device, CUcontext context)
 {
     (void)context;

@@ -274,7 +274,7 @@ static int company(const char *how)
         trace_devices(1);
         said("on");
         work(2);
-    } else if (!strcmp(how, "inside")) { /* given back in the middle of a call, whose end nobody tells */
+    } else if (!strcmp(how, "inside")) { /* released in the middle of a call, whose end no callback records */
         cudaMalloc(&(void *){NULL}, 64);
         said("off");
         cudaLaunchHostFunc((cudaStream_t)7, give_back, NULL);
@@ -323,8 +323,8 @@ static int company(const char *how)
     return 0;
 }
 
-/* What the driver of the fake GPU can be told. */
-static void told(const char *what, int argument)
+/* Calls a function of the fake driver. */
+static void driver_does(const char *what, int argument)
 {
     void (*f)(int) = (void (*)(int))dlsym(dlopen("libcuda.so.1", RTLD_LAZY), what);
     f(argument);
@@ -361,15 +361,15 @@ static int turns(const char *how, const char *more)
             pause();
     } else if (!strcmp(how, "ends")) { /* two contexts, one after the other, $GO says when */
         launches(5);
-        told("fake_use", 1);
+        driver_does("fake_use", 1);
         launches(5);
-        told("fake_use", 0);
-        told("fake_reset", 0);
+        driver_does("fake_use", 0);
+        driver_does("fake_reset", 0);
         said("one");
         while (access(go, F_OK))
             usleep(1000);
-        told("fake_use", 1);
-        told("fake_reset", 0);
+        driver_does("fake_use", 1);
+        driver_does("fake_reset", 0);
         said("none");
         while (!access(go, F_OK))
             usleep(1000);
@@ -392,7 +392,7 @@ static int turns(const char *how, const char *more)
         if (!descriptors(S_IFSOCK, null))
             return 8;
         n = descriptors(S_IFCHR, -1);
-        told("fake_reset", 0);
+        driver_does("fake_reset", 0);
         return descriptors(S_IFCHR, -1) == n ? 0 : 9;
     } else
         return -1;

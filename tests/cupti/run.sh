@@ -5,7 +5,7 @@ set -u
 . "$(dirname "$0")/../lib.sh"
 HERE=$ROOT/tests/cupti
 SITE=$(echo "$CACHE"/venv/lib/python3*/site-packages/nvidia)
-SO=$BUILD/libtrace-h.so
+SO=$WORK/libtrace-h.so # the library, built so that it writes each change of CUPTI's state to states.log, and ends the program at one that is not in the table
 CUDA="-isystem $SITE/cu13/include -isystem $SITE/cu13/include/cccl"
 cd "$WORK" || exit 1
 export CALL_LOG=$WORK/books FAKE_LOG=$WORK/log.cupti
@@ -19,8 +19,24 @@ sed 's/X(KERNEL, STREAM, streamId, 48, 4)/X(KERNEL, STREAM, streamId, 52, 4)/' "
 mkdir -p wrong/backends/cuda/cupti && mv cupti_abi.h wrong/backends/cuda/cupti/abi.h
 refuse 'layout: a wrong number is found' $CC -std=c11 -w -I wrong -isystem "$(include 13.0)" $CUDA -c "$HERE/layout.c" -o layout.o
 
+# ---- the table of states -----------------------------------------------------------------------------------------------------------
+walks() { $CC -std=c11 -Wall -Wextra -Werror -I "${1:-$ROOT/src}" "$HERE/states.c" -o states && ./states; }
+check 'states: every one is reached, and has a way to the end' walks
+./states rows >rows
+awk '/^## / { of = /worker/ ? "worker " : "" } /^\| `[A-Z_]+` \| `[A-Z_]+` \| `/ { gsub(/[`|]/, ""); print of $1, $2, $3 }' "$ROOT/docs/internals/cupti.md" | sort >page
+same_file 'states: docs/internals/cupti.md has the same table' <(grep -v ' FORK ' rows | sort) page
+for row in 'RENEWING, DETACHED, DETACHED' 'ATTACHING, FAILED, UNUSABLE' 'IDLE, FORK, FORKED' 'RUNNING, EXIT, ENDING'; do
+    sed "s/ X($row)//" "$ROOT/src/backends/cuda/cupti/transitions.h" >wrong/backends/cuda/cupti/transitions.h
+    refuse "states: $row would be missed" walks wrong
+done
+sed 's/X(CLOSING, DETACH, DETACHING)/X(CLOSING, DETACH, DETACHED)/' "$ROOT/src/backends/cuda/cupti/transitions.h" >wrong/backends/cuda/cupti/transitions.h
+refuse 'states: detaching beside others would be found' walks wrong
+
 # ---- the parts -------------------------------------------------------------------------------------------------------------------
-FLAGS="-std=gnu11 -w -O0 -I $HERE -isystem $(include 13.0) $CUDA"
+STATES=-DTRACE__CHECK_STATES='"states.log"'
+FLAGS="-std=gnu11 -w -O0 -I $HERE -isystem $(include 13.0) $CUDA $STATES"
+check 'libtrace-h.so that checks its states' $CC -O1 -std=c11 -D_GNU_SOURCE -w "$STATES" -I "$ROOT/src" -fPIC -shared -fvisibility=hidden "$ROOT/src/inject/inject.c" -o libtrace-h.so \
+    -Wl,-soname,libtrace-h.so.0 -Wl,-z,nodelete -Wl,--version-script="$ROOT/src/inject/exports.map" -pthread -ldl
 for version in 13.0 12.9; do
     mkdir -p "cupti$version"
     check "fake CUPTI $version" $CC -std=gnu11 -w -O0 -I "$HERE" -isystem "$(include $version)" $CUDA -shared -fPIC "$HERE/cupti.c" -Wl,-soname,libcupti.so.13 -o "cupti$version/libcupti.so.13" -pthread
@@ -76,9 +92,9 @@ run 'shared' 0 LD_PRELOAD="$SO" -- ./shared && true_to 'shared' && quiet 'shared
 "$BUILD/trace-tally" --by device,queue,name out >tally 2>&1
 has 'shared: memory traffic by device' tally '^GPU 0 Fake One \| stream 0 \| +cudaMemcpy\(H2D\) \| 65\.54kB \|'
 has 'shared: memory traffic by stream' tally '^GPU 0 Fake One \| stream 7 \| +cudaMemcpyAsync \| +333B \|'
-same 'shared: callbacks of the driver alone' 1 "$(grep listen log.cupti | sort -u | cut -d ' ' -f 2)"
+same 'shared: callbacks of the driver alone' 1 "$(grep enable log.cupti | sort -u | cut -d ' ' -f 2)"
 run 'static' 0 LD_PRELOAD="$SO" -- ./static && true_to 'static' && quiet 'static'
-same 'static: callbacks of both' '1 2' "$(grep listen log.cupti | sort -u | cut -d ' ' -f 2 | xargs)"
+same 'static: callbacks of both' '1 2' "$(grep enable log.cupti | sort -u | cut -d ' ' -f 2 | xargs)"
 run 'static, nothing preloaded' 0 CUDA_INJECTION64_PATH="$SO" -- ./static && true_to 'static, nothing preloaded'
 run 'embedded' 0 -- ./embedded && true_to 'embedded' && quiet 'embedded'
 run 'embedded, driver without injection' 0 FAKE_NO_INJECTION=1 -- ./embedded && true_to 'embedded, driver without injection'
@@ -91,12 +107,12 @@ for level in minimal full; do
     run "static, $level" 0 TRACE_LEVEL=$level LD_PRELOAD="$SO" -- ./static && true_to "static, $level" level=$n
 done
 # the driver's functions are looked up: wrappers see its calls, with arguments, and callbacks are left for what causes work
-listens() { awk -v d="$1" '$2 == d { n += ($1 == "listen") - ($1 == "deaf") } END { print n + 0 }' log.cupti; } # at the end
+enabled() { awk -v d="$1" '$2 == d { n += ($1 == "enable") - ($1 == "disable") } END { print n + 0 }' log.cupti; } # at the end
 run 'shared, by callbacks alone' 0 TRACE_DLSYM=0 TRACE_LEVEL=full LD_PRELOAD="$SO" -- ./shared && true_to 'shared, by callbacks alone' level=3
-ALL=$(listens 1)
+ALL=$(enabled 1)
 run 'shared, looked up' 0 TRACE_LEVEL=full LD_PRELOAD="$SO" -- ./shared && true_to 'shared, looked up' level=3
-FEW=$(listens 1)
-if [ "$FEW" -ge 5 ] && [ "$FEW" -lt $((ALL / 4)) ] && [ "$(listens 2)" = 0 ]; then ok "shared, looked up: $FEW callbacks for $ALL"; else fail 'shared, looked up: few callbacks' "$FEW of the driver for $ALL, $(listens 2) of the runtime"; fi
+FEW=$(enabled 1)
+if [ "$FEW" -ge 5 ] && [ "$FEW" -lt $((ALL / 4)) ] && [ "$(enabled 2)" = 0 ]; then ok "shared, looked up: $FEW callbacks for $ALL"; else fail 'shared, looked up: few callbacks' "$FEW of the driver for $ALL, $(enabled 2) of the runtime"; fi
 has 'shared, looked up: the arguments of calls of the driver' events '"api":"CUDA","name":"cuMemcpyHtoD_v2".*"ByteCount"'
 run 'shared, looked up at default' 0 TRACE_DLSYM=1 LD_PRELOAD="$SO" -- ./shared && true_to 'shared, looked up at default'
 run 'static, looked up at default' 0 TRACE_DLSYM=1 LD_PRELOAD="$SO" -- ./static && true_to 'static, looked up at default'
@@ -213,20 +229,20 @@ cycle 'one step in ten' TRACE_DEVICES=every=10 ./ranges ranges 60 10 1 0 1000
 has 'one step in ten: tally says so' <("$BUILD/trace-tally" out) 'note: devices recorded in 6 of 60 steps \(TRACE_DEVICES=every=10\)'
 same 'one step in ten: windows' 6 "$("$BUILD/trace-tally" --json out | python3 -c 'import json, sys; print(sum(r["calls"] for r in json.load(sys.stdin)["rows"] if r["name"] == "devices recorded"))')"
 cycle 'one step in ten, CUPTI takes its time' TRACE_DEVICES=every=10 env FAKE_SLOW=20 STEP_US=1000 ./ranges ranges 60 10 1 0 1000
-has 'one step in ten, CUPTI takes its time: tally says what would cost less' <("$BUILD/trace-tally" out) 'note: rests were too short .*: every=100,length=10 costs less'
+has 'one step in ten, CUPTI takes its time: tally says what would cost less' <("$BUILD/trace-tally" out) 'note: pauses were too short .*: every=100,length=10 costs less'
 cycle 'one step in ten, held' TRACE_DEVICES=every=10,hold ./ranges ranges 60 10 1 0 1000
-same 'one step in ten, held: switched, not flushed nor given back' '24 24 1 0' "$(awk '$1 == "on" && $2 != 8 { on++ } $1 == "off" { off++ } $1 == "flush" { f++ } $1 == "finalize" { z++ } END { print on + 0, off + 0, f + 0, z + 0 }' log.cupti)"
+same 'one step in ten, held: switched, not flushed nor detached' '24 24 1 0' "$(awk '$1 == "on" && $2 != 8 { on++ } $1 == "off" { off++ } $1 == "flush" { f++ } $1 == "finalize" { z++ } END { print on + 0, off + 0, f + 0, z + 0 }' log.cupti)"
 cycle 'one slow step in ten' TRACE_DEVICES=every=10 env STEP_US=20000 ./ranges ranges 60 10 1 0 1000
-same 'one slow step in ten: given back after each, and taken up before the next' '6 6' "$(awk '$1 == "subscribe" { s++ } $1 == "finalize" { z++ } END { print (s > 6 ? 6 : s + 0), z + 0 }' log.cupti)"
-same 'one slow step in ten: that costs nothing worth telling' '' "$("$BUILD/trace-tally" out | grep 'costs less')"
-same 'one slow step in ten: what that took is told' 1 "$(grep -aoh '[0-9]* us, and giving it back' out/*.bin | wc -l)"
+same 'one slow step in ten: detached after each, and attached before the next' '6 6' "$(awk '$1 == "subscribe" { s++ } $1 == "finalize" { z++ } END { print (s > 6 ? 6 : s + 0), z + 0 }' log.cupti)"
+same 'one slow step in ten: that costs nothing worth a note' '' "$("$BUILD/trace-tally" out | grep 'costs less')"
+same 'one slow step in ten: what that took is recorded' 1 "$(grep -aoh '[0-9]* us to attach and detach' out/*.bin | wc -l)"
 cycle 'one slow step in ten, CUPTI takes its time' TRACE_DEVICES=every=10 env FAKE_SLOW=20 STEP_US=20000 ./ranges ranges 60 10 1 0 1000
-has 'one slow step in ten, CUPTI takes its time: tally says what would cost less' <("$BUILD/trace-tally" out) 'note: CUPTI came and went for each recording window, and launches waited: every=100,length=10 costs less'
+has 'one slow step in ten, CUPTI takes its time: tally says what would cost less' <("$BUILD/trace-tally" out) 'note: CUPTI was attached and detached for each recording window, and launches waited: every=100,length=10 costs less'
 cycle 'one slow step in ten, static: callbacks are needed all the time' TRACE_DEVICES=every=10 env STEP_US=2000 ./ranges.static ranges 60 10 1 0 1000
-same 'one slow step in ten, static: not given back' 0 "$(grep -c '^finalize' log.cupti)"
+same 'one slow step in ten, static: not detached' 0 "$(grep -c '^finalize' log.cupti)"
 cycle 'everything, one slow step in ten, static' TRACE_WHEN=every=10 env STEP_US=20000 ./ranges.static ranges 60 10 1 0 1000
-same 'everything, one slow step in ten, static: taken up beside, in the step before' 1 "$(grep -aoh '[0-9]* us, and giving it back' out/*.bin | wc -l)"
-same 'everything, one slow step in ten, static: given back after each' '6 6' "$(awk '$1 == "subscribe" { s++ } $1 == "finalize" { z++ } END { print (s > 6 ? 6 : s + 0), z + 0 }' log.cupti)"
+same 'everything, one slow step in ten, static: attached by the worker, in the step before' 1 "$(grep -aoh '[0-9]* us to attach and detach' out/*.bin | wc -l)"
+same 'everything, one slow step in ten, static: detached after each' '6 6' "$(awk '$1 == "subscribe" { s++ } $1 == "finalize" { z++ } END { print (s > 6 ? 6 : s + 0), z + 0 }' log.cupti)"
 cycle 'one step in ten, static' TRACE_DEVICES=every=10 ./ranges.static ranges 60 10 1 0 1000
 cycle 'three of seven after five, forty in all' TRACE_DEVICES=every=7,length=3,after=5,for=40 ./ranges ranges 60 7 3 5 40
 cycle 'by a name' 'TRACE_DEVICES=range=Step.1?|Step.3' ./ranges ranges 5 4 1 3 1000
@@ -235,14 +251,14 @@ cycle 'by ranges with a start and an end' TRACE_DEVICES=every=3 ./ranges started
 cycle 'by calls' TRACE_DEVICES=every=4,length=2 ./shared steps 30 4 2 0 1000
 cycle 'everything, one step in ten' TRACE_WHEN=every=10 ./ranges ranges 60 10 1 0 1000
 cycle 'everything, one step in ten, held' TRACE_WHEN=every=10,hold ./ranges ranges 60 10 1 0 1000
-same 'everything, one step in ten, held: callbacks stay of what ends a context alone' '2 of the driver, 0 of the runtime' "$(sed -n 'H; /^finalize/{x; s/.*//; x}; ${x; p}' log.cupti | awk '{ n[$2] += ($1 == "listen") - ($1 == "deaf") } END { print n[1] + 0 " of the driver, " n[2] + 0 " of the runtime" }')"
+same 'everything, one step in ten, held: callbacks stay of what ends a context alone' '2 of the driver, 0 of the runtime' "$(sed -n 'H; /^finalize/{x; s/.*//; x}; ${x; p}' log.cupti | awk '{ n[$2] += ($1 == "enable") - ($1 == "disable") } END { print n[1] + 0 " of the driver, " n[2] + 0 " of the runtime" }')"
 cycle 'everything, one step in ten, static' TRACE_WHEN=every=10 ./ranges.static ranges 60 10 1 0 1000
 cycle 'everything by calls' TRACE_WHEN=after=10,for=10 ./shared steps 60 1 1 10 10
 cycle 'off, until the program says' TRACE_DEVICES=off ./shared off
 cycle 'by a signal' TRACE_DEVICES=off,signal=USR2 ./shared signal
 cycle 'after an hour' TRACE_DEVICES=after=3600s ./shared steps 5 1 1 5 1
-cycle 'given back after each' TRACE_DEVICES=off,release ./shared off
-same 'given back after each: taken twice' '2 1' "$(awk '$1 == "subscribe" { s++ } $1 == "finalize" { f++ } END { print s + 0, f + 0 }' log.cupti)"
+cycle 'released after each' TRACE_DEVICES=off,release ./shared off
+same 'released after each: attached twice' '2 1' "$(awk '$1 == "subscribe" { s++ } $1 == "finalize" { f++ } END { print s + 0, f + 0 }' log.cupti)"
 run 'never' 0 TRACE_DEVICES=0 LD_PRELOAD="$SO" -- ./shared && quiet 'never'
 same 'never: nobody subscribes' '' "$(cat log.cupti 2>/dev/null)"
 run 'nonsense' 0 TRACE_DEVICES=every=often LD_PRELOAD="$SO" -- ./shared && true_to 'nonsense: recorded as ever'
@@ -254,30 +270,30 @@ check 'trace-run' timeout 60 "$BUILD/trace-run" -q -o by-run --devices every=10 
 has 'trace-run: tally says so' tally 'note: devices recorded in 2 of 20 steps'
 says 'nonsense' 'TRACE_DEVICES=every=often: every, length, after and for take a number of steps above 0'
 
-# CUPTI comes and goes while threads launch: under ThreadSanitizer
+# CUPTI is attached and detached while threads launch: under ThreadSanitizer
 check 'program, embedded, TSan' $CC $FLAGS -g -fsanitize=thread -DTRACE_IMPL -DTRACE_CUDA -DTRACE_CUDART -I "$ROOT" "$HERE/program.c" -o tsan -Wl,--no-as-needed gpu/libcudart.so.13 -Wl,-rpath,"$WORK/gpu" -pthread -ldl
 for cycle in threads:every=20ms,length=5ms threads:every=4ms,length=1ms; do
     run "TSan, $cycle" 0 TRACE_WHEN="${cycle#*:}" -- setarch -R ./tsan "${cycle%%:*}"
-    same "TSan, $cycle: no race, and CUPTI was given back" "0 1" "$(grep -c 'WARNING: ThreadSanitizer' log) $(($(grep -c '^finalize' log.cupti) > 0))" || lib__tail log
+    same "TSan, $cycle: no race, and CUPTI was detached" "0 1" "$(grep -c 'WARNING: ThreadSanitizer' log) $(($(grep -c '^finalize' log.cupti) > 0))" || lib__tail log
 done
 
 # ---- company -------------------------------------------------------------------------------------------------------------------------
-run 'given back' 0 LD_PRELOAD="$SO" -- ./shared release && true_to 'given back' off=work calls=any && lawful 'given back'
-says 'given back' 'uses CUPTI, which serves one: what devices do is not recorded, host calls are'
-same 'given back: once' '1' "$(grep -c '^finalize 0' log.cupti)"
+run 'released' 0 LD_PRELOAD="$SO" -- ./shared release && true_to 'released' off=work calls=any && lawful 'released'
+says 'released' 'uses CUPTI, which serves one: what devices do is not recorded, host calls are'
+same 'released: once' '1' "$(grep -c '^finalize 0' log.cupti)"
 for program in shared static; do
-    run "given back in a call, $program" 0 LD_PRELOAD="$SO" -- ./$program inside
-    same "given back in a call, $program: the driver's calls after it" 'cuLaunchKernel 1 cuMemsetD32_v2 1' "$(calls CUDA out | grep -v cuInit | sort | tr '\n' ' ' | sed 's/ $//')"
+    run "released in a call, $program" 0 LD_PRELOAD="$SO" -- ./$program inside
+    same "released in a call, $program: the driver's calls after it" 'cuLaunchKernel 1 cuMemsetD32_v2 1' "$(calls CUDA out | grep -v cuInit | sort | tr '\n' ' ' | sed 's/ $//')"
 done
-run 'given back between calls' 0 TRACE_WHEN=every=20,length=1 LD_PRELOAD="$SO" -- ./static dwells
+run 'released between calls' 0 TRACE_WHEN=every=20,length=1 LD_PRELOAD="$SO" -- ./static dwells
 "$BUILD/trace-print" --mangled --json out >events
-same 'given back between calls: all that begin end' '' "$(sed 's/.*"event":"\([^"]*\)".*"name":"\([^"]*\)".*/\1 \2/' events | awk '$1 == "entry" { n[$2]++ } $1 == "exit" { n[$2]-- } END { for (f in n) if (n[f]) print f, n[f] }')"
-same 'given back between calls: three windows' 3 "$(grep -c '"event":"slice".*"name":"_Z4stepi"' events)"
-has 'given back between calls: it is' log.cupti '^finalize 0$'
+same 'released between calls: all that begin end' '' "$(sed 's/.*"event":"\([^"]*\)".*"name":"\([^"]*\)".*/\1 \2/' events | awk '$1 == "entry" { n[$2]++ } $1 == "exit" { n[$2]-- } END { for (f in n) if (n[f]) print f, n[f] }')"
+same 'released between calls: three windows' 3 "$(grep -c '"event":"slice".*"name":"_Z4stepi"' events)"
+has 'released between calls: it is' log.cupti '^finalize 0$'
 touch taken
 (for _ in $(seq 600); do grep -q '^subscribe 39' log.cupti 2>/dev/null && break; sleep 0.1; done; rm -f taken) &
 run 'taken, and free later' 137 FAKE_TAKEN="$WORK/taken" TRACE_DEVICES=every=1s,length=500ms LD_PRELOAD="$SO" -- ./shared kill
-same 'taken, and free later: it is taken up' '39 0' "$(grep subscribe log.cupti | cut -d ' ' -f 2 | sort -ru | xargs)"
+same 'taken, and free later: it is attached' '39 0' "$(grep subscribe log.cupti | cut -d ' ' -f 2 | sort -ru | xargs)"
 for program in shared static; do
     run "$program, context reset" 0 LD_PRELOAD="$SO" -- ./$program reset && true_to "$program, context reset" calls=any && lawful "$program, context reset"
     run "$program, context reset while nothing is recorded" 0 TRACE_WHEN=every=4ms,length=1ms,hold LD_PRELOAD="$SO" -- ./$program reset && lawful "$program, context reset while nothing is recorded"

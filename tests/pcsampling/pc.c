@@ -4,10 +4,10 @@
  *
  *   launch
  *   pc KERNEL CUBIN OFFSET REASON SAMPLES NOT_ISSUED      of that launch
- *   pcs SAMPLES ELSEWHERE DROPPED      of all that is told by a buffer
+ *   pcs SAMPLES ELSEWHERE DROPPED      the sums of all buffers
  *   enable, start, stop      that call did so
  *
- * After a start that is refused no kernel of the process is handed over until CUPTI is given back; Disable answers 999 then, and after that nothing is. So it
+ * After a start that is refused no kernel of the process is handed over until CUPTI is detached; Disable answers 999 then, and after that nothing is. So it
  * was on an H200 with CUPTI 13.0.
  *
  * The samples of the last launch are not there yet when they are fetched, only when sampling ends or the next kernel has run. Cubins' checksums and source lines
@@ -179,18 +179,18 @@ static void modules(int id, void *context)
     }
 }
 
-EXPORT void fake_context(int comes, void *context)
+EXPORT void fake_context(int made, void *context)
 {
     load_files();
     at(context);
     in_callback = 1;
-    if (!comes)
+    if (!made)
         modules(CUPTI_CBID_RESOURCE_MODULE_UNLOAD_STARTING, context);
-    fake_resource(comes ? CUPTI_CBID_RESOURCE_CONTEXT_CREATED : CUPTI_CBID_RESOURCE_CONTEXT_DESTROY_STARTING, context, NULL);
-    if (comes)
+    fake_resource(made ? CUPTI_CBID_RESOURCE_CONTEXT_CREATED : CUPTI_CBID_RESOURCE_CONTEXT_DESTROY_STARTING, context, NULL);
+    if (made)
         modules(CUPTI_CBID_RESOURCE_MODULE_LOADED, context);
     in_callback = 0;
-    if (!comes && now->sampled == context)
+    if (!made && now->sampled == context)
         forget(now); /* the end of a context is the end of it */
 }
 

@@ -103,7 +103,7 @@ check 'a timeline' "$BUILD/to-perfetto" -o t.pftrace out
 run 'by injection' 0 CUDA_INJECTION64_PATH="$SO" -- ./static && true_to 'by injection'
 run 'embedded' 0 -- ./embedded && true_to 'embedded'
 run 'CUPTI started late' 0 FAKE_NO_INJECTION=1 LD_PRELOAD="$SO" -- ./shared && true_to 'CUPTI started late'
-run 'a context nobody told of' 0 FAKE_UNTOLD=1 LD_PRELOAD="$SO" -- ./static && true_to 'a context nobody told of' lines=0
+run 'a context without a callback' 0 FAKE_NO_CONTEXT_CALLBACK=1 LD_PRELOAD="$SO" -- ./static && true_to 'a context without a callback' lines=0
 run 'kernels one after another' 0 TRACE_PC_SAMPLING=12,kernels LD_PRELOAD="$SO" -- ./static && true_to 'kernels one after another'
 same 'kernels one after another: kinds of records' '1 2 3 8 22' "$(kinds)"
 same 'kernels one after another: period' 'period 12' "$(grep period books)"
@@ -146,7 +146,7 @@ whole() { # NAME [causes=any]: every call and kernel is there, but those that th
 for mode in 1 12,kernels; do
     for call in Enable GetNumStallReasons GetStallReasons SetConfigurationAttribute GetConfigurationAttribute Start Stop GetData Disable GetDeviceId GetCubinCrc GetSassToSourceCorrelation; do
         causes=
-        [ $call != Start ] || causes=causes=any # CUPTI is taken up anew while kernels are launched: of some the call is not told
+        [ $call != Start ] || causes=causes=any # CUPTI is attached anew while kernels are launched: some of them have no call on record
         for nth in 1 2 0; do
             name="$mode, $call refuses ($nth)"
             run "$name" 0 ASAN_OPTIONS=detect_leaks=0 FAKE_PC_REFUSE=$call:$nth:26 TRACE_PC_SAMPLING=$mode -- ./sanitized contexts
@@ -204,8 +204,8 @@ has 'paused, no thread: what came then is not there' <(true_to paused; cat found
 run 'a context that is made while nothing is recorded' 0 TRACE_DEVICES=off LD_PRELOAD="$SO" -- ./static hot 300
 same 'a context that is made while nothing is recorded: stopped, and no sample counts' 'start stop 0' "$(grep -E '^(start|stop|pc )' books | xargs) $("$BUILD/trace-print" --json out | grep -c '"place"')"
 run 'paused, then another samples' 0 FAKE_PC_REFUSE=Start:2:26 LD_PRELOAD="$SO" -- ./static pause && true_to 'paused, then another samples' stops=1 && says 'paused, then another samples' "$anew"
-run 'CUPTI given back' 0 LD_PRELOAD="$SO" -- ./static release && true_to 'CUPTI given back: what was sampled before is there'
-has 'CUPTI given back: kernels are timed afterwards' log.cupti '^on 10$'
+run 'CUPTI released' 0 LD_PRELOAD="$SO" -- ./static release && true_to 'CUPTI released: what was sampled before is there'
+has 'CUPTI released: kernels are timed afterwards' log.cupti '^on 10$'
 
 # ---- one process a GPU -------------------------------------------------------------------------------------------------------------
 export FAKE_GPUS=$WORK/gpu.lock
@@ -220,7 +220,7 @@ first() { # WORD ENV... PROGRAM...: beside us, until its books say WORD
 }
 ends() { kill -9 "$FIRST" && wait "$FIRST" 2>/dev/null; }
 steps() { "$BUILD/trace-tally" --mangled --json out | python3 -c 'import json, sys; print(sum(r["calls"] for r in json.load(sys.stdin)["rows"] if r["kind"] == "device" and r["name"] == "_Z4stepi"))'; }
-second() { # NAME ENV... -- PROGRAM...: it is told that it is not its turn, and loses nothing
+second() { # NAME ENV... -- PROGRAM...: one line says that another process samples, and it loses nothing
     local name=$1
     run "$name" 0 LD_PRELOAD="$SO" "${@:2}"
     says "$name" "$taken\$"
@@ -263,20 +263,20 @@ same 'two contexts, one after the other: exit status' 0 $?
 same 'two contexts, one after the other: says nothing' '' "$(cat first.said)"
 run 'two contexts on one device' 0 FAKE_ONE_DEVICE=1 LD_PRELOAD="$SO" -- ./static two && true_to 'two contexts on one device' && same 'two contexts on one device: says nothing' '' "$(cat log)"
 first gives ./static gives
-samples 'CUPTI was given back' -- ./static hot 0
+samples 'CUPTI was detached' -- ./static hot 0
 ends
 samples 'no sockets' -- ./nosocket ./static hot 0
 run 'a program that closes what it does not know' 0 LD_PRELOAD="$SO" -- ./static closes
 
 # The same without a name, or by who has no trace.h.
-foreign() { # a start is refused: CUPTI is taken up without sampling
+foreign() { # a start is refused: CUPTI is attached anew without sampling
     local name=$1
     shift
     run "$name" 0 LD_PRELOAD="$SO" "$@" -- ./static hot 300
     says "$name" "$anew"
     whole "$name"
     same "$name: its kernels" 400 "$(steps)"
-    same "$name: CUPTI is given back, and taken up" 'subscribe 0 finalize 0 subscribe 0' "$(grep -E '^(subscribe|finalize|outside|forgotten)' log.cupti | xargs)"
+    same "$name: CUPTI is detached, and attached anew" 'subscribe 0 finalize 0 subscribe 0' "$(grep -E '^(subscribe|finalize|outside|forgotten)' log.cupti | xargs)"
     run "$name, at once" 0 LD_PRELOAD="$SO" "$@" -- ./static hot 0
     whole "$name, at once" causes=any
     same "$name, at once: its kernels" 400 "$(($(steps) + $(grep -c '^missed 0 _Z4stepi' books)))"
@@ -302,6 +302,6 @@ run 'a foreign process on the other GPU' 0 FAKE_VISIBLE=10 LD_PRELOAD="$SO" -- .
 says 'a foreign process on the other GPU' "$beside"
 whole 'a foreign process on the other GPU'
 grep '^work 0' books | tail -n 5 | cut -d ' ' -f 2-5 >last
-same 'a foreign process on the other GPU: when this one is over, CUPTI is taken up anew' '' "$(grep '^missed' books | cut -d ' ' -f 2- | grep -Fxf last)"
+same 'a foreign process on the other GPU: when this one is over, CUPTI is attached anew' '' "$(grep '^missed' books | cut -d ' ' -f 2- | grep -Fxf last)"
 ends
 finish

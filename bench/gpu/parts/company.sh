@@ -94,7 +94,7 @@ tally_says() { "$B/trace-tally" out | grep -oE 'recorded in [0-9]+ of [0-9]+ ste
 one_devices_every_tenth() { does TRACE_DEVICES=every=10 -- "${PY[@]}" steps 600 10; exact "$(tally_says)"; }
 one_devices_every_tenth_waiting() { does TRACE_DEVICES=every=10 -- "${PY[@]}" steps 600 10 wait; exact "$(tally_says)"; }
 one_devices_every_tenth_late() { does TRACE_DEVICES=every=10 -- "${PY[@]}" steps 200 10 asleep; exact "$(tally_says)"; }
-one_devices_under_way() { # 8 threads launch without a pause while CUPTI is taken up and given back
+one_devices_under_way() { # 8 threads launch without a pause while CUPTI is attached and detached
     does TRACE_DEVICES=every=200ms,length=20ms -- "${PY[@]}" threads 40000
     local n
     n=$("$B/trace-tally" --json out | python3 -c 'import json, sys; print(sum(r["calls"] for r in json.load(sys.stdin)["rows"] if r["name"] == "devices recorded"))')

@@ -3,7 +3,7 @@
 # process, all alive and working in turn. "floor" is floor.c: kinds 10, 1, 2 and callbacks of the driver's launches and copies, counted and thrown away.
 # Beside that one process goes from way to way (levels.py): what is compared lies within a second there.
 #
-# "recording / paused" is the same process, working in turn with recording and without: CUPTI is given back in between (cuptiFinalize), which leaves nothing behind
+# "recording / paused" is the same process, working in turn with recording and without: CUPTI is detached in between (cuptiFinalize), which leaves nothing behind
 # (states.cu), and so are the peers stopped and started anew. Processes on one machine differ by more than what is measured here, so this is the ratio that counts;
 # what a process pays for having libtrace-h.so in it while nothing is recorded is the row "off".
 # GPUs: 1
@@ -55,7 +55,7 @@ if wants duty; then # trace_step(): devices, with all host calls; everything
         echo "-- $words"
         # shellcheck disable=SC2086 # no goal, no word
         must duty.py traced "$words" -- taskset -c 2-7 python3 -W ignore "$HERE/duty.py" "${DUTY:-2500}" $goal
-        grep -aoh '[0-9]* us, and giving it back' out/*.bin | sed 's/^/taking CUPTI up: /'
+        grep -aoh '[0-9]* us to attach and detach' out/*.bin | sed 's/^/CUPTI: /'
     done
 fi
 if wants more; then

@@ -47,7 +47,7 @@ for seconds in 2.50 2.55; do must "killed after $seconds s, the device hardly re
 heading 'the cost of handing over every 80 ms: the same once a second, in turn'
 if [ ! -f rare/build/libtrace-h.so ]; then
     rm -rf rare && mkdir -p rare/tree && tar -C "$ROOT" --exclude='./build*' --exclude=./.git -cf - . | tar -C rare/tree -xf -
-    sed -i 's/TRACE__CUPTI_PERIOD = 80000000/TRACE__CUPTI_PERIOD = 1000000000/' rare/tree/trace.h rare/tree/src/backends/cuda/cupti/worker.c
+    sed -i 's/TRACE__CUPTI_FLUSH_NS = 80000000/TRACE__CUPTI_FLUSH_NS = 1000000000/' rare/tree/trace.h rare/tree/src/backends/cuda/cupti/worker.c
     { meson setup -Dgen=disabled rare/build rare/tree && ninja -C rare/build; } >rare.log 2>&1 || tail rare.log
 fi
 cmp -s rare/build/libtrace-h.so "$SO" && must 'a library that hands over once a second' false

@@ -1,6 +1,6 @@
 #!/bin/bash
 # settings.sh - what CUPTI costs a launch, one setting at a time (settings.list), in a bare loop of launches; what other ways of timing kernels cost; where a training step
-# spends its time with and without CUPTI. NEWER_CUPTI=FILE: also another libcupti. ONLY='states' for some: states (taken up, told to stop, given back), launches (settings.list), others
+# spends its time with and without CUPTI. NEWER_CUPTI=FILE: also another libcupti. ONLY='states' for some: states (attached, recording nothing, detached), launches (settings.list), others
 # (other ways to time a kernel), where (a step).
 # GPUs: 1
 # seconds: 400
@@ -28,10 +28,10 @@ states() {
     must states env "$KEEPS" "${beside[@]}"
     echo '-- and in huge pages'
     must states env "$KEEPS:glibc.malloc.hugetlb=1" "${beside[@]}"
-    echo '-- and its buffers on the device are to be one of 64 KiB: said before it is given back, and before there is a context'
+    echo '-- and its buffers on the device are to be one of 64 KiB: set before it is detached, and before there is a context'
     must states env "$KEEPS" BESIDE=1 ROUNDS=15 timeout 60 ./states start subscribe callbacks kinds=10+1+2 nokinds nocallbacks attr6=1 attr0=65536 finalize
     must states env "$KEEPS" BESIDE=1 ROUNDS=15 timeout 60 ./states attr6=1 attr0=65536 start subscribe callbacks kinds=10+1+2 nokinds nocallbacks finalize
-    heading 'what CUPTI asks the system for while it is taken up and given back (asks.c)'
+    heading 'what CUPTI asks the system for while it is attached and detached (asks.c)'
     must states env LD_PRELOAD="$WORK/asks.so" ROUNDS=3 timeout 60 ./states start subscribe callbacks kinds=10+1+2 nokinds nocallbacks finalize
 }
 

@@ -14,6 +14,9 @@ TRACE__COLD_END
 #endif
 #if defined(TRACE_CUDA) || defined(TRACE_CUDART)
 #include "pc_sampling/state.h"
+TRACE__COLD_BEGIN
+#include "cupti/change.c"
+TRACE__COLD_END
 #include "cupti/callbacks.c"
 #include "cupti/activity.c"
 TRACE__COLD_BEGIN
@@ -21,7 +24,9 @@ TRACE__COLD_BEGIN
 #include "pc_sampling/gpu_lock.c"
 #include "pc_sampling/sampling.c"
 #include "pc_sampling/start.c"
-#include "cupti/cupti.c"
+#include "cupti/flush.c"
+#include "cupti/attach.c"
 #include "cupti/worker.c"
+#include "cupti/cupti.c"
 TRACE__COLD_END
 #endif

@@ -22,7 +22,7 @@ static void trace__cuda_driver_up(void); /* by_name.c */
 static void trace__cuda_started(int result)
 {
     if (result == 0) {
-        trace__cupti_sign(false);
+        trace__cupti_used(false);
 #ifdef TRACE__INJECT
         trace__cuda_driver_up();
 #endif

@@ -12,7 +12,7 @@ static __thread struct trace__call_here {
     struct trace__cupti_inside inside;
 } trace__call_here __attribute__((tls_model("initial-exec"), aligned(64)));
 
-static void trace__cupti_sign(bool works);
+static void trace__cupti_used(bool works);
 static void trace__cuda_found(const trace__library *lib, const trace__call *c); /* of both backends */
 static inline bool trace__call_is(const trace__call *c, int gate) { return c && c->source == gate; }
 /* Whether this is a call of the driver that one of the runtime makes: the outer one says enough, unless all is asked for. */

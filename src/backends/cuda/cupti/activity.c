@@ -9,7 +9,7 @@ enum {
     TRACE__CUPTI_MOST = 128 << 20          /* bytes out at a time */
 };
 
-static void trace__cupti_at_work(void), trace__cupti_wake(void); /* cuda/cupti/worker.c */
+static void trace__cupti_begin_worker(void), trace__cupti_wake(void); /* cuda/cupti/worker.c */
 static bool trace__cupti_renewable(void);
 
 static void trace__cupti_lock(void)
@@ -254,7 +254,7 @@ static void trace__cupti_request(uint8_t **buffer, size_t *bytes, size_t *record
     uint32_t room;
     bool more, first;
     TRACE__SAVE_ERRNO;
-    trace__cupti_at_work();
+    trace__cupti_begin_worker();
     trace__cupti_lock();
     more = trace__cupti.activity.bytes_out < TRACE__CUPTI_MOST || trace__cupti.version < TRACE__CUPTI_API_12_9;
     if (more && trace__cupti.activity.nspare)

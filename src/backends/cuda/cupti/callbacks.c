@@ -15,9 +15,9 @@
 #define TRACE__CUPTI_CUDART_LIBRARY NULL
 #endif
 
-static void trace__cupti_context_ends(void), trace__cupti_waited(void);
+static void trace__cupti_flush_context(void), trace__cupti_flush_if_due(void);
 
-static bool trace__pc_hears(int32_t domain, uint32_t number, const void *data); /* instruction sampling: cuda/pc_sampling/sampling.c */
+static bool trace__pc_handles(int32_t domain, uint32_t number, const void *data); /* instruction sampling: cuda/pc_sampling/sampling.c */
 static void trace__pc_launch(void *context);
 static bool trace__pc_wanted(void);
 
@@ -67,7 +67,7 @@ static uint32_t trace__cupti_caller_name(uint32_t correlation)
     return v >> 32 == correlation ? (uint32_t)v : 0;
 }
 
-static bool trace__cupti_starts(const char *name, const char *const *words)
+static bool trace__cupti_starts_with(const char *name, const char *const *words)
 {
     for (; *words; words++)
         if (!strncmp(name, *words, strlen(*words)))
@@ -76,7 +76,7 @@ static bool trace__cupti_starts(const char *name, const char *const *words)
 }
 
 /* By the name alone: rules like those of the wrappers, for which see api-specs/cuda. */
-static uint8_t trace__cupti_does(const char *name)
+static uint8_t trace__cupti_classify(const char *name)
 {
     static const char *const works_not[] = {"LaunchHostFunc", "MemPrefetch", NULL}, *const starts[] = {"Launch", NULL}, *const moves[] = {"Memcpy", "Memset", NULL}, *const works[] = {"GraphLaunch", NULL},
                       *const basic[] = {"Malloc", "Free", "HostAlloc", "HostRegister", "HostUnregister", "MemAlloc", "MemFree", "MemHostAlloc", "MemHostRegister",
@@ -84,13 +84,13 @@ static uint8_t trace__cupti_does(const char *name)
                       *const waits[] = {"DeviceSynchronize", "ThreadSynchronize", "CtxSynchronize", "StreamSynchronize", "EventSynchronize", NULL},
                       *const ends[] = {"DeviceReset", "ThreadExit", "DevicePrimaryCtxReset", "DevicePrimaryCtxRelease", "CtxDestroy", "CtxDetach", NULL};
     const char *s = name + (strncmp(name, "cuda", 4) ? 2 : 4);
-    return trace__cupti_starts(s, works_not) ? TRACE__CUPTI_BASIC /* no record of the device comes of it */
-         : trace__cupti_starts(s, starts) ? TRACE__CUPTI_BASIC | TRACE__CUPTI_WORKS | TRACE__CUPTI_STARTS
-         : trace__cupti_starts(s, moves)  ? TRACE__CUPTI_BASIC | TRACE__CUPTI_WORKS | TRACE__CUPTI_MOVES
-         : trace__cupti_starts(s, works)  ? TRACE__CUPTI_BASIC | TRACE__CUPTI_WORKS
-         : trace__cupti_starts(s, basic)  ? TRACE__CUPTI_BASIC
-         : trace__cupti_starts(s, waits)  ? TRACE__CUPTI_BASIC | TRACE__CUPTI_WAITS
-         : trace__cupti_starts(s, ends)   ? TRACE__CUPTI_ENDS
+    return trace__cupti_starts_with(s, works_not) ? TRACE__CUPTI_BASIC /* no record of the device comes of it */
+         : trace__cupti_starts_with(s, starts) ? TRACE__CUPTI_BASIC | TRACE__CUPTI_WORKS | TRACE__CUPTI_STARTS
+         : trace__cupti_starts_with(s, moves)  ? TRACE__CUPTI_BASIC | TRACE__CUPTI_WORKS | TRACE__CUPTI_MOVES
+         : trace__cupti_starts_with(s, works)  ? TRACE__CUPTI_BASIC | TRACE__CUPTI_WORKS
+         : trace__cupti_starts_with(s, basic)  ? TRACE__CUPTI_BASIC
+         : trace__cupti_starts_with(s, waits)  ? TRACE__CUPTI_BASIC | TRACE__CUPTI_WAITS
+         : trace__cupti_starts_with(s, ends)   ? TRACE__CUPTI_ENDS
                                           : 0;
 }
 
@@ -183,23 +183,22 @@ static void trace__cupti_end(uint32_t begin, const trace__cupti_call *c)
 
 
 /* The end of one; it may be that CUPTI was given back before, and the ends given up. */
-static void trace__cupti_landed(void)
+static void trace__cupti_call_ended(void)
 {
     uint32_t n = __atomic_load_n(&trace__cupti.callbacks.in_flight, __ATOMIC_RELAXED);
     while (n && !__atomic_compare_exchange_n(&trace__cupti.callbacks.in_flight, &n, n - 1, false, __ATOMIC_RELEASE, __ATOMIC_RELAXED)) {}
 }
 /* Nobody tells any more of the calls that callbacks told of. */
-static void trace__cupti_forget_calls(void)
+static void trace__cupti_abandon_calls(void)
 {
     __atomic_fetch_add(&trace__cupti.launch.generation, 1, __ATOMIC_RELAXED);
     __atomic_store_n(&trace__cupti.callbacks.in_flight, 0, __ATOMIC_RELAXED);
 }
-/* No more begins; whether all ends are there, within `ms`: nobody would tell of them once CUPTI is given back. */
-static bool trace__cupti_lands(uint32_t ms)
+/* Waits about `ms`. In CLOSING no call begins: true means that all have ended. */
+static bool trace__cupti_calls_ended(uint32_t ms)
 {
     uint64_t until = trace__os_clock_ns(1) + ms * 1000000ull;
     uint32_t never = 0;
-    __atomic_store_n(&trace__cupti.launch.closing, 1, __ATOMIC_SEQ_CST);
     while (__atomic_load_n(&trace__cupti.callbacks.in_flight, __ATOMIC_SEQ_CST)) {
         if (trace__os_clock_ns(1) >= until)
             return false;
@@ -215,15 +214,15 @@ static void trace__cupti_enter(trace__cupti_function *f, int32_t domain, uint32_
     const trace__call *open = trace__call_here.open, *around = trace__call_here.around, *outer = trace__call_is(around, TRACE_SOURCE_CUDART) ? around : open;
     uint32_t generation = __atomic_load_n(&trace__cupti.launch.generation, __ATOMIC_RELAXED);
     bool nested = in->correlation == c->correlation && in->generation == generation, in_runtime = trace__call_is(outer, TRACE_SOURCE_CUDART), by_wrapper = trace__call_is(open, api);
-    bool untold = !by_wrapper && __atomic_load_n(&trace__cupti.launch.closing, __ATOMIC_RELAXED);
+    bool refused = !by_wrapper && __atomic_load_n(&trace__cupti.launch.closing, __ATOMIC_RELAXED);
     *c->kept = 0;
     if (!by_wrapper && level >= (nested || in_runtime || !(f->what & TRACE__CUPTI_BASIC) ? 3 : 1)) {
         __atomic_fetch_add(&trace__cupti.callbacks.in_flight, 1, __ATOMIC_SEQ_CST); /* pairs with trace__cupti_renew: it sees this, or this sees it going */
-        untold = __atomic_load_n(&trace__cupti.launch.closing, __ATOMIC_SEQ_CST);
-        if (!untold)
+        refused = __atomic_load_n(&trace__cupti.launch.closing, __ATOMIC_SEQ_CST);
+        if (!refused)
             *c->kept = trace__cupti_begin(f, domain, c);
         if (!*c->kept)
-            trace__cupti_landed();
+            trace__cupti_call_ended();
     }
     if (level && (f->what & (TRACE__CUPTI_WORKS | TRACE__CUPTI_MOVES)) == TRACE__CUPTI_WORKS && trace__devices_now())
         trace__pc_launch(c->context); /* the runtime's first call has no context yet, the driver's inside it has */
@@ -233,7 +232,7 @@ static void trace__cupti_enter(trace__cupti_function *f, int32_t domain, uint32_
     in->which = which;
     in->generation = generation;
     in->runtime = domain == TRACE__CUPTI_RUNTIME;
-    if (!level || !(f->what & TRACE__CUPTI_WORKS) || !trace__devices_now() || untold)
+    if (!level || !(f->what & TRACE__CUPTI_WORKS) || !trace__devices_now() || refused)
         return; /* a launch belongs in a call */
     trace__launched(&trace__cupti_launch, c->correlation);
     if (trace__site_id(&trace__cupti_launch) <= TRACE_ID_SHORT_MAX)
@@ -245,12 +244,12 @@ static void trace__cupti_enter(trace__cupti_function *f, int32_t domain, uint32_
 }
 
 /* A call that ends a context, or one of our own (true: nothing more). */
-static __attribute__((noinline)) bool trace__cupti_apart(const trace__cupti_function *f, const trace__cupti_call *c)
+static __attribute__((noinline)) bool trace__cupti_is_own(const trace__cupti_function *f, const trace__cupti_call *c)
 {
     bool own = __atomic_load_n(&trace__cupti.launch.finalizer, __ATOMIC_RELAXED) == &trace__mark;
     TRACE__SAVE_ERRNO;
     if (f->what & TRACE__CUPTI_ENDS)
-        trace__cupti_context_ends();
+        trace__cupti_flush_context();
     if (own && c->site == TRACE__CUPTI_EXIT && trace__cupti.functions.cuptiFinalize() == TRACE__CUPTI_OK)
         __atomic_store_n(&trace__cupti.launch.finalizer, (const char *)NULL, __ATOMIC_RELAXED);
     TRACE__RESTORE_ERRNO;
@@ -294,14 +293,14 @@ static inline __attribute__((always_inline)) bool trace__cupti_plain(uint32_t wh
     return true;
 }
 
-static __attribute__((noinline)) void trace__cupti_tell_of(int32_t domain, uint32_t number, const trace__cupti_call *c)
+static __attribute__((noinline)) void trace__cupti_dispatch(int32_t domain, uint32_t number, const trace__cupti_call *c)
 {
     uint32_t which = (uint32_t)domain * TRACE__CUPTI_CALLS + number;
     trace__cupti_function *f;
-    if (trace__pc_hears(domain, number, c) || domain < TRACE__CUPTI_DRIVER || domain > TRACE__CUPTI_RUNTIME || number >= TRACE__CUPTI_CALLS || !c->kept || !c->function)
+    if (trace__pc_handles(domain, number, c) || domain < TRACE__CUPTI_DRIVER || domain > TRACE__CUPTI_RUNTIME || number >= TRACE__CUPTI_CALLS || !c->kept || !c->function)
         return;
     f = &trace__cupti.launch.calls[which];
-    if (TRACE__UNLIKELY(f->what & TRACE__CUPTI_ENDS || __atomic_load_n(&trace__cupti.launch.finalizer, __ATOMIC_RELAXED)) && trace__cupti_apart(f, c))
+    if (TRACE__UNLIKELY(f->what & TRACE__CUPTI_ENDS || __atomic_load_n(&trace__cupti.launch.finalizer, __ATOMIC_RELAXED)) && trace__cupti_is_own(f, c))
         return;
     if (c->site == TRACE__CUPTI_ENTER) {
         trace__cupti_enter(f, domain, which, c);
@@ -309,10 +308,10 @@ static __attribute__((noinline)) void trace__cupti_tell_of(int32_t domain, uint3
     }
     if (TRACE__UNLIKELY(*c->kept)) {
         trace__cupti_end((uint32_t)*c->kept, c);
-        trace__cupti_landed();
+        trace__cupti_call_ended();
     }
     if (TRACE__UNLIKELY(f->what & TRACE__CUPTI_WAITS && __atomic_load_n(&trace__cupti.activity.flush_due, __ATOMIC_RELAXED)))
-        trace__cupti_waited();
+        trace__cupti_flush_if_due();
     if (trace__call_here.inside.which == which)
         memset(&trace__call_here.inside, 0, sizeof trace__call_here.inside);
 }
@@ -323,13 +322,13 @@ static void trace__cupti_callback(void *user, int32_t domain, uint32_t number, c
     const trace__cupti_call *c = (const trace__cupti_call *)data;
     (void)user;
     if (TRACE__UNLIKELY(domain != TRACE__CUPTI_DRIVER || number >= TRACE__CUPTI_CALLS || !c->kept || !trace__cupti_plain((uint32_t)TRACE__CUPTI_DRIVER * TRACE__CUPTI_CALLS + number, c)))
-        trace__cupti_tell_of(domain, number, c);
+        trace__cupti_dispatch(domain, number, c);
 }
 
 /* ---- which callbacks -------------------------------------------------------------------------------------------------- */
 
 /* What each function does, once; the names are the library's, with versions: cudaMemcpy_v3020. */
-static void trace__cupti_know(int32_t domain, const trace__library *lib)
+static void trace__cupti_name_calls(int32_t domain, const trace__library *lib)
 {
     const trace__script *e;
     trace__cupti_function *f = trace__cupti.launch.calls + domain * TRACE__CUPTI_CALLS;
@@ -354,7 +353,7 @@ static void trace__cupti_know(int32_t domain, const trace__library *lib)
         f[number].known = 1;
         if (!strcmp(text, "cuCtxGetCurrent"))
             trace__cupti.callbacks.detach_call = number;
-        f[number].what = trace__cupti_does(text);
+        f[number].what = trace__cupti_classify(text);
         f[number].plain = domain == TRACE__CUPTI_DRIVER && f[number].what == (TRACE__CUPTI_BASIC | TRACE__CUPTI_WORKS | TRACE__CUPTI_STARTS) && !trace__pc_wanted();
         f[number].moved = f[number].what & TRACE__CUPTI_MOVES ? trace__cupti_moves_of(text) : NULL;
     }
@@ -362,19 +361,19 @@ static void trace__cupti_know(int32_t domain, const trace__library *lib)
 
 
 /* What ends a context is heard also when nothing is recorded any more: records may not have come yet. The driver tells of all. */
-static bool trace__cupti_hears(const trace__cupti_function *f, int32_t domain, int level)
+static bool trace__cupti_enabled_at(const trace__cupti_function *f, int32_t domain, int level)
 {
     return level >= (f->what & TRACE__CUPTI_ENDS && domain == TRACE__CUPTI_DRIVER ? 0 : f->what & (TRACE__CUPTI_BASIC | TRACE__CUPTI_ENDS) ? 1 : 3);
 }
 
 /* Those that `level` asks for; the others off. Each that changes is a call of CUPTI's: some forty between off and the default level. */
-static void trace__cupti_listen(int32_t domain, int level)
+static void trace__cupti_enable_callbacks(int32_t domain, int level)
 {
     const trace__cupti_function *f = trace__cupti.launch.calls + domain * TRACE__CUPTI_CALLS;
     int before = trace__cupti.callbacks.level[domain];
     uint32_t number;
     trace__cupti.callbacks.level[domain] = level;
     for (number = 1; number < TRACE__CUPTI_CALLS && level != before; number++)
-        if (f[number].known && trace__cupti_hears(&f[number], domain, level) != trace__cupti_hears(&f[number], domain, before))
+        if (f[number].known && trace__cupti_enabled_at(&f[number], domain, level) != trace__cupti_enabled_at(&f[number], domain, before))
             trace__cupti.functions.cuptiEnableCallback(level > before, trace__cupti.subscriber, domain, number);
 }

@@ -1,10 +1,11 @@
 /* cuda/cupti/state.h - the one structure that holds what this process knows of CUPTI
  *
- * Each part names its owner: a lock, one thread, or an atomic order. "Gating lock" is trace__gating_lock() of the recorder.
+ * Each part names its owner: a lock, one thread, or an atomic order. docs/internals/cupti.md has the locks and their order; "gating lock" is trace__gating_lock().
  * All of it starts as zeros. */
 #ifndef TRACE_CUPTI_STATE_H
 #define TRACE_CUPTI_STATE_H
 #include "abi.h"
+#include "transitions.h"
 
 enum {
     TRACE__CUPTI_DOMAINS = 3,
@@ -49,7 +50,6 @@ struct trace__cupti_name {
 /* Under `lock`, except where noted. */
 typedef struct trace__cupti_activity_state {
     uint32_t lock;                  /* a spin lock, held while a buffer is read */
-    uint32_t recording;             /* activity kinds are enabled; atomic, changed under the gating lock */
     uint32_t flush_due;             /* a device was busy at the last flush: the next wait for it flushes. Atomic, relaxed */
     uint32_t buffer_bytes;          /* what CUPTI may fill of a buffer */
     uint64_t bytes_out;             /* in buffers that CUPTI has */
@@ -64,10 +64,8 @@ typedef struct trace__cupti_activity_state {
 
 typedef struct trace__cupti_worker_state {
     uint32_t process;        /* pid whose first buffer started the worker; a forked child differs. Atomic, acquire and release */
-    uint32_t running;        /* there is a worker; atomic, relaxed */
-    uint32_t ending;         /* it is to end; atomic, acquire and release */
+    uint32_t state;          /* TRACE__CUPTI_WORKER_NONE ...; atomic, changed by trace__cupti_worker_change() */
     uint32_t wakeups;        /* futex: raised when there is something to do */
-    uint32_t request;        /* what is asked of it; changed under the gating lock, atomic */
     uint32_t last_flush;     /* futex: 1 the process ends without exit handlers and waits for a flush, 2 it is done */
     uint32_t costly;         /* detaching and attaching takes too large a part of the time; atomic, relaxed */
     uint32_t short_pauses;   /* pauses too short to detach in; atomic, relaxed */
@@ -87,8 +85,8 @@ static struct trace__cupti {
     void *subscriber;               /* gating lock */
     uint32_t version;               /* as the library says it */
     uint32_t started;               /* 1: CUPTI was looked for, for good; atomic */
-    uint32_t process;               /* pid that attached; a forked child must not touch CUPTI. Gating lock */
-    uint32_t state;                 /* TRACE__CUPTI_AWAY ...; changed under the gating lock, left under flush_lock too */
+    uint32_t process;               /* pid that started CUPTI; a forked child must not touch it. Atomic, relaxed */
+    uint32_t state;                 /* TRACE__CUPTI_STATE_ABSENT ...; atomic, changed by trace__cupti_change() */
     uint32_t flush_lock;            /* a spin lock: somebody flushes, or detaches */
     uint64_t asked_at;              /* monotonic ns of the last attempt to attach. Gating lock */
     trace__cupti_callback_state callbacks;

@@ -1,104 +1,94 @@
-/* cuda/cupti/worker.c - the thread beside: ten times a second it has handed over what is complete, and between recording windows it gives CUPTI back
+/* cuda/cupti/worker.c - the worker thread: flushes, and detaches CUPTI between recording windows
  *
- * CUPTI that is merely told to stop still takes a launch more than half of what recording it takes (states.cu in bench/gpu: 3.14 us without CUPTI, 3.91 recorded, 3.59 after
- * that with nothing switched on, 3.10 once cuptiFinalize was called), so a program that records one step in ten would pay for all ten: steps between recorded ones took 1.11 to 1.15 of
- * their time with CUPTI held, and 0.99 with CUPTI given back (schedule.py there, steps of 16 ms, H100). Taking it up and giving it back costs some 12 ms; launches wait for some 4 of them, whoever
- * does it. So it is done where it disturbs no recorded step: once the recording window's last record is there, and while the step before the next recording window runs; and only where the rest is long
- * enough to win them back. */
+ * CUPTI that records nothing still costs a launch more than half of what recording costs, until it is detached (docs/performance/gpu.md, Windows). Detaching and
+ * attaching again takes milliseconds, and launches wait for some of them, whichever thread does it. So the worker does it where no recorded step is disturbed: it detaches
+ * when the last record of a recording window has come, and attaches while the step before the next window runs. Pauses too short to gain from it are spent attached. */
 
-enum { TRACE__CUPTI_NO_WISH, TRACE__CUPTI_GIVE, TRACE__CUPTI_TAKE, TRACE__CUPTI_WORTH = 4, /* times the price; even at 3 */ TRACE__CUPTI_DEAR = 25 /* of the time a part: a third of it launches wait */ };
+static void trace__cupti_gates(void); /* cuda/cupti/cupti.c */
+static bool trace__cupti_all_wrapped(void);
 
-enum { TRACE__CUPTI_PERIOD = 80000000 }; /* ns */
-
+enum {
+    TRACE__CUPTI_FLUSH_NS = 80000000,    /* the flush interval */
+    TRACE__CUPTI_GIVE_UP_NS = 1000000000, /* no call in flight is waited for longer: a thread may wait in a call for ever */
+    TRACE__CUPTI_WORTH = 4,              /* a pause must be that many times as long as detaching and attaching */
+    TRACE__CUPTI_COSTLY = 25             /* more than this fraction of the time is worth a note */
+};
 
 static void trace__cupti_wake(void)
 {
     __atomic_fetch_add(&trace__cupti.worker.wakeups, 1, __ATOMIC_RELEASE);
     trace__os_wake(&trace__cupti.worker.wakeups);
 }
-static void trace__cupti_wishes(uint32_t wish)
+
+/* ---- requests: gating lock held ----------------------------------------------------------------------------------------- */
+
+/* IDLE. Asks the worker to detach, where it may. */
+static bool trace__cupti_may_detach(void)
 {
-    __atomic_store_n(&trace__cupti.worker.request, wish, __ATOMIC_RELEASE);
-    if (wish != TRACE__CUPTI_GIVE && trace__cupti.state != TRACE__CUPTI_LEAVING)
-        __atomic_store_n(&trace__cupti.launch.closing, 0, __ATOMIC_RELAXED); /* calls may begin again that callbacks record */
-    if (wish)
+    return trace__cupti_has_worker() && trace__schedule_cycles() && !trace__pc_here() && trace__cupti_all_wrapped() && trace__cupti.functions.cuptiFinalize;
+}
+static void trace__cupti_request_detach(void)
+{
+    if (trace__cupti_may_detach() && trace__cupti_change(TRACE__CUPTI_EVENT_REQUEST_DETACH))
         trace__cupti_wake();
 }
 
-static bool trace__cupti_has_beside(void)
+/* Recording has stopped. */
+static void trace__cupti_pause_begins(void)
 {
-    return __atomic_load_n(&trace__cupti.worker.running, __ATOMIC_RELAXED) != 0;
+    const trace__cupti_worker_state *w = &trace__cupti.worker;
+    trace__cupti.worker.paused_at = trace__os_clock_ns(1);
+    if (!w->last_pause_ns || w->last_pause_ns >= TRACE__CUPTI_WORTH * w->cycle_ns)
+        trace__cupti_request_detach();
+    else if (trace__cupti_may_detach())
+        __atomic_fetch_add(&trace__cupti.worker.short_pauses, 1, __ATOMIC_RELAXED);
+}
+/* Recording goes on. */
+static void trace__cupti_pause_ends(void)
+{
+    uint64_t since = trace__cupti.worker.paused_at;
+    trace__cupti.worker.last_pause_ns = since ? trace__os_clock_ns(1) - since : 0;
 }
 
-/* Records that CUPTI has not handed back yet. */
-static bool trace__cupti_awaits(void)
+/* The step after this one will be recorded. */
+static void trace__cupti_next_step_recorded(void)
 {
-    bool any;
-    trace__cupti_lock();
-    any = trace__cupti.activity.bytes_out != 0;
-    trace__cupti_unlock();
-    return any;
-}
-
-/* Whether host calls are all seen without it, as far as they are asked for. */
-static bool trace__cupti_dispensable(void)
-{
-    return (!TRACE__GATE(TRACE_SOURCE_CUDA) || TRACE__CUPTI_DRIVER_WRAPPED) && (!TRACE__GATE(TRACE_SOURCE_CUDART) || trace__cupti_runtime_wrapped());
-}
-
-/* Records went off or on; gating lock held. A rest too short for what it costs is spent as it is. */
-static void trace__cupti_turned(bool on)
-{
-    uint64_t now = trace__os_clock_ns(1);
-    if (on) {
-        trace__cupti.worker.last_pause_ns = trace__cupti.worker.paused_at ? now - trace__cupti.worker.paused_at : 0;
-        trace__cupti_wishes(TRACE__CUPTI_NO_WISH);
-    } else {
-        trace__cupti.worker.paused_at = now;
-        if (!trace__cupti_has_beside() || !trace__schedule_cycles() || trace__pc_here() || !trace__cupti_dispensable() || !trace__cupti.functions.cuptiFinalize)
-            return;
-        if (!trace__cupti.worker.last_pause_ns || trace__cupti.worker.last_pause_ns >= TRACE__CUPTI_WORTH * trace__cupti.worker.cycle_ns)
-            trace__cupti_wishes(TRACE__CUPTI_GIVE);
-        else
-            __atomic_fetch_add(&trace__cupti.worker.short_pauses, 1, __ATOMIC_RELAXED);
-    }
-}
-
-/* The next step will be recorded; gating lock held. */
-static void trace__cupti_soon(void)
-{
-    if (trace__cupti.process != trace__os_pid() || !trace__cupti_has_beside())
+    uint32_t state = trace__cupti_state();
+    if (!trace__cupti_has_worker())
         return;
-    if (trace__cupti.state == TRACE__CUPTI_AWAY && trace__cupti.worker.request != TRACE__CUPTI_TAKE)
-        trace__cupti_wishes(TRACE__CUPTI_TAKE);
-    else if (trace__cupti.worker.request == TRACE__CUPTI_GIVE)
-        trace__cupti_wishes(TRACE__CUPTI_NO_WISH);
+    if (state == TRACE__CUPTI_STATE_DETACHED && trace__cupti_change(TRACE__CUPTI_EVENT_REQUEST_ATTACH))
+        trace__cupti_wake();
+    else if (state == TRACE__CUPTI_STATE_DRAINING || state == TRACE__CUPTI_STATE_CLOSING)
+        trace__cupti_change(TRACE__CUPTI_EVENT_WITHDRAW);
 }
 
-/* Callbacks that are about to be switched off have to tell the ends of calls that they began, or these never end: the thread beside comes back to it, within a second,
- * for a thread may wait in a call for ever. Gating lock held. */
-static bool trace__cupti_puts_off(int driver, int runtime)
+/* Callbacks that are about to be disabled have to record the ends of calls in flight, or these never end. True: the worker disables them once there are none,
+ * or gives them up in TRACE__CUPTI_GIVE_UP_NS. */
+static bool trace__cupti_defer_disable(int driver, int runtime)
 {
-    int less_driver = trace__cupti.callbacks.level[TRACE__CUPTI_DRIVER] - driver, less_runtime = trace__cupti.callbacks.level[TRACE__CUPTI_RUNTIME] - runtime;
+    const int *level = trace__cupti.callbacks.level;
+    int less_driver = level[TRACE__CUPTI_DRIVER] - driver, less_runtime = level[TRACE__CUPTI_RUNTIME] - runtime;
     bool fewer = less_driver >= 0 && less_runtime >= 0 && less_driver + less_runtime > 0 && __atomic_load_n(&trace__cupti.callbacks.in_flight, __ATOMIC_ACQUIRE);
-    uint64_t now = trace__os_clock_ns(1);
-    if (fewer && trace__cupti_has_beside() && (!trace__cupti.callbacks.disable_since || now - trace__cupti.callbacks.disable_since < 1000000000u)) {
-        if (!trace__cupti.callbacks.disable_since)
+    uint64_t now = trace__os_clock_ns(1), since = trace__cupti.callbacks.disable_since;
+    if (fewer && trace__cupti_has_worker() && (!since || now - since < TRACE__CUPTI_GIVE_UP_NS)) {
+        if (!since)
             __atomic_store_n(&trace__cupti.callbacks.disable_since, now, __ATOMIC_RELEASE);
         trace__cupti_wake();
         return true;
     }
     if (fewer)
-        trace__cupti_forget_calls();
+        trace__cupti_abandon_calls();
     __atomic_store_n(&trace__cupti.callbacks.disable_since, 0, __ATOMIC_RELEASE);
     return false;
 }
-/* True: not yet. */
-static bool trace__cupti_still_hears(void)
+
+/* ---- serving requests: by the worker. True: not done yet, come back soon -------------------------------------------------- */
+
+static bool trace__cupti_serve_disable(void)
 {
     uint64_t since = __atomic_load_n(&trace__cupti.callbacks.disable_since, __ATOMIC_ACQUIRE);
     int cancel;
-    if (since && __atomic_load_n(&trace__cupti.callbacks.in_flight, __ATOMIC_ACQUIRE) && trace__os_clock_ns(1) - since < 1000000000u)
+    if (since && __atomic_load_n(&trace__cupti.callbacks.in_flight, __ATOMIC_ACQUIRE) && trace__os_clock_ns(1) - since < TRACE__CUPTI_GIVE_UP_NS)
         return true;
     if (since && trace__gating_lock(&cancel)) {
         trace__cupti_gates();
@@ -107,78 +97,97 @@ static bool trace__cupti_still_hears(void)
     return false;
 }
 
-/* Whenever it is taken up CUPTI allocates three times 4.8 MB and clears them, and launches wait for it meanwhile, a page fault at a time, where glibc had it from the kernel. A block that
- * is freed tells glibc to keep twice as much for the next time: launches then waited 2.7 ms in place of 6.3, and 0.4 in place of 0.7 while it is given back (H100). */
+/* DRAINING or CLOSING, gating lock held. */
+static bool trace__cupti_serve_detach(void)
+{
+    uint64_t begun = trace__os_clock_ns(1);
+    if (trace__cupti_has_buffers())
+        return true;
+    if (trace__cupti_is(TRACE__CUPTI_STATE_DRAINING))
+        trace__cupti_change(TRACE__CUPTI_EVENT_CLOSE);
+    if (!trace__cupti_calls_ended(0) && begun - trace__cupti.worker.paused_at < TRACE__CUPTI_GIVE_UP_NS)
+        return true;
+    if (trace__cupti_detach())
+        trace__cupti.worker.cycle_ns = trace__os_clock_ns(1) - begun;
+    return false;
+}
+
+/* Each time it is attached CUPTI allocates three large blocks and clears them while launches wait, page fault by page fault where glibc got them from the kernel. Freeing a
+ * block as large as all of them makes glibc keep that much memory for the next time. */
 static void trace__cupti_keep_memory(void)
 {
     void *volatile block = trace__cupti.worker.cycles ? NULL : malloc(12 << 20); /* volatile: compilers leave out what is freed unused */
     free(block);
 }
 
-/* True: it waits for records yet to come. */
-static bool trace__cupti_fulfil(void)
+/* REQUESTED, gating lock held. */
+static void trace__cupti_serve_attach(void)
 {
-    uint32_t wish = __atomic_load_n(&trace__cupti.worker.request, __ATOMIC_ACQUIRE);
-    uint64_t begun;
-    bool give, waits;
+    trace__cupti_worker_state *w = &trace__cupti.worker;
+    uint64_t begun = trace__os_clock_ns(1), now;
+    trace__cupti_keep_memory();
+    trace__cupti_attach();
+    now = trace__os_clock_ns(1);
+    w->cycle_ns += now - begun;
+    w->cycles_ns += w->cycle_ns;
+    if (!w->cycles++)
+        w->first_cycle_at = begun;
+    __atomic_store_n(&w->mean_ns, w->cycles_ns / w->cycles, __ATOMIC_RELAXED);
+    if (w->cycles > 2) /* before, it says nothing of a whole run */
+        __atomic_store_n(&w->costly, w->cycles_ns > (now - w->first_cycle_at) / TRACE__CUPTI_COSTLY, __ATOMIC_RELAXED);
+}
+
+static bool trace__cupti_serve_request(void)
+{
+    uint32_t state = trace__cupti_state();
+    bool waits = false;
     int cancel;
-    if (wish == TRACE__CUPTI_GIVE)
+    if (state == TRACE__CUPTI_STATE_DRAINING || state == TRACE__CUPTI_STATE_CLOSING)
         trace__cupti_flush_with(0, 1000);
-    if (!wish || !trace__gating_lock(&cancel))
+    else if (state != TRACE__CUPTI_STATE_REQUESTED)
         return false;
-    wish = trace__cupti.worker.request; /* it may have changed */
-    give = wish == TRACE__CUPTI_GIVE && trace__cupti.state == TRACE__CUPTI_HERE && !trace__cupti.activity.recording;
-    begun = trace__os_clock_ns(1);
-    waits = give && (trace__cupti_awaits() || (!trace__cupti_lands(0) && begun - trace__cupti.worker.paused_at < 1000000000u)); /* a thread may wait in a call for ever */
-    if (give && !waits) {
-        trace__cupti_leave();
-        trace__cupti.worker.cycle_ns = trace__os_clock_ns(1) - begun;
-    } else if (wish == TRACE__CUPTI_TAKE && trace__cupti.state == TRACE__CUPTI_AWAY) {
-        trace__cupti_keep_memory();
-        trace__cupti_come();
-        trace__cupti.worker.cycle_ns += trace__os_clock_ns(1) - begun;
-        if (!trace__cupti.worker.cycles++)
-            trace__cupti.worker.first_cycle_at = begun;
-        trace__cupti.worker.cycles_ns += trace__cupti.worker.cycle_ns;
-        __atomic_store_n(&trace__cupti.worker.mean_ns, trace__cupti.worker.cycles_ns / trace__cupti.worker.cycles, __ATOMIC_RELAXED);
-        if (trace__cupti.worker.cycles > 2) /* before, it says nothing of a whole run */
-            __atomic_store_n(&trace__cupti.worker.costly, trace__cupti.worker.cycles_ns > (trace__os_clock_ns(1) - trace__cupti.worker.first_cycle_at) / TRACE__CUPTI_DEAR, __ATOMIC_RELAXED);
-    }
-    if (!waits)
-        trace__cupti_wishes(TRACE__CUPTI_NO_WISH);
+    if (!trace__gating_lock(&cancel))
+        return false;
+    state = trace__cupti_state(); /* it may have changed */
+    if (state == TRACE__CUPTI_STATE_REQUESTED)
+        trace__cupti_serve_attach();
+    else if (state == TRACE__CUPTI_STATE_DRAINING || state == TRACE__CUPTI_STATE_CLOSING)
+        waits = trace__cupti_serve_detach();
     trace__gating_unlock(cancel);
     return waits;
 }
 
+/* ---- attaching anew after a refused sampler ------------------------------------------------------------------------------- */
+
 static bool trace__cupti_renewable(void)
 {
-    return trace__cupti_has_beside() && trace__cupti.callbacks.detach_call && trace__cupti.functions.cuptiFinalize;
+    return trace__cupti_has_worker() && trace__cupti.callbacks.detach_call && trace__cupti.functions.cuptiFinalize;
 }
 
-/* Where sampling that was refused keeps kernels from being timed. It may take until no kernel runs, hence without the gating lock: nobody else touches CUPTI meanwhile. */
+/* PC sampling that was refused keeps CUPTI from timing kernels until it is detached. That may take until no kernel runs, so it is done without the gating lock: in
+ * RENEWING nobody else calls CUPTI. Calls in flight end first, among them the one in which the context was made. */
 static void trace__cupti_renew(void)
 {
-    bool here;
+    bool renew;
     int cancel;
     if (!trace__pc_gives_way() || !trace__gating_lock(&cancel))
         return;
-    here = trace__cupti.state == TRACE__CUPTI_HERE && trace__cupti_renewable();
-    if (here)
-        __atomic_store_n(&trace__cupti.state, (uint32_t)TRACE__CUPTI_LEAVING, __ATOMIC_RELEASE);
+    renew = trace__cupti_attached() && trace__cupti_renewable() && trace__cupti_change(TRACE__CUPTI_EVENT_RENEW);
     trace__gating_unlock(cancel);
-    if (here)
-        trace__cupti_lands(1000); /* else nobody would tell that the call in which the context was made has ended */
-    while (here && __atomic_load_n(&trace__cupti.state, __ATOMIC_ACQUIRE) == TRACE__CUPTI_LEAVING && !__atomic_load_n(&trace__cupti.worker.ending, __ATOMIC_ACQUIRE))
-        trace__cupti_leave();
-    __atomic_store_n(&trace__cupti.launch.closing, 0, __ATOMIC_RELAXED);
-    if (here && trace__gating_lock(&cancel)) {
+    if (!renew)
+        return;
+    trace__cupti_calls_ended(1000);
+    trace__cupti_detach_to_renew();
+    if (trace__gating_lock(&cancel)) {
         trace__cupti_gates();
         trace__gating_unlock(cancel);
     }
 }
 
-/* Who goes by a number of steps; NULL: nobody. */
-static const trace__when *trace__cupti_by_number(void)
+/* ---- notes ----------------------------------------------------------------------------------------------------------------- */
+
+/* The schedule that counts in steps; NULL: none does. */
+static const trace__when *trace__cupti_step_schedule(void)
 {
     int i;
     for (i = 0; i < TRACE__SCHEDULES; i++) {
@@ -189,113 +198,112 @@ static const trace__when *trace__cupti_by_number(void)
     return NULL;
 }
 
-/* What coming and going took, or its absence, for who wonders about the time of a loop. By exit(). */
-static void trace__cupti_tell(void)
+/* What detaching and attaching cost, or that it was not done, for who wonders about the time of a loop. By exit(). */
+static void trace__cupti_write_notes(void)
 {
-    uint64_t each = __atomic_load_n(&trace__cupti.worker.mean_ns, __ATOMIC_RELAXED);
+    uint64_t mean = __atomic_load_n(&trace__cupti.worker.mean_ns, __ATOMIC_RELAXED);
     char text[192];
-    const char *why = __atomic_load_n(&trace__cupti.worker.short_pauses, __ATOMIC_RELAXED) > 1 ? "rests were too short for CUPTI to be given back, which costs more than half of recording"
-                      : __atomic_load_n(&trace__cupti.worker.costly, __ATOMIC_RELAXED)   ? "CUPTI came and went for each recording window, and launches waited"
-                                                                                : NULL;
-    const trace__when *when = trace__cupti_by_number();
+    const char *why = __atomic_load_n(&trace__cupti.worker.short_pauses, __ATOMIC_RELAXED) > 1 ? "pauses were too short to detach CUPTI, which costs more than half of recording"
+                      : __atomic_load_n(&trace__cupti.worker.costly, __ATOMIC_RELAXED) ? "CUPTI was attached and detached for each recording window, and launches waited"
+                                                                                       : NULL;
+    const trace__when *when = trace__cupti_step_schedule();
     if (why && when) {
         uint64_t length = when->length.n ? when->length.n : 1;
         trace__text(trace__decimal(trace__text(trace__decimal(trace__text(trace__text(text, why), ": every="), when->every.n * 10, 1), ",length="), length * 10, 1), " costs less");
         trace_info("note.cupti", text);
     }
-    if (each) {
-        trace__text(trace__decimal(text, each / 1000, 1), " us, and giving it back");
-        trace_info("cuda.cupti.taking_up", text);
+    if (mean) {
+        trace__text(trace__decimal(text, mean / 1000, 1), " us to attach and detach");
+        trace_info("cuda.cupti.attach", text);
     }
 }
 
-/* ---- the end without exit handlers ------------------------------------------------------------------------------------------ */
+/* ---- the thread ------------------------------------------------------------------------------------------------------------ */
 
-
-/* From the recorder's own thread, whose stack is too small for CUPTI. */
-static void trace__cupti_last(void)
+/* Flushes so often that a kill costs less than a tenth of a second of records. A device that is busy then is flushed at the next wait for it. */
+static bool trace__cupti_flush_interval(uint64_t *flushed, uint64_t now)
 {
-    uint64_t until = trace__os_clock_ns(1) + 1000000000u;
-    if (__atomic_load_n(&trace__cupti.worker.process, __ATOMIC_ACQUIRE) != trace__os_pid() || !trace__cupti_has_beside() || __atomic_load_n(&trace__cupti.worker.ending, __ATOMIC_ACQUIRE))
-        return;
-    __atomic_store_n(&trace__cupti.worker.last_flush, 1, __ATOMIC_RELEASE);
-    trace__cupti_wake();
-    while (__atomic_load_n(&trace__cupti.worker.last_flush, __ATOMIC_ACQUIRE) == 1 && trace__os_clock_ns(1) < until)
-        trace__os_wait(&trace__cupti.worker.last_flush, 1, 1000000000u);
-}
-/* Buffers with work that has not ended come only when forced, and that work is lost with them: the process may go on (an exec that fails). */
-static void trace__cupti_look_last(void)
-{
-    if (__atomic_load_n(&trace__cupti.worker.last_flush, __ATOMIC_ACQUIRE) != 1)
-        return;
-    trace__cupti_flush();
-    if (trace__cupti_awaits())
-        trace__cupti_flush_with(TRACE__CUPTI_FORCED, 1000);
-    __atomic_store_n(&trace__cupti.worker.last_flush, 2, __ATOMIC_RELEASE);
-    trace__os_wake(&trace__cupti.worker.last_flush);
-}
-
-/* What is complete is handed over so often that a kill costs less than a tenth of a second; what is not, for the device never rests, at the next wait for it. */
-static bool trace__cupti_hand_over(uint64_t *handed, uint64_t now)
-{
-    if (now - *handed < TRACE__CUPTI_PERIOD || !trace__cupti_awaits())
+    if (now - *flushed < TRACE__CUPTI_FLUSH_NS || !trace__cupti_has_buffers())
         return false;
-    *handed = now;
+    *flushed = now;
     trace__cupti_flush_with(0, 1000);
-    if (trace__cupti_awaits())
+    if (trace__cupti_has_buffers())
         __atomic_store_n(&trace__cupti.activity.flush_due, 1, __ATOMIC_RELAXED);
     return true;
 }
 
-static void *trace__cupti_beside(void *arg)
+/* How long to sleep: ever longer while a request is not done, at most the flush interval while CUPTI has buffers. */
+static uint64_t trace__cupti_sleep_ns(uint64_t last, bool waits)
 {
-    uint64_t flushed = trace__os_clock_ns(1), handed = flushed, pause = 0, now;
-    bool hears, waits;
+    uint64_t ns = !waits ? 1000000000u : last >= 500000000u ? 1000000u : last * 2;
+    return ns > TRACE__CUPTI_FLUSH_NS && trace__cupti_has_buffers() ? (uint64_t)TRACE__CUPTI_FLUSH_NS : ns;
+}
+
+static void *trace__cupti_worker(void *arg)
+{
+    uint64_t all_flushed = trace__os_clock_ns(1), flushed = all_flushed, sleep_ns = 1000000000u, now;
+    bool waits;
     TRACE__SYS2(SYS_prctl, 15 /* PR_SET_NAME */, "trace-cupti");
-    while (!__atomic_load_n(&trace__cupti.worker.ending, __ATOMIC_ACQUIRE) && !trace__main_is_gone()) {
-        uint32_t bell = __atomic_load_n(&trace__cupti.worker.wakeups, __ATOMIC_ACQUIRE);
-        trace__cupti_look_last();
+    while (trace__cupti_has_worker() && !trace__main_is_gone()) {
+        uint32_t wakeups = __atomic_load_n(&trace__cupti.worker.wakeups, __ATOMIC_ACQUIRE);
+        trace__cupti_serve_flush_at_end();
         trace__cupti_renew();
-        hears = trace__cupti_still_hears();
-        waits = trace__cupti_fulfil();
-        pause = !hears && !waits ? 1000000000u : pause >= 500000000u ? 1000000u : pause * 2; /* ever more rarely */
+        waits = trace__cupti_serve_disable();
+        waits = trace__cupti_serve_request() || waits;
         now = trace__os_clock_ns(1);
-        if (trace__pc_settle() || now - flushed >= 1000000000u) {
+        if (trace__pc_settle() || now - all_flushed >= 1000000000u) {
             trace__cupti_flush();
-            flushed = now;
-            continue;
+            all_flushed = now;
+        } else if (!trace__cupti_flush_interval(&flushed, now)) {
+            sleep_ns = trace__cupti_sleep_ns(sleep_ns, waits);
+            if (trace__cupti_has_worker())
+                trace__os_wait(&trace__cupti.worker.wakeups, wakeups, sleep_ns);
         }
-        if (trace__cupti_hand_over(&handed, now))
-            continue;
-        if (pause > TRACE__CUPTI_PERIOD && trace__cupti_awaits())
-            pause = TRACE__CUPTI_PERIOD;
-        if (!__atomic_load_n(&trace__cupti.worker.ending, __ATOMIC_ACQUIRE))
-            trace__os_wait(&trace__cupti.worker.wakeups, bell, pause);
     }
     if (trace__pc_here())
         trace__cupti_flush_with(0, 1000); /* the device's name comes first */
     trace__pc_finish();
+    trace__cupti_worker_change(TRACE__CUPTI_WORKER_EVENT_DONE);
     return arg;
 }
 
-/* The first buffer of a process: CUDA is up, so that what is registered now runs before CUDA's own teardown. */
-static void trace__cupti_at_work(void)
+/* From exit(), before CUDA's own teardown: also what has not ended. */
+static void trace__cupti_exit(void)
+{
+    bool worker;
+    TRACE__SAVE_ERRNO;
+    if (trace__cupti_in_process()) { /* a forked child inherits the handler */
+        worker = trace__cupti_worker_change(TRACE__CUPTI_WORKER_EVENT_EXIT) != TRACE__CUPTI_WORKER_NONE;
+        trace__cupti_wake();
+        trace__pc_bye(worker);
+        trace__cupti_flush_with(TRACE__CUPTI_FORCED, 1000);
+        trace__cupti_write_notes();
+    }
+    TRACE__RESTORE_ERRNO;
+}
+
+/* The first buffer of a process: CUDA is up, so what is registered now runs before CUDA's own teardown. */
+static void trace__cupti_begin_worker(void)
 {
     uint32_t me = trace__os_pid();
     pthread_attr_t attr;
     pthread_t thread;
     uint64_t saved;
+    bool made = false;
     if (__atomic_exchange_n(&trace__cupti.worker.process, me, __ATOMIC_ACQ_REL) == me)
         return;
-    trace__cupti.worker.ending = 0;
-    atexit(trace__cupti_bye);
+    __atomic_store_n(&trace__cupti.worker.state, (uint32_t)TRACE__CUPTI_WORKER_NONE, __ATOMIC_RELEASE); /* a forked child has its parent's */
+    atexit(trace__cupti_exit);
     if (trace__option_is(TRACE__OPTION_HELPER, "0"))
         return;
+    trace__cupti_worker_change(TRACE__CUPTI_WORKER_EVENT_BEGIN);
     trace__os_block_signals(&saved);
     if (pthread_attr_init(&attr) == 0) {
         pthread_attr_setdetachstate(&attr, PTHREAD_CREATE_DETACHED);
-        __atomic_store_n(&trace__cupti.worker.running, pthread_create(&thread, &attr, trace__cupti_beside, NULL) == 0, __ATOMIC_RELAXED);
+        made = pthread_create(&thread, &attr, trace__cupti_worker, NULL) == 0;
         pthread_attr_destroy(&attr);
     }
     trace__os_restore_signals(&saved);
+    if (!made)
+        trace__cupti_worker_change(TRACE__CUPTI_WORKER_EVENT_NO_THREAD);
 }

@@ -59,7 +59,7 @@ static void trace__pc_set(struct trace__pc_context *c, void *context) /* entered
 static void trace__pc_kernels_as_ever(void)
 {
     int32_t kind = __atomic_exchange_n(&trace__pc.kernel_kind, TRACE__CUPTI_CONCURRENT_KERNEL, __ATOMIC_RELAXED);
-    if (kind == TRACE__CUPTI_CONCURRENT_KERNEL || !__atomic_load_n(&trace__cupti.activity.recording, __ATOMIC_RELAXED))
+    if (kind == TRACE__CUPTI_CONCURRENT_KERNEL || !trace__cupti_is(TRACE__CUPTI_STATE_RECORDING))
         return;
     trace__cupti.functions.cuptiActivityDisable(kind);
     trace__cupti.functions.cuptiActivityEnable(TRACE__CUPTI_CONCURRENT_KERNEL);
@@ -477,7 +477,7 @@ static void trace__pc_begin(void *context)
     if (!context || trace__pc_inside || (state != TRACE__PC_WANTED && state != TRACE__PC_SAMPLING))
         return;
     __atomic_compare_exchange_n(&trace__pc.process, &nobody, me, false, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED);
-    trace__cupti_at_work();
+    trace__cupti_begin_worker();
     if (trace__pc_enter()) {
         trace__pc_see(context);
         trace__pc_leave();
@@ -532,7 +532,7 @@ static __attribute__((noinline)) bool trace__pc_resource(uint32_t number, const 
 }
 
 /* Whether the callback is for us, or of our own making, and for nobody else. */
-static bool trace__pc_hears(int32_t domain, uint32_t number, const void *data)
+static bool trace__pc_handles(int32_t domain, uint32_t number, const void *data)
 {
     return trace__pc_inside || (TRACE__UNLIKELY(domain == TRACE__CUPTI_RESOURCE) && trace__pc_resource(number, (const trace__pc_resource_data *)data));
 }

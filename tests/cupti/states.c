@@ -1,0 +1,136 @@
+/* states.c - walks the tables of src/backends/cuda/cupti/transitions.h: exits 1 and says why where one is not a whole machine; prints the rows
+ *
+ *   states          checks both tables
+ *   states rows     prints "state event next" of each row, "worker state event next" of the worker's
+ *   states refused  prints how many pairs of state and event are refused */
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <string.h>
+#include "backends/cuda/cupti/transitions.h"
+
+#define NAME(state, flags) #state,
+#define EVENT(event) #event,
+static const char *const states[] = {TRACE__CUPTI_STATES(NAME)}, *const events[] = {TRACE__CUPTI_EVENTS(EVENT)};
+static const char *const worker_states[] = {TRACE__CUPTI_WORKER_STATES(NAME)}, *const worker_events[] = {TRACE__CUPTI_WORKER_EVENTS(EVENT)};
+
+static const struct machine {
+    const char *name, *const *states, *const *events;
+    uint32_t nstates, nevents;
+    const trace__cupti_transition *rows;
+} machines[] = {
+    {"", states, events, TRACE__CUPTI_NSTATES, TRACE__CUPTI_NEVENTS, trace__cupti_transitions},
+    {"worker ", worker_states, worker_events, TRACE__CUPTI_WORKER_NSTATES, TRACE__CUPTI_WORKER_NEVENTS, trace__cupti_worker_transitions}};
+static int wrong;
+
+static void say(const struct machine *m, const char *what, const char *state, const char *event)
+{
+    printf("%s%s: %s %s\n", m->name, what, state, event);
+    wrong = 1;
+}
+
+static uint32_t next(const struct machine *m, uint32_t state, uint32_t event) { return trace__cupti_next(m->rows, state, event); }
+
+/* Those that can be reached from `from`, by any event but `without`. */
+static void walk(const struct machine *m, uint32_t from, uint32_t without, bool *reached)
+{
+    reached[from] = true;
+    for (uint32_t e = 0; e < m->nevents; e++) {
+        uint32_t to = next(m, from, e);
+        if (e != without && to != TRACE__CUPTI_NO_STATE && !reached[to])
+            walk(m, to, without, reached);
+    }
+}
+
+/* Each pair leads to one state or is refused; the lookup finds each row; every event happens somewhere. */
+static void pairs(const struct machine *m)
+{
+    const trace__cupti_transition *r, *other;
+    bool used[64] = {false};
+    for (r = m->rows; r->next != TRACE__CUPTI_NO_STATE; r++) {
+        if (r->state >= m->nstates || r->event >= m->nevents || r->next >= m->nstates) {
+            say(m, "a row names no state", "", "");
+            return;
+        }
+        used[r->event] = true;
+        if (next(m, r->state, r->event) != r->next)
+            say(m, "the lookup misses a row", m->states[r->state], m->events[r->event]);
+        for (other = m->rows; other < r; other++)
+            if (other->state == r->state && other->event == r->event)
+                say(m, "two rows", m->states[r->state], m->events[r->event]);
+    }
+    for (uint32_t e = 0; e < m->nevents; e++)
+        if (!used[e])
+            say(m, "an event that is refused everywhere", "", m->events[e]);
+}
+
+static void reachable(const struct machine *m)
+{
+    bool reached[64] = {false};
+    walk(m, 0, UINT32_MAX, reached);
+    for (uint32_t s = 0; s < m->nstates; s++)
+        if (!reached[s])
+            say(m, "never reached", m->states[s], "");
+}
+
+/* From `from` a way leads to `to` without a fork. */
+static bool leads(const struct machine *m, uint32_t from, uint32_t to)
+{
+    bool reached[64] = {false};
+    walk(m, from, m == machines ? (uint32_t)TRACE__CUPTI_EVENT_FORK : UINT32_MAX, reached);
+    return reached[to];
+}
+
+/* Who has CUPTI can give it back, and give it back only through DETACHING or RENEWING, in which nobody else calls it; who forked stays away. */
+static void attachment(const struct machine *m)
+{
+    for (uint32_t s = 0; s < m->nstates; s++) {
+        bool attached = trace__cupti_state_flags[s] & TRACE__CUPTI_ATTACHED, closed = trace__cupti_state_flags[s] & TRACE__CUPTI_CLOSED;
+        uint32_t forked = next(m, s, TRACE__CUPTI_EVENT_FORK);
+        if ((attached || closed) && !leads(m, s, TRACE__CUPTI_STATE_DETACHED))
+            say(m, "never gives CUPTI back", m->states[s], "");
+        if (!leads(m, s, TRACE__CUPTI_STATE_DETACHED) && s != TRACE__CUPTI_STATE_UNUSABLE && s != TRACE__CUPTI_STATE_FORKED)
+            say(m, "has no way to the end", m->states[s], "");
+        if (forked != (uint32_t)(s == TRACE__CUPTI_STATE_ABSENT ? TRACE__CUPTI_STATE_ABSENT : TRACE__CUPTI_STATE_FORKED))
+            say(m, "does not know a fork", m->states[s], "");
+        for (uint32_t e = 0; e < m->nevents; e++) {
+            uint32_t to = next(m, s, e);
+            if (to == TRACE__CUPTI_NO_STATE || e == TRACE__CUPTI_EVENT_FORK)
+                continue;
+            if (attached && !(trace__cupti_state_flags[to] & TRACE__CUPTI_ATTACHED) && to != TRACE__CUPTI_STATE_DETACHING && to != TRACE__CUPTI_STATE_RENEWING)
+                say(m, "gives CUPTI back beside others", m->states[s], m->events[e]);
+            if (!attached && (trace__cupti_state_flags[to] & TRACE__CUPTI_ATTACHED) && s != TRACE__CUPTI_STATE_ATTACHING)
+                say(m, "is attached without having attached", m->states[s], m->events[e]);
+            if (s == TRACE__CUPTI_STATE_FORKED || s == TRACE__CUPTI_STATE_UNUSABLE)
+                say(m, "is left again", m->states[s], m->events[e]);
+        }
+    }
+}
+
+/* An exit ends the worker from every state that may see one. */
+static void worker(const struct machine *m)
+{
+    for (uint32_t s = 0; s < m->nstates; s++)
+        if (!leads(m, s, TRACE__CUPTI_WORKER_ENDED))
+            say(m, "has no way to the end", m->states[s], "");
+}
+
+int main(int argc, char **argv)
+{
+    int refused = 0;
+    for (const struct machine *m = machines; m < machines + 2; m++) {
+        pairs(m);
+        reachable(m);
+        for (uint32_t s = 0; s < m->nstates; s++)
+            for (uint32_t e = 0; e < m->nevents; e++) {
+                refused += next(m, s, e) == TRACE__CUPTI_NO_STATE;
+                if (argc > 1 && !strcmp(argv[1], "rows") && next(m, s, e) != TRACE__CUPTI_NO_STATE)
+                    printf("%s%s %s %s\n", m->name, m->states[s], m->events[e], m->states[next(m, s, e)]);
+            }
+    }
+    attachment(&machines[0]);
+    worker(&machines[1]);
+    if (argc > 1 && !strcmp(argv[1], "refused"))
+        printf("%d\n", refused);
+    return wrong;
+}
