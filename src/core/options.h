@@ -145,24 +145,24 @@ static inline uint32_t trace__folder_bits(uint32_t bits)
 }
 
 /* What TRACE_PC_SAMPLING asks for. */
-typedef struct trace__pc_wish {
+typedef struct trace__pc_option {
     uint32_t period, mib; /* 2^period cycles, 1: the usual; 0: none */
     bool kernels;
-} trace__pc_wish;
+} trace__pc_option;
 
-static inline bool trace__parse_pc_sampling(const char *text, trace__pc_wish *wish)
+static inline bool trace__parse_pc_sampling(const char *text, trace__pc_option *option)
 {
     char *end;
     unsigned long n = strtoul(text, &end, 10), mib = 0;
-    wish->kernels = !strncmp(end, ",kernels", 8);
-    if (wish->kernels)
+    option->kernels = !strncmp(end, ",kernels", 8);
+    if (option->kernels)
         end += 8;
     if (!strncmp(end, ",buffer=", 8) && !(mib = strtoul(end + 8, &end, 10)))
         end--;
     if (!*text || *end || (n > 1 && n < 5) || n > 31 || mib > 65536 || (!n && strcmp(text, "0")))
         return false;
-    wish->period = (uint32_t)n;
-    wish->mib = (uint32_t)mib;
+    option->period = (uint32_t)n;
+    option->mib = (uint32_t)mib;
     return true;
 }
 #endif

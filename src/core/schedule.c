@@ -36,7 +36,7 @@ static uint8_t trace__devices_open = 1; /* devices are recorded, where host call
 static uint8_t trace__devices_release;  /* while they are not, others may have the vendor's profiler */
 static uint32_t trace__schedule_bell;     /* bits of schedules whose signal came; futex of the thread that keeps time */
 
-static void trace__set_gates(void), trace__watch_soon(void); /* gating lock held */
+static void trace__set_gates(void), trace__watch_prepare(void); /* gating lock held */
 
 /* ---- the lock --------------------------------------------------------------------------------------------------------- */
 
@@ -159,7 +159,7 @@ static uint64_t trace__schedule_settle(void)
         if (open[i] && !was_open[i])
             trace__schedule_write(&trace__schedules[i], 0);
     if (!open[TRACE__DEVICES] && trace__schedule_cycles() && trace__schedule_next(&trace__schedules[TRACE__ALL], now) && trace__schedule_next(&trace__schedules[TRACE__DEVICES], now))
-        trace__watch_soon();
+        trace__watch_prepare();
     return next;
 }
 

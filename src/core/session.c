@@ -55,12 +55,12 @@ static bool trace__watch_has_last(void)
     return w != NULL;
 }
 
-/* The step after this one is recorded; gating lock held. */
-static void trace__watch_soon(void)
+/* The step after this one will be recorded; gating lock held. */
+static void trace__watch_prepare(void)
 {
     trace__watch *w;
     for (w = __atomic_load_n(&trace__watches, __ATOMIC_ACQUIRE); w; w = w->next)
-        w->soon();
+        w->prepare();
 }
 
 /* Of programs' own tasks and of backends with ranges the end of what has begun is not recorded once they are off, as it is of calls: their gates are in

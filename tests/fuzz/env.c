@@ -87,7 +87,7 @@ static void others(char *text, size_t size)
 {
     unsigned char levels[TRACE__SOURCE_LEVELS] = {0};
     char line[300], value[3000];
-    trace__pc_wish wish;
+    trace__pc_option option;
     uint32_t bits;
     unsigned i;
     trace__parse_sources(text, levels);
@@ -95,8 +95,8 @@ static void others(char *text, size_t size)
         expect(levels[i] <= 3);
     if (trace__parse_mode_bits(text, &bits))
         expect((bits & ~0666u) == 0);
-    if (trace__parse_pc_sampling(text, &wish))
-        expect(wish.period <= 31);
+    if (trace__parse_pc_sampling(text, &option))
+        expect(option.period <= 31);
     trace__nccl_read_mask();
     for (i = 0; i < sizeof value - 1 && i < size; i++) /* arguments, as /proc/self/cmdline has them */
         value[i] = text[i] == '\t' ? 0 : text[i];

@@ -134,7 +134,7 @@ same 'no rights: kernels are recorded' yes "$("$BUILD/trace-tally" --json out | 
 taken='another process samples this GPU, which serves one at a time: no PC samples here, the rest is recorded'
 by_cupti=' \(cuptiPCSampling[A-Za-z]*: CUPTI error 26, HARDWARE_BUSY\)'
 busy=$taken$by_cupti
-anew="$taken, but not kernels launched before CUPTI is taken up anew, for which it may wait until none runs$by_cupti"
+anew="$taken, but not kernels launched before CUPTI is attached anew, which may wait until none runs$by_cupti"
 beside="$taken, but not kernels of this CUDA context, perhaps of others, as long as another one is sampled$by_cupti"
 whole() { # NAME [causes=any]: every call and kernel is there, but those that the fake CUPTI says it did not hand over
     local causes=${2:-}

@@ -47,8 +47,8 @@ static void check_when(const char *name, const char *value)
 
 static void check_pc_sampling(const char *name, const char *value)
 {
-    trace__pc_wish wish;
-    if (!trace__parse_pc_sampling(value, &wish))
+    trace__pc_option option;
+    if (!trace__parse_pc_sampling(value, &option))
         tool_fail("%s: '%s' is not 0, 1 or a number from 5 to 31, with ,kernels and ,buffer=MIB behind it or without", name, value);
 }
 

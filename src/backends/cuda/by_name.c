@@ -7,12 +7,12 @@ static bool trace__cuda_wraps_driver(void)
     return __atomic_load_n(&trace__cuda_given, __ATOMIC_RELAXED);
 }
 
-/* CUPTI may have been started before wrappers were handed out, when it had to listen to everything. Not told from within dlsym, whose caller may be a
- * library's constructor and hold the loader's lock. */
+/* CUPTI may have been started before wrappers were handed out, and then has callbacks of everything enabled: gates are applied
+ * again. Not from within dlsym, whose caller may be a library's constructor and hold the loader's lock. */
 static void trace__cuda_driver_up(void)
 {
-    static uint32_t told;
-    if (trace__cuda_wraps_driver() && !__atomic_exchange_n(&told, 1, __ATOMIC_ACQ_REL))
+    static uint32_t applied;
+    if (trace__cuda_wraps_driver() && !__atomic_exchange_n(&applied, 1, __ATOMIC_ACQ_REL))
         trace__apply_gates();
 }
 

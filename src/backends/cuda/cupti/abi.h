@@ -1,7 +1,7 @@
 /* cuda/cupti/abi.h - the part of CUPTI's binary interface that is used, as neutral numbers: nothing of the vendor's is included
  *
- * Libraries of CUDA 12.0 and later are read. Their records only grew at the end: of every record the part is read that 12.0 had, and
- * tests/cupti holds these offsets against the vendor's headers of several versions. */
+ * Libraries of CUDA 12.0 and later are served. Their records only grew at the end, so of every record the part that 12.0 had is
+ * read. tests/cupti compares these offsets with the vendor's headers of several versions. */
 #ifndef TRACE_CUPTI_ABI_H
 #define TRACE_CUPTI_ABI_H
 
@@ -42,7 +42,7 @@ enum { TRACE__CUPTI_FORCED = 1 }; /* of a flush */
 #define TRACE__CUPTI_OFFSET(record, member, name, offset, bytes) TRACE__CUPTI_##record##_##member = offset,
 enum { TRACE__CUPTI_MEMBERS(TRACE__CUPTI_OFFSET) TRACE__CUPTI_OFFSETS_END };
 
-typedef struct trace__cupti_call { /* what a callback of the two API domains is told */
+typedef struct trace__cupti_call { /* the data of a callback of the two API domains */
     int32_t site; /* TRACE__CUPTI_ENTER, TRACE__CUPTI_EXIT */
     const char *function;
     const void *parameters; /* a structure of them, in their order */
@@ -50,14 +50,14 @@ typedef struct trace__cupti_call { /* what a callback of the two API domains is 
     const char *symbol;     /* of a launch: the kernel */
     void *context;
     uint32_t context_id;
-    uint64_t *kept;         /* ours, from the enter to the exit */
+    uint64_t *kept;         /* a word of ours that lasts from the enter to the exit */
     uint32_t correlation;
 } trace__cupti_call;
 
 typedef struct trace__cupti_subscription { /* from CUDA 13.0 on; 13.5 knows more members behind */
     size_t bytes;
     const char *name;
-    char *other; /* who was here before */
+    char *other; /* gets the name of the tool that has CUPTI */
     size_t other_bytes;
 } trace__cupti_subscription;
 
@@ -65,7 +65,7 @@ typedef void (*trace__cupti_on_call)(void *user, int32_t domain, uint32_t functi
 typedef void (*trace__cupti_on_request)(uint8_t **buffer, size_t *bytes, size_t *records);
 typedef void (*trace__cupti_on_complete)(void *context, uint32_t stream, uint8_t *buffer, size_t bytes, size_t valid);
 
-/* X(returns what, name, parameters); what is not in the library is NULL, and only the last one may be */
+/* X(name, parameters). A function that the library lacks is NULL; only the last one may be */
 #define TRACE__CUPTI_FUNCTIONS(X) \
     X(cuptiGetVersion, (uint32_t *)) \
     X(cuptiSubscribe, (void **, trace__cupti_on_call, void *)) \

@@ -1,12 +1,13 @@
 /* cuda/cupti/activity.c - what devices did: CUPTI's buffers become records of kernels, copies, fills and graphs
  *
- * CUPTI asks for buffers on the threads that launch and hands full ones back on a thread of its own. Their times are CLOCK_REALTIME's. */
+ * CUPTI asks for buffers on the threads that launch, and hands full ones back on a thread of its own. Times are those of
+ * CLOCK_REALTIME. */
 
 enum {
     TRACE__CUPTI_BUFFER = 262144,
-    TRACE__CUPTI_LEAST = 16384,            /* of one that CUPTI may fill */
-    TRACE__CUPTI_FILLS = 50000000,         /* ns of work in one: a kill loses those not yet handed back, and a device that never rests has none complete but full ones */
-    TRACE__CUPTI_MOST = 128 << 20          /* bytes out at a time */
+    TRACE__CUPTI_LEAST = 16384,            /* bytes of it that CUPTI may fill, at least */
+    TRACE__CUPTI_FILLS = 50000000,         /* ns of work that it may fill: a busy device hands over full buffers alone, and a kill loses the others */
+    TRACE__CUPTI_MOST = 128 << 20          /* bytes in buffers that CUPTI has at a time */
 };
 
 static void trace__cupti_begin_worker(void), trace__cupti_wake(void); /* cuda/cupti/worker.c */
@@ -24,7 +25,7 @@ static void trace__cupti_unlock(void)
 
 /* ---- tracks --------------------------------------------------------------------------------------------------------- */
 
-/* Its name may come after the first that it did. */
+/* A device's name may come after the first record of its work. */
 static void trace__cupti_name_gpu(struct trace__cupti_gpu *g, uint32_t number)
 {
     char name[128], *end = trace__decimal(trace__text(name, "GPU "), number, 1);
@@ -40,7 +41,7 @@ static struct trace__cupti_gpu *trace__cupti_gpu_of(uint32_t number)
     return g;
 }
 
-/* Contexts are named where a device has more than one. */
+/* The row of a stream. Its name has the context where a device has more than one. */
 static uint32_t trace__cupti_track(uint32_t gpu, uint32_t context, uint32_t stream)
 {
     struct trace__cupti_gpu *g = trace__cupti_gpu_of(gpu);
@@ -115,7 +116,7 @@ typedef struct trace__cupti_place {
     uint32_t device, context, stream;
 } trace__cupti_place;
 
-/* Opens a record and puts what all of them begin with. Without times (the device had no memory left for them) it counts as lost. */
+/* Opens a record and writes the fields that all begin with. One without times (the device had no memory left for them) counts as lost. */
 static unsigned char *trace__cupti_open(trace__writer **w, trace__site *site, trace__work *work, const trace__cupti_place *at)
 {
     uint32_t id = trace__site_id(site);
@@ -247,7 +248,7 @@ static void trace__cupti_take(const uint8_t *r)
 
 /* ---- buffers ---------------------------------------------------------------------------------------------------------- */
 
-/* Before CUDA 12.9 CUPTI may crash when it gets none: then the bound is not kept. */
+/* CUPTI before CUDA 12.9 may crash when it gets no buffer: there the limit is not kept. */
 static void trace__cupti_request(uint8_t **buffer, size_t *bytes, size_t *records)
 {
     uint8_t *b = NULL;
@@ -269,11 +270,11 @@ static void trace__cupti_request(uint8_t **buffer, size_t *bytes, size_t *record
     *bytes = b ? room : 0;
     *records = 0;
     if (first)
-        trace__cupti_wake(); /* it sleeps longer while there is nothing to hand over */
+        trace__cupti_wake(); /* the worker sleeps longer while there is nothing to flush */
     TRACE__RESTORE_ERRNO;
 }
 
-/* From now on as many bytes as were filled with TRACE__CUPTI_FILLS of work, to a KiB. */
+/* The next buffers get as many bytes as TRACE__CUPTI_FILLS of work filled of this one, in whole KiB. */
 static void trace__cupti_fit(size_t valid)
 {
     uint64_t span = trace__cupti.activity.last_ns - trace__cupti.activity.first_ns, room = TRACE__CUPTI_BUFFER;

@@ -1,6 +1,7 @@
 /* cuda/cupti/attach.c - attaching to CUPTI and detaching from it
  *
- * The library is found at run time and never linked. CUPTI serves one tool in a process: another one that has it is asked for again at most once a second. */
+ * The library is found at run time and never linked. CUPTI serves one tool in a process: another one that has it is asked for
+ * again at most once a second. */
 
 enum { TRACE__CUPTI_ASK_AGAIN = 1000000000 }; /* ns */
 
@@ -39,7 +40,8 @@ static int32_t trace__cupti_subscribe(void *library, char *other, size_t other_b
 /* The n-th place where CUPTI may be; false: no more places. A loaded one comes first, for there must be only one in a process. */
 static bool trace__cupti_path(uint32_t n, char *path, size_t size)
 {
-    static const char *const names[] = {"libcupti.so.13", "libcupti.so.12", "/usr/local/cuda/lib64/libcupti.so", "/usr/local/cuda/extras/CUPTI/lib64/libcupti.so"};
+    static const char *const names[] = {"libcupti.so.13", "libcupti.so.12", "/usr/local/cuda/lib64/libcupti.so",
+                                        "/usr/local/cuda/extras/CUPTI/lib64/libcupti.so"};
     static const char *const wheels[] = {"libcupti.so.13", "libcupti.so.12", "../../cuda_cupti/lib/libcupti.so.12"}; /* from the folder of the runtime */
     struct trace__map_query *q;
     uint32_t nnames = sizeof names / sizeof *names, nwheels = sizeof wheels / sizeof *wheels;
@@ -127,7 +129,8 @@ static void trace__cupti_attach(void)
 
 /* ---- detaching ---------------------------------------------------------------------------------------------------------- */
 
-/* CUPTI is to be detached inside a call of the driver, at its end: cuCtxGetCurrent is called for that. Where it cannot be, CUPTI is only unsubscribed. */
+/* CUPTI is to be detached inside a call of the driver, at its end: cuCtxGetCurrent is called for that. Where it cannot be, CUPTI
+ * is only unsubscribed. */
 static void trace__cupti_finalize(void)
 {
     void *driver = dlopen("libcuda.so.1", RTLD_LAZY | RTLD_NOLOAD), *context;

@@ -1,8 +1,8 @@
 /* cuda/cupti/callbacks.c - CUPTI's callbacks: which host call caused which work, and the calls that no wrapper sees
  *
- * A call of the runtime calls the driver, under the same correlation number: the outermost one counts. Where a wrapper of ours is recording it
- * (trace__call_here.open), only trace__launched() is added; else (a static runtime, functions got by dlsym, Triton) the callback records the call. Both
- * APIs are listened to, whichever has wrappers here. */
+ * A call of the runtime calls the driver under the same correlation number: the outermost call counts. Where a wrapper of ours is
+ * recording it (trace__call_here.open), a callback adds trace__launched() alone. Otherwise (a static runtime, functions got by
+ * dlsym, Triton) the callback records the call. Callbacks of both APIs are used, whichever has wrappers here. */
 
 #ifdef TRACE_CUDA
 #define TRACE__CUPTI_CUDA_LIBRARY &trace__cuda_library
@@ -21,18 +21,18 @@ static bool trace__pc_handles(int32_t domain, uint32_t number, const void *data)
 static void trace__pc_launch(void *context);
 static bool trace__pc_wanted(void);
 
-enum { /* what a function does */
+enum { /* what a function of the API does */
     TRACE__CUPTI_BASIC = 1,  /* recorded at every level */
     TRACE__CUPTI_WORKS = 2,  /* may cause work of a device */
-    TRACE__CUPTI_STARTS = 4, /* a kernel, whose name CUPTI tells */
+    TRACE__CUPTI_STARTS = 4, /* starts a kernel, and CUPTI has its name */
     TRACE__CUPTI_MOVES = 8,  /* copies or fills: the work has the name of this call */
-    TRACE__CUPTI_WAITS = 32, /* for a device */
-    TRACE__CUPTI_ENDS = 16   /* a context, with all that CUPTI has not told of it yet */
+    TRACE__CUPTI_WAITS = 32, /* waits for a device */
+    TRACE__CUPTI_ENDS = 16   /* ends a context, with the records that CUPTI has not handed over */
 };
 
-typedef struct trace__cupti_moved { /* where the parameters say how many bytes go where */
-    const char *name;               /* what follows it may be Async, _v2, _ptsz and the like */
-    uint8_t bytes, scale, kind;     /* offset, bytes an element, offset of a cudaMemcpyKind or 0 */
+typedef struct trace__cupti_moved { /* where the parameters of a copy have its bytes and direction */
+    const char *name;               /* may be followed by Async, _v2, _ptsz and the like */
+    uint8_t bytes, scale, kind;     /* offset of the count, bytes an element, offset of a cudaMemcpyKind or 0 */
     uint8_t fills;
     uint16_t direction;
 } trace__cupti_moved;
@@ -46,12 +46,12 @@ static const trace__cupti_moved trace__cupti_moves[] = {
 
 typedef struct trace__cupti_function {
     const trace__cupti_moved *moved;
-    uint32_t id; /* of its begin; 0: not yet */
+    uint32_t id; /* event id of its begin; 0: not registered yet */
     uint8_t known, what;
-    uint8_t plain; /* starts kernels, and there is nothing else to it */
+    uint8_t plain; /* starts kernels and does nothing else: trace__cupti_plain() serves it */
 } trace__cupti_function;
 
-/* Numbers of recent copies and fills, and the names of the calls that asked for them: number << 32 | name, each word whole or old. */
+/* Recent copies and fills, and the names of the calls that asked for them: correlation << 32 | name. A word is whole, or an older one. */
 enum { TRACE__CUPTI_CALLERS = 16384 };
 
 TRACE__LAUNCH_SITE(trace__cupti_launch, "CUDA");
@@ -75,16 +75,17 @@ static bool trace__cupti_starts_with(const char *name, const char *const *words)
     return false;
 }
 
-/* By the name alone: rules like those of the wrappers, for which see api-specs/cuda. */
+/* By the name alone. The rules of the wrappers, in api-specs/cuda, say the same. */
 static uint8_t trace__cupti_classify(const char *name)
 {
-    static const char *const works_not[] = {"LaunchHostFunc", "MemPrefetch", NULL}, *const starts[] = {"Launch", NULL}, *const moves[] = {"Memcpy", "Memset", NULL}, *const works[] = {"GraphLaunch", NULL},
-                      *const basic[] = {"Malloc", "Free", "HostAlloc", "HostRegister", "HostUnregister", "MemAlloc", "MemFree", "MemHostAlloc", "MemHostRegister",
-                                        "MemHostUnregister", NULL},
+    static const char *const works_not[] = {"LaunchHostFunc", "MemPrefetch", NULL}, *const starts[] = {"Launch", NULL},
+                      *const moves[] = {"Memcpy", "Memset", NULL}, *const works[] = {"GraphLaunch", NULL},
+                      *const basic[] = {"Malloc", "Free", "HostAlloc", "HostRegister", "HostUnregister", "MemAlloc", "MemFree",
+                                        "MemHostAlloc", "MemHostRegister", "MemHostUnregister", NULL},
                       *const waits[] = {"DeviceSynchronize", "ThreadSynchronize", "CtxSynchronize", "StreamSynchronize", "EventSynchronize", NULL},
                       *const ends[] = {"DeviceReset", "ThreadExit", "DevicePrimaryCtxReset", "DevicePrimaryCtxRelease", "CtxDestroy", "CtxDetach", NULL};
     const char *s = name + (strncmp(name, "cuda", 4) ? 2 : 4);
-    return trace__cupti_starts_with(s, works_not) ? TRACE__CUPTI_BASIC /* no record of the device comes of it */
+    return trace__cupti_starts_with(s, works_not) ? TRACE__CUPTI_BASIC /* the device records nothing of it */
          : trace__cupti_starts_with(s, starts) ? TRACE__CUPTI_BASIC | TRACE__CUPTI_WORKS | TRACE__CUPTI_STARTS
          : trace__cupti_starts_with(s, moves)  ? TRACE__CUPTI_BASIC | TRACE__CUPTI_WORKS | TRACE__CUPTI_MOVES
          : trace__cupti_starts_with(s, works)  ? TRACE__CUPTI_BASIC | TRACE__CUPTI_WORKS
@@ -181,14 +182,13 @@ static void trace__cupti_end(uint32_t begin, const trace__cupti_call *c)
 
 /* ---- callbacks: on the thread that calls ---------------------------------------------------------------------------- */
 
-
-/* The end of one; it may be that CUPTI was given back before, and the ends given up. */
+/* A call in flight has ended. If the calls were abandoned before, there is nothing to count. */
 static void trace__cupti_call_ended(void)
 {
     uint32_t n = __atomic_load_n(&trace__cupti.callbacks.in_flight, __ATOMIC_RELAXED);
     while (n && !__atomic_compare_exchange_n(&trace__cupti.callbacks.in_flight, &n, n - 1, false, __ATOMIC_RELEASE, __ATOMIC_RELAXED)) {}
 }
-/* Nobody tells any more of the calls that callbacks told of. */
+/* No callback will record the ends of the calls in flight. */
 static void trace__cupti_abandon_calls(void)
 {
     __atomic_fetch_add(&trace__cupti.launch.generation, 1, __ATOMIC_RELAXED);
@@ -211,13 +211,15 @@ static void trace__cupti_enter(trace__cupti_function *f, int32_t domain, uint32_
 {
     struct trace__cupti_inside *in = &trace__call_here.inside;
     int api = domain == TRACE__CUPTI_DRIVER ? TRACE_SOURCE_CUDA : TRACE_SOURCE_CUDART, level = TRACE__GATE(api);
-    const trace__call *open = trace__call_here.open, *around = trace__call_here.around, *outer = trace__call_is(around, TRACE_SOURCE_CUDART) ? around : open;
+    const trace__call *open = trace__call_here.open, *around = trace__call_here.around;
+    const trace__call *outer = trace__call_is(around, TRACE_SOURCE_CUDART) ? around : open;
     uint32_t generation = __atomic_load_n(&trace__cupti.launch.generation, __ATOMIC_RELAXED);
-    bool nested = in->correlation == c->correlation && in->generation == generation, in_runtime = trace__call_is(outer, TRACE_SOURCE_CUDART), by_wrapper = trace__call_is(open, api);
+    bool nested = in->correlation == c->correlation && in->generation == generation;
+    bool in_runtime = trace__call_is(outer, TRACE_SOURCE_CUDART), by_wrapper = trace__call_is(open, api);
     bool refused = !by_wrapper && __atomic_load_n(&trace__cupti.launch.closing, __ATOMIC_RELAXED);
     *c->kept = 0;
     if (!by_wrapper && level >= (nested || in_runtime || !(f->what & TRACE__CUPTI_BASIC) ? 3 : 1)) {
-        __atomic_fetch_add(&trace__cupti.callbacks.in_flight, 1, __ATOMIC_SEQ_CST); /* pairs with trace__cupti_renew: it sees this, or this sees it going */
+        __atomic_fetch_add(&trace__cupti.callbacks.in_flight, 1, __ATOMIC_SEQ_CST); /* pairs with trace__cupti_change(): one of the two sees the other */
         refused = __atomic_load_n(&trace__cupti.launch.closing, __ATOMIC_SEQ_CST);
         if (!refused)
             *c->kept = trace__cupti_begin(f, domain, c);
@@ -225,7 +227,7 @@ static void trace__cupti_enter(trace__cupti_function *f, int32_t domain, uint32_
             trace__cupti_call_ended();
     }
     if (level && (f->what & (TRACE__CUPTI_WORKS | TRACE__CUPTI_MOVES)) == TRACE__CUPTI_WORKS && trace__devices_now())
-        trace__pc_launch(c->context); /* the runtime's first call has no context yet, the driver's inside it has */
+        trace__pc_launch(c->context); /* the runtime's first call has no context yet; the driver's call inside it has */
     if (nested)
         return;
     in->correlation = c->correlation;
@@ -233,7 +235,7 @@ static void trace__cupti_enter(trace__cupti_function *f, int32_t domain, uint32_
     in->generation = generation;
     in->runtime = domain == TRACE__CUPTI_RUNTIME;
     if (!level || !(f->what & TRACE__CUPTI_WORKS) || !trace__devices_now() || refused)
-        return; /* a launch belongs in a call */
+        return; /* no launch without its call */
     trace__launched(&trace__cupti_launch, c->correlation);
     if (trace__site_id(&trace__cupti_launch) <= TRACE_ID_SHORT_MAX)
         __atomic_store_n(&trace__cupti.launch.event, trace__site_id(&trace__cupti_launch), __ATOMIC_RELAXED);
@@ -243,7 +245,8 @@ static void trace__cupti_enter(trace__cupti_function *f, int32_t domain, uint32_
     }
 }
 
-/* A call that ends a context, or one of our own (true: nothing more). */
+/* A call that ends a context is flushed before. True: this is the call of trace__cupti_finalize(), at whose end CUPTI is
+ * detached; it is not recorded. */
 static __attribute__((noinline)) bool trace__cupti_is_own(const trace__cupti_function *f, const trace__cupti_call *c)
 {
     bool own = __atomic_load_n(&trace__cupti.launch.finalizer, __ATOMIC_RELAXED) == &trace__mark;
@@ -256,7 +259,7 @@ static __attribute__((noinline)) bool trace__cupti_is_own(const trace__cupti_fun
     return own;
 }
 
-/* trace__launched() of `id`, if it can be written out where the record before it ended. */
+/* trace__launched() of `id`. False: the record does not fit behind the one before it. */
 static inline __attribute__((always_inline)) bool trace__cupti_launched(uint32_t id, uint64_t correlation)
 {
     trace__inline s;
@@ -266,8 +269,10 @@ static inline __attribute__((always_inline)) bool trace__cupti_launched(uint32_t
     return true;
 }
 
-/* A launch by the driver in a wrapper that has it on record: what a callback is told of most, twice each time. Its caches are cold by then: how many of their lines it touches, of
- * code and of data, is what it costs. False: it is not that, or CUPTI is being given back, instructions are sampled, the record has no room. */
+/* A launch by the driver inside a wrapper that records it: the most frequent callback, at its enter and at its exit. The program
+ * has used the caches for itself since the last one, so what it costs is the number of cache lines that it touches, of code and
+ * of data. False, and nothing is done: it is another call, CUPTI is being detached, PC sampling is on, or the record does not
+ * fit. */
 static inline __attribute__((always_inline)) bool trace__cupti_plain(uint32_t which, const trace__cupti_call *c)
 {
     struct trace__call_here *h = &trace__call_here;
@@ -283,7 +288,8 @@ static inline __attribute__((always_inline)) bool trace__cupti_plain(uint32_t wh
         return true;
     }
     if (TRACE__UNLIKELY(h->inside.which || !open || !level || (open->source != TRACE_SOURCE_CUDA && (level == 3 || open->source != TRACE_SOURCE_CUDART)) ||
-                        __atomic_load_n(&line->closing, __ATOMIC_RELAXED) || !trace__devices_now() || !trace__cupti_launched(__atomic_load_n(&line->event, __ATOMIC_RELAXED), c->correlation)))
+                        __atomic_load_n(&line->closing, __ATOMIC_RELAXED) || !trace__devices_now() ||
+                        !trace__cupti_launched(__atomic_load_n(&line->event, __ATOMIC_RELAXED), c->correlation)))
         return false;
     *c->kept = 0;
     h->inside.correlation = c->correlation;
@@ -297,7 +303,8 @@ static __attribute__((noinline)) void trace__cupti_dispatch(int32_t domain, uint
 {
     uint32_t which = (uint32_t)domain * TRACE__CUPTI_CALLS + number;
     trace__cupti_function *f;
-    if (trace__pc_handles(domain, number, c) || domain < TRACE__CUPTI_DRIVER || domain > TRACE__CUPTI_RUNTIME || number >= TRACE__CUPTI_CALLS || !c->kept || !c->function)
+    if (trace__pc_handles(domain, number, c) || domain < TRACE__CUPTI_DRIVER || domain > TRACE__CUPTI_RUNTIME || number >= TRACE__CUPTI_CALLS ||
+        !c->kept || !c->function)
         return;
     f = &trace__cupti.launch.calls[which];
     if (TRACE__UNLIKELY(f->what & TRACE__CUPTI_ENDS || __atomic_load_n(&trace__cupti.launch.finalizer, __ATOMIC_RELAXED)) && trace__cupti_is_own(f, c))
@@ -316,20 +323,22 @@ static __attribute__((noinline)) void trace__cupti_dispatch(int32_t domain, uint
         memset(&trace__call_here.inside, 0, sizeof trace__call_here.inside);
 }
 
-/* Recording leaves errno alone. */
+/* Leaves errno alone: recording makes no call that sets it. */
 static void trace__cupti_callback(void *user, int32_t domain, uint32_t number, const void *data)
 {
     const trace__cupti_call *c = (const trace__cupti_call *)data;
     (void)user;
-    if (TRACE__UNLIKELY(domain != TRACE__CUPTI_DRIVER || number >= TRACE__CUPTI_CALLS || !c->kept || !trace__cupti_plain((uint32_t)TRACE__CUPTI_DRIVER * TRACE__CUPTI_CALLS + number, c)))
+    if (TRACE__UNLIKELY(domain != TRACE__CUPTI_DRIVER || number >= TRACE__CUPTI_CALLS || !c->kept ||
+                        !trace__cupti_plain((uint32_t)TRACE__CUPTI_DRIVER * TRACE__CUPTI_CALLS + number, c)))
         trace__cupti_dispatch(domain, number, c);
 }
 
 /* ---- which callbacks -------------------------------------------------------------------------------------------------- */
 
-/* What each function does, once; the names are the library's, with versions: cudaMemcpy_v3020. */
+/* Fills launch.calls, once. The names are the library's, with versions: cudaMemcpy_v3020. */
 static void trace__cupti_name_calls(int32_t domain, const trace__library *lib)
 {
+    const uint8_t kernel = TRACE__CUPTI_BASIC | TRACE__CUPTI_WORKS | TRACE__CUPTI_STARTS;
     const trace__script *e;
     trace__cupti_function *f = trace__cupti.launch.calls + domain * TRACE__CUPTI_CALLS;
     uint32_t number, absent = 0;
@@ -354,19 +363,19 @@ static void trace__cupti_name_calls(int32_t domain, const trace__library *lib)
         if (!strcmp(text, "cuCtxGetCurrent"))
             trace__cupti.callbacks.detach_call = number;
         f[number].what = trace__cupti_classify(text);
-        f[number].plain = domain == TRACE__CUPTI_DRIVER && f[number].what == (TRACE__CUPTI_BASIC | TRACE__CUPTI_WORKS | TRACE__CUPTI_STARTS) && !trace__pc_wanted();
+        f[number].plain = domain == TRACE__CUPTI_DRIVER && f[number].what == kernel && !trace__pc_wanted();
         f[number].moved = f[number].what & TRACE__CUPTI_MOVES ? trace__cupti_moves_of(text) : NULL;
     }
 }
 
-
-/* What ends a context is heard also when nothing is recorded any more: records may not have come yet. The driver tells of all. */
+/* Whether a callback is enabled at that level. What ends a context is enabled at level 0, too: CUPTI may still have records of
+ * it. The driver's calls are enough for that. */
 static bool trace__cupti_enabled_at(const trace__cupti_function *f, int32_t domain, int level)
 {
     return level >= (f->what & TRACE__CUPTI_ENDS && domain == TRACE__CUPTI_DRIVER ? 0 : f->what & (TRACE__CUPTI_BASIC | TRACE__CUPTI_ENDS) ? 1 : 3);
 }
 
-/* Those that `level` asks for; the others off. Each that changes is a call of CUPTI's: some forty between off and the default level. */
+/* Enables the callbacks that `level` asks for and disables the others. Each one that changes is a call of CUPTI's. */
 static void trace__cupti_enable_callbacks(int32_t domain, int level)
 {
     const trace__cupti_function *f = trace__cupti.launch.calls + domain * TRACE__CUPTI_CALLS;

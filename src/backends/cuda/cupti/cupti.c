@@ -1,7 +1,9 @@
-/* cuda/cupti/cupti.c - CUPTI as the recorder and the program see it: started when CUDA is used, switched by gates and schedule, flushed
+/* cuda/cupti/cupti.c - CUPTI as the recorder and the program see it: started when CUDA is used, switched by gates and schedule,
+ * flushed
  *
- * The driver itself calls InitializeInjection in cuInit when CUDA_INJECTION64_PATH names this library, as trace__cupti_offer() and trace-run see to. Otherwise the
- * first wrapped call that finds CUDA in use starts CUPTI. A process that does not use CUDA loads nothing. */
+ * The driver itself calls InitializeInjection in cuInit when CUDA_INJECTION64_PATH names this library, as trace__cupti_offer()
+ * and trace-run see to. Otherwise the first wrapped call that finds CUDA in use starts CUPTI. A process that does not use CUDA
+ * loads nothing. */
 
 /* ---- switching ---------------------------------------------------------------------------------------------------------- */
 
@@ -13,8 +15,8 @@ static bool trace__cuda_wraps_driver(void);
 #define TRACE__CUPTI_DRIVER_WRAPPED false
 #endif
 
-/* Whether the process has a shared runtime, and our wrappers come before it. It may have a second, static one, too (NCCL's): of that one the calls to the driver
- * are seen. */
+/* Whether the process has a shared runtime, and our wrappers come before it. It may have a second, static one, too (NCCL's): of
+ * that one the calls to the driver are seen. */
 static bool trace__cupti_runtime_wrapped(void)
 {
 #ifdef TRACE_CUDART
@@ -61,7 +63,8 @@ static void trace__cupti_choose_callbacks(int cuda, int cudart, bool on)
     trace__cupti_enable_callbacks(TRACE__CUPTI_RUNTIME, runtime);
 }
 
-/* TRACE_DEVICES=release, or trace_release_devices(): detaches at once. A call in flight may be the caller's own, so it waits briefly. Gating lock held. */
+/* TRACE_DEVICES=release, or trace_release_devices(): detaches at once. A call in flight may be the caller's own, so it waits
+ * briefly. Gating lock held. */
 static void trace__cupti_release(void)
 {
     trace__pc_over(); /* while its samples still count */
@@ -109,7 +112,8 @@ static bool trace__cupti_sanitized(void)
 static bool trace__cupti_wanted(void)
 {
     const char *library = trace__option(TRACE__OPTION_LIBCUPTI);
-    return TRACE__MODE() != TRACE_MODE_OFF && trace__devices_wanted() && (TRACE__LEVEL(TRACE_SOURCE_CUDA) | TRACE__LEVEL(TRACE_SOURCE_CUDART)) && !(library && !strcmp(library, "off"));
+    return TRACE__MODE() != TRACE_MODE_OFF && trace__devices_wanted() && (TRACE__LEVEL(TRACE_SOURCE_CUDA) | TRACE__LEVEL(TRACE_SOURCE_CUDART)) &&
+           !(library && !strcmp(library, "off"));
 }
 
 #ifdef TRACE__INJECT
@@ -181,8 +185,8 @@ static void trace__cupti_offer(void)
         trace__offer("CUDA_INJECTION64_PATH", "", "InitializeInjection", (const void *)(uintptr_t)InitializeInjection);
 }
 
-/* A function is called for the first time. `works`: it needs CUDA to be up. Others may be called in a process that will fork before it uses CUDA, so they start
- * CUPTI only once there is a context. */
+/* A function is called for the first time. `works`: it needs CUDA to be up. Others may be called in a process that will fork
+ * before it uses CUDA, so they start CUPTI only once there is a context. */
 static void trace__cupti_used(bool works)
 {
     void *driver, *context = NULL;

@@ -77,7 +77,8 @@ static void trace__cupti_flush_at_end(void)
         trace__os_wait(&trace__cupti.worker.last_flush, 1, 1000000000u);
 }
 
-/* By the worker. Buffers with unfinished work come only when forced, and that work is lost with them, which matters if the process goes on (an exec that fails). */
+/* By the worker. Buffers with unfinished work come only when forced, and that work is lost with them, which matters if the
+ * process goes on (an exec that fails). */
 static void trace__cupti_serve_flush_at_end(void)
 {
     if (__atomic_load_n(&trace__cupti.worker.last_flush, __ATOMIC_ACQUIRE) != 1)

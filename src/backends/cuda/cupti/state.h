@@ -1,7 +1,7 @@
 /* cuda/cupti/state.h - the one structure that holds what this process knows of CUPTI
  *
- * Each part names its owner: a lock, one thread, or an atomic order. docs/internals/cupti.md has the locks and their order; "gating lock" is trace__gating_lock().
- * All of it starts as zeros. */
+ * Each part names its owner: a lock, one thread, or an atomic order. docs/internals/cupti.md has the locks and their order;
+ * "gating lock" is trace__gating_lock(). All of it starts as zeros. */
 #ifndef TRACE_CUPTI_STATE_H
 #define TRACE_CUPTI_STATE_H
 #include "abi.h"

@@ -1,7 +1,8 @@
 /* cuda/cupti/transitions.h - who has CUPTI: the states, the events, and every change that may be made
  *
- * Two machines: whether this process is attached to CUPTI, and its worker thread. A pair of state and event that has no row is refused: the state stays.
- * docs/internals/cupti.md says who causes each event, which locks he holds, and what is true in each state. tests/cupti/states.sh compares page and table. */
+ * Two machines: whether this process is attached to CUPTI, and its worker thread. A pair of state and event that has no row is
+ * refused: the state stays. docs/internals/cupti.md says who causes each event, which locks he holds, and what is true in each
+ * state. tests/cupti/states.sh compares page and table. */
 #ifndef TRACE_CUPTI_TRANSITIONS_H
 #define TRACE_CUPTI_TRANSITIONS_H
 
@@ -101,8 +102,10 @@ enum { TRACE__CUPTI_NO_STATE = 255 };
 typedef struct trace__cupti_transition {
     uint8_t state, event, next;
 } trace__cupti_transition;
-static const trace__cupti_transition trace__cupti_transitions[] = {TRACE__CUPTI_TRANSITIONS(TRACE__CUPTI_ROW){0, 0, TRACE__CUPTI_NO_STATE}};
-static const trace__cupti_transition trace__cupti_worker_transitions[] = {TRACE__CUPTI_WORKER_TRANSITIONS(TRACE__CUPTI_WORKER_ROW){0, 0, TRACE__CUPTI_NO_STATE}};
+static const trace__cupti_transition trace__cupti_transitions[] = {
+    TRACE__CUPTI_TRANSITIONS(TRACE__CUPTI_ROW){0, 0, TRACE__CUPTI_NO_STATE}};
+static const trace__cupti_transition trace__cupti_worker_transitions[] = {
+    TRACE__CUPTI_WORKER_TRANSITIONS(TRACE__CUPTI_WORKER_ROW){0, 0, TRACE__CUPTI_NO_STATE}};
 static const uint8_t trace__cupti_state_flags[] = {TRACE__CUPTI_STATES(TRACE__CUPTI_STATE_FLAGS)};
 
 /* Where `event` leads from `state`; TRACE__CUPTI_NO_STATE: it is refused there. */

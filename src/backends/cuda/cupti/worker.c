@@ -1,8 +1,10 @@
 /* cuda/cupti/worker.c - the worker thread: flushes, and detaches CUPTI between recording windows
  *
- * CUPTI that records nothing still costs a launch more than half of what recording costs, until it is detached (docs/performance/gpu.md, Windows). Detaching and
- * attaching again takes milliseconds, and launches wait for some of them, whichever thread does it. So the worker does it where no recorded step is disturbed: it detaches
- * when the last record of a recording window has come, and attaches while the step before the next window runs. Pauses too short to gain from it are spent attached. */
+ * CUPTI that records nothing still costs a launch more than half of what recording costs, until it is detached
+ * (docs/performance/gpu.md, Windows). Detaching and attaching again takes milliseconds, and launches wait for some of them,
+ * whichever thread does it. So the worker does it where no recorded step is disturbed: it detaches when the last record of a
+ * recording window has come, and attaches while the step before the next window runs. Pauses too short to gain from it are spent
+ * attached. */
 
 static void trace__cupti_gates(void); /* cuda/cupti/cupti.c */
 static bool trace__cupti_all_wrapped(void);
@@ -62,13 +64,14 @@ static void trace__cupti_next_step_recorded(void)
         trace__cupti_change(TRACE__CUPTI_EVENT_WITHDRAW);
 }
 
-/* Callbacks that are about to be disabled have to record the ends of calls in flight, or these never end. True: the worker disables them once there are none,
- * or gives them up in TRACE__CUPTI_GIVE_UP_NS. */
+/* Callbacks that are about to be disabled have to record the ends of calls in flight, or these never end. True: the worker
+ * disables them once there are none, or gives them up in TRACE__CUPTI_GIVE_UP_NS. */
 static bool trace__cupti_defer_disable(int driver, int runtime)
 {
     const int *level = trace__cupti.callbacks.level;
     int less_driver = level[TRACE__CUPTI_DRIVER] - driver, less_runtime = level[TRACE__CUPTI_RUNTIME] - runtime;
-    bool fewer = less_driver >= 0 && less_runtime >= 0 && less_driver + less_runtime > 0 && __atomic_load_n(&trace__cupti.callbacks.in_flight, __ATOMIC_ACQUIRE);
+    bool fewer = less_driver >= 0 && less_runtime >= 0 && less_driver + less_runtime > 0 &&
+                 __atomic_load_n(&trace__cupti.callbacks.in_flight, __ATOMIC_ACQUIRE);
     uint64_t now = trace__os_clock_ns(1), since = trace__cupti.callbacks.disable_since;
     if (fewer && trace__cupti_has_worker() && (!since || now - since < TRACE__CUPTI_GIVE_UP_NS)) {
         if (!since)
@@ -112,8 +115,8 @@ static bool trace__cupti_serve_detach(void)
     return false;
 }
 
-/* Each time it is attached CUPTI allocates three large blocks and clears them while launches wait, page fault by page fault where glibc got them from the kernel. Freeing a
- * block as large as all of them makes glibc keep that much memory for the next time. */
+/* Each time it is attached CUPTI allocates three large blocks and clears them while launches wait, page fault by page fault where
+ * glibc got them from the kernel. Freeing a block as large as all of them makes glibc keep that much memory for the next time. */
 static void trace__cupti_keep_memory(void)
 {
     void *volatile block = trace__cupti.worker.cycles ? NULL : malloc(12 << 20); /* volatile: compilers leave out what is freed unused */
@@ -164,8 +167,9 @@ static bool trace__cupti_renewable(void)
     return trace__cupti_has_worker() && trace__cupti.callbacks.detach_call && trace__cupti.functions.cuptiFinalize;
 }
 
-/* PC sampling that was refused keeps CUPTI from timing kernels until it is detached. That may take until no kernel runs, so it is done without the gating lock: in
- * RENEWING nobody else calls CUPTI. Calls in flight end first, among them the one in which the context was made. */
+/* PC sampling that was refused keeps CUPTI from timing kernels until it is detached. That may take until no kernel runs, so it is
+ * done without the gating lock: in RENEWING nobody else calls CUPTI. Calls in flight end first, among them the one in which the
+ * context was made. */
 static void trace__cupti_renew(void)
 {
     bool renew;
@@ -198,18 +202,27 @@ static const trace__when *trace__cupti_step_schedule(void)
     return NULL;
 }
 
-/* What detaching and attaching cost, or that it was not done, for who wonders about the time of a loop. By exit(). */
+/* Why recording windows cost more than they need; NULL: they do not. */
+static const char *trace__cupti_costs(void)
+{
+    if (__atomic_load_n(&trace__cupti.worker.short_pauses, __ATOMIC_RELAXED) > 1)
+        return "pauses were too short to detach CUPTI, which costs more than half of recording";
+    if (__atomic_load_n(&trace__cupti.worker.costly, __ATOMIC_RELAXED))
+        return "CUPTI was attached and detached for each recording window, and launches waited";
+    return NULL;
+}
+
+/* What detaching and attaching cost, for who wonders about the time of a loop. By exit(). */
 static void trace__cupti_write_notes(void)
 {
     uint64_t mean = __atomic_load_n(&trace__cupti.worker.mean_ns, __ATOMIC_RELAXED);
-    char text[192];
-    const char *why = __atomic_load_n(&trace__cupti.worker.short_pauses, __ATOMIC_RELAXED) > 1 ? "pauses were too short to detach CUPTI, which costs more than half of recording"
-                      : __atomic_load_n(&trace__cupti.worker.costly, __ATOMIC_RELAXED) ? "CUPTI was attached and detached for each recording window, and launches waited"
-                                                                                       : NULL;
+    char text[192], *end;
+    const char *why = trace__cupti_costs();
     const trace__when *when = trace__cupti_step_schedule();
     if (why && when) {
-        uint64_t length = when->length.n ? when->length.n : 1;
-        trace__text(trace__decimal(trace__text(trace__decimal(trace__text(trace__text(text, why), ": every="), when->every.n * 10, 1), ",length="), length * 10, 1), " costs less");
+        end = trace__decimal(trace__text(trace__text(text, why), ": every="), when->every.n * 10, 1);
+        end = trace__decimal(trace__text(end, ",length="), (when->length.n ? when->length.n : 1) * 10, 1);
+        trace__text(end, " costs less");
         trace_info("note.cupti", text);
     }
     if (mean) {
@@ -275,7 +288,7 @@ static void trace__cupti_exit(void)
     if (trace__cupti_in_process()) { /* a forked child inherits the handler */
         worker = trace__cupti_worker_change(TRACE__CUPTI_WORKER_EVENT_EXIT) != TRACE__CUPTI_WORKER_NONE;
         trace__cupti_wake();
-        trace__pc_bye(worker);
+        trace__pc_exit(worker);
         trace__cupti_flush_with(TRACE__CUPTI_FORCED, 1000);
         trace__cupti_write_notes();
     }

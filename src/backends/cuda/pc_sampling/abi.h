@@ -1,10 +1,12 @@
-/* cuda/pc_sampling/abi.h - the part of CUPTI's PC sampling interface that is used, as neutral structures; tests/cupti holds them against the vendor's headers */
+/* cuda/pc_sampling/abi.h - the part of CUPTI's PC sampling interface that is used, as neutral structures; tests/cupti holds them
+ * against the vendor's headers */
 #ifndef TRACE_CUPTI_PC_ABI_H
 #define TRACE_CUPTI_PC_ABI_H
 
 enum { TRACE__CUPTI_API_12_4 = 22 }; /* from here on a record says the kernel's correlation number, which continuous sampling does not know */
 
-enum { TRACE__CUPTI_NO_MEMORY = 8, TRACE__CUPTI_BUSY = 26, TRACE__CUPTI_NO_RIGHTS = 35, TRACE__CUPTI_NO_RIGHTS_GUEST = 40 }; /* results; the first of reading: the device's buffer is full */
+/* Results. The first one is of reading: the device's buffer is full. */
+enum { TRACE__CUPTI_NO_MEMORY = 8, TRACE__CUPTI_BUSY = 26, TRACE__CUPTI_NO_RIGHTS = 35, TRACE__CUPTI_NO_RIGHTS_GUEST = 40 };
 
 enum { TRACE__CUPTI_RESOURCE = 3 }; /* a domain of callbacks */
 enum { /* and its numbers */
@@ -23,7 +25,7 @@ typedef struct trace__pc_module {
     const char *cubin;
 } trace__pc_module;
 
-typedef struct trace__pc_resource_data { /* what a callback of the domain is told */
+typedef struct trace__pc_resource_data { /* the data of a callback of the domain */
     void *context, *stream;
     const trace__pc_module *module;
 } trace__pc_resource_data;

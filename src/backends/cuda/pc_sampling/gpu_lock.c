@@ -1,8 +1,10 @@
-/* cuda/pc_sampling/gpu_lock.c - whose turn it is: processes with trace.h agree on who samples a GPU before they touch CUPTI's sampling
+/* cuda/pc_sampling/gpu_lock.c - a lock of each GPU: processes with trace.h agree on who samples it before they touch CUPTI's
+ * sampling
  *
- * The device serves one process, and one that asks in vain gets no kernel timed any more by CUPTI 13.0. So who samples a GPU holds a name made of its UUID,
- * that of an abstract socket: there is no file, and the kernel takes it back from who dies. Names are those of a network namespace; who lives in another one, or has
- * no trace.h, is noticed by CUPTI's HARDWARE_BUSY alone. Where there is no UUID or no socket, it is done without. Who calls is alone in cuda/pc_sampling/sampling.c. */
+ * A device is sampled for one process, and CUPTI 13.0 times no kernel any more for one that asks in vain. So who samples a GPU
+ * binds an abstract socket whose name is made of the GPU's UUID: there is no file, and the kernel frees the name when its holder
+ * dies. Names belong to a network namespace. A process in another one, or without trace.h, is noticed by CUPTI's HARDWARE_BUSY
+ * alone. Without a UUID or a socket there is no lock. Callers have entered (cuda/pc_sampling/sampling.c). */
 
 typedef struct trace__pc_name {
     uint16_t family;
@@ -11,7 +13,7 @@ typedef struct trace__pc_name {
 
 static const char trace__pc_prefix[] = "\0trace.h-pc-sampling-";
 
-/* A descriptor that has the name; -EADDRINUSE: another process has it. */
+/* A descriptor that holds the name; -EADDRINUSE: another process holds it. */
 static int trace__pc_bind_name(uint32_t device)
 {
     unsigned char uuid[16];
@@ -39,12 +41,13 @@ static int trace__pc_bind_name(uint32_t device)
     return trace__os_out_of_the_way((int)fd);
 }
 
-/* A program may have closed it, and have the number for something of its own. */
+/* The program may have closed the descriptor, and use its number for something else. */
 static void trace__pc_release_name(int fd)
 {
     trace__pc_name name = {0, {0}};
     uint32_t bytes = sizeof name;
-    if (fd >= 0 && TRACE__SYS3(SYS_getsockname, fd, &name, &bytes) == 0 && name.family == 1 && !memcmp(name.text, trace__pc_prefix, sizeof trace__pc_prefix - 1))
+    if (fd >= 0 && TRACE__SYS3(SYS_getsockname, fd, &name, &bytes) == 0 && name.family == 1 &&
+        !memcmp(name.text, trace__pc_prefix, sizeof trace__pc_prefix - 1))
         trace__os_close(fd);
 }
 
@@ -53,7 +56,7 @@ static struct trace__pc_gpu *trace__pc_gpu_at(uint32_t device)
     return &trace__pc.gpus[device < TRACE__CUPTI_GPUS ? device : TRACE__CUPTI_GPUS - 1];
 }
 
-/* One more context is to be sampled there. False: another process with trace.h samples it; else trace__pc_gpu_release() ends it. */
+/* For one more context. False: another process with trace.h samples the device. Each one acquired is released by trace__pc_gpu_release(). */
 static bool trace__pc_gpu_acquire(uint32_t device)
 {
     struct trace__pc_gpu *t = trace__pc_gpu_at(device);
@@ -69,7 +72,7 @@ static void trace__pc_gpu_release(uint32_t device)
         trace__pc_release_name(t->fd);
 }
 
-/* In a fork's child: it samples nothing that was its parent's, which may end before it. */
+/* In a forked child: the locks are its parent's, which may end before it. */
 static void trace__pc_gpus_child(void)
 {
     uint32_t i;

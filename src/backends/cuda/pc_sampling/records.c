@@ -1,10 +1,12 @@
-/* cuda/pc_sampling/records.c - instruction samples become records: where in which kernel, on which line of the source, how often and why
+/* cuda/pc_sampling/records.c - instruction samples become records: where in which kernel, on which line of the source, how often
+ * and why
  *
- * A place is one instruction of one kernel. It is described once (again with each sample in ring mode, where the first description may be
- * overwritten), with its line if the cubin has one; the cubin is copied when its module is loaded, for its image may go with the module. Cubins without lines
- * are not kept. Looking a line up takes CUPTI a microsecond, the first of a kernel some hundred: a share of each second is given to it.
+ * A place is one instruction of one kernel. It is described once, with its line if the cubin has one; in ring mode with each
+ * sample, since the first description may be overwritten. A cubin with lines is copied when its module is loaded, for its image
+ * may go with the module. Looking up a line takes CUPTI time, most of it for the first of a kernel, so only a part of each second
+ * is spent on it.
  *
- * Only who has entered (cuda/pc_sampling/sampling.c) is in here, but for trace__pc_keep_cubin(), which any thread calls. */
+ * Callers have entered (cuda/pc_sampling/sampling.c), except those of trace__pc_keep_cubin(). */
 
 enum {
     TRACE__PC_PLACES = 1 << 17,           /* at most */
@@ -119,7 +121,7 @@ typedef struct trace__pc_place {
     uint32_t number; /* of the function in the cubin */
     uint32_t id;     /* 0: free */
     uint32_t name, file, line;
-    uint32_t late;   /* its line has not been looked for yet */
+    uint32_t late;   /* its line has not been looked up yet */
 } trace__pc_place;
 
 static uint32_t trace__pc_hash(uint64_t cubin, uint32_t number, uint64_t offset)
@@ -139,16 +141,16 @@ static trace__pc_place *trace__pc_slot(trace__pc_place *places, uint32_t room, u
 static bool trace__pc_make_room(void)
 {
     uint32_t i, room = trace__pc.records.places_room ? trace__pc.records.places_room * 2 : 4096;
-    trace__pc_place *more;
+    trace__pc_place *more, *old = trace__pc.records.places;
     if (trace__pc.records.nplaces < trace__pc.records.places_room / 2)
         return true;
     if (room > TRACE__PC_PLACES * 2 || !(more = (trace__pc_place *)trace__os_memory(room * sizeof *more, false)))
         return false;
     for (i = 0; i < trace__pc.records.places_room; i++)
-        if (trace__pc.records.places[i].id)
-            *trace__pc_slot(more, room, trace__pc.records.places[i].cubin, trace__pc.records.places[i].number, trace__pc.records.places[i].offset) = trace__pc.records.places[i];
-    if (trace__pc.records.places)
-        trace__os_release(trace__pc.records.places, trace__pc.records.places_room * sizeof *trace__pc.records.places);
+        if (old[i].id)
+            *trace__pc_slot(more, room, old[i].cubin, old[i].number, old[i].offset) = old[i];
+    if (old)
+        trace__os_release(old, trace__pc.records.places_room * sizeof *trace__pc.records.places);
     trace__pc.records.places = more;
     trace__pc.records.places_room = room;
     return true;
@@ -167,7 +169,7 @@ static uint32_t trace__pc_path(const char *directory, const char *file)
     return trace__intern(path, d + f);
 }
 
-/* If there is time for it now. */
+/* Looks up the line if there is time left, else later. */
 static void trace__pc_find_line(trace__pc_place *p)
 {
     const trace__pc_cubin *cubin = trace__pc_cubin_of(p->cubin);
@@ -200,7 +202,7 @@ static void trace__pc_describe(const trace__pc_place *place)
     trace__close(w, trace__put_u32(p, place->line));
 }
 
-/* Described, if it is new; NULL: there is no room for it. */
+/* The place of the record, described if it is new; NULL: there is no room for it. */
 static const trace__pc_place *trace__pc_place_of(const trace__pc_record *r)
 {
     trace__pc_place *p;
@@ -221,7 +223,7 @@ static const trace__pc_place *trace__pc_place_of(const trace__pc_record *r)
     return p;
 }
 
-/* The lines of places for which there was no time. A second description says more than the first. */
+/* Looks up lines for which there was no time. A second description of a place replaces the first. */
 static void trace__pc_find_late(uint64_t ns)
 {
     uint32_t i;
@@ -236,9 +238,9 @@ static void trace__pc_find_late(uint64_t ns)
 
 /* ---- reasons -------------------------------------------------------------------------------------------------------------- */
 
-enum { TRACE__PC_IDLE = 0x80 }; /* the scheduler issued nothing: counted among all samples of the reason, and by itself */
+enum { TRACE__PC_IDLE = 0x80 }; /* the scheduler issued nothing: counted among all samples of the reason, and separately */
 
-/* Our number of the reason that CUPTI calls smsp__pcsamp_warps_issue_stalled_NAME, with _not_issued behind it or not. */
+/* Our number of the reason that CUPTI calls smsp__pcsamp_warps_issue_stalled_NAME, or that with _not_issued behind it. */
 static uint8_t trace__pc_reason_of(const char *name)
 {
     const char *stalled = strstr(name, "stalled_"), *text = stalled ? stalled + 8 : name;
@@ -311,11 +313,12 @@ static void trace__pc_take_record(const trace__pc_record *r, uint32_t track, con
     trace__close(w, trace__put_array(p, idle, n, 4, n));
 }
 
-/* The last word: CUPTI counts samples as those of the system also where it does not know kernels of the program. */
+/* At the end: CUPTI also counts samples as those of the system if it does not know the program's kernels. */
 static void trace__pc_judge(void)
 {
-    if (trace__pc.records.samples > 1000 && trace__pc.records.elsewhere > trace__pc.records.samples / 2)
-        trace__warn("of %lu PC samples CUPTI could not say for %lu in which kernel they are", (unsigned long)trace__pc.records.samples, (unsigned long)trace__pc.records.elsewhere);
+    unsigned long all = (unsigned long)trace__pc.records.samples, elsewhere = (unsigned long)trace__pc.records.elsewhere;
+    if (all > 1000 && elsewhere > all / 2)
+        trace__warn("of %lu PC samples CUPTI could not say for %lu in which kernel they are", all, elsewhere);
 }
 
 /* What was in one buffer. */

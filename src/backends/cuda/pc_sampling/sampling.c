@@ -1,22 +1,26 @@
-/* cuda/pc_sampling/sampling.c - instruction sampling: TRACE_PC_SAMPLING has CUPTI sample where the multiprocessors stand, continuously, kernels running as ever
+/* cuda/pc_sampling/sampling.c - instruction sampling: TRACE_PC_SAMPLING has CUPTI sample the program counters of the
+ * multiprocessors, continuously, while kernels run as usual
  *
- * A context is sampled from when it is made, or first launched in: started by a call of our own, for where another process has the device (CUPTI's
- * HARDWARE_BUSY) that call says so, whereas sampling that starts by itself crashed the process. Nothing is asked any more of a context that is refused. After a
- * refused start CUPTI 13.0 times no kernel of the process until it is given back: cuda/cupti/worker.c does that, and cuda/pc_sampling/gpu_lock.c sees that it is rarely needed.
- * CUPTI adds up what the device says, an instruction a record; the thread of cupti.c fetches that every second, and whoever flushes, unloads a module, or
- * ends a context or the process. That thread, too, stops and starts sampling for trace_pause() and trace_resume(), since CUPTI may wait for kernels.
+ * A context is sampled from when it is made, or from its first launch. Sampling is started by a call of our own, because that
+ * call says when another process has the device (CUPTI's HARDWARE_BUSY); sampling that starts by itself crashes the process then.
+ * A refused context is not asked for again. After a refused start CUPTI 13.0 times no kernel of the process until it is detached:
+ * cuda/cupti/worker.c attaches anew, and cuda/pc_sampling/gpu_lock.c makes that rare.
  *
- * Kernels are timed meanwhile: without records of kernels CUPTI 13.0 knew of no sample which kernel it was in.
+ * CUPTI adds up samples, one record an instruction. The worker fetches them every second, and so does who flushes, unloads a
+ * module, or ends a context or the process. The worker also stops and starts sampling for trace_pause() and trace_resume(), since
+ * CUPTI may wait for kernels there.
  *
- * One at a time is in here. Who comes from a callback of CUPTI's may hold locks of the driver that the other one wants, so nobody waits longer than a second:
- * it does without, and a context it wanted to end is left alone. */
+ * Kernels are timed while they are sampled: without records of kernels CUPTI 13.0 knows of no sample which kernel it is in.
+ *
+ * One thread at a time enters. One that comes from a callback of CUPTI may hold locks of the driver that the other one wants, so
+ * nobody waits longer than a second: it does without, and a context that it wanted to end is marked as gone. */
 
 enum {
-    TRACE__PC_KEPT = 4096,    /* records: what CUPTI puts by while modules change and contexts end */
-    TRACE__PC_FETCHED = 2048, /* and what is fetched at a time */
+    TRACE__PC_KEPT = 4096,    /* records that CUPTI keeps while modules change and contexts end */
+    TRACE__PC_FETCHED = 2048, /* records fetched at a time */
     TRACE__PC_FETCHES = 256,  /* of one context at a time, at most */
-    TRACE__PC_PERIOD_OURS = 17,  /* of TRACE_PC_SAMPLING=1: 2^17 cycles are 15,000 samples a second of each multiprocessor. CUPTI's 2^11 are more than it decodes */
-    TRACE__PC_DEVICE_MIB = 32,   /* at that period: the buffer that the device fills and CUPTI's threads empty ten times a second; resident */
+    TRACE__PC_PERIOD_OURS = 17,  /* of TRACE_PC_SAMPLING=1: 2^17 cycles. CUPTI's own 2^11 give more samples than it decodes */
+    TRACE__PC_DEVICE_MIB = 32,   /* at that period: the buffer that the device fills and CUPTI's threads empty; resident */
     TRACE__PC_DEVICE_MOST = 512  /* what CUPTI takes by itself */
 };
 
@@ -55,7 +59,7 @@ static void trace__pc_set(struct trace__pc_context *c, void *context) /* entered
 
 /* ---- what CUPTI answers ------------------------------------------------------------------------------------------------ */
 
-/* Kernels are timed as they are without sampling. */
+/* Kernels are timed as without sampling. */
 static void trace__pc_kernels_as_ever(void)
 {
     int32_t kind = __atomic_exchange_n(&trace__pc.kernel_kind, TRACE__CUPTI_CONCURRENT_KERNEL, __ATOMIC_RELAXED);
@@ -75,7 +79,7 @@ static bool trace__pc_samples(void)
     return false;
 }
 
-/* `call` is NULL where CUPTI was not asked, for it is another process' turn. */
+/* `call` is NULL where CUPTI was not asked, because another process with trace.h samples the GPU. */
 static void trace__pc_refused(struct trace__pc_context *c, const char *call, int32_t result)
 {
     static bool said;
@@ -88,7 +92,7 @@ static void trace__pc_refused(struct trace__pc_context *c, const char *call, int
     if (__atomic_load_n(&trace__pc.kernels_untimed, __ATOMIC_RELAXED))
         rest = !trace__cupti_renewable() ? "the rest is recorded, but not kernels launched from now on"
                : others ? "the rest is recorded, but not kernels of this CUDA context, perhaps of others, as long as another one is sampled"
-                        : "the rest is recorded, but not kernels launched before CUPTI is taken up anew, for which it may wait until none runs";
+                        : "the rest is recorded, but not kernels launched before CUPTI is attached anew, which may wait until none runs";
     if (call && trace__pc_gpu_at(c->device)->contexts > 1)
         who = "another CUDA context samples this GPU";
     if (!said && !call)
@@ -96,7 +100,8 @@ static void trace__pc_refused(struct trace__pc_context *c, const char *call, int
     else if (!said && result == TRACE__CUPTI_BUSY)
         trace__warn("%s, which serves one at a time: no PC samples here, %s (%s: CUPTI error %d, HARDWARE_BUSY)", who, rest, call, (int)result);
     else if (!said && (result == TRACE__CUPTI_NO_RIGHTS || result == TRACE__CUPTI_NO_RIGHTS_GUEST))
-        trace__warn("PC samples are for root, or for all once the nvidia module has NVreg_RestrictProfilingToAdminUsers=0 (CUPTI error %d, ERR_NVGPUCTRPERM); %s", (int)result, rest);
+        trace__warn("PC samples are for root, or for all once the nvidia module has NVreg_RestrictProfilingToAdminUsers=0 "
+                    "(CUPTI error %d, ERR_NVGPUCTRPERM); %s", (int)result, rest);
     else if (!said)
         trace__warn("PC sampling does not work here (%s: CUPTI error %d); %s", call, (int)result, rest);
     said = true;
@@ -139,7 +144,7 @@ static void trace__pc_take(struct trace__pc_context *c, const trace__pc_data *d)
         trace__pc_take_data(d, trace__pc_record_bytes(), c->track, &c->reasons);
 }
 
-/* All there is now: what lies in `kept` comes first. */
+/* Records all samples there are, those in `kept` first. */
 static void trace__pc_fetch(struct trace__pc_context *c)
 {
     int32_t result;
@@ -183,7 +188,7 @@ static void trace__pc_go(struct trace__pc_context *c)
     }
 }
 
-/* Where it cannot be stopped, what comes is thrown away. */
+/* Where sampling cannot be stopped, its samples are dropped. */
 static void trace__pc_settle_one(struct trace__pc_context *c)
 {
     if (c->state == TRACE__PC_RUNS && trace__pc.applied && trace__pc_tell(trace__pc.functions.cuptiPCSamplingStop, c) == TRACE__CUPTI_OK) {
@@ -200,7 +205,7 @@ static void trace__pc_forget(struct trace__pc_context *c)
     trace__pc_set(c, NULL);
 }
 
-/* The last of a context: what CUPTI had not handed out goes to `kept`. */
+/* Ends sampling of a context: CUPTI puts what is left into `kept`. */
 static void trace__pc_end(struct trace__pc_context *c)
 {
     trace__pc_fetch(c); /* for what follows may wait for kernels */
@@ -212,7 +217,7 @@ static void trace__pc_end(struct trace__pc_context *c)
     trace__pc_forget(c);
 }
 
-/* Of each context, made current, for not every thread that comes here has one. */
+/* Calls f for each context, made current: the calling thread may have none. */
 static void trace__pc_each(void (*f)(struct trace__pc_context *))
 {
     void *popped;
@@ -243,7 +248,7 @@ static void trace__pc_fetch_all(void)
     TRACE__RESTORE_ERRNO;
 }
 
-/* By the thread that flushes, or by exit() where there is none. */
+/* By the worker, or by exit() where there is none. */
 static void trace__pc_finish(void)
 {
     if (trace__pc_enter()) {
@@ -258,7 +263,7 @@ static void trace__pc_finish(void)
     trace__os_wake(&trace__pc.finished);
 }
 
-/* CUPTI is given back; it is not sampled again. */
+/* CUPTI is about to be detached: nothing is sampled again. */
 static void trace__pc_over(void)
 {
     uint32_t state = __atomic_load_n(&trace__pc.state, __ATOMIC_RELAXED);
@@ -273,7 +278,7 @@ static bool trace__pc_here(void)
     return __atomic_load_n(&trace__pc.process, __ATOMIC_ACQUIRE) == trace__os_pid();
 }
 
-/* By the thread beside. Whether a start was refused, and nothing else is sampled: then CUPTI is to be taken up anew, and nothing is sampled any more. */
+/* By the worker. Whether a start was refused and no other context is sampled: then CUPTI is to be attached anew, and nothing is sampled any more. */
 static bool trace__pc_gives_way(void)
 {
     bool way;
@@ -289,19 +294,19 @@ static bool trace__pc_gives_way(void)
     return way;
 }
 
-/* From exit(). A kernel without end must not keep the process: five seconds at most. */
-static void trace__pc_bye(bool aside)
+/* From exit(). `worker`: there is one, which ends sampling. A kernel without end must not keep the process: five seconds at most. */
+static void trace__pc_exit(bool worker)
 {
     uint64_t until = trace__os_clock_ns(1) + 5000000000u;
     if (!trace__pc_here())
         return;
-    if (!aside)
+    if (!worker)
         trace__pc_finish();
     while (!__atomic_load_n(&trace__pc.finished, __ATOMIC_ACQUIRE) && trace__os_clock_ns(1) < until)
         trace__os_wait(&trace__pc.finished, 0, 100000000);
 }
 
-/* Paused: what was sampled before counts, what is sampled until it goes on does not; the thread that flushes stops it, as soon as it gets to that. */
+/* Samples before a pause are recorded, those in it are dropped. The worker stops and starts sampling as soon as it can. */
 static void trace__pc_gates(bool on)
 {
     uint32_t state = __atomic_load_n(&trace__pc.state, __ATOMIC_RELAXED);
@@ -312,10 +317,11 @@ static void trace__pc_gates(bool on)
     trace__cupti_wake();
 }
 
-/* By the thread that flushes alone. False: there was nothing to do, or it could not be done now. */
+/* By the worker alone. False: there was nothing to do, or it could not be done now. */
 static bool trace__pc_settle(void)
 {
-    if (!trace__pc_here() || __atomic_load_n(&trace__pc.paused, __ATOMIC_RELAXED) == __atomic_load_n(&trace__pc.applied, __ATOMIC_RELAXED) || !trace__pc_enter())
+    uint32_t paused = __atomic_load_n(&trace__pc.paused, __ATOMIC_RELAXED);
+    if (!trace__pc_here() || paused == __atomic_load_n(&trace__pc.applied, __ATOMIC_RELAXED) || !trace__pc_enter())
         return false;
     __atomic_store_n(&trace__pc.applied, __atomic_load_n(&trace__pc.paused, __ATOMIC_RELAXED), __ATOMIC_RELAXED);
     trace__pc_each(trace__pc_settle_one);
@@ -334,7 +340,7 @@ static struct trace__pc_context *trace__pc_find(void *context)
     return NULL;
 }
 
-/* Memory first: CUPTI is said to refuse settings when much is done between enabling and them. */
+/* Memory comes first: CUPTI is documented to refuse settings when other calls come between enabling and them. */
 static bool trace__pc_memory(trace__pc_data *d, size_t records)
 {
     size_t i, bytes = trace__pc_record_bytes(), each = bytes + TRACE__PC_REASONS * sizeof(trace__pc_reason);
@@ -393,16 +399,18 @@ static int32_t trace__pc_configure(struct trace__pc_context *c)
     s[4].value.number = 1;
     s[5].what = TRACE__PC_DEVICE_BYTES;
     s[5].value.size = (size_t)trace__pc.buffer_mib << 20;
-    return trace__pc_do(trace__pc.functions.cuptiPCSamplingSetConfigurationAttribute, c->context, TRACE__PC_CALL_SETTINGS, (void *)(uintptr_t)(sizeof s / sizeof *s), s);
+    return trace__pc_do(trace__pc.functions.cuptiPCSamplingSetConfigurationAttribute, c->context, TRACE__PC_CALL_SETTINGS,
+                        (void *)(uintptr_t)(sizeof s / sizeof *s), s);
 }
 
-static void trace__pc_told_period(void *context)
+static void trace__pc_write_period(void *context)
 {
+    int32_t (*get)(trace__pc_call *) = trace__pc.functions.cuptiPCSamplingGetConfigurationAttribute;
     trace__pc_setting s;
     char text[32];
     memset(&s, 0, sizeof s);
     s.what = TRACE__PC_PERIOD;
-    if (trace__pc_do(trace__pc.functions.cuptiPCSamplingGetConfigurationAttribute, context, TRACE__PC_CALL_SETTINGS, (void *)(uintptr_t)1, &s) == TRACE__CUPTI_OK && s.value.number < 64) {
+    if (trace__pc_do(get, context, TRACE__PC_CALL_SETTINGS, (void *)(uintptr_t)1, &s) == TRACE__CUPTI_OK && s.value.number < 64) {
         trace__decimal(text, 1ul << s.value.number, 1);
         trace_info("cuda.pc_sampling.cycles", text);
     }
@@ -444,16 +452,16 @@ static void trace__pc_add(struct trace__pc_context *c, void *context, trace__pc_
     }
     for (i = 0; i < c->reasons.n; i++)
         c->reasons.number[i] = trace__pc_reason_of(names[i]);
-    trace__pc_told_period(context);
+    trace__pc_write_period(context);
     __atomic_store_n(&trace__pc.state, TRACE__PC_SAMPLING, __ATOMIC_RELAXED);
     trace__pc_go(c);
-    if (__atomic_load_n(&trace__pc.paused, __ATOMIC_RELAXED)) { /* paused: the thread that flushes stops it */
+    if (__atomic_load_n(&trace__pc.paused, __ATOMIC_RELAXED)) { /* paused: the worker stops it */
         __atomic_store_n(&trace__pc.applied, 0, __ATOMIC_RELAXED);
         trace__cupti_wake();
     }
 }
 
-/* Entered: that context is sampled, if it is new. */
+/* Entered: starts sampling of the context if it is new. */
 static void trace__pc_see(void *context)
 {
     trace__pc_name_memory *names;
@@ -484,7 +492,7 @@ static void trace__pc_begin(void *context)
     }
 }
 
-/* ---- what CUPTI tells ----------------------------------------------------------------------------------------------------- */
+/* ---- CUPTI's callbacks ----------------------------------------------------------------------------------------------------- */
 
 static void trace__pc_context_ends(void *context)
 {
@@ -501,7 +509,8 @@ static void trace__pc_context_ends(void *context)
         __atomic_store_n(&c->gone, 1, __ATOMIC_RELEASE);
 }
 
-/* Addresses are about to mean other instructions, or already do, and CUPTI has put by what it knew: fetched now, nothing is mixed up. */
+/* Addresses are about to mean other instructions, or already do. CUPTI keeps the samples of the old ones: they are fetched now,
+ * so that nothing is mixed up. */
 static void trace__pc_module_changes(void *context, const trace__pc_module *module, bool loaded)
 {
     struct trace__pc_context *c = trace__pc_find(context);
@@ -531,13 +540,13 @@ static __attribute__((noinline)) bool trace__pc_resource(uint32_t number, const 
     return true;
 }
 
-/* Whether the callback is for us, or of our own making, and for nobody else. */
+/* True: the callback is one of sampling, or of a call that we make here, and nobody else needs it. */
 static bool trace__pc_handles(int32_t domain, uint32_t number, const void *data)
 {
     return trace__pc_inside || (TRACE__UNLIKELY(domain == TRACE__CUPTI_RESOURCE) && trace__pc_resource(number, (const trace__pc_resource_data *)data));
 }
 
-/* A launch, the first of its context. Contexts made before CUPTI was started were not told of. */
+/* The first launch in a context. CUPTI has no callback for contexts that were made before it was attached. */
 static __attribute__((noinline)) void trace__pc_meet(void *context)
 {
     TRACE__SAVE_ERRNO;

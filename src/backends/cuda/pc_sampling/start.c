@@ -1,33 +1,34 @@
-/* cuda/pc_sampling/start.c - what TRACE_PC_SAMPLING asks for, and what it takes of CUPTI and of the driver */
+/* cuda/pc_sampling/start.c - reads TRACE_PC_SAMPLING, and finds the functions of CUPTI and of the driver that sampling needs */
 
 /* What TRACE_PC_SAMPLING asks for; false: nothing. */
 static bool trace__pc_asked(void)
 {
     const char *s = trace__option(TRACE__OPTION_PC_SAMPLING);
-    trace__pc_wish wish = {0, 0, false};
+    trace__pc_option option = {0, 0, false};
     uint32_t n;
     if (!s)
         return false;
-    if (!trace__parse_pc_sampling(s, &wish)) {
-        trace__warn("TRACE_PC_SAMPLING=%s is not 0, 1 or a number from 5 to 31, with ,kernels and ,buffer=MIB behind it or without; no instructions are sampled", s);
+    if (!trace__parse_pc_sampling(s, &option)) {
+        trace__warn("TRACE_PC_SAMPLING=%s is not 0, 1 or a number from 5 to 31, with ,kernels and ,buffer=MIB behind it or without; "
+                    "no instructions are sampled", s);
         return false;
     }
-    n = wish.period;
+    n = option.period;
     if (!n)
         return false;
     trace__pc.period = n == 1 ? (uint32_t)TRACE__PC_PERIOD_OURS : n;
     for (trace__pc.buffer_mib = TRACE__PC_DEVICE_MIB; n != 1 && n++ < TRACE__PC_PERIOD_OURS && trace__pc.buffer_mib < TRACE__PC_DEVICE_MOST;)
         trace__pc.buffer_mib *= 2;
-    if (wish.mib)
-        trace__pc.buffer_mib = wish.mib;
-    trace__pc.kernel_kind = wish.kernels ? TRACE__CUPTI_KERNEL : TRACE__CUPTI_CONCURRENT_KERNEL;
+    if (option.mib)
+        trace__pc.buffer_mib = option.mib;
+    trace__pc.kernel_kind = option.kernels ? TRACE__CUPTI_KERNEL : TRACE__CUPTI_CONCURRENT_KERNEL;
     return true;
 }
 
-/* `library` is the CUPTI that has been subscribed to. Before kinds of records are switched on. */
+/* `library` is the CUPTI that we are attached to. Called once, before activity kinds are enabled. */
 static void trace__pc_start(void *library)
 {
-    static const uint32_t told[] = {TRACE__CUPTI_CONTEXT_MADE, TRACE__CUPTI_CONTEXT_ENDS, TRACE__CUPTI_MODULE_LOADED, TRACE__CUPTI_MODULE_UNLOADS};
+    static const uint32_t numbers[] = {TRACE__CUPTI_CONTEXT_MADE, TRACE__CUPTI_CONTEXT_ENDS, TRACE__CUPTI_MODULE_LOADED, TRACE__CUPTI_MODULE_UNLOADS};
     void *p, *driver = dlopen("libcuda.so.1", RTLD_LAZY | RTLD_NOLOAD);
     bool all = true;
     size_t i;
@@ -52,6 +53,6 @@ static void trace__pc_start(void *library)
         trace__pc_gpus_start(driver);
     }
     trace__pc.state = TRACE__PC_WANTED;
-    for (i = 0; i < sizeof told / sizeof *told; i++)
-        trace__cupti.functions.cuptiEnableCallback(1, trace__cupti.subscriber, TRACE__CUPTI_RESOURCE, told[i]);
+    for (i = 0; i < sizeof numbers / sizeof *numbers; i++)
+        trace__cupti.functions.cuptiEnableCallback(1, trace__cupti.subscriber, TRACE__CUPTI_RESOURCE, numbers[i]);
 }
