@@ -309,6 +309,14 @@ says 'compute-sanitizer' 'compute-sanitizer and CUPTI exclude each other: what d
 same 'compute-sanitizer: CUPTI is left alone' '' "$(cat log.cupti 2>/dev/null)"
 same 'compute-sanitizer: calls are recorded' 20 "$(calls CUDART out | awk '$1 == "__cudaLaunchKernel" { print $2 - 2 }')"
 
+# ---- the changes that all of this made ------------------------------------------------------------------------------------------------
+sort -u states.log >made
+same 'states: programs made only changes of the table' '' "$(comm -23 made <(sort rows) | head -n 3)"
+same 'states: and these' '' "$(comm -13 made <(printf '%s\n' 'ABSENT START DETACHED' 'ABSENT BLOCK UNUSABLE' 'DETACHED ATTACH ATTACHING' 'DETACHED REQUEST_ATTACH REQUESTED' \
+    'TAKEN ATTACH ATTACHING' 'ATTACHING ATTACHED IDLE' 'ATTACHING REFUSED TAKEN' 'ATTACHING FAILED UNUSABLE' 'IDLE RECORD RECORDING' 'RECORDING PAUSE IDLE' \
+    'IDLE REQUEST_DETACH DRAINING' 'IDLE CLOSE CLOSING' 'DRAINING CLOSE CLOSING' 'CLOSING DETACH DETACHING' 'DETACHING DETACHED DETACHED' 'worker NONE BEGIN RUNNING' \
+    'worker RUNNING EXIT ENDING' | sort))"
+
 # ---- the real one --------------------------------------------------------------------------------------------------------------------
 for version in 13.0 12.9; do
     if [ $version = 13.0 ]; then LIB=$SITE/cu13/lib/libcupti.so.13; else LIB=$SITE/cuda_cupti/lib/libcupti.so.12; fi

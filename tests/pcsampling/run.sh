@@ -20,7 +20,7 @@ mkdir -p wrong/backends/cuda/cupti wrong/backends/cuda/pc_sampling && cp "$ROOT/
 sed 's/uint64_t cubin, offset;/uint64_t offset, cubin;/' "$ROOT/src/backends/cuda/pc_sampling/abi.h" >wrong/backends/cuda/pc_sampling/abi.h
 refuse 'layout: a wrong order is found' $CC -std=c11 -w -I wrong -isystem "$(include 13.0)" $CUDA -c "$HERE/layout.c" -o layout.o
 
-FLAGS="-std=gnu11 -w -O0 -I $FAKE -isystem $(include 13.0) $CUDA"
+FLAGS="-std=gnu11 -w -O0 -I $FAKE -isystem $(include 13.0) $CUDA -DTRACE__CHECK_STATES=\"states.log\""
 for version in 13.0 12.9; do
     mkdir -p "cupti$version"
     check "fake CUPTI $version" $CC -std=gnu11 -w -O0 -I "$FAKE" -isystem "$(include $version)" $CUDA -shared -fPIC "$FAKE/cupti.c" "$HERE/pc.c" -Wl,-soname,libcupti.so.13 -o "cupti$version/libcupti.so.13" -pthread -ldl
@@ -304,4 +304,7 @@ whole 'a foreign process on the other GPU'
 grep '^work 0' books | tail -n 5 | cut -d ' ' -f 2-5 >last
 same 'a foreign process on the other GPU: when this one is over, CUPTI is attached anew' '' "$(grep '^missed' books | cut -d ' ' -f 2- | grep -Fxf last)"
 ends
+has 'CUPTI is attached anew by a change of the table' states.log '^(IDLE|RECORDING) RENEW RENEWING$'
+has 'and detached for that' states.log '^RENEWING DETACHED DETACHED$'
+same 'no change was refused' '' "$(grep refused states.log)"
 finish

@@ -1,5 +1,4 @@
-/* cuda/pc_sampling/gpu_lock.c - a lock of each GPU: processes with trace.h agree on who samples it before they touch CUPTI's
- * sampling
+/* cuda/pc_sampling/gpu_lock.c - a lock of each GPU, by which processes with trace.h agree on who samples it
  *
  * A device is sampled for one process, and CUPTI 13.0 times no kernel any more for one that asks in vain. So who samples a GPU
  * binds an abstract socket whose name is made of the GPU's UUID: there is no file, and the kernel frees the name when its holder

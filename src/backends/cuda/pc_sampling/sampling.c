@@ -1,5 +1,4 @@
-/* cuda/pc_sampling/sampling.c - instruction sampling: TRACE_PC_SAMPLING has CUPTI sample the program counters of the
- * multiprocessors, continuously, while kernels run as usual
+/* cuda/pc_sampling/sampling.c - instruction sampling: CUPTI samples program counters continuously, while kernels run as usual
  *
  * A context is sampled from when it is made, or from its first launch. Sampling is started by a call of our own, because that
  * call says when another process has the device (CUPTI's HARDWARE_BUSY); sampling that starts by itself crashes the process then.
