@@ -127,8 +127,6 @@ static void declare_plain(program *p, call *c)
 
 /* ---- how it is recorded ------------------------------------------------------------------------------------------- */
 
-static const char *version_function(const rules *r);
-
 /* Bytes of a value of this type; 0: it is none of the plain ones. */
 static size_t plain_bytes(const char *type)
 {
@@ -242,7 +240,7 @@ static char *variant_of(program *p, call *c, const model *m, const fact *f)
     c->nlimits = p->l.nlimits;
     for (size_t i = 0; i < c->nlimits; i++) {
         /* where models have different parameters it is a pointer in some alone */
-        char *name = c->mixed ? format("%lu >> %s() & 1 ? (const void *)(uintptr_t)a%zu : NULL", p->l.limits[i].models, version_function(p->r), p->l.limits[i].parameter) : f->members[p->l.limits[i].parameter].name;
+        char *name = c->mixed ? format("%lu >> %s() & 1 ? (const void *)(uintptr_t)a%zu : NULL", p->l.limits[i].models, layout_function(&p->l, "version"), p->l.limits[i].parameter) : f->members[p->l.limits[i].parameter].name;
         c->limits = format("%s%strace__v[%zu] = trace__load(%s, %d)", c->limits, i ? ", " : "", next + i, name, p->l.limits[i].width);
     }
     {
@@ -259,19 +257,11 @@ static char *variant_of(program *p, call *c, const model *m, const fact *f)
     return format("%s\\0\" \"%s", in, out);
 }
 
-static const char *version_function(const rules *r)
-{
-    for (size_t i = 0; i < r->n; i++)
-        if (r->rules[i].kind == VERSIONS)
-            return r->rules[i].functions;
-    return NULL;
-}
-
 static void collect_variants(program *p, call *c)
 {
     const fact *first = c->f;
     p->l.nlimits = 0;
-    bool all = version_function(p->r) != NULL;
+    bool all = layout_function(&p->l, "version") != NULL;
     for (size_t m = 0; m < p->nmodels && all; m++) {
         const fact *f = function_of(p->models[m], first->name);
         if (!f)
@@ -690,7 +680,7 @@ void emit_calls(rules *r, const model **models, size_t n, const char *part, cons
     }
     emit_forward(&p, out);
     emit_linked(r, out);
-    model = layout_function(&p.l, "numbers") ? layout_function(&p.l, "numbers") : version_function(r);
+    model = layout_function(&p.l, "numbers") ? layout_function(&p.l, "numbers") : layout_function(&p.l, "version");
     fprintf(out, "#define %s_shown TRACE__WRAPPER\n#define %s_source_id %s\n#define %s_model %s\n", r->prefix, r->prefix, r->gate, r->prefix, model ? model : "NULL");
     for (size_t i = 0; i < sizeof functions / sizeof *functions; i++) {
         const char *name = layout_function(&p.l, functions[i][0]);
@@ -705,6 +695,6 @@ void emit_calls(rules *r, const model **models, size_t n, const char *part, cons
     fprintf(out, "TRACE__LIBRARY(%s, \"%s\")\n", r->prefix, r->api);
     fputs(body, out);
     for (size_t i = 0; i < r->n; i++)
-        if (!r->rules[i].used && strchr((const char[]){WRAP, LEAF, SHARED_TIMESTAMP, INLINE, SKIP, HOOK, HOW, VALUE, FLAGS, BITS, CHAIN, SIZED, ASKED, ARG, RESULT, EXTRA, AS, ACT, DERIVED, TOGETHER, 0}, (char)r->rules[i].kind))
+        if (!r->rules[i].used && strchr((const char[]){WRAP, LEAF, SHARED_TIMESTAMP, INLINE, SKIP, HOOK, HOW, VALUE, FLAGS, BITS, CHAIN, SIZED, ASKED, AS, ACT, DERIVED, TOGETHER, 0}, (char)r->rules[i].kind))
             error_at(r->rules[i].file, r->rules[i].line, "this rule speaks of nothing in these models");
 }

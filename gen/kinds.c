@@ -10,10 +10,7 @@
 
 bool kinds_speak(const rules *r)
 {
-    for (size_t i = 0; i < r->n; i++)
-        if (r->rules[i].kind == ARG)
-            return true;
-    return false;
+    return r->nkinds > 0;
 }
 
 /* `text` with $ -> name and @ -> argument. */
@@ -306,16 +303,16 @@ static void record_back(kinds *k, char **text)
     const fact *f = k->f;
     rule *u;
     for (size_t i = 0; i < f->n; i++)
-        if ((u = rule_for(k->l->r, ARG, f->name, f->members[i].type, f->members[i].name)) != NULL)
+        if ((u = rule_for(k->l->r, HOW, f->name, f->members[i].type, f->members[i].name)) != NULL)
             add_fields(k, u, u->out, f->members[i].name, u->out_arg, text);
     for (size_t i = 0; i < k->l->r->n; i++) {
         u = &k->l->r->rules[i];
-        if (u->kind == EXTRA && matches(u->functions, f->name))
+        if (u->kind == VALUE && matches(u->functions, f->name))
             add_fields(k, u, u->out, u->column[0], u->out_arg, text);
     }
     if (!strcmp(f->type, "void"))
         return;
-    u = rule_for(k->l->r, RESULT, f->name, f->type, NULL);
+    u = rule_for(k->l->r, HOW, f->name, f->type, "return");
     if (!u)
         error_at(k->m->file, f->line, "%s: no rule says how to record a result of type %s", f->name, f->type);
     else {
@@ -342,7 +339,7 @@ void kinds_record(kinds *k, const model *m, const fact *f, char **in, char **out
     make_together(k);
     for (size_t i = 0; i < f->n; i++) {
         const member *p = &f->members[i];
-        rule *u = rule_for(k->l->r, ARG, f->name, p->type, p->name);
+        rule *u = rule_for(k->l->r, HOW, f->name, p->type, p->name);
         size_t from = strlen(*in);
         if (!u)
             error_at(m->file, f->line, "%s: no rule says how to record '%s %s'", f->name, p->type, p->name);
@@ -352,7 +349,7 @@ void kinds_record(kinds *k, const model *m, const fact *f, char **in, char **out
     }
     for (size_t i = 0; i < k->l->r->n; i++) {
         rule *u = &k->l->r->rules[i];
-        if (u->kind == EXTRA && matches(u->functions, f->name)) {
+        if (u->kind == VALUE && matches(u->functions, f->name)) {
             u->used = true;
             add_fields(k, u, u->in, u->column[0], u->in_arg, in);
         }

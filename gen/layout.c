@@ -5,65 +5,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* What a how rule says, or what the type makes of itself. */
-typedef struct plan {
-    bool none, in, out, one, is_struct, pointer, string, array, bytes, said;
-    char *length, *as, *role, *chain;
-} plan;
-
 /* Where a text's fields lie: in the parameters of a function, or in a structure. */
 typedef struct owner {
     const model *m;
     const fact *f; /* function or structure */
 } owner;
-
-static plan read_plan(const rule *u)
-{
-    plan p = {.said = true};
-    char *s = copy(u->column[1]), *word;
-    while (*(s = trim(s))) {
-        size_t n = strcspn(s, " (");
-        char *argument = NULL;
-        word = copyn(s, n);
-        s += n;
-        if (*s == '(') {
-            n = strcspn(s, ")");
-            argument = trim(copyn(s + 1, n - 1));
-            s += n + (s[n] == ')');
-        }
-        if (!strcmp(word, "none"))
-            p.none = true;
-        else if (!strcmp(word, "in"))
-            p.in = true;
-        else if (!strcmp(word, "out"))
-            p.out = true;
-        else if (!strcmp(word, "one"))
-            p.one = true;
-        else if (!strcmp(word, "struct"))
-            p.is_struct = true;
-        else if (!strcmp(word, "pointer"))
-            p.pointer = true;
-        else if (!strcmp(word, "chain") && argument) {
-            p.chain = argument;
-            argument = NULL;
-        } else if (!strcmp(word, "string"))
-            p.string = true;
-        else if (!strcmp(word, "array") && argument)
-            p.array = true;
-        else if (!strcmp(word, "bytes") && argument)
-            p.bytes = true;
-        else if (!strcmp(word, "as") || !strcmp(word, "role")) {
-            char *value = trim(s);
-            n = strcspn(value, " ");
-            *(*word == 'a' ? &p.as : &p.role) = copyn(value, n);
-            s = value + n;
-        } else
-            die_at(u->file, u->line, "'%s' is none of none, pointer, in, out, one, struct, string, array(LEN), bytes(LEN), chain(ENUM), as, role", word);
-        if (argument)
-            p.length = argument;
-    }
-    return p;
-}
 
 static const member *member_named(const fact *f, const char *name)
 {
@@ -73,19 +19,19 @@ static const member *member_named(const fact *f, const char *name)
     return NULL;
 }
 
-/* A rule for many functions does not speak of those that lack its length. */
-static plan plan_of(layout *l, const fact *f, const char *name)
+/* What rules say of a parameter or member, or of `return`. A rule for many functions does not speak of those that lack its length. */
+static how how_of(layout *l, const fact *f, const char *type, const char *name)
 {
-    plan p = {.said = false};
+    how p = {.said = false};
     for (size_t i = l->r->n; i-- && !p.said;) {
         rule *u = &l->r->rules[i];
         const char *length;
-        if (u->kind != HOW || !matches(u->functions, f->name) || !matches(u->column[0], name))
+        if (u->kind != HOW || !matches(u->functions, f->name) || !how_fits(u, type, name))
             continue;
-        p = read_plan(u);
+        p = u->how;
         length = p.length ? p.length + (*p.length == '*') : NULL;
         if (length && !isdigit((unsigned char)*length) && !matches("zero,pairs", length) && strchr(u->functions, '*') && !member_named(f, length))
-            p = (plan){.said = false};
+            p = (how){.said = false};
         else
             u->used = true;
     }
@@ -194,7 +140,7 @@ static char *bits_of(layout *l, const model *m, const char *type)
 }
 
 /* The enum that values of a parameter or member are of: what is said, else what the type says. */
-static void settle_enum(layout *l, const model *m, const char *type, plan *p)
+static void settle_enum(layout *l, const model *m, const char *type, how *p)
 {
     if (!p->as && !(p->as = constants_of(l, m, type)))
         p->as = bits_of(l, m, type);
@@ -270,7 +216,7 @@ static char *length_back(layout *l, const owner *o, const char *text)
     char *length = length_of(l, o, text);
     const member *e = *length == '*' ? member_named(o->f, text + 1) : NULL;
     size_t k = 0;
-    if (o->f->kind != FUNCTION || !e || !plan_of(l, o->f, e->name).in)
+    if (o->f->kind != FUNCTION || !e || !how_of(l, o->f, e->type, e->name).in)
         return length;
     while (k < l->nlimits && l->limits[k].parameter != (size_t)(e - o->f->members))
         k++;
@@ -283,7 +229,7 @@ static char *length_back(layout *l, const owner *o, const char *text)
 static char *struct_ref(layout *l, const model *m, const fact *f);
 
 /* The field of what lies behind one pointer, `name`, that is followed. NULL: it cannot be told. */
-static char *followed(layout *l, const owner *o, const char *name, const shape *s, const plan *p, long long fixed)
+static char *followed(layout *l, const owner *o, const char *name, const shape *s, const how *p, long long fixed)
 {
     char *count = p->length ? (p->out ? length_back : length_of)(l, o, p->length) : fixed ? format("%lld", fixed) : NULL, *c;
     if (p->bytes)
@@ -304,7 +250,7 @@ static char *followed(layout *l, const owner *o, const char *name, const shape *
     return count ? format("%s[%s]:%s", name, count, c) : format("*%s:%s", name, c);
 }
 
-static char *suffix(layout *l, const plan *p)
+static char *suffix(layout *l, const how *p)
 {
     char *colon = p->role ? strchr(p->role, ':') : NULL;
     (void)l;
@@ -318,7 +264,7 @@ static char *suffix(layout *l, const plan *p)
 static char *member_text(layout *l, const model *m, const fact *f, const member *e)
 {
     owner o = {m, f};
-    plan p = plan_of(l, f, e->name);
+    how p = how_of(l, f, e->type, e->name);
     char *at = format("%s+%lld", e->name, e->value), *c; /* `c`: the type */
     shape s;
     if (p.none)
@@ -476,7 +422,7 @@ void layout_links(layout *l, const model *m)
 /* The constants that a function's integer result is one of; NULL: it is a number. */
 static char *result_constants(layout *l, const model *m, const fact *f)
 {
-    char *as = plan_of(l, f, "return").as;
+    char *as = how_of(l, f, f->type, "return").as;
     return as ? as : constants_of(l, m, f->type);
 }
 
@@ -510,7 +456,7 @@ void layout_parameter(layout *l, const model *m, const fact *f, size_t i, char *
 {
     const member *e = &f->members[i];
     owner o = {m, f};
-    plan p = plan_of(l, f, e->name);
+    how p = how_of(l, f, e->type, e->name);
     const char *chain;
     shape s;
     long long fixed;
@@ -561,7 +507,7 @@ void layout_parameter(layout *l, const model *m, const fact *f, size_t i, char *
     if (!p.in && !p.out)
         *(shape_points_to_const(&s) ? &p.in : &p.out) = true;
     for (int back = 0; back < 2; back++) {
-        plan one = p;
+        how one = p;
         if (!(back ? p.out : p.in))
             continue;
         one.out = back;
@@ -588,7 +534,7 @@ char *layout_result(layout *l, const model *m, const fact *f)
         error_at(m->file, f->line, "%s: nothing is known of type '%s' it returns", f->name, f->type);
         return copy("");
     }
-    if (s.pointers == 1 && s.is_char && s.constant & 1 && !plan_of(l, f, "return").pointer)
+    if (s.pointers == 1 && s.is_char && s.constant & 1 && !how_of(l, f, f->type, "return").pointer)
         return copy("return:string");
     if (!s.pointers && s.base == RECORD)
         return format("return:%s{%s}", s.width <= 8 ? "value" : "copy", struct_ref(l, m, s.f));

@@ -7,12 +7,12 @@
 #include <string.h>
 
 static const struct { const char *word; rule_kind kind; size_t columns, optional; } shapes[] = {
-    {"guard", GUARD, 3, 0}, {"type", TYPE, 2, 0}, {"enum", ENUMERATION, 2, 1}, {"arg", ARG, 4, 0}, {"result", RESULT, 2, 0},
-    {"extra", EXTRA, 3, 0}, {"as", AS, 3, 0}, {"wrap", WRAP, 2, 0}, {"leaf", LEAF, 1, 0}, {"shared_timestamp", SHARED_TIMESTAMP, 1, 0}, {"inline", INLINE, 1, 0}, {"skip", SKIP, 2, 0}, {"hook", HOOK, 3, 0}, {"derive", ACT, 3, 0}, {"derived", DERIVED, 2, 0}, {"together", TOGETHER, 3, 0},
-    {"function", FUNCTION_OF, 2, 0}, {"fortran", FORTRAN, 3, 0}, {"symbols", SYMBOLS, 2, 0}, {"forward", FORWARD, 1, 0}, {"status", STATUS, 2, 1}, {"how", HOW, 3, 0},
+    {"guard", GUARD, 3, 0}, {"type", TYPE, 2, 0}, {"enum", ENUMERATION, 2, 1}, {"as", AS, 3, 0},
+    {"wrap", WRAP, 2, 0}, {"leaf", LEAF, 1, 0}, {"shared_timestamp", SHARED_TIMESTAMP, 1, 0}, {"inline", INLINE, 1, 0}, {"skip", SKIP, 2, 0}, {"hook", HOOK, 3, 0}, {"derive", ACT, 3, 0}, {"derived", DERIVED, 2, 0}, {"together", TOGETHER, 3, 0},
+    {"function", FUNCTION_OF, 2, 0}, {"fortran", FORTRAN, 3, 0}, {"symbols", SYMBOLS, 2, 0}, {"forward", FORWARD, 1, 0}, {"status", STATUS, 2, 1}, {"how", HOW, 3, 1},
     {"value", VALUE, 4, 0}, {"flags", FLAGS, 2, 0}, {"bits", BITS, 2, 0}, {"chain", CHAIN, 3, 0},
     {"sized", SIZED, 2, 0}, {"entries", ENTRIES, 1, 0}, {"asked", ASKED, 1, 0}, {"names", NAMES, 1, 1}, {"tables", TABLES, 2, 0}, {"since", SINCE, 2, 0},
-    {"versions", VERSIONS, 1, 0}, {"static", STATIC, 1, 0},
+    {"static", STATIC, 1, 0},
     {"event", EVENT, 3, 0}, {"callbacks", CALLBACKS, 1, 0},
 };
 
@@ -94,24 +94,78 @@ static const kind *read_use(const rules *r, int line, char **s, char **arg)
     die_at(r->file, line, "there is no kind '%s'", name);
 }
 
-static void read_uses(const rules *r, rule *u, char *s)
+static bool is_kind(const rules *r, const char *s)
 {
-    bool any = false;
-    if (!strcmp(s, "none"))
-        return;
+    size_t n = strcspn(s, " \t(");
+    for (size_t i = 0; i < r->nkinds; i++)
+        if (strlen(r->kinds[i]->name) == n && !memcmp(r->kinds[i]->name, s, n))
+            return true;
+    return false;
+}
+
+/* The words of a how rule. */
+static void read_how(const rules *r, rule *u, char *s)
+{
+    how *h = &u->how;
+    h->said = true;
     while (*(s = trim(s))) {
-        if (!strncmp(s, "in ", 3)) {
-            s += 3;
-            u->in = read_use(r, u->line, &s, &u->in_arg);
-        } else if (!strncmp(s, "out ", 4)) {
-            s += 4;
-            u->out = read_use(r, u->line, &s, &u->out_arg);
+        size_t n = strcspn(s, " (");
+        char *word = copyn(s, n), *argument = NULL;
+        bool direction = !strcmp(word, "in") || !strcmp(word, "out");
+        s += n;
+        if (direction && r->nkinds && *(s = trim(s)) && !(*word == 'i' && !strncmp(s, "out ", 4))) {
+            if (!is_kind(r, s))
+                die_at(u->file, u->line, "there is no kind '%.*s'", (int)strcspn(s, " ("), s);
+            *(*word == 'i' ? &u->in : &u->out) = read_use(r, u->line, &s, *word == 'i' ? &u->in_arg : &u->out_arg);
+            continue;
+        }
+        if (*s == '(') {
+            n = strcspn(s, ")");
+            argument = trim(copyn(s + 1, n - 1));
+            s += n + (s[n] == ')');
+        }
+        if (direction)
+            *(*word == 'i' ? &h->in : &h->out) = true;
+        else if (!strcmp(word, "none"))
+            h->none = true;
+        else if (!strcmp(word, "one"))
+            h->one = true;
+        else if (!strcmp(word, "struct"))
+            h->is_struct = true;
+        else if (!strcmp(word, "pointer"))
+            h->pointer = true;
+        else if (!strcmp(word, "chain") && argument) {
+            h->chain = argument;
+            argument = NULL;
+        } else if (!strcmp(word, "string"))
+            h->string = true;
+        else if (!strcmp(word, "array") && argument)
+            h->array = true;
+        else if (!strcmp(word, "bytes") && argument)
+            h->bytes = true;
+        else if (!strcmp(word, "as") || !strcmp(word, "role")) {
+            char *value = trim(s);
+            n = strcspn(value, " ");
+            *(*word == 'a' ? &h->as : &h->role) = copyn(value, n);
+            s = value + n;
         } else
-            die_at(u->file, u->line, "'%s': expected none, in KIND or out KIND", s);
-        any = true;
+            die_at(u->file, u->line, "'%s' is none of none, pointer, in, out, one, struct, string, array(LEN), bytes(LEN), chain(ENUM), as, role", word);
+        if (argument)
+            h->length = argument;
     }
-    if (!any)
-        die_at(u->file, u->line, "expected none, in KIND or out KIND");
+    if (r->nkinds && !h->none && !u->in && !u->out)
+        die_at(u->file, u->line, "an API with kinds says none, in KIND or out KIND");
+}
+
+/* What an API with kinds says of a field that is no parameter. */
+static void read_kind_value(const rules *r, rule *u, char *direction, char *s)
+{
+    if (!strcmp(direction, "in"))
+        u->in = read_use(r, u->line, &s, &u->in_arg);
+    else if (!strcmp(direction, "out"))
+        u->out = read_use(r, u->line, &s, &u->out_arg);
+    else
+        die_at(u->file, u->line, "'%s' is neither in nor out", direction);
 }
 
 static void read_rule(rules *r, int line, const char *word, char *text)
@@ -130,12 +184,10 @@ static void read_rule(rules *r, int line, const char *word, char *text)
                 u.column[k - 1] = copy(c[k]);
             if (u.kind == WRAP && (strlen(c[0]) != 1 || !strchr("123", *c[0])))
                 die_at(r->file, line, "level '%s' is none of 1, 2, 3", c[0]);
-            if (u.kind == ARG || u.kind == EXTRA)
-                read_uses(r, &u, c[u.kind == ARG ? 3 : 2]);
-            if (u.kind == RESULT) {
-                char *s = c[1];
-                u.out = read_use(r, line, &s, &u.out_arg);
-            }
+            if (u.kind == HOW)
+                read_how(r, &u, c[2]);
+            if (u.kind == VALUE && !strchr(c[1], ':'))
+                read_kind_value(r, &u, c[2], c[3]);
             if (u.kind == AS) {
                 char *s = c[1], *t = c[2];
                 u.in = read_use(r, line, &s, &u.in_arg);
@@ -196,23 +248,22 @@ bool rules_have(const rules *r, rule_kind kind)
     return false;
 }
 
+bool how_fits(const rule *u, const char *type, const char *name)
+{
+    return (!u->column[2] || !strcmp(u->column[2], type)) && (!strcmp(name, "return") ? !strcmp(u->column[0], name) : matches(u->column[0], name));
+}
+
 rule *rule_for(rules *r, rule_kind kind, const char *function, const char *type, const char *name)
 {
     for (size_t i = r->n; i-- > 0;) {
         rule *u = &r->rules[i];
         if (u->kind != kind)
             continue;
-        if (kind == ARG && strcmp(u->column[0], "*") != 0 && strcmp(u->column[0], type) != 0)
-            continue;
-        if (kind == ARG && !matches(u->column[1], name))
-            continue;
-        if (kind == HOW && !matches(u->column[0], name))
+        if (kind == HOW && !how_fits(u, type, name))
             continue;
         if (kind == FORTRAN && (strcmp(u->functions, type) != 0 || !matches(u->column[0], name)))
             continue;
-        if (kind == RESULT && strcmp(u->functions, type) != 0 && !matches(u->functions, function)) /* of a type, or of functions by name */
-            continue;
-        if (kind != RESULT && kind != FORTRAN && !matches(u->functions, function))
+        if (kind != FORTRAN && !matches(u->functions, function))
             continue;
         u->used = true;
         return u;

@@ -4,14 +4,24 @@
  * several rules speak of one parameter the last one counts, so overrides stand below what they override.
  *
  *   api NAME GATE PREFIX                      API's name in traces, its gate, prefix of our C names
+ *   forward next | linked NAME | weak NAME | loaded TEXT | open FILE     where the function behind is looked for, in this order; $ is its name
+ *   status ENUM : CODE [: NAMES]              results of this type say how it went; what a caller gets when there is no function
+ *                                             behind; the enumerators that are no errors
  *   guard MODELS : FUNCS : CONDITION          #if around functions that exactly these models have; first match counts
  *   type NAMES : C-TYPE                       how parameters of these types are declared where no header is seen
  *   enum NAME : NAMES                         constants that name values
  *   kind NAME : FIELDS : PLACES               how a value is recorded. A field is name:TYPE[:ROLE[:hint]], for each a place where it is found (gen/kinds.c);
  *                                             $ is the parameter, @ what a rule gives in parentheses
- *   arg FUNCS : TYPE : NAMES : none | [in KIND[(...)]] [out KIND[(...)]]      TYPE as the model spells it, * = any
- *   result TYPE|FUNCTIONS : KIND
- *   extra FUNCS : NAME : [in KIND(...)] [out KIND(...)]    a field that is no parameter
+ *   how FUNCS : PARAMS : HOW [: TYPE]         how parameters are recorded, those of TYPE (as the model spells it) alone if it is given; PARAMS `return`: what
+ *                                             the function returns. HOW: none | pointer | [in] [out] [one | string[(MAX)] | array(LEN) | bytes(LEN) | struct |
+ *                                             chain(ENUM)] [as ENUM] [role ROLE[:hint]] | [in KIND[(ARG)]] [out KIND[(ARG)]]
+ *                                             LEN: a parameter, *parameter, the NAME of a value, a number, zero: up to
+ *                                             the first that is 0, pairs: of keys and values, up to a key that is 0.
+ *                                             Integers whose typedef an enum rule is named after are `as` that; `as none`: they are not.
+ *                                             Without kinds types say most of it: a scalar, enum, handle or string is recorded as it is, what a pointer to
+ *                                             const points to when the call begins, what another points to when it ends. In an API with kinds each
+ *                                             parameter has a rule that names one, or none
+ *   value FUNCS : FIELD : in|out : VALUE      a field that is no parameter: NAME:TYPE[:ROLE[:hint]] and an expression of C; in an API with kinds NAME and KIND(ARG)
  *   as FUNCS : KIND : KIND                    what is recorded by the first kind is recorded by the second there
  *   wrap LEVEL : FUNCS                        record them from that level on (1 minimal, 2 default, 3 full)
  *   leaf FUNCS                               they return at once, wait for nobody and call nothing that is recorded: both records are left when they have
@@ -25,25 +35,14 @@
  *                                             after; makes the parameter NAME, or a value of that name. `room` is the address of room for the time of the call
  *   together FUNCS : EXPRESSIONS : FUNCTION(VALUES)    this function makes all these at once
  *   function WHAT : C-NAME                    handle: the i-th at an address; first: called before a function is looked for; error: what is recorded
- *                                             of a result that is not 0; numbers: which model's constants the library at hand has
+ *                                             of a result that is not 0; numbers: which model's constants the library at hand has; version: which
+ *                                             model it is, for functions that differ between models; without it they are recorded as the first has them
  *   hook FUNCS : MOMENT : C                   a statement of the wrapper: local (a declaration), before (the begin's record), call
  *                                             (between record and call), after (the call), last (of tables: after the end's record), while the API is on;
  *                                             in tables also always (before all else, on or off), and @NAME is the value recorded of a parameter, @@ the call
  *   fortran TYPE : NAMES : LETTERS            how the Fortran binding's parameter becomes C's: src/backends/mpi/fortran.c
  *   symbols FUNCS : fortran                   functions with a Fortran binding
  *
- * APIs without arg rules need fewer words, for types say most of it: a scalar, enum, handle or
- * string is recorded as it is, what a pointer to const points to when the call begins, what another points to when it ends.
- *
- *   forward next | linked NAME | weak NAME | loaded TEXT | open FILE     where the function behind is looked for, in this order; $ is its name
- *   status ENUM : CODE [: NAMES]              results of this type say how it went; what a caller gets when there is no function
- *                                             behind; the enumerators that are no errors
- *   how FUNCS : PARAMS : HOW                  none | pointer | [in] [out] [one | string[(MAX)] | array(LEN) | bytes(LEN) | struct | chain(ENUM)]
- *                                             [as ENUM] [role ROLE[:hint]]; LEN: a parameter, *parameter, the NAME of a value, a number, zero: up to
- *                                             the first that is 0, pairs: of keys and values, up to a key that is 0.
- *                                             Integers whose typedef an enum rule is named after are `as` that; `as none`: they are not.
- *                                             The parameter `return` is what the function returns: pointer, as ENUM
- *   value FUNCS : NAME:TYPE[:ROLE[:hint]] : in|out : C     a field that is no parameter
  *   flags ENUMS : yes|no                      values of these are sets of bits (default: those with "flags" in their names)
  *   bits TYPEDEFS : ENUMS                     integers of such a type hold bits of that enum; what * stands for is the same in both
  *   chain ENUM : NAMES : STRUCT               a structure that begins with this enum and a pointer may have others hanging on that pointer;
@@ -51,8 +50,6 @@
  *   sized STRUCTS : MEMBER                    this member says how many bytes of the structure the program knows
  *   static MACRO                              with this macro the functions are those of a static library: the program is linked
  *                                             with --wrap=NAME for each
- *   versions FUNCTION                         this C function tells which model the library at hand is, for functions that differ
- *                                             between models; without it they are recorded as the first model has them
  *   event FUNCS : instant | begin | end | span PARAM : NAME      what a callback leaves (part "callbacks"), all rules that match: a
  *                                             record, one end of a slice, or either as PARAM says (1 begin, 2 end, 3 both). $PARAM
  *                                             in NAME is the enumerator it has; rules know such a callback as FUNC:ENUMERATOR too
@@ -80,18 +77,25 @@ typedef struct kind {
     field *fields;
 } kind;
 
-typedef enum { GUARD, TYPE, ENUMERATION, ARG, RESULT, EXTRA, AS, WRAP, LEAF, SHARED_TIMESTAMP, INLINE, SKIP, HOOK, ACT, DERIVED, TOGETHER, FUNCTION_OF, FORTRAN, SYMBOLS,
-               FORWARD, STATUS, HOW, VALUE, FLAGS, BITS, CHAIN, SIZED, VERSIONS, STATIC, ENTRIES, NAMES, ASKED, TABLES, SINCE, EVENT, CALLBACKS, RULE_KINDS } rule_kind;
+/* What a how rule says, or what a type makes of itself. */
+typedef struct how {
+    bool none, in, out, one, is_struct, pointer, string, array, bytes, said;
+    char *length, *as, *role, *chain;
+} how;
+
+typedef enum { GUARD, TYPE, ENUMERATION, AS, WRAP, LEAF, SHARED_TIMESTAMP, INLINE, SKIP, HOOK, ACT, DERIVED, TOGETHER, FUNCTION_OF, FORTRAN, SYMBOLS,
+               FORWARD, STATUS, HOW, VALUE, FLAGS, BITS, CHAIN, SIZED, STATIC, ENTRIES, NAMES, ASKED, TABLES, SINCE, EVENT, CALLBACKS, RULE_KINDS } rule_kind;
 
 typedef struct rule {
     rule_kind kind;
     const char *file;
     int line;
     bool used;
-    char *functions; /* patterns; of RESULT the type */
+    char *functions; /* patterns */
     char *column[4]; /* the columns after it */
-    const struct kind *in, *out;
+    const struct kind *in, *out; /* of HOW and VALUE, and what is given them */
     char *in_arg, *out_arg;
+    how how; /* of HOW */
 } rule;
 
 typedef struct rules {
@@ -108,6 +112,9 @@ void rules_add(rules *r, const char *file, FILE *in);
 
 /* The last rule of that kind for this function, type and name (NULL: any); marks it used. */
 rule *rule_for(rules *r, rule_kind kind, const char *function, const char *type, const char *name);
+
+/* Whether a how rule for the function speaks of this parameter, or of `return`. */
+bool how_fits(const rule *u, const char *type, const char *name);
 
 bool rules_have(const rules *r, rule_kind kind);
 

@@ -1,4 +1,4 @@
-"""rules.py - mutated rules and models of two APIs, to a trace-gen with sanitizers: it ends with status 0, 1 or 2.
+"""rules.py - mutated rules and models of three APIs, to a trace-gen with sanitizers: it ends with status 0, 1 or 2.
 
 usage: rules.py TRACE_GEN API_SPECS SECONDS FOLDER     what fails stays in FOLDER, as rules-N/
 """
@@ -11,7 +11,8 @@ import subprocess
 import sys
 import time
 
-APIS = {"ccl": ["ccl-2022.2.0.model", "ccl-2022.1.2.model"], "nccl": ["nccl-2.32.3.model", "nccl-2.28.9.model"]}
+APIS = {"ccl": ["ccl-2022.2.0.model", "ccl-2022.1.2.model"], "nccl": ["nccl-2.32.3.model", "nccl-2.28.9.model"],
+        "mpi": ["openmpi-4.1.4.model"]}
 TOKENS = [b"(", b")", b"[", b"]", b"{", b"}", b'"', b",", b"*", b"%", b"\\", b"\0", b"\n", b" ", b"=", b"->", b":", b"<",
           b"4294967295", b"-1", b"A" * 5000, b"\xff"]
 

@@ -121,8 +121,8 @@ bad_rule() {
     fi
 }
 bad_rule 'unknown rule' 'paint toy_open : red' "there is no rule 'paint'"
-bad_rule 'unknown kind' 'arg * : int : * : in integer' "there is no kind 'integer'"
-bad_rule 'missing column' 'arg * : int : in int' 'arg needs 4 columns'
+bad_rule 'a shape that is none' 'how * : * : in integer' "'integer' is none of none, pointer"
+bad_rule 'missing column' 'how * : in int' 'how needs 3 columns'
 bad_rule 'a kind without a place' 'kind two : a:I32 b:I32 : $' 'kind two: fewer places than fields'
 bad_rule 'a kind with too many' 'kind one : a:I32 : $ $' 'kind one: more places than fields'
 bad_rule 'unknown level' 'wrap 9 : toy_*' "level '9' is none of 1, 2, 3"
@@ -135,9 +135,13 @@ bad_plain() { # NAME RULE COMPLAINT
         lib__tail "$WORK/more.log"
     fi
 }
-bad_plain 'a value that is none' 'extra toy_send : v : in moved(both(n, m))' "more.rules:[0-9]+: error: toy_send has no 'm'"
+bad_plain 'a kind that is none' 'how * : * : in integer' "more.rules:[0-9]+: error: there is no kind 'integer'"
+bad_plain 'a shape where there are kinds' 'how * : n : pointer' 'more.rules:[0-9]+: error: an API with kinds says none, in KIND or out KIND'
+bad_plain 'a part that is none' 'value toy_send : v : in : moved(both(n, size(h).weight))' "more.rules:[0-9]+: error: size\\(h\\) makes no 'weight'"
+bad_plain 'a field without a direction' 'value toy_send : v : across : moved(both(n, n))' "more.rules:[0-9]+: error: 'across' is neither in nor out"
+bad_plain 'a value that is none' 'value toy_send : v : in : moved(both(n, m))' "more.rules:[0-9]+: error: toy_send has no 'm'"
 bad_plain 'a function that is not closed' 'derive toy_send : after : sent(n' "more.rules:[0-9]+: error: 'sent.n' is not closed"
-bad_plain 'an derive where a number is returned in a register of its own' 'derive toy_time : after : timed(result)' 'toy_time: functions of the library can only be called'
+bad_plain 'an derive where a number is returned in a register of its own' 'derive toy_time : after : timed(return)' 'toy_time: functions of the library can only be called'
 cp "$CASES/plain.rules" "$WORK/dead.rules"
 echo 'skip toy_gone : no longer there' >>"$WORK/dead.rules"
 "$GEN" emit --rules "$WORK/dead.rules" "$WORK/plain.model" >"$WORK/dead.log" 2>&1
