@@ -1,5 +1,5 @@
 """includes.py ROOT - the graph of includes between files of src, tools and gen: prints it by rooms; exits 1 if it has a circle, or a room
-includes from one that stands above it, or a layer of src/read from a layer above it."""
+includes from one that stands above it, or a layer of src/read or tools/to-perfetto from a layer above it."""
 import os
 import re
 import sys
@@ -38,7 +38,24 @@ READ = [
     "read",                                     # read.h: all that tools see
     "pack merge",                               # the writer
 ]
-LAYER = {name: i for i, names in enumerate(READ) for name in names.split()}
+
+# The same of to-perfetto: each file owns what it keeps, and knows those below it.
+TO_PERFETTO = [
+    "pb sink",                                      # packets as bytes, the file
+    "pf",                                           # packets, tracks, texts
+    "plan lanes flows survey prefetch process",     # a definition, rows of a track, messages, a look ahead, a process as it is shown
+    "emit",                                         # the event at hand
+    "extra communicators flow_events processes",
+    "meetings tracks",
+    "threads counters",
+    "spans",
+    "convert",                                      # which of them an event goes to
+    "main",
+]
+LAYERED = {
+    folder: {name: i for i, names in enumerate(layers) for name in names.split()}
+    for folder, layers in ((os.path.join("src", "read"), READ), (os.path.join("tools", "to-perfetto"), TO_PERFETTO))
+}
 
 root = sys.argv[1]
 graph = {}
@@ -86,15 +103,15 @@ def visit(path, trail):
 
 
 def layer(path):
-    """Where a file of src/read stands; None for others."""
+    """Folder and place in it of a file of a layered folder; None and 0 for others."""
     folder, name = os.path.split(path)
-    if folder != os.path.join("src", "read"):
-        return None
+    if folder not in LAYERED:
+        return None, 0
     name = os.path.splitext(name)[0]
-    if name not in LAYER:
+    if name not in LAYERED[folder]:
         print(f"{path}: of no layer; name one for it in tests/architecture/includes.py")
         sys.exit(1)
-    return LAYER[name]
+    return folder, LAYERED[folder][name]
 
 
 rooms = {}
@@ -102,10 +119,11 @@ layers = {}
 for path in sorted(graph):
     visit(path, [])
     for to in graph[path]:
-        if layer(path) is not None and layer(to) is not None and layer(path) != layer(to):
-            layers.setdefault(layer(path), set()).add(layer(to))
-            if layer(to) > layer(path):
-                print(f"{path}: a lower layer of src/read must not include {to}")
+        folder, at = layer(path)
+        if folder and folder == layer(to)[0] and at != layer(to)[1]:
+            layers.setdefault((folder, at), set()).add(layer(to)[1])
+            if layer(to)[1] > at:
+                print(f"{path}: a lower layer of {folder} must not include {to}")
                 wrong += 1
     for to in graph[path]:
         if room(path) != room(to):
@@ -116,5 +134,6 @@ for path in sorted(graph):
 for one in sorted(rooms):
     print(f"{one:14} -> {', '.join(sorted(rooms[one]))}")
 for one in sorted(layers):
-    print(f"src/read layer {one} ({READ[one]}) -> {', '.join(map(str, sorted(layers[one])))}")
+    names = " ".join(name for name, at in LAYERED[one[0]].items() if at == one[1])
+    print(f"{one[0]} layer {one[1]} ({names}) -> {', '.join(map(str, sorted(layers[one])))}")
 sys.exit(wrong > 0)

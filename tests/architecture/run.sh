@@ -40,6 +40,11 @@ refuse "a layer of the reader that looks up would be found" python3 "$HERE/inclu
 echo '#include "align.h"' >"$WORK/circle/src/read/open.c"
 echo >"$WORK/circle/src/read/align.h"
 echo >"$WORK/circle/src/read/align.c"
+mkdir "$WORK/circle/tools/to-perfetto"
+echo '#include "spans.h"' >"$WORK/circle/tools/to-perfetto/threads.c"
+echo >"$WORK/circle/tools/to-perfetto/spans.h"
+refuse "a layer of to-perfetto that looks up would be found" python3 "$HERE/includes.py" "$WORK/circle"
+rm -r "$WORK/circle/tools/to-perfetto"
 check "one that looks down is right" python3 "$HERE/includes.py" "$WORK/circle"
 
 # --- retired words: what now has a name of the field

@@ -1,301 +1,226 @@
 /* convert.c - see convert.h */
 #include "convert.h"
-#include "common/names.h"
+#include "counters.h"
+#include "processes.h"
+#include "spans.h"
 #include "support/memory.h"
+#include <errno.h>
 #include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 
-event_name convert_name(convert *c, const tr_event *e, const plan *p, const tr_value *values)
+struct convert {
+    emit out;
+    tr_trace *trace;
+    convert_options options;
+    plan *plans;      /* by definition */
+    uint64_t late_ns; /* how far behind its place in the order a slice may begin */
+    processes processes;
+    communicators known;
+    meetings meetings;
+    flow_events arrows;
+    tracks tracks;
+    threads threads;
+    spans spans;
+    counters counters;
+};
+
+convert *convert_open(const char *output, int compressors)
 {
-    event_name r = {p->name, p->category, NULL, 0};
-    const tr_value *domain = plan_role(p, values, TRACE_R_DOMAIN);
-    if (!r.name) {
-        r.n = names_event(e, &r.text);
-        if (!r.n) {
-            r.text = p->def->name;
-            r.n = strlen(r.text);
-        }
-        r.name = pf_string(&c->w, r.text, r.n);
+    convert *c = (convert *)tr_resize(NULL, sizeof *c);
+    int why;
+    memset(c, 0, sizeof *c);
+    if (sink_open(&c->out.w.out, output, compressors))
+        return c;
+    why = errno;
+    free(c);
+    errno = why;
+    return NULL;
+}
+
+bool convert_failed(const convert *c) { return c->out.w.out.error; }
+
+/* NULL when it is not to be shown. */
+static thread_state *shown_thread(convert *c, tr_thread *thread)
+{
+    process_state *process = &c->processes.list[thread->process->index];
+    return process->shown ? thread_of(&c->threads, thread, process) : NULL;
+}
+
+void convert_start(convert *c, tr_trace *trace, const convert_options *options, const survey *looked)
+{
+    const tr_def *const *defs;
+    size_t ndefs = tr_trace_defs(trace, &defs);
+    uint32_t fields = 1;
+    emit *o = &c->out;
+    c->trace = trace;
+    c->options = *options;
+    c->late_ns = looked->late_ns;
+    emit_start(o, tr_trace_t0(trace) == INT64_MAX ? 0 : tr_trace_t0(trace), options->args);
+    o->muted = options->from_ns > o->now;
+    c->plans = (plan *)tr_resize(NULL, ndefs * sizeof *c->plans);
+    for (size_t i = 0; i < ndefs; i++) {
+        plan_make(&c->plans[defs[i]->index], &o->w, defs[i], options->args);
+        c->arrows.draws = c->arrows.draws || defs[i]->roles & 1u << TRACE_R_FLOW_IN;
+        if (defs[i]->nfields > fields)
+            fields = defs[i]->nfields;
     }
-    if (domain && domain->type == TRACE_T_STR && !domain->is_array)
-        r.category = domain->n ? pf_string(&c->w, (const char *)domain->data, domain->n) : p->api;
-    return r;
-}
-
-/* ---- processes and threads ---------------------------------------------------------------------------- */
-
-static uint32_t digits(int32_t n)
-{
-    uint32_t k = 1;
-    for (; n >= 10; n /= 10)
-        k++;
-    return k;
-}
-
-/* Facts about a process, for the UI's help button. */
-static char *describe_process(const tr_process *p)
-{
-    char *text = NULL;
-    size_t n = 0;
-    FILE *f = open_memstream(&text, &n);
-    if (!f)
-        return NULL;
-    fprintf(f, "%s\nhost %s, pid %u", p->header->program, p->header->host, p->header->pid);
-    if (p->rank >= 0)
-        fprintf(f, ", rank %d of %d", p->rank, p->world);
-    if (p->header->job[0])
-        fprintf(f, ", job %s", p->header->job);
-    for (uint32_t i = 0; i < p->ninfo; i++)
-        fprintf(f, "\n%s: %s", p->info[2 * i], p->info[2 * i + 1]);
-    fprintf(f, "\ntimes within %llu ns of the host's clock", (unsigned long long)p->clock_error_ns);
-    if (p->align_error_ns == UINT64_MAX)
-        fputs("; nothing tells how far that is from the other hosts'", f);
-    else if (p->align_error_ns)
-        fprintf(f, ", within %llu ns more of the other hosts'", (unsigned long long)p->align_error_ns);
-    if (p->killed)
-        fputs("\nended without closing its file", f);
-    fclose(f);
-    return text;
-}
-
-static void show_process(convert *c, process_state *s, uint32_t rank_digits, map *pids)
-{
-    const tr_process *p = s->process;
-    char name[512], facts[128], lost[64];
-    const char *labels[4];
-    unsigned n = 0;
-    char *description = describe_process(p);
-    uint64_t gone = p->dropped + p->overwritten;
-    s->pid = p->header->pid;
-    if (!s->pid || map_find(pids, s->pid, 0, 0)) /* Perfetto takes two processes of one pid for one */
-        for (s->pid = 10000001 + p->index; map_find(pids, s->pid, 0, 0); s->pid++)
-            ;
-    map_put(pids, s->pid, 0, 0);
-    if (p->rank >= 0) /* padded: older UIs sort processes by name */
-        snprintf(name, sizeof name, "rank %0*d %s %s", (int)rank_digits, p->rank, p->header->host, p->name);
-    else
-        snprintf(name, sizeof name, "%s %s", p->header->host, p->name);
-    snprintf(facts, sizeof facts, "%s pid %u", p->header->host, p->header->pid);
-    labels[n++] = facts;
-    if (p->killed)
-        labels[n++] = "did not end properly";
-    if (gone) {
-        snprintf(lost, sizeof lost, "%llu events lost", (unsigned long long)gone);
-        labels[n++] = lost;
-    }
-    labels[n] = NULL;
-    s->uuid = pf_describe(&c->w, &(pf_track_info){.name = name, .pid = s->pid, .labels = labels, .description = description,
-                                                  .order = p->rank >= 0 ? p->rank : -1});
-    free(description);
-}
-
-static int by_end(const void *a, const void *b)
-{
-    const process_state *x = *(process_state *const *)a, *y = *(process_state *const *)b;
-    return x->last_ns != y->last_ns ? (x->last_ns < y->last_ns ? -1 : 1) : x->process->index < y->process->index ? -1 : 1;
-}
-
-static void start_processes(convert *c, const int64_t *last_ns)
-{
-    tr_process *const *list;
-    int32_t last_rank = 0;
-    uint32_t width;
-    map pids = {0};
-    c->nprocesses = tr_trace_processes(c->trace, &list);
-    c->processes = (process_state *)tr_resize(NULL, c->nprocesses * sizeof *c->processes);
-    memset(c->processes, 0, c->nprocesses * sizeof *c->processes);
-    c->ends = (process_state **)tr_resize(NULL, c->nprocesses * sizeof *c->ends);
-    for (size_t i = 0; i < c->nprocesses; i++)
-        if (list[i]->rank > last_rank)
-            last_rank = list[i]->rank;
-    width = digits(last_rank) > 4 ? digits(last_rank) : 4;
-    for (size_t i = 0; i < c->nprocesses; i++) {
-        process_state *s = &c->processes[list[i]->index];
-        s->process = list[i];
-        s->shown = !c->options.rank_shown || c->options.rank_shown(c->options.user, list[i]->rank);
-        s->last_ns = last_ns[list[i]->index] == INT64_MIN ? INT64_MAX : last_ns[list[i]->index];
-        s->last_ns = s->last_ns < c->options.to_ns ? s->last_ns : c->options.to_ns;
-        if (s->shown)
-            show_process(c, s, width, &pids);
-        c->ends[i] = s;
-    }
-    if (c->nprocesses)
-        qsort(c->ends, c->nprocesses, sizeof *c->ends, by_end);
-    free(pids.slots);
-}
-
-thread_state *convert_thread(convert *c, tr_thread *thread)
-{
-    thread_state *th = c->threads[thread->index];
-    process_state *process;
-    uint32_t tid;
-    if (__builtin_expect(th != NULL, 1))
-        return th;
-    process = &c->processes[thread->process->index];
-    if (!process->shown)
-        return NULL;
-    th = (thread_state *)tr_resize(NULL, sizeof *th);
-    memset(th, 0, sizeof *th);
-    th->thread = thread;
-    th->stack = tr_stack_new();
-    tid = thread->tid == thread->process->header->pid ? process->pid : thread->tid;
-    if (!tid || map_find(&process->tids, tid, 0, 0)) /* the kernel gives numbers again */
-        for (tid = 10000001 + thread->index; map_find(&process->tids, tid, 0, 0); tid++)
-            ;
-    map_put(&process->tids, tid, 0, 0);
-    th->name = strdup(thread->name[0] ? thread->name : tid == process->pid ? "main" : "thread");
-    th->nstrands = 1;
-    th->strands = (strand *)tr_resize(NULL, sizeof *th->strands);
-    memset(th->strands, 0, sizeof *th->strands);
-    pf_track_init(&th->strands[0].track, pf_describe(&c->w, &(pf_track_info){
-        .parent = process->uuid, .name = th->name, .pid = process->pid, .tid = tid, .order = -1}));
-    process->threads = (thread_state **)tr_resize(process->threads, (process->nthreads + 1) * sizeof *process->threads);
-    process->threads[process->nthreads++] = th;
-    thread_start(c, th);
-    return c->threads[thread->index] = th;
+    for (size_t i = 0; i < ndefs; i++)
+        if (defs[i]->pair)
+            plan_pair(&c->plans[defs[i]->index], &c->plans[defs[i]->pair->index], &o->w);
+    for (size_t i = 0; i < ndefs; i++)
+        plan_straighten(&c->plans[i]);
+    for (size_t i = 0; i < ndefs; i++)
+        c->threads.launches = c->threads.launches || (defs[i]->kind == TRACE_KIND_META && defs[i]->roles >> TRACE_R_CORRELATION & 1);
+    o->values = (tr_value *)tr_resize(NULL, fields * sizeof *o->values);
+    c->tracks.trace = trace;
+    c->threads.out = c->spans.out = o;
+    c->threads.arrows = c->spans.arrows = &c->arrows;
+    c->threads.plans = c->spans.plans = c->plans;
+    c->threads.known = &c->known;
+    c->threads.meetings = &c->meetings;
+    c->spans.tracks = &c->tracks;
+    threads_start(&c->threads, trace, looked);
+    processes_start(&c->processes, o, trace, looked->last_ns, options->to_ns, options->rank_shown, options->user);
 }
 
 /* Ends what the processes that end before `ns` left open; INT64_MAX: all. What a process recorded only after the survey,
  * for its file is being written, ends with the last event of all. */
 static void end_processes(convert *c, int64_t ns)
 {
-    for (; c->next_end < c->nprocesses; c->next_end++) {
-        process_state *s = c->ends[c->next_end];
-        int64_t end = s->last_ns == INT64_MAX ? c->now : s->last_ns;
+    for (; c->processes.next_end < c->processes.n; c->processes.next_end++) {
+        process_state *s = c->processes.ends[c->processes.next_end];
+        int64_t end = s->last_ns == INT64_MAX ? c->out.now : s->last_ns;
         if (s->last_ns >= ns && ns != INT64_MAX)
             break;
         for (uint32_t i = 0; i < s->nthreads; i++)
-            thread_close(c, s->threads[i], end);
-        span_close_all(c, s, end);
+            thread_close(&c->threads, s->threads[i], end);
+        span_close_all(&c->spans, s, end);
     }
 }
 
-/* ---- the whole ---------------------------------------------------------------------------------------- */
-
-void convert_start(convert *c, tr_trace *trace, const convert_options *options, const survey *looked)
+static void instant(convert *c, thread_state *th, const tr_event *e, const plan *p)
 {
-    const tr_def *const *defs;
-    tr_thread *const *threads;
-    size_t ndefs = tr_trace_defs(trace, &defs);
-    uint32_t fields = 1;
-    pf *w = &c->w;
-    c->trace = trace;
-    c->options = *options;
-    c->late_ns = looked->late_ns;
-    c->now = tr_trace_t0(trace) == INT64_MAX ? 0 : tr_trace_t0(trace);
-    c->muted = options->from_ns > c->now;
-    pf_start(w, c->now);
-    c->keys = (plan_keys){
-        .error = pf_cstring(w, "error"), .unterminated = pf_cstring(w, "unterminated"),
-        .message = pf_cstring(w, "message"), .flow = pf_cstring(w, "flow"), .error_category = pf_cstring(w, "error"),
-        .trace_category = pf_cstring(w, "trace"), .bytes = pf_cstring(w, "bytes"), .paused = pf_cstring(w, "recording paused"),
-        .resumed = pf_cstring(w, "recording resumed"), .last = pf_cstring(w, "last_rank"), .waited = pf_cstring(w, "waited_ns"),
-        .comm_name = pf_cstring(w, "comm_name"), .comm_ranks = pf_cstring(w, "comm_ranks")};
-    c->plans = (plan *)tr_resize(NULL, ndefs * sizeof *c->plans);
-    for (size_t i = 0; i < ndefs; i++) {
-        plan_make(&c->plans[defs[i]->index], w, defs[i], options->args);
-        c->draws = c->draws || defs[i]->roles & 1u << TRACE_R_FLOW_IN;
-        if (defs[i]->nfields > fields)
-            fields = defs[i]->nfields;
+    emit *o = &c->out;
+    pf_track *t = &th->strands[MAIN_STRAND].track;
+    bool arrow = p->role[TRACE_R_FLOW_OUT] >= 0 || p->role[TRACE_R_FLOW_IN] >= 0;
+    const tr_value *track;
+    event_name name = {.name = o->keys.paused, .category = o->keys.trace_category};
+    if (!o->muted && p->def->kind == TRACE_KIND_INSTANT && plan_annotate_straight(p, &o->w, t, e)) {
+        pf_event(&o->w, t, e->ns, PF_INSTANT, p->name, p->category, NULL, 0);
+        return;
     }
-    for (size_t i = 0; i < ndefs; i++)
-        if (defs[i]->pair)
-            plan_pair(&c->plans[defs[i]->index], &c->plans[defs[i]->pair->index], w);
-    for (size_t i = 0; i < ndefs; i++)
-        plan_straighten(&c->plans[i]);
-    for (size_t i = 0; i < ndefs; i++)
-        c->launches = c->launches || (defs[i]->kind == TRACE_KIND_META && defs[i]->roles >> TRACE_R_CORRELATION & 1);
-    c->values = (tr_value *)tr_resize(NULL, fields * sizeof *c->values);
-    c->nthreads = tr_trace_threads(trace, &threads);
-    c->threads = (thread_state **)tr_resize(NULL, c->nthreads * sizeof *c->threads);
-    memset(c->threads, 0, c->nthreads * sizeof *c->threads);
-    for (size_t i = 0; i < looked->napart; i++) {
-        uint32_t k = 0;
-        map_entry *e;
-        while (map_find(&c->apart, looked->apart[i].thread, k, 0))
-            k++;
-        e = map_put(&c->apart, looked->apart[i].thread, k, 0);
-        e->v.u[0] = pf_cstring(w, looked->apart[i].def->api);
-        e->v.u[1] = (uintptr_t)looked->apart[i].def->api;
+    tr_fields(e, o->values);
+    if (o->muted)
+        return;
+    track = plan_role(p, o->values, TRACE_R_TRACK);
+    if (track && !track->is_array && track->u) {
+        lanes *group = event_lanes(&c->tracks, o, th->process, th->name, e, p);
+        if (!group->n)
+            lanes_take(&o->w, group, e->ns, e->ns);
+        t = &group->lane[0].track;
+    } else if (p->def->kind == TRACE_KIND_INSTANT)
+        arrows_add(&c->arrows, o, th->thread->process, t, p, e->ns);
+    plan_annotate(p, &o->w, t, o->values, tr_is_error(e));
+    if (p->def->kind == TRACE_KIND_RESUME)
+        name.name = o->keys.resumed;
+    else if (p->def->kind != TRACE_KIND_PAUSE)
+        name = emit_name(o, e, p);
+    if (p->def->kind != TRACE_KIND_META || !arrow || p->show)
+        pf_event(&o->w, t, e->ns, PF_INSTANT, name.name, name.category, name.text, name.n);
+    if (arrow) {
+        strand *s = NULL;
+        open_slice *x = thread_top(th, &s);
+        arrows_user(&c->arrows, o, th->thread->process, x ? &s->track : t, p, x ? x->begin_ns : e->ns, x != NULL);
     }
-    start_processes(c, looked->last_ns);
 }
 
 static void unmute(convert *c)
 {
-    c->muted = false;
-    thread_unmute(c);
-    span_unmute(c);
+    c->out.muted = false;
+    threads_unmute(&c->threads);
+    spans_unmute(&c->spans);
 }
 
 /* What waits is older than the marker will allow. */
 static void mark(convert *c)
 {
-    for (size_t i = 0; i < c->nthreads && c->launches; i++)
-        for (uint32_t k = 0; c->threads[i] && k < c->threads[i]->nstrands; k++)
-            pf_wait_over(&c->w, &c->threads[i]->strands[k].track);
-    pf_marker(&c->w);
+    threads_wait_over(&c->threads);
+    pf_marker(&c->out.w);
+}
+
+/* Another process' device work, or its own, as far as it ends in the window. */
+static void slice(convert *c, thread_state *th, const tr_event *e, const plan *p)
+{
+    if (!c->out.muted || e->ns >= c->options.from_ns || e->end_ns >= c->options.from_ns)
+        device_slice(&c->tracks, &c->out, &c->arrows, &c->known, th->process, th->name, e, p);
+}
+
+/* Metadata of an open span, else of an open slice, else a mark of its own. */
+static void metadata(convert *c, thread_state *th, const tr_event *e, const plan *p)
+{
+    tr_value id;
+    if (e->def->kind == TRACE_KIND_META && p->role[TRACE_R_ID] >= 0 && tr_field_get(e, (unsigned)p->role[TRACE_R_ID], &id) && !id.is_array &&
+        span_meta(&c->spans, th, e, p, id.u))
+        return;
+    if (!thread_meta(&c->threads, th, e, p))
+        instant(c, th, e, p);
 }
 
 void convert_event(convert *c, const tr_event *e)
 {
     const plan *p = &c->plans[e->def->index];
     thread_state *th;
-    if (e->def->kind == TR_KIND_GAP && !c->threads[e->thread->index]) /* nothing is open there */
+    if (e->def->kind == TR_KIND_GAP && !c->threads.list[e->thread->index]) /* nothing is open there */
         return;
-    th = convert_thread(c, e->thread);
-    if (e->ns > c->now && e->def->kind != TRACE_KIND_SLICE) {
-        c->now = e->ns;
-        if (__builtin_expect(c->next_end < c->nprocesses && c->ends[c->next_end]->last_ns < c->now, 0))
-            end_processes(c, c->now);
-        if (__builtin_expect(c->muted && c->now >= c->options.from_ns, 0))
+    th = shown_thread(c, e->thread);
+    if (e->ns > c->out.now && e->def->kind != TRACE_KIND_SLICE) {
+        c->out.now = e->ns;
+        if (__builtin_expect(c->processes.next_end < c->processes.n && c->processes.ends[c->processes.next_end]->last_ns < c->out.now, 0))
+            end_processes(c, c->out.now);
+        if (__builtin_expect(c->out.muted && c->out.now >= c->options.from_ns, 0))
             unmute(c);
-        c->w.newest = c->now - c->w.t0 + PF_TIME_ZERO;
+        c->out.w.newest = c->out.now - c->out.w.t0 + PF_TIME_ZERO;
     }
     if (!th)
         return;
     switch (e->def->kind) {
     case TRACE_KIND_BEGIN:
-        thread_begin(c, th, e, p);
+        thread_begin(&c->threads, th, e, p);
         break;
     case TRACE_KIND_END:
-        thread_end(c, th, e, p);
+        thread_end(&c->threads, th, e, p);
         break;
-    case TRACE_KIND_META:
-        if (p->role[TRACE_R_ID] >= 0) {
-            tr_value id;
-            if (tr_field_get(e, (unsigned)p->role[TRACE_R_ID], &id) && !id.is_array && span_meta(c, th, e, p, id.u))
-                break;
-        } /* fall through */
-    case TRACE_KIND_MESSAGE:
-        thread_meta(c, th, e, p);
+    case TRACE_KIND_META: case TRACE_KIND_MESSAGE:
+        metadata(c, th, e, p);
         break;
     case TRACE_KIND_OBJECT:
-        comm_object(c, e, p);
+        comm_object(&c->known, e, p);
         break;
     case TRACE_KIND_COUNTER:
-        counter_sample(c, th, e, p);
+        counter_sample(&c->counters, &c->out, &c->tracks, th->process, e, p);
         break;
     case TRACE_KIND_SLICE:
-        device_slice(c, th, e, p);
+        slice(c, th, e, p);
         break;
     case TRACE_KIND_ASYNC_BEGIN:
-        span_begin(c, th, e, p);
+        span_begin(&c->spans, th, e, p);
         break;
     case TRACE_KIND_ASYNC_END:
-        span_end(c, th, e, p);
+        span_end(&c->spans, th, e, p);
         break;
     case TR_KIND_GAP:
-        thread_pause(c, th, e, p);
+        thread_pause(&c->threads, th, e, p);
         break;
     case TRACE_KIND_PAUSE:
-        thread_pause(c, th, e, p);
+        thread_pause(&c->threads, th, e, p);
         instant(c, th, e, p);
         break;
     case TRACE_KIND_INSTANT: case TRACE_KIND_RESUME:
         instant(c, th, e, p);
         break;
     }
-    if (c->w.since_marker >= PF_MARKER_EVENTS && c->w.newest - (int64_t)c->late_ns >= c->w.marker_time)
+    if (c->out.w.since_marker >= PF_MARKER_EVENTS && c->out.w.newest - (int64_t)c->late_ns >= c->out.w.marker_time)
         mark(c);
 }
 
@@ -303,71 +228,62 @@ static void say_lost(convert *c, pf_track *t, uint64_t n, const char *what)
 {
     char text[96];
     if (n) {
-        pf_id name = pf_string(&c->w, text, (size_t)snprintf(text, sizeof text, "%llu events %s", (unsigned long long)n, what));
-        pf_event(&c->w, t, c->now, PF_INSTANT, name, c->keys.error_category, NULL, 0);
+        pf_id name = pf_string(&c->out.w, text, (size_t)snprintf(text, sizeof text, "%llu events %s", (unsigned long long)n, what));
+        pf_event(&c->out.w, t, c->out.now, PF_INSTANT, name, c->out.keys.error_category, NULL, 0);
     }
 }
 
-void convert_finish(convert *c)
+bool convert_finish(convert *c, convert_result *result)
 {
     tr_thread *const *threads;
     size_t n = tr_trace_threads(c->trace, &threads);
-    if (c->muted) /* the window begins after the last event */
+    if (c->out.muted) /* the window begins after the last event */
         unmute(c);
     end_processes(c, INT64_MAX);
     for (size_t i = 0; i < n; i++) {
-        c->processes[threads[i]->process->index].counted += threads[i]->dropped;
+        c->processes.list[threads[i]->process->index].counted += threads[i]->dropped;
         if (threads[i]->dropped || threads[i]->overwritten) {
-            thread_state *th = convert_thread(c, threads[i]);
+            thread_state *th = shown_thread(c, threads[i]);
             if (th) {
                 say_lost(c, &th->strands[MAIN_STRAND].track, threads[i]->dropped, "lost");
                 say_lost(c, &th->strands[MAIN_STRAND].track, threads[i]->overwritten, "overwritten by newer ones");
             }
         }
     }
-    for (size_t i = 0; i < c->nprocesses; i++)
-        if (c->processes[i].shown) {
-            uint64_t total = c->processes[i].process->dropped, counted = c->processes[i].counted;
+    for (size_t i = 0; i < c->processes.n; i++)
+        if (c->processes.list[i].shown) {
+            uint64_t total = c->processes.list[i].process->dropped, counted = c->processes.list[i].counted;
             pf_track t;
-            pf_track_init(&t, c->processes[i].uuid);
+            pf_track_init(&t, c->processes.list[i].uuid);
             say_lost(c, &t, total > counted ? total - counted : 0, "lost by threads without a buffer");
             pf_track_free(&t);
         }
+    *result = (convert_result){
+        .processes = c->processes.n, .slices = c->out.w.slices, .tracks = c->out.w.tracks - c->processes.n,
+        .messages = c->arrows.flows.messages, .early = c->arrows.flows.early, .orphans = c->threads.orphans + c->spans.orphans,
+        .unshown = c->counters.unshown, .unterminated = c->threads.unterminated + c->spans.unterminated};
+    result->sends = flows_unmatched(&c->arrows.flows, &result->receives);
+    if (!sink_close(&c->out.w.out))
+        return false;
+    result->written = c->out.w.out.written;
+    return true;
 }
 
 void convert_free(convert *c)
 {
     const tr_def *const *defs;
     size_t ndefs = tr_trace_defs(c->trace, &defs);
-    for (size_t i = 0; i < c->nthreads; i++) {
-        thread_state *th = c->threads[i];
-        if (!th)
-            continue;
-        for (uint32_t k = 0; k < th->nstrands; k++) {
-            pf_track_free(&th->strands[k].track);
-            free(th->strands[k].open);
-        }
-        tr_stack_free(th->stack);
-        free(th->strands);
-        free(th->name);
-        free(th);
-    }
+    threads_free(&c->threads);
     for (size_t i = 0; i < ndefs; i++)
         plan_free(&c->plans[i]);
-    for (size_t i = 0; i < c->nprocesses; i++) {
-        free(c->processes[i].threads);
-        free(c->processes[i].tids.slots);
-    }
-    spans_free(c);
-    flows_free(&c->flows);
-    meetings_free(c);
-    comms_free(c);
-    free(c->user_flows.slots);
-    free(c->apart.slots);
     free(c->plans);
-    free(c->values);
-    free(c->threads);
-    free(c->processes);
-    free(c->ends);
-    pf_free(&c->w);
+    processes_free(&c->processes);
+    spans_free(&c->spans);
+    counters_free(&c->counters);
+    tracks_free(&c->tracks);
+    flow_events_free(&c->arrows);
+    meetings_free(&c->meetings);
+    communicators_free(&c->known);
+    emit_free(&c->out);
+    free(c);
 }

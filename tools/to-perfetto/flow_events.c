@@ -1,9 +1,6 @@
-/* flow_events.c - messages, collectives, device work, and the arrows a program draws itself
- *
- * Perfetto draws an arrow from the slice that began first to the one that began later, whatever was said to be its source. A receive
- * that waited for its sender began first, so there the arrow has to end at something that begins when the message is complete:
- * an instant "message" inside the receive. */
-#include "convert.h"
+/* flow_events.c - see flow_events.h */
+#include "flow_events.h"
+#include <stdlib.h>
 
 #define DEVICE_BIT (1ull << 61)
 #define USER_FLOWS_MAX (4u << 20) /* numbers remembered; no arrows are drawn for more */
@@ -19,99 +16,105 @@ static bool message_key(const plan *p, const tr_value *values, enum trace_role p
 }
 
 /* Work of a device and the call that caused it have one number. */
-static uint64_t device_flow(const thread_state *th, const plan *p, const tr_value *correlation)
+static uint64_t device_flow(const tr_process *process, const plan *p, const tr_value *correlation)
 {
-    return DEVICE_BIT | (((uint64_t)th->thread->process->index << 40 ^ (uint64_t)p->api << 33 ^ correlation->u) & ~(7ull << 61));
+    return DEVICE_BIT | (((uint64_t)process->index << 40 ^ (uint64_t)p->api << 33 ^ correlation->u) & ~(7ull << 61));
 }
 
-static void receive(convert *c, pf_track *t, const plan *p, const tr_value *values, const flow_key *key, int64_t slice_ns)
+static void receive(flow_events *f, emit *o, pf_track *t, const plan *p, const flow_key *key, int64_t slice_ns)
 {
-    flow_link link = flows_receive(&c->flows, key);
-    if (!t || c->muted)
+    flow_link link = flows_receive(&f->flows, key);
+    if (!t || o->muted)
         return;
     if (link.seen && link.send_ns > slice_ns) {
-        pf_add_flow(&c->w, link.id, true);
-        plan_annotate(p, &c->w, t, values, false);
-        pf_event(&c->w, t, c->now, PF_INSTANT, c->keys.message, p->category, NULL, 0);
+        pf_add_flow(&o->w, link.id, true);
+        plan_annotate(p, &o->w, t, o->values, false);
+        pf_event(&o->w, t, o->now, PF_INSTANT, o->keys.message, p->category, NULL, 0);
     } else
-        pf_add_flow(&c->w, link.id, link.seen);
+        pf_add_flow(&o->w, link.id, link.seen);
 }
 
-void arrows_add(convert *c, thread_state *th, pf_track *t, const plan *p, const tr_value *values, int64_t slice_ns)
+void arrows_add(flow_events *f, emit *o, const tr_process *process, pf_track *t, const plan *p, int64_t slice_ns)
 {
-    int32_t own = th->thread->process->rank, peer;
+    int32_t own = process->rank, peer;
     const tr_value *v, *comm;
     flow_key key;
-    if (message_key(p, values, TRACE_R_SRC, own, &key, &peer)) { /* before all else: it may write an event */
+    if (message_key(p, o->values, TRACE_R_SRC, own, &key, &peer)) { /* before all else: it may write an event */
         key.src = peer;
         key.dst = own;
-        receive(c, t, p, values, &key, slice_ns);
+        receive(f, o, t, p, &key, slice_ns);
     }
-    if (message_key(p, values, TRACE_R_DST, own, &key, &peer)) {
+    if (message_key(p, o->values, TRACE_R_DST, own, &key, &peer)) {
         flow_link link;
         key.src = own;
         key.dst = peer;
-        link = flows_send(&c->flows, &key, slice_ns);
-        if (t && !c->muted)
-            pf_add_flow(&c->w, link.id, link.seen);
+        link = flows_send(&f->flows, &key, slice_ns);
+        if (t && !o->muted)
+            pf_add_flow(&o->w, link.id, link.seen);
     }
-    if (!t || c->muted)
+    if (!t || o->muted)
         return;
-    comm = plan_role(p, values, TRACE_R_COMM);
-    v = plan_role(p, values, TRACE_R_COLL_SEQ);
+    comm = plan_role(p, o->values, TRACE_R_COMM);
+    v = plan_role(p, o->values, TRACE_R_COLL_SEQ);
     if (comm && v && !comm->is_array && !v->is_array)
-        pf_add_correlation(&c->w, flows_collective(&c->flows, comm->u, v->u));
-    v = plan_role(p, values, TRACE_R_CORRELATION);
+        pf_add_correlation(&o->w, flows_collective(&f->flows, comm->u, v->u));
+    v = plan_role(p, o->values, TRACE_R_CORRELATION);
     if (v && !v->is_array && v->u)
-        pf_add_flow(&c->w, device_flow(th, p, v), false); /* on to more of the same call's work, if there is any */
+        pf_add_flow(&o->w, device_flow(process, p, v), false); /* on to more of the same call's work, if there is any */
 }
 
-void arrows_launch(convert *c, thread_state *th, pf_track *t, const plan *p, const tr_value *values)
+void arrows_launch(emit *o, const tr_process *process, pf_track *t, const plan *p)
 {
-    const tr_value *v = plan_role(p, values, TRACE_R_CORRELATION);
-    if (!v || v->is_array || !v->u || c->muted || pf_wait_flow(&c->w, t, device_flow(th, p, v)))
+    const tr_value *v = plan_role(p, o->values, TRACE_R_CORRELATION);
+    if (!v || v->is_array || !v->u || o->muted || pf_wait_flow(&o->w, t, device_flow(process, p, v)))
         return;
-    pf_add_flow(&c->w, device_flow(th, p, v), false); /* the call's begin is written already */
-    pf_event(&c->w, t, c->now, PF_INSTANT, p->name, p->category, NULL, 0);
+    pf_add_flow(&o->w, device_flow(process, p, v), false); /* the call's begin is written already */
+    pf_event(&o->w, t, o->now, PF_INSTANT, p->name, p->category, NULL, 0);
 }
 
 /* Whichever end of an arrow is seen first starts it, for clocks may disagree about which that is. A number may be used again: each
  * "out" but the one that a waiting "in" is waiting for starts another arrow, which any number of "in" may follow. A handle means
  * something in its process only. */
-static void draw(convert *c, thread_state *th, pf_track *t, const tr_value *v, int64_t slice_ns, bool slice_open)
+static void draw(flow_events *f, emit *o, const tr_process *from, pf_track *t, const tr_value *v, int64_t slice_ns, bool slice_open)
 {
     enum { WAITING = 1 }; /* u[1]: number of the arrow << 1 | its "in" came first */
     bool out = v->field->role == TRACE_R_FLOW_OUT, starts, helper;
-    uint64_t process = v->type == TRACE_T_HANDLE || v->type == TRACE_T_PTR ? th->thread->process->index + 1 : 0;
-    map_entry *e = map_find(&c->user_flows, v->u, process, 0);
+    uint64_t process = v->type == TRACE_T_HANDLE || v->type == TRACE_T_PTR ? from->index + 1 : 0;
+    map_entry *e = map_find(&f->user, v->u, process, 0);
     int64_t other = INT64_MIN;
-    if (!e && c->user_flows.n >= USER_FLOWS_MAX)
+    if (!e && f->user.n >= USER_FLOWS_MAX)
         return;
     starts = !e || (out && !(e->v.u[1] & WAITING));
     if (starts) {
-        e = map_put(&c->user_flows, v->u, process, 0);
-        e->v.i = slice_open ? slice_ns : c->now;
-        e->v.u[1] = ++c->arrows << 1 | (out ? 0 : WAITING);
+        e = map_put(&f->user, v->u, process, 0);
+        e->v.i = slice_open ? slice_ns : o->now;
+        e->v.u[1] = ++f->arrows << 1 | (out ? 0 : WAITING);
     } else {
         other = e->v.i;
         e->v.u[1] &= ~(uint64_t)WAITING;
     }
     helper = !slice_open || (!out && other > slice_ns);
     if (helper)
-        pf_event(&c->w, t, c->now, PF_BEGIN, c->keys.flow, 0, NULL, 0);
-    pf_arrow(&c->w, t, c->now, starts ? 's' : 'f', e->v.u[1] >> 1, c->keys.flow);
+        pf_event(&o->w, t, o->now, PF_BEGIN, o->keys.flow, 0, NULL, 0);
+    pf_arrow(&o->w, t, o->now, starts ? 's' : 'f', e->v.u[1] >> 1, o->keys.flow);
     if (helper)
-        pf_event(&c->w, t, c->now, PF_END, 0, 0, NULL, 0);
+        pf_event(&o->w, t, o->now, PF_END, 0, 0, NULL, 0);
 }
 
-void arrows_user(convert *c, thread_state *th, pf_track *t, const plan *p, const tr_value *values, int64_t slice_ns, bool slice_open)
+void arrows_user(flow_events *f, emit *o, const tr_process *process, pf_track *t, const plan *p, int64_t slice_ns, bool slice_open)
 {
     static const enum trace_role roles[2] = {TRACE_R_FLOW_IN, TRACE_R_FLOW_OUT};
-    if (c->muted || !c->draws)
+    if (o->muted || !f->draws)
         return;
     for (unsigned i = 0; i < 2; i++) {
-        const tr_value *v = plan_role(p, values, roles[i]);
+        const tr_value *v = plan_role(p, o->values, roles[i]);
         if (v && !v->is_array && v->u)
-            draw(c, th, t, v, slice_ns, slice_open);
+            draw(f, o, process, t, v, slice_ns, slice_open);
     }
+}
+
+void flow_events_free(flow_events *f)
+{
+    flows_free(&f->flows);
+    free(f->user.slots);
 }

@@ -95,23 +95,25 @@ static bool same_file(const char *a, const char *b)
     return !stat(a, &x) && !stat(b, &y) && x.st_dev == y.st_dev && x.st_ino == y.st_ino;
 }
 
-static void run(convert *c, tr_trace *trace)
+static bool run(convert *c, tr_trace *trace, convert_result *result)
 {
     ahead *reader = ahead_start(trace, settings.to_ns); /* from the start: what is open at --from has to be known */
     const tr_event *events;
     tool_progress progress;
     uint64_t seen = 0, bytes = 0;
     size_t n;
+    bool good;
     progress_start(&progress, "writing", tr_trace_bytes(trace));
-    while ((n = ahead_next(reader, &events, &bytes)) > 0 && !c->w.out.error) {
+    while ((n = ahead_next(reader, &events, &bytes)) > 0 && !convert_failed(c)) {
         for (size_t i = 0; i < n; i++)
             convert_event(c, &events[i]);
         progress_add(&progress, bytes - seen, n);
         seen = bytes;
     }
     ahead_stop(reader);
-    convert_finish(c);
+    good = convert_finish(c, result);
     progress_end(&progress);
+    return good;
 }
 
 static void note(uint64_t n, const char *one, const char *many)
@@ -120,24 +122,23 @@ static void note(uint64_t n, const char *one, const char *many)
         fprintf(stderr, "note: %" PRIu64 " %s\n", n, n == 1 ? one : many);
 }
 
-static void report(const convert *c)
+static void report(const convert_result *r)
 {
-    uint64_t receives, sends = flows_unmatched(&c->flows, &receives), tracks = c->w.tracks - c->nprocesses;
     tr_text_write(stderr, output, strlen(output), false);
-    fprintf(stderr, ": %" PRIu64 " slice%s of %zu process%s on %" PRIu64 " track%s", c->w.slices, c->w.slices == 1 ? "" : "s", c->nprocesses,
-            c->nprocesses == 1 ? "" : "es", tracks, tracks == 1 ? "" : "s");
-    if (c->flows.messages)
-        fprintf(stderr, ", %" PRIu64 " message%s", c->flows.messages, c->flows.messages == 1 ? "" : "s");
-    fprintf(stderr, ", %.1f MB (%.1f bytes a slice); open it at https://ui.perfetto.dev\n", (double)c->w.out.written / 1e6,
-            c->w.slices ? (double)c->w.out.written / (double)c->w.slices : 0.0);
-    if (!compress_packets && c->w.out.written > 1000000000)
+    fprintf(stderr, ": %" PRIu64 " slice%s of %zu process%s on %" PRIu64 " track%s", r->slices, r->slices == 1 ? "" : "s", r->processes,
+            r->processes == 1 ? "" : "es", r->tracks, r->tracks == 1 ? "" : "s");
+    if (r->messages)
+        fprintf(stderr, ", %" PRIu64 " message%s", r->messages, r->messages == 1 ? "" : "s");
+    fprintf(stderr, ", %.1f MB (%.1f bytes a slice); open it at https://ui.perfetto.dev\n", (double)r->written / 1e6,
+            r->slices ? (double)r->written / (double)r->slices : 0.0);
+    if (!compress_packets && r->written > 1000000000)
         fputs("note: a browser has little memory: if the page does not open this file, write it with -z, or a part of it (--from, --to, --ranks)\n", stderr);
-    note(c->orphans + c->orphan_spans, "end without a begin is not shown", "ends without a begin are not shown");
-    note(c->unshown, "sample of a counter is not shown: there are too many different names", "samples of counters are not shown: there are too many different names");
-    note(c->unterminated, "slice has no end; it has the argument \"unterminated\"", "slices have no end; they have the argument \"unterminated\"");
-    if (sends + receives)
-        fprintf(stderr, "note: messages without their other end: %" PRIu64 " sent, %" PRIu64 " received\n", sends, receives);
-    note(c->flows.early, "message was received before it was sent, by the clocks: its arrow points back", "messages were received before they were sent, by the clocks: their arrows point back");
+    note(r->orphans, "end without a begin is not shown", "ends without a begin are not shown");
+    note(r->unshown, "sample of a counter is not shown: there are too many different names", "samples of counters are not shown: there are too many different names");
+    note(r->unterminated, "slice has no end; it has the argument \"unterminated\"", "slices have no end; they have the argument \"unterminated\"");
+    if (r->sends + r->receives)
+        fprintf(stderr, "note: messages without their other end: %" PRIu64 " sent, %" PRIu64 " received\n", r->sends, r->receives);
+    note(r->early, "message was received before it was sent, by the clocks: its arrow points back", "messages were received before they were sent, by the clocks: their arrows point back");
 }
 
 /* Ends the program if the output would take the place of an input. */
@@ -153,7 +154,8 @@ static void choose_output(int npaths, char *const *paths)
 int main(int argc, char **argv)
 {
     int first = tool_options(argc, argv, &usage), jobs = (int)input_jobs(&input);
-    static convert c;
+    convert *c;
+    convert_result result;
     survey looked;
     tr_trace *trace;
     choose_output(argc - first, argv + first);
@@ -167,17 +169,17 @@ int main(int argc, char **argv)
         settings.user = &shown_ranks;
     }
     out_guard();
-    if (!sink_open(&c.w.out, output, compress_packets ? jobs : 0))
+    c = convert_open(output, compress_packets ? jobs : 0);
+    if (!c)
         tool_fail("%s: %s", output, strerror(errno));
     survey_take(&looked, trace, settings.to_ns, jobs);
-    convert_start(&c, trace, &settings, &looked);
-    run(&c, trace);
-    if (!sink_close(&c.w.out))
+    convert_start(c, trace, &settings, &looked);
+    if (!run(c, trace, &result))
         tool_fail("%s: %s", output, strerror(errno));
     if (!quiet)
-        report(&c);
+        report(&result);
     input_warn_losses(trace); /* not even with --quiet a secret */
-    convert_free(&c);
+    convert_free(c);
     survey_free(&looked);
     return input_close(trace);
 }

@@ -1,61 +1,9 @@
-/* threads.c - begin and end: the stack of each thread, and the tracks its slices lie on
- *
- * Which begin an end closes is tr_stack's business, so that durations are those of trace-tally. Perfetto, however, closes the innermost
- * slice of the track. The two differ when slices of two APIs do not nest (A begins, B begins, A ends, B ends); the survey found
- * the threads on which an API does that, and there all of its slices lie on a track of their own. */
-#include "convert.h"
+/* threads.c - see threads.h */
+#include "threads.h"
 #include "support/memory.h"
 #include <stdio.h>
-
-/* ---- what comes between begin and end ----------------------------------------------------------------- */
-
-void extra_free(slice_extra *x)
-{
-    for (uint32_t i = 0; i < x->ncopies; i++)
-        free((void *)(uintptr_t)x->copies[i].payload);
-    free(x->comm_name);
-    free(x->copies);
-    free(x->keys);
-    free(x->held.data);
-}
-
-void extra_copy(slice_extra *x, const tr_event *e)
-{
-    tr_event *copy;
-    unsigned char *payload = (unsigned char *)tr_resize(NULL, e->payload_bytes);
-    if (x->ncopies == x->copies_cap) {
-        x->copies_cap = x->copies_cap ? x->copies_cap * 2 : 2;
-        x->copies = (tr_event *)tr_resize(x->copies, x->copies_cap * sizeof *x->copies);
-    }
-    copy = &x->copies[x->ncopies++];
-    *copy = *e;
-    if (e->payload_bytes)
-        memcpy(payload, e->payload, e->payload_bytes);
-    copy->payload = payload;
-}
-
-/* A key said again about one slice becomes "key#2". */
-static pf_id unique_key(convert *c, slice_extra *x, const plan *begin, pf_id key)
-{
-    uint32_t times = 1 + plan_has_key(begin, key);
-    for (uint32_t i = 0; i < x->nkeys; i++)
-        times += x->keys[i] == key;
-    if (x->nkeys == x->keys_cap) {
-        x->keys_cap = x->keys_cap ? x->keys_cap * 2 : 8;
-        x->keys = (pf_id *)tr_resize(x->keys, x->keys_cap * sizeof *x->keys);
-    }
-    x->keys[x->nkeys++] = key;
-    return times > 1 ? plan_numbered_key(&c->w, key, times) : key;
-}
-
-void extra_annotate(convert *c, slice_extra *x, const plan *begin, pf_track *t, const plan *p, const tr_event *e)
-{
-    tr_fields(e, c->values);
-    for (unsigned i = 0; i < p->def->nfields; i++)
-        if (plan_shows(p, i))
-            plan_value(&c->w, t, unique_key(c, x, begin, p->key[i]), &c->values[i], plan_shows_all(p, i));
-    pf_hold(&c->w, t, &x->held);
-}
+#include <stdlib.h>
+#include <string.h>
 
 static slice_extra *extra_of(open_slice *s)
 {
@@ -69,9 +17,8 @@ static slice_extra *extra_of(open_slice *s)
 /* ---- strands ------------------------------------------------------------------------------------------ */
 
 /* Adds a strand to the thread; it is a track of the process, for children of a thread's track are not shown inside it. */
-static uint32_t strand_new(convert *c, thread_state *th, const char *what, pf_id api)
+static uint32_t strand_new(threads *all, thread_state *th, const char *what, pf_id api)
 {
-    process_state *process = &c->processes[th->thread->process->index];
     char *name = NULL;
     uint32_t k = th->nstrands++;
     if (asprintf(&name, "%s (%s)", th->name, what) < 0)
@@ -79,20 +26,20 @@ static uint32_t strand_new(convert *c, thread_state *th, const char *what, pf_id
     th->strands = (strand *)tr_resize(th->strands, th->nstrands * sizeof *th->strands);
     memset(&th->strands[k], 0, sizeof *th->strands);
     th->strands[k].api = api;
-    pf_track_init(&th->strands[k].track, pf_describe(&c->w, &(pf_track_info){.parent = process->uuid, .name = name, .order = -1}));
+    pf_track_init(&th->strands[k].track, pf_describe(&all->out->w, &(pf_track_info){.parent = th->process->uuid, .name = name, .order = -1}));
     free(name);
     return k;
 }
 
-void thread_start(convert *c, thread_state *th)
+static void strands_apart(threads *all, thread_state *th)
 {
     const map_entry *e;
-    for (uint32_t k = 0; (e = map_find(&c->apart, th->thread->index, k, 0)) != NULL; k++)
-        strand_new(c, th, (const char *)(uintptr_t)e->v.u[1], (pf_id)e->v.u[0]);
+    for (uint32_t k = 0; (e = map_find(&all->apart, th->thread->index, k, 0)) != NULL; k++)
+        strand_new(all, th, (const char *)(uintptr_t)e->v.u[1], (pf_id)e->v.u[0]);
 }
 
 /* The strand on which a slice of that API goes now. */
-static uint32_t strand_for(convert *c, thread_state *th, const plan *p)
+static uint32_t strand_for(threads *all, thread_state *th, const plan *p)
 {
     uint32_t k = MAIN_STRAND;
     for (uint32_t i = 1; i < th->nstrands; i++)
@@ -103,7 +50,7 @@ static uint32_t strand_for(convert *c, thread_state *th, const plan *p)
             char what[32];
             uint32_t deeper;
             snprintf(what, sizeof what, "depth %u on", th->strands[k].n);
-            deeper = strand_new(c, th, what, 0);
+            deeper = strand_new(all, th, what, 0);
             th->strands[k].deeper = deeper;
         }
         k = th->strands[k].deeper;
@@ -111,7 +58,7 @@ static uint32_t strand_for(convert *c, thread_state *th, const plan *p)
     return k;
 }
 
-static open_slice *strand_push(convert *c, strand *s, const plan *p, int64_t ns)
+static open_slice *strand_push(threads *all, strand *s, const plan *p, int64_t ns)
 {
     open_slice *x;
     if (s->n == s->cap) {
@@ -119,7 +66,7 @@ static open_slice *strand_push(convert *c, strand *s, const plan *p, int64_t ns)
         s->open = (open_slice *)tr_resize(s->open, s->cap * sizeof *s->open);
     }
     x = &s->open[s->n++];
-    *x = (open_slice){.serial = ++c->serial, .begin_ns = ns, .plan = p};
+    *x = (open_slice){.serial = ++all->serial, .begin_ns = ns, .plan = p};
     return x;
 }
 
@@ -132,11 +79,10 @@ static void strand_pop(strand *s)
     }
 }
 
-open_slice *thread_top(convert *c, thread_state *th, strand **where)
+open_slice *thread_top(thread_state *th, strand **where)
 {
     tr_open *o = tr_stack_top(th->stack);
     strand *s;
-    (void)c;
     if (!o || (uint32_t)(o->user >> 32) >= th->nstrands)
         return NULL;
     s = &th->strands[o->user >> 32];
@@ -147,62 +93,135 @@ open_slice *thread_top(convert *c, thread_state *th, strand **where)
     return NULL;
 }
 
+/* ---- threads ------------------------------------------------------------------------------------------ */
+
+void threads_start(threads *all, const tr_trace *trace, const survey *looked)
+{
+    tr_thread *const *list;
+    all->n = tr_trace_threads(trace, &list);
+    all->list = (thread_state **)tr_resize(NULL, all->n * sizeof *all->list);
+    memset(all->list, 0, all->n * sizeof *all->list);
+    for (size_t i = 0; i < looked->napart; i++) {
+        uint32_t k = 0;
+        map_entry *e;
+        while (map_find(&all->apart, looked->apart[i].thread, k, 0))
+            k++;
+        e = map_put(&all->apart, looked->apart[i].thread, k, 0);
+        e->v.u[0] = pf_cstring(&all->out->w, looked->apart[i].def->api);
+        e->v.u[1] = (uintptr_t)looked->apart[i].def->api;
+    }
+}
+
+thread_state *thread_of(threads *all, tr_thread *thread, process_state *process)
+{
+    thread_state *th = all->list[thread->index];
+    uint32_t tid;
+    if (__builtin_expect(th != NULL, 1))
+        return th;
+    th = (thread_state *)tr_resize(NULL, sizeof *th);
+    memset(th, 0, sizeof *th);
+    th->thread = thread;
+    th->process = process;
+    th->stack = tr_stack_new();
+    tid = thread->tid == thread->process->header->pid ? process->pid : thread->tid;
+    if (!tid || map_find(&process->tids, tid, 0, 0)) /* the kernel gives numbers again */
+        for (tid = 10000001 + thread->index; map_find(&process->tids, tid, 0, 0); tid++)
+            ;
+    map_put(&process->tids, tid, 0, 0);
+    th->name = strdup(thread->name[0] ? thread->name : tid == process->pid ? "main" : "thread");
+    th->nstrands = 1;
+    th->strands = (strand *)tr_resize(NULL, sizeof *th->strands);
+    memset(th->strands, 0, sizeof *th->strands);
+    pf_track_init(&th->strands[0].track, pf_describe(&all->out->w, &(pf_track_info){
+        .parent = process->uuid, .name = th->name, .pid = process->pid, .tid = tid, .order = -1}));
+    process->threads = (thread_state **)tr_resize(process->threads, (process->nthreads + 1) * sizeof *process->threads);
+    process->threads[process->nthreads++] = th;
+    strands_apart(all, th);
+    return all->list[thread->index] = th;
+}
+
+void threads_wait_over(threads *all)
+{
+    for (size_t i = 0; i < all->n && all->launches; i++)
+        for (uint32_t k = 0; all->list[i] && k < all->list[i]->nstrands; k++)
+            pf_wait_over(&all->out->w, &all->list[i]->strands[k].track);
+}
+
+void threads_free(threads *all)
+{
+    for (size_t i = 0; i < all->n; i++) {
+        thread_state *th = all->list[i];
+        if (!th)
+            continue;
+        for (uint32_t k = 0; k < th->nstrands; k++) {
+            pf_track_free(&th->strands[k].track);
+            free(th->strands[k].open);
+        }
+        tr_stack_free(th->stack);
+        free(th->strands);
+        free(th->name);
+        free(th);
+    }
+    free(all->list);
+    free(all->apart.slots);
+}
+
 /* ---- begin -------------------------------------------------------------------------------------------- */
 
-static inline void put_begin(convert *c, pf_track *t, int64_t ns, event_name n)
+static inline void put_begin(threads *all, pf_track *t, int64_t ns, event_name n)
 {
-    pf *w = &c->w;
-    if (__builtin_expect(c->launches, 0))
+    pf *w = &all->out->w;
+    if (__builtin_expect(all->launches, 0))
         pf_begin_wait(w, t, ns, n.name, n.category, n.text, n.n);
     else
         pf_event(w, t, ns, PF_BEGIN, n.name, n.category, n.text, n.n);
 }
 
-static void write_begin(convert *c, thread_state *th, strand *s, const tr_event *e, const plan *p, bool replay)
+static void write_begin(threads *all, thread_state *th, strand *s, const tr_event *e, const plan *p, bool replay)
 {
-    pf *w = &c->w;
+    pf *w = &all->out->w;
     event_name name;
-    if (p->plain || (!c->muted && plan_annotate_straight(p, w, &s->track, e))) {
-        if (!c->muted)
-            put_begin(c, &s->track, e->ns, (event_name){p->name, p->category, NULL, 0});
+    if (p->plain || (!all->out->muted && plan_annotate_straight(p, w, &s->track, e))) {
+        if (!all->out->muted)
+            put_begin(all, &s->track, e->ns, (event_name){p->name, p->category, NULL, 0});
         return;
     }
-    tr_fields(e, c->values);
+    tr_fields(e, all->out->values);
     if (!replay)
-        arrows_add(c, th, &s->track, p, c->values, e->ns);
-    if (c->muted)
+        arrows_add(all->arrows, all->out, th->thread->process, &s->track, p, e->ns);
+    if (all->out->muted)
         return;
-    plan_annotate(p, w, &s->track, c->values, false);
-    comm_annotate(c, &s->track, p, c->values);
-    name = convert_name(c, e, p, c->values);
-    put_begin(c, &s->track, e->ns, name);
+    plan_annotate(p, w, &s->track, all->out->values, false);
+    comm_annotate(all->known, all->out, &s->track, p);
+    name = emit_name(all->out, e, p);
+    put_begin(all, &s->track, e->ns, name);
     if (!replay)
-        arrows_user(c, th, &s->track, p, c->values, e->ns, true);
+        arrows_user(all->arrows, all->out, th->thread->process, &s->track, p, e->ns, true);
 }
 
-void thread_begin(convert *c, thread_state *th, const tr_event *e, const plan *p)
+void thread_begin(threads *all, thread_state *th, const tr_event *e, const plan *p)
 {
     tr_open *o = tr_stack_push(th->stack, e);
-    uint32_t k = strand_for(c, th, p);
+    uint32_t k = strand_for(all, th, p);
     strand *s = &th->strands[k];
     open_slice *x;
     if (!o)
         return;
-    x = strand_push(c, s, p, e->ns);
+    x = strand_push(all, s, p, e->ns);
     o->user = (uint64_t)k << 32 | x->serial;
-    if (c->muted)
+    if (all->out->muted)
         extra_copy(extra_of(x), e);
     if (p->role[TRACE_R_COLL_SEQ] >= 0 && p->role[TRACE_R_REQUEST] < 0)
-        meeting_begin(c, extra_of(x), th, e, p);
+        extra_of(x)->collective = meeting_begin(all->meetings, all->known, e, p);
     if (__builtin_expect(p->comm_name >= 0, 0))
-        comm_begin(c, extra_of(x), e, p);
-    write_begin(c, th, s, e, p, false);
+        comm_begin(all->known, &extra_of(x)->comm_name, e, p);
+    write_begin(all, th, s, e, p, false);
 }
 
 /* ---- end ---------------------------------------------------------------------------------------------- */
 
 typedef struct closing {
-    convert *c;
+    threads *all;
     thread_state *th;
     const tr_event *end; /* NULL: the trace is over */
     const plan *plan;
@@ -211,41 +230,41 @@ typedef struct closing {
 /* Writes the end of a slice with what is known only now. */
 static void write_end(closing *k, strand *s, const open_slice *x, int64_t ns, bool named)
 {
-    convert *c = k->c;
-    pf *w = &c->w;
-    if (named && k->plan && !k->plan->plain && (c->muted || !plan_annotate_straight(k->plan, w, &s->track, k->end))) {
+    threads *all = k->all;
+    pf *w = &all->out->w;
+    if (named && k->plan && !k->plan->plain && (all->out->muted || !plan_annotate_straight(k->plan, w, &s->track, k->end))) {
         pf_id error = 0;
-        tr_fields(k->end, c->values);
+        tr_fields(k->end, all->out->values);
         if (tr_is_error(k->end)) {
-            error = plan_error(k->plan, w, c->values);
-            if (!c->muted) { /* a mark on the time line, inside the slice */
-                pf_add_id(w, &s->track, c->keys.error, error);
-                pf_event(w, &s->track, ns, PF_INSTANT, c->keys.error, c->keys.error_category, NULL, 0);
+            error = plan_error(k->plan, w, all->out->values);
+            if (!all->out->muted) { /* a mark on the time line, inside the slice */
+                pf_add_id(w, &s->track, all->out->keys.error, error);
+                pf_event(w, &s->track, ns, PF_INSTANT, all->out->keys.error, all->out->keys.error_category, NULL, 0);
             }
         }
-        if (!c->muted)
-            arrows_user(c, k->th, &s->track, k->plan, c->values, x->begin_ns, true);
-        arrows_add(c, k->th, &s->track, k->plan, c->values, x->begin_ns);
+        if (!all->out->muted)
+            arrows_user(all->arrows, all->out, k->th->thread->process, &s->track, k->plan, x->begin_ns, true);
+        arrows_add(all->arrows, all->out, k->th->thread->process, &s->track, k->plan, x->begin_ns);
         if (x->extra && x->extra->comm_name)
-            comm_end(c, x->extra, k->plan, c->values);
-        if (!c->muted) {
-            plan_annotate(k->plan, w, &s->track, c->values, error != 0);
+            comm_end(all->known, &x->extra->comm_name, k->plan, all->out->values);
+        if (!all->out->muted) {
+            plan_annotate(k->plan, w, &s->track, all->out->values, error != 0);
             if (error)
-                pf_add_id(w, &s->track, c->keys.error, error);
+                pf_add_id(w, &s->track, all->out->keys.error, error);
         }
     }
     if (x->extra)
-        meeting_end(c, x->extra, &s->track, x->begin_ns, named ? k->plan : NULL);
-    if (c->muted)
+        meeting_end(all->meetings, all->out, x->extra->collective, &s->track, x->begin_ns, named ? k->plan : NULL);
+    if (all->out->muted)
         return;
     if (!named) {
-        c->unterminated++;
-        pf_add_bool(w, &s->track, c->keys.unterminated, true);
+        all->unterminated++;
+        pf_add_bool(w, &s->track, all->out->keys.unterminated, true);
     }
     if (x->extra) {
         pf_release(w, &x->extra->held);
         if (x->extra->bytes && x->plan->def->bytes < 0 && !(k->plan && k->plan->def->bytes >= 0))
-            pf_add_uint(w, &s->track, c->keys.bytes, x->extra->bytes);
+            pf_add_uint(w, &s->track, all->out->keys.bytes, x->extra->bytes);
     }
     pf_event(w, &s->track, ns, PF_END, 0, 0, NULL, 0);
 }
@@ -264,7 +283,7 @@ static void closed(void *user, tr_open *slice, int64_t end_ns, bool named)
     if (!i)
         return;
     while (s->n > i) { /* only in a file that grew since the survey: it crosses, and its end will find nothing */
-        closing cut = {k->c, th, NULL, NULL};
+        closing cut = {k->all, th, NULL, NULL};
         write_end(&cut, s, &s->open[s->n - 1], end_ns, false);
         strand_pop(s);
     }
@@ -272,27 +291,27 @@ static void closed(void *user, tr_open *slice, int64_t end_ns, bool named)
     strand_pop(s);
 }
 
-void thread_end(convert *c, thread_state *th, const tr_event *e, const plan *p)
+void thread_end(threads *all, thread_state *th, const tr_event *e, const plan *p)
 {
-    closing k = {c, th, e, p};
+    closing k = {all, th, e, p};
     if (!tr_stack_end(th->stack, e, closed, &k)) {
-        c->orphans++;
+        all->orphans++;
         if (!p->plain) { /* its message was sent or received all the same */
-            tr_fields(e, c->values);
-            arrows_add(c, th, NULL, p, c->values, e->ns);
+            tr_fields(e, all->out->values);
+            arrows_add(all->arrows, all->out, th->thread->process, NULL, p, e->ns);
         }
     }
 }
 
-void thread_pause(convert *c, thread_state *th, const tr_event *e, const plan *p)
+void thread_pause(threads *all, thread_state *th, const tr_event *e, const plan *p)
 {
-    closing k = {c, th, e, p};
+    closing k = {all, th, e, p};
     tr_stack_pause(th->stack, e, closed, &k);
 }
 
-void thread_close(convert *c, thread_state *th, int64_t ns)
+void thread_close(threads *all, thread_state *th, int64_t ns)
 {
-    closing k = {c, th, NULL, NULL};
+    closing k = {all, th, NULL, NULL};
     for (uint32_t i = 0; i < th->nstrands; i++) {
         strand *s = &th->strands[i];
         while (s->n) {
@@ -305,59 +324,58 @@ void thread_close(convert *c, thread_state *th, int64_t ns)
 /* ---- metadata and messages inside a slice ------------------------------------------------------------- */
 
 /* A message that no call of its API is open for (it was found by a test that is not recorded): a mark of its own. */
-static void lone_message(convert *c, thread_state *th, const tr_event *e, const plan *p)
+static void lone_message(threads *all, thread_state *th, const tr_event *e, const plan *p)
 {
     pf_track *t = &th->strands[MAIN_STRAND].track;
-    arrows_add(c, th, t, p, c->values, e->ns);
-    if (c->muted)
+    arrows_add(all->arrows, all->out, th->thread->process, t, p, e->ns);
+    if (all->out->muted)
         return;
-    plan_annotate(p, &c->w, t, c->values, false);
-    pf_event(&c->w, t, e->ns, PF_INSTANT, c->keys.message, p->category, NULL, 0);
+    plan_annotate(p, &all->out->w, t, all->out->values, false);
+    pf_event(&all->out->w, t, e->ns, PF_INSTANT, all->out->keys.message, p->category, NULL, 0);
 }
 
-static void thread_message(convert *c, thread_state *th, const tr_event *e, const plan *p)
+static void thread_message(threads *all, thread_state *th, const tr_event *e, const plan *p)
 {
     strand *s = NULL;
-    open_slice *x = thread_top(c, th, &s);
+    open_slice *x = thread_top(th, &s);
     slice_extra *extra;
-    tr_fields(e, c->values);
+    tr_fields(e, all->out->values);
     if (!x || x->plan->api != p->api) {
-        lone_message(c, th, e, p);
+        lone_message(all, th, e, p);
         return;
     }
     extra = extra_of(x);
     extra->bytes += tr_bytes(e);
-    arrows_add(c, th, &s->track, p, c->values, x->begin_ns);
-    if (!c->muted)
-        pf_hold(&c->w, &s->track, &extra->held);
+    arrows_add(all->arrows, all->out, th->thread->process, &s->track, p, x->begin_ns);
+    if (!all->out->muted)
+        pf_hold(&all->out->w, &s->track, &extra->held);
 }
 
-void thread_meta(convert *c, thread_state *th, const tr_event *e, const plan *p)
+bool thread_meta(threads *all, thread_state *th, const tr_event *e, const plan *p)
 {
     strand *s = NULL;
     open_slice *x;
     if (p->def->kind == TRACE_KIND_MESSAGE) {
-        thread_message(c, th, e, p);
-        return;
+        thread_message(all, th, e, p);
+        return true;
     }
-    if (!(x = thread_top(c, th, &s))) {
-        instant(c, th, e, p);
-        return;
-    }
-    if (c->muted) {
+    if (!(x = thread_top(th, &s)))
+        return false;
+    if (all->out->muted) {
         extra_copy(extra_of(x), e);
-        return;
+        return true;
     }
     if (p->show)
-        extra_annotate(c, extra_of(x), x->plan, &s->track, p, e);
+        extra_annotate(all->out, extra_of(x), x->plan, &s->track, p, e);
     if (p->role[TRACE_R_FLOW_OUT] >= 0 || p->role[TRACE_R_FLOW_IN] >= 0) {
-        tr_fields(e, c->values);
-        arrows_user(c, th, &s->track, p, c->values, x->begin_ns, true);
+        tr_fields(e, all->out->values);
+        arrows_user(all->arrows, all->out, th->thread->process, &s->track, p, x->begin_ns, true);
     }
     if (p->role[TRACE_R_CORRELATION] >= 0) {
-        tr_fields(e, c->values);
-        arrows_launch(c, th, &s->track, p, c->values);
+        tr_fields(e, all->out->values);
+        arrows_launch(all->out, th->thread->process, &s->track, p);
     }
+    return true;
 }
 
 /* ---- the window starts -------------------------------------------------------------------------------- */
@@ -370,18 +388,18 @@ static int by_time(const void *a, const void *b)
     return x->ns != y->ns ? (x->ns < y->ns ? -1 : 1) : x->slice < y->slice ? -1 : x->slice > y->slice;
 }
 
-void thread_unmute(convert *c)
+void threads_unmute(threads *all)
 {
     replay *list = NULL;
     size_t n = 0, cap = 0;
-    for (size_t i = 0; i < c->nthreads; i++)
-        for (uint32_t k = 0; c->threads[i] && k < c->threads[i]->nstrands; k++)
-            for (uint32_t j = 0; j < c->threads[i]->strands[k].n; j++) {
+    for (size_t i = 0; i < all->n; i++)
+        for (uint32_t k = 0; all->list[i] && k < all->list[i]->nstrands; k++)
+            for (uint32_t j = 0; j < all->list[i]->strands[k].n; j++) {
                 if (n == cap) {
                     cap = cap ? cap * 2 : 64;
                     list = (replay *)tr_resize(list, cap * sizeof *list);
                 }
-                list[n++] = (replay){c->threads[i], k, j, c->threads[i]->strands[k].open[j].begin_ns};
+                list[n++] = (replay){all->list[i], k, j, all->list[i]->strands[k].open[j].begin_ns};
             }
     if (n)
         qsort(list, n, sizeof *list, by_time);
@@ -391,9 +409,9 @@ void thread_unmute(convert *c)
         slice_extra *extra = extra_of(x);
         for (uint32_t k = 0; k < extra->ncopies; k++)
             if (!k)
-                write_begin(c, list[i].th, s, &extra->copies[k], x->plan, true);
+                write_begin(all, list[i].th, s, &extra->copies[k], x->plan, true);
             else
-                extra_annotate(c, extra, x->plan, &s->track, &c->plans[extra->copies[k].def->index], &extra->copies[k]);
+                extra_annotate(all->out, extra, x->plan, &s->track, &all->plans[extra->copies[k].def->index], &extra->copies[k]);
     }
     free(list);
 }

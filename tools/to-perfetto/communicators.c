@@ -1,13 +1,20 @@
-/* comms.c - what is known of communicators: size, name, members; and their name on each slice of a collective
- *
- * Names and members are those that were told before the slice began, by whatever rank: an event is written when it is met. */
+/* communicators.c - see communicators.h */
 #include "common/comms.h"
-#include "convert.h"
+#include "communicators.h"
+#include "common/message.h"
 #include "support/memory.h"
+#include <stdlib.h>
+#include <string.h>
 
-static comm_info *info_of(convert *c, uint64_t comm, pf_id api)
+typedef struct comm_info {
+    uint32_t size, nranks, room; /* size 0: not known */
+    int32_t *ranks;         /* of those that told of themselves */
+    char *name, *members;   /* NULL: not known */
+} comm_info;
+
+static comm_info *info_of(communicators *k, uint64_t comm, pf_id api)
 {
-    map_entry *e = map_put(&c->comms, comm, api, 0);
+    map_entry *e = map_put(&k->known, comm, api, 0);
     if (!e->v.p) {
         e->v.p = tr_resize(NULL, sizeof(comm_info));
         memset(e->v.p, 0, sizeof(comm_info));
@@ -15,9 +22,9 @@ static comm_info *info_of(convert *c, uint64_t comm, pf_id api)
     return (comm_info *)e->v.p;
 }
 
-uint32_t comm_size(const convert *c, uint64_t comm, pf_id api)
+uint32_t comm_size(const communicators *k, uint64_t comm, pf_id api)
 {
-    const map_entry *e = map_find(&c->comms, comm, api, 0);
+    const map_entry *e = map_find(&k->known, comm, api, 0);
     return e ? ((const comm_info *)e->v.p)->size : 0;
 }
 
@@ -93,13 +100,13 @@ static void gather(comm_info *i, int32_t rank)
         i->members = comms_ranks(i->ranks, n);
 }
 
-void comm_object(convert *c, const tr_event *e, const plan *p)
+void comm_object(communicators *k, const tr_event *e, const plan *p)
 {
     tr_value comm, v;
     comm_info *i;
     if (p->role[TRACE_R_COMM] < 0 || !tr_role_get(e, TRACE_R_COMM, &comm) || comm.is_array || !comm.u)
         return;
-    i = info_of(c, comm.u, p->api);
+    i = info_of(k, comm.u, p->api);
     if (tr_role_get(e, TRACE_R_COMM_SIZE, &v) && !v.is_array && v.u <= INT32_MAX)
         i->size = (uint32_t)v.u;
     if (field(e, "ranks", &v) && v.is_array)
@@ -112,9 +119,9 @@ void comm_object(convert *c, const tr_event *e, const plan *p)
 
 static char *copy_of(const tr_value *v) { return v->type == TRACE_T_STR && !v->is_array && v->n ? tool_text("%.*s", (int)v->n, (const char *)v->data) : NULL; }
 
-static void name_it(convert *c, uint64_t comm, pf_id api, char *name)
+static void name_it(communicators *k, uint64_t comm, pf_id api, char *name)
 {
-    comm_info *i = comm && name ? info_of(c, comm, api) : NULL;
+    comm_info *i = comm && name ? info_of(k, comm, api) : NULL;
     if (!i) {
         free(name);
         return;
@@ -123,49 +130,49 @@ static void name_it(convert *c, uint64_t comm, pf_id api, char *name)
     i->name = name;
 }
 
-void comm_begin(convert *c, slice_extra *x, const tr_event *e, const plan *p)
+void comm_begin(communicators *k, char **later, const tr_event *e, const plan *p)
 {
     tr_value v;
     char *name = tr_field_get(e, (unsigned)p->comm_name, &v) ? copy_of(&v) : NULL;
     if (comms_names_later(p->def))
-        x->comm_name = name;
+        *later = name;
     else
-        name_it(c, tr_role_get(e, TRACE_R_COMM, &v) && !v.is_array ? v.u : 0, p->api, name);
+        name_it(k, tr_role_get(e, TRACE_R_COMM, &v) && !v.is_array ? v.u : 0, p->api, name);
 }
 
-void comm_end(convert *c, slice_extra *x, const plan *end, const tr_value *values)
+void comm_end(communicators *k, char **later, const plan *end, const tr_value *values)
 {
     const tr_value *v = plan_role(end, values, TRACE_R_COMM);
-    name_it(c, v && !v->is_array ? v->u : 0, end->api, x->comm_name);
-    x->comm_name = NULL;
+    name_it(k, v && !v->is_array ? v->u : 0, end->api, *later);
+    *later = NULL;
 }
 
-void comm_annotate(convert *c, pf_track *t, const plan *p, const tr_value *values)
+void comm_annotate(const communicators *k, emit *o, pf_track *t, const plan *p)
 {
-    const tr_value *comm = plan_role(p, values, TRACE_R_COMM);
+    const tr_value *comm = plan_role(p, o->values, TRACE_R_COMM);
     const map_entry *e;
     const comm_info *i;
     const char *name;
-    if (c->options.args == ARGS_NONE || !comm || comm->is_array || !plan_role(p, values, TRACE_R_COLL_SEQ))
+    if (o->args == ARGS_NONE || !comm || comm->is_array || !plan_role(p, o->values, TRACE_R_COLL_SEQ))
         return;
-    e = map_find(&c->comms, comm->u, p->api, 0);
+    e = map_find(&k->known, comm->u, p->api, 0);
     i = e ? (const comm_info *)e->v.p : NULL;
     name = i && i->name ? i->name : comms_known(p->def->api, comm->u);
     if (name)
-        pf_add_text(&c->w, t, c->keys.comm_name, name, strlen(name));
+        pf_add_text(&o->w, t, o->keys.comm_name, name, strlen(name));
     if (i && i->members)
-        pf_add_text(&c->w, t, c->keys.comm_ranks, i->members, strlen(i->members));
+        pf_add_text(&o->w, t, o->keys.comm_ranks, i->members, strlen(i->members));
 }
 
-void comms_free(convert *c)
+void communicators_free(communicators *k)
 {
-    for (uint32_t k = 0; c->comms.slots && k <= c->comms.mask; k++)
-        if (c->comms.slots[k].live) {
-            comm_info *i = (comm_info *)c->comms.slots[k].v.p;
+    for (uint32_t at = 0; k->known.slots && at <= k->known.mask; at++)
+        if (k->known.slots[at].live) {
+            comm_info *i = (comm_info *)k->known.slots[at].v.p;
             free(i->name);
             free(i->members);
             free(i->ranks);
             free(i);
         }
-    free(c->comms.slots);
+    free(k->known.slots);
 }

@@ -1,0 +1,60 @@
+/* counters.c - see counters.h */
+#include "counters.h"
+#include "common/message.h"
+#include "support/memory.h"
+#include <stdlib.h>
+#include <string.h>
+
+void counter_sample(counters *all, emit *o, tracks *tracks, const process_state *process, const tr_event *e, const plan *p)
+{
+    const tr_value *value, *track;
+    uint32_t track_id;
+    event_name name;
+    map_entry *entry;
+    lanes *on;
+    pf_track *t;
+    if (o->muted || p->role[TRACE_R_VALUE] < 0)
+        return;
+    tr_fields(e, o->values);
+    value = plan_role(p, o->values, TRACE_R_VALUE);
+    if (value->is_array || value->type == TRACE_T_STR || value->type == TRACE_T_BYTES)
+        return;
+    track = plan_role(p, o->values, TRACE_R_TRACK);
+    track_id = track && !track->is_array && track->u <= UINT32_MAX ? (uint32_t)track->u : 0;
+    name = emit_name(o, e, p);
+    if (!name.name) { /* no room for more names */
+        all->unshown++;
+        return;
+    }
+    on = track_id ? track_lanes(tracks, o, process, e->recorder, track_id) : NULL;
+    entry = map_put(&all->tracks, on ? (uintptr_t)on : process->process->index, name.name, (uint64_t)name.category << 32 | p->key[p->role[TRACE_R_VALUE]]);
+    t = (pf_track *)entry->v.p;
+    if (!t) {
+        const pf_text *n = &o->w.texts[name.name], *group = &o->w.texts[name.category];
+        char *shown = name.category && p->role[TRACE_R_DOMAIN] >= 0 ? tool_text("%.*s/%.*s", (int)group->n, group->text, (int)n->n, n->text)
+                                                                     : tool_text("%.*s", (int)n->n, n->text);
+        const char *unit = value->field->hint && strncmp(value->field->hint, "enum:", 5) ? value->field->hint : "";
+        t = (pf_track *)tr_resize(NULL, sizeof *t);
+        entry->v.p = t;
+        pf_track_init(t, pf_describe(&o->w, &(pf_track_info){
+            .parent = on ? on->uuid : process->uuid, .name = shown, .unit = unit, .order = -1}));
+        free(shown);
+    }
+    if (value->type == TRACE_T_F32 || value->type == TRACE_T_F64)
+        pf_add_counter_double(&o->w, value->f);
+    else if (value->u > INT64_MAX && (value->type == TRACE_T_U64 || value->type == TRACE_T_PTR || value->type == TRACE_T_HANDLE))
+        pf_add_counter_double(&o->w, (double)value->u);
+    else
+        pf_add_counter_int(&o->w, value->i);
+    pf_event(&o->w, t, e->ns, PF_COUNTER, 0, 0, NULL, 0);
+}
+
+void counters_free(counters *all)
+{
+    for (uint32_t i = 0; all->tracks.slots && i <= all->tracks.mask; i++)
+        if (all->tracks.slots[i].live) {
+            pf_track_free((pf_track *)all->tracks.slots[i].v.p);
+            free(all->tracks.slots[i].v.p);
+        }
+    free(all->tracks.slots);
+}

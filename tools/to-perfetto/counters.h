@@ -1,0 +1,13 @@
+/* counters.h - samples of counters, each name on a track of its own */
+#ifndef COUNTERS_H
+#define COUNTERS_H
+#include "tracks.h"
+
+typedef struct counters {
+    map tracks;       /* process or track, name, unit -> pf_track */
+    uint64_t unshown; /* samples for which there was no room */
+} counters;
+
+void counter_sample(counters *all, emit *o, tracks *tracks, const process_state *process, const tr_event *e, const plan *p);
+void counters_free(counters *all);
+#endif
