@@ -129,7 +129,7 @@ int main(int argc, char **argv)
     }
     if (!strcmp(where, "signal")) /* raised by the fake CUPTI, with its lock held: $FAKE_SIGNAL */
         signal(SIGUSR1, in_handler);
-    if (!strcmp(where, "steady")) { /* a kernel a millisecond, and no wait: $FAKE_BUSY never gives anything back but full buffers */
+    if (!strcmp(where, "steady")) { /* a kernel a millisecond, and no wait: $FAKE_BUSY hands over full buffers alone */
         for (int i = 0; i < 400; i++)
             launch(), usleep(1000);
         ends();

@@ -81,14 +81,14 @@ static bool leads(const struct machine *m, uint32_t from, uint32_t to)
     return reached[to];
 }
 
-/* Who has CUPTI can give it back, and give it back only through DETACHING or RENEWING, in which nobody else calls it; who forked stays away. */
+/* From each attached state a way leads to DETACHED, through DETACHING or RENEWING alone, in which no other thread calls CUPTI. FORKED is never left. */
 static void attachment(const struct machine *m)
 {
     for (uint32_t s = 0; s < m->nstates; s++) {
         bool attached = trace__cupti_state_flags[s] & TRACE__CUPTI_ATTACHED, closed = trace__cupti_state_flags[s] & TRACE__CUPTI_CLOSED;
         uint32_t forked = next(m, s, TRACE__CUPTI_EVENT_FORK);
         if ((attached || closed) && !leads(m, s, TRACE__CUPTI_STATE_DETACHED))
-            say(m, "never gives CUPTI back", m->states[s], "");
+            say(m, "never detaches", m->states[s], "");
         if (!leads(m, s, TRACE__CUPTI_STATE_DETACHED) && s != TRACE__CUPTI_STATE_UNUSABLE && s != TRACE__CUPTI_STATE_FORKED)
             say(m, "has no way to the end", m->states[s], "");
         if (forked != (uint32_t)(s == TRACE__CUPTI_STATE_ABSENT ? TRACE__CUPTI_STATE_ABSENT : TRACE__CUPTI_STATE_FORKED))
@@ -98,7 +98,7 @@ static void attachment(const struct machine *m)
             if (to == TRACE__CUPTI_NO_STATE || e == TRACE__CUPTI_EVENT_FORK)
                 continue;
             if (attached && !(trace__cupti_state_flags[to] & TRACE__CUPTI_ATTACHED) && to != TRACE__CUPTI_STATE_DETACHING && to != TRACE__CUPTI_STATE_RENEWING)
-                say(m, "gives CUPTI back beside others", m->states[s], m->events[e]);
+                say(m, "detaches while others may call CUPTI", m->states[s], m->events[e]);
             if (!attached && (trace__cupti_state_flags[to] & TRACE__CUPTI_ATTACHED) && s != TRACE__CUPTI_STATE_ATTACHING)
                 say(m, "is attached without having attached", m->states[s], m->events[e]);
             if (s == TRACE__CUPTI_STATE_FORKED || s == TRACE__CUPTI_STATE_UNUSABLE)

@@ -20,8 +20,8 @@ enum { TRACE__CUPTI_ATTACHED = 1 /* CUPTI may be called */, TRACE__CUPTI_CLOSED 
     X(RECORDING, TRACE__CUPTI_ATTACHED)                      /* attached, activity is recorded */ \
     X(DRAINING, TRACE__CUPTI_ATTACHED)                       /* idle, and the worker is asked to detach: it waits for buffers that CUPTI has */ \
     X(CLOSING, TRACE__CUPTI_ATTACHED | TRACE__CUPTI_CLOSED)  /* idle, about to detach: calls in flight may end */ \
-    X(DETACHING, TRACE__CUPTI_CLOSED)                        /* one thread gives CUPTI back */ \
-    X(RENEWING, TRACE__CUPTI_CLOSED)                         /* the worker gives CUPTI back, however long that takes, to attach anew */ \
+    X(DETACHING, TRACE__CUPTI_CLOSED)                        /* one thread detaches */ \
+    X(RENEWING, TRACE__CUPTI_CLOSED)                         /* the worker detaches, however long that takes, to attach anew */ \
     X(FORKED, 0)                                             /* a child of the process that used CUPTI: leaves it alone for good */
 
 #define TRACE__CUPTI_EVENTS(X) \

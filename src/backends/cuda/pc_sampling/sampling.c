@@ -78,32 +78,45 @@ static bool trace__pc_samples(void)
     return false;
 }
 
-/* `call` is NULL where CUPTI was not asked, because another process with trace.h samples the GPU. */
+/* What a refused start means for the rest of the recording. `others`: another context of this process is sampled. */
+static const char *trace__pc_consequence(bool others)
+{
+    if (!__atomic_load_n(&trace__pc.kernels_untimed, __ATOMIC_RELAXED))
+        return "the rest is recorded";
+    if (!trace__cupti_renewable())
+        return "the rest is recorded, but not kernels launched from now on";
+    return others ? "the rest is recorded, but not kernels of this CUDA context, perhaps of others, as long as another one is sampled"
+                  : "the rest is recorded, but not kernels launched before CUPTI is attached anew, which may wait until none runs";
+}
+
+/* Once a process. `call` is NULL where CUPTI was not asked, because another process with trace.h samples the GPU. */
+static void trace__pc_warn_refused(const struct trace__pc_context *c, const char *call, int32_t result, const char *rest)
+{
+    bool ours = call && trace__pc_gpu_at(c->device)->contexts > 1;
+    const char *who = ours ? "another CUDA context samples this GPU" : "another process samples this GPU";
+    if (trace__pc.refusal_said)
+        return;
+    trace__pc.refusal_said = true;
+    if (!call)
+        trace__warn("%s, which serves one at a time: no PC samples here, %s", who, rest);
+    else if (result == TRACE__CUPTI_BUSY)
+        trace__warn("%s, which serves one at a time: no PC samples here, %s (%s: CUPTI error %d, HARDWARE_BUSY)", who, rest, call, (int)result);
+    else if (result == TRACE__CUPTI_NO_RIGHTS || result == TRACE__CUPTI_NO_RIGHTS_GUEST)
+        trace__warn("PC samples are for root, or for all once the nvidia module has NVreg_RestrictProfilingToAdminUsers=0 "
+                    "(CUPTI error %d, ERR_NVGPUCTRPERM); %s", (int)result, rest);
+    else
+        trace__warn("PC sampling does not work here (%s: CUPTI error %d); %s", call, (int)result, rest);
+}
+
+/* The context is not sampled. `call`: the function of CUPTI that failed, or NULL. */
 static void trace__pc_refused(struct trace__pc_context *c, const char *call, int32_t result)
 {
-    static bool said;
-    const char *who = "another process samples this GPU", *rest = "the rest is recorded";
     bool others;
     c->state = TRACE__PC_REFUSED;
     others = trace__pc_samples();
     if (!others)
         trace__pc_kernels_as_ever();
-    if (__atomic_load_n(&trace__pc.kernels_untimed, __ATOMIC_RELAXED))
-        rest = !trace__cupti_renewable() ? "the rest is recorded, but not kernels launched from now on"
-               : others ? "the rest is recorded, but not kernels of this CUDA context, perhaps of others, as long as another one is sampled"
-                        : "the rest is recorded, but not kernels launched before CUPTI is attached anew, which may wait until none runs";
-    if (call && trace__pc_gpu_at(c->device)->contexts > 1)
-        who = "another CUDA context samples this GPU";
-    if (!said && !call)
-        trace__warn("%s, which serves one at a time: no PC samples here, %s", who, rest);
-    else if (!said && result == TRACE__CUPTI_BUSY)
-        trace__warn("%s, which serves one at a time: no PC samples here, %s (%s: CUPTI error %d, HARDWARE_BUSY)", who, rest, call, (int)result);
-    else if (!said && (result == TRACE__CUPTI_NO_RIGHTS || result == TRACE__CUPTI_NO_RIGHTS_GUEST))
-        trace__warn("PC samples are for root, or for all once the nvidia module has NVreg_RestrictProfilingToAdminUsers=0 "
-                    "(CUPTI error %d, ERR_NVGPUCTRPERM); %s", (int)result, rest);
-    else if (!said)
-        trace__warn("PC sampling does not work here (%s: CUPTI error %d); %s", call, (int)result, rest);
-    said = true;
+    trace__pc_warn_refused(c, call, result, trace__pc_consequence(others));
     if (call)
         trace__pc_gpu_release(c->device);
     trace__cupti_wake();

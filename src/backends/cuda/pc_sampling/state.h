@@ -62,6 +62,7 @@ static struct trace__pc {
     uint32_t paused;          /* what is sampled is dropped; atomic, relaxed */
     uint32_t applied;         /* the value of `paused` for which sampling was last stopped or started; atomic, relaxed */
     uint32_t finished;        /* futex: the last samples are recorded */
+    bool refusal_said;        /* a line has said that sampling does not work; entered */
     uint32_t kernels_untimed; /* a start was refused, so CUPTI times no kernels; atomic, relaxed */
     void *last_context;       /* of the last launch; atomic, relaxed */
     struct trace__pc_context contexts[TRACE__PC_CONTEXTS]; /* entered; others read `context` */
