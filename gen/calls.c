@@ -3,7 +3,7 @@
  * No vendor header is seen where these are compiled. A wrapper has a C name of its own and the function's symbol; its parameters
  * have the widths and the register classes of the real ones. */
 #include "fortran.h"
-#include "kinds.h"
+#include "inline.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -21,8 +21,7 @@ typedef struct call {
     char *declared, *passed, *numbers, *returns; /* parameters as declarations, as arguments, as 64-bit values */
     char *after, *values; /* of value rules: what sets them when the call ends, and when it begins */
     bool leaf, shared_timestamp, inlined; /* both records are left when it has ended; its times are in common with what it calls; its records are written out */
-    char *in, *out;       /* of these: their fields as statements; NULL: not all are plain */
-    size_t bytes;         /* and what they take */
+    inlined *written;     /* of these: their texts as statements; NULL: not all that is recorded is plain */
     bool status;          /* its result says whether what came back counts */
     bool in_registers;    /* all of it travels in integer registers */
     bool pass, always;    /* that, and the rules speak of kinds; something is done for it whatever the level */
@@ -138,13 +137,6 @@ static size_t plain_bytes(const char *type)
             return plain[i].bytes;
     return 0;
 }
-/* The same of those that are recorded in registers' own width, and are no floating numbers. */
-static size_t word_bytes(const char *type)
-{
-    size_t bytes = *type == 'f' ? 0 : plain_bytes(type);
-    return bytes < 4 ? 0 : bytes;
-}
-
 /* Fields of a text that are values themselves, which mean the same when the function has returned. */
 static bool all_values(const char *text)
 {
@@ -158,53 +150,14 @@ static bool all_values(const char *text)
     return true;
 }
 
-/* The bytes of a structure whose members, all of 4 or 8 bytes, are recorded as they lie side by side; 0: they are not. */
-static size_t plain_struct(const layout *l, const char *name, size_t length)
+/* What the wrapper calls its parameters and its result. */
+static const char **names_in_wrapper(const call *c)
 {
-    for (size_t i = 0; i < l->nstructs; i++) {
-        const char *text = l->structs[i].text;
-        size_t bytes = 0;
-        if (!text || strlen(l->structs[i].name) != length || memcmp(l->structs[i].name, name, length) != 0)
-            continue;
-        for (; *(text += strspn(text, " ")); text += strcspn(text, " ")) {
-            const char *offset = text + strcspn(text, "+*=");
-            char *end;
-            if (*offset != '+' || strtoul(offset + 1, &end, 10) != bytes || *end != ':' || !word_bytes(end + 1))
-                return 0;
-            bytes += word_bytes(end + 1);
-        }
-        return bytes;
-    }
-    return 0;
-}
-
-/* Fields of a text as statements, where each is a value of 4 or 8 bytes, a structure of such, or one that a pointer leads to; else NULL. */
-static char *inlined(const layout *l, call *c, const char *text)
-{
-    char *statements = copy("");
-    for (; *(text += strspn(text, " ")); text += strcspn(text, " ")) {
-        bool points = *text == '*', value, address;
-        const char *name = text + points, *type = name + strcspn(name, " :*[=(>");
-        size_t bytes;
-        if (!points && (*type == ' ' || !*type)) /* not recorded */
-            continue;
-        if (*type != ':')
-            return NULL;
-        name = copyn(name, (size_t)(type - name));
-        name = !strcmp(name, "return") ? "trace__r" : name;
-        type++;
-        value = !strncmp(type, "copy{", 5);
-        address = *type == '{'; /* wrap/compile.c keeps the address of a structure, too */
-        type += value ? 5 : address;
-        bytes = value || address ? plain_struct(l, type, strcspn(type, "}")) : word_bytes(type);
-        points |= address;
-        if (!bytes)
-            return NULL;
-        c->bytes += bytes + (address ? 8 : 0);
-        statements = format("%s%s%sTRACE__%s%s(%s%s)", statements, *statements ? " " : "", address ? format("TRACE__GIVEN64(%s) ", name) : "", points ? "AT" : "GIVEN",
-                            bytes == 4 ? "32" : bytes == 8 ? "64" : "", bytes > 8 ? format("%zu, ", bytes) : "", name);
-    }
-    return statements;
+    const char **names = need(calloc(c->f->n + 1, sizeof *names));
+    for (size_t i = 0; i < c->f->n; i++)
+        names[i] = c->f->members[i].name;
+    names[c->f->n] = "trace__r";
+    return names;
 }
 
 static char *variant_of(program *p, call *c, const model *m, const fact *f)
@@ -221,6 +174,8 @@ static char *variant_of(program *p, call *c, const model *m, const fact *f)
         c->always = kinds_always(&p->k, f->name);
         if (!c->pass && (c->always || p->k.nmade))
             error_at(m->file, f->line, "%s: functions of the library can only be called where all travels in integer registers", f->name);
+        if (c->inlined)
+            c->written = inline_texts(&p->l, &p->k, f, names_in_wrapper(c), in, out);
         return format("%s\\0\" \"%s", in, out);
     }
     for (size_t i = 0; i < p->r->n; i++)
@@ -235,7 +190,7 @@ static char *variant_of(program *p, call *c, const model *m, const fact *f)
     layout_added(&p->l, m, f, added, c->nvalues, &in, &out);
     for (size_t i = 0; i < c->nvalues; i++, next++) {
         char **code = !strcmp(added[i]->column[1], "out") ? &c->after : &c->values;
-        *code = format("%s        trace__v[%zu] = (uint64_t)(%s);\n", *code, next, added[i]->column[2]);
+        *code = format("%s        trace__v%s[%zu] = (uint64_t)(%s);\n", *code, c->inlined ? ".at" : "", next, added[i]->column[2]);
     }
     c->nlimits = p->l.nlimits;
     for (size_t i = 0; i < c->nlimits; i++) {
@@ -249,10 +204,8 @@ static char *variant_of(program *p, call *c, const model *m, const fact *f)
     }
     if (c->leaf && (!all_values(in) || c->nvalues || c->nlimits || strcmp(c->level, "3") != 0))
         error_at(m->file, f->line, "%s cannot be leaf: it is recorded below level 3, or what goes in is not all in its parameters", f->name);
-    if ((c->leaf || c->shared_timestamp || c->inlined) && !c->mixed && !c->nvariants && !c->nvalues && !c->nlimits) { /* of others, if there are any, nobody asks */
-        c->in = inlined(&p->l, c, in);
-        c->out = inlined(&p->l, c, out);
-    }
+    if ((c->leaf || c->shared_timestamp || c->inlined) && !c->mixed && !c->nvariants && !c->nlimits) /* of others, if there are any, nobody asks */
+        c->written = inline_texts(&p->l, &p->k, f, names_in_wrapper(c), in, out);
     c->status = layout_has_status(&p->l, m, f);
     return format("%s\\0\" \"%s", in, out);
 }
@@ -322,8 +275,8 @@ static void look_at(program *p, call *c)
     c->inlined = rule_for(p->r, INLINE, c->f->name, NULL, NULL) != NULL;
     collect_variants(p, c);
     if (!strcmp(c->returns, "void"))
-        c->in = c->out = NULL;
-    if ((c->shared_timestamp || c->inlined) && (c->leaf || !c->in || !c->out || c->nvariants > 1))
+        c->written = NULL;
+    if ((c->shared_timestamp || c->inlined) && (c->leaf || !c->written || c->nvariants > 1))
         error_at(c->m->file, c->f->line, "%s cannot be %s: it is leaf, or not all that is recorded of it are numbers and pointers, and where they lead", c->f->name, c->shared_timestamp ? "shared_timestamp" : "inline");
 }
 
@@ -373,10 +326,43 @@ static char *text_of(const call *c)
     return text;
 }
 
+/* A macro's list of statements, and what it is for. */
+static char *list_of(const char *what, const char *statements)
+{
+    return *statements ? format("(/* %s */ %s)", what, statements) : copy("()");
+}
+
+static char *head_of(const call *c, const char *prefix)
+{
+    return format("%s_%s, \"%s\",\n    (%s),\n    (%s), (%s)", prefix, c->f->name, c->f->name, *c->declared ? c->declared : "void", c->passed,
+                  *c->numbers ? c->numbers : "0");
+}
+
+static void emit_pass_inline(const call *c, const char *prefix, FILE *out)
+{
+    const inlined *w = c->written;
+    char *before = c->room ? format("TRACE__ROOM_AT(%zu)%s%s", c->room, *w->before ? " " : "", w->before) : w->before;
+    fprintf(out, "\nTRACE__PASS_INLINE(%s, %zu, %zu, %s, %s, %zu, %s, (%s),\n", prefix, c->wide, w->nvalues, c->level, c->always ? "1" : c->level, c->room,
+            head_of(c, prefix), w->given);
+    fprintf(out, "    %s,\n    %s,\n    %s, %s,\n    %s,\n", list_of("always", before), list_of("derived", w->derived), list_of("around", w->around),
+            list_of("after", w->after), list_of("derived", w->derived_back));
+    fprintf(out, "    %zu, !(uint32_t)trace__r,\n    %s,\n    %s,\n    %s)\n", w->bytes, list_of("begin", w->in), list_of("end", w->out), text_of(c));
+}
+
 static void emit_pass(const call *c, const char *prefix, FILE *out)
 {
-    fprintf(out, "\nTRACE__PASS(%s, %zu, %s, %s, %zu, %s_%s, \"%s\", (%s), (%s%s),\n    %s)\n", prefix, c->wide, c->level, c->always ? "1" : c->level, c->room, prefix,
-            c->f->name, c->f->name, *c->declared ? c->declared : "void", c->numbers, *c->numbers ? "," : "", text_of(c));
+    if (c->inlined && c->written)
+        emit_pass_inline(c, prefix, out);
+    else
+        fprintf(out, "\nTRACE__PASS(%s, %zu, %s, %s, %zu, %s_%s, \"%s\", (%s), (%s%s),\n    %s)\n", prefix, c->wide, c->level, c->always ? "1" : c->level, c->room, prefix,
+                c->f->name, c->f->name, *c->declared ? c->declared : "void", c->numbers, *c->numbers ? "," : "", text_of(c));
+}
+
+static void emit_hooked_inline(const call *c, const char *prefix, const char *before, FILE *out)
+{
+    const inlined *w = c->written;
+    fprintf(out, "\nTRACE__HOOKED_INLINE(%s, %zu, %zu, %s, %s, %s, (\n%s%s    ),\n", prefix, c->wide, w->nvalues, c->level, c->returns, head_of(c, prefix), before, c->values);
+    fprintf(out, "    %zu, %s,\n    %s,\n    %s,\n    %s)\n", w->bytes, c->status ? "!trace__r" : "true", list_of("begin", w->in), list_of("end", w->out), text_of(c));
 }
 
 /* Called seldom, and without anything of its own: the wrapper only forwards. */
@@ -400,9 +386,16 @@ static void emit_call(program *p, call *c, const char *prefix, FILE *out)
 
     char *local = hooks(p, c, "local"), *always = hooks(p, c, "always"), *before = hooks(p, c, "before"), *after = hooks(p, c, "after"),
          *last = hooks(p, c, "last");
-    bool hooked = *local || *always || *before || *after || *last || c->nvalues, nothing = !strcmp(c->returns, "void"), plain = c->in && c->out && c->nvariants == 1;
-    if (hooked && (c->leaf || c->shared_timestamp || c->inlined))
-        error_at(c->m->file, c->f->line, "%s cannot be %s: it has hooks or values of rules", c->f->name, c->leaf ? "leaf" : c->shared_timestamp ? "shared_timestamp" : "inline");
+    bool hooked = *local || *always || *before || *after || *last || c->nvalues, nothing = !strcmp(c->returns, "void"), plain = c->written && c->nvariants == 1;
+    if (hooked && (c->leaf || c->shared_timestamp))
+        error_at(c->m->file, c->f->line, "%s cannot be %s: it has hooks or values of rules", c->f->name, c->leaf ? "leaf" : "shared_timestamp");
+    if (hooked && c->inlined) {
+        if (*local || *always || *after || *last || *c->after || strstr(before, "trace__v["))
+            error_at(c->m->file, c->f->line, "%s cannot be inline: it has hooks besides those before the begin's record, or values of the end's", c->f->name);
+        else if (plain)
+            emit_hooked_inline(c, prefix, before, out);
+        return;
+    }
     if (!hooked && forwards(c)) {
         emit_forwarding(c, prefix, out);
         return;
@@ -415,7 +408,7 @@ static void emit_call(program *p, call *c, const char *prefix, FILE *out)
     if (!hooked && c->nlimits)
         fprintf(out, ", %zu, (%s)", c->nlimits, c->limits);
     else if (!hooked && plain)
-        fprintf(out, ",\n    %zu, %s, (%s), (%s)", c->bytes, c->status ? "!trace__r" : "true", c->in, c->out);
+        fprintf(out, ",\n    %zu, %s, (%s), (%s)", c->written->bytes, c->status ? "!trace__r" : "true", c->written->in, c->written->out);
     fprintf(out, ",\n    %s)\n", text_of(c));
     if (!hooked)
         return;

@@ -22,13 +22,45 @@ static inline void trace__derivation_at(const trace__steps *s, int moment, uint6
         a->by(v, a->a);
 }
 
+static inline uint32_t trace__pass_record_begin(const trace__steps *s, uint32_t id, const uint64_t *v)
+{
+    trace__writer *w;
+    unsigned char *p = trace__open_inline(&w, id, s->in_bytes);
+    if (!p)
+        return 0;
+    trace__close(w, trace__take_steps(p, trace__steps_in(s), trace__steps_out(s), v, true));
+    return id;
+}
+static inline void trace__pass_record_end(const trace__pass *c, const trace__steps *s, uint32_t id, uint64_t *v)
+{
+    bool valid = !s->checked || !(uint32_t)v[s->checked];
+    trace__writer *w;
+    unsigned char *p;
+    if (TRACE__UNLIKELY(!valid) && c->lib->error)
+        v[s->checked] = (uint64_t)(int64_t)c->lib->error((int)v[s->checked]);
+    p = trace__open_inline(&w, id + 1, s->out_bytes);
+    if (p)
+        trace__close(w, trace__take_steps(p, trace__steps_out(s), trace__steps_end(s), v, valid));
+}
+
+/* Of wrappers that write their records out (inline.c), where that is not the way: all values are there. */
+static __attribute__((noinline, cold, unused)) bool trace__pass_tabled_begin(trace__pass *c, const uint64_t *v)
+{
+    uint32_t known = __atomic_load_n(&c->call.id, __ATOMIC_ACQUIRE);
+    if (!known)
+        known = trace__call_prepare(c->lib, &c->call);
+    return known && trace__pass_record_begin(__atomic_load_n(&c->call.steps, __ATOMIC_RELAXED), known, v);
+}
+static __attribute__((noinline, cold, unused)) void trace__pass_tabled_end(const trace__pass *c, uint64_t *v)
+{
+    trace__pass_record_end(c, __atomic_load_n(&c->call.steps, __ATOMIC_RELAXED), __atomic_load_n(&c->call.id, __ATOMIC_RELAXED), v);
+}
+
 /* What `end` needs of it; NULL: nothing is to be done. *id is 0 when nothing was recorded. */
 static inline const trace__steps *trace__pass_begin(trace__pass *c, uint64_t *v, int on, uint32_t *id)
 {
     uint32_t known = __atomic_load_n(&c->call.id, __ATOMIC_ACQUIRE);
     const trace__steps *s;
-    trace__writer *w;
-    unsigned char *p;
     *id = 0;
     if (TRACE__UNLIKELY(!known))
         known = trace__call_prepare(c->lib, &c->call);
@@ -38,11 +70,7 @@ static inline const trace__steps *trace__pass_begin(trace__pass *c, uint64_t *v,
     trace__derivation_at(s, TRACE__DERIVE_BEFORE, v);
     if (on >= c->call.level) {
         trace__derivation_at(s, TRACE__DERIVE_IN, v);
-        p = trace__open_inline(&w, known, s->in_bytes);
-        if (p) {
-            trace__close(w, trace__take_steps(p, trace__steps_in(s), trace__steps_out(s), v, true));
-            *id = known;
-        }
+        *id = trace__pass_record_begin(s, known, v);
     }
     trace__derivation_at(s, TRACE__DERIVE_CALL, v);
     return s;
@@ -50,21 +78,13 @@ static inline const trace__steps *trace__pass_begin(trace__pass *c, uint64_t *v,
 
 static inline void trace__pass_end(const trace__pass *c, const trace__steps *s, uint32_t id, uint64_t *v)
 {
-    trace__writer *w;
-    unsigned char *p;
-    bool valid;
     if (TRACE__UNLIKELY(!s))
         return;
     trace__derivation_at(s, TRACE__DERIVE_AFTER, v);
     if (!id)
         return;
     trace__derivation_at(s, TRACE__DERIVE_OUT, v);
-    valid = !s->checked || !(uint32_t)v[s->checked];
-    if (TRACE__UNLIKELY(!valid) && c->lib->error)
-        v[s->checked] = (uint64_t)(int64_t)c->lib->error((int)v[s->checked]);
-    p = trace__open_inline(&w, id + 1, s->out_bytes);
-    if (p)
-        trace__close(w, trace__take_steps(p, trace__steps_out(s), trace__steps_end(s), v, valid));
+    trace__pass_record_end(c, s, id, v);
 }
 
 static __attribute__((noinline)) uint64_t trace__pass_on(trace__pass *c, void *f, uint64_t *v, int on)
@@ -103,9 +123,11 @@ static __attribute__((noinline)) uint64_t trace__pass_room(trace__pass *c, void 
     }
 TRACE__PASS_ALL(TRACE__PASS_FUNCTION)
 
-/* The values end with a comma each. */
-#define TRACE__PASS(prefix, n, level, least, room, id, name, declared, values, text) \
+#define TRACE__PASS_DECLARE(prefix, n, level, least, room, id, name, declared, text) \
     prefix##_declare_linked(id, name) \
     static trace__pass id##_call = {{name "\0" text, prefix##_linked(id), NULL, 0, 0, level, prefix##_source_id, 0, NULL, NULL}, &prefix##_library, prefix##_source_id, n, least, room}; \
-    prefix##_shown uint64_t id declared __asm__(prefix##_symbol(name)); \
+    prefix##_shown uint64_t id declared __asm__(prefix##_symbol(name));
+/* The values end with a comma each. */
+#define TRACE__PASS(prefix, n, level, least, room, id, name, declared, values, text) \
+    TRACE__PASS_DECLARE(prefix, n, level, least, room, id, name, declared, text) \
     prefix##_shown uint64_t id declared { return trace__pass_##n(TRACE__LIST values &id##_call); }

@@ -8,8 +8,15 @@
 #define TRACE__GIVEN64(x) trace__at = trace__put_u64(trace__at, (uint64_t)(uintptr_t)(x));
 #define TRACE__GIVEN(n, x) trace__at = (unsigned char *)memcpy(trace__at, &(x), n) + n;
 #define TRACE__AT(n, x) trace__at = (unsigned char *)(trace__good && x ? memcpy(trace__at, x, n) : memset(trace__at, 0, n)) + n;
-#define TRACE__AT32(x) trace__at = trace__put_u32(trace__at, trace__good ? (uint32_t)trace__load(x, 4) : 0);
-#define TRACE__AT64(x) trace__at = trace__put_u64(trace__at, trace__good ? trace__load(x, 8) : 0);
+#define TRACE__AT32(x) trace__at = trace__put_u32(trace__at, trace__good ? (uint32_t)trace__load(TRACE__POINTER(x), 4) : 0);
+#define TRACE__AT64(x) trace__at = trace__put_u64(trace__at, trace__good ? trace__load(TRACE__POINTER(x), 8) : 0);
+#define TRACE__TRUTH(x) trace__at = trace__put_u8(trace__at, (uint32_t)(x) != 0);
+#define TRACE__TRUTH_AT(x) trace__at = trace__put_u8(trace__at, trace__good && trace__load(TRACE__POINTER(x), 4) != 0);
+#define TRACE__HANDLE_AT(prefix, x) trace__at = trace__put_u64(trace__at, trace__good && (x) ? prefix##_read(TRACE__POINTER(x), 0) : 0);
+#define TRACE__HANDLES_AT(prefix, x, n) trace__at = trace__put_handles(trace__at, TRACE__POINTER(x), trace__good && (x) && (int64_t)(n) > 0 ? (size_t)(n) : 0, prefix##_read);
+#define TRACE__POINTER(x) ((const void *)(uintptr_t)(x))
+/* Behind fields of other sizes. */
+#define TRACE__PADDED trace__at = trace__pad(trace__at);
 
 /* A function with shared timestamps does hardly more than call one leaf, and reading the clock takes longer than both do. So they have their
  * times in common: the leaf begins when its caller began, if that is the last record before it, and the caller ends with the leaf, if that is the
@@ -156,26 +163,26 @@ __attribute__((noinline, unused)) static void trace__tabled_end(bool shared, con
 
 /* What the program calls. A call that is not recorded is a jump to the function behind: nothing of it is touched, least of all the stack. What records is
  * apart, and so is the first call, which looks for the function. */
-#define TRACE__CALL_FRONT(prefix, level, R, id, name, declared, passed, nested, text) \
-    TRACE__DECLARE_NAMED(, prefix, level, R, id, name, declared, text); \
+#define TRACE__CALL_FRONT(prefix, least, R, id, call, declared, passed, nested) \
     static __attribute__((noinline)) R id##_kept declared; \
     static __attribute__((noinline, cold)) R id##_first declared \
     { \
-        R (*trace__f) declared = TRACE__REAL(prefix, id); \
-        return !TRACE__ON(prefix##_source_id, level) || (nested) ? trace__f passed : id##_kept passed; \
+        R (*trace__f) declared = TRACE__REAL_OF(prefix, id, call); \
+        return !TRACE__ON(prefix##_source_id, least) || (nested) ? trace__f passed : id##_kept passed; \
     } \
     prefix##_shown R id declared \
     { \
-        R (*trace__f) declared = (__typeof__(&id))(uintptr_t)(prefix##_layered ? NULL : __atomic_load_n(&id##_call.real, __ATOMIC_RELAXED)); \
+        R (*trace__f) declared = (__typeof__(&id))(uintptr_t)(prefix##_layered ? NULL : __atomic_load_n(&(call).real, __ATOMIC_RELAXED)); \
         if (TRACE__UNLIKELY(!trace__f)) \
             return id##_first passed; \
-        if (!TRACE__ON(prefix##_source_id, level) || (nested)) \
+        if (!TRACE__ON(prefix##_source_id, least) || (nested)) \
             return trace__f passed; \
         return id##_kept passed; \
     }
 
 #define TRACE__CALL_STRAIGHT(prefix, n, level, R, id, name, declared, passed, values, bytes, good, in, out, text) \
-    TRACE__CALL_FRONT(prefix, level, R, id, name, declared, passed, false, text) \
+    TRACE__DECLARE_NAMED(, prefix, level, R, id, name, declared, text); \
+    TRACE__CALL_FRONT(prefix, level, R, id, id##_call, declared, passed, false) \
     static R id##_kept declared \
     { \
         R (*trace__f) declared = TRACE__REAL(prefix, id); \
@@ -196,7 +203,8 @@ __attribute__((noinline, unused)) static void trace__tabled_end(bool shared, con
         return trace__r; \
     }
 #define TRACE__CALL_WRITTEN(shared, prefix, n, level, R, id, name, declared, passed, values, bytes, good, in, out, text) \
-    TRACE__CALL_FRONT(prefix, level, R, id, name, declared, passed, level < 3 && TRACE__CALL_NESTED(&prefix##_library), text) \
+    TRACE__DECLARE_NAMED(, prefix, level, R, id, name, declared, text); \
+    TRACE__CALL_FRONT(prefix, level, R, id, id##_call, declared, passed, level < 3 && TRACE__CALL_NESTED(&prefix##_library)) \
     static __attribute__((noinline, cold)) R id##_tabled declared \
     { \
         R (*trace__f) declared = TRACE__REAL(prefix, id); \
@@ -235,3 +243,77 @@ __attribute__((noinline, unused)) static void trace__tabled_end(bool shared, con
     }
 #define TRACE__CALL_INLINE(...) TRACE__CALL_WRITTEN(false, __VA_ARGS__)
 #define TRACE__CALL_SHARED(...) TRACE__CALL_WRITTEN(true, __VA_ARGS__)
+
+/* ---- the same of functions that record what is derived from their parameters, too ------------------------------------------------------
+ *
+ * The values are the table's. They never leave the wrapper while the records are written out, so compilers keep them in registers, and leave out what
+ * nobody reads. `call` and `pass` are the two shapes of such a wrapper's table: what hooks and values of rules derive, and what functions of the library
+ * do (forward.c). */
+#define TRACE__CALL_OF_call(wrapper) wrapper##_call
+#define TRACE__CALL_OF_pass(wrapper) wrapper##_call.call
+#define TRACE__TABLED_BEGIN_call(prefix, wrapper, v) (trace__call_begin(&prefix##_library, &wrapper##_call, v) != 0)
+#define TRACE__TABLED_BEGIN_pass(prefix, wrapper, v) trace__pass_tabled_begin(&wrapper##_call, v)
+#define TRACE__TABLED_END_call(wrapper, v) trace__call_end(&wrapper##_call, __atomic_load_n(&wrapper##_call.id, __ATOMIC_ACQUIRE), v)
+#define TRACE__TABLED_END_pass(wrapper, v) trace__pass_tabled_end(&wrapper##_call, v)
+#define TRACE__OPEN_call(wrapper) TRACE__CALL_OPEN(&wrapper##_call)
+#define TRACE__OPEN_pass(wrapper) (void)0
+#define TRACE__SHUT_call() TRACE__CALL_SHUT()
+#define TRACE__SHUT_pass() (void)0
+
+/* Value PLACE, and those behind it, of other values. */
+#define TRACE__DERIVE(prefix, function, ...) \
+    { \
+        static const uint8_t trace__places[] = {__VA_ARGS__}; \
+        prefix##_derive_##function(trace__v.at, trace__places); \
+    }
+#define TRACE__ROOM_AT(place) \
+    union { uint64_t align; char bytes[TRACE__PASS_ROOM]; } trace__room; \
+    trace__v.at[place] = (uintptr_t)&trace__room;
+
+/* `before`, `around` and `after` are done at each call; `derived` and `derived_back` make what the two records have. A result that is an error goes by the table. */
+#define TRACE__CALL_DERIVED(shape, prefix, n, nvalues, level, least, R, id, declared, passed, values, given, before, derived, around, after, derived_back, bytes, good, in, out) \
+    TRACE__CALL_FRONT(prefix, least, R, id, TRACE__CALL_OF_##shape(id), declared, passed, false) \
+    static R id##_kept declared \
+    { \
+        R (*trace__f) declared = TRACE__REAL_OF(prefix, id, TRACE__CALL_OF_##shape(id)); \
+        struct { uint64_t at[n + 1 + nvalues]; } trace__v = {{TRACE__LIST values}}; \
+        enum { trace__good = 1 }; \
+        unsigned char *trace__at; \
+        bool trace__begun = false; \
+        trace__inline trace__s; \
+        TRACE__LIST before \
+        if (level <= least || TRACE__ON(prefix##_source_id, level)) { \
+            TRACE__LIST derived \
+            trace__at = trace__inline_begin(&trace__s, &TRACE__CALL_OF_##shape(id), bytes); \
+            if (TRACE__LIKELY(trace__at)) { \
+                TRACE__LIST in trace__inline_begun(&trace__s, trace__at, false); \
+                TRACE__OPEN_##shape(id); \
+                trace__begun = true; \
+            } else { \
+                __typeof__(trace__v) trace__all = trace__v; \
+                trace__begun = TRACE__TABLED_BEGIN_##shape(prefix, id, trace__all.at); \
+            } \
+        } \
+        TRACE__LIST around \
+        R trace__r = trace__f given; \
+        trace__v.at[n] = TRACE__V(trace__r); \
+        TRACE__LIST after \
+        if (TRACE__LIKELY(trace__begun)) { \
+            TRACE__LIST derived_back \
+            trace__at = TRACE__LIKELY(good) ? trace__inline_end(&trace__s, &TRACE__CALL_OF_##shape(id), bytes, false) : NULL; \
+            if (TRACE__LIKELY(trace__at)) { \
+                TRACE__SHUT_##shape(); \
+                TRACE__LIST out trace__inline_ended(&trace__s, trace__at, false); \
+            } else { \
+                __typeof__(trace__v) trace__all = trace__v; \
+                TRACE__TABLED_END_##shape(id, trace__all.at); \
+            } \
+        } \
+        return trace__r; \
+    }
+#define TRACE__HOOKED_INLINE(prefix, n, nvalues, level, R, id, name, declared, passed, values, derived, bytes, good, in, out, text) \
+    TRACE__DECLARE_NAMED(, prefix, level, R, id, name, declared, text); \
+    TRACE__CALL_DERIVED(call, prefix, n, nvalues, level, level, R, id, declared, passed, values, passed, (), derived, (), (), (), bytes, good, in, out)
+#define TRACE__PASS_INLINE(prefix, n, nvalues, level, least, room, id, name, declared, passed, values, given, before, derived, around, after, derived_back, bytes, good, in, out, text) \
+    TRACE__PASS_DECLARE(prefix, n, level, least, room, id, name, declared, text) \
+    TRACE__CALL_DERIVED(pass, prefix, n, nvalues, level, least, uint64_t, id, declared, passed, values, given, before, derived, around, after, derived_back, bytes, good, in, out)

@@ -136,28 +136,33 @@ static size_t trace__step_count(const trace__step *s, const uint64_t *v, const c
     return (int64_t)n > 0 ? (size_t)n : 0;
 }
 
+/* What stands before `kept` of `n` elements. */
+static inline unsigned char *trace__put_length(unsigned char *p, size_t n, size_t kept)
+{
+    if (TRACE__LIKELY(n <= kept))
+        return trace__put_u16(p, (uint16_t)n);
+    return trace__put_u32(trace__put_u16(p, (uint16_t)(kept | 0x8000u)), n > 0xffffffffu ? 0xffffffffu : (uint32_t)n);
+}
+
 /* Elements lie side by side or, in structures, one a structure. */
 static unsigned char *trace__put_strided(unsigned char *p, const char *at, size_t n, const trace__step *s)
 {
     size_t i, kept = n < s->keep ? n : s->keep;
     if (s->stride == s->width)
         return trace__put_array(p, at, n, s->width, s->keep);
-    if (n <= kept)
-        p = trace__put_u16(p, (uint16_t)n);
-    else
-        p = trace__put_u32(trace__put_u16(p, (uint16_t)(kept | 0x8000u)), n > 0xffffffffu ? 0xffffffffu : (uint32_t)n);
+    p = trace__put_length(p, n, kept);
     for (i = 0; i < kept; i++, p += s->width)
         memcpy(p, at + i * s->stride, s->width);
     return p;
 }
 
-static unsigned char *trace__put_handles(unsigned char *p, const char *at, size_t n, const trace__step *s)
+static inline __attribute__((always_inline)) unsigned char *trace__put_handles(unsigned char *p, const void *at, size_t n, uint64_t (*read)(const void *at, int64_t i))
 {
-    uint64_t handles[TRACE__CALL_KEEP];
-    size_t i;
-    for (i = 0; i < n && i < TRACE__CALL_KEEP; i++)
-        handles[i] = s->read(at, (int64_t)i);
-    return trace__put_array(p, handles, n, 8, TRACE__CALL_KEEP);
+    size_t i, most = TRACE__CALL_KEEP, kept = n < most ? n : most;
+    p = trace__put_length(p, n, kept);
+    for (i = 0; i < kept; i++)
+        p = trace__put_u64(p, read(at, (int64_t)i));
+    return p;
 }
 
 /* Strings, or places for them, one a stride. */
@@ -215,7 +220,7 @@ static __attribute__((noinline)) unsigned char *trace__step_deep(unsigned char *
     case TRACE__S_HANDLE:
         return trace__put_u64(p, at ? s->read(at, 0) : 0);
     case TRACE__S_HANDLES:
-        return trace__put_handles(p, at, at ? trace__step_count(s, v, base, at) : 0, s);
+        return trace__put_handles(p, at, at ? trace__step_count(s, v, base, at) : 0, s->read);
     case TRACE__S_TEXTS:
         return at ? trace__put_texts(p, at, trace__step_count(s, v, base, at), s) : trace__put_strn(p, NULL, 0, 0);
     default:
@@ -525,7 +530,8 @@ static inline uint64_t trace__bits(const void *p, size_t bytes)
     prefix##_declare_linked(id, name) \
     static trace__call id##_call = {name "\0" text, prefix##_linked(id), NULL, 0, 0, level, prefix##_source_id, 0, NULL, NULL}; \
     rare prefix##_shown R id declared __asm__(prefix##_symbol(name))
-#define TRACE__REAL(prefix, id) (__typeof__(&id))(uintptr_t)trace__call_behind(prefix##_layered, &prefix##_library, &id##_call)
+#define TRACE__REAL(prefix, id) TRACE__REAL_OF(prefix, id, id##_call)
+#define TRACE__REAL_OF(prefix, id, call) (__typeof__(&id))(uintptr_t)trace__call_behind(prefix##_layered, &prefix##_library, &(call))
 
 #define TRACE__LIST(...) __VA_ARGS__
 #define TRACE__CALL(prefix, n, level, R, id, name, declared, passed, values, text) \

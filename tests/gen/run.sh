@@ -36,7 +36,7 @@ golden 'table: model is as expected' "$CASES/table.model" "$WORK/table.model"
 check 'table: calls' code table calls "$WORK/table.calls.h"
 golden 'table: calls are as expected' "$CASES/table.calls.gen.h" "$WORK/table.calls.h"
 "$GEN" table --rules "$CASES/table.rules" "$WORK/table.model" >"$WORK/table.txt"
-has 'table: counts' "$WORK/table.txt" 'wrapped +9 \(minimal 3, default 1, full 5\)'
+has 'table: counts' "$WORK/table.txt" 'wrapped +10 \(minimal 3, default 1, full 6\)'
 bad_table() { # NAME HEADER-LINE RULE-LINE COMPLAINT
     { cat "$CASES/table.h"; echo "$2"; } >"$WORK/more.h"
     { cat "$CASES/table.rules"; echo "$3"; } >"$WORK/more.rules"

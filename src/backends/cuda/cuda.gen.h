@@ -1537,15 +1537,10 @@ TRACE__CALL_INLINE(trace__cuda, 11, 1, int, trace__cuda_cuLaunchKernel, "cuLaunc
     void *extra), (f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams, extra), ((uintptr_t)f,
     (uint64_t)gridDimX, (uint64_t)gridDimY, (uint64_t)gridDimZ, (uint64_t)blockDimX, (uint64_t)blockDimY, (uint64_t)blockDimZ, (uint64_t)sharedMemBytes,
     (uintptr_t)hStream, (uintptr_t)kernelParams, (uintptr_t)extra),
-    64, !trace__r,
-    (TRACE__GIVEN64(f)
-    TRACE__GIVEN32(gridDimX)
-    TRACE__GIVEN32(gridDimY)
-    TRACE__GIVEN32(gridDimZ)
-    TRACE__GIVEN32(blockDimX)
-    TRACE__GIVEN32(blockDimY)
-    TRACE__GIVEN32(blockDimZ) TRACE__GIVEN32(sharedMemBytes) TRACE__GIVEN64(hStream) TRACE__GIVEN64(kernelParams) TRACE__GIVEN64(extra)),
-    (TRACE__GIVEN32(trace__r)),
+    64, !trace__r, (TRACE__GIVEN64(f) TRACE__GIVEN32(gridDimX) TRACE__GIVEN32(gridDimY) TRACE__GIVEN32(gridDimZ)
+        TRACE__GIVEN32(blockDimX) TRACE__GIVEN32(blockDimY) TRACE__GIVEN32(blockDimZ)
+        TRACE__GIVEN32(sharedMemBytes) TRACE__GIVEN64(hStream) TRACE__GIVEN64(kernelParams)
+        TRACE__GIVEN64(extra)), (TRACE__GIVEN32(trace__r)),
     "f:handle gridDimX:u32 gridDimY:u32 gridDimZ:u32 blockDimX:u32 blockDimY:u32 blockDimZ:u32 sharedMemBytes:u32 hStream:handle kernelParams:ptr "
     "extra:ptr\0" "return:status@CUresult")
 

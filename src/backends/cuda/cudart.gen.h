@@ -380,8 +380,8 @@ TRACE__FORWARD(trace__cudart, 1, 2, int8_t, trace__cudart___cudaInitModule, "__c
 TRACE__CALL_INLINE(trace__cudart, 6, 1, int, trace__cudart___cudaLaunchKernel, "__cudaLaunchKernel", (void *kernel, trace__bytes12 gridDim,
     trace__bytes12 blockDim, void *args, uint64_t sharedMem, void *stream), (kernel, gridDim, blockDim, args, sharedMem, stream), ((uintptr_t)kernel,
     TRACE__V(gridDim), TRACE__V(blockDim), (uintptr_t)args, (uint64_t)sharedMem, (uintptr_t)stream),
-    60, !trace__r, (TRACE__GIVEN64(kernel) TRACE__GIVEN(12, gridDim) TRACE__GIVEN(12,
-    blockDim) TRACE__GIVEN64(args) TRACE__GIVEN64(sharedMem) TRACE__GIVEN64(stream)), (TRACE__GIVEN32(trace__r)),
+    60, !trace__r, (TRACE__GIVEN64(kernel) TRACE__GIVEN(12, gridDim) TRACE__GIVEN(12, blockDim) TRACE__GIVEN64(args)
+        TRACE__GIVEN64(sharedMem) TRACE__GIVEN64(stream)), (TRACE__GIVEN32(trace__r)),
     "kernel:handle gridDim:copy{dim3} blockDim:copy{dim3} args:ptr sharedMem:u64 stream:handle\0" "return:status@cudaError_t")
 
 TRACE__CALL(trace__cudart, 6, 1, int, trace__cudart___cudaLaunchKernel_ptsz, "__cudaLaunchKernel_ptsz", (void *kernel, trace__bytes12 gridDim,
@@ -392,14 +392,15 @@ TRACE__CALL(trace__cudart, 6, 1, int, trace__cudart___cudaLaunchKernel_ptsz, "__
 TRACE__CALL_STRAIGHT(trace__cudart, 4, 3, int, trace__cudart___cudaPopCallConfiguration, "__cudaPopCallConfiguration", (void *gridDim, void *blockDim,
     void *sharedMem, void *stream), (gridDim, blockDim, sharedMem, stream), ((uintptr_t)gridDim, (uintptr_t)blockDim, (uintptr_t)sharedMem,
     (uintptr_t)stream),
-    60, !trace__r, (TRACE__GIVEN64(stream)), (TRACE__GIVEN64(gridDim) TRACE__AT(12, gridDim) TRACE__GIVEN64(blockDim) TRACE__AT(12,
-    blockDim) TRACE__AT64(sharedMem) TRACE__GIVEN32(trace__r)),
+    60, !trace__r, (TRACE__GIVEN64(stream)), (TRACE__GIVEN64(gridDim) TRACE__AT(12, gridDim) TRACE__GIVEN64(blockDim) TRACE__AT(12, blockDim)
+        TRACE__AT64(sharedMem) TRACE__GIVEN32(trace__r)),
     "gridDim blockDim sharedMem stream:ptr\0" "gridDim:{dim3} blockDim:{dim3} *sharedMem:u64 return:status@cudaError_t")
 
 TRACE__CALL_STRAIGHT(trace__cudart, 4, 3, uint32_t, trace__cudart___cudaPushCallConfiguration, "__cudaPushCallConfiguration", (trace__bytes12 gridDim,
     trace__bytes12 blockDim, uint64_t sharedMem, void *stream), (gridDim, blockDim, sharedMem, stream), (TRACE__V(gridDim), TRACE__V(blockDim),
     (uint64_t)sharedMem, (uintptr_t)stream),
-    44, true, (TRACE__GIVEN(12, gridDim) TRACE__GIVEN(12, blockDim) TRACE__GIVEN64(sharedMem) TRACE__GIVEN64(stream)), (TRACE__GIVEN32(trace__r)),
+    44, true, (TRACE__GIVEN(12, gridDim) TRACE__GIVEN(12, blockDim) TRACE__GIVEN64(sharedMem)
+        TRACE__GIVEN64(stream)), (TRACE__GIVEN32(trace__r)),
     "gridDim:copy{dim3} blockDim:copy{dim3} sharedMem:u64 stream:handle\0" "return:u32")
 
 TRACE__FORWARD(trace__cudart, 1, 2, void *, trace__cudart___cudaRegisterFatBinary, "__cudaRegisterFatBinary", (void *fatCubin), ((uintptr_t)fatCubin,),
@@ -1385,8 +1386,8 @@ TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaLaunchHostFunc_ptsz, "cu
 TRACE__CALL_INLINE(trace__cudart, 6, 1, int, trace__cudart_cudaLaunchKernel, "cudaLaunchKernel", (const void *func, trace__bytes12 gridDim,
     trace__bytes12 blockDim, void *args, uint64_t sharedMem, void *stream), (func, gridDim, blockDim, args, sharedMem, stream), ((uintptr_t)func,
     TRACE__V(gridDim), TRACE__V(blockDim), (uintptr_t)args, (uint64_t)sharedMem, (uintptr_t)stream),
-    60, !trace__r, (TRACE__GIVEN64(func) TRACE__GIVEN(12, gridDim) TRACE__GIVEN(12,
-    blockDim) TRACE__GIVEN64(args) TRACE__GIVEN64(sharedMem) TRACE__GIVEN64(stream)), (TRACE__GIVEN32(trace__r)),
+    60, !trace__r, (TRACE__GIVEN64(func) TRACE__GIVEN(12, gridDim) TRACE__GIVEN(12, blockDim) TRACE__GIVEN64(args)
+        TRACE__GIVEN64(sharedMem) TRACE__GIVEN64(stream)), (TRACE__GIVEN32(trace__r)),
     "func:ptr gridDim:copy{dim3} blockDim:copy{dim3} args:ptr sharedMem:u64 stream:handle\0" "return:status@cudaError_t")
 
 TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaLaunchKernelExC, "cudaLaunchKernelExC", (const void *config, const void *func, void *args),

@@ -1749,8 +1749,8 @@ TRACE__CALL(trace__hip, 3, 1, int, trace__hip_hipLaunchHostFunc_spt, "hipLaunchH
 TRACE__CALL_INLINE(trace__hip, 6, 1, int, trace__hip_hipLaunchKernel, "hipLaunchKernel", (const void *function_address, trace__bytes12 numBlocks,
     trace__bytes12 dimBlocks, void *args, uint64_t sharedMemBytes, void *stream), (function_address, numBlocks, dimBlocks, args, sharedMemBytes, stream),
     ((uintptr_t)function_address, TRACE__V(numBlocks), TRACE__V(dimBlocks), (uintptr_t)args, (uint64_t)sharedMemBytes, (uintptr_t)stream),
-    60, !trace__r, (TRACE__GIVEN64(function_address) TRACE__GIVEN(12, numBlocks) TRACE__GIVEN(12,
-    dimBlocks) TRACE__GIVEN64(args) TRACE__GIVEN64(sharedMemBytes) TRACE__GIVEN64(stream)), (TRACE__GIVEN32(trace__r)),
+    60, !trace__r, (TRACE__GIVEN64(function_address) TRACE__GIVEN(12, numBlocks) TRACE__GIVEN(12, dimBlocks)
+        TRACE__GIVEN64(args) TRACE__GIVEN64(sharedMemBytes) TRACE__GIVEN64(stream)), (TRACE__GIVEN32(trace__r)),
     "function_address:ptr numBlocks:copy{dim3} dimBlocks:copy{dim3} args:ptr sharedMemBytes:u64 stream:handle\0" "return:status@hipError_t")
 
 TRACE__CALL(trace__hip, 3, 1, int, trace__hip_hipLaunchKernelExC, "hipLaunchKernelExC", (const void *config, const void *fPtr, void *args), (config, fPtr,
@@ -3618,15 +3618,10 @@ TRACE__CALL_INLINE(trace__hip, 11, 1, int, trace__hip_hipModuleLaunchKernel, "hi
     (f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, stream, kernelParams, extra), ((uintptr_t)f, (uint64_t)gridDimX,
     (uint64_t)gridDimY, (uint64_t)gridDimZ, (uint64_t)blockDimX, (uint64_t)blockDimY, (uint64_t)blockDimZ, (uint64_t)sharedMemBytes, (uintptr_t)stream,
     (uintptr_t)kernelParams, (uintptr_t)extra),
-    64, !trace__r,
-    (TRACE__GIVEN64(f)
-    TRACE__GIVEN32(gridDimX)
-    TRACE__GIVEN32(gridDimY)
-    TRACE__GIVEN32(gridDimZ)
-    TRACE__GIVEN32(blockDimX)
-    TRACE__GIVEN32(blockDimY)
-    TRACE__GIVEN32(blockDimZ) TRACE__GIVEN32(sharedMemBytes) TRACE__GIVEN64(stream) TRACE__GIVEN64(kernelParams) TRACE__GIVEN64(extra)),
-    (TRACE__GIVEN32(trace__r)),
+    64, !trace__r, (TRACE__GIVEN64(f) TRACE__GIVEN32(gridDimX) TRACE__GIVEN32(gridDimY) TRACE__GIVEN32(gridDimZ)
+        TRACE__GIVEN32(blockDimX) TRACE__GIVEN32(blockDimY) TRACE__GIVEN32(blockDimZ)
+        TRACE__GIVEN32(sharedMemBytes) TRACE__GIVEN64(stream) TRACE__GIVEN64(kernelParams)
+        TRACE__GIVEN64(extra)), (TRACE__GIVEN32(trace__r)),
     "f:handle gridDimX:u32 gridDimY:u32 gridDimZ:u32 blockDimX:u32 blockDimY:u32 blockDimZ:u32 sharedMemBytes:u32 stream:handle kernelParams:ptr "
     "extra:ptr\0" "return:status@hipError_t")
 

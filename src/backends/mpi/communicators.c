@@ -314,14 +314,17 @@ TRACE__PRIVATE trace__mpi_comm *trace__mpi_describe(uintptr_t key, uint64_t pare
     return c;
 }
 
-TRACE__PRIVATE __attribute__((noinline)) trace__mpi_comm *trace__mpi_comm_of(uintptr_t key)
+TRACE__PRIVATE __attribute__((noinline, cold)) trace__mpi_comm *trace__mpi_meet(uintptr_t key, trace__mpi_comm *c)
+{
+    if (!c)
+        return trace__mpi_describe(key, 0);
+    trace__mpi_tell(c);
+    return c;
+}
+static inline trace__mpi_comm *trace__mpi_comm_of(uintptr_t key)
 {
     trace__mpi_comm *c = (trace__mpi_comm *)trace__mpi_get(&trace__mpi_comms, key);
-    if (TRACE__UNLIKELY(!c))
-        return trace__mpi_describe(key, 0);
-    if (TRACE__UNLIKELY(c->told != trace__mpi_generation))
-        trace__mpi_tell(c);
-    return c;
+    return TRACE__LIKELY(c && c->told == trace__mpi_generation) ? c : trace__mpi_meet(key, c);
 }
 
 /* A communicator was made from `parent`. */
@@ -369,9 +372,12 @@ TRACE__PRIVATE void trace__mpi_comm_gone(uintptr_t key)
         free(old);
 }
 
+/* MPI forbids two collectives of one communicator at once, so this takes no bus lock, which would wait for all stores before it. */
 static inline uint64_t trace__mpi_next(trace__mpi_comm *c)
 {
-    return __atomic_fetch_add(&c->seq, 1, __ATOMIC_RELAXED);
+    uint64_t n = __atomic_load_n(&c->seq, __ATOMIC_RELAXED);
+    __atomic_store_n(&c->seq, n + 1, __ATOMIC_RELAXED);
+    return n;
 }
 
 static inline int32_t trace__mpi_world_rank(const trace__mpi_comm *c, int rank)
@@ -475,7 +481,7 @@ TRACE__PRIVATE __attribute__((noinline)) trace__mpi_type *trace__mpi_learn_type(
     trace__mpi_put(&trace__mpi_types, key, t);
     return t;
 }
-TRACE__PRIVATE __attribute__((noinline)) trace__mpi_type *trace__mpi_type_of(uintptr_t key)
+static inline trace__mpi_type *trace__mpi_type_of(uintptr_t key)
 {
     trace__mpi_type *t = (trace__mpi_type *)trace__mpi_get(&trace__mpi_types, key);
     return TRACE__LIKELY(t != NULL) ? t : trace__mpi_learn_type(key);
@@ -491,14 +497,15 @@ TRACE__PRIVATE void trace__mpi_learn_op(uintptr_t key, const char *name)
     if (key && id)
         trace__mpi_put(&trace__mpi_ops, key, (void *)(uintptr_t)id);
 }
-TRACE__PRIVATE __attribute__((noinline)) uint32_t trace__mpi_op_name(uintptr_t key)
+TRACE__PRIVATE __attribute__((noinline, cold)) uint32_t trace__mpi_meet_op(uintptr_t key)
+{
+    trace__mpi_learn_op(key, "user-defined");
+    return (uint32_t)(uintptr_t)trace__mpi_get(&trace__mpi_ops, key);
+}
+static inline uint32_t trace__mpi_op_name(uintptr_t key)
 {
     uint32_t id = (uint32_t)(uintptr_t)trace__mpi_get(&trace__mpi_ops, key);
-    if (TRACE__UNLIKELY(!id && key)) {
-        trace__mpi_learn_op(key, "user-defined");
-        id = (uint32_t)(uintptr_t)trace__mpi_get(&trace__mpi_ops, key);
-    }
-    return id;
+    return TRACE__LIKELY(id || !key) ? id : trace__mpi_meet_op(key);
 }
 TRACE__PRIVATE void trace__mpi_op_gone(uintptr_t key)
 {

@@ -1,8 +1,9 @@
 /* mpi/derived.c - the functions that the texts of mpi.gen.h name: what value are derived from values, and what is done at a call
  *
- * TRACE__MPI_DERIVE(name) makes v[a[0]] of the values TRACE__A(1), TRACE__TRACE__A(2) ... that the rules list; api-specs/mpi/mpi.rules has the calls. An int is
- * in its value as a 64-bit number with its sign, a handle of 32 bits may have anything in the upper half. */
-#define TRACE__MPI_DERIVE(name) static void trace__mpi_derive_##name(uint64_t *v, const uint8_t *a)
+ * TRACE__MPI_DERIVE(name) makes v[a[0]] of the values TRACE__A(1), TRACE__A(2) ... that the rules list; api-specs/mpi/mpi.rules has the calls. An int is
+ * in its value as a 64-bit number with its sign, a handle of 32 bits may have anything in the upper half. Where a wrapper writes its records out, it
+ * takes the function in, and nothing is left of the places. */
+#define TRACE__MPI_DERIVE(name) static inline __attribute__((always_inline)) void trace__mpi_derive_##name(uint64_t *v, const uint8_t *a)
 #define TRACE__A(i) v[a[i]]
 #define TRACE__A_INT(i) ((int)(int64_t)TRACE__A(i))
 #define TRACE__A_COMM(i) ((trace__mpi_comm *)(uintptr_t)v[a[i] + 2])
@@ -10,7 +11,7 @@
 #define TRACE__A_POINTER(i) ((const void *)(uintptr_t)TRACE__A(i))
 #define TRACE__A_OUT(i, result) (TRACE__A_INT(result) == 0 ? trace__mpi_handle_at(TRACE__A_POINTER(i), 0) : 0) /* a handle, when the call was a success */
 
-static uint64_t trace__mpi_handle_of(const void *at, int64_t i)
+static inline uint64_t trace__mpi_handle_of(const void *at, int64_t i)
 {
     return trace__mpi_handle_at(at, i);
 }

@@ -23,23 +23,52 @@ typedef struct trace__mpi_volume {
 static __thread trace__mpi_volume trace__mpi_plan __attribute__((tls_model("initial-exec")));
 
 static trace__mpi_map trace__mpi_requests, trace__mpi_messages;
-static trace__mpi_request *trace__mpi_free_requests;
 
-TRACE__PRIVATE trace__mpi_request *trace__mpi_request_new(void)
+/* Unused ones: a few of each thread's own, which need no lock, the others for all threads. */
+enum { TRACE__MPI_OWN_REQUESTS = 64 };
+typedef struct trace__mpi_pool {
+    trace__mpi_request *first;
+    uint32_t n;
+} trace__mpi_pool;
+static __thread trace__mpi_pool trace__mpi_own_requests __attribute__((tls_model("initial-exec")));
+static trace__mpi_pool trace__mpi_free_requests;
+
+static inline trace__mpi_request *trace__mpi_pool_take(trace__mpi_pool *pool)
+{
+    trace__mpi_request *r = pool->first;
+    if (r) {
+        pool->first = r->next;
+        pool->n--;
+    }
+    return r;
+}
+static inline void trace__mpi_pool_put(trace__mpi_pool *pool, trace__mpi_request *r)
+{
+    r->next = pool->first;
+    pool->first = r;
+    pool->n++;
+}
+TRACE__PRIVATE __attribute__((noinline)) trace__mpi_request *trace__mpi_request_more(void)
 {
     trace__mpi_request *r;
     trace__mpi_lock(&trace__mpi_messages); /* serves as the pool's lock too */
-    r = trace__mpi_free_requests;
-    if (r)
-        trace__mpi_free_requests = r->next;
+    r = trace__mpi_pool_take(&trace__mpi_free_requests);
     trace__mpi_unlock(&trace__mpi_messages);
     return r ? r : (trace__mpi_request *)malloc(sizeof *r);
 }
+static inline trace__mpi_request *trace__mpi_request_new(void)
+{
+    trace__mpi_request *r = trace__mpi_pool_take(&trace__mpi_own_requests);
+    return TRACE__LIKELY(r) ? r : trace__mpi_request_more();
+}
 TRACE__PRIVATE void trace__mpi_request_drop(trace__mpi_request *r)
 {
+    if (TRACE__LIKELY(trace__mpi_own_requests.n < TRACE__MPI_OWN_REQUESTS)) {
+        trace__mpi_pool_put(&trace__mpi_own_requests, r);
+        return;
+    }
     trace__mpi_lock(&trace__mpi_messages);
-    r->next = trace__mpi_free_requests;
-    trace__mpi_free_requests = r;
+    trace__mpi_pool_put(&trace__mpi_free_requests, r);
     trace__mpi_unlock(&trace__mpi_messages);
 }
 
@@ -245,8 +274,14 @@ typedef struct trace__mpi_wait {
     MPI_Status own[TRACE__MPI_FEW];
 } trace__mpi_wait;
 
-/* Before the call, for it sets the handles to MPI_REQUEST_NULL. `wanted` statuses are lent where the program ignores them. */
-TRACE__PRIVATE MPI_Status *trace__mpi_wait_prepare(trace__mpi_wait *w, const MPI_Request *requests, int n, int wanted, MPI_Status *statuses)
+static inline trace__mpi_request *trace__mpi_known(const MPI_Request *requests, int i)
+{
+    uintptr_t key = trace__mpi_handle_at(requests, i);
+    return key && key != TRACE__MPI_REQUEST_NULL_ ? (trace__mpi_request *)trace__mpi_get(&trace__mpi_requests, key) : NULL;
+}
+
+/* `wanted` statuses are lent where the program ignores them. */
+TRACE__PRIVATE __attribute__((noinline)) MPI_Status *trace__mpi_wait_hold(trace__mpi_wait *w, const MPI_Request *requests, int n, int wanted, MPI_Status *statuses)
 {
     bool any = false;
     int i;
@@ -261,25 +296,27 @@ TRACE__PRIVATE MPI_Status *trace__mpi_wait_prepare(trace__mpi_wait *w, const MPI
             w->n = 0;
     }
     for (i = 0; i < w->n; i++) {
-        uintptr_t key = trace__mpi_handle_at(requests, i);
-        w->of[i] = key && key != TRACE__MPI_REQUEST_NULL_ ? (trace__mpi_request *)trace__mpi_get(&trace__mpi_requests, key) : NULL;
+        w->of[i] = trace__mpi_known(requests, i);
         if (w->of[i])
             w->of[i]->held = any = true;
     }
     if (!any)
-        w->n = 0; /* nothing of ours: the program's own statuses will do */
+        w->n = 0;
     else if (TRACE__MPI_IGNORED(statuses))
         statuses = wanted > TRACE__MPI_FEW ? (MPI_Status *)(void *)(w->of + n) : w->own;
     w->statuses = statuses;
     return statuses;
 }
-static inline MPI_Status *trace__mpi_wait_begin(trace__mpi_wait *w, const MPI_Request *requests, int n, MPI_Status *statuses)
+/* Before the call, for it sets the handles to MPI_REQUEST_NULL. Where none is one of ours, the program's own statuses will do. */
+static inline MPI_Status *trace__mpi_wait_prepare(trace__mpi_wait *w, const MPI_Request *requests, int n, int wanted, MPI_Status *statuses)
 {
-    return trace__mpi_wait_prepare(w, requests, n, n, statuses);
-}
-static inline MPI_Status *trace__mpi_wait_any(trace__mpi_wait *w, const MPI_Request *requests, int n, MPI_Status *status)
-{
-    return trace__mpi_wait_prepare(w, requests, n, 1, status);
+    int i;
+    for (i = 0; i < n; i++)
+        if (trace__mpi_known(requests, i))
+            return trace__mpi_wait_hold(w, requests, n, wanted, statuses);
+    w->n = 0;
+    w->memory = NULL;
+    return statuses;
 }
 
 /* Once the library has completed a request its handle may be another thread's: then the table has that one, and keeps it. */
@@ -315,13 +352,18 @@ TRACE__PRIVATE bool trace__mpi_fine(trace__mpi_wait *w, int result, int i)
     return result == 0 || (w->n > 1 && TRACE__MPI_ERROR(trace__mpi_status_at(w->statuses, i)) == 0);
 }
 
-TRACE__PRIVATE void trace__mpi_wait_all(trace__mpi_wait *w, int result, int done)
+TRACE__PRIVATE __attribute__((noinline)) void trace__mpi_wait_all_held(trace__mpi_wait *w, int result, int done)
 {
     int i;
     for (i = 0; done && i < w->n; i++)
         if (trace__mpi_fine(w, result, i))
             trace__mpi_completed(&w->of[i], trace__mpi_status_at(w->statuses, i));
     trace__mpi_wait_over(w);
+}
+static inline void trace__mpi_wait_all(trace__mpi_wait *w, int result, int done)
+{
+    if (w->n || w->memory)
+        trace__mpi_wait_all_held(w, result, done);
 }
 /* The request an index names. Fortran counts from 1, but mpi_f08 of MPICH 4.0 from 0 in places: there the handle that became null tells. */
 TRACE__PRIVATE trace__mpi_request **trace__mpi_indexed(trace__mpi_wait *w, int index)

@@ -47,31 +47,27 @@ static const trace__script trace__nccl_enums[] = {
 #define trace__nccl_derived NULL
 TRACE__LIBRARY(trace__nccl, "NCCL")
 
-TRACE__HOOKED(trace__nccl, 6, 1, int, trace__nccl_ncclAllGather, "ncclAllGather", (const void *sendbuff, void *recvbuff, uint64_t sendcount, int datatype,
-    void *comm, void *stream),
-    "sendbuff:ptr recvbuff:ptr sendcount:u64 datatype:i32@ncclDataType_t comm:handle stream:handle/REQUEST ; comm_id:u64/COMM comm_size:u32/COMM_SIZE "
-    "seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@ncclResult_t")
-{
-    TRACE__HOOK_BEGIN(trace__nccl, 6, 5, trace__nccl_ncclAllGather, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)sendcount, (uint64_t)datatype,
-    (uintptr_t)comm, (uintptr_t)stream))
-    int result;
-    if (trace__on) {
+TRACE__HOOKED_INLINE(trace__nccl, 6, 5, 1, int, trace__nccl_ncclAllGather, "ncclAllGather",
+    (const void *sendbuff, void *recvbuff, uint64_t sendcount, int datatype, void *comm, void *stream),
+    (sendbuff, recvbuff, sendcount, datatype, comm, stream), ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)sendcount, (uint64_t)datatype,
+    (uintptr_t)comm, (uintptr_t)stream), (
         trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
         trace__nccl_expect(c, sendbuff, recvbuff);
-        trace__v[7] = (uint64_t)(c->id);
-        trace__v[8] = (uint64_t)(c->size);
-        trace__v[9] = (uint64_t)(trace__comm_next(c));
-        trace__v[10] = (uint64_t)(trace__comm_bytes(sendcount, datatype));
-        trace__v[11] = (uint64_t)(trace__comm_bytes(sendcount, datatype) * c->size);
-        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclAllGather)
-    }
-    result = trace__f(sendbuff, recvbuff, sendcount, datatype, comm, stream);
-    if (trace__on) {
-        trace__v[6] = TRACE__V(result);
-        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclAllGather)
-    }
-    return result;
-}
+        trace__v.at[7] = (uint64_t)(c->id);
+        trace__v.at[8] = (uint64_t)(c->size);
+        trace__v.at[9] = (uint64_t)(trace__comm_next(c));
+        trace__v.at[10] = (uint64_t)(trace__comm_bytes(sendcount, datatype));
+        trace__v.at[11] = (uint64_t)(trace__comm_bytes(sendcount, datatype) * c->size);
+    ),
+    84, !trace__r,
+    (/* begin */ TRACE__GIVEN64(sendbuff) TRACE__GIVEN64(recvbuff) TRACE__GIVEN64(sendcount) TRACE__GIVEN32(datatype)
+        TRACE__GIVEN64(comm) TRACE__GIVEN64(stream) TRACE__GIVEN64(trace__v.at[7]) /* comm_id */
+        TRACE__GIVEN32(trace__v.at[8]) /* comm_size */ TRACE__GIVEN64(trace__v.at[9]) /* seq */
+        TRACE__GIVEN64(trace__v.at[10]) /* bytes_sent */
+        TRACE__GIVEN64(trace__v.at[11]) /* bytes_recv */),
+    (/* end */ TRACE__GIVEN32(trace__r)),
+    "sendbuff:ptr recvbuff:ptr sendcount:u64 datatype:i32@ncclDataType_t comm:handle stream:handle/REQUEST ; comm_id:u64/COMM comm_size:u32/COMM_SIZE "
+    "seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@ncclResult_t")
 
 TRACE__HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclAllGatherConfig, "ncclAllGatherConfig", (const void *sendbuff, void *recvbuff, uint64_t sendcount,
     int datatype, void *comm, void *stream, const void *config),
@@ -99,31 +95,27 @@ TRACE__HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclAllGatherConfig, "ncclAllG
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclAllReduce, "ncclAllReduce", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype,
-    int op, void *comm, void *stream),
-    "sendbuff:ptr recvbuff:ptr count:u64 datatype:i32@ncclDataType_t op:i32@ncclRedOp_t comm:handle stream:handle/REQUEST ; comm_id:u64/COMM "
-    "comm_size:u32/COMM_SIZE seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@ncclResult_t")
-{
-    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, trace__nccl_ncclAllReduce, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype,
-    (uint64_t)op, (uintptr_t)comm, (uintptr_t)stream))
-    int result;
-    if (trace__on) {
+TRACE__HOOKED_INLINE(trace__nccl, 7, 5, 1, int, trace__nccl_ncclAllReduce, "ncclAllReduce",
+    (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int op, void *comm, void *stream),
+    (sendbuff, recvbuff, count, datatype, op, comm, stream), ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)op,
+    (uintptr_t)comm, (uintptr_t)stream), (
         trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
         trace__nccl_expect(c, sendbuff, recvbuff);
-        trace__v[8] = (uint64_t)(c->id);
-        trace__v[9] = (uint64_t)(c->size);
-        trace__v[10] = (uint64_t)(trace__comm_next(c));
-        trace__v[11] = (uint64_t)(trace__comm_bytes(count, datatype));
-        trace__v[12] = (uint64_t)(trace__comm_bytes(count, datatype));
-        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclAllReduce)
-    }
-    result = trace__f(sendbuff, recvbuff, count, datatype, op, comm, stream);
-    if (trace__on) {
-        trace__v[7] = TRACE__V(result);
-        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclAllReduce)
-    }
-    return result;
-}
+        trace__v.at[8] = (uint64_t)(c->id);
+        trace__v.at[9] = (uint64_t)(c->size);
+        trace__v.at[10] = (uint64_t)(trace__comm_next(c));
+        trace__v.at[11] = (uint64_t)(trace__comm_bytes(count, datatype));
+        trace__v.at[12] = (uint64_t)(trace__comm_bytes(count, datatype));
+    ),
+    88, !trace__r,
+    (/* begin */ TRACE__GIVEN64(sendbuff) TRACE__GIVEN64(recvbuff) TRACE__GIVEN64(count) TRACE__GIVEN32(datatype)
+        TRACE__GIVEN32(op) TRACE__GIVEN64(comm) TRACE__GIVEN64(stream)
+        TRACE__GIVEN64(trace__v.at[8]) /* comm_id */ TRACE__GIVEN32(trace__v.at[9]) /* comm_size */
+        TRACE__GIVEN64(trace__v.at[10]) /* seq */ TRACE__GIVEN64(trace__v.at[11]) /* bytes_sent */
+        TRACE__GIVEN64(trace__v.at[12]) /* bytes_recv */),
+    (/* end */ TRACE__GIVEN32(trace__r)),
+    "sendbuff:ptr recvbuff:ptr count:u64 datatype:i32@ncclDataType_t op:i32@ncclRedOp_t comm:handle stream:handle/REQUEST ; comm_id:u64/COMM "
+    "comm_size:u32/COMM_SIZE seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@ncclResult_t")
 
 TRACE__HOOKED(trace__nccl, 8, 1, int, trace__nccl_ncclAllReduceConfig, "ncclAllReduceConfig", (const void *sendbuff, void *recvbuff, uint64_t count,
     int datatype, int op, void *comm, void *stream, const void *config),
@@ -151,31 +143,27 @@ TRACE__HOOKED(trace__nccl, 8, 1, int, trace__nccl_ncclAllReduceConfig, "ncclAllR
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 6, 1, int, trace__nccl_ncclAlltoAll, "ncclAlltoAll", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype,
-    void *comm, void *stream),
-    "sendbuff:ptr recvbuff:ptr count:u64 datatype:i32@ncclDataType_t comm:handle stream:handle/REQUEST ; comm_id:u64/COMM comm_size:u32/COMM_SIZE "
-    "seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@ncclResult_t")
-{
-    TRACE__HOOK_BEGIN(trace__nccl, 6, 5, trace__nccl_ncclAlltoAll, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype,
-    (uintptr_t)comm, (uintptr_t)stream))
-    int result;
-    if (trace__on) {
+TRACE__HOOKED_INLINE(trace__nccl, 6, 5, 1, int, trace__nccl_ncclAlltoAll, "ncclAlltoAll",
+    (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, void *comm, void *stream),
+    (sendbuff, recvbuff, count, datatype, comm, stream), ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uintptr_t)comm,
+    (uintptr_t)stream), (
         trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
         trace__nccl_expect(c, sendbuff, recvbuff);
-        trace__v[7] = (uint64_t)(c->id);
-        trace__v[8] = (uint64_t)(c->size);
-        trace__v[9] = (uint64_t)(trace__comm_next(c));
-        trace__v[10] = (uint64_t)(trace__comm_bytes(count, datatype) * c->size);
-        trace__v[11] = (uint64_t)(trace__comm_bytes(count, datatype) * c->size);
-        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclAlltoAll)
-    }
-    result = trace__f(sendbuff, recvbuff, count, datatype, comm, stream);
-    if (trace__on) {
-        trace__v[6] = TRACE__V(result);
-        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclAlltoAll)
-    }
-    return result;
-}
+        trace__v.at[7] = (uint64_t)(c->id);
+        trace__v.at[8] = (uint64_t)(c->size);
+        trace__v.at[9] = (uint64_t)(trace__comm_next(c));
+        trace__v.at[10] = (uint64_t)(trace__comm_bytes(count, datatype) * c->size);
+        trace__v.at[11] = (uint64_t)(trace__comm_bytes(count, datatype) * c->size);
+    ),
+    84, !trace__r,
+    (/* begin */ TRACE__GIVEN64(sendbuff) TRACE__GIVEN64(recvbuff) TRACE__GIVEN64(count) TRACE__GIVEN32(datatype)
+        TRACE__GIVEN64(comm) TRACE__GIVEN64(stream) TRACE__GIVEN64(trace__v.at[7]) /* comm_id */
+        TRACE__GIVEN32(trace__v.at[8]) /* comm_size */ TRACE__GIVEN64(trace__v.at[9]) /* seq */
+        TRACE__GIVEN64(trace__v.at[10]) /* bytes_sent */
+        TRACE__GIVEN64(trace__v.at[11]) /* bytes_recv */),
+    (/* end */ TRACE__GIVEN32(trace__r)),
+    "sendbuff:ptr recvbuff:ptr count:u64 datatype:i32@ncclDataType_t comm:handle stream:handle/REQUEST ; comm_id:u64/COMM comm_size:u32/COMM_SIZE "
+    "seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@ncclResult_t")
 
 TRACE__HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclAlltoAllConfig, "ncclAlltoAllConfig", (const void *sendbuff, void *recvbuff, uint64_t count,
     int datatype, void *comm, void *stream, const void *config),
@@ -207,31 +195,27 @@ TRACE__CALL(trace__nccl, 6, 1, int, trace__nccl_ncclBcast, "ncclBcast", (void *b
     (buff, count, datatype, root, comm, stream), ((uintptr_t)buff, (uint64_t)count, (uint64_t)datatype, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream),
     "buff:ptr count:u64 datatype:i32@ncclDataType_t root:i32 comm:handle stream:handle\0" "return:status@ncclResult_t")
 
-TRACE__HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclBroadcast, "ncclBroadcast", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype,
-    int32_t root, void *comm, void *stream),
-    "sendbuff:ptr recvbuff:ptr count:u64 datatype:i32@ncclDataType_t root:i32 comm:handle stream:handle/REQUEST ; comm_id:u64/COMM comm_size:u32/COMM_SIZE "
-    "seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@ncclResult_t")
-{
-    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, trace__nccl_ncclBroadcast, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype,
-    (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream))
-    int result;
-    if (trace__on) {
+TRACE__HOOKED_INLINE(trace__nccl, 7, 5, 1, int, trace__nccl_ncclBroadcast, "ncclBroadcast",
+    (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int32_t root, void *comm, void *stream),
+    (sendbuff, recvbuff, count, datatype, root, comm, stream), ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype,
+    (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream), (
         trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
         trace__nccl_expect(c, sendbuff, recvbuff);
-        trace__v[8] = (uint64_t)(c->id);
-        trace__v[9] = (uint64_t)(c->size);
-        trace__v[10] = (uint64_t)(trace__comm_next(c));
-        trace__v[11] = (uint64_t)(trace__comm_is_root(c, root) ? trace__comm_bytes(count, datatype) : 0);
-        trace__v[12] = (uint64_t)(trace__comm_is_root(c, root) ? 0 : trace__comm_bytes(count, datatype));
-        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclBroadcast)
-    }
-    result = trace__f(sendbuff, recvbuff, count, datatype, root, comm, stream);
-    if (trace__on) {
-        trace__v[7] = TRACE__V(result);
-        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclBroadcast)
-    }
-    return result;
-}
+        trace__v.at[8] = (uint64_t)(c->id);
+        trace__v.at[9] = (uint64_t)(c->size);
+        trace__v.at[10] = (uint64_t)(trace__comm_next(c));
+        trace__v.at[11] = (uint64_t)(trace__comm_is_root(c, root) ? trace__comm_bytes(count, datatype) : 0);
+        trace__v.at[12] = (uint64_t)(trace__comm_is_root(c, root) ? 0 : trace__comm_bytes(count, datatype));
+    ),
+    88, !trace__r,
+    (/* begin */ TRACE__GIVEN64(sendbuff) TRACE__GIVEN64(recvbuff) TRACE__GIVEN64(count) TRACE__GIVEN32(datatype)
+        TRACE__GIVEN32(root) TRACE__GIVEN64(comm) TRACE__GIVEN64(stream)
+        TRACE__GIVEN64(trace__v.at[8]) /* comm_id */ TRACE__GIVEN32(trace__v.at[9]) /* comm_size */
+        TRACE__GIVEN64(trace__v.at[10]) /* seq */ TRACE__GIVEN64(trace__v.at[11]) /* bytes_sent */
+        TRACE__GIVEN64(trace__v.at[12]) /* bytes_recv */),
+    (/* end */ TRACE__GIVEN32(trace__r)),
+    "sendbuff:ptr recvbuff:ptr count:u64 datatype:i32@ncclDataType_t root:i32 comm:handle stream:handle/REQUEST ; comm_id:u64/COMM comm_size:u32/COMM_SIZE "
+    "seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@ncclResult_t")
 
 TRACE__HOOKED(trace__nccl, 8, 1, int, trace__nccl_ncclBroadcastConfig, "ncclBroadcastConfig", (const void *sendbuff, void *recvbuff, uint64_t count,
     int datatype, int32_t root, void *comm, void *stream, const void *config),
@@ -474,31 +458,27 @@ TRACE__FORWARD(trace__nccl, 5, 2, int, trace__nccl_ncclCommWindowRegister, "nccl
     int32_t winFlags), ((uintptr_t)comm, (uintptr_t)buff, (uint64_t)size, (uintptr_t)win, (uint64_t)winFlags,),
     "comm:handle buff:ptr size:u64 win winFlags:i32\0" "*win:handle return:status@ncclResult_t")
 
-TRACE__HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclGather, "ncclGather", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype,
-    int32_t root, void *comm, void *stream),
-    "sendbuff:ptr recvbuff:ptr count:u64 datatype:i32@ncclDataType_t root:i32 comm:handle stream:handle/REQUEST ; comm_id:u64/COMM comm_size:u32/COMM_SIZE "
-    "seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@ncclResult_t")
-{
-    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, trace__nccl_ncclGather, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype,
-    (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream))
-    int result;
-    if (trace__on) {
+TRACE__HOOKED_INLINE(trace__nccl, 7, 5, 1, int, trace__nccl_ncclGather, "ncclGather",
+    (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int32_t root, void *comm, void *stream),
+    (sendbuff, recvbuff, count, datatype, root, comm, stream), ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype,
+    (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream), (
         trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
         trace__nccl_expect(c, sendbuff, recvbuff);
-        trace__v[8] = (uint64_t)(c->id);
-        trace__v[9] = (uint64_t)(c->size);
-        trace__v[10] = (uint64_t)(trace__comm_next(c));
-        trace__v[11] = (uint64_t)(trace__comm_bytes(count, datatype));
-        trace__v[12] = (uint64_t)(trace__comm_is_root(c, root) ? trace__comm_bytes(count, datatype) * c->size : 0);
-        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclGather)
-    }
-    result = trace__f(sendbuff, recvbuff, count, datatype, root, comm, stream);
-    if (trace__on) {
-        trace__v[7] = TRACE__V(result);
-        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclGather)
-    }
-    return result;
-}
+        trace__v.at[8] = (uint64_t)(c->id);
+        trace__v.at[9] = (uint64_t)(c->size);
+        trace__v.at[10] = (uint64_t)(trace__comm_next(c));
+        trace__v.at[11] = (uint64_t)(trace__comm_bytes(count, datatype));
+        trace__v.at[12] = (uint64_t)(trace__comm_is_root(c, root) ? trace__comm_bytes(count, datatype) * c->size : 0);
+    ),
+    88, !trace__r,
+    (/* begin */ TRACE__GIVEN64(sendbuff) TRACE__GIVEN64(recvbuff) TRACE__GIVEN64(count) TRACE__GIVEN32(datatype)
+        TRACE__GIVEN32(root) TRACE__GIVEN64(comm) TRACE__GIVEN64(stream)
+        TRACE__GIVEN64(trace__v.at[8]) /* comm_id */ TRACE__GIVEN32(trace__v.at[9]) /* comm_size */
+        TRACE__GIVEN64(trace__v.at[10]) /* seq */ TRACE__GIVEN64(trace__v.at[11]) /* bytes_sent */
+        TRACE__GIVEN64(trace__v.at[12]) /* bytes_recv */),
+    (/* end */ TRACE__GIVEN32(trace__r)),
+    "sendbuff:ptr recvbuff:ptr count:u64 datatype:i32@ncclDataType_t root:i32 comm:handle stream:handle/REQUEST ; comm_id:u64/COMM comm_size:u32/COMM_SIZE "
+    "seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@ncclResult_t")
 
 TRACE__HOOKED(trace__nccl, 8, 1, int, trace__nccl_ncclGatherConfig, "ncclGatherConfig", (const void *sendbuff, void *recvbuff, uint64_t count,
     int datatype, int32_t root, void *comm, void *stream, const void *config),
@@ -649,29 +629,24 @@ TRACE__HOOKED(trace__nccl, 11, 1, int, trace__nccl_ncclPutSignal, "ncclPutSignal
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 6, 1, int, trace__nccl_ncclRecv, "ncclRecv", (void *recvbuff, uint64_t count, int datatype, int32_t peer, void *comm,
-    void *stream),
-    "recvbuff:ptr count:u64 datatype:i32@ncclDataType_t peer:i32 comm:handle stream:handle/REQUEST ; comm_id:u64/COMM comm_size:u32/COMM_SIZE "
-    "bytes_recv:u64/BYTES_RECV/B\0" "return:status@ncclResult_t")
-{
-    TRACE__HOOK_BEGIN(trace__nccl, 6, 3, trace__nccl_ncclRecv, ((uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)peer, (uintptr_t)comm,
-    (uintptr_t)stream))
-    int result;
-    if (trace__on) {
+TRACE__HOOKED_INLINE(trace__nccl, 6, 3, 1, int, trace__nccl_ncclRecv, "ncclRecv",
+    (void *recvbuff, uint64_t count, int datatype, int32_t peer, void *comm, void *stream),
+    (recvbuff, count, datatype, peer, comm, stream), ((uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)peer, (uintptr_t)comm,
+    (uintptr_t)stream), (
         trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
         trace__nccl_expect(c, NULL, recvbuff);
-        trace__v[7] = (uint64_t)(c->id);
-        trace__v[8] = (uint64_t)(c->size);
-        trace__v[9] = (uint64_t)(trace__comm_bytes(count, datatype));
-        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclRecv)
-    }
-    result = trace__f(recvbuff, count, datatype, peer, comm, stream);
-    if (trace__on) {
-        trace__v[6] = TRACE__V(result);
-        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclRecv)
-    }
-    return result;
-}
+        trace__v.at[7] = (uint64_t)(c->id);
+        trace__v.at[8] = (uint64_t)(c->size);
+        trace__v.at[9] = (uint64_t)(trace__comm_bytes(count, datatype));
+    ),
+    64, !trace__r,
+    (/* begin */ TRACE__GIVEN64(recvbuff) TRACE__GIVEN64(count) TRACE__GIVEN32(datatype) TRACE__GIVEN32(peer)
+        TRACE__GIVEN64(comm) TRACE__GIVEN64(stream) TRACE__GIVEN64(trace__v.at[7]) /* comm_id */
+        TRACE__GIVEN32(trace__v.at[8]) /* comm_size */
+        TRACE__GIVEN64(trace__v.at[9]) /* bytes_recv */),
+    (/* end */ TRACE__GIVEN32(trace__r)),
+    "recvbuff:ptr count:u64 datatype:i32@ncclDataType_t peer:i32 comm:handle stream:handle/REQUEST ; comm_id:u64/COMM comm_size:u32/COMM_SIZE "
+    "bytes_recv:u64/BYTES_RECV/B\0" "return:status@ncclResult_t")
 
 TRACE__FORWARD(trace__nccl, 5, 2, int, trace__nccl_ncclRedOpCreatePreMulSum, "ncclRedOpCreatePreMulSum", (void *op, void *scalar, int datatype,
     int residence, void *comm), ((uintptr_t)op, (uintptr_t)scalar, (uint64_t)datatype, (uint64_t)residence, (uintptr_t)comm,),
@@ -680,31 +655,28 @@ TRACE__FORWARD(trace__nccl, 5, 2, int, trace__nccl_ncclRedOpCreatePreMulSum, "nc
 TRACE__FORWARD(trace__nccl, 2, 2, int, trace__nccl_ncclRedOpDestroy, "ncclRedOpDestroy", (int op, void *comm), ((uint64_t)op, (uintptr_t)comm,),
     "op:i32@ncclRedOp_t comm:handle\0" "return:status@ncclResult_t")
 
-TRACE__HOOKED(trace__nccl, 8, 1, int, trace__nccl_ncclReduce, "ncclReduce", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int op,
-    int32_t root, void *comm, void *stream),
-    "sendbuff:ptr recvbuff:ptr count:u64 datatype:i32@ncclDataType_t op:i32@ncclRedOp_t root:i32 comm:handle stream:handle/REQUEST ; comm_id:u64/COMM "
-    "comm_size:u32/COMM_SIZE seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@ncclResult_t")
-{
-    TRACE__HOOK_BEGIN(trace__nccl, 8, 5, trace__nccl_ncclReduce, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype,
-    (uint64_t)op, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream))
-    int result;
-    if (trace__on) {
+TRACE__HOOKED_INLINE(trace__nccl, 8, 5, 1, int, trace__nccl_ncclReduce, "ncclReduce",
+    (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int op, int32_t root, void *comm, void *stream),
+    (sendbuff, recvbuff, count, datatype, op, root, comm, stream), ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype,
+    (uint64_t)op, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream), (
         trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
         trace__nccl_expect(c, sendbuff, recvbuff);
-        trace__v[9] = (uint64_t)(c->id);
-        trace__v[10] = (uint64_t)(c->size);
-        trace__v[11] = (uint64_t)(trace__comm_next(c));
-        trace__v[12] = (uint64_t)(trace__comm_bytes(count, datatype));
-        trace__v[13] = (uint64_t)(trace__comm_is_root(c, root) ? trace__comm_bytes(count, datatype) : 0);
-        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclReduce)
-    }
-    result = trace__f(sendbuff, recvbuff, count, datatype, op, root, comm, stream);
-    if (trace__on) {
-        trace__v[8] = TRACE__V(result);
-        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclReduce)
-    }
-    return result;
-}
+        trace__v.at[9] = (uint64_t)(c->id);
+        trace__v.at[10] = (uint64_t)(c->size);
+        trace__v.at[11] = (uint64_t)(trace__comm_next(c));
+        trace__v.at[12] = (uint64_t)(trace__comm_bytes(count, datatype));
+        trace__v.at[13] = (uint64_t)(trace__comm_is_root(c, root) ? trace__comm_bytes(count, datatype) : 0);
+    ),
+    92, !trace__r,
+    (/* begin */ TRACE__GIVEN64(sendbuff) TRACE__GIVEN64(recvbuff) TRACE__GIVEN64(count) TRACE__GIVEN32(datatype)
+        TRACE__GIVEN32(op) TRACE__GIVEN32(root) TRACE__GIVEN64(comm) TRACE__GIVEN64(stream)
+        TRACE__GIVEN64(trace__v.at[9]) /* comm_id */
+        TRACE__GIVEN32(trace__v.at[10]) /* comm_size */ TRACE__GIVEN64(trace__v.at[11]) /* seq */
+        TRACE__GIVEN64(trace__v.at[12]) /* bytes_sent */
+        TRACE__GIVEN64(trace__v.at[13]) /* bytes_recv */),
+    (/* end */ TRACE__GIVEN32(trace__r)),
+    "sendbuff:ptr recvbuff:ptr count:u64 datatype:i32@ncclDataType_t op:i32@ncclRedOp_t root:i32 comm:handle stream:handle/REQUEST ; comm_id:u64/COMM "
+    "comm_size:u32/COMM_SIZE seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@ncclResult_t")
 
 TRACE__HOOKED(trace__nccl, 9, 1, int, trace__nccl_ncclReduceConfig, "ncclReduceConfig", (const void *sendbuff, void *recvbuff, uint64_t count,
     int datatype, int op, int32_t root, void *comm, void *stream, const void *config),
@@ -733,31 +705,27 @@ TRACE__HOOKED(trace__nccl, 9, 1, int, trace__nccl_ncclReduceConfig, "ncclReduceC
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclReduceScatter, "ncclReduceScatter", (const void *sendbuff, void *recvbuff, uint64_t recvcount,
-    int datatype, int op, void *comm, void *stream),
-    "sendbuff:ptr recvbuff:ptr recvcount:u64 datatype:i32@ncclDataType_t op:i32@ncclRedOp_t comm:handle stream:handle/REQUEST ; comm_id:u64/COMM "
-    "comm_size:u32/COMM_SIZE seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@ncclResult_t")
-{
-    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, trace__nccl_ncclReduceScatter, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)recvcount, (uint64_t)datatype,
-    (uint64_t)op, (uintptr_t)comm, (uintptr_t)stream))
-    int result;
-    if (trace__on) {
+TRACE__HOOKED_INLINE(trace__nccl, 7, 5, 1, int, trace__nccl_ncclReduceScatter, "ncclReduceScatter",
+    (const void *sendbuff, void *recvbuff, uint64_t recvcount, int datatype, int op, void *comm, void *stream),
+    (sendbuff, recvbuff, recvcount, datatype, op, comm, stream), ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)recvcount, (uint64_t)datatype,
+    (uint64_t)op, (uintptr_t)comm, (uintptr_t)stream), (
         trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
         trace__nccl_expect(c, sendbuff, recvbuff);
-        trace__v[8] = (uint64_t)(c->id);
-        trace__v[9] = (uint64_t)(c->size);
-        trace__v[10] = (uint64_t)(trace__comm_next(c));
-        trace__v[11] = (uint64_t)(trace__comm_bytes(recvcount, datatype) * c->size);
-        trace__v[12] = (uint64_t)(trace__comm_bytes(recvcount, datatype));
-        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclReduceScatter)
-    }
-    result = trace__f(sendbuff, recvbuff, recvcount, datatype, op, comm, stream);
-    if (trace__on) {
-        trace__v[7] = TRACE__V(result);
-        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclReduceScatter)
-    }
-    return result;
-}
+        trace__v.at[8] = (uint64_t)(c->id);
+        trace__v.at[9] = (uint64_t)(c->size);
+        trace__v.at[10] = (uint64_t)(trace__comm_next(c));
+        trace__v.at[11] = (uint64_t)(trace__comm_bytes(recvcount, datatype) * c->size);
+        trace__v.at[12] = (uint64_t)(trace__comm_bytes(recvcount, datatype));
+    ),
+    88, !trace__r,
+    (/* begin */ TRACE__GIVEN64(sendbuff) TRACE__GIVEN64(recvbuff) TRACE__GIVEN64(recvcount) TRACE__GIVEN32(datatype)
+        TRACE__GIVEN32(op) TRACE__GIVEN64(comm) TRACE__GIVEN64(stream)
+        TRACE__GIVEN64(trace__v.at[8]) /* comm_id */ TRACE__GIVEN32(trace__v.at[9]) /* comm_size */
+        TRACE__GIVEN64(trace__v.at[10]) /* seq */ TRACE__GIVEN64(trace__v.at[11]) /* bytes_sent */
+        TRACE__GIVEN64(trace__v.at[12]) /* bytes_recv */),
+    (/* end */ TRACE__GIVEN32(trace__r)),
+    "sendbuff:ptr recvbuff:ptr recvcount:u64 datatype:i32@ncclDataType_t op:i32@ncclRedOp_t comm:handle stream:handle/REQUEST ; comm_id:u64/COMM "
+    "comm_size:u32/COMM_SIZE seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@ncclResult_t")
 
 TRACE__HOOKED(trace__nccl, 8, 1, int, trace__nccl_ncclReduceScatterConfig, "ncclReduceScatterConfig", (const void *sendbuff, void *recvbuff,
     uint64_t recvcount, int datatype, int op, void *comm, void *stream, const void *config),
@@ -789,31 +757,27 @@ TRACE__HOOKED(trace__nccl, 8, 1, int, trace__nccl_ncclReduceScatterConfig, "nccl
 TRACE__FORWARD_VOID(trace__nccl, 0, 2, void, trace__nccl_ncclResetDebugInit, "ncclResetDebugInit", (void), (),
     "\0" "")
 
-TRACE__HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclScatter, "ncclScatter", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype,
-    int32_t root, void *comm, void *stream),
-    "sendbuff:ptr recvbuff:ptr count:u64 datatype:i32@ncclDataType_t root:i32 comm:handle stream:handle/REQUEST ; comm_id:u64/COMM comm_size:u32/COMM_SIZE "
-    "seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@ncclResult_t")
-{
-    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, trace__nccl_ncclScatter, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype,
-    (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream))
-    int result;
-    if (trace__on) {
+TRACE__HOOKED_INLINE(trace__nccl, 7, 5, 1, int, trace__nccl_ncclScatter, "ncclScatter",
+    (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int32_t root, void *comm, void *stream),
+    (sendbuff, recvbuff, count, datatype, root, comm, stream), ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype,
+    (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream), (
         trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
         trace__nccl_expect(c, sendbuff, recvbuff);
-        trace__v[8] = (uint64_t)(c->id);
-        trace__v[9] = (uint64_t)(c->size);
-        trace__v[10] = (uint64_t)(trace__comm_next(c));
-        trace__v[11] = (uint64_t)(trace__comm_is_root(c, root) ? trace__comm_bytes(count, datatype) * c->size : 0);
-        trace__v[12] = (uint64_t)(trace__comm_bytes(count, datatype));
-        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclScatter)
-    }
-    result = trace__f(sendbuff, recvbuff, count, datatype, root, comm, stream);
-    if (trace__on) {
-        trace__v[7] = TRACE__V(result);
-        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclScatter)
-    }
-    return result;
-}
+        trace__v.at[8] = (uint64_t)(c->id);
+        trace__v.at[9] = (uint64_t)(c->size);
+        trace__v.at[10] = (uint64_t)(trace__comm_next(c));
+        trace__v.at[11] = (uint64_t)(trace__comm_is_root(c, root) ? trace__comm_bytes(count, datatype) * c->size : 0);
+        trace__v.at[12] = (uint64_t)(trace__comm_bytes(count, datatype));
+    ),
+    88, !trace__r,
+    (/* begin */ TRACE__GIVEN64(sendbuff) TRACE__GIVEN64(recvbuff) TRACE__GIVEN64(count) TRACE__GIVEN32(datatype)
+        TRACE__GIVEN32(root) TRACE__GIVEN64(comm) TRACE__GIVEN64(stream)
+        TRACE__GIVEN64(trace__v.at[8]) /* comm_id */ TRACE__GIVEN32(trace__v.at[9]) /* comm_size */
+        TRACE__GIVEN64(trace__v.at[10]) /* seq */ TRACE__GIVEN64(trace__v.at[11]) /* bytes_sent */
+        TRACE__GIVEN64(trace__v.at[12]) /* bytes_recv */),
+    (/* end */ TRACE__GIVEN32(trace__r)),
+    "sendbuff:ptr recvbuff:ptr count:u64 datatype:i32@ncclDataType_t root:i32 comm:handle stream:handle/REQUEST ; comm_id:u64/COMM comm_size:u32/COMM_SIZE "
+    "seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@ncclResult_t")
 
 TRACE__HOOKED(trace__nccl, 8, 1, int, trace__nccl_ncclScatterConfig, "ncclScatterConfig", (const void *sendbuff, void *recvbuff, uint64_t count,
     int datatype, int32_t root, void *comm, void *stream, const void *config),
@@ -841,29 +805,24 @@ TRACE__HOOKED(trace__nccl, 8, 1, int, trace__nccl_ncclScatterConfig, "ncclScatte
     return result;
 }
 
-TRACE__HOOKED(trace__nccl, 6, 1, int, trace__nccl_ncclSend, "ncclSend", (const void *sendbuff, uint64_t count, int datatype, int32_t peer, void *comm,
-    void *stream),
-    "sendbuff:ptr count:u64 datatype:i32@ncclDataType_t peer:i32 comm:handle stream:handle/REQUEST ; comm_id:u64/COMM comm_size:u32/COMM_SIZE "
-    "bytes_sent:u64/BYTES_SENT/B\0" "return:status@ncclResult_t")
-{
-    TRACE__HOOK_BEGIN(trace__nccl, 6, 3, trace__nccl_ncclSend, ((uintptr_t)sendbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)peer, (uintptr_t)comm,
-    (uintptr_t)stream))
-    int result;
-    if (trace__on) {
+TRACE__HOOKED_INLINE(trace__nccl, 6, 3, 1, int, trace__nccl_ncclSend, "ncclSend",
+    (const void *sendbuff, uint64_t count, int datatype, int32_t peer, void *comm, void *stream),
+    (sendbuff, count, datatype, peer, comm, stream), ((uintptr_t)sendbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)peer, (uintptr_t)comm,
+    (uintptr_t)stream), (
         trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
         trace__nccl_expect(c, sendbuff, NULL);
-        trace__v[7] = (uint64_t)(c->id);
-        trace__v[8] = (uint64_t)(c->size);
-        trace__v[9] = (uint64_t)(trace__comm_bytes(count, datatype));
-        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclSend)
-    }
-    result = trace__f(sendbuff, count, datatype, peer, comm, stream);
-    if (trace__on) {
-        trace__v[6] = TRACE__V(result);
-        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclSend)
-    }
-    return result;
-}
+        trace__v.at[7] = (uint64_t)(c->id);
+        trace__v.at[8] = (uint64_t)(c->size);
+        trace__v.at[9] = (uint64_t)(trace__comm_bytes(count, datatype));
+    ),
+    64, !trace__r,
+    (/* begin */ TRACE__GIVEN64(sendbuff) TRACE__GIVEN64(count) TRACE__GIVEN32(datatype) TRACE__GIVEN32(peer)
+        TRACE__GIVEN64(comm) TRACE__GIVEN64(stream) TRACE__GIVEN64(trace__v.at[7]) /* comm_id */
+        TRACE__GIVEN32(trace__v.at[8]) /* comm_size */
+        TRACE__GIVEN64(trace__v.at[9]) /* bytes_sent */),
+    (/* end */ TRACE__GIVEN32(trace__r)),
+    "sendbuff:ptr count:u64 datatype:i32@ncclDataType_t peer:i32 comm:handle stream:handle/REQUEST ; comm_id:u64/COMM comm_size:u32/COMM_SIZE "
+    "bytes_sent:u64/BYTES_SENT/B\0" "return:status@ncclResult_t")
 
 TRACE__FORWARD(trace__nccl, 1, 2, int, trace__nccl_ncclSetEncryption, "ncclSetEncryption", (const void *config), ((uintptr_t)config,),
     "config:{ncclEncryptionConfig_v23200}\0" "return:status@ncclResult_t")

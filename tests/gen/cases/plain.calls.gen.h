@@ -43,8 +43,17 @@ static const trace__derivative trace__toy_derived[] = {
 };
 TRACE__LIBRARY(trace__toy, "TOY")
 
-TRACE__PASS(trace__toy, 3, 2, 1, 4, trace__toy_toy_open, "toy_open", (int32_t flags, uint64_t where, void *out), ((uint64_t)flags, (uint64_t)where,
-    (uintptr_t)out,),
+TRACE__PASS_INLINE(trace__toy, 3, 4, 2, 1, 4, trace__toy_toy_open, "toy_open",
+    (int32_t flags, uint64_t where, void *out),
+    (flags, where, out), ((uint64_t)flags, (uint64_t)where, (uintptr_t)out), (flags, where, out),
+    (/* always */ TRACE__ROOM_AT(4) TRACE__DERIVE(trace__toy, remember, 5, 0, 4) /* was=remember(flags,room) */),
+    (/* derived */ TRACE__DERIVE(trace__toy, size, 6, 1) /* $size=size(where) */),
+    (/* around */ TRACE__DERIVE(trace__toy, now, 0, 5) /* now(was) */), (/* after */ TRACE__DERIVE(trace__toy, opened, 0, 5, 3) /* opened(was,return) */),
+    (),
+    25, !(uint32_t)trace__r,
+    (/* begin */ TRACE__GIVEN32(flags) TRACE__GIVEN64(trace__v.at[6]) /* where */
+        TRACE__GIVEN64(trace__v.at[7]) /* where_size */),
+    (/* end */ TRACE__TRUTH_AT(out) TRACE__GIVEN32(trace__r) TRACE__PADDED),
     "[always]was=remember(flags,room) [call]now(was) $size=size(where) flags:i32 where where=$size:handle where_size=$size.bytes:u64 out ; "
     "room\0" "[always]opened(was,return) *out:truth return:status@TOY_COLOUR")
 

@@ -96,6 +96,17 @@ TRACE__CALL_INLINE(trace__toy, 3, 2, int, trace__toy_toy_move, "toy_move", (void
 TRACE__FORWARD(trace__toy, 1, 3, const void *, trace__toy_toy_name, "toy_name", (int s), ((uint64_t)s,),
     "s:i32@toy_status\0" "return:string")
 
+TRACE__HOOKED_INLINE(trace__toy, 2, 1, 3, int, trace__toy_toy_push, "toy_push",
+    (void *s, uint32_t n),
+    (s, n), ((uintptr_t)s, (uint64_t)n), (
+        unsigned waiting = toy_waiting(s);
+        trace__v.at[3] = (uint64_t)(waiting + n * 4);
+    ),
+    24, !trace__r,
+    (/* begin */ TRACE__GIVEN64(s) TRACE__GIVEN32(n) TRACE__GIVEN64(trace__v.at[3]) /* bytes */),
+    (/* end */ TRACE__GIVEN32(trace__r)),
+    "s:handle n:u32 ; bytes:u64/BYTES/B\0" "return:status@toy_status")
+
 TRACE__CALL_STRAIGHT(trace__toy, 2, 3, int, trace__toy_toy_which, "toy_which", (void *s, void *number), (s, number), ((uintptr_t)s, (uintptr_t)number),
     16, !trace__r, (TRACE__GIVEN64(s)), (TRACE__AT32(number) TRACE__GIVEN32(trace__r)),
     "s:handle number\0" "*number:i32 return:status@toy_status")

@@ -13,5 +13,6 @@ void toy_free(void *p);
 toy_status toy_which(toy_stream s, int *number);
 toy_status toy_asks(int *number);
 toy_status toy_move(toy_stream s, toy_extent by, toy_extent *now);
+toy_status toy_push(toy_stream s, unsigned n);
 toy_status toy_find(const char *name, void **function, int version);
 typedef toy_status (*PFN_toy_find_v1000)(const char *, void **, int);
