@@ -1,10 +1,10 @@
 #!/bin/bash
 # apis.sh - what the APIs cost and cover: functions, rules, compile time, size of the object, ns a recorded call
 #
-#   bench/apis.sh [--repeat N] [--calls N] [cover] [compile] [calls]     default: all three parts
+#   bench/apis.sh [--repeat N] [--calls N] [--apis LIST] [cover] [compile] [calls] [instructions]     default: the first three parts
 #
 # Functions exercised come from the logs that tests/run.sh left in the build folder. Calls go to libraries that do nothing (calls.h); each is
-# compared with its floor: two clock reads, the call, and as many bytes stored as the record has. Compile times are processor time of
+# compared with its floor: two clock reads, the call, and as many bytes stored as the record has. `instructions` counts both (callgrind). Compile times are processor time of
 # gcc -O2, medians. Numbers for people; docs/performance/apis.md has those of a quiet machine.
 set -u
 ROOT=$(cd "$(dirname "$0")/.." && pwd)
@@ -12,12 +12,13 @@ BUILD=${BUILD:-$ROOT/build}
 CC=${CC:-gcc}
 LC_ALL=C
 export LC_ALL
-repeat=3 ncalls=2000000 parts=
+repeat=3 ncalls=2000000 parts= apis='CUDA CUDART NCCL ZE CL HIP MPI CUSTOM'
 while [ $# -gt 0 ]; do
     case $1 in
     --repeat) repeat=$2 && shift ;;
     --calls) ncalls=$2 && shift ;;
-    cover | compile | calls) parts="$parts $1" ;;
+    --apis) apis=$2 && shift ;;
+    cover | compile | calls | instructions) parts="$parts $1" ;;
     *) awk 'NR > 1 { if (!/^#/) exit; sub(/^# ?/, ""); print }' "$0"; exit 2 ;;
     esac
     shift
@@ -73,7 +74,7 @@ compile() {
     compile_one alone
     local all=
     for api in MPI ITT NVTX CUDA CUDART NCCL ZE CL HIP OMP CCL NVML; do
-        grep -q "ifdef TRACE_$api\$" "$ROOT/src/core/internal.h" || continue
+        grep -q "ifdef TRACE_$api\$" "$ROOT/src/backends/backends.gen.h" || continue
         compile_one $api -DTRACE_$api
         all="$all -DTRACE_$api"
     done
@@ -82,18 +83,23 @@ compile() {
 
 # --- what a recorded call costs
 
+# The program calls$1 over a library that does nothing, and the names of its calls.
+build_calls() {
+    local api=$1 own=
+    [ "$api" = CUSTOM ] || grep -q "ifdef TRACE_$api\$" "$ROOT/src/backends/backends.gen.h" || return 1
+    $CC -O2 -w -shared -fPIC -DTRACE_$api $MPI "$ROOT/bench/stub_calls.c" -o libstub$api.so || return 1
+    if [ "$api" = CUSTOM ]; then
+        "$BUILD/trace-gen" wrap --header "$ROOT/bench/own.h" --lib ./libstub$api.so -o own.c 2>/dev/null || return 1
+        own='-DOWN="own.c"'
+    fi
+    $CC -O2 -std=gnu11 -w -DTRACE_$api ${own:+"$own"} $MPI -I . -I "$ROOT" -I "$ROOT/bench" "$ROOT/bench/peer_calls.c" -o calls$api -pthread -ldl \
+        -Wl,--no-as-needed ./libstub$api.so $([ "$api" = MPI ] && echo "$MPI_LIBS") || { echo "$api: does not build here"; return 1; }
+    $CC -E -P -I "$ROOT/bench" -DTRACE_$api '-DCALL(n,...)=N_ n' -x c "$ROOT/bench/calls.h" | grep -oE 'N_ [A-Za-z0-9_]+' | cut -c4- >names
+}
+
 calls() {
-    for api in CUDA CUDART NCCL ZE CL HIP MPI CUSTOM; do
-        [ $api = CUSTOM ] || grep -q "ifdef TRACE_$api\$" "$ROOT/src/core/internal.h" || continue
-        $CC -O2 -w -shared -fPIC -DTRACE_$api $MPI "$ROOT/bench/stub_calls.c" -o libstub$api.so || continue
-        own=
-        if [ $api = CUSTOM ]; then
-            "$BUILD/trace-gen" wrap --header "$ROOT/bench/own.h" --lib ./libstub$api.so -o own.c 2>/dev/null || continue
-            own='-DOWN="own.c"'
-        fi
-        $CC -O2 -std=gnu11 -w -DTRACE_$api ${own:+"$own"} $MPI -I . -I "$ROOT" -I "$ROOT/bench" "$ROOT/bench/peer_calls.c" -o calls$api -pthread -ldl \
-            -Wl,--no-as-needed ./libstub$api.so $([ $api = MPI ] && echo "$MPI_LIBS") || { echo "$api: does not build here"; continue; }
-        $CC -E -P -I "$ROOT/bench" -DTRACE_$api '-DCALL(n,...)=N_ n' -x c "$ROOT/bench/calls.h" | grep -oE 'N_ [A-Za-z0-9_]+' | cut -c4- >names
+    for api in $apis; do
+        build_calls $api || continue
         while read -r name; do
             for i in $(seq "$repeat"); do
                 for v in "$name" "${name}_floor"; do
@@ -115,6 +121,25 @@ calls() {
          END { print ""; printf "%d of %d calls within 1.6 times their floor in memory (ring), %d with the files going to disk\n", good, n, gooddisk }' table
 }
 
-for part in cover compile calls; do
+# --- how many instructions: exact, so what more calls take than fewer is what a call takes
+
+instructions() {
+    printf '%-8s %-34s %8s %8s\n' API call recorded floor
+    for api in $apis; do
+        build_calls $api || continue
+        while read -r name; do
+            for v in call floor; do
+                for n in 2048 3072; do
+                    rm -rf o
+                    TRACE_MODE=ring TRACE_LEVEL=full TRACE_OUT=o TRACE_HELPER=0 LD_LIBRARY_PATH=. valgrind --tool=callgrind --toggle-collect=${v}_"$name" \
+                        --callgrind-out-file=/dev/null ./calls$api o "$name$([ $v = floor ] && echo _floor)" 1 $n 2>&1 >/dev/null </dev/null |
+                        sed -n 's/.*Collected : //p'
+                done
+            done | tr '\n' ' ' | awk -v api=$api -v name="$name" '{ printf "%-8s %-34s %8.0f %8.0f\n", api, name, ($2 - $1) / 1024, ($4 - $3) / 1024 }'
+        done <names
+    done
+}
+
+for part in cover compile calls instructions; do
     case $parts in *" $part "*) $part; echo ;; esac
 done

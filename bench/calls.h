@@ -16,7 +16,12 @@ CALL(cudaMemcpyAsync, (void *to, const void *from, uint64_t bytes, int kind, voi
 CALL(cudaLaunchKernel, (const void *f, dim grid, dim block, void **args, uint64_t bytes, void *stream), (room, one, one, NULL, 0, NULL), 0)
 CALL(cudaMalloc, (void *at, uint64_t bytes), (room, i), 0)
 #elif defined(TRACE_NCCL)
-CALL(ncclAllReduce, (const void *from, void *to, uint64_t count, int type, int op, void *comm, void *stream), (room, room, i & 4095, 7, 0, room, NULL), 0)
+CALL(ncclAllReduce, (const void *from, void *to, uint64_t count, int type, int op, void *comm, void *stream), (room, room, i & 4095, 7, 0, comm, NULL), 0)
+CALL(ncclBroadcast, (const void *from, void *to, uint64_t count, int type, int root, void *comm, void *stream), (room, room, i & 4095, 7, 0, comm, NULL), 0)
+CALL(ncclAllGather, (const void *from, void *to, uint64_t count, int type, void *comm, void *stream), (room, room, i & 4095, 7, comm, NULL), 0)
+CALL(ncclReduceScatter, (const void *from, void *to, uint64_t count, int type, int op, void *comm, void *stream), (room, room, i & 4095, 7, 0, comm, NULL), 0)
+CALL(ncclSend, (const void *from, uint64_t count, int type, int peer, void *comm, void *stream), (room, i & 4095, 7, 1, comm, NULL), 0)
+CALL(ncclRecv, (void *to, uint64_t count, int type, int peer, void *comm, void *stream), (room, i & 4095, 7, 1, comm, NULL), 0)
 CALL(ncclGroupStart, (void), (), 0)
 #elif defined(TRACE_ZE)
 CALL(zeEventQueryStatus, (void *event), (room), 0)
@@ -35,6 +40,20 @@ CALL(hipLaunchKernel, (const void *f, dim grid, dim block, void **args, uint64_t
 CALL(hipMalloc, (void *at, uint64_t bytes), (room, i), 0)
 #elif defined(TRACE_MPI)
 CALL(PMPI_Send, (const void *from, int count, MPI_Datatype type, int to, int tag, MPI_Comm comm), (room, (int)(i & 4095), MPI_DOUBLE, 1, 7, MPI_COMM_WORLD), 0)
+CALL(PMPI_Recv, (void *to, int count, MPI_Datatype type, int from, int tag, MPI_Comm comm, MPI_Status *status),
+     (room, (int)(i & 4095), MPI_DOUBLE, 0, 7, MPI_COMM_WORLD, MPI_STATUS_IGNORE), 0)
+CALL(PMPI_Isend, (const void *from, int count, MPI_Datatype type, int to, int tag, MPI_Comm comm, MPI_Request *request),
+     (room, (int)(i & 4095), MPI_DOUBLE, 1, 7, MPI_COMM_WORLD, requests), 0)
+CALL(PMPI_Irecv, (void *to, int count, MPI_Datatype type, int from, int tag, MPI_Comm comm, MPI_Request *request),
+     (room, (int)(i & 4095), MPI_DOUBLE, 0, 7, MPI_COMM_WORLD, requests), 0)
+CALL(PMPI_Wait, (MPI_Request *request, MPI_Status *status), (requests, MPI_STATUS_IGNORE), 0)
+CALL(PMPI_Test, (MPI_Request *request, int *flag, MPI_Status *status), (requests, (int *)room, MPI_STATUS_IGNORE), 0)
+CALL(PMPI_Waitall, (int n, MPI_Request *all, MPI_Status *statuses), (4, requests, MPI_STATUSES_IGNORE), 0)
+CALL(PMPI_Allreduce, (const void *from, void *to, int count, MPI_Datatype type, MPI_Op op, MPI_Comm comm),
+     (room, room, (int)(i & 4095), MPI_DOUBLE, MPI_SUM, MPI_COMM_WORLD), 0)
+CALL(PMPI_Barrier, (MPI_Comm comm), (MPI_COMM_WORLD), 0)
+CALL(PMPI_Alltoall, (const void *from, int n, MPI_Datatype type, void *to, int count, MPI_Datatype of, MPI_Comm comm),
+     (room, (int)(i & 4095), MPI_DOUBLE, room, (int)(i & 4095), MPI_DOUBLE, MPI_COMM_WORLD), 0)
 CALL(PMPI_Bcast, (void *at, int count, MPI_Datatype type, int root, MPI_Comm comm), (room, (int)(i & 4095), MPI_DOUBLE, 0, MPI_COMM_WORLD), 0)
 CALL(PMPI_Comm_rank, (MPI_Comm comm, int *rank), (MPI_COMM_WORLD, room), 0)
 #elif defined(TRACE_CUSTOM)
