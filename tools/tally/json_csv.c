@@ -7,6 +7,9 @@
 
 typedef struct whose { const tr_process *process; const tr_thread *thread; } whose;
 
+/* As many digits as mean anything. Any number: times of a damaged file are beyond 64 bits. */
+static double thousandths(double n) { return floor(n * 1000 + 0.5) / 1000; }
+
 static whose owner(const report *r, const row_key *k)
 {
     tr_process *const *processes;
@@ -68,7 +71,7 @@ static void put_traffic(const report *r, tool_json *j)
         json_put_u64(j, "min_bytes", x->min);
         json_put_u64(j, "max_bytes", x->max);
         json_key(j, "avg_bytes");
-        json_double(j, floor(row_average(x) * 1000 + 0.5) / 1000);
+        json_double(j, thousandths(row_average(x)));
         json_put_u64(j, "errors", x->errors);
         json_close(j, '}');
     }
@@ -83,7 +86,7 @@ static void put_balance(const report *r, tool_json *j, const balance *b)
         return;
     json_put_u64(j, "ranks", b->called);
     json_key(j, "rank_avg_ns");
-    json_double(j, (double)(int64_t)((double)b->sum / t->nranks * 1000 + 0.5) / 1000);
+    json_double(j, thousandths((double)b->sum / t->nranks));
     json_put_u64(j, "rank_min_ns", b->min);
     json_put_i64(j, "rank_min", b->min_rank);
     json_put_u64(j, "rank_max_ns", b->max);
@@ -110,7 +113,7 @@ static void put_rows(const report *r, tool_json *j)
         json_put_u64(j, "min_ns", x->min);
         json_put_u64(j, "max_ns", x->max);
         json_key(j, "avg_ns");
-        json_double(j, floor(row_average(x) * 1000 + 0.5) / 1000);
+        json_double(j, thousandths(row_average(x)));
         json_put_u64(j, "p50_ns", row_quantile(x, 0.5));
         json_put_u64(j, "p99_ns", row_quantile(x, 0.99));
         json_put_u64(j, "errors", x->errors);
@@ -317,7 +320,7 @@ static void put_spread(const report *r, tool_out *out, const balance *b)
         return;
     }
     put_number(out, b->called);
-    put_double(out, (double)(int64_t)((double)b->sum / r->tally->nranks * 1000 + 0.5) / 1000, ',');
+    put_double(out, thousandths((double)b->sum / r->tally->nranks), ',');
     put_number(out, b->min);
     put_number(out, (uint64_t)b->min_rank);
     put_number(out, b->max);
@@ -357,7 +360,7 @@ void report_csv(const report *r, tool_out *out)
         put_number(out, x->sum);
         put_number(out, x->min);
         put_number(out, x->max);
-        put_double(out, floor(row_average(x) * 1000 + 0.5) / 1000, ',');
+        put_double(out, thousandths(row_average(x)), ',');
         put_number(out, row_quantile(x, 0.5));
         put_number(out, row_quantile(x, 0.99));
         put_number(out, x->errors);

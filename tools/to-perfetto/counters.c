@@ -17,7 +17,7 @@ void counter_sample(counters *all, emit *o, tracks *tracks, const process_state 
         return;
     tr_fields(e, o->values);
     value = plan_role(p, o->values, TRACE_R_VALUE);
-    if (value->is_array || value->type == TRACE_T_STR || value->type == TRACE_T_BYTES)
+    if (!value || value->is_array || value->type == TRACE_T_STR || value->type == TRACE_T_BYTES)
         return;
     track = plan_role(p, o->values, TRACE_R_TRACK);
     track_id = track && !track->is_array && track->u <= UINT32_MAX ? (uint32_t)track->u : 0;
