@@ -1,12 +1,14 @@
-# shellcheck shell=bash disable=SC2086,SC2089,SC2090 # several words, quotes among them
+# shellcheck shell=bash disable=SC2046,SC2086,SC2089,SC2090 # several words, quotes among them
 # build.sh - sourced: fuzz_build FLAVOUR FOLDER [TARGET...] makes the targets in FOLDER; 0 if all is well
 #
-# FLAVOUR: asan (libFuzzer, AddressSanitizer, UndefinedBehaviorSanitizer), msan (libFuzzer, MemorySanitizer), afl
+# FLAVOUR: asan (libFuzzer, AddressSanitizer, UndefinedBehaviorSanitizer; $fuzz_optimize in place of -O1), msan (libFuzzer, MemorySanitizer), afl
 # (AFL++, AddressSanitizer; fix.so puts
-# sums right). TARGET: walk merge stack (the reader's own), the tools, TOOL.args (a tool on any command line), env (the
+# sums right). TARGET: walk merge stack (the reader's own), elf and
+# symbols (what reads programs, in tools and runtime), the tools, TOOL.args (a tool on any command line), env (the
 # runtime's environment); default: all.
 
 fuzz_reader='walk merge stack'
+fuzz_elf='elf symbols'
 fuzz_checks='fixed' # of the targets' own parts, on what is known alone
 fuzz_tools='trace-print trace-merge trace-tally to-perfetto trace-info'
 fuzz_words='trace-run.args trace-print.args trace-merge.args trace-tally.args to-perfetto.args trace-info.args env'
@@ -14,10 +16,10 @@ fuzz_words='trace-run.args trace-print.args trace-merge.args trace-tally.args to
 fuzz_build() {
     local flavour=$1 to=$2 here=$ROOT/tests/fuzz cc=clang flags link f name object target renames=() opaque=()
     shift 2
-    [ $# -gt 0 ] || set -- $fuzz_reader $fuzz_checks $fuzz_tools $fuzz_words
+    [ $# -gt 0 ] || set -- $fuzz_reader $fuzz_checks $fuzz_elf $fuzz_tools $fuzz_words
     case $flavour in
     asan)
-        flags="-O1 -fsanitize=address,undefined,fuzzer-no-link -fno-sanitize-recover=undefined"
+        flags="${fuzz_optimize:--O1} -fsanitize=address,undefined,fuzzer-no-link -fno-sanitize-recover=undefined"
         link="-fsanitize=address,undefined,fuzzer"
         ;;
     msan) flags="-O1 -fsanitize=memory,fuzzer-no-link -fno-omit-frame-pointer" link="-fsanitize=memory,fuzzer" ;;
@@ -34,7 +36,7 @@ fuzz_build() {
     renames+=(--rename-section .bss=tool_bss)
     for f in "$ROOT"/src/{read,support}/*.c "$ROOT"/tools/{common,print,merge,tally,to-perfetto,info,run}/*.c; do
         name=${f#"$ROOT"/}
-        case " $* " in *" trace-"* | *" to-"*) ;; *) [[ $name == src/* ]] || continue ;; esac
+        case " $* " in *" trace-"* | *" to-"* | *" elf "*) ;; *) [[ $name == src/* ]] || continue ;; esac
         object=${name//\//-}
         object=${object%.c}.o
         $cc $flags -c -o "$to/plain/$object" "$f" &&
@@ -47,6 +49,16 @@ fuzz_build() {
         walk | merge | stack | fixed)
             $cc $flags $link -o "$to/$target" "$here/$target.c" "$to"/{common,inputs,mutate,opaque}.o \
                 "$to"/plain/src-*.o -lzstd -lz -lpthread || return 1
+            ;;
+        elf)
+            $cc $flags -DTRACE_LIBDW -c -o "$to/lines.o" "$ROOT/src/read/lines.c" &&
+                $cc $flags -DTRACE_LIBDW -c -o "$to/functions.o" "$ROOT/src/read/functions.c" &&
+                $cc $flags $link -o "$to/elf" "$here/elf.c" "$to"/{lines,functions,common,opaque}.o "$to/plain/tools-run-target.o" \
+                    $(printf '%s\n' "$to"/plain/{src,tools-common}-*.o | grep -vE 'src-read-(lines|functions).o') \
+                    -ldw -lelf -lzstd -lz -lm -lpthread -ldl || return 1
+            ;;
+        symbols)
+            $cc ${flags/-std=c11/-std=gnu11} $link -I"$ROOT" -o "$to/symbols" "$here/symbols.c" "$to/common.o" -lzstd -lpthread -ldl || return 1
             ;;
         env)
             $cc ${flags/-std=c11/-std=gnu11} $link -I"$ROOT" -o "$to/env" "$here/env.c" -lpthread -ldl || return 1

@@ -1,6 +1,6 @@
-# shellcheck shell=bash disable=SC2086 # several words
-# corpus.sh - sourced: fuzz_corpus FOLDER makes FOLDER/seeds, FOLDER/forged and FOLDER/regressions, what fuzzing begins
-# from
+# shellcheck shell=bash disable=SC2086,SC2154 # several words; fuzz_elf is build.sh's
+# corpus.sh - sourced: fuzz_corpus FOLDER makes FOLDER/seeds, FOLDER/forged, FOLDER/elf and FOLDER/regressions, what
+# fuzzing begins from; fuzz_folders FOLDER TARGET prints those that a target begins from
 
 fuzz_corpus() {
     local to=$1 f set
@@ -30,4 +30,23 @@ fuzz_corpus() {
         "$to/pack" 0/40 "$to/forged/live-late" "$to"/seeds/{ended,killed} &&
         "$to/pack" 0/3 "$to/forged/live-merged" "$to"/seeds/{places-merged,gap-merged} &&
         "$to/pack" 0/8 "$to/forged/live-merged-late" "$to"/seeds/{gap-merged,places-merged}
+    fuzz_programs "$to/elf"
+}
+
+# Small files with code, symbols and debug information of each kind that compilers write.
+fuzz_programs() {
+    local to=$1 cc form k=0
+    mkdir -p "$to" || return 1
+    printf '%s\n' 'static inline int twice(int n) { return 2 * n; }' 'int work(int n) { int i; for (i = 0; i < 9; i++) n += twice(i); return n; }' \
+        'int more(int n) { return work(n) + twice(n); }' >"$to.c"
+    for cc in gcc clang; do
+        for form in '-gdwarf-5 -shared' '-gdwarf-4 -shared -Wl,-z,separate-code' '-gdwarf-2 -c' '-gdwarf-5 -gz -shared' '-gdwarf-5 -c -fdebug-types-section' '-g0 -shared -s'; do
+            k=$((k + 1))
+            $cc -O1 -fPIC -nostdlib -Wl,--build-id=none -w -fno-asynchronous-unwind-tables $form -o "$to/$k" "$to.c" || return 1
+        done
+    done
+}
+
+fuzz_folders() {
+    case " $fuzz_elf " in *" $2 "*) echo "$1/elf $1/regressions" ;; *) echo "$1/seeds $1/forged $1/regressions" ;; esac
 }

@@ -58,9 +58,10 @@ turn() {
         done
         cp -n "$WORK"/out/default/queue/id*+cov "$corpus" 2>/dev/null # libFuzzer goes on from them
     else
+        # shellcheck disable=SC2046 # several folders
         ASAN_OPTIONS=$asan:handle_abort=1 "$WORK/$flavour/$target" -max_total_time="$seconds" -max_len=200000 -detect_leaks=0 \
             -rss_limit_mb=2048 -timeout=10 -print_final_stats=1 -artifact_prefix="$failures/$target-" "$corpus" \
-            "$WORK"/{seeds,forged,regressions} >"$log" 2>&1
+            $(fuzz_folders "$WORK" "$target") >"$log" 2>&1
         runs=$(sed -n 's/^stat::number_of_executed_units: *//p' "$log")
         edges=$(sed -n 's/.* cov: \([0-9]*\) .*/\1/p' "$log" | tail -n 1)
     fi
@@ -84,7 +85,8 @@ each=$((each < 10 ? 10 : each > 600 ? 600 : each))
 while [ $((SECONDS + each / 2)) -lt $end ]; do
     for flavour in asan msan asan afl; do
         # shellcheck disable=SC2086 # several words
-        for target in $fuzz_tools $fuzz_reader; do
+        for target in $fuzz_tools $fuzz_reader $fuzz_elf; do
+            [ -x "$WORK/$flavour/$target" ] || continue # libdw has no MemorySanitizer, and AFL++ no need of it
             [ $((SECONDS + each / 2)) -ge $end ] || turn $flavour $target $each
         done
     done
@@ -98,7 +100,7 @@ done
 
 # --- of all times; the corpus without what adds nothing
 
-for target in $fuzz_tools $fuzz_reader; do
+for target in $fuzz_tools $fuzz_reader $fuzz_elf; do
     if [ $(($(find "$home/corpus/$target" -type f 2>/dev/null | wc -l))) -gt 5000 ]; then
         mkdir "$WORK/less"
         ASAN_OPTIONS=$asan "$WORK/asan/$target" -merge=1 -rss_limit_mb=2048 "$WORK/less" "$home/corpus/$target" \

@@ -13,6 +13,7 @@ need clang objcopy xz
 here=$ROOT/tests/fuzz
 . "$here/build.sh"
 each=${SECONDS_EACH:-${FULL:+600}}
+[ -n "$each" ] || fuzz_optimize=-O0 # a quarter of the compiler's time, for some seconds of inputs
 if [ -n "${INPUTS:-}" ]; then limit=-runs=$INPUTS; else limit=-max_total_time=${each:-2}; fi
 # What a tool leaves at its end is no leak; boxed.c watches what it holds meanwhile.
 export ASAN_OPTIONS=detect_leaks=0:quarantine_size_mb=16:handle_abort=1 UBSAN_OPTIONS=print_stacktrace=1
@@ -53,10 +54,10 @@ same 'seeds: of the newest format, but for forged ones' collectives "$(FUZZ_SAY=
 
 # --- everything that is known
 
-for target in $fuzz_reader $fuzz_tools; do
+for target in $fuzz_reader $fuzz_elf $fuzz_tools; do
     export FUZZ_VIEWS=all
     # shellcheck disable=SC2046,SC2086 # several words
-    if "$WORK/build/$target" $limits $(find "$WORK"/{seeds,forged,regressions} -type f) >"$WORK/$target.log" 2>&1; then
+    if "$WORK/build/$target" $limits $(find $(fuzz_folders "$WORK" "$target") -type f) >"$WORK/$target.log" 2>&1; then
         ok "$target: $(grep -c ^Executed "$WORK/$target.log") known inputs"
     else
         fail "$target: known inputs" "$(grep ^Running: "$WORK/$target.log" | tail -n 1)"
@@ -67,11 +68,11 @@ done
 
 # --- others
 
-for target in $fuzz_reader $fuzz_tools; do
+for target in $fuzz_reader $fuzz_elf $fuzz_tools; do
     mkdir "$WORK/$target.corpus"
-    # shellcheck disable=SC2086
+    # shellcheck disable=SC2046,SC2086
     "$WORK/build/$target" -seed=1 $limit $limits -print_final_stats=1 -artifact_prefix="$failures/$target-" \
-        "$WORK/$target.corpus" "$WORK"/{seeds,forged,regressions} >"$WORK/$target.log" 2>&1
+        "$WORK/$target.corpus" $(fuzz_folders "$WORK" "$target") >"$WORK/$target.log" 2>&1
     status=$?
     runs=$(sed -n 's/^stat::number_of_executed_units: *//p' "$WORK/$target.log")
     if [ $status -eq 0 ]; then ok "$target: ${runs:-?} inputs"; else
