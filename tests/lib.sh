@@ -68,9 +68,20 @@ lib__cleanup() {
 trap lib__cleanup EXIT
 trap 'exit 143' TERM
 
+# With CHECK_TIMES=FILE each check adds a line "SECONDS NAME" to it: the processor time since the check before.
+lib__spent=0
+lib__took() {
+    local all
+    times >"$WORK/.spent"
+    all=$(tr ' ' '\n' <"$WORK/.spent" | awk -F '[ms]' '{ t += 60 * $1 + $2 } END { print t }')
+    awk -v a="$all" -v b="$lib__spent" -v name="$GROUP: $1" 'BEGIN { printf "%.2f %s\n", a - b, name }' >>"$CHECK_TIMES"
+    lib__spent=$all
+}
+
 ok() {
     PASSED=$((PASSED + 1))
     printf 'ok %s\n' "$1"
+    [ -z "${CHECK_TIMES:-}" ] || lib__took "$1"
 }
 
 fail() {
