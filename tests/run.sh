@@ -22,9 +22,9 @@ case ${1:-} in
 esac
 BUILD=${BUILD:-$ROOT/build}
 case $BUILD in /*) ;; *) BUILD=$PWD/$BUILD ;; esac
-CACHE=${XDG_CACHE_HOME:-$HOME/.cache}/trace.h
 LOGS=$BUILD/test-logs
-mkdir -p "$CACHE" "$LOGS" || exit 1
+mkdir -p "$LOGS" || exit 1
+. tests/setup.sh
 export ROOT BUILD
 
 passed=0
@@ -96,48 +96,6 @@ settle() {
     done
 }
 
-as_root() { if [ "$(id -u)" = 0 ]; then "$@"; else sudo "$@"; fi; }
-words() { sed 's/#.*//' "$1" | tr -s ' \t\n' '\n' | sed '/^$/d'; }
-
-updated=
-# packages LIST: installs what it lacks. A line "package:command" of the list is also satisfied by the command, from wherever it came.
-packages() {
-    local missing p
-    missing=$(for p in $(words "$1"); do
-        command -v "${p#*:}" >/dev/null && [ "${p#*:}" != "$p" ] && continue
-        dpkg-query -W -f '${Status}' "${p%%[:?]*}" 2>/dev/null | grep -q '^install ok installed' || echo "${p%%:*}"
-    done)
-    [ -z "$missing" ] && return 0
-    if [ -n "${NO_INSTALL:-}" ]; then
-        missing=$(grep -v '?$' <<<"$missing")
-        [ -z "$missing" ] || echo "not installed:" $missing
-        [ -z "$missing" ]
-        return
-    fi
-    [ -n "$updated" ] || as_root apt-get -q -o DPkg::Lock::Timeout=600 update
-    updated=1
-    missing=$(for p in $missing; do
-        case $p in *\?) p=${p%?}; apt-cache policy "$p" 2>/dev/null | grep -q 'Candidate: [^(]' || continue ;; esac
-        echo "$p"
-    done)
-    [ -z "$missing" ] && return 0
-    # shellcheck disable=SC2086
-    as_root env DEBIAN_FRONTEND=noninteractive apt-get -q -y -o DPkg::Lock::Timeout=600 install --no-install-recommends $missing
-}
-
-# environment FOLDER LIST NEWEST...: the list's packages, made again when the list changes; NEWEST whatever the others think of them
-environment() {
-    local stamp home=$CACHE/$1 list=$2
-    shift 2
-    stamp=$({ words "$list"; echo "$@"; } | sha256sum)
-    [ "$(cat "$home/.stamp" 2>/dev/null)" = "$stamp" ] && return 0
-    if [ -n "${NO_INSTALL:-}" ]; then echo "$home is not up to date"; return 1; fi
-    [ -x "$home/bin/pip" ] || python3 -m venv "$home" || return 1
-    "$home/bin/pip" install --disable-pip-version-check --no-compile --prefer-binary -r "$list" || return 1
-    "$home/bin/pip" install --disable-pip-version-check --no-compile --no-deps --upgrade "$@" || return 1
-    echo "$stamp" >"$home/.stamp"
-}
-
 build() { # build CC FOLDER OPTION...
     local cc=$1 folder=$2
     shift 2
@@ -147,23 +105,22 @@ build() { # build CC FOLDER OPTION...
 
 drift() { meson test -C "$BUILD" --suite drift --print-errorlogs; }
 
-# Packages are installed in two lots, since the builds need only the first; what takes long to download comes beside the builds.
+# What takes long to download comes beside the builds.
 BUILDING=$LOGS/packages-building.txt REST=$LOGS/packages-rest.txt
-sed '/^# ---- /,$d' tests/packages.txt >"$BUILDING"
-{ sed -n '/^# ---- /,$p' tests/packages.txt; [ -z "${FULL:-}" ] || cat tests/packages-full.txt; } >"$REST"
+building_packages >"$BUILDING"
+other_packages >"$REST"
 packages "$BUILDING" >"$(setup_log "packages for building")" 2>&1 # not in the background: sudo may ask
 stepped "packages for building" $?
 step "build with gcc" build gcc "$BUILD"
-# PyTorch for CUDA holds NVTX back to headers that lack counters, and NCCL to an older version than the model's; nothing but our own programs uses them
-step "virtual environment" environment venv tests/requirements.txt nvidia-nvtx nvidia-nccl-cu13==2.32.3
-step "environment of oneCCL" environment ccl tests/ccl/requirements.txt oneccl-devel==2022.2.0
+step "virtual environment" venv_of_tests
+step "environment of oneCCL" venv_of_oneccl
 step "packages" packages "$REST"
 step "build with clang" build clang "$BUILD/clang" -Dbuildtype=plain # it is for the warnings: nothing runs it
 settle "build with gcc|build with clang"
 step "generated files are what their sources say" drift
 
 # The groups in the order they start in: what takes longest goes first, so that nothing long is left when all else is done.
-LONGEST="fuzz trust torch compile packaging damage mpi pcsampling cuda ze tools fault run embed perfetto install examples cupti omp format cpp itt own-api cl gpu collectives hip"
+LONGEST=$(words tests/longest.txt | paste -sd " ")
 in_order() {
     local g
     for g in $LONGEST; do case " $* " in *" $g "*) echo "$g" ;; esac; done
@@ -209,7 +166,7 @@ side_by_side() {
     local slots=$1 group next left
     shift
     while [ $# -gt 0 ] || [ ${#running[@]} -gt 0 ]; do
-        next= left=()
+        next='' left=()
         for group; do
             if [ -z "$next" ] && [ $((${#running[@]} - ${#setup[@]})) -lt "$slots" ] && { [ ${#setup[@]} -eq 0 ] || early "$group"; }; then next=$group; else left+=("$group"); fi
         done

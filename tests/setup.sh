@@ -1,0 +1,71 @@
+#!/bin/bash
+# setup.sh - installs what the tests need: Debian and Ubuntu packages, and two virtual environments of Python
+#
+#   tests/setup.sh      all of it; what is there already is left as it is
+#
+# Environment: FULL=1 (also packages-full.txt), NO_INSTALL=1 (install nothing: say what is missing, and fail), XDG_CACHE_HOME (where the virtual environments
+# and downloads stay, default ~/.cache). Needs root or sudo for packages. tests/run.sh does the same beside its builds: it takes the functions of this file.
+if [ "${BASH_SOURCE[0]}" = "$0" ]; then
+    set -u
+    cd "$(dirname "$0")/.." || exit 1
+    case ${1:-} in
+    '') ;;
+    -h | --help) sed -n '2,/^if /s/^# \{0,1\}//p' "$0"; exit 0 ;;
+    *) echo "setup.sh: error: there is no option $1 (--help says what there is)" >&2; exit 2 ;;
+    esac
+fi
+CACHE=${XDG_CACHE_HOME:-$HOME/.cache}/trace.h
+mkdir -p "$CACHE" || exit 1
+
+as_root() { if [ "$(id -u)" = 0 ]; then "$@"; else sudo "$@"; fi; }
+words() { sed 's/#.*//' "$1" | tr -s ' \t\n' '\n' | sed '/^$/d'; }
+
+updated=
+# packages LIST: installs what it lacks. A line "package:command" of the list is also satisfied by the command, from wherever it came.
+packages() {
+    local missing p
+    missing=$(for p in $(words "$1"); do
+        command -v "${p#*:}" >/dev/null && [ "${p#*:}" != "$p" ] && continue
+        dpkg-query -W -f '${Status}' "${p%%[:?]*}" 2>/dev/null | grep -q '^install ok installed' || echo "${p%%:*}"
+    done)
+    [ -z "$missing" ] && return 0
+    if [ -n "${NO_INSTALL:-}" ]; then
+        missing=$(grep -v '?$' <<<"$missing")
+        [ -z "$missing" ] || echo "not installed: ${missing//$'\n'/ }"
+        [ -z "$missing" ]
+        return
+    fi
+    [ -n "$updated" ] || as_root apt-get -q -o DPkg::Lock::Timeout=600 update
+    updated=1
+    missing=$(for p in $missing; do
+        case $p in *\?) p=${p%?}; apt-cache policy "$p" 2>/dev/null | grep -q 'Candidate: [^(]' || continue ;; esac
+        echo "$p"
+    done)
+    [ -z "$missing" ] && return 0
+    # shellcheck disable=SC2086
+    as_root env DEBIAN_FRONTEND=noninteractive apt-get -q -y -o DPkg::Lock::Timeout=600 install --no-install-recommends $missing
+}
+
+# environment FOLDER LIST NEWEST...: the list's packages, made again when the list changes; NEWEST whatever the others think of them
+environment() {
+    local stamp home=$CACHE/$1 list=$2
+    shift 2
+    stamp=$({ words "$list"; echo "$@"; } | sha256sum)
+    [ "$(cat "$home/.stamp" 2>/dev/null)" = "$stamp" ] && return 0
+    if [ -n "${NO_INSTALL:-}" ]; then echo "$home is not up to date"; return 1; fi
+    [ -x "$home/bin/pip" ] || python3 -m venv "$home" || return 1
+    "$home/bin/pip" install --disable-pip-version-check --no-compile --prefer-binary -r "$list" || return 1
+    "$home/bin/pip" install --disable-pip-version-check --no-compile --no-deps --upgrade "$@" || return 1
+    echo "$stamp" >"$home/.stamp"
+}
+
+# Packages are installed in two lots, since the builds need only the first.
+building_packages() { sed '/^# ---- /,$d' tests/packages.txt; }
+other_packages() { sed -n '/^# ---- /,$p' tests/packages.txt; [ -z "${FULL:-}" ] || cat tests/packages-full.txt; }
+# PyTorch for CUDA holds NVTX back to headers that lack counters, and NCCL to an older version than the model's; nothing but our own programs uses them
+venv_of_tests() { environment venv tests/requirements.txt nvidia-nvtx nvidia-nccl-cu13==2.32.3; }
+venv_of_oneccl() { environment ccl tests/ccl/requirements.txt oneccl-devel==2022.2.0; }
+
+if [ "${BASH_SOURCE[0]}" = "$0" ]; then
+    packages <(building_packages; other_packages) && venv_of_tests && venv_of_oneccl && tests/perfetto/install.sh && echo "all that the tests need is there"
+fi
