@@ -108,12 +108,12 @@ for mpi in mpich openmpi; do
     hang "$mpi, killed" $mpi elsewhere
     hang "$mpi, killed, ring" $mpi elsewhere TRACE_MODE=ring
     "$tally" --collectives out >table
-    has "$mpi: details" table '^    rank 2 was in MPI_Recv since [0-9.]+ s$'
+    has "$mpi: details" table '^    rank 2 was in MPI_Recv from [0-9.]+ s on$'
     has "$mpi: where it stood" table '^        its last collective there: MPI_Allreduce #7, over at [0-9.]+ s$'
 done
 hang 'mpich, a rank was stopped' mpich stopped
 "$tally" --collectives out >table
-has 'it is said to be silent' table '^        no sign of life of it after [0-9.]+ s \(dead, or stopped\); others lived until [0-9.]+ s at least$'
+has 'it is said to be silent' table '^        no sign of life after [0-9.]+ s \(dead, or stopped\); others lived until [0-9.]+ s at least$'
 hang 'ring, the past is overwritten' openmpi busy TRACE_MODE=ring TRACE_RING=1 TRACE_BUFFER=256K
 
 # --- the same by SQL (docs/guide/perfetto.md)

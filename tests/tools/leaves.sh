@@ -25,7 +25,7 @@ done
 same "lost events: trace-merge" 1 $?
 "$BUILD/to-perfetto" -q -o lost.pftrace lost 2>err
 same "lost events: to-perfetto" 1 $?
-has "trace-info says so" <("$BUILD/trace-info" lost) '^  Losses      [0-9]+ events found no space'
+has "trace-info says so" <("$BUILD/trace-info" lost) '^  Losses      [0-9]+ events lost: the buffers were full'
 
 # --replay takes the newest
 mkdir newest && cd newest

@@ -32,7 +32,7 @@ mistaken "an option that is short for several" '--r is short for several options
 mistaken "a letter that is no option" '-Q is not an option' job -qQ
 mistaken "an option without its value" '--apis needs a value' "$run" --apis
 mistaken "an option with a value it does not take" '--json takes no value' job --json=3
-mistaken "a variable that does not exist" 'TRACE_BUFER is no variable of trace.h; did you mean TRACE_BUFFER\?' env TRACE_BUFER=64 "$run" -o mistaken -- touch ran
+mistaken "a variable that does not exist" 'TRACE_BUFER is not a variable of trace.h; did you mean TRACE_BUFFER\?' env TRACE_BUFER=64 "$run" -o mistaken -- touch ran
 mistaken "a variable's value" "TRACE_LEVEL: 'fulll' is none of minimal, default, full; did you mean full\\?" env TRACE_LEVEL=fulll "$run" -o mistaken -- touch ran
 "$run" -q -n -o overruled --level full env TRACE_BUFER=1 true 2>err
 same "an option overrules a variable, and what is set behind the -- is the program's" 0 "$(TRACE_LEVEL=fulll "$run" -q -n -o overruled2 --level full true 2>err; echo $?)"

@@ -412,7 +412,7 @@ E2
 check "a static program" build -static -o static static.c
 "$run" -o st ./static 2>err
 same "is run" 5 $?
-has "with one warning" err 'warning: nothing can be injected into ./static: it is statically linked'
+has "with one warning" err 'warning: ./static cannot be recorded: it is statically linked'
 printf '#!%s/static\n' "$PWD" >script && chmod +x script
 "$run" -o sc ./script 2>err
 has "also as interpreter of a script" err 'warning: .*statically linked'
@@ -444,7 +444,7 @@ for mpi in mpich openmpi; do
     same "$mpi: one tally" 1 "$(grep -c '^MPI |' err)"
     has "$mpi: of all ranks" err '^MPI \| 1 host, 4 processes, 4 threads'
     has "$mpi: which run" err '^ring\.?[a-z]*: 4 ranks on 1 host, 2[0-9-]+ [0-9:]+, .* of wall time$'
-    has "$mpi: how much of it is MPI" err '^MPI took [0-9.]+ % of it: from [0-9.]+ % \(rank [0-3]\) to [0-9.]+ % \(rank [0-3]\)$'
+    has "$mpi: how much of it is MPI" err '^MPI took [0-9.]+ % of the wall time: from [0-9.]+ % \(rank [0-3]\) to [0-9.]+ % \(rank [0-3]\)$'
     has "$mpi: that counts right" err 'MPI_Sendrecv \|.* 100 \|'
     dir=$(find . -maxdepth 1 -name "trace-ring.$mpi-*")
     "$tally" --json --by rank,name --messages "$dir" >ring.json

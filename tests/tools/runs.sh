@@ -93,7 +93,7 @@ same "the marks of the job are gone" "" "$(ls -A below | grep -v '\.bin$')"
 TRACE_OUT=foreign ./steps 1
 "$run" -q -n -o foreign ./steps 2 2>err
 same "a folder that holds traces of whomever is refused: status 2" 2 $?
-has "and why" err 'foreign already holds traces; remove them or give another directory with -o'
+has "and why" err 'foreign already holds traces; remove them, or name another directory with -o'
 TRACE_OUT=foreign "$run" -q -n ./steps 2
 same "TRACE_OUT: a number is added" 2 "$(steps foreign.2)"
 rm foreign/*

@@ -72,7 +72,7 @@ static bool has_losses(const info_run *r) { return r->dropped || r->overwritten 
 
 static char *losses(const info_run *r)
 {
-    char *text = tool_text("%s", r->dropped ? tool_text("%" PRIu64 " %s found no space", r->dropped, plural(r->dropped, "event", "events")) : "");
+    char *text = tool_text("%s", r->dropped ? tool_text("%" PRIu64 " %s lost: the buffers were full", r->dropped, plural(r->dropped, "event", "events")) : "");
     if (r->overwritten)
         text = tool_text("%s%s%" PRIu64 " older %s overwritten (ring mode)", text, *text ? "; " : "", r->overwritten, plural(r->overwritten, "event", "events"));
     if (r->killed)
@@ -80,7 +80,7 @@ static char *losses(const info_run *r)
     if (r->unrecorded)
         text = tool_text("%s%s%" PRIu64 " %s no device work recorded", text, *text ? "; " : "", r->unrecorded, plural(r->unrecorded, "launch has", "launches have"));
     if (r->last_error)
-        text = tool_text("%s%srecording met an error: %s", text, *text ? "; " : "", strerror(r->last_error));
+        text = tool_text("%s%san error while recording: %s", text, *text ? "; " : "", strerror(r->last_error));
     return *text ? text : tool_text("none");
 }
 

@@ -274,7 +274,7 @@ static void write_text(line_writer *w, const tr_event *e, const line_end *end)
     if (end && end->def)
         put_duration(out, " after ", e->ns - end->begin_ns);
     else if (d->kind == TRACE_KIND_END)
-        out_put(out, " (began unseen)", 15);
+        out_put(out, " (no begin)", 11);
     else if (d->kind == TRACE_KIND_SLICE)
         put_duration(out, " for ", e->end_ns - e->ns);
     if (d->result >= 0 && tr_is_error(e)) {

@@ -101,7 +101,7 @@ static void over(void *user)
     if (!r->job.last)
         return;
     if (report_print(&r->report) < 0 && given_options[GIVEN_WHEN])
-        tool_warn("--when %s: no step was seen that is to be recorded", given_options[GIVEN_WHEN]);
+        tool_warn("--when %s: there was no step to record", given_options[GIVEN_WHEN]);
     job_remove(&r->job);
 }
 
@@ -109,7 +109,7 @@ static void tell_obstacle(const run *r, const char *program)
 {
     const char *why = r->job.rank == 0 ? target_obstacle(program) : NULL;
     if (why)
-        tool_warn("nothing can be injected into %s: %s. What it records itself with trace.h, and the programs it starts, are seen", program, why);
+        tool_warn("%s cannot be recorded: %s. Only what it records with trace.h, and the programs that it starts, will be in the trace", program, why);
 }
 
 /* ---- the two ways to run ------------------------------------------------------------------------------------------- */

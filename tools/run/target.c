@@ -57,7 +57,7 @@ static const char *elf_obstacle(int fd, const unsigned char *head)
         n = pread(fd, loader, sizeof loader - 1, (off_t)p.p_offset);
         loader[n > 0 ? n : 0] = 0;
         if (strstr(loader, "ld-musl"))
-            return "it uses the musl C library, and libtrace-h.so the GNU one";
+            return "it uses the musl C library, but libtrace-h.so the GNU C library";
         return NULL;
     }
     return "it is statically linked";
@@ -148,7 +148,7 @@ static char *without_separators(char *file)
     char *name = strrchr(file, '/') + 1, *dir, *link = NULL;
     size_t i;
     if (strpbrk(name, " :"))
-        tool_fail("%s: LD_PRELOAD cannot hold a name with a space or a colon; set TRACE_LIB to a link elsewhere", file);
+        tool_fail("%s: LD_PRELOAD cannot hold a name with a space or a colon; set TRACE_LIB to a link with another name", file);
     dir = tool_text("%.*s", (int)(name - 1 - file), file);
     for (i = 0; i < sizeof bases / sizeof *bases && !link; i++)
         link = plain_link(bases[i], dir);

@@ -46,7 +46,7 @@ static const thread_state *thread_of(const tally *t, const tr_process *p, const 
 
 static void describe(const tally *t, absent *a)
 {
-    enum { LEVELS = 4 };
+    enum { SHOWN = 4 };
     const thread_state *x = thread_of(t, a->process, a->progress);
     size_t depth, i;
     a->sign_ns = last_sign(t, a->process);
@@ -60,9 +60,9 @@ static void describe(const tally *t, absent *a)
         free(a->doing);
         a->doing = tool_text("%s", x->last->name);
     }
-    for (i = depth > LEVELS ? depth - LEVELS : 0; i < depth; i++) {
+    for (i = depth > SHOWN ? depth - SHOWN : 0; i < depth; i++) {
         const tr_open *o = tr_stack_at(x->stack, i);
-        char *longer = tool_text("%s%s%s", a->doing, *a->doing ? " > " : depth > LEVELS ? "... > " : "", o->name ? o->name : o->def->name);
+        char *longer = tool_text("%s%s%s", a->doing, *a->doing ? " > " : depth > SHOWN ? "... > " : "", o->name ? o->name : o->def->name);
         free(a->doing);
         a->doing = longer;
         a->doing_ns = o->begin_ns;
@@ -259,7 +259,7 @@ char *hang_text(const tally *t, const hang *s, int64_t t0)
         free(list);
     }
     if (s->unknown)
-        more(&text, tool_text(", of %u members nothing is recorded", s->unknown));
+        more(&text, tool_text(", nothing is recorded of %u member%s", s->unknown, s->unknown == 1 ? "" : "s"));
     if (s->mixed)
         more(&text, tool_text("%s", "; they called different functions"));
     return text;

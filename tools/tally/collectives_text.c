@@ -180,7 +180,7 @@ static void put_ranks(const report *r, tool_out *out)
         table_take(t, 5, tool_text("%.0f%%", 100.0 * (double)x->last / (double)x->matched));
         table_cell(t, 6, unit_time(b, x->made));
     }
-    table_show(t, out, tool_text("Ranks: how long each waited for the last to come, and how often it was the last"));
+    table_show(t, out, tool_text("Ranks: how long each waited for the last one, and how often it was the last one"));
 }
 
 static void put_worst(const report *r, tool_out *out)
@@ -216,7 +216,7 @@ static void put_worst(const report *r, tool_out *out)
         table_cell(t, 8, unit_time(b, x->max_wait));
         table_cell(t, 9, unit_time(b, x->waited));
     }
-    table_show(t, out, tool_text("The single collectives that were waited in most"));
+    table_show(t, out, tool_text("Collectives with the most waiting"));
 }
 
 /* ---- what never ended ---------------------------------------------------------------------------------------------------------- */
@@ -225,11 +225,11 @@ static void put_absent(tool_out *out, const absent *a, int64_t t0, int64_t end)
 {
     char *name = member_list(&a->member, 1), *text;
     if (a->inside)
-        text = tool_text("    %s was in %s since %.3f s", name, a->doing, (double)(a->doing_ns - t0) / 1e9);
+        text = tool_text("    %s was in %s from %.3f s on", name, a->doing, (double)(a->doing_ns - t0) / 1e9);
     else if (*a->doing)
-        text = tool_text("    %s was in no recorded call since %.3f s, after %s", name, (double)(a->doing_ns - t0) / 1e9, a->doing);
+        text = tool_text("    %s was in no recorded call from %.3f s on, after %s", name, (double)(a->doing_ns - t0) / 1e9, a->doing);
     else
-        text = tool_text("    of %s no event is left", name);
+        text = tool_text("    %s: no event of it is left", name);
     free(name);
     table_note(out, STYLE_PLAIN, text);
     if (a->progress && a->progress->done.def)
@@ -240,7 +240,7 @@ static void put_absent(tool_out *out, const absent *a, int64_t t0, int64_t end)
     else
         table_note(out, STYLE_PLAIN, tool_text("        what it called there before was overwritten (ring mode)"));
     if (a->silent)
-        table_note(out, STYLE_PLAIN, tool_text("        no sign of life of it after %.3f s (dead, or stopped); others lived until %.3f s at least", (double)(a->sign_ns - t0) / 1e9, (double)(end - t0) / 1e9));
+        table_note(out, STYLE_PLAIN, tool_text("        no sign of life after %.3f s (dead, or stopped); others lived until %.3f s at least", (double)(a->sign_ns - t0) / 1e9, (double)(end - t0) / 1e9));
     else if (!a->process->killed)
         table_note(out, STYLE_PLAIN, tool_text("        it closed its trace at %.3f s", (double)(a->sign_ns - t0) / 1e9));
     else
@@ -261,7 +261,7 @@ static void put_hang(const report *r, tool_out *out)
         free(text);
         if (s->nleft) {
             text = member_list(s->left, s->nleft);
-            table_note(out, STYLE_PLAIN, tool_text("    %s left it again", text));
+            table_note(out, STYLE_PLAIN, tool_text("    %s returned from it", text));
             free(text);
         }
         for (k = 0; k < s->nabsent; k++)
@@ -286,14 +286,15 @@ void collectives_notes(const report *r, tool_out *out)
     if (!c)
         return;
     if (c->incomplete)
-        table_note(out, STYLE_PLAIN, tool_text("note: of %" PRIu64 " collectives a member is not in the trace (not recorded, overwritten, or it never joined): they are in Calls, not in Waiting", c->incomplete));
+        table_note(out, STYLE_PLAIN, tool_text("note: a member of %" PRIu64 " collective%s is not in the trace (not recorded, overwritten, or it never joined): counted in Calls, not in Waiting", c->incomplete,
+                                           c->incomplete == 1 ? "" : "s"));
     if (c->crowded)
-        table_note(out, STYLE_PLAIN, tool_text("note: %" PRIu64 " collectives were let go before all members had come, for want of memory", c->crowded));
+        table_note(out, STYLE_PLAIN, tool_text("note: %" PRIu64 " collective%s given up before all members came, for there were too many at once", c->crowded, c->crowded == 1 ? " was" : "s were"));
     if (c->sizeless)
-        table_note(out, STYLE_PLAIN, tool_text("note: of %" PRIu64 " calls nobody knows how many members their communicator has", c->sizeless));
+        table_note(out, STYLE_PLAIN, tool_text("note: %" PRIu64 " call%s on a communicator of unknown size", c->sizeless, c->sizeless == 1 ? " is" : "s are"));
     for (i = 0; i < c->nrows; i++)
         if (c->rows[i]->mixed)
-            table_note(out, STYLE_WARN, tool_text("note: in %" PRIu64 " collectives on communicator %" PRIu64 " members called different functions, %s among them", c->rows[i]->mixed,
+            table_note(out, STYLE_WARN, tool_text("note: in %" PRIu64 " collective%s on communicator %" PRIu64 " members called different functions, %s among them", c->rows[i]->mixed, c->rows[i]->mixed == 1 ? "" : "s",
                                     c->rows[i]->key.comm, text_of(c->rows[i]->key.name)));
 }
 

@@ -44,10 +44,10 @@ static void put_mpi(const report *r, const share *s, size_t n, tool_out *out)
         sum += p;
     }
     if (n > 1)
-        line = tool_text("MPI took %.1f %% of it: from %.1f %% (rank %d) to %.1f %% (rank %d)", 100 * sum / (double)n, 100 * share_part(least), least->process->rank,
+        line = tool_text("MPI took %.1f %% of the wall time: from %.1f %% (rank %d) to %.1f %% (rank %d)", 100 * sum / (double)n, 100 * share_part(least), least->process->rank,
                          100 * share_part(most), most->process->rank);
     else
-        line = tool_text("MPI took %.1f %% of it", 100 * sum);
+        line = tool_text("MPI took %.1f %% of the wall time", 100 * sum);
     table_note(out, STYLE_PLAIN, line);
     if (n > 1 && r->view == VIEW_TABLES && r->by == (BY_API | BY_NAME))
         table_note(out, STYLE_PLAIN, tool_text("(--per-rank shows each rank, --balance each function over the ranks, --sizes the sizes of messages)"));

@@ -195,7 +195,7 @@ typedef struct settings {
     tool_regex name;
     bool messages, collectives, launches, sizes;
     enum { TREE_NONE, TREE_CALLEES, TREE_CALLERS } tree;
-    uint64_t tree_depth;   /* levels that are printed; 0 = all */
+    uint64_t tree_depth;   /* how deep it is printed; 0 = all */
     int64_t from_ns, to_ns;
 } settings;
 

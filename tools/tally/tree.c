@@ -11,7 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { DEPTH_MAX = 250, NODES_MAX = 1 << 20, JSON_LEVELS = 28 }; /* tool_json counts brackets in 64 bits, two a level */
+enum { DEPTH_MAX = 250, NODES_MAX = 1 << 20, JSON_DEPTH = 28 }; /* tool_json counts brackets in 64 bits, two for each depth */
 #define FOLDED "(more, too deep or too many to be told apart)"
 
 /* The node of a name called on the path `up`; made if it is new. Asked again and again for the same few: the last asked for is the first. */
@@ -247,7 +247,7 @@ static void put_cells(const printing *p, const tree_node *x, const char *name)
     put(p, COLUMN_NAME, name);
 }
 
-static void put_level(const printing *p, const tree_node *up, unsigned depth)
+static void put_children(const printing *p, const tree_node *up, unsigned depth)
 {
     size_t n, i, shown;
     tree_node **list = sorted(up, &n), rest = {0};
@@ -259,7 +259,7 @@ static void put_level(const printing *p, const tree_node *up, unsigned depth)
         free(text);
         free(name);
         if (!p->depth || depth + 1 < p->depth)
-            put_level(p, list[i], depth + 1);
+            put_children(p, list[i], depth + 1);
     }
     for (; i < n; i++) {
         rest.calls += list[i]->calls;
@@ -303,7 +303,7 @@ void tree_text(const report *r, tool_out *out)
     table_shrinks(p.t, (size_t)p.at[COLUMN_NAME]);
     table_left(p.t, (size_t)p.at[COLUMN_NAME]);
     table_head(p.t, shown);
-    put_level(&p, top, 0);
+    put_children(&p, top, 0);
     table_title(out, tool_text("%s", p.callers    ? "Calls, and below each the calls that made it (<)"
                                      : all.pieces ? "Calls, and below each the calls made in it and the device work it asked for"
                                                   : "Calls, and below each the calls made in it"));
@@ -362,5 +362,5 @@ void tree_json(const report *r, tool_json *j)
         turn(&root, &n, r->tally->tree, NULL);
     json_key(j, r->tally->settings.tree == TREE_CALLERS ? "callers" : "tree");
     put_json(j, r->tally->settings.tree == TREE_CALLEES && r->tally->tree ? r->tally->tree : &root,
-             depth && depth < JSON_LEVELS ? depth : JSON_LEVELS);
+             depth && depth < JSON_DEPTH ? depth : JSON_DEPTH);
 }

@@ -42,7 +42,7 @@ static const tool_option options[] = {
     SYMBOLS_OPTION(input),
     TOOL_GROUP("Output:"),
     {'o', "output", "FILE", "the timeline; default: the input's name with .pftrace; - is the standard output.\nOf several inputs: merged.pftrace.", tool_take_text, &output, COMMON},
-    {'z', "compress", NULL, "compress: a third of the size; Perfetto reads it as it is", tool_take_flag, &compress_packets, COMMON},
+    {'z', "compress", NULL, "deflate the packets: a third of the size; Perfetto reads them as they are", tool_take_flag, &compress_packets, COMMON},
     {0, "args", "WHAT", "arguments of calls: default, all or none.\ndefault: without addresses, handles and ids, which hardly repeat and make a trace slow to open.\n"
         "all: those too, and every element of arrays.\nnone: only names and errors.", take_args, &settings.args, COMMON},
     NAMES_OPTION,
