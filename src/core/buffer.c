@@ -154,10 +154,34 @@ static unsigned char *trace__open_nested_here(trace__writer **out, uint32_t id, 
     return trace__open_in(w, id, payload, ticks);
 }
 
-static void trace__event_here(uint32_t id)
+static __attribute__((noinline)) void trace__event_slow(uint32_t id)
 {
     trace__writer *w;
     unsigned char *p = trace__open_with(&trace__mine, trace__self, &w, id, 0);
-    if (TRACE__LIKELY(p != NULL))
+    if (p)
         trace__close_padded(w, p);
+}
+/* As opening and closing do it. What is seldom is another function, so this one saves no register and reads `cur` once. */
+static void trace__event_here(uint32_t id)
+{
+    trace__writer *w = trace__self;
+    unsigned char *p;
+    uint64_t ticks, delta;
+    if (TRACE__UNLIKELY(w->busy || trace__mine.clock != TRACE__CLOCK_HERE)) {
+        trace__event_slow(id);
+        return;
+    }
+    w->busy = 1;
+    TRACE__BARRIER();
+    p = w->cur;
+    trace__expect_stores(p);
+    ticks = trace__ticks_here();
+    delta = ticks - w->last;
+    if (TRACE__UNLIKELY(TRACE__ROOM(w, p) < 16 || delta > TRACE_DELTA_MAX || id - 1 >= TRACE_ID_SHORT_MAX)) {
+        w->busy = 0;
+        trace__event_slow(id);
+        return;
+    }
+    w->last = ticks;
+    trace__close_records(w, p, trace__put_u32(p, (uint32_t)delta << TRACE_ID_BITS | id), 1);
 }
