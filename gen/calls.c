@@ -377,6 +377,28 @@ static void emit_forwarding(const call *c, const char *prefix, FILE *out)
             c->returns, prefix, c->f->name, c->f->name, *c->declared ? c->declared : "void", c->numbers, *c->numbers ? "," : "", text_of(c));
 }
 
+/* Statements in parentheses: a line, or a line each. */
+static char *statements(const char *text)
+{
+    text += strspn(text, " ");
+    return *text ? format("(%s", text) : copy("()");
+}
+
+/* A function with hooks or values of its own: the macro has the frame, here are the statements. */
+static void emit_hooked(const call *c, const char *prefix, const char *always, const char *before, const char *after, const char *last, FILE *out)
+{
+    const char *const parts[] = {always, format("%s%s%s%s", before, c->values, c->limits, *c->limits ? ";\n" : ""), after, c->after, last};
+    fprintf(out, "\nTRACE__CALL_HOOKED%s(%s, %zu, %s, %s, %s_%s, \"%s\", (%s), (%s), (%s), %zu", strcmp(c->returns, "void") ? "" : "_VOID", prefix, c->wide, c->level,
+            c->returns, prefix, c->f->name, c->f->name, *c->declared ? c->declared : "void", c->passed, *c->numbers ? c->numbers : "0", c->nvalues + c->nlimits);
+    for (size_t i = 0; i < sizeof parts / sizeof *parts; i++) {
+        char *text = statements(parts[i]), *end = text + strlen(text);
+        while (end > text && end[-1] == '\n')
+            *--end = 0;
+        fprintf(out, ",%s%s%s", strcmp(text, "()") ? "\n    " : " ", text, strcmp(text, "()") ? ")" : "");
+    }
+    fprintf(out, ",\n    %s)\n", text_of(c));
+}
+
 static void emit_call(program *p, call *c, const char *prefix, FILE *out)
 {
     if (c->pass) {
@@ -400,27 +422,19 @@ static void emit_call(program *p, call *c, const char *prefix, FILE *out)
         emit_forwarding(c, prefix, out);
         return;
     }
+    if (hooked) {
+        emit_hooked(c, prefix, format("%s%s", local, always), before, after, last, out);
+        return;
+    }
     /* one token and a string: the bare name may be a macro of the vendor's header */
-    fprintf(out, "\n%s(%s, %zu, %s, %s, %s_%s, \"%s\", (%s)",
-            hooked ? "TRACE__HOOKED" : nothing ? "TRACE__CALL_VOID" : c->nlimits ? "TRACE__CALL_ROOM" : c->shared_timestamp ? "TRACE__CALL_SHARED" : c->inlined ? "TRACE__CALL_INLINE" : c->leaf && plain ? "TRACE__CALL_STRAIGHT" : c->leaf ? "TRACE__CALL_LEAF" : "TRACE__CALL", prefix, c->wide, c->level, c->returns, prefix, c->f->name, c->f->name, *c->declared ? c->declared : "void");
-    if (!hooked)
-        fprintf(out, ", (%s), (%s)", c->passed, *c->numbers ? c->numbers : "0");
-    if (!hooked && c->nlimits)
-        fprintf(out, ", %zu, (%s)", c->nlimits, c->limits);
-    else if (!hooked && plain)
+    fprintf(out, "\n%s(%s, %zu, %s, %s, %s_%s, \"%s\", (%s), (%s), (%s)",
+            nothing ? "TRACE__CALL_VOID" : c->nlimits ? "TRACE__CALL_ROOM" : c->shared_timestamp ? "TRACE__CALL_SHARED" : c->inlined ? "TRACE__CALL_INLINE" : c->leaf && plain ? "TRACE__CALL_STRAIGHT" : c->leaf ? "TRACE__CALL_LEAF" : "TRACE__CALL",
+            prefix, c->wide, c->level, c->returns, prefix, c->f->name, c->f->name, *c->declared ? c->declared : "void", c->passed, *c->numbers ? c->numbers : "0");
+    if (c->nlimits)
+        fprintf(out, ", %zu,\n    (%s)", c->nlimits, c->limits);
+    else if (plain)
         fprintf(out, ",\n    %zu, %s, (%s), (%s)", c->written->bytes, c->status ? "!trace__r" : "true", c->written->in, c->written->out);
     fprintf(out, ",\n    %s)\n", text_of(c));
-    if (!hooked)
-        return;
-    fprintf(out, "{\n    TRACE__HOOK_BEGIN(%s, %zu, %zu, %s_%s, (%s))\n%s%s%s", prefix, c->wide, c->nvalues + c->nlimits, prefix, c->f->name, *c->numbers ? c->numbers : "0", nothing ? "" : "    ",
-            nothing ? "" : c->returns, nothing ? "" : " result;\n");
-    fprintf(out, "%s%s", local, always);
-    fprintf(out, "    if (trace__on) {\n%s%s%s%s%s        TRACE__HOOK_RECORD(%s, %s, %s_%s)\n    }\n", before, c->values, c->nlimits ? "        " : "", c->limits, c->nlimits ? ";\n" : "", prefix, c->level, prefix, c->f->name);
-    fprintf(out, nothing ? "    trace__f(%s);\n" : "    result = trace__f(%s);\n", c->passed);
-    fprintf(out, "    if (trace__on) {\n%s", after);
-    if (!nothing)
-        fprintf(out, "        trace__v[%zu] = %s;\n", c->wide, strchr(c->returns, '*') ? "(uintptr_t)result" : "TRACE__V(result)");
-    fprintf(out, "%s        TRACE__HOOK_END(%s, %s_%s)\n%s    }\n%s}\n", c->after, prefix, prefix, c->f->name, last, nothing ? "" : "    return result;\n");
 }
 
 /* The function under another name that the linker knows; NAME is made of what stands before and behind its own. */

@@ -574,17 +574,37 @@ static inline uint64_t trace__bits(const void *p, size_t bytes)
         trace__call_end(&id##_call, trace__id, trace__v); \
     }
 
-/* The same for functions with hooks or values of their own: their bodies are written out. */
-#define TRACE__HOOKED(prefix, n, level, R, id, name, declared, text) TRACE__DECLARE(prefix, level, R, id, name, declared, text)
-#define TRACE__HOOK_BEGIN(prefix, n, nvalues, id, values) \
-    __typeof__(&id) trace__f = TRACE__REAL(prefix, id); \
-    uint64_t trace__v[n + 1 + nvalues] = {TRACE__LIST values}; \
-    int trace__on = TRACE__GATE(prefix##_source_id); \
-    uint32_t trace__id = 0; \
-    TRACE__ENTER(prefix, id);
-#define TRACE__HOOK_RECORD(prefix, level, id) \
-    if (trace__on >= level) \
-        trace__id = trace__call_begin(&prefix##_library, &id##_call, trace__v);
-#define TRACE__HOOK_END(prefix, id) trace__call_end(&id##_call, trace__id, trace__v);
+/* The same for functions with hooks or values of their own, statements in parentheses: `always` whether or not anything is recorded, the others while the
+ * API is on: before the begin's record, after the call, what makes values then, after the end's record. */
+#define TRACE__HOOKED(prefix, n, level, R, id, name, declared, values, more, always, before, result, call, after, ends, last, gives, text) \
+    TRACE__DECLARE(prefix, level, R, id, name, declared, text) \
+    { \
+        __typeof__(&id) trace__f = TRACE__REAL(prefix, id); \
+        uint64_t trace__v[n + 1 + more] = {TRACE__LIST values}; \
+        int trace__on = TRACE__GATE(prefix##_source_id); \
+        uint32_t trace__id = 0; \
+        TRACE__ENTER(prefix, id); \
+        result; \
+        TRACE__LIST always \
+        if (trace__on) { \
+            TRACE__LIST before \
+            if (trace__on >= level) \
+                trace__id = trace__call_begin(&prefix##_library, &id##_call, trace__v); \
+        } \
+        call; \
+        if (trace__on) { \
+            TRACE__LIST after \
+            ends; \
+            trace__call_end(&id##_call, trace__id, trace__v); \
+            TRACE__LIST last \
+        } \
+        gives; \
+    }
+#define TRACE__CALL_HOOKED(prefix, n, level, R, id, name, declared, passed, values, more, always, before, after, made, last, text) \
+    TRACE__HOOKED(prefix, n, level, R, id, name, declared, values, more, always, before, R result, result = trace__f passed, after, \
+                  trace__v[n] = TRACE__V(result); TRACE__MADE made, last, return result, text)
+#define TRACE__CALL_HOOKED_VOID(prefix, n, level, R, id, name, declared, passed, values, more, always, before, after, made, last, text) \
+    TRACE__HOOKED(prefix, n, level, R, id, name, declared, values, more, always, before, (void)0, trace__f passed, after, TRACE__MADE made, last, (void)0, text)
+#define TRACE__MADE(...) __VA_ARGS__
 
 #include "seldom.c"

@@ -44,130 +44,66 @@ static const trace__script trace__ccl_enums[] = {
 #define trace__ccl_derived NULL
 TRACE__LIBRARY(trace__ccl, "oneCCL")
 
-TRACE__HOOKED(trace__ccl, 6, 1, int, trace__ccl_onecclAllGather, "onecclAllGather", (const void *sendbuff, void *recvbuff, uint64_t sendcount,
-    int datatype, void *comm, void *stream),
-    "sendbuff:ptr recvbuff:ptr sendcount:u64 datatype:i32@onecclDataType_t comm:handle stream:ptr/REQUEST ; comm_id:u64/COMM comm_size:u32/COMM_SIZE "
-    "seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@onecclResult_t")
-{
-    TRACE__HOOK_BEGIN(trace__ccl, 6, 5, trace__ccl_onecclAllGather, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)sendcount, (uint64_t)datatype,
-    (uintptr_t)comm, (uintptr_t)stream))
-    int result;
-    if (trace__on) {
-        trace__comm *c = trace__comm_used(&trace__ccl_comms, comm);
+TRACE__CALL_HOOKED(trace__ccl, 6, 1, int, trace__ccl_onecclAllGather, "onecclAllGather", (const void *sendbuff, void *recvbuff, uint64_t sendcount,
+    int datatype, void *comm, void *stream), (sendbuff, recvbuff, sendcount, datatype, comm, stream), ((uintptr_t)sendbuff, (uintptr_t)recvbuff,
+    (uint64_t)sendcount, (uint64_t)datatype, (uintptr_t)comm, (uintptr_t)stream), 5, (),
+    (trace__comm *c = trace__comm_used(&trace__ccl_comms, comm);
         trace__v[7] = (uint64_t)(c->id);
         trace__v[8] = (uint64_t)(c->size);
         trace__v[9] = (uint64_t)(trace__comm_next(c));
         trace__v[10] = (uint64_t)(trace__comm_bytes(sendcount, datatype));
-        trace__v[11] = (uint64_t)(trace__comm_bytes(sendcount, datatype) * c->size);
-        TRACE__HOOK_RECORD(trace__ccl, 1, trace__ccl_onecclAllGather)
-    }
-    result = trace__f(sendbuff, recvbuff, sendcount, datatype, comm, stream);
-    if (trace__on) {
-        trace__v[6] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ccl, trace__ccl_onecclAllGather)
-    }
-    return result;
-}
+        trace__v[11] = (uint64_t)(trace__comm_bytes(sendcount, datatype) * c->size);), (), (), (),
+    "sendbuff:ptr recvbuff:ptr sendcount:u64 datatype:i32@onecclDataType_t comm:handle stream:ptr/REQUEST ; comm_id:u64/COMM comm_size:u32/COMM_SIZE "
+    "seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@onecclResult_t")
 
-TRACE__HOOKED(trace__ccl, 7, 1, int, trace__ccl_onecclAllReduce, "onecclAllReduce", (void *sendbuff, void *recvbuff, uint64_t count, int datatype,
-    int reduction_op, void *comm, void *stream),
-    "sendbuff:ptr recvbuff:ptr count:u64 datatype:i32@onecclDataType_t reduction_op:i32@onecclRedOp_t comm:handle stream:ptr/REQUEST ; comm_id:u64/COMM "
-    "comm_size:u32/COMM_SIZE seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@onecclResult_t")
-{
-    TRACE__HOOK_BEGIN(trace__ccl, 7, 5, trace__ccl_onecclAllReduce, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype,
-    (uint64_t)reduction_op, (uintptr_t)comm, (uintptr_t)stream))
-    int result;
-    if (trace__on) {
-        trace__comm *c = trace__comm_used(&trace__ccl_comms, comm);
+TRACE__CALL_HOOKED(trace__ccl, 7, 1, int, trace__ccl_onecclAllReduce, "onecclAllReduce", (void *sendbuff, void *recvbuff, uint64_t count, int datatype,
+    int reduction_op, void *comm, void *stream), (sendbuff, recvbuff, count, datatype, reduction_op, comm, stream), ((uintptr_t)sendbuff,
+    (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)reduction_op, (uintptr_t)comm, (uintptr_t)stream), 5, (),
+    (trace__comm *c = trace__comm_used(&trace__ccl_comms, comm);
         trace__v[8] = (uint64_t)(c->id);
         trace__v[9] = (uint64_t)(c->size);
         trace__v[10] = (uint64_t)(trace__comm_next(c));
         trace__v[11] = (uint64_t)(trace__comm_bytes(count, datatype));
-        trace__v[12] = (uint64_t)(trace__comm_bytes(count, datatype));
-        TRACE__HOOK_RECORD(trace__ccl, 1, trace__ccl_onecclAllReduce)
-    }
-    result = trace__f(sendbuff, recvbuff, count, datatype, reduction_op, comm, stream);
-    if (trace__on) {
-        trace__v[7] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ccl, trace__ccl_onecclAllReduce)
-    }
-    return result;
-}
+        trace__v[12] = (uint64_t)(trace__comm_bytes(count, datatype));), (), (), (),
+    "sendbuff:ptr recvbuff:ptr count:u64 datatype:i32@onecclDataType_t reduction_op:i32@onecclRedOp_t comm:handle stream:ptr/REQUEST ; comm_id:u64/COMM "
+    "comm_size:u32/COMM_SIZE seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@onecclResult_t")
 
-TRACE__HOOKED(trace__ccl, 6, 1, int, trace__ccl_onecclAllToAll, "onecclAllToAll", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype,
-    void *comm, void *stream),
-    "sendbuff:ptr recvbuff:ptr count:u64 datatype:i32@onecclDataType_t comm:handle stream:ptr/REQUEST ; comm_id:u64/COMM comm_size:u32/COMM_SIZE "
-    "seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@onecclResult_t")
-{
-    TRACE__HOOK_BEGIN(trace__ccl, 6, 5, trace__ccl_onecclAllToAll, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype,
-    (uintptr_t)comm, (uintptr_t)stream))
-    int result;
-    if (trace__on) {
-        trace__comm *c = trace__comm_used(&trace__ccl_comms, comm);
+TRACE__CALL_HOOKED(trace__ccl, 6, 1, int, trace__ccl_onecclAllToAll, "onecclAllToAll", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype,
+    void *comm, void *stream), (sendbuff, recvbuff, count, datatype, comm, stream), ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count,
+    (uint64_t)datatype, (uintptr_t)comm, (uintptr_t)stream), 5, (),
+    (trace__comm *c = trace__comm_used(&trace__ccl_comms, comm);
         trace__v[7] = (uint64_t)(c->id);
         trace__v[8] = (uint64_t)(c->size);
         trace__v[9] = (uint64_t)(trace__comm_next(c));
         trace__v[10] = (uint64_t)(trace__comm_bytes(count, datatype) * c->size);
-        trace__v[11] = (uint64_t)(trace__comm_bytes(count, datatype) * c->size);
-        TRACE__HOOK_RECORD(trace__ccl, 1, trace__ccl_onecclAllToAll)
-    }
-    result = trace__f(sendbuff, recvbuff, count, datatype, comm, stream);
-    if (trace__on) {
-        trace__v[6] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ccl, trace__ccl_onecclAllToAll)
-    }
-    return result;
-}
+        trace__v[11] = (uint64_t)(trace__comm_bytes(count, datatype) * c->size);), (), (), (),
+    "sendbuff:ptr recvbuff:ptr count:u64 datatype:i32@onecclDataType_t comm:handle stream:ptr/REQUEST ; comm_id:u64/COMM comm_size:u32/COMM_SIZE "
+    "seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@onecclResult_t")
 
-TRACE__HOOKED(trace__ccl, 7, 1, int, trace__ccl_onecclAllToAllV, "onecclAllToAllV", (const void *sendbuff, const void *send_counts, void *recvbuff,
-    const void *recv_counts, int datatype, void *comm, void *stream),
-    "sendbuff:ptr send_counts[comm_size]:u64 recvbuff:ptr recv_counts[comm_size]:u64 datatype:i32@onecclDataType_t comm:handle stream:ptr/REQUEST ; "
-    "comm_id:u64/COMM comm_size:u32/COMM_SIZE seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@onecclResult_t")
-{
-    TRACE__HOOK_BEGIN(trace__ccl, 7, 5, trace__ccl_onecclAllToAllV, ((uintptr_t)sendbuff, (uintptr_t)send_counts, (uintptr_t)recvbuff,
-    (uintptr_t)recv_counts, (uint64_t)datatype, (uintptr_t)comm, (uintptr_t)stream))
-    int result;
-    if (trace__on) {
-        trace__comm *c = trace__comm_used(&trace__ccl_comms, comm);
+TRACE__CALL_HOOKED(trace__ccl, 7, 1, int, trace__ccl_onecclAllToAllV, "onecclAllToAllV", (const void *sendbuff, const void *send_counts, void *recvbuff,
+    const void *recv_counts, int datatype, void *comm, void *stream), (sendbuff, send_counts, recvbuff, recv_counts, datatype, comm, stream),
+    ((uintptr_t)sendbuff, (uintptr_t)send_counts, (uintptr_t)recvbuff, (uintptr_t)recv_counts, (uint64_t)datatype, (uintptr_t)comm, (uintptr_t)stream), 5,
+    (),
+    (trace__comm *c = trace__comm_used(&trace__ccl_comms, comm);
         trace__v[8] = (uint64_t)(c->id);
         trace__v[9] = (uint64_t)(c->size);
         trace__v[10] = (uint64_t)(trace__comm_next(c));
         trace__v[11] = (uint64_t)(trace__comm_bytes(trace__ccl_sum(send_counts, c->size), datatype));
-        trace__v[12] = (uint64_t)(trace__comm_bytes(trace__ccl_sum(recv_counts, c->size), datatype));
-        TRACE__HOOK_RECORD(trace__ccl, 1, trace__ccl_onecclAllToAllV)
-    }
-    result = trace__f(sendbuff, send_counts, recvbuff, recv_counts, datatype, comm, stream);
-    if (trace__on) {
-        trace__v[7] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ccl, trace__ccl_onecclAllToAllV)
-    }
-    return result;
-}
+        trace__v[12] = (uint64_t)(trace__comm_bytes(trace__ccl_sum(recv_counts, c->size), datatype));), (), (), (),
+    "sendbuff:ptr send_counts[comm_size]:u64 recvbuff:ptr recv_counts[comm_size]:u64 datatype:i32@onecclDataType_t comm:handle stream:ptr/REQUEST ; "
+    "comm_id:u64/COMM comm_size:u32/COMM_SIZE seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@onecclResult_t")
 
-TRACE__HOOKED(trace__ccl, 7, 1, int, trace__ccl_onecclBroadcast, "onecclBroadcast", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype,
-    int32_t root, void *comm, void *stream),
-    "sendbuff:ptr recvbuff:ptr count:u64 datatype:i32@onecclDataType_t root:i32 comm:handle stream:ptr/REQUEST ; comm_id:u64/COMM comm_size:u32/COMM_SIZE "
-    "seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@onecclResult_t")
-{
-    TRACE__HOOK_BEGIN(trace__ccl, 7, 5, trace__ccl_onecclBroadcast, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype,
-    (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream))
-    int result;
-    if (trace__on) {
-        trace__comm *c = trace__comm_used(&trace__ccl_comms, comm);
+TRACE__CALL_HOOKED(trace__ccl, 7, 1, int, trace__ccl_onecclBroadcast, "onecclBroadcast", (const void *sendbuff, void *recvbuff, uint64_t count,
+    int datatype, int32_t root, void *comm, void *stream), (sendbuff, recvbuff, count, datatype, root, comm, stream), ((uintptr_t)sendbuff,
+    (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream), 5, (),
+    (trace__comm *c = trace__comm_used(&trace__ccl_comms, comm);
         trace__v[8] = (uint64_t)(c->id);
         trace__v[9] = (uint64_t)(c->size);
         trace__v[10] = (uint64_t)(trace__comm_next(c));
         trace__v[11] = (uint64_t)(trace__comm_is_root(c, root) ? trace__comm_bytes(count, datatype) : 0);
-        trace__v[12] = (uint64_t)(trace__comm_is_root(c, root) ? 0 : trace__comm_bytes(count, datatype));
-        TRACE__HOOK_RECORD(trace__ccl, 1, trace__ccl_onecclBroadcast)
-    }
-    result = trace__f(sendbuff, recvbuff, count, datatype, root, comm, stream);
-    if (trace__on) {
-        trace__v[7] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ccl, trace__ccl_onecclBroadcast)
-    }
-    return result;
-}
+        trace__v[12] = (uint64_t)(trace__comm_is_root(c, root) ? 0 : trace__comm_bytes(count, datatype));), (), (), (),
+    "sendbuff:ptr recvbuff:ptr count:u64 datatype:i32@onecclDataType_t root:i32 comm:handle stream:ptr/REQUEST ; comm_id:u64/COMM comm_size:u32/COMM_SIZE "
+    "seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@onecclResult_t")
 
 TRACE__FORWARD(trace__ccl, 2, 3, int, trace__ccl_onecclCommCount, "onecclCommCount", (void *comm, void *size), ((uintptr_t)comm, (uintptr_t)size,),
     "comm:handle size\0" "*size:i32 return:status@onecclResult_t")
@@ -176,22 +112,9 @@ TRACE__FORWARD(trace__ccl, 2, 2, int, trace__ccl_onecclCommDeregister, "onecclCo
     (uintptr_t)handle,),
     "comm:handle handle:ptr\0" "return:status@onecclResult_t")
 
-TRACE__HOOKED(trace__ccl, 1, 1, int, trace__ccl_onecclCommDestroy, "onecclCommDestroy", (void *comm),
+TRACE__CALL_HOOKED(trace__ccl, 1, 1, int, trace__ccl_onecclCommDestroy, "onecclCommDestroy", (void *comm), (comm), ((uintptr_t)comm), 0, (),
+    (trace__comm_gone(&trace__ccl_comms, comm);), (), (), (),
     "comm:handle\0" "return:status@onecclResult_t")
-{
-    TRACE__HOOK_BEGIN(trace__ccl, 1, 0, trace__ccl_onecclCommDestroy, ((uintptr_t)comm))
-    int result;
-    if (trace__on) {
-        trace__comm_gone(&trace__ccl_comms, comm);
-        TRACE__HOOK_RECORD(trace__ccl, 1, trace__ccl_onecclCommDestroy)
-    }
-    result = trace__f(comm);
-    if (trace__on) {
-        trace__v[1] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ccl, trace__ccl_onecclCommDestroy)
-    }
-    return result;
-}
 
 TRACE__FORWARD(trace__ccl, 2, 3, int, trace__ccl_onecclCommDevice, "onecclCommDevice", (void *comm, void *device), ((uintptr_t)comm, (uintptr_t)device,),
     "comm:handle device\0" "*device:i32 return:status@onecclResult_t")
@@ -199,64 +122,26 @@ TRACE__FORWARD(trace__ccl, 2, 3, int, trace__ccl_onecclCommDevice, "onecclCommDe
 TRACE__CALL(trace__ccl, 1, 1, int, trace__ccl_onecclCommFinalize, "onecclCommFinalize", (void *comm), (comm), ((uintptr_t)comm),
     "comm:handle\0" "return:status@onecclResult_t")
 
-TRACE__HOOKED(trace__ccl, 4, 1, int, trace__ccl_onecclCommInitRank, "onecclCommInitRank", (void *comm, uint64_t nranks, trace__bytes4096 commId,
-    int32_t rank),
+TRACE__CALL_HOOKED(trace__ccl, 4, 1, int, trace__ccl_onecclCommInitRank, "onecclCommInitRank", (void *comm, uint64_t nranks, trace__bytes4096 commId,
+    int32_t rank), (comm, nranks, commId, rank), ((uintptr_t)comm, (uint64_t)nranks, TRACE__V(commId), (uint64_t)rank), 1, (), (), (),
+    (trace__v[5] = (uint64_t)(trace__comm_new(&trace__ccl_comms, comm, result, trace__comm_hash(&commId, 4096, 0), rank, (int)nranks));), (),
     "comm nranks:u64 commId:copy{onecclUniqueId} rank:i32 ; comm_id\0" "*comm:handle comm_id:u64/COMM return:status@onecclResult_t")
-{
-    TRACE__HOOK_BEGIN(trace__ccl, 4, 1, trace__ccl_onecclCommInitRank, ((uintptr_t)comm, (uint64_t)nranks, TRACE__V(commId), (uint64_t)rank))
-    int result;
-    if (trace__on) {
-        TRACE__HOOK_RECORD(trace__ccl, 1, trace__ccl_onecclCommInitRank)
-    }
-    result = trace__f(comm, nranks, commId, rank);
-    if (trace__on) {
-        trace__v[4] = TRACE__V(result);
-        trace__v[5] = (uint64_t)(trace__comm_new(&trace__ccl_comms, comm, result, trace__comm_hash(&commId, 4096, 0), rank, (int)nranks));
-        TRACE__HOOK_END(trace__ccl, trace__ccl_onecclCommInitRank)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__ccl, 5, 1, int, trace__ccl_onecclCommInitRankConfig, "onecclCommInitRankConfig", (void *comm, uint64_t nranks,
-    trace__bytes4096 commId, int32_t rank, const void *config),
+TRACE__CALL_HOOKED(trace__ccl, 5, 1, int, trace__ccl_onecclCommInitRankConfig, "onecclCommInitRankConfig", (void *comm, uint64_t nranks,
+    trace__bytes4096 commId, int32_t rank, const void *config), (comm, nranks, commId, rank, config), ((uintptr_t)comm, (uint64_t)nranks, TRACE__V(commId),
+    (uint64_t)rank, (uintptr_t)config), 1, (), (), (),
+    (trace__v[6] = (uint64_t)(trace__comm_new(&trace__ccl_comms, comm, result, trace__comm_hash(&commId, 4096, 0), rank, (int)nranks));), (),
     "comm nranks:u64 commId:copy{onecclUniqueId} rank:i32 config:{onecclConfig} ; comm_id\0" "*comm:handle comm_id:u64/COMM return:status@onecclResult_t")
-{
-    TRACE__HOOK_BEGIN(trace__ccl, 5, 1, trace__ccl_onecclCommInitRankConfig, ((uintptr_t)comm, (uint64_t)nranks, TRACE__V(commId), (uint64_t)rank,
-    (uintptr_t)config))
-    int result;
-    if (trace__on) {
-        TRACE__HOOK_RECORD(trace__ccl, 1, trace__ccl_onecclCommInitRankConfig)
-    }
-    result = trace__f(comm, nranks, commId, rank, config);
-    if (trace__on) {
-        trace__v[5] = TRACE__V(result);
-        trace__v[6] = (uint64_t)(trace__comm_new(&trace__ccl_comms, comm, result, trace__comm_hash(&commId, 4096, 0), rank, (int)nranks));
-        TRACE__HOOK_END(trace__ccl, trace__ccl_onecclCommInitRankConfig)
-    }
-    return result;
-}
 
 TRACE__FORWARD(trace__ccl, 4, 2, int, trace__ccl_onecclCommRegister, "onecclCommRegister", (void *comm, void *buff, uint64_t size, void *handle),
     ((uintptr_t)comm, (uintptr_t)buff, (uint64_t)size, (uintptr_t)handle,),
     "comm:handle buff:ptr size:u64 handle\0" "*handle:ptr return:status@onecclResult_t")
 
-TRACE__HOOKED(trace__ccl, 5, 1, int, trace__ccl_onecclCommSplit, "onecclCommSplit", (void *comm, int32_t color, int32_t key, void *newcomm, void *config),
+TRACE__CALL_HOOKED(trace__ccl, 5, 1, int, trace__ccl_onecclCommSplit, "onecclCommSplit", (void *comm, int32_t color, int32_t key, void *newcomm,
+    void *config), (comm, color, key, newcomm, config), ((uintptr_t)comm, (uint64_t)color, (uint64_t)key, (uintptr_t)newcomm, (uintptr_t)config), 1, (),
+    (), (),
+    (trace__v[6] = (uint64_t)(trace__comm_child(&trace__ccl_comms, color < 0 ? NULL : newcomm, result, comm, (uint64_t)(int64_t)color, 0));), (),
     "comm:handle color:i32 key:i32 newcomm config:{onecclConfig} ; comm_id\0" "*newcomm:handle comm_id:u64/COMM return:status@onecclResult_t")
-{
-    TRACE__HOOK_BEGIN(trace__ccl, 5, 1, trace__ccl_onecclCommSplit, ((uintptr_t)comm, (uint64_t)color, (uint64_t)key, (uintptr_t)newcomm,
-    (uintptr_t)config))
-    int result;
-    if (trace__on) {
-        TRACE__HOOK_RECORD(trace__ccl, 1, trace__ccl_onecclCommSplit)
-    }
-    result = trace__f(comm, color, key, newcomm, config);
-    if (trace__on) {
-        trace__v[5] = TRACE__V(result);
-        trace__v[6] = (uint64_t)(trace__comm_child(&trace__ccl_comms, color < 0 ? NULL : newcomm, result, comm, (uint64_t)(int64_t)color, 0));
-        TRACE__HOOK_END(trace__ccl, trace__ccl_onecclCommSplit)
-    }
-    return result;
-}
 
 TRACE__FORWARD(trace__ccl, 2, 3, int, trace__ccl_onecclCommUserRank, "onecclCommUserRank", (void *comm, void *rank), ((uintptr_t)comm, (uintptr_t)rank,),
     "comm:handle rank\0" "*rank:i32 return:status@onecclResult_t")
@@ -308,39 +193,13 @@ TRACE__FORWARD(trace__ccl, 1, 2, int, trace__ccl_onecclGetUniqueId, "onecclGetUn
 TRACE__FORWARD(trace__ccl, 1, 3, int, trace__ccl_onecclGetVersion, "onecclGetVersion", (void *version), ((uintptr_t)version,),
     "version\0" "*version:i32 return:status@onecclResult_t")
 
-TRACE__HOOKED(trace__ccl, 0, 1, int, trace__ccl_onecclGroupEnd, "onecclGroupEnd", (void),
+TRACE__CALL_HOOKED(trace__ccl, 0, 1, int, trace__ccl_onecclGroupEnd, "onecclGroupEnd", (void), (), (0), 0, (), (),
+    (trace__comm_settle(&trace__ccl_comms, result);), (), (),
     "\0" "return:status@onecclResult_t")
-{
-    TRACE__HOOK_BEGIN(trace__ccl, 0, 0, trace__ccl_onecclGroupEnd, (0))
-    int result;
-    if (trace__on) {
-        TRACE__HOOK_RECORD(trace__ccl, 1, trace__ccl_onecclGroupEnd)
-    }
-    result = trace__f();
-    if (trace__on) {
-        trace__comm_settle(&trace__ccl_comms, result);
-        trace__v[0] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ccl, trace__ccl_onecclGroupEnd)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__ccl, 0, 1, int, trace__ccl_onecclGroupStart, "onecclGroupStart", (void),
+TRACE__CALL_HOOKED(trace__ccl, 0, 1, int, trace__ccl_onecclGroupStart, "onecclGroupStart", (void), (), (0), 0, (),
+    (trace__comm_group(&trace__ccl_comms, 1);), (), (), (),
     "\0" "return:status@onecclResult_t")
-{
-    TRACE__HOOK_BEGIN(trace__ccl, 0, 0, trace__ccl_onecclGroupStart, (0))
-    int result;
-    if (trace__on) {
-        trace__comm_group(&trace__ccl_comms, 1);
-        TRACE__HOOK_RECORD(trace__ccl, 1, trace__ccl_onecclGroupStart)
-    }
-    result = trace__f();
-    if (trace__on) {
-        trace__v[0] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ccl, trace__ccl_onecclGroupStart)
-    }
-    return result;
-}
 
 TRACE__FORWARD(trace__ccl, 2, 2, int, trace__ccl_onecclMemAlloc, "onecclMemAlloc", (void *ptr, uint64_t size), ((uintptr_t)ptr, (uint64_t)size,),
     "ptr size:u64\0" "*ptr:ptr return:status@onecclResult_t")
@@ -348,28 +207,15 @@ TRACE__FORWARD(trace__ccl, 2, 2, int, trace__ccl_onecclMemAlloc, "onecclMemAlloc
 TRACE__FORWARD(trace__ccl, 1, 2, int, trace__ccl_onecclMemFree, "onecclMemFree", (void *ptr), ((uintptr_t)ptr,),
     "ptr:ptr\0" "return:status@onecclResult_t")
 
-TRACE__HOOKED(trace__ccl, 6, 1, int, trace__ccl_onecclRecv, "onecclRecv", (void *recvbuff, uint64_t count, int datatype, int32_t peer, void *comm,
-    void *stream),
-    "recvbuff:ptr count:u64 datatype:i32@onecclDataType_t peer:i32 comm:handle stream:ptr/REQUEST ; comm_id:u64/COMM comm_size:u32/COMM_SIZE "
-    "bytes_recv:u64/BYTES_RECV/B\0" "return:status@onecclResult_t")
-{
-    TRACE__HOOK_BEGIN(trace__ccl, 6, 3, trace__ccl_onecclRecv, ((uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)peer, (uintptr_t)comm,
-    (uintptr_t)stream))
-    int result;
-    if (trace__on) {
-        trace__comm *c = trace__comm_used(&trace__ccl_comms, comm);
+TRACE__CALL_HOOKED(trace__ccl, 6, 1, int, trace__ccl_onecclRecv, "onecclRecv", (void *recvbuff, uint64_t count, int datatype, int32_t peer, void *comm,
+    void *stream), (recvbuff, count, datatype, peer, comm, stream), ((uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)peer,
+    (uintptr_t)comm, (uintptr_t)stream), 3, (),
+    (trace__comm *c = trace__comm_used(&trace__ccl_comms, comm);
         trace__v[7] = (uint64_t)(c->id);
         trace__v[8] = (uint64_t)(c->size);
-        trace__v[9] = (uint64_t)(trace__comm_bytes(count, datatype));
-        TRACE__HOOK_RECORD(trace__ccl, 1, trace__ccl_onecclRecv)
-    }
-    result = trace__f(recvbuff, count, datatype, peer, comm, stream);
-    if (trace__on) {
-        trace__v[6] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ccl, trace__ccl_onecclRecv)
-    }
-    return result;
-}
+        trace__v[9] = (uint64_t)(trace__comm_bytes(count, datatype));), (), (), (),
+    "recvbuff:ptr count:u64 datatype:i32@onecclDataType_t peer:i32 comm:handle stream:ptr/REQUEST ; comm_id:u64/COMM comm_size:u32/COMM_SIZE "
+    "bytes_recv:u64/BYTES_RECV/B\0" "return:status@onecclResult_t")
 
 TRACE__FORWARD(trace__ccl, 5, 2, int, trace__ccl_onecclRedOpCreatePreMulSum, "onecclRedOpCreatePreMulSum", (void *redop, void *scalar, int datatype,
     int residence, void *comm), ((uintptr_t)redop, (uintptr_t)scalar, (uint64_t)datatype, (uint64_t)residence, (uintptr_t)comm,),
@@ -379,106 +225,54 @@ TRACE__FORWARD(trace__ccl, 5, 2, int, trace__ccl_onecclRedOpCreatePreMulSum, "on
 TRACE__FORWARD(trace__ccl, 2, 2, int, trace__ccl_onecclRedOpDestroy, "onecclRedOpDestroy", (int redop, void *comm), ((uint64_t)redop, (uintptr_t)comm,),
     "redop:i32@onecclRedOp_t comm:handle\0" "return:status@onecclResult_t")
 
-TRACE__HOOKED(trace__ccl, 8, 1, int, trace__ccl_onecclReduce, "onecclReduce", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype,
-    int redop, int32_t root, void *comm, void *stream),
-    "sendbuff:ptr recvbuff:ptr count:u64 datatype:i32@onecclDataType_t redop:i32@onecclRedOp_t root:i32 comm:handle stream:ptr/REQUEST ; comm_id:u64/COMM "
-    "comm_size:u32/COMM_SIZE seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@onecclResult_t")
-{
-    TRACE__HOOK_BEGIN(trace__ccl, 8, 5, trace__ccl_onecclReduce, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype,
-    (uint64_t)redop, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream))
-    int result;
-    if (trace__on) {
-        trace__comm *c = trace__comm_used(&trace__ccl_comms, comm);
+TRACE__CALL_HOOKED(trace__ccl, 8, 1, int, trace__ccl_onecclReduce, "onecclReduce", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype,
+    int redop, int32_t root, void *comm, void *stream), (sendbuff, recvbuff, count, datatype, redop, root, comm, stream), ((uintptr_t)sendbuff,
+    (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)redop, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream), 5, (),
+    (trace__comm *c = trace__comm_used(&trace__ccl_comms, comm);
         trace__v[9] = (uint64_t)(c->id);
         trace__v[10] = (uint64_t)(c->size);
         trace__v[11] = (uint64_t)(trace__comm_next(c));
         trace__v[12] = (uint64_t)(trace__comm_bytes(count, datatype));
-        trace__v[13] = (uint64_t)(trace__comm_is_root(c, root) ? trace__comm_bytes(count, datatype) : 0);
-        TRACE__HOOK_RECORD(trace__ccl, 1, trace__ccl_onecclReduce)
-    }
-    result = trace__f(sendbuff, recvbuff, count, datatype, redop, root, comm, stream);
-    if (trace__on) {
-        trace__v[8] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ccl, trace__ccl_onecclReduce)
-    }
-    return result;
-}
-
-TRACE__HOOKED(trace__ccl, 7, 1, int, trace__ccl_onecclReduceScatter, "onecclReduceScatter", (const void *sendbuff, void *recvbuff, uint64_t recvcount,
-    int datatype, int redop, void *comm, void *stream),
-    "sendbuff:ptr recvbuff:ptr recvcount:u64 datatype:i32@onecclDataType_t redop:i32@onecclRedOp_t comm:handle stream:ptr/REQUEST ; comm_id:u64/COMM "
+        trace__v[13] = (uint64_t)(trace__comm_is_root(c, root) ? trace__comm_bytes(count, datatype) : 0);), (), (), (),
+    "sendbuff:ptr recvbuff:ptr count:u64 datatype:i32@onecclDataType_t redop:i32@onecclRedOp_t root:i32 comm:handle stream:ptr/REQUEST ; comm_id:u64/COMM "
     "comm_size:u32/COMM_SIZE seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@onecclResult_t")
-{
-    TRACE__HOOK_BEGIN(trace__ccl, 7, 5, trace__ccl_onecclReduceScatter, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)recvcount, (uint64_t)datatype,
-    (uint64_t)redop, (uintptr_t)comm, (uintptr_t)stream))
-    int result;
-    if (trace__on) {
-        trace__comm *c = trace__comm_used(&trace__ccl_comms, comm);
+
+TRACE__CALL_HOOKED(trace__ccl, 7, 1, int, trace__ccl_onecclReduceScatter, "onecclReduceScatter", (const void *sendbuff, void *recvbuff, uint64_t recvcount,
+    int datatype, int redop, void *comm, void *stream), (sendbuff, recvbuff, recvcount, datatype, redop, comm, stream), ((uintptr_t)sendbuff,
+    (uintptr_t)recvbuff, (uint64_t)recvcount, (uint64_t)datatype, (uint64_t)redop, (uintptr_t)comm, (uintptr_t)stream), 5, (),
+    (trace__comm *c = trace__comm_used(&trace__ccl_comms, comm);
         trace__v[8] = (uint64_t)(c->id);
         trace__v[9] = (uint64_t)(c->size);
         trace__v[10] = (uint64_t)(trace__comm_next(c));
         trace__v[11] = (uint64_t)(trace__comm_bytes(recvcount, datatype) * c->size);
-        trace__v[12] = (uint64_t)(trace__comm_bytes(recvcount, datatype));
-        TRACE__HOOK_RECORD(trace__ccl, 1, trace__ccl_onecclReduceScatter)
-    }
-    result = trace__f(sendbuff, recvbuff, recvcount, datatype, redop, comm, stream);
-    if (trace__on) {
-        trace__v[7] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ccl, trace__ccl_onecclReduceScatter)
-    }
-    return result;
-}
+        trace__v[12] = (uint64_t)(trace__comm_bytes(recvcount, datatype));), (), (), (),
+    "sendbuff:ptr recvbuff:ptr recvcount:u64 datatype:i32@onecclDataType_t redop:i32@onecclRedOp_t comm:handle stream:ptr/REQUEST ; comm_id:u64/COMM "
+    "comm_size:u32/COMM_SIZE seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@onecclResult_t")
 
 TRACE__FORWARD_VOID(trace__ccl, 0, 2, void, trace__ccl_onecclResetDebugInit, "onecclResetDebugInit", (void), (),
     "\0" "")
 
-TRACE__HOOKED(trace__ccl, 7, 1, int, trace__ccl_onecclScatter, "onecclScatter", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype,
-    int32_t root, void *comm, void *stream),
-    "sendbuff:ptr recvbuff:ptr count:u64 datatype:i32@onecclDataType_t root:i32 comm:handle stream:ptr/REQUEST ; comm_id:u64/COMM comm_size:u32/COMM_SIZE "
-    "seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@onecclResult_t")
-{
-    TRACE__HOOK_BEGIN(trace__ccl, 7, 5, trace__ccl_onecclScatter, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype,
-    (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream))
-    int result;
-    if (trace__on) {
-        trace__comm *c = trace__comm_used(&trace__ccl_comms, comm);
+TRACE__CALL_HOOKED(trace__ccl, 7, 1, int, trace__ccl_onecclScatter, "onecclScatter", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype,
+    int32_t root, void *comm, void *stream), (sendbuff, recvbuff, count, datatype, root, comm, stream), ((uintptr_t)sendbuff, (uintptr_t)recvbuff,
+    (uint64_t)count, (uint64_t)datatype, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream), 5, (),
+    (trace__comm *c = trace__comm_used(&trace__ccl_comms, comm);
         trace__v[8] = (uint64_t)(c->id);
         trace__v[9] = (uint64_t)(c->size);
         trace__v[10] = (uint64_t)(trace__comm_next(c));
         trace__v[11] = (uint64_t)(trace__comm_is_root(c, root) ? trace__comm_bytes(count, datatype) * c->size : 0);
-        trace__v[12] = (uint64_t)(trace__comm_bytes(count, datatype));
-        TRACE__HOOK_RECORD(trace__ccl, 1, trace__ccl_onecclScatter)
-    }
-    result = trace__f(sendbuff, recvbuff, count, datatype, root, comm, stream);
-    if (trace__on) {
-        trace__v[7] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ccl, trace__ccl_onecclScatter)
-    }
-    return result;
-}
+        trace__v[12] = (uint64_t)(trace__comm_bytes(count, datatype));), (), (), (),
+    "sendbuff:ptr recvbuff:ptr count:u64 datatype:i32@onecclDataType_t root:i32 comm:handle stream:ptr/REQUEST ; comm_id:u64/COMM comm_size:u32/COMM_SIZE "
+    "seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@onecclResult_t")
 
-TRACE__HOOKED(trace__ccl, 6, 1, int, trace__ccl_onecclSend, "onecclSend", (const void *sendbuff, uint64_t count, int datatype, int32_t peer, void *comm,
-    void *stream),
-    "sendbuff:ptr count:u64 datatype:i32@onecclDataType_t peer:i32 comm:handle stream:ptr/REQUEST ; comm_id:u64/COMM comm_size:u32/COMM_SIZE "
-    "bytes_sent:u64/BYTES_SENT/B\0" "return:status@onecclResult_t")
-{
-    TRACE__HOOK_BEGIN(trace__ccl, 6, 3, trace__ccl_onecclSend, ((uintptr_t)sendbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)peer, (uintptr_t)comm,
-    (uintptr_t)stream))
-    int result;
-    if (trace__on) {
-        trace__comm *c = trace__comm_used(&trace__ccl_comms, comm);
+TRACE__CALL_HOOKED(trace__ccl, 6, 1, int, trace__ccl_onecclSend, "onecclSend", (const void *sendbuff, uint64_t count, int datatype, int32_t peer,
+    void *comm, void *stream), (sendbuff, count, datatype, peer, comm, stream), ((uintptr_t)sendbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)peer,
+    (uintptr_t)comm, (uintptr_t)stream), 3, (),
+    (trace__comm *c = trace__comm_used(&trace__ccl_comms, comm);
         trace__v[7] = (uint64_t)(c->id);
         trace__v[8] = (uint64_t)(c->size);
-        trace__v[9] = (uint64_t)(trace__comm_bytes(count, datatype));
-        TRACE__HOOK_RECORD(trace__ccl, 1, trace__ccl_onecclSend)
-    }
-    result = trace__f(sendbuff, count, datatype, peer, comm, stream);
-    if (trace__on) {
-        trace__v[6] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ccl, trace__ccl_onecclSend)
-    }
-    return result;
-}
+        trace__v[9] = (uint64_t)(trace__comm_bytes(count, datatype));), (), (), (),
+    "sendbuff:ptr count:u64 datatype:i32@onecclDataType_t peer:i32 comm:handle stream:ptr/REQUEST ; comm_id:u64/COMM comm_size:u32/COMM_SIZE "
+    "bytes_sent:u64/BYTES_SENT/B\0" "return:status@onecclResult_t")
 
 TRACE__FORWARD(trace__ccl, 1, 2, int, trace__ccl_onecclSetDevice, "onecclSetDevice", (uint32_t index), ((uint64_t)index,),
     "index:u32\0" "return:status@onecclResult_t")

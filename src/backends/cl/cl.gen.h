@@ -376,24 +376,12 @@ TRACE__FORWARD(trace__cl, 2, 2, int32_t, trace__cl_clCancelCommandsIMG, "clCance
     ((uintptr_t)event_list, (uint64_t)num_events_in_list,),
     "event_list[num_events_in_list]:handle num_events_in_list:u64\0" "return:status@cl_int")
 
-TRACE__HOOKED(trace__cl, 2, 2, void *, trace__cl_clCloneKernel, "clCloneKernel", (void *source_kernel, void *errcode_ret),
+TRACE__CALL_HOOKED(trace__cl, 2, 2, void *, trace__cl_clCloneKernel, "clCloneKernel", (void *source_kernel, void *errcode_ret), (source_kernel,
+    errcode_ret), ((uintptr_t)source_kernel, (uintptr_t)errcode_ret), 0,
+    (int32_t status = 0;),
+    (if (!errcode_ret) trace__v[1] = (uintptr_t)(errcode_ret = &status);), (), (),
+    (trace__cl_kernel_made(result, NULL);),
     "source_kernel:handle errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 2, 0, trace__cl_clCloneKernel, ((uintptr_t)source_kernel, (uintptr_t)errcode_ret))
-    void * result;
-    int32_t status = 0;
-    if (trace__on) {
-        if (!errcode_ret) trace__v[1] = (uintptr_t)(errcode_ret = &status);
-        TRACE__HOOK_RECORD(trace__cl, 2, trace__cl_clCloneKernel)
-    }
-    result = trace__f(source_kernel, errcode_ret);
-    if (trace__on) {
-        trace__v[2] = (uintptr_t)result;
-        TRACE__HOOK_END(trace__cl, trace__cl_clCloneKernel)
-    trace__cl_kernel_made(result, NULL);
-    }
-    return result;
-}
 
 TRACE__FORWARD(trace__cl, 7, 2, int32_t, trace__cl_clCommandBarrierWithWaitListKHR, "clCommandBarrierWithWaitListKHR", (void *command_buffer,
     void *command_queue, const void *properties, uint32_t num_sync_points_in_wait_list, const void *sync_point_wait_list, void *sync_point,
@@ -486,833 +474,324 @@ TRACE__FORWARD(trace__cl, 10, 2, int32_t, trace__cl_clCommandSVMMemcpyKHR, "clCo
     "command_buffer:handle command_queue:handle properties[pairs]:u64 dst_ptr:ptr src_ptr:ptr size:u64 num_sync_points_in_wait_list:u32 "
     "sync_point_wait_list[num_sync_points_in_wait_list]:u32 sync_point mutable_handle\0" "*sync_point:u32 *mutable_handle:handle return:status@cl_int")
 
-TRACE__HOOKED(trace__cl, 9, 2, int32_t, trace__cl_clCompileProgram, "clCompileProgram", (void *program, uint32_t num_devices, const void *device_list,
-    const void *options, uint32_t num_input_headers, const void *input_headers, void *header_include_names, void *pfn_notify, void *user_data),
+TRACE__CALL_HOOKED(trace__cl, 9, 2, int32_t, trace__cl_clCompileProgram, "clCompileProgram", (void *program, uint32_t num_devices, const void *device_list,
+    const void *options, uint32_t num_input_headers, const void *input_headers, void *header_include_names, void *pfn_notify, void *user_data), (program,
+    num_devices, device_list, options, num_input_headers, input_headers, header_include_names, pfn_notify, user_data), ((uintptr_t)program,
+    (uint64_t)num_devices, (uintptr_t)device_list, (uintptr_t)options, (uint64_t)num_input_headers, (uintptr_t)input_headers,
+    (uintptr_t)header_include_names, (uintptr_t)pfn_notify, (uintptr_t)user_data), 1,
+    (char room[257];),
+    (trace__v[10] = (uint64_t)((uintptr_t)trace__cl_join(room, num_input_headers, header_include_names, NULL));), (), (), (),
     "program:handle num_devices:u32 device_list[num_devices]:handle options:string num_input_headers:u32 input_headers[num_input_headers]:handle "
     "header_include_names[num_input_headers]:string pfn_notify:ptr user_data:ptr ; headers:string\0" "return:status@cl_int")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 9, 1, trace__cl_clCompileProgram, ((uintptr_t)program, (uint64_t)num_devices, (uintptr_t)device_list, (uintptr_t)options,
-    (uint64_t)num_input_headers, (uintptr_t)input_headers, (uintptr_t)header_include_names, (uintptr_t)pfn_notify, (uintptr_t)user_data))
-    int32_t result;
-    char room[257];
-    if (trace__on) {
-        trace__v[10] = (uint64_t)((uintptr_t)trace__cl_join(room, num_input_headers, header_include_names, NULL));
-        TRACE__HOOK_RECORD(trace__cl, 2, trace__cl_clCompileProgram)
-    }
-    result = trace__f(program, num_devices, device_list, options, num_input_headers, input_headers, header_include_names, pfn_notify, user_data);
-    if (trace__on) {
-        trace__v[9] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cl, trace__cl_clCompileProgram)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 5, 2, void *, trace__cl_clCreateAcceleratorINTEL, "clCreateAcceleratorINTEL", (void *context, uint32_t accelerator_type,
-    uint64_t descriptor_size, const void *descriptor, void *errcode_ret),
+TRACE__CALL_HOOKED(trace__cl, 5, 2, void *, trace__cl_clCreateAcceleratorINTEL, "clCreateAcceleratorINTEL", (void *context, uint32_t accelerator_type,
+    uint64_t descriptor_size, const void *descriptor, void *errcode_ret), (context, accelerator_type, descriptor_size, descriptor, errcode_ret),
+    ((uintptr_t)context, (uint64_t)accelerator_type, (uint64_t)descriptor_size, (uintptr_t)descriptor, (uintptr_t)errcode_ret), 0,
+    (int32_t status = 0;),
+    (if (!errcode_ret) trace__v[4] = (uintptr_t)(errcode_ret = &status);), (), (), (),
     "context:handle accelerator_type:u32@cl_accelerator_type_intel descriptor_size:u64 descriptor[descriptor_size]:bytes "
     "errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 5, 0, trace__cl_clCreateAcceleratorINTEL, ((uintptr_t)context, (uint64_t)accelerator_type, (uint64_t)descriptor_size,
-    (uintptr_t)descriptor, (uintptr_t)errcode_ret))
-    void * result;
-    int32_t status = 0;
-    if (trace__on) {
-        if (!errcode_ret) trace__v[4] = (uintptr_t)(errcode_ret = &status);
-        TRACE__HOOK_RECORD(trace__cl, 2, trace__cl_clCreateAcceleratorINTEL)
-    }
-    result = trace__f(context, accelerator_type, descriptor_size, descriptor, errcode_ret);
-    if (trace__on) {
-        trace__v[5] = (uintptr_t)result;
-        TRACE__HOOK_END(trace__cl, trace__cl_clCreateAcceleratorINTEL)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 5, 1, void *, trace__cl_clCreateBuffer, "clCreateBuffer", (void *context, uint64_t flags, uint64_t size, void *host_ptr,
-    void *errcode_ret),
+TRACE__CALL_HOOKED(trace__cl, 5, 1, void *, trace__cl_clCreateBuffer, "clCreateBuffer", (void *context, uint64_t flags, uint64_t size, void *host_ptr,
+    void *errcode_ret), (context, flags, size, host_ptr, errcode_ret), ((uintptr_t)context, (uint64_t)flags, (uint64_t)size, (uintptr_t)host_ptr,
+    (uintptr_t)errcode_ret), 0,
+    (int32_t status = 0;),
+    (if (!errcode_ret) trace__v[4] = (uintptr_t)(errcode_ret = &status);), (), (), (),
     "context:handle flags:u64@cl_mem_flags size:u64 host_ptr:ptr errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 5, 0, trace__cl_clCreateBuffer, ((uintptr_t)context, (uint64_t)flags, (uint64_t)size, (uintptr_t)host_ptr,
-    (uintptr_t)errcode_ret))
-    void * result;
-    int32_t status = 0;
-    if (trace__on) {
-        if (!errcode_ret) trace__v[4] = (uintptr_t)(errcode_ret = &status);
-        TRACE__HOOK_RECORD(trace__cl, 1, trace__cl_clCreateBuffer)
-    }
-    result = trace__f(context, flags, size, host_ptr, errcode_ret);
-    if (trace__on) {
-        trace__v[5] = (uintptr_t)result;
-        TRACE__HOOK_END(trace__cl, trace__cl_clCreateBuffer)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 6, 1, void *, trace__cl_clCreateBufferWithProperties, "clCreateBufferWithProperties", (void *context, const void *properties,
-    uint64_t flags, uint64_t size, void *host_ptr, void *errcode_ret),
+TRACE__CALL_HOOKED(trace__cl, 6, 1, void *, trace__cl_clCreateBufferWithProperties, "clCreateBufferWithProperties", (void *context, const void *properties,
+    uint64_t flags, uint64_t size, void *host_ptr, void *errcode_ret), (context, properties, flags, size, host_ptr, errcode_ret), ((uintptr_t)context,
+    (uintptr_t)properties, (uint64_t)flags, (uint64_t)size, (uintptr_t)host_ptr, (uintptr_t)errcode_ret), 0,
+    (int32_t status = 0;),
+    (if (!errcode_ret) trace__v[5] = (uintptr_t)(errcode_ret = &status);), (), (), (),
     "context:handle properties[pairs]:u64@cl_mem_properties flags:u64@cl_mem_flags size:u64 host_ptr:ptr errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT "
     "return:handle")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 6, 0, trace__cl_clCreateBufferWithProperties, ((uintptr_t)context, (uintptr_t)properties, (uint64_t)flags, (uint64_t)size,
-    (uintptr_t)host_ptr, (uintptr_t)errcode_ret))
-    void * result;
-    int32_t status = 0;
-    if (trace__on) {
-        if (!errcode_ret) trace__v[5] = (uintptr_t)(errcode_ret = &status);
-        TRACE__HOOK_RECORD(trace__cl, 1, trace__cl_clCreateBufferWithProperties)
-    }
-    result = trace__f(context, properties, flags, size, host_ptr, errcode_ret);
-    if (trace__on) {
-        trace__v[6] = (uintptr_t)result;
-        TRACE__HOOK_END(trace__cl, trace__cl_clCreateBufferWithProperties)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 6, 1, void *, trace__cl_clCreateBufferWithPropertiesINTEL, "clCreateBufferWithPropertiesINTEL", (void *context,
-    const void *properties, uint64_t flags, uint64_t size, void *host_ptr, void *errcode_ret),
+TRACE__CALL_HOOKED(trace__cl, 6, 1, void *, trace__cl_clCreateBufferWithPropertiesINTEL, "clCreateBufferWithPropertiesINTEL", (void *context,
+    const void *properties, uint64_t flags, uint64_t size, void *host_ptr, void *errcode_ret), (context, properties, flags, size, host_ptr, errcode_ret),
+    ((uintptr_t)context, (uintptr_t)properties, (uint64_t)flags, (uint64_t)size, (uintptr_t)host_ptr, (uintptr_t)errcode_ret), 0,
+    (int32_t status = 0;),
+    (if (!errcode_ret) trace__v[5] = (uintptr_t)(errcode_ret = &status);), (), (), (),
     "context:handle properties[pairs]:u64@cl_mem_properties_intel flags:u64@cl_mem_flags size:u64 host_ptr:ptr "
     "errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 6, 0, trace__cl_clCreateBufferWithPropertiesINTEL, ((uintptr_t)context, (uintptr_t)properties, (uint64_t)flags,
-    (uint64_t)size, (uintptr_t)host_ptr, (uintptr_t)errcode_ret))
-    void * result;
-    int32_t status = 0;
-    if (trace__on) {
-        if (!errcode_ret) trace__v[5] = (uintptr_t)(errcode_ret = &status);
-        TRACE__HOOK_RECORD(trace__cl, 1, trace__cl_clCreateBufferWithPropertiesINTEL)
-    }
-    result = trace__f(context, properties, flags, size, host_ptr, errcode_ret);
-    if (trace__on) {
-        trace__v[6] = (uintptr_t)result;
-        TRACE__HOOK_END(trace__cl, trace__cl_clCreateBufferWithPropertiesINTEL)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 4, 2, void *, trace__cl_clCreateCommandBufferKHR, "clCreateCommandBufferKHR", (uint32_t num_queues, const void *queues,
-    const void *properties, void *errcode_ret),
+TRACE__CALL_HOOKED(trace__cl, 4, 2, void *, trace__cl_clCreateCommandBufferKHR, "clCreateCommandBufferKHR", (uint32_t num_queues, const void *queues,
+    const void *properties, void *errcode_ret), (num_queues, queues, properties, errcode_ret), ((uint64_t)num_queues, (uintptr_t)queues,
+    (uintptr_t)properties, (uintptr_t)errcode_ret), 0,
+    (int32_t status = 0;),
+    (if (!errcode_ret) trace__v[3] = (uintptr_t)(errcode_ret = &status);), (), (), (),
     "num_queues:u32 queues[num_queues]:handle properties[pairs]:u64@cl_command_buffer_properties_khr errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT "
     "return:handle")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 4, 0, trace__cl_clCreateCommandBufferKHR, ((uint64_t)num_queues, (uintptr_t)queues, (uintptr_t)properties,
-    (uintptr_t)errcode_ret))
-    void * result;
-    int32_t status = 0;
-    if (trace__on) {
-        if (!errcode_ret) trace__v[3] = (uintptr_t)(errcode_ret = &status);
-        TRACE__HOOK_RECORD(trace__cl, 2, trace__cl_clCreateCommandBufferKHR)
-    }
-    result = trace__f(num_queues, queues, properties, errcode_ret);
-    if (trace__on) {
-        trace__v[4] = (uintptr_t)result;
-        TRACE__HOOK_END(trace__cl, trace__cl_clCreateCommandBufferKHR)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 4, 2, void *, trace__cl_clCreateCommandQueue, "clCreateCommandQueue", (void *context, void *device, uint64_t properties,
-    void *errcode_ret),
+TRACE__CALL_HOOKED(trace__cl, 4, 2, void *, trace__cl_clCreateCommandQueue, "clCreateCommandQueue", (void *context, void *device, uint64_t properties,
+    void *errcode_ret), (context, device, properties, errcode_ret), ((uintptr_t)context, (uintptr_t)device, (uint64_t)properties, (uintptr_t)errcode_ret),
+    0,
+    (int32_t status = 0;),
+    (if (!errcode_ret) trace__v[3] = (uintptr_t)(errcode_ret = &status);
+        properties |= 2;),
+    (if (!result && !(trace__v[2] & 2)) result = trace__f(context, device, trace__v[2], errcode_ret);), (),
+    (trace__cl_queue_made(result, device, NULL, !(trace__v[2] & 2));),
     "context:handle device:handle properties:u64@cl_command_queue_properties errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 4, 0, trace__cl_clCreateCommandQueue, ((uintptr_t)context, (uintptr_t)device, (uint64_t)properties,
-    (uintptr_t)errcode_ret))
-    void * result;
-    int32_t status = 0;
-    if (trace__on) {
-        if (!errcode_ret) trace__v[3] = (uintptr_t)(errcode_ret = &status);
-        properties |= 2;
-        TRACE__HOOK_RECORD(trace__cl, 2, trace__cl_clCreateCommandQueue)
-    }
-    result = trace__f(context, device, properties, errcode_ret);
-    if (trace__on) {
-        if (!result && !(trace__v[2] & 2)) result = trace__f(context, device, trace__v[2], errcode_ret);
-        trace__v[4] = (uintptr_t)result;
-        TRACE__HOOK_END(trace__cl, trace__cl_clCreateCommandQueue)
-    trace__cl_queue_made(result, device, NULL, !(trace__v[2] & 2));
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 4, 2, void *, trace__cl_clCreateCommandQueueWithProperties, "clCreateCommandQueueWithProperties", (void *context, void *device,
-    const void *properties, void *errcode_ret),
+TRACE__CALL_HOOKED(trace__cl, 4, 2, void *, trace__cl_clCreateCommandQueueWithProperties, "clCreateCommandQueueWithProperties", (void *context,
+    void *device, const void *properties, void *errcode_ret), (context, device, properties, errcode_ret), ((uintptr_t)context, (uintptr_t)device,
+    (uintptr_t)properties, (uintptr_t)errcode_ret), 0,
+    (int32_t status = 0;
+    uint64_t list[TRACE__CL_LIST + 1];),
+    (if (!errcode_ret) trace__v[3] = (uintptr_t)(errcode_ret = &status);
+        properties = trace__cl_profiled(properties, list);),
+    (if (!result && properties == list) result = trace__f(context, device, (const void *)(uintptr_t)trace__v[2], errcode_ret);), (),
+    (trace__cl_queue_made(result, device, (const void *)(uintptr_t)trace__v[2], !trace__cl_wants_times((const void *)(uintptr_t)trace__v[2]));),
     "context:handle device:handle properties[pairs]:u64@cl_queue_properties errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 4, 0, trace__cl_clCreateCommandQueueWithProperties, ((uintptr_t)context, (uintptr_t)device, (uintptr_t)properties,
-    (uintptr_t)errcode_ret))
-    void * result;
-    int32_t status = 0;
-    uint64_t list[TRACE__CL_LIST + 1];
-    if (trace__on) {
-        if (!errcode_ret) trace__v[3] = (uintptr_t)(errcode_ret = &status);
-        properties = trace__cl_profiled(properties, list);
-        TRACE__HOOK_RECORD(trace__cl, 2, trace__cl_clCreateCommandQueueWithProperties)
-    }
-    result = trace__f(context, device, properties, errcode_ret);
-    if (trace__on) {
-        if (!result && properties == list) result = trace__f(context, device, (const void *)(uintptr_t)trace__v[2], errcode_ret);
-        trace__v[4] = (uintptr_t)result;
-        TRACE__HOOK_END(trace__cl, trace__cl_clCreateCommandQueueWithProperties)
-    trace__cl_queue_made(result, device, (const void *)(uintptr_t)trace__v[2], !trace__cl_wants_times((const void *)(uintptr_t)trace__v[2]));
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 4, 2, void *, trace__cl_clCreateCommandQueueWithPropertiesKHR, "clCreateCommandQueueWithPropertiesKHR", (void *context,
-    void *device, const void *properties, void *errcode_ret),
+TRACE__CALL_HOOKED(trace__cl, 4, 2, void *, trace__cl_clCreateCommandQueueWithPropertiesKHR, "clCreateCommandQueueWithPropertiesKHR", (void *context,
+    void *device, const void *properties, void *errcode_ret), (context, device, properties, errcode_ret), ((uintptr_t)context, (uintptr_t)device,
+    (uintptr_t)properties, (uintptr_t)errcode_ret), 0,
+    (int32_t status = 0;
+    uint64_t list[TRACE__CL_LIST + 1];),
+    (if (!errcode_ret) trace__v[3] = (uintptr_t)(errcode_ret = &status);
+        properties = trace__cl_profiled(properties, list);),
+    (if (!result && properties == list) result = trace__f(context, device, (const void *)(uintptr_t)trace__v[2], errcode_ret);), (),
+    (trace__cl_queue_made(result, device, (const void *)(uintptr_t)trace__v[2], !trace__cl_wants_times((const void *)(uintptr_t)trace__v[2]));),
     "context:handle device:handle properties[pairs]:u64@cl_queue_properties_khr errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 4, 0, trace__cl_clCreateCommandQueueWithPropertiesKHR, ((uintptr_t)context, (uintptr_t)device, (uintptr_t)properties,
-    (uintptr_t)errcode_ret))
-    void * result;
-    int32_t status = 0;
-    uint64_t list[TRACE__CL_LIST + 1];
-    if (trace__on) {
-        if (!errcode_ret) trace__v[3] = (uintptr_t)(errcode_ret = &status);
-        properties = trace__cl_profiled(properties, list);
-        TRACE__HOOK_RECORD(trace__cl, 2, trace__cl_clCreateCommandQueueWithPropertiesKHR)
-    }
-    result = trace__f(context, device, properties, errcode_ret);
-    if (trace__on) {
-        if (!result && properties == list) result = trace__f(context, device, (const void *)(uintptr_t)trace__v[2], errcode_ret);
-        trace__v[4] = (uintptr_t)result;
-        TRACE__HOOK_END(trace__cl, trace__cl_clCreateCommandQueueWithPropertiesKHR)
-    trace__cl_queue_made(result, device, (const void *)(uintptr_t)trace__v[2], !trace__cl_wants_times((const void *)(uintptr_t)trace__v[2]));
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 6, 2, void *, trace__cl_clCreateContext, "clCreateContext", (const void *properties, uint32_t num_devices, const void *devices,
-    void *pfn_notify, void *user_data, void *errcode_ret),
+TRACE__CALL_HOOKED(trace__cl, 6, 2, void *, trace__cl_clCreateContext, "clCreateContext", (const void *properties, uint32_t num_devices,
+    const void *devices, void *pfn_notify, void *user_data, void *errcode_ret), (properties, num_devices, devices, pfn_notify, user_data, errcode_ret),
+    ((uintptr_t)properties, (uint64_t)num_devices, (uintptr_t)devices, (uintptr_t)pfn_notify, (uintptr_t)user_data, (uintptr_t)errcode_ret), 0,
+    (int32_t status = 0;),
+    (if (!errcode_ret) trace__v[5] = (uintptr_t)(errcode_ret = &status);), (), (), (),
     "properties[pairs]:i64@cl_context_properties num_devices:u32 devices[num_devices]:handle pfn_notify:ptr user_data:ptr "
     "errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 6, 0, trace__cl_clCreateContext, ((uintptr_t)properties, (uint64_t)num_devices, (uintptr_t)devices, (uintptr_t)pfn_notify,
-    (uintptr_t)user_data, (uintptr_t)errcode_ret))
-    void * result;
-    int32_t status = 0;
-    if (trace__on) {
-        if (!errcode_ret) trace__v[5] = (uintptr_t)(errcode_ret = &status);
-        TRACE__HOOK_RECORD(trace__cl, 2, trace__cl_clCreateContext)
-    }
-    result = trace__f(properties, num_devices, devices, pfn_notify, user_data, errcode_ret);
-    if (trace__on) {
-        trace__v[6] = (uintptr_t)result;
-        TRACE__HOOK_END(trace__cl, trace__cl_clCreateContext)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 5, 2, void *, trace__cl_clCreateContextFromType, "clCreateContextFromType", (const void *properties, uint64_t device_type,
-    void *pfn_notify, void *user_data, void *errcode_ret),
+TRACE__CALL_HOOKED(trace__cl, 5, 2, void *, trace__cl_clCreateContextFromType, "clCreateContextFromType", (const void *properties, uint64_t device_type,
+    void *pfn_notify, void *user_data, void *errcode_ret), (properties, device_type, pfn_notify, user_data, errcode_ret), ((uintptr_t)properties,
+    (uint64_t)device_type, (uintptr_t)pfn_notify, (uintptr_t)user_data, (uintptr_t)errcode_ret), 0,
+    (int32_t status = 0;),
+    (if (!errcode_ret) trace__v[4] = (uintptr_t)(errcode_ret = &status);), (), (), (),
     "properties[pairs]:i64@cl_context_properties device_type:u64@cl_device_type pfn_notify:ptr user_data:ptr errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT "
     "return:handle")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 5, 0, trace__cl_clCreateContextFromType, ((uintptr_t)properties, (uint64_t)device_type, (uintptr_t)pfn_notify,
-    (uintptr_t)user_data, (uintptr_t)errcode_ret))
-    void * result;
-    int32_t status = 0;
-    if (trace__on) {
-        if (!errcode_ret) trace__v[4] = (uintptr_t)(errcode_ret = &status);
-        TRACE__HOOK_RECORD(trace__cl, 2, trace__cl_clCreateContextFromType)
-    }
-    result = trace__f(properties, device_type, pfn_notify, user_data, errcode_ret);
-    if (trace__on) {
-        trace__v[5] = (uintptr_t)result;
-        TRACE__HOOK_END(trace__cl, trace__cl_clCreateContextFromType)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 4, 2, void *, trace__cl_clCreateEventFromEGLSyncKHR, "clCreateEventFromEGLSyncKHR", (void *context, void *sync, void *display,
-    void *errcode_ret),
+TRACE__CALL_HOOKED(trace__cl, 4, 2, void *, trace__cl_clCreateEventFromEGLSyncKHR, "clCreateEventFromEGLSyncKHR", (void *context, void *sync,
+    void *display, void *errcode_ret), (context, sync, display, errcode_ret), ((uintptr_t)context, (uintptr_t)sync, (uintptr_t)display,
+    (uintptr_t)errcode_ret), 0,
+    (int32_t status = 0;),
+    (if (!errcode_ret) trace__v[3] = (uintptr_t)(errcode_ret = &status);), (), (), (),
     "context:handle sync:ptr display:ptr errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 4, 0, trace__cl_clCreateEventFromEGLSyncKHR, ((uintptr_t)context, (uintptr_t)sync, (uintptr_t)display,
-    (uintptr_t)errcode_ret))
-    void * result;
-    int32_t status = 0;
-    if (trace__on) {
-        if (!errcode_ret) trace__v[3] = (uintptr_t)(errcode_ret = &status);
-        TRACE__HOOK_RECORD(trace__cl, 2, trace__cl_clCreateEventFromEGLSyncKHR)
-    }
-    result = trace__f(context, sync, display, errcode_ret);
-    if (trace__on) {
-        trace__v[4] = (uintptr_t)result;
-        TRACE__HOOK_END(trace__cl, trace__cl_clCreateEventFromEGLSyncKHR)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 3, 2, void *, trace__cl_clCreateEventFromGLsyncKHR, "clCreateEventFromGLsyncKHR", (void *context, void *sync, void *errcode_ret),
+TRACE__CALL_HOOKED(trace__cl, 3, 2, void *, trace__cl_clCreateEventFromGLsyncKHR, "clCreateEventFromGLsyncKHR", (void *context, void *sync,
+    void *errcode_ret), (context, sync, errcode_ret), ((uintptr_t)context, (uintptr_t)sync, (uintptr_t)errcode_ret), 0,
+    (int32_t status = 0;),
+    (if (!errcode_ret) trace__v[2] = (uintptr_t)(errcode_ret = &status);), (), (), (),
     "context:handle sync:handle errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 3, 0, trace__cl_clCreateEventFromGLsyncKHR, ((uintptr_t)context, (uintptr_t)sync, (uintptr_t)errcode_ret))
-    void * result;
-    int32_t status = 0;
-    if (trace__on) {
-        if (!errcode_ret) trace__v[2] = (uintptr_t)(errcode_ret = &status);
-        TRACE__HOOK_RECORD(trace__cl, 2, trace__cl_clCreateEventFromGLsyncKHR)
-    }
-    result = trace__f(context, sync, errcode_ret);
-    if (trace__on) {
-        trace__v[3] = (uintptr_t)result;
-        TRACE__HOOK_END(trace__cl, trace__cl_clCreateEventFromGLsyncKHR)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 6, 1, void *, trace__cl_clCreateFromEGLImageKHR, "clCreateFromEGLImageKHR", (void *context, void *egldisplay, void *eglimage,
-    uint64_t flags, const void *properties, void *errcode_ret),
+TRACE__CALL_HOOKED(trace__cl, 6, 1, void *, trace__cl_clCreateFromEGLImageKHR, "clCreateFromEGLImageKHR", (void *context, void *egldisplay, void *eglimage,
+    uint64_t flags, const void *properties, void *errcode_ret), (context, egldisplay, eglimage, flags, properties, errcode_ret), ((uintptr_t)context,
+    (uintptr_t)egldisplay, (uintptr_t)eglimage, (uint64_t)flags, (uintptr_t)properties, (uintptr_t)errcode_ret), 0,
+    (int32_t status = 0;),
+    (if (!errcode_ret) trace__v[5] = (uintptr_t)(errcode_ret = &status);), (), (), (),
     "context:handle egldisplay:ptr eglimage:ptr flags:u64@cl_mem_flags properties[pairs]:i64@cl_egl_image_properties_khr "
     "errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 6, 0, trace__cl_clCreateFromEGLImageKHR, ((uintptr_t)context, (uintptr_t)egldisplay, (uintptr_t)eglimage, (uint64_t)flags,
-    (uintptr_t)properties, (uintptr_t)errcode_ret))
-    void * result;
-    int32_t status = 0;
-    if (trace__on) {
-        if (!errcode_ret) trace__v[5] = (uintptr_t)(errcode_ret = &status);
-        TRACE__HOOK_RECORD(trace__cl, 1, trace__cl_clCreateFromEGLImageKHR)
-    }
-    result = trace__f(context, egldisplay, eglimage, flags, properties, errcode_ret);
-    if (trace__on) {
-        trace__v[6] = (uintptr_t)result;
-        TRACE__HOOK_END(trace__cl, trace__cl_clCreateFromEGLImageKHR)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 4, 1, void *, trace__cl_clCreateFromGLBuffer, "clCreateFromGLBuffer", (void *context, uint64_t flags, uint32_t bufobj,
-    void *errcode_ret),
+TRACE__CALL_HOOKED(trace__cl, 4, 1, void *, trace__cl_clCreateFromGLBuffer, "clCreateFromGLBuffer", (void *context, uint64_t flags, uint32_t bufobj,
+    void *errcode_ret), (context, flags, bufobj, errcode_ret), ((uintptr_t)context, (uint64_t)flags, (uint64_t)bufobj, (uintptr_t)errcode_ret), 0,
+    (int32_t status = 0;),
+    (if (!errcode_ret) trace__v[3] = (uintptr_t)(errcode_ret = &status);), (), (), (),
     "context:handle flags:u64@cl_mem_flags bufobj:u32 errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 4, 0, trace__cl_clCreateFromGLBuffer, ((uintptr_t)context, (uint64_t)flags, (uint64_t)bufobj, (uintptr_t)errcode_ret))
-    void * result;
-    int32_t status = 0;
-    if (trace__on) {
-        if (!errcode_ret) trace__v[3] = (uintptr_t)(errcode_ret = &status);
-        TRACE__HOOK_RECORD(trace__cl, 1, trace__cl_clCreateFromGLBuffer)
-    }
-    result = trace__f(context, flags, bufobj, errcode_ret);
-    if (trace__on) {
-        trace__v[4] = (uintptr_t)result;
-        TRACE__HOOK_END(trace__cl, trace__cl_clCreateFromGLBuffer)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 4, 1, void *, trace__cl_clCreateFromGLRenderbuffer, "clCreateFromGLRenderbuffer", (void *context, uint64_t flags,
-    uint32_t renderbuffer, void *errcode_ret),
+TRACE__CALL_HOOKED(trace__cl, 4, 1, void *, trace__cl_clCreateFromGLRenderbuffer, "clCreateFromGLRenderbuffer", (void *context, uint64_t flags,
+    uint32_t renderbuffer, void *errcode_ret), (context, flags, renderbuffer, errcode_ret), ((uintptr_t)context, (uint64_t)flags, (uint64_t)renderbuffer,
+    (uintptr_t)errcode_ret), 0,
+    (int32_t status = 0;),
+    (if (!errcode_ret) trace__v[3] = (uintptr_t)(errcode_ret = &status);), (), (), (),
     "context:handle flags:u64@cl_mem_flags renderbuffer:u32 errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 4, 0, trace__cl_clCreateFromGLRenderbuffer, ((uintptr_t)context, (uint64_t)flags, (uint64_t)renderbuffer,
-    (uintptr_t)errcode_ret))
-    void * result;
-    int32_t status = 0;
-    if (trace__on) {
-        if (!errcode_ret) trace__v[3] = (uintptr_t)(errcode_ret = &status);
-        TRACE__HOOK_RECORD(trace__cl, 1, trace__cl_clCreateFromGLRenderbuffer)
-    }
-    result = trace__f(context, flags, renderbuffer, errcode_ret);
-    if (trace__on) {
-        trace__v[4] = (uintptr_t)result;
-        TRACE__HOOK_END(trace__cl, trace__cl_clCreateFromGLRenderbuffer)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 6, 1, void *, trace__cl_clCreateFromGLTexture, "clCreateFromGLTexture", (void *context, uint64_t flags, uint32_t target,
-    int32_t miplevel, uint32_t texture, void *errcode_ret),
+TRACE__CALL_HOOKED(trace__cl, 6, 1, void *, trace__cl_clCreateFromGLTexture, "clCreateFromGLTexture", (void *context, uint64_t flags, uint32_t target,
+    int32_t miplevel, uint32_t texture, void *errcode_ret), (context, flags, target, miplevel, texture, errcode_ret), ((uintptr_t)context, (uint64_t)flags,
+    (uint64_t)target, (uint64_t)miplevel, (uint64_t)texture, (uintptr_t)errcode_ret), 0,
+    (int32_t status = 0;),
+    (if (!errcode_ret) trace__v[5] = (uintptr_t)(errcode_ret = &status);), (), (), (),
     "context:handle flags:u64@cl_mem_flags target:u32 miplevel:i32 texture:u32 errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 6, 0, trace__cl_clCreateFromGLTexture, ((uintptr_t)context, (uint64_t)flags, (uint64_t)target, (uint64_t)miplevel,
-    (uint64_t)texture, (uintptr_t)errcode_ret))
-    void * result;
-    int32_t status = 0;
-    if (trace__on) {
-        if (!errcode_ret) trace__v[5] = (uintptr_t)(errcode_ret = &status);
-        TRACE__HOOK_RECORD(trace__cl, 1, trace__cl_clCreateFromGLTexture)
-    }
-    result = trace__f(context, flags, target, miplevel, texture, errcode_ret);
-    if (trace__on) {
-        trace__v[6] = (uintptr_t)result;
-        TRACE__HOOK_END(trace__cl, trace__cl_clCreateFromGLTexture)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 6, 1, void *, trace__cl_clCreateFromGLTexture2D, "clCreateFromGLTexture2D", (void *context, uint64_t flags, uint32_t target,
-    int32_t miplevel, uint32_t texture, void *errcode_ret),
+TRACE__CALL_HOOKED(trace__cl, 6, 1, void *, trace__cl_clCreateFromGLTexture2D, "clCreateFromGLTexture2D", (void *context, uint64_t flags, uint32_t target,
+    int32_t miplevel, uint32_t texture, void *errcode_ret), (context, flags, target, miplevel, texture, errcode_ret), ((uintptr_t)context, (uint64_t)flags,
+    (uint64_t)target, (uint64_t)miplevel, (uint64_t)texture, (uintptr_t)errcode_ret), 0,
+    (int32_t status = 0;),
+    (if (!errcode_ret) trace__v[5] = (uintptr_t)(errcode_ret = &status);), (), (), (),
     "context:handle flags:u64@cl_mem_flags target:u32 miplevel:i32 texture:u32 errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 6, 0, trace__cl_clCreateFromGLTexture2D, ((uintptr_t)context, (uint64_t)flags, (uint64_t)target, (uint64_t)miplevel,
-    (uint64_t)texture, (uintptr_t)errcode_ret))
-    void * result;
-    int32_t status = 0;
-    if (trace__on) {
-        if (!errcode_ret) trace__v[5] = (uintptr_t)(errcode_ret = &status);
-        TRACE__HOOK_RECORD(trace__cl, 1, trace__cl_clCreateFromGLTexture2D)
-    }
-    result = trace__f(context, flags, target, miplevel, texture, errcode_ret);
-    if (trace__on) {
-        trace__v[6] = (uintptr_t)result;
-        TRACE__HOOK_END(trace__cl, trace__cl_clCreateFromGLTexture2D)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 6, 1, void *, trace__cl_clCreateFromGLTexture3D, "clCreateFromGLTexture3D", (void *context, uint64_t flags, uint32_t target,
-    int32_t miplevel, uint32_t texture, void *errcode_ret),
+TRACE__CALL_HOOKED(trace__cl, 6, 1, void *, trace__cl_clCreateFromGLTexture3D, "clCreateFromGLTexture3D", (void *context, uint64_t flags, uint32_t target,
+    int32_t miplevel, uint32_t texture, void *errcode_ret), (context, flags, target, miplevel, texture, errcode_ret), ((uintptr_t)context, (uint64_t)flags,
+    (uint64_t)target, (uint64_t)miplevel, (uint64_t)texture, (uintptr_t)errcode_ret), 0,
+    (int32_t status = 0;),
+    (if (!errcode_ret) trace__v[5] = (uintptr_t)(errcode_ret = &status);), (), (), (),
     "context:handle flags:u64@cl_mem_flags target:u32 miplevel:i32 texture:u32 errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 6, 0, trace__cl_clCreateFromGLTexture3D, ((uintptr_t)context, (uint64_t)flags, (uint64_t)target, (uint64_t)miplevel,
-    (uint64_t)texture, (uintptr_t)errcode_ret))
-    void * result;
-    int32_t status = 0;
-    if (trace__on) {
-        if (!errcode_ret) trace__v[5] = (uintptr_t)(errcode_ret = &status);
-        TRACE__HOOK_RECORD(trace__cl, 1, trace__cl_clCreateFromGLTexture3D)
-    }
-    result = trace__f(context, flags, target, miplevel, texture, errcode_ret);
-    if (trace__on) {
-        trace__v[6] = (uintptr_t)result;
-        TRACE__HOOK_END(trace__cl, trace__cl_clCreateFromGLTexture3D)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 5, 1, void *, trace__cl_clCreateFromVA_APIMediaSurfaceINTEL, "clCreateFromVA_APIMediaSurfaceINTEL", (void *context,
-    uint64_t flags, void *surface, uint32_t plane, void *errcode_ret),
+TRACE__CALL_HOOKED(trace__cl, 5, 1, void *, trace__cl_clCreateFromVA_APIMediaSurfaceINTEL, "clCreateFromVA_APIMediaSurfaceINTEL", (void *context,
+    uint64_t flags, void *surface, uint32_t plane, void *errcode_ret), (context, flags, surface, plane, errcode_ret), ((uintptr_t)context, (uint64_t)flags,
+    (uintptr_t)surface, (uint64_t)plane, (uintptr_t)errcode_ret), 0,
+    (int32_t status = 0;),
+    (if (!errcode_ret) trace__v[4] = (uintptr_t)(errcode_ret = &status);), (), (), (),
     "context:handle flags:u64@cl_mem_flags *surface:u32 plane:u32 errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 5, 0, trace__cl_clCreateFromVA_APIMediaSurfaceINTEL, ((uintptr_t)context, (uint64_t)flags, (uintptr_t)surface,
-    (uint64_t)plane, (uintptr_t)errcode_ret))
-    void * result;
-    int32_t status = 0;
-    if (trace__on) {
-        if (!errcode_ret) trace__v[4] = (uintptr_t)(errcode_ret = &status);
-        TRACE__HOOK_RECORD(trace__cl, 1, trace__cl_clCreateFromVA_APIMediaSurfaceINTEL)
-    }
-    result = trace__f(context, flags, surface, plane, errcode_ret);
-    if (trace__on) {
-        trace__v[5] = (uintptr_t)result;
-        TRACE__HOOK_END(trace__cl, trace__cl_clCreateFromVA_APIMediaSurfaceINTEL)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 6, 1, void *, trace__cl_clCreateImage, "clCreateImage", (void *context, uint64_t flags, const void *image_format,
-    const void *image_desc, void *host_ptr, void *errcode_ret),
+TRACE__CALL_HOOKED(trace__cl, 6, 1, void *, trace__cl_clCreateImage, "clCreateImage", (void *context, uint64_t flags, const void *image_format,
+    const void *image_desc, void *host_ptr, void *errcode_ret), (context, flags, image_format, image_desc, host_ptr, errcode_ret), ((uintptr_t)context,
+    (uint64_t)flags, (uintptr_t)image_format, (uintptr_t)image_desc, (uintptr_t)host_ptr, (uintptr_t)errcode_ret), 0,
+    (int32_t status = 0;),
+    (if (!errcode_ret) trace__v[5] = (uintptr_t)(errcode_ret = &status);), (), (), (),
     "context:handle flags:u64@cl_mem_flags image_format:{_cl_image_format} image_desc:{_cl_image_desc} host_ptr:ptr "
     "errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 6, 0, trace__cl_clCreateImage, ((uintptr_t)context, (uint64_t)flags, (uintptr_t)image_format, (uintptr_t)image_desc,
-    (uintptr_t)host_ptr, (uintptr_t)errcode_ret))
-    void * result;
-    int32_t status = 0;
-    if (trace__on) {
-        if (!errcode_ret) trace__v[5] = (uintptr_t)(errcode_ret = &status);
-        TRACE__HOOK_RECORD(trace__cl, 1, trace__cl_clCreateImage)
-    }
-    result = trace__f(context, flags, image_format, image_desc, host_ptr, errcode_ret);
-    if (trace__on) {
-        trace__v[6] = (uintptr_t)result;
-        TRACE__HOOK_END(trace__cl, trace__cl_clCreateImage)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 8, 1, void *, trace__cl_clCreateImage2D, "clCreateImage2D", (void *context, uint64_t flags, const void *image_format,
-    uint64_t image_width, uint64_t image_height, uint64_t image_row_pitch, void *host_ptr, void *errcode_ret),
+TRACE__CALL_HOOKED(trace__cl, 8, 1, void *, trace__cl_clCreateImage2D, "clCreateImage2D", (void *context, uint64_t flags, const void *image_format,
+    uint64_t image_width, uint64_t image_height, uint64_t image_row_pitch, void *host_ptr, void *errcode_ret), (context, flags, image_format, image_width,
+    image_height, image_row_pitch, host_ptr, errcode_ret), ((uintptr_t)context, (uint64_t)flags, (uintptr_t)image_format, (uint64_t)image_width,
+    (uint64_t)image_height, (uint64_t)image_row_pitch, (uintptr_t)host_ptr, (uintptr_t)errcode_ret), 0,
+    (int32_t status = 0;),
+    (if (!errcode_ret) trace__v[7] = (uintptr_t)(errcode_ret = &status);), (), (), (),
     "context:handle flags:u64@cl_mem_flags image_format:{_cl_image_format} image_width:u64 image_height:u64 image_row_pitch:u64 host_ptr:ptr "
     "errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 8, 0, trace__cl_clCreateImage2D, ((uintptr_t)context, (uint64_t)flags, (uintptr_t)image_format, (uint64_t)image_width,
-    (uint64_t)image_height, (uint64_t)image_row_pitch, (uintptr_t)host_ptr, (uintptr_t)errcode_ret))
-    void * result;
-    int32_t status = 0;
-    if (trace__on) {
-        if (!errcode_ret) trace__v[7] = (uintptr_t)(errcode_ret = &status);
-        TRACE__HOOK_RECORD(trace__cl, 1, trace__cl_clCreateImage2D)
-    }
-    result = trace__f(context, flags, image_format, image_width, image_height, image_row_pitch, host_ptr, errcode_ret);
-    if (trace__on) {
-        trace__v[8] = (uintptr_t)result;
-        TRACE__HOOK_END(trace__cl, trace__cl_clCreateImage2D)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 10, 1, void *, trace__cl_clCreateImage3D, "clCreateImage3D", (void *context, uint64_t flags, const void *image_format,
+TRACE__CALL_HOOKED(trace__cl, 10, 1, void *, trace__cl_clCreateImage3D, "clCreateImage3D", (void *context, uint64_t flags, const void *image_format,
     uint64_t image_width, uint64_t image_height, uint64_t image_depth, uint64_t image_row_pitch, uint64_t image_slice_pitch, void *host_ptr,
-    void *errcode_ret),
+    void *errcode_ret), (context, flags, image_format, image_width, image_height, image_depth, image_row_pitch, image_slice_pitch, host_ptr, errcode_ret),
+    ((uintptr_t)context, (uint64_t)flags, (uintptr_t)image_format, (uint64_t)image_width, (uint64_t)image_height, (uint64_t)image_depth,
+    (uint64_t)image_row_pitch, (uint64_t)image_slice_pitch, (uintptr_t)host_ptr, (uintptr_t)errcode_ret), 0,
+    (int32_t status = 0;),
+    (if (!errcode_ret) trace__v[9] = (uintptr_t)(errcode_ret = &status);), (), (), (),
     "context:handle flags:u64@cl_mem_flags image_format:{_cl_image_format} image_width:u64 image_height:u64 image_depth:u64 image_row_pitch:u64 "
     "image_slice_pitch:u64 host_ptr:ptr errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 10, 0, trace__cl_clCreateImage3D, ((uintptr_t)context, (uint64_t)flags, (uintptr_t)image_format, (uint64_t)image_width,
-    (uint64_t)image_height, (uint64_t)image_depth, (uint64_t)image_row_pitch, (uint64_t)image_slice_pitch, (uintptr_t)host_ptr, (uintptr_t)errcode_ret))
-    void * result;
-    int32_t status = 0;
-    if (trace__on) {
-        if (!errcode_ret) trace__v[9] = (uintptr_t)(errcode_ret = &status);
-        TRACE__HOOK_RECORD(trace__cl, 1, trace__cl_clCreateImage3D)
-    }
-    result = trace__f(context, flags, image_format, image_width, image_height, image_depth, image_row_pitch, image_slice_pitch, host_ptr, errcode_ret);
-    if (trace__on) {
-        trace__v[10] = (uintptr_t)result;
-        TRACE__HOOK_END(trace__cl, trace__cl_clCreateImage3D)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 7, 1, void *, trace__cl_clCreateImageWithProperties, "clCreateImageWithProperties", (void *context, const void *properties,
-    uint64_t flags, const void *image_format, const void *image_desc, void *host_ptr, void *errcode_ret),
+TRACE__CALL_HOOKED(trace__cl, 7, 1, void *, trace__cl_clCreateImageWithProperties, "clCreateImageWithProperties", (void *context, const void *properties,
+    uint64_t flags, const void *image_format, const void *image_desc, void *host_ptr, void *errcode_ret), (context, properties, flags, image_format,
+    image_desc, host_ptr, errcode_ret), ((uintptr_t)context, (uintptr_t)properties, (uint64_t)flags, (uintptr_t)image_format, (uintptr_t)image_desc,
+    (uintptr_t)host_ptr, (uintptr_t)errcode_ret), 0,
+    (int32_t status = 0;),
+    (if (!errcode_ret) trace__v[6] = (uintptr_t)(errcode_ret = &status);), (), (), (),
     "context:handle properties[pairs]:u64@cl_mem_properties flags:u64@cl_mem_flags image_format:{_cl_image_format} image_desc:{_cl_image_desc} host_ptr:ptr "
     "errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 7, 0, trace__cl_clCreateImageWithProperties, ((uintptr_t)context, (uintptr_t)properties, (uint64_t)flags,
-    (uintptr_t)image_format, (uintptr_t)image_desc, (uintptr_t)host_ptr, (uintptr_t)errcode_ret))
-    void * result;
-    int32_t status = 0;
-    if (trace__on) {
-        if (!errcode_ret) trace__v[6] = (uintptr_t)(errcode_ret = &status);
-        TRACE__HOOK_RECORD(trace__cl, 1, trace__cl_clCreateImageWithProperties)
-    }
-    result = trace__f(context, properties, flags, image_format, image_desc, host_ptr, errcode_ret);
-    if (trace__on) {
-        trace__v[7] = (uintptr_t)result;
-        TRACE__HOOK_END(trace__cl, trace__cl_clCreateImageWithProperties)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 3, 2, void *, trace__cl_clCreateKernel, "clCreateKernel", (void *program, const void *kernel_name, void *errcode_ret),
+TRACE__CALL_HOOKED(trace__cl, 3, 2, void *, trace__cl_clCreateKernel, "clCreateKernel", (void *program, const void *kernel_name, void *errcode_ret),
+    (program, kernel_name, errcode_ret), ((uintptr_t)program, (uintptr_t)kernel_name, (uintptr_t)errcode_ret), 0,
+    (int32_t status = 0;),
+    (if (!errcode_ret) trace__v[2] = (uintptr_t)(errcode_ret = &status);), (), (),
+    (trace__cl_kernel_made(result, kernel_name);),
     "program:handle kernel_name:string errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 3, 0, trace__cl_clCreateKernel, ((uintptr_t)program, (uintptr_t)kernel_name, (uintptr_t)errcode_ret))
-    void * result;
-    int32_t status = 0;
-    if (trace__on) {
-        if (!errcode_ret) trace__v[2] = (uintptr_t)(errcode_ret = &status);
-        TRACE__HOOK_RECORD(trace__cl, 2, trace__cl_clCreateKernel)
-    }
-    result = trace__f(program, kernel_name, errcode_ret);
-    if (trace__on) {
-        trace__v[3] = (uintptr_t)result;
-        TRACE__HOOK_END(trace__cl, trace__cl_clCreateKernel)
-    trace__cl_kernel_made(result, kernel_name);
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 4, 2, int32_t, trace__cl_clCreateKernelsInProgram, "clCreateKernelsInProgram", (void *program, uint32_t num_kernels,
-    void *kernels, void *num_kernels_ret),
+TRACE__CALL_HOOKED(trace__cl, 4, 2, int32_t, trace__cl_clCreateKernelsInProgram, "clCreateKernelsInProgram", (void *program, uint32_t num_kernels,
+    void *kernels, void *num_kernels_ret), (program, num_kernels, kernels, num_kernels_ret), ((uintptr_t)program, (uint64_t)num_kernels,
+    (uintptr_t)kernels, (uintptr_t)num_kernels_ret), 0,
+    (uint32_t number = 0;),
+    (if (!num_kernels_ret) trace__v[3] = (uintptr_t)(num_kernels_ret = &number);),
+    (trace__v[1] = trace__cl_filled(num_kernels, num_kernels_ret);), (),
+    (trace__cl_kernels_made(result, num_kernels, (void *const *)kernels);),
     "program:handle num_kernels:u32 kernels num_kernels_ret\0" "kernels[num_kernels]:handle *num_kernels_ret:u32 return:status@cl_int")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 4, 0, trace__cl_clCreateKernelsInProgram, ((uintptr_t)program, (uint64_t)num_kernels, (uintptr_t)kernels,
-    (uintptr_t)num_kernels_ret))
-    int32_t result;
-    uint32_t number = 0;
-    if (trace__on) {
-        if (!num_kernels_ret) trace__v[3] = (uintptr_t)(num_kernels_ret = &number);
-        TRACE__HOOK_RECORD(trace__cl, 2, trace__cl_clCreateKernelsInProgram)
-    }
-    result = trace__f(program, num_kernels, kernels, num_kernels_ret);
-    if (trace__on) {
-        trace__v[1] = trace__cl_filled(num_kernels, num_kernels_ret);
-        trace__v[4] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cl, trace__cl_clCreateKernelsInProgram)
-    trace__cl_kernels_made(result, num_kernels, (void *const *)kernels);
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 6, 1, void *, trace__cl_clCreatePipe, "clCreatePipe", (void *context, uint64_t flags, uint32_t pipe_packet_size,
-    uint32_t pipe_max_packets, const void *properties, void *errcode_ret),
+TRACE__CALL_HOOKED(trace__cl, 6, 1, void *, trace__cl_clCreatePipe, "clCreatePipe", (void *context, uint64_t flags, uint32_t pipe_packet_size,
+    uint32_t pipe_max_packets, const void *properties, void *errcode_ret), (context, flags, pipe_packet_size, pipe_max_packets, properties, errcode_ret),
+    ((uintptr_t)context, (uint64_t)flags, (uint64_t)pipe_packet_size, (uint64_t)pipe_max_packets, (uintptr_t)properties, (uintptr_t)errcode_ret), 0,
+    (int32_t status = 0;),
+    (if (!errcode_ret) trace__v[5] = (uintptr_t)(errcode_ret = &status);), (), (), (),
     "context:handle flags:u64@cl_mem_flags pipe_packet_size:u32 pipe_max_packets:u32 properties[pairs]:i64@cl_pipe_properties "
     "errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 6, 0, trace__cl_clCreatePipe, ((uintptr_t)context, (uint64_t)flags, (uint64_t)pipe_packet_size,
-    (uint64_t)pipe_max_packets, (uintptr_t)properties, (uintptr_t)errcode_ret))
-    void * result;
-    int32_t status = 0;
-    if (trace__on) {
-        if (!errcode_ret) trace__v[5] = (uintptr_t)(errcode_ret = &status);
-        TRACE__HOOK_RECORD(trace__cl, 1, trace__cl_clCreatePipe)
-    }
-    result = trace__f(context, flags, pipe_packet_size, pipe_max_packets, properties, errcode_ret);
-    if (trace__on) {
-        trace__v[6] = (uintptr_t)result;
-        TRACE__HOOK_END(trace__cl, trace__cl_clCreatePipe)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 7, 2, void *, trace__cl_clCreateProgramWithBinary, "clCreateProgramWithBinary", (void *context, uint32_t num_devices,
-    const void *device_list, const void *lengths, void *binaries, void *binary_status, void *errcode_ret),
+TRACE__CALL_HOOKED(trace__cl, 7, 2, void *, trace__cl_clCreateProgramWithBinary, "clCreateProgramWithBinary", (void *context, uint32_t num_devices,
+    const void *device_list, const void *lengths, void *binaries, void *binary_status, void *errcode_ret), (context, num_devices, device_list, lengths,
+    binaries, binary_status, errcode_ret), ((uintptr_t)context, (uint64_t)num_devices, (uintptr_t)device_list, (uintptr_t)lengths, (uintptr_t)binaries,
+    (uintptr_t)binary_status, (uintptr_t)errcode_ret), 0,
+    (int32_t status = 0;),
+    (if (!errcode_ret) trace__v[6] = (uintptr_t)(errcode_ret = &status);), (), (), (),
     "context:handle num_devices:u32 device_list[num_devices]:handle lengths[num_devices]:u64 binaries[num_devices]:ptr binary_status "
     "errcode_ret\0" "binary_status[num_devices]:i32@cl_int *errcode_ret:i32@cl_int/RESULT return:handle")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 7, 0, trace__cl_clCreateProgramWithBinary, ((uintptr_t)context, (uint64_t)num_devices, (uintptr_t)device_list,
-    (uintptr_t)lengths, (uintptr_t)binaries, (uintptr_t)binary_status, (uintptr_t)errcode_ret))
-    void * result;
-    int32_t status = 0;
-    if (trace__on) {
-        if (!errcode_ret) trace__v[6] = (uintptr_t)(errcode_ret = &status);
-        TRACE__HOOK_RECORD(trace__cl, 2, trace__cl_clCreateProgramWithBinary)
-    }
-    result = trace__f(context, num_devices, device_list, lengths, binaries, binary_status, errcode_ret);
-    if (trace__on) {
-        trace__v[7] = (uintptr_t)result;
-        TRACE__HOOK_END(trace__cl, trace__cl_clCreateProgramWithBinary)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 5, 2, void *, trace__cl_clCreateProgramWithBuiltInKernels, "clCreateProgramWithBuiltInKernels", (void *context,
-    uint32_t num_devices, const void *device_list, const void *kernel_names, void *errcode_ret),
+TRACE__CALL_HOOKED(trace__cl, 5, 2, void *, trace__cl_clCreateProgramWithBuiltInKernels, "clCreateProgramWithBuiltInKernels", (void *context,
+    uint32_t num_devices, const void *device_list, const void *kernel_names, void *errcode_ret), (context, num_devices, device_list, kernel_names,
+    errcode_ret), ((uintptr_t)context, (uint64_t)num_devices, (uintptr_t)device_list, (uintptr_t)kernel_names, (uintptr_t)errcode_ret), 0,
+    (int32_t status = 0;),
+    (if (!errcode_ret) trace__v[4] = (uintptr_t)(errcode_ret = &status);), (), (), (),
     "context:handle num_devices:u32 device_list[num_devices]:handle kernel_names:string errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 5, 0, trace__cl_clCreateProgramWithBuiltInKernels, ((uintptr_t)context, (uint64_t)num_devices, (uintptr_t)device_list,
-    (uintptr_t)kernel_names, (uintptr_t)errcode_ret))
-    void * result;
-    int32_t status = 0;
-    if (trace__on) {
-        if (!errcode_ret) trace__v[4] = (uintptr_t)(errcode_ret = &status);
-        TRACE__HOOK_RECORD(trace__cl, 2, trace__cl_clCreateProgramWithBuiltInKernels)
-    }
-    result = trace__f(context, num_devices, device_list, kernel_names, errcode_ret);
-    if (trace__on) {
-        trace__v[5] = (uintptr_t)result;
-        TRACE__HOOK_END(trace__cl, trace__cl_clCreateProgramWithBuiltInKernels)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 4, 2, void *, trace__cl_clCreateProgramWithIL, "clCreateProgramWithIL", (void *context, const void *il, uint64_t length,
-    void *errcode_ret),
+TRACE__CALL_HOOKED(trace__cl, 4, 2, void *, trace__cl_clCreateProgramWithIL, "clCreateProgramWithIL", (void *context, const void *il, uint64_t length,
+    void *errcode_ret), (context, il, length, errcode_ret), ((uintptr_t)context, (uintptr_t)il, (uint64_t)length, (uintptr_t)errcode_ret), 0,
+    (int32_t status = 0;),
+    (if (!errcode_ret) trace__v[3] = (uintptr_t)(errcode_ret = &status);), (), (), (),
     "context:handle il[length]:bytes length:u64 errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 4, 0, trace__cl_clCreateProgramWithIL, ((uintptr_t)context, (uintptr_t)il, (uint64_t)length, (uintptr_t)errcode_ret))
-    void * result;
-    int32_t status = 0;
-    if (trace__on) {
-        if (!errcode_ret) trace__v[3] = (uintptr_t)(errcode_ret = &status);
-        TRACE__HOOK_RECORD(trace__cl, 2, trace__cl_clCreateProgramWithIL)
-    }
-    result = trace__f(context, il, length, errcode_ret);
-    if (trace__on) {
-        trace__v[4] = (uintptr_t)result;
-        TRACE__HOOK_END(trace__cl, trace__cl_clCreateProgramWithIL)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 4, 2, void *, trace__cl_clCreateProgramWithILKHR, "clCreateProgramWithILKHR", (void *context, const void *il, uint64_t length,
-    void *errcode_ret),
+TRACE__CALL_HOOKED(trace__cl, 4, 2, void *, trace__cl_clCreateProgramWithILKHR, "clCreateProgramWithILKHR", (void *context, const void *il,
+    uint64_t length, void *errcode_ret), (context, il, length, errcode_ret), ((uintptr_t)context, (uintptr_t)il, (uint64_t)length, (uintptr_t)errcode_ret),
+    0,
+    (int32_t status = 0;),
+    (if (!errcode_ret) trace__v[3] = (uintptr_t)(errcode_ret = &status);), (), (), (),
     "context:handle il[length]:bytes length:u64 errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 4, 0, trace__cl_clCreateProgramWithILKHR, ((uintptr_t)context, (uintptr_t)il, (uint64_t)length, (uintptr_t)errcode_ret))
-    void * result;
-    int32_t status = 0;
-    if (trace__on) {
-        if (!errcode_ret) trace__v[3] = (uintptr_t)(errcode_ret = &status);
-        TRACE__HOOK_RECORD(trace__cl, 2, trace__cl_clCreateProgramWithILKHR)
-    }
-    result = trace__f(context, il, length, errcode_ret);
-    if (trace__on) {
-        trace__v[4] = (uintptr_t)result;
-        TRACE__HOOK_END(trace__cl, trace__cl_clCreateProgramWithILKHR)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 5, 2, void *, trace__cl_clCreateProgramWithSource, "clCreateProgramWithSource", (void *context, uint32_t count, void *strings,
-    const void *lengths, void *errcode_ret),
+TRACE__CALL_HOOKED(trace__cl, 5, 2, void *, trace__cl_clCreateProgramWithSource, "clCreateProgramWithSource", (void *context, uint32_t count,
+    void *strings, const void *lengths, void *errcode_ret), (context, count, strings, lengths, errcode_ret), ((uintptr_t)context, (uint64_t)count,
+    (uintptr_t)strings, (uintptr_t)lengths, (uintptr_t)errcode_ret), 1,
+    (int32_t status = 0;
+    char room[257];),
+    (if (!errcode_ret) trace__v[4] = (uintptr_t)(errcode_ret = &status);
+        trace__v[6] = (uint64_t)((uintptr_t)trace__cl_join(room, count, strings, lengths));), (), (), (),
     "context:handle count:u32 strings[count]:string lengths[count]:u64 errcode_ret ; source:string\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 5, 1, trace__cl_clCreateProgramWithSource, ((uintptr_t)context, (uint64_t)count, (uintptr_t)strings, (uintptr_t)lengths,
-    (uintptr_t)errcode_ret))
-    void * result;
-    int32_t status = 0;
-    char room[257];
-    if (trace__on) {
-        if (!errcode_ret) trace__v[4] = (uintptr_t)(errcode_ret = &status);
-        trace__v[6] = (uint64_t)((uintptr_t)trace__cl_join(room, count, strings, lengths));
-        TRACE__HOOK_RECORD(trace__cl, 2, trace__cl_clCreateProgramWithSource)
-    }
-    result = trace__f(context, count, strings, lengths, errcode_ret);
-    if (trace__on) {
-        trace__v[5] = (uintptr_t)result;
-        TRACE__HOOK_END(trace__cl, trace__cl_clCreateProgramWithSource)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 5, 2, void *, trace__cl_clCreateSampler, "clCreateSampler", (void *context, uint32_t normalized_coords, uint32_t addressing_mode,
-    uint32_t filter_mode, void *errcode_ret),
+TRACE__CALL_HOOKED(trace__cl, 5, 2, void *, trace__cl_clCreateSampler, "clCreateSampler", (void *context, uint32_t normalized_coords,
+    uint32_t addressing_mode, uint32_t filter_mode, void *errcode_ret), (context, normalized_coords, addressing_mode, filter_mode, errcode_ret),
+    ((uintptr_t)context, (uint64_t)normalized_coords, (uint64_t)addressing_mode, (uint64_t)filter_mode, (uintptr_t)errcode_ret), 0,
+    (int32_t status = 0;),
+    (if (!errcode_ret) trace__v[4] = (uintptr_t)(errcode_ret = &status);), (), (), (),
     "context:handle normalized_coords:u32@cl_bool addressing_mode:u32@cl_addressing_mode filter_mode:u32@cl_filter_mode "
     "errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 5, 0, trace__cl_clCreateSampler, ((uintptr_t)context, (uint64_t)normalized_coords, (uint64_t)addressing_mode,
-    (uint64_t)filter_mode, (uintptr_t)errcode_ret))
-    void * result;
-    int32_t status = 0;
-    if (trace__on) {
-        if (!errcode_ret) trace__v[4] = (uintptr_t)(errcode_ret = &status);
-        TRACE__HOOK_RECORD(trace__cl, 2, trace__cl_clCreateSampler)
-    }
-    result = trace__f(context, normalized_coords, addressing_mode, filter_mode, errcode_ret);
-    if (trace__on) {
-        trace__v[5] = (uintptr_t)result;
-        TRACE__HOOK_END(trace__cl, trace__cl_clCreateSampler)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 3, 2, void *, trace__cl_clCreateSamplerWithProperties, "clCreateSamplerWithProperties", (void *context,
-    const void *sampler_properties, void *errcode_ret),
+TRACE__CALL_HOOKED(trace__cl, 3, 2, void *, trace__cl_clCreateSamplerWithProperties, "clCreateSamplerWithProperties", (void *context,
+    const void *sampler_properties, void *errcode_ret), (context, sampler_properties, errcode_ret), ((uintptr_t)context, (uintptr_t)sampler_properties,
+    (uintptr_t)errcode_ret), 0,
+    (int32_t status = 0;),
+    (if (!errcode_ret) trace__v[2] = (uintptr_t)(errcode_ret = &status);), (), (), (),
     "context:handle sampler_properties[pairs]:u64@cl_sampler_properties errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 3, 0, trace__cl_clCreateSamplerWithProperties, ((uintptr_t)context, (uintptr_t)sampler_properties, (uintptr_t)errcode_ret))
-    void * result;
-    int32_t status = 0;
-    if (trace__on) {
-        if (!errcode_ret) trace__v[2] = (uintptr_t)(errcode_ret = &status);
-        TRACE__HOOK_RECORD(trace__cl, 2, trace__cl_clCreateSamplerWithProperties)
-    }
-    result = trace__f(context, sampler_properties, errcode_ret);
-    if (trace__on) {
-        trace__v[3] = (uintptr_t)result;
-        TRACE__HOOK_END(trace__cl, trace__cl_clCreateSamplerWithProperties)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 3, 2, void *, trace__cl_clCreateSemaphoreWithPropertiesKHR, "clCreateSemaphoreWithPropertiesKHR", (void *context,
-    const void *sema_props, void *errcode_ret),
+TRACE__CALL_HOOKED(trace__cl, 3, 2, void *, trace__cl_clCreateSemaphoreWithPropertiesKHR, "clCreateSemaphoreWithPropertiesKHR", (void *context,
+    const void *sema_props, void *errcode_ret), (context, sema_props, errcode_ret), ((uintptr_t)context, (uintptr_t)sema_props, (uintptr_t)errcode_ret), 0,
+    (int32_t status = 0;),
+    (if (!errcode_ret) trace__v[2] = (uintptr_t)(errcode_ret = &status);), (), (), (),
     "context:handle sema_props[pairs]:u64@cl_semaphore_properties_khr errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 3, 0, trace__cl_clCreateSemaphoreWithPropertiesKHR, ((uintptr_t)context, (uintptr_t)sema_props, (uintptr_t)errcode_ret))
-    void * result;
-    int32_t status = 0;
-    if (trace__on) {
-        if (!errcode_ret) trace__v[2] = (uintptr_t)(errcode_ret = &status);
-        TRACE__HOOK_RECORD(trace__cl, 2, trace__cl_clCreateSemaphoreWithPropertiesKHR)
-    }
-    result = trace__f(context, sema_props, errcode_ret);
-    if (trace__on) {
-        trace__v[3] = (uintptr_t)result;
-        TRACE__HOOK_END(trace__cl, trace__cl_clCreateSemaphoreWithPropertiesKHR)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 5, 1, void *, trace__cl_clCreateSubBuffer, "clCreateSubBuffer", (void *buffer, uint64_t flags, uint32_t buffer_create_type,
-    const void *buffer_create_info, void *errcode_ret),
+TRACE__CALL_HOOKED(trace__cl, 5, 1, void *, trace__cl_clCreateSubBuffer, "clCreateSubBuffer", (void *buffer, uint64_t flags, uint32_t buffer_create_type,
+    const void *buffer_create_info, void *errcode_ret), (buffer, flags, buffer_create_type, buffer_create_info, errcode_ret), ((uintptr_t)buffer,
+    (uint64_t)flags, (uint64_t)buffer_create_type, (uintptr_t)buffer_create_info, (uintptr_t)errcode_ret), 0,
+    (int32_t status = 0;),
+    (if (!errcode_ret) trace__v[4] = (uintptr_t)(errcode_ret = &status);), (), (), (),
     "buffer:handle flags:u64@cl_mem_flags buffer_create_type:u32@cl_buffer_create_type buffer_create_info[16]:bytes "
     "errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 5, 0, trace__cl_clCreateSubBuffer, ((uintptr_t)buffer, (uint64_t)flags, (uint64_t)buffer_create_type,
-    (uintptr_t)buffer_create_info, (uintptr_t)errcode_ret))
-    void * result;
-    int32_t status = 0;
-    if (trace__on) {
-        if (!errcode_ret) trace__v[4] = (uintptr_t)(errcode_ret = &status);
-        TRACE__HOOK_RECORD(trace__cl, 1, trace__cl_clCreateSubBuffer)
-    }
-    result = trace__f(buffer, flags, buffer_create_type, buffer_create_info, errcode_ret);
-    if (trace__on) {
-        trace__v[5] = (uintptr_t)result;
-        TRACE__HOOK_END(trace__cl, trace__cl_clCreateSubBuffer)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 5, 2, int32_t, trace__cl_clCreateSubDevices, "clCreateSubDevices", (void *in_device, const void *properties, uint32_t num_devices,
-    void *out_devices, void *num_devices_ret),
+TRACE__CALL_HOOKED(trace__cl, 5, 2, int32_t, trace__cl_clCreateSubDevices, "clCreateSubDevices", (void *in_device, const void *properties,
+    uint32_t num_devices, void *out_devices, void *num_devices_ret), (in_device, properties, num_devices, out_devices, num_devices_ret),
+    ((uintptr_t)in_device, (uintptr_t)properties, (uint64_t)num_devices, (uintptr_t)out_devices, (uintptr_t)num_devices_ret), 0,
+    (uint32_t number = 0;),
+    (if (!num_devices_ret) trace__v[4] = (uintptr_t)(num_devices_ret = &number);),
+    (trace__v[2] = trace__cl_filled(num_devices, num_devices_ret);), (), (),
     "in_device:handle properties[zero]:i64@cl_device_partition_property num_devices:u32 out_devices num_devices_ret\0" "out_devices[num_devices]:handle "
     "*num_devices_ret:u32 return:status@cl_int")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 5, 0, trace__cl_clCreateSubDevices, ((uintptr_t)in_device, (uintptr_t)properties, (uint64_t)num_devices,
-    (uintptr_t)out_devices, (uintptr_t)num_devices_ret))
-    int32_t result;
-    uint32_t number = 0;
-    if (trace__on) {
-        if (!num_devices_ret) trace__v[4] = (uintptr_t)(num_devices_ret = &number);
-        TRACE__HOOK_RECORD(trace__cl, 2, trace__cl_clCreateSubDevices)
-    }
-    result = trace__f(in_device, properties, num_devices, out_devices, num_devices_ret);
-    if (trace__on) {
-        trace__v[2] = trace__cl_filled(num_devices, num_devices_ret);
-        trace__v[5] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cl, trace__cl_clCreateSubDevices)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 5, 2, int32_t, trace__cl_clCreateSubDevicesEXT, "clCreateSubDevicesEXT", (void *in_device, const void *properties,
-    uint32_t num_entries, void *out_devices, void *num_devices),
+TRACE__CALL_HOOKED(trace__cl, 5, 2, int32_t, trace__cl_clCreateSubDevicesEXT, "clCreateSubDevicesEXT", (void *in_device, const void *properties,
+    uint32_t num_entries, void *out_devices, void *num_devices), (in_device, properties, num_entries, out_devices, num_devices), ((uintptr_t)in_device,
+    (uintptr_t)properties, (uint64_t)num_entries, (uintptr_t)out_devices, (uintptr_t)num_devices), 0,
+    (uint32_t number = 0;),
+    (if (!num_devices) trace__v[4] = (uintptr_t)(num_devices = &number);),
+    (trace__v[2] = trace__cl_filled(num_entries, num_devices);), (), (),
     "in_device:handle properties[zero]:u64@cl_device_partition_property_ext num_entries:u32 out_devices num_devices\0" "out_devices[num_entries]:handle "
     "*num_devices:u32 return:status@cl_int")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 5, 0, trace__cl_clCreateSubDevicesEXT, ((uintptr_t)in_device, (uintptr_t)properties, (uint64_t)num_entries,
-    (uintptr_t)out_devices, (uintptr_t)num_devices))
-    int32_t result;
-    uint32_t number = 0;
-    if (trace__on) {
-        if (!num_devices) trace__v[4] = (uintptr_t)(num_devices = &number);
-        TRACE__HOOK_RECORD(trace__cl, 2, trace__cl_clCreateSubDevicesEXT)
-    }
-    result = trace__f(in_device, properties, num_entries, out_devices, num_devices);
-    if (trace__on) {
-        trace__v[2] = trace__cl_filled(num_entries, num_devices);
-        trace__v[5] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cl, trace__cl_clCreateSubDevicesEXT)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 2, 2, void *, trace__cl_clCreateUserEvent, "clCreateUserEvent", (void *context, void *errcode_ret),
+TRACE__CALL_HOOKED(trace__cl, 2, 2, void *, trace__cl_clCreateUserEvent, "clCreateUserEvent", (void *context, void *errcode_ret), (context, errcode_ret),
+    ((uintptr_t)context, (uintptr_t)errcode_ret), 0,
+    (int32_t status = 0;),
+    (if (!errcode_ret) trace__v[1] = (uintptr_t)(errcode_ret = &status);), (), (), (),
     "context:handle errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 2, 0, trace__cl_clCreateUserEvent, ((uintptr_t)context, (uintptr_t)errcode_ret))
-    void * result;
-    int32_t status = 0;
-    if (trace__on) {
-        if (!errcode_ret) trace__v[1] = (uintptr_t)(errcode_ret = &status);
-        TRACE__HOOK_RECORD(trace__cl, 2, trace__cl_clCreateUserEvent)
-    }
-    result = trace__f(context, errcode_ret);
-    if (trace__on) {
-        trace__v[2] = (uintptr_t)result;
-        TRACE__HOOK_END(trace__cl, trace__cl_clCreateUserEvent)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 6, 1, void *, trace__cl_clDeviceMemAllocINTEL, "clDeviceMemAllocINTEL", (void *context, void *device, const void *properties,
-    uint64_t size, uint32_t alignment, void *errcode_ret),
+TRACE__CALL_HOOKED(trace__cl, 6, 1, void *, trace__cl_clDeviceMemAllocINTEL, "clDeviceMemAllocINTEL", (void *context, void *device, const void *properties,
+    uint64_t size, uint32_t alignment, void *errcode_ret), (context, device, properties, size, alignment, errcode_ret), ((uintptr_t)context,
+    (uintptr_t)device, (uintptr_t)properties, (uint64_t)size, (uint64_t)alignment, (uintptr_t)errcode_ret), 0,
+    (int32_t status = 0;),
+    (if (!errcode_ret) trace__v[5] = (uintptr_t)(errcode_ret = &status);),
+    (trace__cl_allocated(result, size, 'D');), (), (),
     "context:handle device:handle properties[pairs]:u64@cl_mem_properties_intel size:u64 alignment:u32 errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT "
     "return:ptr")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 6, 0, trace__cl_clDeviceMemAllocINTEL, ((uintptr_t)context, (uintptr_t)device, (uintptr_t)properties, (uint64_t)size,
-    (uint64_t)alignment, (uintptr_t)errcode_ret))
-    void * result;
-    int32_t status = 0;
-    if (trace__on) {
-        if (!errcode_ret) trace__v[5] = (uintptr_t)(errcode_ret = &status);
-        TRACE__HOOK_RECORD(trace__cl, 1, trace__cl_clDeviceMemAllocINTEL)
-    }
-    result = trace__f(context, device, properties, size, alignment, errcode_ret);
-    if (trace__on) {
-        trace__cl_allocated(result, size, 'D');
-        trace__v[6] = (uintptr_t)result;
-        TRACE__HOOK_END(trace__cl, trace__cl_clDeviceMemAllocINTEL)
-    }
-    return result;
-}
 
 TRACE__CALL(trace__cl, 6, 1, int32_t, trace__cl_clEnqueueAcquireEGLObjectsKHR, "clEnqueueAcquireEGLObjectsKHR", (void *command_queue, uint32_t num_objects,
     const void *mem_objects, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), (command_queue, num_objects, mem_objects,
@@ -1357,305 +836,174 @@ TRACE__CALL(trace__cl, 4, 1, int32_t, trace__cl_clEnqueueBarrierWithWaitList, "c
     ((uintptr_t)command_queue, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event),
     "command_queue:handle num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle event\0" "*event:handle return:status@cl_int")
 
-TRACE__HOOKED(trace__cl, 6, 1, int32_t, trace__cl_clEnqueueCommandBufferKHR, "clEnqueueCommandBufferKHR", (uint32_t num_queues, void *queues,
-    void *command_buffer, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event),
+TRACE__CALL_HOOKED(trace__cl, 6, 1, int32_t, trace__cl_clEnqueueCommandBufferKHR, "clEnqueueCommandBufferKHR", (uint32_t num_queues, void *queues,
+    void *command_buffer, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), (num_queues, queues, command_buffer,
+    num_events_in_wait_list, event_wait_list, event), ((uint64_t)num_queues, (uintptr_t)queues, (uintptr_t)command_buffer,
+    (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event), 0,
+    (trace__cl_work w;),
+    (event = trace__cl_enqueue(&w, num_queues && queues ? *(void *const *)queues : NULL, event);
+        w.kind = TRACE__CL_GRAPH;),
+    (trace__cl_enqueued(&w, result);), (),
+    (trace__cl_keep(&w, __func__);),
     "num_queues:u32 queues[num_queues]:handle command_buffer:handle num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle "
     "event\0" "*event:handle return:status@cl_int")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 6, 0, trace__cl_clEnqueueCommandBufferKHR, ((uint64_t)num_queues, (uintptr_t)queues, (uintptr_t)command_buffer,
-    (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event))
-    int32_t result;
-    trace__cl_work w;
-    if (trace__on) {
-        event = trace__cl_enqueue(&w, num_queues && queues ? *(void *const *)queues : NULL, event);
-        w.kind = TRACE__CL_GRAPH;
-        TRACE__HOOK_RECORD(trace__cl, 1, trace__cl_clEnqueueCommandBufferKHR)
-    }
-    result = trace__f(num_queues, queues, command_buffer, num_events_in_wait_list, event_wait_list, event);
-    if (trace__on) {
-        trace__cl_enqueued(&w, result);
-        trace__v[6] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cl, trace__cl_clEnqueueCommandBufferKHR)
-    trace__cl_keep(&w, __func__);
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 9, 1, int32_t, trace__cl_clEnqueueCopyBuffer, "clEnqueueCopyBuffer", (void *command_queue, void *src_buffer, void *dst_buffer,
-    uint64_t src_offset, uint64_t dst_offset, uint64_t size, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event),
-    "command_queue:handle src_buffer:handle dst_buffer:handle src_offset:u64 dst_offset:u64 size:u64 num_events_in_wait_list:u32 "
-    "event_wait_list[num_events_in_wait_list]:handle event ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "*event:handle return:status@cl_int")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 9, 2, trace__cl_clEnqueueCopyBuffer, ((uintptr_t)command_queue, (uintptr_t)src_buffer, (uintptr_t)dst_buffer,
-    (uint64_t)src_offset, (uint64_t)dst_offset, (uint64_t)size, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event))
-    int32_t result;
-    trace__cl_work w;
-    if (trace__on) {
-        event = trace__cl_enqueue(&w, command_queue, event);
+TRACE__CALL_HOOKED(trace__cl, 9, 1, int32_t, trace__cl_clEnqueueCopyBuffer, "clEnqueueCopyBuffer", (void *command_queue, void *src_buffer,
+    void *dst_buffer, uint64_t src_offset, uint64_t dst_offset, uint64_t size, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event),
+    (command_queue, src_buffer, dst_buffer, src_offset, dst_offset, size, num_events_in_wait_list, event_wait_list, event), ((uintptr_t)command_queue,
+    (uintptr_t)src_buffer, (uintptr_t)dst_buffer, (uint64_t)src_offset, (uint64_t)dst_offset, (uint64_t)size, (uint64_t)num_events_in_wait_list,
+    (uintptr_t)event_wait_list, (uintptr_t)event), 2,
+    (trace__cl_work w;),
+    (event = trace__cl_enqueue(&w, command_queue, event);
         trace__cl_copy(&w, size, 'D', 'D');
         trace__v[10] = (uint64_t)(w.bytes);
-        trace__v[11] = (uint64_t)(w.direction);
-        TRACE__HOOK_RECORD(trace__cl, 1, trace__cl_clEnqueueCopyBuffer)
-    }
-    result = trace__f(command_queue, src_buffer, dst_buffer, src_offset, dst_offset, size, num_events_in_wait_list, event_wait_list, event);
-    if (trace__on) {
-        trace__cl_enqueued(&w, result);
-        trace__v[9] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cl, trace__cl_clEnqueueCopyBuffer)
-    trace__cl_keep(&w, __func__);
-    }
-    return result;
-}
+        trace__v[11] = (uint64_t)(w.direction);),
+    (trace__cl_enqueued(&w, result);), (),
+    (trace__cl_keep(&w, __func__);),
+    "command_queue:handle src_buffer:handle dst_buffer:handle src_offset:u64 dst_offset:u64 size:u64 num_events_in_wait_list:u32 "
+    "event_wait_list[num_events_in_wait_list]:handle event ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "*event:handle return:status@cl_int")
 
-TRACE__HOOKED(trace__cl, 13, 1, int32_t, trace__cl_clEnqueueCopyBufferRect, "clEnqueueCopyBufferRect", (void *command_queue, void *src_buffer,
+TRACE__CALL_HOOKED(trace__cl, 13, 1, int32_t, trace__cl_clEnqueueCopyBufferRect, "clEnqueueCopyBufferRect", (void *command_queue, void *src_buffer,
     void *dst_buffer, const void *src_origin, const void *dst_origin, const void *region, uint64_t src_row_pitch, uint64_t src_slice_pitch,
-    uint64_t dst_row_pitch, uint64_t dst_slice_pitch, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event),
+    uint64_t dst_row_pitch, uint64_t dst_slice_pitch, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), (command_queue,
+    src_buffer, dst_buffer, src_origin, dst_origin, region, src_row_pitch, src_slice_pitch, dst_row_pitch, dst_slice_pitch, num_events_in_wait_list,
+    event_wait_list, event), ((uintptr_t)command_queue, (uintptr_t)src_buffer, (uintptr_t)dst_buffer, (uintptr_t)src_origin, (uintptr_t)dst_origin,
+    (uintptr_t)region, (uint64_t)src_row_pitch, (uint64_t)src_slice_pitch, (uint64_t)dst_row_pitch, (uint64_t)dst_slice_pitch,
+    (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event), 2,
+    (trace__cl_work w;),
+    (event = trace__cl_enqueue(&w, command_queue, event);
+        trace__cl_copy(&w, trace__cl_volume(region), 'D', 'D');
+        trace__v[14] = (uint64_t)(w.bytes);
+        trace__v[15] = (uint64_t)(w.direction);),
+    (trace__cl_enqueued(&w, result);), (),
+    (trace__cl_keep(&w, __func__);),
     "command_queue:handle src_buffer:handle dst_buffer:handle src_origin[3]:u64 dst_origin[3]:u64 region[3]:u64 src_row_pitch:u64 src_slice_pitch:u64 "
     "dst_row_pitch:u64 dst_slice_pitch:u64 num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle event ; bytes:u64/BYTES/B "
     "direction:u16/DIRECTION\0" "*event:handle return:status@cl_int")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 13, 2, trace__cl_clEnqueueCopyBufferRect, ((uintptr_t)command_queue, (uintptr_t)src_buffer, (uintptr_t)dst_buffer,
-    (uintptr_t)src_origin, (uintptr_t)dst_origin, (uintptr_t)region, (uint64_t)src_row_pitch, (uint64_t)src_slice_pitch, (uint64_t)dst_row_pitch,
-    (uint64_t)dst_slice_pitch, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event))
-    int32_t result;
-    trace__cl_work w;
-    if (trace__on) {
-        event = trace__cl_enqueue(&w, command_queue, event);
-        trace__cl_copy(&w, trace__cl_volume(region), 'D', 'D');
-        trace__v[14] = (uint64_t)(w.bytes);
-        trace__v[15] = (uint64_t)(w.direction);
-        TRACE__HOOK_RECORD(trace__cl, 1, trace__cl_clEnqueueCopyBufferRect)
-    }
-    result = trace__f(command_queue, src_buffer, dst_buffer, src_origin, dst_origin, region, src_row_pitch, src_slice_pitch, dst_row_pitch,
-    dst_slice_pitch, num_events_in_wait_list, event_wait_list, event);
-    if (trace__on) {
-        trace__cl_enqueued(&w, result);
-        trace__v[13] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cl, trace__cl_clEnqueueCopyBufferRect)
-    trace__cl_keep(&w, __func__);
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 9, 1, int32_t, trace__cl_clEnqueueCopyBufferToImage, "clEnqueueCopyBufferToImage", (void *command_queue, void *src_buffer,
+TRACE__CALL_HOOKED(trace__cl, 9, 1, int32_t, trace__cl_clEnqueueCopyBufferToImage, "clEnqueueCopyBufferToImage", (void *command_queue, void *src_buffer,
     void *dst_image, uint64_t src_offset, const void *dst_origin, const void *region, uint32_t num_events_in_wait_list, const void *event_wait_list,
-    void *event),
-    "command_queue:handle src_buffer:handle dst_image:handle src_offset:u64 dst_origin[3]:u64 region[3]:u64 num_events_in_wait_list:u32 "
-    "event_wait_list[num_events_in_wait_list]:handle event ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "*event:handle return:status@cl_int")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 9, 2, trace__cl_clEnqueueCopyBufferToImage, ((uintptr_t)command_queue, (uintptr_t)src_buffer, (uintptr_t)dst_image,
-    (uint64_t)src_offset, (uintptr_t)dst_origin, (uintptr_t)region, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event))
-    int32_t result;
-    trace__cl_work w;
-    if (trace__on) {
-        event = trace__cl_enqueue(&w, command_queue, event);
+    void *event), (command_queue, src_buffer, dst_image, src_offset, dst_origin, region, num_events_in_wait_list, event_wait_list, event),
+    ((uintptr_t)command_queue, (uintptr_t)src_buffer, (uintptr_t)dst_image, (uint64_t)src_offset, (uintptr_t)dst_origin, (uintptr_t)region,
+    (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event), 2,
+    (trace__cl_work w;),
+    (event = trace__cl_enqueue(&w, command_queue, event);
         trace__cl_copy(&w, trace__cl_image_bytes(dst_image, region), 'D', 'A');
         trace__v[10] = (uint64_t)(w.bytes);
-        trace__v[11] = (uint64_t)(w.direction);
-        TRACE__HOOK_RECORD(trace__cl, 1, trace__cl_clEnqueueCopyBufferToImage)
-    }
-    result = trace__f(command_queue, src_buffer, dst_image, src_offset, dst_origin, region, num_events_in_wait_list, event_wait_list, event);
-    if (trace__on) {
-        trace__cl_enqueued(&w, result);
-        trace__v[9] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cl, trace__cl_clEnqueueCopyBufferToImage)
-    trace__cl_keep(&w, __func__);
-    }
-    return result;
-}
-
-TRACE__HOOKED(trace__cl, 9, 1, int32_t, trace__cl_clEnqueueCopyImage, "clEnqueueCopyImage", (void *command_queue, void *src_image, void *dst_image,
-    const void *src_origin, const void *dst_origin, const void *region, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event),
-    "command_queue:handle src_image:handle dst_image:handle src_origin[3]:u64 dst_origin[3]:u64 region[3]:u64 num_events_in_wait_list:u32 "
+        trace__v[11] = (uint64_t)(w.direction);),
+    (trace__cl_enqueued(&w, result);), (),
+    (trace__cl_keep(&w, __func__);),
+    "command_queue:handle src_buffer:handle dst_image:handle src_offset:u64 dst_origin[3]:u64 region[3]:u64 num_events_in_wait_list:u32 "
     "event_wait_list[num_events_in_wait_list]:handle event ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "*event:handle return:status@cl_int")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 9, 2, trace__cl_clEnqueueCopyImage, ((uintptr_t)command_queue, (uintptr_t)src_image, (uintptr_t)dst_image,
-    (uintptr_t)src_origin, (uintptr_t)dst_origin, (uintptr_t)region, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event))
-    int32_t result;
-    trace__cl_work w;
-    if (trace__on) {
-        event = trace__cl_enqueue(&w, command_queue, event);
+
+TRACE__CALL_HOOKED(trace__cl, 9, 1, int32_t, trace__cl_clEnqueueCopyImage, "clEnqueueCopyImage", (void *command_queue, void *src_image, void *dst_image,
+    const void *src_origin, const void *dst_origin, const void *region, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event),
+    (command_queue, src_image, dst_image, src_origin, dst_origin, region, num_events_in_wait_list, event_wait_list, event), ((uintptr_t)command_queue,
+    (uintptr_t)src_image, (uintptr_t)dst_image, (uintptr_t)src_origin, (uintptr_t)dst_origin, (uintptr_t)region, (uint64_t)num_events_in_wait_list,
+    (uintptr_t)event_wait_list, (uintptr_t)event), 2,
+    (trace__cl_work w;),
+    (event = trace__cl_enqueue(&w, command_queue, event);
         trace__cl_copy(&w, trace__cl_image_bytes(src_image, region), 'A', 'A');
         trace__v[10] = (uint64_t)(w.bytes);
-        trace__v[11] = (uint64_t)(w.direction);
-        TRACE__HOOK_RECORD(trace__cl, 1, trace__cl_clEnqueueCopyImage)
-    }
-    result = trace__f(command_queue, src_image, dst_image, src_origin, dst_origin, region, num_events_in_wait_list, event_wait_list, event);
-    if (trace__on) {
-        trace__cl_enqueued(&w, result);
-        trace__v[9] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cl, trace__cl_clEnqueueCopyImage)
-    trace__cl_keep(&w, __func__);
-    }
-    return result;
-}
-
-TRACE__HOOKED(trace__cl, 9, 1, int32_t, trace__cl_clEnqueueCopyImageToBuffer, "clEnqueueCopyImageToBuffer", (void *command_queue, void *src_image,
-    void *dst_buffer, const void *src_origin, const void *region, uint64_t dst_offset, uint32_t num_events_in_wait_list, const void *event_wait_list,
-    void *event),
-    "command_queue:handle src_image:handle dst_buffer:handle src_origin[3]:u64 region[3]:u64 dst_offset:u64 num_events_in_wait_list:u32 "
+        trace__v[11] = (uint64_t)(w.direction);),
+    (trace__cl_enqueued(&w, result);), (),
+    (trace__cl_keep(&w, __func__);),
+    "command_queue:handle src_image:handle dst_image:handle src_origin[3]:u64 dst_origin[3]:u64 region[3]:u64 num_events_in_wait_list:u32 "
     "event_wait_list[num_events_in_wait_list]:handle event ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "*event:handle return:status@cl_int")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 9, 2, trace__cl_clEnqueueCopyImageToBuffer, ((uintptr_t)command_queue, (uintptr_t)src_image, (uintptr_t)dst_buffer,
-    (uintptr_t)src_origin, (uintptr_t)region, (uint64_t)dst_offset, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event))
-    int32_t result;
-    trace__cl_work w;
-    if (trace__on) {
-        event = trace__cl_enqueue(&w, command_queue, event);
+
+TRACE__CALL_HOOKED(trace__cl, 9, 1, int32_t, trace__cl_clEnqueueCopyImageToBuffer, "clEnqueueCopyImageToBuffer", (void *command_queue, void *src_image,
+    void *dst_buffer, const void *src_origin, const void *region, uint64_t dst_offset, uint32_t num_events_in_wait_list, const void *event_wait_list,
+    void *event), (command_queue, src_image, dst_buffer, src_origin, region, dst_offset, num_events_in_wait_list, event_wait_list, event),
+    ((uintptr_t)command_queue, (uintptr_t)src_image, (uintptr_t)dst_buffer, (uintptr_t)src_origin, (uintptr_t)region, (uint64_t)dst_offset,
+    (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event), 2,
+    (trace__cl_work w;),
+    (event = trace__cl_enqueue(&w, command_queue, event);
         trace__cl_copy(&w, trace__cl_image_bytes(src_image, region), 'A', 'D');
         trace__v[10] = (uint64_t)(w.bytes);
-        trace__v[11] = (uint64_t)(w.direction);
-        TRACE__HOOK_RECORD(trace__cl, 1, trace__cl_clEnqueueCopyImageToBuffer)
-    }
-    result = trace__f(command_queue, src_image, dst_buffer, src_origin, region, dst_offset, num_events_in_wait_list, event_wait_list, event);
-    if (trace__on) {
-        trace__cl_enqueued(&w, result);
-        trace__v[9] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cl, trace__cl_clEnqueueCopyImageToBuffer)
-    trace__cl_keep(&w, __func__);
-    }
-    return result;
-}
+        trace__v[11] = (uint64_t)(w.direction);),
+    (trace__cl_enqueued(&w, result);), (),
+    (trace__cl_keep(&w, __func__);),
+    "command_queue:handle src_image:handle dst_buffer:handle src_origin[3]:u64 region[3]:u64 dst_offset:u64 num_events_in_wait_list:u32 "
+    "event_wait_list[num_events_in_wait_list]:handle event ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "*event:handle return:status@cl_int")
 
-TRACE__HOOKED(trace__cl, 9, 1, int32_t, trace__cl_clEnqueueFillBuffer, "clEnqueueFillBuffer", (void *command_queue, void *buffer, const void *pattern,
-    uint64_t pattern_size, uint64_t offset, uint64_t size, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event),
+TRACE__CALL_HOOKED(trace__cl, 9, 1, int32_t, trace__cl_clEnqueueFillBuffer, "clEnqueueFillBuffer", (void *command_queue, void *buffer, const void *pattern,
+    uint64_t pattern_size, uint64_t offset, uint64_t size, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), (command_queue,
+    buffer, pattern, pattern_size, offset, size, num_events_in_wait_list, event_wait_list, event), ((uintptr_t)command_queue, (uintptr_t)buffer,
+    (uintptr_t)pattern, (uint64_t)pattern_size, (uint64_t)offset, (uint64_t)size, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list,
+    (uintptr_t)event), 1,
+    (trace__cl_work w;),
+    (event = trace__cl_enqueue(&w, command_queue, event);
+        trace__cl_fill(&w, size);
+        trace__v[10] = (uint64_t)(w.bytes);),
+    (trace__cl_enqueued(&w, result);), (),
+    (trace__cl_keep(&w, __func__);),
     "command_queue:handle buffer:handle pattern[pattern_size]:bytes pattern_size:u64 offset:u64 size:u64 num_events_in_wait_list:u32 "
     "event_wait_list[num_events_in_wait_list]:handle event ; bytes:u64/BYTES/B\0" "*event:handle return:status@cl_int")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 9, 1, trace__cl_clEnqueueFillBuffer, ((uintptr_t)command_queue, (uintptr_t)buffer, (uintptr_t)pattern,
-    (uint64_t)pattern_size, (uint64_t)offset, (uint64_t)size, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event))
-    int32_t result;
-    trace__cl_work w;
-    if (trace__on) {
-        event = trace__cl_enqueue(&w, command_queue, event);
-        trace__cl_fill(&w, size);
-        trace__v[10] = (uint64_t)(w.bytes);
-        TRACE__HOOK_RECORD(trace__cl, 1, trace__cl_clEnqueueFillBuffer)
-    }
-    result = trace__f(command_queue, buffer, pattern, pattern_size, offset, size, num_events_in_wait_list, event_wait_list, event);
-    if (trace__on) {
-        trace__cl_enqueued(&w, result);
-        trace__v[9] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cl, trace__cl_clEnqueueFillBuffer)
-    trace__cl_keep(&w, __func__);
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 8, 1, int32_t, trace__cl_clEnqueueFillImage, "clEnqueueFillImage", (void *command_queue, void *image, const void *fill_color,
-    const void *origin, const void *region, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event),
+TRACE__CALL_HOOKED(trace__cl, 8, 1, int32_t, trace__cl_clEnqueueFillImage, "clEnqueueFillImage", (void *command_queue, void *image, const void *fill_color,
+    const void *origin, const void *region, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), (command_queue, image, fill_color,
+    origin, region, num_events_in_wait_list, event_wait_list, event), ((uintptr_t)command_queue, (uintptr_t)image, (uintptr_t)fill_color,
+    (uintptr_t)origin, (uintptr_t)region, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event), 1,
+    (trace__cl_work w;),
+    (event = trace__cl_enqueue(&w, command_queue, event);
+        trace__cl_fill(&w, trace__cl_image_bytes(image, region));
+        trace__v[9] = (uint64_t)(w.bytes);),
+    (trace__cl_enqueued(&w, result);), (),
+    (trace__cl_keep(&w, __func__);),
     "command_queue:handle image:handle fill_color[16]:bytes origin[3]:u64 region[3]:u64 num_events_in_wait_list:u32 "
     "event_wait_list[num_events_in_wait_list]:handle event ; bytes:u64/BYTES/B\0" "*event:handle return:status@cl_int")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 8, 1, trace__cl_clEnqueueFillImage, ((uintptr_t)command_queue, (uintptr_t)image, (uintptr_t)fill_color, (uintptr_t)origin,
-    (uintptr_t)region, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event))
-    int32_t result;
-    trace__cl_work w;
-    if (trace__on) {
-        event = trace__cl_enqueue(&w, command_queue, event);
-        trace__cl_fill(&w, trace__cl_image_bytes(image, region));
-        trace__v[9] = (uint64_t)(w.bytes);
-        TRACE__HOOK_RECORD(trace__cl, 1, trace__cl_clEnqueueFillImage)
-    }
-    result = trace__f(command_queue, image, fill_color, origin, region, num_events_in_wait_list, event_wait_list, event);
-    if (trace__on) {
-        trace__cl_enqueued(&w, result);
-        trace__v[8] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cl, trace__cl_clEnqueueFillImage)
-    trace__cl_keep(&w, __func__);
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 9, 1, int32_t, trace__cl_clEnqueueGenerateMipmapIMG, "clEnqueueGenerateMipmapIMG", (void *command_queue, void *src_image,
+TRACE__CALL_HOOKED(trace__cl, 9, 1, int32_t, trace__cl_clEnqueueGenerateMipmapIMG, "clEnqueueGenerateMipmapIMG", (void *command_queue, void *src_image,
     void *dst_image, uint32_t mipmap_filter_mode, const void *array_region, const void *mip_region, uint32_t num_events_in_wait_list,
-    const void *event_wait_list, void *event),
+    const void *event_wait_list, void *event), (command_queue, src_image, dst_image, mipmap_filter_mode, array_region, mip_region, num_events_in_wait_list,
+    event_wait_list, event), ((uintptr_t)command_queue, (uintptr_t)src_image, (uintptr_t)dst_image, (uint64_t)mipmap_filter_mode, (uintptr_t)array_region,
+    (uintptr_t)mip_region, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event), 0,
+    (trace__cl_work w;),
+    (event = trace__cl_enqueue(&w, command_queue, event);
+        trace__cl_copy(&w, 0, 'A', 'A');),
+    (trace__cl_enqueued(&w, result);), (),
+    (trace__cl_keep(&w, __func__);),
     "command_queue:handle src_image:handle dst_image:handle mipmap_filter_mode:u32@cl_mipmap_filter_mode_img array_region[3]:u64 mip_region[3]:u64 "
     "num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle event\0" "*event:handle return:status@cl_int")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 9, 0, trace__cl_clEnqueueGenerateMipmapIMG, ((uintptr_t)command_queue, (uintptr_t)src_image, (uintptr_t)dst_image,
-    (uint64_t)mipmap_filter_mode, (uintptr_t)array_region, (uintptr_t)mip_region, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list,
-    (uintptr_t)event))
-    int32_t result;
-    trace__cl_work w;
-    if (trace__on) {
-        event = trace__cl_enqueue(&w, command_queue, event);
-        trace__cl_copy(&w, 0, 'A', 'A');
-        TRACE__HOOK_RECORD(trace__cl, 1, trace__cl_clEnqueueGenerateMipmapIMG)
-    }
-    result = trace__f(command_queue, src_image, dst_image, mipmap_filter_mode, array_region, mip_region, num_events_in_wait_list, event_wait_list, event);
-    if (trace__on) {
-        trace__cl_enqueued(&w, result);
-        trace__v[9] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cl, trace__cl_clEnqueueGenerateMipmapIMG)
-    trace__cl_keep(&w, __func__);
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 10, 1, void *, trace__cl_clEnqueueMapBuffer, "clEnqueueMapBuffer", (void *command_queue, void *buffer, uint32_t blocking_map,
+TRACE__CALL_HOOKED(trace__cl, 10, 1, void *, trace__cl_clEnqueueMapBuffer, "clEnqueueMapBuffer", (void *command_queue, void *buffer, uint32_t blocking_map,
     uint64_t map_flags, uint64_t offset, uint64_t size, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event, void *errcode_ret),
-    "command_queue:handle buffer:handle blocking_map:u32@cl_bool map_flags:u64@cl_map_flags offset:u64 size:u64 num_events_in_wait_list:u32 "
-    "event_wait_list[num_events_in_wait_list]:handle event errcode_ret ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "*event:handle "
-    "*errcode_ret:i32@cl_int/RESULT return:ptr")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 10, 2, trace__cl_clEnqueueMapBuffer, ((uintptr_t)command_queue, (uintptr_t)buffer, (uint64_t)blocking_map,
-    (uint64_t)map_flags, (uint64_t)offset, (uint64_t)size, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event,
-    (uintptr_t)errcode_ret))
-    void * result;
-    int32_t status = 0;
-    trace__cl_work w;
-    if (trace__on) {
-        if (!errcode_ret) trace__v[9] = (uintptr_t)(errcode_ret = &status);
+    (command_queue, buffer, blocking_map, map_flags, offset, size, num_events_in_wait_list, event_wait_list, event, errcode_ret),
+    ((uintptr_t)command_queue, (uintptr_t)buffer, (uint64_t)blocking_map, (uint64_t)map_flags, (uint64_t)offset, (uint64_t)size,
+    (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event, (uintptr_t)errcode_ret), 2,
+    (int32_t status = 0;
+    trace__cl_work w;),
+    (if (!errcode_ret) trace__v[9] = (uintptr_t)(errcode_ret = &status);
         event = trace__cl_enqueue(&w, command_queue, event);
         trace__cl_copy(&w, size, 'D', 'M');
         trace__v[11] = (uint64_t)(w.bytes);
-        trace__v[12] = (uint64_t)(w.direction);
-        TRACE__HOOK_RECORD(trace__cl, 1, trace__cl_clEnqueueMapBuffer)
-    }
-    result = trace__f(command_queue, buffer, blocking_map, map_flags, offset, size, num_events_in_wait_list, event_wait_list, event, errcode_ret);
-    if (trace__on) {
-        trace__cl_enqueued(&w, trace__cl_status(errcode_ret));
-        trace__v[10] = (uintptr_t)result;
-        TRACE__HOOK_END(trace__cl, trace__cl_clEnqueueMapBuffer)
-    trace__cl_keep(&w, __func__);
-    if (blocking_map) trace__cl_finished(command_queue);
-    }
-    return result;
-}
+        trace__v[12] = (uint64_t)(w.direction);),
+    (trace__cl_enqueued(&w, trace__cl_status(errcode_ret));), (),
+    (trace__cl_keep(&w, __func__);
+    if (blocking_map) trace__cl_finished(command_queue);),
+    "command_queue:handle buffer:handle blocking_map:u32@cl_bool map_flags:u64@cl_map_flags offset:u64 size:u64 num_events_in_wait_list:u32 "
+    "event_wait_list[num_events_in_wait_list]:handle event errcode_ret ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "*event:handle "
+    "*errcode_ret:i32@cl_int/RESULT return:ptr")
 
-TRACE__HOOKED(trace__cl, 12, 1, void *, trace__cl_clEnqueueMapImage, "clEnqueueMapImage", (void *command_queue, void *image, uint32_t blocking_map,
+TRACE__CALL_HOOKED(trace__cl, 12, 1, void *, trace__cl_clEnqueueMapImage, "clEnqueueMapImage", (void *command_queue, void *image, uint32_t blocking_map,
     uint64_t map_flags, const void *origin, const void *region, void *image_row_pitch, void *image_slice_pitch, uint32_t num_events_in_wait_list,
-    const void *event_wait_list, void *event, void *errcode_ret),
-    "command_queue:handle image:handle blocking_map:u32@cl_bool map_flags:u64@cl_map_flags origin[3]:u64 region[3]:u64 image_row_pitch image_slice_pitch "
-    "num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle event errcode_ret ; bytes:u64/BYTES/B "
-    "direction:u16/DIRECTION\0" "*image_row_pitch:u64 *image_slice_pitch:u64 *event:handle *errcode_ret:i32@cl_int/RESULT return:ptr")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 12, 2, trace__cl_clEnqueueMapImage, ((uintptr_t)command_queue, (uintptr_t)image, (uint64_t)blocking_map,
+    const void *event_wait_list, void *event, void *errcode_ret), (command_queue, image, blocking_map, map_flags, origin, region, image_row_pitch,
+    image_slice_pitch, num_events_in_wait_list, event_wait_list, event, errcode_ret), ((uintptr_t)command_queue, (uintptr_t)image, (uint64_t)blocking_map,
     (uint64_t)map_flags, (uintptr_t)origin, (uintptr_t)region, (uintptr_t)image_row_pitch, (uintptr_t)image_slice_pitch, (uint64_t)num_events_in_wait_list,
-    (uintptr_t)event_wait_list, (uintptr_t)event, (uintptr_t)errcode_ret))
-    void * result;
-    int32_t status = 0;
-    trace__cl_work w;
-    if (trace__on) {
-        if (!errcode_ret) trace__v[11] = (uintptr_t)(errcode_ret = &status);
+    (uintptr_t)event_wait_list, (uintptr_t)event, (uintptr_t)errcode_ret), 2,
+    (int32_t status = 0;
+    trace__cl_work w;),
+    (if (!errcode_ret) trace__v[11] = (uintptr_t)(errcode_ret = &status);
         event = trace__cl_enqueue(&w, command_queue, event);
         trace__cl_copy(&w, trace__cl_image_bytes(image, region), 'A', 'M');
         trace__v[13] = (uint64_t)(w.bytes);
-        trace__v[14] = (uint64_t)(w.direction);
-        TRACE__HOOK_RECORD(trace__cl, 1, trace__cl_clEnqueueMapImage)
-    }
-    result = trace__f(command_queue, image, blocking_map, map_flags, origin, region, image_row_pitch, image_slice_pitch, num_events_in_wait_list,
-    event_wait_list, event, errcode_ret);
-    if (trace__on) {
-        trace__cl_enqueued(&w, trace__cl_status(errcode_ret));
-        trace__v[12] = (uintptr_t)result;
-        TRACE__HOOK_END(trace__cl, trace__cl_clEnqueueMapImage)
-    trace__cl_keep(&w, __func__);
-    if (blocking_map) trace__cl_finished(command_queue);
-    }
-    return result;
-}
+        trace__v[14] = (uint64_t)(w.direction);),
+    (trace__cl_enqueued(&w, trace__cl_status(errcode_ret));), (),
+    (trace__cl_keep(&w, __func__);
+    if (blocking_map) trace__cl_finished(command_queue);),
+    "command_queue:handle image:handle blocking_map:u32@cl_bool map_flags:u64@cl_map_flags origin[3]:u64 region[3]:u64 image_row_pitch image_slice_pitch "
+    "num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle event errcode_ret ; bytes:u64/BYTES/B "
+    "direction:u16/DIRECTION\0" "*image_row_pitch:u64 *image_slice_pitch:u64 *event:handle *errcode_ret:i32@cl_int/RESULT return:ptr")
 
 TRACE__CALL(trace__cl, 2, 1, int32_t, trace__cl_clEnqueueMarker, "clEnqueueMarker", (void *command_queue, void *event), (command_queue, event),
     ((uintptr_t)command_queue, (uintptr_t)event),
@@ -1673,327 +1021,181 @@ TRACE__CALL(trace__cl, 7, 1, int32_t, trace__cl_clEnqueueMemAdviseINTEL, "clEnqu
     "command_queue:handle ptr:ptr size:u64 advice:u32 num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle event\0" "*event:handle "
     "return:status@cl_int")
 
-TRACE__HOOKED(trace__cl, 8, 1, int32_t, trace__cl_clEnqueueMemFillINTEL, "clEnqueueMemFillINTEL", (void *command_queue, void *dst_ptr, const void *pattern,
-    uint64_t pattern_size, uint64_t size, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event),
+TRACE__CALL_HOOKED(trace__cl, 8, 1, int32_t, trace__cl_clEnqueueMemFillINTEL, "clEnqueueMemFillINTEL", (void *command_queue, void *dst_ptr,
+    const void *pattern, uint64_t pattern_size, uint64_t size, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), (command_queue,
+    dst_ptr, pattern, pattern_size, size, num_events_in_wait_list, event_wait_list, event), ((uintptr_t)command_queue, (uintptr_t)dst_ptr,
+    (uintptr_t)pattern, (uint64_t)pattern_size, (uint64_t)size, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event), 1,
+    (trace__cl_work w;),
+    (event = trace__cl_enqueue(&w, command_queue, event);
+        trace__cl_fill(&w, size);
+        trace__v[9] = (uint64_t)(w.bytes);),
+    (trace__cl_enqueued(&w, result);), (),
+    (trace__cl_keep(&w, __func__);),
     "command_queue:handle dst_ptr:ptr pattern[pattern_size]:bytes pattern_size:u64 size:u64 num_events_in_wait_list:u32 "
     "event_wait_list[num_events_in_wait_list]:handle event ; bytes:u64/BYTES/B\0" "*event:handle return:status@cl_int")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 8, 1, trace__cl_clEnqueueMemFillINTEL, ((uintptr_t)command_queue, (uintptr_t)dst_ptr, (uintptr_t)pattern,
-    (uint64_t)pattern_size, (uint64_t)size, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event))
-    int32_t result;
-    trace__cl_work w;
-    if (trace__on) {
-        event = trace__cl_enqueue(&w, command_queue, event);
-        trace__cl_fill(&w, size);
-        trace__v[9] = (uint64_t)(w.bytes);
-        TRACE__HOOK_RECORD(trace__cl, 1, trace__cl_clEnqueueMemFillINTEL)
-    }
-    result = trace__f(command_queue, dst_ptr, pattern, pattern_size, size, num_events_in_wait_list, event_wait_list, event);
-    if (trace__on) {
-        trace__cl_enqueued(&w, result);
-        trace__v[8] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cl, trace__cl_clEnqueueMemFillINTEL)
-    trace__cl_keep(&w, __func__);
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 8, 1, int32_t, trace__cl_clEnqueueMemcpyINTEL, "clEnqueueMemcpyINTEL", (void *command_queue, uint32_t blocking, void *dst_ptr,
-    const void *src_ptr, uint64_t size, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event),
-    "command_queue:handle blocking:u32@cl_bool dst_ptr:ptr src_ptr:ptr size:u64 num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle "
-    "event ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "*event:handle return:status@cl_int")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 8, 2, trace__cl_clEnqueueMemcpyINTEL, ((uintptr_t)command_queue, (uint64_t)blocking, (uintptr_t)dst_ptr,
-    (uintptr_t)src_ptr, (uint64_t)size, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event))
-    int32_t result;
-    trace__cl_work w;
-    if (trace__on) {
-        event = trace__cl_enqueue(&w, command_queue, event);
+TRACE__CALL_HOOKED(trace__cl, 8, 1, int32_t, trace__cl_clEnqueueMemcpyINTEL, "clEnqueueMemcpyINTEL", (void *command_queue, uint32_t blocking,
+    void *dst_ptr, const void *src_ptr, uint64_t size, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), (command_queue,
+    blocking, dst_ptr, src_ptr, size, num_events_in_wait_list, event_wait_list, event), ((uintptr_t)command_queue, (uint64_t)blocking, (uintptr_t)dst_ptr,
+    (uintptr_t)src_ptr, (uint64_t)size, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event), 2,
+    (trace__cl_work w;),
+    (event = trace__cl_enqueue(&w, command_queue, event);
         trace__cl_copy(&w, size, trace__cl_letter(src_ptr), trace__cl_letter(dst_ptr));
         trace__v[9] = (uint64_t)(w.bytes);
-        trace__v[10] = (uint64_t)(w.direction);
-        TRACE__HOOK_RECORD(trace__cl, 1, trace__cl_clEnqueueMemcpyINTEL)
-    }
-    result = trace__f(command_queue, blocking, dst_ptr, src_ptr, size, num_events_in_wait_list, event_wait_list, event);
-    if (trace__on) {
-        trace__cl_enqueued(&w, result);
-        trace__v[8] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cl, trace__cl_clEnqueueMemcpyINTEL)
-    trace__cl_keep(&w, __func__);
-    }
-    return result;
-}
+        trace__v[10] = (uint64_t)(w.direction);),
+    (trace__cl_enqueued(&w, result);), (),
+    (trace__cl_keep(&w, __func__);),
+    "command_queue:handle blocking:u32@cl_bool dst_ptr:ptr src_ptr:ptr size:u64 num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle "
+    "event ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "*event:handle return:status@cl_int")
 
-TRACE__HOOKED(trace__cl, 7, 1, int32_t, trace__cl_clEnqueueMemsetINTEL, "clEnqueueMemsetINTEL", (void *command_queue, void *dst_ptr, int32_t value,
-    uint64_t size, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event),
+TRACE__CALL_HOOKED(trace__cl, 7, 1, int32_t, trace__cl_clEnqueueMemsetINTEL, "clEnqueueMemsetINTEL", (void *command_queue, void *dst_ptr, int32_t value,
+    uint64_t size, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), (command_queue, dst_ptr, value, size,
+    num_events_in_wait_list, event_wait_list, event), ((uintptr_t)command_queue, (uintptr_t)dst_ptr, (uint64_t)value, (uint64_t)size,
+    (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event), 1,
+    (trace__cl_work w;),
+    (event = trace__cl_enqueue(&w, command_queue, event);
+        trace__cl_fill(&w, size);
+        trace__v[8] = (uint64_t)(w.bytes);),
+    (trace__cl_enqueued(&w, result);), (),
+    (trace__cl_keep(&w, __func__);),
     "command_queue:handle dst_ptr:ptr value:i32 size:u64 num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle event ; "
     "bytes:u64/BYTES/B\0" "*event:handle return:status@cl_int")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 7, 1, trace__cl_clEnqueueMemsetINTEL, ((uintptr_t)command_queue, (uintptr_t)dst_ptr, (uint64_t)value, (uint64_t)size,
-    (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event))
-    int32_t result;
-    trace__cl_work w;
-    if (trace__on) {
-        event = trace__cl_enqueue(&w, command_queue, event);
-        trace__cl_fill(&w, size);
-        trace__v[8] = (uint64_t)(w.bytes);
-        TRACE__HOOK_RECORD(trace__cl, 1, trace__cl_clEnqueueMemsetINTEL)
-    }
-    result = trace__f(command_queue, dst_ptr, value, size, num_events_in_wait_list, event_wait_list, event);
-    if (trace__on) {
-        trace__cl_enqueued(&w, result);
-        trace__v[7] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cl, trace__cl_clEnqueueMemsetINTEL)
-    trace__cl_keep(&w, __func__);
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 7, 1, int32_t, trace__cl_clEnqueueMigrateMemINTEL, "clEnqueueMigrateMemINTEL", (void *command_queue, const void *ptr,
-    uint64_t size, uint64_t flags, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event),
-    "command_queue:handle ptr:ptr size:u64 flags:u64@cl_mem_migration_flags num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle "
-    "event ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "*event:handle return:status@cl_int")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 7, 2, trace__cl_clEnqueueMigrateMemINTEL, ((uintptr_t)command_queue, (uintptr_t)ptr, (uint64_t)size, (uint64_t)flags,
-    (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event))
-    int32_t result;
-    trace__cl_work w;
-    if (trace__on) {
-        event = trace__cl_enqueue(&w, command_queue, event);
+TRACE__CALL_HOOKED(trace__cl, 7, 1, int32_t, trace__cl_clEnqueueMigrateMemINTEL, "clEnqueueMigrateMemINTEL", (void *command_queue, const void *ptr,
+    uint64_t size, uint64_t flags, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), (command_queue, ptr, size, flags,
+    num_events_in_wait_list, event_wait_list, event), ((uintptr_t)command_queue, (uintptr_t)ptr, (uint64_t)size, (uint64_t)flags,
+    (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event), 2,
+    (trace__cl_work w;),
+    (event = trace__cl_enqueue(&w, command_queue, event);
         trace__cl_copy(&w, size, 'S', flags & 1 ? 'M' : 'D');
         trace__v[8] = (uint64_t)(w.bytes);
-        trace__v[9] = (uint64_t)(w.direction);
-        TRACE__HOOK_RECORD(trace__cl, 1, trace__cl_clEnqueueMigrateMemINTEL)
-    }
-    result = trace__f(command_queue, ptr, size, flags, num_events_in_wait_list, event_wait_list, event);
-    if (trace__on) {
-        trace__cl_enqueued(&w, result);
-        trace__v[7] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cl, trace__cl_clEnqueueMigrateMemINTEL)
-    trace__cl_keep(&w, __func__);
-    }
-    return result;
-}
+        trace__v[9] = (uint64_t)(w.direction);),
+    (trace__cl_enqueued(&w, result);), (),
+    (trace__cl_keep(&w, __func__);),
+    "command_queue:handle ptr:ptr size:u64 flags:u64@cl_mem_migration_flags num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle "
+    "event ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "*event:handle return:status@cl_int")
 
-TRACE__HOOKED(trace__cl, 7, 1, int32_t, trace__cl_clEnqueueMigrateMemObjectEXT, "clEnqueueMigrateMemObjectEXT", (void *command_queue,
+TRACE__CALL_HOOKED(trace__cl, 7, 1, int32_t, trace__cl_clEnqueueMigrateMemObjectEXT, "clEnqueueMigrateMemObjectEXT", (void *command_queue,
     uint32_t num_mem_objects, const void *mem_objects, uint64_t flags, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event),
+    (command_queue, num_mem_objects, mem_objects, flags, num_events_in_wait_list, event_wait_list, event), ((uintptr_t)command_queue,
+    (uint64_t)num_mem_objects, (uintptr_t)mem_objects, (uint64_t)flags, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event), 2,
+    (trace__cl_work w;),
+    (event = trace__cl_enqueue(&w, command_queue, event);
+        trace__cl_copy(&w, trace__cl_mem_bytes(num_mem_objects, mem_objects), flags & 1 ? 'D' : 'M', flags & 1 ? 'M' : 'D');
+        trace__v[8] = (uint64_t)(w.bytes);
+        trace__v[9] = (uint64_t)(w.direction);),
+    (trace__cl_enqueued(&w, result);), (),
+    (trace__cl_keep(&w, __func__);),
     "command_queue:handle num_mem_objects:u32 mem_objects[num_mem_objects]:handle flags:u64@cl_mem_migration_flags_ext num_events_in_wait_list:u32 "
     "event_wait_list[num_events_in_wait_list]:handle event ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "*event:handle return:status@cl_int")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 7, 2, trace__cl_clEnqueueMigrateMemObjectEXT, ((uintptr_t)command_queue, (uint64_t)num_mem_objects,
-    (uintptr_t)mem_objects, (uint64_t)flags, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event))
-    int32_t result;
-    trace__cl_work w;
-    if (trace__on) {
-        event = trace__cl_enqueue(&w, command_queue, event);
+
+TRACE__CALL_HOOKED(trace__cl, 7, 1, int32_t, trace__cl_clEnqueueMigrateMemObjects, "clEnqueueMigrateMemObjects", (void *command_queue,
+    uint32_t num_mem_objects, const void *mem_objects, uint64_t flags, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event),
+    (command_queue, num_mem_objects, mem_objects, flags, num_events_in_wait_list, event_wait_list, event), ((uintptr_t)command_queue,
+    (uint64_t)num_mem_objects, (uintptr_t)mem_objects, (uint64_t)flags, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event), 2,
+    (trace__cl_work w;),
+    (event = trace__cl_enqueue(&w, command_queue, event);
         trace__cl_copy(&w, trace__cl_mem_bytes(num_mem_objects, mem_objects), flags & 1 ? 'D' : 'M', flags & 1 ? 'M' : 'D');
         trace__v[8] = (uint64_t)(w.bytes);
-        trace__v[9] = (uint64_t)(w.direction);
-        TRACE__HOOK_RECORD(trace__cl, 1, trace__cl_clEnqueueMigrateMemObjectEXT)
-    }
-    result = trace__f(command_queue, num_mem_objects, mem_objects, flags, num_events_in_wait_list, event_wait_list, event);
-    if (trace__on) {
-        trace__cl_enqueued(&w, result);
-        trace__v[7] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cl, trace__cl_clEnqueueMigrateMemObjectEXT)
-    trace__cl_keep(&w, __func__);
-    }
-    return result;
-}
-
-TRACE__HOOKED(trace__cl, 7, 1, int32_t, trace__cl_clEnqueueMigrateMemObjects, "clEnqueueMigrateMemObjects", (void *command_queue, uint32_t num_mem_objects,
-    const void *mem_objects, uint64_t flags, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event),
+        trace__v[9] = (uint64_t)(w.direction);),
+    (trace__cl_enqueued(&w, result);), (),
+    (trace__cl_keep(&w, __func__);),
     "command_queue:handle num_mem_objects:u32 mem_objects[num_mem_objects]:handle flags:u64@cl_mem_migration_flags num_events_in_wait_list:u32 "
     "event_wait_list[num_events_in_wait_list]:handle event ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "*event:handle return:status@cl_int")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 7, 2, trace__cl_clEnqueueMigrateMemObjects, ((uintptr_t)command_queue, (uint64_t)num_mem_objects, (uintptr_t)mem_objects,
-    (uint64_t)flags, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event))
-    int32_t result;
-    trace__cl_work w;
-    if (trace__on) {
-        event = trace__cl_enqueue(&w, command_queue, event);
-        trace__cl_copy(&w, trace__cl_mem_bytes(num_mem_objects, mem_objects), flags & 1 ? 'D' : 'M', flags & 1 ? 'M' : 'D');
-        trace__v[8] = (uint64_t)(w.bytes);
-        trace__v[9] = (uint64_t)(w.direction);
-        TRACE__HOOK_RECORD(trace__cl, 1, trace__cl_clEnqueueMigrateMemObjects)
-    }
-    result = trace__f(command_queue, num_mem_objects, mem_objects, flags, num_events_in_wait_list, event_wait_list, event);
-    if (trace__on) {
-        trace__cl_enqueued(&w, result);
-        trace__v[7] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cl, trace__cl_clEnqueueMigrateMemObjects)
-    trace__cl_keep(&w, __func__);
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 9, 1, int32_t, trace__cl_clEnqueueNDRangeKernel, "clEnqueueNDRangeKernel", (void *command_queue, void *kernel, uint32_t work_dim,
-    const void *global_work_offset, const void *global_work_size, const void *local_work_size, uint32_t num_events_in_wait_list,
-    const void *event_wait_list, void *event),
+TRACE__CALL_HOOKED(trace__cl, 9, 1, int32_t, trace__cl_clEnqueueNDRangeKernel, "clEnqueueNDRangeKernel", (void *command_queue, void *kernel,
+    uint32_t work_dim, const void *global_work_offset, const void *global_work_size, const void *local_work_size, uint32_t num_events_in_wait_list,
+    const void *event_wait_list, void *event), (command_queue, kernel, work_dim, global_work_offset, global_work_size, local_work_size,
+    num_events_in_wait_list, event_wait_list, event), ((uintptr_t)command_queue, (uintptr_t)kernel, (uint64_t)work_dim, (uintptr_t)global_work_offset,
+    (uintptr_t)global_work_size, (uintptr_t)local_work_size, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event), 0,
+    (trace__cl_work w;),
+    (event = trace__cl_enqueue(&w, command_queue, event);
+        trace__cl_kernel(&w, kernel, work_dim, global_work_size, local_work_size);),
+    (trace__cl_enqueued(&w, result);), (),
+    (trace__cl_keep(&w, __func__);),
     "command_queue:handle kernel:handle work_dim:u32 global_work_offset[work_dim]:u64 global_work_size[work_dim]:u64 local_work_size[work_dim]:u64 "
     "num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle event\0" "*event:handle return:status@cl_int")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 9, 0, trace__cl_clEnqueueNDRangeKernel, ((uintptr_t)command_queue, (uintptr_t)kernel, (uint64_t)work_dim,
-    (uintptr_t)global_work_offset, (uintptr_t)global_work_size, (uintptr_t)local_work_size, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list,
-    (uintptr_t)event))
-    int32_t result;
-    trace__cl_work w;
-    if (trace__on) {
-        event = trace__cl_enqueue(&w, command_queue, event);
-        trace__cl_kernel(&w, kernel, work_dim, global_work_size, local_work_size);
-        TRACE__HOOK_RECORD(trace__cl, 1, trace__cl_clEnqueueNDRangeKernel)
-    }
-    result = trace__f(command_queue, kernel, work_dim, global_work_offset, global_work_size, local_work_size, num_events_in_wait_list, event_wait_list,
-    event);
-    if (trace__on) {
-        trace__cl_enqueued(&w, result);
-        trace__v[9] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cl, trace__cl_clEnqueueNDRangeKernel)
-    trace__cl_keep(&w, __func__);
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 10, 1, int32_t, trace__cl_clEnqueueNativeKernel, "clEnqueueNativeKernel", (void *command_queue, void *user_func, void *args,
+TRACE__CALL_HOOKED(trace__cl, 10, 1, int32_t, trace__cl_clEnqueueNativeKernel, "clEnqueueNativeKernel", (void *command_queue, void *user_func, void *args,
     uint64_t cb_args, uint32_t num_mem_objects, const void *mem_list, void *args_mem_loc, uint32_t num_events_in_wait_list, const void *event_wait_list,
-    void *event),
+    void *event), (command_queue, user_func, args, cb_args, num_mem_objects, mem_list, args_mem_loc, num_events_in_wait_list, event_wait_list, event),
+    ((uintptr_t)command_queue, (uintptr_t)user_func, (uintptr_t)args, (uint64_t)cb_args, (uint64_t)num_mem_objects, (uintptr_t)mem_list,
+    (uintptr_t)args_mem_loc, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event), 0,
+    (trace__cl_work w;),
+    (event = trace__cl_enqueue(&w, command_queue, event);
+        trace__cl_kernel(&w, NULL, 0, NULL, NULL);),
+    (trace__cl_enqueued(&w, result);), (),
+    (trace__cl_keep(&w, __func__);),
     "command_queue:handle user_func:ptr args:ptr cb_args:u64 num_mem_objects:u32 mem_list[num_mem_objects]:handle args_mem_loc[num_mem_objects]:ptr "
     "num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle event\0" "*event:handle return:status@cl_int")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 10, 0, trace__cl_clEnqueueNativeKernel, ((uintptr_t)command_queue, (uintptr_t)user_func, (uintptr_t)args,
-    (uint64_t)cb_args, (uint64_t)num_mem_objects, (uintptr_t)mem_list, (uintptr_t)args_mem_loc, (uint64_t)num_events_in_wait_list,
-    (uintptr_t)event_wait_list, (uintptr_t)event))
-    int32_t result;
-    trace__cl_work w;
-    if (trace__on) {
-        event = trace__cl_enqueue(&w, command_queue, event);
-        trace__cl_kernel(&w, NULL, 0, NULL, NULL);
-        TRACE__HOOK_RECORD(trace__cl, 1, trace__cl_clEnqueueNativeKernel)
-    }
-    result = trace__f(command_queue, user_func, args, cb_args, num_mem_objects, mem_list, args_mem_loc, num_events_in_wait_list, event_wait_list, event);
-    if (trace__on) {
-        trace__cl_enqueued(&w, result);
-        trace__v[10] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cl, trace__cl_clEnqueueNativeKernel)
-    trace__cl_keep(&w, __func__);
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 9, 1, int32_t, trace__cl_clEnqueueReadBuffer, "clEnqueueReadBuffer", (void *command_queue, void *buffer, uint32_t blocking_read,
-    uint64_t offset, uint64_t size, void *ptr, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event),
-    "command_queue:handle buffer:handle blocking_read:u32@cl_bool offset:u64 size:u64 ptr:ptr num_events_in_wait_list:u32 "
-    "event_wait_list[num_events_in_wait_list]:handle event ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "*event:handle return:status@cl_int")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 9, 2, trace__cl_clEnqueueReadBuffer, ((uintptr_t)command_queue, (uintptr_t)buffer, (uint64_t)blocking_read,
-    (uint64_t)offset, (uint64_t)size, (uintptr_t)ptr, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event))
-    int32_t result;
-    trace__cl_work w;
-    if (trace__on) {
-        event = trace__cl_enqueue(&w, command_queue, event);
+TRACE__CALL_HOOKED(trace__cl, 9, 1, int32_t, trace__cl_clEnqueueReadBuffer, "clEnqueueReadBuffer", (void *command_queue, void *buffer,
+    uint32_t blocking_read, uint64_t offset, uint64_t size, void *ptr, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event),
+    (command_queue, buffer, blocking_read, offset, size, ptr, num_events_in_wait_list, event_wait_list, event), ((uintptr_t)command_queue,
+    (uintptr_t)buffer, (uint64_t)blocking_read, (uint64_t)offset, (uint64_t)size, (uintptr_t)ptr, (uint64_t)num_events_in_wait_list,
+    (uintptr_t)event_wait_list, (uintptr_t)event), 2,
+    (trace__cl_work w;),
+    (event = trace__cl_enqueue(&w, command_queue, event);
         trace__cl_copy(&w, size, 'D', 'M');
         trace__v[10] = (uint64_t)(w.bytes);
-        trace__v[11] = (uint64_t)(w.direction);
-        TRACE__HOOK_RECORD(trace__cl, 1, trace__cl_clEnqueueReadBuffer)
-    }
-    result = trace__f(command_queue, buffer, blocking_read, offset, size, ptr, num_events_in_wait_list, event_wait_list, event);
-    if (trace__on) {
-        trace__cl_enqueued(&w, result);
-        trace__v[9] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cl, trace__cl_clEnqueueReadBuffer)
-    trace__cl_keep(&w, __func__);
-    if (blocking_read) trace__cl_finished(command_queue);
-    }
-    return result;
-}
+        trace__v[11] = (uint64_t)(w.direction);),
+    (trace__cl_enqueued(&w, result);), (),
+    (trace__cl_keep(&w, __func__);
+    if (blocking_read) trace__cl_finished(command_queue);),
+    "command_queue:handle buffer:handle blocking_read:u32@cl_bool offset:u64 size:u64 ptr:ptr num_events_in_wait_list:u32 "
+    "event_wait_list[num_events_in_wait_list]:handle event ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "*event:handle return:status@cl_int")
 
-TRACE__HOOKED(trace__cl, 14, 1, int32_t, trace__cl_clEnqueueReadBufferRect, "clEnqueueReadBufferRect", (void *command_queue, void *buffer,
+TRACE__CALL_HOOKED(trace__cl, 14, 1, int32_t, trace__cl_clEnqueueReadBufferRect, "clEnqueueReadBufferRect", (void *command_queue, void *buffer,
     uint32_t blocking_read, const void *buffer_origin, const void *host_origin, const void *region, uint64_t buffer_row_pitch, uint64_t buffer_slice_pitch,
     uint64_t host_row_pitch, uint64_t host_slice_pitch, void *ptr, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event),
+    (command_queue, buffer, blocking_read, buffer_origin, host_origin, region, buffer_row_pitch, buffer_slice_pitch, host_row_pitch, host_slice_pitch, ptr,
+    num_events_in_wait_list, event_wait_list, event), ((uintptr_t)command_queue, (uintptr_t)buffer, (uint64_t)blocking_read, (uintptr_t)buffer_origin,
+    (uintptr_t)host_origin, (uintptr_t)region, (uint64_t)buffer_row_pitch, (uint64_t)buffer_slice_pitch, (uint64_t)host_row_pitch,
+    (uint64_t)host_slice_pitch, (uintptr_t)ptr, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event), 2,
+    (trace__cl_work w;),
+    (event = trace__cl_enqueue(&w, command_queue, event);
+        trace__cl_copy(&w, trace__cl_volume(region), 'D', 'M');
+        trace__v[15] = (uint64_t)(w.bytes);
+        trace__v[16] = (uint64_t)(w.direction);),
+    (trace__cl_enqueued(&w, result);), (),
+    (trace__cl_keep(&w, __func__);
+    if (blocking_read) trace__cl_finished(command_queue);),
     "command_queue:handle buffer:handle blocking_read:u32@cl_bool buffer_origin[3]:u64 host_origin[3]:u64 region[3]:u64 buffer_row_pitch:u64 "
     "buffer_slice_pitch:u64 host_row_pitch:u64 host_slice_pitch:u64 ptr:ptr num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle "
     "event ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "*event:handle return:status@cl_int")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 14, 2, trace__cl_clEnqueueReadBufferRect, ((uintptr_t)command_queue, (uintptr_t)buffer, (uint64_t)blocking_read,
-    (uintptr_t)buffer_origin, (uintptr_t)host_origin, (uintptr_t)region, (uint64_t)buffer_row_pitch, (uint64_t)buffer_slice_pitch,
-    (uint64_t)host_row_pitch, (uint64_t)host_slice_pitch, (uintptr_t)ptr, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event))
-    int32_t result;
-    trace__cl_work w;
-    if (trace__on) {
-        event = trace__cl_enqueue(&w, command_queue, event);
-        trace__cl_copy(&w, trace__cl_volume(region), 'D', 'M');
-        trace__v[15] = (uint64_t)(w.bytes);
-        trace__v[16] = (uint64_t)(w.direction);
-        TRACE__HOOK_RECORD(trace__cl, 1, trace__cl_clEnqueueReadBufferRect)
-    }
-    result = trace__f(command_queue, buffer, blocking_read, buffer_origin, host_origin, region, buffer_row_pitch, buffer_slice_pitch, host_row_pitch,
-    host_slice_pitch, ptr, num_events_in_wait_list, event_wait_list, event);
-    if (trace__on) {
-        trace__cl_enqueued(&w, result);
-        trace__v[14] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cl, trace__cl_clEnqueueReadBufferRect)
-    trace__cl_keep(&w, __func__);
-    if (blocking_read) trace__cl_finished(command_queue);
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 9, 1, int32_t, trace__cl_clEnqueueReadHostPipeINTEL, "clEnqueueReadHostPipeINTEL", (void *command_queue, void *program,
+TRACE__CALL_HOOKED(trace__cl, 9, 1, int32_t, trace__cl_clEnqueueReadHostPipeINTEL, "clEnqueueReadHostPipeINTEL", (void *command_queue, void *program,
     const void *pipe_symbol, uint32_t blocking_read, void *ptr, uint64_t size, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event),
-    "command_queue:handle program:handle pipe_symbol:string blocking_read:u32@cl_bool ptr:ptr size:u64 num_events_in_wait_list:u32 "
-    "event_wait_list[num_events_in_wait_list]:handle event ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "*event:handle return:status@cl_int")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 9, 2, trace__cl_clEnqueueReadHostPipeINTEL, ((uintptr_t)command_queue, (uintptr_t)program, (uintptr_t)pipe_symbol,
-    (uint64_t)blocking_read, (uintptr_t)ptr, (uint64_t)size, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event))
-    int32_t result;
-    trace__cl_work w;
-    if (trace__on) {
-        event = trace__cl_enqueue(&w, command_queue, event);
+    (command_queue, program, pipe_symbol, blocking_read, ptr, size, num_events_in_wait_list, event_wait_list, event), ((uintptr_t)command_queue,
+    (uintptr_t)program, (uintptr_t)pipe_symbol, (uint64_t)blocking_read, (uintptr_t)ptr, (uint64_t)size, (uint64_t)num_events_in_wait_list,
+    (uintptr_t)event_wait_list, (uintptr_t)event), 2,
+    (trace__cl_work w;),
+    (event = trace__cl_enqueue(&w, command_queue, event);
         trace__cl_copy(&w, size, 'D', 'M');
         trace__v[10] = (uint64_t)(w.bytes);
-        trace__v[11] = (uint64_t)(w.direction);
-        TRACE__HOOK_RECORD(trace__cl, 1, trace__cl_clEnqueueReadHostPipeINTEL)
-    }
-    result = trace__f(command_queue, program, pipe_symbol, blocking_read, ptr, size, num_events_in_wait_list, event_wait_list, event);
-    if (trace__on) {
-        trace__cl_enqueued(&w, result);
-        trace__v[9] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cl, trace__cl_clEnqueueReadHostPipeINTEL)
-    trace__cl_keep(&w, __func__);
-    if (blocking_read) trace__cl_finished(command_queue);
-    }
-    return result;
-}
+        trace__v[11] = (uint64_t)(w.direction);),
+    (trace__cl_enqueued(&w, result);), (),
+    (trace__cl_keep(&w, __func__);
+    if (blocking_read) trace__cl_finished(command_queue);),
+    "command_queue:handle program:handle pipe_symbol:string blocking_read:u32@cl_bool ptr:ptr size:u64 num_events_in_wait_list:u32 "
+    "event_wait_list[num_events_in_wait_list]:handle event ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "*event:handle return:status@cl_int")
 
-TRACE__HOOKED(trace__cl, 11, 1, int32_t, trace__cl_clEnqueueReadImage, "clEnqueueReadImage", (void *command_queue, void *image, uint32_t blocking_read,
-    const void *origin, const void *region, uint64_t row_pitch, uint64_t slice_pitch, void *ptr, uint32_t num_events_in_wait_list,
-    const void *event_wait_list, void *event),
+TRACE__CALL_HOOKED(trace__cl, 11, 1, int32_t, trace__cl_clEnqueueReadImage, "clEnqueueReadImage", (void *command_queue, void *image,
+    uint32_t blocking_read, const void *origin, const void *region, uint64_t row_pitch, uint64_t slice_pitch, void *ptr, uint32_t num_events_in_wait_list,
+    const void *event_wait_list, void *event), (command_queue, image, blocking_read, origin, region, row_pitch, slice_pitch, ptr, num_events_in_wait_list,
+    event_wait_list, event), ((uintptr_t)command_queue, (uintptr_t)image, (uint64_t)blocking_read, (uintptr_t)origin, (uintptr_t)region,
+    (uint64_t)row_pitch, (uint64_t)slice_pitch, (uintptr_t)ptr, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event), 2,
+    (trace__cl_work w;),
+    (event = trace__cl_enqueue(&w, command_queue, event);
+        trace__cl_copy(&w, trace__cl_image_bytes(image, region), 'A', 'M');
+        trace__v[12] = (uint64_t)(w.bytes);
+        trace__v[13] = (uint64_t)(w.direction);),
+    (trace__cl_enqueued(&w, result);), (),
+    (trace__cl_keep(&w, __func__);
+    if (blocking_read) trace__cl_finished(command_queue);),
     "command_queue:handle image:handle blocking_read:u32@cl_bool origin[3]:u64 region[3]:u64 row_pitch:u64 slice_pitch:u64 ptr:ptr "
     "num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle event ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "*event:handle "
     "return:status@cl_int")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 11, 2, trace__cl_clEnqueueReadImage, ((uintptr_t)command_queue, (uintptr_t)image, (uint64_t)blocking_read,
-    (uintptr_t)origin, (uintptr_t)region, (uint64_t)row_pitch, (uint64_t)slice_pitch, (uintptr_t)ptr, (uint64_t)num_events_in_wait_list,
-    (uintptr_t)event_wait_list, (uintptr_t)event))
-    int32_t result;
-    trace__cl_work w;
-    if (trace__on) {
-        event = trace__cl_enqueue(&w, command_queue, event);
-        trace__cl_copy(&w, trace__cl_image_bytes(image, region), 'A', 'M');
-        trace__v[12] = (uint64_t)(w.bytes);
-        trace__v[13] = (uint64_t)(w.direction);
-        TRACE__HOOK_RECORD(trace__cl, 1, trace__cl_clEnqueueReadImage)
-    }
-    result = trace__f(command_queue, image, blocking_read, origin, region, row_pitch, slice_pitch, ptr, num_events_in_wait_list, event_wait_list, event);
-    if (trace__on) {
-        trace__cl_enqueued(&w, result);
-        trace__v[11] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cl, trace__cl_clEnqueueReadImage)
-    trace__cl_keep(&w, __func__);
-    if (blocking_read) trace__cl_finished(command_queue);
-    }
-    return result;
-}
 
 TRACE__CALL(trace__cl, 6, 1, int32_t, trace__cl_clEnqueueReleaseEGLObjectsKHR, "clEnqueueReleaseEGLObjectsKHR", (void *command_queue, uint32_t num_objects,
     const void *mem_objects, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), (command_queue, num_objects, mem_objects,
@@ -2030,280 +1232,148 @@ TRACE__CALL(trace__cl, 6, 1, int32_t, trace__cl_clEnqueueReleaseVA_APIMediaSurfa
     "command_queue:handle num_objects:u32 mem_objects[num_objects]:handle num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle "
     "event\0" "*event:handle return:status@cl_int")
 
-TRACE__HOOKED(trace__cl, 8, 1, int32_t, trace__cl_clEnqueueSVMFree, "clEnqueueSVMFree", (void *command_queue, uint32_t num_svm_pointers,
-    void *svm_pointers, void *pfn_free_func, void *user_data, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event),
+TRACE__CALL_HOOKED(trace__cl, 8, 1, int32_t, trace__cl_clEnqueueSVMFree, "clEnqueueSVMFree", (void *command_queue, uint32_t num_svm_pointers,
+    void *svm_pointers, void *pfn_free_func, void *user_data, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), (command_queue,
+    num_svm_pointers, svm_pointers, pfn_free_func, user_data, num_events_in_wait_list, event_wait_list, event), ((uintptr_t)command_queue,
+    (uint64_t)num_svm_pointers, (uintptr_t)svm_pointers, (uintptr_t)pfn_free_func, (uintptr_t)user_data, (uint64_t)num_events_in_wait_list,
+    (uintptr_t)event_wait_list, (uintptr_t)event), 0, (),
+    (trace__cl_freed_all(num_svm_pointers, svm_pointers);), (), (), (),
     "command_queue:handle num_svm_pointers:u32 svm_pointers[num_svm_pointers]:ptr pfn_free_func:ptr user_data:ptr num_events_in_wait_list:u32 "
     "event_wait_list[num_events_in_wait_list]:handle event\0" "*event:handle return:status@cl_int")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 8, 0, trace__cl_clEnqueueSVMFree, ((uintptr_t)command_queue, (uint64_t)num_svm_pointers, (uintptr_t)svm_pointers,
-    (uintptr_t)pfn_free_func, (uintptr_t)user_data, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event))
-    int32_t result;
-    if (trace__on) {
-        trace__cl_freed_all(num_svm_pointers, svm_pointers);
-        TRACE__HOOK_RECORD(trace__cl, 1, trace__cl_clEnqueueSVMFree)
-    }
-    result = trace__f(command_queue, num_svm_pointers, svm_pointers, pfn_free_func, user_data, num_events_in_wait_list, event_wait_list, event);
-    if (trace__on) {
-        trace__v[8] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cl, trace__cl_clEnqueueSVMFree)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 8, 1, int32_t, trace__cl_clEnqueueSVMFreeARM, "clEnqueueSVMFreeARM", (void *command_queue, uint32_t num_svm_pointers,
-    void *svm_pointers, void *pfn_free_func, void *user_data, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event),
+TRACE__CALL_HOOKED(trace__cl, 8, 1, int32_t, trace__cl_clEnqueueSVMFreeARM, "clEnqueueSVMFreeARM", (void *command_queue, uint32_t num_svm_pointers,
+    void *svm_pointers, void *pfn_free_func, void *user_data, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), (command_queue,
+    num_svm_pointers, svm_pointers, pfn_free_func, user_data, num_events_in_wait_list, event_wait_list, event), ((uintptr_t)command_queue,
+    (uint64_t)num_svm_pointers, (uintptr_t)svm_pointers, (uintptr_t)pfn_free_func, (uintptr_t)user_data, (uint64_t)num_events_in_wait_list,
+    (uintptr_t)event_wait_list, (uintptr_t)event), 0, (),
+    (trace__cl_freed_all(num_svm_pointers, svm_pointers);), (), (), (),
     "command_queue:handle num_svm_pointers:u32 svm_pointers[num_svm_pointers]:ptr pfn_free_func:ptr user_data:ptr num_events_in_wait_list:u32 "
     "event_wait_list[num_events_in_wait_list]:handle event\0" "*event:handle return:status@cl_int")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 8, 0, trace__cl_clEnqueueSVMFreeARM, ((uintptr_t)command_queue, (uint64_t)num_svm_pointers, (uintptr_t)svm_pointers,
-    (uintptr_t)pfn_free_func, (uintptr_t)user_data, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event))
-    int32_t result;
-    if (trace__on) {
-        trace__cl_freed_all(num_svm_pointers, svm_pointers);
-        TRACE__HOOK_RECORD(trace__cl, 1, trace__cl_clEnqueueSVMFreeARM)
-    }
-    result = trace__f(command_queue, num_svm_pointers, svm_pointers, pfn_free_func, user_data, num_events_in_wait_list, event_wait_list, event);
-    if (trace__on) {
-        trace__v[8] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cl, trace__cl_clEnqueueSVMFreeARM)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 8, 1, int32_t, trace__cl_clEnqueueSVMMap, "clEnqueueSVMMap", (void *command_queue, uint32_t blocking_map, uint64_t flags,
-    void *svm_ptr, uint64_t size, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event),
-    "command_queue:handle blocking_map:u32@cl_bool flags:u64@cl_map_flags svm_ptr:ptr size:u64 num_events_in_wait_list:u32 "
-    "event_wait_list[num_events_in_wait_list]:handle event ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "*event:handle return:status@cl_int")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 8, 2, trace__cl_clEnqueueSVMMap, ((uintptr_t)command_queue, (uint64_t)blocking_map, (uint64_t)flags, (uintptr_t)svm_ptr,
-    (uint64_t)size, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event))
-    int32_t result;
-    trace__cl_work w;
-    if (trace__on) {
-        event = trace__cl_enqueue(&w, command_queue, event);
+TRACE__CALL_HOOKED(trace__cl, 8, 1, int32_t, trace__cl_clEnqueueSVMMap, "clEnqueueSVMMap", (void *command_queue, uint32_t blocking_map, uint64_t flags,
+    void *svm_ptr, uint64_t size, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), (command_queue, blocking_map, flags,
+    svm_ptr, size, num_events_in_wait_list, event_wait_list, event), ((uintptr_t)command_queue, (uint64_t)blocking_map, (uint64_t)flags,
+    (uintptr_t)svm_ptr, (uint64_t)size, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event), 2,
+    (trace__cl_work w;),
+    (event = trace__cl_enqueue(&w, command_queue, event);
         trace__cl_copy(&w, size, 'D', 'S');
         trace__v[9] = (uint64_t)(w.bytes);
-        trace__v[10] = (uint64_t)(w.direction);
-        TRACE__HOOK_RECORD(trace__cl, 1, trace__cl_clEnqueueSVMMap)
-    }
-    result = trace__f(command_queue, blocking_map, flags, svm_ptr, size, num_events_in_wait_list, event_wait_list, event);
-    if (trace__on) {
-        trace__cl_enqueued(&w, result);
-        trace__v[8] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cl, trace__cl_clEnqueueSVMMap)
-    trace__cl_keep(&w, __func__);
-    if (blocking_map) trace__cl_finished(command_queue);
-    }
-    return result;
-}
-
-TRACE__HOOKED(trace__cl, 8, 1, int32_t, trace__cl_clEnqueueSVMMapARM, "clEnqueueSVMMapARM", (void *command_queue, uint32_t blocking_map, uint64_t flags,
-    void *svm_ptr, uint64_t size, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event),
+        trace__v[10] = (uint64_t)(w.direction);),
+    (trace__cl_enqueued(&w, result);), (),
+    (trace__cl_keep(&w, __func__);
+    if (blocking_map) trace__cl_finished(command_queue);),
     "command_queue:handle blocking_map:u32@cl_bool flags:u64@cl_map_flags svm_ptr:ptr size:u64 num_events_in_wait_list:u32 "
     "event_wait_list[num_events_in_wait_list]:handle event ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "*event:handle return:status@cl_int")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 8, 2, trace__cl_clEnqueueSVMMapARM, ((uintptr_t)command_queue, (uint64_t)blocking_map, (uint64_t)flags,
-    (uintptr_t)svm_ptr, (uint64_t)size, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event))
-    int32_t result;
-    trace__cl_work w;
-    if (trace__on) {
-        event = trace__cl_enqueue(&w, command_queue, event);
+
+TRACE__CALL_HOOKED(trace__cl, 8, 1, int32_t, trace__cl_clEnqueueSVMMapARM, "clEnqueueSVMMapARM", (void *command_queue, uint32_t blocking_map,
+    uint64_t flags, void *svm_ptr, uint64_t size, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), (command_queue,
+    blocking_map, flags, svm_ptr, size, num_events_in_wait_list, event_wait_list, event), ((uintptr_t)command_queue, (uint64_t)blocking_map,
+    (uint64_t)flags, (uintptr_t)svm_ptr, (uint64_t)size, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event), 2,
+    (trace__cl_work w;),
+    (event = trace__cl_enqueue(&w, command_queue, event);
         trace__cl_copy(&w, size, 'D', 'S');
         trace__v[9] = (uint64_t)(w.bytes);
-        trace__v[10] = (uint64_t)(w.direction);
-        TRACE__HOOK_RECORD(trace__cl, 1, trace__cl_clEnqueueSVMMapARM)
-    }
-    result = trace__f(command_queue, blocking_map, flags, svm_ptr, size, num_events_in_wait_list, event_wait_list, event);
-    if (trace__on) {
-        trace__cl_enqueued(&w, result);
-        trace__v[8] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cl, trace__cl_clEnqueueSVMMapARM)
-    trace__cl_keep(&w, __func__);
-    if (blocking_map) trace__cl_finished(command_queue);
-    }
-    return result;
-}
+        trace__v[10] = (uint64_t)(w.direction);),
+    (trace__cl_enqueued(&w, result);), (),
+    (trace__cl_keep(&w, __func__);
+    if (blocking_map) trace__cl_finished(command_queue);),
+    "command_queue:handle blocking_map:u32@cl_bool flags:u64@cl_map_flags svm_ptr:ptr size:u64 num_events_in_wait_list:u32 "
+    "event_wait_list[num_events_in_wait_list]:handle event ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "*event:handle return:status@cl_int")
 
-TRACE__HOOKED(trace__cl, 8, 1, int32_t, trace__cl_clEnqueueSVMMemFill, "clEnqueueSVMMemFill", (void *command_queue, void *svm_ptr, const void *pattern,
-    uint64_t pattern_size, uint64_t size, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event),
+TRACE__CALL_HOOKED(trace__cl, 8, 1, int32_t, trace__cl_clEnqueueSVMMemFill, "clEnqueueSVMMemFill", (void *command_queue, void *svm_ptr,
+    const void *pattern, uint64_t pattern_size, uint64_t size, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), (command_queue,
+    svm_ptr, pattern, pattern_size, size, num_events_in_wait_list, event_wait_list, event), ((uintptr_t)command_queue, (uintptr_t)svm_ptr,
+    (uintptr_t)pattern, (uint64_t)pattern_size, (uint64_t)size, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event), 1,
+    (trace__cl_work w;),
+    (event = trace__cl_enqueue(&w, command_queue, event);
+        trace__cl_fill(&w, size);
+        trace__v[9] = (uint64_t)(w.bytes);),
+    (trace__cl_enqueued(&w, result);), (),
+    (trace__cl_keep(&w, __func__);),
     "command_queue:handle svm_ptr:ptr pattern[pattern_size]:bytes pattern_size:u64 size:u64 num_events_in_wait_list:u32 "
     "event_wait_list[num_events_in_wait_list]:handle event ; bytes:u64/BYTES/B\0" "*event:handle return:status@cl_int")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 8, 1, trace__cl_clEnqueueSVMMemFill, ((uintptr_t)command_queue, (uintptr_t)svm_ptr, (uintptr_t)pattern,
-    (uint64_t)pattern_size, (uint64_t)size, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event))
-    int32_t result;
-    trace__cl_work w;
-    if (trace__on) {
-        event = trace__cl_enqueue(&w, command_queue, event);
-        trace__cl_fill(&w, size);
-        trace__v[9] = (uint64_t)(w.bytes);
-        TRACE__HOOK_RECORD(trace__cl, 1, trace__cl_clEnqueueSVMMemFill)
-    }
-    result = trace__f(command_queue, svm_ptr, pattern, pattern_size, size, num_events_in_wait_list, event_wait_list, event);
-    if (trace__on) {
-        trace__cl_enqueued(&w, result);
-        trace__v[8] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cl, trace__cl_clEnqueueSVMMemFill)
-    trace__cl_keep(&w, __func__);
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 8, 1, int32_t, trace__cl_clEnqueueSVMMemFillARM, "clEnqueueSVMMemFillARM", (void *command_queue, void *svm_ptr,
-    const void *pattern, uint64_t pattern_size, uint64_t size, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event),
+TRACE__CALL_HOOKED(trace__cl, 8, 1, int32_t, trace__cl_clEnqueueSVMMemFillARM, "clEnqueueSVMMemFillARM", (void *command_queue, void *svm_ptr,
+    const void *pattern, uint64_t pattern_size, uint64_t size, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), (command_queue,
+    svm_ptr, pattern, pattern_size, size, num_events_in_wait_list, event_wait_list, event), ((uintptr_t)command_queue, (uintptr_t)svm_ptr,
+    (uintptr_t)pattern, (uint64_t)pattern_size, (uint64_t)size, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event), 1,
+    (trace__cl_work w;),
+    (event = trace__cl_enqueue(&w, command_queue, event);
+        trace__cl_fill(&w, size);
+        trace__v[9] = (uint64_t)(w.bytes);),
+    (trace__cl_enqueued(&w, result);), (),
+    (trace__cl_keep(&w, __func__);),
     "command_queue:handle svm_ptr:ptr pattern[pattern_size]:bytes pattern_size:u64 size:u64 num_events_in_wait_list:u32 "
     "event_wait_list[num_events_in_wait_list]:handle event ; bytes:u64/BYTES/B\0" "*event:handle return:status@cl_int")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 8, 1, trace__cl_clEnqueueSVMMemFillARM, ((uintptr_t)command_queue, (uintptr_t)svm_ptr, (uintptr_t)pattern,
-    (uint64_t)pattern_size, (uint64_t)size, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event))
-    int32_t result;
-    trace__cl_work w;
-    if (trace__on) {
-        event = trace__cl_enqueue(&w, command_queue, event);
-        trace__cl_fill(&w, size);
-        trace__v[9] = (uint64_t)(w.bytes);
-        TRACE__HOOK_RECORD(trace__cl, 1, trace__cl_clEnqueueSVMMemFillARM)
-    }
-    result = trace__f(command_queue, svm_ptr, pattern, pattern_size, size, num_events_in_wait_list, event_wait_list, event);
-    if (trace__on) {
-        trace__cl_enqueued(&w, result);
-        trace__v[8] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cl, trace__cl_clEnqueueSVMMemFillARM)
-    trace__cl_keep(&w, __func__);
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 8, 1, int32_t, trace__cl_clEnqueueSVMMemcpy, "clEnqueueSVMMemcpy", (void *command_queue, uint32_t blocking_copy, void *dst_ptr,
-    const void *src_ptr, uint64_t size, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event),
-    "command_queue:handle blocking_copy:u32@cl_bool dst_ptr:ptr src_ptr:ptr size:u64 num_events_in_wait_list:u32 "
-    "event_wait_list[num_events_in_wait_list]:handle event ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "*event:handle return:status@cl_int")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 8, 2, trace__cl_clEnqueueSVMMemcpy, ((uintptr_t)command_queue, (uint64_t)blocking_copy, (uintptr_t)dst_ptr,
-    (uintptr_t)src_ptr, (uint64_t)size, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event))
-    int32_t result;
-    trace__cl_work w;
-    if (trace__on) {
-        event = trace__cl_enqueue(&w, command_queue, event);
+TRACE__CALL_HOOKED(trace__cl, 8, 1, int32_t, trace__cl_clEnqueueSVMMemcpy, "clEnqueueSVMMemcpy", (void *command_queue, uint32_t blocking_copy,
+    void *dst_ptr, const void *src_ptr, uint64_t size, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), (command_queue,
+    blocking_copy, dst_ptr, src_ptr, size, num_events_in_wait_list, event_wait_list, event), ((uintptr_t)command_queue, (uint64_t)blocking_copy,
+    (uintptr_t)dst_ptr, (uintptr_t)src_ptr, (uint64_t)size, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event), 2,
+    (trace__cl_work w;),
+    (event = trace__cl_enqueue(&w, command_queue, event);
         trace__cl_copy(&w, size, trace__cl_letter(src_ptr), trace__cl_letter(dst_ptr));
         trace__v[9] = (uint64_t)(w.bytes);
-        trace__v[10] = (uint64_t)(w.direction);
-        TRACE__HOOK_RECORD(trace__cl, 1, trace__cl_clEnqueueSVMMemcpy)
-    }
-    result = trace__f(command_queue, blocking_copy, dst_ptr, src_ptr, size, num_events_in_wait_list, event_wait_list, event);
-    if (trace__on) {
-        trace__cl_enqueued(&w, result);
-        trace__v[8] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cl, trace__cl_clEnqueueSVMMemcpy)
-    trace__cl_keep(&w, __func__);
-    }
-    return result;
-}
-
-TRACE__HOOKED(trace__cl, 8, 1, int32_t, trace__cl_clEnqueueSVMMemcpyARM, "clEnqueueSVMMemcpyARM", (void *command_queue, uint32_t blocking_copy,
-    void *dst_ptr, const void *src_ptr, uint64_t size, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event),
+        trace__v[10] = (uint64_t)(w.direction);),
+    (trace__cl_enqueued(&w, result);), (),
+    (trace__cl_keep(&w, __func__);),
     "command_queue:handle blocking_copy:u32@cl_bool dst_ptr:ptr src_ptr:ptr size:u64 num_events_in_wait_list:u32 "
     "event_wait_list[num_events_in_wait_list]:handle event ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "*event:handle return:status@cl_int")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 8, 2, trace__cl_clEnqueueSVMMemcpyARM, ((uintptr_t)command_queue, (uint64_t)blocking_copy, (uintptr_t)dst_ptr,
-    (uintptr_t)src_ptr, (uint64_t)size, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event))
-    int32_t result;
-    trace__cl_work w;
-    if (trace__on) {
-        event = trace__cl_enqueue(&w, command_queue, event);
+
+TRACE__CALL_HOOKED(trace__cl, 8, 1, int32_t, trace__cl_clEnqueueSVMMemcpyARM, "clEnqueueSVMMemcpyARM", (void *command_queue, uint32_t blocking_copy,
+    void *dst_ptr, const void *src_ptr, uint64_t size, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), (command_queue,
+    blocking_copy, dst_ptr, src_ptr, size, num_events_in_wait_list, event_wait_list, event), ((uintptr_t)command_queue, (uint64_t)blocking_copy,
+    (uintptr_t)dst_ptr, (uintptr_t)src_ptr, (uint64_t)size, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event), 2,
+    (trace__cl_work w;),
+    (event = trace__cl_enqueue(&w, command_queue, event);
         trace__cl_copy(&w, size, trace__cl_letter(src_ptr), trace__cl_letter(dst_ptr));
         trace__v[9] = (uint64_t)(w.bytes);
-        trace__v[10] = (uint64_t)(w.direction);
-        TRACE__HOOK_RECORD(trace__cl, 1, trace__cl_clEnqueueSVMMemcpyARM)
-    }
-    result = trace__f(command_queue, blocking_copy, dst_ptr, src_ptr, size, num_events_in_wait_list, event_wait_list, event);
-    if (trace__on) {
-        trace__cl_enqueued(&w, result);
-        trace__v[8] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cl, trace__cl_clEnqueueSVMMemcpyARM)
-    trace__cl_keep(&w, __func__);
-    }
-    return result;
-}
+        trace__v[10] = (uint64_t)(w.direction);),
+    (trace__cl_enqueued(&w, result);), (),
+    (trace__cl_keep(&w, __func__);),
+    "command_queue:handle blocking_copy:u32@cl_bool dst_ptr:ptr src_ptr:ptr size:u64 num_events_in_wait_list:u32 "
+    "event_wait_list[num_events_in_wait_list]:handle event ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "*event:handle return:status@cl_int")
 
-TRACE__HOOKED(trace__cl, 8, 1, int32_t, trace__cl_clEnqueueSVMMigrateMem, "clEnqueueSVMMigrateMem", (void *command_queue, uint32_t num_svm_pointers,
-    void *svm_pointers, const void *sizes, uint64_t flags, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event),
+TRACE__CALL_HOOKED(trace__cl, 8, 1, int32_t, trace__cl_clEnqueueSVMMigrateMem, "clEnqueueSVMMigrateMem", (void *command_queue, uint32_t num_svm_pointers,
+    void *svm_pointers, const void *sizes, uint64_t flags, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), (command_queue,
+    num_svm_pointers, svm_pointers, sizes, flags, num_events_in_wait_list, event_wait_list, event), ((uintptr_t)command_queue, (uint64_t)num_svm_pointers,
+    (uintptr_t)svm_pointers, (uintptr_t)sizes, (uint64_t)flags, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event), 2,
+    (trace__cl_work w;),
+    (event = trace__cl_enqueue(&w, command_queue, event);
+        trace__cl_copy(&w, trace__cl_sum(num_svm_pointers, sizes), 'S', flags & 1 ? 'M' : 'D');
+        trace__v[9] = (uint64_t)(w.bytes);
+        trace__v[10] = (uint64_t)(w.direction);),
+    (trace__cl_enqueued(&w, result);), (),
+    (trace__cl_keep(&w, __func__);),
     "command_queue:handle num_svm_pointers:u32 svm_pointers[num_svm_pointers]:ptr sizes[num_svm_pointers]:u64 flags:u64@cl_mem_migration_flags "
     "num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle event ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "*event:handle "
     "return:status@cl_int")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 8, 2, trace__cl_clEnqueueSVMMigrateMem, ((uintptr_t)command_queue, (uint64_t)num_svm_pointers, (uintptr_t)svm_pointers,
-    (uintptr_t)sizes, (uint64_t)flags, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event))
-    int32_t result;
-    trace__cl_work w;
-    if (trace__on) {
-        event = trace__cl_enqueue(&w, command_queue, event);
-        trace__cl_copy(&w, trace__cl_sum(num_svm_pointers, sizes), 'S', flags & 1 ? 'M' : 'D');
-        trace__v[9] = (uint64_t)(w.bytes);
-        trace__v[10] = (uint64_t)(w.direction);
-        TRACE__HOOK_RECORD(trace__cl, 1, trace__cl_clEnqueueSVMMigrateMem)
-    }
-    result = trace__f(command_queue, num_svm_pointers, svm_pointers, sizes, flags, num_events_in_wait_list, event_wait_list, event);
-    if (trace__on) {
-        trace__cl_enqueued(&w, result);
-        trace__v[8] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cl, trace__cl_clEnqueueSVMMigrateMem)
-    trace__cl_keep(&w, __func__);
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 5, 1, int32_t, trace__cl_clEnqueueSVMUnmap, "clEnqueueSVMUnmap", (void *command_queue, void *svm_ptr,
-    uint32_t num_events_in_wait_list, const void *event_wait_list, void *event),
-    "command_queue:handle svm_ptr:ptr num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle event ; bytes:u64/BYTES/B "
-    "direction:u16/DIRECTION\0" "*event:handle return:status@cl_int")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 5, 2, trace__cl_clEnqueueSVMUnmap, ((uintptr_t)command_queue, (uintptr_t)svm_ptr, (uint64_t)num_events_in_wait_list,
-    (uintptr_t)event_wait_list, (uintptr_t)event))
-    int32_t result;
-    trace__cl_work w;
-    if (trace__on) {
-        event = trace__cl_enqueue(&w, command_queue, event);
+TRACE__CALL_HOOKED(trace__cl, 5, 1, int32_t, trace__cl_clEnqueueSVMUnmap, "clEnqueueSVMUnmap", (void *command_queue, void *svm_ptr,
+    uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), (command_queue, svm_ptr, num_events_in_wait_list, event_wait_list, event),
+    ((uintptr_t)command_queue, (uintptr_t)svm_ptr, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event), 2,
+    (trace__cl_work w;),
+    (event = trace__cl_enqueue(&w, command_queue, event);
         trace__cl_copy(&w, 0, 'S', 'D');
         trace__v[6] = (uint64_t)(w.bytes);
-        trace__v[7] = (uint64_t)(w.direction);
-        TRACE__HOOK_RECORD(trace__cl, 1, trace__cl_clEnqueueSVMUnmap)
-    }
-    result = trace__f(command_queue, svm_ptr, num_events_in_wait_list, event_wait_list, event);
-    if (trace__on) {
-        trace__cl_enqueued(&w, result);
-        trace__v[5] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cl, trace__cl_clEnqueueSVMUnmap)
-    trace__cl_keep(&w, __func__);
-    }
-    return result;
-}
-
-TRACE__HOOKED(trace__cl, 5, 1, int32_t, trace__cl_clEnqueueSVMUnmapARM, "clEnqueueSVMUnmapARM", (void *command_queue, void *svm_ptr,
-    uint32_t num_events_in_wait_list, const void *event_wait_list, void *event),
+        trace__v[7] = (uint64_t)(w.direction);),
+    (trace__cl_enqueued(&w, result);), (),
+    (trace__cl_keep(&w, __func__);),
     "command_queue:handle svm_ptr:ptr num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle event ; bytes:u64/BYTES/B "
     "direction:u16/DIRECTION\0" "*event:handle return:status@cl_int")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 5, 2, trace__cl_clEnqueueSVMUnmapARM, ((uintptr_t)command_queue, (uintptr_t)svm_ptr, (uint64_t)num_events_in_wait_list,
-    (uintptr_t)event_wait_list, (uintptr_t)event))
-    int32_t result;
-    trace__cl_work w;
-    if (trace__on) {
-        event = trace__cl_enqueue(&w, command_queue, event);
+
+TRACE__CALL_HOOKED(trace__cl, 5, 1, int32_t, trace__cl_clEnqueueSVMUnmapARM, "clEnqueueSVMUnmapARM", (void *command_queue, void *svm_ptr,
+    uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), (command_queue, svm_ptr, num_events_in_wait_list, event_wait_list, event),
+    ((uintptr_t)command_queue, (uintptr_t)svm_ptr, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event), 2,
+    (trace__cl_work w;),
+    (event = trace__cl_enqueue(&w, command_queue, event);
         trace__cl_copy(&w, 0, 'S', 'D');
         trace__v[6] = (uint64_t)(w.bytes);
-        trace__v[7] = (uint64_t)(w.direction);
-        TRACE__HOOK_RECORD(trace__cl, 1, trace__cl_clEnqueueSVMUnmapARM)
-    }
-    result = trace__f(command_queue, svm_ptr, num_events_in_wait_list, event_wait_list, event);
-    if (trace__on) {
-        trace__cl_enqueued(&w, result);
-        trace__v[5] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cl, trace__cl_clEnqueueSVMUnmapARM)
-    trace__cl_keep(&w, __func__);
-    }
-    return result;
-}
+        trace__v[7] = (uint64_t)(w.direction);),
+    (trace__cl_enqueued(&w, result);), (),
+    (trace__cl_keep(&w, __func__);),
+    "command_queue:handle svm_ptr:ptr num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle event ; bytes:u64/BYTES/B "
+    "direction:u16/DIRECTION\0" "*event:handle return:status@cl_int")
 
 TRACE__CALL(trace__cl, 7, 1, int32_t, trace__cl_clEnqueueSignalSemaphoresKHR, "clEnqueueSignalSemaphoresKHR", (void *command_queue,
     uint32_t num_sema_objects, const void *sema_objects, const void *sema_payload_list, uint32_t num_events_in_wait_list, const void *event_wait_list,
@@ -2313,55 +1383,30 @@ TRACE__CALL(trace__cl, 7, 1, int32_t, trace__cl_clEnqueueSignalSemaphoresKHR, "c
     "command_queue:handle num_sema_objects:u32 sema_objects[num_sema_objects]:handle sema_payload_list[num_sema_objects]:u64 num_events_in_wait_list:u32 "
     "event_wait_list[num_events_in_wait_list]:handle event\0" "*event:handle return:status@cl_int")
 
-TRACE__HOOKED(trace__cl, 5, 1, int32_t, trace__cl_clEnqueueTask, "clEnqueueTask", (void *command_queue, void *kernel, uint32_t num_events_in_wait_list,
-    const void *event_wait_list, void *event),
+TRACE__CALL_HOOKED(trace__cl, 5, 1, int32_t, trace__cl_clEnqueueTask, "clEnqueueTask", (void *command_queue, void *kernel,
+    uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), (command_queue, kernel, num_events_in_wait_list, event_wait_list, event),
+    ((uintptr_t)command_queue, (uintptr_t)kernel, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event), 0,
+    (trace__cl_work w;),
+    (event = trace__cl_enqueue(&w, command_queue, event);
+        trace__cl_kernel(&w, kernel, 0, NULL, NULL);),
+    (trace__cl_enqueued(&w, result);), (),
+    (trace__cl_keep(&w, __func__);),
     "command_queue:handle kernel:handle num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle event\0" "*event:handle "
     "return:status@cl_int")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 5, 0, trace__cl_clEnqueueTask, ((uintptr_t)command_queue, (uintptr_t)kernel, (uint64_t)num_events_in_wait_list,
-    (uintptr_t)event_wait_list, (uintptr_t)event))
-    int32_t result;
-    trace__cl_work w;
-    if (trace__on) {
-        event = trace__cl_enqueue(&w, command_queue, event);
-        trace__cl_kernel(&w, kernel, 0, NULL, NULL);
-        TRACE__HOOK_RECORD(trace__cl, 1, trace__cl_clEnqueueTask)
-    }
-    result = trace__f(command_queue, kernel, num_events_in_wait_list, event_wait_list, event);
-    if (trace__on) {
-        trace__cl_enqueued(&w, result);
-        trace__v[5] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cl, trace__cl_clEnqueueTask)
-    trace__cl_keep(&w, __func__);
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 6, 1, int32_t, trace__cl_clEnqueueUnmapMemObject, "clEnqueueUnmapMemObject", (void *command_queue, void *memobj, void *mapped_ptr,
-    uint32_t num_events_in_wait_list, const void *event_wait_list, void *event),
-    "command_queue:handle memobj:handle mapped_ptr:ptr num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle event ; "
-    "bytes:u64/BYTES/B direction:u16/DIRECTION\0" "*event:handle return:status@cl_int")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 6, 2, trace__cl_clEnqueueUnmapMemObject, ((uintptr_t)command_queue, (uintptr_t)memobj, (uintptr_t)mapped_ptr,
-    (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event))
-    int32_t result;
-    trace__cl_work w;
-    if (trace__on) {
-        event = trace__cl_enqueue(&w, command_queue, event);
+TRACE__CALL_HOOKED(trace__cl, 6, 1, int32_t, trace__cl_clEnqueueUnmapMemObject, "clEnqueueUnmapMemObject", (void *command_queue, void *memobj,
+    void *mapped_ptr, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), (command_queue, memobj, mapped_ptr,
+    num_events_in_wait_list, event_wait_list, event), ((uintptr_t)command_queue, (uintptr_t)memobj, (uintptr_t)mapped_ptr,
+    (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event), 2,
+    (trace__cl_work w;),
+    (event = trace__cl_enqueue(&w, command_queue, event);
         trace__cl_copy(&w, 0, 'M', 'D');
         trace__v[7] = (uint64_t)(w.bytes);
-        trace__v[8] = (uint64_t)(w.direction);
-        TRACE__HOOK_RECORD(trace__cl, 1, trace__cl_clEnqueueUnmapMemObject)
-    }
-    result = trace__f(command_queue, memobj, mapped_ptr, num_events_in_wait_list, event_wait_list, event);
-    if (trace__on) {
-        trace__cl_enqueued(&w, result);
-        trace__v[6] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cl, trace__cl_clEnqueueUnmapMemObject)
-    trace__cl_keep(&w, __func__);
-    }
-    return result;
-}
+        trace__v[8] = (uint64_t)(w.direction);),
+    (trace__cl_enqueued(&w, result);), (),
+    (trace__cl_keep(&w, __func__);),
+    "command_queue:handle memobj:handle mapped_ptr:ptr num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle event ; "
+    "bytes:u64/BYTES/B direction:u16/DIRECTION\0" "*event:handle return:status@cl_int")
 
 TRACE__CALL(trace__cl, 3, 1, int32_t, trace__cl_clEnqueueWaitForEvents, "clEnqueueWaitForEvents", (void *command_queue, uint32_t num_events,
     const void *event_list), (command_queue, num_events, event_list), ((uintptr_t)command_queue, (uint64_t)num_events, (uintptr_t)event_list),
@@ -2375,639 +1420,320 @@ TRACE__CALL(trace__cl, 7, 1, int32_t, trace__cl_clEnqueueWaitSemaphoresKHR, "clE
     "command_queue:handle num_sema_objects:u32 sema_objects[num_sema_objects]:handle sema_payload_list[num_sema_objects]:u64 num_events_in_wait_list:u32 "
     "event_wait_list[num_events_in_wait_list]:handle event\0" "*event:handle return:status@cl_int")
 
-TRACE__HOOKED(trace__cl, 9, 1, int32_t, trace__cl_clEnqueueWriteBuffer, "clEnqueueWriteBuffer", (void *command_queue, void *buffer,
+TRACE__CALL_HOOKED(trace__cl, 9, 1, int32_t, trace__cl_clEnqueueWriteBuffer, "clEnqueueWriteBuffer", (void *command_queue, void *buffer,
     uint32_t blocking_write, uint64_t offset, uint64_t size, const void *ptr, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event),
-    "command_queue:handle buffer:handle blocking_write:u32@cl_bool offset:u64 size:u64 ptr:ptr num_events_in_wait_list:u32 "
-    "event_wait_list[num_events_in_wait_list]:handle event ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "*event:handle return:status@cl_int")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 9, 2, trace__cl_clEnqueueWriteBuffer, ((uintptr_t)command_queue, (uintptr_t)buffer, (uint64_t)blocking_write,
-    (uint64_t)offset, (uint64_t)size, (uintptr_t)ptr, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event))
-    int32_t result;
-    trace__cl_work w;
-    if (trace__on) {
-        event = trace__cl_enqueue(&w, command_queue, event);
+    (command_queue, buffer, blocking_write, offset, size, ptr, num_events_in_wait_list, event_wait_list, event), ((uintptr_t)command_queue,
+    (uintptr_t)buffer, (uint64_t)blocking_write, (uint64_t)offset, (uint64_t)size, (uintptr_t)ptr, (uint64_t)num_events_in_wait_list,
+    (uintptr_t)event_wait_list, (uintptr_t)event), 2,
+    (trace__cl_work w;),
+    (event = trace__cl_enqueue(&w, command_queue, event);
         trace__cl_copy(&w, size, 'M', 'D');
         trace__v[10] = (uint64_t)(w.bytes);
-        trace__v[11] = (uint64_t)(w.direction);
-        TRACE__HOOK_RECORD(trace__cl, 1, trace__cl_clEnqueueWriteBuffer)
-    }
-    result = trace__f(command_queue, buffer, blocking_write, offset, size, ptr, num_events_in_wait_list, event_wait_list, event);
-    if (trace__on) {
-        trace__cl_enqueued(&w, result);
-        trace__v[9] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cl, trace__cl_clEnqueueWriteBuffer)
-    trace__cl_keep(&w, __func__);
-    if (blocking_write) trace__cl_finished(command_queue);
-    }
-    return result;
-}
+        trace__v[11] = (uint64_t)(w.direction);),
+    (trace__cl_enqueued(&w, result);), (),
+    (trace__cl_keep(&w, __func__);
+    if (blocking_write) trace__cl_finished(command_queue);),
+    "command_queue:handle buffer:handle blocking_write:u32@cl_bool offset:u64 size:u64 ptr:ptr num_events_in_wait_list:u32 "
+    "event_wait_list[num_events_in_wait_list]:handle event ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "*event:handle return:status@cl_int")
 
-TRACE__HOOKED(trace__cl, 14, 1, int32_t, trace__cl_clEnqueueWriteBufferRect, "clEnqueueWriteBufferRect", (void *command_queue, void *buffer,
+TRACE__CALL_HOOKED(trace__cl, 14, 1, int32_t, trace__cl_clEnqueueWriteBufferRect, "clEnqueueWriteBufferRect", (void *command_queue, void *buffer,
     uint32_t blocking_write, const void *buffer_origin, const void *host_origin, const void *region, uint64_t buffer_row_pitch,
     uint64_t buffer_slice_pitch, uint64_t host_row_pitch, uint64_t host_slice_pitch, const void *ptr, uint32_t num_events_in_wait_list,
-    const void *event_wait_list, void *event),
+    const void *event_wait_list, void *event), (command_queue, buffer, blocking_write, buffer_origin, host_origin, region, buffer_row_pitch,
+    buffer_slice_pitch, host_row_pitch, host_slice_pitch, ptr, num_events_in_wait_list, event_wait_list, event), ((uintptr_t)command_queue,
+    (uintptr_t)buffer, (uint64_t)blocking_write, (uintptr_t)buffer_origin, (uintptr_t)host_origin, (uintptr_t)region, (uint64_t)buffer_row_pitch,
+    (uint64_t)buffer_slice_pitch, (uint64_t)host_row_pitch, (uint64_t)host_slice_pitch, (uintptr_t)ptr, (uint64_t)num_events_in_wait_list,
+    (uintptr_t)event_wait_list, (uintptr_t)event), 2,
+    (trace__cl_work w;),
+    (event = trace__cl_enqueue(&w, command_queue, event);
+        trace__cl_copy(&w, trace__cl_volume(region), 'M', 'D');
+        trace__v[15] = (uint64_t)(w.bytes);
+        trace__v[16] = (uint64_t)(w.direction);),
+    (trace__cl_enqueued(&w, result);), (),
+    (trace__cl_keep(&w, __func__);
+    if (blocking_write) trace__cl_finished(command_queue);),
     "command_queue:handle buffer:handle blocking_write:u32@cl_bool buffer_origin[3]:u64 host_origin[3]:u64 region[3]:u64 buffer_row_pitch:u64 "
     "buffer_slice_pitch:u64 host_row_pitch:u64 host_slice_pitch:u64 ptr:ptr num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle "
     "event ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "*event:handle return:status@cl_int")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 14, 2, trace__cl_clEnqueueWriteBufferRect, ((uintptr_t)command_queue, (uintptr_t)buffer, (uint64_t)blocking_write,
-    (uintptr_t)buffer_origin, (uintptr_t)host_origin, (uintptr_t)region, (uint64_t)buffer_row_pitch, (uint64_t)buffer_slice_pitch,
-    (uint64_t)host_row_pitch, (uint64_t)host_slice_pitch, (uintptr_t)ptr, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event))
-    int32_t result;
-    trace__cl_work w;
-    if (trace__on) {
-        event = trace__cl_enqueue(&w, command_queue, event);
-        trace__cl_copy(&w, trace__cl_volume(region), 'M', 'D');
-        trace__v[15] = (uint64_t)(w.bytes);
-        trace__v[16] = (uint64_t)(w.direction);
-        TRACE__HOOK_RECORD(trace__cl, 1, trace__cl_clEnqueueWriteBufferRect)
-    }
-    result = trace__f(command_queue, buffer, blocking_write, buffer_origin, host_origin, region, buffer_row_pitch, buffer_slice_pitch, host_row_pitch,
-    host_slice_pitch, ptr, num_events_in_wait_list, event_wait_list, event);
-    if (trace__on) {
-        trace__cl_enqueued(&w, result);
-        trace__v[14] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cl, trace__cl_clEnqueueWriteBufferRect)
-    trace__cl_keep(&w, __func__);
-    if (blocking_write) trace__cl_finished(command_queue);
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 9, 1, int32_t, trace__cl_clEnqueueWriteHostPipeINTEL, "clEnqueueWriteHostPipeINTEL", (void *command_queue, void *program,
+TRACE__CALL_HOOKED(trace__cl, 9, 1, int32_t, trace__cl_clEnqueueWriteHostPipeINTEL, "clEnqueueWriteHostPipeINTEL", (void *command_queue, void *program,
     const void *pipe_symbol, uint32_t blocking_write, const void *ptr, uint64_t size, uint32_t num_events_in_wait_list, const void *event_wait_list,
-    void *event),
-    "command_queue:handle program:handle pipe_symbol:string blocking_write:u32@cl_bool ptr:ptr size:u64 num_events_in_wait_list:u32 "
-    "event_wait_list[num_events_in_wait_list]:handle event ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "*event:handle return:status@cl_int")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 9, 2, trace__cl_clEnqueueWriteHostPipeINTEL, ((uintptr_t)command_queue, (uintptr_t)program, (uintptr_t)pipe_symbol,
-    (uint64_t)blocking_write, (uintptr_t)ptr, (uint64_t)size, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event))
-    int32_t result;
-    trace__cl_work w;
-    if (trace__on) {
-        event = trace__cl_enqueue(&w, command_queue, event);
+    void *event), (command_queue, program, pipe_symbol, blocking_write, ptr, size, num_events_in_wait_list, event_wait_list, event),
+    ((uintptr_t)command_queue, (uintptr_t)program, (uintptr_t)pipe_symbol, (uint64_t)blocking_write, (uintptr_t)ptr, (uint64_t)size,
+    (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event), 2,
+    (trace__cl_work w;),
+    (event = trace__cl_enqueue(&w, command_queue, event);
         trace__cl_copy(&w, size, 'M', 'D');
         trace__v[10] = (uint64_t)(w.bytes);
-        trace__v[11] = (uint64_t)(w.direction);
-        TRACE__HOOK_RECORD(trace__cl, 1, trace__cl_clEnqueueWriteHostPipeINTEL)
-    }
-    result = trace__f(command_queue, program, pipe_symbol, blocking_write, ptr, size, num_events_in_wait_list, event_wait_list, event);
-    if (trace__on) {
-        trace__cl_enqueued(&w, result);
-        trace__v[9] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cl, trace__cl_clEnqueueWriteHostPipeINTEL)
-    trace__cl_keep(&w, __func__);
-    if (blocking_write) trace__cl_finished(command_queue);
-    }
-    return result;
-}
+        trace__v[11] = (uint64_t)(w.direction);),
+    (trace__cl_enqueued(&w, result);), (),
+    (trace__cl_keep(&w, __func__);
+    if (blocking_write) trace__cl_finished(command_queue);),
+    "command_queue:handle program:handle pipe_symbol:string blocking_write:u32@cl_bool ptr:ptr size:u64 num_events_in_wait_list:u32 "
+    "event_wait_list[num_events_in_wait_list]:handle event ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "*event:handle return:status@cl_int")
 
-TRACE__HOOKED(trace__cl, 11, 1, int32_t, trace__cl_clEnqueueWriteImage, "clEnqueueWriteImage", (void *command_queue, void *image, uint32_t blocking_write,
-    const void *origin, const void *region, uint64_t input_row_pitch, uint64_t input_slice_pitch, const void *ptr, uint32_t num_events_in_wait_list,
-    const void *event_wait_list, void *event),
+TRACE__CALL_HOOKED(trace__cl, 11, 1, int32_t, trace__cl_clEnqueueWriteImage, "clEnqueueWriteImage", (void *command_queue, void *image,
+    uint32_t blocking_write, const void *origin, const void *region, uint64_t input_row_pitch, uint64_t input_slice_pitch, const void *ptr,
+    uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), (command_queue, image, blocking_write, origin, region, input_row_pitch,
+    input_slice_pitch, ptr, num_events_in_wait_list, event_wait_list, event), ((uintptr_t)command_queue, (uintptr_t)image, (uint64_t)blocking_write,
+    (uintptr_t)origin, (uintptr_t)region, (uint64_t)input_row_pitch, (uint64_t)input_slice_pitch, (uintptr_t)ptr, (uint64_t)num_events_in_wait_list,
+    (uintptr_t)event_wait_list, (uintptr_t)event), 2,
+    (trace__cl_work w;),
+    (event = trace__cl_enqueue(&w, command_queue, event);
+        trace__cl_copy(&w, trace__cl_image_bytes(image, region), 'M', 'A');
+        trace__v[12] = (uint64_t)(w.bytes);
+        trace__v[13] = (uint64_t)(w.direction);),
+    (trace__cl_enqueued(&w, result);), (),
+    (trace__cl_keep(&w, __func__);
+    if (blocking_write) trace__cl_finished(command_queue);),
     "command_queue:handle image:handle blocking_write:u32@cl_bool origin[3]:u64 region[3]:u64 input_row_pitch:u64 input_slice_pitch:u64 ptr:ptr "
     "num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle event ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "*event:handle "
     "return:status@cl_int")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 11, 2, trace__cl_clEnqueueWriteImage, ((uintptr_t)command_queue, (uintptr_t)image, (uint64_t)blocking_write,
-    (uintptr_t)origin, (uintptr_t)region, (uint64_t)input_row_pitch, (uint64_t)input_slice_pitch, (uintptr_t)ptr, (uint64_t)num_events_in_wait_list,
-    (uintptr_t)event_wait_list, (uintptr_t)event))
-    int32_t result;
-    trace__cl_work w;
-    if (trace__on) {
-        event = trace__cl_enqueue(&w, command_queue, event);
-        trace__cl_copy(&w, trace__cl_image_bytes(image, region), 'M', 'A');
-        trace__v[12] = (uint64_t)(w.bytes);
-        trace__v[13] = (uint64_t)(w.direction);
-        TRACE__HOOK_RECORD(trace__cl, 1, trace__cl_clEnqueueWriteImage)
-    }
-    result = trace__f(command_queue, image, blocking_write, origin, region, input_row_pitch, input_slice_pitch, ptr, num_events_in_wait_list,
-    event_wait_list, event);
-    if (trace__on) {
-        trace__cl_enqueued(&w, result);
-        trace__v[11] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cl, trace__cl_clEnqueueWriteImage)
-    trace__cl_keep(&w, __func__);
-    if (blocking_write) trace__cl_finished(command_queue);
-    }
-    return result;
-}
 
 TRACE__FORWARD(trace__cl, 1, 2, int32_t, trace__cl_clFinalizeCommandBufferKHR, "clFinalizeCommandBufferKHR", (void *command_buffer),
     ((uintptr_t)command_buffer,),
     "command_buffer:handle\0" "return:status@cl_int")
 
-TRACE__HOOKED(trace__cl, 1, 1, int32_t, trace__cl_clFinish, "clFinish", (void *command_queue),
+TRACE__CALL_HOOKED(trace__cl, 1, 1, int32_t, trace__cl_clFinish, "clFinish", (void *command_queue), (command_queue), ((uintptr_t)command_queue), 0, (), (),
+    (), (),
+    (trace__cl_finished(command_queue);),
     "command_queue:handle\0" "return:status@cl_int")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 1, 0, trace__cl_clFinish, ((uintptr_t)command_queue))
-    int32_t result;
-    if (trace__on) {
-        TRACE__HOOK_RECORD(trace__cl, 1, trace__cl_clFinish)
-    }
-    result = trace__f(command_queue);
-    if (trace__on) {
-        trace__v[1] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cl, trace__cl_clFinish)
-    trace__cl_finished(command_queue);
-    }
-    return result;
-}
 
 TRACE__FORWARD(trace__cl, 1, 2, int32_t, trace__cl_clFlush, "clFlush", (void *command_queue), ((uintptr_t)command_queue,),
     "command_queue:handle\0" "return:status@cl_int")
 
-TRACE__HOOKED(trace__cl, 5, 3, int32_t, trace__cl_clGetAcceleratorInfoINTEL, "clGetAcceleratorInfoINTEL", (void *accelerator, uint32_t param_name,
-    uint64_t param_value_size, void *param_value, void *param_value_size_ret),
+TRACE__CALL_HOOKED(trace__cl, 5, 3, int32_t, trace__cl_clGetAcceleratorInfoINTEL, "clGetAcceleratorInfoINTEL", (void *accelerator, uint32_t param_name,
+    uint64_t param_value_size, void *param_value, void *param_value_size_ret), (accelerator, param_name, param_value_size, param_value,
+    param_value_size_ret), ((uintptr_t)accelerator, (uint64_t)param_name, (uint64_t)param_value_size, (uintptr_t)param_value,
+    (uintptr_t)param_value_size_ret), 2,
+    (uint64_t given = 0;),
+    (if (!param_value_size_ret) trace__v[4] = (uintptr_t)(param_value_size_ret = &given);), (),
+    (trace__v[6] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
+        trace__v[7] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));), (),
     "accelerator:handle param_name:u32@cl_accelerator_info_intel param_value_size:u64 param_value param_value_size_ret ; value "
     "text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string return:status@cl_int")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 5, 2, trace__cl_clGetAcceleratorInfoINTEL, ((uintptr_t)accelerator, (uint64_t)param_name, (uint64_t)param_value_size,
-    (uintptr_t)param_value, (uintptr_t)param_value_size_ret))
-    int32_t result;
-    uint64_t given = 0;
-    if (trace__on) {
-        if (!param_value_size_ret) trace__v[4] = (uintptr_t)(param_value_size_ret = &given);
-        TRACE__HOOK_RECORD(trace__cl, 3, trace__cl_clGetAcceleratorInfoINTEL)
-    }
-    result = trace__f(accelerator, param_name, param_value_size, param_value, param_value_size_ret);
-    if (trace__on) {
-        trace__v[5] = TRACE__V(result);
-        trace__v[6] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
-        trace__v[7] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));
-        TRACE__HOOK_END(trace__cl, trace__cl_clGetAcceleratorInfoINTEL)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 5, 3, int32_t, trace__cl_clGetCommandBufferInfoKHR, "clGetCommandBufferInfoKHR", (void *command_buffer, uint32_t param_name,
-    uint64_t param_value_size, void *param_value, void *param_value_size_ret),
+TRACE__CALL_HOOKED(trace__cl, 5, 3, int32_t, trace__cl_clGetCommandBufferInfoKHR, "clGetCommandBufferInfoKHR", (void *command_buffer, uint32_t param_name,
+    uint64_t param_value_size, void *param_value, void *param_value_size_ret), (command_buffer, param_name, param_value_size, param_value,
+    param_value_size_ret), ((uintptr_t)command_buffer, (uint64_t)param_name, (uint64_t)param_value_size, (uintptr_t)param_value,
+    (uintptr_t)param_value_size_ret), 2,
+    (uint64_t given = 0;),
+    (if (!param_value_size_ret) trace__v[4] = (uintptr_t)(param_value_size_ret = &given);), (),
+    (trace__v[6] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
+        trace__v[7] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));), (),
     "command_buffer:handle param_name:u32@cl_command_buffer_info_khr param_value_size:u64 param_value param_value_size_ret ; value "
     "text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string return:status@cl_int")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 5, 2, trace__cl_clGetCommandBufferInfoKHR, ((uintptr_t)command_buffer, (uint64_t)param_name, (uint64_t)param_value_size,
-    (uintptr_t)param_value, (uintptr_t)param_value_size_ret))
-    int32_t result;
-    uint64_t given = 0;
-    if (trace__on) {
-        if (!param_value_size_ret) trace__v[4] = (uintptr_t)(param_value_size_ret = &given);
-        TRACE__HOOK_RECORD(trace__cl, 3, trace__cl_clGetCommandBufferInfoKHR)
-    }
-    result = trace__f(command_buffer, param_name, param_value_size, param_value, param_value_size_ret);
-    if (trace__on) {
-        trace__v[5] = TRACE__V(result);
-        trace__v[6] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
-        trace__v[7] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));
-        TRACE__HOOK_END(trace__cl, trace__cl_clGetCommandBufferInfoKHR)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 5, 3, int32_t, trace__cl_clGetCommandQueueInfo, "clGetCommandQueueInfo", (void *command_queue, uint32_t param_name,
-    uint64_t param_value_size, void *param_value, void *param_value_size_ret),
+TRACE__CALL_HOOKED(trace__cl, 5, 3, int32_t, trace__cl_clGetCommandQueueInfo, "clGetCommandQueueInfo", (void *command_queue, uint32_t param_name,
+    uint64_t param_value_size, void *param_value, void *param_value_size_ret), (command_queue, param_name, param_value_size, param_value,
+    param_value_size_ret), ((uintptr_t)command_queue, (uint64_t)param_name, (uint64_t)param_value_size, (uintptr_t)param_value,
+    (uintptr_t)param_value_size_ret), 2,
+    (uint64_t given = 0;),
+    (if (!param_value_size_ret) trace__v[4] = (uintptr_t)(param_value_size_ret = &given);),
+    (trace__cl_as_asked(command_queue, param_name, param_value_size, param_value, param_value_size_ret, &result);),
+    (trace__v[6] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
+        trace__v[7] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));), (),
     "command_queue:handle param_name:u32@cl_command_queue_info param_value_size:u64 param_value param_value_size_ret ; value "
     "text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string return:status@cl_int")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 5, 2, trace__cl_clGetCommandQueueInfo, ((uintptr_t)command_queue, (uint64_t)param_name, (uint64_t)param_value_size,
-    (uintptr_t)param_value, (uintptr_t)param_value_size_ret))
-    int32_t result;
-    uint64_t given = 0;
-    if (trace__on) {
-        if (!param_value_size_ret) trace__v[4] = (uintptr_t)(param_value_size_ret = &given);
-        TRACE__HOOK_RECORD(trace__cl, 3, trace__cl_clGetCommandQueueInfo)
-    }
-    result = trace__f(command_queue, param_name, param_value_size, param_value, param_value_size_ret);
-    if (trace__on) {
-        trace__cl_as_asked(command_queue, param_name, param_value_size, param_value, param_value_size_ret, &result);
-        trace__v[5] = TRACE__V(result);
-        trace__v[6] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
-        trace__v[7] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));
-        TRACE__HOOK_END(trace__cl, trace__cl_clGetCommandQueueInfo)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 5, 3, int32_t, trace__cl_clGetContextInfo, "clGetContextInfo", (void *context, uint32_t param_name, uint64_t param_value_size,
-    void *param_value, void *param_value_size_ret),
+TRACE__CALL_HOOKED(trace__cl, 5, 3, int32_t, trace__cl_clGetContextInfo, "clGetContextInfo", (void *context, uint32_t param_name,
+    uint64_t param_value_size, void *param_value, void *param_value_size_ret), (context, param_name, param_value_size, param_value, param_value_size_ret),
+    ((uintptr_t)context, (uint64_t)param_name, (uint64_t)param_value_size, (uintptr_t)param_value, (uintptr_t)param_value_size_ret), 2,
+    (uint64_t given = 0;),
+    (if (!param_value_size_ret) trace__v[4] = (uintptr_t)(param_value_size_ret = &given);), (),
+    (trace__v[6] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
+        trace__v[7] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));), (),
     "context:handle param_name:u32@cl_context_info param_value_size:u64 param_value param_value_size_ret ; value "
     "text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string return:status@cl_int")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 5, 2, trace__cl_clGetContextInfo, ((uintptr_t)context, (uint64_t)param_name, (uint64_t)param_value_size,
-    (uintptr_t)param_value, (uintptr_t)param_value_size_ret))
-    int32_t result;
-    uint64_t given = 0;
-    if (trace__on) {
-        if (!param_value_size_ret) trace__v[4] = (uintptr_t)(param_value_size_ret = &given);
-        TRACE__HOOK_RECORD(trace__cl, 3, trace__cl_clGetContextInfo)
-    }
-    result = trace__f(context, param_name, param_value_size, param_value, param_value_size_ret);
-    if (trace__on) {
-        trace__v[5] = TRACE__V(result);
-        trace__v[6] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
-        trace__v[7] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));
-        TRACE__HOOK_END(trace__cl, trace__cl_clGetContextInfo)
-    }
-    return result;
-}
 
 TRACE__FORWARD(trace__cl, 3, 3, int32_t, trace__cl_clGetDeviceAndHostTimer, "clGetDeviceAndHostTimer", (void *device, void *device_timestamp,
     void *host_timestamp), ((uintptr_t)device, (uintptr_t)device_timestamp, (uintptr_t)host_timestamp,),
     "device:handle device_timestamp host_timestamp\0" "*device_timestamp:u64 *host_timestamp:u64 return:status@cl_int")
 
-TRACE__HOOKED(trace__cl, 5, 3, int32_t, trace__cl_clGetDeviceIDs, "clGetDeviceIDs", (void *platform, uint64_t device_type, uint32_t num_entries,
-    void *devices, void *num_devices),
+TRACE__CALL_HOOKED(trace__cl, 5, 3, int32_t, trace__cl_clGetDeviceIDs, "clGetDeviceIDs", (void *platform, uint64_t device_type, uint32_t num_entries,
+    void *devices, void *num_devices), (platform, device_type, num_entries, devices, num_devices), ((uintptr_t)platform, (uint64_t)device_type,
+    (uint64_t)num_entries, (uintptr_t)devices, (uintptr_t)num_devices), 0,
+    (uint32_t number = 0;),
+    (if (!num_devices) trace__v[4] = (uintptr_t)(num_devices = &number);),
+    (trace__v[2] = trace__cl_filled(num_entries, num_devices);), (), (),
     "platform:handle device_type:u64@cl_device_type num_entries:u32 devices num_devices\0" "devices[num_entries]:handle *num_devices:u32 "
     "return:status@cl_int")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 5, 0, trace__cl_clGetDeviceIDs, ((uintptr_t)platform, (uint64_t)device_type, (uint64_t)num_entries, (uintptr_t)devices,
-    (uintptr_t)num_devices))
-    int32_t result;
-    uint32_t number = 0;
-    if (trace__on) {
-        if (!num_devices) trace__v[4] = (uintptr_t)(num_devices = &number);
-        TRACE__HOOK_RECORD(trace__cl, 3, trace__cl_clGetDeviceIDs)
-    }
-    result = trace__f(platform, device_type, num_entries, devices, num_devices);
-    if (trace__on) {
-        trace__v[2] = trace__cl_filled(num_entries, num_devices);
-        trace__v[5] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cl, trace__cl_clGetDeviceIDs)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 7, 3, int32_t, trace__cl_clGetDeviceIDsFromVA_APIMediaAdapterINTEL, "clGetDeviceIDsFromVA_APIMediaAdapterINTEL", (void *platform,
-    uint32_t media_adapter_type, void *media_adapter, uint32_t media_adapter_set, uint32_t num_entries, void *devices, void *num_devices),
+TRACE__CALL_HOOKED(trace__cl, 7, 3, int32_t, trace__cl_clGetDeviceIDsFromVA_APIMediaAdapterINTEL, "clGetDeviceIDsFromVA_APIMediaAdapterINTEL",
+    (void *platform, uint32_t media_adapter_type, void *media_adapter, uint32_t media_adapter_set, uint32_t num_entries, void *devices, void *num_devices),
+    (platform, media_adapter_type, media_adapter, media_adapter_set, num_entries, devices, num_devices), ((uintptr_t)platform,
+    (uint64_t)media_adapter_type, (uintptr_t)media_adapter, (uint64_t)media_adapter_set, (uint64_t)num_entries, (uintptr_t)devices,
+    (uintptr_t)num_devices), 0,
+    (uint32_t number = 0;),
+    (if (!num_devices) trace__v[6] = (uintptr_t)(num_devices = &number);),
+    (trace__v[4] = trace__cl_filled(num_entries, num_devices);), (), (),
     "platform:handle media_adapter_type:u32@cl_va_api_device_source_intel media_adapter:ptr media_adapter_set:u32@cl_va_api_device_set_intel "
     "num_entries:u32 devices num_devices\0" "devices[num_entries]:handle *num_devices:u32 return:status@cl_int")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 7, 0, trace__cl_clGetDeviceIDsFromVA_APIMediaAdapterINTEL, ((uintptr_t)platform, (uint64_t)media_adapter_type,
-    (uintptr_t)media_adapter, (uint64_t)media_adapter_set, (uint64_t)num_entries, (uintptr_t)devices, (uintptr_t)num_devices))
-    int32_t result;
-    uint32_t number = 0;
-    if (trace__on) {
-        if (!num_devices) trace__v[6] = (uintptr_t)(num_devices = &number);
-        TRACE__HOOK_RECORD(trace__cl, 3, trace__cl_clGetDeviceIDsFromVA_APIMediaAdapterINTEL)
-    }
-    result = trace__f(platform, media_adapter_type, media_adapter, media_adapter_set, num_entries, devices, num_devices);
-    if (trace__on) {
-        trace__v[4] = trace__cl_filled(num_entries, num_devices);
-        trace__v[7] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cl, trace__cl_clGetDeviceIDsFromVA_APIMediaAdapterINTEL)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 8, 3, int32_t, trace__cl_clGetDeviceImageInfoQCOM, "clGetDeviceImageInfoQCOM", (void *device, uint64_t image_width,
+TRACE__CALL_HOOKED(trace__cl, 8, 3, int32_t, trace__cl_clGetDeviceImageInfoQCOM, "clGetDeviceImageInfoQCOM", (void *device, uint64_t image_width,
     uint64_t image_height, const void *image_format, uint32_t param_name, uint64_t param_value_size, void *param_value, void *param_value_size_ret),
+    (device, image_width, image_height, image_format, param_name, param_value_size, param_value, param_value_size_ret), ((uintptr_t)device,
+    (uint64_t)image_width, (uint64_t)image_height, (uintptr_t)image_format, (uint64_t)param_name, (uint64_t)param_value_size, (uintptr_t)param_value,
+    (uintptr_t)param_value_size_ret), 2,
+    (uint64_t given = 0;),
+    (if (!param_value_size_ret) trace__v[7] = (uintptr_t)(param_value_size_ret = &given);), (),
+    (trace__v[9] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
+        trace__v[10] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));), (),
     "device:handle image_width:u64 image_height:u64 image_format:{_cl_image_format} param_name:u32@cl_image_pitch_info_qcom param_value_size:u64 "
     "param_value param_value_size_ret ; value text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string "
     "return:status@cl_int")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 8, 2, trace__cl_clGetDeviceImageInfoQCOM, ((uintptr_t)device, (uint64_t)image_width, (uint64_t)image_height,
-    (uintptr_t)image_format, (uint64_t)param_name, (uint64_t)param_value_size, (uintptr_t)param_value, (uintptr_t)param_value_size_ret))
-    int32_t result;
-    uint64_t given = 0;
-    if (trace__on) {
-        if (!param_value_size_ret) trace__v[7] = (uintptr_t)(param_value_size_ret = &given);
-        TRACE__HOOK_RECORD(trace__cl, 3, trace__cl_clGetDeviceImageInfoQCOM)
-    }
-    result = trace__f(device, image_width, image_height, image_format, param_name, param_value_size, param_value, param_value_size_ret);
-    if (trace__on) {
-        trace__v[8] = TRACE__V(result);
-        trace__v[9] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
-        trace__v[10] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));
-        TRACE__HOOK_END(trace__cl, trace__cl_clGetDeviceImageInfoQCOM)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 5, 3, int32_t, trace__cl_clGetDeviceInfo, "clGetDeviceInfo", (void *device, uint32_t param_name, uint64_t param_value_size,
-    void *param_value, void *param_value_size_ret),
+TRACE__CALL_HOOKED(trace__cl, 5, 3, int32_t, trace__cl_clGetDeviceInfo, "clGetDeviceInfo", (void *device, uint32_t param_name, uint64_t param_value_size,
+    void *param_value, void *param_value_size_ret), (device, param_name, param_value_size, param_value, param_value_size_ret), ((uintptr_t)device,
+    (uint64_t)param_name, (uint64_t)param_value_size, (uintptr_t)param_value, (uintptr_t)param_value_size_ret), 2,
+    (uint64_t given = 0;),
+    (if (!param_value_size_ret) trace__v[4] = (uintptr_t)(param_value_size_ret = &given);), (),
+    (trace__v[6] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
+        trace__v[7] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));), (),
     "device:handle param_name:u32@cl_device_info param_value_size:u64 param_value param_value_size_ret ; value "
     "text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string return:status@cl_int")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 5, 2, trace__cl_clGetDeviceInfo, ((uintptr_t)device, (uint64_t)param_name, (uint64_t)param_value_size,
-    (uintptr_t)param_value, (uintptr_t)param_value_size_ret))
-    int32_t result;
-    uint64_t given = 0;
-    if (trace__on) {
-        if (!param_value_size_ret) trace__v[4] = (uintptr_t)(param_value_size_ret = &given);
-        TRACE__HOOK_RECORD(trace__cl, 3, trace__cl_clGetDeviceInfo)
-    }
-    result = trace__f(device, param_name, param_value_size, param_value, param_value_size_ret);
-    if (trace__on) {
-        trace__v[5] = TRACE__V(result);
-        trace__v[6] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
-        trace__v[7] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));
-        TRACE__HOOK_END(trace__cl, trace__cl_clGetDeviceInfo)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 5, 3, int32_t, trace__cl_clGetEventInfo, "clGetEventInfo", (void *event, uint32_t param_name, uint64_t param_value_size,
-    void *param_value, void *param_value_size_ret),
+TRACE__CALL_HOOKED(trace__cl, 5, 3, int32_t, trace__cl_clGetEventInfo, "clGetEventInfo", (void *event, uint32_t param_name, uint64_t param_value_size,
+    void *param_value, void *param_value_size_ret), (event, param_name, param_value_size, param_value, param_value_size_ret), ((uintptr_t)event,
+    (uint64_t)param_name, (uint64_t)param_value_size, (uintptr_t)param_value, (uintptr_t)param_value_size_ret), 2,
+    (uint64_t given = 0;),
+    (if (!param_value_size_ret) trace__v[4] = (uintptr_t)(param_value_size_ret = &given);), (),
+    (trace__v[6] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
+        trace__v[7] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));),
+    (if (param_name == 0x11d3 && !result && trace__cl_is_complete(param_value)) trace__cl_finished_all();),
     "event:handle param_name:u32@cl_event_info param_value_size:u64 param_value param_value_size_ret ; value "
     "text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string return:status@cl_int")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 5, 2, trace__cl_clGetEventInfo, ((uintptr_t)event, (uint64_t)param_name, (uint64_t)param_value_size,
-    (uintptr_t)param_value, (uintptr_t)param_value_size_ret))
-    int32_t result;
-    uint64_t given = 0;
-    if (trace__on) {
-        if (!param_value_size_ret) trace__v[4] = (uintptr_t)(param_value_size_ret = &given);
-        TRACE__HOOK_RECORD(trace__cl, 3, trace__cl_clGetEventInfo)
-    }
-    result = trace__f(event, param_name, param_value_size, param_value, param_value_size_ret);
-    if (trace__on) {
-        trace__v[5] = TRACE__V(result);
-        trace__v[6] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
-        trace__v[7] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));
-        TRACE__HOOK_END(trace__cl, trace__cl_clGetEventInfo)
-    if (param_name == 0x11d3 && !result && trace__cl_is_complete(param_value)) trace__cl_finished_all();
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 5, 3, int32_t, trace__cl_clGetEventProfilingInfo, "clGetEventProfilingInfo", (void *event, uint32_t param_name,
-    uint64_t param_value_size, void *param_value, void *param_value_size_ret),
+TRACE__CALL_HOOKED(trace__cl, 5, 3, int32_t, trace__cl_clGetEventProfilingInfo, "clGetEventProfilingInfo", (void *event, uint32_t param_name,
+    uint64_t param_value_size, void *param_value, void *param_value_size_ret), (event, param_name, param_value_size, param_value, param_value_size_ret),
+    ((uintptr_t)event, (uint64_t)param_name, (uint64_t)param_value_size, (uintptr_t)param_value, (uintptr_t)param_value_size_ret), 2,
+    (uint64_t given = 0;),
+    (if (!param_value_size_ret) trace__v[4] = (uintptr_t)(param_value_size_ret = &given);
+        if (trace__cl_untimed(event)) param_value = param_value_size_ret = NULL, given = 1;),
+    (if (given == 1 && !param_value_size_ret) result = -7 /* CL_PROFILING_INFO_NOT_AVAILABLE */;),
+    (trace__v[6] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
+        trace__v[7] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));), (),
     "event:handle param_name:u32@cl_profiling_info param_value_size:u64 param_value param_value_size_ret ; value "
     "text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string return:status@cl_int")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 5, 2, trace__cl_clGetEventProfilingInfo, ((uintptr_t)event, (uint64_t)param_name, (uint64_t)param_value_size,
-    (uintptr_t)param_value, (uintptr_t)param_value_size_ret))
-    int32_t result;
-    uint64_t given = 0;
-    if (trace__on) {
-        if (!param_value_size_ret) trace__v[4] = (uintptr_t)(param_value_size_ret = &given);
-        if (trace__cl_untimed(event)) param_value = param_value_size_ret = NULL, given = 1;
-        TRACE__HOOK_RECORD(trace__cl, 3, trace__cl_clGetEventProfilingInfo)
-    }
-    result = trace__f(event, param_name, param_value_size, param_value, param_value_size_ret);
-    if (trace__on) {
-        if (given == 1 && !param_value_size_ret) result = -7 /* CL_PROFILING_INFO_NOT_AVAILABLE */;
-        trace__v[5] = TRACE__V(result);
-        trace__v[6] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
-        trace__v[7] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));
-        TRACE__HOOK_END(trace__cl, trace__cl_clGetEventProfilingInfo)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 1, 3, void *, trace__cl_clGetExtensionFunctionAddress, "clGetExtensionFunctionAddress", (const void *func_name),
+TRACE__CALL_HOOKED(trace__cl, 1, 3, void *, trace__cl_clGetExtensionFunctionAddress, "clGetExtensionFunctionAddress", (const void *func_name), (func_name),
+    ((uintptr_t)func_name), 0, (), (), (), (),
+    (result = trace__cl_hand_out(func_name, result);),
     "func_name:string\0" "return:ptr")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 1, 0, trace__cl_clGetExtensionFunctionAddress, ((uintptr_t)func_name))
-    void * result;
-    if (trace__on) {
-        TRACE__HOOK_RECORD(trace__cl, 3, trace__cl_clGetExtensionFunctionAddress)
-    }
-    result = trace__f(func_name);
-    if (trace__on) {
-        trace__v[1] = (uintptr_t)result;
-        TRACE__HOOK_END(trace__cl, trace__cl_clGetExtensionFunctionAddress)
-    result = trace__cl_hand_out(func_name, result);
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 2, 3, void *, trace__cl_clGetExtensionFunctionAddressForPlatform, "clGetExtensionFunctionAddressForPlatform", (void *platform,
-    const void *func_name),
+TRACE__CALL_HOOKED(trace__cl, 2, 3, void *, trace__cl_clGetExtensionFunctionAddressForPlatform, "clGetExtensionFunctionAddressForPlatform",
+    (void *platform, const void *func_name), (platform, func_name), ((uintptr_t)platform, (uintptr_t)func_name), 0, (), (), (), (),
+    (result = trace__cl_hand_out(func_name, result);),
     "platform:handle func_name:string\0" "return:ptr")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 2, 0, trace__cl_clGetExtensionFunctionAddressForPlatform, ((uintptr_t)platform, (uintptr_t)func_name))
-    void * result;
-    if (trace__on) {
-        TRACE__HOOK_RECORD(trace__cl, 3, trace__cl_clGetExtensionFunctionAddressForPlatform)
-    }
-    result = trace__f(platform, func_name);
-    if (trace__on) {
-        trace__v[2] = (uintptr_t)result;
-        TRACE__HOOK_END(trace__cl, trace__cl_clGetExtensionFunctionAddressForPlatform)
-    result = trace__cl_hand_out(func_name, result);
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 5, 3, int32_t, trace__cl_clGetGLContextInfoKHR, "clGetGLContextInfoKHR", (const void *properties, uint32_t param_name,
-    uint64_t param_value_size, void *param_value, void *param_value_size_ret),
+TRACE__CALL_HOOKED(trace__cl, 5, 3, int32_t, trace__cl_clGetGLContextInfoKHR, "clGetGLContextInfoKHR", (const void *properties, uint32_t param_name,
+    uint64_t param_value_size, void *param_value, void *param_value_size_ret), (properties, param_name, param_value_size, param_value,
+    param_value_size_ret), ((uintptr_t)properties, (uint64_t)param_name, (uint64_t)param_value_size, (uintptr_t)param_value,
+    (uintptr_t)param_value_size_ret), 2,
+    (uint64_t given = 0;),
+    (if (!param_value_size_ret) trace__v[4] = (uintptr_t)(param_value_size_ret = &given);), (),
+    (trace__v[6] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
+        trace__v[7] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));), (),
     "properties[pairs]:i64@cl_context_properties param_name:u32@cl_gl_context_info param_value_size:u64 param_value param_value_size_ret ; value "
     "text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string return:status@cl_int")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 5, 2, trace__cl_clGetGLContextInfoKHR, ((uintptr_t)properties, (uint64_t)param_name, (uint64_t)param_value_size,
-    (uintptr_t)param_value, (uintptr_t)param_value_size_ret))
-    int32_t result;
-    uint64_t given = 0;
-    if (trace__on) {
-        if (!param_value_size_ret) trace__v[4] = (uintptr_t)(param_value_size_ret = &given);
-        TRACE__HOOK_RECORD(trace__cl, 3, trace__cl_clGetGLContextInfoKHR)
-    }
-    result = trace__f(properties, param_name, param_value_size, param_value, param_value_size_ret);
-    if (trace__on) {
-        trace__v[5] = TRACE__V(result);
-        trace__v[6] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
-        trace__v[7] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));
-        TRACE__HOOK_END(trace__cl, trace__cl_clGetGLContextInfoKHR)
-    }
-    return result;
-}
 
 TRACE__FORWARD(trace__cl, 3, 3, int32_t, trace__cl_clGetGLObjectInfo, "clGetGLObjectInfo", (void *memobj, void *gl_object_type, void *gl_object_name),
     ((uintptr_t)memobj, (uintptr_t)gl_object_type, (uintptr_t)gl_object_name,),
     "memobj:handle gl_object_type gl_object_name\0" "*gl_object_type:u32@cl_gl_object_type *gl_object_name:u32 return:status@cl_int")
 
-TRACE__HOOKED(trace__cl, 5, 3, int32_t, trace__cl_clGetGLTextureInfo, "clGetGLTextureInfo", (void *memobj, uint32_t param_name, uint64_t param_value_size,
-    void *param_value, void *param_value_size_ret),
+TRACE__CALL_HOOKED(trace__cl, 5, 3, int32_t, trace__cl_clGetGLTextureInfo, "clGetGLTextureInfo", (void *memobj, uint32_t param_name,
+    uint64_t param_value_size, void *param_value, void *param_value_size_ret), (memobj, param_name, param_value_size, param_value, param_value_size_ret),
+    ((uintptr_t)memobj, (uint64_t)param_name, (uint64_t)param_value_size, (uintptr_t)param_value, (uintptr_t)param_value_size_ret), 2,
+    (uint64_t given = 0;),
+    (if (!param_value_size_ret) trace__v[4] = (uintptr_t)(param_value_size_ret = &given);), (),
+    (trace__v[6] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
+        trace__v[7] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));), (),
     "memobj:handle param_name:u32@cl_gl_texture_info param_value_size:u64 param_value param_value_size_ret ; value "
     "text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string return:status@cl_int")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 5, 2, trace__cl_clGetGLTextureInfo, ((uintptr_t)memobj, (uint64_t)param_name, (uint64_t)param_value_size,
-    (uintptr_t)param_value, (uintptr_t)param_value_size_ret))
-    int32_t result;
-    uint64_t given = 0;
-    if (trace__on) {
-        if (!param_value_size_ret) trace__v[4] = (uintptr_t)(param_value_size_ret = &given);
-        TRACE__HOOK_RECORD(trace__cl, 3, trace__cl_clGetGLTextureInfo)
-    }
-    result = trace__f(memobj, param_name, param_value_size, param_value, param_value_size_ret);
-    if (trace__on) {
-        trace__v[5] = TRACE__V(result);
-        trace__v[6] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
-        trace__v[7] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));
-        TRACE__HOOK_END(trace__cl, trace__cl_clGetGLTextureInfo)
-    }
-    return result;
-}
 
 TRACE__FORWARD(trace__cl, 2, 3, int32_t, trace__cl_clGetHostTimer, "clGetHostTimer", (void *device, void *host_timestamp), ((uintptr_t)device,
     (uintptr_t)host_timestamp,),
     "device:handle host_timestamp\0" "*host_timestamp:u64 return:status@cl_int")
 
-TRACE__HOOKED(trace__cl, 4, 3, int32_t, trace__cl_clGetICDLoaderInfoOCLICD, "clGetICDLoaderInfoOCLICD", (uint32_t param_name, uint64_t param_value_size,
-    void *param_value, void *param_value_size_ret),
+TRACE__CALL_HOOKED(trace__cl, 4, 3, int32_t, trace__cl_clGetICDLoaderInfoOCLICD, "clGetICDLoaderInfoOCLICD", (uint32_t param_name,
+    uint64_t param_value_size, void *param_value, void *param_value_size_ret), (param_name, param_value_size, param_value, param_value_size_ret),
+    ((uint64_t)param_name, (uint64_t)param_value_size, (uintptr_t)param_value, (uintptr_t)param_value_size_ret), 2,
+    (uint64_t given = 0;),
+    (if (!param_value_size_ret) trace__v[3] = (uintptr_t)(param_value_size_ret = &given);), (),
+    (trace__v[5] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
+        trace__v[6] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));), (),
     "param_name:u32@cl_icdl_info param_value_size:u64 param_value param_value_size_ret ; value text\0" "param_value[*param_value_size_ret:u64]:bytes "
     "*param_value_size_ret:u64 value:u64 text:string return:status@cl_int")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 4, 2, trace__cl_clGetICDLoaderInfoOCLICD, ((uint64_t)param_name, (uint64_t)param_value_size, (uintptr_t)param_value,
-    (uintptr_t)param_value_size_ret))
-    int32_t result;
-    uint64_t given = 0;
-    if (trace__on) {
-        if (!param_value_size_ret) trace__v[3] = (uintptr_t)(param_value_size_ret = &given);
-        TRACE__HOOK_RECORD(trace__cl, 3, trace__cl_clGetICDLoaderInfoOCLICD)
-    }
-    result = trace__f(param_name, param_value_size, param_value, param_value_size_ret);
-    if (trace__on) {
-        trace__v[4] = TRACE__V(result);
-        trace__v[5] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
-        trace__v[6] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));
-        TRACE__HOOK_END(trace__cl, trace__cl_clGetICDLoaderInfoOCLICD)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 5, 3, int32_t, trace__cl_clGetImageInfo, "clGetImageInfo", (void *image, uint32_t param_name, uint64_t param_value_size,
-    void *param_value, void *param_value_size_ret),
+TRACE__CALL_HOOKED(trace__cl, 5, 3, int32_t, trace__cl_clGetImageInfo, "clGetImageInfo", (void *image, uint32_t param_name, uint64_t param_value_size,
+    void *param_value, void *param_value_size_ret), (image, param_name, param_value_size, param_value, param_value_size_ret), ((uintptr_t)image,
+    (uint64_t)param_name, (uint64_t)param_value_size, (uintptr_t)param_value, (uintptr_t)param_value_size_ret), 2,
+    (uint64_t given = 0;),
+    (if (!param_value_size_ret) trace__v[4] = (uintptr_t)(param_value_size_ret = &given);), (),
+    (trace__v[6] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
+        trace__v[7] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));), (),
     "image:handle param_name:u32@cl_image_info param_value_size:u64 param_value param_value_size_ret ; value "
     "text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string return:status@cl_int")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 5, 2, trace__cl_clGetImageInfo, ((uintptr_t)image, (uint64_t)param_name, (uint64_t)param_value_size,
-    (uintptr_t)param_value, (uintptr_t)param_value_size_ret))
-    int32_t result;
-    uint64_t given = 0;
-    if (trace__on) {
-        if (!param_value_size_ret) trace__v[4] = (uintptr_t)(param_value_size_ret = &given);
-        TRACE__HOOK_RECORD(trace__cl, 3, trace__cl_clGetImageInfo)
-    }
-    result = trace__f(image, param_name, param_value_size, param_value, param_value_size_ret);
-    if (trace__on) {
-        trace__v[5] = TRACE__V(result);
-        trace__v[6] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
-        trace__v[7] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));
-        TRACE__HOOK_END(trace__cl, trace__cl_clGetImageInfo)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 9, 3, int32_t, trace__cl_clGetImageRequirementsInfoEXT, "clGetImageRequirementsInfoEXT", (void *context, const void *properties,
-    uint64_t flags, const void *image_format, const void *image_desc, uint32_t param_name, uint64_t param_value_size, void *param_value,
-    void *param_value_size_ret),
+TRACE__CALL_HOOKED(trace__cl, 9, 3, int32_t, trace__cl_clGetImageRequirementsInfoEXT, "clGetImageRequirementsInfoEXT", (void *context,
+    const void *properties, uint64_t flags, const void *image_format, const void *image_desc, uint32_t param_name, uint64_t param_value_size,
+    void *param_value, void *param_value_size_ret), (context, properties, flags, image_format, image_desc, param_name, param_value_size, param_value,
+    param_value_size_ret), ((uintptr_t)context, (uintptr_t)properties, (uint64_t)flags, (uintptr_t)image_format, (uintptr_t)image_desc,
+    (uint64_t)param_name, (uint64_t)param_value_size, (uintptr_t)param_value, (uintptr_t)param_value_size_ret), 2,
+    (uint64_t given = 0;),
+    (if (!param_value_size_ret) trace__v[8] = (uintptr_t)(param_value_size_ret = &given);), (),
+    (trace__v[10] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
+        trace__v[11] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));), (),
     "context:handle properties[pairs]:u64@cl_mem_properties flags:u64@cl_mem_flags image_format:{_cl_image_format} image_desc:{_cl_image_desc} "
     "param_name:u32@cl_image_requirements_info_ext param_value_size:u64 param_value param_value_size_ret ; value "
     "text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string return:status@cl_int")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 9, 2, trace__cl_clGetImageRequirementsInfoEXT, ((uintptr_t)context, (uintptr_t)properties, (uint64_t)flags,
-    (uintptr_t)image_format, (uintptr_t)image_desc, (uint64_t)param_name, (uint64_t)param_value_size, (uintptr_t)param_value,
-    (uintptr_t)param_value_size_ret))
-    int32_t result;
-    uint64_t given = 0;
-    if (trace__on) {
-        if (!param_value_size_ret) trace__v[8] = (uintptr_t)(param_value_size_ret = &given);
-        TRACE__HOOK_RECORD(trace__cl, 3, trace__cl_clGetImageRequirementsInfoEXT)
-    }
-    result = trace__f(context, properties, flags, image_format, image_desc, param_name, param_value_size, param_value, param_value_size_ret);
-    if (trace__on) {
-        trace__v[9] = TRACE__V(result);
-        trace__v[10] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
-        trace__v[11] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));
-        TRACE__HOOK_END(trace__cl, trace__cl_clGetImageRequirementsInfoEXT)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 6, 3, int32_t, trace__cl_clGetKernelArgInfo, "clGetKernelArgInfo", (void *kernel, uint32_t arg_indx, uint32_t param_name,
-    uint64_t param_value_size, void *param_value, void *param_value_size_ret),
+TRACE__CALL_HOOKED(trace__cl, 6, 3, int32_t, trace__cl_clGetKernelArgInfo, "clGetKernelArgInfo", (void *kernel, uint32_t arg_indx, uint32_t param_name,
+    uint64_t param_value_size, void *param_value, void *param_value_size_ret), (kernel, arg_indx, param_name, param_value_size, param_value,
+    param_value_size_ret), ((uintptr_t)kernel, (uint64_t)arg_indx, (uint64_t)param_name, (uint64_t)param_value_size, (uintptr_t)param_value,
+    (uintptr_t)param_value_size_ret), 2,
+    (uint64_t given = 0;),
+    (if (!param_value_size_ret) trace__v[5] = (uintptr_t)(param_value_size_ret = &given);), (),
+    (trace__v[7] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
+        trace__v[8] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));), (),
     "kernel:handle arg_indx:u32 param_name:u32@cl_kernel_arg_info param_value_size:u64 param_value param_value_size_ret ; value "
     "text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string return:status@cl_int")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 6, 2, trace__cl_clGetKernelArgInfo, ((uintptr_t)kernel, (uint64_t)arg_indx, (uint64_t)param_name,
-    (uint64_t)param_value_size, (uintptr_t)param_value, (uintptr_t)param_value_size_ret))
-    int32_t result;
-    uint64_t given = 0;
-    if (trace__on) {
-        if (!param_value_size_ret) trace__v[5] = (uintptr_t)(param_value_size_ret = &given);
-        TRACE__HOOK_RECORD(trace__cl, 3, trace__cl_clGetKernelArgInfo)
-    }
-    result = trace__f(kernel, arg_indx, param_name, param_value_size, param_value, param_value_size_ret);
-    if (trace__on) {
-        trace__v[6] = TRACE__V(result);
-        trace__v[7] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
-        trace__v[8] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));
-        TRACE__HOOK_END(trace__cl, trace__cl_clGetKernelArgInfo)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 5, 3, int32_t, trace__cl_clGetKernelInfo, "clGetKernelInfo", (void *kernel, uint32_t param_name, uint64_t param_value_size,
-    void *param_value, void *param_value_size_ret),
+TRACE__CALL_HOOKED(trace__cl, 5, 3, int32_t, trace__cl_clGetKernelInfo, "clGetKernelInfo", (void *kernel, uint32_t param_name, uint64_t param_value_size,
+    void *param_value, void *param_value_size_ret), (kernel, param_name, param_value_size, param_value, param_value_size_ret), ((uintptr_t)kernel,
+    (uint64_t)param_name, (uint64_t)param_value_size, (uintptr_t)param_value, (uintptr_t)param_value_size_ret), 2,
+    (uint64_t given = 0;),
+    (if (!param_value_size_ret) trace__v[4] = (uintptr_t)(param_value_size_ret = &given);), (),
+    (trace__v[6] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
+        trace__v[7] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));), (),
     "kernel:handle param_name:u32@cl_kernel_info param_value_size:u64 param_value param_value_size_ret ; value "
     "text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string return:status@cl_int")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 5, 2, trace__cl_clGetKernelInfo, ((uintptr_t)kernel, (uint64_t)param_name, (uint64_t)param_value_size,
-    (uintptr_t)param_value, (uintptr_t)param_value_size_ret))
-    int32_t result;
-    uint64_t given = 0;
-    if (trace__on) {
-        if (!param_value_size_ret) trace__v[4] = (uintptr_t)(param_value_size_ret = &given);
-        TRACE__HOOK_RECORD(trace__cl, 3, trace__cl_clGetKernelInfo)
-    }
-    result = trace__f(kernel, param_name, param_value_size, param_value, param_value_size_ret);
-    if (trace__on) {
-        trace__v[5] = TRACE__V(result);
-        trace__v[6] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
-        trace__v[7] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));
-        TRACE__HOOK_END(trace__cl, trace__cl_clGetKernelInfo)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 8, 3, int32_t, trace__cl_clGetKernelSubGroupInfo, "clGetKernelSubGroupInfo", (void *kernel, void *device, uint32_t param_name,
-    uint64_t input_value_size, const void *input_value, uint64_t param_value_size, void *param_value, void *param_value_size_ret),
+TRACE__CALL_HOOKED(trace__cl, 8, 3, int32_t, trace__cl_clGetKernelSubGroupInfo, "clGetKernelSubGroupInfo", (void *kernel, void *device,
+    uint32_t param_name, uint64_t input_value_size, const void *input_value, uint64_t param_value_size, void *param_value, void *param_value_size_ret),
+    (kernel, device, param_name, input_value_size, input_value, param_value_size, param_value, param_value_size_ret), ((uintptr_t)kernel,
+    (uintptr_t)device, (uint64_t)param_name, (uint64_t)input_value_size, (uintptr_t)input_value, (uint64_t)param_value_size, (uintptr_t)param_value,
+    (uintptr_t)param_value_size_ret), 2,
+    (uint64_t given = 0;),
+    (if (!param_value_size_ret) trace__v[7] = (uintptr_t)(param_value_size_ret = &given);), (),
+    (trace__v[9] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
+        trace__v[10] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));), (),
     "kernel:handle device:handle param_name:u32@cl_kernel_sub_group_info input_value_size:u64 input_value[input_value_size]:bytes param_value_size:u64 "
     "param_value param_value_size_ret ; value text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string "
     "return:status@cl_int")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 8, 2, trace__cl_clGetKernelSubGroupInfo, ((uintptr_t)kernel, (uintptr_t)device, (uint64_t)param_name,
-    (uint64_t)input_value_size, (uintptr_t)input_value, (uint64_t)param_value_size, (uintptr_t)param_value, (uintptr_t)param_value_size_ret))
-    int32_t result;
-    uint64_t given = 0;
-    if (trace__on) {
-        if (!param_value_size_ret) trace__v[7] = (uintptr_t)(param_value_size_ret = &given);
-        TRACE__HOOK_RECORD(trace__cl, 3, trace__cl_clGetKernelSubGroupInfo)
-    }
-    result = trace__f(kernel, device, param_name, input_value_size, input_value, param_value_size, param_value, param_value_size_ret);
-    if (trace__on) {
-        trace__v[8] = TRACE__V(result);
-        trace__v[9] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
-        trace__v[10] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));
-        TRACE__HOOK_END(trace__cl, trace__cl_clGetKernelSubGroupInfo)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 8, 3, int32_t, trace__cl_clGetKernelSubGroupInfoKHR, "clGetKernelSubGroupInfoKHR", (void *in_kernel, void *in_device,
+TRACE__CALL_HOOKED(trace__cl, 8, 3, int32_t, trace__cl_clGetKernelSubGroupInfoKHR, "clGetKernelSubGroupInfoKHR", (void *in_kernel, void *in_device,
     uint32_t param_name, uint64_t input_value_size, const void *input_value, uint64_t param_value_size, void *param_value, void *param_value_size_ret),
+    (in_kernel, in_device, param_name, input_value_size, input_value, param_value_size, param_value, param_value_size_ret), ((uintptr_t)in_kernel,
+    (uintptr_t)in_device, (uint64_t)param_name, (uint64_t)input_value_size, (uintptr_t)input_value, (uint64_t)param_value_size, (uintptr_t)param_value,
+    (uintptr_t)param_value_size_ret), 2,
+    (uint64_t given = 0;),
+    (if (!param_value_size_ret) trace__v[7] = (uintptr_t)(param_value_size_ret = &given);), (),
+    (trace__v[9] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
+        trace__v[10] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));), (),
     "in_kernel:handle in_device:handle param_name:u32@cl_kernel_sub_group_info input_value_size:u64 input_value[input_value_size]:bytes "
     "param_value_size:u64 param_value param_value_size_ret ; value text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 "
     "value:u64 text:string return:status@cl_int")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 8, 2, trace__cl_clGetKernelSubGroupInfoKHR, ((uintptr_t)in_kernel, (uintptr_t)in_device, (uint64_t)param_name,
-    (uint64_t)input_value_size, (uintptr_t)input_value, (uint64_t)param_value_size, (uintptr_t)param_value, (uintptr_t)param_value_size_ret))
-    int32_t result;
-    uint64_t given = 0;
-    if (trace__on) {
-        if (!param_value_size_ret) trace__v[7] = (uintptr_t)(param_value_size_ret = &given);
-        TRACE__HOOK_RECORD(trace__cl, 3, trace__cl_clGetKernelSubGroupInfoKHR)
-    }
-    result = trace__f(in_kernel, in_device, param_name, input_value_size, input_value, param_value_size, param_value, param_value_size_ret);
-    if (trace__on) {
-        trace__v[8] = TRACE__V(result);
-        trace__v[9] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
-        trace__v[10] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));
-        TRACE__HOOK_END(trace__cl, trace__cl_clGetKernelSubGroupInfoKHR)
-    }
-    return result;
-}
 
 TRACE__FORWARD(trace__cl, 6, 3, int32_t, trace__cl_clGetKernelSuggestedLocalWorkSize, "clGetKernelSuggestedLocalWorkSize", (void *command_queue,
     void *kernel, uint32_t work_dim, const void *global_work_offset, const void *global_work_size, void *suggested_local_work_size),
@@ -3023,231 +1749,106 @@ TRACE__FORWARD(trace__cl, 6, 3, int32_t, trace__cl_clGetKernelSuggestedLocalWork
     "command_queue:handle kernel:handle work_dim:u32 global_work_offset[work_dim]:u64 global_work_size[work_dim]:u64 "
     "suggested_local_work_size\0" "suggested_local_work_size[work_dim]:u64 return:status@cl_int")
 
-TRACE__HOOKED(trace__cl, 6, 3, int32_t, trace__cl_clGetKernelWorkGroupInfo, "clGetKernelWorkGroupInfo", (void *kernel, void *device, uint32_t param_name,
-    uint64_t param_value_size, void *param_value, void *param_value_size_ret),
+TRACE__CALL_HOOKED(trace__cl, 6, 3, int32_t, trace__cl_clGetKernelWorkGroupInfo, "clGetKernelWorkGroupInfo", (void *kernel, void *device,
+    uint32_t param_name, uint64_t param_value_size, void *param_value, void *param_value_size_ret), (kernel, device, param_name, param_value_size,
+    param_value, param_value_size_ret), ((uintptr_t)kernel, (uintptr_t)device, (uint64_t)param_name, (uint64_t)param_value_size, (uintptr_t)param_value,
+    (uintptr_t)param_value_size_ret), 2,
+    (uint64_t given = 0;),
+    (if (!param_value_size_ret) trace__v[5] = (uintptr_t)(param_value_size_ret = &given);), (),
+    (trace__v[7] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
+        trace__v[8] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));), (),
     "kernel:handle device:handle param_name:u32@cl_kernel_work_group_info param_value_size:u64 param_value param_value_size_ret ; value "
     "text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string return:status@cl_int")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 6, 2, trace__cl_clGetKernelWorkGroupInfo, ((uintptr_t)kernel, (uintptr_t)device, (uint64_t)param_name,
-    (uint64_t)param_value_size, (uintptr_t)param_value, (uintptr_t)param_value_size_ret))
-    int32_t result;
-    uint64_t given = 0;
-    if (trace__on) {
-        if (!param_value_size_ret) trace__v[5] = (uintptr_t)(param_value_size_ret = &given);
-        TRACE__HOOK_RECORD(trace__cl, 3, trace__cl_clGetKernelWorkGroupInfo)
-    }
-    result = trace__f(kernel, device, param_name, param_value_size, param_value, param_value_size_ret);
-    if (trace__on) {
-        trace__v[6] = TRACE__V(result);
-        trace__v[7] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
-        trace__v[8] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));
-        TRACE__HOOK_END(trace__cl, trace__cl_clGetKernelWorkGroupInfo)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 6, 3, int32_t, trace__cl_clGetMemAllocInfoINTEL, "clGetMemAllocInfoINTEL", (void *context, const void *ptr, uint32_t param_name,
-    uint64_t param_value_size, void *param_value, void *param_value_size_ret),
+TRACE__CALL_HOOKED(trace__cl, 6, 3, int32_t, trace__cl_clGetMemAllocInfoINTEL, "clGetMemAllocInfoINTEL", (void *context, const void *ptr,
+    uint32_t param_name, uint64_t param_value_size, void *param_value, void *param_value_size_ret), (context, ptr, param_name, param_value_size,
+    param_value, param_value_size_ret), ((uintptr_t)context, (uintptr_t)ptr, (uint64_t)param_name, (uint64_t)param_value_size, (uintptr_t)param_value,
+    (uintptr_t)param_value_size_ret), 2,
+    (uint64_t given = 0;),
+    (if (!param_value_size_ret) trace__v[5] = (uintptr_t)(param_value_size_ret = &given);), (),
+    (trace__v[7] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
+        trace__v[8] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));), (),
     "context:handle ptr:ptr param_name:u32@cl_mem_info_intel param_value_size:u64 param_value param_value_size_ret ; value "
     "text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string return:status@cl_int")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 6, 2, trace__cl_clGetMemAllocInfoINTEL, ((uintptr_t)context, (uintptr_t)ptr, (uint64_t)param_name,
-    (uint64_t)param_value_size, (uintptr_t)param_value, (uintptr_t)param_value_size_ret))
-    int32_t result;
-    uint64_t given = 0;
-    if (trace__on) {
-        if (!param_value_size_ret) trace__v[5] = (uintptr_t)(param_value_size_ret = &given);
-        TRACE__HOOK_RECORD(trace__cl, 3, trace__cl_clGetMemAllocInfoINTEL)
-    }
-    result = trace__f(context, ptr, param_name, param_value_size, param_value, param_value_size_ret);
-    if (trace__on) {
-        trace__v[6] = TRACE__V(result);
-        trace__v[7] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
-        trace__v[8] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));
-        TRACE__HOOK_END(trace__cl, trace__cl_clGetMemAllocInfoINTEL)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 5, 3, int32_t, trace__cl_clGetMemObjectInfo, "clGetMemObjectInfo", (void *memobj, uint32_t param_name, uint64_t param_value_size,
-    void *param_value, void *param_value_size_ret),
+TRACE__CALL_HOOKED(trace__cl, 5, 3, int32_t, trace__cl_clGetMemObjectInfo, "clGetMemObjectInfo", (void *memobj, uint32_t param_name,
+    uint64_t param_value_size, void *param_value, void *param_value_size_ret), (memobj, param_name, param_value_size, param_value, param_value_size_ret),
+    ((uintptr_t)memobj, (uint64_t)param_name, (uint64_t)param_value_size, (uintptr_t)param_value, (uintptr_t)param_value_size_ret), 2,
+    (uint64_t given = 0;),
+    (if (!param_value_size_ret) trace__v[4] = (uintptr_t)(param_value_size_ret = &given);), (),
+    (trace__v[6] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
+        trace__v[7] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));), (),
     "memobj:handle param_name:u32@cl_mem_info param_value_size:u64 param_value param_value_size_ret ; value "
     "text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string return:status@cl_int")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 5, 2, trace__cl_clGetMemObjectInfo, ((uintptr_t)memobj, (uint64_t)param_name, (uint64_t)param_value_size,
-    (uintptr_t)param_value, (uintptr_t)param_value_size_ret))
-    int32_t result;
-    uint64_t given = 0;
-    if (trace__on) {
-        if (!param_value_size_ret) trace__v[4] = (uintptr_t)(param_value_size_ret = &given);
-        TRACE__HOOK_RECORD(trace__cl, 3, trace__cl_clGetMemObjectInfo)
-    }
-    result = trace__f(memobj, param_name, param_value_size, param_value, param_value_size_ret);
-    if (trace__on) {
-        trace__v[5] = TRACE__V(result);
-        trace__v[6] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
-        trace__v[7] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));
-        TRACE__HOOK_END(trace__cl, trace__cl_clGetMemObjectInfo)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 5, 3, int32_t, trace__cl_clGetMutableCommandInfoKHR, "clGetMutableCommandInfoKHR", (void *command, uint32_t param_name,
-    uint64_t param_value_size, void *param_value, void *param_value_size_ret),
+TRACE__CALL_HOOKED(trace__cl, 5, 3, int32_t, trace__cl_clGetMutableCommandInfoKHR, "clGetMutableCommandInfoKHR", (void *command, uint32_t param_name,
+    uint64_t param_value_size, void *param_value, void *param_value_size_ret), (command, param_name, param_value_size, param_value, param_value_size_ret),
+    ((uintptr_t)command, (uint64_t)param_name, (uint64_t)param_value_size, (uintptr_t)param_value, (uintptr_t)param_value_size_ret), 2,
+    (uint64_t given = 0;),
+    (if (!param_value_size_ret) trace__v[4] = (uintptr_t)(param_value_size_ret = &given);), (),
+    (trace__v[6] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
+        trace__v[7] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));), (),
     "command:handle param_name:u32@cl_mutable_command_info_khr param_value_size:u64 param_value param_value_size_ret ; value "
     "text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string return:status@cl_int")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 5, 2, trace__cl_clGetMutableCommandInfoKHR, ((uintptr_t)command, (uint64_t)param_name, (uint64_t)param_value_size,
-    (uintptr_t)param_value, (uintptr_t)param_value_size_ret))
-    int32_t result;
-    uint64_t given = 0;
-    if (trace__on) {
-        if (!param_value_size_ret) trace__v[4] = (uintptr_t)(param_value_size_ret = &given);
-        TRACE__HOOK_RECORD(trace__cl, 3, trace__cl_clGetMutableCommandInfoKHR)
-    }
-    result = trace__f(command, param_name, param_value_size, param_value, param_value_size_ret);
-    if (trace__on) {
-        trace__v[5] = TRACE__V(result);
-        trace__v[6] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
-        trace__v[7] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));
-        TRACE__HOOK_END(trace__cl, trace__cl_clGetMutableCommandInfoKHR)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 5, 3, int32_t, trace__cl_clGetPipeInfo, "clGetPipeInfo", (void *pipe, uint32_t param_name, uint64_t param_value_size,
-    void *param_value, void *param_value_size_ret),
+TRACE__CALL_HOOKED(trace__cl, 5, 3, int32_t, trace__cl_clGetPipeInfo, "clGetPipeInfo", (void *pipe, uint32_t param_name, uint64_t param_value_size,
+    void *param_value, void *param_value_size_ret), (pipe, param_name, param_value_size, param_value, param_value_size_ret), ((uintptr_t)pipe,
+    (uint64_t)param_name, (uint64_t)param_value_size, (uintptr_t)param_value, (uintptr_t)param_value_size_ret), 2,
+    (uint64_t given = 0;),
+    (if (!param_value_size_ret) trace__v[4] = (uintptr_t)(param_value_size_ret = &given);), (),
+    (trace__v[6] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
+        trace__v[7] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));), (),
     "pipe:handle param_name:u32@cl_pipe_info param_value_size:u64 param_value param_value_size_ret ; value "
     "text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string return:status@cl_int")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 5, 2, trace__cl_clGetPipeInfo, ((uintptr_t)pipe, (uint64_t)param_name, (uint64_t)param_value_size, (uintptr_t)param_value,
-    (uintptr_t)param_value_size_ret))
-    int32_t result;
-    uint64_t given = 0;
-    if (trace__on) {
-        if (!param_value_size_ret) trace__v[4] = (uintptr_t)(param_value_size_ret = &given);
-        TRACE__HOOK_RECORD(trace__cl, 3, trace__cl_clGetPipeInfo)
-    }
-    result = trace__f(pipe, param_name, param_value_size, param_value, param_value_size_ret);
-    if (trace__on) {
-        trace__v[5] = TRACE__V(result);
-        trace__v[6] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
-        trace__v[7] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));
-        TRACE__HOOK_END(trace__cl, trace__cl_clGetPipeInfo)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 3, 3, int32_t, trace__cl_clGetPlatformIDs, "clGetPlatformIDs", (uint32_t num_entries, void *platforms, void *num_platforms),
+TRACE__CALL_HOOKED(trace__cl, 3, 3, int32_t, trace__cl_clGetPlatformIDs, "clGetPlatformIDs", (uint32_t num_entries, void *platforms, void *num_platforms),
+    (num_entries, platforms, num_platforms), ((uint64_t)num_entries, (uintptr_t)platforms, (uintptr_t)num_platforms), 0,
+    (uint32_t number = 0;),
+    (if (!num_platforms) trace__v[2] = (uintptr_t)(num_platforms = &number);),
+    (trace__v[0] = trace__cl_filled(num_entries, num_platforms);), (), (),
     "num_entries:u32 platforms num_platforms\0" "platforms[num_entries]:handle *num_platforms:u32 return:status@cl_int")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 3, 0, trace__cl_clGetPlatformIDs, ((uint64_t)num_entries, (uintptr_t)platforms, (uintptr_t)num_platforms))
-    int32_t result;
-    uint32_t number = 0;
-    if (trace__on) {
-        if (!num_platforms) trace__v[2] = (uintptr_t)(num_platforms = &number);
-        TRACE__HOOK_RECORD(trace__cl, 3, trace__cl_clGetPlatformIDs)
-    }
-    result = trace__f(num_entries, platforms, num_platforms);
-    if (trace__on) {
-        trace__v[0] = trace__cl_filled(num_entries, num_platforms);
-        trace__v[3] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cl, trace__cl_clGetPlatformIDs)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 5, 3, int32_t, trace__cl_clGetPlatformInfo, "clGetPlatformInfo", (void *platform, uint32_t param_name, uint64_t param_value_size,
-    void *param_value, void *param_value_size_ret),
+TRACE__CALL_HOOKED(trace__cl, 5, 3, int32_t, trace__cl_clGetPlatformInfo, "clGetPlatformInfo", (void *platform, uint32_t param_name,
+    uint64_t param_value_size, void *param_value, void *param_value_size_ret), (platform, param_name, param_value_size, param_value, param_value_size_ret),
+    ((uintptr_t)platform, (uint64_t)param_name, (uint64_t)param_value_size, (uintptr_t)param_value, (uintptr_t)param_value_size_ret), 2,
+    (uint64_t given = 0;),
+    (if (!param_value_size_ret) trace__v[4] = (uintptr_t)(param_value_size_ret = &given);), (),
+    (trace__v[6] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
+        trace__v[7] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));), (),
     "platform:handle param_name:u32@cl_platform_info param_value_size:u64 param_value param_value_size_ret ; value "
     "text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string return:status@cl_int")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 5, 2, trace__cl_clGetPlatformInfo, ((uintptr_t)platform, (uint64_t)param_name, (uint64_t)param_value_size,
-    (uintptr_t)param_value, (uintptr_t)param_value_size_ret))
-    int32_t result;
-    uint64_t given = 0;
-    if (trace__on) {
-        if (!param_value_size_ret) trace__v[4] = (uintptr_t)(param_value_size_ret = &given);
-        TRACE__HOOK_RECORD(trace__cl, 3, trace__cl_clGetPlatformInfo)
-    }
-    result = trace__f(platform, param_name, param_value_size, param_value, param_value_size_ret);
-    if (trace__on) {
-        trace__v[5] = TRACE__V(result);
-        trace__v[6] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
-        trace__v[7] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));
-        TRACE__HOOK_END(trace__cl, trace__cl_clGetPlatformInfo)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 6, 3, int32_t, trace__cl_clGetProgramBuildInfo, "clGetProgramBuildInfo", (void *program, void *device, uint32_t param_name,
-    uint64_t param_value_size, void *param_value, void *param_value_size_ret),
+TRACE__CALL_HOOKED(trace__cl, 6, 3, int32_t, trace__cl_clGetProgramBuildInfo, "clGetProgramBuildInfo", (void *program, void *device, uint32_t param_name,
+    uint64_t param_value_size, void *param_value, void *param_value_size_ret), (program, device, param_name, param_value_size, param_value,
+    param_value_size_ret), ((uintptr_t)program, (uintptr_t)device, (uint64_t)param_name, (uint64_t)param_value_size, (uintptr_t)param_value,
+    (uintptr_t)param_value_size_ret), 2,
+    (uint64_t given = 0;),
+    (if (!param_value_size_ret) trace__v[5] = (uintptr_t)(param_value_size_ret = &given);), (),
+    (trace__v[7] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
+        trace__v[8] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));), (),
     "program:handle device:handle param_name:u32@cl_program_build_info param_value_size:u64 param_value param_value_size_ret ; value "
     "text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string return:status@cl_int")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 6, 2, trace__cl_clGetProgramBuildInfo, ((uintptr_t)program, (uintptr_t)device, (uint64_t)param_name,
-    (uint64_t)param_value_size, (uintptr_t)param_value, (uintptr_t)param_value_size_ret))
-    int32_t result;
-    uint64_t given = 0;
-    if (trace__on) {
-        if (!param_value_size_ret) trace__v[5] = (uintptr_t)(param_value_size_ret = &given);
-        TRACE__HOOK_RECORD(trace__cl, 3, trace__cl_clGetProgramBuildInfo)
-    }
-    result = trace__f(program, device, param_name, param_value_size, param_value, param_value_size_ret);
-    if (trace__on) {
-        trace__v[6] = TRACE__V(result);
-        trace__v[7] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
-        trace__v[8] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));
-        TRACE__HOOK_END(trace__cl, trace__cl_clGetProgramBuildInfo)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 5, 3, int32_t, trace__cl_clGetProgramInfo, "clGetProgramInfo", (void *program, uint32_t param_name, uint64_t param_value_size,
-    void *param_value, void *param_value_size_ret),
+TRACE__CALL_HOOKED(trace__cl, 5, 3, int32_t, trace__cl_clGetProgramInfo, "clGetProgramInfo", (void *program, uint32_t param_name,
+    uint64_t param_value_size, void *param_value, void *param_value_size_ret), (program, param_name, param_value_size, param_value, param_value_size_ret),
+    ((uintptr_t)program, (uint64_t)param_name, (uint64_t)param_value_size, (uintptr_t)param_value, (uintptr_t)param_value_size_ret), 2,
+    (uint64_t given = 0;),
+    (if (!param_value_size_ret) trace__v[4] = (uintptr_t)(param_value_size_ret = &given);), (),
+    (trace__v[6] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
+        trace__v[7] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));), (),
     "program:handle param_name:u32@cl_program_info param_value_size:u64 param_value param_value_size_ret ; value "
     "text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string return:status@cl_int")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 5, 2, trace__cl_clGetProgramInfo, ((uintptr_t)program, (uint64_t)param_name, (uint64_t)param_value_size,
-    (uintptr_t)param_value, (uintptr_t)param_value_size_ret))
-    int32_t result;
-    uint64_t given = 0;
-    if (trace__on) {
-        if (!param_value_size_ret) trace__v[4] = (uintptr_t)(param_value_size_ret = &given);
-        TRACE__HOOK_RECORD(trace__cl, 3, trace__cl_clGetProgramInfo)
-    }
-    result = trace__f(program, param_name, param_value_size, param_value, param_value_size_ret);
-    if (trace__on) {
-        trace__v[5] = TRACE__V(result);
-        trace__v[6] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
-        trace__v[7] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));
-        TRACE__HOOK_END(trace__cl, trace__cl_clGetProgramInfo)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 7, 3, int32_t, trace__cl_clGetSVMPointerInfoKHR, "clGetSVMPointerInfoKHR", (void *context, void *device, const void *ptr,
-    uint32_t param_name, uint64_t param_value_size, void *param_value, void *param_value_size_ret),
+TRACE__CALL_HOOKED(trace__cl, 7, 3, int32_t, trace__cl_clGetSVMPointerInfoKHR, "clGetSVMPointerInfoKHR", (void *context, void *device, const void *ptr,
+    uint32_t param_name, uint64_t param_value_size, void *param_value, void *param_value_size_ret), (context, device, ptr, param_name, param_value_size,
+    param_value, param_value_size_ret), ((uintptr_t)context, (uintptr_t)device, (uintptr_t)ptr, (uint64_t)param_name, (uint64_t)param_value_size,
+    (uintptr_t)param_value, (uintptr_t)param_value_size_ret), 2,
+    (uint64_t given = 0;),
+    (if (!param_value_size_ret) trace__v[6] = (uintptr_t)(param_value_size_ret = &given);), (),
+    (trace__v[8] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
+        trace__v[9] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));), (),
     "context:handle device:handle ptr:ptr param_name:u32@cl_svm_pointer_info_khr param_value_size:u64 param_value param_value_size_ret ; value "
     "text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string return:status@cl_int")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 7, 2, trace__cl_clGetSVMPointerInfoKHR, ((uintptr_t)context, (uintptr_t)device, (uintptr_t)ptr, (uint64_t)param_name,
-    (uint64_t)param_value_size, (uintptr_t)param_value, (uintptr_t)param_value_size_ret))
-    int32_t result;
-    uint64_t given = 0;
-    if (trace__on) {
-        if (!param_value_size_ret) trace__v[6] = (uintptr_t)(param_value_size_ret = &given);
-        TRACE__HOOK_RECORD(trace__cl, 3, trace__cl_clGetSVMPointerInfoKHR)
-    }
-    result = trace__f(context, device, ptr, param_name, param_value_size, param_value, param_value_size_ret);
-    if (trace__on) {
-        trace__v[7] = TRACE__V(result);
-        trace__v[8] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
-        trace__v[9] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));
-        TRACE__HOOK_END(trace__cl, trace__cl_clGetSVMPointerInfoKHR)
-    }
-    return result;
-}
 
 TRACE__FORWARD(trace__cl, 6, 3, int32_t, trace__cl_clGetSVMSuggestedTypeIndexKHR, "clGetSVMSuggestedTypeIndexKHR", (void *context,
     uint64_t required_capabilities, uint64_t desired_capabilities, const void *properties, uint64_t size, void *suggested_svm_type_index),
@@ -3256,229 +1857,106 @@ TRACE__FORWARD(trace__cl, 6, 3, int32_t, trace__cl_clGetSVMSuggestedTypeIndexKHR
     "context:handle required_capabilities:u64@cl_svm_capabilities_khr desired_capabilities:u64@cl_svm_capabilities_khr "
     "properties[pairs]:u64@cl_svm_alloc_properties_khr size:u64 suggested_svm_type_index\0" "*suggested_svm_type_index:u32 return:status@cl_int")
 
-TRACE__HOOKED(trace__cl, 5, 3, int32_t, trace__cl_clGetSamplerInfo, "clGetSamplerInfo", (void *sampler, uint32_t param_name, uint64_t param_value_size,
-    void *param_value, void *param_value_size_ret),
+TRACE__CALL_HOOKED(trace__cl, 5, 3, int32_t, trace__cl_clGetSamplerInfo, "clGetSamplerInfo", (void *sampler, uint32_t param_name,
+    uint64_t param_value_size, void *param_value, void *param_value_size_ret), (sampler, param_name, param_value_size, param_value, param_value_size_ret),
+    ((uintptr_t)sampler, (uint64_t)param_name, (uint64_t)param_value_size, (uintptr_t)param_value, (uintptr_t)param_value_size_ret), 2,
+    (uint64_t given = 0;),
+    (if (!param_value_size_ret) trace__v[4] = (uintptr_t)(param_value_size_ret = &given);), (),
+    (trace__v[6] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
+        trace__v[7] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));), (),
     "sampler:handle param_name:u32@cl_sampler_info param_value_size:u64 param_value param_value_size_ret ; value "
     "text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string return:status@cl_int")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 5, 2, trace__cl_clGetSamplerInfo, ((uintptr_t)sampler, (uint64_t)param_name, (uint64_t)param_value_size,
-    (uintptr_t)param_value, (uintptr_t)param_value_size_ret))
-    int32_t result;
-    uint64_t given = 0;
-    if (trace__on) {
-        if (!param_value_size_ret) trace__v[4] = (uintptr_t)(param_value_size_ret = &given);
-        TRACE__HOOK_RECORD(trace__cl, 3, trace__cl_clGetSamplerInfo)
-    }
-    result = trace__f(sampler, param_name, param_value_size, param_value, param_value_size_ret);
-    if (trace__on) {
-        trace__v[5] = TRACE__V(result);
-        trace__v[6] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
-        trace__v[7] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));
-        TRACE__HOOK_END(trace__cl, trace__cl_clGetSamplerInfo)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 6, 3, int32_t, trace__cl_clGetSemaphoreHandleForTypeKHR, "clGetSemaphoreHandleForTypeKHR", (void *sema_object, void *device,
-    uint32_t handle_type, uint64_t handle_size, void *handle_ptr, void *handle_size_ret),
+TRACE__CALL_HOOKED(trace__cl, 6, 3, int32_t, trace__cl_clGetSemaphoreHandleForTypeKHR, "clGetSemaphoreHandleForTypeKHR", (void *sema_object, void *device,
+    uint32_t handle_type, uint64_t handle_size, void *handle_ptr, void *handle_size_ret), (sema_object, device, handle_type, handle_size, handle_ptr,
+    handle_size_ret), ((uintptr_t)sema_object, (uintptr_t)device, (uint64_t)handle_type, (uint64_t)handle_size, (uintptr_t)handle_ptr,
+    (uintptr_t)handle_size_ret), 0,
+    (uint64_t given = 0;),
+    (if (!handle_size_ret) trace__v[5] = (uintptr_t)(handle_size_ret = &given);), (), (), (),
     "sema_object:handle device:handle handle_type:u32@cl_external_semaphore_handle_type_khr handle_size:u64 handle_ptr "
     "handle_size_ret\0" "handle_ptr[*handle_size_ret:u64]:bytes *handle_size_ret:u64 return:status@cl_int")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 6, 0, trace__cl_clGetSemaphoreHandleForTypeKHR, ((uintptr_t)sema_object, (uintptr_t)device, (uint64_t)handle_type,
-    (uint64_t)handle_size, (uintptr_t)handle_ptr, (uintptr_t)handle_size_ret))
-    int32_t result;
-    uint64_t given = 0;
-    if (trace__on) {
-        if (!handle_size_ret) trace__v[5] = (uintptr_t)(handle_size_ret = &given);
-        TRACE__HOOK_RECORD(trace__cl, 3, trace__cl_clGetSemaphoreHandleForTypeKHR)
-    }
-    result = trace__f(sema_object, device, handle_type, handle_size, handle_ptr, handle_size_ret);
-    if (trace__on) {
-        trace__v[6] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cl, trace__cl_clGetSemaphoreHandleForTypeKHR)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 5, 3, int32_t, trace__cl_clGetSemaphoreInfoKHR, "clGetSemaphoreInfoKHR", (void *sema_object, uint32_t param_name,
-    uint64_t param_value_size, void *param_value, void *param_value_size_ret),
+TRACE__CALL_HOOKED(trace__cl, 5, 3, int32_t, trace__cl_clGetSemaphoreInfoKHR, "clGetSemaphoreInfoKHR", (void *sema_object, uint32_t param_name,
+    uint64_t param_value_size, void *param_value, void *param_value_size_ret), (sema_object, param_name, param_value_size, param_value,
+    param_value_size_ret), ((uintptr_t)sema_object, (uint64_t)param_name, (uint64_t)param_value_size, (uintptr_t)param_value,
+    (uintptr_t)param_value_size_ret), 2,
+    (uint64_t given = 0;),
+    (if (!param_value_size_ret) trace__v[4] = (uintptr_t)(param_value_size_ret = &given);), (),
+    (trace__v[6] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
+        trace__v[7] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));), (),
     "sema_object:handle param_name:u32@cl_semaphore_info_khr param_value_size:u64 param_value param_value_size_ret ; value "
     "text\0" "param_value[*param_value_size_ret:u64]:bytes *param_value_size_ret:u64 value:u64 text:string return:status@cl_int")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 5, 2, trace__cl_clGetSemaphoreInfoKHR, ((uintptr_t)sema_object, (uint64_t)param_name, (uint64_t)param_value_size,
-    (uintptr_t)param_value, (uintptr_t)param_value_size_ret))
-    int32_t result;
-    uint64_t given = 0;
-    if (trace__on) {
-        if (!param_value_size_ret) trace__v[4] = (uintptr_t)(param_value_size_ret = &given);
-        TRACE__HOOK_RECORD(trace__cl, 3, trace__cl_clGetSemaphoreInfoKHR)
-    }
-    result = trace__f(sema_object, param_name, param_value_size, param_value, param_value_size_ret);
-    if (trace__on) {
-        trace__v[5] = TRACE__V(result);
-        trace__v[6] = (uint64_t)(trace__cl_number(result, param_name, param_value, param_value_size_ret));
-        trace__v[7] = (uint64_t)((uintptr_t)trace__cl_text(result, param_name, param_value, param_value_size_ret));
-        TRACE__HOOK_END(trace__cl, trace__cl_clGetSemaphoreInfoKHR)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 6, 3, int32_t, trace__cl_clGetSupportedGLTextureFormatsINTEL, "clGetSupportedGLTextureFormatsINTEL", (void *context,
-    uint64_t flags, uint32_t image_type, uint32_t num_entries, void *gl_formats, void *num_texture_formats),
+TRACE__CALL_HOOKED(trace__cl, 6, 3, int32_t, trace__cl_clGetSupportedGLTextureFormatsINTEL, "clGetSupportedGLTextureFormatsINTEL", (void *context,
+    uint64_t flags, uint32_t image_type, uint32_t num_entries, void *gl_formats, void *num_texture_formats), (context, flags, image_type, num_entries,
+    gl_formats, num_texture_formats), ((uintptr_t)context, (uint64_t)flags, (uint64_t)image_type, (uint64_t)num_entries, (uintptr_t)gl_formats,
+    (uintptr_t)num_texture_formats), 0,
+    (uint32_t number = 0;),
+    (if (!num_texture_formats) trace__v[5] = (uintptr_t)(num_texture_formats = &number);),
+    (trace__v[3] = trace__cl_filled(num_entries, num_texture_formats);), (), (),
     "context:handle flags:u64@cl_mem_flags image_type:u32@cl_mem_object_type num_entries:u32 gl_formats num_texture_formats\0" "gl_formats[num_entries]:u32 "
     "*num_texture_formats:u32 return:status@cl_int")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 6, 0, trace__cl_clGetSupportedGLTextureFormatsINTEL, ((uintptr_t)context, (uint64_t)flags, (uint64_t)image_type,
-    (uint64_t)num_entries, (uintptr_t)gl_formats, (uintptr_t)num_texture_formats))
-    int32_t result;
-    uint32_t number = 0;
-    if (trace__on) {
-        if (!num_texture_formats) trace__v[5] = (uintptr_t)(num_texture_formats = &number);
-        TRACE__HOOK_RECORD(trace__cl, 3, trace__cl_clGetSupportedGLTextureFormatsINTEL)
-    }
-    result = trace__f(context, flags, image_type, num_entries, gl_formats, num_texture_formats);
-    if (trace__on) {
-        trace__v[3] = trace__cl_filled(num_entries, num_texture_formats);
-        trace__v[6] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cl, trace__cl_clGetSupportedGLTextureFormatsINTEL)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 6, 3, int32_t, trace__cl_clGetSupportedImageFormats, "clGetSupportedImageFormats", (void *context, uint64_t flags,
-    uint32_t image_type, uint32_t num_entries, void *image_formats, void *num_image_formats),
+TRACE__CALL_HOOKED(trace__cl, 6, 3, int32_t, trace__cl_clGetSupportedImageFormats, "clGetSupportedImageFormats", (void *context, uint64_t flags,
+    uint32_t image_type, uint32_t num_entries, void *image_formats, void *num_image_formats), (context, flags, image_type, num_entries, image_formats,
+    num_image_formats), ((uintptr_t)context, (uint64_t)flags, (uint64_t)image_type, (uint64_t)num_entries, (uintptr_t)image_formats,
+    (uintptr_t)num_image_formats), 0,
+    (uint32_t number = 0;),
+    (if (!num_image_formats) trace__v[5] = (uintptr_t)(num_image_formats = &number);),
+    (trace__v[3] = trace__cl_filled(num_entries, num_image_formats);), (), (),
     "context:handle flags:u64@cl_mem_flags image_type:u32@cl_mem_object_type num_entries:u32 image_formats "
     "num_image_formats\0" "image_formats[num_entries]:{_cl_image_format#8} *num_image_formats:u32 return:status@cl_int")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 6, 0, trace__cl_clGetSupportedImageFormats, ((uintptr_t)context, (uint64_t)flags, (uint64_t)image_type,
-    (uint64_t)num_entries, (uintptr_t)image_formats, (uintptr_t)num_image_formats))
-    int32_t result;
-    uint32_t number = 0;
-    if (trace__on) {
-        if (!num_image_formats) trace__v[5] = (uintptr_t)(num_image_formats = &number);
-        TRACE__HOOK_RECORD(trace__cl, 3, trace__cl_clGetSupportedImageFormats)
-    }
-    result = trace__f(context, flags, image_type, num_entries, image_formats, num_image_formats);
-    if (trace__on) {
-        trace__v[3] = trace__cl_filled(num_entries, num_image_formats);
-        trace__v[6] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cl, trace__cl_clGetSupportedImageFormats)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 7, 3, int32_t, trace__cl_clGetSupportedVA_APIMediaSurfaceFormatsINTEL, "clGetSupportedVA_APIMediaSurfaceFormatsINTEL",
-    (void *context, uint64_t flags, uint32_t image_type, uint32_t plane, uint32_t num_entries, void *va_api_formats, void *num_surface_formats),
+TRACE__CALL_HOOKED(trace__cl, 7, 3, int32_t, trace__cl_clGetSupportedVA_APIMediaSurfaceFormatsINTEL, "clGetSupportedVA_APIMediaSurfaceFormatsINTEL",
+    (void *context, uint64_t flags, uint32_t image_type, uint32_t plane, uint32_t num_entries, void *va_api_formats, void *num_surface_formats), (context,
+    flags, image_type, plane, num_entries, va_api_formats, num_surface_formats), ((uintptr_t)context, (uint64_t)flags, (uint64_t)image_type,
+    (uint64_t)plane, (uint64_t)num_entries, (uintptr_t)va_api_formats, (uintptr_t)num_surface_formats), 0,
+    (uint32_t number = 0;),
+    (if (!num_surface_formats) trace__v[6] = (uintptr_t)(num_surface_formats = &number);),
+    (trace__v[4] = trace__cl_filled(num_entries, num_surface_formats);), (), (),
     "context:handle flags:u64@cl_mem_flags image_type:u32@cl_mem_object_type plane:u32 num_entries:u32 va_api_formats "
     "num_surface_formats\0" "va_api_formats[num_entries]:{_VAImageFormat#48} *num_surface_formats:u32 return:status@cl_int")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 7, 0, trace__cl_clGetSupportedVA_APIMediaSurfaceFormatsINTEL, ((uintptr_t)context, (uint64_t)flags, (uint64_t)image_type,
-    (uint64_t)plane, (uint64_t)num_entries, (uintptr_t)va_api_formats, (uintptr_t)num_surface_formats))
-    int32_t result;
-    uint32_t number = 0;
-    if (trace__on) {
-        if (!num_surface_formats) trace__v[6] = (uintptr_t)(num_surface_formats = &number);
-        TRACE__HOOK_RECORD(trace__cl, 3, trace__cl_clGetSupportedVA_APIMediaSurfaceFormatsINTEL)
-    }
-    result = trace__f(context, flags, image_type, plane, num_entries, va_api_formats, num_surface_formats);
-    if (trace__on) {
-        trace__v[4] = trace__cl_filled(num_entries, num_surface_formats);
-        trace__v[7] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cl, trace__cl_clGetSupportedVA_APIMediaSurfaceFormatsINTEL)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 5, 1, void *, trace__cl_clHostMemAllocINTEL, "clHostMemAllocINTEL", (void *context, const void *properties, uint64_t size,
-    uint32_t alignment, void *errcode_ret),
+TRACE__CALL_HOOKED(trace__cl, 5, 1, void *, trace__cl_clHostMemAllocINTEL, "clHostMemAllocINTEL", (void *context, const void *properties, uint64_t size,
+    uint32_t alignment, void *errcode_ret), (context, properties, size, alignment, errcode_ret), ((uintptr_t)context, (uintptr_t)properties,
+    (uint64_t)size, (uint64_t)alignment, (uintptr_t)errcode_ret), 0,
+    (int32_t status = 0;),
+    (if (!errcode_ret) trace__v[4] = (uintptr_t)(errcode_ret = &status);),
+    (trace__cl_allocated(result, size, 'H');), (), (),
     "context:handle properties[pairs]:u64@cl_mem_properties_intel size:u64 alignment:u32 errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:ptr")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 5, 0, trace__cl_clHostMemAllocINTEL, ((uintptr_t)context, (uintptr_t)properties, (uint64_t)size, (uint64_t)alignment,
-    (uintptr_t)errcode_ret))
-    void * result;
-    int32_t status = 0;
-    if (trace__on) {
-        if (!errcode_ret) trace__v[4] = (uintptr_t)(errcode_ret = &status);
-        TRACE__HOOK_RECORD(trace__cl, 1, trace__cl_clHostMemAllocINTEL)
-    }
-    result = trace__f(context, properties, size, alignment, errcode_ret);
-    if (trace__on) {
-        trace__cl_allocated(result, size, 'H');
-        trace__v[5] = (uintptr_t)result;
-        TRACE__HOOK_END(trace__cl, trace__cl_clHostMemAllocINTEL)
-    }
-    return result;
-}
 
 TRACE__FORWARD(trace__cl, 2, 3, void *, trace__cl_clIcdGetFunctionAddressForPlatformKHR, "clIcdGetFunctionAddressForPlatformKHR", (void *platform,
     const void *func_name), ((uintptr_t)platform, (uintptr_t)func_name,),
     "platform:handle func_name:string\0" "return:ptr")
 
-TRACE__HOOKED(trace__cl, 3, 3, int32_t, trace__cl_clIcdGetPlatformIDsKHR, "clIcdGetPlatformIDsKHR", (uint32_t num_entries, void *platforms,
-    void *num_platforms),
+TRACE__CALL_HOOKED(trace__cl, 3, 3, int32_t, trace__cl_clIcdGetPlatformIDsKHR, "clIcdGetPlatformIDsKHR", (uint32_t num_entries, void *platforms,
+    void *num_platforms), (num_entries, platforms, num_platforms), ((uint64_t)num_entries, (uintptr_t)platforms, (uintptr_t)num_platforms), 0,
+    (uint32_t number = 0;),
+    (if (!num_platforms) trace__v[2] = (uintptr_t)(num_platforms = &number);),
+    (trace__v[0] = trace__cl_filled(num_entries, num_platforms);), (), (),
     "num_entries:u32 platforms num_platforms\0" "platforms[num_entries]:handle *num_platforms:u32 return:status@cl_int")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 3, 0, trace__cl_clIcdGetPlatformIDsKHR, ((uint64_t)num_entries, (uintptr_t)platforms, (uintptr_t)num_platforms))
-    int32_t result;
-    uint32_t number = 0;
-    if (trace__on) {
-        if (!num_platforms) trace__v[2] = (uintptr_t)(num_platforms = &number);
-        TRACE__HOOK_RECORD(trace__cl, 3, trace__cl_clIcdGetPlatformIDsKHR)
-    }
-    result = trace__f(num_entries, platforms, num_platforms);
-    if (trace__on) {
-        trace__v[0] = trace__cl_filled(num_entries, num_platforms);
-        trace__v[3] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cl, trace__cl_clIcdGetPlatformIDsKHR)
-    }
-    return result;
-}
 
 TRACE__FORWARD(trace__cl, 2, 2, int32_t, trace__cl_clIcdSetPlatformDispatchDataKHR, "clIcdSetPlatformDispatchDataKHR", (void *platform,
     void *dispatch_data), ((uintptr_t)platform, (uintptr_t)dispatch_data,),
     "platform:handle dispatch_data:ptr\0" "return:status@cl_int")
 
-TRACE__HOOKED(trace__cl, 6, 1, void *, trace__cl_clImportMemoryARM, "clImportMemoryARM", (void *context, uint64_t flags, const void *properties,
-    void *memory, uint64_t size, void *errcode_ret),
+TRACE__CALL_HOOKED(trace__cl, 6, 1, void *, trace__cl_clImportMemoryARM, "clImportMemoryARM", (void *context, uint64_t flags, const void *properties,
+    void *memory, uint64_t size, void *errcode_ret), (context, flags, properties, memory, size, errcode_ret), ((uintptr_t)context, (uint64_t)flags,
+    (uintptr_t)properties, (uintptr_t)memory, (uint64_t)size, (uintptr_t)errcode_ret), 0,
+    (int32_t status = 0;),
+    (if (!errcode_ret) trace__v[5] = (uintptr_t)(errcode_ret = &status);), (), (), (),
     "context:handle flags:u64@cl_mem_flags properties[pairs]:i64@cl_import_properties_arm memory:ptr size:u64 "
     "errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 6, 0, trace__cl_clImportMemoryARM, ((uintptr_t)context, (uint64_t)flags, (uintptr_t)properties, (uintptr_t)memory,
-    (uint64_t)size, (uintptr_t)errcode_ret))
-    void * result;
-    int32_t status = 0;
-    if (trace__on) {
-        if (!errcode_ret) trace__v[5] = (uintptr_t)(errcode_ret = &status);
-        TRACE__HOOK_RECORD(trace__cl, 1, trace__cl_clImportMemoryARM)
-    }
-    result = trace__f(context, flags, properties, memory, size, errcode_ret);
-    if (trace__on) {
-        trace__v[6] = (uintptr_t)result;
-        TRACE__HOOK_END(trace__cl, trace__cl_clImportMemoryARM)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 9, 2, void *, trace__cl_clLinkProgram, "clLinkProgram", (void *context, uint32_t num_devices, const void *device_list,
-    const void *options, uint32_t num_input_programs, const void *input_programs, void *pfn_notify, void *user_data, void *errcode_ret),
+TRACE__CALL_HOOKED(trace__cl, 9, 2, void *, trace__cl_clLinkProgram, "clLinkProgram", (void *context, uint32_t num_devices, const void *device_list,
+    const void *options, uint32_t num_input_programs, const void *input_programs, void *pfn_notify, void *user_data, void *errcode_ret), (context,
+    num_devices, device_list, options, num_input_programs, input_programs, pfn_notify, user_data, errcode_ret), ((uintptr_t)context, (uint64_t)num_devices,
+    (uintptr_t)device_list, (uintptr_t)options, (uint64_t)num_input_programs, (uintptr_t)input_programs, (uintptr_t)pfn_notify, (uintptr_t)user_data,
+    (uintptr_t)errcode_ret), 0,
+    (int32_t status = 0;),
+    (if (!errcode_ret) trace__v[8] = (uintptr_t)(errcode_ret = &status);), (), (), (),
     "context:handle num_devices:u32 device_list[num_devices]:handle options:string num_input_programs:u32 input_programs[num_input_programs]:handle "
     "pfn_notify:ptr user_data:ptr errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT return:handle")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 9, 0, trace__cl_clLinkProgram, ((uintptr_t)context, (uint64_t)num_devices, (uintptr_t)device_list, (uintptr_t)options,
-    (uint64_t)num_input_programs, (uintptr_t)input_programs, (uintptr_t)pfn_notify, (uintptr_t)user_data, (uintptr_t)errcode_ret))
-    void * result;
-    int32_t status = 0;
-    if (trace__on) {
-        if (!errcode_ret) trace__v[8] = (uintptr_t)(errcode_ret = &status);
-        TRACE__HOOK_RECORD(trace__cl, 2, trace__cl_clLinkProgram)
-    }
-    result = trace__f(context, num_devices, device_list, options, num_input_programs, input_programs, pfn_notify, user_data, errcode_ret);
-    if (trace__on) {
-        trace__v[9] = (uintptr_t)result;
-        TRACE__HOOK_END(trace__cl, trace__cl_clLinkProgram)
-    }
-    return result;
-}
 
 TRACE__FORWARD_VOID(trace__cl, 4, 2, void, trace__cl_clLogMessagesToStderrAPPLE, "clLogMessagesToStderrAPPLE", (const void *errstr,
     const void *private_info, uint64_t cb, void *user_data), ((uintptr_t)errstr, (uintptr_t)private_info, (uint64_t)cb, (uintptr_t)user_data,),
@@ -3492,39 +1970,15 @@ TRACE__FORWARD_VOID(trace__cl, 4, 2, void, trace__cl_clLogMessagesToSystemLogAPP
     const void *private_info, uint64_t cb, void *user_data), ((uintptr_t)errstr, (uintptr_t)private_info, (uint64_t)cb, (uintptr_t)user_data,),
     "errstr:string private_info:ptr cb:u64 user_data:ptr\0" "")
 
-TRACE__HOOKED(trace__cl, 2, 1, int32_t, trace__cl_clMemBlockingFreeINTEL, "clMemBlockingFreeINTEL", (void *context, void *ptr),
+TRACE__CALL_HOOKED(trace__cl, 2, 1, int32_t, trace__cl_clMemBlockingFreeINTEL, "clMemBlockingFreeINTEL", (void *context, void *ptr), (context, ptr),
+    ((uintptr_t)context, (uintptr_t)ptr), 0, (),
+    (trace__cl_freed(ptr);), (), (), (),
     "context:handle ptr:ptr\0" "return:status@cl_int")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 2, 0, trace__cl_clMemBlockingFreeINTEL, ((uintptr_t)context, (uintptr_t)ptr))
-    int32_t result;
-    if (trace__on) {
-        trace__cl_freed(ptr);
-        TRACE__HOOK_RECORD(trace__cl, 1, trace__cl_clMemBlockingFreeINTEL)
-    }
-    result = trace__f(context, ptr);
-    if (trace__on) {
-        trace__v[2] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cl, trace__cl_clMemBlockingFreeINTEL)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 2, 1, int32_t, trace__cl_clMemFreeINTEL, "clMemFreeINTEL", (void *context, void *ptr),
+TRACE__CALL_HOOKED(trace__cl, 2, 1, int32_t, trace__cl_clMemFreeINTEL, "clMemFreeINTEL", (void *context, void *ptr), (context, ptr), ((uintptr_t)context,
+    (uintptr_t)ptr), 0, (),
+    (trace__cl_freed(ptr);), (), (), (),
     "context:handle ptr:ptr\0" "return:status@cl_int")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 2, 0, trace__cl_clMemFreeINTEL, ((uintptr_t)context, (uintptr_t)ptr))
-    int32_t result;
-    if (trace__on) {
-        trace__cl_freed(ptr);
-        TRACE__HOOK_RECORD(trace__cl, 1, trace__cl_clMemFreeINTEL)
-    }
-    result = trace__f(context, ptr);
-    if (trace__on) {
-        trace__v[2] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cl, trace__cl_clMemFreeINTEL)
-    }
-    return result;
-}
 
 TRACE__FORWARD(trace__cl, 3, 2, int32_t, trace__cl_clReImportSemaphoreSyncFdKHR, "clReImportSemaphoreSyncFdKHR", (void *sema_object, void *reimport_props,
     int32_t fd), ((uintptr_t)sema_object, (uintptr_t)reimport_props, (uint64_t)fd,),
@@ -3537,39 +1991,15 @@ TRACE__FORWARD(trace__cl, 1, 2, int32_t, trace__cl_clReleaseCommandBufferKHR, "c
     ((uintptr_t)command_buffer,),
     "command_buffer:handle\0" "return:status@cl_int")
 
-TRACE__HOOKED(trace__cl, 1, 2, int32_t, trace__cl_clReleaseCommandQueue, "clReleaseCommandQueue", (void *command_queue),
+TRACE__CALL_HOOKED(trace__cl, 1, 2, int32_t, trace__cl_clReleaseCommandQueue, "clReleaseCommandQueue", (void *command_queue), (command_queue),
+    ((uintptr_t)command_queue), 0, (),
+    (trace__cl_queue_released(command_queue);), (), (), (),
     "command_queue:handle\0" "return:status@cl_int")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 1, 0, trace__cl_clReleaseCommandQueue, ((uintptr_t)command_queue))
-    int32_t result;
-    if (trace__on) {
-        trace__cl_queue_released(command_queue);
-        TRACE__HOOK_RECORD(trace__cl, 2, trace__cl_clReleaseCommandQueue)
-    }
-    result = trace__f(command_queue);
-    if (trace__on) {
-        trace__v[1] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cl, trace__cl_clReleaseCommandQueue)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 1, 2, int32_t, trace__cl_clReleaseContext, "clReleaseContext", (void *context),
+TRACE__CALL_HOOKED(trace__cl, 1, 2, int32_t, trace__cl_clReleaseContext, "clReleaseContext", (void *context), (context), ((uintptr_t)context), 0, (), (),
+    (), (),
+    (trace__cl_finished_all();),
     "context:handle\0" "return:status@cl_int")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 1, 0, trace__cl_clReleaseContext, ((uintptr_t)context))
-    int32_t result;
-    if (trace__on) {
-        TRACE__HOOK_RECORD(trace__cl, 2, trace__cl_clReleaseContext)
-    }
-    result = trace__f(context);
-    if (trace__on) {
-        trace__v[1] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cl, trace__cl_clReleaseContext)
-    trace__cl_finished_all();
-    }
-    return result;
-}
 
 TRACE__FORWARD(trace__cl, 1, 2, int32_t, trace__cl_clReleaseDevice, "clReleaseDevice", (void *device), ((uintptr_t)device,),
     "device:handle\0" "return:status@cl_int")
@@ -3595,26 +2025,14 @@ TRACE__FORWARD(trace__cl, 1, 2, int32_t, trace__cl_clReleaseSampler, "clReleaseS
 TRACE__FORWARD(trace__cl, 1, 2, int32_t, trace__cl_clReleaseSemaphoreKHR, "clReleaseSemaphoreKHR", (void *sema_object), ((uintptr_t)sema_object,),
     "sema_object:handle\0" "return:status@cl_int")
 
-TRACE__HOOKED(trace__cl, 8, 2, void *, trace__cl_clRemapCommandBufferKHR, "clRemapCommandBufferKHR", (void *command_buffer, uint32_t automatic,
-    uint32_t num_queues, const void *queues, uint32_t num_handles, const void *handles, void *handles_ret, void *errcode_ret),
+TRACE__CALL_HOOKED(trace__cl, 8, 2, void *, trace__cl_clRemapCommandBufferKHR, "clRemapCommandBufferKHR", (void *command_buffer, uint32_t automatic,
+    uint32_t num_queues, const void *queues, uint32_t num_handles, const void *handles, void *handles_ret, void *errcode_ret), (command_buffer, automatic,
+    num_queues, queues, num_handles, handles, handles_ret, errcode_ret), ((uintptr_t)command_buffer, (uint64_t)automatic, (uint64_t)num_queues,
+    (uintptr_t)queues, (uint64_t)num_handles, (uintptr_t)handles, (uintptr_t)handles_ret, (uintptr_t)errcode_ret), 0,
+    (int32_t status = 0;),
+    (if (!errcode_ret) trace__v[7] = (uintptr_t)(errcode_ret = &status);), (), (), (),
     "command_buffer:handle automatic:u32@cl_bool num_queues:u32 queues[num_queues]:handle num_handles:u32 handles[num_handles]:handle handles_ret "
     "errcode_ret\0" "handles_ret[num_handles]:handle *errcode_ret:i32@cl_int/RESULT return:handle")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 8, 0, trace__cl_clRemapCommandBufferKHR, ((uintptr_t)command_buffer, (uint64_t)automatic, (uint64_t)num_queues,
-    (uintptr_t)queues, (uint64_t)num_handles, (uintptr_t)handles, (uintptr_t)handles_ret, (uintptr_t)errcode_ret))
-    void * result;
-    int32_t status = 0;
-    if (trace__on) {
-        if (!errcode_ret) trace__v[7] = (uintptr_t)(errcode_ret = &status);
-        TRACE__HOOK_RECORD(trace__cl, 2, trace__cl_clRemapCommandBufferKHR)
-    }
-    result = trace__f(command_buffer, automatic, num_queues, queues, num_handles, handles, handles_ret, errcode_ret);
-    if (trace__on) {
-        trace__v[8] = (uintptr_t)result;
-        TRACE__HOOK_END(trace__cl, trace__cl_clRemapCommandBufferKHR)
-    }
-    return result;
-}
 
 TRACE__FORWARD(trace__cl, 1, 2, int32_t, trace__cl_clRetainAcceleratorINTEL, "clRetainAcceleratorINTEL", (void *accelerator), ((uintptr_t)accelerator,),
     "accelerator:handle\0" "return:status@cl_int")
@@ -3623,22 +2041,10 @@ TRACE__FORWARD(trace__cl, 1, 2, int32_t, trace__cl_clRetainCommandBufferKHR, "cl
     ((uintptr_t)command_buffer,),
     "command_buffer:handle\0" "return:status@cl_int")
 
-TRACE__HOOKED(trace__cl, 1, 2, int32_t, trace__cl_clRetainCommandQueue, "clRetainCommandQueue", (void *command_queue),
+TRACE__CALL_HOOKED(trace__cl, 1, 2, int32_t, trace__cl_clRetainCommandQueue, "clRetainCommandQueue", (void *command_queue), (command_queue),
+    ((uintptr_t)command_queue), 0, (), (), (), (),
+    (trace__cl_queue_retained(command_queue);),
     "command_queue:handle\0" "return:status@cl_int")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 1, 0, trace__cl_clRetainCommandQueue, ((uintptr_t)command_queue))
-    int32_t result;
-    if (trace__on) {
-        TRACE__HOOK_RECORD(trace__cl, 2, trace__cl_clRetainCommandQueue)
-    }
-    result = trace__f(command_queue);
-    if (trace__on) {
-        trace__v[1] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cl, trace__cl_clRetainCommandQueue)
-    trace__cl_queue_retained(command_queue);
-    }
-    return result;
-}
 
 TRACE__FORWARD(trace__cl, 1, 2, int32_t, trace__cl_clRetainContext, "clRetainContext", (void *context), ((uintptr_t)context,),
     "context:handle\0" "return:status@cl_int")
@@ -3667,107 +2073,39 @@ TRACE__FORWARD(trace__cl, 1, 2, int32_t, trace__cl_clRetainSampler, "clRetainSam
 TRACE__FORWARD(trace__cl, 1, 2, int32_t, trace__cl_clRetainSemaphoreKHR, "clRetainSemaphoreKHR", (void *sema_object), ((uintptr_t)sema_object,),
     "sema_object:handle\0" "return:status@cl_int")
 
-TRACE__HOOKED(trace__cl, 4, 1, void *, trace__cl_clSVMAlloc, "clSVMAlloc", (void *context, uint64_t flags, uint64_t size, uint32_t alignment),
+TRACE__CALL_HOOKED(trace__cl, 4, 1, void *, trace__cl_clSVMAlloc, "clSVMAlloc", (void *context, uint64_t flags, uint64_t size, uint32_t alignment),
+    (context, flags, size, alignment), ((uintptr_t)context, (uint64_t)flags, (uint64_t)size, (uint64_t)alignment), 0, (), (),
+    (trace__cl_allocated(result, size, 'S');), (), (),
     "context:handle flags:u64@cl_svm_mem_flags size:u64 alignment:u32\0" "return:ptr")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 4, 0, trace__cl_clSVMAlloc, ((uintptr_t)context, (uint64_t)flags, (uint64_t)size, (uint64_t)alignment))
-    void * result;
-    if (trace__on) {
-        TRACE__HOOK_RECORD(trace__cl, 1, trace__cl_clSVMAlloc)
-    }
-    result = trace__f(context, flags, size, alignment);
-    if (trace__on) {
-        trace__cl_allocated(result, size, 'S');
-        trace__v[4] = (uintptr_t)result;
-        TRACE__HOOK_END(trace__cl, trace__cl_clSVMAlloc)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 4, 1, void *, trace__cl_clSVMAllocARM, "clSVMAllocARM", (void *context, uint64_t flags, uint64_t size, uint32_t alignment),
+TRACE__CALL_HOOKED(trace__cl, 4, 1, void *, trace__cl_clSVMAllocARM, "clSVMAllocARM", (void *context, uint64_t flags, uint64_t size, uint32_t alignment),
+    (context, flags, size, alignment), ((uintptr_t)context, (uint64_t)flags, (uint64_t)size, (uint64_t)alignment), 0, (), (),
+    (trace__cl_allocated(result, size, 'S');), (), (),
     "context:handle flags:u64@cl_svm_mem_flags_arm size:u64 alignment:u32\0" "return:ptr")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 4, 0, trace__cl_clSVMAllocARM, ((uintptr_t)context, (uint64_t)flags, (uint64_t)size, (uint64_t)alignment))
-    void * result;
-    if (trace__on) {
-        TRACE__HOOK_RECORD(trace__cl, 1, trace__cl_clSVMAllocARM)
-    }
-    result = trace__f(context, flags, size, alignment);
-    if (trace__on) {
-        trace__cl_allocated(result, size, 'S');
-        trace__v[4] = (uintptr_t)result;
-        TRACE__HOOK_END(trace__cl, trace__cl_clSVMAllocARM)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 5, 1, void *, trace__cl_clSVMAllocWithPropertiesKHR, "clSVMAllocWithPropertiesKHR", (void *context, const void *properties,
-    uint32_t svm_type_index, uint64_t size, void *errcode_ret),
+TRACE__CALL_HOOKED(trace__cl, 5, 1, void *, trace__cl_clSVMAllocWithPropertiesKHR, "clSVMAllocWithPropertiesKHR", (void *context, const void *properties,
+    uint32_t svm_type_index, uint64_t size, void *errcode_ret), (context, properties, svm_type_index, size, errcode_ret), ((uintptr_t)context,
+    (uintptr_t)properties, (uint64_t)svm_type_index, (uint64_t)size, (uintptr_t)errcode_ret), 0,
+    (int32_t status = 0;),
+    (if (!errcode_ret) trace__v[4] = (uintptr_t)(errcode_ret = &status);),
+    (trace__cl_allocated(result, size, 'S');), (), (),
     "context:handle properties[pairs]:u64@cl_svm_alloc_properties_khr svm_type_index:u32 size:u64 errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT "
     "return:ptr")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 5, 0, trace__cl_clSVMAllocWithPropertiesKHR, ((uintptr_t)context, (uintptr_t)properties, (uint64_t)svm_type_index,
-    (uint64_t)size, (uintptr_t)errcode_ret))
-    void * result;
-    int32_t status = 0;
-    if (trace__on) {
-        if (!errcode_ret) trace__v[4] = (uintptr_t)(errcode_ret = &status);
-        TRACE__HOOK_RECORD(trace__cl, 1, trace__cl_clSVMAllocWithPropertiesKHR)
-    }
-    result = trace__f(context, properties, svm_type_index, size, errcode_ret);
-    if (trace__on) {
-        trace__cl_allocated(result, size, 'S');
-        trace__v[5] = (uintptr_t)result;
-        TRACE__HOOK_END(trace__cl, trace__cl_clSVMAllocWithPropertiesKHR)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cl, 2, 1, void, trace__cl_clSVMFree, "clSVMFree", (void *context, void *svm_pointer),
+TRACE__CALL_HOOKED_VOID(trace__cl, 2, 1, void, trace__cl_clSVMFree, "clSVMFree", (void *context, void *svm_pointer), (context, svm_pointer),
+    ((uintptr_t)context, (uintptr_t)svm_pointer), 0, (),
+    (trace__cl_freed(svm_pointer);), (), (), (),
     "context:handle svm_pointer:ptr\0" "")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 2, 0, trace__cl_clSVMFree, ((uintptr_t)context, (uintptr_t)svm_pointer))
-    if (trace__on) {
-        trace__cl_freed(svm_pointer);
-        TRACE__HOOK_RECORD(trace__cl, 1, trace__cl_clSVMFree)
-    }
-    trace__f(context, svm_pointer);
-    if (trace__on) {
-        TRACE__HOOK_END(trace__cl, trace__cl_clSVMFree)
-    }
-}
 
-TRACE__HOOKED(trace__cl, 2, 1, void, trace__cl_clSVMFreeARM, "clSVMFreeARM", (void *context, void *svm_pointer),
+TRACE__CALL_HOOKED_VOID(trace__cl, 2, 1, void, trace__cl_clSVMFreeARM, "clSVMFreeARM", (void *context, void *svm_pointer), (context, svm_pointer),
+    ((uintptr_t)context, (uintptr_t)svm_pointer), 0, (),
+    (trace__cl_freed(svm_pointer);), (), (), (),
     "context:handle svm_pointer:ptr\0" "")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 2, 0, trace__cl_clSVMFreeARM, ((uintptr_t)context, (uintptr_t)svm_pointer))
-    if (trace__on) {
-        trace__cl_freed(svm_pointer);
-        TRACE__HOOK_RECORD(trace__cl, 1, trace__cl_clSVMFreeARM)
-    }
-    trace__f(context, svm_pointer);
-    if (trace__on) {
-        TRACE__HOOK_END(trace__cl, trace__cl_clSVMFreeARM)
-    }
-}
 
-TRACE__HOOKED(trace__cl, 4, 1, int32_t, trace__cl_clSVMFreeWithPropertiesKHR, "clSVMFreeWithPropertiesKHR", (void *context, const void *properties,
-    uint64_t flags, void *ptr),
+TRACE__CALL_HOOKED(trace__cl, 4, 1, int32_t, trace__cl_clSVMFreeWithPropertiesKHR, "clSVMFreeWithPropertiesKHR", (void *context, const void *properties,
+    uint64_t flags, void *ptr), (context, properties, flags, ptr), ((uintptr_t)context, (uintptr_t)properties, (uint64_t)flags, (uintptr_t)ptr), 0, (),
+    (trace__cl_freed(ptr);), (), (), (),
     "context:handle properties[pairs]:u64 flags:u64 ptr:ptr\0" "return:status@cl_int")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 4, 0, trace__cl_clSVMFreeWithPropertiesKHR, ((uintptr_t)context, (uintptr_t)properties, (uint64_t)flags, (uintptr_t)ptr))
-    int32_t result;
-    if (trace__on) {
-        trace__cl_freed(ptr);
-        TRACE__HOOK_RECORD(trace__cl, 1, trace__cl_clSVMFreeWithPropertiesKHR)
-    }
-    result = trace__f(context, properties, flags, ptr);
-    if (trace__on) {
-        trace__v[4] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cl, trace__cl_clSVMFreeWithPropertiesKHR)
-    }
-    return result;
-}
 
 TRACE__FORWARD(trace__cl, 4, 2, int32_t, trace__cl_clSetCommandQueueProperty, "clSetCommandQueueProperty", (void *command_queue, uint64_t properties,
     uint32_t enable, void *old_properties), ((uintptr_t)command_queue, (uint64_t)properties, (uint64_t)enable, (uintptr_t)old_properties,),
@@ -3842,27 +2180,14 @@ TRACE__FORWARD(trace__cl, 2, 2, int32_t, trace__cl_clSetUserEventStatus, "clSetU
     ((uintptr_t)event, (uint64_t)execution_status,),
     "event:handle execution_status:i32@cl_execution_status\0" "return:status@cl_int")
 
-TRACE__HOOKED(trace__cl, 6, 1, void *, trace__cl_clSharedMemAllocINTEL, "clSharedMemAllocINTEL", (void *context, void *device, const void *properties,
-    uint64_t size, uint32_t alignment, void *errcode_ret),
+TRACE__CALL_HOOKED(trace__cl, 6, 1, void *, trace__cl_clSharedMemAllocINTEL, "clSharedMemAllocINTEL", (void *context, void *device, const void *properties,
+    uint64_t size, uint32_t alignment, void *errcode_ret), (context, device, properties, size, alignment, errcode_ret), ((uintptr_t)context,
+    (uintptr_t)device, (uintptr_t)properties, (uint64_t)size, (uint64_t)alignment, (uintptr_t)errcode_ret), 0,
+    (int32_t status = 0;),
+    (if (!errcode_ret) trace__v[5] = (uintptr_t)(errcode_ret = &status);),
+    (trace__cl_allocated(result, size, 'S');), (), (),
     "context:handle device:handle properties[pairs]:u64@cl_mem_properties_intel size:u64 alignment:u32 errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT "
     "return:ptr")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 6, 0, trace__cl_clSharedMemAllocINTEL, ((uintptr_t)context, (uintptr_t)device, (uintptr_t)properties, (uint64_t)size,
-    (uint64_t)alignment, (uintptr_t)errcode_ret))
-    void * result;
-    int32_t status = 0;
-    if (trace__on) {
-        if (!errcode_ret) trace__v[5] = (uintptr_t)(errcode_ret = &status);
-        TRACE__HOOK_RECORD(trace__cl, 1, trace__cl_clSharedMemAllocINTEL)
-    }
-    result = trace__f(context, device, properties, size, alignment, errcode_ret);
-    if (trace__on) {
-        trace__cl_allocated(result, size, 'S');
-        trace__v[6] = (uintptr_t)result;
-        TRACE__HOOK_END(trace__cl, trace__cl_clSharedMemAllocINTEL)
-    }
-    return result;
-}
 
 TRACE__FORWARD(trace__cl, 1, 2, int32_t, trace__cl_clTerminateContextKHR, "clTerminateContextKHR", (void *context), ((uintptr_t)context,),
     "context:handle\0" "return:status@cl_int")
@@ -3877,22 +2202,10 @@ TRACE__FORWARD(trace__cl, 4, 2, int32_t, trace__cl_clUpdateMutableCommandsKHR, "
     const void *config_types, void *configs), ((uintptr_t)command_buffer, (uint64_t)num_configs, (uintptr_t)config_types, (uintptr_t)configs,),
     "command_buffer:handle num_configs:u32 config_types:ptr configs:ptr\0" "return:status@cl_int")
 
-TRACE__HOOKED(trace__cl, 2, 1, int32_t, trace__cl_clWaitForEvents, "clWaitForEvents", (uint32_t num_events, const void *event_list),
+TRACE__CALL_HOOKED(trace__cl, 2, 1, int32_t, trace__cl_clWaitForEvents, "clWaitForEvents", (uint32_t num_events, const void *event_list), (num_events,
+    event_list), ((uint64_t)num_events, (uintptr_t)event_list), 0, (), (), (), (),
+    (trace__cl_finished_all();),
     "num_events:u32 event_list[num_events]:handle\0" "return:status@cl_int")
-{
-    TRACE__HOOK_BEGIN(trace__cl, 2, 0, trace__cl_clWaitForEvents, ((uint64_t)num_events, (uintptr_t)event_list))
-    int32_t result;
-    if (trace__on) {
-        TRACE__HOOK_RECORD(trace__cl, 1, trace__cl_clWaitForEvents)
-    }
-    result = trace__f(num_events, event_list);
-    if (trace__on) {
-        trace__v[2] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cl, trace__cl_clWaitForEvents)
-    trace__cl_finished_all();
-    }
-    return result;
-}
 
 static const trace__entry trace__cl_entries[] = { /* name, 0, 0, what is called so */
     {"clBuildProgram", 0, 0, &trace__cl_clBuildProgram_call, (trace__function)trace__cl_clBuildProgram},

@@ -899,43 +899,17 @@ TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuGetExportTable, "cuGetExpor
     ((uintptr_t)ppExportTable, (uintptr_t)pExportTableId,),
     "ppExportTable pExportTableId:{CUuuid_st}\0" "*ppExportTable:ptr return:status@CUresult")
 
-TRACE__HOOKED(trace__cuda, 4, 3, int, trace__cuda_cuGetProcAddress, "cuGetProcAddress", (const void *symbol, void *pfn, int32_t cudaVersion,
-    uint64_t flags),
+TRACE__CALL_HOOKED(trace__cuda, 4, 3, int, trace__cuda_cuGetProcAddress, "cuGetProcAddress", (const void *symbol, void *pfn, int32_t cudaVersion,
+    uint64_t flags), (symbol, pfn, cudaVersion, flags), ((uintptr_t)symbol, (uintptr_t)pfn, (uint64_t)cudaVersion, (uint64_t)flags), 0, (), (),
+    (trace__cuda_handed_out(symbol, pfn, cudaVersion, flags, result);), (), (),
     "symbol:string pfn cudaVersion:i32 flags:u64@CUdriverProcAddress_flags\0" "*pfn:ptr return:status@CUresult")
-{
-    TRACE__HOOK_BEGIN(trace__cuda, 4, 0, trace__cuda_cuGetProcAddress, ((uintptr_t)symbol, (uintptr_t)pfn, (uint64_t)cudaVersion, (uint64_t)flags))
-    int result;
-    if (trace__on) {
-        TRACE__HOOK_RECORD(trace__cuda, 3, trace__cuda_cuGetProcAddress)
-    }
-    result = trace__f(symbol, pfn, cudaVersion, flags);
-    if (trace__on) {
-        trace__cuda_handed_out(symbol, pfn, cudaVersion, flags, result);
-        trace__v[4] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, trace__cuda_cuGetProcAddress)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cuda, 5, 3, int, trace__cuda_cuGetProcAddress_v2, "cuGetProcAddress_v2", (const void *symbol, void *pfn, int32_t cudaVersion,
-    uint64_t flags, void *symbolStatus),
+TRACE__CALL_HOOKED(trace__cuda, 5, 3, int, trace__cuda_cuGetProcAddress_v2, "cuGetProcAddress_v2", (const void *symbol, void *pfn, int32_t cudaVersion,
+    uint64_t flags, void *symbolStatus), (symbol, pfn, cudaVersion, flags, symbolStatus), ((uintptr_t)symbol, (uintptr_t)pfn, (uint64_t)cudaVersion,
+    (uint64_t)flags, (uintptr_t)symbolStatus), 0, (), (),
+    (trace__cuda_handed_out(symbol, pfn, cudaVersion, flags, result);), (), (),
     "symbol:string pfn cudaVersion:i32 flags:u64@CUdriverProcAddress_flags symbolStatus\0" "*pfn:ptr *symbolStatus:i32@CUdriverProcAddressQueryResult "
     "return:status@CUresult")
-{
-    TRACE__HOOK_BEGIN(trace__cuda, 5, 0, trace__cuda_cuGetProcAddress_v2, ((uintptr_t)symbol, (uintptr_t)pfn, (uint64_t)cudaVersion, (uint64_t)flags,
-    (uintptr_t)symbolStatus))
-    int result;
-    if (trace__on) {
-        TRACE__HOOK_RECORD(trace__cuda, 3, trace__cuda_cuGetProcAddress_v2)
-    }
-    result = trace__f(symbol, pfn, cudaVersion, flags, symbolStatus);
-    if (trace__on) {
-        trace__cuda_handed_out(symbol, pfn, cudaVersion, flags, result);
-        trace__v[5] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, trace__cuda_cuGetProcAddress_v2)
-    }
-    return result;
-}
 
 TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuGraphAddBatchMemOpNode, "cuGraphAddBatchMemOpNode", (void *phGraphNode, void *hGraph,
     const void *dependencies, uint64_t numDependencies, const void *nodeParams), ((uintptr_t)phGraphNode, (uintptr_t)hGraph, (uintptr_t)dependencies,
@@ -1167,22 +1141,26 @@ TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGraphExternalSemaphoresWait
     "hNode:handle nodeParams:{CUDA_EXT_SEM_WAIT_NODE_PARAMS_st}\0" "return:status@CUresult")
 
 TRACE__CALL_ROOM(trace__cuda, 4, 3, int, trace__cuda_cuGraphGetEdges, "cuGraphGetEdges", (void *hGraph, void *from, void *to, void *numEdges), (hGraph,
-    from, to, numEdges), ((uintptr_t)hGraph, (uintptr_t)from, (uintptr_t)to, (uintptr_t)numEdges), 1, (trace__v[5] = trace__load(numEdges, 8)),
+    from, to, numEdges), ((uintptr_t)hGraph, (uintptr_t)from, (uintptr_t)to, (uintptr_t)numEdges), 1,
+    (trace__v[5] = trace__load(numEdges, 8)),
     "hGraph:handle from to *numEdges:u64 ; numEdges_max\0" "from[*numEdges:u64<numEdges_max]:handle to[*numEdges:u64<numEdges_max]:handle *numEdges:u64 "
     "return:status@CUresult")
 
 TRACE__CALL_ROOM(trace__cuda, 5, 3, int, trace__cuda_cuGraphGetEdges_v2, "cuGraphGetEdges_v2", (void *hGraph, void *from, void *to, void *edgeData,
     void *numEdges), (hGraph, from, to, edgeData, numEdges), ((uintptr_t)hGraph, (uintptr_t)from, (uintptr_t)to, (uintptr_t)edgeData, (uintptr_t)numEdges),
-    1, (trace__v[6] = trace__load(numEdges, 8)),
+    1,
+    (trace__v[6] = trace__load(numEdges, 8)),
     "hGraph:handle from to edgeData *numEdges:u64 ; numEdges_max\0" "from[*numEdges:u64<numEdges_max]:handle to[*numEdges:u64<numEdges_max]:handle "
     "edgeData[*numEdges:u64<numEdges_max]:{CUgraphEdgeData_st#8} *numEdges:u64 return:status@CUresult")
 
 TRACE__CALL_ROOM(trace__cuda, 3, 3, int, trace__cuda_cuGraphGetNodes, "cuGraphGetNodes", (void *hGraph, void *nodes, void *numNodes), (hGraph, nodes,
-    numNodes), ((uintptr_t)hGraph, (uintptr_t)nodes, (uintptr_t)numNodes), 1, (trace__v[4] = trace__load(numNodes, 8)),
+    numNodes), ((uintptr_t)hGraph, (uintptr_t)nodes, (uintptr_t)numNodes), 1,
+    (trace__v[4] = trace__load(numNodes, 8)),
     "hGraph:handle nodes *numNodes:u64 ; numNodes_max\0" "nodes[*numNodes:u64<numNodes_max]:handle *numNodes:u64 return:status@CUresult")
 
 TRACE__CALL_ROOM(trace__cuda, 3, 3, int, trace__cuda_cuGraphGetRootNodes, "cuGraphGetRootNodes", (void *hGraph, void *rootNodes, void *numRootNodes),
-    (hGraph, rootNodes, numRootNodes), ((uintptr_t)hGraph, (uintptr_t)rootNodes, (uintptr_t)numRootNodes), 1, (trace__v[4] = trace__load(numRootNodes, 8)),
+    (hGraph, rootNodes, numRootNodes), ((uintptr_t)hGraph, (uintptr_t)rootNodes, (uintptr_t)numRootNodes), 1,
+    (trace__v[4] = trace__load(numRootNodes, 8)),
     "hGraph:handle rootNodes *numRootNodes:u64 ; numRootNodes_max\0" "rootNodes[*numRootNodes:u64<numRootNodes_max]:handle *numRootNodes:u64 "
     "return:status@CUresult")
 
@@ -1290,7 +1268,8 @@ TRACE__CALL_ROOM(trace__cuda, 3, 3, int, trace__cuda_cuGraphNodeGetDependencies,
 
 TRACE__CALL_ROOM(trace__cuda, 4, 3, int, trace__cuda_cuGraphNodeGetDependencies_v2, "cuGraphNodeGetDependencies_v2", (void *hNode, void *dependencies,
     void *edgeData, void *numDependencies), (hNode, dependencies, edgeData, numDependencies), ((uintptr_t)hNode, (uintptr_t)dependencies,
-    (uintptr_t)edgeData, (uintptr_t)numDependencies), 1, (trace__v[5] = trace__load(numDependencies, 8)),
+    (uintptr_t)edgeData, (uintptr_t)numDependencies), 1,
+    (trace__v[5] = trace__load(numDependencies, 8)),
     "hNode:handle dependencies edgeData *numDependencies:u64 ; numDependencies_max\0" "dependencies[*numDependencies:u64<numDependencies_max]:handle "
     "edgeData[*numDependencies:u64<numDependencies_max]:{CUgraphEdgeData_st#8} *numDependencies:u64 return:status@CUresult")
 
@@ -1302,7 +1281,8 @@ TRACE__CALL_ROOM(trace__cuda, 3, 3, int, trace__cuda_cuGraphNodeGetDependentNode
 
 TRACE__CALL_ROOM(trace__cuda, 4, 3, int, trace__cuda_cuGraphNodeGetDependentNodes_v2, "cuGraphNodeGetDependentNodes_v2", (void *hNode,
     void *dependentNodes, void *edgeData, void *numDependentNodes), (hNode, dependentNodes, edgeData, numDependentNodes), ((uintptr_t)hNode,
-    (uintptr_t)dependentNodes, (uintptr_t)edgeData, (uintptr_t)numDependentNodes), 1, (trace__v[5] = trace__load(numDependentNodes, 8)),
+    (uintptr_t)dependentNodes, (uintptr_t)edgeData, (uintptr_t)numDependentNodes), 1,
+    (trace__v[5] = trace__load(numDependentNodes, 8)),
     "hNode:handle dependentNodes edgeData *numDependentNodes:u64 ; "
     "numDependentNodes_max\0" "dependentNodes[*numDependentNodes:u64<numDependentNodes_max]:handle "
     "edgeData[*numDependentNodes:u64<numDependentNodes_max]:{CUgraphEdgeData_st#8} *numDependentNodes:u64 return:status@CUresult")
@@ -1426,22 +1406,9 @@ TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuImportExternalSemaphore, "c
     ((uintptr_t)extSem_out, (uintptr_t)semHandleDesc,),
     "extSem_out semHandleDesc:{CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st}\0" "*extSem_out:handle return:status@CUresult")
 
-TRACE__HOOKED(trace__cuda, 1, 2, int, trace__cuda_cuInit, "cuInit", (uint32_t Flags),
+TRACE__CALL_HOOKED(trace__cuda, 1, 2, int, trace__cuda_cuInit, "cuInit", (uint32_t Flags), (Flags), ((uint64_t)Flags), 0, (), (),
+    (trace__cuda_started(result);), (), (),
     "Flags:u32\0" "return:status@CUresult")
-{
-    TRACE__HOOK_BEGIN(trace__cuda, 1, 0, trace__cuda_cuInit, ((uint64_t)Flags))
-    int result;
-    if (trace__on) {
-        TRACE__HOOK_RECORD(trace__cuda, 2, trace__cuda_cuInit)
-    }
-    result = trace__f(Flags);
-    if (trace__on) {
-        trace__cuda_started(result);
-        trace__v[1] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, trace__cuda_cuInit)
-    }
-    return result;
-}
 
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuIpcCloseMemHandle, "cuIpcCloseMemHandle", (uint64_t dptr), ((uint64_t)dptr,),
     "dptr:u64\0" "return:status@CUresult")
@@ -1655,7 +1622,8 @@ TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuLogsDumpToFile, "cuLogsDump
     "iterator pathToFile:string flags:u32\0" "*iterator:u32 return:status@CUresult")
 
 TRACE__CALL_ROOM(trace__cuda, 4, 2, int, trace__cuda_cuLogsDumpToMemory, "cuLogsDumpToMemory", (void *iterator, void *buffer, void *size, uint32_t flags),
-    (iterator, buffer, size, flags), ((uintptr_t)iterator, (uintptr_t)buffer, (uintptr_t)size, (uint64_t)flags), 1, (trace__v[5] = trace__load(size, 8)),
+    (iterator, buffer, size, flags), ((uintptr_t)iterator, (uintptr_t)buffer, (uintptr_t)size, (uint64_t)flags), 1,
+    (trace__v[5] = trace__load(size, 8)),
     "iterator buffer *size:u64 flags:u32 ; size_max\0" "*iterator:u32 buffer[*size:u64<size_max]:chars *size:u64 return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuLogsRegisterCallback, "cuLogsRegisterCallback", (void *callbackFunc, void *userData,
@@ -1968,22 +1936,10 @@ TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuMemSetMemPool, "cuMemSetMem
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuMemUnmap, "cuMemUnmap", (uint64_t ptr, uint64_t size), ((uint64_t)ptr, (uint64_t)size,),
     "ptr:u64 size:u64\0" "return:status@CUresult")
 
-TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemcpy, "cuMemcpy", (uint64_t dst, uint64_t src, uint64_t ByteCount),
+TRACE__CALL_HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemcpy, "cuMemcpy", (uint64_t dst, uint64_t src, uint64_t ByteCount), (dst, src, ByteCount),
+    ((uint64_t)dst, (uint64_t)src, (uint64_t)ByteCount), 1, (),
+    (trace__v[4] = (uint64_t)(0);), (), (), (),
     "dst:u64 src:u64 ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
-{
-    TRACE__HOOK_BEGIN(trace__cuda, 3, 1, trace__cuda_cuMemcpy, ((uint64_t)dst, (uint64_t)src, (uint64_t)ByteCount))
-    int result;
-    if (trace__on) {
-        trace__v[4] = (uint64_t)(0);
-        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpy)
-    }
-    result = trace__f(dst, src, ByteCount);
-    if (trace__on) {
-        trace__v[3] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpy)
-    }
-    return result;
-}
 
 TRACE__CALL(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy2D, "cuMemcpy2D", (const void *pCopy), (pCopy), ((uintptr_t)pCopy),
     "pCopy:{CUDA_MEMCPY2D_v1_st}\0" "return:status@CUresult")
@@ -1992,116 +1948,42 @@ TRACE__CALL(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy2DAsync, "cuMemcpy2DAsyn
     ((uintptr_t)pCopy, (uintptr_t)hStream),
     "pCopy:{CUDA_MEMCPY2D_v1_st} hStream:handle\0" "return:status@CUresult")
 
-TRACE__HOOKED(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy2DAsync_v2, "cuMemcpy2DAsync_v2", (const void *pCopy, void *hStream),
+TRACE__CALL_HOOKED(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy2DAsync_v2, "cuMemcpy2DAsync_v2", (const void *pCopy, void *hStream), (pCopy, hStream),
+    ((uintptr_t)pCopy, (uintptr_t)hStream), 2, (),
+    (trace__v[3] = (uint64_t)(trace__cuda_area(pCopy, 112, 2));
+        trace__v[4] = (uint64_t)(trace__cuda_direction(pCopy, 16, 72));), (), (), (),
     "pCopy:{CUDA_MEMCPY2D_st} hStream:handle ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@CUresult")
-{
-    TRACE__HOOK_BEGIN(trace__cuda, 2, 2, trace__cuda_cuMemcpy2DAsync_v2, ((uintptr_t)pCopy, (uintptr_t)hStream))
-    int result;
-    if (trace__on) {
-        trace__v[3] = (uint64_t)(trace__cuda_area(pCopy, 112, 2));
-        trace__v[4] = (uint64_t)(trace__cuda_direction(pCopy, 16, 72));
-        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpy2DAsync_v2)
-    }
-    result = trace__f(pCopy, hStream);
-    if (trace__on) {
-        trace__v[2] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpy2DAsync_v2)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy2DAsync_v2_ptsz, "cuMemcpy2DAsync_v2_ptsz", (const void *pCopy, void *hStream),
+TRACE__CALL_HOOKED(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy2DAsync_v2_ptsz, "cuMemcpy2DAsync_v2_ptsz", (const void *pCopy, void *hStream), (pCopy,
+    hStream), ((uintptr_t)pCopy, (uintptr_t)hStream), 2, (),
+    (trace__v[3] = (uint64_t)(trace__cuda_area(pCopy, 112, 2));
+        trace__v[4] = (uint64_t)(trace__cuda_direction(pCopy, 16, 72));), (), (), (),
     "pCopy:{CUDA_MEMCPY2D_st} hStream:handle ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@CUresult")
-{
-    TRACE__HOOK_BEGIN(trace__cuda, 2, 2, trace__cuda_cuMemcpy2DAsync_v2_ptsz, ((uintptr_t)pCopy, (uintptr_t)hStream))
-    int result;
-    if (trace__on) {
-        trace__v[3] = (uint64_t)(trace__cuda_area(pCopy, 112, 2));
-        trace__v[4] = (uint64_t)(trace__cuda_direction(pCopy, 16, 72));
-        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpy2DAsync_v2_ptsz)
-    }
-    result = trace__f(pCopy, hStream);
-    if (trace__on) {
-        trace__v[2] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpy2DAsync_v2_ptsz)
-    }
-    return result;
-}
 
 TRACE__CALL(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy2DUnaligned, "cuMemcpy2DUnaligned", (const void *pCopy), (pCopy), ((uintptr_t)pCopy),
     "pCopy:{CUDA_MEMCPY2D_v1_st}\0" "return:status@CUresult")
 
-TRACE__HOOKED(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy2DUnaligned_v2, "cuMemcpy2DUnaligned_v2", (const void *pCopy),
+TRACE__CALL_HOOKED(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy2DUnaligned_v2, "cuMemcpy2DUnaligned_v2", (const void *pCopy), (pCopy), ((uintptr_t)pCopy),
+    2, (),
+    (trace__v[2] = (uint64_t)(trace__cuda_area(pCopy, 112, 2));
+        trace__v[3] = (uint64_t)(trace__cuda_direction(pCopy, 16, 72));), (), (), (),
     "pCopy:{CUDA_MEMCPY2D_st} ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@CUresult")
-{
-    TRACE__HOOK_BEGIN(trace__cuda, 1, 2, trace__cuda_cuMemcpy2DUnaligned_v2, ((uintptr_t)pCopy))
-    int result;
-    if (trace__on) {
-        trace__v[2] = (uint64_t)(trace__cuda_area(pCopy, 112, 2));
-        trace__v[3] = (uint64_t)(trace__cuda_direction(pCopy, 16, 72));
-        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpy2DUnaligned_v2)
-    }
-    result = trace__f(pCopy);
-    if (trace__on) {
-        trace__v[1] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpy2DUnaligned_v2)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy2DUnaligned_v2_ptds, "cuMemcpy2DUnaligned_v2_ptds", (const void *pCopy),
+TRACE__CALL_HOOKED(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy2DUnaligned_v2_ptds, "cuMemcpy2DUnaligned_v2_ptds", (const void *pCopy), (pCopy),
+    ((uintptr_t)pCopy), 2, (),
+    (trace__v[2] = (uint64_t)(trace__cuda_area(pCopy, 112, 2));
+        trace__v[3] = (uint64_t)(trace__cuda_direction(pCopy, 16, 72));), (), (), (),
     "pCopy:{CUDA_MEMCPY2D_st} ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@CUresult")
-{
-    TRACE__HOOK_BEGIN(trace__cuda, 1, 2, trace__cuda_cuMemcpy2DUnaligned_v2_ptds, ((uintptr_t)pCopy))
-    int result;
-    if (trace__on) {
-        trace__v[2] = (uint64_t)(trace__cuda_area(pCopy, 112, 2));
-        trace__v[3] = (uint64_t)(trace__cuda_direction(pCopy, 16, 72));
-        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpy2DUnaligned_v2_ptds)
-    }
-    result = trace__f(pCopy);
-    if (trace__on) {
-        trace__v[1] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpy2DUnaligned_v2_ptds)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy2D_v2, "cuMemcpy2D_v2", (const void *pCopy),
+TRACE__CALL_HOOKED(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy2D_v2, "cuMemcpy2D_v2", (const void *pCopy), (pCopy), ((uintptr_t)pCopy), 2, (),
+    (trace__v[2] = (uint64_t)(trace__cuda_area(pCopy, 112, 2));
+        trace__v[3] = (uint64_t)(trace__cuda_direction(pCopy, 16, 72));), (), (), (),
     "pCopy:{CUDA_MEMCPY2D_st} ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@CUresult")
-{
-    TRACE__HOOK_BEGIN(trace__cuda, 1, 2, trace__cuda_cuMemcpy2D_v2, ((uintptr_t)pCopy))
-    int result;
-    if (trace__on) {
-        trace__v[2] = (uint64_t)(trace__cuda_area(pCopy, 112, 2));
-        trace__v[3] = (uint64_t)(trace__cuda_direction(pCopy, 16, 72));
-        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpy2D_v2)
-    }
-    result = trace__f(pCopy);
-    if (trace__on) {
-        trace__v[1] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpy2D_v2)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy2D_v2_ptds, "cuMemcpy2D_v2_ptds", (const void *pCopy),
+TRACE__CALL_HOOKED(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy2D_v2_ptds, "cuMemcpy2D_v2_ptds", (const void *pCopy), (pCopy), ((uintptr_t)pCopy), 2, (),
+    (trace__v[2] = (uint64_t)(trace__cuda_area(pCopy, 112, 2));
+        trace__v[3] = (uint64_t)(trace__cuda_direction(pCopy, 16, 72));), (), (), (),
     "pCopy:{CUDA_MEMCPY2D_st} ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@CUresult")
-{
-    TRACE__HOOK_BEGIN(trace__cuda, 1, 2, trace__cuda_cuMemcpy2D_v2_ptds, ((uintptr_t)pCopy))
-    int result;
-    if (trace__on) {
-        trace__v[2] = (uint64_t)(trace__cuda_area(pCopy, 112, 2));
-        trace__v[3] = (uint64_t)(trace__cuda_direction(pCopy, 16, 72));
-        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpy2D_v2_ptds)
-    }
-    result = trace__f(pCopy);
-    if (trace__on) {
-        trace__v[1] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpy2D_v2_ptds)
-    }
-    return result;
-}
 
 TRACE__CALL(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy3D, "cuMemcpy3D", (const void *pCopy), (pCopy), ((uintptr_t)pCopy),
     "pCopy:{CUDA_MEMCPY3D_v1_st}\0" "return:status@CUresult")
@@ -2110,41 +1992,17 @@ TRACE__CALL(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy3DAsync, "cuMemcpy3DAsyn
     ((uintptr_t)pCopy, (uintptr_t)hStream),
     "pCopy:{CUDA_MEMCPY3D_v1_st} hStream:handle\0" "return:status@CUresult")
 
-TRACE__HOOKED(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy3DAsync_v2, "cuMemcpy3DAsync_v2", (const void *pCopy, void *hStream),
+TRACE__CALL_HOOKED(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy3DAsync_v2, "cuMemcpy3DAsync_v2", (const void *pCopy, void *hStream), (pCopy, hStream),
+    ((uintptr_t)pCopy, (uintptr_t)hStream), 2, (),
+    (trace__v[3] = (uint64_t)(trace__cuda_area(pCopy, 176, 3));
+        trace__v[4] = (uint64_t)(trace__cuda_direction(pCopy, 32, 120));), (), (), (),
     "pCopy:{CUDA_MEMCPY3D_st} hStream:handle ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@CUresult")
-{
-    TRACE__HOOK_BEGIN(trace__cuda, 2, 2, trace__cuda_cuMemcpy3DAsync_v2, ((uintptr_t)pCopy, (uintptr_t)hStream))
-    int result;
-    if (trace__on) {
-        trace__v[3] = (uint64_t)(trace__cuda_area(pCopy, 176, 3));
-        trace__v[4] = (uint64_t)(trace__cuda_direction(pCopy, 32, 120));
-        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpy3DAsync_v2)
-    }
-    result = trace__f(pCopy, hStream);
-    if (trace__on) {
-        trace__v[2] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpy3DAsync_v2)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy3DAsync_v2_ptsz, "cuMemcpy3DAsync_v2_ptsz", (const void *pCopy, void *hStream),
+TRACE__CALL_HOOKED(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy3DAsync_v2_ptsz, "cuMemcpy3DAsync_v2_ptsz", (const void *pCopy, void *hStream), (pCopy,
+    hStream), ((uintptr_t)pCopy, (uintptr_t)hStream), 2, (),
+    (trace__v[3] = (uint64_t)(trace__cuda_area(pCopy, 176, 3));
+        trace__v[4] = (uint64_t)(trace__cuda_direction(pCopy, 32, 120));), (), (), (),
     "pCopy:{CUDA_MEMCPY3D_st} hStream:handle ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@CUresult")
-{
-    TRACE__HOOK_BEGIN(trace__cuda, 2, 2, trace__cuda_cuMemcpy3DAsync_v2_ptsz, ((uintptr_t)pCopy, (uintptr_t)hStream))
-    int result;
-    if (trace__on) {
-        trace__v[3] = (uint64_t)(trace__cuda_area(pCopy, 176, 3));
-        trace__v[4] = (uint64_t)(trace__cuda_direction(pCopy, 32, 120));
-        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpy3DAsync_v2_ptsz)
-    }
-    result = trace__f(pCopy, hStream);
-    if (trace__on) {
-        trace__v[2] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpy3DAsync_v2_ptsz)
-    }
-    return result;
-}
 
 TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemcpy3DBatchAsync, "cuMemcpy3DBatchAsync", (uint64_t numOps, void *opList, void *failIdx,
     uint64_t flags, void *hStream), (numOps, opList, failIdx, flags, hStream), ((uint64_t)numOps, (uintptr_t)opList, (uintptr_t)failIdx, (uint64_t)flags,
@@ -2164,370 +2022,119 @@ TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemcpy3DBatchAsync_v2_ptsz, "c
     uint64_t flags, void *hStream), (numOps, opList, flags, hStream), ((uint64_t)numOps, (uintptr_t)opList, (uint64_t)flags, (uintptr_t)hStream),
     "numOps:u64 opList[numOps]:{CUDA_MEMCPY3D_BATCH_OP_st#112} flags:u64 hStream:handle\0" "return:status@CUresult")
 
-TRACE__HOOKED(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy3DPeer, "cuMemcpy3DPeer", (const void *pCopy),
+TRACE__CALL_HOOKED(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy3DPeer, "cuMemcpy3DPeer", (const void *pCopy), (pCopy), ((uintptr_t)pCopy), 2, (),
+    (trace__v[2] = (uint64_t)(trace__cuda_area(pCopy, 176, 3));
+        trace__v[3] = (uint64_t)(TRACE__DIRECTION('D', 'P'));), (), (), (),
     "pCopy:{CUDA_MEMCPY3D_PEER_st} ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@CUresult")
-{
-    TRACE__HOOK_BEGIN(trace__cuda, 1, 2, trace__cuda_cuMemcpy3DPeer, ((uintptr_t)pCopy))
-    int result;
-    if (trace__on) {
-        trace__v[2] = (uint64_t)(trace__cuda_area(pCopy, 176, 3));
-        trace__v[3] = (uint64_t)(TRACE__DIRECTION('D', 'P'));
-        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpy3DPeer)
-    }
-    result = trace__f(pCopy);
-    if (trace__on) {
-        trace__v[1] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpy3DPeer)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy3DPeerAsync, "cuMemcpy3DPeerAsync", (const void *pCopy, void *hStream),
+TRACE__CALL_HOOKED(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy3DPeerAsync, "cuMemcpy3DPeerAsync", (const void *pCopy, void *hStream), (pCopy, hStream),
+    ((uintptr_t)pCopy, (uintptr_t)hStream), 2, (),
+    (trace__v[3] = (uint64_t)(trace__cuda_area(pCopy, 176, 3));
+        trace__v[4] = (uint64_t)(TRACE__DIRECTION('D', 'P'));), (), (), (),
     "pCopy:{CUDA_MEMCPY3D_PEER_st} hStream:handle ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@CUresult")
-{
-    TRACE__HOOK_BEGIN(trace__cuda, 2, 2, trace__cuda_cuMemcpy3DPeerAsync, ((uintptr_t)pCopy, (uintptr_t)hStream))
-    int result;
-    if (trace__on) {
-        trace__v[3] = (uint64_t)(trace__cuda_area(pCopy, 176, 3));
-        trace__v[4] = (uint64_t)(TRACE__DIRECTION('D', 'P'));
-        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpy3DPeerAsync)
-    }
-    result = trace__f(pCopy, hStream);
-    if (trace__on) {
-        trace__v[2] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpy3DPeerAsync)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy3DPeerAsync_ptsz, "cuMemcpy3DPeerAsync_ptsz", (const void *pCopy, void *hStream),
+TRACE__CALL_HOOKED(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy3DPeerAsync_ptsz, "cuMemcpy3DPeerAsync_ptsz", (const void *pCopy, void *hStream), (pCopy,
+    hStream), ((uintptr_t)pCopy, (uintptr_t)hStream), 2, (),
+    (trace__v[3] = (uint64_t)(trace__cuda_area(pCopy, 176, 3));
+        trace__v[4] = (uint64_t)(TRACE__DIRECTION('D', 'P'));), (), (), (),
     "pCopy:{CUDA_MEMCPY3D_PEER_st} hStream:handle ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@CUresult")
-{
-    TRACE__HOOK_BEGIN(trace__cuda, 2, 2, trace__cuda_cuMemcpy3DPeerAsync_ptsz, ((uintptr_t)pCopy, (uintptr_t)hStream))
-    int result;
-    if (trace__on) {
-        trace__v[3] = (uint64_t)(trace__cuda_area(pCopy, 176, 3));
-        trace__v[4] = (uint64_t)(TRACE__DIRECTION('D', 'P'));
-        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpy3DPeerAsync_ptsz)
-    }
-    result = trace__f(pCopy, hStream);
-    if (trace__on) {
-        trace__v[2] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpy3DPeerAsync_ptsz)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy3DPeer_ptds, "cuMemcpy3DPeer_ptds", (const void *pCopy),
+TRACE__CALL_HOOKED(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy3DPeer_ptds, "cuMemcpy3DPeer_ptds", (const void *pCopy), (pCopy), ((uintptr_t)pCopy), 2, (),
+    (trace__v[2] = (uint64_t)(trace__cuda_area(pCopy, 176, 3));
+        trace__v[3] = (uint64_t)(TRACE__DIRECTION('D', 'P'));), (), (), (),
     "pCopy:{CUDA_MEMCPY3D_PEER_st} ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@CUresult")
-{
-    TRACE__HOOK_BEGIN(trace__cuda, 1, 2, trace__cuda_cuMemcpy3DPeer_ptds, ((uintptr_t)pCopy))
-    int result;
-    if (trace__on) {
-        trace__v[2] = (uint64_t)(trace__cuda_area(pCopy, 176, 3));
-        trace__v[3] = (uint64_t)(TRACE__DIRECTION('D', 'P'));
-        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpy3DPeer_ptds)
-    }
-    result = trace__f(pCopy);
-    if (trace__on) {
-        trace__v[1] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpy3DPeer_ptds)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy3D_v2, "cuMemcpy3D_v2", (const void *pCopy),
+TRACE__CALL_HOOKED(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy3D_v2, "cuMemcpy3D_v2", (const void *pCopy), (pCopy), ((uintptr_t)pCopy), 2, (),
+    (trace__v[2] = (uint64_t)(trace__cuda_area(pCopy, 176, 3));
+        trace__v[3] = (uint64_t)(trace__cuda_direction(pCopy, 32, 120));), (), (), (),
     "pCopy:{CUDA_MEMCPY3D_st} ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@CUresult")
-{
-    TRACE__HOOK_BEGIN(trace__cuda, 1, 2, trace__cuda_cuMemcpy3D_v2, ((uintptr_t)pCopy))
-    int result;
-    if (trace__on) {
-        trace__v[2] = (uint64_t)(trace__cuda_area(pCopy, 176, 3));
-        trace__v[3] = (uint64_t)(trace__cuda_direction(pCopy, 32, 120));
-        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpy3D_v2)
-    }
-    result = trace__f(pCopy);
-    if (trace__on) {
-        trace__v[1] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpy3D_v2)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy3D_v2_ptds, "cuMemcpy3D_v2_ptds", (const void *pCopy),
+TRACE__CALL_HOOKED(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy3D_v2_ptds, "cuMemcpy3D_v2_ptds", (const void *pCopy), (pCopy), ((uintptr_t)pCopy), 2, (),
+    (trace__v[2] = (uint64_t)(trace__cuda_area(pCopy, 176, 3));
+        trace__v[3] = (uint64_t)(trace__cuda_direction(pCopy, 32, 120));), (), (), (),
     "pCopy:{CUDA_MEMCPY3D_st} ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@CUresult")
-{
-    TRACE__HOOK_BEGIN(trace__cuda, 1, 2, trace__cuda_cuMemcpy3D_v2_ptds, ((uintptr_t)pCopy))
-    int result;
-    if (trace__on) {
-        trace__v[2] = (uint64_t)(trace__cuda_area(pCopy, 176, 3));
-        trace__v[3] = (uint64_t)(trace__cuda_direction(pCopy, 32, 120));
-        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpy3D_v2_ptds)
-    }
-    result = trace__f(pCopy);
-    if (trace__on) {
-        trace__v[1] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpy3D_v2_ptds)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAsync, "cuMemcpyAsync", (uint64_t dst, uint64_t src, uint64_t ByteCount, void *hStream),
+TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAsync, "cuMemcpyAsync", (uint64_t dst, uint64_t src, uint64_t ByteCount, void *hStream),
+    (dst, src, ByteCount, hStream), ((uint64_t)dst, (uint64_t)src, (uint64_t)ByteCount, (uintptr_t)hStream), 1, (),
+    (trace__v[5] = (uint64_t)(0);), (), (), (),
     "dst:u64 src:u64 ByteCount:u64/BYTES/B hStream:handle ; direction:u16/DIRECTION\0" "return:status@CUresult")
-{
-    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyAsync, ((uint64_t)dst, (uint64_t)src, (uint64_t)ByteCount, (uintptr_t)hStream))
-    int result;
-    if (trace__on) {
-        trace__v[5] = (uint64_t)(0);
-        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyAsync)
-    }
-    result = trace__f(dst, src, ByteCount, hStream);
-    if (trace__on) {
-        trace__v[4] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyAsync)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAsync_ptsz, "cuMemcpyAsync_ptsz", (uint64_t dst, uint64_t src, uint64_t ByteCount, void *hStream),
+TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAsync_ptsz, "cuMemcpyAsync_ptsz", (uint64_t dst, uint64_t src, uint64_t ByteCount,
+    void *hStream), (dst, src, ByteCount, hStream), ((uint64_t)dst, (uint64_t)src, (uint64_t)ByteCount, (uintptr_t)hStream), 1, (),
+    (trace__v[5] = (uint64_t)(0);), (), (), (),
     "dst:u64 src:u64 ByteCount:u64/BYTES/B hStream:handle ; direction:u16/DIRECTION\0" "return:status@CUresult")
-{
-    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyAsync_ptsz, ((uint64_t)dst, (uint64_t)src, (uint64_t)ByteCount, (uintptr_t)hStream))
-    int result;
-    if (trace__on) {
-        trace__v[5] = (uint64_t)(0);
-        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyAsync_ptsz)
-    }
-    result = trace__f(dst, src, ByteCount, hStream);
-    if (trace__on) {
-        trace__v[4] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyAsync_ptsz)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyAtoA, "cuMemcpyAtoA", (void *dstArray, uint32_t dstOffset, void *srcArray, uint32_t srcOffset,
-    uint32_t ByteCount),
+TRACE__CALL_HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyAtoA, "cuMemcpyAtoA", (void *dstArray, uint32_t dstOffset, void *srcArray,
+    uint32_t srcOffset, uint32_t ByteCount), (dstArray, dstOffset, srcArray, srcOffset, ByteCount), ((uintptr_t)dstArray, (uint64_t)dstOffset,
+    (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount), 1, (),
+    (trace__v[6] = (uint64_t)(TRACE__DIRECTION('A', 'A'));), (), (), (),
     "dstArray:handle dstOffset:u32 srcArray:handle srcOffset:u32 ByteCount:u32/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
-{
-    TRACE__HOOK_BEGIN(trace__cuda, 5, 1, trace__cuda_cuMemcpyAtoA, ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcArray, (uint64_t)srcOffset,
-    (uint64_t)ByteCount))
-    int result;
-    if (trace__on) {
-        trace__v[6] = (uint64_t)(TRACE__DIRECTION('A', 'A'));
-        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyAtoA)
-    }
-    result = trace__f(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
-    if (trace__on) {
-        trace__v[5] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyAtoA)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyAtoA_v2, "cuMemcpyAtoA_v2", (void *dstArray, uint64_t dstOffset, void *srcArray,
-    uint64_t srcOffset, uint64_t ByteCount),
+TRACE__CALL_HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyAtoA_v2, "cuMemcpyAtoA_v2", (void *dstArray, uint64_t dstOffset, void *srcArray,
+    uint64_t srcOffset, uint64_t ByteCount), (dstArray, dstOffset, srcArray, srcOffset, ByteCount), ((uintptr_t)dstArray, (uint64_t)dstOffset,
+    (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount), 1, (),
+    (trace__v[6] = (uint64_t)(TRACE__DIRECTION('A', 'A'));), (), (), (),
     "dstArray:handle dstOffset:u64 srcArray:handle srcOffset:u64 ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
-{
-    TRACE__HOOK_BEGIN(trace__cuda, 5, 1, trace__cuda_cuMemcpyAtoA_v2, ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcArray, (uint64_t)srcOffset,
-    (uint64_t)ByteCount))
-    int result;
-    if (trace__on) {
-        trace__v[6] = (uint64_t)(TRACE__DIRECTION('A', 'A'));
-        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyAtoA_v2)
-    }
-    result = trace__f(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
-    if (trace__on) {
-        trace__v[5] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyAtoA_v2)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyAtoA_v2_ptds, "cuMemcpyAtoA_v2_ptds", (void *dstArray, uint64_t dstOffset, void *srcArray,
-    uint64_t srcOffset, uint64_t ByteCount),
+TRACE__CALL_HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyAtoA_v2_ptds, "cuMemcpyAtoA_v2_ptds", (void *dstArray, uint64_t dstOffset, void *srcArray,
+    uint64_t srcOffset, uint64_t ByteCount), (dstArray, dstOffset, srcArray, srcOffset, ByteCount), ((uintptr_t)dstArray, (uint64_t)dstOffset,
+    (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount), 1, (),
+    (trace__v[6] = (uint64_t)(TRACE__DIRECTION('A', 'A'));), (), (), (),
     "dstArray:handle dstOffset:u64 srcArray:handle srcOffset:u64 ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
-{
-    TRACE__HOOK_BEGIN(trace__cuda, 5, 1, trace__cuda_cuMemcpyAtoA_v2_ptds, ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcArray,
-    (uint64_t)srcOffset, (uint64_t)ByteCount))
-    int result;
-    if (trace__on) {
-        trace__v[6] = (uint64_t)(TRACE__DIRECTION('A', 'A'));
-        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyAtoA_v2_ptds)
-    }
-    result = trace__f(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
-    if (trace__on) {
-        trace__v[5] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyAtoA_v2_ptds)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAtoD, "cuMemcpyAtoD", (uint32_t dstDevice, void *srcArray, uint32_t srcOffset,
-    uint32_t ByteCount),
+TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAtoD, "cuMemcpyAtoD", (uint32_t dstDevice, void *srcArray, uint32_t srcOffset,
+    uint32_t ByteCount), (dstDevice, srcArray, srcOffset, ByteCount), ((uint64_t)dstDevice, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount),
+    1, (),
+    (trace__v[5] = (uint64_t)(TRACE__DIRECTION('A', 'D'));), (), (), (),
     "dstDevice:u32 srcArray:handle srcOffset:u32 ByteCount:u32/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
-{
-    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyAtoD, ((uint64_t)dstDevice, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount))
-    int result;
-    if (trace__on) {
-        trace__v[5] = (uint64_t)(TRACE__DIRECTION('A', 'D'));
-        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyAtoD)
-    }
-    result = trace__f(dstDevice, srcArray, srcOffset, ByteCount);
-    if (trace__on) {
-        trace__v[4] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyAtoD)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAtoD_v2, "cuMemcpyAtoD_v2", (uint64_t dstDevice, void *srcArray, uint64_t srcOffset,
-    uint64_t ByteCount),
+TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAtoD_v2, "cuMemcpyAtoD_v2", (uint64_t dstDevice, void *srcArray, uint64_t srcOffset,
+    uint64_t ByteCount), (dstDevice, srcArray, srcOffset, ByteCount), ((uint64_t)dstDevice, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount),
+    1, (),
+    (trace__v[5] = (uint64_t)(TRACE__DIRECTION('A', 'D'));), (), (), (),
     "dstDevice:u64 srcArray:handle srcOffset:u64 ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
-{
-    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyAtoD_v2, ((uint64_t)dstDevice, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount))
-    int result;
-    if (trace__on) {
-        trace__v[5] = (uint64_t)(TRACE__DIRECTION('A', 'D'));
-        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyAtoD_v2)
-    }
-    result = trace__f(dstDevice, srcArray, srcOffset, ByteCount);
-    if (trace__on) {
-        trace__v[4] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyAtoD_v2)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAtoD_v2_ptds, "cuMemcpyAtoD_v2_ptds", (uint64_t dstDevice, void *srcArray, uint64_t srcOffset,
-    uint64_t ByteCount),
+TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAtoD_v2_ptds, "cuMemcpyAtoD_v2_ptds", (uint64_t dstDevice, void *srcArray,
+    uint64_t srcOffset, uint64_t ByteCount), (dstDevice, srcArray, srcOffset, ByteCount), ((uint64_t)dstDevice, (uintptr_t)srcArray, (uint64_t)srcOffset,
+    (uint64_t)ByteCount), 1, (),
+    (trace__v[5] = (uint64_t)(TRACE__DIRECTION('A', 'D'));), (), (), (),
     "dstDevice:u64 srcArray:handle srcOffset:u64 ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
-{
-    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyAtoD_v2_ptds, ((uint64_t)dstDevice, (uintptr_t)srcArray, (uint64_t)srcOffset,
-    (uint64_t)ByteCount))
-    int result;
-    if (trace__on) {
-        trace__v[5] = (uint64_t)(TRACE__DIRECTION('A', 'D'));
-        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyAtoD_v2_ptds)
-    }
-    result = trace__f(dstDevice, srcArray, srcOffset, ByteCount);
-    if (trace__on) {
-        trace__v[4] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyAtoD_v2_ptds)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAtoH, "cuMemcpyAtoH", (void *dstHost, void *srcArray, uint32_t srcOffset, uint32_t ByteCount),
+TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAtoH, "cuMemcpyAtoH", (void *dstHost, void *srcArray, uint32_t srcOffset,
+    uint32_t ByteCount), (dstHost, srcArray, srcOffset, ByteCount), ((uintptr_t)dstHost, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount), 1,
+    (),
+    (trace__v[5] = (uint64_t)(TRACE__DIRECTION('A', 'H'));), (), (), (),
     "dstHost:ptr srcArray:handle srcOffset:u32 ByteCount:u32/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
-{
-    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyAtoH, ((uintptr_t)dstHost, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount))
-    int result;
-    if (trace__on) {
-        trace__v[5] = (uint64_t)(TRACE__DIRECTION('A', 'H'));
-        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyAtoH)
-    }
-    result = trace__f(dstHost, srcArray, srcOffset, ByteCount);
-    if (trace__on) {
-        trace__v[4] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyAtoH)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyAtoHAsync, "cuMemcpyAtoHAsync", (void *dstHost, void *srcArray, uint32_t srcOffset,
-    uint32_t ByteCount, void *hStream),
+TRACE__CALL_HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyAtoHAsync, "cuMemcpyAtoHAsync", (void *dstHost, void *srcArray, uint32_t srcOffset,
+    uint32_t ByteCount, void *hStream), (dstHost, srcArray, srcOffset, ByteCount, hStream), ((uintptr_t)dstHost, (uintptr_t)srcArray, (uint64_t)srcOffset,
+    (uint64_t)ByteCount, (uintptr_t)hStream), 1, (),
+    (trace__v[6] = (uint64_t)(TRACE__DIRECTION('A', 'H'));), (), (), (),
     "dstHost:ptr srcArray:handle srcOffset:u32 ByteCount:u32/BYTES/B hStream:handle ; direction:u16/DIRECTION\0" "return:status@CUresult")
-{
-    TRACE__HOOK_BEGIN(trace__cuda, 5, 1, trace__cuda_cuMemcpyAtoHAsync, ((uintptr_t)dstHost, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount,
-    (uintptr_t)hStream))
-    int result;
-    if (trace__on) {
-        trace__v[6] = (uint64_t)(TRACE__DIRECTION('A', 'H'));
-        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyAtoHAsync)
-    }
-    result = trace__f(dstHost, srcArray, srcOffset, ByteCount, hStream);
-    if (trace__on) {
-        trace__v[5] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyAtoHAsync)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyAtoHAsync_v2, "cuMemcpyAtoHAsync_v2", (void *dstHost, void *srcArray, uint64_t srcOffset,
-    uint64_t ByteCount, void *hStream),
+TRACE__CALL_HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyAtoHAsync_v2, "cuMemcpyAtoHAsync_v2", (void *dstHost, void *srcArray, uint64_t srcOffset,
+    uint64_t ByteCount, void *hStream), (dstHost, srcArray, srcOffset, ByteCount, hStream), ((uintptr_t)dstHost, (uintptr_t)srcArray, (uint64_t)srcOffset,
+    (uint64_t)ByteCount, (uintptr_t)hStream), 1, (),
+    (trace__v[6] = (uint64_t)(TRACE__DIRECTION('A', 'H'));), (), (), (),
     "dstHost:ptr srcArray:handle srcOffset:u64 ByteCount:u64/BYTES/B hStream:handle ; direction:u16/DIRECTION\0" "return:status@CUresult")
-{
-    TRACE__HOOK_BEGIN(trace__cuda, 5, 1, trace__cuda_cuMemcpyAtoHAsync_v2, ((uintptr_t)dstHost, (uintptr_t)srcArray, (uint64_t)srcOffset,
-    (uint64_t)ByteCount, (uintptr_t)hStream))
-    int result;
-    if (trace__on) {
-        trace__v[6] = (uint64_t)(TRACE__DIRECTION('A', 'H'));
-        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyAtoHAsync_v2)
-    }
-    result = trace__f(dstHost, srcArray, srcOffset, ByteCount, hStream);
-    if (trace__on) {
-        trace__v[5] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyAtoHAsync_v2)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyAtoHAsync_v2_ptsz, "cuMemcpyAtoHAsync_v2_ptsz", (void *dstHost, void *srcArray,
-    uint64_t srcOffset, uint64_t ByteCount, void *hStream),
+TRACE__CALL_HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyAtoHAsync_v2_ptsz, "cuMemcpyAtoHAsync_v2_ptsz", (void *dstHost, void *srcArray,
+    uint64_t srcOffset, uint64_t ByteCount, void *hStream), (dstHost, srcArray, srcOffset, ByteCount, hStream), ((uintptr_t)dstHost, (uintptr_t)srcArray,
+    (uint64_t)srcOffset, (uint64_t)ByteCount, (uintptr_t)hStream), 1, (),
+    (trace__v[6] = (uint64_t)(TRACE__DIRECTION('A', 'H'));), (), (), (),
     "dstHost:ptr srcArray:handle srcOffset:u64 ByteCount:u64/BYTES/B hStream:handle ; direction:u16/DIRECTION\0" "return:status@CUresult")
-{
-    TRACE__HOOK_BEGIN(trace__cuda, 5, 1, trace__cuda_cuMemcpyAtoHAsync_v2_ptsz, ((uintptr_t)dstHost, (uintptr_t)srcArray, (uint64_t)srcOffset,
-    (uint64_t)ByteCount, (uintptr_t)hStream))
-    int result;
-    if (trace__on) {
-        trace__v[6] = (uint64_t)(TRACE__DIRECTION('A', 'H'));
-        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyAtoHAsync_v2_ptsz)
-    }
-    result = trace__f(dstHost, srcArray, srcOffset, ByteCount, hStream);
-    if (trace__on) {
-        trace__v[5] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyAtoHAsync_v2_ptsz)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAtoH_v2, "cuMemcpyAtoH_v2", (void *dstHost, void *srcArray, uint64_t srcOffset,
-    uint64_t ByteCount),
+TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAtoH_v2, "cuMemcpyAtoH_v2", (void *dstHost, void *srcArray, uint64_t srcOffset,
+    uint64_t ByteCount), (dstHost, srcArray, srcOffset, ByteCount), ((uintptr_t)dstHost, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount), 1,
+    (),
+    (trace__v[5] = (uint64_t)(TRACE__DIRECTION('A', 'H'));), (), (), (),
     "dstHost:ptr srcArray:handle srcOffset:u64 ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
-{
-    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyAtoH_v2, ((uintptr_t)dstHost, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount))
-    int result;
-    if (trace__on) {
-        trace__v[5] = (uint64_t)(TRACE__DIRECTION('A', 'H'));
-        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyAtoH_v2)
-    }
-    result = trace__f(dstHost, srcArray, srcOffset, ByteCount);
-    if (trace__on) {
-        trace__v[4] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyAtoH_v2)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAtoH_v2_ptds, "cuMemcpyAtoH_v2_ptds", (void *dstHost, void *srcArray, uint64_t srcOffset,
-    uint64_t ByteCount),
+TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAtoH_v2_ptds, "cuMemcpyAtoH_v2_ptds", (void *dstHost, void *srcArray, uint64_t srcOffset,
+    uint64_t ByteCount), (dstHost, srcArray, srcOffset, ByteCount), ((uintptr_t)dstHost, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount), 1,
+    (),
+    (trace__v[5] = (uint64_t)(TRACE__DIRECTION('A', 'H'));), (), (), (),
     "dstHost:ptr srcArray:handle srcOffset:u64 ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
-{
-    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyAtoH_v2_ptds, ((uintptr_t)dstHost, (uintptr_t)srcArray, (uint64_t)srcOffset,
-    (uint64_t)ByteCount))
-    int result;
-    if (trace__on) {
-        trace__v[5] = (uint64_t)(TRACE__DIRECTION('A', 'H'));
-        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyAtoH_v2_ptds)
-    }
-    result = trace__f(dstHost, srcArray, srcOffset, ByteCount);
-    if (trace__on) {
-        trace__v[4] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyAtoH_v2_ptds)
-    }
-    return result;
-}
 
 TRACE__CALL(trace__cuda, 9, 1, int, trace__cuda_cuMemcpyBatchAsync, "cuMemcpyBatchAsync", (void *dsts, void *srcs, void *sizes, uint64_t count,
     void *attrs, void *attrsIdxs, uint64_t numAttrs, void *failIdx, void *hStream), (dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, failIdx,
@@ -2555,676 +2162,212 @@ TRACE__CALL(trace__cuda, 8, 1, int, trace__cuda_cuMemcpyBatchAsync_v2_ptsz, "cuM
     "dsts[count]:u64 srcs[count]:u64 sizes[count]:u64 count:u64 attrs[numAttrs]:{CUmemcpyAttributes_st#24} attrsIdxs[numAttrs]:u64 numAttrs:u64 "
     "hStream:handle\0" "return:status@CUresult")
 
-TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoA, "cuMemcpyDtoA", (void *dstArray, uint32_t dstOffset, uint32_t srcDevice,
-    uint32_t ByteCount),
+TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoA, "cuMemcpyDtoA", (void *dstArray, uint32_t dstOffset, uint32_t srcDevice,
+    uint32_t ByteCount), (dstArray, dstOffset, srcDevice, ByteCount), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uint64_t)srcDevice, (uint64_t)ByteCount),
+    1, (),
+    (trace__v[5] = (uint64_t)(TRACE__DIRECTION('D', 'A'));), (), (), (),
     "dstArray:handle dstOffset:u32 srcDevice:u32 ByteCount:u32/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
-{
-    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyDtoA, ((uintptr_t)dstArray, (uint64_t)dstOffset, (uint64_t)srcDevice, (uint64_t)ByteCount))
-    int result;
-    if (trace__on) {
-        trace__v[5] = (uint64_t)(TRACE__DIRECTION('D', 'A'));
-        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyDtoA)
-    }
-    result = trace__f(dstArray, dstOffset, srcDevice, ByteCount);
-    if (trace__on) {
-        trace__v[4] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyDtoA)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoA_v2, "cuMemcpyDtoA_v2", (void *dstArray, uint64_t dstOffset, uint64_t srcDevice,
-    uint64_t ByteCount),
+TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoA_v2, "cuMemcpyDtoA_v2", (void *dstArray, uint64_t dstOffset, uint64_t srcDevice,
+    uint64_t ByteCount), (dstArray, dstOffset, srcDevice, ByteCount), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uint64_t)srcDevice, (uint64_t)ByteCount),
+    1, (),
+    (trace__v[5] = (uint64_t)(TRACE__DIRECTION('D', 'A'));), (), (), (),
     "dstArray:handle dstOffset:u64 srcDevice:u64 ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
-{
-    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyDtoA_v2, ((uintptr_t)dstArray, (uint64_t)dstOffset, (uint64_t)srcDevice, (uint64_t)ByteCount))
-    int result;
-    if (trace__on) {
-        trace__v[5] = (uint64_t)(TRACE__DIRECTION('D', 'A'));
-        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyDtoA_v2)
-    }
-    result = trace__f(dstArray, dstOffset, srcDevice, ByteCount);
-    if (trace__on) {
-        trace__v[4] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyDtoA_v2)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoA_v2_ptds, "cuMemcpyDtoA_v2_ptds", (void *dstArray, uint64_t dstOffset, uint64_t srcDevice,
-    uint64_t ByteCount),
+TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoA_v2_ptds, "cuMemcpyDtoA_v2_ptds", (void *dstArray, uint64_t dstOffset,
+    uint64_t srcDevice, uint64_t ByteCount), (dstArray, dstOffset, srcDevice, ByteCount), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uint64_t)srcDevice,
+    (uint64_t)ByteCount), 1, (),
+    (trace__v[5] = (uint64_t)(TRACE__DIRECTION('D', 'A'));), (), (), (),
     "dstArray:handle dstOffset:u64 srcDevice:u64 ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
-{
-    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyDtoA_v2_ptds, ((uintptr_t)dstArray, (uint64_t)dstOffset, (uint64_t)srcDevice,
-    (uint64_t)ByteCount))
-    int result;
-    if (trace__on) {
-        trace__v[5] = (uint64_t)(TRACE__DIRECTION('D', 'A'));
-        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyDtoA_v2_ptds)
-    }
-    result = trace__f(dstArray, dstOffset, srcDevice, ByteCount);
-    if (trace__on) {
-        trace__v[4] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyDtoA_v2_ptds)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyDtoD, "cuMemcpyDtoD", (uint32_t dstDevice, uint32_t srcDevice, uint32_t ByteCount),
+TRACE__CALL_HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyDtoD, "cuMemcpyDtoD", (uint32_t dstDevice, uint32_t srcDevice, uint32_t ByteCount),
+    (dstDevice, srcDevice, ByteCount), ((uint64_t)dstDevice, (uint64_t)srcDevice, (uint64_t)ByteCount), 1, (),
+    (trace__v[4] = (uint64_t)(TRACE__DIRECTION('D', 'D'));), (), (), (),
     "dstDevice:u32 srcDevice:u32 ByteCount:u32/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
-{
-    TRACE__HOOK_BEGIN(trace__cuda, 3, 1, trace__cuda_cuMemcpyDtoD, ((uint64_t)dstDevice, (uint64_t)srcDevice, (uint64_t)ByteCount))
-    int result;
-    if (trace__on) {
-        trace__v[4] = (uint64_t)(TRACE__DIRECTION('D', 'D'));
-        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyDtoD)
-    }
-    result = trace__f(dstDevice, srcDevice, ByteCount);
-    if (trace__on) {
-        trace__v[3] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyDtoD)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoDAsync, "cuMemcpyDtoDAsync", (uint32_t dstDevice, uint32_t srcDevice, uint32_t ByteCount,
-    void *hStream),
+TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoDAsync, "cuMemcpyDtoDAsync", (uint32_t dstDevice, uint32_t srcDevice, uint32_t ByteCount,
+    void *hStream), (dstDevice, srcDevice, ByteCount, hStream), ((uint64_t)dstDevice, (uint64_t)srcDevice, (uint64_t)ByteCount, (uintptr_t)hStream), 1, (),
+    (trace__v[5] = (uint64_t)(TRACE__DIRECTION('D', 'D'));), (), (), (),
     "dstDevice:u32 srcDevice:u32 ByteCount:u32/BYTES/B hStream:handle ; direction:u16/DIRECTION\0" "return:status@CUresult")
-{
-    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyDtoDAsync, ((uint64_t)dstDevice, (uint64_t)srcDevice, (uint64_t)ByteCount, (uintptr_t)hStream))
-    int result;
-    if (trace__on) {
-        trace__v[5] = (uint64_t)(TRACE__DIRECTION('D', 'D'));
-        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyDtoDAsync)
-    }
-    result = trace__f(dstDevice, srcDevice, ByteCount, hStream);
-    if (trace__on) {
-        trace__v[4] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyDtoDAsync)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoDAsync_v2, "cuMemcpyDtoDAsync_v2", (uint64_t dstDevice, uint64_t srcDevice,
-    uint64_t ByteCount, void *hStream),
+TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoDAsync_v2, "cuMemcpyDtoDAsync_v2", (uint64_t dstDevice, uint64_t srcDevice,
+    uint64_t ByteCount, void *hStream), (dstDevice, srcDevice, ByteCount, hStream), ((uint64_t)dstDevice, (uint64_t)srcDevice, (uint64_t)ByteCount,
+    (uintptr_t)hStream), 1, (),
+    (trace__v[5] = (uint64_t)(TRACE__DIRECTION('D', 'D'));), (), (), (),
     "dstDevice:u64 srcDevice:u64 ByteCount:u64/BYTES/B hStream:handle ; direction:u16/DIRECTION\0" "return:status@CUresult")
-{
-    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyDtoDAsync_v2, ((uint64_t)dstDevice, (uint64_t)srcDevice, (uint64_t)ByteCount,
-    (uintptr_t)hStream))
-    int result;
-    if (trace__on) {
-        trace__v[5] = (uint64_t)(TRACE__DIRECTION('D', 'D'));
-        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyDtoDAsync_v2)
-    }
-    result = trace__f(dstDevice, srcDevice, ByteCount, hStream);
-    if (trace__on) {
-        trace__v[4] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyDtoDAsync_v2)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoDAsync_v2_ptsz, "cuMemcpyDtoDAsync_v2_ptsz", (uint64_t dstDevice, uint64_t srcDevice,
-    uint64_t ByteCount, void *hStream),
+TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoDAsync_v2_ptsz, "cuMemcpyDtoDAsync_v2_ptsz", (uint64_t dstDevice, uint64_t srcDevice,
+    uint64_t ByteCount, void *hStream), (dstDevice, srcDevice, ByteCount, hStream), ((uint64_t)dstDevice, (uint64_t)srcDevice, (uint64_t)ByteCount,
+    (uintptr_t)hStream), 1, (),
+    (trace__v[5] = (uint64_t)(TRACE__DIRECTION('D', 'D'));), (), (), (),
     "dstDevice:u64 srcDevice:u64 ByteCount:u64/BYTES/B hStream:handle ; direction:u16/DIRECTION\0" "return:status@CUresult")
-{
-    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyDtoDAsync_v2_ptsz, ((uint64_t)dstDevice, (uint64_t)srcDevice, (uint64_t)ByteCount,
-    (uintptr_t)hStream))
-    int result;
-    if (trace__on) {
-        trace__v[5] = (uint64_t)(TRACE__DIRECTION('D', 'D'));
-        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyDtoDAsync_v2_ptsz)
-    }
-    result = trace__f(dstDevice, srcDevice, ByteCount, hStream);
-    if (trace__on) {
-        trace__v[4] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyDtoDAsync_v2_ptsz)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyDtoD_v2, "cuMemcpyDtoD_v2", (uint64_t dstDevice, uint64_t srcDevice, uint64_t ByteCount),
+TRACE__CALL_HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyDtoD_v2, "cuMemcpyDtoD_v2", (uint64_t dstDevice, uint64_t srcDevice, uint64_t ByteCount),
+    (dstDevice, srcDevice, ByteCount), ((uint64_t)dstDevice, (uint64_t)srcDevice, (uint64_t)ByteCount), 1, (),
+    (trace__v[4] = (uint64_t)(TRACE__DIRECTION('D', 'D'));), (), (), (),
     "dstDevice:u64 srcDevice:u64 ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
-{
-    TRACE__HOOK_BEGIN(trace__cuda, 3, 1, trace__cuda_cuMemcpyDtoD_v2, ((uint64_t)dstDevice, (uint64_t)srcDevice, (uint64_t)ByteCount))
-    int result;
-    if (trace__on) {
-        trace__v[4] = (uint64_t)(TRACE__DIRECTION('D', 'D'));
-        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyDtoD_v2)
-    }
-    result = trace__f(dstDevice, srcDevice, ByteCount);
-    if (trace__on) {
-        trace__v[3] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyDtoD_v2)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyDtoD_v2_ptds, "cuMemcpyDtoD_v2_ptds", (uint64_t dstDevice, uint64_t srcDevice,
-    uint64_t ByteCount),
+TRACE__CALL_HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyDtoD_v2_ptds, "cuMemcpyDtoD_v2_ptds", (uint64_t dstDevice, uint64_t srcDevice,
+    uint64_t ByteCount), (dstDevice, srcDevice, ByteCount), ((uint64_t)dstDevice, (uint64_t)srcDevice, (uint64_t)ByteCount), 1, (),
+    (trace__v[4] = (uint64_t)(TRACE__DIRECTION('D', 'D'));), (), (), (),
     "dstDevice:u64 srcDevice:u64 ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
-{
-    TRACE__HOOK_BEGIN(trace__cuda, 3, 1, trace__cuda_cuMemcpyDtoD_v2_ptds, ((uint64_t)dstDevice, (uint64_t)srcDevice, (uint64_t)ByteCount))
-    int result;
-    if (trace__on) {
-        trace__v[4] = (uint64_t)(TRACE__DIRECTION('D', 'D'));
-        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyDtoD_v2_ptds)
-    }
-    result = trace__f(dstDevice, srcDevice, ByteCount);
-    if (trace__on) {
-        trace__v[3] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyDtoD_v2_ptds)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyDtoH, "cuMemcpyDtoH", (void *dstHost, uint32_t srcDevice, uint32_t ByteCount),
+TRACE__CALL_HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyDtoH, "cuMemcpyDtoH", (void *dstHost, uint32_t srcDevice, uint32_t ByteCount), (dstHost,
+    srcDevice, ByteCount), ((uintptr_t)dstHost, (uint64_t)srcDevice, (uint64_t)ByteCount), 1, (),
+    (trace__v[4] = (uint64_t)(TRACE__DIRECTION('D', 'H'));), (), (), (),
     "dstHost:ptr srcDevice:u32 ByteCount:u32/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
-{
-    TRACE__HOOK_BEGIN(trace__cuda, 3, 1, trace__cuda_cuMemcpyDtoH, ((uintptr_t)dstHost, (uint64_t)srcDevice, (uint64_t)ByteCount))
-    int result;
-    if (trace__on) {
-        trace__v[4] = (uint64_t)(TRACE__DIRECTION('D', 'H'));
-        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyDtoH)
-    }
-    result = trace__f(dstHost, srcDevice, ByteCount);
-    if (trace__on) {
-        trace__v[3] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyDtoH)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoHAsync, "cuMemcpyDtoHAsync", (void *dstHost, uint32_t srcDevice, uint32_t ByteCount,
-    void *hStream),
+TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoHAsync, "cuMemcpyDtoHAsync", (void *dstHost, uint32_t srcDevice, uint32_t ByteCount,
+    void *hStream), (dstHost, srcDevice, ByteCount, hStream), ((uintptr_t)dstHost, (uint64_t)srcDevice, (uint64_t)ByteCount, (uintptr_t)hStream), 1, (),
+    (trace__v[5] = (uint64_t)(TRACE__DIRECTION('D', 'H'));), (), (), (),
     "dstHost:ptr srcDevice:u32 ByteCount:u32/BYTES/B hStream:handle ; direction:u16/DIRECTION\0" "return:status@CUresult")
-{
-    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyDtoHAsync, ((uintptr_t)dstHost, (uint64_t)srcDevice, (uint64_t)ByteCount, (uintptr_t)hStream))
-    int result;
-    if (trace__on) {
-        trace__v[5] = (uint64_t)(TRACE__DIRECTION('D', 'H'));
-        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyDtoHAsync)
-    }
-    result = trace__f(dstHost, srcDevice, ByteCount, hStream);
-    if (trace__on) {
-        trace__v[4] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyDtoHAsync)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoHAsync_v2, "cuMemcpyDtoHAsync_v2", (void *dstHost, uint64_t srcDevice, uint64_t ByteCount,
-    void *hStream),
+TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoHAsync_v2, "cuMemcpyDtoHAsync_v2", (void *dstHost, uint64_t srcDevice,
+    uint64_t ByteCount, void *hStream), (dstHost, srcDevice, ByteCount, hStream), ((uintptr_t)dstHost, (uint64_t)srcDevice, (uint64_t)ByteCount,
+    (uintptr_t)hStream), 1, (),
+    (trace__v[5] = (uint64_t)(TRACE__DIRECTION('D', 'H'));), (), (), (),
     "dstHost:ptr srcDevice:u64 ByteCount:u64/BYTES/B hStream:handle ; direction:u16/DIRECTION\0" "return:status@CUresult")
-{
-    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyDtoHAsync_v2, ((uintptr_t)dstHost, (uint64_t)srcDevice, (uint64_t)ByteCount,
-    (uintptr_t)hStream))
-    int result;
-    if (trace__on) {
-        trace__v[5] = (uint64_t)(TRACE__DIRECTION('D', 'H'));
-        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyDtoHAsync_v2)
-    }
-    result = trace__f(dstHost, srcDevice, ByteCount, hStream);
-    if (trace__on) {
-        trace__v[4] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyDtoHAsync_v2)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoHAsync_v2_ptsz, "cuMemcpyDtoHAsync_v2_ptsz", (void *dstHost, uint64_t srcDevice,
-    uint64_t ByteCount, void *hStream),
+TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoHAsync_v2_ptsz, "cuMemcpyDtoHAsync_v2_ptsz", (void *dstHost, uint64_t srcDevice,
+    uint64_t ByteCount, void *hStream), (dstHost, srcDevice, ByteCount, hStream), ((uintptr_t)dstHost, (uint64_t)srcDevice, (uint64_t)ByteCount,
+    (uintptr_t)hStream), 1, (),
+    (trace__v[5] = (uint64_t)(TRACE__DIRECTION('D', 'H'));), (), (), (),
     "dstHost:ptr srcDevice:u64 ByteCount:u64/BYTES/B hStream:handle ; direction:u16/DIRECTION\0" "return:status@CUresult")
-{
-    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyDtoHAsync_v2_ptsz, ((uintptr_t)dstHost, (uint64_t)srcDevice, (uint64_t)ByteCount,
-    (uintptr_t)hStream))
-    int result;
-    if (trace__on) {
-        trace__v[5] = (uint64_t)(TRACE__DIRECTION('D', 'H'));
-        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyDtoHAsync_v2_ptsz)
-    }
-    result = trace__f(dstHost, srcDevice, ByteCount, hStream);
-    if (trace__on) {
-        trace__v[4] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyDtoHAsync_v2_ptsz)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyDtoH_v2, "cuMemcpyDtoH_v2", (void *dstHost, uint64_t srcDevice, uint64_t ByteCount),
+TRACE__CALL_HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyDtoH_v2, "cuMemcpyDtoH_v2", (void *dstHost, uint64_t srcDevice, uint64_t ByteCount),
+    (dstHost, srcDevice, ByteCount), ((uintptr_t)dstHost, (uint64_t)srcDevice, (uint64_t)ByteCount), 1, (),
+    (trace__v[4] = (uint64_t)(TRACE__DIRECTION('D', 'H'));), (), (), (),
     "dstHost:ptr srcDevice:u64 ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
-{
-    TRACE__HOOK_BEGIN(trace__cuda, 3, 1, trace__cuda_cuMemcpyDtoH_v2, ((uintptr_t)dstHost, (uint64_t)srcDevice, (uint64_t)ByteCount))
-    int result;
-    if (trace__on) {
-        trace__v[4] = (uint64_t)(TRACE__DIRECTION('D', 'H'));
-        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyDtoH_v2)
-    }
-    result = trace__f(dstHost, srcDevice, ByteCount);
-    if (trace__on) {
-        trace__v[3] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyDtoH_v2)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyDtoH_v2_ptds, "cuMemcpyDtoH_v2_ptds", (void *dstHost, uint64_t srcDevice, uint64_t ByteCount),
+TRACE__CALL_HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyDtoH_v2_ptds, "cuMemcpyDtoH_v2_ptds", (void *dstHost, uint64_t srcDevice,
+    uint64_t ByteCount), (dstHost, srcDevice, ByteCount), ((uintptr_t)dstHost, (uint64_t)srcDevice, (uint64_t)ByteCount), 1, (),
+    (trace__v[4] = (uint64_t)(TRACE__DIRECTION('D', 'H'));), (), (), (),
     "dstHost:ptr srcDevice:u64 ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
-{
-    TRACE__HOOK_BEGIN(trace__cuda, 3, 1, trace__cuda_cuMemcpyDtoH_v2_ptds, ((uintptr_t)dstHost, (uint64_t)srcDevice, (uint64_t)ByteCount))
-    int result;
-    if (trace__on) {
-        trace__v[4] = (uint64_t)(TRACE__DIRECTION('D', 'H'));
-        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyDtoH_v2_ptds)
-    }
-    result = trace__f(dstHost, srcDevice, ByteCount);
-    if (trace__on) {
-        trace__v[3] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyDtoH_v2_ptds)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyHtoA, "cuMemcpyHtoA", (void *dstArray, uint32_t dstOffset, const void *srcHost,
-    uint32_t ByteCount),
+TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyHtoA, "cuMemcpyHtoA", (void *dstArray, uint32_t dstOffset, const void *srcHost,
+    uint32_t ByteCount), (dstArray, dstOffset, srcHost, ByteCount), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost, (uint64_t)ByteCount), 1,
+    (),
+    (trace__v[5] = (uint64_t)(TRACE__DIRECTION('H', 'A'));), (), (), (),
     "dstArray:handle dstOffset:u32 srcHost:ptr ByteCount:u32/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
-{
-    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyHtoA, ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost, (uint64_t)ByteCount))
-    int result;
-    if (trace__on) {
-        trace__v[5] = (uint64_t)(TRACE__DIRECTION('H', 'A'));
-        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyHtoA)
-    }
-    result = trace__f(dstArray, dstOffset, srcHost, ByteCount);
-    if (trace__on) {
-        trace__v[4] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyHtoA)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyHtoAAsync, "cuMemcpyHtoAAsync", (void *dstArray, uint32_t dstOffset, const void *srcHost,
-    uint32_t ByteCount, void *hStream),
+TRACE__CALL_HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyHtoAAsync, "cuMemcpyHtoAAsync", (void *dstArray, uint32_t dstOffset, const void *srcHost,
+    uint32_t ByteCount, void *hStream), (dstArray, dstOffset, srcHost, ByteCount, hStream), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost,
+    (uint64_t)ByteCount, (uintptr_t)hStream), 1, (),
+    (trace__v[6] = (uint64_t)(TRACE__DIRECTION('H', 'A'));), (), (), (),
     "dstArray:handle dstOffset:u32 srcHost:ptr ByteCount:u32/BYTES/B hStream:handle ; direction:u16/DIRECTION\0" "return:status@CUresult")
-{
-    TRACE__HOOK_BEGIN(trace__cuda, 5, 1, trace__cuda_cuMemcpyHtoAAsync, ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost, (uint64_t)ByteCount,
-    (uintptr_t)hStream))
-    int result;
-    if (trace__on) {
-        trace__v[6] = (uint64_t)(TRACE__DIRECTION('H', 'A'));
-        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyHtoAAsync)
-    }
-    result = trace__f(dstArray, dstOffset, srcHost, ByteCount, hStream);
-    if (trace__on) {
-        trace__v[5] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyHtoAAsync)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyHtoAAsync_v2, "cuMemcpyHtoAAsync_v2", (void *dstArray, uint64_t dstOffset, const void *srcHost,
-    uint64_t ByteCount, void *hStream),
+TRACE__CALL_HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyHtoAAsync_v2, "cuMemcpyHtoAAsync_v2", (void *dstArray, uint64_t dstOffset,
+    const void *srcHost, uint64_t ByteCount, void *hStream), (dstArray, dstOffset, srcHost, ByteCount, hStream), ((uintptr_t)dstArray, (uint64_t)dstOffset,
+    (uintptr_t)srcHost, (uint64_t)ByteCount, (uintptr_t)hStream), 1, (),
+    (trace__v[6] = (uint64_t)(TRACE__DIRECTION('H', 'A'));), (), (), (),
     "dstArray:handle dstOffset:u64 srcHost:ptr ByteCount:u64/BYTES/B hStream:handle ; direction:u16/DIRECTION\0" "return:status@CUresult")
-{
-    TRACE__HOOK_BEGIN(trace__cuda, 5, 1, trace__cuda_cuMemcpyHtoAAsync_v2, ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost,
-    (uint64_t)ByteCount, (uintptr_t)hStream))
-    int result;
-    if (trace__on) {
-        trace__v[6] = (uint64_t)(TRACE__DIRECTION('H', 'A'));
-        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyHtoAAsync_v2)
-    }
-    result = trace__f(dstArray, dstOffset, srcHost, ByteCount, hStream);
-    if (trace__on) {
-        trace__v[5] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyHtoAAsync_v2)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyHtoAAsync_v2_ptsz, "cuMemcpyHtoAAsync_v2_ptsz", (void *dstArray, uint64_t dstOffset,
-    const void *srcHost, uint64_t ByteCount, void *hStream),
+TRACE__CALL_HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyHtoAAsync_v2_ptsz, "cuMemcpyHtoAAsync_v2_ptsz", (void *dstArray, uint64_t dstOffset,
+    const void *srcHost, uint64_t ByteCount, void *hStream), (dstArray, dstOffset, srcHost, ByteCount, hStream), ((uintptr_t)dstArray, (uint64_t)dstOffset,
+    (uintptr_t)srcHost, (uint64_t)ByteCount, (uintptr_t)hStream), 1, (),
+    (trace__v[6] = (uint64_t)(TRACE__DIRECTION('H', 'A'));), (), (), (),
     "dstArray:handle dstOffset:u64 srcHost:ptr ByteCount:u64/BYTES/B hStream:handle ; direction:u16/DIRECTION\0" "return:status@CUresult")
-{
-    TRACE__HOOK_BEGIN(trace__cuda, 5, 1, trace__cuda_cuMemcpyHtoAAsync_v2_ptsz, ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost,
-    (uint64_t)ByteCount, (uintptr_t)hStream))
-    int result;
-    if (trace__on) {
-        trace__v[6] = (uint64_t)(TRACE__DIRECTION('H', 'A'));
-        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyHtoAAsync_v2_ptsz)
-    }
-    result = trace__f(dstArray, dstOffset, srcHost, ByteCount, hStream);
-    if (trace__on) {
-        trace__v[5] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyHtoAAsync_v2_ptsz)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyHtoA_v2, "cuMemcpyHtoA_v2", (void *dstArray, uint64_t dstOffset, const void *srcHost,
-    uint64_t ByteCount),
+TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyHtoA_v2, "cuMemcpyHtoA_v2", (void *dstArray, uint64_t dstOffset, const void *srcHost,
+    uint64_t ByteCount), (dstArray, dstOffset, srcHost, ByteCount), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost, (uint64_t)ByteCount), 1,
+    (),
+    (trace__v[5] = (uint64_t)(TRACE__DIRECTION('H', 'A'));), (), (), (),
     "dstArray:handle dstOffset:u64 srcHost:ptr ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
-{
-    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyHtoA_v2, ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost, (uint64_t)ByteCount))
-    int result;
-    if (trace__on) {
-        trace__v[5] = (uint64_t)(TRACE__DIRECTION('H', 'A'));
-        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyHtoA_v2)
-    }
-    result = trace__f(dstArray, dstOffset, srcHost, ByteCount);
-    if (trace__on) {
-        trace__v[4] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyHtoA_v2)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyHtoA_v2_ptds, "cuMemcpyHtoA_v2_ptds", (void *dstArray, uint64_t dstOffset, const void *srcHost,
-    uint64_t ByteCount),
+TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyHtoA_v2_ptds, "cuMemcpyHtoA_v2_ptds", (void *dstArray, uint64_t dstOffset,
+    const void *srcHost, uint64_t ByteCount), (dstArray, dstOffset, srcHost, ByteCount), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost,
+    (uint64_t)ByteCount), 1, (),
+    (trace__v[5] = (uint64_t)(TRACE__DIRECTION('H', 'A'));), (), (), (),
     "dstArray:handle dstOffset:u64 srcHost:ptr ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
-{
-    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyHtoA_v2_ptds, ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost,
-    (uint64_t)ByteCount))
-    int result;
-    if (trace__on) {
-        trace__v[5] = (uint64_t)(TRACE__DIRECTION('H', 'A'));
-        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyHtoA_v2_ptds)
-    }
-    result = trace__f(dstArray, dstOffset, srcHost, ByteCount);
-    if (trace__on) {
-        trace__v[4] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyHtoA_v2_ptds)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyHtoD, "cuMemcpyHtoD", (uint32_t dstDevice, const void *srcHost, uint32_t ByteCount),
+TRACE__CALL_HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyHtoD, "cuMemcpyHtoD", (uint32_t dstDevice, const void *srcHost, uint32_t ByteCount),
+    (dstDevice, srcHost, ByteCount), ((uint64_t)dstDevice, (uintptr_t)srcHost, (uint64_t)ByteCount), 1, (),
+    (trace__v[4] = (uint64_t)(TRACE__DIRECTION('H', 'D'));), (), (), (),
     "dstDevice:u32 srcHost:ptr ByteCount:u32/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
-{
-    TRACE__HOOK_BEGIN(trace__cuda, 3, 1, trace__cuda_cuMemcpyHtoD, ((uint64_t)dstDevice, (uintptr_t)srcHost, (uint64_t)ByteCount))
-    int result;
-    if (trace__on) {
-        trace__v[4] = (uint64_t)(TRACE__DIRECTION('H', 'D'));
-        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyHtoD)
-    }
-    result = trace__f(dstDevice, srcHost, ByteCount);
-    if (trace__on) {
-        trace__v[3] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyHtoD)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyHtoDAsync, "cuMemcpyHtoDAsync", (uint32_t dstDevice, const void *srcHost, uint32_t ByteCount,
-    void *hStream),
+TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyHtoDAsync, "cuMemcpyHtoDAsync", (uint32_t dstDevice, const void *srcHost,
+    uint32_t ByteCount, void *hStream), (dstDevice, srcHost, ByteCount, hStream), ((uint64_t)dstDevice, (uintptr_t)srcHost, (uint64_t)ByteCount,
+    (uintptr_t)hStream), 1, (),
+    (trace__v[5] = (uint64_t)(TRACE__DIRECTION('H', 'D'));), (), (), (),
     "dstDevice:u32 srcHost:ptr ByteCount:u32/BYTES/B hStream:handle ; direction:u16/DIRECTION\0" "return:status@CUresult")
-{
-    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyHtoDAsync, ((uint64_t)dstDevice, (uintptr_t)srcHost, (uint64_t)ByteCount, (uintptr_t)hStream))
-    int result;
-    if (trace__on) {
-        trace__v[5] = (uint64_t)(TRACE__DIRECTION('H', 'D'));
-        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyHtoDAsync)
-    }
-    result = trace__f(dstDevice, srcHost, ByteCount, hStream);
-    if (trace__on) {
-        trace__v[4] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyHtoDAsync)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyHtoDAsync_v2, "cuMemcpyHtoDAsync_v2", (uint64_t dstDevice, const void *srcHost,
-    uint64_t ByteCount, void *hStream),
+TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyHtoDAsync_v2, "cuMemcpyHtoDAsync_v2", (uint64_t dstDevice, const void *srcHost,
+    uint64_t ByteCount, void *hStream), (dstDevice, srcHost, ByteCount, hStream), ((uint64_t)dstDevice, (uintptr_t)srcHost, (uint64_t)ByteCount,
+    (uintptr_t)hStream), 1, (),
+    (trace__v[5] = (uint64_t)(TRACE__DIRECTION('H', 'D'));), (), (), (),
     "dstDevice:u64 srcHost:ptr ByteCount:u64/BYTES/B hStream:handle ; direction:u16/DIRECTION\0" "return:status@CUresult")
-{
-    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyHtoDAsync_v2, ((uint64_t)dstDevice, (uintptr_t)srcHost, (uint64_t)ByteCount,
-    (uintptr_t)hStream))
-    int result;
-    if (trace__on) {
-        trace__v[5] = (uint64_t)(TRACE__DIRECTION('H', 'D'));
-        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyHtoDAsync_v2)
-    }
-    result = trace__f(dstDevice, srcHost, ByteCount, hStream);
-    if (trace__on) {
-        trace__v[4] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyHtoDAsync_v2)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyHtoDAsync_v2_ptsz, "cuMemcpyHtoDAsync_v2_ptsz", (uint64_t dstDevice, const void *srcHost,
-    uint64_t ByteCount, void *hStream),
+TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyHtoDAsync_v2_ptsz, "cuMemcpyHtoDAsync_v2_ptsz", (uint64_t dstDevice, const void *srcHost,
+    uint64_t ByteCount, void *hStream), (dstDevice, srcHost, ByteCount, hStream), ((uint64_t)dstDevice, (uintptr_t)srcHost, (uint64_t)ByteCount,
+    (uintptr_t)hStream), 1, (),
+    (trace__v[5] = (uint64_t)(TRACE__DIRECTION('H', 'D'));), (), (), (),
     "dstDevice:u64 srcHost:ptr ByteCount:u64/BYTES/B hStream:handle ; direction:u16/DIRECTION\0" "return:status@CUresult")
-{
-    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemcpyHtoDAsync_v2_ptsz, ((uint64_t)dstDevice, (uintptr_t)srcHost, (uint64_t)ByteCount,
-    (uintptr_t)hStream))
-    int result;
-    if (trace__on) {
-        trace__v[5] = (uint64_t)(TRACE__DIRECTION('H', 'D'));
-        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyHtoDAsync_v2_ptsz)
-    }
-    result = trace__f(dstDevice, srcHost, ByteCount, hStream);
-    if (trace__on) {
-        trace__v[4] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyHtoDAsync_v2_ptsz)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyHtoD_v2, "cuMemcpyHtoD_v2", (uint64_t dstDevice, const void *srcHost, uint64_t ByteCount),
+TRACE__CALL_HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyHtoD_v2, "cuMemcpyHtoD_v2", (uint64_t dstDevice, const void *srcHost, uint64_t ByteCount),
+    (dstDevice, srcHost, ByteCount), ((uint64_t)dstDevice, (uintptr_t)srcHost, (uint64_t)ByteCount), 1, (),
+    (trace__v[4] = (uint64_t)(TRACE__DIRECTION('H', 'D'));), (), (), (),
     "dstDevice:u64 srcHost:ptr ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
-{
-    TRACE__HOOK_BEGIN(trace__cuda, 3, 1, trace__cuda_cuMemcpyHtoD_v2, ((uint64_t)dstDevice, (uintptr_t)srcHost, (uint64_t)ByteCount))
-    int result;
-    if (trace__on) {
-        trace__v[4] = (uint64_t)(TRACE__DIRECTION('H', 'D'));
-        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyHtoD_v2)
-    }
-    result = trace__f(dstDevice, srcHost, ByteCount);
-    if (trace__on) {
-        trace__v[3] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyHtoD_v2)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyHtoD_v2_ptds, "cuMemcpyHtoD_v2_ptds", (uint64_t dstDevice, const void *srcHost,
-    uint64_t ByteCount),
+TRACE__CALL_HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyHtoD_v2_ptds, "cuMemcpyHtoD_v2_ptds", (uint64_t dstDevice, const void *srcHost,
+    uint64_t ByteCount), (dstDevice, srcHost, ByteCount), ((uint64_t)dstDevice, (uintptr_t)srcHost, (uint64_t)ByteCount), 1, (),
+    (trace__v[4] = (uint64_t)(TRACE__DIRECTION('H', 'D'));), (), (), (),
     "dstDevice:u64 srcHost:ptr ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
-{
-    TRACE__HOOK_BEGIN(trace__cuda, 3, 1, trace__cuda_cuMemcpyHtoD_v2_ptds, ((uint64_t)dstDevice, (uintptr_t)srcHost, (uint64_t)ByteCount))
-    int result;
-    if (trace__on) {
-        trace__v[4] = (uint64_t)(TRACE__DIRECTION('H', 'D'));
-        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyHtoD_v2_ptds)
-    }
-    result = trace__f(dstDevice, srcHost, ByteCount);
-    if (trace__on) {
-        trace__v[3] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyHtoD_v2_ptds)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyPeer, "cuMemcpyPeer", (uint64_t dstDevice, void *dstContext, uint64_t srcDevice,
-    void *srcContext, uint64_t ByteCount),
+TRACE__CALL_HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyPeer, "cuMemcpyPeer", (uint64_t dstDevice, void *dstContext, uint64_t srcDevice,
+    void *srcContext, uint64_t ByteCount), (dstDevice, dstContext, srcDevice, srcContext, ByteCount), ((uint64_t)dstDevice, (uintptr_t)dstContext,
+    (uint64_t)srcDevice, (uintptr_t)srcContext, (uint64_t)ByteCount), 1, (),
+    (trace__v[6] = (uint64_t)(TRACE__DIRECTION('D', 'P'));), (), (), (),
     "dstDevice:u64 dstContext:handle srcDevice:u64 srcContext:handle ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
-{
-    TRACE__HOOK_BEGIN(trace__cuda, 5, 1, trace__cuda_cuMemcpyPeer, ((uint64_t)dstDevice, (uintptr_t)dstContext, (uint64_t)srcDevice, (uintptr_t)srcContext,
-    (uint64_t)ByteCount))
-    int result;
-    if (trace__on) {
-        trace__v[6] = (uint64_t)(TRACE__DIRECTION('D', 'P'));
-        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyPeer)
-    }
-    result = trace__f(dstDevice, dstContext, srcDevice, srcContext, ByteCount);
-    if (trace__on) {
-        trace__v[5] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyPeer)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cuda, 6, 1, int, trace__cuda_cuMemcpyPeerAsync, "cuMemcpyPeerAsync", (uint64_t dstDevice, void *dstContext, uint64_t srcDevice,
-    void *srcContext, uint64_t ByteCount, void *hStream),
+TRACE__CALL_HOOKED(trace__cuda, 6, 1, int, trace__cuda_cuMemcpyPeerAsync, "cuMemcpyPeerAsync", (uint64_t dstDevice, void *dstContext, uint64_t srcDevice,
+    void *srcContext, uint64_t ByteCount, void *hStream), (dstDevice, dstContext, srcDevice, srcContext, ByteCount, hStream), ((uint64_t)dstDevice,
+    (uintptr_t)dstContext, (uint64_t)srcDevice, (uintptr_t)srcContext, (uint64_t)ByteCount, (uintptr_t)hStream), 1, (),
+    (trace__v[7] = (uint64_t)(TRACE__DIRECTION('D', 'P'));), (), (), (),
     "dstDevice:u64 dstContext:handle srcDevice:u64 srcContext:handle ByteCount:u64/BYTES/B hStream:handle ; "
     "direction:u16/DIRECTION\0" "return:status@CUresult")
-{
-    TRACE__HOOK_BEGIN(trace__cuda, 6, 1, trace__cuda_cuMemcpyPeerAsync, ((uint64_t)dstDevice, (uintptr_t)dstContext, (uint64_t)srcDevice,
-    (uintptr_t)srcContext, (uint64_t)ByteCount, (uintptr_t)hStream))
-    int result;
-    if (trace__on) {
-        trace__v[7] = (uint64_t)(TRACE__DIRECTION('D', 'P'));
-        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyPeerAsync)
-    }
-    result = trace__f(dstDevice, dstContext, srcDevice, srcContext, ByteCount, hStream);
-    if (trace__on) {
-        trace__v[6] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyPeerAsync)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cuda, 6, 1, int, trace__cuda_cuMemcpyPeerAsync_ptsz, "cuMemcpyPeerAsync_ptsz", (uint64_t dstDevice, void *dstContext,
-    uint64_t srcDevice, void *srcContext, uint64_t ByteCount, void *hStream),
+TRACE__CALL_HOOKED(trace__cuda, 6, 1, int, trace__cuda_cuMemcpyPeerAsync_ptsz, "cuMemcpyPeerAsync_ptsz", (uint64_t dstDevice, void *dstContext,
+    uint64_t srcDevice, void *srcContext, uint64_t ByteCount, void *hStream), (dstDevice, dstContext, srcDevice, srcContext, ByteCount, hStream),
+    ((uint64_t)dstDevice, (uintptr_t)dstContext, (uint64_t)srcDevice, (uintptr_t)srcContext, (uint64_t)ByteCount, (uintptr_t)hStream), 1, (),
+    (trace__v[7] = (uint64_t)(TRACE__DIRECTION('D', 'P'));), (), (), (),
     "dstDevice:u64 dstContext:handle srcDevice:u64 srcContext:handle ByteCount:u64/BYTES/B hStream:handle ; "
     "direction:u16/DIRECTION\0" "return:status@CUresult")
-{
-    TRACE__HOOK_BEGIN(trace__cuda, 6, 1, trace__cuda_cuMemcpyPeerAsync_ptsz, ((uint64_t)dstDevice, (uintptr_t)dstContext, (uint64_t)srcDevice,
-    (uintptr_t)srcContext, (uint64_t)ByteCount, (uintptr_t)hStream))
-    int result;
-    if (trace__on) {
-        trace__v[7] = (uint64_t)(TRACE__DIRECTION('D', 'P'));
-        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyPeerAsync_ptsz)
-    }
-    result = trace__f(dstDevice, dstContext, srcDevice, srcContext, ByteCount, hStream);
-    if (trace__on) {
-        trace__v[6] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyPeerAsync_ptsz)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyPeer_ptds, "cuMemcpyPeer_ptds", (uint64_t dstDevice, void *dstContext, uint64_t srcDevice,
-    void *srcContext, uint64_t ByteCount),
+TRACE__CALL_HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyPeer_ptds, "cuMemcpyPeer_ptds", (uint64_t dstDevice, void *dstContext, uint64_t srcDevice,
+    void *srcContext, uint64_t ByteCount), (dstDevice, dstContext, srcDevice, srcContext, ByteCount), ((uint64_t)dstDevice, (uintptr_t)dstContext,
+    (uint64_t)srcDevice, (uintptr_t)srcContext, (uint64_t)ByteCount), 1, (),
+    (trace__v[6] = (uint64_t)(TRACE__DIRECTION('D', 'P'));), (), (), (),
     "dstDevice:u64 dstContext:handle srcDevice:u64 srcContext:handle ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
-{
-    TRACE__HOOK_BEGIN(trace__cuda, 5, 1, trace__cuda_cuMemcpyPeer_ptds, ((uint64_t)dstDevice, (uintptr_t)dstContext, (uint64_t)srcDevice,
-    (uintptr_t)srcContext, (uint64_t)ByteCount))
-    int result;
-    if (trace__on) {
-        trace__v[6] = (uint64_t)(TRACE__DIRECTION('D', 'P'));
-        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpyPeer_ptds)
-    }
-    result = trace__f(dstDevice, dstContext, srcDevice, srcContext, ByteCount);
-    if (trace__on) {
-        trace__v[5] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpyPeer_ptds)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemcpy_ptds, "cuMemcpy_ptds", (uint64_t dst, uint64_t src, uint64_t ByteCount),
+TRACE__CALL_HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemcpy_ptds, "cuMemcpy_ptds", (uint64_t dst, uint64_t src, uint64_t ByteCount), (dst, src,
+    ByteCount), ((uint64_t)dst, (uint64_t)src, (uint64_t)ByteCount), 1, (),
+    (trace__v[4] = (uint64_t)(0);), (), (), (),
     "dst:u64 src:u64 ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
-{
-    TRACE__HOOK_BEGIN(trace__cuda, 3, 1, trace__cuda_cuMemcpy_ptds, ((uint64_t)dst, (uint64_t)src, (uint64_t)ByteCount))
-    int result;
-    if (trace__on) {
-        trace__v[4] = (uint64_t)(0);
-        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemcpy_ptds)
-    }
-    result = trace__f(dst, src, ByteCount);
-    if (trace__on) {
-        trace__v[3] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemcpy_ptds)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemsetD16, "cuMemsetD16", (uint32_t dstDevice, uint16_t us, uint32_t N),
+TRACE__CALL_HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemsetD16, "cuMemsetD16", (uint32_t dstDevice, uint16_t us, uint32_t N), (dstDevice, us, N),
+    ((uint64_t)dstDevice, (uint64_t)us, (uint64_t)N), 1, (),
+    (trace__v[4] = (uint64_t)(N * 2);), (), (), (),
     "dstDevice:u32 us:u16 N:u32 ; bytes:u64/BYTES/B\0" "return:status@CUresult")
-{
-    TRACE__HOOK_BEGIN(trace__cuda, 3, 1, trace__cuda_cuMemsetD16, ((uint64_t)dstDevice, (uint64_t)us, (uint64_t)N))
-    int result;
-    if (trace__on) {
-        trace__v[4] = (uint64_t)(N * 2);
-        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemsetD16)
-    }
-    result = trace__f(dstDevice, us, N);
-    if (trace__on) {
-        trace__v[3] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemsetD16)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemsetD16Async, "cuMemsetD16Async", (uint64_t dstDevice, uint16_t us, uint64_t N, void *hStream),
+TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemsetD16Async, "cuMemsetD16Async", (uint64_t dstDevice, uint16_t us, uint64_t N, void *hStream),
+    (dstDevice, us, N, hStream), ((uint64_t)dstDevice, (uint64_t)us, (uint64_t)N, (uintptr_t)hStream), 1, (),
+    (trace__v[5] = (uint64_t)(N * 2);), (), (), (),
     "dstDevice:u64 us:u16 N:u64 hStream:handle ; bytes:u64/BYTES/B\0" "return:status@CUresult")
-{
-    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemsetD16Async, ((uint64_t)dstDevice, (uint64_t)us, (uint64_t)N, (uintptr_t)hStream))
-    int result;
-    if (trace__on) {
-        trace__v[5] = (uint64_t)(N * 2);
-        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemsetD16Async)
-    }
-    result = trace__f(dstDevice, us, N, hStream);
-    if (trace__on) {
-        trace__v[4] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemsetD16Async)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemsetD16Async_ptsz, "cuMemsetD16Async_ptsz", (uint64_t dstDevice, uint16_t us, uint64_t N,
-    void *hStream),
+TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemsetD16Async_ptsz, "cuMemsetD16Async_ptsz", (uint64_t dstDevice, uint16_t us, uint64_t N,
+    void *hStream), (dstDevice, us, N, hStream), ((uint64_t)dstDevice, (uint64_t)us, (uint64_t)N, (uintptr_t)hStream), 1, (),
+    (trace__v[5] = (uint64_t)(N * 2);), (), (), (),
     "dstDevice:u64 us:u16 N:u64 hStream:handle ; bytes:u64/BYTES/B\0" "return:status@CUresult")
-{
-    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemsetD16Async_ptsz, ((uint64_t)dstDevice, (uint64_t)us, (uint64_t)N, (uintptr_t)hStream))
-    int result;
-    if (trace__on) {
-        trace__v[5] = (uint64_t)(N * 2);
-        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemsetD16Async_ptsz)
-    }
-    result = trace__f(dstDevice, us, N, hStream);
-    if (trace__on) {
-        trace__v[4] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemsetD16Async_ptsz)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemsetD16_v2, "cuMemsetD16_v2", (uint64_t dstDevice, uint16_t us, uint64_t N),
+TRACE__CALL_HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemsetD16_v2, "cuMemsetD16_v2", (uint64_t dstDevice, uint16_t us, uint64_t N), (dstDevice, us, N),
+    ((uint64_t)dstDevice, (uint64_t)us, (uint64_t)N), 1, (),
+    (trace__v[4] = (uint64_t)(N * 2);), (), (), (),
     "dstDevice:u64 us:u16 N:u64 ; bytes:u64/BYTES/B\0" "return:status@CUresult")
-{
-    TRACE__HOOK_BEGIN(trace__cuda, 3, 1, trace__cuda_cuMemsetD16_v2, ((uint64_t)dstDevice, (uint64_t)us, (uint64_t)N))
-    int result;
-    if (trace__on) {
-        trace__v[4] = (uint64_t)(N * 2);
-        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemsetD16_v2)
-    }
-    result = trace__f(dstDevice, us, N);
-    if (trace__on) {
-        trace__v[3] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemsetD16_v2)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemsetD16_v2_ptds, "cuMemsetD16_v2_ptds", (uint64_t dstDevice, uint16_t us, uint64_t N),
+TRACE__CALL_HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemsetD16_v2_ptds, "cuMemsetD16_v2_ptds", (uint64_t dstDevice, uint16_t us, uint64_t N),
+    (dstDevice, us, N), ((uint64_t)dstDevice, (uint64_t)us, (uint64_t)N), 1, (),
+    (trace__v[4] = (uint64_t)(N * 2);), (), (), (),
     "dstDevice:u64 us:u16 N:u64 ; bytes:u64/BYTES/B\0" "return:status@CUresult")
-{
-    TRACE__HOOK_BEGIN(trace__cuda, 3, 1, trace__cuda_cuMemsetD16_v2_ptds, ((uint64_t)dstDevice, (uint64_t)us, (uint64_t)N))
-    int result;
-    if (trace__on) {
-        trace__v[4] = (uint64_t)(N * 2);
-        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemsetD16_v2_ptds)
-    }
-    result = trace__f(dstDevice, us, N);
-    if (trace__on) {
-        trace__v[3] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemsetD16_v2_ptds)
-    }
-    return result;
-}
 
 TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemsetD2D16, "cuMemsetD2D16", (uint32_t dstDevice, uint32_t dstPitch, uint16_t us, uint32_t Width,
     uint32_t Height), (dstDevice, dstPitch, us, Width, Height), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)us, (uint64_t)Width, (uint64_t)Height),
@@ -3295,176 +2438,55 @@ TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemsetD2D8_v2_ptds, "cuMemsetD
     (uint64_t)Height),
     "dstDevice:u64 dstPitch:u64 uc:u8 Width:u64 Height:u64\0" "return:status@CUresult")
 
-TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemsetD32, "cuMemsetD32", (uint32_t dstDevice, uint32_t ui, uint32_t N),
+TRACE__CALL_HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemsetD32, "cuMemsetD32", (uint32_t dstDevice, uint32_t ui, uint32_t N), (dstDevice, ui, N),
+    ((uint64_t)dstDevice, (uint64_t)ui, (uint64_t)N), 1, (),
+    (trace__v[4] = (uint64_t)(N * 4);), (), (), (),
     "dstDevice:u32 ui:u32 N:u32 ; bytes:u64/BYTES/B\0" "return:status@CUresult")
-{
-    TRACE__HOOK_BEGIN(trace__cuda, 3, 1, trace__cuda_cuMemsetD32, ((uint64_t)dstDevice, (uint64_t)ui, (uint64_t)N))
-    int result;
-    if (trace__on) {
-        trace__v[4] = (uint64_t)(N * 4);
-        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemsetD32)
-    }
-    result = trace__f(dstDevice, ui, N);
-    if (trace__on) {
-        trace__v[3] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemsetD32)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemsetD32Async, "cuMemsetD32Async", (uint64_t dstDevice, uint32_t ui, uint64_t N, void *hStream),
+TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemsetD32Async, "cuMemsetD32Async", (uint64_t dstDevice, uint32_t ui, uint64_t N, void *hStream),
+    (dstDevice, ui, N, hStream), ((uint64_t)dstDevice, (uint64_t)ui, (uint64_t)N, (uintptr_t)hStream), 1, (),
+    (trace__v[5] = (uint64_t)(N * 4);), (), (), (),
     "dstDevice:u64 ui:u32 N:u64 hStream:handle ; bytes:u64/BYTES/B\0" "return:status@CUresult")
-{
-    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemsetD32Async, ((uint64_t)dstDevice, (uint64_t)ui, (uint64_t)N, (uintptr_t)hStream))
-    int result;
-    if (trace__on) {
-        trace__v[5] = (uint64_t)(N * 4);
-        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemsetD32Async)
-    }
-    result = trace__f(dstDevice, ui, N, hStream);
-    if (trace__on) {
-        trace__v[4] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemsetD32Async)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemsetD32Async_ptsz, "cuMemsetD32Async_ptsz", (uint64_t dstDevice, uint32_t ui, uint64_t N,
-    void *hStream),
+TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemsetD32Async_ptsz, "cuMemsetD32Async_ptsz", (uint64_t dstDevice, uint32_t ui, uint64_t N,
+    void *hStream), (dstDevice, ui, N, hStream), ((uint64_t)dstDevice, (uint64_t)ui, (uint64_t)N, (uintptr_t)hStream), 1, (),
+    (trace__v[5] = (uint64_t)(N * 4);), (), (), (),
     "dstDevice:u64 ui:u32 N:u64 hStream:handle ; bytes:u64/BYTES/B\0" "return:status@CUresult")
-{
-    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemsetD32Async_ptsz, ((uint64_t)dstDevice, (uint64_t)ui, (uint64_t)N, (uintptr_t)hStream))
-    int result;
-    if (trace__on) {
-        trace__v[5] = (uint64_t)(N * 4);
-        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemsetD32Async_ptsz)
-    }
-    result = trace__f(dstDevice, ui, N, hStream);
-    if (trace__on) {
-        trace__v[4] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemsetD32Async_ptsz)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemsetD32_v2, "cuMemsetD32_v2", (uint64_t dstDevice, uint32_t ui, uint64_t N),
+TRACE__CALL_HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemsetD32_v2, "cuMemsetD32_v2", (uint64_t dstDevice, uint32_t ui, uint64_t N), (dstDevice, ui, N),
+    ((uint64_t)dstDevice, (uint64_t)ui, (uint64_t)N), 1, (),
+    (trace__v[4] = (uint64_t)(N * 4);), (), (), (),
     "dstDevice:u64 ui:u32 N:u64 ; bytes:u64/BYTES/B\0" "return:status@CUresult")
-{
-    TRACE__HOOK_BEGIN(trace__cuda, 3, 1, trace__cuda_cuMemsetD32_v2, ((uint64_t)dstDevice, (uint64_t)ui, (uint64_t)N))
-    int result;
-    if (trace__on) {
-        trace__v[4] = (uint64_t)(N * 4);
-        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemsetD32_v2)
-    }
-    result = trace__f(dstDevice, ui, N);
-    if (trace__on) {
-        trace__v[3] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemsetD32_v2)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemsetD32_v2_ptds, "cuMemsetD32_v2_ptds", (uint64_t dstDevice, uint32_t ui, uint64_t N),
+TRACE__CALL_HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemsetD32_v2_ptds, "cuMemsetD32_v2_ptds", (uint64_t dstDevice, uint32_t ui, uint64_t N),
+    (dstDevice, ui, N), ((uint64_t)dstDevice, (uint64_t)ui, (uint64_t)N), 1, (),
+    (trace__v[4] = (uint64_t)(N * 4);), (), (), (),
     "dstDevice:u64 ui:u32 N:u64 ; bytes:u64/BYTES/B\0" "return:status@CUresult")
-{
-    TRACE__HOOK_BEGIN(trace__cuda, 3, 1, trace__cuda_cuMemsetD32_v2_ptds, ((uint64_t)dstDevice, (uint64_t)ui, (uint64_t)N))
-    int result;
-    if (trace__on) {
-        trace__v[4] = (uint64_t)(N * 4);
-        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemsetD32_v2_ptds)
-    }
-    result = trace__f(dstDevice, ui, N);
-    if (trace__on) {
-        trace__v[3] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemsetD32_v2_ptds)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemsetD8, "cuMemsetD8", (uint32_t dstDevice, uint8_t uc, uint32_t N),
+TRACE__CALL_HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemsetD8, "cuMemsetD8", (uint32_t dstDevice, uint8_t uc, uint32_t N), (dstDevice, uc, N),
+    ((uint64_t)dstDevice, (uint64_t)uc, (uint64_t)N), 1, (),
+    (trace__v[4] = (uint64_t)(N);), (), (), (),
     "dstDevice:u32 uc:u8 N:u32 ; bytes:u64/BYTES/B\0" "return:status@CUresult")
-{
-    TRACE__HOOK_BEGIN(trace__cuda, 3, 1, trace__cuda_cuMemsetD8, ((uint64_t)dstDevice, (uint64_t)uc, (uint64_t)N))
-    int result;
-    if (trace__on) {
-        trace__v[4] = (uint64_t)(N);
-        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemsetD8)
-    }
-    result = trace__f(dstDevice, uc, N);
-    if (trace__on) {
-        trace__v[3] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemsetD8)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemsetD8Async, "cuMemsetD8Async", (uint64_t dstDevice, uint8_t uc, uint64_t N, void *hStream),
+TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemsetD8Async, "cuMemsetD8Async", (uint64_t dstDevice, uint8_t uc, uint64_t N, void *hStream),
+    (dstDevice, uc, N, hStream), ((uint64_t)dstDevice, (uint64_t)uc, (uint64_t)N, (uintptr_t)hStream), 1, (),
+    (trace__v[5] = (uint64_t)(N);), (), (), (),
     "dstDevice:u64 uc:u8 N:u64 hStream:handle ; bytes:u64/BYTES/B\0" "return:status@CUresult")
-{
-    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemsetD8Async, ((uint64_t)dstDevice, (uint64_t)uc, (uint64_t)N, (uintptr_t)hStream))
-    int result;
-    if (trace__on) {
-        trace__v[5] = (uint64_t)(N);
-        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemsetD8Async)
-    }
-    result = trace__f(dstDevice, uc, N, hStream);
-    if (trace__on) {
-        trace__v[4] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemsetD8Async)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemsetD8Async_ptsz, "cuMemsetD8Async_ptsz", (uint64_t dstDevice, uint8_t uc, uint64_t N, void *hStream),
+TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemsetD8Async_ptsz, "cuMemsetD8Async_ptsz", (uint64_t dstDevice, uint8_t uc, uint64_t N,
+    void *hStream), (dstDevice, uc, N, hStream), ((uint64_t)dstDevice, (uint64_t)uc, (uint64_t)N, (uintptr_t)hStream), 1, (),
+    (trace__v[5] = (uint64_t)(N);), (), (), (),
     "dstDevice:u64 uc:u8 N:u64 hStream:handle ; bytes:u64/BYTES/B\0" "return:status@CUresult")
-{
-    TRACE__HOOK_BEGIN(trace__cuda, 4, 1, trace__cuda_cuMemsetD8Async_ptsz, ((uint64_t)dstDevice, (uint64_t)uc, (uint64_t)N, (uintptr_t)hStream))
-    int result;
-    if (trace__on) {
-        trace__v[5] = (uint64_t)(N);
-        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemsetD8Async_ptsz)
-    }
-    result = trace__f(dstDevice, uc, N, hStream);
-    if (trace__on) {
-        trace__v[4] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemsetD8Async_ptsz)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemsetD8_v2, "cuMemsetD8_v2", (uint64_t dstDevice, uint8_t uc, uint64_t N),
+TRACE__CALL_HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemsetD8_v2, "cuMemsetD8_v2", (uint64_t dstDevice, uint8_t uc, uint64_t N), (dstDevice, uc, N),
+    ((uint64_t)dstDevice, (uint64_t)uc, (uint64_t)N), 1, (),
+    (trace__v[4] = (uint64_t)(N);), (), (), (),
     "dstDevice:u64 uc:u8 N:u64 ; bytes:u64/BYTES/B\0" "return:status@CUresult")
-{
-    TRACE__HOOK_BEGIN(trace__cuda, 3, 1, trace__cuda_cuMemsetD8_v2, ((uint64_t)dstDevice, (uint64_t)uc, (uint64_t)N))
-    int result;
-    if (trace__on) {
-        trace__v[4] = (uint64_t)(N);
-        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemsetD8_v2)
-    }
-    result = trace__f(dstDevice, uc, N);
-    if (trace__on) {
-        trace__v[3] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemsetD8_v2)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemsetD8_v2_ptds, "cuMemsetD8_v2_ptds", (uint64_t dstDevice, uint8_t uc, uint64_t N),
+TRACE__CALL_HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemsetD8_v2_ptds, "cuMemsetD8_v2_ptds", (uint64_t dstDevice, uint8_t uc, uint64_t N), (dstDevice,
+    uc, N), ((uint64_t)dstDevice, (uint64_t)uc, (uint64_t)N), 1, (),
+    (trace__v[4] = (uint64_t)(N);), (), (), (),
     "dstDevice:u64 uc:u8 N:u64 ; bytes:u64/BYTES/B\0" "return:status@CUresult")
-{
-    TRACE__HOOK_BEGIN(trace__cuda, 3, 1, trace__cuda_cuMemsetD8_v2_ptds, ((uint64_t)dstDevice, (uint64_t)uc, (uint64_t)N))
-    int result;
-    if (trace__on) {
-        trace__v[4] = (uint64_t)(N);
-        TRACE__HOOK_RECORD(trace__cuda, 1, trace__cuda_cuMemsetD8_v2_ptds)
-    }
-    result = trace__f(dstDevice, uc, N);
-    if (trace__on) {
-        trace__v[3] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cuda, trace__cuda_cuMemsetD8_v2_ptds)
-    }
-    return result;
-}
 
 TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuMipmappedArrayCreate, "cuMipmappedArrayCreate", (void *pHandle, const void *pMipmappedArrayDesc,
     uint32_t numMipmapLevels), ((uintptr_t)pHandle, (uintptr_t)pMipmappedArrayDesc, (uint64_t)numMipmapLevels,),

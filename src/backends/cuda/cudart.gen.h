@@ -711,83 +711,31 @@ TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaGetDeviceProperties_v
     ((uintptr_t)prop, (uint64_t)device,),
     "prop device:i32\0" "prop:{cudaDeviceProp@cudart-12.9} return:status@cudaError_t")
 
-TRACE__HOOKED(trace__cudart, 4, 3, int, trace__cudart_cudaGetDriverEntryPoint, "cudaGetDriverEntryPoint", (const void *symbol, void *funcPtr,
-    uint64_t flags, void *driverStatus),
+TRACE__CALL_HOOKED(trace__cudart, 4, 3, int, trace__cudart_cudaGetDriverEntryPoint, "cudaGetDriverEntryPoint", (const void *symbol, void *funcPtr,
+    uint64_t flags, void *driverStatus), (symbol, funcPtr, flags, driverStatus), ((uintptr_t)symbol, (uintptr_t)funcPtr, (uint64_t)flags,
+    (uintptr_t)driverStatus), 0, (), (),
+    (trace__cudart_handed_out(symbol, funcPtr, 0, flags, result);), (), (),
     "symbol:string funcPtr flags:u64 driverStatus\0" "*funcPtr:ptr *driverStatus:i32@cudaDriverEntryPointQueryResult return:status@cudaError_t")
-{
-    TRACE__HOOK_BEGIN(trace__cudart, 4, 0, trace__cudart_cudaGetDriverEntryPoint, ((uintptr_t)symbol, (uintptr_t)funcPtr, (uint64_t)flags,
-    (uintptr_t)driverStatus))
-    int result;
-    if (trace__on) {
-        TRACE__HOOK_RECORD(trace__cudart, 3, trace__cudart_cudaGetDriverEntryPoint)
-    }
-    result = trace__f(symbol, funcPtr, flags, driverStatus);
-    if (trace__on) {
-        trace__cudart_handed_out(symbol, funcPtr, 0, flags, result);
-        trace__v[4] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaGetDriverEntryPoint)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cudart, 5, 3, int, trace__cudart_cudaGetDriverEntryPointByVersion, "cudaGetDriverEntryPointByVersion", (const void *symbol,
-    void *funcPtr, uint32_t cudaVersion, uint64_t flags, void *driverStatus),
+TRACE__CALL_HOOKED(trace__cudart, 5, 3, int, trace__cudart_cudaGetDriverEntryPointByVersion, "cudaGetDriverEntryPointByVersion", (const void *symbol,
+    void *funcPtr, uint32_t cudaVersion, uint64_t flags, void *driverStatus), (symbol, funcPtr, cudaVersion, flags, driverStatus), ((uintptr_t)symbol,
+    (uintptr_t)funcPtr, (uint64_t)cudaVersion, (uint64_t)flags, (uintptr_t)driverStatus), 0, (), (),
+    (trace__cudart_handed_out(symbol, funcPtr, (int)cudaVersion, flags, result);), (), (),
     "symbol:string funcPtr cudaVersion:u32 flags:u64 driverStatus\0" "*funcPtr:ptr *driverStatus:i32@cudaDriverEntryPointQueryResult "
     "return:status@cudaError_t")
-{
-    TRACE__HOOK_BEGIN(trace__cudart, 5, 0, trace__cudart_cudaGetDriverEntryPointByVersion, ((uintptr_t)symbol, (uintptr_t)funcPtr, (uint64_t)cudaVersion,
-    (uint64_t)flags, (uintptr_t)driverStatus))
-    int result;
-    if (trace__on) {
-        TRACE__HOOK_RECORD(trace__cudart, 3, trace__cudart_cudaGetDriverEntryPointByVersion)
-    }
-    result = trace__f(symbol, funcPtr, cudaVersion, flags, driverStatus);
-    if (trace__on) {
-        trace__cudart_handed_out(symbol, funcPtr, (int)cudaVersion, flags, result);
-        trace__v[5] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaGetDriverEntryPointByVersion)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cudart, 5, 3, int, trace__cudart_cudaGetDriverEntryPointByVersion_ptsz, "cudaGetDriverEntryPointByVersion_ptsz", (const void *symbol,
-    void *funcPtr, uint32_t cudaVersion, uint64_t flags, void *driverStatus),
+TRACE__CALL_HOOKED(trace__cudart, 5, 3, int, trace__cudart_cudaGetDriverEntryPointByVersion_ptsz, "cudaGetDriverEntryPointByVersion_ptsz",
+    (const void *symbol, void *funcPtr, uint32_t cudaVersion, uint64_t flags, void *driverStatus), (symbol, funcPtr, cudaVersion, flags, driverStatus),
+    ((uintptr_t)symbol, (uintptr_t)funcPtr, (uint64_t)cudaVersion, (uint64_t)flags, (uintptr_t)driverStatus), 0, (), (),
+    (trace__cudart_handed_out(symbol, funcPtr, (int)cudaVersion, flags ? flags : 2, result);), (), (),
     "symbol:string funcPtr cudaVersion:u32 flags:u64 driverStatus\0" "*funcPtr:ptr *driverStatus:i32@cudaDriverEntryPointQueryResult "
     "return:status@cudaError_t")
-{
-    TRACE__HOOK_BEGIN(trace__cudart, 5, 0, trace__cudart_cudaGetDriverEntryPointByVersion_ptsz, ((uintptr_t)symbol, (uintptr_t)funcPtr,
-    (uint64_t)cudaVersion, (uint64_t)flags, (uintptr_t)driverStatus))
-    int result;
-    if (trace__on) {
-        TRACE__HOOK_RECORD(trace__cudart, 3, trace__cudart_cudaGetDriverEntryPointByVersion_ptsz)
-    }
-    result = trace__f(symbol, funcPtr, cudaVersion, flags, driverStatus);
-    if (trace__on) {
-        trace__cudart_handed_out(symbol, funcPtr, (int)cudaVersion, flags ? flags : 2, result);
-        trace__v[5] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaGetDriverEntryPointByVersion_ptsz)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cudart, 4, 3, int, trace__cudart_cudaGetDriverEntryPoint_ptsz, "cudaGetDriverEntryPoint_ptsz", (const void *symbol, void *funcPtr,
-    uint64_t flags, void *driverStatus),
+TRACE__CALL_HOOKED(trace__cudart, 4, 3, int, trace__cudart_cudaGetDriverEntryPoint_ptsz, "cudaGetDriverEntryPoint_ptsz", (const void *symbol,
+    void *funcPtr, uint64_t flags, void *driverStatus), (symbol, funcPtr, flags, driverStatus), ((uintptr_t)symbol, (uintptr_t)funcPtr, (uint64_t)flags,
+    (uintptr_t)driverStatus), 0, (), (),
+    (trace__cudart_handed_out(symbol, funcPtr, 0, flags ? flags : 2, result);), (), (),
     "symbol:string funcPtr flags:u64 driverStatus\0" "*funcPtr:ptr *driverStatus:i32@cudaDriverEntryPointQueryResult return:status@cudaError_t")
-{
-    TRACE__HOOK_BEGIN(trace__cudart, 4, 0, trace__cudart_cudaGetDriverEntryPoint_ptsz, ((uintptr_t)symbol, (uintptr_t)funcPtr, (uint64_t)flags,
-    (uintptr_t)driverStatus))
-    int result;
-    if (trace__on) {
-        TRACE__HOOK_RECORD(trace__cudart, 3, trace__cudart_cudaGetDriverEntryPoint_ptsz)
-    }
-    result = trace__f(symbol, funcPtr, flags, driverStatus);
-    if (trace__on) {
-        trace__cudart_handed_out(symbol, funcPtr, 0, flags ? flags : 2, result);
-        trace__v[4] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaGetDriverEntryPoint_ptsz)
-    }
-    return result;
-}
 
 TRACE__FORWARD(trace__cudart, 1, 3, const void *, trace__cudart_cudaGetErrorName, "cudaGetErrorName", (int error), ((uint64_t)error,),
     "error:i32@cudaError_t\0" "return:string")
@@ -1087,13 +1035,14 @@ TRACE__CALL_ROOM(trace__cudart, 5, 3, int, trace__cudart_cudaGraphGetEdges, "cud
     "to[*numEdges:u64<numEdges_max]:handle *numEdges:u64 return:status@cudaError_t\0")
 
 TRACE__CALL_ROOM(trace__cudart, 5, 3, int, trace__cudart_cudaGraphGetEdges_v2, "cudaGraphGetEdges_v2", (void *graph, void *from, void *to, void *edgeData,
-    void *numEdges), (graph, from, to, edgeData, numEdges), ((uintptr_t)graph, (uintptr_t)from, (uintptr_t)to, (uintptr_t)edgeData, (uintptr_t)numEdges),
-    1, (trace__v[6] = trace__load(numEdges, 8)),
+    void *numEdges), (graph, from, to, edgeData, numEdges), ((uintptr_t)graph, (uintptr_t)from, (uintptr_t)to, (uintptr_t)edgeData, (uintptr_t)numEdges), 1,
+    (trace__v[6] = trace__load(numEdges, 8)),
     "graph:handle from to edgeData *numEdges:u64 ; numEdges_max\0" "from[*numEdges:u64<numEdges_max]:handle to[*numEdges:u64<numEdges_max]:handle "
     "edgeData[*numEdges:u64<numEdges_max]:{cudaGraphEdgeData_st#8} *numEdges:u64 return:status@cudaError_t")
 
 TRACE__CALL_ROOM(trace__cudart, 3, 3, int, trace__cudart_cudaGraphGetNodes, "cudaGraphGetNodes", (void *graph, void *nodes, void *numNodes), (graph, nodes,
-    numNodes), ((uintptr_t)graph, (uintptr_t)nodes, (uintptr_t)numNodes), 1, (trace__v[4] = trace__load(numNodes, 8)),
+    numNodes), ((uintptr_t)graph, (uintptr_t)nodes, (uintptr_t)numNodes), 1,
+    (trace__v[4] = trace__load(numNodes, 8)),
     "graph:handle nodes *numNodes:u64 ; numNodes_max\0" "nodes[*numNodes:u64<numNodes_max]:handle *numNodes:u64 return:status@cudaError_t")
 
 TRACE__CALL_ROOM(trace__cudart, 3, 3, int, trace__cudart_cudaGraphGetRootNodes, "cudaGraphGetRootNodes", (void *graph, void *pRootNodes,
@@ -1213,7 +1162,8 @@ TRACE__CALL_ROOM(trace__cudart, 4, 3, int, trace__cudart_cudaGraphNodeGetDepende
 
 TRACE__CALL_ROOM(trace__cudart, 4, 3, int, trace__cudart_cudaGraphNodeGetDependencies_v2, "cudaGraphNodeGetDependencies_v2", (void *node,
     void *pDependencies, void *edgeData, void *pNumDependencies), (node, pDependencies, edgeData, pNumDependencies), ((uintptr_t)node,
-    (uintptr_t)pDependencies, (uintptr_t)edgeData, (uintptr_t)pNumDependencies), 1, (trace__v[5] = trace__load(pNumDependencies, 8)),
+    (uintptr_t)pDependencies, (uintptr_t)edgeData, (uintptr_t)pNumDependencies), 1,
+    (trace__v[5] = trace__load(pNumDependencies, 8)),
     "node:handle pDependencies edgeData *pNumDependencies:u64 ; pNumDependencies_max\0" "pDependencies[*pNumDependencies:u64<pNumDependencies_max]:handle "
     "edgeData[*pNumDependencies:u64<pNumDependencies_max]:{cudaGraphEdgeData_st#8} *pNumDependencies:u64 return:status@cudaError_t")
 
@@ -1229,7 +1179,8 @@ TRACE__CALL_ROOM(trace__cudart, 4, 3, int, trace__cudart_cudaGraphNodeGetDepende
 
 TRACE__CALL_ROOM(trace__cudart, 4, 3, int, trace__cudart_cudaGraphNodeGetDependentNodes_v2, "cudaGraphNodeGetDependentNodes_v2", (void *node,
     void *pDependentNodes, void *edgeData, void *pNumDependentNodes), (node, pDependentNodes, edgeData, pNumDependentNodes), ((uintptr_t)node,
-    (uintptr_t)pDependentNodes, (uintptr_t)edgeData, (uintptr_t)pNumDependentNodes), 1, (trace__v[5] = trace__load(pNumDependentNodes, 8)),
+    (uintptr_t)pDependentNodes, (uintptr_t)edgeData, (uintptr_t)pNumDependentNodes), 1,
+    (trace__v[5] = trace__load(pNumDependentNodes, 8)),
     "node:handle pDependentNodes edgeData *pNumDependentNodes:u64 ; "
     "pNumDependentNodes_max\0" "pDependentNodes[*pNumDependentNodes:u64<pNumDependentNodes_max]:handle "
     "edgeData[*pNumDependentNodes:u64<pNumDependentNodes_max]:{cudaGraphEdgeData_st#8} *pNumDependentNodes:u64 return:status@cudaError_t")
@@ -1653,316 +1604,130 @@ TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaMemSetMemPool, "cudaM
     ((uintptr_t)location, (uint64_t)type, (uintptr_t)memPool,),
     "location type:i32@cudaMemAllocationType memPool:handle\0" "location:{cudaMemLocation} return:status@cudaError_t")
 
-TRACE__HOOKED(trace__cudart, 4, 1, int, trace__cudart_cudaMemcpy, "cudaMemcpy", (void *dst, const void *src, uint64_t count, int kind),
+TRACE__CALL_HOOKED(trace__cudart, 4, 1, int, trace__cudart_cudaMemcpy, "cudaMemcpy", (void *dst, const void *src, uint64_t count, int kind), (dst, src,
+    count, kind), ((uintptr_t)dst, (uintptr_t)src, (uint64_t)count, (uint64_t)kind), 1, (),
+    (trace__v[5] = (uint64_t)(trace__cudart_direction((int)kind));), (), (), (),
     "dst:ptr src:ptr count:u64/BYTES/B kind:i32@cudaMemcpyKind ; direction:u16/DIRECTION\0" "return:status@cudaError_t")
-{
-    TRACE__HOOK_BEGIN(trace__cudart, 4, 1, trace__cudart_cudaMemcpy, ((uintptr_t)dst, (uintptr_t)src, (uint64_t)count, (uint64_t)kind))
-    int result;
-    if (trace__on) {
-        trace__v[5] = (uint64_t)(trace__cudart_direction((int)kind));
-        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpy)
-    }
-    result = trace__f(dst, src, count, kind);
-    if (trace__on) {
-        trace__v[4] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpy)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cudart, 7, 1, int, trace__cudart_cudaMemcpy2D, "cudaMemcpy2D", (void *dst, uint64_t dpitch, const void *src, uint64_t spitch,
-    uint64_t width, uint64_t height, int kind),
+TRACE__CALL_HOOKED(trace__cudart, 7, 1, int, trace__cudart_cudaMemcpy2D, "cudaMemcpy2D", (void *dst, uint64_t dpitch, const void *src, uint64_t spitch,
+    uint64_t width, uint64_t height, int kind), (dst, dpitch, src, spitch, width, height, kind), ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src,
+    (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind), 2, (),
+    (trace__v[8] = (uint64_t)(width * height);
+        trace__v[9] = (uint64_t)(trace__cudart_direction((int)kind));), (), (), (),
     "dst:ptr dpitch:u64 src:ptr spitch:u64 width:u64 height:u64 kind:i32@cudaMemcpyKind ; bytes:u64/BYTES/B "
     "direction:u16/DIRECTION\0" "return:status@cudaError_t")
-{
-    TRACE__HOOK_BEGIN(trace__cudart, 7, 2, trace__cudart_cudaMemcpy2D, ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)spitch,
-    (uint64_t)width, (uint64_t)height, (uint64_t)kind))
-    int result;
-    if (trace__on) {
-        trace__v[8] = (uint64_t)(width * height);
-        trace__v[9] = (uint64_t)(trace__cudart_direction((int)kind));
-        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpy2D)
-    }
-    result = trace__f(dst, dpitch, src, spitch, width, height, kind);
-    if (trace__on) {
-        trace__v[7] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpy2D)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpy2DArrayToArray, "cudaMemcpy2DArrayToArray", (void *dst, uint64_t wOffsetDst,
-    uint64_t hOffsetDst, const void *src, uint64_t wOffsetSrc, uint64_t hOffsetSrc, uint64_t width, uint64_t height, int kind),
+TRACE__CALL_HOOKED(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpy2DArrayToArray, "cudaMemcpy2DArrayToArray", (void *dst, uint64_t wOffsetDst,
+    uint64_t hOffsetDst, const void *src, uint64_t wOffsetSrc, uint64_t hOffsetSrc, uint64_t width, uint64_t height, int kind), (dst, wOffsetDst,
+    hOffsetDst, src, wOffsetSrc, hOffsetSrc, width, height, kind), ((uintptr_t)dst, (uint64_t)wOffsetDst, (uint64_t)hOffsetDst, (uintptr_t)src,
+    (uint64_t)wOffsetSrc, (uint64_t)hOffsetSrc, (uint64_t)width, (uint64_t)height, (uint64_t)kind), 2, (),
+    (trace__v[10] = (uint64_t)(width * height);
+        trace__v[11] = (uint64_t)(trace__cudart_direction((int)kind));), (), (), (),
     "dst:handle wOffsetDst:u64 hOffsetDst:u64 src:handle wOffsetSrc:u64 hOffsetSrc:u64 width:u64 height:u64 kind:i32@cudaMemcpyKind ; bytes:u64/BYTES/B "
     "direction:u16/DIRECTION\0" "return:status@cudaError_t")
-{
-    TRACE__HOOK_BEGIN(trace__cudart, 9, 2, trace__cudart_cudaMemcpy2DArrayToArray, ((uintptr_t)dst, (uint64_t)wOffsetDst, (uint64_t)hOffsetDst,
-    (uintptr_t)src, (uint64_t)wOffsetSrc, (uint64_t)hOffsetSrc, (uint64_t)width, (uint64_t)height, (uint64_t)kind))
-    int result;
-    if (trace__on) {
-        trace__v[10] = (uint64_t)(width * height);
-        trace__v[11] = (uint64_t)(trace__cudart_direction((int)kind));
-        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpy2DArrayToArray)
-    }
-    result = trace__f(dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, width, height, kind);
-    if (trace__on) {
-        trace__v[9] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpy2DArrayToArray)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpy2DArrayToArray_ptds, "cudaMemcpy2DArrayToArray_ptds", (void *dst, uint64_t wOffsetDst,
-    uint64_t hOffsetDst, const void *src, uint64_t wOffsetSrc, uint64_t hOffsetSrc, uint64_t width, uint64_t height, int kind),
+TRACE__CALL_HOOKED(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpy2DArrayToArray_ptds, "cudaMemcpy2DArrayToArray_ptds", (void *dst, uint64_t wOffsetDst,
+    uint64_t hOffsetDst, const void *src, uint64_t wOffsetSrc, uint64_t hOffsetSrc, uint64_t width, uint64_t height, int kind), (dst, wOffsetDst,
+    hOffsetDst, src, wOffsetSrc, hOffsetSrc, width, height, kind), ((uintptr_t)dst, (uint64_t)wOffsetDst, (uint64_t)hOffsetDst, (uintptr_t)src,
+    (uint64_t)wOffsetSrc, (uint64_t)hOffsetSrc, (uint64_t)width, (uint64_t)height, (uint64_t)kind), 2, (),
+    (trace__v[10] = (uint64_t)(width * height);
+        trace__v[11] = (uint64_t)(trace__cudart_direction((int)kind));), (), (), (),
     "dst:handle wOffsetDst:u64 hOffsetDst:u64 src:handle wOffsetSrc:u64 hOffsetSrc:u64 width:u64 height:u64 kind:i32@cudaMemcpyKind ; bytes:u64/BYTES/B "
     "direction:u16/DIRECTION\0" "return:status@cudaError_t")
-{
-    TRACE__HOOK_BEGIN(trace__cudart, 9, 2, trace__cudart_cudaMemcpy2DArrayToArray_ptds, ((uintptr_t)dst, (uint64_t)wOffsetDst, (uint64_t)hOffsetDst,
-    (uintptr_t)src, (uint64_t)wOffsetSrc, (uint64_t)hOffsetSrc, (uint64_t)width, (uint64_t)height, (uint64_t)kind))
-    int result;
-    if (trace__on) {
-        trace__v[10] = (uint64_t)(width * height);
-        trace__v[11] = (uint64_t)(trace__cudart_direction((int)kind));
-        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpy2DArrayToArray_ptds)
-    }
-    result = trace__f(dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, width, height, kind);
-    if (trace__on) {
-        trace__v[9] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpy2DArrayToArray_ptds)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpy2DAsync, "cudaMemcpy2DAsync", (void *dst, uint64_t dpitch, const void *src,
-    uint64_t spitch, uint64_t width, uint64_t height, int kind, void *stream),
+TRACE__CALL_HOOKED(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpy2DAsync, "cudaMemcpy2DAsync", (void *dst, uint64_t dpitch, const void *src,
+    uint64_t spitch, uint64_t width, uint64_t height, int kind, void *stream), (dst, dpitch, src, spitch, width, height, kind, stream), ((uintptr_t)dst,
+    (uint64_t)dpitch, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind, (uintptr_t)stream), 2, (),
+    (trace__v[9] = (uint64_t)(width * height);
+        trace__v[10] = (uint64_t)(trace__cudart_direction((int)kind));), (), (), (),
     "dst:ptr dpitch:u64 src:ptr spitch:u64 width:u64 height:u64 kind:i32@cudaMemcpyKind stream:handle ; bytes:u64/BYTES/B "
     "direction:u16/DIRECTION\0" "return:status@cudaError_t")
-{
-    TRACE__HOOK_BEGIN(trace__cudart, 8, 2, trace__cudart_cudaMemcpy2DAsync, ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)spitch,
-    (uint64_t)width, (uint64_t)height, (uint64_t)kind, (uintptr_t)stream))
-    int result;
-    if (trace__on) {
-        trace__v[9] = (uint64_t)(width * height);
-        trace__v[10] = (uint64_t)(trace__cudart_direction((int)kind));
-        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpy2DAsync)
-    }
-    result = trace__f(dst, dpitch, src, spitch, width, height, kind, stream);
-    if (trace__on) {
-        trace__v[8] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpy2DAsync)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpy2DAsync_ptsz, "cudaMemcpy2DAsync_ptsz", (void *dst, uint64_t dpitch, const void *src,
-    uint64_t spitch, uint64_t width, uint64_t height, int kind, void *stream),
+TRACE__CALL_HOOKED(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpy2DAsync_ptsz, "cudaMemcpy2DAsync_ptsz", (void *dst, uint64_t dpitch, const void *src,
+    uint64_t spitch, uint64_t width, uint64_t height, int kind, void *stream), (dst, dpitch, src, spitch, width, height, kind, stream), ((uintptr_t)dst,
+    (uint64_t)dpitch, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind, (uintptr_t)stream), 2, (),
+    (trace__v[9] = (uint64_t)(width * height);
+        trace__v[10] = (uint64_t)(trace__cudart_direction((int)kind));), (), (), (),
     "dst:ptr dpitch:u64 src:ptr spitch:u64 width:u64 height:u64 kind:i32@cudaMemcpyKind stream:handle ; bytes:u64/BYTES/B "
     "direction:u16/DIRECTION\0" "return:status@cudaError_t")
-{
-    TRACE__HOOK_BEGIN(trace__cudart, 8, 2, trace__cudart_cudaMemcpy2DAsync_ptsz, ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)spitch,
-    (uint64_t)width, (uint64_t)height, (uint64_t)kind, (uintptr_t)stream))
-    int result;
-    if (trace__on) {
-        trace__v[9] = (uint64_t)(width * height);
-        trace__v[10] = (uint64_t)(trace__cudart_direction((int)kind));
-        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpy2DAsync_ptsz)
-    }
-    result = trace__f(dst, dpitch, src, spitch, width, height, kind, stream);
-    if (trace__on) {
-        trace__v[8] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpy2DAsync_ptsz)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpy2DFromArray, "cudaMemcpy2DFromArray", (void *dst, uint64_t dpitch, const void *src,
-    uint64_t wOffset, uint64_t hOffset, uint64_t width, uint64_t height, int kind),
+TRACE__CALL_HOOKED(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpy2DFromArray, "cudaMemcpy2DFromArray", (void *dst, uint64_t dpitch, const void *src,
+    uint64_t wOffset, uint64_t hOffset, uint64_t width, uint64_t height, int kind), (dst, dpitch, src, wOffset, hOffset, width, height, kind),
+    ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)wOffset, (uint64_t)hOffset, (uint64_t)width, (uint64_t)height, (uint64_t)kind), 2, (),
+    (trace__v[9] = (uint64_t)(width * height);
+        trace__v[10] = (uint64_t)(trace__cudart_direction((int)kind));), (), (), (),
     "dst:ptr dpitch:u64 src:handle wOffset:u64 hOffset:u64 width:u64 height:u64 kind:i32@cudaMemcpyKind ; bytes:u64/BYTES/B "
     "direction:u16/DIRECTION\0" "return:status@cudaError_t")
-{
-    TRACE__HOOK_BEGIN(trace__cudart, 8, 2, trace__cudart_cudaMemcpy2DFromArray, ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)wOffset,
-    (uint64_t)hOffset, (uint64_t)width, (uint64_t)height, (uint64_t)kind))
-    int result;
-    if (trace__on) {
-        trace__v[9] = (uint64_t)(width * height);
-        trace__v[10] = (uint64_t)(trace__cudart_direction((int)kind));
-        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpy2DFromArray)
-    }
-    result = trace__f(dst, dpitch, src, wOffset, hOffset, width, height, kind);
-    if (trace__on) {
-        trace__v[8] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpy2DFromArray)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpy2DFromArrayAsync, "cudaMemcpy2DFromArrayAsync", (void *dst, uint64_t dpitch,
-    const void *src, uint64_t wOffset, uint64_t hOffset, uint64_t width, uint64_t height, int kind, void *stream),
+TRACE__CALL_HOOKED(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpy2DFromArrayAsync, "cudaMemcpy2DFromArrayAsync", (void *dst, uint64_t dpitch,
+    const void *src, uint64_t wOffset, uint64_t hOffset, uint64_t width, uint64_t height, int kind, void *stream), (dst, dpitch, src, wOffset, hOffset,
+    width, height, kind, stream), ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)wOffset, (uint64_t)hOffset, (uint64_t)width,
+    (uint64_t)height, (uint64_t)kind, (uintptr_t)stream), 2, (),
+    (trace__v[10] = (uint64_t)(width * height);
+        trace__v[11] = (uint64_t)(trace__cudart_direction((int)kind));), (), (), (),
     "dst:ptr dpitch:u64 src:handle wOffset:u64 hOffset:u64 width:u64 height:u64 kind:i32@cudaMemcpyKind stream:handle ; bytes:u64/BYTES/B "
     "direction:u16/DIRECTION\0" "return:status@cudaError_t")
-{
-    TRACE__HOOK_BEGIN(trace__cudart, 9, 2, trace__cudart_cudaMemcpy2DFromArrayAsync, ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)wOffset,
-    (uint64_t)hOffset, (uint64_t)width, (uint64_t)height, (uint64_t)kind, (uintptr_t)stream))
-    int result;
-    if (trace__on) {
-        trace__v[10] = (uint64_t)(width * height);
-        trace__v[11] = (uint64_t)(trace__cudart_direction((int)kind));
-        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpy2DFromArrayAsync)
-    }
-    result = trace__f(dst, dpitch, src, wOffset, hOffset, width, height, kind, stream);
-    if (trace__on) {
-        trace__v[9] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpy2DFromArrayAsync)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpy2DFromArrayAsync_ptsz, "cudaMemcpy2DFromArrayAsync_ptsz", (void *dst, uint64_t dpitch,
-    const void *src, uint64_t wOffset, uint64_t hOffset, uint64_t width, uint64_t height, int kind, void *stream),
+TRACE__CALL_HOOKED(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpy2DFromArrayAsync_ptsz, "cudaMemcpy2DFromArrayAsync_ptsz", (void *dst, uint64_t dpitch,
+    const void *src, uint64_t wOffset, uint64_t hOffset, uint64_t width, uint64_t height, int kind, void *stream), (dst, dpitch, src, wOffset, hOffset,
+    width, height, kind, stream), ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)wOffset, (uint64_t)hOffset, (uint64_t)width,
+    (uint64_t)height, (uint64_t)kind, (uintptr_t)stream), 2, (),
+    (trace__v[10] = (uint64_t)(width * height);
+        trace__v[11] = (uint64_t)(trace__cudart_direction((int)kind));), (), (), (),
     "dst:ptr dpitch:u64 src:handle wOffset:u64 hOffset:u64 width:u64 height:u64 kind:i32@cudaMemcpyKind stream:handle ; bytes:u64/BYTES/B "
     "direction:u16/DIRECTION\0" "return:status@cudaError_t")
-{
-    TRACE__HOOK_BEGIN(trace__cudart, 9, 2, trace__cudart_cudaMemcpy2DFromArrayAsync_ptsz, ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src,
-    (uint64_t)wOffset, (uint64_t)hOffset, (uint64_t)width, (uint64_t)height, (uint64_t)kind, (uintptr_t)stream))
-    int result;
-    if (trace__on) {
-        trace__v[10] = (uint64_t)(width * height);
-        trace__v[11] = (uint64_t)(trace__cudart_direction((int)kind));
-        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpy2DFromArrayAsync_ptsz)
-    }
-    result = trace__f(dst, dpitch, src, wOffset, hOffset, width, height, kind, stream);
-    if (trace__on) {
-        trace__v[9] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpy2DFromArrayAsync_ptsz)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpy2DFromArray_ptds, "cudaMemcpy2DFromArray_ptds", (void *dst, uint64_t dpitch,
-    const void *src, uint64_t wOffset, uint64_t hOffset, uint64_t width, uint64_t height, int kind),
+TRACE__CALL_HOOKED(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpy2DFromArray_ptds, "cudaMemcpy2DFromArray_ptds", (void *dst, uint64_t dpitch,
+    const void *src, uint64_t wOffset, uint64_t hOffset, uint64_t width, uint64_t height, int kind), (dst, dpitch, src, wOffset, hOffset, width, height,
+    kind), ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)wOffset, (uint64_t)hOffset, (uint64_t)width, (uint64_t)height, (uint64_t)kind), 2,
+    (),
+    (trace__v[9] = (uint64_t)(width * height);
+        trace__v[10] = (uint64_t)(trace__cudart_direction((int)kind));), (), (), (),
     "dst:ptr dpitch:u64 src:handle wOffset:u64 hOffset:u64 width:u64 height:u64 kind:i32@cudaMemcpyKind ; bytes:u64/BYTES/B "
     "direction:u16/DIRECTION\0" "return:status@cudaError_t")
-{
-    TRACE__HOOK_BEGIN(trace__cudart, 8, 2, trace__cudart_cudaMemcpy2DFromArray_ptds, ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)wOffset,
-    (uint64_t)hOffset, (uint64_t)width, (uint64_t)height, (uint64_t)kind))
-    int result;
-    if (trace__on) {
-        trace__v[9] = (uint64_t)(width * height);
-        trace__v[10] = (uint64_t)(trace__cudart_direction((int)kind));
-        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpy2DFromArray_ptds)
-    }
-    result = trace__f(dst, dpitch, src, wOffset, hOffset, width, height, kind);
-    if (trace__on) {
-        trace__v[8] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpy2DFromArray_ptds)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpy2DToArray, "cudaMemcpy2DToArray", (void *dst, uint64_t wOffset, uint64_t hOffset,
-    const void *src, uint64_t spitch, uint64_t width, uint64_t height, int kind),
+TRACE__CALL_HOOKED(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpy2DToArray, "cudaMemcpy2DToArray", (void *dst, uint64_t wOffset, uint64_t hOffset,
+    const void *src, uint64_t spitch, uint64_t width, uint64_t height, int kind), (dst, wOffset, hOffset, src, spitch, width, height, kind),
+    ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind), 2, (),
+    (trace__v[9] = (uint64_t)(width * height);
+        trace__v[10] = (uint64_t)(trace__cudart_direction((int)kind));), (), (), (),
     "dst:handle wOffset:u64 hOffset:u64 src:ptr spitch:u64 width:u64 height:u64 kind:i32@cudaMemcpyKind ; bytes:u64/BYTES/B "
     "direction:u16/DIRECTION\0" "return:status@cudaError_t")
-{
-    TRACE__HOOK_BEGIN(trace__cudart, 8, 2, trace__cudart_cudaMemcpy2DToArray, ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src,
-    (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind))
-    int result;
-    if (trace__on) {
-        trace__v[9] = (uint64_t)(width * height);
-        trace__v[10] = (uint64_t)(trace__cudart_direction((int)kind));
-        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpy2DToArray)
-    }
-    result = trace__f(dst, wOffset, hOffset, src, spitch, width, height, kind);
-    if (trace__on) {
-        trace__v[8] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpy2DToArray)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpy2DToArrayAsync, "cudaMemcpy2DToArrayAsync", (void *dst, uint64_t wOffset, uint64_t hOffset,
-    const void *src, uint64_t spitch, uint64_t width, uint64_t height, int kind, void *stream),
+TRACE__CALL_HOOKED(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpy2DToArrayAsync, "cudaMemcpy2DToArrayAsync", (void *dst, uint64_t wOffset,
+    uint64_t hOffset, const void *src, uint64_t spitch, uint64_t width, uint64_t height, int kind, void *stream), (dst, wOffset, hOffset, src, spitch,
+    width, height, kind, stream), ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width,
+    (uint64_t)height, (uint64_t)kind, (uintptr_t)stream), 2, (),
+    (trace__v[10] = (uint64_t)(width * height);
+        trace__v[11] = (uint64_t)(trace__cudart_direction((int)kind));), (), (), (),
     "dst:handle wOffset:u64 hOffset:u64 src:ptr spitch:u64 width:u64 height:u64 kind:i32@cudaMemcpyKind stream:handle ; bytes:u64/BYTES/B "
     "direction:u16/DIRECTION\0" "return:status@cudaError_t")
-{
-    TRACE__HOOK_BEGIN(trace__cudart, 9, 2, trace__cudart_cudaMemcpy2DToArrayAsync, ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src,
-    (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind, (uintptr_t)stream))
-    int result;
-    if (trace__on) {
-        trace__v[10] = (uint64_t)(width * height);
-        trace__v[11] = (uint64_t)(trace__cudart_direction((int)kind));
-        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpy2DToArrayAsync)
-    }
-    result = trace__f(dst, wOffset, hOffset, src, spitch, width, height, kind, stream);
-    if (trace__on) {
-        trace__v[9] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpy2DToArrayAsync)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpy2DToArrayAsync_ptsz, "cudaMemcpy2DToArrayAsync_ptsz", (void *dst, uint64_t wOffset,
-    uint64_t hOffset, const void *src, uint64_t spitch, uint64_t width, uint64_t height, int kind, void *stream),
+TRACE__CALL_HOOKED(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpy2DToArrayAsync_ptsz, "cudaMemcpy2DToArrayAsync_ptsz", (void *dst, uint64_t wOffset,
+    uint64_t hOffset, const void *src, uint64_t spitch, uint64_t width, uint64_t height, int kind, void *stream), (dst, wOffset, hOffset, src, spitch,
+    width, height, kind, stream), ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width,
+    (uint64_t)height, (uint64_t)kind, (uintptr_t)stream), 2, (),
+    (trace__v[10] = (uint64_t)(width * height);
+        trace__v[11] = (uint64_t)(trace__cudart_direction((int)kind));), (), (), (),
     "dst:handle wOffset:u64 hOffset:u64 src:ptr spitch:u64 width:u64 height:u64 kind:i32@cudaMemcpyKind stream:handle ; bytes:u64/BYTES/B "
     "direction:u16/DIRECTION\0" "return:status@cudaError_t")
-{
-    TRACE__HOOK_BEGIN(trace__cudart, 9, 2, trace__cudart_cudaMemcpy2DToArrayAsync_ptsz, ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset,
-    (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind, (uintptr_t)stream))
-    int result;
-    if (trace__on) {
-        trace__v[10] = (uint64_t)(width * height);
-        trace__v[11] = (uint64_t)(trace__cudart_direction((int)kind));
-        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpy2DToArrayAsync_ptsz)
-    }
-    result = trace__f(dst, wOffset, hOffset, src, spitch, width, height, kind, stream);
-    if (trace__on) {
-        trace__v[9] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpy2DToArrayAsync_ptsz)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpy2DToArray_ptds, "cudaMemcpy2DToArray_ptds", (void *dst, uint64_t wOffset, uint64_t hOffset,
-    const void *src, uint64_t spitch, uint64_t width, uint64_t height, int kind),
+TRACE__CALL_HOOKED(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpy2DToArray_ptds, "cudaMemcpy2DToArray_ptds", (void *dst, uint64_t wOffset,
+    uint64_t hOffset, const void *src, uint64_t spitch, uint64_t width, uint64_t height, int kind), (dst, wOffset, hOffset, src, spitch, width, height,
+    kind), ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind), 2,
+    (),
+    (trace__v[9] = (uint64_t)(width * height);
+        trace__v[10] = (uint64_t)(trace__cudart_direction((int)kind));), (), (), (),
     "dst:handle wOffset:u64 hOffset:u64 src:ptr spitch:u64 width:u64 height:u64 kind:i32@cudaMemcpyKind ; bytes:u64/BYTES/B "
     "direction:u16/DIRECTION\0" "return:status@cudaError_t")
-{
-    TRACE__HOOK_BEGIN(trace__cudart, 8, 2, trace__cudart_cudaMemcpy2DToArray_ptds, ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src,
-    (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind))
-    int result;
-    if (trace__on) {
-        trace__v[9] = (uint64_t)(width * height);
-        trace__v[10] = (uint64_t)(trace__cudart_direction((int)kind));
-        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpy2DToArray_ptds)
-    }
-    result = trace__f(dst, wOffset, hOffset, src, spitch, width, height, kind);
-    if (trace__on) {
-        trace__v[8] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpy2DToArray_ptds)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cudart, 7, 1, int, trace__cudart_cudaMemcpy2D_ptds, "cudaMemcpy2D_ptds", (void *dst, uint64_t dpitch, const void *src,
-    uint64_t spitch, uint64_t width, uint64_t height, int kind),
+TRACE__CALL_HOOKED(trace__cudart, 7, 1, int, trace__cudart_cudaMemcpy2D_ptds, "cudaMemcpy2D_ptds", (void *dst, uint64_t dpitch, const void *src,
+    uint64_t spitch, uint64_t width, uint64_t height, int kind), (dst, dpitch, src, spitch, width, height, kind), ((uintptr_t)dst, (uint64_t)dpitch,
+    (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind), 2, (),
+    (trace__v[8] = (uint64_t)(width * height);
+        trace__v[9] = (uint64_t)(trace__cudart_direction((int)kind));), (), (), (),
     "dst:ptr dpitch:u64 src:ptr spitch:u64 width:u64 height:u64 kind:i32@cudaMemcpyKind ; bytes:u64/BYTES/B "
     "direction:u16/DIRECTION\0" "return:status@cudaError_t")
-{
-    TRACE__HOOK_BEGIN(trace__cudart, 7, 2, trace__cudart_cudaMemcpy2D_ptds, ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)spitch,
-    (uint64_t)width, (uint64_t)height, (uint64_t)kind))
-    int result;
-    if (trace__on) {
-        trace__v[8] = (uint64_t)(width * height);
-        trace__v[9] = (uint64_t)(trace__cudart_direction((int)kind));
-        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpy2D_ptds)
-    }
-    result = trace__f(dst, dpitch, src, spitch, width, height, kind);
-    if (trace__on) {
-        trace__v[7] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpy2D_ptds)
-    }
-    return result;
-}
 
 TRACE__CALL(trace__cudart, 1, 1, int, trace__cudart_cudaMemcpy3D, "cudaMemcpy3D", (const void *p), (p), ((uintptr_t)p),
     "p:{cudaMemcpy3DParms}\0" "return:status@cudaError_t")
@@ -2002,83 +1767,31 @@ TRACE__CALL(trace__cudart, 1, 1, int, trace__cudart_cudaMemcpy3DPeer_ptds, "cuda
 TRACE__CALL(trace__cudart, 1, 1, int, trace__cudart_cudaMemcpy3D_ptds, "cudaMemcpy3D_ptds", (const void *p), (p), ((uintptr_t)p),
     "p:{cudaMemcpy3DParms}\0" "return:status@cudaError_t")
 
-TRACE__HOOKED(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpyArrayToArray, "cudaMemcpyArrayToArray", (void *dst, uint64_t wOffsetDst,
-    uint64_t hOffsetDst, const void *src, uint64_t wOffsetSrc, uint64_t hOffsetSrc, uint64_t count, int kind),
+TRACE__CALL_HOOKED(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpyArrayToArray, "cudaMemcpyArrayToArray", (void *dst, uint64_t wOffsetDst,
+    uint64_t hOffsetDst, const void *src, uint64_t wOffsetSrc, uint64_t hOffsetSrc, uint64_t count, int kind), (dst, wOffsetDst, hOffsetDst, src,
+    wOffsetSrc, hOffsetSrc, count, kind), ((uintptr_t)dst, (uint64_t)wOffsetDst, (uint64_t)hOffsetDst, (uintptr_t)src, (uint64_t)wOffsetSrc,
+    (uint64_t)hOffsetSrc, (uint64_t)count, (uint64_t)kind), 1, (),
+    (trace__v[9] = (uint64_t)(trace__cudart_direction((int)kind));), (), (), (),
     "dst:handle wOffsetDst:u64 hOffsetDst:u64 src:handle wOffsetSrc:u64 hOffsetSrc:u64 count:u64/BYTES/B kind:i32@cudaMemcpyKind ; "
     "direction:u16/DIRECTION\0" "return:status@cudaError_t")
-{
-    TRACE__HOOK_BEGIN(trace__cudart, 8, 1, trace__cudart_cudaMemcpyArrayToArray, ((uintptr_t)dst, (uint64_t)wOffsetDst, (uint64_t)hOffsetDst,
-    (uintptr_t)src, (uint64_t)wOffsetSrc, (uint64_t)hOffsetSrc, (uint64_t)count, (uint64_t)kind))
-    int result;
-    if (trace__on) {
-        trace__v[9] = (uint64_t)(trace__cudart_direction((int)kind));
-        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpyArrayToArray)
-    }
-    result = trace__f(dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, count, kind);
-    if (trace__on) {
-        trace__v[8] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpyArrayToArray)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpyArrayToArray_ptds, "cudaMemcpyArrayToArray_ptds", (void *dst, uint64_t wOffsetDst,
-    uint64_t hOffsetDst, const void *src, uint64_t wOffsetSrc, uint64_t hOffsetSrc, uint64_t count, int kind),
+TRACE__CALL_HOOKED(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpyArrayToArray_ptds, "cudaMemcpyArrayToArray_ptds", (void *dst, uint64_t wOffsetDst,
+    uint64_t hOffsetDst, const void *src, uint64_t wOffsetSrc, uint64_t hOffsetSrc, uint64_t count, int kind), (dst, wOffsetDst, hOffsetDst, src,
+    wOffsetSrc, hOffsetSrc, count, kind), ((uintptr_t)dst, (uint64_t)wOffsetDst, (uint64_t)hOffsetDst, (uintptr_t)src, (uint64_t)wOffsetSrc,
+    (uint64_t)hOffsetSrc, (uint64_t)count, (uint64_t)kind), 1, (),
+    (trace__v[9] = (uint64_t)(trace__cudart_direction((int)kind));), (), (), (),
     "dst:handle wOffsetDst:u64 hOffsetDst:u64 src:handle wOffsetSrc:u64 hOffsetSrc:u64 count:u64/BYTES/B kind:i32@cudaMemcpyKind ; "
     "direction:u16/DIRECTION\0" "return:status@cudaError_t")
-{
-    TRACE__HOOK_BEGIN(trace__cudart, 8, 1, trace__cudart_cudaMemcpyArrayToArray_ptds, ((uintptr_t)dst, (uint64_t)wOffsetDst, (uint64_t)hOffsetDst,
-    (uintptr_t)src, (uint64_t)wOffsetSrc, (uint64_t)hOffsetSrc, (uint64_t)count, (uint64_t)kind))
-    int result;
-    if (trace__on) {
-        trace__v[9] = (uint64_t)(trace__cudart_direction((int)kind));
-        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpyArrayToArray_ptds)
-    }
-    result = trace__f(dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, count, kind);
-    if (trace__on) {
-        trace__v[8] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpyArrayToArray_ptds)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyAsync, "cudaMemcpyAsync", (void *dst, const void *src, uint64_t count, int kind,
-    void *stream),
+TRACE__CALL_HOOKED(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyAsync, "cudaMemcpyAsync", (void *dst, const void *src, uint64_t count, int kind,
+    void *stream), (dst, src, count, kind, stream), ((uintptr_t)dst, (uintptr_t)src, (uint64_t)count, (uint64_t)kind, (uintptr_t)stream), 1, (),
+    (trace__v[6] = (uint64_t)(trace__cudart_direction((int)kind));), (), (), (),
     "dst:ptr src:ptr count:u64/BYTES/B kind:i32@cudaMemcpyKind stream:handle ; direction:u16/DIRECTION\0" "return:status@cudaError_t")
-{
-    TRACE__HOOK_BEGIN(trace__cudart, 5, 1, trace__cudart_cudaMemcpyAsync, ((uintptr_t)dst, (uintptr_t)src, (uint64_t)count, (uint64_t)kind,
-    (uintptr_t)stream))
-    int result;
-    if (trace__on) {
-        trace__v[6] = (uint64_t)(trace__cudart_direction((int)kind));
-        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpyAsync)
-    }
-    result = trace__f(dst, src, count, kind, stream);
-    if (trace__on) {
-        trace__v[5] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpyAsync)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyAsync_ptsz, "cudaMemcpyAsync_ptsz", (void *dst, const void *src, uint64_t count, int kind,
-    void *stream),
+TRACE__CALL_HOOKED(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyAsync_ptsz, "cudaMemcpyAsync_ptsz", (void *dst, const void *src, uint64_t count,
+    int kind, void *stream), (dst, src, count, kind, stream), ((uintptr_t)dst, (uintptr_t)src, (uint64_t)count, (uint64_t)kind, (uintptr_t)stream), 1, (),
+    (trace__v[6] = (uint64_t)(trace__cudart_direction((int)kind));), (), (), (),
     "dst:ptr src:ptr count:u64/BYTES/B kind:i32@cudaMemcpyKind stream:handle ; direction:u16/DIRECTION\0" "return:status@cudaError_t")
-{
-    TRACE__HOOK_BEGIN(trace__cudart, 5, 1, trace__cudart_cudaMemcpyAsync_ptsz, ((uintptr_t)dst, (uintptr_t)src, (uint64_t)count, (uint64_t)kind,
-    (uintptr_t)stream))
-    int result;
-    if (trace__on) {
-        trace__v[6] = (uint64_t)(trace__cudart_direction((int)kind));
-        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpyAsync_ptsz)
-    }
-    result = trace__f(dst, src, count, kind, stream);
-    if (trace__on) {
-        trace__v[5] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpyAsync_ptsz)
-    }
-    return result;
-}
 
 TRACE__CALL(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpyBatchAsync, "cudaMemcpyBatchAsync", (uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3,
     uint64_t a4, uint64_t a5, uint64_t a6, uint64_t a7, uint64_t a8), (a0, a1, a2, a3, a4, a5, a6, a7, a8), (a0, a1, a2, a3, a4, a5, a6, a7, a8),
@@ -2093,448 +1806,150 @@ TRACE__CALL(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpyBatchAsync_ptsz, "
     "stream:handle _\0" "return:status@cudaError_t\0" "models=2\0" "dsts[count]:ptr srcs[count]:ptr sizes[count]:u64 count:u64 "
     "attrs[numAttrs]:{cudaMemcpyAttributes#24} attrsIdxs[numAttrs]:u64 numAttrs:u64 failIdx stream:handle\0" "*failIdx:u64 return:status@cudaError_t\0")
 
-TRACE__HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyFromArray, "cudaMemcpyFromArray", (void *dst, const void *src, uint64_t wOffset,
-    uint64_t hOffset, uint64_t count, int kind),
+TRACE__CALL_HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyFromArray, "cudaMemcpyFromArray", (void *dst, const void *src, uint64_t wOffset,
+    uint64_t hOffset, uint64_t count, int kind), (dst, src, wOffset, hOffset, count, kind), ((uintptr_t)dst, (uintptr_t)src, (uint64_t)wOffset,
+    (uint64_t)hOffset, (uint64_t)count, (uint64_t)kind), 1, (),
+    (trace__v[7] = (uint64_t)(trace__cudart_direction((int)kind));), (), (), (),
     "dst:ptr src:handle wOffset:u64 hOffset:u64 count:u64/BYTES/B kind:i32@cudaMemcpyKind ; direction:u16/DIRECTION\0" "return:status@cudaError_t")
-{
-    TRACE__HOOK_BEGIN(trace__cudart, 6, 1, trace__cudart_cudaMemcpyFromArray, ((uintptr_t)dst, (uintptr_t)src, (uint64_t)wOffset, (uint64_t)hOffset,
-    (uint64_t)count, (uint64_t)kind))
-    int result;
-    if (trace__on) {
-        trace__v[7] = (uint64_t)(trace__cudart_direction((int)kind));
-        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpyFromArray)
-    }
-    result = trace__f(dst, src, wOffset, hOffset, count, kind);
-    if (trace__on) {
-        trace__v[6] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpyFromArray)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cudart, 7, 1, int, trace__cudart_cudaMemcpyFromArrayAsync, "cudaMemcpyFromArrayAsync", (void *dst, const void *src, uint64_t wOffset,
-    uint64_t hOffset, uint64_t count, int kind, void *stream),
+TRACE__CALL_HOOKED(trace__cudart, 7, 1, int, trace__cudart_cudaMemcpyFromArrayAsync, "cudaMemcpyFromArrayAsync", (void *dst, const void *src,
+    uint64_t wOffset, uint64_t hOffset, uint64_t count, int kind, void *stream), (dst, src, wOffset, hOffset, count, kind, stream), ((uintptr_t)dst,
+    (uintptr_t)src, (uint64_t)wOffset, (uint64_t)hOffset, (uint64_t)count, (uint64_t)kind, (uintptr_t)stream), 1, (),
+    (trace__v[8] = (uint64_t)(trace__cudart_direction((int)kind));), (), (), (),
     "dst:ptr src:handle wOffset:u64 hOffset:u64 count:u64/BYTES/B kind:i32@cudaMemcpyKind stream:handle ; "
     "direction:u16/DIRECTION\0" "return:status@cudaError_t")
-{
-    TRACE__HOOK_BEGIN(trace__cudart, 7, 1, trace__cudart_cudaMemcpyFromArrayAsync, ((uintptr_t)dst, (uintptr_t)src, (uint64_t)wOffset, (uint64_t)hOffset,
-    (uint64_t)count, (uint64_t)kind, (uintptr_t)stream))
-    int result;
-    if (trace__on) {
-        trace__v[8] = (uint64_t)(trace__cudart_direction((int)kind));
-        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpyFromArrayAsync)
-    }
-    result = trace__f(dst, src, wOffset, hOffset, count, kind, stream);
-    if (trace__on) {
-        trace__v[7] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpyFromArrayAsync)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cudart, 7, 1, int, trace__cudart_cudaMemcpyFromArrayAsync_ptsz, "cudaMemcpyFromArrayAsync_ptsz", (void *dst, const void *src,
-    uint64_t wOffset, uint64_t hOffset, uint64_t count, int kind, void *stream),
+TRACE__CALL_HOOKED(trace__cudart, 7, 1, int, trace__cudart_cudaMemcpyFromArrayAsync_ptsz, "cudaMemcpyFromArrayAsync_ptsz", (void *dst, const void *src,
+    uint64_t wOffset, uint64_t hOffset, uint64_t count, int kind, void *stream), (dst, src, wOffset, hOffset, count, kind, stream), ((uintptr_t)dst,
+    (uintptr_t)src, (uint64_t)wOffset, (uint64_t)hOffset, (uint64_t)count, (uint64_t)kind, (uintptr_t)stream), 1, (),
+    (trace__v[8] = (uint64_t)(trace__cudart_direction((int)kind));), (), (), (),
     "dst:ptr src:handle wOffset:u64 hOffset:u64 count:u64/BYTES/B kind:i32@cudaMemcpyKind stream:handle ; "
     "direction:u16/DIRECTION\0" "return:status@cudaError_t")
-{
-    TRACE__HOOK_BEGIN(trace__cudart, 7, 1, trace__cudart_cudaMemcpyFromArrayAsync_ptsz, ((uintptr_t)dst, (uintptr_t)src, (uint64_t)wOffset,
-    (uint64_t)hOffset, (uint64_t)count, (uint64_t)kind, (uintptr_t)stream))
-    int result;
-    if (trace__on) {
-        trace__v[8] = (uint64_t)(trace__cudart_direction((int)kind));
-        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpyFromArrayAsync_ptsz)
-    }
-    result = trace__f(dst, src, wOffset, hOffset, count, kind, stream);
-    if (trace__on) {
-        trace__v[7] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpyFromArrayAsync_ptsz)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyFromArray_ptds, "cudaMemcpyFromArray_ptds", (void *dst, const void *src, uint64_t wOffset,
-    uint64_t hOffset, uint64_t count, int kind),
+TRACE__CALL_HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyFromArray_ptds, "cudaMemcpyFromArray_ptds", (void *dst, const void *src,
+    uint64_t wOffset, uint64_t hOffset, uint64_t count, int kind), (dst, src, wOffset, hOffset, count, kind), ((uintptr_t)dst, (uintptr_t)src,
+    (uint64_t)wOffset, (uint64_t)hOffset, (uint64_t)count, (uint64_t)kind), 1, (),
+    (trace__v[7] = (uint64_t)(trace__cudart_direction((int)kind));), (), (), (),
     "dst:ptr src:handle wOffset:u64 hOffset:u64 count:u64/BYTES/B kind:i32@cudaMemcpyKind ; direction:u16/DIRECTION\0" "return:status@cudaError_t")
-{
-    TRACE__HOOK_BEGIN(trace__cudart, 6, 1, trace__cudart_cudaMemcpyFromArray_ptds, ((uintptr_t)dst, (uintptr_t)src, (uint64_t)wOffset, (uint64_t)hOffset,
-    (uint64_t)count, (uint64_t)kind))
-    int result;
-    if (trace__on) {
-        trace__v[7] = (uint64_t)(trace__cudart_direction((int)kind));
-        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpyFromArray_ptds)
-    }
-    result = trace__f(dst, src, wOffset, hOffset, count, kind);
-    if (trace__on) {
-        trace__v[6] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpyFromArray_ptds)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyFromSymbol, "cudaMemcpyFromSymbol", (void *dst, const void *symbol, uint64_t count,
-    uint64_t offset, int kind),
+TRACE__CALL_HOOKED(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyFromSymbol, "cudaMemcpyFromSymbol", (void *dst, const void *symbol, uint64_t count,
+    uint64_t offset, int kind), (dst, symbol, count, offset, kind), ((uintptr_t)dst, (uintptr_t)symbol, (uint64_t)count, (uint64_t)offset, (uint64_t)kind),
+    1, (),
+    (trace__v[6] = (uint64_t)(trace__cudart_direction((int)kind));), (), (), (),
     "dst:ptr symbol:ptr count:u64/BYTES/B offset:u64 kind:i32@cudaMemcpyKind ; direction:u16/DIRECTION\0" "return:status@cudaError_t")
-{
-    TRACE__HOOK_BEGIN(trace__cudart, 5, 1, trace__cudart_cudaMemcpyFromSymbol, ((uintptr_t)dst, (uintptr_t)symbol, (uint64_t)count, (uint64_t)offset,
-    (uint64_t)kind))
-    int result;
-    if (trace__on) {
-        trace__v[6] = (uint64_t)(trace__cudart_direction((int)kind));
-        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpyFromSymbol)
-    }
-    result = trace__f(dst, symbol, count, offset, kind);
-    if (trace__on) {
-        trace__v[5] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpyFromSymbol)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyFromSymbolAsync, "cudaMemcpyFromSymbolAsync", (void *dst, const void *symbol,
-    uint64_t count, uint64_t offset, int kind, void *stream),
+TRACE__CALL_HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyFromSymbolAsync, "cudaMemcpyFromSymbolAsync", (void *dst, const void *symbol,
+    uint64_t count, uint64_t offset, int kind, void *stream), (dst, symbol, count, offset, kind, stream), ((uintptr_t)dst, (uintptr_t)symbol,
+    (uint64_t)count, (uint64_t)offset, (uint64_t)kind, (uintptr_t)stream), 1, (),
+    (trace__v[7] = (uint64_t)(trace__cudart_direction((int)kind));), (), (), (),
     "dst:ptr symbol:ptr count:u64/BYTES/B offset:u64 kind:i32@cudaMemcpyKind stream:handle ; direction:u16/DIRECTION\0" "return:status@cudaError_t")
-{
-    TRACE__HOOK_BEGIN(trace__cudart, 6, 1, trace__cudart_cudaMemcpyFromSymbolAsync, ((uintptr_t)dst, (uintptr_t)symbol, (uint64_t)count, (uint64_t)offset,
-    (uint64_t)kind, (uintptr_t)stream))
-    int result;
-    if (trace__on) {
-        trace__v[7] = (uint64_t)(trace__cudart_direction((int)kind));
-        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpyFromSymbolAsync)
-    }
-    result = trace__f(dst, symbol, count, offset, kind, stream);
-    if (trace__on) {
-        trace__v[6] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpyFromSymbolAsync)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyFromSymbolAsync_ptsz, "cudaMemcpyFromSymbolAsync_ptsz", (void *dst, const void *symbol,
-    uint64_t count, uint64_t offset, int kind, void *stream),
+TRACE__CALL_HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyFromSymbolAsync_ptsz, "cudaMemcpyFromSymbolAsync_ptsz", (void *dst,
+    const void *symbol, uint64_t count, uint64_t offset, int kind, void *stream), (dst, symbol, count, offset, kind, stream), ((uintptr_t)dst,
+    (uintptr_t)symbol, (uint64_t)count, (uint64_t)offset, (uint64_t)kind, (uintptr_t)stream), 1, (),
+    (trace__v[7] = (uint64_t)(trace__cudart_direction((int)kind));), (), (), (),
     "dst:ptr symbol:ptr count:u64/BYTES/B offset:u64 kind:i32@cudaMemcpyKind stream:handle ; direction:u16/DIRECTION\0" "return:status@cudaError_t")
-{
-    TRACE__HOOK_BEGIN(trace__cudart, 6, 1, trace__cudart_cudaMemcpyFromSymbolAsync_ptsz, ((uintptr_t)dst, (uintptr_t)symbol, (uint64_t)count,
-    (uint64_t)offset, (uint64_t)kind, (uintptr_t)stream))
-    int result;
-    if (trace__on) {
-        trace__v[7] = (uint64_t)(trace__cudart_direction((int)kind));
-        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpyFromSymbolAsync_ptsz)
-    }
-    result = trace__f(dst, symbol, count, offset, kind, stream);
-    if (trace__on) {
-        trace__v[6] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpyFromSymbolAsync_ptsz)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyFromSymbol_ptds, "cudaMemcpyFromSymbol_ptds", (void *dst, const void *symbol,
-    uint64_t count, uint64_t offset, int kind),
+TRACE__CALL_HOOKED(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyFromSymbol_ptds, "cudaMemcpyFromSymbol_ptds", (void *dst, const void *symbol,
+    uint64_t count, uint64_t offset, int kind), (dst, symbol, count, offset, kind), ((uintptr_t)dst, (uintptr_t)symbol, (uint64_t)count, (uint64_t)offset,
+    (uint64_t)kind), 1, (),
+    (trace__v[6] = (uint64_t)(trace__cudart_direction((int)kind));), (), (), (),
     "dst:ptr symbol:ptr count:u64/BYTES/B offset:u64 kind:i32@cudaMemcpyKind ; direction:u16/DIRECTION\0" "return:status@cudaError_t")
-{
-    TRACE__HOOK_BEGIN(trace__cudart, 5, 1, trace__cudart_cudaMemcpyFromSymbol_ptds, ((uintptr_t)dst, (uintptr_t)symbol, (uint64_t)count, (uint64_t)offset,
-    (uint64_t)kind))
-    int result;
-    if (trace__on) {
-        trace__v[6] = (uint64_t)(trace__cudart_direction((int)kind));
-        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpyFromSymbol_ptds)
-    }
-    result = trace__f(dst, symbol, count, offset, kind);
-    if (trace__on) {
-        trace__v[5] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpyFromSymbol_ptds)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyPeer, "cudaMemcpyPeer", (void *dst, int32_t dstDevice, const void *src, int32_t srcDevice,
-    uint64_t count),
+TRACE__CALL_HOOKED(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyPeer, "cudaMemcpyPeer", (void *dst, int32_t dstDevice, const void *src,
+    int32_t srcDevice, uint64_t count), (dst, dstDevice, src, srcDevice, count), ((uintptr_t)dst, (uint64_t)dstDevice, (uintptr_t)src, (uint64_t)srcDevice,
+    (uint64_t)count), 1, (),
+    (trace__v[6] = (uint64_t)(TRACE__DIRECTION('D', 'P'));), (), (), (),
     "dst:ptr dstDevice:i32 src:ptr srcDevice:i32 count:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@cudaError_t")
-{
-    TRACE__HOOK_BEGIN(trace__cudart, 5, 1, trace__cudart_cudaMemcpyPeer, ((uintptr_t)dst, (uint64_t)dstDevice, (uintptr_t)src, (uint64_t)srcDevice,
-    (uint64_t)count))
-    int result;
-    if (trace__on) {
-        trace__v[6] = (uint64_t)(TRACE__DIRECTION('D', 'P'));
-        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpyPeer)
-    }
-    result = trace__f(dst, dstDevice, src, srcDevice, count);
-    if (trace__on) {
-        trace__v[5] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpyPeer)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyPeerAsync, "cudaMemcpyPeerAsync", (void *dst, int32_t dstDevice, const void *src,
-    int32_t srcDevice, uint64_t count, void *stream),
+TRACE__CALL_HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyPeerAsync, "cudaMemcpyPeerAsync", (void *dst, int32_t dstDevice, const void *src,
+    int32_t srcDevice, uint64_t count, void *stream), (dst, dstDevice, src, srcDevice, count, stream), ((uintptr_t)dst, (uint64_t)dstDevice,
+    (uintptr_t)src, (uint64_t)srcDevice, (uint64_t)count, (uintptr_t)stream), 1, (),
+    (trace__v[7] = (uint64_t)(TRACE__DIRECTION('D', 'P'));), (), (), (),
     "dst:ptr dstDevice:i32 src:ptr srcDevice:i32 count:u64/BYTES/B stream:handle ; direction:u16/DIRECTION\0" "return:status@cudaError_t")
-{
-    TRACE__HOOK_BEGIN(trace__cudart, 6, 1, trace__cudart_cudaMemcpyPeerAsync, ((uintptr_t)dst, (uint64_t)dstDevice, (uintptr_t)src, (uint64_t)srcDevice,
-    (uint64_t)count, (uintptr_t)stream))
-    int result;
-    if (trace__on) {
-        trace__v[7] = (uint64_t)(TRACE__DIRECTION('D', 'P'));
-        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpyPeerAsync)
-    }
-    result = trace__f(dst, dstDevice, src, srcDevice, count, stream);
-    if (trace__on) {
-        trace__v[6] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpyPeerAsync)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyToArray, "cudaMemcpyToArray", (void *dst, uint64_t wOffset, uint64_t hOffset,
-    const void *src, uint64_t count, int kind),
+TRACE__CALL_HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyToArray, "cudaMemcpyToArray", (void *dst, uint64_t wOffset, uint64_t hOffset,
+    const void *src, uint64_t count, int kind), (dst, wOffset, hOffset, src, count, kind), ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset,
+    (uintptr_t)src, (uint64_t)count, (uint64_t)kind), 1, (),
+    (trace__v[7] = (uint64_t)(trace__cudart_direction((int)kind));), (), (), (),
     "dst:handle wOffset:u64 hOffset:u64 src:ptr count:u64/BYTES/B kind:i32@cudaMemcpyKind ; direction:u16/DIRECTION\0" "return:status@cudaError_t")
-{
-    TRACE__HOOK_BEGIN(trace__cudart, 6, 1, trace__cudart_cudaMemcpyToArray, ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src,
-    (uint64_t)count, (uint64_t)kind))
-    int result;
-    if (trace__on) {
-        trace__v[7] = (uint64_t)(trace__cudart_direction((int)kind));
-        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpyToArray)
-    }
-    result = trace__f(dst, wOffset, hOffset, src, count, kind);
-    if (trace__on) {
-        trace__v[6] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpyToArray)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cudart, 7, 1, int, trace__cudart_cudaMemcpyToArrayAsync, "cudaMemcpyToArrayAsync", (void *dst, uint64_t wOffset, uint64_t hOffset,
-    const void *src, uint64_t count, int kind, void *stream),
+TRACE__CALL_HOOKED(trace__cudart, 7, 1, int, trace__cudart_cudaMemcpyToArrayAsync, "cudaMemcpyToArrayAsync", (void *dst, uint64_t wOffset,
+    uint64_t hOffset, const void *src, uint64_t count, int kind, void *stream), (dst, wOffset, hOffset, src, count, kind, stream), ((uintptr_t)dst,
+    (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src, (uint64_t)count, (uint64_t)kind, (uintptr_t)stream), 1, (),
+    (trace__v[8] = (uint64_t)(trace__cudart_direction((int)kind));), (), (), (),
     "dst:handle wOffset:u64 hOffset:u64 src:ptr count:u64/BYTES/B kind:i32@cudaMemcpyKind stream:handle ; "
     "direction:u16/DIRECTION\0" "return:status@cudaError_t")
-{
-    TRACE__HOOK_BEGIN(trace__cudart, 7, 1, trace__cudart_cudaMemcpyToArrayAsync, ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src,
-    (uint64_t)count, (uint64_t)kind, (uintptr_t)stream))
-    int result;
-    if (trace__on) {
-        trace__v[8] = (uint64_t)(trace__cudart_direction((int)kind));
-        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpyToArrayAsync)
-    }
-    result = trace__f(dst, wOffset, hOffset, src, count, kind, stream);
-    if (trace__on) {
-        trace__v[7] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpyToArrayAsync)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cudart, 7, 1, int, trace__cudart_cudaMemcpyToArrayAsync_ptsz, "cudaMemcpyToArrayAsync_ptsz", (void *dst, uint64_t wOffset,
-    uint64_t hOffset, const void *src, uint64_t count, int kind, void *stream),
+TRACE__CALL_HOOKED(trace__cudart, 7, 1, int, trace__cudart_cudaMemcpyToArrayAsync_ptsz, "cudaMemcpyToArrayAsync_ptsz", (void *dst, uint64_t wOffset,
+    uint64_t hOffset, const void *src, uint64_t count, int kind, void *stream), (dst, wOffset, hOffset, src, count, kind, stream), ((uintptr_t)dst,
+    (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src, (uint64_t)count, (uint64_t)kind, (uintptr_t)stream), 1, (),
+    (trace__v[8] = (uint64_t)(trace__cudart_direction((int)kind));), (), (), (),
     "dst:handle wOffset:u64 hOffset:u64 src:ptr count:u64/BYTES/B kind:i32@cudaMemcpyKind stream:handle ; "
     "direction:u16/DIRECTION\0" "return:status@cudaError_t")
-{
-    TRACE__HOOK_BEGIN(trace__cudart, 7, 1, trace__cudart_cudaMemcpyToArrayAsync_ptsz, ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset,
-    (uintptr_t)src, (uint64_t)count, (uint64_t)kind, (uintptr_t)stream))
-    int result;
-    if (trace__on) {
-        trace__v[8] = (uint64_t)(trace__cudart_direction((int)kind));
-        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpyToArrayAsync_ptsz)
-    }
-    result = trace__f(dst, wOffset, hOffset, src, count, kind, stream);
-    if (trace__on) {
-        trace__v[7] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpyToArrayAsync_ptsz)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyToArray_ptds, "cudaMemcpyToArray_ptds", (void *dst, uint64_t wOffset, uint64_t hOffset,
-    const void *src, uint64_t count, int kind),
+TRACE__CALL_HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyToArray_ptds, "cudaMemcpyToArray_ptds", (void *dst, uint64_t wOffset,
+    uint64_t hOffset, const void *src, uint64_t count, int kind), (dst, wOffset, hOffset, src, count, kind), ((uintptr_t)dst, (uint64_t)wOffset,
+    (uint64_t)hOffset, (uintptr_t)src, (uint64_t)count, (uint64_t)kind), 1, (),
+    (trace__v[7] = (uint64_t)(trace__cudart_direction((int)kind));), (), (), (),
     "dst:handle wOffset:u64 hOffset:u64 src:ptr count:u64/BYTES/B kind:i32@cudaMemcpyKind ; direction:u16/DIRECTION\0" "return:status@cudaError_t")
-{
-    TRACE__HOOK_BEGIN(trace__cudart, 6, 1, trace__cudart_cudaMemcpyToArray_ptds, ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src,
-    (uint64_t)count, (uint64_t)kind))
-    int result;
-    if (trace__on) {
-        trace__v[7] = (uint64_t)(trace__cudart_direction((int)kind));
-        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpyToArray_ptds)
-    }
-    result = trace__f(dst, wOffset, hOffset, src, count, kind);
-    if (trace__on) {
-        trace__v[6] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpyToArray_ptds)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyToSymbol, "cudaMemcpyToSymbol", (const void *symbol, const void *src, uint64_t count,
-    uint64_t offset, int kind),
+TRACE__CALL_HOOKED(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyToSymbol, "cudaMemcpyToSymbol", (const void *symbol, const void *src, uint64_t count,
+    uint64_t offset, int kind), (symbol, src, count, offset, kind), ((uintptr_t)symbol, (uintptr_t)src, (uint64_t)count, (uint64_t)offset, (uint64_t)kind),
+    1, (),
+    (trace__v[6] = (uint64_t)(trace__cudart_direction((int)kind));), (), (), (),
     "symbol:ptr src:ptr count:u64/BYTES/B offset:u64 kind:i32@cudaMemcpyKind ; direction:u16/DIRECTION\0" "return:status@cudaError_t")
-{
-    TRACE__HOOK_BEGIN(trace__cudart, 5, 1, trace__cudart_cudaMemcpyToSymbol, ((uintptr_t)symbol, (uintptr_t)src, (uint64_t)count, (uint64_t)offset,
-    (uint64_t)kind))
-    int result;
-    if (trace__on) {
-        trace__v[6] = (uint64_t)(trace__cudart_direction((int)kind));
-        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpyToSymbol)
-    }
-    result = trace__f(symbol, src, count, offset, kind);
-    if (trace__on) {
-        trace__v[5] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpyToSymbol)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyToSymbolAsync, "cudaMemcpyToSymbolAsync", (const void *symbol, const void *src,
-    uint64_t count, uint64_t offset, int kind, void *stream),
+TRACE__CALL_HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyToSymbolAsync, "cudaMemcpyToSymbolAsync", (const void *symbol, const void *src,
+    uint64_t count, uint64_t offset, int kind, void *stream), (symbol, src, count, offset, kind, stream), ((uintptr_t)symbol, (uintptr_t)src,
+    (uint64_t)count, (uint64_t)offset, (uint64_t)kind, (uintptr_t)stream), 1, (),
+    (trace__v[7] = (uint64_t)(trace__cudart_direction((int)kind));), (), (), (),
     "symbol:ptr src:ptr count:u64/BYTES/B offset:u64 kind:i32@cudaMemcpyKind stream:handle ; direction:u16/DIRECTION\0" "return:status@cudaError_t")
-{
-    TRACE__HOOK_BEGIN(trace__cudart, 6, 1, trace__cudart_cudaMemcpyToSymbolAsync, ((uintptr_t)symbol, (uintptr_t)src, (uint64_t)count, (uint64_t)offset,
-    (uint64_t)kind, (uintptr_t)stream))
-    int result;
-    if (trace__on) {
-        trace__v[7] = (uint64_t)(trace__cudart_direction((int)kind));
-        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpyToSymbolAsync)
-    }
-    result = trace__f(symbol, src, count, offset, kind, stream);
-    if (trace__on) {
-        trace__v[6] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpyToSymbolAsync)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyToSymbolAsync_ptsz, "cudaMemcpyToSymbolAsync_ptsz", (const void *symbol, const void *src,
-    uint64_t count, uint64_t offset, int kind, void *stream),
+TRACE__CALL_HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyToSymbolAsync_ptsz, "cudaMemcpyToSymbolAsync_ptsz", (const void *symbol,
+    const void *src, uint64_t count, uint64_t offset, int kind, void *stream), (symbol, src, count, offset, kind, stream), ((uintptr_t)symbol,
+    (uintptr_t)src, (uint64_t)count, (uint64_t)offset, (uint64_t)kind, (uintptr_t)stream), 1, (),
+    (trace__v[7] = (uint64_t)(trace__cudart_direction((int)kind));), (), (), (),
     "symbol:ptr src:ptr count:u64/BYTES/B offset:u64 kind:i32@cudaMemcpyKind stream:handle ; direction:u16/DIRECTION\0" "return:status@cudaError_t")
-{
-    TRACE__HOOK_BEGIN(trace__cudart, 6, 1, trace__cudart_cudaMemcpyToSymbolAsync_ptsz, ((uintptr_t)symbol, (uintptr_t)src, (uint64_t)count,
-    (uint64_t)offset, (uint64_t)kind, (uintptr_t)stream))
-    int result;
-    if (trace__on) {
-        trace__v[7] = (uint64_t)(trace__cudart_direction((int)kind));
-        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpyToSymbolAsync_ptsz)
-    }
-    result = trace__f(symbol, src, count, offset, kind, stream);
-    if (trace__on) {
-        trace__v[6] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpyToSymbolAsync_ptsz)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyToSymbol_ptds, "cudaMemcpyToSymbol_ptds", (const void *symbol, const void *src,
-    uint64_t count, uint64_t offset, int kind),
+TRACE__CALL_HOOKED(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyToSymbol_ptds, "cudaMemcpyToSymbol_ptds", (const void *symbol, const void *src,
+    uint64_t count, uint64_t offset, int kind), (symbol, src, count, offset, kind), ((uintptr_t)symbol, (uintptr_t)src, (uint64_t)count, (uint64_t)offset,
+    (uint64_t)kind), 1, (),
+    (trace__v[6] = (uint64_t)(trace__cudart_direction((int)kind));), (), (), (),
     "symbol:ptr src:ptr count:u64/BYTES/B offset:u64 kind:i32@cudaMemcpyKind ; direction:u16/DIRECTION\0" "return:status@cudaError_t")
-{
-    TRACE__HOOK_BEGIN(trace__cudart, 5, 1, trace__cudart_cudaMemcpyToSymbol_ptds, ((uintptr_t)symbol, (uintptr_t)src, (uint64_t)count, (uint64_t)offset,
-    (uint64_t)kind))
-    int result;
-    if (trace__on) {
-        trace__v[6] = (uint64_t)(trace__cudart_direction((int)kind));
-        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpyToSymbol_ptds)
-    }
-    result = trace__f(symbol, src, count, offset, kind);
-    if (trace__on) {
-        trace__v[5] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpyToSymbol_ptds)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cudart, 4, 1, int, trace__cudart_cudaMemcpy_ptds, "cudaMemcpy_ptds", (void *dst, const void *src, uint64_t count, int kind),
+TRACE__CALL_HOOKED(trace__cudart, 4, 1, int, trace__cudart_cudaMemcpy_ptds, "cudaMemcpy_ptds", (void *dst, const void *src, uint64_t count, int kind),
+    (dst, src, count, kind), ((uintptr_t)dst, (uintptr_t)src, (uint64_t)count, (uint64_t)kind), 1, (),
+    (trace__v[5] = (uint64_t)(trace__cudart_direction((int)kind));), (), (), (),
     "dst:ptr src:ptr count:u64/BYTES/B kind:i32@cudaMemcpyKind ; direction:u16/DIRECTION\0" "return:status@cudaError_t")
-{
-    TRACE__HOOK_BEGIN(trace__cudart, 4, 1, trace__cudart_cudaMemcpy_ptds, ((uintptr_t)dst, (uintptr_t)src, (uint64_t)count, (uint64_t)kind))
-    int result;
-    if (trace__on) {
-        trace__v[5] = (uint64_t)(trace__cudart_direction((int)kind));
-        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemcpy_ptds)
-    }
-    result = trace__f(dst, src, count, kind);
-    if (trace__on) {
-        trace__v[4] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemcpy_ptds)
-    }
-    return result;
-}
 
 TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaMemset, "cudaMemset", (void *devPtr, int32_t value, uint64_t count), (devPtr, value, count),
     ((uintptr_t)devPtr, (uint64_t)value, (uint64_t)count),
     "devPtr:ptr value:i32 count:u64/BYTES/B\0" "return:status@cudaError_t")
 
-TRACE__HOOKED(trace__cudart, 5, 1, int, trace__cudart_cudaMemset2D, "cudaMemset2D", (void *devPtr, uint64_t pitch, int32_t value, uint64_t width,
-    uint64_t height),
+TRACE__CALL_HOOKED(trace__cudart, 5, 1, int, trace__cudart_cudaMemset2D, "cudaMemset2D", (void *devPtr, uint64_t pitch, int32_t value, uint64_t width,
+    uint64_t height), (devPtr, pitch, value, width, height), ((uintptr_t)devPtr, (uint64_t)pitch, (uint64_t)value, (uint64_t)width, (uint64_t)height), 1,
+    (),
+    (trace__v[6] = (uint64_t)(width * height);), (), (), (),
     "devPtr:ptr pitch:u64 value:i32 width:u64 height:u64 ; bytes:u64/BYTES/B\0" "return:status@cudaError_t")
-{
-    TRACE__HOOK_BEGIN(trace__cudart, 5, 1, trace__cudart_cudaMemset2D, ((uintptr_t)devPtr, (uint64_t)pitch, (uint64_t)value, (uint64_t)width,
-    (uint64_t)height))
-    int result;
-    if (trace__on) {
-        trace__v[6] = (uint64_t)(width * height);
-        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemset2D)
-    }
-    result = trace__f(devPtr, pitch, value, width, height);
-    if (trace__on) {
-        trace__v[5] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemset2D)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemset2DAsync, "cudaMemset2DAsync", (void *devPtr, uint64_t pitch, int32_t value, uint64_t width,
-    uint64_t height, void *stream),
+TRACE__CALL_HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemset2DAsync, "cudaMemset2DAsync", (void *devPtr, uint64_t pitch, int32_t value,
+    uint64_t width, uint64_t height, void *stream), (devPtr, pitch, value, width, height, stream), ((uintptr_t)devPtr, (uint64_t)pitch, (uint64_t)value,
+    (uint64_t)width, (uint64_t)height, (uintptr_t)stream), 1, (),
+    (trace__v[7] = (uint64_t)(width * height);), (), (), (),
     "devPtr:ptr pitch:u64 value:i32 width:u64 height:u64 stream:handle ; bytes:u64/BYTES/B\0" "return:status@cudaError_t")
-{
-    TRACE__HOOK_BEGIN(trace__cudart, 6, 1, trace__cudart_cudaMemset2DAsync, ((uintptr_t)devPtr, (uint64_t)pitch, (uint64_t)value, (uint64_t)width,
-    (uint64_t)height, (uintptr_t)stream))
-    int result;
-    if (trace__on) {
-        trace__v[7] = (uint64_t)(width * height);
-        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemset2DAsync)
-    }
-    result = trace__f(devPtr, pitch, value, width, height, stream);
-    if (trace__on) {
-        trace__v[6] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemset2DAsync)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemset2DAsync_ptsz, "cudaMemset2DAsync_ptsz", (void *devPtr, uint64_t pitch, int32_t value,
-    uint64_t width, uint64_t height, void *stream),
+TRACE__CALL_HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemset2DAsync_ptsz, "cudaMemset2DAsync_ptsz", (void *devPtr, uint64_t pitch, int32_t value,
+    uint64_t width, uint64_t height, void *stream), (devPtr, pitch, value, width, height, stream), ((uintptr_t)devPtr, (uint64_t)pitch, (uint64_t)value,
+    (uint64_t)width, (uint64_t)height, (uintptr_t)stream), 1, (),
+    (trace__v[7] = (uint64_t)(width * height);), (), (), (),
     "devPtr:ptr pitch:u64 value:i32 width:u64 height:u64 stream:handle ; bytes:u64/BYTES/B\0" "return:status@cudaError_t")
-{
-    TRACE__HOOK_BEGIN(trace__cudart, 6, 1, trace__cudart_cudaMemset2DAsync_ptsz, ((uintptr_t)devPtr, (uint64_t)pitch, (uint64_t)value, (uint64_t)width,
-    (uint64_t)height, (uintptr_t)stream))
-    int result;
-    if (trace__on) {
-        trace__v[7] = (uint64_t)(width * height);
-        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemset2DAsync_ptsz)
-    }
-    result = trace__f(devPtr, pitch, value, width, height, stream);
-    if (trace__on) {
-        trace__v[6] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemset2DAsync_ptsz)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__cudart, 5, 1, int, trace__cudart_cudaMemset2D_ptds, "cudaMemset2D_ptds", (void *devPtr, uint64_t pitch, int32_t value, uint64_t width,
-    uint64_t height),
+TRACE__CALL_HOOKED(trace__cudart, 5, 1, int, trace__cudart_cudaMemset2D_ptds, "cudaMemset2D_ptds", (void *devPtr, uint64_t pitch, int32_t value,
+    uint64_t width, uint64_t height), (devPtr, pitch, value, width, height), ((uintptr_t)devPtr, (uint64_t)pitch, (uint64_t)value, (uint64_t)width,
+    (uint64_t)height), 1, (),
+    (trace__v[6] = (uint64_t)(width * height);), (), (), (),
     "devPtr:ptr pitch:u64 value:i32 width:u64 height:u64 ; bytes:u64/BYTES/B\0" "return:status@cudaError_t")
-{
-    TRACE__HOOK_BEGIN(trace__cudart, 5, 1, trace__cudart_cudaMemset2D_ptds, ((uintptr_t)devPtr, (uint64_t)pitch, (uint64_t)value, (uint64_t)width,
-    (uint64_t)height))
-    int result;
-    if (trace__on) {
-        trace__v[6] = (uint64_t)(width * height);
-        TRACE__HOOK_RECORD(trace__cudart, 1, trace__cudart_cudaMemset2D_ptds)
-    }
-    result = trace__f(devPtr, pitch, value, width, height);
-    if (trace__on) {
-        trace__v[5] = TRACE__V(result);
-        TRACE__HOOK_END(trace__cudart, trace__cudart_cudaMemset2D_ptds)
-    }
-    return result;
-}
 
 TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaMemset3D, "cudaMemset3D", (trace__bytes32 pitchedDevPtr, int32_t value, trace__bytes24 extent),
     (pitchedDevPtr, value, extent), (TRACE__V(pitchedDevPtr), (uint64_t)value, TRACE__V(extent)),

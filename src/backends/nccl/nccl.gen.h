@@ -69,31 +69,18 @@ TRACE__HOOKED_INLINE(trace__nccl, 6, 5, 1, int, trace__nccl_ncclAllGather, "nccl
     "sendbuff:ptr recvbuff:ptr sendcount:u64 datatype:i32@ncclDataType_t comm:handle stream:handle/REQUEST ; comm_id:u64/COMM comm_size:u32/COMM_SIZE "
     "seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@ncclResult_t")
 
-TRACE__HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclAllGatherConfig, "ncclAllGatherConfig", (const void *sendbuff, void *recvbuff, uint64_t sendcount,
-    int datatype, void *comm, void *stream, const void *config),
-    "sendbuff:ptr recvbuff:ptr sendcount:u64 datatype:i32@ncclDataType_t comm:handle stream:handle/REQUEST config:{ncclCollConfig_v23200} ; "
-    "comm_id:u64/COMM comm_size:u32/COMM_SIZE seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@ncclResult_t")
-{
-    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, trace__nccl_ncclAllGatherConfig, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)sendcount,
-    (uint64_t)datatype, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config))
-    int result;
-    if (trace__on) {
-        trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
+TRACE__CALL_HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclAllGatherConfig, "ncclAllGatherConfig", (const void *sendbuff, void *recvbuff,
+    uint64_t sendcount, int datatype, void *comm, void *stream, const void *config), (sendbuff, recvbuff, sendcount, datatype, comm, stream, config),
+    ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)sendcount, (uint64_t)datatype, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config), 5, (),
+    (trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
         trace__nccl_expect(c, sendbuff, recvbuff);
         trace__v[8] = (uint64_t)(c->id);
         trace__v[9] = (uint64_t)(c->size);
         trace__v[10] = (uint64_t)(trace__comm_next(c));
         trace__v[11] = (uint64_t)(trace__comm_bytes(sendcount, datatype));
-        trace__v[12] = (uint64_t)(trace__comm_bytes(sendcount, datatype) * c->size);
-        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclAllGatherConfig)
-    }
-    result = trace__f(sendbuff, recvbuff, sendcount, datatype, comm, stream, config);
-    if (trace__on) {
-        trace__v[7] = TRACE__V(result);
-        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclAllGatherConfig)
-    }
-    return result;
-}
+        trace__v[12] = (uint64_t)(trace__comm_bytes(sendcount, datatype) * c->size);), (), (), (),
+    "sendbuff:ptr recvbuff:ptr sendcount:u64 datatype:i32@ncclDataType_t comm:handle stream:handle/REQUEST config:{ncclCollConfig_v23200} ; "
+    "comm_id:u64/COMM comm_size:u32/COMM_SIZE seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@ncclResult_t")
 
 TRACE__HOOKED_INLINE(trace__nccl, 7, 5, 1, int, trace__nccl_ncclAllReduce, "ncclAllReduce",
     (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, int op, void *comm, void *stream),
@@ -117,31 +104,19 @@ TRACE__HOOKED_INLINE(trace__nccl, 7, 5, 1, int, trace__nccl_ncclAllReduce, "nccl
     "sendbuff:ptr recvbuff:ptr count:u64 datatype:i32@ncclDataType_t op:i32@ncclRedOp_t comm:handle stream:handle/REQUEST ; comm_id:u64/COMM "
     "comm_size:u32/COMM_SIZE seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@ncclResult_t")
 
-TRACE__HOOKED(trace__nccl, 8, 1, int, trace__nccl_ncclAllReduceConfig, "ncclAllReduceConfig", (const void *sendbuff, void *recvbuff, uint64_t count,
-    int datatype, int op, void *comm, void *stream, const void *config),
-    "sendbuff:ptr recvbuff:ptr count:u64 datatype:i32@ncclDataType_t op:i32@ncclRedOp_t comm:handle stream:handle/REQUEST config:{ncclCollConfig_v23200} ; "
-    "comm_id:u64/COMM comm_size:u32/COMM_SIZE seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@ncclResult_t")
-{
-    TRACE__HOOK_BEGIN(trace__nccl, 8, 5, trace__nccl_ncclAllReduceConfig, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype,
-    (uint64_t)op, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config))
-    int result;
-    if (trace__on) {
-        trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
+TRACE__CALL_HOOKED(trace__nccl, 8, 1, int, trace__nccl_ncclAllReduceConfig, "ncclAllReduceConfig", (const void *sendbuff, void *recvbuff, uint64_t count,
+    int datatype, int op, void *comm, void *stream, const void *config), (sendbuff, recvbuff, count, datatype, op, comm, stream, config),
+    ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)op, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config),
+    5, (),
+    (trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
         trace__nccl_expect(c, sendbuff, recvbuff);
         trace__v[9] = (uint64_t)(c->id);
         trace__v[10] = (uint64_t)(c->size);
         trace__v[11] = (uint64_t)(trace__comm_next(c));
         trace__v[12] = (uint64_t)(trace__comm_bytes(count, datatype));
-        trace__v[13] = (uint64_t)(trace__comm_bytes(count, datatype));
-        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclAllReduceConfig)
-    }
-    result = trace__f(sendbuff, recvbuff, count, datatype, op, comm, stream, config);
-    if (trace__on) {
-        trace__v[8] = TRACE__V(result);
-        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclAllReduceConfig)
-    }
-    return result;
-}
+        trace__v[13] = (uint64_t)(trace__comm_bytes(count, datatype));), (), (), (),
+    "sendbuff:ptr recvbuff:ptr count:u64 datatype:i32@ncclDataType_t op:i32@ncclRedOp_t comm:handle stream:handle/REQUEST config:{ncclCollConfig_v23200} ; "
+    "comm_id:u64/COMM comm_size:u32/COMM_SIZE seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@ncclResult_t")
 
 TRACE__HOOKED_INLINE(trace__nccl, 6, 5, 1, int, trace__nccl_ncclAlltoAll, "ncclAlltoAll",
     (const void *sendbuff, void *recvbuff, uint64_t count, int datatype, void *comm, void *stream),
@@ -165,31 +140,18 @@ TRACE__HOOKED_INLINE(trace__nccl, 6, 5, 1, int, trace__nccl_ncclAlltoAll, "ncclA
     "sendbuff:ptr recvbuff:ptr count:u64 datatype:i32@ncclDataType_t comm:handle stream:handle/REQUEST ; comm_id:u64/COMM comm_size:u32/COMM_SIZE "
     "seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@ncclResult_t")
 
-TRACE__HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclAlltoAllConfig, "ncclAlltoAllConfig", (const void *sendbuff, void *recvbuff, uint64_t count,
-    int datatype, void *comm, void *stream, const void *config),
-    "sendbuff:ptr recvbuff:ptr count:u64 datatype:i32@ncclDataType_t comm:handle stream:handle/REQUEST config:{ncclCollConfig_v23200} ; comm_id:u64/COMM "
-    "comm_size:u32/COMM_SIZE seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@ncclResult_t")
-{
-    TRACE__HOOK_BEGIN(trace__nccl, 7, 5, trace__nccl_ncclAlltoAllConfig, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype,
-    (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config))
-    int result;
-    if (trace__on) {
-        trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
+TRACE__CALL_HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclAlltoAllConfig, "ncclAlltoAllConfig", (const void *sendbuff, void *recvbuff, uint64_t count,
+    int datatype, void *comm, void *stream, const void *config), (sendbuff, recvbuff, count, datatype, comm, stream, config), ((uintptr_t)sendbuff,
+    (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config), 5, (),
+    (trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
         trace__nccl_expect(c, sendbuff, recvbuff);
         trace__v[8] = (uint64_t)(c->id);
         trace__v[9] = (uint64_t)(c->size);
         trace__v[10] = (uint64_t)(trace__comm_next(c));
         trace__v[11] = (uint64_t)(trace__comm_bytes(count, datatype) * c->size);
-        trace__v[12] = (uint64_t)(trace__comm_bytes(count, datatype) * c->size);
-        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclAlltoAllConfig)
-    }
-    result = trace__f(sendbuff, recvbuff, count, datatype, comm, stream, config);
-    if (trace__on) {
-        trace__v[7] = TRACE__V(result);
-        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclAlltoAllConfig)
-    }
-    return result;
-}
+        trace__v[12] = (uint64_t)(trace__comm_bytes(count, datatype) * c->size);), (), (), (),
+    "sendbuff:ptr recvbuff:ptr count:u64 datatype:i32@ncclDataType_t comm:handle stream:handle/REQUEST config:{ncclCollConfig_v23200} ; comm_id:u64/COMM "
+    "comm_size:u32/COMM_SIZE seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@ncclResult_t")
 
 TRACE__CALL(trace__nccl, 6, 1, int, trace__nccl_ncclBcast, "ncclBcast", (void *buff, uint64_t count, int datatype, int32_t root, void *comm, void *stream),
     (buff, count, datatype, root, comm, stream), ((uintptr_t)buff, (uint64_t)count, (uint64_t)datatype, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream),
@@ -217,48 +179,23 @@ TRACE__HOOKED_INLINE(trace__nccl, 7, 5, 1, int, trace__nccl_ncclBroadcast, "nccl
     "sendbuff:ptr recvbuff:ptr count:u64 datatype:i32@ncclDataType_t root:i32 comm:handle stream:handle/REQUEST ; comm_id:u64/COMM comm_size:u32/COMM_SIZE "
     "seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@ncclResult_t")
 
-TRACE__HOOKED(trace__nccl, 8, 1, int, trace__nccl_ncclBroadcastConfig, "ncclBroadcastConfig", (const void *sendbuff, void *recvbuff, uint64_t count,
-    int datatype, int32_t root, void *comm, void *stream, const void *config),
-    "sendbuff:ptr recvbuff:ptr count:u64 datatype:i32@ncclDataType_t root:i32 comm:handle stream:handle/REQUEST config:{ncclCollConfig_v23200} ; "
-    "comm_id:u64/COMM comm_size:u32/COMM_SIZE seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@ncclResult_t")
-{
-    TRACE__HOOK_BEGIN(trace__nccl, 8, 5, trace__nccl_ncclBroadcastConfig, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype,
-    (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config))
-    int result;
-    if (trace__on) {
-        trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
+TRACE__CALL_HOOKED(trace__nccl, 8, 1, int, trace__nccl_ncclBroadcastConfig, "ncclBroadcastConfig", (const void *sendbuff, void *recvbuff, uint64_t count,
+    int datatype, int32_t root, void *comm, void *stream, const void *config), (sendbuff, recvbuff, count, datatype, root, comm, stream, config),
+    ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config),
+    5, (),
+    (trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
         trace__nccl_expect(c, sendbuff, recvbuff);
         trace__v[9] = (uint64_t)(c->id);
         trace__v[10] = (uint64_t)(c->size);
         trace__v[11] = (uint64_t)(trace__comm_next(c));
         trace__v[12] = (uint64_t)(trace__comm_is_root(c, root) ? trace__comm_bytes(count, datatype) : 0);
-        trace__v[13] = (uint64_t)(trace__comm_is_root(c, root) ? 0 : trace__comm_bytes(count, datatype));
-        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclBroadcastConfig)
-    }
-    result = trace__f(sendbuff, recvbuff, count, datatype, root, comm, stream, config);
-    if (trace__on) {
-        trace__v[8] = TRACE__V(result);
-        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclBroadcastConfig)
-    }
-    return result;
-}
+        trace__v[13] = (uint64_t)(trace__comm_is_root(c, root) ? 0 : trace__comm_bytes(count, datatype));), (), (), (),
+    "sendbuff:ptr recvbuff:ptr count:u64 datatype:i32@ncclDataType_t root:i32 comm:handle stream:handle/REQUEST config:{ncclCollConfig_v23200} ; "
+    "comm_id:u64/COMM comm_size:u32/COMM_SIZE seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@ncclResult_t")
 
-TRACE__HOOKED(trace__nccl, 1, 1, int, trace__nccl_ncclCommAbort, "ncclCommAbort", (void *comm),
+TRACE__CALL_HOOKED(trace__nccl, 1, 1, int, trace__nccl_ncclCommAbort, "ncclCommAbort", (void *comm), (comm), ((uintptr_t)comm), 0, (),
+    (trace__comm_gone(&trace__nccl_comms, comm);), (), (), (),
     "comm:handle\0" "return:status@ncclResult_t")
-{
-    TRACE__HOOK_BEGIN(trace__nccl, 1, 0, trace__nccl_ncclCommAbort, ((uintptr_t)comm))
-    int result;
-    if (trace__on) {
-        trace__comm_gone(&trace__nccl_comms, comm);
-        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclCommAbort)
-    }
-    result = trace__f(comm);
-    if (trace__on) {
-        trace__v[1] = TRACE__V(result);
-        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclCommAbort)
-    }
-    return result;
-}
 
 TRACE__FORWARD(trace__nccl, 2, 3, int, trace__nccl_ncclCommCount, "ncclCommCount", (void *comm, void *count), ((uintptr_t)comm, (uintptr_t)count,),
     "comm:handle count\0" "*count:i32 return:status@ncclResult_t")
@@ -270,22 +207,9 @@ TRACE__FORWARD(trace__nccl, 2, 2, int, trace__nccl_ncclCommDeregister, "ncclComm
     (uintptr_t)handle,),
     "comm:handle handle:ptr\0" "return:status@ncclResult_t")
 
-TRACE__HOOKED(trace__nccl, 1, 1, int, trace__nccl_ncclCommDestroy, "ncclCommDestroy", (void *comm),
+TRACE__CALL_HOOKED(trace__nccl, 1, 1, int, trace__nccl_ncclCommDestroy, "ncclCommDestroy", (void *comm), (comm), ((uintptr_t)comm), 0, (),
+    (trace__comm_gone(&trace__nccl_comms, comm);), (), (), (),
     "comm:handle\0" "return:status@ncclResult_t")
-{
-    TRACE__HOOK_BEGIN(trace__nccl, 1, 0, trace__nccl_ncclCommDestroy, ((uintptr_t)comm))
-    int result;
-    if (trace__on) {
-        trace__comm_gone(&trace__nccl_comms, comm);
-        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclCommDestroy)
-    }
-    result = trace__f(comm);
-    if (trace__on) {
-        trace__v[1] = TRACE__V(result);
-        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclCommDestroy)
-    }
-    return result;
-}
 
 TRACE__CALL(trace__nccl, 1, 1, int, trace__nccl_ncclCommFinalize, "ncclCommFinalize", (void *comm), (comm), ((uintptr_t)comm),
     "comm:handle\0" "return:status@ncclResult_t")
@@ -298,98 +222,35 @@ TRACE__FORWARD(trace__nccl, 2, 2, int, trace__nccl_ncclCommGetUniqueId, "ncclCom
     (uintptr_t)uniqueId,),
     "comm:handle uniqueId\0" "uniqueId:{ncclUniqueId} return:status@ncclResult_t")
 
-TRACE__HOOKED(trace__nccl, 6, 1, int, trace__nccl_ncclCommGrow, "ncclCommGrow", (void *comm, int32_t nRanks, const void *uniqueId, int32_t rank,
-    void *newcomm, void *config),
+TRACE__CALL_HOOKED(trace__nccl, 6, 1, int, trace__nccl_ncclCommGrow, "ncclCommGrow", (void *comm, int32_t nRanks, const void *uniqueId, int32_t rank,
+    void *newcomm, void *config), (comm, nRanks, uniqueId, rank, newcomm, config), ((uintptr_t)comm, (uint64_t)nRanks, (uintptr_t)uniqueId, (uint64_t)rank,
+    (uintptr_t)newcomm, (uintptr_t)config), 1, (), (), (),
+    (trace__v[7] = (uint64_t)(trace__nccl_grow(newcomm, result, comm, uniqueId, rank, nRanks));), (),
     "comm:handle nRanks:i32 uniqueId:{ncclUniqueId} rank:i32 newcomm config:{ncclConfig_v23100} ; comm_id\0" "*newcomm:handle comm_id:u64/COMM "
     "return:status@ncclResult_t")
-{
-    TRACE__HOOK_BEGIN(trace__nccl, 6, 1, trace__nccl_ncclCommGrow, ((uintptr_t)comm, (uint64_t)nRanks, (uintptr_t)uniqueId, (uint64_t)rank,
-    (uintptr_t)newcomm, (uintptr_t)config))
-    int result;
-    if (trace__on) {
-        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclCommGrow)
-    }
-    result = trace__f(comm, nRanks, uniqueId, rank, newcomm, config);
-    if (trace__on) {
-        trace__v[6] = TRACE__V(result);
-        trace__v[7] = (uint64_t)(trace__nccl_grow(newcomm, result, comm, uniqueId, rank, nRanks));
-        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclCommGrow)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__nccl, 3, 1, int, trace__nccl_ncclCommInitAll, "ncclCommInitAll", (void *comm, int32_t ndev, const void *devlist),
+TRACE__CALL_HOOKED(trace__nccl, 3, 1, int, trace__nccl_ncclCommInitAll, "ncclCommInitAll", (void *comm, int32_t ndev, const void *devlist), (comm, ndev,
+    devlist), ((uintptr_t)comm, (uint64_t)ndev, (uintptr_t)devlist), 1, (), (), (),
+    (trace__v[4] = (uint64_t)(trace__nccl_new_all(comm, result, ndev));), (),
     "comm ndev:i32 devlist[ndev]:i32 ; comm_id\0" "comm[ndev]:handle comm_id:u64/COMM return:status@ncclResult_t")
-{
-    TRACE__HOOK_BEGIN(trace__nccl, 3, 1, trace__nccl_ncclCommInitAll, ((uintptr_t)comm, (uint64_t)ndev, (uintptr_t)devlist))
-    int result;
-    if (trace__on) {
-        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclCommInitAll)
-    }
-    result = trace__f(comm, ndev, devlist);
-    if (trace__on) {
-        trace__v[3] = TRACE__V(result);
-        trace__v[4] = (uint64_t)(trace__nccl_new_all(comm, result, ndev));
-        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclCommInitAll)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__nccl, 4, 1, int, trace__nccl_ncclCommInitRank, "ncclCommInitRank", (void *comm, int32_t nranks, trace__bytes128 commId, int32_t rank),
+TRACE__CALL_HOOKED(trace__nccl, 4, 1, int, trace__nccl_ncclCommInitRank, "ncclCommInitRank", (void *comm, int32_t nranks, trace__bytes128 commId,
+    int32_t rank), (comm, nranks, commId, rank), ((uintptr_t)comm, (uint64_t)nranks, TRACE__V(commId), (uint64_t)rank), 1, (), (), (),
+    (trace__v[5] = (uint64_t)(trace__comm_new(&trace__nccl_comms, comm, result, trace__comm_hash(&commId, 128, 0), rank, nranks));), (),
     "comm nranks:i32 commId:copy{ncclUniqueId} rank:i32 ; comm_id\0" "*comm:handle comm_id:u64/COMM return:status@ncclResult_t")
-{
-    TRACE__HOOK_BEGIN(trace__nccl, 4, 1, trace__nccl_ncclCommInitRank, ((uintptr_t)comm, (uint64_t)nranks, TRACE__V(commId), (uint64_t)rank))
-    int result;
-    if (trace__on) {
-        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclCommInitRank)
-    }
-    result = trace__f(comm, nranks, commId, rank);
-    if (trace__on) {
-        trace__v[4] = TRACE__V(result);
-        trace__v[5] = (uint64_t)(trace__comm_new(&trace__nccl_comms, comm, result, trace__comm_hash(&commId, 128, 0), rank, nranks));
-        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclCommInitRank)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__nccl, 5, 1, int, trace__nccl_ncclCommInitRankConfig, "ncclCommInitRankConfig", (void *comm, int32_t nranks, trace__bytes128 commId,
-    int32_t rank, void *config),
+TRACE__CALL_HOOKED(trace__nccl, 5, 1, int, trace__nccl_ncclCommInitRankConfig, "ncclCommInitRankConfig", (void *comm, int32_t nranks,
+    trace__bytes128 commId, int32_t rank, void *config), (comm, nranks, commId, rank, config), ((uintptr_t)comm, (uint64_t)nranks, TRACE__V(commId),
+    (uint64_t)rank, (uintptr_t)config), 1, (), (), (),
+    (trace__v[6] = (uint64_t)(trace__comm_new(&trace__nccl_comms, comm, result, trace__comm_hash(&commId, 128, 0), rank, nranks));), (),
     "comm nranks:i32 commId:copy{ncclUniqueId} rank:i32 config:{ncclConfig_v23100} ; comm_id\0" "*comm:handle comm_id:u64/COMM return:status@ncclResult_t")
-{
-    TRACE__HOOK_BEGIN(trace__nccl, 5, 1, trace__nccl_ncclCommInitRankConfig, ((uintptr_t)comm, (uint64_t)nranks, TRACE__V(commId), (uint64_t)rank,
-    (uintptr_t)config))
-    int result;
-    if (trace__on) {
-        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclCommInitRankConfig)
-    }
-    result = trace__f(comm, nranks, commId, rank, config);
-    if (trace__on) {
-        trace__v[5] = TRACE__V(result);
-        trace__v[6] = (uint64_t)(trace__comm_new(&trace__nccl_comms, comm, result, trace__comm_hash(&commId, 128, 0), rank, nranks));
-        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclCommInitRankConfig)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__nccl, 6, 1, int, trace__nccl_ncclCommInitRankScalable, "ncclCommInitRankScalable", (void *newcomm, int32_t nranks, int32_t myrank,
-    int32_t nId, void *commIds, void *config),
+TRACE__CALL_HOOKED(trace__nccl, 6, 1, int, trace__nccl_ncclCommInitRankScalable, "ncclCommInitRankScalable", (void *newcomm, int32_t nranks,
+    int32_t myrank, int32_t nId, void *commIds, void *config), (newcomm, nranks, myrank, nId, commIds, config), ((uintptr_t)newcomm, (uint64_t)nranks,
+    (uint64_t)myrank, (uint64_t)nId, (uintptr_t)commIds, (uintptr_t)config), 1, (), (), (),
+    (trace__v[7] = (uint64_t)(trace__comm_new(&trace__nccl_comms, newcomm, result, trace__comm_hash(commIds, 128, 0), myrank, nranks));), (),
     "newcomm nranks:i32 myrank:i32 nId:i32 commIds:{ncclUniqueId} config:{ncclConfig_v23100} ; comm_id\0" "*newcomm:handle comm_id:u64/COMM "
     "return:status@ncclResult_t")
-{
-    TRACE__HOOK_BEGIN(trace__nccl, 6, 1, trace__nccl_ncclCommInitRankScalable, ((uintptr_t)newcomm, (uint64_t)nranks, (uint64_t)myrank, (uint64_t)nId,
-    (uintptr_t)commIds, (uintptr_t)config))
-    int result;
-    if (trace__on) {
-        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclCommInitRankScalable)
-    }
-    result = trace__f(newcomm, nranks, myrank, nId, commIds, config);
-    if (trace__on) {
-        trace__v[6] = TRACE__V(result);
-        trace__v[7] = (uint64_t)(trace__comm_new(&trace__nccl_comms, newcomm, result, trace__comm_hash(commIds, 128, 0), myrank, nranks));
-        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclCommInitRankScalable)
-    }
-    return result;
-}
 
 TRACE__FORWARD(trace__nccl, 3, 3, int, trace__nccl_ncclCommMemStats, "ncclCommMemStats", (void *comm, int stat, void *value), ((uintptr_t)comm,
     (uint64_t)stat, (uintptr_t)value,),
@@ -406,43 +267,18 @@ TRACE__FORWARD(trace__nccl, 2, 2, int, trace__nccl_ncclCommRevoke, "ncclCommRevo
     (uint64_t)revokeFlags,),
     "comm:handle revokeFlags:i32\0" "return:status@ncclResult_t")
 
-TRACE__HOOKED(trace__nccl, 6, 1, int, trace__nccl_ncclCommShrink, "ncclCommShrink", (void *comm, void *excludeRanksList, int32_t excludeRanksCount,
-    void *newcomm, void *config, int32_t shrinkFlags),
+TRACE__CALL_HOOKED(trace__nccl, 6, 1, int, trace__nccl_ncclCommShrink, "ncclCommShrink", (void *comm, void *excludeRanksList, int32_t excludeRanksCount,
+    void *newcomm, void *config, int32_t shrinkFlags), (comm, excludeRanksList, excludeRanksCount, newcomm, config, shrinkFlags), ((uintptr_t)comm,
+    (uintptr_t)excludeRanksList, (uint64_t)excludeRanksCount, (uintptr_t)newcomm, (uintptr_t)config, (uint64_t)shrinkFlags), 1, (), (), (),
+    (trace__v[7] = (uint64_t)(trace__nccl_shrink(newcomm, result, comm, excludeRanksList, excludeRanksCount));), (),
     "comm:handle excludeRanksList[excludeRanksCount]:i32 excludeRanksCount:i32 newcomm config:{ncclConfig_v23100} shrinkFlags:i32 ; "
     "comm_id\0" "*newcomm:handle comm_id:u64/COMM return:status@ncclResult_t")
-{
-    TRACE__HOOK_BEGIN(trace__nccl, 6, 1, trace__nccl_ncclCommShrink, ((uintptr_t)comm, (uintptr_t)excludeRanksList, (uint64_t)excludeRanksCount,
-    (uintptr_t)newcomm, (uintptr_t)config, (uint64_t)shrinkFlags))
-    int result;
-    if (trace__on) {
-        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclCommShrink)
-    }
-    result = trace__f(comm, excludeRanksList, excludeRanksCount, newcomm, config, shrinkFlags);
-    if (trace__on) {
-        trace__v[6] = TRACE__V(result);
-        trace__v[7] = (uint64_t)(trace__nccl_shrink(newcomm, result, comm, excludeRanksList, excludeRanksCount));
-        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclCommShrink)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__nccl, 5, 1, int, trace__nccl_ncclCommSplit, "ncclCommSplit", (void *comm, int32_t color, int32_t key, void *newcomm, void *config),
+TRACE__CALL_HOOKED(trace__nccl, 5, 1, int, trace__nccl_ncclCommSplit, "ncclCommSplit", (void *comm, int32_t color, int32_t key, void *newcomm,
+    void *config), (comm, color, key, newcomm, config), ((uintptr_t)comm, (uint64_t)color, (uint64_t)key, (uintptr_t)newcomm, (uintptr_t)config), 1, (),
+    (), (),
+    (trace__v[6] = (uint64_t)(trace__nccl_split(newcomm, result, comm, color));), (),
     "comm:handle color:i32 key:i32 newcomm config:{ncclConfig_v23100} ; comm_id\0" "*newcomm:handle comm_id:u64/COMM return:status@ncclResult_t")
-{
-    TRACE__HOOK_BEGIN(trace__nccl, 5, 1, trace__nccl_ncclCommSplit, ((uintptr_t)comm, (uint64_t)color, (uint64_t)key, (uintptr_t)newcomm,
-    (uintptr_t)config))
-    int result;
-    if (trace__on) {
-        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclCommSplit)
-    }
-    result = trace__f(comm, color, key, newcomm, config);
-    if (trace__on) {
-        trace__v[5] = TRACE__V(result);
-        trace__v[6] = (uint64_t)(trace__nccl_split(newcomm, result, comm, color));
-        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclCommSplit)
-    }
-    return result;
-}
 
 TRACE__FORWARD(trace__nccl, 2, 2, int, trace__nccl_ncclCommSuspend, "ncclCommSuspend", (void *comm, int32_t flags), ((uintptr_t)comm, (uint64_t)flags,),
     "comm:handle flags:i32\0" "return:status@ncclResult_t")
@@ -480,31 +316,19 @@ TRACE__HOOKED_INLINE(trace__nccl, 7, 5, 1, int, trace__nccl_ncclGather, "ncclGat
     "sendbuff:ptr recvbuff:ptr count:u64 datatype:i32@ncclDataType_t root:i32 comm:handle stream:handle/REQUEST ; comm_id:u64/COMM comm_size:u32/COMM_SIZE "
     "seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@ncclResult_t")
 
-TRACE__HOOKED(trace__nccl, 8, 1, int, trace__nccl_ncclGatherConfig, "ncclGatherConfig", (const void *sendbuff, void *recvbuff, uint64_t count,
-    int datatype, int32_t root, void *comm, void *stream, const void *config),
-    "sendbuff:ptr recvbuff:ptr count:u64 datatype:i32@ncclDataType_t root:i32 comm:handle stream:handle/REQUEST config:{ncclCollConfig_v23200} ; "
-    "comm_id:u64/COMM comm_size:u32/COMM_SIZE seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@ncclResult_t")
-{
-    TRACE__HOOK_BEGIN(trace__nccl, 8, 5, trace__nccl_ncclGatherConfig, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype,
-    (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config))
-    int result;
-    if (trace__on) {
-        trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
+TRACE__CALL_HOOKED(trace__nccl, 8, 1, int, trace__nccl_ncclGatherConfig, "ncclGatherConfig", (const void *sendbuff, void *recvbuff, uint64_t count,
+    int datatype, int32_t root, void *comm, void *stream, const void *config), (sendbuff, recvbuff, count, datatype, root, comm, stream, config),
+    ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config),
+    5, (),
+    (trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
         trace__nccl_expect(c, sendbuff, recvbuff);
         trace__v[9] = (uint64_t)(c->id);
         trace__v[10] = (uint64_t)(c->size);
         trace__v[11] = (uint64_t)(trace__comm_next(c));
         trace__v[12] = (uint64_t)(trace__comm_bytes(count, datatype));
-        trace__v[13] = (uint64_t)(trace__comm_is_root(c, root) ? trace__comm_bytes(count, datatype) * c->size : 0);
-        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclGatherConfig)
-    }
-    result = trace__f(sendbuff, recvbuff, count, datatype, root, comm, stream, config);
-    if (trace__on) {
-        trace__v[8] = TRACE__V(result);
-        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclGatherConfig)
-    }
-    return result;
-}
+        trace__v[13] = (uint64_t)(trace__comm_is_root(c, root) ? trace__comm_bytes(count, datatype) * c->size : 0);), (), (), (),
+    "sendbuff:ptr recvbuff:ptr count:u64 datatype:i32@ncclDataType_t root:i32 comm:handle stream:handle/REQUEST config:{ncclCollConfig_v23200} ; "
+    "comm_id:u64/COMM comm_size:u32/COMM_SIZE seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@ncclResult_t")
 
 TRACE__FORWARD(trace__nccl, 1, 3, const void *, trace__nccl_ncclGetErrorString, "ncclGetErrorString", (int result), ((uint64_t)result,),
     "result:i32@ncclResult_t\0" "return:string")
@@ -518,42 +342,16 @@ TRACE__FORWARD(trace__nccl, 1, 2, int, trace__nccl_ncclGetUniqueId, "ncclGetUniq
 TRACE__FORWARD(trace__nccl, 1, 3, int, trace__nccl_ncclGetVersion, "ncclGetVersion", (void *version), ((uintptr_t)version,),
     "version\0" "*version:i32 return:status@ncclResult_t")
 
-TRACE__HOOKED(trace__nccl, 0, 1, int, trace__nccl_ncclGroupEnd, "ncclGroupEnd", (void),
+TRACE__CALL_HOOKED(trace__nccl, 0, 1, int, trace__nccl_ncclGroupEnd, "ncclGroupEnd", (void), (), (0), 0, (), (),
+    (trace__comm_settle(&trace__nccl_comms, result);), (), (),
     "\0" "return:status@ncclResult_t")
-{
-    TRACE__HOOK_BEGIN(trace__nccl, 0, 0, trace__nccl_ncclGroupEnd, (0))
-    int result;
-    if (trace__on) {
-        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclGroupEnd)
-    }
-    result = trace__f();
-    if (trace__on) {
-        trace__comm_settle(&trace__nccl_comms, result);
-        trace__v[0] = TRACE__V(result);
-        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclGroupEnd)
-    }
-    return result;
-}
 
 TRACE__FORWARD(trace__nccl, 1, 2, int, trace__nccl_ncclGroupSimulateEnd, "ncclGroupSimulateEnd", (void *simInfo), ((uintptr_t)simInfo,),
     "simInfo\0" "simInfo:{ncclSimInfo_v22200} return:status@ncclResult_t")
 
-TRACE__HOOKED(trace__nccl, 0, 1, int, trace__nccl_ncclGroupStart, "ncclGroupStart", (void),
+TRACE__CALL_HOOKED(trace__nccl, 0, 1, int, trace__nccl_ncclGroupStart, "ncclGroupStart", (void), (), (0), 0, (),
+    (trace__comm_group(&trace__nccl_comms, 1);), (), (), (),
     "\0" "return:status@ncclResult_t")
-{
-    TRACE__HOOK_BEGIN(trace__nccl, 0, 0, trace__nccl_ncclGroupStart, (0))
-    int result;
-    if (trace__on) {
-        trace__comm_group(&trace__nccl_comms, 1);
-        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclGroupStart)
-    }
-    result = trace__f();
-    if (trace__on) {
-        trace__v[0] = TRACE__V(result);
-        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclGroupStart)
-    }
-    return result;
-}
 
 TRACE__FORWARD(trace__nccl, 2, 2, int, trace__nccl_ncclMemAlloc, "ncclMemAlloc", (void *ptr, uint64_t size), ((uintptr_t)ptr, (uint64_t)size,),
     "ptr size:u64\0" "*ptr:ptr return:status@ncclResult_t")
@@ -606,28 +404,16 @@ TRACE__FORWARD(trace__nccl, 2, 3, int, trace__nccl_ncclParamGetU64, "ncclParamGe
 TRACE__FORWARD(trace__nccl, 2, 3, int, trace__nccl_ncclParamGetU8, "ncclParamGetU8", (void *h, void *out), ((uintptr_t)h, (uintptr_t)out,),
     "h:handle out\0" "*out:u8 return:status@ncclResult_t")
 
-TRACE__HOOKED(trace__nccl, 11, 1, int, trace__nccl_ncclPutSignal, "ncclPutSignal", (const void *localbuff, uint64_t count, int datatype, int32_t peer,
-    void *peerWin, uint64_t peerWinOffset, int32_t sigIdx, int32_t ctx, uint32_t flags, void *comm, void *stream),
-    "localbuff:ptr count:u64 datatype:i32@ncclDataType_t peer:i32 peerWin:handle peerWinOffset:u64 sigIdx:i32 ctx:i32 flags:u32 comm:handle "
-    "stream:handle/REQUEST ; comm_id:u64/COMM comm_size:u32/COMM_SIZE bytes_sent:u64/BYTES_SENT/B\0" "return:status@ncclResult_t")
-{
-    TRACE__HOOK_BEGIN(trace__nccl, 11, 3, trace__nccl_ncclPutSignal, ((uintptr_t)localbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)peer,
-    (uintptr_t)peerWin, (uint64_t)peerWinOffset, (uint64_t)sigIdx, (uint64_t)ctx, (uint64_t)flags, (uintptr_t)comm, (uintptr_t)stream))
-    int result;
-    if (trace__on) {
-        trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
+TRACE__CALL_HOOKED(trace__nccl, 11, 1, int, trace__nccl_ncclPutSignal, "ncclPutSignal", (const void *localbuff, uint64_t count, int datatype, int32_t peer,
+    void *peerWin, uint64_t peerWinOffset, int32_t sigIdx, int32_t ctx, uint32_t flags, void *comm, void *stream), (localbuff, count, datatype, peer,
+    peerWin, peerWinOffset, sigIdx, ctx, flags, comm, stream), ((uintptr_t)localbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)peer,
+    (uintptr_t)peerWin, (uint64_t)peerWinOffset, (uint64_t)sigIdx, (uint64_t)ctx, (uint64_t)flags, (uintptr_t)comm, (uintptr_t)stream), 3, (),
+    (trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
         trace__v[12] = (uint64_t)(c->id);
         trace__v[13] = (uint64_t)(c->size);
-        trace__v[14] = (uint64_t)(trace__comm_bytes(count, datatype));
-        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclPutSignal)
-    }
-    result = trace__f(localbuff, count, datatype, peer, peerWin, peerWinOffset, sigIdx, ctx, flags, comm, stream);
-    if (trace__on) {
-        trace__v[11] = TRACE__V(result);
-        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclPutSignal)
-    }
-    return result;
-}
+        trace__v[14] = (uint64_t)(trace__comm_bytes(count, datatype));), (), (), (),
+    "localbuff:ptr count:u64 datatype:i32@ncclDataType_t peer:i32 peerWin:handle peerWinOffset:u64 sigIdx:i32 ctx:i32 flags:u32 comm:handle "
+    "stream:handle/REQUEST ; comm_id:u64/COMM comm_size:u32/COMM_SIZE bytes_sent:u64/BYTES_SENT/B\0" "return:status@ncclResult_t")
 
 TRACE__HOOKED_INLINE(trace__nccl, 6, 3, 1, int, trace__nccl_ncclRecv, "ncclRecv",
     (void *recvbuff, uint64_t count, int datatype, int32_t peer, void *comm, void *stream),
@@ -678,32 +464,20 @@ TRACE__HOOKED_INLINE(trace__nccl, 8, 5, 1, int, trace__nccl_ncclReduce, "ncclRed
     "sendbuff:ptr recvbuff:ptr count:u64 datatype:i32@ncclDataType_t op:i32@ncclRedOp_t root:i32 comm:handle stream:handle/REQUEST ; comm_id:u64/COMM "
     "comm_size:u32/COMM_SIZE seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@ncclResult_t")
 
-TRACE__HOOKED(trace__nccl, 9, 1, int, trace__nccl_ncclReduceConfig, "ncclReduceConfig", (const void *sendbuff, void *recvbuff, uint64_t count,
-    int datatype, int op, int32_t root, void *comm, void *stream, const void *config),
-    "sendbuff:ptr recvbuff:ptr count:u64 datatype:i32@ncclDataType_t op:i32@ncclRedOp_t root:i32 comm:handle stream:handle/REQUEST "
-    "config:{ncclCollConfig_v23200} ; comm_id:u64/COMM comm_size:u32/COMM_SIZE seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B "
-    "bytes_recv:u64/BYTES_RECV/B\0" "return:status@ncclResult_t")
-{
-    TRACE__HOOK_BEGIN(trace__nccl, 9, 5, trace__nccl_ncclReduceConfig, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype,
-    (uint64_t)op, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config))
-    int result;
-    if (trace__on) {
-        trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
+TRACE__CALL_HOOKED(trace__nccl, 9, 1, int, trace__nccl_ncclReduceConfig, "ncclReduceConfig", (const void *sendbuff, void *recvbuff, uint64_t count,
+    int datatype, int op, int32_t root, void *comm, void *stream, const void *config), (sendbuff, recvbuff, count, datatype, op, root, comm, stream,
+    config), ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)op, (uint64_t)root, (uintptr_t)comm,
+    (uintptr_t)stream, (uintptr_t)config), 5, (),
+    (trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
         trace__nccl_expect(c, sendbuff, recvbuff);
         trace__v[10] = (uint64_t)(c->id);
         trace__v[11] = (uint64_t)(c->size);
         trace__v[12] = (uint64_t)(trace__comm_next(c));
         trace__v[13] = (uint64_t)(trace__comm_bytes(count, datatype));
-        trace__v[14] = (uint64_t)(trace__comm_is_root(c, root) ? trace__comm_bytes(count, datatype) : 0);
-        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclReduceConfig)
-    }
-    result = trace__f(sendbuff, recvbuff, count, datatype, op, root, comm, stream, config);
-    if (trace__on) {
-        trace__v[9] = TRACE__V(result);
-        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclReduceConfig)
-    }
-    return result;
-}
+        trace__v[14] = (uint64_t)(trace__comm_is_root(c, root) ? trace__comm_bytes(count, datatype) : 0);), (), (), (),
+    "sendbuff:ptr recvbuff:ptr count:u64 datatype:i32@ncclDataType_t op:i32@ncclRedOp_t root:i32 comm:handle stream:handle/REQUEST "
+    "config:{ncclCollConfig_v23200} ; comm_id:u64/COMM comm_size:u32/COMM_SIZE seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B "
+    "bytes_recv:u64/BYTES_RECV/B\0" "return:status@ncclResult_t")
 
 TRACE__HOOKED_INLINE(trace__nccl, 7, 5, 1, int, trace__nccl_ncclReduceScatter, "ncclReduceScatter",
     (const void *sendbuff, void *recvbuff, uint64_t recvcount, int datatype, int op, void *comm, void *stream),
@@ -727,32 +501,20 @@ TRACE__HOOKED_INLINE(trace__nccl, 7, 5, 1, int, trace__nccl_ncclReduceScatter, "
     "sendbuff:ptr recvbuff:ptr recvcount:u64 datatype:i32@ncclDataType_t op:i32@ncclRedOp_t comm:handle stream:handle/REQUEST ; comm_id:u64/COMM "
     "comm_size:u32/COMM_SIZE seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@ncclResult_t")
 
-TRACE__HOOKED(trace__nccl, 8, 1, int, trace__nccl_ncclReduceScatterConfig, "ncclReduceScatterConfig", (const void *sendbuff, void *recvbuff,
-    uint64_t recvcount, int datatype, int op, void *comm, void *stream, const void *config),
-    "sendbuff:ptr recvbuff:ptr recvcount:u64 datatype:i32@ncclDataType_t op:i32@ncclRedOp_t comm:handle stream:handle/REQUEST "
-    "config:{ncclCollConfig_v23200} ; comm_id:u64/COMM comm_size:u32/COMM_SIZE seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B "
-    "bytes_recv:u64/BYTES_RECV/B\0" "return:status@ncclResult_t")
-{
-    TRACE__HOOK_BEGIN(trace__nccl, 8, 5, trace__nccl_ncclReduceScatterConfig, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)recvcount,
-    (uint64_t)datatype, (uint64_t)op, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config))
-    int result;
-    if (trace__on) {
-        trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
+TRACE__CALL_HOOKED(trace__nccl, 8, 1, int, trace__nccl_ncclReduceScatterConfig, "ncclReduceScatterConfig", (const void *sendbuff, void *recvbuff,
+    uint64_t recvcount, int datatype, int op, void *comm, void *stream, const void *config), (sendbuff, recvbuff, recvcount, datatype, op, comm, stream,
+    config), ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)recvcount, (uint64_t)datatype, (uint64_t)op, (uintptr_t)comm, (uintptr_t)stream,
+    (uintptr_t)config), 5, (),
+    (trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
         trace__nccl_expect(c, sendbuff, recvbuff);
         trace__v[9] = (uint64_t)(c->id);
         trace__v[10] = (uint64_t)(c->size);
         trace__v[11] = (uint64_t)(trace__comm_next(c));
         trace__v[12] = (uint64_t)(trace__comm_bytes(recvcount, datatype) * c->size);
-        trace__v[13] = (uint64_t)(trace__comm_bytes(recvcount, datatype));
-        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclReduceScatterConfig)
-    }
-    result = trace__f(sendbuff, recvbuff, recvcount, datatype, op, comm, stream, config);
-    if (trace__on) {
-        trace__v[8] = TRACE__V(result);
-        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclReduceScatterConfig)
-    }
-    return result;
-}
+        trace__v[13] = (uint64_t)(trace__comm_bytes(recvcount, datatype));), (), (), (),
+    "sendbuff:ptr recvbuff:ptr recvcount:u64 datatype:i32@ncclDataType_t op:i32@ncclRedOp_t comm:handle stream:handle/REQUEST "
+    "config:{ncclCollConfig_v23200} ; comm_id:u64/COMM comm_size:u32/COMM_SIZE seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B "
+    "bytes_recv:u64/BYTES_RECV/B\0" "return:status@ncclResult_t")
 
 TRACE__FORWARD_VOID(trace__nccl, 0, 2, void, trace__nccl_ncclResetDebugInit, "ncclResetDebugInit", (void), (),
     "\0" "")
@@ -779,31 +541,19 @@ TRACE__HOOKED_INLINE(trace__nccl, 7, 5, 1, int, trace__nccl_ncclScatter, "ncclSc
     "sendbuff:ptr recvbuff:ptr count:u64 datatype:i32@ncclDataType_t root:i32 comm:handle stream:handle/REQUEST ; comm_id:u64/COMM comm_size:u32/COMM_SIZE "
     "seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@ncclResult_t")
 
-TRACE__HOOKED(trace__nccl, 8, 1, int, trace__nccl_ncclScatterConfig, "ncclScatterConfig", (const void *sendbuff, void *recvbuff, uint64_t count,
-    int datatype, int32_t root, void *comm, void *stream, const void *config),
-    "sendbuff:ptr recvbuff:ptr count:u64 datatype:i32@ncclDataType_t root:i32 comm:handle stream:handle/REQUEST config:{ncclCollConfig_v23200} ; "
-    "comm_id:u64/COMM comm_size:u32/COMM_SIZE seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@ncclResult_t")
-{
-    TRACE__HOOK_BEGIN(trace__nccl, 8, 5, trace__nccl_ncclScatterConfig, ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype,
-    (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config))
-    int result;
-    if (trace__on) {
-        trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
+TRACE__CALL_HOOKED(trace__nccl, 8, 1, int, trace__nccl_ncclScatterConfig, "ncclScatterConfig", (const void *sendbuff, void *recvbuff, uint64_t count,
+    int datatype, int32_t root, void *comm, void *stream, const void *config), (sendbuff, recvbuff, count, datatype, root, comm, stream, config),
+    ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config),
+    5, (),
+    (trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
         trace__nccl_expect(c, sendbuff, recvbuff);
         trace__v[9] = (uint64_t)(c->id);
         trace__v[10] = (uint64_t)(c->size);
         trace__v[11] = (uint64_t)(trace__comm_next(c));
         trace__v[12] = (uint64_t)(trace__comm_is_root(c, root) ? trace__comm_bytes(count, datatype) * c->size : 0);
-        trace__v[13] = (uint64_t)(trace__comm_bytes(count, datatype));
-        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclScatterConfig)
-    }
-    result = trace__f(sendbuff, recvbuff, count, datatype, root, comm, stream, config);
-    if (trace__on) {
-        trace__v[8] = TRACE__V(result);
-        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclScatterConfig)
-    }
-    return result;
-}
+        trace__v[13] = (uint64_t)(trace__comm_bytes(count, datatype));), (), (), (),
+    "sendbuff:ptr recvbuff:ptr count:u64 datatype:i32@ncclDataType_t root:i32 comm:handle stream:handle/REQUEST config:{ncclCollConfig_v23200} ; "
+    "comm_id:u64/COMM comm_size:u32/COMM_SIZE seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@ncclResult_t")
 
 TRACE__HOOKED_INLINE(trace__nccl, 6, 3, 1, int, trace__nccl_ncclSend, "ncclSend",
     (const void *sendbuff, uint64_t count, int datatype, int32_t peer, void *comm, void *stream),
@@ -827,46 +577,21 @@ TRACE__HOOKED_INLINE(trace__nccl, 6, 3, 1, int, trace__nccl_ncclSend, "ncclSend"
 TRACE__FORWARD(trace__nccl, 1, 2, int, trace__nccl_ncclSetEncryption, "ncclSetEncryption", (const void *config), ((uintptr_t)config,),
     "config:{ncclEncryptionConfig_v23200}\0" "return:status@ncclResult_t")
 
-TRACE__HOOKED(trace__nccl, 6, 1, int, trace__nccl_ncclSignal, "ncclSignal", (int32_t peer, int32_t sigIdx, int32_t ctx, uint32_t flags, void *comm,
-    void *stream),
-    "peer:i32 sigIdx:i32 ctx:i32 flags:u32 comm:handle stream:handle/REQUEST ; comm_id:u64/COMM comm_size:u32/COMM_SIZE\0" "return:status@ncclResult_t")
-{
-    TRACE__HOOK_BEGIN(trace__nccl, 6, 2, trace__nccl_ncclSignal, ((uint64_t)peer, (uint64_t)sigIdx, (uint64_t)ctx, (uint64_t)flags, (uintptr_t)comm,
-    (uintptr_t)stream))
-    int result;
-    if (trace__on) {
-        trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
+TRACE__CALL_HOOKED(trace__nccl, 6, 1, int, trace__nccl_ncclSignal, "ncclSignal", (int32_t peer, int32_t sigIdx, int32_t ctx, uint32_t flags, void *comm,
+    void *stream), (peer, sigIdx, ctx, flags, comm, stream), ((uint64_t)peer, (uint64_t)sigIdx, (uint64_t)ctx, (uint64_t)flags, (uintptr_t)comm,
+    (uintptr_t)stream), 2, (),
+    (trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
         trace__v[7] = (uint64_t)(c->id);
-        trace__v[8] = (uint64_t)(c->size);
-        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclSignal)
-    }
-    result = trace__f(peer, sigIdx, ctx, flags, comm, stream);
-    if (trace__on) {
-        trace__v[6] = TRACE__V(result);
-        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclSignal)
-    }
-    return result;
-}
+        trace__v[8] = (uint64_t)(c->size);), (), (), (),
+    "peer:i32 sigIdx:i32 ctx:i32 flags:u32 comm:handle stream:handle/REQUEST ; comm_id:u64/COMM comm_size:u32/COMM_SIZE\0" "return:status@ncclResult_t")
 
-TRACE__HOOKED(trace__nccl, 4, 1, int, trace__nccl_ncclWaitSignal, "ncclWaitSignal", (int32_t nDesc, void *signalDescs, void *comm, void *stream),
+TRACE__CALL_HOOKED(trace__nccl, 4, 1, int, trace__nccl_ncclWaitSignal, "ncclWaitSignal", (int32_t nDesc, void *signalDescs, void *comm, void *stream),
+    (nDesc, signalDescs, comm, stream), ((uint64_t)nDesc, (uintptr_t)signalDescs, (uintptr_t)comm, (uintptr_t)stream), 2, (),
+    (trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
+        trace__v[5] = (uint64_t)(c->id);
+        trace__v[6] = (uint64_t)(c->size);), (), (), (),
     "nDesc:i32 signalDescs[nDesc]:{ncclWaitSignalDesc_t#16} comm:handle stream:handle/REQUEST ; comm_id:u64/COMM "
     "comm_size:u32/COMM_SIZE\0" "return:status@ncclResult_t")
-{
-    TRACE__HOOK_BEGIN(trace__nccl, 4, 2, trace__nccl_ncclWaitSignal, ((uint64_t)nDesc, (uintptr_t)signalDescs, (uintptr_t)comm, (uintptr_t)stream))
-    int result;
-    if (trace__on) {
-        trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
-        trace__v[5] = (uint64_t)(c->id);
-        trace__v[6] = (uint64_t)(c->size);
-        TRACE__HOOK_RECORD(trace__nccl, 1, trace__nccl_ncclWaitSignal)
-    }
-    result = trace__f(nDesc, signalDescs, comm, stream);
-    if (trace__on) {
-        trace__v[4] = TRACE__V(result);
-        TRACE__HOOK_END(trace__nccl, trace__nccl_ncclWaitSignal)
-    }
-    return result;
-}
 
 TRACE__FORWARD(trace__nccl, 3, 3, int, trace__nccl_ncclWinGetUserPtr, "ncclWinGetUserPtr", (void *comm, void *win, void *outUserPtr), ((uintptr_t)comm,
     (uintptr_t)win, (uintptr_t)outUserPtr,),

@@ -1347,778 +1347,350 @@ static const trace__script trace__ze_enums[] = {
 #define trace__ze_derived NULL
 TRACE__LIBRARY(trace__ze, "ZE")
 
-TRACE__HOOKED(trace__ze, 4, 1, int, trace__ze_zeCommandListAppendBarrier, "zeCommandListAppendBarrier", (void *hCommandList, void *hSignalEvent,
-    uint32_t numWaitEvents, void *phWaitEvents),
+TRACE__CALL_HOOKED(trace__ze, 4, 1, int, trace__ze_zeCommandListAppendBarrier, "zeCommandListAppendBarrier", (void *hCommandList, void *hSignalEvent,
+    uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList,
+    (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents), 0, (),
+    (trace__ze_taken(hSignalEvent);), (), (), (),
     "hCommandList:handle hSignalEvent:handle numWaitEvents:u32 phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze, 4, 0, trace__ze_zeCommandListAppendBarrier, ((uintptr_t)hCommandList, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents,
-    (uintptr_t)phWaitEvents))
-    int result;
-    if (trace__on) {
-        trace__ze_taken(hSignalEvent);
-        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandListAppendBarrier)
-    }
-    result = trace__f(hCommandList, hSignalEvent, numWaitEvents, phWaitEvents);
-    if (trace__on) {
-        trace__v[4] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListAppendBarrier)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__ze, 2, 1, int, trace__ze_zeCommandListAppendEventReset, "zeCommandListAppendEventReset", (void *hCommandList, void *hEvent),
+TRACE__CALL_HOOKED(trace__ze, 2, 1, int, trace__ze_zeCommandListAppendEventReset, "zeCommandListAppendEventReset", (void *hCommandList, void *hEvent),
+    (hCommandList, hEvent), ((uintptr_t)hCommandList, (uintptr_t)hEvent), 0, (),
+    (trace__ze_reset_ahead(hCommandList, hEvent);), (), (), (),
     "hCommandList:handle hEvent:handle\0" "return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze, 2, 0, trace__ze_zeCommandListAppendEventReset, ((uintptr_t)hCommandList, (uintptr_t)hEvent))
-    int result;
-    if (trace__on) {
-        trace__ze_reset_ahead(hCommandList, hEvent);
-        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandListAppendEventReset)
-    }
-    result = trace__f(hCommandList, hEvent);
-    if (trace__on) {
-        trace__v[2] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListAppendEventReset)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__ze, 6, 1, int, trace__ze_zeCommandListAppendGraphExt, "zeCommandListAppendGraphExt", (void *hCommandList, void *hGraph,
-    const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
+TRACE__CALL_HOOKED(trace__ze, 6, 1, int, trace__ze_zeCommandListAppendGraphExt, "zeCommandListAppendGraphExt", (void *hCommandList, void *hGraph,
+    const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, hGraph, pNext, hSignalEvent, numWaitEvents,
+    phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)hGraph, (uintptr_t)pNext, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents,
+    (uintptr_t)phWaitEvents), 0, (),
+    (trace__ze_taken(hSignalEvent);), (), (), (),
     "hCommandList:handle hGraph:handle pNext->@ze_structure_type_t pNext:ptr hSignalEvent:handle numWaitEvents:u32 "
     "phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze, 6, 0, trace__ze_zeCommandListAppendGraphExt, ((uintptr_t)hCommandList, (uintptr_t)hGraph, (uintptr_t)pNext,
-    (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
-    int result;
-    if (trace__on) {
-        trace__ze_taken(hSignalEvent);
-        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandListAppendGraphExt)
-    }
-    result = trace__f(hCommandList, hGraph, pNext, hSignalEvent, numWaitEvents, phWaitEvents);
-    if (trace__on) {
-        trace__v[6] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListAppendGraphExt)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__ze, 7, 1, int, trace__ze_zeCommandListAppendHostFunction, "zeCommandListAppendHostFunction", (void *hCommandList,
-    void *pfnHostFunction, void *pUserData, const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
+TRACE__CALL_HOOKED(trace__ze, 7, 1, int, trace__ze_zeCommandListAppendHostFunction, "zeCommandListAppendHostFunction", (void *hCommandList,
+    void *pfnHostFunction, void *pUserData, const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList,
+    pfnHostFunction, pUserData, pNext, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)pfnHostFunction,
+    (uintptr_t)pUserData, (uintptr_t)pNext, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents), 0, (),
+    (trace__ze_taken(hSignalEvent);), (), (), (),
     "hCommandList:handle pfnHostFunction:ptr pUserData:ptr pNext->@ze_structure_type_t pNext:ptr hSignalEvent:handle numWaitEvents:u32 "
     "phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze, 7, 0, trace__ze_zeCommandListAppendHostFunction, ((uintptr_t)hCommandList, (uintptr_t)pfnHostFunction,
-    (uintptr_t)pUserData, (uintptr_t)pNext, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
-    int result;
-    if (trace__on) {
-        trace__ze_taken(hSignalEvent);
-        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandListAppendHostFunction)
-    }
-    result = trace__f(hCommandList, pfnHostFunction, pUserData, pNext, hSignalEvent, numWaitEvents, phWaitEvents);
-    if (trace__on) {
-        trace__v[7] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListAppendHostFunction)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__ze, 6, 1, int, trace__ze_zeCommandListAppendImageCopy, "zeCommandListAppendImageCopy", (void *hCommandList, void *hDstImage,
-    void *hSrcImage, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
+TRACE__CALL_HOOKED(trace__ze, 6, 1, int, trace__ze_zeCommandListAppendImageCopy, "zeCommandListAppendImageCopy", (void *hCommandList, void *hDstImage,
+    void *hSrcImage, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, hDstImage, hSrcImage, hSignalEvent, numWaitEvents,
+    phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)hDstImage, (uintptr_t)hSrcImage, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents,
+    (uintptr_t)phWaitEvents), 1,
+    (trace__ze_append trace__a;),
+    (hSignalEvent = trace__ze_ask_bytes(&trace__a, hCommandList, hSignalEvent, TRACE__ZE_COPY, 0, TRACE__DIRECTION('A', 'A'),
+    "zeCommandListAppendImageCopy");
+        trace__v[7] = (uint64_t)(trace__a.direction);),
+    (trace__ze_asked(&trace__a, result);), (), (),
     "hCommandList:handle hDstImage:handle hSrcImage:handle hSignalEvent:handle numWaitEvents:u32 phWaitEvents[numWaitEvents]:handle ; "
     "direction:u16/DIRECTION\0" "return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze, 6, 1, trace__ze_zeCommandListAppendImageCopy, ((uintptr_t)hCommandList, (uintptr_t)hDstImage, (uintptr_t)hSrcImage,
-    (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
-    int result;
-    trace__ze_append trace__a;
-    if (trace__on) {
-        hSignalEvent = trace__ze_ask_bytes(&trace__a, hCommandList, hSignalEvent, TRACE__ZE_COPY, 0, TRACE__DIRECTION('A', 'A'),
-    "zeCommandListAppendImageCopy");
-        trace__v[7] = (uint64_t)(trace__a.direction);
-        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandListAppendImageCopy)
-    }
-    result = trace__f(hCommandList, hDstImage, hSrcImage, hSignalEvent, numWaitEvents, phWaitEvents);
-    if (trace__on) {
-        trace__ze_asked(&trace__a, result);
-        trace__v[6] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListAppendImageCopy)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__ze, 7, 1, int, trace__ze_zeCommandListAppendImageCopyFromMemory, "zeCommandListAppendImageCopyFromMemory", (void *hCommandList,
-    void *hDstImage, const void *srcptr, const void *pDstRegion, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
+TRACE__CALL_HOOKED(trace__ze, 7, 1, int, trace__ze_zeCommandListAppendImageCopyFromMemory, "zeCommandListAppendImageCopyFromMemory", (void *hCommandList,
+    void *hDstImage, const void *srcptr, const void *pDstRegion, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, hDstImage,
+    srcptr, pDstRegion, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)hDstImage, (uintptr_t)srcptr,
+    (uintptr_t)pDstRegion, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents), 1,
+    (trace__ze_append trace__a;),
+    (hSignalEvent = trace__ze_ask_bytes(&trace__a, hCommandList, hSignalEvent, TRACE__ZE_COPY, 0, TRACE__DIRECTION(trace__ze_memory_letter(srcptr), 'A'),
+    "zeCommandListAppendImageCopyFromMemory");
+        trace__v[8] = (uint64_t)(trace__a.direction);),
+    (trace__ze_asked(&trace__a, result);), (), (),
     "hCommandList:handle hDstImage:handle srcptr:ptr pDstRegion:{_ze_image_region_t} hSignalEvent:handle numWaitEvents:u32 "
     "phWaitEvents[numWaitEvents]:handle ; direction:u16/DIRECTION\0" "return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze, 7, 1, trace__ze_zeCommandListAppendImageCopyFromMemory, ((uintptr_t)hCommandList, (uintptr_t)hDstImage, (uintptr_t)srcptr,
-    (uintptr_t)pDstRegion, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
-    int result;
-    trace__ze_append trace__a;
-    if (trace__on) {
-        hSignalEvent = trace__ze_ask_bytes(&trace__a, hCommandList, hSignalEvent, TRACE__ZE_COPY, 0, TRACE__DIRECTION(trace__ze_memory_letter(srcptr),
-    'A'), "zeCommandListAppendImageCopyFromMemory");
-        trace__v[8] = (uint64_t)(trace__a.direction);
-        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandListAppendImageCopyFromMemory)
-    }
-    result = trace__f(hCommandList, hDstImage, srcptr, pDstRegion, hSignalEvent, numWaitEvents, phWaitEvents);
-    if (trace__on) {
-        trace__ze_asked(&trace__a, result);
-        trace__v[7] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListAppendImageCopyFromMemory)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__ze, 9, 1, int, trace__ze_zeCommandListAppendImageCopyFromMemoryExt, "zeCommandListAppendImageCopyFromMemoryExt", (void *hCommandList,
-    void *hDstImage, const void *srcptr, const void *pDstRegion, uint32_t srcRowPitch, uint32_t srcSlicePitch, void *hSignalEvent, uint32_t numWaitEvents,
-    void *phWaitEvents),
+TRACE__CALL_HOOKED(trace__ze, 9, 1, int, trace__ze_zeCommandListAppendImageCopyFromMemoryExt, "zeCommandListAppendImageCopyFromMemoryExt",
+    (void *hCommandList, void *hDstImage, const void *srcptr, const void *pDstRegion, uint32_t srcRowPitch, uint32_t srcSlicePitch, void *hSignalEvent,
+    uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, hDstImage, srcptr, pDstRegion, srcRowPitch, srcSlicePitch, hSignalEvent, numWaitEvents,
+    phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)hDstImage, (uintptr_t)srcptr, (uintptr_t)pDstRegion, (uint64_t)srcRowPitch,
+    (uint64_t)srcSlicePitch, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents), 1,
+    (trace__ze_append trace__a;),
+    (hSignalEvent = trace__ze_ask_bytes(&trace__a, hCommandList, hSignalEvent, TRACE__ZE_COPY, 0, TRACE__DIRECTION(trace__ze_memory_letter(srcptr), 'A'),
+    "zeCommandListAppendImageCopyFromMemory");
+        trace__v[10] = (uint64_t)(trace__a.direction);),
+    (trace__ze_asked(&trace__a, result);), (), (),
     "hCommandList:handle hDstImage:handle srcptr:ptr pDstRegion:{_ze_image_region_t} srcRowPitch:u32 srcSlicePitch:u32 hSignalEvent:handle "
     "numWaitEvents:u32 phWaitEvents[numWaitEvents]:handle ; direction:u16/DIRECTION\0" "return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze, 9, 1, trace__ze_zeCommandListAppendImageCopyFromMemoryExt, ((uintptr_t)hCommandList, (uintptr_t)hDstImage,
-    (uintptr_t)srcptr, (uintptr_t)pDstRegion, (uint64_t)srcRowPitch, (uint64_t)srcSlicePitch, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents,
-    (uintptr_t)phWaitEvents))
-    int result;
-    trace__ze_append trace__a;
-    if (trace__on) {
-        hSignalEvent = trace__ze_ask_bytes(&trace__a, hCommandList, hSignalEvent, TRACE__ZE_COPY, 0, TRACE__DIRECTION(trace__ze_memory_letter(srcptr),
-    'A'), "zeCommandListAppendImageCopyFromMemory");
-        trace__v[10] = (uint64_t)(trace__a.direction);
-        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandListAppendImageCopyFromMemoryExt)
-    }
-    result = trace__f(hCommandList, hDstImage, srcptr, pDstRegion, srcRowPitch, srcSlicePitch, hSignalEvent, numWaitEvents, phWaitEvents);
-    if (trace__on) {
-        trace__ze_asked(&trace__a, result);
-        trace__v[9] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListAppendImageCopyFromMemoryExt)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__ze, 8, 1, int, trace__ze_zeCommandListAppendImageCopyRegion, "zeCommandListAppendImageCopyRegion", (void *hCommandList,
+TRACE__CALL_HOOKED(trace__ze, 8, 1, int, trace__ze_zeCommandListAppendImageCopyRegion, "zeCommandListAppendImageCopyRegion", (void *hCommandList,
     void *hDstImage, void *hSrcImage, const void *pDstRegion, const void *pSrcRegion, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
+    (hCommandList, hDstImage, hSrcImage, pDstRegion, pSrcRegion, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList,
+    (uintptr_t)hDstImage, (uintptr_t)hSrcImage, (uintptr_t)pDstRegion, (uintptr_t)pSrcRegion, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents,
+    (uintptr_t)phWaitEvents), 1,
+    (trace__ze_append trace__a;),
+    (hSignalEvent = trace__ze_ask_bytes(&trace__a, hCommandList, hSignalEvent, TRACE__ZE_COPY, 0, TRACE__DIRECTION('A', 'A'),
+    "zeCommandListAppendImageCopyRegion");
+        trace__v[9] = (uint64_t)(trace__a.direction);),
+    (trace__ze_asked(&trace__a, result);), (), (),
     "hCommandList:handle hDstImage:handle hSrcImage:handle pDstRegion:{_ze_image_region_t} pSrcRegion:{_ze_image_region_t} hSignalEvent:handle "
     "numWaitEvents:u32 phWaitEvents[numWaitEvents]:handle ; direction:u16/DIRECTION\0" "return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze, 8, 1, trace__ze_zeCommandListAppendImageCopyRegion, ((uintptr_t)hCommandList, (uintptr_t)hDstImage, (uintptr_t)hSrcImage,
-    (uintptr_t)pDstRegion, (uintptr_t)pSrcRegion, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
-    int result;
-    trace__ze_append trace__a;
-    if (trace__on) {
-        hSignalEvent = trace__ze_ask_bytes(&trace__a, hCommandList, hSignalEvent, TRACE__ZE_COPY, 0, TRACE__DIRECTION('A', 'A'),
-    "zeCommandListAppendImageCopyRegion");
-        trace__v[9] = (uint64_t)(trace__a.direction);
-        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandListAppendImageCopyRegion)
-    }
-    result = trace__f(hCommandList, hDstImage, hSrcImage, pDstRegion, pSrcRegion, hSignalEvent, numWaitEvents, phWaitEvents);
-    if (trace__on) {
-        trace__ze_asked(&trace__a, result);
-        trace__v[8] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListAppendImageCopyRegion)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__ze, 7, 1, int, trace__ze_zeCommandListAppendImageCopyToMemory, "zeCommandListAppendImageCopyToMemory", (void *hCommandList,
-    void *dstptr, void *hSrcImage, const void *pSrcRegion, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
+TRACE__CALL_HOOKED(trace__ze, 7, 1, int, trace__ze_zeCommandListAppendImageCopyToMemory, "zeCommandListAppendImageCopyToMemory", (void *hCommandList,
+    void *dstptr, void *hSrcImage, const void *pSrcRegion, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, dstptr,
+    hSrcImage, pSrcRegion, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)dstptr, (uintptr_t)hSrcImage,
+    (uintptr_t)pSrcRegion, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents), 1,
+    (trace__ze_append trace__a;),
+    (hSignalEvent = trace__ze_ask_bytes(&trace__a, hCommandList, hSignalEvent, TRACE__ZE_COPY, 0, TRACE__DIRECTION('A', trace__ze_memory_letter(dstptr)),
+    "zeCommandListAppendImageCopyToMemory");
+        trace__v[8] = (uint64_t)(trace__a.direction);),
+    (trace__ze_asked(&trace__a, result);), (), (),
     "hCommandList:handle dstptr:ptr hSrcImage:handle pSrcRegion:{_ze_image_region_t} hSignalEvent:handle numWaitEvents:u32 "
     "phWaitEvents[numWaitEvents]:handle ; direction:u16/DIRECTION\0" "return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze, 7, 1, trace__ze_zeCommandListAppendImageCopyToMemory, ((uintptr_t)hCommandList, (uintptr_t)dstptr, (uintptr_t)hSrcImage,
-    (uintptr_t)pSrcRegion, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
-    int result;
-    trace__ze_append trace__a;
-    if (trace__on) {
-        hSignalEvent = trace__ze_ask_bytes(&trace__a, hCommandList, hSignalEvent, TRACE__ZE_COPY, 0, TRACE__DIRECTION('A',
-    trace__ze_memory_letter(dstptr)), "zeCommandListAppendImageCopyToMemory");
-        trace__v[8] = (uint64_t)(trace__a.direction);
-        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandListAppendImageCopyToMemory)
-    }
-    result = trace__f(hCommandList, dstptr, hSrcImage, pSrcRegion, hSignalEvent, numWaitEvents, phWaitEvents);
-    if (trace__on) {
-        trace__ze_asked(&trace__a, result);
-        trace__v[7] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListAppendImageCopyToMemory)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__ze, 9, 1, int, trace__ze_zeCommandListAppendImageCopyToMemoryExt, "zeCommandListAppendImageCopyToMemoryExt", (void *hCommandList,
+TRACE__CALL_HOOKED(trace__ze, 9, 1, int, trace__ze_zeCommandListAppendImageCopyToMemoryExt, "zeCommandListAppendImageCopyToMemoryExt", (void *hCommandList,
     void *dstptr, void *hSrcImage, const void *pSrcRegion, uint32_t destRowPitch, uint32_t destSlicePitch, void *hSignalEvent, uint32_t numWaitEvents,
-    void *phWaitEvents),
+    void *phWaitEvents), (hCommandList, dstptr, hSrcImage, pSrcRegion, destRowPitch, destSlicePitch, hSignalEvent, numWaitEvents, phWaitEvents),
+    ((uintptr_t)hCommandList, (uintptr_t)dstptr, (uintptr_t)hSrcImage, (uintptr_t)pSrcRegion, (uint64_t)destRowPitch, (uint64_t)destSlicePitch,
+    (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents), 1,
+    (trace__ze_append trace__a;),
+    (hSignalEvent = trace__ze_ask_bytes(&trace__a, hCommandList, hSignalEvent, TRACE__ZE_COPY, 0, TRACE__DIRECTION('A', trace__ze_memory_letter(dstptr)),
+    "zeCommandListAppendImageCopyToMemory");
+        trace__v[10] = (uint64_t)(trace__a.direction);),
+    (trace__ze_asked(&trace__a, result);), (), (),
     "hCommandList:handle dstptr:ptr hSrcImage:handle pSrcRegion:{_ze_image_region_t} destRowPitch:u32 destSlicePitch:u32 hSignalEvent:handle "
     "numWaitEvents:u32 phWaitEvents[numWaitEvents]:handle ; direction:u16/DIRECTION\0" "return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze, 9, 1, trace__ze_zeCommandListAppendImageCopyToMemoryExt, ((uintptr_t)hCommandList, (uintptr_t)dstptr,
-    (uintptr_t)hSrcImage, (uintptr_t)pSrcRegion, (uint64_t)destRowPitch, (uint64_t)destSlicePitch, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents,
-    (uintptr_t)phWaitEvents))
-    int result;
-    trace__ze_append trace__a;
-    if (trace__on) {
-        hSignalEvent = trace__ze_ask_bytes(&trace__a, hCommandList, hSignalEvent, TRACE__ZE_COPY, 0, TRACE__DIRECTION('A',
-    trace__ze_memory_letter(dstptr)), "zeCommandListAppendImageCopyToMemory");
-        trace__v[10] = (uint64_t)(trace__a.direction);
-        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandListAppendImageCopyToMemoryExt)
-    }
-    result = trace__f(hCommandList, dstptr, hSrcImage, pSrcRegion, destRowPitch, destSlicePitch, hSignalEvent, numWaitEvents, phWaitEvents);
-    if (trace__on) {
-        trace__ze_asked(&trace__a, result);
-        trace__v[9] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListAppendImageCopyToMemoryExt)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__ze, 6, 1, int, trace__ze_zeCommandListAppendLaunchCooperativeKernel, "zeCommandListAppendLaunchCooperativeKernel",
-    (void *hCommandList, void *hKernel, const void *pLaunchFuncArgs, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
+TRACE__CALL_HOOKED(trace__ze, 6, 1, int, trace__ze_zeCommandListAppendLaunchCooperativeKernel, "zeCommandListAppendLaunchCooperativeKernel",
+    (void *hCommandList, void *hKernel, const void *pLaunchFuncArgs, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList,
+    hKernel, pLaunchFuncArgs, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)hKernel, (uintptr_t)pLaunchFuncArgs,
+    (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents), 0,
+    (trace__ze_append trace__a;),
+    (hSignalEvent = trace__ze_ask_kernel(&trace__a, hCommandList, hSignalEvent, hKernel, pLaunchFuncArgs, NULL);),
+    (trace__ze_asked(&trace__a, result);), (), (),
     "hCommandList:handle hKernel:handle pLaunchFuncArgs:{_ze_group_count_t} hSignalEvent:handle numWaitEvents:u32 "
     "phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze, 6, 0, trace__ze_zeCommandListAppendLaunchCooperativeKernel, ((uintptr_t)hCommandList, (uintptr_t)hKernel,
-    (uintptr_t)pLaunchFuncArgs, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
-    int result;
-    trace__ze_append trace__a;
-    if (trace__on) {
-        hSignalEvent = trace__ze_ask_kernel(&trace__a, hCommandList, hSignalEvent, hKernel, pLaunchFuncArgs, NULL);
-        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandListAppendLaunchCooperativeKernel)
-    }
-    result = trace__f(hCommandList, hKernel, pLaunchFuncArgs, hSignalEvent, numWaitEvents, phWaitEvents);
-    if (trace__on) {
-        trace__ze_asked(&trace__a, result);
-        trace__v[6] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListAppendLaunchCooperativeKernel)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__ze, 6, 1, int, trace__ze_zeCommandListAppendLaunchKernel, "zeCommandListAppendLaunchKernel", (void *hCommandList, void *hKernel,
-    const void *pLaunchFuncArgs, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
+TRACE__CALL_HOOKED(trace__ze, 6, 1, int, trace__ze_zeCommandListAppendLaunchKernel, "zeCommandListAppendLaunchKernel", (void *hCommandList, void *hKernel,
+    const void *pLaunchFuncArgs, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, hKernel, pLaunchFuncArgs, hSignalEvent,
+    numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)hKernel, (uintptr_t)pLaunchFuncArgs, (uintptr_t)hSignalEvent,
+    (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents), 0,
+    (trace__ze_append trace__a;),
+    (hSignalEvent = trace__ze_ask_kernel(&trace__a, hCommandList, hSignalEvent, hKernel, pLaunchFuncArgs, NULL);),
+    (trace__ze_asked(&trace__a, result);), (), (),
     "hCommandList:handle hKernel:handle pLaunchFuncArgs:{_ze_group_count_t} hSignalEvent:handle numWaitEvents:u32 "
     "phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze, 6, 0, trace__ze_zeCommandListAppendLaunchKernel, ((uintptr_t)hCommandList, (uintptr_t)hKernel, (uintptr_t)pLaunchFuncArgs,
-    (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
-    int result;
-    trace__ze_append trace__a;
-    if (trace__on) {
-        hSignalEvent = trace__ze_ask_kernel(&trace__a, hCommandList, hSignalEvent, hKernel, pLaunchFuncArgs, NULL);
-        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandListAppendLaunchKernel)
-    }
-    result = trace__f(hCommandList, hKernel, pLaunchFuncArgs, hSignalEvent, numWaitEvents, phWaitEvents);
-    if (trace__on) {
-        trace__ze_asked(&trace__a, result);
-        trace__v[6] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListAppendLaunchKernel)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__ze, 6, 1, int, trace__ze_zeCommandListAppendLaunchKernelIndirect, "zeCommandListAppendLaunchKernelIndirect", (void *hCommandList,
-    void *hKernel, const void *pLaunchArgumentsBuffer, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
+TRACE__CALL_HOOKED(trace__ze, 6, 1, int, trace__ze_zeCommandListAppendLaunchKernelIndirect, "zeCommandListAppendLaunchKernelIndirect", (void *hCommandList,
+    void *hKernel, const void *pLaunchArgumentsBuffer, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, hKernel,
+    pLaunchArgumentsBuffer, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)hKernel, (uintptr_t)pLaunchArgumentsBuffer,
+    (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents), 0,
+    (trace__ze_append trace__a;),
+    (hSignalEvent = trace__ze_ask_kernel(&trace__a, hCommandList, hSignalEvent, hKernel, NULL, NULL);),
+    (trace__ze_asked(&trace__a, result);), (), (),
     "hCommandList:handle hKernel:handle pLaunchArgumentsBuffer:ptr hSignalEvent:handle numWaitEvents:u32 "
     "phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze, 6, 0, trace__ze_zeCommandListAppendLaunchKernelIndirect, ((uintptr_t)hCommandList, (uintptr_t)hKernel,
-    (uintptr_t)pLaunchArgumentsBuffer, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
-    int result;
-    trace__ze_append trace__a;
-    if (trace__on) {
-        hSignalEvent = trace__ze_ask_kernel(&trace__a, hCommandList, hSignalEvent, hKernel, NULL, NULL);
-        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandListAppendLaunchKernelIndirect)
-    }
-    result = trace__f(hCommandList, hKernel, pLaunchArgumentsBuffer, hSignalEvent, numWaitEvents, phWaitEvents);
-    if (trace__on) {
-        trace__ze_asked(&trace__a, result);
-        trace__v[6] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListAppendLaunchKernelIndirect)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__ze, 9, 1, int, trace__ze_zeCommandListAppendLaunchKernelWithArguments, "zeCommandListAppendLaunchKernelWithArguments",
+TRACE__CALL_HOOKED(trace__ze, 9, 1, int, trace__ze_zeCommandListAppendLaunchKernelWithArguments, "zeCommandListAppendLaunchKernelWithArguments",
     (void *hCommandList, void *hKernel, trace__bytes12 groupCounts, trace__bytes12 groupSizes, void *pArguments, const void *pNext, void *hSignalEvent,
-    uint32_t numWaitEvents, void *phWaitEvents),
+    uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, hKernel, groupCounts, groupSizes, pArguments, pNext, hSignalEvent, numWaitEvents,
+    phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)hKernel, TRACE__V(groupCounts), TRACE__V(groupSizes), (uintptr_t)pArguments, (uintptr_t)pNext,
+    (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents), 0,
+    (trace__ze_append trace__a;),
+    (hSignalEvent = trace__ze_ask_kernel(&trace__a, hCommandList, hSignalEvent, hKernel, &groupCounts, &groupSizes);),
+    (trace__ze_asked(&trace__a, result);), (), (),
     "hCommandList:handle hKernel:handle groupCounts:copy{_ze_group_count_t} groupSizes:copy{_ze_group_size_t} pArguments:ptr pNext->@ze_structure_type_t "
     "pNext:ptr hSignalEvent:handle numWaitEvents:u32 phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze, 9, 0, trace__ze_zeCommandListAppendLaunchKernelWithArguments, ((uintptr_t)hCommandList, (uintptr_t)hKernel,
-    TRACE__V(groupCounts), TRACE__V(groupSizes), (uintptr_t)pArguments, (uintptr_t)pNext, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents,
-    (uintptr_t)phWaitEvents))
-    int result;
-    trace__ze_append trace__a;
-    if (trace__on) {
-        hSignalEvent = trace__ze_ask_kernel(&trace__a, hCommandList, hSignalEvent, hKernel, &groupCounts, &groupSizes);
-        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandListAppendLaunchKernelWithArguments)
-    }
-    result = trace__f(hCommandList, hKernel, groupCounts, groupSizes, pArguments, pNext, hSignalEvent, numWaitEvents, phWaitEvents);
-    if (trace__on) {
-        trace__ze_asked(&trace__a, result);
-        trace__v[9] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListAppendLaunchKernelWithArguments)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__ze, 7, 1, int, trace__ze_zeCommandListAppendLaunchKernelWithParameters, "zeCommandListAppendLaunchKernelWithParameters",
+TRACE__CALL_HOOKED(trace__ze, 7, 1, int, trace__ze_zeCommandListAppendLaunchKernelWithParameters, "zeCommandListAppendLaunchKernelWithParameters",
     (void *hCommandList, void *hKernel, const void *pGroupCounts, const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
+    (hCommandList, hKernel, pGroupCounts, pNext, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)hKernel,
+    (uintptr_t)pGroupCounts, (uintptr_t)pNext, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents), 0,
+    (trace__ze_append trace__a;),
+    (hSignalEvent = trace__ze_ask_kernel(&trace__a, hCommandList, hSignalEvent, hKernel, pGroupCounts, NULL);),
+    (trace__ze_asked(&trace__a, result);), (), (),
     "hCommandList:handle hKernel:handle pGroupCounts:{_ze_group_count_t} pNext->@ze_structure_type_t pNext:ptr hSignalEvent:handle numWaitEvents:u32 "
     "phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze, 7, 0, trace__ze_zeCommandListAppendLaunchKernelWithParameters, ((uintptr_t)hCommandList, (uintptr_t)hKernel,
-    (uintptr_t)pGroupCounts, (uintptr_t)pNext, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
-    int result;
-    trace__ze_append trace__a;
-    if (trace__on) {
-        hSignalEvent = trace__ze_ask_kernel(&trace__a, hCommandList, hSignalEvent, hKernel, pGroupCounts, NULL);
-        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandListAppendLaunchKernelWithParameters)
-    }
-    result = trace__f(hCommandList, hKernel, pGroupCounts, pNext, hSignalEvent, numWaitEvents, phWaitEvents);
-    if (trace__on) {
-        trace__ze_asked(&trace__a, result);
-        trace__v[7] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListAppendLaunchKernelWithParameters)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__ze, 8, 1, int, trace__ze_zeCommandListAppendLaunchMultipleKernelsIndirect, "zeCommandListAppendLaunchMultipleKernelsIndirect",
+TRACE__CALL_HOOKED(trace__ze, 8, 1, int, trace__ze_zeCommandListAppendLaunchMultipleKernelsIndirect, "zeCommandListAppendLaunchMultipleKernelsIndirect",
     (void *hCommandList, uint32_t numKernels, void *phKernels, const void *pCountBuffer, const void *pLaunchArgumentsBuffer, void *hSignalEvent,
-    uint32_t numWaitEvents, void *phWaitEvents),
+    uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, numKernels, phKernels, pCountBuffer, pLaunchArgumentsBuffer, hSignalEvent, numWaitEvents,
+    phWaitEvents), ((uintptr_t)hCommandList, (uint64_t)numKernels, (uintptr_t)phKernels, (uintptr_t)pCountBuffer, (uintptr_t)pLaunchArgumentsBuffer,
+    (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents), 0,
+    (trace__ze_append trace__a;),
+    (hSignalEvent = trace__ze_ask_kernel(&trace__a, hCommandList, hSignalEvent, numKernels && phKernels ? *(void *const *)phKernels : NULL, NULL, NULL);),
+    (trace__ze_asked(&trace__a, result);), (), (),
     "hCommandList:handle numKernels:u32 phKernels[numKernels]:handle pCountBuffer:ptr pLaunchArgumentsBuffer:ptr hSignalEvent:handle numWaitEvents:u32 "
     "phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze, 8, 0, trace__ze_zeCommandListAppendLaunchMultipleKernelsIndirect, ((uintptr_t)hCommandList, (uint64_t)numKernels,
-    (uintptr_t)phKernels, (uintptr_t)pCountBuffer, (uintptr_t)pLaunchArgumentsBuffer, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents,
-    (uintptr_t)phWaitEvents))
-    int result;
-    trace__ze_append trace__a;
-    if (trace__on) {
-        hSignalEvent = trace__ze_ask_kernel(&trace__a, hCommandList, hSignalEvent, numKernels && phKernels ? *(void *const *)phKernels : NULL, NULL, NULL);
-        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandListAppendLaunchMultipleKernelsIndirect)
-    }
-    result = trace__f(hCommandList, numKernels, phKernels, pCountBuffer, pLaunchArgumentsBuffer, hSignalEvent, numWaitEvents, phWaitEvents);
-    if (trace__on) {
-        trace__ze_asked(&trace__a, result);
-        trace__v[8] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListAppendLaunchMultipleKernelsIndirect)
-    }
-    return result;
-}
 
 TRACE__CALL(trace__ze, 5, 1, int, trace__ze_zeCommandListAppendMemAdvise, "zeCommandListAppendMemAdvise", (void *hCommandList, void *hDevice,
     const void *ptr, uint64_t size, int advice), (hCommandList, hDevice, ptr, size, advice), ((uintptr_t)hCommandList, (uintptr_t)hDevice, (uintptr_t)ptr,
     (uint64_t)size, (uint64_t)advice),
     "hCommandList:handle hDevice:handle ptr:ptr size:u64 advice:i32@ze_memory_advice_t\0" "return:status@ze_result_t")
 
-TRACE__HOOKED(trace__ze, 7, 1, int, trace__ze_zeCommandListAppendMemoryCopy, "zeCommandListAppendMemoryCopy", (void *hCommandList, void *dstptr,
-    const void *srcptr, uint64_t size, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
+TRACE__CALL_HOOKED(trace__ze, 7, 1, int, trace__ze_zeCommandListAppendMemoryCopy, "zeCommandListAppendMemoryCopy", (void *hCommandList, void *dstptr,
+    const void *srcptr, uint64_t size, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, dstptr, srcptr, size, hSignalEvent,
+    numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)dstptr, (uintptr_t)srcptr, (uint64_t)size, (uintptr_t)hSignalEvent,
+    (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents), 1,
+    (trace__ze_append trace__a;),
+    (hSignalEvent = trace__ze_ask_bytes(&trace__a, hCommandList, hSignalEvent, TRACE__ZE_COPY, size, trace__ze_direction(dstptr, srcptr),
+    "zeCommandListAppendMemoryCopy");
+        trace__v[8] = (uint64_t)(trace__a.direction);),
+    (trace__ze_asked(&trace__a, result);), (), (),
     "hCommandList:handle dstptr:ptr srcptr:ptr size:u64/BYTES/B hSignalEvent:handle numWaitEvents:u32 phWaitEvents[numWaitEvents]:handle ; "
     "direction:u16/DIRECTION\0" "return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze, 7, 1, trace__ze_zeCommandListAppendMemoryCopy, ((uintptr_t)hCommandList, (uintptr_t)dstptr, (uintptr_t)srcptr,
-    (uint64_t)size, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
-    int result;
-    trace__ze_append trace__a;
-    if (trace__on) {
-        hSignalEvent = trace__ze_ask_bytes(&trace__a, hCommandList, hSignalEvent, TRACE__ZE_COPY, size, trace__ze_direction(dstptr, srcptr),
-    "zeCommandListAppendMemoryCopy");
-        trace__v[8] = (uint64_t)(trace__a.direction);
-        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandListAppendMemoryCopy)
-    }
-    result = trace__f(hCommandList, dstptr, srcptr, size, hSignalEvent, numWaitEvents, phWaitEvents);
-    if (trace__on) {
-        trace__ze_asked(&trace__a, result);
-        trace__v[7] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListAppendMemoryCopy)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__ze, 8, 1, int, trace__ze_zeCommandListAppendMemoryCopyFromContext, "zeCommandListAppendMemoryCopyFromContext", (void *hCommandList,
-    void *dstptr, void *hContextSrc, const void *srcptr, uint64_t size, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
+TRACE__CALL_HOOKED(trace__ze, 8, 1, int, trace__ze_zeCommandListAppendMemoryCopyFromContext, "zeCommandListAppendMemoryCopyFromContext",
+    (void *hCommandList, void *dstptr, void *hContextSrc, const void *srcptr, uint64_t size, void *hSignalEvent, uint32_t numWaitEvents,
+    void *phWaitEvents), (hCommandList, dstptr, hContextSrc, srcptr, size, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList,
+    (uintptr_t)dstptr, (uintptr_t)hContextSrc, (uintptr_t)srcptr, (uint64_t)size, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents,
+    (uintptr_t)phWaitEvents), 1,
+    (trace__ze_append trace__a;),
+    (hSignalEvent = trace__ze_ask_bytes(&trace__a, hCommandList, hSignalEvent, TRACE__ZE_COPY, size, trace__ze_direction(dstptr, srcptr),
+    "zeCommandListAppendMemoryCopyFromContext");
+        trace__v[9] = (uint64_t)(trace__a.direction);),
+    (trace__ze_asked(&trace__a, result);), (), (),
     "hCommandList:handle dstptr:ptr hContextSrc:handle srcptr:ptr size:u64/BYTES/B hSignalEvent:handle numWaitEvents:u32 phWaitEvents[numWaitEvents]:handle "
     "; direction:u16/DIRECTION\0" "return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze, 8, 1, trace__ze_zeCommandListAppendMemoryCopyFromContext, ((uintptr_t)hCommandList, (uintptr_t)dstptr,
-    (uintptr_t)hContextSrc, (uintptr_t)srcptr, (uint64_t)size, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
-    int result;
-    trace__ze_append trace__a;
-    if (trace__on) {
-        hSignalEvent = trace__ze_ask_bytes(&trace__a, hCommandList, hSignalEvent, TRACE__ZE_COPY, size, trace__ze_direction(dstptr, srcptr),
-    "zeCommandListAppendMemoryCopyFromContext");
-        trace__v[9] = (uint64_t)(trace__a.direction);
-        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandListAppendMemoryCopyFromContext)
-    }
-    result = trace__f(hCommandList, dstptr, hContextSrc, srcptr, size, hSignalEvent, numWaitEvents, phWaitEvents);
-    if (trace__on) {
-        trace__ze_asked(&trace__a, result);
-        trace__v[8] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListAppendMemoryCopyFromContext)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__ze, 12, 1, int, trace__ze_zeCommandListAppendMemoryCopyRegion, "zeCommandListAppendMemoryCopyRegion", (void *hCommandList,
+TRACE__CALL_HOOKED(trace__ze, 12, 1, int, trace__ze_zeCommandListAppendMemoryCopyRegion, "zeCommandListAppendMemoryCopyRegion", (void *hCommandList,
     void *dstptr, const void *dstRegion, uint32_t dstPitch, uint32_t dstSlicePitch, const void *srcptr, const void *srcRegion, uint32_t srcPitch,
-    uint32_t srcSlicePitch, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
+    uint32_t srcSlicePitch, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, dstptr, dstRegion, dstPitch, dstSlicePitch,
+    srcptr, srcRegion, srcPitch, srcSlicePitch, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)dstptr,
+    (uintptr_t)dstRegion, (uint64_t)dstPitch, (uint64_t)dstSlicePitch, (uintptr_t)srcptr, (uintptr_t)srcRegion, (uint64_t)srcPitch,
+    (uint64_t)srcSlicePitch, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents), 2,
+    (trace__ze_append trace__a;),
+    (hSignalEvent = trace__ze_ask_bytes(&trace__a, hCommandList, hSignalEvent, TRACE__ZE_COPY, trace__ze_region(dstRegion), trace__ze_direction(dstptr,
+    srcptr), "zeCommandListAppendMemoryCopyRegion");
+        trace__v[13] = (uint64_t)(trace__ze_region(dstRegion));
+        trace__v[14] = (uint64_t)(trace__a.direction);),
+    (trace__ze_asked(&trace__a, result);), (), (),
     "hCommandList:handle dstptr:ptr dstRegion:{_ze_copy_region_t} dstPitch:u32 dstSlicePitch:u32 srcptr:ptr srcRegion:{_ze_copy_region_t} srcPitch:u32 "
     "srcSlicePitch:u32 hSignalEvent:handle numWaitEvents:u32 phWaitEvents[numWaitEvents]:handle ; bytes:u64/BYTES/B "
     "direction:u16/DIRECTION\0" "return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze, 12, 2, trace__ze_zeCommandListAppendMemoryCopyRegion, ((uintptr_t)hCommandList, (uintptr_t)dstptr, (uintptr_t)dstRegion,
-    (uint64_t)dstPitch, (uint64_t)dstSlicePitch, (uintptr_t)srcptr, (uintptr_t)srcRegion, (uint64_t)srcPitch, (uint64_t)srcSlicePitch,
-    (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
-    int result;
-    trace__ze_append trace__a;
-    if (trace__on) {
-        hSignalEvent = trace__ze_ask_bytes(&trace__a, hCommandList, hSignalEvent, TRACE__ZE_COPY, trace__ze_region(dstRegion), trace__ze_direction(dstptr,
-    srcptr), "zeCommandListAppendMemoryCopyRegion");
-        trace__v[13] = (uint64_t)(trace__ze_region(dstRegion));
-        trace__v[14] = (uint64_t)(trace__a.direction);
-        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandListAppendMemoryCopyRegion)
-    }
-    result = trace__f(hCommandList, dstptr, dstRegion, dstPitch, dstSlicePitch, srcptr, srcRegion, srcPitch, srcSlicePitch, hSignalEvent, numWaitEvents,
-    phWaitEvents);
-    if (trace__on) {
-        trace__ze_asked(&trace__a, result);
-        trace__v[12] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListAppendMemoryCopyRegion)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__ze, 8, 1, int, trace__ze_zeCommandListAppendMemoryCopyWithParameters, "zeCommandListAppendMemoryCopyWithParameters",
+TRACE__CALL_HOOKED(trace__ze, 8, 1, int, trace__ze_zeCommandListAppendMemoryCopyWithParameters, "zeCommandListAppendMemoryCopyWithParameters",
     (void *hCommandList, void *dstptr, const void *srcptr, uint64_t size, const void *pNext, void *hSignalEvent, uint32_t numWaitEvents,
-    void *phWaitEvents),
+    void *phWaitEvents), (hCommandList, dstptr, srcptr, size, pNext, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList,
+    (uintptr_t)dstptr, (uintptr_t)srcptr, (uint64_t)size, (uintptr_t)pNext, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents), 1,
+    (trace__ze_append trace__a;),
+    (hSignalEvent = trace__ze_ask_bytes(&trace__a, hCommandList, hSignalEvent, TRACE__ZE_COPY, size, trace__ze_direction(dstptr, srcptr),
+    "zeCommandListAppendMemoryCopyWithParameters");
+        trace__v[9] = (uint64_t)(trace__a.direction);),
+    (trace__ze_asked(&trace__a, result);), (), (),
     "hCommandList:handle dstptr:ptr srcptr:ptr size:u64/BYTES/B pNext->@ze_structure_type_t pNext:ptr hSignalEvent:handle numWaitEvents:u32 "
     "phWaitEvents[numWaitEvents]:handle ; direction:u16/DIRECTION\0" "return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze, 8, 1, trace__ze_zeCommandListAppendMemoryCopyWithParameters, ((uintptr_t)hCommandList, (uintptr_t)dstptr,
-    (uintptr_t)srcptr, (uint64_t)size, (uintptr_t)pNext, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
-    int result;
-    trace__ze_append trace__a;
-    if (trace__on) {
-        hSignalEvent = trace__ze_ask_bytes(&trace__a, hCommandList, hSignalEvent, TRACE__ZE_COPY, size, trace__ze_direction(dstptr, srcptr),
-    "zeCommandListAppendMemoryCopyWithParameters");
-        trace__v[9] = (uint64_t)(trace__a.direction);
-        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandListAppendMemoryCopyWithParameters)
-    }
-    result = trace__f(hCommandList, dstptr, srcptr, size, pNext, hSignalEvent, numWaitEvents, phWaitEvents);
-    if (trace__on) {
-        trace__ze_asked(&trace__a, result);
-        trace__v[8] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListAppendMemoryCopyWithParameters)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__ze, 8, 1, int, trace__ze_zeCommandListAppendMemoryFill, "zeCommandListAppendMemoryFill", (void *hCommandList, void *ptr,
-    const void *pattern, uint64_t pattern_size, uint64_t size, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
+TRACE__CALL_HOOKED(trace__ze, 8, 1, int, trace__ze_zeCommandListAppendMemoryFill, "zeCommandListAppendMemoryFill", (void *hCommandList, void *ptr,
+    const void *pattern, uint64_t pattern_size, uint64_t size, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, ptr,
+    pattern, pattern_size, size, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)ptr, (uintptr_t)pattern,
+    (uint64_t)pattern_size, (uint64_t)size, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents), 1,
+    (trace__ze_append trace__a;),
+    (hSignalEvent = trace__ze_ask_bytes(&trace__a, hCommandList, hSignalEvent, TRACE__ZE_FILL, size, TRACE__DIRECTION(0, trace__ze_memory_letter(ptr)),
+    "zeCommandListAppendMemoryFill");
+        trace__v[9] = (uint64_t)(trace__a.direction);),
+    (trace__ze_asked(&trace__a, result);), (), (),
     "hCommandList:handle ptr:ptr pattern[pattern_size]:bytes pattern_size:u64 size:u64/BYTES/B hSignalEvent:handle numWaitEvents:u32 "
     "phWaitEvents[numWaitEvents]:handle ; direction:u16/DIRECTION\0" "return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze, 8, 1, trace__ze_zeCommandListAppendMemoryFill, ((uintptr_t)hCommandList, (uintptr_t)ptr, (uintptr_t)pattern,
-    (uint64_t)pattern_size, (uint64_t)size, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
-    int result;
-    trace__ze_append trace__a;
-    if (trace__on) {
-        hSignalEvent = trace__ze_ask_bytes(&trace__a, hCommandList, hSignalEvent, TRACE__ZE_FILL, size, TRACE__DIRECTION(0, trace__ze_memory_letter(ptr)),
-    "zeCommandListAppendMemoryFill");
-        trace__v[9] = (uint64_t)(trace__a.direction);
-        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandListAppendMemoryFill)
-    }
-    result = trace__f(hCommandList, ptr, pattern, pattern_size, size, hSignalEvent, numWaitEvents, phWaitEvents);
-    if (trace__on) {
-        trace__ze_asked(&trace__a, result);
-        trace__v[8] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListAppendMemoryFill)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__ze, 9, 1, int, trace__ze_zeCommandListAppendMemoryFillWithParameters, "zeCommandListAppendMemoryFillWithParameters",
+TRACE__CALL_HOOKED(trace__ze, 9, 1, int, trace__ze_zeCommandListAppendMemoryFillWithParameters, "zeCommandListAppendMemoryFillWithParameters",
     (void *hCommandList, void *ptr, const void *pattern, uint64_t pattern_size, uint64_t size, const void *pNext, void *hSignalEvent,
-    uint32_t numWaitEvents, void *phWaitEvents),
+    uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, ptr, pattern, pattern_size, size, pNext, hSignalEvent, numWaitEvents, phWaitEvents),
+    ((uintptr_t)hCommandList, (uintptr_t)ptr, (uintptr_t)pattern, (uint64_t)pattern_size, (uint64_t)size, (uintptr_t)pNext, (uintptr_t)hSignalEvent,
+    (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents), 1,
+    (trace__ze_append trace__a;),
+    (hSignalEvent = trace__ze_ask_bytes(&trace__a, hCommandList, hSignalEvent, TRACE__ZE_FILL, size, TRACE__DIRECTION(0, trace__ze_memory_letter(ptr)),
+    "zeCommandListAppendMemoryFillWithParameters");
+        trace__v[10] = (uint64_t)(trace__a.direction);),
+    (trace__ze_asked(&trace__a, result);), (), (),
     "hCommandList:handle ptr:ptr pattern[pattern_size]:bytes pattern_size:u64 size:u64/BYTES/B pNext->@ze_structure_type_t pNext:ptr hSignalEvent:handle "
     "numWaitEvents:u32 phWaitEvents[numWaitEvents]:handle ; direction:u16/DIRECTION\0" "return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze, 9, 1, trace__ze_zeCommandListAppendMemoryFillWithParameters, ((uintptr_t)hCommandList, (uintptr_t)ptr, (uintptr_t)pattern,
-    (uint64_t)pattern_size, (uint64_t)size, (uintptr_t)pNext, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
-    int result;
-    trace__ze_append trace__a;
-    if (trace__on) {
-        hSignalEvent = trace__ze_ask_bytes(&trace__a, hCommandList, hSignalEvent, TRACE__ZE_FILL, size, TRACE__DIRECTION(0, trace__ze_memory_letter(ptr)),
-    "zeCommandListAppendMemoryFillWithParameters");
-        trace__v[10] = (uint64_t)(trace__a.direction);
-        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandListAppendMemoryFillWithParameters)
-    }
-    result = trace__f(hCommandList, ptr, pattern, pattern_size, size, pNext, hSignalEvent, numWaitEvents, phWaitEvents);
-    if (trace__on) {
-        trace__ze_asked(&trace__a, result);
-        trace__v[9] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListAppendMemoryFillWithParameters)
-    }
-    return result;
-}
 
 TRACE__CALL(trace__ze, 3, 1, int, trace__ze_zeCommandListAppendMemoryPrefetch, "zeCommandListAppendMemoryPrefetch", (void *hCommandList, const void *ptr,
     uint64_t size), (hCommandList, ptr, size), ((uintptr_t)hCommandList, (uintptr_t)ptr, (uint64_t)size),
     "hCommandList:handle ptr:ptr size:u64\0" "return:status@ze_result_t")
 
-TRACE__HOOKED(trace__ze, 7, 1, int, trace__ze_zeCommandListAppendMemoryRangesBarrier, "zeCommandListAppendMemoryRangesBarrier", (void *hCommandList,
-    uint32_t numRanges, const void *pRangeSizes, void *pRanges, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
+TRACE__CALL_HOOKED(trace__ze, 7, 1, int, trace__ze_zeCommandListAppendMemoryRangesBarrier, "zeCommandListAppendMemoryRangesBarrier", (void *hCommandList,
+    uint32_t numRanges, const void *pRangeSizes, void *pRanges, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, numRanges,
+    pRangeSizes, pRanges, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uint64_t)numRanges, (uintptr_t)pRangeSizes,
+    (uintptr_t)pRanges, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents), 0, (),
+    (trace__ze_taken(hSignalEvent);), (), (), (),
     "hCommandList:handle numRanges:u32 pRangeSizes[numRanges]:u64 pRanges[numRanges]:ptr hSignalEvent:handle numWaitEvents:u32 "
     "phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze, 7, 0, trace__ze_zeCommandListAppendMemoryRangesBarrier, ((uintptr_t)hCommandList, (uint64_t)numRanges,
-    (uintptr_t)pRangeSizes, (uintptr_t)pRanges, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
-    int result;
-    if (trace__on) {
-        trace__ze_taken(hSignalEvent);
-        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandListAppendMemoryRangesBarrier)
-    }
-    result = trace__f(hCommandList, numRanges, pRangeSizes, pRanges, hSignalEvent, numWaitEvents, phWaitEvents);
-    if (trace__on) {
-        trace__v[7] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListAppendMemoryRangesBarrier)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__ze, 8, 1, int, trace__ze_zeCommandListAppendQueryKernelTimestamps, "zeCommandListAppendQueryKernelTimestamps", (void *hCommandList,
-    uint32_t numEvents, void *phEvents, void *dstptr, const void *pOffsets, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
+TRACE__CALL_HOOKED(trace__ze, 8, 1, int, trace__ze_zeCommandListAppendQueryKernelTimestamps, "zeCommandListAppendQueryKernelTimestamps",
+    (void *hCommandList, uint32_t numEvents, void *phEvents, void *dstptr, const void *pOffsets, void *hSignalEvent, uint32_t numWaitEvents,
+    void *phWaitEvents), (hCommandList, numEvents, phEvents, dstptr, pOffsets, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList,
+    (uint64_t)numEvents, (uintptr_t)phEvents, (uintptr_t)dstptr, (uintptr_t)pOffsets, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents,
+    (uintptr_t)phWaitEvents), 0, (),
+    (trace__ze_taken(hSignalEvent);), (), (), (),
     "hCommandList:handle numEvents:u32 phEvents[numEvents]:handle dstptr:ptr pOffsets[numEvents]:u64 hSignalEvent:handle numWaitEvents:u32 "
     "phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze, 8, 0, trace__ze_zeCommandListAppendQueryKernelTimestamps, ((uintptr_t)hCommandList, (uint64_t)numEvents,
-    (uintptr_t)phEvents, (uintptr_t)dstptr, (uintptr_t)pOffsets, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
-    int result;
-    if (trace__on) {
-        trace__ze_taken(hSignalEvent);
-        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandListAppendQueryKernelTimestamps)
-    }
-    result = trace__f(hCommandList, numEvents, phEvents, dstptr, pOffsets, hSignalEvent, numWaitEvents, phWaitEvents);
-    if (trace__on) {
-        trace__v[8] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListAppendQueryKernelTimestamps)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__ze, 2, 1, int, trace__ze_zeCommandListAppendSignalEvent, "zeCommandListAppendSignalEvent", (void *hCommandList, void *hEvent),
+TRACE__CALL_HOOKED(trace__ze, 2, 1, int, trace__ze_zeCommandListAppendSignalEvent, "zeCommandListAppendSignalEvent", (void *hCommandList, void *hEvent),
+    (hCommandList, hEvent), ((uintptr_t)hCommandList, (uintptr_t)hEvent), 0, (),
+    (trace__ze_taken(hEvent);), (), (), (),
     "hCommandList:handle hEvent:handle\0" "return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze, 2, 0, trace__ze_zeCommandListAppendSignalEvent, ((uintptr_t)hCommandList, (uintptr_t)hEvent))
-    int result;
-    if (trace__on) {
-        trace__ze_taken(hEvent);
-        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandListAppendSignalEvent)
-    }
-    result = trace__f(hCommandList, hEvent);
-    if (trace__on) {
-        trace__v[2] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListAppendSignalEvent)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__ze, 7, 1, int, trace__ze_zeCommandListAppendSignalExternalSemaphoreExt, "zeCommandListAppendSignalExternalSemaphoreExt",
+TRACE__CALL_HOOKED(trace__ze, 7, 1, int, trace__ze_zeCommandListAppendSignalExternalSemaphoreExt, "zeCommandListAppendSignalExternalSemaphoreExt",
     (void *hCommandList, uint32_t numSemaphores, void *phSemaphores, void *signalParams, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
+    (hCommandList, numSemaphores, phSemaphores, signalParams, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList,
+    (uint64_t)numSemaphores, (uintptr_t)phSemaphores, (uintptr_t)signalParams, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents),
+    0, (),
+    (trace__ze_taken(hSignalEvent);), (), (), (),
     "hCommandList:handle numSemaphores:u32 phSemaphores[numSemaphores]:handle signalParams[numSemaphores]:{_ze_external_semaphore_signal_params_ext_t#24} "
     "signalParams[numSemaphores]->next@ze_structure_type_t#24 hSignalEvent:handle numWaitEvents:u32 "
     "phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze, 7, 0, trace__ze_zeCommandListAppendSignalExternalSemaphoreExt, ((uintptr_t)hCommandList, (uint64_t)numSemaphores,
-    (uintptr_t)phSemaphores, (uintptr_t)signalParams, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
-    int result;
-    if (trace__on) {
-        trace__ze_taken(hSignalEvent);
-        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandListAppendSignalExternalSemaphoreExt)
-    }
-    result = trace__f(hCommandList, numSemaphores, phSemaphores, signalParams, hSignalEvent, numWaitEvents, phWaitEvents);
-    if (trace__on) {
-        trace__v[7] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListAppendSignalExternalSemaphoreExt)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__ze, 7, 1, int, trace__ze_zeCommandListAppendWaitExternalSemaphoreExt, "zeCommandListAppendWaitExternalSemaphoreExt",
+TRACE__CALL_HOOKED(trace__ze, 7, 1, int, trace__ze_zeCommandListAppendWaitExternalSemaphoreExt, "zeCommandListAppendWaitExternalSemaphoreExt",
     (void *hCommandList, uint32_t numSemaphores, void *phSemaphores, void *waitParams, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
+    (hCommandList, numSemaphores, phSemaphores, waitParams, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uint64_t)numSemaphores,
+    (uintptr_t)phSemaphores, (uintptr_t)waitParams, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents), 0, (),
+    (trace__ze_taken(hSignalEvent);), (), (), (),
     "hCommandList:handle numSemaphores:u32 phSemaphores[numSemaphores]:handle waitParams[numSemaphores]:{_ze_external_semaphore_wait_params_ext_t#24} "
     "waitParams[numSemaphores]->next@ze_structure_type_t#24 hSignalEvent:handle numWaitEvents:u32 "
     "phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze, 7, 0, trace__ze_zeCommandListAppendWaitExternalSemaphoreExt, ((uintptr_t)hCommandList, (uint64_t)numSemaphores,
-    (uintptr_t)phSemaphores, (uintptr_t)waitParams, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
-    int result;
-    if (trace__on) {
-        trace__ze_taken(hSignalEvent);
-        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandListAppendWaitExternalSemaphoreExt)
-    }
-    result = trace__f(hCommandList, numSemaphores, phSemaphores, waitParams, hSignalEvent, numWaitEvents, phWaitEvents);
-    if (trace__on) {
-        trace__v[7] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListAppendWaitExternalSemaphoreExt)
-    }
-    return result;
-}
 
 TRACE__CALL(trace__ze, 3, 1, int, trace__ze_zeCommandListAppendWaitOnEvents, "zeCommandListAppendWaitOnEvents", (void *hCommandList, uint32_t numEvents,
     void *phEvents), (hCommandList, numEvents, phEvents), ((uintptr_t)hCommandList, (uint64_t)numEvents, (uintptr_t)phEvents),
     "hCommandList:handle numEvents:u32 phEvents[numEvents]:handle\0" "return:status@ze_result_t")
 
-TRACE__HOOKED(trace__ze, 5, 1, int, trace__ze_zeCommandListAppendWriteGlobalTimestamp, "zeCommandListAppendWriteGlobalTimestamp", (void *hCommandList,
-    void *dstptr, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
+TRACE__CALL_HOOKED(trace__ze, 5, 1, int, trace__ze_zeCommandListAppendWriteGlobalTimestamp, "zeCommandListAppendWriteGlobalTimestamp", (void *hCommandList,
+    void *dstptr, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, dstptr, hSignalEvent, numWaitEvents, phWaitEvents),
+    ((uintptr_t)hCommandList, (uintptr_t)dstptr, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents), 0, (),
+    (trace__ze_taken(hSignalEvent);), (), (), (),
     "hCommandList:handle dstptr hSignalEvent:handle numWaitEvents:u32 phWaitEvents[numWaitEvents]:handle\0" "*dstptr:u64 return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze, 5, 0, trace__ze_zeCommandListAppendWriteGlobalTimestamp, ((uintptr_t)hCommandList, (uintptr_t)dstptr,
-    (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
-    int result;
-    if (trace__on) {
-        trace__ze_taken(hSignalEvent);
-        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandListAppendWriteGlobalTimestamp)
-    }
-    result = trace__f(hCommandList, dstptr, hSignalEvent, numWaitEvents, phWaitEvents);
-    if (trace__on) {
-        trace__v[5] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListAppendWriteGlobalTimestamp)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__ze, 3, 2, int, trace__ze_zeCommandListBeginCaptureIntoGraphExt, "zeCommandListBeginCaptureIntoGraphExt", (void *hCommandList,
-    void *hGraph, const void *pNext),
+TRACE__CALL_HOOKED(trace__ze, 3, 2, int, trace__ze_zeCommandListBeginCaptureIntoGraphExt, "zeCommandListBeginCaptureIntoGraphExt", (void *hCommandList,
+    void *hGraph, const void *pNext), (hCommandList, hGraph, pNext), ((uintptr_t)hCommandList, (uintptr_t)hGraph, (uintptr_t)pNext), 0, (), (),
+    (trace__ze_list_captured(hCommandList, true, result);), (), (),
     "hCommandList:handle hGraph:handle pNext->@ze_structure_type_t pNext:ptr\0" "return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze, 3, 0, trace__ze_zeCommandListBeginCaptureIntoGraphExt, ((uintptr_t)hCommandList, (uintptr_t)hGraph, (uintptr_t)pNext))
-    int result;
-    if (trace__on) {
-        TRACE__HOOK_RECORD(trace__ze, 2, trace__ze_zeCommandListBeginCaptureIntoGraphExt)
-    }
-    result = trace__f(hCommandList, hGraph, pNext);
-    if (trace__on) {
-        trace__ze_list_captured(hCommandList, true, result);
-        trace__v[3] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListBeginCaptureIntoGraphExt)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__ze, 2, 2, int, trace__ze_zeCommandListBeginGraphCaptureExt, "zeCommandListBeginGraphCaptureExt", (void *hCommandList,
-    const void *pNext),
+TRACE__CALL_HOOKED(trace__ze, 2, 2, int, trace__ze_zeCommandListBeginGraphCaptureExt, "zeCommandListBeginGraphCaptureExt", (void *hCommandList,
+    const void *pNext), (hCommandList, pNext), ((uintptr_t)hCommandList, (uintptr_t)pNext), 0, (), (),
+    (trace__ze_list_captured(hCommandList, true, result);), (), (),
     "hCommandList:handle pNext->@ze_structure_type_t pNext:ptr\0" "return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze, 2, 0, trace__ze_zeCommandListBeginGraphCaptureExt, ((uintptr_t)hCommandList, (uintptr_t)pNext))
-    int result;
-    if (trace__on) {
-        TRACE__HOOK_RECORD(trace__ze, 2, trace__ze_zeCommandListBeginGraphCaptureExt)
-    }
-    result = trace__f(hCommandList, pNext);
-    if (trace__on) {
-        trace__ze_list_captured(hCommandList, true, result);
-        trace__v[2] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListBeginGraphCaptureExt)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__ze, 1, 2, int, trace__ze_zeCommandListClose, "zeCommandListClose", (void *hCommandList),
+TRACE__CALL_HOOKED(trace__ze, 1, 2, int, trace__ze_zeCommandListClose, "zeCommandListClose", (void *hCommandList), (hCommandList),
+    ((uintptr_t)hCommandList), 0, (),
+    (trace__ze_list_closing(hCommandList);), (), (), (),
     "hCommandList:handle\0" "return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze, 1, 0, trace__ze_zeCommandListClose, ((uintptr_t)hCommandList))
-    int result;
-    if (trace__on) {
-        trace__ze_list_closing(hCommandList);
-        TRACE__HOOK_RECORD(trace__ze, 2, trace__ze_zeCommandListClose)
-    }
-    result = trace__f(hCommandList);
-    if (trace__on) {
-        trace__v[1] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListClose)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__ze, 4, 2, int, trace__ze_zeCommandListCreate, "zeCommandListCreate", (void *hContext, void *hDevice, const void *desc,
-    void *phCommandList),
+TRACE__CALL_HOOKED(trace__ze, 4, 2, int, trace__ze_zeCommandListCreate, "zeCommandListCreate", (void *hContext, void *hDevice, const void *desc,
+    void *phCommandList), (hContext, hDevice, desc, phCommandList), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)desc, (uintptr_t)phCommandList),
+    0, (), (),
+    (trace__ze_list_new(hContext, hDevice, desc, phCommandList, false, result);), (), (),
     "hContext:handle hDevice:handle desc:{_ze_command_list_desc_t} desc->next@ze_structure_type_t phCommandList\0" "*phCommandList:handle "
     "return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze, 4, 0, trace__ze_zeCommandListCreate, ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)desc, (uintptr_t)phCommandList))
-    int result;
-    if (trace__on) {
-        TRACE__HOOK_RECORD(trace__ze, 2, trace__ze_zeCommandListCreate)
-    }
-    result = trace__f(hContext, hDevice, desc, phCommandList);
-    if (trace__on) {
-        trace__ze_list_new(hContext, hDevice, desc, phCommandList, false, result);
-        trace__v[4] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListCreate)
-    }
-    return result;
-}
 
 TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zeCommandListCreateCloneExp, "zeCommandListCreateCloneExp", (void *hCommandList, void *phClonedCommandList),
     ((uintptr_t)hCommandList, (uintptr_t)phClonedCommandList,),
     "hCommandList:handle phClonedCommandList\0" "*phClonedCommandList:handle return:status@ze_result_t")
 
-TRACE__HOOKED(trace__ze, 4, 2, int, trace__ze_zeCommandListCreateImmediate, "zeCommandListCreateImmediate", (void *hContext, void *hDevice,
-    const void *altdesc, void *phCommandList),
+TRACE__CALL_HOOKED(trace__ze, 4, 2, int, trace__ze_zeCommandListCreateImmediate, "zeCommandListCreateImmediate", (void *hContext, void *hDevice,
+    const void *altdesc, void *phCommandList), (hContext, hDevice, altdesc, phCommandList), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)altdesc,
+    (uintptr_t)phCommandList), 0, (), (),
+    (trace__ze_list_new(hContext, hDevice, altdesc, phCommandList, true, result);), (), (),
     "hContext:handle hDevice:handle altdesc:{_ze_command_queue_desc_t} altdesc->next@ze_structure_type_t phCommandList\0" "*phCommandList:handle "
     "return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze, 4, 0, trace__ze_zeCommandListCreateImmediate, ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)altdesc,
-    (uintptr_t)phCommandList))
-    int result;
-    if (trace__on) {
-        TRACE__HOOK_RECORD(trace__ze, 2, trace__ze_zeCommandListCreateImmediate)
-    }
-    result = trace__f(hContext, hDevice, altdesc, phCommandList);
-    if (trace__on) {
-        trace__ze_list_new(hContext, hDevice, altdesc, phCommandList, true, result);
-        trace__v[4] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListCreateImmediate)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__ze, 1, 2, int, trace__ze_zeCommandListDestroy, "zeCommandListDestroy", (void *hCommandList),
+TRACE__CALL_HOOKED(trace__ze, 1, 2, int, trace__ze_zeCommandListDestroy, "zeCommandListDestroy", (void *hCommandList), (hCommandList),
+    ((uintptr_t)hCommandList), 0,
+    (trace__ze_list_gone(hCommandList);), (), (), (), (),
     "hCommandList:handle\0" "return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze, 1, 0, trace__ze_zeCommandListDestroy, ((uintptr_t)hCommandList))
-    int result;
-        trace__ze_list_gone(hCommandList);
-    if (trace__on) {
-        TRACE__HOOK_RECORD(trace__ze, 2, trace__ze_zeCommandListDestroy)
-    }
-    result = trace__f(hCommandList);
-    if (trace__on) {
-        trace__v[1] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListDestroy)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__ze, 3, 2, int, trace__ze_zeCommandListEndGraphCaptureExt, "zeCommandListEndGraphCaptureExt", (void *hCommandList, const void *pNext,
-    void *phGraph),
+TRACE__CALL_HOOKED(trace__ze, 3, 2, int, trace__ze_zeCommandListEndGraphCaptureExt, "zeCommandListEndGraphCaptureExt", (void *hCommandList,
+    const void *pNext, void *phGraph), (hCommandList, pNext, phGraph), ((uintptr_t)hCommandList, (uintptr_t)pNext, (uintptr_t)phGraph), 0, (), (),
+    (trace__ze_list_captured(hCommandList, false, result);), (), (),
     "hCommandList:handle pNext->@ze_structure_type_t pNext:ptr phGraph\0" "*phGraph:handle return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze, 3, 0, trace__ze_zeCommandListEndGraphCaptureExt, ((uintptr_t)hCommandList, (uintptr_t)pNext, (uintptr_t)phGraph))
-    int result;
-    if (trace__on) {
-        TRACE__HOOK_RECORD(trace__ze, 2, trace__ze_zeCommandListEndGraphCaptureExt)
-    }
-    result = trace__f(hCommandList, pNext, phGraph);
-    if (trace__on) {
-        trace__ze_list_captured(hCommandList, false, result);
-        trace__v[3] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListEndGraphCaptureExt)
-    }
-    return result;
-}
 
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeCommandListGetContextHandle, "zeCommandListGetContextHandle", (void *hCommandList, void *phContext),
     ((uintptr_t)hCommandList, (uintptr_t)phContext,),
@@ -2150,69 +1722,33 @@ TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeCommandListGetOrdinal, "zeComma
     ((uintptr_t)hCommandList, (uintptr_t)pOrdinal,),
     "hCommandList:handle pOrdinal\0" "*pOrdinal:u32 return:status@ze_result_t")
 
-TRACE__HOOKED(trace__ze, 2, 1, int, trace__ze_zeCommandListHostSynchronize, "zeCommandListHostSynchronize", (void *hCommandList, uint64_t timeout),
+TRACE__CALL_HOOKED(trace__ze, 2, 1, int, trace__ze_zeCommandListHostSynchronize, "zeCommandListHostSynchronize", (void *hCommandList, uint64_t timeout),
+    (hCommandList, timeout), ((uintptr_t)hCommandList, (uint64_t)timeout), 0, (), (),
+    (if (result == 0) trace__ze_list_done(hCommandList);), (), (),
     "hCommandList:handle timeout:u64\0" "return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze, 2, 0, trace__ze_zeCommandListHostSynchronize, ((uintptr_t)hCommandList, (uint64_t)timeout))
-    int result;
-    if (trace__on) {
-        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandListHostSynchronize)
-    }
-    result = trace__f(hCommandList, timeout);
-    if (trace__on) {
-        if (result == 0) trace__ze_list_done(hCommandList);
-        trace__v[2] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListHostSynchronize)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__ze, 6, 1, int, trace__ze_zeCommandListImmediateAppendCommandListsExp, "zeCommandListImmediateAppendCommandListsExp",
+TRACE__CALL_HOOKED(trace__ze, 6, 1, int, trace__ze_zeCommandListImmediateAppendCommandListsExp, "zeCommandListImmediateAppendCommandListsExp",
     (void *hCommandListImmediate, uint32_t numCommandLists, void *phCommandLists, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
+    (hCommandListImmediate, numCommandLists, phCommandLists, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandListImmediate,
+    (uint64_t)numCommandLists, (uintptr_t)phCommandLists, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents), 0,
+    (trace__ze_execute trace__x;),
+    (trace__ze_taken(hSignalEvent);
+        phCommandLists = trace__ze_execute_lists(&trace__x, hCommandListImmediate, phCommandLists, &numCommandLists);),
+    (trace__ze_executed(&trace__x, result);), (), (),
     "hCommandListImmediate:handle numCommandLists:u32 phCommandLists[numCommandLists]:handle hSignalEvent:handle numWaitEvents:u32 "
     "phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze, 6, 0, trace__ze_zeCommandListImmediateAppendCommandListsExp, ((uintptr_t)hCommandListImmediate, (uint64_t)numCommandLists,
-    (uintptr_t)phCommandLists, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
-    int result;
-    trace__ze_execute trace__x;
-    if (trace__on) {
-        trace__ze_taken(hSignalEvent);
-        phCommandLists = trace__ze_execute_lists(&trace__x, hCommandListImmediate, phCommandLists, &numCommandLists);
-        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandListImmediateAppendCommandListsExp)
-    }
-    result = trace__f(hCommandListImmediate, numCommandLists, phCommandLists, hSignalEvent, numWaitEvents, phWaitEvents);
-    if (trace__on) {
-        trace__ze_executed(&trace__x, result);
-        trace__v[6] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListImmediateAppendCommandListsExp)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__ze, 7, 1, int, trace__ze_zeCommandListImmediateAppendCommandListsWithParameters,
+TRACE__CALL_HOOKED(trace__ze, 7, 1, int, trace__ze_zeCommandListImmediateAppendCommandListsWithParameters,
     "zeCommandListImmediateAppendCommandListsWithParameters", (void *hCommandListImmediate, uint32_t numCommandLists, void *phCommandLists,
-    const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
+    const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandListImmediate, numCommandLists, phCommandLists, pNext,
+    hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandListImmediate, (uint64_t)numCommandLists, (uintptr_t)phCommandLists, (uintptr_t)pNext,
+    (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents), 0,
+    (trace__ze_execute trace__x;),
+    (trace__ze_taken(hSignalEvent);
+        phCommandLists = trace__ze_execute_lists(&trace__x, hCommandListImmediate, phCommandLists, &numCommandLists);),
+    (trace__ze_executed(&trace__x, result);), (), (),
     "hCommandListImmediate:handle numCommandLists:u32 phCommandLists[numCommandLists]:handle pNext->@ze_structure_type_t pNext:ptr hSignalEvent:handle "
     "numWaitEvents:u32 phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze, 7, 0, trace__ze_zeCommandListImmediateAppendCommandListsWithParameters, ((uintptr_t)hCommandListImmediate,
-    (uint64_t)numCommandLists, (uintptr_t)phCommandLists, (uintptr_t)pNext, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
-    int result;
-    trace__ze_execute trace__x;
-    if (trace__on) {
-        trace__ze_taken(hSignalEvent);
-        phCommandLists = trace__ze_execute_lists(&trace__x, hCommandListImmediate, phCommandLists, &numCommandLists);
-        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandListImmediateAppendCommandListsWithParameters)
-    }
-    result = trace__f(hCommandListImmediate, numCommandLists, phCommandLists, pNext, hSignalEvent, numWaitEvents, phWaitEvents);
-    if (trace__on) {
-        trace__ze_executed(&trace__x, result);
-        trace__v[7] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListImmediateAppendCommandListsWithParameters)
-    }
-    return result;
-}
 
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeCommandListImmediateGetFlags, "zeCommandListImmediateGetFlags", (void *hCommandList, void *pFlags),
     ((uintptr_t)hCommandList, (uintptr_t)pFlags,),
@@ -2242,46 +1778,21 @@ TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeCommandListIsMutableExp, "zeCom
     ((uintptr_t)hCommandList, (uintptr_t)pIsMutable,),
     "hCommandList:handle pIsMutable\0" "*pIsMutable:u8 return:status@ze_result_t")
 
-TRACE__HOOKED(trace__ze, 1, 2, int, trace__ze_zeCommandListReset, "zeCommandListReset", (void *hCommandList),
+TRACE__CALL_HOOKED(trace__ze, 1, 2, int, trace__ze_zeCommandListReset, "zeCommandListReset", (void *hCommandList), (hCommandList),
+    ((uintptr_t)hCommandList), 0,
+    (trace__ze_list_reset(hCommandList);), (), (), (), (),
     "hCommandList:handle\0" "return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze, 1, 0, trace__ze_zeCommandListReset, ((uintptr_t)hCommandList))
-    int result;
-        trace__ze_list_reset(hCommandList);
-    if (trace__on) {
-        TRACE__HOOK_RECORD(trace__ze, 2, trace__ze_zeCommandListReset)
-    }
-    result = trace__f(hCommandList);
-    if (trace__on) {
-        trace__v[1] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListReset)
-    }
-    return result;
-}
 
 TRACE__FORWARD(trace__ze, 4, 2, int, trace__ze_zeCommandListUpdateMutableCommandKernelsExp, "zeCommandListUpdateMutableCommandKernelsExp",
     (void *hCommandList, uint32_t numKernels, void *pCommandId, void *phKernels), ((uintptr_t)hCommandList, (uint64_t)numKernels, (uintptr_t)pCommandId,
     (uintptr_t)phKernels,),
     "hCommandList:handle numKernels:u32 pCommandId phKernels[numKernels]:handle\0" "*pCommandId:u64 return:status@ze_result_t")
 
-TRACE__HOOKED(trace__ze, 3, 2, int, trace__ze_zeCommandListUpdateMutableCommandSignalEventExp, "zeCommandListUpdateMutableCommandSignalEventExp",
-    (void *hCommandList, uint64_t commandId, void *hSignalEvent),
+TRACE__CALL_HOOKED(trace__ze, 3, 2, int, trace__ze_zeCommandListUpdateMutableCommandSignalEventExp, "zeCommandListUpdateMutableCommandSignalEventExp",
+    (void *hCommandList, uint64_t commandId, void *hSignalEvent), (hCommandList, commandId, hSignalEvent), ((uintptr_t)hCommandList, (uint64_t)commandId,
+    (uintptr_t)hSignalEvent), 0, (),
+    (trace__ze_taken(hSignalEvent);), (), (), (),
     "hCommandList:handle commandId:u64 hSignalEvent:handle\0" "return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze, 3, 0, trace__ze_zeCommandListUpdateMutableCommandSignalEventExp, ((uintptr_t)hCommandList, (uint64_t)commandId,
-    (uintptr_t)hSignalEvent))
-    int result;
-    if (trace__on) {
-        trace__ze_taken(hSignalEvent);
-        TRACE__HOOK_RECORD(trace__ze, 2, trace__ze_zeCommandListUpdateMutableCommandSignalEventExp)
-    }
-    result = trace__f(hCommandList, commandId, hSignalEvent);
-    if (trace__on) {
-        trace__v[3] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandListUpdateMutableCommandSignalEventExp)
-    }
-    return result;
-}
 
 TRACE__FORWARD(trace__ze, 4, 2, int, trace__ze_zeCommandListUpdateMutableCommandWaitEventsExp, "zeCommandListUpdateMutableCommandWaitEventsExp",
     (void *hCommandList, uint64_t commandId, uint32_t numWaitEvents, void *phWaitEvents), ((uintptr_t)hCommandList, (uint64_t)commandId,
@@ -2292,63 +1803,25 @@ TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zeCommandListUpdateMutableCommand
     const void *desc), ((uintptr_t)hCommandList, (uintptr_t)desc,),
     "hCommandList:handle desc:{_ze_mutable_commands_exp_desc_t} desc->next@ze_structure_type_t\0" "return:status@ze_result_t")
 
-TRACE__HOOKED(trace__ze, 4, 2, int, trace__ze_zeCommandQueueCreate, "zeCommandQueueCreate", (void *hContext, void *hDevice, const void *desc,
-    void *phCommandQueue),
+TRACE__CALL_HOOKED(trace__ze, 4, 2, int, trace__ze_zeCommandQueueCreate, "zeCommandQueueCreate", (void *hContext, void *hDevice, const void *desc,
+    void *phCommandQueue), (hContext, hDevice, desc, phCommandQueue), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)desc,
+    (uintptr_t)phCommandQueue), 0, (), (),
+    (trace__ze_queue_new(hContext, hDevice, desc, phCommandQueue, result);), (), (),
     "hContext:handle hDevice:handle desc:{_ze_command_queue_desc_t} desc->next@ze_structure_type_t phCommandQueue\0" "*phCommandQueue:handle "
     "return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze, 4, 0, trace__ze_zeCommandQueueCreate, ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)desc,
-    (uintptr_t)phCommandQueue))
-    int result;
-    if (trace__on) {
-        TRACE__HOOK_RECORD(trace__ze, 2, trace__ze_zeCommandQueueCreate)
-    }
-    result = trace__f(hContext, hDevice, desc, phCommandQueue);
-    if (trace__on) {
-        trace__ze_queue_new(hContext, hDevice, desc, phCommandQueue, result);
-        trace__v[4] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandQueueCreate)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__ze, 1, 2, int, trace__ze_zeCommandQueueDestroy, "zeCommandQueueDestroy", (void *hCommandQueue),
+TRACE__CALL_HOOKED(trace__ze, 1, 2, int, trace__ze_zeCommandQueueDestroy, "zeCommandQueueDestroy", (void *hCommandQueue), (hCommandQueue),
+    ((uintptr_t)hCommandQueue), 0,
+    (trace__ze_queue_gone(hCommandQueue);), (), (), (), (),
     "hCommandQueue:handle\0" "return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze, 1, 0, trace__ze_zeCommandQueueDestroy, ((uintptr_t)hCommandQueue))
-    int result;
-        trace__ze_queue_gone(hCommandQueue);
-    if (trace__on) {
-        TRACE__HOOK_RECORD(trace__ze, 2, trace__ze_zeCommandQueueDestroy)
-    }
-    result = trace__f(hCommandQueue);
-    if (trace__on) {
-        trace__v[1] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandQueueDestroy)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__ze, 4, 1, int, trace__ze_zeCommandQueueExecuteCommandLists, "zeCommandQueueExecuteCommandLists", (void *hCommandQueue,
-    uint32_t numCommandLists, void *phCommandLists, void *hFence),
+TRACE__CALL_HOOKED(trace__ze, 4, 1, int, trace__ze_zeCommandQueueExecuteCommandLists, "zeCommandQueueExecuteCommandLists", (void *hCommandQueue,
+    uint32_t numCommandLists, void *phCommandLists, void *hFence), (hCommandQueue, numCommandLists, phCommandLists, hFence), ((uintptr_t)hCommandQueue,
+    (uint64_t)numCommandLists, (uintptr_t)phCommandLists, (uintptr_t)hFence), 0,
+    (trace__ze_execute trace__x;),
+    (phCommandLists = trace__ze_execute_lists(&trace__x, hCommandQueue, phCommandLists, &numCommandLists);),
+    (trace__ze_executed(&trace__x, result);), (), (),
     "hCommandQueue:handle numCommandLists:u32 phCommandLists[numCommandLists]:handle hFence:handle\0" "return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze, 4, 0, trace__ze_zeCommandQueueExecuteCommandLists, ((uintptr_t)hCommandQueue, (uint64_t)numCommandLists,
-    (uintptr_t)phCommandLists, (uintptr_t)hFence))
-    int result;
-    trace__ze_execute trace__x;
-    if (trace__on) {
-        phCommandLists = trace__ze_execute_lists(&trace__x, hCommandQueue, phCommandLists, &numCommandLists);
-        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandQueueExecuteCommandLists)
-    }
-    result = trace__f(hCommandQueue, numCommandLists, phCommandLists, hFence);
-    if (trace__on) {
-        trace__ze_executed(&trace__x, result);
-        trace__v[4] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandQueueExecuteCommandLists)
-    }
-    return result;
-}
 
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeCommandQueueGetFlags, "zeCommandQueueGetFlags", (void *hCmdQueue, void *pFlags), ((uintptr_t)hCmdQueue,
     (uintptr_t)pFlags,),
@@ -2370,22 +1843,10 @@ TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeCommandQueueGetPriority, "zeCom
     ((uintptr_t)hCmdQueue, (uintptr_t)pPriority,),
     "hCmdQueue:handle pPriority\0" "*pPriority:i32@ze_command_queue_priority_t return:status@ze_result_t")
 
-TRACE__HOOKED(trace__ze, 2, 1, int, trace__ze_zeCommandQueueSynchronize, "zeCommandQueueSynchronize", (void *hCommandQueue, uint64_t timeout),
+TRACE__CALL_HOOKED(trace__ze, 2, 1, int, trace__ze_zeCommandQueueSynchronize, "zeCommandQueueSynchronize", (void *hCommandQueue, uint64_t timeout),
+    (hCommandQueue, timeout), ((uintptr_t)hCommandQueue, (uint64_t)timeout), 0, (), (),
+    (if (result == 0) trace__ze_queue_done(hCommandQueue);), (), (),
     "hCommandQueue:handle timeout:u64\0" "return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze, 2, 0, trace__ze_zeCommandQueueSynchronize, ((uintptr_t)hCommandQueue, (uint64_t)timeout))
-    int result;
-    if (trace__on) {
-        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeCommandQueueSynchronize)
-    }
-    result = trace__f(hCommandQueue, timeout);
-    if (trace__on) {
-        if (result == 0) trace__ze_queue_done(hCommandQueue);
-        trace__v[2] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze, trace__ze_zeCommandQueueSynchronize)
-    }
-    return result;
-}
 
 TRACE__FORWARD(trace__ze, 3, 2, int, trace__ze_zeContextCreate, "zeContextCreate", (void *hDriver, const void *desc, void *phContext), ((uintptr_t)hDriver,
     (uintptr_t)desc, (uintptr_t)phContext,),
@@ -2396,22 +1857,9 @@ TRACE__FORWARD(trace__ze, 5, 2, int, trace__ze_zeContextCreateEx, "zeContextCrea
     "hDriver:handle desc:{_ze_context_desc_t} desc->next@ze_structure_type_t numDevices:u32 phDevices[numDevices]:handle phContext\0" "*phContext:handle "
     "return:status@ze_result_t")
 
-TRACE__HOOKED(trace__ze, 1, 2, int, trace__ze_zeContextDestroy, "zeContextDestroy", (void *hContext),
+TRACE__CALL_HOOKED(trace__ze, 1, 2, int, trace__ze_zeContextDestroy, "zeContextDestroy", (void *hContext), (hContext), ((uintptr_t)hContext), 0,
+    (trace__ze_context_gone(hContext);), (), (), (), (),
     "hContext:handle\0" "return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze, 1, 0, trace__ze_zeContextDestroy, ((uintptr_t)hContext))
-    int result;
-        trace__ze_context_gone(hContext);
-    if (trace__on) {
-        TRACE__HOOK_RECORD(trace__ze, 2, trace__ze_zeContextDestroy)
-    }
-    result = trace__f(hContext);
-    if (trace__on) {
-        trace__v[1] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze, trace__ze_zeContextDestroy)
-    }
-    return result;
-}
 
 TRACE__FORWARD(trace__ze, 3, 2, int, trace__ze_zeContextEvictImage, "zeContextEvictImage", (void *hContext, void *hDevice, void *hImage),
     ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)hImage,),
@@ -2440,23 +1888,11 @@ TRACE__FORWARD(trace__ze, 3, 3, int, trace__ze_zeDeviceCanAccessPeer, "zeDeviceC
     ((uintptr_t)hDevice, (uintptr_t)hPeerDevice, (uintptr_t)value,),
     "hDevice:handle hPeerDevice:handle value\0" "*value:u8 return:status@ze_result_t")
 
-TRACE__HOOKED(trace__ze, 3, 3, int, trace__ze_zeDeviceGet, "zeDeviceGet", (void *hDriver, void *pCount, void *phDevices),
+TRACE__CALL_HOOKED(trace__ze, 3, 3, int, trace__ze_zeDeviceGet, "zeDeviceGet", (void *hDriver, void *pCount, void *phDevices), (hDriver, pCount,
+    phDevices), ((uintptr_t)hDriver, (uintptr_t)pCount, (uintptr_t)phDevices), 1, (),
+    (trace__v[4] = trace__load(pCount, 4);),
+    (trace__ze_devices(phDevices, pCount, NULL, result);), (), (),
     "hDriver:handle *pCount:u32 phDevices ; pCount_max\0" "*pCount:u32 phDevices[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze, 3, 1, trace__ze_zeDeviceGet, ((uintptr_t)hDriver, (uintptr_t)pCount, (uintptr_t)phDevices))
-    int result;
-    if (trace__on) {
-        trace__v[4] = trace__load(pCount, 4);
-        TRACE__HOOK_RECORD(trace__ze, 3, trace__ze_zeDeviceGet)
-    }
-    result = trace__f(hDriver, pCount, phDevices);
-    if (trace__on) {
-        trace__ze_devices(phDevices, pCount, NULL, result);
-        trace__v[3] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze, trace__ze_zeDeviceGet)
-    }
-    return result;
-}
 
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeDeviceGetAggregatedCopyOffloadIncrementValue, "zeDeviceGetAggregatedCopyOffloadIncrementValue",
     (void *hDevice, void *incrementValue), ((uintptr_t)hDevice, (uintptr_t)incrementValue,),
@@ -2470,7 +1906,8 @@ TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zeDeviceGetCacheProperties, "ze
 
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zeDeviceGetCommandQueueGroupProperties, "zeDeviceGetCommandQueueGroupProperties", (void *hDevice,
     void *pCount, void *pCommandQueueGroupProperties), (hDevice, pCount, pCommandQueueGroupProperties), ((uintptr_t)hDevice, (uintptr_t)pCount,
-    (uintptr_t)pCommandQueueGroupProperties), 1, (trace__v[4] = trace__load(pCount, 4)),
+    (uintptr_t)pCommandQueueGroupProperties), 1,
+    (trace__v[4] = trace__load(pCount, 4)),
     "hDevice:handle *pCount:u32 pCommandQueueGroupProperties ; pCount_max\0" "*pCount:u32 "
     "pCommandQueueGroupProperties[*pCount:u32<pCount_max]:{_ze_command_queue_group_properties_t#40} "
     "pCommandQueueGroupProperties[*pCount:u32<pCount_max]->next@ze_structure_type_t#40 return:status@ze_result_t")
@@ -2534,7 +1971,8 @@ TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeDeviceGetRootDevice, "zeDeviceG
 
 TRACE__CALL_ROOM(trace__ze, 4, 3, int, trace__ze_zeDeviceGetRuntimeRequirements, "zeDeviceGetRuntimeRequirements", (void *hDevice, const void *pObjDesc,
     void *pSize, void *pRequirements), (hDevice, pObjDesc, pSize, pRequirements), ((uintptr_t)hDevice, (uintptr_t)pObjDesc, (uintptr_t)pSize,
-    (uintptr_t)pRequirements), 1, (trace__v[5] = trace__load(pSize, 8)),
+    (uintptr_t)pRequirements), 1,
+    (trace__v[5] = trace__load(pSize, 8)),
     "hDevice:handle pObjDesc:ptr *pSize:u64 pRequirements ; pSize_max\0" "*pSize:u64 pRequirements[*pSize:u64<pSize_max]:chars return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeDeviceGetRuntimeRequirementsKey, "zeDeviceGetRuntimeRequirementsKey", (void *hDevice, void *pKey),
@@ -2544,27 +1982,15 @@ TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeDeviceGetRuntimeRequirementsKey
 TRACE__FORWARD(trace__ze, 1, 3, int, trace__ze_zeDeviceGetStatus, "zeDeviceGetStatus", (void *hDevice), ((uintptr_t)hDevice,),
     "hDevice:handle\0" "return:status@ze_result_t")
 
-TRACE__HOOKED(trace__ze, 3, 3, int, trace__ze_zeDeviceGetSubDevices, "zeDeviceGetSubDevices", (void *hDevice, void *pCount, void *phSubdevices),
+TRACE__CALL_HOOKED(trace__ze, 3, 3, int, trace__ze_zeDeviceGetSubDevices, "zeDeviceGetSubDevices", (void *hDevice, void *pCount, void *phSubdevices),
+    (hDevice, pCount, phSubdevices), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phSubdevices), 1, (),
+    (trace__v[4] = trace__load(pCount, 4);),
+    (trace__ze_devices(phSubdevices, pCount, hDevice, result);), (), (),
     "hDevice:handle *pCount:u32 phSubdevices ; pCount_max\0" "*pCount:u32 phSubdevices[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze, 3, 1, trace__ze_zeDeviceGetSubDevices, ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phSubdevices))
-    int result;
-    if (trace__on) {
-        trace__v[4] = trace__load(pCount, 4);
-        TRACE__HOOK_RECORD(trace__ze, 3, trace__ze_zeDeviceGetSubDevices)
-    }
-    result = trace__f(hDevice, pCount, phSubdevices);
-    if (trace__on) {
-        trace__ze_devices(phSubdevices, pCount, hDevice, result);
-        trace__v[3] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze, trace__ze_zeDeviceGetSubDevices)
-    }
-    return result;
-}
 
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zeDeviceGetVectorWidthPropertiesExt, "zeDeviceGetVectorWidthPropertiesExt", (void *hDevice, void *pCount,
-    void *pVectorWidthProperties), (hDevice, pCount, pVectorWidthProperties), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pVectorWidthProperties),
-    1, (trace__v[4] = trace__load(pCount, 4)),
+    void *pVectorWidthProperties), (hDevice, pCount, pVectorWidthProperties), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pVectorWidthProperties), 1,
+    (trace__v[4] = trace__load(pCount, 4)),
     "hDevice:handle *pCount:u32 pVectorWidthProperties ; pCount_max\0" "*pCount:u32 "
     "pVectorWidthProperties[*pCount:u32<pCount_max]:{_ze_device_vector_width_properties_ext_t#80} "
     "pVectorWidthProperties[*pCount:u32<pCount_max]->next@ze_structure_type_t#80 return:status@ze_result_t")
@@ -2598,7 +2024,8 @@ TRACE__FORWARD(trace__ze, 3, 3, int, trace__ze_zeDeviceValidateRuntimeRequiremen
     "return:status@ze_result_t")
 
 TRACE__CALL_ROOM(trace__ze, 2, 3, int, trace__ze_zeDriverGet, "zeDriverGet", (void *pCount, void *phDrivers), (pCount, phDrivers), ((uintptr_t)pCount,
-    (uintptr_t)phDrivers), 1, (trace__v[3] = trace__load(pCount, 4)),
+    (uintptr_t)phDrivers), 1,
+    (trace__v[3] = trace__load(pCount, 4)),
     "*pCount:u32 phDrivers ; pCount_max\0" "*pCount:u32 phDrivers[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeDriverGetApiVersion, "zeDriverGetApiVersion", (void *hDriver, void *version), ((uintptr_t)hDriver,
@@ -2608,23 +2035,11 @@ TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeDriverGetApiVersion, "zeDriverG
 TRACE__FORWARD(trace__ze, 1, 3, void *, trace__ze_zeDriverGetDefaultContext, "zeDriverGetDefaultContext", (void *hDriver), ((uintptr_t)hDriver,),
     "hDriver:handle\0" "return:handle")
 
-TRACE__HOOKED(trace__ze, 3, 3, int, trace__ze_zeDriverGetExtensionFunctionAddress, "zeDriverGetExtensionFunctionAddress", (void *hDriver, const void *name,
-    void *ppFunctionAddress),
+TRACE__CALL_HOOKED(trace__ze, 3, 3, int, trace__ze_zeDriverGetExtensionFunctionAddress, "zeDriverGetExtensionFunctionAddress", (void *hDriver,
+    const void *name, void *ppFunctionAddress), (hDriver, name, ppFunctionAddress), ((uintptr_t)hDriver, (uintptr_t)name, (uintptr_t)ppFunctionAddress), 0,
+    (), (),
+    (trace__ze_handed_out(name, ppFunctionAddress, result);), (), (),
     "hDriver:handle name:string ppFunctionAddress\0" "*ppFunctionAddress:ptr return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze, 3, 0, trace__ze_zeDriverGetExtensionFunctionAddress, ((uintptr_t)hDriver, (uintptr_t)name, (uintptr_t)ppFunctionAddress))
-    int result;
-    if (trace__on) {
-        TRACE__HOOK_RECORD(trace__ze, 3, trace__ze_zeDriverGetExtensionFunctionAddress)
-    }
-    result = trace__f(hDriver, name, ppFunctionAddress);
-    if (trace__on) {
-        trace__ze_handed_out(name, ppFunctionAddress, result);
-        trace__v[3] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze, trace__ze_zeDriverGetExtensionFunctionAddress)
-    }
-    return result;
-}
 
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zeDriverGetExtensionProperties, "zeDriverGetExtensionProperties", (void *hDriver, void *pCount,
     void *pExtensionProperties), (hDriver, pCount, pExtensionProperties), ((uintptr_t)hDriver, (uintptr_t)pCount, (uintptr_t)pExtensionProperties), 1,
@@ -2673,41 +2088,16 @@ TRACE__CALL(trace__ze, 3, 2, int, trace__ze_zeEventCounterBasedOpenIpcHandle, "z
     void *phEvent), (hContext, hIpc, phEvent), ((uintptr_t)hContext, TRACE__V(hIpc), (uintptr_t)phEvent),
     "hContext:handle hIpc:copy{_ze_ipc_event_counter_based_handle_t} phEvent\0" "*phEvent:handle return:status@ze_result_t")
 
-TRACE__HOOKED(trace__ze, 3, 2, int, trace__ze_zeEventCreate, "zeEventCreate", (void *hEventPool, const void *desc, void *phEvent),
+TRACE__CALL_HOOKED(trace__ze, 3, 2, int, trace__ze_zeEventCreate, "zeEventCreate", (void *hEventPool, const void *desc, void *phEvent), (hEventPool, desc,
+    phEvent), ((uintptr_t)hEventPool, (uintptr_t)desc, (uintptr_t)phEvent), 0,
+    (trace__ze_event_desc trace__own;),
+    (desc = trace__ze_event_for_host(&trace__own, hEventPool, desc);),
+    (trace__ze_event_new(hEventPool, phEvent, result);), (), (),
     "hEventPool:handle desc:{_ze_event_desc_t} desc->next@ze_structure_type_t phEvent\0" "*phEvent:handle return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze, 3, 0, trace__ze_zeEventCreate, ((uintptr_t)hEventPool, (uintptr_t)desc, (uintptr_t)phEvent))
-    int result;
-    trace__ze_event_desc trace__own;
-    if (trace__on) {
-        desc = trace__ze_event_for_host(&trace__own, hEventPool, desc);
-        TRACE__HOOK_RECORD(trace__ze, 2, trace__ze_zeEventCreate)
-    }
-    result = trace__f(hEventPool, desc, phEvent);
-    if (trace__on) {
-        trace__ze_event_new(hEventPool, phEvent, result);
-        trace__v[3] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze, trace__ze_zeEventCreate)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__ze, 1, 2, int, trace__ze_zeEventDestroy, "zeEventDestroy", (void *hEvent),
+TRACE__CALL_HOOKED(trace__ze, 1, 2, int, trace__ze_zeEventDestroy, "zeEventDestroy", (void *hEvent), (hEvent), ((uintptr_t)hEvent), 0,
+    (trace__ze_event_gone(hEvent);), (), (), (), (),
     "hEvent:handle\0" "return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze, 1, 0, trace__ze_zeEventDestroy, ((uintptr_t)hEvent))
-    int result;
-        trace__ze_event_gone(hEvent);
-    if (trace__on) {
-        TRACE__HOOK_RECORD(trace__ze, 2, trace__ze_zeEventDestroy)
-    }
-    result = trace__f(hEvent);
-    if (trace__on) {
-        trace__v[1] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze, trace__ze_zeEventDestroy)
-    }
-    return result;
-}
 
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeEventGetCounterBasedFlags, "zeEventGetCounterBasedFlags", (void *hEvent, void *pFlags),
     ((uintptr_t)hEvent, (uintptr_t)pFlags,),
@@ -2725,99 +2115,35 @@ TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeEventGetWaitScope, "zeEventGetW
     (uintptr_t)pWaitScope,),
     "hEvent:handle pWaitScope\0" "*pWaitScope:u32@ze_event_scope_flag_t return:status@ze_result_t")
 
-TRACE__HOOKED(trace__ze, 1, 2, int, trace__ze_zeEventHostReset, "zeEventHostReset", (void *hEvent),
+TRACE__CALL_HOOKED(trace__ze, 1, 2, int, trace__ze_zeEventHostReset, "zeEventHostReset", (void *hEvent), (hEvent), ((uintptr_t)hEvent), 0,
+    (trace__ze_event_reset(hEvent);), (), (), (), (),
     "hEvent:handle\0" "return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze, 1, 0, trace__ze_zeEventHostReset, ((uintptr_t)hEvent))
-    int result;
-        trace__ze_event_reset(hEvent);
-    if (trace__on) {
-        TRACE__HOOK_RECORD(trace__ze, 2, trace__ze_zeEventHostReset)
-    }
-    result = trace__f(hEvent);
-    if (trace__on) {
-        trace__v[1] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze, trace__ze_zeEventHostReset)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__ze, 1, 2, int, trace__ze_zeEventHostSignal, "zeEventHostSignal", (void *hEvent),
+TRACE__CALL_HOOKED(trace__ze, 1, 2, int, trace__ze_zeEventHostSignal, "zeEventHostSignal", (void *hEvent), (hEvent), ((uintptr_t)hEvent), 0, (),
+    (trace__ze_taken(hEvent);), (), (), (),
     "hEvent:handle\0" "return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze, 1, 0, trace__ze_zeEventHostSignal, ((uintptr_t)hEvent))
-    int result;
-    if (trace__on) {
-        trace__ze_taken(hEvent);
-        TRACE__HOOK_RECORD(trace__ze, 2, trace__ze_zeEventHostSignal)
-    }
-    result = trace__f(hEvent);
-    if (trace__on) {
-        trace__v[1] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze, trace__ze_zeEventHostSignal)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__ze, 2, 1, int, trace__ze_zeEventHostSynchronize, "zeEventHostSynchronize", (void *hEvent, uint64_t timeout),
+TRACE__CALL_HOOKED(trace__ze, 2, 1, int, trace__ze_zeEventHostSynchronize, "zeEventHostSynchronize", (void *hEvent, uint64_t timeout), (hEvent, timeout),
+    ((uintptr_t)hEvent, (uint64_t)timeout), 0, (), (),
+    (if (result == 0) trace__ze_event_done(hEvent);), (), (),
     "hEvent:handle timeout:u64\0" "return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze, 2, 0, trace__ze_zeEventHostSynchronize, ((uintptr_t)hEvent, (uint64_t)timeout))
-    int result;
-    if (trace__on) {
-        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeEventHostSynchronize)
-    }
-    result = trace__f(hEvent, timeout);
-    if (trace__on) {
-        if (result == 0) trace__ze_event_done(hEvent);
-        trace__v[2] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze, trace__ze_zeEventHostSynchronize)
-    }
-    return result;
-}
 
 TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zeEventPoolCloseIpcHandle, "zeEventPoolCloseIpcHandle", (void *hEventPool), ((uintptr_t)hEventPool,),
     "hEventPool:handle\0" "return:status@ze_result_t")
 
-TRACE__HOOKED(trace__ze, 5, 2, int, trace__ze_zeEventPoolCreate, "zeEventPoolCreate", (void *hContext, const void *desc, uint32_t numDevices,
-    void *phDevices, void *phEventPool),
+TRACE__CALL_HOOKED(trace__ze, 5, 2, int, trace__ze_zeEventPoolCreate, "zeEventPoolCreate", (void *hContext, const void *desc, uint32_t numDevices,
+    void *phDevices, void *phEventPool), (hContext, desc, numDevices, phDevices, phEventPool), ((uintptr_t)hContext, (uintptr_t)desc, (uint64_t)numDevices,
+    (uintptr_t)phDevices, (uintptr_t)phEventPool), 0,
+    (trace__ze_pool_desc trace__own; const void *trace__asked = desc;),
+    (desc = trace__ze_pool_with_times(&trace__own, desc);),
+    (if (result != 0 && desc != trace__asked) result = trace__f(hContext, desc = trace__asked, numDevices, phDevices, phEventPool);
+        trace__ze_pool_new(hContext, desc, phEventPool, result);), (), (),
     "hContext:handle desc:{_ze_event_pool_desc_t} desc->next@ze_structure_type_t numDevices:u32 phDevices[numDevices]:handle "
     "phEventPool\0" "*phEventPool:handle return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze, 5, 0, trace__ze_zeEventPoolCreate, ((uintptr_t)hContext, (uintptr_t)desc, (uint64_t)numDevices, (uintptr_t)phDevices,
-    (uintptr_t)phEventPool))
-    int result;
-    trace__ze_pool_desc trace__own; const void *trace__asked = desc;
-    if (trace__on) {
-        desc = trace__ze_pool_with_times(&trace__own, desc);
-        TRACE__HOOK_RECORD(trace__ze, 2, trace__ze_zeEventPoolCreate)
-    }
-    result = trace__f(hContext, desc, numDevices, phDevices, phEventPool);
-    if (trace__on) {
-        if (result != 0 && desc != trace__asked) result = trace__f(hContext, desc = trace__asked, numDevices, phDevices, phEventPool);
-        trace__ze_pool_new(hContext, desc, phEventPool, result);
-        trace__v[5] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze, trace__ze_zeEventPoolCreate)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__ze, 1, 2, int, trace__ze_zeEventPoolDestroy, "zeEventPoolDestroy", (void *hEventPool),
+TRACE__CALL_HOOKED(trace__ze, 1, 2, int, trace__ze_zeEventPoolDestroy, "zeEventPoolDestroy", (void *hEventPool), (hEventPool), ((uintptr_t)hEventPool), 0,
+    (trace__ze_pool_gone(hEventPool);), (), (), (), (),
     "hEventPool:handle\0" "return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze, 1, 0, trace__ze_zeEventPoolDestroy, ((uintptr_t)hEventPool))
-    int result;
-        trace__ze_pool_gone(hEventPool);
-    if (trace__on) {
-        TRACE__HOOK_RECORD(trace__ze, 2, trace__ze_zeEventPoolDestroy)
-    }
-    result = trace__f(hEventPool);
-    if (trace__on) {
-        trace__v[1] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze, trace__ze_zeEventPoolDestroy)
-    }
-    return result;
-}
 
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeEventPoolGetContextHandle, "zeEventPoolGetContextHandle", (void *hEventPool, void *phContext),
     ((uintptr_t)hEventPool, (uintptr_t)phContext,),
@@ -2850,22 +2176,9 @@ TRACE__CALL_ROOM(trace__ze, 4, 3, int, trace__ze_zeEventQueryKernelTimestampsExt
     "pResults[*pCount:u32<pCount_max]:{_ze_event_query_kernel_timestamps_results_ext_properties_t#32} "
     "pResults[*pCount:u32<pCount_max]->next@ze_structure_type_t#32 return:status@ze_result_t")
 
-TRACE__HOOKED(trace__ze, 1, 3, int, trace__ze_zeEventQueryStatus, "zeEventQueryStatus", (void *hEvent),
+TRACE__CALL_HOOKED(trace__ze, 1, 3, int, trace__ze_zeEventQueryStatus, "zeEventQueryStatus", (void *hEvent), (hEvent), ((uintptr_t)hEvent), 0, (), (),
+    (if (result == 0) trace__ze_event_done(hEvent);), (), (),
     "hEvent:handle\0" "return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze, 1, 0, trace__ze_zeEventQueryStatus, ((uintptr_t)hEvent))
-    int result;
-    if (trace__on) {
-        TRACE__HOOK_RECORD(trace__ze, 3, trace__ze_zeEventQueryStatus)
-    }
-    result = trace__f(hEvent);
-    if (trace__on) {
-        if (result == 0) trace__ze_event_done(hEvent);
-        trace__v[1] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze, trace__ze_zeEventQueryStatus)
-    }
-    return result;
-}
 
 TRACE__CALL_ROOM(trace__ze, 4, 3, int, trace__ze_zeEventQueryTimestampsExp, "zeEventQueryTimestampsExp", (void *hEvent, void *hDevice, void *pCount,
     void *pTimestamps), (hEvent, hDevice, pCount, pTimestamps), ((uintptr_t)hEvent, (uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pTimestamps), 1,
@@ -2899,7 +2212,8 @@ TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeFabricVertexGetDeviceExp, "zeFa
     "hVertex:handle phDevice\0" "*phDevice:handle return:status@ze_result_t")
 
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zeFabricVertexGetExp, "zeFabricVertexGetExp", (void *hDriver, void *pCount, void *phVertices), (hDriver,
-    pCount, phVertices), ((uintptr_t)hDriver, (uintptr_t)pCount, (uintptr_t)phVertices), 1, (trace__v[4] = trace__load(pCount, 4)),
+    pCount, phVertices), ((uintptr_t)hDriver, (uintptr_t)pCount, (uintptr_t)phVertices), 1,
+    (trace__v[4] = trace__load(pCount, 4)),
     "hDriver:handle *pCount:u32 phVertices ; pCount_max\0" "*pCount:u32 phVertices[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeFabricVertexGetPropertiesExp, "zeFabricVertexGetPropertiesExp", (void *hVertex, void *pVertexProperties),
@@ -2912,73 +2226,23 @@ TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zeFabricVertexGetSubVerticesExp
     (trace__v[4] = trace__load(pCount, 4)),
     "hVertex:handle *pCount:u32 phSubvertices ; pCount_max\0" "*pCount:u32 phSubvertices[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
 
-TRACE__HOOKED(trace__ze, 3, 2, int, trace__ze_zeFenceCreate, "zeFenceCreate", (void *hCommandQueue, const void *desc, void *phFence),
+TRACE__CALL_HOOKED(trace__ze, 3, 2, int, trace__ze_zeFenceCreate, "zeFenceCreate", (void *hCommandQueue, const void *desc, void *phFence), (hCommandQueue,
+    desc, phFence), ((uintptr_t)hCommandQueue, (uintptr_t)desc, (uintptr_t)phFence), 0, (), (),
+    (trace__ze_fence_new(hCommandQueue, phFence, result);), (), (),
     "hCommandQueue:handle desc:{_ze_fence_desc_t} desc->next@ze_structure_type_t phFence\0" "*phFence:handle return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze, 3, 0, trace__ze_zeFenceCreate, ((uintptr_t)hCommandQueue, (uintptr_t)desc, (uintptr_t)phFence))
-    int result;
-    if (trace__on) {
-        TRACE__HOOK_RECORD(trace__ze, 2, trace__ze_zeFenceCreate)
-    }
-    result = trace__f(hCommandQueue, desc, phFence);
-    if (trace__on) {
-        trace__ze_fence_new(hCommandQueue, phFence, result);
-        trace__v[3] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze, trace__ze_zeFenceCreate)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__ze, 1, 2, int, trace__ze_zeFenceDestroy, "zeFenceDestroy", (void *hFence),
+TRACE__CALL_HOOKED(trace__ze, 1, 2, int, trace__ze_zeFenceDestroy, "zeFenceDestroy", (void *hFence), (hFence), ((uintptr_t)hFence), 0,
+    (trace__ze_gone(hFence, TRACE__ZE_FENCE);), (), (), (), (),
     "hFence:handle\0" "return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze, 1, 0, trace__ze_zeFenceDestroy, ((uintptr_t)hFence))
-    int result;
-        trace__ze_gone(hFence, TRACE__ZE_FENCE);
-    if (trace__on) {
-        TRACE__HOOK_RECORD(trace__ze, 2, trace__ze_zeFenceDestroy)
-    }
-    result = trace__f(hFence);
-    if (trace__on) {
-        trace__v[1] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze, trace__ze_zeFenceDestroy)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__ze, 2, 1, int, trace__ze_zeFenceHostSynchronize, "zeFenceHostSynchronize", (void *hFence, uint64_t timeout),
+TRACE__CALL_HOOKED(trace__ze, 2, 1, int, trace__ze_zeFenceHostSynchronize, "zeFenceHostSynchronize", (void *hFence, uint64_t timeout), (hFence, timeout),
+    ((uintptr_t)hFence, (uint64_t)timeout), 0, (), (),
+    (if (result == 0) trace__ze_fence_done(hFence);), (), (),
     "hFence:handle timeout:u64\0" "return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze, 2, 0, trace__ze_zeFenceHostSynchronize, ((uintptr_t)hFence, (uint64_t)timeout))
-    int result;
-    if (trace__on) {
-        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeFenceHostSynchronize)
-    }
-    result = trace__f(hFence, timeout);
-    if (trace__on) {
-        if (result == 0) trace__ze_fence_done(hFence);
-        trace__v[2] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze, trace__ze_zeFenceHostSynchronize)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__ze, 1, 3, int, trace__ze_zeFenceQueryStatus, "zeFenceQueryStatus", (void *hFence),
+TRACE__CALL_HOOKED(trace__ze, 1, 3, int, trace__ze_zeFenceQueryStatus, "zeFenceQueryStatus", (void *hFence), (hFence), ((uintptr_t)hFence), 0, (), (),
+    (if (result == 0) trace__ze_fence_done(hFence);), (), (),
     "hFence:handle\0" "return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze, 1, 0, trace__ze_zeFenceQueryStatus, ((uintptr_t)hFence))
-    int result;
-    if (trace__on) {
-        TRACE__HOOK_RECORD(trace__ze, 3, trace__ze_zeFenceQueryStatus)
-    }
-    result = trace__f(hFence);
-    if (trace__on) {
-        if (result == 0) trace__ze_fence_done(hFence);
-        trace__v[1] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze, trace__ze_zeFenceQueryStatus)
-    }
-    return result;
-}
 
 TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zeFenceReset, "zeFenceReset", (void *hFence), ((uintptr_t)hFence,),
     "hFence:handle\0" "return:status@ze_result_t")
@@ -3049,43 +2313,19 @@ TRACE__CALL(trace__ze, 1, 1, int, trace__ze_zeInit, "zeInit", (uint32_t flags), 
     "flags:u32@ze_init_flag_t\0" "return:status@ze_result_t")
 
 TRACE__CALL_ROOM(trace__ze, 3, 1, int, trace__ze_zeInitDrivers, "zeInitDrivers", (void *pCount, void *phDrivers, void *desc), (pCount, phDrivers, desc),
-    ((uintptr_t)pCount, (uintptr_t)phDrivers, (uintptr_t)desc), 1, (trace__v[4] = trace__load(pCount, 4)),
+    ((uintptr_t)pCount, (uintptr_t)phDrivers, (uintptr_t)desc), 1,
+    (trace__v[4] = trace__load(pCount, 4)),
     "*pCount:u32 phDrivers desc:{_ze_init_driver_type_desc_t} desc->next@ze_structure_type_t ; pCount_max\0" "*pCount:u32 "
     "phDrivers[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
 
-TRACE__HOOKED(trace__ze, 3, 2, int, trace__ze_zeKernelCreate, "zeKernelCreate", (void *hModule, const void *desc, void *phKernel),
+TRACE__CALL_HOOKED(trace__ze, 3, 2, int, trace__ze_zeKernelCreate, "zeKernelCreate", (void *hModule, const void *desc, void *phKernel), (hModule, desc,
+    phKernel), ((uintptr_t)hModule, (uintptr_t)desc, (uintptr_t)phKernel), 0, (), (),
+    (trace__ze_kernel_new(desc, phKernel, result);), (), (),
     "hModule:handle desc:{_ze_kernel_desc_t} desc->next@ze_structure_type_t phKernel\0" "*phKernel:handle return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze, 3, 0, trace__ze_zeKernelCreate, ((uintptr_t)hModule, (uintptr_t)desc, (uintptr_t)phKernel))
-    int result;
-    if (trace__on) {
-        TRACE__HOOK_RECORD(trace__ze, 2, trace__ze_zeKernelCreate)
-    }
-    result = trace__f(hModule, desc, phKernel);
-    if (trace__on) {
-        trace__ze_kernel_new(desc, phKernel, result);
-        trace__v[3] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze, trace__ze_zeKernelCreate)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__ze, 1, 2, int, trace__ze_zeKernelDestroy, "zeKernelDestroy", (void *hKernel),
+TRACE__CALL_HOOKED(trace__ze, 1, 2, int, trace__ze_zeKernelDestroy, "zeKernelDestroy", (void *hKernel), (hKernel), ((uintptr_t)hKernel), 0,
+    (trace__ze_gone(hKernel, TRACE__ZE_KERNEL);), (), (), (), (),
     "hKernel:handle\0" "return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze, 1, 0, trace__ze_zeKernelDestroy, ((uintptr_t)hKernel))
-    int result;
-        trace__ze_gone(hKernel, TRACE__ZE_KERNEL);
-    if (trace__on) {
-        TRACE__HOOK_RECORD(trace__ze, 2, trace__ze_zeKernelDestroy)
-    }
-    result = trace__f(hKernel);
-    if (trace__on) {
-        trace__v[1] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze, trace__ze_zeKernelDestroy)
-    }
-    return result;
-}
 
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zeKernelGetAllocationPropertiesExp, "zeKernelGetAllocationPropertiesExp", (void *hKernel, void *pCount,
     void *pAllocationProperties), (hKernel, pCount, pAllocationProperties), ((uintptr_t)hKernel, (uintptr_t)pCount, (uintptr_t)pAllocationProperties), 1,
@@ -3095,7 +2335,8 @@ TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zeKernelGetAllocationProperties
     "pAllocationProperties[*pCount:u32<pCount_max]->next@ze_structure_type_t#40 return:status@ze_result_t")
 
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zeKernelGetBinaryExp, "zeKernelGetBinaryExp", (void *hKernel, void *pSize, void *pKernelBinary), (hKernel,
-    pSize, pKernelBinary), ((uintptr_t)hKernel, (uintptr_t)pSize, (uintptr_t)pKernelBinary), 1, (trace__v[4] = trace__load(pSize, 8)),
+    pSize, pKernelBinary), ((uintptr_t)hKernel, (uintptr_t)pSize, (uintptr_t)pKernelBinary), 1,
+    (trace__v[4] = trace__load(pSize, 8)),
     "hKernel:handle *pSize:u64 pKernelBinary ; pSize_max\0" "*pSize:u64 pKernelBinary[*pSize:u64<pSize_max]:bytes return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeKernelGetIndirectAccess, "zeKernelGetIndirectAccess", (void *hKernel, void *pFlags), ((uintptr_t)hKernel,
@@ -3103,7 +2344,8 @@ TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeKernelGetIndirectAccess, "zeKer
     "hKernel:handle pFlags\0" "*pFlags:u32@ze_kernel_indirect_access_flag_t return:status@ze_result_t")
 
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zeKernelGetName, "zeKernelGetName", (void *hKernel, void *pSize, void *pName), (hKernel, pSize, pName),
-    ((uintptr_t)hKernel, (uintptr_t)pSize, (uintptr_t)pName), 1, (trace__v[4] = trace__load(pSize, 8)),
+    ((uintptr_t)hKernel, (uintptr_t)pSize, (uintptr_t)pName), 1,
+    (trace__v[4] = trace__load(pSize, 8)),
     "hKernel:handle *pSize:u64 pName ; pSize_max\0" "*pSize:u64 pName[*pSize:u64<pSize_max]:chars return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeKernelGetProperties, "zeKernelGetProperties", (void *hKernel, void *pKernelProperties),
@@ -3131,24 +2373,11 @@ TRACE__FORWARD(trace__ze, 4, 2, int, trace__ze_zeKernelSetGlobalOffsetExp, "zeKe
     uint32_t offsetY, uint32_t offsetZ), ((uintptr_t)hKernel, (uint64_t)offsetX, (uint64_t)offsetY, (uint64_t)offsetZ,),
     "hKernel:handle offsetX:u32 offsetY:u32 offsetZ:u32\0" "return:status@ze_result_t")
 
-TRACE__HOOKED(trace__ze, 4, 2, int, trace__ze_zeKernelSetGroupSize, "zeKernelSetGroupSize", (void *hKernel, uint32_t groupSizeX, uint32_t groupSizeY,
-    uint32_t groupSizeZ),
+TRACE__CALL_HOOKED(trace__ze, 4, 2, int, trace__ze_zeKernelSetGroupSize, "zeKernelSetGroupSize", (void *hKernel, uint32_t groupSizeX, uint32_t groupSizeY,
+    uint32_t groupSizeZ), (hKernel, groupSizeX, groupSizeY, groupSizeZ), ((uintptr_t)hKernel, (uint64_t)groupSizeX, (uint64_t)groupSizeY,
+    (uint64_t)groupSizeZ), 0, (), (),
+    (trace__ze_kernel_size(hKernel, groupSizeX, groupSizeY, groupSizeZ, result);), (), (),
     "hKernel:handle groupSizeX:u32 groupSizeY:u32 groupSizeZ:u32\0" "return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze, 4, 0, trace__ze_zeKernelSetGroupSize, ((uintptr_t)hKernel, (uint64_t)groupSizeX, (uint64_t)groupSizeY,
-    (uint64_t)groupSizeZ))
-    int result;
-    if (trace__on) {
-        TRACE__HOOK_RECORD(trace__ze, 2, trace__ze_zeKernelSetGroupSize)
-    }
-    result = trace__f(hKernel, groupSizeX, groupSizeY, groupSizeZ);
-    if (trace__on) {
-        trace__ze_kernel_size(hKernel, groupSizeX, groupSizeY, groupSizeZ, result);
-        trace__v[4] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze, trace__ze_zeKernelSetGroupSize)
-    }
-    return result;
-}
 
 TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zeKernelSetIndirectAccess, "zeKernelSetIndirectAccess", (void *hKernel, uint32_t flags),
     ((uintptr_t)hKernel, (uint64_t)flags,),
@@ -3164,116 +2393,42 @@ TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeKernelSuggestMaxCooperativeGrou
     void *totalGroupCount), ((uintptr_t)hKernel, (uintptr_t)totalGroupCount,),
     "hKernel:handle *totalGroupCount:u32\0" "*totalGroupCount:u32 return:status@ze_result_t")
 
-TRACE__HOOKED(trace__ze, 6, 1, int, trace__ze_zeMemAllocDevice, "zeMemAllocDevice", (void *hContext, const void *device_desc, uint64_t size,
-    uint64_t alignment, void *hDevice, void *pptr),
+TRACE__CALL_HOOKED(trace__ze, 6, 1, int, trace__ze_zeMemAllocDevice, "zeMemAllocDevice", (void *hContext, const void *device_desc, uint64_t size,
+    uint64_t alignment, void *hDevice, void *pptr), (hContext, device_desc, size, alignment, hDevice, pptr), ((uintptr_t)hContext, (uintptr_t)device_desc,
+    (uint64_t)size, (uint64_t)alignment, (uintptr_t)hDevice, (uintptr_t)pptr), 0, (), (),
+    (trace__ze_memory_new(pptr, size, 'D', result);), (), (),
     "hContext:handle device_desc:{_ze_device_mem_alloc_desc_t} device_desc->next@ze_structure_type_t size:u64 alignment:u64 hDevice:handle "
     "pptr\0" "*pptr:ptr return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze, 6, 0, trace__ze_zeMemAllocDevice, ((uintptr_t)hContext, (uintptr_t)device_desc, (uint64_t)size, (uint64_t)alignment,
-    (uintptr_t)hDevice, (uintptr_t)pptr))
-    int result;
-    if (trace__on) {
-        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeMemAllocDevice)
-    }
-    result = trace__f(hContext, device_desc, size, alignment, hDevice, pptr);
-    if (trace__on) {
-        trace__ze_memory_new(pptr, size, 'D', result);
-        trace__v[6] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze, trace__ze_zeMemAllocDevice)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__ze, 5, 1, int, trace__ze_zeMemAllocHost, "zeMemAllocHost", (void *hContext, const void *host_desc, uint64_t size, uint64_t alignment,
-    void *pptr),
+TRACE__CALL_HOOKED(trace__ze, 5, 1, int, trace__ze_zeMemAllocHost, "zeMemAllocHost", (void *hContext, const void *host_desc, uint64_t size,
+    uint64_t alignment, void *pptr), (hContext, host_desc, size, alignment, pptr), ((uintptr_t)hContext, (uintptr_t)host_desc, (uint64_t)size,
+    (uint64_t)alignment, (uintptr_t)pptr), 0, (), (),
+    (trace__ze_memory_new(pptr, size, 'H', result);), (), (),
     "hContext:handle host_desc:{_ze_host_mem_alloc_desc_t} host_desc->next@ze_structure_type_t size:u64 alignment:u64 pptr\0" "*pptr:ptr "
     "return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze, 5, 0, trace__ze_zeMemAllocHost, ((uintptr_t)hContext, (uintptr_t)host_desc, (uint64_t)size, (uint64_t)alignment,
-    (uintptr_t)pptr))
-    int result;
-    if (trace__on) {
-        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeMemAllocHost)
-    }
-    result = trace__f(hContext, host_desc, size, alignment, pptr);
-    if (trace__on) {
-        trace__ze_memory_new(pptr, size, 'H', result);
-        trace__v[5] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze, trace__ze_zeMemAllocHost)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__ze, 7, 1, int, trace__ze_zeMemAllocShared, "zeMemAllocShared", (void *hContext, const void *device_desc, const void *host_desc,
-    uint64_t size, uint64_t alignment, void *hDevice, void *pptr),
+TRACE__CALL_HOOKED(trace__ze, 7, 1, int, trace__ze_zeMemAllocShared, "zeMemAllocShared", (void *hContext, const void *device_desc, const void *host_desc,
+    uint64_t size, uint64_t alignment, void *hDevice, void *pptr), (hContext, device_desc, host_desc, size, alignment, hDevice, pptr),
+    ((uintptr_t)hContext, (uintptr_t)device_desc, (uintptr_t)host_desc, (uint64_t)size, (uint64_t)alignment, (uintptr_t)hDevice, (uintptr_t)pptr), 0, (),
+    (),
+    (trace__ze_memory_new(pptr, size, 'S', result);), (), (),
     "hContext:handle device_desc:{_ze_device_mem_alloc_desc_t} device_desc->next@ze_structure_type_t host_desc:{_ze_host_mem_alloc_desc_t} "
     "host_desc->next@ze_structure_type_t size:u64 alignment:u64 hDevice:handle pptr\0" "*pptr:ptr return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze, 7, 0, trace__ze_zeMemAllocShared, ((uintptr_t)hContext, (uintptr_t)device_desc, (uintptr_t)host_desc, (uint64_t)size,
-    (uint64_t)alignment, (uintptr_t)hDevice, (uintptr_t)pptr))
-    int result;
-    if (trace__on) {
-        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeMemAllocShared)
-    }
-    result = trace__f(hContext, device_desc, host_desc, size, alignment, hDevice, pptr);
-    if (trace__on) {
-        trace__ze_memory_new(pptr, size, 'S', result);
-        trace__v[7] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze, trace__ze_zeMemAllocShared)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__ze, 2, 2, int, trace__ze_zeMemCloseIpcHandle, "zeMemCloseIpcHandle", (void *hContext, const void *ptr),
+TRACE__CALL_HOOKED(trace__ze, 2, 2, int, trace__ze_zeMemCloseIpcHandle, "zeMemCloseIpcHandle", (void *hContext, const void *ptr), (hContext, ptr),
+    ((uintptr_t)hContext, (uintptr_t)ptr), 0,
+    (trace__ze_memory_gone(ptr);), (), (), (), (),
     "hContext:handle ptr:ptr\0" "return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze, 2, 0, trace__ze_zeMemCloseIpcHandle, ((uintptr_t)hContext, (uintptr_t)ptr))
-    int result;
-        trace__ze_memory_gone(ptr);
-    if (trace__on) {
-        TRACE__HOOK_RECORD(trace__ze, 2, trace__ze_zeMemCloseIpcHandle)
-    }
-    result = trace__f(hContext, ptr);
-    if (trace__on) {
-        trace__v[2] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze, trace__ze_zeMemCloseIpcHandle)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__ze, 2, 1, int, trace__ze_zeMemFree, "zeMemFree", (void *hContext, void *ptr),
+TRACE__CALL_HOOKED(trace__ze, 2, 1, int, trace__ze_zeMemFree, "zeMemFree", (void *hContext, void *ptr), (hContext, ptr), ((uintptr_t)hContext,
+    (uintptr_t)ptr), 0,
+    (trace__ze_memory_gone(ptr);), (), (), (), (),
     "hContext:handle ptr:ptr\0" "return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze, 2, 0, trace__ze_zeMemFree, ((uintptr_t)hContext, (uintptr_t)ptr))
-    int result;
-        trace__ze_memory_gone(ptr);
-    if (trace__on) {
-        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeMemFree)
-    }
-    result = trace__f(hContext, ptr);
-    if (trace__on) {
-        trace__v[2] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze, trace__ze_zeMemFree)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__ze, 3, 1, int, trace__ze_zeMemFreeExt, "zeMemFreeExt", (void *hContext, const void *pMemFreeDesc, void *ptr),
+TRACE__CALL_HOOKED(trace__ze, 3, 1, int, trace__ze_zeMemFreeExt, "zeMemFreeExt", (void *hContext, const void *pMemFreeDesc, void *ptr), (hContext,
+    pMemFreeDesc, ptr), ((uintptr_t)hContext, (uintptr_t)pMemFreeDesc, (uintptr_t)ptr), 0,
+    (trace__ze_memory_gone(ptr);), (), (), (), (),
     "hContext:handle pMemFreeDesc:{_ze_memory_free_ext_desc_t} pMemFreeDesc->next@ze_structure_type_t ptr:ptr\0" "return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze, 3, 0, trace__ze_zeMemFreeExt, ((uintptr_t)hContext, (uintptr_t)pMemFreeDesc, (uintptr_t)ptr))
-    int result;
-        trace__ze_memory_gone(ptr);
-    if (trace__on) {
-        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeMemFreeExt)
-    }
-    result = trace__f(hContext, pMemFreeDesc, ptr);
-    if (trace__on) {
-        trace__v[3] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze, trace__ze_zeMemFreeExt)
-    }
-    return result;
-}
 
 TRACE__FORWARD(trace__ze, 4, 3, int, trace__ze_zeMemGetAddressRange, "zeMemGetAddressRange", (void *hContext, const void *ptr, void *pBase, void *pSize),
     ((uintptr_t)hContext, (uintptr_t)ptr, (uintptr_t)pBase, (uintptr_t)pSize,),
@@ -3346,26 +2501,15 @@ TRACE__FORWARD(trace__ze, 3, 3, int, trace__ze_zeModuleGetFunctionPointer, "zeMo
     void *pfnFunction), ((uintptr_t)hModule, (uintptr_t)pFunctionName, (uintptr_t)pfnFunction,),
     "hModule:handle pFunctionName:string pfnFunction\0" "*pfnFunction:ptr return:status@ze_result_t")
 
-TRACE__HOOKED(trace__ze, 4, 3, int, trace__ze_zeModuleGetGlobalPointer, "zeModuleGetGlobalPointer", (void *hModule, const void *pGlobalName, void *pSize,
-    void *pptr),
+TRACE__CALL_HOOKED(trace__ze, 4, 3, int, trace__ze_zeModuleGetGlobalPointer, "zeModuleGetGlobalPointer", (void *hModule, const void *pGlobalName,
+    void *pSize, void *pptr), (hModule, pGlobalName, pSize, pptr), ((uintptr_t)hModule, (uintptr_t)pGlobalName, (uintptr_t)pSize, (uintptr_t)pptr), 0, (),
+    (),
+    (trace__ze_memory_new(pptr, trace__load(pSize, 8), 'D', result);), (), (),
     "hModule:handle pGlobalName:string *pSize:u64 pptr\0" "*pSize:u64 *pptr:ptr return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze, 4, 0, trace__ze_zeModuleGetGlobalPointer, ((uintptr_t)hModule, (uintptr_t)pGlobalName, (uintptr_t)pSize, (uintptr_t)pptr))
-    int result;
-    if (trace__on) {
-        TRACE__HOOK_RECORD(trace__ze, 3, trace__ze_zeModuleGetGlobalPointer)
-    }
-    result = trace__f(hModule, pGlobalName, pSize, pptr);
-    if (trace__on) {
-        trace__ze_memory_new(pptr, trace__load(pSize, 8), 'D', result);
-        trace__v[4] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze, trace__ze_zeModuleGetGlobalPointer)
-    }
-    return result;
-}
 
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zeModuleGetKernelNames, "zeModuleGetKernelNames", (void *hModule, void *pCount, void *pNames), (hModule,
-    pCount, pNames), ((uintptr_t)hModule, (uintptr_t)pCount, (uintptr_t)pNames), 1, (trace__v[4] = trace__load(pCount, 4)),
+    pCount, pNames), ((uintptr_t)hModule, (uintptr_t)pCount, (uintptr_t)pNames), 1,
+    (trace__v[4] = trace__load(pCount, 4)),
     "hModule:handle *pCount:u32 pNames ; pCount_max\0" "*pCount:u32 pNames[*pCount:u32<pCount_max]:string return:status@ze_result_t")
 
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zeModuleGetNativeBinary, "zeModuleGetNativeBinary", (void *hModule, void *pSize,
@@ -3415,25 +2559,13 @@ TRACE__FORWARD(trace__ze, 10, 2, int, trace__ze_zeRTASBuilderBuildExt, "zeRTASBu
     "scratchBufferSizeBytes:u64 pRtasBuffer:ptr rtasBufferSizeBytes:u64 hParallelOperation:handle pBuildUserPtr:ptr pBounds "
     "pRtasBufferSizeBytes\0" "pBounds:{_ze_rtas_aabb_ext_t} *pRtasBufferSizeBytes:u64 return:status@ze_result_t")
 
-TRACE__HOOKED(trace__ze, 7, 1, int, trace__ze_zeRTASBuilderCommandListAppendCopyExt, "zeRTASBuilderCommandListAppendCopyExt", (void *hCommandList,
-    void *dstptr, const void *srcptr, uint64_t size, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
+TRACE__CALL_HOOKED(trace__ze, 7, 1, int, trace__ze_zeRTASBuilderCommandListAppendCopyExt, "zeRTASBuilderCommandListAppendCopyExt", (void *hCommandList,
+    void *dstptr, const void *srcptr, uint64_t size, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, dstptr, srcptr, size,
+    hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)dstptr, (uintptr_t)srcptr, (uint64_t)size, (uintptr_t)hSignalEvent,
+    (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents), 0, (),
+    (trace__ze_taken(hSignalEvent);), (), (), (),
     "hCommandList:handle dstptr:ptr srcptr:ptr size:u64 hSignalEvent:handle numWaitEvents:u32 "
     "phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze, 7, 0, trace__ze_zeRTASBuilderCommandListAppendCopyExt, ((uintptr_t)hCommandList, (uintptr_t)dstptr, (uintptr_t)srcptr,
-    (uint64_t)size, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
-    int result;
-    if (trace__on) {
-        trace__ze_taken(hSignalEvent);
-        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zeRTASBuilderCommandListAppendCopyExt)
-    }
-    result = trace__f(hCommandList, dstptr, srcptr, size, hSignalEvent, numWaitEvents, phWaitEvents);
-    if (trace__on) {
-        trace__v[7] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze, trace__ze_zeRTASBuilderCommandListAppendCopyExt)
-    }
-    return result;
-}
 
 TRACE__FORWARD(trace__ze, 3, 2, int, trace__ze_zeRTASBuilderCreateExp, "zeRTASBuilderCreateExp", (void *hDriver, const void *pDescriptor, void *phBuilder),
     ((uintptr_t)hDriver, (uintptr_t)pDescriptor, (uintptr_t)phBuilder,),
@@ -3510,24 +2642,11 @@ TRACE__FORWARD(trace__ze, 5, 3, int, trace__ze_zeVirtualMemGetAccessAttribute, "
     uint64_t size, void *access, void *outSize), ((uintptr_t)hContext, (uintptr_t)ptr, (uint64_t)size, (uintptr_t)access, (uintptr_t)outSize,),
     "hContext:handle ptr:ptr size:u64 access outSize\0" "*access:i32@ze_memory_access_attribute_t *outSize:u64 return:status@ze_result_t")
 
-TRACE__HOOKED(trace__ze, 6, 2, int, trace__ze_zeVirtualMemMap, "zeVirtualMemMap", (void *hContext, const void *ptr, uint64_t size, void *hPhysicalMemory,
-    uint64_t offset, int access),
+TRACE__CALL_HOOKED(trace__ze, 6, 2, int, trace__ze_zeVirtualMemMap, "zeVirtualMemMap", (void *hContext, const void *ptr, uint64_t size,
+    void *hPhysicalMemory, uint64_t offset, int access), (hContext, ptr, size, hPhysicalMemory, offset, access), ((uintptr_t)hContext, (uintptr_t)ptr,
+    (uint64_t)size, (uintptr_t)hPhysicalMemory, (uint64_t)offset, (uint64_t)access), 0, (), (),
+    (trace__ze_memory_new(&ptr, size, 'D', result);), (), (),
     "hContext:handle ptr:ptr size:u64 hPhysicalMemory:handle offset:u64 access:i32@ze_memory_access_attribute_t\0" "return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze, 6, 0, trace__ze_zeVirtualMemMap, ((uintptr_t)hContext, (uintptr_t)ptr, (uint64_t)size, (uintptr_t)hPhysicalMemory,
-    (uint64_t)offset, (uint64_t)access))
-    int result;
-    if (trace__on) {
-        TRACE__HOOK_RECORD(trace__ze, 2, trace__ze_zeVirtualMemMap)
-    }
-    result = trace__f(hContext, ptr, size, hPhysicalMemory, offset, access);
-    if (trace__on) {
-        trace__ze_memory_new(&ptr, size, 'D', result);
-        trace__v[6] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze, trace__ze_zeVirtualMemMap)
-    }
-    return result;
-}
 
 TRACE__FORWARD(trace__ze, 4, 2, int, trace__ze_zeVirtualMemQueryPageSize, "zeVirtualMemQueryPageSize", (void *hContext, void *hDevice, uint64_t size,
     void *pagesize), ((uintptr_t)hContext, (uintptr_t)hDevice, (uint64_t)size, (uintptr_t)pagesize,),
@@ -3541,22 +2660,10 @@ TRACE__FORWARD(trace__ze, 4, 2, int, trace__ze_zeVirtualMemSetAccessAttribute, "
     uint64_t size, int access), ((uintptr_t)hContext, (uintptr_t)ptr, (uint64_t)size, (uint64_t)access,),
     "hContext:handle ptr:ptr size:u64 access:i32@ze_memory_access_attribute_t\0" "return:status@ze_result_t")
 
-TRACE__HOOKED(trace__ze, 3, 2, int, trace__ze_zeVirtualMemUnmap, "zeVirtualMemUnmap", (void *hContext, const void *ptr, uint64_t size),
+TRACE__CALL_HOOKED(trace__ze, 3, 2, int, trace__ze_zeVirtualMemUnmap, "zeVirtualMemUnmap", (void *hContext, const void *ptr, uint64_t size), (hContext,
+    ptr, size), ((uintptr_t)hContext, (uintptr_t)ptr, (uint64_t)size), 0,
+    (trace__ze_memory_gone(ptr);), (), (), (), (),
     "hContext:handle ptr:ptr size:u64\0" "return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze, 3, 0, trace__ze_zeVirtualMemUnmap, ((uintptr_t)hContext, (uintptr_t)ptr, (uint64_t)size))
-    int result;
-        trace__ze_memory_gone(ptr);
-    if (trace__on) {
-        TRACE__HOOK_RECORD(trace__ze, 2, trace__ze_zeVirtualMemUnmap)
-    }
-    result = trace__f(hContext, ptr, size);
-    if (trace__on) {
-        trace__v[3] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze, trace__ze_zeVirtualMemUnmap)
-    }
-    return result;
-}
 
 TRACE__FORWARD(trace__ze, 0, 3, uint8_t, trace__ze_zelCheckIsLoaderInTearDown, "zelCheckIsLoaderInTearDown", (void), (),
     "\0" "return:bool")
@@ -3577,7 +2684,8 @@ TRACE__FORWARD_VOID(trace__ze, 0, 3, void, trace__ze_zelLoaderContextTeardown, "
     "\0" "")
 
 TRACE__CALL_ROOM(trace__ze, 2, 3, int, trace__ze_zelLoaderGetVersions, "zelLoaderGetVersions", (void *num_elems, void *versions), (num_elems, versions),
-    ((uintptr_t)num_elems, (uintptr_t)versions), 1, (trace__v[3] = trace__load(num_elems, 8)),
+    ((uintptr_t)num_elems, (uintptr_t)versions), 1,
+    (trace__v[3] = trace__load(num_elems, 8)),
     "*num_elems:u64 versions ; num_elems_max\0" "*num_elems:u64 versions[*num_elems:u64<num_elems_max]:{zel_component_version#80} "
     "return:status@ze_result_t")
 
@@ -3640,7 +2748,8 @@ TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zesDeviceEccConfigurable, "zesDev
     "hDevice:handle pConfigurable\0" "*pConfigurable:u8 return:status@ze_result_t")
 
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumActiveVFExp, "zesDeviceEnumActiveVFExp", (void *hDevice, void *pCount, void *phVFhandle),
-    (hDevice, pCount, phVFhandle), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phVFhandle), 1, (trace__v[4] = trace__load(pCount, 4)),
+    (hDevice, pCount, phVFhandle), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phVFhandle), 1,
+    (trace__v[4] = trace__load(pCount, 4)),
     "hDevice:handle *pCount:u32 phVFhandle ; pCount_max\0" "*pCount:u32 phVFhandle[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
 
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumDiagnosticTestSuites, "zesDeviceEnumDiagnosticTestSuites", (void *hDevice, void *pCount,
@@ -3649,23 +2758,28 @@ TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumDiagnosticTestSuit
     "hDevice:handle *pCount:u32 phDiagnostics ; pCount_max\0" "*pCount:u32 phDiagnostics[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
 
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumEnabledVFExp, "zesDeviceEnumEnabledVFExp", (void *hDevice, void *pCount, void *phVFhandle),
-    (hDevice, pCount, phVFhandle), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phVFhandle), 1, (trace__v[4] = trace__load(pCount, 4)),
+    (hDevice, pCount, phVFhandle), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phVFhandle), 1,
+    (trace__v[4] = trace__load(pCount, 4)),
     "hDevice:handle *pCount:u32 phVFhandle ; pCount_max\0" "*pCount:u32 phVFhandle[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
 
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumEngineGroups, "zesDeviceEnumEngineGroups", (void *hDevice, void *pCount, void *phEngine),
-    (hDevice, pCount, phEngine), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phEngine), 1, (trace__v[4] = trace__load(pCount, 4)),
+    (hDevice, pCount, phEngine), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phEngine), 1,
+    (trace__v[4] = trace__load(pCount, 4)),
     "hDevice:handle *pCount:u32 phEngine ; pCount_max\0" "*pCount:u32 phEngine[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
 
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumFabricPorts, "zesDeviceEnumFabricPorts", (void *hDevice, void *pCount, void *phPort),
-    (hDevice, pCount, phPort), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phPort), 1, (trace__v[4] = trace__load(pCount, 4)),
+    (hDevice, pCount, phPort), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phPort), 1,
+    (trace__v[4] = trace__load(pCount, 4)),
     "hDevice:handle *pCount:u32 phPort ; pCount_max\0" "*pCount:u32 phPort[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
 
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumFans, "zesDeviceEnumFans", (void *hDevice, void *pCount, void *phFan), (hDevice, pCount,
-    phFan), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phFan), 1, (trace__v[4] = trace__load(pCount, 4)),
+    phFan), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phFan), 1,
+    (trace__v[4] = trace__load(pCount, 4)),
     "hDevice:handle *pCount:u32 phFan ; pCount_max\0" "*pCount:u32 phFan[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
 
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumFirmwares, "zesDeviceEnumFirmwares", (void *hDevice, void *pCount, void *phFirmware),
-    (hDevice, pCount, phFirmware), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phFirmware), 1, (trace__v[4] = trace__load(pCount, 4)),
+    (hDevice, pCount, phFirmware), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phFirmware), 1,
+    (trace__v[4] = trace__load(pCount, 4)),
     "hDevice:handle *pCount:u32 phFirmware ; pCount_max\0" "*pCount:u32 phFirmware[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
 
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumFrequencyDomains, "zesDeviceEnumFrequencyDomains", (void *hDevice, void *pCount,
@@ -3674,11 +2788,13 @@ TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumFrequencyDomains, 
     "hDevice:handle *pCount:u32 phFrequency ; pCount_max\0" "*pCount:u32 phFrequency[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
 
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumLeds, "zesDeviceEnumLeds", (void *hDevice, void *pCount, void *phLed), (hDevice, pCount,
-    phLed), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phLed), 1, (trace__v[4] = trace__load(pCount, 4)),
+    phLed), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phLed), 1,
+    (trace__v[4] = trace__load(pCount, 4)),
     "hDevice:handle *pCount:u32 phLed ; pCount_max\0" "*pCount:u32 phLed[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
 
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumMemoryModules, "zesDeviceEnumMemoryModules", (void *hDevice, void *pCount, void *phMemory),
-    (hDevice, pCount, phMemory), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phMemory), 1, (trace__v[4] = trace__load(pCount, 4)),
+    (hDevice, pCount, phMemory), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phMemory), 1,
+    (trace__v[4] = trace__load(pCount, 4)),
     "hDevice:handle *pCount:u32 phMemory ; pCount_max\0" "*pCount:u32 phMemory[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
 
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumOverclockDomains, "zesDeviceEnumOverclockDomains", (void *hDevice, void *pCount,
@@ -3692,24 +2808,28 @@ TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumPerformanceFactorD
     "hDevice:handle *pCount:u32 phPerf ; pCount_max\0" "*pCount:u32 phPerf[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
 
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumPowerDomains, "zesDeviceEnumPowerDomains", (void *hDevice, void *pCount, void *phPower),
-    (hDevice, pCount, phPower), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phPower), 1, (trace__v[4] = trace__load(pCount, 4)),
+    (hDevice, pCount, phPower), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phPower), 1,
+    (trace__v[4] = trace__load(pCount, 4)),
     "hDevice:handle *pCount:u32 phPower ; pCount_max\0" "*pCount:u32 phPower[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
 
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumPsus, "zesDeviceEnumPsus", (void *hDevice, void *pCount, void *phPsu), (hDevice, pCount,
-    phPsu), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phPsu), 1, (trace__v[4] = trace__load(pCount, 4)),
+    phPsu), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phPsu), 1,
+    (trace__v[4] = trace__load(pCount, 4)),
     "hDevice:handle *pCount:u32 phPsu ; pCount_max\0" "*pCount:u32 phPsu[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
 
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumRasErrorSets, "zesDeviceEnumRasErrorSets", (void *hDevice, void *pCount, void *phRas),
-    (hDevice, pCount, phRas), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phRas), 1, (trace__v[4] = trace__load(pCount, 4)),
+    (hDevice, pCount, phRas), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phRas), 1,
+    (trace__v[4] = trace__load(pCount, 4)),
     "hDevice:handle *pCount:u32 phRas ; pCount_max\0" "*pCount:u32 phRas[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
 
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumSchedulers, "zesDeviceEnumSchedulers", (void *hDevice, void *pCount, void *phScheduler),
-    (hDevice, pCount, phScheduler), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phScheduler), 1, (trace__v[4] = trace__load(pCount, 4)),
+    (hDevice, pCount, phScheduler), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phScheduler), 1,
+    (trace__v[4] = trace__load(pCount, 4)),
     "hDevice:handle *pCount:u32 phScheduler ; pCount_max\0" "*pCount:u32 phScheduler[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
 
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumStandbyDomains, "zesDeviceEnumStandbyDomains", (void *hDevice, void *pCount,
-    void *phStandby), (hDevice, pCount, phStandby), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phStandby), 1, (trace__v[4] = trace__load(pCount,
-    4)),
+    void *phStandby), (hDevice, pCount, phStandby), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phStandby), 1,
+    (trace__v[4] = trace__load(pCount, 4)),
     "hDevice:handle *pCount:u32 phStandby ; pCount_max\0" "*pCount:u32 phStandby[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
 
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumTemperatureSensors, "zesDeviceEnumTemperatureSensors", (void *hDevice, void *pCount,
@@ -3722,7 +2842,8 @@ TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zesDeviceEventRegister, "zesDevic
     "hDevice:handle events:u32@zes_event_type_flag_t\0" "return:status@ze_result_t")
 
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceGet, "zesDeviceGet", (void *hDriver, void *pCount, void *phDevices), (hDriver, pCount,
-    phDevices), ((uintptr_t)hDriver, (uintptr_t)pCount, (uintptr_t)phDevices), 1, (trace__v[4] = trace__load(pCount, 4)),
+    phDevices), ((uintptr_t)hDriver, (uintptr_t)pCount, (uintptr_t)phDevices), 1,
+    (trace__v[4] = trace__load(pCount, 4)),
     "hDriver:handle *pCount:u32 phDevices ; pCount_max\0" "*pCount:u32 phDevices[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesDeviceGetCardPowerDomain, "zesDeviceGetCardPowerDomain", (void *hDevice, void *phPower),
@@ -3755,7 +2876,8 @@ TRACE__FORWARD(trace__ze, 3, 3, int, trace__ze_zesDeviceGetSubDevicePropertiesEx
     "pSubdeviceProps[*pCount:u32]->next@zes_structure_type_t#40 return:status@ze_result_t")
 
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesDevicePciGetBars, "zesDevicePciGetBars", (void *hDevice, void *pCount, void *pProperties), (hDevice,
-    pCount, pProperties), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pProperties), 1, (trace__v[4] = trace__load(pCount, 4)),
+    pCount, pProperties), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pProperties), 1,
+    (trace__v[4] = trace__load(pCount, 4)),
     "hDevice:handle *pCount:u32 pProperties ; pCount_max\0" "*pCount:u32 pProperties[*pCount:u32<pCount_max]:{_zes_pci_bar_properties_t#40} "
     "pProperties[*pCount:u32<pCount_max]->next@zes_structure_type_t#40 return:status@ze_result_t")
 
@@ -3776,7 +2898,8 @@ TRACE__FORWARD(trace__ze, 3, 3, int, trace__ze_zesDevicePciLinkSpeedUpdateExt, "
     "hDevice:handle shouldDowngrade:u8 pendingAction\0" "*pendingAction:i32@zes_device_action_t return:status@ze_result_t")
 
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceProcessesGetState, "zesDeviceProcessesGetState", (void *hDevice, void *pCount, void *pProcesses),
-    (hDevice, pCount, pProcesses), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pProcesses), 1, (trace__v[4] = trace__load(pCount, 4)),
+    (hDevice, pCount, pProcesses), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pProcesses), 1,
+    (trace__v[4] = trace__load(pCount, 4)),
     "hDevice:handle *pCount:u32 pProcesses ; pCount_max\0" "*pCount:u32 pProcesses[*pCount:u32<pCount_max]:{_zes_process_state_t#48} "
     "pProcesses[*pCount:u32<pCount_max]->next@zes_structure_type_t#48 return:status@ze_result_t")
 
@@ -3810,7 +2933,8 @@ TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesDiagnosticsGetProperties, "zes
     "hDiagnostics:handle pProperties\0" "pProperties:{_zes_diag_properties_t} pProperties->next@zes_structure_type_t return:status@ze_result_t")
 
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesDiagnosticsGetTests, "zesDiagnosticsGetTests", (void *hDiagnostics, void *pCount, void *pTests),
-    (hDiagnostics, pCount, pTests), ((uintptr_t)hDiagnostics, (uintptr_t)pCount, (uintptr_t)pTests), 1, (trace__v[4] = trace__load(pCount, 4)),
+    (hDiagnostics, pCount, pTests), ((uintptr_t)hDiagnostics, (uintptr_t)pCount, (uintptr_t)pTests), 1,
+    (trace__v[4] = trace__load(pCount, 4)),
     "hDiagnostics:handle *pCount:u32 pTests ; pCount_max\0" "*pCount:u32 pTests[*pCount:u32<pCount_max]:{_zes_diag_test_t#68} return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 4, 2, int, trace__ze_zesDiagnosticsRunTests, "zesDiagnosticsRunTests", (void *hDiagnostics, uint32_t startIndex,
@@ -3830,7 +2954,8 @@ TRACE__FORWARD(trace__ze, 6, 2, int, trace__ze_zesDriverEventListenEx, "zesDrive
     "pEvents[count]:u32@zes_event_type_flag_t return:status@ze_result_t")
 
 TRACE__CALL_ROOM(trace__ze, 2, 3, int, trace__ze_zesDriverGet, "zesDriverGet", (void *pCount, void *phDrivers), (pCount, phDrivers), ((uintptr_t)pCount,
-    (uintptr_t)phDrivers), 1, (trace__v[3] = trace__load(pCount, 4)),
+    (uintptr_t)phDrivers), 1,
+    (trace__v[3] = trace__load(pCount, 4)),
     "*pCount:u32 phDrivers ; pCount_max\0" "*pCount:u32 phDrivers[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
 
 TRACE__CALL(trace__ze, 5, 3, int, trace__ze_zesDriverGetDeviceByUuidExp, "zesDriverGetDeviceByUuidExp", (void *hDriver, trace__bytes16 uuid,
@@ -4106,7 +3231,8 @@ TRACE__FORWARD(trace__ze, 4, 3, int, trace__ze_zesPowerGetLimits, "zesPowerGetLi
     "return:status@ze_result_t")
 
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesPowerGetLimitsExt, "zesPowerGetLimitsExt", (void *hPower, void *pCount, void *pSustained), (hPower,
-    pCount, pSustained), ((uintptr_t)hPower, (uintptr_t)pCount, (uintptr_t)pSustained), 1, (trace__v[4] = trace__load(pCount, 4)),
+    pCount, pSustained), ((uintptr_t)hPower, (uintptr_t)pCount, (uintptr_t)pSustained), 1,
+    (trace__v[4] = trace__load(pCount, 4)),
     "hPower:handle *pCount:u32 pSustained ; pCount_max\0" "*pCount:u32 pSustained[*pCount:u32<pCount_max]:{_zes_power_limit_ext_desc_t#48} "
     "pSustained[*pCount:u32<pCount_max]->next@zes_structure_type_t#48 return:status@ze_result_t")
 
@@ -4167,7 +3293,8 @@ TRACE__FORWARD(trace__ze, 3, 3, int, trace__ze_zesRasGetState, "zesRasGetState",
     "hRas:handle clear:u8 pState\0" "pState:{_zes_ras_state_t} pState->next@zes_structure_type_t return:status@ze_result_t")
 
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesRasGetStateExp, "zesRasGetStateExp", (void *hRas, void *pCount, void *pState), (hRas, pCount, pState),
-    ((uintptr_t)hRas, (uintptr_t)pCount, (uintptr_t)pState), 1, (trace__v[4] = trace__load(pCount, 4)),
+    ((uintptr_t)hRas, (uintptr_t)pCount, (uintptr_t)pState), 1,
+    (trace__v[4] = trace__load(pCount, 4)),
     "hRas:handle *pCount:u32 pState ; pCount_max\0" "*pCount:u32 pState[*pCount:u32<pCount_max]:{_zes_ras_state_exp_t#16} return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 4, 3, int, trace__ze_zesRasGetStateExp2, "zesRasGetStateExp2", (void *hRas, uint32_t count, const void *pCategories,
@@ -4176,8 +3303,8 @@ TRACE__FORWARD(trace__ze, 4, 3, int, trace__ze_zesRasGetStateExp2, "zesRasGetSta
     "pState[count]->next@zes_structure_type_t#24 return:status@ze_result_t")
 
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesRasGetSupportedCategoriesExp, "zesRasGetSupportedCategoriesExp", (void *hRas, void *pCount,
-    void *pCategories), (hRas, pCount, pCategories), ((uintptr_t)hRas, (uintptr_t)pCount, (uintptr_t)pCategories), 1, (trace__v[4] = trace__load(pCount,
-    4)),
+    void *pCategories), (hRas, pCount, pCategories), ((uintptr_t)hRas, (uintptr_t)pCount, (uintptr_t)pCategories), 1,
+    (trace__v[4] = trace__load(pCount, 4)),
     "hRas:handle *pCount:u32 pCategories ; pCount_max\0" "*pCount:u32 pCategories[*pCount:u32<pCount_max]:i32@zes_ras_error_category_exp_t "
     "return:status@ze_result_t")
 
@@ -4306,24 +3433,11 @@ TRACE__CALL(trace__ze, 2, 1, int, trace__ze_zetCommandListAppendMetricQueryBegin
     void *hMetricQuery), (hCommandList, hMetricQuery), ((uintptr_t)hCommandList, (uintptr_t)hMetricQuery),
     "hCommandList:handle hMetricQuery:handle\0" "return:status@ze_result_t")
 
-TRACE__HOOKED(trace__ze, 5, 1, int, trace__ze_zetCommandListAppendMetricQueryEnd, "zetCommandListAppendMetricQueryEnd", (void *hCommandList,
-    void *hMetricQuery, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
+TRACE__CALL_HOOKED(trace__ze, 5, 1, int, trace__ze_zetCommandListAppendMetricQueryEnd, "zetCommandListAppendMetricQueryEnd", (void *hCommandList,
+    void *hMetricQuery, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, hMetricQuery, hSignalEvent, numWaitEvents,
+    phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)hMetricQuery, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents), 0, (),
+    (trace__ze_taken(hSignalEvent);), (), (), (),
     "hCommandList:handle hMetricQuery:handle hSignalEvent:handle numWaitEvents:u32 phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze, 5, 0, trace__ze_zetCommandListAppendMetricQueryEnd, ((uintptr_t)hCommandList, (uintptr_t)hMetricQuery,
-    (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
-    int result;
-    if (trace__on) {
-        trace__ze_taken(hSignalEvent);
-        TRACE__HOOK_RECORD(trace__ze, 1, trace__ze_zetCommandListAppendMetricQueryEnd)
-    }
-    result = trace__f(hCommandList, hMetricQuery, hSignalEvent, numWaitEvents, phWaitEvents);
-    if (trace__on) {
-        trace__v[5] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze, trace__ze_zetCommandListAppendMetricQueryEnd)
-    }
-    return result;
-}
 
 TRACE__CALL(trace__ze, 3, 1, int, trace__ze_zetCommandListAppendMetricStreamerMarker, "zetCommandListAppendMetricStreamerMarker", (void *hCommandList,
     void *hMetricStreamer, uint32_t value), (hCommandList, hMetricStreamer, value), ((uintptr_t)hCommandList, (uintptr_t)hMetricStreamer, (uint64_t)value),
@@ -4345,15 +3459,16 @@ TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zetDebugDetach, "zetDebugDetach",
     "hDebug:handle\0" "return:status@ze_result_t")
 
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zetDebugGetRegisterSetProperties, "zetDebugGetRegisterSetProperties", (void *hDevice, void *pCount,
-    void *pRegisterSetProperties), (hDevice, pCount, pRegisterSetProperties), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pRegisterSetProperties),
-    1, (trace__v[4] = trace__load(pCount, 4)),
+    void *pRegisterSetProperties), (hDevice, pCount, pRegisterSetProperties), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pRegisterSetProperties), 1,
+    (trace__v[4] = trace__load(pCount, 4)),
     "hDevice:handle *pCount:u32 pRegisterSetProperties ; pCount_max\0" "*pCount:u32 "
     "pRegisterSetProperties[*pCount:u32<pCount_max]:{_zet_debug_regset_properties_t#48} "
     "pRegisterSetProperties[*pCount:u32<pCount_max]->next@zet_structure_type_t#48 return:status@ze_result_t")
 
 TRACE__CALL_ROOM(trace__ze, 4, 3, int, trace__ze_zetDebugGetThreadRegisterSetProperties, "zetDebugGetThreadRegisterSetProperties", (void *hDebug,
     trace__bytes16 thread, void *pCount, void *pRegisterSetProperties), (hDebug, thread, pCount, pRegisterSetProperties), ((uintptr_t)hDebug,
-    TRACE__V(thread), (uintptr_t)pCount, (uintptr_t)pRegisterSetProperties), 1, (trace__v[5] = trace__load(pCount, 4)),
+    TRACE__V(thread), (uintptr_t)pCount, (uintptr_t)pRegisterSetProperties), 1,
+    (trace__v[5] = trace__load(pCount, 4)),
     "hDebug:handle thread:copy{_ze_device_thread_t} *pCount:u32 pRegisterSetProperties ; pCount_max\0" "*pCount:u32 "
     "pRegisterSetProperties[*pCount:u32<pCount_max]:{_zet_debug_regset_properties_t#48} "
     "pRegisterSetProperties[*pCount:u32<pCount_max]->next@zet_structure_type_t#48 return:status@ze_result_t")
@@ -4429,7 +3544,8 @@ TRACE__CALL_ROOM(trace__ze, 7, 2, int, trace__ze_zetMetricCreateFromProgrammable
     void *pParameterValues, uint32_t parameterCount, const void *pName, const void *pDescription, void *pMetricHandleCount, void *phMetricHandles),
     (hMetricProgrammable, pParameterValues, parameterCount, pName, pDescription, pMetricHandleCount, phMetricHandles), ((uintptr_t)hMetricProgrammable,
     (uintptr_t)pParameterValues, (uint64_t)parameterCount, (uintptr_t)pName, (uintptr_t)pDescription, (uintptr_t)pMetricHandleCount,
-    (uintptr_t)phMetricHandles), 1, (trace__v[8] = trace__load(pMetricHandleCount, 4)),
+    (uintptr_t)phMetricHandles), 1,
+    (trace__v[8] = trace__load(pMetricHandleCount, 4)),
     "hMetricProgrammable:handle pParameterValues[parameterCount]:{_zet_metric_programmable_param_value_exp_t#8} parameterCount:u32 pName:string "
     "pDescription:string *pMetricHandleCount:u32 phMetricHandles ; pMetricHandleCount_max\0" "*pMetricHandleCount:u32 "
     "phMetricHandles[*pMetricHandleCount:u32<pMetricHandleCount_max]:handle return:status@ze_result_t")
@@ -4438,7 +3554,8 @@ TRACE__CALL_ROOM(trace__ze, 7, 2, int, trace__ze_zetMetricCreateFromProgrammable
     uint32_t parameterCount, void *pParameterValues, const void *pName, const void *pDescription, void *pMetricHandleCount, void *phMetricHandles),
     (hMetricProgrammable, parameterCount, pParameterValues, pName, pDescription, pMetricHandleCount, phMetricHandles), ((uintptr_t)hMetricProgrammable,
     (uint64_t)parameterCount, (uintptr_t)pParameterValues, (uintptr_t)pName, (uintptr_t)pDescription, (uintptr_t)pMetricHandleCount,
-    (uintptr_t)phMetricHandles), 1, (trace__v[8] = trace__load(pMetricHandleCount, 4)),
+    (uintptr_t)phMetricHandles), 1,
+    (trace__v[8] = trace__load(pMetricHandleCount, 4)),
     "hMetricProgrammable:handle parameterCount:u32 pParameterValues[parameterCount]:{_zet_metric_programmable_param_value_exp_t#8} pName:string "
     "pDescription:string *pMetricHandleCount:u32 phMetricHandles ; pMetricHandleCount_max\0" "*pMetricHandleCount:u32 "
     "phMetricHandles[*pMetricHandleCount:u32<pMetricHandleCount_max]:handle return:status@ze_result_t")
@@ -4460,7 +3577,8 @@ TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zetMetricDestroyExp, "zetMetricDe
     "hMetric:handle\0" "return:status@ze_result_t")
 
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zetMetricGet, "zetMetricGet", (void *hMetricGroup, void *pCount, void *phMetrics), (hMetricGroup, pCount,
-    phMetrics), ((uintptr_t)hMetricGroup, (uintptr_t)pCount, (uintptr_t)phMetrics), 1, (trace__v[4] = trace__load(pCount, 4)),
+    phMetrics), ((uintptr_t)hMetricGroup, (uintptr_t)pCount, (uintptr_t)phMetrics), 1,
+    (trace__v[4] = trace__load(pCount, 4)),
     "hMetricGroup:handle *pCount:u32 phMetrics ; pCount_max\0" "*pCount:u32 phMetrics[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zetMetricGetProperties, "zetMetricGetProperties", (void *hMetric, void *pProperties), ((uintptr_t)hMetric,
@@ -4469,7 +3587,8 @@ TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zetMetricGetProperties, "zetMetri
 
 TRACE__CALL_ROOM(trace__ze, 4, 2, int, trace__ze_zetMetricGroupAddMetricExp, "zetMetricGroupAddMetricExp", (void *hMetricGroup, void *hMetric,
     void *pErrorStringSize, void *pErrorString), (hMetricGroup, hMetric, pErrorStringSize, pErrorString), ((uintptr_t)hMetricGroup, (uintptr_t)hMetric,
-    (uintptr_t)pErrorStringSize, (uintptr_t)pErrorString), 1, (trace__v[5] = trace__load(pErrorStringSize, 8)),
+    (uintptr_t)pErrorStringSize, (uintptr_t)pErrorString), 1,
+    (trace__v[5] = trace__load(pErrorStringSize, 8)),
     "hMetricGroup:handle hMetric:handle *pErrorStringSize:u64 pErrorString ; pErrorStringSize_max\0" "*pErrorStringSize:u64 "
     "pErrorString[*pErrorStringSize:u64<pErrorStringSize_max]:chars return:status@ze_result_t")
 
@@ -4477,8 +3596,8 @@ TRACE__CALL_ROOM(trace__ze, 9, 3, int, trace__ze_zetMetricGroupCalculateMetricEx
     int type, uint64_t exportDataSize, const void *pExportData, void *pCalculateDescriptor, void *pSetCount, void *pTotalMetricValueCount,
     void *pMetricCounts, void *pMetricValues), (hDriver, type, exportDataSize, pExportData, pCalculateDescriptor, pSetCount, pTotalMetricValueCount,
     pMetricCounts, pMetricValues), ((uintptr_t)hDriver, (uint64_t)type, (uint64_t)exportDataSize, (uintptr_t)pExportData, (uintptr_t)pCalculateDescriptor,
-    (uintptr_t)pSetCount, (uintptr_t)pTotalMetricValueCount, (uintptr_t)pMetricCounts, (uintptr_t)pMetricValues), 2, (trace__v[10] = trace__load(pSetCount,
-    4), trace__v[11] = trace__load(pTotalMetricValueCount, 4)),
+    (uintptr_t)pSetCount, (uintptr_t)pTotalMetricValueCount, (uintptr_t)pMetricCounts, (uintptr_t)pMetricValues), 2,
+    (trace__v[10] = trace__load(pSetCount, 4), trace__v[11] = trace__load(pTotalMetricValueCount, 4)),
     "hDriver:handle type:i32@zet_metric_group_calculation_type_t exportDataSize:u64 pExportData[exportDataSize]:bytes "
     "pCalculateDescriptor:{_zet_metric_calculate_exp_desc_t} pCalculateDescriptor->next@zet_structure_type_t *pSetCount:u32 *pTotalMetricValueCount:u32 "
     "pMetricCounts pMetricValues ; pSetCount_max pTotalMetricValueCount_max\0" "*pSetCount:u32 *pTotalMetricValueCount:u32 "
@@ -4488,7 +3607,8 @@ TRACE__CALL_ROOM(trace__ze, 9, 3, int, trace__ze_zetMetricGroupCalculateMetricEx
 TRACE__CALL_ROOM(trace__ze, 6, 3, int, trace__ze_zetMetricGroupCalculateMetricValues, "zetMetricGroupCalculateMetricValues", (void *hMetricGroup, int type,
     uint64_t rawDataSize, const void *pRawData, void *pMetricValueCount, void *pMetricValues), (hMetricGroup, type, rawDataSize, pRawData,
     pMetricValueCount, pMetricValues), ((uintptr_t)hMetricGroup, (uint64_t)type, (uint64_t)rawDataSize, (uintptr_t)pRawData, (uintptr_t)pMetricValueCount,
-    (uintptr_t)pMetricValues), 1, (trace__v[7] = trace__load(pMetricValueCount, 4)),
+    (uintptr_t)pMetricValues), 1,
+    (trace__v[7] = trace__load(pMetricValueCount, 4)),
     "hMetricGroup:handle type:i32@zet_metric_group_calculation_type_t rawDataSize:u64 pRawData[rawDataSize]:bytes *pMetricValueCount:u32 pMetricValues ; "
     "pMetricValueCount_max\0" "*pMetricValueCount:u32 pMetricValues[*pMetricValueCount:u32<pMetricValueCount_max]:{_zet_typed_value_t#16} "
     "return:status@ze_result_t")
@@ -4497,8 +3617,8 @@ TRACE__CALL_ROOM(trace__ze, 8, 3, int, trace__ze_zetMetricGroupCalculateMultiple
     (void *hMetricGroup, int type, uint64_t rawDataSize, const void *pRawData, void *pSetCount, void *pTotalMetricValueCount, void *pMetricCounts,
     void *pMetricValues), (hMetricGroup, type, rawDataSize, pRawData, pSetCount, pTotalMetricValueCount, pMetricCounts, pMetricValues),
     ((uintptr_t)hMetricGroup, (uint64_t)type, (uint64_t)rawDataSize, (uintptr_t)pRawData, (uintptr_t)pSetCount, (uintptr_t)pTotalMetricValueCount,
-    (uintptr_t)pMetricCounts, (uintptr_t)pMetricValues), 2, (trace__v[9] = trace__load(pSetCount, 4), trace__v[10] = trace__load(pTotalMetricValueCount,
-    4)),
+    (uintptr_t)pMetricCounts, (uintptr_t)pMetricValues), 2,
+    (trace__v[9] = trace__load(pSetCount, 4), trace__v[10] = trace__load(pTotalMetricValueCount, 4)),
     "hMetricGroup:handle type:i32@zet_metric_group_calculation_type_t rawDataSize:u64 pRawData[rawDataSize]:bytes *pSetCount:u32 "
     "*pTotalMetricValueCount:u32 pMetricCounts pMetricValues ; pSetCount_max pTotalMetricValueCount_max\0" "*pSetCount:u32 *pTotalMetricValueCount:u32 "
     "pMetricCounts[*pSetCount:u32<pSetCount_max]:u32 pMetricValues[*pTotalMetricValueCount:u32<pTotalMetricValueCount_max]:{_zet_typed_value_t#16} "
@@ -4517,7 +3637,8 @@ TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zetMetricGroupDestroyExp, "zetMet
     "hMetricGroup:handle\0" "return:status@ze_result_t")
 
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zetMetricGroupGet, "zetMetricGroupGet", (void *hDevice, void *pCount, void *phMetricGroups), (hDevice,
-    pCount, phMetricGroups), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phMetricGroups), 1, (trace__v[4] = trace__load(pCount, 4)),
+    pCount, phMetricGroups), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phMetricGroups), 1,
+    (trace__v[4] = trace__load(pCount, 4)),
     "hDevice:handle *pCount:u32 phMetricGroups ; pCount_max\0" "*pCount:u32 phMetricGroups[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
 
 TRACE__CALL_ROOM(trace__ze, 5, 3, int, trace__ze_zetMetricGroupGetExportDataExp, "zetMetricGroupGetExportDataExp", (void *hMetricGroup,
@@ -4548,7 +3669,8 @@ TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zetMetricProgrammableGetExp, "z
 
 TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zetMetricProgrammableGetParamInfoExp, "zetMetricProgrammableGetParamInfoExp", (void *hMetricProgrammable,
     void *pParameterCount, void *pParameterInfo), (hMetricProgrammable, pParameterCount, pParameterInfo), ((uintptr_t)hMetricProgrammable,
-    (uintptr_t)pParameterCount, (uintptr_t)pParameterInfo), 1, (trace__v[4] = trace__load(pParameterCount, 4)),
+    (uintptr_t)pParameterCount, (uintptr_t)pParameterInfo), 1,
+    (trace__v[4] = trace__load(pParameterCount, 4)),
     "hMetricProgrammable:handle *pParameterCount:u32 pParameterInfo ; pParameterCount_max\0" "*pParameterCount:u32 "
     "pParameterInfo[*pParameterCount:u32<pParameterCount_max]:{_zet_metric_programmable_param_info_exp_t#168} "
     "pParameterInfo[*pParameterCount:u32<pParameterCount_max]->next@zet_structure_type_t#168 return:status@ze_result_t")
@@ -4603,7 +3725,8 @@ TRACE__FORWARD(trace__ze, 6, 2, int, trace__ze_zetMetricStreamerOpen, "zetMetric
 
 TRACE__CALL_ROOM(trace__ze, 4, 3, int, trace__ze_zetMetricStreamerReadData, "zetMetricStreamerReadData", (void *hMetricStreamer, uint32_t maxReportCount,
     void *pRawDataSize, void *pRawData), (hMetricStreamer, maxReportCount, pRawDataSize, pRawData), ((uintptr_t)hMetricStreamer, (uint64_t)maxReportCount,
-    (uintptr_t)pRawDataSize, (uintptr_t)pRawData), 1, (trace__v[5] = trace__load(pRawDataSize, 8)),
+    (uintptr_t)pRawDataSize, (uintptr_t)pRawData), 1,
+    (trace__v[5] = trace__load(pRawDataSize, 8)),
     "hMetricStreamer:handle maxReportCount:u32 *pRawDataSize:u64 pRawData ; pRawDataSize_max\0" "*pRawDataSize:u64 "
     "pRawData[*pRawDataSize:u64<pRawDataSize_max]:bytes return:status@ze_result_t")
 
@@ -4674,296 +3797,133 @@ TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zetTracerExpSetPrologues, "zetTra
 #define trace__ze_given_shown __attribute__((visibility("hidden")))
 #define trace__ze_given_layered 0
 
-TRACE__HOOKED(trace__ze_given, 6, 1, int, trace__ze_given_zeCommandListAppendGraphExt, "zeCommandListAppendGraphExt", (void *hCommandList, void *hGraph,
-    const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
+TRACE__CALL_HOOKED(trace__ze_given, 6, 1, int, trace__ze_given_zeCommandListAppendGraphExt, "zeCommandListAppendGraphExt", (void *hCommandList,
+    void *hGraph, const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, hGraph, pNext, hSignalEvent,
+    numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)hGraph, (uintptr_t)pNext, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents,
+    (uintptr_t)phWaitEvents), 0, (),
+    (trace__ze_taken(hSignalEvent);), (), (), (),
     "hCommandList:handle hGraph:handle pNext->@ze_structure_type_t pNext:ptr hSignalEvent:handle numWaitEvents:u32 "
     "phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze_given, 6, 0, trace__ze_given_zeCommandListAppendGraphExt, ((uintptr_t)hCommandList, (uintptr_t)hGraph, (uintptr_t)pNext,
-    (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
-    int result;
-    if (trace__on) {
-        trace__ze_taken(hSignalEvent);
-        TRACE__HOOK_RECORD(trace__ze_given, 1, trace__ze_given_zeCommandListAppendGraphExt)
-    }
-    result = trace__f(hCommandList, hGraph, pNext, hSignalEvent, numWaitEvents, phWaitEvents);
-    if (trace__on) {
-        trace__v[6] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze_given, trace__ze_given_zeCommandListAppendGraphExt)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__ze_given, 7, 1, int, trace__ze_given_zeCommandListAppendHostFunction, "zeCommandListAppendHostFunction", (void *hCommandList,
-    void *pfnHostFunction, void *pUserData, const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
+TRACE__CALL_HOOKED(trace__ze_given, 7, 1, int, trace__ze_given_zeCommandListAppendHostFunction, "zeCommandListAppendHostFunction", (void *hCommandList,
+    void *pfnHostFunction, void *pUserData, const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList,
+    pfnHostFunction, pUserData, pNext, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)pfnHostFunction,
+    (uintptr_t)pUserData, (uintptr_t)pNext, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents), 0, (),
+    (trace__ze_taken(hSignalEvent);), (), (), (),
     "hCommandList:handle pfnHostFunction:ptr pUserData:ptr pNext->@ze_structure_type_t pNext:ptr hSignalEvent:handle numWaitEvents:u32 "
     "phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze_given, 7, 0, trace__ze_given_zeCommandListAppendHostFunction, ((uintptr_t)hCommandList, (uintptr_t)pfnHostFunction,
-    (uintptr_t)pUserData, (uintptr_t)pNext, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
-    int result;
-    if (trace__on) {
-        trace__ze_taken(hSignalEvent);
-        TRACE__HOOK_RECORD(trace__ze_given, 1, trace__ze_given_zeCommandListAppendHostFunction)
-    }
-    result = trace__f(hCommandList, pfnHostFunction, pUserData, pNext, hSignalEvent, numWaitEvents, phWaitEvents);
-    if (trace__on) {
-        trace__v[7] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze_given, trace__ze_given_zeCommandListAppendHostFunction)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__ze_given, 9, 1, int, trace__ze_given_zeCommandListAppendImageCopyFromMemoryExt, "zeCommandListAppendImageCopyFromMemoryExt",
+TRACE__CALL_HOOKED(trace__ze_given, 9, 1, int, trace__ze_given_zeCommandListAppendImageCopyFromMemoryExt, "zeCommandListAppendImageCopyFromMemoryExt",
     (void *hCommandList, void *hDstImage, const void *srcptr, const void *pDstRegion, uint32_t srcRowPitch, uint32_t srcSlicePitch, void *hSignalEvent,
-    uint32_t numWaitEvents, void *phWaitEvents),
+    uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, hDstImage, srcptr, pDstRegion, srcRowPitch, srcSlicePitch, hSignalEvent, numWaitEvents,
+    phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)hDstImage, (uintptr_t)srcptr, (uintptr_t)pDstRegion, (uint64_t)srcRowPitch,
+    (uint64_t)srcSlicePitch, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents), 1,
+    (trace__ze_append trace__a;),
+    (hSignalEvent = trace__ze_ask_bytes(&trace__a, hCommandList, hSignalEvent, TRACE__ZE_COPY, 0, TRACE__DIRECTION(trace__ze_memory_letter(srcptr), 'A'),
+    "zeCommandListAppendImageCopyFromMemory");
+        trace__v[10] = (uint64_t)(trace__a.direction);),
+    (trace__ze_asked(&trace__a, result);), (), (),
     "hCommandList:handle hDstImage:handle srcptr:ptr pDstRegion:{_ze_image_region_t} srcRowPitch:u32 srcSlicePitch:u32 hSignalEvent:handle "
     "numWaitEvents:u32 phWaitEvents[numWaitEvents]:handle ; direction:u16/DIRECTION\0" "return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze_given, 9, 1, trace__ze_given_zeCommandListAppendImageCopyFromMemoryExt, ((uintptr_t)hCommandList, (uintptr_t)hDstImage,
-    (uintptr_t)srcptr, (uintptr_t)pDstRegion, (uint64_t)srcRowPitch, (uint64_t)srcSlicePitch, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents,
-    (uintptr_t)phWaitEvents))
-    int result;
-    trace__ze_append trace__a;
-    if (trace__on) {
-        hSignalEvent = trace__ze_ask_bytes(&trace__a, hCommandList, hSignalEvent, TRACE__ZE_COPY, 0, TRACE__DIRECTION(trace__ze_memory_letter(srcptr),
-    'A'), "zeCommandListAppendImageCopyFromMemory");
-        trace__v[10] = (uint64_t)(trace__a.direction);
-        TRACE__HOOK_RECORD(trace__ze_given, 1, trace__ze_given_zeCommandListAppendImageCopyFromMemoryExt)
-    }
-    result = trace__f(hCommandList, hDstImage, srcptr, pDstRegion, srcRowPitch, srcSlicePitch, hSignalEvent, numWaitEvents, phWaitEvents);
-    if (trace__on) {
-        trace__ze_asked(&trace__a, result);
-        trace__v[9] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze_given, trace__ze_given_zeCommandListAppendImageCopyFromMemoryExt)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__ze_given, 9, 1, int, trace__ze_given_zeCommandListAppendImageCopyToMemoryExt, "zeCommandListAppendImageCopyToMemoryExt",
+TRACE__CALL_HOOKED(trace__ze_given, 9, 1, int, trace__ze_given_zeCommandListAppendImageCopyToMemoryExt, "zeCommandListAppendImageCopyToMemoryExt",
     (void *hCommandList, void *dstptr, void *hSrcImage, const void *pSrcRegion, uint32_t destRowPitch, uint32_t destSlicePitch, void *hSignalEvent,
-    uint32_t numWaitEvents, void *phWaitEvents),
+    uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, dstptr, hSrcImage, pSrcRegion, destRowPitch, destSlicePitch, hSignalEvent, numWaitEvents,
+    phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)dstptr, (uintptr_t)hSrcImage, (uintptr_t)pSrcRegion, (uint64_t)destRowPitch,
+    (uint64_t)destSlicePitch, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents), 1,
+    (trace__ze_append trace__a;),
+    (hSignalEvent = trace__ze_ask_bytes(&trace__a, hCommandList, hSignalEvent, TRACE__ZE_COPY, 0, TRACE__DIRECTION('A', trace__ze_memory_letter(dstptr)),
+    "zeCommandListAppendImageCopyToMemory");
+        trace__v[10] = (uint64_t)(trace__a.direction);),
+    (trace__ze_asked(&trace__a, result);), (), (),
     "hCommandList:handle dstptr:ptr hSrcImage:handle pSrcRegion:{_ze_image_region_t} destRowPitch:u32 destSlicePitch:u32 hSignalEvent:handle "
     "numWaitEvents:u32 phWaitEvents[numWaitEvents]:handle ; direction:u16/DIRECTION\0" "return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze_given, 9, 1, trace__ze_given_zeCommandListAppendImageCopyToMemoryExt, ((uintptr_t)hCommandList, (uintptr_t)dstptr,
-    (uintptr_t)hSrcImage, (uintptr_t)pSrcRegion, (uint64_t)destRowPitch, (uint64_t)destSlicePitch, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents,
-    (uintptr_t)phWaitEvents))
-    int result;
-    trace__ze_append trace__a;
-    if (trace__on) {
-        hSignalEvent = trace__ze_ask_bytes(&trace__a, hCommandList, hSignalEvent, TRACE__ZE_COPY, 0, TRACE__DIRECTION('A',
-    trace__ze_memory_letter(dstptr)), "zeCommandListAppendImageCopyToMemory");
-        trace__v[10] = (uint64_t)(trace__a.direction);
-        TRACE__HOOK_RECORD(trace__ze_given, 1, trace__ze_given_zeCommandListAppendImageCopyToMemoryExt)
-    }
-    result = trace__f(hCommandList, dstptr, hSrcImage, pSrcRegion, destRowPitch, destSlicePitch, hSignalEvent, numWaitEvents, phWaitEvents);
-    if (trace__on) {
-        trace__ze_asked(&trace__a, result);
-        trace__v[9] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze_given, trace__ze_given_zeCommandListAppendImageCopyToMemoryExt)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__ze_given, 9, 1, int, trace__ze_given_zeCommandListAppendLaunchKernelWithArguments, "zeCommandListAppendLaunchKernelWithArguments",
-    (void *hCommandList, void *hKernel, trace__bytes12 groupCounts, trace__bytes12 groupSizes, void *pArguments, const void *pNext, void *hSignalEvent,
-    uint32_t numWaitEvents, void *phWaitEvents),
+TRACE__CALL_HOOKED(trace__ze_given, 9, 1, int, trace__ze_given_zeCommandListAppendLaunchKernelWithArguments,
+    "zeCommandListAppendLaunchKernelWithArguments", (void *hCommandList, void *hKernel, trace__bytes12 groupCounts, trace__bytes12 groupSizes,
+    void *pArguments, const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, hKernel, groupCounts, groupSizes,
+    pArguments, pNext, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)hKernel, TRACE__V(groupCounts),
+    TRACE__V(groupSizes), (uintptr_t)pArguments, (uintptr_t)pNext, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents), 0,
+    (trace__ze_append trace__a;),
+    (hSignalEvent = trace__ze_ask_kernel(&trace__a, hCommandList, hSignalEvent, hKernel, &groupCounts, &groupSizes);),
+    (trace__ze_asked(&trace__a, result);), (), (),
     "hCommandList:handle hKernel:handle groupCounts:copy{_ze_group_count_t} groupSizes:copy{_ze_group_size_t} pArguments:ptr pNext->@ze_structure_type_t "
     "pNext:ptr hSignalEvent:handle numWaitEvents:u32 phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze_given, 9, 0, trace__ze_given_zeCommandListAppendLaunchKernelWithArguments, ((uintptr_t)hCommandList, (uintptr_t)hKernel,
-    TRACE__V(groupCounts), TRACE__V(groupSizes), (uintptr_t)pArguments, (uintptr_t)pNext, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents,
-    (uintptr_t)phWaitEvents))
-    int result;
-    trace__ze_append trace__a;
-    if (trace__on) {
-        hSignalEvent = trace__ze_ask_kernel(&trace__a, hCommandList, hSignalEvent, hKernel, &groupCounts, &groupSizes);
-        TRACE__HOOK_RECORD(trace__ze_given, 1, trace__ze_given_zeCommandListAppendLaunchKernelWithArguments)
-    }
-    result = trace__f(hCommandList, hKernel, groupCounts, groupSizes, pArguments, pNext, hSignalEvent, numWaitEvents, phWaitEvents);
-    if (trace__on) {
-        trace__ze_asked(&trace__a, result);
-        trace__v[9] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze_given, trace__ze_given_zeCommandListAppendLaunchKernelWithArguments)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__ze_given, 7, 1, int, trace__ze_given_zeCommandListAppendLaunchKernelWithParameters, "zeCommandListAppendLaunchKernelWithParameters",
-    (void *hCommandList, void *hKernel, const void *pGroupCounts, const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
+TRACE__CALL_HOOKED(trace__ze_given, 7, 1, int, trace__ze_given_zeCommandListAppendLaunchKernelWithParameters,
+    "zeCommandListAppendLaunchKernelWithParameters", (void *hCommandList, void *hKernel, const void *pGroupCounts, const void *pNext, void *hSignalEvent,
+    uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, hKernel, pGroupCounts, pNext, hSignalEvent, numWaitEvents, phWaitEvents),
+    ((uintptr_t)hCommandList, (uintptr_t)hKernel, (uintptr_t)pGroupCounts, (uintptr_t)pNext, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents,
+    (uintptr_t)phWaitEvents), 0,
+    (trace__ze_append trace__a;),
+    (hSignalEvent = trace__ze_ask_kernel(&trace__a, hCommandList, hSignalEvent, hKernel, pGroupCounts, NULL);),
+    (trace__ze_asked(&trace__a, result);), (), (),
     "hCommandList:handle hKernel:handle pGroupCounts:{_ze_group_count_t} pNext->@ze_structure_type_t pNext:ptr hSignalEvent:handle numWaitEvents:u32 "
     "phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze_given, 7, 0, trace__ze_given_zeCommandListAppendLaunchKernelWithParameters, ((uintptr_t)hCommandList, (uintptr_t)hKernel,
-    (uintptr_t)pGroupCounts, (uintptr_t)pNext, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
-    int result;
-    trace__ze_append trace__a;
-    if (trace__on) {
-        hSignalEvent = trace__ze_ask_kernel(&trace__a, hCommandList, hSignalEvent, hKernel, pGroupCounts, NULL);
-        TRACE__HOOK_RECORD(trace__ze_given, 1, trace__ze_given_zeCommandListAppendLaunchKernelWithParameters)
-    }
-    result = trace__f(hCommandList, hKernel, pGroupCounts, pNext, hSignalEvent, numWaitEvents, phWaitEvents);
-    if (trace__on) {
-        trace__ze_asked(&trace__a, result);
-        trace__v[7] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze_given, trace__ze_given_zeCommandListAppendLaunchKernelWithParameters)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__ze_given, 8, 1, int, trace__ze_given_zeCommandListAppendMemoryCopyWithParameters, "zeCommandListAppendMemoryCopyWithParameters",
+TRACE__CALL_HOOKED(trace__ze_given, 8, 1, int, trace__ze_given_zeCommandListAppendMemoryCopyWithParameters, "zeCommandListAppendMemoryCopyWithParameters",
     (void *hCommandList, void *dstptr, const void *srcptr, uint64_t size, const void *pNext, void *hSignalEvent, uint32_t numWaitEvents,
-    void *phWaitEvents),
+    void *phWaitEvents), (hCommandList, dstptr, srcptr, size, pNext, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList,
+    (uintptr_t)dstptr, (uintptr_t)srcptr, (uint64_t)size, (uintptr_t)pNext, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents), 1,
+    (trace__ze_append trace__a;),
+    (hSignalEvent = trace__ze_ask_bytes(&trace__a, hCommandList, hSignalEvent, TRACE__ZE_COPY, size, trace__ze_direction(dstptr, srcptr),
+    "zeCommandListAppendMemoryCopyWithParameters");
+        trace__v[9] = (uint64_t)(trace__a.direction);),
+    (trace__ze_asked(&trace__a, result);), (), (),
     "hCommandList:handle dstptr:ptr srcptr:ptr size:u64/BYTES/B pNext->@ze_structure_type_t pNext:ptr hSignalEvent:handle numWaitEvents:u32 "
     "phWaitEvents[numWaitEvents]:handle ; direction:u16/DIRECTION\0" "return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze_given, 8, 1, trace__ze_given_zeCommandListAppendMemoryCopyWithParameters, ((uintptr_t)hCommandList, (uintptr_t)dstptr,
-    (uintptr_t)srcptr, (uint64_t)size, (uintptr_t)pNext, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
-    int result;
-    trace__ze_append trace__a;
-    if (trace__on) {
-        hSignalEvent = trace__ze_ask_bytes(&trace__a, hCommandList, hSignalEvent, TRACE__ZE_COPY, size, trace__ze_direction(dstptr, srcptr),
-    "zeCommandListAppendMemoryCopyWithParameters");
-        trace__v[9] = (uint64_t)(trace__a.direction);
-        TRACE__HOOK_RECORD(trace__ze_given, 1, trace__ze_given_zeCommandListAppendMemoryCopyWithParameters)
-    }
-    result = trace__f(hCommandList, dstptr, srcptr, size, pNext, hSignalEvent, numWaitEvents, phWaitEvents);
-    if (trace__on) {
-        trace__ze_asked(&trace__a, result);
-        trace__v[8] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze_given, trace__ze_given_zeCommandListAppendMemoryCopyWithParameters)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__ze_given, 9, 1, int, trace__ze_given_zeCommandListAppendMemoryFillWithParameters, "zeCommandListAppendMemoryFillWithParameters",
+TRACE__CALL_HOOKED(trace__ze_given, 9, 1, int, trace__ze_given_zeCommandListAppendMemoryFillWithParameters, "zeCommandListAppendMemoryFillWithParameters",
     (void *hCommandList, void *ptr, const void *pattern, uint64_t pattern_size, uint64_t size, const void *pNext, void *hSignalEvent,
-    uint32_t numWaitEvents, void *phWaitEvents),
+    uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, ptr, pattern, pattern_size, size, pNext, hSignalEvent, numWaitEvents, phWaitEvents),
+    ((uintptr_t)hCommandList, (uintptr_t)ptr, (uintptr_t)pattern, (uint64_t)pattern_size, (uint64_t)size, (uintptr_t)pNext, (uintptr_t)hSignalEvent,
+    (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents), 1,
+    (trace__ze_append trace__a;),
+    (hSignalEvent = trace__ze_ask_bytes(&trace__a, hCommandList, hSignalEvent, TRACE__ZE_FILL, size, TRACE__DIRECTION(0, trace__ze_memory_letter(ptr)),
+    "zeCommandListAppendMemoryFillWithParameters");
+        trace__v[10] = (uint64_t)(trace__a.direction);),
+    (trace__ze_asked(&trace__a, result);), (), (),
     "hCommandList:handle ptr:ptr pattern[pattern_size]:bytes pattern_size:u64 size:u64/BYTES/B pNext->@ze_structure_type_t pNext:ptr hSignalEvent:handle "
     "numWaitEvents:u32 phWaitEvents[numWaitEvents]:handle ; direction:u16/DIRECTION\0" "return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze_given, 9, 1, trace__ze_given_zeCommandListAppendMemoryFillWithParameters, ((uintptr_t)hCommandList, (uintptr_t)ptr,
-    (uintptr_t)pattern, (uint64_t)pattern_size, (uint64_t)size, (uintptr_t)pNext, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents,
-    (uintptr_t)phWaitEvents))
-    int result;
-    trace__ze_append trace__a;
-    if (trace__on) {
-        hSignalEvent = trace__ze_ask_bytes(&trace__a, hCommandList, hSignalEvent, TRACE__ZE_FILL, size, TRACE__DIRECTION(0, trace__ze_memory_letter(ptr)),
-    "zeCommandListAppendMemoryFillWithParameters");
-        trace__v[10] = (uint64_t)(trace__a.direction);
-        TRACE__HOOK_RECORD(trace__ze_given, 1, trace__ze_given_zeCommandListAppendMemoryFillWithParameters)
-    }
-    result = trace__f(hCommandList, ptr, pattern, pattern_size, size, pNext, hSignalEvent, numWaitEvents, phWaitEvents);
-    if (trace__on) {
-        trace__ze_asked(&trace__a, result);
-        trace__v[9] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze_given, trace__ze_given_zeCommandListAppendMemoryFillWithParameters)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__ze_given, 7, 1, int, trace__ze_given_zeCommandListAppendSignalExternalSemaphoreExt, "zeCommandListAppendSignalExternalSemaphoreExt",
-    (void *hCommandList, uint32_t numSemaphores, void *phSemaphores, void *signalParams, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
+TRACE__CALL_HOOKED(trace__ze_given, 7, 1, int, trace__ze_given_zeCommandListAppendSignalExternalSemaphoreExt,
+    "zeCommandListAppendSignalExternalSemaphoreExt", (void *hCommandList, uint32_t numSemaphores, void *phSemaphores, void *signalParams,
+    void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, numSemaphores, phSemaphores, signalParams, hSignalEvent, numWaitEvents,
+    phWaitEvents), ((uintptr_t)hCommandList, (uint64_t)numSemaphores, (uintptr_t)phSemaphores, (uintptr_t)signalParams, (uintptr_t)hSignalEvent,
+    (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents), 0, (),
+    (trace__ze_taken(hSignalEvent);), (), (), (),
     "hCommandList:handle numSemaphores:u32 phSemaphores[numSemaphores]:handle signalParams[numSemaphores]:{_ze_external_semaphore_signal_params_ext_t#24} "
     "signalParams[numSemaphores]->next@ze_structure_type_t#24 hSignalEvent:handle numWaitEvents:u32 "
     "phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze_given, 7, 0, trace__ze_given_zeCommandListAppendSignalExternalSemaphoreExt, ((uintptr_t)hCommandList,
-    (uint64_t)numSemaphores, (uintptr_t)phSemaphores, (uintptr_t)signalParams, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
-    int result;
-    if (trace__on) {
-        trace__ze_taken(hSignalEvent);
-        TRACE__HOOK_RECORD(trace__ze_given, 1, trace__ze_given_zeCommandListAppendSignalExternalSemaphoreExt)
-    }
-    result = trace__f(hCommandList, numSemaphores, phSemaphores, signalParams, hSignalEvent, numWaitEvents, phWaitEvents);
-    if (trace__on) {
-        trace__v[7] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze_given, trace__ze_given_zeCommandListAppendSignalExternalSemaphoreExt)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__ze_given, 7, 1, int, trace__ze_given_zeCommandListAppendWaitExternalSemaphoreExt, "zeCommandListAppendWaitExternalSemaphoreExt",
+TRACE__CALL_HOOKED(trace__ze_given, 7, 1, int, trace__ze_given_zeCommandListAppendWaitExternalSemaphoreExt, "zeCommandListAppendWaitExternalSemaphoreExt",
     (void *hCommandList, uint32_t numSemaphores, void *phSemaphores, void *waitParams, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
+    (hCommandList, numSemaphores, phSemaphores, waitParams, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uint64_t)numSemaphores,
+    (uintptr_t)phSemaphores, (uintptr_t)waitParams, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents), 0, (),
+    (trace__ze_taken(hSignalEvent);), (), (), (),
     "hCommandList:handle numSemaphores:u32 phSemaphores[numSemaphores]:handle waitParams[numSemaphores]:{_ze_external_semaphore_wait_params_ext_t#24} "
     "waitParams[numSemaphores]->next@ze_structure_type_t#24 hSignalEvent:handle numWaitEvents:u32 "
     "phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze_given, 7, 0, trace__ze_given_zeCommandListAppendWaitExternalSemaphoreExt, ((uintptr_t)hCommandList,
-    (uint64_t)numSemaphores, (uintptr_t)phSemaphores, (uintptr_t)waitParams, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
-    int result;
-    if (trace__on) {
-        trace__ze_taken(hSignalEvent);
-        TRACE__HOOK_RECORD(trace__ze_given, 1, trace__ze_given_zeCommandListAppendWaitExternalSemaphoreExt)
-    }
-    result = trace__f(hCommandList, numSemaphores, phSemaphores, waitParams, hSignalEvent, numWaitEvents, phWaitEvents);
-    if (trace__on) {
-        trace__v[7] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze_given, trace__ze_given_zeCommandListAppendWaitExternalSemaphoreExt)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__ze_given, 3, 2, int, trace__ze_given_zeCommandListBeginCaptureIntoGraphExt, "zeCommandListBeginCaptureIntoGraphExt",
-    (void *hCommandList, void *hGraph, const void *pNext),
+TRACE__CALL_HOOKED(trace__ze_given, 3, 2, int, trace__ze_given_zeCommandListBeginCaptureIntoGraphExt, "zeCommandListBeginCaptureIntoGraphExt",
+    (void *hCommandList, void *hGraph, const void *pNext), (hCommandList, hGraph, pNext), ((uintptr_t)hCommandList, (uintptr_t)hGraph, (uintptr_t)pNext),
+    0, (), (),
+    (trace__ze_list_captured(hCommandList, true, result);), (), (),
     "hCommandList:handle hGraph:handle pNext->@ze_structure_type_t pNext:ptr\0" "return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze_given, 3, 0, trace__ze_given_zeCommandListBeginCaptureIntoGraphExt, ((uintptr_t)hCommandList, (uintptr_t)hGraph,
-    (uintptr_t)pNext))
-    int result;
-    if (trace__on) {
-        TRACE__HOOK_RECORD(trace__ze_given, 2, trace__ze_given_zeCommandListBeginCaptureIntoGraphExt)
-    }
-    result = trace__f(hCommandList, hGraph, pNext);
-    if (trace__on) {
-        trace__ze_list_captured(hCommandList, true, result);
-        trace__v[3] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze_given, trace__ze_given_zeCommandListBeginCaptureIntoGraphExt)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__ze_given, 2, 2, int, trace__ze_given_zeCommandListBeginGraphCaptureExt, "zeCommandListBeginGraphCaptureExt", (void *hCommandList,
-    const void *pNext),
+TRACE__CALL_HOOKED(trace__ze_given, 2, 2, int, trace__ze_given_zeCommandListBeginGraphCaptureExt, "zeCommandListBeginGraphCaptureExt", (void *hCommandList,
+    const void *pNext), (hCommandList, pNext), ((uintptr_t)hCommandList, (uintptr_t)pNext), 0, (), (),
+    (trace__ze_list_captured(hCommandList, true, result);), (), (),
     "hCommandList:handle pNext->@ze_structure_type_t pNext:ptr\0" "return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze_given, 2, 0, trace__ze_given_zeCommandListBeginGraphCaptureExt, ((uintptr_t)hCommandList, (uintptr_t)pNext))
-    int result;
-    if (trace__on) {
-        TRACE__HOOK_RECORD(trace__ze_given, 2, trace__ze_given_zeCommandListBeginGraphCaptureExt)
-    }
-    result = trace__f(hCommandList, pNext);
-    if (trace__on) {
-        trace__ze_list_captured(hCommandList, true, result);
-        trace__v[2] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze_given, trace__ze_given_zeCommandListBeginGraphCaptureExt)
-    }
-    return result;
-}
 
 TRACE__FORWARD(trace__ze_given, 2, 2, int, trace__ze_given_zeCommandListCreateCloneExp, "zeCommandListCreateCloneExp", (void *hCommandList,
     void *phClonedCommandList), ((uintptr_t)hCommandList, (uintptr_t)phClonedCommandList,),
     "hCommandList:handle phClonedCommandList\0" "*phClonedCommandList:handle return:status@ze_result_t")
 
-TRACE__HOOKED(trace__ze_given, 3, 2, int, trace__ze_given_zeCommandListEndGraphCaptureExt, "zeCommandListEndGraphCaptureExt", (void *hCommandList,
-    const void *pNext, void *phGraph),
+TRACE__CALL_HOOKED(trace__ze_given, 3, 2, int, trace__ze_given_zeCommandListEndGraphCaptureExt, "zeCommandListEndGraphCaptureExt", (void *hCommandList,
+    const void *pNext, void *phGraph), (hCommandList, pNext, phGraph), ((uintptr_t)hCommandList, (uintptr_t)pNext, (uintptr_t)phGraph), 0, (), (),
+    (trace__ze_list_captured(hCommandList, false, result);), (), (),
     "hCommandList:handle pNext->@ze_structure_type_t pNext:ptr phGraph\0" "*phGraph:handle return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze_given, 3, 0, trace__ze_given_zeCommandListEndGraphCaptureExt, ((uintptr_t)hCommandList, (uintptr_t)pNext,
-    (uintptr_t)phGraph))
-    int result;
-    if (trace__on) {
-        TRACE__HOOK_RECORD(trace__ze_given, 2, trace__ze_given_zeCommandListEndGraphCaptureExt)
-    }
-    result = trace__f(hCommandList, pNext, phGraph);
-    if (trace__on) {
-        trace__ze_list_captured(hCommandList, false, result);
-        trace__v[3] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze_given, trace__ze_given_zeCommandListEndGraphCaptureExt)
-    }
-    return result;
-}
 
 TRACE__FORWARD(trace__ze_given, 2, 3, int, trace__ze_given_zeCommandListGetGraphExt, "zeCommandListGetGraphExt", (void *hCommandList, void *phGraph),
     ((uintptr_t)hCommandList, (uintptr_t)phGraph,),
@@ -4979,52 +3939,28 @@ TRACE__FORWARD(trace__ze_given, 5, 3, int, trace__ze_given_zeCommandListGetNextC
     "hCommandList:handle desc:{_ze_mutable_command_id_exp_desc_t} desc->next@ze_structure_type_t numKernels:u32 phKernels[numKernels]:handle "
     "pCommandId\0" "*pCommandId:u64 return:status@ze_result_t")
 
-TRACE__HOOKED(trace__ze_given, 6, 1, int, trace__ze_given_zeCommandListImmediateAppendCommandListsExp, "zeCommandListImmediateAppendCommandListsExp",
+TRACE__CALL_HOOKED(trace__ze_given, 6, 1, int, trace__ze_given_zeCommandListImmediateAppendCommandListsExp, "zeCommandListImmediateAppendCommandListsExp",
     (void *hCommandListImmediate, uint32_t numCommandLists, void *phCommandLists, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
+    (hCommandListImmediate, numCommandLists, phCommandLists, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandListImmediate,
+    (uint64_t)numCommandLists, (uintptr_t)phCommandLists, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents), 0,
+    (trace__ze_execute trace__x;),
+    (trace__ze_taken(hSignalEvent);
+        phCommandLists = trace__ze_execute_lists(&trace__x, hCommandListImmediate, phCommandLists, &numCommandLists);),
+    (trace__ze_executed(&trace__x, result);), (), (),
     "hCommandListImmediate:handle numCommandLists:u32 phCommandLists[numCommandLists]:handle hSignalEvent:handle numWaitEvents:u32 "
     "phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze_given, 6, 0, trace__ze_given_zeCommandListImmediateAppendCommandListsExp, ((uintptr_t)hCommandListImmediate,
-    (uint64_t)numCommandLists, (uintptr_t)phCommandLists, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
-    int result;
-    trace__ze_execute trace__x;
-    if (trace__on) {
-        trace__ze_taken(hSignalEvent);
-        phCommandLists = trace__ze_execute_lists(&trace__x, hCommandListImmediate, phCommandLists, &numCommandLists);
-        TRACE__HOOK_RECORD(trace__ze_given, 1, trace__ze_given_zeCommandListImmediateAppendCommandListsExp)
-    }
-    result = trace__f(hCommandListImmediate, numCommandLists, phCommandLists, hSignalEvent, numWaitEvents, phWaitEvents);
-    if (trace__on) {
-        trace__ze_executed(&trace__x, result);
-        trace__v[6] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze_given, trace__ze_given_zeCommandListImmediateAppendCommandListsExp)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__ze_given, 7, 1, int, trace__ze_given_zeCommandListImmediateAppendCommandListsWithParameters,
+TRACE__CALL_HOOKED(trace__ze_given, 7, 1, int, trace__ze_given_zeCommandListImmediateAppendCommandListsWithParameters,
     "zeCommandListImmediateAppendCommandListsWithParameters", (void *hCommandListImmediate, uint32_t numCommandLists, void *phCommandLists,
-    const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
+    const void *pNext, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandListImmediate, numCommandLists, phCommandLists, pNext,
+    hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandListImmediate, (uint64_t)numCommandLists, (uintptr_t)phCommandLists, (uintptr_t)pNext,
+    (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents), 0,
+    (trace__ze_execute trace__x;),
+    (trace__ze_taken(hSignalEvent);
+        phCommandLists = trace__ze_execute_lists(&trace__x, hCommandListImmediate, phCommandLists, &numCommandLists);),
+    (trace__ze_executed(&trace__x, result);), (), (),
     "hCommandListImmediate:handle numCommandLists:u32 phCommandLists[numCommandLists]:handle pNext->@ze_structure_type_t pNext:ptr hSignalEvent:handle "
     "numWaitEvents:u32 phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze_given, 7, 0, trace__ze_given_zeCommandListImmediateAppendCommandListsWithParameters, ((uintptr_t)hCommandListImmediate,
-    (uint64_t)numCommandLists, (uintptr_t)phCommandLists, (uintptr_t)pNext, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
-    int result;
-    trace__ze_execute trace__x;
-    if (trace__on) {
-        trace__ze_taken(hSignalEvent);
-        phCommandLists = trace__ze_execute_lists(&trace__x, hCommandListImmediate, phCommandLists, &numCommandLists);
-        TRACE__HOOK_RECORD(trace__ze_given, 1, trace__ze_given_zeCommandListImmediateAppendCommandListsWithParameters)
-    }
-    result = trace__f(hCommandListImmediate, numCommandLists, phCommandLists, pNext, hSignalEvent, numWaitEvents, phWaitEvents);
-    if (trace__on) {
-        trace__ze_executed(&trace__x, result);
-        trace__v[7] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze_given, trace__ze_given_zeCommandListImmediateAppendCommandListsWithParameters)
-    }
-    return result;
-}
 
 TRACE__FORWARD(trace__ze_given, 1, 2, int, trace__ze_given_zeCommandListIsGraphCaptureEnabledExt, "zeCommandListIsGraphCaptureEnabledExt",
     (void *hCommandList), ((uintptr_t)hCommandList,),
@@ -5039,24 +3975,11 @@ TRACE__FORWARD(trace__ze_given, 4, 2, int, trace__ze_given_zeCommandListUpdateMu
     (uintptr_t)phKernels,),
     "hCommandList:handle numKernels:u32 pCommandId phKernels[numKernels]:handle\0" "*pCommandId:u64 return:status@ze_result_t")
 
-TRACE__HOOKED(trace__ze_given, 3, 2, int, trace__ze_given_zeCommandListUpdateMutableCommandSignalEventExp,
-    "zeCommandListUpdateMutableCommandSignalEventExp", (void *hCommandList, uint64_t commandId, void *hSignalEvent),
+TRACE__CALL_HOOKED(trace__ze_given, 3, 2, int, trace__ze_given_zeCommandListUpdateMutableCommandSignalEventExp,
+    "zeCommandListUpdateMutableCommandSignalEventExp", (void *hCommandList, uint64_t commandId, void *hSignalEvent), (hCommandList, commandId,
+    hSignalEvent), ((uintptr_t)hCommandList, (uint64_t)commandId, (uintptr_t)hSignalEvent), 0, (),
+    (trace__ze_taken(hSignalEvent);), (), (), (),
     "hCommandList:handle commandId:u64 hSignalEvent:handle\0" "return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze_given, 3, 0, trace__ze_given_zeCommandListUpdateMutableCommandSignalEventExp, ((uintptr_t)hCommandList,
-    (uint64_t)commandId, (uintptr_t)hSignalEvent))
-    int result;
-    if (trace__on) {
-        trace__ze_taken(hSignalEvent);
-        TRACE__HOOK_RECORD(trace__ze_given, 2, trace__ze_given_zeCommandListUpdateMutableCommandSignalEventExp)
-    }
-    result = trace__f(hCommandList, commandId, hSignalEvent);
-    if (trace__on) {
-        trace__v[3] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze_given, trace__ze_given_zeCommandListUpdateMutableCommandSignalEventExp)
-    }
-    return result;
-}
 
 TRACE__FORWARD(trace__ze_given, 4, 2, int, trace__ze_given_zeCommandListUpdateMutableCommandWaitEventsExp,
     "zeCommandListUpdateMutableCommandWaitEventsExp", (void *hCommandList, uint64_t commandId, uint32_t numWaitEvents, void *phWaitEvents),
@@ -5073,7 +3996,8 @@ TRACE__FORWARD(trace__ze_given, 2, 3, int, trace__ze_given_zeDeviceGetFabricVert
 
 TRACE__CALL_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zeDeviceGetVectorWidthPropertiesExt, "zeDeviceGetVectorWidthPropertiesExt", (void *hDevice,
     void *pCount, void *pVectorWidthProperties), (hDevice, pCount, pVectorWidthProperties), ((uintptr_t)hDevice, (uintptr_t)pCount,
-    (uintptr_t)pVectorWidthProperties), 1, (trace__v[4] = trace__load(pCount, 4)),
+    (uintptr_t)pVectorWidthProperties), 1,
+    (trace__v[4] = trace__load(pCount, 4)),
     "hDevice:handle *pCount:u32 pVectorWidthProperties ; pCount_max\0" "*pCount:u32 "
     "pVectorWidthProperties[*pCount:u32<pCount_max]:{_ze_device_vector_width_properties_ext_t#80} "
     "pVectorWidthProperties[*pCount:u32<pCount_max]->next@ze_structure_type_t#80 return:status@ze_result_t")
@@ -5133,14 +4057,16 @@ TRACE__CALL(trace__ze_given, 3, 2, int, trace__ze_given_zeEventCounterBasedOpenI
 
 TRACE__CALL_ROOM(trace__ze_given, 4, 3, int, trace__ze_given_zeEventQueryKernelTimestampsExt, "zeEventQueryKernelTimestampsExt", (void *hEvent,
     void *hDevice, void *pCount, void *pResults), (hEvent, hDevice, pCount, pResults), ((uintptr_t)hEvent, (uintptr_t)hDevice, (uintptr_t)pCount,
-    (uintptr_t)pResults), 1, (trace__v[5] = trace__load(pCount, 4)),
+    (uintptr_t)pResults), 1,
+    (trace__v[5] = trace__load(pCount, 4)),
     "hEvent:handle hDevice:handle *pCount:u32 pResults ; pCount_max\0" "*pCount:u32 "
     "pResults[*pCount:u32<pCount_max]:{_ze_event_query_kernel_timestamps_results_ext_properties_t#32} "
     "pResults[*pCount:u32<pCount_max]->next@ze_structure_type_t#32 return:status@ze_result_t")
 
 TRACE__CALL_ROOM(trace__ze_given, 4, 3, int, trace__ze_given_zeEventQueryTimestampsExp, "zeEventQueryTimestampsExp", (void *hEvent, void *hDevice,
     void *pCount, void *pTimestamps), (hEvent, hDevice, pCount, pTimestamps), ((uintptr_t)hEvent, (uintptr_t)hDevice, (uintptr_t)pCount,
-    (uintptr_t)pTimestamps), 1, (trace__v[5] = trace__load(pCount, 4)),
+    (uintptr_t)pTimestamps), 1,
+    (trace__v[5] = trace__load(pCount, 4)),
     "hEvent:handle hDevice:handle *pCount:u32 pTimestamps ; pCount_max\0" "*pCount:u32 "
     "pTimestamps[*pCount:u32<pCount_max]:{_ze_kernel_timestamp_result_t#32} return:status@ze_result_t")
 
@@ -5170,7 +4096,8 @@ TRACE__FORWARD(trace__ze_given, 2, 3, int, trace__ze_given_zeFabricVertexGetDevi
     "hVertex:handle phDevice\0" "*phDevice:handle return:status@ze_result_t")
 
 TRACE__CALL_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zeFabricVertexGetExp, "zeFabricVertexGetExp", (void *hDriver, void *pCount, void *phVertices),
-    (hDriver, pCount, phVertices), ((uintptr_t)hDriver, (uintptr_t)pCount, (uintptr_t)phVertices), 1, (trace__v[4] = trace__load(pCount, 4)),
+    (hDriver, pCount, phVertices), ((uintptr_t)hDriver, (uintptr_t)pCount, (uintptr_t)phVertices), 1,
+    (trace__v[4] = trace__load(pCount, 4)),
     "hDriver:handle *pCount:u32 phVertices ; pCount_max\0" "*pCount:u32 phVertices[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze_given, 2, 3, int, trace__ze_given_zeFabricVertexGetPropertiesExp, "zeFabricVertexGetPropertiesExp", (void *hVertex,
@@ -5235,7 +4162,8 @@ TRACE__FORWARD(trace__ze_given, 5, 2, int, trace__ze_given_zeImageViewCreateExt,
 
 TRACE__CALL_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zeKernelGetAllocationPropertiesExp, "zeKernelGetAllocationPropertiesExp", (void *hKernel,
     void *pCount, void *pAllocationProperties), (hKernel, pCount, pAllocationProperties), ((uintptr_t)hKernel, (uintptr_t)pCount,
-    (uintptr_t)pAllocationProperties), 1, (trace__v[4] = trace__load(pCount, 4)),
+    (uintptr_t)pAllocationProperties), 1,
+    (trace__v[4] = trace__load(pCount, 4)),
     "hKernel:handle *pCount:u32 pAllocationProperties ; pCount_max\0" "*pCount:u32 "
     "pAllocationProperties[*pCount:u32<pCount_max]:{_ze_kernel_allocation_exp_properties_t#40} "
     "pAllocationProperties[*pCount:u32<pCount_max]->next@ze_structure_type_t#40 return:status@ze_result_t")
@@ -5253,22 +4181,10 @@ TRACE__FORWARD(trace__ze_given, 4, 2, int, trace__ze_given_zeKernelSetGlobalOffs
     uint32_t offsetY, uint32_t offsetZ), ((uintptr_t)hKernel, (uint64_t)offsetX, (uint64_t)offsetY, (uint64_t)offsetZ,),
     "hKernel:handle offsetX:u32 offsetY:u32 offsetZ:u32\0" "return:status@ze_result_t")
 
-TRACE__HOOKED(trace__ze_given, 3, 1, int, trace__ze_given_zeMemFreeExt, "zeMemFreeExt", (void *hContext, const void *pMemFreeDesc, void *ptr),
+TRACE__CALL_HOOKED(trace__ze_given, 3, 1, int, trace__ze_given_zeMemFreeExt, "zeMemFreeExt", (void *hContext, const void *pMemFreeDesc, void *ptr),
+    (hContext, pMemFreeDesc, ptr), ((uintptr_t)hContext, (uintptr_t)pMemFreeDesc, (uintptr_t)ptr), 0,
+    (trace__ze_memory_gone(ptr);), (), (), (), (),
     "hContext:handle pMemFreeDesc:{_ze_memory_free_ext_desc_t} pMemFreeDesc->next@ze_structure_type_t ptr:ptr\0" "return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze_given, 3, 0, trace__ze_given_zeMemFreeExt, ((uintptr_t)hContext, (uintptr_t)pMemFreeDesc, (uintptr_t)ptr))
-    int result;
-        trace__ze_memory_gone(ptr);
-    if (trace__on) {
-        TRACE__HOOK_RECORD(trace__ze_given, 1, trace__ze_given_zeMemFreeExt)
-    }
-    result = trace__f(hContext, pMemFreeDesc, ptr);
-    if (trace__on) {
-        trace__v[3] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze_given, trace__ze_given_zeMemFreeExt)
-    }
-    return result;
-}
 
 TRACE__FORWARD(trace__ze_given, 5, 3, int, trace__ze_given_zeMemGetAtomicAccessAttributeExp, "zeMemGetAtomicAccessAttributeExp", (void *hContext,
     void *hDevice, const void *ptr, uint64_t size, void *pAttr), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)ptr, (uint64_t)size,
@@ -5311,25 +4227,13 @@ TRACE__FORWARD(trace__ze_given, 10, 2, int, trace__ze_given_zeRTASBuilderBuildEx
     "scratchBufferSizeBytes:u64 pRtasBuffer:ptr rtasBufferSizeBytes:u64 hParallelOperation:handle pBuildUserPtr:ptr pBounds "
     "pRtasBufferSizeBytes\0" "pBounds:{_ze_rtas_aabb_ext_t} *pRtasBufferSizeBytes:u64 return:status@ze_result_t")
 
-TRACE__HOOKED(trace__ze_given, 7, 1, int, trace__ze_given_zeRTASBuilderCommandListAppendCopyExt, "zeRTASBuilderCommandListAppendCopyExt",
-    (void *hCommandList, void *dstptr, const void *srcptr, uint64_t size, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
+TRACE__CALL_HOOKED(trace__ze_given, 7, 1, int, trace__ze_given_zeRTASBuilderCommandListAppendCopyExt, "zeRTASBuilderCommandListAppendCopyExt",
+    (void *hCommandList, void *dstptr, const void *srcptr, uint64_t size, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList,
+    dstptr, srcptr, size, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)dstptr, (uintptr_t)srcptr, (uint64_t)size,
+    (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents), 0, (),
+    (trace__ze_taken(hSignalEvent);), (), (), (),
     "hCommandList:handle dstptr:ptr srcptr:ptr size:u64 hSignalEvent:handle numWaitEvents:u32 "
     "phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
-{
-    TRACE__HOOK_BEGIN(trace__ze_given, 7, 0, trace__ze_given_zeRTASBuilderCommandListAppendCopyExt, ((uintptr_t)hCommandList, (uintptr_t)dstptr,
-    (uintptr_t)srcptr, (uint64_t)size, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents))
-    int result;
-    if (trace__on) {
-        trace__ze_taken(hSignalEvent);
-        TRACE__HOOK_RECORD(trace__ze_given, 1, trace__ze_given_zeRTASBuilderCommandListAppendCopyExt)
-    }
-    result = trace__f(hCommandList, dstptr, srcptr, size, hSignalEvent, numWaitEvents, phWaitEvents);
-    if (trace__on) {
-        trace__v[7] = TRACE__V(result);
-        TRACE__HOOK_END(trace__ze_given, trace__ze_given_zeRTASBuilderCommandListAppendCopyExt)
-    }
-    return result;
-}
 
 TRACE__FORWARD(trace__ze_given, 3, 2, int, trace__ze_given_zeRTASBuilderCreateExp, "zeRTASBuilderCreateExp", (void *hDriver, const void *pDescriptor,
     void *phBuilder), ((uintptr_t)hDriver, (uintptr_t)pDescriptor, (uintptr_t)phBuilder,),
@@ -5407,13 +4311,13 @@ TRACE__FORWARD(trace__ze_given, 1, 3, void *, trace__ze_given_zerTranslateIdenti
     "identifier:u32\0" "return:handle")
 
 TRACE__CALL_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zesDeviceEnumActiveVFExp, "zesDeviceEnumActiveVFExp", (void *hDevice, void *pCount,
-    void *phVFhandle), (hDevice, pCount, phVFhandle), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phVFhandle), 1, (trace__v[4] = trace__load(pCount,
-    4)),
+    void *phVFhandle), (hDevice, pCount, phVFhandle), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phVFhandle), 1,
+    (trace__v[4] = trace__load(pCount, 4)),
     "hDevice:handle *pCount:u32 phVFhandle ; pCount_max\0" "*pCount:u32 phVFhandle[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
 
 TRACE__CALL_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zesDeviceEnumEnabledVFExp, "zesDeviceEnumEnabledVFExp", (void *hDevice, void *pCount,
-    void *phVFhandle), (hDevice, pCount, phVFhandle), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phVFhandle), 1, (trace__v[4] = trace__load(pCount,
-    4)),
+    void *phVFhandle), (hDevice, pCount, phVFhandle), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phVFhandle), 1,
+    (trace__v[4] = trace__load(pCount, 4)),
     "hDevice:handle *pCount:u32 phVFhandle ; pCount_max\0" "*pCount:u32 phVFhandle[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze_given, 3, 3, int, trace__ze_given_zesDeviceGetSubDevicePropertiesExp, "zesDeviceGetSubDevicePropertiesExp", (void *hDevice,
@@ -5448,7 +4352,8 @@ TRACE__FORWARD(trace__ze_given, 1, 2, int, trace__ze_given_zesFirmwareSetSecurit
     "hFirmware:handle\0" "return:status@ze_result_t")
 
 TRACE__CALL_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zesPowerGetLimitsExt, "zesPowerGetLimitsExt", (void *hPower, void *pCount, void *pSustained),
-    (hPower, pCount, pSustained), ((uintptr_t)hPower, (uintptr_t)pCount, (uintptr_t)pSustained), 1, (trace__v[4] = trace__load(pCount, 4)),
+    (hPower, pCount, pSustained), ((uintptr_t)hPower, (uintptr_t)pCount, (uintptr_t)pSustained), 1,
+    (trace__v[4] = trace__load(pCount, 4)),
     "hPower:handle *pCount:u32 pSustained ; pCount_max\0" "*pCount:u32 pSustained[*pCount:u32<pCount_max]:{_zes_power_limit_ext_desc_t#48} "
     "pSustained[*pCount:u32<pCount_max]->next@zes_structure_type_t#48 return:status@ze_result_t")
 
@@ -5474,7 +4379,8 @@ TRACE__FORWARD(trace__ze_given, 3, 3, int, trace__ze_given_zesRasGetConfigExp, "
     "hRas:handle count:u32 pConfig\0" "pConfig[count]:{_zes_ras_config_exp_t#32} pConfig[count]->next@zes_structure_type_t#32 return:status@ze_result_t")
 
 TRACE__CALL_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zesRasGetStateExp, "zesRasGetStateExp", (void *hRas, void *pCount, void *pState), (hRas,
-    pCount, pState), ((uintptr_t)hRas, (uintptr_t)pCount, (uintptr_t)pState), 1, (trace__v[4] = trace__load(pCount, 4)),
+    pCount, pState), ((uintptr_t)hRas, (uintptr_t)pCount, (uintptr_t)pState), 1,
+    (trace__v[4] = trace__load(pCount, 4)),
     "hRas:handle *pCount:u32 pState ; pCount_max\0" "*pCount:u32 pState[*pCount:u32<pCount_max]:{_zes_ras_state_exp_t#16} return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze_given, 4, 3, int, trace__ze_given_zesRasGetStateExp2, "zesRasGetStateExp2", (void *hRas, uint32_t count, const void *pCategories,
@@ -5483,8 +4389,8 @@ TRACE__FORWARD(trace__ze_given, 4, 3, int, trace__ze_given_zesRasGetStateExp2, "
     "pState[count]->next@zes_structure_type_t#24 return:status@ze_result_t")
 
 TRACE__CALL_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zesRasGetSupportedCategoriesExp, "zesRasGetSupportedCategoriesExp", (void *hRas, void *pCount,
-    void *pCategories), (hRas, pCount, pCategories), ((uintptr_t)hRas, (uintptr_t)pCount, (uintptr_t)pCategories), 1, (trace__v[4] = trace__load(pCount,
-    4)),
+    void *pCategories), (hRas, pCount, pCategories), ((uintptr_t)hRas, (uintptr_t)pCount, (uintptr_t)pCategories), 1,
+    (trace__v[4] = trace__load(pCount, 4)),
     "hRas:handle *pCount:u32 pCategories ; pCount_max\0" "*pCount:u32 pCategories[*pCount:u32<pCount_max]:i32@zes_ras_error_category_exp_t "
     "return:status@ze_result_t")
 
@@ -5502,13 +4408,15 @@ TRACE__FORWARD(trace__ze_given, 2, 3, int, trace__ze_given_zesVFManagementGetVFC
 
 TRACE__CALL_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zesVFManagementGetVFEngineUtilizationExp, "zesVFManagementGetVFEngineUtilizationExp",
     (void *hVFhandle, void *pCount, void *pEngineUtil), (hVFhandle, pCount, pEngineUtil), ((uintptr_t)hVFhandle, (uintptr_t)pCount,
-    (uintptr_t)pEngineUtil), 1, (trace__v[4] = trace__load(pCount, 4)),
+    (uintptr_t)pEngineUtil), 1,
+    (trace__v[4] = trace__load(pCount, 4)),
     "hVFhandle:handle *pCount:u32 pEngineUtil ; pCount_max\0" "*pCount:u32 pEngineUtil[*pCount:u32<pCount_max]:{_zes_vf_util_engine_exp_t#48} "
     "pEngineUtil[*pCount:u32<pCount_max]->next@zes_structure_type_t#48 return:status@ze_result_t")
 
 TRACE__CALL_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zesVFManagementGetVFEngineUtilizationExp2, "zesVFManagementGetVFEngineUtilizationExp2",
     (void *hVFhandle, void *pCount, void *pEngineUtil), (hVFhandle, pCount, pEngineUtil), ((uintptr_t)hVFhandle, (uintptr_t)pCount,
-    (uintptr_t)pEngineUtil), 1, (trace__v[4] = trace__load(pCount, 4)),
+    (uintptr_t)pEngineUtil), 1,
+    (trace__v[4] = trace__load(pCount, 4)),
     "hVFhandle:handle *pCount:u32 pEngineUtil ; pCount_max\0" "*pCount:u32 pEngineUtil[*pCount:u32<pCount_max]:{_zes_vf_util_engine_exp2_t#40} "
     "pEngineUtil[*pCount:u32<pCount_max]->next@zes_structure_type_t#40 return:status@ze_result_t")
 
@@ -5545,7 +4453,8 @@ TRACE__CALL_ROOM(trace__ze_given, 7, 2, int, trace__ze_given_zetDeviceCreateMetr
     (void *hDevice, uint32_t metricCount, void *phMetrics, const void *pMetricGroupNamePrefix, const void *pDescription, void *pMetricGroupCount,
     void *phMetricGroup), (hDevice, metricCount, phMetrics, pMetricGroupNamePrefix, pDescription, pMetricGroupCount, phMetricGroup), ((uintptr_t)hDevice,
     (uint64_t)metricCount, (uintptr_t)phMetrics, (uintptr_t)pMetricGroupNamePrefix, (uintptr_t)pDescription, (uintptr_t)pMetricGroupCount,
-    (uintptr_t)phMetricGroup), 1, (trace__v[8] = trace__load(pMetricGroupCount, 4)),
+    (uintptr_t)phMetricGroup), 1,
+    (trace__v[8] = trace__load(pMetricGroupCount, 4)),
     "hDevice:handle metricCount:u32 phMetrics[metricCount]:handle pMetricGroupNamePrefix:string pDescription:string *pMetricGroupCount:u32 phMetricGroup ; "
     "pMetricGroupCount_max\0" "*pMetricGroupCount:u32 phMetricGroup[*pMetricGroupCount:u32<pMetricGroupCount_max]:handle return:status@ze_result_t")
 
@@ -5568,7 +4477,8 @@ TRACE__CALL_ROOM(trace__ze_given, 7, 2, int, trace__ze_given_zetMetricCreateFrom
     (void *hMetricProgrammable, void *pParameterValues, uint32_t parameterCount, const void *pName, const void *pDescription, void *pMetricHandleCount,
     void *phMetricHandles), (hMetricProgrammable, pParameterValues, parameterCount, pName, pDescription, pMetricHandleCount, phMetricHandles),
     ((uintptr_t)hMetricProgrammable, (uintptr_t)pParameterValues, (uint64_t)parameterCount, (uintptr_t)pName, (uintptr_t)pDescription,
-    (uintptr_t)pMetricHandleCount, (uintptr_t)phMetricHandles), 1, (trace__v[8] = trace__load(pMetricHandleCount, 4)),
+    (uintptr_t)pMetricHandleCount, (uintptr_t)phMetricHandles), 1,
+    (trace__v[8] = trace__load(pMetricHandleCount, 4)),
     "hMetricProgrammable:handle pParameterValues[parameterCount]:{_zet_metric_programmable_param_value_exp_t#8} parameterCount:u32 pName:string "
     "pDescription:string *pMetricHandleCount:u32 phMetricHandles ; pMetricHandleCount_max\0" "*pMetricHandleCount:u32 "
     "phMetricHandles[*pMetricHandleCount:u32<pMetricHandleCount_max]:handle return:status@ze_result_t")
@@ -5577,7 +4487,8 @@ TRACE__CALL_ROOM(trace__ze_given, 7, 2, int, trace__ze_given_zetMetricCreateFrom
     (void *hMetricProgrammable, uint32_t parameterCount, void *pParameterValues, const void *pName, const void *pDescription, void *pMetricHandleCount,
     void *phMetricHandles), (hMetricProgrammable, parameterCount, pParameterValues, pName, pDescription, pMetricHandleCount, phMetricHandles),
     ((uintptr_t)hMetricProgrammable, (uint64_t)parameterCount, (uintptr_t)pParameterValues, (uintptr_t)pName, (uintptr_t)pDescription,
-    (uintptr_t)pMetricHandleCount, (uintptr_t)phMetricHandles), 1, (trace__v[8] = trace__load(pMetricHandleCount, 4)),
+    (uintptr_t)pMetricHandleCount, (uintptr_t)phMetricHandles), 1,
+    (trace__v[8] = trace__load(pMetricHandleCount, 4)),
     "hMetricProgrammable:handle parameterCount:u32 pParameterValues[parameterCount]:{_zet_metric_programmable_param_value_exp_t#8} pName:string "
     "pDescription:string *pMetricHandleCount:u32 phMetricHandles ; pMetricHandleCount_max\0" "*pMetricHandleCount:u32 "
     "phMetricHandles[*pMetricHandleCount:u32<pMetricHandleCount_max]:handle return:status@ze_result_t")
@@ -5592,7 +4503,8 @@ TRACE__FORWARD(trace__ze_given, 1, 2, int, trace__ze_given_zetMetricDecoderDestr
 
 TRACE__CALL_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zetMetricDecoderGetDecodableMetricsExp, "zetMetricDecoderGetDecodableMetricsExp",
     (void *hMetricDecoder, void *pCount, void *phMetrics), (hMetricDecoder, pCount, phMetrics), ((uintptr_t)hMetricDecoder, (uintptr_t)pCount,
-    (uintptr_t)phMetrics), 1, (trace__v[4] = trace__load(pCount, 4)),
+    (uintptr_t)phMetrics), 1,
+    (trace__v[4] = trace__load(pCount, 4)),
     "hMetricDecoder:handle *pCount:u32 phMetrics ; pCount_max\0" "*pCount:u32 phMetrics[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze_given, 1, 2, int, trace__ze_given_zetMetricDestroyExp, "zetMetricDestroyExp", (void *hMetric), ((uintptr_t)hMetric,),
@@ -5600,7 +4512,8 @@ TRACE__FORWARD(trace__ze_given, 1, 2, int, trace__ze_given_zetMetricDestroyExp, 
 
 TRACE__CALL_ROOM(trace__ze_given, 4, 2, int, trace__ze_given_zetMetricGroupAddMetricExp, "zetMetricGroupAddMetricExp", (void *hMetricGroup, void *hMetric,
     void *pErrorStringSize, void *pErrorString), (hMetricGroup, hMetric, pErrorStringSize, pErrorString), ((uintptr_t)hMetricGroup, (uintptr_t)hMetric,
-    (uintptr_t)pErrorStringSize, (uintptr_t)pErrorString), 1, (trace__v[5] = trace__load(pErrorStringSize, 8)),
+    (uintptr_t)pErrorStringSize, (uintptr_t)pErrorString), 1,
+    (trace__v[5] = trace__load(pErrorStringSize, 8)),
     "hMetricGroup:handle hMetric:handle *pErrorStringSize:u64 pErrorString ; pErrorStringSize_max\0" "*pErrorStringSize:u64 "
     "pErrorString[*pErrorStringSize:u64<pErrorStringSize_max]:chars return:status@ze_result_t")
 
@@ -5608,8 +4521,8 @@ TRACE__CALL_ROOM(trace__ze_given, 9, 3, int, trace__ze_given_zetMetricGroupCalcu
     (void *hDriver, int type, uint64_t exportDataSize, const void *pExportData, void *pCalculateDescriptor, void *pSetCount, void *pTotalMetricValueCount,
     void *pMetricCounts, void *pMetricValues), (hDriver, type, exportDataSize, pExportData, pCalculateDescriptor, pSetCount, pTotalMetricValueCount,
     pMetricCounts, pMetricValues), ((uintptr_t)hDriver, (uint64_t)type, (uint64_t)exportDataSize, (uintptr_t)pExportData, (uintptr_t)pCalculateDescriptor,
-    (uintptr_t)pSetCount, (uintptr_t)pTotalMetricValueCount, (uintptr_t)pMetricCounts, (uintptr_t)pMetricValues), 2, (trace__v[10] = trace__load(pSetCount,
-    4), trace__v[11] = trace__load(pTotalMetricValueCount, 4)),
+    (uintptr_t)pSetCount, (uintptr_t)pTotalMetricValueCount, (uintptr_t)pMetricCounts, (uintptr_t)pMetricValues), 2,
+    (trace__v[10] = trace__load(pSetCount, 4), trace__v[11] = trace__load(pTotalMetricValueCount, 4)),
     "hDriver:handle type:i32@zet_metric_group_calculation_type_t exportDataSize:u64 pExportData[exportDataSize]:bytes "
     "pCalculateDescriptor:{_zet_metric_calculate_exp_desc_t} pCalculateDescriptor->next@zet_structure_type_t *pSetCount:u32 *pTotalMetricValueCount:u32 "
     "pMetricCounts pMetricValues ; pSetCount_max pTotalMetricValueCount_max\0" "*pSetCount:u32 *pTotalMetricValueCount:u32 "
@@ -5620,8 +4533,8 @@ TRACE__CALL_ROOM(trace__ze_given, 8, 3, int, trace__ze_given_zetMetricGroupCalcu
     "zetMetricGroupCalculateMultipleMetricValuesExp", (void *hMetricGroup, int type, uint64_t rawDataSize, const void *pRawData, void *pSetCount,
     void *pTotalMetricValueCount, void *pMetricCounts, void *pMetricValues), (hMetricGroup, type, rawDataSize, pRawData, pSetCount, pTotalMetricValueCount,
     pMetricCounts, pMetricValues), ((uintptr_t)hMetricGroup, (uint64_t)type, (uint64_t)rawDataSize, (uintptr_t)pRawData, (uintptr_t)pSetCount,
-    (uintptr_t)pTotalMetricValueCount, (uintptr_t)pMetricCounts, (uintptr_t)pMetricValues), 2, (trace__v[9] = trace__load(pSetCount, 4),
-    trace__v[10] = trace__load(pTotalMetricValueCount, 4)),
+    (uintptr_t)pTotalMetricValueCount, (uintptr_t)pMetricCounts, (uintptr_t)pMetricValues), 2,
+    (trace__v[9] = trace__load(pSetCount, 4), trace__v[10] = trace__load(pTotalMetricValueCount, 4)),
     "hMetricGroup:handle type:i32@zet_metric_group_calculation_type_t rawDataSize:u64 pRawData[rawDataSize]:bytes *pSetCount:u32 "
     "*pTotalMetricValueCount:u32 pMetricCounts pMetricValues ; pSetCount_max pTotalMetricValueCount_max\0" "*pSetCount:u32 *pTotalMetricValueCount:u32 "
     "pMetricCounts[*pSetCount:u32<pSetCount_max]:u32 pMetricValues[*pTotalMetricValueCount:u32<pTotalMetricValueCount_max]:{_zet_typed_value_t#16} "
@@ -5665,7 +4578,8 @@ TRACE__CALL_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zetMetricProgrammab
 
 TRACE__CALL_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zetMetricProgrammableGetParamInfoExp, "zetMetricProgrammableGetParamInfoExp",
     (void *hMetricProgrammable, void *pParameterCount, void *pParameterInfo), (hMetricProgrammable, pParameterCount, pParameterInfo),
-    ((uintptr_t)hMetricProgrammable, (uintptr_t)pParameterCount, (uintptr_t)pParameterInfo), 1, (trace__v[4] = trace__load(pParameterCount, 4)),
+    ((uintptr_t)hMetricProgrammable, (uintptr_t)pParameterCount, (uintptr_t)pParameterInfo), 1,
+    (trace__v[4] = trace__load(pParameterCount, 4)),
     "hMetricProgrammable:handle *pParameterCount:u32 pParameterInfo ; pParameterCount_max\0" "*pParameterCount:u32 "
     "pParameterInfo[*pParameterCount:u32<pParameterCount_max]:{_zet_metric_programmable_param_info_exp_t#168} "
     "pParameterInfo[*pParameterCount:u32<pParameterCount_max]->next@zet_structure_type_t#168 return:status@ze_result_t")
@@ -5694,8 +4608,8 @@ TRACE__CALL_ROOM(trace__ze_given, 9, 2, int, trace__ze_given_zetMetricTracerDeco
     void *pMetricEntriesCount, void *pMetricEntries), (phMetricDecoder, pRawDataSize, pRawData, metricsCount, phMetrics, pSetCount,
     pMetricEntriesCountPerSet, pMetricEntriesCount, pMetricEntries), ((uintptr_t)phMetricDecoder, (uintptr_t)pRawDataSize, (uintptr_t)pRawData,
     (uint64_t)metricsCount, (uintptr_t)phMetrics, (uintptr_t)pSetCount, (uintptr_t)pMetricEntriesCountPerSet, (uintptr_t)pMetricEntriesCount,
-    (uintptr_t)pMetricEntries), 3, (trace__v[10] = trace__load(pRawDataSize, 8), trace__v[11] = trace__load(pSetCount, 4),
-    trace__v[12] = trace__load(pMetricEntriesCount, 4)),
+    (uintptr_t)pMetricEntries), 3,
+    (trace__v[10] = trace__load(pRawDataSize, 8), trace__v[11] = trace__load(pSetCount, 4), trace__v[12] = trace__load(pMetricEntriesCount, 4)),
     "phMetricDecoder:handle *pRawDataSize:u64 pRawData metricsCount:u32 phMetrics[metricsCount]:handle *pSetCount:u32 pMetricEntriesCountPerSet "
     "*pMetricEntriesCount:u32 pMetricEntries ; pRawDataSize_max pSetCount_max pMetricEntriesCount_max\0" "*pRawDataSize:u64 "
     "pRawData[*pRawDataSize:u64<pRawDataSize_max]:bytes *pSetCount:u32 pMetricEntriesCountPerSet[*pSetCount:u32<pSetCount_max]:u32 *pMetricEntriesCount:u32 "
@@ -5715,7 +4629,8 @@ TRACE__FORWARD(trace__ze_given, 2, 2, int, trace__ze_given_zetMetricTracerEnable
 
 TRACE__CALL_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zetMetricTracerReadDataExp, "zetMetricTracerReadDataExp", (void *hMetricTracer,
     void *pRawDataSize, void *pRawData), (hMetricTracer, pRawDataSize, pRawData), ((uintptr_t)hMetricTracer, (uintptr_t)pRawDataSize, (uintptr_t)pRawData),
-    1, (trace__v[4] = trace__load(pRawDataSize, 8)),
+    1,
+    (trace__v[4] = trace__load(pRawDataSize, 8)),
     "hMetricTracer:handle *pRawDataSize:u64 pRawData ; pRawDataSize_max\0" "*pRawDataSize:u64 pRawData[*pRawDataSize:u64<pRawDataSize_max]:bytes "
     "return:status@ze_result_t")
 

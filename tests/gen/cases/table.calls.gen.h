@@ -47,39 +47,15 @@ TRACE__CALL(trace__toy, 3, 3, int, trace__toy_toy_by_value, "toy_by_value", (tra
     (TRACE__V(big), TRACE__V(small), TRACE__V(f)),
     "big:copy{toy_extent} small:value{toy_pair} f:f32\0" "return:status@toy_status")
 
-TRACE__HOOKED(trace__toy, 4, 1, int, trace__toy_toy_copy, "toy_copy", (void *s, const void *box, int flags, uint32_t more),
+TRACE__CALL_HOOKED(trace__toy, 4, 1, int, trace__toy_toy_copy, "toy_copy", (void *s, const void *box, int flags, uint32_t more), (s, box, flags, more),
+    ((uintptr_t)s, (uintptr_t)box, (uint64_t)flags, (uint64_t)more), 1, (),
+    (trace__v[5] = (uint64_t)(more * 4);), (), (), (),
     "s:handle box:{toy_box} flags:i32@toy_access_flags more:u32@toy_access_flags ; bytes:u64/BYTES/B\0" "return:status@toy_status")
-{
-    TRACE__HOOK_BEGIN(trace__toy, 4, 1, trace__toy_toy_copy, ((uintptr_t)s, (uintptr_t)box, (uint64_t)flags, (uint64_t)more))
-    int result;
-    if (trace__on) {
-        trace__v[5] = (uint64_t)(more * 4);
-        TRACE__HOOK_RECORD(trace__toy, 1, trace__toy_toy_copy)
-    }
-    result = trace__f(s, box, flags, more);
-    if (trace__on) {
-        trace__v[4] = TRACE__V(result);
-        TRACE__HOOK_END(trace__toy, trace__toy_toy_copy)
-    }
-    return result;
-}
 
-TRACE__HOOKED(trace__toy, 3, 1, int, trace__toy_toy_find, "toy_find", (const void *name, void *function, int32_t version),
+TRACE__CALL_HOOKED(trace__toy, 3, 1, int, trace__toy_toy_find, "toy_find", (const void *name, void *function, int32_t version), (name, function, version),
+    ((uintptr_t)name, (uintptr_t)function, (uint64_t)version), 0, (), (),
+    (toy_found(name, function, result);), (), (),
     "name:string function version:i32\0" "*function:ptr return:status@toy_status")
-{
-    TRACE__HOOK_BEGIN(trace__toy, 3, 0, trace__toy_toy_find, ((uintptr_t)name, (uintptr_t)function, (uint64_t)version))
-    int result;
-    if (trace__on) {
-        TRACE__HOOK_RECORD(trace__toy, 1, trace__toy_toy_find)
-    }
-    result = trace__f(name, function, version);
-    if (trace__on) {
-        toy_found(name, function, result);
-        trace__v[3] = TRACE__V(result);
-        TRACE__HOOK_END(trace__toy, trace__toy_toy_find)
-    }
-    return result;
-}
 
 TRACE__FORWARD_VOID(trace__toy, 1, 3, void, trace__toy_toy_free, "toy_free", (void *p), ((uintptr_t)p,),
     "p:ptr\0" "")
