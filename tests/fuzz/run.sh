@@ -13,7 +13,6 @@ need clang objcopy xz
 here=$ROOT/tests/fuzz
 . "$here/build.sh"
 each=${SECONDS_EACH:-${FULL:+600}}
-[ -n "$each" ] || fuzz_optimize=-O0 # a quarter of the compiler's time, for some seconds of inputs
 if [ -n "${INPUTS:-}" ]; then limit=-runs=$INPUTS; else limit=-max_total_time=${each:-2}; fi
 # What a tool leaves at its end is no leak; boxed.c watches what it holds meanwhile.
 export ASAN_OPTIONS=detect_leaks=0:quarantine_size_mb=16:handle_abort=1 UBSAN_OPTIONS=print_stacktrace=1
