@@ -34,6 +34,9 @@ export ROOT BUILD CC FULL CACHE WORK
 export TRACE_RUN=test
 # Open MPI refuses root unless told otherwise, and both refuse more ranks than cores.
 export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1 OMPI_MCA_rmaps_base_oversubscribe=1 PRTE_MCA_rmaps_default_mapping_policy=:oversubscribe
+# Python compiles a module once, and leaves nothing in the checkout. Without that each import of PyTorch takes twice as long.
+unset PYTHONDONTWRITEBYTECODE
+export PYTHONPYCACHEPREFIX=$CACHE/pycache
 # Groups run side by side: ranks of two launches are not bound to the same core, and do not spin where another could run.
 export OMPI_MCA_hwloc_base_binding_policy=none PRTE_MCA_hwloc_default_binding_policy=none OMPI_MCA_mpi_yield_when_idle=1
 

@@ -10,7 +10,7 @@ SITE=$(echo "$CACHE"/venv/lib/python3*/site-packages/nvidia)
 INCLUDE="-isystem $SITE/cu13/include -isystem $SITE/cu13/include/cccl"
 SO=$BUILD/libtrace-h.so
 cd "$WORK" || exit 1
-export PYTHONPATH=$GPU PYTHONDONTWRITEBYTECODE=1 CALL_LOG=$WORK/books
+export PYTHONPATH=$GPU CALL_LOG=$WORK/books
 
 need shellcheck node
 check 'scripts: shellcheck' shellcheck -x -P SCRIPTDIR "$GPU"/*.sh "$GPU"/parts/*.sh
