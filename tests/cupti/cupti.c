@@ -250,6 +250,8 @@ EXPORT CUptiResult cuptiActivityFlushAll(uint32_t flag)
     if (!busy || flag || !getenv("FAKE_BUSY"))
         give();
     pthread_mutex_unlock(&lock);
+    if (flag && getenv("FAKE_AFTER_FLUSH"))
+        usleep((useconds_t)atoi(getenv("FAKE_AFTER_FLUSH")) * 1000);
     return CUPTI_SUCCESS;
 }
 EXPORT CUptiResult cuptiActivityGetNumDroppedRecords(CUcontext context, uint32_t stream, size_t *n)

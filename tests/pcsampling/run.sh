@@ -181,6 +181,10 @@ for mode in 1 12,kernels; do
         esac
     done
 done
+# Copies and fills that run between the last flush and the detaching
+run 'attached anew while the device works' 0 ASAN_OPTIONS=detect_leaks=0 FAKE_AFTER_FLUSH=100 FAKE_PC_REFUSE=Start:1:26 TRACE_PC_SAMPLING=12,kernels -- ./sanitized two
+whole 'attached anew while the device works' causes=any
+says 'attached anew while the device works' "$anew"
 run 'not configured' 0 FAKE_PC_REFUSE=SetConfigurationAttribute:0:7 TRACE_PC_SAMPLING=1,kernels LD_PRELOAD="$SO" -- ./static
 says 'not configured' 'PC sampling does not work here \(cuptiPCSamplingSetConfigurationAttribute: CUPTI error 7\); the rest is recorded'
 run 'dropped' 0 FAKE_PC_DROP=1234 TRACE_PC_SAMPLING=8,kernels LD_PRELOAD="$SO" -- ./static && true_to 'dropped' && says 'dropped' 'the device dropped PC samples'

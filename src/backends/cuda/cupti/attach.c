@@ -127,6 +127,15 @@ static void trace__cupti_attach(void)
     trace__cupti.functions.cuptiActivityEnable(TRACE__CUPTI_DEVICE);
 }
 
+static void trace__cupti_enable_kinds(bool on)
+{
+    uint32_t i;
+    int32_t kind;
+    for (i = 0; i < TRACE__CUPTI_KINDS; i++)
+        if ((kind = i ? trace__cupti.activity.kinds[i] : __atomic_load_n(&trace__pc.kernel_kind, __ATOMIC_RELAXED)) != 0)
+            (on ? trace__cupti.functions.cuptiActivityEnable : trace__cupti.functions.cuptiActivityDisable)(kind);
+}
+
 /* ---- detaching ---------------------------------------------------------------------------------------------------------- */
 
 /* CUPTI is to be detached inside a call of the driver, at its end: cuCtxGetCurrent is called for that. Where it cannot be, CUPTI
@@ -171,6 +180,7 @@ static void trace__cupti_detach_to_renew(void)
     while (trace__cupti_has_worker()) {
         if (!trace__cupti_lock_flush(1000))
             continue;
+        trace__cupti_enable_kinds(false); /* records made after the flush would be lost */
         trace__cupti_finalize();
         trace__cupti_change(TRACE__CUPTI_EVENT_DETACHED);
         trace__cupti_unlock_flush();

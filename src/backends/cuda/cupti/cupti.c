@@ -37,15 +37,11 @@ static bool trace__cupti_all_wrapped(void)
 /* Attached, gating lock held. Nothing is flushed here: that may take long. */
 static void trace__cupti_record(bool on)
 {
-    uint32_t i;
-    int32_t kind;
     trace__pc_gates(on);
     if (trace__cupti_is(TRACE__CUPTI_STATE_RECORDING) == on)
         return;
     trace__cupti_change(on ? TRACE__CUPTI_EVENT_RECORD : TRACE__CUPTI_EVENT_PAUSE);
-    for (i = 0; i < TRACE__CUPTI_KINDS; i++)
-        if ((kind = i ? trace__cupti.activity.kinds[i] : __atomic_load_n(&trace__pc.kernel_kind, __ATOMIC_RELAXED)) != 0)
-            (on ? trace__cupti.functions.cuptiActivityEnable : trace__cupti.functions.cuptiActivityDisable)(kind);
+    trace__cupti_enable_kinds(on);
     if (on)
         trace__cupti_pause_ends();
     else

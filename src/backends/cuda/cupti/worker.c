@@ -168,7 +168,7 @@ static bool trace__cupti_renewable(void)
 }
 
 /* PC sampling that was refused keeps CUPTI from timing kernels until it is detached. That may take until no kernel runs, so it is
- * done without the gating lock: in RENEWING nobody else calls CUPTI. Calls in flight end first, among them the one in which the
+ * done without the gating lock: in RENEWING nobody else calls CUPTI, but to flush. Calls in flight end first, among them the one in which the
  * context was made. */
 static void trace__cupti_renew(void)
 {
