@@ -1,6 +1,6 @@
 /* callbacks.c - models and rules to functions that a runtime calls: each leaves records, or ends of slices
  *
- * They are read by src/wrap/compile.c like wrappers that are tables. A callback that gets a kind (a lock or a critical section, a barrier or a
+ * They are read by src/wrap/parse.c like wrappers that are tables. A callback that gets a kind (a lock or a critical section, a barrier or a
  * taskwait) has a name in traces for each, and rules may tell them apart: sync_region:taskwait. */
 #include "layout.h"
 

@@ -1,4 +1,4 @@
-/* calls.c - models and rules to wrappers that are tables: one line a function, read by src/wrap/compile.c
+/* calls.c - models and rules to wrappers that are tables: one line a function, read by src/wrap/parse.c
  *
  * No vendor header is seen where these are compiled. A wrapper has a C name of its own and the function's symbol; its parameters
  * have the widths and the register classes of the real ones. */

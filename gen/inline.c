@@ -1,7 +1,7 @@
 /* inline.c - texts of begin and end (grammar: src/wrap/descriptors.h) as statements
  *
  * Fields are of 1, 4 or 8 bytes, structures of such, or handles; an end that may be no multiple of 4 is padded. Values have the places that
- * wrap/compile.c gives them, so that a record can be left to the table at any moment. */
+ * wrap/parse.c gives them, so that a record can be left to the table at any moment. */
 #include "inline.h"
 
 #include <stdint.h>
@@ -155,7 +155,7 @@ static size_t plain_struct(const layout *l, const char *name, size_t length)
 /* A value, or what it leads to; NULL: it is neither of 4 or 8 bytes nor a structure of such. */
 static char *plain_field(reading *r, const char *value, const char *type, bool points)
 {
-    bool copied = !strncmp(type, "copy{", 5), address = *type == '{'; /* wrap/compile.c keeps the address of a structure, too */
+    bool copied = !strncmp(type, "copy{", 5), address = *type == '{'; /* wrap/parse.c keeps the address of a structure, too */
     size_t bytes;
     type += copied ? 5 : address;
     bytes = copied || address ? plain_struct(r->l, type, strcspn(type, "}")) : word_bytes(type);

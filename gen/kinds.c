@@ -58,7 +58,7 @@ static size_t count_names(const char *names)
     return n;
 }
 
-/* wrap/compile.c has room for so many. */
+/* wrap/parse.c has room for so many. */
 static void count_derivation(kinds *k, const rule *u, const char *values)
 {
     k->nderivations++;

@@ -1,4 +1,4 @@
-/* layout.c - how values are recorded, as the text that src/wrap/compile.c reads */
+/* layout.c - how values are recorded, as the text that src/wrap/parse.c reads */
 #include "layout.h"
 
 #include <ctype.h>

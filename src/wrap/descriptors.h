@@ -2,7 +2,7 @@
  *
  * A wrapper gathers its parameters as 64-bit values, trace__call_begin records them, the wrapper calls the function behind, and
  * trace__call_end records what came back. What to record stands in a text beside the wrapper, for text is small, quick to compile
- * and needs no relocation; the first call of a function turns it into a few steps (compile.c). The text of a function is
+ * and needs no relocation; the first call of a function turns it into a few steps (parse.c). The text of a function is
  *
  *     symbol \0 begin \0 end                   or, where models differ, for each: models=BITS \0 begin \0 end \0
  *

@@ -285,6 +285,7 @@ static inline __attribute__((always_inline)) unsigned char *trace__take_steps(un
     return p;
 }
 
+#include "parse.c"
 #include "compile.c"
 #include "chained.c"
 
