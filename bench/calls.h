@@ -16,12 +16,18 @@ CALL(cudaMemcpyAsync, (void *to, const void *from, uint64_t bytes, int kind, voi
 CALL(cudaLaunchKernel, (const void *f, dim grid, dim block, void **args, uint64_t bytes, void *stream), (room, one, one, NULL, 0, NULL), 0)
 CALL(cudaMalloc, (void *at, uint64_t bytes), (room, i), 0)
 #elif defined(TRACE_NCCL)
-CALL(ncclAllReduce, (const void *from, void *to, uint64_t count, int type, int op, void *comm, void *stream), (room, room, i & 4095, 7, 0, comm, NULL), 0)
-CALL(ncclBroadcast, (const void *from, void *to, uint64_t count, int type, int root, void *comm, void *stream), (room, room, i & 4095, 7, 0, comm, NULL), 0)
-CALL(ncclAllGather, (const void *from, void *to, uint64_t count, int type, void *comm, void *stream), (room, room, i & 4095, 7, comm, NULL), 0)
-CALL(ncclReduceScatter, (const void *from, void *to, uint64_t count, int type, int op, void *comm, void *stream), (room, room, i & 4095, 7, 0, comm, NULL), 0)
-CALL(ncclSend, (const void *from, uint64_t count, int type, int peer, void *comm, void *stream), (room, i & 4095, 7, 1, comm, NULL), 0)
-CALL(ncclRecv, (void *to, uint64_t count, int type, int peer, void *comm, void *stream), (room, i & 4095, 7, 1, comm, NULL), 0)
+CALL(ncclAllReduce, (const void *from, void *to, uint64_t count, int type, int op, void *comm, void *stream),
+     (room, room, i & 4095, 7, 0, comm, NULL), 0)
+CALL(ncclBroadcast, (const void *from, void *to, uint64_t count, int type, int root, void *comm, void *stream),
+     (room, room, i & 4095, 7, 0, comm, NULL), 0)
+CALL(ncclAllGather, (const void *from, void *to, uint64_t count, int type, void *comm, void *stream),
+     (room, room, i & 4095, 7, comm, NULL), 0)
+CALL(ncclReduceScatter, (const void *from, void *to, uint64_t count, int type, int op, void *comm, void *stream),
+     (room, room, i & 4095, 7, 0, comm, NULL), 0)
+CALL(ncclSend, (const void *from, uint64_t count, int type, int peer, void *comm, void *stream),
+     (room, i & 4095, 7, 1, comm, NULL), 0)
+CALL(ncclRecv, (void *to, uint64_t count, int type, int peer, void *comm, void *stream),
+     (room, i & 4095, 7, 1, comm, NULL), 0)
 CALL(ncclGroupStart, (void), (), 0)
 #elif defined(TRACE_ZE)
 CALL(zeEventQueryStatus, (void *event), (room), 0)

@@ -210,7 +210,8 @@ static void texts(layout *l, const callback *c, const event *e, const fact *f, c
     *out = copy("");
     for (size_t i = 0; i < f->n; i++) {
         size_t from = strlen(*in);
-        if (e->shape != END && &f->members[i] != e->endpoint && (&f->members[i] != e->kind || !strcmp(strchr(f->name, ':'), ":other")))
+        if (e->shape != END && &f->members[i] != e->endpoint &&
+            (&f->members[i] != e->kind || !strcmp(strchr(f->name, ':'), ":other")))
             layout_parameter(l, c->m, f, i, in, out);
         layout_declare(in, from, f->members[i].name);
     }
@@ -262,8 +263,8 @@ static void emit_event(layout *l, callback *all, size_t n, const callback *c, co
             texts(l, owner, other, &last, &declared, &end);
             end = *end ? format("%s %s", declared, end) : end;
         }
-        fprintf(out, "    TRACE__EVENT(%c, \"%s\\0\"\n        \"%s\\0\" \"%s\"),\n", level_of(l->r, c, &f), name_in_traces(e, k), in,
-                e->shape == INSTANT ? "instant" : end);
+        fprintf(out, "    TRACE__EVENT(%c, \"%s\\0\"\n        \"%s\\0\" \"%s\"),\n", level_of(l->r, c, &f),
+                name_in_traces(e, k), in, e->shape == INSTANT ? "instant" : end);
     }
     fputs("};\n", out);
 }

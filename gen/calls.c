@@ -144,7 +144,8 @@ static bool all_values(const char *text)
         const char *type = text + strcspn(text, " :*[=(>");
         if (*type == ' ' || !*type) /* not recorded */
             continue;
-        if (*type != ':' || (!plain_bytes(type + 1) && strncmp(type + 1, "copy{", 5) != 0)) /* copy: the wrapper's own, while it runs */
+        if (*type != ':' ||
+            (!plain_bytes(type + 1) && strncmp(type + 1, "copy{", 5) != 0)) /* copy: the wrapper's own, while it runs */
             return false;
     }
     return true;
@@ -195,8 +196,11 @@ static char *variant_of(program *p, call *c, const model *m, const fact *f)
     c->nlimits = p->l.nlimits;
     for (size_t i = 0; i < c->nlimits; i++) {
         /* where models have different parameters it is a pointer in some alone */
-        char *name = c->mixed ? format("%lu >> %s() & 1 ? (const void *)(uintptr_t)a%zu : NULL", p->l.limits[i].models, layout_function(&p->l, "version"), p->l.limits[i].parameter) : f->members[p->l.limits[i].parameter].name;
-        c->limits = format("%s%strace__v[%zu] = trace__load(%s, %d)", c->limits, i ? ", " : "", next + i, name, p->l.limits[i].width);
+        char *name = c->mixed ? format("%lu >> %s() & 1 ? (const void *)(uintptr_t)a%zu : NULL", p->l.limits[i].models,
+                                       layout_function(&p->l, "version"), p->l.limits[i].parameter)
+                              : f->members[p->l.limits[i].parameter].name;
+        c->limits = format("%s%strace__v[%zu] = trace__load(%s, %d)", c->limits, i ? ", " : "", next + i, name,
+                           p->l.limits[i].width);
     }
     {
         char *result = layout_result(&p->l, m, f);
@@ -204,7 +208,8 @@ static char *variant_of(program *p, call *c, const model *m, const fact *f)
     }
     if (c->leaf && (!all_values(in) || c->nvalues || c->nlimits || strcmp(c->level, "3") != 0))
         error_at(m->file, f->line, "%s cannot be leaf: it is recorded below level 3, or what goes in is not all in its parameters", f->name);
-    if ((c->leaf || c->shared_timestamp || c->inlined) && !c->mixed && !c->nvariants && !c->nlimits) /* of others, if there are any, nobody asks */
+    if ((c->leaf || c->shared_timestamp || c->inlined) && !c->mixed && !c->nvariants &&
+        !c->nlimits) /* of others, if there are any, nobody asks */
         c->written = inline_texts(&p->l, &p->k, f, names_in_wrapper(c), in, out);
     c->status = layout_has_status(&p->l, m, f);
     return format("%s\\0\" \"%s", in, out);
@@ -322,7 +327,9 @@ static char *text_of(const call *c)
 {
     char *text = copy("");
     for (size_t i = 0; i < c->nvariants; i++)
-        text = c->nvariants == 1 ? format("\"%s\"", c->variants[i]) : format("%s%s\"models=%lu\\0\" \"%s\\0\"", text, i ? " " : "", c->models[i], c->variants[i]);
+        text = c->nvariants == 1
+                   ? format("\"%s\"", c->variants[i])
+                   : format("%s%s\"models=%lu\\0\" \"%s\\0\"", text, i ? " " : "", c->models[i], c->variants[i]);
     return text;
 }
 
@@ -334,19 +341,20 @@ static char *list_of(const char *what, const char *statements)
 
 static char *head_of(const call *c, const char *prefix)
 {
-    return format("%s_%s, \"%s\",\n    (%s),\n    (%s), (%s)", prefix, c->f->name, c->f->name, *c->declared ? c->declared : "void", c->passed,
-                  *c->numbers ? c->numbers : "0");
+    return format("%s_%s, \"%s\",\n    (%s),\n    (%s), (%s)", prefix, c->f->name, c->f->name,
+                  *c->declared ? c->declared : "void", c->passed, *c->numbers ? c->numbers : "0");
 }
 
 static void emit_pass_inline(const call *c, const char *prefix, FILE *out)
 {
     const inlined *w = c->written;
     char *before = c->room ? format("TRACE__ROOM_AT(%zu)%s%s", c->room, *w->before ? " " : "", w->before) : w->before;
-    fprintf(out, "\nTRACE__PASS_INLINE(%s, %zu, %zu, %s, %s, %zu, %s, (%s),\n", prefix, c->wide, w->nvalues, c->level, c->always ? "1" : c->level, c->room,
-            head_of(c, prefix), w->given);
-    fprintf(out, "    %s,\n    %s,\n    %s, %s,\n    %s,\n", list_of("always", before), list_of("derived", w->derived), list_of("around", w->around),
-            list_of("after", w->after), list_of("derived", w->derived_back));
-    fprintf(out, "    %zu, !(uint32_t)trace__r,\n    %s,\n    %s,\n    %s)\n", w->bytes, list_of("begin", w->in), list_of("end", w->out), text_of(c));
+    fprintf(out, "\nTRACE__PASS_INLINE(%s, %zu, %zu, %s, %s, %zu, %s, (%s),\n", prefix, c->wide, w->nvalues, c->level,
+            c->always ? "1" : c->level, c->room, head_of(c, prefix), w->given);
+    fprintf(out, "    %s,\n    %s,\n    %s, %s,\n    %s,\n", list_of("always", before), list_of("derived", w->derived),
+            list_of("around", w->around), list_of("after", w->after), list_of("derived", w->derived_back));
+    fprintf(out, "    %zu, !(uint32_t)trace__r,\n    %s,\n    %s,\n    %s)\n", w->bytes, list_of("begin", w->in),
+            list_of("end", w->out), text_of(c));
 }
 
 static void emit_pass(const call *c, const char *prefix, FILE *out)
@@ -354,15 +362,18 @@ static void emit_pass(const call *c, const char *prefix, FILE *out)
     if (c->inlined && c->written)
         emit_pass_inline(c, prefix, out);
     else
-        fprintf(out, "\nTRACE__PASS(%s, %zu, %s, %s, %zu, %s_%s, \"%s\", (%s), (%s%s),\n    %s)\n", prefix, c->wide, c->level, c->always ? "1" : c->level, c->room, prefix,
-                c->f->name, c->f->name, *c->declared ? c->declared : "void", c->numbers, *c->numbers ? "," : "", text_of(c));
+        fprintf(out, "\nTRACE__PASS(%s, %zu, %s, %s, %zu, %s_%s, \"%s\", (%s), (%s%s),\n    %s)\n", prefix, c->wide,
+                c->level, c->always ? "1" : c->level, c->room, prefix, c->f->name, c->f->name,
+                *c->declared ? c->declared : "void", c->numbers, *c->numbers ? "," : "", text_of(c));
 }
 
 static void emit_hooked_inline(const call *c, const char *prefix, const char *before, FILE *out)
 {
     const inlined *w = c->written;
-    fprintf(out, "\nTRACE__HOOKED_INLINE(%s, %zu, %zu, %s, %s, %s, (\n%s%s    ),\n", prefix, c->wide, w->nvalues, c->level, c->returns, head_of(c, prefix), before, c->values);
-    fprintf(out, "    %zu, %s,\n    %s,\n    %s,\n    %s)\n", w->bytes, c->status ? "!trace__r" : "true", list_of("begin", w->in), list_of("end", w->out), text_of(c));
+    fprintf(out, "\nTRACE__HOOKED_INLINE(%s, %zu, %zu, %s, %s, %s, (\n%s%s    ),\n", prefix, c->wide, w->nvalues,
+            c->level, c->returns, head_of(c, prefix), before, c->values);
+    fprintf(out, "    %zu, %s,\n    %s,\n    %s,\n    %s)\n", w->bytes, c->status ? "!trace__r" : "true",
+            list_of("begin", w->in), list_of("end", w->out), text_of(c));
 }
 
 /* Called seldom, and without anything of its own: the wrapper only forwards. */
@@ -385,11 +396,15 @@ static char *statements(const char *text)
 }
 
 /* A function with hooks or values of its own: the macro has the frame, here are the statements. */
-static void emit_hooked(const call *c, const char *prefix, const char *always, const char *before, const char *after, const char *last, FILE *out)
+static void emit_hooked(const call *c, const char *prefix, const char *always, const char *before, const char *after,
+                        const char *last, FILE *out)
 {
-    const char *const parts[] = {always, format("%s%s%s%s", before, c->values, c->limits, *c->limits ? ";\n" : ""), after, c->after, last};
-    fprintf(out, "\nTRACE__CALL_HOOKED%s(%s, %zu, %s, %s, %s_%s, \"%s\", (%s), (%s), (%s), %zu", strcmp(c->returns, "void") ? "" : "_VOID", prefix, c->wide, c->level,
-            c->returns, prefix, c->f->name, c->f->name, *c->declared ? c->declared : "void", c->passed, *c->numbers ? c->numbers : "0", c->nvalues + c->nlimits);
+    const char *const parts[] = {always, format("%s%s%s%s", before, c->values, c->limits, *c->limits ? ";\n" : ""),
+                                 after, c->after, last};
+    fprintf(out, "\nTRACE__CALL_HOOKED%s(%s, %zu, %s, %s, %s_%s, \"%s\", (%s), (%s), (%s), %zu",
+            strcmp(c->returns, "void") ? "" : "_VOID", prefix, c->wide, c->level, c->returns, prefix, c->f->name,
+            c->f->name, *c->declared ? c->declared : "void", c->passed, *c->numbers ? c->numbers : "0",
+            c->nvalues + c->nlimits);
     for (size_t i = 0; i < sizeof parts / sizeof *parts; i++) {
         char *text = statements(parts[i]), *end = text + strlen(text);
         while (end > text && end[-1] == '\n')
@@ -408,12 +423,17 @@ static void emit_call(program *p, call *c, const char *prefix, FILE *out)
 
     char *local = hooks(p, c, "local"), *always = hooks(p, c, "always"), *before = hooks(p, c, "before"), *after = hooks(p, c, "after"),
          *last = hooks(p, c, "last");
-    bool hooked = *local || *always || *before || *after || *last || c->nvalues, nothing = !strcmp(c->returns, "void"), plain = c->written && c->nvariants == 1;
+    bool hooked = *local || *always || *before || *after || *last || c->nvalues, nothing = !strcmp(c->returns, "void"),
+         plain = c->written && c->nvariants == 1;
     if (hooked && (c->leaf || c->shared_timestamp))
-        error_at(c->m->file, c->f->line, "%s cannot be %s: it has hooks or values of rules", c->f->name, c->leaf ? "leaf" : "shared_timestamp");
+        error_at(c->m->file, c->f->line, "%s cannot be %s: it has hooks or values of rules", c->f->name,
+                 c->leaf ? "leaf" : "shared_timestamp");
     if (hooked && c->inlined) {
         if (*local || *always || *after || *last || *c->after || strstr(before, "trace__v["))
-            error_at(c->m->file, c->f->line, "%s cannot be inline: it has hooks besides those before the begin's record, or values of the end's", c->f->name);
+            error_at(
+                c->m->file, c->f->line,
+                "%s cannot be inline: it has hooks besides those before the begin's record, or values of the end's",
+                c->f->name);
         else if (plain)
             emit_hooked_inline(c, prefix, before, out);
         return;
@@ -428,12 +448,20 @@ static void emit_call(program *p, call *c, const char *prefix, FILE *out)
     }
     /* one token and a string: the bare name may be a macro of the vendor's header */
     fprintf(out, "\n%s(%s, %zu, %s, %s, %s_%s, \"%s\", (%s), (%s), (%s)",
-            nothing ? "TRACE__CALL_VOID" : c->nlimits ? "TRACE__CALL_ROOM" : c->shared_timestamp ? "TRACE__CALL_SHARED" : c->inlined ? "TRACE__CALL_INLINE" : c->leaf && plain ? "TRACE__CALL_STRAIGHT" : c->leaf ? "TRACE__CALL_LEAF" : "TRACE__CALL",
-            prefix, c->wide, c->level, c->returns, prefix, c->f->name, c->f->name, *c->declared ? c->declared : "void", c->passed, *c->numbers ? c->numbers : "0");
+            nothing               ? "TRACE__CALL_VOID"
+            : c->nlimits          ? "TRACE__CALL_ROOM"
+            : c->shared_timestamp ? "TRACE__CALL_SHARED"
+            : c->inlined          ? "TRACE__CALL_INLINE"
+            : c->leaf && plain    ? "TRACE__CALL_STRAIGHT"
+            : c->leaf             ? "TRACE__CALL_LEAF"
+                                  : "TRACE__CALL",
+            prefix, c->wide, c->level, c->returns, prefix, c->f->name, c->f->name, *c->declared ? c->declared : "void",
+            c->passed, *c->numbers ? c->numbers : "0");
     if (c->nlimits)
         fprintf(out, ", %zu,\n    (%s)", c->nlimits, c->limits);
     else if (plain)
-        fprintf(out, ",\n    %zu, %s, (%s), (%s)", c->written->bytes, c->status ? "!trace__r" : "true", c->written->in, c->written->out);
+        fprintf(out, ",\n    %zu, %s, (%s), (%s)", c->written->bytes, c->status ? "!trace__r" : "true", c->written->in,
+                c->written->out);
     fprintf(out, ",\n    %s)\n", text_of(c));
 }
 
@@ -702,6 +730,8 @@ void emit_calls(rules *r, const model **models, size_t n, const char *part, cons
     fprintf(out, "TRACE__LIBRARY(%s, \"%s\")\n", r->prefix, r->api);
     fputs(body, out);
     for (size_t i = 0; i < r->n; i++)
-        if (!r->rules[i].used && strchr((const char[]){WRAP, LEAF, SHARED_TIMESTAMP, INLINE, SKIP, HOOK, HOW, VALUE, FLAGS, BITS, CHAIN, SIZED, ASKED, AS, ACT, DERIVED, TOGETHER, 0}, (char)r->rules[i].kind))
+        if (!r->rules[i].used && strchr((const char[]){WRAP, LEAF, SHARED_TIMESTAMP, INLINE, SKIP, HOOK, HOW, VALUE,
+                                                       FLAGS, BITS, CHAIN, SIZED, ASKED, AS, ACT, DERIVED, TOGETHER, 0},
+                                        (char)r->rules[i].kind))
             error_at(r->rules[i].file, r->rules[i].line, "this rule speaks of nothing in these models");
 }

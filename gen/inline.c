@@ -89,7 +89,8 @@ static size_t place_of(const reading *r, const char *name)
 /* A value by the name that the wrapper has for it. */
 static const char *in_wrapper(const reading *r, size_t place)
 {
-    return place > r->parameters || (place < r->parameters && r->given[place]) ? format("trace__v.at[%zu]", place) : r->names[place];
+    return place > r->parameters || (place < r->parameters && r->given[place]) ? format("trace__v.at[%zu]", place)
+                                                                               : r->names[place];
 }
 
 /* Values that the wrapper adds stand behind a ; and have their places before those that are derived. */
@@ -107,14 +108,16 @@ static void read_added(reading *r, const char *text)
 static void read_derivation(reading *r, const char *text, char **statements)
 {
     size_t named = name_length(text), length;
-    const char *name = text[named] == '=' ? copyn(text, named) : NULL, *function = name ? text + named + 1 : text, *parts = NULL, *argument;
+    const char *name = text[named] == '=' ? copyn(text, named) : NULL, *function = name ? text + named + 1 : text,
+               *parts = NULL, *argument;
     char *places = copy(""), *call = copyn(text, strcspn(text, ")") + 1);
     size_t place = 0;
     length = name_length(function);
     for (size_t i = 0; i < r->k->nfunctions; i++)
         if (strlen(r->k->functions[i].name) == length && !strncmp(r->k->functions[i].name, function, length))
             parts = r->k->functions[i].values;
-    for (argument = function + length + 1; *argument != ')'; argument += name_length(argument), argument += *argument == ',')
+    for (argument = function + length + 1; *argument != ')';
+         argument += name_length(argument), argument += *argument == ',')
         places = format("%s, %zu", places, place_of(r, argument));
     if (name) {
         if (find_place(r, name, named) == SIZE_MAX)
@@ -123,7 +126,8 @@ static void read_derivation(reading *r, const char *text, char **statements)
         if (place < r->parameters)
             r->given[place] = true;
     }
-    add(statements, format("TRACE__DERIVE(%s, %.*s, %zu%s) /* %s */", r->l->r->prefix, (int)length, function, place, places, call));
+    add(statements,
+        format("TRACE__DERIVE(%s, %.*s, %zu%s) /* %s */", r->l->r->prefix, (int)length, function, place, places, call));
 }
 
 static size_t word_bytes(const char *type)
@@ -155,7 +159,8 @@ static size_t plain_struct(const layout *l, const char *name, size_t length)
 /* A value, or what it leads to; NULL: it is neither of 4 or 8 bytes nor a structure of such. */
 static char *plain_field(reading *r, const char *value, const char *type, bool points)
 {
-    bool copied = !strncmp(type, "copy{", 5), address = *type == '{'; /* wrap/parse.c keeps the address of a structure, too */
+    bool copied = !strncmp(type, "copy{", 5),
+         address = *type == '{'; /* wrap/parse.c keeps the address of a structure, too */
     size_t bytes;
     type += copied ? 5 : address;
     bytes = copied || address ? plain_struct(r->l, type, strcspn(type, "}")) : word_bytes(type);
@@ -163,7 +168,10 @@ static char *plain_field(reading *r, const char *value, const char *type, bool p
     if (!bytes)
         return NULL;
     r->to->bytes += bytes + (address ? 8 : 0);
-    return format("%sTRACE__%s%s(%s%s)", address ? format("TRACE__GIVEN64(%s) ", value) : "", points ? "AT" : "GIVEN", bytes == 4 ? "32" : bytes == 8 ? "64" : "",
+    return format("%sTRACE__%s%s(%s%s)", address ? format("TRACE__GIVEN64(%s) ", value) : "", points ? "AT" : "GIVEN",
+                  bytes == 4   ? "32"
+                  : bytes == 8 ? "64"
+                               : "",
                   bytes > 8 ? format("%zu, ", bytes) : "", value);
 }
 
@@ -238,11 +246,19 @@ static bool read_text(reading *r, const char *text)
     return true;
 }
 
-inlined *inline_texts(const layout *l, const kinds *k, const fact *f, const char *const *names, const char *in, const char *out)
+inlined *inline_texts(const layout *l, const kinds *k, const fact *f, const char *const *names, const char *in,
+                      const char *out)
 {
     inlined *to = need(calloc(1, sizeof *to));
-    reading r = {.l = l, .k = k, .names = names, .f = f, .parameters = f->n, .given = need(calloc(f->n + 1, sizeof(bool))), .to = to};
-    to->before = copy(""), to->derived = copy(""), to->in = copy(""), to->around = copy(""), to->after = copy(""), to->derived_back = copy("");
+    reading r = {.l = l,
+                 .k = k,
+                 .names = names,
+                 .f = f,
+                 .parameters = f->n,
+                 .given = need(calloc(f->n + 1, sizeof(bool))),
+                 .to = to};
+    to->before = copy(""), to->derived = copy(""), to->in = copy(""), to->around = copy(""), to->after = copy(""),
+    to->derived_back = copy("");
     to->out = copy(""), to->given = copy("");
     read_added(&r, in);
     if (!read_text(&r, in))
@@ -252,6 +268,7 @@ inlined *inline_texts(const layout *l, const kinds *k, const fact *f, const char
         return NULL;
     to->nvalues = r.next - f->n - 1;
     for (size_t i = 0; i < f->n; i++)
-        to->given = format("%s%s%s", to->given, i ? ", " : "", r.given[i] ? format("(__typeof__(%s))%s", names[i], in_wrapper(&r, i)) : names[i]);
+        to->given = format("%s%s%s", to->given, i ? ", " : "",
+                           r.given[i] ? format("(__typeof__(%s))%s", names[i], in_wrapper(&r, i)) : names[i]);
     return to;
 }

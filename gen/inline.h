@@ -15,5 +15,6 @@ typedef struct inlined {
 
 /* Of texts of begin and end; NULL: something in them is no number, no pointer, nothing that these lead to and nothing derived of them. `names` are what
  * the wrapper calls the parameters of f and its result; k: what the functions make that the texts name. */
-inlined *inline_texts(const layout *l, const kinds *k, const fact *f, const char *const *names, const char *in, const char *out);
+inlined *inline_texts(const layout *l, const kinds *k, const fact *f, const char *const *names, const char *in,
+                      const char *out);
 #endif

@@ -194,9 +194,11 @@ static void make_together(kinds *k)
 
 static const char *word_of(const char *type, bool pointed)
 {
-    static const struct { const char *type, *value, *pointed; } words[] = {
-        {"U8", "u8", "u8"}, {"BOOL", "truth", "truth"}, {"I32", "i32", "i32"}, {"U32", "u32", "u32"}, {"I64", "i64", "i64"}, {"U64", "u64", "u64"},
-        {"F64", "f64", "f64"}, {"PTR", "ptr", "ptr"}, {"HANDLE", "handle", "object"}, {"STRID", "strid", "strid"}, {"STR", "string", "chars"}};
+    static const struct { const char *type, *value, *pointed;
+    } words[] = {{"U8", "u8", "u8"},          {"BOOL", "truth", "truth"}, {"I32", "i32", "i32"},
+                 {"U32", "u32", "u32"},       {"I64", "i64", "i64"},      {"U64", "u64", "u64"},
+                 {"F64", "f64", "f64"},       {"PTR", "ptr", "ptr"},      {"HANDLE", "handle", "object"},
+                 {"STRID", "strid", "strid"}, {"STR", "string", "chars"}};
     size_t n = strcspn(type, "[");
     for (size_t i = 0; i < sizeof words / sizeof *words; i++)
         if (strlen(words[i].type) == n && !memcmp(words[i].type, type, n))
@@ -216,7 +218,8 @@ static char *field_of(kinds *k, const rule *u, const field *f, const char *name,
 {
     char *place = fill(f->place, name, argument), *open = strrchr(place, '['), *length = NULL, *called = fill(f->name, name, argument),
          *hint = fill(f->hint, name, argument), *value, *text;
-    bool handle = *place == '&', pointed = *place == '*' || handle, named = !strncmp(hint, "enum:", 5), status = !strcmp(f->role, "RESULT");
+    bool handle = *place == '&', pointed = *place == '*' || handle, named = !strncmp(hint, "enum:", 5),
+         status = !strcmp(f->role, "RESULT");
     const char *type = word_of(f->type, handle || open), *star = pointed ? "*" : "";
     if (!type)
         error_at(u->file, u->line, "'%s' is no type", f->type);
@@ -233,7 +236,8 @@ static char *field_of(kinds *k, const rule *u, const field *f, const char *name,
         text = format("%s=%s%s", called, star, value);
     if (length)
         text = format("%s[%s]", text, length_of(k, u, length));
-    text = format("%s:%s%s%s", text, status ? "status" : type, named ? "@" : "", named ? layout_constants(k->l, k->m, hint + 5) : "");
+    text = format("%s:%s%s%s", text, status ? "status" : type, named ? "@" : "",
+                  named ? layout_constants(k->l, k->m, hint + 5) : "");
     if (!status && (strcmp(f->role, "NONE") != 0 || (*hint && !named)))
         text = format("%s/%s", text, f->role);
     return *hint && !named ? format("%s/%s", text, hint) : text;
@@ -293,7 +297,8 @@ static char *acts_at(kinds *k, const char *moment)
         call = call_of(k, u, trim(code), &function);
         use_function(k, u, function, NULL);
         count_derivation(k, u, NULL);
-        text = format("%s[%s]%s%s%s ", text, strcmp(moment, "call") ? "always" : "call", name ? name : "", name ? "=" : "", call);
+        text = format("%s[%s]%s%s%s ", text, strcmp(moment, "call") ? "always" : "call", name ? name : "",
+                      name ? "=" : "", call);
     }
     return text;
 }
@@ -373,7 +378,8 @@ void kinds_emit(const kinds *k, FILE *out)
     fprintf(out, "\n/* what texts name */\nstatic const trace__derivative %s_derived[] = {\n", prefix);
     for (size_t i = 0; i < k->nfunctions; i++) {
         const function *f = &k->functions[i];
-        fprintf(out, f->values ? "    {\"%s\", %s_derive_%s, \"%s\"},\n" : "    {\"%s\", %s_derive_%s, NULL},\n", f->name, prefix, f->name, f->values);
+        fprintf(out, f->values ? "    {\"%s\", %s_derive_%s, \"%s\"},\n" : "    {\"%s\", %s_derive_%s, NULL},\n",
+                f->name, prefix, f->name, f->values);
     }
     fputs("    {NULL, NULL, NULL},\n};\n", out);
 }

@@ -180,7 +180,8 @@ static bool adds_value(const layout *l, const fact *f, const char *name)
     size_t n = strlen(name);
     for (size_t i = 0; i < l->r->n && f->kind == FUNCTION; i++) {
         const rule *u = &l->r->rules[i];
-        if (u->kind == VALUE && matches(u->functions, f->name) && !strncmp(u->column[0], name, n) && u->column[0][n] == ':')
+        if (u->kind == VALUE && matches(u->functions, f->name) && !strncmp(u->column[0], name, n) &&
+            u->column[0][n] == ':')
             return true;
     }
     return false;
@@ -198,8 +199,8 @@ static char *length_of(layout *l, const owner *o, const char *text)
         return copy(text);
     if (!e)
         error_at(l->r->file, 0, "%s has no '%s' that could be a length", o->f->name, name);
-    if (!e || !shape_of(o->m, e->type, &s) || !(c = scalar(l, o->m, &s, pointed, NULL)) || !matches("u8,i16,i32,i64,u16,u32,u64", copyn(c, strcspn(c, "@"))) ||
-        s.pointers != pointed) {
+    if (!e || !shape_of(o->m, e->type, &s) || !(c = scalar(l, o->m, &s, pointed, NULL)) ||
+        !matches("u8,i16,i32,i64,u16,u32,u64", copyn(c, strcspn(c, "@"))) || s.pointers != pointed) {
         if (e)
             error_at(l->r->file, 0, "%s: '%s' is no length", o->f->name, text);
         return copy("0");
@@ -221,7 +222,8 @@ static char *length_back(layout *l, const owner *o, const char *text)
     while (k < l->nlimits && l->limits[k].parameter != (size_t)(e - o->f->members))
         k++;
     if (k == l->nlimits)
-        PUSH(l->limits, l->nlimits) = (layout_limit){(size_t)(e - o->f->members), matches("*:[iu]64", length) ? 8 : 4, 0};
+        PUSH(l->limits, l->nlimits) =
+            (layout_limit){(size_t)(e - o->f->members), matches("*:[iu]64", length) ? 8 : 4, 0};
     l->limits[k].models |= l->model_bit;
     return format("%s<%s_max", length, e->name);
 }
@@ -231,7 +233,10 @@ static char *struct_ref(layout *l, const model *m, const fact *f);
 /* The field of what lies behind one pointer, `name`, that is followed. NULL: it cannot be told. */
 static char *followed(layout *l, const owner *o, const char *name, const shape *s, const how *p, long long fixed)
 {
-    char *count = p->length ? (p->out ? length_back : length_of)(l, o, p->length) : fixed ? format("%lld", fixed) : NULL, *c;
+    char *count = p->length ? (p->out ? length_back : length_of)(l, o, p->length)
+                  : fixed   ? format("%lld", fixed)
+                            : NULL,
+         *c;
     if (p->bytes)
         return format("%s[%s]:bytes", name, count);
     if (p->string && count)
@@ -239,7 +244,8 @@ static char *followed(layout *l, const owner *o, const char *name, const shape *
     if (p->string) /* a string somebody else owns: char ** */
         return format("%s%s:string", s->pointers == 2 ? "*" : "", name);
     if (s->pointers == 1 && s->base == RECORD)
-        return count ? format("%s[%s]:{%s#%d}", name, count, struct_ref(l, o->m, s->f), s->width) : format("%s:{%s}", name, struct_ref(l, o->m, s->f));
+        return count ? format("%s[%s]:{%s#%d}", name, count, struct_ref(l, o->m, s->f), s->width)
+                     : format("%s:{%s}", name, struct_ref(l, o->m, s->f));
     if (s->pointers == 2 && s->is_char && !count && !p->one && s->constant & 1)
         return format("*%s:string", name);
     if (s->pointers == 2 && s->is_char && count)
@@ -283,7 +289,10 @@ static char *member_text(layout *l, const model *m, const fact *f, const member 
             c = followed(l, &o, at, &s, &p, 0);
             return c ? format("%s%s%s", *c == '*' ? "" : "*", c, suffix(l, &p)) : NULL;
         }
-        c = s.elements ? p.bytes ? copy("bytes") : s.is_char ? copy("chars") : scalar(l, m, &s, 0, p.as) : copy("string");
+        c = s.elements ? p.bytes     ? copy("bytes")
+                         : s.is_char ? copy("chars")
+                                     : scalar(l, m, &s, 0, p.as)
+                       : copy("string");
         at = s.elements ? format("%s[%s]", at, length_of(l, &o, p.length)) : at;
     } else if (s.base == RECORD && !s.pointers) {
         if (s.f->kind == UNION && p.one && s.width <= 8 && s.f->n && shape_of(m, s.f->members[0].type, &s)) /* by its first member */
@@ -411,8 +420,9 @@ void layout_links(layout *l, const model *m)
         for (size_t k = 0; k < s.f->n; k++) {
             const fact *f = linked(l, m, name, s.f->members[k].name);
             if (f)
-                PUSH(l->links, l->nlinks) = format("{\"%s\", %lld, {\"%s\\0\" \"_:copy{%s}\\0\" \"meta\", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},", name,
-                                                   s.f->members[k].value, struct_name(m, f), struct_ref(l, m, f));
+                PUSH(l->links, l->nlinks) = format(
+                    "{\"%s\", %lld, {\"%s\\0\" \"_:copy{%s}\\0\" \"meta\", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},",
+                    name, s.f->members[k].value, struct_name(m, f), struct_ref(l, m, f));
         }
     }
 }
@@ -488,7 +498,8 @@ void layout_parameter(layout *l, const model *m, const fact *f, size_t i, char *
         return;
     }
     if (s.pointers == 1 && s.is_char && !p.bytes && (shape_points_to_const(&s) || p.string) && !p.out) {
-        add(in, p.length ? format("%s[%s]:chars%s", e->name, length_of(l, &o, p.length), suffix(l, &p)) : format("%s:string%s", e->name, suffix(l, &p)));
+        add(in, p.length ? format("%s[%s]:chars%s", e->name, length_of(l, &o, p.length), suffix(l, &p))
+                         : format("%s:string%s", e->name, suffix(l, &p)));
         return;
     }
     if (s.pointers > 2 && !p.said) {
@@ -519,7 +530,8 @@ void layout_parameter(layout *l, const model *m, const fact *f, size_t i, char *
         add(back ? out : in, format("%s%s", c, suffix(l, &p)));
         if (s.pointers == 1 && s.base == RECORD && (chain = chain_of(l, m, s.f)) != NULL) {
             const char *count = strstr(c, "]:");
-            add(back ? out : in, count ? format("%.*s]->next@%s#%d", (int)(count - c), c, chain, s.width) : format("%s->next@%s", e->name, chain));
+            add(back ? out : in, count ? format("%.*s]->next@%s#%d", (int)(count - c), c, chain, s.width)
+                                       : format("%s->next@%s", e->name, chain));
         }
     }
 }
@@ -566,8 +578,12 @@ static char *value_field(layout *l, const model *m, const rule *u)
         bool named = part[3] && !strncmp(part[3], "enum:", 5), hint = part[3] && !named;
         if (strcmp(types[i].type, part[1]) != 0)
             continue;
-        return format("%s:%s%s%s%s%s%s%s", part[0], types[i].word, named ? "@" : "", named ? enum_named(l, m, part[3] + 5) : "", (part[2] && *part[2]) || hint ? "/" : "",
-                      part[2] && *part[2] ? part[2] : hint ? "NONE" : "", hint ? "/" : "", hint ? part[3] : "");
+        return format("%s:%s%s%s%s%s%s%s", part[0], types[i].word, named ? "@" : "",
+                      named ? enum_named(l, m, part[3] + 5) : "", (part[2] && *part[2]) || hint ? "/" : "",
+                      part[2] && *part[2] ? part[2]
+                      : hint              ? "NONE"
+                                          : "",
+                      hint ? "/" : "", hint ? part[3] : "");
     }
     error_at(u->file, u->line, "'%s' is no NAME:TYPE[:ROLE[:hint]] with a plain TYPE", u->column[0]);
     return copy("");

@@ -6,14 +6,40 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const struct { const char *word; rule_kind kind; size_t columns, optional; } shapes[] = {
-    {"guard", GUARD, 3, 0}, {"type", TYPE, 2, 0}, {"enum", ENUMERATION, 2, 1}, {"as", AS, 3, 0},
-    {"wrap", WRAP, 2, 0}, {"leaf", LEAF, 1, 0}, {"shared_timestamp", SHARED_TIMESTAMP, 1, 0}, {"inline", INLINE, 1, 0}, {"skip", SKIP, 2, 0}, {"hook", HOOK, 3, 0}, {"derive", ACT, 3, 0}, {"derived", DERIVED, 2, 0}, {"together", TOGETHER, 3, 0},
-    {"function", FUNCTION_OF, 2, 0}, {"fortran", FORTRAN, 3, 0}, {"symbols", SYMBOLS, 2, 0}, {"forward", FORWARD, 1, 0}, {"status", STATUS, 2, 1}, {"how", HOW, 3, 1},
-    {"value", VALUE, 4, 0}, {"flags", FLAGS, 2, 0}, {"bits", BITS, 2, 0}, {"chain", CHAIN, 3, 0},
-    {"sized", SIZED, 2, 0}, {"entries", ENTRIES, 1, 0}, {"asked", ASKED, 1, 0}, {"names", NAMES, 1, 1}, {"tables", TABLES, 2, 0}, {"since", SINCE, 2, 0},
+static const struct { const char *word; rule_kind kind; size_t columns, optional;
+} shapes[] = {
+    {"guard", GUARD, 3, 0},
+    {"type", TYPE, 2, 0},
+    {"enum", ENUMERATION, 2, 1},
+    {"as", AS, 3, 0},
+    {"wrap", WRAP, 2, 0},
+    {"leaf", LEAF, 1, 0},
+    {"shared_timestamp", SHARED_TIMESTAMP, 1, 0},
+    {"inline", INLINE, 1, 0},
+    {"skip", SKIP, 2, 0},
+    {"hook", HOOK, 3, 0},
+    {"derive", ACT, 3, 0},
+    {"derived", DERIVED, 2, 0},
+    {"together", TOGETHER, 3, 0},
+    {"function", FUNCTION_OF, 2, 0},
+    {"fortran", FORTRAN, 3, 0},
+    {"symbols", SYMBOLS, 2, 0},
+    {"forward", FORWARD, 1, 0},
+    {"status", STATUS, 2, 1},
+    {"how", HOW, 3, 1},
+    {"value", VALUE, 4, 0},
+    {"flags", FLAGS, 2, 0},
+    {"bits", BITS, 2, 0},
+    {"chain", CHAIN, 3, 0},
+    {"sized", SIZED, 2, 0},
+    {"entries", ENTRIES, 1, 0},
+    {"asked", ASKED, 1, 0},
+    {"names", NAMES, 1, 1},
+    {"tables", TABLES, 2, 0},
+    {"since", SINCE, 2, 0},
     {"static", STATIC, 1, 0},
-    {"event", EVENT, 3, 0}, {"callbacks", CALLBACKS, 1, 0},
+    {"event", EVENT, 3, 0},
+    {"callbacks", CALLBACKS, 1, 0},
 };
 
 static char *next_word(char **s)
@@ -149,7 +175,10 @@ static void read_how(const rules *r, rule *u, char *s)
             *(*word == 'a' ? &h->as : &h->role) = copyn(value, n);
             s = value + n;
         } else
-            die_at(u->file, u->line, "'%s' is none of none, pointer, in, out, one, struct, string, array(LEN), bytes(LEN), chain(ENUM), as, role", word);
+            die_at(u->file, u->line,
+                   "'%s' is none of none, pointer, in, out, one, struct, string, array(LEN), bytes(LEN), chain(ENUM), "
+                   "as, role",
+                   word);
         if (argument)
             h->length = argument;
     }
@@ -250,7 +279,8 @@ bool rules_have(const rules *r, rule_kind kind)
 
 bool how_fits(const rule *u, const char *type, const char *name)
 {
-    return (!u->column[2] || !strcmp(u->column[2], type)) && (!strcmp(name, "return") ? !strcmp(u->column[0], name) : matches(u->column[0], name));
+    return (!u->column[2] || !strcmp(u->column[2], type)) &&
+           (!strcmp(name, "return") ? !strcmp(u->column[0], name) : matches(u->column[0], name));
 }
 
 rule *rule_for(rules *r, rule_kind kind, const char *function, const char *type, const char *name)

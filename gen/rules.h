@@ -84,8 +84,41 @@ typedef struct how {
     char *length, *as, *role, *chain;
 } how;
 
-typedef enum { GUARD, TYPE, ENUMERATION, AS, WRAP, LEAF, SHARED_TIMESTAMP, INLINE, SKIP, HOOK, ACT, DERIVED, TOGETHER, FUNCTION_OF, FORTRAN, SYMBOLS,
-               FORWARD, STATUS, HOW, VALUE, FLAGS, BITS, CHAIN, SIZED, STATIC, ENTRIES, NAMES, ASKED, TABLES, SINCE, EVENT, CALLBACKS, RULE_KINDS } rule_kind;
+typedef enum {
+    GUARD,
+    TYPE,
+    ENUMERATION,
+    AS,
+    WRAP,
+    LEAF,
+    SHARED_TIMESTAMP,
+    INLINE,
+    SKIP,
+    HOOK,
+    ACT,
+    DERIVED,
+    TOGETHER,
+    FUNCTION_OF,
+    FORTRAN,
+    SYMBOLS,
+    FORWARD,
+    STATUS,
+    HOW,
+    VALUE,
+    FLAGS,
+    BITS,
+    CHAIN,
+    SIZED,
+    STATIC,
+    ENTRIES,
+    NAMES,
+    ASKED,
+    TABLES,
+    SINCE,
+    EVENT,
+    CALLBACKS,
+    RULE_KINDS
+} rule_kind;
 
 typedef struct rule {
     rule_kind kind;

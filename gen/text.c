@@ -245,7 +245,8 @@ void write_folded(FILE *out, const char *text)
         size_t left = n = strcspn(text, "\n"), at;
         bool quoted = false;
         char *rest = copyn(line, n);
-        while (left > LINE_MAX_LENGTH && *line != '#' && strncmp(line, "/* Generated", 12) != 0 && (at = fold_at(rest, left, &quoted)) != 0) {
+        while (left > LINE_MAX_LENGTH && *line != '#' && strncmp(line, "/* Generated", 12) != 0 &&
+               (at = fold_at(rest, left, &quoted)) != 0) {
             fprintf(out, "%.*s%s\n", (int)(quoted ? at : at - 1), rest, quoted ? "\"" : "");
             rest = format("    %s%s", quoted ? "\"" : "", rest + at);
             left = strlen(rest);

@@ -56,7 +56,8 @@ static char *trace__pack_steps(trace__step *s, uint32_t n, char *to)
 /* What was read, for the life of the process; NULL: no memory. */
 static const trace__steps *trace__keep_steps(trace__reader *r)
 {
-    size_t most = sizeof r->head + sizeof *r->steps * r->n + sizeof *r->chains * r->nchains + sizeof r->derivations[0].derivation * r->nderivations;
+    size_t most = sizeof r->head + sizeof *r->steps * r->n + sizeof *r->chains * r->nchains +
+                  sizeof r->derivations[0].derivation * r->nderivations;
     trace__steps *kept = (trace__steps *)trace__call_memory(most);
     char *first, *end;
     trace__derivation *derivation;
@@ -138,7 +139,9 @@ static uint32_t trace__call_prepare(const trace__library *lib, trace__call *c)
     r.bytes = 0;
     r.back = true;
     r.head.chains_in = (uint8_t)r.nchains;
-    kind = !strcmp(out, "instant") ? TRACE_KIND_INSTANT : !strcmp(out, "meta") ? TRACE_KIND_META : TRACE_KIND_BEGIN; /* only the last has an end */
+    kind = !strcmp(out, "instant") ? TRACE_KIND_INSTANT
+           : !strcmp(out, "meta")  ? TRACE_KIND_META
+                                   : TRACE_KIND_BEGIN; /* only the last has an end */
     site.ndesc = kind == TRACE_KIND_BEGIN ? 2 : 1;
     r.declaring = false;
     if (*out == ';' || strstr(out, " ;"))

@@ -53,7 +53,8 @@ static __attribute__((noinline, cold, unused)) bool trace__pass_tabled_begin(tra
 }
 static __attribute__((noinline, cold, unused)) void trace__pass_tabled_end(const trace__pass *c, uint64_t *v)
 {
-    trace__pass_record_end(c, __atomic_load_n(&c->call.steps, __ATOMIC_RELAXED), __atomic_load_n(&c->call.id, __ATOMIC_RELAXED), v);
+    trace__pass_record_end(c, __atomic_load_n(&c->call.steps, __ATOMIC_RELAXED),
+                           __atomic_load_n(&c->call.id, __ATOMIC_RELAXED), v);
 }
 
 /* What `end` needs of it; NULL: nothing is to be done. *id is 0 when nothing was recorded. */

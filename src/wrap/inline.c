@@ -311,9 +311,13 @@ __attribute__((noinline, unused)) static void trace__tabled_end(bool shared, con
         } \
         return trace__r; \
     }
-#define TRACE__HOOKED_INLINE(prefix, n, nvalues, level, R, id, name, declared, passed, values, derived, bytes, good, in, out, text) \
-    TRACE__DECLARE_NAMED(, prefix, level, R, id, name, declared, text); \
-    TRACE__CALL_DERIVED(call, prefix, n, nvalues, level, level, R, id, declared, passed, values, passed, (), derived, (), (), (), bytes, good, in, out)
-#define TRACE__PASS_INLINE(prefix, n, nvalues, level, least, room, id, name, declared, passed, values, given, before, derived, around, after, derived_back, bytes, good, in, out, text) \
-    TRACE__PASS_DECLARE(prefix, n, level, least, room, id, name, declared, text) \
-    TRACE__CALL_DERIVED(pass, prefix, n, nvalues, level, least, uint64_t, id, declared, passed, values, given, before, derived, around, after, derived_back, bytes, good, in, out)
+#define TRACE__HOOKED_INLINE(prefix, n, nvalues, level, R, id, name, declared, passed, values, derived, bytes, good,   \
+                             in, out, text)                                                                            \
+    TRACE__DECLARE_NAMED(, prefix, level, R, id, name, declared, text);                                                \
+    TRACE__CALL_DERIVED(call, prefix, n, nvalues, level, level, R, id, declared, passed, values, passed, (), derived,  \
+                        (), (), (), bytes, good, in, out)
+#define TRACE__PASS_INLINE(prefix, n, nvalues, level, least, room, id, name, declared, passed, values, given, before,  \
+                           derived, around, after, derived_back, bytes, good, in, out, text)                           \
+    TRACE__PASS_DECLARE(prefix, n, level, least, room, id, name, declared, text)                                       \
+    TRACE__CALL_DERIVED(pass, prefix, n, nvalues, level, least, uint64_t, id, declared, passed, values, given, before, \
+                        derived, around, after, derived_back, bytes, good, in, out)

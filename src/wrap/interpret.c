@@ -156,7 +156,8 @@ static unsigned char *trace__put_strided(unsigned char *p, const char *at, size_
     return p;
 }
 
-static inline __attribute__((always_inline)) unsigned char *trace__put_handles(unsigned char *p, const void *at, size_t n, uint64_t (*read)(const void *at, int64_t i))
+static inline __attribute__((always_inline)) unsigned char *
+trace__put_handles(unsigned char *p, const void *at, size_t n, uint64_t (*read)(const void *at, int64_t i))
 {
     size_t i, most = TRACE__CALL_KEEP, kept = n < most ? n : most;
     p = trace__put_length(p, n, kept);
@@ -604,8 +605,10 @@ static inline uint64_t trace__bits(const void *p, size_t bytes)
 #define TRACE__CALL_HOOKED(prefix, n, level, R, id, name, declared, passed, values, more, always, before, after, made, last, text) \
     TRACE__HOOKED(prefix, n, level, R, id, name, declared, values, more, always, before, R result, result = trace__f passed, after, \
                   trace__v[n] = TRACE__V(result); TRACE__MADE made, last, return result, text)
-#define TRACE__CALL_HOOKED_VOID(prefix, n, level, R, id, name, declared, passed, values, more, always, before, after, made, last, text) \
-    TRACE__HOOKED(prefix, n, level, R, id, name, declared, values, more, always, before, (void)0, trace__f passed, after, TRACE__MADE made, last, (void)0, text)
+#define TRACE__CALL_HOOKED_VOID(prefix, n, level, R, id, name, declared, passed, values, more, always, before, after,  \
+                                made, last, text)                                                                      \
+    TRACE__HOOKED(prefix, n, level, R, id, name, declared, values, more, always, before, (void)0, trace__f passed,     \
+                  after, TRACE__MADE made, last, (void)0, text)
 #define TRACE__MADE(...) __VA_ARGS__
 
 #include "seldom.c"

@@ -34,9 +34,9 @@ typedef struct trace__within { /* the structure being read: how to get to it */
     int depth;
 } trace__within;
 
-static const char *const trace__role_names =
-    " NONE RESULT BYTES BYTES_SENT BYTES_RECV DST SRC TAG COMM COMM_SIZE COLL_SEQ ROOT REQUEST VALUE TIME TIME_END DURATION ID PARENT TRACK"
-    " FLOW_OUT FLOW_IN CORRELATION NAME DOMAIN COLOR MESSAGE DIRECTION ";
+static const char *const trace__role_names = " NONE RESULT BYTES BYTES_SENT BYTES_RECV DST SRC TAG COMM COMM_SIZE "
+                                             "COLL_SEQ ROOT REQUEST VALUE TIME TIME_END DURATION ID PARENT TRACK"
+                                             " FLOW_OUT FLOW_IN CORRELATION NAME DOMAIN COLOR MESSAGE DIRECTION ";
 
 static uint32_t trace__read_number(const char **text)
 {
@@ -50,7 +50,8 @@ static uint32_t trace__read_number(const char **text)
 static size_t trace__name_length(const char *s)
 {
     const char *p = s;
-    while ((*p >= 'a' && *p <= 'z') || (*p >= 'A' && *p <= 'Z') || (*p >= '0' && *p <= '9') || *p == '_' || *p == '$' || *p == '.')
+    while ((*p >= 'a' && *p <= 'z') || (*p >= 'A' && *p <= 'Z') || (*p >= '0' && *p <= '9') || *p == '_' || *p == '$' ||
+           *p == '.')
         p++;
     return (size_t)(p - s);
 }
@@ -81,13 +82,16 @@ typedef struct trace__type_word {
 static const trace__type_word *trace__type_of(const char *text, size_t n)
 {
     static const trace__type_word words[] = {
-        {"u8", 1, TRACE_T_U8, TRACE__S_COPY}, {"bool", 1, TRACE_T_BOOL, TRACE__S_COPY}, {"i16", 2, TRACE_T_I16, TRACE__S_COPY},
-        {"u16", 2, TRACE_T_U16, TRACE__S_COPY}, {"i32", 4, TRACE_T_I32, TRACE__S_COPY}, {"u32", 4, TRACE_T_U32, TRACE__S_COPY},
-        {"i64", 8, TRACE_T_I64, TRACE__S_COPY}, {"u64", 8, TRACE_T_U64, TRACE__S_COPY}, {"f32", 4, TRACE_T_F32, TRACE__S_COPY},
-        {"f64", 8, TRACE_T_F64, TRACE__S_COPY}, {"ptr", 8, TRACE_T_PTR, TRACE__S_COPY}, {"handle", 8, TRACE_T_HANDLE, TRACE__S_COPY},
-        {"strid", 4, TRACE_T_STRID, TRACE__S_COPY}, {"status", 4, TRACE_T_I32, TRACE__S_COPY}, {"truth", 1, TRACE_T_BOOL, TRACE__S_TRUTH},
-        {"object", 8, TRACE_T_HANDLE, TRACE__S_HANDLE}, {"string", 8, TRACE_T_STR, TRACE__S_STRING}, {"chars", 1, TRACE_T_STR, TRACE__S_CHARS},
-        {"bytes", 1, TRACE_T_BYTES, TRACE__S_COPY}, {NULL, 0, 0, 0}};
+        {"u8", 1, TRACE_T_U8, TRACE__S_COPY},        {"bool", 1, TRACE_T_BOOL, TRACE__S_COPY},
+        {"i16", 2, TRACE_T_I16, TRACE__S_COPY},      {"u16", 2, TRACE_T_U16, TRACE__S_COPY},
+        {"i32", 4, TRACE_T_I32, TRACE__S_COPY},      {"u32", 4, TRACE_T_U32, TRACE__S_COPY},
+        {"i64", 8, TRACE_T_I64, TRACE__S_COPY},      {"u64", 8, TRACE_T_U64, TRACE__S_COPY},
+        {"f32", 4, TRACE_T_F32, TRACE__S_COPY},      {"f64", 8, TRACE_T_F64, TRACE__S_COPY},
+        {"ptr", 8, TRACE_T_PTR, TRACE__S_COPY},      {"handle", 8, TRACE_T_HANDLE, TRACE__S_COPY},
+        {"strid", 4, TRACE_T_STRID, TRACE__S_COPY},  {"status", 4, TRACE_T_I32, TRACE__S_COPY},
+        {"truth", 1, TRACE_T_BOOL, TRACE__S_TRUTH},  {"object", 8, TRACE_T_HANDLE, TRACE__S_HANDLE},
+        {"string", 8, TRACE_T_STR, TRACE__S_STRING}, {"chars", 1, TRACE_T_STR, TRACE__S_CHARS},
+        {"bytes", 1, TRACE_T_BYTES, TRACE__S_COPY},  {NULL, 0, 0, 0}};
     const trace__type_word *t;
     for (t = words; t->word; t++)
         if (trace__same(t->word, text, n))
@@ -182,7 +186,9 @@ static bool trace__find_value(const trace__reader *r, const char *name, size_t l
         const trace__derived_values *d = &r->named[i];
         *place = d->place;
         if (length >= d->length && !memcmp(d->name, name, d->length) &&
-            (length == d->length || (name[d->length] == '.' && d->by->values && trace__find_part(d->by->values, name + d->length + 1, length - d->length - 1, place))))
+            (length == d->length ||
+             (name[d->length] == '.' && d->by->values &&
+              trace__find_part(d->by->values, name + d->length + 1, length - d->length - 1, place))))
             return true;
     }
     return false;
@@ -251,7 +257,8 @@ static const char *trace__read_enum(trace__reader *r, const char **text)
 static void trace__read_fields(trace__reader *r, const char *text, const trace__within *in);
 
 /* The members of the structure of that name, as fields. */
-static void trace__read_struct(trace__reader *r, const char *name, size_t length, const trace__step *at, const char *prefix, bool many, int depth)
+static void trace__read_struct(trace__reader *r, const char *name, size_t length, const trace__step *at,
+                               const char *prefix, bool many, int depth)
 {
     const trace__script *t;
     trace__within in;
@@ -291,7 +298,8 @@ static bool trace__join(trace__step *a, const trace__step *b)
         return true;
     }
     if (b->what == TRACE__S_COPY && a->what == TRACE__S_COPY && a->value == b->value && a->flags == b->flags &&
-        a->hops == b->hops && a->hop == b->hop && a->sized == b->sized && a->size_at == b->size_at && a->offset + a->number == b->offset) {
+        a->hops == b->hops && a->hop == b->hop && a->sized == b->sized && a->size_at == b->size_at &&
+        a->offset + a->number == b->offset) {
         a->number += b->number;
         a->end = b->end;
         return true;
@@ -299,12 +307,16 @@ static bool trace__join(trace__step *a, const trace__step *b)
     return false;
 }
 
-static void trace__add_step(trace__reader *r, const trace__step *s, const char *name, uint8_t type, uint8_t role, const char *hint)
+static void trace__add_step(trace__reader *r, const trace__step *s, const char *name, uint8_t type, uint8_t role,
+                            const char *hint)
 {
     trace__field *f = &r->fields[r->nfields];
-    bool one = s->what == TRACE__S_VALUE || s->what == TRACE__S_COPY || s->what == TRACE__S_TRUTH || s->what == TRACE__S_HANDLE;
-    uint32_t most = one ? s->width : s->what == TRACE__S_ARRAY || s->what == TRACE__S_HANDLES ? 6u + (uint32_t)s->width * s->keep
-                  : 6u + (s->what == TRACE__S_TEXTS ? TRACE__CALL_TEXTS : TRACE__CALL_STRING);
+    bool one = s->what == TRACE__S_VALUE || s->what == TRACE__S_COPY || s->what == TRACE__S_TRUTH ||
+               s->what == TRACE__S_HANDLE;
+    uint32_t most = one ? s->width
+                    : s->what == TRACE__S_ARRAY || s->what == TRACE__S_HANDLES
+                        ? 6u + (uint32_t)s->width * s->keep
+                        : 6u + (s->what == TRACE__S_TEXTS ? TRACE__CALL_TEXTS : TRACE__CALL_STRING);
     if (r->nfields == TRACE__CALL_STEPS || r->bad || r->bytes + most > TRACE__PAYLOAD_MAX - 64) {
         r->bad = true;
         return;
@@ -462,8 +474,9 @@ static uint8_t trace__read_role(trace__reader *r, const char **text, const char 
 }
 
 /* A structure, or several: its pointer, if that is the value, and its members. */
-static void trace__add_struct(trace__reader *r, const char *structure, size_t length, trace__step *s, const trace__within *in, bool array, bool pointer, bool deep,
-                              const char *name, uint8_t role, const char *hint)
+static void trace__add_struct(trace__reader *r, const char *structure, size_t length, trace__step *s,
+                              const trace__within *in, bool array, bool pointer, bool deep, const char *name,
+                              uint8_t role, const char *hint)
 {
     bool many = in && in->many;
     if (pointer) { /* it says whether there is one */
@@ -478,8 +491,8 @@ static void trace__add_struct(trace__reader *r, const char *structure, size_t le
 }
 
 /* A value, or what it leads to, of a plain type. */
-static void trace__add_field(trace__reader *r, trace__step *s, const trace__within *in, const trace__type_word *t, bool array, bool pointed, bool deep, const char *name,
-                             uint8_t role, const char *hint)
+static void trace__add_field(trace__reader *r, trace__step *s, const trace__within *in, const trace__type_word *t,
+                             bool array, bool pointed, bool deep, const char *name, uint8_t role, const char *hint)
 {
     bool many = in && in->many, text = t->what == TRACE__S_STRING || t->what == TRACE__S_CHARS;
     uint8_t type = t->type;
@@ -542,7 +555,9 @@ static const char *trace__read_field(trace__reader *r, const char *text, const t
         text += *text == '*';
         s.value = (uint8_t)trace__read_value(r, &text);
     }
-    name = trace__same("return", called, length) ? "result" : trace__same("_", called, length) ? "" : trace__name(r, in ? in->prefix : NULL, called, length);
+    name = trace__same("return", called, length) ? "result"
+           : trace__same("_", called, length)    ? ""
+                                                 : trace__name(r, in ? in->prefix : NULL, called, length);
     if (in && pointed) { /* via the member that is a pointer; not twice */
         deep = s.hops;
         s.hops = 1;
@@ -599,7 +614,8 @@ static const char *trace__read_field(trace__reader *r, const char *text, const t
     if (*text && *text != ' ')
         return trace__refuse(r, text);
     if (structure)
-        trace__add_struct(r, structure, length, &s, in, array, !in && !array && !copied && !(s.flags & TRACE__STEP_INSIDE), deep, name, role, hint);
+        trace__add_struct(r, structure, length, &s, in, array,
+                          !in && !array && !copied && !(s.flags & TRACE__STEP_INSIDE), deep, name, role, hint);
     else
         trace__add_field(r, &s, in, type, array, pointed, deep, name, role, hint);
     return text;

@@ -12,15 +12,16 @@
 #define NAME(state, flags) #state,
 #define EVENT(event) #event,
 static const char *const states[] = {TRACE__CUPTI_STATES(NAME)}, *const events[] = {TRACE__CUPTI_EVENTS(EVENT)};
-static const char *const worker_states[] = {TRACE__CUPTI_WORKER_STATES(NAME)}, *const worker_events[] = {TRACE__CUPTI_WORKER_EVENTS(EVENT)};
+static const char *const worker_states[] = {TRACE__CUPTI_WORKER_STATES(NAME)}, *const worker_events[] = {
+                                                                                   TRACE__CUPTI_WORKER_EVENTS(EVENT)};
 
 static const struct machine {
     const char *name, *const *states, *const *events;
     uint32_t nstates, nevents;
     const trace__cupti_transition *rows;
-} machines[] = {
-    {"", states, events, TRACE__CUPTI_NSTATES, TRACE__CUPTI_NEVENTS, trace__cupti_transitions},
-    {"worker ", worker_states, worker_events, TRACE__CUPTI_WORKER_NSTATES, TRACE__CUPTI_WORKER_NEVENTS, trace__cupti_worker_transitions}};
+} machines[] = {{"", states, events, TRACE__CUPTI_NSTATES, TRACE__CUPTI_NEVENTS, trace__cupti_transitions},
+                {"worker ", worker_states, worker_events, TRACE__CUPTI_WORKER_NSTATES, TRACE__CUPTI_WORKER_NEVENTS,
+                 trace__cupti_worker_transitions}};
 static int wrong;
 
 static void say(const struct machine *m, const char *what, const char *state, const char *event)
@@ -29,7 +30,10 @@ static void say(const struct machine *m, const char *what, const char *state, co
     wrong = 1;
 }
 
-static uint32_t next(const struct machine *m, uint32_t state, uint32_t event) { return trace__cupti_next(m->rows, state, event); }
+static uint32_t next(const struct machine *m, uint32_t state, uint32_t event)
+{
+    return trace__cupti_next(m->rows, state, event);
+}
 
 /* Those that can be reached from `from`, by any event but `without`. */
 static void walk(const struct machine *m, uint32_t from, uint32_t without, bool *reached)
@@ -85,21 +89,26 @@ static bool leads(const struct machine *m, uint32_t from, uint32_t to)
 static void attachment(const struct machine *m)
 {
     for (uint32_t s = 0; s < m->nstates; s++) {
-        bool attached = trace__cupti_state_flags[s] & TRACE__CUPTI_ATTACHED, closed = trace__cupti_state_flags[s] & TRACE__CUPTI_CLOSED;
+        bool attached = trace__cupti_state_flags[s] & TRACE__CUPTI_ATTACHED,
+             closed = trace__cupti_state_flags[s] & TRACE__CUPTI_CLOSED;
         uint32_t forked = next(m, s, TRACE__CUPTI_EVENT_FORK);
         if ((attached || closed) && !leads(m, s, TRACE__CUPTI_STATE_DETACHED))
             say(m, "never detaches", m->states[s], "");
-        if (!leads(m, s, TRACE__CUPTI_STATE_DETACHED) && s != TRACE__CUPTI_STATE_UNUSABLE && s != TRACE__CUPTI_STATE_FORKED)
+        if (!leads(m, s, TRACE__CUPTI_STATE_DETACHED) && s != TRACE__CUPTI_STATE_UNUSABLE &&
+            s != TRACE__CUPTI_STATE_FORKED)
             say(m, "has no way to the end", m->states[s], "");
-        if (forked != (uint32_t)(s == TRACE__CUPTI_STATE_ABSENT ? TRACE__CUPTI_STATE_ABSENT : TRACE__CUPTI_STATE_FORKED))
+        if (forked !=
+            (uint32_t)(s == TRACE__CUPTI_STATE_ABSENT ? TRACE__CUPTI_STATE_ABSENT : TRACE__CUPTI_STATE_FORKED))
             say(m, "does not know a fork", m->states[s], "");
         for (uint32_t e = 0; e < m->nevents; e++) {
             uint32_t to = next(m, s, e);
             if (to == TRACE__CUPTI_NO_STATE || e == TRACE__CUPTI_EVENT_FORK)
                 continue;
-            if (attached && !(trace__cupti_state_flags[to] & TRACE__CUPTI_ATTACHED) && to != TRACE__CUPTI_STATE_DETACHING && to != TRACE__CUPTI_STATE_RENEWING)
+            if (attached && !(trace__cupti_state_flags[to] & TRACE__CUPTI_ATTACHED) &&
+                to != TRACE__CUPTI_STATE_DETACHING && to != TRACE__CUPTI_STATE_RENEWING)
                 say(m, "detaches while others may call CUPTI", m->states[s], m->events[e]);
-            if (!attached && (trace__cupti_state_flags[to] & TRACE__CUPTI_ATTACHED) && s != TRACE__CUPTI_STATE_ATTACHING)
+            if (!attached && (trace__cupti_state_flags[to] & TRACE__CUPTI_ATTACHED) &&
+                s != TRACE__CUPTI_STATE_ATTACHING)
                 say(m, "is attached without having attached", m->states[s], m->events[e]);
             if (s == TRACE__CUPTI_STATE_FORKED || s == TRACE__CUPTI_STATE_UNUSABLE)
                 say(m, "is left again", m->states[s], m->events[e]);

@@ -11,7 +11,8 @@ static void symbol(const uint8_t *data, size_t size, uint64_t at)
     for (type = 2; type <= 11; type += 9) { /* .symtab, .dynsym */
         uint64_t distance = 0;
         const char *name = trace__symbol_at(data, size, type, at, &distance);
-        if (name && ((const uint8_t *)name < data || (const uint8_t *)name + strlen(name) >= data + size || distance > at))
+        if (name &&
+            ((const uint8_t *)name < data || (const uint8_t *)name + strlen(name) >= data + size || distance > at))
             __builtin_trap();
     }
 }

@@ -186,7 +186,8 @@ EXPORT void fake_context(int made, void *context)
     in_callback = 1;
     if (!made)
         modules(CUPTI_CBID_RESOURCE_MODULE_UNLOAD_STARTING, context);
-    fake_resource(made ? CUPTI_CBID_RESOURCE_CONTEXT_CREATED : CUPTI_CBID_RESOURCE_CONTEXT_DESTROY_STARTING, context, NULL);
+    fake_resource(made ? CUPTI_CBID_RESOURCE_CONTEXT_CREATED : CUPTI_CBID_RESOURCE_CONTEXT_DESTROY_STARTING, context,
+                  NULL);
     if (made)
         modules(CUPTI_CBID_RESOURCE_MODULE_LOADED, context);
     in_callback = 0;

@@ -36,7 +36,8 @@ static void split(uint64_t *v, const uint8_t *a)
     v[a[0] + 1] = v[a[1]] % 10;
 }
 static void told(uint64_t *v, const uint8_t *a) { printf("  told %d\n", (int)v[a[1]]); }
-static const trace__derivative derived[] = {{"sum", sum, NULL}, {"split", split, "tens,ones"}, {"told", told, NULL}, {NULL, NULL, NULL}};
+static const trace__derivative derived[] = {
+    {"sum", sum, NULL}, {"split", split, "tens,ones"}, {"told", told, NULL}, {NULL, NULL, NULL}};
 
 static const trace__script enums[] = {{"colour", 0, "RED=1 BLUE"}, {0, 0, 0}};
 static const trace__script structs[] = {
@@ -45,10 +46,18 @@ static const trace__script structs[] = {
     {"sized", 0, "sized=size+0 size+0:u64 new+8:u64/BYTES/B"},
     {"wrong", 0, "x:i32"},
     {0, 0, 0}};
-static trace__link links[] = {{"colour", 1, {"point\0" "_:copy{point}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}}, {0, 0, {0, 0, 0, 0, 0, 0, 0, 0, 0, 0}}};
+static trace__link links[] = {{"colour",
+                               1,
+                               {"point\0"
+                                "_:copy{point}\0"
+                                "meta",
+                                NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+                              {0, 0, {0, 0, 0, 0, 0, 0, 0, 0, 0, 0}}};
 static uint64_t object(const void *at, int64_t i) { return trace__load((const char *)at + 4 * i, 4) + 0x1000; }
 static int model(void) { return 1; }
-static const trace__library library = {"TOY", TRACE_SOURCE_CUSTOM, enums, structs, links, NULL, NULL, NULL, false, false, model, derived, object, NULL, NULL};
+static const trace__library library = {
+    "TOY", TRACE_SOURCE_CUSTOM, enums, structs, links, NULL, NULL, NULL, false, false, model, derived, object, NULL,
+    NULL};
 
 /* ---- one call of each text ---------------------------------------------------------------------------------------- */
 
@@ -115,7 +124,11 @@ static const char *const wrong[] = {
 int main(int argc, char **argv)
 {
     int32_t three[] = {7, 8, 9}, pairs[] = {1, 2, 3, 4, 0}, n = 2, *point;
-    struct list { uint32_t n; void *points; char name[4]; } *list; /* addresses of structures are recorded: the same in each run */
+    struct list {
+        uint32_t n;
+        void *points;
+        char name[4];
+    } * list; /* addresses of structures are recorded: the same in each run */
     uint64_t *older;
     char word[8] = "word";
     const char *names[] = {"one", "two"};
@@ -127,7 +140,8 @@ int main(int argc, char **argv)
         trace__call_prepare(&library, &call);
         return 0;
     }
-    list = (struct list *)mmap((void *)0x20000000, 4096, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED, -1, 0);
+    list = (struct list *)mmap((void *)0x20000000, 4096, PROT_READ | PROT_WRITE,
+                               MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED, -1, 0);
     point = (int32_t *)(list + 1);
     point[0] = 5;
     point[1] = 2;
@@ -153,8 +167,11 @@ int main(int argc, char **argv)
     CALL(2, 0, "structures by value\0" "p:value{point} q:copy{point}\0" "", 0x100000002, P(point));
     CALL(2, 0, "structures in structures\0" "l:{list} p[1]:{point#8}\0" "", P(list), P(point));
     CALL(1, 0, "a structure that knows its size\0" "s:{sized}\0" "", P(older));
-    CALL(3, 0, "derived\0" "[always]c=sum(a,b) $split=split(c) a:i32 b:i32 c tens=$split.tens:u32 ones=$split.ones:u32 first=$split:u32\0"
-               "[always]told(return) $sum=sum(a,$split.ones) s=$sum:u64 return:u64", 40, 2, 0);
+    CALL(3, 0,
+         "derived\0"
+         "[always]c=sum(a,b) $split=split(c) a:i32 b:i32 c tens=$split.tens:u32 ones=$split.ones:u32 first=$split:u32\0"
+         "[always]told(return) $sum=sum(a,$split.ones) s=$sum:u64 return:u64",
+         40, 2, 0);
     CALL(1, 0, "before the call\0" "[call]told(a) a\0" "", 6);
     CALL(1, 0, "what the wrapper adds\0" "a:i32 ; b:u64/BYTES/B c\0" "c:u64", 1, 0, 2, 3);
     CALL(3, 9, "a parameter called result\0" "result a b\0" "result=*result:i32 return:i32", P(three), 0, 0);

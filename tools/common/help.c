@@ -8,7 +8,10 @@
 enum { HELP_COLUMN = 26, HELP_WIDTH = 98, HELP_EXAMPLES = 3, PURPOSE_COLUMN = 54 };
 
 const tool_option standard_options[STANDARD_OPTIONS] = {
-    {0, "color", "WHEN", "colours: auto, always or never.\nauto: on a terminal, unless NO_COLOR is set; CLICOLOR_FORCE stands for always. Never in JSON, CSV and files of -o.", style_take, NULL, RARE},
+    {0, "color", "WHEN",
+     "colours: auto, always or never.\nauto: on a terminal, unless NO_COLOR is set; CLICOLOR_FORCE stands for always. "
+     "Never in JSON, CSV and files of -o.",
+     style_take, NULL, RARE},
     {'h', "help", NULL, "show the most common options", NULL, NULL, COMMON},
     {0, "help-all", NULL, "show all options and what the output means", NULL, NULL, COMMON},
     {'V', "version", NULL, "show the version", NULL, NULL, COMMON},

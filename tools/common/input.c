@@ -6,7 +6,12 @@ enum { JOBS_MAX = 1024 };
 
 tr_trace *input_open(const tool_input *in, int npaths, char *const *paths)
 {
-    tr_options how = {.run = in->run, .max_mem = in->max_mem, .symbols = in->symbols.words, .nsymbols = in->symbols.n, .no_align = in->no_align, .threads = (int)input_jobs(in)};
+    tr_options how = {.run = in->run,
+                      .max_mem = in->max_mem,
+                      .symbols = in->symbols.words,
+                      .nsymbols = in->symbols.n,
+                      .no_align = in->no_align,
+                      .threads = (int)input_jobs(in)};
     if (npaths < 1)
         tool_fail("no FILE or DIR given; see --help");
     return tr_trace_open((const char *const *)paths, (size_t)npaths, &how);
@@ -30,7 +35,8 @@ void input_window(const tool_input *in, const tr_trace *trace, int64_t *from_ns,
 
 bool input_take_jobs(const char *value, void *to)
 {
-    return tool_take_count(value, to) && (*(uint64_t *)to <= JOBS_MAX || tool_refuse("%s is more than %d", value, JOBS_MAX));
+    return tool_take_count(value, to) &&
+           (*(uint64_t *)to <= JOBS_MAX || tool_refuse("%s is more than %d", value, JOBS_MAX));
 }
 
 unsigned input_jobs(const tool_input *in)
@@ -51,9 +57,11 @@ void input_warn_losses(const tr_trace *trace)
         overwritten += list[i]->overwritten;
     }
     if (dropped)
-        tool_warn("%llu event%s lost while recording: the buffers were full", (unsigned long long)dropped, dropped == 1 ? " was" : "s were");
+        tool_warn("%llu event%s lost while recording: the buffers were full", (unsigned long long)dropped,
+                  dropped == 1 ? " was" : "s were");
     if (overwritten)
-        tool_warn("%llu older event%s overwritten (ring mode)", (unsigned long long)overwritten, overwritten == 1 ? " was" : "s were");
+        tool_warn("%llu older event%s overwritten (ring mode)", (unsigned long long)overwritten,
+                  overwritten == 1 ? " was" : "s were");
 }
 
 int input_close(tr_trace *trace)

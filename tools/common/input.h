@@ -44,8 +44,14 @@ int input_close(tr_trace *trace);             /* the exit status */
     tool_take_count, &(in).max_mem, RARE}
 
 /* Where source lines of places in programs are looked for. */
-#define SYMBOLS_OPTION(in) {0, "symbols", "DIR", "a folder with the programs that ran, or with their debug information, for source lines.\n" \
-    "Can be given several times. Without it, programs are looked for where they ran, and debug information under /usr/lib/debug.", tool_take_list, &(in).symbols, RARE}
+#define SYMBOLS_OPTION(in)                                                                                             \
+    {                                                                                                                  \
+        0, "symbols", "DIR",                                                                                           \
+            "a folder with the programs that ran, or with their debug information, for source lines.\n"                \
+            "Can be given several times. Without it, programs are looked for where they ran, and debug information "   \
+            "under /usr/lib/debug.",                                                                                   \
+            tool_take_list, &(in).symbols, RARE                                                                        \
+    }
 
 #define WINDOW_OPTIONS(in) \
     {0, "from", "TIME", "leave out what is before TIME, such as 1.5, 20ms or 14:03:12.5.\n" \

@@ -17,7 +17,8 @@ static void say(enum style style, const char *what, const char *format, va_list 
     if (vasprintf(&text, format, args) < 0)
         text = NULL;
     fflush(stdout);
-    fprintf(stderr, "%s: %s%s%s", tool_name, styled ? style_code(style) : "", what, styled ? style_code(STYLE_PLAIN) : "");
+    fprintf(stderr, "%s: %s%s%s", tool_name, styled ? style_code(style) : "", what,
+            styled ? style_code(STYLE_PLAIN) : "");
     tr_text_write(stderr, text ? text : format, strlen(text ? text : format), false);
     fputc('\n', stderr);
     free(text);

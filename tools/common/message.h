@@ -4,7 +4,8 @@
 
 extern const char *tool_name; /* tool_options() sets it */
 
-_Noreturn void tool_fail(const char *format, ...) __attribute__((format(printf, 1, 2))); /* "name: error: ..."; ends the program with status 2 */
+_Noreturn void tool_fail(const char *format, ...)
+    __attribute__((format(printf, 1, 2))); /* "name: error: ..."; ends the program with status 2 */
 void tool_error(const char *format, ...) __attribute__((format(printf, 1, 2)));          /* the same, and returns */
 void tool_warn(const char *format, ...) __attribute__((format(printf, 1, 2)));           /* "name: warning: ..." */
 void tool_note(const char *format, ...) __attribute__((format(printf, 1, 2)));           /* "name: ..." */

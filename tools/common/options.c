@@ -55,7 +55,8 @@ static _Noreturn void wrong_option(int c, const char *word, const struct option 
         tool_error("--%s takes no value", starts);
     else {
         hint = word_meant(word + 2, length, names);
-        tool_error("--%.*s %s%s%s%s", (int)length, word + 2, alike ? "is short for several options" : "is not an option",
+        tool_error("--%.*s %s%s%s%s", (int)length, word + 2,
+                   alike ? "is short for several options" : "is not an option",
                    hint && !alike ? "; did you mean --" : "", hint && !alike ? hint : "", hint && !alike ? "?" : "");
     }
     fprintf(stderr, "Try '%s --help'.\n", tool_name);
@@ -129,7 +130,8 @@ static void take(const tool_option *o, const char *value)
     why = tool_refused();
     if (why)
         tool_fail("--%s: %s", o->name, why);
-    tool_fail("--%s: '%s' is not valid; it takes %s (see --help-all)", o->name, value ? value : "", o->arg ? o->arg : "no value");
+    tool_fail("--%s: '%s' is not valid; it takes %s (see --help-all)", o->name, value ? value : "",
+              o->arg ? o->arg : "no value");
 }
 
 int tool_options(int argc, char **argv, const tool_usage *u)

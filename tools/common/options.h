@@ -25,7 +25,8 @@ typedef struct tool_option {
                           if a -- comes later; for "[DIR]" always */
     const char *help;  /* lines end in \n; the first says by itself what the option does: --help shows no other,
                           nor the . or : at its end. Long lines are wrapped */
-    bool (*take)(const char *value, void *to); /* values.h has some; false: the value makes no sense; NULL when left out */
+    bool (*take)(const char *value,
+                 void *to); /* values.h has some; false: the value makes no sense; NULL when left out */
     void *to;
     int common;        /* COMMON or RARE */
 } tool_option;

@@ -7,7 +7,12 @@
 #define TOOL_STYLE_H
 #include <stdbool.h>
 
-enum style { STYLE_PLAIN, STYLE_HEAD, STYLE_BAD, STYLE_WARN }; /* HEAD: titles; BAD: what failed; WARN: what deserves a look */
+enum style {
+    STYLE_PLAIN,
+    STYLE_HEAD,
+    STYLE_BAD,
+    STYLE_WARN
+}; /* HEAD: titles; BAD: what failed; WARN: what deserves a look */
 
 bool style_take(const char *value, void *to); /* the value of --color */
 bool style_wanted(int fd);

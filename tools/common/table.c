@@ -64,7 +64,10 @@ void table_head(tool_table *t, const char *const *titles)
         table_cell(t, i, titles[i]);
 }
 
-void table_mark(tool_table *t, size_t column, enum style style) { t->cells[(t->rows - 1) * t->columns + column].style = style; }
+void table_mark(tool_table *t, size_t column, enum style style)
+{
+    t->cells[(t->rows - 1) * t->columns + column].style = style;
+}
 
 /* ---- width --------------------------------------------------------------------------------------------------------------- */
 

@@ -38,4 +38,7 @@ char *unit_bytes(char *out, uint64_t bytes) { return decimal(out, (double)bytes,
 char *unit_rate(char *out, double bytes_per_second) { return decimal(out, bytes_per_second, "B/s"); }
 char *unit_count(char *out, double n) { return decimal(out, n, ""); }
 
-char *unit_counted(uint64_t n, const char *one, const char *many) { return tool_text("%llu %s", (unsigned long long)n, n == 1 ? one : many); }
+char *unit_counted(uint64_t n, const char *one, const char *many)
+{
+    return tool_text("%llu %s", (unsigned long long)n, n == 1 ? one : many);
+}

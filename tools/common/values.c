@@ -149,7 +149,9 @@ bool tool_take_moment(const char *value, void *to)
     double v;
     size_t i;
     int h, min, read = 0;
-    tool_refuse("'%s' is not a time, such as 1.5 or 20ms (after the beginning; units s, ms, us, ns, min, h) or 14:03:12.5", value);
+    tool_refuse(
+        "'%s' is not a time, such as 1.5 or 20ms (after the beginning; units s, ms, us, ns, min, h) or 14:03:12.5",
+        value);
     m->given = true;
     if (sscanf(value, "%2d:%2d:%n", &h, &min, &read) == 2 && read) {
         v = strtod(value + read, &end);

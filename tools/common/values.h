@@ -11,7 +11,8 @@
 
 /* Says what is wrong with a value. Returns false, for a take function to return. */
 bool tool_refuse(const char *format, ...) __attribute__((format(printf, 1, 2)));
-const char *tool_refused(void); /* what tool_refuse() said since the last call; NULL: nothing. Valid until either is called again */
+const char *
+tool_refused(void); /* what tool_refuse() said since the last call; NULL: nothing. Valid until either is called again */
 
 bool tool_take_flag(const char *value, void *to);   /* bool */
 bool tool_take_text(const char *value, void *to);   /* const char *; "" when an optional value is left out */

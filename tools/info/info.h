@@ -39,6 +39,7 @@ typedef struct info {
 } info;
 
 void info_gather(info *all, bool count); /* gather.c */
-void info_text(const info *all, bool processes, size_t width, tool_out *out); /* width: of the terminal; 0: as wide as it is */
+void info_text(const info *all, bool processes, size_t width,
+               tool_out *out); /* width: of the terminal; 0: as wide as it is */
 void info_json(const info *all, tool_out *out);
 #endif

@@ -68,11 +68,16 @@ static char *ranks(const info_run *r)
                      r->high_rank > r->low_rank ? tool_text("%d", r->high_rank) : "", r->processes, plural(r->processes, "process", "processes"));
 }
 
-static bool has_losses(const info_run *r) { return r->dropped || r->overwritten || r->killed || r->unrecorded || r->last_error; }
+static bool has_losses(const info_run *r)
+{
+    return r->dropped || r->overwritten || r->killed || r->unrecorded || r->last_error;
+}
 
 static char *losses(const info_run *r)
 {
-    char *text = tool_text("%s", r->dropped ? tool_text("%" PRIu64 " %s lost: the buffers were full", r->dropped, plural(r->dropped, "event", "events")) : "");
+    char *text = tool_text("%s", r->dropped ? tool_text("%" PRIu64 " %s lost: the buffers were full", r->dropped,
+                                                        plural(r->dropped, "event", "events"))
+                                            : "");
     if (r->overwritten)
         text = tool_text("%s%s%" PRIu64 " older %s overwritten (ring mode)", text, *text ? "; " : "", r->overwritten, plural(r->overwritten, "event", "events"));
     if (r->killed)
@@ -156,7 +161,9 @@ static void print_run(const info *all, const info_run *r, bool processes, tool_o
     const tr_process *p = *r->first;
     const char *command = fact(p, "command");
     char *when = moment(r->from_ns), file[UNIT_TEXT], records[UNIT_TEXT], lasted[UNIT_TEXT];
-    table_note(out, STYLE_HEAD, tool_text("run %zu%s%s: %s, %s", r->number, *r->run->id ? ", " : "", r->run->id, when, unit_time(lasted, (uint64_t)duration(r))));
+    table_note(out, STYLE_HEAD,
+               tool_text("run %zu%s%s: %s, %s", r->number, *r->run->id ? ", " : "", r->run->id, when,
+                         unit_time(lasted, (uint64_t)duration(r))));
     free(when);
     line(out, STYLE_PLAIN, "Program", tool_text("%s", p->header->program));
     if (command && *command)
@@ -169,8 +176,9 @@ static void print_run(const info *all, const info_run *r, bool processes, tool_o
                                     r->high_minor > r->low_minor ? tool_text(" to %u.%u", p->header->major, r->high_minor) : "",
                                     r->ring && r->stream ? "stream and ring mode" : r->ring ? "ring mode" : "stream mode", clock_name(p->header->clock)));
     line(out, has_losses(r) ? STYLE_WARN : STYLE_PLAIN, "Losses", losses(r));
-    line(out, STYLE_PLAIN, "Size", tool_text("%s of records in %zu %s of %s", unit_bytes(records, r->record_bytes), r->files, plural(r->files, "file", "files"),
-                                unit_bytes(file, r->bytes)));
+    line(out, STYLE_PLAIN, "Size",
+         tool_text("%s of records in %zu %s of %s", unit_bytes(records, r->record_bytes), r->files,
+                   plural(r->files, "file", "files"), unit_bytes(file, r->bytes)));
     facts(r, out);
     if (all->counted)
         print_apis(r, out);
@@ -189,7 +197,8 @@ void info_text(const info *all, bool processes, size_t width, tool_out *out)
     }
     if (table_left_out()) {
         out_str(out, "\n");
-        table_note(out, STYLE_PLAIN, tool_text("note: left out to fit the width: %s; --wide shows all", table_left_out()));
+        table_note(out, STYLE_PLAIN,
+                   tool_text("note: left out to fit the width: %s; --wide shows all", table_left_out()));
     }
 }
 

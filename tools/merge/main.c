@@ -21,7 +21,8 @@ static tool_input input;
 
 static bool take_compression(const char *value, void *to)
 {
-    return (tool_take_count(value, to) && *(uint64_t *)to >= 1 && *(uint64_t *)to <= 19) || tool_refuse("'%s' is not a number from 1 to 19", value);
+    return (tool_take_count(value, to) && *(uint64_t *)to >= 1 && *(uint64_t *)to <= 19) ||
+           tool_refuse("'%s' is not a number from 1 to 19", value);
 }
 
 static const tool_option options[] = {
@@ -32,17 +33,21 @@ static const tool_option options[] = {
     MEM_OPTION(input),
     TOOL_GROUP("Output:"),
     {'o', "output", "FILE", "the merged file; default merged.bin", tool_take_text, &opt.output, COMMON},
-    {0, "compression", "N", "1 (fast) to 19 (small), as of zstd; default: a little faster than 1", take_compression, &opt.compression, COMMON},
+    {0, "compression", "N", "1 (fast) to 19 (small), as of zstd; default: a little faster than 1", take_compression,
+     &opt.compression, COMMON},
     JOBS_OPTION(input, "threads that compress; default: one for each core", COMMON),
-    {'v', "verbose", NULL, "list every input and every node, however many there are", tool_take_flag, &opt.verbose, COMMON},
+    {'v', "verbose", NULL, "list every input and every node, however many there are", tool_take_flag, &opt.verbose,
+     COMMON},
     {'q', "quiet", NULL, "print nothing unless something is wrong", tool_take_flag, &opt.quiet, COMMON},
     TOOL_END,
 };
 
 static const char *const details[] = {
     INPUT_TEXT " A process that is in the input twice is used once.",
-    "The same events give the same bytes, whatever the order of the inputs, and whether some of them were merged before.",
-    "The clocks of different nodes are aligned by the messages and collectives between them. For each node the largest possible error is printed.",
+    "The same events give the same bytes, whatever the order of the inputs, and whether some of them were merged "
+    "before.",
+    "The clocks of different nodes are aligned by the messages and collectives between them. For each node the largest "
+    "possible error is printed.",
     STATUS_TEXT,
     NULL,
 };
@@ -54,8 +59,12 @@ static const tool_example examples[] = {
     {NULL, NULL},
 };
 
-static const tool_usage usage = {.name = "trace-merge", .summary = "joins traces into one compressed file, in the order of time", .usage = "[options] FILE|DIR...",
-    .options = options, .details = details, .examples = examples};
+static const tool_usage usage = {.name = "trace-merge",
+                                 .summary = "joins traces into one compressed file, in the order of time",
+                                 .usage = "[options] FILE|DIR...",
+                                 .options = options,
+                                 .details = details,
+                                 .examples = examples};
 
 static void progress(void *user, uint64_t done, uint64_t total)
 {
@@ -113,7 +122,8 @@ static void print_inputs(const tr_trace *trace, tool_out *out)
     if (left_out + passed < n)
         table_print(t, out);
     if (left_out)
-        table_note(out, STYLE_PLAIN, tool_text("%zu input%s ok (-v lists them)", left_out, left_out == 1 ? " is" : "s are"));
+        table_note(out, STYLE_PLAIN,
+                   tool_text("%zu input%s ok (-v lists them)", left_out, left_out == 1 ? " is" : "s are"));
     table_free(t);
     free(in);
 }
@@ -126,31 +136,44 @@ static void print_clocks(const tr_trace *trace, tool_out *out)
     char bound[UNIT_TEXT], shift[UNIT_TEXT], align[UNIT_TEXT];
     tr_trace_nodes(trace, node, n);
     for (i = 0; i < n && (i < ROWS_SHOWN || opt.verbose); i++) {
-        char *own = tool_text("node %s: %u %s, %u clock sample%s, error at most %s", node[i].host, node[i].processes, node[i].processes == 1 ? "process" : "processes",
-                              node[i].samples, node[i].samples == 1 ? "" : "s", node[i].samples ? unit_time(bound, node[i].fit_error_ns) : "unknown");
+        char *own = tool_text("node %s: %u %s, %u clock sample%s, error at most %s", node[i].host, node[i].processes,
+                              node[i].processes == 1 ? "process" : "processes", node[i].samples,
+                              node[i].samples == 1 ? "" : "s",
+                              node[i].samples ? unit_time(bound, node[i].fit_error_ns) : "unknown");
         int64_t a = node[i].align_ns;
         if (n < 2)
             table_note(out, STYLE_PLAIN, tool_text("%s", own));
         else if (node[i].align_error_ns == UINT64_MAX)
-            table_note(out, STYLE_WARN, tool_text("%s; not aligned: there are no messages both ways between it and others, so its time of day is trusted", own));
+            table_note(out, STYLE_WARN,
+                       tool_text("%s; not aligned: there are no messages both ways between it and others, so its time "
+                                 "of day is trusted",
+                                 own));
         else
-            table_note(out, STYLE_PLAIN, tool_text("%s; moved by %s%s, to other nodes within %s", own, a < 0 ? "-" : "", unit_time(shift, (uint64_t)(a < 0 ? -a : a)),
-                                                   unit_time(align, node[i].align_error_ns)));
+            table_note(out, STYLE_PLAIN,
+                       tool_text("%s; moved by %s%s, to other nodes within %s", own, a < 0 ? "-" : "",
+                                 unit_time(shift, (uint64_t)(a < 0 ? -a : a)),
+                                 unit_time(align, node[i].align_error_ns)));
         free(own);
     }
     if (i < n)
         table_note(out, STYLE_PLAIN, tool_text("%zu more node%s (-v lists them)", n - i, n - i == 1 ? "" : "s"));
     tr_trace_causality(trace, &matched, &before, &after);
     if (matched)
-        table_note(out, STYLE_PLAIN, tool_text("%llu message%s between nodes: %llu arrived before they were sent, after alignment %llu", (unsigned long long)matched,
-                                               matched == 1 ? "" : "s", (unsigned long long)before, (unsigned long long)after));
+        table_note(out, STYLE_PLAIN,
+                   tool_text("%llu message%s between nodes: %llu arrived before they were sent, after alignment %llu",
+                             (unsigned long long)matched, matched == 1 ? "" : "s", (unsigned long long)before,
+                             (unsigned long long)after));
     free(node);
 }
 
 static int merge(tr_trace *trace, tr_merge_result *result)
 {
     tool_progress bar;
-    tr_merge_options how = {.output = opt.output, .level = (int)opt.compression, .threads = (int)input.jobs, .progress = progress, .user = &bar};
+    tr_merge_options how = {.output = opt.output,
+                            .level = (int)opt.compression,
+                            .threads = (int)input.jobs,
+                            .progress = progress,
+                            .user = &bar};
     int status;
     input_window(&input, trace, &how.from_ns, &how.to_ns);
     progress_start(&bar, "merging", tr_trace_bytes(trace));
@@ -165,8 +188,8 @@ static void print_result(const tr_trace *trace, const tr_merge_result *result, t
     char raw[UNIT_TEXT], file[UNIT_TEXT];
     print_inputs(trace, out);
     print_clocks(trace, out);
-    out_line(out, tool_text("%s: %llu events, %s of records in %s", opt.output, (unsigned long long)result->events, unit_bytes(raw, result->raw_bytes),
-                            unit_bytes(file, result->file_bytes)));
+    out_line(out, tool_text("%s: %llu events, %s of records in %s", opt.output, (unsigned long long)result->events,
+                            unit_bytes(raw, result->raw_bytes), unit_bytes(file, result->file_bytes)));
 }
 
 int main(int argc, char **argv)

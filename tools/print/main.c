@@ -42,12 +42,15 @@ static bool take_kinds(const char *value, void *at)
 static const tool_option options[] = {
     TOOL_GROUP("Which events:"),
     {'a', "api", "LIST", "only events of these APIs, separated by commas", tool_take_list, &apis, COMMON},
-    {0, "name", "REGEX", "only events whose name matches this extended regular expression", tool_take_regex, &name_wanted, COMMON},
+    {0, "name", "REGEX", "only events whose name matches this extended regular expression", tool_take_regex,
+     &name_wanted, COMMON},
     {'r', "rank", "LIST", "only events of these ranks, such as 0,4-7", tool_take_ranges, &ranks, COMMON},
     {0, "host", "LIST", "only events of these hosts, separated by commas", tool_take_list, &hosts, RARE},
     {'t', "thread", "LIST", "only events of these threads: numbers or names", tool_take_list, &threads, RARE},
-    {'k', "kind", "LIST", "only events of these kinds.\nKinds: entry, exit, instant, counter, slice, start, stop, meta, message, object, pause, resume, sample.",
-        take_kinds, &kinds, RARE},
+    {'k', "kind", "LIST",
+     "only events of these kinds.\nKinds: entry, exit, instant, counter, slice, start, stop, meta, message, object, "
+     "pause, resume, sample.",
+     take_kinds, &kinds, RARE},
     {'e', "errors", NULL, "only calls that failed", tool_take_flag, &errors, COMMON},
     WINDOW_OPTIONS(input),
     {'n', "lines", "N", "stop after N lines", tool_take_count, &lines, COMMON},
@@ -65,11 +68,14 @@ static const tool_option options[] = {
 
 static const char *const details[] = {
     INPUT_TEXT,
-    "A line has: local time, host, rank if there is one, thread (number/name), api:name, what happened, arguments by name. An exit also has the time since its entry. "
+    "A line has: local time, host, rank if there is one, thread (number/name), api:name, what happened, arguments by "
+    "name. An exit also has the time since its entry. "
     "A call that failed ends in ERROR.",
-    "Enums and flags are printed by name, pointers and handles in hex, strings in quotes with control characters escaped, arrays in brackets. "
+    "Enums and flags are printed by name, pointers and handles in hex, strings in quotes with control characters "
+    "escaped, arrays in brackets. "
     "\"+3 more\" after an array means that the recorder kept only a part of it.",
-    "A slice is work that somebody else timed, such as a device. It is printed where it was reported, with the time when it began.",
+    "A slice is work that somebody else timed, such as a device. It is printed where it was reported, with the time "
+    "when it began.",
     STATUS_TEXT,
     NULL,
 };
@@ -82,8 +88,12 @@ static const tool_example examples[] = {
     {NULL, NULL},
 };
 
-static const tool_usage usage = {.name = "trace-print", .summary = "prints every event, one a line, in the order of time", .usage = "[options] FILE|DIR...",
-    .options = options, .details = details, .examples = examples};
+static const tool_usage usage = {.name = "trace-print",
+                                 .summary = "prints every event, one a line, in the order of time",
+                                 .usage = "[options] FILE|DIR...",
+                                 .options = options,
+                                 .details = details,
+                                 .examples = examples};
 
 /* ---- what is shown ------------------------------------------------------------------------------------------------------- */
 
@@ -121,7 +131,9 @@ static uint8_t def_wanted(const tr_def *d)
         return ASK;
     if (d->kind == TRACE_KIND_END || (d->kind == TRACE_KIND_ASYNC_END && d->pair))
         d = d->pair;
-    return (!apis.n || tool_list_has(&apis, d->api, true)) && (!name_wanted.given || matches(d->name, strlen(d->name))) ? YES : NO;
+    return (!apis.n || tool_list_has(&apis, d->api, true)) && (!name_wanted.given || matches(d->name, strlen(d->name)))
+               ? YES
+               : NO;
 }
 
 static bool event_wanted(const tr_event *e, const line_end *end)
@@ -131,7 +143,8 @@ static bool event_wanted(const tr_event *e, const line_end *end)
     size_t n = end->name ? end->length : strlen(name);
     if (!end->def)
         n = names_event(e, &name);
-    return (!errors || tr_is_error(e)) && (!apis.n || tool_list_has(&apis, who->api, true)) && (!name_wanted.given || matches(name, n));
+    return (!errors || tr_is_error(e)) && (!apis.n || tool_list_has(&apis, who->api, true)) &&
+           (!name_wanted.given || matches(name, n));
 }
 
 /* ---- the loop -------------------------------------------------------------------------------------------------------------- */

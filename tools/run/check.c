@@ -49,7 +49,8 @@ static void check_pc_sampling(const char *name, const char *value)
 {
     trace__pc_option option;
     if (!trace__parse_pc_sampling(value, &option))
-        tool_fail("%s: '%s' is not 0, 1 or a number from 5 to 31, which ,kernels and ,buffer=MIB may follow", name, value);
+        tool_fail("%s: '%s' is not 0, 1 or a number from 5 to 31, which ,kernels and ,buffer=MIB may follow", name,
+                  value);
 }
 
 static void check_mode_bits(const char *name, const char *value)
@@ -108,7 +109,8 @@ void check_settings(const setting *settings)
     for (entry = environ; *entry; entry++) {
         const char *meant = trace__variable_meant(*entry);
         if (meant)
-            tool_fail("%.*s is not a variable of trace.h; did you mean %s? If it belongs to other software, set it behind --: trace-run -- env NAME=VALUE PROGRAM",
+            tool_fail("%.*s is not a variable of trace.h; did you mean %s? If it belongs to other software, set it "
+                      "behind --: trace-run -- env NAME=VALUE PROGRAM",
                       (int)strcspn(*entry, "="), *entry, meant);
     }
     for (s = settings; s->variable; s++)

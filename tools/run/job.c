@@ -245,7 +245,9 @@ void job_begin(job *j, const char *wanted, bool strict, const char *program)
         if (strict && count(j->dir, "", "", ".bin"))
             tool_fail("%s already holds traces; remove them, or name another directory with -o", wanted);
         if (strict)
-            tool_fail("%s is in use by another run; if that was killed, remove %s/.run, or name another directory with -o", wanted, wanted);
+            tool_fail(
+                "%s is in use by another run; if that was killed, remove %s/.run, or name another directory with -o",
+                wanted, wanted);
         free(j->dir);
     }
     free(name);

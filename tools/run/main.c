@@ -16,27 +16,41 @@ static report what = {.tally = true};
 static const tool_option options[] = {
     TOOL_GROUP("What is recorded:"),
     RECORDING_OPTIONS,
-    {'o', "output", "DIR", "the folder of the trace; default: TRACE_OUT, or trace-PROGRAM-JOB.\n"
-        "It must not hold a trace yet. To a default folder that holds one, a number is added.", tool_take_text, &directory, COMMON},
+    {'o', "output", "DIR",
+     "the folder of the trace; default: TRACE_OUT, or trace-PROGRAM-JOB.\n"
+     "It must not hold a trace yet. To a default folder that holds one, a number is added.",
+     tool_take_text, &directory, COMMON},
     TOOL_GROUP("What is printed at the end, once for all ranks:"),
-    {'l', "timeline", "[FILE.pftrace]", "also write a timeline for https://ui.perfetto.dev.\nDefault: DIR/timeline.pftrace.", tool_take_text, &what.timeline, COMMON},
+    {'l', "timeline", "[FILE.pftrace]",
+     "also write a timeline for https://ui.perfetto.dev.\nDefault: DIR/timeline.pftrace.", tool_take_text,
+     &what.timeline, COMMON},
     {'t', "trace", NULL, "also print every event, one a line", tool_take_flag, &what.events, COMMON},
     {'j', "json", NULL, "tally and events as JSON", tool_take_flag, &what.json, COMMON},
-    {'p', "print-to", "FILE", "print tally and events to FILE; - is the standard output.\nDefault: the standard error. The standard output is the program's alone.",
-        tool_take_text, &what.output, RARE},
+    {'p', "print-to", "FILE",
+     "print tally and events to FILE; - is the standard output.\nDefault: the standard error. The standard output is "
+     "the program's alone.",
+     tool_take_text, &what.output, RARE},
     {'n', "no-analysis", NULL, "print no tally, only where the trace is", tool_take_flag, &no_analysis, COMMON},
     {'q', "quiet", NULL, "do not print where the trace is", tool_take_flag, &what.quiet, RARE},
-    {0, "replay", "[DIR]", "run nothing; print all this of an earlier run.\nDefault: the newest trace in TRACE_OUT, trace-* and out of the current folder.", tool_take_text, &replay, COMMON},
+    {0, "replay", "[DIR]",
+     "run nothing; print all this of an earlier run.\nDefault: the newest trace in TRACE_OUT, trace-* and out of the "
+     "current folder.",
+     tool_take_text, &replay, COMMON},
     TOOL_END,
 };
 
 static const char *const details[] = {
-    "trace-run loads libtrace-h.so into the program, by LD_PRELOAD, OPENCL_LAYERS, and, where they are not set, INTEL_LIBITTNOTIFY64, NVTX_INJECTION64_PATH, CUDA_INJECTION64_PATH, "
-    "KOKKOS_TOOLS_LIBS and ZE_ENABLE_VALIDATION_LAYER. The library records calls of MPI, CUDA and all other APIs, ITT and NVTX marks, and what the program records with trace.h. "
+    "trace-run loads libtrace-h.so into the program, by LD_PRELOAD, OPENCL_LAYERS, and, where they are not set, "
+    "INTEL_LIBITTNOTIFY64, NVTX_INJECTION64_PATH, CUDA_INJECTION64_PATH, "
+    "KOKKOS_TOOLS_LIBS and ZE_ENABLE_VALIDATION_LAYER. The library records calls of MPI, CUDA and all other APIs, ITT "
+    "and NVTX marks, and what the program records with trace.h. "
     "It is looked for beside trace-run, in ../lib, and where TRACE_LIB says.",
-    "The program keeps its standard streams and signals. Under a launcher there is one trace-run for each rank, and the last one to end prints one tally of the whole job. "
-    "A launcher that aborts its job may close the terminal before that. The trace is complete all the same: trace-run --replay prints its tally.",
-    "Ranks of different programs (mpirun -n 1 A : -n 3 B) need one -o DIR for all of them. trace-run cannot record a statically linked program, or one that runs with the rights of another user. "
+    "The program keeps its standard streams and signals. Under a launcher there is one trace-run for each rank, and "
+    "the last one to end prints one tally of the whole job. "
+    "A launcher that aborts its job may close the terminal before that. The trace is complete all the same: trace-run "
+    "--replay prints its tally.",
+    "Ranks of different programs (mpirun -n 1 A : -n 3 B) need one -o DIR for all of them. trace-run cannot record a "
+    "statically linked program, or one that runs with the rights of another user. "
     "It says so and runs it.",
     "Exit status:\n"
     "  the program's  trace-run ends as the program ended: with its exit status, or by the same signal\n"
@@ -54,8 +68,13 @@ static const tool_example examples[] = {
     {NULL, NULL},
 };
 
-static const tool_usage usage = {.name = "trace-run", .summary = "records a program without rebuilding it, then shows where its time went",
-    .usage = "[options] [--] PROGRAM [ARGUMENT...]\n[options] --replay[=DIR]", .options = options, .details = details, .examples = examples, .stop = true};
+static const tool_usage usage = {.name = "trace-run",
+                                 .summary = "records a program without rebuilding it, then shows where its time went",
+                                 .usage = "[options] [--] PROGRAM [ARGUMENT...]\n[options] --replay[=DIR]",
+                                 .options = options,
+                                 .details = details,
+                                 .examples = examples,
+                                 .stop = true};
 
 typedef struct run { job job; const char *library; report report; } run;
 
@@ -109,7 +128,9 @@ static void tell_obstacle(const run *r, const char *program)
 {
     const char *why = r->job.rank == 0 ? target_obstacle(program) : NULL;
     if (why)
-        tool_warn("%s cannot be recorded: %s. Only what it records with trace.h, and the programs that it starts, will be in the trace", program, why);
+        tool_warn("%s cannot be recorded: %s. Only what it records with trace.h, and the programs that it starts, will "
+                  "be in the trace",
+                  program, why);
 }
 
 /* ---- the two ways to run ------------------------------------------------------------------------------------------- */
@@ -160,7 +181,8 @@ static int record(char *const *words)
     what.dir = r.job.dir;
     r.report = what;
     tell_obstacle(&r, words[0]);
-    if (r.job.world > 1 && r.job.rank == 0 && !what.quiet) /* a launcher that aborts its job may leave no time to say so at the end */
+    if (r.job.world > 1 && r.job.rank == 0 &&
+        !what.quiet) /* a launcher that aborts its job may leave no time to say so at the end */
         tool_note("recording to %s", report_shown(r.job.dir));
     status = child_run(words, &hooks, &error);
     if (status >= 0)

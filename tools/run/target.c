@@ -148,7 +148,9 @@ static char *without_separators(char *file)
     char *name = strrchr(file, '/') + 1, *dir, *link = NULL;
     size_t i;
     if (strpbrk(name, " :"))
-        tool_fail("%s: LD_PRELOAD cannot hold a name with a space or a colon; set TRACE_LIB to a link with another name", file);
+        tool_fail(
+            "%s: LD_PRELOAD cannot hold a name with a space or a colon; set TRACE_LIB to a link with another name",
+            file);
     dir = tool_text("%.*s", (int)(name - 1 - file), file);
     for (i = 0; i < sizeof bases / sizeof *bases && !link; i++)
         link = plain_link(bases[i], dir);

@@ -66,7 +66,8 @@ void balance_text(const report *r, tool_out *out)
     size_t i, n, k, nshares;
     share *shares;
     if (!all->nranks) {
-        table_note(out, STYLE_PLAIN, tool_text("There is nothing to compare: fewer than two ranks of one run are in what was chosen."));
+        table_note(out, STYLE_PLAIN,
+                   tool_text("There is nothing to compare: fewer than two ranks of one run are in what was chosen."));
         return;
     }
     shares = shares_of(all, &nshares);
@@ -101,7 +102,9 @@ void balance_text(const report *r, tool_out *out)
             continue;
         }
         put_balance(t, all, &it->balance, wall, tool_text("All of %s", *text_of(key->api) ? text_of(key->api) : "(no API)"));
-        table_show(t, out, table_more(tool_text("%s | time in each function over %u ranks", text_of(key->api), all->nranks), left, "--wide --top 0"));
+        table_show(t, out,
+                   table_more(tool_text("%s | time in each function over %u ranks", text_of(key->api), all->nranks),
+                              left, "--wide --top 0"));
     }
     free(shares);
 }

@@ -62,7 +62,11 @@ static void describe(const tally *t, absent *a)
     }
     for (i = depth > SHOWN ? depth - SHOWN : 0; i < depth; i++) {
         const tr_open *o = tr_stack_at(x->stack, i);
-        char *longer = tool_text("%s%s%s", a->doing, *a->doing ? " > " : depth > SHOWN ? "... > " : "", o->name ? o->name : o->def->name);
+        char *longer = tool_text("%s%s%s", a->doing,
+                                 *a->doing       ? " > "
+                                 : depth > SHOWN ? "... > "
+                                                 : "",
+                                 o->name ? o->name : o->def->name);
         free(a->doing);
         a->doing = longer;
         a->doing_ns = o->begin_ns;

@@ -158,7 +158,8 @@ static bool come(matcher *m, const plan *p, const tr_event *e, enum basis basis,
     key.comm = comm;
     key.size = progress && progress->size ? progress->size : size_told(e);
     memset(r, 0, sizeof *r);
-    if ((s->apis.n && !tool_list_has(&s->apis, text_of(p->api), true)) || !tool_regex_matches(&s->name, text_of(key.name)))
+    if ((s->apis.n && !tool_list_has(&s->apis, text_of(p->api), true)) ||
+        !tool_regex_matches(&s->name, text_of(key.name)))
         return false;
     r->row = collectives_row(m->to, &key);
     r->rank = rank_of(m, p, e, progress, basis);

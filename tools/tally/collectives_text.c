@@ -227,24 +227,32 @@ static void put_absent(tool_out *out, const absent *a, int64_t t0, int64_t end)
     if (a->inside)
         text = tool_text("    %s was in %s from %.3f s on", name, a->doing, (double)(a->doing_ns - t0) / 1e9);
     else if (*a->doing)
-        text = tool_text("    %s was in no recorded call from %.3f s on, after %s", name, (double)(a->doing_ns - t0) / 1e9, a->doing);
+        text = tool_text("    %s was in no recorded call from %.3f s on, after %s", name,
+                         (double)(a->doing_ns - t0) / 1e9, a->doing);
     else
         text = tool_text("    %s: no event of it is left", name);
     free(name);
     table_note(out, STYLE_PLAIN, text);
     if (a->progress && a->progress->done.def)
-        table_note(out, STYLE_PLAIN, tool_text("        its last collective there: %s #%" PRIu64 ", %s at %.3f s", a->progress->done.def->name, a->progress->done.seq,
-                                a->progress->begins ? "called" : "over", (double)(a->progress->done.ns - t0) / 1e9));
+        table_note(out, STYLE_PLAIN,
+                   tool_text("        its last collective there: %s #%" PRIu64 ", %s at %.3f s",
+                             a->progress->done.def->name, a->progress->done.seq,
+                             a->progress->begins ? "called" : "over", (double)(a->progress->done.ns - t0) / 1e9));
     else if (!a->process->overwritten)
         table_note(out, STYLE_PLAIN, tool_text("        it called no collective there"));
     else
         table_note(out, STYLE_PLAIN, tool_text("        what it called there before was overwritten (ring mode)"));
     if (a->silent)
-        table_note(out, STYLE_PLAIN, tool_text("        no sign of life after %.3f s (dead, or stopped); others lived until %.3f s at least", (double)(a->sign_ns - t0) / 1e9, (double)(end - t0) / 1e9));
+        table_note(
+            out, STYLE_PLAIN,
+            tool_text("        no sign of life after %.3f s (dead, or stopped); others lived until %.3f s at least",
+                      (double)(a->sign_ns - t0) / 1e9, (double)(end - t0) / 1e9));
     else if (!a->process->killed)
-        table_note(out, STYLE_PLAIN, tool_text("        it closed its trace at %.3f s", (double)(a->sign_ns - t0) / 1e9));
+        table_note(out, STYLE_PLAIN,
+                   tool_text("        it closed its trace at %.3f s", (double)(a->sign_ns - t0) / 1e9));
     else
-        table_note(out, STYLE_PLAIN, tool_text("        it lived until %.3f s at least", (double)(a->sign_ns - t0) / 1e9));
+        table_note(out, STYLE_PLAIN,
+                   tool_text("        it lived until %.3f s at least", (double)(a->sign_ns - t0) / 1e9));
 }
 
 static void put_hang(const report *r, tool_out *out)
@@ -278,24 +286,39 @@ void collectives_notes(const report *r, tool_out *out)
     size_t i;
     for (i = 0; i < t->nhangs && i < MOST && !c; i++) {
         char *text = hang_text(t, &t->hangs[i], beginning(r));
-        table_note(out, STYLE_BAD, tool_text("note: %s%s", text, i + 1 == t->nhangs || i + 1 == MOST ? " (--collectives tells more)" : ""));
+        table_note(
+            out, STYLE_BAD,
+            tool_text("note: %s%s", text, i + 1 == t->nhangs || i + 1 == MOST ? " (--collectives tells more)" : ""));
         free(text);
     }
     if (t->nhangs > MOST && !c)
-        table_note(out, STYLE_WARN, tool_text("note: and %zu more collective%s never ended", t->nhangs - MOST, t->nhangs - MOST == 1 ? "" : "s"));
+        table_note(out, STYLE_WARN,
+                   tool_text("note: and %zu more collective%s never ended", t->nhangs - MOST,
+                             t->nhangs - MOST == 1 ? "" : "s"));
     if (!c)
         return;
     if (c->incomplete)
-        table_note(out, STYLE_PLAIN, tool_text("note: a member of %" PRIu64 " collective%s is not in the trace (not recorded, overwritten, or it never joined): counted in Calls, not in Waiting", c->incomplete,
-                                           c->incomplete == 1 ? "" : "s"));
+        table_note(out, STYLE_PLAIN,
+                   tool_text("note: a member of %" PRIu64
+                             " collective%s is not in the trace (not recorded, overwritten, or it never joined): "
+                             "counted in Calls, not in Waiting",
+                             c->incomplete, c->incomplete == 1 ? "" : "s"));
     if (c->crowded)
-        table_note(out, STYLE_PLAIN, tool_text("note: %" PRIu64 " collective%s given up before all members came, for there were too many at once", c->crowded, c->crowded == 1 ? " was" : "s were"));
+        table_note(out, STYLE_PLAIN,
+                   tool_text("note: %" PRIu64
+                             " collective%s given up before all members came, for there were too many at once",
+                             c->crowded, c->crowded == 1 ? " was" : "s were"));
     if (c->sizeless)
-        table_note(out, STYLE_PLAIN, tool_text("note: %" PRIu64 " call%s on a communicator of unknown size", c->sizeless, c->sizeless == 1 ? " is" : "s are"));
+        table_note(out, STYLE_PLAIN,
+                   tool_text("note: %" PRIu64 " call%s on a communicator of unknown size", c->sizeless,
+                             c->sizeless == 1 ? " is" : "s are"));
     for (i = 0; i < c->nrows; i++)
         if (c->rows[i]->mixed)
-            table_note(out, STYLE_WARN, tool_text("note: in %" PRIu64 " collective%s on communicator %" PRIu64 " members called different functions, %s among them", c->rows[i]->mixed, c->rows[i]->mixed == 1 ? "" : "s",
-                                    c->rows[i]->key.comm, text_of(c->rows[i]->key.name)));
+            table_note(out, STYLE_WARN,
+                       tool_text("note: in %" PRIu64 " collective%s on communicator %" PRIu64
+                                 " members called different functions, %s among them",
+                                 c->rows[i]->mixed, c->rows[i]->mixed == 1 ? "" : "s", c->rows[i]->key.comm,
+                                 text_of(c->rows[i]->key.name)));
 }
 
 void collectives_text(const report *r, tool_out *out)

@@ -142,13 +142,19 @@ void launch_notes(const report *r, tool_out *out)
     }
     if (uncalled) {
         pieces = unit_counted(uncalled, "piece of work", "pieces of work");
-        table_note(out, STYLE_PLAIN, tool_text("note: the call of %s is not in the trace (not recorded, lost, or more than a million launches before): no Call and no Delay", pieces));
+        table_note(out, STYLE_PLAIN,
+                   tool_text("note: the call of %s is not in the trace (not recorded, lost, or more than a million "
+                             "launches before): no Call and no Delay",
+                             pieces));
         free(pieces);
     }
     if (outside) {
         pieces = unit_counted(outside, "piece of work", "pieces of work");
-        table_note(out, STYLE_WARN, tool_text("note: %s began before it was asked for, or ended after a wait for it was over: the device's clock is off, "
-                                              "by what Ahead or Behind are below zero at least", pieces));
+        table_note(out, STYLE_WARN,
+                   tool_text("note: %s began before it was asked for, or ended after a wait for it was over: the "
+                             "device's clock is off, "
+                             "by what Ahead or Behind are below zero at least",
+                             pieces));
         free(pieces);
     }
 }

@@ -64,19 +64,35 @@ static bool take_by(const char *value, void *at)
 
 static const tool_option options[] = {
     TOOL_GROUP("View (one of them; default: a table of functions for each API):"),
-    {'b', "by", "KEYS", "a line for each different KEYS, such as rank,name.\nKEYS are separated by commas: name (default), rank, host, process, thread, api; of device work and memory traffic also "
-        "device and queue; of OpenMP also where, the source line of programs compiled with -g.", take_by, &by, COMMON},
-    {0, "tree", NULL, "calls, and below each the calls made in it, of all APIs.\nThe work of devices stands under the region that asked for it.", tool_take_flag, &tree, COMMON},
+    {'b', "by", "KEYS",
+     "a line for each different KEYS, such as rank,name.\nKEYS are separated by commas: name (default), rank, host, "
+     "process, thread, api; of device work and memory traffic also "
+     "device and queue; of OpenMP also where, the source line of programs compiled with -g.",
+     take_by, &by, COMMON},
+    {0, "tree", NULL,
+     "calls, and below each the calls made in it, of all APIs.\nThe work of devices stands under the region that asked "
+     "for it.",
+     tool_take_flag, &tree, COMMON},
     {0, "callers", NULL, "calls, and below each the calls that made it", tool_take_flag, &callers, RARE},
-    {0, "collectives", NULL, "which rank came last to collectives, who waited, what never ended", tool_take_flag, &all.settings.collectives, COMMON},
-    {0, "launches", NULL, "device work and its calls: how busy devices are, how long work waits", tool_take_flag, &all.settings.launches, COMMON},
-    {0, "per-rank", NULL, "a line for each rank: how long it ran, how much of that in MPI, bytes.\nIts host and the function with most time, too.", tool_take_flag, &per_rank, COMMON},
-    {0, "balance", NULL, "each function over the ranks: average, minimum, maximum", tool_take_flag, &balance_wanted, COMMON},
-    {0, "sizes", NULL, "how many messages and collectives there are of each size.\nWith --by name, rank or both: for each of them.", tool_take_flag, &all.settings.sizes, RARE},
-    {'m', "messages", NULL, "also print the bytes that each rank sent to each other rank", tool_take_flag, &all.settings.messages, RARE},
+    {0, "collectives", NULL, "which rank came last to collectives, who waited, what never ended", tool_take_flag,
+     &all.settings.collectives, COMMON},
+    {0, "launches", NULL, "device work and its calls: how busy devices are, how long work waits", tool_take_flag,
+     &all.settings.launches, COMMON},
+    {0, "per-rank", NULL,
+     "a line for each rank: how long it ran, how much of that in MPI, bytes.\nIts host and the function with most "
+     "time, too.",
+     tool_take_flag, &per_rank, COMMON},
+    {0, "balance", NULL, "each function over the ranks: average, minimum, maximum", tool_take_flag, &balance_wanted,
+     COMMON},
+    {0, "sizes", NULL,
+     "how many messages and collectives there are of each size.\nWith --by name, rank or both: for each of them.",
+     tool_take_flag, &all.settings.sizes, RARE},
+    {'m', "messages", NULL, "also print the bytes that each rank sent to each other rank", tool_take_flag,
+     &all.settings.messages, RARE},
     TOOL_GROUP("What is counted:"),
     {'a', "api", "LIST", "only these APIs, separated by commas", tool_take_list, &all.settings.apis, RARE},
-    {'n', "name", "REGEX", "only names that match this extended regular expression", tool_take_regex, &all.settings.name, RARE},
+    {'n', "name", "REGEX", "only names that match this extended regular expression", tool_take_regex,
+     &all.settings.name, RARE},
     {'r', "rank", "LIST", "only these ranks, such as 0,4-7", tool_take_ranges, &all.settings.ranks, COMMON},
     {0, "host", "LIST", "only these hosts, separated by commas", tool_take_list, &all.settings.hosts, RARE},
     WINDOW_OPTIONS(input),
@@ -84,22 +100,40 @@ static const tool_option options[] = {
     MEM_OPTION(input),
     SYMBOLS_OPTION(input),
     TOOL_GROUP("Output:"),
-    {0, "json", NULL, "JSON, in nanoseconds and bytes.\nEach object in \"rows\" is a line; \"shares\" has the time in each API by process. docs/guide/tally.md has every key.", tool_take_flag, &json, COMMON},
+    {0, "json", NULL,
+     "JSON, in nanoseconds and bytes.\nEach object in \"rows\" is a line; \"shares\" has the time in each API by "
+     "process. docs/guide/tally.md has every key.",
+     tool_take_flag, &json, COMMON},
     {0, "csv", NULL, "CSV, with a line of titles", tool_take_flag, &csv, RARE},
-    {'s', "sort", "KEY", "the order of lines.\nKEY: time (default), self, calls, average, min, max, p50, p99, errors, bytes or name.", take_sort, &sort, RARE},
+    {'s', "sort", "KEY",
+     "the order of lines.\nKEY: time (default), self, calls, average, min, max, p50, p99, errors, bytes or name.",
+     take_sort, &sort, RARE},
     {0, "self", NULL, "the same as --sort self", tool_take_flag, &self, RARE},
-    {'t', "top", "N", "the first N lines of each table, and one for all others.\n0 (default): all. Of single collectives the default is 10.", tool_take_count, &top, RARE},
-    {0, "depth", "N", "how deep --tree and --callers go; default 0: all", tool_take_count, &all.settings.tree_depth, RARE},
-    {0, "columns", "LIST", "these columns, in this order.\nColumns: time, share, self, calls, average, min, max, p50, p99, imbalance, error, bytes, sent, received, bandwidth. Other views have "
-        "other columns: a wrong name lists them.", take_columns, &columns, RARE},
-    {0, "wide", NULL, "all columns and lines, however wide the terminal is.\nWithout it, tables fit the terminal, or COLUMNS where that is set: lines of 0.00 % become one, and columns go in this order: p50, "
-        "p99, bandwidth, received, min, self, max, average, imbalance, sent, bytes, calls, share; of other views as docs/guide/tally.md says. Pipes and files get everything.",
-        tool_take_flag, &wide, RARE},
-    {0, "max-name", "N", "shorten longer names in tables, in their middle; default 80; 0: do not", tool_take_count, &max_name, RARE},
+    {'t', "top", "N",
+     "the first N lines of each table, and one for all others.\n0 (default): all. Of single collectives the default is "
+     "10.",
+     tool_take_count, &top, RARE},
+    {0, "depth", "N", "how deep --tree and --callers go; default 0: all", tool_take_count, &all.settings.tree_depth,
+     RARE},
+    {0, "columns", "LIST",
+     "these columns, in this order.\nColumns: time, share, self, calls, average, min, max, p50, p99, imbalance, error, "
+     "bytes, sent, received, bandwidth. Other views have "
+     "other columns: a wrong name lists them.",
+     take_columns, &columns, RARE},
+    {0, "wide", NULL,
+     "all columns and lines, however wide the terminal is.\nWithout it, tables fit the terminal, or COLUMNS where that "
+     "is set: lines of 0.00 % become one, and columns go in this order: p50, "
+     "p99, bandwidth, received, min, self, max, average, imbalance, sent, bytes, calls, share; of other views as "
+     "docs/guide/tally.md says. Pipes and files get everything.",
+     tool_take_flag, &wide, RARE},
+    {0, "max-name", "N", "shorten longer names in tables, in their middle; default 80; 0: do not", tool_take_count,
+     &max_name, RARE},
     NAMES_OPTION,
     GEOMETRY_OPTION,
     {'o', "output", "FILE", "write to FILE instead of the standard output", tool_take_text, &output, RARE},
-    JOBS_OPTION(input, "count with N threads; default: one for each core, one for a small input.\nThe result is the same.", RARE),
+    JOBS_OPTION(input,
+                "count with N threads; default: one for each core, one for a small input.\nThe result is the same.",
+                RARE),
     TOOL_END,
 };
 
@@ -111,40 +145,58 @@ static const char *const details[] = {
     "  Self       Time without what was recorded inside. The Self of all APIs together is the Total of --by api\n"
     "  Calls      number of calls; those that failed are counted in all columns\n"
     "  Average    and Min, Max, p50, p99: of single calls; p50 and p99 are within 2 %\n"
-    "  Imbalance  how much more time the busiest rank spent than ranks did on average: (max / average - 1) in percent. 0 is even. A rank that never called counts as 0, so what only "
+    "  Imbalance  how much more time the busiest rank spent than ranks did on average: (max / average - 1) in percent. "
+    "0 is even. A rank that never called counts as 0, so what only "
     "one of N ranks does has 100 x (N - 1) %. --balance shows which ranks these are\n"
     "  Error      number of calls that failed; the column is there if any failed\n"
     "  Bytes      what calls moved that is neither sent nor received: copies, files\n"
     "  Sent       and Received: what the buffers of calls gave and took. The Total has each message once, in Sent\n"
     "  Bandwidth  the larger of Sent and Received, plus Bytes, divided by Time",
-    "The Total is the time when at least one call of the table was active, added over threads: nested calls are not counted twice. A call that had not ended lasts until the last sign of life of "
-    "its process. Async spans and device work (\"Device profiling\": kernels, copies, fills) overlap, so they have tables of their own, where Time is the sum of all.",
-    "\"Explicit memory traffic\" has the bytes that calls asked to move, such as H2D, from host to device. M is ordinary host memory, H pinned host memory, D device, S shared, P another device, A array. "
-    "What a runtime passes on to a driver is counted once. With --by device, it is of the device whose work the call caused.",
-    "\"Instruction samples\" (trace-run --pc-sampling) shows where kernels spend time on devices, and why, and the 20 lines with most samples, or --top. Not issued(%) is the part of the samples in which "
+    "The Total is the time when at least one call of the table was active, added over threads: nested calls are not "
+    "counted twice. A call that had not ended lasts until the last sign of life of "
+    "its process. Async spans and device work (\"Device profiling\": kernels, copies, fills) overlap, so they have "
+    "tables of their own, where Time is the sum of all.",
+    "\"Explicit memory traffic\" has the bytes that calls asked to move, such as H2D, from host to device. M is "
+    "ordinary host memory, H pinned host memory, D device, S shared, P another device, A array. "
+    "What a runtime passes on to a driver is counted once. With --by device, it is of the device whose work the call "
+    "caused.",
+    "\"Instruction samples\" (trace-run --pc-sampling) shows where kernels spend time on devices, and why, and the 20 "
+    "lines with most samples, or --top. Not issued(%) is the part of the samples in which "
     "the scheduler issued nothing else either.",
-    "--per-rank: Wall is the time from the first event of a rank to its last. MPI(%) is the part of it that its threads spent in MPI. Without MPI, or with --api, other APIs take its place.",
-    "--balance: Times are the time of a rank in the function, over all its calls and threads. Average is over all ranks that are shown, Wall(%) its part of their wall time. Max-avg is "
+    "--per-rank: Wall is the time from the first event of a rank to its last. MPI(%) is the part of it that its "
+    "threads spent in MPI. Without MPI, or with --api, other APIs take its place.",
+    "--balance: Times are the time of a rank in the function, over all its calls and threads. Average is over all "
+    "ranks that are shown, Wall(%) its part of their wall time. Max-avg is "
     "what would be gained if the work were even. Ranks is the number of ranks that called it.",
-    "--sizes: A line for each power of two: \"4 KiB to 8 KiB\" is 4096 to 8191 bytes. Sends and Receives are messages, puts and gets; a receive is counted where it completes. A "
-    "collective counts once for each rank, by the larger of what the rank gave and took; the last two columns are those bytes.",
+    "--sizes: A line for each power of two: \"4 KiB to 8 KiB\" is 4096 to 8191 bytes. Sends and Receives are messages, "
+    "puts and gets; a receive is counted where it completes. A "
+    "collective counts once for each rank, by the larger of what the rank gave and took; the last two columns are "
+    "those bytes.",
     "--tree: Device is the work that a call, and all calls in it, asked for (docs/guide/launches.md).",
-    "--collectives: A collective is the calls of all members with the same communicator and number. Waiting is the time that members spent in it before the last one came; Average and Max "
-    "are of one member in one collective; Waiting(%) is the part of the time in the calls. A rank made others wait as long as they waited in the collectives that it came to last. The Total has "
+    "--collectives: A collective is the calls of all members with the same communicator and number. Waiting is the "
+    "time that members spent in it before the last one came; Average and Max "
+    "are of one member in one collective; Waiting(%) is the part of the time in the calls. A rank made others wait as "
+    "long as they waited in the collectives that it came to last. The Total has "
     "what was sent. The input is read twice.\n"
-    "Times says what was compared: calls; begun (a nonblocking call and the waits for its request); device (the work itself); enqueued (calls that only put work on a stream: "
+    "Times says what was compared: calls; begun (a nonblocking call and the waits for its request); device (the work "
+    "itself); enqueued (calls that only put work on a stream: "
     "the skew is of the calls, and the device is who waited).\n"
-    "--rank chooses lines of the table of ranks; --from and --to choose collectives by when their last member came. Communicators have the name that the program gave them "
+    "--rank chooses lines of the table of ranks; --from and --to choose collectives by when their last member came. "
+    "Communicators have the name that the program gave them "
     "(MPI_Comm_set_name, commName of NCCL), or else a number. --json has the members of each.",
     "--launches: The input is read twice.\n"
     "  Busy, Busy(%)  time in which the device had any work, and its part of the time from its first work to its last\n"
     "  Longest, At    its longest rest, and when that began\n"
     "  Call           average time in the innermost call that asked for the work\n"
-    "  Delay          time from the beginning of that call to the beginning of the work, with what else was queued; p50 and p99 are within 2 %\n"
-    "  Idle before    how long the device had nothing to do before such work. Much of it and little Delay: the host is too slow\n"
+    "  Delay          time from the beginning of that call to the beginning of the work, with what else was queued; "
+    "p50 and p99 are within 2 %\n"
+    "  Idle before    how long the device had nothing to do before such work. Much of it and little Delay: the host is "
+    "too slow\n"
     "  No call        work whose call is not in the trace\n"
-    "  Too early      and Too late: work that begins before it was asked for, or ends after a wait for it is over (a wait for its stream, for an event behind it, for the whole device, or a copy to the host)\n"
-    "  Ahead, Behind  the most by which the device's clock can be ahead of the host's, or behind it. Less than 0: it is off to the other side, by so much at least. Empty: nothing tells",
+    "  Too early      and Too late: work that begins before it was asked for, or ends after a wait for it is over (a "
+    "wait for its stream, for an event behind it, for the whole device, or a copy to the host)\n"
+    "  Ahead, Behind  the most by which the device's clock can be ahead of the host's, or behind it. Less than 0: it "
+    "is off to the other side, by so much at least. Empty: nothing tells",
     STATUS_TEXT,
     NULL,
 };
@@ -163,12 +215,20 @@ static const tool_example examples[] = {
     {NULL, NULL},
 };
 
-static const tool_usage usage = {.name = "trace-tally", .summary = "shows where the time went: a table for each API", .usage = "[options] FILE|DIR...",
-    .options = options, .details = details, .examples = examples};
+static const tool_usage usage = {.name = "trace-tally",
+                                 .summary = "shows where the time went: a table for each API",
+                                 .usage = "[options] FILE|DIR...",
+                                 .options = options,
+                                 .details = details,
+                                 .examples = examples};
 
 /* ---- views ----------------------------------------------------------------------------------------------------------- */
 
-typedef struct view { const char *option; const bool *given; const char *const *columns; } view; /* columns NULL: it has no table */
+typedef struct view {
+    const char *option;
+    const bool *given;
+    const char *const *columns;
+} view; /* columns NULL: it has no table */
 
 static const view *the_view(void)
 {

@@ -44,13 +44,17 @@ static void put_mpi(const report *r, const share *s, size_t n, tool_out *out)
         sum += p;
     }
     if (n > 1)
-        line = tool_text("MPI took %.1f %% of the wall time: from %.1f %% (rank %d) to %.1f %% (rank %d)", 100 * sum / (double)n, 100 * share_part(least), least->process->rank,
-                         100 * share_part(most), most->process->rank);
+        line = tool_text("MPI took %.1f %% of the wall time: from %.1f %% (rank %d) to %.1f %% (rank %d)",
+                         100 * sum / (double)n, 100 * share_part(least), least->process->rank, 100 * share_part(most),
+                         most->process->rank);
     else
         line = tool_text("MPI took %.1f %% of the wall time", 100 * sum);
     table_note(out, STYLE_PLAIN, line);
     if (n > 1 && r->view == VIEW_TABLES && r->by == (BY_API | BY_NAME))
-        table_note(out, STYLE_PLAIN, tool_text("(--per-rank shows each rank, --balance each function over the ranks, --sizes the sizes of messages)"));
+        table_note(
+            out, STYLE_PLAIN,
+            tool_text(
+                "(--per-rank shows each rank, --balance each function over the ranks, --sizes the sizes of messages)"));
 }
 
 void overview_text(const report *r, tool_out *out)
@@ -72,8 +76,9 @@ void overview_text(const report *r, tool_out *out)
     members = ranks ? tool_text("%u %s", ranks, ranks == 1 ? "rank" : "ranks") : tool_text("%zu %s", n, n == 1 ? "process" : "processes");
     localtime_r(&seconds, &tm);
     strftime(when, sizeof when, "%Y-%m-%d %H:%M:%S", &tm);
-    table_note(out, STYLE_HEAD, tool_text("%s: %s on %zu %s, %s, %s of wall time", *run->program ? run->program : "(no name)", members, hosts, hosts == 1 ? "host" : "hosts", when,
-                            unit_time(b, wall)));
+    table_note(out, STYLE_HEAD,
+               tool_text("%s: %s on %zu %s, %s, %s of wall time", *run->program ? run->program : "(no name)", members,
+                         hosts, hosts == 1 ? "host" : "hosts", when, unit_time(b, wall)));
     free(members);
     s = shares_of(t, &n);
     for (i = 0; i < n && strcmp(text_of(s[i].api), "MPI") != 0; i++)

@@ -220,7 +220,8 @@ static void put_lines(const report *r, tool_out *out, const bin *lines, size_t n
     table_row(t);
     table_cell(t, keys, "Total");
     put_sums(t, keys, &sum);
-    table_show(t, out, table_more(tool_text("%s | sizes of messages and collectives", text_of(lines->api)), n - shown, NULL));
+    table_show(t, out,
+               table_more(tool_text("%s | sizes of messages and collectives", text_of(lines->api)), n - shown, NULL));
     free(words);
 }
 
@@ -234,7 +235,8 @@ void sizes_text(const report *r, tool_out *out)
         put_lines(r, out, lines + i, k - i);
     }
     if (!n) {
-        table_note(out, STYLE_PLAIN, tool_text("No message and no collective with bytes that matches the options was recorded."));
+        table_note(out, STYLE_PLAIN,
+                   tool_text("No message and no collective with bytes that matches the options was recorded."));
         out_str(out, "\n");
     }
     free(lines);

@@ -67,7 +67,8 @@ static const char *const titles[COLUMNS] = {"Time", "Time(%)", "Self", "Calls", 
 const char *const column_words[] = {"time", "share", "self", "calls", "average", "min", "max", "p50", "p99", "imbalance", "error", "bytes", "sent", "received",
                                     "bandwidth", NULL};
 /* What is left out of a table that is too wide, in this order (--help-all says so). */
-static const uint8_t goes[] = {C_P50, C_P99, C_RATE, C_RECEIVED, C_MIN, C_SELF, C_MAX, C_AVERAGE, C_IMBALANCE, C_SENT, C_BYTES, C_CALLS, C_SHARE};
+static const uint8_t goes[] = {C_P50,     C_P99,       C_RATE, C_RECEIVED, C_MIN,   C_SELF, C_MAX,
+                               C_AVERAGE, C_IMBALANCE, C_SENT, C_BYTES,    C_CALLS, C_SHARE};
 
 typedef struct layout { int at[COLUMNS]; size_t keys; unsigned key[KEYS + 1]; } layout; /* at: -1 where it is not shown */
 
@@ -266,9 +267,11 @@ static void put_table(const report *r, tool_out *out, size_t first, size_t last,
 
 static char *members_text(const table *it)
 {
-    char *hosts = unit_counted(it->hosts, "host", "hosts"), *processes = unit_counted(it->processes, "process", "processes"), *text, *threads;
+    char *hosts = unit_counted(it->hosts, "host", "hosts"),
+         *processes = unit_counted(it->processes, "process", "processes"), *text, *threads;
     if (it->kind == KIND_DEVICE) {
-        char *devices = unit_counted(table_places(it, TRACE_TRACK_DEVICE), "device", "devices"), *queues = unit_counted(table_places(it, TRACE_TRACK_QUEUE), "queue", "queues");
+        char *devices = unit_counted(table_places(it, TRACE_TRACK_DEVICE), "device", "devices"),
+             *queues = unit_counted(table_places(it, TRACE_TRACK_QUEUE), "queue", "queues");
         uint32_t parts = table_places(it, TRACE_TRACK_SUBDEVICE);
         char *sub = parts ? tool_text("%u subdevice%s, ", parts, parts == 1 ? "" : "s") : tool_text("%s", "");
         text = tool_text("%s, %s, %s, %s%s", hosts, processes, devices, sub, queues);
@@ -492,21 +495,30 @@ static void put_footer(const report *r, tool_out *out)
     launch_notes(r, out);
     put_facts(p, n, out);
     if (dropped)
-        say(out, STYLE_WARN, "note: %" PRIu64 " event%s lost, for the buffers were full: numbers are too small", dropped, dropped == 1 ? " was" : "s were");
+        say(out, STYLE_WARN, "note: %" PRIu64 " event%s lost, for the buffers were full: numbers are too small",
+            dropped, dropped == 1 ? " was" : "s were");
     if (overwritten)
-        say(out, STYLE_WARN, "note: %" PRIu64 " older event%s overwritten (ring mode): numbers are those of the last part", overwritten, overwritten == 1 ? " was" : "s were");
+        say(out, STYLE_WARN,
+            "note: %" PRIu64 " older event%s overwritten (ring mode): numbers are those of the last part", overwritten,
+            overwritten == 1 ? " was" : "s were");
     if (killed)
-        say(out, STYLE_WARN, "note: %zu of %zu process%s did not close the trace (killed, or still running): %s%s", killed, n, n == 1 ? "" : "es", who, killed > 4 ? ", ..." : "");
+        say(out, STYLE_WARN, "note: %zu of %zu process%s did not close the trace (killed, or still running): %s%s",
+            killed, n, n == 1 ? "" : "es", who, killed > 4 ? ", ..." : "");
     if (t->unrecorded)
-        say(out, STYLE_WARN, "note: %" PRIu64 " %s no device work recorded (the process ended before it was handed over, or still runs)", t->unrecorded,
-            t->unrecorded == 1 ? "launch has" : "launches have");
+        say(out, STYLE_WARN,
+            "note: %" PRIu64 " %s no device work recorded (the process ended before it was handed over, or still runs)",
+            t->unrecorded, t->unrecorded == 1 ? "launch has" : "launches have");
     if (t->unfinished)
-        say(out, STYLE_WARN, "note: %" PRIu64 " slice%s no end: counted until the last sign of life of the process, or the end of what contains it", t->unfinished,
-            t->unfinished == 1 ? " has" : "s have");
+        say(out, STYLE_WARN,
+            "note: %" PRIu64
+            " slice%s no end: counted until the last sign of life of the process, or the end of what contains it",
+            t->unfinished, t->unfinished == 1 ? " has" : "s have");
     if (t->orphans)
-        say(out, STYLE_PLAIN, "note: %" PRIu64 " end%s no begin: not counted", t->orphans, t->orphans == 1 ? " has" : "s have");
+        say(out, STYLE_PLAIN, "note: %" PRIu64 " end%s no begin: not counted", t->orphans,
+            t->orphans == 1 ? " has" : "s have");
     if (t->pauses)
-        say(out, STYLE_PLAIN, "note: the program paused recording %" PRIu64 " time%s", t->pauses, t->pauses == 1 ? "" : "s");
+        say(out, STYLE_PLAIN, "note: the program paused recording %" PRIu64 " time%s", t->pauses,
+            t->pauses == 1 ? "" : "s");
     if (r->status == TR_DAMAGED)
         say(out, STYLE_WARN, "note: some of the input was damaged or missing; the messages on stderr say what");
 }
@@ -540,5 +552,6 @@ void report_text(const report *r, tool_out *out)
         say(out, STYLE_PLAIN, r->tally->events ? "Nothing recorded matches the options." : "Nothing was recorded.");
     put_footer(r, out);
     if (table_left_out())
-        say(out, STYLE_PLAIN, "note: left out to fit the width: %s; --wide shows all%s", table_left_out(), r->tally->settings.tree ? "" : ", --columns those you name");
+        say(out, STYLE_PLAIN, "note: left out to fit the width: %s; --wide shows all%s", table_left_out(),
+            r->tally->settings.tree ? "" : ", --columns those you name");
 }

@@ -11,7 +11,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { DEPTH_MAX = 250, NODES_MAX = 1 << 20, JSON_DEPTH = 28 }; /* tool_json counts brackets in 64 bits, two for each depth */
+enum {
+    DEPTH_MAX = 250,
+    NODES_MAX = 1 << 20,
+    JSON_DEPTH = 28
+}; /* tool_json counts brackets in 64 bits, two for each depth */
 #define FOLDED "(more, too deep or too many to be told apart)"
 
 /* The node of a name called on the path `up`; made if it is new. Asked again and again for the same few: the last asked for is the first. */
@@ -304,9 +308,10 @@ void tree_text(const report *r, tool_out *out)
     table_left(p.t, (size_t)p.at[COLUMN_NAME]);
     table_head(p.t, shown);
     put_children(&p, top, 0);
-    table_title(out, tool_text("%s", p.callers    ? "Calls, and below each the calls that made it (<)"
-                                     : all.pieces ? "Calls, and below each the calls made in it and the device work it asked for"
-                                                  : "Calls, and below each the calls made in it"));
+    table_title(out, tool_text("%s", p.callers ? "Calls, and below each the calls that made it (<)"
+                                     : all.pieces
+                                         ? "Calls, and below each the calls made in it and the device work it asked for"
+                                         : "Calls, and below each the calls made in it"));
     table_print(p.t, out);
     out_str(out, "\n");
     table_free(p.t);

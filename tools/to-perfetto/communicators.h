@@ -13,6 +13,7 @@ void comm_object(communicators *k, const tr_event *e, const plan *p);
 /* A call that names one: now, or, if only its end tells of which, the name is kept in *later. */
 void comm_begin(communicators *k, char **later, const tr_event *e, const plan *p);
 void comm_end(communicators *k, char **later, const plan *end, const tr_value *values);
-void comm_annotate(const communicators *k, emit *o, pf_track *t, const plan *p); /* of a collective: the name of its communicator, its members */
+void comm_annotate(const communicators *k, emit *o, pf_track *t,
+                   const plan *p); /* of a collective: the name of its communicator, its members */
 void communicators_free(communicators *k);
 #endif

@@ -71,7 +71,8 @@ void convert_start(convert *c, tr_trace *trace, const convert_options *options, 
     for (size_t i = 0; i < ndefs; i++)
         plan_straighten(&c->plans[i]);
     for (size_t i = 0; i < ndefs; i++)
-        c->threads.launches = c->threads.launches || (defs[i]->kind == TRACE_KIND_META && defs[i]->roles >> TRACE_R_CORRELATION & 1);
+        c->threads.launches =
+            c->threads.launches || (defs[i]->kind == TRACE_KIND_META && defs[i]->roles >> TRACE_R_CORRELATION & 1);
     o->values = (tr_value *)tr_resize(NULL, fields * sizeof *o->values);
     c->tracks.trace = trace;
     c->threads.out = c->spans.out = o;
@@ -160,8 +161,8 @@ static void slice(convert *c, thread_state *th, const tr_event *e, const plan *p
 static void metadata(convert *c, thread_state *th, const tr_event *e, const plan *p)
 {
     tr_value id;
-    if (e->def->kind == TRACE_KIND_META && p->role[TRACE_R_ID] >= 0 && tr_field_get(e, (unsigned)p->role[TRACE_R_ID], &id) && !id.is_array &&
-        span_meta(&c->spans, th, e, p, id.u))
+    if (e->def->kind == TRACE_KIND_META && p->role[TRACE_R_ID] >= 0 &&
+        tr_field_get(e, (unsigned)p->role[TRACE_R_ID], &id) && !id.is_array && span_meta(&c->spans, th, e, p, id.u))
         return;
     if (!thread_meta(&c->threads, th, e, p))
         instant(c, th, e, p);
@@ -176,7 +177,9 @@ void convert_event(convert *c, const tr_event *e)
     th = shown_thread(c, e->thread);
     if (e->ns > c->out.now && e->def->kind != TRACE_KIND_SLICE) {
         c->out.now = e->ns;
-        if (__builtin_expect(c->processes.next_end < c->processes.n && c->processes.ends[c->processes.next_end]->last_ns < c->out.now, 0))
+        if (__builtin_expect(c->processes.next_end < c->processes.n &&
+                                 c->processes.ends[c->processes.next_end]->last_ns < c->out.now,
+                             0))
             end_processes(c, c->out.now);
         if (__builtin_expect(c->out.muted && c->out.now >= c->options.from_ns, 0))
             unmute(c);
@@ -228,7 +231,8 @@ static void say_lost(convert *c, pf_track *t, uint64_t n, const char *what)
 {
     char text[96];
     if (n) {
-        pf_id name = pf_string(&c->out.w, text, (size_t)snprintf(text, sizeof text, "%llu events %s", (unsigned long long)n, what));
+        pf_id name = pf_string(&c->out.w, text,
+                               (size_t)snprintf(text, sizeof text, "%llu events %s", (unsigned long long)n, what));
         pf_event(&c->out.w, t, c->out.now, PF_INSTANT, name, c->out.keys.error_category, NULL, 0);
     }
 }
@@ -258,10 +262,14 @@ bool convert_finish(convert *c, convert_result *result)
             say_lost(c, &t, total > counted ? total - counted : 0, "lost by threads without a buffer");
             pf_track_free(&t);
         }
-    *result = (convert_result){
-        .processes = c->processes.n, .slices = c->out.w.slices, .tracks = c->out.w.tracks - c->processes.n,
-        .messages = c->arrows.flows.messages, .early = c->arrows.flows.early, .orphans = c->threads.orphans + c->spans.orphans,
-        .unshown = c->counters.unshown, .unterminated = c->threads.unterminated + c->spans.unterminated};
+    *result = (convert_result){.processes = c->processes.n,
+                               .slices = c->out.w.slices,
+                               .tracks = c->out.w.tracks - c->processes.n,
+                               .messages = c->arrows.flows.messages,
+                               .early = c->arrows.flows.early,
+                               .orphans = c->threads.orphans + c->spans.orphans,
+                               .unshown = c->counters.unshown,
+                               .unterminated = c->threads.unterminated + c->spans.unterminated};
     result->sends = flows_unmatched(&c->arrows.flows, &result->receives);
     if (!sink_close(&c->out.w.out))
         return false;

@@ -26,7 +26,8 @@ typedef struct convert_options {
 typedef struct convert_result {
     size_t processes;
     uint64_t slices, tracks, written;       /* written: bytes */
-    uint64_t messages, early, sends, receives; /* matched; of them received before they were sent; without their other end */
+    uint64_t messages, early, sends,
+        receives; /* matched; of them received before they were sent; without their other end */
     uint64_t orphans, unshown, unterminated;
 } convert_result;
 

@@ -5,7 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-void counter_sample(counters *all, emit *o, tracks *tracks, const process_state *process, const tr_event *e, const plan *p)
+void counter_sample(counters *all, emit *o, tracks *tracks, const process_state *process, const tr_event *e,
+                    const plan *p)
 {
     const tr_value *value, *track;
     uint32_t track_id;
@@ -27,12 +28,14 @@ void counter_sample(counters *all, emit *o, tracks *tracks, const process_state 
         return;
     }
     on = track_id ? track_lanes(tracks, o, process, e->recorder, track_id) : NULL;
-    entry = map_put(&all->tracks, on ? (uintptr_t)on : process->process->index, name.name, (uint64_t)name.category << 32 | p->key[p->role[TRACE_R_VALUE]]);
+    entry = map_put(&all->tracks, on ? (uintptr_t)on : process->process->index, name.name,
+                    (uint64_t)name.category << 32 | p->key[p->role[TRACE_R_VALUE]]);
     t = (pf_track *)entry->v.p;
     if (!t) {
         const pf_text *n = &o->w.texts[name.name], *group = &o->w.texts[name.category];
-        char *shown = name.category && p->role[TRACE_R_DOMAIN] >= 0 ? tool_text("%.*s/%.*s", (int)group->n, group->text, (int)n->n, n->text)
-                                                                     : tool_text("%.*s", (int)n->n, n->text);
+        char *shown = name.category && p->role[TRACE_R_DOMAIN] >= 0
+                          ? tool_text("%.*s/%.*s", (int)group->n, group->text, (int)n->n, n->text)
+                          : tool_text("%.*s", (int)n->n, n->text);
         const char *unit = value->field->hint && strncmp(value->field->hint, "enum:", 5) ? value->field->hint : "";
         t = (pf_track *)tr_resize(NULL, sizeof *t);
         entry->v.p = t;
@@ -42,7 +45,8 @@ void counter_sample(counters *all, emit *o, tracks *tracks, const process_state 
     }
     if (value->type == TRACE_T_F32 || value->type == TRACE_T_F64)
         pf_add_counter_double(&o->w, value->f);
-    else if (value->u > INT64_MAX && (value->type == TRACE_T_U64 || value->type == TRACE_T_PTR || value->type == TRACE_T_HANDLE))
+    else if (value->u > INT64_MAX &&
+             (value->type == TRACE_T_U64 || value->type == TRACE_T_PTR || value->type == TRACE_T_HANDLE))
         pf_add_counter_double(&o->w, (double)value->u);
     else
         pf_add_counter_int(&o->w, value->i);

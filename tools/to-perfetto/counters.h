@@ -8,6 +8,7 @@ typedef struct counters {
     uint64_t unshown; /* samples for which there was no room */
 } counters;
 
-void counter_sample(counters *all, emit *o, tracks *tracks, const process_state *process, const tr_event *e, const plan *p);
+void counter_sample(counters *all, emit *o, tracks *tracks, const process_state *process, const tr_event *e,
+                    const plan *p);
 void counters_free(counters *all);
 #endif

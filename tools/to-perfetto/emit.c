@@ -9,12 +9,19 @@ void emit_start(emit *o, int64_t now, enum plan_args args)
     pf_start(w, now);
     o->now = now;
     o->args = args;
-    o->keys = (plan_keys){
-        .error = pf_cstring(w, "error"), .unterminated = pf_cstring(w, "unterminated"),
-        .message = pf_cstring(w, "message"), .flow = pf_cstring(w, "flow"), .error_category = pf_cstring(w, "error"),
-        .trace_category = pf_cstring(w, "trace"), .bytes = pf_cstring(w, "bytes"), .paused = pf_cstring(w, "recording paused"),
-        .resumed = pf_cstring(w, "recording resumed"), .last = pf_cstring(w, "last_rank"), .waited = pf_cstring(w, "waited_ns"),
-        .comm_name = pf_cstring(w, "comm_name"), .comm_ranks = pf_cstring(w, "comm_ranks")};
+    o->keys = (plan_keys){.error = pf_cstring(w, "error"),
+                          .unterminated = pf_cstring(w, "unterminated"),
+                          .message = pf_cstring(w, "message"),
+                          .flow = pf_cstring(w, "flow"),
+                          .error_category = pf_cstring(w, "error"),
+                          .trace_category = pf_cstring(w, "trace"),
+                          .bytes = pf_cstring(w, "bytes"),
+                          .paused = pf_cstring(w, "recording paused"),
+                          .resumed = pf_cstring(w, "recording resumed"),
+                          .last = pf_cstring(w, "last_rank"),
+                          .waited = pf_cstring(w, "waited_ns"),
+                          .comm_name = pf_cstring(w, "comm_name"),
+                          .comm_ranks = pf_cstring(w, "comm_ranks")};
 }
 
 void emit_free(emit *o)

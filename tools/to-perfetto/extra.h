@@ -10,7 +10,7 @@ typedef struct slice_extra {
     uint64_t bytes;       /* of the messages completed inside */
     struct collective *collective; /* it is a member's call of, or NULL */
     char *comm_name;      /* of the communicator that its end will tell of, or NULL */
-    tr_event *copies;     /* --from: the begin and what followed, for a slice that is still open when the window starts */
+    tr_event *copies; /* --from: the begin and what followed, for a slice that is still open when the window starts */
     uint32_t ncopies, copies_cap;
 } slice_extra;
 

@@ -75,7 +75,8 @@ void arrows_launch(emit *o, const tr_process *process, pf_track *t, const plan *
 /* Whichever end of an arrow is seen first starts it, for clocks may disagree about which that is. A number may be used again: each
  * "out" but the one that a waiting "in" is waiting for starts another arrow, which any number of "in" may follow. A handle means
  * something in its process only. */
-static void draw(flow_events *f, emit *o, const tr_process *from, pf_track *t, const tr_value *v, int64_t slice_ns, bool slice_open)
+static void draw(flow_events *f, emit *o, const tr_process *from, pf_track *t, const tr_value *v, int64_t slice_ns,
+                 bool slice_open)
 {
     enum { WAITING = 1 }; /* u[1]: number of the arrow << 1 | its "in" came first */
     bool out = v->field->role == TRACE_R_FLOW_OUT, starts, helper;
@@ -101,7 +102,8 @@ static void draw(flow_events *f, emit *o, const tr_process *from, pf_track *t, c
         pf_event(&o->w, t, o->now, PF_END, 0, 0, NULL, 0);
 }
 
-void arrows_user(flow_events *f, emit *o, const tr_process *process, pf_track *t, const plan *p, int64_t slice_ns, bool slice_open)
+void arrows_user(flow_events *f, emit *o, const tr_process *process, pf_track *t, const plan *p, int64_t slice_ns,
+                 bool slice_open)
 {
     static const enum trace_role roles[2] = {TRACE_R_FLOW_IN, TRACE_R_FLOW_OUT};
     if (o->muted || !f->draws)

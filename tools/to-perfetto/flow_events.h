@@ -21,6 +21,7 @@ void arrows_add(flow_events *f, emit *o, const tr_process *process, pf_track *t,
 /* Which work the innermost open slice caused. */
 void arrows_launch(emit *o, const tr_process *process, pf_track *t, const plan *p);
 /* Arrows between tasks, by number. After the begin, before the end of the slice they belong to. */
-void arrows_user(flow_events *f, emit *o, const tr_process *process, pf_track *t, const plan *p, int64_t slice_ns, bool slice_open);
+void arrows_user(flow_events *f, emit *o, const tr_process *process, pf_track *t, const plan *p, int64_t slice_ns,
+                 bool slice_open);
 void flow_events_free(flow_events *f);
 #endif

@@ -41,21 +41,34 @@ static const tool_option options[] = {
     MEM_OPTION(input),
     SYMBOLS_OPTION(input),
     TOOL_GROUP("Output:"),
-    {'o', "output", "FILE", "the timeline; default: the input's name with .pftrace; - is the standard output.\nOf several inputs: merged.pftrace.", tool_take_text, &output, COMMON},
-    {'z', "compress", NULL, "deflate the packets: a third of the size; Perfetto reads them as they are", tool_take_flag, &compress_packets, COMMON},
-    {0, "args", "WHAT", "arguments of calls: default, all or none.\ndefault: without addresses, handles and ids, which hardly repeat and make a trace slow to open.\n"
-        "all: those too, and every element of arrays.\nnone: only names and errors.", take_args, &settings.args, COMMON},
+    {'o', "output", "FILE",
+     "the timeline; default: the input's name with .pftrace; - is the standard output.\nOf several inputs: "
+     "merged.pftrace.",
+     tool_take_text, &output, COMMON},
+    {'z', "compress", NULL, "deflate the packets: a third of the size; Perfetto reads them as they are", tool_take_flag,
+     &compress_packets, COMMON},
+    {0, "args", "WHAT",
+     "arguments of calls: default, all or none.\ndefault: without addresses, handles and ids, which hardly repeat and "
+     "make a trace slow to open.\n"
+     "all: those too, and every element of arrays.\nnone: only names and errors.",
+     take_args, &settings.args, COMMON},
     NAMES_OPTION,
     GEOMETRY_OPTION,
-    JOBS_OPTION(input, "threads that read ahead and compress; default: one for each core.\nThree more threads read, convert and write.", RARE),
+    JOBS_OPTION(input,
+                "threads that read ahead and compress; default: one for each core.\nThree more threads read, convert "
+                "and write.",
+                RARE),
     {'q', "quiet", NULL, "print nothing unless something is wrong", tool_take_flag, &quiet, COMMON},
     TOOL_END,
 };
 
 static const char *const details[] = {
-    INPUT_TEXT " All processes come into one timeline. Open it at https://ui.perfetto.dev, or query it by SQL with Perfetto's trace_processor.",
-    "Ranks are processes, named by rank and host. Device work, async spans and whatever else overlaps have tracks of their own. Messages are arrows. "
-    "The calls of one collective share a correlation id, the name of their communicator (comm_name) and its members (comm_ranks). A call that failed has the argument \"error\". "
+    INPUT_TEXT " All processes come into one timeline. Open it at https://ui.perfetto.dev, or query it by SQL with "
+               "Perfetto's trace_processor.",
+    "Ranks are processes, named by rank and host. Device work, async spans and whatever else overlaps have tracks of "
+    "their own. Messages are arrows. "
+    "The calls of one collective share a correlation id, the name of their communicator (comm_name) and its members "
+    "(comm_ranks). A call that failed has the argument \"error\". "
     "docs/guide/perfetto.md has the whole mapping.",
     STATUS_TEXT,
     NULL,
@@ -68,8 +81,12 @@ static const tool_example examples[] = {
     {NULL, NULL},
 };
 
-static const tool_usage usage = {.name = "to-perfetto", .summary = "makes a timeline for Perfetto of a trace", .usage = "[options] FILE|DIR...",
-    .options = options, .details = details, .examples = examples};
+static const tool_usage usage = {.name = "to-perfetto",
+                                 .summary = "makes a timeline for Perfetto of a trace",
+                                 .usage = "[options] FILE|DIR...",
+                                 .options = options,
+                                 .details = details,
+                                 .examples = examples};
 
 static bool in_ranks(const void *user, int32_t rank)
 {
@@ -125,20 +142,27 @@ static void note(uint64_t n, const char *one, const char *many)
 static void report(const convert_result *r)
 {
     tr_text_write(stderr, output, strlen(output), false);
-    fprintf(stderr, ": %" PRIu64 " slice%s of %zu process%s on %" PRIu64 " track%s", r->slices, r->slices == 1 ? "" : "s", r->processes,
-            r->processes == 1 ? "" : "es", r->tracks, r->tracks == 1 ? "" : "s");
+    fprintf(stderr, ": %" PRIu64 " slice%s of %zu process%s on %" PRIu64 " track%s", r->slices,
+            r->slices == 1 ? "" : "s", r->processes, r->processes == 1 ? "" : "es", r->tracks,
+            r->tracks == 1 ? "" : "s");
     if (r->messages)
         fprintf(stderr, ", %" PRIu64 " message%s", r->messages, r->messages == 1 ? "" : "s");
     fprintf(stderr, ", %.1f MB (%.1f bytes a slice); open it at https://ui.perfetto.dev\n", (double)r->written / 1e6,
             r->slices ? (double)r->written / (double)r->slices : 0.0);
     if (!compress_packets && r->written > 1000000000)
-        fputs("note: a browser has little memory: if the page does not open this file, write it with -z, or a part of it (--from, --to, --ranks)\n", stderr);
+        fputs("note: a browser has little memory: if the page does not open this file, write it with -z, or a part of "
+              "it (--from, --to, --ranks)\n",
+              stderr);
     note(r->orphans, "end without a begin is not shown", "ends without a begin are not shown");
-    note(r->unshown, "sample of a counter is not shown: there are too many different names", "samples of counters are not shown: there are too many different names");
-    note(r->unterminated, "slice has no end; it has the argument \"unterminated\"", "slices have no end; they have the argument \"unterminated\"");
+    note(r->unshown, "sample of a counter is not shown: there are too many different names",
+         "samples of counters are not shown: there are too many different names");
+    note(r->unterminated, "slice has no end; it has the argument \"unterminated\"",
+         "slices have no end; they have the argument \"unterminated\"");
     if (r->sends + r->receives)
-        fprintf(stderr, "note: messages without their other end: %" PRIu64 " sent, %" PRIu64 " received\n", r->sends, r->receives);
-    note(r->early, "message was received before it was sent, by the clocks: its arrow points back", "messages were received before they were sent, by the clocks: their arrows point back");
+        fprintf(stderr, "note: messages without their other end: %" PRIu64 " sent, %" PRIu64 " received\n", r->sends,
+                r->receives);
+    note(r->early, "message was received before it was sent, by the clocks: its arrow points back",
+         "messages were received before they were sent, by the clocks: their arrows point back");
 }
 
 /* Ends the program if the output would take the place of an input. */

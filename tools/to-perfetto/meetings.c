@@ -44,7 +44,8 @@ void meeting_end(meetings *all, emit *o, collective *m, pf_track *t, int64_t beg
 {
     if (!m)
         return;
-    if (!o->muted && m->size > 1 && m->came >= m->size && end && end->role[TRACE_R_REQUEST] < 0 && o->args != ARGS_NONE) {
+    if (!o->muted && m->size > 1 && m->came >= m->size && end && end->role[TRACE_R_REQUEST] < 0 &&
+        o->args != ARGS_NONE) {
         if (m->last->rank >= 0)
             pf_add_int(&o->w, t, o->keys.last, m->last->rank);
         pf_add_int(&o->w, t, o->keys.waited, m->last_ns > begin_ns ? m->last_ns - begin_ns : 0);

@@ -65,7 +65,10 @@ static void show_process(emit *o, process_state *s, uint32_t rank_digits, map *p
         labels[n++] = lost;
     }
     labels[n] = NULL;
-    s->uuid = pf_describe(&o->w, &(pf_track_info){.name = name, .pid = s->pid, .labels = labels, .description = description,
+    s->uuid = pf_describe(&o->w, &(pf_track_info){.name = name,
+                                                  .pid = s->pid,
+                                                  .labels = labels,
+                                                  .description = description,
                                                   .order = p->rank >= 0 ? p->rank : -1});
     free(description);
 }
@@ -73,10 +76,13 @@ static void show_process(emit *o, process_state *s, uint32_t rank_digits, map *p
 static int by_end(const void *a, const void *b)
 {
     const process_state *x = *(process_state *const *)a, *y = *(process_state *const *)b;
-    return x->last_ns != y->last_ns ? (x->last_ns < y->last_ns ? -1 : 1) : x->process->index < y->process->index ? -1 : 1;
+    return x->last_ns != y->last_ns                ? (x->last_ns < y->last_ns ? -1 : 1)
+           : x->process->index < y->process->index ? -1
+                                                   : 1;
 }
 
-void processes_start(processes *all, emit *o, const tr_trace *trace, const int64_t *last_ns, int64_t to_ns, bool (*shown)(const void *user, int32_t rank), const void *user)
+void processes_start(processes *all, emit *o, const tr_trace *trace, const int64_t *last_ns, int64_t to_ns,
+                     bool (*shown)(const void *user, int32_t rank), const void *user)
 {
     tr_process *const *list;
     int32_t last_rank = 0;

@@ -10,6 +10,7 @@ typedef struct processes {
 } processes;
 
 /* `shown` NULL: all are. */
-void processes_start(processes *all, emit *o, const tr_trace *trace, const int64_t *last_ns, int64_t to_ns, bool (*shown)(const void *user, int32_t rank), const void *user);
+void processes_start(processes *all, emit *o, const tr_trace *trace, const int64_t *last_ns, int64_t to_ns,
+                     bool (*shown)(const void *user, int32_t rank), const void *user);
 void processes_free(processes *all);
 #endif

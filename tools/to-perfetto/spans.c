@@ -175,7 +175,8 @@ void spans_unmute(spans *all)
             if (!k)
                 span_write_begin(all, list[i], &x->copies[k], true);
             else
-                extra_annotate(all->out, x, list[i]->plan, &list[i]->group->lane[list[i]->lane].track, &all->plans[x->copies[k].def->index], &x->copies[k]);
+                extra_annotate(all->out, x, list[i]->plan, &list[i]->group->lane[list[i]->lane].track,
+                               &all->plans[x->copies[k].def->index], &x->copies[k]);
     }
     free(list);
 }

@@ -16,7 +16,8 @@ typedef struct spans {
 
 void span_begin(spans *all, thread_state *th, const tr_event *e, const plan *p);
 void span_end(spans *all, thread_state *th, const tr_event *e, const plan *p);
-bool span_meta(spans *all, thread_state *th, const tr_event *e, const plan *p, uint64_t id); /* false: no such span is open */
+bool span_meta(spans *all, thread_state *th, const tr_event *e, const plan *p,
+               uint64_t id); /* false: no such span is open */
 void span_close_all(spans *all, const process_state *process, int64_t ns);
 void spans_unmute(spans *all); /* writes the begins of all spans open now */
 void spans_free(spans *all);

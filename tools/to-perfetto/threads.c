@@ -26,7 +26,8 @@ static uint32_t strand_new(threads *all, thread_state *th, const char *what, pf_
     th->strands = (strand *)tr_resize(th->strands, th->nstrands * sizeof *th->strands);
     memset(&th->strands[k], 0, sizeof *th->strands);
     th->strands[k].api = api;
-    pf_track_init(&th->strands[k].track, pf_describe(&all->out->w, &(pf_track_info){.parent = th->process->uuid, .name = name, .order = -1}));
+    pf_track_init(&th->strands[k].track,
+                  pf_describe(&all->out->w, &(pf_track_info){.parent = th->process->uuid, .name = name, .order = -1}));
     free(name);
     return k;
 }
@@ -232,7 +233,8 @@ static void write_end(closing *k, strand *s, const open_slice *x, int64_t ns, bo
 {
     threads *all = k->all;
     pf *w = &all->out->w;
-    if (named && k->plan && !k->plan->plain && (all->out->muted || !plan_annotate_straight(k->plan, w, &s->track, k->end))) {
+    if (named && k->plan && !k->plan->plain &&
+        (all->out->muted || !plan_annotate_straight(k->plan, w, &s->track, k->end))) {
         pf_id error = 0;
         tr_fields(k->end, all->out->values);
         if (tr_is_error(k->end)) {
@@ -411,7 +413,8 @@ void threads_unmute(threads *all)
             if (!k)
                 write_begin(all, list[i].th, s, &extra->copies[k], x->plan, true);
             else
-                extra_annotate(all->out, extra, x->plan, &s->track, &all->plans[extra->copies[k].def->index], &extra->copies[k]);
+                extra_annotate(all->out, extra, x->plan, &s->track, &all->plans[extra->copies[k].def->index],
+                               &extra->copies[k]);
     }
     free(list);
 }

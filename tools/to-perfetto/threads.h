@@ -52,11 +52,13 @@ typedef struct threads {
 
 enum { MAIN_STRAND = 0, DEPTH_MAX = 500 /* Perfetto drops slices that lie deeper than 512 */ };
 void threads_start(threads *all, const tr_trace *trace, const survey *looked); /* the pointers are set */
-thread_state *thread_of(threads *all, tr_thread *thread, process_state *process); /* makes it and its tracks when it is met first */
+thread_state *thread_of(threads *all, tr_thread *thread,
+                        process_state *process); /* makes it and its tracks when it is met first */
 void thread_begin(threads *all, thread_state *th, const tr_event *e, const plan *p);
 void thread_end(threads *all, thread_state *th, const tr_event *e, const plan *p);
 void thread_pause(threads *all, thread_state *th, const tr_event *e, const plan *p); /* its open tasks end */
-bool thread_meta(threads *all, thread_state *th, const tr_event *e, const plan *p);  /* false: no slice is open that it could belong to */
+bool thread_meta(threads *all, thread_state *th, const tr_event *e,
+                 const plan *p);                                /* false: no slice is open that it could belong to */
 void thread_close(threads *all, thread_state *th, int64_t ns);  /* ends what is still open */
 void threads_unmute(threads *all);                              /* writes the begins of all slices open now */
 void threads_wait_over(threads *all);                           /* begins that wait are written */

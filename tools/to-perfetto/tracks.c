@@ -16,7 +16,8 @@ static lanes *group_new(map_entry *e, uint64_t parent, char *name)
     return l;
 }
 
-static lanes *lanes_at(tracks *all, emit *o, const process_state *process, const tr_process *recorder, uint32_t id, unsigned depth)
+static lanes *lanes_at(tracks *all, emit *o, const process_state *process, const tr_process *recorder, uint32_t id,
+                       unsigned depth)
 {
     map_entry *e = map_find(&all->groups, (uintptr_t)recorder, id, GROUP_TRACK);
     const tr_track *track;
@@ -40,14 +41,16 @@ lanes *track_lanes(tracks *all, emit *o, const process_state *process, const tr_
     return lanes_at(all, o, process, recorder, id, 0);
 }
 
-lanes *event_lanes(tracks *all, emit *o, const process_state *process, const char *thread_name, const tr_event *e, const plan *p)
+lanes *event_lanes(tracks *all, emit *o, const process_state *process, const char *thread_name, const tr_event *e,
+                   const plan *p)
 {
     const tr_value *v = plan_role(p, o->values, TRACE_R_TRACK);
     map_entry *entry;
     if (v && !v->is_array && v->u && v->u <= UINT32_MAX)
         return track_lanes(all, o, process, e->recorder, (uint32_t)v->u);
     entry = map_put(&all->groups, e->thread->index, p->api, GROUP_THREAD);
-    return entry->v.p ? (lanes *)entry->v.p : group_new(entry, process->uuid, tool_text("%s (%s)", thread_name, p->def->api));
+    return entry->v.p ? (lanes *)entry->v.p
+                      : group_new(entry, process->uuid, tool_text("%s (%s)", thread_name, p->def->api));
 }
 
 lanes *async_lanes(tracks *all, const emit *o, const process_state *process, pf_id category)
@@ -55,11 +58,13 @@ lanes *async_lanes(tracks *all, const emit *o, const process_state *process, pf_
     map_entry *e = map_put(&all->groups, process->process->index, category, GROUP_ASYNC);
     if (e->v.p)
         return (lanes *)e->v.p;
-    return group_new(e, process->uuid, category ? tool_text("%.*s async", (int)o->w.texts[category].n, o->w.texts[category].text) : tool_text("async"));
+    return group_new(e, process->uuid,
+                     category ? tool_text("%.*s async", (int)o->w.texts[category].n, o->w.texts[category].text)
+                              : tool_text("async"));
 }
 
-void device_slice(tracks *all, emit *o, flow_events *arrows, const communicators *known, const process_state *process, const char *thread_name, const tr_event *e,
-                  const plan *p)
+void device_slice(tracks *all, emit *o, flow_events *arrows, const communicators *known, const process_state *process,
+                  const char *thread_name, const tr_event *e, const plan *p)
 {
     pf *w = &o->w;
     int64_t end = e->end_ns > e->ns ? e->end_ns : e->ns;

@@ -12,9 +12,10 @@ typedef struct tracks {
 } tracks;
 
 lanes *track_lanes(tracks *all, emit *o, const process_state *process, const tr_process *recorder, uint32_t id);
-lanes *event_lanes(tracks *all, emit *o, const process_state *process, const char *thread_name, const tr_event *e, const plan *p); /* of the event at hand */
+lanes *event_lanes(tracks *all, emit *o, const process_state *process, const char *thread_name, const tr_event *e,
+                   const plan *p); /* of the event at hand */
 lanes *async_lanes(tracks *all, const emit *o, const process_state *process, pf_id category);
-void device_slice(tracks *all, emit *o, flow_events *arrows, const communicators *known, const process_state *process, const char *thread_name, const tr_event *e,
-                  const plan *p);
+void device_slice(tracks *all, emit *o, flow_events *arrows, const communicators *known, const process_state *process,
+                  const char *thread_name, const tr_event *e, const plan *p);
 void tracks_free(tracks *all);
 #endif

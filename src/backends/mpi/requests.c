@@ -277,11 +277,13 @@ typedef struct trace__mpi_wait {
 static inline trace__mpi_request *trace__mpi_known(const MPI_Request *requests, int i)
 {
     uintptr_t key = trace__mpi_handle_at(requests, i);
-    return key && key != TRACE__MPI_REQUEST_NULL_ ? (trace__mpi_request *)trace__mpi_get(&trace__mpi_requests, key) : NULL;
+    return key && key != TRACE__MPI_REQUEST_NULL_ ? (trace__mpi_request *)trace__mpi_get(&trace__mpi_requests, key)
+                                                  : NULL;
 }
 
 /* `wanted` statuses are lent where the program ignores them. */
-TRACE__PRIVATE __attribute__((noinline)) MPI_Status *trace__mpi_wait_hold(trace__mpi_wait *w, const MPI_Request *requests, int n, int wanted, MPI_Status *statuses)
+TRACE__PRIVATE __attribute__((noinline)) MPI_Status *
+trace__mpi_wait_hold(trace__mpi_wait *w, const MPI_Request *requests, int n, int wanted, MPI_Status *statuses)
 {
     bool any = false;
     int i;
@@ -308,7 +310,8 @@ TRACE__PRIVATE __attribute__((noinline)) MPI_Status *trace__mpi_wait_hold(trace_
     return statuses;
 }
 /* Before the call, for it sets the handles to MPI_REQUEST_NULL. Where none is one of ours, the program's own statuses will do. */
-static inline MPI_Status *trace__mpi_wait_prepare(trace__mpi_wait *w, const MPI_Request *requests, int n, int wanted, MPI_Status *statuses)
+static inline MPI_Status *trace__mpi_wait_prepare(trace__mpi_wait *w, const MPI_Request *requests, int n, int wanted,
+                                                  MPI_Status *statuses)
 {
     int i;
     for (i = 0; i < n; i++)

@@ -5,9 +5,10 @@
 
 enum {
     TRACE__CUPTI_BUFFER = 262144,
-    TRACE__CUPTI_LEAST = 16384,            /* bytes of it that CUPTI may fill, at least */
-    TRACE__CUPTI_FILLS = 50000000,         /* ns of work that it may fill: a busy device hands over full buffers alone, and a kill loses the others */
-    TRACE__CUPTI_MOST = 128 << 20          /* bytes in buffers that CUPTI has at a time */
+    TRACE__CUPTI_LEAST = 16384, /* bytes of it that CUPTI may fill, at least */
+    TRACE__CUPTI_FILLS =
+        50000000, /* ns of work that it may fill: a busy device hands over full buffers alone, and a kill loses the others */
+    TRACE__CUPTI_MOST = 128 << 20 /* bytes in buffers that CUPTI has at a time */
 };
 
 static void trace__cupti_begin_worker(void), trace__cupti_wake(void); /* cuda/cupti/worker.c */
@@ -35,7 +36,8 @@ static void trace__cupti_name_gpu(struct trace__cupti_gpu *g, uint32_t number)
 }
 static struct trace__cupti_gpu *trace__cupti_gpu_of(uint32_t number)
 {
-    struct trace__cupti_gpu *g = &trace__cupti.activity.gpus[number < TRACE__CUPTI_GPUS ? number : TRACE__CUPTI_GPUS - 1];
+    struct trace__cupti_gpu *g =
+        &trace__cupti.activity.gpus[number < TRACE__CUPTI_GPUS ? number : TRACE__CUPTI_GPUS - 1];
     if (!g->track)
         trace__cupti_name_gpu(g, number);
     return g;
@@ -69,7 +71,8 @@ static uint32_t trace__cupti_track(uint32_t gpu, uint32_t context, uint32_t stre
 
 static uint32_t trace__cupti_kernel_name(const char *text)
 {
-    struct trace__cupti_name *n = &trace__cupti.activity.names[((uintptr_t)text >> 3) * 2654435761u >> 8 & (TRACE__CUPTI_NAMES - 1)];
+    struct trace__cupti_name *n =
+        &trace__cupti.activity.names[((uintptr_t)text >> 3) * 2654435761u >> 8 & (TRACE__CUPTI_NAMES - 1)];
     if (n->text != text) {
         n->text = text;
         n->id = text ? trace__intern(text, strlen(text)) : 0;
@@ -294,7 +297,8 @@ static void trace__cupti_complete(void *context, uint32_t stream, uint8_t *buffe
     TRACE__SAVE_ERRNO;
     (void)context, (void)stream, (void)bytes;
     trace__cupti_lock();
-    memset(trace__cupti.activity.names, 0, sizeof trace__cupti.activity.names); /* addresses may mean other kernels by now */
+    memset(trace__cupti.activity.names, 0,
+           sizeof trace__cupti.activity.names); /* addresses may mean other kernels by now */
     trace__cupti.activity.first_ns = trace__cupti.activity.last_ns = 0;
     while (valid && trace__cupti.functions.cuptiActivityGetNextRecord(buffer, valid, &record) == TRACE__CUPTI_OK)
         trace__cupti_take((const uint8_t *)record);

@@ -17,7 +17,8 @@ static bool trace__cupti_load(void *library)
     for (p = &trace__cupti.functions; p != (void *)&trace__cupti.functions.cuptiSubscribe_v2; p = (char *)p + sizeof p)
         if (!trace__load(p, sizeof p))
             return false;
-    return trace__cupti.functions.cuptiGetVersion(&trace__cupti.version) == TRACE__CUPTI_OK && trace__cupti.version >= TRACE__CUPTI_API_12_0;
+    return trace__cupti.functions.cuptiGetVersion(&trace__cupti.version) == TRACE__CUPTI_OK &&
+           trace__cupti.version >= TRACE__CUPTI_API_12_0;
 }
 
 /* 0, CUPTI's error, or -1: not a CUPTI of use. `other` gets the name of the tool that has it. */
@@ -27,8 +28,9 @@ static int32_t trace__cupti_subscribe(void *library, char *other, size_t other_b
     int32_t error;
     if (!trace__cupti_load(library))
         return -1;
-    error = trace__cupti.functions.cuptiSubscribe_v2 ? trace__cupti.functions.cuptiSubscribe_v2(&trace__cupti.subscriber, trace__cupti_callback, NULL, &s)
-                                                     : trace__cupti.functions.cuptiSubscribe(&trace__cupti.subscriber, trace__cupti_callback, NULL);
+    error = trace__cupti.functions.cuptiSubscribe_v2
+                ? trace__cupti.functions.cuptiSubscribe_v2(&trace__cupti.subscriber, trace__cupti_callback, NULL, &s)
+                : trace__cupti.functions.cuptiSubscribe(&trace__cupti.subscriber, trace__cupti_callback, NULL);
     if (error)
         return error;
     error = trace__cupti.functions.cuptiActivityRegisterCallbacks(trace__cupti_request, trace__cupti_complete);
@@ -42,7 +44,8 @@ static bool trace__cupti_path(uint32_t n, char *path, size_t size)
 {
     static const char *const names[] = {"libcupti.so.13", "libcupti.so.12", "/usr/local/cuda/lib64/libcupti.so",
                                         "/usr/local/cuda/extras/CUPTI/lib64/libcupti.so"};
-    static const char *const wheels[] = {"libcupti.so.13", "libcupti.so.12", "../../cuda_cupti/lib/libcupti.so.12"}; /* from the folder of the runtime */
+    static const char *const wheels[] = {"libcupti.so.13", "libcupti.so.12",
+                                         "../../cuda_cupti/lib/libcupti.so.12"}; /* from the folder of the runtime */
     struct trace__map_query *q;
     uint32_t nnames = sizeof names / sizeof *names, nwheels = sizeof wheels / sizeof *wheels;
     char *end;
@@ -100,7 +103,9 @@ static uint32_t trace__cupti_find(void)
     }
     if (error)
         trace__cupti_warn(error, found, chosen, other);
-    return !error ? TRACE__CUPTI_EVENT_ATTACHED : error == TRACE__CUPTI_TAKEN ? TRACE__CUPTI_EVENT_REFUSED : TRACE__CUPTI_EVENT_FAILED;
+    return !error                        ? TRACE__CUPTI_EVENT_ATTACHED
+           : error == TRACE__CUPTI_TAKEN ? TRACE__CUPTI_EVENT_REFUSED
+                                         : TRACE__CUPTI_EVENT_FAILED;
 }
 
 /* The first time or again; DETACHED, REQUESTED or TAKEN, gating lock held. */
@@ -132,7 +137,8 @@ static void trace__cupti_enable_kinds(bool on)
     uint32_t i;
     int32_t kind;
     for (i = 0; i < TRACE__CUPTI_KINDS; i++)
-        if ((kind = i ? trace__cupti.activity.kinds[i] : __atomic_load_n(&trace__pc.kernel_kind, __ATOMIC_RELAXED)) != 0)
+        if ((kind = i ? trace__cupti.activity.kinds[i] : __atomic_load_n(&trace__pc.kernel_kind, __ATOMIC_RELAXED)) !=
+            0)
             (on ? trace__cupti.functions.cuptiActivityEnable : trace__cupti.functions.cuptiActivityDisable)(kind);
 }
 
@@ -148,7 +154,8 @@ static void trace__cupti_finalize(void)
     trace__cupti.functions.cuptiActivityFlushAll(0);
     trace__cupti.functions.cuptiActivityFlushAll(TRACE__CUPTI_FORCED);
     if (can)
-        trace__cupti.functions.cuptiEnableCallback(1, trace__cupti.subscriber, TRACE__CUPTI_DRIVER, trace__cupti.callbacks.detach_call);
+        trace__cupti.functions.cuptiEnableCallback(1, trace__cupti.subscriber, TRACE__CUPTI_DRIVER,
+                                                   trace__cupti.callbacks.detach_call);
     __atomic_store_n(&trace__cupti.launch.finalizer, (const char *)&trace__mark, __ATOMIC_RELAXED);
     if (can)
         current(&context); /* trace__cupti_callback() takes it from here */

@@ -17,7 +17,8 @@
 
 static void trace__cupti_flush_context(void), trace__cupti_flush_if_due(void);
 
-static bool trace__pc_handles(int32_t domain, uint32_t number, const void *data); /* instruction sampling: cuda/pc_sampling/sampling.c */
+static bool trace__pc_handles(int32_t domain, uint32_t number,
+                              const void *data); /* instruction sampling: cuda/pc_sampling/sampling.c */
 static void trace__pc_launch(void *context);
 static bool trace__pc_wanted(void);
 
@@ -186,7 +187,8 @@ static void trace__cupti_end(uint32_t begin, const trace__cupti_call *c)
 static void trace__cupti_call_ended(void)
 {
     uint32_t n = __atomic_load_n(&trace__cupti.callbacks.in_flight, __ATOMIC_RELAXED);
-    while (n && !__atomic_compare_exchange_n(&trace__cupti.callbacks.in_flight, &n, n - 1, false, __ATOMIC_RELEASE, __ATOMIC_RELAXED)) {}
+    while (n && !__atomic_compare_exchange_n(&trace__cupti.callbacks.in_flight, &n, n - 1, false, __ATOMIC_RELEASE,
+                                             __ATOMIC_RELAXED)) {}
 }
 /* No callback will record the ends of the calls in flight. */
 static void trace__cupti_abandon_calls(void)
@@ -219,7 +221,8 @@ static void trace__cupti_enter(trace__cupti_function *f, int32_t domain, uint32_
     bool refused = !by_wrapper && __atomic_load_n(&trace__cupti.launch.closing, __ATOMIC_RELAXED);
     *c->kept = 0;
     if (!by_wrapper && level >= (nested || in_runtime || !(f->what & TRACE__CUPTI_BASIC) ? 3 : 1)) {
-        __atomic_fetch_add(&trace__cupti.callbacks.in_flight, 1, __ATOMIC_SEQ_CST); /* pairs with trace__cupti_change(): one of the two sees the other */
+        __atomic_fetch_add(&trace__cupti.callbacks.in_flight, 1,
+                           __ATOMIC_SEQ_CST); /* pairs with trace__cupti_change(): one of the two sees the other */
         refused = __atomic_load_n(&trace__cupti.launch.closing, __ATOMIC_SEQ_CST);
         if (!refused)
             *c->kept = trace__cupti_begin(f, domain, c);
@@ -303,11 +306,13 @@ static __attribute__((noinline)) void trace__cupti_dispatch(int32_t domain, uint
 {
     uint32_t which = (uint32_t)domain * TRACE__CUPTI_CALLS + number;
     trace__cupti_function *f;
-    if (trace__pc_handles(domain, number, c) || domain < TRACE__CUPTI_DRIVER || domain > TRACE__CUPTI_RUNTIME || number >= TRACE__CUPTI_CALLS ||
-        !c->kept || !c->function)
+    if (trace__pc_handles(domain, number, c) || domain < TRACE__CUPTI_DRIVER || domain > TRACE__CUPTI_RUNTIME ||
+        number >= TRACE__CUPTI_CALLS || !c->kept || !c->function)
         return;
     f = &trace__cupti.launch.calls[which];
-    if (TRACE__UNLIKELY(f->what & TRACE__CUPTI_ENDS || __atomic_load_n(&trace__cupti.launch.finalizer, __ATOMIC_RELAXED)) && trace__cupti_is_own(f, c))
+    if (TRACE__UNLIKELY(f->what & TRACE__CUPTI_ENDS ||
+                        __atomic_load_n(&trace__cupti.launch.finalizer, __ATOMIC_RELAXED)) &&
+        trace__cupti_is_own(f, c))
         return;
     if (c->site == TRACE__CUPTI_ENTER) {
         trace__cupti_enter(f, domain, which, c);
@@ -317,7 +322,8 @@ static __attribute__((noinline)) void trace__cupti_dispatch(int32_t domain, uint
         trace__cupti_end((uint32_t)*c->kept, c);
         trace__cupti_call_ended();
     }
-    if (TRACE__UNLIKELY(f->what & TRACE__CUPTI_WAITS && __atomic_load_n(&trace__cupti.activity.flush_due, __ATOMIC_RELAXED)))
+    if (TRACE__UNLIKELY(f->what & TRACE__CUPTI_WAITS &&
+                        __atomic_load_n(&trace__cupti.activity.flush_due, __ATOMIC_RELAXED)))
         trace__cupti_flush_if_due();
     if (trace__call_here.inside.which == which)
         memset(&trace__call_here.inside, 0, sizeof trace__call_here.inside);
@@ -349,7 +355,8 @@ static void trace__cupti_name_calls(int32_t domain, const trace__library *lib)
         const char *name = NULL;
         char text[128];
         size_t n;
-        if (trace__cupti.functions.cuptiGetCallbackName(domain, number, &name) != TRACE__CUPTI_OK || !name || strncmp(name, "cu", 2)) {
+        if (trace__cupti.functions.cuptiGetCallbackName(domain, number, &name) != TRACE__CUPTI_OK || !name ||
+            strncmp(name, "cu", 2)) {
             absent++;
             continue;
         }
@@ -383,6 +390,7 @@ static void trace__cupti_enable_callbacks(int32_t domain, int level)
     uint32_t number;
     trace__cupti.callbacks.level[domain] = level;
     for (number = 1; number < TRACE__CUPTI_CALLS && level != before; number++)
-        if (f[number].known && trace__cupti_enabled_at(&f[number], domain, level) != trace__cupti_enabled_at(&f[number], domain, before))
+        if (f[number].known &&
+            trace__cupti_enabled_at(&f[number], domain, level) != trace__cupti_enabled_at(&f[number], domain, before))
             trace__cupti.functions.cuptiEnableCallback(level > before, trace__cupti.subscriber, domain, number);
 }

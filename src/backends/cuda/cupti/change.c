@@ -31,11 +31,13 @@ static void trace__cupti_check(const char *machine, const char *from, const char
 /* False: the event is refused in this state. */
 static bool trace__cupti_change(uint32_t event)
 {
-    uint32_t from = __atomic_load_n(&trace__cupti.state, __ATOMIC_RELAXED), to = trace__cupti_next(trace__cupti_transitions, from, event);
+    uint32_t from = __atomic_load_n(&trace__cupti.state, __ATOMIC_RELAXED),
+             to = trace__cupti_next(trace__cupti_transitions, from, event);
     TRACE__CUPTI_CHECK("", trace__cupti_state_names, trace__cupti_event_names, from, event, to);
     if (to == TRACE__CUPTI_NO_STATE)
         return false;
-    __atomic_store_n(&trace__cupti.launch.closing, (uint32_t)(trace__cupti_state_flags[to] & TRACE__CUPTI_CLOSED), __ATOMIC_SEQ_CST);
+    __atomic_store_n(&trace__cupti.launch.closing, (uint32_t)(trace__cupti_state_flags[to] & TRACE__CUPTI_CLOSED),
+                     __ATOMIC_SEQ_CST);
     __atomic_store_n(&trace__cupti.state, to, __ATOMIC_RELEASE);
     return true;
 }
@@ -63,7 +65,8 @@ static uint32_t trace__cupti_worker_change(uint32_t event)
     uint32_t from = __atomic_load_n(&trace__cupti.worker.state, __ATOMIC_ACQUIRE), to;
     do
         to = trace__cupti_next(trace__cupti_worker_transitions, from, event);
-    while (to != TRACE__CUPTI_NO_STATE && !__atomic_compare_exchange_n(&trace__cupti.worker.state, &from, to, false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE));
+    while (to != TRACE__CUPTI_NO_STATE && !__atomic_compare_exchange_n(&trace__cupti.worker.state, &from, to, false,
+                                                                       __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE));
     TRACE__CUPTI_CHECK("worker ", trace__cupti_worker_state_names, trace__cupti_worker_event_names, from, event, to);
     return from;
 }

@@ -31,7 +31,8 @@ static bool trace__cupti_runtime_wrapped(void)
 /* Whether wrappers see all calls that are to be recorded. */
 static bool trace__cupti_all_wrapped(void)
 {
-    return (!TRACE__GATE(TRACE_SOURCE_CUDA) || TRACE__CUPTI_DRIVER_WRAPPED) && (!TRACE__GATE(TRACE_SOURCE_CUDART) || trace__cupti_runtime_wrapped());
+    return (!TRACE__GATE(TRACE_SOURCE_CUDA) || TRACE__CUPTI_DRIVER_WRAPPED) &&
+           (!TRACE__GATE(TRACE_SOURCE_CUDART) || trace__cupti_runtime_wrapped());
 }
 
 /* Attached, gating lock held. Nothing is flushed here: that may take long. */
@@ -79,7 +80,8 @@ static void trace__cupti_gates(void)
     bool on = (cuda || cudart) && trace__schedules[TRACE__DEVICES].open;
     uint32_t state = trace__cupti_state();
     TRACE__SAVE_ERRNO;
-    if (on && (state == TRACE__CUPTI_STATE_DETACHED || state == TRACE__CUPTI_STATE_REQUESTED || state == TRACE__CUPTI_STATE_TAKEN))
+    if (on && (state == TRACE__CUPTI_STATE_DETACHED || state == TRACE__CUPTI_STATE_REQUESTED ||
+               state == TRACE__CUPTI_STATE_TAKEN))
         trace__cupti_attach();
     if (trace__cupti_attached() && !on && trace__devices_release)
         trace__cupti_release();
@@ -108,7 +110,8 @@ static bool trace__cupti_sanitized(void)
 static bool trace__cupti_wanted(void)
 {
     const char *library = trace__option(TRACE__OPTION_LIBCUPTI);
-    return TRACE__MODE() != TRACE_MODE_OFF && trace__devices_wanted() && (TRACE__LEVEL(TRACE_SOURCE_CUDA) | TRACE__LEVEL(TRACE_SOURCE_CUDART)) &&
+    return TRACE__MODE() != TRACE_MODE_OFF && trace__devices_wanted() &&
+           (TRACE__LEVEL(TRACE_SOURCE_CUDA) | TRACE__LEVEL(TRACE_SOURCE_CUDART)) &&
            !(library && !strcmp(library, "off"));
 }
 
@@ -127,14 +130,16 @@ static bool trace__cupti_prepare(void)
     kinds[3] = TRACE__CUPTI_MEMSET;
     kinds[4] = trace__option_is(TRACE__OPTION_CUDA_GRAPHS, "launches") ? TRACE__CUPTI_GRAPH : 0;
     trace__cupti.activity.buffer_bytes = TRACE__CUPTI_LEAST;
-    trace__cupti.launch.calls = (trace__cupti_function *)trace__os_memory(sizeof(trace__cupti_function) * TRACE__CUPTI_DOMAINS * TRACE__CUPTI_CALLS, false);
+    trace__cupti.launch.calls = (trace__cupti_function *)trace__os_memory(
+        sizeof(trace__cupti_function) * TRACE__CUPTI_DOMAINS * TRACE__CUPTI_CALLS, false);
     trace__cupti.callbacks.callers = (uint64_t *)trace__os_memory(sizeof(uint64_t) * TRACE__CUPTI_CALLERS, false);
     return trace__cupti.launch.calls && trace__cupti.callbacks.callers;
 }
 
 static void trace__cupti_start(void)
 {
-    static trace__watch watch = {trace__cupti_flush, trace__cupti_gates, trace__cupti_next_step_recorded, trace__cupti_flush_at_end, NULL, NULL};
+    static trace__watch watch = {
+        trace__cupti_flush, trace__cupti_gates, trace__cupti_next_step_recorded, trace__cupti_flush_at_end, NULL, NULL};
     uint32_t no = 0;
     int cancel;
     TRACE__SAVE_ERRNO;
@@ -145,7 +150,8 @@ static void trace__cupti_start(void)
         return;
     }
 #endif
-    if (!trace__cupti_wanted() || !__atomic_compare_exchange_n(&trace__cupti.started, &no, 1, false, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED))
+    if (!trace__cupti_wanted() ||
+        !__atomic_compare_exchange_n(&trace__cupti.started, &no, 1, false, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED))
         return;
     if (trace__cupti_sanitized()) {
         trace__cupti_change(TRACE__CUPTI_EVENT_BLOCK);

@@ -28,7 +28,8 @@ static void trace__cupti_flush_with(uint32_t flag, uint32_t ms)
 {
     if (!trace__cupti_in_process() || !trace__cupti_lock_flush(ms))
         return;
-    if (trace__cupti_attached() || trace__cupti_is(TRACE__CUPTI_STATE_RENEWING)) /* the worker that renews detaches with this lock held */
+    if (trace__cupti_attached() ||
+        trace__cupti_is(TRACE__CUPTI_STATE_RENEWING)) /* the worker that renews detaches with this lock held */
         trace__cupti.functions.cuptiActivityFlushAll(flag);
     trace__cupti_unlock_flush();
 }

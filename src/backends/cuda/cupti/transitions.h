@@ -6,23 +6,27 @@
 #ifndef TRACE_CUPTI_TRANSITIONS_H
 #define TRACE_CUPTI_TRANSITIONS_H
 
-enum { TRACE__CUPTI_ATTACHED = 1 /* CUPTI may be called */, TRACE__CUPTI_CLOSED = 2 /* callbacks record no new call */ };
+enum {
+    TRACE__CUPTI_ATTACHED = 1 /* CUPTI may be called */,
+    TRACE__CUPTI_CLOSED = 2 /* callbacks record no new call */
+};
 
 /* X(state, flags) */
-#define TRACE__CUPTI_STATES(X) \
-    X(ABSENT, 0)                                             /* nobody has looked for CUPTI: the process has not used CUDA */ \
-    X(DETACHED, 0)                                           /* CUPTI was found wanted; another tool may have it */ \
-    X(REQUESTED, 0)                                          /* the same, and the worker is asked to attach */ \
-    X(ATTACHING, 0)                                          /* a thread looks for the library and subscribes */ \
-    X(TAKEN, 0)                                              /* another tool has CUPTI: asked again once a second at most */ \
-    X(UNUSABLE, 0)                                           /* there is no CUPTI that works here; for good */ \
-    X(IDLE, TRACE__CUPTI_ATTACHED)                           /* attached, activity is not recorded */ \
-    X(RECORDING, TRACE__CUPTI_ATTACHED)                      /* attached, activity is recorded */ \
-    X(DRAINING, TRACE__CUPTI_ATTACHED)                       /* idle, and the worker is asked to detach: it waits for buffers that CUPTI has */ \
-    X(CLOSING, TRACE__CUPTI_ATTACHED | TRACE__CUPTI_CLOSED)  /* idle, about to detach: calls in flight may end */ \
-    X(DETACHING, TRACE__CUPTI_CLOSED)                        /* one thread detaches */ \
-    X(RENEWING, TRACE__CUPTI_CLOSED)                         /* the worker detaches, however long that takes, to attach anew */ \
-    X(FORKED, 0)                                             /* a child of the process that used CUPTI: leaves it alone for good */
+#define TRACE__CUPTI_STATES(X)                                                                                         \
+    X(ABSENT, 0)                        /* nobody has looked for CUPTI: the process has not used CUDA */               \
+    X(DETACHED, 0)                      /* CUPTI was found wanted; another tool may have it */                         \
+    X(REQUESTED, 0)                     /* the same, and the worker is asked to attach */                              \
+    X(ATTACHING, 0)                     /* a thread looks for the library and subscribes */                            \
+    X(TAKEN, 0)                         /* another tool has CUPTI: asked again once a second at most */                \
+    X(UNUSABLE, 0)                      /* there is no CUPTI that works here; for good */                              \
+    X(IDLE, TRACE__CUPTI_ATTACHED)      /* attached, activity is not recorded */                                       \
+    X(RECORDING, TRACE__CUPTI_ATTACHED) /* attached, activity is recorded */                                           \
+    X(DRAINING,                                                                                                        \
+      TRACE__CUPTI_ATTACHED) /* idle, and the worker is asked to detach: it waits for buffers that CUPTI has */        \
+    X(CLOSING, TRACE__CUPTI_ATTACHED | TRACE__CUPTI_CLOSED) /* idle, about to detach: calls in flight may end */       \
+    X(DETACHING, TRACE__CUPTI_CLOSED)                       /* one thread detaches */                                  \
+    X(RENEWING, TRACE__CUPTI_CLOSED) /* the worker detaches, however long that takes, to attach anew */                \
+    X(FORKED, 0)                     /* a child of the process that used CUPTI: leaves it alone for good */
 
 #define TRACE__CUPTI_EVENTS(X) \
     X(START) X(BLOCK) X(REQUEST_ATTACH) X(ATTACH) X(ATTACHED) X(REFUSED) X(FAILED) X(RECORD) X(PAUSE) X(REQUEST_DETACH) X(WITHDRAW) X(CLOSE) X(BUSY) X(DETACH) \

@@ -10,10 +10,11 @@ static void trace__cupti_gates(void); /* cuda/cupti/cupti.c */
 static bool trace__cupti_all_wrapped(void);
 
 enum {
-    TRACE__CUPTI_FLUSH_NS = 80000000,    /* the flush interval */
-    TRACE__CUPTI_GIVE_UP_NS = 1000000000, /* no call in flight is waited for longer: a thread may wait in a call for ever */
-    TRACE__CUPTI_WORTH = 4,              /* a pause must be that many times as long as detaching and attaching */
-    TRACE__CUPTI_COSTLY = 25             /* more than this fraction of the time is worth a note */
+    TRACE__CUPTI_FLUSH_NS = 80000000, /* the flush interval */
+    TRACE__CUPTI_GIVE_UP_NS =
+        1000000000,          /* no call in flight is waited for longer: a thread may wait in a call for ever */
+    TRACE__CUPTI_WORTH = 4,  /* a pause must be that many times as long as detaching and attaching */
+    TRACE__CUPTI_COSTLY = 25 /* more than this fraction of the time is worth a note */
 };
 
 static void trace__cupti_wake(void)
@@ -27,7 +28,8 @@ static void trace__cupti_wake(void)
 /* IDLE. Asks the worker to detach, where it may. */
 static bool trace__cupti_may_detach(void)
 {
-    return trace__cupti_has_worker() && trace__schedule_cycles() && !trace__pc_here() && trace__cupti_all_wrapped() && trace__cupti.functions.cuptiFinalize;
+    return trace__cupti_has_worker() && trace__schedule_cycles() && !trace__pc_here() && trace__cupti_all_wrapped() &&
+           trace__cupti.functions.cuptiFinalize;
 }
 static void trace__cupti_request_detach(void)
 {
@@ -91,7 +93,8 @@ static bool trace__cupti_serve_disable(void)
 {
     uint64_t since = __atomic_load_n(&trace__cupti.callbacks.disable_since, __ATOMIC_ACQUIRE);
     int cancel;
-    if (since && __atomic_load_n(&trace__cupti.callbacks.in_flight, __ATOMIC_ACQUIRE) && trace__os_clock_ns(1) - since < TRACE__CUPTI_GIVE_UP_NS)
+    if (since && __atomic_load_n(&trace__cupti.callbacks.in_flight, __ATOMIC_ACQUIRE) &&
+        trace__os_clock_ns(1) - since < TRACE__CUPTI_GIVE_UP_NS)
         return true;
     if (since && trace__gating_lock(&cancel)) {
         trace__cupti_gates();
@@ -119,7 +122,8 @@ static bool trace__cupti_serve_detach(void)
  * glibc got them from the kernel. Freeing a block as large as all of them makes glibc keep that much memory for the next time. */
 static void trace__cupti_keep_memory(void)
 {
-    void *volatile block = trace__cupti.worker.cycles ? NULL : malloc(12 << 20); /* volatile: compilers leave out what is freed unused */
+    void *volatile block =
+        trace__cupti.worker.cycles ? NULL : malloc(12 << 20); /* volatile: compilers leave out what is freed unused */
     free(block);
 }
 
@@ -305,7 +309,8 @@ static void trace__cupti_begin_worker(void)
     bool made = false;
     if (__atomic_exchange_n(&trace__cupti.worker.process, me, __ATOMIC_ACQ_REL) == me)
         return;
-    __atomic_store_n(&trace__cupti.worker.state, (uint32_t)TRACE__CUPTI_WORKER_NONE, __ATOMIC_RELEASE); /* a forked child has its parent's */
+    __atomic_store_n(&trace__cupti.worker.state, (uint32_t)TRACE__CUPTI_WORKER_NONE,
+                     __ATOMIC_RELEASE); /* a forked child has its parent's */
     atexit(trace__cupti_exit);
     if (trace__option_is(TRACE__OPTION_HELPER, "0"))
         return;

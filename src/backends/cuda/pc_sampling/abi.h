@@ -6,7 +6,12 @@
 enum { TRACE__CUPTI_API_12_4 = 22 }; /* from here on a record says the kernel's correlation number, which continuous sampling does not know */
 
 /* Results. The first one is of reading: the device's buffer is full. */
-enum { TRACE__CUPTI_NO_MEMORY = 8, TRACE__CUPTI_BUSY = 26, TRACE__CUPTI_NO_RIGHTS = 35, TRACE__CUPTI_NO_RIGHTS_GUEST = 40 };
+enum {
+    TRACE__CUPTI_NO_MEMORY = 8,
+    TRACE__CUPTI_BUSY = 26,
+    TRACE__CUPTI_NO_RIGHTS = 35,
+    TRACE__CUPTI_NO_RIGHTS_GUEST = 40
+};
 
 enum { TRACE__CUPTI_RESOURCE = 3 }; /* a domain of callbacks */
 enum { /* and its numbers */

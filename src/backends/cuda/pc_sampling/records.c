@@ -76,7 +76,8 @@ static void trace__pc_keep_cubin(const trace__pc_module *m)
     c->bytes = m->bytes;
     memcpy(c + 1, m->cubin, m->bytes);
     c->next = head;
-    while (!__atomic_compare_exchange_n(&trace__pc.records.cubins, &c->next, c, false, __ATOMIC_RELEASE, __ATOMIC_RELAXED))
+    while (
+        !__atomic_compare_exchange_n(&trace__pc.records.cubins, &c->next, c, false, __ATOMIC_RELEASE, __ATOMIC_RELAXED))
         ;
 }
 
@@ -228,7 +229,9 @@ static void trace__pc_find_late(uint64_t ns)
 {
     uint32_t i;
     trace__pc.records.lines_deadline = trace__os_clock_ns(1) + ns;
-    for (i = 0; trace__pc.records.lines_due && i < trace__pc.records.places_room && trace__os_clock_ns(1) <= trace__pc.records.lines_deadline; i++)
+    for (i = 0; trace__pc.records.lines_due && i < trace__pc.records.places_room &&
+                trace__os_clock_ns(1) <= trace__pc.records.lines_deadline;
+         i++)
         if (trace__pc.records.places[i].late) {
             trace__pc_find_line(&trace__pc.records.places[i]);
             if (trace__pc.records.places[i].file)
@@ -238,7 +241,9 @@ static void trace__pc_find_late(uint64_t ns)
 
 /* ---- reasons -------------------------------------------------------------------------------------------------------------- */
 
-enum { TRACE__PC_IDLE = 0x80 }; /* the scheduler issued nothing: counted among all samples of the reason, and separately */
+enum {
+    TRACE__PC_IDLE = 0x80
+}; /* the scheduler issued nothing: counted among all samples of the reason, and separately */
 
 /* Our number of the reason that CUPTI calls smsp__pcsamp_warps_issue_stalled_NAME, or that with _not_issued behind it. */
 static uint8_t trace__pc_reason_of(const char *name)
@@ -316,7 +321,8 @@ static void trace__pc_take_record(const trace__pc_record *r, uint32_t track, con
 /* At the end: CUPTI also counts samples as those of the system if it does not know the program's kernels. */
 static void trace__pc_judge(void)
 {
-    unsigned long all = (unsigned long)trace__pc.records.samples, elsewhere = (unsigned long)trace__pc.records.elsewhere;
+    unsigned long all = (unsigned long)trace__pc.records.samples,
+                  elsewhere = (unsigned long)trace__pc.records.elsewhere;
     if (all > 1000 && elsewhere > all / 2)
         trace__warn("of %lu PC samples CUPTI could not say for %lu in which kernel they are", all, elsewhere);
 }

@@ -18,9 +18,11 @@ enum {
     TRACE__PC_KEPT = 4096,    /* records that CUPTI keeps while modules change and contexts end */
     TRACE__PC_FETCHED = 2048, /* records fetched at a time */
     TRACE__PC_FETCHES = 256,  /* of one context at a time, at most */
-    TRACE__PC_PERIOD_OURS = 17,  /* of TRACE_PC_SAMPLING=1: 2^17 cycles. CUPTI's own 2^11 give more samples than it decodes */
-    TRACE__PC_DEVICE_MIB = 32,   /* at that period: the buffer that the device fills and CUPTI's threads empty; resident */
-    TRACE__PC_DEVICE_MOST = 512  /* what CUPTI takes by itself */
+    TRACE__PC_PERIOD_OURS =
+        17, /* of TRACE_PC_SAMPLING=1: 2^17 cycles. CUPTI's own 2^11 give more samples than it decodes */
+    TRACE__PC_DEVICE_MIB =
+        32, /* at that period: the buffer that the device fills and CUPTI's threads empty; resident */
+    TRACE__PC_DEVICE_MOST = 512 /* what CUPTI takes by itself */
 };
 
 static __thread bool trace__pc_inside __attribute__((tls_model("initial-exec")));
@@ -85,12 +87,15 @@ static const char *trace__pc_consequence(bool others)
         return "the rest is recorded";
     if (!trace__cupti_renewable())
         return "the rest is recorded, but not kernels launched from now on";
-    return others ? "the rest is recorded, but not kernels of this CUDA context, perhaps of others, as long as another one is sampled"
-                  : "the rest is recorded, but not kernels launched before CUPTI is attached anew, which may wait until none runs";
+    return others ? "the rest is recorded, but not kernels of this CUDA context, perhaps of others, as long as another "
+                    "one is sampled"
+                  : "the rest is recorded, but not kernels launched before CUPTI is attached anew, which may wait "
+                    "until none runs";
 }
 
 /* Once a process. `call` is NULL where CUPTI was not asked, because another process with trace.h samples the GPU. */
-static void trace__pc_warn_refused(const struct trace__pc_context *c, const char *call, int32_t result, const char *rest)
+static void trace__pc_warn_refused(const struct trace__pc_context *c, const char *call, int32_t result,
+                                   const char *rest)
 {
     bool ours = call && trace__pc_gpu_at(c->device)->contexts > 1;
     const char *who = ours ? "another CUDA context samples this GPU" : "another process samples this GPU";
@@ -100,10 +105,13 @@ static void trace__pc_warn_refused(const struct trace__pc_context *c, const char
     if (!call)
         trace__warn("%s, which serves one at a time: no PC samples here, %s", who, rest);
     else if (result == TRACE__CUPTI_BUSY)
-        trace__warn("%s, which serves one at a time: no PC samples here, %s (%s: CUPTI error %d, HARDWARE_BUSY)", who, rest, call, (int)result);
+        trace__warn("%s, which serves one at a time: no PC samples here, %s (%s: CUPTI error %d, HARDWARE_BUSY)", who,
+                    rest, call, (int)result);
     else if (result == TRACE__CUPTI_NO_RIGHTS || result == TRACE__CUPTI_NO_RIGHTS_GUEST)
-        trace__warn("PC samples are for root, or for all once the nvidia module has NVreg_RestrictProfilingToAdminUsers=0 "
-                    "(CUPTI error %d, ERR_NVGPUCTRPERM); %s", (int)result, rest);
+        trace__warn(
+            "PC samples are for root, or for all once the nvidia module has NVreg_RestrictProfilingToAdminUsers=0 "
+            "(CUPTI error %d, ERR_NVGPUCTRPERM); %s",
+            (int)result, rest);
     else
         trace__warn("PC sampling does not work here (%s: CUPTI error %d); %s", call, (int)result, rest);
 }
@@ -126,7 +134,8 @@ static void trace__pc_refused(struct trace__pc_context *c, const char *call, int
 
 static size_t trace__pc_record_bytes(void)
 {
-    return trace__cupti.version < TRACE__CUPTI_API_12_4 ? offsetof(trace__pc_record, correlation) : sizeof(trace__pc_record);
+    return trace__cupti.version < TRACE__CUPTI_API_12_4 ? offsetof(trace__pc_record, correlation)
+                                                        : sizeof(trace__pc_record);
 }
 
 static int32_t trace__pc_do(int32_t (*f)(trace__pc_call *), void *context, size_t bytes, void *data, void *list)
@@ -170,14 +179,18 @@ static void trace__pc_fetch(struct trace__pc_context *c)
     }
     for (i = 0; i < TRACE__PC_FETCHES; i++) {
         trace__pc_ready(&c->fetched, TRACE__PC_REASONS);
-        result = trace__pc_do(trace__pc.functions.cuptiPCSamplingGetData, c->context, TRACE__PC_CALL_DATA, &c->fetched, NULL);
+        result = trace__pc_do(trace__pc.functions.cuptiPCSamplingGetData, c->context, TRACE__PC_CALL_DATA, &c->fetched,
+                              NULL);
         if (result == TRACE__CUPTI_OK || result == TRACE__CUPTI_NO_MEMORY)
             trace__pc_take(c, &c->fetched);
         if (result == TRACE__CUPTI_NO_MEMORY && c->fetched.full) {
             trace__lost(1);
-            trace__warn("the device's buffer of PC samples ran full, more were lost. A longer period or a larger buffer (TRACE_PC_SAMPLING=%u,buffer=%u) helps",
-                            (unsigned)(trace__pc.period < 31 ? trace__pc.period + 1 : 31), (unsigned)trace__pc.buffer_mib * 2);
-        } else if (result != TRACE__CUPTI_OK && __atomic_load_n(&trace__pc.state, __ATOMIC_RELAXED) == TRACE__PC_SAMPLING)
+            trace__warn("the device's buffer of PC samples ran full, more were lost. A longer period or a larger "
+                        "buffer (TRACE_PC_SAMPLING=%u,buffer=%u) helps",
+                        (unsigned)(trace__pc.period < 31 ? trace__pc.period + 1 : 31),
+                        (unsigned)trace__pc.buffer_mib * 2);
+        } else if (result != TRACE__CUPTI_OK &&
+                   __atomic_load_n(&trace__pc.state, __ATOMIC_RELAXED) == TRACE__PC_SAMPLING)
             trace__warn("PC samples cannot be fetched (cuptiPCSamplingGetData: CUPTI error %d)", (int)result);
         if (result != TRACE__CUPTI_OK || !c->fetched.n || !(c->fetched.remaining || c->kept.n || c->kept.remaining))
             return;
@@ -203,7 +216,8 @@ static void trace__pc_go(struct trace__pc_context *c)
 /* Where sampling cannot be stopped, its samples are dropped. */
 static void trace__pc_settle_one(struct trace__pc_context *c)
 {
-    if (c->state == TRACE__PC_RUNS && trace__pc.applied && trace__pc_tell(trace__pc.functions.cuptiPCSamplingStop, c) == TRACE__CUPTI_OK) {
+    if (c->state == TRACE__PC_RUNS && trace__pc.applied &&
+        trace__pc_tell(trace__pc.functions.cuptiPCSamplingStop, c) == TRACE__CUPTI_OK) {
         c->state = TRACE__PC_STOPPED;
         trace__pc_fetch(c);
     } else if (c->state == TRACE__PC_STOPPED && !trace__pc.applied)
@@ -224,7 +238,8 @@ static void trace__pc_end(struct trace__pc_context *c)
     if (c->state == TRACE__PC_RUNS && trace__pc_tell(trace__pc.functions.cuptiPCSamplingStop, c) == TRACE__CUPTI_OK)
         trace__pc_fetch(c);
     trace__pc_ready(&c->kept, TRACE__PC_REASONS);
-    if (c->state != TRACE__PC_REFUSED && trace__pc_tell(trace__pc.functions.cuptiPCSamplingDisable, c) == TRACE__CUPTI_OK)
+    if (c->state != TRACE__PC_REFUSED &&
+        trace__pc_tell(trace__pc.functions.cuptiPCSamplingDisable, c) == TRACE__CUPTI_OK)
         trace__pc_take(c, &c->kept);
     trace__pc_forget(c);
 }
@@ -240,7 +255,8 @@ static void trace__pc_each(void (*f)(struct trace__pc_context *))
             trace__pc_forget(c);
             c->gone = 0;
         }
-        if (!c->context || c->state == TRACE__PC_REFUSED || (trace__pc.driver.push && trace__pc.driver.push(c->context) != 0))
+        if (!c->context || c->state == TRACE__PC_REFUSED ||
+            (trace__pc.driver.push && trace__pc.driver.push(c->context) != 0))
             continue;
         f(c);
         if (trace__pc.driver.push)
@@ -322,7 +338,8 @@ static void trace__pc_exit(bool worker)
 static void trace__pc_gates(bool on)
 {
     uint32_t state = __atomic_load_n(&trace__pc.state, __ATOMIC_RELAXED);
-    if ((state != TRACE__PC_WANTED && state != TRACE__PC_SAMPLING) || __atomic_load_n(&trace__pc.paused, __ATOMIC_RELAXED) == !on)
+    if ((state != TRACE__PC_WANTED && state != TRACE__PC_SAMPLING) ||
+        __atomic_load_n(&trace__pc.paused, __ATOMIC_RELAXED) == !on)
         return;
     trace__pc_fetch_all();
     __atomic_store_n(&trace__pc.paused, !on, __ATOMIC_RELAXED);
@@ -379,7 +396,8 @@ static int32_t trace__pc_ask_reasons(struct trace__pc_context *c, trace__pc_name
     trace__pc_call call;
     size_t n = 0;
     uint32_t i;
-    int32_t result = trace__pc_do(trace__pc.functions.cuptiPCSamplingGetNumStallReasons, c->context, TRACE__PC_CALL_DATA, &n, NULL);
+    int32_t result =
+        trace__pc_do(trace__pc.functions.cuptiPCSamplingGetNumStallReasons, c->context, TRACE__PC_CALL_DATA, &n, NULL);
     if (result != TRACE__CUPTI_OK || !n || n > TRACE__PC_REASONS)
         return result ? result : -1;
     for (i = 0; i < TRACE__PC_REASONS; i++)
@@ -411,8 +429,8 @@ static int32_t trace__pc_configure(struct trace__pc_context *c)
     s[4].value.number = 1;
     s[5].what = TRACE__PC_DEVICE_BYTES;
     s[5].value.size = (size_t)trace__pc.buffer_mib << 20;
-    return trace__pc_do(trace__pc.functions.cuptiPCSamplingSetConfigurationAttribute, c->context, TRACE__PC_CALL_SETTINGS,
-                        (void *)(uintptr_t)(sizeof s / sizeof *s), s);
+    return trace__pc_do(trace__pc.functions.cuptiPCSamplingSetConfigurationAttribute, c->context,
+                        TRACE__PC_CALL_SETTINGS, (void *)(uintptr_t)(sizeof s / sizeof *s), s);
 }
 
 static void trace__pc_write_period(void *context)
@@ -422,7 +440,8 @@ static void trace__pc_write_period(void *context)
     char text[32];
     memset(&s, 0, sizeof s);
     s.what = TRACE__PC_PERIOD;
-    if (trace__pc_do(get, context, TRACE__PC_CALL_SETTINGS, (void *)(uintptr_t)1, &s) == TRACE__CUPTI_OK && s.value.number < 64) {
+    if (trace__pc_do(get, context, TRACE__PC_CALL_SETTINGS, (void *)(uintptr_t)1, &s) == TRACE__CUPTI_OK &&
+        s.value.number < 64) {
         trace__decimal(text, 1ul << s.value.number, 1);
         trace_info("cuda.pc_sampling.cycles", text);
     }
@@ -483,7 +502,8 @@ static void trace__pc_see(void *context)
     while (c < trace__pc.contexts + TRACE__PC_CONTEXTS && c->context)
         c++;
     names = (trace__pc_name_memory *)trace__os_memory(sizeof *names, false);
-    if (c < trace__pc.contexts + TRACE__PC_CONTEXTS && names && trace__pc_memory(&c->kept, TRACE__PC_KEPT) && trace__pc_memory(&c->fetched, TRACE__PC_FETCHED))
+    if (c < trace__pc.contexts + TRACE__PC_CONTEXTS && names && trace__pc_memory(&c->kept, TRACE__PC_KEPT) &&
+        trace__pc_memory(&c->fetched, TRACE__PC_FETCHED))
         trace__pc_add(c, context, *names);
     else
         trace__warn("no memory for PC samples of one more CUDA context");

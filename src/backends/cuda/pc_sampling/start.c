@@ -9,15 +9,18 @@ static bool trace__pc_asked(void)
     if (!s)
         return false;
     if (!trace__parse_pc_sampling(s, &option)) {
-        trace__warn("TRACE_PC_SAMPLING=%s is not 0, 1 or a number from 5 to 31, with ,kernels and ,buffer=MIB behind it or without; "
-                    "no instructions are sampled", s);
+        trace__warn("TRACE_PC_SAMPLING=%s is not 0, 1 or a number from 5 to 31, with ,kernels and ,buffer=MIB behind "
+                    "it or without; "
+                    "no instructions are sampled",
+                    s);
         return false;
     }
     n = option.period;
     if (!n)
         return false;
     trace__pc.period = n == 1 ? (uint32_t)TRACE__PC_PERIOD_OURS : n;
-    for (trace__pc.buffer_mib = TRACE__PC_DEVICE_MIB; n != 1 && n++ < TRACE__PC_PERIOD_OURS && trace__pc.buffer_mib < TRACE__PC_DEVICE_MOST;)
+    for (trace__pc.buffer_mib = TRACE__PC_DEVICE_MIB;
+         n != 1 && n++ < TRACE__PC_PERIOD_OURS && trace__pc.buffer_mib < TRACE__PC_DEVICE_MOST;)
         trace__pc.buffer_mib *= 2;
     if (option.mib)
         trace__pc.buffer_mib = option.mib;
@@ -28,7 +31,8 @@ static bool trace__pc_asked(void)
 /* `library` is the CUPTI that we are attached to. Called once, before activity kinds are enabled. */
 static void trace__pc_start(void *library)
 {
-    static const uint32_t numbers[] = {TRACE__CUPTI_CONTEXT_MADE, TRACE__CUPTI_CONTEXT_ENDS, TRACE__CUPTI_MODULE_LOADED, TRACE__CUPTI_MODULE_UNLOADS};
+    static const uint32_t numbers[] = {TRACE__CUPTI_CONTEXT_MADE, TRACE__CUPTI_CONTEXT_ENDS, TRACE__CUPTI_MODULE_LOADED,
+                                       TRACE__CUPTI_MODULE_UNLOADS};
     void *p, *driver = dlopen("libcuda.so.1", RTLD_LAZY | RTLD_NOLOAD);
     bool all = true;
     size_t i;

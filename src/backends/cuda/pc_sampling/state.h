@@ -9,7 +9,11 @@ enum { TRACE__PC_REASONS = 64, TRACE__PC_CONTEXTS = 32 };
 
 enum { TRACE__PC_OFF, TRACE__PC_WANTED, TRACE__PC_SAMPLING, TRACE__PC_OVER }; /* over: ended, or does not work here */
 
-enum { TRACE__PC_REFUSED, TRACE__PC_RUNS, TRACE__PC_STOPPED }; /* a context: not started, and never will be; started; paused */
+enum {
+    TRACE__PC_REFUSED,
+    TRACE__PC_RUNS,
+    TRACE__PC_STOPPED
+}; /* a context: not started, and never will be; started; paused */
 
 typedef struct trace__pc_reasons { /* of a device */
     uint32_t n, index[TRACE__PC_REASONS]; /* CUPTI's number */
@@ -44,7 +48,8 @@ typedef struct trace__pc_record_state {
     uint32_t lines_due;             /* places whose line has not been looked up yet */
     uint64_t lines_deadline;        /* monotonic ns when looking up lines stops */
     char reason_names[TRACE__PC_REASONS][TRACE__PC_REASON_NAME];
-    uint32_t reason_values[TRACE__PC_REASONS]; /* in records: made of the name, so they are the same in all processes, whatever their devices */
+    uint32_t reason_values
+        [TRACE__PC_REASONS]; /* in records: made of the name, so they are the same in all processes, whatever their devices */
     uint32_t nreasons;
     uint64_t samples, elsewhere;    /* all, and those of which CUPTI does not know the kernel */
 } trace__pc_record_state;
@@ -60,7 +65,7 @@ static struct trace__pc {
     uint32_t lock;            /* futex: a thread has entered */
     uint32_t lock_stuck;      /* for longer than anybody waits; atomic, relaxed */
     uint32_t paused;          /* what is sampled is dropped; atomic, relaxed */
-    uint32_t applied;         /* the value of `paused` for which sampling was last stopped or started; atomic, relaxed */
+    uint32_t applied; /* the value of `paused` for which sampling was last stopped or started; atomic, relaxed */
     uint32_t finished;        /* futex: the last samples are recorded */
     bool refusal_said;        /* a line has said that sampling does not work; entered */
     uint32_t kernels_untimed; /* a start was refused, so CUPTI times no kernels; atomic, relaxed */
