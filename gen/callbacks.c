@@ -1,7 +1,8 @@
 /* callbacks.c - models and rules to functions that a runtime calls: each leaves records, or ends of slices
  *
- * They are read by src/wrap/parse.c like wrappers that are tables. A callback that gets a kind (a lock or a critical section, a barrier or a
- * taskwait) has a name in traces for each, and rules may tell them apart: sync_region:taskwait. */
+ * They are read by src/wrap/parse.c like wrappers that are tables. A callback that gets a kind (a lock or a critical
+ * section, a barrier or a taskwait) has a name in traces for each, and rules may tell them apart:
+ * sync_region:taskwait. */
 #include "layout.h"
 
 #include <stdlib.h>

@@ -1,7 +1,7 @@
 /* inline.c - texts of begin and end (grammar: src/wrap/descriptors.h) as statements
  *
- * Fields are of 1, 4 or 8 bytes, structures of such, or handles; an end that may be no multiple of 4 is padded. Values have the places that
- * wrap/parse.c gives them, so that a record can be left to the table at any moment. */
+ * Fields are of 1, 4 or 8 bytes, structures of such, or handles; an end that may be no multiple of 4 is padded. Values
+ * have the places that wrap/parse.c gives them, so that a record can be left to the table at any moment. */
 #include "inline.h"
 
 #include <stdint.h>
@@ -41,7 +41,7 @@ static size_t name_length(const char *text)
     return strcspn(text, " :*[]=(),>;@/");
 }
 
-/* ---- values ------------------------------------------------------------------------------------------------------------ */
+/* ---- values ------------------------------------------------------------------------------------------------------ */
 
 /* Of names parted by commas, how many stand before `part`, or one that begins with it and a point. */
 static size_t part_place(const char *names, const char *part, size_t length)
@@ -102,7 +102,7 @@ static void read_added(reading *r, const char *text)
         new_value(r, copyn(text, name_length(text)), NULL);
 }
 
-/* ---- items ------------------------------------------------------------------------------------------------------------- */
+/* ---- items ------------------------------------------------------------------------------------------------------- */
 
 /* [NAME=]FUNCTION(VALUE,...) */
 static void read_derivation(reading *r, const char *text, char **statements)
@@ -136,7 +136,8 @@ static size_t word_bytes(const char *type)
     return matches("i32,u32,strid,status", word) ? 4 : matches("i64,u64,ptr,handle", word) ? 8 : 0;
 }
 
-/* The bytes of a structure whose members, all of 4 or 8 bytes, are recorded as they lie side by side; 0: they are not. */
+/* The bytes of a structure whose members, all of 4 or 8 bytes, are recorded as they lie side by side; 0: they are
+ * not. */
 static size_t plain_struct(const layout *l, const char *name, size_t length)
 {
     for (size_t i = 0; i < l->nstructs; i++) {

@@ -1,4 +1,5 @@
-/* inline.h - functions that are called most: what their texts say, as C that a wrapper has in place of steps (macros: src/wrap/inline.c) */
+/* inline.h - functions that are called most: what their texts say, as C that a wrapper has in place of steps (macros:
+ * src/wrap/inline.c) */
 #ifndef GEN_INLINE_H
 #define GEN_INLINE_H
 #include "kinds.h"
@@ -13,8 +14,9 @@ typedef struct inlined {
     size_t nvalues;              /* besides parameters and result */
 } inlined;
 
-/* Of texts of begin and end; NULL: something in them is no number, no pointer, nothing that these lead to and nothing derived of them. `names` are what
- * the wrapper calls the parameters of f and its result; k: what the functions make that the texts name. */
+/* Of texts of begin and end; NULL: something in them is no number, no pointer, nothing that these lead to and nothing
+ * derived of them. `names` are what the wrapper calls the parameters of f and its result; k: what the functions make
+ * that the texts name. */
 inlined *inline_texts(const layout *l, const kinds *k, const fact *f, const char *const *names, const char *in,
                       const char *out);
 #endif

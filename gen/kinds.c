@@ -1,8 +1,9 @@
 /* kinds.c - what is recorded where types say too little: kinds, and the functions that they and derivation rules name
  *
- * A place of a kind is an expression: a parameter, `return`, `room`, what a derive rule named, or FUNCTION(EXPRESSION, ...), which is made
- * once however often it is mentioned. Of functions that make several values EXPRESSION.NAME is one, EXPRESSION the first. Before it * stands for
- * what the value points to and & for the handle there; behind it [LENGTH] for so many of them. */
+ * A place of a kind is an expression: a parameter, `return`, `room`, what a derive rule named, or FUNCTION(EXPRESSION,
+ * ...), which is made once however often it is mentioned. Of functions that make several values EXPRESSION.NAME is one,
+ * EXPRESSION the first. Before it * stands for what the value points to and & for the handle there; behind it [LENGTH]
+ * for so many of them. */
 #include "kinds.h"
 
 #include <stdlib.h>

@@ -19,7 +19,8 @@ static const member *member_named(const fact *f, const char *name)
     return NULL;
 }
 
-/* What rules say of a parameter or member, or of `return`. A rule for many functions does not speak of those that lack its length. */
+/* What rules say of a parameter or member, or of `return`. A rule for many functions does not speak of those that lack
+ * its length. */
 static how how_of(layout *l, const fact *f, const char *type, const char *name)
 {
     how p = {.said = false};
@@ -150,7 +151,8 @@ static void settle_enum(layout *l, const model *m, const char *type, how *p)
 
 /* ---- one value ------------------------------------------------------------------------------------------------------ */
 
-/* The type of one scalar of this shape under `pointers` pointers fewer, as texts have it; with @ENUM where it has one. */
+/* The type of one scalar of this shape under `pointers` pointers fewer, as texts have it; with @ENUM where it has
+ * one. */
 static char *scalar(layout *l, const model *m, const shape *s, int pointers, const char *as)
 {
     int depth = s->pointers - pointers;
@@ -187,7 +189,8 @@ static bool adds_value(const layout *l, const fact *f, const char *name)
     return false;
 }
 
-/* A length as texts have it: a number, zero, pairs, a value, *VALUE:TYPE for what it points to; in a structure MEMBER+OFFSET:TYPE. */
+/* A length as texts have it: a number, zero, pairs, a value, *VALUE:TYPE for what it points to; in a structure
+ * MEMBER+OFFSET:TYPE. */
 static char *length_of(layout *l, const owner *o, const char *text)
 {
     bool pointed = *text == '*';

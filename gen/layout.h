@@ -42,7 +42,8 @@ typedef struct layout {
 void layout_parameter(layout *l, const model *m, const fact *f, size_t i, char **in, char **out);
 /* What a function returns; "" for nothing. */
 char *layout_result(layout *l, const model *m, const fact *f);
-/* What value rules add to the function (NULL: a value that is not recorded), and how much room there is for what comes back. */
+/* What value rules add to the function (NULL: a value that is not recorded), and how much room there is for what comes
+ * back. */
 void layout_added(layout *l, const model *m, const fact *f, rule *const *values, size_t n, char **in, char **out);
 /* Puts the name of a value into a text at `from`, unless a field behind it is of that name. */
 void layout_declare(char **text, size_t from, const char *name);

@@ -223,7 +223,8 @@ char *read_line(FILE *in, int *line)
 
 enum { LINE_MAX_LENGTH = 156 };
 
-/* Where a line can be parted: behind its last blank that leaves it short enough, in code behind a comma if it can be; `quoted`: within a literal. */
+/* Where a line can be parted: behind its last blank that leaves it short enough, in code behind a comma if it can be;
+ * `quoted`: within a literal. */
 static size_t fold_at(const char *line, size_t n, bool *quoted)
 {
     size_t at = 0;

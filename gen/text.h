@@ -33,7 +33,8 @@ char *trim(char *s);
 /* The parts of `s` between `separator`s that stand free (blanks on both sides), trimmed; at most max. Cuts s up. */
 size_t split(char *s, const char *separator, char **parts, size_t max);
 
-/* Writes C in lines of a readable length: longer ones go on, indented, behind a blank, string literals in another literal. */
+/* Writes C in lines of a readable length: longer ones go on, indented, behind a blank, string literals in another
+ * literal. */
 void write_folded(FILE *out, const char *text);
 
 /* The next line of a file without its comment (# and a blank, or # at its start), trailing blanks removed; NULL at the end. Lines

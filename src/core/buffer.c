@@ -161,7 +161,8 @@ static __attribute__((noinline)) void trace__event_slow(uint32_t id)
     if (p)
         trace__close_padded(w, p);
 }
-/* As opening and closing do it. What is seldom is another function, so this one saves no register and reads `cur` once. */
+/* As opening and closing do it. What is seldom is another function, so this one saves no register and reads `cur`
+ * once. */
 static void trace__event_here(uint32_t id)
 {
     trace__writer *w = trace__self;

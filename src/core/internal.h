@@ -74,10 +74,12 @@ TRACE__PRIVATE bool trace__offer(const char *name, const char *self, const char 
 /* A row for device work (TRACE_REC_TRACK); `clock` "" = the recorder's. */
 TRACE__PRIVATE uint32_t trace__track_new(uint32_t parent, int kind, const char *name, const char *clock);
 
-/* Somebody who must know: `flush` before what is recorded is looked at (trace_flush, trace_snapshot), `gates` after gates have changed, `prepare` when the next
- * step is one in which devices are recorded again. These two hold the gating lock. `last`, or NULL: the process is about to end without exit handlers, and what
- * devices have finished is to be recorded now; on the recorder's own thread, and nobody waits for it longer than ending.c says. `look`, or NULL: the same,
- * on that thread, ten times a second, until trace__looks_over() (services.h): whoever has it calls that before its library is torn down at exit. */
+/* Somebody who must know: `flush` before what is recorded is looked at (trace_flush, trace_snapshot), `gates` after
+ * gates have changed, `prepare` when the next step is one in which devices are recorded again. These two hold the
+ * gating lock. `last`, or NULL: the process is about to end without exit handlers, and what devices have finished is to
+ * be recorded now; on the recorder's own thread, and nobody waits for it longer than ending.c says. `look`, or NULL:
+ * the same, on that thread, ten times a second, until trace__looks_over() (services.h): whoever has it calls that
+ * before its library is torn down at exit. */
 typedef struct trace__watch {
     void (*flush)(void), (*gates)(void), (*prepare)(void), (*last)(void), (*look)(void);
     struct trace__watch *next;

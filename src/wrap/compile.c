@@ -1,4 +1,5 @@
-/* compile.c - the first call of a function: its text becomes steps (parse.c) that are kept, and its events get their ids */
+/* compile.c - the first call of a function: its text becomes steps (parse.c) that are kept, and its events get their
+ * ids */
 
 /* For the life of the process. */
 static void *trace__call_memory(size_t bytes)

@@ -6,11 +6,11 @@
  *
  *     symbol \0 begin \0 end                   or, where models differ, for each: models=BITS \0 begin \0 end \0
  *
- * Begin and end are items parted by blanks. Those of the begin name the parameters, each in its place: buf:ptr count:i32 status is a
- * function of three parameters, of which the third is not recorded when the call begins. Behind a ; stand the values that the wrapper
- * adds. What the function returns is `return`, and `result` in traces. A parameter that no name is known of is _; members of a structure
- * called _ have their own names alone. An end with a ; declares values of its own; one that is `instant` is none: the record is an instant;
- * `meta` is a record inside another's.
+ * Begin and end are items parted by blanks. Those of the begin name the parameters, each in its place: buf:ptr
+ * count:i32 status is a function of three parameters, of which the third is not recorded when the call begins. Behind a
+ * ; stand the values that the wrapper adds. What the function returns is `return`, and `result` in traces. A parameter
+ * that no name is known of is _; members of a structure called _ have their own names alone. An end with a ; declares
+ * values of its own; one that is `instant` is none: the record is an instant; `meta` is a record inside another's.
  *
  *     ITEM        FIELD | DERIVATION | CHAIN | NAME
  *     FIELD       [*]NAME[=[*]VALUE][[COUNT]]:TYPE[@ENUM][/ROLE[/HINT]]
@@ -33,8 +33,9 @@
  *                                          record of its own: chained.c
  *                 descs[n]->next@ENUM#24   on so many, of 24 bytes;   pNext->@ENUM    it is the first such other
  *
- * A structure's text is its members: [*]NAME+OFFSET[[COUNT]]:TYPE... as above. * is what a member that is a pointer leads to; COUNT may be
- * NAME+OFFSET:TYPE, a member. One that begins with sized=NAME+OFFSET knows there how many of its bytes there are.
+ * A structure's text is its members: [*]NAME+OFFSET[[COUNT]]:TYPE... as above. * is what a member that is a pointer
+ * leads to; COUNT may be NAME+OFFSET:TYPE, a member. One that begins with sized=NAME+OFFSET knows there how many of its
+ * bytes there are.
  */
 typedef void (*trace__function)(void);
 

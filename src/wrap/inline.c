@@ -244,11 +244,12 @@ __attribute__((noinline, unused)) static void trace__tabled_end(bool shared, con
 #define TRACE__CALL_INLINE(...) TRACE__CALL_WRITTEN(false, __VA_ARGS__)
 #define TRACE__CALL_SHARED(...) TRACE__CALL_WRITTEN(true, __VA_ARGS__)
 
-/* ---- the same of functions that record what is derived from their parameters, too ------------------------------------------------------
+/* ---- the same of functions that record what is derived from their parameters, too
+ * ------------------------------------------------------
  *
- * The values are the table's. They never leave the wrapper while the records are written out, so compilers keep them in registers, and leave out what
- * nobody reads. `call` and `pass` are the two shapes of such a wrapper's table: what hooks and values of rules derive, and what functions of the library
- * do (forward.c). */
+ * The values are the table's. They never leave the wrapper while the records are written out, so compilers keep them in
+ * registers, and leave out what nobody reads. `call` and `pass` are the two shapes of such a wrapper's table: what
+ * hooks and values of rules derive, and what functions of the library do (forward.c). */
 #define TRACE__CALL_OF_call(wrapper) wrapper##_call
 #define TRACE__CALL_OF_pass(wrapper) wrapper##_call.call
 #define TRACE__TABLED_BEGIN_call(prefix, wrapper, v) (trace__call_begin(&prefix##_library, &wrapper##_call, v) != 0)
@@ -270,7 +271,8 @@ __attribute__((noinline, unused)) static void trace__tabled_end(bool shared, con
     union { uint64_t align; char bytes[TRACE__PASS_ROOM]; } trace__room; \
     trace__v.at[place] = (uintptr_t)&trace__room;
 
-/* `before`, `around` and `after` are done at each call; `derived` and `derived_back` make what the two records have. A result that is an error goes by the table. */
+/* `before`, `around` and `after` are done at each call; `derived` and `derived_back` make what the two records have. A
+ * result that is an error goes by the table. */
 #define TRACE__CALL_DERIVED(shape, prefix, n, nvalues, level, least, R, id, declared, passed, values, given, before, derived, around, after, derived_back, bytes, good, in, out) \
     TRACE__CALL_FRONT(prefix, least, R, id, TRACE__CALL_OF_##shape(id), declared, passed, false) \
     static R id##_kept declared \

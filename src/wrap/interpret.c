@@ -576,7 +576,8 @@ static inline uint64_t trace__bits(const void *p, size_t bytes)
         trace__call_end(&id##_call, trace__id, trace__v); \
     }
 
-/* The same for functions with hooks or values of their own, statements in parentheses: `always` whether or not anything is recorded, the others while the
+/* The same for functions with hooks or values of their own, statements in parentheses: `always` whether or not anything
+ * is recorded, the others while the
  * API is on: before the begin's record, after the call, what makes values then, after the end's record. */
 #define TRACE__HOOKED(prefix, n, level, R, id, name, declared, values, more, always, before, result, call, after, ends, last, gives, text) \
     TRACE__DECLARE(prefix, level, R, id, name, declared, text) \

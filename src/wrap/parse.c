@@ -125,7 +125,8 @@ static const char *trace__next_item(const char *text)
     return text + strspn(text, " ");
 }
 
-/* The name of the value that an item declares: NAME, or a field NAME:TYPE or NAME[COUNT]:TYPE; NULL: it declares none. */
+/* The name of the value that an item declares: NAME, or a field NAME:TYPE or NAME[COUNT]:TYPE; NULL: it declares
+ * none. */
 static const char *trace__declared(const char *item, size_t *length)
 {
     const char *name = item + (*item == '*'), *p = name + (*length = trace__name_length(name));
@@ -134,7 +135,8 @@ static const char *trace__declared(const char *item, size_t *length)
     return p != name && (*p == ':' || (p == name + *length && name == item && (!*p || *p == ' '))) ? name : NULL;
 }
 
-/* Whether items declare a value of that name; its number, else that of the next: behind all parameters, which a ; ends, stands the result. */
+/* Whether items declare a value of that name; its number, else that of the next: behind all parameters, which a ; ends,
+ * stands the result. */
 static bool trace__find_declared(const char *items, const char *name, size_t length, uint32_t *place)
 {
     bool result = false;
@@ -161,7 +163,8 @@ static void trace__declare(trace__reader *r, const char *items)
     trace__find_declared(items, "", 0, &r->next);
 }
 
-/* Of names parted by commas, how many stand before `name`, or one that begins with it and a point; false: it is none of them. */
+/* Of names parted by commas, how many stand before `name`, or one that begins with it and a point; false: it is none of
+ * them. */
 static bool trace__find_part(const char *names, const char *name, size_t length, uint32_t *place)
 {
     for (; *names; ++*place) {
@@ -173,7 +176,8 @@ static bool trace__find_part(const char *names, const char *name, size_t length,
     return false;
 }
 
-/* The number of the value that a name stands for: a parameter, `return`, one that the wrapper adds, or a derived one. */
+/* The number of the value that a name stands for: a parameter, `return`, one that the wrapper adds, or a derived
+ * one. */
 static bool trace__find_value(const trace__reader *r, const char *name, size_t length, uint32_t *place)
 {
     uint32_t i;

@@ -264,7 +264,7 @@ EXPORT CUptiResult cuptiActivityGetNumDroppedRecords(CUcontext context, uint32_t
     return CUPTI_SUCCESS;
 }
 
-/* ---- what the device reports ------------------------------------------------------------------------------------------------- */
+/* ---- what the device reports ------------------------------------------------------------------------------------- */
 
 EXPORT void fake_callback(int exits, int domain, int id, const char *name, const void *parameters, void *result, const char *symbol, uint32_t correlation,
                           uint64_t *kept, void *context)

@@ -1,4 +1,5 @@
-/* states.c - walks the tables of src/backends/cuda/cupti/transitions.h: exits 1 and says why where one is not a whole machine; prints the rows
+/* states.c - walks the tables of src/backends/cuda/cupti/transitions.h: exits 1 and says why where one is not a whole
+ * machine; prints the rows
  *
  *   states          checks both tables
  *   states rows     prints "state event next" of each row, "worker state event next" of the worker's
@@ -85,7 +86,8 @@ static bool leads(const struct machine *m, uint32_t from, uint32_t to)
     return reached[to];
 }
 
-/* From each attached state a way leads to DETACHED, through DETACHING or RENEWING alone, in which no other thread calls CUPTI. FORKED is never left. */
+/* From each attached state a way leads to DETACHED, through DETACHING or RENEWING alone, in which no other thread calls
+ * CUPTI. FORKED is never left. */
 static void attachment(const struct machine *m)
 {
     for (uint32_t s = 0; s < m->nstates; s++) {

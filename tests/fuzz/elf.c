@@ -1,4 +1,5 @@
-/* elf.c - programs and libraries that are damaged: their source lines by addresses (lines.c, with libdw), and what trace-run sees in them before it starts them */
+/* elf.c - programs and libraries that are damaged: their source lines by addresses (lines.c, with libdw), and what
+ * trace-run sees in them before it starts them */
 #include "common.h"
 #include "read/place.h"
 #include "run/run.h"

@@ -1,4 +1,5 @@
-/* symbols.c - the runtime's own readers of ELF, on damaged files: the symbol at an address, a module's build id, whether a cubin has lines */
+/* symbols.c - the runtime's own readers of ELF, on damaged files: the symbol at an address, a module's build id,
+ * whether a cubin has lines */
 #define TRACE_IMPL
 #define TRACE_CUDA
 #define TRACE_OMP

@@ -7,8 +7,8 @@
  *   pcs SAMPLES ELSEWHERE DROPPED      the sums of all buffers
  *   enable, start, stop      that call did so
  *
- * After a start that is refused no kernel of the process is handed over until CUPTI is detached; Disable answers 999 then, and after that nothing is. So it
- * was on an H200 with CUPTI 13.0.
+ * After a start that is refused no kernel of the process is handed over until CUPTI is detached; Disable answers 999
+ * then, and after that nothing is. So it was on an H200 with CUPTI 13.0.
  *
  * The samples of the last launch are not there yet when they are fetched, only when sampling ends or the next kernel has run. Cubins' checksums and source lines
  * are those of the real CUPTI, which needs no device for them.

@@ -1,7 +1,8 @@
-/* descriptors.c - texts of src/wrap/descriptors.h, each kind of item and wrong ones: what fields a text makes, and where a wrong one is refused
+/* descriptors.c - texts of src/wrap/descriptors.h, each kind of item and wrong ones: what fields a text makes, and
+ * where a wrong one is refused
  *
- * Includes the recorder's sources. Prints the words that one call of each text records, without the times; with a number as argument it takes that wrong
- * text. run.sh compares all with descriptors.expect. */
+ * Includes the recorder's sources. Prints the words that one call of each text records, without the times; with a
+ * number as argument it takes that wrong text. run.sh compares all with descriptors.expect. */
 #define _GNU_SOURCE 1
 #define TRACE_IMPL
 #include "trace.in.h"
@@ -27,7 +28,7 @@ static uint32_t show(trace__site *site)
 #include "wrap/hooks.h"
 #include "wrap/interpret.c"
 
-/* ---- a library ---------------------------------------------------------------------------------------------------- */
+/* ---- a library --------------------------------------------------------------------------------------------------- */
 
 static void sum(uint64_t *v, const uint8_t *a) { v[a[0]] = v[a[1]] + v[a[2]]; }
 static void split(uint64_t *v, const uint8_t *a)
@@ -59,7 +60,7 @@ static const trace__library library = {
     "TOY", TRACE_SOURCE_CUSTOM, enums, structs, links, NULL, NULL, NULL, false, false, model, derived, object, NULL,
     NULL};
 
-/* ---- one call of each text ---------------------------------------------------------------------------------------- */
+/* ---- one call of each text --------------------------------------------------------------------------------------- */
 
 static void words(const char *what, const trace__step *first, const trace__step *last, const uint64_t *v, bool valid)
 {

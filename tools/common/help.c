@@ -19,7 +19,8 @@ const tool_option standard_options[STANDARD_OPTIONS] = {
 
 /* ---- text ---------------------------------------------------------------------------------------------------- */
 
-/* Bytes of the next word. A word that begins with - stays with the one before it: a manual page would take a line that begins so for an option. */
+/* Bytes of the next word. A word that begins with - stays with the one before it: a manual page would take a line that
+ * begins so for an option. */
 static size_t word_length(const char *text, size_t n)
 {
     size_t i;

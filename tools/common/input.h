@@ -23,7 +23,8 @@ typedef struct tool_input {
     bool no_align;
 } tool_input;
 
-/* Ends the program with status 2 if no path is given. What is wrong with the files is said on stderr; input_usable() says whether anything is left. */
+/* Ends the program with status 2 if no path is given. What is wrong with the files is said on stderr; input_usable()
+ * says whether anything is left. */
 tr_trace *input_open(const tool_input *in, int npaths, char *const *paths);
 bool input_usable(const tr_trace *trace);
 /* The window of --from and --to. Ends the program with status 2 if it is empty. */
@@ -33,7 +34,7 @@ unsigned input_jobs(const tool_input *in);    /* --jobs, or one for each core */
 void input_warn_losses(const tr_trace *trace); /* events that were lost while recording, on stderr */
 int input_close(tr_trace *trace);             /* the exit status */
 
-/* ---- options ------------------------------------------------------------------------------------------------------ */
+/* ---- options ----------------------------------------------------------------------------------------------------- */
 
 /* Which of several runs of a folder a tool reads. */
 #define RUN_OPTION(in) {0, "run", "RUN", "read this run only: its number or its id, as trace-info lists them.\nDefault: the newest run of the input. all: all of them.", \
@@ -61,7 +62,7 @@ int input_close(tr_trace *trace);             /* the exit status */
 #define JOBS_OPTION(in, help, common) {'j', "jobs", "N", help, input_take_jobs, &(in).jobs, common}
 bool input_take_jobs(const char *value, void *to); /* 1 to 1024; 0 and not given: one for each core */
 
-/* ---- paragraphs of help -------------------------------------------------------------------------------------------- */
+/* ---- paragraphs of help ------------------------------------------------------------------------------------------ */
 #define INPUT_TEXT "FILE is a .bin file that a process recorded, or a merged file (trace-merge). DIR is a folder of such files."
 #define STATUS_TEXT \
     "Exit status:\n" \

@@ -46,7 +46,7 @@ typedef struct tool_usage {
     bool stop;           /* the first word that is no option ends them (a program and its own options follow) */
 } tool_usage;
 
-/* The index of the first operand in argv (operands come last, in order). Ends the program with 0 after help and version, with 2
- * after a mistake. */
+/* The index of the first operand in argv (operands come last, in order). Ends the program with 0 after help and
+ * version, with 2 after a mistake. */
 int tool_options(int argc, char **argv, const tool_usage *usage);
 #endif

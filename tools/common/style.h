@@ -1,7 +1,7 @@
 /* style.h - bold and colours for a person at a terminal, never for a pipe or a file unless it is asked for
  *
- * --color=always and --color=never decide. Else NO_COLOR says no, then CLICOLOR_FORCE yes, and then it is a matter of whether the
- * descriptor is a terminal and TERM is not "dumb".
+ * --color=always and --color=never decide. Else NO_COLOR says no, then CLICOLOR_FORCE yes, and then it is a matter of
+ * whether the descriptor is a terminal and TERM is not "dumb".
  */
 #ifndef TOOL_STYLE_H
 #define TOOL_STYLE_H

@@ -122,7 +122,8 @@ static void shrink_column(const tool_table *t, size_t column, size_t to)
     }
 }
 
-/* Takes columns from the texts that may be shortened, always from the widest, until the table fits or none is wider than `least`. */
+/* Takes columns from the texts that may be shortened, always from the widest, until the table fits or none is wider
+ * than `least`. */
 static void shrink(const tool_table *t, size_t *width, const bool *gone, size_t least)
 {
     size_t *to = tr_alloc(t->columns * sizeof *to), over = width_of(width, gone, t->columns), c, widest;
@@ -266,7 +267,7 @@ static size_t bytes_of(const char *text, size_t columns)
     return i;
 }
 
-/* ---- lines that are no tables ------------------------------------------------------------------------------------------ */
+/* ---- lines that are no tables ------------------------------------------------------------------------------------ */
 
 /* Bytes that fit in `columns` columns, whole words; the first word in any case. */
 static size_t bytes_fitting(const char *text, size_t columns)
@@ -278,7 +279,8 @@ static size_t bytes_fitting(const char *text, size_t columns)
     return n > first ? n : first + strcspn(text + first, " ");
 }
 
-/* Where what goes on with a line begins: behind the column that two blanks end, if there is one, else two columns further right. */
+/* Where what goes on with a line begins: behind the column that two blanks end, if there is one, else two columns
+ * further right. */
 static size_t hanging(const char *text)
 {
     size_t first = strspn(text, " "), n = first + strcspn(text + first, " ");

@@ -19,8 +19,9 @@ void table_cell(tool_table *t, size_t column, const char *text); /* in the last 
 void table_take(tool_table *t, size_t column, char *text);       /* the same; frees the text */
 void table_head(tool_table *t, const char *const *titles);       /* a row: one for each column */
 void table_mark(tool_table *t, size_t column, enum style style); /* how a cell of the last row looks */
-/* How tables become narrow enough: first the columns that table_shrinks() names lose the middles of their texts, the widest first, down to TABLE_NAME
- * columns of text; then those that table_goes() names are left out, in that order; then texts lose more, down to TABLE_LEAST. */
+/* How tables become narrow enough: first the columns that table_shrinks() names lose the middles of their texts, the
+ * widest first, down to TABLE_NAME columns of text; then those that table_goes() names are left out, in that order;
+ * then texts lose more, down to TABLE_LEAST. */
 enum { TABLE_NAME = 32, TABLE_LEAST = 12 };
 void table_goes(tool_table *t, size_t column);
 void table_shrinks(tool_table *t, size_t column);
@@ -38,7 +39,8 @@ const char *table_left_out(void);      /* titles of what was left out so far, ",
 void table_print(const tool_table *t, tool_out *out);
 void table_free(tool_table *t);
 void table_show(tool_table *t, tool_out *out, char *title); /* the title, then the table; frees both */
-/* "TITLE (3 more lines, --top 0 shows all)" if lines are left out, else the title; frees the title it is given. `how` NULL: --top 0. */
+/* "TITLE (3 more lines, --top 0 shows all)" if lines are left out, else the title; frees the title it is given. `how`
+ * NULL: --top 0. */
 char *table_more(char *title, size_t left, const char *how);
 void table_title(tool_out *out, char *title);               /* a heading, wrapped at the limit; frees it */
 /* A name of at most `columns` columns: what is longer loses its middle: "abc[...]xyz". 0 = no limit. To be freed. */

@@ -133,7 +133,7 @@ static void tell_obstacle(const run *r, const char *program)
                   program, why);
 }
 
-/* ---- the two ways to run ------------------------------------------------------------------------------------------- */
+/* ---- the two ways to run ----------------------------------------------------------------------------------------- */
 
 static int print_again(int nwords, char *const *words)
 {

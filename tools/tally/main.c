@@ -222,7 +222,7 @@ static const tool_usage usage = {.name = "trace-tally",
                                  .details = details,
                                  .examples = examples};
 
-/* ---- views ----------------------------------------------------------------------------------------------------------- */
+/* ---- views ------------------------------------------------------------------------------------------------------- */
 
 typedef struct view {
     const char *option;
@@ -298,7 +298,7 @@ static void choose_rows(void)
     r.view = per_rank ? VIEW_PER_RANK : balance_wanted ? VIEW_BALANCE : all.settings.sizes ? VIEW_SIZES : VIEW_TABLES;
 }
 
-/* ---- the steps ---------------------------------------------------------------------------------------------------------- */
+/* ---- the steps --------------------------------------------------------------------------------------------------- */
 
 static void check_filters(const tr_trace *trace)
 {

@@ -1,6 +1,7 @@
 /* communicators.h - what is known of communicators: size, name, members; and their name on each slice of a collective
  *
- * Names and members are those that were told before the slice began, by whatever rank: an event is written when it is met. */
+ * Names and members are those that were told before the slice began, by whatever rank: an event is written when it is
+ * met. */
 #ifndef COMMUNICATORS_H
 #define COMMUNICATORS_H
 #include "common/map.h"

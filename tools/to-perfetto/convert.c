@@ -85,8 +85,8 @@ void convert_start(convert *c, tr_trace *trace, const convert_options *options, 
     processes_start(&c->processes, o, trace, looked->last_ns, options->to_ns, options->rank_shown, options->user);
 }
 
-/* Ends what the processes that end before `ns` left open; INT64_MAX: all. What a process recorded only after the survey,
- * for its file is being written, ends with the last event of all. */
+/* Ends what the processes that end before `ns` left open; INT64_MAX: all. What a process recorded only after the
+ * survey, for its file is being written, ends with the last event of all. */
 static void end_processes(convert *c, int64_t ns)
 {
     for (; c->processes.next_end < c->processes.n; c->processes.next_end++) {

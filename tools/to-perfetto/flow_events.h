@@ -1,8 +1,8 @@
 /* flow_events.h - messages, collectives, device work, and the arrows a program draws itself
  *
- * Perfetto draws an arrow from the slice that began first to the one that began later, whatever was said to be its source. A receive
- * that waited for its sender began first, so there the arrow has to end at something that begins when the message is complete:
- * an instant "message" inside the receive. */
+ * Perfetto draws an arrow from the slice that began first to the one that began later, whatever was said to be its
+ * source. A receive that waited for its sender began first, so there the arrow has to end at something that begins when
+ * the message is complete: an instant "message" inside the receive. */
 #ifndef FLOW_EVENTS_H
 #define FLOW_EVENTS_H
 #include "emit.h"

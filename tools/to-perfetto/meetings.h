@@ -1,7 +1,8 @@
 /* meetings.h - who came last to a collective, and how long a member waited for it
  *
- * A member that is still in its call when the last one comes has waited for it since it came; that is known when the call ends, for events come in the
- * order of time. One that leaves before (a root, a leaf), and a call that only begins the collective or queues it, says nothing about waiting. */
+ * A member that is still in its call when the last one comes has waited for it since it came; that is known when the
+ * call ends, for events come in the order of time. One that leaves before (a root, a leaf), and a call that only begins
+ * the collective or queues it, says nothing about waiting. */
 #ifndef MEETINGS_H
 #define MEETINGS_H
 #include "communicators.h"

@@ -1,8 +1,9 @@
 /* threads.h - begin and end: the stack of each thread, and the tracks its slices lie on
  *
- * Which begin an end closes is tr_stack's business, so that durations are those of trace-tally. Perfetto, however, closes the innermost
- * slice of the track. The two differ when slices of two APIs do not nest (A begins, B begins, A ends, B ends); the survey found
- * the threads on which an API does that, and there all of its slices lie on a track of their own. */
+ * Which begin an end closes is tr_stack's business, so that durations are those of trace-tally. Perfetto, however,
+ * closes the innermost slice of the track. The two differ when slices of two APIs do not nest (A begins, B begins, A
+ * ends, B ends); the survey found the threads on which an API does that, and there all of its slices lie on a track of
+ * their own. */
 #ifndef THREADS_H
 #define THREADS_H
 #include "extra.h"

@@ -1,4 +1,5 @@
-/* tracks.h - the tracks of what overlaps: devices' queues, work that others timed, async spans; and device slices, which lie on them */
+/* tracks.h - the tracks of what overlaps: devices' queues, work that others timed, async spans; and device slices,
+ * which lie on them */
 #ifndef TRACKS_H
 #define TRACKS_H
 #include "communicators.h"

@@ -7,8 +7,8 @@ static bool trace__cuda_wraps_driver(void)
     return __atomic_load_n(&trace__cuda_given, __ATOMIC_RELAXED);
 }
 
-/* CUPTI may have been started before wrappers were handed out, and then has callbacks of everything enabled: gates are applied
- * again. Not from within dlsym, whose caller may be a library's constructor and hold the loader's lock. */
+/* CUPTI may have been started before wrappers were handed out, and then has callbacks of everything enabled: gates are
+ * applied again. Not from within dlsym, whose caller may be a library's constructor and hold the loader's lock. */
 static void trace__cuda_driver_up(void)
 {
     static uint32_t applied;

@@ -1,11 +1,13 @@
-/* cuda/wrap_hooks.h - how the wrappers of the driver and of the runtime know which calls of the driver the runtime makes */
+/* cuda/wrap_hooks.h - how the wrappers of the driver and of the runtime know which calls of the driver the runtime
+ * makes */
 #if defined(TRACE_CUDA) || defined(TRACE_CUDART)
 #include "cupti/state.h"
 struct trace__cupti_inside { /* the outermost call that a callback of CUPTI has seen */
     uint32_t correlation, which, generation;
     bool runtime; /* it is one of the runtime's */
 };
-/* What wrappers and callbacks remember of this thread: one cache line, for it has left the nearest cache by the program's next call. */
+/* What wrappers and callbacks remember of this thread: one cache line, for it has left the nearest cache by the
+ * program's next call. */
 static __thread struct trace__call_here {
     const trace__call *open;   /* what is being called and recorded */
     const trace__call *around; /* the call of the runtime around it */

@@ -372,7 +372,8 @@ TRACE__PRIVATE void trace__mpi_comm_gone(uintptr_t key)
         free(old);
 }
 
-/* MPI forbids two collectives of one communicator at once, so this takes no bus lock, which would wait for all stores before it. */
+/* MPI forbids two collectives of one communicator at once, so this takes no bus lock, which would wait for all stores
+ * before it. */
 static inline uint64_t trace__mpi_next(trace__mpi_comm *c)
 {
     uint64_t n = __atomic_load_n(&c->seq, __ATOMIC_RELAXED);

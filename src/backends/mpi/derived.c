@@ -1,8 +1,9 @@
 /* mpi/derived.c - the functions that the texts of mpi.gen.h name: what value are derived from values, and what is done at a call
  *
- * TRACE__MPI_DERIVE(name) makes v[a[0]] of the values TRACE__A(1), TRACE__A(2) ... that the rules list; api-specs/mpi/mpi.rules has the calls. An int is
- * in its value as a 64-bit number with its sign, a handle of 32 bits may have anything in the upper half. Where a wrapper writes its records out, it
- * takes the function in, and nothing is left of the places. */
+ * TRACE__MPI_DERIVE(name) makes v[a[0]] of the values TRACE__A(1), TRACE__A(2) ... that the rules list;
+ * api-specs/mpi/mpi.rules has the calls. An int is in its value as a 64-bit number with its sign, a handle of 32 bits
+ * may have anything in the upper half. Where a wrapper writes its records out, it takes the function in, and nothing is
+ * left of the places. */
 #define TRACE__MPI_DERIVE(name) static inline __attribute__((always_inline)) void trace__mpi_derive_##name(uint64_t *v, const uint8_t *a)
 #define TRACE__A(i) v[a[i]]
 #define TRACE__A_INT(i) ((int)(int64_t)TRACE__A(i))

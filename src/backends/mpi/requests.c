@@ -309,7 +309,8 @@ trace__mpi_wait_hold(trace__mpi_wait *w, const MPI_Request *requests, int n, int
     w->statuses = statuses;
     return statuses;
 }
-/* Before the call, for it sets the handles to MPI_REQUEST_NULL. Where none is one of ours, the program's own statuses will do. */
+/* Before the call, for it sets the handles to MPI_REQUEST_NULL. Where none is one of ours, the program's own statuses
+ * will do. */
 static inline MPI_Status *trace__mpi_wait_prepare(trace__mpi_wait *w, const MPI_Request *requests, int n, int wanted,
                                                   MPI_Status *statuses)
 {

@@ -1,7 +1,7 @@
 /* cuda/cupti/abi.h - the part of CUPTI's binary interface that is used, as neutral numbers: nothing of the vendor's is included
  *
- * Libraries of CUDA 12.0 and later are served. Their records only grew at the end, so of every record the part that 12.0 had is
- * read. tests/cupti compares these offsets with the vendor's headers of several versions. */
+ * Libraries of CUDA 12.0 and later are served. Their records only grew at the end, so of every record the part that
+ * 12.0 had is read. tests/cupti compares these offsets with the vendor's headers of several versions. */
 #ifndef TRACE_CUPTI_ABI_H
 #define TRACE_CUPTI_ABI_H
 

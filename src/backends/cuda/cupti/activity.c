@@ -1,13 +1,13 @@
 /* cuda/cupti/activity.c - what devices did: CUPTI's buffers become records of kernels, copies, fills and graphs
  *
- * CUPTI asks for buffers on the threads that launch, and hands full ones back on a thread of its own. Times are those of
- * CLOCK_REALTIME. */
+ * CUPTI asks for buffers on the threads that launch, and hands full ones back on a thread of its own. Times are those
+ * of CLOCK_REALTIME. */
 
 enum {
     TRACE__CUPTI_BUFFER = 262144,
     TRACE__CUPTI_LEAST = 16384, /* bytes of it that CUPTI may fill, at least */
-    TRACE__CUPTI_FILLS =
-        50000000, /* ns of work that it may fill: a busy device hands over full buffers alone, and a kill loses the others */
+    /* ns of work that it may fill: a busy device hands over full buffers alone, and a kill loses the others */
+    TRACE__CUPTI_FILLS = 50000000,
     TRACE__CUPTI_MOST = 128 << 20 /* bytes in buffers that CUPTI has at a time */
 };
 
@@ -119,7 +119,8 @@ typedef struct trace__cupti_place {
     uint32_t device, context, stream;
 } trace__cupti_place;
 
-/* Opens a record and writes the fields that all begin with. One without times (the device had no memory left for them) counts as lost. */
+/* Opens a record and writes the fields that all begin with. One without times (the device had no memory left for them)
+ * counts as lost. */
 static unsigned char *trace__cupti_open(trace__writer **w, trace__site *site, trace__work *work, const trace__cupti_place *at)
 {
     uint32_t id = trace__site_id(site);

@@ -1,11 +1,11 @@
 /* cuda/cupti/attach.c - attaching to CUPTI and detaching from it
  *
- * The library is found at run time and never linked. CUPTI serves one tool in a process: another one that has it is asked for
- * again at most once a second. */
+ * The library is found at run time and never linked. CUPTI serves one tool in a process: another one that has it is
+ * asked for again at most once a second. */
 
 enum { TRACE__CUPTI_ASK_AGAIN = 1000000000 }; /* ns */
 
-/* ---- attaching ---------------------------------------------------------------------------------------------------------- */
+/* ---- attaching --------------------------------------------------------------------------------------------------- */
 
 /* False: this is not a CUPTI, or one too old. */
 static bool trace__cupti_load(void *library)
@@ -39,7 +39,8 @@ static int32_t trace__cupti_subscribe(void *library, char *other, size_t other_b
     return error;
 }
 
-/* The n-th place where CUPTI may be; false: no more places. A loaded one comes first, for there must be only one in a process. */
+/* The n-th place where CUPTI may be; false: no more places. A loaded one comes first, for there must be only one in a
+ * process. */
 static bool trace__cupti_path(uint32_t n, char *path, size_t size)
 {
     static const char *const names[] = {"libcupti.so.13", "libcupti.so.12", "/usr/local/cuda/lib64/libcupti.so",
@@ -142,10 +143,10 @@ static void trace__cupti_enable_kinds(bool on)
             (on ? trace__cupti.functions.cuptiActivityEnable : trace__cupti.functions.cuptiActivityDisable)(kind);
 }
 
-/* ---- detaching ---------------------------------------------------------------------------------------------------------- */
+/* ---- detaching --------------------------------------------------------------------------------------------------- */
 
-/* CUPTI is to be detached inside a call of the driver, at its end: cuCtxGetCurrent is called for that. Where it cannot be, CUPTI
- * is only unsubscribed. */
+/* CUPTI is to be detached inside a call of the driver, at its end: cuCtxGetCurrent is called for that. Where it cannot
+ * be, CUPTI is only unsubscribed. */
 static void trace__cupti_finalize(void)
 {
     void *driver = dlopen("libcuda.so.1", RTLD_LAZY | RTLD_NOLOAD), *context;

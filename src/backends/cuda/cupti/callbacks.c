@@ -1,8 +1,9 @@
 /* cuda/cupti/callbacks.c - CUPTI's callbacks: which host call caused which work, and the calls that no wrapper sees
  *
- * A call of the runtime calls the driver under the same correlation number: the outermost call counts. Where a wrapper of ours is
- * recording it (trace__call_here.open), a callback adds trace__launched() alone. Otherwise (a static runtime, functions got by
- * dlsym, Triton) the callback records the call. Callbacks of both APIs are used, whichever has wrappers here. */
+ * A call of the runtime calls the driver under the same correlation number: the outermost call counts. Where a wrapper
+ * of ours is recording it (trace__call_here.open), a callback adds trace__launched() alone. Otherwise (a static
+ * runtime, functions got by dlsym, Triton) the callback records the call. Callbacks of both APIs are used, whichever
+ * has wrappers here. */
 
 #ifdef TRACE_CUDA
 #define TRACE__CUPTI_CUDA_LIBRARY &trace__cuda_library
@@ -52,7 +53,8 @@ typedef struct trace__cupti_function {
     uint8_t plain; /* starts kernels and does nothing else: trace__cupti_plain() serves it */
 } trace__cupti_function;
 
-/* Recent copies and fills, and the names of the calls that asked for them: correlation << 32 | name. A word is whole, or an older one. */
+/* Recent copies and fills, and the names of the calls that asked for them: correlation << 32 | name. A word is whole,
+ * or an older one. */
 enum { TRACE__CUPTI_CALLERS = 16384 };
 
 TRACE__LAUNCH_SITE(trace__cupti_launch, "CUDA");
@@ -248,8 +250,8 @@ static void trace__cupti_enter(trace__cupti_function *f, int32_t domain, uint32_
     }
 }
 
-/* A call that ends a context is flushed before. True: this is the call of trace__cupti_finalize(), at whose end CUPTI is
- * detached; it is not recorded. */
+/* A call that ends a context is flushed before. True: this is the call of trace__cupti_finalize(), at whose end CUPTI
+ * is detached; it is not recorded. */
 static __attribute__((noinline)) bool trace__cupti_is_own(const trace__cupti_function *f, const trace__cupti_call *c)
 {
     bool own = __atomic_load_n(&trace__cupti.launch.finalizer, __ATOMIC_RELAXED) == &trace__mark;
@@ -272,10 +274,10 @@ static inline __attribute__((always_inline)) bool trace__cupti_launched(uint32_t
     return true;
 }
 
-/* A launch by the driver inside a wrapper that records it: the most frequent callback, at its enter and at its exit. The program
- * has used the caches for itself since the last one, so what it costs is the number of cache lines that it touches, of code and
- * of data. False, and nothing is done: it is another call, CUPTI is being detached, PC sampling is on, or the record does not
- * fit. */
+/* A launch by the driver inside a wrapper that records it: the most frequent callback, at its enter and at its exit.
+ * The program has used the caches for itself since the last one, so what it costs is the number of cache lines that it
+ * touches, of code and of data. False, and nothing is done: it is another call, CUPTI is being detached, PC sampling is
+ * on, or the record does not fit. */
 static inline __attribute__((always_inline)) bool trace__cupti_plain(uint32_t which, const trace__cupti_call *c)
 {
     struct trace__call_here *h = &trace__call_here;
@@ -375,8 +377,8 @@ static void trace__cupti_name_calls(int32_t domain, const trace__library *lib)
     }
 }
 
-/* Whether a callback is enabled at that level. What ends a context is enabled at level 0, too: CUPTI may still have records of
- * it. The driver's calls are enough for that. */
+/* Whether a callback is enabled at that level. What ends a context is enabled at level 0, too: CUPTI may still have
+ * records of it. The driver's calls are enough for that. */
 static bool trace__cupti_enabled_at(const trace__cupti_function *f, int32_t domain, int level)
 {
     return level >= (f->what & TRACE__CUPTI_ENDS && domain == TRACE__CUPTI_DRIVER ? 0 : f->what & (TRACE__CUPTI_BASIC | TRACE__CUPTI_ENDS) ? 1 : 3);

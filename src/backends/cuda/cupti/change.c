@@ -1,8 +1,8 @@
 /* cuda/cupti/change.c - the only place that changes a state of transitions.h
  *
- * The state of CUPTI has one writer at a time: whoever holds the gating lock, but in RENEWING the worker. Anybody may read it.
- * With TRACE__CHECK_STATES, the name of a file, each change is appended to that file, and one that has no row in the table ends
- * the program: tests/cupti is built so. */
+ * The state of CUPTI has one writer at a time: whoever holds the gating lock, but in RENEWING the worker. Anybody may
+ * read it. With TRACE__CHECK_STATES, the name of a file, each change is appended to that file, and one that has no row
+ * in the table ends the program: tests/cupti is built so. */
 
 #ifdef TRACE__CHECK_STATES
 #define TRACE__CUPTI_STATE_NAME(state, flags) #state,

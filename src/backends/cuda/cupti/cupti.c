@@ -1,11 +1,11 @@
-/* cuda/cupti/cupti.c - CUPTI as the recorder and the program see it: started when CUDA is used, switched by gates and schedule,
- * flushed
+/* cuda/cupti/cupti.c - CUPTI as the recorder and the program see it: started when CUDA is used, switched by gates and
+ * schedule, flushed
  *
- * The driver itself calls InitializeInjection in cuInit when CUDA_INJECTION64_PATH names this library, as trace__cupti_offer()
- * and trace-run see to. Otherwise the first wrapped call that finds CUDA in use starts CUPTI. A process that does not use CUDA
- * loads nothing. */
+ * The driver itself calls InitializeInjection in cuInit when CUDA_INJECTION64_PATH names this library, as
+ * trace__cupti_offer() and trace-run see to. Otherwise the first wrapped call that finds CUDA in use starts CUPTI. A
+ * process that does not use CUDA loads nothing. */
 
-/* ---- switching ---------------------------------------------------------------------------------------------------------- */
+/* ---- switching --------------------------------------------------------------------------------------------------- */
 
 /* Whether who looks up functions of the driver gets wrappers of ours. */
 #ifdef TRACE__INJECT
@@ -15,8 +15,8 @@ static bool trace__cuda_wraps_driver(void);
 #define TRACE__CUPTI_DRIVER_WRAPPED false
 #endif
 
-/* Whether the process has a shared runtime, and our wrappers come before it. It may have a second, static one, too (NCCL's): of
- * that one the calls to the driver are seen. */
+/* Whether the process has a shared runtime, and our wrappers come before it. It may have a second, static one, too
+ * (NCCL's): of that one the calls to the driver are seen. */
 static bool trace__cupti_runtime_wrapped(void)
 {
 #ifdef TRACE_CUDART
@@ -49,7 +49,8 @@ static void trace__cupti_record(bool on)
         trace__cupti_pause_begins();
 }
 
-/* A callback takes longer than a wrapper: where a wrapper sees the outer call, callbacks of the driver's calls in it are enough. Gating lock held. */
+/* A callback takes longer than a wrapper: where a wrapper sees the outer call, callbacks of the driver's calls in it
+ * are enough. Gating lock held. */
 static void trace__cupti_choose_callbacks(int cuda, int cudart, bool on)
 {
     int driver = cuda && TRACE__CUPTI_DRIVER_WRAPPED ? on : cuda;
@@ -60,8 +61,8 @@ static void trace__cupti_choose_callbacks(int cuda, int cudart, bool on)
     trace__cupti_enable_callbacks(TRACE__CUPTI_RUNTIME, runtime);
 }
 
-/* TRACE_DEVICES=release, or trace_release_devices(): detaches at once. A call in flight may be the caller's own, so it waits
- * briefly. Gating lock held. */
+/* TRACE_DEVICES=release, or trace_release_devices(): detaches at once. A call in flight may be the caller's own, so it
+ * waits briefly. Gating lock held. */
 static void trace__cupti_release(void)
 {
     trace__pc_over(); /* while its samples still count */
@@ -92,7 +93,7 @@ static void trace__cupti_gates(void)
     TRACE__RESTORE_ERRNO;
 }
 
-/* ---- the start ---------------------------------------------------------------------------------------------------------- */
+/* ---- the start --------------------------------------------------------------------------------------------------- */
 
 /* NVIDIA's memory checker uses the same means of the driver. */
 static bool trace__cupti_sanitized(void)
@@ -116,7 +117,8 @@ static bool trace__cupti_wanted(void)
 }
 
 #ifdef TRACE__INJECT
-/* A program that has this recorder in itself, and CUDA in it, starts CUPTI in our place, for its wrappers are the ones that record. */
+/* A program that has this recorder in itself, and CUDA in it, starts CUPTI in our place, for its wrappers are the ones
+ * that record. */
 TRACE__EXPORT int (*trace__cupti_other)(void);
 int (*trace__cupti_other)(void);
 #endif
@@ -187,8 +189,8 @@ static void trace__cupti_offer(void)
         trace__offer("CUDA_INJECTION64_PATH", "", "InitializeInjection", (const void *)(uintptr_t)InitializeInjection);
 }
 
-/* A function is called for the first time. `works`: it needs CUDA to be up. Others may be called in a process that will fork
- * before it uses CUDA, so they start CUPTI only once there is a context. */
+/* A function is called for the first time. `works`: it needs CUDA to be up. Others may be called in a process that will
+ * fork before it uses CUDA, so they start CUPTI only once there is a context. */
 static void trace__cupti_used(bool works)
 {
     void *driver, *context = NULL;

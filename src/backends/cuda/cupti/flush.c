@@ -64,7 +64,7 @@ static bool trace__cupti_has_buffers(void)
     return any;
 }
 
-/* ---- the end without exit handlers --------------------------------------------------------------------------------------- */
+/* ---- the end without exit handlers ------------------------------------------------------------------------------- */
 
 /* From the recorder's own thread, whose stack is too small for CUPTI: the worker flushes, and is waited for. */
 static void trace__cupti_flush_at_end(void)
@@ -78,8 +78,8 @@ static void trace__cupti_flush_at_end(void)
         trace__os_wait(&trace__cupti.worker.last_flush, 1, 1000000000u);
 }
 
-/* By the worker. Buffers with unfinished work come only when forced, and that work is lost with them, which matters if the
- * process goes on (an exec that fails). */
+/* By the worker. Buffers with unfinished work come only when forced, and that work is lost with them, which matters if
+ * the process goes on (an exec that fails). */
 static void trace__cupti_serve_flush_at_end(void)
 {
     if (__atomic_load_n(&trace__cupti.worker.last_flush, __ATOMIC_ACQUIRE) != 1)

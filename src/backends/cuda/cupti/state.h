@@ -1,7 +1,7 @@
 /* cuda/cupti/state.h - the one structure that holds what this process knows of CUPTI
  *
- * Each part names its owner: a lock, one thread, or an atomic order. docs/internals/cupti.md has the locks and their order;
- * "gating lock" is trace__gating_lock(). All of it starts as zeros. */
+ * Each part names its owner: a lock, one thread, or an atomic order. docs/internals/cupti.md has the locks and their
+ * order; "gating lock" is trace__gating_lock(). All of it starts as zeros. */
 #ifndef TRACE_CUPTI_STATE_H
 #define TRACE_CUPTI_STATE_H
 #include "abi.h"
@@ -17,22 +17,23 @@ enum {
     TRACE__CUPTI_NAMES = 256
 };
 
-/* What a callback reads at each launch, in one cache line. Written rarely, by the owners of the other parts. Relaxed, except `closing`. */
+/* What a callback reads at each launch, in one cache line. Written rarely, by the owners of the other parts. Relaxed,
+ * except `closing`. */
 typedef struct trace__cupti_launch_line {
     struct trace__cupti_function *calls;     /* [domain][number]; set before the first callback */
-    const char *
-        finalizer; /* trace__mark of the thread whose next call into the driver calls cuptiFinalize at its end; NULL: nobody */
-    uint32_t
-        generation; /* counts how often calls in flight were given up: an end that belongs to an older one is ignored */
-    uint32_t
-        closing; /* no new call is recorded by a callback; sequentially consistent, pairs with callbacks.in_flight */
+    /* trace__mark of the thread whose next call into the driver calls cuptiFinalize at its end; NULL: nobody */
+    const char *finalizer;
+    /* counts how often calls in flight were given up: an end that belongs to an older one is ignored */
+    uint32_t generation;
+    /* no new call is recorded by a callback; sequentially consistent, pairs with callbacks.in_flight */
+    uint32_t closing;
     uint32_t event;                          /* event id of trace__launched() if it is short; 0: not yet known */
 } __attribute__((aligned(64))) trace__cupti_launch_line;
 
 typedef struct trace__cupti_callback_state {
     uint64_t *callers; /* names of calls that asked for copies: see callbacks.c. Each word is atomic, relaxed */
-    uint64_t
-        disable_since; /* monotonic ns since when callbacks wait to be disabled; 0: none do. Written under the gating lock */
+    /* monotonic ns since when callbacks wait to be disabled; 0: none do. Written under the gating lock */
+    uint64_t disable_since;
     int level[TRACE__CUPTI_DOMAINS];  /* the level that enabled callbacks serve; -1: just attached, none. Gating lock */
     uint32_t in_flight;               /* calls that a callback has recorded as begun and that have not ended; atomic */
     uint32_t detach_call;             /* callback number of cuCtxGetCurrent. Gating lock */
@@ -67,8 +68,8 @@ typedef struct trace__cupti_activity_state {
 } trace__cupti_activity_state;
 
 typedef struct trace__cupti_worker_state {
-    uint32_t
-        process; /* pid whose first buffer started the worker; a forked child differs. Atomic, acquire and release */
+    /* pid whose first buffer started the worker; a forked child differs. Atomic, acquire and release */
+    uint32_t process;
     uint32_t state;          /* TRACE__CUPTI_WORKER_NONE ...; atomic, changed by trace__cupti_worker_change() */
     uint32_t wakeups;        /* futex: raised when there is something to do */
     uint32_t last_flush;     /* futex: 1 the process ends without exit handlers and waits for a flush, 2 it is done */

@@ -1,8 +1,8 @@
 /* cuda/cupti/transitions.h - who has CUPTI: the states, the events, and every change that may be made
  *
- * Two machines: whether this process is attached to CUPTI, and its worker thread. A pair of state and event that has no row is
- * refused: the state stays. docs/internals/cupti.md says who causes each event, which locks he holds, and what is true in each
- * state. tests/cupti/states.sh compares page and table. */
+ * Two machines: whether this process is attached to CUPTI, and its worker thread. A pair of state and event that has no
+ * row is refused: the state stays. docs/internals/cupti.md says who causes each event, which locks he holds, and what
+ * is true in each state. tests/cupti/states.sh compares page and table. */
 #ifndef TRACE_CUPTI_TRANSITIONS_H
 #define TRACE_CUPTI_TRANSITIONS_H
 

@@ -1,10 +1,10 @@
 /* cuda/cupti/worker.c - the worker thread: flushes, and detaches CUPTI between recording windows
  *
  * CUPTI that records nothing still costs a launch more than half of what recording costs, until it is detached
- * (docs/performance/gpu.md, Windows). Detaching and attaching again takes milliseconds, and launches wait for some of them,
- * whichever thread does it. So the worker does it where no recorded step is disturbed: it detaches when the last record of a
- * recording window has come, and attaches while the step before the next window runs. Pauses too short to gain from it are spent
- * attached. */
+ * (docs/performance/gpu.md, Windows). Detaching and attaching again takes milliseconds, and launches wait for some of
+ * them, whichever thread does it. So the worker does it where no recorded step is disturbed: it detaches when the last
+ * record of a recording window has come, and attaches while the step before the next window runs. Pauses too short to
+ * gain from it are spent attached. */
 
 static void trace__cupti_gates(void); /* cuda/cupti/cupti.c */
 static bool trace__cupti_all_wrapped(void);
@@ -23,7 +23,7 @@ static void trace__cupti_wake(void)
     trace__os_wake(&trace__cupti.worker.wakeups);
 }
 
-/* ---- requests: gating lock held ----------------------------------------------------------------------------------------- */
+/* ---- requests: gating lock held ---------------------------------------------------------------------------------- */
 
 /* IDLE. Asks the worker to detach, where it may. */
 static bool trace__cupti_may_detach(void)
@@ -66,8 +66,8 @@ static void trace__cupti_next_step_recorded(void)
         trace__cupti_change(TRACE__CUPTI_EVENT_WITHDRAW);
 }
 
-/* Callbacks that are about to be disabled have to record the ends of calls in flight, or these never end. True: the worker
- * disables them once there are none, or gives them up in TRACE__CUPTI_GIVE_UP_NS. */
+/* Callbacks that are about to be disabled have to record the ends of calls in flight, or these never end. True: the
+ * worker disables them once there are none, or gives them up in TRACE__CUPTI_GIVE_UP_NS. */
 static bool trace__cupti_defer_disable(int driver, int runtime)
 {
     const int *level = trace__cupti.callbacks.level;
@@ -87,7 +87,7 @@ static bool trace__cupti_defer_disable(int driver, int runtime)
     return false;
 }
 
-/* ---- serving requests: by the worker. True: not done yet, come back soon -------------------------------------------------- */
+/* ---- serving requests: by the worker. True: not done yet, come back soon ----------------------------------------- */
 
 static bool trace__cupti_serve_disable(void)
 {
@@ -118,8 +118,9 @@ static bool trace__cupti_serve_detach(void)
     return false;
 }
 
-/* Each time it is attached CUPTI allocates three large blocks and clears them while launches wait, page fault by page fault where
- * glibc got them from the kernel. Freeing a block as large as all of them makes glibc keep that much memory for the next time. */
+/* Each time it is attached CUPTI allocates three large blocks and clears them while launches wait, page fault by page
+ * fault where glibc got them from the kernel. Freeing a block as large as all of them makes glibc keep that much memory
+ * for the next time. */
 static void trace__cupti_keep_memory(void)
 {
     void *volatile block =
@@ -164,16 +165,16 @@ static bool trace__cupti_serve_request(void)
     return waits;
 }
 
-/* ---- attaching anew after a refused sampler ------------------------------------------------------------------------------- */
+/* ---- attaching anew after a refused sampler ---------------------------------------------------------------------- */
 
 static bool trace__cupti_renewable(void)
 {
     return trace__cupti_has_worker() && trace__cupti.callbacks.detach_call && trace__cupti.functions.cuptiFinalize;
 }
 
-/* PC sampling that was refused keeps CUPTI from timing kernels until it is detached. That may take until no kernel runs, so it is
- * done without the gating lock: in RENEWING nobody else calls CUPTI, but to flush. Calls in flight end first, among them the one in which the
- * context was made. */
+/* PC sampling that was refused keeps CUPTI from timing kernels until it is detached. That may take until no kernel
+ * runs, so it is done without the gating lock: in RENEWING nobody else calls CUPTI, but to flush. Calls in flight end
+ * first, among them the one in which the context was made. */
 static void trace__cupti_renew(void)
 {
     bool renew;
@@ -192,7 +193,7 @@ static void trace__cupti_renew(void)
     }
 }
 
-/* ---- notes ----------------------------------------------------------------------------------------------------------------- */
+/* ---- notes ------------------------------------------------------------------------------------------------------- */
 
 /* The schedule that counts in steps; NULL: none does. */
 static const trace__when *trace__cupti_step_schedule(void)
@@ -235,9 +236,10 @@ static void trace__cupti_write_notes(void)
     }
 }
 
-/* ---- the thread ------------------------------------------------------------------------------------------------------------ */
+/* ---- the thread -------------------------------------------------------------------------------------------------- */
 
-/* Flushes so often that a kill costs less than a tenth of a second of records. A device that is busy then is flushed at the next wait for it. */
+/* Flushes so often that a kill costs less than a tenth of a second of records. A device that is busy then is flushed at
+ * the next wait for it. */
 static bool trace__cupti_flush_interval(uint64_t *flushed, uint64_t now)
 {
     if (now - *flushed < TRACE__CUPTI_FLUSH_NS || !trace__cupti_has_buffers())

@@ -1,5 +1,5 @@
-/* cuda/pc_sampling/abi.h - the part of CUPTI's PC sampling interface that is used, as neutral structures; tests/cupti holds them
- * against the vendor's headers */
+/* cuda/pc_sampling/abi.h - the part of CUPTI's PC sampling interface that is used, as neutral structures; tests/cupti
+ * holds them against the vendor's headers */
 #ifndef TRACE_CUPTI_PC_ABI_H
 #define TRACE_CUPTI_PC_ABI_H
 

@@ -1,9 +1,11 @@
 /* cuda/pc_sampling/gpu_lock.c - a lock of each GPU, by which processes with trace.h agree on who samples it
  *
- * A device is sampled for one process, and CUPTI 13.0 times no kernel any more for one that asks in vain. So who samples a GPU
- * binds an abstract socket whose name is made of the GPU's UUID: there is no file, and the kernel frees the name when its holder
- * dies. Names belong to a network namespace. A process in another one, or without trace.h, is noticed by CUPTI's HARDWARE_BUSY
- * alone. Without a UUID or a socket there is no lock. Callers have entered (cuda/pc_sampling/sampling.c). */
+ * A device is sampled for one process, and CUPTI 13.0 times no kernel any more for one that asks in vain. So who
+ * samples a GPU binds an abstract socket whose name is made of the GPU's UUID: there is no file, and the kernel frees
+ * the name when its holder dies. Names belong to a network namespace. A process in another one, or without trace.h, is
+ * noticed by CUPTI's
+ * HARDWARE_BUSY alone. Without a UUID or a socket there is no lock. Callers have entered
+ * (cuda/pc_sampling/sampling.c). */
 
 typedef struct trace__pc_name {
     uint16_t family;
@@ -55,7 +57,8 @@ static struct trace__pc_gpu *trace__pc_gpu_at(uint32_t device)
     return &trace__pc.gpus[device < TRACE__CUPTI_GPUS ? device : TRACE__CUPTI_GPUS - 1];
 }
 
-/* For one more context. False: another process with trace.h samples the device. Each one acquired is released by trace__pc_gpu_release(). */
+/* For one more context. False: another process with trace.h samples the device. Each one acquired is released by
+ * trace__pc_gpu_release(). */
 static bool trace__pc_gpu_acquire(uint32_t device)
 {
     struct trace__pc_gpu *t = trace__pc_gpu_at(device);

@@ -1,10 +1,10 @@
-/* cuda/pc_sampling/records.c - instruction samples become records: where in which kernel, on which line of the source, how often
- * and why
+/* cuda/pc_sampling/records.c - instruction samples become records: where in which kernel, on which line of the source,
+ * how often and why
  *
- * A place is one instruction of one kernel. It is described once, with its line if the cubin has one; in ring mode with each
- * sample, since the first description may be overwritten. A cubin with lines is copied when its module is loaded, for its image
- * may go with the module. Looking up a line takes CUPTI time, most of it for the first of a kernel, so only a part of each second
- * is spent on it.
+ * A place is one instruction of one kernel. It is described once, with its line if the cubin has one; in ring mode with
+ * each sample, since the first description may be overwritten. A cubin with lines is copied when its module is loaded,
+ * for its image may go with the module. Looking up a line takes CUPTI time, most of it for the first of a kernel, so
+ * only a part of each second is spent on it.
  *
  * Callers have entered (cuda/pc_sampling/sampling.c), except those of trace__pc_keep_cubin(). */
 
@@ -245,7 +245,8 @@ enum {
     TRACE__PC_IDLE = 0x80
 }; /* the scheduler issued nothing: counted among all samples of the reason, and separately */
 
-/* Our number of the reason that CUPTI calls smsp__pcsamp_warps_issue_stalled_NAME, or that with _not_issued behind it. */
+/* Our number of the reason that CUPTI calls smsp__pcsamp_warps_issue_stalled_NAME, or that with _not_issued behind
+ * it. */
 static uint8_t trace__pc_reason_of(const char *name)
 {
     const char *stalled = strstr(name, "stalled_"), *text = stalled ? stalled + 8 : name;

@@ -1,27 +1,32 @@
-/* cuda/pc_sampling/sampling.c - instruction sampling: CUPTI samples program counters continuously, while kernels run as usual
+/* cuda/pc_sampling/sampling.c - instruction sampling: CUPTI samples program counters continuously, while kernels run as
+ * usual
  *
- * A context is sampled from when it is made, or from its first launch. Sampling is started by a call of our own, because that
- * call says when another process has the device (CUPTI's HARDWARE_BUSY); sampling that starts by itself crashes the process then.
- * A refused context is not asked for again. After a refused start CUPTI 13.0 times no kernel of the process until it is detached:
- * cuda/cupti/worker.c attaches anew, and cuda/pc_sampling/gpu_lock.c makes that rare.
+ * A context is sampled from when it is made, or from its first launch. Sampling is started by a call of our own,
+ * because that call says when another process has the device (CUPTI's HARDWARE_BUSY); sampling that starts by itself
+ * crashes the process then.
+ * A refused context is not asked for again. After a refused start CUPTI 13.0 times no kernel of the process until it is
+ * detached: cuda/cupti/worker.c attaches anew, and cuda/pc_sampling/gpu_lock.c makes that rare.
  *
- * CUPTI adds up samples, one record an instruction. The worker fetches them every second, and so does who flushes, unloads a
- * module, or ends a context or the process. The worker also stops and starts sampling for trace_pause() and trace_resume(), since
+ * CUPTI adds up samples, one record an instruction. The worker fetches them every second, and so does who flushes,
+ * unloads a module, or ends a context or the process. The worker also stops and starts sampling for trace_pause() and
+ * trace_resume(), since
  * CUPTI may wait for kernels there.
  *
- * Kernels are timed while they are sampled: without records of kernels CUPTI 13.0 knows of no sample which kernel it is in.
+ * Kernels are timed while they are sampled: without records of kernels CUPTI 13.0 knows of no sample which kernel it is
+ * in.
  *
- * One thread at a time enters. One that comes from a callback of CUPTI may hold locks of the driver that the other one wants, so
- * nobody waits longer than a second: it does without, and a context that it wanted to end is marked as gone. */
+ * One thread at a time enters. One that comes from a callback of CUPTI may hold locks of the driver that the other one
+ * wants, so nobody waits longer than a second: it does without, and a context that it wanted to end is marked as
+ * gone. */
 
 enum {
     TRACE__PC_KEPT = 4096,    /* records that CUPTI keeps while modules change and contexts end */
     TRACE__PC_FETCHED = 2048, /* records fetched at a time */
     TRACE__PC_FETCHES = 256,  /* of one context at a time, at most */
-    TRACE__PC_PERIOD_OURS =
-        17, /* of TRACE_PC_SAMPLING=1: 2^17 cycles. CUPTI's own 2^11 give more samples than it decodes */
-    TRACE__PC_DEVICE_MIB =
-        32, /* at that period: the buffer that the device fills and CUPTI's threads empty; resident */
+    /* of TRACE_PC_SAMPLING=1: 2^17 cycles. CUPTI's own 2^11 give more samples than it decodes */
+    TRACE__PC_PERIOD_OURS = 17,
+    /* at that period: the buffer that the device fills and CUPTI's threads empty; resident */
+    TRACE__PC_DEVICE_MIB = 32,
     TRACE__PC_DEVICE_MOST = 512 /* what CUPTI takes by itself */
 };
 
@@ -306,7 +311,8 @@ static bool trace__pc_here(void)
     return __atomic_load_n(&trace__pc.process, __ATOMIC_ACQUIRE) == trace__os_pid();
 }
 
-/* By the worker. Whether a start was refused and no other context is sampled: then CUPTI is to be attached anew, and nothing is sampled any more. */
+/* By the worker. Whether a start was refused and no other context is sampled: then CUPTI is to be attached anew, and
+ * nothing is sampled any more. */
 static bool trace__pc_gives_way(void)
 {
     bool way;
@@ -322,7 +328,8 @@ static bool trace__pc_gives_way(void)
     return way;
 }
 
-/* From exit(). `worker`: there is one, which ends sampling. A kernel without end must not keep the process: five seconds at most. */
+/* From exit(). `worker`: there is one, which ends sampling. A kernel without end must not keep the process: five
+ * seconds at most. */
 static void trace__pc_exit(bool worker)
 {
     uint64_t until = trace__os_clock_ns(1) + 5000000000u;
@@ -334,7 +341,8 @@ static void trace__pc_exit(bool worker)
         trace__os_wait(&trace__pc.finished, 0, 100000000);
 }
 
-/* Samples before a pause are recorded, those in it are dropped. The worker stops and starts sampling as soon as it can. */
+/* Samples before a pause are recorded, those in it are dropped. The worker stops and starts sampling as soon as it
+ * can. */
 static void trace__pc_gates(bool on)
 {
     uint32_t state = __atomic_load_n(&trace__pc.state, __ATOMIC_RELAXED);
@@ -524,7 +532,7 @@ static void trace__pc_begin(void *context)
     }
 }
 
-/* ---- CUPTI's callbacks ----------------------------------------------------------------------------------------------------- */
+/* ---- CUPTI's callbacks ------------------------------------------------------------------------------------------- */
 
 static void trace__pc_context_ends(void *context)
 {
@@ -541,8 +549,8 @@ static void trace__pc_context_ends(void *context)
         __atomic_store_n(&c->gone, 1, __ATOMIC_RELEASE);
 }
 
-/* Addresses are about to mean other instructions, or already do. CUPTI keeps the samples of the old ones: they are fetched now,
- * so that nothing is mixed up. */
+/* Addresses are about to mean other instructions, or already do. CUPTI keeps the samples of the old ones: they are
+ * fetched now, so that nothing is mixed up. */
 static void trace__pc_module_changes(void *context, const trace__pc_module *module, bool loaded)
 {
     struct trace__pc_context *c = trace__pc_find(context);

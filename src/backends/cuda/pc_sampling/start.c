@@ -1,4 +1,5 @@
-/* cuda/pc_sampling/start.c - reads TRACE_PC_SAMPLING, and finds the functions of CUPTI and of the driver that sampling needs */
+/* cuda/pc_sampling/start.c - reads TRACE_PC_SAMPLING, and finds the functions of CUPTI and of the driver that sampling
+ * needs */
 
 /* What TRACE_PC_SAMPLING asks for; false: nothing. */
 static bool trace__pc_asked(void)

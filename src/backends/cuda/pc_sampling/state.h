@@ -48,8 +48,8 @@ typedef struct trace__pc_record_state {
     uint32_t lines_due;             /* places whose line has not been looked up yet */
     uint64_t lines_deadline;        /* monotonic ns when looking up lines stops */
     char reason_names[TRACE__PC_REASONS][TRACE__PC_REASON_NAME];
-    uint32_t reason_values
-        [TRACE__PC_REASONS]; /* in records: made of the name, so they are the same in all processes, whatever their devices */
+    /* in records: made of the name, so they are the same in all processes, whatever their devices */
+    uint32_t reason_values[TRACE__PC_REASONS];
     uint32_t nreasons;
     uint64_t samples, elsewhere;    /* all, and those of which CUPTI does not know the kernel */
 } trace__pc_record_state;
