@@ -71,7 +71,7 @@ static unsigned char *trace__open_in(trace__writer *w, uint32_t id, size_t paylo
     }
     if (id > TRACE_ID_MAX || payload > TRACE__PAYLOAD_MAX)
         return trace__drop(w);
-    if (TRACE__ROOM(w, w->cur) < (intptr_t)(payload + 16)) {
+    if (TRACE__ROOM(w, w->cur) < (intptr_t)(payload + TRACE__RECORD_ROOM)) {
         uint64_t mask;
         bool more;
         trace__os_block_signals(&mask); /* no handler may jump out of it */
@@ -178,7 +178,8 @@ static void trace__event_here(uint32_t id)
     trace__expect_stores(p);
     ticks = trace__ticks_here();
     delta = ticks - w->last;
-    if (TRACE__UNLIKELY(TRACE__ROOM(w, p) < 16 || delta > TRACE_DELTA_MAX || id - 1 >= TRACE_ID_SHORT_MAX)) {
+    if (TRACE__UNLIKELY(TRACE__ROOM(w, p) < (intptr_t)TRACE__RECORD_ROOM || delta > TRACE_DELTA_MAX ||
+                        id - 1 >= TRACE_ID_SHORT_MAX)) {
         w->busy = 0;
         trace__event_slow(id);
         return;

@@ -249,15 +249,15 @@ static uint32_t trace__site_here(uint32_t abi, trace__site *site, const char *na
 
 static uint32_t trace__named_here(const trace__site *site, const char *name)
 {
-    unsigned char key[8 + 512];
+    unsigned char key[8 + TRACE__NAME_KEPT];
     size_t n = name ? strlen(name) : 0;
     uint64_t hash;
     trace__fact *f;
     uint32_t id = 0;
     if (!name)
         name = "(null)", n = 6;
-    if (n > 512)
-        n = 512;
+    if (n > TRACE__NAME_KEPT)
+        n = TRACE__NAME_KEPT;
     memcpy(key, &site->desc, 8);
     memcpy(key + 8, name, n);
     hash = trace__hash(key, 8 + n, 1);
@@ -314,8 +314,8 @@ static trace_name trace__name_new_here(const char *text)
         return trace__recorder_here()->controls->name_new(text);
     if (!text || !trace__begin_registering())
         return NULL;
-    if (length > 512)
-        length = 512;
+    if (length > TRACE__NAME_KEPT)
+        length = TRACE__NAME_KEPT;
     bucket = &trace__names[trace__hash(text, length, 4) % 256];
     for (name = *bucket; name && (strncmp(name->text, text, length) || name->text[length]); name = name->next)
         ;
@@ -353,7 +353,8 @@ static uint32_t trace__called_here(trace__site *site, trace_name name)
         trace__unlock();
     }
     if (__atomic_load_n(&site->owner, __ATOMIC_ACQUIRE) == &trace__mine)
-        __atomic_store_n(&name->ids[site->id % 8], (uint64_t)site->id << 20 | id, __ATOMIC_RELAXED);
+        __atomic_store_n(&name->ids[site->id % TRACE__NAME_IDS], (uint64_t)site->id << TRACE_ID_LONG_BITS | id,
+                         __ATOMIC_RELAXED);
     return id;
 }
 

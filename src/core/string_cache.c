@@ -80,7 +80,8 @@ static unsigned char *trace__put_str_here(unsigned char *p, const char *s, size_
     if (n >= TRACE__TEXT_LEAST && n <= TRACE__TEXT_MOST && n <= max) {
         uint32_t id = trace__text_id(s, n);
         if (TRACE__LIKELY(id))
-            return trace__put_u32(trace__put_u16(p, 0x8000u), id); /* no bytes, then the id (format/raw.h) */
+            /* no bytes, then the id (format/events.h) */
+            return trace__put_u32(trace__put_u16(p, TRACE_LENGTH_CUT), id);
     }
     return trace__put_strn(p, s, n, max);
 }

@@ -14,6 +14,7 @@
 #ifndef TRACE__FORMAT_H
 #define TRACE__FORMAT_H
 #include <stdint.h>
+#include "events.h"
 
 #define TRACE_FILE_MAGIC  0x4e49424543415254ull /* "TRACEBIN" */
 #define TRACE_CHUNK_MAGIC 0x4b4e4843u           /* "CHNK" */
@@ -27,7 +28,6 @@
 /* header.features_required: a reader that does not know a set bit names it and refuses */
 #define TRACE_FEATURE_NONE 0ull
 
-enum { TRACE_CLOCK_TSC = 1, TRACE_CLOCK_CNTVCT = 2, TRACE_CLOCK_MONOTONIC = 3 };
 enum { TRACE_FILE_OPEN = 1, TRACE_FILE_CLOSED = 2 };
 enum { TRACE_MODE_OFF = 0, TRACE_MODE_STREAM = 1, TRACE_MODE_RING = 2 };
 enum { TRACE_CHUNK_FREE = 0, TRACE_CHUNK_OPEN = 1, TRACE_CHUNK_SEALED = 2 };
@@ -92,6 +92,8 @@ typedef struct trace_chunk_header {
     uint32_t birth;       /* 88 (1.4) of any chunk: trace_chunk_birth(), of what does not change while it is filled */
     uint32_t reserved[9];
 } trace_chunk_header;
+TRACE__STATIC_ASSERT(__builtin_offsetof(trace_chunk_header, committed) == TRACE_CHUNK_COMMITTED_AT,
+                     "where `committed` is");
 
 /* Body of a TRACE_REC_SEAL: this, then its marks. */
 typedef struct trace_seal {
@@ -116,17 +118,6 @@ typedef struct trace_mark {
 } trace_mark;
 enum { TRACE_MARK_BUSY = 1 }; /* of the end: a record was being written, and may follow */
 
-/* A record is a multiple of 4 bytes and begins with one of
- *   short  u32  delta:20 << 12 | id:12        id 1..4095, delta in ticks since the stream's previous record
- *   long   u32  id:20 << 12 | 0, u64 ticks    any id, or a delta that does not fit; absolute clock
- * An all-zero word is no record: nothing after it in the chunk is valid.
- * The time of a short record is the previous record's time in the same chunk (base_ticks for the first) + delta.
- * The payload follows as its event's definition says (fields packed without gaps), padded with zeros to 4 bytes. */
-#define TRACE_ID_BITS 12
-#define TRACE_ID_SHORT_MAX 4095u
-#define TRACE_ID_MAX 0xfffffu
-#define TRACE_DELTA_MAX 0xfffffu
-
 /* Built-in records: payload is u32 length (bytes that follow, without padding), then the body.
  * A string in a body is u16 length and that many bytes. Unknown built-ins are skipped by length. */
 enum {
@@ -146,79 +137,10 @@ enum {
     TRACE_REC_SEAL = 10,   /* trace_seal and marks; of a recorder's file only, readers of merged files pass over it */
     TRACE_REC_FIRST_FREE = 16
 };
-#define TRACE_ID_TASK_END 15u /* a record without payload: ends the innermost user task of the thread */
 
 enum trace_track_kind {
     TRACE_TRACK_OTHER = 0, TRACE_TRACK_DEVICE = 1, TRACE_TRACK_SUBDEVICE = 2, TRACE_TRACK_CONTEXT = 3, TRACE_TRACK_QUEUE = 4, /* or stream */
     TRACE_TRACK_CHANNEL = 5 /* part of a queue: a copy engine, a channel of a collective */
-};
-
-enum trace_kind {
-    TRACE_KIND_BEGIN = 1,  /* opens a slice on the thread's stack */
-    TRACE_KIND_END = 2,    /* closes the innermost open slice whose event id is `pair` (0: any user task) */
-    TRACE_KIND_INSTANT = 3,
-    TRACE_KIND_COUNTER = 4, /* has one field of role VALUE; hint = unit; optional TRACK */
-    TRACE_KIND_SLICE = 5,   /* complete slice: roles TIME and DURATION or TIME_END, usually TRACK */
-    TRACE_KIND_ASYNC_BEGIN = 6, /* span that may overlap others; role ID joins begin and end; optional PARENT */
-    TRACE_KIND_ASYNC_END = 7,   /* `pair` = id of the begin event, 0: joined by ID alone */
-    TRACE_KIND_META = 8,    /* its fields belong to the innermost open slice of the thread, or to the async span named by role ID */
-    TRACE_KIND_MESSAGE = 9, /* point-to-point message completed inside the innermost open slice */
-    TRACE_KIND_OBJECT = 10, /* describes an object named by role ID or COMM (communicator, domain, queue) */
-    TRACE_KIND_PAUSE = 11,  /* recording was switched off (thread or process) by the program */
-    TRACE_KIND_RESUME = 12,
-    TRACE_KIND_SAMPLE = 13  /* role SAMPLES, how often something was found at the place that role ID names (an OBJECT describes it: NAME, FILE, LINE,
-                               OFFSET), by REASON; without ID: how many samples were taken on that TRACK in all, and how many of them were LOST */
-};
-
-/* Field types. Bit 7 (TRACE_T_ARRAY): u16 count, then that many elements. If the top bit of the u16 is set (strings,
- * bytes and arrays), the value was cut: a u32 with the true length follows the u16, then the low-15-bit count of elements.
- * A text of which nothing was kept (u16 0x8000) is one said before: the u32 is the id of its TRACE_REC_STRING. */
-enum trace_type {
-    TRACE_T_U8 = 1, TRACE_T_I8, TRACE_T_U16, TRACE_T_I16, TRACE_T_U32, TRACE_T_I32, TRACE_T_U64, TRACE_T_I64,
-    TRACE_T_F32, TRACE_T_F64, TRACE_T_BOOL /* u8 */, TRACE_T_PTR /* u64, printed in hex */, TRACE_T_HANDLE /* u64, hex */,
-    TRACE_T_STR /* u16 length, bytes */, TRACE_T_STRID /* u32 id of a TRACE_REC_STRING, 0 = null */, TRACE_T_BYTES /* as STR */,
-    TRACE_T_ARRAY = 0x80
-};
-
-/* What a field means, so that tools need no knowledge of an API. `hint` is the name of an enum for integers
- * ("enum:NAME"), a unit ("B", "ns", "W"), or "". */
-enum trace_role {
-    TRACE_R_NONE = 0,
-    TRACE_R_RESULT,     /* return code: not 0, and not flagged harmless in its enum, is an error */
-    TRACE_R_BYTES,      /* bytes this call moved (neither sent nor received: a copy) */
-    TRACE_R_BYTES_SENT, /* bytes sent */
-    TRACE_R_BYTES_RECV, /* bytes received */
-    TRACE_R_DST,        /* world rank a message goes to: with COMM and TAG this record is a send */
-    TRACE_R_SRC,        /* world rank a message came from: with COMM and TAG this record is a completed receive */
-    TRACE_R_TAG,
-    TRACE_R_COMM,       /* our communicator id, the same number on every member */
-    TRACE_R_COMM_SIZE,
-    TRACE_R_COLL_SEQ,   /* with COMM: number of this collective on that communicator, the same on every member */
-    TRACE_R_ROOT,       /* world rank of the root */
-    TRACE_R_REQUEST,    /* request handle (scalar or array) */
-    TRACE_R_VALUE,      /* value of a counter */
-    TRACE_R_TIME,       /* u64 ticks of the recorder's clock; other clocks: hint "ns:CLOCK" or "ticks:CLOCK" */
-    TRACE_R_TIME_END,
-    TRACE_R_DURATION,   /* u64, unit as TIME */
-    TRACE_R_ID,         /* u64 name of a span, task or object */
-    TRACE_R_PARENT,     /* u64 ID of the parent */
-    TRACE_R_TRACK,      /* u32 id of a TRACE_REC_TRACK */
-    TRACE_R_FLOW_OUT,   /* u64: an arrow leaves the innermost open slice */
-    TRACE_R_FLOW_IN,    /* u64: the arrow arrives */
-    TRACE_R_CORRELATION,/* u64: joins a host call with the device activity it caused */
-    TRACE_R_NAME,       /* the slice's real name (string), in place of the event's */
-    TRACE_R_DOMAIN,     /* string: group of the name (ITT or NVTX domain, category) */
-    TRACE_R_COLOR,      /* u32 ARGB */
-    TRACE_R_MESSAGE,    /* free text to show */
-    TRACE_R_DIRECTION,  /* u16: where BYTES come from (low byte) and go to (high byte), a letter each: M ordinary host memory, H host memory of
-                           the device's runtime (pinned), D device, S shared by both, P another device, A array or image; 0 unknown */
-    TRACE_R_SAMPLES,    /* how often: a number, or an array of one for each REASON */
-    TRACE_R_REASON,     /* array beside SAMPLES, "enum:NAME": why it was there */
-    TRACE_R_IDLE,       /* array beside SAMPLES: of these, when nothing else was done meanwhile either */
-    TRACE_R_LOST,       /* u64: so many are missing */
-    TRACE_R_FILE,       /* string: of source */
-    TRACE_R_LINE,       /* u32: in FILE, 0 none */
-    TRACE_R_OFFSET      /* u64: bytes from the beginning of the function NAME */
 };
 
 /* Checksum of all that has one: eight 64-bit lanes, h = (h ^ word) * odd, folded. Fast enough to run beside a recording program;

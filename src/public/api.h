@@ -169,10 +169,12 @@ typedef struct trace__writer {
 
 /* ---- the recorder: all that modules of one process share ------------------------------------------------------ */
 
-/* What trace_name_new() makes. A site that takes names has a number in place of an id; ids[number % 8] is number << 20 | id of the last such site. */
+/* What trace_name_new() makes. A site that takes names has a number in place of an id; ids[number % TRACE__NAME_IDS] is
+ * number << TRACE_ID_LONG_BITS | id of the last such site. */
+#define TRACE__NAME_IDS 8u
 struct trace__kept_name {
     const void *owner; /* the trace__recorder that made it */
-    uint64_t ids[8];
+    uint64_t ids[TRACE__NAME_IDS];
     struct trace__kept_name *next;
     const char *text;
 };
@@ -190,7 +192,7 @@ typedef struct trace__controls {
 typedef struct trace__recorder {
     uint32_t abi;    /* TRACE__ABI of its maker */
     uint32_t clock;  /* TRACE_CLOCK_*; 0 until known */
-    unsigned char gate[TRACE_SOURCE_COUNT]; /* level recorded for each API: 0 off, 1 minimal, 2 default, 3 full */
+    unsigned char gate[TRACE_SOURCE_COUNT]; /* TRACE_LEVEL_* that is recorded of each API */
     intptr_t self;   /* where the pointer to a thread's writer lies, from the thread pointer on: initial-exec thread-local storage */
     uint32_t (*site)(uint32_t abi, trace__site *site, const char *name); /* the site's id; 0: cannot be recorded, and is counted as lost */
     void (*event)(uint32_t id);                                          /* a record without payload */
@@ -246,11 +248,12 @@ static inline __attribute__((always_inline)) trace__recorder *trace__recorder_he
 TRACE__CONTROLS(TRACE__CONTROL, TRACE__CONTROL_VOID)
 #undef TRACE__CONTROL
 #undef TRACE__CONTROL_VOID
-#define TRACE__STR_MAX 1024u /* bytes kept of a string given as metadata */
+#define TRACE__STR_MAX 1024u  /* bytes kept of a string given as metadata */
+#define TRACE__NAME_KEPT 512u /* of a name that is no literal */
 
 /* The clock that is an instruction of the processor; what trace__clock is where it is the one in use. */
 #if defined(__x86_64__)
-#define TRACE__CLOCK_HERE 1u /* TRACE_CLOCK_TSC */
+#define TRACE__CLOCK_HERE ((uint32_t)TRACE_CLOCK_TSC)
 static inline __attribute__((always_inline)) uint64_t trace__ticks_here(void)
 {
     uint32_t lo, hi;
@@ -258,7 +261,7 @@ static inline __attribute__((always_inline)) uint64_t trace__ticks_here(void)
     return (uint64_t)hi << 32 | lo;
 }
 #elif defined(__aarch64__)
-#define TRACE__CLOCK_HERE 2u /* TRACE_CLOCK_CNTVCT */
+#define TRACE__CLOCK_HERE ((uint32_t)TRACE_CLOCK_CNTVCT)
 static inline __attribute__((always_inline)) uint64_t trace__ticks_here(void)
 {
     uint64_t t;
@@ -310,7 +313,7 @@ static inline unsigned char *trace__put_strn(unsigned char *p, const char *s, si
     if (TRACE__LIKELY(length <= max))
         p = trace__put_u16(p, (uint16_t)length);
     else {
-        p = trace__put_u16(p, (uint16_t)(max | 0x8000u));
+        p = trace__put_u16(p, (uint16_t)(max | TRACE_LENGTH_CUT));
         p = trace__put_u32(p, length > 0xffffffffu ? 0xffffffffu : (uint32_t)length);
         length = max;
     }
@@ -324,7 +327,7 @@ static inline unsigned char *trace__put_array(unsigned char *p, const void *v, s
     if (TRACE__LIKELY(n <= max))
         p = trace__put_u16(p, (uint16_t)n);
     else {
-        p = trace__put_u16(p, (uint16_t)(max | 0x8000u));
+        p = trace__put_u16(p, (uint16_t)(max | TRACE_LENGTH_CUT));
         p = trace__put_u32(p, n > 0xffffffffu ? 0xffffffffu : (uint32_t)n);
         n = max;
     }
@@ -345,6 +348,9 @@ static inline void trace__expect_stores(const unsigned char *p)
 #endif
 }
 
+/* What a record takes beside its payload at most: the head of a long one, and the zeros behind it. */
+#define TRACE__RECORD_ROOM 16u
+
 /* The part of opening that must run with the writer marked busy. */
 /* Signed: at the end of the process another thread sets `end` to NULL, so that the next record begins a chunk (seal.c). */
 #define TRACE__ROOM(w, p) ((intptr_t)((uintptr_t)(w)->end - (uintptr_t)(p)))
@@ -353,10 +359,11 @@ static inline unsigned char *trace__open_busy(const trace__recorder *r, trace__w
     unsigned char *p = w->cur;
     uint64_t delta = ticks - w->last;
     uint32_t word;
-    if (TRACE__UNLIKELY(TRACE__ROOM(w, p) < (intptr_t)(payload + 16) || delta > 0xfffffu || id - 1 >= 4095u))
+    if (TRACE__UNLIKELY(TRACE__ROOM(w, p) < (intptr_t)(payload + TRACE__RECORD_ROOM) || delta > TRACE_DELTA_MAX ||
+                        id - 1 >= TRACE_ID_SHORT_MAX))
         return r->open_slow(out, id, payload, ticks);
     w->last = ticks;
-    word = (uint32_t)delta << 12 | id;
+    word = (uint32_t)delta << TRACE_ID_BITS | id;
     memcpy(p, &word, 4);
     *out = w;
     return p + 4;
@@ -400,7 +407,7 @@ static inline unsigned char *trace__open_at(trace__writer **out, uint32_t id, si
 }
 
 /* `committed` of struct trace_chunk_header (format/raw.h), which need not be seen here. */
-#define TRACE__COMMITTED(w) ((uint32_t *)(void *)((unsigned char *)(w)->chunk + 64))
+#define TRACE__COMMITTED(w) ((uint32_t *)(void *)((unsigned char *)(w)->chunk + TRACE_CHUNK_COMMITTED_AT))
 
 /* `n` records from `begin`, which w->cur is; `end` is a multiple of 4. */
 static inline __attribute__((always_inline)) void trace__close_records(trace__writer *w, const unsigned char *begin, unsigned char *end, uint32_t n)
@@ -472,9 +479,9 @@ static inline __attribute__((always_inline)) uint32_t trace__called_of(trace__re
 {
     uint32_t id;
     if (TRACE__LIKELY(name && name->owner == *r && __atomic_load_n(&site->owner, __ATOMIC_ACQUIRE) == *r)) {
-        uint64_t known = __atomic_load_n(&name->ids[site->id % 8], __ATOMIC_RELAXED);
-        if (TRACE__LIKELY(known >> 20 == site->id))
-            return (uint32_t)known & 0xfffffu;
+        uint64_t known = __atomic_load_n(&name->ids[site->id % TRACE__NAME_IDS], __ATOMIC_RELAXED);
+        if (TRACE__LIKELY(known >> TRACE_ID_LONG_BITS == site->id))
+            return (uint32_t)known & TRACE_ID_MAX;
     }
     id = TRACE__LIKELY((*r)->abi == TRACE__ABI) ? (*r)->called(site, name) : (*r)->site(TRACE__ABI, NULL, NULL);
     *r = trace__recorder_here();

@@ -44,10 +44,10 @@ static inline uint32_t trace__name_id(trace__recorder **r, trace__site *site, co
 static inline uint32_t trace__name_id(trace__recorder **r, trace__site *site, trace_name name) { return trace__called_of(r, site, name); }
 template <class trace__T, int trace__K = trace__kind_is<trace__T>::is> struct trace__name_text; /* no such name */
 template <class trace__T> struct trace__name_text<trace__T, TRACE__CHARS> {
-    char text[513];
+    char text[TRACE__NAME_KEPT + 1];
     explicit trace__name_text(const trace__T &name)
     {
-        size_t n = size_t(name.size()) < 512 ? size_t(name.size()) : 512;
+        size_t n = size_t(name.size()) < TRACE__NAME_KEPT ? size_t(name.size()) : TRACE__NAME_KEPT;
         if (n)
             memcpy(text, name.data(), n);
         text[n] = 0;
@@ -100,17 +100,13 @@ struct TRACE__LOCAL trace__unclosed {
 #define TRACE__NARGS(...) \
     TRACE__NARGS_(__VA_ARGS__, MANY, MANY, MANY, MANY, MANY, MANY, MANY, MANY, MANY, MANY, MANY, MANY, MANY, MANY, MANY, MANY, MANY, MANY, MANY, MANY, MANY, \
                   MANY, ODD, 17, ODD, 15, ODD, 13, ODD, 11, ODD, 9, ODD, 7, ODD, 5, ODD, 3, ODD, 1, 0)
-#ifdef __cplusplus
-#define TRACE__REFUSE(text) static_assert(false, text);
-#else
-#define TRACE__REFUSE(text) _Static_assert(0, text);
-#endif
+#define TRACE__REFUSE(text) TRACE__STATIC_ASSERT(0, text);
 
 /* Pairs of key and value after one leading argument: their fields, bytes, stores and number. */
 #define TRACE__PF_ODD(...)
 #define TRACE__PF_MANY(...)
 #define TRACE__PF_1(a)
-#define TRACE__PF_3(a, k, v) {k, TRACE__TYPE(v), 0, TRACE__UNIT(v)},
+#define TRACE__PF_3(a, k, v) {k, TRACE__TYPE(v), TRACE_R_NONE, TRACE__UNIT(v)},
 #define TRACE__PF_5(a, k, v, ...) TRACE__PF_3(a, k, v) TRACE__PF_3(a, __VA_ARGS__)
 #define TRACE__PF_7(a, k, v, ...) TRACE__PF_3(a, k, v) TRACE__PF_5(a, __VA_ARGS__)
 #define TRACE__PF_9(a, k, v, ...) TRACE__PF_3(a, k, v) TRACE__PF_7(a, __VA_ARGS__)
@@ -155,6 +151,8 @@ struct TRACE__LOCAL trace__unclosed {
 #define TRACE__PN_15 7
 #define TRACE__PN_17 8
 #define TRACE__PN(...) TRACE__CAT(TRACE__PN_, TRACE__NARGS(__VA_ARGS__))
+enum { TRACE__PAIRS_MAX = 8 };
+TRACE__STATIC_ASSERT(TRACE__PN_17 == TRACE__PAIRS_MAX, "the longest list of arguments: one, and all pairs");
 #define TRACE__FIRST_(a, ...) a
 #define TRACE__FIRST(...) TRACE__FIRST_(__VA_ARGS__, 0)
 #define TRACE__BARE(...) __VA_ARGS__
@@ -165,7 +163,7 @@ struct TRACE__LOCAL trace__unclosed {
         if (TRACE__GATE(TRACE_SOURCE_USER)) { \
             trace__recorder *trace__to = trace__recorder_here(); /* loaded again: what is off shall need no register to keep it */ \
             static const trace__field trace__f[] = {TRACE__BARE head TRACE__BARE tail{0, 0, 0, 0}}; \
-            static const trace__desc trace__d = {domain, 0, kind, 1, head_n + tail_n, trace__f}; \
+            static const trace__desc trace__d = {domain, 0, kind, TRACE_LEVEL_MINIMAL, head_n + tail_n, trace__f}; \
             static trace__site trace__s = {0, 1, &trace__d, 0}; \
             uint32_t trace__id = TRACE__SITE_ID(trace__s, name); /* 0: cannot be recorded */ \
             if (head_n + tail_n == 0) \
@@ -187,54 +185,73 @@ struct TRACE__LOCAL trace__unclosed {
 #define TRACE__U64(v) trace__at = trace__put_u64(trace__at, (uint64_t)(v));
 #define TRACE__U32(v) trace__at = trace__put_u32(trace__at, (uint32_t)(v));
 
+/* Fields with a role, which come before the pairs: their descriptions, number, bytes and stores. */
+#define TRACE__NO_HEAD (), 0, 0, ()
+#define TRACE__U64_FIELD(name, role) {name, TRACE_T_U64, role, ""},
+#define TRACE__ID_HEAD(id) (TRACE__U64_FIELD("id", TRACE_R_ID)), 1, sizeof(uint64_t), (TRACE__U64(id))
+#define TRACE__CHILD_HEAD(id, parent) \
+    (TRACE__U64_FIELD("id", TRACE_R_ID) TRACE__U64_FIELD("parent", TRACE_R_PARENT)), 2, 2 * sizeof(uint64_t), \
+    (TRACE__U64(id) TRACE__U64(parent))
+#define TRACE__FLOW_HEAD(role, id) (TRACE__U64_FIELD("flow", role)), 1, sizeof(uint64_t), (TRACE__U64(id))
+#define TRACE__TRACK_FIELD {"track", TRACE_T_U32, TRACE_R_TRACK, ""},
+#define TRACE__SLICE_HEAD(track, begin, end) \
+    (TRACE__TRACK_FIELD TRACE__U64_FIELD("begin", TRACE_R_TIME) TRACE__U64_FIELD("end", TRACE_R_TIME_END)), 3, \
+    sizeof(uint32_t) + 2 * sizeof(uint64_t), (TRACE__U32(track) TRACE__U64(begin) TRACE__U64(end))
+#define TRACE__VALUE_FIELD(value, unit) {"value", TRACE__TYPE(value), TRACE_R_VALUE, unit},
+#define TRACE__VALUE_PUT(value) trace__at = TRACE__PUT(trace__at, value);
+#define TRACE__VALUE_HEAD(value, unit) \
+    (TRACE__VALUE_FIELD(value, unit)), 1, sizeof(uint64_t), (TRACE__VALUE_PUT(value))
+#define TRACE__TRACK_VALUE_HEAD(track, value, unit) \
+    (TRACE__TRACK_FIELD TRACE__VALUE_FIELD(value, unit)), 2, sizeof(uint32_t) + sizeof(uint64_t), \
+    (TRACE__U32(track) TRACE__VALUE_PUT(value))
+#define TRACE__NO_TAIL (), 0, 0, ()
+
 #define trace_task_begin(...) \
-    TRACE__EMIT_(1, TRACE__FIRST(__VA_ARGS__), (), 0, 0, (), TRACE__TAIL(__VA_ARGS__))
+    TRACE__EMIT_(TRACE_KIND_BEGIN, TRACE__FIRST(__VA_ARGS__), TRACE__NO_HEAD, TRACE__TAIL(__VA_ARGS__))
 #define trace_task_begin_in(domain, ...) \
-    TRACE__EMIT_IN(domain, 1, TRACE__FIRST(__VA_ARGS__), (), 0, 0, (), TRACE__TAIL(__VA_ARGS__))
+    TRACE__EMIT_IN(domain, TRACE_KIND_BEGIN, TRACE__FIRST(__VA_ARGS__), TRACE__NO_HEAD, TRACE__TAIL(__VA_ARGS__))
 #define trace_task_begin_child(name, id, ...) \
-    TRACE__EMIT_(1, name, ({"id", 7, 17, ""}, {"parent", 7, 18, ""}, ), 2, 16, \
-                 (TRACE__U64(id) TRACE__U64(TRACE__FIRST(__VA_ARGS__))), TRACE__TAIL(__VA_ARGS__))
+    TRACE__EMIT_(TRACE_KIND_BEGIN, name, TRACE__CHILD_HEAD(id, TRACE__FIRST(__VA_ARGS__)), TRACE__TAIL(__VA_ARGS__))
 #define trace_task_end() \
     do { \
         if (TRACE__GATE(TRACE_SOURCE_USER)) \
-            trace__event(15u); \
+            trace__event(TRACE_ID_TASK_END); \
     } while (0)
 #define trace_instant(...) \
-    TRACE__EMIT_(3, TRACE__FIRST(__VA_ARGS__), (), 0, 0, (), TRACE__TAIL(__VA_ARGS__))
-#define trace_meta(...) TRACE__EMIT_(8, "meta", (), 0, 0, (), TRACE__TAIL(0, __VA_ARGS__))
+    TRACE__EMIT_(TRACE_KIND_INSTANT, TRACE__FIRST(__VA_ARGS__), TRACE__NO_HEAD, TRACE__TAIL(__VA_ARGS__))
+#define trace_meta(...) TRACE__EMIT_(TRACE_KIND_META, "meta", TRACE__NO_HEAD, TRACE__TAIL(0, __VA_ARGS__))
 #define trace_counter(name, ...) trace_counter_unit(name, TRACE__UNIT(TRACE__FIRST(__VA_ARGS__)), __VA_ARGS__)
 #define trace_counter_unit(name, unit, ...) \
-    TRACE__EMIT_(4, name, ({"value", TRACE__TYPE(TRACE__FIRST(__VA_ARGS__)), 13, unit}, ), 1, 8, \
-                 (trace__at = TRACE__PUT(trace__at, TRACE__FIRST(__VA_ARGS__));), TRACE__TAIL(__VA_ARGS__))
+    TRACE__EMIT_(TRACE_KIND_COUNTER, name, TRACE__VALUE_HEAD(TRACE__FIRST(__VA_ARGS__), unit), TRACE__TAIL(__VA_ARGS__))
 #define trace_async_begin(name, ...) \
-    TRACE__EMIT_(6, name, ({"id", 7, 17, ""}, ), 1, 8, (TRACE__U64(TRACE__FIRST(__VA_ARGS__))), TRACE__TAIL(__VA_ARGS__))
+    TRACE__EMIT_(TRACE_KIND_ASYNC_BEGIN, name, TRACE__ID_HEAD(TRACE__FIRST(__VA_ARGS__)), TRACE__TAIL(__VA_ARGS__))
 #define trace_async_begin_child(name, id, ...) \
-    TRACE__EMIT_(6, name, ({"id", 7, 17, ""}, {"parent", 7, 18, ""}, ), 2, 16, \
-                 (TRACE__U64(id) TRACE__U64(TRACE__FIRST(__VA_ARGS__))), TRACE__TAIL(__VA_ARGS__))
+    TRACE__EMIT_(TRACE_KIND_ASYNC_BEGIN, name, TRACE__CHILD_HEAD(id, TRACE__FIRST(__VA_ARGS__)), \
+                 TRACE__TAIL(__VA_ARGS__))
 #define trace_async_end(name, ...) \
-    TRACE__EMIT_(7, name, ({"id", 7, 17, ""}, ), 1, 8, (TRACE__U64(TRACE__FIRST(__VA_ARGS__))), TRACE__TAIL(__VA_ARGS__))
-/* A task that any thread may close: for futures, coroutines, requests. Its handle is 0, and closing it does nothing, when nothing is recorded. It is a span
- * of its own, not one of the tasks that lie in each other on a thread. */
+    TRACE__EMIT_(TRACE_KIND_ASYNC_END, name, TRACE__ID_HEAD(TRACE__FIRST(__VA_ARGS__)), TRACE__TAIL(__VA_ARGS__))
+/* A task that any thread may close: for futures, coroutines, requests. Its handle is 0, and closing it does nothing,
+ * when nothing is recorded. It is a span of its own, not one of the tasks that lie in each other on a thread. */
 #define trace_task_open(...) \
     __extension__({ \
         const trace_task trace__task = TRACE__GATE(TRACE_SOURCE_USER) ? trace_flow_new() : 0; \
-        TRACE__EMIT_(6, TRACE__FIRST(__VA_ARGS__), ({"id", 7, 17, ""}, ), 1, 8, (TRACE__U64(trace__task)), TRACE__TAIL(__VA_ARGS__)); \
+        TRACE__EMIT_(TRACE_KIND_ASYNC_BEGIN, TRACE__FIRST(__VA_ARGS__), TRACE__ID_HEAD(trace__task), \
+                     TRACE__TAIL(__VA_ARGS__)); \
         trace__task; \
     })
 #define trace_task_close(task) \
     do { \
         const trace_task trace__task = (task); \
         if (trace__task) \
-            TRACE__EMIT_(7, "task", ({"id", 7, 17, ""}, ), 1, 8, (TRACE__U64(trace__task)), (), 0, 0, ()); \
+            TRACE__EMIT_(TRACE_KIND_ASYNC_END, "task", TRACE__ID_HEAD(trace__task), TRACE__NO_TAIL); \
     } while (0)
-#define trace_flow_out(id) TRACE__EMIT_(8, "flow", ({"flow", 7, 20, ""}, ), 1, 8, (TRACE__U64(id)), (), 0, 0, ())
-#define trace_flow_in(id) TRACE__EMIT_(8, "flow", ({"flow", 7, 21, ""}, ), 1, 8, (TRACE__U64(id)), (), 0, 0, ())
+#define trace_flow_out(id) TRACE__EMIT_(TRACE_KIND_META, "flow", TRACE__FLOW_HEAD(TRACE_R_FLOW_OUT, id), TRACE__NO_TAIL)
+#define trace_flow_in(id) TRACE__EMIT_(TRACE_KIND_META, "flow", TRACE__FLOW_HEAD(TRACE_R_FLOW_IN, id), TRACE__NO_TAIL)
 #define trace_track_slice(track, name, begin, ...) \
-    TRACE__EMIT_(5, name, ({"track", 5, 19, ""}, {"begin", 7, 14, ""}, {"end", 7, 15, ""}, ), 3, 20, \
-                 (TRACE__U32(track) TRACE__U64(begin) TRACE__U64(TRACE__FIRST(__VA_ARGS__))), TRACE__TAIL(__VA_ARGS__))
+    TRACE__EMIT_(TRACE_KIND_SLICE, name, TRACE__SLICE_HEAD(track, begin, TRACE__FIRST(__VA_ARGS__)), \
+                 TRACE__TAIL(__VA_ARGS__))
 #define trace_track_counter(track, name, unit, value) \
-    TRACE__EMIT_(4, name, ({"track", 5, 19, ""}, {"value", TRACE__TYPE(value), 13, unit}, ), 2, 12, \
-                 (TRACE__U32(track) trace__at = TRACE__PUT(trace__at, value);), (), 0, 0, ())
+    TRACE__EMIT_(TRACE_KIND_COUNTER, name, TRACE__TRACK_VALUE_HEAD(track, value, unit), TRACE__NO_TAIL)
 
 /* A task from here to the end of the enclosing block, however that is left: at its end, by return, goto, break, or in C++ an exception.
  * It is a declaration, so `trace_task_scope("x") { ... }` does not compile. */
@@ -245,7 +262,7 @@ struct TRACE__LOCAL trace__scope {
     ~trace__scope()
     {
         if (recorded && TRACE__GATE(TRACE_SOURCE_USER))
-            trace__event(15u);
+            trace__event(TRACE_ID_TASK_END);
     }
     trace__scope(const trace__scope &) = delete;
     trace__scope &operator=(const trace__scope &) = delete;
@@ -258,7 +275,7 @@ typedef struct trace__scope {
 static inline void trace__scope_end(trace__scope *s)
 {
     if (s->recorded && TRACE__GATE(TRACE_SOURCE_USER))
-        trace__event(15u);
+        trace__event(TRACE_ID_TASK_END);
 }
 #define TRACE__SCOPE_FROM(on) __attribute__((cleanup(trace__scope_end))) = {on}
 #endif

@@ -1,9 +1,14 @@
 /* pairs.h - metadata for the plain functions (>>plain): an array of these */
 #ifndef TRACE__PAIRS_H
 #define TRACE__PAIRS_H
+#include "../format/events.h"
 
-/* What `value` of a pair is. Elements of arrays may be numbers of other sizes too: types 1 to 12 of docs/reference/format.md. */
-enum { TRACE_PAIR_UINT = 7, TRACE_PAIR_INT = 8, TRACE_PAIR_REAL = 10, TRACE_PAIR_BOOL = 11, TRACE_PAIR_POINTER = 12, TRACE_PAIR_TEXT = 14, TRACE_PAIR_ARRAY = 0x80 };
+/* What `value` of a pair is. Elements of arrays may be numbers of other sizes: enum trace_type, up to TRACE_T_PTR. */
+enum {
+    TRACE_PAIR_UINT = TRACE_T_U64, TRACE_PAIR_INT = TRACE_T_I64, TRACE_PAIR_REAL = TRACE_T_F64,
+    TRACE_PAIR_BOOL = TRACE_T_BOOL, TRACE_PAIR_POINTER = TRACE_T_PTR, TRACE_PAIR_TEXT = TRACE_T_STR,
+    TRACE_PAIR_ARRAY = TRACE_T_ARRAY
+};
 
 typedef struct trace_pair {
     const char *key;

@@ -28,7 +28,7 @@ class trace_scoped {
     TRACE__LOCAL void end()
     {
         if (open && TRACE__GATE(TRACE_SOURCE_USER))
-            trace__event(15u);
+            trace__event(TRACE_ID_TASK_END);
         open = false;
     }
     TRACE__LOCAL ~trace_scoped() { end(); }
@@ -36,8 +36,8 @@ class trace_scoped {
     trace_scoped &operator=(const trace_scoped &) = delete;
 
   private:
-    struct trace__begin { enum { kind = 1 }; };
-    struct trace__more { enum { kind = 8 }; };
+    struct trace__begin { enum { kind = TRACE_KIND_BEGIN }; };
+    struct trace__more { enum { kind = TRACE_KIND_META }; };
     bool open;
 
     TRACE__LOCAL static const char *text_of(const char *name) { return name; }
@@ -51,7 +51,7 @@ class trace_scoped {
 
     template <class trace__K, class trace__N> TRACE__LOCAL static void record(trace__K, const trace__N &name)
     {
-        static const trace__desc desc = {"user", 0, trace__K::kind, 1, 0, 0};
+        static const trace__desc desc = {"user", 0, trace__K::kind, TRACE_LEVEL_MINIMAL, 0, 0};
         static trace__site site = {0, 1, &desc, 0};
         trace__recorder *recorder = trace__recorder_here();
         const uint32_t id = trace__name_id(&recorder, &site, name);
@@ -60,9 +60,10 @@ class trace_scoped {
     template <class trace__K, class trace__N, class... trace__A> TRACE__LOCAL static void record(trace__K, const trace__N &name, const trace__A &...pairs)
     {
         static_assert(sizeof...(pairs) % 2 == 0, "trace.h: metadata are pairs of a key and a value: one of them is missing here");
-        static_assert(sizeof...(pairs) <= 16, "trace.h: at most 8 pairs of key and value; put further ones in a meta() of their own");
+        static_assert(sizeof...(pairs) <= 2 * TRACE__PAIRS_MAX,
+                      "trace.h: at most 8 pairs of key and value; put further ones in a meta() of their own");
         trace__field fields[sizeof...(pairs) / 2 + 1];
-        const trace__desc desc = {"user", 0, trace__K::kind, 1, sizeof...(pairs) / 2, fields};
+        const trace__desc desc = {"user", 0, trace__K::kind, TRACE_LEVEL_MINIMAL, sizeof...(pairs) / 2, fields};
         trace__writer *writer;
         unsigned char *at;
         uint32_t id;
@@ -79,7 +80,7 @@ class trace_scoped {
     {
         field->name = key;
         field->type = (uint8_t)trace__value_of<trace__V>::type;
-        field->role = 0;
+        field->role = TRACE_R_NONE;
         field->hint = trace__value_of<trace__V>::unit();
         describe(field + 1, more...);
     }

@@ -13,10 +13,13 @@ module trace
   implicit none
   private
 
+  ! TRACE_PAIR_INT, _REAL, _BOOL, _TEXT of trace.h
+  integer(c_int32_t), parameter :: type_int = 8, type_real = 10, type_bool = 11, type_text = 14
+
   type, public :: trace_pair
     private
     character(kind=c_char) :: key(64) = c_null_char, text(256) = c_null_char
-    integer(c_int32_t) :: type = 8
+    integer(c_int32_t) :: type = type_int
     integer(c_int64_t) :: bits = 0
   end type
   interface trace_pair
@@ -26,7 +29,7 @@ module trace
   ! struct trace_pair of trace.h
   type, bind(c) :: c_pair
     type(c_ptr) :: key = c_null_ptr, unit = c_null_ptr
-    integer(c_int32_t) :: type = 8, n = 0
+    integer(c_int32_t) :: type = type_int, n = 0
     integer(c_int64_t) :: value = 0
   end type
 
@@ -234,7 +237,7 @@ contains
     real(c_double), intent(in) :: v
     type(trace_pair) :: p
     p = keyed(key)
-    p%type = 10
+    p%type = type_real
     p%bits = transfer(v, p%bits)
   end function
   function pair_logical(key, v) result(p)
@@ -242,7 +245,7 @@ contains
     logical, intent(in) :: v
     type(trace_pair) :: p
     p = keyed(key)
-    p%type = 11
+    p%type = type_bool
     p%bits = merge(1_c_int64_t, 0_c_int64_t, v)
   end function
   function pair_text(key, v) result(p)
@@ -250,7 +253,7 @@ contains
     type(trace_pair) :: p
     integer :: n
     p = keyed(key)
-    p%type = 14
+    p%type = type_text
     n = min(len_trim(v), 255)
     p%text(1:n + 1) = text(v(1:n))
   end function
@@ -264,7 +267,7 @@ contains
       c(i)%key = c_loc(kept(i)%key)
       c(i)%type = kept(i)%type
       c(i)%value = kept(i)%bits
-      if (kept(i)%type == 14) c(i)%value = transfer(c_loc(kept(i)%text), c(i)%value)
+      if (kept(i)%type == type_text) c(i)%value = transfer(c_loc(kept(i)%text), c(i)%value)
     end do
   end function
 

@@ -17,6 +17,7 @@
 #define TRACE__VALUES_H
 
 #define TRACE__ARRAY_MAX 1024u /* bytes kept of an array given as metadata */
+#define TRACE__SCALAR_BYTES 8u /* that a number or a pointer takes at most */
 
 #ifdef __cplusplus
 /* trace__value<T>: `type` (enum trace_type), `size` (bytes it takes at most), unit(), store(). */
@@ -40,34 +41,34 @@ template <class trace__T> struct trace__scalar { enum { is = 0, type = 0, elemen
         enum { is = 1, type = code, element = in_array }; \
         static unsigned char *store(unsigned char *p, T v) { return put; } \
     };
-TRACE__SCALAR(bool, 11, 11, trace__put_u8(p, v))
-TRACE__SCALAR(char, 2, 2, trace__put_u8(p, (uint8_t)v))
-TRACE__SCALAR(signed char, 2, 2, trace__put_u8(p, (uint8_t)v))
-TRACE__SCALAR(unsigned char, 1, 1, trace__put_u8(p, v))
-TRACE__SCALAR(short, 4, 4, trace__put_u16(p, (uint16_t)v))
-TRACE__SCALAR(unsigned short, 3, 3, trace__put_u16(p, v))
-TRACE__SCALAR(int, 6, 6, trace__put_u32(p, (uint32_t)v))
-TRACE__SCALAR(unsigned, 5, 5, trace__put_u32(p, v))
-TRACE__SCALAR(long, 8, 8, trace__put_u64(p, (uint64_t)v))
-TRACE__SCALAR(unsigned long, 7, 7, trace__put_u64(p, v))
-TRACE__SCALAR(long long, 8, 8, trace__put_u64(p, (uint64_t)v))
-TRACE__SCALAR(unsigned long long, 7, 7, trace__put_u64(p, v))
-TRACE__SCALAR(wchar_t, 6, 6, trace__put_u32(p, (uint32_t)v))
-TRACE__SCALAR(char16_t, 3, 3, trace__put_u16(p, (uint16_t)v))
-TRACE__SCALAR(char32_t, 5, 5, trace__put_u32(p, (uint32_t)v))
+TRACE__SCALAR(bool, TRACE_T_BOOL, TRACE_T_BOOL, trace__put_u8(p, v))
+TRACE__SCALAR(char, TRACE_T_I8, TRACE_T_I8, trace__put_u8(p, (uint8_t)v))
+TRACE__SCALAR(signed char, TRACE_T_I8, TRACE_T_I8, trace__put_u8(p, (uint8_t)v))
+TRACE__SCALAR(unsigned char, TRACE_T_U8, TRACE_T_U8, trace__put_u8(p, v))
+TRACE__SCALAR(short, TRACE_T_I16, TRACE_T_I16, trace__put_u16(p, (uint16_t)v))
+TRACE__SCALAR(unsigned short, TRACE_T_U16, TRACE_T_U16, trace__put_u16(p, v))
+TRACE__SCALAR(int, TRACE_T_I32, TRACE_T_I32, trace__put_u32(p, (uint32_t)v))
+TRACE__SCALAR(unsigned, TRACE_T_U32, TRACE_T_U32, trace__put_u32(p, v))
+TRACE__SCALAR(long, TRACE_T_I64, TRACE_T_I64, trace__put_u64(p, (uint64_t)v))
+TRACE__SCALAR(unsigned long, TRACE_T_U64, TRACE_T_U64, trace__put_u64(p, v))
+TRACE__SCALAR(long long, TRACE_T_I64, TRACE_T_I64, trace__put_u64(p, (uint64_t)v))
+TRACE__SCALAR(unsigned long long, TRACE_T_U64, TRACE_T_U64, trace__put_u64(p, v))
+TRACE__SCALAR(wchar_t, TRACE_T_I32, TRACE_T_I32, trace__put_u32(p, (uint32_t)v))
+TRACE__SCALAR(char16_t, TRACE_T_U16, TRACE_T_U16, trace__put_u16(p, (uint16_t)v))
+TRACE__SCALAR(char32_t, TRACE_T_U32, TRACE_T_U32, trace__put_u32(p, (uint32_t)v))
 #ifdef __cpp_char8_t
-TRACE__SCALAR(char8_t, 1, 1, trace__put_u8(p, (uint8_t)v))
+TRACE__SCALAR(char8_t, TRACE_T_U8, TRACE_T_U8, trace__put_u8(p, (uint8_t)v))
 #endif
-TRACE__SCALAR(float, 10, 9, trace__put_f64(p, (double)v))
-TRACE__SCALAR(double, 10, 10, trace__put_f64(p, v))
-TRACE__SCALAR(long double, 10, 0, trace__put_f64(p, (double)v)) /* no array of these */
+TRACE__SCALAR(float, TRACE_T_F64, TRACE_T_F32, trace__put_f64(p, (double)v))
+TRACE__SCALAR(double, TRACE_T_F64, TRACE_T_F64, trace__put_f64(p, v))
+TRACE__SCALAR(long double, TRACE_T_F64, 0, trace__put_f64(p, (double)v)) /* no array of these */
 #undef TRACE__SCALAR
 template <class trace__T> struct trace__scalar<trace__T *> {
-    enum { is = 1, type = 12, element = 12 };
+    enum { is = 1, type = TRACE_T_PTR, element = TRACE_T_PTR };
     static unsigned char *store(unsigned char *p, trace__T *v) { return trace__put_u64(p, (uint64_t)(uintptr_t)v); }
 };
 template <> struct trace__scalar<decltype(nullptr)> {
-    enum { is = 1, type = 12, element = 0 };
+    enum { is = 1, type = TRACE_T_PTR, element = 0 };
     static unsigned char *store(unsigned char *p, decltype(nullptr)) { return trace__put_u64(p, 0); }
 };
 
@@ -117,7 +118,7 @@ template <class trace__T, typename trace__if<trace__scalar<trace__T>::is != 0>::
 template <class trace__T> struct trace__kind_is { enum { is = decltype(trace__kind_of<trace__T>(trace__turn<9>()))::is }; };
 
 template <class trace__T, int trace__K = trace__kind_is<trace__T>::is> struct trace__value {
-    enum { type = 1, size = 8 };
+    enum { type = TRACE_T_U8, size = TRACE__SCALAR_BYTES };
     static constexpr const char *unit() { return ""; }
     static unsigned char *store(unsigned char *p, const trace__T &)
     {
@@ -126,12 +127,12 @@ template <class trace__T, int trace__K = trace__kind_is<trace__T>::is> struct tr
     }
 };
 template <class trace__T> struct trace__value<trace__T, TRACE__SCALARS> {
-    enum { type = trace__scalar<trace__T>::type, size = 8 };
+    enum { type = trace__scalar<trace__T>::type, size = TRACE__SCALAR_BYTES };
     static constexpr const char *unit() { return ""; }
     static unsigned char *store(unsigned char *p, trace__T v) { return trace__scalar<trace__T>::store(p, v); }
 };
 struct trace__c_string {
-    enum { type = 14, size = 6 + TRACE__STR_MAX };
+    enum { type = TRACE_T_STR, size = TRACE_LENGTH_BYTES + TRACE__STR_MAX };
     static constexpr const char *unit() { return ""; }
     static unsigned char *store(unsigned char *p, const char *v) { return trace__put_str(p, v, TRACE__STR_MAX); }
 };
@@ -167,7 +168,11 @@ TRACE__DERIVED(TRACE__C_STR, v.c_str())
 template <class trace__T> struct trace__value<trace__T, TRACE__DURATION> {
     typedef trace__value<typename trace__plain<decltype(trace__some<trace__T>().count())>::type> ticks;
     enum : long long { per_second = trace__T::period::num == 1 ? trace__T::period::den : 0 };
-    enum { as_is = per_second == 1 || per_second == 1000 || per_second == 1000000 || per_second == 1000000000, type = as_is ? (int)ticks::type : 10, size = 8 };
+    enum {
+        as_is = per_second == 1 || per_second == 1000 || per_second == 1000000 || per_second == 1000000000,
+        type = as_is ? (int)ticks::type : (int)TRACE_T_F64,
+        size = TRACE__SCALAR_BYTES
+    };
     static constexpr const char *unit() { return per_second == 1000 ? "ms" : per_second == 1000000 ? "us" : per_second == 1000000000 ? "ns" : "s"; }
     static unsigned char *store(unsigned char *p, const trace__T &v)
     {
@@ -179,7 +184,7 @@ template <class trace__T> struct trace__value<trace__T, TRACE__CHARS> : trace__c
 };
 /* `n` elements of the size that is told. */
 template <int trace__C, size_t trace__S> struct trace__elements {
-    enum { type = 0x80 | trace__C, size = 6 + TRACE__ARRAY_MAX };
+    enum { type = TRACE_T_ARRAY | trace__C, size = TRACE_LENGTH_BYTES + TRACE__ARRAY_MAX };
     static constexpr const char *unit() { return ""; }
     static unsigned char *put(unsigned char *p, const volatile void *v, size_t n) { return trace__put_array(p, (const void *)(uintptr_t)v, n, trace__S, TRACE__ARRAY_MAX / trace__S); }
 };
@@ -211,11 +216,15 @@ static inline unsigned char *trace__put_i64(unsigned char *p, int64_t v) { retur
 static inline unsigned char *trace__put_cstr(unsigned char *p, const char *v) { return trace__put_str(p, v, TRACE__STR_MAX); }
 static inline unsigned char *trace__put_vptr(unsigned char *p, const volatile void *v) { return trace__put_u64(p, (uint64_t)(uintptr_t)v); }
 #define TRACE__TYPE(v) \
-    _Generic((v), _Bool: 11, char: 2, signed char: 2, unsigned char: 1, short: 4, unsigned short: 3, int: 6, unsigned: 5, \
-             long: 8, unsigned long: 7, long long: 8, unsigned long long: 7, float: 10, double: 10, long double: 10, \
-             char *: 14, const char *: 14, default: 12)
+    _Generic((v), _Bool: TRACE_T_BOOL, char: TRACE_T_I8, signed char: TRACE_T_I8, unsigned char: TRACE_T_U8, \
+             short: TRACE_T_I16, unsigned short: TRACE_T_U16, int: TRACE_T_I32, unsigned: TRACE_T_U32, \
+             long: TRACE_T_I64, unsigned long: TRACE_T_U64, long long: TRACE_T_I64, unsigned long long: TRACE_T_U64, \
+             float: TRACE_T_F64, double: TRACE_T_F64, long double: TRACE_T_F64, \
+             char *: TRACE_T_STR, const char *: TRACE_T_STR, default: TRACE_T_PTR)
 #define TRACE__UNIT(v) ""
-#define TRACE__SIZE(v) _Generic((v), char *: 6 + TRACE__STR_MAX, const char *: 6 + TRACE__STR_MAX, default: 8)
+#define TRACE__SIZE(v) \
+    _Generic((v), char *: TRACE_LENGTH_BYTES + TRACE__STR_MAX, const char *: TRACE_LENGTH_BYTES + TRACE__STR_MAX, \
+             default: TRACE__SCALAR_BYTES)
 #define TRACE__PUT(p, v) \
     _Generic((v), _Bool: trace__put_u8, char: trace__put_u8, signed char: trace__put_u8, unsigned char: trace__put_u8, \
              short: trace__put_u16, unsigned short: trace__put_u16, int: trace__put_i32, unsigned: trace__put_u32, \

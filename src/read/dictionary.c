@@ -33,12 +33,12 @@ static tr_text take_text(body *b)
     tr_text t = {"", 0};
     uint16_t n = take_u16(b);
     const unsigned char *p;
-    if (n & 0x8000u)
+    if (n & TRACE_LENGTH_CUT)
         take_u32(b);
-    p = take(b, n & 0x7fffu);
+    p = take(b, n & TRACE_LENGTH_KEPT);
     if (p) {
         t.text = (const char *)p;
-        t.length = n & 0x7fffu;
+        t.length = n & TRACE_LENGTH_KEPT;
     }
     return t;
 }

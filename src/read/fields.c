@@ -85,15 +85,15 @@ static bool step(walk *w, tr_value *v)
     if (!size || room < 2)
         return false;
     n = tr_u16(p);
-    cut = n & 0x8000u ? 6 : 2;
-    n &= 0x7fffu;
+    cut = n & TRACE_LENGTH_CUT ? TRACE_LENGTH_BYTES : 2;
+    n &= TRACE_LENGTH_KEPT;
     if (room < cut || (uint64_t)n * size > room - cut)
         return false;
     v->data = p + cut;
     v->n = n;
-    v->true_n = cut == 6 && tr_u32(p + 2) > n ? tr_u32(p + 2) : n;
+    v->true_n = cut == TRACE_LENGTH_BYTES && tr_u32(p + 2) > n ? tr_u32(p + 2) : n;
     w->at += cut + n * size;
-    if (cut == 6 && !n && v->type == TRACE_T_STR)
+    if (cut == TRACE_LENGTH_BYTES && !n && v->type == TRACE_T_STR)
         look_up(e, v, tr_u32(p + 2));
     return true;
 }

@@ -4,8 +4,8 @@
 #include <stdio.h>
 #include "types.h"
 
-/* The text of a STRING record, for those who decode payloads themselves (a STR whose u16 is 0x8000 is followed by its id); not
- * terminated, valid as long as the trace. NULL: there is none. Any thread.
+/* The text of a STRING record, for those who decode payloads themselves: a STR whose u16 is TRACE_LENGTH_CUT is
+ * followed by its id. Not terminated, valid as long as the trace. NULL: there is none. Any thread.
  * A text that names a place in a program (docs/reference/format.md, "Places") is given with its source line, "main (solver.c:42)", where that is found; the first
  * such text asked for reads the debug information of all programs, and one line for each says why its lines are not known. So do all values. */
 const char *tr_text_of(const tr_process *recorder, uint32_t id, uint32_t *length);

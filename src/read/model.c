@@ -202,9 +202,9 @@ int64_t tr_payload_walk(const tr_full_def *def, const unsigned char *p, size_t r
             return -1;
         n = tr_u16(p + at);
         at += 2;
-        if (TR_UNLIKELY(n & 0x8000u)) {
+        if (TR_UNLIKELY(n & TRACE_LENGTH_CUT)) {
             at += 4;
-            n &= 0x7fffu;
+            n &= TRACE_LENGTH_KEPT;
         }
         at += (size_t)n * def->hops[k].size;
         if (at > room)

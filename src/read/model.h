@@ -120,7 +120,7 @@ static inline int64_t tr_payload_bytes(const tr_full_def *def, const unsigned ch
     if (def->nhops != 1 || room < hop->fixed + 2)
         return tr_payload_walk(def, p, room);
     n = tr_u16(p + hop->fixed); /* one text or array, as most have */
-    at = hop->fixed + (n & 0x8000u ? 6 : 2) + (size_t)(n & 0x7fffu) * hop->size + def->last_fixed;
+    at = hop->fixed + (n & TRACE_LENGTH_CUT ? 6 : 2) + (size_t)(n & TRACE_LENGTH_KEPT) * hop->size + def->last_fixed;
     return at > room ? -1 : (int64_t)at;
 }
 static inline uint32_t tr_type_size(uint8_t type)

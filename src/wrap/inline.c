@@ -64,7 +64,8 @@ static inline __attribute__((always_inline)) bool trace__inline_open(trace__inli
 /* Whether there is room for `bytes` of fields, and no time in between too long; else it is not busy any more. */
 static inline __attribute__((always_inline)) bool trace__inline_fits(const trace__inline *s, size_t bytes, uint64_t later)
 {
-    if (TRACE__LIKELY((uintptr_t)s->at + bytes + 16 <= (uintptr_t)s->w->end) && TRACE__LIKELY(later <= TRACE_DELTA_MAX))
+    if (TRACE__LIKELY((uintptr_t)s->at + bytes + TRACE__RECORD_ROOM <= (uintptr_t)s->w->end) &&
+        TRACE__LIKELY(later <= TRACE_DELTA_MAX))
         return true;
     s->w->busy = 0;
     return false;
@@ -84,7 +85,9 @@ static inline __attribute__((always_inline)) unsigned char *trace__inline_both(t
     s->ended = trace__ticks_here();
     s->took = s->ended - begun;
     before = begun - s->w->last;
-    return trace__inline_fits(s, bytes + 16, before | s->took) ? trace__inline_word(s->at, s->id, before) : NULL;
+    if (!trace__inline_fits(s, bytes + TRACE__RECORD_ROOM, before | s->took))
+        return NULL;
+    return trace__inline_word(s->at, s->id, before);
 }
 static inline __attribute__((always_inline)) unsigned char *trace__inline_next(const trace__inline *s, unsigned char *p)
 {

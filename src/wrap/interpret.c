@@ -141,7 +141,7 @@ static inline unsigned char *trace__put_length(unsigned char *p, size_t n, size_
 {
     if (TRACE__LIKELY(n <= kept))
         return trace__put_u16(p, (uint16_t)n);
-    return trace__put_u32(trace__put_u16(p, (uint16_t)(kept | 0x8000u)), n > 0xffffffffu ? 0xffffffffu : (uint32_t)n);
+    return trace__put_u32(trace__put_u16(p, (uint16_t)(kept | TRACE_LENGTH_CUT)), n > 0xffffffffu ? 0xffffffffu : (uint32_t)n);
 }
 
 /* Elements lie side by side or, in structures, one a structure. */

@@ -7,7 +7,7 @@ import sys
 # What a room may include from, besides itself. The amalgamation's contents pages (trace.in.h, *.gen.h of src/backends and src/inject) may include all.
 MAY = {
     "src/format": set(),
-    "src/public": set(),
+    "src/public": {"src/format"},
     "src/os": {"src/core"},
     "src/core": {"src/format", "src/public", "src/os"},
     "src/wrap": {"src/core"},

@@ -47,6 +47,19 @@ refuse "a layer of to-perfetto that looks up would be found" python3 "$HERE/incl
 rm -r "$WORK/circle/tools/to-perfetto"
 check "one that looks down is right" python3 "$HERE/includes.py" "$WORK/circle"
 
+# --- what programs see takes its numbers from src/format/events.h, by name
+
+bare() { # FOLDER: lines with a kind, type, role, id or offset of the file as a number
+    grep -nE 'EMIT_(IN)?\(([a-z]+, )?[0-9]|\{"[a-z]+", [1-9]|\b(type|kind) = [1-9]|event\([0-9]|chunk \+ [0-9]|(<<|>>) ?(12|20)\b' \
+        "$1"/*.h | grep -vE ' \* |define TRACE__ABI ' || true
+    grep -nE '\b(15u|4095u|0xfffffu|0x8000u|0x7fffu)\b|[a-z]: ([1-9]|1[0-4])(,|\))|SCALAR\([a-z_0-9 ]+, [1-9]' "$1"/*.h || true
+}
+same "no bare number of the format in src/public" "" "$(bare src/public | head -n 5)"
+mkdir "$WORK/bare"
+printf '%s\n' '    TRACE__EMIT_(6, name, ({"id", 7, 17, ""}, ), 1, 8)' 'trace__event(15u);' \
+    '    _Generic((v), _Bool: 11, int: 6)' '    word = delta << 12 | id;' >"$WORK/bare/a.h"
+same "a bare number would be found" 4 "$(bare "$WORK/bare" | sed 's/:.*//' | sort -u | grep -c .)"
+
 # --- retired words: what now has a name of the field
 
 WORDS='TRACE_API_[A-Z]|TRACE_SAMPLE|--sample\b|trace__complain|trace__say|trace__dut(y|ies)|trace__hook_depth|trace__collect_|trace__act\b|trace__make\b'

@@ -48,7 +48,7 @@ refuse "the picture's script refuses an empty trace" python3 docs/pictures/timel
 grep -oE '^    [XV]\((.*, )?[a-z_]+, \(' src/public/api.h | sed 's/, ($//; s/.*[ (]//' | sort -u >"$WORK/functions.txt"
 same 'functions: found' yes "$([ "$(wc -l <"$WORK/functions.txt")" -gt 20 ] && echo yes || wc -l <"$WORK/functions.txt")"
 while read -r f; do has "api.md has trace_$f" docs/reference/api.md "\`trace_$f\("; done <"$WORK/functions.txt"
-sed -n '/^enum trace_role {/,/^};/p' src/format/raw.h | grep -oE 'TRACE_R_[A-Z_]+' | sed 's/TRACE_R_//' | sort >"$WORK/roles.txt"
+sed -n '/^enum trace_role {/,/^};/p' src/format/events.h | grep -oE 'TRACE_R_[A-Z_]+' | sed 's/TRACE_R_//' | sort >"$WORK/roles.txt"
 grep -oE '^\| [A-Z_]+ \|' docs/reference/kinds-and-fields.md | tr -d '| ' | grep -vE '^(INSTANT|COUNTER|SLICE|META|OBJECT|SAMPLE)$' | sort >"$WORK/said.txt"
 grep -vE '^MESSAGE$' "$WORK/roles.txt" >"$WORK/want.txt"
 grep -vE '^MESSAGE$' "$WORK/said.txt" >"$WORK/got.txt"

@@ -1,5 +1,6 @@
 /* pf.c - see pf.h. Field numbers are those of perfetto's trace.proto and its parts. */
 #include "pf.h"
+#include "format/events.h"
 #include "support/memory.h"
 
 enum { /* TracePacket */
@@ -408,11 +409,11 @@ bool pf_add_fields(pf *w, pf_track *t, const pf_field *f, size_t n, const void *
             memcpy(&v, p, 2);
             text = (const char *)p + 2;
             length = v.u16;
-            if (length == 0x8000) { /* by id */
+            if (length == TRACE_LENGTH_CUT) { /* by id */
                 memcpy(&v, p + 2, 4);
                 text = said(whose, v.u32, &length);
                 p += 6;
-            } else if (length > 0x8000) /* cut by the recorder */
+            } else if (length > TRACE_LENGTH_CUT) /* cut by the recorder */
                 text = NULL;
             else
                 p += 2 + length;
