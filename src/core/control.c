@@ -134,6 +134,8 @@ static void trace__set_rank_here(int rank, int world)
         __atomic_store_n(&trace__c.rank, rank, __ATOMIC_RELAXED);
         if (world > 0)
             __atomic_store_n(&trace__c.world, world, __ATOMIC_RELAXED);
+        if (world > 1)
+            trace__run_meet();
         if (trace__p && trace__is_open())
             trace__header_rank(trace__p->header, rank, world);
         if (locked)

@@ -17,11 +17,13 @@ static void trace__word_add(trace_file_header *h, uint32_t k, uint64_t n)
     TRACE__BARRIER();
 }
 
+static uint64_t trace__run_met(void);
+
 /* The words of a header whose fields are filled in. */
 static void trace__words_begin(trace_file_header *h)
 {
     const uint64_t values[TRACE_WORDS] = {h->state, (uint32_t)h->rank, (uint32_t)h->world, h->slots, h->dropped,
-                                          (uint32_t)h->last_error, h->overwritten, h->tick_hz, 0};
+                                          (uint32_t)h->last_error, h->overwritten, h->tick_hz, 0, trace__run_met()};
     uint32_t k;
     for (k = 0; k < TRACE_WORDS; k++)
         trace__word_set(h, k, values[k]);
@@ -40,6 +42,7 @@ static void trace__header_rank(trace_file_header *h, int32_t rank, int32_t world
         trace__word_set(h, TRACE_WORD_WORLD, (uint32_t)world);
         __atomic_store_n(&h->world, world, __ATOMIC_RELAXED);
     }
+    trace__word_set(h, TRACE_WORD_MET, trace__run_met());
     trace__word_set(h, TRACE_WORD_RANK, (uint32_t)rank);
     __atomic_store_n(&h->rank, rank, __ATOMIC_RELAXED);
 }

@@ -1,9 +1,15 @@
-/* run.c - which run a process belongs to: files whose headers have the same text are of one run (docs/reference/format.md "Runs")
+/* run.c - which run a process belongs to: files whose headers have the same text are of one run
+ * (docs/reference/format.md "Runs")
  *
- * A name given by TRACE_RUN (trace-run gives one to all ranks), else what the launcher calls the job or the step, else, for a process that no launcher
- * numbered, a name made here, which the programs it starts inherit through TRACE_RUN as well; a + before it says so, and a launcher further
- * down overrules it. Ranks do not ask each other: where only some ranks of a job record, a collective would wait for ever. A rank whose launcher
- * tells nothing has no name, and readers go by the ranks and the parent. */
+ * A name given by TRACE_RUN (trace-run gives one to all ranks), else what the launcher calls the job or the step, else,
+ * for a process that no launcher numbered, a name made here, which the programs it starts inherit through TRACE_RUN as
+ * well; a + before it says so, and a launcher further down overrules it.
+ *
+ * Ranks whose launcher tells nothing have no common name, and cannot ask each other for one: MPI has nothing but
+ * collectives for that, and messages that a program's own MPI_Recv may take; where only some ranks of a job record, the
+ * others would never answer. What ranks agree on without a word is the moment at which they met: nobody leaves MPI_Init
+ * before all have entered it. So the header says when this rank left, and readers join ranks that were in MPI_Init at
+ * one time. */
 
 /* Hydra (MPICH) puts no name of the job in the environment; but on all nodes the ranks' ancestor has been started with the same --control-port HOST:PORT. */
 static bool trace__run_of_hydra(char *to, size_t size)
@@ -75,6 +81,29 @@ static void trace__run_of_launcher(char *to, size_t size, bool deep)
     memset(to, 0, size);
 }
 
+static bool trace__run_own;         /* made here, or by who started this program: other ranks may have another */
+static uint64_t trace__met;         /* when this process, as a rank, had met the others: as TRACE_WORD_MET */
+static uint32_t trace__met_process; /* its number; not that of a child */
+
+/* Now: at the end of MPI_Init, or when the program says which rank it is. The first time counts. */
+static void trace__run_meet(void)
+{
+    uint32_t self = trace__os_pid();
+    if (__atomic_load_n(&trace__met_process, __ATOMIC_ACQUIRE) == self)
+        return;
+    __atomic_store_n(&trace__met, trace__os_clock_ns(0) >> TRACE_MET_SHIFT, __ATOMIC_RELAXED);
+    __atomic_store_n(&trace__met_process, self, __ATOMIC_RELEASE);
+}
+
+/* What the header says of that: nothing where the run has a name that all its ranks have. */
+static uint64_t trace__run_met(void)
+{
+    bool named = trace__c.run[0] && !trace__run_own;
+    if (named || __atomic_load_n(&trace__met_process, __ATOMIC_ACQUIRE) != trace__os_pid())
+        return 0;
+    return __atomic_load_n(&trace__met, __ATOMIC_RELAXED);
+}
+
 static void trace__run_made(char *to)
 {
     uint64_t number;
@@ -105,6 +134,7 @@ static void trace__run_choose(void)
     trace__run_of_launcher(c->run, sizeof c->run, false);
     if (c->run[0] || (c->rank >= 0 && c->world > 1))
         return;
+    trace__run_own = true;
     if (n > 1) {
         memcpy(c->run, given + 1, n - 1);
         return;

@@ -19,7 +19,8 @@
 #define TRACE_FILE_MAGIC  0x4e49424543415254ull /* "TRACEBIN" */
 #define TRACE_CHUNK_MAGIC 0x4b4e4843u           /* "CHNK" */
 #define TRACE_FORMAT_MAJOR 1 /* readers refuse other majors */
-#define TRACE_FORMAT_MINOR 4 /* minors only add. 1: header.run; 2: TRACE_REC_GAP; 3: TRACE_REC_PLACE; 4: seals */
+/* Minors only add. 1: header.run; 2: TRACE_REC_GAP; 3: TRACE_REC_PLACE; 4: seals; 5: TRACE_WORD_MET. */
+#define TRACE_FORMAT_MINOR 5
 #define TRACE_HEADER_BYTES 4096u
 #define TRACE_HEADER_LEAST 544u /* of the header below, in 1.0 */
 #define TRACE_CHUNK_BYTES 128u  /* chunk header */
@@ -65,11 +66,13 @@ typedef struct trace_file_header {
     uint64_t word[16];          /* 600 trace_word_make(): what changes, each with a check of its own (TRACE_WORD_*) */
 } trace_file_header;
 
-/* header.word[]: the fields of the same name, which readers before 1.4 go by, and how many chunks there are. */
+/* header.word[]: the fields of the same name, which readers before 1.4 go by, how many chunks there are, and (1.5) when
+ * a rank of a run without a name met the others: CLOCK_REALTIME >> TRACE_MET_SHIFT at the end of MPI_Init, else 0. */
 enum {
     TRACE_WORD_STATE, TRACE_WORD_RANK, TRACE_WORD_WORLD, TRACE_WORD_SLOTS, TRACE_WORD_DROPPED, TRACE_WORD_LAST_ERROR,
-    TRACE_WORD_OVERWRITTEN, TRACE_WORD_TICK_HZ, TRACE_WORD_CHUNKS, TRACE_WORDS
+    TRACE_WORD_OVERWRITTEN, TRACE_WORD_TICK_HZ, TRACE_WORD_CHUNKS, TRACE_WORD_MET, TRACE_WORDS
 };
+#define TRACE_MET_SHIFT 14 /* 16 us, until the year 2116 */
 
 typedef struct trace_chunk_header {
     uint32_t magic;       /*  0 TRACE_CHUNK_MAGIC */

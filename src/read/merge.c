@@ -317,12 +317,26 @@ static void add_record(void *user, uint32_t id, const unsigned char *body, uint3
     section_add(user, body, bytes, 4);
 }
 
+/* The header without the seals of the recorder's file: of its words only the one that no field says, if it is there. */
+static uint32_t bare_header(trace_file_header *to, const trace_file_header *h)
+{
+    bool met = h->minor >= 5 && h->word[TRACE_WORD_MET] & TRACE_WORD_MASK;
+    *to = *h;
+    to->birth = 0;
+    memset(to->word, 0, sizeof to->word);
+    to->word[TRACE_WORD_MET] = h->word[TRACE_WORD_MET];
+    return met ? offsetof(trace_file_header, word) + (TRACE_WORD_MET + 1) * sizeof *to->word
+               : offsetof(trace_file_header, birth);
+}
+
 static void add_process(merge *m, section *s, tr_full_process *p, uint32_t number)
 {
     size_t at = s->bytes, dictionary;
-    tr_process_entry e = {.number = number, .node = p->node->index, .header_bytes = offsetof(trace_file_header, birth)};
+    tr_process_entry e = {.number = number, .node = p->node->index};
+    trace_file_header h;
+    e.header_bytes = bare_header(&h, &p->header);
     section_add(s, &e, sizeof e, 8);
-    section_add(s, &p->header, e.header_bytes, 8); /* without the seals of the recorder's file */
+    section_add(s, &h, e.header_bytes, 8);
     for (; m->stream < m->trace->nstreams && m->trace->streams[m->stream]->process == p; m->stream++) {
         const tr_stream *t = m->trace->streams[m->stream];
         tr_stream_entry x = {t->rank, t->id, t->owner, t->level, t->tid, 0, t->dropped, t->overwritten};

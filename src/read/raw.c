@@ -36,8 +36,8 @@ static void damage(scan *s, uint64_t offset, const char *what)
 static const char *take_words(trace_file_header *h)
 {
     uint64_t v[TRACE_WORDS];
-    uint32_t k;
-    for (k = 0; k < TRACE_WORDS; k++) {
+    uint32_t k, n = h->minor < 5 ? TRACE_WORD_MET : TRACE_WORDS;
+    for (k = 0; k < n; k++) {
         if (!trace_word_is_good(h->session, k, h->word[k]))
             return "the header is damaged: one of its values that change (rank, counts, state) is not what was written";
         v[k] = h->word[k] & TRACE_WORD_MASK;

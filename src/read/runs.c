@@ -1,8 +1,10 @@
 /* runs.c - which files are of one run, and which run is read (docs/reference/format.md "Runs")
  *
- * A header names its run. Where it does not (files of format 1.0; ranks of a launcher that names nothing) runs are told apart in the order of time: a process
- * is of its parent's or its child's run; a rank is of the newest run of the same job and size that does not have that rank yet, or, without a job's
- * number, of the same parent and size, or else of the same program and size; any other process is a run of its own. */
+ * A header names its run. Where it does not, ranks are of one run that were in MPI_Init at one time (TRACE_WORD_MET).
+ * The others (files before 1.5, ranks that call no MPI_Init) are told apart in the order of time: a process is of its
+ * parent's or its child's run; a rank is of the newest run of the same job and size that does not have that rank yet,
+ * or, without a job's number, of the same parent and size, or else of the same program and size; any other process is a
+ * run of its own. */
 #include <stdio.h>
 #include <time.h>
 #include "runs.h"
@@ -11,26 +13,52 @@
 
 enum { LISTED = 6 }; /* runs in a message */
 
+/* Clocks of two machines may differ; a file may be opened after the rank met the others. */
+enum { SLACK_NS = 1000000000 };
+static const uint64_t far_slack_ns = 10ull * SLACK_NS;
+
 typedef struct member {
     const trace_file_header *header;
     tr_raw *raw;              /* not opened yet, or */
     tr_full_process *process; /* of a merged file */
+    uint64_t met;             /* ns since the epoch; 0: it did not meet other ranks, or the run has a name */
     uint32_t run;
 } member;
+
+/* A run whose ranks met: those of one run follow each other when they are in order. */
+typedef struct meeting {
+    const member *first; /* to leave MPI_Init */
+    uint32_t run;
+} meeting;
 
 typedef struct grouping {
     tr_trace *trace;
     member *members;
-    size_t n, run_room;
+    size_t n, run_room, nmeetings, meeting_room;
+    meeting *meetings;
     tr_map named, pids, children, parents, jobs, ranks; /* hash -> 1 + number of the run */
 } grouping;
 
-static int by_start(const void *left, const void *right)
+/* Those that met first, in the order of that. */
+static int by_time(const void *left, const void *right)
 {
-    const trace_file_header *a = ((const member *)left)->header, *b = ((const member *)right)->header;
+    const member *m = left, *n = right;
+    const trace_file_header *a = m->header, *b = n->header;
+    if (!m->met != !n->met)
+        return m->met ? -1 : 1;
+    if (m->met != n->met)
+        return m->met < n->met ? -1 : 1;
     if (a->start_realtime_ns != b->start_realtime_ns)
         return a->start_realtime_ns < b->start_realtime_ns ? -1 : 1;
     return memcmp(a->session, b->session, sizeof a->session);
+}
+
+static uint64_t met_at(const trace_file_header *h)
+{
+    if (h->minor < 5 || h->rank < 0 || h->world < 2 ||
+        !trace_word_is_good(h->session, TRACE_WORD_MET, h->word[TRACE_WORD_MET]))
+        return 0;
+    return (h->word[TRACE_WORD_MET] & TRACE_WORD_MASK) << TRACE_MET_SHIFT;
 }
 
 static uint64_t hash_pid(const trace_file_header *h, uint32_t pid, uint64_t seed)
@@ -73,7 +101,7 @@ static uint32_t new_run(grouping *g, const trace_file_header *h)
     run = &trace->runs[trace->nruns];
     memset(run, 0, sizeof *run);
     run->id = tr_arena_text(&trace->arena, h->run, strlen(h->run));
-    run->start_ns = h->start_realtime_ns > (uint64_t)TR_TIME_MAX ? 0 : (int64_t)h->start_realtime_ns;
+    run->start_ns = TR_TIME_MAX;
     run->world = -1;
     return (uint32_t)trace->nruns++;
 }
@@ -84,10 +112,81 @@ static uint32_t without_rank(const grouping *g, uint32_t run, const trace_file_h
     return run != UINT32_MAX && get(&g->ranks, hash_rank(h, run)) == UINT32_MAX ? run : UINT32_MAX;
 }
 
-static uint32_t run_of(grouping *g, const trace_file_header *h)
+/* Whether the rank had begun when the run's first one left MPI_Init. */
+static bool met_there(const meeting *e, const member *m)
 {
-    uint64_t job = hash_job(h);
+    const trace_file_header *a = e->first->header, *b = m->header;
+    bool same_clock = !memcmp(a->boot_id, b->boot_id, sizeof a->boot_id);
+    return b->start_realtime_ns <= e->first->met + (same_clock ? SLACK_NS : far_slack_ns);
+}
+
+static bool may_be_of(const grouping *g, const meeting *e, const member *m)
+{
+    return without_rank(g, e->run, m->header) != UINT32_MAX && met_there(e, m);
+}
+
+/* The run of the same job, or of the same parent. */
+static uint32_t meeting_of_parent(const grouping *g, const member *m)
+{
+    uint32_t run = get(&g->jobs, hash_job(m->header));
+    size_t i;
+    for (i = run == UINT32_MAX ? 0 : g->nmeetings; i-- > 0 && g->meetings[i].run != run;) {}
+    return i != SIZE_MAX && may_be_of(g, &g->meetings[i], m) ? run : UINT32_MAX;
+}
+
+/* The oldest run of that size, and of the same job, whose ranks it may have met. */
+static uint32_t meeting_of(const grouping *g, const member *m)
+{
+    const trace_file_header *h = m->header;
+    uint32_t found = UINT32_MAX;
+    size_t i;
+    for (i = g->nmeetings; i-- > 0 && h->start_realtime_ns <= g->meetings[i].first->met + far_slack_ns;) {
+        const trace_file_header *other = g->meetings[i].first->header;
+        if (other->world == h->world && !strcmp(other->job, h->job) && may_be_of(g, &g->meetings[i], m))
+            found = g->meetings[i].run;
+    }
+    return found;
+}
+
+static void remember(grouping *g, const trace_file_header *h, uint32_t run)
+{
+    put(&g->pids, hash_pid(h, h->pid, h->proc_start), run);
+    put(&g->children, hash_pid(h, h->pid, 2), run);
+    put(&g->parents, hash_pid(h, h->ppid, 3), run);
+    if (h->rank >= 0) {
+        put(&g->jobs, hash_job(h), run);
+        put(&g->jobs, hash_world(h), run);
+        put(&g->ranks, hash_rank(h, run), run);
+    }
+}
+
+/* Of a rank that met others. Its name, if it has one, is not theirs, but that of what it started. */
+static uint32_t run_of_met(grouping *g, const member *m)
+{
+    const trace_file_header *h = m->header;
+    uint64_t name = tr_hash(h->run, strlen(h->run), 1);
+    uint32_t run = get(&g->pids, hash_pid(h, h->pid, h->proc_start)); /* several files of one process */
+    if (run == UINT32_MAX)
+        run = meeting_of_parent(g, m);
+    if (run == UINT32_MAX)
+        run = meeting_of(g, m);
+    if (run == UINT32_MAX) {
+        run = new_run(g, h);
+        g->meetings = tr_grow(g->meetings, g->nmeetings + 1, &g->meeting_room, sizeof *g->meetings);
+        g->meetings[g->nmeetings++] = (meeting){m, run};
+    }
+    if (*h->run && get(&g->named, name) == UINT32_MAX)
+        put(&g->named, name, run);
+    remember(g, h, run);
+    return run;
+}
+
+static uint32_t run_of(grouping *g, const member *m)
+{
+    const trace_file_header *h = m->header;
     uint32_t run;
+    if (m->met)
+        return run_of_met(g, m);
     if (*h->run) {
         uint64_t name = tr_hash(h->run, strlen(h->run), 1);
         run = get(&g->named, name);
@@ -101,20 +200,49 @@ static uint32_t run_of(grouping *g, const trace_file_header *h)
     if (run == UINT32_MAX)
         run = get(&g->parents, hash_pid(h, h->pid, 3));
     if (run == UINT32_MAX && h->rank >= 0)
-        run = without_rank(g, get(&g->jobs, job), h);
+        run = without_rank(g, get(&g->jobs, hash_job(h)), h);
     if (run == UINT32_MAX && h->rank >= 0 && h->world > 1 && !*h->job)
         run = without_rank(g, get(&g->jobs, hash_world(h)), h);
     if (run == UINT32_MAX)
         run = new_run(g, h);
-    put(&g->pids, hash_pid(h, h->pid, h->proc_start), run);
-    put(&g->children, hash_pid(h, h->pid, 2), run);
-    put(&g->parents, hash_pid(h, h->ppid, 3), run);
-    if (h->rank >= 0) {
-        put(&g->jobs, job, run);
-        put(&g->jobs, hash_world(h), run);
-        put(&g->ranks, hash_rank(h, run), run);
-    }
+    remember(g, h, run);
     return run;
+}
+
+static int by_begin(const void *left, const void *right)
+{
+    const tr_run_info *a = *(tr_run_info *const *)left, *b = *(tr_run_info *const *)right;
+    if (a->start_ns != b->start_ns)
+        return a->start_ns < b->start_ns ? -1 : 1;
+    return a < b ? -1 : 1; /* as they were found */
+}
+
+/* Numbers the runs in the order of their first processes. */
+static void order_runs(tr_trace *trace, grouping *g)
+{
+    tr_run_info **list = tr_alloc((trace->nruns + 1) * sizeof(tr_run_info *)), *runs;
+    uint32_t *to = tr_alloc((trace->nruns + 1) * sizeof *to);
+    size_t i;
+    runs = tr_alloc((trace->nruns + 1) * sizeof *runs);
+    for (i = 0; i < trace->nruns; i++)
+        list[i] = &trace->runs[i];
+    if (trace->nruns)
+        qsort(list, trace->nruns, sizeof *list, by_begin);
+    for (i = 0; i < trace->nruns; i++) {
+        to[list[i] - trace->runs] = (uint32_t)i;
+        runs[i] = *list[i];
+    }
+    for (i = 0; i < g->n; i++)
+        g->members[i].run = to[g->members[i].run];
+    free(trace->runs);
+    trace->runs = runs;
+    free(list);
+    free(to);
+}
+
+static int64_t start_of(const trace_file_header *h)
+{
+    return h->start_realtime_ns > (uint64_t)TR_TIME_MAX ? 0 : (int64_t)h->start_realtime_ns;
 }
 
 static void count(tr_trace *trace, const member *m)
@@ -122,6 +250,8 @@ static void count(tr_trace *trace, const member *m)
     tr_run_info *run = &trace->runs[m->run];
     const char *slash = strrchr(m->header->program, '/'), *program = slash ? slash + 1 : m->header->program;
     run->processes++;
+    if (start_of(m->header) < run->start_ns)
+        run->start_ns = start_of(m->header);
     if (m->header->world > run->world)
         run->world = m->header->world;
     if (!run->program || (m->header->rank == 0 && !run->ranked)) {
@@ -139,11 +269,15 @@ static void group(tr_trace *trace, grouping *g)
         g->members[g->n++] = (member){.header = &trace->raws[i]->header, .raw = trace->raws[i]};
     for (i = 0; i < trace->nprocesses; i++)
         g->members[g->n++] = (member){.header = &trace->processes[i]->header, .process = trace->processes[i]};
-    qsort(g->members, g->n, sizeof *g->members, by_start);
+    for (i = 0; i < g->n; i++)
+        g->members[i].met = met_at(g->members[i].header);
+    qsort(g->members, g->n, sizeof *g->members, by_time);
     for (i = 0; i < g->n; i++) {
-        g->members[i].run = run_of(g, g->members[i].header);
+        g->members[i].run = run_of(g, &g->members[i]);
         count(trace, &g->members[i]);
     }
+    order_runs(trace, g);
+    free(g->meetings);
     tr_map_free(&g->named);
     tr_map_free(&g->pids);
     tr_map_free(&g->children);

@@ -118,3 +118,61 @@ for mpi in mpich openmpi; do
     mpirun.$mpi -n 1 "$run" -q -n -o "mpmd.$mpi" ./steps 1 : -n 2 "$run" -q -n -o "mpmd.$mpi" sh -c './steps 10'
     same "$mpi: ranks of two programs are one run" 21 "$(steps "mpmd.$mpi")"
 done
+
+# ranks that nobody names: no process of the launcher is above them, and no variable says which job, or which rank
+cat >met.c <<'E2'
+#include <mpi.h>
+#include <stdlib.h>
+#include <unistd.h>
+#ifndef PLAIN
+#define TRACE_IMPL
+#define TRACE_MPI
+#include "trace.h"
+#endif
+/* met [fork]: MPI_Init and a barrier; with fork a child records, too */
+int main(int argc, char **argv)
+{
+    if (getenv("HIDDEN"))
+        setenv("PMI_RANK", getenv("HIDDEN"), 1); /* behind the recorder's back */
+    MPI_Init(&argc, &argv);
+#ifndef PLAIN
+    if (argc > 1 && !fork()) {
+        trace_instant("child");
+        _exit(0);
+    }
+#endif
+    MPI_Barrier(MPI_COMM_WORLD);
+    MPI_Finalize();
+    return 0;
+}
+E2
+cat >orphan <<'E2'
+#!/bin/bash
+fifo=$(mktemp -u "$WORK/orphan.XXXXXX")
+mkfifo "$fifo"
+( ("$@"; echo $? >"$fifo") & )
+read -r status <"$fifo"
+exit "$status"
+E2
+cat >hidden <<'E2'
+#!/bin/sh
+HIDDEN=$PMI_RANK exec ./orphan env -u PMI_RANK "$@"
+E2
+chmod +x orphan hidden
+check "a program of MPI" mpicc.mpich -O0 -I"$ROOT" -o met met.c -pthread
+check "the same without a recorder" mpicc.mpich -O0 -DPLAIN -o plain met.c
+ranks() { "$BUILD/trace-info" "$1" | sed -n 's/^  Ranks *//p' | paste -sd'|'; }
+for i in 1 2; do TRACE_OUT=orphans check "ranks without a name, run $i" mpirun.mpich -n 3 ./orphan ./met; done
+same "who were in MPI_Init together are one run" "3 of 3 (0 to 2), 3 processes|3 of 3 (0 to 2), 3 processes" "$(ranks orphans)"
+for i in 1 2; do
+    TRACE_OUT=hidden.out check "ranks that believe they are alone, run $i" mpirun.mpich -n 3 ./hidden ./met fork
+done
+same "likewise, with their children" "3 of 3 (0 to 2), 6 processes|3 of 3 (0 to 2), 6 processes" "$(ranks hidden.out)"
+"$BUILD/trace-merge" -q --run all -o hidden.bin hidden.out
+same "and merged" "$(ranks hidden.out)" "$(ranks hidden.bin)"
+export TRACE_OUT=some
+check "only rank 0 records: nobody waits" timeout 60 mpirun.mpich -n 1 ./orphan ./met : -n 2 ./orphan ./plain
+sleep 1.2 # the least time by which such runs are told apart
+check "then only rank 2 does" timeout 60 mpirun.mpich -n 2 ./orphan ./plain : -n 1 ./orphan ./met
+unset TRACE_OUT
+same "these are two runs, though the ranks differ" "1 of 3 (0), 1 process|1 of 3 (2), 1 process" "$(ranks some)"
