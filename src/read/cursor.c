@@ -35,7 +35,8 @@ struct tr_cursor {
     uint64_t bytes;
     bool in_turns;     /* blocks of merged files are taken in when their time has come */
     tr_feed feed;
-    /* a scan: thread after thread of raw files, then block after block of merged ones */
+    /* a scan: thread after thread of raw files (and of threads that have merged ones, too), then block after block of
+     * merged ones */
     bool is_scan;
     unsigned part, parts;
     size_t thread, file, block_number;
@@ -205,7 +206,7 @@ static bool next_group(tr_cursor *c)
             tr_full_thread *thread = NULL;
             for (; c->segment < c->block->nsegments; c->segment++) {
                 tr_stream *s = file->streams[c->block->segments[c->segment].stream];
-                if (!s || s->thread->thread.index % c->parts != c->part)
+                if (!s || s->thread->thread.index % c->parts != c->part || s->thread->mixed)
                     continue;
                 if (thread && s->thread != thread)
                     break;
@@ -224,7 +225,7 @@ static bool next_group(tr_cursor *c)
         } else if (c->thread < trace->nthreads) {
             tr_full_thread *t = trace->threads[c->thread++];
             size_t i;
-            if (t->thread.index % c->parts == c->part && !t->streams[0]->process->file->is_merged) {
+            if (t->thread.index % c->parts == c->part && (t->mixed || !t->streams[0]->process->file->is_merged)) {
                 for (i = 0; i < t->nstreams; i++)
                     add_stream(c, t->streams[i]);
                 add_gaps(c, t, INT64_MAX);
@@ -401,7 +402,7 @@ bool tr_thread_last(tr_trace *trace, tr_thread *thread, int64_t *ns)
     tr_full_thread *t = (tr_full_thread *)thread;
     (void)trace;
     *ns = INT64_MIN;
-    if (t->streams[0]->process->file->is_merged)
+    if (t->mixed || t->streams[0]->process->file->is_merged)
         return false;
     for (size_t i = 0; i < t->nstreams; i++) {
         const tr_full_process *p = t->streams[i]->process;

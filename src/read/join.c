@@ -3,7 +3,7 @@
  * A program and a library of it may each have a recorder (a hidden one, or one of another layout), and each recorder writes its own file. They are one
  * process if host, boot id, clock, pid, start time of the process and program are the same. exec keeps pid and start time: another program is another
  * process, and so is the same program executed again: its recorder began after an earlier one had stopped without closing its file.
- * Files are joined that can be read in the order of time together: raw ones, or those of one merged file. */
+ * Some of the files may be raw, others merged. */
 #include "join.h"
 #include "file.h"
 #include "stream.h"
@@ -31,9 +31,6 @@ static int by_identity(const void *left, const void *right)
     int c = identity_order(a, b);
     if (c)
         return c;
-    COMPARE(a->file->is_merged, b->file->is_merged);
-    if (a->file->is_merged)
-        COMPARE(a->file->index, b->file->index);
     COMPARE(a->header.start_ticks, b->header.start_ticks);
     return memcmp(a->header.session, b->header.session, sizeof a->header.session);
 }
@@ -158,11 +155,7 @@ void tr_join_processes(tr_trace *trace)
         size_t first = i;
         n = same_as(list, trace->nprocesses, i);
         for (k = i + 1; k < i + n; k++)
-            if (list[first]->file->is_merged != list[k]->file->is_merged || (list[k]->file->is_merged && list[first]->file != list[k]->file)) {
-                tr_say(trace, "%s: warning: of the same process as %s (pid %u), but not to be read together: merge the raw files of both",
-                       list[k]->file->path, list[first]->file->path, list[k]->header.pid);
-                first = k;
-            } else if (gone_before(list + first, k - first, list[k]->header.start_ticks))
+            if (gone_before(list + first, k - first, list[k]->header.start_ticks))
                 first = k;
             else
                 add_recorder(list[first], list[k]);

@@ -213,6 +213,7 @@ typedef struct tr_full_thread {
     tr_stream **streams;
     size_t nstreams, room;
     bool several; /* recorders it has streams of */
+    bool mixed;   /* these are of several files, some of them merged: its streams are read side by side, not by block */
 } tr_full_thread;
 
 struct tr_trace {

@@ -134,22 +134,39 @@ static int by_track(const void *left, const void *right)
     return 0;
 }
 
+/* In one line, however many there are. */
+static void say_same(tr_trace *trace, size_t n, const tr_full_process *used, const char *path)
+{
+    if (n == 1)
+        tr_say(trace, "note: %s has the same process as %s (pid %u): it is counted once, from %s", path,
+               used->file->path, used->header.pid, used->file->path);
+    else if (n)
+        tr_say(trace, "note: %zu processes are here more than once (pid %u in %s and %s): each is counted once, "
+                      "from the file that its recorder wrote if that is here", n, used->header.pid, used->file->path,
+               path);
+}
+
 /* A trace given twice, perhaps once as it was recorded and once merged, counts once. */
 static void drop_same_sessions(tr_trace *trace)
 {
-    size_t i, n = 0;
+    size_t i, n = 0, same = 0;
+    const tr_full_process *used = NULL;
+    const char *path = NULL;
     if (trace->nprocesses)
         qsort(trace->processes, trace->nprocesses, sizeof *trace->processes, by_process);
     for (i = 0; i < trace->nprocesses; i++) {
         tr_full_process *p = trace->processes[i];
         if (n && process_order(trace->processes[n - 1], p) == 0) {
-            tr_say(trace, "%s: warning: the same process as in %s (pid %u): used once", p->file->path, trace->processes[n - 1]->file->path,
-                   p->header.pid);
+            if (!same++) {
+                used = trace->processes[n - 1];
+                path = p->file->path;
+            }
             tr_process_drop(p);
         } else
             trace->processes[n++] = p;
     }
     trace->nprocesses = n;
+    say_same(trace, same, used, path);
 }
 
 static void join_process(tr_trace *trace, tr_full_process *p)
@@ -206,6 +223,8 @@ static void join_streams(tr_trace *trace)
         t->streams = tr_grow(t->streams, t->nstreams + 1, &t->room, sizeof *t->streams);
         t->streams[t->nstreams++] = s;
         t->several |= s->process != t->streams[0]->process;
+        t->mixed |= s->process->file != t->streams[0]->process->file &&
+                    (s->process->file->is_merged || t->streams[0]->process->file->is_merged);
         s->thread = t;
         if (s->name && s->level == 0 && (!t->thread.name[0] || s->process == t->streams[0]->process))
             t->thread.name = s->name;

@@ -36,6 +36,7 @@ typedef struct grouping {
     member *members;
     size_t n, run_room, nmeetings, meeting_room;
     meeting *meetings;
+    tr_map sessions; /* of processes that were counted */
     tr_map named, pids, children, parents, jobs, ranks; /* hash -> 1 + number of the run */
 } grouping;
 
@@ -245,11 +246,22 @@ static int64_t start_of(const trace_file_header *h)
     return h->start_realtime_ns > (uint64_t)TR_TIME_MAX ? 0 : (int64_t)h->start_realtime_ns;
 }
 
-static void count(tr_trace *trace, const member *m)
+/* The same process may be here as it was recorded and merged. */
+static bool counted(grouping *g, const trace_file_header *h)
 {
+    uint64_t session = tr_hash(h->session, sizeof h->session, 8);
+    if (tr_map_get(&g->sessions, session))
+        return true;
+    tr_map_set(&g->sessions, session, g);
+    return false;
+}
+
+static void count(grouping *g, const member *m)
+{
+    tr_trace *trace = g->trace;
     tr_run_info *run = &trace->runs[m->run];
     const char *slash = strrchr(m->header->program, '/'), *program = slash ? slash + 1 : m->header->program;
-    run->processes++;
+    run->processes += !counted(g, m->header);
     if (start_of(m->header) < run->start_ns)
         run->start_ns = start_of(m->header);
     if (m->header->world > run->world)
@@ -274,10 +286,11 @@ static void group(tr_trace *trace, grouping *g)
     qsort(g->members, g->n, sizeof *g->members, by_time);
     for (i = 0; i < g->n; i++) {
         g->members[i].run = run_of(g, &g->members[i]);
-        count(trace, &g->members[i]);
+        count(g, &g->members[i]);
     }
     order_runs(trace, g);
     free(g->meetings);
+    tr_map_free(&g->sessions);
     tr_map_free(&g->named);
     tr_map_free(&g->pids);
     tr_map_free(&g->children);

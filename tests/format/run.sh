@@ -74,9 +74,35 @@ for what in "recorders0.bin recorders1.bin" r.bin; do # shellcheck disable=SC208
             awk '{print $2 ":" $4, $6}' | xargs)"
     same "recorders: one process, three threads: $what" "1 3" "$(sed -n 's/^ "\(processes\|threads\)": \([0-9]*\),/\2/p' "$WORK/tree.json" | xargs)"
 done
-"$WORK/merge" -q -o r0.bin recorders0.bin
-"$WORK/show" r0.bin recorders1.bin >"$WORK/out"
-has "recorders: one merged, one raw: said" "$WORK/out" '^! .*: warning: of the same process as .*merge the raw files'
+for i in 0 1; do "$WORK/merge" -q -o r$i.bin recorders$i.bin; done
+for what in "r0.bin recorders1.bin" "recorders0.bin r1.bin" "r1.bin r0.bin"; do # shellcheck disable=SC2086
+    "$WORK/show" -m $what >"$WORK/out"
+    same_file "recorders: $what, in the order of time" "$WORK/recorders.txt" "$WORK/out"
+    "$WORK/show" $what >"$WORK/out"
+    same_file "recorders: $what, thread by thread" "$WORK/threads.txt" "$WORK/out"
+    "$WORK/merge" -q -o mixed.bin $what
+    check "recorders: $what, merged: the same bytes" cmp r.bin mixed.bin
+done
+# one of two recorders' raw file beside the merged file of both; each tool says so in one line
+json() { "$BUILD/trace-tally" --json --tree "$@" 2>err.txt | sed '/^ "inputs"/,/^ \]/d'; }
+json r.bin >"$WORK/merged.json"
+for what in "recorders0.bin r.bin" "r.bin recorders1.bin" "recorders1.bin r.bin recorders0.bin" "r.bin r0.bin"; do
+    # shellcheck disable=SC2086
+    json $what >"$WORK/both.json"
+    same_file "twice: $what is counted once" "$WORK/merged.json" "$WORK/both.json"
+    same "twice: $what, in one line" 1 "$(grep -c . err.txt)"
+done
+has "twice: the recorder's file is used" <("$BUILD/trace-tally" r.bin recorders0.bin 2>&1) \
+    '^note: r.bin has the same process as recorders0.bin \(pid [0-9]+\): it is counted once, from recorders0.bin$'
+has "twice: several" <("$BUILD/trace-tally" r.bin recorders0.bin recorders1.bin 2>&1) \
+    '^note: 2 processes are here more than once \(pid .* in recorders[01].bin and r.bin\): each is counted once'
+for tool in trace-info trace-print "trace-merge -o twice.bin" "to-perfetto -o twice.pftrace"; do
+    # shellcheck disable=SC2086
+    $BUILD/$tool r.bin recorders0.bin >"$WORK/out" 2>&1
+    same "twice: $tool: status" 0 $?
+    same "twice: $tool says so once" 1 "$(grep -c '^note: .* counted once' "$WORK/out")"
+done
+check "twice, merged: the same bytes" cmp r.bin twice.bin
 
 # --- damage
 

@@ -43,7 +43,7 @@ static const tool_option options[] = {
 };
 
 static const char *const details[] = {
-    INPUT_TEXT " A process that is in the input twice is used once.",
+    INPUT_TEXT " A process that is in the input twice is used once, from the file that its recorder wrote.",
     "The same events give the same bytes, whatever the order of the inputs, and whether some of them were merged "
     "before.",
     "The clocks of different nodes are aligned by the messages and collectives between them. For each node the largest "
