@@ -13,22 +13,56 @@ fuzz_checks='fixed' # of the targets' own parts, on what is known alone
 fuzz_tools='trace-print trace-merge trace-tally to-perfetto trace-info'
 fuzz_words='trace-run.args trace-print.args trace-merge.args trace-tally.args to-perfetto.args trace-info.args env'
 
-fuzz_build() {
-    local flavour=$1 to=$2 here=$ROOT/tests/fuzz cc=clang flags runtime link f name object target renames=() opaque=()
-    shift 2
-    [ $# -gt 0 ] || set -- $fuzz_reader $fuzz_checks $fuzz_elf $fuzz_tools $fuzz_words
-    case $flavour in
+# fuzz_flags FLAVOUR: sets cc, flags (of the reader and the tools), runtime (of all of trace.h), link
+fuzz_flags() {
+    cc=clang
+    case $1 in
     asan)
         flags="-O1 -fsanitize=address,undefined,fuzzer-no-link -fno-sanitize-recover=undefined"
-        link="-fsanitize=address,undefined,fuzzer"
+        link="-fsanitize=address,undefined"
         ;;
-    msan) flags="-O1 -fsanitize=memory,fuzzer-no-link -fno-omit-frame-pointer" link="-fsanitize=memory,fuzzer" ;;
-    afl) cc=afl-clang-fast flags="-O1 -fsanitize=address" link="-fsanitize=address,fuzzer" ;;
+    msan) flags="-O1 -fsanitize=memory,fuzzer-no-link -fno-omit-frame-pointer" link="-fsanitize=memory" ;;
+    afl) cc=afl-clang-fast flags="-O1 -fsanitize=address" link="-fsanitize=address" ;;
     esac
-    flags="-std=c11 -D_GNU_SOURCE -Wall -Wextra -g $flags -I$ROOT/src -I$ROOT/tools"
+    flags="-std=c11 -D_GNU_SOURCE -Wall -Wextra -g1 $flags -I$ROOT/src -I$ROOT/tools"
     flags+=' -DTRACE_LIBRARY="libtrace-h.so" -DTRACE_LIBDIR="lib"'
     runtime=${flags/-std=c11/-std=gnu11}
-    runtime=${runtime/-O1/-O0} # all of trace.h, of which little runs: a quarter of the compiler's time
+    runtime=${runtime/-O1/-O0} # of which little runs: a quarter of the compiler's time
+}
+
+fuzz_tool_folders='tools/common tools/print tools/merge tools/tally tools/to-perfetto tools/info'
+
+# fuzz_objects TO FOLDER...: compiles what these folders of the repository hold into the folder TO. Every caller says
+# the same words to the compiler, so that ccache does it once.
+fuzz_objects() {
+    local to=$1 folder f object
+    shift
+    for folder; do
+        for f in "$ROOT/$folder"/*.c; do
+            object=${folder//\//-}-$(basename "$f" .c).o
+            (cd "$ROOT" && $cc $flags -c -o "$to/$object" "$f") || return 1
+        done
+    done
+}
+
+# fuzz_plain FOLDER: the tools themselves, as somebody installs them, with the sanitizers of the targets
+fuzz_plain() {
+    local to=$1 tool cc flags runtime link
+    fuzz_flags asan
+    mkdir -p "$to/objects" || return 1
+    fuzz_objects "$to/objects" src/read src/support $fuzz_tool_folders || return 1
+    for tool in $fuzz_tools; do
+        $cc $link -o "$to/$tool" "$to"/objects/{src,tools-common,tools-"${tool#trace-}"}-*.o \
+            -lzstd -lz -lm -lpthread -ldl || return 1
+    done
+}
+
+fuzz_build() {
+    local flavour=$1 to=$2 here=$ROOT/tests/fuzz cc flags runtime link f name object target renames=() opaque=() folders
+    shift 2
+    [ $# -gt 0 ] || set -- $fuzz_reader $fuzz_checks $fuzz_elf $fuzz_tools $fuzz_words
+    fuzz_flags "$flavour"
+    link=${link/fsanitize=/fsanitize=fuzzer,}
     mkdir -p "$to/plain" "$to/boxed" || return 1
     while read -r f name; do
         renames+=(--redefine-sym "$f=$name")
@@ -36,14 +70,11 @@ fuzz_build() {
     done <"$here/boxed.syms"
     for f in .data .data.rel.local .data.rel; do renames+=(--rename-section "$f=tool_data"); done
     renames+=(--rename-section .bss=tool_bss)
-    for f in "$ROOT"/src/{read,support}/*.c "$ROOT"/tools/{common,print,merge,tally,to-perfetto,info,run}/*.c; do
-        name=${f#"$ROOT"/}
-        case " $* " in *" trace-"* | *" to-"* | *" elf "*) ;; *) [[ $name == src/* ]] || continue ;; esac
-        object=${name//\//-}
-        object=${object%.c}.o
-        $cc $flags -c -o "$to/plain/$object" "$f" &&
-            objcopy "${renames[@]}" "$to/plain/$object" "$to/boxed/$object" &&
-            objcopy "${opaque[@]}" "$to/plain/$object" || return 1
+    folders='src/read src/support'
+    case " $* " in *" trace-"* | *" to-"* | *" elf "*) folders+=" $fuzz_tool_folders tools/run" ;; esac
+    fuzz_objects "$to/plain" $folders || return 1
+    for object in "$to"/plain/*.o; do
+        objcopy "${renames[@]}" "$object" "$to/boxed/${object##*/}" && objcopy "${opaque[@]}" "$object" || return 1
     done
     for f in boxed common inputs mutate opaque; do $cc $flags -c -o "$to/$f.o" "$here/$f.c" || return 1; done
     for target; do

@@ -3,16 +3,11 @@
 set -u
 . "$(dirname "$0")/../lib.sh"
 here=$ROOT/tests/trust
-need mpicc.mpich mpirun.mpich meson ninja strings
+need clang mpicc.mpich mpirun.mpich strings
 export ASAN_OPTIONS=detect_leaks=0:abort_on_error=1 UBSAN_OPTIONS=print_stacktrace=1
-tools=$BUILD/sanitized
-sanitized() {
-    [ -f "$tools/build.ninja" ] || CC=$CC meson setup -Dgen=disabled -Dlibtrace=disabled -Dwerror=true -Doptimization=1 -Db_sanitize=address,undefined \
-        -Dc_args=-fno-sanitize-recover=undefined "$tools" "$ROOT"
-    ninja -C "$tools"
-}
-check 'the tools build with sanitizers' sanitized || { finish; exit 1; }
-PATH=$tools:$PATH
+. "$ROOT/tests/fuzz/build.sh" # the same objects: compiled once for both
+check 'the tools build with sanitizers' fuzz_plain "$WORK/sanitized" || { finish; exit 1; }
+PATH=$WORK/sanitized:$PATH
 cd "$WORK" || exit 1
 check 'forge builds' $CC -std=c11 -D_GNU_SOURCE -O1 -I "$ROOT/src" -I "$ROOT/tests/format" "$ROOT/tests/format/forge.c" "$ROOT/tests/format/cases.c" -o forge
 mkdir forged && (cd forged && ../forge every .) || fail 'forge' "status $?"
