@@ -24,7 +24,7 @@ check "build show" build show $san "$here/show.c" "${reader[@]}"
 check "build mutate" build mutate $san "$here/mutate.c" "${reader[@]}"
 check "build trace-merge" build merge $san "$ROOT"/tools/merge/*.c "$ROOT"/tools/common/*.c "${reader[@]}"
 check "build live" build live -Wno-unused -O2 "$here/live.c"
-check "build follow" build follow -O2 "$here/follow.c" "$ROOT"/src/{read,support}/*.c
+check "build follow" build follow -O2 "$here/follow.c" "$BUILD/libtraceread.a" -ldw
 
 mkdir "$WORK/f"
 cd "$WORK/f" || exit 1
