@@ -244,7 +244,7 @@ template <detail level> void record(const at::RecordFunction &fn, trace_name nam
 template <detail level> std::unique_ptr<at::ObserverContext> begins(const at::RecordFunction &fn)
 {
     thread *t;
-    if (!TRACE__GATE(TRACE_SOURCE_USER) || !(t = here()))
+    if (!TRACE__LEVEL(TRACE_SOURCE_USER) || !(t = here()))
         return nullptr;
     const uint64_t sequence = uint64_t(fn.seqNr());
     /* An operator tells the number that the next node on its thread gets; others tell that of a node that was made before. */

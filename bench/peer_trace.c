@@ -36,7 +36,7 @@ static int wrapped_callee(const void *buffer, int count, int type, int peer, voi
     uint32_t id;
     trace__writer *w;
     unsigned char *p;
-    if (!TRACE__GATE(TRACE_SOURCE_CUSTOM))
+    if (!TRACE__LEVEL(TRACE_SOURCE_CUSTOM))
         return callee(buffer, count, type, peer, stream);
     id = trace__site_id(&site);
     p = trace__open(&w, id, 28);

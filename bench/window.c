@@ -41,7 +41,7 @@ static enum way way;
 static int file, direct_file, threads, words, done;
 static long pairs;
 static uint64_t tail;
-static sem_t bell;
+static sem_t wakeup;
 
 static uint64_t now(void)
 {
@@ -99,7 +99,7 @@ __attribute__((noinline)) static void next(writer *w)
         __atomic_store_n(&w->full[w->slot], 1, __ATOMIC_RELEASE);
         w->slot = (w->slot + 1) % SLOTS;
         if (w->slot % 16 == 0)
-            sem_post(&bell);
+            sem_post(&wakeup);
         while (__atomic_load_n(&w->full[w->slot], __ATOMIC_ACQUIRE))
             usleep(50);
         chunk = w->slots + (size_t)w->slot * CHUNK;
@@ -142,7 +142,7 @@ static void *helper(void *unused)
         if (idle && __atomic_load_n(&done, __ATOMIC_ACQUIRE))
             return unused;
         if (idle)
-            sem_wait(&bell);
+            sem_wait(&wakeup);
     }
 }
 
@@ -189,7 +189,7 @@ int main(int argc, char **argv)
     must(file >= 0, argv[5]);
     direct_file = open(argv[5], O_RDWR | O_DIRECT);
     must(direct_file >= 0 || way != DIRECT, "O_DIRECT");
-    sem_init(&bell, 0, 0);
+    sem_init(&wakeup, 0, 0);
     for (i = 0; i < threads; i++)
         pthread_create(&thread[i], NULL, run, (void *)(uintptr_t)i);
     if (way == DIRECT)
@@ -200,7 +200,7 @@ int main(int argc, char **argv)
         sum += (double)(uintptr_t)ns / (double)pairs / threads;
     }
     __atomic_store_n(&done, 1, __ATOMIC_RELEASE);
-    sem_post(&bell);
+    sem_post(&wakeup);
     if (way == DIRECT)
         pthread_join(help, NULL);
     getrusage(RUSAGE_SELF, &used);

@@ -307,7 +307,7 @@ static void emit_function(layout *l, callback *all, size_t n, const callback *c,
         fprintf(out, "    %s result = 0;\n", returns);
     emit_hooks(r, c, "before", out);
     if (c->nevents) {
-        fprintf(out, "    if (TRACE__GATE(%s)) {\n        uint64_t trace__v[] = {", r->gate);
+        fprintf(out, "    if (TRACE__LEVEL(%s)) {\n        uint64_t trace__v[] = {", r->source);
         for (size_t i = 0; i < c->f->n; i++) {
             char *t = neutral(r, c->m, c->f->members[i].type);
             fprintf(out, "%s%s, ", strchr(t, '*') ? "(uintptr_t)" : strstr(t, "uint64") ? "" : "(uint64_t)", c->f->members[i].name);
@@ -324,7 +324,10 @@ static void emit_function(layout *l, callback *all, size_t n, const callback *c,
             error_at(c->m->file, c->f->line, "%s ends '%s', which nothing begins", c->f->name, e->name);
             return;
         }
-        fprintf(out, "        trace__occurred(&%s_library, %s, TRACE__EVENT_OF(%s, %s), %s, trace__v, trace__stamp);\n", r->prefix, r->gate, other->array,
+        fprintf(out,
+                "        trace__record_callback(&%s_library, %s, TRACE__EVENT_OF(%s, %s), %s, trace__v, "
+                "trace__stamp);\n",
+                r->prefix, r->source, other->array,
                 e->kind ? e->kind->name : "0", e->endpoint ? e->endpoint->name : e->shape == END ? "2" : "1");
     }
     fputs(c->nevents ? "    }\n" : "", out);
@@ -382,7 +385,10 @@ void emit_callbacks(rules *r, const model **models, size_t n, const char *part, 
 
     fprintf(out, "/* Generated: %s\n * Change the rules, not this file. */\n", banner);
     layout_emit(&l, out);
-    fprintf(out, "\nstatic const trace__library %s_library = {\"%s\", %s, %s_enums, %s_structs, NULL, NULL, NULL, NULL, false, false, NULL, NULL, NULL, NULL, NULL};\n", r->prefix, r->api, r->gate, r->prefix,
+    fprintf(out,
+            "\nstatic const trace__library %s_library = {\"%s\", %s, %s_enums, %s_structs, NULL, NULL, NULL, NULL, "
+            "false, false, NULL, NULL, NULL, NULL, NULL};\n",
+            r->prefix, r->api, r->source, r->prefix,
             r->prefix);
     fputs(body, out);
     for (size_t i = 0; i < r->n; i++)

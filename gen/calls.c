@@ -716,7 +716,8 @@ void emit_calls(rules *r, const model **models, size_t n, const char *part, cons
     emit_forward(&p, out);
     emit_linked(r, out);
     model = layout_function(&p.l, "numbers") ? layout_function(&p.l, "numbers") : layout_function(&p.l, "version");
-    fprintf(out, "#define %s_shown TRACE__WRAPPER\n#define %s_source_id %s\n#define %s_model %s\n", r->prefix, r->prefix, r->gate, r->prefix, model ? model : "NULL");
+    fprintf(out, "#define %s_shown TRACE__WRAPPER\n#define %s_source_id %s\n#define %s_model %s\n", r->prefix,
+            r->prefix, r->source, r->prefix, model ? model : "NULL");
     for (size_t i = 0; i < sizeof functions / sizeof *functions; i++) {
         const char *name = layout_function(&p.l, functions[i][0]);
         fprintf(out, "#define %s_%s %s\n", r->prefix, functions[i][1], name ? name : "NULL");

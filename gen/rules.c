@@ -245,10 +245,10 @@ void rules_add(rules *r, const char *file, FILE *in)
             continue;
         if (!strcmp(word, "api")) {
             r->api = copy(next_word(&rest));
-            r->gate = copy(next_word(&rest));
+            r->source = copy(next_word(&rest));
             r->prefix = copy(next_word(&rest));
             if (!*r->prefix)
-                die_at(file, line, "api needs NAME GATE PREFIX");
+                die_at(file, line, "api needs NAME SOURCE PREFIX");
         } else if (!strcmp(word, "kind"))
             read_kind(r, line, rest);
         else

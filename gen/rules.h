@@ -3,7 +3,7 @@
  * A text, one rule a line, columns between blank-colon-blank. FUNCS and NAMES are lists of patterns (text.h, matches()). Where
  * several rules speak of one parameter the last one counts, so overrides stand below what they override.
  *
- *   api NAME GATE PREFIX                      API's name in traces, its gate, prefix of our C names
+ *   api NAME SOURCE PREFIX                    API's name in traces, its source id, prefix of our C names
  *   forward next | linked NAME | weak NAME | loaded TEXT | open FILE     where the function behind is looked for, in this order; $ is its name
  *   status ENUM : CODE [: NAMES]              results of this type say how it went; what a caller gets when there is no function
  *                                             behind; the enumerators that are no errors
@@ -133,7 +133,7 @@ typedef struct rule {
 } rule;
 
 typedef struct rules {
-    char *file, *api, *gate, *prefix;
+    char *file, *api, *source, *prefix;
     size_t nkinds, n;
     struct kind **kinds;
     rule *rules;

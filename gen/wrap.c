@@ -34,7 +34,7 @@ const char wrap_help[] =
     "\n"
     "  cc app.c foo-trace.c -I DIR -lfoo -pthread -ldl     or, where TRACE_IMPL is: #define TRACE_CUSTOM, #include \"trace.h\", #include \"foo-trace.c\"\n"
     "\n"
-    "Records go by the gate custom: TRACE_APIS=-custom drops them. docs/guide/own-api.md has the whole story.\n"
+    "Records are of the source custom: TRACE_APIS=-custom drops them. docs/guide/own-api.md has the whole story.\n"
     "Exit status: 0 written; 1 something was wrong with header, library or rules, and nothing was written.\n";
 
 typedef struct wrapping {

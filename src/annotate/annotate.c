@@ -116,7 +116,7 @@ typedef struct trace__slice {
     uint64_t id, parent;
     uint64_t ticks;  /* a slice told when it ends: its begin; else 0 */
     uint32_t event;  /* description of the begin; 0: it was not recorded */
-    uint32_t level;  /* how many of the same key are below it; its track, if it is told when it ends */
+    uint32_t depth;  /* how many of the same key are below it; its track, if it is told when it ends */
     const char *name; /* told when it ends, without a description of its own */
     uint8_t steps;    /* a step of these schedules (core/schedule.c) */
 } trace__slice;
@@ -220,7 +220,7 @@ static inline trace__slice *trace__lane_push(trace__lane *l, const void *key)
     TRACE__BARRIER();
     s->key = key;
     s->id = s->parent = s->ticks = 0;
-    s->event = s->level = 0;
+    s->event = s->depth = 0;
     s->steps = 0;
     return s;
 }

@@ -41,5 +41,5 @@ TRACE__PRIVATE void trace__runtime_note(const void *inside)
     for (i = 0; i < TRACE__RUNTIMES; i++, none = NULL)
         if (__atomic_compare_exchange_n(&runtimes[i], &none, inside, false, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED))
             break;
-    trace__apply_gates(); /* collectors look what came before us: trace__watch.gates */
+    trace__apply_levels(); /* collectors look what came before us: trace__watch.levels */
 }

@@ -111,6 +111,8 @@ static unsigned char *trace__open_slow_here(trace__writer **out, uint32_t id, si
     return trace__open_in(w, id, payload, ticks);
 }
 
+enum { TRACE__NESTING_MAX = 4 }; /* signal handlers, each in the middle of the other's record */
+
 /* The thread has no writer yet, or a signal handler interrupted a record of this thread: it writes into a stream of its own. */
 static unsigned char *trace__open_nested_here(trace__writer **out, uint32_t id, size_t payload, uint64_t ticks)
 {
@@ -128,10 +130,10 @@ static unsigned char *trace__open_nested_here(trace__writer **out, uint32_t id, 
             trace__self = &trace__nobody;
             return trace__open_nested_here(out, id, payload, ticks);
         }
-        if (!w->nested && w->level < 4)
+        if (!w->nested && w->nesting < TRACE__NESTING_MAX)
             w->nested = trace__writer_new(w);
         if (!w->nested) {
-            if (w->level < 4) {
+            if (w->nesting < TRACE__NESTING_MAX) {
                 trace__lost(1);
                 return NULL;
             }

@@ -377,11 +377,11 @@ static bool trace__drain(trace__process *p)
     return k && trace__write_out(p, list, k);
 }
 
-static void trace__ring_bell(trace__process *p)
+static void trace__wake_helper(trace__process *p)
 {
-    __atomic_fetch_add(&p->bell, 1, __ATOMIC_RELEASE);
-    if (__atomic_exchange_n(&p->bell_asleep, 0, __ATOMIC_ACQ_REL))
-        trace__os_wake(&p->bell);
+    __atomic_fetch_add(&p->wakeups, 1, __ATOMIC_RELEASE);
+    if (__atomic_exchange_n(&p->helper_asleep, 0, __ATOMIC_ACQ_REL))
+        trace__os_wake(&p->wakeups);
 }
 
 /* ---- a writer's chunk ------------------------------------------------------------------------------------- */
@@ -411,7 +411,7 @@ static void trace__hand_over(trace__process *p, uint32_t k)
         /* Nothing is lost by waiting, and waking the helper for several at once halves what it costs busy processors. */
         uint32_t enough = trace__nbuffers(p) / 4 < 16 ? trace__nbuffers(p) / 4 : 16;
         if (__atomic_add_fetch(&p->backlog, 1, __ATOMIC_RELAXED) >= enough)
-            trace__ring_bell(p);
+            trace__wake_helper(p);
     }
 }
 
@@ -430,7 +430,7 @@ static void trace__begin(trace__writer *w, uint32_t k, unsigned char *base, uint
     c->checksum = 0;
     c->header_sum = 0;
     c->home = trace__p->buffer[k].slot;
-    c->level = w->level;
+    c->nesting = w->nesting;
     c->tid = w->tid;
     c->owner = w->owner;
     __atomic_store_n(&c->committed, TRACE_CHUNK_BYTES, __ATOMIC_RELAXED);

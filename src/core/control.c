@@ -23,7 +23,7 @@ static const char *trace__file_here(void)
 
 static bool trace__enabled_here(void)
 {
-    return trace__is_ready() && TRACE__GATE(TRACE_SOURCE_USER) != 0;
+    return trace__is_ready() && TRACE__LEVEL(TRACE_SOURCE_USER) != 0;
 }
 
 /* The gap is visible in the trace: an instant of kind PAUSE, then one of kind RESUME. */
@@ -31,7 +31,7 @@ static void trace__mark_gap(int kind)
 {
     static const trace__desc descs[2] = {{"trace", "pause", TRACE_KIND_PAUSE, 1, 0, NULL}, {"trace", "resume", TRACE_KIND_RESUME, 1, 0, NULL}};
     static trace__site pause = {0, 1, &descs[0], NULL}, resume = {0, 1, &descs[1], NULL};
-    if (TRACE__GATE(TRACE_SOURCE_USER))
+    if (TRACE__LEVEL(TRACE_SOURCE_USER))
         trace__event(trace__site_id(kind == TRACE_KIND_PAUSE ? &pause : &resume));
 }
 
@@ -42,7 +42,7 @@ static trace_result trace__start_here(void)
     if (__atomic_load_n(&trace__stopped, __ATOMIC_RELAXED)) {
         trace__prepare();
         __atomic_store_n(&trace__stopped, 0, __ATOMIC_RELAXED);
-        trace__apply_gates();
+        trace__apply_levels();
         if (trace__is_open())
             trace__mark_gap(TRACE_KIND_RESUME);
     }
@@ -70,7 +70,7 @@ static trace_result trace__stop_here(void)
     if (!__atomic_load_n(&trace__stopped, __ATOMIC_RELAXED)) {
         trace__mark_gap(TRACE_KIND_PAUSE);
         __atomic_store_n(&trace__stopped, 1, __ATOMIC_RELAXED);
-        trace__apply_gates();
+        trace__apply_levels();
     }
     TRACE__RESTORE_ERRNO;
     return TRACE__MODE() == TRACE_MODE_OFF ? TRACE_ERROR_OFF : TRACE_OK;
@@ -83,7 +83,7 @@ static trace_result trace__pause_here(void)
     if (__atomic_load_n(&trace__paused, __ATOMIC_RELAXED) == 0)
         trace__mark_gap(TRACE_KIND_PAUSE);
     __atomic_fetch_add(&trace__paused, 1, __ATOMIC_ACQ_REL);
-    trace__apply_gates();
+    trace__apply_levels();
     TRACE__RESTORE_ERRNO;
     return TRACE__MODE() == TRACE_MODE_OFF ? TRACE_ERROR_OFF : TRACE_OK;
 }
@@ -96,7 +96,7 @@ static trace_result trace__resume_here(void)
     n = __atomic_load_n(&trace__paused, __ATOMIC_RELAXED);
     while (n && !__atomic_compare_exchange_n(&trace__paused, &n, n - 1, false, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED))
         ;
-    trace__apply_gates();
+    trace__apply_levels();
     if (n == 1)
         trace__mark_gap(TRACE_KIND_RESUME);
     TRACE__RESTORE_ERRNO;
@@ -110,16 +110,16 @@ static trace_result trace__filter_here(const char *apis)
     int cancel, i;
     TRACE__SAVE_ERRNO;
     trace__init();
-    locked = trace__gating_lock(&cancel);
+    locked = trace__control_lock(&cancel);
     for (i = 0; i < TRACE_SOURCE_COUNT; i++)
-        level[i] = TRACE__LEVEL(i);
+        level[i] = TRACE__LEVEL_CHOSEN(i);
     good = apis && !trace__parse_sources(apis, level);
     for (i = 0; i < TRACE_SOURCE_COUNT && good; i++)
         __atomic_store_n(&trace__c.level[i], level[i], __ATOMIC_RELAXED);
     if (good && (locked || !trace__p))
-        trace__set_gates();
+        trace__set_levels();
     if (locked)
-        trace__gating_unlock(cancel);
+        trace__control_unlock(cancel);
     TRACE__RESTORE_ERRNO;
     return !good ? TRACE_ERROR_ARGUMENT : TRACE__MODE() == TRACE_MODE_OFF ? TRACE_ERROR_OFF : TRACE_OK;
 }
@@ -142,7 +142,7 @@ static void trace__set_rank_here(int rank, int world)
             trace__unlock();
         if (trace__c.rank_filter && !trace__rank_listed(trace__c.ranks, rank)) {
             __atomic_store_n(&trace__c.mode, TRACE_MODE_OFF, __ATOMIC_RELAXED);
-            trace__apply_gates();
+            trace__apply_levels();
         }
     }
     TRACE__RESTORE_ERRNO;

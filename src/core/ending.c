@@ -4,37 +4,38 @@
  * waits for that at most a second: from a signal handler, too, and whatever locks are held. Nothing is done in a child that shares or inherited this memory,
  * after exit(), or without that thread (TRACE_HELPER=0), since nothing would bound it then. */
 
-enum { TRACE__LAST_LOOK_MS = 1000 };
+enum { TRACE__FINAL_FLUSH_MS = 1000 };
 
-/* By exit(), before a library that is looked into is torn down. It waits for a look that is under way, a second at most. */
-static void trace__looks_over(void)
+/* By exit(), before a library that is polled is torn down. It waits for a poll that is under way, a second at most. */
+static void trace__polling_over(void)
 {
     trace__process *p = trace__p;
-    uint64_t until = trace__os_clock_ns(1) + TRACE__LAST_LOOK_MS * 1000000ull;
+    uint64_t until = trace__os_clock_ns(1) + TRACE__FINAL_FLUSH_MS * 1000000ull;
     if (!p || __atomic_load_n(&p->helper_tid, __ATOMIC_RELAXED) == trace__os_tid())
         return;
-    __atomic_store_n(&p->looks_over, 1, __ATOMIC_SEQ_CST);
-    while (__atomic_load_n(&p->looking, __ATOMIC_SEQ_CST) && trace__os_clock_ns(1) < until)
-        trace__os_wait(&p->looking, 1, 10000000u);
+    __atomic_store_n(&p->polling_over, 1, __ATOMIC_SEQ_CST);
+    while (__atomic_load_n(&p->polling, __ATOMIC_SEQ_CST) && trace__os_clock_ns(1) < until)
+        trace__os_wait(&p->polling, 1, 10000000u);
 }
 
-static void trace__last_look(void)
+static void trace__final_flush(void)
 {
     trace__process *p = trace__p;
     uint64_t now, until;
     uint32_t mine, done;
     if (!p || !trace__is_open() || p->header->pid != trace__os_pid() || __atomic_load_n(&p->helper, __ATOMIC_ACQUIRE) != 1)
         return;
-    if ((!p->remote && !trace__watch_has_last()) || __atomic_load_n(&p->helper_tid, __ATOMIC_RELAXED) == trace__os_tid())
+    if ((!p->remote && !trace__watch_has_final()) ||
+        __atomic_load_n(&p->helper_tid, __ATOMIC_RELAXED) == trace__os_tid())
         return;
-    mine = __atomic_add_fetch(&p->looks_asked, 1, __ATOMIC_ACQ_REL);
-    __atomic_fetch_add(&p->bell, 1, __ATOMIC_RELEASE);
-    trace__os_wake(&p->bell);
+    mine = __atomic_add_fetch(&p->final_asked, 1, __ATOMIC_ACQ_REL);
+    __atomic_fetch_add(&p->wakeups, 1, __ATOMIC_RELEASE);
+    trace__os_wake(&p->wakeups);
     now = trace__os_clock_ns(1);
-    for (until = now + TRACE__LAST_LOOK_MS * 1000000ull; now < until; now = trace__os_clock_ns(1)) {
-        done = __atomic_load_n(&p->looks_done, __ATOMIC_ACQUIRE);
+    for (until = now + TRACE__FINAL_FLUSH_MS * 1000000ull; now < until; now = trace__os_clock_ns(1)) {
+        done = __atomic_load_n(&p->final_done, __ATOMIC_ACQUIRE);
         if ((int32_t)(done - mine) >= 0)
             break;
-        trace__os_wait(&p->looks_done, done, until - now);
+        trace__os_wait(&p->final_done, done, until - now);
     }
 }

@@ -10,60 +10,61 @@ static bool trace__main_is_gone(void)
     return trace__os_slurp("/proc/self/stat", stat, sizeof stat) > 0 && (s = strrchr(stat, ')')) != NULL && s[1] == ' ' && s[2] == 'Z';
 }
 
-static void trace__backends_sample(void), trace__watch_last(bool last);
-static bool trace__watch_has_look(void);
+static void trace__backends_sample(void), trace__watch_poll(bool final);
+static bool trace__watch_has_poll(void);
 
-enum { TRACE__LOOK_NS = 80000000, TRACE__LOOK_SHARE = 20 /* of the time that is left to others, if looking takes long */ };
+/* TRACE__POLL_SHARE: if polling takes long, others have this many times as long */
+enum { TRACE__POLL_NS = 80000000, TRACE__POLL_SHARE = 20 };
 
 /* At devices: what they have finished becomes records. */
-static void trace__looks(trace__process *p, bool last)
+static void trace__poll(trace__process *p, bool final)
 {
-    __atomic_store_n(&p->looking, 1, __ATOMIC_SEQ_CST);
-    if (!__atomic_load_n(&p->looks_over, __ATOMIC_SEQ_CST))
-        trace__watch_last(last);
-    __atomic_store_n(&p->looking, 0, __ATOMIC_SEQ_CST);
-    if (__atomic_load_n(&p->looks_over, __ATOMIC_SEQ_CST))
-        trace__os_wake_all(&p->looking);
+    __atomic_store_n(&p->polling, 1, __ATOMIC_SEQ_CST);
+    if (!__atomic_load_n(&p->polling_over, __ATOMIC_SEQ_CST))
+        trace__watch_poll(final);
+    __atomic_store_n(&p->polling, 0, __ATOMIC_SEQ_CST);
+    if (__atomic_load_n(&p->polling_over, __ATOMIC_SEQ_CST))
+        trace__os_wake_all(&p->polling);
 }
 
-/* When the next look is due; 0: nobody wants one. */
-static uint64_t trace__helper_looks(trace__process *p, uint64_t due)
+/* When the next poll is due; 0: nobody wants one. */
+static uint64_t trace__helper_polls(trace__process *p, uint64_t due)
 {
-    uint64_t begun = trace__os_clock_ns(1), over, next = TRACE__LOOK_NS;
-    if (!trace__watch_has_look() || __atomic_load_n(&p->looks_over, __ATOMIC_RELAXED))
+    uint64_t begun = trace__os_clock_ns(1), over, next = TRACE__POLL_NS;
+    if (!trace__watch_has_poll() || __atomic_load_n(&p->polling_over, __ATOMIC_RELAXED))
         return 0;
     if (due && begun < due)
         return due;
-    trace__looks(p, false);
+    trace__poll(p, false);
     over = trace__os_clock_ns(1);
-    if ((over - begun) * TRACE__LOOK_SHARE > next)
-        next = (over - begun) * TRACE__LOOK_SHARE;
+    if ((over - begun) * TRACE__POLL_SHARE > next)
+        next = (over - begun) * TRACE__POLL_SHARE;
     return over + next;
 }
 
 /* Somebody is about to end the process, and waits a little. */
-static void trace__helper_last(trace__process *p)
+static void trace__helper_final(trace__process *p)
 {
-    uint32_t asked = __atomic_load_n(&p->looks_asked, __ATOMIC_ACQUIRE);
-    if (asked == __atomic_load_n(&p->looks_done, __ATOMIC_RELAXED))
+    uint32_t asked = __atomic_load_n(&p->final_asked, __ATOMIC_ACQUIRE);
+    if (asked == __atomic_load_n(&p->final_done, __ATOMIC_RELAXED))
         return;
-    trace__looks(p, true);
+    trace__poll(p, true);
     trace__copy_window(p);
-    __atomic_store_n(&p->looks_done, asked, __ATOMIC_RELEASE);
-    trace__os_wake_all(&p->looks_done);
+    __atomic_store_n(&p->final_done, asked, __ATOMIC_RELEASE);
+    trace__os_wake_all(&p->final_done);
 }
 
 static void *trace__helper(void *arg)
 {
     trace__process *p = (trace__process *)arg;
-    uint64_t due = 10000000u, start = trace__os_clock_ns(1), look = 0, now, rest;
+    uint64_t due = 10000000u, start = trace__os_clock_ns(1), poll = 0, now, rest;
     TRACE__SYS2(SYS_prctl, 15 /* PR_SET_NAME */, "trace");
     __atomic_store_n(&p->helper_tid, trace__os_tid(), __ATOMIC_RELAXED);
     trace__backends_sample();
     while (__atomic_load_n(&p->helper, __ATOMIC_ACQUIRE) == 1) {
-        uint32_t bell = __atomic_load_n(&p->bell, __ATOMIC_ACQUIRE);
-        trace__helper_last(p);
-        look = trace__helper_looks(p, look);
+        uint32_t seen = __atomic_load_n(&p->wakeups, __ATOMIC_ACQUIRE);
+        trace__helper_final(p);
+        poll = trace__helper_polls(p, poll);
         if (p->header->mode == TRACE_MODE_STREAM)
             while (trace__drain(p))
                 ;
@@ -83,12 +84,12 @@ static void *trace__helper(void *arg)
                 due = now + 1000000000u;
         }
         rest = due > now ? due - now : 1000000;
-        if (look && look < start + now + rest)
-            rest = look > start + now ? look - start - now : 1;
-        __atomic_store_n(&p->bell_asleep, 1, __ATOMIC_SEQ_CST);
-        if (__atomic_load_n(&p->bell, __ATOMIC_SEQ_CST) == bell)
-            trace__os_wait(&p->bell, bell, rest);
-        __atomic_store_n(&p->bell_asleep, 0, __ATOMIC_RELAXED);
+        if (poll && poll < start + now + rest)
+            rest = poll > start + now ? poll - start - now : 1;
+        __atomic_store_n(&p->helper_asleep, 1, __ATOMIC_SEQ_CST);
+        if (__atomic_load_n(&p->wakeups, __ATOMIC_SEQ_CST) == seen)
+            trace__os_wait(&p->wakeups, seen, rest);
+        __atomic_store_n(&p->helper_asleep, 0, __ATOMIC_RELAXED);
         /* After a failed write, do not try again at once. */
         if (__atomic_load_n(&p->space_low, __ATOMIC_RELAXED)) {
             uint32_t never = 0;
@@ -151,8 +152,8 @@ static bool trace__helper_dismiss(trace__process *p)
     uint32_t one = 1;
     if (!__atomic_compare_exchange_n(&p->helper, &one, 2, false, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED))
         return false;
-    __atomic_fetch_add(&p->bell, 1, __ATOMIC_RELEASE);
-    trace__os_wake(&p->bell);
+    __atomic_fetch_add(&p->wakeups, 1, __ATOMIC_RELEASE);
+    trace__os_wake(&p->wakeups);
     return true;
 }
 

@@ -1,14 +1,15 @@
 /* internal.h - what the recorder's files and the backends (src/backends/) share; private to TRACE_IMPL
  *
  * How an event is recorded, in the order it happens:
- *   1. the gate: trace__gate[api] is the level recorded for that API, 0 = off       (one load, one branch)
+ *   1. the level: trace__recorder.level[api] is what is recorded of that API, 0 = off (one load, one branch)
  *   2. trace__open(): marks the writer busy, finds room, reads the clock, stores the header
  *   3. trace__put_*(): stores the payload, fields packed in the order of the description
  *   4. trace__close(): pads, publishes with one store to the chunk header, clears busy
- * A signal handler that records between 2 and 4 finds the writer busy and gets a stream of its own (chunk.level > 0).
+ * A signal handler that records between 2 and 4 finds the writer busy and gets a stream of its own (chunk.nesting > 0).
  * Nothing here locks, allocates or calls the system, except the slow path: chunk full, first event of a thread, after fork.
  *
- * trace__field, trace__desc, trace__site, trace__open, trace__put_*, trace__close and the gates are in public/api.h, for the user's macros
+ * trace__field, trace__desc, trace__site, trace__open, trace__put_*, trace__close and the levels are in public/api.h,
+ * for the user's macros
  * stand on them too.
  */
 #ifndef TRACE_INTERNAL_H
@@ -17,7 +18,7 @@
 #define TRACE__PRIVATE static __attribute__((unused))
 
 /* Whether an event of that API and level (1 minimal, 2 default, 3 full) is recorded now. */
-#define TRACE__ON(api, level) (TRACE__GATE(api) >= (level))
+#define TRACE__ON(api, level) (TRACE__LEVEL(api) >= (level))
 
 /* Most bytes of payload a record may have; what is longer must be cut by the caller (arrays and strings know how). */
 #define TRACE__PAYLOAD_MAX 12288u
@@ -74,14 +75,16 @@ TRACE__PRIVATE bool trace__offer(const char *name, const char *self, const char 
 /* A row for device work (TRACE_REC_TRACK); `clock` "" = the recorder's. */
 TRACE__PRIVATE uint32_t trace__track_new(uint32_t parent, int kind, const char *name, const char *clock);
 
-/* Somebody who must know: `flush` before what is recorded is looked at (trace_flush, trace_snapshot), `gates` after
- * gates have changed, `prepare` when the next step is one in which devices are recorded again. These two hold the
- * gating lock. `last`, or NULL: the process is about to end without exit handlers, and what devices have finished is to
- * be recorded now; on the recorder's own thread, and nobody waits for it longer than ending.c says. `look`, or NULL:
- * the same, on that thread, ten times a second, until trace__looks_over() (services.h): whoever has it calls that
- * before its library is torn down at exit. */
+/* Who must know of changes. Any of the last two may be NULL.
+ *   flush    before what is recorded is read (trace_flush, trace_snapshot)
+ *   levels   after levels have changed; control lock held
+ *   prepare  the next step is one in which devices are recorded again; control lock held
+ *   final    the process is about to end without exit handlers, and what devices have finished is to be recorded now.
+ *            On the recorder's own thread; nobody waits for it longer than ending.c says
+ *   poll     the same, on that thread, ten times a second, until trace__polling_over() (services.h): whoever has it
+ *            calls that before its library is torn down at exit */
 typedef struct trace__watch {
-    void (*flush)(void), (*gates)(void), (*prepare)(void), (*last)(void), (*look)(void);
+    void (*flush)(void), (*levels)(void), (*prepare)(void), (*final)(void), (*poll)(void);
     struct trace__watch *next;
 } trace__watch;
 TRACE__PRIVATE void trace__watch_add(trace__watch *w); /* for good; any thread */

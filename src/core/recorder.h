@@ -23,12 +23,12 @@ typedef struct trace__services {
     uint32_t (*track_tell)(uint32_t id, uint32_t parent, int kind, const char *name, const char *clock);
     void (*lost)(uint64_t n);
     uint64_t (*clock_hz)(void);
-    void (*apply_gates)(void);
-    bool (*gating_lock)(int *cancel);
-    void (*gating_unlock)(int cancel);
+    void (*apply_levels)(void);
+    bool (*control_lock)(int *cancel);
+    void (*control_unlock)(int cancel);
     void (*watch_add)(trace__watch *w);
-    void (*last_look)(void);                       /* the process is about to end without exit handlers: ending.c */
-    void (*looks_over)(void);                      /* no more trace__watch.look, and none is under way */
+    void (*final_flush)(void);                       /* the process is about to end without exit handlers: ending.c */
+    void (*polling_over)(void);                      /* no more trace__watch.poll, and none under way */
     uint8_t (*schedule_enter)(const char *domain, const char *name, size_t length);
     void (*schedule_leave)(uint8_t fits);
     bool (*schedule_cycles)(void);
@@ -56,9 +56,9 @@ static void trace__state_fact(uint32_t record, const unsigned char *body, uint32
 static uint32_t trace__track_tell(uint32_t id, uint32_t parent, int kind, const char *name, const char *clock);
 static void trace__lost(uint64_t n);
 static uint64_t trace__clock_hz(void);
-static bool trace__gating_lock(int *cancel);
-static void trace__gating_unlock(int cancel);
-static void trace__last_look(void), trace__looks_over(void);
+static bool trace__control_lock(int *cancel);
+static void trace__control_unlock(int cancel);
+static void trace__final_flush(void), trace__polling_over(void);
 TRACE__PRIVATE uint8_t trace__schedule_enter(const char *domain, const char *name, size_t length);
 TRACE__PRIVATE void trace__schedule_leave(uint8_t fits);
 static bool trace__schedule_cycles(void);
@@ -66,8 +66,9 @@ enum { TRACE__RUNTIMES = 8 };
 static const void *trace__runtimes[TRACE__RUNTIMES];
 static trace__services trace__services_here = { /* schedules and sizes: trace__init() */
     0, 0, &trace__c, NULL, NULL, trace__wanted, trace__backend_add, trace__backend_elsewhere, trace__begin_registering, trace__unlock, trace__intern_here,
-    trace__define_enum_here, trace__state_fact, trace__track_tell, trace__lost, trace__clock_hz, trace__apply_gates, trace__gating_lock,
-    trace__gating_unlock, trace__watch_add, trace__last_look, trace__looks_over, trace__schedule_enter, trace__schedule_leave, trace__schedule_cycles, trace__runtimes, trace__place_here};
+    trace__define_enum_here, trace__state_fact, trace__track_tell, trace__lost, trace__clock_hz, trace__apply_levels,
+    trace__control_lock, trace__control_unlock, trace__watch_add, trace__final_flush, trace__polling_over,
+    trace__schedule_enter, trace__schedule_leave, trace__schedule_cycles, trace__runtimes, trace__place_here};
 
 #define TRACE__CONTROL(R, name, declared, passed, otherwise) trace__##name##_here,
 #define TRACE__CONTROL_VOID(name, declared, passed) trace__##name##_here,
@@ -75,14 +76,17 @@ static const trace__controls trace__controls_here = {TRACE__CONTROLS(TRACE__CONT
 #undef TRACE__CONTROL
 #undef TRACE__CONTROL_VOID
 
-/* Gates are open before the constructor has read the environment: what libraries' constructors do is recorded too. */
+/* Everything is recorded before the constructor has read the environment: what libraries' constructors do is recorded
+ * too. */
 #ifdef TRACE_DEFAULT_OFF
-#define TRACE__GATES_FIRST {0}
+#define TRACE__LEVELS_FIRST {0}
 #else
-#define TRACE__GATES_FIRST {3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3}
+#define TRACE__LEVELS_FIRST {3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, \
+    3, 3}
 #endif
 static trace__recorder trace__mine __asm__("trace__mine") = {
-    TRACE__ABI, 0, TRACE__GATES_FIRST, 0, trace__site_here, trace__event_here, trace__named_here, trace__open_slow_here, trace__open_nested_here,
+    TRACE__ABI, 0, TRACE__LEVELS_FIRST, 0, trace__site_here, trace__event_here, trace__named_here,
+            trace__open_slow_here, trace__open_nested_here,
     trace__clock_slow_here, trace__put_str_here, trace__called_here, trace__described_here, trace__stay_loaded, &trace__controls_here,
     &trace__services_here, TRACE_VERSION_TEXT};
 #define trace__clock trace__mine.clock

@@ -212,10 +212,10 @@ static bool trace__begin_registering(void)
     return trace__p && trace__is_ready() && trace__lock();
 }
 
-/* Gates may have been closed since the caller looked; then nothing is lost. */
+/* Recording may have been switched off since the caller looked; then nothing is lost. */
 static uint32_t trace__no_id(void)
 {
-    if (TRACE__GATE(TRACE_SOURCE_USER))
+    if (TRACE__LEVEL(TRACE_SOURCE_USER))
         trace__lost(1);
     return 0;
 }

@@ -1,10 +1,12 @@
 /* schedule.c - when is recorded: everything (TRACE_WHEN), and what devices do (TRACE_DEVICES)
  *
  * Each has its schedule: recording windows of time in which is recorded. Steps open and close them: ranges with a certain name, or calls of trace_step();
- * so do times, a signal, and the program. Only this file decides; gates and backends are told by trace__apply_gates(), on the thread whose step
+ * so do times, a signal, and the program. Only this file decides; levels change and backends are told by
+ * trace__apply_levels(), on the thread whose step
  * begins or ends: what that thread does in a step lies wholly inside such a recording window, or wholly outside.
  *
- * Lock: trace__process.gating, taken by trace__gating_lock(); over it trace__process.lock may be taken, and whatever watches take. */
+ * Lock: trace__process.control, taken by trace__control_lock(); over it trace__process.lock may be taken, and whatever
+ * watches take. */
 
 enum { TRACE__ALL, TRACE__DEVICES, TRACE__SCHEDULES };
 
@@ -34,28 +36,31 @@ static trace__schedule trace__schedules[TRACE__SCHEDULES] = {
 static uint8_t trace__schedule_names;     /* bits of the schedules that ranges by their names may open */
 static uint8_t trace__devices_open = 1; /* devices are recorded, where host calls are */
 static uint8_t trace__devices_release;  /* while they are not, others may have the vendor's profiler */
-static uint32_t trace__schedule_bell;     /* bits of schedules whose signal came; futex of the thread that keeps time */
+/* bits of schedules whose signal came; futex of the thread that keeps time */
+static uint32_t trace__schedule_toggles;
 
-static void trace__set_gates(void), trace__watch_prepare(void); /* gating lock held */
+static void trace__set_levels(void), trace__watch_prepare(void); /* control lock held */
 
 /* ---- the lock --------------------------------------------------------------------------------------------------------- */
 
 /* False: this thread has it already, in what a handler interrupted or a watch called. */
-static bool trace__gating_lock(int *cancel)
+static bool trace__control_lock(int *cancel)
 {
     uintptr_t me = (uintptr_t)&trace__mark, holder;
-    if (!trace__p || __atomic_load_n(&trace__p->gating, __ATOMIC_RELAXED) == me)
+    if (!trace__p || __atomic_load_n(&trace__p->control, __ATOMIC_RELAXED) == me)
         return false;
     pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, cancel);
-    for (holder = 0; !__atomic_compare_exchange_n(&trace__p->gating, &holder, me, false, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED); holder = 0)
+    for (holder = 0; !__atomic_compare_exchange_n(&trace__p->control, &holder, me, false, __ATOMIC_ACQUIRE,
+                                                  __ATOMIC_RELAXED);
+         holder = 0)
         trace__os_yield();
     return true;
 }
-static void trace__gating_unlock(int cancel)
+static void trace__control_unlock(int cancel)
 {
     int ignored;
     if (trace__p)
-        __atomic_store_n(&trace__p->gating, (uintptr_t)0, __ATOMIC_RELEASE);
+        __atomic_store_n(&trace__p->control, (uintptr_t)0, __ATOMIC_RELEASE);
     pthread_setcancelstate(cancel, &ignored);
 }
 
@@ -154,7 +159,7 @@ static uint64_t trace__schedule_settle(void)
     for (i = 0; i < TRACE__SCHEDULES; i++)
         __atomic_store_n(&trace__schedules[i].open, open[i], __ATOMIC_RELAXED);
     if (memcmp(open, was_open, sizeof open))
-        trace__set_gates();
+        trace__set_levels();
     for (i = 0; i < TRACE__SCHEDULES; i++)
         if (open[i] && !was_open[i])
             trace__schedule_write(&trace__schedules[i], 0);
@@ -219,13 +224,13 @@ TRACE__PRIVATE uint8_t trace__schedule_enter(const char *domain, const char *nam
     if (!fits)
         return 0;
     TRACE__SAVE_ERRNO;
-    if (trace__gating_lock(&cancel)) {
+    if (trace__control_lock(&cancel)) {
         uint64_t now = trace__os_clock_ns(1);
         for (i = 0; i < TRACE__SCHEDULES; i++)
             if (fits >> i & 1 && trace__schedules[i].inside++ == 0)
                 trace__schedule_step(&trace__schedules[i], now);
         trace__schedule_settle();
-        trace__gating_unlock(cancel);
+        trace__control_unlock(cancel);
     } else
         fits = 0;
     TRACE__RESTORE_ERRNO;
@@ -235,12 +240,12 @@ TRACE__PRIVATE void trace__schedule_leave(uint8_t fits)
 {
     int i, cancel;
     TRACE__SAVE_ERRNO;
-    if (trace__gating_lock(&cancel)) {
+    if (trace__control_lock(&cancel)) {
         for (i = 0; i < TRACE__SCHEDULES; i++)
             if (fits >> i & 1 && trace__schedules[i].inside && --trace__schedules[i].inside == 0 && trace__schedules[i].open)
                 trace__schedules[i].seen++;
         trace__schedule_settle();
-        trace__gating_unlock(cancel);
+        trace__control_unlock(cancel);
     }
     TRACE__RESTORE_ERRNO;
 }
@@ -250,7 +255,7 @@ static void trace__step_here(void)
     int i, cancel;
     TRACE__SAVE_ERRNO;
     trace__init();
-    if (trace__gating_lock(&cancel)) {
+    if (trace__control_lock(&cancel)) {
         uint64_t now = trace__os_clock_ns(1);
         for (i = 0; i < TRACE__SCHEDULES; i++) {
             trace__schedule *w = &trace__schedules[i];
@@ -262,7 +267,7 @@ static void trace__step_here(void)
             trace__schedule_step(w, now);
         }
         trace__schedule_settle();
-        trace__gating_unlock(cancel);
+        trace__control_unlock(cancel);
     }
     TRACE__RESTORE_ERRNO;
 }
@@ -274,12 +279,12 @@ static trace_result trace__schedule_request(bool on, bool release)
     int cancel;
     TRACE__SAVE_ERRNO;
     trace__init();
-    if (trace__gating_lock(&cancel)) {
+    if (trace__control_lock(&cancel)) {
         trace__schedules[TRACE__DEVICES].on = on;
         trace__devices_release = release || trace__schedules[TRACE__DEVICES].when.release;
         trace__schedule_settle();
-        trace__set_gates(); /* also where nothing changes: what was refused is asked for again */
-        trace__gating_unlock(cancel);
+        trace__set_levels(); /* also where nothing changes: what was refused is asked for again */
+        trace__control_unlock(cancel);
     }
     TRACE__RESTORE_ERRNO;
     return TRACE__MODE() == TRACE_MODE_OFF ? TRACE_ERROR_OFF : TRACE_OK;
@@ -302,24 +307,24 @@ static void trace__schedule_on_signal(int number)
     int i;
     for (i = 0; i < TRACE__SCHEDULES; i++)
         if (trace__schedules[i].when.signal == number)
-            __atomic_fetch_xor(&trace__schedule_bell, 1u << i, __ATOMIC_RELEASE);
-    trace__os_wake(&trace__schedule_bell);
+            __atomic_fetch_xor(&trace__schedule_toggles, 1u << i, __ATOMIC_RELEASE);
+    trace__os_wake(&trace__schedule_toggles);
 }
 
 static void *trace__schedule_keeper(void *arg)
 {
     TRACE__SYS2(SYS_prctl, 15 /* PR_SET_NAME */, "trace-schedule");
     while (!trace__main_is_gone()) {
-        uint32_t bell = __atomic_exchange_n(&trace__schedule_bell, 0, __ATOMIC_ACQUIRE);
+        uint32_t toggled = __atomic_exchange_n(&trace__schedule_toggles, 0, __ATOMIC_ACQUIRE);
         uint64_t next = UINT64_MAX;
         int i, cancel;
-        if (trace__gating_lock(&cancel)) {
+        if (trace__control_lock(&cancel)) {
             for (i = 0; i < TRACE__SCHEDULES; i++)
-                trace__schedules[i].on ^= bell >> i & 1;
+                trace__schedules[i].on ^= toggled >> i & 1;
             next = trace__schedule_settle();
-            trace__gating_unlock(cancel);
+            trace__control_unlock(cancel);
         }
-        trace__os_wait(&trace__schedule_bell, 0, next < 1000000000u ? next + 1000 : 1000000000u);
+        trace__os_wait(&trace__schedule_toggles, 0, next < 1000000000u ? next + 1000 : 1000000000u);
     }
     return arg;
 }
@@ -398,7 +403,7 @@ static void trace__schedule_child(void)
         w->step = w->seen = w->base = 0;
     }
     if (trace__schedule_names)
-        trace__apply_gates();
+        trace__apply_levels();
     trace__schedule_keep();
 }
 

@@ -18,9 +18,9 @@ static void trace__watch_add(trace__watch *w)
     w->next = __atomic_load_n(&trace__watches, __ATOMIC_RELAXED);
     while (!__atomic_compare_exchange_n(&trace__watches, &w->next, w, false, __ATOMIC_RELEASE, __ATOMIC_RELAXED))
         ;
-    if (w->look && trace__p) { /* the helper may sleep for longer */
-        __atomic_fetch_add(&trace__p->bell, 1, __ATOMIC_RELEASE);
-        trace__os_wake(&trace__p->bell);
+    if (w->poll && trace__p) { /* the helper may sleep for longer */
+        __atomic_fetch_add(&trace__p->wakeups, 1, __ATOMIC_RELEASE);
+        trace__os_wake(&trace__p->wakeups);
     }
 }
 
@@ -33,29 +33,29 @@ static void trace__watch_flush(void)
 }
 
 /* What they have done, before the process ends. From the recorder's own thread. */
-static void trace__watch_last(bool last)
+static void trace__watch_poll(bool final)
 {
     trace__watch *w;
     for (w = __atomic_load_n(&trace__watches, __ATOMIC_ACQUIRE); w; w = w->next)
-        if (last ? w->last != NULL : w->look != NULL)
-            (last ? w->last : w->look)();
+        if (final ? w->final != NULL : w->poll != NULL)
+            (final ? w->final : w->poll)();
 }
-static bool trace__watch_has_look(void)
+static bool trace__watch_has_poll(void)
 {
     trace__watch *w = __atomic_load_n(&trace__watches, __ATOMIC_ACQUIRE);
-    while (w && !w->look)
+    while (w && !w->poll)
         w = w->next;
     return w != NULL;
 }
-static bool trace__watch_has_last(void)
+static bool trace__watch_has_final(void)
 {
     trace__watch *w = __atomic_load_n(&trace__watches, __ATOMIC_ACQUIRE);
-    while (w && !w->last)
+    while (w && !w->final)
         w = w->next;
     return w != NULL;
 }
 
-/* The step after this one will be recorded; gating lock held. */
+/* The step after this one will be recorded; control lock held. */
 static void trace__watch_prepare(void)
 {
     trace__watch *w;
@@ -63,14 +63,15 @@ static void trace__watch_prepare(void)
         w->prepare();
 }
 
-/* Of programs' own tasks and of backends with ranges the end of what has begun is not recorded once they are off, as it is of calls: their gates are in
+/* Of programs' own tasks and of backends with ranges the end of what has begun is not recorded once they are off, as it
+ * is of calls: their levels are in
  * the dictionary, so that readers end what is open then, on all threads. What begins at that very moment on another thread ends when they are on again. */
 /* Those that will change to `on`, a bit each. */
 static uint32_t trace__gap_changes(bool all, bool on)
 {
     uint32_t i, changes = 0;
     for (i = 0; i < TRACE_SOURCE_COUNT; i++) {
-        bool is = trace__mine.gate[i] != 0, will = all && TRACE__LEVEL(i) != 0;
+        bool is = trace__mine.level[i] != 0, will = all && TRACE__LEVEL_CHOSEN(i) != 0;
         if (__atomic_load_n(&trace__ranges_of[i], __ATOMIC_RELAXED))
             changes |= (uint32_t)(is != will && will == on) << i;
     }
@@ -91,7 +92,7 @@ static void trace__tell_gap(uint32_t changes, bool on)
     trace__unlock();
 }
 
-static void trace__set_gates(void)
+static void trace__set_levels(void)
 {
     trace__watch *w;
     bool on = TRACE__MODE() != TRACE_MODE_OFF && !trace__is_held() && trace__schedules[TRACE__ALL].open;
@@ -101,21 +102,21 @@ static void trace__set_gates(void)
     if (trace__schedules[TRACE__DEVICES].open) /* work is told of a little longer than it is recorded, rather than the other way round */
         __atomic_store_n(&trace__devices_open, 1, __ATOMIC_RELAXED);
     for (i = 0; i < TRACE_SOURCE_COUNT; i++)
-        __atomic_store_n(&trace__mine.gate[i], on ? TRACE__LEVEL(i) : 0, __ATOMIC_RELAXED);
+        __atomic_store_n(&trace__mine.level[i], on ? TRACE__LEVEL_CHOSEN(i) : 0, __ATOMIC_RELAXED);
     trace__tell_gap(gone, false);
     for (w = __atomic_load_n(&trace__watches, __ATOMIC_ACQUIRE); w; w = w->next)
-        w->gates();
+        w->levels();
     __atomic_store_n(&trace__devices_open, trace__schedules[TRACE__DEVICES].open, __ATOMIC_RELAXED);
 }
 
-static void trace__apply_gates(void)
+static void trace__apply_levels(void)
 {
     int cancel;
-    bool locked = trace__gating_lock(&cancel);
+    bool locked = trace__control_lock(&cancel);
     if (locked || !trace__p)
-        trace__set_gates();
+        trace__set_levels();
     if (locked)
-        trace__gating_unlock(cancel);
+        trace__control_unlock(cancel);
 }
 
 /* This module's own recorder. */
@@ -147,7 +148,7 @@ static void trace__prepare(void)
     if (pthread_key_create(&trace__key, trace__detach) == 0)
         __atomic_store_n(&trace__key_made, 1, __ATOMIC_RELEASE);
     pthread_atfork(trace__fork_prepare, trace__fork_parent, trace__fork_child);
-    at_quick_exit(trace__last_look); /* early, so that it runs last */
+    at_quick_exit(trace__final_flush); /* early, so that it runs last */
 }
 
 __attribute__((destructor)) static void trace__unload(void)
@@ -188,7 +189,7 @@ static void trace__init(void)
             b->init();
     }
     if (!joined) {
-        trace__apply_gates();
+        trace__apply_levels();
         trace__schedule_keep();
     }
     TRACE__RESTORE_ERRNO;
@@ -321,7 +322,7 @@ static bool trace__make_file(void)
         trace__warn("%s: cannot make a file: %s; nothing is recorded", trace__c.out, trace__error_text(h ? -fd : ENOMEM));
         return false;
     }
-    fd = trace__os_out_of_the_way(fd);
+    fd = trace__os_raise_descriptor(fd);
     filesystem = trace__os_filesystem(fd);
     p->remote = trace__option_is(TRACE__OPTION_MMAP, "auto") ? trace__os_mmap_is_bad(filesystem) : trace__option_is(TRACE__OPTION_MMAP, "0");
     p->header = (trace_file_header *)(void *)trace__window(p, fd, 0, TRACE_HEADER_BYTES, &error);

@@ -36,7 +36,7 @@ typedef struct trace__process {
     uint32_t hot_most;    /* of them: nbuffers_asked of the configuration, or fewer where memory is short */
     trace__allowance allowance;
     uintptr_t lock; /* 0 or the holder's mark */
-    uintptr_t gating; /* likewise, of the lock of core/schedule.c */
+    uintptr_t control; /* likewise, of the lock of core/schedule.c */
     trace_file_header *header; /* mapped */
     int fd;
     uint32_t direct;      /* the file was opened for O_DIRECT */
@@ -47,11 +47,11 @@ typedef struct trace__process {
     uint32_t next_stream;
     uint32_t helper;      /* 0 none, 1 running, 2 asked to end, 3 ended */
     uint32_t backlog;     /* slots sealed since the last write-out, about */
-    uint32_t bell;        /* futex the helper sleeps on */
-    uint32_t bell_asleep;
+    uint32_t wakeups;     /* futex the helper sleeps on */
+    uint32_t helper_asleep;
     uint32_t helper_tid;
-    uint32_t looking, looks_over; /* the helper looks at devices, or will not any more */
-    uint32_t looks_asked, looks_done; /* last looks (ending.c), counted; threads sleep on the second */
+    uint32_t polling, polling_over; /* the helper asks devices, or will not any more */
+    uint32_t final_asked, final_done; /* final flushes (ending.c), counted; threads sleep on the second */
     uint32_t closed;      /* the exit handler has run; recording goes on */
     uint32_t writing;     /* threads that write slots out now */
     uint32_t truncating;  /* the exit handler cuts the file to its length */
@@ -85,8 +85,7 @@ typedef struct trace__config {
     uint32_t mode;        /* TRACE_MODE_* */
     uint32_t slot_bytes;
     uint32_t nbuffers_asked;   /* most slots in memory (stream), or the ring's size */
-    unsigned char level[TRACE_SOURCE_COUNT];
-    unsigned char gate[TRACE_SOURCE_COUNT]; /* gates while recording: level, or 0 */
+    unsigned char level[TRACE_SOURCE_COUNT]; /* TRACE_LEVEL_* that was chosen */
     int32_t rank, world;
     bool rank_filter;
     char ranks[256];
@@ -98,7 +97,7 @@ static trace__config trace__c;
 /* What the program may change while others record: trace_set_rank, trace_filter. */
 #define TRACE__MODE() __atomic_load_n(&trace__c.mode, __ATOMIC_RELAXED)
 #define TRACE__RANK() __atomic_load_n(&trace__c.rank, __ATOMIC_RELAXED)
-#define TRACE__LEVEL(api) __atomic_load_n(&trace__c.level[api], __ATOMIC_RELAXED)
+#define TRACE__LEVEL_CHOSEN(api) __atomic_load_n(&trace__c.level[api], __ATOMIC_RELAXED)
 static uint32_t trace__ready;  /* 0 untouched, 1 being set up, 2 set up */
 static uint32_t trace__paused; /* pauses not yet resumed */
 static uint32_t trace__stopped;
@@ -134,5 +133,5 @@ TRACE__PRIVATE bool trace__process_open(void); /* lock held */
 TRACE__PRIVATE void trace__init(void);
 TRACE__PRIVATE void trace__helper_start(bool anyway);
 TRACE__PRIVATE bool trace__helper_dismiss(trace__process *p);
-TRACE__PRIVATE void trace__apply_gates(void);
+TRACE__PRIVATE void trace__apply_levels(void);
 #endif

@@ -35,7 +35,7 @@ static trace__writer *trace__writer_new(trace__writer *below)
         w->tid = below ? below->tid : trace__os_tid();
         w->stream = ++p->next_stream;
         w->owner = below ? below->owner : w->stream;
-        w->level = below ? below->level + 1 : 0;
+        w->nesting = below ? below->nesting + 1 : 0;
     }
     trace__unlock();
     return w;

@@ -70,7 +70,7 @@ typedef struct tr_process_entry {
 
 typedef struct tr_stream_entry {
     uint32_t number; /*  0 of the stream in this file */
-    uint32_t stream, owner, level, tid;
+    uint32_t stream, owner, nesting, tid;
     uint32_t reserved;
     uint64_t dropped, overwritten;
 } tr_stream_entry;

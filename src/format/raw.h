@@ -5,7 +5,7 @@
  * A file is one header page followed by slots of one size (header.slot_bytes). A slot is empty (no
  * magic) or holds a chunk: a 128-byte chunk header and records of ONE stream; threads that ended early leave the rest of their
  * slot to others, so more chunks may follow (chunk.bytes). A stream is what
- * one thread wrote at one signal-nesting level, in time order; stream 0 is the dictionary.
+ * one thread wrote at one depth of signal nesting, in time order; stream 0 is the dictionary.
  *
  * Some slots are "home" slots: mapped shared by the recorder, filled in place, copied to a fresh slot when
  * full, then used again. So a chunk may be found twice, (stream, seq) being its identity; the
@@ -83,9 +83,9 @@ typedef struct trace_chunk_header {
     uint64_t dropped;     /* 32 events this stream lost from its birth to the end of this chunk, for want of space */
     uint64_t checksum;    /* 40 trace_checksum over the records of a sealed chunk; 0 = none */
     uint32_t home;        /* 48 number of the slot this chunk was filled in */
-    uint32_t level;       /* 52 0 ordinary, 1.. recorded by a signal handler that interrupted a record */
+    uint32_t nesting;     /* 52 0 ordinary, 1.. recorded by a signal handler that interrupted a record */
     uint32_t tid;         /* 56 kernel thread id; 0 for the dictionary */
-    uint32_t owner;       /* 60 the thread's level-0 stream: streams of one owner are one thread */
+    uint32_t owner;       /* 60 the thread's ordinary stream: streams of one owner are one thread */
     uint32_t committed;   /* 64 bytes valid from the start of this header; the producer's publishing store */
     uint32_t state;       /* 68 TRACE_CHUNK_*; FREE = contents already drained, ignore */
     uint32_t events;      /* 72 records in a sealed chunk */

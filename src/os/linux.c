@@ -25,7 +25,7 @@ static void trace__os_close(int fd)
     TRACE__SYS1(SYS_close, fd);
 }
 
-static int trace__os_out_of_the_way(int fd)
+static int trace__os_raise_descriptor(int fd)
 {
     int high;
     for (high = 1 << 20; high >= 64; high /= 4) {

@@ -69,7 +69,7 @@ TRACE__PRIVATE bool trace__os_filtered(void);
 TRACE__PRIVATE int trace__os_open(int dir, const char *path, int flags, int mode);
 TRACE__PRIVATE void trace__os_close(int fd);
 /* The same under a high number, where that can be had: out of the way of programs that close or count the low ones. */
-TRACE__PRIVATE int trace__os_out_of_the_way(int fd);
+TRACE__PRIVATE int trace__os_raise_descriptor(int fd);
 /* A short file (of /proc, /sys) into buf, NUL-terminated; bytes read or a negative errno. */
 TRACE__PRIVATE long trace__os_slurp(const char *path, char *buf, size_t size);
 TRACE__PRIVATE uint32_t trace__os_tid(void);

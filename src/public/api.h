@@ -153,7 +153,7 @@ typedef struct trace__writer {
     uint64_t shared;               /* where a record ended whose time the next may have too: wrap/inline.c */
     uint64_t dropped;
     uint64_t seq;
-    uint32_t stream, owner, level, tid;
+    uint32_t stream, owner, nesting, tid;
     uint32_t buffer;               /* index of the buffer in use */
     uint32_t named;                /* the thread has a name */
     uint64_t retry_ticks;          /* no space: try again then */
@@ -192,7 +192,7 @@ typedef struct trace__controls {
 typedef struct trace__recorder {
     uint32_t abi;    /* TRACE__ABI of its maker */
     uint32_t clock;  /* TRACE_CLOCK_*; 0 until known */
-    unsigned char gate[TRACE_SOURCE_COUNT]; /* TRACE_LEVEL_* that is recorded of each API */
+    unsigned char level[TRACE_SOURCE_COUNT]; /* TRACE_LEVEL_* that is recorded of each API */
     intptr_t self;   /* where the pointer to a thread's writer lies, from the thread pointer on: initial-exec thread-local storage */
     uint32_t (*site)(uint32_t abi, trace__site *site, const char *name); /* the site's id; 0: cannot be recorded, and is counted as lost */
     void (*event)(uint32_t id);                                          /* a record without payload */
@@ -229,8 +229,9 @@ __attribute__((weak, visibility("hidden"))) trace__recorder *trace__active = &tr
 #define TRACE__UNLIKELY(x) __builtin_expect(!!(x), 0)
 #define TRACE__BARRIER() __asm__ volatile("" ::: "memory")
 static inline __attribute__((always_inline)) trace__recorder *trace__recorder_here(void) { return __atomic_load_n(&trace__active, __ATOMIC_RELAXED); }
-#define TRACE__GATE_OF(recorder, api) __atomic_load_n(&(recorder)->gate[api], __ATOMIC_RELAXED) /* a plain load; may change any time */
-#define TRACE__GATE(api) TRACE__GATE_OF(trace__recorder_here(), api)
+/* a plain load; may change any time */
+#define TRACE__LEVEL_OF(recorder, api) __atomic_load_n(&(recorder)->level[api], __ATOMIC_RELAXED)
+#define TRACE__LEVEL(api) TRACE__LEVEL_OF(trace__recorder_here(), api)
 
 #define TRACE__CONTROL(R, name, declared, passed, otherwise) \
     TRACE__INLINE R trace_##name declared \

@@ -30,7 +30,7 @@
 #define TRACE__CAT_(a, b) a##b
 #define TRACE__CAT(a, b) TRACE__CAT_(a, b)
 
-/* ---- one record: a static site, the gate, the stores ------------------------------------------------------ */
+/* ---- one record: a static site, the level, the stores ------------------------------------------------------ */
 
 /* A literal's spelling begins with a quote. (__builtin_constant_p would also be true for a parameter of an inlined function, and one
  * site would then serve several names.) */
@@ -160,7 +160,7 @@ TRACE__STATIC_ASSERT(TRACE__PN_17 == TRACE__PAIRS_MAX, "the longest list of argu
 /* `head` are fields with a role, `tail` those of the pairs; lists come in parentheses. */
 #define TRACE__EMIT(domain, kind, name, head, head_n, head_bytes, head_puts, tail, tail_n, tail_bytes, tail_puts) \
     do { \
-        if (TRACE__GATE(TRACE_SOURCE_USER)) { \
+        if (TRACE__LEVEL(TRACE_SOURCE_USER)) { \
             trace__recorder *trace__to = trace__recorder_here(); /* loaded again: what is off shall need no register to keep it */ \
             static const trace__field trace__f[] = {TRACE__BARE head TRACE__BARE tail{0, 0, 0, 0}}; \
             static const trace__desc trace__d = {domain, 0, kind, TRACE_LEVEL_MINIMAL, head_n + tail_n, trace__f}; \
@@ -214,7 +214,7 @@ TRACE__STATIC_ASSERT(TRACE__PN_17 == TRACE__PAIRS_MAX, "the longest list of argu
     TRACE__EMIT_(TRACE_KIND_BEGIN, name, TRACE__CHILD_HEAD(id, TRACE__FIRST(__VA_ARGS__)), TRACE__TAIL(__VA_ARGS__))
 #define trace_task_end() \
     do { \
-        if (TRACE__GATE(TRACE_SOURCE_USER)) \
+        if (TRACE__LEVEL(TRACE_SOURCE_USER)) \
             trace__event(TRACE_ID_TASK_END); \
     } while (0)
 #define trace_instant(...) \
@@ -234,7 +234,7 @@ TRACE__STATIC_ASSERT(TRACE__PN_17 == TRACE__PAIRS_MAX, "the longest list of argu
  * when nothing is recorded. It is a span of its own, not one of the tasks that lie in each other on a thread. */
 #define trace_task_open(...) \
     __extension__({ \
-        const trace_task trace__task = TRACE__GATE(TRACE_SOURCE_USER) ? trace_flow_new() : 0; \
+        const trace_task trace__task = TRACE__LEVEL(TRACE_SOURCE_USER) ? trace_flow_new() : 0; \
         TRACE__EMIT_(TRACE_KIND_ASYNC_BEGIN, TRACE__FIRST(__VA_ARGS__), TRACE__ID_HEAD(trace__task), \
                      TRACE__TAIL(__VA_ARGS__)); \
         trace__task; \
@@ -261,7 +261,7 @@ struct TRACE__LOCAL trace__scope {
     explicit trace__scope(bool trace__on) : recorded(trace__on) {}
     ~trace__scope()
     {
-        if (recorded && TRACE__GATE(TRACE_SOURCE_USER))
+        if (recorded && TRACE__LEVEL(TRACE_SOURCE_USER))
             trace__event(TRACE_ID_TASK_END);
     }
     trace__scope(const trace__scope &) = delete;
@@ -274,14 +274,14 @@ typedef struct trace__scope {
 } trace__scope;
 static inline void trace__scope_end(trace__scope *s)
 {
-    if (s->recorded && TRACE__GATE(TRACE_SOURCE_USER))
+    if (s->recorded && TRACE__LEVEL(TRACE_SOURCE_USER))
         trace__event(TRACE_ID_TASK_END);
 }
 #define TRACE__SCOPE_FROM(on) __attribute__((cleanup(trace__scope_end))) = {on}
 #endif
 #define trace_task_scope(...) \
     __attribute__((unused)) trace__scope TRACE__CAT(trace__scope_, __COUNTER__) TRACE__SCOPE_FROM(__extension__({ \
-        bool trace__on = TRACE__GATE(TRACE_SOURCE_USER) != 0; \
+        bool trace__on = TRACE__LEVEL(TRACE_SOURCE_USER) != 0; \
         trace_task_begin(__VA_ARGS__); \
         trace__on; \
     }))

@@ -56,7 +56,8 @@ static unsigned char *trace__pair_put(unsigned char *at, const trace_pair *p, ui
     return at + size;
 }
 
-static void trace__plainly(const char *api, uint8_t kind, const char *name, const trace__head *heads, uint16_t nheads, const trace_pair *pairs, size_t n)
+static void trace__record_pairs(const char *api, uint8_t kind, const char *name, const trace__head *heads,
+        uint16_t nheads, const trace_pair *pairs, size_t n)
 {
     trace__field fields[3 + TRACE__PAIRS_MOST];
     trace__desc desc = {api ? api : "user", NULL, kind, 1, nheads, fields};
@@ -64,7 +65,7 @@ static void trace__plainly(const char *api, uint8_t kind, const char *name, cons
     trace__writer *w;
     unsigned char *at;
     uint32_t id;
-    if (!TRACE__GATE(TRACE_SOURCE_USER))
+    if (!TRACE__LEVEL(TRACE_SOURCE_USER))
         return;
     n = !pairs ? 0 : n < TRACE__PAIRS_MOST ? n : (size_t)TRACE__PAIRS_MOST;
     most = n <= 10 ? TRACE__STR_MAX : 10240u / n; /* bytes kept of a text or an array, so that all of them fit into one record */
@@ -112,44 +113,44 @@ static trace__head trace__head_of(const char *name, const char *unit, uint8_t ty
 
 void (trace_task_begin)(const char *name, const trace_pair *pairs, size_t n)
 {
-    trace__plainly(NULL, TRACE_KIND_BEGIN, name, NULL, 0, pairs, n);
+    trace__record_pairs(NULL, TRACE_KIND_BEGIN, name, NULL, 0, pairs, n);
 }
 void (trace_task_begin_in)(const char *domain, const char *name, const trace_pair *pairs, size_t n)
 {
-    trace__plainly(domain, TRACE_KIND_BEGIN, name, NULL, 0, pairs, n);
+    trace__record_pairs(domain, TRACE_KIND_BEGIN, name, NULL, 0, pairs, n);
 }
 void (trace_task_begin_child)(const char *name, uint64_t id, uint64_t parent, const trace_pair *pairs, size_t n)
 {
     const trace__head heads[] = {TRACE__U64_HEAD("id", TRACE_R_ID, id), TRACE__U64_HEAD("parent", TRACE_R_PARENT, parent)};
-    trace__plainly(NULL, TRACE_KIND_BEGIN, name, heads, 2, pairs, n);
+    trace__record_pairs(NULL, TRACE_KIND_BEGIN, name, heads, 2, pairs, n);
 }
 void (trace_task_end)(void)
 {
-    if (TRACE__GATE(TRACE_SOURCE_USER))
+    if (TRACE__LEVEL(TRACE_SOURCE_USER))
         trace__event(TRACE_ID_TASK_END);
 }
 trace_task (trace_task_open)(const char *name, const trace_pair *pairs, size_t n)
 {
     trace__head id;
-    if (!TRACE__GATE(TRACE_SOURCE_USER))
+    if (!TRACE__LEVEL(TRACE_SOURCE_USER))
         return 0;
     id = TRACE__U64_HEAD("id", TRACE_R_ID, trace_flow_new());
-    trace__plainly(NULL, TRACE_KIND_ASYNC_BEGIN, name, &id, 1, pairs, n);
+    trace__record_pairs(NULL, TRACE_KIND_ASYNC_BEGIN, name, &id, 1, pairs, n);
     return id.bits;
 }
 void (trace_task_close)(trace_task task)
 {
     const trace__head id = TRACE__U64_HEAD("id", TRACE_R_ID, task);
     if (task)
-        trace__plainly(NULL, TRACE_KIND_ASYNC_END, "task", &id, 1, NULL, 0);
+        trace__record_pairs(NULL, TRACE_KIND_ASYNC_END, "task", &id, 1, NULL, 0);
 }
 void (trace_meta)(const trace_pair *pairs, size_t n)
 {
-    trace__plainly(NULL, TRACE_KIND_META, "meta", NULL, 0, pairs, n);
+    trace__record_pairs(NULL, TRACE_KIND_META, "meta", NULL, 0, pairs, n);
 }
 void (trace_instant)(const char *name, const trace_pair *pairs, size_t n)
 {
-    trace__plainly(NULL, TRACE_KIND_INSTANT, name, NULL, 0, pairs, n);
+    trace__record_pairs(NULL, TRACE_KIND_INSTANT, name, NULL, 0, pairs, n);
 }
 void (trace_counter)(const char *name, double value, const trace_pair *pairs, size_t n)
 {
@@ -159,43 +160,43 @@ void (trace_counter_unit)(const char *name, const char *unit, double value, cons
 {
     trace__head h = trace__head_of("value", unit, TRACE_T_F64, TRACE_R_VALUE, 0);
     memcpy(&h.bits, &value, 8);
-    trace__plainly(NULL, TRACE_KIND_COUNTER, name, &h, 1, pairs, n);
+    trace__record_pairs(NULL, TRACE_KIND_COUNTER, name, &h, 1, pairs, n);
 }
 void (trace_async_begin)(const char *name, uint64_t id, const trace_pair *pairs, size_t n)
 {
     const trace__head h = TRACE__U64_HEAD("id", TRACE_R_ID, id);
-    trace__plainly(NULL, TRACE_KIND_ASYNC_BEGIN, name, &h, 1, pairs, n);
+    trace__record_pairs(NULL, TRACE_KIND_ASYNC_BEGIN, name, &h, 1, pairs, n);
 }
 void (trace_async_begin_child)(const char *name, uint64_t id, uint64_t parent, const trace_pair *pairs, size_t n)
 {
     const trace__head heads[] = {TRACE__U64_HEAD("id", TRACE_R_ID, id), TRACE__U64_HEAD("parent", TRACE_R_PARENT, parent)};
-    trace__plainly(NULL, TRACE_KIND_ASYNC_BEGIN, name, heads, 2, pairs, n);
+    trace__record_pairs(NULL, TRACE_KIND_ASYNC_BEGIN, name, heads, 2, pairs, n);
 }
 void (trace_async_end)(const char *name, uint64_t id, const trace_pair *pairs, size_t n)
 {
     const trace__head h = TRACE__U64_HEAD("id", TRACE_R_ID, id);
-    trace__plainly(NULL, TRACE_KIND_ASYNC_END, name, &h, 1, pairs, n);
+    trace__record_pairs(NULL, TRACE_KIND_ASYNC_END, name, &h, 1, pairs, n);
 }
 void (trace_flow_out)(uint64_t id)
 {
     const trace__head h = TRACE__U64_HEAD("flow", TRACE_R_FLOW_OUT, id);
-    trace__plainly(NULL, TRACE_KIND_META, "flow", &h, 1, NULL, 0);
+    trace__record_pairs(NULL, TRACE_KIND_META, "flow", &h, 1, NULL, 0);
 }
 void (trace_flow_in)(uint64_t id)
 {
     const trace__head h = TRACE__U64_HEAD("flow", TRACE_R_FLOW_IN, id);
-    trace__plainly(NULL, TRACE_KIND_META, "flow", &h, 1, NULL, 0);
+    trace__record_pairs(NULL, TRACE_KIND_META, "flow", &h, 1, NULL, 0);
 }
 void (trace_track_slice)(trace_track track, const char *name, uint64_t begin, uint64_t end, const trace_pair *pairs, size_t n)
 {
     const trace__head heads[] = {trace__head_of("track", "", TRACE_T_U32, TRACE_R_TRACK, track), TRACE__U64_HEAD("begin", TRACE_R_TIME, begin),
                                  TRACE__U64_HEAD("end", TRACE_R_TIME_END, end)};
-    trace__plainly(NULL, TRACE_KIND_SLICE, name, heads, 3, pairs, n);
+    trace__record_pairs(NULL, TRACE_KIND_SLICE, name, heads, 3, pairs, n);
 }
 void (trace_track_counter)(trace_track track, const char *name, const char *unit, double value)
 {
     trace__head heads[] = {trace__head_of("track", "", TRACE_T_U32, TRACE_R_TRACK, track), trace__head_of("value", unit, TRACE_T_F64, TRACE_R_VALUE, 0)};
     memcpy(&heads[1].bits, &value, 8);
-    trace__plainly(NULL, TRACE_KIND_COUNTER, name, heads, 2, NULL, 0);
+    trace__record_pairs(NULL, TRACE_KIND_COUNTER, name, heads, 2, NULL, 0);
 }
 #undef TRACE__U64_HEAD

@@ -14,7 +14,8 @@
 
 class trace_scoped {
   public:
-    template <class trace__N, class... trace__A> TRACE__LOCAL explicit trace_scoped(const trace__N &name, const trace__A &...pairs) : open(TRACE__GATE(TRACE_SOURCE_USER) != 0)
+    template <class trace__N, class... trace__A> TRACE__LOCAL explicit trace_scoped(const trace__N &name,
+            const trace__A &...pairs) : open(TRACE__LEVEL(TRACE_SOURCE_USER) != 0)
     {
         if (open)
             record(trace__begin(), name, pairs...);
@@ -22,12 +23,12 @@ class trace_scoped {
     template <class... trace__A> TRACE__LOCAL void meta(const trace__A &...pairs) const
     {
         static_assert(sizeof...(pairs) > 0, "trace.h: meta() takes pairs of a key and a value");
-        if (open && TRACE__GATE(TRACE_SOURCE_USER))
+        if (open && TRACE__LEVEL(TRACE_SOURCE_USER))
             record(trace__more(), "meta", pairs...);
     }
     TRACE__LOCAL void end()
     {
-        if (open && TRACE__GATE(TRACE_SOURCE_USER))
+        if (open && TRACE__LEVEL(TRACE_SOURCE_USER))
             trace__event(TRACE_ID_TASK_END);
         open = false;
     }

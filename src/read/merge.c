@@ -339,7 +339,7 @@ static void add_process(merge *m, section *s, tr_full_process *p, uint32_t numbe
     section_add(s, &h, e.header_bytes, 8);
     for (; m->stream < m->trace->nstreams && m->trace->streams[m->stream]->process == p; m->stream++) {
         const tr_stream *t = m->trace->streams[m->stream];
-        tr_stream_entry x = {t->rank, t->id, t->owner, t->level, t->tid, 0, t->dropped, t->overwritten};
+        tr_stream_entry x = {t->rank, t->id, t->owner, t->nesting, t->tid, 0, t->dropped, t->overwritten};
         section_add(s, &x, sizeof x, 8);
         e.streams++;
     }

@@ -53,7 +53,7 @@ static const char *read_process(opening *o, uint32_t part, const unsigned char *
             return "the table of streams is damaged";
         s = tr_stream_get(p, t.stream);
         s->owner = t.owner;
-        s->level = t.level;
+        s->nesting = t.nesting;
         s->tid = t.tid;
         s->dropped = t.dropped;
         s->overwritten = t.overwritten;

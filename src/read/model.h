@@ -193,7 +193,7 @@ struct tr_full_process {
 struct tr_stream {
     tr_full_process *process;
     struct tr_full_thread *thread;
-    uint32_t id, level, tid, owner;
+    uint32_t id, nesting, tid, owner;
     uint32_t rank;            /* position in trace->streams: the order of equal times */
     uint64_t dropped, overwritten, bytes, lost, events; /* events: of merged files with an index */
     uint64_t first_ticks;     /* of its first event */

@@ -120,7 +120,7 @@ static int by_stream(const void *left, const void *right)
     const tr_stream *a = *(tr_stream *const *)left, *b = *(tr_stream *const *)right;
     COMPARE(a->process->number, b->process->number);
     COMPARE(a->owner, b->owner);
-    COMPARE(a->level, b->level);
+    COMPARE(a->nesting, b->nesting);
     COMPARE(a->id, b->id);
     return 0;
 }
@@ -226,7 +226,7 @@ static void join_streams(tr_trace *trace)
         t->mixed |= s->process->file != t->streams[0]->process->file &&
                     (s->process->file->is_merged || t->streams[0]->process->file->is_merged);
         s->thread = t;
-        if (s->name && s->level == 0 && (!t->thread.name[0] || s->process == t->streams[0]->process))
+        if (s->name && s->nesting == 0 && (!t->thread.name[0] || s->process == t->streams[0]->process))
             t->thread.name = s->name;
         t->thread.dropped += s->dropped;
         t->thread.overwritten += s->overwritten;

@@ -114,7 +114,7 @@ static const char *chunk_check(const scan *s, const trace_chunk_header *c, uint6
         return "the size of the chunk is damaged";
     if (c->state != TRACE_CHUNK_FREE && (c->committed < TRACE_CHUNK_BYTES || c->committed > c->bytes || c->committed % 4))
         return "the length of the chunk's contents is damaged";
-    if (c->state != TRACE_CHUNK_FREE && (c->level > 64 || (c->level == 0 && c->owner != c->stream)))
+    if (c->state != TRACE_CHUNK_FREE && (c->nesting > 64 || (c->nesting == 0 && c->owner != c->stream)))
         return "the thread of the chunk is damaged";
     return NULL;
 }
@@ -255,7 +255,7 @@ static void add_streams(scan *s, tr_full_process *p)
         const found *f = &s->list[i];
         tr_stream *stream = tr_stream_get(p, f->h.stream);
         for (n = 1; i + n < s->n && f[n].h.stream == f->h.stream; n++) {}
-        stream->level = f->h.level;
+        stream->nesting = f->h.nesting;
         stream->tid = f->h.tid;
         stream->owner = f->h.owner;
         stream->chunks = tr_alloc(n * sizeof *stream->chunks);

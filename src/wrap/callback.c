@@ -25,9 +25,10 @@ static void trace__end_at(const trace__call *c, const uint64_t *v, uint64_t when
 }
 
 /* `part`: 1 the begin or all of it, 2 the end, 3 both. `when`: what time the end was; 0: now. */
-static void trace__occurred(const trace__library *lib, int gate, trace__call *c, int part, const uint64_t *v, uint64_t when)
+static void trace__record_callback(const trace__library *lib, int source, trace__call *c, int part, const uint64_t *v,
+        uint64_t when)
 {
-    if (!c->text || !TRACE__ON(gate, c->level))
+    if (!c->text || !TRACE__ON(source, c->level))
         return;
     if (part & 1)
         trace__call_begin(lib, c, v);

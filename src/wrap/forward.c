@@ -107,7 +107,7 @@ static __attribute__((noinline)) uint64_t trace__pass_room(trace__pass *c, void 
 #define TRACE__PASS_FUNCTION(n) \
     static __attribute__((noinline, unused)) uint64_t trace__pass_on_##n(TRACE__P##n(TRACE__P_PARAMETER) trace__pass *c) \
     { \
-        int on = TRACE__GATE(c->source); \
+        int on = TRACE__LEVEL(c->source); \
         void *f = trace__call_real(c->lib, &c->call); \
         uint64_t v[TRACE__PASS_VALUES]; \
         if (on < c->least) \
@@ -118,7 +118,7 @@ static __attribute__((noinline)) uint64_t trace__pass_room(trace__pass *c, void 
     static __attribute__((noinline, unused)) uint64_t trace__pass_##n(TRACE__P##n(TRACE__P_PARAMETER) trace__pass *c) \
     { \
         void *f = __atomic_load_n(&c->call.real, __ATOMIC_RELAXED); \
-        if (TRACE__GATE(c->source) < c->least && TRACE__LIKELY(f != NULL)) \
+        if (TRACE__LEVEL(c->source) < c->least && TRACE__LIKELY(f != NULL)) \
             return ((TRACE__PASS_TYPE(n))(uintptr_t)f)(TRACE__P##n(TRACE__P_ARGUMENT) c); \
         return trace__pass_on_##n(TRACE__P##n(TRACE__P_ARGUMENT) c); \
     }

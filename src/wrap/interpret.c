@@ -584,7 +584,7 @@ static inline uint64_t trace__bits(const void *p, size_t bytes)
     { \
         __typeof__(&id) trace__f = TRACE__REAL(prefix, id); \
         uint64_t trace__v[n + 1 + more] = {TRACE__LIST values}; \
-        int trace__on = TRACE__GATE(prefix##_source_id); \
+        int trace__on = TRACE__LEVEL(prefix##_source_id); \
         uint32_t trace__id = 0; \
         TRACE__ENTER(prefix, id); \
         result; \

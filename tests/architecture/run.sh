@@ -67,6 +67,10 @@ WORDS+='|trace__hot|TRACE__HOT|trace__straight|trace__call_(quick|brief|hot)|\b(
 WORDS+='|(books|exercise|rooms)\.py|\bwhen\.h\b|\banchor\.h\b'
 WORDS+='|trace__cupti_(aside|come|leave|beside|wish|wishes|told|heard|hears|listen|going|flying|lands|landed|put_off|puts_off|rest|price|dear|bell|soon|sign|bye|tell|hold)\b'
 WORDS+='|trace__pc_(turns?|hears|bye|mute|spoilt|wish)\b|TRACE__CUPTI_(AWAY|HERE|HOPELESS|LEAVING|GIVE|NO_WISH|DEAR|PERIOD)\b|trace__watch_soon|cuda\.cupti\.taking_up'
+WORDS+='|TRACE__GATES?\b|TRACE__GATE_OF|trace__\w+_gates\b|trace__gating|\bgating\b|->gates?\b|(->|_)bell\b|trace__ring_bell'
+WORDS+='|trace__(last_look|looks)|\blooks_over\b|TRACE__LOOK_|trace__ways_out|TRACE__WAYS?_|TRACE__STANDS_BEFORE|trace__out_exec'
+WORDS+='|trace__plainly|trace__occurred|trace__os_out_of|trace__nccl_heard|trace__(cl|mpi|pc)_meet\b|\bstands?_(begin|close|gather)'
+WORDS+='|\bstuck_find|\barrows_(add|user)|\bahead_(start|next)|level-0|signal-nesting level|(chunk|header)[.>-]+level\b'
 retired() { (cd "$1" && grep -rnE "$WORDS" src gen api-specs tools tests docs README.md --include='*.[ch]' --include='*.sh' --include='*.py' --include='*.md' --include='*.rules' \
     --include='*.list' 2>/dev/null | grep -v '^tests/architecture/run.sh:') || true; }
 same "no retired word" "" "$(retired "$ROOT" | head -n 5)"

@@ -173,7 +173,7 @@ static void all_records(const char *d)
     /* a signal handler of thread 1 */
     forge_chunk(f, 3, 0, START + 300, 0);
     forge_now(f)->owner = 1;
-    forge_now(f)->level = 1;
+    forge_now(f)->nesting = 1;
     forge_now(f)->tid = 101;
     mark(f, 1);
     forge_header(f)->dropped = 2;

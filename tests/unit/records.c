@@ -200,7 +200,8 @@ static void nested(void)
     p = trace__put_u32(p, 2);
     trace__close(w, p);
     show("interrupted");
-    printf("%-28s level %u events %lu\n", "the handler's stream", trace__self->nested->level, (unsigned long)(trace__self->nested->done >> 32));
+    printf("%-28s nesting %u events %lu\n", "the handler's stream", trace__self->nested->nesting,
+            (unsigned long)(trace__self->nested->done >> 32));
 }
 
 int main(void)

@@ -30,10 +30,11 @@ typedef struct coll_progress { /* one member of one communicator */
     uint32_t nmembers;
 } coll_progress;
 
-void stand_begin(thread_state *t, const plan *p, const tr_event *e, tr_open *o); /* o NULL: it goes on without a call */
-void stand_close(thread_state *t, const tr_open *o, int64_t end_ns);
-void stand_object(thread_state *t, const plan *p, const tr_event *e);
-void stands_gather(tally *t);
+/* o NULL: it goes on without a call */
+void coll_progress_begin(thread_state *t, const plan *p, const tr_event *e, tr_open *o);
+void coll_progress_end(thread_state *t, const tr_open *o, int64_t end_ns);
+void coll_progress_object(thread_state *t, const plan *p, const tr_event *e);
+void coll_progress_gather(tally *t);
 const coll_progress *coll_progress_find(const tally *t, const tr_process *process, uint32_t api, uint64_t comm, uint64_t handle);
 uint64_t event_handle(const plan *p, const tr_event *e); /* 0: none */
 
@@ -90,7 +91,7 @@ typedef struct hang {
     int64_t end_ns;        /* the last sign of life of anybody */
 } hang;
 
-void stuck_find(tally *t);
+void hang_find(tally *t);
 char *hang_text(const tally *t, const hang *s, int64_t t0_ns); /* one line; to be freed */
 
 /* ---- collectives put together ------------------------------------------------------------------------------------------- */

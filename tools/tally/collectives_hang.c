@@ -215,7 +215,7 @@ static void look_at(tally *t, size_t *room, const group *g)
     free(seqs);
 }
 
-void stuck_find(tally *t)
+void hang_find(tally *t)
 {
     size_t i, room = 0;
     group g;

@@ -57,7 +57,7 @@ static uint32_t size_of(const tr_event *e)
     return tr_role_get(e, TRACE_R_COMM_SIZE, &v) && !v.is_array && v.u <= INT32_MAX ? (uint32_t)v.u : 0;
 }
 
-void stand_begin(thread_state *t, const plan *p, const tr_event *e, tr_open *o)
+void coll_progress_begin(thread_state *t, const plan *p, const tr_event *e, tr_open *o)
 {
     uint64_t comm, seq, handle = event_handle(p, e);
     coll_progress *s;
@@ -84,7 +84,7 @@ void stand_begin(thread_state *t, const plan *p, const tr_event *e, tr_open *o)
     t->coll_progress->open[t->coll_progress->n++] = (inside){e->def, p->api, comm, handle, seq};
 }
 
-void stand_close(thread_state *t, const tr_open *o, int64_t end_ns)
+void coll_progress_end(thread_state *t, const tr_open *o, int64_t end_ns)
 {
     struct coll_progress_map *all = t->coll_progress;
     size_t i = all->n;
@@ -112,7 +112,7 @@ static bool field(const tr_event *e, const char *name, tr_value *v)
     return false;
 }
 
-void stand_object(thread_state *t, const plan *p, const tr_event *e)
+void coll_progress_object(thread_state *t, const plan *p, const tr_event *e)
 {
     static const char *const sides[2] = {"ranks", "peers"};
     tr_value v, one;
@@ -189,7 +189,7 @@ static void join(coll_progress *to, coll_progress *from)
     free(from);
 }
 
-void stands_gather(tally *t)
+void coll_progress_gather(tally *t)
 {
     map all = {0};
     size_t i, n = 0, room = 0;

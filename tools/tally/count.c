@@ -68,7 +68,7 @@ static void closed(void *user, tr_open *o, int64_t end, bool named)
         inactive(c, s, end);
     seen = slice_cut(c->settings, &begin, &end);
     if (__builtin_expect(o->mark & MARK_COLLECTIVE, 0))
-        stand_close(c->thread, o, end);
+        coll_progress_end(c->thread, o, end);
     if (__builtin_expect(o->mark & MARK_MOVES, 0))
         traffic_close(c->w, c->thread, named ? c->plan : NULL, c->end, o, seen, named && c->end && event_error(c->plan, c->end));
     if (!seen)
@@ -161,11 +161,11 @@ static void count_other(worker *w, thread_state *t, const plan *p, const tr_even
         if (p->carries && (o = tr_stack_top(t->stack)) != NULL)
             open_carry(o, p, e);
         if (p->collective)
-            stand_begin(t, p, e, NULL);
+            coll_progress_begin(t, p, e, NULL);
         break;
     case TRACE_KIND_OBJECT:
         if (e->def->roles >> TRACE_R_COMM & 1)
-            stand_object(t, p, e);
+            coll_progress_object(t, p, e);
         if (e->def->roles >> TRACE_R_OFFSET & 1)
             sample_place(w, e);
         break;
@@ -203,7 +203,7 @@ void count(worker *w, thread_state *t, tr_event *events, size_t n)
             if (__builtin_expect(p->moves, 0))
                 traffic_open(w, t, p, e, o);
             if (__builtin_expect(p->collective, 0))
-                stand_begin(t, p, e, o);
+                coll_progress_begin(t, p, e, o);
             if (__builtin_expect(p->comm_name >= 0, 0))
                 comm_named(t, p, e);
             if (__builtin_expect(window, 0)) /* so that the time of children is cut as well */

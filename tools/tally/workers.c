@@ -191,9 +191,9 @@ void tally_run(tally *t, unsigned workers)
     for (k = 1; k < t->nworkers; k++)
         pthread_join(w[k].id, NULL);
     progress_end(&t->progress);
-    stands_gather(t);
+    coll_progress_gather(t);
     comm_names_gather(t);
-    stuck_find(t); /* while what was open at the end still is */
+    hang_find(t); /* while what was open at the end still is */
     finish_processes(&w[0], t);
     t->sampled = tr_alloc(sizeof *t->sampled);
     for (k = 0; k < t->nworkers; k++) {

@@ -121,7 +121,7 @@ static void instant(convert *c, thread_state *th, const tr_event *e, const plan 
             lanes_take(&o->w, group, e->ns, e->ns);
         t = &group->lane[0].track;
     } else if (p->def->kind == TRACE_KIND_INSTANT)
-        arrows_add(&c->arrows, o, th->thread->process, t, p, e->ns);
+        flow_events_add(&c->arrows, o, th->thread->process, t, p, e->ns);
     plan_annotate(p, &o->w, t, o->values, tr_is_error(e));
     if (p->def->kind == TRACE_KIND_RESUME)
         name.name = o->keys.resumed;
@@ -132,7 +132,7 @@ static void instant(convert *c, thread_state *th, const tr_event *e, const plan 
     if (arrow) {
         strand *s = NULL;
         open_slice *x = thread_top(th, &s);
-        arrows_user(&c->arrows, o, th->thread->process, x ? &s->track : t, p, x ? x->begin_ns : e->ns, x != NULL);
+        flow_events_user(&c->arrows, o, th->thread->process, x ? &s->track : t, p, x ? x->begin_ns : e->ns, x != NULL);
     }
 }
 

@@ -34,7 +34,7 @@ static void receive(flow_events *f, emit *o, pf_track *t, const plan *p, const f
         pf_add_flow(&o->w, link.id, link.seen);
 }
 
-void arrows_add(flow_events *f, emit *o, const tr_process *process, pf_track *t, const plan *p, int64_t slice_ns)
+void flow_events_add(flow_events *f, emit *o, const tr_process *process, pf_track *t, const plan *p, int64_t slice_ns)
 {
     int32_t own = process->rank, peer;
     const tr_value *v, *comm;
@@ -63,7 +63,7 @@ void arrows_add(flow_events *f, emit *o, const tr_process *process, pf_track *t,
         pf_add_flow(&o->w, device_flow(process, p, v), false); /* on to more of the same call's work, if there is any */
 }
 
-void arrows_launch(emit *o, const tr_process *process, pf_track *t, const plan *p)
+void flow_events_launch(emit *o, const tr_process *process, pf_track *t, const plan *p)
 {
     const tr_value *v = plan_role(p, o->values, TRACE_R_CORRELATION);
     if (!v || v->is_array || !v->u || o->muted || pf_wait_flow(&o->w, t, device_flow(process, p, v)))
@@ -102,7 +102,7 @@ static void draw(flow_events *f, emit *o, const tr_process *from, pf_track *t, c
         pf_event(&o->w, t, o->now, PF_END, 0, 0, NULL, 0);
 }
 
-void arrows_user(flow_events *f, emit *o, const tr_process *process, pf_track *t, const plan *p, int64_t slice_ns,
+void flow_events_user(flow_events *f, emit *o, const tr_process *process, pf_track *t, const plan *p, int64_t slice_ns,
                  bool slice_open)
 {
     static const enum trace_role roles[2] = {TRACE_R_FLOW_IN, TRACE_R_FLOW_OUT};

@@ -17,11 +17,11 @@ typedef struct flow_events {
 
 /* All three add to the event at hand; `process` recorded it. */
 /* What its roles say about messages, collectives and device work. */
-void arrows_add(flow_events *f, emit *o, const tr_process *process, pf_track *t, const plan *p, int64_t slice_ns);
+void flow_events_add(flow_events *f, emit *o, const tr_process *process, pf_track *t, const plan *p, int64_t slice_ns);
 /* Which work the innermost open slice caused. */
-void arrows_launch(emit *o, const tr_process *process, pf_track *t, const plan *p);
+void flow_events_launch(emit *o, const tr_process *process, pf_track *t, const plan *p);
 /* Arrows between tasks, by number. After the begin, before the end of the slice they belong to. */
-void arrows_user(flow_events *f, emit *o, const tr_process *process, pf_track *t, const plan *p, int64_t slice_ns,
+void flow_events_user(flow_events *f, emit *o, const tr_process *process, pf_track *t, const plan *p, int64_t slice_ns,
                  bool slice_open);
 void flow_events_free(flow_events *f);
 #endif

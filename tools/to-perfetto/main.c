@@ -114,20 +114,20 @@ static bool same_file(const char *a, const char *b)
 
 static bool run(convert *c, tr_trace *trace, convert_result *result)
 {
-    ahead *reader = ahead_start(trace, settings.to_ns); /* from the start: what is open at --from has to be known */
+    ahead *reader = prefetch_start(trace, settings.to_ns); /* from the start: what is open at --from has to be known */
     const tr_event *events;
     tool_progress progress;
     uint64_t seen = 0, bytes = 0;
     size_t n;
     bool good;
     progress_start(&progress, "writing", tr_trace_bytes(trace));
-    while ((n = ahead_next(reader, &events, &bytes)) > 0 && !convert_failed(c)) {
+    while ((n = prefetch_next(reader, &events, &bytes)) > 0 && !convert_failed(c)) {
         for (size_t i = 0; i < n; i++)
             convert_event(c, &events[i]);
         progress_add(&progress, bytes - seen, n);
         seen = bytes;
     }
-    ahead_stop(reader);
+    prefetch_stop(reader);
     good = convert_finish(c, result);
     progress_end(&progress);
     return good;

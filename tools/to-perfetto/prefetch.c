@@ -91,7 +91,7 @@ static void *reader(void *user)
     return NULL;
 }
 
-ahead *ahead_start(tr_trace *trace, int64_t to_ns)
+ahead *prefetch_start(tr_trace *trace, int64_t to_ns)
 {
     ahead *a = (ahead *)tr_alloc(sizeof *a);
     a->trace = trace;
@@ -105,7 +105,7 @@ ahead *ahead_start(tr_trace *trace, int64_t to_ns)
     return a;
 }
 
-size_t ahead_next(ahead *a, const tr_event **events, uint64_t *bytes)
+size_t prefetch_next(ahead *a, const tr_event **events, uint64_t *bytes)
 {
     batch *b = NULL;
     pthread_mutex_lock(&a->lock);
@@ -122,7 +122,7 @@ size_t ahead_next(ahead *a, const tr_event **events, uint64_t *bytes)
     return b->n;
 }
 
-void ahead_stop(ahead *a)
+void prefetch_stop(ahead *a)
 {
     pthread_mutex_lock(&a->lock);
     a->stop = true;

@@ -24,18 +24,18 @@ static void span_write_begin(spans *all, span *s, const tr_event *e, bool replay
     name = emit_name(all->out, e, p);
     s->name = name.name;
     if (all->out->muted) {
-        arrows_add(all->arrows, all->out, e->thread->process, NULL, p, e->ns);
+        flow_events_add(all->arrows, all->out, e->thread->process, NULL, p, e->ns);
         return;
     }
     s->group = async_lanes(all->tracks, all->out, s->process, name.category);
     s->lane = lanes_take(&all->out->w, s->group, e->ns, INT64_MAX);
     t = &s->group->lane[s->lane].track;
     if (!replay)
-        arrows_add(all->arrows, all->out, e->thread->process, t, p, e->ns);
+        flow_events_add(all->arrows, all->out, e->thread->process, t, p, e->ns);
     plan_annotate(p, &all->out->w, t, all->out->values, tr_is_error(e));
     pf_event(&all->out->w, t, e->ns, PF_BEGIN, name.name, name.category, name.text, name.n);
     if (!replay)
-        arrows_user(all->arrows, all->out, e->thread->process, t, p, e->ns, true);
+        flow_events_user(all->arrows, all->out, e->thread->process, t, p, e->ns, true);
 }
 
 static uint64_t span_id(const plan *p, const tr_value *values)
@@ -113,8 +113,8 @@ void span_end(spans *all, thread_state *th, const tr_event *e, const plan *p)
     if (!all->out->muted && s->group) {
         pf_track *t = &s->group->lane[s->lane].track;
         bool error = tr_is_error(e);
-        arrows_user(all->arrows, all->out, e->thread->process, t, p, e->ns, true);
-        arrows_add(all->arrows, all->out, e->thread->process, t, p, e->ns);
+        flow_events_user(all->arrows, all->out, e->thread->process, t, p, e->ns, true);
+        flow_events_add(all->arrows, all->out, e->thread->process, t, p, e->ns);
         plan_annotate(p, &all->out->w, t, all->out->values, error);
         if (error)
             pf_add_id(&all->out->w, t, all->out->keys.error, plan_error(p, &all->out->w, all->out->values));

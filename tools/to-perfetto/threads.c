@@ -189,7 +189,7 @@ static void write_begin(threads *all, thread_state *th, strand *s, const tr_even
     }
     tr_fields(e, all->out->values);
     if (!replay)
-        arrows_add(all->arrows, all->out, th->thread->process, &s->track, p, e->ns);
+        flow_events_add(all->arrows, all->out, th->thread->process, &s->track, p, e->ns);
     if (all->out->muted)
         return;
     plan_annotate(p, w, &s->track, all->out->values, false);
@@ -197,7 +197,7 @@ static void write_begin(threads *all, thread_state *th, strand *s, const tr_even
     name = emit_name(all->out, e, p);
     put_begin(all, &s->track, e->ns, name);
     if (!replay)
-        arrows_user(all->arrows, all->out, th->thread->process, &s->track, p, e->ns, true);
+        flow_events_user(all->arrows, all->out, th->thread->process, &s->track, p, e->ns, true);
 }
 
 void thread_begin(threads *all, thread_state *th, const tr_event *e, const plan *p)
@@ -245,8 +245,8 @@ static void write_end(closing *k, strand *s, const open_slice *x, int64_t ns, bo
             }
         }
         if (!all->out->muted)
-            arrows_user(all->arrows, all->out, k->th->thread->process, &s->track, k->plan, x->begin_ns, true);
-        arrows_add(all->arrows, all->out, k->th->thread->process, &s->track, k->plan, x->begin_ns);
+            flow_events_user(all->arrows, all->out, k->th->thread->process, &s->track, k->plan, x->begin_ns, true);
+        flow_events_add(all->arrows, all->out, k->th->thread->process, &s->track, k->plan, x->begin_ns);
         if (x->extra && x->extra->comm_name)
             comm_end(all->known, &x->extra->comm_name, k->plan, all->out->values);
         if (!all->out->muted) {
@@ -300,7 +300,7 @@ void thread_end(threads *all, thread_state *th, const tr_event *e, const plan *p
         all->orphans++;
         if (!p->plain) { /* its message was sent or received all the same */
             tr_fields(e, all->out->values);
-            arrows_add(all->arrows, all->out, th->thread->process, NULL, p, e->ns);
+            flow_events_add(all->arrows, all->out, th->thread->process, NULL, p, e->ns);
         }
     }
 }
@@ -329,7 +329,7 @@ void thread_close(threads *all, thread_state *th, int64_t ns)
 static void lone_message(threads *all, thread_state *th, const tr_event *e, const plan *p)
 {
     pf_track *t = &th->strands[MAIN_STRAND].track;
-    arrows_add(all->arrows, all->out, th->thread->process, t, p, e->ns);
+    flow_events_add(all->arrows, all->out, th->thread->process, t, p, e->ns);
     if (all->out->muted)
         return;
     plan_annotate(p, &all->out->w, t, all->out->values, false);
@@ -348,7 +348,7 @@ static void thread_message(threads *all, thread_state *th, const tr_event *e, co
     }
     extra = extra_of(x);
     extra->bytes += tr_bytes(e);
-    arrows_add(all->arrows, all->out, th->thread->process, &s->track, p, x->begin_ns);
+    flow_events_add(all->arrows, all->out, th->thread->process, &s->track, p, x->begin_ns);
     if (!all->out->muted)
         pf_hold(&all->out->w, &s->track, &extra->held);
 }
@@ -371,11 +371,11 @@ bool thread_meta(threads *all, thread_state *th, const tr_event *e, const plan *
         extra_annotate(all->out, extra_of(x), x->plan, &s->track, p, e);
     if (p->role[TRACE_R_FLOW_OUT] >= 0 || p->role[TRACE_R_FLOW_IN] >= 0) {
         tr_fields(e, all->out->values);
-        arrows_user(all->arrows, all->out, th->thread->process, &s->track, p, x->begin_ns, true);
+        flow_events_user(all->arrows, all->out, th->thread->process, &s->track, p, x->begin_ns, true);
     }
     if (p->role[TRACE_R_CORRELATION] >= 0) {
         tr_fields(e, all->out->values);
-        arrows_launch(all->out, th->thread->process, &s->track, p);
+        flow_events_launch(all->out, th->thread->process, &s->track, p);
     }
     return true;
 }

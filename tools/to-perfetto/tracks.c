@@ -77,7 +77,7 @@ void device_slice(tracks *all, emit *o, flow_events *arrows, const communicators
     group = event_lanes(all, o, process, thread_name, e, p);
     k = lanes_take(w, group, e->ns, end); /* may move group->lane */
     t = &group->lane[k].track;
-    arrows_add(arrows, o, process->process, t, p, e->ns);
+    flow_events_add(arrows, o, process->process, t, p, e->ns);
     error = tr_is_error(e);
     plan_annotate(p, w, t, o->values, error);
     comm_annotate(known, o, t, p);
@@ -85,7 +85,7 @@ void device_slice(tracks *all, emit *o, flow_events *arrows, const communicators
         pf_add_id(w, t, o->keys.error, plan_error(p, w, o->values));
     name = emit_name(o, e, p);
     pf_event(w, t, e->ns, PF_BEGIN, name.name, name.category, name.text, name.n);
-    arrows_user(arrows, o, process->process, t, p, e->ns, true);
+    flow_events_user(arrows, o, process->process, t, p, e->ns, true);
     pf_event(w, t, end, PF_END, 0, 0, NULL, 0); /* nothing else comes on this lane until then */
 }
 

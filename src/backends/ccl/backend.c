@@ -18,7 +18,7 @@ static void trace__ccl_init(void)
 {
     TRACE__SAVE_ERRNO;
 #ifdef TRACE_ITT
-    if (TRACE__LEVEL(TRACE_SOURCE_CCL) && TRACE__LEVEL(TRACE_SOURCE_ITT))
+    if (TRACE__LEVEL_CHOSEN(TRACE_SOURCE_CCL) && TRACE__LEVEL_CHOSEN(TRACE_SOURCE_ITT))
         trace__setenv("CCL_ITT_LEVEL", "1", 0);
 #endif
     TRACE__RESTORE_ERRNO;

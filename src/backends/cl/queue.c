@@ -105,10 +105,10 @@ static trace__cl_queue *trace__cl_place(const void *handle)
     return free_place;
 }
 
-static void trace__cl_last_harvest(void), trace__cl_look(void);
+static void trace__cl_final_harvest(void), trace__cl_look(void);
 static uint32_t trace__cl_process; /* that has queues */
 
-static trace__cl_queue *trace__cl_meet(void *handle, void *device, uint64_t properties, bool ours)
+static trace__cl_queue *trace__cl_register(void *handle, void *device, uint64_t properties, bool ours)
 {
     static trace__watch watch = {trace__cl_look, trace__watch_nothing, trace__watch_nothing, trace__cl_look, trace__cl_look, NULL};
     static uint32_t numbers, exits;
@@ -119,7 +119,7 @@ static trace__cl_queue *trace__cl_meet(void *handle, void *device, uint64_t prop
     if (!__atomic_exchange_n(&exits, 1, __ATOMIC_RELAXED)) {
         trace__cl_process = trace__os_pid();
         trace__watch_add(&watch);
-        atexit(trace__cl_last_harvest); /* now that the driver is loaded: so it runs before the driver is taken down */
+        atexit(trace__cl_final_harvest); /* now that the driver is loaded: so it runs before the driver is taken down */
     }
     if (d)
         trace__cl_ask(d);
@@ -156,7 +156,7 @@ static void trace__cl_queue_made(void *queue, void *device, const void *list, bo
     if (!queue)
         return;
     TRACE__CL(clGetCommandQueueInfo)(queue, 0x1093 /* CL_QUEUE_PROPERTIES */, sizeof properties, &properties, NULL);
-    q = trace__cl_meet(queue, device, properties, ours && (properties & 2));
+    q = trace__cl_register(queue, device, properties, ours && (properties & 2));
     while (q && list && q->nlist + 2 < TRACE__CL_LIST && ((const uint64_t *)list)[q->nlist]) {
         memcpy(q->list + q->nlist, (const uint64_t *)list + q->nlist, 16);
         q->nlist += 2;
@@ -171,7 +171,7 @@ static trace__cl_queue *trace__cl_adopt(void *queue)
     if (!queue || TRACE__CL(clGetCommandQueueInfo)(queue, 0x1093, sizeof properties, &properties, NULL) ||
         TRACE__CL(clGetCommandQueueInfo)(queue, 0x1091 /* CL_QUEUE_DEVICE */, sizeof device, &device, NULL))
         return NULL;
-    return trace__cl_meet(queue, device, properties, false);
+    return trace__cl_register(queue, device, properties, false);
 }
 
 /* The program's properties of a queue, and profiling; the list itself when that cannot be. */

@@ -275,9 +275,9 @@ static void trace__cl_look(void)
     TRACE__RESTORE_ERRNO;
 }
 
-static void trace__cl_last_harvest(void)
+static void trace__cl_final_harvest(void)
 {
-    trace__looks_over();
+    trace__polling_over();
     if (trace__cl_process == trace__os_pid()) /* not a child's, where OpenCL no longer works */
         trace__cl_finished_all();
     __atomic_store_n(&trace__cl_over, 1, __ATOMIC_RELAXED);

@@ -16,7 +16,7 @@ static __thread struct trace__call_here {
 
 static void trace__cupti_used(bool works);
 static void trace__cuda_found(const trace__library *lib, const trace__call *c); /* of both backends */
-static inline bool trace__call_is(const trace__call *c, int gate) { return c && c->source == gate; }
+static inline bool trace__call_is(const trace__call *c, int source) { return c && c->source == source; }
 /* Whether a call of the runtime makes this call of the driver. Then it is not recorded, except at the level full. */
 static inline __attribute__((always_inline)) bool trace__cupti_nested(void)
 {
@@ -26,7 +26,8 @@ static inline __attribute__((always_inline)) bool trace__cupti_nested(void)
     return h->inside.runtime &&
            h->inside.generation == __atomic_load_n(&trace__cupti.launch.generation, __ATOMIC_RELAXED);
 }
-#define TRACE__CALL_NESTED(lib) ((lib)->source == TRACE_SOURCE_CUDA && TRACE__GATE(TRACE_SOURCE_CUDA) < 3 && trace__cupti_nested())
+#define TRACE__CALL_NESTED(lib) ((lib)->source == TRACE_SOURCE_CUDA && TRACE__LEVEL(TRACE_SOURCE_CUDA) < 3 \
+    && trace__cupti_nested())
 #define TRACE__CALL_OPEN(c) (void)(trace__call_here.around = trace__call_here.open, trace__call_here.open = (c))
 #define TRACE__CALL_SHUT() (void)(trace__call_here.open = trace__call_here.around, trace__call_here.around = NULL)
 #endif

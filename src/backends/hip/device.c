@@ -257,7 +257,7 @@ static int trace__rocp_initialize(void (*finalize)(uint64_t), void *data)
 static void trace__rocp_finalize(void *data)
 {
     (void)data;
-    trace__looks_over();
+    trace__polling_over();
     trace__rocp_flush();
     trace__rocp.buffer = 0;
 }

@@ -4,7 +4,7 @@
  * libraries that annotate themselves; itt/table.c puts them there. Each may be called by any thread at any time, also with NULL handles.
  */
 
-#define TRACE__ITT_ON(level) (TRACE__GATE(TRACE_SOURCE_ITT) >= (level))
+#define TRACE__ITT_ON(level) (TRACE__LEVEL(TRACE_SOURCE_ITT) >= (level))
 
 enum {
     TRACE__TYPE_ITT_DOMAIN = TRACE__TYPE_FIRST_FREE, TRACE__TYPE_ITT_STRING, TRACE__TYPE_ITT_COUNTER, TRACE__TYPE_ITT_HISTOGRAM,
@@ -226,7 +226,7 @@ static void trace__itt_open(const trace__itt_domain *d, const trace__itt_clock *
     if (TRACE__UNLIKELY(c || t || l->track)) {
         uint32_t track = trace__itt_track_of(l, c);
         s->ticks = trace__itt_time(c, t);
-        s->level = track;
+        s->depth = track;
         s->event = trace__itt_event(d, TRACE__ITT_TIMED, name);
         s->name = name && (s->event & TRACE__UNNAMED) ? name->text : "";
     } else if (TRACE__LIKELY(!(s->id | s->parent))) {
@@ -254,7 +254,7 @@ static void trace__itt_close(const trace__itt_domain *d, const trace__itt_clock 
         trace__write_event_plain(trace__end_of(s.event));
     else {
         trace__values v;
-        v.track = s.level;
+        v.track = s.depth;
         v.time = s.ticks;
         v.time_end = trace__itt_time(c, t);
         if (v.time_end < v.time)

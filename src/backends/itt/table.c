@@ -142,7 +142,7 @@ static void trace__itt_leave_out(trace__itt_global *g)
         *e->function = e->null_function;
 }
 
-static void trace__itt_gates(void)
+static void trace__itt_apply_levels(void)
 {
     static const void *seen;
     const void *newest = NULL;
@@ -180,7 +180,7 @@ void trace__itt_api_init(trace__itt_global *g, int groups)
     if (!g || g->major != 3 || g->build < 20111111)
         return;
     /* Functions that are left as they were would be taken for ours: libomp ends the program when its stack_caller_create answers nothing. */
-    if (!TRACE__LEVEL(TRACE_SOURCE_ITT) || TRACE__MODE() == TRACE_MODE_OFF || trace__runtime_noted(g)) {
+    if (!TRACE__LEVEL_CHOSEN(TRACE_SOURCE_ITT) || TRACE__MODE() == TRACE_MODE_OFF || trace__runtime_noted(g)) {
         trace__itt_leave_out(g);
         return;
     }
@@ -209,11 +209,11 @@ extern trace__itt_global trace__itt_own_global __asm__("__itt__ittapi_global") _
 
 static void trace__itt_init(void)
 {
-    static trace__watch watch = {trace__watch_nothing, trace__itt_gates, trace__watch_nothing, NULL, NULL, NULL};
+    static trace__watch watch = {trace__watch_nothing, trace__itt_apply_levels, trace__watch_nothing, NULL, NULL, NULL};
     int i;
     for (i = 0; i < 2; i++)
         trace__define_enum(&trace__itt_enums[i]);
-    if (!TRACE__LEVEL(TRACE_SOURCE_ITT))
+    if (!TRACE__LEVEL_CHOSEN(TRACE_SOURCE_ITT))
         return;
     trace__annotate_init();
     trace__watch_add(&watch);

@@ -394,7 +394,7 @@ static void trace__kokkos_init(void)
     trace__kokkos_callbacks all;
     int i;
     for (i = 0; i < 2; i++) trace__define_enum(&trace__kokkos_enums[i]);
-    if (!TRACE__LEVEL(TRACE_SOURCE_KOKKOS) || trace__kokkos_other_tool()) return;
+    if (!TRACE__LEVEL_CHOSEN(TRACE_SOURCE_KOKKOS) || trace__kokkos_other_tool()) return;
     trace__annotate_init();
     trace__kokkos_offer();
     if (!trace__kokkos_set) return;

@@ -214,7 +214,7 @@ TRACE__PRIVATE __attribute__((noinline)) void trace__mpi_tell(trace__mpi_comm *c
     trace__writer *w;
     unsigned char *p;
     int32_t plain[KEEP], i;
-    if (c->told == trace__mpi_generation || !c->id || !TRACE__GATE(TRACE_SOURCE_MPI))
+    if (c->told == trace__mpi_generation || !c->id || !TRACE__LEVEL(TRACE_SOURCE_MPI))
         return;
     c->told = trace__mpi_generation;
     for (i = 0; i < KEEP; i++)
@@ -314,7 +314,7 @@ TRACE__PRIVATE trace__mpi_comm *trace__mpi_describe(uintptr_t key, uint64_t pare
     return c;
 }
 
-TRACE__PRIVATE __attribute__((noinline, cold)) trace__mpi_comm *trace__mpi_meet(uintptr_t key, trace__mpi_comm *c)
+TRACE__PRIVATE __attribute__((noinline, cold)) trace__mpi_comm *trace__mpi_register(uintptr_t key, trace__mpi_comm *c)
 {
     if (!c)
         return trace__mpi_describe(key, 0);
@@ -324,7 +324,7 @@ TRACE__PRIVATE __attribute__((noinline, cold)) trace__mpi_comm *trace__mpi_meet(
 static inline trace__mpi_comm *trace__mpi_comm_of(uintptr_t key)
 {
     trace__mpi_comm *c = (trace__mpi_comm *)trace__mpi_get(&trace__mpi_comms, key);
-    return TRACE__LIKELY(c && c->told == trace__mpi_generation) ? c : trace__mpi_meet(key, c);
+    return TRACE__LIKELY(c && c->told == trace__mpi_generation) ? c : trace__mpi_register(key, c);
 }
 
 /* A communicator was made from `parent`. */

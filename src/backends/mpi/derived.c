@@ -235,7 +235,7 @@ TRACE__MPI_DERIVE(moved) { TRACE__A(0) = TRACE__A_INT(2) == 0 ? trace__mpi_statu
 
 TRACE__MPI_DERIVE(did_start) { trace__mpi_started(TRACE__A_INT(1)); }
 TRACE__MPI_DERIVE(does_stop) { (void)v, (void)a; trace__mpi_stopping(); }
-TRACE__MPI_DERIVE(last_look) { (void)v, (void)a; trace__last_look(); }
+TRACE__MPI_DERIVE(final_flush) { (void)v, (void)a; trace__final_flush(); }
 TRACE__MPI_DERIVE(session) { trace__mpi_session(TRACE__A_OUT(1, 2)); }
 TRACE__MPI_DERIVE(session_over) { trace__mpi_session_gone(trace__mpi_handle_at(TRACE__A_POINTER(1), 0)); }
 

@@ -238,7 +238,7 @@ static void trace__mpi_fortran_on(trace__mpi_binding *b, int on, void *real, uin
 
 TRACE__PRIVATE void trace__mpi_fortran_f77(trace__mpi_binding *b, uint64_t *f, unsigned n)
 {
-    int on = trace__mpi_is_mpich() ? 0 : TRACE__GATE(TRACE_SOURCE_MPI);
+    int on = trace__mpi_is_mpich() ? 0 : TRACE__LEVEL(TRACE_SOURCE_MPI);
     void *real = trace__mpi_fortran_find(&b->f77, "pmpi%s_", b->lower);
     if (on < b->c->least)
         trace__pass_call(real, n, f, NULL);
@@ -248,7 +248,7 @@ TRACE__PRIVATE void trace__mpi_fortran_f77(trace__mpi_binding *b, uint64_t *f, u
 TRACE__PRIVATE void trace__mpi_fortran_f08(trace__mpi_binding *b, uint64_t *f, unsigned n)
 {
     bool mpich = trace__mpi_is_mpich(); /* Open MPI's goes on to ompi_*_f, which is ours */
-    int on = mpich ? TRACE__GATE(TRACE_SOURCE_MPI) : 0;
+    int on = mpich ? TRACE__LEVEL(TRACE_SOURCE_MPI) : 0;
     void *real = trace__mpi_fortran_find(&b->f08, mpich ? "pmpir%s_f08_" : "pmpi%s_f08_", b->lower);
     if (on < b->c->least)
         trace__pass_call(real, n, f, NULL);

@@ -114,7 +114,7 @@ static const trace__derivative trace__mpi_derived[] = {
     {"comm", trace__mpi_derive_comm, "id,size,self"},
     {"comm_from", trace__mpi_derive_comm_from, NULL},
     {"comm_made", trace__mpi_derive_comm_made, "id,size,self"},
-    {"last_look", trace__mpi_derive_last_look, NULL},
+    {"final_flush", trace__mpi_derive_final_flush, NULL},
     {"type", trace__mpi_derive_type, "name,size"},
     {"win", trace__mpi_derive_win, "id,size,self"},
     {"world", trace__mpi_derive_world, NULL},
@@ -259,7 +259,7 @@ TRACE__PASS(trace__mpi, 0, 3, 3, 0, trace__mpi_MPIX_Query_ze_support, "MPIX_Quer
 #if TRACE__MPI_3_1
 
 TRACE__PASS(trace__mpi, 2, 1, 1, 0, trace__mpi_MPI_Abort, "MPI_Abort", (uint64_t comm, int32_t errorcode), ((uint64_t)comm, (uint64_t)errorcode,),
-    "[call]last_look() $comm=comm(comm) comm comm=$comm:u64/COMM comm_size=$comm.size:u32/COMM_SIZE errorcode:i32\0" "return:status@MPI_ERR")
+    "[call]final_flush() $comm=comm(comm) comm comm=$comm:u64/COMM comm_size=$comm.size:u32/COMM_SIZE errorcode:i32\0" "return:status@MPI_ERR")
 
 TRACE__PASS(trace__mpi, 9, 1, 1, 0, trace__mpi_MPI_Accumulate, "MPI_Accumulate", (const void *origin_addr, int32_t origin_count, uint64_t origin_datatype,
     int32_t target_rank, int64_t target_disp, int32_t target_count, uint64_t target_datatype, uint64_t op, uint64_t win), ((uintptr_t)origin_addr,

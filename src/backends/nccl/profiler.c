@@ -80,7 +80,7 @@ static trace__nccl_context trace__nccl_contexts[TRACE__NCCL_CONTEXTS];
 
 /* The host hears of a moment shortly after it was: the difference of the clocks is at most what is seen, and the least is nearly it. One second's
  * and the one's before, for clocks drift. */
-static void trace__nccl_heard(trace__nccl_context *c, uint64_t gpu)
+static void trace__nccl_clock_seen(trace__nccl_context *c, uint64_t gpu)
 {
     uint64_t now = trace__ticks();
     int64_t seen;
@@ -347,7 +347,7 @@ static int trace__nccl_begin(void **context, int *mask, const char *name, uint64
     *context = NULL;
     *mask = 0;
     trace__init();
-    if (!trace__nccl_mask || !TRACE__GATE(TRACE_SOURCE_NCCL))
+    if (!trace__nccl_mask || !TRACE__LEVEL(TRACE_SOURCE_NCCL))
         return 0;
     for (i = 0; !c && i < TRACE__NCCL_CONTEXTS; i++)
         if (no = 0, __atomic_compare_exchange_n(&trace__nccl_contexts[i].used, &no, 1, false, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED))
@@ -432,7 +432,7 @@ static int trace__nccl_start(void *context, void **handle, const trace__nccl_des
     trace__nccl_event *e;
     trace__nccl_call call;
     *handle = NULL;
-    if (!c || !TRACE__GATE(TRACE_SOURCE_NCCL))
+    if (!c || !TRACE__LEVEL(TRACE_SOURCE_NCCL))
         return 0;
     type = (uint32_t)(c->version == 4 ? d->type & 255 : d->type);
     task = type == TRACE__NCCL_COLL || type == TRACE__NCCL_P2P;
@@ -459,7 +459,7 @@ static int trace__nccl_start(void *context, void **handle, const trace__nccl_des
     case TRACE__NCCL_KERNEL:
         e->channel = d->u.kernel.channel;
         e->begin = d->u.kernel.timer;
-        trace__nccl_heard(c, e->begin);
+        trace__nccl_clock_seen(c, e->begin);
         break;
     case TRACE__NCCL_PROXY:
         e->channel = d->u.proxy.channel;
@@ -483,7 +483,7 @@ static int trace__nccl_record(void *handle, int state, const trace__nccl_state *
         return 0;
     if (e->type == TRACE__NCCL_KERNEL && state == TRACE__NCCL_KERNEL_STOP) {
         e->end = s->timer;
-        trace__nccl_heard(e->context, e->end);
+        trace__nccl_clock_seen(e->context, e->end);
     } else if (e->type == TRACE__NCCL_STEP)
         e->bytes = s->bytes;
     return 0;
@@ -541,6 +541,6 @@ const trace__nccl_plugin5 trace__nccl_v5 = {"trace.h", trace__nccl_begin5, trace
 static void trace__nccl_init(void)
 {
     trace__nccl_read_mask();
-    if (trace__nccl_mask && TRACE__LEVEL(TRACE_SOURCE_NCCL))
+    if (trace__nccl_mask && TRACE__LEVEL_CHOSEN(TRACE_SOURCE_NCCL))
         trace__offer("NCCL_PROFILER_PLUGIN", "STATIC_PLUGIN", "ncclProfiler_v5", (const void *)&trace__nccl_v5);
 }

@@ -3,7 +3,7 @@
  * docs/backends/nvtx.md says what becomes of each function. Handles that programs get from us are our objects; NULL is the default domain.
  */
 
-#define TRACE__NVTX_ON(level) (TRACE__GATE(TRACE_SOURCE_NVTX) >= (level))
+#define TRACE__NVTX_ON(level) (TRACE__LEVEL(TRACE_SOURCE_NVTX) >= (level))
 
 enum {
     TRACE__TYPE_NVTX_DOMAIN = 64, TRACE__TYPE_NVTX_STRING, TRACE__TYPE_NVTX_CATEGORY, TRACE__TYPE_NVTX_SCHEMA, TRACE__TYPE_NVTX_COUNTER,
@@ -211,26 +211,26 @@ static int trace__nvtx_push(trace__nvtx_domain *d, trace__nvtx_event *e)
 {
     trace__lane *l = trace__lane_get();
     trace__slice *s;
-    uint32_t level = 0, i, what;
+    uint32_t depth = 0, i, what;
     for (i = l->depth; i > 0; i--)
         if (l->slices[i - 1].key == d) {
-            level = l->slices[i - 1].level + 1;
+            depth = l->slices[i - 1].depth + 1;
             break;
         }
     s = trace__lane_push(l, d);
     if (!s)
         return -1;
-    s->level = level;
+    s->depth = depth;
     if (TRACE__UNLIKELY(trace__schedule_names) && e)
         s->steps = trace__schedule_enter(e->domain->name, e->text, e->length);
     if (!e || !TRACE__NVTX_ON(1))
-        return (int)level;
+        return (int)depth;
     what = TRACE__WHAT(TRACE_KIND_BEGIN, e->fields);
     s->event = trace__nvtx_id(e, what);
     trace__write_event(s->event, what, &e->v);
     if (e->npayloads)
         trace__nvtx_payloads(e, TRACE_KIND_META, 0);
-    return (int)level;
+    return (int)depth;
 }
 static int trace__nvtx_pop(trace__nvtx_domain *d)
 {
@@ -241,7 +241,7 @@ static int trace__nvtx_pop(trace__nvtx_domain *d)
         trace__write_event_plain(trace__end_of(s.event));
     if (TRACE__UNLIKELY(s.steps))
         trace__schedule_leave(s.steps);
-    return (int)s.level;
+    return (int)s.depth;
 }
 
 static uint64_t trace__nvtx_start(trace__nvtx_event *e)

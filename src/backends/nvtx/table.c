@@ -42,7 +42,7 @@ TRACE__NVTX_EXPORT int trace__nvtx_inject_extension(trace__nvtx_module *module) 
 static bool trace__nvtx_wanted(void)
 {
     trace__init();
-    return TRACE__LEVEL(TRACE_SOURCE_NVTX) && TRACE__MODE() != TRACE_MODE_OFF;
+    return TRACE__LEVEL_CHOSEN(TRACE_SOURCE_NVTX) && TRACE__MODE() != TRACE_MODE_OFF;
 }
 
 /* Called by each binary that has NVTX, at its first use. 1: here we are. */
@@ -90,7 +90,7 @@ extern int (*trace__nvtx_own_extension)(trace__nvtx_module *) __asm__("Initializ
 
 static void trace__nvtx_init(void)
 {
-    if (!TRACE__LEVEL(TRACE_SOURCE_NVTX))
+    if (!TRACE__LEVEL_CHOSEN(TRACE_SOURCE_NVTX))
         return;
     trace__annotate_init();
     if (trace__offer("NVTX_INJECTION64_PATH", "", "InitializeInjectionNvtx2", (const void *)(uintptr_t)trace__nvtx_inject))

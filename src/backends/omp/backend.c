@@ -143,7 +143,7 @@ static __thread uint32_t trace__omp_worker __attribute__((tls_model("initial-exe
 static __attribute__((noinline)) void trace__omp_name(void)
 {
     char name[32];
-    if (!TRACE__GATE(TRACE_SOURCE_OMP))
+    if (!TRACE__LEVEL(TRACE_SOURCE_OMP))
         return;
     if (!trace__current()->named) {
         TRACE__SAVE_ERRNO;
@@ -271,7 +271,8 @@ static int trace__omp_initialize(trace__ompt_lookup lookup, int initial_device, 
     if (set)
         trace__runtime_note((const void *)(uintptr_t)lookup); /* before: another tool may have asked us in its name */
     for (c = trace__omp_callbacks; set && c->name; c++)
-        if (c->level <= TRACE__LEVEL(TRACE_SOURCE_OMP) || c->number == TRACE__OMPT_THREAD_BEGIN) /* which gives names */
+        /* which gives names */
+        if (c->level <= TRACE__LEVEL_CHOSEN(TRACE_SOURCE_OMP) || c->number == TRACE__OMPT_THREAD_BEGIN)
             set(c->number, c->function); /* what the runtime does not offer stays away */
     return set != NULL;
 }
@@ -295,7 +296,7 @@ void *trace__omp_start_tool(unsigned version, const char *runtime)
     void *(*next)(unsigned, const char *);
     TRACE__SAVE_ERRNO;
     trace__init();
-    if (TRACE__MODE() != TRACE_MODE_OFF && TRACE__LEVEL(TRACE_SOURCE_OMP) && !trace__omp_other_tool()) {
+    if (TRACE__MODE() != TRACE_MODE_OFF && TRACE__LEVEL_CHOSEN(TRACE_SOURCE_OMP) && !trace__omp_other_tool()) {
         trace__runtime_note(__builtin_return_address(0));
         trace_info("omp.runtime", runtime);
         TRACE__RESTORE_ERRNO;
@@ -312,7 +313,8 @@ static void trace__omp_init(void)
     void *region = dlsym(NULL, "GOMP_parallel"), *tool = dlsym(NULL, "ompt_start_tool"); /* LLVM's has both */
     struct trace__map_query in, of;
     char own[4096];
-    if (!region || !TRACE__LEVEL(TRACE_SOURCE_OMP) || TRACE__RANK() > 0 || trace__env("LIBTRACE_H_TOLD") || !trace__library_of(region, &in))
+    if (!region || !TRACE__LEVEL_CHOSEN(TRACE_SOURCE_OMP) || TRACE__RANK() > 0 || trace__env("LIBTRACE_H_TOLD")
+            || !trace__library_of(region, &in))
         return;
     trace__own_path(own, sizeof own);
     if (!own[0] && tool && trace__library_of(tool, &of) && !strcmp(in.path, of.path) && !trace__env("OMP_TOOL_LIBRARIES"))

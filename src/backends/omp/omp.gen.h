@@ -533,11 +533,11 @@ static trace__call trace__omp_work_events[] = {
 static void trace__omp_on_cancel(void *task_data, int32_t flags, const void *codeptr_ra)
 {
     uint64_t trace__stamp = 0;
-    if (TRACE__GATE(TRACE_SOURCE_OMP)) {
+    if (TRACE__LEVEL(TRACE_SOURCE_OMP)) {
         uint64_t trace__v[] = {(uintptr_t)task_data, (uint64_t)flags, (uintptr_t)codeptr_ra, 0,
             (uint64_t)(trace__omp_task_id(task_data)),
             (uint64_t)(trace__omp_where(codeptr_ra))};
-        trace__occurred(&trace__omp_library, TRACE_SOURCE_OMP, TRACE__EVENT_OF(trace__omp_cancel_events, 0), 1, trace__v, trace__stamp);
+        trace__record_callback(&trace__omp_library, TRACE_SOURCE_OMP, TRACE__EVENT_OF(trace__omp_cancel_events, 0), 1, trace__v, trace__stamp);
     }
 }
 
@@ -546,9 +546,9 @@ static int32_t trace__omp_on_control_tool(uint64_t command, uint64_t modifier, v
     uint64_t trace__stamp = 0;
     int32_t result = 0;
     result = trace__omp_control(command);
-    if (TRACE__GATE(TRACE_SOURCE_OMP)) {
+    if (TRACE__LEVEL(TRACE_SOURCE_OMP)) {
         uint64_t trace__v[] = {command, modifier, (uintptr_t)arg, (uintptr_t)codeptr_ra, 0};
-        trace__occurred(&trace__omp_library, TRACE_SOURCE_OMP, TRACE__EVENT_OF(trace__omp_control_tool_events, 0), 1, trace__v, trace__stamp);
+        trace__record_callback(&trace__omp_library, TRACE_SOURCE_OMP, TRACE__EVENT_OF(trace__omp_control_tool_events, 0), 1, trace__v, trace__stamp);
     }
     return result;
 }
@@ -556,10 +556,10 @@ static int32_t trace__omp_on_control_tool(uint64_t command, uint64_t modifier, v
 static void trace__omp_on_dependences(void *task_data, const void *deps, int32_t ndeps)
 {
     uint64_t trace__stamp = 0;
-    if (TRACE__GATE(TRACE_SOURCE_OMP)) {
+    if (TRACE__LEVEL(TRACE_SOURCE_OMP)) {
         uint64_t trace__v[] = {(uintptr_t)task_data, (uintptr_t)deps, (uint64_t)ndeps, 0,
             (uint64_t)(trace__omp_task_id(task_data))};
-        trace__occurred(&trace__omp_library, TRACE_SOURCE_OMP, TRACE__EVENT_OF(trace__omp_dependences_events, 0), 1, trace__v, trace__stamp);
+        trace__record_callback(&trace__omp_library, TRACE_SOURCE_OMP, TRACE__EVENT_OF(trace__omp_dependences_events, 0), 1, trace__v, trace__stamp);
     }
 }
 
@@ -567,18 +567,18 @@ static void trace__omp_on_device_finalize(int32_t device_num)
 {
     uint64_t trace__stamp = 0;
     trace__omp_device_end(device_num);
-    if (TRACE__GATE(TRACE_SOURCE_OMP)) {
+    if (TRACE__LEVEL(TRACE_SOURCE_OMP)) {
         uint64_t trace__v[] = {(uint64_t)device_num, 0};
-        trace__occurred(&trace__omp_library, TRACE_SOURCE_OMP, TRACE__EVENT_OF(trace__omp_device_finalize_events, 0), 1, trace__v, trace__stamp);
+        trace__record_callback(&trace__omp_library, TRACE_SOURCE_OMP, TRACE__EVENT_OF(trace__omp_device_finalize_events, 0), 1, trace__v, trace__stamp);
     }
 }
 
 static void trace__omp_on_device_initialize(int32_t device_num, const void *type, void *device, void *lookup, const void *documentation)
 {
     uint64_t trace__stamp = 0;
-    if (TRACE__GATE(TRACE_SOURCE_OMP)) {
+    if (TRACE__LEVEL(TRACE_SOURCE_OMP)) {
         uint64_t trace__v[] = {(uint64_t)device_num, (uintptr_t)type, (uintptr_t)device, (uintptr_t)lookup, (uintptr_t)documentation, 0};
-        trace__occurred(&trace__omp_library, TRACE_SOURCE_OMP, TRACE__EVENT_OF(trace__omp_device_initialize_events, 0), 1, trace__v, trace__stamp);
+        trace__record_callback(&trace__omp_library, TRACE_SOURCE_OMP, TRACE__EVENT_OF(trace__omp_device_initialize_events, 0), 1, trace__v, trace__stamp);
     }
     trace__omp_device_begin(device_num, (const char *)type, device, lookup);
 }
@@ -587,50 +587,50 @@ static void trace__omp_on_device_load(int32_t device_num, const void *filename, 
     void *device_addr, uint64_t module_id)
 {
     uint64_t trace__stamp = 0;
-    if (TRACE__GATE(TRACE_SOURCE_OMP)) {
+    if (TRACE__LEVEL(TRACE_SOURCE_OMP)) {
         uint64_t trace__v[] = {(uint64_t)device_num, (uintptr_t)filename, (uint64_t)offset_in_file, (uintptr_t)vma_in_file, bytes, (uintptr_t)host_addr,
     (uintptr_t)device_addr, module_id, 0};
-        trace__occurred(&trace__omp_library, TRACE_SOURCE_OMP, TRACE__EVENT_OF(trace__omp_device_load_events, 0), 1, trace__v, trace__stamp);
+        trace__record_callback(&trace__omp_library, TRACE_SOURCE_OMP, TRACE__EVENT_OF(trace__omp_device_load_events, 0), 1, trace__v, trace__stamp);
     }
 }
 
 static void trace__omp_on_device_unload(int32_t device_num, uint64_t module_id)
 {
     uint64_t trace__stamp = 0;
-    if (TRACE__GATE(TRACE_SOURCE_OMP)) {
+    if (TRACE__LEVEL(TRACE_SOURCE_OMP)) {
         uint64_t trace__v[] = {(uint64_t)device_num, module_id, 0};
-        trace__occurred(&trace__omp_library, TRACE_SOURCE_OMP, TRACE__EVENT_OF(trace__omp_device_unload_events, 0), 1, trace__v, trace__stamp);
+        trace__record_callback(&trace__omp_library, TRACE_SOURCE_OMP, TRACE__EVENT_OF(trace__omp_device_unload_events, 0), 1, trace__v, trace__stamp);
     }
 }
 
 static void trace__omp_on_dispatch(void *parallel_data, void *task_data, int kind, uint64_t instance)
 {
     uint64_t trace__stamp = 0;
-    if (TRACE__GATE(TRACE_SOURCE_OMP)) {
+    if (TRACE__LEVEL(TRACE_SOURCE_OMP)) {
         uint64_t trace__v[] = {(uintptr_t)parallel_data, (uintptr_t)task_data, (uint64_t)kind, instance, 0,
             (uint64_t)(trace__omp_chunk(kind, instance, 0)),
             (uint64_t)(trace__omp_chunk(kind, instance, 1))};
-        trace__occurred(&trace__omp_library, TRACE_SOURCE_OMP, TRACE__EVENT_OF(trace__omp_dispatch_events, kind), 1, trace__v, trace__stamp);
+        trace__record_callback(&trace__omp_library, TRACE_SOURCE_OMP, TRACE__EVENT_OF(trace__omp_dispatch_events, kind), 1, trace__v, trace__stamp);
     }
 }
 
 static void trace__omp_on_error(int severity, const void *message, uint64_t length, const void *codeptr_ra)
 {
     uint64_t trace__stamp = 0;
-    if (TRACE__GATE(TRACE_SOURCE_OMP)) {
+    if (TRACE__LEVEL(TRACE_SOURCE_OMP)) {
         uint64_t trace__v[] = {(uint64_t)severity, (uintptr_t)message, length, (uintptr_t)codeptr_ra, 0,
             (uint64_t)(trace__omp_where(codeptr_ra))};
-        trace__occurred(&trace__omp_library, TRACE_SOURCE_OMP, TRACE__EVENT_OF(trace__omp_error_events, 0), 1, trace__v, trace__stamp);
+        trace__record_callback(&trace__omp_library, TRACE_SOURCE_OMP, TRACE__EVENT_OF(trace__omp_error_events, 0), 1, trace__v, trace__stamp);
     }
 }
 
 static void trace__omp_on_flush(void *thread_data, const void *codeptr_ra)
 {
     uint64_t trace__stamp = 0;
-    if (TRACE__GATE(TRACE_SOURCE_OMP)) {
+    if (TRACE__LEVEL(TRACE_SOURCE_OMP)) {
         uint64_t trace__v[] = {(uintptr_t)thread_data, (uintptr_t)codeptr_ra, 0,
             (uint64_t)(trace__omp_where(codeptr_ra))};
-        trace__occurred(&trace__omp_library, TRACE_SOURCE_OMP, TRACE__EVENT_OF(trace__omp_flush_events, 0), 1, trace__v, trace__stamp);
+        trace__record_callback(&trace__omp_library, TRACE_SOURCE_OMP, TRACE__EVENT_OF(trace__omp_flush_events, 0), 1, trace__v, trace__stamp);
     }
 }
 
@@ -638,85 +638,86 @@ static void trace__omp_on_implicit_task(int endpoint, void *parallel_data, void 
 {
     uint64_t trace__stamp = 0;
     if (trace__omp_implicit(endpoint, parallel_data, task_data, flags, &trace__stamp)) return;
-    if (TRACE__GATE(TRACE_SOURCE_OMP)) {
+    if (TRACE__LEVEL(TRACE_SOURCE_OMP)) {
         uint64_t trace__v[] = {(uint64_t)endpoint, (uintptr_t)parallel_data, (uintptr_t)task_data, (uint64_t)actual_parallelism, (uint64_t)index,
     (uint64_t)flags, 0,
             (uint64_t)(trace__omp_id(task_data))};
-        trace__occurred(&trace__omp_library, TRACE_SOURCE_OMP, TRACE__EVENT_OF(trace__omp_implicit_task_events, 0), endpoint, trace__v, trace__stamp);
+        trace__record_callback(&trace__omp_library, TRACE_SOURCE_OMP, TRACE__EVENT_OF(trace__omp_implicit_task_events, 0), endpoint, trace__v,
+    trace__stamp);
     }
 }
 
 static void trace__omp_on_lock_destroy(int kind, uint64_t wait_id, const void *codeptr_ra)
 {
     uint64_t trace__stamp = 0;
-    if (TRACE__GATE(TRACE_SOURCE_OMP)) {
+    if (TRACE__LEVEL(TRACE_SOURCE_OMP)) {
         uint64_t trace__v[] = {(uint64_t)kind, wait_id, (uintptr_t)codeptr_ra, 0,
             (uint64_t)(trace__omp_where(codeptr_ra))};
-        trace__occurred(&trace__omp_library, TRACE_SOURCE_OMP, TRACE__EVENT_OF(trace__omp_lock_destroy_events, kind), 1, trace__v, trace__stamp);
+        trace__record_callback(&trace__omp_library, TRACE_SOURCE_OMP, TRACE__EVENT_OF(trace__omp_lock_destroy_events, kind), 1, trace__v, trace__stamp);
     }
 }
 
 static void trace__omp_on_lock_init(int kind, uint32_t hint, uint32_t impl, uint64_t wait_id, const void *codeptr_ra)
 {
     uint64_t trace__stamp = 0;
-    if (TRACE__GATE(TRACE_SOURCE_OMP)) {
+    if (TRACE__LEVEL(TRACE_SOURCE_OMP)) {
         uint64_t trace__v[] = {(uint64_t)kind, (uint64_t)hint, (uint64_t)impl, wait_id, (uintptr_t)codeptr_ra, 0,
             (uint64_t)(trace__omp_where(codeptr_ra))};
-        trace__occurred(&trace__omp_library, TRACE_SOURCE_OMP, TRACE__EVENT_OF(trace__omp_lock_init_events, kind), 1, trace__v, trace__stamp);
+        trace__record_callback(&trace__omp_library, TRACE_SOURCE_OMP, TRACE__EVENT_OF(trace__omp_lock_init_events, kind), 1, trace__v, trace__stamp);
     }
 }
 
 static void trace__omp_on_masked(int endpoint, void *parallel_data, void *task_data, const void *codeptr_ra)
 {
     uint64_t trace__stamp = 0;
-    if (TRACE__GATE(TRACE_SOURCE_OMP)) {
+    if (TRACE__LEVEL(TRACE_SOURCE_OMP)) {
         uint64_t trace__v[] = {(uint64_t)endpoint, (uintptr_t)parallel_data, (uintptr_t)task_data, (uintptr_t)codeptr_ra, 0,
             (uint64_t)(trace__omp_task_id(task_data)),
             (uint64_t)(trace__omp_where(codeptr_ra))};
-        trace__occurred(&trace__omp_library, TRACE_SOURCE_OMP, TRACE__EVENT_OF(trace__omp_masked_events, 0), endpoint, trace__v, trace__stamp);
+        trace__record_callback(&trace__omp_library, TRACE_SOURCE_OMP, TRACE__EVENT_OF(trace__omp_masked_events, 0), endpoint, trace__v, trace__stamp);
     }
 }
 
 static void trace__omp_on_mutex_acquire(int kind, uint32_t hint, uint32_t impl, uint64_t wait_id, const void *codeptr_ra)
 {
     uint64_t trace__stamp = 0;
-    if (TRACE__GATE(TRACE_SOURCE_OMP)) {
+    if (TRACE__LEVEL(TRACE_SOURCE_OMP)) {
         uint64_t trace__v[] = {(uint64_t)kind, (uint64_t)hint, (uint64_t)impl, wait_id, (uintptr_t)codeptr_ra, 0,
             (uint64_t)(trace__omp_where(codeptr_ra))};
-        trace__occurred(&trace__omp_library, TRACE_SOURCE_OMP, TRACE__EVENT_OF(trace__omp_mutex_acquire_events, kind), 1, trace__v, trace__stamp);
+        trace__record_callback(&trace__omp_library, TRACE_SOURCE_OMP, TRACE__EVENT_OF(trace__omp_mutex_acquire_events, kind), 1, trace__v, trace__stamp);
     }
 }
 
 static void trace__omp_on_mutex_acquired(int kind, uint64_t wait_id, const void *codeptr_ra)
 {
     uint64_t trace__stamp = 0;
-    if (TRACE__GATE(TRACE_SOURCE_OMP)) {
+    if (TRACE__LEVEL(TRACE_SOURCE_OMP)) {
         uint64_t trace__v[] = {(uint64_t)kind, wait_id, (uintptr_t)codeptr_ra, 0,
             (uint64_t)(trace__omp_where(codeptr_ra))};
-        trace__occurred(&trace__omp_library, TRACE_SOURCE_OMP, TRACE__EVENT_OF(trace__omp_mutex_acquire_events, kind), 2, trace__v, trace__stamp);
-        trace__occurred(&trace__omp_library, TRACE_SOURCE_OMP, TRACE__EVENT_OF(trace__omp_mutex_acquired_events2, kind), 1, trace__v, trace__stamp);
-        trace__occurred(&trace__omp_library, TRACE_SOURCE_OMP, TRACE__EVENT_OF(trace__omp_mutex_acquired_events3, kind), 1, trace__v, trace__stamp);
+        trace__record_callback(&trace__omp_library, TRACE_SOURCE_OMP, TRACE__EVENT_OF(trace__omp_mutex_acquire_events, kind), 2, trace__v, trace__stamp);
+        trace__record_callback(&trace__omp_library, TRACE_SOURCE_OMP, TRACE__EVENT_OF(trace__omp_mutex_acquired_events2, kind), 1, trace__v, trace__stamp);
+        trace__record_callback(&trace__omp_library, TRACE_SOURCE_OMP, TRACE__EVENT_OF(trace__omp_mutex_acquired_events3, kind), 1, trace__v, trace__stamp);
     }
 }
 
 static void trace__omp_on_mutex_released(int kind, uint64_t wait_id, const void *codeptr_ra)
 {
     uint64_t trace__stamp = 0;
-    if (TRACE__GATE(TRACE_SOURCE_OMP)) {
+    if (TRACE__LEVEL(TRACE_SOURCE_OMP)) {
         uint64_t trace__v[] = {(uint64_t)kind, wait_id, (uintptr_t)codeptr_ra, 0,
             (uint64_t)(trace__omp_where(codeptr_ra))};
-        trace__occurred(&trace__omp_library, TRACE_SOURCE_OMP, TRACE__EVENT_OF(trace__omp_mutex_acquired_events2, kind), 2, trace__v, trace__stamp);
-        trace__occurred(&trace__omp_library, TRACE_SOURCE_OMP, TRACE__EVENT_OF(trace__omp_mutex_released_events2, kind), 1, trace__v, trace__stamp);
+        trace__record_callback(&trace__omp_library, TRACE_SOURCE_OMP, TRACE__EVENT_OF(trace__omp_mutex_acquired_events2, kind), 2, trace__v, trace__stamp);
+        trace__record_callback(&trace__omp_library, TRACE_SOURCE_OMP, TRACE__EVENT_OF(trace__omp_mutex_released_events2, kind), 1, trace__v, trace__stamp);
     }
 }
 
 static void trace__omp_on_nest_lock(int endpoint, uint64_t wait_id, const void *codeptr_ra)
 {
     uint64_t trace__stamp = 0;
-    if (TRACE__GATE(TRACE_SOURCE_OMP)) {
+    if (TRACE__LEVEL(TRACE_SOURCE_OMP)) {
         uint64_t trace__v[] = {(uint64_t)endpoint, wait_id, (uintptr_t)codeptr_ra, 0,
             (uint64_t)(trace__omp_where(codeptr_ra))};
-        trace__occurred(&trace__omp_library, TRACE_SOURCE_OMP, TRACE__EVENT_OF(trace__omp_nest_lock_events, 0), 1, trace__v, trace__stamp);
+        trace__record_callback(&trace__omp_library, TRACE_SOURCE_OMP, TRACE__EVENT_OF(trace__omp_nest_lock_events, 0), 1, trace__v, trace__stamp);
     }
 }
 
@@ -725,12 +726,12 @@ static void trace__omp_on_parallel_begin(void *encountering_task_data, const voi
 {
     uint64_t trace__stamp = 0;
     trace__omp_region(parallel_data, codeptr_ra);
-    if (TRACE__GATE(TRACE_SOURCE_OMP)) {
+    if (TRACE__LEVEL(TRACE_SOURCE_OMP)) {
         uint64_t trace__v[] = {(uintptr_t)encountering_task_data, (uintptr_t)encountering_task_frame, (uintptr_t)parallel_data,
     (uint64_t)requested_parallelism, (uint64_t)flags, (uintptr_t)codeptr_ra, 0,
             (uint64_t)(trace__omp_id(parallel_data)),
             (uint64_t)(trace__omp_where(codeptr_ra))};
-        trace__occurred(&trace__omp_library, TRACE_SOURCE_OMP, TRACE__EVENT_OF(trace__omp_parallel_begin_events, 0), 1, trace__v, trace__stamp);
+        trace__record_callback(&trace__omp_library, TRACE_SOURCE_OMP, TRACE__EVENT_OF(trace__omp_parallel_begin_events, 0), 1, trace__v, trace__stamp);
     }
 }
 
@@ -738,20 +739,20 @@ static void trace__omp_on_parallel_end(void *parallel_data, void *encountering_t
 {
     uint64_t trace__stamp = 0;
     trace__omp_region_over(parallel_data);
-    if (TRACE__GATE(TRACE_SOURCE_OMP)) {
+    if (TRACE__LEVEL(TRACE_SOURCE_OMP)) {
         uint64_t trace__v[] = {(uintptr_t)parallel_data, (uintptr_t)encountering_task_data, (uint64_t)flags, (uintptr_t)codeptr_ra, 0};
-        trace__occurred(&trace__omp_library, TRACE_SOURCE_OMP, TRACE__EVENT_OF(trace__omp_parallel_begin_events, 0), 2, trace__v, trace__stamp);
+        trace__record_callback(&trace__omp_library, TRACE_SOURCE_OMP, TRACE__EVENT_OF(trace__omp_parallel_begin_events, 0), 2, trace__v, trace__stamp);
     }
 }
 
 static void trace__omp_on_reduction(int kind, int endpoint, void *parallel_data, void *task_data, const void *codeptr_ra)
 {
     uint64_t trace__stamp = 0;
-    if (TRACE__GATE(TRACE_SOURCE_OMP)) {
+    if (TRACE__LEVEL(TRACE_SOURCE_OMP)) {
         uint64_t trace__v[] = {(uint64_t)kind, (uint64_t)endpoint, (uintptr_t)parallel_data, (uintptr_t)task_data, (uintptr_t)codeptr_ra, 0,
             (uint64_t)(trace__omp_task_id(task_data)),
             (uint64_t)(trace__omp_where(codeptr_ra))};
-        trace__occurred(&trace__omp_library, TRACE_SOURCE_OMP, TRACE__EVENT_OF(trace__omp_reduction_events, 0), endpoint, trace__v, trace__stamp);
+        trace__record_callback(&trace__omp_library, TRACE_SOURCE_OMP, TRACE__EVENT_OF(trace__omp_reduction_events, 0), endpoint, trace__v, trace__stamp);
     }
 }
 
@@ -759,11 +760,12 @@ static void trace__omp_on_sync_region(int kind, int endpoint, void *parallel_dat
 {
     uint64_t trace__stamp = 0;
     trace__stamp = endpoint == 2 ? trace__omp_ended(parallel_data, task_data) : 0;
-    if (TRACE__GATE(TRACE_SOURCE_OMP)) {
+    if (TRACE__LEVEL(TRACE_SOURCE_OMP)) {
         uint64_t trace__v[] = {(uint64_t)kind, (uint64_t)endpoint, (uintptr_t)parallel_data, (uintptr_t)task_data, (uintptr_t)codeptr_ra, 0,
             (uint64_t)(trace__omp_task_id(task_data)),
             (uint64_t)(trace__omp_where(codeptr_ra))};
-        trace__occurred(&trace__omp_library, TRACE_SOURCE_OMP, TRACE__EVENT_OF(trace__omp_sync_region_events, kind), endpoint, trace__v, trace__stamp);
+        trace__record_callback(&trace__omp_library, TRACE_SOURCE_OMP, TRACE__EVENT_OF(trace__omp_sync_region_events, kind), endpoint, trace__v,
+    trace__stamp);
     }
 }
 
@@ -771,21 +773,22 @@ static void trace__omp_on_sync_region_wait(int kind, int endpoint, void *paralle
 {
     uint64_t trace__stamp = 0;
     trace__stamp = endpoint == 2 ? trace__omp_ended(parallel_data, task_data) : 0;
-    if (TRACE__GATE(TRACE_SOURCE_OMP)) {
+    if (TRACE__LEVEL(TRACE_SOURCE_OMP)) {
         uint64_t trace__v[] = {(uint64_t)kind, (uint64_t)endpoint, (uintptr_t)parallel_data, (uintptr_t)task_data, (uintptr_t)codeptr_ra, 0,
             (uint64_t)(trace__omp_task_id(task_data)),
             (uint64_t)(trace__omp_where(codeptr_ra))};
-        trace__occurred(&trace__omp_library, TRACE_SOURCE_OMP, TRACE__EVENT_OF(trace__omp_sync_region_wait_events, kind), endpoint, trace__v, trace__stamp);
+        trace__record_callback(&trace__omp_library, TRACE_SOURCE_OMP, TRACE__EVENT_OF(trace__omp_sync_region_wait_events, kind), endpoint, trace__v,
+    trace__stamp);
     }
 }
 
 static void trace__omp_on_target(int kind, int endpoint, int32_t device_num, void *task_data, uint64_t target_id, const void *codeptr_ra)
 {
     uint64_t trace__stamp = 0;
-    if (TRACE__GATE(TRACE_SOURCE_OMP)) {
+    if (TRACE__LEVEL(TRACE_SOURCE_OMP)) {
         uint64_t trace__v[] = {(uint64_t)kind, (uint64_t)endpoint, (uint64_t)device_num, (uintptr_t)task_data, target_id, (uintptr_t)codeptr_ra, 0,
             (uint64_t)(trace__omp_where(codeptr_ra))};
-        trace__occurred(&trace__omp_library, TRACE_SOURCE_OMP, TRACE__EVENT_OF(trace__omp_target_events, kind), endpoint, trace__v, trace__stamp);
+        trace__record_callback(&trace__omp_library, TRACE_SOURCE_OMP, TRACE__EVENT_OF(trace__omp_target_events, kind), endpoint, trace__v, trace__stamp);
     }
 }
 
@@ -793,12 +796,12 @@ static void trace__omp_on_target_data_op(uint64_t target_id, uint64_t host_op_id
     int32_t dest_device_num, uint64_t bytes, const void *codeptr_ra)
 {
     uint64_t trace__stamp = 0;
-    if (TRACE__GATE(TRACE_SOURCE_OMP)) {
+    if (TRACE__LEVEL(TRACE_SOURCE_OMP)) {
         uint64_t trace__v[] = {target_id, host_op_id, (uint64_t)optype, (uintptr_t)src_addr, (uint64_t)src_device_num, (uintptr_t)dest_addr,
     (uint64_t)dest_device_num, bytes, (uintptr_t)codeptr_ra, 0,
             (uint64_t)(trace__omp_direction(optype, src_device_num, dest_device_num)),
             (uint64_t)(trace__omp_where(codeptr_ra))};
-        trace__occurred(&trace__omp_library, TRACE_SOURCE_OMP, TRACE__EVENT_OF(trace__omp_target_data_op_events, optype), 1, trace__v, trace__stamp);
+        trace__record_callback(&trace__omp_library, TRACE_SOURCE_OMP, TRACE__EVENT_OF(trace__omp_target_data_op_events, optype), 1, trace__v, trace__stamp);
     }
 }
 
@@ -807,14 +810,14 @@ static void trace__omp_on_target_data_op_emi(int endpoint, void *target_task_dat
 {
     uint64_t trace__stamp = 0;
     if (endpoint == 1) trace__omp_operation(host_op_id, target_data);
-    if (TRACE__GATE(TRACE_SOURCE_OMP)) {
+    if (TRACE__LEVEL(TRACE_SOURCE_OMP)) {
         uint64_t trace__v[] = {(uint64_t)endpoint, (uintptr_t)target_task_data, (uintptr_t)target_data, (uintptr_t)host_op_id, (uint64_t)optype,
     (uintptr_t)src_addr, (uint64_t)src_device_num, (uintptr_t)dest_addr, (uint64_t)dest_device_num, bytes, (uintptr_t)codeptr_ra, 0,
             (uint64_t)(trace__omp_id(target_data)),
             (uint64_t)(trace__omp_direction(optype, src_device_num, dest_device_num)),
             (uint64_t)((uintptr_t)dest_addr),
             (uint64_t)(trace__omp_where(codeptr_ra))};
-        trace__occurred(&trace__omp_library, TRACE_SOURCE_OMP, TRACE__EVENT_OF(trace__omp_target_data_op_emi_events, optype), endpoint, trace__v,
+        trace__record_callback(&trace__omp_library, TRACE_SOURCE_OMP, TRACE__EVENT_OF(trace__omp_target_data_op_emi_events, optype), endpoint, trace__v,
     trace__stamp);
     }
     if (endpoint == 1) trace__omp_launch(host_op_id);
@@ -825,12 +828,13 @@ static void trace__omp_on_target_emi(int kind, int endpoint, int32_t device_num,
 {
     uint64_t trace__stamp = 0;
     if (endpoint == 1) trace__omp_target(target_data, codeptr_ra);
-    if (TRACE__GATE(TRACE_SOURCE_OMP)) {
+    if (TRACE__LEVEL(TRACE_SOURCE_OMP)) {
         uint64_t trace__v[] = {(uint64_t)kind, (uint64_t)endpoint, (uint64_t)device_num, (uintptr_t)task_data, (uintptr_t)target_task_data,
     (uintptr_t)target_data, (uintptr_t)codeptr_ra, 0,
             (uint64_t)(trace__omp_id(target_data)),
             (uint64_t)(trace__omp_where(codeptr_ra))};
-        trace__occurred(&trace__omp_library, TRACE_SOURCE_OMP, TRACE__EVENT_OF(trace__omp_target_emi_events, kind), endpoint, trace__v, trace__stamp);
+        trace__record_callback(&trace__omp_library, TRACE_SOURCE_OMP, TRACE__EVENT_OF(trace__omp_target_emi_events, kind), endpoint, trace__v,
+    trace__stamp);
     }
 }
 
@@ -838,11 +842,11 @@ static void trace__omp_on_target_map(uint64_t target_id, uint32_t nitems, void *
     const void *codeptr_ra)
 {
     uint64_t trace__stamp = 0;
-    if (TRACE__GATE(TRACE_SOURCE_OMP)) {
+    if (TRACE__LEVEL(TRACE_SOURCE_OMP)) {
         uint64_t trace__v[] = {target_id, (uint64_t)nitems, (uintptr_t)host_addr, (uintptr_t)device_addr, (uintptr_t)bytes, (uintptr_t)mapping_flags,
     (uintptr_t)codeptr_ra, 0,
             (uint64_t)(trace__omp_where(codeptr_ra))};
-        trace__occurred(&trace__omp_library, TRACE_SOURCE_OMP, TRACE__EVENT_OF(trace__omp_target_map_events, 0), 1, trace__v, trace__stamp);
+        trace__record_callback(&trace__omp_library, TRACE_SOURCE_OMP, TRACE__EVENT_OF(trace__omp_target_map_events, 0), 1, trace__v, trace__stamp);
     }
 }
 
@@ -850,20 +854,20 @@ static void trace__omp_on_target_map_emi(void *target_data, uint32_t nitems, voi
     const void *codeptr_ra)
 {
     uint64_t trace__stamp = 0;
-    if (TRACE__GATE(TRACE_SOURCE_OMP)) {
+    if (TRACE__LEVEL(TRACE_SOURCE_OMP)) {
         uint64_t trace__v[] = {(uintptr_t)target_data, (uint64_t)nitems, (uintptr_t)host_addr, (uintptr_t)device_addr, (uintptr_t)bytes,
     (uintptr_t)mapping_flags, (uintptr_t)codeptr_ra, 0,
             (uint64_t)(trace__omp_where(codeptr_ra))};
-        trace__occurred(&trace__omp_library, TRACE_SOURCE_OMP, TRACE__EVENT_OF(trace__omp_target_map_emi_events, 0), 1, trace__v, trace__stamp);
+        trace__record_callback(&trace__omp_library, TRACE_SOURCE_OMP, TRACE__EVENT_OF(trace__omp_target_map_emi_events, 0), 1, trace__v, trace__stamp);
     }
 }
 
 static void trace__omp_on_target_submit(uint64_t target_id, uint64_t host_op_id, uint32_t requested_num_teams)
 {
     uint64_t trace__stamp = 0;
-    if (TRACE__GATE(TRACE_SOURCE_OMP)) {
+    if (TRACE__LEVEL(TRACE_SOURCE_OMP)) {
         uint64_t trace__v[] = {target_id, host_op_id, (uint64_t)requested_num_teams, 0};
-        trace__occurred(&trace__omp_library, TRACE_SOURCE_OMP, TRACE__EVENT_OF(trace__omp_target_submit_events, 0), 1, trace__v, trace__stamp);
+        trace__record_callback(&trace__omp_library, TRACE_SOURCE_OMP, TRACE__EVENT_OF(trace__omp_target_submit_events, 0), 1, trace__v, trace__stamp);
     }
 }
 
@@ -871,10 +875,11 @@ static void trace__omp_on_target_submit_emi(int endpoint, void *target_data, voi
 {
     uint64_t trace__stamp = 0;
     if (endpoint == 1) trace__omp_operation(host_op_id, target_data);
-    if (TRACE__GATE(TRACE_SOURCE_OMP)) {
+    if (TRACE__LEVEL(TRACE_SOURCE_OMP)) {
         uint64_t trace__v[] = {(uint64_t)endpoint, (uintptr_t)target_data, (uintptr_t)host_op_id, (uint64_t)requested_num_teams, 0,
             (uint64_t)(trace__omp_id(target_data))};
-        trace__occurred(&trace__omp_library, TRACE_SOURCE_OMP, TRACE__EVENT_OF(trace__omp_target_submit_emi_events, 0), endpoint, trace__v, trace__stamp);
+        trace__record_callback(&trace__omp_library, TRACE_SOURCE_OMP, TRACE__EVENT_OF(trace__omp_target_submit_emi_events, 0), endpoint, trace__v,
+    trace__stamp);
     }
     if (endpoint == 1) trace__omp_launch(host_op_id);
 }
@@ -884,24 +889,24 @@ static void trace__omp_on_task_create(void *encountering_task_data, const void *
 {
     uint64_t trace__stamp = 0;
     trace__omp_task(new_task_data, codeptr_ra);
-    if (TRACE__GATE(TRACE_SOURCE_OMP)) {
+    if (TRACE__LEVEL(TRACE_SOURCE_OMP)) {
         uint64_t trace__v[] = {(uintptr_t)encountering_task_data, (uintptr_t)encountering_task_frame, (uintptr_t)new_task_data, (uint64_t)flags,
     (uint64_t)has_dependences, (uintptr_t)codeptr_ra, 0,
             (uint64_t)(trace__omp_task_id(new_task_data)),
             (uint64_t)(trace__omp_task_id(encountering_task_data)),
             (uint64_t)(trace__omp_where(codeptr_ra))};
-        trace__occurred(&trace__omp_library, TRACE_SOURCE_OMP, TRACE__EVENT_OF(trace__omp_task_create_events, 0), 1, trace__v, trace__stamp);
+        trace__record_callback(&trace__omp_library, TRACE_SOURCE_OMP, TRACE__EVENT_OF(trace__omp_task_create_events, 0), 1, trace__v, trace__stamp);
     }
 }
 
 static void trace__omp_on_task_dependence(void *src_task_data, void *sink_task_data)
 {
     uint64_t trace__stamp = 0;
-    if (TRACE__GATE(TRACE_SOURCE_OMP)) {
+    if (TRACE__LEVEL(TRACE_SOURCE_OMP)) {
         uint64_t trace__v[] = {(uintptr_t)src_task_data, (uintptr_t)sink_task_data, 0,
             (uint64_t)(trace__omp_task_id(src_task_data)),
             (uint64_t)(trace__omp_task_id(sink_task_data))};
-        trace__occurred(&trace__omp_library, TRACE_SOURCE_OMP, TRACE__EVENT_OF(trace__omp_task_dependence_events, 0), 1, trace__v, trace__stamp);
+        trace__record_callback(&trace__omp_library, TRACE_SOURCE_OMP, TRACE__EVENT_OF(trace__omp_task_dependence_events, 0), 1, trace__v, trace__stamp);
     }
 }
 
@@ -914,29 +919,29 @@ static void trace__omp_on_thread_begin(int thread_type, void *thread_data)
 {
     uint64_t trace__stamp = 0;
     trace__omp_thread(thread_type);
-    if (TRACE__GATE(TRACE_SOURCE_OMP)) {
+    if (TRACE__LEVEL(TRACE_SOURCE_OMP)) {
         uint64_t trace__v[] = {(uint64_t)thread_type, (uintptr_t)thread_data, 0};
-        trace__occurred(&trace__omp_library, TRACE_SOURCE_OMP, TRACE__EVENT_OF(trace__omp_thread_begin_events, 0), 1, trace__v, trace__stamp);
+        trace__record_callback(&trace__omp_library, TRACE_SOURCE_OMP, TRACE__EVENT_OF(trace__omp_thread_begin_events, 0), 1, trace__v, trace__stamp);
     }
 }
 
 static void trace__omp_on_thread_end(void *thread_data)
 {
     uint64_t trace__stamp = 0;
-    if (TRACE__GATE(TRACE_SOURCE_OMP)) {
+    if (TRACE__LEVEL(TRACE_SOURCE_OMP)) {
         uint64_t trace__v[] = {(uintptr_t)thread_data, 0};
-        trace__occurred(&trace__omp_library, TRACE_SOURCE_OMP, TRACE__EVENT_OF(trace__omp_thread_end_events, 0), 1, trace__v, trace__stamp);
+        trace__record_callback(&trace__omp_library, TRACE_SOURCE_OMP, TRACE__EVENT_OF(trace__omp_thread_end_events, 0), 1, trace__v, trace__stamp);
     }
 }
 
 static void trace__omp_on_work(int work_type, int endpoint, void *parallel_data, void *task_data, uint64_t count, const void *codeptr_ra)
 {
     uint64_t trace__stamp = 0;
-    if (TRACE__GATE(TRACE_SOURCE_OMP)) {
+    if (TRACE__LEVEL(TRACE_SOURCE_OMP)) {
         uint64_t trace__v[] = {(uint64_t)work_type, (uint64_t)endpoint, (uintptr_t)parallel_data, (uintptr_t)task_data, count, (uintptr_t)codeptr_ra, 0,
             (uint64_t)(trace__omp_task_id(task_data)),
             (uint64_t)(trace__omp_where(codeptr_ra))};
-        trace__occurred(&trace__omp_library, TRACE_SOURCE_OMP, TRACE__EVENT_OF(trace__omp_work_events, work_type), endpoint, trace__v, trace__stamp);
+        trace__record_callback(&trace__omp_library, TRACE_SOURCE_OMP, TRACE__EVENT_OF(trace__omp_work_events, work_type), endpoint, trace__v, trace__stamp);
     }
 }
 

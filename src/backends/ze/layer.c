@@ -147,7 +147,7 @@ static void trace__ze_layer_offer(void)
     char path[4096 + 64], *slash;
     void (**hand_on)(const char *, int, void **, const void *) = NULL;
     size_t i;
-    if (!TRACE__LEVEL(TRACE_SOURCE_ZE) || (trace__env(variable) && !trace__env(mark)))
+    if (!TRACE__LEVEL_CHOSEN(TRACE_SOURCE_ZE) || (trace__env(variable) && !trace__env(mark)))
         return;
     trace__own_path(path, 4096);
     slash = strrchr(path, '/');

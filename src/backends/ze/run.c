@@ -524,6 +524,6 @@ static void trace__ze_look(void)
 }
 static void trace__ze_at_exit(void)
 {
-    trace__looks_over();
+    trace__polling_over();
     trace__ze_look();
 }

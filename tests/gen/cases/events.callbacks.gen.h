@@ -54,39 +54,39 @@ static trace__call trace__toy_work_events[] = {
 static void trace__toy_on_close(uint64_t id)
 {
     uint64_t trace__stamp = 0;
-    if (TRACE__GATE(TRACE_SOURCE_CUSTOM)) {
+    if (TRACE__LEVEL(TRACE_SOURCE_CUSTOM)) {
         uint64_t trace__v[] = {id, 0,
             (uint64_t)(id)};
-        trace__occurred(&trace__toy_library, TRACE_SOURCE_CUSTOM, TRACE__EVENT_OF(trace__toy_open_events, 0), 2, trace__v, trace__stamp);
+        trace__record_callback(&trace__toy_library, TRACE_SOURCE_CUSTOM, TRACE__EVENT_OF(trace__toy_open_events, 0), 2, trace__v, trace__stamp);
     }
 }
 
 static void trace__toy_on_lock(int kind, void *lock)
 {
     uint64_t trace__stamp = 0;
-    if (TRACE__GATE(TRACE_SOURCE_CUSTOM)) {
+    if (TRACE__LEVEL(TRACE_SOURCE_CUSTOM)) {
         uint64_t trace__v[] = {(uint64_t)kind, (uintptr_t)lock, 0};
-        trace__occurred(&trace__toy_library, TRACE_SOURCE_CUSTOM, TRACE__EVENT_OF(trace__toy_lock_events, kind), 1, trace__v, trace__stamp);
-        trace__occurred(&trace__toy_library, TRACE_SOURCE_CUSTOM, TRACE__EVENT_OF(trace__toy_lock_events2, kind), 1, trace__v, trace__stamp);
+        trace__record_callback(&trace__toy_library, TRACE_SOURCE_CUSTOM, TRACE__EVENT_OF(trace__toy_lock_events, kind), 1, trace__v, trace__stamp);
+        trace__record_callback(&trace__toy_library, TRACE_SOURCE_CUSTOM, TRACE__EVENT_OF(trace__toy_lock_events2, kind), 1, trace__v, trace__stamp);
     }
 }
 
 static void trace__toy_on_open(uint64_t id, const void *where)
 {
     uint64_t trace__stamp = 0;
-    if (TRACE__GATE(TRACE_SOURCE_CUSTOM)) {
+    if (TRACE__LEVEL(TRACE_SOURCE_CUSTOM)) {
         uint64_t trace__v[] = {id, (uintptr_t)where, 0,
             (uint64_t)(toy_place(where))};
-        trace__occurred(&trace__toy_library, TRACE_SOURCE_CUSTOM, TRACE__EVENT_OF(trace__toy_open_events, 0), 1, trace__v, trace__stamp);
+        trace__record_callback(&trace__toy_library, TRACE_SOURCE_CUSTOM, TRACE__EVENT_OF(trace__toy_open_events, 0), 1, trace__v, trace__stamp);
     }
 }
 
 static void trace__toy_on_ping(int32_t value, const void *text)
 {
     uint64_t trace__stamp = 0;
-    if (TRACE__GATE(TRACE_SOURCE_CUSTOM)) {
+    if (TRACE__LEVEL(TRACE_SOURCE_CUSTOM)) {
         uint64_t trace__v[] = {(uint64_t)value, (uintptr_t)text, 0};
-        trace__occurred(&trace__toy_library, TRACE_SOURCE_CUSTOM, TRACE__EVENT_OF(trace__toy_ping_events, 0), 1, trace__v, trace__stamp);
+        trace__record_callback(&trace__toy_library, TRACE_SOURCE_CUSTOM, TRACE__EVENT_OF(trace__toy_ping_events, 0), 1, trace__v, trace__stamp);
     }
 }
 
@@ -95,9 +95,9 @@ static int32_t trace__toy_on_work(int kind, int end, uint32_t n)
     uint64_t trace__stamp = 0;
     int32_t result = 0;
     result = toy_hook(n);
-    if (TRACE__GATE(TRACE_SOURCE_CUSTOM)) {
+    if (TRACE__LEVEL(TRACE_SOURCE_CUSTOM)) {
         uint64_t trace__v[] = {(uint64_t)kind, (uint64_t)end, (uint64_t)n, 0};
-        trace__occurred(&trace__toy_library, TRACE_SOURCE_CUSTOM, TRACE__EVENT_OF(trace__toy_work_events, kind), end, trace__v, trace__stamp);
+        trace__record_callback(&trace__toy_library, TRACE_SOURCE_CUSTOM, TRACE__EVENT_OF(trace__toy_work_events, kind), end, trace__v, trace__stamp);
     }
     return result;
 }

@@ -109,7 +109,7 @@ static uint32_t trace__cupti_find(void)
                                          : TRACE__CUPTI_EVENT_FAILED;
 }
 
-/* The first time or again; DETACHED, REQUESTED or TAKEN, gating lock held. */
+/* The first time or again; DETACHED, REQUESTED or TAKEN, control lock held. */
 static void trace__cupti_attach(void)
 {
     uint64_t now = trace__os_clock_ns(1);
@@ -169,7 +169,7 @@ static void trace__cupti_finalize(void)
         dlclose(driver);
 }
 
-/* CLOSING, gating lock held. False: somebody flushes, and CUPTI stays. */
+/* CLOSING, control lock held. False: somebody flushes, and CUPTI stays. */
 static bool trace__cupti_detach(void)
 {
     bool mine = trace__cupti_lock_flush(1000);

@@ -214,7 +214,7 @@ static bool trace__cupti_calls_ended(uint32_t ms)
 static void trace__cupti_enter(trace__cupti_function *f, int32_t domain, uint32_t which, const trace__cupti_call *c)
 {
     struct trace__cupti_inside *in = &trace__call_here.inside;
-    int api = domain == TRACE__CUPTI_DRIVER ? TRACE_SOURCE_CUDA : TRACE_SOURCE_CUDART, level = TRACE__GATE(api);
+    int api = domain == TRACE__CUPTI_DRIVER ? TRACE_SOURCE_CUDA : TRACE_SOURCE_CUDART, level = TRACE__LEVEL(api);
     const trace__call *open = trace__call_here.open, *around = trace__call_here.around;
     const trace__call *outer = trace__call_is(around, TRACE_SOURCE_CUDART) ? around : open;
     uint32_t generation = __atomic_load_n(&trace__cupti.launch.generation, __ATOMIC_RELAXED);
@@ -283,7 +283,7 @@ static inline __attribute__((always_inline)) bool trace__cupti_plain(uint32_t wh
     struct trace__call_here *h = &trace__call_here;
     const trace__cupti_launch_line *line = &trace__cupti.launch;
     const trace__call *open = h->open;
-    int level = TRACE__GATE(TRACE_SOURCE_CUDA);
+    int level = TRACE__LEVEL(TRACE_SOURCE_CUDA);
     if (TRACE__UNLIKELY(!line->calls[which].plain || __atomic_load_n(&line->finalizer, __ATOMIC_RELAXED)))
         return false;
     if (c->site != TRACE__CUPTI_ENTER) {

@@ -1,6 +1,6 @@
 /* cuda/cupti/change.c - the only place that changes a state of transitions.h
  *
- * The state of CUPTI has one writer at a time: whoever holds the gating lock, but in RENEWING the worker. Anybody may
+ * The state of CUPTI has one writer at a time: whoever holds the control lock, but in RENEWING the worker. Anybody may
  * read it. With TRACE__CHECK_STATES, the name of a file, each change is appended to that file, and one that has no row
  * in the table ends the program: tests/cupti is built so. */
 

@@ -1,4 +1,4 @@
-/* cuda/cupti/cupti.c - CUPTI as the recorder and the program see it: started when CUDA is used, switched by gates and
+/* cuda/cupti/cupti.c - CUPTI as the recorder and the program see it: started when CUDA is used, switched by levels and
  * schedule, flushed
  *
  * The driver itself calls InitializeInjection in cuInit when CUDA_INJECTION64_PATH names this library, as
@@ -31,14 +31,14 @@ static bool trace__cupti_runtime_wrapped(void)
 /* Whether wrappers see all calls that are to be recorded. */
 static bool trace__cupti_all_wrapped(void)
 {
-    return (!TRACE__GATE(TRACE_SOURCE_CUDA) || TRACE__CUPTI_DRIVER_WRAPPED) &&
-           (!TRACE__GATE(TRACE_SOURCE_CUDART) || trace__cupti_runtime_wrapped());
+    return (!TRACE__LEVEL(TRACE_SOURCE_CUDA) || TRACE__CUPTI_DRIVER_WRAPPED) &&
+           (!TRACE__LEVEL(TRACE_SOURCE_CUDART) || trace__cupti_runtime_wrapped());
 }
 
-/* Attached, gating lock held. Nothing is flushed here: that may take long. */
+/* Attached, control lock held. Nothing is flushed here: that may take long. */
 static void trace__cupti_record(bool on)
 {
-    trace__pc_gates(on);
+    trace__pc_set_recorded(on);
     if (trace__cupti_is(TRACE__CUPTI_STATE_RECORDING) == on)
         return;
     trace__cupti_change(on ? TRACE__CUPTI_EVENT_RECORD : TRACE__CUPTI_EVENT_PAUSE);
@@ -50,7 +50,7 @@ static void trace__cupti_record(bool on)
 }
 
 /* A callback takes longer than a wrapper: where a wrapper sees the outer call, callbacks of the driver's calls in it
- * are enough. Gating lock held. */
+ * are enough. Control lock held. */
 static void trace__cupti_choose_callbacks(int cuda, int cudart, bool on)
 {
     int driver = cuda && TRACE__CUPTI_DRIVER_WRAPPED ? on : cuda;
@@ -62,7 +62,7 @@ static void trace__cupti_choose_callbacks(int cuda, int cudart, bool on)
 }
 
 /* TRACE_DEVICES=release, or trace_release_devices(): detaches at once. A call in flight may be the caller's own, so it
- * waits briefly. Gating lock held. */
+ * waits briefly. Control lock held. */
 static void trace__cupti_release(void)
 {
     trace__pc_over(); /* while its samples still count */
@@ -74,10 +74,10 @@ static void trace__cupti_release(void)
         trace__cupti_request_detach();
 }
 
-/* Gates or the schedule have changed; gating lock held. */
-static void trace__cupti_gates(void)
+/* Levels or the schedule have changed; control lock held. */
+static void trace__cupti_apply_levels(void)
 {
-    int cuda = TRACE__GATE(TRACE_SOURCE_CUDA), cudart = TRACE__GATE(TRACE_SOURCE_CUDART);
+    int cuda = TRACE__LEVEL(TRACE_SOURCE_CUDA), cudart = TRACE__LEVEL(TRACE_SOURCE_CUDART);
     bool on = (cuda || cudart) && trace__schedules[TRACE__DEVICES].open;
     uint32_t state = trace__cupti_state();
     TRACE__SAVE_ERRNO;
@@ -112,7 +112,7 @@ static bool trace__cupti_wanted(void)
 {
     const char *library = trace__option(TRACE__OPTION_LIBCUPTI);
     return TRACE__MODE() != TRACE_MODE_OFF && trace__devices_wanted() &&
-           (TRACE__LEVEL(TRACE_SOURCE_CUDA) | TRACE__LEVEL(TRACE_SOURCE_CUDART)) &&
+           (TRACE__LEVEL_CHOSEN(TRACE_SOURCE_CUDA) | TRACE__LEVEL_CHOSEN(TRACE_SOURCE_CUDART)) &&
            !(library && !strcmp(library, "off"));
 }
 
@@ -141,7 +141,8 @@ static bool trace__cupti_prepare(void)
 static void trace__cupti_start(void)
 {
     static trace__watch watch = {
-        trace__cupti_flush, trace__cupti_gates, trace__cupti_next_step_recorded, trace__cupti_flush_at_end, NULL, NULL};
+        trace__cupti_flush, trace__cupti_apply_levels, trace__cupti_next_step_recorded, trace__cupti_flush_at_end,
+                NULL, NULL};
     uint32_t no = 0;
     int cancel;
     TRACE__SAVE_ERRNO;
@@ -158,15 +159,15 @@ static void trace__cupti_start(void)
     if (trace__cupti_sanitized()) {
         trace__cupti_change(TRACE__CUPTI_EVENT_BLOCK);
         trace__warn("compute-sanitizer and CUPTI exclude each other: what devices do is not recorded, host calls are");
-    } else if (trace__cupti_prepare() && trace__gating_lock(&cancel)) {
+    } else if (trace__cupti_prepare() && trace__control_lock(&cancel)) {
         __atomic_store_n(&trace__cupti.process, trace__os_pid(), __ATOMIC_RELAXED);
         trace__cupti_change(TRACE__CUPTI_EVENT_START);
         if (!trace__devices_release)
             trace__cupti_attach();
-        trace__cupti_gates();
+        trace__cupti_apply_levels();
         if (!trace__cupti_is(TRACE__CUPTI_STATE_UNUSABLE))
             trace__watch_add(&watch);
-        trace__gating_unlock(cancel);
+        trace__control_unlock(cancel);
     }
     TRACE__RESTORE_ERRNO;
 }

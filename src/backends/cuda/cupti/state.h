@@ -1,7 +1,7 @@
 /* cuda/cupti/state.h - the one structure that holds what this process knows of CUPTI
  *
  * Each part names its owner: a lock, one thread, or an atomic order. docs/internals/cupti.md has the locks and their
- * order; "gating lock" is trace__gating_lock(). All of it starts as zeros. */
+ * order; "control lock" is trace__control_lock(). All of it starts as zeros. */
 #ifndef TRACE_CUPTI_STATE_H
 #define TRACE_CUPTI_STATE_H
 #include "abi.h"
@@ -32,12 +32,13 @@ typedef struct trace__cupti_launch_line {
 
 typedef struct trace__cupti_callback_state {
     uint64_t *callers; /* names of calls that asked for copies: see callbacks.c. Each word is atomic, relaxed */
-    /* monotonic ns since when callbacks wait to be disabled; 0: none do. Written under the gating lock */
+    /* monotonic ns since when callbacks wait to be disabled; 0: none do. Written under the control lock */
     uint64_t disable_since;
-    int level[TRACE__CUPTI_DOMAINS];  /* the level that enabled callbacks serve; -1: just attached, none. Gating lock */
+    /* the level that enabled callbacks serve; -1: just attached, none. Control lock */
+    int level[TRACE__CUPTI_DOMAINS];
     uint32_t in_flight;               /* calls that a callback has recorded as begun and that have not ended; atomic */
-    uint32_t detach_call;             /* callback number of cuCtxGetCurrent. Gating lock */
-    bool named;                       /* `launch.calls` is filled. Gating lock */
+    uint32_t detach_call;             /* callback number of cuCtxGetCurrent. Control lock */
+    bool named;                       /* `launch.calls` is filled. Control lock */
 } trace__cupti_callback_state;
 
 struct trace__cupti_gpu {
@@ -76,7 +77,7 @@ typedef struct trace__cupti_worker_state {
     uint32_t costly;         /* detaching and attaching takes too large a part of the time; atomic, relaxed */
     uint32_t short_pauses;   /* pauses too short to detach in; atomic, relaxed */
     uint64_t mean_ns;        /* of a detach and the attach after it; atomic, relaxed */
-    /* gating lock: */
+    /* control lock: */
     uint64_t paused_at;      /* monotonic ns when recording stopped */
     uint64_t last_pause_ns;  /* how long the last pause was; 0: not known */
     uint64_t cycle_ns;       /* the last detach and the attach after it */
@@ -87,14 +88,14 @@ typedef struct trace__cupti_worker_state {
 static struct trace__cupti {
     trace__cupti_launch_line launch;
     trace__cupti_library functions; /* of the library that was found; set before CUPTI is attached */
-    void *handle;                   /* the library. Gating lock */
-    void *subscriber;               /* gating lock */
+    void *handle;                   /* the library. Control lock */
+    void *subscriber;               /* control lock */
     uint32_t version;               /* as the library says it */
     uint32_t started;               /* 1: CUPTI was looked for, for good; atomic */
     uint32_t process;               /* pid that started CUPTI; a forked child must not touch it. Atomic, relaxed */
     uint32_t state;                 /* TRACE__CUPTI_STATE_ABSENT ...; atomic, changed by trace__cupti_change() */
     uint32_t flush_lock;            /* a spin lock: somebody flushes, or detaches */
-    uint64_t asked_at;              /* monotonic ns of the last attempt to attach. Gating lock */
+    uint64_t asked_at;              /* monotonic ns of the last attempt to attach. Control lock */
     trace__cupti_callback_state callbacks;
     trace__cupti_worker_state worker;
     trace__cupti_activity_state activity;

@@ -6,7 +6,7 @@
  * record of a recording window has come, and attaches while the step before the next window runs. Pauses too short to
  * gain from it are spent attached. */
 
-static void trace__cupti_gates(void); /* cuda/cupti/cupti.c */
+static void trace__cupti_apply_levels(void); /* cuda/cupti/cupti.c */
 static bool trace__cupti_all_wrapped(void);
 
 enum {
@@ -23,7 +23,7 @@ static void trace__cupti_wake(void)
     trace__os_wake(&trace__cupti.worker.wakeups);
 }
 
-/* ---- requests: gating lock held ---------------------------------------------------------------------------------- */
+/* ---- requests: control lock held ------------------------------------------------------------------------------ */
 
 /* IDLE. Asks the worker to detach, where it may. */
 static bool trace__cupti_may_detach(void)
@@ -96,14 +96,14 @@ static bool trace__cupti_serve_disable(void)
     if (since && __atomic_load_n(&trace__cupti.callbacks.in_flight, __ATOMIC_ACQUIRE) &&
         trace__os_clock_ns(1) - since < TRACE__CUPTI_GIVE_UP_NS)
         return true;
-    if (since && trace__gating_lock(&cancel)) {
-        trace__cupti_gates();
-        trace__gating_unlock(cancel);
+    if (since && trace__control_lock(&cancel)) {
+        trace__cupti_apply_levels();
+        trace__control_unlock(cancel);
     }
     return false;
 }
 
-/* DRAINING or CLOSING, gating lock held. */
+/* DRAINING or CLOSING, control lock held. */
 static bool trace__cupti_serve_detach(void)
 {
     uint64_t begun = trace__os_clock_ns(1);
@@ -128,7 +128,7 @@ static void trace__cupti_keep_memory(void)
     free(block);
 }
 
-/* REQUESTED, gating lock held. */
+/* REQUESTED, control lock held. */
 static void trace__cupti_serve_attach(void)
 {
     trace__cupti_worker_state *w = &trace__cupti.worker;
@@ -154,14 +154,14 @@ static bool trace__cupti_serve_request(void)
         trace__cupti_flush_with(0, 1000);
     else if (state != TRACE__CUPTI_STATE_REQUESTED)
         return false;
-    if (!trace__gating_lock(&cancel))
+    if (!trace__control_lock(&cancel))
         return false;
     state = trace__cupti_state(); /* it may have changed */
     if (state == TRACE__CUPTI_STATE_REQUESTED)
         trace__cupti_serve_attach();
     else if (state == TRACE__CUPTI_STATE_DRAINING || state == TRACE__CUPTI_STATE_CLOSING)
         waits = trace__cupti_serve_detach();
-    trace__gating_unlock(cancel);
+    trace__control_unlock(cancel);
     return waits;
 }
 
@@ -173,23 +173,23 @@ static bool trace__cupti_renewable(void)
 }
 
 /* PC sampling that was refused keeps CUPTI from timing kernels until it is detached. That may take until no kernel
- * runs, so it is done without the gating lock: in RENEWING nobody else calls CUPTI, but to flush. Calls in flight end
+ * runs, so it is done without the control lock: in RENEWING nobody else calls CUPTI, but to flush. Calls in flight end
  * first, among them the one in which the context was made. */
 static void trace__cupti_renew(void)
 {
     bool renew;
     int cancel;
-    if (!trace__pc_gives_way() || !trace__gating_lock(&cancel))
+    if (!trace__pc_gives_way() || !trace__control_lock(&cancel))
         return;
     renew = trace__cupti_attached() && trace__cupti_renewable() && trace__cupti_change(TRACE__CUPTI_EVENT_RENEW);
-    trace__gating_unlock(cancel);
+    trace__control_unlock(cancel);
     if (!renew)
         return;
     trace__cupti_calls_ended(1000);
     trace__cupti_detach_to_renew();
-    if (trace__gating_lock(&cancel)) {
-        trace__cupti_gates();
-        trace__gating_unlock(cancel);
+    if (trace__control_lock(&cancel)) {
+        trace__cupti_apply_levels();
+        trace__control_unlock(cancel);
     }
 }
 

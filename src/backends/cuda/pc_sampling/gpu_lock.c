@@ -39,7 +39,7 @@ static int trace__pc_bind_name(uint32_t device)
         trace__os_close((int)fd);
         return (int)error;
     }
-    return trace__os_out_of_the_way((int)fd);
+    return trace__os_raise_descriptor((int)fd);
 }
 
 /* The program may have closed the descriptor, and use its number for something else. */

@@ -343,7 +343,7 @@ static void trace__pc_exit(bool worker)
 
 /* Samples before a pause are recorded, those in it are dropped. The worker stops and starts sampling as soon as it
  * can. */
-static void trace__pc_gates(bool on)
+static void trace__pc_set_recorded(bool on)
 {
     uint32_t state = __atomic_load_n(&trace__pc.state, __ATOMIC_RELAXED);
     if ((state != TRACE__PC_WANTED && state != TRACE__PC_SAMPLING) ||
@@ -587,7 +587,7 @@ static bool trace__pc_handles(int32_t domain, uint32_t number, const void *data)
 }
 
 /* The first launch in a context. CUPTI has no callback for contexts that were made before it was attached. */
-static __attribute__((noinline)) void trace__pc_meet(void *context)
+static __attribute__((noinline)) void trace__pc_register(void *context)
 {
     TRACE__SAVE_ERRNO;
     if (!trace__pc_find(context))
@@ -602,5 +602,5 @@ static bool trace__pc_wanted(void)
 static void trace__pc_launch(void *context)
 {
     if (TRACE__UNLIKELY(trace__pc_wanted()) && __atomic_load_n(&trace__pc.last_context, __ATOMIC_RELAXED) != context)
-        trace__pc_meet(context);
+        trace__pc_register(context);
 }
