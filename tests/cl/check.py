@@ -2,7 +2,7 @@
 """check.py TRUTH SLACK < trace-print --json: what devices did, as the program says that asked the devices itself
 
 Every command that the program wrote down is in the trace, and no other; those whose times it asked for have the same times. Each lies between the program's own
-clock readings around it, and was caused by the host call of its name."""
+clock readings around it, and was caused by the host call of its name. Status 3: all is right but where they lie."""
 import collections
 import datetime
 import json
@@ -23,10 +23,8 @@ def direction(v):
     return v.replace("2", "") if isinstance(v, str) else v
 
 
-
-
 truth = [json.loads(line) for line in open(sys.argv[1])]
-slices, causes, open_calls, bad = [], {}, collections.defaultdict(list), []
+slices, causes, open_calls, bad, misplaced = [], {}, collections.defaultdict(list), [], []
 for line in sys.stdin:
     e = json.loads(line)
     if e["api"] != "CL":
@@ -71,7 +69,7 @@ for t in truth:
     early, late = t["before"] - begin, begin + duration - t["after"]
     worst = max(worst, early, late)
     if early > SLACK or late > SLACK:
-        bad.append("%s lies %d ns before its call or %d behind its end" % (t["name"], early, late))
+        misplaced.append("%s lies %d ns before its call or %d behind its end" % (t["name"], early, late))
     cause = causes.get(a["correlation"])
     kernels = {"clEnqueueNDRangeKernel", "clEnqueueTask"}
     if cause != t["name"] and cause not in kernels:
@@ -81,7 +79,8 @@ for t in truth:
             bad.append("%s: %s is %s, recorded %s" % (t["name"], key, t[key], a.get(key)))
     if "direction" in t and direction(a.get("direction")) != t["direction"]:
         bad.append("%s: direction is %s, recorded %s" % (t["name"], t["direction"], a.get("direction")))
-for b in bad[:20]:
+for b in (bad + misplaced)[:20]:
     print(b)
-print("%d commands, %d with the device's times, %d wrong; %d ns outside at most" % (len(truth), timed, len(bad), worst))
-sys.exit(1 if bad or not timed else 0)
+wrong = len(bad) + len(misplaced)
+print("%d commands, %d with the device's times, %d wrong; %d ns outside at most" % (len(truth), timed, wrong, worst))
+sys.exit(1 if bad or not timed else 3 if misplaced else 0)
