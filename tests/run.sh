@@ -111,15 +111,19 @@ clang_warnings() { # FOLDER
 
 drift() { meson test -C "$BUILD" --suite drift --print-errorlogs; }
 
-# What takes long to download comes beside the builds.
+# What takes long to download comes beside the builds; Python's at once, where Python can make an environment already.
+pythons() {
+    step "virtual environment" venv_of_tests
+    step "environment of oneCCL" venv_of_oneccl
+}
+python3 -c 'import ensurepip, venv' 2>/dev/null && pythons
 BUILDING=$LOGS/packages-building.txt REST=$LOGS/packages-rest.txt
 building_packages >"$BUILDING"
 other_packages >"$REST"
 packages "$BUILDING" >"$(setup_log "packages for building")" 2>&1 # not in the background: sudo may ask
 stepped "packages for building" $?
 step "build with gcc" build gcc "$BUILD"
-step "virtual environment" venv_of_tests
-step "environment of oneCCL" venv_of_oneccl
+[ ${#setup[@]} -gt 1 ] || pythons
 step "packages" packages "$REST"
 step "warnings of clang" clang_warnings "$BUILD/clang"
 settle "build with gcc|warnings of clang"
