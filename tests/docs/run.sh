@@ -44,6 +44,26 @@ python3 docs/pictures/timeline.py "$WORK/run.json" >"$WORK/run.svg"
 has "the picture has the task" "$WORK/run.svg" '<title>solve, '
 refuse "the picture's script refuses an empty trace" python3 docs/pictures/timeline.py /dev/null
 
+# each result of a benchmark that a page cites is there, and what is there is cited or the newest of its kind
+results() { # FOLDER: what is wrong in it
+    local f kind newest
+    cd "$1" || return
+    grep -rohE '20[0-9]{2}-[0-9]{2}-[0-9]{2}-[a-z0-9_-]+\.txt' docs README.md bench --include='*.md' |
+        sort -u >"$WORK/cited.txt"
+    while read -r f; do [ -e "bench/results/$f" ] || echo "$f is cited, and not there"; done <"$WORK/cited.txt"
+    for f in bench/results/*.txt; do
+        kind=$(basename "$f" .txt | sed 's/^20..-..-..-//; s/-[0-9]$//')
+        newest=$(ls bench/results | sed 's/\.txt$//' | grep -xE "20..-..-..-$kind(-[0-9])?" | LC_ALL=C sort | tail -n 1)
+        grep -qxF "$(basename "$f")" "$WORK/cited.txt" || [ "$(basename "$f" .txt)" = "$newest" ] ||
+            echo "$f is superseded, and nobody cites it"
+    done
+}
+same 'results of benchmarks: cited ones are there, superseded ones are not' '' "$(results "$ROOT")"
+mkdir -p "$WORK/old/docs" "$WORK/old/bench/results"
+touch "$WORK/old/README.md" "$WORK/old/bench/results/2026-01-01-a.txt" "$WORK/old/bench/results/2026-01-01-a-2.txt"
+echo 'see 2026-01-02-b.txt' >"$WORK/old/docs/a.md"
+same 'each wrong result would be found' 2 "$(results "$WORK/old" | grep -c .)"
+
 # reference pages have every function, kind and role
 grep -oE '^    [XV]\((.*, )?[a-z_]+, \(' src/public/api.h | sed 's/, ($//; s/.*[ (]//' | sort -u >"$WORK/functions.txt"
 same 'functions: found' yes "$([ "$(wc -l <"$WORK/functions.txt")" -gt 20 ] && echo yes || wc -l <"$WORK/functions.txt")"
