@@ -20,10 +20,12 @@ mkdir -p wrong/backends/cuda/cupti && mv cupti_abi.h wrong/backends/cuda/cupti/a
 refuse 'layout: a wrong number is found' $CC -std=c11 -w -I wrong -isystem "$(include 13.0)" $CUDA -c "$HERE/layout.c" -o layout.o
 
 # ---- the table of states -----------------------------------------------------------------------------------------------------------
-walks() { $CC -std=c11 -Wall -Wextra -Werror -I "${1:-$ROOT/src}" "$HERE/states.c" -o states && ./states; }
+walks() { # [FOLDER of other tables]
+    $CC -std=c11 -Wall -Wextra -Werror -I "${1:-$ROOT/src}" -I "$ROOT/src" "$HERE/states.c" -o states && ./states
+}
 check 'states: every one is reached, and has a way to the end' walks
 ./states rows >rows
-awk '/^## / { of = /worker/ ? "worker " : "" } /^\| `[A-Z_]+` \| `[A-Z_]+` \| `/ { gsub(/[`|]/, ""); print of $1, $2, $3 }' "$ROOT/docs/internals/cupti.md" | sort >page
+awk '/^## / { of = /worker/ ? "worker " : /sampling/ ? "sampling " : /context/ ? "context " : "" } /^\| `[A-Z_]+` \| `[A-Z_]+` \| `/ { gsub(/[`|]/, ""); print of $1, $2, $3 }' "$ROOT/docs/internals/cupti.md" | sort >page
 same_file 'states: docs/internals/cupti.md has the same table' <(grep -v ' FORK ' rows | sort) page
 for row in 'RENEWING, DETACHED, DETACHED' 'ATTACHING, FAILED, UNUSABLE' 'IDLE, FORK, FORKED' 'RUNNING, EXIT, ENDING'; do
     sed "s/ X($row)//" "$ROOT/src/backends/cuda/cupti/transitions.h" >wrong/backends/cuda/cupti/transitions.h
@@ -31,6 +33,17 @@ for row in 'RENEWING, DETACHED, DETACHED' 'ATTACHING, FAILED, UNUSABLE' 'IDLE, F
 done
 sed 's/X(CLOSING, DETACH, DETACHING)/X(CLOSING, DETACH, DETACHED)/' "$ROOT/src/backends/cuda/cupti/transitions.h" >wrong/backends/cuda/cupti/transitions.h
 refuse 'states: detaching beside others would be found' walks wrong
+cp "$ROOT/src/backends/cuda/cupti/transitions.h" wrong/backends/cuda/cupti/
+mkdir -p wrong/backends/cuda/pc_sampling
+for row in 'OVER, BEGIN, OVER/OVER, BEGIN, SAMPLING' 'OFF, END, OFF/' 'RUNNING, STOP, STOPPED/RUNNING, STOP, ADDED' \
+    'REFUSED, END, FREE/REFUSED, END, ADDED' 'ADDED, REFUSE, REFUSED/ADDED, REFUSE, RUNNING'; do
+    to=${row#*/}
+    sed "s/X(${row%/*})/${to:+X($to)}/" "$ROOT/src/backends/cuda/pc_sampling/transitions.h" \
+        >wrong/backends/cuda/pc_sampling/transitions.h
+    refuse "states: $row would be found" walks wrong
+done
+rm -r wrong
+walks
 
 # ---- the parts -------------------------------------------------------------------------------------------------------------------
 STATES=-DTRACE__CHECK_STATES='"states.log"'

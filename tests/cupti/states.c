@@ -2,13 +2,14 @@
  * machine; prints the rows
  *
  *   states          checks both tables
- *   states rows     prints "state event next" of each row, "worker state event next" of the worker's
+ *   states rows     prints "state event next" of each row, those of other machines begin with their name
  *   states refused  prints how many pairs of state and event are refused */
 #include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <string.h>
 #include "backends/cuda/cupti/transitions.h"
+#include "backends/cuda/pc_sampling/transitions.h"
 
 #define NAME(state, flags) #state,
 #define EVENT(event) #event,
@@ -16,13 +17,22 @@ static const char *const states[] = {TRACE__CUPTI_STATES(NAME)}, *const events[]
 static const char *const worker_states[] = {TRACE__CUPTI_WORKER_STATES(NAME)}, *const worker_events[] = {
                                                                                    TRACE__CUPTI_WORKER_EVENTS(EVENT)};
 
+static const char *const pc_states[] = {TRACE__PC_STATES(NAME)}, *const pc_events[] = {TRACE__PC_EVENTS(EVENT)};
+static const char *const context_states[] = {TRACE__PC_CONTEXT_STATES(NAME)};
+static const char *const context_events[] = {TRACE__PC_CONTEXT_EVENTS(EVENT)};
+
+enum { CUPTI, WORKER, SAMPLING, CONTEXT, MACHINES };
 static const struct machine {
     const char *name, *const *states, *const *events;
     uint32_t nstates, nevents;
     const trace__cupti_transition *rows;
-} machines[] = {{"", states, events, TRACE__CUPTI_NSTATES, TRACE__CUPTI_NEVENTS, trace__cupti_transitions},
-                {"worker ", worker_states, worker_events, TRACE__CUPTI_WORKER_NSTATES, TRACE__CUPTI_WORKER_NEVENTS,
-                 trace__cupti_worker_transitions}};
+} machines[MACHINES] = {
+    {"", states, events, TRACE__CUPTI_NSTATES, TRACE__CUPTI_NEVENTS, trace__cupti_transitions},
+    {"worker ", worker_states, worker_events, TRACE__CUPTI_WORKER_NSTATES, TRACE__CUPTI_WORKER_NEVENTS,
+     trace__cupti_worker_transitions},
+    {"sampling ", pc_states, pc_events, TRACE__PC_NSTATES, TRACE__PC_NEVENTS, trace__pc_transitions},
+    {"context ", context_states, context_events, TRACE__PC_CONTEXT_NSTATES, TRACE__PC_CONTEXT_NEVENTS,
+     trace__pc_context_transitions}};
 static int wrong;
 
 static void say(const struct machine *m, const char *what, const char *state, const char *event)
@@ -118,18 +128,52 @@ static void attachment(const struct machine *m)
     }
 }
 
-/* An exit ends the worker from every state that may see one. */
-static void worker(const struct machine *m)
+/* A way leads to `end` from every state. */
+static void ends(const struct machine *m, uint32_t end)
 {
     for (uint32_t s = 0; s < m->nstates; s++)
-        if (!leads(m, s, TRACE__CUPTI_WORKER_ENDED))
+        if (!leads(m, s, end))
             say(m, "has no way to the end", m->states[s], "");
+}
+
+/* Sampling that has ended begins no more, and every state can be ended at once. */
+static void sampling(const struct machine *m)
+{
+    for (uint32_t s = 0; s < m->nstates; s++) {
+        uint32_t ended = next(m, s, TRACE__PC_EVENT_END);
+        if (ended == TRACE__CUPTI_NO_STATE || trace__pc_state_flags[ended] & TRACE__PC_LIVE)
+            say(m, "cannot be ended", m->states[s], "");
+    }
+    for (uint32_t e = 0; e < m->nevents; e++)
+        if (next(m, TRACE__PC_STATE_OVER, e) != TRACE__CUPTI_NO_STATE &&
+            next(m, TRACE__PC_STATE_OVER, e) != TRACE__PC_STATE_OVER)
+            say(m, "begins again", "OVER", m->events[e]);
+}
+
+/* What CUPTI samples was started; what was refused is not asked for again; a context that has its GPU gives it back by
+ * an end or a refusal. */
+static void contexts(const struct machine *m)
+{
+    for (uint32_t s = 0; s < m->nstates; s++)
+        for (uint32_t e = 0; e < m->nevents; e++) {
+            uint32_t to = next(m, s, e);
+            if (to == TRACE__CUPTI_NO_STATE)
+                continue;
+            if (!(trace__pc_context_flags[s] & TRACE__PC_SAMPLED) && trace__pc_context_flags[to] & TRACE__PC_SAMPLED &&
+                e != TRACE__PC_CONTEXT_EVENT_START)
+                say(m, "is sampled without a start", m->states[s], m->events[e]);
+            if (trace__pc_context_flags[s] & TRACE__PC_SAMPLED && !(trace__pc_context_flags[to] & TRACE__PC_SAMPLED) &&
+                e != TRACE__PC_CONTEXT_EVENT_REFUSE && e != TRACE__PC_CONTEXT_EVENT_END)
+                say(m, "loses its GPU", m->states[s], m->events[e]);
+            if (s == TRACE__PC_CONTEXT_REFUSED && to != TRACE__PC_CONTEXT_FREE)
+                say(m, "is asked for again", m->states[s], m->events[e]);
+        }
 }
 
 int main(int argc, char **argv)
 {
     int refused = 0;
-    for (const struct machine *m = machines; m < machines + 2; m++) {
+    for (const struct machine *m = machines; m < machines + MACHINES; m++) {
         pairs(m);
         reachable(m);
         for (uint32_t s = 0; s < m->nstates; s++)
@@ -139,8 +183,11 @@ int main(int argc, char **argv)
                     printf("%s%s %s %s\n", m->name, m->states[s], m->events[e], m->states[next(m, s, e)]);
             }
     }
-    attachment(&machines[0]);
-    worker(&machines[1]);
+    attachment(&machines[CUPTI]);
+    ends(&machines[WORKER], TRACE__CUPTI_WORKER_ENDED);
+    sampling(&machines[SAMPLING]);
+    ends(&machines[CONTEXT], TRACE__PC_CONTEXT_FREE);
+    contexts(&machines[CONTEXT]);
     if (argc > 1 && !strcmp(argv[1], "refused"))
         printf("%d\n", refused);
     return wrong;

@@ -201,6 +201,9 @@ same 'off: nothing is sampled, nothing said' '' "$(grep '^pc' books; cat log)"
 run 'paused' 0 LD_PRELOAD="$SO" -- ./static pause
 same 'paused: sampling stops, and goes on' 'start stop start stop' "$(grep -E '^(start|stop)' books | xargs)"
 true_to 'paused' stops=1
+run 'paused, embedded' 0 -- ./embedded pause
+same 'paused, embedded: sampling stops, and goes on' 'start stop start stop' "$(grep -E '^(start|stop)' books | xargs)"
+run 'paused, embedded, then another samples' 0 FAKE_PC_REFUSE=Start:2:26 -- ./embedded pause
 run 'paused, cannot stop' 0 FAKE_PC_REFUSE=Stop:1:7 LD_PRELOAD="$SO" -- ./static pause
 has 'paused, cannot stop: what came then is not there' <(true_to paused; cat found) 'are missing of'
 run 'paused, no thread' 0 TRACE_HELPER=0 LD_PRELOAD="$SO" -- ./static pause
@@ -311,4 +314,10 @@ ends
 has 'CUPTI is attached anew by a change of the table' states.log '^(IDLE|RECORDING) RENEW RENEWING$'
 has 'and detached for that' states.log '^RENEWING DETACHED DETACHED$'
 same 'no change was refused' '' "$(grep refused states.log)"
+grep -E '^(sampling|context) ' states.log | sort -u >made
+same 'sampling and its contexts made these changes' '' "$(comm -13 made <(printf '%s\n' 'sampling OFF ASK WANTED' \
+    'sampling WANTED BEGIN SAMPLING' 'sampling SAMPLING BEGIN SAMPLING' 'sampling SAMPLING END OVER' \
+    'sampling OVER END OVER' 'context FREE ADD ADDED' 'context ADDED START RUNNING' 'context ADDED REFUSE REFUSED' \
+    'context RUNNING STOP STOPPED' 'context STOPPED START RUNNING' 'context STOPPED REFUSE REFUSED' \
+    'context STOPPED END FREE' 'context REFUSED END FREE' | sort))"
 finish

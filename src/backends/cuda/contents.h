@@ -16,13 +16,18 @@ TRACE__COLD_END
 #include "pc_sampling/state.h"
 TRACE__COLD_BEGIN
 #include "cupti/change.c"
+#include "pc_sampling/change.c"
 TRACE__COLD_END
 #include "cupti/callbacks.c"
 #include "cupti/activity.c"
 TRACE__COLD_BEGIN
 #include "pc_sampling/records.c"
 #include "pc_sampling/gpu_lock.c"
+#include "pc_sampling/refuse.c"
+#include "pc_sampling/fetch.c"
+#include "pc_sampling/contexts.c"
 #include "pc_sampling/sampling.c"
+#include "pc_sampling/callbacks.c"
 #include "pc_sampling/start.c"
 #include "cupti/flush.c"
 #include "cupti/attach.c"

@@ -19,7 +19,7 @@
 static void trace__cupti_flush_context(void), trace__cupti_flush_if_due(void);
 
 static bool trace__pc_handles(int32_t domain, uint32_t number,
-                              const void *data); /* instruction sampling: cuda/pc_sampling/sampling.c */
+                              const void *data); /* instruction sampling: cuda/pc_sampling/callbacks.c */
 static void trace__pc_launch(void *context);
 static bool trace__pc_wanted(void);
 

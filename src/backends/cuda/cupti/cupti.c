@@ -65,7 +65,7 @@ static void trace__cupti_choose_callbacks(int cuda, int cudart, bool on)
  * waits briefly. Control lock held. */
 static void trace__cupti_release(void)
 {
-    trace__pc_over(); /* while its samples still count */
+    trace__pc_end_all(); /* while its samples still count */
     trace__cupti_record(false);
     if (!trace__cupti_is(TRACE__CUPTI_STATE_CLOSING))
         trace__cupti_change(TRACE__CUPTI_EVENT_CLOSE);

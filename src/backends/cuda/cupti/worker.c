@@ -28,7 +28,8 @@ static void trace__cupti_wake(void)
 /* IDLE. Asks the worker to detach, where it may. */
 static bool trace__cupti_may_detach(void)
 {
-    return trace__cupti_has_worker() && trace__schedule_cycles() && !trace__pc_here() && trace__cupti_all_wrapped() &&
+    return trace__cupti_has_worker() && trace__schedule_cycles() && !trace__pc_in_process() &&
+           trace__cupti_all_wrapped() &&
            trace__cupti.functions.cuptiFinalize;
 }
 static void trace__cupti_request_detach(void)
@@ -179,7 +180,7 @@ static void trace__cupti_renew(void)
 {
     bool renew;
     int cancel;
-    if (!trace__pc_gives_way() || !trace__control_lock(&cancel))
+    if (!trace__pc_must_renew() || !trace__control_lock(&cancel))
         return;
     renew = trace__cupti_attached() && trace__cupti_renewable() && trace__cupti_change(TRACE__CUPTI_EVENT_RENEW);
     trace__control_unlock(cancel);
@@ -270,7 +271,7 @@ static void *trace__cupti_worker(void *arg)
         waits = trace__cupti_serve_disable();
         waits = trace__cupti_serve_request() || waits;
         now = trace__os_clock_ns(1);
-        if (trace__pc_settle() || now - all_flushed >= 1000000000u) {
+        if (trace__pc_apply_pause() || now - all_flushed >= 1000000000u) {
             trace__cupti_flush();
             all_flushed = now;
         } else if (!trace__cupti_flush_interval(&flushed, now)) {
@@ -279,7 +280,7 @@ static void *trace__cupti_worker(void *arg)
                 trace__os_wait(&trace__cupti.worker.wakeups, wakeups, sleep_ns);
         }
     }
-    if (trace__pc_here())
+    if (trace__pc_in_process())
         trace__cupti_flush_with(0, 1000); /* the device's name comes first */
     trace__pc_finish();
     trace__cupti_worker_change(TRACE__CUPTI_WORKER_EVENT_DONE);

@@ -5,7 +5,7 @@
  * the name when its holder dies. Names belong to a network namespace. A process in another one, or without trace.h, is
  * noticed by CUPTI's
  * HARDWARE_BUSY alone. Without a UUID or a socket there is no lock. Callers have entered
- * (cuda/pc_sampling/sampling.c). */
+ * (cuda/pc_sampling/change.c). */
 
 typedef struct trace__pc_name {
     uint16_t family;

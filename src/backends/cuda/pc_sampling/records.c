@@ -6,7 +6,7 @@
  * for its image may go with the module. Looking up a line takes CUPTI time, most of it for the first of a kernel, so
  * only a part of each second is spent on it.
  *
- * Callers have entered (cuda/pc_sampling/sampling.c), except those of trace__pc_keep_cubin(). */
+ * Callers have entered (cuda/pc_sampling/change.c), except those of trace__pc_keep_cubin(). */
 
 enum {
     TRACE__PC_PLACES = 1 << 17,           /* at most */

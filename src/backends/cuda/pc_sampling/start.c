@@ -1,6 +1,14 @@
 /* cuda/pc_sampling/start.c - reads TRACE_PC_SAMPLING, and finds the functions of CUPTI and of the driver that sampling
  * needs */
 
+enum {
+    /* of TRACE_PC_SAMPLING=1: 2^17 cycles. CUPTI's own 2^11 give more samples than it decodes */
+    TRACE__PC_PERIOD_OURS = 17,
+    /* at that period: the buffer that the device fills and CUPTI's threads empty; resident */
+    TRACE__PC_DEVICE_MIB = 32,
+    TRACE__PC_DEVICE_MOST = 512 /* what CUPTI takes by itself */
+};
+
 /* What TRACE_PC_SAMPLING asks for; false: nothing. */
 static bool trace__pc_asked(void)
 {
@@ -57,7 +65,7 @@ static void trace__pc_start(void *library)
             trace__pc.driver.push = NULL;
         trace__pc_gpus_start(driver);
     }
-    trace__pc.state = TRACE__PC_WANTED;
+    trace__pc_change(TRACE__PC_EVENT_ASK);
     for (i = 0; i < sizeof numbers / sizeof *numbers; i++)
         trace__cupti.functions.cuptiEnableCallback(1, trace__cupti.subscriber, TRACE__CUPTI_RESOURCE, numbers[i]);
 }

@@ -4,16 +4,9 @@
 #ifndef TRACE_PC_STATE_H
 #define TRACE_PC_STATE_H
 #include "abi.h"
+#include "transitions.h"
 
 enum { TRACE__PC_REASONS = 64, TRACE__PC_CONTEXTS = 32 };
-
-enum { TRACE__PC_OFF, TRACE__PC_WANTED, TRACE__PC_SAMPLING, TRACE__PC_OVER }; /* over: ended, or does not work here */
-
-enum {
-    TRACE__PC_REFUSED,
-    TRACE__PC_RUNS,
-    TRACE__PC_STOPPED
-}; /* a context: not started, and never will be; started; paused */
 
 typedef struct trace__pc_reasons { /* of a device */
     uint32_t n, index[TRACE__PC_REASONS]; /* CUPTI's number */
@@ -22,7 +15,7 @@ typedef struct trace__pc_reasons { /* of a device */
 
 struct trace__pc_context {
     void *context;   /* NULL: free */
-    uint32_t state;  /* TRACE__PC_REFUSED ... */
+    uint32_t state;  /* TRACE__PC_CONTEXT_* */
     uint32_t gone;   /* ended while a thread could not enter; atomic */
     uint32_t device; /* CUPTI's number; TRACE__CUPTI_GPUS: not known */
     uint32_t track;
@@ -59,7 +52,7 @@ static struct trace__pc {
     trace__pc_driver driver;
     uint32_t period;          /* 2^n cycles */
     uint32_t buffer_mib;      /* of the device's buffer. Both set by trace__pc_start() */
-    uint32_t state;           /* TRACE__PC_OFF ...; atomic, relaxed */
+    uint32_t state;           /* TRACE__PC_STATE_*; atomic, relaxed */
     int32_t kernel_kind;      /* the kind of activity record that times kernels; atomic, relaxed */
     uint32_t process;         /* pid that has these contexts. Atomic, acquire and release */
     uint32_t lock;            /* futex: a thread has entered */
