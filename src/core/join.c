@@ -17,12 +17,26 @@ static trace__recorder *trace__other_recorder(void)
     return other == &trace__mine ? NULL : other;
 }
 
+/* Of what modules with TRACE_IMPL share beside trace__recorder and trace__writer, whose sizes TRACE__ABI has: differs
+ * where one of these structures has another size. */
+static uint32_t trace__shared_layout(void)
+{
+    static const uint32_t sizes[] = {
+        sizeof(trace__services), sizeof(trace__controls), sizeof(trace__config), sizeof(trace__schedule),
+        sizeof(trace__backend),  sizeof(trace__watch),    sizeof(trace__enum),   sizeof(trace__place),
+        sizeof(trace__site),     sizeof(trace__desc),     sizeof(trace__field),  sizeof(struct trace__kept_name)};
+    return (uint32_t)trace__hash((const unsigned char *)sizes, sizeof sizes, TRACE__LAYOUT);
+}
+
 /* Whether this module uses another one's recorder from now on. */
 static bool trace__join_recorder(void)
 {
     trace__recorder *other = trace__other_recorder();
-    if (other && other->abi != TRACE__ABI) {
-        trace__warn("two parts of this program were built with different versions of trace.h; each records into a file of its own");
+    if (other && (other->abi != TRACE__ABI || trace__services_of(other)->layout() != trace__shared_layout())) {
+        trace__warn("two parts of this program were built with different versions of trace.h (layouts %u.%u.%u and "
+                    "%u.%u.%u); each records into a file of its own",
+                    TRACE__ABI >> 24, TRACE__ABI >> 12 & 0xfffu, TRACE__ABI & 0xfffu, other->abi >> 24,
+                    other->abi >> 12 & 0xfffu, other->abi & 0xfffu);
         other = NULL;
     }
     trace__joined = other != NULL;

@@ -8,7 +8,7 @@
 
 /* What backends ask of the recorder in use; services.h gives each its plain name. */
 typedef struct trace__services {
-    uint32_t config_bytes, schedule_bytes; /* sizes of what `config` and `schedules` point to: backends of other modules read them */
+    uint32_t (*layout)(void); /* of what modules with backends share: join.c. Stays the first */
     const trace__config *config;
     struct trace__schedule *schedules;
     uint8_t *devices_release;
@@ -64,8 +64,10 @@ TRACE__PRIVATE void trace__schedule_leave(uint8_t fits);
 static bool trace__schedule_cycles(void);
 enum { TRACE__RUNTIMES = 8 };
 static const void *trace__runtimes[TRACE__RUNTIMES];
-static trace__services trace__services_here = { /* schedules and sizes: trace__init() */
-    0, 0, &trace__c, NULL, NULL, trace__wanted, trace__backend_add, trace__backend_elsewhere, trace__begin_registering, trace__unlock, trace__intern_here,
+static uint32_t trace__shared_layout(void);
+static trace__services trace__services_here = { /* schedules: trace__init() */
+    trace__shared_layout, &trace__c, NULL, NULL, trace__wanted, trace__backend_add, trace__backend_elsewhere,
+    trace__begin_registering, trace__unlock, trace__intern_here,
     trace__define_enum_here, trace__state_fact, trace__track_tell, trace__lost, trace__clock_hz, trace__apply_levels,
     trace__control_lock, trace__control_unlock, trace__watch_add, trace__final_flush, trace__polling_over,
     trace__schedule_enter, trace__schedule_leave, trace__schedule_cycles, trace__runtimes, trace__place_here};

@@ -123,8 +123,6 @@ static void trace__apply_levels(void)
 static void trace__set_up(void)
 {
     trace__mine.self = (intptr_t)((uintptr_t)&trace__self - trace__thread_pointer());
-    trace__services_here.config_bytes = sizeof(trace__config);
-    trace__services_here.schedule_bytes = sizeof(trace__schedule);
     trace__services_here.schedules = trace__schedules;
     trace__services_here.devices_release = &trace__devices_release;
     trace__clock_choose();

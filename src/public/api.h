@@ -209,8 +209,12 @@ typedef struct trace__recorder {
     const char *version;
 } trace__recorder;
 
-enum { TRACE__LAYOUT = 5 }; /* counts changes of what the sizes do not tell */
-#define TRACE__ABI ((uint32_t)(TRACE__LAYOUT << 24 | (sizeof(trace__recorder) & 0xfffu) << 12 | (sizeof(trace__writer) & 0xfffu)))
+/* What a module carries of the structures that it shares: the version of their layout, which counts changes that sizes
+ * do not tell, the size of trace__recorder, and that of trace__writer. */
+enum { TRACE__LAYOUT = 6 };
+#define TRACE__ABI ((uint32_t)(TRACE__LAYOUT << 24 | sizeof(trace__recorder) << 12 | sizeof(trace__writer)))
+TRACE__STATIC_ASSERT(TRACE__LAYOUT < 1u << 8 && sizeof(trace__recorder) < 1u << 12 && sizeof(trace__writer) < 1u << 12,
+                     "version and sizes have room in TRACE__ABI");
 
 /* The module's recorder, exported where TRACE_IMPL is: the one symbol by which modules find each other. */
 #ifdef TRACE_HIDDEN

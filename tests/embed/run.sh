@@ -10,6 +10,10 @@ LIGHT=${FLAGS/-O2/-O0} # where only what is linked differs
 INLINED=$LIGHT # debug builds: inline functions are functions, of which the linker keeps one for all parts
 SO=$BUILD/libtrace-h.so
 cd "$WORK" || exit 1
+if [ "${1:-}" = --accept ]; then # what programs and libraries share is from now on what it is
+    $CC -std=gnu11 -w -I "$ROOT/src" "$HERE/layout.c" -o layout -pthread -ldl && ./layout >"$HERE/layout.expect"
+    exit
+fi
 
 # counted NAME PARTS: what the files in out hold is what that many parts record, and nothing is damaged
 counted() {
@@ -117,6 +121,28 @@ import json, sys
 t = json.load(sys.stdin)
 print(sum(r["calls"] for r in t["rows"] if r["name"] == "program"), "lost:", t["dropped"] >= 2000 or t["dropped"])')"
 SAYS=
+
+# --- another size of what backends read in another module's recorder, which TRACE__ABI does not tell
+
+mkdir -p backends && sed 's/^    char out\[3584\]; /    char out[3592]; /' "$ROOT/trace.h" >backends/trace.h
+same 'another size of the options' 1 "$(grep -c '^    char out\[3592\]; ' backends/trace.h)"
+check 'library with other options: builds' g++ -x c++ -O0 -pthread -I backends -I "$HERE" -fPIC -shared -DPART=lib \
+    "$HERE/part.c" -o options.so -ldl
+SAYS=1
+goes 'library with other options' 2 2 ./open ./options.so:lib_run
+said_once 'library with other options'
+SAYS=
+
+# --- who changes a shared structure changes TRACE__LAYOUT (docs/internals/abi.md)
+
+# layouts EXPECTED ACTUAL: they are equal, or the actual one has another TRACE__LAYOUT
+layouts() { cmp -s "$1" "$2" || [ "$(head -n 1 "$1")" != "$(head -n 1 "$2")" ]; }
+check 'the layout: builds' $CC -std=gnu11 -w -I "$ROOT/src" "$HERE/layout.c" -o layout -pthread -ldl
+./layout >layout.txt
+check 'a shared structure changed: add 1 to TRACE__LAYOUT' layouts "$HERE/layout.expect" layout.txt
+same_file 'the layout is the one of layout.expect: tests/embed/run.sh --accept' "$HERE/layout.expect" layout.txt
+sed 's/^trace__site.desc 8/trace__site.desc 16/' layout.txt >moved.txt
+refuse 'a member that moved would be found' layouts "$HERE/layout.expect" moved.txt
 
 # --- under libtrace-h.so: one recorder, whether the program exports its own or not
 
