@@ -34,9 +34,11 @@ static bool trace__join_recorder(void)
     trace__recorder *other = trace__other_recorder();
     if (other && (other->abi != TRACE__ABI || trace__services_of(other)->layout() != trace__shared_layout())) {
         trace__warn("two parts of this program were built with different versions of trace.h (layouts %u.%u.%u and "
-                    "%u.%u.%u); each records into a file of its own",
-                    TRACE__ABI >> 24, TRACE__ABI >> 12 & 0xfffu, TRACE__ABI & 0xfffu, other->abi >> 24,
-                    other->abi >> 12 & 0xfffu, other->abi & 0xfffu);
+                    "%u.%u.%u%s); each records into a file of its own",
+                    TRACE__ABI >> 2 * TRACE__ABI_BITS, TRACE__ABI >> TRACE__ABI_BITS & TRACE__ABI_SIZE,
+                    TRACE__ABI & TRACE__ABI_SIZE, other->abi >> 2 * TRACE__ABI_BITS,
+                    other->abi >> TRACE__ABI_BITS & TRACE__ABI_SIZE, other->abi & TRACE__ABI_SIZE,
+                    other->abi == TRACE__ABI ? ", other structures of backends" : "");
         other = NULL;
     }
     trace__joined = other != NULL;

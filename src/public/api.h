@@ -212,8 +212,13 @@ typedef struct trace__recorder {
 /* What a module carries of the structures that it shares: the version of their layout, which counts changes that sizes
  * do not tell, the size of trace__recorder, and that of trace__writer. */
 enum { TRACE__LAYOUT = 6 };
-#define TRACE__ABI ((uint32_t)(TRACE__LAYOUT << 24 | sizeof(trace__recorder) << 12 | sizeof(trace__writer)))
-TRACE__STATIC_ASSERT(TRACE__LAYOUT < 1u << 8 && sizeof(trace__recorder) < 1u << 12 && sizeof(trace__writer) < 1u << 12,
+#define TRACE__ABI_BITS 12 /* of a size */
+#define TRACE__ABI_SIZE ((1u << TRACE__ABI_BITS) - 1)
+#define TRACE__ABI \
+    ((uint32_t)(TRACE__LAYOUT << 2 * TRACE__ABI_BITS | sizeof(trace__recorder) << TRACE__ABI_BITS | \
+                sizeof(trace__writer)))
+TRACE__STATIC_ASSERT(TRACE__LAYOUT < 0xff && sizeof(trace__recorder) <= TRACE__ABI_SIZE &&
+                         sizeof(trace__writer) <= TRACE__ABI_SIZE,
                      "version and sizes have room in TRACE__ABI");
 
 /* The module's recorder, exported where TRACE_IMPL is: the one symbol by which modules find each other. */
