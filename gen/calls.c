@@ -353,8 +353,8 @@ static void emit_pass_inline(const call *c, const char *prefix, FILE *out)
             c->always ? "1" : c->level, c->room, head_of(c, prefix), w->given);
     fprintf(out, "    %s,\n    %s,\n    %s, %s,\n    %s,\n", list_of("always", before), list_of("derived", w->derived),
             list_of("around", w->around), list_of("after", w->after), list_of("derived", w->derived_back));
-    fprintf(out, "    %zu, !(uint32_t)trace__r,\n    %s,\n    %s,\n    %s)\n", w->bytes, list_of("begin", w->in),
-            list_of("end", w->out), text_of(c));
+    fprintf(out, "    %zu, !(uint32_t)trace__r,\n    %s,\n    %s,\n    %s,\n    %s)\n", w->bytes,
+            list_of("begin", w->in), list_of("end", w->out), list_of("kept", w->kept), text_of(c));
 }
 
 static void emit_pass(const call *c, const char *prefix, FILE *out)
@@ -372,8 +372,8 @@ static void emit_hooked_inline(const call *c, const char *prefix, const char *be
     const inlined *w = c->written;
     fprintf(out, "\nTRACE__HOOKED_INLINE(%s, %zu, %zu, %s, %s, %s, (\n%s%s    ),\n", prefix, c->wide, w->nvalues,
             c->level, c->returns, head_of(c, prefix), before, c->values);
-    fprintf(out, "    %zu, %s,\n    %s,\n    %s,\n    %s)\n", w->bytes, c->status ? "!trace__r" : "true",
-            list_of("begin", w->in), list_of("end", w->out), text_of(c));
+    fprintf(out, "    %zu, %s,\n    %s,\n    %s,\n    %s,\n    %s)\n", w->bytes, c->status ? "!trace__r" : "true",
+            list_of("begin", w->in), list_of("end", w->out), list_of("kept", w->kept), text_of(c));
 }
 
 /* Called seldom, and without anything of its own: the wrapper only forwards. */

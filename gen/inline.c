@@ -197,6 +197,14 @@ static char *other_field(reading *r, const char *value, const char *type, bool p
     return format("TRACE__HANDLES_AT(%s, %s, %s)", prefix, value, in_wrapper(r, place_of(r, count)));
 }
 
+/* The end's text reads it. */
+static void keep(reading *r, size_t place)
+{
+    char *statement = format("TRACE__KEEP(%zu)", place);
+    if (!strstr(r->to->kept, statement))
+        add(&r->to->kept, statement);
+}
+
 /* [*]NAME[=[*]VALUE][[COUNT]]:TYPE...; false: it is none of the fields that can be written out. */
 static bool read_field(reading *r, const char *text, char **statements)
 {
@@ -220,6 +228,11 @@ static bool read_field(reading *r, const char *text, char **statements)
     field = count ? NULL : plain_field(r, in_wrapper(r, place), end + 1, points);
     if (!field)
         field = other_field(r, in_wrapper(r, place), end + 1, points, count);
+    if (field && r->back) {
+        keep(r, place);
+        if (count)
+            keep(r, place_of(r, count));
+    }
     if (field)
         add(statements, place > r->parameters ? format("%s /* %.*s */", field, (int)name_length(name), name) : field);
     return field != NULL;
@@ -260,7 +273,7 @@ inlined *inline_texts(const layout *l, const kinds *k, const fact *f, const char
                  .to = to};
     to->before = copy(""), to->derived = copy(""), to->in = copy(""), to->around = copy(""), to->after = copy(""),
     to->derived_back = copy("");
-    to->out = copy(""), to->given = copy("");
+    to->out = copy(""), to->given = copy(""), to->kept = copy("");
     read_added(&r, in);
     if (!read_text(&r, in))
         return NULL;

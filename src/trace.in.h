@@ -35,11 +35,16 @@
 #if defined(__OPTIMIZE__) && !defined(__OPTIMIZE_SIZE__) && defined(__GNUC__) && !defined(__clang__)
 #define TRACE__COLD_BEGIN _Pragma("GCC push_options") _Pragma("GCC optimize (\"O1\")")
 #define TRACE__COLD_END _Pragma("GCC pop_options")
+/* Of a wrapper that writes its records out. Fields that lie side by side are no vectors. */
+#define TRACE__HOT __attribute__((optimize("O2", "no-tree-slp-vectorize")))
 #else
 #define TRACE__COLD_BEGIN
 #define TRACE__COLD_END
+#define TRACE__HOT
 #endif
 
+/* Functions that such wrappers take in: gcc does it with none that is compiled at another level, unless it must. */
+#define TRACE__IN_HOT inline __attribute__((always_inline))
 #pragma push_macro("slots") /* Qt's */
 #undef slots
 #pragma push_macro("N") /* a parameter of CUDA; the one name of a letter, which programs define */

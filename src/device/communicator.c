@@ -65,13 +65,13 @@ static void trace__comms_unlock(trace__comms *t)
     __atomic_store_n(&t->busy, 0, __ATOMIC_RELEASE);
 }
 
-static inline uint32_t trace__comm_place(const void *handle)
+static TRACE__IN_HOT uint32_t trace__comm_place(const void *handle)
 {
     return (uint32_t)((uint64_t)(uintptr_t)handle * 0x9e3779b97f4a7c15ull >> 54); /* TRACE__COMMS of them */
 }
 
 /* The communicator of a handle; NULL: never seen. */
-static inline trace__comm *trace__comm_find(trace__comms *t, const void *handle)
+static TRACE__IN_HOT trace__comm *trace__comm_find(trace__comms *t, const void *handle)
 {
     uint32_t i, at = trace__comm_place(handle);
     for (i = 0; i < TRACE__COMMS; i++, at = (at + 1) % TRACE__COMMS) {
@@ -150,7 +150,7 @@ static __attribute__((noinline)) void trace__comm_ask(trace__comms *t, trace__co
 static trace__comm trace__comm_unknown; /* all zeros; only read */
 
 /* The communicator that a call is about. */
-static inline trace__comm *trace__comm_used(trace__comms *t, const void *handle)
+static TRACE__IN_HOT trace__comm *trace__comm_used(trace__comms *t, const void *handle)
 {
     trace__comm *c = trace__comm_find(t, handle);
     if (TRACE__UNLIKELY(!c))
@@ -161,7 +161,7 @@ static inline trace__comm *trace__comm_used(trace__comms *t, const void *handle)
 }
 
 /* Number of the next collective on it. Libraries forbid two threads in one communicator at once. */
-static inline uint64_t trace__comm_next(trace__comm *c)
+static TRACE__IN_HOT uint64_t trace__comm_next(trace__comm *c)
 {
     uint64_t n = c->seq;
     if (TRACE__LIKELY(c->handle != 0))
@@ -170,13 +170,13 @@ static inline uint64_t trace__comm_next(trace__comm *c)
 }
 
 /* Their data types begin alike: int8 uint8 int32 uint32 int64 uint64 float16 float32 float64 bfloat16, and NCCL's two of 8 bits. */
-static uint64_t trace__comm_bytes(uint64_t count, int type)
+static TRACE__IN_HOT uint64_t trace__comm_bytes(uint64_t count, int type)
 {
     static const unsigned char size[] = {1, 1, 4, 4, 8, 8, 2, 4, 8, 2, 1, 1};
     return type >= 0 && type < (int)sizeof size ? count * size[type] : 0;
 }
 
-static bool trace__comm_is_root(const trace__comm *c, int root)
+static TRACE__IN_HOT bool trace__comm_is_root(const trace__comm *c, int root)
 {
     return c->size && (int)c->rank == root;
 }

@@ -266,9 +266,9 @@ TRACE__CONTROLS(TRACE__CONTROL, TRACE__CONTROL_VOID)
 #define TRACE__CLOCK_HERE ((uint32_t)TRACE_CLOCK_TSC)
 static inline __attribute__((always_inline)) uint64_t trace__ticks_here(void)
 {
-    uint32_t lo, hi;
+    uint64_t lo, hi; /* of both the upper halves are cleared */
     __asm__ volatile("rdtsc" : "=a"(lo), "=d"(hi));
-    return (uint64_t)hi << 32 | lo;
+    return hi << 32 | lo;
 }
 #elif defined(__aarch64__)
 #define TRACE__CLOCK_HERE ((uint32_t)TRACE_CLOCK_CNTVCT)

@@ -43,14 +43,7 @@ static inline void trace__pass_record_end(const trace__pass *c, const trace__ste
         trace__close(w, trace__take_steps(p, trace__steps_out(s), trace__steps_end(s), v, valid));
 }
 
-/* Of wrappers that write their records out (inline.c), where that is not the way: all values are there. */
-static __attribute__((noinline, cold, unused)) bool trace__pass_tabled_begin(trace__pass *c, const uint64_t *v)
-{
-    uint32_t known = __atomic_load_n(&c->call.id, __ATOMIC_ACQUIRE);
-    if (!known)
-        known = trace__call_prepare(c->lib, &c->call);
-    return known && trace__pass_record_begin(__atomic_load_n(&c->call.steps, __ATOMIC_RELAXED), known, v);
-}
+/* Of wrappers that write their records out (inline.c), where that is not the way of an end: what it reads is there. */
 static __attribute__((noinline, cold, unused)) void trace__pass_tabled_end(const trace__pass *c, uint64_t *v)
 {
     trace__pass_record_end(c, __atomic_load_n(&c->call.steps, __ATOMIC_RELAXED),

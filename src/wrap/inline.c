@@ -32,6 +32,10 @@ static inline uint32_t trace__inline_id(const trace__call *c)
 {
     return __atomic_load_n(&c->inlined, __ATOMIC_ACQUIRE);
 }
+static inline uint32_t trace__known_id(const trace__call *c)
+{
+    return __atomic_load_n(&c->id, __ATOMIC_ACQUIRE);
+}
 /* When a leaf begins. */
 static inline __attribute__((always_inline)) uint64_t trace__call_begun(const trace__call *c)
 {
@@ -167,13 +171,13 @@ __attribute__((noinline, unused)) static void trace__tabled_end(bool shared, con
 /* What the program calls. A call that is not recorded is a jump to the function behind: nothing of it is touched, least of all the stack. What records is
  * apart, and so is the first call, which looks for the function. */
 #define TRACE__CALL_FRONT(prefix, least, R, id, call, declared, passed, nested) \
-    static __attribute__((noinline)) R id##_kept declared; \
+    static TRACE__HOT __attribute__((noinline)) R id##_kept declared; \
     static __attribute__((noinline, cold)) R id##_first declared \
     { \
         R (*trace__f) declared = TRACE__REAL_OF(prefix, id, call); \
         return !TRACE__ON(prefix##_source_id, least) || (nested) ? trace__f passed : id##_kept passed; \
     } \
-    prefix##_shown R id declared \
+    TRACE__HOT prefix##_shown R id declared \
     { \
         R (*trace__f) declared = (__typeof__(&id))(uintptr_t)(prefix##_layered ? NULL : __atomic_load_n(&(call).real, __ATOMIC_RELAXED)); \
         if (TRACE__UNLIKELY(!trace__f)) \
@@ -186,7 +190,7 @@ __attribute__((noinline, unused)) static void trace__tabled_end(bool shared, con
 #define TRACE__CALL_STRAIGHT(prefix, n, level, R, id, name, declared, passed, values, bytes, good, in, out, text) \
     TRACE__DECLARE_NAMED(, prefix, level, R, id, name, declared, text); \
     TRACE__CALL_FRONT(prefix, level, R, id, id##_call, declared, passed, false) \
-    static R id##_kept declared \
+    static TRACE__HOT R id##_kept declared \
     { \
         R (*trace__f) declared = TRACE__REAL(prefix, id); \
         uint64_t trace__begun = trace__call_begun(&id##_call); \
@@ -218,7 +222,7 @@ __attribute__((noinline, unused)) static void trace__tabled_end(bool shared, con
         trace__tabled_end(shared, &id##_call, trace__begun, trace__v); \
         return trace__r; \
     } \
-    static R id##_kept declared \
+    static TRACE__HOT R id##_kept declared \
     { \
         R (*trace__f) declared = TRACE__REAL(prefix, id); \
         trace__inline trace__s; \
@@ -251,78 +255,96 @@ __attribute__((noinline, unused)) static void trace__tabled_end(bool shared, con
  * ------------------------------------------------------
  *
  * The values are the table's. They never leave the wrapper while the records are written out, so compilers keep them in
- * registers, and leave out what nobody reads. `call` and `pass` are the two shapes of such a wrapper's table: what
- * hooks and values of rules derive, and what functions of the library do (forward.c). */
-#define TRACE__CALL_OF_call(wrapper) wrapper##_call
-#define TRACE__CALL_OF_pass(wrapper) wrapper##_call.call
-#define TRACE__TABLED_BEGIN_call(prefix, wrapper, v) (trace__call_begin(&prefix##_library, &wrapper##_call, v) != 0)
-#define TRACE__TABLED_BEGIN_pass(prefix, wrapper, v) trace__pass_tabled_begin(&wrapper##_call, v)
-#define TRACE__TABLED_END_call(wrapper, v) trace__call_end(&wrapper##_call, __atomic_load_n(&wrapper##_call.id, __ATOMIC_ACQUIRE), v)
-#define TRACE__TABLED_END_pass(wrapper, v) trace__pass_tabled_end(&wrapper##_call, v)
-#define TRACE__OPEN_call(wrapper) TRACE__CALL_OPEN(&wrapper##_call)
-#define TRACE__OPEN_pass(wrapper) (void)0
-#define TRACE__SHUT_call() TRACE__CALL_SHUT()
-#define TRACE__SHUT_pass() (void)0
+ * registers, and leave out what nobody reads. The end needs few of them, the table's end as well: `kept`. */
+#define TRACE__KEEP(place) trace__all.at[place] = trace__v.at[place];
 
 /* Value PLACE, and those behind it, of other values. */
 #define TRACE__DERIVE(prefix, function, ...) \
     { \
         static const uint8_t trace__places[] = {__VA_ARGS__}; \
-        prefix##_derive_##function(trace__v.at, trace__places); \
+        prefix##_inline_##function(trace__v.at, trace__places, &trace__missed); \
     }
 #define TRACE__ROOM_AT(place) \
     union { uint64_t align; char bytes[TRACE__PASS_ROOM]; } trace__room; \
     trace__v.at[place] = (uintptr_t)&trace__room;
 
-/* `before`, `around` and `after` are done at each call; `derived` and `derived_back` make what the two records have. A
- * result that is an error goes by the table. */
-#define TRACE__CALL_DERIVED(shape, prefix, n, nvalues, level, least, R, id, declared, passed, values, given, before, derived, around, after, derived_back, bytes, good, in, out) \
-    TRACE__CALL_FRONT(prefix, least, R, id, TRACE__CALL_OF_##shape(id), declared, passed, false) \
-    static R id##_kept declared \
-    { \
-        R (*trace__f) declared = TRACE__REAL_OF(prefix, id, TRACE__CALL_OF_##shape(id)); \
-        struct { uint64_t at[n + 1 + nvalues]; } trace__v = {{TRACE__LIST values}}; \
-        enum { trace__good = 1 }; \
-        unsigned char *trace__at; \
-        bool trace__begun = false; \
-        trace__inline trace__s; \
-        TRACE__LIST before \
-        if (level <= least || TRACE__ON(prefix##_source_id, level)) { \
-            TRACE__LIST derived \
-            trace__at = trace__inline_begin(&trace__s, &TRACE__CALL_OF_##shape(id), bytes); \
-            if (TRACE__LIKELY(trace__at)) { \
-                TRACE__LIST in trace__inline_begun(&trace__s, trace__at, false); \
-                TRACE__OPEN_##shape(id); \
-                trace__begun = true; \
-            } else { \
-                __typeof__(trace__v) trace__all = trace__v; \
-                trace__begun = TRACE__TABLED_BEGIN_##shape(prefix, id, trace__all.at); \
-            } \
-        } \
-        TRACE__LIST around \
-        R trace__r = trace__f given; \
-        trace__v.at[n] = TRACE__V(trace__r); \
-        TRACE__LIST after \
-        if (TRACE__LIKELY(trace__begun)) { \
-            TRACE__LIST derived_back \
-            trace__at = TRACE__LIKELY(good) ? trace__inline_end(&trace__s, &TRACE__CALL_OF_##shape(id), bytes, false) : NULL; \
-            if (TRACE__LIKELY(trace__at)) { \
-                TRACE__SHUT_##shape(); \
-                TRACE__LIST out trace__inline_ended(&trace__s, trace__at, false); \
-            } else { \
-                __typeof__(trace__v) trace__all = trace__v; \
-                TRACE__TABLED_END_##shape(id, trace__all.at); \
-            } \
-        } \
-        return trace__r; \
-    }
+/* What hooks and values of rules derive. */
 #define TRACE__HOOKED_INLINE(prefix, n, nvalues, level, R, id, name, declared, passed, values, derived, bytes, good,   \
-                             in, out, text)                                                                            \
+                             in, out, kept, text)                                                                      \
     TRACE__DECLARE_NAMED(, prefix, level, R, id, name, declared, text);                                                \
-    TRACE__CALL_DERIVED(call, prefix, n, nvalues, level, level, R, id, declared, passed, values, passed, (), derived,  \
-                        (), (), (), bytes, good, in, out)
+    TRACE__CALL_FRONT(prefix, level, R, id, id##_call, declared, passed, false)                                        \
+    static TRACE__HOT R id##_kept declared                                                                             \
+    {                                                                                                                  \
+        R (*trace__f) declared = TRACE__REAL(prefix, id);                                                              \
+        struct { uint64_t at[n + 1 + nvalues]; } trace__v = {{TRACE__LIST values}};                                    \
+        enum { trace__good = 1 };                                                                                      \
+        unsigned char *trace__at;                                                                                      \
+        bool trace__begun = true;                                                                                      \
+        trace__inline trace__s;                                                                                        \
+        TRACE__LIST derived trace__at = trace__inline_begin(&trace__s, &id##_call, bytes);                             \
+        if (TRACE__LIKELY(trace__at)) {                                                                                \
+            TRACE__LIST in trace__inline_begun(&trace__s, trace__at, false);                                           \
+            TRACE__CALL_OPEN(&id##_call);                                                                              \
+        } else {                                                                                                       \
+            __typeof__(trace__v) trace__all = trace__v;                                                                \
+            trace__begun = trace__call_begin(&prefix##_library, &id##_call, trace__all.at) != 0;                       \
+        }                                                                                                              \
+        R trace__r = trace__f passed;                                                                                  \
+        trace__v.at[n] = TRACE__V(trace__r);                                                                           \
+        if (TRACE__UNLIKELY(!trace__begun))                                                                            \
+            return trace__r;                                                                                           \
+        trace__at = TRACE__LIKELY(good) ? trace__inline_end(&trace__s, &id##_call, bytes, false) : NULL;               \
+        if (TRACE__LIKELY(trace__at)) {                                                                                \
+            TRACE__CALL_SHUT();                                                                                        \
+            TRACE__LIST out trace__inline_ended(&trace__s, trace__at, false);                                          \
+        } else {                                                                                                       \
+            __typeof__(trace__v) trace__all;                                                                           \
+            trace__all.at[n] = trace__v.at[n];                                                                         \
+            TRACE__LIST kept                                                                                           \
+            trace__call_end(&id##_call, trace__known_id(&id##_call), trace__all.at);                                   \
+        }                                                                                                              \
+        return trace__r;                                                                                               \
+    }
+
+/* What functions of the library derive (forward.c). `before`, `around` and `after` are done at each call; `derived` and
+ * `derived_back` make what the two records have. The record is open before anything is derived: a function that cannot
+ * do it with a few instructions says so (trace__missed) before it has changed anything, and the whole call goes by the
+ * table. So this code calls nothing but the function behind, and keeps little across it. A result that is an error goes
+ * by the table, too. */
 #define TRACE__PASS_INLINE(prefix, n, nvalues, level, least, room, id, name, declared, passed, values, given, before,  \
-                           derived, around, after, derived_back, bytes, good, in, out, text)                           \
+                           derived, around, after, derived_back, bytes, good, in, out, kept, text)                     \
     TRACE__PASS_DECLARE(prefix, n, level, least, room, id, name, declared, text)                                       \
-    TRACE__CALL_DERIVED(pass, prefix, n, nvalues, level, least, uint64_t, id, declared, passed, values, given, before, \
-                        derived, around, after, derived_back, bytes, good, in, out)
+    TRACE__CALL_FRONT(prefix, least, uint64_t, id, id##_call.call, declared, passed, false)                            \
+    static TRACE__HOT uint64_t id##_kept declared                                                                      \
+    {                                                                                                                  \
+        uint64_t (*trace__f) declared = TRACE__REAL_OF(prefix, id, id##_call.call);                                    \
+        struct { uint64_t at[n + 1 + nvalues]; } trace__v = {{TRACE__LIST values}};                                    \
+        enum { trace__good = 1 };                                                                                      \
+        bool trace__missed = false;                                                                                    \
+        trace__inline trace__s;                                                                                        \
+        unsigned char *trace__at = NULL;                                                                               \
+        if (level <= least || TRACE__ON(prefix##_source_id, level))                                                    \
+            trace__at = trace__inline_begin(&trace__s, &id##_call.call, bytes);                                        \
+        if (TRACE__UNLIKELY(!trace__at))                                                                               \
+            return trace__pass_on_##n(TRACE__LIST values, &id##_call);                                                 \
+        TRACE__LIST before TRACE__LIST derived                                                                         \
+        if (TRACE__UNLIKELY(trace__missed)) {                                                                          \
+            trace__s.w->busy = 0;                                                                                      \
+            return trace__pass_on_##n(TRACE__LIST values, &id##_call);                                                 \
+        }                                                                                                              \
+        TRACE__LIST in trace__inline_begun(&trace__s, trace__at, false);                                               \
+        TRACE__LIST around                                                                                             \
+        uint64_t trace__r = trace__f given;                                                                            \
+        trace__v.at[n] = TRACE__V(trace__r);                                                                           \
+        TRACE__LIST after TRACE__LIST derived_back                                                                     \
+        trace__at = TRACE__LIKELY(good) ? trace__inline_end(&trace__s, &id##_call.call, bytes, false) : NULL;          \
+        if (TRACE__LIKELY(trace__at)) {                                                                                \
+            TRACE__LIST out trace__inline_ended(&trace__s, trace__at, false);                                          \
+        } else {                                                                                                       \
+            __typeof__(trace__v) trace__all;                                                                           \
+            trace__all.at[n] = trace__v.at[n];                                                                         \
+            TRACE__LIST kept                                                                                           \
+            trace__pass_tabled_end(&id##_call, trace__all.at);                                                         \
+        }                                                                                                              \
+        return trace__r;                                                                                               \
+    }

@@ -141,7 +141,7 @@ static int trace__mpi_model(void)
 #define TRACE__MPI_HAS_SESSIONS (trace__pmpi_Group_from_session_pset != NULL)
 
 #define TRACE__MPI_NUMBER(h) ((uintptr_t)(h) & trace__mpi_lib.key_mask) /* of what a wrapper was given */
-static inline uintptr_t trace__mpi_handle_at(const void *array, int64_t i)
+static TRACE__IN_HOT uintptr_t trace__mpi_handle_at(const void *array, int64_t i)
 {
     if (TRACE__UNLIKELY(TRACE__MPI_MARK(array)))
         return trace__mpi_fortran_handle(array, i);
@@ -169,7 +169,7 @@ static inline MPI_Status *trace__mpi_status_at(MPI_Status *statuses, int64_t i)
 {
     return (MPI_Status *)(void *)((char *)statuses + (uint64_t)i * trace__mpi_lib.status_bytes);
 }
-static inline int trace__mpi_status_word(const MPI_Status *s, uint32_t offset)
+static TRACE__IN_HOT int trace__mpi_status_word(const MPI_Status *s, uint32_t offset)
 {
     int32_t v;
     memcpy(&v, (const char *)s + offset, 4);
@@ -178,7 +178,7 @@ static inline int trace__mpi_status_word(const MPI_Status *s, uint32_t offset)
 #define TRACE__MPI_SOURCE(s) trace__mpi_status_word(s, trace__mpi_lib.source_at)
 #define TRACE__MPI_TAG(s) trace__mpi_status_word(s, trace__mpi_lib.source_at + 4)
 #define TRACE__MPI_ERROR(s) trace__mpi_status_word(s, trace__mpi_lib.source_at + 8)
-static inline uint64_t trace__mpi_status_bytes(const MPI_Status *s)
+static TRACE__IN_HOT uint64_t trace__mpi_status_bytes(const MPI_Status *s)
 {
     uint64_t low, n;
     if (trace__mpi_lib.abi == TRACE__MPI_ABI5) {
@@ -242,7 +242,7 @@ static int trace__mpi_model(void)
 /* A handle as a number: an int widened without its sign, or a pointer. */
 #define TRACE__MPI_KEY(h) (sizeof(h) == 4 ? (uintptr_t)(uint32_t)(uintptr_t)(h) : (uintptr_t)(h))
 #define TRACE__MPI_NUMBER(h) (sizeof(MPI_Request) == 4 ? (uintptr_t)(uint32_t)(h) : (uintptr_t)(h)) /* of what a wrapper was given */
-static inline uintptr_t trace__mpi_handle_at(const void *array, int64_t i)
+static TRACE__IN_HOT uintptr_t trace__mpi_handle_at(const void *array, int64_t i)
 {
     MPI_Request h; /* all handles that come in arrays are alike */
     if (TRACE__UNLIKELY(TRACE__MPI_MARK(array)))
@@ -268,7 +268,7 @@ static inline uintptr_t trace__mpi_handle_at(const void *array, int64_t i)
 #define TRACE__MPI_SOURCE(s) ((s)->MPI_SOURCE)
 #define TRACE__MPI_TAG(s) ((s)->MPI_TAG)
 #define TRACE__MPI_ERROR(s) ((s)->MPI_ERROR)
-static inline uint64_t trace__mpi_status_bytes(const MPI_Status *s)
+static TRACE__IN_HOT uint64_t trace__mpi_status_bytes(const MPI_Status *s)
 {
 #if defined(MPICH_NUMVERSION)
     return (uint32_t)s->count_lo | (uint64_t)((uint32_t)s->count_hi_and_cancelled >> 1) << 32;

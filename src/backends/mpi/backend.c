@@ -72,8 +72,12 @@ TRACE__PRIVATE void trace__mpi_started(int result)
     trace__mpi_comm_of(TRACE__MPI_COMM_WORLD_);
     if (TRACE__PMPI(Query_thread)(&provided) == 0) {
         static const char *const names[] = {"MPI_THREAD_SINGLE", "MPI_THREAD_FUNNELED", "MPI_THREAD_SERIALIZED", "MPI_THREAD_MULTIPLE"};
-        if (provided >= 0 && provided < 4) /* these numbers in every library */
+        if (provided >= 0 && provided < 4) { /* these numbers in every library */
             trace_info("mpi.thread", names[provided]);
+            if (trace__mpi_threads != TRACE__MPI_SESSION_THREADS)
+                __atomic_store_n(&trace__mpi_threads, provided == 3 ? TRACE__MPI_SOME_THREADS : TRACE__MPI_ONE_THREAD,
+                                 __ATOMIC_RELAXED);
+        }
     }
 }
 
@@ -101,6 +105,7 @@ TRACE__PRIVATE void trace__mpi_session(uintptr_t session)
     while (i < TRACE__MPI_SESSIONS - 1 && trace__mpi_sessions[i])
         i++;
     trace__mpi_sessions[i] = session;
+    __atomic_store_n(&trace__mpi_threads, TRACE__MPI_SESSION_THREADS, __ATOMIC_RELAXED);
     if (trace__mpi_world_group(&group)) {
         TRACE__PMPI(Group_rank)(group, &rank);
         TRACE__PMPI(Group_size)(group, &size);
@@ -160,7 +165,7 @@ static inline uint64_t trace__mpi_out_pointer(const void *at, int result)
     return v;
 }
 
-static inline bool trace__mpi_is_root(const trace__mpi_comm *c, int root)
+static TRACE__IN_HOT bool trace__mpi_is_root(const trace__mpi_comm *c, int root)
 {
     return c->inter ? root == TRACE__MPI_ROOT_ : c->id && root == c->rank;
 }

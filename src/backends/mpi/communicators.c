@@ -13,28 +13,36 @@ typedef struct trace__mpi_slot {
     uintptr_t key; /* 0: nothing was ever here */
     void *value;   /* NULL: forgotten */
 } trace__mpi_slot;
-typedef struct trace__mpi_slots {
-    uint32_t mask, used;
-    trace__mpi_slot *at;
+typedef struct trace__mpi_slots { /* the slots follow; mask: how far the last of them is from the first, in bytes */
+    uint64_t mask;
+    uint32_t used;
 } trace__mpi_slots;
 typedef struct trace__mpi_map {
     uint32_t lock;
     trace__mpi_slots *slots;
 } trace__mpi_map;
+static struct trace__mpi_empty {
+    trace__mpi_slots head;
+    trace__mpi_slot slot;
+} trace__mpi_empty; /* only read */
+#define TRACE__MPI_MAP(name) static trace__mpi_map name = {0, &trace__mpi_empty.head}
 
-static inline uint32_t trace__mpi_hash(uintptr_t key)
+/* Where a search for the key begins, and where it goes on. */
+static TRACE__IN_HOT uint64_t trace__mpi_hash(uintptr_t key)
 {
-    return (uint32_t)(((uint64_t)key * 0x9e3779b97f4a7c15ull) >> 32);
+    return (uint64_t)key * 0x1e3779b1u >> 24;
+}
+static TRACE__IN_HOT trace__mpi_slot *trace__mpi_slot_at(trace__mpi_slots *s, uint64_t hash)
+{
+    return (trace__mpi_slot *)(void *)((char *)(s + 1) + (hash & s->mask));
 }
 
-static inline void *trace__mpi_get(trace__mpi_map *map, uintptr_t key)
+static TRACE__IN_HOT void *trace__mpi_get(trace__mpi_map *map, uintptr_t key)
 {
     trace__mpi_slots *s = __atomic_load_n(&map->slots, __ATOMIC_ACQUIRE); /* pairs with the release in trace__mpi_put */
-    uint32_t i;
-    if (!s)
-        return NULL;
-    for (i = trace__mpi_hash(key);; i++) {
-        trace__mpi_slot *slot = &s->at[i & s->mask];
+    uint64_t hash = trace__mpi_hash(key);
+    for (;; hash += sizeof(trace__mpi_slot)) {
+        trace__mpi_slot *slot = trace__mpi_slot_at(s, hash);
         uintptr_t k = __atomic_load_n(&slot->key, __ATOMIC_ACQUIRE);
         if (TRACE__LIKELY(k == key))
             return __atomic_load_n(&slot->value, __ATOMIC_ACQUIRE);
@@ -54,46 +62,53 @@ TRACE__PRIVATE void trace__mpi_unlock(trace__mpi_map *map)
     __atomic_store_n(&map->lock, 0, __ATOMIC_RELEASE);
 }
 
-TRACE__PRIVATE trace__mpi_slot *trace__mpi_place(trace__mpi_slots *s, uintptr_t key)
+static TRACE__IN_HOT trace__mpi_slot *trace__mpi_place(trace__mpi_slots *s, uintptr_t key)
 {
-    uint32_t i = trace__mpi_hash(key);
-    while (s->at[i & s->mask].key && s->at[i & s->mask].key != key)
-        i++;
-    return &s->at[i & s->mask];
+    uint64_t hash = trace__mpi_hash(key);
+    trace__mpi_slot *slot;
+    for (; slot = trace__mpi_slot_at(s, hash), slot->key && slot->key != key; hash += sizeof *slot) {}
+    return slot;
 }
 
-/* A table with room for one more; old ones stay, for somebody may be reading them. Lock held. */
-TRACE__PRIVATE trace__mpi_slots *trace__mpi_room(trace__mpi_map *map)
+/* A table of all that are not forgotten, with room for more; old ones stay, for somebody may be reading them. Lock
+ * held. */
+TRACE__PRIVATE __attribute__((noinline, cold)) trace__mpi_slots *trace__mpi_more_room(trace__mpi_map *map)
 {
     trace__mpi_slots *old = map->slots, *s;
-    uint32_t i, live = 0, size = 64;
-    if (old && (old->used + 1) * 4 <= (old->mask + 1) * 3)
-        return old;
-    for (i = 0; old && i <= old->mask; i++)
-        live += old->at[i].value != NULL;
+    uint64_t at, live = 0, size = 64;
+    for (at = 0; at <= old->mask; at += sizeof(trace__mpi_slot))
+        live += trace__mpi_slot_at(old, at)->value != NULL;
     while (size < live * 3 + 2)
         size *= 2;
     s = (trace__mpi_slots *)calloc(1, sizeof *s + size * sizeof(trace__mpi_slot));
     if (!s)
         return NULL;
-    s->mask = size - 1;
-    s->at = (trace__mpi_slot *)(void *)(s + 1);
-    for (i = 0; old && i <= old->mask; i++)
-        if (old->at[i].value) {
-            *trace__mpi_place(s, old->at[i].key) = old->at[i];
+    s->mask = (size - 1) * sizeof(trace__mpi_slot);
+    for (at = 0; at <= old->mask; at += sizeof(trace__mpi_slot)) {
+        trace__mpi_slot *slot = trace__mpi_slot_at(old, at);
+        if (slot->value) {
+            *trace__mpi_place(s, slot->key) = *slot;
             s->used++;
         }
+    }
     __atomic_store_n(&map->slots, s, __ATOMIC_RELEASE);
     return s;
 }
+/* Of four slots one is never used. */
+static TRACE__IN_HOT trace__mpi_slots *trace__mpi_room(trace__mpi_map *map)
+{
+    trace__mpi_slots *s = map->slots;
+    return TRACE__LIKELY(s->used < s->mask / sizeof(trace__mpi_slot) / 4 * 3) ? s : trace__mpi_more_room(map);
+}
 
 /* Remembers (or, value NULL, forgets); what was there before. `only`: nothing happens unless that is it. Lock held. */
-TRACE__PRIVATE __attribute__((noinline)) void *trace__mpi_swap_locked(trace__mpi_map *map, uintptr_t key, void *value, void *only)
+static TRACE__IN_HOT void *trace__mpi_swap_locked(trace__mpi_map *map, uintptr_t key,
+                                                                          void *value, void *only)
 {
     trace__mpi_slots *s = value ? trace__mpi_room(map) : map->slots;
     trace__mpi_slot *slot;
     void *before;
-    if (!s || !key)
+    if (!s || !key || s == &trace__mpi_empty.head)
         return NULL;
     slot = trace__mpi_place(s, key);
     before = slot->value;
@@ -106,7 +121,8 @@ TRACE__PRIVATE __attribute__((noinline)) void *trace__mpi_swap_locked(trace__mpi
     }
     return before;
 }
-TRACE__PRIVATE void *trace__mpi_swap(trace__mpi_map *map, uintptr_t key, void *value, void *only)
+TRACE__PRIVATE __attribute__((noinline)) void *trace__mpi_swap(trace__mpi_map *map, uintptr_t key, void *value,
+                                                               void *only)
 {
     void *before;
     trace__mpi_lock(map);
@@ -131,7 +147,9 @@ typedef struct trace__mpi_comm {
 } trace__mpi_comm;
 
 static trace__mpi_comm trace__mpi_nothing; /* no or an unknown communicator */
-static trace__mpi_map trace__mpi_comms, trace__mpi_wins, trace__mpi_counts;
+TRACE__MPI_MAP(trace__mpi_comms);
+TRACE__MPI_MAP(trace__mpi_wins);
+TRACE__MPI_MAP(trace__mpi_counts);
 static uint32_t trace__mpi_up;         /* PMPI functions may be called */
 static uint32_t trace__mpi_generation = 1; /* of files */
 enum { TRACE__MPI_SESSIONS = 16 };
@@ -301,7 +319,7 @@ TRACE__PRIVATE trace__mpi_comm *trace__mpi_ask(uintptr_t key, uint64_t parent)
 /* One thread at a time, for the count of communicators must be that of the other members. */
 TRACE__PRIVATE trace__mpi_comm *trace__mpi_describe(uintptr_t key, uint64_t parent)
 {
-    static trace__mpi_map one;
+    static trace__mpi_map one; /* its lock */
     trace__mpi_comm *c;
     if (!key || key == TRACE__MPI_COMM_NULL_ || !trace__mpi_may_ask())
         return &trace__mpi_nothing;
@@ -314,17 +332,24 @@ TRACE__PRIVATE trace__mpi_comm *trace__mpi_describe(uintptr_t key, uint64_t pare
     return c;
 }
 
-TRACE__PRIVATE __attribute__((noinline, cold)) trace__mpi_comm *trace__mpi_register(uintptr_t key, trace__mpi_comm *c)
+TRACE__PRIVATE __attribute__((noinline, cold)) trace__mpi_comm *trace__mpi_register(uintptr_t key)
 {
+    trace__mpi_comm *c = (trace__mpi_comm *)trace__mpi_get(&trace__mpi_comms, key);
     if (!c)
         return trace__mpi_describe(key, 0);
     trace__mpi_tell(c);
     return c;
 }
-static inline trace__mpi_comm *trace__mpi_comm_of(uintptr_t key)
+/* NULL: one that the file has not been told of. */
+static TRACE__IN_HOT trace__mpi_comm *trace__mpi_comm_known(uintptr_t key)
 {
     trace__mpi_comm *c = (trace__mpi_comm *)trace__mpi_get(&trace__mpi_comms, key);
-    return TRACE__LIKELY(c && c->told == trace__mpi_generation) ? c : trace__mpi_register(key, c);
+    return TRACE__LIKELY(c && c->told == trace__mpi_generation) ? c : NULL;
+}
+static TRACE__IN_HOT trace__mpi_comm *trace__mpi_comm_of(uintptr_t key)
+{
+    trace__mpi_comm *c = trace__mpi_comm_known(key);
+    return TRACE__LIKELY(c) ? c : trace__mpi_register(key);
 }
 
 /* A communicator was made from `parent`. */
@@ -374,14 +399,14 @@ TRACE__PRIVATE void trace__mpi_comm_gone(uintptr_t key)
 
 /* MPI forbids two collectives of one communicator at once, so this takes no bus lock, which would wait for all stores
  * before it. */
-static inline uint64_t trace__mpi_next(trace__mpi_comm *c)
+static TRACE__IN_HOT uint64_t trace__mpi_next(trace__mpi_comm *c)
 {
     uint64_t n = __atomic_load_n(&c->seq, __ATOMIC_RELAXED);
     __atomic_store_n(&c->seq, n + 1, __ATOMIC_RELAXED);
     return n;
 }
 
-static inline int32_t trace__mpi_world_rank(const trace__mpi_comm *c, int rank)
+static TRACE__IN_HOT int32_t trace__mpi_world_rank(const trace__mpi_comm *c, int rank)
 {
     if (rank == TRACE__MPI_ROOT_ && rank != TRACE__MPI_PROC_NULL_)
         return c->members ? c->members[c->rank] : c->rank;
@@ -458,7 +483,8 @@ typedef struct trace__mpi_type {
 } trace__mpi_type;
 
 static trace__mpi_type trace__mpi_no_type;
-static trace__mpi_map trace__mpi_types, trace__mpi_ops;
+TRACE__MPI_MAP(trace__mpi_types);
+TRACE__MPI_MAP(trace__mpi_ops);
 
 TRACE__PRIVATE __attribute__((noinline)) trace__mpi_type *trace__mpi_learn_type(uintptr_t key)
 {

@@ -3,8 +3,15 @@
  * TRACE__MPI_DERIVE(name) makes v[a[0]] of the values TRACE__A(1), TRACE__A(2) ... that the rules list;
  * api-specs/mpi/mpi.rules has the calls. An int is in its value as a 64-bit number with its sign, a handle of 32 bits
  * may have anything in the upper half. Where a wrapper writes its records out, it takes the function in, and nothing is
- * left of the places. */
-#define TRACE__MPI_DERIVE(name) static inline __attribute__((always_inline)) void trace__mpi_derive_##name(uint64_t *v, const uint8_t *a)
+ * left of the places: there `missed` is set, and nothing changed, when a handle is not in the tables. */
+#define TRACE__MPI_DERIVE(name) \
+    static TRACE__IN_HOT void trace__mpi_inline_##name(uint64_t *v, const uint8_t *a, bool *missed); \
+    static inline void trace__mpi_derive_##name(uint64_t *v, const uint8_t *a) \
+    { \
+        trace__mpi_inline_##name(v, a, NULL); \
+    } \
+    static TRACE__IN_HOT void trace__mpi_inline_##name(uint64_t *v, const uint8_t *a, \
+                                                                               bool *missed __attribute__((unused)))
 #define TRACE__A(i) v[a[i]]
 #define TRACE__A_INT(i) ((int)(int64_t)TRACE__A(i))
 #define TRACE__A_COMM(i) ((trace__mpi_comm *)(uintptr_t)v[a[i] + 2])
@@ -12,7 +19,42 @@
 #define TRACE__A_POINTER(i) ((const void *)(uintptr_t)TRACE__A(i))
 #define TRACE__A_OUT(i, result) (TRACE__A_INT(result) == 0 ? trace__mpi_handle_at(TRACE__A_POINTER(i), 0) : 0) /* a handle, when the call was a success */
 
-static inline uint64_t trace__mpi_handle_of(const void *at, int64_t i)
+/* What is in the tables; else NULL where `missed` can say so, and otherwise what the library tells. */
+static TRACE__IN_HOT trace__mpi_comm *trace__mpi_comm_or(uint64_t handle, bool *missed)
+{
+    uintptr_t key = TRACE__MPI_NUMBER(handle);
+    trace__mpi_comm *c = trace__mpi_comm_known(key);
+    if (TRACE__LIKELY(c))
+        return c;
+    if (!missed)
+        return trace__mpi_register(key);
+    *missed = true;
+    return NULL;
+}
+static TRACE__IN_HOT const trace__mpi_type *trace__mpi_type_or(uint64_t handle, bool *missed)
+{
+    uintptr_t key = TRACE__MPI_NUMBER(handle);
+    const trace__mpi_type *t = (const trace__mpi_type *)trace__mpi_get(&trace__mpi_types, key);
+    if (TRACE__LIKELY(t))
+        return t;
+    if (!missed)
+        return trace__mpi_learn_type(key);
+    *missed = true;
+    return NULL;
+}
+static TRACE__IN_HOT uint32_t trace__mpi_op_or(uint64_t handle, bool *missed)
+{
+    uintptr_t key = TRACE__MPI_NUMBER(handle);
+    uint32_t name = (uint32_t)(uintptr_t)trace__mpi_get(&trace__mpi_ops, key);
+    if (TRACE__LIKELY(name))
+        return name;
+    if (!missed)
+        return trace__mpi_op_name(key);
+    *missed = true;
+    return 0;
+}
+
+static TRACE__IN_HOT uint64_t trace__mpi_handle_of(const void *at, int64_t i)
 {
     return trace__mpi_handle_at(at, i);
 }
@@ -24,7 +66,7 @@ TRACE__MPI_DERIVE(handle) { TRACE__A(0) = trace__mpi_handle_at(TRACE__A_POINTER(
 TRACE__MPI_DERIVE(pointer) { TRACE__A(0) = trace__mpi_out_pointer(TRACE__A_POINTER(1), TRACE__A_INT(2)); }
 
 /* Id, size, and for other functions the communicator itself. */
-static inline void trace__mpi_set_comm(uint64_t *v, const uint8_t *a, uint64_t id, trace__mpi_comm *c)
+static TRACE__IN_HOT void trace__mpi_set_comm(uint64_t *v, const uint8_t *a, uint64_t id, trace__mpi_comm *c)
 {
     v[a[0]] = id;
     v[a[0] + 1] = (uint64_t)(int64_t)c->size;
@@ -32,8 +74,9 @@ static inline void trace__mpi_set_comm(uint64_t *v, const uint8_t *a, uint64_t i
 }
 TRACE__MPI_DERIVE(comm)
 {
-    trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_NUMBER(TRACE__A(1)));
-    trace__mpi_set_comm(v, a, c->id, c);
+    trace__mpi_comm *c = trace__mpi_comm_or(TRACE__A(1), missed);
+    if (TRACE__LIKELY(c))
+        trace__mpi_set_comm(v, a, c->id, c);
 }
 TRACE__MPI_DERIVE(comm_at)
 {
@@ -51,25 +94,38 @@ TRACE__MPI_DERIVE(win)
     trace__mpi_set_comm(v, a, key, trace__mpi_win_of(key));
 }
 TRACE__MPI_DERIVE(world) { TRACE__A(0) = (uint64_t)(int64_t)trace__mpi_world_rank(TRACE__A_COMM(1), TRACE__A_INT(2)); }
-TRACE__MPI_DERIVE(seq) { TRACE__A(0) = trace__mpi_next(TRACE__A_COMM(1)); }
-TRACE__MPI_DERIVE(op) { TRACE__A(0) = trace__mpi_op_name(TRACE__MPI_NUMBER(TRACE__A(1))); }
+TRACE__MPI_DERIVE(seq)
+{
+    if (!missed || TRACE__LIKELY(!*missed))
+        TRACE__A(0) = trace__mpi_next(TRACE__A_COMM(1));
+}
+TRACE__MPI_DERIVE(op) { TRACE__A(0) = trace__mpi_op_or(TRACE__A(1), missed); }
 
 /* Name and size. */
-static inline void trace__mpi_set_type(uint64_t *v, const uint8_t *a, const trace__mpi_type *t)
+static TRACE__IN_HOT void trace__mpi_set_type(uint64_t *v, const uint8_t *a, const trace__mpi_type *t)
 {
     v[a[0]] = t->name;
     v[a[0] + 1] = t->size;
 }
-static const trace__mpi_type *trace__mpi_type_if(bool significant, uint64_t handle)
+static TRACE__IN_HOT void trace__mpi_set_type_if(uint64_t *v, const uint8_t *a, bool significant,
+                                                                         uint64_t handle, bool *missed)
 {
-    return significant ? trace__mpi_type_of(TRACE__MPI_NUMBER(handle)) : &trace__mpi_no_type;
+    const trace__mpi_type *t = significant ? trace__mpi_type_or(handle, missed) : &trace__mpi_no_type;
+    if (TRACE__LIKELY(t))
+        trace__mpi_set_type(v, a, t);
 }
-TRACE__MPI_DERIVE(type) { trace__mpi_set_type(v, a, trace__mpi_type_of(TRACE__MPI_NUMBER(TRACE__A(1)))); }
+TRACE__MPI_DERIVE(type) { trace__mpi_set_type_if(v, a, true, TRACE__A(1), missed); }
 TRACE__MPI_DERIVE(type_at) { trace__mpi_set_type(v, a, trace__mpi_type_of(trace__mpi_handle_at(TRACE__A_POINTER(1), 0))); }
 TRACE__MPI_DERIVE(new_type) { trace__mpi_set_type(v, a, trace__mpi_type_of(TRACE__A_OUT(1, 2))); }
-TRACE__MPI_DERIVE(root_type) { trace__mpi_set_type(v, a, trace__mpi_type_if(trace__mpi_is_root(TRACE__A_COMM(2), TRACE__A_INT(3)), TRACE__A(1))); }
-TRACE__MPI_DERIVE(type_unless) { trace__mpi_set_type(v, a, trace__mpi_type_if(!TRACE__MPI_IN_PLACE(TRACE__A_POINTER(2)), TRACE__A(1))); }
-TRACE__MPI_DERIVE(type_where) { trace__mpi_set_type(v, a, trace__mpi_type_if(TRACE__A(2) != 0, TRACE__A(1))); }
+TRACE__MPI_DERIVE(root_type)
+{
+    trace__mpi_set_type_if(v, a, trace__mpi_is_root(TRACE__A_COMM(2), TRACE__A_INT(3)), TRACE__A(1), missed);
+}
+TRACE__MPI_DERIVE(type_unless)
+{
+    trace__mpi_set_type_if(v, a, !TRACE__MPI_IN_PLACE(TRACE__A_POINTER(2)), TRACE__A(1), missed);
+}
+TRACE__MPI_DERIVE(type_where) { trace__mpi_set_type_if(v, a, TRACE__A(2) != 0, TRACE__A(1), missed); }
 
 /* ---- how many ----------------------------------------------------------------------------------------------------------- */
 
@@ -91,7 +147,7 @@ TRACE__MPI_DERIVE(triple) { TRACE__A(0) = 3 * TRACE__A(1); }
 /* ---- bytes -------------------------------------------------------------------------------------------------------------- */
 
 #define TRACE__A_SIZE(i) v[a[i] + 1] /* of a type */
-static inline void trace__mpi_set_volume(uint64_t *v, const uint8_t *a, uint64_t sent, uint64_t received)
+static TRACE__IN_HOT void trace__mpi_set_volume(uint64_t *v, const uint8_t *a, uint64_t sent, uint64_t received)
 {
     v[a[0]] = sent;
     v[a[0] + 1] = received;
@@ -134,17 +190,17 @@ TRACE__MPI_DERIVE(own32) { TRACE__A(0) = trace__mpi_own(TRACE__A_POINTER(1), 4, 
 TRACE__MPI_DERIVE(own64) { TRACE__A(0) = trace__mpi_own(TRACE__A_POINTER(1), 8, TRACE__A_COMM(2)) * TRACE__A_SIZE(3); }
 
 /* What each rank gives and gets of a vector that the root gives, or gets, whole. Ranks of the root's own group of an inter-communicator take no part. */
-static inline bool trace__mpi_takes_part(const trace__mpi_comm *c, int root)
+static TRACE__IN_HOT bool trace__mpi_takes_part(const trace__mpi_comm *c, int root)
 {
     return !c->inter || root != TRACE__MPI_PROC_NULL_;
 }
-static inline void trace__mpi_set_gathered(uint64_t *v, const uint8_t *a, uint64_t own, uint64_t all)
+static TRACE__IN_HOT void trace__mpi_set_gathered(uint64_t *v, const uint8_t *a, uint64_t own, uint64_t all)
 {
     const trace__mpi_comm *c = TRACE__A_COMM(1);
     bool is_root = trace__mpi_is_root(c, TRACE__A_INT(2));
     trace__mpi_set_volume(v, a, trace__mpi_takes_part(c, TRACE__A_INT(2)) && !(c->inter && is_root) ? own : 0, is_root ? all : 0);
 }
-static inline void trace__mpi_set_bcast(uint64_t *to, const trace__mpi_comm *c, int root, uint64_t bytes)
+static TRACE__IN_HOT void trace__mpi_set_bcast(uint64_t *to, const trace__mpi_comm *c, int root, uint64_t bytes)
 {
     bool is_root = trace__mpi_is_root(c, root);
     to[0] = is_root ? bytes : 0;
@@ -170,11 +226,14 @@ TRACE__MPI_DERIVE(plan)
 
 /* ---- of the calls that are made most often: in one, what the rules list ------------------------------------------------------ */
 
-/* comm, type. */
-static inline trace__mpi_comm *trace__mpi_set_both(uint64_t *to, uint64_t comm, uint64_t type)
+/* comm, type; NULL, as trace__mpi_comm_or(). */
+static TRACE__IN_HOT trace__mpi_comm *trace__mpi_set_both(uint64_t *to, uint64_t comm,
+                                                                                  uint64_t type, bool *missed)
 {
-    trace__mpi_comm *c = trace__mpi_comm_of(TRACE__MPI_NUMBER(comm));
-    const trace__mpi_type *t = trace__mpi_type_of(TRACE__MPI_NUMBER(type));
+    trace__mpi_comm *c = trace__mpi_comm_or(comm, missed);
+    const trace__mpi_type *t = c ? trace__mpi_type_or(type, missed) : NULL;
+    if (!t)
+        return NULL;
     to[0] = c->id;
     to[1] = (uint64_t)(int64_t)c->size;
     to[2] = (uintptr_t)c;
@@ -182,12 +241,14 @@ static inline trace__mpi_comm *trace__mpi_set_both(uint64_t *to, uint64_t comm, 
     to[4] = t->size;
     return c;
 }
-TRACE__MPI_DERIVE(receive) { trace__mpi_set_both(v + a[0], TRACE__A(1), TRACE__A(2)); }
+TRACE__MPI_DERIVE(receive) { trace__mpi_set_both(v + a[0], TRACE__A(1), TRACE__A(2), missed); }
 TRACE__MPI_DERIVE(send)
 {
     uint64_t *to = v + a[0];
     int dest = TRACE__A_INT(2);
-    const trace__mpi_comm *c = trace__mpi_set_both(to, TRACE__A(1), TRACE__A(4));
+    const trace__mpi_comm *c = trace__mpi_set_both(to, TRACE__A(1), TRACE__A(4), missed);
+    if (!c)
+        return;
     to[5] = (uint64_t)(int64_t)trace__mpi_world_rank(c, dest);
     to[6] = dest == TRACE__MPI_PROC_NULL_ ? 0 : TRACE__A(3) * to[4];
 }
@@ -195,7 +256,9 @@ TRACE__MPI_DERIVE(whole_bcast)
 {
     uint64_t *to = v + a[0];
     int root = TRACE__A_INT(2);
-    trace__mpi_comm *c = trace__mpi_set_both(to, TRACE__A(1), TRACE__A(4));
+    trace__mpi_comm *c = trace__mpi_set_both(to, TRACE__A(1), TRACE__A(4), missed);
+    if (!c)
+        return;
     to[5] = (uint64_t)(int64_t)trace__mpi_world_rank(c, root);
     to[6] = trace__mpi_next(c);
     trace__mpi_set_bcast(to + 7, c, root, TRACE__A(3) * to[4]);
@@ -203,8 +266,9 @@ TRACE__MPI_DERIVE(whole_bcast)
 TRACE__MPI_DERIVE(whole_allreduce)
 {
     uint64_t *to = v + a[0];
-    trace__mpi_comm *c = trace__mpi_set_both(to, TRACE__A(1), TRACE__A(4));
-    to[5] = trace__mpi_op_name(TRACE__MPI_NUMBER(TRACE__A(2)));
+    trace__mpi_comm *c = trace__mpi_set_both(to, TRACE__A(1), TRACE__A(4), missed);
+    if (!c || !(to[5] = trace__mpi_op_or(TRACE__A(2), missed)))
+        return;
     to[6] = trace__mpi_next(c);
     to[7] = to[8] = TRACE__A(3) * to[4];
 }
@@ -215,7 +279,8 @@ TRACE__MPI_DERIVE(whole_allreduce)
 TRACE__MPI_DERIVE(lend) { TRACE__A(0) = TRACE__MPI_IGNORED(TRACE__A_STATUS(1)) ? TRACE__A(2) : TRACE__A(1); }
 
 /* Communicator, source, tag, bytes of what was received; -1 where there was no message. */
-static inline void trace__mpi_set_message(uint64_t *v, const trace__mpi_comm *c, const MPI_Status *status, bool found)
+static TRACE__IN_HOT void trace__mpi_set_message(uint64_t *v, const trace__mpi_comm *c, const MPI_Status *status,
+                                                 bool found)
 {
     bool any = found && TRACE__MPI_SOURCE(status) != TRACE__MPI_PROC_NULL_;
     v[0] = (uint64_t)(int64_t)(any ? trace__mpi_world_rank(c, TRACE__MPI_SOURCE(status)) : -1);
@@ -259,7 +324,7 @@ typedef char trace__mpi_wait_fits[sizeof(trace__mpi_wait) <= TRACE__PASS_ROOM ? 
 TRACE__MPI_DERIVE(wait_for_one) { TRACE__A(0) = (uintptr_t)trace__mpi_wait_prepare(TRACE__A_WAIT(1), TRACE__A_REQUESTS(2), 1, 1, TRACE__A_STATUS(3)); }
 TRACE__MPI_DERIVE(wait_for_all) { TRACE__A(0) = (uintptr_t)trace__mpi_wait_prepare(TRACE__A_WAIT(1), TRACE__A_REQUESTS(2), TRACE__A_INT(3), TRACE__A_INT(3), TRACE__A_STATUS(4)); }
 TRACE__MPI_DERIVE(wait_for_any) { TRACE__A(0) = (uintptr_t)trace__mpi_wait_prepare(TRACE__A_WAIT(1), TRACE__A_REQUESTS(2), TRACE__A_INT(3), 1, TRACE__A_STATUS(4)); }
-static int trace__mpi_int_at(uint64_t at, int otherwise)
+static TRACE__IN_HOT int trace__mpi_int_at(uint64_t at, int otherwise)
 {
     return at ? (int)trace__load((const void *)(uintptr_t)at, 4) : otherwise;
 }

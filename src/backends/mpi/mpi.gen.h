@@ -344,6 +344,7 @@ TRACE__PASS_INLINE(trace__mpi, 7, 15, 1, 1, 0, trace__mpi_MPI_Allgather, "MPI_Al
         TRACE__GIVEN64(trace__v.at[21]) /* bytes_sent */
         TRACE__GIVEN64(trace__v.at[22]) /* bytes_recv */),
     (/* end */ TRACE__GIVEN32(trace__r)),
+    (/* kept */ TRACE__KEEP(7)),
     "$type_unless=type_unless(sendtype,sendbuf) $type=type(recvtype) $comm=comm(comm) $seq=seq($comm) $bytes=bytes(sendcount,$type_unless) "
     "$bytes_2=bytes(recvcount,$type) $unless=unless(sendbuf,$bytes,$bytes_2) $peers=peers($comm) $times=times($bytes_2,$peers) $both=both($unless,$times) "
     "sendbuf:ptr sendcount:i32 sendtype sendtype=$type_unless:strid recvbuf:ptr recvcount:i32 recvtype recvtype=$type:strid comm comm=$comm:u64/COMM "
@@ -452,6 +453,7 @@ TRACE__PASS_INLINE(trace__mpi, 6, 9, 1, 1, 0, trace__mpi_MPI_Allreduce, "MPI_All
         TRACE__GIVEN64(trace__v.at[13]) /* seq */ TRACE__GIVEN64(trace__v.at[14]) /* bytes_sent */
         TRACE__GIVEN64(trace__v.at[15]) /* bytes_recv */),
     (/* end */ TRACE__GIVEN32(trace__r)),
+    (/* kept */ TRACE__KEEP(6)),
     "$whole_allreduce=whole_allreduce(comm,op,count,datatype) sendbuf:ptr recvbuf:ptr count:i32 datatype datatype=$whole_allreduce.type:strid op "
     "op=$whole_allreduce.op:strid comm comm=$whole_allreduce.comm:u64/COMM comm_size=$whole_allreduce.comm.size:u32/COMM_SIZE "
     "seq=$whole_allreduce.seq:u64/COLL_SEQ bytes_sent=$whole_allreduce.allreduce:u64/BYTES_SENT/B "
@@ -514,6 +516,7 @@ TRACE__PASS_INLINE(trace__mpi, 7, 16, 1, 1, 0, trace__mpi_MPI_Alltoall, "MPI_All
         TRACE__GIVEN64(trace__v.at[22]) /* bytes_sent */
         TRACE__GIVEN64(trace__v.at[23]) /* bytes_recv */),
     (/* end */ TRACE__GIVEN32(trace__r)),
+    (/* kept */ TRACE__KEEP(7)),
     "$type_unless=type_unless(sendtype,sendbuf) $type=type(recvtype) $comm=comm(comm) $seq=seq($comm) $bytes=bytes(sendcount,$type_unless) "
     "$bytes_2=bytes(recvcount,$type) $unless=unless(sendbuf,$bytes,$bytes_2) $peers=peers($comm) $times=times($unless,$peers) "
     "$times_2=times($bytes_2,$peers) $both=both($times,$times_2) sendbuf:ptr sendcount:i32 sendtype sendtype=$type_unless:strid recvbuf:ptr recvcount:i32 "
@@ -682,6 +685,7 @@ TRACE__PASS_INLINE(trace__mpi, 1, 4, 1, 1, 0, trace__mpi_MPI_Barrier, "MPI_Barri
     (/* begin */ TRACE__GIVEN64(trace__v.at[2]) /* comm */ TRACE__GIVEN32(trace__v.at[3]) /* comm_size */
         TRACE__GIVEN64(trace__v.at[5]) /* seq */),
     (/* end */ TRACE__GIVEN32(trace__r)),
+    (/* kept */ TRACE__KEEP(1)),
     "$comm=comm(comm) $seq=seq($comm) comm comm=$comm:u64/COMM comm_size=$comm.size:u32/COMM_SIZE seq=$seq:u64/COLL_SEQ\0" "return:status@MPI_ERR")
 
 #endif
@@ -712,6 +716,7 @@ TRACE__PASS_INLINE(trace__mpi, 5, 9, 1, 1, 0, trace__mpi_MPI_Bcast, "MPI_Bcast",
         TRACE__GIVEN64(trace__v.at[12]) /* seq */ TRACE__GIVEN64(trace__v.at[13]) /* bytes_sent */
         TRACE__GIVEN64(trace__v.at[14]) /* bytes_recv */),
     (/* end */ TRACE__GIVEN32(trace__r)),
+    (/* kept */ TRACE__KEEP(5)),
     "$whole_bcast=whole_bcast(comm,root,count,datatype) buffer:ptr count:i32 datatype datatype=$whole_bcast.type:strid root:i32@MPI_RANK "
     "root_world=$whole_bcast.world:i32/ROOT comm comm=$whole_bcast.comm:u64/COMM comm_size=$whole_bcast.comm.size:u32/COMM_SIZE "
     "seq=$whole_bcast.seq:u64/COLL_SEQ bytes_sent=$whole_bcast.bcast:u64/BYTES_SENT/B "
@@ -1024,6 +1029,7 @@ TRACE__PASS_INLINE(trace__mpi, 2, 3, 3, 3, 0, trace__mpi_MPI_Comm_rank, "MPI_Com
     20, !(uint32_t)trace__r,
     (/* begin */ TRACE__GIVEN64(trace__v.at[3]) /* comm */ TRACE__GIVEN32(trace__v.at[4]) /* comm_size */),
     (/* end */ TRACE__AT32(rank) TRACE__GIVEN32(trace__r)),
+    (/* kept */ TRACE__KEEP(1) TRACE__KEEP(2)),
     "$comm=comm(comm) comm comm=$comm:u64/COMM comm_size=$comm.size:u32/COMM_SIZE rank\0" "*rank:i32 return:status@MPI_ERR")
 
 TRACE__PASS(trace__mpi, 2, 2, 2, 0, trace__mpi_MPI_Comm_remote_group, "MPI_Comm_remote_group", (uint64_t comm, void *group), ((uint64_t)comm,
@@ -1060,6 +1066,7 @@ TRACE__PASS_INLINE(trace__mpi, 2, 3, 3, 3, 0, trace__mpi_MPI_Comm_size, "MPI_Com
     20, !(uint32_t)trace__r,
     (/* begin */ TRACE__GIVEN64(trace__v.at[3]) /* comm */ TRACE__GIVEN32(trace__v.at[4]) /* comm_size */),
     (/* end */ TRACE__AT32(size) TRACE__GIVEN32(trace__r)),
+    (/* kept */ TRACE__KEEP(1) TRACE__KEEP(2)),
     "$comm=comm(comm) comm comm=$comm:u64/COMM comm_size=$comm.size:u32/COMM_SIZE size\0" "*size:i32 return:status@MPI_ERR")
 
 TRACE__PASS(trace__mpi, 8, 2, 2, 0, trace__mpi_MPI_Comm_spawn, "MPI_Comm_spawn", (const void *command, void *argv, int32_t maxprocs, uint64_t info,
@@ -2180,6 +2187,7 @@ TRACE__PASS_INLINE(trace__mpi, 7, 9, 1, 1, 0, trace__mpi_MPI_Iallreduce, "MPI_Ia
         TRACE__GIVEN64(trace__v.at[14]) /* seq */ TRACE__GIVEN64(trace__v.at[15]) /* bytes_sent */
         TRACE__GIVEN64(trace__v.at[16]) /* bytes_recv */),
     (/* end */ TRACE__HANDLE_AT(trace__mpi, request) TRACE__GIVEN32(trace__r)),
+    (/* kept */ TRACE__KEEP(6) TRACE__KEEP(7)),
     "$whole_allreduce=whole_allreduce(comm,op,count,datatype) sendbuf:ptr recvbuf:ptr count:i32 datatype datatype=$whole_allreduce.type:strid op "
     "op=$whole_allreduce.op:strid comm comm=$whole_allreduce.comm:u64/COMM comm_size=$whole_allreduce.comm.size:u32/COMM_SIZE request "
     "seq=$whole_allreduce.seq:u64/COLL_SEQ bytes_sent=$whole_allreduce.allreduce:u64/BYTES_SENT/B "
@@ -2295,6 +2303,7 @@ TRACE__PASS_INLINE(trace__mpi, 2, 4, 1, 1, 0, trace__mpi_MPI_Ibarrier, "MPI_Ibar
     (/* begin */ TRACE__GIVEN64(trace__v.at[3]) /* comm */ TRACE__GIVEN32(trace__v.at[4]) /* comm_size */
         TRACE__GIVEN64(trace__v.at[6]) /* seq */),
     (/* end */ TRACE__HANDLE_AT(trace__mpi, request) TRACE__GIVEN32(trace__r)),
+    (/* kept */ TRACE__KEEP(1) TRACE__KEEP(2)),
     "$comm=comm(comm) $seq=seq($comm) comm comm=$comm:u64/COMM comm_size=$comm.size:u32/COMM_SIZE request seq=$seq:u64/COLL_SEQ\0" "*request:object/REQUEST "
     "return:status@MPI_ERR")
 
@@ -2313,6 +2322,7 @@ TRACE__PASS_INLINE(trace__mpi, 6, 9, 1, 1, 0, trace__mpi_MPI_Ibcast, "MPI_Ibcast
         TRACE__GIVEN64(trace__v.at[13]) /* seq */ TRACE__GIVEN64(trace__v.at[14]) /* bytes_sent */
         TRACE__GIVEN64(trace__v.at[15]) /* bytes_recv */),
     (/* end */ TRACE__HANDLE_AT(trace__mpi, request) TRACE__GIVEN32(trace__r)),
+    (/* kept */ TRACE__KEEP(5) TRACE__KEEP(6)),
     "$whole_bcast=whole_bcast(comm,root,count,datatype) buffer:ptr count:i32 datatype datatype=$whole_bcast.type:strid root:i32@MPI_RANK "
     "root_world=$whole_bcast.world:i32/ROOT comm comm=$whole_bcast.comm:u64/COMM comm_size=$whole_bcast.comm.size:u32/COMM_SIZE request "
     "seq=$whole_bcast.seq:u64/COLL_SEQ bytes_sent=$whole_bcast.bcast:u64/BYTES_SENT/B "
@@ -2722,6 +2732,7 @@ TRACE__PASS_INLINE(trace__mpi, 5, 7, 3, 1, 6, trace__mpi_MPI_Iprobe, "MPI_Iprobe
     (/* end */ TRACE__TRUTH_AT(flag) TRACE__GIVEN32(trace__v.at[10]) /* source_world */
         TRACE__GIVEN32(trace__v.at[11]) /* source_tag */
         TRACE__GIVEN64(trace__v.at[12]) /* bytes */ TRACE__GIVEN32(trace__r) TRACE__PADDED),
+    (/* kept */ TRACE__KEEP(3) TRACE__KEEP(10) TRACE__KEEP(11) TRACE__KEEP(12) TRACE__KEEP(5)),
     "[always]status=lend(status,room) $comm=comm(comm) source:i32@MPI_RANK tag:i32@MPI_TAG comm comm=$comm:u64/COMM comm_size=$comm.size:u32/COMM_SIZE flag "
     "status ; room\0" "$probe_if=probe_if($comm,status,return,flag) *flag:truth source_world=$probe_if.source:i32 source_tag=$probe_if.tag:i32 "
     "bytes=$probe_if.bytes:u64 return:status@MPI_ERR")
@@ -2739,6 +2750,7 @@ TRACE__PASS_INLINE(trace__mpi, 7, 5, 1, 1, 0, trace__mpi_MPI_Irecv, "MPI_Irecv",
         TRACE__GIVEN32(source) TRACE__GIVEN32(tag) TRACE__GIVEN64(trace__v.at[8]) /* comm */
         TRACE__GIVEN32(trace__v.at[9]) /* comm_size */),
     (/* end */ TRACE__HANDLE_AT(trace__mpi, request) TRACE__GIVEN32(trace__r)),
+    (/* kept */ TRACE__KEEP(6) TRACE__KEEP(7)),
     "$receive=receive(comm,datatype) buf:ptr count:i32 datatype datatype=$receive.type:strid source:i32@MPI_RANK tag:i32@MPI_TAG comm "
     "comm=$receive.comm:u64/COMM comm_size=$receive.comm.size:u32/COMM_SIZE request\0" "[always]posted(request,return,comm,source) *request:object/REQUEST "
     "return:status@MPI_ERR")
@@ -2941,6 +2953,7 @@ TRACE__PASS_INLINE(trace__mpi, 7, 7, 1, 1, 0, trace__mpi_MPI_Isend, "MPI_Isend",
         TRACE__GIVEN64(trace__v.at[8]) /* comm */ TRACE__GIVEN32(trace__v.at[9]) /* comm_size */
         TRACE__GIVEN64(trace__v.at[14]) /* bytes */),
     (/* end */ TRACE__HANDLE_AT(trace__mpi, request) TRACE__GIVEN32(trace__r)),
+    (/* kept */ TRACE__KEEP(6) TRACE__KEEP(7)),
     "$send=send(comm,dest,count,datatype) buf:ptr count:i32 datatype datatype=$send.type:strid dest:i32@MPI_RANK dest_world=$send.world:i32/DST tag:i32/TAG "
     "comm comm=$send.comm:u64/COMM comm_size=$send.comm.size:u32/COMM_SIZE request bytes=$send.sent_bytes:u64/BYTES_SENT/B\0" "*request:object/REQUEST "
     "return:status@MPI_ERR")
@@ -3546,6 +3559,7 @@ TRACE__PASS_INLINE(trace__mpi, 7, 10, 1, 1, 8, trace__mpi_MPI_Recv, "MPI_Recv",
     (/* end */ TRACE__GIVEN64(trace__v.at[14]) /* comm */ TRACE__GIVEN32(trace__v.at[15]) /* source_world */
         TRACE__GIVEN32(trace__v.at[16]) /* tag */ TRACE__GIVEN64(trace__v.at[17]) /* bytes */
         TRACE__GIVEN32(trace__r)),
+    (/* kept */ TRACE__KEEP(14) TRACE__KEEP(15) TRACE__KEEP(16) TRACE__KEEP(17) TRACE__KEEP(7)),
     "[always]status=lend(status,room) $receive=receive(comm,datatype) buf:ptr count:i32 datatype datatype=$receive.type:strid source:i32@MPI_RANK "
     "tag:i32@MPI_TAG comm comm=$receive.comm:u64/COMM comm_size=$receive.comm.size:u32/COMM_SIZE status ; "
     "room\0" "$message=message($receive.comm,status,return) comm=$message:u64/COMM source_world=$message.source:i32/SRC tag=$message.tag:i32/TAG "
@@ -3608,6 +3622,7 @@ TRACE__PASS_INLINE(trace__mpi, 7, 10, 1, 1, 0, trace__mpi_MPI_Reduce, "MPI_Reduc
         TRACE__GIVEN64(trace__v.at[15]) /* seq */ TRACE__GIVEN64(trace__v.at[16]) /* bytes_sent */
         TRACE__GIVEN64(trace__v.at[17]) /* bytes_recv */),
     (/* end */ TRACE__GIVEN32(trace__r)),
+    (/* kept */ TRACE__KEEP(7)),
     "$type=type(datatype) $op=op(op) $comm=comm(comm) $world=world($comm,root) $seq=seq($comm) $reduce=reduce($comm,root,count,$type) sendbuf:ptr "
     "recvbuf:ptr count:i32 datatype datatype=$type:strid op op=$op:strid root:i32@MPI_RANK root_world=$world:i32/ROOT comm comm=$comm:u64/COMM "
     "comm_size=$comm.size:u32/COMM_SIZE seq=$seq:u64/COLL_SEQ bytes_sent=$reduce:u64/BYTES_SENT/B "
@@ -4034,6 +4049,7 @@ TRACE__PASS_INLINE(trace__mpi, 6, 7, 1, 1, 0, trace__mpi_MPI_Send, "MPI_Send",
         TRACE__GIVEN64(trace__v.at[7]) /* comm */ TRACE__GIVEN32(trace__v.at[8]) /* comm_size */
         TRACE__GIVEN64(trace__v.at[13]) /* bytes */),
     (/* end */ TRACE__GIVEN32(trace__r)),
+    (/* kept */ TRACE__KEEP(6)),
     "$send=send(comm,dest,count,datatype) buf:ptr count:i32 datatype datatype=$send.type:strid dest:i32@MPI_RANK dest_world=$send.world:i32/DST tag:i32/TAG "
     "comm comm=$send.comm:u64/COMM comm_size=$send.comm.size:u32/COMM_SIZE bytes=$send.sent_bytes:u64/BYTES_SENT/B\0" "return:status@MPI_ERR")
 
@@ -4097,6 +4113,7 @@ TRACE__PASS_INLINE(trace__mpi, 12, 14, 1, 1, 13, trace__mpi_MPI_Sendrecv, "MPI_S
     (/* end */ TRACE__GIVEN64(trace__v.at[23]) /* comm */ TRACE__GIVEN32(trace__v.at[24]) /* source_world */
         TRACE__GIVEN32(trace__v.at[25]) /* tag */ TRACE__GIVEN64(trace__v.at[26]) /* bytes */
         TRACE__GIVEN32(trace__r)),
+    (/* kept */ TRACE__KEEP(23) TRACE__KEEP(24) TRACE__KEEP(25) TRACE__KEEP(26) TRACE__KEEP(12)),
     "[always]status=lend(status,room) $type=type(sendtype) $comm=comm(comm) $world=world($comm,dest) $type_2=type(recvtype) "
     "$sent_bytes=sent_bytes(dest,sendcount,$type) sendbuf:ptr sendcount:i32 sendtype sendtype=$type:strid dest:i32@MPI_RANK dest_world=$world:i32/DST "
     "sendtag:i32/TAG recvbuf:ptr recvcount:i32 recvtype recvtype=$type_2:strid source:i32@MPI_RANK recvtag:i32@MPI_TAG comm comm=$comm:u64/COMM "
@@ -4514,6 +4531,7 @@ TRACE__PASS_INLINE(trace__mpi, 3, 1, 3, 1, 4, trace__mpi_MPI_Test, "MPI_Test",
     13, !(uint32_t)trace__r,
     (/* begin */ TRACE__HANDLE_AT(trace__mpi, request)),
     (/* end */ TRACE__TRUTH_AT(flag) TRACE__GIVEN32(trace__r) TRACE__PADDED),
+    (/* kept */ TRACE__KEEP(1) TRACE__KEEP(3)),
     "[always]status=wait_for_one(room,request,status) *request:object/REQUEST flag status ; room\0" "[always]tested_all(room,return,flag) *flag:truth "
     "return:status@MPI_ERR")
 
@@ -4533,6 +4551,7 @@ TRACE__PASS_INLINE(trace__mpi, 4, 1, 3, 1, 5, trace__mpi_MPI_Testall, "MPI_Testa
     527, !(uint32_t)trace__r,
     (/* begin */ TRACE__GIVEN32(count) TRACE__HANDLES_AT(trace__mpi, array_of_requests, count) TRACE__PADDED),
     (/* end */ TRACE__TRUTH_AT(flag) TRACE__GIVEN32(trace__r) TRACE__PADDED),
+    (/* kept */ TRACE__KEEP(2) TRACE__KEEP(4)),
     "[always]array_of_statuses=wait_for_all(room,array_of_requests,count,array_of_statuses) count:i32 array_of_requests[count]:object/REQUEST flag "
     "array_of_statuses ; room\0" "[always]tested_all(room,return,flag) *flag:truth return:status@MPI_ERR")
 
@@ -5041,6 +5060,7 @@ TRACE__PASS_INLINE(trace__mpi, 2, 1, 1, 1, 3, trace__mpi_MPI_Wait, "MPI_Wait",
     12, !(uint32_t)trace__r,
     (/* begin */ TRACE__HANDLE_AT(trace__mpi, request)),
     (/* end */ TRACE__GIVEN32(trace__r)),
+    (/* kept */ TRACE__KEEP(2)),
     "[always]status=wait_for_one(room,request,status) *request:object/REQUEST status ; room\0" "[always]waited_for_all(room,return) return:status@MPI_ERR")
 
 TRACE__PASS_INLINE(trace__mpi, 3, 1, 1, 1, 4, trace__mpi_MPI_Waitall, "MPI_Waitall",
@@ -5055,6 +5075,7 @@ TRACE__PASS_INLINE(trace__mpi, 3, 1, 1, 1, 4, trace__mpi_MPI_Waitall, "MPI_Waita
     526, !(uint32_t)trace__r,
     (/* begin */ TRACE__GIVEN32(count) TRACE__HANDLES_AT(trace__mpi, array_of_requests, count) TRACE__PADDED),
     (/* end */ TRACE__GIVEN32(trace__r)),
+    (/* kept */ TRACE__KEEP(3)),
     "[always]array_of_statuses=wait_for_all(room,array_of_requests,count,array_of_statuses) count:i32 array_of_requests[count]:object/REQUEST "
     "array_of_statuses ; room\0" "[always]waited_for_all(room,return) return:status@MPI_ERR")
 
@@ -5069,6 +5090,7 @@ TRACE__PASS_INLINE(trace__mpi, 4, 1, 1, 1, 5, trace__mpi_MPI_Waitany, "MPI_Waita
     530, !(uint32_t)trace__r,
     (/* begin */ TRACE__GIVEN32(count) TRACE__HANDLES_AT(trace__mpi, array_of_requests, count) TRACE__PADDED),
     (/* end */ TRACE__AT32(indx) TRACE__GIVEN32(trace__r)),
+    (/* kept */ TRACE__KEEP(2) TRACE__KEEP(4)),
     "[always]status=wait_for_any(room,array_of_requests,count,status) count:i32 array_of_requests[count]:object/REQUEST indx status ; "
     "room\0" "[always]waited_for_any(room,return,indx) *indx:i32@MPI_UNDEFINED return:status@MPI_ERR")
 

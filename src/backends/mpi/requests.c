@@ -22,7 +22,8 @@ typedef struct trace__mpi_volume {
 /* What the persistent collective that this thread is setting up will move at each start. */
 static __thread trace__mpi_volume trace__mpi_plan __attribute__((tls_model("initial-exec")));
 
-static trace__mpi_map trace__mpi_requests, trace__mpi_messages;
+TRACE__MPI_MAP(trace__mpi_requests);
+TRACE__MPI_MAP(trace__mpi_messages);
 
 /* Unused ones: a few of each thread's own, which need no lock, the others for all threads. */
 enum { TRACE__MPI_OWN_REQUESTS = 64 };
@@ -33,7 +34,7 @@ typedef struct trace__mpi_pool {
 static __thread trace__mpi_pool trace__mpi_own_requests __attribute__((tls_model("initial-exec")));
 static trace__mpi_pool trace__mpi_free_requests;
 
-static inline trace__mpi_request *trace__mpi_pool_take(trace__mpi_pool *pool)
+static TRACE__IN_HOT trace__mpi_request *trace__mpi_pool_take(trace__mpi_pool *pool)
 {
     trace__mpi_request *r = pool->first;
     if (r) {
@@ -42,7 +43,7 @@ static inline trace__mpi_request *trace__mpi_pool_take(trace__mpi_pool *pool)
     }
     return r;
 }
-static inline void trace__mpi_pool_put(trace__mpi_pool *pool, trace__mpi_request *r)
+static TRACE__IN_HOT void trace__mpi_pool_put(trace__mpi_pool *pool, trace__mpi_request *r)
 {
     r->next = pool->first;
     pool->first = r;
@@ -56,25 +57,50 @@ TRACE__PRIVATE __attribute__((noinline)) trace__mpi_request *trace__mpi_request_
     trace__mpi_unlock(&trace__mpi_messages);
     return r ? r : (trace__mpi_request *)malloc(sizeof *r);
 }
-static inline trace__mpi_request *trace__mpi_request_new(void)
+static TRACE__IN_HOT trace__mpi_request *trace__mpi_request_new(void)
 {
     trace__mpi_request *r = trace__mpi_pool_take(&trace__mpi_own_requests);
     return TRACE__LIKELY(r) ? r : trace__mpi_request_more();
 }
-TRACE__PRIVATE void trace__mpi_request_drop(trace__mpi_request *r)
+TRACE__PRIVATE __attribute__((noinline)) void trace__mpi_request_less(trace__mpi_request *r)
 {
-    if (TRACE__LIKELY(trace__mpi_own_requests.n < TRACE__MPI_OWN_REQUESTS)) {
-        trace__mpi_pool_put(&trace__mpi_own_requests, r);
-        return;
-    }
     trace__mpi_lock(&trace__mpi_messages);
     trace__mpi_pool_put(&trace__mpi_free_requests, r);
     trace__mpi_unlock(&trace__mpi_messages);
 }
+static TRACE__IN_HOT void trace__mpi_request_drop(trace__mpi_request *r)
+{
+    if (TRACE__LIKELY(trace__mpi_own_requests.n < TRACE__MPI_OWN_REQUESTS))
+        trace__mpi_pool_put(&trace__mpi_own_requests, r);
+    else
+        trace__mpi_request_less(r);
+}
 
-TRACE__PRIVATE void trace__mpi_track(uintptr_t key, int kind, trace__mpi_comm *comm, int dest, int tag, uint64_t bytes)
+/* Several threads may be in MPI at once, each with a request of its own: always, unless the library said that the
+ * program promised otherwise (MPI_THREAD_SERIALIZED and less). Then the table of requests needs no lock, whose bus lock
+ * would wait for all stores before it. */
+/* ...SESSION_THREADS: each session has a promise of its own. */
+enum { TRACE__MPI_ONE_THREAD, TRACE__MPI_SOME_THREADS, TRACE__MPI_SESSION_THREADS };
+static uint32_t trace__mpi_threads = TRACE__MPI_SOME_THREADS;
+
+static TRACE__IN_HOT bool trace__mpi_requests_lock(void)
+{
+    bool needed = __atomic_load_n(&trace__mpi_threads, __ATOMIC_RELAXED) != TRACE__MPI_ONE_THREAD;
+    if (TRACE__UNLIKELY(needed))
+        trace__mpi_lock(&trace__mpi_requests);
+    return needed;
+}
+static TRACE__IN_HOT void trace__mpi_requests_unlock(bool locked)
+{
+    if (TRACE__UNLIKELY(locked))
+        trace__mpi_unlock(&trace__mpi_requests);
+}
+
+static TRACE__IN_HOT void trace__mpi_track(uintptr_t key, int kind, trace__mpi_comm *comm, int dest, int tag,
+                                           uint64_t bytes)
 {
     trace__mpi_request *r, *before;
+    bool locked;
     if (!key || key == TRACE__MPI_REQUEST_NULL_ || !(r = trace__mpi_request_new()))
         return;
     r->comm = comm;
@@ -86,16 +112,16 @@ TRACE__PRIVATE void trace__mpi_track(uintptr_t key, int kind, trace__mpi_comm *c
     r->tag = tag;
     r->active = kind == TRACE__MPI_RECV || kind == TRACE__MPI_IO;
     r->held = false;
-    trace__mpi_lock(&trace__mpi_requests);
+    locked = trace__mpi_requests_lock();
     before = (trace__mpi_request *)trace__mpi_swap_locked(&trace__mpi_requests, key, r, NULL);
     if (before && before->held) /* not yet taken out by its call, which would need the lock */
         before = NULL;
-    trace__mpi_unlock(&trace__mpi_requests);
+    trace__mpi_requests_unlock(locked);
     if (before)
         trace__mpi_request_drop(before);
 }
 /* A receive from nobody brings no message, whatever its status says: MPICH's names rank 0 when it comes from MPI_Waitall. */
-TRACE__PRIVATE void trace__mpi_posted(uintptr_t key, uintptr_t comm, int source)
+static TRACE__IN_HOT void trace__mpi_posted(uintptr_t key, uintptr_t comm, int source)
 {
     if (source != TRACE__MPI_PROC_NULL_)
         trace__mpi_track(key, TRACE__MPI_RECV, trace__mpi_comm_of(comm), 0, 0, 0);
@@ -274,7 +300,7 @@ typedef struct trace__mpi_wait {
     MPI_Status own[TRACE__MPI_FEW];
 } trace__mpi_wait;
 
-static inline trace__mpi_request *trace__mpi_known(const MPI_Request *requests, int i)
+static TRACE__IN_HOT trace__mpi_request *trace__mpi_known(const MPI_Request *requests, int i)
 {
     uintptr_t key = trace__mpi_handle_at(requests, i);
     return key && key != TRACE__MPI_REQUEST_NULL_ ? (trace__mpi_request *)trace__mpi_get(&trace__mpi_requests, key)
@@ -311,8 +337,8 @@ trace__mpi_wait_hold(trace__mpi_wait *w, const MPI_Request *requests, int n, int
 }
 /* Before the call, for it sets the handles to MPI_REQUEST_NULL. Where none is one of ours, the program's own statuses
  * will do. */
-static inline MPI_Status *trace__mpi_wait_prepare(trace__mpi_wait *w, const MPI_Request *requests, int n, int wanted,
-                                                  MPI_Status *statuses)
+static TRACE__IN_HOT MPI_Status *trace__mpi_wait_prepare(trace__mpi_wait *w, const MPI_Request *requests,
+                                                        int n, int wanted, MPI_Status *statuses)
 {
     int i;
     for (i = 0; i < n; i++)
@@ -335,7 +361,9 @@ TRACE__PRIVATE void trace__mpi_completed(trace__mpi_request **of, const MPI_Stat
     else if (r->kind == TRACE__MPI_IO)
         trace__mpi_did_io(r, status);
     if (r->kind == TRACE__MPI_RECV || r->kind == TRACE__MPI_IO) {
-        trace__mpi_swap(&trace__mpi_requests, r->key, NULL, r);
+        bool locked = trace__mpi_requests_lock();
+        trace__mpi_swap_locked(&trace__mpi_requests, r->key, NULL, r);
+        trace__mpi_requests_unlock(locked);
         trace__mpi_request_drop(r);
         *of = NULL;
     }
@@ -364,7 +392,7 @@ TRACE__PRIVATE __attribute__((noinline)) void trace__mpi_wait_all_held(trace__mp
             trace__mpi_completed(&w->of[i], trace__mpi_status_at(w->statuses, i));
     trace__mpi_wait_over(w);
 }
-static inline void trace__mpi_wait_all(trace__mpi_wait *w, int result, int done)
+static TRACE__IN_HOT void trace__mpi_wait_all(trace__mpi_wait *w, int result, int done)
 {
     if (w->n || w->memory)
         trace__mpi_wait_all_held(w, result, done);

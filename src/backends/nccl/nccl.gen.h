@@ -66,6 +66,7 @@ TRACE__HOOKED_INLINE(trace__nccl, 6, 5, 1, int, trace__nccl_ncclAllGather, "nccl
         TRACE__GIVEN64(trace__v.at[10]) /* bytes_sent */
         TRACE__GIVEN64(trace__v.at[11]) /* bytes_recv */),
     (/* end */ TRACE__GIVEN32(trace__r)),
+    (/* kept */ TRACE__KEEP(6)),
     "sendbuff:ptr recvbuff:ptr sendcount:u64 datatype:i32@ncclDataType_t comm:handle stream:handle/REQUEST ; comm_id:u64/COMM comm_size:u32/COMM_SIZE "
     "seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@ncclResult_t")
 
@@ -101,6 +102,7 @@ TRACE__HOOKED_INLINE(trace__nccl, 7, 5, 1, int, trace__nccl_ncclAllReduce, "nccl
         TRACE__GIVEN64(trace__v.at[10]) /* seq */ TRACE__GIVEN64(trace__v.at[11]) /* bytes_sent */
         TRACE__GIVEN64(trace__v.at[12]) /* bytes_recv */),
     (/* end */ TRACE__GIVEN32(trace__r)),
+    (/* kept */ TRACE__KEEP(7)),
     "sendbuff:ptr recvbuff:ptr count:u64 datatype:i32@ncclDataType_t op:i32@ncclRedOp_t comm:handle stream:handle/REQUEST ; comm_id:u64/COMM "
     "comm_size:u32/COMM_SIZE seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@ncclResult_t")
 
@@ -137,6 +139,7 @@ TRACE__HOOKED_INLINE(trace__nccl, 6, 5, 1, int, trace__nccl_ncclAlltoAll, "ncclA
         TRACE__GIVEN64(trace__v.at[10]) /* bytes_sent */
         TRACE__GIVEN64(trace__v.at[11]) /* bytes_recv */),
     (/* end */ TRACE__GIVEN32(trace__r)),
+    (/* kept */ TRACE__KEEP(6)),
     "sendbuff:ptr recvbuff:ptr count:u64 datatype:i32@ncclDataType_t comm:handle stream:handle/REQUEST ; comm_id:u64/COMM comm_size:u32/COMM_SIZE "
     "seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@ncclResult_t")
 
@@ -176,6 +179,7 @@ TRACE__HOOKED_INLINE(trace__nccl, 7, 5, 1, int, trace__nccl_ncclBroadcast, "nccl
         TRACE__GIVEN64(trace__v.at[10]) /* seq */ TRACE__GIVEN64(trace__v.at[11]) /* bytes_sent */
         TRACE__GIVEN64(trace__v.at[12]) /* bytes_recv */),
     (/* end */ TRACE__GIVEN32(trace__r)),
+    (/* kept */ TRACE__KEEP(7)),
     "sendbuff:ptr recvbuff:ptr count:u64 datatype:i32@ncclDataType_t root:i32 comm:handle stream:handle/REQUEST ; comm_id:u64/COMM comm_size:u32/COMM_SIZE "
     "seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@ncclResult_t")
 
@@ -313,6 +317,7 @@ TRACE__HOOKED_INLINE(trace__nccl, 7, 5, 1, int, trace__nccl_ncclGather, "ncclGat
         TRACE__GIVEN64(trace__v.at[10]) /* seq */ TRACE__GIVEN64(trace__v.at[11]) /* bytes_sent */
         TRACE__GIVEN64(trace__v.at[12]) /* bytes_recv */),
     (/* end */ TRACE__GIVEN32(trace__r)),
+    (/* kept */ TRACE__KEEP(7)),
     "sendbuff:ptr recvbuff:ptr count:u64 datatype:i32@ncclDataType_t root:i32 comm:handle stream:handle/REQUEST ; comm_id:u64/COMM comm_size:u32/COMM_SIZE "
     "seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@ncclResult_t")
 
@@ -431,6 +436,7 @@ TRACE__HOOKED_INLINE(trace__nccl, 6, 3, 1, int, trace__nccl_ncclRecv, "ncclRecv"
         TRACE__GIVEN32(trace__v.at[8]) /* comm_size */
         TRACE__GIVEN64(trace__v.at[9]) /* bytes_recv */),
     (/* end */ TRACE__GIVEN32(trace__r)),
+    (/* kept */ TRACE__KEEP(6)),
     "recvbuff:ptr count:u64 datatype:i32@ncclDataType_t peer:i32 comm:handle stream:handle/REQUEST ; comm_id:u64/COMM comm_size:u32/COMM_SIZE "
     "bytes_recv:u64/BYTES_RECV/B\0" "return:status@ncclResult_t")
 
@@ -461,6 +467,7 @@ TRACE__HOOKED_INLINE(trace__nccl, 8, 5, 1, int, trace__nccl_ncclReduce, "ncclRed
         TRACE__GIVEN64(trace__v.at[12]) /* bytes_sent */
         TRACE__GIVEN64(trace__v.at[13]) /* bytes_recv */),
     (/* end */ TRACE__GIVEN32(trace__r)),
+    (/* kept */ TRACE__KEEP(8)),
     "sendbuff:ptr recvbuff:ptr count:u64 datatype:i32@ncclDataType_t op:i32@ncclRedOp_t root:i32 comm:handle stream:handle/REQUEST ; comm_id:u64/COMM "
     "comm_size:u32/COMM_SIZE seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@ncclResult_t")
 
@@ -498,6 +505,7 @@ TRACE__HOOKED_INLINE(trace__nccl, 7, 5, 1, int, trace__nccl_ncclReduceScatter, "
         TRACE__GIVEN64(trace__v.at[10]) /* seq */ TRACE__GIVEN64(trace__v.at[11]) /* bytes_sent */
         TRACE__GIVEN64(trace__v.at[12]) /* bytes_recv */),
     (/* end */ TRACE__GIVEN32(trace__r)),
+    (/* kept */ TRACE__KEEP(7)),
     "sendbuff:ptr recvbuff:ptr recvcount:u64 datatype:i32@ncclDataType_t op:i32@ncclRedOp_t comm:handle stream:handle/REQUEST ; comm_id:u64/COMM "
     "comm_size:u32/COMM_SIZE seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@ncclResult_t")
 
@@ -538,6 +546,7 @@ TRACE__HOOKED_INLINE(trace__nccl, 7, 5, 1, int, trace__nccl_ncclScatter, "ncclSc
         TRACE__GIVEN64(trace__v.at[10]) /* seq */ TRACE__GIVEN64(trace__v.at[11]) /* bytes_sent */
         TRACE__GIVEN64(trace__v.at[12]) /* bytes_recv */),
     (/* end */ TRACE__GIVEN32(trace__r)),
+    (/* kept */ TRACE__KEEP(7)),
     "sendbuff:ptr recvbuff:ptr count:u64 datatype:i32@ncclDataType_t root:i32 comm:handle stream:handle/REQUEST ; comm_id:u64/COMM comm_size:u32/COMM_SIZE "
     "seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@ncclResult_t")
 
@@ -571,6 +580,7 @@ TRACE__HOOKED_INLINE(trace__nccl, 6, 3, 1, int, trace__nccl_ncclSend, "ncclSend"
         TRACE__GIVEN32(trace__v.at[8]) /* comm_size */
         TRACE__GIVEN64(trace__v.at[9]) /* bytes_sent */),
     (/* end */ TRACE__GIVEN32(trace__r)),
+    (/* kept */ TRACE__KEEP(6)),
     "sendbuff:ptr count:u64 datatype:i32@ncclDataType_t peer:i32 comm:handle stream:handle/REQUEST ; comm_id:u64/COMM comm_size:u32/COMM_SIZE "
     "bytes_sent:u64/BYTES_SENT/B\0" "return:status@ncclResult_t")
 

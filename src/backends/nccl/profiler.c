@@ -35,7 +35,7 @@ static __attribute__((noinline)) void trace__nccl_expect_slow(const trace__comm 
     e->seq = c->seq;
     __atomic_store_n(&e->number, number, __ATOMIC_RELEASE); /* pairs with the acquire in trace__nccl_take */
 }
-static inline void trace__nccl_expect(const trace__comm *c, const void *send, const void *receive)
+static TRACE__IN_HOT void trace__nccl_expect(const trace__comm *c, const void *send, const void *receive)
 {
     if (TRACE__UNLIKELY(__atomic_load_n(&trace__nccl_profiled, __ATOMIC_RELAXED)))
         trace__nccl_expect_slow(c, send, receive);

@@ -54,6 +54,7 @@ TRACE__PASS_INLINE(trace__toy, 3, 4, 2, 1, 4, trace__toy_toy_open, "toy_open",
     (/* begin */ TRACE__GIVEN32(flags) TRACE__GIVEN64(trace__v.at[6]) /* where */
         TRACE__GIVEN64(trace__v.at[7]) /* where_size */),
     (/* end */ TRACE__TRUTH_AT(out) TRACE__GIVEN32(trace__r) TRACE__PADDED),
+    (/* kept */ TRACE__KEEP(2) TRACE__KEEP(3)),
     "[always]was=remember(flags,room) [call]now(was) $size=size(where) flags:i32 where where=$size:handle where_size=$size.bytes:u64 out ; "
     "room\0" "[always]opened(was,return) *out:truth return:status@TOY_COLOUR")
 

@@ -4,7 +4,12 @@
 #include "trace.h"
 #include "wrap/forward.c"
 #define TOY_HAS_TIME 1
-#define MAKE(name) static void trace__toy_derive_##name(uint64_t *v, const uint8_t *a) { v[a[0]] = a[1]; }
+#define MAKE(name) \
+    static void trace__toy_inline_##name(uint64_t *v, const uint8_t *a, bool *missed) \
+    { \
+        v[a[0]] = a[1], (void)missed; \
+    } \
+    static void trace__toy_derive_##name(uint64_t *v, const uint8_t *a) { trace__toy_inline_##name(v, a, NULL); }
 MAKE(size) MAKE(both) MAKE(least) MAKE(at_once) MAKE(remember) MAKE(now) MAKE(opened)
 static int trace__toy_class(int result) { return result; }
 static int trace__toy_model(void) { return 0; }

@@ -81,6 +81,7 @@ TRACE__HOOKED_INLINE(trace__toy, 2, 1, 3, int, trace__toy_toy_push, "toy_push",
     24, !trace__r,
     (/* begin */ TRACE__GIVEN64(s) TRACE__GIVEN32(n) TRACE__GIVEN64(trace__v.at[3]) /* bytes */),
     (/* end */ TRACE__GIVEN32(trace__r)),
+    (/* kept */ TRACE__KEEP(2)),
     "s:handle n:u32 ; bytes:u64/BYTES/B\0" "return:status@toy_status")
 
 TRACE__CALL_STRAIGHT(trace__toy, 2, 3, int, trace__toy_toy_which, "toy_which", (void *s, void *number), (s, number), ((uintptr_t)s, (uintptr_t)number),
