@@ -5,7 +5,8 @@
 #
 # Functions exercised come from the logs that tests/run.sh left in the build folder. Calls go to libraries that do nothing (calls.h); each is
 # compared with its floor: two clock reads, the call, and as many bytes stored as the record has. `instructions` counts both (callgrind). Compile times are processor time of
-# gcc -O2, medians. Numbers for people; docs/performance/apis.md has those of a quiet machine.
+# gcc -O2, medians. CLOCK=serial: as on a host whose clock reads take 35 ns (clock.sh). Numbers for people;
+# docs/performance/apis.md has those of a quiet machine.
 set -u
 ROOT=$(cd "$(dirname "$0")/.." && pwd)
 BUILD=${BUILD:-$ROOT/build}
@@ -28,6 +29,8 @@ OUT=$(mktemp -d "${TMPDIR:-/tmp}/trace-apis.XXXXXX")
 trap 'rm -rf "$OUT"' EXIT
 cd "$OUT" || exit 1
 median() { sort -g | awk '{ v[NR] = $1 } END { if (NR) print (NR % 2) ? v[(NR + 1) / 2] : (v[NR / 2] + v[NR / 2 + 1]) / 2 }'; }
+. "$ROOT/bench/clock.sh"
+SLOW=$(clock_flags "$OUT/serial")
 MPI=$(mpicc.mpich -show 2>/dev/null | tr ' ' '\n' | grep '^-I' | sed 's/^-I/-isystem /' | tr '\n' ' ')
 MPI_LIBS=$(mpicc.mpich -show 2>/dev/null | tr ' ' '\n' | grep -E '^-[Ll]' | tr '\n' ' ')
 
@@ -92,8 +95,8 @@ build_calls() {
         "$BUILD/trace-gen" wrap --header "$ROOT/bench/own.h" --lib ./libstub$api.so -o own.c 2>/dev/null || return 1
         own='-DOWN="own.c"'
     fi
-    $CC -O2 -std=gnu11 -w -DTRACE_$api ${own:+"$own"} $MPI -I . -I "$ROOT" -I "$ROOT/bench" "$ROOT/bench/peer_calls.c" -o calls$api -pthread -ldl \
-        -Wl,--no-as-needed ./libstub$api.so $([ "$api" = MPI ] && echo "$MPI_LIBS") || { echo "$api: does not build here"; return 1; }
+    $CC -O2 -std=gnu11 -w -DTRACE_$api ${own:+"$own"} $SLOW $MPI -I . -I "$ROOT" -I "$ROOT/bench" \
+        "$ROOT/bench/peer_calls.c" -o calls$api -pthread -ldl -Wl,--no-as-needed ./libstub$api.so $([ "$api" = MPI ] && echo "$MPI_LIBS") || { echo "$api: does not build here"; return 1; }
     $CC -E -P -I "$ROOT/bench" -DTRACE_$api '-DCALL(n,...)=N_ n' -x c "$ROOT/bench/calls.h" | grep -oE 'N_ [A-Za-z0-9_]+' | cut -c4- >names
 }
 

@@ -4,7 +4,8 @@
 CFLAGS=${CFLAGS:--O2 -std=gnu11 -Wall -Wextra}
 
 bench_build() {
-    local b=$OUT/bin f="$CFLAGS -pthread -I$ROOT -I$ROOT/bench"
+    local b=$OUT/bin f
+    f="$CFLAGS -pthread $(clock_flags "$OUT/serial") -I$ROOT -I$ROOT/bench"
     mkdir -p "$b"
     PEERS="floor stdio"
     $CC $CFLAGS -shared -fPIC -o "$b/libcallee.so" "$ROOT/bench/callee.c" || exit 1

@@ -29,6 +29,7 @@ bench_start() {
     done
     [ -n "$OUT" ] || OUT=$(mktemp -d "${TMPDIR:-/tmp}/trace-bench.XXXXXX")
     mkdir -p "$OUT"
+    . "$ROOT/bench/clock.sh"
     . "$ROOT/bench/build.sh"
     trap 'lttng_down; rm -rf "$OUT"' EXIT
     bench_build

@@ -5,7 +5,8 @@
 #
 # quick (default): 5 M pairs a run. full: 100 M pairs for the floor and trace.h, 20 M for those with fields, less for slow peers.
 # Every round runs each peer once, so that all of them meet the same machine; figures are medians over the rounds (7). Ratios are
-# to the floor of the same rounds. Needs a build (BUILD, default build/) for trace-tally, which reads every trace back.
+# to the floor of the same rounds. CLOCK=serial: as on a host whose clock reads take 35 ns (clock.sh).
+# Needs a build (BUILD, default build/) for trace-tally, which reads every trace back.
 set -u
 . "$(dirname "$0")/common.sh"
 repeat=7

@@ -3,11 +3,15 @@
 #define BENCH_TICKS_H
 #include <stdint.h>
 
+#ifndef BENCH_RDTSC
+#define BENCH_RDTSC "rdtsc" /* CLOCK=serial has another, clock.sh */
+#endif
+
 static inline uint64_t bench_ticks(void)
 {
 #if defined(__x86_64__)
     uint32_t lo, hi;
-    __asm__ volatile("rdtsc" : "=a"(lo), "=d"(hi));
+    __asm__ volatile(BENCH_RDTSC : "=a"(lo), "=d"(hi));
     return (uint64_t)hi << 32 | lo;
 #else
     uint64_t t;
