@@ -3,7 +3,9 @@
  * The road is the one of the APIs that trace.h brings - header, model, rules, tables - in one go: the rules that somebody would have
  * written are made from types (defaults.c), and those of --rules stand behind them. */
 #include "wrap.h"
+#include "common/options.h"
 #include "defaults.h"
+#include "options.h"
 #include "rules.h"
 
 #include <ctype.h>
@@ -11,36 +13,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-const char wrap_help[] =
-    "trace-gen wrap - makes a C file that records the calls of a C library, from its header\n"
-    "\n"
-    "usage: trace-gen wrap --header FILE --lib FILE [options]      (the word wrap may be left out)\n"
-    "\n"
-    "  --header FILE      what the library's users include; others it includes are read too\n"
-    "  --lib FILE         the shared library: functions that it exports and the header declares are wrapped\n"
-    "  --api NAME         the API's name in traces; default: the header's, without folder and ending\n"
-    "  --rules FILE       what you know better than the header's types; the language is that of gen/rules.h\n"
-    "  --write-rules      print, in place of C, the rules made from the types: one line for each decision\n"
-    "  -o FILE            where the C goes; default: NAME-trace.c here\n"
-    "  -I DIR, -D MACRO   for the compiler, as also --include-dir DIR\n"
-    "  -L DIR             where the library is looked for, before the usual places\n"
-    "  --functions LIST   only functions that match these patterns, such as 'foo_*,bar_*'\n"
-    "  --c++              the header is C++; functions with C linkage are wrapped\n"
-    "\n"
-    "Then either way, trace.h being in DIR:\n"
-    "\n"
-    "  cc -O2 -shared -fPIC -I DIR foo-trace.c -o libfoo-trace.so -pthread -ldl\n"
-    "  LD_PRELOAD=./libfoo-trace.so ./program     nothing is rebuilt; with libtrace-h.so: LD_PRELOAD=./libfoo-trace.so trace-run -- ./program\n"
-    "\n"
-    "  cc app.c foo-trace.c -I DIR -lfoo -pthread -ldl     or, where TRACE_IMPL is: #define TRACE_CUSTOM, #include \"trace.h\", #include \"foo-trace.c\"\n"
-    "\n"
-    "Records are of the source custom: TRACE_APIS=-custom drops them. docs/guide/own-api.md has the whole story.\n"
-    "Exit status: 0 written; 1 something was wrong with header, library or rules, and nothing was written.\n";
-
 typedef struct wrapping {
     parse_request request;
     const char *library_file, *rules, *out;
-    char *api;
+    const char *api;
     bool write_rules;
     size_t nfolders;
     const char **folders;
@@ -49,13 +25,6 @@ typedef struct wrapping {
 static bool wanted(const void *who, const char *symbol)
 {
     return library_find(who, symbol) >= 0;
-}
-
-static const char *value_of(int argc, char **argv, int *i)
-{
-    if (*i + 1 >= argc)
-        die_at("trace-gen", 0, "%s needs a value; see trace-gen wrap --help", argv[*i]);
-    return argv[++*i];
 }
 
 /* The header's name, as a C name. */
@@ -70,49 +39,92 @@ static char *name_of(const char *header)
     return isdigit((unsigned char)*name) ? format("_%s", name) : name;
 }
 
-static void read_options(wrapping *w, int argc, char **argv)
+/* ---- options ----------------------------------------------------------------------------------------------------- */
+
+static wrapping w = {.request = {.functions = "*"}};
+static bool cplusplus;
+
+static bool take_folder(const char *value, void *to)
 {
-    parse_request *r = &w->request;
-    const char *language = "c";
-    for (int i = 0; i < argc; i++) {
-        const char *a = argv[i];
-        if (!strcmp(a, "--header"))
-            r->header = value_of(argc, argv, &i);
-        else if (!strcmp(a, "--lib"))
-            w->library_file = value_of(argc, argv, &i);
-        else if (!strcmp(a, "--api"))
-            w->api = copy(value_of(argc, argv, &i));
-        else if (!strcmp(a, "--rules"))
-            w->rules = value_of(argc, argv, &i);
-        else if (!strcmp(a, "--write-rules"))
-            w->write_rules = true;
-        else if (!strcmp(a, "--functions"))
-            r->functions = value_of(argc, argv, &i);
-        else if (!strcmp(a, "-o"))
-            w->out = value_of(argc, argv, &i);
-        else if (!strcmp(a, "--c++"))
-            language = "c++";
-        else if (!strcmp(a, "-L"))
-            PUSH(w->folders, w->nfolders) = value_of(argc, argv, &i);
-        else if (!strncmp(a, "-L", 2))
-            PUSH(w->folders, w->nfolders) = a + 2;
-        else if (!strcmp(a, "-I") || !strcmp(a, "--include-dir") || !strcmp(a, "-D")) {
-            PUSH(r->args, r->nargs) = a[1] == 'D' ? "-D" : "-I";
-            PUSH(r->args, r->nargs) = value_of(argc, argv, &i);
-        } else if (!strncmp(a, "-I", 2) || !strncmp(a, "-D", 2))
-            PUSH(r->args, r->nargs) = a;
-        else
-            die_at("trace-gen", 0, "wrap does not know '%s'; see trace-gen wrap --help", a);
-    }
-    if (!r->header || !w->library_file)
-        die_at("trace-gen", 0, "wrap needs --header and --lib; see trace-gen wrap --help");
+    wrapping *all = to;
+    PUSH(all->folders, all->nfolders) = value;
+    return true;
+}
+
+static const tool_option options[] = {
+    TOOL_GROUP("What is wrapped:"),
+    {0, "header", "FILE", "what the library's users include; others that it includes are read too", tool_take_text,
+     &w.request.header, COMMON},
+    {0, "lib", "FILE", "the shared library: functions that it exports and the header declares are wrapped",
+     tool_take_text, &w.library_file, COMMON},
+    {0, "functions", "LIST", "only functions that match these patterns, such as 'foo_*,bar_*'", tool_take_text,
+     &w.request.functions, COMMON},
+    {0, "rules", "FILE", "what you know better than the header's types.\nThe language is that of gen/rules.h.",
+     tool_take_text, &w.rules, COMMON},
+    TOOL_GROUP("Where it is found:"),
+    {'I', "include-dir", "DIR", "for the compiler", take_include_dir, &w.request, COMMON},
+    {'D', "define", "MACRO", "for the compiler", take_define, &w.request, COMMON},
+    {'L', "library-dir", "DIR", "where the library is looked for, before the usual places", take_folder, &w, RARE},
+    {0, "c++", NULL, "the header is C++; functions with C linkage are wrapped", tool_take_flag, &cplusplus, COMMON},
+    TOOL_GROUP("What is written:"),
+    {0, "api", "NAME", "the API's name in traces; default: the header's, without folder and ending", tool_take_text,
+     &w.api, COMMON},
+    {0, "write-rules", NULL, "in place of C, the rules made from the types: one line for each decision", tool_take_flag,
+     &w.write_rules, COMMON},
+    {'o', "output", "FILE", "where the C goes; default: NAME-trace.c here", tool_take_text, &w.out, COMMON},
+    TOOL_END,
+};
+
+static const char *const details[] = {
+    "Then either way, trace.h being in DIR:\n"
+    "  nothing is rebuilt\n"
+    "    cc -O2 -shared -fPIC -I DIR foo-trace.c -o libfoo-trace.so -pthread -ldl\n"
+    "    LD_PRELOAD=./libfoo-trace.so ./program\n"
+    "    LD_PRELOAD=./libfoo-trace.so trace-run ./program (with libtrace-h.so)\n"
+    "  or it is linked\n"
+    "    cc app.c foo-trace.c -I DIR -lfoo -pthread -ldl\n"
+    "    or, where TRACE_IMPL is: #define TRACE_CUSTOM, #include \"trace.h\", #include \"foo-trace.c\"",
+    "Records are of the source custom: TRACE_APIS=-custom drops them. docs/guide/own-api.md has the whole story.",
+    "Other commands make what trace.h brings for its own APIs; 'trace-gen COMMAND --help' says how:\n"
+    "  wrap    all of this; the word may be left out\n"
+    "  model   writes what a header declares, as neutral text\n"
+    "  emit    makes wrappers of models and rules; needs no vendor header\n"
+    "  table   says how much of an API is wrapped, what is not and why\n"
+    "  driver  makes a library for tests that stands behind a loader",
+    GEN_STATUS_TEXT,
+    NULL,
+};
+
+static const tool_example examples[] = {
+    {"trace-gen --header foo.h --lib libfoo.so", "writes foo-trace.c"},
+    {"trace-gen --header foo.h --lib libfoo.so --write-rules", "what was decided, to be corrected"},
+    {"trace-gen --header foo.h --lib libfoo.so --rules my.rules", "with what you know better"},
+    {NULL, NULL},
+};
+
+static const tool_usage usage = {.name = "trace-gen",
+                                 .summary = "makes wrappers that record the calls of a library, from its header",
+                                 .usage = "--header FILE --lib FILE [options]\n"
+                                          "model|emit|table|driver [options] (each has its own --help)",
+                                 .options = options,
+                                 .details = details,
+                                 .examples = examples};
+
+static void read_options(int argc, char **argv)
+{
+    parse_request *r = &w.request;
+    int first = tool_options(argc, argv, &usage);
+    if (first < argc)
+        tool_fail("'%s' is no option; see --help", argv[first]);
+    if (!r->header || !w.library_file)
+        tool_fail("needs --header and --lib; see --help");
     PUSH(r->args, r->nargs) = "-x";
-    PUSH(r->args, r->nargs) = language;
-    if (!w->api)
-        w->api = name_of(r->header);
-    for (const char *p = w->api; *p || p == w->api; p++)
+    PUSH(r->args, r->nargs) = cplusplus ? "c++" : "c";
+    if (!w.api)
+        w.api = name_of(r->header);
+    for (const char *p = w.api; *p || p == w.api; p++)
         if (!isalnum((unsigned char)*p) && *p != '_')
-            die_at("trace-gen", 0, "--api '%s' is no name: letters, digits and _ only", w->api);
+            tool_fail("--api '%s' is no name: letters, digits and _ only", w.api);
 }
 
 static const char *base_of(const char *path)
@@ -121,7 +133,7 @@ static const char *base_of(const char *path)
 }
 
 /* Rules of both kinds, in their order; those made from types need not speak of anything that others leave. */
-static rules *all_rules(const wrapping *w, char *made, size_t length)
+static rules *all_rules(char *made, size_t length)
 {
     rules *r = rules_new();
     FILE *in = need(fmemopen(made, length, "r"));
@@ -129,19 +141,20 @@ static rules *all_rules(const wrapping *w, char *made, size_t length)
     fclose(in);
     for (size_t i = 0; i < r->n; i++)
         r->rules[i].used = true;
-    if (w->rules) {
-        in = fopen(w->rules, "r");
+    if (w.rules) {
+        in = fopen(w.rules, "r");
         if (!in)
-            die_at(w->rules, 0, "%s", strerror(errno));
-        rules_add(r, w->rules, in);
+            die_at(w.rules, 0, "%s", strerror(errno));
+        rules_add(r, w.rules, in);
         fclose(in);
     }
     return r;
 }
 
-static void write_head(const wrapping *w, const rules *r, const library *l, FILE *out)
+static void write_head(const rules *r, const library *l, FILE *out)
 {
-    fprintf(out, "/* Calls of %s, recorded as API %s; made from %s by trace-gen wrap.\n *\n", l->name, r->api, base_of(w->request.header));
+    fprintf(out, "/* Calls of %s, recorded as API %s; made from %s by trace-gen wrap.\n *\n", l->name, r->api,
+            base_of(w.request.header));
     fprintf(out, " *   cc -O2 -shared -fPIC THIS -o libNAME.so -pthread -ldl, then LD_PRELOAD=./libNAME.so ./program\n"
                  " *   cc app.c THIS ... -pthread -ldl, or included where TRACE_IMPL is, behind trace.h with TRACE_CUSTOM defined\n */\n");
     fputs("#ifndef TRACE_COMPILE_OUT\n#ifndef TRACE_IMPL_DONE\n#ifndef TRACE_IMPL\n#define TRACE_IMPL\n#endif\n#ifndef TRACE_CUSTOM\n#define TRACE_CUSTOM\n#endif\n"
@@ -204,24 +217,19 @@ static int by_kind_and_name(const void *a, const void *b)
 
 int wrap_main(int argc, char **argv)
 {
-    wrapping w = {.request = {.functions = "*"}};
     char *made, *text, *path;
     size_t length, size;
     library *l;
     model *m;
     rules *r;
     FILE *out;
-    if (argc && (!strcmp(argv[0], "--help") || !strcmp(argv[0], "-h"))) {
-        fputs(wrap_help, stdout);
-        return 0;
-    }
-    read_options(&w, argc, argv);
+    read_options(argc, argv);
     l = library_read(w.library_file, w.folders, w.nfolders);
     w.request.wanted = wanted;
     w.request.who = l;
     w.request.names = w.rules ? "*" : ""; /* constants that rules may name */
     m = parse_header(&w.request);
-    m->name = w.api;
+    m->name = copy(w.api);
     sort(m->facts, m->n, sizeof *m->facts, by_kind_and_name);
     if (errors)
         return 1;
@@ -235,9 +243,9 @@ int wrap_main(int argc, char **argv)
             die_at(path, 0, "%s", strerror(errno));
         return 0;
     }
-    r = all_rules(&w, made, length);
+    r = all_rules(made, length);
     out = need(open_memstream(&text, &size)); /* nothing is written when something was wrong */
-    write_head(&w, r, l, out);
+    write_head(r, l, out);
     const model *models[] = {m};
     emit_calls(r, models, 1, "calls", format("trace-gen wrap --header %s --lib %s", base_of(w.request.header), base_of(w.library_file)), out);
     fputs("#ifdef __cplusplus\n}\n#endif\n#endif\n", out);

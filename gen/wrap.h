@@ -2,7 +2,6 @@
 #ifndef GEN_WRAP_H
 #define GEN_WRAP_H
 
-extern const char wrap_help[];
-/* argv are the options behind `wrap`; the exit status. */
+/* argv[0] is the command; the exit status. */
 int wrap_main(int argc, char **argv);
 #endif

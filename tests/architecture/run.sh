@@ -71,8 +71,11 @@ WORDS+='|TRACE__GATES?\b|TRACE__GATE_OF|trace__\w+_gates\b|trace__gating|\bgatin
 WORDS+='|trace__(last_look|looks)|\blooks_over\b|TRACE__LOOK_|trace__ways_out|TRACE__WAYS?_|TRACE__STANDS_BEFORE|trace__out_exec'
 WORDS+='|trace__plainly|trace__occurred|trace__os_out_of|trace__nccl_heard|trace__(cl|mpi|pc)_meet\b|\bstands?_(begin|close|gather)'
 WORDS+='|\bstuck_find|\barrows_(add|user)|\bahead_(start|next)|level-0|signal-nesting level|(chunk|header)[.>-]+level\b'
-retired() { (cd "$1" && grep -rnE "$WORDS" src gen api-specs tools tests docs README.md --include='*.[ch]' --include='*.sh' --include='*.py' --include='*.md' --include='*.rules' \
-    --include='*.list' 2>/dev/null | grep -v '^tests/architecture/run.sh:') || true; }
+retired() {
+    (cd "$1" && grep -rnE "$WORDS" src gen api-specs tools tests docs README.md CHANGELOG.md CONTRIBUTING.md \
+        --include='*.[ch]' --include='*.sh' --include='*.py' --include='*.md' --include='*.rules' --include='*.list' \
+        2>/dev/null | grep -v '^tests/architecture/run.sh:') || true
+}
 same "no retired word" "" "$(retired "$ROOT" | head -n 5)"
 mkdir -p "$WORK/old/src"
 printf '%s\n' 'static void trace__complain(void);' 'static uint32_t trace__cupti_aside;' >"$WORK/old/src/a.c"

@@ -116,7 +116,7 @@ sed 's/i < 200/i < 4/; s/i < 50/i < 4/' "$tests/cl/suite.c" >cl.c
 build cl $CC -std=gnu11 -w -O0 cl.c -o cl -lOpenCL -pthread
 seed cl CL env TRUTH=truth CALL_LOG=books TRACE_APIS=cl=default LD_PRELOAD="$so" ./cl
 ze=$ROOT/api-specs/ze
-build ze sh -c "'$BUILD/trace-gen' driver --tables 'ze*Get*ProcAddrTable' --version ZE_API_VERSION_CURRENT \
+build ze sh -c "'$BUILD/trace-gen' driver --tables 'ze*Get*ProcAddrTable' --api-version ZE_API_VERSION_CURRENT \
         $ze/ze-1.8.12.model $ze/ze-1.32.0.model -o driver.c &&
     $CC -w -O0 -fPIC -c driver.c && $CC -w -O0 -shared -fPIC -I $tests/ze driver.o $tests/ze/fake.c \
         $tests/ze/fake_run.c -o libfake.so -pthread -Wl,-Bsymbolic &&

@@ -150,6 +150,22 @@ printf 'function broken\n' >"$WORK/broken.model"
 refuse 'broken model is refused' "$GEN" emit --rules "$CASES/plain.rules" "$WORK/broken.model"
 refuse 'missing model is refused' "$GEN" emit --rules "$CASES/plain.rules" "$WORK/none.model"
 check 'help' "$GEN" --help
+mistaken() { # NAME PATTERN WORDS...: status 2, and one line that says so
+    local name=$1 pattern=$2
+    shift 2
+    "$GEN" "$@" >/dev/null 2>"$WORK/mistake"
+    same "$name: status" 2 $?
+    has "$name: says what is possible" "$WORK/mistake" "$pattern"
+}
+mistaken 'no command' "'mdoel' is none of wrap, model, emit, table, driver; did you mean model" mdoel
+mistaken 'no part' "^trace-gen emit: error: --part: 'cals' is none of calls, callbacks, layer, fortran; did you mean" \
+    emit --part cals
+mistaken 'no option' '--headr is not an option; did you mean --header\?' --headr x
+mistaken 'no model' 'no MODEL given' emit --rules "$CASES/plain.rules"
+for command in model emit table driver; do
+    check "$command --help" "$GEN" $command --help
+    mistaken "$command without options" "trace-gen $command: error: needs --" $command
+done
 
 # MPI: what is committed is what comes out, from any folder, twice.
 emit_mpi() { "$GEN" emit --rules "$SPECS/mpi.rules" --part "$1" "$SPECS"/mpich-4.0.2.model "$SPECS"/openmpi-4.1.4.model -o "$2"; }

@@ -270,7 +270,7 @@ wrong 'half a library' 'cut.so: error: is damaged' --header zlib.h --lib ./cut.s
 wrong 'a text' 'is no shared library' --header zlib.h --lib z.py
 wrong 'a header of another library' 'declares nothing of libz.so' --header zstd.h --lib libz.so
 wrong 'libc itself' 'declares nothing of libc.so.6 that could be recorded' --header stdlib.h --lib libc.so.6
-wrong 'an unknown option' "does not know '--sideways'" --header zlib.h --lib libz.so --sideways
+wrong 'an unknown option' '--sideways is not an option' --header zlib.h --lib libz.so --sideways
 wrong 'a name that is none' "--api 'a-b' is no name" --header zlib.h --lib libz.so --api a-b
 printf 'how compress : nonesuch : in one\n' >bad.rules
 wrong 'a rule that speaks of nothing' 'bad.rules:1: error: this rule speaks of nothing' --header zlib.h --lib libz.so --rules bad.rules

@@ -16,10 +16,12 @@ embedded() { # ENDING FLAGS...: timedENDING and chanceENDING
         $CC -O0 -g "$@" -Wall -Wextra -Werror "$HERE/$program.c" "unit$ending.o" -o "$program$ending" -Wl,--no-as-needed -lze_loader -pthread -ldl || return 1
     done
 }
-check 'a driver for the real loader' sh -c "'$BUILD/trace-gen' driver --tables 'ze*Get*ProcAddrTable' --version ZE_API_VERSION_CURRENT '$SPECS/ze-1.8.12.model' '$NEW' -o driver.c"
+check 'a driver for the real loader' "$BUILD/trace-gen" driver --tables 'ze*Get*ProcAddrTable' \
+    --api-version ZE_API_VERSION_CURRENT "$SPECS/ze-1.8.12.model" "$NEW" -o driver.c
 check 'its functions' $CC -Wall -Wextra -O0 -fPIC -c driver.c -o driver.o
 check 'its devices' make_fake "$FAKE"
-refuse 'models come oldest first' "$BUILD/trace-gen" driver --tables 'ze*Get*ProcAddrTable' --version ZE_API_VERSION_CURRENT "$NEW" "$SPECS/ze-1.8.12.model" -o none.c
+refuse 'models come oldest first' "$BUILD/trace-gen" driver --tables 'ze*Get*ProcAddrTable' \
+    --api-version ZE_API_VERSION_CURRENT "$NEW" "$SPECS/ze-1.8.12.model" -o none.c
 check 'a program that uses them' $CC -O0 -Wall -Wextra "$HERE/devices.c" -o devices -lze_loader -pthread
 check 'the same, embedded' embedded .timed
 
