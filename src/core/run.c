@@ -5,11 +5,11 @@
  * for a process that no launcher numbered, a name made here, which the programs it starts inherit through TRACE_RUN as
  * well; a + before it says so, and a launcher further down overrules it.
  *
- * Ranks whose launcher tells nothing have no common name, and cannot ask each other for one: MPI has nothing but
- * collectives for that, and messages that a program's own MPI_Recv may take; where only some ranks of a job record, the
- * others would never answer. What ranks agree on without a word is the moment at which they met: nobody leaves MPI_Init
- * before all have entered it. So the header says when this rank left, and readers join ranks that were in MPI_Init at
- * one time. */
+ * Ranks whose launcher tells nothing have no common name, and cannot ask each other for one: a message of ours may be
+ * taken by a receive of the program's, and where only some ranks of a job record, the others would never answer. What
+ * ranks agree on without a word is the moment at which they met: nobody leaves the call that sets up their
+ * communication before all have entered it. So the header says when this rank left that call, and readers join ranks
+ * that were in it at one time. */
 
 /* Hydra (MPICH) puts no name of the job in the environment; but on all nodes the ranks' ancestor has been started with the same --control-port HOST:PORT. */
 static bool trace__run_of_hydra(char *to, size_t size)
@@ -85,7 +85,7 @@ static bool trace__run_own;         /* made here, or by who started this program
 static uint64_t trace__met;         /* when this process, as a rank, had met the others: as TRACE_WORD_MET */
 static uint32_t trace__met_process; /* its number; not that of a child */
 
-/* Now: at the end of MPI_Init, or when the program says which rank it is. The first time counts. */
+/* Now: at the end of that call, or when the program says which rank it is. The first time counts. */
 static void trace__run_meet(void)
 {
     uint32_t self = trace__os_pid();

@@ -1,10 +1,10 @@
 /* runs.c - which files are of one run, and which run is read (docs/reference/format.md "Runs")
  *
- * A header names its run. Where it does not, ranks are of one run that were in MPI_Init at one time (TRACE_WORD_MET).
- * The others (files before 1.5, ranks that call no MPI_Init) are told apart in the order of time: a process is of its
- * parent's or its child's run; a rank is of the newest run of the same job and size that does not have that rank yet,
- * or, without a job's number, of the same parent and size, or else of the same program and size; any other process is a
- * run of its own. */
+ * A header names its run. Where it does not, ranks are of one run that met: that were at one time in the call that sets
+ * up their communication (TRACE_WORD_MET). The others (files before 1.5, ranks that never met) are told apart in the
+ * order of time: a process is of its parent's or its child's run; a rank is of the newest run of the same job and size
+ * that does not have that rank yet, or, without a job's number, of the same parent and size, or else of the same
+ * program and size; any other process is a run of its own. */
 #include <stdio.h>
 #include <time.h>
 #include "runs.h"
@@ -27,7 +27,7 @@ typedef struct member {
 
 /* A run whose ranks met: those of one run follow each other when they are in order. */
 typedef struct meeting {
-    const member *first; /* to leave MPI_Init */
+    const member *first; /* to leave that call */
     uint32_t run;
 } meeting;
 
@@ -113,7 +113,7 @@ static uint32_t without_rank(const grouping *g, uint32_t run, const trace_file_h
     return run != UINT32_MAX && get(&g->ranks, hash_rank(h, run)) == UINT32_MAX ? run : UINT32_MAX;
 }
 
-/* Whether the rank had begun when the run's first one left MPI_Init. */
+/* Whether the rank had begun when the run's first one left the call in which they met. */
 static bool met_there(const meeting *e, const member *m)
 {
     const trace_file_header *a = e->first->header, *b = m->header;
