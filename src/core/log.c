@@ -7,6 +7,7 @@ static const char *trace__error_text(int error)
     case EACCES: return "no permission";
     case EPERM: return "not permitted";
     case EROFS: return "read-only file system";
+    case EEXIST: return "the file exists already";
     case ENOENT: return "no such directory";
     case ENOTDIR: return "not a directory";
     case ELOOP: return "a link of somebody else, or links in a circle";

@@ -177,7 +177,15 @@ static int trace__snapshot_all(trace__process *p, int fd, trace_file_header *h, 
     return error;
 }
 
-static trace_result trace__snapshot_to(trace__process *p, int fd, trace_file_header *h, unsigned char *slot)
+/* Says on the standard error why there is no whole snapshot; `error` is a negative errno. */
+static trace_result trace__snapshot_failed(const char *path, int error)
+{
+    trace__warn("%s: cannot write the snapshot: %s", path, trace__error_text(-error));
+    return TRACE_ERROR_IO;
+}
+
+static trace_result trace__snapshot_to(trace__process *p, int fd, const char *path, trace_file_header *h,
+                                        unsigned char *slot)
 {
     bool locked = trace__lock();
     int error;
@@ -190,7 +198,9 @@ static trace_result trace__snapshot_to(trace__process *p, int fd, trace_file_hea
         error = trace__snapshot_all(p, fd, h, slot, &locked);
     if (locked)
         trace__unlock();
-    return error || trace__snapshot_end(fd, h) ? TRACE_ERROR_IO : TRACE_OK;
+    if (!error)
+        error = trace__snapshot_end(fd, h);
+    return error ? trace__snapshot_failed(path, error) : TRACE_OK;
 }
 
 static trace_result trace__snapshot_here(const char *path)
@@ -214,7 +224,9 @@ static trace_result trace__snapshot_here(const char *path)
     if (fd >= 0 && !trace__allowance_copy(p, fd, path))
         TRACE__SYS3(SYS_unlinkat, TRACE__AT_FDCWD, path, 0);
     else if (h && slot && fd >= 0)
-        result = trace__snapshot_to(p, fd, h, slot);
+        result = trace__snapshot_to(p, fd, path, h, slot);
+    else
+        result = trace__snapshot_failed(path, fd < 0 ? fd : -ENOMEM);
     if (fd >= 0)
         trace__os_close(fd);
     if (h)

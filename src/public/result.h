@@ -5,7 +5,7 @@
 #define TRACE_RESULTS(X) \
     X(TRACE_OK, 0, "done") \
     X(TRACE_ERROR_OFF, -1, "recording is off (TRACE_MODE=off, a rank filter, or compiled out)") \
-    X(TRACE_ERROR_IO, -2, "the output could not be written; the reason was printed once") \
+    X(TRACE_ERROR_IO, -2, "the output could not be written; a line on the standard error says why") \
     X(TRACE_ERROR_ARGUMENT, -3, "an argument makes no sense") \
     X(TRACE_ERROR_BUSY, -4, "called from inside the recorder, for instance from a signal handler that interrupted it")
 

@@ -252,15 +252,15 @@ static int snapshot(void)
 #endif
     return 0;
 }
-/* 1,000 in the copy, 1,010 in the trace.
+/* 1,000 in the copy, 1,010 in the trace. The second copy has no place, and a line says why.
  *= snapshot_of_ring
  * env TRACE_MODE=ring
- * stderr (trace: .*)?
+ * stderr trace: .*[/]snapshot.bin: cannot write the snapshot: the file exists already
  * 2 files
  * 2010 instant tick
  */
 /*= snapshot_of_stream
- * stderr (trace: .*)?
+ * stderr trace: .*[/]snapshot.bin: cannot write the snapshot: the file exists already
  * 2 files
  * 2010 instant tick
  */
