@@ -362,6 +362,8 @@ has "-t prints events" text 'user:work entry i=9'
 [ -s lines2/timeline.pftrace ] && ok "-l without a name" || fail "-l without a name" "$(cat err)"
 "$run" -a itt -o off ./tasks 2>err
 has "--apis reaches the recorder" err 'nothing was recorded'
+"$run" --when off,signal=USR2 -o never ./tasks 2>err
+has "--when without a window says so" err 'warning: nothing was recorded in a window of --when off,signal=USR2$'
 cat >stuck.c <<'E2'
 #define TRACE_IMPL
 #include "trace.h"

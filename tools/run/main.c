@@ -120,7 +120,7 @@ static void over(void *user)
     if (!r->job.last)
         return;
     if (report_print(&r->report) < 0 && given_options[GIVEN_WHEN])
-        tool_warn("--when %s: there was no step to record", given_options[GIVEN_WHEN]);
+        tool_warn("nothing was recorded in a window of --when %s", given_options[GIVEN_WHEN]);
     job_remove(&r->job);
 }
 
