@@ -8,7 +8,8 @@ has "trace-info: number, id, when, how long" out '^run 2, [0-9a-f]{12}: 20[0-9-]
 has "trace-info: the command" out '^  Command     ./steps 5 fork$'
 has "trace-info: processes" out '^  Ranks       3 processes without ranks$'
 has "trace-info: losses" out '^  Losses      none$'
-has "trace-info: format" out '^  Recorded    format 1\.4, stream mode, clock '
+minor=$(sed -n 's/^#define TRACE_FORMAT_MINOR *//p' "$ROOT/src/format/raw.h")
+has "trace-info: format" out "^  Recorded    format 1\.$minor, stream mode, clock "
 "$info" --json mixed | python3 -c '
 import json, sys, os
 runs = json.load(sys.stdin)["runs"]
