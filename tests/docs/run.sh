@@ -68,20 +68,24 @@ same 'each wrong result would be found' 2 "$(results "$WORK/old" | grep -c .)"
 grep -oE '^    [XV]\((.*, )?[a-z_]+, \(' src/public/api.h | sed 's/, ($//; s/.*[ (]//' | sort -u >"$WORK/functions.txt"
 same 'functions: found' yes "$([ "$(wc -l <"$WORK/functions.txt")" -gt 20 ] && echo yes || wc -l <"$WORK/functions.txt")"
 while read -r f; do has "api.md has trace_$f" docs/reference/api.md "\`trace_$f\("; done <"$WORK/functions.txt"
+grep -ohE '^ *#.*(ifdef|ifndef|defined\(?) *TRACE_[A-Z]\w+' trace.h | grep -oE 'TRACE_[A-Z]\w+' | grep -vE '_H$|^TRACE_(IMPL_DONE|SCOPE)$' | sort -u >"$WORK/macros.txt"
+same 'macros: found' yes "$([ "$(wc -l <"$WORK/macros.txt")" -gt 20 ] && echo yes || wc -l <"$WORK/macros.txt")"
+while read -r m; do has "api.md has $m" docs/reference/api.md "\`$m\`"; done <"$WORK/macros.txt"
 sed -n '/^enum trace_role {/,/^};/p' src/format/events.h | grep -oE 'TRACE_R_[A-Z_]+' | sed 's/TRACE_R_//' | sort >"$WORK/roles.txt"
 grep -oE '^\| [A-Z_]+ \|' docs/reference/kinds-and-fields.md | tr -d '| ' | grep -vE '^(INSTANT|COUNTER|SLICE|META|OBJECT|SAMPLE)$' | sort >"$WORK/said.txt"
 grep -vE '^MESSAGE$' "$WORK/roles.txt" >"$WORK/want.txt"
 grep -vE '^MESSAGE$' "$WORK/said.txt" >"$WORK/got.txt"
 same_file "kinds-and-fields.md has every role" "$WORK/want.txt" "$WORK/got.txt"
 
-# the README names every tool, every tool has --help, and every command of the README takes the options it is shown with
+# the README names every tool, every tool has --help, and has the options that pages and examples show it with
 for tool in trace-merge trace-tally trace-info trace-print to-perfetto trace-run trace-gen; do
     has "README names $tool" README.md "\`$tool"
     "$BUILD/$tool" --help >"$WORK/help.txt" 2>&1
     same "$tool --help exits 0" 0 $?
     "$BUILD/$tool" --help-all >"$WORK/all.txt" 2>/dev/null && cp "$WORK/all.txt" "$WORK/help.txt"
-    grep -E "\`?$tool " README.md | grep -oE "$tool( +-[-a-z]+)+" | grep -oE ' -[-a-z]+' | tr -d ' ' | sort -u >"$WORK/options.txt"
-    while read -r o; do [ "$o" = -- ] || has "$tool has $o" "$WORK/help.txt" "(^|[ ,])$o([ ,=]|\$)"; done <"$WORK/options.txt"
+    [ $tool != trace-gen ] || "$BUILD/$tool" wrap --help >>"$WORK/help.txt"
+    grep -rhoE "(^|[ \`(])$tool [^#|\`]*" README.md docs examples | sed 's/ -- .*//' | grep -oE ' --?[a-zA-Z][-a-z]*' | tr -d ' ' | sort -u >"$WORK/options.txt"
+    while read -r o; do has "$tool has $o" "$WORK/help.txt" "(^|[[ ,])$o([][ ,=]|\$)"; done <"$WORK/options.txt"
     refuse "$tool refuses an unknown option" "$BUILD/$tool" --no-such-option
 done
 
