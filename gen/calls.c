@@ -367,11 +367,11 @@ static void emit_pass(const call *c, const char *prefix, FILE *out)
                 *c->declared ? c->declared : "void", c->numbers, *c->numbers ? "," : "", text_of(c));
 }
 
-static void emit_hooked_inline(const call *c, const char *prefix, const char *before, FILE *out)
+static void emit_hooked_inline(const call *c, const char *prefix, const char *before, const char *after, FILE *out)
 {
     const inlined *w = c->written;
-    fprintf(out, "\nTRACE__HOOKED_INLINE(%s, %zu, %zu, %s, %s, %s, (\n%s%s    ),\n", prefix, c->wide, w->nvalues,
-            c->level, c->returns, head_of(c, prefix), before, c->values);
+    fprintf(out, "\nTRACE__HOOKED_INLINE(%s, %zu, %zu, %s, %s, %s, (\n%s%s    ), (%s%s),\n", prefix, c->wide,
+            w->nvalues, c->level, c->returns, head_of(c, prefix), before, c->values, *after ? "\n" : "", after);
     fprintf(out, "    %zu, %s,\n    %s,\n    %s,\n    %s,\n    %s)\n", w->bytes, c->status ? "!trace__r" : "true",
             list_of("begin", w->in), list_of("end", w->out), list_of("kept", w->kept), text_of(c));
 }
@@ -429,13 +429,14 @@ static void emit_call(program *p, call *c, const char *prefix, FILE *out)
         error_at(c->m->file, c->f->line, "%s cannot be %s: it has hooks or values of rules", c->f->name,
                  c->leaf ? "leaf" : "shared_timestamp");
     if (hooked && c->inlined) {
-        if (*local || *always || *after || *last || *c->after || strstr(before, "trace__v["))
+        if (*local || *always || *last || *c->after || strstr(before, "trace__v["))
             error_at(
                 c->m->file, c->f->line,
-                "%s cannot be inline: it has hooks besides those before the begin's record, or values of the end's",
+                "%s cannot be inline: it has hooks besides those before the begin's record and after the call, or "
+                "values of the end's",
                 c->f->name);
         else if (plain)
-            emit_hooked_inline(c, prefix, before, out);
+            emit_hooked_inline(c, prefix, before, after, out);
         return;
     }
     if (!hooked && forwards(c)) {

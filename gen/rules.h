@@ -29,7 +29,8 @@
  *   shared_timestamp FUNCS                    they do hardly more than call one leaf, and have their times in common with it
  *   inline FUNCS                              they are called so often that their records are written out in the wrapper, as those of those two are: all
  *                                             that is recorded of them are numbers and pointers, where they lead, handles, and what functions of the
- *                                             library, hooks before the begin's record or values of it derive
+ *                                             library, hooks before the begin's record or values of it derive.
+ *                                             There may be hooks after the call
  *   skip FUNCS : REASON                       leave them alone
  *   derived FUNCTIONS : NAMES                 these functions of the library make several values: FUNCTION(VALUES).NAME (default: one)
  *   derive FUNCS : MOMENT : [NAME =] FUNCTION(VALUES)    called at every call, recorded or not: before (the begin's record), call (between record and call),

@@ -268,9 +268,9 @@ __attribute__((noinline, unused)) static void trace__tabled_end(bool shared, con
     union { uint64_t align; char bytes[TRACE__PASS_ROOM]; } trace__room; \
     trace__v.at[place] = (uintptr_t)&trace__room;
 
-/* What hooks and values of rules derive. */
-#define TRACE__HOOKED_INLINE(prefix, n, nvalues, level, R, id, name, declared, passed, values, derived, bytes, good,   \
-                             in, out, kept, text)                                                                      \
+/* What hooks and values of rules derive, and hooks after the call. */
+#define TRACE__HOOKED_INLINE(prefix, n, nvalues, level, R, id, name, declared, passed, values, derived, after, bytes,  \
+                             good, in, out, kept, text)                                                                \
     TRACE__DECLARE_NAMED(, prefix, level, R, id, name, declared, text);                                                \
     TRACE__CALL_FRONT(prefix, level, R, id, id##_call, declared, passed, false)                                        \
     static TRACE__HOT R id##_kept declared                                                                             \
@@ -289,8 +289,9 @@ __attribute__((noinline, unused)) static void trace__tabled_end(bool shared, con
             __typeof__(trace__v) trace__all = trace__v;                                                                \
             trace__begun = trace__call_begin(&prefix##_library, &id##_call, trace__all.at) != 0;                       \
         }                                                                                                              \
-        R trace__r = trace__f passed;                                                                                  \
+        R result = trace__f passed, trace__r = result; /* as hooks call it, and as fields do */                        \
         trace__v.at[n] = TRACE__V(trace__r);                                                                           \
+        TRACE__LIST after                                                                                              \
         if (TRACE__UNLIKELY(!trace__begun))                                                                            \
             return trace__r;                                                                                           \
         trace__at = TRACE__LIKELY(good) ? trace__inline_end(&trace__s, &id##_call, bytes, false) : NULL;               \

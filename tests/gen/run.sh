@@ -67,7 +67,7 @@ bad_table 'a inline function that returns nothing' 'void toy_touch(int v);' 'wra
 inline toy_touch' 'toy_touch cannot be inline'
 bad_table 'a inline function with a hook' 'toy_status toy_poke(int v);' 'wrap 3 : toy_poke
 inline toy_poke
-hook toy_poke : after : toy_poked()' 'toy_poke cannot be inline: it has hooks'
+hook toy_poke : last : toy_poked()' 'toy_poke cannot be inline: it has hooks'
 bad_table 'a inline function with shorts' 'typedef struct toy_s { short a, b; int c; } toy_s; toy_status toy_short(toy_s *out);' 'wrap 3 : toy_short
 how toy_short : out : out one
 inline toy_short' 'toy_short cannot be inline'

@@ -58,7 +58,7 @@ TRACE__HOOKED_INLINE(trace__nccl, 6, 5, 1, int, trace__nccl_ncclAllGather, "nccl
         trace__v.at[9] = (uint64_t)(trace__comm_next(c));
         trace__v.at[10] = (uint64_t)(trace__comm_bytes(sendcount, datatype));
         trace__v.at[11] = (uint64_t)(trace__comm_bytes(sendcount, datatype) * c->size);
-    ),
+    ), (),
     84, !trace__r,
     (/* begin */ TRACE__GIVEN64(sendbuff) TRACE__GIVEN64(recvbuff) TRACE__GIVEN64(sendcount) TRACE__GIVEN32(datatype)
         TRACE__GIVEN64(comm) TRACE__GIVEN64(stream) TRACE__GIVEN64(trace__v.at[7]) /* comm_id */
@@ -94,7 +94,7 @@ TRACE__HOOKED_INLINE(trace__nccl, 7, 5, 1, int, trace__nccl_ncclAllReduce, "nccl
         trace__v.at[10] = (uint64_t)(trace__comm_next(c));
         trace__v.at[11] = (uint64_t)(trace__comm_bytes(count, datatype));
         trace__v.at[12] = (uint64_t)(trace__comm_bytes(count, datatype));
-    ),
+    ), (),
     88, !trace__r,
     (/* begin */ TRACE__GIVEN64(sendbuff) TRACE__GIVEN64(recvbuff) TRACE__GIVEN64(count) TRACE__GIVEN32(datatype)
         TRACE__GIVEN32(op) TRACE__GIVEN64(comm) TRACE__GIVEN64(stream)
@@ -131,7 +131,7 @@ TRACE__HOOKED_INLINE(trace__nccl, 6, 5, 1, int, trace__nccl_ncclAlltoAll, "ncclA
         trace__v.at[9] = (uint64_t)(trace__comm_next(c));
         trace__v.at[10] = (uint64_t)(trace__comm_bytes(count, datatype) * c->size);
         trace__v.at[11] = (uint64_t)(trace__comm_bytes(count, datatype) * c->size);
-    ),
+    ), (),
     84, !trace__r,
     (/* begin */ TRACE__GIVEN64(sendbuff) TRACE__GIVEN64(recvbuff) TRACE__GIVEN64(count) TRACE__GIVEN32(datatype)
         TRACE__GIVEN64(comm) TRACE__GIVEN64(stream) TRACE__GIVEN64(trace__v.at[7]) /* comm_id */
@@ -171,7 +171,7 @@ TRACE__HOOKED_INLINE(trace__nccl, 7, 5, 1, int, trace__nccl_ncclBroadcast, "nccl
         trace__v.at[10] = (uint64_t)(trace__comm_next(c));
         trace__v.at[11] = (uint64_t)(trace__comm_is_root(c, root) ? trace__comm_bytes(count, datatype) : 0);
         trace__v.at[12] = (uint64_t)(trace__comm_is_root(c, root) ? 0 : trace__comm_bytes(count, datatype));
-    ),
+    ), (),
     88, !trace__r,
     (/* begin */ TRACE__GIVEN64(sendbuff) TRACE__GIVEN64(recvbuff) TRACE__GIVEN64(count) TRACE__GIVEN32(datatype)
         TRACE__GIVEN32(root) TRACE__GIVEN64(comm) TRACE__GIVEN64(stream)
@@ -309,7 +309,7 @@ TRACE__HOOKED_INLINE(trace__nccl, 7, 5, 1, int, trace__nccl_ncclGather, "ncclGat
         trace__v.at[10] = (uint64_t)(trace__comm_next(c));
         trace__v.at[11] = (uint64_t)(trace__comm_bytes(count, datatype));
         trace__v.at[12] = (uint64_t)(trace__comm_is_root(c, root) ? trace__comm_bytes(count, datatype) * c->size : 0);
-    ),
+    ), (),
     88, !trace__r,
     (/* begin */ TRACE__GIVEN64(sendbuff) TRACE__GIVEN64(recvbuff) TRACE__GIVEN64(count) TRACE__GIVEN32(datatype)
         TRACE__GIVEN32(root) TRACE__GIVEN64(comm) TRACE__GIVEN64(stream)
@@ -347,15 +347,30 @@ TRACE__FORWARD(trace__nccl, 1, 2, int, trace__nccl_ncclGetUniqueId, "ncclGetUniq
 TRACE__FORWARD(trace__nccl, 1, 3, int, trace__nccl_ncclGetVersion, "ncclGetVersion", (void *version), ((uintptr_t)version,),
     "version\0" "*version:i32 return:status@ncclResult_t")
 
-TRACE__CALL_HOOKED(trace__nccl, 0, 1, int, trace__nccl_ncclGroupEnd, "ncclGroupEnd", (void), (), (0), 0, (), (),
-    (trace__comm_settle(&trace__nccl_comms, result);), (), (),
+TRACE__HOOKED_INLINE(trace__nccl, 0, 0, 1, int, trace__nccl_ncclGroupEnd, "ncclGroupEnd",
+    (void),
+    (), (0), (
+    ), (
+        trace__comm_settle(&trace__nccl_comms, result);
+),
+    4, !trace__r,
+    (),
+    (/* end */ TRACE__GIVEN32(trace__r)),
+    (/* kept */ TRACE__KEEP(0)),
     "\0" "return:status@ncclResult_t")
 
 TRACE__FORWARD(trace__nccl, 1, 2, int, trace__nccl_ncclGroupSimulateEnd, "ncclGroupSimulateEnd", (void *simInfo), ((uintptr_t)simInfo,),
     "simInfo\0" "simInfo:{ncclSimInfo_v22200} return:status@ncclResult_t")
 
-TRACE__CALL_HOOKED(trace__nccl, 0, 1, int, trace__nccl_ncclGroupStart, "ncclGroupStart", (void), (), (0), 0, (),
-    (trace__comm_group(&trace__nccl_comms, 1);), (), (), (),
+TRACE__HOOKED_INLINE(trace__nccl, 0, 0, 1, int, trace__nccl_ncclGroupStart, "ncclGroupStart",
+    (void),
+    (), (0), (
+        trace__comm_group(&trace__nccl_comms, 1);
+    ), (),
+    4, !trace__r,
+    (),
+    (/* end */ TRACE__GIVEN32(trace__r)),
+    (/* kept */ TRACE__KEEP(0)),
     "\0" "return:status@ncclResult_t")
 
 TRACE__FORWARD(trace__nccl, 2, 2, int, trace__nccl_ncclMemAlloc, "ncclMemAlloc", (void *ptr, uint64_t size), ((uintptr_t)ptr, (uint64_t)size,),
@@ -429,7 +444,7 @@ TRACE__HOOKED_INLINE(trace__nccl, 6, 3, 1, int, trace__nccl_ncclRecv, "ncclRecv"
         trace__v.at[7] = (uint64_t)(c->id);
         trace__v.at[8] = (uint64_t)(c->size);
         trace__v.at[9] = (uint64_t)(trace__comm_bytes(count, datatype));
-    ),
+    ), (),
     64, !trace__r,
     (/* begin */ TRACE__GIVEN64(recvbuff) TRACE__GIVEN64(count) TRACE__GIVEN32(datatype) TRACE__GIVEN32(peer)
         TRACE__GIVEN64(comm) TRACE__GIVEN64(stream) TRACE__GIVEN64(trace__v.at[7]) /* comm_id */
@@ -458,7 +473,7 @@ TRACE__HOOKED_INLINE(trace__nccl, 8, 5, 1, int, trace__nccl_ncclReduce, "ncclRed
         trace__v.at[11] = (uint64_t)(trace__comm_next(c));
         trace__v.at[12] = (uint64_t)(trace__comm_bytes(count, datatype));
         trace__v.at[13] = (uint64_t)(trace__comm_is_root(c, root) ? trace__comm_bytes(count, datatype) : 0);
-    ),
+    ), (),
     92, !trace__r,
     (/* begin */ TRACE__GIVEN64(sendbuff) TRACE__GIVEN64(recvbuff) TRACE__GIVEN64(count) TRACE__GIVEN32(datatype)
         TRACE__GIVEN32(op) TRACE__GIVEN32(root) TRACE__GIVEN64(comm) TRACE__GIVEN64(stream)
@@ -497,7 +512,7 @@ TRACE__HOOKED_INLINE(trace__nccl, 7, 5, 1, int, trace__nccl_ncclReduceScatter, "
         trace__v.at[10] = (uint64_t)(trace__comm_next(c));
         trace__v.at[11] = (uint64_t)(trace__comm_bytes(recvcount, datatype) * c->size);
         trace__v.at[12] = (uint64_t)(trace__comm_bytes(recvcount, datatype));
-    ),
+    ), (),
     88, !trace__r,
     (/* begin */ TRACE__GIVEN64(sendbuff) TRACE__GIVEN64(recvbuff) TRACE__GIVEN64(recvcount) TRACE__GIVEN32(datatype)
         TRACE__GIVEN32(op) TRACE__GIVEN64(comm) TRACE__GIVEN64(stream)
@@ -538,7 +553,7 @@ TRACE__HOOKED_INLINE(trace__nccl, 7, 5, 1, int, trace__nccl_ncclScatter, "ncclSc
         trace__v.at[10] = (uint64_t)(trace__comm_next(c));
         trace__v.at[11] = (uint64_t)(trace__comm_is_root(c, root) ? trace__comm_bytes(count, datatype) * c->size : 0);
         trace__v.at[12] = (uint64_t)(trace__comm_bytes(count, datatype));
-    ),
+    ), (),
     88, !trace__r,
     (/* begin */ TRACE__GIVEN64(sendbuff) TRACE__GIVEN64(recvbuff) TRACE__GIVEN64(count) TRACE__GIVEN32(datatype)
         TRACE__GIVEN32(root) TRACE__GIVEN64(comm) TRACE__GIVEN64(stream)
@@ -573,7 +588,7 @@ TRACE__HOOKED_INLINE(trace__nccl, 6, 3, 1, int, trace__nccl_ncclSend, "ncclSend"
         trace__v.at[7] = (uint64_t)(c->id);
         trace__v.at[8] = (uint64_t)(c->size);
         trace__v.at[9] = (uint64_t)(trace__comm_bytes(count, datatype));
-    ),
+    ), (),
     64, !trace__r,
     (/* begin */ TRACE__GIVEN64(sendbuff) TRACE__GIVEN64(count) TRACE__GIVEN32(datatype) TRACE__GIVEN32(peer)
         TRACE__GIVEN64(comm) TRACE__GIVEN64(stream) TRACE__GIVEN64(trace__v.at[7]) /* comm_id */

@@ -77,7 +77,7 @@ TRACE__HOOKED_INLINE(trace__toy, 2, 1, 3, int, trace__toy_toy_push, "toy_push",
     (s, n), ((uintptr_t)s, (uint64_t)n), (
         unsigned waiting = toy_waiting(s);
         trace__v.at[3] = (uint64_t)(waiting + n * 4);
-    ),
+    ), (),
     24, !trace__r,
     (/* begin */ TRACE__GIVEN64(s) TRACE__GIVEN32(n) TRACE__GIVEN64(trace__v.at[3]) /* bytes */),
     (/* end */ TRACE__GIVEN32(trace__r)),
