@@ -157,6 +157,7 @@ static trace_result trace__flush_here(void)
         result = trace__is_ready() && TRACE__MODE() == TRACE_MODE_OFF ? TRACE_ERROR_OFF : TRACE_OK;
     else {
         int fd = trace__file_descriptor(p);
+        long error;
         trace__watch_flush();
         if (trace__lock()) {
             trace__clock_sample();
@@ -166,24 +167,34 @@ static trace_result trace__flush_here(void)
             result = TRACE_ERROR_BUSY;
         trace__copy_window(p);
         /* What is stored in a mapped window is in the page cache already; this carries it to the disk. */
-        if (fd < 0 || TRACE__SYS1(SYS_fdatasync, fd) < 0 || __atomic_load_n(&p->space_low, __ATOMIC_RELAXED))
+        error = fd < 0 ? fd : TRACE__SYS1(SYS_fdatasync, fd);
+        if (error < 0)
+            trace__warn("%s: cannot carry it to the disk: %s", trace__path, trace__error_text((int)-error));
+        if (error < 0 || __atomic_load_n(&p->space_low, __ATOMIC_RELAXED))
             result = TRACE_ERROR_IO;
     }
     TRACE__RESTORE_ERRNO;
     return result;
 }
 
+/* A count that the kernel wipes in a child, so that the child begins with random bits of its own. */
 static uint64_t trace__flow_new_here(void)
 {
-    static uint64_t next;
-    uint64_t n = __atomic_load_n(&next, __ATOMIC_RELAXED);
+    static uint64_t without_process; /* no memory for trace__p */
+    uint64_t *next, n;
+    TRACE__SAVE_ERRNO;
+    trace__init();
+    next = trace__p ? &trace__p->next_flow : &without_process;
+    n = __atomic_load_n(next, __ATOMIC_RELAXED);
     if (!n) { /* 40 random bits, 24 to count in: unique among the processes of a job for all practical purposes */
         uint64_t seed = 0;
         trace__os_random(&seed, sizeof seed);
         seed = seed << 24 | 1;
-        __atomic_compare_exchange_n(&next, &n, seed, false, __ATOMIC_RELAXED, __ATOMIC_RELAXED);
+        __atomic_compare_exchange_n(next, &n, seed, false, __ATOMIC_RELAXED, __ATOMIC_RELAXED);
     }
-    return __atomic_fetch_add(&next, 1, __ATOMIC_RELAXED);
+    n = __atomic_fetch_add(next, 1, __ATOMIC_RELAXED);
+    TRACE__RESTORE_ERRNO;
+    return n;
 }
 
 /* ---- the end ------------------------------------------------------------------------------------------------ */

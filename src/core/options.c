@@ -64,6 +64,7 @@ static int trace__rank_listed(const char *s, int32_t rank)
 static void trace__read_config(void)
 {
     const char *s;
+    uint32_t mib;
     trace__config *c = &trace__c;
     c->mode = trace__option_is(TRACE__OPTION_MODE, "ring") ? TRACE_MODE_RING : trace__option_is(TRACE__OPTION_MODE, "off") ? TRACE_MODE_OFF : TRACE_MODE_STREAM;
     if (getauxval(AT_SECURE)) /* setuid or with capabilities: its user does not command it */
@@ -77,17 +78,12 @@ static void trace__read_config(void)
         trace__warn("TRACE_CHUNK=%u KiB is not a power of two; using 64", c->slot_bytes >> 10);
         c->slot_bytes = 65536;
     }
-    if (c->mode == TRACE_MODE_RING) {
-        uint32_t mib = trace__option_number(TRACE__OPTION_RING);
-        while (((uint64_t)mib << 20) / c->slot_bytes > TRACE__BUFFERS_MAX / 2)
-            c->slot_bytes *= 2;
-        c->nbuffers_asked = (uint32_t)(((uint64_t)mib << 20) / c->slot_bytes);
-    } else
-        c->nbuffers_asked = (uint32_t)(((uint64_t)trace__option_number(TRACE__OPTION_BUFFER) << 20) / c->slot_bytes);
+    mib = trace__option_number(c->mode == TRACE_MODE_RING ? TRACE__OPTION_RING : TRACE__OPTION_BUFFER);
+    while (((uint64_t)mib << 20) / c->slot_bytes > TRACE__BUFFERS_MAX / 2) /* there is no room for more of them */
+        c->slot_bytes *= 2;
+    c->nbuffers_asked = (uint32_t)(((uint64_t)mib << 20) / c->slot_bytes);
     if (c->nbuffers_asked < 4)
         c->nbuffers_asked = 4;
-    if (c->nbuffers_asked > TRACE__BUFFERS_MAX / 2)
-        c->nbuffers_asked = TRACE__BUFFERS_MAX / 2;
     c->rank = trace__env_number(trace__rank_env);
     c->world = trace__env_number(trace__world_env);
     s = trace__option(TRACE__OPTION_RANKS);

@@ -67,6 +67,7 @@ typedef struct trace__process {
     uint32_t begun;       /* chunks begun, ever */
     uint32_t begun_at_end; /* as many of them are in the seal of the end */
     uint64_t first_ticks, first_ns; /* first clock sample, for tick_hz */
+    uint64_t next_flow;   /* trace_flow_new(); 0 before the first */
     trace__writer dictionary;
     trace__buffer buffer[TRACE__BUFFERS_MAX];
 } trace__process;

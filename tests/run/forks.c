@@ -2,6 +2,7 @@
 #include "t.h"
 #include <sched.h>
 #include <spawn.h>
+#include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/syscall.h>
 
@@ -180,6 +181,33 @@ static int nested_raw(void)
         _exit(0);
     }
     reap(pid);
+    return 0;
+}
+
+/* Flow numbers are apart in parent and child, also where the parent has had some.
+ *= flows
+ * 1 files
+ * 1 instant parent
+ */
+static int flows(void)
+{
+#ifndef TRACE_COMPILE_OUT
+    uint64_t *of_child = mmap(NULL, 4096, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0), before = trace_flow_new(), after;
+    pid_t (*make[])(void) = {fork, raw_clone};
+    MUST(of_child != MAP_FAILED);
+    trace_instant("parent");
+    for (int k = 0; k < 2; k++) {
+        pid_t pid = make[k]();
+        if (!pid) {
+            *of_child = trace_flow_new();
+            _exit(0);
+        }
+        reap(pid);
+        after = trace_flow_new();
+        if (after >> 24 != before >> 24 || *of_child >> 24 == before >> 24)
+            puts("a child counts on where its parent was");
+    }
+#endif
     return 0;
 }
 
@@ -498,7 +526,8 @@ static int exec_fails(void)
 
 CASES({"plain", plain}, {"before_first", before_first}, {"silent_child", silent_child}, {"threads", threads},
       {"threads_raw_fork", threads_raw_fork}, {"threads_raw_clone", threads_raw_clone}, {"nested", nested}, {"nested_raw", nested_raw},
-      {"exec_child", exec_child}, {"daemon", daemon_}, {"storm", storm}, {"inside_task", inside_task}, {"from_thread", from_thread},
+      {"flows", flows}, {"exec_child", exec_child}, {"daemon", daemon_}, {"storm", storm}, {"inside_task", inside_task},
+      {"from_thread", from_thread},
       {"child_makes_threads", child_makes_threads}, {"child_killed", child_killed}, {"in_handler", in_handler}, {"vfork_exec", vfork_exec},
       {"vfork_exit", vfork_exit}, {"spawn", spawn}, {"shell", shell}, {"exec_in_place", exec_in_place}, {"second_life", second_life},
       {"exec_fails", exec_fails})

@@ -22,6 +22,18 @@ limited() {
     ok "$name"
 }
 
+# What the manual says of malloc, sockets and processes: the recorder uses none of them. Of the backends MPI and CUDA
+# alone call malloc.
+for backends in "" "ITT NVTX OMP KOKKOS PERFSTUBS NVML"; do
+    flags=${backends:+$(printf ' -DTRACE_%s' $backends)}
+    if check "compile: the recorder${backends:+ with $backends}" $CC -O0 -w -DTRACE_IMPL $flags -xc -c "$ROOT/trace.h" \
+        -o calls.o; then
+        nm -u calls.o | grep -wE '(m|c|re)alloc|free|socket|v?fork|posix_spawnp?|exec[vl]p?e?|system|popen|sigaction' >calls
+        [ -s calls ] && fail "no malloc, socket or process${backends:+: $backends}" "$(paste -sd' ' calls)" ||
+            ok "no malloc, socket or process${backends:+: $backends}"
+    fi
+done
+
 if build emit.static emit.c -static -Wl,-w && build emit.static.plain emit.c -static -DTRACE_COMPILE_OUT; then
     for n in 0 1 2 3 4 5 6 8; do
         limited "$n descriptors" "1000 recorded and dropped" prlimit --nofile=$n:$n EMIT 1000
@@ -34,6 +46,13 @@ if build emit.static emit.c -static -Wl,-w && build emit.static.plain emit.c -st
     for kib in 0 4 64 68 100 1000 5000; do
         limited "files of $kib KiB" "200000 recorded and dropped" prlimit --fsize=$((kib << 10)) EMIT 200000
         limited "files of $kib KiB, 3 threads" "800000 recorded and dropped" prlimit --fsize=$((kib << 10)) EMIT 200000 3
+    done
+    # the whole of TRACE_BUFFER is there: 2,048 slots at most, which grow where that is not enough
+    for mib in 16 128 256 1024; do
+        rm -rf buffer
+        TRACE_OUT=buffer TRACE_BUFFER=$mib ./emit.static 1 >/dev/null
+        slot=$(od -An -tu4 -j20 -N4 buffer/*.bin)
+        [ $((slot * 2048 >> 20)) -ge $mib ] && ok "a buffer of $mib MiB" || fail "a buffer of $mib MiB" "slots of $slot bytes"
     done
     limited "a stack of 64 KiB" "1000 recorded and dropped" prlimit --stack=65536 EMIT 1000
     limited "no locked memory" "1000 recorded and dropped" prlimit --memlock=0 EMIT 1000
