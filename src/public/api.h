@@ -11,24 +11,25 @@
 extern "C" {
 #endif
 
-/* Everything below has C linkage and default visibility: an executable and the libraries it loads share one recorder when the
- * linker lets them see each other. Define TRACE_HIDDEN to keep a library's recorder to itself. */
+/* Everything below has C linkage and default visibility: an executable and the libraries it loads share one
+ * recorder when the linker lets them see each other. Define TRACE_HIDDEN to keep a library's recorder to itself. */
 #ifdef TRACE_HIDDEN
 #define TRACE__EXPORT extern __attribute__((visibility("hidden")))
 #else
 #define TRACE__EXPORT extern __attribute__((visibility("default")))
 #endif
 
-/* Of C++: functions that use this module's recorder are this module's own. Others' functions of the same name, which the linker would take where
- * nothing is inlined, use other recorders, or know them by another layout. */
+/* C++ functions that use this module's recorder belong to this module. Where nothing is inlined, the linker would
+ * otherwise take another module's function of the same name, which uses another recorder or another layout of it. */
 #define TRACE__LOCAL __attribute__((visibility("hidden")))
 
-/* Control functions are inline: they call the recorder that this module uses (trace__active, below), whatever the linker bound.
- * Each also exists as an exported symbol of the same name, for ctypes, Fortran, Rust and Julia. */
+/* Control functions are inline: they call the recorder that this module uses (trace__active, below), whatever the
+ * linker bound. Each also exists as an exported symbol of the same name, for ctypes, Fortran, Rust and Julia. */
 #define TRACE__INLINE static inline
 typedef uint32_t trace_track; /* 0 = none */
 
-/* X(result, name, parameters, arguments, answer of a recorder that was built otherwise), and V(name, parameters, arguments) of those without a result */
+/* X(result, name, parameters, arguments, answer where the recorder has another layout), and
+ * V(name, parameters, arguments) for those without a result */
 #define TRACE__CONTROLS(X, V) \
     X(trace_result, start, (void), (), TRACE_ERROR_OFF) \
     X(trace_result, stop, (void), (), TRACE_ERROR_OFF) \
@@ -54,7 +55,7 @@ typedef uint32_t trace_track; /* 0 = none */
     V(process_name, (const char *name), (name)) \
     V(info, (const char *key, const char *value), (key, value)) \
     V(set_rank, (int rank, int world), (rank, world))
-/* The name in the object file is another: TRACE_IMPL defines the exported symbol. */
+/* In the object file these have another name, because TRACE_IMPL defines the exported symbol. */
 #define TRACE__CONTROL(R, name, declared, passed, otherwise) TRACE__INLINE R trace_##name declared __asm__("trace__inline_" #name);
 #define TRACE__CONTROL_VOID(name, declared, passed) TRACE__CONTROL(void, name, declared, passed, )
 TRACE__CONTROLS(TRACE__CONTROL, TRACE__CONTROL_VOID)
@@ -62,27 +63,35 @@ TRACE__CONTROLS(TRACE__CONTROL, TRACE__CONTROL_VOID)
 
 /* ---- control: any thread; never from a signal handler ------------------------------------------------- */
 
-TRACE__INLINE trace_result trace_start(void);  /* record from now on; also when TRACE_DEFAULT_OFF kept recording off */
-TRACE__INLINE trace_result trace_stop(void);   /* record nothing until trace_start(); open tasks are shown as ending here */
-TRACE__INLINE trace_result trace_pause(void);  /* as stop, counted: as many resumes as pauses; the trace shows the gap */
+/* Records from now on, also where TRACE_DEFAULT_OFF kept recording off. */
+TRACE__INLINE trace_result trace_start(void);
+/* Records nothing until trace_start(). Open tasks are shown as ending here. */
+TRACE__INLINE trace_result trace_stop(void);
+/* As stop, but counted: it needs as many resumes as pauses. The trace shows the gap. */
+TRACE__INLINE trace_result trace_pause(void);
+/* TRACE_ERROR_ARGUMENT where nothing is paused. */
 TRACE__INLINE trace_result trace_resume(void);
-TRACE__INLINE bool trace_enabled(void);        /* whether this process records user tasks now */
+/* Whether this process records user tasks now. */
+TRACE__INLINE bool trace_enabled(void);
 
-/* Windows (TRACE_WHEN, TRACE_DEVICES; docs/guide/selection.md): what devices do is recorded, or not, host calls as ever. With a window chosen in the
- * environment, `true` leaves it to that. */
+/* Windows (TRACE_WHEN, TRACE_DEVICES; docs/guide/selection.md): whether the work of devices is recorded. Host
+ * calls are recorded either way. Where TRACE_DEVICES chooses a window, `true` returns to that window. */
 TRACE__INLINE trace_result trace_devices(bool on);
-TRACE__INLINE trace_result trace_release_devices(void); /* off, and the vendor's profiler (CUPTI) is free for others until trace_devices(true) */
-TRACE__INLINE void trace_step(void); /* a step begins, and the one before ends: for programs whose steps are no ITT or NVTX ranges */
+/* As trace_devices(false), and CUPTI is free for other tools until trace_devices(true). */
+TRACE__INLINE trace_result trace_release_devices(void);
+/* A step begins, and the one before ends: for programs whose steps are no ITT or NVTX ranges. */
+TRACE__INLINE void trace_step(void);
 
-/* Changes what is recorded: the syntax of TRACE_APIS, e.g. "mpi=full,itt=off" or "all=off,user". */
+/* Changes what is recorded: the syntax of TRACE_APIS, e.g. "mpi=full,itt=off" or "all=off,user". TRACE_ERROR_ARGUMENT,
+ * and nothing changes, where `apis` is wrong. */
 TRACE__INLINE trace_result trace_filter(const char *apis);
 
-/* Waits until everything recorded so far is in the file, with its sums, and the file on its disk (fdatasync). What is recorded survives the death
- * of the process without it; only a crash of the machine needs it. */
+/* Waits until everything recorded so far is in the file, with its sums, and the file is on its disk (fdatasync). Also
+ * asks devices for their records. Host events survive the death of the process without it. */
 TRACE__INLINE trace_result trace_flush(void);
 
-/* Writes all that has been recorded, with TRACE_MODE=ring what is in memory now, to `path` as a trace of its own. Recording goes on meanwhile. The
- * file must not exist. */
+/* Writes everything recorded so far to `path` as a trace of its own; with TRACE_MODE=ring, what is in memory now.
+ * Recording goes on meanwhile. TRACE_ERROR_IO where the file exists, TRACE_ERROR_OFF before the first event. */
 TRACE__INLINE trace_result trace_snapshot(const char *path);
 
 TRACE__INLINE const char *trace_result_text(trace_result result); /* static string */
@@ -96,8 +105,8 @@ TRACE__INLINE void trace_process_name(const char *name);
 TRACE__INLINE void trace_info(const char *key, const char *value); /* a fact of the run: "git", "input", "batch size" */
 TRACE__INLINE void trace_set_rank(int rank, int world);  /* for launchers we do not know; MPI and known launchers need no call */
 
-/* A name to keep: the macros take it in place of text and look it up as fast as a literal. One for each text, for the life of the process. Made by any
- * thread; not in signal handlers. */
+/* A name to keep: the macros take it in place of text and look it up about as fast as a literal. The same text
+ * gives the same name. It lives as long as the process. NULL where there is no memory. */
 TRACE__INLINE trace_name trace_name_new(const char *text);
 
 /* ---- time ------------------------------------------------------------------------------------------------- */
@@ -113,7 +122,9 @@ TRACE__INLINE trace_track trace_track_create(const char *name, trace_track paren
 
 /* ---- flows ------------------------------------------------------------------------------------------------- */
 
-TRACE__INLINE uint64_t trace_flow_new(void); /* a number for trace_flow_out/in that no other flow of any rank has */
+/* A number for trace_flow_out/in that no other flow of the run has: 40 random bits for each process, and a count.
+ * Also in signal handlers. */
+TRACE__INLINE uint64_t trace_flow_new(void);
 
 /* ==== below: what the macros are made of; free to change ================================================= */
 
@@ -132,8 +143,8 @@ typedef struct trace__desc {
     const trace__field *fields;
 } trace__desc;
 
-/* A site in an inline function is one for all libraries that have the function (g++: STB_GNU_UNIQUE), and they may have several recorders. So a site
- * knows whose its id is; other recorders look their own up by name. */
+/* All libraries that have an inline function share its site (g++: STB_GNU_UNIQUE), but they may have several
+ * recorders. So a site knows which recorder gave its id; other recorders look theirs up by name. */
 typedef struct trace__site {
     uint32_t id;    /* desc[0] has id, desc[1] id + 1; means something once there is an owner */
     uint32_t ndesc; /* 1, or 2: a begin and the end that closes it */
@@ -141,8 +152,8 @@ typedef struct trace__site {
     const void *owner; /* the trace__recorder that gave the id; NULL until first used */
 } trace__site;
 
-/* One stream of one thread. Lies on a page that the kernel wipes in a child process, where it then has no room: the slow
- * path finds that out, even after a raw clone. */
+/* One stream of one thread. Lies on a page that the kernel wipes in a child process, where it then has no room:
+ * the slow path finds that out, even after a raw clone. */
 typedef struct trace__writer {
     unsigned char *cur, *end;      /* next byte, end of the chunk */
     uint64_t last;                 /* ticks of the previous record */
@@ -169,8 +180,8 @@ typedef struct trace__writer {
 
 /* ---- the recorder: all that modules of one process share ------------------------------------------------------ */
 
-/* What trace_name_new() makes. A site that takes names has a number in place of an id; ids[number % TRACE__NAME_IDS] is
- * number << TRACE_ID_LONG_BITS | id of the last such site. */
+/* What trace_name_new() makes. A site that takes names has a number in place of an id; ids[number %
+ * TRACE__NAME_IDS] is number << TRACE_ID_LONG_BITS | id of the last such site. */
 #define TRACE__NAME_IDS 8u
 struct trace__kept_name {
     const void *owner; /* the trace__recorder that made it */
@@ -186,9 +197,10 @@ typedef struct trace__controls {
 #undef TRACE__CONTROL
 #undef TRACE__CONTROL_VOID
 
-/* One recorder: what the inline code reads, and the functions behind it. A process has one wherever its modules can find each other, for everything
- * that is shared hangs on this one structure: no link option can bind half of it here and half of it there.
- * Up to `event` the layout is fixed for ever; `abi` tells modules apart that were built from another layout of the rest. */
+/* One recorder: what the inline code reads, and the functions behind it. Modules of a process that find each other
+ * share one. Everything shared is reached through this structure, so no link option can bind half of it here and
+ * half there. Up to `event` the layout is fixed for ever; `abi` tells modules apart that were built from another
+ * layout of the rest. */
 typedef struct trace__recorder {
     uint32_t abi;    /* TRACE__ABI of its maker */
     uint32_t clock;  /* TRACE_CLOCK_*; 0 until known */
@@ -227,7 +239,8 @@ extern trace__recorder trace_recorder_1 __attribute__((visibility("hidden")));
 #else
 extern trace__recorder trace_recorder_1 __attribute__((visibility("default")));
 #endif
-/* The recorder this module (program or library) uses. Never exported, so each module has its own pointer; all its units share it. */
+/* The recorder this module (program or library) uses. Never exported, so each module has its own pointer; all its
+ * units share it. */
 extern __attribute__((weak, visibility("hidden"))) trace__recorder *trace__active;
 __attribute__((weak, visibility("hidden"))) trace__recorder *trace__active = &trace_recorder_1;
 #ifdef __cplusplus
@@ -301,7 +314,8 @@ static inline __attribute__((always_inline)) uintptr_t trace__thread_pointer(voi
 #endif
     return p;
 }
-/* The calling thread's writer in a recorder that is set up: a stand-in that is always busy before the thread's first record. */
+/* The calling thread's writer in a recorder that is set up: a stand-in that is always busy before the thread's
+ * first record. */
 static inline __attribute__((always_inline)) trace__writer *trace__writer_in(const trace__recorder *r)
 {
     return *(trace__writer **)(trace__thread_pointer() + (uintptr_t)r->self);
@@ -315,7 +329,8 @@ static inline unsigned char *trace__put_u64(unsigned char *p, uint64_t v) { memc
 static inline unsigned char *trace__put_f64(unsigned char *p, double v) { memcpy(p, &v, 8); return p + 8; }
 static inline unsigned char *trace__put_ptr(unsigned char *p, const void *v) { return trace__put_u64(p, (uint64_t)(uintptr_t)v); }
 
-/* Text that ends in 0, of which at most `max` (<= 4096) bytes are kept; inside an open record, needs up to 6 + max bytes. */
+/* Text that ends in 0, of which at most `max` (<= 4096) bytes are kept; inside an open record, needs up to 6 + max
+ * bytes. */
 static inline unsigned char *trace__put_str(unsigned char *p, const char *s, size_t max) { return trace__recorder_here()->put_str(p, s, max); }
 /* `length` bytes of text, of which at most `max` (<= 4096) are kept; needs up to 6 + max bytes. */
 static inline unsigned char *trace__put_strn(unsigned char *p, const char *s, size_t length, size_t max)
@@ -346,8 +361,9 @@ static inline unsigned char *trace__put_array(unsigned char *p, const void *v, s
     return p + n * size;
 }
 
-/* The lines a KiB ahead will be stored to. A slot comes back from the disk with its lines in other processors' caches, and stores that
- * wait for them one after the other take longer than the clock. Past the end of a chunk it does nothing bad. */
+/* Asks for the cache line a KiB ahead, which later records are stored to. A slot that was written to the disk
+ * comes back with its lines in other processors' caches, and stores that wait for each line take longer than the
+ * clock. Past the end of a chunk the prefetch does no harm. */
 static inline void trace__expect_stores(const unsigned char *p)
 {
     const char *ahead = (const char *)((uintptr_t)p + 1024);
@@ -362,7 +378,8 @@ static inline void trace__expect_stores(const unsigned char *p)
 #define TRACE__RECORD_ROOM 16u
 
 /* The part of opening that must run with the writer marked busy. */
-/* Signed: at the end of the process another thread sets `end` to NULL, so that the next record begins a chunk (seal.c). */
+/* Signed: at the end of the process another thread sets `end` to NULL, so that the next record begins a chunk
+ * (seal.c). */
 #define TRACE__ROOM(w, p) ((intptr_t)((uintptr_t)(w)->end - (uintptr_t)(p)))
 static inline unsigned char *trace__open_busy(const trace__recorder *r, trace__writer *w, trace__writer **out, uint32_t id, size_t payload, uint64_t ticks)
 {
@@ -396,14 +413,15 @@ static inline __attribute__((always_inline)) unsigned char *trace__open_inline(t
     return trace__open_with(r, trace__writer_in(r), out, id, payload);
 }
 
-/* Opens a record of event `id`, which a site of this module has from the recorder, with room for `payload` bytes; returns where the payload goes, or NULL: dropped and counted.
- * *out is the writer to close. Between open and close nothing else may be recorded by this thread, except by a signal handler. */
+/* Opens a record of event `id`, which a site of this module has from the recorder, with room for `payload` bytes.
+ * Returns where the payload goes, or NULL: the event is dropped and counted. *out is the writer to close. Between
+ * open and close this thread records nothing else; only its signal handlers may. */
 static inline unsigned char *trace__open(trace__writer **out, uint32_t id, size_t payload)
 {
     return trace__open_inline(out, id, payload);
 }
 
-/* The same at a time taken earlier by trace__ticks(); not far in the past, for readers expect a stream to be nearly in order. */
+/* The same at a time taken earlier by trace__ticks(), not far in the past: readers expect a stream nearly in order. */
 static inline unsigned char *trace__open_at(trace__writer **out, uint32_t id, size_t payload, uint64_t ticks)
 {
     const trace__recorder *r = trace__recorder_here();
@@ -450,8 +468,8 @@ static inline void trace__close(trace__writer *w, unsigned char *end)
     trace__close_padded(w, trace__pad(end));
 }
 
-/* The site's id, registered on first use. Any thread. 0: it cannot be recorded (no space for its description, or a signal handler that interrupted
- * the dictionary), and the event has been counted as lost. */
+/* The site's id, registered on first use. Any thread. 0: it cannot be recorded (no space for its description, or a
+ * signal handler that interrupted the dictionary), and the event has been counted as lost. */
 static inline __attribute__((always_inline)) uint32_t trace__site_id_of(trace__recorder **r, trace__site *site, const char *name)
 {
     uint32_t id;
@@ -467,7 +485,7 @@ static inline uint32_t trace__site_id_as(trace__site *site, const char *name)
     return trace__site_id_of(&r, site, name);
 }
 static inline uint32_t trace__site_id(trace__site *site) { return trace__site_id_as(site, NULL); }
-/* Of a recorder that was built otherwise only `site` and `event` are called: it says so, and counts what is lost. */
+/* Of a recorder with another layout only `site` and `event` are called: it prints a line, and counts what is lost. */
 static inline uint32_t trace__named_of(trace__recorder **r, const trace__site *site, const char *name)
 {
     uint32_t id = TRACE__LIKELY((*r)->abi == TRACE__ABI) ? (*r)->named(site, name) : (*r)->site(TRACE__ABI, NULL, NULL);

@@ -15,10 +15,12 @@
  *   trace_flow_out(id);  trace_flow_in(id);             an arrow from one open task to another, also between ranks
  *   trace_track_slice(track, "kernel", begin, end, "grid", g);  trace_track_counter(track, "power", "W", w);
  *
- * Keys are string literals. Values are integers, floating point, bool, strings (copied, 1,024 bytes kept) or pointers, in C++ also what the
- * library makes of them (>>values); their type is taken from the expression. A name that is a string literal costs nothing to look up, nor does one of
- * trace_name_new(); any other text (in C++ also std::string and string_view) is hashed at each call.
+ * Keys are string literals. Values are integers, floating point, bool, strings (copied, 1,024 bytes kept) or pointers;
+ * C++ has more (>>values). A value's type is that of the expression. A name that is a string literal is looked up once,
+ * one of trace_name_new() by a load and a comparison. Any other text (in C++ also std::string and string_view) is
+ * hashed at each call, and 512 bytes of it are kept.
  * TRACE_DOMAIN, defined before the include or redefined later, groups the names of a file: it is the API in the tables.
+ * A macro gives no result, and what cannot be recorded is counted as lost. All of them may be used in signal handlers.
  */
 #ifndef TRACE__MACROS_H
 #define TRACE__MACROS_H

@@ -17,13 +17,15 @@
  *
  *     cc -O2 app.c -o app -pthread           (with TRACE_MPI: mpicc; with glibc before 2.34 also -ldl)
  *
- * Two static libraries that embed it link together, whatever backends each has: the first in the link has the symbols, both record into one file. A library
- * is best off with TRACE_IMPL in a unit of its own and nothing else in it, which the linker takes or leaves as a whole.
+ * Two static libraries that embed it can be linked into one program, whatever backends each has. The linker takes the
+ * symbols of the first one, and both record into one file. In a library, put TRACE_IMPL into a unit of its own with
+ * nothing else in it: the linker then takes or leaves it as a whole.
  *
  * Fortran has a module (trace.f90); Python, Rust, Julia and others call the plain functions (>>plain).
  *
- * For other libraries in the process to find the collectors and plugins (ITT, NVTX, NCCL) in an executable, and for libraries that embed trace.h
- * as well to share its recorder and its file, link it with -rdynamic. Without it each records into a file of its own, and the tools put them together.
+ * Link an executable that embeds trace.h with -rdynamic. Libraries then find its collectors and plugins (ITT, NVTX,
+ * NCCL), and libraries that embed trace.h share its recorder and its file. Without -rdynamic each such library records
+ * into a file of its own, and the tools put the files together.
  *
  * RUN AND LOOK ------------------------------------------------------------------------------------------ >>run
  *
@@ -37,16 +39,19 @@
  * DEFINES, before the include --------------------------------------------------------------------------- >>defines
  *
  *     TRACE_IMPL         the implementation goes here
- *     TRACE_MPI _ITT _NVTX _CUDA _CUDART _NCCL _CL _CCL _ZE _HIP _OMP _KOKKOS _PERFSTUBS   backends, where TRACE_IMPL is
+ *     TRACE_MPI _ITT _NVTX _CUDA _CUDART _NCCL _CL _CCL _ZE _HIP _OMP _KOKKOS _PERFSTUBS   backends: define
+ *                        them where TRACE_IMPL is
  *     TRACE_NVML         telemetry of NVIDIA devices (TRACE_TELEMETRY)
  *     TRACE_CUSTOM       APIs of your own follow, made by trace-gen wrap
  *     TRACE_COMPILE_OUT  every macro becomes nothing; no implementation, no system needed
- *     TRACE_DEFAULT_OFF  record nothing until TRACE_ENABLE=1 in the environment or trace_start(): for libraries that ship this
+ *     TRACE_DEFAULT_OFF  record nothing before trace_start(), unless TRACE_ENABLE=1 is in the environment: for
+ *                        libraries that ship trace.h
  *     TRACE_HIDDEN       keep a shared library's recorder to itself: it writes a file of its own, which the tools join
- *     TRACE_NO_SHORT_NAMES  no TRACE_SCOPE, no namespace trace, for programs that have them: trace_task_scope(), trace_scoped
+ *     TRACE_NO_SHORT_NAMES  no TRACE_SCOPE and no namespace trace, for programs that have such names. Use
+ *                        trace_task_scope() and trace_scoped
  *     TRACE_DOMAIN       "user" unless defined: the group in tables that this file's names belong to
  *
- * ENVIRONMENT, read once at start; a wrong value or name is reported once and ignored ------------------- >>environment
+ * ENVIRONMENT, read once at start; a wrong value of a variable in use, or a mistyped name, is reported -- >>environment
  *
  *     TRACE_OUT      out      directory of the files, made if missing (0700); relative to where the program started
  *     TRACE_ENABLE   1        0: begin stopped, until trace_start(). With TRACE_DEFAULT_OFF it is 0
@@ -58,7 +63,8 @@
  *     TRACE_MODE     stream   stream: everything, to the file. ring: the last TRACE_RING MiB (flight recorder). off
  *     TRACE_BUFFER   16       MiB of memory a process fills before it waits for the disk (stream), 1-1024
  *     TRACE_RING     64       MiB a process keeps in ring mode, 1-16384
- *     TRACE_CHUNK    64       KiB a slot, a power of two, 16-4096: the unit of writing
+ *     TRACE_CHUNK    64       KiB a slot, a power of two, 16-4096: the unit of writing; more where TRACE_BUFFER is
+ *                             over 2048 slots
  *     TRACE_CLOCK    auto     tsc, monotonic: for machines the kernel misjudges
  *     TRACE_HELPER   1        0: no helper thread; threads write for themselves, clock samples become rare
  *     TRACE_MODE_BITS 600      mode of the files, octal, whatever the umask: 640, 644, 660, 664; folders likewise,
@@ -84,36 +90,49 @@
  *
  * WHAT IT DOES NOT DO ----------------------------------------------------------------------------------- >>not
  *
- *     It samples no stacks, reads no processor counters, starts no process, and installs no signal handler that nobody asked for
- *     (signal=). It opens no socket, but for TRACE_PC_SAMPLING, where processes agree through one who samples a GPU. What records is
- *     never allocated from malloc; the backends of MPI and CUDA use malloc for communicators, requests and CUPTI's buffers, inside the
- *     calls that make these. It needs no vendor's header, but for TRACE_MPI, which includes the program's mpi.h. It does not survive
- *     the death of the machine itself unless trace_flush() was called. It runs on Linux, x86-64 and aarch64, in 64 bits.
+ *     It samples no stacks, reads no processor counters and starts no process. It installs no signal handler but the
+ *     one that TRACE_WHEN and TRACE_DEVICES ask for (signal=). It opens no socket, but for TRACE_PC_SAMPLING, where
+ *     processes agree through one who samples a GPU. Records lie in mapped memory, never in memory from malloc. These
+ *     use malloc all the same: the C library, when the recorder starts a thread, loads a library or sets a variable
+ *     of the environment; the MPI backend, for communicators, datatypes, requests and waits for more than 8 requests;
+ *     and the CUDA backend, once, when it attaches CUPTI. It needs no vendor's header, but for TRACE_MPI, which
+ *     includes the program's mpi.h. The last records do not survive the death of the machine itself, unless
+ *     trace_flush() was called. It runs on Linux, x86-64 and aarch64, in 64 bits.
  *
  * PROMISES ---------------------------------------------------------------------------------------------- >>promises
  *
- *     Program   recording never fails, aborts, changes errno, exit status, signals or output. What is broken is said once on stderr.
- *     Loss      every event is in the file when its macro returns: SIGKILL, a crash, _exit lose nothing. Where a shared mapping
- *               is bad (TRACE_MMAP) a kill may cost the last second. What found no space is counted in the file, exactly.
- *     Memory    files on tmpfs are memory of the job: there the recorder stops in time, as on a full disk, rather than have the job
- *               killed; its buffer takes an eighth of what is left at most.
- *     Devices   what they have finished is recorded when the program exits, by exit, quick_exit or MPI_Abort; under trace-run also by
- *               _exit, _Exit, abort, a failed assert and exec, which wait for it a second at most. Else call trace_flush() before.
- *     Waiting   an event takes no lock and makes no system call. Every 64 KiB a thread takes a new slot; only when the disk has
- *               fallen TRACE_BUFFER MiB behind does it help writing and wait for the disk, a second at most.
- *     Threads   any number, created by anything. Records of a thread are in order.
- *     Seccomp   a filter that comes while a program runs costs events that need a new file, no more. A thread in strict mode cannot
- *               read the clock: stop before.
- *     Signals   the recording macros may be used in handlers, also over a record they interrupt. The control functions may not.
+ *     Program   recording never fails, aborts, changes errno, exit status, signals or output. Problems are reported
+ *               on stderr: each once, 16 lines at most.
+ *     Loss      every event is in the file when its macro returns: SIGKILL, a crash and _exit lose nothing. Where a
+ *               shared mapping is bad (TRACE_MMAP) a kill may cost the last second. The file has the number of events
+ *               that found no space.
+ *     Memory    files on tmpfs are memory of the job. There the recorder stops in time, as on a full disk, before the
+ *               kernel would kill the job; its buffer takes at most an eighth of what is left,
+ *               and 4 slots at least.
+ *     Devices   what they have finished is recorded when the program exits, by exit, quick_exit or MPI_Abort. Under
+ *               trace-run also by _exit, _Exit, abort, a failed assert and exec, which wait for it a second at most.
+ *               Otherwise call trace_flush() before.
+ *     Waiting   an event takes no lock and makes no system call, but for the first few of each thread, site, name and
+ *               text, which enter these into the dictionary. Every 64 KiB (TRACE_CHUNK) a thread takes a new slot.
+ *               Only when the disk has fallen TRACE_BUFFER MiB behind does it help writing and wait for the disk, a
+ *               second at most.
+ *     Threads   any number, created by anything. Records of a thread are in order. One helper thread,
+ *               "trace", writes.
+ *     Seccomp   a filter that is installed while a program runs costs events that need a new file, no more. A thread
+ *               in strict mode cannot read the clock: call trace_stop() before.
+ *     Signals   the recording macros may be used in handlers, also when they interrupt a record. The control
+ *               functions may not. A handler that interrupts the dictionary loses its event, which is counted.
  *     Processes fork, vfork, clone, exec, posix_spawn: each process that records writes its own file.
  *     Loading   usable in a library that is loaded and unloaded: it stays in memory once it has recorded.
- *     Cost      a begin/end pair costs two clock reads and little more (bench/results), off a load and a branch.
- *     Files     0600 (TRACE_MODE_BITS), new ones only, in a folder that is reached through no link by which somebody else could aim them
- *               elsewhere. Nothing is recorded in setuid programs.
+ *     Cost      a begin/end pair costs two clock reads and little more (bench/results). While recording is off,
+ *               each macro costs two loads and a branch.
+ *     Files     0600 (TRACE_MODE_BITS), new ones only, in a folder that is reached through no link by which somebody
+ *               else could aim them elsewhere. Nothing is recorded in setuid programs.
  *
  * CONTENTS: search for the tag --------------------------------------------------------------------------- >>contents
  *
  *     >>public  control functions, names, time, device tracks    >>macros  recording    >>values  what a value may be
  *     >>plain   functions for other languages                     >>task  trace::task, for C++ without macros
- *     >>impl    the implementation: clock, slots, records, dictionary, environment, threads, fork, then the backends    >>licence
+ *     >>impl    the implementation: clock, slots, records, dictionary, environment, threads, fork, backends
+ *     >>licence
  */

@@ -1,8 +1,10 @@
 /* >>plain
  * plain.h - a function for each recording macro, for ctypes, Rust, Julia, Fortran (trace.f90) and others that have no macros
  *
- * They have the macros' names and take metadata as an array of pairs, of which 64 are kept; everything is copied. The name is looked up by its text, and
- * the pairs by their keys, at every call. From C the parentheses keep the macro away: (trace_instant)("x", pairs, 2).
+ * They have the macros' names; only trace_task_scope() has no function. They take metadata as an array of pairs, of
+ * which 64 are kept. Everything is copied. Of a text or an array 1,024 bytes are kept with up to 10 pairs; of more
+ * pairs, n, each keeps 10,240 / n bytes. The name is looked up by its text, and the pairs by their keys, at every call.
+ * From C the parentheses keep the macro away: (trace_instant)("x", pairs, 2).
  * They record with the recorder of the module that the linker takes them from.
  */
 #ifndef TRACE__PLAIN_H

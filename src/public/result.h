@@ -1,4 +1,7 @@
-/* result.h - what control functions answer */
+/* result.h - what control functions return
+ *
+ * TRACE_ERROR_OFF comes also from trace_snapshot() before the first event, and where this module was built with another
+ * layout than its recorder. */
 #ifndef TRACE__RESULT_H
 #define TRACE__RESULT_H
 

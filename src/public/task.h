@@ -5,8 +5,9 @@
  *   t.meta("residual", r);             // more metadata, while it is the innermost open task
  *   t.end();                           // or when t goes out of scope
  *
- * Its name may be text, std::string or a trace_name. Metadata are looked up by their keys at every call, which the macros need not do. It belongs to the
- * thread that made it and to group "user". With TRACE_NO_SHORT_NAMES there is no namespace trace: the class is trace_scoped.
+ * Its name may be text, std::string, std::string_view or a trace_name. Metadata are looked up by their keys at every
+ * call, which the macros need not do. A task belongs to the thread that made it, and to the group "user" whatever
+ * TRACE_DOMAIN is. With TRACE_NO_SHORT_NAMES there is no namespace trace: the class is trace_scoped.
  */
 #ifndef TRACE__TASK_H
 #define TRACE__TASK_H

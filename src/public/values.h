@@ -11,7 +11,8 @@
  *
  *   namespace mine { inline double trace_value(const vector3 &v) { return v.length(); } }
  *
- * It need not be seen by trace.h, only by whoever records. What it throws goes to the program, and nothing is recorded. No header of the C++ library is included for any of this.
+ * It must be declared where you record, not before trace.h. If it throws, the program gets the exception and nothing is
+ * recorded. None of this includes a header of the C++ library.
  */
 #ifndef TRACE__VALUES_H
 #define TRACE__VALUES_H
