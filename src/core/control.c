@@ -158,14 +158,18 @@ static trace_result trace__flush_here(void)
     else {
         int fd = trace__file_descriptor(p);
         long error;
+        uint64_t mask;
         trace__watch_flush();
+        trace__copy_lock(&p->copying, &mask); /* no mark reaches the file before what it says is there */
         if (trace__lock()) {
             trace__clock_sample();
             trace__seal_now(p, true);
             trace__unlock();
         } else
             result = TRACE_ERROR_BUSY;
-        trace__copy_window(p);
+        if (p->remote)
+            trace__copy_all(p);
+        trace__copy_unlock(&p->copying, &mask);
         /* What is stored in a mapped window is in the page cache already; this carries it to the disk. */
         error = fd < 0 ? fd : TRACE__SYS1(SYS_fdatasync, fd);
         if (error < 0)

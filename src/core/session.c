@@ -334,6 +334,7 @@ static bool trace__make_file(void)
     }
     trace__os_close(dir);
     h->dropped = __atomic_exchange_n(&trace__lost_early, 0, __ATOMIC_RELAXED);
+    h->features_optional = p->remote ? TRACE_FEATURE_COPIED : 0;
     trace__words_begin(h);
     memcpy((char *)p->header + 8, (char *)h + 8, sizeof *h - 8); /* all behind `magic`, which says that the rest is there */
     __atomic_store_n(&p->header->magic, h->magic, __ATOMIC_RELEASE);
@@ -347,11 +348,15 @@ static bool trace__make_file(void)
     trace__allowance_tell(p);
     p->dictionary.live = 1;
     trace__remember_file(p);
-    trace__generation++;
+    __atomic_store_n(&trace__generation, trace__generation + 1, __ATOMIC_RELAXED);
+    /* Ids used before would mean nothing in this file: others' events wait for trace__lock, and are lost, and counted,
+     * until there is space for what the ids mean. */
+    __atomic_store_n(&p->mute, 1, __ATOMIC_RELAXED);
     __atomic_store_n(&p->state, TRACE__OPEN, __ATOMIC_RELEASE);
     trace__clock_sample();
     trace__command_info();
-    p->mute = !trace__replay(); /* ids used before would mean nothing in this file: events are lost, and counted, until there is space */
+    trace__copy_window(p);
+    __atomic_store_n(&p->mute, !trace__replay(), __ATOMIC_RELAXED);
     if (!trace__exit_registered) {
         trace__exit_registered = true;
         atexit(trace__at_exit); /* late, so that it runs before the teardown of what was there before */

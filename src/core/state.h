@@ -17,6 +17,8 @@ typedef struct trace__buffer {
     uint32_t slot;       /* number of the slot in the file */
     uint32_t state;      /* TRACE__BUFFER_*, changed by compare-and-swap */
     uint64_t order;      /* when it was sealed, counting seals: the ring's age */
+    uint64_t copied_seq; /* where the file is not mapped: of the chunk that lies in the file at this slot */
+    uint32_t copied_stream, copied_to; /* and where the slot's last header is; 0: none is there */
 } trace__buffer;
 
 enum { TRACE__NOT_OPEN = 0, TRACE__OPEN = 1, TRACE__BROKEN = 2 };
@@ -41,6 +43,10 @@ typedef struct trace__process {
     int fd;
     uint32_t direct;      /* the file was opened for O_DIRECT */
     uint32_t remote;      /* the window is plain memory, copied to the file now and then */
+    uint32_t copying;     /* a thread copies it; others wait */
+    uint32_t homes;       /* a lock: home slots in the file change */
+    uint64_t copied_dictionary; /* how far it has been */
+    uint64_t copied_chunks; /* the word of that name in the file's header, so far */
     uint32_t allocated;   /* slots the file has room for on disk */
     uint32_t rotor;       /* where the search for a free buffer begins */
     uint64_t seals;

@@ -213,7 +213,10 @@ static void drop_doubles(scan *s)
     for (i = 0; i < s->n; i++) {
         found *last = n ? &s->list[n - 1] : NULL;
         if (last && last->h.stream == s->list[i].h.stream && last->h.seq == s->list[i].h.seq) {
-            if (!last->home && !verified(s, last))
+            /* a home slot that is not mapped has less than the copy, if that is whole */
+            bool older = last->home && last->h.state == TRACE_CHUNK_OPEN && !s->list[i].home &&
+                         verified(s, &s->list[i]);
+            if (older || (!last->home && !verified(s, last)))
                 *last = s->list[i];
         } else
             s->list[n++] = s->list[i];
@@ -235,22 +238,27 @@ static bool has_gaps(const scan *s)
     return false;
 }
 
-/* Events of a stream that no chunk in the file has, before chunk f. */
-static void gap(scan *s, tr_stream *stream, const found *before, const found *f)
+/* Events of a stream that no chunk in the file has, before chunk f. Those that a kill did not let be written are
+ * returned; they are no damage. */
+static uint64_t gap(scan *s, tr_stream *stream, const found *before, const found *f)
 {
     uint64_t from = before ? before->h.first_event + (before->h.state == TRACE_CHUNK_SEALED ? before->h.events : 0) : 0;
     uint64_t lost = f->h.first_event > from ? f->h.first_event - from : 0;
     if (s->header->mode == TRACE_MODE_RING) {
         stream->overwritten += lost;
-        return;
+        return 0;
     }
+    if (s->header->state != TRACE_FILE_CLOSED && s->header->features_optional & TRACE_FEATURE_COPIED)
+        return lost;
     stream->lost += lost;
     tr_complain(s->trace, s->file, f->offset, "stream %u: %llu events are missing before this chunk", stream->id, (unsigned long long)lost);
+    return 0;
 }
 
 static void add_streams(scan *s, tr_full_process *p)
 {
     size_t i, k, n;
+    uint64_t unwritten = 0;
     for (i = 0; i < s->n; i += n) {
         const found *f = &s->list[i];
         tr_stream *stream = tr_stream_get(p, f->h.stream);
@@ -270,11 +278,14 @@ static void add_streams(scan *s, tr_full_process *p)
                 stream->first_ticks = f[k].first_ticks;
             }
             if (k == 0 ? f[k].h.seq != 0 || f[k].h.first_event != 0 : !follows(&f[k - 1], &f[k]))
-                gap(s, stream, k ? &f[k - 1] : NULL, &f[k]);
+                unwritten += gap(s, stream, k ? &f[k - 1] : NULL, &f[k]);
         }
         if (f[n - 1].h.state == TRACE_CHUNK_OPEN)
             stream->tail = f[n - 1].h.committed;
     }
+    if (unwritten)
+        tr_say(s->trace, "note: %s: the process was killed before the last second was written: %llu events of it are "
+                         "missing between others", s->file->path, (unsigned long long)unwritten);
 }
 
 void tr_raw_look(tr_trace *trace, tr_file *file, const unsigned char *head, size_t have)

@@ -297,7 +297,7 @@ static void newer(const char *d)
 {
     forge *f = forge_new(52, -1, 0, START);
     forge_header(f)->minor = 9;
-    forge_header(f)->features_optional = 1;
+    forge_header(f)->features_optional = 1ull << 40;
     forge_chunk(f, 0, 0, START, 0);
     clock_samples(f, 0);
     dictionary(f);

@@ -1,4 +1,4 @@
-/* kill.c - starts a program, kills it at a random moment within the first 80 ms
+/* kill.c - starts a program, kills it at a random moment within the first 80 ms, or $KILL_MS
  *
  * usage: kill SEED SIGNAL PROGRAM ARGUMENT... */
 #define _GNU_SOURCE
@@ -11,6 +11,7 @@
 
 int main(int argc, char **argv)
 {
+    const char *most = getenv("KILL_MS");
     struct timespec t = {0, 0};
     int status, signal;
     pid_t pid;
@@ -19,7 +20,7 @@ int main(int argc, char **argv)
     srand48(atol(argv[1]));
     signal = atoi(argv[2]);
     /* most often early, where all is being set up; sometimes late, where slots are written out and used again */
-    t.tv_nsec = (long)(drand48() * drand48() * 80e6);
+    t.tv_nsec = (long)(drand48() * drand48() * 1e6 * (most ? atoi(most) : 80));
     pid = fork();
     if (!pid) {
         execv(argv[3], argv + 3);

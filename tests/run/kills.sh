@@ -24,12 +24,30 @@ kills() { # NAME SIGNAL TIMES ENV...
     fi
 }
 
+# Where the file is not mapped a kill may cost the last second, but nothing that is there is damaged.
+copied() { # TIMES
+    local k bad=0 first= seen=0
+    for ((k = 1; k <= $1; k++)); do
+        rm -rf kill
+        mkdir kill
+        KILL_MS=250 TRACE_MMAP=0 TRACE_OUT="$WORK/kill/out" ./killer $k 9 ./victim "$WORK/kill/shadow" >kill/log 2>&1
+        "$BUILD/trace-tally" kill/out >kill/tally 2>kill/said && seen=$((seen + 1))
+        grep -v -e '^note: ' -e ' the file is empty$' -e ' the file has no header: ' -e ': error: No such file' \
+            -e 'no .bin file in this directory' kill/said >kill/wrong || continue
+        bad=$((bad + 1))
+        first=${first:-"kill $k: $(head -1 kill/wrong)"}
+    done
+    same "kills: SIGKILL, not mapped: $1 kills, none of them damage" "0 " "$bad $first"
+    same "kills: SIGKILL, not mapped: most after the first record" yes "$([ $((2 * seen)) -gt "$1" ] && echo yes || echo $seen)"
+}
+
 if build victim victim.c && build killer kill.c; then
     few=60 some=10
     [ -z "$FULL" ] || few=1000 some=200
     kills "kills: SIGKILL" 9 $few A=
     kills "kills: SIGKILL, slots of 16 KiB, 1 MiB of them" 9 $some TRACE_CHUNK=16 TRACE_BUFFER=1
     kills "kills: SIGKILL, no helper" 9 $some TRACE_HELPER=0 TRACE_BUFFER=1
+    copied $few
     kills "kills: SIGABRT" 6 $some A=
     kills "kills: SIGSEGV" 11 $some A=
     if [ -d /dev/shm ] && [ -w /dev/shm ]; then
