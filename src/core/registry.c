@@ -25,7 +25,8 @@ static trace__fact *trace__facts[TRACE__BUCKETS];
 static trace__fact *trace__first_fact, *trace__last_fact;
 static unsigned char *trace__arena;
 static size_t trace__arena_left;
-static uint32_t trace__generation = 1; /* counts the files of this process and its forebears */
+static uint32_t trace__generation = 1; /* counts the files of this process and its forebears; changed under the lock */
+#define TRACE__GENERATION() __atomic_load_n(&trace__generation, __ATOMIC_RELAXED)
 static uint32_t trace__next_id = TRACE_REC_FIRST_FREE, trace__next_string = 1, trace__tracks;
 
 static uint64_t trace__hash(const void *data, size_t bytes, uint64_t h)
@@ -114,13 +115,14 @@ static bool trace__dictionary(uint32_t record, const void *body, uint32_t bytes)
 /* Makes sure that the file, if it is open, has the fact; before it opens, all wait for trace__replay. */
 static bool trace__tell(trace__fact *f)
 {
-    if (__atomic_load_n(&f->told, __ATOMIC_RELAXED) == trace__generation || !f->record || !trace__is_open())
+    if (__atomic_load_n(&f->told, __ATOMIC_RELAXED) == TRACE__GENERATION() || !f->record || !trace__is_open())
         return true;
     if (!trace__dictionary(f->record, trace__body(f), f->bytes)) {
         trace__untold = true;
         return false;
     }
-    __atomic_store_n(&f->told, trace__generation, __ATOMIC_RELEASE); /* pairs with trace__intern: described first, used then */
+    /* pairs with trace__intern: described first, used then */
+    __atomic_store_n(&f->told, TRACE__GENERATION(), __ATOMIC_RELEASE);
     return true;
 }
 
@@ -288,7 +290,7 @@ static uint32_t trace__described_here(const trace__desc *desc, const char *name)
     unsigned char body[4096];
     uint32_t bytes = trace__encode(body, sizeof body, desc, name, 0, 0), id; /* 0: only trace__describe has the room */
     trace__fact *f = bytes ? trace__find(TRACE_REC_EVENT, body, bytes, 8, trace__hash(body + 8, bytes - 8, 1)) : NULL;
-    if (f && __atomic_load_n(&f->told, __ATOMIC_ACQUIRE) == trace__generation)
+    if (f && __atomic_load_n(&f->told, __ATOMIC_ACQUIRE) == TRACE__GENERATION())
         return f->id;
     trace__init();
     if (trace__joined)
@@ -373,7 +375,7 @@ static uint32_t trace__intern_here(const char *text, size_t length)
         memcpy(body + 8, text, length);
     hash = trace__hash(body + 4, length + 4, 2);
     f = trace__find(TRACE_REC_STRING, body, (uint32_t)(8 + length), 4, hash);
-    if (f && __atomic_load_n(&f->told, __ATOMIC_ACQUIRE) == trace__generation)
+    if (f && __atomic_load_n(&f->told, __ATOMIC_ACQUIRE) == TRACE__GENERATION())
         return f->id;
     if (!trace__begin_registering())
         return 0;

@@ -412,11 +412,12 @@ static void trace__schedule_note(bool over, void (*say)(const char *key, const c
 {
     static const char *const keys[] = {"note.recorded", "note.devices"}, *const what[] = {"", "devices "};
     char text[640], *p;
-    int i;
+    int i, cancel;
+    bool locked = over && trace__control_lock(&cancel); /* else only what never changes is looked at */
     for (i = 0; i < TRACE__SCHEDULES; i++) {
         trace__schedule *w = &trace__schedules[i];
         const char *given = trace__schedule_given(i);
-        uint64_t seen = w->seen + (over && w->called && w->inside && w->open);
+        uint64_t seen = over ? w->seen + (w->called && w->inside && w->open) : 0;
         if (!w->chosen || !given || strlen(given) > 400)
             continue;
         p = trace__text(text, what[i]);
@@ -431,4 +432,6 @@ static void trace__schedule_note(bool over, void (*say)(const char *key, const c
         trace__text(trace__text(trace__text(trace__text(trace__text(p, " ("), w->variable), "="), given), ")");
         say(keys[i], text);
     }
+    if (locked)
+        trace__control_unlock(cancel);
 }
