@@ -259,9 +259,12 @@ static int check(const char *path)
     text t = {0};
     size_t i = 0;
     int line = 1;
+    bool same;
     if (!slurp(path, &t)) die(path, 0, "%s", strerror(errno));
-    if (t.length == out.length && !memcmp(t.data, out.data, out.length)) return 0;
+    same = t.length == out.length && !memcmp(t.data, out.data, out.length);
     for (; i < t.length && i < out.length && t.data[i] == out.data[i]; i++) line += t.data[i] == '\n';
+    free(t.data);
+    if (same) return 0;
     fprintf(stderr, "%s:%d: error: is not what its sources say; write it again with: amalgamate -o %s ...\n", path, line, path);
     return 1;
 }
@@ -274,6 +277,7 @@ static void write_depfile(const char *path, const char *target)
     for (int i = 0; i < nsources; i++) append_str(&t, " "), append_str(&t, sources[i].path);
     append_str(&t, "\n");
     spit(path, &t);
+    free(t.data);
 }
 
 /* The text up to the line with the mark, and the rest; what joins them lies in packaging/pair, where CMakeLists.txt finds it, too. */
@@ -301,8 +305,19 @@ static void write_pair(const char *folder, const char *skeleton)
     free(impl.data);
 }
 
+/* The exit status. */
+static int write_out(const char *to)
+{
+    text old = {0};
+    if (!to) return fwrite(out.data, 1, out.length, stdout) != out.length || fflush(stdout);
+    if (!slurp(to, &old) || old.length != out.length || memcmp(old.data, out.data, out.length)) spit(to, &out);
+    free(old.data);
+    return 0;
+}
+
 int main(int argc, char **argv)
 {
+    int status = 0;
     const char *to = NULL, *against = NULL, *depfile = NULL, *pair = NULL, *skeleton = NULL;
     for (int i = 1; i < argc; i++) {
         if (!strcmp(argv[i], "-h") || !strcmp(argv[i], "--help")) return fputs(usage, stdout) < 0;
@@ -315,13 +330,11 @@ int main(int argc, char **argv)
     }
     if (!skeleton) return fputs(usage, stderr), 2;
 
-    text old = {0};
     append(&out, "", 0);
     inline_file(skeleton, skeleton, 0);
     if (depfile) write_depfile(depfile, to ? to : "-");
-    if (pair) return write_pair(pair, skeleton), 0;
-    if (against) return check(against);
-    if (!to) return fwrite(out.data, 1, out.length, stdout) != out.length || fflush(stdout);
-    if (!slurp(to, &old) || old.length != out.length || memcmp(old.data, out.data, out.length)) spit(to, &out);
-    return 0;
+    if (pair) write_pair(pair, skeleton);
+    else status = against ? check(against) : write_out(to);
+    free(out.data);
+    return status;
 }

@@ -64,6 +64,15 @@ refuse "check refuses an edited file" "$AMALGAMATE" --check out.h t/main.in.h
 "$AMALGAMATE" --check out.h t/main.in.h 2>err.txt
 has "and names the line" err.txt '^out.h:8: error: '
 
+# what it takes it gives back
+check "builds for AddressSanitizer" $CC -g -O1 -fsanitize=address,undefined -o strict "$ROOT/gen/amalgamate.c"
+export ASAN_OPTIONS=detect_leaks=1
+"$AMALGAMATE" -o whole.h t/main.in.h
+check "no leak: to a file" ./strict -o whole.h --depfile whole.d t/main.in.h
+check "no leak: compared" ./strict --check whole.h t/main.in.h
+check "no leak: the pair" ./strict --pair . "$ROOT/src/trace.in.h"
+refuse "no leak: compared, and different" env ASAN_OPTIONS=exitcode=124 ./strict --check t/a.h t/main.in.h
+
 printf 'int a;\n#include "gone.h"\n' >t/missing.h
 bad missing.h 2 'cannot include "gone.h"'
 printf '#include "api/deep.h"\n' >t/nested.h
