@@ -153,7 +153,34 @@ check "Conan: creates and tests the package" "$conan" create src/packaging/conan
 unset TRACE_OUT
 same "Conan: the test is recorded" "conan.step 3" "$(calls user conan.trace)"
 
-# --- vcpkg and Spack: their clients are no packages of a distribution, so what can be checked without them
+# --- vcpkg and Spack: no distribution, and neither PyPI nor npm, has their clients. Their folders, VCPKG_ROOT and
+# SPACK_ROOT, are used where they are given; FULL=1 fails without them. Besides, what can be checked without them.
+
+client() { # NAME VARIABLE FILE: whether the client is there and to be used
+    local home=${!2:-}
+    [ -n "$home$FULL" ] || return 1
+    [ -x "$home/$3" ] || fail "$1: its client" "$2 must be the folder of $1, with $3 (docs/guide/packaging.md)"
+    [ -x "$home/$3" ]
+}
+
+if client vcpkg VCPKG_ROOT vcpkg; then
+    check "vcpkg: installs the port" env VCPKG_FORCE_SYSTEM_BINARIES=1 "$VCPKG_ROOT/vcpkg" install trace-h \
+        --overlay-ports=src/packaging/vcpkg --binarysource=clear --x-install-root="$WORK/vcpkg.real" \
+        --x-buildtrees-root="$WORK/vcpkg.build" --x-packages-root="$WORK/vcpkg.packages"
+    cmake_road "find_package, from vcpkg" package -DVCPKG_MANIFEST_MODE=OFF -DVCPKG_INSTALLED_DIR="$WORK/vcpkg.real" \
+        -DCMAKE_TOOLCHAIN_FILE="$VCPKG_ROOT/scripts/buildsystems/vcpkg.cmake"
+fi
+if client Spack SPACK_ROOT bin/spack; then
+    export SPACK_USER_CONFIG_PATH=$WORK/spack/config SPACK_USER_CACHE_PATH=$WORK/spack/cache
+    spack=$SPACK_ROOT/bin/spack
+    check "Spack: a folder for what it installs" "$spack" config add "config:install_tree:root:$WORK/spack/opt"
+    check "Spack: finds compilers" "$spack" compiler find
+    check "Spack: finds what is installed" "$spack" external find meson ninja pkg-config pkgconf python gmake
+    check "Spack: takes the recipe" "$spack" repo add src/packaging/spack/spack_repo/trace_h
+    check "Spack: installs it" "$spack" dev-build -d src trace-h@develop ~tools~libtrace
+    rm -rf cmake-package
+    cmake_road "find_package, from Spack" package -DCMAKE_PREFIX_PATH="$("$spack" location -i trace-h)"
+fi
 
 json() { python3 -c 'import json, sys; print(json.load(open(sys.argv[1]))[sys.argv[2]])' "$@"; }
 version=$(sed -n "s/^ *version: '\(.*\)',/\1/p" "$ROOT/meson.build" | head -n 1)
