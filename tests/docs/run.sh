@@ -77,13 +77,28 @@ grep -vE '^MESSAGE$' "$WORK/roles.txt" >"$WORK/want.txt"
 grep -vE '^MESSAGE$' "$WORK/said.txt" >"$WORK/got.txt"
 same_file "kinds-and-fields.md has every role" "$WORK/want.txt" "$WORK/got.txt"
 
+# pages say how many functions are wrapped: as many as models and rules give
+while read -r page api; do
+    wrapped=$(cd "api-specs/$api" && "$BUILD/trace-gen" table --rules "$api.rules" $(ls -r ./*.model) | sed -n 's/^wrapped  *\([0-9]*\).*/\1/p')
+    has "$page: $api has ${wrapped:-no} wrappers" "docs/backends/$page" "^\|.*[ /]${wrapped:-none} "
+done <<'END'
+cuda.md cuda
+cuda.md cudart
+nccl.md nccl
+ccl.md ccl
+ze.md ze
+cl.md cl
+hip.md hip
+omp.md omp
+END
+
 # the README names every tool, every tool has --help, and has the options that pages and examples show it with
 for tool in trace-merge trace-tally trace-info trace-print to-perfetto trace-run trace-gen; do
     has "README names $tool" README.md "\`$tool"
     "$BUILD/$tool" --help >"$WORK/help.txt" 2>&1
     same "$tool --help exits 0" 0 $?
     "$BUILD/$tool" --help-all >"$WORK/all.txt" 2>/dev/null && cp "$WORK/all.txt" "$WORK/help.txt"
-    [ $tool != trace-gen ] || "$BUILD/$tool" wrap --help >>"$WORK/help.txt"
+    [ $tool != trace-gen ] || for step in wrap model emit table driver; do "$BUILD/$tool" $step --help; done >>"$WORK/help.txt"
     grep -rhoE "(^|[ \`(])$tool [^#|\`]*" README.md docs examples | sed 's/ -- .*//' | grep -oE ' --?[a-zA-Z][-a-z]*' | tr -d ' ' | sort -u >"$WORK/options.txt"
     while read -r o; do has "$tool has $o" "$WORK/help.txt" "(^|[[ ,])$o([][ ,=]|\$)"; done <"$WORK/options.txt"
     refuse "$tool refuses an unknown option" "$BUILD/$tool" --no-such-option
