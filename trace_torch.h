@@ -2,15 +2,19 @@
  *
  *     #include <trace_torch.h>               // C++17; TRACE_IMPL is defined in this or another unit of the library
  *     trace_torch_start();                   // each operator is a task of domain "torch" from now on
- *     trace_torch_start({.shapes = true});   // with the shapes and types of its tensors
+ *     trace_torch_start({.shapes = true});   // with shapes and types of tensors; C++20, or C++17 of gcc and clang
  *     trace_torch_stop();
  *
- * A task has the operator's name and, where PyTorch gives one, its sequence number. A backward function also has the thread of its forward operator, and a
- * flow leads from the operator that made it to it. TRACE_TORCH in the environment overrides the options: 0 nothing, names nothing but names, flows, shapes.
+ * A task has the operator's name and, where PyTorch gives one, its sequence number. A backward function also has the
+ * thread of its forward operator, and a flow leads to it from the operator that made it. TRACE_TORCH in the environment
+ * overrides `flows` and `shapes`: 0 observes nothing, "names" records names alone, "flows" and "shapes" what they say.
  *
- * trace_torch_start() answers whether this module observes. It does not, and an operator costs what it costs without, where nothing is recorded at that
- * time (trace_enabled(); TRACE_WHEN waits for its windows), where TRACE_TORCH=0, and where another part of the process observes already. Where recording
- * stops later, an operator costs what PyTorch takes to call an observer. `always` observes where nothing is recorded, for a trace_start() to come.
+ * trace_torch_start() returns whether this module observes. It returns false, and operators cost nothing more,
+ *   - where nothing is recorded at that time (trace_enabled()), unless TRACE_WHEN is set or `always` is true,
+ *   - where TRACE_TORCH=0,
+ *   - where another part of the process observes already.
+ * If recording stops later, an operator still costs what PyTorch takes to call an observer. Use `always` where a
+ * trace_start() will come later. Both functions may be called on any thread.
  */
 #ifndef TRACE_TORCH_H
 #define TRACE_TORCH_H
