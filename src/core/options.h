@@ -11,7 +11,7 @@
 /* One table for all: options.gen.h, made from options.list of src/public, src/inject and the backends. */
 enum {
     TRACE__KIND_TEXT, TRACE__KIND_NUMBER, TRACE__KIND_WORDS, TRACE__KIND_SOURCES, TRACE__KIND_RANKS, TRACE__KIND_SCHEDULE, TRACE__KIND_MODE_BITS,
-    TRACE__KIND_PC_SAMPLING
+    TRACE__KIND_PC_SAMPLING, TRACE__KIND_LIST /* words with commas between */
 };
 typedef struct trace__variable {
     const char *name;

@@ -73,7 +73,7 @@
  *                             alone. off: nothing
  *     TRACE_RUN      found    name of the run: processes of one name are read together; found: the launcher's, or the
  *                             starting process' own
- *     TRACE_WHEN     always   now and then: "every=10" one step in ten, "range=Step.*" in such ranges,
+ *     TRACE_WHEN     1        now and then: "every=10" one step in ten, "range=Step.*" in such ranges,
  *                             "after=20,for=5", "off,signal=USR2"
  *     TRACE_DEVICES  1        the same for what devices do. 0: never; programs' calls and their vendor's profiler are
  *                             left alone

@@ -16,7 +16,7 @@
     X(MMAP, "TRACE_MMAP", TRACE__KIND_WORDS, 0, 0, "auto", "auto|0|1") \
     X(MODE, "TRACE_MODE", TRACE__KIND_WORDS, 0, 0, "stream", "stream|ring|off") \
     X(MODE_BITS, "TRACE_MODE_BITS", TRACE__KIND_MODE_BITS, 0, 0, "", "") \
-    X(NCCL, "TRACE_NCCL", TRACE__KIND_TEXT, 0, 0, "", "") \
+    X(NCCL, "TRACE_NCCL", TRACE__KIND_LIST, 0, 0, "", "off|plan|times|channels|proxy|steps|control|net|groups|calls|launches|all") \
     X(OUT, "TRACE_OUT", TRACE__KIND_TEXT, 0, 0, "", "") \
     X(PC_SAMPLING, "TRACE_PC_SAMPLING", TRACE__KIND_PC_SAMPLING, 0, 0, "", "") \
     X(RANKS, "TRACE_RANKS", TRACE__KIND_RANKS, 0, 0, "", "") \

@@ -30,6 +30,12 @@ int main(int argc, char **argv)
             trace_step();
             some(i % 10 == 0 ? "in" : "out");
         }
+    } else if (!strcmp(how, "start")) { /* begins off, and no call opens a window */
+        trace_start();
+        trace_pause();
+        trace_resume();
+        trace_devices(true);
+        some("out");
     } else if (!strcmp(how, "signal")) { /* begins off */
         some("out");
         for (i = 0; i < 4; i++) {

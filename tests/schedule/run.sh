@@ -38,6 +38,7 @@ run 'never' 0 '0 0 0' TRACE_WHEN=0 ./program steps
 run 'nonsense' 0 '20 180 10' TRACE_WHEN=now ./program steps
 same 'nonsense: one line' 1 "$(grep -c '^trace: TRACE_WHEN=now: words are .*; recording always' log)"
 run 'a signal' 0 '20 0 0' TRACE_WHEN=off,signal=USR2 ./program signal
+run 'off, and started by the program' 0 '0 0 0' TRACE_WHEN=off ./program start
 run 'a signal that nobody asked for' 140 '0 0 0' TRACE_WHEN=off ./program handler
 run 'by the clock' 0 '10 0 0' TRACE_WHEN=after=1s,for=2s ./program time
 run 'a fork' 3 '30 0 0' TRACE_WHEN=every=2 ./program fork

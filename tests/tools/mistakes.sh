@@ -34,6 +34,13 @@ mistaken "an option without its value" '--apis needs a value' "$run" --apis
 mistaken "an option with a value it does not take" '--json takes no value' job --json=3
 mistaken "a variable that does not exist" 'TRACE_BUFER is not a variable of trace.h; did you mean TRACE_BUFFER\?' env TRACE_BUFER=64 "$run" -o mistaken -- touch ran
 mistaken "a variable's value" "TRACE_LEVEL: 'fulll' is none of minimal, default, full; did you mean full\\?" env TRACE_LEVEL=fulll "$run" -o mistaken -- touch ran
+mistaken "a list of words" "TRACE_NCCL: 'tmes' is none of off, plan, times, .*; did you mean times\\?" \
+    env TRACE_NCCL=plan,tmes "$run" -o mistaken -- touch ran
+defaults=$(sed -n 's/^| `\(TRACE_[A-Z_]*\)` |.*| `\([^`]*\)` |$/\1=\2/p' "$ROOT/docs/reference/environment.md" |
+    grep -v '=found$')
+# shellcheck disable=SC2086
+check "each default of the page is a value" env $defaults "$run" -q -n -o defaults true
+same "defaults: found" yes "$([ "$(wc -w <<<"$defaults")" -ge 20 ] && echo yes)"
 "$run" -q -n -o overruled --level full env TRACE_BUFER=1 true 2>err
 same "an option overrules a variable, and what is set behind the -- is the program's" 0 "$(TRACE_LEVEL=fulll "$run" -q -n -o overruled2 --level full true 2>err; echo $?)"
 

@@ -79,12 +79,22 @@ static void check_word(const char *name, const char *value, const trace__variabl
     free(all);
 }
 
+static void check_list(const char *name, const char *value, const trace__variable *v)
+{
+    char *all = tool_text("%s", value), *rest = all, *word;
+    while ((word = strsep(&rest, ",")) != NULL)
+        if (*word || rest) /* the list may end in a comma */
+            check_word(name, word, v);
+    free(all);
+}
+
 static void check_value(const trace__variable *v, const char *option, const char *value)
 {
     char *name = option ? tool_text("--%s", option) : tool_text("%s", v->name);
     switch (v->kind) {
     case TRACE__KIND_NUMBER: check_number(name, value, v); break;
     case TRACE__KIND_WORDS: check_word(name, value, v); break;
+    case TRACE__KIND_LIST: check_list(name, value, v); break;
     case TRACE__KIND_SOURCES: check_apis(name, value); break;
     case TRACE__KIND_RANKS: check_ranks(name, value); break;
     case TRACE__KIND_SCHEDULE: check_when(name, value); break;
