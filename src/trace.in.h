@@ -36,11 +36,11 @@
 #define TRACE__COLD_BEGIN _Pragma("GCC push_options") _Pragma("GCC optimize (\"O1\")")
 #define TRACE__COLD_END _Pragma("GCC pop_options")
 /* Of a wrapper that writes its records out. Fields that lie side by side are no vectors. */
-#define TRACE__HOT __attribute__((optimize("O2", "no-tree-slp-vectorize")))
+#define TRACE__AT_O2 __attribute__((optimize("O2", "no-tree-slp-vectorize")))
 #else
 #define TRACE__COLD_BEGIN
 #define TRACE__COLD_END
-#define TRACE__HOT
+#define TRACE__AT_O2
 #endif
 
 /* Functions that such wrappers take in: gcc does it with none that is compiled at another level, unless it must. */

@@ -171,13 +171,13 @@ __attribute__((noinline, unused)) static void trace__tabled_end(bool shared, con
 /* What the program calls. A call that is not recorded is a jump to the function behind: nothing of it is touched, least of all the stack. What records is
  * apart, and so is the first call, which looks for the function. */
 #define TRACE__CALL_FRONT(prefix, least, R, id, call, declared, passed, nested) \
-    static TRACE__HOT __attribute__((noinline)) R id##_kept declared; \
+    static TRACE__AT_O2 __attribute__((noinline)) R id##_kept declared; \
     static __attribute__((noinline, cold)) R id##_first declared \
     { \
         R (*trace__f) declared = TRACE__REAL_OF(prefix, id, call); \
         return !TRACE__ON(prefix##_source_id, least) || (nested) ? trace__f passed : id##_kept passed; \
     } \
-    TRACE__HOT prefix##_shown R id declared \
+    TRACE__AT_O2 prefix##_shown R id declared \
     { \
         R (*trace__f) declared = (__typeof__(&id))(uintptr_t)(prefix##_layered ? NULL : __atomic_load_n(&(call).real, __ATOMIC_RELAXED)); \
         if (TRACE__UNLIKELY(!trace__f)) \
@@ -190,7 +190,7 @@ __attribute__((noinline, unused)) static void trace__tabled_end(bool shared, con
 #define TRACE__CALL_STRAIGHT(prefix, n, level, R, id, name, declared, passed, values, bytes, good, in, out, text) \
     TRACE__DECLARE_NAMED(, prefix, level, R, id, name, declared, text); \
     TRACE__CALL_FRONT(prefix, level, R, id, id##_call, declared, passed, false) \
-    static TRACE__HOT R id##_kept declared \
+    static TRACE__AT_O2 R id##_kept declared \
     { \
         R (*trace__f) declared = TRACE__REAL(prefix, id); \
         uint64_t trace__begun = trace__call_begun(&id##_call); \
@@ -222,7 +222,7 @@ __attribute__((noinline, unused)) static void trace__tabled_end(bool shared, con
         trace__tabled_end(shared, &id##_call, trace__begun, trace__v); \
         return trace__r; \
     } \
-    static TRACE__HOT R id##_kept declared \
+    static TRACE__AT_O2 R id##_kept declared \
     { \
         R (*trace__f) declared = TRACE__REAL(prefix, id); \
         trace__inline trace__s; \
@@ -273,7 +273,7 @@ __attribute__((noinline, unused)) static void trace__tabled_end(bool shared, con
                              good, in, out, kept, text)                                                                \
     TRACE__DECLARE_NAMED(, prefix, level, R, id, name, declared, text);                                                \
     TRACE__CALL_FRONT(prefix, level, R, id, id##_call, declared, passed, false)                                        \
-    static TRACE__HOT R id##_kept declared                                                                             \
+    static TRACE__AT_O2 R id##_kept declared                                                                             \
     {                                                                                                                  \
         R (*trace__f) declared = TRACE__REAL(prefix, id);                                                              \
         struct { uint64_t at[n + 1 + nvalues]; } trace__v = {{TRACE__LIST values}};                                    \
@@ -316,7 +316,7 @@ __attribute__((noinline, unused)) static void trace__tabled_end(bool shared, con
                            derived, around, after, derived_back, bytes, good, in, out, kept, text)                     \
     TRACE__PASS_DECLARE(prefix, n, level, least, room, id, name, declared, text)                                       \
     TRACE__CALL_FRONT(prefix, least, uint64_t, id, id##_call.call, declared, passed, false)                            \
-    static TRACE__HOT uint64_t id##_kept declared                                                                      \
+    static TRACE__AT_O2 uint64_t id##_kept declared                                                                      \
     {                                                                                                                  \
         uint64_t (*trace__f) declared = TRACE__REAL_OF(prefix, id, id##_call.call);                                    \
         struct { uint64_t at[n + 1 + nvalues]; } trace__v = {{TRACE__LIST values}};                                    \
