@@ -44,7 +44,8 @@ inline void trace_torch_stop() {}
 #include <vector>
 
 /* Hidden: a module's observer is its own, as its pointer to the recorder is. */
-namespace trace_torch_here __attribute__((visibility("hidden"))) {
+namespace [[gnu::visibility("hidden")]] trace_torch_here
+{
 
 enum detail { names, flows, shapes };
 
@@ -53,7 +54,8 @@ struct opened {
     bool makes; /* may make nodes of the backward pass that have no flow yet */
 };
 
-/* What is open on a thread. `linked`: nodes of smaller sequence numbers have their flow, or were made when nobody looked. */
+/* What is open on a thread. `linked`: nodes of smaller sequence numbers have their flow, or were made when nobody
+ * looked. */
 struct thread {
     std::vector<opened> open;
     uint64_t linked = 0;
@@ -71,7 +73,8 @@ inline __attribute__((noinline)) thread *first_here()
 }
 inline thread *here() { return TRACE__LIKELY(current != nullptr) ? current : first_here(); }
 
-/* A flow's number, of the forward thread and the sequence number. A process has a random part of its own, its children have others. */
+/* A flow's number, of the forward thread and the sequence number. A process has a random part of its own, its children
+ * have others. */
 inline std::atomic<uint64_t> process_part{0};
 inline uint64_t flow_of(uint64_t thread, uint64_t sequence)
 {
@@ -112,8 +115,8 @@ inline trace_name name_of(const char *text)
     return name;
 }
 
-/* "f32[16,32] (f32[2] f32[3]) none": tensors in the order of the arguments, lists in parentheses. Whatever else is an argument is left out. What
- * does not fit ends in "...". */
+/* "f32[16,32] (f32[2] f32[3]) none": tensors in the order of the arguments, lists in parentheses. Whatever else is an
+ * argument is left out. What does not fit ends in "...". */
 struct shape_text {
     char text[512], *at = text;
     const char *data() const { return text; }
@@ -148,8 +151,10 @@ struct shape_text {
             c10::ScalarType type;
             char text[6];
             uint8_t n;
-        } usual[] = {{c10::ScalarType::Byte, "u8", 2}, {c10::ScalarType::Char, "i8", 2}, {c10::ScalarType::Short, "i16", 3}, {c10::ScalarType::Int, "i32", 3},
-                     {c10::ScalarType::Long, "i64", 3}, {c10::ScalarType::Half, "f16", 3}, {c10::ScalarType::Float, "f32", 3}, {c10::ScalarType::Double, "f64", 3}};
+        } usual[] = {{c10::ScalarType::Byte, "u8", 2},   {c10::ScalarType::Char, "i8", 2},
+                     {c10::ScalarType::Short, "i16", 3}, {c10::ScalarType::Int, "i32", 3},
+                     {c10::ScalarType::Long, "i64", 3},  {c10::ScalarType::Half, "f16", 3},
+                     {c10::ScalarType::Float, "f32", 3}, {c10::ScalarType::Double, "f64", 3}};
         const size_t i = size_t(t);
         if (i < sizeof usual / sizeof *usual && usual[i].type == t) {
             memcpy(at, usual[i].text, sizeof usual[i].text);
@@ -163,7 +168,8 @@ struct shape_text {
             return put("none");
         put(c10::typeMetaToScalarType(t->dtype()));
         /* those that would ask Python, or have no sizes that are numbers */
-        if (t->key_set().has_any(c10::DispatchKeySet({c10::DispatchKey::Python, c10::DispatchKey::NestedTensor})) || t->has_symbolic_sizes_strides())
+        if (t->key_set().has_any(c10::DispatchKeySet({c10::DispatchKey::Python, c10::DispatchKey::NestedTensor})) ||
+            t->has_symbolic_sizes_strides())
             return put("[?]");
         const c10::IntArrayRef sizes = t->sizes();
         *at++ = '[';
@@ -193,7 +199,10 @@ struct shape_text {
         *at++ = ')';
     }
     static const c10::TensorImpl *tensor(const at::Tensor &t) { return t.unsafeGetTensorImpl(); }
-    static const c10::TensorImpl *tensor(const std::optional<at::Tensor> &t) { return t ? t->unsafeGetTensorImpl() : c10::UndefinedTensorImpl::singleton(); }
+    static const c10::TensorImpl *tensor(const std::optional<at::Tensor> &t)
+    {
+        return t ? t->unsafeGetTensorImpl() : c10::UndefinedTensorImpl::singleton();
+    }
 
     explicit shape_text(c10::ArrayRef<const c10::IValue> inputs)
     {
@@ -227,7 +236,8 @@ template <detail level> void record(const at::RecordFunction &fn, trace_name nam
         const shape_text s(fn.inputs());
         if (s.size()) {
             if (backward)
-                TRACE__EMIT_IN("torch", 1, name, ({"flow", 7, 21, ""}, ), 1, 8, (TRACE__U64(flow_of(from, uint64_t(sequence)))),
+                TRACE__EMIT_IN("torch", 1, name, ({"flow", 7, 21, ""}, ), 1, 8,
+                               (TRACE__U64(flow_of(from, uint64_t(sequence)))),
                                TRACE__TAIL(name, "sequence", sequence, "forward_thread", from, "shapes", s));
             else if (sequence >= 0)
                 trace_task_begin_in("torch", name, "sequence", sequence, "shapes", s);
@@ -251,8 +261,10 @@ template <detail level> std::unique_ptr<at::ObserverContext> begins(const at::Re
     if (!TRACE__LEVEL(TRACE_SOURCE_USER) || !(t = here()))
         return nullptr;
     const uint64_t sequence = uint64_t(fn.seqNr());
-    /* An operator tells the number that the next node on its thread gets; others tell that of a node that was made before. */
-    const bool makes = level != names && fn.seqNr() >= 0 && sequence >= t->linked && fn.scope() != at::RecordScope::BACKWARD_FUNCTION;
+    /* An operator tells the number that the next node on its thread gets; others tell that of a node that was made
+     * before. */
+    const bool makes =
+        level != names && fn.seqNr() >= 0 && sequence >= t->linked && fn.scope() != at::RecordScope::BACKWARD_FUNCTION;
     if (makes)
         t->linked = sequence;
     record<level>(fn, name_of(fn.name()));
@@ -260,7 +272,8 @@ template <detail level> std::unique_ptr<at::ObserverContext> begins(const at::Re
     return nullptr;
 }
 
-/* The task ends. What it made and no operator within it had made before is its own: a flow leaves for each, the last with the end. */
+/* The task ends. What it made and no operator within it had made before is its own: a flow leaves for each, the last
+ * with the end. */
 inline void close(thread &t, const at::RecordFunction &fn, bool makes)
 {
     if (makes) {
@@ -269,7 +282,8 @@ inline void close(thread &t, const at::RecordFunction &fn, bool makes)
             const uint64_t on = fn.threadId();
             for (; t.linked < next - 1; t.linked++)
                 trace_flow_out(flow_of(on, t.linked));
-            TRACE__EMIT_IN("torch", 2, "end", ({"flow", 7, 20, ""}, ), 1, 8, (TRACE__U64(flow_of(on, t.linked))), TRACE__TAIL(0));
+            TRACE__EMIT_IN("torch", 2, "end", ({"flow", 7, 20, ""}, ), 1, 8, (TRACE__U64(flow_of(on, t.linked))),
+                           TRACE__TAIL(0));
             t.linked = next;
             return;
         }
@@ -277,7 +291,8 @@ inline void close(thread &t, const at::RecordFunction &fn, bool makes)
     trace_task_end();
 }
 
-/* Those above it were left by an end on another thread (asynchronous ones), and end here. One that is not found began elsewhere, or when nothing was recorded. */
+/* Those above it were left by an end on another thread (asynchronous ones), and end here. One that is not found began
+ * elsewhere, or when nothing was recorded. */
 inline void ends(const at::RecordFunction &fn, at::ObserverContext *)
 {
     thread *t = current;
@@ -357,10 +372,14 @@ inline __attribute__((visibility("hidden"))) bool trace_torch_start(trace_torch_
         return false;
     static const bool once = (stay(), true);
     (void)once;
-    at::RecordFunctionCallback callback(options.shapes ? begins<shapes> : options.flows ? begins<flows> : begins<names>, ends);
-    callback.needsInputs(options.shapes).scopes({at::RecordScope::FUNCTION, at::RecordScope::BACKWARD_FUNCTION, at::RecordScope::TORCHSCRIPT_FUNCTION,
-                                                 at::RecordScope::CUSTOM_CLASS, at::RecordScope::LITE_INTERPRETER, at::RecordScope::USER_SCOPE,
-                                                 at::RecordScope::STATIC_RUNTIME_OP, at::RecordScope::STATIC_RUNTIME_MODEL});
+    at::RecordFunctionCallback callback(options.shapes  ? begins<shapes>
+                                        : options.flows ? begins<flows>
+                                                        : begins<names>,
+                                        ends);
+    callback.needsInputs(options.shapes)
+        .scopes({at::RecordScope::FUNCTION, at::RecordScope::BACKWARD_FUNCTION, at::RecordScope::TORCHSCRIPT_FUNCTION,
+                 at::RecordScope::CUSTOM_CLASS, at::RecordScope::LITE_INTERPRETER, at::RecordScope::USER_SCOPE,
+                 at::RecordScope::STATIC_RUNTIME_OP, at::RecordScope::STATIC_RUNTIME_MODEL});
     o.handle = at::addGlobalCallback(callback);
     return true;
 }

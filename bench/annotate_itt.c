@@ -9,7 +9,8 @@ int main(void)
     __itt_string_handle *s = __itt_string_handle_create("task");
     double pair = 1e9, floor = 1e9;
     volatile uint64_t sink;
-    BEST_OF(200) {
+    BEST_OF(200)
+    {
         BEST(pair, __itt_task_begin(d, __itt_null, __itt_null, s); __itt_task_end(d));
         BEST(floor, sink = bench_ticks(); sink = bench_ticks());
     }

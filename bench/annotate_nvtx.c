@@ -1,5 +1,5 @@
-/* annotate_nvtx.c - nanoseconds of a push and a pop, of a plain and of a registered name, and of two reads of the clock:
- * "plain X registered Y floor Z" */
+/* annotate_nvtx.c - nanoseconds of a push and a pop, of a plain and of a registered name, and of two reads of the
+ * clock: "plain X registered Y floor Z" */
 #define TRACE_IMPL
 #define TRACE_NVTX
 #include "trace.h"
@@ -17,7 +17,8 @@ int main(void)
     a.size = NVTX_EVENT_ATTRIB_STRUCT_SIZE;
     a.messageType = NVTX_MESSAGE_TYPE_REGISTERED;
     a.message.registered = nvtxDomainRegisterStringA(d, "registered");
-    BEST_OF(200) {
+    BEST_OF(200)
+    {
         BEST(plain, nvtxRangePushA("a plain name"); nvtxRangePop());
         BEST(registered, nvtxDomainRangePushEx(d, &a); nvtxDomainRangePop(d));
         BEST(floor, sink = trace_now(); sink = trace_now());

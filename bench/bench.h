@@ -1,8 +1,10 @@
 /* bench.h - the measuring loop of every peer, so that peers differ only in what one pair is
  *
- * An adapter (peer_*.c) includes this first, defines its variants and the three functions below, and ends with PEER(...):
+ * An adapter (peer_*.c) includes this first, defines its variants and the three functions below, and ends with
+ * PEER(...):
  *
- *   VARIANT(empty, { begin(); end(); })     one pair; `i` is its number; FIELD_A, FIELD_B, FIELD_S are the fields of "full"
+ *   VARIANT(empty, { begin(); end(); })     one pair; `i` is its number; FIELD_A, FIELD_B, FIELD_S are the fields of
+ *   "full"
  *   static void peer_start(const char *out, const char *variant)   once, before any thread
  *   static void peer_thread(int number)                            in each thread, before its clock starts
  *   static void peer_stop(void)                                    everything recorded is in the file when it returns
@@ -10,10 +12,11 @@
  *
  * usage: peer OUT VARIANT THREADS PAIRS [single]
  * prints one line, tab separated, times in ns:
- *   peer variant threads pairs  per-pair  per-pair-until-stopped  cpu-per-pair  p50  p99  p99.9  max  cpu-of-the-thread-per-pair
- * A thread runs PAIRS pairs back to back and keeps the time of every batch of 1,024; with "single" of every pair, whose own
- * clock read is then part of the figure (the floor measured alike tells how much). The per-pair time is that of the slowest thread,
- * from its first pair to its last, whatever the tracer does in between. */
+ *   peer variant threads pairs  per-pair  per-pair-until-stopped  cpu-per-pair  p50  p99  p99.9  max
+ *                               cpu-of-the-thread-per-pair
+ * A thread runs PAIRS pairs back to back and keeps the time of every batch of 1,024; with "single" of every pair, whose
+ * own clock read is then part of the figure (the floor measured alike tells how much). The per-pair time is that of the
+ * slowest thread, from its first pair to its last, whatever the tracer does in between. */
 #ifndef BENCH_H
 #define BENCH_H
 #ifndef _GNU_SOURCE
@@ -40,8 +43,9 @@ static inline uint64_t bench_ns(clockid_t clock)
 }
 
 /* The same values for every peer: two 64-bit integers and a string of 16 bytes whose text changes. */
-static const char *const bench_strings[8] = {"allreduce.bucket", "forward.layer.01", "optimizer.step.a", "dataloader.fetch",
-                                             "backward.layer.1", "checkpoint.write", "broadcast.params", "gather.the.grads"};
+static const char *const bench_strings[8] = {"allreduce.bucket", "forward.layer.01", "optimizer.step.a",
+                                             "dataloader.fetch", "backward.layer.1", "checkpoint.write",
+                                             "broadcast.params", "gather.the.grads"};
 #define FIELD_A (i)
 #define FIELD_B (i * 0x9e3779b97f4a7c15ull)
 #define FIELD_S (bench_strings[i & 7])
@@ -217,9 +221,8 @@ static int bench_main(int argc, char **argv, const char *peer, const bench_varia
     }
     printf("%s\t%s\t%d\t%llu\t%.3f\t%.3f\t%.3f\t%.2f\t%.2f\t%.2f\t%.1f\t%.3f\n", peer, bench.variant->name, threads,
            (unsigned long long)bench.pairs, (double)slowest * tick / (double)bench.pairs,
-           (double)(stopped - ticks0) * tick / (double)bench.pairs, (double)cpu / ((double)bench.pairs * threads), p50 * tick,
-           p99 * tick, p999 * tick, max * tick,
-           (double)hot / ((double)bench.pairs * threads));
+           (double)(stopped - ticks0) * tick / (double)bench.pairs, (double)cpu / ((double)bench.pairs * threads),
+           p50 * tick, p99 * tick, p999 * tick, max * tick, (double)hot / ((double)bench.pairs * threads));
     free(all);
     return 0;
 }

@@ -4,6 +4,15 @@
 #ifdef TRACE_MPI
 #include <mpi.h>
 #endif
-typedef struct dim { unsigned x, y, z; } dim;
-typedef struct own_options { double tolerance; int sweeps, mode; const char *label; unsigned long rows, columns; } own_options;
-typedef struct unique { char internal[128]; } unique; /* ncclUniqueId */
+typedef struct dim {
+    unsigned x, y, z;
+} dim;
+typedef struct own_options {
+    double tolerance;
+    int sweeps, mode;
+    const char *label;
+    unsigned long rows, columns;
+} own_options;
+typedef struct unique {
+    char internal[128];
+} unique; /* ncclUniqueId */

@@ -1,4 +1,5 @@
-/* min_time.h - nanoseconds of something short: the best of many runs of BEST_RUN, for what else happens on the machine only adds
+/* min_time.h - nanoseconds of something short: the best of many runs of BEST_RUN, for what else happens on the machine
+ * only adds
  *
  *   double pair = 1e9, floor = 1e9;
  *   BEST_OF(200) {

@@ -1,6 +1,11 @@
 #ifndef OWN_H
 #define OWN_H
-typedef struct own_options { double tolerance; int sweeps, mode; const char *label; unsigned long rows, columns; } own_options;
+typedef struct own_options {
+    double tolerance;
+    int sweeps, mode;
+    const char *label;
+    unsigned long rows, columns;
+} own_options;
 int own_none(void);
 int own_five(const void *p, int a, int b, int c, void *q);
 int own_text(const char *text);

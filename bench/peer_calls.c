@@ -1,7 +1,8 @@
 /* peer_calls.c - calls through generated wrappers (calls.h, -DTRACE_... says which API) over a library that does nothing
  *
  *   NAME         the call, recorded
- *   NAME_floor   what no recorder can do without: two clock reads, the call, and as many bytes stored as the recorded call leaves */
+ *   NAME_floor   what no recorder can do without: two clock reads, the call, and as many bytes stored as the
+ *                recorded call leaves */
 #include "bench.h"
 #include "calls_types.h"
 #define TRACE_IMPL
@@ -11,7 +12,10 @@
 #endif
 
 enum { WINDOW = 64 << 10 };
-static union { uint64_t align[512]; unsigned char bytes[4096]; } memory; /* what arguments point to */
+static union {
+    uint64_t align[512];
+    unsigned char bytes[4096];
+} memory; /* what arguments point to */
 static void *const room = memory.bytes;
 static const dim one = {1, 1, 1};
 static __thread unsigned char window[WINDOW + 8192];
@@ -40,11 +44,16 @@ static MPI_Request requests[4];
 extern int ncclCommInitRank(void **comm, int ranks, unique id, int rank);
 static void *comm;
 #endif
-#define CALL(name, parameters, arguments, result) extern int name parameters; static int (*bare_##name) parameters;
+#define CALL(name, parameters, arguments, result) \
+    extern int name parameters; \
+    static int(*bare_##name) parameters;
 #include "calls.h"
 #undef CALL
 #define CALL(name, parameters, arguments, result) \
-    VARIANT(call_##name, { (void)i; CALLED(name) arguments; }) \
+    VARIANT(call_##name, { \
+        (void)i; \
+        CALLED(name) arguments; \
+    }) \
     VARIANT(floor_##name, { \
         uint64_t t = bench_ticks(); \
         unsigned char *p = window + at; \
@@ -74,7 +83,7 @@ static void peer_start(const char *out, const char *variant)
 #ifdef TRACE_NCCL
     ncclCommInitRank(&comm, 8, (unique){{7}}, 0);
 #endif
-#define CALL(name, parameters, arguments, result) bare_##name = (int (*) parameters)(uintptr_t)next(#name);
+#define CALL(name, parameters, arguments, result) bare_##name = (int(*) parameters)(uintptr_t)next(#name);
 #include "calls.h"
 #undef CALL
 #define CALL(name, parameters, arguments, result) \
@@ -88,15 +97,17 @@ static void peer_start(const char *out, const char *variant)
 #undef CALL
     fprintf(stderr, "bytes\t%s\t%zu\n", variant, record);
 }
-static void peer_thread(int number) { (void)number; memset(window, 1, sizeof window); }
+static void peer_thread(int number)
+{
+    (void)number;
+    memset(window, 1, sizeof window);
+}
 static void peer_stop(void) { trace_flush(); }
 
-#define CALL(name, parameters, arguments, result) {#name, call_##name, call_##name##_single}, {#name "_floor", floor_##name, floor_##name##_single},
+#define CALL(name, parameters, arguments, result) \
+    {#name, call_##name, call_##name##_single}, {#name "_floor", floor_##name, floor_##name##_single},
 static const bench_variant variants[] = {
 #include "calls.h"
     {NULL, NULL, NULL}};
 
-int main(int argc, char **argv)
-{
-    return bench_main(argc, argv, "trace.h", variants);
-}
+int main(int argc, char **argv) { return bench_main(argc, argv, "trace.h", variants); }

@@ -1,5 +1,5 @@
-/* peer_mpi.c - a real wrapped call with five arguments: MPI_Bcast as the generator wraps it, over a PMPI_Bcast that returns at once
- * (stub_bcast.c; all else is the real library) */
+/* peer_mpi.c - a real wrapped call with five arguments: MPI_Bcast as the generator wraps it, over a PMPI_Bcast that
+ * returns at once (stub_bcast.c; all else is the real library) */
 #include "bench.h"
 #define TRACE_IMPL
 #define TRACE_MPI

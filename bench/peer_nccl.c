@@ -1,11 +1,14 @@
-/* peer_nccl.c - a collective on a communicator we follow: ncclAllReduce as the generator wraps it, over one that returns at once
- * (stub_nccl.c). `nccl_floor` is what its record cannot do without: two clock reads, the call, and its bytes stored. */
+/* peer_nccl.c - a collective on a communicator we follow: ncclAllReduce as the generator wraps it, over one that
+ * returns at once (stub_nccl.c). `nccl_floor` is what its record cannot do without: two clock reads, the call, and its
+ * bytes stored. */
 #include "bench.h"
 #define TRACE_IMPL
 #define TRACE_NCCL
 #include "trace.h"
 
-typedef struct { char internal[128]; } unique;
+typedef struct {
+    char internal[128];
+} unique;
 extern int ncclGetUniqueId(unique *id);
 extern int ncclCommInitRank(void **comm, int ranks, unique id, int rank);
 extern int ncclAllReduce(const void *send, void *receive, size_t count, int type, int op, void *comm, void *stream);
@@ -32,7 +35,8 @@ VARIANT(nccl_floor, {
 static void peer_start(const char *out, const char *variant)
 {
     (void)out, (void)variant;
-    bare = (int (*)(const void *, void *, size_t, int, int, void *, void *))(uintptr_t)dlsym(RTLD_NEXT, "ncclAllReduce");
+    bare =
+        (int (*)(const void *, void *, size_t, int, int, void *, void *))(uintptr_t)dlsym(RTLD_NEXT, "ncclAllReduce");
 }
 static void peer_thread(int number)
 {

@@ -2,7 +2,8 @@
  *   empty   a task and its end
  *   full    the same with two 64-bit fields and a string of 16 bytes on the begin
  *   full2   two events, each with those fields (what LTTng's full2 records)
- *   call    a library function with five arguments, wrapped as generated code wraps one: arguments at entry, result at exit
+ *   call    a library function with five arguments, wrapped as generated code wraps one: arguments at entry, result
+ *           at exit
  *   off     the code of full, with recording stopped at run time */
 #include "bench.h"
 #define TRACE_IMPL
@@ -30,7 +31,8 @@ static int wrapped_callee(const void *buffer, int count, int type, int peer, voi
                                       {"peer", TRACE_T_I32, TRACE_R_NONE, ""},
                                       {"stream", TRACE_T_HANDLE, TRACE_R_NONE, ""}};
     static const trace__field out[] = {{"result", TRACE_T_I32, TRACE_R_RESULT, ""}};
-    static const trace__desc desc[] = {{"bench", "callee", TRACE_KIND_BEGIN, 1, 5, in}, {"bench", "callee", TRACE_KIND_END, 1, 1, out}};
+    static const trace__desc desc[] = {{"bench", "callee", TRACE_KIND_BEGIN, 1, 5, in},
+                                       {"bench", "callee", TRACE_KIND_END, 1, 1, out}};
     static trace__site site = {0, 2, desc};
     int result;
     uint32_t id;

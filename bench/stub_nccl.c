@@ -2,7 +2,9 @@
 #include <stddef.h>
 #include <string.h>
 
-typedef struct { char internal[128]; } ncclUniqueId;
+typedef struct {
+    char internal[128];
+} ncclUniqueId;
 
 int ncclGetUniqueId(ncclUniqueId *id);
 int ncclCommInitRank(void **comm, int ranks, ncclUniqueId id, int rank);

@@ -32,7 +32,9 @@ int main(int argc, char **argv)
     }
     wait4(pid, &status, 0, &u);
     t1 = now();
-    printf("%.4f\t%.4f\t%.1f\t%d\n", t1 - t0, (double)u.ru_utime.tv_sec + (double)u.ru_stime.tv_sec + (double)(u.ru_utime.tv_usec + u.ru_stime.tv_usec) * 1e-6,
+    printf("%.4f\t%.4f\t%.1f\t%d\n", t1 - t0,
+           (double)u.ru_utime.tv_sec + (double)u.ru_stime.tv_sec +
+               (double)(u.ru_utime.tv_usec + u.ru_stime.tv_usec) * 1e-6,
            (double)u.ru_maxrss / 1024.0, WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status));
     return 0;
 }

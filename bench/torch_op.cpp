@@ -7,10 +7,7 @@
 #include <ATen/ops/ones.h>
 #include <time.h>
 
-static std::unique_ptr<at::ObserverContext> nothing_begins(const at::RecordFunction &)
-{
-    return nullptr;
-}
+static std::unique_ptr<at::ObserverContext> nothing_begins(const at::RecordFunction &) { return nullptr; }
 static void nothing_ends(const at::RecordFunction &, at::ObserverContext *) {}
 static at::CallbackHandle nothing;
 
@@ -22,10 +19,7 @@ static double thread_ns()
 }
 
 extern "C" {
-bool bench_start(bool flows, bool shapes)
-{
-    return trace_torch_start({flows, shapes, true});
-}
+bool bench_start(bool flows, bool shapes) { return trace_torch_start({flows, shapes, true}); }
 void bench_stop() { trace_torch_stop(); }
 int bench_record(bool on) { return on ? trace_start() : trace_stop(); }
 const char *bench_file() { return trace_file(); }
@@ -39,7 +33,8 @@ void bench_nothing(bool on, bool inputs)
         at::removeCallback(nothing);
 }
 
-// ns of this thread's processor time an operator: one that looks at two tensors (no sequence number), or one that makes a view and a node of the backward pass
+// ns of this thread's processor time an operator: one that looks at two tensors (no sequence number), or one that makes
+// a view and a node of the backward pass
 double bench_run(bool grad, long n)
 {
     const at::Tensor x = at::ones({16, 32}).requires_grad_(grad);

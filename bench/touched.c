@@ -1,4 +1,5 @@
-/* touched.c - launches kernels, or with a word asks for the device, each time after a call of marker(); where things lie in memory goes to ./maps. For touched.sh */
+/* touched.c - launches kernels, or with a word asks for the device, each time after a call of marker(); where things
+ * lie in memory goes to ./maps. For touched.sh */
 #include <cuda_runtime_api.h>
 #include <stdio.h>
 

@@ -4,12 +4,15 @@
  *
  *   WAY     floor      two clock reads and nothing else
  *           memory     records into memory that is used again and again; nothing persists
- *           populate   each chunk allocated, mapped and pre-dirtied by its thread when it is needed (MADV_POPULATE_WRITE)
+ *           populate   each chunk allocated, mapped and pre-dirtied by its thread when it is needed
+ *                      (MADV_POPULATE_WRITE)
  *           buffered   a chunk in a recycled mapped window, written through the page cache by its thread when full
- *           direct     the same, a helper thread writes full chunks with O_DIRECT                  <- what src/core/chunk.c does
+ *           direct     the same, a helper thread writes full chunks with O_DIRECT                  <- what
+ *                      src/core/chunk.c does
  *   BYTES   an event: 4, 8, 16, 40 ...
  *
- * Prints ns a begin/end pair, mean over threads, and the processor time the process used. bench/window.sh runs them all. */
+ * Prints ns a begin/end pair, mean over threads, and the processor time the process used. bench/window.sh runs them
+ * all. */
 #define _GNU_SOURCE 1
 #include <fcntl.h>
 #include <pthread.h>
@@ -34,7 +37,7 @@ typedef struct writer {
     volatile uint64_t *committed; /* first word of the chunk */
     char *slots;                  /* SLOTS chunks of the file; one for the other ways */
     int slot;
-    int full[SLOTS];              /* direct: waits for the helper */
+    int full[SLOTS]; /* direct: waits for the helper */
 } writer;
 static writer writers[MOST];
 static enum way way;
@@ -132,7 +135,9 @@ static void *helper(void *unused)
             if (!n)
                 continue;
             idle = 0;
-            must(pwrite(direct_file, w->slots + (size_t)at[i] * CHUNK, (size_t)n * CHUNK, (off_t)tail) == (ssize_t)n * CHUNK, "pwrite");
+            must(pwrite(direct_file, w->slots + (size_t)at[i] * CHUNK, (size_t)n * CHUNK, (off_t)tail) ==
+                     (ssize_t)n * CHUNK,
+                 "pwrite");
             tail += (uint64_t)n * CHUNK;
             while (n--) {
                 __atomic_store_n(&w->full[at[i]], 0, __ATOMIC_RELEASE);
@@ -204,7 +209,8 @@ int main(int argc, char **argv)
     if (way == DIRECT)
         pthread_join(help, NULL);
     getrusage(RUSAGE_SELF, &used);
-    printf("%-9s %d threads %3d bytes  %7.2f ns a pair  user %.2f s  system %.2f s\n", ways[way], threads, words * 8, sum,
-           (double)used.ru_utime.tv_sec + (double)used.ru_utime.tv_usec / 1e6, (double)used.ru_stime.tv_sec + (double)used.ru_stime.tv_usec / 1e6);
+    printf("%-9s %d threads %3d bytes  %7.2f ns a pair  user %.2f s  system %.2f s\n", ways[way], threads, words * 8,
+           sum, (double)used.ru_utime.tv_sec + (double)used.ru_utime.tv_usec / 1e6,
+           (double)used.ru_stime.tv_sec + (double)used.ru_stime.tv_usec / 1e6);
     return 0;
 }

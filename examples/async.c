@@ -27,11 +27,12 @@ int main(void)
     for (int r = 0; r < REQUESTS; r++) {
         TRACE_SCOPE("send", "request", r);
         flows[r] = trace_flow_new();
-        trace_flow_out(flows[r]); /* the arrow starts here */
+        trace_flow_out(flows[r]);                            /* the arrow starts here */
         trace_async_begin("request", flows[r], "number", r); /* all five are under way at once */
     }
     pthread_create(&thread, NULL, server, NULL);
     pthread_join(thread, NULL);
-    for (int r = 0; r < REQUESTS; r++) trace_async_end("request", flows[r]);
+    for (int r = 0; r < REQUESTS; r++)
+        trace_async_end("request", flows[r]);
     return 0;
 }

@@ -13,15 +13,18 @@ static double norm(const std::vector<double> &v)
 {
     TRACE_SCOPE("norm", "size", v.size());
     double sum = 0;
-    for (double x : v) sum += x * x;
+    for (double x : v)
+        sum += x * x;
     return sum;
 }
 
 static void iterate(std::vector<double> &v, int k)
 {
     TRACE_SCOPE("iterate", "k", k, "method", "jacobi");
-    if (k == 7) throw std::runtime_error("diverged");
-    for (double &x : v) x *= 0.5;
+    if (k == 7)
+        throw std::runtime_error("diverged");
+    for (double &x : v)
+        x *= 0.5;
     trace_counter("residual", norm(v));
 }
 
@@ -29,7 +32,8 @@ int main()
 {
     std::vector<double> v(10000, 1.0);
     try {
-        for (int k = 0; k < 10; k++) iterate(v, k);
+        for (int k = 0; k < 10; k++)
+            iterate(v, k);
     } catch (const std::exception &e) {
         std::string why = e.what();
         trace_instant("gave up", "why", why);

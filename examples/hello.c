@@ -9,7 +9,8 @@
 static double load(int n)
 {
     double sum = 0;
-    for (int i = 0; i < n; i++) sum += 1.0 / (i + 1);
+    for (int i = 0; i < n; i++)
+        sum += 1.0 / (i + 1);
     return sum;
 }
 

@@ -2,8 +2,8 @@
  *
  *   mpicc -I.. mpi_heat.c -o mpi_heat -pthread && mpirun -n 4 ./mpi_heat && trace-tally out
  *
- * All MPI calls are recorded by themselves. With -DWITH_ITT the phases are marked through Intel's ittnotify.h, as in programs
- * made for VTune (quickstart.sh builds it so); without it through trace.h.
+ * All MPI calls are recorded by themselves. With -DWITH_ITT the phases are marked through Intel's ittnotify.h, as in
+ * programs made for VTune (quickstart.sh builds it so); without it through trace.h.
  */
 #define TRACE_IMPL
 #define TRACE_MPI
@@ -20,7 +20,8 @@
 static __itt_domain *domain;
 static void phase_begin(const char *name)
 {
-    if (!domain) domain = __itt_domain_create("heat");
+    if (!domain)
+        domain = __itt_domain_create("heat");
     __itt_task_begin(domain, __itt_null, __itt_null, __itt_string_handle_create(name));
 }
 static void phase_end(void) { __itt_task_end(domain); }
@@ -32,7 +33,7 @@ static void phase_end(void) { trace_task_end(); }
 enum { N = 512, STEPS = 100, CHECK_EVERY = 10 };
 
 typedef struct plate {
-    int rows;          /* of this rank, without the two halo rows */
+    int rows;           /* of this rank, without the two halo rows */
     double *now, *next; /* (rows + 2) x N */
 } plate;
 
@@ -91,9 +92,11 @@ int main(int argc, char **argv)
     size_t cells = (size_t)(p.rows + 2) * N;
     p.now = calloc(cells, sizeof *p.now);
     p.next = calloc(cells, sizeof *p.next);
-    if (!p.now || !p.next) MPI_Abort(MPI_COMM_WORLD, 1);
+    if (!p.now || !p.next)
+        MPI_Abort(MPI_COMM_WORLD, 1);
     if (rank == 0)
-        for (int j = 0; j < N; j++) p.now[j] = p.next[j] = 100; /* the hot edge */
+        for (int j = 0; j < N; j++)
+            p.now[j] = p.next[j] = 100; /* the hot edge */
     pthread_barrier_t barrier;
     pthread_barrier_init(&barrier, NULL, 2);
     pthread_t thread;
@@ -120,14 +123,16 @@ int main(int argc, char **argv)
             phase_begin("check");
             double mine = 0;
             for (int i = 1; i <= p.rows; i++)
-                for (int j = 0; j < N; j++) mine += p.now[i * N + j];
+                for (int j = 0; j < N; j++)
+                    mine += p.now[i * N + j];
             MPI_Allreduce(&mine, &heat, 1, MPI_DOUBLE, MPI_SUM, MPI_COMM_WORLD);
             trace_counter("heat", heat);
             phase_end();
         }
     }
     pthread_join(thread, NULL);
-    if (rank == 0) printf("heat after %d steps on %d ranks: %.3f\n", STEPS, size, heat);
+    if (rank == 0)
+        printf("heat after %d steps on %d ranks: %.3f\n", STEPS, size, heat);
     free(p.now);
     free(p.next);
     MPI_Finalize();

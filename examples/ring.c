@@ -1,4 +1,5 @@
-/* ring.c - flight recorder: the last moments, here 4 MiB of them, stay in memory and are written when something goes wrong
+/* ring.c - flight recorder: the last moments, here 4 MiB of them, stay in memory and are written when something goes
+ * wrong
  *
  *   cc -I.. ring.c -o ring -pthread && TRACE_MODE=ring TRACE_RING=4 ./ring && trace-tally slow.bin
  */

@@ -18,7 +18,8 @@ static void *worker(void *arg)
     for (int i = number; i < ITEMS; i += WORKERS) {
         TRACE_SCOPE("item", "i", i);
         volatile double x = i;
-        for (int k = 0; k < 1000; k++) x = x * 0.5 + k;
+        for (int k = 0; k < 1000; k++)
+            x = x * 0.5 + k;
     }
     return NULL;
 }
@@ -34,7 +35,8 @@ int main(void)
             numbers[i] = i;
             pthread_create(&threads[i], NULL, worker, &numbers[i]);
         }
-        for (int i = 0; i < WORKERS; i++) pthread_join(threads[i], NULL);
+        for (int i = 0; i < WORKERS; i++)
+            pthread_join(threads[i], NULL);
     }
     return 0;
 }

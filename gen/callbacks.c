@@ -14,10 +14,10 @@ typedef enum { INSTANT, BEGIN, END, SPAN } event_shape;
 
 typedef struct event { /* what one event rule makes of a callback */
     event_shape shape;
-    char *name;          /* in traces; up to the $ if there is one */
-    char *array;         /* where its records are described */
+    char *name;  /* in traces; up to the $ if there is one */
+    char *array; /* where its records are described */
     const member *kind, *endpoint;
-    size_t nkinds;       /* by value; kinds[0]: of values unknown, or without a kind. NULL: leaves nothing */
+    size_t nkinds; /* by value; kinds[0]: of values unknown, or without a kind. NULL: leaves nothing */
     char *kinds[KINDS_MAX];
 } event;
 
@@ -37,7 +37,8 @@ static const member *parameter(const fact *f, const char *name)
     return NULL;
 }
 
-/* ---- kinds ---------------------------------------------------------------------------------------------------------- */
+/* ---- kinds ----------------------------------------------------------------------------------------------------------
+ */
 
 /* Without the words it shares with its type: "ompt_work_loop_static" of ompt_work_t is "loop_static". */
 static char *short_name(const char *type, const char *enumerator)
@@ -84,7 +85,8 @@ static fact as_kind(const callback *c, const event *e, size_t kind)
     return f;
 }
 
-/* ---- rules ---------------------------------------------------------------------------------------------------------- */
+/* ---- rules ----------------------------------------------------------------------------------------------------------
+ */
 
 /* Whether the rule speaks of this callback; it is left with the kinds that the rule means. */
 static bool concerns(const rule *u, const callback *c, event *e)
@@ -124,7 +126,8 @@ static void read_event(const rules *r, const rule *u, callback *c, event *e)
     e->endpoint = e->shape == SPAN ? parameter(c->f, argument) : NULL;
     if (e->shape == SPAN && !e->endpoint)
         die_at(r->file, u->line, "%s has no '%s' that could tell begin from end", c->f->name, argument);
-    e->array = c->nevents > 1 ? format("%s_%s_events%zu", r->prefix, c->f->name, c->nevents) : format("%s_%s_events", r->prefix, c->f->name);
+    e->array = c->nevents > 1 ? format("%s_%s_events%zu", r->prefix, c->f->name, c->nevents)
+                              : format("%s_%s_events", r->prefix, c->f->name);
 }
 
 static void read_events(rules *r, callback *c, const model **models, size_t n)
@@ -157,7 +160,8 @@ static void read_events(rules *r, callback *c, const model **models, size_t n)
         if (r->rules[i].kind == HOOK && matches(r->rules[i].functions, c->f->name))
             return;
     if (!c->nevents)
-        error_at(c->m->file, c->f->line, "%s is in no event rule: say what it leaves, or skip it and say why", c->f->name);
+        error_at(c->m->file, c->f->line, "%s is in no event rule: say what it leaves, or skip it and say why",
+                 c->f->name);
 }
 
 static size_t collect(rules *r, const model **models, size_t n, callback **all)
@@ -183,7 +187,8 @@ static char level_of(rules *r, const callback *c, const fact *f)
     if (!u)
         u = rule_for(r, WRAP, c->f->name, NULL, NULL);
     if (!u)
-        error_at(c->m->file, c->f->line, "%s is in no wrap rule: say from which level on it is recorded, or skip it and say why", f->name);
+        error_at(c->m->file, c->f->line,
+                 "%s is in no wrap rule: say from which level on it is recorded, or skip it and say why", f->name);
     return u ? *u->column[0] : '3';
 }
 
@@ -201,7 +206,8 @@ static char lowest(rules *r, const callback *c)
     return level;
 }
 
-/* ---- what is recorded ----------------------------------------------------------------------------------------------- */
+/* ---- what is recorded -----------------------------------------------------------------------------------------------
+ */
 
 /* A begin has the parameters, an end only what value rules say: its callback may have other parameters. */
 static void texts(layout *l, const callback *c, const event *e, const fact *f, char **in, char **out)
@@ -237,7 +243,8 @@ static event *other_end(callback *all, size_t n, const event *e, callback **owne
 {
     for (size_t i = 0; i < n; i++)
         for (size_t k = 0; k < all[i].nevents; k++)
-            if (all[i].events[k].shape == (e->shape == BEGIN ? END : BEGIN) && !strcmp(all[i].events[k].name, e->name)) {
+            if (all[i].events[k].shape == (e->shape == BEGIN ? END : BEGIN) &&
+                !strcmp(all[i].events[k].name, e->name)) {
                 *owner = &all[i];
                 return &all[i].events[k];
             }
@@ -310,7 +317,11 @@ static void emit_function(layout *l, callback *all, size_t n, const callback *c,
         fprintf(out, "    if (TRACE__LEVEL(%s)) {\n        uint64_t trace__v[] = {", r->source);
         for (size_t i = 0; i < c->f->n; i++) {
             char *t = neutral(r, c->m, c->f->members[i].type);
-            fprintf(out, "%s%s, ", strchr(t, '*') ? "(uintptr_t)" : strstr(t, "uint64") ? "" : "(uint64_t)", c->f->members[i].name);
+            fprintf(out, "%s%s, ",
+                    strchr(t, '*')        ? "(uintptr_t)"
+                    : strstr(t, "uint64") ? ""
+                                          : "(uint64_t)",
+                    c->f->members[i].name);
         }
         fputs("0", out);
         for (size_t i = 0; i < c->nvalues; i++)
@@ -327,8 +338,10 @@ static void emit_function(layout *l, callback *all, size_t n, const callback *c,
         fprintf(out,
                 "        trace__record_callback(&%s_library, %s, TRACE__EVENT_OF(%s, %s), %s, trace__v, "
                 "trace__stamp);\n",
-                r->prefix, r->source, other->array,
-                e->kind ? e->kind->name : "0", e->endpoint ? e->endpoint->name : e->shape == END ? "2" : "1");
+                r->prefix, r->source, other->array, e->kind ? e->kind->name : "0",
+                e->endpoint       ? e->endpoint->name
+                : e->shape == END ? "2"
+                                  : "1");
     }
     fputs(c->nevents ? "    }\n" : "", out);
     emit_hooks(r, c, "after", out);
@@ -358,12 +371,16 @@ static void emit_list(rules *r, const model **models, size_t n, const callback *
         long long number = number_of(models, n, format("%s%s", prefix, all[i].f->name));
         if (number < 0)
             error_at(all[i].m->file, all[i].f->line, "there is no constant %s%s", prefix, all[i].f->name);
-        fprintf(out, "    {%lld, %c, (trace__function)%s_on_%s, \"%s\"},\n", number, lowest(r, &all[i]), r->prefix, all[i].f->name, all[i].f->name);
+        fprintf(out, "    {%lld, %c, (trace__function)%s_on_%s, \"%s\"},\n", number, lowest(r, &all[i]), r->prefix,
+                all[i].f->name, all[i].f->name);
     }
     fputs("    {0, 0, NULL, NULL},\n};\n", out);
 }
 
-static int by_name(const void *a, const void *b) { return strcmp(((const callback *)a)->f->name, ((const callback *)b)->f->name); }
+static int by_name(const void *a, const void *b)
+{
+    return strcmp(((const callback *)a)->f->name, ((const callback *)b)->f->name);
+}
 
 void emit_callbacks(rules *r, const model **models, size_t n, const char *part, const char *banner, FILE *out)
 {
@@ -388,8 +405,7 @@ void emit_callbacks(rules *r, const model **models, size_t n, const char *part, 
     fprintf(out,
             "\nstatic const trace__library %s_library = {\"%s\", %s, %s_enums, %s_structs, NULL, NULL, NULL, NULL, "
             "false, false, NULL, NULL, NULL, NULL, NULL};\n",
-            r->prefix, r->api, r->source, r->prefix,
-            r->prefix);
+            r->prefix, r->api, r->source, r->prefix, r->prefix);
     fputs(body, out);
     for (size_t i = 0; i < r->n; i++)
         if (!r->rules[i].used && strchr((const char[]){WRAP, SKIP, HOOK, HOW, VALUE, EVENT, 0}, (char)r->rules[i].kind))

@@ -1,7 +1,7 @@
 /* calls.c - models and rules to wrappers that are tables: one line a function, read by src/wrap/parse.c
  *
- * No vendor header is seen where these are compiled. A wrapper has a C name of its own and the function's symbol; its parameters
- * have the widths and the register classes of the real ones. */
+ * No vendor header is seen where these are compiled. A wrapper has a C name of its own and the function's symbol; its
+ * parameters have the widths and the register classes of the real ones. */
 #include "fortran.h"
 #include "inline.h"
 
@@ -10,9 +10,9 @@
 
 /* A function, all models together. */
 typedef struct call {
-    const fact *f;         /* as the first model that has it declares it */
+    const fact *f; /* as the first model that has it declares it */
     const model *m;
-    size_t nvariants;      /* ways it is recorded: by the version of the library at hand */
+    size_t nvariants; /* ways it is recorded: by the version of the library at hand */
     char **variants;
     unsigned long *models; /* which models each is for */
     size_t wide;           /* parameters of the variant that has most */
@@ -20,13 +20,15 @@ typedef struct call {
     char *level, *reason;
     char *declared, *passed, *numbers, *returns; /* parameters as declarations, as arguments, as 64-bit values */
     char *after, *values; /* of value rules: what sets them when the call ends, and when it begins */
-    bool leaf, shared_timestamp, inlined; /* both records are left when it has ended; its times are in common with what it calls; its records are written out */
-    inlined *written;     /* of these: their texts as statements; NULL: not all that is recorded is plain */
-    bool status;          /* its result says whether what came back counts */
-    bool in_registers;    /* all of it travels in integer registers */
-    bool pass, always;    /* that, and the rules speak of kinds; something is done for it whatever the level */
-    size_t room;          /* the value that is the address of its room; 0: none */
-    char *limits;         /* expressions that take how much room there is when the call begins */
+    /* both records are left when it has ended; its times are in common with what it calls; its records are written
+     * out */
+    bool leaf, shared_timestamp, inlined;
+    inlined *written;  /* of these: their texts as statements; NULL: not all that is recorded is plain */
+    bool status;       /* its result says whether what came back counts */
+    bool in_registers; /* all of it travels in integer registers */
+    bool pass, always; /* that, and the rules speak of kinds; something is done for it whatever the level */
+    size_t room;       /* the value that is the address of its room; 0: none */
+    char *limits;      /* expressions that take how much room there is when the call begins */
     size_t nvalues, nlimits;
 } call;
 
@@ -37,7 +39,7 @@ typedef struct program {
     call *calls;
     layout l;
     kinds k;
-    size_t nsizes;         /* of structures passed by value */
+    size_t nsizes; /* of structures passed by value */
     int *sizes;
 } program;
 
@@ -46,10 +48,7 @@ static int by_name(const void *a, const void *b)
     return strcmp(((const call *)a)->f->name, ((const call *)b)->f->name);
 }
 
-static const fact *function_of(const model *m, const char *name)
-{
-    return model_find(m, FUNCTION, name);
-}
+static const fact *function_of(const model *m, const char *name) { return model_find(m, FUNCTION, name); }
 
 static void collect(program *p)
 {
@@ -87,11 +86,12 @@ static char *neutral(program *p, const call *c, const char *type)
 static bool in_integer_registers(const model *m, const char *type)
 {
     shape s;
-    return shape_of(m, type, &s) && (s.pointers || s.elements || s.base == CALLBACK || s.base == INTEGER || s.base == ENUMERATED ||
-                                     (s.base == RECORD && s.width <= 8));
+    return shape_of(m, type, &s) && (s.pointers || s.elements || s.base == CALLBACK || s.base == INTEGER ||
+                                     s.base == ENUMERATED || (s.base == RECORD && s.width <= 8));
 }
 
-/* Variants that differ only in what integer registers hold pass through one wrapper: registers nobody set go on as they are. */
+/* Variants that differ only in what integer registers hold pass through one wrapper: registers nobody set go on as they
+ * are. */
 static void declare_mixed(program *p, call *c)
 {
     for (size_t m = 0; m < p->nmodels; m++) {
@@ -100,7 +100,8 @@ static void declare_mixed(program *p, call *c)
         for (size_t i = 0; f && i < f->n; i++)
             fits &= in_integer_registers(p->models[m], f->members[i].type);
         if (f && !fits)
-            error_at(p->models[m]->file, f->line, "%s changed between models in ways one wrapper cannot pass on: skip it and say why", f->name);
+            error_at(p->models[m]->file, f->line,
+                     "%s changed between models in ways one wrapper cannot pass on: skip it and say why", f->name);
         if (f && f->n > c->wide)
             c->wide = f->n;
     }
@@ -119,7 +120,10 @@ static void declare_plain(program *p, call *c)
         char *t = neutral(p, c, e->type);
         c->declared = format("%s%s%s%s%s", c->declared, i ? ", " : "", t, t[strlen(t) - 1] == '*' ? "" : " ", e->name);
         c->passed = format("%s%s%s", c->passed, i ? ", " : "", e->name);
-        c->numbers = format(strchr(t, '*') ? "%s%s(uintptr_t)%s" : strstr(t, "int") ? "%s%s(uint64_t)%s" : "%s%sTRACE__V(%s)", c->numbers, i ? ", " : "", e->name);
+        c->numbers = format(strchr(t, '*')     ? "%s%s(uintptr_t)%s"
+                            : strstr(t, "int") ? "%s%s(uint64_t)%s"
+                                               : "%s%sTRACE__V(%s)",
+                            c->numbers, i ? ", " : "", e->name);
         c->in_registers &= strchr(t, '*') || strstr(t, "int");
     }
 }
@@ -129,8 +133,11 @@ static void declare_plain(program *p, call *c)
 /* Bytes of a value of this type; 0: it is none of the plain ones. */
 static size_t plain_bytes(const char *type)
 {
-    static const struct { const char *types; size_t bytes; } plain[] = {
-        {"u8,bool", 1}, {"i16,u16", 2}, {"i32,u32,status", 4}, {"f32", 4}, {"i64,u64,ptr,handle", 8}, {"f64", 8}};
+    static const struct {
+        const char *types;
+        size_t bytes;
+    } plain[] = {{"u8,bool", 1}, {"i16,u16", 2}, {"i32,u32,status", 4}, {"f32", 4}, {"i64,u64,ptr,handle", 8},
+                 {"f64", 8}};
     char *word = copyn(type, strcspn(type, "@/ "));
     for (size_t i = 0; i < sizeof plain / sizeof *plain; i++)
         if (matches(plain[i].types, word))
@@ -174,7 +181,8 @@ static char *variant_of(program *p, call *c, const model *m, const fact *f)
         c->room = p->k.room ? next : 0;
         c->always = kinds_always(&p->k, f->name);
         if (!c->pass && (c->always || p->k.nmade))
-            error_at(m->file, f->line, "%s: functions of the library can only be called where all travels in integer registers", f->name);
+            error_at(m->file, f->line,
+                     "%s: functions of the library can only be called where all travels in integer registers", f->name);
         if (c->inlined)
             c->written = inline_texts(&p->l, &p->k, f, names_in_wrapper(c), in, out);
         return format("%s\\0\" \"%s", in, out);
@@ -191,7 +199,8 @@ static char *variant_of(program *p, call *c, const model *m, const fact *f)
     layout_added(&p->l, m, f, added, c->nvalues, &in, &out);
     for (size_t i = 0; i < c->nvalues; i++, next++) {
         char **code = !strcmp(added[i]->column[1], "out") ? &c->after : &c->values;
-        *code = format("%s        trace__v%s[%zu] = (uint64_t)(%s);\n", *code, c->inlined ? ".at" : "", next, added[i]->column[2]);
+        *code = format("%s        trace__v%s[%zu] = (uint64_t)(%s);\n", *code, c->inlined ? ".at" : "", next,
+                       added[i]->column[2]);
     }
     c->nlimits = p->l.nlimits;
     for (size_t i = 0; i < c->nlimits; i++) {
@@ -207,7 +216,9 @@ static char *variant_of(program *p, call *c, const model *m, const fact *f)
         out = format("%s%s%s", out, *out && *result ? " " : "", result);
     }
     if (c->leaf && (!all_values(in) || c->nvalues || c->nlimits || strcmp(c->level, "3") != 0))
-        error_at(m->file, f->line, "%s cannot be leaf: it is recorded below level 3, or what goes in is not all in its parameters", f->name);
+        error_at(m->file, f->line,
+                 "%s cannot be leaf: it is recorded below level 3, or what goes in is not all in its parameters",
+                 f->name);
     if ((c->leaf || c->shared_timestamp || c->inlined) && !c->mixed && !c->nvariants &&
         !c->nlimits) /* of others, if there are any, nobody asks */
         c->written = inline_texts(&p->l, &p->k, f, names_in_wrapper(c), in, out);
@@ -226,7 +237,8 @@ static void collect_variants(program *p, call *c)
             continue;
         c->mixed |= f->n != first->n;
         for (size_t i = 0; i < f->n && i < first->n; i++) {
-            char *a = layout_neutral(p->r, c->m, first->members[i].type), *b = layout_neutral(p->r, p->models[m], f->members[i].type);
+            char *a = layout_neutral(p->r, c->m, first->members[i].type),
+                 *b = layout_neutral(p->r, p->models[m], f->members[i].type);
             c->mixed |= !a || !b || (strcmp(a, b) != 0 && !(strchr(a, '*') && strchr(b, '*')));
         }
     }
@@ -267,7 +279,8 @@ static void look_at(program *p, call *c)
     }
     wrap = rule_for(p->r, WRAP, c->f->name, NULL, NULL);
     if (!wrap) {
-        error_at(c->m->file, c->f->line, "%s is in no wrap rule: say how to record it, or skip it and say why", c->f->name);
+        error_at(c->m->file, c->f->line, "%s is in no wrap rule: say how to record it, or skip it and say why",
+                 c->f->name);
         return;
     }
     if (c->f->variadic) {
@@ -282,12 +295,17 @@ static void look_at(program *p, call *c)
     if (!strcmp(c->returns, "void"))
         c->written = NULL;
     if ((c->shared_timestamp || c->inlined) && (c->leaf || !c->written || c->nvariants > 1))
-        error_at(c->m->file, c->f->line, "%s cannot be %s: it is leaf, or not all that is recorded of it are numbers and pointers, and where they lead", c->f->name, c->shared_timestamp ? "shared_timestamp" : "inline");
+        error_at(
+            c->m->file, c->f->line,
+            "%s cannot be %s: it is leaf, or not all that is recorded of it are numbers and pointers, and where they lead",
+            c->f->name, c->shared_timestamp ? "shared_timestamp" : "inline");
 }
 
-/* ---- C -------------------------------------------------------------------------------------------------------------- */
+/* ---- C --------------------------------------------------------------------------------------------------------------
+ */
 
-/* @NAME in a hook is what is recorded of that parameter: its place among the wrapper's values; @@ is what the wrapper knows of its call. */
+/* @NAME in a hook is what is recorded of that parameter: its place among the wrapper's values; @@ is what the wrapper
+ * knows of its call. */
 static char *recorded(const char *prefix, const char *file, const call *c, const rule *u)
 {
     const char *code = u->column[1];
@@ -379,13 +397,15 @@ static void emit_hooked_inline(const call *c, const char *prefix, const char *be
 /* Called seldom, and without anything of its own: the wrapper only forwards. */
 static bool forwards(const call *c)
 {
-    return c->in_registers && *c->level != '1' && !c->nlimits && !c->leaf && !c->shared_timestamp && !c->inlined && c->wide <= 16;
+    return c->in_registers && *c->level != '1' && !c->nlimits && !c->leaf && !c->shared_timestamp && !c->inlined &&
+           c->wide <= 16;
 }
 
 static void emit_forwarding(const call *c, const char *prefix, FILE *out)
 {
-    fprintf(out, "\nTRACE__FORWARD%s(%s, %zu, %s, %s, %s_%s, \"%s\", (%s), (%s%s),\n    %s)\n", strcmp(c->returns, "void") ? "" : "_VOID", prefix, c->wide, c->level,
-            c->returns, prefix, c->f->name, c->f->name, *c->declared ? c->declared : "void", c->numbers, *c->numbers ? "," : "", text_of(c));
+    fprintf(out, "\nTRACE__FORWARD%s(%s, %zu, %s, %s, %s_%s, \"%s\", (%s), (%s%s),\n    %s)\n",
+            strcmp(c->returns, "void") ? "" : "_VOID", prefix, c->wide, c->level, c->returns, prefix, c->f->name,
+            c->f->name, *c->declared ? c->declared : "void", c->numbers, *c->numbers ? "," : "", text_of(c));
 }
 
 /* Statements in parentheses: a line, or a line each. */
@@ -421,8 +441,8 @@ static void emit_call(program *p, call *c, const char *prefix, FILE *out)
         return;
     }
 
-    char *local = hooks(p, c, "local"), *always = hooks(p, c, "always"), *before = hooks(p, c, "before"), *after = hooks(p, c, "after"),
-         *last = hooks(p, c, "last");
+    char *local = hooks(p, c, "local"), *always = hooks(p, c, "always"), *before = hooks(p, c, "before"),
+         *after = hooks(p, c, "after"), *last = hooks(p, c, "last");
     bool hooked = *local || *always || *before || *after || *last || c->nvalues, nothing = !strcmp(c->returns, "void"),
          plain = c->written && c->nvariants == 1;
     if (hooked && (c->leaf || c->shared_timestamp))
@@ -430,11 +450,10 @@ static void emit_call(program *p, call *c, const char *prefix, FILE *out)
                  c->leaf ? "leaf" : "shared_timestamp");
     if (hooked && c->inlined) {
         if (*local || *always || *last || *c->after || strstr(before, "trace__v["))
-            error_at(
-                c->m->file, c->f->line,
-                "%s cannot be inline: it has hooks besides those before the begin's record and after the call, or "
-                "values of the end's",
-                c->f->name);
+            error_at(c->m->file, c->f->line,
+                     "%s cannot be inline: it has hooks besides those before the begin's record and after the call, or "
+                     "values of the end's",
+                     c->f->name);
         else if (plain)
             emit_hooked_inline(c, prefix, before, after, out);
         return;
@@ -470,8 +489,11 @@ static void emit_call(program *p, call *c, const char *prefix, FILE *out)
 static void emit_link_name(const rules *r, const char *before, const char *behind, FILE *out)
 {
     if (before)
-        fprintf(out, "#define %s_declare_linked(id, name) extern void id##_linked(void) __asm__(\"%s\" name \"%s\") __attribute__((weak));\n"
-                     "#define %s_linked(id) id##_linked\n", r->prefix, before, behind, r->prefix);
+        fprintf(
+            out,
+            "#define %s_declare_linked(id, name) extern void id##_linked(void) __asm__(\"%s\" name \"%s\") __attribute__((weak));\n"
+            "#define %s_linked(id) id##_linked\n",
+            r->prefix, before, behind, r->prefix);
     else
         fprintf(out, "#define %s_declare_linked(id, name)\n#define %s_linked(id) NULL\n", r->prefix, r->prefix);
 }
@@ -485,11 +507,14 @@ static void emit_linked(const rules *r, FILE *out)
             const char *pattern = trim(copy(r->rules[i].functions + 7)), *at = strchr(pattern, '$');
             if (!at)
                 die_at(r->rules[i].file, r->rules[i].line, "'%s' has no $", pattern);
-            fprintf(out, "#define %s_symbol(name) name\n#ifdef TRACE__INJECT\n#define %s_static 0\n", r->prefix, r->prefix);
-            emit_link_name(r, NULL, NULL, out);
-            fprintf(out, "#else\n#define %s_static 1\n#define %s_declare_linked(id, name) extern void id##_linked(void) __asm__(\"%.*s\" name \"%s\");\n"
-                         "#define %s_linked(id) id##_linked\n#endif\n#define %s_layered 0\n", r->prefix, r->prefix, (int)(at - pattern), pattern, at + 1, r->prefix,
+            fprintf(out, "#define %s_symbol(name) name\n#ifdef TRACE__INJECT\n#define %s_static 0\n", r->prefix,
                     r->prefix);
+            emit_link_name(r, NULL, NULL, out);
+            fprintf(
+                out,
+                "#else\n#define %s_static 1\n#define %s_declare_linked(id, name) extern void id##_linked(void) __asm__(\"%.*s\" name \"%s\");\n"
+                "#define %s_linked(id) id##_linked\n#endif\n#define %s_layered 0\n",
+                r->prefix, r->prefix, (int)(at - pattern), pattern, at + 1, r->prefix, r->prefix);
             return;
         }
     for (size_t i = 0; i < r->n; i++)
@@ -503,8 +528,10 @@ static void emit_linked(const rules *r, FILE *out)
             behind = at + 1;
         }
     if (macro) {
-        fprintf(out, "#ifdef %s /* linked with --wrap=NAME for each function of a static library */\n#define %s_symbol(name) \"__wrap_\" name\n#define %s_static 1\n",
-                macro, r->prefix, r->prefix);
+        fprintf(
+            out,
+            "#ifdef %s /* linked with --wrap=NAME for each function of a static library */\n#define %s_symbol(name) \"__wrap_\" name\n#define %s_static 1\n",
+            macro, r->prefix, r->prefix);
         emit_link_name(r, "__real_", "", out);
         fputs("#else\n", out);
     }
@@ -535,10 +562,12 @@ static void emit_forward(program *p, FILE *out)
     for (size_t i = 0; i < p->r->n; i++)
         if (p->r->rules[i].kind == STATUS)
             absent = p->r->rules[i].column[0];
-    fprintf(out, "#define %s_absent %s /* what a caller gets of a function that no library has */\n", p->r->prefix, absent);
+    fprintf(out, "#define %s_absent %s /* what a caller gets of a function that no library has */\n", p->r->prefix,
+            absent);
 }
 
-/* ---- which version of a function came when: PFN_cuMemAlloc_v3020 ----------------------------------------------------- */
+/* ---- which version of a function came when: PFN_cuMemAlloc_v3020
+ * ----------------------------------------------------- */
 
 typedef struct entry {
     char *name, *suffix;
@@ -599,13 +628,16 @@ static void emit_entries(program *p, const rule *u, FILE *out)
         }
     if (n)
         sort(all, n, sizeof *all, by_entry);
-    fprintf(out, "\nstatic const trace__entry %s_entries[] = { /* name, first version, flags, what it was called then */\n", p->r->prefix);
+    fprintf(out,
+            "\nstatic const trace__entry %s_entries[] = { /* name, first version, flags, what it was called then */\n",
+            p->r->prefix);
     for (size_t i = 0, k; i < n; i = k) {
         const char *have[16];
         size_t nhave = 0, count;
         for (k = i; k < n && !strcmp(all[k].name, all[i].name) && !strcmp(all[k].suffix, all[i].suffix); k++) {}
         for (int v = 1; v < 12; v++) {
-            const char *symbol = wrapped(p, v == 1 ? format("%s%s", all[i].name, all[i].suffix) : format("%s_v%d%s", all[i].name, v, all[i].suffix));
+            const char *symbol = wrapped(p, v == 1 ? format("%s%s", all[i].name, all[i].suffix)
+                                                   : format("%s_v%d%s", all[i].name, v, all[i].suffix));
             if (symbol)
                 have[nhave++] = symbol;
         }
@@ -613,10 +645,12 @@ static void emit_entries(program *p, const rule *u, FILE *out)
         for (size_t j = 0; j < count && nhave; j++) {
             /* fewer symbols than versions: the newest versions are those with a symbol */
             size_t at = nhave >= count ? j + (nhave - count) : j < count - nhave ? 0 : j - (count - nhave);
-            fprintf(out, "    {\"%s\", %ld, %d, &%s_%s_call, (trace__function)%s_%s},\n", all[i].name, all[i + j].version,
-                    strstr(all[i].suffix, "pt") != NULL, p->r->prefix, have[at], p->r->prefix, have[at]);
+            fprintf(out, "    {\"%s\", %ld, %d, &%s_%s_call, (trace__function)%s_%s},\n", all[i].name,
+                    all[i + j].version, strstr(all[i].suffix, "pt") != NULL, p->r->prefix, have[at], p->r->prefix,
+                    have[at]);
             if (nhave != count)
-                fprintf(stderr, "trace-gen: %s%s: %zu versions, %zu symbols\n", all[i].name, all[i].suffix, count, nhave);
+                fprintf(stderr, "trace-gen: %s%s: %zu versions, %zu symbols\n", all[i].name, all[i].suffix, count,
+                        nhave);
         }
     }
     fputs("    {0, 0, 0, 0, 0},\n};\n", out);
@@ -628,11 +662,12 @@ static void emit_names(program *p, const rule *u, FILE *out)
     bool injected = u->column[0] && !strcmp(u->column[0], "injected");
     if (u->column[0] && !injected)
         die_at(u->file, u->line, "'%s': expected injected, or nothing", u->column[0]);
-    fprintf(out, "\n%sstatic const trace__entry %s_entries[] = { /* name, 0, 0, what is called so */\n", injected ? "#ifdef TRACE__INJECT\n" : "", p->r->prefix);
+    fprintf(out, "\n%sstatic const trace__entry %s_entries[] = { /* name, 0, 0, what is called so */\n",
+            injected ? "#ifdef TRACE__INJECT\n" : "", p->r->prefix);
     for (size_t i = 0; i < p->n; i++)
         if (p->calls[i].level && matches(u->functions, p->calls[i].f->name))
-            fprintf(out, "    {\"%s\", 0, 0, &%s_%s_call, (trace__function)%s_%s},\n", p->calls[i].f->name, p->r->prefix, p->calls[i].f->name,
-                    p->r->prefix, p->calls[i].f->name);
+            fprintf(out, "    {\"%s\", 0, 0, &%s_%s_call, (trace__function)%s_%s},\n", p->calls[i].f->name,
+                    p->r->prefix, p->calls[i].f->name, p->r->prefix, p->calls[i].f->name);
     fprintf(out, "    {0, 0, 0, 0, 0},\n};\n%s", injected ? "#endif\n" : "");
 }
 
@@ -658,7 +693,8 @@ static void emit_guard(const char **open, const char *guard, FILE *out)
     *open = guard;
 }
 
-/* Wrappers for those who ask for a function's address. What they would have got need not be the function that the linker finds. */
+/* Wrappers for those who ask for a function's address. What they would have got need not be the function that the
+ * linker finds. */
 static void emit_asked(program *p, FILE *out)
 {
     const char *prefix = p->r->prefix;
@@ -668,12 +704,15 @@ static void emit_asked(program *p, FILE *out)
         if (!c->level || !c->declared || !rule_for(p->r, ASKED, c->f->name, NULL, NULL))
             continue;
         if (!*table)
-            fprintf(out, "\n#define %s_symbol(name) \"%s_\" name\n#define %s_declare_linked(id, name)\n#define %s_linked(id) NULL\n#define %s_source_id %s_source_id\n"
-                         "#define %s_library %s_library\n#define %s_shown __attribute__((visibility(\"hidden\")))\n"
-                         "#define %s_layered 0\n",
-                    asked, asked, asked, asked, asked, prefix, asked, prefix, asked, asked);
+            fprintf(
+                out,
+                "\n#define %s_symbol(name) \"%s_\" name\n#define %s_declare_linked(id, name)\n#define %s_linked(id) NULL\n#define %s_source_id %s_source_id\n"
+                "#define %s_library %s_library\n#define %s_shown __attribute__((visibility(\"hidden\")))\n"
+                "#define %s_layered 0\n",
+                asked, asked, asked, asked, asked, prefix, asked, prefix, asked, asked);
         emit_call(p, c, asked, out);
-        table = format("%s    {\"%s\", 0, 0, &%s_%s_call, (trace__function)%s_%s},\n", table, c->f->name, asked, c->f->name, asked, c->f->name);
+        table = format("%s    {\"%s\", 0, 0, &%s_%s_call, (trace__function)%s_%s},\n", table, c->f->name, asked,
+                       c->f->name, asked, c->f->name);
     }
     if (*table)
         fprintf(out, "\nstatic const trace__entry %s_given[] = {\n%s    {0, 0, 0, 0, 0},\n};\n", prefix, table);
@@ -724,8 +763,11 @@ void emit_calls(rules *r, const model **models, size_t n, const char *part, cons
         fprintf(out, "#define %s_%s %s\n", r->prefix, functions[i][1], name ? name : "NULL");
     }
     for (size_t i = 0; i < p.nsizes; i++)
-        fprintf(out, "#ifndef TRACE__BYTES%d\n#define TRACE__BYTES%d\ntypedef struct trace__bytes%d { %s b[%d]; } trace__bytes%d;\n#endif\n", p.sizes[i], p.sizes[i], p.sizes[i],
-                p.sizes[i] % 4 ? "unsigned char" : "uint32_t", p.sizes[i] % 4 ? p.sizes[i] : p.sizes[i] / 4, p.sizes[i]); /* words: compilers take bytes apart */
+        fprintf(
+            out,
+            "#ifndef TRACE__BYTES%d\n#define TRACE__BYTES%d\ntypedef struct trace__bytes%d { %s b[%d]; } trace__bytes%d;\n#endif\n",
+            p.sizes[i], p.sizes[i], p.sizes[i], p.sizes[i] % 4 ? "unsigned char" : "uint32_t",
+            p.sizes[i] % 4 ? p.sizes[i] : p.sizes[i] / 4, p.sizes[i]); /* words: compilers take bytes apart */
     layout_links(&p.l, models[0]);
     layout_emit(&p.l, out);
     kinds_emit(&p.k, out);

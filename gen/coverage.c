@@ -36,7 +36,8 @@ void write_table(rules *r, const model **models, size_t n, FILE *out)
         fprintf(out, "  %-22s %zu\n", models[m]->name, own);
     }
     fprintf(out, "all together             %zu\n", functions);
-    fprintf(out, "wrapped                  %zu (minimal %zu, default %zu, full %zu)\n", level[1] + level[2] + level[3], level[1], level[2], level[3]);
+    fprintf(out, "wrapped                  %zu (minimal %zu, default %zu, full %zu)\n", level[1] + level[2] + level[3],
+            level[1], level[2], level[3]);
     fprintf(out, "refused                  %zu\n%s", refused, reasons);
     fprintf(out, "rule lines               %zu\n", r->n + r->nkinds + 1);
 }

@@ -1,7 +1,7 @@
 /* defaults.c - rules made from types alone, for `trace-gen wrap`
  *
- * Every place where a decision is made gets a line, and the comment behind it says what else could stand there: so the text is
- * also what a person begins with. The rule above all: nothing is read that may not be there. */
+ * Every place where a decision is made gets a line, and the comment behind it says what else could stand there: so the
+ * text is also what a person begins with. The rule above all: nothing is read that may not be there. */
 #include "defaults.h"
 #include "layout.h"
 
@@ -13,8 +13,10 @@ enum { LEAVES_MAX = 120 }; /* members of a structure that are still worth a reco
 
 static bool is_length_name(const char *name)
 {
-    return matches("n,nn,n[A-Z0-9_]*,num*,*Num*,*_num*,cnt,*count*,*Count*,*len,*len_,*Len,*length*,*Length*,*size*,*Size*,sz,*_sz,*dim*,*Dim*,*bytes*,"
-                   "*Bytes*,k,m,rank,inc*,ld[a-z],*capacity*,*Capacity*,*_n,arg[0-9]*", name);
+    return matches(
+        "n,nn,n[A-Z0-9_]*,num*,*Num*,*_num*,cnt,*count*,*Count*,*len,*len_,*Len,*length*,*Length*,*size*,*Size*,sz,*_sz,*dim*,*Dim*,*bytes*,"
+        "*Bytes*,k,m,rank,inc*,ld[a-z],*capacity*,*Capacity*,*_n,arg[0-9]*",
+        name);
 }
 
 static bool is_number(const model *m, const member *e, shape *s)
@@ -26,7 +28,8 @@ static bool is_number(const model *m, const member *e, shape *s)
 static bool is_length(const model *m, const member *e)
 {
     shape s;
-    return is_number(m, e, &s) && (is_length_name(e->name) || strstr(e->type, "size_t") || strstr(e->type, "socklen_t"));
+    return is_number(m, e, &s) &&
+           (is_length_name(e->name) || strstr(e->type, "size_t") || strstr(e->type, "socklen_t"));
 }
 
 /* Something in the function may say how many elements a pointer leads to; then it may be none. */
@@ -35,7 +38,8 @@ static bool may_be_many(const model *m, const fact *f, size_t i)
     for (size_t k = 0; k < f->n; k++) {
         member e = f->members[k];
         shape s;
-        if (shape_of(m, e.type, &s) && s.base == INTEGER && s.pointers == 1 && s.width >= 4 && is_length_name(e.name) && k != i)
+        if (shape_of(m, e.type, &s) && s.base == INTEGER && s.pointers == 1 && s.width >= 4 && is_length_name(e.name) &&
+            k != i)
             return true;
         if (k != i && is_length(m, &e))
             return true;
@@ -45,8 +49,10 @@ static bool may_be_many(const model *m, const fact *f, size_t i)
 
 static bool may_free(const char *function)
 {
-    return matches("*free*,*Free*,*destroy*,*Destroy*,*delete*,*Delete*,*release*,*Release*,*close*,*Close*,*_end,*End,*fini*,*Fini*,*cleanup*,*Cleanup*,"
-                   "*unref*,*Unref*,*dispose*,*Dispose*,*realloc*,*Realloc*,*finish*,*Finish*,*shutdown*,*drop*,*term*", function);
+    return matches(
+        "*free*,*Free*,*destroy*,*Destroy*,*delete*,*Delete*,*release*,*Release*,*close*,*Close*,*_end,*End,*fini*,*Fini*,*cleanup*,*Cleanup*,"
+        "*unref*,*Unref*,*dispose*,*Dispose*,*realloc*,*Realloc*,*finish*,*Finish*,*shutdown*,*drop*,*term*",
+        function);
 }
 
 static bool is_output_name(const char *name)
@@ -56,10 +62,13 @@ static bool is_output_name(const char *name)
 
 static bool may_be_bytes(const char *name)
 {
-    return matches("*buf*,*Buf*,*data*,*Data*,*bytes*,*Bytes*,*blob*,*Blob*,*src*,*Src*,*dst*,*Dst*,*mem*,*Mem*,*raw*,*Raw*,*ptr*,*Ptr*,*chunk*,*block*", name);
+    return matches(
+        "*buf*,*Buf*,*data*,*Data*,*bytes*,*Bytes*,*blob*,*Blob*,*src*,*Src*,*dst*,*Dst*,*mem*,*Mem*,*raw*,*Raw*,*ptr*,*Ptr*,*chunk*,*block*",
+        name);
 }
 
-/* ---- structures ------------------------------------------------------------------------------------------------------ */
+/* ---- structures
+ * ------------------------------------------------------------------------------------------------------ */
 
 typedef struct maker {
     const model *m;
@@ -116,11 +125,13 @@ static void say_members(maker *k, const fact *f)
     if (f->n && f->members[0].value == 0 && is_length(k->m, &f->members[0]) && strstr(f->members[0].name, "size")) {
         shape s;
         if (shape_of(k->m, f->members[0].type, &s) && s.width == 8)
-            fprintf(k->out, "sized %s : %s # no member behind it is read where the program knows a shorter structure\n", f->name, f->members[0].name);
+            fprintf(k->out, "sized %s : %s # no member behind it is read where the program knows a shorter structure\n",
+                    f->name, f->members[0].name);
     }
 }
 
-/* ---- parameters -------------------------------------------------------------------------------------------------------- */
+/* ---- parameters
+ * -------------------------------------------------------------------------------------------------------- */
 
 static const char *const none_said = "";
 
@@ -156,7 +167,8 @@ static const char *decide(maker *k, const fact *f, size_t i, const char **why)
         return may_be_bytes(e->name) ? "pointer" : "string";
     }
     if (s.pointers == 1 && !s.is_bool && s.width == 1) {
-        *why = next && is_length(k->m, next) ? format("or %s bytes(%s)", constant ? "in" : "out", next->name) : "or in string, out string, bytes(LENGTH)";
+        *why = next && is_length(k->m, next) ? format("or %s bytes(%s)", constant ? "in" : "out", next->name)
+                                             : "or in string, out string, bytes(LENGTH)";
         return "pointer";
     }
     if (s.pointers == 1 && s.base == RECORD) {
@@ -171,13 +183,15 @@ static const char *decide(maker *k, const fact *f, size_t i, const char **why)
         *why = "or in array(LENGTH), in one";
         return "pointer";
     }
-    if (s.pointers == 1 ? s.base == INTEGER && is_length_name(e->name) && !strstr(e->name, "arg") : is_output_name(e->name))
+    if (s.pointers == 1 ? s.base == INTEGER && is_length_name(e->name) && !strstr(e->name, "arg")
+                        : is_output_name(e->name))
         many = false; /* it is the number; or the place for what is made */
     if (many || may_free(f->name)) {
         *why = constant ? "or in array(LENGTH), in one" : "or out array(LENGTH), out one, in";
         return "pointer";
     }
-    *why = s.pointers == 2 ? "or out string, if it leads to a string whenever the call succeeds; pointer" : "or array(LENGTH), pointer";
+    *why = s.pointers == 2 ? "or out string, if it leads to a string whenever the call succeeds; pointer"
+                           : "or array(LENGTH), pointer";
     return constant ? "in one" : "out one";
 }
 
@@ -210,7 +224,8 @@ static const char *refusal(const maker *k, const library *l, const fact *f)
         if (text)
             free(text);
         else if (shape_of(k->m, type, &s) && s.base == RECORD)
-            return format("%s a '%s' by value, whose floating members travel in registers of their own", i < f->n ? "takes" : "returns", type);
+            return format("%s a '%s' by value, whose floating members travel in registers of their own",
+                          i < f->n ? "takes" : "returns", type);
         else
             return format("%s a '%s', of which nothing is known", i < f->n ? "takes" : "returns", type);
     }
@@ -238,12 +253,17 @@ static void say_function(maker *k, const fact *f)
         fprintf(k->out, "how %s : return : pointer # or string\n", f->name);
 }
 
-/* ---- enums --------------------------------------------------------------------------------------------------------------- */
+/* ---- enums
+ * --------------------------------------------------------------------------------------------------------------- */
 
 static void say_enum(const maker *k, const fact *f, FILE *out)
 {
     const char *name = shape_enum_name(k->m, f), *good = NULL;
-    bool bits = true, status = matches("*status*,*Status*,*STATUS*,*result*,*Result*,*error*,*Error*,*err,*Err,*err_t,*ret*,*Ret*,*code*,*Code*", name), returned = false;
+    bool bits = true,
+         status = matches(
+             "*status*,*Status*,*STATUS*,*result*,*Result*,*error*,*Error*,*err,*Err,*err_t,*ret*,*Ret*,*code*,*Code*",
+             name),
+         returned = false;
     size_t nbits = 0;
     long long bad = 0;
     for (size_t i = 0; i < f->n; i++) {
@@ -256,10 +276,12 @@ static void say_enum(const maker *k, const fact *f, FILE *out)
     }
     for (size_t i = 0; i < k->m->n && !returned; i++) {
         shape s;
-        returned = k->m->facts[i].kind == FUNCTION && shape_of(k->m, k->m->facts[i].type, &s) && s.f == f && !s.pointers;
+        returned =
+            k->m->facts[i].kind == FUNCTION && shape_of(k->m, k->m->facts[i].type, &s) && s.f == f && !s.pointers;
     }
     if (returned && status && good && bad)
-        fprintf(out, "status %s : %lld : %s # its value for a missing function, and those that are no errors\n", name, bad, good);
+        fprintf(out, "status %s : %lld : %s # its value for a missing function, and those that are no errors\n", name,
+                bad, good);
     else if (bits && nbits > 2)
         fprintf(out, "flags %s : yes\n", name);
 }
@@ -270,8 +292,14 @@ void defaults_write(const char *api, const model *m, const library *l, FILE *out
     char *stem = copyn(l->name, strcspn(l->name, ".")), *big = copy(api);
     for (char *p = big; *p; p++)
         *p = *p >= 'a' && *p <= 'z' ? (char)(*p - 32) : *p;
-    fprintf(out, "# How %s is recorded. Where several rules speak of one thing the last one counts; gen/rules.h explains them all.\n\n", api);
-    fprintf(out, "api %s TRACE_SOURCE_CUSTOM trace__%s\nforward next\nforward loaded /%s.so\nforward open %s\nstatic TRACE_%s_STATIC\n\n", api, api, stem, l->name, big);
+    fprintf(
+        out,
+        "# How %s is recorded. Where several rules speak of one thing the last one counts; gen/rules.h explains them all.\n\n",
+        api);
+    fprintf(
+        out,
+        "api %s TRACE_SOURCE_CUSTOM trace__%s\nforward next\nforward loaded /%s.so\nforward open %s\nstatic TRACE_%s_STATIC\n\n",
+        api, api, stem, l->name, big);
     for (size_t i = 0; i < m->n; i++)
         if (m->facts[i].kind == ENUM)
             say_enum(&k, &m->facts[i], out);

@@ -4,7 +4,7 @@
 #include "library.h"
 #include "rules.h"
 
-/* Writes rules that record every function of the model in `l` as far as its types alone make sure of: whatever might read memory
- * that is not there is recorded as a pointer. What no wrapper can do is skipped, with its reason. */
+/* Writes rules that record every function of the model in `l` as far as its types alone make sure of: whatever might
+ * read memory that is not there is recorded as a pointer. What no wrapper can do is skipped, with its reason. */
 void defaults_write(const char *api, const model *m, const library *l, FILE *out);
 #endif

@@ -1,11 +1,14 @@
-/* driver.c - models to a library that stands behind a loader: tests run the real loader over it where there is no hardware
+/* driver.c - models to a library that stands behind a loader: tests run the real loader over it where there is no
+ * hardware
  *
- * A loader asks its drivers for tables of functions: GetTable(version, table). Of those functions the models tell everything: which there are, by the
- * members of the structure, whose types say which function each holds (ze_pfnDeviceGet_t is zeDeviceGet); and which version brought which, by what
- * older models have. A table is filled as far as the version asked for knows it, for a loader has room for no more.
+ * A loader asks its drivers for tables of functions: GetTable(version, table). Of those functions the models tell
+ * everything: which there are, by the members of the structure, whose types say which function each holds
+ * (ze_pfnDeviceGet_t is zeDeviceGet); and which version brought which, by what older models have. A table is filled as
+ * far as the version asked for knows it, for a loader has room for no more.
  *
- * Each function counts its calls and then calls fake_NAME. One with a body of its own, in another file, replaces the one written here, which is
- * weak: it gives two of everything that is counted, a handle that none has yet, and small numbers. */
+ * Each function counts its calls and then calls fake_NAME. One with a body of its own, in another file, replaces the
+ * one written here, which is weak: it gives two of everything that is counted, a handle that none has yet, and small
+ * numbers. */
 #include "tables.h"
 
 #include <stdlib.h>
@@ -32,7 +35,8 @@ static const fact *newest_fact(const driver *d, fact_kind kind, const char *name
     return NULL;
 }
 
-/* ---- bodies ---------------------------------------------------------------------------------------------------------- */
+/* ---- bodies
+ * ---------------------------------------------------------------------------------------------------------- */
 
 /* Leaves of a structure get small numbers; its type and what it is chained to are the caller's. */
 static void fill_record(const driver *d, const model *m, const fact *f, const char *at, long long offset, int depth)
@@ -47,16 +51,19 @@ static void fill_record(const driver *d, const model *m, const fact *f, const ch
         else if (s.is_char && s.elements > 4 && !s.pointers)
             fprintf(d->out, "        memcpy((char *)%s + %lld, \"fake\", 5);\n", at, offset + e->value);
         else if (!s.pointers && !s.elements && s.base == FLOATING)
-            fprintf(d->out, "        *(%s *)((char *)%s + %lld) = %zu.5%s;\n", s.width == 4 ? "float" : "double", at, offset + e->value, i, s.width == 4 ? "f" : "");
+            fprintf(d->out, "        *(%s *)((char *)%s + %lld) = %zu.5%s;\n", s.width == 4 ? "float" : "double", at,
+                    offset + e->value, i, s.width == 4 ? "f" : "");
         else if (!s.pointers && !s.elements && (s.base == INTEGER || s.base == ENUMERATED))
-            fprintf(d->out, "        *(uint%d_t *)((char *)%s + %lld) = %d;\n", s.width * 8, at, offset + e->value, s.is_bool ? 1 : (int)(i % 3) + (s.base != ENUMERATED));
+            fprintf(d->out, "        *(uint%d_t *)((char *)%s + %lld) = %d;\n", s.width * 8, at, offset + e->value,
+                    s.is_bool ? 1 : (int)(i % 3) + (s.base != ENUMERATED));
     }
 }
 
 static bool counts(const member *e, const shape *s)
 {
     size_t n = strlen(e->name);
-    return s->pointers == 1 && s->base == INTEGER && s->width >= 4 && n > 4 && (!strcmp(e->name + n - 5, "Count") || !strcmp(e->name + n - 4, "Size"));
+    return s->pointers == 1 && s->base == INTEGER && s->width >= 4 && n > 4 &&
+           (!strcmp(e->name + n - 5, "Count") || !strcmp(e->name + n - 4, "Size"));
 }
 
 static void emit_outputs(const driver *d, const model *m, const fact *f)
@@ -75,7 +82,8 @@ static void emit_outputs(const driver *d, const model *m, const fact *f)
             continue;
         }
         array = count != NULL;
-        fprintf(d->out, "    for (size_t i = 0; %s && i < %s; i++) {\n", e->name, array ? format("(%s ? *%s : 1)", count, count) : "1");
+        fprintf(d->out, "    for (size_t i = 0; %s && i < %s; i++) {\n", e->name,
+                array ? format("(%s ? *%s : 1)", count, count) : "1");
         if (s.pointers == 2 && s.base == OPAQUE)
             fprintf(d->out, "        ((void **)%s)[i] = fake_handle();\n", e->name);
         else if (s.pointers > 1)
@@ -124,11 +132,14 @@ static void emit_function(const driver *d, size_t i)
         fprintf(d->out, "    (void)%s;\n", f->members[k].name);
     emit_outputs(d, m, f);
     fprintf(d->out, nothing ? "}\n" : "    return 0;\n}\n");
-    fprintf(d->out, "static %s fake_entry_%s(%s)\n{\n    __atomic_add_fetch(&fake_calls[%zu], 1, __ATOMIC_RELAXED);\n    %sfake_%s(%s);\n}\n", returns, f->name, declared, i,
-            nothing ? "" : "return ", f->name, passed);
+    fprintf(
+        d->out,
+        "static %s fake_entry_%s(%s)\n{\n    __atomic_add_fetch(&fake_calls[%zu], 1, __ATOMIC_RELAXED);\n    %sfake_%s(%s);\n}\n",
+        returns, f->name, declared, i, nothing ? "" : "return ", f->name, passed);
 }
 
-/* ---- tables ---------------------------------------------------------------------------------------------------------- */
+/* ---- tables
+ * ---------------------------------------------------------------------------------------------------------- */
 
 /* The version that brought a member: that of the first model that has it, and it lies where it lay. */
 static long long version_with(const driver *d, const char *record, const member *e)
@@ -138,7 +149,8 @@ static long long version_with(const driver *d, const char *record, const member 
         for (size_t k = 0; f && k < f->n; k++)
             if (!strcmp(f->members[k].name, e->name)) {
                 if (f->members[k].value != e->value)
-                    error_at(d->models[i]->file, f->line, "%s.%s lies elsewhere than in the newest model", record, e->name);
+                    error_at(d->models[i]->file, f->line, "%s.%s lies elsewhere than in the newest model", record,
+                             e->name);
                 return d->versions[i];
             }
     }
@@ -150,20 +162,26 @@ static void emit_table(const driver *d, const fact *f, const model *m)
     const fact *record = table_of(m, f);
     if (!record)
         return;
-    fprintf(d->out, "\n__attribute__((visibility(\"default\"))) int %s(int version, void *table);\nint %s(int version, void *table)\n{\n    void **at = table;\n", f->name, f->name);
+    fprintf(
+        d->out,
+        "\n__attribute__((visibility(\"default\"))) int %s(int version, void *table);\nint %s(int version, void *table)\n{\n    void **at = table;\n",
+        f->name, f->name);
     for (size_t i = 0; i < record->n; i++) {
         char *name = function_of_type(record->members[i].type);
         bool known = false;
         for (size_t k = 0; k < d->nfunctions && name; k++)
             known |= !strcmp(d->functions[k]->name, name);
         if (known)
-            fprintf(d->out, "    if (version >= %lld)\n        at[%lld] = (void *)fake_entry_%s;\n", version_with(d, record->name, &record->members[i]),
-                    record->members[i].value / 8, name);
+            fprintf(d->out, "    if (version >= %lld)\n        at[%lld] = (void *)fake_entry_%s;\n",
+                    version_with(d, record->name, &record->members[i]), record->members[i].value / 8, name);
     }
     fputs("    (void)version, (void)at;\n    return 0;\n}\n", d->out);
 }
 
-static int by_function(const void *a, const void *b) { return strcmp(*(const char *const *)a, *(const char *const *)b); }
+static int by_function(const void *a, const void *b)
+{
+    return strcmp(*(const char *const *)a, *(const char *const *)b);
+}
 
 static void collect(driver *d, const char *tables, const char ***table_names, size_t *ntables)
 {
@@ -207,7 +225,8 @@ void emit_driver(const model **models, size_t n, const char *tables, const char 
     for (size_t i = 0; i < n; i++) {
         long long v = table_version(models[i], version);
         if (i && v <= d.versions[i - 1])
-            die_at(models[i]->file, 0, "models come oldest first: its %s is not above that of %s", version, models[i - 1]->file);
+            die_at(models[i]->file, 0, "models come oldest first: its %s is not above that of %s", version,
+                   models[i - 1]->file);
         d.versions = need(realloc(d.versions, (i + 1) * sizeof *d.versions));
         d.versions[i] = v;
     }
@@ -223,13 +242,19 @@ void emit_driver(const model **models, size_t n, const char *tables, const char 
                 j++;
             if (j == nsizes && nsizes < 64) {
                 sizes[nsizes++] = size;
-                fprintf(out, "typedef struct trace__bytes%d { unsigned char b[%d]; } trace__bytes%d;\n", size, size, size);
+                fprintf(out, "typedef struct trace__bytes%d { unsigned char b[%d]; } trace__bytes%d;\n", size, size,
+                        size);
             }
         }
-    fprintf(out, "#define FAKE_FUNCTIONS %zu\nuint64_t fake_calls[FAKE_FUNCTIONS];\nconst size_t fake_functions = FAKE_FUNCTIONS;\nconst char *const fake_names[FAKE_FUNCTIONS] = {\n", d.nfunctions);
+    fprintf(
+        out,
+        "#define FAKE_FUNCTIONS %zu\nuint64_t fake_calls[FAKE_FUNCTIONS];\nconst size_t fake_functions = FAKE_FUNCTIONS;\nconst char *const fake_names[FAKE_FUNCTIONS] = {\n",
+        d.nfunctions);
     for (size_t i = 0; i < d.nfunctions; i++)
         fprintf(out, "    \"%s\",\n", d.functions[i]->name);
-    fputs("};\nstatic void *fake_handle(void)\n{\n    static uintptr_t last = 0x10000;\n    return (void *)__atomic_add_fetch(&last, 16, __ATOMIC_RELAXED);\n}\n", out);
+    fputs(
+        "};\nstatic void *fake_handle(void)\n{\n    static uintptr_t last = 0x10000;\n    return (void *)__atomic_add_fetch(&last, 16, __ATOMIC_RELAXED);\n}\n",
+        out);
     for (size_t i = 0; i < d.nfunctions; i++)
         emit_function(&d, i);
     for (size_t i = 0; i < ntables; i++) {

@@ -37,11 +37,17 @@ static const char *odd_type(CXType t)
     while (t.kind == CXType_ConstantArray)
         t = clang_getCanonicalType(clang_getArrayElementType(t));
     switch (t.kind) {
-    case CXType_LongDouble: case CXType_Complex: case CXType_Vector: case CXType_ExtVector: case CXType_Int128: case CXType_UInt128:
-    case CXType_Float128: case CXType_Half: case CXType_Float16: case CXType_BFloat16:
-        return "of a kind that travels in registers of its own";
-    case CXType_Enum:
-        return clang_Type_getSizeOf(t) == 4 ? NULL : "an enum of another size than int";
+    case CXType_LongDouble:
+    case CXType_Complex:
+    case CXType_Vector:
+    case CXType_ExtVector:
+    case CXType_Int128:
+    case CXType_UInt128:
+    case CXType_Float128:
+    case CXType_Half:
+    case CXType_Float16:
+    case CXType_BFloat16: return "of a kind that travels in registers of its own";
+    case CXType_Enum: return clang_Type_getSizeOf(t) == 4 ? NULL : "an enum of another size than int";
     case CXType_Record:
         if (clang_Type_getSizeOf(t) <= 0)
             return "a structure without members";
@@ -49,8 +55,7 @@ static const char *odd_type(CXType t)
             return "aligned to more than 8 bytes";
         clang_Type_visitFields(t, look_at_field, &why);
         return why;
-    default:
-        return NULL;
+    default: return NULL;
     }
 }
 

@@ -1,7 +1,8 @@
 /* fortran.c - wrappers of an API's Fortran bindings, which stand on the tables of the C ones
  *
- * A Fortran routine gets everything by address, an error code last and behind it the lengths of strings. How each parameter becomes the
- * C function's is a text of one letter a parameter, or two; src/backends/mpi/fortran.c has the letters. */
+ * A Fortran routine gets everything by address, an error code last and behind it the lengths of strings. How each
+ * parameter becomes the C function's is a text of one letter a parameter, or two; src/backends/mpi/fortran.c has the
+ * letters. */
 #include "fortran.h"
 
 #include <ctype.h>
@@ -38,5 +39,6 @@ void emit_fortran(rules *r, const model *m, const fact *f, FILE *out)
     }
     if (count > 15)
         error_at(m->file, f->line, "%s: its Fortran routine has more arguments than wrappers can pass on", f->name);
-    fprintf(out, "TRACE__FORTRAN(%s, %s, %s, %s, %zu, \"%s\")\n", r->prefix, f->name, in_case(f->name, tolower), in_case(f->name, toupper), count, how);
+    fprintf(out, "TRACE__FORTRAN(%s, %s, %s, %s, %zu, \"%s\")\n", r->prefix, f->name, in_case(f->name, tolower),
+            in_case(f->name, toupper), count, how);
 }

@@ -36,10 +36,7 @@ static void add(char **statements, const char *statement)
     *statements = format("%s%s%s", *statements, !**statements ? "" : fits ? " " : "\n        ", statement);
 }
 
-static size_t name_length(const char *text)
-{
-    return strcspn(text, " :*[]=(),>;@/");
-}
+static size_t name_length(const char *text) { return strcspn(text, " :*[]=(),>;@/"); }
 
 /* ---- values ------------------------------------------------------------------------------------------------------ */
 

@@ -9,10 +9,10 @@ typedef struct inlined {
     char *before, *derived, *in; /* at each call; what the begin's record has; its fields */
     char *around, *after;        /* at each call: between record and call; after the call */
     char *derived_back, *out;
-    char *kept;                  /* values that the end's fields read, for the table to have them */
-    char *given;                 /* the arguments: a parameter, or the value it was given */
-    size_t bytes;                /* fields take so many at most */
-    size_t nvalues;              /* besides parameters and result */
+    char *kept;     /* values that the end's fields read, for the table to have them */
+    char *given;    /* the arguments: a parameter, or the value it was given */
+    size_t bytes;   /* fields take so many at most */
+    size_t nvalues; /* besides parameters and result */
 } inlined;
 
 /* Of texts of begin and end; NULL: something in them is no number, no pointer, nothing that these lead to and nothing

@@ -9,10 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-bool kinds_speak(const rules *r)
-{
-    return r->nkinds > 0;
-}
+bool kinds_speak(const rules *r) { return r->nkinds > 0; }
 
 /* `text` with $ -> name and @ -> argument. */
 static char *fill(const char *text, const char *name, const char *argument)
@@ -31,13 +28,11 @@ static char *fill(const char *text, const char *name, const char *argument)
     return s;
 }
 
-/* ---- expressions ------------------------------------------------------------------------------------------------------ */
+/* ---- expressions
+ * ------------------------------------------------------------------------------------------------------ */
 
 /* The rule that names what a function makes; NULL: one value. */
-static rule *values_of(kinds *k, const char *function)
-{
-    return rule_for(k->l->r, DERIVED, function, NULL, NULL);
-}
+static rule *values_of(kinds *k, const char *function) { return rule_for(k->l->r, DERIVED, function, NULL, NULL); }
 
 /* The text names this function, which makes values of these names. */
 static void use_function(kinds *k, const rule *u, const char *name, const char *values)
@@ -191,11 +186,13 @@ static void make_together(kinds *k)
     }
 }
 
-/* ---- fields ------------------------------------------------------------------------------------------------------------ */
+/* ---- fields
+ * ------------------------------------------------------------------------------------------------------------ */
 
 static const char *word_of(const char *type, bool pointed)
 {
-    static const struct { const char *type, *value, *pointed;
+    static const struct {
+        const char *type, *value, *pointed;
     } words[] = {{"U8", "u8", "u8"},          {"BOOL", "truth", "truth"}, {"I32", "i32", "i32"},
                  {"U32", "u32", "u32"},       {"I64", "i64", "i64"},      {"U64", "u64", "u64"},
                  {"F64", "f64", "f64"},       {"PTR", "ptr", "ptr"},      {"HANDLE", "handle", "object"},
@@ -217,8 +214,8 @@ static char *length_of(kinds *k, const rule *u, const char *text)
 
 static char *field_of(kinds *k, const rule *u, const field *f, const char *name, const char *argument)
 {
-    char *place = fill(f->place, name, argument), *open = strrchr(place, '['), *length = NULL, *called = fill(f->name, name, argument),
-         *hint = fill(f->hint, name, argument), *value, *text;
+    char *place = fill(f->place, name, argument), *open = strrchr(place, '['), *length = NULL,
+         *called = fill(f->name, name, argument), *hint = fill(f->hint, name, argument), *value, *text;
     bool handle = *place == '&', pointed = *place == '*' || handle, named = !strncmp(hint, "enum:", 5),
          status = !strcmp(f->role, "RESULT");
     const char *type = word_of(f->type, handle || open), *star = pointed ? "*" : "";
@@ -266,12 +263,10 @@ static void add_fields(kinds *k, const rule *u, const kind *of, const char *name
         *text = format("%s%s%s", *text, **text ? " " : "", field_of(k, u, &of->fields[i], name, argument));
 }
 
-/* ---- functions ----------------------------------------------------------------------------------------------------------- */
+/* ---- functions
+ * ----------------------------------------------------------------------------------------------------------- */
 
-bool kinds_always(kinds *k, const char *function)
-{
-    return rule_for(k->l->r, ACT, function, NULL, NULL) != NULL;
-}
+bool kinds_always(kinds *k, const char *function) { return rule_for(k->l->r, ACT, function, NULL, NULL) != NULL; }
 
 /* What is done at a moment, recorded or not: "[NAME =] FUNCTION(VALUES)". */
 static char *acts_at(kinds *k, const char *moment)

@@ -1,4 +1,5 @@
-/* kinds.h - what is recorded where types say too little: kinds, named by rules, and functions that make values of values */
+/* kinds.h - what is recorded where types say too little: kinds, named by rules, and functions that make values of
+ * values */
 #ifndef GEN_KINDS_H
 #define GEN_KINDS_H
 #include "layout.h"
@@ -11,7 +12,7 @@ typedef struct made { /* a value that a function of the library derives, once a 
 } made;
 
 typedef struct function { /* of the library, that texts name */
-    char *name, *values; /* names of what it makes, parted by commas; NULL: one */
+    char *name, *values;  /* names of what it makes, parted by commas; NULL: one */
 } function;
 
 typedef struct kinds {
@@ -21,12 +22,12 @@ typedef struct kinds {
     /* of the function at hand */
     const fact *f;
     const model *m;
-    bool room;          /* the address of room for the time of the call is wanted */
+    bool room;                    /* the address of room for the time of the call is wanted */
     size_t nvalues, nderivations; /* as wrap/parse.c counts them */
     size_t nmade, nkept;
     made *made;
-    char **kept;        /* values that derive rules name */
-    char *derivations;  /* of the direction at hand */
+    char **kept;       /* values that derive rules name */
+    char *derivations; /* of the direction at hand */
     bool back;
 } kinds;
 

@@ -31,7 +31,8 @@ static how how_of(layout *l, const fact *f, const char *type, const char *name)
             continue;
         p = u->how;
         length = p.length ? p.length + (*p.length == '*') : NULL;
-        if (length && !isdigit((unsigned char)*length) && !matches("zero,pairs", length) && strchr(u->functions, '*') && !member_named(f, length))
+        if (length && !isdigit((unsigned char)*length) && !matches("zero,pairs", length) && strchr(u->functions, '*') &&
+            !member_named(f, length))
             p = (how){.said = false};
         else
             u->used = true;
@@ -41,7 +42,8 @@ static how how_of(layout *l, const fact *f, const char *type, const char *name)
 
 /* ---- enums -------------------------------------------------------------------------------------------------------- */
 
-/* Whether two enumerators that both have change places: a value is called A here and B there, and A is another there, B another here. */
+/* Whether two enumerators that both have change places: a value is called A here and B there, and A is another there, B
+ * another here. */
 static bool enums_differ(const fact *a, const fact *b)
 {
     for (size_t i = 0; i < a->n; i++)
@@ -94,10 +96,7 @@ static const char *enum_named(layout *l, const model *m, const char *name)
     return name;
 }
 
-const char *layout_constants(layout *l, const model *m, const char *name)
-{
-    return enum_named(l, m, name);
-}
+const char *layout_constants(layout *l, const model *m, const char *name) { return enum_named(l, m, name); }
 
 /* The enum rule that is called as the type, or as what the type is a typedef of; NULL: none. */
 static char *constants_of(layout *l, const model *m, const char *type)
@@ -131,7 +130,8 @@ static char *bits_of(layout *l, const model *m, const char *type)
         target = strchr(u->column[0], '*');
         if (star && target) {
             size_t before = (size_t)(star - u->functions), after = strlen(star + 1);
-            made = format("%.*s%.*s%s", (int)(target - u->column[0]), u->column[0], (int)(strlen(name) - before - after), name + before, target + 1);
+            made = format("%.*s%.*s%s", (int)(target - u->column[0]), u->column[0],
+                          (int)(strlen(name) - before - after), name + before, target + 1);
         } else
             made = u->column[0];
         u->used = true;
@@ -149,7 +149,8 @@ static void settle_enum(layout *l, const model *m, const char *type, how *p)
         p->as = NULL;
 }
 
-/* ---- one value ------------------------------------------------------------------------------------------------------ */
+/* ---- one value ------------------------------------------------------------------------------------------------------
+ */
 
 /* The type of one scalar of this shape under `pointers` pointers fewer, as texts have it; with @ENUM where it has
  * one. */
@@ -171,10 +172,7 @@ static char *scalar(layout *l, const model *m, const shape *s, int pointers, con
     return as ? format("%s@%s", type, enum_named(l, m, as)) : type;
 }
 
-static void add(char **text, const char *field)
-{
-    *text = format("%s%s%s", *text, **text ? " " : "", field);
-}
+static void add(char **text, const char *field) { *text = format("%s%s%s", *text, **text ? " " : "", field); }
 
 /* Whether a value rule adds a value of this name to the function. */
 static bool adds_value(const layout *l, const fact *f, const char *name)
@@ -214,7 +212,8 @@ static char *length_of(layout *l, const owner *o, const char *text)
     return pointed ? format("*%s:%s", name, c) : copy(name);
 }
 
-/* The same for what comes back where a parameter points to its number, in and out: no more than there was room for when the call began. */
+/* The same for what comes back where a parameter points to its number, in and out: no more than there was room for when
+ * the call began. */
 static char *length_back(layout *l, const owner *o, const char *text)
 {
     char *length = length_of(l, o, text);
@@ -284,7 +283,8 @@ static char *member_text(layout *l, const model *m, const fact *f, const member 
         return NULL;
     }
     if (s.bits) {
-        error_at(m->file, f->line, "%s.%s is a bit field: say 'how %s : %s : none'", f->name, e->name, f->name, e->name);
+        error_at(m->file, f->line, "%s.%s is a bit field: say 'how %s : %s : none'", f->name, e->name, f->name,
+                 e->name);
         return NULL;
     }
     if (p.array || p.bytes || (p.string && s.pointers == 1) || (p.is_struct && s.pointers == 1)) {
@@ -298,7 +298,8 @@ static char *member_text(layout *l, const model *m, const fact *f, const member 
                        : copy("string");
         at = s.elements ? format("%s[%s]", at, length_of(l, &o, p.length)) : at;
     } else if (s.base == RECORD && !s.pointers) {
-        if (s.f->kind == UNION && p.one && s.width <= 8 && s.f->n && shape_of(m, s.f->members[0].type, &s)) /* by its first member */
+        /* by its first member */
+        if (s.f->kind == UNION && p.one && s.width <= 8 && s.f->n && shape_of(m, s.f->members[0].type, &s))
             c = scalar(l, m, &s, 0, p.as);
         else if (s.f->kind == UNION && !p.is_struct) {
             at = format("%s[%lld]", at, shape_size(&s));
@@ -347,7 +348,8 @@ static char *struct_ref(layout *l, const model *m, const fact *f)
             add(&text, field);
     }
     for (size_t i = 0; i < at; i++)
-        if (l->structs[i].text && !strcmp(l->structs[i].f->name, f->name) && !strcmp(l->structs[i].text, text)) { /* alike after all */
+        /* alike after all */
+        if (l->structs[i].text && !strcmp(l->structs[i].f->name, f->name) && !strcmp(l->structs[i].text, text)) {
             l->structs[at].name = l->structs[i].name;
             l->structs[at].text = NULL;
             return l->structs[at].name;
@@ -356,15 +358,17 @@ static char *struct_ref(layout *l, const model *m, const fact *f)
     return name;
 }
 
-/* ---- chains: structures that hang on structures --------------------------------------------------------------------- */
+/* ---- chains: structures that hang on structures ---------------------------------------------------------------------
+ */
 
 /* The enum that tells apart what hangs on such a structure; NULL: nothing can. */
 static const char *chain_of(layout *l, const model *m, const fact *f)
 {
     shape kind, next;
     rule *u;
-    if (f->n < 2 || !shape_of(m, f->members[0].type, &kind) || kind.base != ENUMERATED || !kind.f || f->members[1].value != 8 ||
-        !shape_of(m, f->members[1].type, &next) || next.pointers != 1 || next.base != NOTHING)
+    if (f->n < 2 || !shape_of(m, f->members[0].type, &kind) || kind.base != ENUMERATED || !kind.f ||
+        f->members[1].value != 8 || !shape_of(m, f->members[1].type, &next) || next.pointers != 1 ||
+        next.base != NOTHING)
         return NULL;
     u = rule_for(l->r, CHAIN, shape_enum_name(m, kind.f), NULL, NULL);
     return u ? u->functions : NULL;
@@ -395,7 +399,8 @@ static const fact *linked(layout *l, const model *m, const char *enumeration, co
             return NULL;
         f = model_find(m, STRUCT, linked_name(u, enumerator));
         if (!f)
-            error_at(u->file, u->line, "%s: there is no structure %s: say which with a chain rule of its own", enumerator, linked_name(u, enumerator));
+            error_at(u->file, u->line, "%s: there is no structure %s: say which with a chain rule of its own",
+                     enumerator, linked_name(u, enumerator));
         return f;
     }
     return NULL;
@@ -430,7 +435,8 @@ void layout_links(layout *l, const model *m)
     }
 }
 
-/* ---- functions ------------------------------------------------------------------------------------------------------- */
+/* ---- functions
+ * ------------------------------------------------------------------------------------------------------- */
 
 /* The constants that a function's integer result is one of; NULL: it is a number. */
 static char *result_constants(layout *l, const model *m, const fact *f)
@@ -451,7 +457,8 @@ bool layout_has_status(layout *l, const model *m, const fact *f)
 
 static bool looks_like_a_length(const char *name)
 {
-    return matches("n,num*,*Num*,*_num*,count,*Count*,*_count*,n[A-Z]*,nranks,ndev,maxlen,len,*Len,*Size,size,length", name);
+    return matches("n,num*,*Num*,*_num*,count,*Count*,*_count*,n[A-Z]*,nranks,ndev,maxlen,len,*Len,*Size,size,length",
+                   name);
 }
 
 /* A pointer that may lead to many: nobody said, and something beside it looks like a number of elements. */
@@ -459,7 +466,8 @@ static bool is_doubtful(const model *m, const fact *f, size_t i)
 {
     for (size_t k = 0; k < f->n; k++) {
         shape s;
-        if (k != i && shape_of(m, f->members[k].type, &s) && s.base == INTEGER && s.pointers <= 1 && looks_like_a_length(f->members[k].name))
+        if (k != i && shape_of(m, f->members[k].type, &s) && s.base == INTEGER && s.pointers <= 1 &&
+            looks_like_a_length(f->members[k].name))
             return true;
     }
     return false;
@@ -492,7 +500,8 @@ void layout_parameter(layout *l, const model *m, const fact *f, size_t i, char *
     }
     if (p.chain) /* the first of a chain, whatever it is */
         add(p.out ? out : in, format("%s->@%s", e->name, p.chain));
-    if (!s.pointers || p.pointer || s.base == CALLBACK || (s.pointers == 1 && (s.base == NOTHING || s.base == OPAQUE) && !p.bytes)) {
+    if (!s.pointers || p.pointer || s.base == CALLBACK ||
+        (s.pointers == 1 && (s.base == NOTHING || s.base == OPAQUE) && !p.bytes)) {
         c = scalar(l, m, &s, 0, p.as);
         if (!c)
             error_at(m->file, f->line, "%s: no way to record '%s %s'", f->name, e->type, e->name);
@@ -514,8 +523,9 @@ void layout_parameter(layout *l, const model *m, const fact *f, size_t i, char *
         return;
     }
     if (!p.one && !p.length && !p.string && !p.is_struct && !fixed && is_doubtful(m, f, i)) {
-        error_at(m->file, f->line, "%s: '%s %s' may be an array, for there is a number beside it: say how, with array(...) or one", f->name,
-                 e->type, e->name);
+        error_at(m->file, f->line,
+                 "%s: '%s %s' may be an array, for there is a number beside it: say how, with array(...) or one",
+                 f->name, e->type, e->name);
         return;
     }
     if (!p.in && !p.out)
@@ -563,9 +573,11 @@ char *layout_result(layout *l, const model *m, const fact *f)
 
 static char *value_field(layout *l, const model *m, const rule *u)
 {
-    static const struct { const char *type, *word; } types[] = {
-        {"U8", "u8"}, {"BOOL", "bool"}, {"U16", "u16"}, {"I32", "i32"}, {"U32", "u32"}, {"I64", "i64"}, {"U64", "u64"},
-        {"PTR", "ptr"}, {"HANDLE", "handle"}, {"STRID", "strid"}, {"STR", "string"},
+    static const struct {
+        const char *type, *word;
+    } types[] = {
+        {"U8", "u8"},   {"BOOL", "bool"}, {"U16", "u16"},       {"I32", "i32"},     {"U32", "u32"},    {"I64", "i64"},
+        {"U64", "u64"}, {"PTR", "ptr"},   {"HANDLE", "handle"}, {"STRID", "strid"}, {"STR", "string"},
     };
     char *part[4] = {0}, *s = copy(u->column[0]);
     size_t n = 0;
@@ -640,7 +652,8 @@ static bool has_floating(const model *m, const fact *f, bool *only)
     bool any = false;
     for (size_t i = 0; i < f->n; i++) {
         shape s;
-        bool floating = shape_of(m, f->members[i].type, &s) && !s.pointers && (s.base == FLOATING || (s.base == RECORD && has_floating(m, s.f, only)));
+        bool floating = shape_of(m, f->members[i].type, &s) && !s.pointers &&
+                        (s.base == FLOATING || (s.base == RECORD && has_floating(m, s.f, only)));
         any |= floating;
         *only &= floating;
     }

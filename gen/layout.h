@@ -29,11 +29,11 @@ typedef struct layout {
     rules *r;
     const model **models;
     size_t nmodels;
-    size_t nlimits;          /* of the function at hand */
+    size_t nlimits; /* of the function at hand */
     layout_limit *limits;
     unsigned long model_bit; /* of the model at hand */
     size_t nstructs, nenums, nlinks;
-    char **links;          /* lines of the table of what hangs on structures */
+    char **links; /* lines of the table of what hangs on structures */
     layout_struct *structs;
     layout_enum *enums;
 } layout;

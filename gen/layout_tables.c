@@ -10,8 +10,14 @@ static bool is_flags(layout *l, const char *name)
     return u ? !strcmp(u->column[0], "yes") : strstr(name, "flags") || strstr(name, "Flags") || strstr(name, "FLAGS");
 }
 
-static int by_struct_name(const void *a, const void *b) { return strcmp(((const layout_struct *)a)->name, ((const layout_struct *)b)->name); }
-static int by_enum_name(const void *a, const void *b) { return strcmp(((const layout_enum *)a)->name, ((const layout_enum *)b)->name); }
+static int by_struct_name(const void *a, const void *b)
+{
+    return strcmp(((const layout_struct *)a)->name, ((const layout_struct *)b)->name);
+}
+static int by_enum_name(const void *a, const void *b)
+{
+    return strcmp(((const layout_enum *)a)->name, ((const layout_enum *)b)->name);
+}
 
 /* A string literal, in lines of a readable length. */
 static void literal(FILE *out, const char *text)
@@ -69,7 +75,8 @@ static void emit_enum(layout *l, const char *name, unsigned long models, const n
             text = format("%s=%lld", text, e->value);
         next = e->value + 1;
         if (strlen(text) > LITERAL_MAX || i + 1 == all->n) {
-            fprintf(out, models ? "    {\"%s\", %d | %lu << 8, " : "    {\"%s\", %d, ", name, is_flags(l, name), models);
+            fprintf(out, models ? "    {\"%s\", %d | %lu << 8, " : "    {\"%s\", %d, ", name, is_flags(l, name),
+                    models);
             literal(out, text);
             fputs("},\n", out);
             text = copy("");
@@ -117,7 +124,10 @@ void layout_emit(layout *l, FILE *out)
     if (!l->nlinks)
         fprintf(out, "#define %s_links NULL\n", l->r->prefix);
     else {
-        fprintf(out, "\n/* what hangs on structures, by the enumerator that it begins with */\nstatic trace__link %s_links[] = {\n", l->r->prefix);
+        fprintf(
+            out,
+            "\n/* what hangs on structures, by the enumerator that it begins with */\nstatic trace__link %s_links[] = {\n",
+            l->r->prefix);
         for (size_t i = 0; i < l->nlinks; i++)
             fprintf(out, "    %s\n", l->links[i]);
         fputs("    {0, 0, {0, 0, 0, 0, 0, 0, 0, 0, 0, 0}},\n};\n", out);
@@ -128,7 +138,8 @@ void layout_emit(layout *l, FILE *out)
         if (l->structs[i].text) {
             fprintf(out, "    {\"%s\", 0, ", l->structs[i].name);
             if (strlen(l->structs[i].text) > LITERAL_MAX + 400)
-                error_at(l->structs[i].m->file, l->structs[i].f->line, "%s is too long a structure", l->structs[i].name);
+                error_at(l->structs[i].m->file, l->structs[i].f->line, "%s is too long a structure",
+                         l->structs[i].name);
             literal(out, l->structs[i].text);
             fputs("},\n", out);
         }

@@ -52,10 +52,13 @@ static const Elf64_Ehdr *header_of(const image *m)
 {
     const Elf64_Ehdr *h = (const void *)m->bytes;
     if (m->n >= 8 && !memcmp(m->bytes, "!<arch>\n", 8))
-        die_at(m->file, 0, "is a static library; name the shared one, and see docs/guide/own-api.md for programs that link this one");
+        die_at(
+            m->file, 0,
+            "is a static library; name the shared one, and see docs/guide/own-api.md for programs that link this one");
     if (m->n >= 4 && memcmp(m->bytes, ELFMAG, 4) != 0 && memmem(m->bytes, m->n < 4096 ? m->n : 4096, "GROUP", 5))
         die_at(m->file, 0, "is a text that tells the linker of other files; name the library it speaks of");
-    if (m->n < sizeof *h || memcmp(h->e_ident, ELFMAG, 4) != 0 || h->e_ident[EI_CLASS] != ELFCLASS64 || h->e_ident[EI_DATA] != ELFDATA2LSB)
+    if (m->n < sizeof *h || memcmp(h->e_ident, ELFMAG, 4) != 0 || h->e_ident[EI_CLASS] != ELFCLASS64 ||
+        h->e_ident[EI_DATA] != ELFDATA2LSB)
         die_at(m->file, 0, "is no shared library of 64 bits");
     if (h->e_type != ET_DYN || !h->e_shnum || h->e_shentsize != sizeof(Elf64_Shdr))
         die_at(m->file, 0, "is no shared library, or its section headers were removed");
@@ -64,8 +67,15 @@ static const Elf64_Ehdr *header_of(const image *m)
 
 static char *find_file(const char *file, const char *const *folders, size_t nfolders)
 {
-    static const char *const usual[] = {"/usr/local/lib", "/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/lib/x86_64-linux-gnu",
-                                        "/lib/aarch64-linux-gnu", "/usr/lib64", "/lib64", "/usr/lib", "/lib"};
+    static const char *const usual[] = {"/usr/local/lib",
+                                        "/usr/lib/x86_64-linux-gnu",
+                                        "/usr/lib/aarch64-linux-gnu",
+                                        "/lib/x86_64-linux-gnu",
+                                        "/lib/aarch64-linux-gnu",
+                                        "/usr/lib64",
+                                        "/lib64",
+                                        "/usr/lib",
+                                        "/lib"};
     size_t nusual = sizeof usual / sizeof *usual;
     if (strchr(file, '/') || access(file, R_OK) == 0)
         return copy(file);
@@ -78,10 +88,12 @@ static char *find_file(const char *file, const char *const *folders, size_t nfol
     die_at(file, 0, "is not here, and not where libraries usually are; say where, with -L or a path");
 }
 
-typedef struct export {
+typedef struct export
+{
     char *name;
     bool other; /* a version that is not the default */
-} export;
+}
+export;
 
 static int by_name(const void *a, const void *b)
 {
@@ -95,7 +107,8 @@ library *library_read(const char *file, const char *const *folders, size_t nfold
     library *l = need(calloc(1, sizeof *l));
     image m = load(l->file = find_file(file, folders, nfolders));
     const Elf64_Ehdr *h = header_of(&m);
-    const Elf64_Shdr *sections = in(&m, h->e_shoff, (uint64_t)h->e_shnum * sizeof *sections), *symbols = NULL, *dynamic = NULL, *versions = NULL;
+    const Elf64_Shdr *sections = in(&m, h->e_shoff, (uint64_t)h->e_shnum * sizeof *sections), *symbols = NULL,
+                     *dynamic = NULL, *versions = NULL;
     const char *slash = strrchr(l->file, '/');
     export *all = NULL;
     size_t n = 0, nflags = 0;
@@ -114,12 +127,15 @@ library *library_read(const char *file, const char *const *folders, size_t nfold
     }
     for (uint64_t i = 0; i < symbols->sh_size / sizeof(Elf64_Sym); i++) {
         const Elf64_Sym *s = (const Elf64_Sym *)in(&m, symbols->sh_offset, symbols->sh_size) + i;
-        const Elf64_Half *version = versions && i < versions->sh_size / 2 ? (const Elf64_Half *)in(&m, versions->sh_offset, versions->sh_size) + i : NULL;
+        const Elf64_Half *version = versions && i < versions->sh_size / 2
+                                        ? (const Elf64_Half *)in(&m, versions->sh_offset, versions->sh_size) + i
+                                        : NULL;
         unsigned type = ELF64_ST_TYPE(s->st_info), visibility = ELF64_ST_VISIBILITY(s->st_other);
-        if ((type != STT_FUNC && type != STT_GNU_IFUNC) || s->st_shndx == SHN_UNDEF || ELF64_ST_BIND(s->st_info) == STB_LOCAL ||
-            (visibility != STV_DEFAULT && visibility != STV_PROTECTED))
+        if ((type != STT_FUNC && type != STT_GNU_IFUNC) || s->st_shndx == SHN_UNDEF ||
+            ELF64_ST_BIND(s->st_info) == STB_LOCAL || (visibility != STV_DEFAULT && visibility != STV_PROTECTED))
             continue;
-        PUSH(all, n) = (export){copy(text_at(&m, &sections[symbols->sh_link], s->st_name)), version && *version & 0x8000};
+        PUSH(all, n) =
+            (export){copy(text_at(&m, &sections[symbols->sh_link], s->st_name)), version && *version & 0x8000};
     }
     if (n)
         sort(all, n, sizeof *all, by_name);
@@ -137,10 +153,7 @@ library *library_read(const char *file, const char *const *folders, size_t nfold
     return l;
 }
 
-static int by_text(const void *a, const void *b)
-{
-    return strcmp(a, *(char *const *)b);
-}
+static int by_text(const void *a, const void *b) { return strcmp(a, *(char *const *)b); }
 
 long library_find(const library *l, const char *name)
 {

@@ -4,8 +4,8 @@
 #include "text.h"
 
 typedef struct library {
-    char *file;    /* as given, or where it was found */
-    char *name;    /* its soname, else its file name */
+    char *file; /* as given, or where it was found */
+    char *name; /* its soname, else its file name */
     size_t n;
     char **names;  /* functions, sorted, each once */
     bool *several; /* more than one version of it: which one a program means cannot be told */

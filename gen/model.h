@@ -28,8 +28,9 @@ typedef struct fact {
     size_t n;
     member *members;
     bool variadic;
-    char *unfit;     /* why no wrapper can pass its calls on (only of a header read for `wanted`); NULL: none knows a reason */
-    int line;        /* where it was read */
+    /* why no wrapper can pass its calls on (only of a header read for `wanted`); NULL: none knows a reason */
+    char *unfit;
+    int line; /* where it was read */
 } fact;
 
 typedef struct model {
@@ -45,12 +46,14 @@ typedef struct parse_request {
     const char *header;
     const char *functions; /* patterns of names that belong to the API */
     const char *names;     /* patterns of constants and types */
-    const char *callbacks; /* a prefix: variables so named are callbacks, which count as functions by the rest of their names */
-    const char *again;     /* a macro: once more with it defined, and all that is then new */
-    bool (*wanted)(const void *who, const char *symbol); /* which functions there are; those that no wrapper can pass on are marked, no error */
+    /* a prefix: variables so named are callbacks, which count as functions by the rest of their names */
+    const char *callbacks;
+    const char *again; /* a macro: once more with it defined, and all that is then new */
+    /* which functions there are; those that no wrapper can pass on are marked, no error */
+    bool (*wanted)(const void *who, const char *symbol);
     const void *who;
     size_t nargs;
-    const char **args;     /* for clang: -I, -D, -x c++ */
+    const char **args; /* for clang: -I, -D, -x c++ */
 } parse_request;
 
 /* What the header declares (libclang). Complaints carry the header's own file and line. */

@@ -14,11 +14,11 @@ typedef struct state {
     model *m;
     size_t nmacros;
     char **macros;
-    size_t ntypes;      /* names of types that functions lean on, whoever declares them */
+    size_t ntypes; /* names of types that functions lean on, whoever declares them */
     char **types;
-    size_t nfiles;      /* those that declare something wanted */
+    size_t nfiles; /* those that declare something wanted */
     char **files;
-    size_t nothers;     /* what is declared and not wanted: name and file */
+    size_t nothers; /* what is declared and not wanted: name and file */
     member *others;
 } state;
 
@@ -29,16 +29,10 @@ static char *take(CXString s)
     return c;
 }
 
-static bool known(const model *m, fact_kind kind, const char *name)
-{
-    return model_find(m, kind, name) != NULL;
-}
+static bool known(const model *m, fact_kind kind, const char *name) { return model_find(m, kind, name) != NULL; }
 
 /* The type as C spells it, without `struct` or `enum` for names that a typedef has too. */
-static char *spell(CXType t)
-{
-    return take(clang_getTypeSpelling(t));
-}
+static char *spell(CXType t) { return take(clang_getTypeSpelling(t)); }
 
 static const char *where(CXCursor c, unsigned *line)
 {
@@ -65,7 +59,8 @@ static void add_types_of(state *s, CXType t)
     case CXType_Elaborated: add_types_of(s, clang_Type_getNamedType(t)); break;
     case CXType_Enum: add_tagged(s, clang_getTypeDeclaration(t), ENUM); break;
     case CXType_Record:
-        add_tagged(s, clang_getTypeDeclaration(t), clang_getCursorKind(clang_getTypeDeclaration(t)) == CXCursor_UnionDecl ? UNION : STRUCT);
+        add_tagged(s, clang_getTypeDeclaration(t),
+                   clang_getCursorKind(clang_getTypeDeclaration(t)) == CXCursor_UnionDecl ? UNION : STRUCT);
         break;
     default: break;
     }
@@ -118,18 +113,25 @@ static enum CXVisitorResult visit_field(CXCursor c, CXClientData data)
         dimensions = format("%s[%lld]", dimensions, clang_getArraySize(element));
         element = clang_getArrayElementType(element);
     }
-    if (strchr(e.name, '(') || strchr(e.name, ' ')) /* the member has none either; how that is spelled depends on libclang */
+    /* the member has none either; how that is spelled depends on libclang */
+    if (strchr(e.name, '(') || strchr(e.name, ' '))
         *e.name = 0;
     if (clang_Cursor_isBitField(c))
         e.type = format("%s:%d", e.type, clang_getFieldDeclBitWidth(c));
     if (strstr(e.type, "(unnamed") || strstr(e.type, "(anonymous")) {
         CXCursor declaration = clang_getTypeDeclaration(element);
         enum CXTypeKind canonical = clang_getCanonicalType(element).kind;
-        fact_kind kind = canonical == CXType_Enum ? ENUM : clang_getCursorKind(declaration) == CXCursor_UnionDecl ? UNION : STRUCT;
+        fact_kind kind = canonical == CXType_Enum                                 ? ENUM
+                         : clang_getCursorKind(declaration) == CXCursor_UnionDecl ? UNION
+                                                                                  : STRUCT;
         if (!*e.name)
             e.name = format("_%zu", r->f.n);
         if (canonical == CXType_Record || canonical == CXType_Enum) {
-            e.type = format("%s %s.%s%s", kind == ENUM ? "enum" : kind == UNION ? "union" : "struct", r->f.name, e.name, dimensions);
+            e.type = format("%s %s.%s%s",
+                            kind == ENUM    ? "enum"
+                            : kind == UNION ? "union"
+                                            : "struct",
+                            r->f.name, e.name, dimensions);
             add_named(r->s, declaration, kind, format("%s.%s", r->f.name, e.name));
         }
     } else
@@ -226,7 +228,8 @@ static void add_function(state *s, CXCursor c, char *name)
     PUSH(s->m->facts, s->m->n) = f;
 }
 
-/* With `wanted`: whether this is one, by the symbol that the linker knows. Remembers what is not, for its file may be the API's own. */
+/* With `wanted`: whether this is one, by the symbol that the linker knows. Remembers what is not, for its file may be
+ * the API's own. */
 static bool is_wanted(state *s, CXCursor c, const char *name)
 {
     unsigned line;
@@ -334,7 +337,8 @@ static enum CXChildVisitResult visit(CXCursor c, CXCursor parent, CXClientData d
         add_typedef(s, clang_getCursorType(c));
         if (canonical.kind == CXType_Record || canonical.kind == CXType_Enum) /* typedef struct tag NAME */
             add_tagged(s, clang_getTypeDeclaration(canonical), canonical.kind == CXType_Enum ? ENUM : STRUCT);
-    } else if (kind == CXCursor_MacroDefinition && matches(s->request->names, name) && !clang_Cursor_isMacroFunctionLike(c)) {
+    } else if (kind == CXCursor_MacroDefinition && matches(s->request->names, name) &&
+               !clang_Cursor_isMacroFunctionLike(c)) {
         PUSH(s->macros, s->nmacros) = name;
         return CXChildVisit_Continue;
     }
@@ -373,8 +377,11 @@ static CXTranslationUnit translate(CXIndex index, const parse_request *request, 
     struct CXUnsavedFile unsaved = {"trace-gen.h", text, strlen(text)};
     CXTranslationUnit unit = NULL;
     bool bad = false;
-    enum CXErrorCode code = clang_parseTranslationUnit2(index, "trace-gen.h", request->args, (int)request->nargs, &unsaved, 1,
-        CXTranslationUnit_DetailedPreprocessingRecord | CXTranslationUnit_SkipFunctionBodies | CXTranslationUnit_KeepGoing, &unit);
+    enum CXErrorCode code =
+        clang_parseTranslationUnit2(index, "trace-gen.h", request->args, (int)request->nargs, &unsaved, 1,
+                                    CXTranslationUnit_DetailedPreprocessingRecord |
+                                        CXTranslationUnit_SkipFunctionBodies | CXTranslationUnit_KeepGoing,
+                                    &unit);
     if (code != CXError_Success || !unit)
         die_at(request->header, 0, "libclang cannot parse it (code %d)", (int)code);
     for (unsigned i = 0; complain && i < clang_getNumDiagnostics(unit); i++) {
@@ -385,7 +392,8 @@ static CXTranslationUnit translate(CXIndex index, const parse_request *request, 
             char *file, *what = take(clang_getDiagnosticSpelling(d));
             clang_getExpansionLocation(clang_getDiagnosticLocation(d), &f, &line, NULL, NULL);
             file = take(clang_getFileName(f));
-            error_at(!*file || !strcmp(file, "trace-gen.h") ? request->header : file, *file && strcmp(file, "trace-gen.h") ? (int)line : 0, "%s", what);
+            error_at(!*file || !strcmp(file, "trace-gen.h") ? request->header : file,
+                     *file && strcmp(file, "trace-gen.h") ? (int)line : 0, "%s", what);
             bad = true;
         }
         clang_disposeDiagnostic(d);

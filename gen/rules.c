@@ -6,7 +6,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const struct { const char *word; rule_kind kind; size_t columns, optional;
+static const struct {
+    const char *word;
+    rule_kind kind;
+    size_t columns, optional;
 } shapes[] = {
     {"guard", GUARD, 3, 0},
     {"type", TYPE, 2, 0},
@@ -205,7 +208,8 @@ static void read_rule(rules *r, int line, const char *word, char *text)
             size_t n = split(text, ":", c, shapes[i].columns + shapes[i].optional);
             rule u = {.kind = shapes[i].kind, .file = r->file, .line = line};
             if (n < shapes[i].columns)
-                die_at(r->file, line, "%s needs %zu columns, here are %zu (columns are parted by ' : ')", word, shapes[i].columns, n);
+                die_at(r->file, line, "%s needs %zu columns, here are %zu (columns are parted by ' : ')", word,
+                       shapes[i].columns, n);
             u.functions = copy(u.kind == WRAP || u.kind == SINCE ? c[1] : c[0]);
             if (u.kind == WRAP || u.kind == SINCE)
                 c[1] = c[0];
@@ -228,10 +232,7 @@ static void read_rule(rules *r, int line, const char *word, char *text)
     die_at(r->file, line, "there is no rule '%s'", word);
 }
 
-rules *rules_new(void)
-{
-    return need(calloc(1, sizeof(rules)));
-}
+rules *rules_new(void) { return need(calloc(1, sizeof(rules))); }
 
 void rules_add(rules *r, const char *file, FILE *in)
 {

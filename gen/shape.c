@@ -5,14 +5,34 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const struct { const char *name; shape_base base; int width; bool is_signed; } builtins[] = {
-    {"void", NOTHING, 0, false}, {"_Bool", INTEGER, 1, false}, {"bool", INTEGER, 1, false}, {"char", INTEGER, 1, true},
-    {"signed char", INTEGER, 1, true}, {"unsigned char", INTEGER, 1, false}, {"short", INTEGER, 2, true},
-    {"unsigned short", INTEGER, 2, false}, {"int", INTEGER, 4, true}, {"unsigned int", INTEGER, 4, false},
-    {"unsigned", INTEGER, 4, false}, {"long", INTEGER, 8, true}, {"unsigned long", INTEGER, 8, false},
-    {"long long", INTEGER, 8, true}, {"unsigned long long", INTEGER, 8, false}, {"float", FLOATING, 4, true},
-    {"double", FLOATING, 8, true}, {"size_t", INTEGER, 8, false},
-    {"long double", OPAQUE, 0, false}, {"__int128", OPAQUE, 0, false}, {"unsigned __int128", OPAQUE, 0, false}, {"_Float16", OPAQUE, 0, false},
+static const struct {
+    const char *name;
+    shape_base base;
+    int width;
+    bool is_signed;
+} builtins[] = {
+    {"void", NOTHING, 0, false},
+    {"_Bool", INTEGER, 1, false},
+    {"bool", INTEGER, 1, false},
+    {"char", INTEGER, 1, true},
+    {"signed char", INTEGER, 1, true},
+    {"unsigned char", INTEGER, 1, false},
+    {"short", INTEGER, 2, true},
+    {"unsigned short", INTEGER, 2, false},
+    {"int", INTEGER, 4, true},
+    {"unsigned int", INTEGER, 4, false},
+    {"unsigned", INTEGER, 4, false},
+    {"long", INTEGER, 8, true},
+    {"unsigned long", INTEGER, 8, false},
+    {"long long", INTEGER, 8, true},
+    {"unsigned long long", INTEGER, 8, false},
+    {"float", FLOATING, 4, true},
+    {"double", FLOATING, 8, true},
+    {"size_t", INTEGER, 8, false},
+    {"long double", OPAQUE, 0, false},
+    {"__int128", OPAQUE, 0, false},
+    {"unsigned __int128", OPAQUE, 0, false},
+    {"_Float16", OPAQUE, 0, false},
 };
 
 static bool skip_word(const char **p, const char *word)
@@ -26,7 +46,10 @@ static bool skip_word(const char **p, const char *word)
 
 static bool base_of(const model *m, const char *name, shape *s)
 {
-    static const struct { const char *word; fact_kind kind; } tags[] = {{"struct", STRUCT}, {"union", UNION}, {"enum", ENUM}};
+    static const struct {
+        const char *word;
+        fact_kind kind;
+    } tags[] = {{"struct", STRUCT}, {"union", UNION}, {"enum", ENUM}};
     const fact *f;
     for (size_t i = 0; i < sizeof builtins / sizeof *builtins; i++)
         if (!strcmp(builtins[i].name, name)) {
@@ -101,10 +124,7 @@ bool shape_of(const model *m, const char *type, shape *s)
     return true;
 }
 
-bool shape_points_to_const(const shape *s)
-{
-    return s->pointers && s->constant >> (s->pointers - 1) & 1;
-}
+bool shape_points_to_const(const shape *s) { return s->pointers && s->constant >> (s->pointers - 1) & 1; }
 
 const char *shape_enum_name(const model *m, const fact *f)
 {

@@ -6,14 +6,14 @@
 typedef enum { NOTHING, INTEGER, FLOATING, ENUMERATED, RECORD, OPAQUE, CALLBACK } shape_base;
 
 typedef struct shape {
-    shape_base base;     /* below all pointers */
-    int width;           /* bytes of the base, 0 for NOTHING and OPAQUE */
+    shape_base base; /* below all pointers */
+    int width;       /* bytes of the base, 0 for NOTHING and OPAQUE */
     bool is_signed, is_bool, is_char;
-    const fact *f;       /* of an enum, struct or union that the model has */
+    const fact *f; /* of an enum, struct or union that the model has */
     int pointers;
-    unsigned constant;   /* bit i: const after i pointers; bit 0 is the base */
-    long long elements;  /* of an array member, all dimensions; else 0 */
-    int bits;            /* of a bit field; else 0 */
+    unsigned constant;  /* bit i: const after i pointers; bit 0 is the base */
+    long long elements; /* of an array member, all dimensions; else 0 */
+    int bits;           /* of a bit field; else 0 */
 } shape;
 
 /* False: the type is none we know. */

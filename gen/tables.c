@@ -1,7 +1,9 @@
-/* tables.c - reads the tables between a loader and what lies below it, and writes what a layer between the two must know
+/* tables.c - reads the tables between a loader and what lies below it, and writes what a layer between the two must
+ * know
  *
- * A layer is handed tables and puts its own functions into them. How much room there is depends on the version that is asked for, so each
- * entry has the version from which on it stands at its place: tables marked experimental were put into another order now and then. */
+ * A layer is handed tables and puts its own functions into them. How much room there is depends on the version that is
+ * asked for, so each entry has the version from which on it stands at its place: tables marked experimental were put
+ * into another order now and then. */
 #include "tables.h"
 
 #include <stdlib.h>
@@ -31,10 +33,13 @@ char *function_of_type(const char *type)
 {
     const char *at = strstr(type, "_pfn");
     size_t n = strlen(type);
-    return at && n > 2 && !strcmp(type + n - 2, "_t") ? format("%.*s%.*s", (int)(at - type), type, (int)(type + n - 2 - (at + 4)), at + 4) : NULL;
+    return at && n > 2 && !strcmp(type + n - 2, "_t")
+               ? format("%.*s%.*s", (int)(at - type), type, (int)(type + n - 2 - (at + 4)), at + 4)
+               : NULL;
 }
 
-/* ---- part "layer" ---------------------------------------------------------------------------------------------------- */
+/* ---- part "layer"
+ * ---------------------------------------------------------------------------------------------------- */
 
 static bool stands_there(const model *m, const fact *getter, const member *e)
 {
@@ -46,7 +51,8 @@ static bool stands_there(const model *m, const fact *getter, const member *e)
 }
 
 /* The rules say it where it is not the first version of all, and must not contradict the older models. */
-static long long since(rules *r, const model **models, size_t n, const rule *tables, const fact *getter, const member *e, const char *name)
+static long long since(rules *r, const model **models, size_t n, const rule *tables, const fact *getter,
+                       const member *e, const char *name)
 {
     rule *u = rule_for(r, SINCE, name, NULL, NULL);
     long major = 1, minor = 0;
@@ -56,11 +62,15 @@ static long long since(rules *r, const model **models, size_t n, const rule *tab
     version = (long long)major << 16 | minor;
     for (size_t i = 0; i < n; i++)
         if (version <= table_version(models[i], tables->column[0]) && !stands_there(models[i], getter, e))
-            error_at(models[i]->file, 0, "%s does not stand in its table where it stands in the newest one: a since rule must say from which version on it does", name);
+            error_at(
+                models[i]->file, 0,
+                "%s does not stand in its table where it stands in the newest one: a since rule must say from which version on it does",
+                name);
     return version;
 }
 
-static void emit_entry(rules *r, const model *m, const fact *getter, const member *e, const fact *f, long long version, FILE *out)
+static void emit_entry(rules *r, const model *m, const fact *getter, const member *e, const fact *f, long long version,
+                       FILE *out)
 {
     const char *returns = need(layout_neutral(r, m, f->type));
     char *declared = copy(""), *passed = copy("");
@@ -68,11 +78,12 @@ static void emit_entry(rules *r, const model *m, const fact *getter, const membe
         char *t = layout_neutral(r, m, f->members[i].type);
         if (!t)
             die_at(m->file, f->line, "%s: a '%s' cannot be passed unseen", f->name, f->members[i].type);
-        declared = format("%s%s%s%s%s", declared, i ? ", " : "", t, t[strlen(t) - 1] == '*' ? "" : " ", f->members[i].name);
+        declared =
+            format("%s%s%s%s%s", declared, i ? ", " : "", t, t[strlen(t) - 1] == '*' ? "" : " ", f->members[i].name);
         passed = format("%s%s%s", passed, i ? ", " : "", f->members[i].name);
     }
-    fprintf(out, "TRACE__TABLE_ENTRY(%s, %lld, 0x%llx, %s, %s, (%s), (%s))\n", getter->name, e->value / 8, version, returns, f->name,
-            *declared ? declared : "void", passed);
+    fprintf(out, "TRACE__TABLE_ENTRY(%s, %lld, 0x%llx, %s, %s, (%s), (%s))\n", getter->name, e->value / 8, version,
+            returns, f->name, *declared ? declared : "void", passed);
 }
 
 void emit_layer(rules *r, const model **models, size_t n, const char *part, const char *banner, FILE *out)
@@ -85,10 +96,13 @@ void emit_layer(rules *r, const model **models, size_t n, const char *part, cons
             tables = &r->rules[i];
     if (!tables)
         die_at(r->file, 0, "no tables rule says which functions fill tables");
-    fprintf(out, "/* Generated: %s\n * Change the rules, not this file. */\n#define %s_tables_newest 0x%llx /* the last version whose tables are known */\n", banner, r->prefix,
-            table_version(newest, tables->column[0]));
+    fprintf(
+        out,
+        "/* Generated: %s\n * Change the rules, not this file. */\n#define %s_tables_newest 0x%llx /* the last version whose tables are known */\n",
+        banner, r->prefix, table_version(newest, tables->column[0]));
     for (size_t i = 0; i < newest->n; i++) { /* sorted by name */
-        const fact *getter = &newest->facts[i], *table = is_getter(getter, tables->functions) ? table_of(newest, getter) : NULL;
+        const fact *getter = &newest->facts[i],
+                   *table = is_getter(getter, tables->functions) ? table_of(newest, getter) : NULL;
         if (!table)
             continue;
         fprintf(out, "\nTRACE__TABLE(%s)\n", getter->name);
@@ -96,7 +110,8 @@ void emit_layer(rules *r, const model **models, size_t n, const char *part, cons
             char *name = function_of_type(table->members[k].type);
             const fact *f = name ? model_find(newest, FUNCTION, name) : NULL;
             if (f && !rule_for(r, SKIP, name, NULL, NULL))
-                emit_entry(r, newest, getter, &table->members[k], f, since(r, models, n, tables, getter, &table->members[k], name), out);
+                emit_entry(r, newest, getter, &table->members[k], f,
+                           since(r, models, n, tables, getter, &table->members[k], name), out);
         }
     }
     for (size_t i = 0; i < r->n; i++)

@@ -1,6 +1,7 @@
 /* tables.h - the tables of functions that a loader and what lies below it fill for each other, as a model has them
  *
- * They are asked for: GetTable(version, table). The members' types say which function each holds: ze_pfnDeviceGet_t is zeDeviceGet. */
+ * They are asked for: GetTable(version, table). The members' types say which function each holds: ze_pfnDeviceGet_t is
+ * zeDeviceGet. */
 #ifndef GEN_TABLES_H
 #define GEN_TABLES_H
 #include "layout.h"

@@ -51,10 +51,7 @@ char *copyn(const char *s, size_t n)
     return c;
 }
 
-char *copy(const char *s)
-{
-    return copyn(s, strlen(s));
-}
+char *copy(const char *s) { return copyn(s, strlen(s)); }
 
 char *format(const char *f, ...)
 {
@@ -106,7 +103,8 @@ static bool match(const char *p, const char *name, const char *rest)
                 char *joined;
                 bool yes;
                 end = pattern_end(alternative);
-                joined = format("%.*s%.*s", (int)(end - alternative), alternative, (int)(pattern_end(close) - close), close);
+                joined =
+                    format("%.*s%.*s", (int)(end - alternative), alternative, (int)(pattern_end(close) - close), close);
                 yes = match(joined, name, rest);
                 free(joined);
                 if (yes)
@@ -122,7 +120,7 @@ static bool match(const char *p, const char *name, const char *rest)
                 found |= range ? *p <= *name && *name <= p[2] : *p == *name;
                 p += range ? 2 : 0;
             }
-            if (!*p || found == not || !*name) /* no ]: nothing matches */
+            if (!*p || found == not|| !*name) /* no ]: nothing matches */
                 return false;
             continue;
         }
@@ -168,7 +166,8 @@ size_t split(char *s, const char *separator, char **parts, size_t max)
     while (n < max) {
         char *at = s;
         while ((at = strstr(at, separator)) && n + 1 < max) {
-            bool before = at == s || isspace((unsigned char)at[-1]), after = !at[length] || isspace((unsigned char)at[length]);
+            bool before = at == s || isspace((unsigned char)at[-1]),
+                 after = !at[length] || isspace((unsigned char)at[length]);
             if (before && after)
                 break;
             at += length;

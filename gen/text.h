@@ -18,13 +18,14 @@ char *format(const char *f, ...) __attribute__((format(printf, 1, 2)));
 
 /* Grows an array of any element type by one and returns the new element's place. */
 #define PUSH(array, n) \
-    (*((array) = need((n) & ((n) - 1) ? (array) : realloc((array), ((n) ? (n) * 2 : 1) * sizeof *(array))), &(array)[(n)++]))
+    (*((array) = need((n) & ((n) - 1) ? (array) : realloc((array), ((n) ? (n) * 2 : 1) * sizeof *(array))), \
+       &(array)[(n)++]))
 
 /* qsort, also of nothing */
 void sort(void *array, size_t n, size_t size, int (*compare)(const void *, const void *));
 
-/* Whether `name` matches one of the patterns of a list like `MPI_{Send,Recv}{,_c},MPIX_*`: * is any text, {a,b} alternatives,
- * [ab] or [a-b] one of the characters, [^ab] any other. */
+/* Whether `name` matches one of the patterns of a list like `MPI_{Send,Recv}{,_c},MPIX_*`: * is any text, {a,b}
+ * alternatives, [ab] or [a-b] one of the characters, [^ab] any other. */
 bool matches(const char *patterns, const char *name);
 
 /* text with blanks at both ends removed, in place */
@@ -37,7 +38,7 @@ size_t split(char *s, const char *separator, char **parts, size_t max);
  * literal. */
 void write_folded(FILE *out, const char *text);
 
-/* The next line of a file without its comment (# and a blank, or # at its start), trailing blanks removed; NULL at the end. Lines
- * ending in \ go on. *line counts. */
+/* The next line of a file without its comment (# and a blank, or # at its start), trailing blanks removed; NULL at the
+ * end. Lines ending in \ go on. *line counts. */
 char *read_line(FILE *in, int *line);
 #endif

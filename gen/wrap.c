@@ -1,7 +1,7 @@
 /* wrap.c - `trace-gen wrap`: a header and its library become one C file that records the library's calls
  *
- * The road is the one of the APIs that trace.h brings - header, model, rules, tables - in one go: the rules that somebody would have
- * written are made from types (defaults.c), and those of --rules stand behind them. */
+ * The road is the one of the APIs that trace.h brings - header, model, rules, tables - in one go: the rules that
+ * somebody would have written are made from types (defaults.c), and those of --rules stand behind them. */
 #include "wrap.h"
 #include "common/options.h"
 #include "defaults.h"
@@ -22,10 +22,7 @@ typedef struct wrapping {
     const char **folders;
 } wrapping;
 
-static bool wanted(const void *who, const char *symbol)
-{
-    return library_find(who, symbol) >= 0;
-}
+static bool wanted(const void *who, const char *symbol) { return library_find(who, symbol) >= 0; }
 
 /* The header's name, as a C name. */
 static char *name_of(const char *header)
@@ -127,10 +124,7 @@ static void read_options(int argc, char **argv)
             tool_fail("--api '%s' is no name: letters, digits and _ only", w.api);
 }
 
-static const char *base_of(const char *path)
-{
-    return strrchr(path, '/') ? strrchr(path, '/') + 1 : path;
-}
+static const char *base_of(const char *path) { return strrchr(path, '/') ? strrchr(path, '/') + 1 : path; }
 
 /* Rules of both kinds, in their order; those made from types need not speak of anything that others leave. */
 static rules *all_rules(char *made, size_t length)
@@ -155,11 +149,15 @@ static void write_head(const rules *r, const library *l, FILE *out)
 {
     fprintf(out, "/* Calls of %s, recorded as API %s; made from %s by trace-gen wrap.\n *\n", l->name, r->api,
             base_of(w.request.header));
-    fprintf(out, " *   cc -O2 -shared -fPIC THIS -o libNAME.so -pthread -ldl, then LD_PRELOAD=./libNAME.so ./program\n"
-                 " *   cc app.c THIS ... -pthread -ldl, or included where TRACE_IMPL is, behind trace.h with TRACE_CUSTOM defined\n */\n");
-    fputs("#ifndef TRACE_COMPILE_OUT\n#ifndef TRACE_IMPL_DONE\n#ifndef TRACE_IMPL\n#define TRACE_IMPL\n#endif\n#ifndef TRACE_CUSTOM\n#define TRACE_CUSTOM\n#endif\n"
-          "#include \"trace.h\"\n#endif\n#ifndef TRACE_CUSTOM\n#error \"define TRACE_CUSTOM where trace.h is included with TRACE_IMPL\"\n#endif\n"
-          "#ifdef __cplusplus\nextern \"C\" {\n#endif\n", out);
+    fprintf(
+        out,
+        " *   cc -O2 -shared -fPIC THIS -o libNAME.so -pthread -ldl, then LD_PRELOAD=./libNAME.so ./program\n"
+        " *   cc app.c THIS ... -pthread -ldl, or included where TRACE_IMPL is, behind trace.h with TRACE_CUSTOM defined\n */\n");
+    fputs(
+        "#ifndef TRACE_COMPILE_OUT\n#ifndef TRACE_IMPL_DONE\n#ifndef TRACE_IMPL\n#define TRACE_IMPL\n#endif\n#ifndef TRACE_CUSTOM\n#define TRACE_CUSTOM\n#endif\n"
+        "#include \"trace.h\"\n#endif\n#ifndef TRACE_CUSTOM\n#error \"define TRACE_CUSTOM where trace.h is included with TRACE_IMPL\"\n#endif\n"
+        "#ifdef __cplusplus\nextern \"C\" {\n#endif\n",
+        out);
 }
 
 /* Names below a line that says what they have in common. */
@@ -187,8 +185,8 @@ static void report(const model *m, rules *r, const library *l, const char *path,
     if (all == nskipped)
         error_at(header, 0, "declares nothing of %s that could be recorded", l->name);
     else
-        fprintf(stderr, "%s: %zu of the %zu functions that %s declares and %s exports are recorded, as API %s\n", path, all - nskipped, all,
-                base_of(header), l->name, r->api);
+        fprintf(stderr, "%s: %zu of the %zu functions that %s declares and %s exports are recorded, as API %s\n", path,
+                all - nskipped, all, base_of(header), l->name, r->api);
     for (size_t i = 0; i < m->n; i++) {
         char **names = NULL;
         size_t n = 0;
@@ -247,7 +245,8 @@ int wrap_main(int argc, char **argv)
     out = need(open_memstream(&text, &size)); /* nothing is written when something was wrong */
     write_head(r, l, out);
     const model *models[] = {m};
-    emit_calls(r, models, 1, "calls", format("trace-gen wrap --header %s --lib %s", base_of(w.request.header), base_of(w.library_file)), out);
+    emit_calls(r, models, 1, "calls",
+               format("trace-gen wrap --header %s --lib %s", base_of(w.request.header), base_of(w.library_file)), out);
     fputs("#ifdef __cplusplus\n}\n#endif\n#endif\n", out);
     fclose(out);
     if (!errors)

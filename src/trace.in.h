@@ -1,4 +1,5 @@
-/* trace.in.h - the contents page of trace.h: gen/amalgamate inlines each file once, in this order. Also compiles as it is. */
+/* trace.in.h - the contents page of trace.h: gen/amalgamate inlines each file once, in this order. Also compiles as it
+ * is. */
 #ifndef TRACE__H
 #define TRACE__H
 #include "public/manual.h"
@@ -6,9 +7,11 @@
 #define TRACE_VERSION_TEXT "0.1.0"
 
 #if defined(TRACE_SCOPE) && !defined(TRACE_NO_SHORT_NAMES)
-#error "another header has a macro TRACE_SCOPE: #undef it before trace.h, or define TRACE_NO_SHORT_NAMES and write trace_task_scope()"
+#error \
+    "another header has a macro TRACE_SCOPE: #undef it before trace.h, or define TRACE_NO_SHORT_NAMES and write trace_task_scope()"
 #endif
-#if defined(trace_task_begin) || defined(trace_task_end) || defined(trace_instant) || defined(trace_counter) || defined(trace_meta)
+#if defined(trace_task_begin) || defined(trace_task_end) || defined(trace_instant) || defined(trace_counter) || \
+    defined(trace_meta)
 #error "another header has macros of the names of trace.h (trace_task_begin ...): #undef them before trace.h"
 #endif
 
@@ -31,7 +34,8 @@
 #if defined(TRACE_IMPL) && !defined(TRACE_COMPILE_OUT) && !defined(TRACE_IMPL_DONE)
 #define TRACE_IMPL_DONE
 
-/* What runs seldom, and wrappers, which pass on to the engine, are compiled at -O1: in less time, and as fast (bench/apis.sh). gcc alone knows how. */
+/* What runs seldom, and wrappers, which pass on to the engine, are compiled at -O1: in less time, and as fast
+ * (bench/apis.sh). gcc alone knows how. */
 #if defined(__OPTIMIZE__) && !defined(__OPTIMIZE_SIZE__) && defined(__GNUC__) && !defined(__clang__)
 #define TRACE__COLD_BEGIN _Pragma("GCC push_options") _Pragma("GCC optimize (\"O1\")")
 #define TRACE__COLD_END _Pragma("GCC pop_options")

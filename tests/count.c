@@ -1,7 +1,7 @@
 /* count.c - counts calls of a library's functions, knowing nothing of their arguments: an independent witness.
  *
- * names.h, made from the library's symbol table, has X(name) a line. Preloaded behind libtrace-h.so it sees what libtrace-h.so lets
- * through; alone, what the program calls. COUNT_OUT names the output: a line "NAME CALLS". */
+ * names.h, made from the library's symbol table, has X(name) a line. Preloaded behind libtrace-h.so it sees what
+ * libtrace-h.so lets through; alone, what the program calls. COUNT_OUT names the output: a line "NAME CALLS". */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <stdio.h>
@@ -26,7 +26,9 @@ __attribute__((destructor)) static void say(void)
 {
     const char *path = getenv("COUNT_OUT");
     FILE *out = path ? fopen(path, "a") : NULL;
-#define X(n) if (out && count_##n) fprintf(out, "%s %lu\n", #n, count_##n);
+#define X(n) \
+    if (out && count_##n) \
+        fprintf(out, "%s %lu\n", #n, count_##n);
 #include "names.h"
     if (out)
         fclose(out);

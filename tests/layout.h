@@ -6,7 +6,8 @@
 #include <stddef.h>
 
 #define SAME(ours, ofield, theirs, tfield) \
-    _Static_assert(offsetof(ours, ofield) == offsetof(theirs, tfield) && sizeof(((ours *)0)->ofield) == sizeof(((theirs *)0)->tfield), \
+    _Static_assert(offsetof(ours, ofield) == offsetof(theirs, tfield) && \
+                       sizeof(((ours *)0)->ofield) == sizeof(((theirs *)0)->tfield), \
                    #ours "." #ofield " is not " #theirs "." #tfield)
 #define SIZE(ours, theirs) _Static_assert(sizeof(ours) == sizeof(theirs), #ours " has not the size of " #theirs)
 #define VALUE(ours, theirs) _Static_assert((long long)(ours) == (long long)(theirs), #ours " is not " #theirs)

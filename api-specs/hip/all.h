@@ -1,4 +1,5 @@
-/* what the model of HIP is made from: its headers, and what stands in no C header: what compilers make programs call, and more */
+/* what the model of HIP is made from: its headers, and what stands in no C header: what compilers make programs call,
+ * and more */
 #define hipProfilerStart() hipProfilerStart(void)
 #define hipProfilerStop() hipProfilerStop(void)
 #include <hip/hip_runtime_api.h>

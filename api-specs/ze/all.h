@@ -1,4 +1,5 @@
-/* what the models of Level Zero are made from: core, tools, sysman, runtime, loader, tracing layer, and the tables between loader and driver */
+/* what the models of Level Zero are made from: core, tools, sysman, runtime, loader, tracing layer, and the tables
+ * between loader and driver */
 #include <stdbool.h>
 #include <level_zero/ze_api.h>
 #include <level_zero/zet_api.h>

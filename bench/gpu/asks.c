@@ -1,7 +1,9 @@
-/* asks.c - what a library asks the kernel and the C library for, call by call, where there is no strace: LD_PRELOAD it, and call asks(true) where it shall begin
+/* asks.c - what a library asks the kernel and the C library for, call by call, where there is no strace: LD_PRELOAD it,
+ * and call asks(true) where it shall begin
  *
- * Heard are ioctl, open, fopen, dlopen, threads made and waited for, and from 64 KiB on malloc, calloc, memset and mmap. asks(false) prints what there was since: when, the time since the
- * one before, how long it took, its size or number, and whose it was. */
+ * Heard are ioctl, open, fopen, dlopen, threads made and waited for, and from 64 KiB on malloc, calloc, memset and
+ * mmap. asks(false) prints what there was since: when, the time since the one before, how long it took, its size or
+ * number, and whose it was. */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <pthread.h>
@@ -56,12 +58,17 @@ void asks(bool begin)
     for (uint32_t i = 0; i < seen && !begin; i++) {
         Dl_info l = {0};
         const char *file = dladdr(asked[i].caller, &l) && l.dli_fname ? l.dli_fname : "?", *slash = strrchr(file, '/');
-        printf("%8.0f us %+7.0f %7.1f us %-8s %10lu %s %s\n", (double)(asked[i].at - asked[0].at) / 1e3, i ? (double)asked[i].at / 1e3 - (double)(asked[i - 1].at + asked[i - 1].took) / 1e3 : 0,
+        printf("%8.0f us %+7.0f %7.1f us %-8s %10lu %s %s\n", (double)(asked[i].at - asked[0].at) / 1e3,
+               i ? (double)asked[i].at / 1e3 - (double)(asked[i - 1].at + asked[i - 1].took) / 1e3 : 0,
                (double)asked[i].took / 1e3, asked[i].what, asked[i].size, slash ? slash + 1 : file, asked[i].text);
     }
 }
 
-#define NEXT(type, name) static type real; if (!real) real = (type)dlsym(RTLD_NEXT, name); uint64_t begin = now()
+#define NEXT(type, name) \
+    static type real; \
+    if (!real) \
+        real = (type)dlsym(RTLD_NEXT, name); \
+    uint64_t begin = now()
 #define HERE __builtin_return_address(0)
 int ioctl(int fd, unsigned long request, ...)
 {

@@ -1,4 +1,5 @@
-/* company.cu - what may happen to a program that is recorded: its argument says what. Says how many kernels were asked for
+/* company.cu - what may happen to a program that is recorded: its argument says what. Says how many kernels were asked
+ * for
  *
  *   reset [N]     N kernels, a wait, cudaDeviceReset, and all of it again
  *   reset-busy    the same without the wait

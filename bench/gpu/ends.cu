@@ -1,6 +1,7 @@
 /* ends.cu - does a known amount of work on the device, waits for it, and ends without exit handlers: ends WAY
  *
- * WAY: _exit, _Exit, quick_exit, abort, execv, thread (_exit from a second thread), child (_exit in a child that alone uses the device), exit (for comparison) */
+ * WAY: _exit, _Exit, quick_exit, abort, execv, thread (_exit from a second thread), child (_exit in a child that alone
+ * uses the device), exit (for comparison) */
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>

@@ -1,15 +1,20 @@
-/* floor.c - the least that watching a GPU through CUPTI costs: a library that asks for records, counts them and throws them away
+/* floor.c - the least that watching a GPU through CUPTI costs: a library that asks for records, counts them and throws
+ * them away
  *
  *   CUDA_INJECTION64_PATH=$PWD/floor.so FLOOR=kinds=10+1+2,callbacks=driver FLOOR_OUT=counts ./program
  *
- * What is compared with it must not be much dearer; what it counted is what a recorder must have recorded. FLOOR is a list of words:
+ * What is compared with it must not be much dearer; what it counted is what a recorder must have recorded. FLOOR is a
+ * list of words:
  *
  *   kinds=10+1+2     kinds of records, by number; 0: none
- *   callbacks=WHICH  launches: what launches, copies and fills, of runtime and driver; driver, runtime: those of one of them; one-driver, one-runtime: kernel
- *                    launches alone; all: every function; none: a subscriber without callbacks; nobody: no subscriber (then torch.profiler can take over)
+ *   callbacks=WHICH  launches: what launches, copies and fills, of runtime and driver; driver, runtime: those of one
+ *                    of them; one-driver, one-runtime: kernel
+ *                    launches alone; all: every function; none: a subscriber without callbacks; nobody: no
+ *                    subscriber (then torch.profiler can take over)
  *   buffer=KIB       size of the buffers (8192)
  *   attrN=VALUE      cuptiActivitySetAttribute before anything else
- *   latency=1 launchattributes=1 allsync=0 eventtimes=1 devicegraph=1 hwtrace=1 flushperiod=MS threadid=N   the functions of these names
+ *   latency=1 launchattributes=1 allsync=0 eventtimes=1 devicegraph=1 hwtrace=1 flushperiod=MS threadid=N   the
+ *   functions of these names
  *   timestamp=1      a clock of ours
  *   apirecords=1     records of kernel launches by cuptiActivityEnableDriverApi
  *   external=1       an external number pushed and popped around each launch
@@ -20,7 +25,8 @@
  *   late=1           only when floor_late() is called; cuInit has long been over then
  *   context=1        kinds are switched on for the thread's context alone; with late=1
  *   paused=1         nothing is switched on before floor_resume()
- *   pause=WHICH      floor_pause() switches off: kinds: records alone; callbacks: these alone; finalize: everything, and leaves CUPTI; by default both
+ *   pause=WHICH      floor_pause() switches off: kinds: records alone; callbacks: these alone; finalize: everything,
+ *                    and leaves CUPTI; by default both
  *
  * Says at exit what it saw, and each setting that CUPTI refused. Built with CUPTI's headers of 13.0. */
 #define _GNU_SOURCE
@@ -34,6 +40,7 @@
 #include <time.h>
 #include <unistd.h>
 
+/* clang-format off */
 #define FUNCTIONS(X) \
     X(cuptiGetVersion) X(cuptiSubscribe) X(cuptiEnableCallback) X(cuptiGetCallbackName) X(cuptiActivityRegisterCallbacks) \
     X(cuptiActivityEnable) X(cuptiActivityDisable) X(cuptiActivityGetNextRecord) X(cuptiActivityFlushAll) X(cuptiActivityGetNumDroppedRecords) \
@@ -41,6 +48,7 @@
     X(cuptiActivityEnableCudaEventDeviceTimestamps) X(cuptiActivityEnableDeviceGraph) X(cuptiActivityEnableHWTrace) X(cuptiActivityFlushPeriod) \
     X(cuptiSetThreadIdType) X(cuptiActivityRegisterTimestampCallback) X(cuptiActivityEnableDriverApi) X(cuptiActivityPushExternalCorrelationId) \
     X(cuptiActivityPopExternalCorrelationId) X(cuptiActivityEnableContext) X(cuptiActivityDisableContext) X(cuptiFinalize)
+/* clang-format on */
 static struct {
 #define MEMBER(f) __typeof__(&f) f;
     FUNCTIONS(MEMBER)
@@ -56,7 +64,8 @@ static struct {
     uint64_t count;
 } names[NAMES];
 
-/* ---- settings --------------------------------------------------------------------------------------------------------- */
+/* ---- settings
+ * --------------------------------------------------------------------------------------------------------- */
 
 static const char *all; /* FLOOR as it was at first: the program may change its environment */
 __attribute__((constructor)) static void keep(void)
@@ -113,13 +122,17 @@ static void attributes(void)
         snprintf(name, sizeof name, "attr%d", a);
         value = (size_t)number(name, 0);
         if (word(name))
-            set(name, cupti.cuptiActivitySetAttribute ? cupti.cuptiActivitySetAttribute((CUpti_ActivityAttribute)a, &size, &value) : CUPTI_ERROR_NOT_SUPPORTED);
+            set(name, cupti.cuptiActivitySetAttribute
+                          ? cupti.cuptiActivitySetAttribute((CUpti_ActivityAttribute)a, &size, &value)
+                          : CUPTI_ERROR_NOT_SUPPORTED);
     }
 }
 
-/* ---- buffers ------------------------------------------------------------------------------------------------------------ */
+/* ---- buffers
+ * ------------------------------------------------------------------------------------------------------------ */
 
-static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;  /* spare buffers: the program's threads ask for them, so it is held for a moment only */
+/* spare buffers: the program's threads ask for them, so it is held for a moment only */
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static pthread_mutex_t books = PTHREAD_MUTEX_INITIALIZER; /* counts and names */
 static uint8_t *spare[SPARE];
 static int nspare, asked;
@@ -206,7 +219,8 @@ static void *flusher(void *arg)
     return arg;
 }
 
-/* ---- callbacks ------------------------------------------------------------------------------------------------------------ */
+/* ---- callbacks
+ * ------------------------------------------------------------------------------------------------------------ */
 
 static void CUPTIAPI callback(void *user, CUpti_CallbackDomain domain, CUpti_CallbackId id, const void *data)
 {
@@ -228,21 +242,25 @@ static int is(const char *name, int domain, const char *what)
 /* Finds the functions that `callbacks` means, once. */
 static void choose(void)
 {
-    int one = says("callbacks", "one-driver") || says("callbacks", "one-runtime"), every = says("callbacks", "all"), missing;
+    int one = says("callbacks", "one-driver") || says("callbacks", "one-runtime"), every = says("callbacks", "all"),
+        missing;
     for (int domain = 1; domain < DOMAINS; domain++) {
-        if (says("callbacks", "none") || says("callbacks", domain == CUPTI_CB_DOMAIN_DRIVER_API ? "runtime" : "driver") ||
+        if (says("callbacks", "none") ||
+            says("callbacks", domain == CUPTI_CB_DOMAIN_DRIVER_API ? "runtime" : "driver") ||
             says("callbacks", domain == CUPTI_CB_DOMAIN_DRIVER_API ? "one-runtime" : "one-driver"))
             continue;
         missing = 0;
         for (int i = 1; i < NUMBERS && missing < 8; i++) {
             const char *name = NULL;
-            if (cupti.cuptiGetCallbackName((CUpti_CallbackDomain)domain, (uint32_t)i, &name) != CUPTI_SUCCESS || !name || strncmp(name, "cu", 2)) {
+            if (cupti.cuptiGetCallbackName((CUpti_CallbackDomain)domain, (uint32_t)i, &name) != CUPTI_SUCCESS ||
+                !name || strncmp(name, "cu", 2)) {
                 missing++;
                 continue;
             }
             missing = 0;
             wanted[domain][i] = every || is(name, domain, "LaunchKernel") ||
-                                (!one && (is(name, domain, "Launch") || is(name, domain, "Memcpy") || is(name, domain, "Memset") || is(name, domain, "GraphLaunch")));
+                                (!one && (is(name, domain, "Launch") || is(name, domain, "Memcpy") ||
+                                          is(name, domain, "Memset") || is(name, domain, "GraphLaunch")));
             if (number("apirecords", 0) && domain == CUPTI_CB_DOMAIN_DRIVER_API && is(name, domain, "LaunchKernel"))
                 set("apirecords", cupti.cuptiActivityEnableDriverApi((CUpti_CallbackId)i, 1));
         }
@@ -264,7 +282,9 @@ static void attach(void)
     SET("flushperiod", cuptiActivityFlushPeriod, uint32_t);
     SET("hwtrace", cuptiActivityEnableHWTrace, uint8_t);
     if (number("timestamp", 0))
-        set("timestamp", cupti.cuptiActivityRegisterTimestampCallback ? cupti.cuptiActivityRegisterTimestampCallback(now) : CUPTI_ERROR_NOT_SUPPORTED);
+        set("timestamp", cupti.cuptiActivityRegisterTimestampCallback
+                             ? cupti.cuptiActivityRegisterTimestampCallback(now)
+                             : CUPTI_ERROR_NOT_SUPPORTED);
     if (!says("callbacks", "nobody"))
         set("subscriber", cupti.cuptiSubscribe(&subscriber, (CUpti_CallbackFunc)callback, NULL));
     set("buffers", cupti.cuptiActivityRegisterCallbacks(request, complete));
@@ -287,7 +307,8 @@ static void switch_to(int state)
     if (number("context", 0)) {
         void *driver = dlopen("libcuda.so.1", RTLD_LAZY | RTLD_NOLOAD);
         int (*current)(CUcontext *) = driver ? (int (*)(CUcontext *))(uintptr_t)dlsym(driver, "cuCtxGetCurrent") : NULL;
-        if (!current || current(&context) || !context || !cupti.cuptiActivityEnableContext || !cupti.cuptiActivityDisableContext) {
+        if (!current || current(&context) || !context || !cupti.cuptiActivityEnableContext ||
+            !cupti.cuptiActivityDisableContext) {
             set("context", CUPTI_ERROR_NOT_SUPPORTED);
             return;
         }
@@ -295,17 +316,21 @@ static void switch_to(int state)
     if (state && says("pause", "finalize"))
         attach();
     for (int i = 0; i < nkinds && records; i++)
-        set("kinds", context ? (state ? cupti.cuptiActivityEnableContext : cupti.cuptiActivityDisableContext)(context, (CUpti_ActivityKind)kinds[i])
-                             : (state ? cupti.cuptiActivityEnable : cupti.cuptiActivityDisable)((CUpti_ActivityKind)kinds[i]));
+        set("kinds",
+            context ? (state ? cupti.cuptiActivityEnableContext
+                             : cupti.cuptiActivityDisableContext)(context, (CUpti_ActivityKind)kinds[i])
+                    : (state ? cupti.cuptiActivityEnable : cupti.cuptiActivityDisable)((CUpti_ActivityKind)kinds[i]));
     for (int domain = 1; domain < DOMAINS && subscriber && callbacks_too; domain++)
         for (int i = 1; i < NUMBERS; i++)
             if (wanted[domain][i])
-                set("callbacks", cupti.cuptiEnableCallback((uint32_t)state, subscriber, (CUpti_CallbackDomain)domain, (CUpti_CallbackId)i));
+                set("callbacks", cupti.cuptiEnableCallback((uint32_t)state, subscriber, (CUpti_CallbackDomain)domain,
+                                                           (CUpti_CallbackId)i));
     if (!state && says("pause", "finalize"))
         leave();
 }
 
-/* ---- start and end ---------------------------------------------------------------------------------------------------------- */
+/* ---- start and end
+ * ---------------------------------------------------------------------------------------------------------- */
 
 static void finish(void)
 {
@@ -316,11 +341,14 @@ static void finish(void)
     cupti.cuptiActivityFlushAll(1);
     for (int i = 0; i < 64; i++)
         records += seen[i];
-    fprintf(out(), "floor: kernels %llu copies %llu fills %llu graphs %llu records %llu dropped %llu callbacks %llu buffers %llu bytes %llu\n",
-            (unsigned long long)(seen[CUPTI_ACTIVITY_KIND_CONCURRENT_KERNEL] + seen[CUPTI_ACTIVITY_KIND_KERNEL]),
-            (unsigned long long)(seen[CUPTI_ACTIVITY_KIND_MEMCPY] + seen[CUPTI_ACTIVITY_KIND_MEMCPY2]), (unsigned long long)seen[CUPTI_ACTIVITY_KIND_MEMSET],
-            (unsigned long long)seen[CUPTI_ACTIVITY_KIND_GRAPH_TRACE], (unsigned long long)records, (unsigned long long)dropped, (unsigned long long)callbacks,
-            (unsigned long long)buffers, (unsigned long long)bytes);
+    fprintf(
+        out(),
+        "floor: kernels %llu copies %llu fills %llu graphs %llu records %llu dropped %llu callbacks %llu buffers %llu bytes %llu\n",
+        (unsigned long long)(seen[CUPTI_ACTIVITY_KIND_CONCURRENT_KERNEL] + seen[CUPTI_ACTIVITY_KIND_KERNEL]),
+        (unsigned long long)(seen[CUPTI_ACTIVITY_KIND_MEMCPY] + seen[CUPTI_ACTIVITY_KIND_MEMCPY2]),
+        (unsigned long long)seen[CUPTI_ACTIVITY_KIND_MEMSET], (unsigned long long)seen[CUPTI_ACTIVITY_KIND_GRAPH_TRACE],
+        (unsigned long long)records, (unsigned long long)dropped, (unsigned long long)callbacks,
+        (unsigned long long)buffers, (unsigned long long)bytes);
     for (int i = 0; i < NAMES; i++)
         if (names[i].name)
             fprintf(out(), "kernel %llu %s\n", (unsigned long long)names[i].count, names[i].name);
@@ -329,7 +357,8 @@ static void finish(void)
 
 static void *library(void)
 {
-    static const char *const places[] = {"libcupti.so.13", "libcupti.so.12", "/usr/local/cuda/lib64/libcupti.so", "/usr/local/cuda/extras/CUPTI/lib64/libcupti.so"};
+    static const char *const places[] = {"libcupti.so.13", "libcupti.so.12", "/usr/local/cuda/lib64/libcupti.so",
+                                         "/usr/local/cuda/extras/CUPTI/lib64/libcupti.so"};
     const char *set_to = getenv("FLOOR_LIBCUPTI");
     void *l = set_to ? dlopen(set_to, RTLD_LAZY) : NULL;
     for (size_t i = 0; !l && !set_to && i < sizeof places / sizeof *places; i++)

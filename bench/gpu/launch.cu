@@ -1,8 +1,10 @@
-/* launch.cu - what one launch of an empty kernel takes the host, and what other ways of timing kernels would; serve.py's protocol, for turns.py
+/* launch.cu - what one launch of an empty kernel takes the host, and what other ways of timing kernels would;
+ * serve.py's protocol, for turns.py
  *
- * Works: launch (the host alone: 300 launches at a time, which fit into the queue, and the wait for them is not counted), wait (with the wait), and launches with
- * events (an event before and after), stamps (a kernel of one thread before and after that writes the GPU's timer), stamp (one between), inside (the kernel
- * itself writes when it began and ended), write (the stream writes a number to memory before and after), capture (as a graph of 300). */
+ * Works: launch (the host alone: 300 launches at a time, which fit into the queue, and the wait for them is not
+ * counted), wait (with the wait), and launches with events (an event before and after), stamps (a kernel of one thread
+ * before and after that writes the GPU's timer), stamp (one between), inside (the kernel itself writes when it began
+ * and ended), write (the stream writes a number to memory before and after), capture (as a graph of 300). */
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
@@ -124,7 +126,9 @@ int main()
     must(cudaMalloc(&stamps, 2 * BLOCK * sizeof *stamps));
     for (auto &e : events)
         must(cudaEventCreate(&e));
-    if (cudaGetDriverEntryPointByVersion("cuStreamWriteValue64", (void **)&write_value, 12000, cudaEnableDefault, &found) || found != cudaDriverEntryPointSuccess)
+    if (cudaGetDriverEntryPointByVersion("cuStreamWriteValue64", (void **)&write_value, 12000, cudaEnableDefault,
+                                         &found) ||
+        found != cudaDriverEntryPointSuccess)
         write_value = NULL;
     must(cudaStreamBeginCapture(stream, cudaStreamCaptureModeGlobal));
     launches("launch", BLOCK);
@@ -132,13 +136,19 @@ int main()
     must(cudaGraphInstantiate(&graph, captured, 0));
     floor_so = injected ? dlopen(injected, RTLD_LAZY) : NULL;
     void (*late)() = floor_so ? (void (*)())dlsym(floor_so, "floor_late") : NULL;
-    void (*pause)() = (p = dlsym(RTLD_DEFAULT, "trace_pause")) || (floor_so && (p = dlsym(floor_so, "floor_pause"))) ? (void (*)())p : NULL;
-    void (*resume)() = (p = dlsym(RTLD_DEFAULT, "trace_resume")) || (floor_so && (p = dlsym(floor_so, "floor_resume"))) ? (void (*)())p : NULL;
-    void (*release)() = (void (*)())dlsym(RTLD_DEFAULT, "trace_release_devices"); /* trace.h gives CUPTI back while it is paused */
+    void (*pause)() = (p = dlsym(RTLD_DEFAULT, "trace_pause")) || (floor_so && (p = dlsym(floor_so, "floor_pause")))
+                          ? (void (*)())p
+                          : NULL;
+    void (*resume)() = (p = dlsym(RTLD_DEFAULT, "trace_resume")) || (floor_so && (p = dlsym(floor_so, "floor_resume")))
+                           ? (void (*)())p
+                           : NULL;
+    /* trace.h gives CUPTI back while it is paused */
+    void (*release)() = (void (*)())dlsym(RTLD_DEFAULT, "trace_release_devices");
     void (*devices)(bool) = (void (*)(bool))dlsym(RTLD_DEFAULT, "trace_devices");
     if (late)
         late();
-    printf("{\"first_s\": %.6f, \"rss_mb\": %.1f, \"pauses\": %s}\n", (first - spawned) / 1e9, resident(), pause ? "true" : "false");
+    printf("{\"first_s\": %.6f, \"rss_mb\": %.1f, \"pauses\": %s}\n", (first - spawned) / 1e9, resident(),
+           pause ? "true" : "false");
     fflush(stdout);
     while (fgets(line, sizeof line, stdin)) {
         if (sscanf(line, "run %63s %d", what, &n) == 2)

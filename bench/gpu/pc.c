@@ -1,9 +1,12 @@
-/* pc.c - CUPTI's PC sampling by itself, without trace.h: what it answers to each call, in each mode. Injected: CUDA_INJECTION64_PATH=pc.so PC=WORDS ./hot 200
+/* pc.c - CUPTI's PC sampling by itself, without trace.h: what it answers to each call, in each mode. Injected:
+ * CUDA_INJECTION64_PATH=pc.so PC=WORDS ./hot 200
  *
- * WORDS: auto (it starts by itself; else cuptiPCSamplingStart at the first launch), kernels or concurrent (that kind of record is on; else none), memory (records
- * of copies and fills), eager (functions are loaded with their modules), serial (mode; else continuous), period=N, buffer=MIB, fetch (twice a second),
- * early (started with its context, not at the first launch), leave (after a refusal nothing is asked; else Disable), again (after a refusal CUPTI is given back
- * and taken up without sampling, by another thread). Each call is said before it is made, so that the last line before a crash names it. */
+ * WORDS: auto (it starts by itself; else cuptiPCSamplingStart at the first launch), kernels or concurrent (that kind of
+ * record is on; else none), memory (records of copies and fills), eager (functions are loaded with their modules),
+ * serial (mode; else continuous), period=N, buffer=MIB, fetch (twice a second), early (started with its context, not at
+ * the first launch), leave (after a refusal nothing is asked; else Disable), again (after a refusal CUPTI is given back
+ * and taken up without sampling, by another thread). Each call is said before it is made, so that the last line before
+ * a crash names it. */
 #define _GNU_SOURCE
 #include <cuda.h>
 #include <cupti.h>
@@ -52,16 +55,20 @@ static void fetch(const char *when)
         samples += data[1].totalSamples;
         elsewhere += data[1].nonUsrKernelsTotalSamples;
         records += data[1].totalNumPcs;
-        fprintf(stderr, "pc: GetData, %s = %d: %zu records, %zu more, samples %lu, elsewhere %lu, dropped %lu, full %d, range %lu, configured buffer: %zu; first %s +0x%lx\n", when, (int)result,
-                (size_t)data[1].totalNumPcs, (size_t)data[1].remainingNumPcs, (unsigned long)data[1].totalSamples, (unsigned long)data[1].nonUsrKernelsTotalSamples,
-                (unsigned long)data[1].droppedSamples, data[1].hardwareBufferFull, (unsigned long)data[1].rangeId, (size_t)data[0].totalNumPcs,
-                data[1].totalNumPcs ? room[1][0].functionName : "-", data[1].totalNumPcs ? (unsigned long)room[1][0].pcOffset : 0);
+        fprintf(
+            stderr,
+            "pc: GetData, %s = %d: %zu records, %zu more, samples %lu, elsewhere %lu, dropped %lu, full %d, range %lu, configured buffer: %zu; first %s +0x%lx\n",
+            when, (int)result, (size_t)data[1].totalNumPcs, (size_t)data[1].remainingNumPcs,
+            (unsigned long)data[1].totalSamples, (unsigned long)data[1].nonUsrKernelsTotalSamples,
+            (unsigned long)data[1].droppedSamples, data[1].hardwareBufferFull, (unsigned long)data[1].rangeId,
+            (size_t)data[0].totalNumPcs, data[1].totalNumPcs ? room[1][0].functionName : "-",
+            data[1].totalNumPcs ? (unsigned long)room[1][0].pcOffset : 0);
     } while (!result && data[1].totalNumPcs && (data[1].remainingNumPcs || data[0].totalNumPcs) && ++round < 8);
 }
 static void *each_half_second(void *arg)
 {
     void *driver = dlopen("libcuda.so.1", RTLD_LAZY); /* which the runtime opened for itself alone */
-    CUresult (*set)(CUcontext) = (CUresult (*)(CUcontext))dlsym(driver, "cuCtxSetCurrent");
+    CUresult (*set)(CUcontext) = (CUresult(*)(CUcontext))dlsym(driver, "cuCtxSetCurrent");
     while (!over) {
         usleep(500000);
         if (!over && sampled && !refused && set(sampled) == CUDA_SUCCESS)
@@ -82,8 +89,10 @@ static void finish(void);
 static void configure(CUcontext context)
 {
     CUpti_PCSamplingEnableParams enable = {CUpti_PCSamplingEnableParamsSize, NULL, context};
-    CUpti_PCSamplingGetNumStallReasonsParams count = {CUpti_PCSamplingGetNumStallReasonsParamsSize, NULL, context, &nreasons};
-    CUpti_PCSamplingGetStallReasonsParams ask = {CUpti_PCSamplingGetStallReasonsParamsSize, NULL, context, 0, indexes, lines};
+    CUpti_PCSamplingGetNumStallReasonsParams count = {CUpti_PCSamplingGetNumStallReasonsParamsSize, NULL, context,
+                                                      &nreasons};
+    CUpti_PCSamplingGetStallReasonsParams ask = {
+        CUpti_PCSamplingGetStallReasonsParamsSize, NULL, context, 0, indexes, lines};
     CUpti_PCSamplingStartParams start = {CUpti_PCSamplingStartParamsSize, NULL, context};
     CUpti_PCSamplingConfigurationInfo s[6];
     CUpti_PCSamplingConfigurationInfoParams set = {CUpti_PCSamplingConfigurationInfoParamsSize, NULL, context, 4, s};
@@ -97,7 +106,9 @@ static void configure(CUcontext context)
     SAY(cuptiPCSamplingGetStallReasons(&ask));
     memset(s, 0, sizeof s);
     s[0].attributeType = CUPTI_PC_SAMPLING_CONFIGURATION_ATTR_TYPE_COLLECTION_MODE;
-    s[0].attributeData.collectionModeData.collectionMode = word("serial") ? CUPTI_PC_SAMPLING_COLLECTION_MODE_KERNEL_SERIALIZED : CUPTI_PC_SAMPLING_COLLECTION_MODE_CONTINUOUS;
+    s[0].attributeData.collectionModeData.collectionMode = word("serial")
+                                                               ? CUPTI_PC_SAMPLING_COLLECTION_MODE_KERNEL_SERIALIZED
+                                                               : CUPTI_PC_SAMPLING_COLLECTION_MODE_CONTINUOUS;
     s[1].attributeType = CUPTI_PC_SAMPLING_CONFIGURATION_ATTR_TYPE_STALL_REASON;
     s[1].attributeData.stallReasonData.stallReasonCount = nreasons;
     s[1].attributeData.stallReasonData.pStallReasonIndex = indexes;
@@ -107,7 +118,8 @@ static void configure(CUcontext context)
     s[3].attributeData.samplingPeriodData.samplingPeriod = word("period=") ? (uint32_t)atoi(word("period=")) : 14;
     if (word("buffer=")) {
         s[set.numAttributes].attributeType = CUPTI_PC_SAMPLING_CONFIGURATION_ATTR_TYPE_HARDWARE_BUFFER_SIZE;
-        s[set.numAttributes++].attributeData.hardwareBufferSizeData.hardwareBufferSize = (size_t)atoi(word("buffer=")) << 20;
+        s[set.numAttributes++].attributeData.hardwareBufferSizeData.hardwareBufferSize = (size_t)atoi(word("buffer="))
+                                                                                         << 20;
     }
     if (!word("auto")) {
         s[set.numAttributes].attributeType = CUPTI_PC_SAMPLING_CONFIGURATION_ATTR_TYPE_ENABLE_START_STOP_CONTROL;
@@ -159,8 +171,10 @@ static void finish(void)
     samples += data[0].totalSamples;
     elsewhere += data[0].nonUsrKernelsTotalSamples;
     records += data[0].totalNumPcs;
-    fprintf(stderr, "pc: %s: %lu samples, %lu elsewhere (%.1f %% in kernels), %lu records; %lu modules, %lu launches\n", getenv("PC") ? getenv("PC") : "", (unsigned long)samples,
-            (unsigned long)elsewhere, samples ? 100.0 * (double)(samples - elsewhere) / (double)samples : 0, (unsigned long)records, (unsigned long)modules, (unsigned long)launches);
+    fprintf(stderr, "pc: %s: %lu samples, %lu elsewhere (%.1f %% in kernels), %lu records; %lu modules, %lu launches\n",
+            getenv("PC") ? getenv("PC") : "", (unsigned long)samples, (unsigned long)elsewhere,
+            samples ? 100.0 * (double)(samples - elsewhere) / (double)samples : 0, (unsigned long)records,
+            (unsigned long)modules, (unsigned long)launches);
 }
 
 static void give(uint8_t **buffer, size_t *size, size_t *most)

@@ -1,13 +1,18 @@
-/* states.cu - what is left of CUPTI's cost when it is told to stop, in one process: goes from state to state, and times the same calls in each
+/* states.cu - what is left of CUPTI's cost when it is told to stop, in one process: goes from state to state, and times
+ * the same calls in each
  *
  *   states WORD...
  *
- * Words, each a state that is timed once it is reached: start (CUDA, and a context), attrN=VALUE (an attribute of CUPTI's), subscribe, callbacks (the launches' of the driver), kinds=10+1+2, here=10+1+2 (the
- * same in this context alone), nokinds, nocallbacks, flush, unsubscribe, finalize. Nothing is timed before start. The list is gone through ROUNDS times (5), start once. Printed are medians over the rounds: ns of the host for a launch of an empty kernel, an event
- * recorded, a stream queried, the context asked for, a copy of 4 bytes to the device; and what it took to reach the state, us. STATES_LIBCUPTI names another library.
+ * Words, each a state that is timed once it is reached: start (CUDA, and a context), attrN=VALUE (an attribute of
+ * CUPTI's), subscribe, callbacks (the launches' of the driver), kinds=10+1+2, here=10+1+2 (the same in this context
+ * alone), nokinds, nocallbacks, flush, unsubscribe, finalize. Nothing is timed before start. The list is gone through
+ * ROUNDS times (5), start once. Printed are medians over the rounds: ns of the host for a launch of an empty kernel, an
+ * event recorded, a stream queried, the context asked for, a copy of 4 bytes to the device; and what it took to reach
+ * the state, us. STATES_LIBCUPTI names another library.
  *
- * BESIDE=1: another thread goes from state to state while this one launches without end. Printed are how long that took, the longest launch meanwhile, and what launches took
- * altogether above twice their median: whether who launches waits for it. With asks.so preloaded the last round also says what each state asks the system for. */
+ * BESIDE=1: another thread goes from state to state while this one launches without end. Printed are how long that
+ * took, the longest launch meanwhile, and what launches took altogether above twice their median: whether who launches
+ * waits for it. With asks.so preloaded the last round also says what each state asks the system for. */
 #include <algorithm>
 #include <atomic>
 #include <cstdint>
@@ -45,11 +50,14 @@ static void must(int status, const char *what)
     }
 }
 
-/* ---- CUPTI ------------------------------------------------------------------------------------------------------------ */
+/* ---- CUPTI
+ * ------------------------------------------------------------------------------------------------------------ */
 
+/* clang-format off */
 #define FUNCTIONS(X) \
     X(cuptiSubscribe) X(cuptiUnsubscribe) X(cuptiFinalize) X(cuptiEnableCallback) X(cuptiGetCallbackName) X(cuptiActivityRegisterCallbacks) X(cuptiActivityEnable) \
     X(cuptiActivityDisable) X(cuptiActivityEnableContext) X(cuptiActivityDisableContext) X(cuptiActivityFlushAll) X(cuptiActivitySetAttribute)
+/* clang-format on */
 static struct {
 #define MEMBER(f) decltype(&::f) f;
     FUNCTIONS(MEMBER)
@@ -86,7 +94,8 @@ static void callbacks(int on)
 {
     for (uint32_t i = 1; i < 1024; i++) {
         const char *name = NULL;
-        if (cupti.cuptiGetCallbackName(CUPTI_CB_DOMAIN_DRIVER_API, i, &name) == CUPTI_SUCCESS && name && !strncmp(name, "cuLaunchKernel", 14))
+        if (cupti.cuptiGetCallbackName(CUPTI_CB_DOMAIN_DRIVER_API, i, &name) == CUPTI_SUCCESS && name &&
+            !strncmp(name, "cuLaunchKernel", 14))
             must(cupti.cuptiEnableCallback(on, subscriber, CUPTI_CB_DOMAIN_DRIVER_API, i), name);
     }
 }
@@ -130,7 +139,11 @@ static void reach(const std::string &word)
     else if (word.compare(0, 4, "attr") == 0) {
         char *end;
         CUpti_ActivityAttribute which = (CUpti_ActivityAttribute)strtol(word.c_str() + 4, &end, 10);
-        size_t value = strtoull(end + 1, NULL, 10), size = which == CUPTI_ACTIVITY_ATTR_ZEROED_OUT_ACTIVITY_BUFFER || which >= CUPTI_ACTIVITY_ATTR_MEM_ALLOCATION_TYPE_HOST_PINNED ? 1 : sizeof value;
+        size_t value = strtoull(end + 1, NULL, 10),
+               size = which == CUPTI_ACTIVITY_ATTR_ZEROED_OUT_ACTIVITY_BUFFER ||
+                              which >= CUPTI_ACTIVITY_ATTR_MEM_ALLOCATION_TYPE_HOST_PINNED
+                          ? 1
+                          : sizeof value;
         must(cupti.cuptiActivitySetAttribute(which, &size, &value), word.c_str());
     } else if (word == "flush")
         must(cupti.cuptiActivityFlushAll(1), "flush");
@@ -144,7 +157,8 @@ static void reach(const std::string &word)
         fprintf(stderr, "states: what is %s?\n", word.c_str()), exit(2);
 }
 
-/* ---- times ------------------------------------------------------------------------------------------------------------ */
+/* ---- times
+ * ------------------------------------------------------------------------------------------------------------ */
 
 static void one(int what)
 {
@@ -188,7 +202,8 @@ static void start()
     must(cudaEventCreate(&event), "event");
     must(cudaMalloc(&device, 64), "memory");
     cudaDriverEntryPointQueryResult found;
-    must(cudaGetDriverEntryPointByVersion("cuCtxGetCurrent", (void **)&current, 12000, cudaEnableDefault, &found), "cuCtxGetCurrent");
+    must(cudaGetDriverEntryPointByVersion("cuCtxGetCurrent", (void **)&current, 12000, cudaEnableDefault, &found),
+         "cuCtxGetCurrent");
     for (int what = 0; what < TIMED; what++)
         one(what);
     must(cudaDeviceSynchronize(), "work");
@@ -260,7 +275,8 @@ int main(int argc, char **argv)
     if (getenv("BESIDE")) {
         printf("%-22s %14s %14s %14s\n", "us", "to get there", "longest launch", "launches lost");
         for (auto &state : states)
-            printf("%-22s %14.0f %14.0f %14.0f\n", state.name.c_str(), median(state.times[TIMED]), median(state.longest), median(state.lost));
+            printf("%-22s %14.0f %14.0f %14.0f\n", state.name.c_str(), median(state.times[TIMED]),
+                   median(state.longest), median(state.lost));
         return 0;
     }
     printf("%-22s %8s %8s %8s %8s %8s %14s\n", "ns", "launch", "event", "query", "context", "copy", "us to get there");

@@ -1,7 +1,9 @@
-/* where.c - where a program spends its processor time, library by library, where there is no perf: LD_PRELOAD it, and call where_begin()
+/* where.c - where a program spends its processor time, library by library, where there is no perf: LD_PRELOAD it, and
+ * call where_begin()
  *
- * A signal comes every WHERE_US (997) microseconds of the process' own time; the address at which it finds the thread is kept. At exit WHERE_OUT (or stderr) gets
- * the share of each library by thread name, and the most frequent places of WHERE_LIBRARY (libcupti), by 64 bytes of its code. */
+ * A signal comes every WHERE_US (997) microseconds of the process' own time; the address at which it finds the thread
+ * is kept. At exit WHERE_OUT (or stderr) gets the share of each library by thread name, and the most frequent places of
+ * WHERE_LIBRARY (libcupti), by 64 bytes of its code. */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <signal.h>
@@ -48,7 +50,10 @@ static void add(const char *name)
             return;
         }
 }
-static int more(const void *a, const void *b) { return (int)((const struct group *)b)->count - (int)((const struct group *)a)->count; }
+static int more(const void *a, const void *b)
+{
+    return (int)((const struct group *)b)->count - (int)((const struct group *)a)->count;
+}
 static void show(FILE *out, const char *what, uint32_t of, int lines)
 {
     qsort(groups, GROUPS, sizeof *groups, more);
@@ -71,11 +76,15 @@ static void finish(void)
     for (int pass = 0; pass < 2; pass++) {
         for (uint32_t i = 0; i < n; i++) {
             Dl_info l = {0};
-            const char *file = dladdr((void *)samples[i].at, &l) && l.dli_fname ? strrchr(l.dli_fname, '/') ? strrchr(l.dli_fname, '/') + 1 : l.dli_fname : "kernel or made at run time";
+            const char *file = dladdr((void *)samples[i].at, &l) && l.dli_fname
+                                   ? strrchr(l.dli_fname, '/') ? strrchr(l.dli_fname, '/') + 1 : l.dli_fname
+                                   : "kernel or made at run time";
             if (!pass)
                 snprintf(text, sizeof text, "%-18s %s", samples[i].thread, file);
             else if (strstr(file, which))
-                snprintf(text, sizeof text, "%-18s %s+%#lx %s", samples[i].thread, file, (unsigned long)((samples[i].at - (uintptr_t)l.dli_fbase) & ~63ul), l.dli_sname ? l.dli_sname : "");
+                snprintf(text, sizeof text, "%-18s %s+%#lx %s", samples[i].thread, file,
+                         (unsigned long)((samples[i].at - (uintptr_t)l.dli_fbase) & ~63ul),
+                         l.dli_sname ? l.dli_sname : "");
             else
                 continue;
             add(text);

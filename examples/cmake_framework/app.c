@@ -1,4 +1,5 @@
-/* app.c - a program that uses the library, and knows nothing of how it records; with an argument it turns recording on itself */
+/* app.c - a program that uses the library, and knows nothing of how it records; with an argument it turns recording on
+ * itself */
 #include "framework.h"
 
 #include <pthread.h>

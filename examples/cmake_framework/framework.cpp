@@ -29,7 +29,4 @@ double framework_solve(int rows, int sweeps)
     return change;
 }
 
-int framework_trace(int on)
-{
-    return (on ? trace_start() : trace_stop()) == TRACE_OK ? 0 : -1;
-}
+int framework_trace(int on) { return (on ? trace_start() : trace_stop()) == TRACE_OK ? 0 : -1; }

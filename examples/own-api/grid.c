@@ -47,10 +47,7 @@ grid_status grid_solve(grid *g, const grid_options *o, int *sweeps, double *resi
     return GRID_NO_CONVERGENCE;
 }
 
-double grid_at(const grid *g, size_t row, size_t column)
-{
-    return g->v[row * g->columns + column];
-}
+double grid_at(const grid *g, size_t row, size_t column) { return g->v[row * g->columns + column]; }
 
 const char *grid_status_text(grid_status s)
 {

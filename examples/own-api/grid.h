@@ -8,7 +8,7 @@ typedef enum grid_status { GRID_OK = 0, GRID_NO_MEMORY = 1, GRID_NO_CONVERGENCE 
 typedef enum grid_edges { GRID_LEFT = 1, GRID_RIGHT = 2, GRID_TOP = 4, GRID_BOTTOM = 8 } grid_edges;
 typedef struct grid_options {
     double tolerance;
-    int sweeps;        /* at most */
+    int sweeps; /* at most */
     grid_edges fixed;
     const char *label;
 } grid_options;

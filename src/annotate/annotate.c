@@ -1,8 +1,10 @@
-/* annotate.c - what the collectors of annotations (ITT, NVTX, Kokkos, PerfStubs) share: names, objects, the open slices of a thread
+/* annotate.c - what the collectors of annotations (ITT, NVTX, Kokkos, PerfStubs) share: names, objects, the open slices
+ * of a thread
  *
- * Annotations come with names chosen at run time, so their events are described at run time: trace__event_id() makes the description
- * of a kind of event with some fields of one menu and a name, once, and trace__write_event() writes such an event. Descriptions and everything else
- * that programs create (domains, strings, counters ...) are objects: found by their content, never freed, made without a lock.
+ * Annotations come with names chosen at run time, so their events are described at run time: trace__event_id() makes
+ * the description of a kind of event with some fields of one menu and a name, once, and trace__write_event() writes
+ * such an event. Descriptions and everything else that programs create (domains, strings, counters ...) are objects:
+ * found by their content, never freed, made without a lock.
  */
 
 /* Not declared under -std=c11. */
@@ -45,7 +47,8 @@ static void *trace__lasting(size_t bytes)
         fresh = (trace__block *)trace__os_memory(size, false);
         if (!fresh)
             return NULL;
-        __atomic_store_n(&fresh->used, 16, __ATOMIC_RELAXED); /* atomic, for ThreadSanitizer does not see that a loser's block is unmapped */
+        /* atomic, for ThreadSanitizer does not see that a loser's block is unmapped */
+        __atomic_store_n(&fresh->used, 16, __ATOMIC_RELAXED);
         __atomic_store_n(&fresh->size, size, __ATOMIC_RELAXED);
         if (!__atomic_compare_exchange_n(&trace__lump, &b, fresh, false, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED))
             trace__os_release(fresh, size);
@@ -64,10 +67,10 @@ typedef struct trace__object {
 enum { TRACE__OBJECT_BUCKETS = 16384 };
 static trace__object *trace__objects[TRACE__OBJECT_BUCKETS];
 
-/* The object named by the key, of `size` bytes. A new one is zeroed and completed by `make` before others see it; its copy of the key ends
- * with a NUL. NULL: no memory. */
-static void *trace__object_get(uint32_t type, const void *key, size_t bytes, size_t size, void (*make)(void *object, const void *key, void *user),
-                               void *user)
+/* The object named by the key, of `size` bytes. A new one is zeroed and completed by `make` before others see it; its
+ * copy of the key ends with a NUL. NULL: no memory. */
+static void *trace__object_get(uint32_t type, const void *key, size_t bytes, size_t size,
+                               void (*make)(void *object, const void *key, void *user), void *user)
 {
     uint64_t hash = trace__hash(key, bytes, type);
     trace__object **bucket = &trace__objects[hash % TRACE__OBJECT_BUCKETS];
@@ -114,15 +117,15 @@ static void *trace__object_find(uint32_t type, const void *key, size_t bytes)
 typedef struct trace__slice {
     const void *key; /* what the end will name: a domain, a lock, an event */
     uint64_t id, parent;
-    uint64_t ticks;  /* a slice told when it ends: its begin; else 0 */
-    uint32_t event;  /* description of the begin; 0: it was not recorded */
-    uint32_t depth;  /* how many of the same key are below it; its track, if it is told when it ends */
+    uint64_t ticks;   /* a slice told when it ends: its begin; else 0 */
+    uint32_t event;   /* description of the begin; 0: it was not recorded */
+    uint32_t depth;   /* how many of the same key are below it; its track, if it is told when it ends */
     const char *name; /* told when it ends, without a description of its own */
     uint8_t steps;    /* a step of these schedules (core/schedule.c) */
 } trace__slice;
 
-/* The locks a thread holds, as far as its few entries reach. Some "locks" are signals: acquired by who is woken, released by who wakes; those
- * are found out when acquired twice in a row. */
+/* The locks a thread holds, as far as its few entries reach. Some "locks" are signals: acquired by who is woken,
+ * released by who wakes; those are found out when acquired twice in a row. */
 enum { TRACE__HELD = 32, TRACE__HELD_NOT = 0, TRACE__HELD_NOW, TRACE__HELD_SIGNAL };
 typedef struct trace__held {
     const void *address;
@@ -141,9 +144,11 @@ typedef struct trace__lane {
     trace__slice first[24];
 } trace__lane;
 
-/* Only the pointer is thread-local: a library loaded late gets little of that memory. Lanes of ended threads are used again. */
+/* Only the pointer is thread-local: a library loaded late gets little of that memory. Lanes of ended threads are used
+ * again. */
 static __thread trace__lane *trace__lane_self __attribute__((tls_model("initial-exec")));
-static trace__lane *trace__lanes; /* of ended threads, linked by `next`; taken all at once, so that no lane is taken twice */
+/* of ended threads, linked by `next`; taken all at once, so that no lane is taken twice */
+static trace__lane *trace__lanes;
 static trace__lane trace__lane_nowhere; /* no memory: all such threads share a lane that is full */
 static pthread_key_t trace__lane_key;
 static uint32_t trace__lane_key_made;
@@ -199,7 +204,8 @@ static inline trace__lane *trace__lane_get(void)
 
 static __attribute__((noinline)) bool trace__lane_grow(trace__lane *l)
 {
-    trace__slice *more = l == &trace__lane_nowhere ? NULL : (trace__slice *)trace__os_memory(2 * (size_t)l->room * sizeof *more, false);
+    trace__slice *more =
+        l == &trace__lane_nowhere ? NULL : (trace__slice *)trace__os_memory(2 * (size_t)l->room * sizeof *more, false);
     if (!more)
         return false;
     memcpy(more, l->slices, l->depth * sizeof *more);
@@ -306,6 +312,7 @@ typedef struct trace__values {
 } trace__values;
 
 /*     bit, name, type, role, hint, how it is stored */
+/* clang-format off */
 #define TRACE__MENU(X) \
     X(TRACK, "track", TRACE_T_U32, TRACE_R_TRACK, "", trace__put_u32(p, s->track)) \
     X(TIME, "begin", TRACE_T_U64, TRACE_R_TIME, "", trace__put_u64(p, s->time)) \
@@ -329,14 +336,16 @@ typedef struct trace__values {
     X(I32, "value", TRACE_T_I32, TRACE_R_NONE, "", trace__put_u32(p, s->value.u32)) \
     X(F32, "value", TRACE_T_F32, TRACE_R_NONE, "", trace__put_u32(p, s->value.u32)) \
     X(NAME, "name", TRACE_T_STR, TRACE_R_NAME, "", trace__put_full_name(p, trace__lane_get()))
+/* clang-format on */
 
 enum {
 #define TRACE__MENU_NUMBER(bit, name, type, role, hint, put) TRACE__NUMBER_##bit,
     TRACE__MENU(TRACE__MENU_NUMBER)
 #undef TRACE__MENU_NUMBER
-    TRACE__MENU_COUNT
+        TRACE__MENU_COUNT
 };
-#define TRACE__MENU_BIT(bit, name, type, role, hint, put) static const uint32_t TRACE__F_##bit = 1u << TRACE__NUMBER_##bit;
+#define TRACE__MENU_BIT(bit, name, type, role, hint, put) \
+    static const uint32_t TRACE__F_##bit = 1u << TRACE__NUMBER_##bit;
 TRACE__MENU(TRACE__MENU_BIT)
 #undef TRACE__MENU_BIT
 static const uint32_t TRACE__F_END_ADDRESS = 1u << 22; /* the end of a slice has an address */
@@ -419,25 +428,29 @@ static void trace__make_event(void *object, const void *key, void *user)
         m->desc[1].kind = (uint8_t)(kind + 1);
         if (fields) {
             m->desc[1].fields = fields + m->desc[0].nfields;
-            m->desc[1].nfields = trace__fill_fields(fields + m->desc[0].nfields, kind == TRACE_KIND_ASYNC_BEGIN ? TRACE__F_ID
-                                                                                 : bits & TRACE__F_END_ADDRESS  ? TRACE__F_ADDRESS
-                                                                                                                : 0u);
+            m->desc[1].nfields =
+                trace__fill_fields(fields + m->desc[0].nfields, kind == TRACE_KIND_ASYNC_BEGIN ? TRACE__F_ID
+                                                                : bits & TRACE__F_END_ADDRESS  ? TRACE__F_ADDRESS
+                                                                                               : 0u);
         }
     }
 }
 
 enum { TRACE__TYPE_EVENT = 1, TRACE__TYPE_FIRST_FREE };
 
-/* The id of the event that is called "domain:name", or "name" where domain is NULL or empty; its end has id + 1. 0: none left. `scope` tells
- * domains of one name apart more cheaply than their names. Names longer than TRACE__NAME_MAX are cut.
+/* The id of the event that is called "domain:name", or "name" where domain is NULL or empty; its end has id + 1. 0:
+ * none left. `scope` tells domains of one name apart more cheaply than their names. Names longer than TRACE__NAME_MAX
+ * are cut.
  *
- * A program that makes names without end ("step 1", "step 2" ...) would exhaust ids and memory. Beyond TRACE__NAMES_MAX the id is that of
- * "domain:(more names)" with TRACE__UNNAMED added: the name itself goes into the event, where trace__write_event() writes it. Such an id is good for
- * one event, said at once by this thread; the end's id is trace__end_of(id). */
+ * A program that makes names without end ("step 1", "step 2" ...) would exhaust ids and memory. Beyond TRACE__NAMES_MAX
+ * the id is that of "domain:(more names)" with TRACE__UNNAMED added: the name itself goes into the event, where
+ * trace__write_event() writes it. Such an id is good for one event, said at once by this thread; the end's id is
+ * trace__end_of(id). */
 #define TRACE__NAMES_MAX 100000u
 #define TRACE__UNNAMED (1u << 31)
 
-static uint32_t trace__event_id(const char *api, uint32_t what, const void *scope, const char *domain, const char *name, size_t length)
+static uint32_t trace__event_id(const char *api, uint32_t what, const void *scope, const char *domain, const char *name,
+                                size_t length)
 {
     static uint32_t count;
     unsigned char key[16 + TRACE__NAME_MAX];
@@ -450,13 +463,15 @@ static uint32_t trace__event_id(const char *api, uint32_t what, const void *scop
     r.domain = domain;
     r.what = what;
     r.key_skip = 16;
-    trace__put_u64(trace__put_u32(trace__put_u32(key, what), (uint32_t)(unsigned char)api[0]), (uint64_t)(uintptr_t)scope);
+    trace__put_u64(trace__put_u32(trace__put_u32(key, what), (uint32_t)(unsigned char)api[0]),
+                   (uint64_t)(uintptr_t)scope);
     memcpy(key + 16, name, length);
     m = (trace__made *)trace__object_find(TRACE__TYPE_EVENT, key, 16 + length);
     if (TRACE__UNLIKELY(!m)) {
         if (__atomic_load_n(&count, __ATOMIC_RELAXED) < TRACE__NAMES_MAX)
             __atomic_add_fetch(&count, 1, __ATOMIC_RELAXED);
-        else if (kind == TRACE_KIND_BEGIN || kind == TRACE_KIND_ASYNC_BEGIN || kind == TRACE_KIND_INSTANT || kind == TRACE_KIND_SLICE) {
+        else if (kind == TRACE_KIND_BEGIN || kind == TRACE_KIND_ASYNC_BEGIN || kind == TRACE_KIND_INSTANT ||
+                 kind == TRACE_KIND_SLICE) {
             trace__lane *l = trace__lane_get();
             l->domain = domain;
             l->name = name;
@@ -473,18 +488,17 @@ static uint32_t trace__event_id(const char *api, uint32_t what, const void *scop
 }
 
 /* The same, to be kept and said later; 0 also where it would have no name. */
-TRACE__PRIVATE uint32_t trace__lasting_event(const char *api, uint32_t what, const void *scope, const char *domain, const char *name, size_t length)
+TRACE__PRIVATE uint32_t trace__lasting_event(const char *api, uint32_t what, const void *scope, const char *domain,
+                                             const char *name, size_t length)
 {
     uint32_t event = trace__event_id(api, what, scope, domain, name, length);
     return event & TRACE__UNNAMED ? 0 : event;
 }
 
-static inline uint32_t trace__end_of(uint32_t event)
-{
-    return (event & ~TRACE__UNNAMED) + 1;
-}
+static inline uint32_t trace__end_of(uint32_t event) { return (event & ~TRACE__UNNAMED) + 1; }
 
-/* One event with one field of its own kind, for keys and types chosen at run time: metadata, counters, histograms. `fields` are copied. */
+/* One event with one field of its own kind, for keys and types chosen at run time: metadata, counters, histograms.
+ * `fields` are copied. */
 typedef struct trace__special {
     const char *api, *name;
     uint32_t kind;
@@ -516,7 +530,9 @@ static void trace__write_event(uint32_t id, uint32_t what, const trace__values *
 {
     uint32_t bits = TRACE__WHAT_FIELDS(what) | (id & TRACE__UNNAMED ? TRACE__F_NAME : 0);
     trace__writer *w;
-    unsigned char *p = trace__open(&w, id & ~TRACE__UNNAMED, bits & (TRACE__F_TEXT | TRACE__F_NAME) ? TRACE__STR_MAX + 2 * TRACE__NAME_MAX + 160 : 160);
+    unsigned char *p =
+        trace__open(&w, id & ~TRACE__UNNAMED,
+                    bits & (TRACE__F_TEXT | TRACE__F_NAME) ? TRACE__STR_MAX + 2 * TRACE__NAME_MAX + 160 : 160);
     if (!p)
         return;
 #define TRACE__MENU_PUT(bit, name, type, role, hint, put) \

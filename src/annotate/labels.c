@@ -6,14 +6,14 @@
 
 enum { TRACE__TYPE_LABEL = 95 };
 
-#define TRACE__LABEL_FIELD                                                                                             \
+#define TRACE__LABEL_FIELD \
     {"name", TRACE_T_STR, TRACE_R_NAME, ""} /* the last of `fields`: only the second site has it */
-#define TRACE__LABELS(sites, api, kind, level, fields, n, end_kind, end_fields, end_n)                                 \
-    static const trace__desc sites##_desc[] = {{api, NULL, kind, level, n, fields},                                    \
-                                               {api, NULL, end_kind, level, end_n, end_fields},                        \
-                                               {api, "(more names)", kind, level, n + 1, fields},                      \
-                                               {api, "(more names)", end_kind, level, end_n, end_fields}};             \
-    static trace__site sites[] = {{0, (int)(end_kind) > 0 ? 2 : 1, &sites##_desc[0], NULL},                            \
+#define TRACE__LABELS(sites, api, kind, level, fields, n, end_kind, end_fields, end_n) \
+    static const trace__desc sites##_desc[] = {{api, NULL, kind, level, n, fields}, \
+                                               {api, NULL, end_kind, level, end_n, end_fields}, \
+                                               {api, "(more names)", kind, level, n + 1, fields}, \
+                                               {api, "(more names)", end_kind, level, end_n, end_fields}}; \
+    static trace__site sites[] = {{0, (int)(end_kind) > 0 ? 2 : 1, &sites##_desc[0], NULL}, \
                                   {0, (int)(end_kind) > 0 ? 2 : 1, &sites##_desc[2], NULL}}
 
 /* Long names differ at their end, or anywhere: what is cut out of the middle becomes a number. `out` has room for
@@ -23,7 +23,8 @@ static size_t trace__label_text(char *out, const char *name)
     enum { BEGIN = 360, END = 120 };
     size_t n, i;
     uint64_t hash;
-    if (!name) name = "(no name)";
+    if (!name)
+        name = "(no name)";
     n = strlen(name);
     if (n <= TRACE__NAME_MAX) {
         memcpy(out, name, n + 1);
@@ -32,7 +33,8 @@ static size_t trace__label_text(char *out, const char *name)
     hash = trace__hash(name, n, 5);
     memcpy(out, name, BEGIN);
     out[BEGIN] = '~';
-    for (i = 0; i < 8; i++) out[BEGIN + 1 + i] = "0123456789abcdef"[hash >> 4 * i & 15];
+    for (i = 0; i < 8; i++)
+        out[BEGIN + 1 + i] = "0123456789abcdef"[hash >> 4 * i & 15];
     out[BEGIN + 9] = '~';
     memcpy(out + BEGIN + 10, name + n - END, END + 1);
     return BEGIN + 10 + END;
@@ -47,7 +49,8 @@ static uint32_t trace__label(trace__site *sites, const char *name)
     uint32_t *known, id;
     memcpy(key, &sites, sizeof sites);
     known = (uint32_t *)trace__object_find(TRACE__TYPE_LABEL, key, n);
-    if (TRACE__LIKELY(known && (id = __atomic_load_n(known, __ATOMIC_RELAXED)) != 0)) return id;
+    if (TRACE__LIKELY(known && (id = __atomic_load_n(known, __ATOMIC_RELAXED)) != 0))
+        return id;
     if (!known && __atomic_load_n(&count, __ATOMIC_RELAXED) >= TRACE__NAMES_MAX)
         return (id = trace__site_id(&sites[1])) ? id | TRACE__UNNAMED : 0;
     id = trace__named(sites, key + sizeof sites);
@@ -55,7 +58,8 @@ static uint32_t trace__label(trace__site *sites, const char *name)
         __atomic_add_fetch(&count, 1, __ATOMIC_RELAXED);
         known = (uint32_t *)trace__object_get(TRACE__TYPE_LABEL, key, n, sizeof *known, NULL, NULL);
     }
-    if (id && known) __atomic_store_n(known, id, __ATOMIC_RELAXED);
+    if (id && known)
+        __atomic_store_n(known, id, __ATOMIC_RELAXED);
     return id;
 }
 
@@ -81,7 +85,8 @@ static void trace__write_event_label(uint32_t label, const char *name)
 {
     trace__writer *w;
     unsigned char *p = label ? trace__open(&w, trace__label_id(label), trace__label_room(label)) : NULL;
-    if (p) trace__close(w, trace__put_label(p, label, name));
+    if (p)
+        trace__close(w, trace__put_label(p, label, name));
 }
 
 /* A fact of the process; keys of facts have 64 bytes. */
@@ -90,7 +95,8 @@ static void trace__prefixed_info(const char *prefix, const char *key, const char
     char full[65];
     size_t p = strlen(prefix), n = trace__upto(key, sizeof full - 1 - p);
     memcpy(full, prefix, p);
-    if (n) memcpy(full + p, key, n);
+    if (n)
+        memcpy(full + p, key, n);
     full[p + n] = 0;
     trace_info(full, value ? value : "");
 }

@@ -1,8 +1,8 @@
 /* runtimes.c - runtimes that tell us of their work in two ways: by an interface of their own, and by annotations
  *
- * LLVM's and Intel's OpenMP have OMPT, and announce the same regions, barriers and locks through ITT. The interface of its own says more, so
- * who uses one notes the runtime here, and the collectors of annotations leave out what comes from its library. The list is the recorder's:
- * the two may be in different modules. */
+ * LLVM's and Intel's OpenMP have OMPT, and announce the same regions, barriers and locks through ITT. The interface of
+ * its own says more, so who uses one notes the runtime here, and the collectors of annotations leave out what comes
+ * from its library. The list is the recorder's: the two may be in different modules. */
 
 /* The file that is mapped there; false: none, or the executable's, which may have annotations of the program too. */
 static bool trace__library_of(const void *inside, struct trace__map_query *q)

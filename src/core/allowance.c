@@ -1,8 +1,9 @@
 /* allowance.c - what the recorder may take of the memory that the job has left
  *
- * A file on tmpfs is memory of the job, and so is a window that is not mapped from a file: beyond the job's limit the kernel kills the program. So a window takes an
- * eighth of what is left at most. The file stops to grow, as on a full disk, when less is left than a reserve: an eighth of the limit, a GiB at most; under a limit
- * of the job also when less is left than the file holds, for the program may need more later. Files on disks never come here. */
+ * A file on tmpfs is memory of the job, and so is a window that is not mapped from a file: beyond the job's limit the
+ * kernel kills the program. So a window takes an eighth of what is left at most. The file stops to grow, as on a full
+ * disk, when less is left than a reserve: an eighth of the limit, a GiB at most; under a limit of the job also when
+ * less is left than the file holds, for the program may need more later. Files on disks never come here. */
 
 enum { TRACE__ALLOWANCE_SHARE = 8, TRACE__ALLOWANCE_PAUSE_NS = 100000000 };
 
@@ -89,34 +90,36 @@ static bool trace__allowance_take(trace__process *p, uint64_t bytes)
 }
 
 /* The program may have taken memory meanwhile: the next to take some looks. */
-static void trace__allowance_again(trace__process *p)
-{
-    __atomic_store_n(&p->allowance.budget, 0, __ATOMIC_RELAXED);
-}
+static void trace__allowance_again(trace__process *p) { __atomic_store_n(&p->allowance.budget, 0, __ATOMIC_RELAXED); }
 
 /* Said at most once: the window is smaller than was asked for. */
 static void trace__allowance_tell(const trace__process *p)
 {
     const trace__allowance *r = &p->allowance;
     unsigned long left = (unsigned long)(r->left >> 20), limit = (unsigned long)(r->limit >> 20);
-    unsigned kib = p->hot_most * (trace__c.slot_bytes >> 10), asked = trace__c.nbuffers_asked * (trace__c.slot_bytes >> 10);
-    const char *what = p->header->mode == TRACE_MODE_RING ? "TRACE_RING" : "TRACE_BUFFER", *whose = r->of_job ? "job" : "machine";
+    unsigned kib = p->hot_most * (trace__c.slot_bytes >> 10),
+             asked = trace__c.nbuffers_asked * (trace__c.slot_bytes >> 10);
+    const char *what = p->header->mode == TRACE_MODE_RING ? "TRACE_RING" : "TRACE_BUFFER",
+               *whose = r->of_job ? "job" : "machine";
     if (p->hot_most >= trace__c.nbuffers_asked)
         return;
     if (r->file)
-        trace__warn("%s lies in memory, of which the %s has %lu of %lu MiB left: %s is %u KiB, not %u; set TRACE_OUT (trace-run -o) to a folder on a disk",
-                        trace__path, whose, left, limit, what, kib, asked);
+        trace__warn(
+            "%s lies in memory, of which the %s has %lu of %lu MiB left: %s is %u KiB, not %u; set TRACE_OUT (trace-run -o) to a folder on a disk",
+            trace__path, whose, left, limit, what, kib, asked);
     else
-        trace__warn("%s: the %s has %lu of %lu MiB of memory left: %s is %u KiB, not %u", trace__path, whose, left, limit, what, kib, asked);
+        trace__warn("%s: the %s has %lu of %lu MiB of memory left: %s is %u KiB, not %u", trace__path, whose, left,
+                    limit, what, kib, asked);
 }
 
 static void trace__allowance_none(const trace__process *p)
 {
     const trace__allowance *r = &p->allowance;
-    trace__warn("%s lies in memory, of which the %s has %lu of %lu MiB left: no more is written, and events are counted as lost until there is more; "
-                    "set TRACE_OUT (trace-run -o) to a folder on a disk, or TRACE_MODE=ring to keep the newest events",
-                    trace__path, r->of_job ? "job" : "machine", (unsigned long)(__atomic_load_n(&r->left, __ATOMIC_RELAXED) >> 20),
-                    (unsigned long)(__atomic_load_n(&r->limit, __ATOMIC_RELAXED) >> 20));
+    trace__warn(
+        "%s lies in memory, of which the %s has %lu of %lu MiB left: no more is written, and events are counted as lost until there is more; "
+        "set TRACE_OUT (trace-run -o) to a folder on a disk, or TRACE_MODE=ring to keep the newest events",
+        trace__path, r->of_job ? "job" : "machine", (unsigned long)(__atomic_load_n(&r->left, __ATOMIC_RELAXED) >> 20),
+        (unsigned long)(__atomic_load_n(&r->limit, __ATOMIC_RELAXED) >> 20));
 }
 
 /* Whether a copy of the whole trace may be made in that file. */
@@ -124,9 +127,12 @@ static bool trace__allowance_copy(const trace__process *p, int fd, const char *p
 {
     uint64_t bytes = trace__allowance_held(p);
     trace__memory_left m;
-    if (!trace__os_is_memory(trace__os_filesystem(fd)) || !trace__os_memory_left(&m) || m.left >= bytes + trace__memory_reserve(m.limit))
+    if (!trace__os_is_memory(trace__os_filesystem(fd)) || !trace__os_memory_left(&m) ||
+        m.left >= bytes + trace__memory_reserve(m.limit))
         return true;
-    trace__warn("%s lies in memory, of which the %s has %lu of %lu MiB left: too little for a snapshot of %lu MiB; write it to a folder on a disk", path,
-                    m.of_job ? "job" : "machine", (unsigned long)(m.left >> 20), (unsigned long)(m.limit >> 20), (unsigned long)(bytes >> 20));
+    trace__warn(
+        "%s lies in memory, of which the %s has %lu of %lu MiB left: too little for a snapshot of %lu MiB; write it to a folder on a disk",
+        path, m.of_job ? "job" : "machine", (unsigned long)(m.left >> 20), (unsigned long)(m.limit >> 20),
+        (unsigned long)(bytes >> 20));
     return false;
 }

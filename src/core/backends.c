@@ -1,7 +1,8 @@
 /* backends.c - this module's backends, and those of modules that joined */
 
 enum { TRACE__BACKENDS = 128 };
-static const char *trace__ranges_of[TRACE_SOURCE_COUNT] = {"user"}; /* the API whose records are ranges; NULL: they are calls */
+/* the API whose records are ranges; NULL: they are calls */
+static const char *trace__ranges_of[TRACE_SOURCE_COUNT] = {"user"};
 static const trace__backend *trace__added[TRACE__BACKENDS];
 
 static void trace__backend_add(const trace__backend *backend)
@@ -9,7 +10,8 @@ static void trace__backend_add(const trace__backend *backend)
     const trace__backend *none = NULL;
     int i;
     for (i = 0; i < TRACE__BACKENDS; i++, none = NULL)
-        if (__atomic_compare_exchange_n(&trace__added[i], &none, backend, false, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED) || none == backend) {
+        if (__atomic_compare_exchange_n(&trace__added[i], &none, backend, false, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED) ||
+            none == backend) {
             if (backend->ranges)
                 __atomic_store_n(&trace__ranges_of[backend->api], backend->ranges, __ATOMIC_RELAXED);
             return;
@@ -44,7 +46,8 @@ static void trace__backends_sample(void)
 }
 
 /* The i-th of this module, or NULL: none, or another thread is just filling them in. */
-static const trace__backend *trace__backend_described(void (*const describe[])(trace__backend *b), trace__backend *backends, uint32_t *state, int i)
+static const trace__backend *trace__backend_described(void (*const describe[])(trace__backend *b),
+                                                      trace__backend *backends, uint32_t *state, int i)
 {
     enum { NONE, UNDER_WAY, DONE };
     uint32_t none = NONE;

@@ -1,15 +1,18 @@
 /* buffer.c - the slow ways into a record: no room, no writer yet, busy; and the lock */
 
-static trace__writer trace__nobody = {0, 0, 0, 0, 1 /* busy: the inline path turns to trace__open_nested */, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-                                      0, 0, 0, 0, 0, 0, {0, 0, 0, 0}};
+static trace__writer trace__nobody = {0, 0, 0, 0, 1 /* busy: the inline path turns to trace__open_nested */,
+                                      0, 0, 0, 0, 0,
+                                      0, 0, 0, 0, 0,
+                                      0, 0, 0, 0, 0,
+                                      0, 0, 0, 0, {0, 0, 0, 0}};
 static __thread trace__writer *trace__self __attribute__((tls_model("initial-exec"))) = &trace__nobody;
 
 static __thread char trace__mark __attribute__((tls_model("initial-exec"))); /* its address names the thread */
-static int trace__cancel_state;     /* of the holder, while the lock is held */
-static uint64_t trace__signal_mask; /* likewise */
+static int trace__cancel_state;                                              /* of the holder, while the lock is held */
+static uint64_t trace__signal_mask;                                          /* likewise */
 
-/* Signals stay blocked while the lock is held, so that no handler can jump out of it. False if it could not be had in about two seconds, or
- * if this thread holds it already. */
+/* Signals stay blocked while the lock is held, so that no handler can jump out of it. False if it could not be had in
+ * about two seconds, or if this thread holds it already. */
 static bool trace__lock(void)
 {
     uintptr_t me = (uintptr_t)&trace__mark, free;
@@ -113,7 +116,8 @@ static unsigned char *trace__open_slow_here(trace__writer **out, uint32_t id, si
 
 enum { TRACE__NESTING_MAX = 4 }; /* signal handlers, each in the middle of the other's record */
 
-/* The thread has no writer yet, or a signal handler interrupted a record of this thread: it writes into a stream of its own. */
+/* The thread has no writer yet, or a signal handler interrupted a record of this thread: it writes into a stream of its
+ * own. */
 static unsigned char *trace__open_nested_here(trace__writer **out, uint32_t id, size_t payload, uint64_t ticks)
 {
     trace__writer *w = trace__self;
@@ -137,7 +141,8 @@ static unsigned char *trace__open_nested_here(trace__writer **out, uint32_t id, 
                 trace__lost(1);
                 return NULL;
             }
-            /* Four handlers, each in the middle of the other's record: no. Handlers left records by siglongjmp; take the writers back. */
+            /* Four handlers, each in the middle of the other's record: no. Handlers left records by siglongjmp; take
+             * the writers back. */
             for (w = trace__self; w; w = w->nested) {
                 if (w->chunk)
                     w->cur = (unsigned char *)w->chunk + (uint32_t)w->done;

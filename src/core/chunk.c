@@ -7,7 +7,8 @@ static uint32_t trace__cas(uint32_t *word, uint32_t from, uint32_t to)
 
 /* ---- the file may vanish under us ------------------------------------------------------------------------ */
 
-static uint64_t trace__file_device, trace__file_inode; /* of the file this process, or before a fork its parent, opened */
+/* of the file this process, or before a fork its parent, opened */
+static uint64_t trace__file_device, trace__file_inode;
 
 static void trace__remember_file(trace__process *p)
 {
@@ -22,17 +23,19 @@ static void trace__remember_file(trace__process *p)
 static bool trace__is_our_file(int fd)
 {
     struct stat st;
-    return TRACE__SYS4(SYS_newfstatat, fd, "", &st, 0x1000) == 0 && st.st_dev == trace__file_device && st.st_ino == trace__file_inode;
+    return TRACE__SYS4(SYS_newfstatat, fd, "", &st, 0x1000) == 0 && st.st_dev == trace__file_device &&
+           st.st_ino == trace__file_inode;
 }
 
-/* The descriptor of our file, opened again if the program closed it; negative if it is gone. Several threads may do so at once: the
- * last one stays, a leaked descriptor is the lesser evil. */
+/* The descriptor of our file, opened again if the program closed it; negative if it is gone. Several threads may do so
+ * at once: the last one stays, a leaked descriptor is the lesser evil. */
 static int trace__file_descriptor(trace__process *p)
 {
     int fd = __atomic_load_n(&p->fd, __ATOMIC_RELAXED);
     if (TRACE__LIKELY(trace__is_our_file(fd)))
         return fd;
-    fd = trace__os_open(TRACE__AT_FDCWD, trace__path, O_RDWR | TRACE__O_NOFOLLOW | (p->direct ? TRACE__O_DIRECT : 0), 0);
+    fd =
+        trace__os_open(TRACE__AT_FDCWD, trace__path, O_RDWR | TRACE__O_NOFOLLOW | (p->direct ? TRACE__O_DIRECT : 0), 0);
     if (fd >= 0 && !trace__is_our_file(fd)) {
         trace__os_close(fd);
         fd = -EBADF;
@@ -62,7 +65,8 @@ static void trace__no_space(int error)
     if (error == ENOMEM && p->allowance.file)
         trace__allowance_none(p);
     else
-        trace__warn("%s: no more can be written: %s; events are counted as lost until it can", trace__path, trace__error_text(error));
+        trace__warn("%s: no more can be written: %s; events are counted as lost until it can", trace__path,
+                    trace__error_text(error));
 }
 
 /* ---- slot numbers ----------------------------------------------------------------------------------------- */
@@ -75,14 +79,15 @@ static uint32_t trace__slots_take(trace__process *p, uint32_t *n)
     if (!hole)
         return trace__header_slots(p->header, *n);
     if (have > *n)
-        __atomic_compare_exchange_n(&p->hole, &none, (uint64_t)(first + *n) << 32 | (have - *n), false, __ATOMIC_RELEASE, __ATOMIC_RELAXED);
+        __atomic_compare_exchange_n(&p->hole, &none, (uint64_t)(first + *n) << 32 | (have - *n), false,
+                                    __ATOMIC_RELEASE, __ATOMIC_RELAXED);
     else
         *n = have;
     return first;
 }
 
-/* Nothing good was written there: the next write shall use the same. What may be torn is made to look empty; a page that cannot be
- * written holds nothing either. */
+/* Nothing good was written there: the next write shall use the same. What may be torn is made to look empty; a page
+ * that cannot be written holds nothing either. */
 static void trace__slots_give_back(trace__process *p, int fd, uint32_t first, uint32_t n)
 {
     static const unsigned char zeros[4096] __attribute__((aligned(4096))) = {0};
@@ -97,7 +102,8 @@ static void trace__slots_give_back(trace__process *p, int fd, uint32_t first, ui
     if (trace__cas(&p->header->slots, first + n, first))
         trace__word_add(p->header, TRACE_WORD_SLOTS, 0 - (uint64_t)n);
     else
-        __atomic_compare_exchange_n(&p->hole, &none, (uint64_t)first << 32 | n, false, __ATOMIC_RELEASE, __ATOMIC_RELAXED);
+        __atomic_compare_exchange_n(&p->hole, &none, (uint64_t)first << 32 | n, false, __ATOMIC_RELEASE,
+                                    __ATOMIC_RELAXED);
 }
 
 static uint32_t trace__nbuffers(const trace__process *p)
@@ -107,8 +113,8 @@ static uint32_t trace__nbuffers(const trace__process *p)
 
 /* ---- the window where mapping the file is bad ------------------------------------------------------------ */
 
-/* Memory for `bytes` of the file at `offset`: mapped from it, or on file systems where that is slow or unsafe, plain memory that the
- * helper copies there every second (trace__copy_window): there a kill loses at most that. */
+/* Memory for `bytes` of the file at `offset`: mapped from it, or on file systems where that is slow or unsafe, plain
+ * memory that the helper copies there every second (trace__copy_window): there a kill loses at most that. */
 static unsigned char *trace__window(trace__process *p, int fd, uint64_t offset, size_t bytes, int *error)
 {
     unsigned char *base;
@@ -382,7 +388,8 @@ static int trace__buffer_take(void)
     uint32_t n = trace__nbuffers(p), i, k = __atomic_fetch_add(&p->rotor, 1, __ATOMIC_RELAXED);
     for (i = 0; i < n; i++) {
         trace__buffer *h = &p->buffer[(k + i) % n];
-        if (__atomic_load_n(&h->state, __ATOMIC_RELAXED) == TRACE__BUFFER_FREE && trace__cas(&h->state, TRACE__BUFFER_FREE, TRACE__BUFFER_TAKEN))
+        if (__atomic_load_n(&h->state, __ATOMIC_RELAXED) == TRACE__BUFFER_FREE &&
+            trace__cas(&h->state, TRACE__BUFFER_FREE, TRACE__BUFFER_TAKEN))
             return (int)((k + i) % n);
     }
     return -1;
@@ -399,7 +406,8 @@ static int trace__buffer_steal(void)
         oldest = -1;
         for (i = 0; i < n; i++)
             if (__atomic_load_n(&p->buffer[i].state, __ATOMIC_ACQUIRE) == TRACE__BUFFER_SEALED) {
-                uint64_t sealed = __atomic_load_n(&p->buffer[i].order, __ATOMIC_RELAXED); /* it may have been stolen and sealed again */
+                /* it may have been stolen and sealed again */
+                uint64_t sealed = __atomic_load_n(&p->buffer[i].order, __ATOMIC_RELAXED);
                 if (sealed < order) {
                     order = sealed;
                     oldest = (int)i;
@@ -627,7 +635,8 @@ static void trace__hand_over(trace__process *p, uint32_t k)
 static void trace__begin(trace__writer *w, uint32_t k, unsigned char *base, uint32_t bytes, uint64_t ticks)
 {
     trace_chunk_header *c = (trace_chunk_header *)(void *)base;
-    __atomic_store_n(&c->state, TRACE_CHUNK_FREE, __ATOMIC_RELEASE); /* a reader of a killed process sees old, none or new, never a mix */
+    /* a reader of a killed process sees old, none or new, never a mix */
+    __atomic_store_n(&c->state, TRACE_CHUNK_FREE, __ATOMIC_RELEASE);
     TRACE__BARRIER();
     c->magic = TRACE_CHUNK_MAGIC;
     c->stream = w->stream;
@@ -674,8 +683,8 @@ static bool trace__take_rest(trace__writer *w, uint64_t ticks)
     return true;
 }
 
-/* A buffer that was not there before, or -1: the window doubles, by 32 slots at most, as far as `limit`. The dictionary's writer holds
- * the lock already. */
+/* A buffer that was not there before, or -1: the window doubles, by 32 slots at most, as far as `limit`. The
+ * dictionary's writer holds the lock already. */
 static int trace__buffer_new(const trace__writer *w, uint32_t limit)
 {
     trace__process *p = trace__p;
@@ -694,8 +703,8 @@ static int trace__buffer_new(const trace__writer *w, uint32_t limit)
     return k;
 }
 
-/* Streaming, and the disk is slower than we are: help writing, then wait for whoever writes our slots, a second at most: a disk that
- * hangs must not hang the program. A slot, or -1. */
+/* Streaming, and the disk is slower than we are: help writing, then wait for whoever writes our slots, a second at
+ * most: a disk that hangs must not hang the program. A slot, or -1. */
 static int trace__buffer_wait(void)
 {
     trace__process *p = trace__p;
@@ -733,8 +742,8 @@ static bool trace__unmute(trace__process *p)
     return all;
 }
 
-/* After an attempt that failed: not again before 1 ms, and 32 times what it took, have passed (a second at most), so that a program on a
- * full or hanging disk spends at most some 3 % of its time on trying. */
+/* After an attempt that failed: not again before 1 ms, and 32 times what it took, have passed (a second at most), so
+ * that a program on a full or hanging disk spends at most some 3 % of its time on trying. */
 static void trace__retry_later(trace__writer *w, uint64_t began)
 {
     uint64_t now = trace__ticks(), pause = 32 * (now - began), least = trace__p->header->tick_hz / 1000 + 1;
@@ -769,7 +778,8 @@ static bool trace__chunk_next(trace__writer *w, uint64_t ticks)
         k = trace__buffer_new(w, limit);
     if (k < 0)
         k = ring ? trace__buffer_steal() : trace__buffer_wait();
-    if (k < 0 && n >= limit && (w->seq == 0 || w == &p->dictionary)) /* more threads than slots: each needs one, whatever the limit */
+    /* more threads than slots: each needs one, whatever the limit */
+    if (k < 0 && n >= limit && (w->seq == 0 || w == &p->dictionary))
         k = trace__buffer_new(w, n + 1);
     if (k < 0) {
         trace__retry_later(w, began);
@@ -794,10 +804,11 @@ static void trace__chunk_end(trace__writer *w)
     at = (uint32_t)((unsigned char *)c - p->buffer[k].base) + used;
     if (used + 8192 <= bytes && !__atomic_load_n(&p->rest, __ATOMIC_RELAXED)) {
         ((trace_chunk_header *)(void *)(p->buffer[k].base + at))->magic = 0; /* nothing there yet */
-        c->seal = 0; /* it is made anew below */
+        c->seal = 0;                                                         /* it is made anew below */
         __atomic_store_n(&c->bytes, used, __ATOMIC_RELEASE);
         trace__sum_chunk(p, c);
-        if (__atomic_compare_exchange_n(&p->rest, &none, (uint64_t)k << 32 | at, false, __ATOMIC_RELEASE, __ATOMIC_RELAXED))
+        if (__atomic_compare_exchange_n(&p->rest, &none, (uint64_t)k << 32 | at, false, __ATOMIC_RELEASE,
+                                        __ATOMIC_RELAXED))
             return; /* else another thread was faster, and what is behind `used` stays empty */
     } else
         trace__sum_chunk(p, c);

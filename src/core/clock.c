@@ -1,6 +1,6 @@
 /* clock.c - the time source, and what relates it to wall time */
 
-static uint64_t trace__hz; /* nominal ticks a second */
+static uint64_t trace__hz;                         /* nominal ticks a second */
 static uint64_t trace__boot_ticks, trace__boot_ns; /* taken when the clock was chosen */
 
 static uint64_t trace__clock_slow_here(void)
@@ -29,7 +29,8 @@ static bool trace__tsc_is_good(void)
         return false;
     trace__cpuid(0x80000007u, r);
     return (r[3] & 0x100) && /* invariant */
-           trace__os_slurp("/sys/devices/system/clocksource/clocksource0/current_clocksource", source, sizeof source) > 0 &&
+           trace__os_slurp("/sys/devices/system/clocksource/clocksource0/current_clocksource", source, sizeof source) >
+               0 &&
            !strncmp(source, "tsc", 3);
 }
 #endif
@@ -55,8 +56,8 @@ static void trace__clock_choose(void)
 #endif
 }
 
-/* Ticks a second as far as known: measured since the clock was chosen, for at least 100 us, so within 0.1 % or much better. Clock samples
- * say it exactly. */
+/* Ticks a second as far as known: measured since the clock was chosen, for at least 100 us, so within 0.1 % or much
+ * better. Clock samples say it exactly. */
 static uint64_t trace__clock_hz(void)
 {
     uint64_t ns;
@@ -67,7 +68,8 @@ static uint64_t trace__clock_hz(void)
     return (uint64_t)((double)(trace__ticks() - trace__boot_ticks) * 1e9 / (double)ns);
 }
 
-/* One bracketed sample {ticks, MONOTONIC, REALTIME, BOOTTIME, ticks}: the narrowest of five, its width being the bound of its error. */
+/* One bracketed sample {ticks, MONOTONIC, REALTIME, BOOTTIME, ticks}: the narrowest of five, its width being the bound
+ * of its error. */
 static void trace__clock_sample(void)
 {
     uint64_t best[5] = {0, 0, 0, 0, ~0ull}, s[5];
@@ -91,10 +93,7 @@ static void trace__clock_sample(void)
                                                       (double)(best[1] - trace__p->first_ns)));
 }
 
-static uint64_t trace__now_here(void)
-{
-    return trace__ticks();
-}
+static uint64_t trace__now_here(void) { return trace__ticks(); }
 
 static uint64_t trace__ticks_per_second_here(void)
 {

@@ -6,12 +6,10 @@
 
 enum { TRACE__CLOSEST_MOST = 47 }; /* letters of a word that is compared */
 
-static inline int trace__small(char c)
-{
-    return c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c;
-}
+static inline int trace__small(char c) { return c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c; }
 
-/* Edits that make a of b: a letter added, dropped, replaced, or swapped with the next one. Capitals equal small letters. */
+/* Edits that make a of b: a letter added, dropped, replaced, or swapped with the next one. Capitals equal small
+ * letters. */
 static inline unsigned trace__edits(const char *a, size_t n, const char *b, size_t m)
 {
     unsigned rows[3][TRACE__CLOSEST_MOST + 1], *row = rows[0], *last = rows[1], *before = rows[2], *free_row, least;
@@ -31,7 +29,8 @@ static inline unsigned trace__edits(const char *a, size_t n, const char *b, size
             least = last[k - 1] + (x != y);
             least = row[k - 1] + 1 < least ? row[k - 1] + 1 : least;
             least = last[k] + 1 < least ? last[k] + 1 : least;
-            if (i > 1 && k > 1 && x == trace__small(b[k - 2]) && y == trace__small(a[i - 2]) && before[k - 2] + 1 < least)
+            if (i > 1 && k > 1 && x == trace__small(b[k - 2]) && y == trace__small(a[i - 2]) &&
+                before[k - 2] + 1 < least)
                 least = before[k - 2] + 1;
             row[k] = least;
         }
@@ -39,7 +38,8 @@ static inline unsigned trace__edits(const char *a, size_t n, const char *b, size
     return row[m];
 }
 
-/* The word that is fewest edits, and at most `most`, away from the n letters at `given`; NULL: none is. `words` ends with NULL. */
+/* The word that is fewest edits, and at most `most`, away from the n letters at `given`; NULL: none is. `words` ends
+ * with NULL. */
 static inline const char *trace__closest(const char *given, size_t n, const char *const *words, unsigned most)
 {
     const char *best = NULL;

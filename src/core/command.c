@@ -2,9 +2,12 @@
 
 enum { TRACE__COMMAND_ROOM = 2048 };
 
-/* Words that name a secret, at the end of an option's name or before a '-', '_' or '.' in it: --hf-token, DB_PASSWORD. "--max-tokens" and "--tokenizer" name none. */
-static const char *const trace__secret_words[] = {"password", "passwd", "passphrase", "pwd", "secret", "token", "apikey", "api-key", "api_key", "accesskey", "access-key",
-                                                  "access_key", "private-key", "private_key", "credential", "credentials", "authorization", "bearer", NULL};
+/* Words that name a secret, at the end of an option's name or before a '-', '_' or '.' in it: --hf-token, DB_PASSWORD.
+ * "--max-tokens" and "--tokenizer" name none. */
+static const char *const trace__secret_words[] = {
+    "password",   "passwd",      "passphrase",    "pwd",        "secret",     "token",       "apikey",
+    "api-key",    "api_key",     "accesskey",     "access-key", "access_key", "private-key", "private_key",
+    "credential", "credentials", "authorization", "bearer",     NULL};
 
 static bool trace__names_secret(const char *s, size_t n)
 {
@@ -21,8 +24,10 @@ static bool trace__names_secret(const char *s, size_t n)
     return false;
 }
 
-/* What is secret in the word from `s` to `end`, in an argument that ends at `stop`; `next`: is it the one behind a name, and on return: is the next? */
-static bool trace__secret_part(const char *s, const char *end, const char *stop, const char **from, const char **to, bool *next)
+/* What is secret in the word from `s` to `end`, in an argument that ends at `stop`; `next`: is it the one behind a
+ * name, and on return: is the next? */
+static bool trace__secret_part(const char *s, const char *end, const char *stop, const char **from, const char **to,
+                               bool *next)
 {
     size_t n = (size_t)(end - s), name = strcspn(s, "=:");
     bool behind = *next && *s != '-', named = trace__names_secret(s, name < n ? name : n);
@@ -38,7 +43,8 @@ static bool trace__secret_part(const char *s, const char *end, const char *stop,
         return *from < *to;
     }
     if (!host || host >= end || (at = (const char *)memchr(host, '@', (size_t)(end - host))) == NULL ||
-        (colon = (const char *)memchr(host + 3, ':', (size_t)(at - host - 3))) == NULL || memchr(host + 3, '/', (size_t)(at - host - 3)))
+        (colon = (const char *)memchr(host + 3, ':', (size_t)(at - host - 3))) == NULL ||
+        memchr(host + 3, '/', (size_t)(at - host - 3)))
         return false;
     *from = colon + 1;
     *to = at;
@@ -52,8 +58,10 @@ static char *trace__put_part(char *to, const char *room, const char *from, const
     return to;
 }
 
-/* From `from`, which has `n` bytes of arguments, each ended by a 0, to `to`: the arguments with a space between, *** in place of what is secret: the value of
- * --password=VALUE, PASSWORD=VALUE, "Authorization: VALUE"; the word behind --password; the password in scheme://user:password@host. */
+/* From `from`, which has `n` bytes of arguments, each ended by a 0, to `to`: the arguments with a space between, *** in
+ * place of what is secret: the value of
+ * --password=VALUE, PASSWORD=VALUE, "Authorization: VALUE"; the word behind --password; the password in
+ * scheme://user:password@host. */
 static void trace__command_text(char *to, size_t room, const char *from, size_t n)
 {
     static const char stars[] = "***";

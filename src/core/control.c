@@ -3,7 +3,8 @@
 static const char *trace__result_text_here(trace_result result)
 {
     switch (result) {
-#define TRACE__RESULT(name, value, text) case name: return text;
+#define TRACE__RESULT(name, value, text) \
+    case name: return text;
         TRACE_RESULTS(TRACE__RESULT)
 #undef TRACE__RESULT
     case TRACE_RESULT_LAST: break;
@@ -11,25 +12,17 @@ static const char *trace__result_text_here(trace_result result)
     return "unknown result";
 }
 
-static unsigned long long trace__version_here(void)
-{
-    return TRACE_VERSION;
-}
+static unsigned long long trace__version_here(void) { return TRACE_VERSION; }
 
-static const char *trace__file_here(void)
-{
-    return trace__path;
-}
+static const char *trace__file_here(void) { return trace__path; }
 
-static bool trace__enabled_here(void)
-{
-    return trace__is_ready() && TRACE__LEVEL(TRACE_SOURCE_USER) != 0;
-}
+static bool trace__enabled_here(void) { return trace__is_ready() && TRACE__LEVEL(TRACE_SOURCE_USER) != 0; }
 
 /* The gap is visible in the trace: an instant of kind PAUSE, then one of kind RESUME. */
 static void trace__mark_gap(int kind)
 {
-    static const trace__desc descs[2] = {{"trace", "pause", TRACE_KIND_PAUSE, 1, 0, NULL}, {"trace", "resume", TRACE_KIND_RESUME, 1, 0, NULL}};
+    static const trace__desc descs[2] = {{"trace", "pause", TRACE_KIND_PAUSE, 1, 0, NULL},
+                                         {"trace", "resume", TRACE_KIND_RESUME, 1, 0, NULL}};
     static trace__site pause = {0, 1, &descs[0], NULL}, resume = {0, 1, &descs[1], NULL};
     if (TRACE__LEVEL(TRACE_SOURCE_USER))
         trace__event(trace__site_id(kind == TRACE_KIND_PAUSE ? &pause : &resume));
@@ -56,7 +49,8 @@ static void trace__wanted(void)
 #ifdef TRACE_DEFAULT_OFF
     const char *s = trace__option(TRACE__OPTION_ENABLE);
     trace__init();
-    if ((!s || strcmp(s, "0") != 0) && !__atomic_load_n(&trace__prepared, __ATOMIC_ACQUIRE)) /* nobody has started it yet */
+    /* nobody has started it yet */
+    if ((!s || strcmp(s, "0") != 0) && !__atomic_load_n(&trace__prepared, __ATOMIC_ACQUIRE))
         trace__start_here();
 #else
     trace__init();
@@ -130,7 +124,8 @@ static void trace__set_rank_here(int rank, int world)
     TRACE__SAVE_ERRNO;
     trace__init();
     if (rank >= 0) {
-        locked = trace__p && trace__lock(); /* against a file that is opened meanwhile, whose header would have the rank of before */
+        /* against a file that is opened meanwhile, whose header would have the rank of before */
+        locked = trace__p && trace__lock();
         __atomic_store_n(&trace__c.rank, rank, __ATOMIC_RELAXED);
         if (world > 0)
             __atomic_store_n(&trace__c.world, world, __ATOMIC_RELAXED);
@@ -215,14 +210,16 @@ static void trace__give_back_space(trace__process *p)
     for (i = 0; i < trace__nbuffers(p); i++)
         if (__atomic_load_n(&p->buffer[i].state, __ATOMIC_RELAXED) == TRACE__BUFFER_FREE && kept++ >= 2 &&
             trace__cas(&p->buffer[i].state, TRACE__BUFFER_FREE, TRACE__BUFFER_NONE))
-            TRACE__SYS4(SYS_fallocate, fd, 3 /* PUNCH_HOLE | KEEP_SIZE */, TRACE_HEADER_BYTES + (uint64_t)p->buffer[i].slot * size, size);
+            TRACE__SYS4(SYS_fallocate, fd, 3 /* PUNCH_HOLE | KEEP_SIZE */,
+                        TRACE_HEADER_BYTES + (uint64_t)p->buffer[i].slot * size, size);
     __atomic_store_n(&p->truncating, 1, __ATOMIC_SEQ_CST);
     while (__atomic_load_n(&p->writing, __ATOMIC_SEQ_CST) && trace__os_clock_ns(1) < give_up)
         trace__os_yield();
     /* Only ever shorter: growing could raise SIGXFSZ. The lock keeps new windows away. */
     if (!__atomic_load_n(&p->writing, __ATOMIC_SEQ_CST) && trace__lock()) {
         end = TRACE_HEADER_BYTES + (uint64_t)__atomic_load_n(&p->header->slots, __ATOMIC_SEQ_CST) * size;
-        if (TRACE__SYS4(SYS_newfstatat, fd, "", &st, 0x1000) == 0 && (uint64_t)st.st_size > end && TRACE__SYS2(SYS_ftruncate, fd, end) == 0)
+        if (TRACE__SYS4(SYS_newfstatat, fd, "", &st, 0x1000) == 0 && (uint64_t)st.st_size > end &&
+            TRACE__SYS2(SYS_ftruncate, fd, end) == 0)
             __atomic_store_n(&p->allocated, 0, __ATOMIC_RELAXED);
         trace__unlock();
     }

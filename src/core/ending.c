@@ -1,8 +1,10 @@
-/* ending.c - the process is about to end by a way that skips exit handlers: what devices have finished is recorded first
+/* ending.c - the process is about to end by a way that skips exit handlers: what devices have finished is recorded
+ * first
  *
- * Flushing may wait for locks of a driver, which the caller may hold, and for a device that is stuck. So the recorder's own thread does it, and the caller
- * waits for that at most a second: from a signal handler, too, and whatever locks are held. Nothing is done in a child that shares or inherited this memory,
- * after exit(), or without that thread (TRACE_HELPER=0), since nothing would bound it then. */
+ * Flushing may wait for locks of a driver, which the caller may hold, and for a device that is stuck. So the recorder's
+ * own thread does it, and the caller waits for that at most a second: from a signal handler, too, and whatever locks
+ * are held. Nothing is done in a child that shares or inherited this memory, after exit(), or without that thread
+ * (TRACE_HELPER=0), since nothing would bound it then. */
 
 enum { TRACE__FINAL_FLUSH_MS = 1000 };
 
@@ -23,7 +25,8 @@ static void trace__final_flush(void)
     trace__process *p = trace__p;
     uint64_t now, until;
     uint32_t mine, done;
-    if (!p || !trace__is_open() || p->header->pid != trace__os_pid() || __atomic_load_n(&p->helper, __ATOMIC_ACQUIRE) != 1)
+    if (!p || !trace__is_open() || p->header->pid != trace__os_pid() ||
+        __atomic_load_n(&p->helper, __ATOMIC_ACQUIRE) != 1)
         return;
     if ((!p->remote && !trace__watch_has_final()) ||
         __atomic_load_n(&p->helper_tid, __ATOMIC_RELAXED) == trace__os_tid())

@@ -1,4 +1,5 @@
-/* environment.c - the variables of the environment, by the one table of options.h; a wrong value is reported and ignored */
+/* environment.c - the variables of the environment, by the one table of options.h; a wrong value is reported and
+ * ignored */
 
 /* The only place that asks the environment. NULL: not set, or empty. */
 static const char *trace__env(const char *name)
@@ -6,10 +7,7 @@ static const char *trace__env(const char *name)
     const char *s = getenv(name);
     return s && *s ? s : NULL;
 }
-static const char *trace__option(int option)
-{
-    return trace__env(trace__variables[option].name);
-}
+static const char *trace__option(int option) { return trace__env(trace__variables[option].name); }
 
 static uint32_t trace__option_number(int option)
 {
@@ -17,7 +15,8 @@ static uint32_t trace__option_number(int option)
     const char *s = trace__option(option);
     uint32_t normal = (uint32_t)strtoul(variable->normal, NULL, 10), v = normal;
     if (s && !trace__parse_number(variable, s, &v))
-        trace__warn("%s=%s is not a number from %u to %u; using %u", variable->name, s, variable->low, variable->high, normal);
+        trace__warn("%s=%s is not a number from %u to %u; using %u", variable->name, s, variable->low, variable->high,
+                    normal);
     return v;
 }
 
@@ -54,10 +53,7 @@ static int trace__option_word_or(int option, const char *otherwise)
         trace__warn("%s=%s is not %s; using %s", variable->name, s, words, otherwise);
     return trace__parse_word(variable->words, otherwise);
 }
-static int trace__option_word(int option)
-{
-    return trace__option_word_or(option, trace__variables[option].normal);
-}
+static int trace__option_word(int option) { return trace__option_word_or(option, trace__variables[option].normal); }
 static bool trace__option_is(int option, const char *word)
 {
     return trace__option_word(option) == trace__parse_word(trace__variables[option].words, word);

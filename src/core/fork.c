@@ -1,7 +1,8 @@
 /* fork.c - before, in the parent, in the child
  *
- * The child finds trace__p and every writer wiped by the kernel, its parent's windows unmapped, and opens a file of its own when it
- * first records. These handlers only keep the dictionary whole across the moment of the fork and close what was inherited. */
+ * The child finds trace__p and every writer wiped by the kernel, its parent's windows unmapped, and opens a file of its
+ * own when it first records. These handlers only keep the dictionary whole across the moment of the fork and close what
+ * was inherited. */
 
 static bool trace__fork_locked;
 
@@ -26,7 +27,8 @@ static void trace__fork_child(void)
         pthread_setcancelstate(trace__cancel_state, &ignored);
         trace__os_restore_signals(&trace__signal_mask);
     }
-    if (trace__p->state != TRACE__NOT_OPEN) /* a kernel before 4.14, or an emulator: not wiped. A raw clone goes unnoticed there */
+    /* a kernel before 4.14, or an emulator: not wiped. A raw clone goes unnoticed there */
+    if (trace__p->state != TRACE__NOT_OPEN)
         memset(trace__p, 0, sizeof *trace__p);
     trace__self = &trace__nobody;
     if (trace__fd_inherited >= 0 && trace__is_our_file(trace__fd_inherited))

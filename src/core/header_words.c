@@ -1,7 +1,8 @@
-/* header_words.c - what changes in the file's header: the fields, and beside each a word with a check of its own (format/raw.h)
+/* header_words.c - what changes in the file's header: the fields, and beside each a word with a check of its own
+ * (format/raw.h)
  *
- * Readers go by the words, so these come first. Each is one store, or one compare-and-swap: any thread, handlers too, no
- * lock, and a kill leaves the old value or the new one. */
+ * Readers go by the words, so these come first. Each is one store, or one compare-and-swap: any thread, handlers too,
+ * no lock, and a kill leaves the old value or the new one. */
 
 static void trace__word_set(trace_file_header *h, uint32_t k, uint64_t value)
 {
@@ -22,8 +23,9 @@ static uint64_t trace__run_met(void);
 /* The words of a header whose fields are filled in. */
 static void trace__words_begin(trace_file_header *h)
 {
-    const uint64_t values[TRACE_WORDS] = {h->state, (uint32_t)h->rank, (uint32_t)h->world, h->slots, h->dropped,
-                                          (uint32_t)h->last_error, h->overwritten, h->tick_hz, 0, trace__run_met()};
+    const uint64_t values[TRACE_WORDS] = {h->state,   (uint32_t)h->rank,       (uint32_t)h->world, h->slots,
+                                          h->dropped, (uint32_t)h->last_error, h->overwritten,     h->tick_hz,
+                                          0,          trace__run_met()};
     uint32_t k;
     for (k = 0; k < TRACE_WORDS; k++)
         trace__word_set(h, k, values[k]);

@@ -1,13 +1,14 @@
 /* helper.c - one thread a process: writes full slots out, samples the clocks, copies the window where it is not mapped
  *
- * All signals are blocked in it, it holds no lock while it sleeps, and nothing waits for it: without it threads write their own
- * slots when memory runs out. TRACE_HELPER=0 does without. */
+ * All signals are blocked in it, it holds no lock while it sleeps, and nothing waits for it: without it threads write
+ * their own slots when memory runs out. TRACE_HELPER=0 does without. */
 
 /* main() may leave by pthread_exit; the process then ends with its last thread, which must not be ours. */
 static bool trace__main_is_gone(void)
 {
     char stat[512], *s;
-    return trace__os_slurp("/proc/self/stat", stat, sizeof stat) > 0 && (s = strrchr(stat, ')')) != NULL && s[1] == ' ' && s[2] == 'Z';
+    return trace__os_slurp("/proc/self/stat", stat, sizeof stat) > 0 && (s = strrchr(stat, ')')) != NULL &&
+           s[1] == ' ' && s[2] == 'Z';
 }
 
 static void trace__backends_sample(void), trace__watch_poll(bool final);
@@ -101,8 +102,8 @@ static void *trace__helper(void *arg)
     return NULL;
 }
 
-/* A handler may have interrupted malloc, which pthread_create needs; while one runs, its signal is blocked as a rule. Blocked signals without a
- * handler (kept for sigwait, say) mean nothing. */
+/* A handler may have interrupted malloc, which pthread_create needs; while one runs, its signal is blocked as a rule.
+ * Blocked signals without a handler (kept for sigwait, say) mean nothing. */
 static bool trace__may_be_in_handler(void)
 {
     uint64_t mask = 0, action[4];
@@ -110,7 +111,8 @@ static bool trace__may_be_in_handler(void)
     TRACE__SYS4(SYS_rt_sigprocmask, 0, 0, &mask, 8);
     for (signal = 1; mask; signal++, mask >>= 1) {
         action[0] = 0; /* the kernel's structure begins with the handler: 0 default, 1 ignored */
-        if (mask & 1 && signal != 32 && signal != 33 && TRACE__SYS4(SYS_rt_sigaction, signal, 0, action, 8) == 0 && action[0] > 1)
+        if (mask & 1 && signal != 32 && signal != 33 && TRACE__SYS4(SYS_rt_sigaction, signal, 0, action, 8) == 0 &&
+            action[0] > 1)
             return true;
     }
     return false;

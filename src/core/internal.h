@@ -6,7 +6,8 @@
  *   3. trace__put_*(): stores the payload, fields packed in the order of the description
  *   4. trace__close(): pads, publishes with one store to the chunk header, clears busy
  * A signal handler that records between 2 and 4 finds the writer busy and gets a stream of its own (chunk.nesting > 0).
- * Nothing here locks, allocates or calls the system, except the slow path: chunk full, first event of a thread, after fork.
+ * Nothing here locks, allocates or calls the system, except the slow path: chunk full, first event of a thread, after
+ * fork.
  *
  * trace__field, trace__desc, trace__site, trace__open, trace__put_*, trace__close and the levels are in public/api.h,
  * for the user's macros
@@ -37,15 +38,15 @@ typedef struct trace__enum {
     uint32_t n;
     const trace__enumerator *values;
 } trace__enum;
-/* trace__define_enum(), and trace__intern(): the id of a text (TRACE_T_STRID); the same text has the same id, 0 when it cannot be had now. Both, and all
- * else that backends ask of the recorder in use, are in services.h. */
+/* trace__define_enum(), and trace__intern(): the id of a text (TRACE_T_STRID); the same text has the same id, 0 when it
+ * cannot be had now. Both, and all else that backends ask of the recorder in use, are in services.h. */
 
 /* A place in the program: api/place.c. Its text has an id of its own, for different places may have equal ones. */
 typedef struct trace__place {
-    char text[512];      /* "compute+0x45" */
-    size_t bytes;        /* of text */
-    char module[1024];   /* file that was loaded; "": unknown, and the rest says nothing */
-    uint64_t address;    /* in it, as it was linked */
+    char text[512];    /* "compute+0x45" */
+    size_t bytes;      /* of text */
+    char module[1024]; /* file that was loaded; "": unknown, and the rest says nothing */
+    uint64_t address;  /* in it, as it was linked */
     unsigned char build_id[64];
     uint32_t build_id_bytes; /* 0: it has none */
 } trace__place;
@@ -55,8 +56,8 @@ typedef struct trace__place {
 /* An address that stands for the calling thread, as long as it lives. Safe before any constructor ran. */
 TRACE__PRIVATE const int *trace__thread_id_here(void);
 
-/* The next definition of `name` after this object (RTLD_NEXT), else the one in a loaded library whose path contains `library` (for
- * libraries loaded RTLD_LOCAL), or NULL. Not cached: keep the result. */
+/* The next definition of `name` after this object (RTLD_NEXT), else the one in a loaded library whose path contains
+ * `library` (for libraries loaded RTLD_LOCAL), or NULL. Not cached: keep the result. */
 TRACE__PRIVATE void *trace__real(const char *name, const char *library);
 TRACE__PRIVATE void *trace__loaded(const char *name, const char *library); /* only the latter */
 
@@ -64,13 +65,15 @@ TRACE__PRIVATE void *trace__loaded(const char *name, const char *library); /* on
 #define TRACE__SAVE_ERRNO int trace__errno = errno
 #define TRACE__RESTORE_ERRNO errno = trace__errno
 
-/* One line on stderr, "trace: ...", at most 16 a process, each format once. Async-signal-safe. Understands %s %d %u %lu %x only. */
+/* One line on stderr, "trace: ...", at most 16 a process, each format once. Async-signal-safe. Understands %s %d %u %lu
+ * %x only. */
 TRACE__PRIVATE void trace__warn(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
 /* The path this recorder was loaded from, "" if it is the executable; for environment variables that name a collector. */
 TRACE__PRIVATE void trace__own_path(char *path, size_t size);
-/* Lets libraries find our entry point `symbol` through the environment variable `name`, unless the user set that; `self` is what stands for the
- * program itself. False: the symbol is in the program but hidden, because that was linked without -rdynamic. */
+/* Lets libraries find our entry point `symbol` through the environment variable `name`, unless the user set that;
+ * `self` is what stands for the program itself. False: the symbol is in the program but hidden, because that was linked
+ * without -rdynamic. */
 TRACE__PRIVATE bool trace__offer(const char *name, const char *self, const char *symbol, const void *entry);
 /* A row for device work (TRACE_REC_TRACK); `clock` "" = the recorder's. */
 TRACE__PRIVATE uint32_t trace__track_new(uint32_t parent, int kind, const char *name, const char *clock);
@@ -90,19 +93,24 @@ typedef struct trace__watch {
 TRACE__PRIVATE void trace__watch_add(trace__watch *w); /* for good; any thread */
 TRACE__PRIVATE void trace__watch_nothing(void) {}
 
-/* What a backend tells the recorder about itself. Any pointer may be NULL. All modules of a process see each other's: a change is one of TRACE__LAYOUT. */
+/* What a backend tells the recorder about itself. Any pointer may be NULL. All modules of a process see each other's: a
+ * change is one of TRACE__LAYOUT. */
 struct trace__library;
 struct trace__call;
 typedef struct trace__backend {
-    int api;                 /* its number: public/sources.gen.h */
-    const char *name;        /* as in TRACE_APIS */
-    void (*init)(void);      /* once, from the constructor or the first event, before anything is recorded */
-    void (*opened)(void);    /* each time a file was opened (also in a fork child), from the thread that opened it */
-    void (*closing)(void);   /* before the file is closed at exit */
-    void (*sample)(void);    /* from the recorder's own thread, where threads may be made; of one module only, if several have the backend */
-    void (*found)(const struct trace__library *lib, const struct trace__call *c); /* a function of any library that is wrapped was found, for the first time */
-    void (*elsewhere)(const char *name); /* a wrapper of the program's own asks for the function behind ours: its calls are recorded there */
-    const char *ranges;      /* its records, of this API, are ranges that end where recording pauses; NULL: calls, which end when they return */
+    int api;               /* its number: public/sources.gen.h */
+    const char *name;      /* as in TRACE_APIS */
+    void (*init)(void);    /* once, from the constructor or the first event, before anything is recorded */
+    void (*opened)(void);  /* each time a file was opened (also in a fork child), from the thread that opened it */
+    void (*closing)(void); /* before the file is closed at exit */
+    /* from the recorder's own thread, where threads may be made; of one module only, if several have the backend */
+    void (*sample)(void);
+    /* a function of any library that is wrapped was found, for the first time */
+    void (*found)(const struct trace__library *lib, const struct trace__call *c);
+    /* a wrapper of the program's own asks for the function behind ours: its calls are recorded there */
+    void (*elsewhere)(const char *name);
+    /* its records, of this API, are ranges that end where recording pauses; NULL: calls, which end when they return */
+    const char *ranges;
 } trace__backend;
 /* Those of this module, in the order of their numbers; NULL: no more (backends/backends.gen.h). */
 static const trace__backend *trace__backend_here(int i);

@@ -1,14 +1,16 @@
 /* join.c - one recorder a process, where its modules can find each other
  *
- * A module's recorder steps back when another one is there first: the one the dynamic linker found for this module, else the first that is exported in
- * the process. So a library uses the program's, a program that exports nothing uses that of libtrace-h.so, and a plugin uses either. What was built from
- * another layout of trace.h, and what is TRACE_HIDDEN, works apart, with a file of its own. */
+ * A module's recorder steps back when another one is there first: the one the dynamic linker found for this module,
+ * else the first that is exported in the process. So a library uses the program's, a program that exports nothing uses
+ * that of libtrace-h.so, and a plugin uses either. What was built from another layout of trace.h, and what is
+ * TRACE_HIDDEN, works apart, with a file of its own. */
 
 static trace__recorder *trace__other_recorder(void)
 {
     trace__recorder *other = trace__recorder_here();
 #ifndef TRACE_HIDDEN
-    void *process = other == &trace__mine ? dlopen(NULL, RTLD_LAZY | RTLD_NOLOAD) : NULL; /* not RTLD_DEFAULT: with -Bsymbolic that begins with us */
+    /* not RTLD_DEFAULT: with -Bsymbolic that begins with us */
+    void *process = other == &trace__mine ? dlopen(NULL, RTLD_LAZY | RTLD_NOLOAD) : NULL;
     if (process) {
         other = (trace__recorder *)dlsym(process, "trace_recorder_1");
         dlclose(process);
@@ -21,10 +23,10 @@ static trace__recorder *trace__other_recorder(void)
  * where one of these structures has another size. */
 static uint32_t trace__shared_layout(void)
 {
-    static const uint32_t sizes[] = {
-        sizeof(trace__services), sizeof(trace__controls), sizeof(trace__config), sizeof(trace__schedule),
-        sizeof(trace__backend),  sizeof(trace__watch),    sizeof(trace__enum),   sizeof(trace__place),
-        sizeof(trace__site),     sizeof(trace__desc),     sizeof(trace__field),  sizeof(struct trace__kept_name)};
+    static const uint32_t sizes[] = {sizeof(trace__services), sizeof(trace__controls), sizeof(trace__config),
+                                     sizeof(trace__schedule), sizeof(trace__backend),  sizeof(trace__watch),
+                                     sizeof(trace__enum),     sizeof(trace__place),    sizeof(trace__site),
+                                     sizeof(trace__desc),     sizeof(trace__field),    sizeof(struct trace__kept_name)};
     return (uint32_t)trace__hash((const unsigned char *)sizes, sizeof sizes, TRACE__LAYOUT);
 }
 

@@ -1,6 +1,7 @@
 /* options.c - what the environment asks for: the configuration */
 
-extern char **trace__environ __asm__("environ"); /* by a name of our own: not every mode of the compiler has it declared */
+/* by a name of our own: not every mode of the compiler has it declared */
+extern char **trace__environ __asm__("environ");
 
 /* A misspelt variable is as good as none: says which was meant. One rank says it for all. */
 static void trace__check_names(void)
@@ -31,12 +32,14 @@ static int32_t trace__env_number(const char *const *names)
     return -1;
 }
 
-static const char *const trace__rank_env[] = {"PMIX_RANK", "OMPI_COMM_WORLD_RANK", "PMI_RANK", "MV2_COMM_WORLD_RANK", "PALS_RANKID",
-                                              "FLUX_TASK_RANK", "RANK", "SLURM_PROCID", NULL};
-static const char *const trace__world_env[] = {"OMPI_COMM_WORLD_SIZE", "PMI_SIZE", "MV2_COMM_WORLD_SIZE", "PALS_SIZE", "FLUX_JOB_SIZE",
-                                               "WORLD_SIZE", "SLURM_NTASKS", NULL};
-static const char *const trace__job_env[] = {"SLURM_JOB_ID", "PBS_JOBID", "LSB_JOBID", "FLUX_JOB_ID", "COBALT_JOBID", "PALS_APID",
-                                             "PMIX_NAMESPACE", "OMPI_MCA_ess_base_jobid", "PMI_JOBID", NULL};
+static const char *const trace__rank_env[] = {"PMIX_RANK",   "OMPI_COMM_WORLD_RANK", "PMI_RANK", "MV2_COMM_WORLD_RANK",
+                                              "PALS_RANKID", "FLUX_TASK_RANK",       "RANK",     "SLURM_PROCID",
+                                              NULL};
+static const char *const trace__world_env[] = {"OMPI_COMM_WORLD_SIZE", "PMI_SIZE",   "MV2_COMM_WORLD_SIZE", "PALS_SIZE",
+                                               "FLUX_JOB_SIZE",        "WORLD_SIZE", "SLURM_NTASKS",        NULL};
+static const char *const trace__job_env[] = {"SLURM_JOB_ID", "PBS_JOBID", "LSB_JOBID",      "FLUX_JOB_ID",
+                                             "COBALT_JOBID", "PALS_APID", "PMIX_NAMESPACE", "OMPI_MCA_ess_base_jobid",
+                                             "PMI_JOBID",    NULL};
 
 /* "0,4-7" names the rank? -1: the list makes no sense. */
 static int trace__rank_listed(const char *s, int32_t rank)
@@ -66,7 +69,9 @@ static void trace__read_config(void)
     const char *s;
     uint32_t mib;
     trace__config *c = &trace__c;
-    c->mode = trace__option_is(TRACE__OPTION_MODE, "ring") ? TRACE_MODE_RING : trace__option_is(TRACE__OPTION_MODE, "off") ? TRACE_MODE_OFF : TRACE_MODE_STREAM;
+    c->mode = trace__option_is(TRACE__OPTION_MODE, "ring")  ? TRACE_MODE_RING
+              : trace__option_is(TRACE__OPTION_MODE, "off") ? TRACE_MODE_OFF
+                                                            : TRACE_MODE_STREAM;
     if (getauxval(AT_SECURE)) /* setuid or with capabilities: its user does not command it */
         c->mode = TRACE_MODE_OFF;
     memset(c->level, 1 + trace__option_word(TRACE__OPTION_LEVEL), sizeof c->level); /* minimal 1, default 2, full 3 */

@@ -10,8 +10,15 @@
 
 /* One table for all: options.gen.h, made from options.list of src/public, src/inject and the backends. */
 enum {
-    TRACE__KIND_TEXT, TRACE__KIND_NUMBER, TRACE__KIND_WORDS, TRACE__KIND_SOURCES, TRACE__KIND_RANKS, TRACE__KIND_SCHEDULE, TRACE__KIND_MODE_BITS,
-    TRACE__KIND_PC_SAMPLING, TRACE__KIND_LIST /* words with commas between */
+    TRACE__KIND_TEXT,
+    TRACE__KIND_NUMBER,
+    TRACE__KIND_WORDS,
+    TRACE__KIND_SOURCES,
+    TRACE__KIND_RANKS,
+    TRACE__KIND_SCHEDULE,
+    TRACE__KIND_MODE_BITS,
+    TRACE__KIND_PC_SAMPLING,
+    TRACE__KIND_LIST /* words with commas between */
 };
 typedef struct trace__variable {
     const char *name;
@@ -26,8 +33,9 @@ typedef struct trace__variable {
 enum { TRACE__OPTIONS(TRACE__OPTION_ID) TRACE__VARIABLES };
 static const trace__variable trace__variables[] = {TRACE__OPTIONS(TRACE__OPTION_ROW)};
 
-/* The variable that is meant by one of another name ("TRACE_BUFER=64" means TRACE_BUFFER), or NULL. Other software has variables that begin with TRACE_ as
- * well, so one edit must do, or two in a name of six letters or more behind the TRACE_. */
+/* The variable that is meant by one of another name ("TRACE_BUFER=64" means TRACE_BUFFER), or NULL. Other software has
+ * variables that begin with TRACE_ as well, so one edit must do, or two in a name of six letters or more behind the
+ * TRACE_. */
 static inline const char *trace__variable_meant(const char *entry)
 {
     const char *names[TRACE__VARIABLES + 1], *meant;
@@ -42,7 +50,8 @@ static inline const char *trace__variable_meant(const char *entry)
     return meant && (strlen(meant) != n || memcmp(meant, entry, n)) ? meant : NULL;
 }
 
-/* ---- values ------------------------------------------------------------------------------------------------------------------- */
+/* ---- values
+ * ------------------------------------------------------------------------------------------------------------------- */
 
 /* Which of the words "a|b|c" it is, or -1. */
 static inline int trace__parse_word(const char *words, const char *text)
@@ -76,15 +85,22 @@ static inline bool trace__word(const char *s, size_t n, const char *word)
 
 static inline int trace__level_of(const char *s, size_t n)
 {
-    return trace__word(s, n, "off") ? 0 : trace__word(s, n, "minimal") ? 1 : trace__word(s, n, "default") || trace__word(s, n, "on") ? 2
-         : trace__word(s, n, "full") ? 3 : -1;
+    return trace__word(s, n, "off")                                  ? 0
+           : trace__word(s, n, "minimal")                            ? 1
+           : trace__word(s, n, "default") || trace__word(s, n, "on") ? 2
+           : trace__word(s, n, "full")                               ? 3
+                                                                     : -1;
 }
 
 /* By number, which levels have, too. */
 static const char *const trace__source_names[] = {TRACE__SOURCE_NAMES, NULL};
-enum { TRACE__SOURCES = sizeof trace__source_names / sizeof *trace__source_names - 1, TRACE__SOURCE_LEVELS = TRACE_SOURCE_COUNT };
+enum {
+    TRACE__SOURCES = sizeof trace__source_names / sizeof *trace__source_names - 1,
+    TRACE__SOURCE_LEVELS = TRACE_SOURCE_COUNT
+};
 
-/* "a,b": only those; "-a,b=full": the rest as it was. NULL; or the place of the word that makes no sense, and nothing is changed. */
+/* "a,b": only those; "-a,b=full": the rest as it was. NULL; or the place of the word that makes no sense, and nothing
+ * is changed. */
 static inline const char *trace__parse_sources(const char *spec, unsigned char *level)
 {
     unsigned char now[TRACE__SOURCE_LEVELS];
@@ -139,10 +155,7 @@ static inline bool trace__parse_mode_bits(const char *text, uint32_t *bits)
 }
 
 /* The mode of a folder of such files: who reads them may enter it. */
-static inline uint32_t trace__folder_bits(uint32_t bits)
-{
-    return bits | (bits & 0444) >> 2;
-}
+static inline uint32_t trace__folder_bits(uint32_t bits) { return bits | (bits & 0444) >> 2; }
 
 /* What TRACE_PC_SAMPLING asks for. */
 typedef struct trace__pc_option {

@@ -1,24 +1,21 @@
 /* registry.c - the dictionary: what ids, enums, strings and tracks mean
  *
- * Facts are kept in memory for the life of the process, because a child writes them again into a file of its own, and because the
- * library that registered them may be unloaded. Equal facts get equal ids, so that a plugin loaded a thousand times registers once.
- * Lookups take no lock: chains are only ever prepended to, with a release store. */
+ * Facts are kept in memory for the life of the process, because a child writes them again into a file of its own, and
+ * because the library that registered them may be unloaded. Equal facts get equal ids, so that a plugin loaded a
+ * thousand times registers once. Lookups take no lock: chains are only ever prepended to, with a release store. */
 
 typedef struct trace__fact {
     struct trace__fact *next;  /* chain of the hash table */
     struct trace__fact *later; /* order of arrival */
     uint64_t hash;
-    uint32_t record;           /* TRACE_REC_*, 0: an alias kept for lookup only */
+    uint32_t record; /* TRACE_REC_*, 0: an alias kept for lookup only */
     uint32_t id;
-    uint32_t skip;             /* bytes at the front of the body that hold ids and take no part in comparison */
-    uint32_t bytes;            /* of the body, which follows */
-    uint32_t told;             /* generation of the file that has it */
+    uint32_t skip;  /* bytes at the front of the body that hold ids and take no part in comparison */
+    uint32_t bytes; /* of the body, which follows */
+    uint32_t told;  /* generation of the file that has it */
 } trace__fact;
 
-static unsigned char *trace__body(const trace__fact *f)
-{
-    return (unsigned char *)(uintptr_t)(f + 1);
-}
+static unsigned char *trace__body(const trace__fact *f) { return (unsigned char *)(uintptr_t)(f + 1); }
 
 enum { TRACE__BUCKETS = 4096 };
 static trace__fact *trace__facts[TRACE__BUCKETS];
@@ -71,7 +68,8 @@ static unsigned char *trace__room(size_t bytes)
 }
 
 /* Lock held. NULL: out of memory. */
-static trace__fact *trace__keep(uint32_t record, uint32_t id, const void *body, uint32_t bytes, uint32_t skip, uint64_t hash)
+static trace__fact *trace__keep(uint32_t record, uint32_t id, const void *body, uint32_t bytes, uint32_t skip,
+                                uint64_t hash)
 {
     trace__fact *f = (trace__fact *)(void *)trace__room(sizeof(trace__fact) + bytes);
     if (!f)
@@ -94,7 +92,8 @@ static trace__fact *trace__keep(uint32_t record, uint32_t id, const void *body, 
     return f;
 }
 
-/* One built-in record into stream 0; lock held. False if there is no space (no event is lost by that, so it is not counted). */
+/* One built-in record into stream 0; lock held. False if there is no space (no event is lost by that, so it is not
+ * counted). */
 static bool trace__dictionary(uint32_t record, const void *body, uint32_t bytes)
 {
     trace__writer *w = &trace__p->dictionary;
@@ -145,7 +144,8 @@ static unsigned char *trace__put_name(unsigned char *p, const char *s)
 }
 
 /* The body of TRACE_REC_EVENT; 0 if it is too large to be one record. */
-static uint32_t trace__encode(unsigned char *body, size_t room, const trace__desc *d, const char *name, uint32_t id, uint32_t pair)
+static uint32_t trace__encode(unsigned char *body, size_t room, const trace__desc *d, const char *name, uint32_t id,
+                              uint32_t pair)
 {
     unsigned char *p = body, *end = body + room;
     uint32_t i;
@@ -168,13 +168,16 @@ static uint32_t trace__encode(unsigned char *body, size_t room, const trace__des
     return (uint32_t)(p - body);
 }
 
-/* The fact that describes site->desc[k] under that name; made if it is new. NULL: too large, or no memory or ids left. Lock held. */
+/* The fact that describes site->desc[k] under that name; made if it is new. NULL: too large, or no memory or ids left.
+ * Lock held. */
 static trace__fact *trace__describe_one(const trace__site *site, uint32_t k, const char *name, uint32_t first)
 {
     static unsigned char body[TRACE__PAYLOAD_MAX - 64]; /* the lock is held */
     const trace__desc *d = &site->desc[k];
-    /* Ids take no part in the comparison; an end is found by the begin it belongs to, a begin alone is not one of a pair. */
-    uint64_t seed = k ? 77 + (uint64_t)first : site->ndesc, hash; /* that of one description: also in trace__described_here */
+    /* Ids take no part in the comparison; an end is found by the begin it belongs to, a begin alone is not one of a
+     * pair. */
+    /* that of one description: also in trace__described_here */
+    uint64_t seed = k ? 77 + (uint64_t)first : site->ndesc, hash;
     uint32_t bytes = trace__encode(body, sizeof body, d, name ? name : d->name, 0, 0);
     trace__fact *f;
     if (!bytes)
@@ -193,7 +196,8 @@ static trace__fact *trace__describe_one(const trace__site *site, uint32_t k, con
     return trace__keep(TRACE_REC_EVENT, first + k, body, bytes, 8, hash);
 }
 
-/* The first id of a site, when the file has all its descriptions, else 0: an event nobody could decode is not recorded. Lock held. */
+/* The first id of a site, when the file has all its descriptions, else 0: an event nobody could decode is not recorded.
+ * Lock held. */
 static uint32_t trace__describe(const trace__site *site, const char *name)
 {
     uint32_t k, id = 0;
@@ -228,7 +232,9 @@ static uint32_t trace__site_here(uint32_t abi, trace__site *site, const char *na
     const void *owner;
     uint32_t id;
     if (abi != TRACE__ABI) {
-        trace__warn("a library was built with another version of trace.h than this program's %s; what it records is lost", TRACE_VERSION_TEXT);
+        trace__warn(
+            "a library was built with another version of trace.h than this program's %s; what it records is lost",
+            TRACE_VERSION_TEXT);
         trace__lost(1);
         return 0;
     }
@@ -243,7 +249,8 @@ static uint32_t trace__site_here(uint32_t abi, trace__site *site, const char *na
     id = site->owner ? site->id : trace__describe(site, name);
     if (id && !site->owner) {
         site->id = id;
-        __atomic_store_n(&site->owner, &trace__mine, __ATOMIC_RELEASE); /* pairs with trace__site_id_as: described first, used then */
+        /* pairs with trace__site_id_as: described first, used then */
+        __atomic_store_n(&site->owner, &trace__mine, __ATOMIC_RELEASE);
     }
     trace__unlock();
     return id ? id : trace__no_id();
@@ -383,7 +390,8 @@ static uint32_t trace__intern_here(const char *text, size_t length)
     if (!f) {
         trace__put_u32(body, trace__next_string);
         f = trace__keep(TRACE_REC_STRING, trace__next_string, body, (uint32_t)(8 + length), 4, hash);
-        __atomic_store_n(&trace__next_string, trace__next_string + (f != NULL), __ATOMIC_RELAXED); /* core/string_cache.c looks at it */
+        /* core/string_cache.c looks at it */
+        __atomic_store_n(&trace__next_string, trace__next_string + (f != NULL), __ATOMIC_RELAXED);
     }
     id = f && trace__tell(f) ? f->id : 0;
     trace__unlock();
@@ -397,7 +405,8 @@ static unsigned char *trace__put_place(unsigned char *p, uint32_t id, const trac
     return trace__put_strn(p, (const char *)place->build_id, place->build_id_bytes, sizeof place->build_id);
 }
 
-/* Two records of one id: the text, and the place it names. If there is space for one of them only, the other one follows later (trace__untold). */
+/* Two records of one id: the text, and the place it names. If there is space for one of them only, the other one
+ * follows later (trace__untold). */
 static uint32_t trace__place_here(const trace__place *place)
 {
     unsigned char body[24 + sizeof place->module + sizeof place->build_id], text[8 + sizeof place->text];
@@ -408,11 +417,14 @@ static uint32_t trace__place_here(const trace__place *place)
         return 0;
     f = trace__find(TRACE_REC_PLACE, body, bytes, 4, hash);
     if (!f) {
-        memcpy(trace__put_u32(trace__put_u32(text, trace__next_string), (uint32_t)place->bytes), place->text, place->bytes);
-        t = trace__keep(TRACE_REC_STRING, trace__next_string, text, (uint32_t)(8 + place->bytes), 4, hash); /* not found by its text */
+        memcpy(trace__put_u32(trace__put_u32(text, trace__next_string), (uint32_t)place->bytes), place->text,
+               place->bytes);
+        /* not found by its text */
+        t = trace__keep(TRACE_REC_STRING, trace__next_string, text, (uint32_t)(8 + place->bytes), 4, hash);
         trace__put_u32(body, trace__next_string);
         f = t ? trace__keep(TRACE_REC_PLACE, trace__next_string, body, bytes, 4, hash) : NULL;
-        __atomic_store_n(&trace__next_string, trace__next_string + (t != NULL), __ATOMIC_RELAXED); /* core/string_cache.c looks at it */
+        /* core/string_cache.c looks at it */
+        __atomic_store_n(&trace__next_string, trace__next_string + (t != NULL), __ATOMIC_RELAXED);
         if (t)
             trace__tell(t);
     }
@@ -469,10 +481,7 @@ static void trace__info_here(const char *key, const char *value)
     trace__state_fact(TRACE_REC_INFO, body, (uint32_t)(p - body), 0);
 }
 
-static void trace__process_name_here(const char *name)
-{
-    trace__info_here("process.name", name);
-}
+static void trace__process_name_here(const char *name) { trace__info_here("process.name", name); }
 
 /* `id` 0: a new one. Else one that is there gets another name, which holds for all of the recording. */
 static uint32_t trace__track_tell(uint32_t id, uint32_t parent, int kind, const char *name, const char *clock)
@@ -488,7 +497,8 @@ static uint32_t trace__track_tell(uint32_t id, uint32_t parent, int kind, const 
     p = trace__put_name(p, name);
     p = trace__put_name(p, clock);
     {
-        trace__fact *f = trace__keep(TRACE_REC_TRACK, id, body, (uint32_t)(p - body), 4, trace__hash(body, (size_t)(p - body), 3));
+        trace__fact *f =
+            trace__keep(TRACE_REC_TRACK, id, body, (uint32_t)(p - body), 4, trace__hash(body, (size_t)(p - body), 3));
         if (f)
             trace__tell(f);
     }

@@ -11,7 +11,8 @@
  * communication before all have entered it. So the header says when this rank left that call, and readers join ranks
  * that were in it at one time. */
 
-/* Hydra (MPICH) puts no name of the job in the environment; but on all nodes the ranks' ancestor has been started with the same --control-port HOST:PORT. */
+/* Hydra (MPICH) puts no name of the job in the environment; but on all nodes the ranks' ancestor has been started with
+ * the same --control-port HOST:PORT. */
 static bool trace__run_of_hydra(char *to, size_t size)
 {
     char path[64], text[1024], *s;
@@ -22,17 +23,21 @@ static bool trace__run_of_hydra(char *to, size_t size)
         trace__text(trace__decimal(trace__text(path, "/proc/"), pid, 1), "/cmdline");
         n = trace__os_slurp(path, text, sizeof text);
         for (i = 0; i < n && text[i]; i += (long)strlen(text + i) + 1)
-            if (!strcmp(text + i, "--control-port") && i + 15 < n && strlen(text + i + 15) < size && strchr(text + i + 15, ':')) {
+            if (!strcmp(text + i, "--control-port") && i + 15 < n && strlen(text + i + 15) < size &&
+                strchr(text + i + 15, ':')) {
                 trace__text(to, text + i + 15);
                 return true;
             }
         trace__text(trace__decimal(trace__text(path, "/proc/"), pid, 1), "/stat");
-        pid = trace__os_slurp(path, text, sizeof text) > 0 && (s = strrchr(text, ')')) != NULL && s[1] && s[2] && s[3] ? strtoull(s + 4, NULL, 10) : 0;
+        pid = trace__os_slurp(path, text, sizeof text) > 0 && (s = strrchr(text, ')')) != NULL && s[1] && s[2] && s[3]
+                  ? strtoull(s + 4, NULL, 10)
+                  : 0;
     }
     return false;
 }
 
-/* OMPI 4 numbers the jobs of one mpirun, also those that it spawns later, in the low half of a number; 5 and PRRTE behind an @. */
+/* OMPI 4 numbers the jobs of one mpirun, also those that it spawns later, in the low half of a number; 5 and PRRTE
+ * behind an @. */
 static void trace__run_of_pmix(char *to, const char *name, size_t size)
 {
     size_t n = strlen(name), at = strcspn(name, "@");
@@ -52,9 +57,18 @@ static void trace__run_of_pmix(char *to, const char *name, size_t size)
 /* What the launcher calls this run, "" if it does not; `deep`: also what takes a look at other processes. */
 static void trace__run_of_launcher(char *to, size_t size, bool deep)
 {
-    static const struct { const char *kind, *variable; } ids[] = {
-        {"pmix:", "PMIX_NAMESPACE"}, {"pmix:", "OMPI_MCA_ess_base_jobid"}, {"pals:", "PALS_APID"}, {"impi:", "I_MPI_HYDRA_UUID"},
-        {"mvapich:", "MPISPAWN_MPIRUN_ID"}, {"hydra:", NULL}, {"torchrun:", "TORCHELASTIC_RUN_ID"}, {"flux:", "FLUX_JOB_ID"}, {"slurm:", "SLURM_JOB_ID"},
+    static const struct {
+        const char *kind, *variable;
+    } ids[] = {
+        {"pmix:", "PMIX_NAMESPACE"},
+        {"pmix:", "OMPI_MCA_ess_base_jobid"},
+        {"pals:", "PALS_APID"},
+        {"impi:", "I_MPI_HYDRA_UUID"},
+        {"mvapich:", "MPISPAWN_MPIRUN_ID"},
+        {"hydra:", NULL},
+        {"torchrun:", "TORCHELASTIC_RUN_ID"},
+        {"flux:", "FLUX_JOB_ID"},
+        {"slurm:", "SLURM_JOB_ID"},
     };
     const char *step = trace__env("SLURM_STEP_ID");
     size_t i;
@@ -65,7 +79,8 @@ static void trace__run_of_launcher(char *to, size_t size, bool deep)
         if (!ids[i].variable && deep && trace__env("PMI_RANK") && trace__run_of_hydra(p, left))
             return;
         /* torchrun's "none" names nothing, nor does a batch job in which programs run one after the other */
-        if (!n || !strcmp(s, "none") || (!strcmp(ids[i].kind, "slurm:") && !step) || (!strcmp(ids[i].kind, "flux:") && !trace__env("FLUX_TASK_RANK")))
+        if (!n || !strcmp(s, "none") || (!strcmp(ids[i].kind, "slurm:") && !step) ||
+            (!strcmp(ids[i].kind, "flux:") && !trace__env("FLUX_TASK_RANK")))
             continue;
         if (i < 2)
             trace__run_of_pmix(p, s, left);
@@ -114,7 +129,8 @@ static void trace__run_made(char *to)
     *to = 0;
 }
 
-extern char trace__single_threaded __asm__("__libc_single_threaded") __attribute__((weak)); /* glibc 2.32: nobody can be reading the environment now */
+/* glibc 2.32: nobody can be reading the environment now */
+extern char trace__single_threaded __asm__("__libc_single_threaded") __attribute__((weak));
 
 /* When the recorder is set up. */
 static void trace__run_choose(void)

@@ -1,9 +1,9 @@
 /* schedule.c - when is recorded: everything (TRACE_WHEN), and what devices do (TRACE_DEVICES)
  *
- * Each has its schedule: recording windows of time in which is recorded. Steps open and close them: ranges with a certain name, or calls of trace_step();
- * so do times, a signal, and the program. Only this file decides; levels change and backends are told by
- * trace__apply_levels(), on the thread whose step
- * begins or ends: what that thread does in a step lies wholly inside such a recording window, or wholly outside.
+ * Each has its schedule: recording windows of time in which is recorded. Steps open and close them: ranges with a
+ * certain name, or calls of trace_step(); so do times, a signal, and the program. Only this file decides; levels change
+ * and backends are told by trace__apply_levels(), on the thread whose step begins or ends: what that thread does in a
+ * step lies wholly inside such a recording window, or wholly outside.
  *
  * Lock: trace__process.control, taken by trace__control_lock(); over it trace__process.lock may be taken, and whatever
  * watches take. */
@@ -17,23 +17,51 @@ typedef struct trace__schedule {
     uint8_t called;        /* trace_step() was called: ranges of the usual names are no steps */
     uint8_t on;            /* what the program or the signal wants */
     uint8_t open;
-    uint32_t inside;       /* ranges that are a step's, open now */
-    uint64_t step, base;   /* steps begun; of them before the delay was over */
-    uint64_t seen;         /* steps recorded */
+    uint32_t inside;        /* ranges that are a step's, open now */
+    uint64_t step, base;    /* steps begun; of them before the delay was over */
+    uint64_t seen;          /* steps recorded */
     uint64_t origin, began; /* monotonic ns: when time began to count, and when the delay was over */
     trace__site span;
 } trace__schedule;
 
-static const trace__field trace__schedule_fields[] = {{"id", TRACE_T_U64, TRACE_R_ID, ""}, {"step", TRACE_T_U64, TRACE_R_NONE, ""}};
+static const trace__field trace__schedule_fields[] = {{"id", TRACE_T_U64, TRACE_R_ID, ""},
+                                                      {"step", TRACE_T_U64, TRACE_R_NONE, ""}};
 static const trace__desc trace__schedule_descs[TRACE__SCHEDULES][2] = {
-    {{"trace", "recorded", TRACE_KIND_ASYNC_BEGIN, 1, 2, trace__schedule_fields}, {"trace", "recorded", TRACE_KIND_ASYNC_END, 1, 2, trace__schedule_fields}},
+    {{"trace", "recorded", TRACE_KIND_ASYNC_BEGIN, 1, 2, trace__schedule_fields},
+     {"trace", "recorded", TRACE_KIND_ASYNC_END, 1, 2, trace__schedule_fields}},
     {{"trace", "devices recorded", TRACE_KIND_ASYNC_BEGIN, 1, 2, trace__schedule_fields},
      {"trace", "devices recorded", TRACE_KIND_ASYNC_END, 1, 2, trace__schedule_fields}}};
 static trace__schedule trace__schedules[TRACE__SCHEDULES] = {
-    {"TRACE_WHEN", {false, false, false, false, 0, {0, false}, {0, false}, {0, false}, {0, false}, ""}, false, false, 0, 1, 1, 0, 0, 0, 0, 0, 0, {0, 2, trace__schedule_descs[TRACE__ALL], NULL}},
-    {"TRACE_DEVICES", {false, false, false, false, 0, {0, false}, {0, false}, {0, false}, {0, false}, ""}, false, false, 0, 1, 1, 0, 0, 0, 0, 0, 0, {0, 2, trace__schedule_descs[TRACE__DEVICES], NULL}}};
+    {"TRACE_WHEN",
+     {false, false, false, false, 0, {0, false}, {0, false}, {0, false}, {0, false}, ""},
+     false,
+     false,
+     0,
+     1,
+     1,
+     0,
+     0,
+     0,
+     0,
+     0,
+     0,
+     {0, 2, trace__schedule_descs[TRACE__ALL], NULL}},
+    {"TRACE_DEVICES",
+     {false, false, false, false, 0, {0, false}, {0, false}, {0, false}, {0, false}, ""},
+     false,
+     false,
+     0,
+     1,
+     1,
+     0,
+     0,
+     0,
+     0,
+     0,
+     0,
+     {0, 2, trace__schedule_descs[TRACE__DEVICES], NULL}}};
 
-static uint8_t trace__schedule_names;     /* bits of the schedules that ranges by their names may open */
+static uint8_t trace__schedule_names;   /* bits of the schedules that ranges by their names may open */
 static uint8_t trace__devices_open = 1; /* devices are recorded, where host calls are */
 static uint8_t trace__devices_release;  /* while they are not, others may have the vendor's profiler */
 /* bits of schedules whose signal came; futex of the thread that keeps time */
@@ -41,7 +69,8 @@ static uint32_t trace__schedule_toggles;
 
 static void trace__set_levels(void), trace__watch_prepare(void); /* control lock held */
 
-/* ---- the lock --------------------------------------------------------------------------------------------------------- */
+/* ---- the lock
+ * --------------------------------------------------------------------------------------------------------- */
 
 /* False: this thread has it already, in what a handler interrupted or a watch called. */
 static bool trace__control_lock(int *cancel)
@@ -50,8 +79,8 @@ static bool trace__control_lock(int *cancel)
     if (!trace__p || __atomic_load_n(&trace__p->control, __ATOMIC_RELAXED) == me)
         return false;
     pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, cancel);
-    for (holder = 0; !__atomic_compare_exchange_n(&trace__p->control, &holder, me, false, __ATOMIC_ACQUIRE,
-                                                  __ATOMIC_RELAXED);
+    for (holder = 0;
+         !__atomic_compare_exchange_n(&trace__p->control, &holder, me, false, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED);
          holder = 0)
         trace__os_yield();
     return true;
@@ -64,7 +93,8 @@ static void trace__control_unlock(int cancel)
     pthread_setcancelstate(cancel, &ignored);
 }
 
-/* ---- the policy ------------------------------------------------------------------------------------------------------- */
+/* ---- the policy
+ * ------------------------------------------------------------------------------------------------------- */
 
 /* Whether it is to be open, and in how many ns time alone may change that. */
 static bool trace__schedule_due(const trace__schedule *w, uint64_t now, uint64_t *change)
@@ -163,12 +193,14 @@ static uint64_t trace__schedule_settle(void)
     for (i = 0; i < TRACE__SCHEDULES; i++)
         if (open[i] && !was_open[i])
             trace__schedule_write(&trace__schedules[i], 0);
-    if (!open[TRACE__DEVICES] && trace__schedule_cycles() && trace__schedule_next(&trace__schedules[TRACE__ALL], now) && trace__schedule_next(&trace__schedules[TRACE__DEVICES], now))
+    if (!open[TRACE__DEVICES] && trace__schedule_cycles() && trace__schedule_next(&trace__schedules[TRACE__ALL], now) &&
+        trace__schedule_next(&trace__schedules[TRACE__DEVICES], now))
         trace__watch_prepare();
     return next;
 }
 
-/* ---- steps -------------------------------------------------------------------------------------------------------------- */
+/* ---- steps
+ * -------------------------------------------------------------------------------------------------------------- */
 
 /* `*` and `?` as everywhere; the pattern ends at `end`. */
 static bool trace__schedule_fits(const char *pattern, const char *end, const char *s, const char *s_end)
@@ -204,7 +236,8 @@ static bool trace__schedule_named(const char *patterns, const char *domain, cons
     }
     for (; *patterns; patterns += n + (patterns[n] == '|')) {
         n = strcspn(patterns, "|");
-        if (trace__schedule_fits(patterns, patterns + n, name, name + length) || (both && trace__schedule_fits(patterns, patterns + n, full, full + before + 1 + length)))
+        if (trace__schedule_fits(patterns, patterns + n, name, name + length) ||
+            (both && trace__schedule_fits(patterns, patterns + n, full, full + before + 1 + length)))
             return true;
     }
     return false;
@@ -218,7 +251,8 @@ TRACE__PRIVATE uint8_t trace__schedule_enter(const char *domain, const char *nam
     for (i = 0; i < TRACE__SCHEDULES; i++) {
         const trace__schedule *w = &trace__schedules[i];
         const char *patterns = w->when.ranges[0] ? w->when.ranges : "Step.*|ProfilerStep*";
-        if (trace__schedule_names >> i & 1 && !(w->called && !w->when.ranges[0]) && trace__schedule_named(patterns, domain, name, length))
+        if (trace__schedule_names >> i & 1 && !(w->called && !w->when.ranges[0]) &&
+            trace__schedule_named(patterns, domain, name, length))
             fits |= (uint8_t)(1u << i);
     }
     if (!fits)
@@ -242,7 +276,8 @@ TRACE__PRIVATE void trace__schedule_leave(uint8_t fits)
     TRACE__SAVE_ERRNO;
     if (trace__control_lock(&cancel)) {
         for (i = 0; i < TRACE__SCHEDULES; i++)
-            if (fits >> i & 1 && trace__schedules[i].inside && --trace__schedules[i].inside == 0 && trace__schedules[i].open)
+            if (fits >> i & 1 && trace__schedules[i].inside && --trace__schedules[i].inside == 0 &&
+                trace__schedules[i].open)
                 trace__schedules[i].seen++;
         trace__schedule_settle();
         trace__control_unlock(cancel);
@@ -272,7 +307,8 @@ static void trace__step_here(void)
     TRACE__RESTORE_ERRNO;
 }
 
-/* ---- the program's wish ---------------------------------------------------------------------------------------------------- */
+/* ---- the program's wish
+ * ---------------------------------------------------------------------------------------------------- */
 
 static trace_result trace__schedule_request(bool on, bool release)
 {
@@ -289,16 +325,11 @@ static trace_result trace__schedule_request(bool on, bool release)
     TRACE__RESTORE_ERRNO;
     return TRACE__MODE() == TRACE_MODE_OFF ? TRACE_ERROR_OFF : TRACE_OK;
 }
-static trace_result trace__devices_here(bool on)
-{
-    return trace__schedule_request(on, false);
-}
-static trace_result trace__release_devices_here(void)
-{
-    return trace__schedule_request(false, true);
-}
+static trace_result trace__devices_here(bool on) { return trace__schedule_request(on, false); }
+static trace_result trace__release_devices_here(void) { return trace__schedule_request(false, true); }
 
-/* ---- times and signals: a thread, where asked for -------------------------------------------------------------------------- */
+/* ---- times and signals: a thread, where asked for
+ * -------------------------------------------------------------------------- */
 
 extern void (*trace__signal(int number, void (*handler)(int)))(int) __asm__("signal"); /* -std=c11 declares another */
 
@@ -352,7 +383,8 @@ static void trace__schedule_keep(void)
     trace__os_restore_signals(&saved);
 }
 
-/* ---- the beginning, a fork, the end ------------------------------------------------------------------------------------------ */
+/* ---- the beginning, a fork, the end
+ * ------------------------------------------------------------------------------------------ */
 
 static const char *trace__schedule_given(int i)
 {
@@ -369,7 +401,8 @@ static void trace__schedule_config(void)
         const char *text = trace__schedule_given(i), *wrong = text ? trace__when_parse(&w->when, text) : NULL;
         if (wrong)
             trace__warn("%s=%s: %s; recording always", w->variable, text, wrong);
-        w->by_steps = p->ranges[0] || (p->every.n && !p->every.timed) || (p->after.n && !p->after.timed) || (p->most.n && !p->most.timed);
+        w->by_steps = p->ranges[0] || (p->every.n && !p->every.timed) || (p->after.n && !p->after.timed) ||
+                      (p->most.n && !p->most.timed);
         w->chosen = w->by_steps || p->every.n || p->after.n || p->most.n || p->off || p->signal || p->never;
         w->on = !p->off && !p->never;
         w->origin = now;
@@ -428,7 +461,9 @@ static void trace__schedule_note(bool over, void (*say)(const char *key, const c
         else if (!w->step)
             p = trace__text(p, "not recorded, for no step was seen");
         else
-            p = trace__text(trace__decimal(trace__text(trace__decimal(trace__text(p, "recorded in "), seen, 1), " of "), w->step, 1), " steps");
+            p = trace__text(trace__decimal(trace__text(trace__decimal(trace__text(p, "recorded in "), seen, 1), " of "),
+                                           w->step, 1),
+                            " steps");
         trace__text(trace__text(trace__text(trace__text(trace__text(p, " ("), w->variable), "="), given), ")");
         say(keys[i], text);
     }

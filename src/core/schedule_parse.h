@@ -1,4 +1,5 @@
-/* schedule_parse.h - "every=10,range=Step.*": the words of TRACE_WHEN and TRACE_DEVICES, read by the recorder and by trace-run */
+/* schedule_parse.h - "every=10,range=Step.*": the words of TRACE_WHEN and TRACE_DEVICES, read by the recorder and by
+ * trace-run */
 #ifndef TRACE_WHEN_H
 #define TRACE_WHEN_H
 #include <stdbool.h>
@@ -42,7 +43,10 @@ static bool trace__when_length(const char *s, size_t n, trace__amount *out)
 /* The number of a signal that a program may be sent; 0: none of these */
 static int trace__when_signal(const char *s, size_t n)
 {
-    static const struct { const char *name; int number; } names[] = {{"USR1", 10}, {"USR2", 12}, {"HUP", 1}, {"URG", 23}, {"WINCH", 28}};
+    static const struct {
+        const char *name;
+        int number;
+    } names[] = {{"USR1", 10}, {"USR2", 12}, {"HUP", 1}, {"URG", 23}, {"WINCH", 28}};
     size_t i;
     if (n > 3 && !memcmp(s, "SIG", 3)) {
         s += 3;
@@ -51,20 +55,26 @@ static int trace__when_signal(const char *s, size_t n)
     for (i = 0; i < sizeof names / sizeof *names; i++)
         if (strlen(names[i].name) == n && !memcmp(names[i].name, s, n))
             return names[i].number;
-    return n == 2 && s[0] >= '3' && s[0] <= '6' && s[1] >= '0' && s[1] <= '9' && atoi(s) >= 36 && atoi(s) <= 64 ? atoi(s) : 0; /* real-time ones */
+    return n == 2 && s[0] >= '3' && s[0] <= '6' && s[1] >= '0' && s[1] <= '9' && atoi(s) >= 36 && atoi(s) <= 64
+               ? atoi(s)
+               : 0; /* real-time ones */
 }
 
 /* NULL, or what is wrong with the text; then *w is as good as empty: always. */
 static const char *trace__when_parse(trace__when *w, const char *text)
 {
-    static const char unknown[] = "words are every=N, length=N, after=N, for=N (steps, or 2s, 100ms), range=NAME, signal=USR2, off, release, hold; 1 is always, 0 never";
+    static const char unknown[] =
+        "words are every=N, length=N, after=N, for=N (steps, or 2s, 100ms), range=NAME, signal=USR2, off, release, hold; 1 is always, 0 never";
     const char *s = text, *wrong = NULL;
     memset(w, 0, sizeof *w);
     while (*s && !wrong) {
         size_t n = strcspn(s, ","), name = strcspn(s, "=,"), given = name < n ? n - name - 1 : 0;
         const char *value = s + name + 1;
-        trace__amount *number = name == 5 && !memcmp(s, "every", 5) ? &w->every : name == 6 && !memcmp(s, "length", 6) ? &w->length
-                              : name == 5 && !memcmp(s, "after", 5) ? &w->after : name == 3 && !memcmp(s, "for", 3) ? &w->most : NULL;
+        trace__amount *number = name == 5 && !memcmp(s, "every", 5)    ? &w->every
+                                : name == 6 && !memcmp(s, "length", 6) ? &w->length
+                                : name == 5 && !memcmp(s, "after", 5)  ? &w->after
+                                : name == 3 && !memcmp(s, "for", 3)    ? &w->most
+                                                                       : NULL;
         if (number && !trace__when_length(value, given, number))
             wrong = "every, length, after and for take a number of steps above 0, or a time like 2s or 100ms";
         else if (number)

@@ -5,7 +5,8 @@
  * thread that writes there, and holds wherever the chunk lies later.
  *   flush            every thread's chunk, and the dictionary
  *   clock sample     the dictionary
- *   end (at exit)    every thread's chunk, for the last time: `end` of all writers becomes NULL, so that whoever records
+ *   end (at exit)    every thread's chunk, for the last time: `end` of all writers becomes NULL, so that whoever
+ *                    records
  *                    again begins a chunk. Full chunks that nobody has written out get their sums where they are. The
  *                    dictionary's chunk is sealed as if it were full.
  * docs/reference/format.md "Seals" says what a reader makes of it. */
@@ -73,7 +74,8 @@ static uint64_t trace__sum_racing(const unsigned char *records, uint32_t bytes)
 /* The writer may leave its chunk at any moment, so whoever looks asks once which it is. Its memory stays. */
 
 /* What the writer's chunk c holds now, and its header; false: the writer moves to another one at this moment. */
-static bool trace__chunk_held(const trace__writer *w, const trace_chunk_header *c, trace_chunk_header *h, uint64_t *done)
+static bool trace__chunk_held(const trace__writer *w, const trace_chunk_header *c, trace_chunk_header *h,
+                              uint64_t *done)
 {
     int tries;
     trace__copy_racing(h, c, sizeof *h);

@@ -1,6 +1,8 @@
-/* services.h - the recorder in use, by the names that backends call; from here on none of these names means this module's own core
+/* services.h - the recorder in use, by the names that backends call; from here on none of these names means this
+ * module's own core
  *
- * trace__init() and what finds functions, files and memory (core/symbols.c, os.h) stay the module's own: lookups depend on who asks. */
+ * trace__init() and what finds functions, files and memory (core/symbols.c, os.h) stay the module's own: lookups depend
+ * on who asks. */
 #ifndef TRACE_SERVICES_H
 #define TRACE_SERVICES_H
 

@@ -65,7 +65,8 @@ static void trace__watch_prepare(void)
 
 /* Of programs' own tasks and of backends with ranges the end of what has begun is not recorded once they are off, as it
  * is of calls: their levels are in
- * the dictionary, so that readers end what is open then, on all threads. What begins at that very moment on another thread ends when they are on again. */
+ * the dictionary, so that readers end what is open then, on all threads. What begins at that very moment on another
+ * thread ends when they are on again. */
 /* Those that will change to `on`, a bit each. */
 static uint32_t trace__gap_changes(bool all, bool on)
 {
@@ -99,7 +100,8 @@ static void trace__set_levels(void)
     uint32_t gone = trace__gap_changes(on, false);
     int i;
     trace__tell_gap(trace__gap_changes(on, true), true);
-    if (trace__schedules[TRACE__DEVICES].open) /* work is told of a little longer than it is recorded, rather than the other way round */
+    /* work is told of a little longer than it is recorded, rather than the other way round */
+    if (trace__schedules[TRACE__DEVICES].open)
         __atomic_store_n(&trace__devices_open, 1, __ATOMIC_RELAXED);
     for (i = 0; i < TRACE_SOURCE_COUNT; i++)
         __atomic_store_n(&trace__mine.level[i], on ? TRACE__LEVEL_CHOSEN(i) : 0, __ATOMIC_RELAXED);
@@ -193,10 +195,7 @@ static void trace__init(void)
     TRACE__RESTORE_ERRNO;
 }
 
-__attribute__((constructor(101))) static void trace__constructor(void)
-{
-    trace__init();
-}
+__attribute__((constructor(101))) static void trace__constructor(void) { trace__init(); }
 
 /* ---- the file ---------------------------------------------------------------------------------------------- */
 
@@ -233,7 +232,9 @@ static void trace__fill_header(trace_file_header *h)
     if (trace__os_slurp("/proc/sys/kernel/random/boot_id", buf, sizeof buf) > 0) {
         int i = 0, k;
         for (k = 0; buf[k] && i < 32; k++) {
-            int v = buf[k] >= '0' && buf[k] <= '9' ? buf[k] - '0' : buf[k] >= 'a' && buf[k] <= 'f' ? buf[k] - 'a' + 10 : -1;
+            int v = buf[k] >= '0' && buf[k] <= '9'   ? buf[k] - '0'
+                    : buf[k] >= 'a' && buf[k] <= 'f' ? buf[k] - 'a' + 10
+                                                     : -1;
             if (v >= 0) {
                 h->boot_id[i / 2] = (unsigned char)(h->boot_id[i / 2] << 4 | v);
                 i++;
@@ -268,7 +269,8 @@ static void trace__tell_info(const char *key, const char *value)
 
 static void trace__command_info(void)
 {
-    char *line = (char *)trace__os_memory(2 * TRACE__COMMAND_ROOM, false); /* not on the stack, which may be a signal handler's */
+    /* not on the stack, which may be a signal handler's */
+    char *line = (char *)trace__os_memory(2 * TRACE__COMMAND_ROOM, false);
     if (line) {
         trace__command_line(line, line + TRACE__COMMAND_ROOM, TRACE__COMMAND_ROOM);
         trace__tell_info("command", line);
@@ -287,10 +289,12 @@ static bool trace__make_file(void)
     dir = trace__open_dir(trace__c.out);
     if (dir < 0) {
         if (trace__os_filtered())
-            trace__warn("%s: a seccomp filter came before the first event, and may kill who opens files; nothing is recorded: record an event before it", trace__c.out);
+            trace__warn(
+                "%s: a seccomp filter came before the first event, and may kill who opens files; nothing is recorded: record an event before it",
+                trace__c.out);
         else
             trace__warn("%s: cannot record here: %s; set TRACE_OUT to a directory of your own", trace__c.out,
-                            dir == -TRACE__ANYBODY ? "anybody may write there" : trace__error_text(-dir));
+                        dir == -TRACE__ANYBODY ? "anybody may write there" : trace__error_text(-dir));
         return false;
     }
     h = (trace_file_header *)trace__os_memory(TRACE_HEADER_BYTES, false);
@@ -317,12 +321,14 @@ static bool trace__make_file(void)
         trace__widen(fd, trace__c.mode_bits);
     if (fd < 0 || !h) {
         trace__os_close(dir);
-        trace__warn("%s: cannot make a file: %s; nothing is recorded", trace__c.out, trace__error_text(h ? -fd : ENOMEM));
+        trace__warn("%s: cannot make a file: %s; nothing is recorded", trace__c.out,
+                    trace__error_text(h ? -fd : ENOMEM));
         return false;
     }
     fd = trace__os_raise_descriptor(fd);
     filesystem = trace__os_filesystem(fd);
-    p->remote = trace__option_is(TRACE__OPTION_MMAP, "auto") ? trace__os_mmap_is_bad(filesystem) : trace__option_is(TRACE__OPTION_MMAP, "0");
+    p->remote = trace__option_is(TRACE__OPTION_MMAP, "auto") ? trace__os_mmap_is_bad(filesystem)
+                                                             : trace__option_is(TRACE__OPTION_MMAP, "0");
     p->header = (trace_file_header *)(void *)trace__window(p, fd, 0, TRACE_HEADER_BYTES, &error);
     if (!p->header) {
         trace__warn("%s: cannot write there: %s; nothing is recorded", trace__c.out, trace__error_text(error));
@@ -336,13 +342,15 @@ static bool trace__make_file(void)
     h->dropped = __atomic_exchange_n(&trace__lost_early, 0, __ATOMIC_RELAXED);
     h->features_optional = p->remote ? TRACE_FEATURE_COPIED : 0;
     trace__words_begin(h);
-    memcpy((char *)p->header + 8, (char *)h + 8, sizeof *h - 8); /* all behind `magic`, which says that the rest is there */
+    /* all behind `magic`, which says that the rest is there */
+    memcpy((char *)p->header + 8, (char *)h + 8, sizeof *h - 8);
     __atomic_store_n(&p->header->magic, h->magic, __ATOMIC_RELEASE);
     trace__os_release(h, TRACE_HEADER_BYTES);
     s = trace__text(trace__path, trace__c.out);
     trace__text(trace__text(s, "/"), name);
     p->fd = trace__fd_inherited = fd;
-    if (!p->remote && trace__os_direct_is_good(filesystem) && TRACE__SYS3(SYS_fcntl, fd, F_SETFL, O_RDWR | TRACE__O_DIRECT) == 0)
+    if (!p->remote && trace__os_direct_is_good(filesystem) &&
+        TRACE__SYS3(SYS_fcntl, fd, F_SETFL, O_RDWR | TRACE__O_DIRECT) == 0)
         p->direct = 1;
     trace__allowance_begin(p, filesystem);
     trace__allowance_tell(p);

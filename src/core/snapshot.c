@@ -3,8 +3,8 @@
  * In stream mode that is the file and what is in memory: snapshot_stream.c. In ring mode, what is in memory. First the
  * cut, under the lock, so that no event is described meanwhile: every chunk's header, read while no writer moved to
  * another slot, so that each stream ends at one moment. Then the copies, a slot at a time; a slot that was overwritten
- * meanwhile is left out, and its events are counted as overwritten. Headers come from the cut, whatever happened to those
- * in memory since. */
+ * meanwhile is left out, and its events are counted as overwritten. Headers come from the cut, whatever happened to
+ * those in memory since. */
 
 typedef struct trace__cut {
     trace_chunk_header header;
@@ -18,7 +18,8 @@ static bool trace__cut_holds(const trace__process *p, const trace__cut *cut)
     uint32_t fence = 0;
     __atomic_fetch_add(&fence, 0, __ATOMIC_ACQ_REL);
     trace__copy_racing(&now, p->buffer[cut->slot].base + cut->at, sizeof now);
-    return now.magic == TRACE_CHUNK_MAGIC && now.state != TRACE_CHUNK_FREE && now.stream == cut->header.stream && now.seq == cut->header.seq;
+    return now.magic == TRACE_CHUNK_MAGIC && now.state != TRACE_CHUNK_FREE && now.stream == cut->header.stream &&
+           now.seq == cut->header.seq;
 }
 
 enum { TRACE__CUT_MORE = -1 }; /* as a number of chunks: more than there is room for */
@@ -34,7 +35,8 @@ static uint32_t trace__cut_slot(trace__process *p, uint32_t k, trace__cut *cut, 
         cut[n].slot = k;
         cut[n].at = at;
         trace__copy_racing(h, p->buffer[k].base + at, sizeof *h);
-        if (h->state == TRACE_CHUNK_FREE || h->bytes < TRACE_CHUNK_BYTES || h->bytes > size - at || !trace__cut_holds(p, &cut[n]))
+        if (h->state == TRACE_CHUNK_FREE || h->bytes < TRACE_CHUNK_BYTES || h->bytes > size - at ||
+            !trace__cut_holds(p, &cut[n]))
             break;
         if (h->committed > h->bytes)
             h->committed = h->bytes;
@@ -67,7 +69,8 @@ static uint32_t trace__cut_all(trace__process *p, trace_file_header *h, trace__c
     /* Writers change slots faster than we can look: a stream ends at its first chunk that was still open. */
     for (i = 0; i < n; i++)
         for (k = 0; k < n; k++)
-            if (cut[k].header.stream == cut[i].header.stream && cut[k].header.state == TRACE_CHUNK_OPEN && cut[k].header.seq < cut[i].header.seq)
+            if (cut[k].header.stream == cut[i].header.stream && cut[k].header.state == TRACE_CHUNK_OPEN &&
+                cut[k].header.seq < cut[i].header.seq)
                 cut[i].header.state = TRACE_CHUNK_FREE;
     return n;
 }
@@ -78,8 +81,9 @@ static void trace__cut_settle(const trace__process *p, trace__cut *cut, const tr
     const trace_chunk_header *c = trace__chunk_of(w);
     trace_chunk_header h;
     uint64_t done;
-    if (!w->live || (const unsigned char *)c != p->buffer[cut->slot].base + cut->at || !trace__chunk_held(w, c, &h, &done) ||
-        h.stream != cut->header.stream || h.seq != cut->header.seq || !trace__chunk_still_held(c, &h))
+    if (!w->live || (const unsigned char *)c != p->buffer[cut->slot].base + cut->at ||
+        !trace__chunk_held(w, c, &h, &done) || h.stream != cut->header.stream || h.seq != cut->header.seq ||
+        !trace__chunk_still_held(c, &h))
         return;
     cut->header.state = TRACE_CHUNK_SEALED;
     cut->header.committed = (uint32_t)done;
@@ -136,7 +140,8 @@ static int trace__put_cut(const trace__process *p, int fd, trace_file_header *h,
 /* Takes and writes the copy; lock held until it says otherwise in *locked. A negative errno. */
 static int trace__snapshot_ring(trace__process *p, int fd, trace_file_header *h, unsigned char *slot, bool *locked)
 {
-    /* Threads that end early leave the rest of their slot to others: as many may have been in one as there is space for. */
+    /* Threads that end early leave the rest of their slot to others: as many may have been in one as there is space
+     * for. */
     uint32_t most = trace__nbuffers(p) * (p->header->slot_bytes / 8192 + 1), n;
     trace__cut *cut;
     size_t room;
@@ -185,7 +190,7 @@ static trace_result trace__snapshot_failed(const char *path, int error)
 }
 
 static trace_result trace__snapshot_to(trace__process *p, int fd, const char *path, trace_file_header *h,
-                                        unsigned char *slot)
+                                       unsigned char *slot)
 {
     bool locked = trace__lock();
     int error;

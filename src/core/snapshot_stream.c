@@ -1,8 +1,9 @@
 /* snapshot_stream.c - a copy of all that a stream mode trace holds, while others record
  *
- * Under the lock, so that no event is described meanwhile, each thread's limit is taken: the chunk it writes to, and how
- * much of that is recorded. Whatever lies before these limits is whole and does not change, but moves: from memory to the
- * file. So memory is copied first, a slot at a time, and what was no longer there is in the file, which is read next. */
+ * Under the lock, so that no event is described meanwhile, each thread's limit is taken: the chunk it writes to, and
+ * how much of that is recorded. Whatever lies before these limits is whole and does not change, but moves: from memory
+ * to the file. So memory is copied first, a slot at a time, and what was no longer there is in the file, which is read
+ * next. */
 
 /* Of a thread that goes on, or of the dictionary. */
 typedef struct trace__limit {
@@ -17,9 +18,9 @@ typedef struct trace__copied {
 } trace__copied;
 
 typedef struct trace__limits {
-    uint64_t ticks;       /* of threads that have ended: what began before */
-    uint32_t streams, n;  /* numbers given so far; limits */
-    uint32_t nbuffers;        /* of the window: later ones have nothing from before */
+    uint64_t ticks;      /* of threads that have ended: what began before */
+    uint32_t streams, n; /* numbers given so far; limits */
+    uint32_t nbuffers;   /* of the window: later ones have nothing from before */
     trace__limit *limit;
     size_t room;
     trace__copied *copied; /* a hash table of those that were in memory, with room for twice as many */
@@ -122,7 +123,8 @@ static bool trace__limits_want(trace__limits *all, trace_chunk_header *c)
 static bool trace__chunk_is_sane(const trace_chunk_header *c, uint32_t room)
 {
     return c->magic == TRACE_CHUNK_MAGIC && (c->state == TRACE_CHUNK_OPEN || c->state == TRACE_CHUNK_SEALED) &&
-           c->bytes >= TRACE_CHUNK_BYTES && c->bytes <= room && c->committed >= TRACE_CHUNK_BYTES && c->committed <= c->bytes;
+           c->bytes >= TRACE_CHUNK_BYTES && c->bytes <= room && c->committed >= TRACE_CHUNK_BYTES &&
+           c->committed <= c->bytes;
 }
 
 /* The chunk in memory is still the one that was copied. */
@@ -143,7 +145,8 @@ static bool trace__limits_apply(const trace__process *p, trace_file_header *h, t
     bool any = false;
     while (at + TRACE_CHUNK_BYTES <= size) {
         trace_chunk_header *c = (trace_chunk_header *)(void *)(slot + at);
-        /* What is being written to the file at this moment, or fills a slot anew, is no part of the copy, or there already. */
+        /* What is being written to the file at this moment, or fills a slot anew, is no part of the copy, or there
+         * already. */
         bool there = trace__chunk_is_sane(c, size - at) &&
                      (from ? trace__is_same_chunk(from + at, c) : c->seal == trace_chunk_seal(c, p->header->session));
         if (!there) {

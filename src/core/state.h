@@ -1,10 +1,12 @@
 /* state.h - everything the recorder knows
  *
- * trace__p, the state of this process' file, lies on pages the kernel wipes in a child: there it is all zero, "nothing opened
- * yet", whichever way the child was made. What a child inherits (configuration, the dictionary's memory) is in ordinary variables.
+ * trace__p, the state of this process' file, lies on pages the kernel wipes in a child: there it is all zero, "nothing
+ * opened yet", whichever way the child was made. What a child inherits (configuration, the dictionary's memory) is in
+ * ordinary variables.
  *
- * Lock: trace__p->lock, one, taken by trace__lock() for opening, growing, registering, attaching; never on the path of an event.
- * A thread that holds it has cancellation disabled and signals blocked. The order with other locks does not matter: nothing is called while it is held but the kernel.
+ * Lock: trace__p->lock, one, taken by trace__lock() for opening, growing, registering, attaching; never on the path of
+ * an event. A thread that holds it has cancellation disabled and signals blocked. The order with other locks does not
+ * matter: nothing is called while it is held but the kernel.
  */
 #ifndef TRACE_STATE_H
 #define TRACE_STATE_H
@@ -35,45 +37,45 @@ typedef struct trace__allowance {
 typedef struct trace__process {
     uint32_t state; /* TRACE__NOT_OPEN ... */
     uint32_t nbuffers;
-    uint32_t hot_most;    /* of them: nbuffers_asked of the configuration, or fewer where memory is short */
+    uint32_t hot_most; /* of them: nbuffers_asked of the configuration, or fewer where memory is short */
     trace__allowance allowance;
-    uintptr_t lock; /* 0 or the holder's mark */
-    uintptr_t control; /* likewise, of the lock of core/schedule.c */
+    uintptr_t lock;            /* 0 or the holder's mark */
+    uintptr_t control;         /* likewise, of the lock of core/schedule.c */
     trace_file_header *header; /* mapped */
     int fd;
-    uint32_t direct;      /* the file was opened for O_DIRECT */
-    uint32_t remote;      /* the window is plain memory, copied to the file now and then */
-    uint32_t copying;     /* a thread copies it; others wait */
-    uint32_t homes;       /* a lock: home slots in the file change */
+    uint32_t direct;            /* the file was opened for O_DIRECT */
+    uint32_t remote;            /* the window is plain memory, copied to the file now and then */
+    uint32_t copying;           /* a thread copies it; others wait */
+    uint32_t homes;             /* a lock: home slots in the file change */
     uint64_t copied_dictionary; /* how far it has been */
-    uint64_t copied_chunks; /* the word of that name in the file's header, so far */
-    uint32_t allocated;   /* slots the file has room for on disk */
-    uint32_t rotor;       /* where the search for a free buffer begins */
+    uint64_t copied_chunks;     /* the word of that name in the file's header, so far */
+    uint32_t allocated;         /* slots the file has room for on disk */
+    uint32_t rotor;             /* where the search for a free buffer begins */
     uint64_t seals;
     uint32_t next_stream;
-    uint32_t helper;      /* 0 none, 1 running, 2 asked to end, 3 ended */
-    uint32_t backlog;     /* slots sealed since the last write-out, about */
-    uint32_t wakeups;     /* futex the helper sleeps on */
+    uint32_t helper;  /* 0 none, 1 running, 2 asked to end, 3 ended */
+    uint32_t backlog; /* slots sealed since the last write-out, about */
+    uint32_t wakeups; /* futex the helper sleeps on */
     uint32_t helper_asleep;
     uint32_t helper_tid;
-    uint32_t polling, polling_over; /* the helper asks devices, or will not any more */
+    uint32_t polling, polling_over;   /* the helper asks devices, or will not any more */
     uint32_t final_asked, final_done; /* final flushes (ending.c), counted; threads sleep on the second */
-    uint32_t closed;      /* the exit handler has run; recording goes on */
-    uint32_t writing;     /* threads that write slots out now */
-    uint32_t truncating;  /* the exit handler cuts the file to its length */
-    uint32_t mute;        /* the file lacks descriptions of events: none are recorded until it has them */
-    uint64_t hole;        /* slots a failed write left: first << 32 | number; 0 none */
-    uint32_t space_low;   /* a write failed; cleared when one succeeds */
-    uint64_t rest;        /* what an ended thread left of its slot, for the next one: buffer << 32 | offset; 0 none */
+    uint32_t closed;                  /* the exit handler has run; recording goes on */
+    uint32_t writing;                 /* threads that write slots out now */
+    uint32_t truncating;              /* the exit handler cuts the file to its length */
+    uint32_t mute;                    /* the file lacks descriptions of events: none are recorded until it has them */
+    uint64_t hole;                    /* slots a failed write left: first << 32 | number; 0 none */
+    uint32_t space_low;               /* a write failed; cleared when one succeeds */
+    uint64_t rest;          /* what an ended thread left of its slot, for the next one: buffer << 32 | offset; 0 none */
     trace__writer *writers; /* all, linked by `other` */
-    trace__writer *spare; /* writers of ended threads, linked by `nested` */
-    trace__writer *fresh; /* not yet used writers of the last block */
+    trace__writer *spare;   /* writers of ended threads, linked by `nested` */
+    trace__writer *fresh;   /* not yet used writers of the last block */
     uint32_t nfresh;
-    uint32_t sealed;      /* seals in the dictionary so far */
-    uint32_t begun;       /* chunks begun, ever */
-    uint32_t begun_at_end; /* as many of them are in the seal of the end */
+    uint32_t sealed;                /* seals in the dictionary so far */
+    uint32_t begun;                 /* chunks begun, ever */
+    uint32_t begun_at_end;          /* as many of them are in the seal of the end */
     uint64_t first_ticks, first_ns; /* first clock sample, for tick_hz */
-    uint64_t next_flow;   /* trace_flow_new(); 0 before the first */
+    uint64_t next_flow;             /* trace_flow_new(); 0 before the first */
     trace__writer dictionary;
     trace__buffer buffer[TRACE__BUFFERS_MAX];
 } trace__process;
@@ -88,17 +90,17 @@ static inline bool trace__is_open(void) /* the file is there: pairs with the rel
 enum { TRACE__COMMAND_FULL, TRACE__COMMAND_NAME, TRACE__COMMAND_OFF }; /* as the words of TRACE_COMMAND */
 
 typedef struct trace__config {
-    char out[3584];       /* absolute */
-    uint32_t mode;        /* TRACE_MODE_* */
+    char out[3584]; /* absolute */
+    uint32_t mode;  /* TRACE_MODE_* */
     uint32_t slot_bytes;
-    uint32_t nbuffers_asked;   /* most slots in memory (stream), or the ring's size */
+    uint32_t nbuffers_asked;                 /* most slots in memory (stream), or the ring's size */
     unsigned char level[TRACE_SOURCE_COUNT]; /* TRACE_LEVEL_* that was chosen */
     int32_t rank, world;
     bool rank_filter;
     char ranks[256];
-    uint32_t mode_bits;   /* of files */
-    uint32_t command;     /* TRACE__COMMAND_* */
-    char run[48];         /* of trace_file_header; "" not known yet */
+    uint32_t mode_bits; /* of files */
+    uint32_t command;   /* TRACE__COMMAND_* */
+    char run[48];       /* of trace_file_header; "" not known yet */
 } trace__config;
 static trace__config trace__c;
 /* What the program may change while others record: trace_set_rank, trace_filter. */
@@ -109,10 +111,7 @@ static uint32_t trace__ready;  /* 0 untouched, 1 being set up, 2 set up */
 static uint32_t trace__paused; /* pauses not yet resumed */
 static uint32_t trace__stopped;
 
-static bool trace__is_ready(void)
-{
-    return __atomic_load_n(&trace__ready, __ATOMIC_ACQUIRE) == 2;
-}
+static bool trace__is_ready(void) { return __atomic_load_n(&trace__ready, __ATOMIC_ACQUIRE) == 2; }
 
 /* The program does not want anything recorded now. */
 static bool trace__is_held(void)
@@ -127,8 +126,8 @@ static bool trace__untold; /* some fact found no space in the file; told again w
 TRACE__PRIVATE bool trace__lock(void);
 TRACE__PRIVATE void trace__unlock(void);
 TRACE__PRIVATE bool trace__dictionary(uint32_t record, const void *body, uint32_t bytes); /* lock held */
-TRACE__PRIVATE bool trace__replay(void);                                                /* lock held */
-TRACE__PRIVATE void trace__clock_sample(void);                                          /* lock held */
+TRACE__PRIVATE bool trace__replay(void);                                                  /* lock held */
+TRACE__PRIVATE void trace__clock_sample(void);                                            /* lock held */
 TRACE__PRIVATE bool trace__chunk_next(trace__writer *w, uint64_t ticks);
 TRACE__PRIVATE void trace__chunk_end(trace__writer *w);
 TRACE__PRIVATE bool trace__drain(trace__process *p);

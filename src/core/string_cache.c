@@ -1,11 +1,18 @@
 /* string_cache.c - text in a record: what comes again and again becomes a reference
  *
- * Names of layers, methods, files: the same few texts with every event, and what an event costs beyond the clock is what its bytes cost
- * on their way to the disk. So each thread remembers 64 texts by address, and compares. One that comes the third time is a STRING record
- * of the dictionary from then on, 6 bytes wherever it is used; all others lie in the record itself.
+ * Names of layers, methods, files: the same few texts with every event, and what an event costs beyond the clock is
+ * what its bytes cost on their way to the disk. So each thread remembers 64 texts by address, and compares. One that
+ * comes the third time is a STRING record of the dictionary from then on, 6 bytes wherever it is used; all others lie
+ * in the record itself.
  */
 
-enum { TRACE__TEXT_LEAST = 5, TRACE__TEXT_MOST = 50, TRACE__TEXTS = 64, TRACE__TEXT_TIMES = 3, TRACE__TEXT_IDS = 16384 };
+enum {
+    TRACE__TEXT_LEAST = 5,
+    TRACE__TEXT_MOST = 50,
+    TRACE__TEXTS = 64,
+    TRACE__TEXT_TIMES = 3,
+    TRACE__TEXT_IDS = 16384
+};
 
 typedef struct trace__remembered {
     const char *at;

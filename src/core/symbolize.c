@@ -1,7 +1,8 @@
 /* symbolize.c - what an address of the program is called: "compute+0x45", or "libfoo.so+0x1189" without symbols
  *
- * Tools find the source line, by the file, its build id and the address in it (TRACE_REC_PLACE). Without dladdr: the dynamic loader's lock may be held
- * by a thread that waits for ours. Costs a look through the symbols of a file: once for each place. */
+ * Tools find the source line, by the file, its build id and the address in it (TRACE_REC_PLACE). Without dladdr: the
+ * dynamic loader's lock may be held by a thread that waits for ours. Costs a look through the symbols of a file: once
+ * for each place. */
 
 typedef struct trace__section { /* of an ELF file of 64 bits */
     uint32_t name, type;
@@ -48,7 +49,8 @@ static bool trace__place_map(char *line, void *arg)
     return q->address >= low && q->address < high;
 }
 
-/* What the loaded file says of itself, from memory, for the file may be another by now: where it begins by its own count, and its build id. */
+/* What the loaded file says of itself, from memory, for the file may be another by now: where it begins by its own
+ * count, and its build id. */
 static uint64_t trace__place_module(const trace__place_query *q, trace__place *place)
 {
     const unsigned char *file = (const unsigned char *)q->base;
@@ -67,7 +69,8 @@ static uint64_t trace__place_module(const trace__place_query *q, trace__place *p
     for (i = 0; i < count && !place->build_id_bytes; i++) {
         const unsigned char *p, *end;
         memcpy(&s, file + headers + i * sizeof s, sizeof s);
-        if (s.type != 4 /* notes */ || s.address < first || s.address - first > q->end - q->base || s.memory > q->end - q->base - (s.address - first))
+        if (s.type != 4 /* notes */ || s.address < first || s.address - first > q->end - q->base ||
+            s.memory > q->end - q->base - (s.address - first))
             continue;
         for (p = file + (s.address - first), end = p + s.memory; end - p >= 12;) {
             uint32_t name, bytes, type;
@@ -89,7 +92,8 @@ static uint64_t trace__place_module(const trace__place_query *q, trace__place *p
 }
 
 /* The symbol around `at` in the file's first table of that type; its name, and the distance. */
-static const char *trace__symbol_at(const unsigned char *file, size_t size, uint32_t type, uint64_t at, uint64_t *distance)
+static const char *trace__symbol_at(const unsigned char *file, size_t size, uint32_t type, uint64_t at,
+                                    uint64_t *distance)
 {
     uint64_t sections, i, k;
     uint16_t count;
@@ -100,10 +104,12 @@ static const char *trace__symbol_at(const unsigned char *file, size_t size, uint
         return NULL;
     for (i = 0; i < count; i++) {
         memcpy(&s, file + sections + i * sizeof s, sizeof s);
-        if (s.type != type || s.offset > size || s.size > size - s.offset || s.size / sizeof(trace__symbol) > TRACE__SYMBOLS_MAX || s.link >= count)
+        if (s.type != type || s.offset > size || s.size > size - s.offset ||
+            s.size / sizeof(trace__symbol) > TRACE__SYMBOLS_MAX || s.link >= count)
             continue;
         memcpy(&names, file + sections + s.link * sizeof s, sizeof s);
-        if (names.offset > size || names.size > size - names.offset || !names.size || file[names.offset + names.size - 1])
+        if (names.offset > size || names.size > size - names.offset || !names.size ||
+            file[names.offset + names.size - 1])
             return NULL;
         for (k = 0; k < s.size / sizeof(trace__symbol); k++) {
             trace__symbol y;
@@ -132,7 +138,8 @@ static void trace__place_find(const void *address, trace__place *place)
     memset(&q, 0, sizeof q);
     q.address = (uintptr_t)address;
     place->build_id_bytes = 0;
-    if (!trace__each_map(trace__place_map, &q) || q.end - q.base < 64 || memcmp((const void *)q.base, "\177ELF\2", 5) != 0) {
+    if (!trace__each_map(trace__place_map, &q) || q.end - q.base < 64 ||
+        memcmp((const void *)q.base, "\177ELF\2", 5) != 0) {
         place->module[0] = 0;
         place->bytes = (size_t)snprintf(place->text, sizeof place->text, "0x%lx", (unsigned long)q.address);
         return;

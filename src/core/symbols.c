@@ -5,10 +5,7 @@ extern int trace__setenv(const char *name, const char *value, int overwrite) __a
 
 static __thread int trace__thread_id __attribute__((tls_model("initial-exec")));
 
-static const int *trace__thread_id_here(void)
-{
-    return &trace__thread_id;
-}
+static const int *trace__thread_id_here(void) { return &trace__thread_id; }
 
 /* Calls `each` for every line of /proc/self/maps until it answers true. */
 static bool trace__each_map(bool (*each)(char *line, void *arg), void *arg)
@@ -49,7 +46,8 @@ static bool trace__match_map(char *line, void *arg)
     struct trace__map_query *q = (struct trace__map_query *)arg;
     char *s, *path = strchr(line, '/');
     uintptr_t low = strtoul(line, &s, 16), high = *s == '-' ? strtoul(s + 1, NULL, 16) : 0;
-    if (!path || (q->library ? !strstr(path, q->library) : q->address < low || q->address >= high) || strlen(path) >= sizeof q->path)
+    if (!path || (q->library ? !strstr(path, q->library) : q->address < low || q->address >= high) ||
+        strlen(path) >= sizeof q->path)
         return false;
     memcpy(q->path, path, strlen(path) + 1);
     return true;
@@ -74,8 +72,8 @@ static void trace__own_path(char *path, size_t size)
         memcpy(path, q.path, strlen(q.path) + 1);
 }
 
-/* Whether a list of libraries, separated by colons, names the file this recorder was loaded from: by a path or link to it, or by its file name with or
- * without the version. */
+/* Whether a list of libraries, separated by colons, names the file this recorder was loaded from: by a path or link to
+ * it, or by its file name with or without the version. */
 TRACE__PRIVATE bool trace__names_us(const char *list)
 {
     char own[4096], part[4096];
@@ -92,7 +90,8 @@ TRACE__PRIVATE bool trace__names_us(const char *list)
             continue;
         memcpy(part, list, n);
         part[n] = 0;
-        if (strchr(part, '/') ? TRACE__SYS4(SYS_newfstatat, TRACE__AT_FDCWD, part, &it, 0) == 0 && it.st_dev == us.st_dev && it.st_ino == us.st_ino
+        if (strchr(part, '/') ? TRACE__SYS4(SYS_newfstatat, TRACE__AT_FDCWD, part, &it, 0) == 0 &&
+                                    it.st_dev == us.st_dev && it.st_ino == us.st_ino
                               : !strncmp(name, part, n) && (!name[n] || name[n] == '.'))
             return true;
     }
@@ -108,7 +107,8 @@ static void trace__stay_loaded(void)
         dlopen(path, RTLD_LAZY | RTLD_NOLOAD | 0x1000 /* RTLD_NODELETE */);
 }
 
-/* The handle of the library that is loaded from a file with that in its path. What was found once stays: its handle is never closed. */
+/* The handle of the library that is loaded from a file with that in its path. What was found once stays: its handle is
+ * never closed. */
 static void *trace__loaded_handle(const char *library)
 {
     static struct {
@@ -127,7 +127,8 @@ static void *trace__loaded_handle(const char *library)
         return NULL;
     for (; i < n; i++) {
         const char *nobody = NULL;
-        if (__atomic_compare_exchange_n(&found[i].library, &nobody, library, false, __ATOMIC_RELAXED, __ATOMIC_RELAXED)) {
+        if (__atomic_compare_exchange_n(&found[i].library, &nobody, library, false, __ATOMIC_RELAXED,
+                                        __ATOMIC_RELAXED)) {
             __atomic_store_n(&found[i].handle, handle, __ATOMIC_RELEASE);
             break;
         }

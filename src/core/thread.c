@@ -68,7 +68,8 @@ static bool trace__opened(void)
 {
     bool open = trace__is_open();
     if (!open) {
-        if (__atomic_load_n(&trace__p->state, __ATOMIC_RELAXED) == TRACE__BROKEN || !trace__lock()) /* another may be opening it: wait */
+        /* another may be opening it: wait */
+        if (__atomic_load_n(&trace__p->state, __ATOMIC_RELAXED) == TRACE__BROKEN || !trace__lock())
             return false;
         open = trace__process_open();
         trace__unlock();
@@ -78,14 +79,15 @@ static bool trace__opened(void)
     return open;
 }
 
-/* The calling thread's writer, opening the file if this is the first. NULL: recording is off or broken. Not in a handler that
- * interrupted the same. */
+/* The calling thread's writer, opening the file if this is the first. NULL: recording is off or broken. Not in a
+ * handler that interrupted the same. */
 static trace__writer *trace__attach(void)
 {
     trace__writer *w;
     TRACE__SAVE_ERRNO; /* the C library's functions below may set it */
     trace__init();
-    w = trace__is_ready() && TRACE__MODE() != TRACE_MODE_OFF && trace__p && trace__opened() ? trace__writer_new(NULL) : NULL;
+    w = trace__is_ready() && TRACE__MODE() != TRACE_MODE_OFF && trace__p && trace__opened() ? trace__writer_new(NULL)
+                                                                                            : NULL;
     if (w) {
         trace__self = w;
         if (__atomic_load_n(&trace__key_made, __ATOMIC_ACQUIRE))

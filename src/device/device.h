@@ -1,18 +1,21 @@
 /* device.h - device activity: one model for all APIs; private to TRACE_IMPL
  *
- * A finished piece of work (kernel, copy, fill) is one record of kind SLICE, written by whatever thread learns its times:
- * TRACE__DEVICE_FIELDS first, put by trace__put_work(), then what only its API knows (grid, registers, BYTES, DIRECTION, RESULT ...). Its api is
- * that of the host calls, its name in the trace is the kernel's own (as the vendor gives it, mangled: tools demangle) or, of copies and fills, that of
- * the host call that asked for it. It lies on a track: trace__track_new() makes device, subdevice and queue once, parents first.
+ * A finished piece of work (kernel, copy, fill) is one record of kind SLICE, written by whatever thread learns its
+ * times: TRACE__DEVICE_FIELDS first, put by trace__put_work(), then what only its API knows (grid, registers, BYTES,
+ * DIRECTION, RESULT ...). Its api is that of the host calls, its name in the trace is the kernel's own (as the vendor
+ * gives it, mangled: tools demangle) or, of copies and fills, that of the host call that asked for it. It lies on a
+ * track: trace__track_new() makes device, subdevice and queue once, parents first.
  *
- * Inside the record of the host call trace__launched() says which work the call caused. Numbers are unique in a process and API. */
+ * Inside the record of the host call trace__launched() says which work the call caused. Numbers are unique in a process
+ * and API. */
 #ifndef TRACE_DEVICE_H
 #define TRACE_DEVICE_H
 
 /* `clock`: "" = the recorder's ticks, "ns:realtime", "ns:monotonic". */
 #define TRACE__DEVICE_FIELDS(clock) \
-    {"begin", TRACE_T_U64, TRACE_R_TIME, clock}, {"duration", TRACE_T_U64, TRACE_R_DURATION, clock}, {"track", TRACE_T_U32, TRACE_R_TRACK, ""}, \
-    {"correlation", TRACE_T_U64, TRACE_R_CORRELATION, ""}, {"name", TRACE_T_STRID, TRACE_R_NAME, ""}
+    {"begin", TRACE_T_U64, TRACE_R_TIME, clock}, {"duration", TRACE_T_U64, TRACE_R_DURATION, clock}, \
+        {"track", TRACE_T_U32, TRACE_R_TRACK, ""}, {"correlation", TRACE_T_U64, TRACE_R_CORRELATION, ""}, \
+        {"name", TRACE_T_STRID, TRACE_R_NAME, ""}
 enum { TRACE__WORK_BYTES = 32 };
 
 typedef struct trace__work {
@@ -38,7 +41,8 @@ static inline unsigned char *trace__put_work(unsigned char *p, const trace__work
     static const trace__desc site##_desc[] = {{api, "launch", TRACE_KIND_META, 1, 1, site##_fields}}; \
     static trace__site site = {0, 1, site##_desc, NULL}
 
-/* The innermost open slice of this thread caused that work. When that was told is of no interest: the time is that of the record before, which spares a reading of the clock. */
+/* The innermost open slice of this thread caused that work. When that was told is of no interest: the time is that of
+ * the record before, which spares a reading of the clock. */
 static inline void trace__launched(trace__site *site, uint64_t correlation)
 {
     uint64_t before = trace__self->last;
@@ -49,14 +53,8 @@ static inline void trace__launched(trace__site *site, uint64_t correlation)
 }
 
 /* Whether devices are ever to be timed: TRACE_DEVICES=0 leaves the program's calls, and the vendor's profiler, alone. */
-static inline bool trace__devices_wanted(void)
-{
-    return !trace__schedules[TRACE__DEVICES].when.never;
-}
+static inline bool trace__devices_wanted(void) { return !trace__schedules[TRACE__DEVICES].when.never; }
 /* Whether they are now: core/schedule.c. A trace__watch hears when that changes. */
-static inline bool trace__devices_now(void)
-{
-    return __atomic_load_n(&trace__devices_open, __ATOMIC_RELAXED);
-}
+static inline bool trace__devices_now(void) { return __atomic_load_n(&trace__devices_open, __ATOMIC_RELAXED); }
 
 #endif

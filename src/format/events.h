@@ -45,10 +45,10 @@ enum trace_kind {
     TRACE_KIND_SLICE = 5,       /* complete slice: roles TIME and DURATION or TIME_END, usually TRACK */
     TRACE_KIND_ASYNC_BEGIN = 6, /* span that may overlap others; role ID joins begin and end; optional PARENT */
     TRACE_KIND_ASYNC_END = 7,   /* `pair` = id of the begin event, 0: joined by ID alone */
-    TRACE_KIND_META = 8,    /* its fields belong to the thread's innermost open slice, or to the span of role ID */
-    TRACE_KIND_MESSAGE = 9, /* point-to-point message completed inside the innermost open slice */
-    TRACE_KIND_OBJECT = 10, /* describes an object named by role ID or COMM (communicator, domain, queue) */
-    TRACE_KIND_PAUSE = 11,  /* recording was switched off (thread or process) by the program */
+    TRACE_KIND_META = 8,        /* its fields belong to the thread's innermost open slice, or to the span of role ID */
+    TRACE_KIND_MESSAGE = 9,     /* point-to-point message completed inside the innermost open slice */
+    TRACE_KIND_OBJECT = 10,     /* describes an object named by role ID or COMM (communicator, domain, queue) */
+    TRACE_KIND_PAUSE = 11,      /* recording was switched off (thread or process) by the program */
     TRACE_KIND_RESUME = 12,
     TRACE_KIND_SAMPLE = 13 /* role SAMPLES, how often something was found at the place that role ID names (an OBJECT
                               describes it: NAME, FILE, LINE, OFFSET), by REASON; without ID: how many samples were
@@ -60,8 +60,16 @@ enum trace_kind {
  * elements. A text of which nothing was kept (u16 TRACE_LENGTH_CUT) is one said before: the u32 is the id of its
  * TRACE_REC_STRING. */
 enum trace_type {
-    TRACE_T_U8 = 1, TRACE_T_I8, TRACE_T_U16, TRACE_T_I16, TRACE_T_U32, TRACE_T_I32, TRACE_T_U64, TRACE_T_I64,
-    TRACE_T_F32, TRACE_T_F64,
+    TRACE_T_U8 = 1,
+    TRACE_T_I8,
+    TRACE_T_U16,
+    TRACE_T_I16,
+    TRACE_T_U32,
+    TRACE_T_I32,
+    TRACE_T_U64,
+    TRACE_T_I64,
+    TRACE_T_F32,
+    TRACE_T_F64,
     TRACE_T_BOOL,   /* u8 */
     TRACE_T_PTR,    /* u64, printed in hex */
     TRACE_T_HANDLE, /* u64, hex */
@@ -85,34 +93,34 @@ enum trace_role {
     TRACE_R_DST,        /* world rank a message goes to: with COMM and TAG this record is a send */
     TRACE_R_SRC,        /* world rank a message came from: with COMM and TAG this record is a completed receive */
     TRACE_R_TAG,
-    TRACE_R_COMM,       /* our communicator id, the same number on every member */
+    TRACE_R_COMM, /* our communicator id, the same number on every member */
     TRACE_R_COMM_SIZE,
-    TRACE_R_COLL_SEQ,   /* with COMM: number of this collective on that communicator, the same on every member */
-    TRACE_R_ROOT,       /* world rank of the root */
-    TRACE_R_REQUEST,    /* request handle (scalar or array) */
-    TRACE_R_VALUE,      /* value of a counter */
-    TRACE_R_TIME,       /* u64 ticks of the recorder's clock; other clocks: hint "ns:CLOCK" or "ticks:CLOCK" */
+    TRACE_R_COLL_SEQ, /* with COMM: number of this collective on that communicator, the same on every member */
+    TRACE_R_ROOT,     /* world rank of the root */
+    TRACE_R_REQUEST,  /* request handle (scalar or array) */
+    TRACE_R_VALUE,    /* value of a counter */
+    TRACE_R_TIME,     /* u64 ticks of the recorder's clock; other clocks: hint "ns:CLOCK" or "ticks:CLOCK" */
     TRACE_R_TIME_END,
-    TRACE_R_DURATION,   /* u64, unit as TIME */
-    TRACE_R_ID,         /* u64 name of a span, task or object */
-    TRACE_R_PARENT,     /* u64 ID of the parent */
-    TRACE_R_TRACK,      /* u32 id of a TRACE_REC_TRACK */
-    TRACE_R_FLOW_OUT,   /* u64: an arrow leaves the innermost open slice */
-    TRACE_R_FLOW_IN,    /* u64: the arrow arrives */
-    TRACE_R_CORRELATION,/* u64: joins a host call with the device activity it caused */
-    TRACE_R_NAME,       /* the slice's real name (string), in place of the event's */
-    TRACE_R_DOMAIN,     /* string: group of the name (ITT or NVTX domain, category) */
-    TRACE_R_COLOR,      /* u32 ARGB */
-    TRACE_R_MESSAGE,    /* free text to show */
-    TRACE_R_DIRECTION,  /* u16: where BYTES come from (low byte) and go to (high byte), a letter each: M ordinary host
-                           memory, H host memory of the device's runtime (pinned), D device, S shared by both, P another
-                           device, A array or image; 0 unknown */
-    TRACE_R_SAMPLES,    /* how often: a number, or an array of one for each REASON */
-    TRACE_R_REASON,     /* array beside SAMPLES, "enum:NAME": why it was there */
-    TRACE_R_IDLE,       /* array beside SAMPLES: of these, when nothing else was done meanwhile either */
-    TRACE_R_LOST,       /* u64: so many are missing */
-    TRACE_R_FILE,       /* string: of source */
-    TRACE_R_LINE,       /* u32: in FILE, 0 none */
-    TRACE_R_OFFSET      /* u64: bytes from the beginning of the function NAME */
+    TRACE_R_DURATION,    /* u64, unit as TIME */
+    TRACE_R_ID,          /* u64 name of a span, task or object */
+    TRACE_R_PARENT,      /* u64 ID of the parent */
+    TRACE_R_TRACK,       /* u32 id of a TRACE_REC_TRACK */
+    TRACE_R_FLOW_OUT,    /* u64: an arrow leaves the innermost open slice */
+    TRACE_R_FLOW_IN,     /* u64: the arrow arrives */
+    TRACE_R_CORRELATION, /* u64: joins a host call with the device activity it caused */
+    TRACE_R_NAME,        /* the slice's real name (string), in place of the event's */
+    TRACE_R_DOMAIN,      /* string: group of the name (ITT or NVTX domain, category) */
+    TRACE_R_COLOR,       /* u32 ARGB */
+    TRACE_R_MESSAGE,     /* free text to show */
+    TRACE_R_DIRECTION,   /* u16: where BYTES come from (low byte) and go to (high byte), a letter each: M ordinary host
+                            memory, H host memory of the device's runtime (pinned), D device, S shared by both, P another
+                            device, A array or image; 0 unknown */
+    TRACE_R_SAMPLES,     /* how often: a number, or an array of one for each REASON */
+    TRACE_R_REASON,      /* array beside SAMPLES, "enum:NAME": why it was there */
+    TRACE_R_IDLE,        /* array beside SAMPLES: of these, when nothing else was done meanwhile either */
+    TRACE_R_LOST,        /* u64: so many are missing */
+    TRACE_R_FILE,        /* string: of source */
+    TRACE_R_LINE,        /* u32: in FILE, 0 none */
+    TRACE_R_OFFSET       /* u64: bytes from the beginning of the function NAME */
 };
 #endif

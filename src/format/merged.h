@@ -6,22 +6,24 @@
 #define TR_MERGED_MAGIC 0x4752454d43415254ull /* "TRACMERG" */
 #define TR_MERGED_MAJOR 1
 #define TR_MERGED_MINOR 0
-#define TR_FRAME_PROCESSES 0x434f5250u /* "PROC" */
-#define TR_FRAME_BLOCK 0x4b434c42u     /* "BLCK" */
-#define TR_FRAME_INDEX 0x58444e49u     /* "INDX" */
+#define TR_FRAME_PROCESSES 0x434f5250u     /* "PROC" */
+#define TR_FRAME_BLOCK 0x4b434c42u         /* "BLCK" */
+#define TR_FRAME_INDEX 0x58444e49u         /* "INDX" */
 #define TR_END_MAGIC 0x444e454543415254ull /* "TRACEEND" */
 
-#define TR_BLOCK_STREAM 1024u          /* records after which a block ends with its quantum: so many bytes a stream of the file, */
-#define TR_BLOCK_LEAST (1u << 20)      /* but at least this, which a processor has near at hand, */
-#define TR_BLOCK_ENOUGH (4u << 20)     /* and at most this */
-#define TR_BLOCK_MOST (32u << 20)      /* records after which it ends at once */
-#define TR_BLOCK_OVER (256u << 10)     /* what the last record may reach beyond that; then comes the table of segments */
-#define TR_UNPACK_LEAST (64u << 20)    /* what a reader unpacks whatever the file's size: at once this and */
-#define TR_UNPACK_AT_ONCE 4u           /* so many times the file (one frame, and the tables made of it), */
-#define TR_UNPACK_IN_ALL 512u          /* and in all this and so many times the file: no recording shrinks so far */
-#define TR_PART_BYTES (4u << 20)       /* a frame of processes ends with the process that reaches this */
-#define TR_LEVEL_FAST (-1)             /* of zstd, unless another is asked for: as small as 1 on records, and a quarter faster to write and to read */
-#define TR_QUANTUM_BITS 12             /* time is cut in steps of 4096 ns */
+#define TR_BLOCK_STREAM \
+    1024u /* records after which a block ends with its quantum: so many bytes a stream of the file, */
+#define TR_BLOCK_LEAST (1u << 20)   /* but at least this, which a processor has near at hand, */
+#define TR_BLOCK_ENOUGH (4u << 20)  /* and at most this */
+#define TR_BLOCK_MOST (32u << 20)   /* records after which it ends at once */
+#define TR_BLOCK_OVER (256u << 10)  /* what the last record may reach beyond that; then comes the table of segments */
+#define TR_UNPACK_LEAST (64u << 20) /* what a reader unpacks whatever the file's size: at once this and */
+#define TR_UNPACK_AT_ONCE 4u        /* so many times the file (one frame, and the tables made of it), */
+#define TR_UNPACK_IN_ALL 512u       /* and in all this and so many times the file: no recording shrinks so far */
+#define TR_PART_BYTES (4u << 20)    /* a frame of processes ends with the process that reaches this */
+#define TR_LEVEL_FAST \
+    (-1) /* of zstd, unless another is asked for: as small as 1 on records, and a quarter faster to write and to read */
+#define TR_QUANTUM_BITS 12 /* time is cut in steps of 4096 ns */
 
 typedef struct tr_merged_header {
     uint64_t magic;             /*  0 */
@@ -81,7 +83,8 @@ typedef struct tr_segment {
     uint64_t base; /* the first record's delta is relative to it */
 } tr_segment;
 
-/* In the index: one of these a stream, then a tr_index_block and its ranges a block, then a tr_index_align and its nodes. */
+/* In the index: one of these a stream, then a tr_index_block and its ranges a block, then a tr_index_align and its
+ * nodes. */
 typedef struct tr_index_stream {
     uint64_t events, bytes, lost, first_ticks, last_ticks;
 } tr_index_stream;
@@ -90,7 +93,8 @@ typedef struct tr_index_block {
     uint32_t stored, raw, ranges, segments;
 } tr_index_block;
 
-/* How the nodes' clocks were aligned when this was written, so that a file read alone need not be read twice; nodes 0: they were not. */
+/* How the nodes' clocks were aligned when this was written, so that a file read alone need not be read twice; nodes 0:
+ * they were not. */
 typedef struct tr_index_align {
     uint64_t nodes, matched, violations_before, violations_after;
 } tr_index_align;
@@ -101,8 +105,8 @@ typedef struct tr_index_move {
 
 /* The last 32 bytes. */
 typedef struct tr_merged_end {
-    uint64_t magic;    /* TR_END_MAGIC */
-    uint64_t index;    /* offset of the index' frame */
+    uint64_t magic; /* TR_END_MAGIC */
+    uint64_t index; /* offset of the index' frame */
     uint64_t blocks;
     uint64_t checksum; /* of the 24 bytes before */
 } tr_merged_end;

@@ -3,9 +3,9 @@
  * docs/reference/format.md tells the same in prose. Everything is little-endian.
  *
  * A file is one header page followed by slots of one size (header.slot_bytes). A slot is empty (no
- * magic) or holds a chunk: a 128-byte chunk header and records of ONE stream; threads that ended early leave the rest of their
- * slot to others, so more chunks may follow (chunk.bytes). A stream is what
- * one thread wrote at one depth of signal nesting, in time order; stream 0 is the dictionary.
+ * magic) or holds a chunk: a 128-byte chunk header and records of ONE stream; threads that ended early leave the rest
+ * of their slot to others, so more chunks may follow (chunk.bytes). A stream is what one thread wrote at one depth of
+ * signal nesting, in time order; stream 0 is the dictionary.
  *
  * Some slots are "home" slots: mapped shared by the recorder, filled in place, copied to a fresh slot when
  * full, then used again. So a chunk may be found twice, (stream, seq) being its identity; the
@@ -16,9 +16,9 @@
 #include <stdint.h>
 #include "events.h"
 
-#define TRACE_FILE_MAGIC  0x4e49424543415254ull /* "TRACEBIN" */
-#define TRACE_CHUNK_MAGIC 0x4b4e4843u           /* "CHNK" */
-#define TRACE_FORMAT_MAJOR 1 /* readers refuse other majors */
+#define TRACE_FILE_MAGIC 0x4e49424543415254ull /* "TRACEBIN" */
+#define TRACE_CHUNK_MAGIC 0x4b4e4843u          /* "CHNK" */
+#define TRACE_FORMAT_MAJOR 1                   /* readers refuse other majors */
 /* Minors only add. 1: header.run; 2: TRACE_REC_GAP; 3: TRACE_REC_PLACE; 4: seals; 5: TRACE_WORD_MET. */
 #define TRACE_FORMAT_MINOR 5
 #define TRACE_HEADER_BYTES 4096u
@@ -63,38 +63,52 @@ typedef struct trace_file_header {
     char host[64];              /* 160 NUL-terminated */
     char program[256];          /* 224 /proc/self/exe */
     char job[64];               /* 480 job id from the launcher's environment, "" if none */
-    char run[48];               /* 544 files of one run have the same text here; "" if the recorder could not tell, and in files of 1.0 */
-    uint64_t birth;             /* 592 trace_header_birth(): of what never changes; 0 in files before 1.4, which have no seals */
-    uint64_t word[16];          /* 600 trace_word_make(): what changes, each with a check of its own (TRACE_WORD_*) */
+    /* 544 files of one run have the same text here; "" if the recorder could not tell, and in files of 1.0 */
+    char run[48];
+    /* 592 trace_header_birth(): of what never changes; 0 in files before 1.4, which have no seals */
+    uint64_t birth;
+    uint64_t word[16]; /* 600 trace_word_make(): what changes, each with a check of its own (TRACE_WORD_*) */
 } trace_file_header;
 
 /* header.word[]: the fields of the same name, which readers before 1.4 go by, how many chunks there are, and (1.5) when
  * a rank of a run without a name met the others: CLOCK_REALTIME >> TRACE_MET_SHIFT at the end of MPI_Init, else 0. */
 enum {
-    TRACE_WORD_STATE, TRACE_WORD_RANK, TRACE_WORD_WORLD, TRACE_WORD_SLOTS, TRACE_WORD_DROPPED, TRACE_WORD_LAST_ERROR,
-    TRACE_WORD_OVERWRITTEN, TRACE_WORD_TICK_HZ, TRACE_WORD_CHUNKS, TRACE_WORD_MET, TRACE_WORDS
+    TRACE_WORD_STATE,
+    TRACE_WORD_RANK,
+    TRACE_WORD_WORLD,
+    TRACE_WORD_SLOTS,
+    TRACE_WORD_DROPPED,
+    TRACE_WORD_LAST_ERROR,
+    TRACE_WORD_OVERWRITTEN,
+    TRACE_WORD_TICK_HZ,
+    TRACE_WORD_CHUNKS,
+    TRACE_WORD_MET,
+    TRACE_WORDS
 };
 #define TRACE_MET_SHIFT 14 /* 16 us, until the year 2116 */
 
 typedef struct trace_chunk_header {
-    uint32_t magic;       /*  0 TRACE_CHUNK_MAGIC */
-    uint32_t stream;      /*  4 0 = dictionary */
-    uint64_t seq;         /*  8 0, 1, 2 ... within the stream; in ring mode old ones are missing */
-    uint64_t base_ticks;  /* 16 absolute clock the first short record's delta is relative to */
-    uint64_t first_event; /* 24 events the stream recorded before this chunk: gaps between chunks count overwritten ones */
-    uint64_t dropped;     /* 32 events this stream lost from its birth to the end of this chunk, for want of space */
-    uint64_t checksum;    /* 40 trace_checksum over the records of a sealed chunk; 0 = none */
-    uint32_t home;        /* 48 number of the slot this chunk was filled in */
-    uint32_t nesting;     /* 52 0 ordinary, 1.. recorded by a signal handler that interrupted a record */
-    uint32_t tid;         /* 56 kernel thread id; 0 for the dictionary */
-    uint32_t owner;       /* 60 the thread's ordinary stream: streams of one owner are one thread */
-    uint32_t committed;   /* 64 bytes valid from the start of this header; the producer's publishing store */
-    uint32_t state;       /* 68 TRACE_CHUNK_*; FREE = contents already drained, ignore */
-    uint32_t events;      /* 72 records in a sealed chunk */
-    uint32_t bytes;       /* 76 room of this chunk, a multiple of 64; ends at the slot's end, or where the slot's next chunk begins */
-    uint32_t header_sum;  /* 80 of a sealed chunk with a checksum: low half of trace_checksum over this header with 0 here; 0 = none */
-    uint32_t seal;        /* 84 (1.4) of a sealed chunk: trace_chunk_seal(); 0 = none yet, in its home slot only */
-    uint32_t birth;       /* 88 (1.4) of any chunk: trace_chunk_birth(), of what does not change while it is filled */
+    uint32_t magic;      /*  0 TRACE_CHUNK_MAGIC */
+    uint32_t stream;     /*  4 0 = dictionary */
+    uint64_t seq;        /*  8 0, 1, 2 ... within the stream; in ring mode old ones are missing */
+    uint64_t base_ticks; /* 16 absolute clock the first short record's delta is relative to */
+    /* 24 events the stream recorded before this chunk: gaps between chunks count overwritten ones */
+    uint64_t first_event;
+    uint64_t dropped;   /* 32 events this stream lost from its birth to the end of this chunk, for want of space */
+    uint64_t checksum;  /* 40 trace_checksum over the records of a sealed chunk; 0 = none */
+    uint32_t home;      /* 48 number of the slot this chunk was filled in */
+    uint32_t nesting;   /* 52 0 ordinary, 1.. recorded by a signal handler that interrupted a record */
+    uint32_t tid;       /* 56 kernel thread id; 0 for the dictionary */
+    uint32_t owner;     /* 60 the thread's ordinary stream: streams of one owner are one thread */
+    uint32_t committed; /* 64 bytes valid from the start of this header; the producer's publishing store */
+    uint32_t state;     /* 68 TRACE_CHUNK_*; FREE = contents already drained, ignore */
+    uint32_t events;    /* 72 records in a sealed chunk */
+    /* 76 room of this chunk, a multiple of 64; ends at the slot's end, or where the slot's next chunk begins */
+    uint32_t bytes;
+    /* 80 of a sealed chunk with a checksum: low half of trace_checksum over this header with 0 here; 0 = none */
+    uint32_t header_sum;
+    uint32_t seal;  /* 84 (1.4) of a sealed chunk: trace_chunk_seal(); 0 = none yet, in its home slot only */
+    uint32_t birth; /* 88 (1.4) of any chunk: trace_chunk_birth(), of what does not change while it is filled */
     uint32_t reserved[9];
 } trace_chunk_header;
 TRACE__STATIC_ASSERT(__builtin_offsetof(trace_chunk_header, committed) == TRACE_CHUNK_COMMITTED_AT,
@@ -102,11 +116,12 @@ TRACE__STATIC_ASSERT(__builtin_offsetof(trace_chunk_header, committed) == TRACE_
 
 /* Body of a TRACE_REC_SEAL: this, then its marks. */
 typedef struct trace_seal {
-    uint64_t sum;     /*  0 trace_seal_sum() of the rest of the body */
-    uint32_t number;  /*  8 counts seals; those of one moment have one number */
-    uint32_t flags;   /* 12 TRACE_SEAL_* */
-    uint32_t n;       /* 16 marks */
-    uint32_t session; /* 20 first bytes of it; a copy (trace_snapshot) has seals of the file it was made from, to be ignored */
+    uint64_t sum;    /*  0 trace_seal_sum() of the rest of the body */
+    uint32_t number; /*  8 counts seals; those of one moment have one number */
+    uint32_t flags;  /* 12 TRACE_SEAL_* */
+    uint32_t n;      /* 16 marks */
+    /* 20 first bytes of it; a copy (trace_snapshot) has seals of the file it was made from, to be ignored */
+    uint32_t session;
 } trace_seal;
 enum { TRACE_SEAL_END = 1 }; /* at the end of the process: what is recorded later lies in other chunks */
 
@@ -126,30 +141,38 @@ enum { TRACE_MARK_BUSY = 1 }; /* of the end: a record was being written, and may
 /* Built-in records: payload is u32 length (bytes that follow, without padding), then the body.
  * A string in a body is u16 length and that many bytes. Unknown built-ins are skipped by length. */
 enum {
-    TRACE_REC_EVENT = 1,   /* u32 id, u32 pair, u8 kind, u8 level, u16 nfields, str api, str name,
-                              nfields x { u8 type, u8 role, str name, str hint }; see enum trace_kind */
-    TRACE_REC_STRING = 2,  /* u32 string id, str text (u32 length here, not u16) */
-    TRACE_REC_ENUM = 3,    /* str name, u8 is_flags, u32 n, n x { i64 value, u8 flags, str name }; flags 1 = not an error;
-                              several records of one name add up */
-    TRACE_REC_CLOCK = 4,   /* u64 ticks_before, monotonic_ns, realtime_ns, boottime_ns, ticks_after */
-    TRACE_REC_THREAD = 5,  /* u32 stream (0: whichever has that tid), u32 tid, str name: latest wins */
-    TRACE_REC_INFO = 6,    /* str key, str value: facts of the process, e.g. "mpi.library", "process.name", "command" */
-    TRACE_REC_TRACK = 7,   /* u32 track id, u32 parent track (0 = process), u8 track kind, str name, str clock: device tracks; told again, the last name counts */
-    TRACE_REC_GAP = 8,     /* u64 ticks, u8 what (0: from here on these are not recorded, 1: they are again), then str api to the end: what of
-                              them was open does not reach further, on any thread */
-    TRACE_REC_PLACE = 9,   /* u32 string id (of a TRACE_REC_STRING before it), u64 address, str module, str build id: the text names a place in a program; see
-                              docs/reference/format.md, "Places" */
-    TRACE_REC_SEAL = 10,   /* trace_seal and marks; of a recorder's file only, readers of merged files pass over it */
+    TRACE_REC_EVENT = 1,  /* u32 id, u32 pair, u8 kind, u8 level, u16 nfields, str api, str name,
+                             nfields x { u8 type, u8 role, str name, str hint }; see enum trace_kind */
+    TRACE_REC_STRING = 2, /* u32 string id, str text (u32 length here, not u16) */
+    TRACE_REC_ENUM = 3,  /* str name, u8 is_flags, u32 n, n x { i64 value, u8 flags, str name }; flags 1 = not an error;
+                            several records of one name add up */
+    TRACE_REC_CLOCK = 4, /* u64 ticks_before, monotonic_ns, realtime_ns, boottime_ns, ticks_after */
+    TRACE_REC_THREAD = 5, /* u32 stream (0: whichever has that tid), u32 tid, str name: latest wins */
+    TRACE_REC_INFO = 6,   /* str key, str value: facts of the process, e.g. "mpi.library", "process.name", "command" */
+    /* u32 track id, u32 parent track (0 = process), u8 track kind, str name, str clock: device tracks; told again,
+     * the last name counts */
+    TRACE_REC_TRACK = 7,
+    TRACE_REC_GAP = 8,   /* u64 ticks, u8 what (0: from here on these are not recorded, 1: they are again), then str api
+                            to the end: what of   them was open does not reach further, on any thread */
+    TRACE_REC_PLACE = 9, /* u32 string id (of a TRACE_REC_STRING before it), u64 address, str module, str build id: the
+                            text names a place in a program; see docs/reference/format.md, "Places" */
+    TRACE_REC_SEAL = 10, /* trace_seal and marks; of a recorder's file only, readers of merged files pass over it */
     TRACE_REC_FIRST_FREE = 16
 };
 
 enum trace_track_kind {
-    TRACE_TRACK_OTHER = 0, TRACE_TRACK_DEVICE = 1, TRACE_TRACK_SUBDEVICE = 2, TRACE_TRACK_CONTEXT = 3, TRACE_TRACK_QUEUE = 4, /* or stream */
+    /* or stream */
+    TRACE_TRACK_OTHER = 0,
+    TRACE_TRACK_DEVICE = 1,
+    TRACE_TRACK_SUBDEVICE = 2,
+    TRACE_TRACK_CONTEXT = 3,
+    TRACE_TRACK_QUEUE = 4,
     TRACE_TRACK_CHANNEL = 5 /* part of a queue: a copy engine, a channel of a collective */
 };
 
-/* Checksum of all that has one: eight 64-bit lanes, h = (h ^ word) * odd, folded. Fast enough to run beside a recording program;
- * finds damage, is no protection against intent. `bytes` is a multiple of 4; a last half word counts as zero-extended. */
+/* Checksum of all that has one: eight 64-bit lanes, h = (h ^ word) * odd, folded. Fast enough to run beside a recording
+ * program; finds damage, is no protection against intent. `bytes` is a multiple of 4; a last half word counts as
+ * zero-extended. */
 static inline uint64_t trace_checksum(const void *data, uint32_t bytes)
 {
     const unsigned char *p = (const unsigned char *)data;
@@ -188,7 +211,8 @@ static inline uint64_t trace_header_birth(const trace_file_header *h)
     return trace_checksum(&copy, (uint32_t)__builtin_offsetof(trace_file_header, birth));
 }
 
-/* header.word[k]: 48 bits of value, 16 that change with each of them. One store: a kill leaves the old one or the new one. */
+/* header.word[k]: 48 bits of value, 16 that change with each of them. One store: a kill leaves the old one or the new
+ * one. */
 #define TRACE_WORD_MASK 0xffffffffffffull
 static inline uint64_t trace_word_make(const uint8_t *session, uint32_t k, uint64_t value)
 {

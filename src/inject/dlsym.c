@@ -1,12 +1,14 @@
 /* dlsym.c - libtrace-h.so stands before dlsym: functions that programs look up by name in a library's handle
  *
- * So the CUDA runtime finds the driver (cuGetProcAddress, which hands out the rest), Triton and JAX find it too, and Python's ctypes finds anything.
- * Whoever asks for a function that we wrap gets the wrapper, if the function he would get is the one behind it: of a second copy of a library the
- * wrapper knows nothing. TRACE_DLSYM=0 hands nothing out.
+ * So the CUDA runtime finds the driver (cuGetProcAddress, which hands out the rest), Triton and JAX find it too, and
+ * Python's ctypes finds anything. Whoever asks for a function that we wrap gets the wrapper, if the function he would
+ * get is the one behind it: of a second copy of a library the wrapper knows nothing. TRACE_DLSYM=0 hands nothing out.
  *
- * And a function of a library that is not there is not there: mpi4py's wheel and others ask the process itself whether it has MPI, and would find our wrappers.
+ * And a function of a library that is not there is not there: mpi4py's wheel and others ask the process itself whether
+ * it has MPI, and would find our wrappers.
  *
- * Lookups by RTLD_NEXT depend on who asks, and the C library sees that in the return address. So the entry is written in assembler and jumps. */
+ * Lookups by RTLD_NEXT depend on who asks, and the C library sees that in the return address. So the entry is written
+ * in assembler and jumps. */
 
 #if defined(__GLIBC__) && (defined(__x86_64__) || defined(__aarch64__))
 
@@ -25,10 +27,12 @@ __attribute__((visibility("hidden"), used)) trace__dlsym_type trace__dlsym_find(
 /* Those who look after the driver rather than use it, and ourselves. */
 static bool trace__dlsym_is_tool(const void *caller)
 {
-    static const char *const tools[] = {"/libcupti.so", "/libcuda.so", "/libnvperf", "/libsanitizer-", "/libcudadebugger", "/librocprofiler", "/libroctracer", NULL};
+    static const char *const tools[] = {"/libcupti.so",     "/libcuda.so",     "/libnvperf",    "/libsanitizer-",
+                                        "/libcudadebugger", "/librocprofiler", "/libroctracer", NULL};
     const char *const *t;
     Dl_info who, own;
-    if (!dladdr(caller, &who) || !who.dli_fname || !dladdr((const void *)&trace__dlsym_real, &own) || who.dli_fbase == own.dli_fbase)
+    if (!dladdr(caller, &who) || !who.dli_fname || !dladdr((const void *)&trace__dlsym_real, &own) ||
+        who.dli_fbase == own.dli_fbase)
         return true;
     for (t = tools; *t && !strstr(who.dli_fname, *t); t++) {}
     return *t != NULL;
@@ -46,7 +50,8 @@ static bool trace__dlsym_wanted(bool (*also)(void))
     return wanted == YES && (!also || also());
 }
 
-/* Whether p is a wrapper of ours, found in the whole process, with nothing behind it. Who asks this library itself, as loaders of layers and plugins do, gets all. */
+/* Whether p is a wrapper of ours, found in the whole process, with nothing behind it. Who asks this library itself, as
+ * loaders of layers and plugins do, gets all. */
 static bool trace__dlsym_hollow(const void *handle, const void *p, const char *name)
 {
     static void *self;
@@ -61,7 +66,8 @@ static bool trace__dlsym_hollow(const void *handle, const void *p, const char *n
     TRACE__SAVE_ERRNO;
     if (!__atomic_load_n(&self, __ATOMIC_RELAXED)) {
         Dl_info own;
-        void *found = dladdr((const void *)&trace__dlsym_real, &own) ? dlopen(own.dli_fname, RTLD_LAZY | RTLD_NOLOAD) : NULL;
+        void *found =
+            dladdr((const void *)&trace__dlsym_real, &own) ? dlopen(own.dli_fname, RTLD_LAZY | RTLD_NOLOAD) : NULL;
         __atomic_store_n(&self, found, __ATOMIC_RELAXED);
     }
     hollow = handle != __atomic_load_n(&self, __ATOMIC_RELAXED) && !trace__call_next(name); /* and dlerror() says so */
@@ -89,7 +95,8 @@ __attribute__((visibility("hidden"), used)) void *trace__dlsym_from(void *handle
     {
         TRACE__SAVE_ERRNO;
         trace__init();
-        if (trace__dlsym_wanted(trace__by_name[i].wanted) && (e->call->real || trace__call_search(trace__by_name[i].lib, e->call) == p) &&
+        if (trace__dlsym_wanted(trace__by_name[i].wanted) &&
+            (e->call->real || trace__call_search(trace__by_name[i].lib, e->call) == p) &&
             trace__call_stands_for(e->call, p)) {
             p = (void *)(uintptr_t)e->wrapper;
             if (trace__by_name[i].given)

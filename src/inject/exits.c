@@ -1,13 +1,17 @@
-/* exits.c - libtrace-h.so stands before the ways out of a process that skip exit handlers: what devices have finished is recorded first (core/ending.c)
+/* exits.c - libtrace-h.so stands before the ways out of a process that skip exit handlers: what devices have finished
+ * is recorded first (core/ending.c)
  *
- * Each wrapper is as safe in a signal handler as what it stands for: functions behind are looked up when the library is loaded. quick_exit() needs no wrapper, for it
- * has handlers of its own; assert() calls abort() inside the C library, so what it calls is wrapped. Of the exec family only a call that finds its file counts. */
+ * Each wrapper is as safe in a signal handler as what it stands for: functions behind are looked up when the library is
+ * loaded. quick_exit() needs no wrapper, for it has handlers of its own; assert() calls abort() inside the C library,
+ * so what it calls is wrapped. Of the exec family only a call that finds its file counts. */
 
+/* clang-format off */
 #define TRACE__EXITS(X) \
     X(_exit, void, (int)) X(_Exit, void, (int)) X(abort, void, (void)) X(__assert_fail, void, (const char *, const char *, unsigned, const char *)) \
     X(execv, int, (const char *, char *const *)) X(execve, int, (const char *, char *const *, char *const *)) X(execvp, int, (const char *, char *const *)) \
     X(execvpe, int, (const char *, char *const *, char *const *)) X(fexecve, int, (int, char *const *, char *const *)) \
     X(execveat, int, (int, const char *, char *const *, char *const *, int))
+/* clang-format on */
 #define TRACE__EXIT_POINTER(name, R, parameters) R(*name) parameters;
 static struct {
     TRACE__EXITS(TRACE__EXIT_POINTER)
@@ -52,8 +56,8 @@ TRACE__INTERPOSE(void, trace__interposed_abort, abort, (void))
         trace__real_exits.abort();
     __builtin_trap();
 }
-TRACE__INTERPOSE(void, trace__interposed_assert_fail, __assert_fail, (const char *what, const char *file,
-        unsigned line, const char *function))
+TRACE__INTERPOSE(void, trace__interposed_assert_fail, __assert_fail,
+                 (const char *what, const char *file, unsigned line, const char *function))
 {
     trace__final_flush();
     if (TRACE__REAL_EXIT(__assert_fail))
@@ -61,12 +65,15 @@ TRACE__INTERPOSE(void, trace__interposed_assert_fail, __assert_fail, (const char
     __builtin_trap();
 }
 
-/* ---- exec ----------------------------------------------------------------------------------------------------------------------- */
+/* ---- exec
+ * -----------------------------------------------------------------------------------------------------------------------
+ */
 
 static void trace__before_exec(int dir, const char *path, bool searched)
 {
     TRACE__SAVE_ERRNO;
-    if (path && ((searched && !strchr(path, '/')) || !*path || TRACE__SYS3(SYS_faccessat, dir, path, 1 /* X_OK */) == 0))
+    if (path &&
+        ((searched && !strchr(path, '/')) || !*path || TRACE__SYS3(SYS_faccessat, dir, path, 1 /* X_OK */) == 0))
         trace__final_flush();
     TRACE__RESTORE_ERRNO;
 }
@@ -92,8 +99,8 @@ TRACE__INTERPOSE(int, trace__interposed_execvp, execvp, (const char *file, char 
     trace__before_exec(TRACE__AT_FDCWD, file, true);
     return TRACE__EXEC(execvp, file, argv);
 }
-TRACE__INTERPOSE(int, trace__interposed_execvpe, execvpe, (const char *file, char *const *argv,
-        char *const *environment))
+TRACE__INTERPOSE(int, trace__interposed_execvpe, execvpe,
+                 (const char *file, char *const *argv, char *const *environment))
 {
     trace__before_exec(TRACE__AT_FDCWD, file, true);
     return TRACE__EXEC(execvpe, file, argv, environment);
@@ -103,8 +110,8 @@ TRACE__INTERPOSE(int, trace__interposed_fexecve, fexecve, (int fd, char *const *
     trace__before_exec(fd, "", false);
     return TRACE__EXEC(fexecve, fd, argv, environment);
 }
-TRACE__INTERPOSE(int, trace__interposed_execveat, execveat, (int dir, const char *path, char *const *argv,
-        char *const *environment, int flags))
+TRACE__INTERPOSE(int, trace__interposed_execveat, execveat,
+                 (int dir, const char *path, char *const *argv, char *const *environment, int flags))
 {
     trace__before_exec(dir, path, false);
     return TRACE__EXEC(execveat, dir, path, argv, environment, flags);

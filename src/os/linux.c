@@ -20,10 +20,7 @@ static int trace__os_open(int dir, const char *path, int flags, int mode)
     return (int)TRACE__SYS4(SYS_openat, dir, path, flags | TRACE__O_CLOEXEC, mode);
 }
 
-static void trace__os_close(int fd)
-{
-    TRACE__SYS1(SYS_close, fd);
-}
+static void trace__os_close(int fd) { TRACE__SYS1(SYS_close, fd); }
 
 static int trace__os_raise_descriptor(int fd)
 {
@@ -52,21 +49,17 @@ static long trace__os_slurp(const char *path, char *buf, size_t size)
     return total;
 }
 
-static uint32_t trace__os_tid(void)
-{
-    return (uint32_t)TRACE__SYS1(SYS_gettid, 0);
-}
+static uint32_t trace__os_tid(void) { return (uint32_t)TRACE__SYS1(SYS_gettid, 0); }
 
-static uint32_t trace__os_pid(void)
-{
-    return (uint32_t)TRACE__SYS1(SYS_getpid, 0);
-}
+static uint32_t trace__os_pid(void) { return (uint32_t)TRACE__SYS1(SYS_getpid, 0); }
 
 static void trace__os_random(void *buf, size_t bytes)
 {
-    static uint64_t calls; /* where the kernel has no randomness to give: unique within the process, and time tells processes apart */
+    /* where the kernel has no randomness to give: unique within the process, and time tells processes apart */
+    static uint64_t calls;
     if (TRACE__SYS3(SYS_getrandom, buf, bytes, 1 /* GRND_NONBLOCK */) != (long)bytes) {
-        uint64_t x = trace__os_clock_ns(0) ^ (uint64_t)trace__os_pid() << 40 ^ __atomic_add_fetch(&calls, 1, __ATOMIC_RELAXED);
+        uint64_t x =
+            trace__os_clock_ns(0) ^ (uint64_t)trace__os_pid() << 40 ^ __atomic_add_fetch(&calls, 1, __ATOMIC_RELAXED);
         size_t i;
         for (i = 0; i < bytes; i++) {
             x = x * 6364136223846793005ull + 1442695040888963407ull;
@@ -173,8 +166,9 @@ static unsigned char *trace__os_window(int fd, uint64_t offset, size_t bytes, in
         *error = -r;
         return NULL;
     }
-    /* Pages made by a write, many at once, are ready for stores five times sooner than those made by a fault each (ext4, Linux 6.18:
-     * 180 and 860 us a MiB). Without fallocate (NFS v3, some FUSE) it is also the way to be sure that the space is there. */
+    /* Pages made by a write, many at once, are ready for stores five times sooner than those made by a fault each
+     * (ext4, Linux 6.18: 180 and 860 us a MiB). Without fallocate (NFS v3, some FUSE) it is also the way to be sure
+     * that the space is there. */
     filled = trace__os_fill(fd, offset, bytes);
     if (r && filled) {
         *error = -filled;
@@ -206,24 +200,19 @@ static void trace__os_wait(uint32_t *word, uint32_t value, uint64_t timeout_ns)
     TRACE__SYS4(SYS_futex, word, FUTEX_WAIT | FUTEX_PRIVATE_FLAG, value, t);
 }
 
-static void trace__os_wake(uint32_t *word)
-{
-    TRACE__SYS3(SYS_futex, word, FUTEX_WAKE | FUTEX_PRIVATE_FLAG, 1);
-}
+static void trace__os_wake(uint32_t *word) { TRACE__SYS3(SYS_futex, word, FUTEX_WAKE | FUTEX_PRIVATE_FLAG, 1); }
 
 static void trace__os_wake_all(uint32_t *word)
 {
     TRACE__SYS3(SYS_futex, word, FUTEX_WAKE | FUTEX_PRIVATE_FLAG, 0x7fffffff);
 }
 
-static void trace__os_yield(void)
-{
-    TRACE__SYS1(SYS_sched_yield, 0);
-}
+static void trace__os_yield(void) { TRACE__SYS1(SYS_sched_yield, 0); }
 
 static void trace__os_block_signals(uint64_t *saved)
 {
-    uint64_t all = ~(3ull << 31); /* 32 and 33 are the C library's own: setuid() waits for every thread to answer them */
+    /* 32 and 33 are the C library's own: setuid() waits for every thread to answer them */
+    uint64_t all = ~(3ull << 31);
     TRACE__SYS4(SYS_rt_sigprocmask, 0 /* SIG_BLOCK */, &all, saved, 8);
 }
 
@@ -251,8 +240,7 @@ static bool trace__os_mmap_is_bad(uint64_t filesystem)
     case 0x00c36400: /* Ceph */
     case 0x19830326: /* BeeGFS */
     case 0x20030528: /* OrangeFS */
-    case 0x5346414f: /* AFS */
-        return true;
+    case 0x5346414f: /* AFS */ return true;
     }
     return false;
 }
@@ -264,7 +252,8 @@ static bool trace__os_direct_is_good(uint64_t filesystem)
 
 static bool trace__os_is_memory(uint64_t filesystem)
 {
-    return filesystem == 0x01021994 /* tmpfs, devtmpfs */ || filesystem == 0x858458f6 /* ramfs */ || filesystem == 0x958458f6 /* hugetlbfs */;
+    return filesystem == 0x01021994 /* tmpfs, devtmpfs */ || filesystem == 0x858458f6 /* ramfs */ ||
+           filesystem == 0x958458f6 /* hugetlbfs */;
 }
 
 static uint64_t trace__os_clock_ns(int clock)

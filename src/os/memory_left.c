@@ -1,7 +1,8 @@
 /* memory_left.c - how much memory may still be taken before the kernel kills a process of this job
  *
- * Bounds are the limits of the process' control group and of each group above it (cgroup v1 or v2), and what the machine has available. Pages of files on
- * disks can be taken back, so they count as left, those in use by half. Swap does not count as left. Some 30 system calls: for files in memory alone. */
+ * Bounds are the limits of the process' control group and of each group above it (cgroup v1 or v2), and what the
+ * machine has available. Pages of files on disks can be taken back, so they count as left, those in use by half. Swap
+ * does not count as left. Some 30 system calls: for files in memory alone. */
 
 /* What stands before paths below /proc and /sys: tests have a folder of their own. */
 #ifndef TRACE__SYSTEM_ROOT
@@ -17,10 +18,7 @@ typedef struct trace__group_look {
     char group[TRACE__GROUP_PATH];
 } trace__group_look;
 
-static uint64_t trace__memory_reserve(uint64_t limit)
-{
-    return limit / 8 < 1ull << 30 ? limit / 8 : 1ull << 30;
-}
+static uint64_t trace__memory_reserve(uint64_t limit) { return limit / 8 < 1ull << 30 ? limit / 8 : 1ull << 30; }
 
 static void trace__memory_bound(trace__memory_left *m, uint64_t left, uint64_t limit, bool of_job)
 {
@@ -58,7 +56,8 @@ static uint64_t trace__group_number(trace__group_look *g, char *end, const char 
 static void trace__group_bound(trace__group_look *g, char *end, bool v2, trace__memory_left *m)
 {
     uint64_t limit = trace__group_number(g, end, v2 ? "/memory.max" : "/memory.limit_in_bytes");
-    uint64_t high = v2 ? trace__group_number(g, end, "/memory.high") : TRACE__NO_LIMIT; /* beyond it the program is slowed down, not killed */
+    /* beyond it the program is slowed down, not killed */
+    uint64_t high = v2 ? trace__group_number(g, end, "/memory.high") : TRACE__NO_LIMIT;
     uint64_t used, files;
     limit = high < limit ? high : limit;
     if (limit == TRACE__NO_LIMIT)
@@ -74,8 +73,8 @@ static void trace__group_bound(trace__group_look *g, char *end, bool v2, trace__
     trace__memory_bound(m, used < limit ? limit - used : 0, limit, true);
 }
 
-/* The group and those above it, below one mount. In a container the path may begin with folders that lie above what is mounted there: what is left
- * of it when these are taken away is the group. */
+/* The group and those above it, below one mount. In a container the path may begin with folders that lie above what is
+ * mounted there: what is left of it when these are taken away is the group. */
 static void trace__group_bounds(trace__group_look *g, const char *mount, bool v2, trace__memory_left *m)
 {
     const char *group = strstr(g->group, "/..") ? "" : g->group; /* above what this process sees */
@@ -140,7 +139,8 @@ static bool trace__os_memory_left(trace__memory_left *m)
             trace__group_bounds(g, "/sys/fs/cgroup/unified", true, m);
     }
     trace__text(trace__text(g->path, TRACE__SYSTEM_ROOT), "/proc/meminfo");
-    if (trace__os_slurp(g->path, g->text, 512) > 0 && (total = trace__memory_line(g->text, "MemTotal:")) != 0 && strstr(g->text, "MemAvailable:"))
+    if (trace__os_slurp(g->path, g->text, 512) > 0 && (total = trace__memory_line(g->text, "MemTotal:")) != 0 &&
+        strstr(g->text, "MemAvailable:"))
         trace__memory_bound(m, trace__memory_line(g->text, "MemAvailable:") << 10, total << 10, false);
     trace__os_release(g, sizeof *g);
     return m->limit != 0;

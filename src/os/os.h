@@ -1,7 +1,8 @@
 /* os.h - every system call we need, as raw system calls
  *
- * Raw, because then they do not touch errno, are no cancellation points, are safe in signal handlers, cannot be interposed by other
- * tools, and need no feature macro to be declared. Results are the kernel's: a negative errno on failure.
+ * Raw, because then they do not touch errno, are no cancellation points, are safe in signal handlers, cannot be
+ * interposed by other tools, and need no feature macro to be declared. Results are the kernel's: a negative errno on
+ * failure.
  */
 #ifndef TRACE_OS_H
 #define TRACE_OS_H
@@ -35,7 +36,10 @@ static inline long trace__sys(long n, long a, long b, long c, long d, long e, lo
     register long r10 __asm__("r10") = d;
     register long r8 __asm__("r8") = e;
     register long r9 __asm__("r9") = f;
-    __asm__ volatile("syscall" : "=a"(r) : "a"(n), "D"(a), "S"(b), "d"(c), "r"(r10), "r"(r8), "r"(r9) : "rcx", "r11", "memory");
+    __asm__ volatile("syscall"
+                     : "=a"(r)
+                     : "a"(n), "D"(a), "S"(b), "d"(c), "r"(r10), "r"(r8), "r"(r9)
+                     : "rcx", "r11", "memory");
     return r;
 #else
     register long x8 __asm__("x8") = n;
@@ -64,7 +68,8 @@ static inline long trace__sys(long n, long a, long b, long c, long d, long e, lo
 #define TRACE__TSAN
 #endif
 
-/* Has a seccomp filter come since this was asked for the first time, at the start? Then nothing is opened any more (-EPERM). */
+/* Has a seccomp filter come since this was asked for the first time, at the start? Then nothing is opened any more
+ * (-EPERM). */
 TRACE__PRIVATE bool trace__os_filtered(void);
 TRACE__PRIVATE int trace__os_open(int dir, const char *path, int flags, int mode);
 TRACE__PRIVATE void trace__os_close(int fd);
@@ -78,8 +83,8 @@ TRACE__PRIVATE void trace__os_random(void *buf, size_t bytes);
 /* Private zeroed memory, or NULL. `wipe`: zero again in a child process. */
 TRACE__PRIVATE void *trace__os_memory(size_t bytes, bool wipe);
 TRACE__PRIVATE void trace__os_release(void *memory, size_t bytes);
-/* `bytes` of the file from `offset` on disk (allocated, so that no store can fail) and in memory (dirty, so that no store
- * faults); unmapped in children. NULL and *error on failure, nothing changed then. */
+/* `bytes` of the file from `offset` on disk (allocated, so that no store can fail) and in memory (dirty, so that no
+ * store faults); unmapped in children. NULL and *error on failure, nothing changed then. */
 TRACE__PRIVATE unsigned char *trace__os_window(int fd, uint64_t offset, size_t bytes, int *error);
 TRACE__PRIVATE int trace__os_allocate(int fd, uint64_t offset, uint64_t bytes);
 /* All of it or a negative errno. Never raises SIGXFSZ. */
@@ -91,12 +96,14 @@ TRACE__PRIVATE void trace__os_yield(void);
 /* Blocks all signals of the calling thread; restores them. */
 TRACE__PRIVATE void trace__os_block_signals(uint64_t *saved);
 TRACE__PRIVATE void trace__os_restore_signals(const uint64_t *saved);
-/* File systems where shared mappings are slow or unsafe (Lustre, GPFS, NFS, FUSE ...), and those where O_DIRECT is known good. */
+/* File systems where shared mappings are slow or unsafe (Lustre, GPFS, NFS, FUSE ...), and those where O_DIRECT is
+ * known good. */
 TRACE__PRIVATE uint64_t trace__os_filesystem(int fd); /* its type, for these; 0 unknown */
 TRACE__PRIVATE bool trace__os_mmap_is_bad(uint64_t filesystem);
 TRACE__PRIVATE bool trace__os_direct_is_good(uint64_t filesystem);
 TRACE__PRIVATE bool trace__os_is_memory(uint64_t filesystem); /* its files are memory: tmpfs, ramfs, hugetlbfs */
-/* The bound on memory that leaves least: of the job (a control group) or of the machine. Bytes; false: none can be read. */
+/* The bound on memory that leaves least: of the job (a control group) or of the machine. Bytes; false: none can be
+ * read. */
 typedef struct trace__memory_left {
     uint64_t left, limit;
     bool of_job;

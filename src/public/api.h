@@ -30,6 +30,7 @@ typedef uint32_t trace_track; /* 0 = none */
 
 /* X(result, name, parameters, arguments, answer where the recorder has another layout), and
  * V(name, parameters, arguments) for those without a result */
+/* clang-format off */
 #define TRACE__CONTROLS(X, V) \
     X(trace_result, start, (void), (), TRACE_ERROR_OFF) \
     X(trace_result, stop, (void), (), TRACE_ERROR_OFF) \
@@ -55,8 +56,10 @@ typedef uint32_t trace_track; /* 0 = none */
     V(process_name, (const char *name), (name)) \
     V(info, (const char *key, const char *value), (key, value)) \
     V(set_rank, (int rank, int world), (rank, world))
+/* clang-format on */
 /* In the object file these have another name, because TRACE_IMPL defines the exported symbol. */
-#define TRACE__CONTROL(R, name, declared, passed, otherwise) TRACE__INLINE R trace_##name declared __asm__("trace__inline_" #name);
+#define TRACE__CONTROL(R, name, declared, passed, otherwise) \
+    TRACE__INLINE R trace_##name declared __asm__("trace__inline_" #name);
 #define TRACE__CONTROL_VOID(name, declared, passed) TRACE__CONTROL(void, name, declared, passed, )
 TRACE__CONTROLS(TRACE__CONTROL, TRACE__CONTROL_VOID)
 #undef TRACE__CONTROL
@@ -100,10 +103,11 @@ TRACE__INLINE unsigned long long trace_version(void); /* major << 32 | minor << 
 
 /* ---- names: copied; any thread -------------------------------------------------------------------------- */
 
-TRACE__INLINE void trace_thread_name(const char *name);  /* of the calling thread */
+TRACE__INLINE void trace_thread_name(const char *name); /* of the calling thread */
 TRACE__INLINE void trace_process_name(const char *name);
 TRACE__INLINE void trace_info(const char *key, const char *value); /* a fact of the run: "git", "input", "batch size" */
-TRACE__INLINE void trace_set_rank(int rank, int world);  /* for launchers we do not know; MPI and known launchers need no call */
+/* for launchers we do not know; MPI and known launchers need no call */
+TRACE__INLINE void trace_set_rank(int rank, int world);
 
 /* A name to keep: the macros take it in place of text and look it up about as fast as a literal. The same text
  * gives the same name. It lives as long as the process. NULL where there is no memory. */
@@ -111,8 +115,8 @@ TRACE__INLINE trace_name trace_name_new(const char *text);
 
 /* ---- time ------------------------------------------------------------------------------------------------- */
 
-TRACE__INLINE uint64_t trace_now(void);         /* ticks of the recorder's clock (TSC, CNTVCT or CLOCK_MONOTONIC ns) */
-TRACE__INLINE uint64_t trace_ticks_per_second(void); /* nominal; the file has the exact relation to wall time */
+TRACE__INLINE uint64_t trace_now(void); /* ticks of the recorder's clock (TSC, CNTVCT or CLOCK_MONOTONIC ns) */
+TRACE__INLINE uint64_t trace_ticks_per_second(void);      /* nominal; the file has the exact relation to wall time */
 TRACE__INLINE uint64_t trace_from_monotonic(uint64_t ns); /* CLOCK_MONOTONIC ns -> ticks, within about a microsecond */
 
 /* ---- device tracks: for runtimes that time their own accelerators ------------------------------------ */
@@ -137,7 +141,7 @@ typedef struct trace__field {
 
 typedef struct trace__desc {
     const char *api;
-    const char *name;   /* NULL: given at registration */
+    const char *name; /* NULL: given at registration */
     uint8_t kind, level;
     uint16_t nfields;
     const trace__field *fields;
@@ -155,26 +159,27 @@ typedef struct trace__site {
 /* One stream of one thread. Lies on a page that the kernel wipes in a child process, where it then has no room:
  * the slow path finds that out, even after a raw clone. */
 typedef struct trace__writer {
-    unsigned char *cur, *end;      /* next byte, end of the chunk */
-    uint64_t last;                 /* ticks of the previous record */
+    unsigned char *cur, *end; /* next byte, end of the chunk */
+    uint64_t last;            /* ticks of the previous record */
     struct trace_chunk_header *chunk;
-    uint32_t busy;                 /* a record is being written; a signal handler takes `nested` */
-    uint32_t live;                 /* 1 once attached; 0 also in a child whose parent it belonged to */
-    uint64_t done;                 /* of this chunk: records << 32 | bytes with the header, which `committed` says next */
-    uint64_t shared;               /* where a record ended whose time the next may have too: wrap/inline.c */
+    uint32_t busy; /* a record is being written; a signal handler takes `nested` */
+    uint32_t live; /* 1 once attached; 0 also in a child whose parent it belonged to */
+    /* of this chunk: records << 32 | bytes with the header, which `committed` says next */
+    uint64_t done;
+    uint64_t shared; /* where a record ended whose time the next may have too: wrap/inline.c */
     uint64_t dropped;
     uint64_t seq;
     uint32_t stream, owner, nesting, tid;
-    uint32_t buffer;               /* index of the buffer in use */
-    uint32_t named;                /* the thread has a name */
-    uint64_t retry_ticks;          /* no space: try again then */
+    uint32_t buffer;      /* index of the buffer in use */
+    uint32_t named;       /* the thread has a name */
+    uint64_t retry_ticks; /* no space: try again then */
     struct trace__writer *nested;
-    uint64_t first;                /* records before the current chunk */
-    uint64_t published;            /* of `dropped`, what a chunk header already says */
-    void *texts;                   /* texts this thread has recorded, see core/string_cache.c */
+    uint64_t first;     /* records before the current chunk */
+    uint64_t published; /* of `dropped`, what a chunk header already says */
+    void *texts;        /* texts this thread has recorded, see core/string_cache.c */
     uint64_t texts_busy;
-    struct trace__writer *other;   /* the next of all writers of the file */
-    uint64_t marked;               /* `done` when the chunk was sealed last, see seal.c; 0 never */
+    struct trace__writer *other; /* the next of all writers of the file */
+    uint64_t marked;             /* `done` when the chunk was sealed last, see seal.c; 0 never */
     uint64_t reserved[4];
 } trace__writer;
 
@@ -190,7 +195,7 @@ struct trace__kept_name {
     const char *text;
 };
 
-#define TRACE__CONTROL(R, name, declared, passed, otherwise) R (*name) declared;
+#define TRACE__CONTROL(R, name, declared, passed, otherwise) R(*name) declared;
 typedef struct trace__controls {
     TRACE__CONTROLS(TRACE__CONTROL, TRACE__CONTROL_VOID)
 } trace__controls;
@@ -202,22 +207,27 @@ typedef struct trace__controls {
  * half there. Up to `event` the layout is fixed for ever; `abi` tells modules apart that were built from another
  * layout of the rest. */
 typedef struct trace__recorder {
-    uint32_t abi;    /* TRACE__ABI of its maker */
-    uint32_t clock;  /* TRACE_CLOCK_*; 0 until known */
+    uint32_t abi;                            /* TRACE__ABI of its maker */
+    uint32_t clock;                          /* TRACE_CLOCK_*; 0 until known */
     unsigned char level[TRACE_SOURCE_COUNT]; /* TRACE_LEVEL_* that is recorded of each API */
-    intptr_t self;   /* where the pointer to a thread's writer lies, from the thread pointer on: initial-exec thread-local storage */
-    uint32_t (*site)(uint32_t abi, trace__site *site, const char *name); /* the site's id; 0: cannot be recorded, and is counted as lost */
-    void (*event)(uint32_t id);                                          /* a record without payload */
-    uint32_t (*named)(const trace__site *site, const char *name);        /* id of this site under a name that changes */
-    unsigned char *(*open_slow)(trace__writer **w, uint32_t id, size_t payload, uint64_t ticks);   /* no room here */
-    unsigned char *(*open_nested)(trace__writer **w, uint32_t id, size_t payload, uint64_t ticks); /* busy, or no writer yet */
+    /* where the pointer to a thread's writer lies, from the thread pointer on: initial-exec thread-local storage */
+    intptr_t self;
+    /* the site's id; 0: cannot be recorded, and is counted as lost */
+    uint32_t (*site)(uint32_t abi, trace__site *site, const char *name);
+    void (*event)(uint32_t id);                                   /* a record without payload */
+    uint32_t (*named)(const trace__site *site, const char *name); /* id of this site under a name that changes */
+    unsigned char *(*open_slow)(trace__writer **w, uint32_t id, size_t payload, uint64_t ticks); /* no room here */
+    /* busy, or no writer yet */
+    unsigned char *(*open_nested)(trace__writer **w, uint32_t id, size_t payload, uint64_t ticks);
     uint64_t (*clock_slow)(void);
     unsigned char *(*put_str)(unsigned char *p, const char *s, size_t max);
-    uint32_t (*called)(trace__site *site, trace_name name);              /* id of this site under a name of trace_name_new() */
-    uint32_t (*described)(const trace__desc *desc, const char *name);    /* id of what is described at run time, all of it copied */
-    void (*pin)(void);               /* its module stays loaded */
+    /* id of this site under a name of trace_name_new() */
+    uint32_t (*called)(trace__site *site, trace_name name);
+    /* id of what is described at run time, all of it copied */
+    uint32_t (*described)(const trace__desc *desc, const char *name);
+    void (*pin)(void); /* its module stays loaded */
     const trace__controls *controls;
-    const void *services;            /* for backends: struct trace__services (recorder.h) */
+    const void *services; /* for backends: struct trace__services (recorder.h) */
     const char *version;
 } trace__recorder;
 
@@ -250,7 +260,10 @@ __attribute__((weak, visibility("hidden"))) trace__recorder *trace__active = &tr
 #define TRACE__LIKELY(x) __builtin_expect(!!(x), 1)
 #define TRACE__UNLIKELY(x) __builtin_expect(!!(x), 0)
 #define TRACE__BARRIER() __asm__ volatile("" ::: "memory")
-static inline __attribute__((always_inline)) trace__recorder *trace__recorder_here(void) { return __atomic_load_n(&trace__active, __ATOMIC_RELAXED); }
+static inline __attribute__((always_inline)) trace__recorder *trace__recorder_here(void)
+{
+    return __atomic_load_n(&trace__active, __ATOMIC_RELAXED);
+}
 /* a plain load; may change any time */
 #define TRACE__LEVEL_OF(recorder, api) __atomic_load_n(&(recorder)->level[api], __ATOMIC_RELAXED)
 #define TRACE__LEVEL(api) TRACE__LEVEL_OF(trace__recorder_here(), api)
@@ -300,7 +313,10 @@ static inline __attribute__((always_inline)) uint64_t trace__ticks_of(const trac
     return TRACE__LIKELY(r->clock == TRACE__CLOCK_HERE) ? trace__ticks_here() : r->clock_slow();
 }
 
-static inline __attribute__((always_inline)) uint64_t trace__ticks(void) { return trace__ticks_of(trace__recorder_here()); }
+static inline __attribute__((always_inline)) uint64_t trace__ticks(void)
+{
+    return trace__ticks_of(trace__recorder_here());
+}
 
 static inline __attribute__((always_inline)) uintptr_t trace__thread_pointer(void)
 {
@@ -320,18 +336,47 @@ static inline __attribute__((always_inline)) trace__writer *trace__writer_in(con
 {
     return *(trace__writer **)(trace__thread_pointer() + (uintptr_t)r->self);
 }
-static inline __attribute__((always_inline)) trace__writer *trace__current(void) { return trace__writer_in(trace__recorder_here()); }
+static inline __attribute__((always_inline)) trace__writer *trace__current(void)
+{
+    return trace__writer_in(trace__recorder_here());
+}
 
-static inline unsigned char *trace__put_u8(unsigned char *p, uint8_t v) { *p = v; return p + 1; }
-static inline unsigned char *trace__put_u16(unsigned char *p, uint16_t v) { memcpy(p, &v, 2); return p + 2; }
-static inline unsigned char *trace__put_u32(unsigned char *p, uint32_t v) { memcpy(p, &v, 4); return p + 4; }
-static inline unsigned char *trace__put_u64(unsigned char *p, uint64_t v) { memcpy(p, &v, 8); return p + 8; }
-static inline unsigned char *trace__put_f64(unsigned char *p, double v) { memcpy(p, &v, 8); return p + 8; }
-static inline unsigned char *trace__put_ptr(unsigned char *p, const void *v) { return trace__put_u64(p, (uint64_t)(uintptr_t)v); }
+static inline unsigned char *trace__put_u8(unsigned char *p, uint8_t v)
+{
+    *p = v;
+    return p + 1;
+}
+static inline unsigned char *trace__put_u16(unsigned char *p, uint16_t v)
+{
+    memcpy(p, &v, 2);
+    return p + 2;
+}
+static inline unsigned char *trace__put_u32(unsigned char *p, uint32_t v)
+{
+    memcpy(p, &v, 4);
+    return p + 4;
+}
+static inline unsigned char *trace__put_u64(unsigned char *p, uint64_t v)
+{
+    memcpy(p, &v, 8);
+    return p + 8;
+}
+static inline unsigned char *trace__put_f64(unsigned char *p, double v)
+{
+    memcpy(p, &v, 8);
+    return p + 8;
+}
+static inline unsigned char *trace__put_ptr(unsigned char *p, const void *v)
+{
+    return trace__put_u64(p, (uint64_t)(uintptr_t)v);
+}
 
 /* Text that ends in 0, of which at most `max` (<= 4096) bytes are kept; inside an open record, needs up to 6 + max
  * bytes. */
-static inline unsigned char *trace__put_str(unsigned char *p, const char *s, size_t max) { return trace__recorder_here()->put_str(p, s, max); }
+static inline unsigned char *trace__put_str(unsigned char *p, const char *s, size_t max)
+{
+    return trace__recorder_here()->put_str(p, s, max);
+}
 /* `length` bytes of text, of which at most `max` (<= 4096) are kept; needs up to 6 + max bytes. */
 static inline unsigned char *trace__put_strn(unsigned char *p, const char *s, size_t length, size_t max)
 {
@@ -381,7 +426,8 @@ static inline void trace__expect_stores(const unsigned char *p)
 /* Signed: at the end of the process another thread sets `end` to NULL, so that the next record begins a chunk
  * (seal.c). */
 #define TRACE__ROOM(w, p) ((intptr_t)((uintptr_t)(w)->end - (uintptr_t)(p)))
-static inline unsigned char *trace__open_busy(const trace__recorder *r, trace__writer *w, trace__writer **out, uint32_t id, size_t payload, uint64_t ticks)
+static inline unsigned char *trace__open_busy(const trace__recorder *r, trace__writer *w, trace__writer **out,
+                                              uint32_t id, size_t payload, uint64_t ticks)
 {
     unsigned char *p = w->cur;
     uint64_t delta = ticks - w->last;
@@ -396,8 +442,8 @@ static inline unsigned char *trace__open_busy(const trace__recorder *r, trace__w
     return p + 4;
 }
 
-static inline __attribute__((always_inline)) unsigned char *trace__open_with(const trace__recorder *r, trace__writer *w, trace__writer **out, uint32_t id,
-                                                                             size_t payload)
+static inline __attribute__((always_inline)) unsigned char *
+trace__open_with(const trace__recorder *r, trace__writer *w, trace__writer **out, uint32_t id, size_t payload)
 {
     if (TRACE__UNLIKELY(w->busy))
         return r->open_nested(out, id, payload, trace__ticks_of(r));
@@ -407,7 +453,8 @@ static inline __attribute__((always_inline)) unsigned char *trace__open_with(con
     return trace__open_busy(r, w, out, id, payload, trace__ticks_of(r));
 }
 
-static inline __attribute__((always_inline)) unsigned char *trace__open_inline(trace__writer **out, uint32_t id, size_t payload)
+static inline __attribute__((always_inline)) unsigned char *trace__open_inline(trace__writer **out, uint32_t id,
+                                                                               size_t payload)
 {
     const trace__recorder *r = trace__recorder_here();
     return trace__open_with(r, trace__writer_in(r), out, id, payload);
@@ -438,11 +485,13 @@ static inline unsigned char *trace__open_at(trace__writer **out, uint32_t id, si
 #define TRACE__COMMITTED(w) ((uint32_t *)(void *)((unsigned char *)(w)->chunk + TRACE_CHUNK_COMMITTED_AT))
 
 /* `n` records from `begin`, which w->cur is; `end` is a multiple of 4. */
-static inline __attribute__((always_inline)) void trace__close_records(trace__writer *w, const unsigned char *begin, unsigned char *end, uint32_t n)
+static inline __attribute__((always_inline)) void trace__close_records(trace__writer *w, const unsigned char *begin,
+                                                                       unsigned char *end, uint32_t n)
 {
     uint64_t done = w->done + ((uint64_t)n << 32) + (uint64_t)(end - begin);
     w->cur = end;
-    /* One store counts the record and says where it ends: a thread cancelled here, or a handler that jumps away, leaves both or neither. */
+    /* One store counts the record and says where it ends: a thread cancelled here, or a handler that jumps away, leaves
+     * both or neither. */
     __atomic_store_n(&w->done, done, __ATOMIC_RELAXED);
     /* pairs with the reader's acquire load: the record is complete once it is committed */
     __atomic_store_n(TRACE__COMMITTED(w), (uint32_t)done, __ATOMIC_RELEASE);
@@ -459,21 +508,20 @@ static inline void trace__close_padded(trace__writer *w, unsigned char *end)
 static inline unsigned char *trace__pad(unsigned char *end)
 {
     static const unsigned char zeros[4] = {0, 0, 0, 0};
-    memcpy(end, zeros, 4);                  /* trace__open left room */
+    memcpy(end, zeros, 4);               /* trace__open left room */
     return end + (-(uintptr_t)end & 3u); /* chunks lie at multiples of 4096 */
 }
 
-static inline void trace__close(trace__writer *w, unsigned char *end)
-{
-    trace__close_padded(w, trace__pad(end));
-}
+static inline void trace__close(trace__writer *w, unsigned char *end) { trace__close_padded(w, trace__pad(end)); }
 
 /* The site's id, registered on first use. Any thread. 0: it cannot be recorded (no space for its description, or a
  * signal handler that interrupted the dictionary), and the event has been counted as lost. */
-static inline __attribute__((always_inline)) uint32_t trace__site_id_of(trace__recorder **r, trace__site *site, const char *name)
+static inline __attribute__((always_inline)) uint32_t trace__site_id_of(trace__recorder **r, trace__site *site,
+                                                                        const char *name)
 {
     uint32_t id;
-    if (TRACE__LIKELY(__atomic_load_n(&site->owner, __ATOMIC_ACQUIRE) == *r)) /* pairs with the release in trace__site_here */
+    /* pairs with the release in trace__site_here */
+    if (TRACE__LIKELY(__atomic_load_n(&site->owner, __ATOMIC_ACQUIRE) == *r))
         return site->id;
     id = (*r)->site(TRACE__ABI, site, name);
     *r = trace__recorder_here(); /* this module may have found another one's */
@@ -503,7 +551,8 @@ static inline uint32_t trace__described(const trace__desc *desc, const char *nam
     return TRACE__LIKELY(r->abi == TRACE__ABI) ? r->described(desc, name) : r->site(TRACE__ABI, NULL, NULL);
 }
 /* The id of a site that takes names, under this one. */
-static inline __attribute__((always_inline)) uint32_t trace__called_of(trace__recorder **r, trace__site *site, trace_name name)
+static inline __attribute__((always_inline)) uint32_t trace__called_of(trace__recorder **r, trace__site *site,
+                                                                       trace_name name)
 {
     uint32_t id;
     if (TRACE__LIKELY(name && name->owner == *r && __atomic_load_n(&site->owner, __ATOMIC_ACQUIRE) == *r)) {

@@ -1,8 +1,8 @@
 /* >>disabled
  * disabled.h - the empty twins, under TRACE_COMPILE_OUT
  *
- * The same names, on any system, that record nothing and leave no code. Arguments are not evaluated, but they are seen, so that a
- * variable that is only recorded is not called unused.
+ * The same names, on any system, that record nothing and leave no code. Arguments are not evaluated, but they are seen,
+ * so that a variable that is only recorded is not called unused.
  */
 #ifndef TRACE__DISABLED_H
 #define TRACE__DISABLED_H
@@ -28,7 +28,8 @@ static inline unsigned long long trace_version(void) { return TRACE_VERSION; }
 static inline const char *trace_result_text(trace_result result)
 {
     switch ((int)result) {
-#define TRACE__TEXT(name, value, text) case value: return text;
+#define TRACE__TEXT(name, value, text) \
+    case value: return text;
         TRACE_RESULTS(TRACE__TEXT)
 #undef TRACE__TEXT
     }
@@ -43,7 +44,10 @@ static inline uint64_t trace_ticks_per_second(void) { return 1; }
 static inline uint64_t trace_from_monotonic(uint64_t ns) { return (void)ns, 0u; }
 static inline uint64_t trace_flow_new(void) { return 0; }
 static inline trace_name trace_name_new(const char *text) { return (void)text, (trace_name)0; }
-static inline trace_track trace_track_create(const char *name, trace_track parent) { return (void)name, (void)parent, 0u; }
+static inline trace_track trace_track_create(const char *name, trace_track parent)
+{
+    return (void)name, (void)parent, 0u;
+}
 
 #ifdef __cplusplus
 template <class... trace__T> inline void trace__nothing(int, const trace__T &...) {}
@@ -74,7 +78,8 @@ static inline void trace__nothing(int first, ...) { (void)first; }
 #define TRACE_SCOPE(...) TRACE__NOTHING(__VA_ARGS__)
 #endif
 #ifdef __cplusplus
-class trace_scoped {
+class trace_scoped
+{
   public:
     template <class... trace__A> explicit trace_scoped(const trace__A &...) {}
     template <class... trace__A> void meta(const trace__A &...) const {}
@@ -84,7 +89,8 @@ class trace_scoped {
     trace_scoped &operator=(const trace_scoped &) = delete;
 };
 #ifndef TRACE_NO_SHORT_NAMES
-namespace trace {
+namespace trace
+{
 typedef ::trace_scoped task;
 }
 #endif

@@ -5,11 +5,13 @@
  *   trace_task_begin("solve", "n", n, "kind", "lu");    the same with metadata: up to 8 pairs of key, value
  *   trace_meta("residual", r);                          more metadata for the innermost open task
  *   trace_task_end();                                   closes the innermost open task
- *   trace_task_scope("solve", "n", n);                  a task from here to the end of the block, however that is left; short: TRACE_SCOPE
+ *   trace_task_scope("solve", "n", n);                  a task from here to the end of the block, however that is
+ *   left; short: TRACE_SCOPE
  *   trace_instant("checkpoint", "step", i);
  *   trace_counter("loss", 0.3);  trace_counter_unit("queue", "B", bytes, "device", 0);
  *   trace_async_begin("request", id, "url", u);  trace_async_end("request", id);     spans that may overlap
- *   trace_task t = trace_task_open("request", "n", n);  trace_task_close(t);         a task that another thread may close
+ *   trace_task t = trace_task_open("request", "n", n);  trace_task_close(t);         a task that another thread may
+ *   close
  *   trace_async_begin_child("request", id, parent_id);  trace_task_begin_child("step", id, parent_id);
  *   trace_task_begin_in("solver", "sweep");             a task of another domain than TRACE_DOMAIN
  *   trace_flow_out(id);  trace_flow_in(id);             an arrow from one open task to another, also between ranks
@@ -34,16 +36,23 @@
 
 /* ---- one record: a static site, the level, the stores ------------------------------------------------------ */
 
-/* A literal's spelling begins with a quote. (__builtin_constant_p would also be true for a parameter of an inlined function, and one
- * site would then serve several names.) */
+/* A literal's spelling begins with a quote. (__builtin_constant_p would also be true for a parameter of an inlined
+ * function, and one site would then serve several names.) */
 /* The name is expanded by now, so a macro that stands for a literal is one. */
 #define TRACE__SITE_ID(site, name) \
-    (#name[0] == '"' ? trace__site_id_of(&trace__to, &site, TRACE__LITERAL(name)) : TRACE__NAME_ID(&trace__to, &site, name))
+    (#name[0] == '"' ? trace__site_id_of(&trace__to, &site, TRACE__LITERAL(name)) \
+                     : TRACE__NAME_ID(&trace__to, &site, name))
 #ifdef __cplusplus
 static inline const char *trace__literal(const char *name) { return name; }
 template <class trace__T> TRACE__LOCAL const char *trace__literal(const trace__T &) { return ""; } /* never asked */
-static inline uint32_t trace__name_id(trace__recorder **r, trace__site *site, const char *name) { return trace__named_of(r, site, name); }
-static inline uint32_t trace__name_id(trace__recorder **r, trace__site *site, trace_name name) { return trace__called_of(r, site, name); }
+static inline uint32_t trace__name_id(trace__recorder **r, trace__site *site, const char *name)
+{
+    return trace__named_of(r, site, name);
+}
+static inline uint32_t trace__name_id(trace__recorder **r, trace__site *site, trace_name name)
+{
+    return trace__called_of(r, site, name);
+}
 template <class trace__T, int trace__K = trace__kind_is<trace__T>::is> struct trace__name_text; /* no such name */
 template <class trace__T> struct trace__name_text<trace__T, TRACE__CHARS> {
     char text[TRACE__NAME_KEPT + 1];
@@ -64,7 +73,8 @@ TRACE__LOCAL uint32_t trace__name_id(trace__recorder **r, trace__site *site, con
 #define TRACE__NAME_ID(r, site, name) trace__name_id(r, site, name)
 #else
 #define TRACE__LITERAL(name) _Generic((name), trace_name: "", default: (name))
-#define TRACE__NAME_ID(r, site, name) _Generic((name), trace_name: trace__called_of, default: trace__named_of)(r, site, name)
+#define TRACE__NAME_ID(r, site, name) \
+    _Generic((name), trace_name: trace__called_of, default: trace__named_of)(r, site, name)
 #endif
 
 /* A value's conversion may throw while the record is open: the record is left then, as if it had not been begun. */
@@ -96,12 +106,16 @@ struct TRACE__LOCAL trace__unclosed {
 #define TRACE__CLOSE(w, end) trace__close(w, end)
 #endif
 
-/* How many arguments: an odd number up to 17 is one and up to 8 pairs, all else is refused once, where the stores would be. */
-#define TRACE__NARGS_(a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, a16, a17, a18, a19, a20, a21, a22, a23, a24, a25, a26, \
-                      a27, a28, a29, a30, a31, a32, a33, a34, a35, a36, a37, a38, a39, a40, n, ...) n
+/* How many arguments: an odd number up to 17 is one and up to 8 pairs, all else is refused once, where the stores would
+ * be. */
+#define TRACE__NARGS_(a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, a16, a17, a18, a19, a20, a21, \
+                      a22, a23, a24, a25, a26, a27, a28, a29, a30, a31, a32, a33, a34, a35, a36, a37, a38, a39, a40, \
+                      n, ...) \
+    n
 #define TRACE__NARGS(...) \
-    TRACE__NARGS_(__VA_ARGS__, MANY, MANY, MANY, MANY, MANY, MANY, MANY, MANY, MANY, MANY, MANY, MANY, MANY, MANY, MANY, MANY, MANY, MANY, MANY, MANY, MANY, \
-                  MANY, ODD, 17, ODD, 15, ODD, 13, ODD, 11, ODD, 9, ODD, 7, ODD, 5, ODD, 3, ODD, 1, 0)
+    TRACE__NARGS_(__VA_ARGS__, MANY, MANY, MANY, MANY, MANY, MANY, MANY, MANY, MANY, MANY, MANY, MANY, MANY, MANY, \
+                  MANY, MANY, MANY, MANY, MANY, MANY, MANY, MANY, ODD, 17, ODD, 15, ODD, 13, ODD, 11, ODD, 9, ODD, 7, \
+                  ODD, 5, ODD, 3, ODD, 1, 0)
 #define TRACE__REFUSE(text) TRACE__STATIC_ASSERT(0, text);
 
 /* Pairs of key and value after one leading argument: their fields, bytes, stores and number. */
@@ -127,8 +141,10 @@ struct TRACE__LOCAL trace__unclosed {
 #define TRACE__PS_13(a, k, v, ...) TRACE__SIZE(v) + TRACE__PS_11(a, __VA_ARGS__)
 #define TRACE__PS_15(a, k, v, ...) TRACE__SIZE(v) + TRACE__PS_13(a, __VA_ARGS__)
 #define TRACE__PS_17(a, k, v, ...) TRACE__SIZE(v) + TRACE__PS_15(a, __VA_ARGS__)
-#define TRACE__PP_ODD(...) TRACE__REFUSE("trace.h: metadata are pairs of a key and a value: one of them is missing here")
-#define TRACE__PP_MANY(...) TRACE__REFUSE("trace.h: at most 8 pairs of key and value; put further ones in a trace_meta() of their own")
+#define TRACE__PP_ODD(...) \
+    TRACE__REFUSE("trace.h: metadata are pairs of a key and a value: one of them is missing here")
+#define TRACE__PP_MANY(...) \
+    TRACE__REFUSE("trace.h: at most 8 pairs of key and value; put further ones in a trace_meta() of their own")
 #define TRACE__PP_1(a)
 #define TRACE__PP_3(a, k, v) trace__at = TRACE__PUT(trace__at, v);
 #define TRACE__PP_5(a, k, v, ...) TRACE__PP_3(a, k, v) TRACE__PP_3(a, __VA_ARGS__)
@@ -160,6 +176,7 @@ TRACE__STATIC_ASSERT(TRACE__PN_17 == TRACE__PAIRS_MAX, "the longest list of argu
 #define TRACE__BARE(...) __VA_ARGS__
 
 /* `head` are fields with a role, `tail` those of the pairs; lists come in parentheses. */
+/* clang-format off */
 #define TRACE__EMIT(domain, kind, name, head, head_n, head_bytes, head_puts, tail, tail_n, tail_bytes, tail_puts) \
     do { \
         if (TRACE__LEVEL(TRACE_SOURCE_USER)) { \
@@ -181,7 +198,9 @@ TRACE__STATIC_ASSERT(TRACE__PN_17 == TRACE__PAIRS_MAX, "the longest list of argu
             } \
         } \
     } while (0)
-#define TRACE__TAIL(...) (TRACE__PF(__VA_ARGS__)), TRACE__PN(__VA_ARGS__), TRACE__PS(__VA_ARGS__), (TRACE__PP(__VA_ARGS__))
+/* clang-format on */
+#define TRACE__TAIL(...) \
+    (TRACE__PF(__VA_ARGS__)), TRACE__PN(__VA_ARGS__), TRACE__PS(__VA_ARGS__), (TRACE__PP(__VA_ARGS__))
 #define TRACE__EMIT_IN(...) TRACE__EMIT(__VA_ARGS__) /* lets TRACE__TAIL spread first */
 #define TRACE__EMIT_(...) TRACE__EMIT_IN(TRACE_DOMAIN, __VA_ARGS__)
 #define TRACE__U64(v) trace__at = trace__put_u64(trace__at, (uint64_t)(v));
@@ -193,19 +212,18 @@ TRACE__STATIC_ASSERT(TRACE__PN_17 == TRACE__PAIRS_MAX, "the longest list of argu
 #define TRACE__ID_HEAD(id) (TRACE__U64_FIELD("id", TRACE_R_ID)), 1, sizeof(uint64_t), (TRACE__U64(id))
 #define TRACE__CHILD_HEAD(id, parent) \
     (TRACE__U64_FIELD("id", TRACE_R_ID) TRACE__U64_FIELD("parent", TRACE_R_PARENT)), 2, 2 * sizeof(uint64_t), \
-    (TRACE__U64(id) TRACE__U64(parent))
+        (TRACE__U64(id) TRACE__U64(parent))
 #define TRACE__FLOW_HEAD(role, id) (TRACE__U64_FIELD("flow", role)), 1, sizeof(uint64_t), (TRACE__U64(id))
 #define TRACE__TRACK_FIELD {"track", TRACE_T_U32, TRACE_R_TRACK, ""},
 #define TRACE__SLICE_HEAD(track, begin, end) \
     (TRACE__TRACK_FIELD TRACE__U64_FIELD("begin", TRACE_R_TIME) TRACE__U64_FIELD("end", TRACE_R_TIME_END)), 3, \
-    sizeof(uint32_t) + 2 * sizeof(uint64_t), (TRACE__U32(track) TRACE__U64(begin) TRACE__U64(end))
+        sizeof(uint32_t) + 2 * sizeof(uint64_t), (TRACE__U32(track) TRACE__U64(begin) TRACE__U64(end))
 #define TRACE__VALUE_FIELD(value, unit) {"value", TRACE__TYPE(value), TRACE_R_VALUE, unit},
 #define TRACE__VALUE_PUT(value) trace__at = TRACE__PUT(trace__at, value);
-#define TRACE__VALUE_HEAD(value, unit) \
-    (TRACE__VALUE_FIELD(value, unit)), 1, sizeof(uint64_t), (TRACE__VALUE_PUT(value))
+#define TRACE__VALUE_HEAD(value, unit) (TRACE__VALUE_FIELD(value, unit)), 1, sizeof(uint64_t), (TRACE__VALUE_PUT(value))
 #define TRACE__TRACK_VALUE_HEAD(track, value, unit) \
     (TRACE__TRACK_FIELD TRACE__VALUE_FIELD(value, unit)), 2, sizeof(uint32_t) + sizeof(uint64_t), \
-    (TRACE__U32(track) TRACE__VALUE_PUT(value))
+        (TRACE__U32(track) TRACE__VALUE_PUT(value))
 #define TRACE__NO_TAIL (), 0, 0, ()
 
 #define trace_task_begin(...) \
@@ -255,8 +273,8 @@ TRACE__STATIC_ASSERT(TRACE__PN_17 == TRACE__PAIRS_MAX, "the longest list of argu
 #define trace_track_counter(track, name, unit, value) \
     TRACE__EMIT_(TRACE_KIND_COUNTER, name, TRACE__TRACK_VALUE_HEAD(track, value, unit), TRACE__NO_TAIL)
 
-/* A task from here to the end of the enclosing block, however that is left: at its end, by return, goto, break, or in C++ an exception.
- * It is a declaration, so `trace_task_scope("x") { ... }` does not compile. */
+/* A task from here to the end of the enclosing block, however that is left: at its end, by return, goto, break, or in
+ * C++ an exception. It is a declaration, so `trace_task_scope("x") { ... }` does not compile. */
 #ifdef __cplusplus
 struct TRACE__LOCAL trace__scope {
     bool recorded;

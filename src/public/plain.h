@@ -1,5 +1,6 @@
 /* >>plain
- * plain.h - a function for each recording macro, for ctypes, Rust, Julia, Fortran (trace.f90) and others that have no macros
+ * plain.h - a function for each recording macro, for ctypes, Rust, Julia, Fortran (trace.f90) and others that have no
+ * macros
  *
  * They have the macros' names; only trace_task_scope() has no function. They take metadata as an array of pairs, of
  * which 64 are kept. Everything is copied. Of a text or an array 1,024 bytes are kept with up to 10 pairs; of more
@@ -15,6 +16,7 @@ extern "C" {
 #endif
 
 /* X(name, parameters) */
+/* clang-format off */
 #define TRACE__PLAINS(X) \
     X(task_begin, (const char *name, const trace_pair *pairs, size_t n)) \
     X(task_begin_in, (const char *domain, const char *name, const trace_pair *pairs, size_t n)) \
@@ -32,10 +34,11 @@ extern "C" {
     X(flow_in, (uint64_t id)) \
     X(track_slice, (trace_track track, const char *name, uint64_t begin, uint64_t end, const trace_pair *pairs, size_t n)) \
     X(track_counter, (trace_track track, const char *name, const char *unit, double value))
-#define TRACE__PLAIN(name, parameters) TRACE__EXPORT void (trace_##name) parameters;
+/* clang-format on */
+#define TRACE__PLAIN(name, parameters) TRACE__EXPORT void(trace_##name) parameters;
 TRACE__PLAINS(TRACE__PLAIN)
 #undef TRACE__PLAIN
-TRACE__EXPORT trace_task (trace_task_open)(const char *name, const trace_pair *pairs, size_t n);
+TRACE__EXPORT trace_task(trace_task_open)(const char *name, const trace_pair *pairs, size_t n);
 
 #ifdef __cplusplus
 }

@@ -13,10 +13,12 @@
 #define TRACE__TASK_H
 #ifdef __cplusplus
 
-class trace_scoped {
+class trace_scoped
+{
   public:
-    template <class trace__N, class... trace__A> TRACE__LOCAL explicit trace_scoped(const trace__N &name,
-            const trace__A &...pairs) : open(TRACE__LEVEL(TRACE_SOURCE_USER) != 0)
+    template <class trace__N, class... trace__A>
+    TRACE__LOCAL explicit trace_scoped(const trace__N &name, const trace__A &...pairs)
+        : open(TRACE__LEVEL(TRACE_SOURCE_USER) != 0)
     {
         if (open)
             record(trace__begin(), name, pairs...);
@@ -38,18 +40,30 @@ class trace_scoped {
     trace_scoped &operator=(const trace_scoped &) = delete;
 
   private:
-    struct trace__begin { enum { kind = TRACE_KIND_BEGIN }; };
-    struct trace__more { enum { kind = TRACE_KIND_META }; };
+    struct trace__begin {
+        enum { kind = TRACE_KIND_BEGIN };
+    };
+    struct trace__more {
+        enum { kind = TRACE_KIND_META };
+    };
     bool open;
 
     TRACE__LOCAL static const char *text_of(const char *name) { return name; }
     TRACE__LOCAL static const char *text_of(trace_name name) { return name ? name->text : 0; }
-    template <class trace__N, typename trace__if<int(trace__kind_is<trace__N>::is) == int(TRACE__CHARS)>::type = 0> TRACE__LOCAL static trace__name_text<trace__N> text_of(const trace__N &name)
+    template <class trace__N, typename trace__if<int(trace__kind_is<trace__N>::is) == int(TRACE__CHARS)>::type = 0>
+    TRACE__LOCAL static trace__name_text<trace__N> text_of(const trace__N &name)
     {
         return trace__name_text<trace__N>(name);
     }
-    TRACE__LOCAL static uint32_t id_of(const trace__desc *desc, const char *name) { return trace__described(desc, name); }
-    template <class trace__N> TRACE__LOCAL static uint32_t id_of(const trace__desc *desc, const trace__name_text<trace__N> &name) { return trace__described(desc, name.text); }
+    TRACE__LOCAL static uint32_t id_of(const trace__desc *desc, const char *name)
+    {
+        return trace__described(desc, name);
+    }
+    template <class trace__N>
+    TRACE__LOCAL static uint32_t id_of(const trace__desc *desc, const trace__name_text<trace__N> &name)
+    {
+        return trace__described(desc, name.text);
+    }
 
     template <class trace__K, class trace__N> TRACE__LOCAL static void record(trace__K, const trace__N &name)
     {
@@ -59,9 +73,11 @@ class trace_scoped {
         const uint32_t id = trace__name_id(&recorder, &site, name);
         recorder->event(id);
     }
-    template <class trace__K, class trace__N, class... trace__A> TRACE__LOCAL static void record(trace__K, const trace__N &name, const trace__A &...pairs)
+    template <class trace__K, class trace__N, class... trace__A>
+    TRACE__LOCAL static void record(trace__K, const trace__N &name, const trace__A &...pairs)
     {
-        static_assert(sizeof...(pairs) % 2 == 0, "trace.h: metadata are pairs of a key and a value: one of them is missing here");
+        static_assert(sizeof...(pairs) % 2 == 0,
+                      "trace.h: metadata are pairs of a key and a value: one of them is missing here");
         static_assert(sizeof...(pairs) <= 2 * TRACE__PAIRS_MAX,
                       "trace.h: at most 8 pairs of key and value; put further ones in a meta() of their own");
         trace__field fields[sizeof...(pairs) / 2 + 1];
@@ -78,7 +94,8 @@ class trace_scoped {
         }
     }
     TRACE__LOCAL static void describe(trace__field *) {}
-    template <class trace__V, class... trace__A> TRACE__LOCAL static void describe(trace__field *field, const char *key, const trace__V &, const trace__A &...more)
+    template <class trace__V, class... trace__A>
+    TRACE__LOCAL static void describe(trace__field *field, const char *key, const trace__V &, const trace__A &...more)
     {
         field->name = key;
         field->type = (uint8_t)trace__value_of<trace__V>::type;
@@ -86,16 +103,25 @@ class trace_scoped {
         field->hint = trace__value_of<trace__V>::unit();
         describe(field + 1, more...);
     }
-    template <class... trace__A> TRACE__LOCAL static typename trace__if<sizeof...(trace__A) == 0>::size room(int) { return 0; }
-    template <class trace__L, class trace__V, class... trace__A> TRACE__LOCAL static size_t room(int) { return (size_t)trace__value_of<trace__V>::size + room<trace__A...>(0); }
+    template <class... trace__A> TRACE__LOCAL static typename trace__if<sizeof...(trace__A) == 0>::size room(int)
+    {
+        return 0;
+    }
+    template <class trace__L, class trace__V, class... trace__A> TRACE__LOCAL static size_t room(int)
+    {
+        return (size_t)trace__value_of<trace__V>::size + room<trace__A...>(0);
+    }
     TRACE__LOCAL static unsigned char *put(unsigned char *at) { return at; }
-    template <class trace__V, class... trace__A> TRACE__LOCAL static unsigned char *put(unsigned char *at, const char *, const trace__V &value, const trace__A &...more)
+    template <class trace__V, class... trace__A>
+    TRACE__LOCAL static unsigned char *put(unsigned char *at, const char *, const trace__V &value,
+                                           const trace__A &...more)
     {
         return put(trace__value_of<trace__V>::store(at, value), more...);
     }
 };
 #ifndef TRACE_NO_SHORT_NAMES
-namespace trace {
+namespace trace
+{
 typedef ::trace_scoped task;
 }
 #endif

@@ -3,8 +3,10 @@
  *
  *   in C and C++   integers, floating point, bool, strings that end in 0, pointers
  *   in C++         enumerations, nullptr, std::atomic (what it holds);
- *                  std::string, std::string_view and whatever has data() and size() of char, or c_str(): text, 1,024 bytes kept;
- *                  arrays, std::array, std::vector, std::span and whatever has data() and size() of numbers: arrays, 1,024 bytes kept;
+ *                  std::string, std::string_view and whatever has data() and size() of char, or c_str(): text, 1,024
+ *                  bytes kept;
+ *                  arrays, std::array, std::vector, std::span and whatever has data() and size() of numbers: arrays,
+ *                  1,024 bytes kept;
  *                  std::chrono durations and time points (since their clock's epoch), with their unit
  *
  * A C++ type of your own becomes a value by a function trace_value() in its namespace, which returns any of these:
@@ -23,20 +25,44 @@
 #ifdef __cplusplus
 /* trace__value<T>: `type` (enum trace_type), `size` (bytes it takes at most), unit(), store(). */
 template <class trace__T> const trace__T &trace__some();
-template <class trace__T> struct trace__plain { typedef trace__T type; };
-template <class trace__T> struct trace__plain<const trace__T> { typedef trace__T type; };
-template <class trace__T> struct trace__plain<volatile trace__T> { typedef trace__T type; };
-template <class trace__T> struct trace__plain<const volatile trace__T> { typedef trace__T type; };
-template <class trace__T> struct trace__plain<trace__T &> { typedef typename trace__plain<trace__T>::type type; };
-template <class trace__T> struct trace__plain<trace__T &&> { typedef typename trace__plain<trace__T>::type type; };
-template <size_t trace__N> struct trace__plain<char[trace__N]> { typedef const char *type; };
-template <size_t trace__N> struct trace__plain<const char[trace__N]> { typedef const char *type; };
-template <class trace__T, size_t trace__N> struct trace__plain<const trace__T[trace__N]> { typedef trace__T type[trace__N]; };
-template <class trace__T, size_t trace__N> struct trace__plain<volatile trace__T[trace__N]> { typedef trace__T type[trace__N]; };
-template <class trace__T, size_t trace__N> struct trace__plain<const volatile trace__T[trace__N]> { typedef trace__T type[trace__N]; };
+template <class trace__T> struct trace__plain {
+    typedef trace__T type;
+};
+template <class trace__T> struct trace__plain<const trace__T> {
+    typedef trace__T type;
+};
+template <class trace__T> struct trace__plain<volatile trace__T> {
+    typedef trace__T type;
+};
+template <class trace__T> struct trace__plain<const volatile trace__T> {
+    typedef trace__T type;
+};
+template <class trace__T> struct trace__plain<trace__T &> {
+    typedef typename trace__plain<trace__T>::type type;
+};
+template <class trace__T> struct trace__plain<trace__T &&> {
+    typedef typename trace__plain<trace__T>::type type;
+};
+template <size_t trace__N> struct trace__plain<char[trace__N]> {
+    typedef const char *type;
+};
+template <size_t trace__N> struct trace__plain<const char[trace__N]> {
+    typedef const char *type;
+};
+template <class trace__T, size_t trace__N> struct trace__plain<const trace__T[trace__N]> {
+    typedef trace__T type[trace__N];
+};
+template <class trace__T, size_t trace__N> struct trace__plain<volatile trace__T[trace__N]> {
+    typedef trace__T type[trace__N];
+};
+template <class trace__T, size_t trace__N> struct trace__plain<const volatile trace__T[trace__N]> {
+    typedef trace__T type[trace__N];
+};
 
 /* Scalars, and what an array of them is. */
-template <class trace__T> struct trace__scalar { enum { is = 0, type = 0, element = 0 }; };
+template <class trace__T> struct trace__scalar {
+    enum { is = 0, type = 0, element = 0 };
+};
 #define TRACE__SCALAR(T, code, in_array, put) \
     template <> struct trace__scalar<T> { \
         enum { is = 1, type = code, element = in_array }; \
@@ -73,57 +99,105 @@ template <> struct trace__scalar<decltype(nullptr)> {
     static unsigned char *store(unsigned char *p, decltype(nullptr)) { return trace__put_u64(p, 0); }
 };
 
-template <bool> struct trace__if {};
-template <> struct trace__if<true> { typedef int type; typedef size_t size; };
-template <class trace__T> struct trace__is_enum { enum { is = __is_enum(trace__T) }; };
+template <bool> struct trace__if {
+};
+template <> struct trace__if<true> {
+    typedef int type;
+    typedef size_t size;
+};
+template <class trace__T> struct trace__is_enum {
+    enum { is = __is_enum(trace__T) };
+};
 /* The number an enumeration or a scalar is kept as. */
-template <class trace__T, bool trace__E = trace__is_enum<trace__T>::is != 0> struct trace__numeric { typedef trace__T type; };
-template <class trace__T> struct trace__numeric<trace__T, true> { typedef __underlying_type(trace__T) type; };
+template <class trace__T, bool trace__E = trace__is_enum<trace__T>::is != 0> struct trace__numeric {
+    typedef trace__T type;
+};
+template <class trace__T> struct trace__numeric<trace__T, true> {
+    typedef __underlying_type(trace__T) type;
+};
 /* Type code of an array's elements, 0 if they are none. */
 template <class trace__T> struct trace__element {
     enum { type = trace__scalar<typename trace__numeric<typename trace__plain<trace__T>::type>::type>::element };
 };
 
-/* The user's trace_value(), found by the type of its argument alone: the dummy hides functions that merely have the name. */
-namespace trace__users {
+/* The user's trace_value(), found by the type of its argument alone: the dummy hides functions that merely have the
+ * name. */
+namespace trace__users
+{
 void trace_value();
-template <class trace__T> TRACE__LOCAL auto call(const trace__T &v) -> decltype(trace_value(v)) { return trace_value(v); }
+template <class trace__T> TRACE__LOCAL auto call(const trace__T &v) -> decltype(trace_value(v))
+{
+    return trace_value(v);
 }
+} // namespace trace__users
 
 /* What kind of value a type is: the first of these that it can be. */
-enum { TRACE__NO_VALUE, TRACE__SCALARS, TRACE__USERS, TRACE__ENUM, TRACE__TIME_POINT, TRACE__DURATION, TRACE__ATOMIC, TRACE__CHARS, TRACE__ARRAY, TRACE__C_STR };
-template <int trace__K> struct trace__kind { enum { is = trace__K }; };
-template <int trace__N> struct trace__turn : trace__turn<trace__N - 1> {};
-template <> struct trace__turn<0> {};
+enum {
+    TRACE__NO_VALUE,
+    TRACE__SCALARS,
+    TRACE__USERS,
+    TRACE__ENUM,
+    TRACE__TIME_POINT,
+    TRACE__DURATION,
+    TRACE__ATOMIC,
+    TRACE__CHARS,
+    TRACE__ARRAY,
+    TRACE__C_STR
+};
+template <int trace__K> struct trace__kind {
+    enum { is = trace__K };
+};
+template <int trace__N> struct trace__turn : trace__turn<trace__N - 1> {
+};
+template <> struct trace__turn<0> {
+};
 template <class trace__T> trace__kind<TRACE__NO_VALUE> trace__kind_of(trace__turn<0>);
 template <class trace__T, typename trace__if<sizeof(*trace__some<trace__T>().c_str()) == 1>::type = 0>
 trace__kind<TRACE__C_STR> trace__kind_of(trace__turn<1>);
-template <class trace__T, typename trace__if<trace__element<decltype(*trace__some<trace__T>().data())>::type != 0 && sizeof(size_t(trace__some<trace__T>().size())) != 0>::type = 0>
+template <class trace__T, typename trace__if<trace__element<decltype(*trace__some<trace__T>().data())>::type != 0 &&
+                                             sizeof(size_t(trace__some<trace__T>().size())) != 0>::type = 0>
 trace__kind<TRACE__ARRAY> trace__kind_of(trace__turn<2>);
-template <class trace__T> struct trace__is_char { enum { is = 0 }; };
-template <> struct trace__is_char<char> { enum { is = 1 }; };
+template <class trace__T> struct trace__is_char {
+    enum { is = 0 };
+};
+template <> struct trace__is_char<char> {
+    enum { is = 1 };
+};
 #ifdef __cpp_char8_t
-template <> struct trace__is_char<char8_t> { enum { is = 1 }; };
+template <> struct trace__is_char<char8_t> {
+    enum { is = 1 };
+};
 #endif
 template <class trace__T,
-          typename trace__if<trace__is_char<typename trace__plain<decltype(*trace__some<trace__T>().data())>::type>::is && sizeof(size_t(trace__some<trace__T>().size())) != 0>::type = 0>
+          typename trace__if<trace__is_char<typename trace__plain<decltype(*trace__some<trace__T>().data())>::type>::is &&
+                             sizeof(size_t(trace__some<trace__T>().size())) != 0>::type = 0>
 trace__kind<TRACE__CHARS> trace__kind_of(trace__turn<3>);
-template <class trace__T, class trace__V = decltype(trace__some<trace__T>().load())> trace__kind<TRACE__ATOMIC> trace__kind_of(trace__turn<4>);
-template <class trace__T, class trace__V = decltype(trace__some<trace__T>().count()), typename trace__if<(trace__T::period::num > 0)>::type = 0>
+template <class trace__T, class trace__V = decltype(trace__some<trace__T>().load())>
+trace__kind<TRACE__ATOMIC> trace__kind_of(trace__turn<4>);
+template <class trace__T, class trace__V = decltype(trace__some<trace__T>().count()),
+          typename trace__if<(trace__T::period::num > 0)>::type = 0>
 trace__kind<TRACE__DURATION> trace__kind_of(trace__turn<5>);
-template <class trace__T, class trace__V = decltype(trace__some<trace__T>().time_since_epoch().count())> trace__kind<TRACE__TIME_POINT> trace__kind_of(trace__turn<6>);
-template <class trace__T, typename trace__if<trace__is_enum<trace__T>::is != 0>::type = 0> trace__kind<TRACE__ENUM> trace__kind_of(trace__turn<7>);
-template <class trace__T, class trace__V = decltype(trace__users::call(trace__some<trace__T>()))> trace__kind<TRACE__USERS> trace__kind_of(trace__turn<8>);
-template <class trace__T, typename trace__if<trace__scalar<trace__T>::is != 0>::type = 0> trace__kind<TRACE__SCALARS> trace__kind_of(trace__turn<9>);
+template <class trace__T, class trace__V = decltype(trace__some<trace__T>().time_since_epoch().count())>
+trace__kind<TRACE__TIME_POINT> trace__kind_of(trace__turn<6>);
+template <class trace__T, typename trace__if<trace__is_enum<trace__T>::is != 0>::type = 0>
+trace__kind<TRACE__ENUM> trace__kind_of(trace__turn<7>);
+template <class trace__T, class trace__V = decltype(trace__users::call(trace__some<trace__T>()))>
+trace__kind<TRACE__USERS> trace__kind_of(trace__turn<8>);
+template <class trace__T, typename trace__if<trace__scalar<trace__T>::is != 0>::type = 0>
+trace__kind<TRACE__SCALARS> trace__kind_of(trace__turn<9>);
 
-template <class trace__T> struct trace__kind_is { enum { is = decltype(trace__kind_of<trace__T>(trace__turn<9>()))::is }; };
+template <class trace__T> struct trace__kind_is {
+    enum { is = decltype(trace__kind_of<trace__T>(trace__turn<9>()))::is };
+};
 
 template <class trace__T, int trace__K = trace__kind_is<trace__T>::is> struct trace__value {
     enum { type = TRACE_T_U8, size = TRACE__SCALAR_BYTES };
     static constexpr const char *unit() { return ""; }
     static unsigned char *store(unsigned char *p, const trace__T &)
     {
-        static_assert(trace__K != TRACE__NO_VALUE, "trace.h: a value of this type cannot be recorded; convert it, or define trace_value() for it (>>values in trace.h)");
+        static_assert(
+            trace__K != TRACE__NO_VALUE,
+            "trace.h: a value of this type cannot be recorded; convert it, or define trace_value() for it (>>values in trace.h)");
         return p;
     }
 };
@@ -137,14 +211,23 @@ struct trace__c_string {
     static constexpr const char *unit() { return ""; }
     static unsigned char *store(unsigned char *p, const char *v) { return trace__put_str(p, v, TRACE__STR_MAX); }
 };
-template <> struct trace__value<const char *, TRACE__SCALARS> : trace__c_string {};
-template <> struct trace__value<char *, TRACE__SCALARS> : trace__c_string {};
+template <> struct trace__value<const char *, TRACE__SCALARS> : trace__c_string {
+};
+template <> struct trace__value<char *, TRACE__SCALARS> : trace__c_string {
+};
 #ifdef __cpp_char8_t
 template <> struct trace__value<const char8_t *, TRACE__SCALARS> : trace__c_string {
-    static unsigned char *store(unsigned char *p, const char8_t *v) { return trace__put_str(p, (const char *)v, TRACE__STR_MAX); }
+    static unsigned char *store(unsigned char *p, const char8_t *v)
+    {
+        return trace__put_str(p, (const char *)v, TRACE__STR_MAX);
+    }
 };
-template <size_t trace__N> struct trace__plain<char8_t[trace__N]> { typedef const char8_t *type; };
-template <size_t trace__N> struct trace__plain<const char8_t[trace__N]> { typedef const char8_t *type; };
+template <size_t trace__N> struct trace__plain<char8_t[trace__N]> {
+    typedef const char8_t *type;
+};
+template <size_t trace__N> struct trace__plain<const char8_t[trace__N]> {
+    typedef const char8_t *type;
+};
 #endif
 /* Recorded as another value made of it: trace__F::from(v). */
 template <class trace__T, class trace__F, class trace__V> struct trace__derived {
@@ -157,8 +240,10 @@ template <class trace__T, class trace__F, class trace__V> struct trace__derived 
     struct trace__from_##kind { \
         template <class trace__T> static auto from(const trace__T &v) -> decltype(expression) { return expression; } \
     }; \
-    template <class trace__T> struct trace__value<trace__T, kind> \
-        : trace__derived<trace__T, trace__from_##kind, decltype(trace__from_##kind::from(trace__some<trace__T>()))> {};
+    template <class trace__T> \
+    struct trace__value<trace__T, kind> \
+        : trace__derived<trace__T, trace__from_##kind, decltype(trace__from_##kind::from(trace__some<trace__T>()))> { \
+    };
 TRACE__DERIVED(TRACE__USERS, trace__users::call(v))
 TRACE__DERIVED(TRACE__ENUM, typename trace__numeric<trace__T>::type(v))
 TRACE__DERIVED(TRACE__TIME_POINT, v.time_since_epoch())
@@ -174,37 +259,61 @@ template <class trace__T> struct trace__value<trace__T, TRACE__DURATION> {
         type = as_is ? (int)ticks::type : (int)TRACE_T_F64,
         size = TRACE__SCALAR_BYTES
     };
-    static constexpr const char *unit() { return per_second == 1000 ? "ms" : per_second == 1000000 ? "us" : per_second == 1000000000 ? "ns" : "s"; }
+    static constexpr const char *unit()
+    {
+        return per_second == 1000 ? "ms" : per_second == 1000000 ? "us" : per_second == 1000000000 ? "ns" : "s";
+    }
     static unsigned char *store(unsigned char *p, const trace__T &v)
     {
-        return as_is ? ticks::store(p, v.count()) : trace__put_f64(p, (double)v.count() * (double)trace__T::period::num / (double)trace__T::period::den);
+        return as_is ? ticks::store(p, v.count())
+                     : trace__put_f64(p, (double)v.count() * (double)trace__T::period::num /
+                                             (double)trace__T::period::den);
     }
 };
 template <class trace__T> struct trace__value<trace__T, TRACE__CHARS> : trace__c_string {
-    static unsigned char *store(unsigned char *p, const trace__T &v) { return trace__put_strn(p, (const char *)v.data(), size_t(v.size()), TRACE__STR_MAX); }
+    static unsigned char *store(unsigned char *p, const trace__T &v)
+    {
+        return trace__put_strn(p, (const char *)v.data(), size_t(v.size()), TRACE__STR_MAX);
+    }
 };
 /* `n` elements of the size that is told. */
 template <int trace__C, size_t trace__S> struct trace__elements {
     enum { type = TRACE_T_ARRAY | trace__C, size = TRACE_LENGTH_BYTES + TRACE__ARRAY_MAX };
     static constexpr const char *unit() { return ""; }
-    static unsigned char *put(unsigned char *p, const volatile void *v, size_t n) { return trace__put_array(p, (const void *)(uintptr_t)v, n, trace__S, TRACE__ARRAY_MAX / trace__S); }
+    static unsigned char *put(unsigned char *p, const volatile void *v, size_t n)
+    {
+        return trace__put_array(p, (const void *)(uintptr_t)v, n, trace__S, TRACE__ARRAY_MAX / trace__S);
+    }
 };
-template <class trace__T> struct trace__value<trace__T, TRACE__ARRAY>
-    : trace__elements<trace__element<decltype(*trace__some<trace__T>().data())>::type, sizeof(*trace__some<trace__T>().data())> {
-    static unsigned char *store(unsigned char *p, const trace__T &v) { return trace__value::put(p, v.data(), size_t(v.size())); }
+template <class trace__T>
+struct trace__value<trace__T, TRACE__ARRAY>
+    : trace__elements<trace__element<decltype(*trace__some<trace__T>().data())>::type,
+                      sizeof(*trace__some<trace__T>().data())> {
+    static unsigned char *store(unsigned char *p, const trace__T &v)
+    {
+        return trace__value::put(p, v.data(), size_t(v.size()));
+    }
 };
-template <class trace__T> struct trace__innermost { typedef trace__T type; };
-template <class trace__T, size_t trace__N> struct trace__innermost<trace__T[trace__N]> { typedef typename trace__innermost<trace__T>::type type; };
-template <class trace__T, size_t trace__N> struct trace__value<trace__T[trace__N], TRACE__NO_VALUE>
-    : trace__elements<trace__element<typename trace__innermost<trace__T>::type>::type, sizeof(typename trace__innermost<trace__T>::type)> {
+template <class trace__T> struct trace__innermost {
+    typedef trace__T type;
+};
+template <class trace__T, size_t trace__N> struct trace__innermost<trace__T[trace__N]> {
+    typedef typename trace__innermost<trace__T>::type type;
+};
+template <class trace__T, size_t trace__N>
+struct trace__value<trace__T[trace__N], TRACE__NO_VALUE>
+    : trace__elements<trace__element<typename trace__innermost<trace__T>::type>::type,
+                      sizeof(typename trace__innermost<trace__T>::type)> {
     typedef typename trace__innermost<trace__T>::type one;
     static unsigned char *store(unsigned char *p, const volatile trace__T (&v)[trace__N])
     {
-        static_assert(trace__element<one>::type != 0, "trace.h: an array of this type cannot be recorded; record its elements");
+        static_assert(trace__element<one>::type != 0,
+                      "trace.h: an array of this type cannot be recorded; record its elements");
         return trace__value::put(p, v, sizeof v / sizeof(one));
     }
 };
-template <class trace__T> struct trace__value_of : trace__value<typename trace__plain<trace__T>::type> {};
+template <class trace__T> struct trace__value_of : trace__value<typename trace__plain<trace__T>::type> {
+};
 
 #define TRACE__OF(v) trace__value_of<decltype(v)>
 #define TRACE__TYPE(v) ((uint8_t)TRACE__OF(v)::type)
@@ -214,23 +323,59 @@ template <class trace__T> struct trace__value_of : trace__value<typename trace__
 #else
 static inline unsigned char *trace__put_i32(unsigned char *p, int32_t v) { return trace__put_u32(p, (uint32_t)v); }
 static inline unsigned char *trace__put_i64(unsigned char *p, int64_t v) { return trace__put_u64(p, (uint64_t)v); }
-static inline unsigned char *trace__put_cstr(unsigned char *p, const char *v) { return trace__put_str(p, v, TRACE__STR_MAX); }
-static inline unsigned char *trace__put_vptr(unsigned char *p, const volatile void *v) { return trace__put_u64(p, (uint64_t)(uintptr_t)v); }
+static inline unsigned char *trace__put_cstr(unsigned char *p, const char *v)
+{
+    return trace__put_str(p, v, TRACE__STR_MAX);
+}
+static inline unsigned char *trace__put_vptr(unsigned char *p, const volatile void *v)
+{
+    return trace__put_u64(p, (uint64_t)(uintptr_t)v);
+}
 #define TRACE__TYPE(v) \
-    _Generic((v), _Bool: TRACE_T_BOOL, char: TRACE_T_I8, signed char: TRACE_T_I8, unsigned char: TRACE_T_U8, \
-             short: TRACE_T_I16, unsigned short: TRACE_T_U16, int: TRACE_T_I32, unsigned: TRACE_T_U32, \
-             long: TRACE_T_I64, unsigned long: TRACE_T_U64, long long: TRACE_T_I64, unsigned long long: TRACE_T_U64, \
-             float: TRACE_T_F64, double: TRACE_T_F64, long double: TRACE_T_F64, \
-             char *: TRACE_T_STR, const char *: TRACE_T_STR, default: TRACE_T_PTR)
+    _Generic((v), \
+        _Bool: TRACE_T_BOOL, \
+        char: TRACE_T_I8, \
+        signed char: TRACE_T_I8, \
+        unsigned char: TRACE_T_U8, \
+        short: TRACE_T_I16, \
+        unsigned short: TRACE_T_U16, \
+        int: TRACE_T_I32, \
+        unsigned: TRACE_T_U32, \
+        long: TRACE_T_I64, \
+        unsigned long: TRACE_T_U64, \
+        long long: TRACE_T_I64, \
+        unsigned long long: TRACE_T_U64, \
+        float: TRACE_T_F64, \
+        double: TRACE_T_F64, \
+        long double: TRACE_T_F64, \
+        char *: TRACE_T_STR, \
+        const char *: TRACE_T_STR, \
+        default: TRACE_T_PTR)
 #define TRACE__UNIT(v) ""
 #define TRACE__SIZE(v) \
-    _Generic((v), char *: TRACE_LENGTH_BYTES + TRACE__STR_MAX, const char *: TRACE_LENGTH_BYTES + TRACE__STR_MAX, \
-             default: TRACE__SCALAR_BYTES)
+    _Generic((v), \
+        char *: TRACE_LENGTH_BYTES + TRACE__STR_MAX, \
+        const char *: TRACE_LENGTH_BYTES + TRACE__STR_MAX, \
+        default: TRACE__SCALAR_BYTES)
 #define TRACE__PUT(p, v) \
-    _Generic((v), _Bool: trace__put_u8, char: trace__put_u8, signed char: trace__put_u8, unsigned char: trace__put_u8, \
-             short: trace__put_u16, unsigned short: trace__put_u16, int: trace__put_i32, unsigned: trace__put_u32, \
-             long: trace__put_i64, unsigned long: trace__put_u64, long long: trace__put_i64, unsigned long long: trace__put_u64, \
-             float: trace__put_f64, double: trace__put_f64, long double: trace__put_f64, \
-             char *: trace__put_cstr, const char *: trace__put_cstr, default: trace__put_vptr)(p, v)
+    _Generic((v), \
+        _Bool: trace__put_u8, \
+        char: trace__put_u8, \
+        signed char: trace__put_u8, \
+        unsigned char: trace__put_u8, \
+        short: trace__put_u16, \
+        unsigned short: trace__put_u16, \
+        int: trace__put_i32, \
+        unsigned: trace__put_u32, \
+        long: trace__put_i64, \
+        unsigned long: trace__put_u64, \
+        long long: trace__put_i64, \
+        unsigned long long: trace__put_u64, \
+        float: trace__put_f64, \
+        double: trace__put_f64, \
+        long double: trace__put_f64, \
+        char *: trace__put_cstr, \
+        const char *: trace__put_cstr, \
+        default: trace__put_vptr)(p, v)
 #endif
 #endif

@@ -1,9 +1,10 @@
 /* align.c - clocks of different nodes, aligned by what must have come before what
  *
- * A message cannot be complete at its receiver before its sender called; nobody leaves a collective that has no root before everybody entered
- * it. Each such pair of moments on two nodes bounds the difference of their clocks from one side. The middle between the
- * bounds is the estimate, half their distance its error; nodes that have no direct traffic are reached over others, the surest way
- * first. One offset a node: drift is taken care of by the nodes' own clocks (clock.c).
+ * A message cannot be complete at its receiver before its sender called; nobody leaves a collective that has no root
+ * before everybody entered it. Each such pair of moments on two nodes bounds the difference of their clocks from one
+ * side. The middle between the bounds is the estimate, half their distance its error; nodes that have no direct traffic
+ * are reached over others, the surest way first. One offset a node: drift is taken care of by the nodes' own clocks
+ * (clock.c).
  *
  * One node needs none of this, and then nothing is read here. */
 #include "align.h"
@@ -15,23 +16,23 @@ enum { POINTS_MOST = 2000000 };
 
 /* One end of a message, or one member of a collective. */
 typedef struct point {
-    uint64_t key;          /* the same at both ends, and for no other message */
-    int64_t ns, end_ns;    /* send: call entered; receive: complete; collective: entered, left */
+    uint64_t key;       /* the same at both ends, and for no other message */
+    int64_t ns, end_ns; /* send: call entered; receive: complete; collective: entered, left */
     uint32_t node;
     enum { SEND, RECEIVE, MEMBER } what;
 } point;
 
 typedef struct bound {
-    uint32_t a, b;         /* a < b; clock of b - clock of a, to be added to a's times ... */
-    int64_t low, high;     /* ... lies between these; INT64_MIN, INT64_MAX: unknown */
+    uint32_t a, b;     /* a < b; clock of b - clock of a, to be added to a's times ... */
+    int64_t low, high; /* ... lies between these; INT64_MIN, INT64_MAX: unknown */
 } bound;
 
 typedef struct aligner {
     tr_trace *trace;
     point *points;
-    size_t n, room, most;  /* most: of one thread; more would only cost memory */
-    tr_map *counts;        /* a process: hash of (what, comm, src, dst, tag) -> how many */
-    tr_map bounds[2];      /* by messages, by collectives: pair of nodes -> bound */
+    size_t n, room, most; /* most: of one thread; more would only cost memory */
+    tr_map *counts;       /* a process: hash of (what, comm, src, dst, tag) -> how many */
+    tr_map bounds[2];     /* by messages, by collectives: pair of nodes -> bound */
     bound **list;
     size_t nlist, list_room;
     size_t thread_points;
@@ -92,14 +93,16 @@ static void take_event(aligner *a, tr_stack *stack, const tr_event *e)
         top = tr_stack_push(stack, e);
     else
         top = tr_stack_top(stack);
-    if (TR_UNLIKELY(roles & 1u << TRACE_R_COMM) && e->def->kind != TRACE_KIND_OBJECT && e->def->kind != TRACE_KIND_SLICE && a->thread_points < a->most) {
+    if (TR_UNLIKELY(roles & 1u << TRACE_R_COMM) && e->def->kind != TRACE_KIND_OBJECT &&
+        e->def->kind != TRACE_KIND_SLICE && a->thread_points < a->most) {
         int64_t entered = top ? top->begin_ns : e->ns;
         uint64_t id[2];
         if (roles & 1u << TRACE_R_DST && roles & 1u << TRACE_R_TAG)
             message(a, e, true, entered);
         if (roles & 1u << TRACE_R_SRC && roles & 1u << TRACE_R_TAG && e->def->kind != TRACE_KIND_BEGIN)
             message(a, e, false, e->ns);
-        if (top && !top->user && !((roles | top->def->roles) & (1u << TRACE_R_ROOT | 1u << TRACE_R_REQUEST)) && tr_collective(e, &id[0], &id[1])) {
+        if (top && !top->user && !((roles | top->def->roles) & (1u << TRACE_R_ROOT | 1u << TRACE_R_REQUEST)) &&
+            tr_collective(e, &id[0], &id[1])) {
             add_point(a, (const tr_full_process *)e->thread->process, MEMBER, tr_hash(id, sizeof id, 2), entered);
             top->user = a->n;
         }
@@ -185,7 +188,8 @@ static void bound_by_message(aligner *a, const point *s, const point *r)
 
 static void count_violation(aligner *a, const point *s, const point *r)
 {
-    a->trace->violations_after += r->ns + a->trace->nodes[r->node]->align_ns < s->ns + a->trace->nodes[s->node]->align_ns;
+    a->trace->violations_after +=
+        r->ns + a->trace->nodes[r->node]->align_ns < s->ns + a->trace->nodes[s->node]->align_ns;
 }
 
 /* Members of one collective, sorted by node: per node the last that came and the first that left. */
@@ -226,9 +230,13 @@ static void find_bounds(aligner *a)
 
 static bool both_sides(const bound *b) { return b && b->low != INT64_MIN && b->high != INT64_MAX; }
 
-static uint64_t distance(const bound *b) { return b->high >= b->low ? (uint64_t)(b->high - b->low) : (uint64_t)(b->low - b->high); }
+static uint64_t distance(const bound *b)
+{
+    return b->high >= b->low ? (uint64_t)(b->high - b->low) : (uint64_t)(b->low - b->high);
+}
 
-/* Nodes reached so far grow by the one with the narrowest bounds to any of them (Prim); bounds on one side only come last. */
+/* Nodes reached so far grow by the one with the narrowest bounds to any of them (Prim); bounds on one side only come
+ * last. */
 static void spread(aligner *a)
 {
     tr_trace *trace = a->trace;
@@ -245,7 +253,8 @@ static void spread(aligner *a)
             bool by_messages = tr_map_get(&a->bounds[0], pair + 1) == b;
             if (reached[b->a] == reached[b->b] || (!by_messages && both_sides(tr_map_get(&a->bounds[0], pair + 1))))
                 continue; /* collectives where messages do not say more */
-            if (!best || both_sides(b) > both_sides(best) || (both_sides(b) && both_sides(best) && distance(b) < distance(best)))
+            if (!best || both_sides(b) > both_sides(best) ||
+                (both_sides(b) && both_sides(best) && distance(b) < distance(best)))
                 best = b;
         }
         if (!best)
@@ -254,7 +263,8 @@ static void spread(aligner *a)
         to = trace->nodes[reached[best->a] ? best->b : best->a];
         if (both_sides(best)) {
             move = best->low / 2 + best->high / 2;
-            to->align_error_ns = from->align_error_ns == UINT64_MAX ? UINT64_MAX : from->align_error_ns + distance(best) / 2 + 1;
+            to->align_error_ns =
+                from->align_error_ns == UINT64_MAX ? UINT64_MAX : from->align_error_ns + distance(best) / 2 + 1;
         } else /* as little as the one bound asks for */
             move = best->low != INT64_MIN ? (best->low > 0 ? best->low : 0) : best->high < 0 ? best->high : 0;
         if (move > -TR_TIME_SPAN / 4 && move < TR_TIME_SPAN / 4)

@@ -8,7 +8,22 @@
 #define TR_UNLIKELY(x) __builtin_expect(!!(x), 0)
 
 __extension__ typedef unsigned __int128 tr_u128;
-static inline uint16_t tr_u16(const void *p) { uint16_t v; memcpy(&v, p, 2); return v; }
-static inline uint32_t tr_u32(const void *p) { uint32_t v; memcpy(&v, p, 4); return v; }
-static inline uint64_t tr_u64(const void *p) { uint64_t v; memcpy(&v, p, 8); return v; }
+static inline uint16_t tr_u16(const void *p)
+{
+    uint16_t v;
+    memcpy(&v, p, 2);
+    return v;
+}
+static inline uint32_t tr_u32(const void *p)
+{
+    uint32_t v;
+    memcpy(&v, p, 4);
+    return v;
+}
+static inline uint64_t tr_u64(const void *p)
+{
+    uint64_t v;
+    memcpy(&v, p, 8);
+    return v;
+}
 #endif

@@ -1,8 +1,9 @@
 /* block.c - blocks of merged files in memory
  *
- * A block is in memory while somebody uses it, and a little longer, for other workers of a scan that come to it later. What is kept beyond use has
- * a fixed size, so memory is that of the blocks in use: one a worker, or those that overlap in time. A new block takes over the
- * buffers of the one longest unused: fresh pages from the kernel would cost about as much as decompressing. */
+ * A block is in memory while somebody uses it, and a little longer, for other workers of a scan that come to it later.
+ * What is kept beyond use has a fixed size, so memory is that of the blocks in use: one a worker, or those that overlap
+ * in time. A new block takes over the buffers of the one longest unused: fresh pages from the kernel would cost about
+ * as much as decompressing. */
 #include "block.h"
 #include "file.h"
 #include "frame.h"
@@ -36,7 +37,8 @@ static bool load(tr_trace *trace, tr_block *b)
     tr_block_info *info = &b->file->blocks[b->number];
     const char *wrong;
     tr_frame *head = tr_frame_head(trace, b->file, info->offset, TR_FRAME_BLOCK, &wrong);
-    if (head && (head->raw != info->raw || head->stored != info->stored || head->items != info->segments || head->events != info->events)) {
+    if (head && (head->raw != info->raw || head->stored != info->stored || head->items != info->segments ||
+                 head->events != info->events)) {
         wrong = "the index says otherwise";
         free(head);
         head = NULL;
@@ -48,7 +50,8 @@ static bool load(tr_trace *trace, tr_block *b)
     }
     free(head);
     if (wrong && !__atomic_exchange_n(&info->bad, true, __ATOMIC_RELAXED))
-        tr_complain(trace, b->file, info->offset, "%s: the %llu events of this block are not used", wrong, (unsigned long long)info->events);
+        tr_complain(trace, b->file, info->offset, "%s: the %llu events of this block are not used", wrong,
+                    (unsigned long long)info->events);
     return !wrong;
 }
 

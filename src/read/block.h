@@ -12,14 +12,15 @@ typedef struct tr_block {
     const unsigned char *data;
     const tr_segment *segments;
     uint32_t nsegments;
-    uint32_t *starts;        /* of each segment's records, from data */
+    uint32_t *starts; /* of each segment's records, from data */
     size_t start_room;
     struct tr_block *next;
-    uint64_t used;           /* when it was last put */
+    uint64_t used; /* when it was last put */
 } tr_block;
 tr_block *tr_block_get(tr_trace *trace, tr_file *file, size_t number); /* NULL: damaged, said so */
-void tr_block_share(tr_trace *trace, tr_block *block); /* one more user of a block that has one */
-uint32_t tr_block_segment(const tr_block *block, uint32_t stream); /* number of its segment; nsegments: it has none there */
+void tr_block_share(tr_trace *trace, tr_block *block);                 /* one more user of a block that has one */
+/* number of its segment; nsegments: it has none there */
+uint32_t tr_block_segment(const tr_block *block, uint32_t stream);
 void tr_block_put(tr_trace *trace, tr_block *block);
 void tr_blocks_free(tr_trace *trace);
 #endif

@@ -1,8 +1,9 @@
 /* clock.c - ticks of a node -> nanoseconds of CLOCK_REALTIME
  *
- * All processes of a node (boot id) read one counter, so their samples are pooled and one line through a few of them serves all:
- * two processes never disagree about an order. CLOCK_MONOTONIC gives the slope, for CLOCK_REALTIME may jump; the first sample says what
- * to add. A sample's bracket (ticks before and after reading the clocks) bounds its error. Integers only: 128 bits where needed. */
+ * All processes of a node (boot id) read one counter, so their samples are pooled and one line through a few of them
+ * serves all: two processes never disagree about an order. CLOCK_MONOTONIC gives the slope, for CLOCK_REALTIME may
+ * jump; the first sample says what to add. A sample's bracket (ticks before and after reading the clocks) bounds its
+ * error. Integers only: 128 bits where needed. */
 #include "clock.h"
 
 static int by_ticks(const void *left, const void *right)
@@ -31,8 +32,9 @@ static void slope(tr_knot *knot, uint64_t ns, uint64_t ticks)
 
 static uint64_t ticks_to_ns(uint64_t ticks, uint64_t hz) { return (uint64_t)((tr_u128)ticks * 1000000000u / hz); }
 
-/* Keeps in list[] the samples that make the line: the narrowest of each half second, the first and the last, none of them close to another.
- * A slope far from the nominal one is no slope but an accident (a clock that was set, a damaged sample). */
+/* Keeps in list[] the samples that make the line: the narrowest of each half second, the first and the last, none of
+ * them close to another. A slope far from the nominal one is no slope but an accident (a clock that was set, a damaged
+ * sample). */
 static size_t choose(const tr_node *node, const tr_sample *samples, size_t n, size_t *list)
 {
     uint64_t hz = node->tick_hz, window = hz / 2, least = hz / 16;
@@ -49,11 +51,13 @@ static size_t choose(const tr_node *node, const tr_sample *samples, size_t n, si
                 narrow = best;
         if (i == 0)
             narrow = 0;
-        if (kept && (width(&samples[narrow]) > usual || middle(&samples[narrow]) - middle(&samples[list[kept - 1]]) < least))
+        if (kept &&
+            (width(&samples[narrow]) > usual || middle(&samples[narrow]) - middle(&samples[list[kept - 1]]) < least))
             continue;
         list[kept++] = narrow;
     }
-    if (n > 1 && list[kept - 1] != n - 1 && (kept < 2 || width(&samples[n - 1]) <= usual)) { /* the last one: nothing then hangs on a guess */
+    /* the last one: nothing then hangs on a guess */
+    if (n > 1 && list[kept - 1] != n - 1 && (kept < 2 || width(&samples[n - 1]) <= usual)) {
         if (kept > 1 && middle(&samples[n - 1]) - middle(&samples[list[kept - 1]]) < least)
             kept--;
         list[kept++] = n - 1;
@@ -63,7 +67,8 @@ static size_t choose(const tr_node *node, const tr_sample *samples, size_t n, si
         uint64_t ticks = middle(b) - middle(a), ns = ticks_to_ns(ticks, hz), real = (uint64_t)(b->mono - a->mono);
         uint64_t noise = ticks_to_ns(width(a) + width(b), hz) + 100;
         bool close = noise * 2000 > ns; /* the error of the slope would be more than that of the nominal one */
-        if (b->mono > a->mono && b->mono - samples[list[0]].mono < TR_TIME_SPAN && !close && real > ns - ns / 16 - noise && real < ns + ns / 16 + noise)
+        if (b->mono > a->mono && b->mono - samples[list[0]].mono < TR_TIME_SPAN && !close &&
+            real > ns - ns / 16 - noise && real < ns + ns / 16 + noise)
             list[best++] = list[i];
     }
     return kept ? best : 0;
@@ -76,18 +81,22 @@ static void set_limits(tr_node *node)
     tr_u128 below = first->mult ? ((tr_u128)TR_TIME_SPAN << first->shift) / first->mult : 0;
     tr_u128 above = last->mult ? ((tr_u128)TR_TIME_SPAN << last->shift) / last->mult : 0;
     node->low_ticks = below < first->ticks ? first->ticks - (uint64_t)below : 0;
-    node->span_ticks = above < UINT64_MAX - last->ticks ? last->ticks + (uint64_t)above - node->low_ticks : UINT64_MAX - node->low_ticks;
+    node->span_ticks = above < UINT64_MAX - last->ticks ? last->ticks + (uint64_t)above - node->low_ticks
+                                                        : UINT64_MAX - node->low_ticks;
 }
 
-/* Where CLOCK_REALTIME was set, by hand or by a leap second. Two readings of clocks are never of one moment: less than a millisecond is no step. */
+/* Where CLOCK_REALTIME was set, by hand or by a leap second. Two readings of clocks are never of one moment: less than
+ * a millisecond is no step. */
 static void find_sets(tr_node *node, const tr_sample *s, size_t n)
 {
     int64_t offset = node->real_offset;
     size_t i;
     node->nsets = 0;
     for (i = 1; i < n; i++) {
-        int64_t now = (int64_t)((uint64_t)s[i].real - (uint64_t)s[i].mono), by = (int64_t)((uint64_t)now - (uint64_t)offset);
-        if ((uint64_t)(by < 0 ? 0 - (uint64_t)by : (uint64_t)by) <= 1000000 + ticks_to_ns(width(&s[i]) + width(&s[i - 1]), node->tick_hz))
+        int64_t now = (int64_t)((uint64_t)s[i].real - (uint64_t)s[i].mono),
+                by = (int64_t)((uint64_t)now - (uint64_t)offset);
+        if ((uint64_t)(by < 0 ? 0 - (uint64_t)by : (uint64_t)by) <=
+            1000000 + ticks_to_ns(width(&s[i]) + width(&s[i - 1]), node->tick_hz))
             continue;
         node->sets = tr_grow(node->sets, node->nsets + 1, &node->set_room, sizeof *node->sets);
         node->sets[node->nsets].mono = s[i].mono;
@@ -101,7 +110,8 @@ static int64_t from_realtime(const tr_node *node, int64_t real, int64_t recorded
 {
     size_t i;
     for (i = node->nsets; i-- > 0;) {
-        int64_t mono = (int64_t)((uint64_t)real - (uint64_t)node->sets[i].offset), then = (int64_t)((uint64_t)mono + (uint64_t)node->real_offset);
+        int64_t mono = (int64_t)((uint64_t)real - (uint64_t)node->sets[i].offset),
+                then = (int64_t)((uint64_t)mono + (uint64_t)node->real_offset);
         if (mono >= node->sets[i].mono && then <= recorded - node->align_ns)
             return then;
     }
@@ -191,7 +201,8 @@ uint64_t tr_node_ticks(const tr_node *node, int64_t ns)
     k = &node->knots[a];
     if (ns >= k->ns && k->mult) { /* a guess good to a tick or two ... */
         tr_u128 guess = k->ticks + ((tr_u128)(uint64_t)(ns - k->ns) << k->shift) / k->mult;
-        if (guess > (tr_u128)low + 4 && guess + 4 < (tr_u128)high && tr_node_ns(node, (uint64_t)guess - 4) < ns && tr_node_ns(node, (uint64_t)guess + 4) >= ns) {
+        if (guess > (tr_u128)low + 4 && guess + 4 < (tr_u128)high && tr_node_ns(node, (uint64_t)guess - 4) < ns &&
+            tr_node_ns(node, (uint64_t)guess + 4) >= ns) {
             low = (uint64_t)guess - 4;
             high = (uint64_t)guess + 4;
         }

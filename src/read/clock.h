@@ -12,7 +12,8 @@ static inline int64_t tr_knot_ns(const tr_knot *k, uint64_t ticks)
     return (int64_t)((uint64_t)k->ns - (uint64_t)(((tr_u128)(k->ticks - ticks) * k->mult) >> k->shift));
 }
 int64_t tr_node_ns(const tr_node *node, uint64_t ticks);
-/* A time a field holds: ticks of the recorder, or as its hint says "ns:CLOCK"; it lies before `recorded`, which is returned if that clock is not known. */
+/* A time a field holds: ticks of the recorder, or as its hint says "ns:CLOCK"; it lies before `recorded`, which is
+ * returned if that clock is not known. */
 int64_t tr_node_time(const tr_node *node, uint64_t value, const char *hint, int64_t recorded);
 uint64_t tr_node_ticks(const tr_node *node, int64_t ns); /* the least ticks whose time is >= ns */
 #endif

@@ -11,6 +11,6 @@ size_t tr_trace_threads(const tr_trace *trace, tr_thread *const **out);
 size_t tr_trace_tracks(const tr_trace *trace, tr_track *const **out);
 size_t tr_trace_defs(const tr_trace *trace, const tr_def *const **out);
 tr_track *tr_trace_track(const tr_trace *trace, const tr_process *recorder, uint32_t id);
-int64_t tr_trace_t0(const tr_trace *trace);      /* earliest event, ns; INT64_MAX if none */
-uint64_t tr_trace_bytes(const tr_trace *trace);  /* all record bytes: 100 % of a progress bar */
+int64_t tr_trace_t0(const tr_trace *trace);     /* earliest event, ns; INT64_MAX if none */
+uint64_t tr_trace_bytes(const tr_trace *trace); /* all record bytes: 100 % of a progress bar */
 #endif

@@ -1,9 +1,9 @@
 /* cursor.c - events of many streams in the order of time
  *
- * A lane is one reader and the events it decoded ahead, one a cache line. Lanes lie in a heap by the time of their next event; the lane on top
- * is emptied for as long as its events come before the next lane's, so bursts cost no heap work. A merged file brings a lane for
- * each segment of the block whose turn it is. With thousands of lanes what counts is memory touched: the heap knows each lane's next
- * event, and the one after it is fetched ahead. */
+ * A lane is one reader and the events it decoded ahead, one a cache line. Lanes lie in a heap by the time of their next
+ * event; the lane on top is emptied for as long as its events come before the next lane's, so bursts cost no heap work.
+ * A merged file brings a lane for each segment of the block whose turn it is. With thousands of lanes what counts is
+ * memory touched: the heap knows each lane's next event, and the one after it is fetched ahead. */
 #include "cursor.h"
 #include "feed.h"
 #include "heap.h"
@@ -12,7 +12,7 @@ enum { LANE_EVENTS = 64, FEW_EVENTS = 16, MANY_LANES = 512, BATCH = 256 };
 
 typedef struct item {
     _Alignas(64) tr_event event;
-    int64_t key;       /* when it was recorded */
+    int64_t key; /* when it was recorded */
 } item;
 
 typedef struct lane {
@@ -25,15 +25,15 @@ typedef struct lane {
 struct tr_cursor {
     tr_trace *trace;
     tr_heap heap;
-    bool stale;        /* the lane on top has to be filled before anything else */
-    lane *spare;       /* closed lanes, for the next segments */
-    unsigned ahead;    /* events a lane decodes at once */
+    bool stale;                   /* the lane on top has to be filled before anything else */
+    lane *spare;                  /* closed lanes, for the next segments */
+    unsigned ahead;               /* events a lane decodes at once */
     tr_event events[LANE_EVENTS]; /* fresh from the reader */
     int64_t keys[LANE_EVENTS];
     int64_t from, to;
-    size_t most;       /* bytes a lane's buffer may have */
+    size_t most; /* bytes a lane's buffer may have */
     uint64_t bytes;
-    bool in_turns;     /* blocks of merged files are taken in when their time has come */
+    bool in_turns; /* blocks of merged files are taken in when their time has come */
     tr_feed feed;
     /* a scan: thread after thread of raw files (and of threads that have merged ones, too), then block after block of
      * merged ones */
@@ -49,11 +49,13 @@ struct tr_cursor {
     size_t batch_i, batch_n;
 };
 
-/* Of equal times: what calls do and then their ends come first, then the same of the program's own tasks, then begins, of tasks before calls. So whatever was
- * recorded by another recorder within a task lies within it. */
+/* Of equal times: what calls do and then their ends come first, then the same of the program's own tasks, then begins,
+ * of tasks before calls. So whatever was recorded by another recorder within a task lies within it. */
 static uint64_t order_of_tie(const lane *l, uint64_t order, const tr_def *def)
 {
-    bool begins = def->kind == TRACE_KIND_BEGIN, of_user = begins ? !def->paired : def->kind == TRACE_KIND_END ? !def->pair : !strcmp(def->api, "user");
+    bool begins = def->kind == TRACE_KIND_BEGIN, of_user = begins                        ? !def->paired
+                                                           : def->kind == TRACE_KIND_END ? !def->pair
+                                                                                         : !strcmp(def->api, "user");
     uint32_t turn = begins ? (of_user ? 3 : 4) : of_user ? 2 : 1, place = l->place < 31 ? l->place : 31;
     return (order & ~TR_TIE) | turn << 5 | (begins ? place : 31 - place);
 }
@@ -69,7 +71,8 @@ static bool lane_fill(tr_cursor *c, tr_leaf *x)
         n = tr_reader_events(r, c->events, c->keys, c->ahead);
         for (first = 0; first < n && c->keys[first] < c->from; first++) {}
     } while (n && first == n);
-    while (n > first && c->keys[n - 1] >= c->to) { /* in time order, so nothing comes after it; the rest of the lane is not read */
+    /* in time order, so nothing comes after it; the rest of the lane is not read */
+    while (n > first && c->keys[n - 1] >= c->to) {
         n--;
         r->p = r->end = NULL;
         r->left = 0;
@@ -180,13 +183,15 @@ static void add_gaps(tr_cursor *c, const tr_full_thread *t, int64_t to_ns)
     }
 }
 
-/* The block's segments of a thread that has streams of several recorders: they need not lie side by side. False: not the first of them. */
+/* The block's segments of a thread that has streams of several recorders: they need not lie side by side. False: not
+ * the first of them. */
 static bool add_several(tr_cursor *c, const tr_stream *stream)
 {
     const tr_full_thread *t = stream->thread;
     size_t i;
     for (i = 0; i < t->nstreams; i++)
-        if (t->streams[i]->number < stream->number && tr_block_segment(c->block, t->streams[i]->number) < c->block->nsegments)
+        if (t->streams[i]->number < stream->number &&
+            tr_block_segment(c->block, t->streams[i]->number) < c->block->nsegments)
             return false;
     for (i = 0; i < t->nstreams; i++) {
         uint32_t k = tr_block_segment(c->block, t->streams[i]->number);
@@ -285,7 +290,8 @@ static size_t pull(tr_cursor *c, tr_event *events, size_t max)
     if (max == 0)
         return 0;
 again:
-    if (c->stale && c->heap.n == 1 && !c->in_turns && c->from == INT64_MIN && c->to == INT64_MAX && (n = straight(c, events, max)))
+    if (c->stale && c->heap.n == 1 && !c->in_turns && c->from == INT64_MIN && c->to == INT64_MAX &&
+        (n = straight(c, events, max)))
         return n;
     if (c->stale)
         refill(c);

@@ -4,17 +4,20 @@
 #include "types.h"
 
 typedef struct tr_cursor tr_cursor;
-tr_cursor *tr_thread_cursor(tr_trace *trace, tr_thread *thread);      /* one thread (its signal streams merged in) */
-tr_cursor *tr_merged_cursor(tr_trace *trace, int64_t from_ns, int64_t to_ns); /* everything in [from, to); INT64_MIN/MAX = all */
-/* Everything of the threads with index % parts == part, in the order cheapest to read: threads alternate, each thread's own events come in
- * time order. The fastest way to see all events, for those who keep a state a thread (tally); `parts` workers can share a trace. */
+tr_cursor *tr_thread_cursor(tr_trace *trace, tr_thread *thread); /* one thread (its signal streams merged in) */
+/* everything in [from, to); INT64_MIN/MAX = all */
+tr_cursor *tr_merged_cursor(tr_trace *trace, int64_t from_ns, int64_t to_ns);
+/* Everything of the threads with index % parts == part, in the order cheapest to read: threads alternate, each thread's
+ * own events come in time order. The fastest way to see all events, for those who keep a state a thread (tally);
+ * `parts` workers can share a trace. */
 tr_cursor *tr_scan_cursor(tr_trace *trace, unsigned part, unsigned parts);
-/* When a thread's last event was, from the end of its streams alone: INT64_MIN if it has none. False: reading all of it would tell, as in
- * merged files. */
+/* When a thread's last event was, from the end of its streams alone: INT64_MIN if it has none. False: reading all of it
+ * would tell, as in merged files. */
 bool tr_thread_last(tr_trace *trace, tr_thread *thread, int64_t *ns);
 /* The next event, false at the end. Equal times: order of (process index, thread index, position). */
 bool tr_next(tr_cursor *cursor, tr_event *event);
-/* Up to `max` next events at once, 0 at the end. From thread and scan cursors all are of one thread; payloads live until the next call. */
+/* Up to `max` next events at once, 0 at the end. From thread and scan cursors all are of one thread; payloads live
+ * until the next call. */
 size_t tr_next_batch(tr_cursor *cursor, tr_event *events, size_t max);
 uint64_t tr_cursor_bytes(const tr_cursor *cursor); /* record bytes consumed so far */
 void tr_cursor_close(tr_cursor *cursor);

@@ -1,6 +1,7 @@
 /* dictionary.c - stream 0 of a process: what its ids mean
  *
- * Read twice: enums, strings, threads, tracks and clock samples first, then events, whose fields may name an enum that comes later, and places. */
+ * Read twice: enums, strings, threads, tracks and clock samples first, then events, whose fields may name an enum that
+ * comes later, and places. */
 #include "dictionary.h"
 #include "file.h"
 #include "place.h"
@@ -22,10 +23,26 @@ static const unsigned char *take(body *b, size_t n)
     b->p += n;
     return p;
 }
-static uint8_t take_u8(body *b) { const unsigned char *p = take(b, 1); return p ? *p : 0; }
-static uint16_t take_u16(body *b) { const unsigned char *p = take(b, 2); return p ? tr_u16(p) : 0; }
-static uint32_t take_u32(body *b) { const unsigned char *p = take(b, 4); return p ? tr_u32(p) : 0; }
-static uint64_t take_u64(body *b) { const unsigned char *p = take(b, 8); return p ? tr_u64(p) : 0; }
+static uint8_t take_u8(body *b)
+{
+    const unsigned char *p = take(b, 1);
+    return p ? *p : 0;
+}
+static uint16_t take_u16(body *b)
+{
+    const unsigned char *p = take(b, 2);
+    return p ? tr_u16(p) : 0;
+}
+static uint32_t take_u32(body *b)
+{
+    const unsigned char *p = take(b, 4);
+    return p ? tr_u32(p) : 0;
+}
+static uint64_t take_u64(body *b)
+{
+    const unsigned char *p = take(b, 8);
+    return p ? tr_u64(p) : 0;
+}
 
 /* u16 length with the mark of a cut text, u32 true length then. */
 static tr_text take_text(body *b)
@@ -74,7 +91,8 @@ void tr_dictionary_walk(tr_full_process *p, tr_take *take, void *user)
             r.p = q + 4 + ((bytes + 3u) & ~3u);
         }
         if (r.p != r.end)
-            tr_complain(p->trace, p->file, tr_reader_place(&r), "the dictionary is damaged here: the rest of the chunk is not used");
+            tr_complain(p->trace, p->file, tr_reader_place(&r),
+                        "the dictionary is damaged here: the rest of the chunk is not used");
         r.p = r.end;
         r.left = 0;
     }
@@ -234,7 +252,8 @@ static void read_gap(pass *s, body *b)
     p->gaps[p->ngaps++] = (tr_gap){ticks, memcpy(tr_arena_get(&p->trace->arena, n), text, n), (uint32_t)n};
     if (!p->trace->gap) {
         static const tr_field field = {.name = "apis", .type = TRACE_T_STR, .hint = ""};
-        tr_full_def like = {.def = {.api = "trace", .name = "gap", .kind = TR_KIND_GAP, .level = 1, .nfields = 1, .fields = &field}};
+        tr_full_def like = {
+            .def = {.api = "trace", .name = "gap", .kind = TR_KIND_GAP, .level = 1, .nfields = 1, .fields = &field}};
         p->trace->gap = tr_trace_def(p->trace, &like);
     }
 }
@@ -277,7 +296,8 @@ static const tr_enum *share_enum(tr_trace *trace, growing_enum *g)
     if (i < g->n)
         qsort(g->values, g->n, sizeof *g->values, by_value);
     for (i = 0; i < g->n; i++)
-        h = tr_hash(g->values[i].name, strlen(g->values[i].name), h ^ (uint64_t)g->values[i].value * 31 ^ g->values[i].flags);
+        h = tr_hash(g->values[i].name, strlen(g->values[i].name),
+                    h ^ (uint64_t)g->values[i].value * 31 ^ g->values[i].flags);
     while ((e = tr_map_next(&trace->enum_map, h, &state))) {
         if (e->n != g->n || e->is_flags != g->is_flags || strcmp(e->name, g->name))
             continue;
@@ -344,7 +364,8 @@ static void read_place(pass *s, const unsigned char *data, uint32_t bytes, uint6
     tr_text module = take_text(&b), build_id = take_text(&b);
     tr_string *string = tr_map_get(&s->p->strings, id);
     if (b.bad)
-        tr_complain(s->p->trace, s->p->file, offset, "a dictionary record of type %u is shorter than its contents", TRACE_REC_PLACE);
+        tr_complain(s->p->trace, s->p->file, offset, "a dictionary record of type %u is shorter than its contents",
+                    TRACE_REC_PLACE);
     else if (string && !string->place && module.length)
         tr_place_add(s->p, string, address, module, build_id);
 }
@@ -367,7 +388,8 @@ static void second_pass(void *user, uint32_t record, const unsigned char *data, 
     id = take_u32(&b);
     pair = take_u32(&b);
     like.def.kind = take_u8(&b);
-    if (like.def.kind == TR_KIND_GAP) /* the reader's own, of which no file has any: tools rely on what such an event holds */
+    /* the reader's own, of which no file has any: tools rely on what such an event holds */
+    if (like.def.kind == TR_KIND_GAP)
         like.def.kind--;
     like.def.level = take_u8(&b);
     like.def.nfields = take_u16(&b);

@@ -20,7 +20,8 @@ static void find_next(tr_feed *f)
 
 void tr_feed_open(tr_feed *feed, tr_trace *trace, int64_t from_ns, int64_t to_ns)
 {
-    *feed = (tr_feed){.trace = trace, .from = from_ns, .to = to_ns, .next = tr_alloc(trace->nfiles * sizeof *feed->next)};
+    *feed =
+        (tr_feed){.trace = trace, .from = from_ns, .to = to_ns, .next = tr_alloc(trace->nfiles * sizeof *feed->next)};
     find_next(feed);
 }
 

@@ -24,7 +24,10 @@ static void scalar(tr_value *v, const unsigned char *p)
     case TRACE_T_U32:
     case TRACE_T_STRID: v->u = tr_u32(p); break;
     case TRACE_T_I32: v->i = (int32_t)tr_u32(p); break;
-    case TRACE_T_F32: memcpy(&f, p, 4); v->f = (double)f; break;
+    case TRACE_T_F32:
+        memcpy(&f, p, 4);
+        v->f = (double)f;
+        break;
     case TRACE_T_F64: memcpy(&v->f, p, 8); break;
     default: v->u = tr_u64(p); break;
     }
@@ -133,7 +136,8 @@ bool tr_collective(const tr_event *event, uint64_t *comm, uint64_t *seq)
 {
     const uint32_t both = 1u << TRACE_R_COMM | 1u << TRACE_R_COLL_SEQ;
     tr_value v;
-    if ((event->def->roles & both) != both || event->def->kind == TRACE_KIND_OBJECT || !tr_role_get(event, TRACE_R_COMM, &v) || v.is_array)
+    if ((event->def->roles & both) != both || event->def->kind == TRACE_KIND_OBJECT ||
+        !tr_role_get(event, TRACE_R_COMM, &v) || v.is_array)
         return false;
     *comm = v.u;
     if (!tr_role_get(event, TRACE_R_COLL_SEQ, &v) || v.is_array)
@@ -157,7 +161,8 @@ bool tr_element(const tr_value *array, uint32_t k, tr_value *element)
 size_t tr_event_name(const tr_event *event, const char **text)
 {
     tr_value v;
-    if (TR_UNLIKELY(event->def->roles & 1u << TRACE_R_NAME) && tr_role_get(event, TRACE_R_NAME, &v) && v.type == TRACE_T_STR && v.n) {
+    if (TR_UNLIKELY(event->def->roles & 1u << TRACE_R_NAME) && tr_role_get(event, TRACE_R_NAME, &v) &&
+        v.type == TRACE_T_STR && v.n) {
         *text = v.data;
         return v.n;
     }
@@ -187,8 +192,8 @@ bool tr_is_error(const tr_event *event)
 {
     tr_value v;
     const tr_enumerator *e;
-    if (event->def->result < 0 || !tr_field_get(event, (unsigned)event->def->result, &v) || v.is_array || is_float(v.type) || is_text(v.type) ||
-        v.u == 0)
+    if (event->def->result < 0 || !tr_field_get(event, (unsigned)event->def->result, &v) || v.is_array ||
+        is_float(v.type) || is_text(v.type) || v.u == 0)
         return false;
     e = find_value(v.field->enumeration, v.i);
     return !e || !(e->flags & 1);
@@ -219,10 +224,7 @@ uint64_t tr_bytes_of(const tr_event *event, enum trace_role role) { return sum_o
 
 /* ---- for people ----------------------------------------------------------------------------------------------- */
 
-void tr_print_text(FILE *out, const char *text, size_t length)
-{
-    tr_text_write(out, text, length, true);
-}
+void tr_print_text(FILE *out, const char *text, size_t length) { tr_text_write(out, text, length, true); }
 
 /* Text and bytes come quoted; 0x and digits by hand, for fprintf is slow and this prints millions. */
 static void print_number(FILE *out, uint64_t u, unsigned base)
@@ -301,7 +303,8 @@ static void print_scalar(FILE *out, const tr_value *v)
             return;
         }
     }
-    if ((v->type == TRACE_T_I8 || v->type == TRACE_T_I16 || v->type == TRACE_T_I32 || v->type == TRACE_T_I64) && v->i < 0) {
+    if ((v->type == TRACE_T_I8 || v->type == TRACE_T_I16 || v->type == TRACE_T_I32 || v->type == TRACE_T_I64) &&
+        v->i < 0) {
         fputc('-', out);
         print_number(out, 0 - v->u, 10);
     } else

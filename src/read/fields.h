@@ -6,14 +6,16 @@
 
 /* The text of a STRING record, for those who decode payloads themselves: a STR whose u16 is TRACE_LENGTH_CUT is
  * followed by its id. Not terminated, valid as long as the trace. NULL: there is none. Any thread.
- * A text that names a place in a program (docs/reference/format.md, "Places") is given with its source line, "main (solver.c:42)", where that is found; the first
- * such text asked for reads the debug information of all programs, and one line for each says why its lines are not known. So do all values. */
+ * A text that names a place in a program (docs/reference/format.md, "Places") is given with its source line, "main
+ * (solver.c:42)", where that is found; the first such text asked for reads the debug information of all programs, and
+ * one line for each says why its lines are not known. So do all values. */
 const char *tr_text_of(const tr_process *recorder, uint32_t id, uint32_t *length);
 
 /* Field number k of the event. Fields before k are walked, so loop with tr_fields for all of them. */
 bool tr_field_get(const tr_event *event, unsigned k, tr_value *value);
-/* Decodes all fields, in order, into values[def->nfields]; returns the number of those that can be read. Behind a field of a type that this
- * reader does not know no other can be found: values from there on have type 0, no bytes, and the number 0. */
+/* Decodes all fields, in order, into values[def->nfields]; returns the number of those that can be read. Behind a field
+ * of a type that this reader does not know no other can be found: values from there on have type 0, no bytes, and the
+ * number 0. */
 unsigned tr_fields(const tr_event *event, tr_value *values);
 /* The first field with that role; false if none. */
 bool tr_role_get(const tr_event *event, enum trace_role role, tr_value *value);

@@ -1,7 +1,8 @@
 /* file.c - descriptors and what is read through them; messages
  *
- * Traces are never mapped: a file that shrinks under us reads short, it does not kill us. Thousands of files may be open at once
- * for the user while only some descriptors are: the one used longest ago is closed first, and opened again when needed. */
+ * Traces are never mapped: a file that shrinks under us reads short, it does not kill us. Thousands of files may be
+ * open at once for the user while only some descriptors are: the one used longest ago is closed first, and opened again
+ * when needed. */
 #include <errno.h>
 #include <fcntl.h>
 #include <stdarg.h>
@@ -193,7 +194,8 @@ size_t tr_file_read(tr_trace *trace, tr_file *file, void *to, size_t bytes, uint
         pthread_mutex_unlock(&trace->lock);
     }
     if (error)
-        tr_complain(trace, file, offset + done, "cannot be read: %s", error == ESTALE ? "another file has taken its place" : strerror(error));
+        tr_complain(trace, file, offset + done, "cannot be read: %s",
+                    error == ESTALE ? "another file has taken its place" : strerror(error));
     return done;
 }
 

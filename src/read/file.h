@@ -5,12 +5,14 @@
 
 tr_file *tr_file_new(tr_trace *trace, const char *path);
 bool tr_file_stat(tr_trace *trace, tr_file *file); /* opens it for the first time; false after a message */
-/* Reads up to `bytes` at `offset`; how many there were. Never fails otherwise: an I/O error reads as the end, with a message. */
+/* Reads up to `bytes` at `offset`; how many there were. Never fails otherwise: an I/O error reads as the end, with a
+ * message. */
 size_t tr_file_read(tr_trace *trace, tr_file *file, void *to, size_t bytes, uint64_t offset);
 void tr_files_close(tr_trace *trace);
 
 /* ---- messages ---------------------------------------------------------------------------------------------- */
 #define TR_NO_OFFSET UINT64_MAX
-void tr_complain(tr_trace *trace, tr_file *file, uint64_t offset, const char *format, ...) __attribute__((format(printf, 4, 5)));
+void tr_complain(tr_trace *trace, tr_file *file, uint64_t offset, const char *format, ...)
+    __attribute__((format(printf, 4, 5)));
 void tr_say(tr_trace *trace, const char *format, ...) __attribute__((format(printf, 2, 3)));
 #endif

@@ -19,7 +19,8 @@ tr_frame *tr_frame_head(tr_trace *trace, tr_file *file, uint64_t offset, uint32_
         *wrong = "the file ends inside a frame";
         return NULL;
     }
-    if (head.magic != magic || head.header_bytes < sizeof head || (uint64_t)head.ranges * sizeof(tr_block_node) != head.header_bytes - sizeof head ||
+    if (head.magic != magic || head.header_bytes < sizeof head ||
+        (uint64_t)head.ranges * sizeof(tr_block_node) != head.header_bytes - sizeof head ||
         head.header_bytes > file->size - offset)
         return NULL;
     all = tr_alloc(head.header_bytes);
@@ -37,7 +38,8 @@ tr_frame *tr_frame_head(tr_trace *trace, tr_file *file, uint64_t offset, uint32_
     return NULL;
 }
 
-const unsigned char *tr_frame_contents(tr_trace *trace, tr_file *file, uint64_t offset, const tr_frame *head, tr_unpacker *u, const char **wrong)
+const unsigned char *tr_frame_contents(tr_trace *trace, tr_file *file, uint64_t offset, const tr_frame *head,
+                                       tr_unpacker *u, const char **wrong)
 {
     if (head->raw > tr_unpack_most(trace, file, TR_UNPACK_AT_ONCE)) {
         *wrong = TR_TOO_MUCH;
@@ -47,7 +49,8 @@ const unsigned char *tr_frame_contents(tr_trace *trace, tr_file *file, uint64_t 
         u->zstd = ZSTD_createDCtx();
     if (u->zstd && tr_buffer_room(&u->stored, head->stored + (size_t)1) &&
         tr_file_read(trace, file, u->stored.p, head->stored, offset + head->header_bytes) == head->stored &&
-        trace_checksum(u->stored.p, head->stored) == head->stored_sum && ZSTD_getFrameContentSize(u->stored.p, head->stored) == head->raw &&
+        trace_checksum(u->stored.p, head->stored) == head->stored_sum &&
+        ZSTD_getFrameContentSize(u->stored.p, head->stored) == head->raw &&
         tr_buffer_room(&u->raw, head->raw + (size_t)1) &&
         ZSTD_decompressDCtx(u->zstd, u->raw.p, head->raw, u->stored.p, head->stored) == head->raw) {
         *wrong = NULL;

@@ -1,7 +1,7 @@
 /* functions.c - which function of a compilation unit an address is in
  *
- * dwarf_getscopes() does not look into namespaces, and walks all of a unit each time. So a unit's functions are listed once: by address, and by the
- * name that the linker knows. */
+ * dwarf_getscopes() does not look into namespaces, and walks all of a unit each time. So a unit's functions are listed
+ * once: by address, and by the name that the linker knows. */
 #include "../support/map.h"
 #include "../support/memory.h"
 #include "bits.h"
@@ -13,7 +13,10 @@
 
 enum { DEPTH_MAX = 64 };
 
-typedef struct range { Dwarf_Addr low, high; Dwarf_Die die; } range;
+typedef struct range {
+    Dwarf_Addr low, high;
+    Dwarf_Die die;
+} range;
 typedef struct unit {
     range *ranges; /* by address */
     size_t n, room;
@@ -140,7 +143,7 @@ const char *functions_name(functions *f, Dwarf_Die *die, Dwarf_Addr pc, size_t *
         n = strlen(name);
     }
     template = strncmp(name, "operator", 8) ? strcspn(name, "<") : 0;
-    *length = template && template < n ? template : n;
+    *length = template && template <n ? template : n;
     return name;
 }
 

@@ -4,10 +4,12 @@
 #include <elfutils/libdw.h>
 #include "../support/map.h"
 
-typedef struct functions { tr_map units; } functions; /* of one file; {0} at first */
+typedef struct functions {
+    tr_map units;
+} functions; /* of one file; {0} at first */
 
-/* As people wrote it: the innermost, inlined ones too; of a region the function around it; of a template without its arguments, for these have one
- * line. Not terminated, lives as long as the file's debug information; NULL: not known. */
+/* As people wrote it: the innermost, inlined ones too; of a region the function around it; of a template without its
+ * arguments, for these have one line. Not terminated, lives as long as the file's debug information; NULL: not known. */
 const char *functions_name(functions *f, Dwarf_Die *unit, Dwarf_Addr pc, size_t *length);
 void functions_free(functions *f);
 

@@ -7,13 +7,16 @@ const char *tr_header_check(const trace_file_header *h, char *text, size_t size)
 {
     uint64_t unknown = h->features_required;
     if (h->magic != TRACE_FILE_MAGIC)
-        return h->magic == __builtin_bswap64(TRACE_FILE_MAGIC) ? "a trace of a big-endian machine, which this reader does not read"
-                                                               : "not a trace file";
+        return h->magic == __builtin_bswap64(TRACE_FILE_MAGIC)
+                   ? "a trace of a big-endian machine, which this reader does not read"
+                   : "not a trace file";
     if (h->byte_order != TRACE_BYTE_ORDER)
         return "the header's byte order mark is damaged";
     if (h->major != TRACE_FORMAT_MAJOR) {
-        snprintf(text, size, "format version %u.%u, this reader reads %d.x: use the tools of the release that recorded it, or newer ones",
-                 h->major, h->minor, TRACE_FORMAT_MAJOR);
+        snprintf(
+            text, size,
+            "format version %u.%u, this reader reads %d.x: use the tools of the release that recorded it, or newer ones",
+            h->major, h->minor, TRACE_FORMAT_MAJOR);
         return text;
     }
     if (unknown) {

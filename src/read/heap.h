@@ -5,21 +5,27 @@
 
 typedef struct tr_leaf {
     int64_t key;
-    uint64_t order;        /* of equal keys: rank of the stream; of one stream, number of the block; of a thread with several recorders, see TR_TIE */
+    /* of equal keys: rank of the stream; of one stream, number of the block; of a thread with several recorders, see
+     * TR_TIE */
+    uint64_t order;
     void *lane;
     const void *now, *end; /* what the lane's owner wants to have at hand */
 } tr_leaf;
 
 typedef struct tr_heap {
-    tr_leaf *leaves;       /* [0] is next */
+    tr_leaf *leaves; /* [0] is next */
     size_t n, room;
 } tr_heap;
 
-/* A thread's begins and ends of one moment, from several recorders: how they go before each other depends on what they are, so the order of such a leaf is
- * that of the thread's first stream with something in these bits, and is made anew for each event. */
+/* A thread's begins and ends of one moment, from several recorders: how they go before each other depends on what they
+ * are, so the order of such a leaf is that of the thread's first stream with something in these bits, and is made anew
+ * for each event. */
 #define TR_TIE 0xffull
 
-static inline uint64_t tr_leaf_order(const tr_reader *r) { return (uint64_t)r->stream->rank << 32 | (r->order & 0xffffffu) << 8; }
+static inline uint64_t tr_leaf_order(const tr_reader *r)
+{
+    return (uint64_t)r->stream->rank << 32 | (r->order & 0xffffffu) << 8;
+}
 
 static inline bool tr_leaf_before(const tr_leaf *a, const tr_leaf *b)
 {

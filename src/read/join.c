@@ -1,16 +1,17 @@
 /* join.c - the recorders of one process: its files become one process, its streams one thread for each thread it had
  *
- * A program and a library of it may each have a recorder (a hidden one, or one of another layout), and each recorder writes its own file. They are one
- * process if host, boot id, clock, pid, start time of the process and program are the same. exec keeps pid and start time: another program is another
- * process, and so is the same program executed again: its recorder began after an earlier one had stopped without closing its file.
- * Some of the files may be raw, others merged. */
+ * A program and a library of it may each have a recorder (a hidden one, or one of another layout), and each recorder
+ * writes its own file. They are one process if host, boot id, clock, pid, start time of the process and program are the
+ * same. exec keeps pid and start time: another program is another process, and so is the same program executed again:
+ * its recorder began after an earlier one had stopped without closing its file. Some of the files may be raw, others
+ * merged. */
 #include "join.h"
 #include "file.h"
 #include "stream.h"
 
 #define COMPARE(a, b) \
     if ((a) != (b)) \
-        return (a) < (b) ? -1 : 1
+    return (a) < (b) ? -1 : 1
 
 static int identity_order(const tr_full_process *a, const tr_full_process *b)
 {
@@ -100,7 +101,8 @@ static bool lived_at(const tr_full_process *p, uint64_t ticks)
     return lived;
 }
 
-/* exec took these recorders away before `ticks`: some of their files were never closed, and none has a sign of life since. */
+/* exec took these recorders away before `ticks`: some of their files were never closed, and none has a sign of life
+ * since. */
 static bool gone_before(tr_full_process **list, size_t n, uint64_t ticks)
 {
     bool left_open = false;
@@ -204,8 +206,9 @@ static bool has_recorder_of(const part *list, size_t n, const part *p)
     return false;
 }
 
-/* How many of the parts, sorted, are one thread with the first. The kernel gives numbers of threads again, so a recorder may have several of one number;
- * a part that lies apart from the thread before it is left to the next one, if it lies together with that. */
+/* How many of the parts, sorted, are one thread with the first. The kernel gives numbers of threads again, so a
+ * recorder may have several of one number; a part that lies apart from the thread before it is left to the next one, if
+ * it lies together with that. */
 static size_t one_thread(const part *list, size_t n)
 {
     part all = list[0];
@@ -228,7 +231,9 @@ static void join_threads(tr_stream **streams, size_t n)
     for (i = 0; i < n; i += m) {
         part *p = &list[nparts++];
         *p = (part){.streams = streams + i, .tid = streams[i]->tid, .first = UINT64_MAX};
-        for (m = 0; i + m < n && streams[i + m]->process == streams[i]->process && streams[i + m]->owner == streams[i]->owner; m++) {
+        for (m = 0;
+             i + m < n && streams[i + m]->process == streams[i]->process && streams[i + m]->owner == streams[i]->owner;
+             m++) {
             tr_stream *s = streams[i + m];
             uint64_t last = s->any ? last_ticks(s) : 0;
             if (s->any && s->first_ticks < p->first)

@@ -1,7 +1,8 @@
 /* lines.c - source lines of addresses, by elfutils' libdw (TRACE_LIBDW: it is there)
  *
- * The file must be the one that ran: its build id says so. A file without one must not be newer than the run, and its functions must begin where
- * they began. libdw finds debug information that was split off: .debug/, /usr/lib/debug, DEBUGINFOD_URLS. */
+ * The file must be the one that ran: its build id says so. A file without one must not be newer than the run, and its
+ * functions must begin where they began. libdw finds debug information that was split off: .debug/, /usr/lib/debug,
+ * DEBUGINFOD_URLS. */
 #include "place.h"
 #include "file.h"
 
@@ -19,10 +20,12 @@ void tr_lines_find(tr_trace *trace, tr_module *module) { (void)trace, (void)modu
 
 const bool tr_lines_built = true;
 
-static const Dwfl_Callbacks callbacks = {
-    .find_elf = dwfl_build_id_find_elf, .find_debuginfo = dwfl_standard_find_debuginfo, .section_address = dwfl_offline_section_address};
+static const Dwfl_Callbacks callbacks = {.find_elf = dwfl_build_id_find_elf,
+                                         .find_debuginfo = dwfl_standard_find_debuginfo,
+                                         .section_address = dwfl_offline_section_address};
 
-/* ---- which file ------------------------------------------------------------------------------------------------------- */
+/* ---- which file
+ * ------------------------------------------------------------------------------------------------------- */
 
 enum { NOT_THERE, ANOTHER, CHANGED, FITS };
 typedef struct code {
@@ -57,7 +60,8 @@ static bool same_build(const code *c, const tr_module *m)
     return n == (int)m->build_id_bytes && (n <= 0 || !memcmp(id, m->build_id, (size_t)n));
 }
 
-/* Without build ids: whether the functions are where they were. Places that were recorded without a function say nothing. */
+/* Without build ids: whether the functions are where they were. Places that were recorded without a function say
+ * nothing. */
 static bool same_functions(const code *c, const tr_module *m)
 {
     size_t i;
@@ -67,7 +71,8 @@ static bool same_functions(const code *c, const tr_module *m)
         GElf_Off offset = 0;
         GElf_Sym symbol;
         if (plus && recorded != m->places[i]->address &&
-            dwfl_module_addrinfo(c->mod, m->places[i]->address + c->bias, &offset, &symbol, NULL, NULL, NULL) && offset != recorded)
+            dwfl_module_addrinfo(c->mod, m->places[i]->address + c->bias, &offset, &symbol, NULL, NULL, NULL) &&
+            offset != recorded)
             return false;
     }
     return true;
@@ -93,7 +98,9 @@ static int code_open(code *c, const tr_module *m, const char *path)
     snprintf(c->path, sizeof c->path, "%s", path);
     if (!dwfl_module_getelf(c->mod, &c->bias) || !same_build(c, m))
         return ANOTHER;
-    if (!m->build_id_bytes && ((uint64_t)s.st_mtim.tv_sec * 1000000000u + (uint64_t)s.st_mtim.tv_nsec > m->start_real_ns || !same_functions(c, m)))
+    if (!m->build_id_bytes &&
+        ((uint64_t)s.st_mtim.tv_sec * 1000000000u + (uint64_t)s.st_mtim.tv_nsec > m->start_real_ns ||
+         !same_functions(c, m)))
         return CHANGED;
     return FITS;
 }
@@ -142,11 +149,14 @@ static int code_find(tr_trace *trace, code *c, const tr_module *m)
     return best;
 }
 
-/* ---- what is there ------------------------------------------------------------------------------------------------------ */
+/* ---- what is there
+ * ------------------------------------------------------------------------------------------------------ */
 
 static Dwarf_Die *unit_of(const code *c, uint64_t address, Dwarf_Die *last, Dwarf_Addr *bias)
 {
-    Dwarf_Die *unit = last && dwarf_haspc(last, address + c->bias - *bias) > 0 ? last : dwfl_module_addrdie(c->mod, address + c->bias, bias);
+    Dwarf_Die *unit = last && dwarf_haspc(last, address + c->bias - *bias) > 0
+                          ? last
+                          : dwfl_module_addrdie(c->mod, address + c->bias, bias);
     if (unit)
         return unit;
     while ((unit = dwfl_module_nextcu(c->mod, unit, bias))) /* clang makes no table of units by address */
@@ -187,12 +197,19 @@ void tr_lines_find(tr_trace *trace, tr_module *m)
     Dwarf_Die *unit = NULL;
     size_t i;
     if (best == NOT_THERE)
-        tr_say(trace, "%s: source lines are not known: the file is not there (--symbols DIR names a folder that has it)", m->path);
-    else if (best == ANOTHER)
-        tr_say(trace, "%s: source lines are not known: this is not the file that ran, its build id is another (--symbols DIR names a folder that has the old one)",
+        tr_say(trace,
+               "%s: source lines are not known: the file is not there (--symbols DIR names a folder that has it)",
                m->path);
+    else if (best == ANOTHER)
+        tr_say(
+            trace,
+            "%s: source lines are not known: this is not the file that ran, its build id is another (--symbols DIR names a folder that has the old one)",
+            m->path);
     else if (best == CHANGED)
-        tr_say(trace, "%s: source lines are not known: the file has changed since it ran, and has no build id (link with -Wl,--build-id)", m->path);
+        tr_say(
+            trace,
+            "%s: source lines are not known: the file has changed since it ran, and has no build id (link with -Wl,--build-id)",
+            m->path);
     for (i = 0; best == FITS && i < m->nplaces; i++) {
         tr_place *p = m->places[i];
         uint64_t call = p->address - 1;

@@ -1,9 +1,9 @@
 /* merge.c - merges a trace into one file
  *
- * Time is cut in quanta of 4096 ns. Per quantum each stream's records of it are copied as they are, one run a stream, streams in their order; a
- * heap of (quantum, stream) says who is next, so its cost is that of a run, not of an event. A block ends with the quantum in which it
- * reached its size. Quanta, order and size depend on the events alone: not on how the inputs were cut into chunks, blocks or
- * files. What becomes of full blocks is told in pack.c. */
+ * Time is cut in quanta of 4096 ns. Per quantum each stream's records of it are copied as they are, one run a stream,
+ * streams in their order; a heap of (quantum, stream) says who is next, so its cost is that of a run, not of an event.
+ * A block ends with the quantum in which it reached its size. Quanta, order and size depend on the events alone: not on
+ * how the inputs were cut into chunks, blocks or files. What becomes of full blocks is told in pack.c. */
 #include "dictionary.h"
 #include "feed.h"
 #include "heap.h"
@@ -19,9 +19,9 @@ typedef struct lane {
 
 /* What the merge remembers of a stream. */
 typedef struct track {
-    uint64_t last;        /* ticks of the last record written */
-    uint64_t block;       /* number + 1 of the block it wrote to last */
-    size_t part;          /* there */
+    uint64_t last;  /* ticks of the last record written */
+    uint64_t block; /* number + 1 of the block it wrote to last */
+    size_t part;    /* there */
     tr_index_stream index;
 } track;
 
@@ -36,19 +36,22 @@ typedef struct merge {
     tr_trace *trace;
     tr_merge_options options;
     tr_packer pack;
-    tr_pack_block *now;   /* being filled */
-    tr_heap heap;         /* keys are quanta */
+    tr_pack_block *now; /* being filled */
+    tr_heap heap;       /* keys are quanta */
     tr_feed feed;
-    track *tracks;        /* by stream */
-    node_limit *limits;   /* by node */
-    size_t stream;        /* first one of the next process */
-    size_t enough;        /* bytes of records after which a block ends with its quantum */
+    track *tracks;      /* by stream */
+    node_limit *limits; /* by node */
+    size_t stream;      /* first one of the next process */
+    size_t enough;      /* bytes of records after which a block ends with its quantum */
     uint64_t consumed, told;
 } merge;
 
 /* ---- lanes ----------------------------------------------------------------------------------------------------- */
 
-static int64_t quantum_of(const tr_reader *r, uint64_t ticks) { return tr_node_ns(r->process->node, ticks) >> TR_QUANTUM_BITS; }
+static int64_t quantum_of(const tr_reader *r, uint64_t ticks)
+{
+    return tr_node_ns(r->process->node, ticks) >> TR_QUANTUM_BITS;
+}
 
 /* Finds the next record to write, at reader.p; false at the end of the stream. */
 static bool find_next(lane *l)
@@ -87,7 +90,9 @@ static void lane_add(merge *m, lane *l)
 {
     l->merge = m;
     if (find_next(l))
-        tr_heap_push(&m->heap, (tr_leaf){.key = quantum_of(&l->reader, l->next_ticks), .order = tr_leaf_order(&l->reader), .lane = l});
+        tr_heap_push(
+            &m->heap,
+            (tr_leaf){.key = quantum_of(&l->reader, l->next_ticks), .order = tr_leaf_order(&l->reader), .lane = l});
     else
         lane_close(l);
 }
@@ -155,8 +160,8 @@ static void note_range(merge *m, const tr_node *node, uint64_t first, uint64_t l
     r->last = last > r->last ? last : r->last;
 }
 
-/* Copies the lane's records up to ticks `limit`, or until the block is as large as a block may be. A record is written short if it can be, so that
- * its bytes do not depend on where its chunk began. False at the end of the stream. */
+/* Copies the lane's records up to ticks `limit`, or until the block is as large as a block may be. A record is written
+ * short if it can be, so that its bytes do not depend on where its chunk began. False at the end of the stream. */
 static bool copy(lane *l, uint64_t limit)
 {
     merge *m = l->merge;
@@ -263,7 +268,8 @@ static void merge_all(merge *m)
             m->now = tr_pack_block_new(&m->pack);
         if (limit->quantum != quantum) {
             limit->quantum = quantum;
-            limit->ticks = tr_node_ticks(l->reader.process->node, (int64_t)((uint64_t)(quantum + 1) << TR_QUANTUM_BITS));
+            limit->ticks =
+                tr_node_ticks(l->reader.process->node, (int64_t)((uint64_t)(quantum + 1) << TR_QUANTUM_BITS));
             if (limit->ticks > limit->to)
                 limit->ticks = limit->to;
         }
@@ -371,7 +377,8 @@ static uint32_t write_processes(merge *m)
 
 static void add_alignment(const tr_trace *trace, section *s)
 {
-    tr_index_align a = {trace->options.no_align || trace->nnodes < 2 ? 0 : trace->nnodes, trace->matched, trace->violations_before, trace->violations_after};
+    tr_index_align a = {trace->options.no_align || trace->nnodes < 2 ? 0 : trace->nnodes, trace->matched,
+                        trace->violations_before, trace->violations_after};
     size_t i;
     section_add(s, &a, sizeof a, 8);
     for (i = 0; i < a.nodes; i++) {
@@ -403,8 +410,13 @@ static uint64_t write_index(merge *m)
 
 static tr_merged_header make_header(const merge *m, uint32_t parts)
 {
-    tr_merged_header h = {.magic = TR_MERGED_MAGIC, .major = TR_MERGED_MAJOR, .minor = TR_MERGED_MINOR, .header_bytes = sizeof h,
-                          .byte_order = TRACE_BYTE_ORDER, .processes = (uint32_t)m->trace->nprocesses, .streams = (uint32_t)m->trace->nstreams,
+    tr_merged_header h = {.magic = TR_MERGED_MAGIC,
+                          .major = TR_MERGED_MAJOR,
+                          .minor = TR_MERGED_MINOR,
+                          .header_bytes = sizeof h,
+                          .byte_order = TRACE_BYTE_ORDER,
+                          .processes = (uint32_t)m->trace->nprocesses,
+                          .streams = (uint32_t)m->trace->nstreams,
                           .parts = parts};
     size_t i;
     for (i = 0; i < m->trace->nprocesses; i++)
@@ -420,7 +432,8 @@ static void begin(merge *m)
 {
     tr_trace *trace = m->trace;
     size_t i;
-    m->enough = trace->nstreams > TR_BLOCK_ENOUGH / TR_BLOCK_STREAM ? TR_BLOCK_ENOUGH : trace->nstreams * TR_BLOCK_STREAM;
+    m->enough =
+        trace->nstreams > TR_BLOCK_ENOUGH / TR_BLOCK_STREAM ? TR_BLOCK_ENOUGH : trace->nstreams * TR_BLOCK_STREAM;
     if (m->enough < TR_BLOCK_LEAST)
         m->enough = TR_BLOCK_LEAST;
     m->tracks = tr_alloc(trace->nstreams * sizeof *m->tracks);
@@ -441,7 +454,10 @@ static void add_raw_streams(merge *m)
     for (i = 0; i < trace->nstreams; i++)
         if (!trace->streams[i]->process->file->is_merged) {
             lane *l = tr_alloc(sizeof *l);
-            tr_reader_open(&l->reader, trace->streams[i], most > 16u << 20 ? 16u << 20 : most < 4096 ? 4096 : (size_t)most & ~(size_t)4095);
+            tr_reader_open(&l->reader, trace->streams[i],
+                           most > 16u << 20 ? 16u << 20
+                           : most < 4096    ? 4096
+                                            : (size_t)most & ~(size_t)4095);
             tr_reader_seek(&l->reader, m->options.from_ns);
             lane_add(m, l);
         }

@@ -6,9 +6,9 @@
 
 typedef struct tr_merge_options {
     const char *output;
-    int64_t from_ns, to_ns;  /* keep the events of [from, to); INT64_MIN, INT64_MAX = all */
-    int level;               /* of zstd; 0 = TR_LEVEL_FAST */
-    int threads;             /* that compress; 0 = as many as there are cores */
+    int64_t from_ns, to_ns; /* keep the events of [from, to); INT64_MIN, INT64_MAX = all */
+    int level;              /* of zstd; 0 = TR_LEVEL_FAST */
+    int threads;            /* that compress; 0 = as many as there are cores */
     void (*progress)(void *user, uint64_t done, uint64_t total); /* now and then; may be NULL */
     void *user;
 } tr_merge_options;
@@ -17,8 +17,8 @@ typedef struct tr_merge_result {
     uint64_t events, raw_bytes, file_bytes, blocks;
 } tr_merge_result;
 
-/* TR_OK, TR_DAMAGED (written, but something of the input was damaged; messages say what), or TR_FAILED (nothing written; said why). The output
- * appears under its name only when it is complete. The same events give the same bytes: whatever the order of the inputs and the number
- * of threads, and whether they come raw or merged before. */
+/* TR_OK, TR_DAMAGED (written, but something of the input was damaged; messages say what), or TR_FAILED (nothing
+ * written; said why). The output appears under its name only when it is complete. The same events give the same bytes:
+ * whatever the order of the inputs and the number of threads, and whether they come raw or merged before. */
 int tr_merge(tr_trace *trace, const tr_merge_options *options, tr_merge_result *result);
 #endif

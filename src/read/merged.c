@@ -22,7 +22,8 @@ static bool within_budget(opening *o, uint32_t raw)
     return o->unpacked <= tr_unpack_most(o->trace, o->file, TR_UNPACK_IN_ALL);
 }
 
-static const char *read_process(opening *o, uint32_t part, const unsigned char *raw, uint32_t at, uint32_t end, uint32_t *next)
+static const char *read_process(opening *o, uint32_t part, const unsigned char *raw, uint32_t at, uint32_t end,
+                                uint32_t *next)
 {
     tr_process_entry e;
     trace_file_header h;
@@ -33,8 +34,11 @@ static const char *read_process(opening *o, uint32_t part, const unsigned char *
     if (end - at < sizeof e)
         return "a process is cut";
     memcpy(&e, raw + at, sizeof e);
-    if (e.bytes > end - at || e.bytes % 8 || (uint64_t)sizeof e + e.header_bytes + (uint64_t)e.streams * sizeof(tr_stream_entry) + e.dictionary_bytes > e.bytes ||
-        e.header_bytes < TRACE_HEADER_LEAST || e.header_bytes % 8 || e.number != o->processes || e.node >= o->header.nodes)
+    if (e.bytes > end - at || e.bytes % 8 ||
+        (uint64_t)sizeof e + e.header_bytes + (uint64_t)e.streams * sizeof(tr_stream_entry) + e.dictionary_bytes >
+            e.bytes ||
+        e.header_bytes < TRACE_HEADER_LEAST || e.header_bytes % 8 || e.number != o->processes ||
+        e.node >= o->header.nodes)
         return "a process' section is damaged";
     *next = at + e.bytes;
     memset(&h, 0, sizeof h);
@@ -49,7 +53,8 @@ static const char *read_process(opening *o, uint32_t part, const unsigned char *
         tr_stream_entry t;
         tr_stream *s;
         memcpy(&t, raw + at, sizeof t);
-        if (t.number >= o->header.streams || !t.stream || tr_map_get(&p->streams, t.stream) || o->file->streams[t.number])
+        if (t.number >= o->header.streams || !t.stream || tr_map_get(&p->streams, t.stream) ||
+            o->file->streams[t.number])
             return "the table of streams is damaged";
         s = tr_stream_get(p, t.stream);
         s->owner = t.owner;
@@ -102,7 +107,8 @@ static const unsigned char *part_contents(tr_trace *trace, tr_file *file, uint32
     if (trace->part_file != file || trace->part != part) {
         tr_frame *head = tr_frame_head(trace, file, file->parts[part], TR_FRAME_PROCESSES, &wrong);
         trace->part_file = NULL;
-        trace->part_raw = head ? tr_frame_contents(trace, file, file->parts[part], head, &trace->part_unpacker, &wrong) : NULL;
+        trace->part_raw =
+            head ? tr_frame_contents(trace, file, file->parts[part], head, &trace->part_unpacker, &wrong) : NULL;
         if (trace->part_raw) {
             trace->part_file = file;
             trace->part = part;
@@ -149,8 +155,8 @@ void tr_merged_nodes(tr_trace *trace, tr_file *file)
 
 /* ---- index --------------------------------------------------------------------------------------------------- */
 
-static void add_block(opening *o, uint64_t offset, uint64_t events, uint32_t stored, uint32_t raw, uint32_t segments, uint32_t nranges,
-                      const void *ranges)
+static void add_block(opening *o, uint64_t offset, uint64_t events, uint32_t stored, uint32_t raw, uint32_t segments,
+                      uint32_t nranges, const void *ranges)
 {
     tr_file *file = o->file;
     tr_block_info *b;
@@ -174,7 +180,10 @@ static void add_block(opening *o, uint64_t offset, uint64_t events, uint32_t sto
 }
 
 /* No merge makes a larger one. */
-static bool is_block_size(uint64_t raw, uint64_t segments) { return raw <= TR_BLOCK_MOST + TR_BLOCK_OVER + segments * sizeof(tr_segment); }
+static bool is_block_size(uint64_t raw, uint64_t segments)
+{
+    return raw <= TR_BLOCK_MOST + TR_BLOCK_OVER + segments * sizeof(tr_segment);
+}
 
 static bool read_index(opening *o, uint64_t first)
 {
@@ -186,8 +195,10 @@ static bool read_index(opening *o, uint64_t first)
     const char *wrong;
     uint64_t at, k, next = first;
     bool good = false;
-    if (file->size < first + sizeof end || tr_file_read(o->trace, file, &end, sizeof end, file->size - sizeof end) != sizeof end ||
-        end.magic != TR_END_MAGIC || end.checksum != trace_checksum(&end, 24) || end.index < first || end.index >= file->size)
+    if (file->size < first + sizeof end ||
+        tr_file_read(o->trace, file, &end, sizeof end, file->size - sizeof end) != sizeof end ||
+        end.magic != TR_END_MAGIC || end.checksum != trace_checksum(&end, 24) || end.index < first ||
+        end.index >= file->size)
         return false;
     head = tr_frame_head(o->trace, file, end.index, TR_FRAME_INDEX, &wrong);
     raw = head ? tr_frame_contents(o->trace, file, end.index, head, &unpacker, &wrong) : NULL;
@@ -212,10 +223,12 @@ static bool read_index(opening *o, uint64_t first)
             if (good) {
                 memcpy(&b, raw + at, sizeof b);
                 at += sizeof b;
-                good = is_block_size(b.raw, b.segments) && (head->raw - at) / sizeof(tr_block_node) >= b.ranges && b.offset >= next && b.offset <= end.index && within_budget(o, b.raw);
+                good = is_block_size(b.raw, b.segments) && (head->raw - at) / sizeof(tr_block_node) >= b.ranges &&
+                       b.offset >= next && b.offset <= end.index && within_budget(o, b.raw);
             }
             if (good) { /* one behind the other, none twice */
-                next = b.offset + tr_frame_padded(sizeof(tr_frame) + (uint64_t)b.ranges * sizeof(tr_block_node) + b.stored);
+                next = b.offset +
+                       tr_frame_padded(sizeof(tr_frame) + (uint64_t)b.ranges * sizeof(tr_block_node) + b.stored);
                 good = next <= end.index;
             }
             if (good) {
@@ -267,7 +280,9 @@ static void scan_blocks(opening *o, uint64_t offset)
             offset += 8;
             do {
                 got = tr_file_read(o->trace, o->file, window, sizeof window, offset);
-                for (k = 0; k + 4 <= got && tr_u32(window + k) != TR_FRAME_BLOCK && tr_u32(window + k) != TR_FRAME_INDEX; k += 8) {}
+                for (k = 0;
+                     k + 4 <= got && tr_u32(window + k) != TR_FRAME_BLOCK && tr_u32(window + k) != TR_FRAME_INDEX;
+                     k += 8) {}
                 offset += k;
             } while (got == sizeof window && k >= got);
         }
@@ -279,8 +294,9 @@ static const char *check_header(const tr_merged_header *h, char *text, size_t si
     if (h->byte_order != TRACE_BYTE_ORDER)
         return "the header's byte order mark is damaged";
     if (h->major != TR_MERGED_MAJOR) {
-        snprintf(text, size, "merged file of version %u.%u, this reader reads %d.x: merge the raw files again, or use newer tools", h->major,
-                 h->minor, TR_MERGED_MAJOR);
+        snprintf(text, size,
+                 "merged file of version %u.%u, this reader reads %d.x: merge the raw files again, or use newer tools",
+                 h->major, h->minor, TR_MERGED_MAJOR);
         return text;
     }
     if (h->features_required) {
@@ -307,7 +323,8 @@ void tr_merged_open(tr_trace *trace, tr_file *file, const unsigned char *head, s
     wrong = check_header(&o.header, text, sizeof text);
     /* Each of these takes some room in the file, however well it compresses. */
     if (!wrong && (o.header.streams > tr_unpack_most(trace, file, TR_UNPACK_AT_ONCE) / sizeof(tr_stream) ||
-                   o.header.processes > tr_unpack_most(trace, file, TR_UNPACK_IN_ALL) / (sizeof(tr_process_entry) + TRACE_HEADER_LEAST) ||
+                   o.header.processes > tr_unpack_most(trace, file, TR_UNPACK_IN_ALL) /
+                                            (sizeof(tr_process_entry) + TRACE_HEADER_LEAST) ||
                    o.header.nodes > o.header.processes || o.header.parts > file->size / sizeof(tr_frame)))
         wrong = "the header is damaged";
     if (wrong) {
@@ -329,7 +346,8 @@ void tr_merged_open(tr_trace *trace, tr_file *file, const unsigned char *head, s
     parts = o.unpacked;
     if (!read_index(&o, first)) {
         o.unpacked = parts;
-        tr_complain(trace, file, file->size, "the file has no index: it was cut, or its merge did not end; blocks are searched for");
+        tr_complain(trace, file, file->size,
+                    "the file has no index: it was cut, or its merge did not end; blocks are searched for");
         scan_blocks(&o, first);
     }
     file->used = true;

@@ -122,12 +122,13 @@ static uint64_t def_hash(const tr_def *d)
 static bool def_equal(const tr_def *a, const tr_def *b)
 {
     uint32_t k;
-    if (a->kind != b->kind || a->level != b->level || a->nfields != b->nfields || a->pair != b->pair || strcmp(a->api, b->api) ||
-        strcmp(a->name, b->name))
+    if (a->kind != b->kind || a->level != b->level || a->nfields != b->nfields || a->pair != b->pair ||
+        strcmp(a->api, b->api) || strcmp(a->name, b->name))
         return false;
     for (k = 0; k < a->nfields; k++) {
         const tr_field *x = &a->fields[k], *y = &b->fields[k];
-        if (x->type != y->type || x->role != y->role || x->enumeration != y->enumeration || strcmp(x->name, y->name) || strcmp(x->hint, y->hint))
+        if (x->type != y->type || x->role != y->role || x->enumeration != y->enumeration || strcmp(x->name, y->name) ||
+            strcmp(x->hint, y->hint))
             return false;
     }
     return true;

@@ -1,7 +1,8 @@
-/* model.h - what a trace consists of: files, nodes, processes, streams, definitions; containers that know no layer above them
+/* model.h - what a trace consists of: files, nodes, processes, streams, definitions; containers that know no layer
+ * above them
  *
- * Memory that lives as long as the trace comes from its arena; the trace changes only inside tr_trace_open, except for the parts
- * under trace->lock: messages, status, open descriptors, blocks in memory.
+ * Memory that lives as long as the trace comes from its arena; the trace changes only inside tr_trace_open, except for
+ * the parts under trace->lock: messages, status, open descriptors, blocks in memory.
  */
 #ifndef TRACE_READ_MODEL_H
 #define TRACE_READ_MODEL_H
@@ -17,15 +18,24 @@
 #define TR_RECORD_MAX 65536u
 #define TR_MESSAGES_PER_FILE 10
 
-/* Times a file can mean: so many ns around its clock samples, which lie before TR_TIME_MAX (the year 2116). Differences of
- * any two then fit an int64_t; records with other times are damaged. */
+/* Times a file can mean: so many ns around its clock samples, which lie before TR_TIME_MAX (the year 2116). Differences
+ * of any two then fit an int64_t; records with other times are damaged. */
 #define TR_TIME_MAX ((int64_t)1 << 62)
 #define TR_TIME_SPAN ((int64_t)1 << 60)
 
 /* ---- clocks: one a node, that is a boot id ------------------------------------------------------------------- */
-typedef struct tr_sample { uint64_t before, after; int64_t mono, real; uint32_t process; } tr_sample;
+typedef struct tr_sample {
+    uint64_t before, after;
+    int64_t mono, real;
+    uint32_t process;
+} tr_sample;
 /* For ticks in [from, from + length): ns + (t - ticks) * mult >> shift. */
-typedef struct tr_knot { uint64_t from, length, ticks; int64_t ns; uint64_t mult; uint32_t shift; } tr_knot;
+typedef struct tr_knot {
+    uint64_t from, length, ticks;
+    int64_t ns;
+    uint64_t mult;
+    uint32_t shift;
+} tr_knot;
 typedef struct tr_node {
     uint32_t index;
     uint8_t boot_id[16];
@@ -36,13 +46,16 @@ typedef struct tr_node {
     size_t nsamples, sample_room;
     tr_knot *knots;
     size_t nknots;
-    int64_t real_offset;      /* CLOCK_REALTIME - CLOCK_MONOTONIC at the first sample */
-    struct tr_clock_step { int64_t mono, offset; } *sets; /* when CLOCK_REALTIME was set: from `mono` on the offset is another */
+    int64_t real_offset; /* CLOCK_REALTIME - CLOCK_MONOTONIC at the first sample */
+    /* when CLOCK_REALTIME was set: from `mono` on the offset is another */
+    struct tr_clock_step {
+        int64_t mono, offset;
+    } *sets;
     size_t nsets, set_room;
-    int64_t align_ns;         /* added so that causes precede effects on other nodes */
+    int64_t align_ns; /* added so that causes precede effects on other nodes */
     uint64_t fit_error_ns, align_error_ns;
     uint64_t low_ticks, span_ticks; /* times it can mean: [low, low + span] */
-    uint64_t start_ticks;     /* of the header: used when there is no sample */
+    uint64_t start_ticks;           /* of the header: used when there is no sample */
     int64_t start_ns;
 } tr_node;
 
@@ -56,28 +69,32 @@ typedef struct tr_block_info {
 } tr_block_info;
 
 typedef struct tr_file {
-    const char *path, *name;  /* as shown, as opened */
+    const char *path, *name; /* as shown, as opened */
     uint32_t index;
     uint64_t size, device, inode;
-    int fd;                   /* -1: not open now */
+    int fd; /* -1: not open now */
     uint32_t users;
     struct tr_file *newer, *older; /* open ones, by last use */
     uint32_t complaints;
-    uint64_t said[TR_MESSAGES_PER_FILE]; /* where */
+    uint64_t said[TR_MESSAGES_PER_FILE];  /* where */
     bool is_merged, damaged, empty, used; /* used: something of it is in the trace */
-    bool passed;              /* something of it is of a run that is not read */
+    bool passed;                          /* something of it is of a run that is not read */
     /* merged files */
     struct tr_stream **streams;
     size_t nstreams;
     struct tr_node **nodes;
-    struct tr_node_key { uint8_t boot_id[16]; uint32_t clock; bool known; } *node_keys;
+    struct tr_node_key {
+        uint8_t boot_id[16];
+        uint32_t clock;
+        bool known;
+    } *node_keys;
     size_t nnodes;
     tr_block_info *blocks;
     size_t nblocks, block_room;
-    tr_index_move *moves;     /* of its nodes, or NULL */
+    tr_index_move *moves; /* of its nodes, or NULL */
     tr_index_align align;
-    uint32_t processes;       /* it has */
-    uint64_t *parts;          /* offsets of the frames of processes */
+    uint32_t processes; /* it has */
+    uint64_t *parts;    /* offsets of the frames of processes */
     size_t nparts;
 } tr_file;
 
@@ -103,12 +120,16 @@ typedef struct tr_entry {
     uint8_t slice; /* a SLICE: its times are in its fields */
 } tr_entry;
 
-typedef struct tr_hop { uint32_t fixed; uint32_t size; } tr_hop; /* skip `fixed` bytes, then a counted run of elements of `size` */
+/* skip `fixed` bytes, then a counted run of elements of `size` */
+typedef struct tr_hop {
+    uint32_t fixed;
+    uint32_t size;
+} tr_hop;
 typedef struct tr_full_def {
-    tr_def def;        /* first: a tr_def * is one of these */
+    tr_def def; /* first: a tr_def * is one of these */
     tr_hop *hops;
     uint32_t nhops, last_fixed;
-    bool opaque;       /* has a field of a type we do not know */
+    bool opaque; /* has a field of a type we do not know */
 } tr_full_def;
 /* Bytes of the payload at p, of which `room` are there; -1: it does not fit. */
 int64_t tr_payload_walk(const tr_full_def *def, const unsigned char *p, size_t room);
@@ -129,7 +150,10 @@ static inline uint32_t tr_type_size(uint8_t type)
     return type < 17 ? sizes[type] : 0;
 }
 
-typedef struct tr_text { const char *text; uint32_t length; } tr_text;
+typedef struct tr_text {
+    const char *text;
+    uint32_t length;
+} tr_text;
 
 typedef struct tr_full_process tr_full_process;
 
@@ -142,19 +166,29 @@ typedef struct tr_module {
     uint64_t start_real_ns;   /* when the first process that had it loaded began, by its clock */
     struct tr_place **places; /* by address once they are named */
     size_t nplaces, room;
-    size_t bare;              /* of them: no debug information says their lines */
+    size_t bare; /* of them: no debug information says their lines */
 } tr_module;
 typedef struct tr_place {
     tr_module *module;
-    uint64_t address;         /* behind the call */
-    const char *recorded;     /* its text, terminated */
+    uint64_t address;            /* behind the call */
+    const char *recorded;        /* its text, terminated */
     const char *function, *file; /* from here on: once it is named; NULL: not found */
     uint32_t line, length;
-    const char *text;         /* "main (solver.c:42)" */
+    const char *text; /* "main (solver.c:42)" */
 } tr_place;
-typedef struct tr_string { const char *text; uint32_t length; tr_place *place; } tr_string; /* place: NULL for all but few */
+/* place: NULL for all but few */
+typedef struct tr_string {
+    const char *text;
+    uint32_t length;
+    tr_place *place;
+} tr_string;
 
-typedef struct tr_gap { uint64_t ticks; const unsigned char *apis; uint32_t bytes; } tr_gap; /* apis: a STR, with a comma behind each */
+/* apis: a STR, with a comma behind each */
+typedef struct tr_gap {
+    uint64_t ticks;
+    const unsigned char *apis;
+    uint32_t bytes;
+} tr_gap;
 typedef struct tr_stream tr_stream;
 
 struct tr_full_process {
@@ -164,28 +198,28 @@ struct tr_full_process {
     tr_file *file;
     tr_node *node;
     struct tr_full_process *leader; /* the first recorder of its process, itself in most: the one that tools see */
-    uint32_t number;    /* position in trace->processes */
-    bool several;       /* a leader: it has other recorders */
-    bool sealed;        /* of a raw file: as tr_raw */
-    bool named;         /* its name was given by the program */
-    uint64_t dropped, overwritten; /* of this file; process.* of a leader: of all its recorders */
-    tr_entry *entries;  /* ids below nentries */
+    uint32_t number;                /* position in trace->processes */
+    bool several;                   /* a leader: it has other recorders */
+    bool sealed;                    /* of a raw file: as tr_raw */
+    bool named;                     /* its name was given by the program */
+    uint64_t dropped, overwritten;  /* of this file; process.* of a leader: of all its recorders */
+    tr_entry *entries;              /* ids below nentries */
     uint32_t nentries;
-    tr_map far;         /* id -> tr_entry *, the others */
-    tr_map strings;     /* id -> tr_string * */
-    tr_map streams;     /* id -> tr_stream * */
-    tr_map tracks;      /* id -> tr_track * */
+    tr_map far;     /* id -> tr_entry *, the others */
+    tr_map strings; /* id -> tr_string * */
+    tr_map streams; /* id -> tr_stream * */
+    tr_map tracks;  /* id -> tr_track * */
     tr_stream **list;
     size_t nlist, list_room;
     tr_stream *dictionary;
-    uint32_t part;      /* number of its frame in a merged file */
-    uint32_t part_at;   /* where in it the dictionary begins */
+    uint32_t part;    /* number of its frame in a merged file */
+    uint32_t part_at; /* where in it the dictionary begins */
     uint32_t part_bytes;
     uint64_t lost, alive_ticks;
     bool opaque_said, passed;
     const char **info;
     size_t info_room;
-    tr_gap *gaps;       /* in order of time */
+    tr_gap *gaps; /* in order of time */
     size_t ngaps, gap_room;
 };
 
@@ -194,17 +228,17 @@ struct tr_stream {
     tr_full_process *process;
     struct tr_full_thread *thread;
     uint32_t id, nesting, tid, owner;
-    uint32_t rank;            /* position in trace->streams: the order of equal times */
+    uint32_t rank;                                      /* position in trace->streams: the order of equal times */
     uint64_t dropped, overwritten, bytes, lost, events; /* events: of merged files with an index */
-    uint64_t first_ticks;     /* of its first event */
-    uint64_t last_ticks;      /* of its last event: merged files with an index, else 0 */
+    uint64_t first_ticks;                               /* of its first event */
+    uint64_t last_ticks;                                /* of its last event: merged files with an index, else 0 */
     const tr_stream *first_of_thread; /* of a process of several recorders: the thread's first stream */
-    uint64_t *chunks;         /* raw: offset | seq << 48, by seq */
+    uint64_t *chunks;                 /* raw: offset | seq << 48, by seq */
     size_t nchunks;
-    uint32_t tail;            /* committed of the last chunk if it was open, else 0 */
-    trace_mark mark;          /* the last one of an open chunk; bytes 0: none */
-    bool mark_ends;           /* nothing follows it in that chunk */
-    uint32_t number;          /* merged: in the file's table */
+    uint32_t tail;   /* committed of the last chunk if it was open, else 0 */
+    trace_mark mark; /* the last one of an open chunk; bytes 0: none */
+    bool mark_ends;  /* nothing follows it in that chunk */
+    uint32_t number; /* merged: in the file's table */
     const char *name;
     bool any;
 };
@@ -218,7 +252,7 @@ typedef struct tr_full_thread {
 
 struct tr_trace {
     tr_options options;
-    uint64_t given_mem;    /* options.max_mem as it was given */
+    uint64_t given_mem; /* options.max_mem as it was given */
     pthread_mutex_t lock;
     pthread_cond_t loaded; /* some block is */
     int status;
@@ -229,14 +263,14 @@ struct tr_trace {
     size_t nfiles, file_room;
     tr_file *newest, *oldest; /* open descriptors */
     uint32_t nopen, max_open;
-    tr_map inodes;            /* of files, to know those named twice */
-    tr_raw **raws;            /* until the run is chosen */
+    tr_map inodes; /* of files, to know those named twice */
+    tr_raw **raws; /* until the run is chosen */
     size_t nraws, raw_room;
     tr_run_info *runs;
     size_t nruns;
     tr_full_process **processes; /* one a recorder, those of one process side by side */
     size_t nprocesses, process_room;
-    tr_full_process **joined;    /* the leaders */
+    tr_full_process **joined; /* the leaders */
     size_t njoined;
     tr_full_thread **threads;
     size_t nthreads, thread_room;
@@ -246,20 +280,20 @@ struct tr_trace {
     size_t ndefs, def_room;
     tr_node **nodes;
     size_t nnodes, node_room;
-    tr_stream **streams;      /* without dictionaries, in order */
+    tr_stream **streams; /* without dictionaries, in order */
     size_t nstreams, stream_room;
     tr_map def_map, enum_map;
     pthread_mutex_t place_lock;
-    bool places_named;        /* by whoever asks first */
+    bool places_named; /* by whoever asks first */
     tr_map module_map, place_map;
     tr_module **modules;
     size_t nmodules, module_room;
-    tr_arena place_arena;     /* what is found then */
+    tr_arena place_arena; /* what is found then */
     tr_full_def *task_end;
-    const tr_full_def *gap;   /* NULL: nothing pauses */
-    struct tr_block *blocks;         /* in memory */
+    const tr_full_def *gap;           /* NULL: nothing pauses */
+    struct tr_block *blocks;          /* in memory */
     uint64_t idle_bytes, block_clock; /* bytes of blocks that nobody uses */
-    const tr_file *part_file; /* the frame of processes kept in memory */
+    const tr_file *part_file;         /* the frame of processes kept in memory */
     uint32_t part, part_bytes;
     const unsigned char *part_raw;
     tr_unpacker part_unpacker;
@@ -270,11 +304,11 @@ struct tr_trace {
 
 /* ---- making it ------------------------------------------------------------------------------------------------ */
 tr_full_process *tr_process_new(tr_trace *trace, tr_file *file, const trace_file_header *header);
-void tr_process_drop(tr_full_process *p); /* the caller takes it out of the trace's list */
+void tr_process_drop(tr_full_process *p);                  /* the caller takes it out of the trace's list */
 tr_stream *tr_stream_get(tr_full_process *p, uint32_t id); /* makes it on first use */
 tr_node *tr_trace_node(tr_trace *trace, const trace_file_header *h);
 const tr_full_def *tr_trace_def(tr_trace *trace, const tr_full_def *like); /* the shared one that equals `like` */
-void tr_info_add(tr_full_process *p, const char *key, const char *value); /* both live as long as the trace */
+void tr_info_add(tr_full_process *p, const char *key, const char *value);  /* both live as long as the trace */
 const tr_entry *tr_entry_far(const tr_full_process *p, uint32_t id);
 void tr_model_init(tr_trace *trace, const tr_options *options);
 void tr_model_free(tr_trace *trace); /* what this file and others put into the model; not blocks, files, places */

@@ -89,7 +89,7 @@ static void open_directory(tr_trace *trace, const char *path, DIR *dir)
 
 #define COMPARE(a, b) \
     if ((a) != (b)) \
-        return (a) < (b) ? -1 : 1
+    return (a) < (b) ? -1 : 1
 
 static int process_order(const tr_full_process *a, const tr_full_process *b)
 {
@@ -141,9 +141,10 @@ static void say_same(tr_trace *trace, size_t n, const tr_full_process *used, con
         tr_say(trace, "note: %s has the same process as %s (pid %u): it is counted once, from %s", path,
                used->file->path, used->header.pid, used->file->path);
     else if (n)
-        tr_say(trace, "note: %zu processes are here more than once (pid %u in %s and %s): each is counted once, "
-                      "from the file that its recorder wrote if that is here", n, used->header.pid, used->file->path,
-               path);
+        tr_say(trace,
+               "note: %zu processes are here more than once (pid %u in %s and %s): each is counted once, "
+               "from the file that its recorder wrote if that is here",
+               n, used->header.pid, used->file->path, path);
 }
 
 /* A trace given twice, perhaps once as it was recorded and once merged, counts once. */
@@ -182,7 +183,8 @@ static void join_process(tr_trace *trace, tr_full_process *p)
     tr_dictionary_read(p);
 }
 
-/* The thread that the stream is of, of which another stream came before; NULL: there was none. Streams of one thread and recorder follow each other. */
+/* The thread that the stream is of, of which another stream came before; NULL: there was none. Streams of one thread
+ * and recorder follow each other. */
 static tr_full_thread *thread_of(const tr_stream *s, tr_full_thread *last)
 {
     const tr_stream *before = last ? last->streams[last->nstreams - 1] : NULL;
@@ -300,7 +302,8 @@ tr_trace *tr_trace_open(const char *const *paths, size_t n, const tr_options *op
     for (i = 0; i < trace->nprocesses; i++) {
         tr_full_process *p = trace->processes[i];
         p->process.t_open_ns = tr_node_ns(p->node, p->header.start_ticks);
-        p->process.alive_ns = p->alive_ticks > p->header.start_ticks ? tr_node_ns(p->node, p->alive_ticks) : p->process.t_open_ns;
+        p->process.alive_ns =
+            p->alive_ticks > p->header.start_ticks ? tr_node_ns(p->node, p->alive_ticks) : p->process.t_open_ns;
         p->process.clock_error_ns = p->node->fit_error_ns;
         p->process.align_error_ns = p->node->align_error_ns;
         if (p->overwritten < p->header.overwritten)

@@ -72,9 +72,11 @@ int tr_output_open(tr_output *o, const char *path)
         free(o->temporary);
         free(o->path);
         o->temporary = o->path = NULL;
-        return replaces && (why == EACCES || why == EPERM || why == EROFS) ? open_directly(o, path) : why; /* the folder takes no other file */
+        /* the folder takes no other file */
+        return replaces && (why == EACCES || why == EPERM || why == EROFS) ? open_directly(o, path) : why;
     }
-    if (replaces && (fchmod(o->fd, there.st_mode & 07777) || (there.st_uid != geteuid() && fchown(o->fd, there.st_uid, there.st_gid)))) {
+    if (replaces && (fchmod(o->fd, there.st_mode & 07777) ||
+                     (there.st_uid != geteuid() && fchown(o->fd, there.st_uid, there.st_gid)))) {
         why = errno;
         tr_output_close(o, false);
         return why;

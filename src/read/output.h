@@ -1,8 +1,9 @@
 /* output.h - a file that is there whole or not at all
  *
- * What is written goes into a file of its own beside the wanted one (exclusive, mode 0600, its name cannot be foreseen), which takes the wanted name when
- * it is whole. A file that is replaced keeps its mode. What is no regular file (/dev/null, a pipe, a terminal) is written directly, and so are paths
- * under /dev and /proc, which name what is open already.
+ * What is written goes into a file of its own beside the wanted one (exclusive, mode 0600, its name cannot be
+ * foreseen), which takes the wanted name when it is whole. A file that is replaced keeps its mode. What is no regular
+ * file (/dev/null, a pipe, a terminal) is written directly, and so are paths under /dev and /proc, which name what is
+ * open already.
  *
  * One thread at a time; up to TR_OUTPUTS of them at once.
  */

@@ -1,8 +1,9 @@
 /* pack.c - see pack.h
  *
- * A full block goes in line; a worker takes it, sorts its runs by stream and compresses it; the merging thread writes what is done at the head
- * of the line, and waits for it when the line is long. So blocks are written in their order, and memory is bounded. Buffers are used again and
- * again: fresh pages from the kernel would cost about half as much as compressing. */
+ * A full block goes in line; a worker takes it, sorts its runs by stream and compresses it; the merging thread writes
+ * what is done at the head of the line, and waits for it when the line is long. So blocks are written in their order,
+ * and memory is bounded. Buffers are used again and again: fresh pages from the kernel would cost about half as much as
+ * compressing. */
 #include <errno.h>
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -34,8 +35,8 @@ void tr_pack_write(tr_packer *p, const void *data, size_t bytes)
 /* What one thread compresses with. */
 typedef struct tr_press {
     ZSTD_CCtx *zstd;
-    tr_buffer sorted;       /* a block's records by stream */
-    uint64_t *place;       /* by part: where its next run goes */
+    tr_buffer sorted; /* a block's records by stream */
+    uint64_t *place;  /* by part: where its next run goes */
     size_t place_room;
 } press;
 
@@ -47,7 +48,8 @@ static void press_free(press *x)
 }
 
 /* A whole frame: header, ranges, compressed contents, padding. 0: no memory. */
-static size_t make_frame(ZSTD_CCtx *zstd, int level, tr_frame head, const tr_block_node *ranges, const void *raw, tr_buffer *to)
+static size_t make_frame(ZSTD_CCtx *zstd, int level, tr_frame head, const tr_block_node *ranges, const void *raw,
+                         tr_buffer *to)
 {
     size_t head_bytes = sizeof head + head.ranges * sizeof *ranges, most = ZSTD_compressBound(head.raw), stored;
     tr_frame *f;
@@ -81,8 +83,12 @@ static int by_stream(const void *left, const void *right)
 static void finish(const tr_packer *p, tr_pack_block *b, press *x)
 {
     size_t table = b->nparts * sizeof(tr_segment), raw = table + b->bytes, at = table, i;
-    tr_frame head = {.magic = TR_FRAME_BLOCK, .raw = (uint32_t)raw, .events = b->events, .items = (uint32_t)b->nparts,
-                     .ranges = (uint32_t)b->nranges, .number = b->number};
+    tr_frame head = {.magic = TR_FRAME_BLOCK,
+                     .raw = (uint32_t)raw,
+                     .events = b->events,
+                     .items = (uint32_t)b->nparts,
+                     .ranges = (uint32_t)b->nranges,
+                     .number = b->number};
     tr_segment *segments;
     if (!tr_buffer_room(&x->sorted, raw))
         return;
@@ -228,7 +234,8 @@ void tr_pack_blocks_wait(tr_packer *p)
 
 /* ---- the file ---------------------------------------------------------------------------------------------------- */
 
-void tr_pack_frame(tr_packer *p, uint32_t magic, uint64_t number, uint64_t events, uint32_t items, const void *raw, size_t bytes)
+void tr_pack_frame(tr_packer *p, uint32_t magic, uint64_t number, uint64_t events, uint32_t items, const void *raw,
+                   size_t bytes)
 {
     tr_frame head = {.magic = magic, .raw = (uint32_t)bytes, .events = events, .items = items, .number = number};
     tr_buffer frame = {0};

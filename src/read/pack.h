@@ -27,8 +27,8 @@ typedef struct tr_pack_block {
     size_t nranges, range_room;
     uint64_t events, number;
     bool done;
-    tr_buffer out;       /* frame, ready to be written */
-    size_t out_bytes;   /* 0: there was no memory for it */
+    tr_buffer out;    /* frame, ready to be written */
+    size_t out_bytes; /* 0: there was no memory for it */
 } tr_pack_block;
 
 typedef struct tr_packer {
@@ -36,7 +36,7 @@ typedef struct tr_packer {
     const char *output;
     tr_output file;
     int level;
-    int error;            /* errno of what failed first */
+    int error; /* errno of what failed first */
     uint64_t offset, nblocks, raw_bytes;
     unsigned char *index; /* of blocks */
     size_t index_bytes, index_room;
@@ -49,15 +49,17 @@ typedef struct tr_packer {
     tr_pack_block *todo;         /* first one no worker has taken */
     size_t waiting;
     bool stop;
-    tr_pack_block *idle;         /* of the merging thread alone */
+    tr_pack_block *idle; /* of the merging thread alone */
 } tr_packer;
 
-bool tr_pack_open(tr_packer *p, tr_trace *trace, const char *output, int level, int threads); /* false after a message */
+/* false after a message */
+bool tr_pack_open(tr_packer *p, tr_trace *trace, const char *output, int level, int threads);
 tr_pack_block *tr_pack_block_new(tr_packer *p);
 void tr_pack_block_end(tr_packer *p, tr_pack_block *b);
 void tr_pack_blocks_wait(tr_packer *p); /* until all are written */
 /* A frame of anything else, written now. */
-void tr_pack_frame(tr_packer *p, uint32_t magic, uint64_t number, uint64_t events, uint32_t items, const void *raw, size_t bytes);
+void tr_pack_frame(tr_packer *p, uint32_t magic, uint64_t number, uint64_t events, uint32_t items, const void *raw,
+                   size_t bytes);
 void tr_pack_write(tr_packer *p, const void *data, size_t bytes);
 /* Writes the header, gives the file its name; or, if anything failed, says so and removes it. */
 bool tr_pack_close(tr_packer *p, const tr_merged_header *header);

@@ -1,7 +1,7 @@
 /* place.c - places in programs: what people read in place of "main+0x24" is "main (solver.c:42)"
  *
- * Source lines are looked for when the first of these texts is asked for, for all of the trace at once: so files that have one name in two folders can be
- * told apart, and who asks for none does not wait. */
+ * Source lines are looked for when the first of these texts is asked for, for all of the trace at once: so files that
+ * have one name in two folders can be told apart, and who asks for none does not wait. */
 #include <stdio.h>
 #include <stdlib.h>
 #include "place.h"
@@ -14,7 +14,8 @@ static tr_module *module_of(tr_trace *trace, tr_text path, tr_text build_id)
     tr_module *m;
     size_t state = 0;
     while ((m = tr_map_next(&trace->module_map, hash, &state)))
-        if (!strcmp(m->path, name) && m->build_id_bytes == build_id.length && !memcmp(m->build_id, build_id.text, build_id.length))
+        if (!strcmp(m->path, name) && m->build_id_bytes == build_id.length &&
+            !memcmp(m->build_id, build_id.text, build_id.length))
             return m;
     m = tr_arena_get(&trace->arena, sizeof *m + build_id.length);
     m->path = name;
@@ -51,7 +52,8 @@ void tr_place_add(tr_full_process *p, tr_string *string, uint64_t address, tr_te
     string->place = place;
 }
 
-/* ---- names of files: as much of the path as tells them apart ----------------------------------------------------------- */
+/* ---- names of files: as much of the path as tells them apart
+ * ----------------------------------------------------------- */
 
 static size_t common_end(const char *a, size_t na, const char *b, size_t nb)
 {
@@ -90,7 +92,8 @@ static const char *short_name(const char *file, const char *before, const char *
     return p < file ? file : p;
 }
 
-/* ---- texts --------------------------------------------------------------------------------------------------------------- */
+/* ---- texts
+ * --------------------------------------------------------------------------------------------------------------- */
 
 static void name_place(tr_trace *trace, tr_place *p, const char *file)
 {
@@ -123,7 +126,8 @@ static void name_all(tr_trace *trace)
             tr_place *p = trace->modules[i]->places[k];
             const char **at = p->file ? bsearch(&p->file, files, distinct, sizeof *files, by_end) : NULL;
             if (at)
-                name_place(trace, p, short_name(p->file, at > files ? at[-1] : NULL, at + 1 < files + distinct ? at[1] : NULL));
+                name_place(trace, p,
+                           short_name(p->file, at > files ? at[-1] : NULL, at + 1 < files + distinct ? at[1] : NULL));
         }
     free(files);
 }
@@ -135,10 +139,7 @@ static int by_address(const void *left, const void *right)
 }
 
 /* Nobody compiles these again. */
-static bool of_system(const tr_module *m)
-{
-    return !strncmp(m->path, "/lib", 4) || !strncmp(m->path, "/usr/lib", 8);
-}
+static bool of_system(const tr_module *m) { return !strncmp(m->path, "/lib", 4) || !strncmp(m->path, "/usr/lib", 8); }
 
 /* All such files in one line. */
 static void say_bare(tr_trace *trace)
@@ -151,7 +152,8 @@ static void say_bare(tr_trace *trace)
         if (of_system(m))
             continue;
         if (m->bare && at + strlen(name) + 64 < sizeof text)
-            at += (size_t)snprintf(text + at, sizeof text - at, "%s%zu of %zu in %s", at ? ", " : "", m->bare, m->nplaces, name);
+            at += (size_t)snprintf(text + at, sizeof text - at, "%s%zu of %zu in %s", at ? ", " : "", m->bare,
+                                   m->nplaces, name);
         else
             others += m->bare;
     }
@@ -165,7 +167,9 @@ static void find_all(tr_trace *trace)
 {
     size_t i;
     if (!tr_lines_built) {
-        tr_say(trace, "source lines are not known: the tools were built without libdw; install it (Debian: apt-get install libdw-dev) and build them again");
+        tr_say(
+            trace,
+            "source lines are not known: the tools were built without libdw; install it (Debian: apt-get install libdw-dev) and build them again");
         return;
     }
     for (i = 0; i < trace->nmodules; i++) {

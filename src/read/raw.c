@@ -1,6 +1,7 @@
 /* raw.c - a recorder's file: its header, and where the chunks of each stream lie
  *
- * Every slot up to the end of the file is looked at, whatever header.slots says, so that a damaged or outdated count hides nothing. */
+ * Every slot up to the end of the file is looked at, whatever header.slots says, so that a damaged or outdated count
+ * hides nothing. */
 #include <stddef.h>
 #include "raw.h"
 #include "file.h"
@@ -86,7 +87,8 @@ static bool wrong_sum(const trace_chunk_header *c)
 {
     trace_chunk_header copy = *c;
     copy.header_sum = 0;
-    return c->header_sum && (c->state != TRACE_CHUNK_SEALED || (uint32_t)trace_checksum(&copy, sizeof copy) != c->header_sum);
+    return c->header_sum &&
+           (c->state != TRACE_CHUNK_SEALED || (uint32_t)trace_checksum(&copy, sizeof copy) != c->header_sum);
 }
 
 /* Sealed or open, it is of this file. One that is full and was not written out yet may have no seal; a copy has one. */
@@ -112,7 +114,8 @@ static const char *chunk_check(const scan *s, const trace_chunk_header *c, uint6
         return "the header of the chunk is damaged, or the chunk is of another file";
     if (c->state != TRACE_CHUNK_FREE && wrong_size(c, room))
         return "the size of the chunk is damaged";
-    if (c->state != TRACE_CHUNK_FREE && (c->committed < TRACE_CHUNK_BYTES || c->committed > c->bytes || c->committed % 4))
+    if (c->state != TRACE_CHUNK_FREE &&
+        (c->committed < TRACE_CHUNK_BYTES || c->committed > c->bytes || c->committed % 4))
         return "the length of the chunk's contents is damaged";
     if (c->state != TRACE_CHUNK_FREE && (c->nesting > 64 || (c->nesting == 0 && c->owner != c->stream)))
         return "the thread of the chunk is damaged";
@@ -214,8 +217,8 @@ static void drop_doubles(scan *s)
         found *last = n ? &s->list[n - 1] : NULL;
         if (last && last->h.stream == s->list[i].h.stream && last->h.seq == s->list[i].h.seq) {
             /* a home slot that is not mapped has less than the copy, if that is whole */
-            bool older = last->home && last->h.state == TRACE_CHUNK_OPEN && !s->list[i].home &&
-                         verified(s, &s->list[i]);
+            bool older =
+                last->home && last->h.state == TRACE_CHUNK_OPEN && !s->list[i].home && verified(s, &s->list[i]);
             if (older || (!last->home && !verified(s, last)))
                 *last = s->list[i];
         } else
@@ -226,14 +229,16 @@ static void drop_doubles(scan *s)
 
 static bool follows(const found *a, const found *b)
 {
-    return b->h.seq == a->h.seq + 1 && (a->h.state != TRACE_CHUNK_SEALED || b->h.first_event == a->h.first_event + a->h.events);
+    return b->h.seq == a->h.seq + 1 &&
+           (a->h.state != TRACE_CHUNK_SEALED || b->h.first_event == a->h.first_event + a->h.events);
 }
 
 static bool has_gaps(const scan *s)
 {
     size_t i;
     for (i = 0; i < s->n; i++)
-        if (i == 0 || s->list[i - 1].h.stream != s->list[i].h.stream ? s->list[i].h.seq != 0 : !follows(&s->list[i - 1], &s->list[i]))
+        if (i == 0 || s->list[i - 1].h.stream != s->list[i].h.stream ? s->list[i].h.seq != 0
+                                                                     : !follows(&s->list[i - 1], &s->list[i]))
             return true;
     return false;
 }
@@ -251,7 +256,8 @@ static uint64_t gap(scan *s, tr_stream *stream, const found *before, const found
     if (s->header->state != TRACE_FILE_CLOSED && s->header->features_optional & TRACE_FEATURE_COPIED)
         return lost;
     stream->lost += lost;
-    tr_complain(s->trace, s->file, f->offset, "stream %u: %llu events are missing before this chunk", stream->id, (unsigned long long)lost);
+    tr_complain(s->trace, s->file, f->offset, "stream %u: %llu events are missing before this chunk", stream->id,
+                (unsigned long long)lost);
     return 0;
 }
 
@@ -284,8 +290,10 @@ static void add_streams(scan *s, tr_full_process *p)
             stream->tail = f[n - 1].h.committed;
     }
     if (unwritten)
-        tr_say(s->trace, "note: %s: the process was killed before the last second was written: %llu events of it are "
-                         "missing between others", s->file->path, (unsigned long long)unwritten);
+        tr_say(s->trace,
+               "note: %s: the process was killed before the last second was written: %llu events of it are "
+               "missing between others",
+               s->file->path, (unsigned long long)unwritten);
 }
 
 void tr_raw_look(tr_trace *trace, tr_file *file, const unsigned char *head, size_t have)
@@ -352,7 +360,8 @@ void tr_raw_open(tr_trace *trace, const tr_raw *raw)
     int tries;
     p->process.run = raw->run;
     p->sealed = raw->sealed;
-    /* While the program runs, chunks move from their home slots to the end of the file; what seems missing may just have moved. */
+    /* While the program runs, chunks move from their home slots to the end of the file; what seems missing may just
+     * have moved. */
     for (tries = 0; tries < 8; tries++) {
         s.quiet = false;
         look_at_all(&s);
@@ -365,11 +374,14 @@ void tr_raw_open(tr_trace *trace, const tr_raw *raw)
     add_streams(&s, p);
     free(s.list);
     slots = file->size > header.header_bytes ? (file->size - header.header_bytes) / header.slot_bytes : 0;
-    cut = slots < header.slots && header.last_error == 0 && (header.state == TRACE_FILE_CLOSED || header.slots - slots > 64);
+    cut = slots < header.slots && header.last_error == 0 &&
+          (header.state == TRACE_FILE_CLOSED || header.slots - slots > 64);
     if (raw->sealed ? cut && s.n < chunks : cut) /* slots may have been handed out at the end, and never written */
-        tr_complain(trace, file, file->size, "the file is cut: %llu of its %u slots are whole", (unsigned long long)slots, header.slots);
+        tr_complain(trace, file, file->size, "the file is cut: %llu of its %u slots are whole",
+                    (unsigned long long)slots, header.slots);
     else if (s.n < chunks && !file->damaged)
-        tr_complain(trace, file, TR_NO_OFFSET, "%llu of %llu chunks are missing: pages of the file were lost or written over",
+        tr_complain(trace, file, TR_NO_OFFSET,
+                    "%llu of %llu chunks are missing: pages of the file were lost or written over",
                     (unsigned long long)(chunks - s.n), (unsigned long long)chunks);
     file->used = true;
 }

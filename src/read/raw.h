@@ -3,7 +3,8 @@
 #define TRACE_READ_RAW_H
 #include "model.h"
 
-void tr_raw_look(tr_trace *trace, tr_file *file, const unsigned char *head, size_t have); /* adds it to trace->raws, or says why not */
+/* adds it to trace->raws, or says why not */
+void tr_raw_look(tr_trace *trace, tr_file *file, const unsigned char *head, size_t have);
 void tr_raw_open(tr_trace *trace, const tr_raw *raw);
 /* Finds a chunk of a file that is still written again, after its slot was used for another; 0 = gone. */
 uint64_t tr_raw_find(tr_trace *trace, tr_file *file, const trace_file_header *header, uint32_t stream, uint16_t seq);

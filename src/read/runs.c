@@ -36,7 +36,7 @@ typedef struct grouping {
     member *members;
     size_t n, run_room, nmeetings, meeting_room;
     meeting *meetings;
-    tr_map sessions; /* of processes that were counted */
+    tr_map sessions;                                    /* of processes that were counted */
     tr_map named, pids, children, parents, jobs, ranks; /* hash -> 1 + number of the run */
 } grouping;
 
@@ -89,10 +89,7 @@ static uint32_t get(const tr_map *map, uint64_t key) /* UINT32_MAX: none */
     return (uint32_t)(uintptr_t)tr_map_get(map, key) - 1;
 }
 
-static void put(tr_map *map, uint64_t key, uint32_t run)
-{
-    tr_map_set(map, key, (void *)((uintptr_t)run + 1));
-}
+static void put(tr_map *map, uint64_t key, uint32_t run) { tr_map_set(map, key, (void *)((uintptr_t)run + 1)); }
 
 static uint32_t new_run(grouping *g, const trace_file_header *h)
 {
@@ -299,7 +296,8 @@ static void group(tr_trace *trace, grouping *g)
     tr_map_free(&g->ranks);
 }
 
-/* ---- choice ------------------------------------------------------------------------------------------------------------------- */
+/* ---- choice
+ * ------------------------------------------------------------------------------------------------------------------- */
 
 /* "2: 2026-11-23 02:37:01, 4 processes of ring" */
 static size_t describe(char *to, size_t room, const tr_run_info *run, size_t number)
@@ -310,7 +308,8 @@ static size_t describe(char *to, size_t room, const tr_run_info *run, size_t num
     int n;
     localtime_r(&seconds, &tm);
     strftime(when, sizeof when, "%Y-%m-%d %H:%M:%S", &tm);
-    n = snprintf(to, room, "%zu: %s, %u process%s of %s", number, when, run->processes, run->processes == 1 ? "" : "es", run->program);
+    n = snprintf(to, room, "%zu: %s, %u process%s of %s", number, when, run->processes, run->processes == 1 ? "" : "es",
+                 run->program);
     return n < 0 ? 0 : (size_t)n < room ? (size_t)n : room - 1;
 }
 
@@ -332,8 +331,8 @@ static void list(char *to, size_t room, const tr_trace *trace, size_t but)
         snprintf(to + at, room - at, "; and older ones");
 }
 
-/* The run of that number or id, or whose id alone begins so: with four characters at least, for a number that is too large is a mistake. SIZE_MAX: there is
- * none, which is said. */
+/* The run of that number or id, or whose id alone begins so: with four characters at least, for a number that is too
+ * large is a mistake. SIZE_MAX: there is none, which is said. */
 static size_t wanted(tr_trace *trace, const char *name)
 {
     size_t i, found = 0, alike = SIZE_MAX;
@@ -402,7 +401,10 @@ void tr_runs_choose(tr_trace *trace)
     else if (trace->nruns > 1 && !all) {
         describe(this, sizeof this, &trace->runs[chosen], chosen + 1);
         list(others, sizeof others, trace, chosen);
-        tr_say(trace, "note: %zu runs are here, and the newest is shown, %s. Others by --run NUMBER, or --run all (trace-info tells more): %s", trace->nruns, this, others);
+        tr_say(
+            trace,
+            "note: %zu runs are here, and the newest is shown, %s. Others by --run NUMBER, or --run all (trace-info tells more): %s",
+            trace->nruns, this, others);
     }
     for (i = 0; i < trace->nruns; i++)
         trace->runs[i].chosen = all || i == chosen;

@@ -3,5 +3,6 @@
 #define TRACE_READ_RUNS_H
 #include "model.h"
 
-void tr_runs_choose(tr_trace *trace); /* after all files were looked at: opens the raw ones of the run that is read, drops processes of others */
+/* after all files were looked at: opens the raw ones of the run that is read, drops processes of others */
+void tr_runs_choose(tr_trace *trace);
 #endif

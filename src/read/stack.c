@@ -9,7 +9,10 @@ struct tr_stack {
     tr_open *open;
     size_t n, room;
     size_t owed; /* tasks that a pause closed: their ends may come later, and close nothing */
-    struct owed { const tr_def *def; size_t n; } *owed_calls; /* the same of slices that have ends of their own */
+    struct owed {
+        const tr_def *def;
+        size_t n;
+    } *owed_calls; /* the same of slices that have ends of their own */
     size_t nowed_calls, owed_room;
 };
 
@@ -69,7 +72,8 @@ static size_t *owed_of(tr_stack *stack, const tr_def *def, bool make)
             return &stack->owed_calls[i].n;
     if (!make)
         return NULL;
-    stack->owed_calls = tr_grow(stack->owed_calls, stack->nowed_calls + 1, &stack->owed_room, sizeof *stack->owed_calls);
+    stack->owed_calls =
+        tr_grow(stack->owed_calls, stack->nowed_calls + 1, &stack->owed_room, sizeof *stack->owed_calls);
     stack->owed_calls[stack->nowed_calls] = (struct owed){def, 0};
     return &stack->owed_calls[stack->nowed_calls++].n;
 }
@@ -77,7 +81,8 @@ static size_t *owed_of(tr_stack *stack, const tr_def *def, bool make)
 /* Whether slices of that definition end there. */
 static bool ends_at(const tr_event *pause, const tr_def *def)
 {
-    const char *api = def->paired ? def->api : "user", *p = (const char *)pause->payload + 2, *end = (const char *)pause->payload + pause->payload_bytes;
+    const char *api = def->paired ? def->api : "user", *p = (const char *)pause->payload + 2,
+               *end = (const char *)pause->payload + pause->payload_bytes;
     size_t n = strlen(api);
     if (pause->def->kind != TR_KIND_GAP)
         return !def->paired;
@@ -87,13 +92,15 @@ static bool ends_at(const tr_event *pause, const tr_def *def)
     return false;
 }
 
-unsigned tr_stack_end(tr_stack *stack, const tr_event *end, void (*closed)(void *user, tr_open *slice, int64_t end_ns, bool named), void *user)
+unsigned tr_stack_end(tr_stack *stack, const tr_event *end,
+                      void (*closed)(void *user, tr_open *slice, int64_t end_ns, bool named), void *user)
 {
     const tr_def *pair = end->def->pair;
     size_t at = stack->n, i, left, above;
     unsigned n = 0;
     const char *api;
-    while (at > 0 && !((pair ? stack->open[at - 1].def == pair : !stack->open[at - 1].def->paired) && stack->open[at - 1].recorder == end->recorder))
+    while (at > 0 && !((pair ? stack->open[at - 1].def == pair : !stack->open[at - 1].def->paired) &&
+                       stack->open[at - 1].recorder == end->recorder))
         at--;
     if (at == 0) {
         size_t *owed = pair ? owed_of(stack, pair, false) : &stack->owed;
@@ -135,7 +142,8 @@ unsigned tr_stack_end(tr_stack *stack, const tr_event *end, void (*closed)(void 
     return n;
 }
 
-void tr_stack_pause(tr_stack *stack, const tr_event *pause, void (*closed)(void *user, tr_open *slice, int64_t end_ns, bool named), void *user)
+void tr_stack_pause(tr_stack *stack, const tr_event *pause,
+                    void (*closed)(void *user, tr_open *slice, int64_t end_ns, bool named), void *user)
 {
     size_t i, left, above = 0;
     for (i = stack->n; i-- > 0;) {

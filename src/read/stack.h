@@ -4,22 +4,39 @@
 #include "types.h"
 
 /* The stack of one thread: which begin an end closes. Shared by tally and to-perfetto so that both count alike.
- * Rules (docs/reference/format.md "Nesting"): an end closes the innermost open slice of its definition; open slices of the SAME api above it were
- * left by longjmp or an exception and are closed at the same time (unterminated = true); slices of other APIs stay open.
- * Each recorder of a process closes what it opened itself. An end without a begin is an orphan: tr_stack_end returns 0. child_ns is the time in which another slice was open above this one; the stack
- * keeps it, also where slices of different APIs cross: so what is left, slices' own times, adds up to the time anything was open.
- * `user`, `bytes`, `sent`, `received`, `mark` and `node` are the tool's. */
-typedef struct tr_open { const tr_def *def; const tr_process *recorder; int64_t begin_ns; int64_t child_ns; int64_t covered_ns; uint64_t user; uint64_t bytes, sent, received; uint32_t mark; uint32_t name_length : 31, unterminated : 1; void *node; char *name; } tr_open;
+ * Rules (docs/reference/format.md "Nesting"): an end closes the innermost open slice of its definition; open slices of
+ * the SAME api above it were left by longjmp or an exception and are closed at the same time (unterminated = true);
+ * slices of other APIs stay open. Each recorder of a process closes what it opened itself. An end without a begin is an
+ * orphan: tr_stack_end returns 0. child_ns is the time in which another slice was open above this one; the stack keeps
+ * it, also where slices of different APIs cross: so what is left, slices' own times, adds up to the time anything was
+ * open. `user`, `bytes`, `sent`, `received`, `mark` and `node` are the tool's. */
+typedef struct tr_open {
+    const tr_def *def;
+    const tr_process *recorder;
+    int64_t begin_ns;
+    int64_t child_ns;
+    int64_t covered_ns;
+    uint64_t user;
+    uint64_t bytes, sent, received;
+    uint32_t mark;
+    uint32_t name_length : 31, unterminated : 1;
+    void *node;
+    char *name;
+} tr_open;
 typedef struct tr_stack tr_stack;
 tr_stack *tr_stack_new(void);
 void tr_stack_free(tr_stack *stack);
 tr_open *tr_stack_push(tr_stack *stack, const tr_event *begin);
-/* Calls closed(user, open slice, end_ns) for each slice this end closes, innermost first; the last is the one it names. */
-unsigned tr_stack_end(tr_stack *stack, const tr_event *end, void (*closed)(void *user, tr_open *slice, int64_t end_ns, bool named), void *user);
-/* Recording pauses (TRACE_KIND_PAUSE in the thread's own stream, TR_KIND_GAP): closes its open tasks, at a gap also the open slices of other APIs that it names,
- * innermost first, for their ends are not recorded, or come when other tasks have begun. Calls stay open: their ends are recorded in any case. An end that
- * comes later and finds nothing is no orphan then. */
-void tr_stack_pause(tr_stack *stack, const tr_event *pause, void (*closed)(void *user, tr_open *slice, int64_t end_ns, bool named), void *user);
+/* Calls closed(user, open slice, end_ns) for each slice this end closes, innermost first; the last is the one it names.
+ */
+unsigned tr_stack_end(tr_stack *stack, const tr_event *end,
+                      void (*closed)(void *user, tr_open *slice, int64_t end_ns, bool named), void *user);
+/* Recording pauses (TRACE_KIND_PAUSE in the thread's own stream, TR_KIND_GAP): closes its open tasks, at a gap also the
+ * open slices of other APIs that it names, innermost first, for their ends are not recorded, or come when other tasks
+ * have begun. Calls stay open: their ends are recorded in any case. An end that comes later and finds nothing is no
+ * orphan then. */
+void tr_stack_pause(tr_stack *stack, const tr_event *pause,
+                    void (*closed)(void *user, tr_open *slice, int64_t end_ns, bool named), void *user);
 tr_open *tr_stack_top(tr_stack *stack);
 size_t tr_stack_depth(const tr_stack *stack);
 tr_open *tr_stack_at(tr_stack *stack, size_t depth); /* 0 = outermost */

@@ -7,7 +7,12 @@ size_t tr_trace_inputs(const tr_trace *trace, tr_input *inputs, size_t max)
     size_t i, k;
     for (i = 0; i < trace->nfiles && i < max; i++) {
         const tr_file *f = trace->files[i];
-        inputs[i] = (tr_input){.path = f->path, .used = f->used, .damaged = f->damaged, .merged = f->is_merged, .empty = f->empty, .passed = f->passed};
+        inputs[i] = (tr_input){.path = f->path,
+                               .used = f->used,
+                               .damaged = f->damaged,
+                               .merged = f->is_merged,
+                               .empty = f->empty,
+                               .passed = f->passed};
     }
     for (i = 0; i < trace->nprocesses; i++) {
         const tr_full_process *p = trace->processes[i];
@@ -31,8 +36,11 @@ size_t tr_trace_nodes(const tr_trace *trace, tr_node_info *nodes, size_t max)
 {
     size_t i;
     for (i = 0; i < trace->nnodes && i < max; i++)
-        nodes[i] = (tr_node_info){.host = "", .samples = (uint32_t)trace->nodes[i]->nsamples, .fit_error_ns = trace->nodes[i]->fit_error_ns,
-                                  .align_ns = trace->nodes[i]->align_ns, .align_error_ns = trace->nodes[i]->align_error_ns};
+        nodes[i] = (tr_node_info){.host = "",
+                                  .samples = (uint32_t)trace->nodes[i]->nsamples,
+                                  .fit_error_ns = trace->nodes[i]->fit_error_ns,
+                                  .align_ns = trace->nodes[i]->align_ns,
+                                  .align_error_ns = trace->nodes[i]->align_error_ns};
     for (i = 0; i < trace->njoined; i++) {
         uint32_t k = trace->joined[i]->node->index;
         if (k < max) {

@@ -7,8 +7,8 @@
 typedef struct tr_input {
     const char *path;
     bool used, damaged, merged, empty;
-    bool passed;                /* it holds, perhaps besides others, a run that was not asked for */
-    uint32_t processes, killed; /* killed: files that were never closed */
+    bool passed;                                 /* it holds, perhaps besides others, a run that was not asked for */
+    uint32_t processes, killed;                  /* killed: files that were never closed */
     uint64_t events, dropped, overwritten, lost; /* lost: in damaged places, as far as they can be counted */
 } tr_input;
 size_t tr_trace_inputs(const tr_trace *trace, tr_input *inputs, size_t max);
@@ -17,9 +17,10 @@ size_t tr_trace_inputs(const tr_trace *trace, tr_input *inputs, size_t max);
 typedef struct tr_node_info {
     const char *host;
     uint32_t processes, samples;
-    uint64_t fit_error_ns;   /* bound of ticks -> CLOCK_MONOTONIC of the node */
-    int64_t align_ns;        /* added to the node's time */
-    uint64_t align_error_ns; /* bound of it where messages went both ways, UINT64_MAX: nothing bounds it but the nodes' own time of day */
+    uint64_t fit_error_ns; /* bound of ticks -> CLOCK_MONOTONIC of the node */
+    int64_t align_ns;      /* added to the node's time */
+    /* bound of it where messages went both ways, UINT64_MAX: nothing bounds it but the nodes' own time of day */
+    uint64_t align_error_ns;
 } tr_node_info;
 size_t tr_trace_nodes(const tr_trace *trace, tr_node_info *nodes, size_t max);
 /* Messages and collectives between nodes used for alignment, and how many had their effect before their cause. */

@@ -30,7 +30,8 @@ static void use_segment(tr_reader *r, tr_block *block, uint32_t k)
     r->p = block->data + block->starts[k];
     r->end = r->p + (sane ? block->segments[k].bytes : 0);
     if (!sane)
-        tr_complain(r->trace, block->file, block->file->blocks[block->number].offset, "the time of a segment is damaged");
+        tr_complain(r->trace, block->file, block->file->blocks[block->number].offset,
+                    "the time of a segment is damaged");
     r->ticks = block->segments[k].base;
     r->consumed += block->segments[k].bytes;
 }
@@ -60,7 +61,11 @@ static size_t gap_events(tr_reader *r, tr_event *events, int64_t *keys, size_t m
         tr_event *e = &events[n];
         if (g->ticks - r->low_ticks > r->span_ticks)
             continue;
-        *e = (tr_event){.def = &r->trace->gap->def, .thread = &r->thread->thread, .payload = g->apis, .payload_bytes = g->bytes, .recorder = &r->process->process};
+        *e = (tr_event){.def = &r->trace->gap->def,
+                        .thread = &r->thread->thread,
+                        .payload = g->apis,
+                        .payload_bytes = g->bytes,
+                        .recorder = &r->process->process};
         e->ns = e->end_ns = tr_node_ns(r->process->node, g->ticks);
         if (keys)
             keys[n] = e->ns;
@@ -83,7 +88,8 @@ void tr_reader_close(tr_reader *r)
 static bool is_live(const tr_reader *r) { return r->process->header.state == TRACE_FILE_OPEN; }
 
 /* Whether the chunk's contents are what its checksum says; `have` bytes of them are at `data` already. */
-static bool check_sum(tr_reader *r, const trace_chunk_header *h, const unsigned char *data, size_t have, uint64_t offset)
+static bool check_sum(tr_reader *r, const trace_chunk_header *h, const unsigned char *data, size_t have,
+                      uint64_t offset)
 {
     uint32_t bytes = h->committed - TRACE_CHUNK_BYTES;
     unsigned char *all;
@@ -102,8 +108,8 @@ static void lose_chunk(tr_reader *r, size_t k, uint64_t offset, uint32_t tid, ui
     uint64_t old = __atomic_fetch_or(&r->stream->chunks[k], CHUNK_BAD, __ATOMIC_RELAXED);
     if (!(old & CHUNK_BAD)) {
         __atomic_fetch_add(&r->stream->lost, events, __ATOMIC_RELAXED);
-        tr_complain(r->trace, r->process->file, offset, "%s: the %llu events of this chunk (thread %u) are not used", why,
-                    (unsigned long long)events, tid);
+        tr_complain(r->trace, r->process->file, offset, "%s: the %llu events of this chunk (thread %u) are not used",
+                    why, (unsigned long long)events, tid);
     }
 }
 
@@ -168,10 +174,12 @@ static bool load(tr_reader *r, size_t k)
         memset(&h, 0, sizeof h);
         memcpy(&h, r->buffer, got < sizeof h ? got : sizeof h);
         after = h;
-        if (is_live(r) && got >= sizeof h && h.state != TRACE_CHUNK_FREE) /* its slot may have been used again while we read */
+        /* its slot may have been used again while we read */
+        if (is_live(r) && got >= sizeof h && h.state != TRACE_CHUNK_FREE)
             tr_file_read(r->trace, file, &after, sizeof after, offset);
-        if (got >= sizeof h && h.magic == TRACE_CHUNK_MAGIC && h.stream == s->id && (uint16_t)h.seq == seq && h.state != TRACE_CHUNK_FREE &&
-            after.stream == h.stream && after.seq == h.seq && after.state != TRACE_CHUNK_FREE)
+        if (got >= sizeof h && h.magic == TRACE_CHUNK_MAGIC && h.stream == s->id && (uint16_t)h.seq == seq &&
+            h.state != TRACE_CHUNK_FREE && after.stream == h.stream && after.seq == h.seq &&
+            after.state != TRACE_CHUNK_FREE)
             break;
         if (tries == 3 || !is_live(r) || !(offset = tr_raw_find(r->trace, file, &r->process->header, s->id, seq))) {
             tr_complain(r->trace, file, s->chunks[k] & CHUNK_OFFSET, "the chunk that was here is gone");
@@ -231,12 +239,14 @@ static bool load_more(tr_reader *r)
     } else
         memmove(r->buffer, r->p, keep);
     r->p = r->buffer;
-    got = tr_file_read(r->trace, r->process->file, r->buffer + keep, r->left < r->room - keep ? r->left : r->room - keep, r->at);
+    got = tr_file_read(r->trace, r->process->file, r->buffer + keep,
+                       r->left < r->room - keep ? r->left : r->room - keep, r->at);
     r->end = r->p + keep + got;
     r->at += got;
     if (!got) {
         if (r->left)
-            tr_complain(r->trace, r->process->file, r->at, "the file ends inside a chunk, %u bytes of it are missing", r->left);
+            tr_complain(r->trace, r->process->file, r->at, "the file ends inside a chunk, %u bytes of it are missing",
+                        r->left);
         r->left = 0;
         return false;
     }
@@ -318,18 +328,21 @@ bool tr_reader_recover(tr_reader *r, int outcome)
     if (outcome == TR_RECORD_CUT && r->left && keep <= TR_RECORD_MAX)
         return tr_reader_fill(r) || tr_reader_fill(r);
     if (outcome == TR_RECORD_CUT && keep)
-        tr_complain(r->trace, r->process->file, tr_reader_place(r), "a record is longer than what is left of its chunk (stream %u)", r->stream->id);
+        tr_complain(r->trace, r->process->file, tr_reader_place(r),
+                    "a record is longer than what is left of its chunk (stream %u)", r->stream->id);
     else if (outcome == TR_RECORD_BAD) {
-        uint32_t word = tr_u32(r->p), id = word & TRACE_ID_SHORT_MAX ? word & TRACE_ID_SHORT_MAX : word >> TRACE_ID_BITS;
+        uint32_t word = tr_u32(r->p),
+                 id = word & TRACE_ID_SHORT_MAX ? word & TRACE_ID_SHORT_MAX : word >> TRACE_ID_BITS;
         if (!word)
-            tr_complain(r->trace, r->process->file, tr_reader_place(r), "no record where one should be: the rest of the chunk is not used (stream %u)",
-                        r->stream->id);
+            tr_complain(r->trace, r->process->file, tr_reader_place(r),
+                        "no record where one should be: the rest of the chunk is not used (stream %u)", r->stream->id);
         else if (tr_entry_far(r->process, id)->bytes != TR_UNKNOWN)
-            tr_complain(r->trace, r->process->file, tr_reader_place(r), "the time of a record is damaged: the rest of the chunk is not used (stream %u)",
+            tr_complain(r->trace, r->process->file, tr_reader_place(r),
+                        "the time of a record is damaged: the rest of the chunk is not used (stream %u)",
                         r->stream->id);
         else
-            tr_complain(r->trace, r->process->file, tr_reader_place(r), "event %u is not defined: the rest of the chunk is not used (stream %u)", id,
-                        r->stream->id);
+            tr_complain(r->trace, r->process->file, tr_reader_place(r),
+                        "event %u is not defined: the rest of the chunk is not used (stream %u)", id, r->stream->id);
     }
     if (keep && !r->block && r->chunk)
         count_rest(r);
@@ -342,8 +355,10 @@ bool tr_reader_recover(tr_reader *r, int outcome)
 void tr_reader_say_opaque(tr_reader *r, const tr_full_def *def)
 {
     if (!__atomic_exchange_n(&r->process->opaque_said, true, __ATOMIC_RELAXED))
-        tr_complain(r->trace, r->process->file, tr_reader_place(r),
-                    "event \"%s\" has a field of a type this reader does not know: what follows such events in a chunk is not used", def->def.name);
+        tr_complain(
+            r->trace, r->process->file, tr_reader_place(r),
+            "event \"%s\" has a field of a type this reader does not know: what follows such events in a chunk is not used",
+            def->def.name);
     r->left = 0;
     if (!r->block && r->chunk)
         count_rest(r);
@@ -362,7 +377,8 @@ static void slice_times(const tr_reader *r, tr_event *e)
     else if (tr_role_get(e, TRACE_R_DURATION, &v)) {
         tr_value t;
         tr_role_get(e, TRACE_R_TIME, &t);
-        e->end_ns = !strncmp(v.field->hint, "ns", 2) ? e->ns + (int64_t)(v.u < (uint64_t)TR_TIME_SPAN ? v.u : 0) : tr_node_time(node, t.u + v.u, t.field->hint, at);
+        e->end_ns = !strncmp(v.field->hint, "ns", 2) ? e->ns + (int64_t)(v.u < (uint64_t)TR_TIME_SPAN ? v.u : 0)
+                                                     : tr_node_time(node, t.u + v.u, t.field->hint, at);
     }
     if (e->end_ns < e->ns)
         e->end_ns = e->ns;

@@ -14,7 +14,7 @@ typedef struct tr_reader {
     tr_stream *stream;
     tr_trace *trace;
     uint64_t low_ticks, span_ticks; /* of the node */
-    tr_knot knot;             /* that held for the last event */
+    tr_knot knot;                   /* that held for the last event */
     uint64_t consumed;
     /* raw */
     unsigned char *buffer;
@@ -25,22 +25,24 @@ typedef struct tr_reader {
     uint32_t expected, taken; /* events of the chunk: as it says, and read so far */
     /* merged */
     tr_block *block;
-    size_t next_block;      /* first one not looked at */
-    bool one_block;           /* ends with its block */
-    uint64_t order;           /* of readers of one stream */
+    size_t next_block; /* first one not looked at */
+    bool one_block;    /* ends with its block */
+    uint64_t order;    /* of readers of one stream */
     /* instead of records: the gaps of the process */
     bool is_gaps;
     size_t gap, gap_end;
 } tr_reader;
 void tr_reader_open(tr_reader *r, tr_stream *stream, size_t most);
 void tr_reader_open_segment(tr_reader *r, tr_block *block, uint32_t segment); /* takes a reference */
-void tr_reader_open_gaps(tr_reader *r, tr_stream *stream, size_t from, size_t to); /* no records, but these gaps, as events of the stream's thread */
+/* no records, but these gaps, as events of the stream's thread */
+void tr_reader_open_gaps(tr_reader *r, tr_stream *stream, size_t from, size_t to);
 void tr_reader_close(tr_reader *r);
-void tr_seal_read(tr_full_process *p, const unsigned char *body, uint32_t bytes, uint64_t offset); /* of TRACE_REC_SEAL */
-bool tr_reader_fill(tr_reader *r);          /* more records at p; false at the end of the stream */
+/* of TRACE_REC_SEAL */
+void tr_seal_read(tr_full_process *p, const unsigned char *body, uint32_t bytes, uint64_t offset);
+bool tr_reader_fill(tr_reader *r);                  /* more records at p; false at the end of the stream */
 void tr_reader_seek(tr_reader *r, int64_t from_ns); /* before the first fill: skips chunks that end before that time */
-/* The record at p is none, or p was left in the middle of one: says so if it is damage, and goes on to where reading can go on. False at the
- * end of the stream. */
+/* The record at p is none, or p was left in the middle of one: says so if it is damage, and goes on to where reading
+ * can go on. False at the end of the stream. */
 bool tr_reader_recover(tr_reader *r, int outcome);
 /* Up to max events into events[], their record times into keys[] unless NULL. */
 size_t tr_reader_events(tr_reader *r, tr_event *events, int64_t *keys, size_t max);
@@ -54,8 +56,10 @@ typedef struct tr_record {
     uint32_t bytes;
     uint64_t ticks;
 } tr_record;
-/* The record at p, of which no more than `end` is at hand; the one before it had `ticks`. An OPAQUE event is a record whose `next` is `end`. */
-static inline int tr_record_at(const tr_reader *r, const unsigned char *p, const unsigned char *end, uint64_t ticks, tr_record *out)
+/* The record at p, of which no more than `end` is at hand; the one before it had `ticks`. An OPAQUE event is a record
+ * whose `next` is `end`. */
+static inline int tr_record_at(const tr_reader *r, const unsigned char *p, const unsigned char *end, uint64_t ticks,
+                               tr_record *out)
 {
     const tr_entry *e;
     uint32_t word, id;

@@ -9,44 +9,61 @@
 typedef struct tr_trace tr_trace;
 
 /* What happened, as an exit status: tools return the worst. */
-enum { TR_OK = 0, TR_DAMAGED = 1 /* used, but something was damaged, cut or missing, or events were lost while recording */, TR_FAILED = 2 /* nothing usable */ };
+enum {
+    TR_OK = 0,
+    TR_DAMAGED = 1 /* used, but something was damaged, cut or missing, or events were lost while recording */,
+    TR_FAILED = 2 /* nothing usable */
+};
 
-/* A kind of event that is in no file: cursors give each thread one where slices of some APIs end because these are recorded no more (TRACE_REC_GAP). */
+/* A kind of event that is in no file: cursors give each thread one where slices of some APIs end because these are
+ * recorded no more (TRACE_REC_GAP). */
 enum { TR_KIND_GAP = 255 };
 
 typedef struct tr_field {
     const char *name;
-    uint8_t type, role;      /* enum trace_type (with TRACE_T_ARRAY), enum trace_role */
-    const char *hint;        /* unit or "enum:NAME" */
+    uint8_t type, role;                /* enum trace_type (with TRACE_T_ARRAY), enum trace_role */
+    const char *hint;                  /* unit or "enum:NAME" */
     const struct tr_enum *enumeration; /* or NULL */
 } tr_field;
 
-typedef struct tr_enumerator { int64_t value; uint8_t flags; const char *name; } tr_enumerator;
-typedef struct tr_enum { const char *name; bool is_flags; uint32_t n; const tr_enumerator *values; /* sorted by value */ } tr_enum;
+typedef struct tr_enumerator {
+    int64_t value;
+    uint8_t flags;
+    const char *name;
+} tr_enumerator;
+typedef struct tr_enum {
+    const char *name;
+    bool is_flags;
+    uint32_t n;
+    const tr_enumerator *values; /* sorted by value */
+} tr_enum;
 
-/* An event's definition. One of (api, name, kind, fields) is shared by all processes that define it alike, so pointers can be
- * compared and `index` (dense, 0..trace->nevents-1) can address arrays. */
+/* An event's definition. One of (api, name, kind, fields) is shared by all processes that define it alike, so pointers
+ * can be compared and `index` (dense, 0..trace->nevents-1) can address arrays. */
 typedef struct tr_def {
     uint32_t index;
-    const char *api, *name;  /* UTF-8 made valid by the reader */
-    uint8_t kind, level;     /* enum trace_kind */
+    const char *api, *name; /* UTF-8 made valid by the reader */
+    uint8_t kind, level;    /* enum trace_kind */
     uint16_t nfields;
     const tr_field *fields;
     const struct tr_def *pair; /* END, ASYNC_END: the begin's definition, or NULL = any user task */
-    int fixed_bytes;         /* payload size when it is constant, else -1 */
-    int16_t result, bytes;   /* index of the RESULT field and of the first BYTES* field, -1 none: shortcuts for tools */
-    uint64_t roles;          /* bit 1u << role for each role its fields have: a cheap test before tr_role_get */
-    bool paired;             /* BEGIN, ASYNC_BEGIN: some definition names it as its pair; a BEGIN without is a user task */
+    int fixed_bytes;           /* payload size when it is constant, else -1 */
+    int16_t result, bytes; /* index of the RESULT field and of the first BYTES* field, -1 none: shortcuts for tools */
+    uint64_t roles;        /* bit 1u << role for each role its fields have: a cheap test before tr_role_get */
+    /* BEGIN, ASYNC_BEGIN: some definition names it as its pair; a BEGIN without is a user task */
+    bool paired;
 } tr_def;
 
-/* A program and a library of it may each have a recorder and a file of its own: they are one process here, and a thread's events come from all of them. What a
- * recorder's numbers mean (texts, tracks) only it knows: tr_event.recorder, tr_track.recorder. */
+/* A program and a library of it may each have a recorder and a file of its own: they are one process here, and a
+ * thread's events come from all of them. What a recorder's numbers mean (texts, tracks) only it knows:
+ * tr_event.recorder, tr_track.recorder. */
 typedef struct tr_process {
-    uint32_t index;          /* 0.. in the order (host, rank, pid, start, session): the same whatever the order of the files */
-    const char *path;        /* file it came from; of several recorders, the first one's, as is the header */
+    /* 0.. in the order (host, rank, pid, start, session): the same whatever the order of the files */
+    uint32_t index;
+    const char *path;                /* file it came from; of several recorders, the first one's, as is the header */
     const trace_file_header *header; /* as read; host, program, job are terminated */
-    const char *name;        /* process name given by the program, or the program's basename */
-    int32_t rank, world;     /* -1 unknown */
+    const char *name;                /* process name given by the program, or the program's basename */
+    int32_t rank, world;             /* -1 unknown */
     int64_t t_open_ns;
     int64_t alive_ns;        /* the last time its recorder read the clocks: it lived then; t_open_ns if it never did */
     uint64_t clock_error_ns; /* bound of the tick -> ns fit: half the widest bracket + residual */
@@ -61,50 +78,54 @@ typedef struct tr_process {
 
 /* What was started together: a job's ranks and the processes they start. In the order of their first processes. */
 typedef struct tr_run_info {
-    const char *id;          /* as the recorder or the launcher names it; "": told apart by ranks, parents and times */
-    const char *program;     /* of rank 0 or of the first process */
-    int64_t start_ns;        /* of the first process, since the epoch, by its own clock */
-    uint32_t processes;      /* files of it, in all of the input */
-    int32_t world;           /* -1 unknown */
-    bool chosen, ranked;     /* it is read; `program` is that of rank 0 */
+    const char *id;      /* as the recorder or the launcher names it; "": told apart by ranks, parents and times */
+    const char *program; /* of rank 0 or of the first process */
+    int64_t start_ns;    /* of the first process, since the epoch, by its own clock */
+    uint32_t processes;  /* files of it, in all of the input */
+    int32_t world;       /* -1 unknown */
+    bool chosen, ranked; /* it is read; `program` is that of rank 0 */
 } tr_run_info;
 
 typedef struct tr_thread {
-    uint32_t index;          /* dense over the trace */
+    uint32_t index; /* dense over the trace */
     tr_process *process;
-    uint32_t tid;            /* kernel thread id */
-    const char *name;        /* "" unknown */
+    uint32_t tid;     /* kernel thread id */
+    const char *name; /* "" unknown */
     uint64_t dropped, overwritten;
-    uint64_t bytes;          /* raw bytes of records: a measure for progress bars */
+    uint64_t bytes; /* raw bytes of records: a measure for progress bars */
 } tr_thread;
 
-typedef struct tr_track {    /* device tracks */
+typedef struct tr_track { /* device tracks */
     uint32_t index;
     tr_process *process;
     const tr_process *recorder; /* whose ids these are */
-    uint32_t id, parent;     /* as recorded; parent 0 = the process */
+    uint32_t id, parent;        /* as recorded; parent 0 = the process */
     uint8_t kind;
     const char *name;
 } tr_track;
 
 /* A SLICE is recorded when it is over, and cursors hand it out then: its ns may lie before that of earlier events. */
 typedef struct tr_event {
-    int64_t ns;              /* time, or the begin of a SLICE */
-    int64_t end_ns;          /* end of a SLICE, else == ns */
+    int64_t ns;     /* time, or the begin of a SLICE */
+    int64_t end_ns; /* end of a SLICE, else == ns */
     const tr_def *def;
     tr_thread *thread;
     const unsigned char *payload;
-    uint32_t payload_bytes;  /* validated against def: walking the fields never leaves it */
+    uint32_t payload_bytes;     /* validated against def: walking the fields never leaves it */
     const tr_process *recorder; /* for tr_text_of and tr_trace_track; all else is thread->process */
 } tr_event;
 
-/* A field's value, decoded. Arrays: `n` elements of `type` at `data` (unaligned), `true_n` >= n if it was cut. Strings likewise, bytes at
- * `data`, not terminated, UTF-8 not checked (tr_print_text escapes). */
+/* A field's value, decoded. Arrays: `n` elements of `type` at `data` (unaligned), `true_n` >= n if it was cut. Strings
+ * likewise, bytes at `data`, not terminated, UTF-8 not checked (tr_print_text escapes). */
 typedef struct tr_value {
     const tr_field *field;
-    uint8_t type;            /* element type without TRACE_T_ARRAY; STRID is handed out as STR; 0: cannot be read */
+    uint8_t type; /* element type without TRACE_T_ARRAY; STRID is handed out as STR; 0: cannot be read */
     bool is_array;
-    union { uint64_t u; int64_t i; double f; };
+    union {
+        uint64_t u;
+        int64_t i;
+        double f;
+    };
     const void *data;
     uint32_t n, true_n;
 } tr_value;
@@ -112,11 +133,14 @@ typedef struct tr_value {
 typedef struct tr_options {
     void (*message)(void *user, const char *text); /* one line without newline; NULL = stderr */
     void *user;
-    uint64_t max_mem;        /* bytes the cursors may hold, and the limit of what is unpacked where that is more; 0 = 256 MiB */
-    int threads;             /* worker threads; 0 = all cores */
-    const char *run;         /* which of several runs: its number, its id or how that begins, "all"; NULL: the newest, and one line says so */
-    bool no_align;           /* keep each node's own clock, do not align ranks by messages */
-    const char *const *symbols; /* folders that have programs and their debug information, besides where they were when they ran */
+    /* bytes the cursors may hold, and the limit of what is unpacked where that is more; 0 = 256 MiB */
+    uint64_t max_mem;
+    int threads; /* worker threads; 0 = all cores */
+    /* which of several runs: its number, its id or how that begins, "all"; NULL: the newest, and one line says so */
+    const char *run;
+    bool no_align; /* keep each node's own clock, do not align ranks by messages */
+    /* folders that have programs and their debug information, besides where they were when they ran */
+    const char *const *symbols;
     size_t nsymbols;
 } tr_options;
 #endif

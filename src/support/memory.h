@@ -1,16 +1,25 @@
-/* memory.h - memory for the reader and the tools: all or exit. A tool that has no memory left says so and ends with status 2 */
+/* memory.h - memory for the reader and the tools: all or exit. A tool that has no memory left says so and ends with
+ * status 2 */
 #ifndef TRACE_SUPPORT_MEMORY_H
 #define TRACE_SUPPORT_MEMORY_H
 #include <stdbool.h>
 #include <stddef.h>
 
-void *tr_alloc(size_t bytes);                    /* zeroed */
+void *tr_alloc(size_t bytes);                                /* zeroed */
 void *tr_grow(void *p, size_t n, size_t *room, size_t size); /* room for n elements, doubling; new ones are zeroed */
-void *tr_resize(void *p, size_t bytes);          /* realloc; what is new is not zeroed */
-typedef struct tr_buffer { unsigned char *p; size_t room; } tr_buffer;
+void *tr_resize(void *p, size_t bytes);                      /* realloc; what is new is not zeroed */
+typedef struct tr_buffer {
+    unsigned char *p;
+    size_t room;
+} tr_buffer;
 bool tr_buffer_room(tr_buffer *buffer, size_t n); /* room for n; what was there is gone. False: no memory */
-typedef struct tr_arena { struct tr_arena_block *blocks; unsigned char *p; size_t left; } tr_arena;
+typedef struct tr_arena {
+    struct tr_arena_block *blocks;
+    unsigned char *p;
+    size_t left;
+} tr_arena;
 void *tr_arena_get(tr_arena *arena, size_t bytes); /* zeroed, aligned to 16 */
 void tr_arena_free(tr_arena *arena);
-const char *tr_arena_text(tr_arena *arena, const void *text, size_t length); /* terminated copy, valid UTF-8 without NUL */
+/* terminated copy, valid UTF-8 without NUL */
+const char *tr_arena_text(tr_arena *arena, const void *text, size_t length);
 #endif

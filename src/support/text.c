@@ -6,7 +6,12 @@
 
 size_t tr_utf8(const unsigned char *p, size_t left)
 {
-    size_t n = p[0] < 0x80 ? 1 : (p[0] & 0xe0) == 0xc0 ? 2 : (p[0] & 0xf0) == 0xe0 ? 3 : (p[0] & 0xf8) == 0xf0 ? 4 : 0, i;
+    size_t n = p[0] < 0x80             ? 1
+               : (p[0] & 0xe0) == 0xc0 ? 2
+               : (p[0] & 0xf0) == 0xe0 ? 3
+               : (p[0] & 0xf8) == 0xf0 ? 4
+                                       : 0,
+           i;
     if (n == 0 || n > left)
         return 0;
     for (i = 1; i < n; i++)
@@ -33,10 +38,12 @@ size_t tr_text_unsafe(const unsigned char *p, size_t left)
         return 1;
     if (n == 2)
         return (p[0] == 0xc2 && p[1] < 0xa0) || turns_or_breaks((uint32_t)(p[0] & 0x1f) << 6 | (p[1] & 0x3f)) ? 2 : 0;
-    return n == 3 && turns_or_breaks((uint32_t)(p[0] & 0xf) << 12 | (uint32_t)(p[1] & 0x3f) << 6 | (p[2] & 0x3f)) ? 3 : 0;
+    return n == 3 && turns_or_breaks((uint32_t)(p[0] & 0xf) << 12 | (uint32_t)(p[1] & 0x3f) << 6 | (p[2] & 0x3f)) ? 3
+                                                                                                                  : 0;
 }
 
-void tr_text_escape(const char *text, size_t n, bool quoted, void (*put)(void *to, const char *piece, size_t n), void *to)
+void tr_text_escape(const char *text, size_t n, bool quoted, void (*put)(void *to, const char *piece, size_t n),
+                    void *to)
 {
     static const char digits[] = "0123456789abcdef";
     const unsigned char *p = (const unsigned char *)text;
@@ -87,4 +94,7 @@ char *tr_text_safe(const char *text)
 
 static void write_piece(void *to, const char *piece, size_t n) { fwrite(piece, 1, n, to); }
 
-void tr_text_write(FILE *to, const char *text, size_t n, bool quoted) { tr_text_escape(text, n, quoted, write_piece, to); }
+void tr_text_write(FILE *to, const char *text, size_t n, bool quoted)
+{
+    tr_text_escape(text, n, quoted, write_piece, to);
+}

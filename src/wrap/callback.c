@@ -1,10 +1,11 @@
-/* callback.c - functions that a runtime calls, as gen/callbacks.c writes them: each leaves a record, or one end of a slice
+/* callback.c - functions that a runtime calls, as gen/callbacks.c writes them: each leaves a record, or one end of a
+ * slice
  *
  * A record is described as a wrapper's call is: see wrap/interpret.c. There is one for each kind of a callback. */
 
 typedef struct trace__callback {
     int number;
-    int level;  /* the lowest at which it leaves anything */
+    int level; /* the lowest at which it leaves anything */
     trace__function function;
     const char *name;
 } trace__callback;
@@ -26,7 +27,7 @@ static void trace__end_at(const trace__call *c, const uint64_t *v, uint64_t when
 
 /* `part`: 1 the begin or all of it, 2 the end, 3 both. `when`: what time the end was; 0: now. */
 static void trace__record_callback(const trace__library *lib, int source, trace__call *c, int part, const uint64_t *v,
-        uint64_t when)
+                                   uint64_t when)
 {
     if (!c->text || !TRACE__ON(source, c->level))
         return;

@@ -1,14 +1,17 @@
 /* chained.c - structures that hang on the structures of a call: each leaves a record of its own, inside the call's
  *
- * Programs leave the pointer to the next one unset more often than one would think, in structures where nobody looks at it. So what it
- * points to is copied by the kernel, which finds out without harm whether there is anything. */
+ * Programs leave the pointer to the next one unset more often than one would think, in structures where nobody looks at
+ * it. So what it points to is copied by the kernel, which finds out without harm whether there is anything. */
 
 enum { TRACE__CHAIN_MAX = 16, TRACE__LINK_BYTES = 1024 };
 
 /* At most that many bytes from there; fewer when a page that cannot be read is in the way. */
 static size_t trace__copy_safely(void *to, const void *from, size_t bytes)
 {
-    struct { void *at; size_t bytes; } local, remote;
+    struct {
+        void *at;
+        size_t bytes;
+    } local, remote;
     size_t page = 4096 - ((uintptr_t)from & 4095u), part = page < bytes ? page : bytes;
     long n;
     local.at = to;
@@ -29,7 +32,8 @@ static trace__link *trace__find_link(const trace__library *lib, uint32_t enumera
 {
     const char *name = lib->links[enumeration].enumeration;
     trace__link *link;
-    for (link = lib->links + enumeration; link->enumeration == name || (link->enumeration && !strcmp(link->enumeration, name)); link++)
+    for (link = lib->links + enumeration;
+         link->enumeration == name || (link->enumeration && !strcmp(link->enumeration, name)); link++)
         if (link->value == value)
             return link;
     return NULL;
@@ -37,7 +41,10 @@ static trace__link *trace__find_link(const trace__library *lib, uint32_t enumera
 
 static void trace__take_chain(const trace__library *lib, uint32_t enumeration, const void *at)
 {
-    union { uint64_t align; char bytes[TRACE__LINK_BYTES]; } copy;
+    union {
+        uint64_t align;
+        char bytes[TRACE__LINK_BYTES];
+    } copy;
     int i;
     for (i = 0; at && i < TRACE__CHAIN_MAX; i++) {
         size_t n = trace__copy_safely(&copy, at, sizeof copy);

@@ -24,10 +24,7 @@ static void *trace__call_memory(size_t bytes)
     return p;
 }
 
-static const char *trace__next_text(const char *s)
-{
-    return s + strlen(s) + 1;
-}
+static const char *trace__next_text(const char *s) { return s + strlen(s) + 1; }
 
 /* The steps from `first` on are told how they go, and put one behind the other; returns the end. */
 static char *trace__pack_steps(trace__step *s, uint32_t n, char *to)
@@ -37,7 +34,8 @@ static char *trace__pack_steps(trace__step *s, uint32_t n, char *to)
     for (i = 0; i < n; i++) {
         bool direct = s[i].what == TRACE__S_COPY && !s[i].hops && !s[i].sized;
         s[i].flags = (uint8_t)(s[i].flags | (direct ? TRACE__STEP_DIRECT : 0));
-        if (i && direct && s[i].flags == (s[i - 1].flags & ~TRACE__STEP_AGAIN) && s[i - 1].what == TRACE__S_COPY && s[i].value == s[i - 1].value)
+        if (i && direct && s[i].flags == (s[i - 1].flags & ~TRACE__STEP_AGAIN) && s[i - 1].what == TRACE__S_COPY &&
+            s[i].value == s[i - 1].value)
             s[i].flags |= TRACE__STEP_AGAIN;
     }
     for (i = 0; i < n; i++, to += bytes) {
@@ -47,8 +45,8 @@ static char *trace__pack_steps(trace__step *s, uint32_t n, char *to)
             s[i].width = (uint8_t)s[i].number;
         }
         bytes = s[i].what == TRACE__S_VALUE || s[i].what == TRACE__S_AT ? (size_t)TRACE__STEP_PLAIN
-                : s[i].what == TRACE__S_RUN                              ? trace__run_bytes((trace__run *)(void *)&s[i])
-                                                                         : sizeof *s;
+                : s[i].what == TRACE__S_RUN                             ? trace__run_bytes((trace__run *)(void *)&s[i])
+                                                                        : sizeof *s;
         memcpy(to, &s[i], bytes);
     }
     return to;
@@ -110,7 +108,11 @@ static __attribute__((cold, noinline)) void trace__refused(const char *name, con
 /* Turns the text into steps and registers the two events. Threads that do it at once come to the same. */
 static uint32_t trace__call_prepare(const trace__library *lib, trace__call *c)
 {
-    enum { FIELDS = sizeof(trace__field) * TRACE__CALL_STEPS, NAMES = 24576, STEPS = sizeof(trace__step) * TRACE__CALL_STEPS };
+    enum {
+        FIELDS = sizeof(trace__field) * TRACE__CALL_STEPS,
+        NAMES = 24576,
+        STEPS = sizeof(trace__step) * TRACE__CALL_STEPS
+    };
     static char *spare; /* of the one before: asking the system each time would cost more than all else here */
     char *room = (char *)__atomic_exchange_n(&spare, NULL, __ATOMIC_ACQ_REL);
     const char *name = c->text, *text = trace__next_text(name), *out;

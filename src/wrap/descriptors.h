@@ -1,8 +1,9 @@
 /* descriptors.h - wrappers that are tables: one line of *.gen.h a function
  *
- * A wrapper gathers its parameters as 64-bit values, trace__call_begin records them, the wrapper calls the function behind, and
- * trace__call_end records what came back. What to record stands in a text beside the wrapper, for text is small, quick to compile
- * and needs no relocation; the first call of a function turns it into a few steps (parse.c). The text of a function is
+ * A wrapper gathers its parameters as 64-bit values, trace__call_begin records them, the wrapper calls the function
+ * behind, and trace__call_end records what came back. What to record stands in a text beside the wrapper, for text is
+ * small, quick to compile and needs no relocation; the first call of a function turns it into a few steps (parse.c).
+ * The text of a function is
  *
  *     symbol \0 begin \0 end                   or, where models differ, for each: models=BITS \0 begin \0 end \0
  *
@@ -18,18 +19,25 @@
  *                     *size:u64            what it points to
  *                     comm=$comm.id:u64/COMM   the field comm is the value $comm.id, and says which communicator
  *                     ranks[n]:i32         that many, where it points
- *     COUNT       16 | VALUE | *VALUE:TYPE | zero | pairs, behind all but the first [<VALUE]: a number; a value; what it points to; up to a 0; of
+ *     COUNT       16 | VALUE | *VALUE:TYPE | zero | pairs, behind all but the first [<VALUE]: a number; a value;
+ *                 what it points to; up to a 0; of
  *                 keys and values, up to a key that is 0; at most so many
- *     TYPE        u8 bool i16 u16 i32 u32 i64 u64 f32 f64 ptr handle strid | truth: whether an int is not 0 | string: its address | chars: up to a zero |
- *                 bytes | object: a HANDLE as the library's reader takes it from memory | status: an i32 with the role RESULT; what comes back
- *                 counts only when it is 0 | {STRUCT} what it points to | copy{STRUCT} its address is in the value | value{STRUCT} it is the value |
+ *     TYPE        u8 bool i16 u16 i32 u32 i64 u64 f32 f64 ptr handle strid | truth: whether an int is not 0 |
+ *                 string: its address | chars: up to a zero |
+ *                 bytes | object: a HANDLE as the library's reader takes it from memory | status: an i32 with the
+ *                 role RESULT; what comes back
+ *                 counts only when it is 0 | {STRUCT} what it points to | copy{STRUCT} its address is in the value |
+ *                 value{STRUCT} it is the value |
  *                 {STRUCT#24} of 24 bytes, in arrays
  *     DERIVATION  [[always]|[call]][NAME=]FUNCTION(VALUE,...)
- *                     $comm=comm(comm)     this function of the library makes $comm of the value comm: once a record, before the field that needs it. It
+ *                     $comm=comm(comm)     this function of the library makes $comm of the value comm: once a
+ *                                          record, before the field that needs it. It
  *                                          may make several: $comm.id, $comm.size; $comm is the first
- *                     [always]status=lend(status,room)   recorded or not: before the begin, in an end after the call. A parameter is given a new value
+ *                     [always]status=lend(status,room)   recorded or not: before the begin, in an end after the
+ *                                                        call. A parameter is given a new value
  *                     [call]comm_over(comm) recorded or not, between the begin's record and the call
- *     CHAIN       desc->next@ENUM          structures hang on the one that desc points to. They are told apart by how they begin, and each leaves a
+ *     CHAIN       desc->next@ENUM          structures hang on the one that desc points to. They are told apart by
+ *                 how they begin, and each leaves a
  *                                          record of its own: chained.c
  *                 descs[n]->next@ENUM#24   on so many, of 24 bytes;   pNext->@ENUM    it is the first such other
  *
@@ -48,12 +56,14 @@ typedef struct trace__script { /* an enum: "A B=4 C", ! behind a name: as a resu
 typedef struct trace__steps trace__steps;
 typedef struct trace__call {
     const char *text;
-    trace__function linked; /* the function by another name, when the program was linked with it; or as a loader's table had it */
-    void *real;             /* the function behind, once found */
-    uint32_t id;            /* of the begin; the end's is one more; 0: not yet */
-    uint32_t inlined;      /* the same where records can be written out: wrap/inline.c; 0: not, or not yet. In one line with `real` */
-    uint8_t level, source;  /* source: TRACE_SOURCE_* */
-    uint16_t misses;        /* how often the function behind was not found */
+    /* the function by another name, when the program was linked with it; or as a loader's table had it */
+    trace__function linked;
+    void *real;  /* the function behind, once found */
+    uint32_t id; /* of the begin; the end's is one more; 0: not yet */
+    /* the same where records can be written out: wrap/inline.c; 0: not, or not yet. In one line with `real` */
+    uint32_t inlined;
+    uint8_t level, source; /* source: TRACE_SOURCE_* */
+    uint16_t misses;       /* how often the function behind was not found */
     const trace__steps *steps;
     const struct trace__library *lib; /* of calls that are forwarded (wrap/seldom.c) */
 } trace__call;
@@ -68,7 +78,7 @@ typedef struct trace__derivative {
 
 typedef struct trace__library {
     const char *api;
-    int source;                              /* TRACE_SOURCE_* */
+    int source; /* TRACE_SOURCE_* */
     const trace__script *enums, *structs;
     struct trace__link *links;               /* what may hang on structures */
     const char *const *loaded, *const *open; /* where functions are looked for */
@@ -76,13 +86,14 @@ typedef struct trace__library {
     bool layered;                            /* calls by symbol come by a layer of ours once more: TRACE__ENTER */
     bool is_static;                          /* `linked` is the one, whatever else is in the process */
     int (*model)(void);                      /* which model the library at hand is, when functions or numbers differ */
-    const trace__derivative *derived;            /* what texts name */
+    const trace__derivative *derived;        /* what texts name */
     uint64_t (*read)(const void *at, int64_t i); /* the i-th handle there */
-    void (*first)(void);                     /* called before a function is looked for */
-    int (*error)(int result);                /* what is recorded of a result that is not 0 */
+    void (*first)(void);                         /* called before a function is looked for */
+    int (*error)(int result);                    /* what is recorded of a result that is not 0 */
 } trace__library;
 
-typedef struct trace__link { /* a structure that hangs on another is of this kind when it begins with that value of the enum */
+/* a structure that hangs on another is of this kind when it begins with that value of the enum */
+typedef struct trace__link {
     const char *enumeration;
     int32_t value;
     trace__call call;

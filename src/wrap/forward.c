@@ -1,18 +1,19 @@
 /* forward.c - calls whose parameters and result all travel in integer registers
  *
- * Their wrappers are hardly any code: what they were given goes on, as it is, to the function here for that many parameters, with the
- * call's table behind it. Recorded or not is decided here. So a wrapper costs the compiler next to nothing, and a call that is not
- * recorded two jumps.
+ * Their wrappers are hardly any code: what they were given goes on, as it is, to the function here for that many
+ * parameters, with the call's table behind it. Recorded or not is decided here. So a wrapper costs the compiler next to
+ * nothing, and a call that is not recorded two jumps.
  *
- * What an API does besides recording - following handles, lending a status - are functions that the text names (derivations), so that
- * wrappers of another language may stand on the same table: they are trace__pass_begin, the call, trace__pass_end too. */
+ * What an API does besides recording - following handles, lending a status - are functions that the text names
+ * (derivations), so that wrappers of another language may stand on the same table: they are trace__pass_begin, the
+ * call, trace__pass_end too. */
 enum { TRACE__PASS_ROOM = 1024 };
 
 typedef struct trace__pass {
     trace__call call;
     const trace__library *lib;
-    uint8_t source, n, least, room; /* parameters; the level from which on there is anything to do; the value that is the address of TRACE__PASS_ROOM
-                                     bytes for the time of the call, 0: none */
+    uint8_t source, n, least, room; /* parameters; the level from which on there is anything to do; the value that is
+                                     the address of TRACE__PASS_ROOM bytes for the time of the call, 0: none */
 } trace__pass;
 
 static inline void trace__derivation_at(const trace__steps *s, int moment, uint64_t *v)
@@ -91,22 +92,25 @@ static __attribute__((noinline)) uint64_t trace__pass_on(trace__pass *c, void *f
 }
 static __attribute__((noinline)) uint64_t trace__pass_room(trace__pass *c, void *f, uint64_t *v, int on)
 {
-    union { uint64_t align; char bytes[TRACE__PASS_ROOM]; } room;
+    union {
+        uint64_t align;
+        char bytes[TRACE__PASS_ROOM];
+    } room;
     v[c->room] = (uintptr_t)&room;
     return trace__pass_on(c, f, v, on);
 }
 
 /* Two functions for each number, so that a call that is not recorded needs no room for its values. */
 #define TRACE__PASS_FUNCTION(n) \
-    static __attribute__((noinline, unused)) uint64_t trace__pass_on_##n(TRACE__P##n(TRACE__P_PARAMETER) trace__pass *c) \
+    static \
+        __attribute__((noinline, unused)) uint64_t trace__pass_on_##n(TRACE__P##n(TRACE__P_PARAMETER) trace__pass *c) \
     { \
         int on = TRACE__LEVEL(c->source); \
         void *f = trace__call_real(c->lib, &c->call); \
         uint64_t v[TRACE__PASS_VALUES]; \
         if (on < c->least) \
             return ((TRACE__PASS_TYPE(n))(uintptr_t)f)(TRACE__P##n(TRACE__P_ARGUMENT) c); \
-        TRACE__P##n(TRACE__P_KEEP) \
-        return c->room ? trace__pass_room(c, f, v, on) : trace__pass_on(c, f, v, on); \
+        TRACE__P##n(TRACE__P_KEEP) return c->room ? trace__pass_room(c, f, v, on) : trace__pass_on(c, f, v, on); \
     } \
     static __attribute__((noinline, unused)) uint64_t trace__pass_##n(TRACE__P##n(TRACE__P_PARAMETER) trace__pass *c) \
     { \
@@ -118,10 +122,17 @@ static __attribute__((noinline)) uint64_t trace__pass_room(trace__pass *c, void 
 TRACE__PASS_ALL(TRACE__PASS_FUNCTION)
 
 #define TRACE__PASS_DECLARE(prefix, n, level, least, room, id, name, declared, text) \
-    prefix##_declare_linked(id, name) \
-    static trace__pass id##_call = {{name "\0" text, prefix##_linked(id), NULL, 0, 0, level, prefix##_source_id, 0, NULL, NULL}, &prefix##_library, prefix##_source_id, n, least, room}; \
+    prefix##_declare_linked(id, name) static trace__pass id##_call = { \
+        {name "\0" text, prefix##_linked(id), NULL, 0, 0, level, prefix##_source_id, 0, NULL, NULL}, \
+        &prefix##_library, \
+        prefix##_source_id, \
+        n, \
+        least, \
+        room}; \
     prefix##_shown uint64_t id declared __asm__(prefix##_symbol(name));
 /* The values end with a comma each. */
+/* clang-format off */
 #define TRACE__PASS(prefix, n, level, least, room, id, name, declared, values, text) \
     TRACE__PASS_DECLARE(prefix, n, level, least, room, id, name, declared, text) \
     prefix##_shown uint64_t id declared { return trace__pass_##n(TRACE__LIST values &id##_call); }
+/* clang-format on */

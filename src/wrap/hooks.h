@@ -10,8 +10,9 @@
 #define TRACE__CALL_SHUT() (void)0
 #endif
 
-/* How the wrappers of an API that has a layer between loader and drivers (libtrace-h.so alone) know whose turn it is: a call by symbol comes by the layer once
- * more, and is on record; one that only the layer sees brings the function behind along. */
+/* How the wrappers of an API that has a layer between loader and drivers (libtrace-h.so alone) know whose turn it is: a
+ * call by symbol comes by the layer once more, and is on record; one that only the layer sees brings the function
+ * behind along. */
 #ifdef TRACE__INJECT
 typedef struct trace__way {
     const trace__call *call; /* of this thread, by symbol */
@@ -32,7 +33,8 @@ static inline void trace__call_leave(const trace__call **outer) { trace__call_wa
 #define TRACE__ENTER(prefix, id) TRACE__ENTER_IF(prefix##_layered, id)
 
 #ifdef TRACE__INJECT
-static __thread bool trace__call_unseen __attribute__((tls_model("initial-exec"))); /* this thread calls for its own sake */
+/* this thread calls for its own sake */
+static __thread bool trace__call_unseen __attribute__((tls_model("initial-exec")));
 #define TRACE__CALL_UNSEEN trace__call_unseen
 #else
 #define TRACE__CALL_UNSEEN false

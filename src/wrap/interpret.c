@@ -5,72 +5,110 @@ enum {
     TRACE__CALL_KEEP = 64,    /* elements of an array */
     TRACE__CALL_KEEP_STRUCTS = 16,
     TRACE__CALL_STEPS = 400,
-    TRACE__CALL_DEPTH = 8,    /* structures in structures */
+    TRACE__CALL_DEPTH = 8, /* structures in structures */
     TRACE__CALL_CHAINS = 8,
     TRACE__CALL_DERIVATIONS = 32,
-    TRACE__PASS_VALUES = 48   /* parameters, result, room and derived values of a call that is handed on */
+    TRACE__PASS_VALUES = 48 /* parameters, result, room and derived values of a call that is handed on */
 };
 
 
 /* ---- steps -------------------------------------------------------------------------------------------------------- */
 
-enum { TRACE__S_VALUE, TRACE__S_AT, TRACE__S_RUN, TRACE__S_COPY, TRACE__S_TEXT, TRACE__S_STRING, TRACE__S_CHARS, TRACE__S_ARRAY, TRACE__S_TEXTS, TRACE__S_TRUTH,
-       TRACE__S_HANDLE, TRACE__S_HANDLES };
+enum {
+    TRACE__S_VALUE,
+    TRACE__S_AT,
+    TRACE__S_RUN,
+    TRACE__S_COPY,
+    TRACE__S_TEXT,
+    TRACE__S_STRING,
+    TRACE__S_CHARS,
+    TRACE__S_ARRAY,
+    TRACE__S_TEXTS,
+    TRACE__S_TRUTH,
+    TRACE__S_HANDLE,
+    TRACE__S_HANDLES
+};
 enum { TRACE__N_NUMBER, TRACE__N_VALUE, TRACE__N_POINTED, TRACE__N_MEMBER, TRACE__N_ZERO };
 enum { TRACE__STEP_INSIDE = 1, TRACE__STEP_DIRECT = 2, TRACE__STEP_AGAIN = 4 };
 
-/* Of the plain ones there is only what they need: 8 bytes of a VALUE and of an AT, of a RUN what it is of. So a function's steps are a line or two of the cache,
- * which in a program that does more than call it is what a call costs. */
+/* Of the plain ones there is only what they need: 8 bytes of a VALUE and of an AT, of a RUN what it is of. So a
+ * function's steps are a line or two of the cache, which in a program that does more than call it is what a call costs.
+ */
 typedef struct trace__step {
-    uint8_t what, width;      /* TRACE__S_*; bytes of what is stored, or of an element. RUN and COPY are several fields at once: values
-                                 (a trace__run lies here), `number` bytes side by side in a structure; AT is a COPY of 4 or 8 bytes, `width`, and DIRECT */
-    uint8_t value;            /* number of the value it begins at */
-    uint8_t flags;            /* INSIDE: the value itself is the structure; of a COPY, DIRECT: neither hops nor sized, AGAIN: this and the step before
-                                 are, from the same value */
+    uint8_t what, width; /* TRACE__S_*; bytes of what is stored, or of an element. RUN and COPY are several fields at
+                            once: values (a trace__run lies here), `number` bytes side by side in a structure; AT is a
+                            COPY of 4 or 8 bytes, `width`, and DIRECT */
+    uint8_t value;       /* number of the value it begins at */
+    uint8_t flags; /* INSIDE: the value itself is the structure; of a COPY, DIRECT: neither hops nor sized, AGAIN: this
+                      and the step before are, from the same value */
     uint32_t offset;
     uint8_t count, count_width; /* TRACE__N_*, and the bytes of the number there */
-    uint8_t limit;            /* the value that is the most it may be; 0: none */
-    uint8_t hops;             /* 1: via the pointer at offset `hop` */
-    uint8_t sized;            /* 1: only as many bytes as the structure says at `size_at` */
+    uint8_t limit;              /* the value that is the most it may be; 0: none */
+    uint8_t hops;               /* 1: via the pointer at offset `hop` */
+    uint8_t sized;              /* 1: only as many bytes as the structure says at `size_at` */
     uint16_t hop, size_at, keep;
-    uint16_t stride;          /* from element to element */
-    uint32_t end;             /* how much of the structure must be there, if it is sized; of texts: room for each, 0: they are elsewhere */
-    uint32_t number;          /* a count, the value that has it, or its offset; what COPY is of */
+    uint16_t stride; /* from element to element */
+    /* how much of the structure must be there, if it is sized; of texts: room for each, 0: they are elsewhere */
+    uint32_t end;
+    uint32_t number;                             /* a count, the value that has it, or its offset; what COPY is of */
     uint64_t (*read)(const void *at, int64_t i); /* of handles */
 } trace__step;
 
 enum { TRACE__RUN_MAX = 14 };
-typedef struct trace__run { /* in place of a step */
+typedef struct trace__run {               /* in place of a step */
     uint8_t what, n, bytes, flags, pairs; /* flags: none, where a step has them */
-    uint8_t at[TRACE__RUN_MAX][2]; /* number of a value, how far from where the run began; two at a time, so an odd one is followed by any */
+    /* number of a value, how far from where the run began; two at a time, so an odd one is followed by any */
+    uint8_t at[TRACE__RUN_MAX][2];
 } trace__run;
-typedef char trace__run_fits[sizeof(trace__run) <= sizeof(trace__step) && offsetof(trace__run, flags) == offsetof(trace__step, flags) ? 1 : -1];
+typedef char trace__run_fits
+    [sizeof(trace__run) <= sizeof(trace__step) && offsetof(trace__run, flags) == offsetof(trace__step, flags) ? 1 : -1];
 
 typedef struct trace__derivation { /* a function of the library and its values */
     trace__derive by;
     uint8_t a[12];
 } trace__derivation;
-enum { TRACE__DERIVE_BEFORE, TRACE__DERIVE_IN, TRACE__DERIVE_CALL, TRACE__DERIVE_AFTER, TRACE__DERIVE_OUT, TRACE__DERIVE_MOMENTS };
+enum {
+    TRACE__DERIVE_BEFORE,
+    TRACE__DERIVE_IN,
+    TRACE__DERIVE_CALL,
+    TRACE__DERIVE_AFTER,
+    TRACE__DERIVE_OUT,
+    TRACE__DERIVE_MOMENTS
+};
 
-struct trace__steps { /* a line of the cache for what few calls need; the next begins with what all do, and goes on with the steps */
+/* a line of the cache for what few calls need; the next begins with what all do, and goes on with the steps */
+struct trace__steps {
     const trace__library *lib;
     const trace__derivation *derivations[TRACE__DERIVE_MOMENTS + 1]; /* where each moment's begin */
     const trace__step *chains;
     uint32_t in_bytes, out_bytes; /* at most */
     uint16_t in_end, out_end;     /* where the steps end, in bytes from the first */
     uint8_t chains_in, chains_out;
-    uint8_t checked;              /* the value that must be 0 for outputs to count; 0: none (no value 0 is a result with outputs) */
+    /* the value that must be 0 for outputs to count; 0: none (no value 0 is a result with outputs) */
+    uint8_t checked;
 };
 enum { TRACE__STEPS_LINE = 64, TRACE__STEP_PLAIN = offsetof(trace__step, count) };
-typedef char trace__steps_fit[offsetof(trace__steps, in_bytes) == TRACE__STEPS_LINE && sizeof(trace__steps) % 8 == 0 && sizeof(trace__step) == 40 ? 1 : -1];
+typedef char trace__steps_fit[offsetof(trace__steps, in_bytes) == TRACE__STEPS_LINE && sizeof(trace__steps) % 8 == 0 &&
+                                      sizeof(trace__step) == 40
+                                  ? 1
+                                  : -1];
 
 static inline const trace__step *trace__step_after(const trace__step *s, size_t bytes)
 {
     return (const trace__step *)(const void *)((const char *)s + bytes);
 }
-static inline const trace__step *trace__steps_in(const trace__steps *s) { return (const trace__step *)(const void *)(s + 1); }
-static inline const trace__step *trace__steps_out(const trace__steps *s) { return trace__step_after(trace__steps_in(s), s->in_end); }
-static inline const trace__step *trace__steps_end(const trace__steps *s) { return trace__step_after(trace__steps_in(s), s->out_end); }
+static inline const trace__step *trace__steps_in(const trace__steps *s)
+{
+    return (const trace__step *)(const void *)(s + 1);
+}
+static inline const trace__step *trace__steps_out(const trace__steps *s)
+{
+    return trace__step_after(trace__steps_in(s), s->in_end);
+}
+static inline const trace__step *trace__steps_end(const trace__steps *s)
+{
+    return trace__step_after(trace__steps_in(s), s->out_end);
+}
 static inline size_t trace__run_bytes(const trace__run *run)
 {
     return (offsetof(trace__run, at) + 2u * run->pairs + 7) & ~(size_t)7;
@@ -92,7 +130,8 @@ static inline uint64_t trace__load(const void *at, size_t width)
     default: memcpy(&v, at, width & 7u); return v;
     }
 }
-static inline void trace__copy(unsigned char *p, const char *at, size_t n) /* ends overlap: fewer branches, and no byte too many */
+/* ends overlap: fewer branches, and no byte too many */
+static inline void trace__copy(unsigned char *p, const char *at, size_t n)
 {
     size_t k;
     if (n >= 16) {
@@ -141,7 +180,8 @@ static inline unsigned char *trace__put_length(unsigned char *p, size_t n, size_
 {
     if (TRACE__LIKELY(n <= kept))
         return trace__put_u16(p, (uint16_t)n);
-    return trace__put_u32(trace__put_u16(p, (uint16_t)(kept | TRACE_LENGTH_CUT)), n > 0xffffffffu ? 0xffffffffu : (uint32_t)n);
+    return trace__put_u32(trace__put_u16(p, (uint16_t)(kept | TRACE_LENGTH_CUT)),
+                          n > 0xffffffffu ? 0xffffffffu : (uint32_t)n);
 }
 
 /* Elements lie side by side or, in structures, one a structure. */
@@ -173,7 +213,8 @@ static unsigned char *trace__put_texts(unsigned char *p, const char *at, size_t 
     size_t i, length = 0;
     for (i = 0; i < n; i++, at += s->stride) {
         const char *text = s->end ? at : (const char *)(uintptr_t)trace__load(at, 8);
-        size_t bytes = text ? trace__length(text, s->end ? s->end : (uint32_t)TRACE__CALL_STRING) : 0, left = length < sizeof all ? sizeof all - length : 0;
+        size_t bytes = text ? trace__length(text, s->end ? s->end : (uint32_t)TRACE__CALL_STRING) : 0,
+               left = length < sizeof all ? sizeof all - length : 0;
         if (i && left > 2) {
             memcpy(all + length, ", ", 2);
             left -= 2;
@@ -187,9 +228,12 @@ static unsigned char *trace__put_texts(unsigned char *p, const char *at, size_t 
 }
 
 /* What lies behind pointers: rarer than plain values, so apart. */
-static __attribute__((noinline)) unsigned char *trace__step_deep(unsigned char *p, const trace__step *s, const uint64_t *v, bool valid)
+static __attribute__((noinline)) unsigned char *trace__step_deep(unsigned char *p, const trace__step *s,
+                                                                 const uint64_t *v, bool valid)
 {
-    const char *base = s->flags & TRACE__STEP_INSIDE ? (const char *)&v[s->value] : (const char *)(uintptr_t)(valid ? v[s->value] : 0), *at = base;
+    const char *base = s->flags & TRACE__STEP_INSIDE ? (const char *)&v[s->value]
+                                                     : (const char *)(uintptr_t)(valid ? v[s->value] : 0),
+               *at = base;
     size_t n;
     if (base && s->sized && (n = (size_t)trace__load(base + s->size_at, 8)) < s->end) {
         if (s->what == TRACE__S_COPY && n > s->offset && !s->hops) { /* as far as the structure goes */
@@ -210,28 +254,22 @@ static __attribute__((noinline)) unsigned char *trace__step_deep(unsigned char *
         else
             memset(p, 0, s->number);
         return p + s->number;
-    case TRACE__S_STRING:
-        return trace__put_str(p, (const char *)(uintptr_t)trace__load(at, 8), TRACE__CALL_STRING);
+    case TRACE__S_STRING: return trace__put_str(p, (const char *)(uintptr_t)trace__load(at, 8), TRACE__CALL_STRING);
     case TRACE__S_CHARS:
         n = at ? trace__step_count(s, v, base, at) : 0;
         return trace__put_strn(p, at, at ? trace__length(at, n) : 0, TRACE__CALL_STRING);
-    case TRACE__S_TRUTH:
-        *p = trace__load(at, 4) != 0;
-        return p + 1;
-    case TRACE__S_HANDLE:
-        return trace__put_u64(p, at ? s->read(at, 0) : 0);
-    case TRACE__S_HANDLES:
-        return trace__put_handles(p, at, at ? trace__step_count(s, v, base, at) : 0, s->read);
+    case TRACE__S_TRUTH: *p = trace__load(at, 4) != 0; return p + 1;
+    case TRACE__S_HANDLE: return trace__put_u64(p, at ? s->read(at, 0) : 0);
+    case TRACE__S_HANDLES: return trace__put_handles(p, at, at ? trace__step_count(s, v, base, at) : 0, s->read);
     case TRACE__S_TEXTS:
         return at ? trace__put_texts(p, at, trace__step_count(s, v, base, at), s) : trace__put_strn(p, NULL, 0, 0);
-    default:
-        n = at ? trace__step_count(s, v, base, at) : 0;
-        return trace__put_strided(p, at, n, s);
+    default: n = at ? trace__step_count(s, v, base, at) : 0; return trace__put_strided(p, at, n, s);
     }
 }
 
 /* A step that reads values and next to nothing else; false: it is none. */
-static inline __attribute__((always_inline)) bool trace__take_plain(unsigned char **to, const trace__step **step, const uint64_t *v, bool valid)
+static inline __attribute__((always_inline)) bool trace__take_plain(unsigned char **to, const trace__step **step,
+                                                                    const uint64_t *v, bool valid)
 {
     const trace__step *s = *step;
     unsigned char *p = *to;
@@ -259,13 +297,15 @@ static inline __attribute__((always_inline)) bool trace__take_plain(unsigned cha
 }
 
 /* From the first on that is not plain; apart, so that calls that have none of these run through less code. */
-static __attribute__((noinline)) unsigned char *trace__take_more(unsigned char *p, const trace__step *s, const trace__step *last, const uint64_t *v, bool valid)
+static __attribute__((noinline)) unsigned char *trace__take_more(unsigned char *p, const trace__step *s,
+                                                                 const trace__step *last, const uint64_t *v, bool valid)
 {
     while (s != last) {
         if (trace__take_plain(&p, &s, v, valid))
             continue;
         if (s->flags & TRACE__STEP_DIRECT && v[s->value] && valid) {
-            const char *from = s->flags & TRACE__STEP_INSIDE ? (const char *)&v[s->value] : (const char *)(uintptr_t)v[s->value];
+            const char *from =
+                s->flags & TRACE__STEP_INSIDE ? (const char *)&v[s->value] : (const char *)(uintptr_t)v[s->value];
             do {
                 trace__copy(p, from + s->offset, s->number);
                 p += s->number;
@@ -278,7 +318,8 @@ static __attribute__((noinline)) unsigned char *trace__take_more(unsigned char *
     }
     return p;
 }
-static inline __attribute__((always_inline)) unsigned char *trace__take_steps(unsigned char *p, const trace__step *s, const trace__step *last, const uint64_t *v, bool valid)
+static inline __attribute__((always_inline)) unsigned char *
+trace__take_steps(unsigned char *p, const trace__step *s, const trace__step *last, const uint64_t *v, bool valid)
 {
     while (s != last)
         if (!trace__take_plain(&p, &s, v, valid))
@@ -292,7 +333,8 @@ static inline __attribute__((always_inline)) unsigned char *trace__take_steps(un
 
 /* ---- what the wrappers call -------------------------------------------------------------------------------------- */
 
-__attribute__((noinline, unused)) static uint32_t trace__call_begin(const trace__library *lib, trace__call *c, const uint64_t *v)
+__attribute__((noinline, unused)) static uint32_t trace__call_begin(const trace__library *lib, trace__call *c,
+                                                                    const uint64_t *v)
 {
     uint32_t id = __atomic_load_n(&c->id, __ATOMIC_ACQUIRE);
     const trace__steps *s;
@@ -335,7 +377,8 @@ __attribute__((noinline, unused)) static void trace__call_end(const trace__call 
 }
 
 /* Both records of a call that wrote none when it began, each with its time. */
-static __attribute__((noinline)) void trace__call_late(const trace__call *c, uint32_t id, uint64_t begun, const uint64_t *v, bool valid)
+static __attribute__((noinline)) void trace__call_late(const trace__call *c, uint32_t id, uint64_t begun,
+                                                       const uint64_t *v, bool valid)
 {
     const trace__steps *s = __atomic_load_n(&c->steps, __ATOMIC_RELAXED);
     trace__writer *w = trace__current();
@@ -349,7 +392,8 @@ static __attribute__((noinline)) void trace__call_late(const trace__call *c, uin
 }
 
 /* Of a function that returns at once and in which nothing is recorded: both records when it has ended. */
-__attribute__((noinline, unused)) static void trace__call_leaf(const trace__library *lib, trace__call *c, uint64_t begun, const uint64_t *v)
+__attribute__((noinline, unused)) static void trace__call_leaf(const trace__library *lib, trace__call *c,
+                                                               uint64_t begun, const uint64_t *v)
 {
     uint32_t id = __atomic_load_n(&c->id, __ATOMIC_ACQUIRE);
     const trace__steps *s;
@@ -424,7 +468,8 @@ static void *trace__call_search(const trace__library *lib, const trace__call *c)
 static inline bool trace__call_stands_for(trace__call *c, void *function)
 {
     void *none = NULL;
-    return __atomic_compare_exchange_n(&c->real, &none, function, false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE) || none == function;
+    return __atomic_compare_exchange_n(&c->real, &none, function, false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE) ||
+           none == function;
 }
 
 static void trace__call_found(const trace__library *lib, const trace__call *c)
@@ -476,7 +521,8 @@ static inline __attribute__((always_inline)) void *trace__call_real(const trace_
 }
 
 #ifdef TRACE__INJECT
-static inline __attribute__((always_inline)) void *trace__call_behind(bool layered, const trace__library *lib, trace__call *c)
+static inline __attribute__((always_inline)) void *trace__call_behind(bool layered, const trace__library *lib,
+                                                                      trace__call *c)
 {
     void *p;
     if (!layered || TRACE__LIKELY(!(p = trace__call_way.below)))
@@ -516,29 +562,44 @@ static inline uint64_t trace__bits(const void *p, size_t bytes)
     static const char *const prefix##_loaded_names[] = {prefix##_loaded(TRACE__COMMA) NULL}; \
     static const char *const prefix##_open_names[] = {prefix##_open(TRACE__COMMA) NULL}; \
     static int prefix##_missing(void) { return prefix##_absent; } \
-    static const trace__library prefix##_library = {name, prefix##_source_id, prefix##_enums, prefix##_structs, prefix##_links, prefix##_loaded_names, prefix##_open_names, \
-                                                    (trace__function)prefix##_missing, prefix##_layered, prefix##_static, prefix##_model, prefix##_derived, prefix##_read, \
-                                                    prefix##_first, prefix##_error};
+    static const trace__library prefix##_library = {name, \
+                                                    prefix##_source_id, \
+                                                    prefix##_enums, \
+                                                    prefix##_structs, \
+                                                    prefix##_links, \
+                                                    prefix##_loaded_names, \
+                                                    prefix##_open_names, \
+                                                    (trace__function)prefix##_missing, \
+                                                    prefix##_layered, \
+                                                    prefix##_static, \
+                                                    prefix##_model, \
+                                                    prefix##_derived, \
+                                                    prefix##_read, \
+                                                    prefix##_first, \
+                                                    prefix##_error};
 
 #define TRACE__RARE_1
 #define TRACE__RARE_2 __attribute__((cold)) /* small rather than fast */
 #define TRACE__RARE_3 TRACE__RARE_2
 /* `id` is the wrapper's own name, `name` a string: the function's bare name may be a macro of the vendor's header. */
-#define TRACE__DECLARE(prefix, level, R, id, name, declared, text) TRACE__DECLARE_AS(TRACE__RARE_##level, prefix, level, R, id, name, declared, text)
+#define TRACE__DECLARE(prefix, level, R, id, name, declared, text) \
+    TRACE__DECLARE_AS(TRACE__RARE_##level, prefix, level, R, id, name, declared, text)
 #define TRACE__DECLARE_AS(rare, prefix, level, R, id, name, declared, text) \
     TRACE__DECLARE_NAMED(rare, prefix, level, R, id, name, declared, text); \
     prefix##_shown R id declared
 #define TRACE__DECLARE_NAMED(rare, prefix, level, R, id, name, declared, text) \
-    prefix##_declare_linked(id, name) \
-    static trace__call id##_call = {name "\0" text, prefix##_linked(id), NULL, 0, 0, level, prefix##_source_id, 0, NULL, NULL}; \
+    prefix##_declare_linked(id, name) static trace__call id##_call = { \
+        name "\0" text, prefix##_linked(id), NULL, 0, 0, level, prefix##_source_id, 0, NULL, NULL}; \
     rare prefix##_shown R id declared __asm__(prefix##_symbol(name))
 #define TRACE__REAL(prefix, id) TRACE__REAL_OF(prefix, id, id##_call)
-#define TRACE__REAL_OF(prefix, id, call) (__typeof__(&id))(uintptr_t)trace__call_behind(prefix##_layered, &prefix##_library, &(call))
+#define TRACE__REAL_OF(prefix, id, call) \
+    (__typeof__(&id))(uintptr_t)trace__call_behind(prefix##_layered, &prefix##_library, &(call))
 
 #define TRACE__LIST(...) __VA_ARGS__
 #define TRACE__CALL(prefix, n, level, R, id, name, declared, passed, values, text) \
     TRACE__CALL_ROOM(prefix, n, level, R, id, name, declared, passed, values, 0, (void)0, text)
 /* Around the call, where it is recorded: what begins, and may declare something, and what ends. */
+/* clang-format off */
 #define TRACE__CALL_AROUND(prefix, n, level, R, id, name, declared, passed, values, more, begins, ends, text) \
     TRACE__DECLARE(prefix, level, R, id, name, declared, text) \
     { \
@@ -554,15 +615,17 @@ static inline uint64_t trace__bits(const void *p, size_t bytes)
             return trace__r; \
         } \
     }
+/* clang-format on */
 /* `room` takes how much room there is for what comes back, when the call begins, to more values behind the result. */
 #define TRACE__CALL_ROOM(prefix, n, level, R, id, name, declared, passed, values, more, room, text) \
-    TRACE__CALL_AROUND(prefix, n, level, R, id, name, declared, passed, values, more, \
-                       room; uint32_t trace__id = trace__call_begin(&prefix##_library, &id##_call, trace__v); TRACE__ENTER(prefix, id), \
-                       trace__call_end(&id##_call, trace__id, trace__v), text)
+    TRACE__CALL_AROUND(prefix, n, level, R, id, name, declared, passed, values, more, room; \
+                       uint32_t trace__id = trace__call_begin(&prefix##_library, &id##_call, trace__v); \
+                       TRACE__ENTER(prefix, id), trace__call_end(&id##_call, trace__id, trace__v), text)
 #define TRACE__CALL_LEAF(prefix, n, level, R, id, name, declared, passed, values, text) \
     TRACE__CALL_AROUND(prefix, n, level, R, id, name, declared, passed, values, 0, \
                        uint64_t trace__begun = trace__call_begun(&id##_call), \
                        trace__call_leaf(&prefix##_library, &id##_call, trace__begun, trace__v), text)
+/* clang-format off */
 #define TRACE__CALL_VOID(prefix, n, level, R, id, name, declared, passed, values, text) \
     TRACE__DECLARE(prefix, level, void, id, name, declared, text) \
     { \
@@ -575,10 +638,12 @@ static inline uint64_t trace__bits(const void *p, size_t bytes)
         trace__f passed; \
         trace__call_end(&id##_call, trace__id, trace__v); \
     }
+/* clang-format on */
 
 /* The same for functions with hooks or values of their own, statements in parentheses: `always` whether or not anything
  * is recorded, the others while the
  * API is on: before the begin's record, after the call, what makes values then, after the end's record. */
+/* clang-format off */
 #define TRACE__HOOKED(prefix, n, level, R, id, name, declared, values, more, always, before, result, call, after, ends, last, gives, text) \
     TRACE__DECLARE(prefix, level, R, id, name, declared, text) \
     { \
@@ -603,12 +668,15 @@ static inline uint64_t trace__bits(const void *p, size_t bytes)
         } \
         gives; \
     }
-#define TRACE__CALL_HOOKED(prefix, n, level, R, id, name, declared, passed, values, more, always, before, after, made, last, text) \
-    TRACE__HOOKED(prefix, n, level, R, id, name, declared, values, more, always, before, R result, result = trace__f passed, after, \
-                  trace__v[n] = TRACE__V(result); TRACE__MADE made, last, return result, text)
-#define TRACE__CALL_HOOKED_VOID(prefix, n, level, R, id, name, declared, passed, values, more, always, before, after,  \
-                                made, last, text)                                                                      \
-    TRACE__HOOKED(prefix, n, level, R, id, name, declared, values, more, always, before, (void)0, trace__f passed,     \
+/* clang-format on */
+#define TRACE__CALL_HOOKED(prefix, n, level, R, id, name, declared, passed, values, more, always, before, after, made, \
+                           last, text) \
+    TRACE__HOOKED(prefix, n, level, R, id, name, declared, values, more, always, before, R result, \
+                  result = trace__f passed, after, trace__v[n] = TRACE__V(result); \
+                  TRACE__MADE made, last, return result, text)
+#define TRACE__CALL_HOOKED_VOID(prefix, n, level, R, id, name, declared, passed, values, more, always, before, after, \
+                                made, last, text) \
+    TRACE__HOOKED(prefix, n, level, R, id, name, declared, values, more, always, before, (void)0, trace__f passed, \
                   after, TRACE__MADE made, last, (void)0, text)
 #define TRACE__MADE(...) __VA_ARGS__
 

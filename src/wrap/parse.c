@@ -9,28 +9,31 @@ typedef struct trace__derived_values { /* values that a function of the library 
 
 typedef struct trace__reader {
     const trace__library *lib;
-    trace__steps head;       /* of what will be kept */
-    trace__step *steps;      /* all in full */
+    trace__steps head;  /* of what will be kept */
+    trace__step *steps; /* all in full */
     trace__field *fields;
-    char *names, *names_end; /* room for names */
-    const char *values;      /* the items that declare what values there are */
-    uint32_t result, next;   /* numbers of what the function returns and of the first value that is free */
-    uint32_t declared;       /* of the value that the next of those items declares; read in their order */
-    bool declaring;          /* they are what is read */
+    char *names, *names_end;    /* room for names */
+    const char *values;         /* the items that declare what values there are */
+    uint32_t result, next;      /* numbers of what the function returns and of the first value that is free */
+    uint32_t declared;          /* of the value that the next of those items declares; read in their order */
+    bool declaring;             /* they are what is read */
     uint32_t n, nfields, bytes; /* steps and fields so far; bytes they may take */
     uint32_t nin, nchains, nderivations, nnamed; /* nin: steps of the begin */
     trace__step chains[TRACE__CALL_CHAINS];
-    struct { trace__derivation derivation; int moment; } derivations[TRACE__CALL_DERIVATIONS];
+    struct {
+        trace__derivation derivation;
+        int moment;
+    } derivations[TRACE__CALL_DERIVATIONS];
     trace__derived_values named[TRACE__CALL_DERIVATIONS];
-    uint32_t first;          /* step of the begin or the end */
-    bool back, bad;          /* reading what comes back */
-    const char *wrong;       /* where a text is not what descriptors.h says; NULL: nowhere */
+    uint32_t first;    /* step of the begin or the end */
+    bool back, bad;    /* reading what comes back */
+    const char *wrong; /* where a text is not what descriptors.h says; NULL: nowhere */
 } trace__reader;
 
 typedef struct trace__within { /* the structure being read: how to get to it */
-    trace__step step;    /* what all its members share */
-    const char *prefix;  /* names before theirs */
-    bool many;           /* an array of it: each member is an array */
+    trace__step step;          /* what all its members share */
+    const char *prefix;        /* names before theirs */
+    bool many;                 /* an array of it: each member is an array */
     int depth;
 } trace__within;
 
@@ -55,10 +58,7 @@ static size_t trace__name_length(const char *s)
         p++;
     return (size_t)(p - s);
 }
-static bool trace__same(const char *name, const char *text, size_t n)
-{
-    return !strncmp(name, text, n) && !name[n];
-}
+static bool trace__same(const char *name, const char *text, size_t n) { return !strncmp(name, text, n) && !name[n]; }
 
 /* The text is wrong here: nothing more of it is read. Returns its end. */
 static const char *trace__refuse(trace__reader *r, const char *text)

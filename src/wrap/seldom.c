@@ -1,7 +1,8 @@
 /* seldom.c - wrappers of functions that are called seldom, and whose parameters and result travel in integer registers
  *
- * Such a wrapper is hardly any code: what it was given goes on, as it is, to the function here for that many parameters, with the call's table behind it.
- * Recorded or not is decided there. So it costs the compiler a third of one that is written out, and a call that is not recorded two jumps. */
+ * Such a wrapper is hardly any code: what it was given goes on, as it is, to the function here for that many
+ * parameters, with the call's table behind it. Recorded or not is decided there. So it costs the compiler a third of
+ * one that is written out, and a call that is not recorded two jumps. */
 
 /* A(0) A(1) ... */
 #define TRACE__P0(A)
@@ -32,7 +33,8 @@
 
 static inline uint64_t trace__pass_call(void *f, unsigned n, const uint64_t *v, const void *more)
 {
-#define TRACE__PASS_CASE(n) case n: return ((TRACE__PASS_TYPE(n))(uintptr_t)f)(TRACE__P##n(TRACE__P_VALUE) more);
+#define TRACE__PASS_CASE(n) \
+    case n: return ((TRACE__PASS_TYPE(n))(uintptr_t)f)(TRACE__P##n(TRACE__P_VALUE) more);
     switch (n) {
         TRACE__PASS_ALL(TRACE__PASS_CASE)
     default: __builtin_unreachable(); /* the generator knows better */
@@ -40,7 +42,8 @@ static inline uint64_t trace__pass_call(void *f, unsigned n, const uint64_t *v, 
 }
 
 /* A call that is recorded. */
-static __attribute__((noinline, unused)) uint64_t trace__forward_recorded(trace__call *c, void *f, unsigned n, uint64_t *v)
+static __attribute__((noinline, unused)) uint64_t trace__forward_recorded(trace__call *c, void *f, unsigned n,
+                                                                          uint64_t *v)
 {
     const trace__library *lib = c->lib;
     uint32_t id = trace__call_begin(lib, c, v);
@@ -57,16 +60,17 @@ static __attribute__((noinline, unused)) uint64_t trace__forward_recorded(trace_
 
 /* Two functions for each number, so that a call that is not recorded needs no room for its values. */
 #define TRACE__FORWARD_FUNCTION(n) \
-    static __attribute__((noinline, unused)) uint64_t trace__forward_on_##n(TRACE__P##n(TRACE__P_PARAMETER) trace__call *c) \
+    static __attribute__((noinline, unused)) uint64_t trace__forward_on_##n(TRACE__P##n(TRACE__P_PARAMETER) \
+                                                                                trace__call *c) \
     { \
         void *f = trace__call_behind(c->lib->layered, c->lib, c); \
         uint64_t v[n + 1]; \
         if (!TRACE__ON(c->source, c->level) || (c->level < 3 && TRACE__CALL_NESTED(c->lib))) \
             return ((TRACE__PASS_TYPE(n))(uintptr_t)f)(TRACE__P##n(TRACE__P_ARGUMENT) c); \
-        TRACE__P##n(TRACE__P_KEEP) \
-        return trace__forward_recorded(c, f, n, v); \
+        TRACE__P##n(TRACE__P_KEEP) return trace__forward_recorded(c, f, n, v); \
     } \
-    static __attribute__((noinline, unused)) uint64_t trace__forward_##n(TRACE__P##n(TRACE__P_PARAMETER) trace__call *c) \
+    static \
+        __attribute__((noinline, unused)) uint64_t trace__forward_##n(TRACE__P##n(TRACE__P_PARAMETER) trace__call *c) \
     { \
         void *f = __atomic_load_n(&c->real, __ATOMIC_RELAXED); \
         if (!TRACE__ON(c->source, c->level) && TRACE__LIKELY(f != NULL) && !c->lib->layered) \
@@ -77,11 +81,13 @@ TRACE__PASS_ALL(TRACE__FORWARD_FUNCTION)
 
 /* The values end with a comma each. */
 #define TRACE__FORWARD_DECLARE(prefix, level, R, id, name, declared, text) \
-    prefix##_declare_linked(id, name) \
-    static trace__call id##_call = {name "\0" text, prefix##_linked(id), NULL, 0, 0, level, prefix##_source_id, 0, NULL, &prefix##_library}; \
+    prefix##_declare_linked(id, name) static trace__call id##_call = { \
+        name "\0" text, prefix##_linked(id), NULL, 0, 0, level, prefix##_source_id, 0, NULL, &prefix##_library}; \
     prefix##_shown R id declared __asm__(prefix##_symbol(name)); \
     prefix##_shown R id declared
+/* clang-format off */
 #define TRACE__FORWARD(prefix, n, level, R, id, name, declared, values, text) \
     TRACE__FORWARD_DECLARE(prefix, level, R, id, name, declared, text) { return (R)(uintptr_t)trace__forward_##n(TRACE__LIST values &id##_call); }
 #define TRACE__FORWARD_VOID(prefix, n, level, R, id, name, declared, values, text) \
     TRACE__FORWARD_DECLARE(prefix, level, void, id, name, declared, text) { trace__forward_##n(TRACE__LIST values &id##_call); }
+/* clang-format on */

@@ -1,4 +1,5 @@
-/* api.cpp - oneCCL's C++ API on CPUs: api RANK SIZE FILE; four all-reduces and a barrier. No wrapper sees it: its ITT tells. */
+/* api.cpp - oneCCL's C++ API on CPUs: api RANK SIZE FILE; four all-reduces and a barrier. No wrapper sees it: its ITT
+ * tells. */
 #include <oneapi/ccl.hpp>
 #include <cstdio>
 #include <cstdlib>
@@ -20,8 +21,10 @@ int main(int argc, char **argv)
         rename((std::string(argv[3]) + ".part").c_str(), argv[3]);
     } else {
         FILE *f;
-        while (!(f = fopen(argv[3], "r"))) usleep(1000);
-        if (fread(addr.data(), addr.size(), 1, f) != 1) return 1;
+        while (!(f = fopen(argv[3], "r")))
+            usleep(1000);
+        if (fread(addr.data(), addr.size(), 1, f) != 1)
+            return 1;
         kvs = ccl::create_kvs(addr);
     }
     auto comm = ccl::create_communicator(n, rank, kvs);

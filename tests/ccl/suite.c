@@ -1,7 +1,8 @@
-/* suite.c - the real oneCCL on CPUs: suite RANK SIZE FILE; what is called, with what and how it went is in $CALL_LOG. Also one of the group.
+/* suite.c - the real oneCCL on CPUs: suite RANK SIZE FILE; what is called, with what and how it went is in $CALL_LOG.
+ * Also one of the group.
  *
- * Ranks are processes; rank 0 leaves the unique id in FILE. Built plain, or with -DEMBED and trace.h in it. Sends and receives are not here: without a GPU
- * this library crashes in them. */
+ * Ranks are processes; rank 0 leaves the unique id in FILE. Built plain, or with -DEMBED and trace.h in it. Sends and
+ * receives are not here: without a GPU this library crashes in them. */
 #include <oneapi/ccl.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -73,20 +74,30 @@ int main(int argc, char **argv)
     DO(onecclCommUserRank(comm, &me), "onecclCommUserRank", "comm=%p;rank=%d;", (void *)comm, me);
     EXPECT(count == n && me == rank);
     for (i = 0; i < 3; i++)
-        DO(onecclAllReduce(a, b, 1000, onecclFloat, onecclSum, comm, NULL), "onecclAllReduce", COMM "seq=%d;count=1000;reduction_op=onecclSum;bytes_sent=4000;bytes_recv=4000;", COMM_IS, i);
+        DO(onecclAllReduce(a, b, 1000, onecclFloat, onecclSum, comm, NULL), "onecclAllReduce",
+           COMM "seq=%d;count=1000;reduction_op=onecclSum;bytes_sent=4000;bytes_recv=4000;", COMM_IS, i);
     EXPECT(b[999] == (float)n * (float)(n + 1) / 2);
-    DO(onecclAllGather(a, b, 100, onecclFloat, comm, NULL), "onecclAllGather", COMM "seq=3;sendcount=100;bytes_sent=400;bytes_recv=%d;", COMM_IS, 400 * n);
+    DO(onecclAllGather(a, b, 100, onecclFloat, comm, NULL), "onecclAllGather",
+       COMM "seq=3;sendcount=100;bytes_sent=400;bytes_recv=%d;", COMM_IS, 400 * n);
     EXPECT(b[100] == 2);
-    DO(onecclReduceScatter(a, b, 50, onecclFloat, onecclMax, comm, NULL), "onecclReduceScatter", COMM "seq=4;recvcount=50;redop=onecclMax;bytes_sent=%d;bytes_recv=200;", COMM_IS, 200 * n);
-    DO(onecclBroadcast(a, b, 70, onecclFloat, 1, comm, NULL), "onecclBroadcast", COMM "seq=5;count=70;root=1;bytes_sent=%d;bytes_recv=%d;", COMM_IS, rank == 1 ? 280 : 0, rank == 1 ? 0 : 280);
+    DO(onecclReduceScatter(a, b, 50, onecclFloat, onecclMax, comm, NULL), "onecclReduceScatter",
+       COMM "seq=4;recvcount=50;redop=onecclMax;bytes_sent=%d;bytes_recv=200;", COMM_IS, 200 * n);
+    DO(onecclBroadcast(a, b, 70, onecclFloat, 1, comm, NULL), "onecclBroadcast",
+       COMM "seq=5;count=70;root=1;bytes_sent=%d;bytes_recv=%d;", COMM_IS, rank == 1 ? 280 : 0, rank == 1 ? 0 : 280);
     EXPECT(b[69] == 2);
-    DO(onecclReduce(a, b, 80, onecclFloat, onecclSum, 0, comm, NULL), "onecclReduce", COMM "seq=6;count=80;root=0;bytes_sent=320;bytes_recv=%d;", COMM_IS, rank ? 0 : 320);
-    DO(onecclAllToAll(a, b, 90, onecclFloat, comm, NULL), "onecclAllToAll", COMM "seq=7;count=90;bytes_sent=%d;bytes_recv=%d;", COMM_IS, 360 * n, 360 * n);
-    DO(onecclCommSplit(comm, 3, rank, &half, NULL), "onecclCommSplit", "comm=%p;color=3;key=%d;newcomm=%p;", (void *)comm, rank, (void *)half);
-    DO(onecclAllReduce(d, d, 64, onecclDouble, onecclMin, half, NULL), "onecclAllReduce", "comm=%p;seq=0;datatype=onecclFloat64;count=64;bytes_sent=512;", (void *)half);
+    DO(onecclReduce(a, b, 80, onecclFloat, onecclSum, 0, comm, NULL), "onecclReduce",
+       COMM "seq=6;count=80;root=0;bytes_sent=320;bytes_recv=%d;", COMM_IS, rank ? 0 : 320);
+    DO(onecclAllToAll(a, b, 90, onecclFloat, comm, NULL), "onecclAllToAll",
+       COMM "seq=7;count=90;bytes_sent=%d;bytes_recv=%d;", COMM_IS, 360 * n, 360 * n);
+    DO(onecclCommSplit(comm, 3, rank, &half, NULL), "onecclCommSplit", "comm=%p;color=3;key=%d;newcomm=%p;",
+       (void *)comm, rank, (void *)half);
+    DO(onecclAllReduce(d, d, 64, onecclDouble, onecclMin, half, NULL), "onecclAllReduce",
+       "comm=%p;seq=0;datatype=onecclFloat64;count=64;bytes_sent=512;", (void *)half);
     DO(onecclGroupStart(), "onecclGroupStart", "%s", "");
-    DO(onecclAllReduce(a, b, 1, onecclInt, onecclSum, comm, NULL), "onecclAllReduce", "comm=%p;seq=8;datatype=onecclInt32;bytes_sent=4;", (void *)comm);
-    DO(onecclAllReduce(a, b, 2, onecclInt8, onecclSum, half, NULL), "onecclAllReduce", "comm=%p;seq=1;datatype=onecclInt8;bytes_sent=2;", (void *)half);
+    DO(onecclAllReduce(a, b, 1, onecclInt, onecclSum, comm, NULL), "onecclAllReduce",
+       "comm=%p;seq=8;datatype=onecclInt32;bytes_sent=4;", (void *)comm);
+    DO(onecclAllReduce(a, b, 2, onecclInt8, onecclSum, half, NULL), "onecclAllReduce",
+       "comm=%p;seq=1;datatype=onecclInt8;bytes_sent=2;", (void *)half);
     DO(onecclGroupEnd(), "onecclGroupEnd", "%s", "");
     DO(onecclCommFinalize(comm), "onecclCommFinalize", "comm=%p;", (void *)comm);
     DO(onecclCommDestroy(half), "onecclCommDestroy", "comm=%p;", (void *)half);

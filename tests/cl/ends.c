@@ -1,4 +1,5 @@
-/* ends.c - gives PoCL's device 100 pieces of work, waits for the last by a callback, which no wrapper sees, and ends: ends _exit, or is killed when it says "done" */
+/* ends.c - gives PoCL's device 100 pieces of work, waits for the last by a callback, which no wrapper sees, and ends:
+ * ends _exit, or is killed when it says "done" */
 #define CL_TARGET_OPENCL_VERSION 300
 #include <CL/cl.h>
 #include <stdio.h>

@@ -1,4 +1,5 @@
-/* layer.c - finds OpenCL by name, as programs do that must start without it (BYNAME), or by symbol; fills a buffer five times */
+/* layer.c - finds OpenCL by name, as programs do that must start without it (BYNAME), or by symbol; fills a buffer five
+ * times */
 #include <CL/cl.h>
 #include <dlfcn.h>
 #include <stdio.h>

@@ -1,7 +1,8 @@
 /* suite.c - an OpenCL program that does a bit of everything and writes down what it did
  *
- * $TRUTH gets a line of JSON for each command: its name, what it moved, when the host called and when it was done, and, where the program had an event of a
- * queue with profiling, what the device said. What it prints must be the same with and without a recorder. */
+ * $TRUTH gets a line of JSON for each command: its name, what it moved, when the host called and when it was done, and,
+ * where the program had an event of a queue with profiling, what the device said. What it prints must be the same with
+ * and without a recorder. */
 #define CL_TARGET_OPENCL_VERSION 300
 #define CL_USE_DEPRECATED_OPENCL_1_2_APIS
 #define CL_ENABLE_BETA_EXTENSIONS
@@ -24,9 +25,10 @@ enum { N = 1 << 16, BYTES = N * 4 };
 static FILE *truth;
 static cl_platform_id platform;
 static cl_device_id device;
-static const char source[] = "__kernel void add(__global float *a, float b) { a[get_global_id(0)] += b; }\n"
-                             "__kernel void scale(__global float *a, float b) { a[get_global_id(0) + get_global_size(0) * get_global_id(1)] *= b; }\n"
-                             "__kernel void slow(__global float *a, float b) { float x = b; for (int i = 0; i < 20000; i++) x = x * b + 1.0f; a[get_global_id(0)] = x; }\n";
+static const char source[] =
+    "__kernel void add(__global float *a, float b) { a[get_global_id(0)] += b; }\n"
+    "__kernel void scale(__global float *a, float b) { a[get_global_id(0) + get_global_size(0) * get_global_id(1)] *= b; }\n"
+    "__kernel void slow(__global float *a, float b) { float x = b; for (int i = 0; i < 20000; i++) x = x * b + 1.0f; a[get_global_id(0)] = x; }\n";
 
 static long long now(void)
 {
@@ -47,7 +49,7 @@ typedef struct command {
     const char *name, *more; /* more: what else is true, as JSON */
     cl_event event;
     long long before;
-    int asks;                /* the program may ask for its times */
+    int asks; /* the program may ask for its times */
 } command;
 static command commands[8192];
 static unsigned ncommands;
@@ -78,7 +80,8 @@ static void done(unsigned from)
         if (c->asks) {
             cl_ulong t[4];
             for (cl_uint k = 0; k < 4; k++) {
-                cl_int error = clGetEventProfilingInfo(c->event, CL_PROFILING_COMMAND_QUEUED + k, sizeof t[k], &t[k], NULL);
+                cl_int error =
+                    clGetEventProfilingInfo(c->event, CL_PROFILING_COMMAND_QUEUED + k, sizeof t[k], &t[k], NULL);
                 if (c->asks == 1)
                     must(error, __LINE__);
                 else if (error != CL_PROFILING_INFO_NOT_AVAILABLE)
@@ -118,7 +121,8 @@ static cl_kernel kernel(cl_program p, const char *name, cl_mem m, float b)
 static void everything(cl_context c, cl_command_queue q, cl_kernel add, cl_kernel scale, cl_mem a, cl_mem b, int event)
 {
     static float host[N];
-    size_t global[2] = {256, N / 256}, local[2] = {16, 4}, origin[3] = {0}, region[3] = {256, 8, 2}, pixels[3] = {16, 8, 1};
+    size_t global[2] = {256, N / 256}, local[2] = {16, 4}, origin[3] = {0}, region[3] = {256, 8, 2},
+           pixels[3] = {16, 8, 1};
     cl_image_format format = {CL_RGBA, CL_UNSIGNED_INT8};
     cl_image_desc desc = {.image_type = CL_MEM_OBJECT_IMAGE2D, .image_width = 64, .image_height = 64};
     cl_uint color[4] = {1, 2, 3, 4};
@@ -128,35 +132,58 @@ static void everything(cl_context c, cl_command_queue q, cl_kernel add, cl_kerne
     cl_mem image = clCreateImage(c, CL_MEM_READ_WRITE, &format, &desc, NULL, &error);
     MUST(error);
     svm = clSVMAlloc(c, CL_MEM_READ_WRITE, BYTES, 0);
-    MUST(clEnqueueWriteBuffer(q, a, CL_FALSE, 0, BYTES, host, 0, NULL, begin("clEnqueueWriteBuffer", "\"bytes\": 262144, \"direction\": \"MD\", ", event)));
-    MUST(clEnqueueCopyBuffer(q, a, b, 0, 0, BYTES, 0, NULL, begin("clEnqueueCopyBuffer", "\"bytes\": 262144, \"direction\": \"DD\", ", event)));
-    MUST(clEnqueueFillBuffer(q, b, color, 4, 0, 4096, 0, NULL, begin("clEnqueueFillBuffer", "\"bytes\": 4096, ", event)));
-    MUST(clEnqueueNDRangeKernel(q, add, 1, NULL, (size_t[]){N}, NULL, 0, NULL, begin("add", "\"global\": [65536, 1, 1], \"local\": [0, 0, 0], ", event)));
-    MUST(clEnqueueNDRangeKernel(q, scale, 2, NULL, global, local, 0, NULL, begin("scale", "\"global\": [256, 256, 1], \"local\": [16, 4, 1], ", event)));
+    MUST(clEnqueueWriteBuffer(q, a, CL_FALSE, 0, BYTES, host, 0, NULL,
+                              begin("clEnqueueWriteBuffer", "\"bytes\": 262144, \"direction\": \"MD\", ", event)));
+    MUST(clEnqueueCopyBuffer(q, a, b, 0, 0, BYTES, 0, NULL,
+                             begin("clEnqueueCopyBuffer", "\"bytes\": 262144, \"direction\": \"DD\", ", event)));
+    MUST(clEnqueueFillBuffer(q, b, color, 4, 0, 4096, 0, NULL,
+                             begin("clEnqueueFillBuffer", "\"bytes\": 4096, ", event)));
+    MUST(clEnqueueNDRangeKernel(q, add, 1, NULL, (size_t[]){N}, NULL, 0, NULL,
+                                begin("add", "\"global\": [65536, 1, 1], \"local\": [0, 0, 0], ", event)));
+    MUST(clEnqueueNDRangeKernel(q, scale, 2, NULL, global, local, 0, NULL,
+                                begin("scale", "\"global\": [256, 256, 1], \"local\": [16, 4, 1], ", event)));
     MUST(clEnqueueTask(q, add, 0, NULL, begin("add", "\"global\": [1, 1, 1], \"local\": [0, 0, 0], ", event)));
     MUST(clEnqueueMarkerWithWaitList(q, 0, NULL, NULL));
     MUST(clEnqueueBarrierWithWaitList(q, 0, NULL, NULL));
-    MUST(clEnqueueWriteBufferRect(q, b, CL_FALSE, origin, origin, region, 0, 0, 0, 0, host, 0, NULL,
-                                  begin("clEnqueueWriteBufferRect", "\"bytes\": 4096, \"direction\": \"MD\", ", event)));
-    MUST(clEnqueueCopyBufferRect(q, b, a, origin, origin, region, 0, 0, 0, 0, 0, NULL, begin("clEnqueueCopyBufferRect", "\"bytes\": 4096, \"direction\": \"DD\", ", event)));
+    MUST(
+        clEnqueueWriteBufferRect(q, b, CL_FALSE, origin, origin, region, 0, 0, 0, 0, host, 0, NULL,
+                                 begin("clEnqueueWriteBufferRect", "\"bytes\": 4096, \"direction\": \"MD\", ", event)));
+    MUST(clEnqueueCopyBufferRect(q, b, a, origin, origin, region, 0, 0, 0, 0, 0, NULL,
+                                 begin("clEnqueueCopyBufferRect", "\"bytes\": 4096, \"direction\": \"DD\", ", event)));
     MUST(clEnqueueReadBufferRect(q, b, CL_TRUE, origin, origin, region, 0, 0, 0, 0, host, 0, NULL,
                                  begin("clEnqueueReadBufferRect", "\"bytes\": 4096, \"direction\": \"DM\", ", event)));
-    MUST(clEnqueueFillImage(q, image, color, origin, (size_t[]){64, 64, 1}, 0, NULL, begin("clEnqueueFillImage", "\"bytes\": 16384, ", event)));
-    MUST(clEnqueueWriteImage(q, image, CL_FALSE, origin, pixels, 0, 0, host, 0, NULL, begin("clEnqueueWriteImage", "\"bytes\": 512, \"direction\": \"MA\", ", event)));
-    MUST(clEnqueueCopyImage(q, image, image, origin, (size_t[]){32, 32, 0}, pixels, 0, NULL, begin("clEnqueueCopyImage", "\"bytes\": 512, \"direction\": \"AA\", ", event)));
-    MUST(clEnqueueCopyImageToBuffer(q, image, b, origin, pixels, 0, 0, NULL, begin("clEnqueueCopyImageToBuffer", "\"bytes\": 512, \"direction\": \"AD\", ", event)));
-    MUST(clEnqueueCopyBufferToImage(q, b, image, 0, origin, pixels, 0, NULL, begin("clEnqueueCopyBufferToImage", "\"bytes\": 512, \"direction\": \"DA\", ", event)));
-    MUST(clEnqueueReadImage(q, image, CL_TRUE, origin, pixels, 0, 0, host, 0, NULL, begin("clEnqueueReadImage", "\"bytes\": 512, \"direction\": \"AM\", ", event)));
-    map = clEnqueueMapBuffer(q, a, CL_TRUE, CL_MAP_READ, 0, 8192, 0, NULL, begin("clEnqueueMapBuffer", "\"bytes\": 8192, \"direction\": \"DM\", ", event), NULL);
-    MUST(clEnqueueUnmapMemObject(q, a, map, 0, NULL, begin("clEnqueueUnmapMemObject", "\"direction\": \"MD\", ", event)));
-    MUST(clEnqueueMigrateMemObjects(q, 1, &b, 0, 0, NULL, begin("clEnqueueMigrateMemObjects", "\"bytes\": 262144, \"direction\": \"MD\", ", event)));
+    MUST(clEnqueueFillImage(q, image, color, origin, (size_t[]){64, 64, 1}, 0, NULL,
+                            begin("clEnqueueFillImage", "\"bytes\": 16384, ", event)));
+    MUST(clEnqueueWriteImage(q, image, CL_FALSE, origin, pixels, 0, 0, host, 0, NULL,
+                             begin("clEnqueueWriteImage", "\"bytes\": 512, \"direction\": \"MA\", ", event)));
+    MUST(clEnqueueCopyImage(q, image, image, origin, (size_t[]){32, 32, 0}, pixels, 0, NULL,
+                            begin("clEnqueueCopyImage", "\"bytes\": 512, \"direction\": \"AA\", ", event)));
+    MUST(clEnqueueCopyImageToBuffer(
+        q, image, b, origin, pixels, 0, 0, NULL,
+        begin("clEnqueueCopyImageToBuffer", "\"bytes\": 512, \"direction\": \"AD\", ", event)));
+    MUST(clEnqueueCopyBufferToImage(
+        q, b, image, 0, origin, pixels, 0, NULL,
+        begin("clEnqueueCopyBufferToImage", "\"bytes\": 512, \"direction\": \"DA\", ", event)));
+    MUST(clEnqueueReadImage(q, image, CL_TRUE, origin, pixels, 0, 0, host, 0, NULL,
+                            begin("clEnqueueReadImage", "\"bytes\": 512, \"direction\": \"AM\", ", event)));
+    map = clEnqueueMapBuffer(q, a, CL_TRUE, CL_MAP_READ, 0, 8192, 0, NULL,
+                             begin("clEnqueueMapBuffer", "\"bytes\": 8192, \"direction\": \"DM\", ", event), NULL);
+    MUST(clEnqueueUnmapMemObject(q, a, map, 0, NULL,
+                                 begin("clEnqueueUnmapMemObject", "\"direction\": \"MD\", ", event)));
+    MUST(clEnqueueMigrateMemObjects(
+        q, 1, &b, 0, 0, NULL,
+        begin("clEnqueueMigrateMemObjects", "\"bytes\": 262144, \"direction\": \"MD\", ", event)));
     if (svm) {
-        MUST(clEnqueueSVMMap(q, CL_TRUE, CL_MAP_WRITE, svm, BYTES, 0, NULL, begin("clEnqueueSVMMap", "\"bytes\": 262144, \"direction\": \"DS\", ", event)));
+        MUST(clEnqueueSVMMap(q, CL_TRUE, CL_MAP_WRITE, svm, BYTES, 0, NULL,
+                             begin("clEnqueueSVMMap", "\"bytes\": 262144, \"direction\": \"DS\", ", event)));
         MUST(clEnqueueSVMUnmap(q, svm, 0, NULL, begin("clEnqueueSVMUnmap", "\"direction\": \"SD\", ", event)));
-        MUST(clEnqueueSVMMemFill(q, svm, color, 16, 1024, 0, NULL, begin("clEnqueueSVMMemFill", "\"bytes\": 1024, ", event)));
-        MUST(clEnqueueSVMMemcpy(q, CL_TRUE, host, svm, 2048, 0, NULL, begin("clEnqueueSVMMemcpy", "\"bytes\": 2048, \"direction\": \"SM\", ", event)));
+        MUST(clEnqueueSVMMemFill(q, svm, color, 16, 1024, 0, NULL,
+                                 begin("clEnqueueSVMMemFill", "\"bytes\": 1024, ", event)));
+        MUST(clEnqueueSVMMemcpy(q, CL_TRUE, host, svm, 2048, 0, NULL,
+                                begin("clEnqueueSVMMemcpy", "\"bytes\": 2048, \"direction\": \"SM\", ", event)));
     }
-    MUST(clEnqueueReadBuffer(q, a, CL_TRUE, 0, BYTES, host, 0, NULL, begin("clEnqueueReadBuffer", "\"bytes\": 262144, \"direction\": \"DM\", ", event)));
+    MUST(clEnqueueReadBuffer(q, a, CL_TRUE, 0, BYTES, host, 0, NULL,
+                             begin("clEnqueueReadBuffer", "\"bytes\": 262144, \"direction\": \"DM\", ", event)));
     printf("%g\n", (double)host[2000]);
     MUST(clFinish(q));
     done(from);
@@ -170,7 +197,8 @@ static void out_of_order(cl_context c, cl_kernel add, cl_mem a)
 {
     cl_int error;
     cl_command_queue_properties properties = 0;
-    cl_queue_properties list[] = {CL_QUEUE_PROPERTIES, CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE, 0}, back[8] = {9, 9, 9, 9};
+    cl_queue_properties list[] = {CL_QUEUE_PROPERTIES, CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE, 0},
+                        back[8] = {9, 9, 9, 9};
     size_t size = 99;
     unsigned from = ncommands;
     cl_event gate = clCreateUserEvent(c, &error), last;
@@ -183,7 +211,8 @@ static void out_of_order(cl_context c, cl_kernel add, cl_mem a)
     for (int i = 0; i < 5; i++)
         MUST(clEnqueueNDRangeKernel(q, add, 1, NULL, (size_t[]){N}, NULL, 1, &gate, begin("add", "", 0)));
     for (int i = 0; i < 3; i++)
-        MUST(clEnqueueCopyBuffer(q, a, a, 0, BYTES / 2, 1024, 0, NULL, begin("clEnqueueCopyBuffer", "\"bytes\": 1024, \"direction\": \"DD\", ", 2)));
+        MUST(clEnqueueCopyBuffer(q, a, a, 0, BYTES / 2, 1024, 0, NULL,
+                                 begin("clEnqueueCopyBuffer", "\"bytes\": 1024, \"direction\": \"DD\", ", 2)));
     MUST(clEnqueueMarkerWithWaitList(q, 0, NULL, &last));
     MUST(clFlush(q));
     usleep(20000);
@@ -202,7 +231,8 @@ static void abandoned(cl_context c, cl_kernel slow)
     cl_command_queue q = clCreateCommandQueue(c, device, 0, &error);
     MUST(error);
     for (int i = 0; i < 4; i++)
-        MUST(clEnqueueNDRangeKernel(q, slow, 1, NULL, (size_t[]){256}, (size_t[]){64}, 0, NULL, begin("slow", "\"local\": [64, 1, 1], ", 0)));
+        MUST(clEnqueueNDRangeKernel(q, slow, 1, NULL, (size_t[]){256}, (size_t[]){64}, 0, NULL,
+                                    begin("slow", "\"local\": [64, 1, 1], ", 0)));
     MUST(clReleaseCommandQueue(q));
 }
 
@@ -225,11 +255,16 @@ static void *thread(void *queue)
 /* Functions of an extension are handed out by name. */
 static void command_buffer(cl_command_queue q, cl_mem a)
 {
-    clCreateCommandBufferKHR_fn create = (clCreateCommandBufferKHR_fn)clGetExtensionFunctionAddressForPlatform(platform, "clCreateCommandBufferKHR");
-    clCommandCopyBufferKHR_fn copy = (clCommandCopyBufferKHR_fn)clGetExtensionFunctionAddressForPlatform(platform, "clCommandCopyBufferKHR");
-    clFinalizeCommandBufferKHR_fn finalize = (clFinalizeCommandBufferKHR_fn)clGetExtensionFunctionAddressForPlatform(platform, "clFinalizeCommandBufferKHR");
-    clEnqueueCommandBufferKHR_fn enqueue = (clEnqueueCommandBufferKHR_fn)clGetExtensionFunctionAddressForPlatform(platform, "clEnqueueCommandBufferKHR");
-    clReleaseCommandBufferKHR_fn release = (clReleaseCommandBufferKHR_fn)clGetExtensionFunctionAddressForPlatform(platform, "clReleaseCommandBufferKHR");
+    clCreateCommandBufferKHR_fn create =
+        (clCreateCommandBufferKHR_fn)clGetExtensionFunctionAddressForPlatform(platform, "clCreateCommandBufferKHR");
+    clCommandCopyBufferKHR_fn copy =
+        (clCommandCopyBufferKHR_fn)clGetExtensionFunctionAddressForPlatform(platform, "clCommandCopyBufferKHR");
+    clFinalizeCommandBufferKHR_fn finalize =
+        (clFinalizeCommandBufferKHR_fn)clGetExtensionFunctionAddressForPlatform(platform, "clFinalizeCommandBufferKHR");
+    clEnqueueCommandBufferKHR_fn enqueue =
+        (clEnqueueCommandBufferKHR_fn)clGetExtensionFunctionAddressForPlatform(platform, "clEnqueueCommandBufferKHR");
+    clReleaseCommandBufferKHR_fn release =
+        (clReleaseCommandBufferKHR_fn)clGetExtensionFunctionAddressForPlatform(platform, "clReleaseCommandBufferKHR");
     unsigned from = ncommands;
     cl_int error;
     cl_command_buffer_khr buffer;
@@ -250,10 +285,7 @@ static void command_buffer(cl_command_queue q, cl_mem a)
     MUST(release(buffer));
 }
 
-static void native(void *p)
-{
-    (*(int **)p)[0]++;
-}
+static void native(void *p) { (*(int **)p)[0]++; }
 static int called;
 
 /* Ends while commands wait for what never comes, and after a child has ended that has nothing to do with them. */
@@ -283,10 +315,12 @@ int main(int argc, char **argv)
     properties[1] = (cl_context_properties)platform;
     cl_context c = clCreateContext(properties, 1, &device, NULL, NULL, &error);
     MUST(error);
-    cl_command_queue plain = clCreateCommandQueue(c, device, 0, &error), timed = clCreateCommandQueueWithProperties(c, device,
-        (cl_queue_properties[]){CL_QUEUE_PROPERTIES, CL_QUEUE_PROFILING_ENABLE, 0}, &error);
+    cl_command_queue plain = clCreateCommandQueue(c, device, 0, &error),
+                     timed = clCreateCommandQueueWithProperties(
+                         c, device, (cl_queue_properties[]){CL_QUEUE_PROPERTIES, CL_QUEUE_PROFILING_ENABLE, 0}, &error);
     MUST(error);
-    cl_mem a = clCreateBuffer(c, CL_MEM_READ_WRITE, BYTES, NULL, &error), b = clCreateBuffer(c, CL_MEM_READ_WRITE, BYTES, NULL, &error);
+    cl_mem a = clCreateBuffer(c, CL_MEM_READ_WRITE, BYTES, NULL, &error),
+           b = clCreateBuffer(c, CL_MEM_READ_WRITE, BYTES, NULL, &error);
     cl_program p = build(c);
     cl_kernel add = kernel(p, "add", a, 1), scale = kernel(p, "scale", a, 2), slow = kernel(p, "slow", a, 0.5f);
 
@@ -306,7 +340,8 @@ int main(int argc, char **argv)
 
     int *counter = &called;
     unsigned from = ncommands;
-    MUST(clEnqueueNativeKernel(plain, native, &counter, sizeof counter, 0, NULL, NULL, 0, NULL, begin("clEnqueueNativeKernel", "", 0)));
+    MUST(clEnqueueNativeKernel(plain, native, &counter, sizeof counter, 0, NULL, NULL, 0, NULL,
+                               begin("clEnqueueNativeKernel", "", 0)));
     MUST(clFinish(plain));
     printf("native %d\n", called);
     done(from);
@@ -332,7 +367,8 @@ int main(int argc, char **argv)
     for (int i = 0; i < 4; i++)
         pthread_join(threads[i], NULL);
     for (int i = 0; i < 200; i++)
-        fprintf(truth, "{\"name\": \"clEnqueueFillBuffer\", \"bytes\": 262144, \"before\": %lld, \"after\": %lld}\n", before, now());
+        fprintf(truth, "{\"name\": \"clEnqueueFillBuffer\", \"bytes\": 262144, \"before\": %lld, \"after\": %lld}\n",
+                before, now());
 
     from = ncommands;
     abandoned(c, slow);

@@ -1,9 +1,12 @@
-/* late.c - ranks of which one is late by a known time, or never comes; knows nothing of trace.h. Who is late comes so long after the last of the others.
+/* late.c - ranks of which one is late by a known time, or never comes; knows nothing of trace.h. Who is late comes so
+ * long after the last of the others.
  *
- *   late late       rank 2 is late for each all-reduce, rank 1 for the barriers of the odd ranks, rank 3 for nonblocking barriers
+ *   late late       rank 2 is late for each all-reduce, rank 1 for the barriers of the odd ranks, rank 3 for
+ *                   nonblocking barriers
  *   late elsewhere  rank 2 waits for a message that nobody sends, while the others are in an all-reduce
  *   late stopped    rank 2 stops itself, which looks as if it had died, and the others go on to an all-reduce
- *   late busy       rank 2 calls MPI_Iprobe and MPI_Barrier on itself for ever: in ring mode that overwrites how it began
+ *   late busy       rank 2 calls MPI_Iprobe and MPI_Barrier on itself for ever: in ring mode that overwrites how it
+ *                   began
  * Who hangs creates the file `ready.RANK` (its last word before that is over) and stays until it is killed. */
 #include <fcntl.h>
 #include <mpi.h>
@@ -35,11 +38,9 @@ static void ready(int rank)
 
 /* Where each rank is: how many collectives it has come to, in a file that all of them map. */
 static volatile int *at;
-static void come(int rank)
-{
-    at[rank]++;
-}
-static void come_late(int rank, int ms, int others) /* when `others`, a set of ranks, have come as far; and then so much later */
+static void come(int rank) { at[rank]++; }
+/* when `others`, a set of ranks, have come as far; and then so much later */
+static void come_late(int rank, int ms, int others)
 {
     int i;
     for (i = 0; i < 4; i++)

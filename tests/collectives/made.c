@@ -1,12 +1,12 @@
 /* made.c DIR SEED WHOLE|RING|STUCK - forges ranks that take part in collectives, and says what they did
  *
- * Six ranks, a second process that is three members at once. Communicators: the world, two halves, pairs; blocking calls that nobody can leave
- * before all have come, calls that some leave early, nonblocking ones with a wait, work on streams with its device slices.
- * RING: some ranks have lost how they began. STUCK: at the end the ranks of a mask are in one more collective of the world, the others are not.
- * What is printed, times in ns since the start:
- *   came BASIS NAME COMM SIZE SEQ WHO NS BYTES    a member came (if its record was not lost)
- *   in BASIS COMM SEQ WHO FROM TO                 it was in a call, or waited, or its device was at it
- *   stuck NAME COMM SEQ SINCE MIXED in RANK... missing RANK:DOING:SINCE:LAST:DIED... */
+ * Six ranks, a second process that is three members at once. Communicators: the world, two halves, pairs; blocking
+ * calls that nobody can leave before all have come, calls that some leave early, nonblocking ones with a wait, work on
+ * streams with its device slices. RING: some ranks have lost how they began. STUCK: at the end the ranks of a mask are
+ * in one more collective of the world, the others are not. What is printed, times in ns since the start: came BASIS
+ * NAME COMM SIZE SEQ WHO NS BYTES    a member came (if its record was not lost) in BASIS COMM SEQ WHO FROM TO it was in
+ * a call, or waited, or its device was at it stuck NAME COMM SEQ SINCE MIXED in RANK... missing
+ * RANK:DOING:SINCE:LAST:DIED... */
 #include "forge.h"
 #include <stdbool.h>
 #include <stdio.h>
@@ -15,11 +15,39 @@
 
 #define START 1000000000ull
 enum { RANKS = 6, OPS = 300, MOST = 4096 };
-enum { CALL = 16, CALL_END, EARLY, EARLY_END, BEGUN, BEGUN_END, WAIT, WAIT_END, QUEUED, QUEUED_END, DEVICE, OBJECT, WORK, WORK_END, CAUSE, OTHER_CALL, OTHER_CALL_END, TOLD };
+enum {
+    CALL = 16,
+    CALL_END,
+    EARLY,
+    EARLY_END,
+    BEGUN,
+    BEGUN_END,
+    WAIT,
+    WAIT_END,
+    QUEUED,
+    QUEUED_END,
+    DEVICE,
+    OBJECT,
+    WORK,
+    WORK_END,
+    CAUSE,
+    OTHER_CALL,
+    OTHER_CALL_END,
+    TOLD
+};
 enum { WORLD = 1, EVEN = 1002, ODD = 1001, PAIR = 2000, STREAMS = 3000, ONE = 4000 };
 
-typedef struct record { uint64_t t, a, b, c; int id, size; uint64_t handle; } record;
-typedef struct process { record list[2][MOST]; int n[2]; uint64_t now, device, seq[5000], lost; } process; /* streams 1 and 2 */
+typedef struct record {
+    uint64_t t, a, b, c;
+    int id, size;
+    uint64_t handle;
+} record;
+/* streams 1 and 2 */
+typedef struct process {
+    record list[2][MOST];
+    int n[2];
+    uint64_t now, device, seq[5000], lost;
+} process;
 static process ranks[RANKS + 1];
 static const char *const names[] = {"sync", "early", "begun", "queued"};
 
@@ -64,7 +92,8 @@ static void collective(int kind, uint64_t comm, const int *list, int n, bool alo
     over = last + 1 + any(20000);
     for (k = 0; k < n; k++) {
         process *p = &ranks[list[k]];
-        uint64_t bytes = any(1000), handle = alone ? 0x100u + (unsigned)k : 0, end = over + any(50), at = came[k], until = end;
+        uint64_t bytes = any(1000), handle = alone ? 0x100u + (unsigned)k : 0, end = over + any(50), at = came[k],
+                 until = end;
         const char *me = who(list[k], alone ? k : -1);
         bool see = kept(p, came[k]);
         int id = kind == 0 ? CALL : kind == 1 ? EARLY : kind == 2 ? BEGUN : QUEUED;
@@ -77,9 +106,17 @@ static void collective(int kind, uint64_t comm, const int *list, int n, bool alo
             put(p, 0, (record){came[k] + 5, seq * 16 + (uint64_t)k, comm, 0, CAUSE, 0, 0});
         put(p, 0, (record){end, 0x7000 + comm, 0, 0, id + 1, 0, 0});
         if (see) {
-            printf("came %s %s %llu %d %llu %s %llu %llu\n", kind == 2 ? "begun" : kind == 3 ? "enqueued" : "calls", names[kind], (unsigned long long)comm, n, (unsigned long long)seq, me,
+            printf("came %s %s %llu %d %llu %s %llu %llu\n",
+                   kind == 2   ? "begun"
+                   : kind == 3 ? "enqueued"
+                               : "calls",
+                   names[kind], (unsigned long long)comm, n, (unsigned long long)seq, me,
                    (unsigned long long)(came[k] - START), (unsigned long long)bytes);
-            printf("in %s %llu %llu %s %llu %llu\n", kind == 2 ? "begun" : kind == 3 ? "enqueued" : "calls", (unsigned long long)comm, (unsigned long long)seq, me, (unsigned long long)(at - START),
+            printf("in %s %llu %llu %s %llu %llu\n",
+                   kind == 2   ? "begun"
+                   : kind == 3 ? "enqueued"
+                               : "calls",
+                   (unsigned long long)comm, (unsigned long long)seq, me, (unsigned long long)(at - START),
                    (unsigned long long)(end - START));
         }
         if (kind < 2)
@@ -90,7 +127,8 @@ static void collective(int kind, uint64_t comm, const int *list, int n, bool alo
             put(p, 0, (record){wait, 0x7000 + comm, 0, 0, WAIT, 0, 0});
             put(p, 0, (record){until, 0, 0, 0, WAIT_END, 0, 0});
             if (see)
-                printf("in begun %llu %llu %s %llu %llu\n", (unsigned long long)comm, (unsigned long long)seq, me, (unsigned long long)(wait - START), (unsigned long long)(until - START));
+                printf("in begun %llu %llu %s %llu %llu\n", (unsigned long long)comm, (unsigned long long)seq, me,
+                       (unsigned long long)(wait - START), (unsigned long long)(until - START));
             p->now = until;
         }
         if (kind == 3) {
@@ -100,8 +138,10 @@ static void collective(int kind, uint64_t comm, const int *list, int n, bool alo
                 told = p->list[1][p->n[1] - 1].t + 1;
             put(p, 1, (record){told, begun[k], over - begun[k], seq * 16 + (uint64_t)k, DEVICE, (int)comm, seq});
             if (kept(p, told)) {
-                printf("came device kernel %llu %d %llu %s %llu 0\n", (unsigned long long)comm, n, (unsigned long long)seq, me, (unsigned long long)(begun[k] - START));
-                printf("in device %llu %llu %s %llu %llu\n", (unsigned long long)comm, (unsigned long long)seq, me, (unsigned long long)(begun[k] - START), (unsigned long long)(over - START));
+                printf("came device kernel %llu %d %llu %s %llu 0\n", (unsigned long long)comm, n,
+                       (unsigned long long)seq, me, (unsigned long long)(begun[k] - START));
+                printf("in device %llu %llu %s %llu %llu\n", (unsigned long long)comm, (unsigned long long)seq, me,
+                       (unsigned long long)(begun[k] - START), (unsigned long long)(over - START));
             }
         }
     }
@@ -113,7 +153,8 @@ static void run(void)
     int op, pair[2];
     for (op = 0; op < OPS; op++)
         switch (any(6)) {
-        case 0: case 1: collective((int)any(3), WORLD, world, RANKS, false); break;
+        case 0:
+        case 1: collective((int)any(3), WORLD, world, RANKS, false); break;
         case 2: collective((int)any(3), EVEN, even, 3, false); break;
         case 3: collective((int)any(3), ODD, odd, 3, false); break;
         case 4:
@@ -128,7 +169,8 @@ static void run(void)
         }
 }
 
-/* ---- the last collective -------------------------------------------------------------------------------------------------- */
+/* ---- the last collective
+ * -------------------------------------------------------------------------------------------------- */
 
 static uint64_t stuck_now, stuck_end;
 static bool dead[RANKS];
@@ -150,7 +192,13 @@ static void stick(void)
         p->now = stuck_now + 1000 + any(100000);
         if (mask >> k & 1) {
             since = p->now < since ? p->now : since;
-            put(p, 0, (record){p->now, comm, p->seq[comm], 1, kind == 3 ? QUEUED : kind == 2 ? BEGUN : kind == 1 && n ? EARLY : CALL, RANKS, 0});
+            put(p, 0,
+                (record){p->now, comm, p->seq[comm], 1,
+                         kind == 3        ? QUEUED
+                         : kind == 2      ? BEGUN
+                         : kind == 1 && n ? EARLY
+                                          : CALL,
+                         RANKS, 0});
             mixed |= kind == 1 && n;
             n++;
             if (kind == 2) {
@@ -165,8 +213,12 @@ static void stick(void)
             }
         }
     }
-    printf("stuck %s %llu %llu %llu %d in", kind == 3 ? "queued" : kind == 2 ? "begun" : "sync", (unsigned long long)comm, (unsigned long long)ranks[0].seq[comm],
-           (unsigned long long)(since - START), mixed);
+    printf("stuck %s %llu %llu %llu %d in",
+           kind == 3   ? "queued"
+           : kind == 2 ? "begun"
+                       : "sync",
+           (unsigned long long)comm, (unsigned long long)ranks[0].seq[comm], (unsigned long long)(since - START),
+           mixed);
     for (k = 0; k < RANKS; k++)
         if (mask >> k & 1)
             printf(" %d", k);
@@ -187,31 +239,43 @@ static void stick(void)
     printf("\n");
 }
 
-/* ---- files ----------------------------------------------------------------------------------------------------------------- */
+/* ---- files
+ * ----------------------------------------------------------------------------------------------------------------- */
 
 static void define(forge *f)
 {
     char fields[512];
     int k;
-    static const struct { int id; const char *api, *name; } calls[] = {{CALL, "MPI", "sync"}, {EARLY, "MPI", "early"}, {BEGUN, "MPI", "begun"}, {QUEUED, "NCCL", "queued"}};
+    static const struct {
+        int id;
+        const char *api, *name;
+    } calls[] = {{CALL, "MPI", "sync"}, {EARLY, "MPI", "early"}, {BEGUN, "MPI", "begun"}, {QUEUED, "NCCL", "queued"}};
     for (k = 0; k < 4; k++) {
-        snprintf(fields, sizeof fields, "comm_id:%d:%d:;size:%d:%d:;seq:%d:%d:;bytes:%d:%d:B", TRACE_T_U64, TRACE_R_COMM, TRACE_T_U32, TRACE_R_COMM_SIZE, TRACE_T_U64, TRACE_R_COLL_SEQ,
-                 TRACE_T_U64, TRACE_R_BYTES_SENT);
+        snprintf(fields, sizeof fields, "comm_id:%d:%d:;size:%d:%d:;seq:%d:%d:;bytes:%d:%d:B", TRACE_T_U64,
+                 TRACE_R_COMM, TRACE_T_U32, TRACE_R_COMM_SIZE, TRACE_T_U64, TRACE_R_COLL_SEQ, TRACE_T_U64,
+                 TRACE_R_BYTES_SENT);
         if (calls[k].id == QUEUED)
-            snprintf(fields + strlen(fields), sizeof fields - strlen(fields), ";stream:%d:%d:;comm:%d:0:", TRACE_T_HANDLE, TRACE_R_REQUEST, TRACE_T_HANDLE);
+            snprintf(fields + strlen(fields), sizeof fields - strlen(fields),
+                     ";stream:%d:%d:;comm:%d:0:", TRACE_T_HANDLE, TRACE_R_REQUEST, TRACE_T_HANDLE);
         forge_event(f, (uint32_t)calls[k].id, 0, TRACE_KIND_BEGIN, calls[k].api, calls[k].name, fields);
         snprintf(fields, sizeof fields, "request:%d:%d:", TRACE_T_HANDLE, TRACE_R_REQUEST);
-        forge_event(f, (uint32_t)calls[k].id + 1, (uint32_t)calls[k].id, TRACE_KIND_END, calls[k].api, calls[k].name, calls[k].id == BEGUN ? fields : "");
+        forge_event(f, (uint32_t)calls[k].id + 1, (uint32_t)calls[k].id, TRACE_KIND_END, calls[k].api, calls[k].name,
+                    calls[k].id == BEGUN ? fields : "");
     }
     snprintf(fields, sizeof fields, "requests:%d:%d:", TRACE_T_HANDLE | TRACE_T_ARRAY, TRACE_R_REQUEST);
     forge_event(f, WAIT, 0, TRACE_KIND_BEGIN, "MPI", "wait", fields);
     forge_event(f, WAIT_END, WAIT, TRACE_KIND_END, "MPI", "wait", "");
-    snprintf(fields, sizeof fields, "begin:%d:%d:;duration:%d:%d:;track:%d:%d:;correlation:%d:%d:;name:%d:%d:;comm:%d:%d:;seq:%d:%d:", TRACE_T_U64, TRACE_R_TIME, TRACE_T_U64, TRACE_R_DURATION,
-             TRACE_T_U32, TRACE_R_TRACK, TRACE_T_U64, TRACE_R_CORRELATION, TRACE_T_STRID, TRACE_R_NAME, TRACE_T_U64, TRACE_R_COMM, TRACE_T_U64, TRACE_R_COLL_SEQ);
+    snprintf(
+        fields, sizeof fields,
+        "begin:%d:%d:;duration:%d:%d:;track:%d:%d:;correlation:%d:%d:;name:%d:%d:;comm:%d:%d:;seq:%d:%d:", TRACE_T_U64,
+        TRACE_R_TIME, TRACE_T_U64, TRACE_R_DURATION, TRACE_T_U32, TRACE_R_TRACK, TRACE_T_U64, TRACE_R_CORRELATION,
+        TRACE_T_STRID, TRACE_R_NAME, TRACE_T_U64, TRACE_R_COMM, TRACE_T_U64, TRACE_R_COLL_SEQ);
     forge_event(f, DEVICE, 0, TRACE_KIND_SLICE, "NCCL", "collective", fields);
-    snprintf(fields, sizeof fields, "comm:%d:%d:;comm_size:%d:%d:;rank:%d:0:;handle:%d:0:", TRACE_T_U64, TRACE_R_COMM, TRACE_T_U32, TRACE_R_COMM_SIZE, TRACE_T_U32, TRACE_T_HANDLE);
+    snprintf(fields, sizeof fields, "comm:%d:%d:;comm_size:%d:%d:;rank:%d:0:;handle:%d:0:", TRACE_T_U64, TRACE_R_COMM,
+             TRACE_T_U32, TRACE_R_COMM_SIZE, TRACE_T_U32, TRACE_T_HANDLE);
     forge_event(f, OBJECT, 0, TRACE_KIND_OBJECT, "NCCL", "communicator", fields);
-    snprintf(fields, sizeof fields, "comm:%d:%d:;comm_size:%d:%d:;rank:%d:0:;ranks:%d:0:", TRACE_T_U64, TRACE_R_COMM, TRACE_T_U32, TRACE_R_COMM_SIZE, TRACE_T_I32, TRACE_T_I32 | TRACE_T_ARRAY);
+    snprintf(fields, sizeof fields, "comm:%d:%d:;comm_size:%d:%d:;rank:%d:0:;ranks:%d:0:", TRACE_T_U64, TRACE_R_COMM,
+             TRACE_T_U32, TRACE_R_COMM_SIZE, TRACE_T_I32, TRACE_T_I32 | TRACE_T_ARRAY);
     forge_event(f, TOLD, 0, TRACE_KIND_OBJECT, "MPI", "communicator", fields);
     snprintf(fields, sizeof fields, "correlation:%d:%d:", TRACE_T_U64, TRACE_R_CORRELATION);
     forge_event(f, CAUSE, 0, TRACE_KIND_META, "NCCL", "launched", fields);
@@ -227,7 +291,10 @@ static void write_record(forge *f, const record *r)
 {
     forge_long(f, (uint32_t)r->id, r->t);
     switch (r->id) {
-    case CALL: case EARLY: case BEGUN: case QUEUED:
+    case CALL:
+    case EARLY:
+    case BEGUN:
+    case QUEUED:
         forge_u64(f, r->a);
         forge_u32(f, (uint32_t)r->size);
         forge_u64(f, r->b);

@@ -12,7 +12,8 @@ static int done;
 static void *record(void *unused)
 {
     int i;
-    for (i = 0; i < RECORDS && !__atomic_load_n(&done, __ATOMIC_ACQUIRE); i++) { /* a snapshot of a stream copies all of it */
+    /* a snapshot of a stream copies all of it */
+    for (i = 0; i < RECORDS && !__atomic_load_n(&done, __ATOMIC_ACQUIRE); i++) {
         if (i % 20 == 0)
             usleep(1000);
         trace_task_begin("work", "i", i);
@@ -82,10 +83,14 @@ int main(void)
     static void *(*const run[])(void *) = {tell_rank, tell_rank, look, look, control, control, churn};
     pthread_t recording[RECORDING], others[7];
     int i;
-    for (i = 0; i < RECORDING; i++) pthread_create(&recording[i], NULL, record, NULL);
-    for (i = 0; i < 7; i++) pthread_create(&others[i], NULL, run[i], (void *)(intptr_t)(i % 2));
-    for (i = 0; i < 7; i++) pthread_join(others[i], NULL);
+    for (i = 0; i < RECORDING; i++)
+        pthread_create(&recording[i], NULL, record, NULL);
+    for (i = 0; i < 7; i++)
+        pthread_create(&others[i], NULL, run[i], (void *)(intptr_t)(i % 2));
+    for (i = 0; i < 7; i++)
+        pthread_join(others[i], NULL);
     __atomic_store_n(&done, 1, __ATOMIC_RELEASE);
-    for (i = 0; i < RECORDING; i++) pthread_join(recording[i], NULL);
+    for (i = 0; i < RECORDING; i++)
+        pthread_join(recording[i], NULL);
     return 0;
 }

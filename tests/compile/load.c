@@ -1,4 +1,5 @@
-/* load.c - dlopens the library argv[1], which brings its own recorder, calls it twice and closes it; threads outlive the dlclose */
+/* load.c - dlopens the library argv[1], which brings its own recorder, calls it twice and closes it; threads outlive
+ * the dlclose */
 #include <dlfcn.h>
 #include <pthread.h>
 #include <stdio.h>
@@ -9,7 +10,8 @@ static void *thread(void *unused)
 {
     void (*other_unit)(void);
     *(void **)&other_unit = dlsym(library, "other_unit");
-    if (other_unit) other_unit();
+    if (other_unit)
+        other_unit();
     return unused;
 }
 
@@ -17,7 +19,8 @@ int main(int argc, char **argv)
 {
     pthread_t t;
     library = argc > 1 ? dlopen(argv[1], RTLD_NOW | RTLD_LOCAL) : NULL;
-    if (!library) return fprintf(stderr, "dlopen: %s\n", argc > 1 ? dlerror() : "no library given"), 1;
+    if (!library)
+        return fprintf(stderr, "dlopen: %s\n", argc > 1 ? dlerror() : "no library given"), 1;
     thread(NULL);
     pthread_create(&t, NULL, thread, NULL);
     pthread_join(t, NULL);

@@ -5,7 +5,8 @@
 #ifdef __cplusplus
 extern "C"
 #endif
-void other_unit(void);
+    void
+    other_unit(void);
 #endif
 
 int main(void)

@@ -4,5 +4,6 @@
 #ifdef __cplusplus
 extern "C"
 #endif
-void other_unit(void);
+    void
+    other_unit(void);
 void other_unit(void) { use_all("other"); }

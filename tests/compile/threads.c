@@ -1,5 +1,5 @@
-/* threads.c - four threads record while others start, end, name themselves, flush, pause and take snapshots; for the sanitizers.
- * What must all be in the trace comes after the pause: a pause drops what other threads record meanwhile. */
+/* threads.c - four threads record while others start, end, name themselves, flush, pause and take snapshots; for the
+ * sanitizers. What must all be in the trace comes after the pause: a pause drops what other threads record meanwhile. */
 #include "use.h"
 #include <pthread.h>
 
@@ -14,7 +14,8 @@ static void *work(void *arg)
     trace_thread_name(name);
     for (int i = 0; i < TASKS; i++) {
         trace_task_begin("work", "i", i);
-        if (i % 5000 == 0) trace_instant(name);
+        if (i % 5000 == 0)
+            trace_instant(name);
         trace_task_end();
     }
     pthread_mutex_lock(&pausing);
@@ -28,14 +29,16 @@ int main(void)
     pthread_t threads[THREADS];
     for (int round = 0; round < ROUNDS; round++) {
         pthread_mutex_lock(&pausing);
-        for (int i = 0; i < THREADS; i++) pthread_create(&threads[i], NULL, work, (void *)(intptr_t)i);
+        for (int i = 0; i < THREADS; i++)
+            pthread_create(&threads[i], NULL, work, (void *)(intptr_t)i);
         trace_flush();
         trace_pause();
         trace_resume();
         pthread_mutex_unlock(&pausing);
         remove("snapshot.bin");
         trace_snapshot("snapshot.bin");
-        for (int i = 0; i < THREADS; i++) pthread_join(threads[i], NULL);
+        for (int i = 0; i < THREADS; i++)
+            pthread_join(threads[i], NULL);
     }
     return 0;
 }

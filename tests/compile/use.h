@@ -6,7 +6,8 @@
 static inline int use_scope(int n)
 {
     TRACE_SCOPE("use.scope", "n", n);
-    if (n > 1) return n; /* leaves the task as well */
+    if (n > 1)
+        return n; /* leaves the task as well */
     return n + 1;
 }
 
@@ -20,8 +21,8 @@ static inline void use_all(const char *unit)
 
     trace_task_begin("use.plain");
     trace_task_end();
-    trace_task_begin("use.meta", "unit", unit, "int", -3, "u64", (uint64_t)1 << 40, "double", 2.5, "float", ratio, "u8", small,
-                     "ptr", pointer, "literal", "text");
+    trace_task_begin("use.meta", "unit", unit, "int", -3, "u64", (uint64_t)1 << 40, "double", 2.5, "float", ratio, "u8",
+                     small, "ptr", pointer, "literal", "text");
     trace_meta("more", 1L);
     trace_flow_out(flow);
     trace_task_end();
@@ -30,7 +31,8 @@ static inline void use_all(const char *unit)
         trace_instant("use.instant", "i", i);
         trace_task_end();
     }
-    if (use_scope(1) != 2 || use_scope(2) != 2) puts("TRACE_SCOPE went wrong");
+    if (use_scope(1) != 2 || use_scope(2) != 2)
+        puts("TRACE_SCOPE went wrong");
     trace_instant("use.bare");
     trace_counter("use.counter", 1.5);
     trace_counter_unit("use.queue", "B", small);

@@ -9,17 +9,15 @@
 static int function(int n)
 {
     trace::task t("function", "n", n, "text", std::string("abc"));
-    if (n > 1) return n;
+    if (n > 1)
+        return n;
     t.meta("late", 0.5);
     t.end();
     trace_instant("after end");
     return 0;
 }
 
-template <class T> static void generic(trace_name name, T v)
-{
-    TRACE_SCOPE(name, "v", v);
-}
+template <class T> static void generic(trace_name name, T v) { TRACE_SCOPE(name, "v", v); }
 
 int main()
 {
@@ -58,7 +56,8 @@ int main()
         throw function(2);
     } catch (int) {
     }
-    trace_task far = trace_task_open("closed elsewhere", "n", 1), near_ = trace_task_open("closed here"), left = trace_task_open(kept);
+    trace_task far = trace_task_open("closed elsewhere", "n", 1), near_ = trace_task_open("closed here"),
+               left = trace_task_open(kept);
     std::thread([=] { trace_task_close(far); }).join();
     trace_task_close(near_);
     trace_task_close(0);

@@ -1,4 +1,5 @@
-// throws.cpp - values that throw: the record is left as if it had not been begun, and the next ones are written where they belong
+// throws.cpp - values that throw: the record is left as if it had not been begun, and the next ones are written where
+// they belong
 #include "trace.h"
 #include <cstdio>
 #include <string>
@@ -8,7 +9,8 @@ struct bad {
 };
 inline double trace_value(const bad &b)
 {
-    if (b.x) throw b.x;
+    if (b.x)
+        throw b.x;
     return 0.5;
 }
 struct text { // is a string for trace.h
@@ -16,7 +18,8 @@ struct text { // is a string for trace.h
 };
 static int value(bool throws)
 {
-    if (throws) throw 3;
+    if (throws)
+        throw 3;
     return 1;
 }
 
@@ -29,8 +32,10 @@ template <class T> static void expect(const char *what, T statement)
     } catch (int) {
         thrown = true;
     }
-    if (!thrown) printf("%s: nothing was thrown\n", what);
-    if (trace__current()->busy) printf("%s: the writer is busy\n", what);
+    if (!thrown)
+        printf("%s: nothing was thrown\n", what);
+    if (trace__current()->busy)
+        printf("%s: the writer is busy\n", what);
     trace_instant("after", "n", n++);
 }
 

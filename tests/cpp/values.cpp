@@ -1,4 +1,5 @@
-// values.cpp - values of the C++ library's types, and of the program's own; run.sh compares what trace-print says with values.expect
+// values.cpp - values of the C++ library's types, and of the program's own; run.sh compares what trace-print says with
+// values.expect
 #include "trace.h"
 #include <array>
 #include <atomic>
@@ -16,27 +17,42 @@ enum plain { red = 2, green = -5 };
 enum class scoped : unsigned char { one = 1, big = 200 };
 enum class wide : unsigned long long { most = ~0ull };
 
-namespace mine {
-struct vector3 { double x, y, z; };
+namespace mine
+{
+struct vector3 {
+    double x, y, z;
+};
 inline double trace_value(const vector3 &v) { return v.x + v.y + v.z; }
-struct named { std::string text; };
+struct named {
+    std::string text;
+};
 inline const std::string &trace_value(const named &v) { return v.text; }
 enum class color { blue };
 inline const char *trace_value(color) { return "blue"; }
-struct path { const char *c_str() const { return "/tmp/x"; } };
-struct bits { unsigned low : 3, high : 5; };
-}
-struct global { int n; };
+struct path {
+    const char *c_str() const { return "/tmp/x"; }
+};
+struct bits {
+    unsigned low : 3, high : 5;
+};
+} // namespace mine
+struct global {
+    int n;
+};
 inline std::chrono::milliseconds trace_value(const global &g) { return std::chrono::milliseconds(g.n); }
 
 static void function() {}
-template <class T> struct holder { T value; void tell() const { trace_instant("holder", "value", value); } };
+template <class T> struct holder {
+    T value;
+    void tell() const { trace_instant("holder", "value", value); }
+};
 
 int main()
 {
     std::string s = "a string", longer(2000, 'x');
     const std::string &ref = s;
-    trace_instant("strings", "string", s, "reference", ref, "temporary", s + "!", "empty", std::string(), "cut", longer);
+    trace_instant("strings", "string", s, "reference", ref, "temporary", s + "!", "empty", std::string(), "cut",
+                  longer);
     trace_instant("literal", "text", "literal");
     char buffer[16] = "buffer";
     const char *null = 0;
@@ -58,13 +74,14 @@ int main()
     std::array<bool, 2> flags = {{true, false}};
     trace_instant("containers", "vector", v, "empty", none, "cut", many, "array", flags);
     using namespace std::chrono;
-    trace_instant("durations", "ns", nanoseconds(5), "us", microseconds(6), "ms", (duration<double, std::milli>(1.5)), "s", seconds(7), "min", minutes(2),
-                  "point", (time_point<system_clock, seconds>(seconds(100))));
+    trace_instant("durations", "ns", nanoseconds(5), "us", microseconds(6), "ms", (duration<double, std::milli>(1.5)),
+                  "s", seconds(7), "min", minutes(2), "point", (time_point<system_clock, seconds>(seconds(100))));
     trace_counter("latency", microseconds(12));
     trace_instant("own", "vector3", (mine::vector3{1, 2, 3}), "named", mine::named{"Ada"}, "global", global{8});
     mine::bits bits = {5, 20};
     volatile int moving = 9;
-    trace_instant("odd", "low", bits.low, "high", bits.high, "volatile", moving, "wchar", L'A', "char16", u'B', "long double", 2.5L);
+    trace_instant("odd", "low", bits.low, "high", bits.high, "volatile", moving, "wchar", L'A', "char16", u'B',
+                  "long double", 2.5L);
     holder<std::string>{"held"}.tell();
     holder<scoped>{scoped::one}.tell();
 #if __cplusplus >= 201703L

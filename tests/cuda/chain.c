@@ -1,4 +1,5 @@
-/* chain.c - libraries that stand one behind the other (-DN=1, 2, 3), each of which asks for the function of the next by RTLD_NEXT */
+/* chain.c - libraries that stand one behind the other (-DN=1, 2, 3), each of which asks for the function of the next by
+ * RTLD_NEXT */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 
@@ -13,6 +14,9 @@ int probe(void);
 
 int main(void)
 {
-    return probe() == 321 && dlsym(RTLD_DEFAULT, "probe") == (void *)probe && !dlsym(RTLD_DEFAULT, "no such function") && dlerror() ? 0 : 1;
+    return probe() == 321 && dlsym(RTLD_DEFAULT, "probe") == (void *)probe &&
+                   !dlsym(RTLD_DEFAULT, "no such function") && dlerror()
+               ? 0
+               : 1;
 }
 #endif

@@ -1,5 +1,5 @@
-/* ending.c - a program whose driver shuts down before it, and one that runs out of memory and goes on: the first are no errors of the program's.
- * With -DLIBRARY the driver. */
+/* ending.c - a program whose driver shuts down before it, and one that runs out of memory and goes on: the first are no
+ * errors of the program's. With -DLIBRARY the driver. */
 #ifdef LIBRARY
 int cuInit(unsigned flags) { return (int)flags; }
 int cuMemAlloc_v2(void *at, unsigned long bytes) { return at && bytes > 4096 ? 2 : 0; } /* CUDA_ERROR_OUT_OF_MEMORY */

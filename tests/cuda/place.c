@@ -1,8 +1,10 @@
-/* place.c - a quick call that comes where the record of a brief one ended a round of the buffers ago, and 2 ms after the record before it
+/* place.c - a quick call that comes where the record of a brief one ended a round of the buffers ago, and 2 ms after
+ * the record before it
  *
  *   place N     after N others: the first brief call goes by the table, at both ends, later ones are written out
  *
- * trace.h is part of the program. The runtime answers by itself this time, so that nobody shares the brief call's time while it lasts. */
+ * trace.h is part of the program. The runtime answers by itself this time, so that nobody shares the brief call's time
+ * while it lasts. */
 #define TRACE_IMPL
 #define TRACE_CUDA
 #define TRACE_CUDART

@@ -2,8 +2,9 @@
  *
  *   quick pairs N | slow N | init N | handlers N
  *
- * pairs: N times cudaGetDevice, in which the runtime asks the driver. slow: the driver takes 3 ms each time. init: the runtime makes another call first, and waits 3 ms
- * after the driver's. handlers: a timer's handler makes both calls, too, whenever it comes. Prints how many pairs there were. */
+ * pairs: N times cudaGetDevice, in which the runtime asks the driver. slow: the driver takes 3 ms each time. init: the
+ * runtime makes another call first, and waits 3 ms after the driver's. handlers: a timer's handler makes both calls,
+ * too, whenever it comes. Prints how many pairs there were. */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <signal.h>

@@ -14,7 +14,8 @@ struct fake_call {
 };
 void fake_enter(struct fake_call *c);
 int fake_exit(struct fake_call *c, int result);
-extern void fake_callback_f(int, int, int, const char *, const void *, void *, const char *, uint32_t, uint64_t *, void *);
+extern void fake_callback_f(int, int, int, const char *, const void *, void *, const char *, uint32_t, uint64_t *,
+                            void *);
 extern void fake_work_f(const struct fake_work *);
 extern void fake_context_f(int made, void *context); /* tests/pcsampling/pc.c; not in every CUPTI */
 extern void fake_reload_f(void *context);

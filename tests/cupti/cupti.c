@@ -1,15 +1,19 @@
 /* cupti.c - a CUPTI that plays records and callbacks by the vendor's own binary interface
  *
- * Built against the headers of one version, whose newest records it writes. The device (gpu.c) tells it what is called and what was done.
+ * Built against the headers of one version, whose newest records it writes. The device (gpu.c) tells it what is called
+ * and what was done.
  *
  *   FAKE_SUBSCRIBE=N   subscribing fails with N
  *   FAKE_TAKEN=FILE    while FILE exists another tool has subscribed
  *   FAKE_DROP=N        N records are said to have been dropped
  *   FAKE_SIGNAL=N      at the N-th record SIGUSR1 is raised, on the thread that launches, with the lock held
- *   FAKE_BUSY=1        the device rests only from a wait for it to the next launch: any other flush hands nothing over, unless forced
+ *   FAKE_BUSY=1        the device rests only from a wait for it to the next launch: any other flush hands nothing
+ *                      over, unless forced
  *   FAKE_STUCK=1       a flush never returns
- *   FAKE_LOG=FILE      a line for each kind that is switched on or off, each callback that is switched on, each flush, and each thing that must not be:
- *                      a call of a forked child, of who has not subscribed, a detaching outside of a call's end, records that a context took with it */
+ *   FAKE_LOG=FILE      a line for each kind that is switched on or off, each callback that is switched on, each
+ *                      flush, and each thing that must not be:
+ *                      a call of a forked child, of who has not subscribed, a detaching outside of a call's end,
+ *                      records that a context took with it */
 #define _GNU_SOURCE
 #include <cupti.h>
 #include <pthread.h>
@@ -50,8 +54,8 @@ static uint8_t *buffer;
 static size_t room, used, dropped;
 static struct fake_work pending[1 << 16]; /* in the buffer */
 static int npending, nrecords, busy;
-int fake_spoilt;               /* by PC sampling: 1, kernels are not handed over; 2, nothing is */
-static int ever_spoilt;        /* then what is not handed over is in the books */
+int fake_spoilt;                                 /* by PC sampling: 1, kernels are not handed over; 2, nothing is */
+static int ever_spoilt;                          /* then what is not handed over is in the books */
 void fake_finalized(void) __attribute__((weak)); /* tests/pcsampling/pc.c's */
 
 static void note(const char *what, int number)
@@ -63,8 +67,8 @@ static void note(const char *what, int number)
     }
 }
 
-static pid_t home;                  /* of the subscriber */
-static __thread int in_exit;        /* a callback of a call's end runs on this thread */
+static pid_t home;           /* of the subscriber */
+static __thread int in_exit; /* a callback of a call's end runs on this thread */
 static void check(const char *what)
 {
     if (home && getpid() != home)
@@ -73,7 +77,8 @@ static void check(const char *what)
         note(what, -1);
 }
 
-/* ---- the interface ------------------------------------------------------------------------------------------------------ */
+/* ---- the interface
+ * ------------------------------------------------------------------------------------------------------ */
 
 EXPORT CUptiResult cuptiGetVersion(uint32_t *version)
 {
@@ -83,7 +88,10 @@ EXPORT CUptiResult cuptiGetVersion(uint32_t *version)
 static CUptiResult subscribe(CUpti_SubscriberHandle *s, CUpti_CallbackFunc f, void *user)
 {
     const char *taken = getenv("FAKE_TAKEN");
-    int fail = taken && !access(taken, F_OK) ? CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED : getenv("FAKE_SUBSCRIBE") ? atoi(getenv("FAKE_SUBSCRIBE")) : callback ? CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED : 0;
+    int fail = taken && !access(taken, F_OK) ? CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED
+               : getenv("FAKE_SUBSCRIBE")    ? atoi(getenv("FAKE_SUBSCRIBE"))
+               : callback                    ? CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED
+                                             : 0;
     note("subscribe", fail);
     if (fail)
         return (CUptiResult)fail;
@@ -95,12 +103,17 @@ static CUptiResult subscribe(CUpti_SubscriberHandle *s, CUpti_CallbackFunc f, vo
     *s = (CUpti_SubscriberHandle)(void *)&callback;
     return CUPTI_SUCCESS;
 }
-EXPORT CUptiResult cuptiSubscribe(CUpti_SubscriberHandle *s, CUpti_CallbackFunc f, void *user) { return subscribe(s, f, user); }
+EXPORT CUptiResult cuptiSubscribe(CUpti_SubscriberHandle *s, CUpti_CallbackFunc f, void *user)
+{
+    return subscribe(s, f, user);
+}
 #if CUPTI_API_VERSION >= 130000
-EXPORT CUptiResult cuptiSubscribe_v2(CUpti_SubscriberHandle *s, CUpti_CallbackFunc f, void *user, CUpti_SubscriberParams *p)
+EXPORT CUptiResult cuptiSubscribe_v2(CUpti_SubscriberHandle *s, CUpti_CallbackFunc f, void *user,
+                                     CUpti_SubscriberParams *p)
 {
     CUptiResult r = subscribe(s, f, user);
-    if (r == CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED && p->structSize >= offsetof(CUpti_SubscriberParams, oldSubscriberSize) + 8)
+    if (r == CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED &&
+        p->structSize >= offsetof(CUpti_SubscriberParams, oldSubscriberSize) + 8)
         snprintf(p->oldSubscriberName, p->oldSubscriberSize, "CUPTI for %s", "somebody");
     return r;
 }
@@ -151,7 +164,8 @@ EXPORT void fake_context_gone(void)
     used = 0;
     pthread_mutex_unlock(&lock);
 }
-EXPORT CUptiResult cuptiEnableCallback(uint32_t on, CUpti_SubscriberHandle s, CUpti_CallbackDomain domain, CUpti_CallbackId id)
+EXPORT CUptiResult cuptiEnableCallback(uint32_t on, CUpti_SubscriberHandle s, CUpti_CallbackDomain domain,
+                                       CUpti_CallbackId id)
 {
     check("enable");
     if (s != (CUpti_SubscriberHandle)(void *)&callback || domain > 3 || id >= 1024)
@@ -173,7 +187,8 @@ EXPORT CUptiResult cuptiGetCallbackName(CUpti_CallbackDomain domain, uint32_t id
     *name = domain == 1 ? "cuSomething_v2" : "cudaSomething_v4000";
     return CUPTI_SUCCESS;
 }
-EXPORT CUptiResult cuptiActivityRegisterCallbacks(CUpti_BuffersCallbackRequestFunc r, CUpti_BuffersCallbackCompleteFunc c)
+EXPORT CUptiResult cuptiActivityRegisterCallbacks(CUpti_BuffersCallbackRequestFunc r,
+                                                  CUpti_BuffersCallbackCompleteFunc c)
 {
     pthread_mutex_lock(&lock);
     request = r;
@@ -266,10 +281,18 @@ EXPORT CUptiResult cuptiActivityGetNumDroppedRecords(CUcontext context, uint32_t
 
 /* ---- what the device reports ------------------------------------------------------------------------------------- */
 
-EXPORT void fake_callback(int exits, int domain, int id, const char *name, const void *parameters, void *result, const char *symbol, uint32_t correlation,
-                          uint64_t *kept, void *context)
+EXPORT void fake_callback(int exits, int domain, int id, const char *name, const void *parameters, void *result,
+                          const char *symbol, uint32_t correlation, uint64_t *kept, void *context)
 {
-    CUpti_CallbackData c = {exits ? CUPTI_API_EXIT : CUPTI_API_ENTER, name, parameters, exits ? result : NULL, symbol, (CUcontext)context, 1, kept, correlation};
+    CUpti_CallbackData c = {exits ? CUPTI_API_EXIT : CUPTI_API_ENTER,
+                            name,
+                            parameters,
+                            exits ? result : NULL,
+                            symbol,
+                            (CUcontext)context,
+                            1,
+                            kept,
+                            correlation};
     CUpti_CallbackFunc f = __atomic_load_n(&callback, __ATOMIC_ACQUIRE);
     in_exit = exits;
     if (exits && strstr(name, "Synchronize"))
@@ -339,32 +362,99 @@ EXPORT void fake_work(const struct fake_work *w)
         name_device(w->device);
     stored = 0;
     now = w;
-    if (w->kind == FAKE_KERNEL && !fake_spoilt && (kinds[CUPTI_ACTIVITY_KIND_CONCURRENT_KERNEL] || kinds[CUPTI_ACTIVITY_KIND_KERNEL]) && !(w->graph && kinds[CUPTI_ACTIVITY_KIND_GRAPH_TRACE])) {
-        Kernel k = {.kind = kinds[CUPTI_ACTIVITY_KIND_KERNEL] ? CUPTI_ACTIVITY_KIND_KERNEL : CUPTI_ACTIVITY_KIND_CONCURRENT_KERNEL, .start = w->begin, .end = w->end, .deviceId = w->device, .contextId = w->context,
-                    .streamId = w->stream, .gridX = w->grid[0], .gridY = w->grid[1], .gridZ = w->grid[2], .blockX = w->block[0], .blockY = w->block[1],
-                    .blockZ = w->block[2], .clusterX = w->cluster[0], .clusterY = w->cluster[1], .clusterZ = w->cluster[2], .registersPerThread = w->registers,
-                    .staticSharedMemory = w->static_shared, .dynamicSharedMemory = w->dynamic_shared, .localMemoryPerThread = w->local,
-                    .correlationId = w->correlation, .graphId = w->graph, .graphNodeId = w->node, .channelID = w->channel, .name = w->name,
-                    .completed = w->end + 1, .gridId = 77, .queued = 1, .submitted = 2};
+    if (w->kind == FAKE_KERNEL && !fake_spoilt &&
+        (kinds[CUPTI_ACTIVITY_KIND_CONCURRENT_KERNEL] || kinds[CUPTI_ACTIVITY_KIND_KERNEL]) &&
+        !(w->graph && kinds[CUPTI_ACTIVITY_KIND_GRAPH_TRACE])) {
+        Kernel k = {.kind = kinds[CUPTI_ACTIVITY_KIND_KERNEL] ? CUPTI_ACTIVITY_KIND_KERNEL
+                                                              : CUPTI_ACTIVITY_KIND_CONCURRENT_KERNEL,
+                    .start = w->begin,
+                    .end = w->end,
+                    .deviceId = w->device,
+                    .contextId = w->context,
+                    .streamId = w->stream,
+                    .gridX = w->grid[0],
+                    .gridY = w->grid[1],
+                    .gridZ = w->grid[2],
+                    .blockX = w->block[0],
+                    .blockY = w->block[1],
+                    .blockZ = w->block[2],
+                    .clusterX = w->cluster[0],
+                    .clusterY = w->cluster[1],
+                    .clusterZ = w->cluster[2],
+                    .registersPerThread = w->registers,
+                    .staticSharedMemory = w->static_shared,
+                    .dynamicSharedMemory = w->dynamic_shared,
+                    .localMemoryPerThread = w->local,
+                    .correlationId = w->correlation,
+                    .graphId = w->graph,
+                    .graphNodeId = w->node,
+                    .channelID = w->channel,
+                    .name = w->name,
+                    .completed = w->end + 1,
+                    .gridId = 77,
+                    .queued = 1,
+                    .submitted = 2};
         store(&k, sizeof k);
     } else if (w->kind == FAKE_COPY && w->to_device != w->device && kinds[CUPTI_ACTIVITY_KIND_MEMCPY2]) {
-        Peer p = {.kind = CUPTI_ACTIVITY_KIND_MEMCPY2, .copyKind = CUPTI_ACTIVITY_MEMCPY_KIND_PTOP, .srcKind = w->from, .dstKind = w->to, .bytes = w->bytes,
-                  .start = w->begin, .end = w->end, .deviceId = w->device, .contextId = w->context, .streamId = w->stream, .srcDeviceId = w->device,
-                  .dstDeviceId = w->to_device, .correlationId = w->correlation, .graphId = w->graph, .graphNodeId = w->node, .channelID = w->channel};
+        Peer p = {.kind = CUPTI_ACTIVITY_KIND_MEMCPY2,
+                  .copyKind = CUPTI_ACTIVITY_MEMCPY_KIND_PTOP,
+                  .srcKind = w->from,
+                  .dstKind = w->to,
+                  .bytes = w->bytes,
+                  .start = w->begin,
+                  .end = w->end,
+                  .deviceId = w->device,
+                  .contextId = w->context,
+                  .streamId = w->stream,
+                  .srcDeviceId = w->device,
+                  .dstDeviceId = w->to_device,
+                  .correlationId = w->correlation,
+                  .graphId = w->graph,
+                  .graphNodeId = w->node,
+                  .channelID = w->channel};
         store(&p, sizeof p);
-    } else if (w->kind == FAKE_COPY && w->to_device == w->device && kinds[CUPTI_ACTIVITY_KIND_MEMCPY]) { /* copies between devices are of the other kind alone */
-        Memcpy m = {.kind = CUPTI_ACTIVITY_KIND_MEMCPY, .copyKind = 1, .srcKind = w->from, .dstKind = w->to, .bytes = w->bytes, .start = w->begin, .end = w->end,
-                    .deviceId = w->device, .contextId = w->context, .streamId = w->stream, .correlationId = w->correlation, .runtimeCorrelationId = 9,
-                    .graphId = w->graph, .graphNodeId = w->node, .channelID = w->channel};
+    } else if (w->kind == FAKE_COPY && w->to_device == w->device &&
+               kinds[CUPTI_ACTIVITY_KIND_MEMCPY]) { /* copies between devices are of the other kind alone */
+        Memcpy m = {.kind = CUPTI_ACTIVITY_KIND_MEMCPY,
+                    .copyKind = 1,
+                    .srcKind = w->from,
+                    .dstKind = w->to,
+                    .bytes = w->bytes,
+                    .start = w->begin,
+                    .end = w->end,
+                    .deviceId = w->device,
+                    .contextId = w->context,
+                    .streamId = w->stream,
+                    .correlationId = w->correlation,
+                    .runtimeCorrelationId = 9,
+                    .graphId = w->graph,
+                    .graphNodeId = w->node,
+                    .channelID = w->channel};
         store(&m, sizeof m);
     } else if (w->kind == FAKE_FILL && kinds[CUPTI_ACTIVITY_KIND_MEMSET]) {
-        Memset m = {.kind = CUPTI_ACTIVITY_KIND_MEMSET, .value = w->value, .bytes = w->bytes, .start = w->begin, .end = w->end, .deviceId = w->device,
-                    .contextId = w->context, .streamId = w->stream, .correlationId = w->correlation, .memoryKind = 3, .graphId = w->graph, .graphNodeId = w->node,
+        Memset m = {.kind = CUPTI_ACTIVITY_KIND_MEMSET,
+                    .value = w->value,
+                    .bytes = w->bytes,
+                    .start = w->begin,
+                    .end = w->end,
+                    .deviceId = w->device,
+                    .contextId = w->context,
+                    .streamId = w->stream,
+                    .correlationId = w->correlation,
+                    .memoryKind = 3,
+                    .graphId = w->graph,
+                    .graphNodeId = w->node,
                     .channelID = w->channel};
         store(&m, sizeof m);
     } else if (w->kind == FAKE_GRAPH && kinds[CUPTI_ACTIVITY_KIND_GRAPH_TRACE]) {
-        Graph g = {.kind = CUPTI_ACTIVITY_KIND_GRAPH_TRACE, .correlationId = w->correlation, .start = w->begin, .end = w->end, .deviceId = w->device,
-                   .graphId = w->graph, .contextId = w->context, .streamId = w->stream};
+        Graph g = {.kind = CUPTI_ACTIVITY_KIND_GRAPH_TRACE,
+                   .correlationId = w->correlation,
+                   .start = w->begin,
+                   .end = w->end,
+                   .deviceId = w->device,
+                   .graphId = w->graph,
+                   .contextId = w->context,
+                   .streamId = w->stream};
         store(&g, sizeof g);
     }
     now = NULL;

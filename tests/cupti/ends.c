@@ -23,10 +23,7 @@ static const struct dim3 line = {64, 1, 1};
 static const char *way, *where;
 static char *const arguments[] = {"sh", "-c", "exit 3", NULL}, *const environment[] = {"A=1", NULL};
 
-static void launch(void)
-{
-    __cudaLaunchKernel("_Z4stepi", line, line, NULL, 0, (cudaStream_t)7);
-}
+static void launch(void) { __cudaLaunchKernel("_Z4stepi", line, line, NULL, 0, (cudaStream_t)7); }
 static void work(void)
 {
     for (int i = 0; i < 1000; i++)
@@ -134,7 +131,8 @@ int main(int argc, char **argv)
             launch(), usleep(1000);
         ends();
     }
-    if (!strcmp(where, "rests")) { /* for the time from a wait to the next launch: until what is on its way was asked for in a wait */
+    /* for the time from a wait to the next launch: until what is on its way was asked for in a wait */
+    if (!strcmp(where, "rests")) {
         for (int i = 0; i < 20000 && !asked_in_a_call(); i++) {
             launch(), usleep(1000);
             cudaDeviceSynchronize();
@@ -159,7 +157,8 @@ int main(int argc, char **argv)
             return 8;
         work();
     } else if (!strcmp(where, "failed")) { /* and the program goes on */
-        if (execl("/nowhere/at all", "none", (char *)NULL) != -1 || execlp("no such program", "none", (char *)NULL) != -1)
+        if (execl("/nowhere/at all", "none", (char *)NULL) != -1 ||
+            execlp("no such program", "none", (char *)NULL) != -1)
             return 8;
         work();
     } else if (!strcmp(where, "thread")) {

@@ -26,11 +26,34 @@ struct fake_function {
 #ifdef FAKE_NUMBERS /* needs cupti.h */
 #define D(f) {1, CUPTI_DRIVER_TRACE_CBID_##f, #f, #f}
 #define R(f, v) {2, CUPTI_RUNTIME_TRACE_CBID_##f##v, #f, #f #v}
-static const struct fake_function fake_functions[] = {
-    D(cuLaunchKernel), D(cuMemcpyHtoD_v2), D(cuMemcpyDtoHAsync_v2), D(cuMemcpyAsync), D(cuMemcpyPeer), D(cuMemsetD8_v2), D(cuMemsetD32_v2), D(cuGraphLaunch),
-    D(cuMemAlloc_v2), D(cuDevicePrimaryCtxReset_v2), D(cuCtxDestroy_v2), D(cuLaunchHostFunc), R(cudaDeviceReset, _v3020), R(cudaLaunchHostFunc, _v10000), D(cuStreamSynchronize), D(cuCtxGetCurrent), D(cuStreamQuery),
-    R(cudaLaunchKernel, _v7000), R(cudaMemcpy, _v3020), R(cudaMemcpyAsync, _v3020), R(cudaMemset, _v3020), R(cudaMalloc, _v3020), R(cudaFree, _v3020),
-    R(cudaGraphLaunch, _v10000), R(cudaDeviceSynchronize, _v3020), R(cudaStreamQuery, _v3020), R(cudaMemcpyPeer, _v4000), {0, 0, 0, 0}};
+static const struct fake_function fake_functions[] = {D(cuLaunchKernel),
+                                                      D(cuMemcpyHtoD_v2),
+                                                      D(cuMemcpyDtoHAsync_v2),
+                                                      D(cuMemcpyAsync),
+                                                      D(cuMemcpyPeer),
+                                                      D(cuMemsetD8_v2),
+                                                      D(cuMemsetD32_v2),
+                                                      D(cuGraphLaunch),
+                                                      D(cuMemAlloc_v2),
+                                                      D(cuDevicePrimaryCtxReset_v2),
+                                                      D(cuCtxDestroy_v2),
+                                                      D(cuLaunchHostFunc),
+                                                      R(cudaDeviceReset, _v3020),
+                                                      R(cudaLaunchHostFunc, _v10000),
+                                                      D(cuStreamSynchronize),
+                                                      D(cuCtxGetCurrent),
+                                                      D(cuStreamQuery),
+                                                      R(cudaLaunchKernel, _v7000),
+                                                      R(cudaMemcpy, _v3020),
+                                                      R(cudaMemcpyAsync, _v3020),
+                                                      R(cudaMemset, _v3020),
+                                                      R(cudaMalloc, _v3020),
+                                                      R(cudaFree, _v3020),
+                                                      R(cudaGraphLaunch, _v10000),
+                                                      R(cudaDeviceSynchronize, _v3020),
+                                                      R(cudaStreamQuery, _v3020),
+                                                      R(cudaMemcpyPeer, _v4000),
+                                                      {0, 0, 0, 0}};
 #undef D
 #undef R
 #endif

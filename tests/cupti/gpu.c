@@ -1,6 +1,8 @@
-/* gpu.c - a driver whose device does everything at once, keeps the truth about it in $CALL_LOG, and tells the CUPTI that is loaded, if one is
+/* gpu.c - a driver whose device does everything at once, keeps the truth about it in $CALL_LOG, and tells the CUPTI
+ * that is loaded, if one is
  *
- *   work KIND NAME CORRELATION BEGIN END DEVICE CONTEXT STREAM BYTES FROM TO GRAPH NODE GRID... BLOCK... CLUSTER... REGISTERS STATIC DYNAMIC LOCAL VALUE
+ *   work KIND NAME CORRELATION BEGIN END DEVICE CONTEXT STREAM BYTES FROM TO GRAPH NODE GRID... BLOCK... CLUSTER...
+ *   REGISTERS STATIC DYNAMIC LOCAL VALUE
  *   call DOMAIN NAME RESULT CORRELATION NESTED
  *
  *   FAKE_UUID=TEXT   what UUIDs of devices begin with; without it there are none */
@@ -16,8 +18,8 @@
 #include "fake.h"
 #include "call.h"
 
-static __thread uint32_t inside; /* correlation of the outermost call */
-static __thread void *current;   /* context */
+static __thread uint32_t inside;          /* correlation of the outermost call */
+static __thread void *current;            /* context */
 static __thread void *in_use = (void *)8; /* the context that this thread works in: 8, or 16 */
 static int context_up[2];
 static uint32_t correlations;
@@ -39,7 +41,8 @@ static FILE *books(void)
     return f;
 }
 
-/* ---- the context --------------------------------------------------------------------------------------------------------------- */
+/* ---- the context
+ * --------------------------------------------------------------------------------------------------------------- */
 
 static void context(int made)
 {
@@ -74,7 +77,8 @@ CUresult cuCtxPopCurrent(CUcontext *c)
     return CUDA_SUCCESS;
 }
 
-/* ---- calls, of the driver and of the runtime above it ----------------------------------------------------------------------- */
+/* ---- calls, of the driver and of the runtime above it
+ * ----------------------------------------------------------------------- */
 
 static int number(const struct fake_call *c)
 {
@@ -105,7 +109,8 @@ int fake_exit(struct fake_call *c, int result)
     return result;
 }
 
-/* ---- the device ------------------------------------------------------------------------------------------------------------------ */
+/* ---- the device
+ * ------------------------------------------------------------------------------------------------------------------ */
 
 static void done(struct fake_work *w)
 {
@@ -122,10 +127,11 @@ static void done(struct fake_work *w)
     w->correlation = inside;
     w->context = w->device + 1 + contexts * FAKE_DEVICES;
     w->channel = w->kind + 3;
-    fprintf(books(), "work %d %s %u %lu %lu %u %u %u %lu %u %u %u %lu %u %u %u %u %u %u %u %u %u %u %u %u %u %u\n", w->kind, w->name ? w->name : "-", w->correlation, w->begin,
-            w->end, w->device, w->context, w->stream, w->bytes, w->from, w->to_device != w->device ? 99 : w->to, w->graph, w->node, w->grid[0], w->grid[1],
-            w->grid[2], w->block[0], w->block[1], w->block[2], w->cluster[0], w->cluster[1], w->cluster[2], w->registers, w->static_shared, w->dynamic_shared,
-            w->local, w->value);
+    fprintf(books(), "work %d %s %u %lu %lu %u %u %u %lu %u %u %u %lu %u %u %u %u %u %u %u %u %u %u %u %u %u %u\n",
+            w->kind, w->name ? w->name : "-", w->correlation, w->begin, w->end, w->device, w->context, w->stream,
+            w->bytes, w->from, w->to_device != w->device ? 99 : w->to, w->graph, w->node, w->grid[0], w->grid[1],
+            w->grid[2], w->block[0], w->block[1], w->block[2], w->cluster[0], w->cluster[1], w->cluster[2],
+            w->registers, w->static_shared, w->dynamic_shared, w->local, w->value);
     if (report)
         report(w);
     if (w->kind == FAKE_KERNEL && (sample = (__typeof__(fake_sample_f) *)cupti("fake_sample")) != NULL)
@@ -207,12 +213,20 @@ CUresult cuLaunchHostFunc(CUstream stream, CUhostFn f, void *data)
     pthread_join(thread, NULL);
     return (CUresult)fake_exit(&c, CUDA_SUCCESS);
 }
-CUresult cuLaunchKernel(CUfunction f, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by, unsigned bz, unsigned shared, CUstream stream, void **p, void **extra)
+CUresult cuLaunchKernel(CUfunction f, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by, unsigned bz,
+                        unsigned shared, CUstream stream, void **p, void **extra)
 {
     cuLaunchKernel_params parameters = {f, gx, gy, gz, bx, by, bz, shared, stream, p, extra};
     struct fake_call c = {1, "cuLaunchKernel", &parameters, (const char *)f, 0, 0, 0};
-    struct fake_work w = {.kind = FAKE_KERNEL, .name = (const char *)f, .grid = {gx, gy, gz}, .block = {bx, by, bz}, .registers = 16 + bx, .static_shared = 1024,
-                          .dynamic_shared = shared, .local = 8, .stream = (uint32_t)(uintptr_t)stream};
+    struct fake_work w = {.kind = FAKE_KERNEL,
+                          .name = (const char *)f,
+                          .grid = {gx, gy, gz},
+                          .block = {bx, by, bz},
+                          .registers = 16 + bx,
+                          .static_shared = 1024,
+                          .dynamic_shared = shared,
+                          .local = 8,
+                          .stream = (uint32_t)(uintptr_t)stream};
     if (bz > 1)
         memcpy(w.cluster, w.block, sizeof w.cluster);
     fake_enter(&c);
@@ -237,12 +251,14 @@ CUresult cuMemcpyHtoD(CUdeviceptr to, const void *from, size_t n)
 CUresult cuMemcpyDtoHAsync(void *to, CUdeviceptr from, size_t n, CUstream stream)
 {
     MOVE("cuMemcpyDtoHAsync_v2", cuMemcpyDtoHAsync_v2_params, to, from, n, stream);
-    return copy(&c, (struct fake_work){.kind = FAKE_COPY, .bytes = n, .from = 3, .to = 2, .stream = (uint32_t)(uintptr_t)stream});
+    return copy(&c, (struct fake_work){
+                        .kind = FAKE_COPY, .bytes = n, .from = 3, .to = 2, .stream = (uint32_t)(uintptr_t)stream});
 }
 CUresult cuMemcpyAsync(CUdeviceptr to, CUdeviceptr from, size_t n, CUstream stream)
 {
     MOVE("cuMemcpyAsync", cuMemcpyAsync_params, to, from, n, stream);
-    return copy(&c, (struct fake_work){.kind = FAKE_COPY, .bytes = n, .from = 5, .to = 4, .stream = (uint32_t)(uintptr_t)stream});
+    return copy(&c, (struct fake_work){
+                        .kind = FAKE_COPY, .bytes = n, .from = 5, .to = 4, .stream = (uint32_t)(uintptr_t)stream});
 }
 CUresult cuMemcpyPeer(CUdeviceptr to, CUcontext a, CUdeviceptr from, CUcontext b, size_t n)
 {
@@ -281,8 +297,21 @@ CUresult cuStreamQuery(CUstream stream)
 CUresult cuGraphLaunch(CUgraphExec graph, CUstream stream)
 {
     MOVE("cuGraphLaunch", cuGraphLaunch_params, graph, stream);
-    struct fake_work k = {.kind = FAKE_KERNEL, .name = "_Z6innerAv", .grid = {3, 2, 1}, .block = {32, 1, 1}, .registers = 5, .graph = 4, .node = 1ull << 34, .stream = 3},
-                     copied = {.kind = FAKE_COPY, .bytes = 640, .from = 3, .to = 3, .graph = 4, .node = (1ull << 34) + 1, .stream = 3},
+    struct fake_work k = {.kind = FAKE_KERNEL,
+                          .name = "_Z6innerAv",
+                          .grid = {3, 2, 1},
+                          .block = {32, 1, 1},
+                          .registers = 5,
+                          .graph = 4,
+                          .node = 1ull << 34,
+                          .stream = 3},
+                     copied = {.kind = FAKE_COPY,
+                               .bytes = 640,
+                               .from = 3,
+                               .to = 3,
+                               .graph = 4,
+                               .node = (1ull << 34) + 1,
+                               .stream = 3},
                      whole = {.kind = FAKE_GRAPH, .graph = 4, .stream = 3};
     (void)stream;
     fake_enter(&c);

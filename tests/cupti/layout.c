@@ -32,14 +32,18 @@ typedef CUpti_ActivityDevice4 DEVICE;
 typedef CUpti_ActivityMemcpyPtoP4 PEER;
 
 #define SAME(ours, theirs) _Static_assert((ours) == (theirs), #theirs)
+/* clang-format off */
 #define MEMBER(record, member, name, offset, bytes) \
     SAME(offset, offsetof(record, name)); \
     SAME(bytes, sizeof((record *)0)->name);
+/* clang-format on */
 TRACE__CUPTI_MEMBERS(MEMBER)
 
+/* clang-format off */
 #define CALL(ours, theirs) \
     SAME(offsetof(trace__cupti_call, ours), offsetof(CUpti_CallbackData, theirs)); \
     SAME(sizeof((trace__cupti_call *)0)->ours, sizeof((CUpti_CallbackData *)0)->theirs)
+/* clang-format on */
 CALL(site, callbackSite);
 CALL(function, functionName);
 CALL(parameters, functionParams);

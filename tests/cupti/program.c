@@ -69,8 +69,8 @@ static void work(int rounds)
 static void by_hand(void)
 {
     void *driver = dlopen("libcuda.so.1", RTLD_LAZY);
-    CUresult (*launch)(CUfunction, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, CUstream, void **, void **) =
-        (__typeof__(launch))dlsym(driver, "cuLaunchKernel");
+    CUresult (*launch)(CUfunction, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, CUstream,
+                       void **, void **) = (__typeof__(launch))dlsym(driver, "cuLaunchKernel");
     CUresult (*fill)(CUdeviceptr, unsigned, size_t) = (__typeof__(fill))dlsym(driver, "cuMemsetD32_v2");
     launch((CUfunction) "triton_kernel_0d1d", 1, 1, 1, 128, 1, 1, 512, (CUstream)7, NULL, NULL);
     fill(0x10000, 9, 25);
@@ -102,7 +102,8 @@ static void said(const char *word)
     fclose(f);
 }
 
-/* Lines of the fake CUPTI's log that begin so; and a wait until there are so many, since other threads switch and flush it. */
+/* Lines of the fake CUPTI's log that begin so; and a wait until there are so many, since other threads switch and flush
+ * it. */
 static int lines_of(const char *variable, const char *begin)
 {
     char line[256];
@@ -117,16 +118,22 @@ static int lines_of(const char *variable, const char *begin)
 static int logged(const char *begin) { return lines_of("FAKE_LOG", begin); }
 
 /* PC sampling was stopped or started, or the fake refused to. */
-static int sampling(const char *done, const char *refused) { return lines_of("CALL_LOG", done) + lines_of("CALL_LOG", refused); }
+static int sampling(const char *done, const char *refused)
+{
+    return lines_of("CALL_LOG", done) + lines_of("CALL_LOG", refused);
+}
 
 static void until_sampling(const char *done, const char *refused, int n)
 {
-    for (int i = getenv("TRACE_HELPER") || !atoi(getenv("TRACE_PC_SAMPLING") ? getenv("TRACE_PC_SAMPLING") : "0") ? 2000 : 0; i < 2000 && sampling(done, refused) < n; i++)
+    for (int i = getenv("TRACE_HELPER") || !atoi(getenv("TRACE_PC_SAMPLING") ? getenv("TRACE_PC_SAMPLING") : "0") ? 2000
+                                                                                                                  : 0;
+         i < 2000 && sampling(done, refused) < n; i++)
         usleep(10000);
 }
 static void until_logged(const char *begin, int n)
 {
-    for (int i = getenv("TRACE_HELPER") ? 2000 : 0; i < 2000 && logged(begin) < n; i++) /* no other thread: nothing to wait for */
+    /* no other thread: nothing to wait for */
+    for (int i = getenv("TRACE_HELPER") ? 2000 : 0; i < 2000 && logged(begin) < n; i++)
         usleep(10000);
 }
 
@@ -136,7 +143,8 @@ static void launches(int n)
         __cudaLaunchKernel("_Z4stepi", line, line, NULL, 0, (cudaStream_t)7);
 }
 
-/* Steps of three kernels, one kernel between them; of each `every` the first `length` are to be recorded, `after` some, `most` in all. */
+/* Steps of three kernels, one kernel between them; of each `every` the first `length` are to be recorded, `after` some,
+ * `most` in all. */
 static int steps(char **a, void (*begin)(int), void (*end)(void))
 {
     int n = atoi(a[0]), every = atoi(a[1]), length = atoi(a[2]), after = atoi(a[3]), most = atoi(a[4]), i;
@@ -185,10 +193,7 @@ static void start_range(int i)
     snprintf(name, sizeof name, "Step.%d", i);
     open_range = nvtxRangeStartA(name);
 }
-static void end_range(void)
-{
-    nvtxRangeEnd(open_range);
-}
+static void end_range(void) { nvtxRangeEnd(open_range); }
 #endif
 
 static void *many_streams(void *arg)
@@ -199,10 +204,7 @@ static void *many_streams(void *arg)
     }
     return NULL;
 }
-static void give_up(void *data)
-{
-    exit((int)(uintptr_t)data);
-}
+static void give_up(void *data) { exit((int)(uintptr_t)data); }
 
 /* A worker, as a DataLoader forks them: it must not touch what is its parent's. */
 static int worker(void)
@@ -311,7 +313,7 @@ static int company(const char *how)
             int before = logged("");
             raise(SIGUSR2);
             until_logged("", before + 1); /* another thread begins to switch, */
-            do { /* and has switched */
+            do {                          /* and has switched */
                 before = logged("");
                 usleep(50000);
             } while (logged("") != before);
@@ -329,7 +331,8 @@ static void driver_does(const char *what, int argument)
     void (*f)(int) = (void (*)(int))dlsym(dlopen("libcuda.so.1", RTLD_LAZY), what);
     f(argument);
 }
-static int descriptors(mode_t type, int instead) /* how many there are of that type; `instead` takes their place, if it is one */
+/* how many there are of that type; `instead` takes their place, if it is one */
+static int descriptors(mode_t type, int instead)
 {
     int fd, n = 0;
     struct stat st;
@@ -427,7 +430,8 @@ int main(int argc, char **argv)
     work(!strcmp(how, "many") ? 5000 : 10);
     by_hand();
     if (!strcmp(how, "contexts") || !strcmp(how, "reload")) { /* the context, or the modules in it */
-        void (*again)(void) = (void (*)(void))dlsym(dlopen("libcuda.so.1", RTLD_LAZY), !strcmp(how, "contexts") ? "fake_reset" : "fake_reload");
+        void (*again)(void) = (void (*)(void))dlsym(dlopen("libcuda.so.1", RTLD_LAZY),
+                                                    !strcmp(how, "contexts") ? "fake_reset" : "fake_reload");
         for (int i = 0; i < 3; i++) {
             again();
             work(2);
@@ -472,7 +476,8 @@ int main(int argc, char **argv)
         if (getenv("FAKE_TAKEN"))
             until_logged("subscribe 0", 1);
         else
-            until_logged("flush ", logged("flush ") + 2); /* a thread flushes each second: one flush began after the work, and is over */
+            /* a thread flushes each second: one flush began after the work, and is over */
+            until_logged("flush ", logged("flush ") + 2);
         raise(SIGKILL);
     }
     if (!strcmp(how, "flush") && trace_flush) {

@@ -24,7 +24,7 @@ static void *driver(const char *name)
     driver("cuInit"); \
     ((void (*)(struct fake_call *))driver("fake_enter"))(&c)
 #define END(result) return (cudaError_t)((int (*)(struct fake_call *, int))driver("fake_exit"))(&c, result)
-#define V2(f) ((CUresult (*)())driver(#f "_v2"))
+#define V2(f) ((CUresult(*)())driver(#f "_v2"))
 
 cudaError_t cudaMalloc(void **p, size_t n)
 {
@@ -82,15 +82,14 @@ cudaError_t cudaGraphLaunch(cudaGraphExec_t graph, cudaStream_t stream)
     END(DRIVER(cuGraphLaunch)(graph, stream));
 }
 /* What nvcc of CUDA 13 makes of <<<>>>; CUPTI calls it cudaLaunchKernel. */
-cudaError_t __cudaLaunchKernel(void *kernel, struct dim3 grid, struct dim3 block, void **arguments, size_t shared, cudaStream_t stream)
+cudaError_t __cudaLaunchKernel(void *kernel, struct dim3 grid, struct dim3 block, void **arguments, size_t shared,
+                               cudaStream_t stream)
 {
     BEGIN("cudaLaunchKernel", kernel, cudaLaunchKernel_v7000_params, kernel, grid, block, arguments, shared, stream);
-    END(DRIVER(cuLaunchKernel)(kernel, grid.x, grid.y, grid.z, block.x, block.y, block.z, shared, stream, arguments, NULL));
+    END(DRIVER(cuLaunchKernel)(kernel, grid.x, grid.y, grid.z, block.x, block.y, block.z, shared, stream, arguments,
+                               NULL));
 }
-cudaError_t cudaGetDevice(int *device)
-{
-    return (cudaError_t)V2(cuCtxGetDevice)(device, NULL);
-}
+cudaError_t cudaGetDevice(int *device) { return (cudaError_t)V2(cuCtxGetDevice)(device, NULL); }
 cudaError_t cudaRuntimeGetVersion(int *version)
 {
     *version = 13000;

@@ -1,8 +1,10 @@
 /* snapshots.c - four threads record at full speed and describe new events all the time; copies are taken meanwhile
  *
- * Of each copy the threads see the beginning: they stop when they have recorded ROUND events more, or the trace would outgrow any disk.
+ * Of each copy the threads see the beginning: they stop when they have recorded ROUND events more, or the trace would
+ * outgrow any disk.
  *
- * usage: snapshots FOLDER N       FOLDER/K.bin is a copy, FOLDER/K.shadow what each thread had recorded before the copy was begun (u64s) */
+ * usage: snapshots FOLDER N       FOLDER/K.bin is a copy, FOLDER/K.shadow what each thread had recorded before the copy
+ * was begun (u64s) */
 #define TRACE_IMPL
 #include "trace.h"
 #include <pthread.h>
@@ -25,7 +27,8 @@ static void *work(void *arg)
     for (i = 0; !__atomic_load_n(&over, __ATOMIC_ACQUIRE); i++) {
         trace_instant("tick", "n", i);
         __atomic_store_n(&shadow[k][0], i + 1, __ATOMIC_RELEASE);
-        while (i >= (uint64_t)(__atomic_load_n(&round_now, __ATOMIC_ACQUIRE) + 1) * ROUND && !__atomic_load_n(&over, __ATOMIC_ACQUIRE))
+        while (i >= (uint64_t)(__atomic_load_n(&round_now, __ATOMIC_ACQUIRE) + 1) * ROUND &&
+               !__atomic_load_n(&over, __ATOMIC_ACQUIRE))
             sched_yield();
         if (i % 2000 == 0) {
             snprintf(name, sizeof name, "round %d.%d", (int)k, (int)(i / 2000));
@@ -57,7 +60,8 @@ int main(int argc, char **argv)
         if (pthread_create(&t, NULL, brief, NULL) || pthread_join(t, NULL))
             return 2;
         for (i = 0; i < THREADS; i++)
-            while (__atomic_load_n(&shadow[i][0], __ATOMIC_ACQUIRE) < (uint64_t)k * ROUND + ROUND / 4) /* they are at it */
+            /* they are at it */
+            while (__atomic_load_n(&shadow[i][0], __ATOMIC_ACQUIRE) < (uint64_t)k * ROUND + ROUND / 4)
                 sched_yield();
         for (i = 0; i < THREADS; i++)
             before[i] = __atomic_load_n(&shadow[i][0], __ATOMIC_ACQUIRE);

@@ -1,4 +1,5 @@
-/* part.h - one part of a program: it records N tasks by each kind of site, on two threads, and says which file it records into
+/* part.h - one part of a program: it records N tasks by each kind of site, on two threads, and says which file it
+ * records into
  *
  * PART names it. Each part is built with trace.h inside; how they are linked is what the test tries. */
 #include "trace.h"

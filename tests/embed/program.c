@@ -1,4 +1,5 @@
-/* program.c - a program with trace.h inside that calls its own part and that of each library given: linked (LINKED: lib_run), or by path
+/* program.c - a program with trace.h inside that calls its own part and that of each library given: linked (LINKED:
+ * lib_run), or by path
  *
  *   program [LIBRARY:FUNCTION[:deepbind]]...     prints the number of different files the parts recorded into */
 #ifndef NO_IMPL
@@ -12,7 +13,8 @@
 #ifdef __cplusplus
 extern "C"
 #endif
-const char *lib_run(void);
+    const char *
+    lib_run(void);
 #endif
 
 static char files[16][4096];

@@ -1,9 +1,9 @@
 /* fault.c - runs a program and lets the Nth system call of one kind fail, as the kernel would
  *
  * usage: fault COUNT SYSCALL ERRNO N[+] PROGRAM ARGUMENT...
- * The calls are counted from the moment the program says so with prctl(FAULT_BEGIN), in all its threads and children. "N+": the
- * Nth and all that follow. COUNT is a file that gets the number of calls seen. The exit status is the program's; 128 + n if a
- * signal killed it; 126 if this kernel has no seccomp notifications. */
+ * The calls are counted from the moment the program says so with prctl(FAULT_BEGIN), in all its threads and children.
+ * "N+": the Nth and all that follow. COUNT is a file that gets the number of calls seen. The exit status is the
+ * program's; 128 + n if a signal killed it; 126 if this kernel has no seccomp notifications. */
 #define _GNU_SOURCE
 #include "fault.h"
 #include <errno.h>
@@ -23,22 +23,49 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-static const struct { const char *name; int nr; } calls[] = {
-    {"openat", SYS_openat}, {"mkdirat", SYS_mkdirat}, {"newfstatat", SYS_newfstatat}, {"fstatfs", SYS_fstatfs}, {"fcntl", SYS_fcntl},
-    {"fallocate", SYS_fallocate}, {"ftruncate", SYS_ftruncate}, {"pwritev", SYS_pwritev}, {"pwrite64", SYS_pwrite64}, {"mmap", SYS_mmap},
-    {"munmap", SYS_munmap}, {"madvise", SYS_madvise}, {"mprotect", SYS_mprotect}, {"getrandom", SYS_getrandom}, {"getcwd", SYS_getcwd},
-    {"read", SYS_read}, {"close", SYS_close}, {"readlinkat", SYS_readlinkat}, {"prlimit64", SYS_prlimit64}, {"fdatasync", SYS_fdatasync},
-    {"unlinkat", SYS_unlinkat}, {"sched_yield", SYS_sched_yield}, {"rt_sigprocmask", SYS_rt_sigprocmask},
+static const struct {
+    const char *name;
+    int nr;
+} calls[] = {
+    {"openat", SYS_openat},
+    {"mkdirat", SYS_mkdirat},
+    {"newfstatat", SYS_newfstatat},
+    {"fstatfs", SYS_fstatfs},
+    {"fcntl", SYS_fcntl},
+    {"fallocate", SYS_fallocate},
+    {"ftruncate", SYS_ftruncate},
+    {"pwritev", SYS_pwritev},
+    {"pwrite64", SYS_pwrite64},
+    {"mmap", SYS_mmap},
+    {"munmap", SYS_munmap},
+    {"madvise", SYS_madvise},
+    {"mprotect", SYS_mprotect},
+    {"getrandom", SYS_getrandom},
+    {"getcwd", SYS_getcwd},
+    {"read", SYS_read},
+    {"close", SYS_close},
+    {"readlinkat", SYS_readlinkat},
+    {"prlimit64", SYS_prlimit64},
+    {"fdatasync", SYS_fdatasync},
+    {"unlinkat", SYS_unlinkat},
+    {"sched_yield", SYS_sched_yield},
+    {"rt_sigprocmask", SYS_rt_sigprocmask},
 #ifdef SYS_clone3
     {"clone3", SYS_clone3},
 #endif
-    {"clone", SYS_clone}, {"statfs", SYS_statfs}, {"getdents64", SYS_getdents64},
+    {"clone", SYS_clone},
+    {"statfs", SYS_statfs},
+    {"getdents64", SYS_getdents64},
 };
-static const struct { const char *name; int value; } errors[] = {
-    {"EPERM", EPERM}, {"ENOENT", ENOENT}, {"EINTR", EINTR}, {"EIO", EIO}, {"EAGAIN", EAGAIN}, {"ENOMEM", ENOMEM}, {"EACCES", EACCES},
-    {"EEXIST", EEXIST}, {"ENODEV", ENODEV}, {"EINVAL", EINVAL}, {"ENFILE", ENFILE}, {"EMFILE", EMFILE}, {"EFBIG", EFBIG},
-    {"ENOSPC", ENOSPC}, {"EROFS", EROFS}, {"ENOSYS", ENOSYS}, {"EDQUOT", EDQUOT}, {"EOPNOTSUPP", EOPNOTSUPP}, {"EFAULT", EFAULT},
-    {"ESTALE", ESTALE}, {"EBADF", EBADF},
+static const struct {
+    const char *name;
+    int value;
+} errors[] = {
+    {"EPERM", EPERM},   {"ENOENT", ENOENT}, {"EINTR", EINTR},           {"EIO", EIO},       {"EAGAIN", EAGAIN},
+    {"ENOMEM", ENOMEM}, {"EACCES", EACCES}, {"EEXIST", EEXIST},         {"ENODEV", ENODEV}, {"EINVAL", EINVAL},
+    {"ENFILE", ENFILE}, {"EMFILE", EMFILE}, {"EFBIG", EFBIG},           {"ENOSPC", ENOSPC}, {"EROFS", EROFS},
+    {"ENOSYS", ENOSYS}, {"EDQUOT", EDQUOT}, {"EOPNOTSUPP", EOPNOTSUPP}, {"EFAULT", EFAULT}, {"ESTALE", ESTALE},
+    {"EBADF", EBADF},
 };
 
 static void pass_descriptor(int socket, int *fd, int sending)
@@ -73,7 +100,8 @@ int main(int argc, char **argv)
     for (error = 0; error < sizeof errors / sizeof *errors && strcmp(errors[error].name, argv[3]); error++)
         ;
     n = strtoul(argv[4], &plus, 10);
-    if (call == sizeof calls / sizeof *calls || error == sizeof errors / sizeof *errors || socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, pair))
+    if (call == sizeof calls / sizeof *calls || error == sizeof errors / sizeof *errors ||
+        socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, pair))
         return 125;
     pid = fork();
     if (!pid) {

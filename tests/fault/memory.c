@@ -1,7 +1,8 @@
 /* memory.c - records in a job with little memory, for memory.sh; prints "done" and returns 7
  *
  * usage: memory TICKS [grow MIB | shrink MIB | snapshot FILE]
- *   grow: takes memory when it has recorded, and records again; shrink: has it before, gives it back, records "resumed" when the recorder has had time to see it
+ *   grow: takes memory when it has recorded, and records again; shrink: has it before, gives it back, records
+ *   "resumed" when the recorder has had time to see it
  *   snapshot: prints what it returned */
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE

@@ -1,10 +1,14 @@
-/* subject.c - does a little of everything with the recorder; what it prints and returns may not depend on whether that works */
+/* subject.c - does a little of everything with the recorder; what it prints and returns may not depend on whether that
+ * works */
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
 #endif
 #include "fault.h"
 #include <sys/prctl.h>
-__attribute__((constructor(101))) static void begin(void) { prctl(FAULT_BEGIN, 0, 0, 0, 0); } /* before the recorder's constructor */
+__attribute__((constructor(101))) static void begin(void)
+{
+    prctl(FAULT_BEGIN, 0, 0, 0, 0);
+} /* before the recorder's constructor */
 
 #define TRACE_IMPL
 #include "trace.h"

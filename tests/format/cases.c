@@ -4,8 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define START 1000000000ull          /* ticks of the file's opening */
-#define REAL 1700000000000000000ull  /* what CLOCK_REALTIME was then */
+#define START 1000000000ull         /* ticks of the file's opening */
+#define REAL 1700000000000000000ull /* what CLOCK_REALTIME was then */
 #define MONO 5000000000ull
 
 static char path[4096];
@@ -16,7 +16,20 @@ static const char *in(const char *directory, const char *name)
 }
 
 /* Ids used in every case. */
-enum { TASK = 16, CALL = 17, CALL_END = 18, COUNTER = 19, MARK = 20, EVERYTHING = 21, DEVICE = 22, SEND = 23, RECV = 24, COLL = 25, COLL_END = 26, FAR = 70000 };
+enum {
+    TASK = 16,
+    CALL = 17,
+    CALL_END = 18,
+    COUNTER = 19,
+    MARK = 20,
+    EVERYTHING = 21,
+    DEVICE = 22,
+    SEND = 23,
+    RECV = 24,
+    COLL = 25,
+    COLL_END = 26,
+    FAR = 70000
+};
 
 /* Two samples of a clock that is `ahead` of the true time. */
 static void clock_samples(forge *f, int64_t ahead)
@@ -32,9 +45,10 @@ static void dictionary(forge *f)
     forge_event(f, CALL_END, CALL, TRACE_KIND_END, "lib", "lib_call", "result:6:1:enum:error");
     forge_event(f, COUNTER, 0, TRACE_KIND_COUNTER, "user", "loss", "value:10:13:");
     forge_event(f, MARK, 0, TRACE_KIND_INSTANT, "user", "mark", "");
-    forge_event(f, EVERYTHING, 0, TRACE_KIND_INSTANT, "user", "everything",
-                "u8:1:0:;i8:2:0:;u16:3:0:;i16:4:0:;u32:5:0:;i32:6:0:;u64:7:0:;i64:8:0:;f32:9:0:;f64:10:0:;bool:11:0:;ptr:12:0:;handle:13:0:;"
-                "str:14:0:;strid:15:0:;bytes:16:0:;ints:134:0:;flags:5:0:enum:mode");
+    forge_event(
+        f, EVERYTHING, 0, TRACE_KIND_INSTANT, "user", "everything",
+        "u8:1:0:;i8:2:0:;u16:3:0:;i16:4:0:;u32:5:0:;i32:6:0:;u64:7:0:;i64:8:0:;f32:9:0:;f64:10:0:;bool:11:0:;ptr:12:0:;handle:13:0:;"
+        "str:14:0:;strid:15:0:;bytes:16:0:;ints:134:0:;flags:5:0:enum:mode");
     forge_event(f, DEVICE, 0, TRACE_KIND_SLICE, "dev", "kernel", "track:5:19:;begin:7:14:;end:7:15:");
     forge_event(f, SEND, 0, TRACE_KIND_MESSAGE, "lib", "send", "comm:7:8:;dst:6:5:;tag:6:7:;bytes:7:3:B");
     forge_event(f, RECV, 0, TRACE_KIND_MESSAGE, "lib", "recv", "comm:7:8:;src:6:6:;tag:6:7:;bytes:7:4:B");
@@ -202,7 +216,8 @@ static void doubles(const char *d)
     forge_write(f, in(d, "doubles.bin"));
 }
 
-/* Texts that name places in a program: known, not known, before their text, told twice, cut short. Without the program all stay as they are. */
+/* Texts that name places in a program: known, not known, before their text, told twice, cut short. Without the program
+ * all stay as they are. */
 static void places(const char *d)
 {
     forge *f = forge_new(52, -1, 0, START);
@@ -327,7 +342,8 @@ static void newer(const char *d)
     forge_write(f, in(d, "newer.bin"));
 }
 
-/* An event nobody defined, a record that is longer than its chunk, a zero word, a time of nowhere: each in a chunk without checksum. */
+/* An event nobody defined, a record that is longer than its chunk, a zero word, a time of nowhere: each in a chunk
+ * without checksum. */
 static void wild(const char *d)
 {
     forge *f = file(53, -1, 0);
@@ -391,8 +407,9 @@ static void nodes(const char *d)
     }
 }
 
-/* Two nodes with two members each, as programs with several devices a process have: all four leave a barrier after all came. Collectives that are
- * queued on a stream (role REQUEST), and what devices made of them, are over before the others even begin, and must say nothing. */
+/* Two nodes with two members each, as programs with several devices a process have: all four leave a barrier after all
+ * came. Collectives that are queued on a stream (role REQUEST), and what devices made of them, are over before the
+ * others even begin, and must say nothing. */
 static void members(const char *d)
 {
     enum { QUEUED = 27, QUEUED_END = 28, WORK = 29 };
@@ -405,7 +422,8 @@ static void members(const char *d)
         forge_thread(f, 2, 102, "second");
         forge_event(f, QUEUED, 0, TRACE_KIND_BEGIN, "lib", "lib_reduce", "comm:7:8:;seq:7:10:;stream:13:12:");
         forge_event(f, QUEUED_END, QUEUED, TRACE_KIND_END, "lib", "lib_reduce", "");
-        forge_event(f, WORK, 0, TRACE_KIND_SLICE, "lib", "reduce", "begin:7:14:;duration:7:16:;track:5:19:;comm:7:8:;seq:7:10:");
+        forge_event(f, WORK, 0, TRACE_KIND_SLICE, "lib", "reduce",
+                    "begin:7:14:;duration:7:16:;track:5:19:;comm:7:8:;seq:7:10:");
         forge_seal(f);
         forge_now(f)->bytes = FORGE_SLOT;
         for (member = 1; member <= 2; member++) {
@@ -475,7 +493,8 @@ static void set_clock(const char *d)
     forge_chunk(f, 0, 0, START, 0);
     for (k = 0; k < 10; k++) {
         ahead = (k >= 4 ? 30000000000u : 0) - (k >= 7 ? 10000000000u : 0);
-        forge_clock(f, START + k * 1000000000, MONO + k * 1000000000, REAL + k * 1000000000 + ahead, START + k * 1000000000 + 40);
+        forge_clock(f, START + k * 1000000000, MONO + k * 1000000000, REAL + k * 1000000000 + ahead,
+                    START + k * 1000000000 + 40);
     }
     forge_event(f, MARK, 0, TRACE_KIND_INSTANT, "user", "mark", "");
     forge_event(f, DEVICE, 0, TRACE_KIND_SLICE, "dev", "kernel", "begin:7:14:ns:realtime;duration:7:16:ns");
@@ -494,7 +513,8 @@ static void set_clock(const char *d)
     forge_write(f, in(d, "set-clock.bin"));
 }
 
-/* A counter that is not what its nominal rate says, a rate that changes, a bracket that is wide, CLOCK_REALTIME set back an hour. */
+/* A counter that is not what its nominal rate says, a rate that changes, a bracket that is wide, CLOCK_REALTIME set
+ * back an hour. */
 static void clocks(const char *d)
 {
     forge *f = forge_new(64, -1, 0, START);
@@ -503,8 +523,9 @@ static void clocks(const char *d)
     forge_chunk(f, 0, 0, START, 0);
     forge_clock(f, START, MONO, REAL, START + 100);
     for (k = 1; k <= 10; k++) /* 1 GHz for five seconds, then 50 ppm slower */
-        forge_clock(f, START + k * 1000000000 + (k > 5 ? (k - 5) * 50000 : 0), MONO + k * 1000000000 + (k == 3 ? 5000 : 0),
-                    REAL + k * 1000000000 - (k > 6 ? 3600000000000 : 0), START + k * 1000000000 + (k > 5 ? (k - 5) * 50000 : 0) + (k == 3 ? 12000 : 100));
+        forge_clock(f, START + k * 1000000000 + (k > 5 ? (k - 5) * 50000 : 0),
+                    MONO + k * 1000000000 + (k == 3 ? 5000 : 0), REAL + k * 1000000000 - (k > 6 ? 3600000000000 : 0),
+                    START + k * 1000000000 + (k > 5 ? (k - 5) * 50000 : 0) + (k == 3 ? 12000 : 100));
     dictionary(f);
     forge_seal(f);
     forge_now(f)->bytes = FORGE_SLOT;
@@ -600,14 +621,14 @@ static void recorders(const char *d)
     forge *program = recorder(90, -1, 1, "program"), *library;
     int i;
     forge_chunk(program, 1, 0, START + 1000, 0); /* thread 101 */
-    task(program, 0, 1);         /* 1000 */
-    end_task(program, 100);      /* 1100 */
-    task(program, 0, 2);         /* 1100: of the moment in which a call within it begins */
+    task(program, 0, 1);                         /* 1000 */
+    end_task(program, 100);                      /* 1100 */
+    task(program, 0, 2);                         /* 1100: of the moment in which a call within it begins */
     kernel(program, 50, START + 1140);
-    end_task(program, 50);       /* 1200: and one ends */
-    task(program, 100, 3);       /* 1300: a call of no length */
+    end_task(program, 50); /* 1200: and one ends */
+    task(program, 100, 3); /* 1300: a call of no length */
     end_task(program, 100);
-    for (i = 0; i < 2; i++) {    /* a thread's number is given again: 500 is two threads */
+    for (i = 0; i < 2; i++) { /* a thread's number is given again: 500 is two threads */
         forge_chunk(program, 2 + (uint32_t)i, 0, START + 2000 + (uint64_t)i * 1000, 0)->tid = 500;
         task(program, 0, 10 + i);
         end_task(program, 100);
@@ -621,16 +642,16 @@ static void recorders(const char *d)
     begin_call(library, 0);
     end_call(library, 300);
     forge_chunk(library, 2, 0, START + 1010, 0)->tid = 101;
-    begin_call(library, 0);      /* 1010 in 1 */
+    begin_call(library, 0); /* 1010 in 1 */
     end_call(library, 20);
-    begin_call(library, 70);     /* 1100 in 2 */
+    begin_call(library, 70); /* 1100 in 2 */
     forge_short(library, MARK, 100);
-    forge_end(library);          /* 1200 */
+    forge_end(library); /* 1200 */
     kernel(library, 0, START + 1150);
-    end_call(library, 0);        /* 1200 */
-    begin_call(library, 100);    /* 1300 in 3 */
+    end_call(library, 0);     /* 1200 */
+    begin_call(library, 100); /* 1300 in 3 */
     end_call(library, 0);
-    begin_call(library, 200);    /* 1500 in none */
+    begin_call(library, 200); /* 1500 in none */
     end_call(library, 10);
     forge_write(library, in(d, "recorders1.bin"));
 }
@@ -638,9 +659,14 @@ static void recorders(const char *d)
 /* exec keeps pid and start: another program, and the same one executed again. */
 static void executed(const char *d)
 {
-    static const struct { const char *name, *program; uint64_t at; uint32_t state; } images[] = {
-        {"exec0.bin", "/usr/bin/first", 0, TRACE_FILE_OPEN}, {"exec1.bin", "/usr/bin/second", 2000000000, TRACE_FILE_OPEN},
-        {"exec2.bin", "/usr/bin/second", 4000000000, TRACE_FILE_CLOSED}, {"exec3.bin", "/usr/bin/second", 4000000500, TRACE_FILE_CLOSED}};
+    static const struct {
+        const char *name, *program;
+        uint64_t at;
+        uint32_t state;
+    } images[] = {{"exec0.bin", "/usr/bin/first", 0, TRACE_FILE_OPEN},
+                  {"exec1.bin", "/usr/bin/second", 2000000000, TRACE_FILE_OPEN},
+                  {"exec2.bin", "/usr/bin/second", 4000000000, TRACE_FILE_CLOSED},
+                  {"exec3.bin", "/usr/bin/second", 4000000500, TRACE_FILE_CLOSED}};
     size_t i;
     for (i = 0; i < sizeof images / sizeof *images; i++) {
         forge *f = forge_new(91, -1, 0, START + images[i].at);
@@ -663,8 +689,11 @@ static void executed(const char *d)
 static const struct {
     const char *name;
     void (*make)(const char *directory);
-} cases[] = {{"all", all_records}, {"doubles", doubles}, {"gap", gap},     {"places", places}, {"ring", ring},       {"bad-sum", bad_sum}, {"refused", refused},
-             {"newer", newer},     {"wild", wild},       {"nodes", nodes}, {"barrier", barrier}, {"members", members}, {"clocks", clocks}, {"set-clock", set_clock},   {"many", many}, {"recorders", recorders}, {"executed", executed}};
+} cases[] = {{"all", all_records},  {"doubles", doubles},     {"gap", gap},         {"places", places},
+             {"ring", ring},        {"bad-sum", bad_sum},     {"refused", refused}, {"newer", newer},
+             {"wild", wild},        {"nodes", nodes},         {"barrier", barrier}, {"members", members},
+             {"clocks", clocks},    {"set-clock", set_clock}, {"many", many},       {"recorders", recorders},
+             {"executed", executed}};
 
 int main(int argc, char **argv)
 {

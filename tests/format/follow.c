@@ -1,4 +1,5 @@
-/* follow.c - reads a directory of traces: every thread's tasks must count 0, 1, 2 ... without a hole; prints how many there were */
+/* follow.c - reads a directory of traces: every thread's tasks must count 0, 1, 2 ... without a hole; prints how many
+ * there were */
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -6,7 +6,7 @@
 
 static size_t chunk_at, record_at; /* one file is forged at a time */
 static uint32_t record_count;
-static size_t length_at;           /* of a dictionary record */
+static size_t length_at; /* of a dictionary record */
 
 static void need(forge *f, size_t bytes)
 {
@@ -56,8 +56,9 @@ trace_chunk_header *forge_now(forge *f) { return (trace_chunk_header *)(void *)(
 /* As recorders do since 1.4. */
 static void seal_header(trace_file_header *h, uint32_t chunks)
 {
-    const uint64_t values[TRACE_WORDS] = {h->state, (uint32_t)h->rank, (uint32_t)h->world, h->slots, h->dropped, (uint32_t)h->last_error,
-                                          h->overwritten, h->tick_hz, chunks};
+    const uint64_t values[TRACE_WORDS] = {h->state,       (uint32_t)h->rank, (uint32_t)h->world,
+                                          h->slots,       h->dropped,        (uint32_t)h->last_error,
+                                          h->overwritten, h->tick_hz,        chunks};
     uint32_t k;
     h->birth = trace_header_birth(h);
     for (k = 0; k < TRACE_WORDS; k++)

@@ -21,7 +21,8 @@ void forge_write(forge *f, const char *path); /* and frees it */
 /* A chunk in the next slot, or behind the last chunk (`same_slot`); records go to the chunk begun last. */
 trace_chunk_header *forge_chunk(forge *f, uint32_t stream, uint64_t seq, uint64_t base_ticks, int same_slot);
 trace_chunk_header *forge_now(forge *f); /* the chunk begun last; moves when the file grows */
-void forge_seal(forge *f);               /* events counted, checksum made, room cut to what is used; header sums come with forge_write */
+/* events counted, checksum made, room cut to what is used; header sums come with forge_write */
+void forge_seal(forge *f);
 
 /* Records. */
 void forge_short(forge *f, uint32_t id, uint32_t delta);
@@ -34,13 +35,15 @@ void forge_f64(forge *f, double v);
 void forge_text(forge *f, const char *text); /* u16 length, bytes */
 void forge_end(forge *f);                    /* pads and publishes the record */
 
-/* Dictionary records, into the chunk begun last. `fields` are "name:type:role:hint" with numbers for type and role, separated by ';'. */
+/* Dictionary records, into the chunk begun last. `fields` are "name:type:role:hint" with numbers for type and role,
+ * separated by ';'. */
 void forge_event(forge *f, uint32_t id, uint32_t pair, int kind, const char *api, const char *name, const char *fields);
 void forge_string(forge *f, uint32_t id, const char *text);
 void forge_clock(forge *f, uint64_t before, uint64_t mono, uint64_t real, uint64_t after);
 void forge_thread(forge *f, uint32_t stream, uint32_t tid, const char *name);
 void forge_info(forge *f, const char *key, const char *value);
-void forge_place(forge *f, uint32_t string, uint64_t address, const char *module, const char *build_id); /* NULL: the record ends before it */
+/* NULL: the record ends before it */
+void forge_place(forge *f, uint32_t string, uint64_t address, const char *module, const char *build_id);
 void forge_track(forge *f, uint32_t id, uint32_t parent, const char *name);
 /* "name=value[!]" separated by spaces; ! = not an error */
 void forge_enum(forge *f, const char *name, int is_flags, const char *values);

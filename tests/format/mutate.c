@@ -6,8 +6,9 @@
  *   mutate merged FILE N    N times some bit of a merged file turned, or the file cut
  *   mutate shrink FILE      cut while it is being read
  *
- * What must hold: the reader ends, in bounded memory (the sanitizers watch); events are a beginning of the undamaged file's, or what is missing is said;
- * a turned bit in a sealed chunk is always said, and no event it touched is handed out.
+ * What must hold: the reader ends, in bounded memory (the sanitizers watch); events are a beginning of the undamaged
+ * file's, or what is missing is said; a turned bit in a sealed chunk is always said, and no event it touched is handed
+ * out.
  */
 #include <fcntl.h>
 #include <inttypes.h>
@@ -171,7 +172,8 @@ int main(int argc, char **argv)
                 if (now.status == TR_OK && now.events > good.events)
                     return failed("turned", k, &now);
                 memcpy(&head, original + at, sizeof head);
-                if (at && head.state == TRACE_CHUNK_SEALED && head.header_sum && k != (at + 68) * 8 + 1 && now.status == TR_OK)
+                if (at && head.state == TRACE_CHUNK_SEALED && head.header_sum && k != (at + 68) * 8 + 1 &&
+                    now.status == TR_OK)
                     return failed("turned in a sealed header", k, &now); /* that one bit makes it look free */
             }
         printf("%" PRIu64 " of the turned header bits were seen as damage\n", detected);
@@ -222,8 +224,10 @@ int main(int argc, char **argv)
                 return failed("cut", bit / 8, &now);
         }
         detected += now.status != TR_OK;
-        if (now.events > good.events || (now.status == TR_OK && (now.events != good.events || now.prefix[good.events < 65536 ? good.events - 1 : 65535] !=
-                                                                                                good.prefix[good.events < 65536 ? good.events - 1 : 65535])))
+        if (now.events > good.events ||
+            (now.status == TR_OK &&
+             (now.events != good.events || now.prefix[good.events < 65536 ? good.events - 1 : 65535] !=
+                                               good.prefix[good.events < 65536 ? good.events - 1 : 65535])))
             return failed("turned", bit, &now);
     }
     printf("%" PRIu64 " of %zu damages of a merged file were seen, the others changed nothing\n", detected, n);

@@ -19,7 +19,8 @@ static void message(void *user, const char *text)
 
 static void print_event(const tr_trace *trace, const tr_event *e)
 {
-    static const char *const kinds[] = {"?", "begin", "end", "instant", "counter", "slice", "async", "async-end", "meta", "message", "object"};
+    static const char *const kinds[] = {"?",     "begin",     "end",  "instant", "counter", "slice",
+                                        "async", "async-end", "meta", "message", "object"};
     tr_value *values = calloc(e->def->nfields + 1u, sizeof *values);
     unsigned n = tr_fields(e, values), k;
     const char *name;
@@ -57,15 +58,17 @@ int main(int argc, char **argv)
     int status;
     for (i = 0; i < n; i++) {
         uint32_t k;
-        printf("process %u of %s, \"%s\", rank %d, %s, dropped %" PRIu64 ", overwritten %" PRIu64 ", clock within %" PRIu64 "+%" PRIu64 " ns\n",
-               p[i]->header->pid, p[i]->header->host, p[i]->name, p[i]->rank, p[i]->killed ? "killed" : "closed", p[i]->dropped,
-               p[i]->overwritten, p[i]->clock_error_ns, p[i]->align_error_ns);
+        printf("process %u of %s, \"%s\", rank %d, %s, dropped %" PRIu64 ", overwritten %" PRIu64
+               ", clock within %" PRIu64 "+%" PRIu64 " ns\n",
+               p[i]->header->pid, p[i]->header->host, p[i]->name, p[i]->rank, p[i]->killed ? "killed" : "closed",
+               p[i]->dropped, p[i]->overwritten, p[i]->clock_error_ns, p[i]->align_error_ns);
         for (k = 0; k < p[i]->ninfo; k++)
             printf("  %s = %s\n", p[i]->info[2 * k], p[i]->info[2 * k + 1]);
     }
     n = tr_trace_threads(trace, &t);
     for (i = 0; i < n; i++)
-        printf("thread %u/%u \"%s\" dropped %" PRIu64 "\n", t[i]->process->header->pid, t[i]->tid, t[i]->name, t[i]->dropped);
+        printf("thread %u/%u \"%s\" dropped %" PRIu64 "\n", t[i]->process->header->pid, t[i]->tid, t[i]->name,
+               t[i]->dropped);
     n = tr_trace_tracks(trace, &track);
     for (i = 0; i < n; i++)
         printf("track %u/%u \"%s\"\n", track[i]->process->header->pid, track[i]->id, track[i]->name);

@@ -4,7 +4,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-typedef struct afl { uint8_t *data; size_t room; } afl;
+typedef struct afl {
+    uint8_t *data;
+    size_t room;
+} afl;
 
 void *afl_custom_init(void *state, unsigned seed)
 {

@@ -29,7 +29,10 @@ static void broken(const char *what)
 
 /* ---- memory: a table of what the tool has not freed -------------------------------------------------------------- */
 
-typedef struct held { void *p; size_t n; } held;
+typedef struct held {
+    void *p;
+    size_t n;
+} held;
 static struct {
     pthread_mutex_t lock;
     held *slots;

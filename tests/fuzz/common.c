@@ -51,7 +51,10 @@ static void fix_header(uint8_t *data)
 
 /* The chunks of a file, in the order they lie in. */
 typedef struct chunks {
-    struct { size_t at; uint32_t slot; } list[256];
+    struct {
+        size_t at;
+        uint32_t slot;
+    } list[256];
     unsigned n;
 } chunks;
 
@@ -183,8 +186,7 @@ static size_t frame_size(const uint8_t *data, size_t size, size_t at, tr_frame *
         return 0;
     memcpy(f, data + at, sizeof *f);
     if ((f->magic != TR_FRAME_PROCESSES && f->magic != TR_FRAME_BLOCK && f->magic != TR_FRAME_INDEX) ||
-        f->header_bytes < sizeof *f ||
-        f->header_bytes > size - at || f->stored > size - at - f->header_bytes)
+        f->header_bytes < sizeof *f || f->header_bytes > size - at || f->stored > size - at - f->header_bytes)
         return 0;
     return ((size_t)f->header_bytes + f->stored + 7) & ~(size_t)7;
 }
@@ -240,9 +242,23 @@ static uint32_t chance(uint32_t n)
  * size stays. */
 static void mutate_words(uint8_t *p, size_t bytes)
 {
-    static const uint64_t edges[] = {
-        0, 1, 0x7f, 0xff, 0x7fff, 0x8000, 0xffff, 0x7fffffff, 0x80000000, 0xffffffff, 0xfffff000, (uint64_t)1 << 32,
-        (uint64_t)1 << 60, (uint64_t)1 << 62, INT64_MAX, (uint64_t)1 << 63, UINT64_MAX};
+    static const uint64_t edges[] = {0,
+                                     1,
+                                     0x7f,
+                                     0xff,
+                                     0x7fff,
+                                     0x8000,
+                                     0xffff,
+                                     0x7fffffff,
+                                     0x80000000,
+                                     0xffffffff,
+                                     0xfffff000,
+                                     (uint64_t)1 << 32,
+                                     (uint64_t)1 << 60,
+                                     (uint64_t)1 << 62,
+                                     INT64_MAX,
+                                     (uint64_t)1 << 63,
+                                     UINT64_MAX};
     size_t n = bytes / 4, a, b, k;
     uint32_t x, y;
     if (n < 8)

@@ -8,7 +8,7 @@
 const char *fuzz_file(int which, const uint8_t *data, size_t size);
 void fuzz_silent(void *user, const char *text);
 
-void fuzz_fix(uint8_t *data, size_t size);                                         /* a file's sums made right */
+void fuzz_fix(uint8_t *data, size_t size);                                  /* a file's sums made right */
 size_t fuzz_mutate(uint8_t *data, size_t size, size_t most, unsigned seed); /* one file; its new size */
 
 /* Provided by libFuzzer or used by it. */

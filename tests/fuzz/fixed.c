@@ -12,7 +12,8 @@
 
 static void said(void *user, const char *text)
 {
-    static const char *const of_sums[] = {"wrong checksum", "checksum of", "a seal in the dictionary", "the header is damaged"};
+    static const char *const of_sums[] = {"wrong checksum", "checksum of", "a seal in the dictionary",
+                                          "the header is damaged"};
     unsigned i;
     (void)user;
     for (i = 0; i < sizeof of_sums / sizeof *of_sums; i++)

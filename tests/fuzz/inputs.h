@@ -10,7 +10,10 @@ enum { FUZZ_FILES = 4, FUZZ_HEAD = 6 };
 typedef struct fuzz_inputs {
     unsigned view, n;
     unsigned live; /* not 0: after that many reads, the first file is what the last one holds; the last is no operand */
-    struct { const uint8_t *data; size_t size; } files[FUZZ_FILES];
+    struct {
+        const uint8_t *data;
+        size_t size;
+    } files[FUZZ_FILES];
 } fuzz_inputs;
 
 void fuzz_inputs_of(fuzz_inputs *in, const uint8_t *data, size_t size);

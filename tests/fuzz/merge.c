@@ -28,7 +28,8 @@ static bool has_opaque(tr_trace *trace)
     for (i = 0; i < n; i++)
         for (k = 0; k < defs[i]->nfields; k++) {
             uint8_t type = defs[i]->fields[k].type;
-            if ((type & 0x7f) == 0 || (type & 0x7f) > TRACE_T_BYTES || (type & TRACE_T_ARRAY && ((type & 0x7f) == TRACE_T_STR || (type & 0x7f) == TRACE_T_BYTES)))
+            if ((type & 0x7f) == 0 || (type & 0x7f) > TRACE_T_BYTES ||
+                (type & TRACE_T_ARRAY && ((type & 0x7f) == TRACE_T_STR || (type & 0x7f) == TRACE_T_BYTES)))
                 return true;
         }
     return false;
@@ -55,7 +56,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         again = tr_trace_open(&merged, 1, &options);
         after = count(again);
         /* What is no record of a known event is not taken over; nothing else may be missing. */
-        if (after != result.events || (after != before && !has_opaque(trace)) || (tr_trace_status(again) != TR_OK && tr_trace_status(trace) == TR_OK))
+        if (after != result.events || (after != before && !has_opaque(trace)) ||
+            (tr_trace_status(again) != TR_OK && tr_trace_status(trace) == TR_OK))
             __builtin_trap();
         tr_trace_close(again);
         unlink(out);

@@ -40,9 +40,7 @@ size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t most, unsigned
     view = in.view;
     live = in.live;
     switch (chance(14)) {
-    case 0:
-        view = chance(64);
-        break;
+    case 0: view = chance(64); break;
     case 1: /* twice */
         which = chance(in.n);
         if (in.n < FUZZ_FILES && at + sizes[which] + sizeof head <= most) {

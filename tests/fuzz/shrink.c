@@ -66,7 +66,8 @@ static size_t shrink(uint8_t *to, const uint8_t *data, size_t size)
             } else
                 at += c.bytes;
         }
-    h.slots = h.minor < 4 ? (uint32_t)((end - TRACE_HEADER_BYTES) / h.slot_bytes) : slots; /* an old one that is cut is damaged */
+    /* an old one that is cut is damaged */
+    h.slots = h.minor < 4 ? (uint32_t)((end - TRACE_HEADER_BYTES) / h.slot_bytes) : slots;
     if (h.minor >= 4) {
         h.word[TRACE_WORD_SLOTS] = slots;
         h.word[TRACE_WORD_CHUNKS] = n;

@@ -79,11 +79,7 @@ static const char *const views[] = {
 #elif defined FUZZ_trace_info
 #define TOOL "trace-info"
 static const char *const views[] = {
-    "--processes",
-    "--json",
-    "--no-events --processes",
-    "--run 1",
-    "--processes --wide --color always",
+    "--processes", "--json", "--no-events --processes", "--run 1", "--processes --wide --color always",
 };
 #elif defined FUZZ_trace_run /* args.c only; the first "--" ends them */
 #define TOOL "trace-run"

@@ -1,4 +1,5 @@
-/* launch.h - what bench/gpu/launch.cu needs of CUDA, on the fake runtime: launches as calls (run.sh puts LAUNCH for <<<>>>), and of the rest that it is there */
+/* launch.h - what bench/gpu/launch.cu needs of CUDA, on the fake runtime: launches as calls (run.sh puts LAUNCH for
+ * <<<>>>), and of the rest that it is there */
 #include <cuda.h>
 #include <cuda_runtime_api.h>
 #define __global__
@@ -16,7 +17,8 @@ static cudaError_t begin_work(void *)
 #define cudaStreamSynchronize(s) cudaDeviceSynchronize()
 #define cudaEventCreate(e) cudaSuccess
 #define cudaEventRecord(e, s) cudaSuccess
-#define cudaGetDriverEntryPointByVersion(name, f, version, flags, found) (*(found) = cudaDriverEntryPointSymbolNotFound, cudaSuccess)
+#define cudaGetDriverEntryPointByVersion(name, f, version, flags, found) \
+    (*(found) = cudaDriverEntryPointSymbolNotFound, cudaSuccess)
 #define cudaStreamBeginCapture(s, mode) cudaSuccess
 #define cudaStreamEndCapture(s, graph) (*(graph) = 0, cudaSuccess)
 #define cudaGraphInstantiate(exec, graph, flags) (*(exec) = (cudaGraphExec_t)16, cudaSuccess)

@@ -8,17 +8,26 @@
 #include <string.h>
 #include "all.h"
 
-static const struct { const char *name; int version, per_thread; const char *symbol; } truth[] = {
-    {"hipMalloc", 500, 0, "hipMalloc"}, {"hipMemcpy", 600, 0, "hipMemcpy"}, {"hipMemcpy", 600, 1, "hipMemcpy_spt"},
-    {"hipGetDeviceProperties", 600, 0, "hipGetDevicePropertiesR0600"}, {"hipLaunchKernel", 600, 1, "hipLaunchKernel_spt"},
-    {"hipStreamSynchronize", 600, 0, "hipStreamSynchronize"}, {"hipGetProcAddress", 600, 0, "hipGetProcAddress"},
+static const struct {
+    const char *name;
+    int version, per_thread;
+    const char *symbol;
+} truth[] = {
+    {"hipMalloc", 500, 0, "hipMalloc"},
+    {"hipMemcpy", 600, 0, "hipMemcpy"},
+    {"hipMemcpy", 600, 1, "hipMemcpy_spt"},
+    {"hipGetDeviceProperties", 600, 0, "hipGetDevicePropertiesR0600"},
+    {"hipLaunchKernel", 600, 1, "hipLaunchKernel_spt"},
+    {"hipStreamSynchronize", 600, 0, "hipStreamSynchronize"},
+    {"hipGetProcAddress", 600, 0, "hipGetProcAddress"},
 };
 enum { ROWS = sizeof truth / sizeof *truth };
 
 #ifndef PROGRAM
 static void own(void) {}
 
-hipError_t hipGetProcAddress(const char *symbol, void **pfn, int version, uint64_t flags, hipDriverProcAddressQueryResult *status)
+hipError_t hipGetProcAddress(const char *symbol, void **pfn, int version, uint64_t flags,
+                             hipDriverProcAddressQueryResult *status)
 {
     FILE *books = fopen(getenv("ASKED"), "a");
     *pfn = strcmp(symbol, "hipOwn") ? NULL : (void *)own; /* one that no library exports */
@@ -44,7 +53,8 @@ int main(void)
         if (!strcmp(truth[i].name, "hipGetProcAddress")) /* from now on the one that was handed out */
             memcpy(&ask, &pfn, sizeof ask);
         else
-            ((hipError_t (*)(long, long, long, long, long, long, long, long, long, long, long))pfn)((long)room, (long)room, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+            ((hipError_t(*)(long, long, long, long, long, long, long, long, long, long, long))pfn)(
+                (long)room, (long)room, 0, 0, 0, 0, 0, 0, 0, 0, 0);
     }
     {
         void *pfn = NULL;

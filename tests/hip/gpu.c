@@ -1,7 +1,8 @@
 /* gpu.c - a HIP without a GPU whose kernels and copies take time, and a rocprofiler beside it that tells of them
  *
- * -DSDK makes librocprofiler-sdk.so.N, of the layout of version VERSION (500 or 10000), written down here again from its headers' declarations;
- * -DPROGRAM a program. The rocprofiler's clock is 5,000 seconds off. What ran when goes to $CALL_LOG, in CLOCK_MONOTONIC. */
+ * -DSDK makes librocprofiler-sdk.so.N, of the layout of version VERSION (500 or 10000), written down here again from
+ * its headers' declarations; -DPROGRAM a program. The rocprofiler's clock is 5,000 seconds off. What ran when goes to
+ * $CALL_LOG, in CLOCK_MONOTONIC. */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <pthread.h>
@@ -22,7 +23,9 @@ static long long now(void)
 }
 
 #ifdef SDK
-typedef struct { uint64_t internal, external; } async_id;
+typedef struct {
+    uint64_t internal, external;
+} async_id;
 typedef struct {
     uint64_t size;
     uint32_t kind, operation;
@@ -65,18 +68,33 @@ typedef struct {
     uint8_t uuid[16];
 #endif
 } agent;
-_Static_assert(sizeof(kernel_record) == 184 && sizeof(copy_record) == (VERSION >= 10000 ? 96 : 80) && sizeof(event) == (VERSION >= 10000 ? 64 : 56), "layout");
-_Static_assert(__builtin_offsetof(agent, name) == 248 && __builtin_offsetof(agent, product) == 264 && __builtin_offsetof(agent, logical_of_type) == 288 &&
-               sizeof(agent) == (VERSION >= 10000 ? 312 : 296) + 0 * sizeof(symbol), "layout");
+_Static_assert(sizeof(kernel_record) == 184 && sizeof(copy_record) == (VERSION >= 10000 ? 96 : 80) &&
+                   sizeof(event) == (VERSION >= 10000 ? 64 : 56),
+               "layout");
+_Static_assert(__builtin_offsetof(agent, name) == 248 && __builtin_offsetof(agent, product) == 264 &&
+                   __builtin_offsetof(agent, logical_of_type) == 288 &&
+                   sizeof(agent) == (VERSION >= 10000 ? 312 : 296) + 0 * sizeof(symbol),
+               "layout");
 
-typedef struct { uint32_t category, kind; void *payload; } header;
+typedef struct {
+    uint32_t category, kind;
+    void *payload;
+} header;
 typedef void (*records_fn)(uint64_t, uint64_t, header **, size_t, void *, uint64_t);
 typedef void (*code_fn)(event, void *, void *);
 typedef int (*request_fn)(uint64_t, uint64_t, int, int32_t, uint64_t, uint64_t *, void *);
-typedef struct { size_t size; int (*initialize)(void (*)(uint64_t), void *); void (*finalize)(void *); void *data; } configured;
+typedef struct {
+    size_t size;
+    int (*initialize)(void (*)(uint64_t), void *);
+    void (*finalize)(void *);
+    void *data;
+} configured;
 
 enum { KEEP = 64 };
-static union { kernel_record k; copy_record c; } kept[KEEP];
+static union {
+    kernel_record k;
+    copy_record c;
+} kept[KEEP];
 static unsigned n;
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static records_fn on_records;
@@ -103,9 +121,18 @@ static void deliver_elsewhere(void)
         pthread_join(t, NULL);
 }
 
-int rocprofiler_create_context(uint64_t *c) { *c = 7; return 0; }
-int rocprofiler_start_context(uint64_t c) { started = c == 7; return c != 7; }
-int rocprofiler_create_buffer(uint64_t c, size_t size, size_t mark, int policy, records_fn f, void *data, uint64_t *buffer)
+int rocprofiler_create_context(uint64_t *c)
+{
+    *c = 7;
+    return 0;
+}
+int rocprofiler_start_context(uint64_t c)
+{
+    started = c == 7;
+    return c != 7;
+}
+int rocprofiler_create_buffer(uint64_t c, size_t size, size_t mark, int policy, records_fn f, void *data,
+                              uint64_t *buffer)
 {
     on_records = f;
     *buffer = 8;
@@ -125,15 +152,39 @@ int rocprofiler_flush_buffer(uint64_t b)
     pthread_mutex_unlock(&lock);
     return b != 8;
 }
-int rocprofiler_configure_buffer_tracing_service(uint64_t c, int kind, const int32_t *o, size_t no, uint64_t b) { kinds[kind] = 1; return c != 7 || b != 8 || no; }
-int rocprofiler_configure_callback_tracing_service(uint64_t c, int kind, const int32_t *o, size_t no, code_fn f, void *data) { on_code = f; return c != 7 || kind != 10; }
-int rocprofiler_configure_external_correlation_id_request_service(uint64_t c, const int *k, size_t nk, request_fn f, void *data) { on_request = f; return c != 7 || nk != 2; }
-int rocprofiler_create_callback_thread(uint64_t *t) { *t = 9; return 0; }
-int rocprofiler_assign_callback_thread(uint64_t b, uint64_t t) { return b != 8 || t != 9; }
-int rocprofiler_get_timestamp(uint64_t *t) { *t = (uint64_t)now() + 5000000000000ull; return 0; }
-int rocprofiler_query_available_agents(int version, int (*f)(int, const void **, size_t, void *), size_t size, void *data)
+int rocprofiler_configure_buffer_tracing_service(uint64_t c, int kind, const int32_t *o, size_t no, uint64_t b)
 {
-    static agent cpu = {sizeof cpu, 100, 1, {0}, "cpu", "x", "x", "", 0, 0, 0, 0}, gpu = {sizeof gpu, 101, 2, {0}, "gfx90a", "AMD", "AMD Instinct MI250X", "", 1, 1, 0, 0},
+    kinds[kind] = 1;
+    return c != 7 || b != 8 || no;
+}
+int rocprofiler_configure_callback_tracing_service(uint64_t c, int kind, const int32_t *o, size_t no, code_fn f,
+                                                   void *data)
+{
+    on_code = f;
+    return c != 7 || kind != 10;
+}
+int rocprofiler_configure_external_correlation_id_request_service(uint64_t c, const int *k, size_t nk, request_fn f,
+                                                                  void *data)
+{
+    on_request = f;
+    return c != 7 || nk != 2;
+}
+int rocprofiler_create_callback_thread(uint64_t *t)
+{
+    *t = 9;
+    return 0;
+}
+int rocprofiler_assign_callback_thread(uint64_t b, uint64_t t) { return b != 8 || t != 9; }
+int rocprofiler_get_timestamp(uint64_t *t)
+{
+    *t = (uint64_t)now() + 5000000000000ull;
+    return 0;
+}
+int rocprofiler_query_available_agents(int version, int (*f)(int, const void **, size_t, void *), size_t size,
+                                       void *data)
+{
+    static agent cpu = {sizeof cpu, 100, 1, {0}, "cpu", "x", "x", "", 0, 0, 0, 0},
+                 gpu = {sizeof gpu, 101, 2, {0}, "gfx90a", "AMD", "AMD Instinct MI250X", "", 1, 1, 0, 0},
                  second = {sizeof second, 102, 2, {0}, "gfx90a", "AMD", "", "", 2, 2, 1, 0};
     const void *all[] = {&cpu, &gpu, &second};
     return version != 1 || size > sizeof(agent) ? 1 : f(1, all, 3, data);
@@ -141,9 +192,16 @@ int rocprofiler_query_available_agents(int version, int (*f)(int, const void **,
 int rocprofiler_force_configure(configured *(*f)(uint32_t, const char *, uint32_t, void *))
 {
 #if VERSION >= 10000
-    struct { size_t size; const char *name; uint32_t handle; } client = {sizeof client, "", 1};
+    struct {
+        size_t size;
+        const char *name;
+        uint32_t handle;
+    } client = {sizeof client, "", 1};
 #else
-    struct { const char *name; uint32_t handle; } client = {"", 1};
+    struct {
+        const char *name;
+        uint32_t handle;
+    } client = {"", 1};
 #endif
     tool = f(VERSION, "a rocprofiler of nobody's", 0, &client);
     if (!tool || strcmp(client.name, "trace.h") || tool->size != sizeof *tool || tool->initialize(NULL, tool->data))
@@ -156,7 +214,8 @@ __attribute__((destructor)) static void end(void)
         tool->finalize(tool->data);
 }
 
-void fake_kernel(const char *name, const uint32_t *grid, const uint32_t *block, uint32_t shared, uint64_t queue, long long begin, long long end)
+void fake_kernel(const char *name, const uint32_t *grid, const uint32_t *block, uint32_t shared, uint64_t queue,
+                 long long begin, long long end)
 {
     static const char *names[16];
     unsigned id = 0;
@@ -189,7 +248,18 @@ void fake_kernel(const char *name, const uint32_t *grid, const uint32_t *block, 
 }
 void fake_copy(int from, int to, uint64_t bytes, long long begin, long long end)
 {
-    copy_record r = {sizeof r, 10, from == 100 ? 2 : to == 100 ? 3 : 4, {1, 0}, 0, (uint64_t)begin + 5000000000000ull, (uint64_t)end + 5000000000000ull, (uint64_t)to, (uint64_t)from, bytes};
+    copy_record r = {sizeof r,
+                     10,
+                     from == 100 ? 2
+                     : to == 100 ? 3
+                                 : 4,
+                     {1, 0},
+                     0,
+                     (uint64_t)begin + 5000000000000ull,
+                     (uint64_t)end + 5000000000000ull,
+                     (uint64_t)to,
+                     (uint64_t)from,
+                     bytes};
     if (!started || !kinds[10])
         return;
     on_request(1, 7, 10, 1, 56, &r.correlation.external, NULL);
@@ -211,7 +281,11 @@ static void *work(void *data)
 {
     for (int i = 0; i < 300; i++) {
         dim3 grid = {1 + i % 5, 2, 1}, block = {64, 1, 1};
-        hipMemcpyAsync((void *)16, (void *)32, 1000 + i, i % 3 == 0 ? hipMemcpyHostToDevice : i % 3 == 1 ? hipMemcpyDeviceToHost : hipMemcpyDeviceToDevice, NULL);
+        hipMemcpyAsync((void *)16, (void *)32, 1000 + i,
+                       i % 3 == 0   ? hipMemcpyHostToDevice
+                       : i % 3 == 1 ? hipMemcpyDeviceToHost
+                                    : hipMemcpyDeviceToDevice,
+                       NULL);
         hipLaunchKernel(kernels + i % 2 * 16, grid, block, NULL, i, (hipStream_t)data);
     }
     return NULL;
@@ -259,7 +333,8 @@ static void wait_ns(long long ns)
 }
 hipError_t hipLaunchKernel(const void *f, dim3 grid, dim3 block, void **args, size_t shared, hipStream_t stream)
 {
-    void (*fake)(const char *, const uint32_t *, const uint32_t *, uint32_t, uint64_t, long long, long long) = dlsym(RTLD_DEFAULT, "fake_kernel");
+    void (*fake)(const char *, const uint32_t *, const uint32_t *, uint32_t, uint64_t, long long, long long) =
+        dlsym(RTLD_DEFAULT, "fake_kernel");
     const char *name = (uintptr_t)f & 16 ? "_Z6secondPfi" : "_Z5firstv";
     uint32_t g[3] = {grid.x, grid.y, grid.z}, b[3] = {block.x, block.y, block.z};
     long long begin = now();
@@ -274,9 +349,17 @@ hipError_t hipMemcpyAsync(void *dst, const void *src, size_t bytes, hipMemcpyKin
     void (*fake)(int, int, uint64_t, long long, long long) = dlsym(RTLD_DEFAULT, "fake_copy");
     long long begin = now();
     wait_ns(2000);
-    book("copy %lld 1000 %s %zu 0\n", begin + 500, kind == hipMemcpyHostToDevice ? "M2D" : kind == hipMemcpyDeviceToHost ? "D2M" : "D2P", bytes);
+    book("copy %lld 1000 %s %zu 0\n", begin + 500,
+         kind == hipMemcpyHostToDevice   ? "M2D"
+         : kind == hipMemcpyDeviceToHost ? "D2M"
+                                         : "D2P",
+         bytes);
     if (fake)
-        fake(kind == hipMemcpyHostToDevice ? 100 : 101, kind == hipMemcpyHostToDevice ? 101 : kind == hipMemcpyDeviceToHost ? 100 : 102, bytes, begin + 500, begin + 1500);
+        fake(kind == hipMemcpyHostToDevice ? 100 : 101,
+             kind == hipMemcpyHostToDevice   ? 101
+             : kind == hipMemcpyDeviceToHost ? 100
+                                             : 102,
+             bytes, begin + 500, begin + 1500);
     return hipSuccess;
 }
 hipError_t hipDeviceSynchronize(void) { return hipSuccess; }

@@ -34,12 +34,16 @@ int main(void)
     DO(hipInit(0), "hipInit", "flags=0;");
     DO(hipMalloc(&p, 12345), "hipMalloc", "size=12345;");
     DO(hipHostMalloc(&p, 77, hipHostMallocPortable), "hipHostMalloc", "size=77;flags=1;");
-    DO(hipMemcpy((void *)16, (void *)32, 99, hipMemcpyHostToDevice), "hipMemcpy", "dst=0x10;src=0x20;sizeBytes=99;kind=hipMemcpyHostToDevice;");
-    DO(hipMemcpyAsync((void *)16, (void *)32, 98, hipMemcpyDeviceToHost, NULL), "hipMemcpyAsync", "sizeBytes=98;kind=hipMemcpyDeviceToHost;stream=0x0;");
-    DO(hipMemcpy2D((void *)16, 64, (void *)32, 128, 7, 11, hipMemcpyDeviceToDevice), "hipMemcpy2D", "dpitch=64;spitch=128;width=7;height=11;bytes=77;");
+    DO(hipMemcpy((void *)16, (void *)32, 99, hipMemcpyHostToDevice), "hipMemcpy",
+       "dst=0x10;src=0x20;sizeBytes=99;kind=hipMemcpyHostToDevice;");
+    DO(hipMemcpyAsync((void *)16, (void *)32, 98, hipMemcpyDeviceToHost, NULL), "hipMemcpyAsync",
+       "sizeBytes=98;kind=hipMemcpyDeviceToHost;stream=0x0;");
+    DO(hipMemcpy2D((void *)16, 64, (void *)32, 128, 7, 11, hipMemcpyDeviceToDevice), "hipMemcpy2D",
+       "dpitch=64;spitch=128;width=7;height=11;bytes=77;");
     copy.extent.width = 16, copy.extent.height = 2, copy.extent.depth = 3;
     copy.kind = hipMemcpyDeviceToDevice;
-    DO(hipMemcpy3D(&copy), "hipMemcpy3D", "p.extent.width=16;p.extent.height=2;p.extent.depth=3;p.kind=hipMemcpyDeviceToDevice;bytes=96;");
+    DO(hipMemcpy3D(&copy), "hipMemcpy3D",
+       "p.extent.width=16;p.extent.height=2;p.extent.depth=3;p.kind=hipMemcpyDeviceToDevice;bytes=96;");
     DO(hipMemset((void *)16, 1, 50), "hipMemset", "dst=0x10;value=1;sizeBytes=50;");
     DO(hipMemsetD32((void *)16, 1, 50), "hipMemsetD32", "dest=0x10;value=1;count=50;bytes=200;");
     DO(hipMemGetInfo(&size, &total), "hipMemGetInfo", "");
@@ -57,7 +61,8 @@ int main(void)
     DO(hipGetLastError(), "hipGetLastError", "");
     fprintf(books, "hipGetErrorString;hipError=100;result=%s\n", hipGetErrorString((hipError_t)100));
     DO(hiprtcVersion(&major, &minor), "hiprtcVersion", "");
-    DO(hiprtcCreateProgram(&program, "int x", "x.hip", 0, NULL, NULL), "hiprtcCreateProgram", "src=int x;name=x.hip;numHeaders=0;");
+    DO(hiprtcCreateProgram(&program, "int x", "x.hip", 0, NULL, NULL), "hiprtcCreateProgram",
+       "src=int x;name=x.hip;numHeaders=0;");
     DO(hiprtcDestroyProgram(&program), "hiprtcDestroyProgram", "");
     (void)g, (void)b, (void)shared;
     fclose(books);

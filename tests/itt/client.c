@@ -1,5 +1,6 @@
-/* client.c - calls every function of ITT that a program can call, through a real static part (one of a library) and Intel's header.
- * Built as a program, or (CLIENT_LIBRARY) as a library that Python loads. What must be in the trace is in client.txt. */
+/* client.c - calls every function of ITT that a program can call, through a real static part (one of a library) and
+ * Intel's header. Built as a program, or (CLIENT_LIBRARY) as a library that Python loads. What must be in the trace is
+ * in client.txt. */
 #define INTEL_ITTNOTIFY_API_PRIVATE
 #include <errno.h>
 #include <pthread.h>
@@ -53,7 +54,8 @@ int client(void)
     __itt_domain *d = __itt_domain_create("app"), *off = __itt_domain_create("disabled"), *none = NULL;
     __itt_string_handle *outer = __itt_string_handle_create("outer"), *inner = __itt_string_handle_create("inner");
     __itt_string_handle *key = __itt_string_handle_create("key");
-    __itt_id id = __itt_id_make((void *)0x1000, 0), parent = __itt_id_make((void *)0x2000, 0), wide = __itt_id_make((void *)0x3000, 7);
+    __itt_id id = __itt_id_make((void *)0x1000, 0), parent = __itt_id_make((void *)0x2000, 0),
+             wide = __itt_id_make((void *)0x3000, 7);
     __itt_counter c, typed;
     __itt_event event;
     __itt_frame frame;
@@ -153,7 +155,8 @@ int client(void)
     __itt_metadata_add(d, __itt_null, __itt_string_handle_create("nothing"), __itt_metadata_u64, 0, u64s);
     __itt_metadata_str_add(d, __itt_null, __itt_string_handle_create("text"), "hello world", 5);
     __itt_metadata_str_add(d, __itt_null, __itt_string_handle_create("whole"), "hello world", (size_t)-1);
-    __itt_metadata_add_with_scope(d, __itt_scope_task, __itt_string_handle_create("scoped"), __itt_metadata_u32, 1, &u32);
+    __itt_metadata_add_with_scope(d, __itt_scope_task, __itt_string_handle_create("scoped"), __itt_metadata_u32, 1,
+                                  &u32);
     __itt_metadata_str_add_with_scope(d, __itt_scope_global, __itt_string_handle_create("global"), "everywhere", 10);
 #if NEW
     __itt_formatted_metadata_add(d, __itt_string_handle_create("n=%d s=%s x=%.2f"), 42, "forty-two", 4.2);
@@ -309,8 +312,5 @@ int client(void)
 }
 
 #ifndef CLIENT_LIBRARY
-int main(void)
-{
-    return client();
-}
+int main(void) { return client(); }
 #endif

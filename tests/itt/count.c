@@ -1,14 +1,35 @@
-/* count.c - an ITT collector of thirty lines that shares nothing with ours: counts the tasks of each name and prints "NAME COUNT" lines to the
- * file $COUNT_OUT at exit. What it counts in one run of a program, trace.h must record in another. */
+/* count.c - an ITT collector of thirty lines that shares nothing with ours: counts the tasks of each name and prints
+ * "NAME COUNT" lines to the file $COUNT_OUT at exit. What it counts in one run of a program, trace.h must record in
+ * another. */
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-struct string { const char *text; void *wide; int extra1; void *extra2; struct string *next; };
-struct domain { volatile int flags; const char *name; void *wide; int extra1; void *extra2; struct domain *next; };
-struct id { unsigned long long d[3]; };
-struct entry { const char *name; void **function; void *init, *null; int group; };
+struct string {
+    const char *text;
+    void *wide;
+    int extra1;
+    void *extra2;
+    struct string *next;
+};
+struct domain {
+    volatile int flags;
+    const char *name;
+    void *wide;
+    int extra1;
+    void *extra2;
+    struct domain *next;
+};
+struct id {
+    unsigned long long d[3];
+};
+struct entry {
+    const char *name;
+    void **function;
+    void *init, *null;
+    int group;
+};
 struct global {
     unsigned char magic[8];
     unsigned long version[3];
@@ -17,7 +38,10 @@ struct global {
     void *lib, *error, *path;
     struct entry *entries;
 };
-static struct { char name[300]; long n; } seen[1000];
+static struct {
+    char name[300];
+    long n;
+} seen[1000];
 static int names;
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 

@@ -1,19 +1,25 @@
-/* dump.c - what is in a trace, one event a line, in the order of each thread, for the checks of tests/itt and tests/nvtx:
+/* dump.c - what is in a trace, one event a line, in the order of each thread, for the checks of tests/itt and
+ * tests/nvtx:
  *
  *   THREAD DEPTH KIND API NAME [FIELD=VALUE ...]      and at the end of a slice or span   ... [of NAME]
  *
- * THREAD is its name or t1, t2 ...; no times, so that two runs give the same lines. With --api API only events of that API.
+ * THREAD is its name or t1, t2 ...; no times, so that two runs give the same lines. With --api API only events of that
+ * API.
  * --times adds "ns=DURATION" to ends of slices, and "of NAME ns=DURATION" to ends of spans. */
 #include "read/read.h"
 #include <stdlib.h>
 #include <string.h>
 
-static const char *const kinds[] = {"?", "BEGIN", "END", "INSTANT", "COUNTER", "SLICE", "ASYNC_BEGIN", "ASYNC_END", "META", "MESSAGE", "OBJECT", "PAUSE",
-                                    "RESUME"};
+static const char *const kinds[] = {"?",         "BEGIN", "END",     "INSTANT", "COUNTER", "SLICE", "ASYNC_BEGIN",
+                                    "ASYNC_END", "META",  "MESSAGE", "OBJECT",  "PAUSE",   "RESUME"};
 
 int main(int argc, char **argv)
 {
-    static struct { uint64_t id; int64_t ns; const char *name; } spans[4096]; /* open ones */
+    static struct {
+        uint64_t id;
+        int64_t ns;
+        const char *name;
+    } spans[4096]; /* open ones */
     size_t nspans = 0;
     const char *api = NULL;
     bool times = false;
@@ -50,7 +56,8 @@ int main(int argc, char **argv)
                     printf("%s ", threads[i]->name);
                 else
                     printf("t%zu ", i + 1);
-                printf("%d %s %s %.*s", depth, kinds[e.def->kind <= 12 ? e.def->kind : 0], e.def->api, (int)length, name);
+                printf("%d %s %s %.*s", depth, kinds[e.def->kind <= 12 ? e.def->kind : 0], e.def->api, (int)length,
+                       name);
                 nf = e.def->nfields <= 64 ? tr_fields(&e, v) : 0;
                 for (k = 0; k < nf; k++) {
                     printf(" %s=", v[k].field->name);
@@ -58,7 +65,8 @@ int main(int argc, char **argv)
                         printf("T");
                     else
                         tr_print_value(stdout, &v[k]);
-                    if (v[k].field->role != TRACE_R_TIME && v[k].field->hint[0] && strncmp(v[k].field->hint, "enum:", 5) != 0)
+                    if (v[k].field->role != TRACE_R_TIME && v[k].field->hint[0] &&
+                        strncmp(v[k].field->hint, "enum:", 5) != 0)
                         printf(" %s", v[k].field->hint);
                 }
                 if (e.def->kind == TRACE_KIND_END && depth < 256 && depth >= 0 && open[depth] != e.def->name)

@@ -1,6 +1,7 @@
 /* late.c - a runtime that announces itself through ITT before it asks for a tool (OMPT); LLVM's asks first
  *
- * With -DRUNTIME the library, with a static part of its own; without, a program that uses it and has a task of its own. */
+ * With -DRUNTIME the library, with a static part of its own; without, a program that uses it and has a task of its own.
+ */
 #ifdef RUNTIME
 #include <dlfcn.h>
 #include <stddef.h>
@@ -18,8 +19,11 @@ void runtime_announce(const char *name)
 
 int runtime_ask(void)
 {
-    struct result { int (*initialize)(void (*(*)(const char *))(void), int, void *); } *r;
-    struct result *(*start)(unsigned, const char *) = (struct result * (*)(unsigned, const char *)) dlsym(RTLD_DEFAULT, "ompt_start_tool");
+    struct result {
+        int (*initialize)(void (*(*)(const char *))(void), int, void *);
+    } *r;
+    struct result *(*start)(unsigned, const char *) =
+        (struct result * (*)(unsigned, const char *)) dlsym(RTLD_DEFAULT, "ompt_start_tool");
     r = start ? start(202011, "a runtime") : NULL;
     return r && r->initialize(lookup, 0, NULL);
 }

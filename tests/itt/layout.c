@@ -1,4 +1,5 @@
-/* layout.c - holds src/backends/itt/abi.h against Intel's own header, and against the static part's when there is one. Compiling it is the test. */
+/* layout.c - holds src/backends/itt/abi.h against Intel's own header, and against the static part's when there is one.
+ * Compiling it is the test. */
 #define TRACE_IMPL
 #define TRACE_ITT
 #include "trace.in.h"

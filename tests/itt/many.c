@@ -1,4 +1,5 @@
-/* many.c - threads that make names: `many THREADS NAMES` tasks in each, each name of "step 0" ... once in each thread, all at the same time */
+/* many.c - threads that make names: `many THREADS NAMES` tasks in each, each name of "step 0" ... once in each thread,
+ * all at the same time */
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>

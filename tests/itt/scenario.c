@@ -1,4 +1,5 @@
-/* scenario.c - plays a row of ITT calls on one thread, one unit of time (20 ms) after each, by a clock that stands still meanwhile:
+/* scenario.c - plays a row of ITT calls on one thread, one unit of time (20 ms) after each, by a clock that stands
+ * still meanwhile:
  *
  *   scenario task A B ) )        begin A, begin B, end, end: the end of a task has no name
  *   scenario event As Bs Ae Be   start A, start B, end A, end B
@@ -19,10 +20,7 @@ int clock_gettime(clockid_t clock, struct timespec *t)
     return 0;
 }
 
-static void unit(void)
-{
-    units++;
-}
+static void unit(void) { units++; }
 
 int scenario(int argc, const char **argv)
 {
@@ -48,8 +46,5 @@ int scenario(int argc, const char **argv)
 }
 
 #ifndef CLIENT_LIBRARY
-int main(int argc, char **argv)
-{
-    return scenario(argc, (const char **)argv);
-}
+int main(int argc, char **argv) { return scenario(argc, (const char **)argv); }
 #endif

@@ -1,4 +1,5 @@
-// tbb.cpp - oneTBB annotates itself with ITT: algorithms, flow graphs, locks, stitching, names of its threads. Prints what it did.
+// tbb.cpp - oneTBB annotates itself with ITT: algorithms, flow graphs, locks, stitching, names of its threads. Prints
+// what it did.
 #define TBB_USE_PROFILING_TOOLS 1
 #ifdef EMBED
 #define TRACE_IMPL

@@ -51,7 +51,8 @@ static double solve(int n)
     Kokkos::parallel_scan(
         did("prefix"), range(0, n), KOKKOS_LAMBDA(int i, double &s, bool last) {
             s += a(i);
-            if (last) b(i) = s;
+            if (last)
+                b(i) = s;
         });
     Kokkos::Profiling::popRegion();
     return sum;
@@ -100,7 +101,8 @@ int main(int argc, char **argv)
     }
     Kokkos::finalize();
     if (FILE *f = file ? fopen(file, "w") : nullptr) {
-        for (auto &c : counted) fprintf(f, "%s %d\n", c.first.c_str(), c.second);
+        for (auto &c : counted)
+            fprintf(f, "%s %d\n", c.first.c_str(), c.second);
         fclose(f);
     }
     printf("%g\n", sum);

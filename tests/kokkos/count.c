@@ -81,12 +81,15 @@ void kokkosp_begin_deep_copy(space to, const char *to_label, const void *t, spac
 }
 void kokkosp_request_tool_settings(uint32_t n, unsigned char *settings)
 {
-    if (n) settings[0] = 0;
+    if (n)
+        settings[0] = 0;
 }
 void kokkosp_finalize_library(void)
 {
     FILE *f = fopen(getenv("COUNT_OUT"), "w");
     int i;
-    for (i = 0; f && i < nrows; i++) fprintf(f, "%s %s %lu\n", rows[i].what, rows[i].name, rows[i].n);
-    if (f) fclose(f);
+    for (i = 0; f && i < nrows; i++)
+        fprintf(f, "%s %s %lu\n", rows[i].what, rows[i].name, rows[i].n);
+    if (f)
+        fclose(f);
 }

@@ -12,7 +12,8 @@ static void *lib;
 static void *f(const char *name)
 {
     void *p = dlsym(lib, name);
-    if (!p) printf("%s is missing\n", name);
+    if (!p)
+        printf("%s is missing\n", name);
     return p;
 }
 #define CALL(result, name, types) ((result(*) types)(uintptr_t)f("kokkosp_" name))
@@ -28,7 +29,8 @@ int main(int argc, char **argv)
     uint32_t one = 0, two = 0;
     int x = 0, i;
     lib = dlopen(argc > 1 ? argv[1] : NULL, RTLD_NOW);
-    if (!lib) return printf("%s\n", dlerror()), 1;
+    if (!lib)
+        return printf("%s\n", dlerror()), 1;
     memset(&full, 'f', sizeof full);
     memset(settings, 1, sizeof settings);
     CALL(void, "init_library", (int, uint64_t, uint32_t, void *))(3, 20240906, 0, NULL);

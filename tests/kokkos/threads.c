@@ -35,7 +35,9 @@ int main(void)
 {
     pthread_t t[4];
     int i;
-    for (i = 0; i < 4; i++) pthread_create(&t[i], NULL, thread, NULL);
-    for (i = 0; i < 4; i++) pthread_join(t[i], NULL);
+    for (i = 0; i < 4; i++)
+        pthread_create(&t[i], NULL, thread, NULL);
+    for (i = 0; i < 4; i++)
+        pthread_join(t[i], NULL);
     return 0;
 }

@@ -35,7 +35,8 @@ int main(void)
     trace_task task;
     pthread_t thread;
     memset(text, 'x', sizeof text - 1);
-    for (int i = 0; i < 70; i++) many[i] = (trace_pair){"text", NULL, TRACE_PAIR_TEXT, 0, {.p = text}};
+    for (int i = 0; i < 70; i++)
+        many[i] = (trace_pair){"text", NULL, TRACE_PAIR_TEXT, 0, {.p = text}};
 
     (trace_task_begin)("all", all, sizeof all / sizeof *all);
     (trace_meta)(one, 1);
@@ -49,7 +50,8 @@ int main(void)
     (trace_task_begin_child)("child", 1, 2, one, 1);
     (trace_task_end)();
     (trace_instant)("instant", one, 1);
-    for (int i = 0; i < 2; i++) (trace_instant)("many", many, 70);
+    for (int i = 0; i < 2; i++)
+        (trace_instant)("many", many, 70);
     (trace_counter)("counter", 0.5, one, 1);
     (trace_counter_unit)("counter", "W", 1.5, NULL, 0);
     (trace_async_begin)("async", 5, one, 1);

@@ -1,5 +1,5 @@
-/* cross.c DIR SEED - forges a trace in which calls of three APIs begin and end as if the others were not there, and says what happened:
- * "pid tid api name begin end", times in ns since the start */
+/* cross.c DIR SEED - forges a trace in which calls of three APIs begin and end as if the others were not there, and
+ * says what happened: "pid tid api name begin end", times in ns since the start */
 #include "forge.h"
 #include <stdio.h>
 #include <stdlib.h>
@@ -40,7 +40,10 @@ int main(int argc, char **argv)
         forge_seal(f);
         forge_now(f)->bytes = FORGE_SLOT;
         for (stream = 1; stream < 3; stream++) {
-            struct { int name; uint64_t begin; } open[APIS][DEPTH];
+            struct {
+                int name;
+                uint64_t begin;
+            } open[APIS][DEPTH];
             int depth[APIS] = {0}, steps, left;
             uint64_t now = START, events = 0;
             forge_chunk(f, stream, 0, START, 0);
@@ -58,7 +61,8 @@ int main(int argc, char **argv)
                     depth[api]--;
                     left--;
                     forge_short(f, (uint32_t)id_of(api, open[api][depth[api]].name, 1), delta);
-                    printf("%u %u api%d call%d %llu %llu\n", pid, stream, api, open[api][depth[api]].name, (unsigned long long)(open[api][depth[api]].begin - START),
+                    printf("%u %u api%d call%d %llu %llu\n", pid, stream, api, open[api][depth[api]].name,
+                           (unsigned long long)(open[api][depth[api]].begin - START),
                            (unsigned long long)(now - START));
                 } else
                     continue;

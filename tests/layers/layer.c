@@ -1,5 +1,5 @@
-/* layer.c - three libraries, one on the other, as NCCL stands on the CUDA runtime and that on the driver: -DLAYER=1 driver, 2 runtime,
- * 3 NCCL. Each spends a known time of its own and calls the next by its symbols. */
+/* layer.c - three libraries, one on the other, as NCCL stands on the CUDA runtime and that on the driver: -DLAYER=1
+ * driver, 2 runtime, 3 NCCL. Each spends a known time of its own and calls the next by its symbols. */
 #include <stddef.h>
 #include <stdint.h>
 #include <time.h>
@@ -13,9 +13,12 @@ static void spend(long us) /* at least that long */
     while ((b.tv_sec - a.tv_sec) * 1000000000l + b.tv_nsec - a.tv_nsec < us * 1000);
 }
 
-struct dim { unsigned x, y, z; };
+struct dim {
+    unsigned x, y, z;
+};
 int cuMemcpyHtoDAsync_v2(uint64_t to, const void *from, size_t bytes, void *stream);
-int cuLaunchKernel(void *f, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by, unsigned bz, unsigned shared, void *stream, void **args, void **extra);
+int cuLaunchKernel(void *f, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by, unsigned bz,
+                   unsigned shared, void *stream, void **args, void **extra);
 int cudaMemcpyAsync(void *to, const void *from, size_t bytes, int kind, void *stream);
 int cudaLaunchKernel(const void *f, struct dim grid, struct dim block, void **args, size_t shared, void *stream);
 int ncclAllReduce(const void *from, void *to, size_t count, int type, int op, void *comm, void *stream);
@@ -27,9 +30,11 @@ int cuMemcpyHtoDAsync_v2(uint64_t to, const void *from, size_t bytes, void *stre
     spend(3);
     return 0;
 }
-int cuLaunchKernel(void *f, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by, unsigned bz, unsigned shared, void *stream, void **args, void **extra)
+int cuLaunchKernel(void *f, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by, unsigned bz,
+                   unsigned shared, void *stream, void **args, void **extra)
 {
-    (void)f, (void)gx, (void)gy, (void)gz, (void)bx, (void)by, (void)bz, (void)shared, (void)stream, (void)args, (void)extra;
+    (void)f, (void)gx, (void)gy, (void)gz, (void)bx, (void)by, (void)bz, (void)shared, (void)stream, (void)args,
+        (void)extra;
     spend(2);
     return 0;
 }

@@ -3,7 +3,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-int cuLaunchKernel(void *f, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by, unsigned bz, unsigned shared, void *stream, void **args, void **extra);
+int cuLaunchKernel(void *f, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by, unsigned bz,
+                   unsigned shared, void *stream, void **args, void **extra);
 int cudaMemcpyAsync(void *to, const void *from, size_t bytes, int kind, void *stream);
 int ncclAllReduce(const void *from, void *to, size_t count, int type, int op, void *comm, void *stream);
 

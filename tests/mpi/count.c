@@ -1,7 +1,8 @@
 /* count.c - counts calls of MPI functions, knowing nothing of their arguments: an independent witness.
  *
- * names.h, made from the library's symbol table, has X(Send) X(Recv) ... Each MPI_X counts and jumps to PMPI_X. Preloaded behind
- * libtrace-h.so it sees what libtrace-h.so lets through; alone, what the program calls. COUNT_OUT names the output: a line "NAME CALLS". */
+ * names.h, made from the library's symbol table, has X(Send) X(Recv) ... Each MPI_X counts and jumps to PMPI_X.
+ * Preloaded behind libtrace-h.so it sees what libtrace-h.so lets through; alone, what the program calls. COUNT_OUT
+ * names the output: a line "NAME CALLS". */
 #include <stdio.h>
 #include <stdlib.h>
 #include <unistd.h>
@@ -22,7 +23,9 @@ __attribute__((destructor)) static void say(void)
         return;
     snprintf(name, sizeof name, "%s.%d", path, (int)getpid());
     out = fopen(name, "w");
-#define X(n) if (out && count_##n) fprintf(out, "MPI_%s %lu\n", #n, count_##n);
+#define X(n) \
+    if (out && count_##n) \
+        fprintf(out, "MPI_%s %lu\n", #n, count_##n);
 #include "names.h"
     if (out)
         fclose(out);

@@ -19,7 +19,8 @@ int main(void)
     MPI_Comm_rank(c, &rank);
     MPI_Comm_size(c, &size);
     MPI_Comm_split(c, rank / 2, rank, &d);
-    MPI_Sendrecv(&x, 1, MPI_INT, (rank + 1) % size, 1, &y, 1, MPI_INT, (rank + size - 1) % size, 1, c, MPI_STATUS_IGNORE);
+    MPI_Sendrecv(&x, 1, MPI_INT, (rank + 1) % size, 1, &y, 1, MPI_INT, (rank + size - 1) % size, 1, c,
+                 MPI_STATUS_IGNORE);
     MPI_Allreduce(&x, &y, 1, MPI_INT, MPI_SUM, d);
     MPI_Comm_free(&d);
     MPI_Comm_free(&c);

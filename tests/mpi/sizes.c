@@ -1,5 +1,5 @@
-/* sizes.c - messages and collectives of many sizes; what each rank sent ("s BYTES"), received ("r BYTES") and did with others ("c GAVE TOOK") goes to
- * $EXPECT.RANK, a line each. Some ranks call more than others. */
+/* sizes.c - messages and collectives of many sizes; what each rank sent ("s BYTES"), received ("r BYTES") and did with
+ * others ("c GAVE TOOK") goes to $EXPECT.RANK, a line each. Some ranks call more than others. */
 #include <mpi.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,5 +1,5 @@
-/* suite.c - one of everything in MPI, and what it should come to: CALL(function, bytes sent, bytes received, arguments) keeps
- * its own books, written to $EXPECT.RANK as "NAME CALLS SENT RECEIVED". Runs on any number of ranks from 2. */
+/* suite.c - one of everything in MPI, and what it should come to: CALL(function, bytes sent, bytes received, arguments)
+ * keeps its own books, written to $EXPECT.RANK as "NAME CALLS SENT RECEIVED". Runs on any number of ranks from 2. */
 #include <mpi.h>
 #ifdef EMBED
 #define TRACE_IMPL
@@ -223,10 +223,12 @@ static void communicators(void)
     CALL(MPI_Ineighbor_alltoall, 8 * 2, 8 * 2, out, 2, MPI_INT, in, 2, MPI_INT, cart, &q);
     CALL(MPI_Wait, 0, 0, &q, MPI_STATUS_IGNORE);
     CALL(MPI_Comm_free, 0, 0, &cart);
-    CALL(MPI_Dist_graph_create_adjacent, 0, 0, W, 2, both, MPI_UNWEIGHTED, 2, both, MPI_UNWEIGHTED, MPI_INFO_NULL, 0, &graph);
+    CALL(MPI_Dist_graph_create_adjacent, 0, 0, W, 2, both, MPI_UNWEIGHTED, 2, both, MPI_UNWEIGHTED, MPI_INFO_NULL, 0,
+         &graph);
     CALL(MPI_Neighbor_allgather, 4 * 2, 4 * 2, out, 1, MPI_INT, in, 1, MPI_INT, graph);
     CALL(MPI_Comm_free, 0, 0, &graph);
-    CALL(MPI_Intercomm_create, 0, 0, half, 0, W, rank % 2 ? size - 1 - (size - 1) % 2 : size - 1 - size % 2, 99, &inter);
+    CALL(MPI_Intercomm_create, 0, 0, half, 0, W, rank % 2 ? size - 1 - (size - 1) % 2 : size - 1 - size % 2, 99,
+         &inter);
     CALL(MPI_Barrier, 0, 0, inter);
     if (size % 2 == 0) { /* as many on both sides */
         int r;

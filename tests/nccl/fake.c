@@ -1,13 +1,16 @@
-/* fake.c - an NCCL of a few ranks in one process, without a GPU: groups, communicators, and a profiler plugin driven as NCCL drives it
+/* fake.c - an NCCL of a few ranks in one process, without a GPU: groups, communicators, and a profiler plugin driven as
+ * NCCL drives it
  *
  * Written from what NCCL's source and headers say, not from src/backends. $CALL_LOG gets what is true, a line each:
  *
  *     comm HANDLE SIZE RANK HASH          a communicator is ready; members have the same hash
  *     call FUNC HANDLE SEQ                a collective was called: the SEQ-th on that communicator
- *     task FUNC HANDLE SEND COUNT BEGIN END    what the "GPU" did for it: CLOCK_REALTIME ns of the first channel's begin and the last one's end
+ *     task FUNC HANDLE SEND COUNT BEGIN END    what the "GPU" did for it: CLOCK_REALTIME ns of the first channel's
+ *     begin and the last one's end
  *     early FUNC                          something was asked of a communicator that is not ready
  *
- * The GPU's timer runs on another clock: GPU_EPOCH + ns * GPU_RATE. Work is done by a proxy thread, channel by channel. PLUGIN=4 or 5 is the version NCCL knows. */
+ * The GPU's timer runs on another clock: GPU_EPOCH + ns * GPU_RATE. Work is done by a proxy thread, channel by channel.
+ * PLUGIN=4 or 5 is the version NCCL knows. */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <nccl.h>
@@ -33,26 +36,102 @@ static uint64_t now(void)
 static uint64_t started;
 static uint64_t gpu_time(uint64_t ns) { return GPU_EPOCH + (uint64_t)((double)(int64_t)(ns - started) * GPU_RATE); }
 
-/* ---- the plugin's side, as the documentation of version 4 and 5 describes it ------------------------------------------ */
+/* ---- the plugin's side, as the documentation of version 4 and 5 describes it
+ * ------------------------------------------ */
 
-struct coll { uint64_t seq; const char *func; const void *send; void *recv; size_t count; int root; const char *datatype; uint8_t channels, warps; const char *algo, *proto; void *group; };
-struct p2p { const char *func; void *buff; const char *datatype; size_t count; int peer; uint8_t channels; void *group; };
-struct proxy { pid_t pid; uint8_t channel; int peer, steps, chunk, is_send; };
-struct kernel { uint8_t channel; uint64_t timer; };
-struct call_api { const char *func; size_t count; const char *datatype; int root; void *stream; bool captured; };
-union detail { struct coll coll; struct p2p p2p; struct proxy proxy; struct kernel kernel; struct call_api api; struct { bool captured; int depth; } group; };
-struct descr4 { uint8_t type; void *parent; int rank; union detail u; };
-struct descr5 { uint64_t type; void *parent; int rank; union detail u; };
-_Static_assert(sizeof(struct descr5) == 112 && offsetof(struct descr5, u) == 24 && offsetof(struct coll, algo) == 64 && offsetof(struct kernel, timer) == 8, "layout");
-union state { size_t bytes; uint64_t timer; };
+struct coll {
+    uint64_t seq;
+    const char *func;
+    const void *send;
+    void *recv;
+    size_t count;
+    int root;
+    const char *datatype;
+    uint8_t channels, warps;
+    const char *algo, *proto;
+    void *group;
+};
+struct p2p {
+    const char *func;
+    void *buff;
+    const char *datatype;
+    size_t count;
+    int peer;
+    uint8_t channels;
+    void *group;
+};
+struct proxy {
+    pid_t pid;
+    uint8_t channel;
+    int peer, steps, chunk, is_send;
+};
+struct kernel {
+    uint8_t channel;
+    uint64_t timer;
+};
+struct call_api {
+    const char *func;
+    size_t count;
+    const char *datatype;
+    int root;
+    void *stream;
+    bool captured;
+};
+union detail {
+    struct coll coll;
+    struct p2p p2p;
+    struct proxy proxy;
+    struct kernel kernel;
+    struct call_api api;
+    struct {
+        bool captured;
+        int depth;
+    } group;
+};
+struct descr4 {
+    uint8_t type;
+    void *parent;
+    int rank;
+    union detail u;
+};
+struct descr5 {
+    uint64_t type;
+    void *parent;
+    int rank;
+    union detail u;
+};
+_Static_assert(sizeof(struct descr5) == 112 && offsetof(struct descr5, u) == 24 && offsetof(struct coll, algo) == 64 &&
+                   offsetof(struct kernel, timer) == 8,
+               "layout");
+union state {
+    size_t bytes;
+    uint64_t timer;
+};
 typedef void logger(int level, unsigned long flags, const char *file, int line, const char *format, ...);
-struct plugin4 { const char *name; int (*init)(void **, int *, const char *, uint64_t, int, int, int, logger *); int (*start)(void *, void **, void *); int (*stop)(void *); int (*record)(void *, int, union state *); int (*finalize)(void *); };
-struct plugin5 { const char *name; int (*init)(void **, uint64_t, int *, const char *, int, int, int, logger *); int (*start)(void *, void **, void *); int (*stop)(void *); int (*record)(void *, int, union state *); int (*finalize)(void *); };
+struct plugin4 {
+    const char *name;
+    int (*init)(void **, int *, const char *, uint64_t, int, int, int, logger *);
+    int (*start)(void *, void **, void *);
+    int (*stop)(void *);
+    int (*record)(void *, int, union state *);
+    int (*finalize)(void *);
+};
+struct plugin5 {
+    const char *name;
+    int (*init)(void **, uint64_t, int *, const char *, int, int, int, logger *);
+    int (*start)(void *, void **, void *);
+    int (*stop)(void *);
+    int (*record)(void *, int, union state *);
+    int (*finalize)(void *);
+};
 enum { GROUP = 1, COLL = 2, P2P = 4, PROXY = 8, KERNEL = 64, GROUP_API = 256, COLL_API = 512, P2P_API = 1024 };
 
 static int version, mask, loaded;
 static void *plugin;
-static void log_nothing(int level, unsigned long flags, const char *file, int line, const char *format, ...) { (void)level, (void)flags, (void)file, (void)line, (void)format; }
+static void log_nothing(int level, unsigned long flags, const char *file, int line, const char *format, ...)
+{
+    (void)level, (void)flags, (void)file, (void)line, (void)format;
+}
 
 static void load_plugin(void)
 {
@@ -70,7 +149,10 @@ static void *start(void *context, uint64_t type, void *parent, int rank, const u
     struct descr4 d4;
     void *handle = NULL;
     /* a kind that others stand on is told of when one of these is asked for */
-    uint64_t needed = type == KERNEL ? KERNEL : type == COLL || type == COLL_API ? COLL | PROXY | KERNEL : type == P2P || type == P2P_API ? P2P | PROXY | KERNEL : 0xfffu;
+    uint64_t needed = type == KERNEL                     ? KERNEL
+                      : type == COLL || type == COLL_API ? COLL | PROXY | KERNEL
+                      : type == P2P || type == P2P_API   ? P2P | PROXY | KERNEL
+                                                         : 0xfffu;
     if (!plugin || !context || !((uint64_t)mask & (needed | type)))
         return NULL;
     if (u)
@@ -100,9 +182,16 @@ static void record(void *handle, int state, uint64_t value)
     (version == 5 ? ((struct plugin5 *)plugin)->record : ((struct plugin4 *)plugin)->record)(handle, state, &s);
 }
 
-/* ---- communicators --------------------------------------------------------------------------------------------------- */
+/* ---- communicators
+ * --------------------------------------------------------------------------------------------------- */
 
-struct ncclComm { uint64_t hash; int size, rank, ready; uint64_t seq, func_seq[16]; void *context; pthread_mutex_t proxy; };
+struct ncclComm {
+    uint64_t hash;
+    int size, rank, ready;
+    uint64_t seq, func_seq[16];
+    void *context;
+    pthread_mutex_t proxy;
+};
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static FILE *books;
@@ -138,15 +227,30 @@ static struct ncclComm *make(uint64_t hash, int size, int rank)
     return c;
 }
 
-/* ---- work that waits for its group's end ------------------------------------------------------------------------------- */
+/* ---- work that waits for its group's end
+ * ------------------------------------------------------------------------------- */
 
-struct work { int kind; const char *func; int number; struct ncclComm *comm; const void *send; void *recv; size_t count; ncclDataType_t type; int root; void *api, *event;
-              struct ncclComm *parent, **out; int color, key; uint64_t seq; };
+struct work {
+    int kind;
+    const char *func;
+    int number;
+    struct ncclComm *comm;
+    const void *send;
+    void *recv;
+    size_t count;
+    ncclDataType_t type;
+    int root;
+    void *api, *event;
+    struct ncclComm *parent, **out;
+    int color, key;
+    uint64_t seq;
+};
 enum { DO_COLL, DO_P2P, DO_SPLIT, DO_INIT };
 static __thread struct work queue[MOST];
 static __thread int queued;
 
-static const char *const type_names[] = {"ncclInt8", "ncclUint8", "ncclInt32", "ncclUint32", "ncclInt64", "ncclUint64", "ncclFloat16", "ncclFloat32", "ncclFloat64", "ncclBfloat16"};
+static const char *const type_names[] = {"ncclInt8",   "ncclUint8",   "ncclInt32",   "ncclUint32",  "ncclInt64",
+                                         "ncclUint64", "ncclFloat16", "ncclFloat32", "ncclFloat64", "ncclBfloat16"};
 
 /* the GPU and the proxy thread: channels run side by side, and are told of a little after they began and ended */
 static void run(const struct work *w)
@@ -175,7 +279,8 @@ static void run(const struct work *w)
         last = end > last ? end : last;
     }
     pthread_mutex_lock(&lock);
-    fprintf(books, "task %s %p %p %zu %llu %llu %llu\n", w->func, (void *)w->comm, w->kind == DO_P2P && w->recv ? w->recv : (void *)(uintptr_t)w->send, w->count, (unsigned long long)first,
+    fprintf(books, "task %s %p %p %zu %llu %llu %llu\n", w->func, (void *)w->comm,
+            w->kind == DO_P2P && w->recv ? w->recv : (void *)(uintptr_t)w->send, w->count, (unsigned long long)first,
             (unsigned long long)last, (unsigned long long)late);
     pthread_mutex_unlock(&lock);
 }
@@ -183,7 +288,7 @@ static void *proxy(void *arg)
 {
     struct work *w = arg;
     int runs = w->comm->size == 1 ? 3 : 1; /* as those of a captured graph run: told of once */
-    pthread_mutex_lock(&w->comm->proxy); /* a communicator has one proxy */
+    pthread_mutex_lock(&w->comm->proxy);   /* a communicator has one proxy */
     while (runs--)
         run(w);
     pthread_mutex_unlock(&w->comm->proxy);
@@ -208,7 +313,9 @@ static int by_size(const void *a, const void *b) /* NCCL launches large ones fir
 static int by_key(const void *a, const void *b)
 {
     const struct work *x = a, *y = b;
-    return x->color != y->color ? x->color - y->color : x->key != y->key ? x->key - y->key : x->parent->rank - y->parent->rank;
+    return x->color != y->color ? x->color - y->color
+           : x->key != y->key   ? x->key - y->key
+                                : x->parent->rank - y->parent->rank;
 }
 
 static void split(struct work *w, int n)
@@ -251,9 +358,22 @@ static void flush(void)
         *w = todo[i];
         memset(&u, 0, sizeof u);
         if (w->kind == DO_COLL)
-            u.coll = (struct coll){w->comm->func_seq[w->number]++, w->func, w->send, w->recv, w->count, w->root, type_names[w->type], CHANNELS, 16, "RING", "LL128", group};
+            u.coll = (struct coll){w->comm->func_seq[w->number]++,
+                                   w->func,
+                                   w->send,
+                                   w->recv,
+                                   w->count,
+                                   w->root,
+                                   type_names[w->type],
+                                   CHANNELS,
+                                   16,
+                                   "RING",
+                                   "LL128",
+                                   group};
         else
-            u.p2p = (struct p2p){w->func, w->recv ? w->recv : (void *)(uintptr_t)w->send, type_names[w->type], w->count, w->root, 2, group};
+            u.p2p = (struct p2p){
+                w->func, w->recv ? w->recv : (void *)(uintptr_t)w->send, type_names[w->type], w->count, w->root, 2,
+                group};
         w->event = start(w->comm->context, w->kind == DO_COLL ? COLL : P2P, w->api, w->comm->rank, &u);
         stop(w->event);
         if (pthread_create(&workers[nworkers++], NULL, proxy, w))
@@ -288,7 +408,8 @@ static ncclResult_t enqueue(struct work w)
     return ncclSuccess;
 }
 
-/* ---- the API ------------------------------------------------------------------------------------------------------------ */
+/* ---- the API
+ * ------------------------------------------------------------------------------------------------------------ */
 
 ncclResult_t ncclGetUniqueId(ncclUniqueId *id)
 {
@@ -341,8 +462,14 @@ static ncclResult_t ask(const char *func, ncclComm_t comm, int *out, int value)
     *out = value;
     return ncclSuccess;
 }
-ncclResult_t ncclCommCount(const ncclComm_t comm, int *n) { return ask("ncclCommCount", comm, n, comm ? comm->size : 0); }
-ncclResult_t ncclCommUserRank(const ncclComm_t comm, int *rank) { return ask("ncclCommUserRank", comm, rank, comm ? comm->rank : 0); }
+ncclResult_t ncclCommCount(const ncclComm_t comm, int *n)
+{
+    return ask("ncclCommCount", comm, n, comm ? comm->size : 0);
+}
+ncclResult_t ncclCommUserRank(const ncclComm_t comm, int *rank)
+{
+    return ask("ncclCommUserRank", comm, rank, comm ? comm->rank : 0);
+}
 ncclResult_t ncclCommDestroy(ncclComm_t comm)
 {
     fake_wait();
@@ -365,23 +492,43 @@ ncclResult_t ncclGroupEnd(void)
     }
     return ncclSuccess;
 }
-ncclResult_t ncclAllReduce(const void *send, void *recv, size_t count, ncclDataType_t type, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream)
+ncclResult_t ncclAllReduce(const void *send, void *recv, size_t count, ncclDataType_t type, ncclRedOp_t op,
+                           ncclComm_t comm, cudaStream_t stream)
 {
     (void)op, (void)stream;
-    return enqueue((struct work){.kind = DO_COLL, .func = "AllReduce", .number = 0, .comm = comm, .send = send, .recv = recv, .count = count, .type = type});
+    return enqueue((struct work){.kind = DO_COLL,
+                                 .func = "AllReduce",
+                                 .number = 0,
+                                 .comm = comm,
+                                 .send = send,
+                                 .recv = recv,
+                                 .count = count,
+                                 .type = type});
 }
-ncclResult_t ncclBroadcast(const void *send, void *recv, size_t count, ncclDataType_t type, int root, ncclComm_t comm, cudaStream_t stream)
+ncclResult_t ncclBroadcast(const void *send, void *recv, size_t count, ncclDataType_t type, int root, ncclComm_t comm,
+                           cudaStream_t stream)
 {
     (void)stream;
-    return enqueue((struct work){.kind = DO_COLL, .func = "Broadcast", .number = 1, .comm = comm, .send = send, .recv = recv, .count = count, .type = type, .root = root});
+    return enqueue((struct work){.kind = DO_COLL,
+                                 .func = "Broadcast",
+                                 .number = 1,
+                                 .comm = comm,
+                                 .send = send,
+                                 .recv = recv,
+                                 .count = count,
+                                 .type = type,
+                                 .root = root});
 }
-ncclResult_t ncclSend(const void *send, size_t count, ncclDataType_t type, int peer, ncclComm_t comm, cudaStream_t stream)
+ncclResult_t ncclSend(const void *send, size_t count, ncclDataType_t type, int peer, ncclComm_t comm,
+                      cudaStream_t stream)
 {
     (void)stream;
-    return enqueue((struct work){.kind = DO_P2P, .func = "Send", .comm = comm, .send = send, .count = count, .type = type, .root = peer});
+    return enqueue((struct work){
+        .kind = DO_P2P, .func = "Send", .comm = comm, .send = send, .count = count, .type = type, .root = peer});
 }
 ncclResult_t ncclRecv(void *recv, size_t count, ncclDataType_t type, int peer, ncclComm_t comm, cudaStream_t stream)
 {
     (void)stream;
-    return enqueue((struct work){.kind = DO_P2P, .func = "Recv", .comm = comm, .recv = recv, .count = count, .type = type, .root = peer});
+    return enqueue((struct work){
+        .kind = DO_P2P, .func = "Recv", .comm = comm, .recv = recv, .count = count, .type = type, .root = peer});
 }

@@ -1,4 +1,5 @@
-/* layout.c - holds src/backends/nccl/abi.h against NCCL's own plugin headers (plugins/profiler/example of its sources). Compiling it is the test:
+/* layout.c - holds src/backends/nccl/abi.h against NCCL's own plugin headers (plugins/profiler/example of its sources).
+ * Compiling it is the test:
  *
  *     git clone --depth 1 https://github.com/NVIDIA/nccl && NCCL_SOURCE=$PWD/nccl tests/nccl/run.sh */
 #include <stdbool.h>
@@ -25,9 +26,11 @@ VALUE(TRACE__NCCL_LAUNCH, ncclProfileKernelLaunch);
 VALUE(TRACE__NCCL_KERNEL_STOP, ncclProfilerKernelChStop);
 
 /* what both versions have, at the same places */
+/* clang-format off */
 #define BOTH(ours, theirs) \
     SAME(trace__nccl_descr, ours, ncclProfilerEventDescr_v5_t, theirs); \
     SAME(trace__nccl_descr, ours, ncclProfilerEventDescr_v4_t, theirs)
+/* clang-format on */
 SAME(trace__nccl_descr, type, ncclProfilerEventDescr_v5_t, type);
 VALUE(sizeof(((ncclProfilerEventDescr_v4_t *)0)->type), 1);
 VALUE(offsetof(ncclProfilerEventDescr_v4_t, type), 0);
@@ -63,6 +66,7 @@ BOTH(u.net.id, netPlugin.id);
 BOTH(u.net.data, netPlugin.data);
 SIZE(trace__nccl_state, ncclProfilerEventStateArgs_v5_t);
 SIZE(trace__nccl_state, ncclProfilerEventStateArgs_v4_t);
+/* clang-format off */
 #define PLUGIN(ours, theirs) \
     SIZE(ours, theirs); \
     SAME(ours, init, theirs, init); \
@@ -70,9 +74,16 @@ SIZE(trace__nccl_state, ncclProfilerEventStateArgs_v4_t);
     SAME(ours, stop, theirs, stopEvent); \
     SAME(ours, record, theirs, recordEventState); \
     SAME(ours, finalize, theirs, finalize)
+/* clang-format on */
 PLUGIN(trace__nccl_plugin4, ncclProfiler_v4_t);
 PLUGIN(trace__nccl_plugin5, ncclProfiler_v5_t);
 
 /* the order of init's parameters */
-_Static_assert(__builtin_types_compatible_p(__typeof__(((ncclProfiler_v4_t *)0)->init), ncclResult_t (*)(void **, int *, const char *, uint64_t, int, int, int, ncclDebugLogger_t)), "init 4");
-_Static_assert(__builtin_types_compatible_p(__typeof__(((ncclProfiler_v5_t *)0)->init), ncclResult_t (*)(void **, uint64_t, int *, const char *, int, int, int, ncclDebugLogger_t)), "init 5");
+_Static_assert(__builtin_types_compatible_p(__typeof__(((ncclProfiler_v4_t *)0)->init),
+                                            ncclResult_t (*)(void **, int *, const char *, uint64_t, int, int, int,
+                                                             ncclDebugLogger_t)),
+               "init 4");
+_Static_assert(__builtin_types_compatible_p(__typeof__(((ncclProfiler_v5_t *)0)->init),
+                                            ncclResult_t (*)(void **, uint64_t, int *, const char *, int, int, int,
+                                                             ncclDebugLogger_t)),
+               "init 5");

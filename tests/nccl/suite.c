@@ -1,4 +1,5 @@
-/* suite.c - the real NCCL without a GPU: what can be called is, and $CALL_LOG says with what and how it went. Also one of the group.
+/* suite.c - the real NCCL without a GPU: what can be called is, and $CALL_LOG says with what and how it went. Also one
+ * of the group.
  *
  * Built plain, or with -DEMBED and trace.h in it. */
 #include <nccl.h>
@@ -21,8 +22,9 @@ static FILE *books;
 
 int main(void)
 {
-    static const char *const names[] = {"ncclSuccess", "ncclUnhandledCudaError", "ncclSystemError", "ncclInternalError", "ncclInvalidArgument",
-                                        "ncclInvalidUsage", "ncclRemoteError", "ncclInProgress", "ncclTimeout"};
+    static const char *const names[] = {"ncclSuccess",       "ncclUnhandledCudaError", "ncclSystemError",
+                                        "ncclInternalError", "ncclInvalidArgument",    "ncclInvalidUsage",
+                                        "ncclRemoteError",   "ncclInProgress",         "ncclTimeout"};
     ncclConfig_t config = NCCL_CONFIG_INITIALIZER;
     ncclUniqueId id;
     ncclComm_t comm = NULL, two[2];
@@ -41,24 +43,32 @@ int main(void)
     DO(ncclCommInitRank(&comm, 2, id, 1), "ncclCommInitRank", "nranks=2;rank=1;comm_id=0;");
     config.commName = "blue";
     config.minCTAs = 3;
-    DO(ncclCommInitRankConfig(&comm, 2, id, 0, &config), "ncclCommInitRankConfig", "nranks=2;rank=0;config.commName=blue;config.minCTAs=3;");
-    DO(ncclCommInitRankScalable(&comm, 4, 3, 1, &id, &config), "ncclCommInitRankScalable", "nranks=4;myrank=3;nId=1;config.commName=blue;");
+    DO(ncclCommInitRankConfig(&comm, 2, id, 0, &config), "ncclCommInitRankConfig",
+       "nranks=2;rank=0;config.commName=blue;config.minCTAs=3;");
+    DO(ncclCommInitRankScalable(&comm, 4, 3, 1, &id, &config), "ncclCommInitRankScalable",
+       "nranks=4;myrank=3;nId=1;config.commName=blue;");
     DO(ncclCommInitAll(two, 2, devices), "ncclCommInitAll", "ndev=2;devlist=[0, 1];");
     DO(ncclCommCount(NULL, &n), "ncclCommCount", "comm=0x0;");
     DO(ncclCommUserRank(NULL, &n), "ncclCommUserRank", "comm=0x0;");
     DO(ncclCommCuDevice(NULL, &n), "ncclCommCuDevice", "comm=0x0;");
     DO(ncclCommGetAsyncError(NULL, &error), "ncclCommGetAsyncError", "comm=0x0;");
-    DO(ncclRedOpCreatePreMulSum(&op, send, ncclFloat, ncclScalarDevice, NULL), "ncclRedOpCreatePreMulSum", "datatype=ncclFloat32;residence=ncclScalarDevice;");
+    DO(ncclRedOpCreatePreMulSum(&op, send, ncclFloat, ncclScalarDevice, NULL), "ncclRedOpCreatePreMulSum",
+       "datatype=ncclFloat32;residence=ncclScalarDevice;");
     DO(ncclRedOpDestroy(ncclMax, NULL), "ncclRedOpDestroy", "op=ncclMax;");
 #define MOVE(call, name, fields) \
     sprintf(text, "%sdatatype=%s;comm=0x0;stream=0x0;comm_id=0;comm_size=0;", fields, "ncclFloat32"); \
     DO(call, name, text)
-    MOVE(ncclAllReduce(send, receive, 100, ncclFloat, ncclMin, NULL, NULL), "ncclAllReduce", "sendbuff=0x10;recvbuff=0x20;count=100;op=ncclMin;bytes_sent=400;bytes_recv=400;");
-    MOVE(ncclBroadcast(send, receive, 101, ncclFloat, 1, NULL, NULL), "ncclBroadcast", "sendbuff=0x10;recvbuff=0x20;count=101;root=1;");
-    DO(ncclBcast(send, 102, ncclFloat, 1, NULL, NULL), "ncclBcast", "buff=0x10;count=102;root=1;datatype=ncclFloat32;comm=0x0;");
-    MOVE(ncclReduce(send, receive, 103, ncclFloat, ncclProd, 1, NULL, NULL), "ncclReduce", "count=103;root=1;op=ncclProd;bytes_sent=412;");
+    MOVE(ncclAllReduce(send, receive, 100, ncclFloat, ncclMin, NULL, NULL), "ncclAllReduce",
+         "sendbuff=0x10;recvbuff=0x20;count=100;op=ncclMin;bytes_sent=400;bytes_recv=400;");
+    MOVE(ncclBroadcast(send, receive, 101, ncclFloat, 1, NULL, NULL), "ncclBroadcast",
+         "sendbuff=0x10;recvbuff=0x20;count=101;root=1;");
+    DO(ncclBcast(send, 102, ncclFloat, 1, NULL, NULL), "ncclBcast",
+       "buff=0x10;count=102;root=1;datatype=ncclFloat32;comm=0x0;");
+    MOVE(ncclReduce(send, receive, 103, ncclFloat, ncclProd, 1, NULL, NULL), "ncclReduce",
+         "count=103;root=1;op=ncclProd;bytes_sent=412;");
     MOVE(ncclAllGather(send, receive, 104, ncclFloat, NULL, NULL), "ncclAllGather", "sendcount=104;bytes_sent=416;");
-    MOVE(ncclReduceScatter(send, receive, 105, ncclFloat, ncclSum, NULL, NULL), "ncclReduceScatter", "recvcount=105;op=ncclSum;bytes_recv=420;");
+    MOVE(ncclReduceScatter(send, receive, 105, ncclFloat, ncclSum, NULL, NULL), "ncclReduceScatter",
+         "recvcount=105;op=ncclSum;bytes_recv=420;");
     MOVE(ncclAlltoAll(send, receive, 106, ncclFloat, NULL, NULL), "ncclAlltoAll", "count=106;");
     MOVE(ncclGather(send, receive, 107, ncclFloat, 0, NULL, NULL), "ncclGather", "count=107;root=0;");
     MOVE(ncclScatter(send, receive, 108, ncclFloat, 0, NULL, NULL), "ncclScatter", "count=108;root=0;");

@@ -1,8 +1,9 @@
 /* fake.c - a libnvidia-ml.so.1 whose two devices behave in a known way, declared by NVIDIA's own header
  *
- * Device 0 draws 250 W, sends 3 GiB/s over NVLink and 500 MB/s over PCIe (a counter that wraps), and its clocks are limited by power every other 200 ms.
- * Device 1 has neither energy counter nor links nor reasons; it draws 70 W. FAKE_SLOW=MS makes each call of NVML that slow; FAKE_STEPS: energy is counted up ten times a second, as real devices do; FAKE_LOG gets a line for
- * each process that initialises. */
+ * Device 0 draws 250 W, sends 3 GiB/s over NVLink and 500 MB/s over PCIe (a counter that wraps), and its clocks are
+ * limited by power every other 200 ms. Device 1 has neither energy counter nor links nor reasons; it draws 70 W.
+ * FAKE_SLOW=MS makes each call of NVML that slow; FAKE_STEPS: energy is counted up ten times a second, as real devices
+ * do; FAKE_LOG gets a line for each process that initialises. */
 #include <nvml.h>
 #include <stdbool.h>
 #include <stdio.h>
@@ -30,8 +31,16 @@ nvmlReturn_t nvmlInit_v2(void)
     return getenv("FAKE_BAD") ? NVML_ERROR_DRIVER_NOT_LOADED : NVML_SUCCESS;
 }
 nvmlReturn_t nvmlShutdown(void) { return NVML_SUCCESS; }
-nvmlReturn_t nvmlDeviceGetCount_v2(unsigned int *n) { *n = 2; return NVML_SUCCESS; }
-nvmlReturn_t nvmlDeviceGetHandleByIndex_v2(unsigned int i, nvmlDevice_t *d) { *d = (nvmlDevice_t)(long)(i + 1); return NVML_SUCCESS; }
+nvmlReturn_t nvmlDeviceGetCount_v2(unsigned int *n)
+{
+    *n = 2;
+    return NVML_SUCCESS;
+}
+nvmlReturn_t nvmlDeviceGetHandleByIndex_v2(unsigned int i, nvmlDevice_t *d)
+{
+    *d = (nvmlDevice_t)(long)(i + 1);
+    return NVML_SUCCESS;
+}
 nvmlReturn_t nvmlDeviceGetName(nvmlDevice_t d, char *name, unsigned int length)
 {
     snprintf(name, length, "Fake %c100", "HL"[number(d)]);
@@ -45,13 +54,23 @@ nvmlReturn_t nvmlDeviceGetTotalEnergyConsumption(nvmlDevice_t d, unsigned long l
     *mj = (unsigned long long)((getenv("FAKE_STEPS") ? (double)(long)(seconds() * 10) / 10 : seconds()) * 250 * 1000);
     return number(d) ? NVML_ERROR_NOT_SUPPORTED : NVML_SUCCESS;
 }
-nvmlReturn_t nvmlDeviceGetPowerUsage(nvmlDevice_t d, unsigned int *mw) { (void)d; *mw = 70000; return NVML_SUCCESS; }
+nvmlReturn_t nvmlDeviceGetPowerUsage(nvmlDevice_t d, unsigned int *mw)
+{
+    (void)d;
+    *mw = 70000;
+    return NVML_SUCCESS;
+}
 nvmlReturn_t nvmlDeviceGetClockInfo(nvmlDevice_t d, nvmlClockType_t which, unsigned int *mhz)
 {
     *mhz = (which == NVML_CLOCK_SM ? 1980u : which == NVML_CLOCK_MEM ? 2619u : 0) - (unsigned)number(d);
     return NVML_SUCCESS;
 }
-nvmlReturn_t nvmlDeviceGetUtilizationRates(nvmlDevice_t d, nvmlUtilization_t *u) { u->gpu = 90u + (unsigned)number(d); u->memory = 40; return NVML_SUCCESS; }
+nvmlReturn_t nvmlDeviceGetUtilizationRates(nvmlDevice_t d, nvmlUtilization_t *u)
+{
+    u->gpu = 90u + (unsigned)number(d);
+    u->memory = 40;
+    return NVML_SUCCESS;
+}
 nvmlReturn_t nvmlDeviceGetMemoryInfo(nvmlDevice_t d, nvmlMemory_t *m)
 {
     (void)d;
@@ -60,7 +79,11 @@ nvmlReturn_t nvmlDeviceGetMemoryInfo(nvmlDevice_t d, nvmlMemory_t *m)
     m->free = m->total - m->used;
     return NVML_SUCCESS;
 }
-nvmlReturn_t nvmlDeviceGetTemperature(nvmlDevice_t d, nvmlTemperatureSensors_t s, unsigned int *c) { *c = s == NVML_TEMPERATURE_GPU ? 55u + (unsigned)number(d) : 0; return NVML_SUCCESS; }
+nvmlReturn_t nvmlDeviceGetTemperature(nvmlDevice_t d, nvmlTemperatureSensors_t s, unsigned int *c)
+{
+    *c = s == NVML_TEMPERATURE_GPU ? 55u + (unsigned)number(d) : 0;
+    return NVML_SUCCESS;
+}
 nvmlReturn_t nvmlDeviceGetCurrentClocksThrottleReasons(nvmlDevice_t d, unsigned long long *reasons)
 {
     *reasons = (long)(seconds() * 5) % 2 ? nvmlClocksThrottleReasonSwPowerCap : nvmlClocksThrottleReasonNone;

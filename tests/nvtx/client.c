@@ -57,7 +57,8 @@ static nvtxEventAttributes_t attributes(void)
 int main(void)
 {
     nvtxDomainHandle_t d = nvtxDomainCreateA("lib"), wide = nvtxDomainCreateW(L"d\u00f6main");
-    nvtxStringHandle_t registered = nvtxDomainRegisterStringA(d, "registered"), registered_wide = nvtxDomainRegisterStringW(d, L"re\u20acistered");
+    nvtxStringHandle_t registered = nvtxDomainRegisterStringA(d, "registered"),
+                       registered_wide = nvtxDomainRegisterStringW(d, L"re\u20acistered");
     nvtxEventAttributes_t a = attributes();
     nvtxResourceAttributes_t r;
     nvtxSyncUserAttributes_t s;
@@ -190,13 +191,19 @@ int main(void)
             struct inner inner;
         } p = {4096, 77, "pointed to", "tagged", {1, 2, 3}, 2, {-1, 0.5}};
         nvtxPayloadEnum_t values[] = {{"RING", 1, 0}, {"TREE", 2, 0}};
-        nvtxPayloadEnumAttr_t e = {NVTX_PAYLOAD_ENUM_ATTR_FIELD_NAME | NVTX_PAYLOAD_ENUM_ATTR_FIELD_ENTRIES | NVTX_PAYLOAD_ENUM_ATTR_FIELD_NUM_ENTRIES |
-                                       NVTX_PAYLOAD_ENUM_ATTR_FIELD_SIZE,
-                                   "algorithm", values, 2, 1, 0, NULL};
+        nvtxPayloadEnumAttr_t e = {NVTX_PAYLOAD_ENUM_ATTR_FIELD_NAME | NVTX_PAYLOAD_ENUM_ATTR_FIELD_ENTRIES |
+                                       NVTX_PAYLOAD_ENUM_ATTR_FIELD_NUM_ENTRIES | NVTX_PAYLOAD_ENUM_ATTR_FIELD_SIZE,
+                                   "algorithm",
+                                   values,
+                                   2,
+                                   1,
+                                   0,
+                                   NULL};
         uint64_t algorithm = nvtxPayloadEnumRegister(d, &e);
         nvtxPayloadSchemaEntry_t inner_entries[] = {{0, NVTX_PAYLOAD_ENTRY_TYPE_INT8, "x", "", 0, 0, NULL, NULL},
                                                     {0, NVTX_PAYLOAD_ENTRY_TYPE_DOUBLE, "y", "", 0, 0, NULL, NULL}};
-        nvtxPayloadSchemaAttr_t inner = {0, "inner", NVTX_PAYLOAD_SCHEMA_TYPE_STATIC, 0, inner_entries, 2, sizeof p.inner, 0, 0, NULL};
+        nvtxPayloadSchemaAttr_t inner = {
+            0, "inner", NVTX_PAYLOAD_SCHEMA_TYPE_STATIC, 0, inner_entries, 2, sizeof p.inner, 0, 0, NULL};
         uint64_t inner_schema = nvtxPayloadSchemaRegister(d, &inner);
         nvtxPayloadSchemaEntry_t entries[] = {
             {0, NVTX_PAYLOAD_ENTRY_TYPE_UINT32, "message size [bytes]", "", 0, 0, NULL, NULL},
@@ -206,7 +213,8 @@ int main(void)
             {NVTX_PAYLOAD_ENTRY_FLAG_ARRAY_FIXED_SIZE, NVTX_PAYLOAD_ENTRY_TYPE_FLOAT, "values", "", 3, 0, NULL, NULL},
             {0, algorithm, "kind", "", 0, 0, NULL, NULL},
             {0, inner_schema, "inner", "", 0, 0, NULL, NULL}};
-        nvtxPayloadSchemaAttr_t attr = {0, "collective", NVTX_PAYLOAD_SCHEMA_TYPE_STATIC, 0, entries, 7, sizeof p, 0, 0, NULL};
+        nvtxPayloadSchemaAttr_t attr = {0, "collective", NVTX_PAYLOAD_SCHEMA_TYPE_STATIC, 0, entries, 7, sizeof p, 0,
+                                        0, NULL};
         uint64_t schema = nvtxPayloadSchemaRegister(d, &attr);
         int numbers[4] = {5, 6, 7, 8};
         nvtxPayloadData_t data = {schema, sizeof p, &p}, basic = {NVTX_PAYLOAD_ENTRY_TYPE_INT, sizeof numbers, numbers},

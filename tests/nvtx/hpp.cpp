@@ -13,16 +13,14 @@ struct my_text {
     static constexpr char const *message{"registered in C++"};
 };
 
-static void function()
-{
-    NVTX3_FUNC_RANGE();
-}
+static void function() { NVTX3_FUNC_RANGE(); }
 
 int main()
 {
     for (int i = 0; i < 5; i++) {
         nvtx3::scoped_range r{"scoped"};
-        nvtx3::scoped_range_in<my_domain> inner{nvtx3::registered_string_in<my_domain>::get<my_text>(), nvtx3::rgb{1, 2, 3}, nvtx3::payload{i}};
+        nvtx3::scoped_range_in<my_domain> inner{nvtx3::registered_string_in<my_domain>::get<my_text>(),
+                                                nvtx3::rgb{1, 2, 3}, nvtx3::payload{i}};
         function();
     }
     nvtx3::unique_range moved{"unique"};

@@ -1,4 +1,5 @@
-/* layout.c - holds src/backends/nvtx/abi.h and the numbers of our functions against NVIDIA's own headers. Compiling it is the test. */
+/* layout.c - holds src/backends/nvtx/abi.h and the numbers of our functions against NVIDIA's own headers. Compiling it
+ * is the test. */
 #define TRACE_IMPL
 #define TRACE_NVTX
 #include "trace.in.h"
@@ -18,9 +19,11 @@ VALUE(TRACE__NVTX_SYNC, NVTX_CB_MODULE_SYNC);
 VALUE(TRACE__NVTX_ETID_CALLBACKS, NVTX_ETID_CALLBACKS);
 #define NUMBER(module, number, function) VALUE(number, NVTX_CBID_##module##_##function);
 TRACE__NVTX_TABLE(NUMBER)
+/* clang-format off */
 #define NAME_NUMBERS(module, number, kind, type) \
     VALUE(number, NVTX_CBID_##module##_Name##kind##A); \
     VALUE(number + 1, NVTX_CBID_##module##_Name##kind##W);
+/* clang-format on */
 TRACE__NVTX_NAMES(NAME_NUMBERS)
 #define EXTENSION_NUMBER(module, number, function) VALUE(number, NVTX3EXT_CBID_nvtx##function);
 TRACE__NVTX_EXTENSIONS(EXTENSION_NUMBER)
@@ -96,7 +99,8 @@ SAME(trace__nvtx_schema, id, nvtxPayloadSchemaAttr_t, schemaId);
 VALUE(TRACE__NVTX_HAS_ID, NVTX_PAYLOAD_SCHEMA_ATTR_FIELD_SCHEMA_ID);
 VALUE(TRACE__NVTX_FIXED_ARRAY, NVTX_PAYLOAD_ENTRY_FLAG_ARRAY_FIXED_SIZE);
 VALUE(TRACE__NVTX_ZERO_TERMINATED, NVTX_PAYLOAD_ENTRY_FLAG_ARRAY_ZERO_TERMINATED);
-VALUE(TRACE__NVTX_INDIRECT, NVTX_PAYLOAD_ENTRY_FLAG_POINTER | NVTX_PAYLOAD_ENTRY_FLAG_OFFSET_FROM_BASE | NVTX_PAYLOAD_ENTRY_FLAG_OFFSET_FROM_HERE);
+VALUE(TRACE__NVTX_INDIRECT, NVTX_PAYLOAD_ENTRY_FLAG_POINTER | NVTX_PAYLOAD_ENTRY_FLAG_OFFSET_FROM_BASE |
+                                NVTX_PAYLOAD_ENTRY_FLAG_OFFSET_FROM_HERE);
 VALUE(TRACE__NVTX_IS_MESSAGE, NVTX_PAYLOAD_ENTRY_FLAG_EVENT_MESSAGE);
 VALUE(2, NVTX_PAYLOAD_SCHEMA_TYPE_DYNAMIC);
 VALUE(28, NVTX_PAYLOAD_ENTRY_TYPE_INFO_ARRAY_SIZE);

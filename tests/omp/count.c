@@ -1,4 +1,5 @@
-/* count.c - another tool, written against the runtime's own header: counts events, and says so at the end. The truth that ours is compared with.
+/* count.c - another tool, written against the runtime's own header: counts events, and says so at the end. The truth
+ * that ours is compared with.
  *
  * Lines of $COUNT_OUT: NAME COUNT, names as ours are. */
 #include <omp-tools.h>
@@ -6,7 +7,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-static struct { char name[64]; unsigned long n; } rows[128];
+static struct {
+    char name[64];
+    unsigned long n;
+} rows[128];
 
 static void count(const char *what, const char *kind)
 {
@@ -53,31 +57,44 @@ static const char *sync_name(int k)
 }
 static const char *mutex_name(int k)
 {
-    return k == ompt_mutex_lock ? "lock" : k == ompt_mutex_critical ? "critical" : k == ompt_mutex_atomic ? "atomic" : k == ompt_mutex_ordered ? "ordered" : "other mutex";
+    return k == ompt_mutex_lock       ? "lock"
+           : k == ompt_mutex_critical ? "critical"
+           : k == ompt_mutex_atomic   ? "atomic"
+           : k == ompt_mutex_ordered  ? "ordered"
+                                      : "other mutex";
 }
 
-static void parallel_begin(ompt_data_t *task, const ompt_frame_t *frame, ompt_data_t *data, unsigned n, int flags, const void *code) { count("parallel", ""); }
-static void implicit_task(ompt_scope_endpoint_t end, ompt_data_t *region, ompt_data_t *task, unsigned n, unsigned index, int flags)
+static void parallel_begin(ompt_data_t *task, const ompt_frame_t *frame, ompt_data_t *data, unsigned n, int flags,
+                           const void *code)
+{
+    count("parallel", "");
+}
+static void implicit_task(ompt_scope_endpoint_t end, ompt_data_t *region, ompt_data_t *task, unsigned n, unsigned index,
+                          int flags)
 {
     if (end == ompt_scope_begin && !(flags & ompt_task_initial))
         count("implicit_task", "");
 }
-static void work(ompt_work_t kind, ompt_scope_endpoint_t end, ompt_data_t *region, ompt_data_t *task, uint64_t n, const void *code)
+static void work(ompt_work_t kind, ompt_scope_endpoint_t end, ompt_data_t *region, ompt_data_t *task, uint64_t n,
+                 const void *code)
 {
     if (end == ompt_scope_begin)
         count(work_name(kind), "");
 }
-static void sync_region(ompt_sync_region_t kind, ompt_scope_endpoint_t end, ompt_data_t *region, ompt_data_t *task, const void *code)
+static void sync_region(ompt_sync_region_t kind, ompt_scope_endpoint_t end, ompt_data_t *region, ompt_data_t *task,
+                        const void *code)
 {
     if (end != ompt_scope_end)
         count(sync_name(kind), "");
 }
-static void wait(ompt_sync_region_t kind, ompt_scope_endpoint_t end, ompt_data_t *region, ompt_data_t *task, const void *code)
+static void wait(ompt_sync_region_t kind, ompt_scope_endpoint_t end, ompt_data_t *region, ompt_data_t *task,
+                 const void *code)
 {
     if (end != ompt_scope_end)
         count("wait:", sync_name(kind));
 }
-static void reduction(ompt_sync_region_t kind, ompt_scope_endpoint_t end, ompt_data_t *region, ompt_data_t *task, const void *code)
+static void reduction(ompt_sync_region_t kind, ompt_scope_endpoint_t end, ompt_data_t *region, ompt_data_t *task,
+                      const void *code)
 {
     if (end != ompt_scope_end)
         count("reduction", "");
@@ -87,8 +104,15 @@ static void masked(ompt_scope_endpoint_t end, ompt_data_t *region, ompt_data_t *
     if (end == ompt_scope_begin)
         count("masked", "");
 }
-static void task_create(ompt_data_t *task, const ompt_frame_t *frame, ompt_data_t *data, int flags, int depends, const void *code) { count("task_create", ""); }
-static void acquire(ompt_mutex_t kind, unsigned hint, unsigned impl, ompt_wait_id_t id, const void *code) { count("acquire:", mutex_name(kind)); }
+static void task_create(ompt_data_t *task, const ompt_frame_t *frame, ompt_data_t *data, int flags, int depends,
+                        const void *code)
+{
+    count("task_create", "");
+}
+static void acquire(ompt_mutex_t kind, unsigned hint, unsigned impl, ompt_wait_id_t id, const void *code)
+{
+    count("acquire:", mutex_name(kind));
+}
 static void released(ompt_mutex_t kind, ompt_wait_id_t id, const void *code)
 {
     if (kind == ompt_mutex_lock)
@@ -97,8 +121,14 @@ static void released(ompt_mutex_t kind, ompt_wait_id_t id, const void *code)
         count(mutex_name(kind), "");
 }
 static void flush(ompt_data_t *thread, const void *code) { count("flush", ""); }
-static void lock_init(ompt_mutex_t kind, unsigned hint, unsigned impl, ompt_wait_id_t id, const void *code) { count("init:", mutex_name(kind)); }
-static void lock_destroy(ompt_mutex_t kind, ompt_wait_id_t id, const void *code) { count("destroy:", mutex_name(kind)); }
+static void lock_init(ompt_mutex_t kind, unsigned hint, unsigned impl, ompt_wait_id_t id, const void *code)
+{
+    count("init:", mutex_name(kind));
+}
+static void lock_destroy(ompt_mutex_t kind, ompt_wait_id_t id, const void *code)
+{
+    count("destroy:", mutex_name(kind));
+}
 
 static int initialize(ompt_function_lookup_t lookup, int device, ompt_data_t *data)
 {

@@ -1,5 +1,6 @@
-/* device.c - a runtime with a device that can be traced: it says when each copy and kernel ran, in a time of its own, and writes that down as
- * nanoseconds of CLOCK_MONOTONIC to $CALL_LOG. The device's clock runs at 1/7 of a nanosecond and began long ago. */
+/* device.c - a runtime with a device that can be traced: it says when each copy and kernel ran, in a time of its own,
+ * and writes that down as nanoseconds of CLOCK_MONOTONIC to $CALL_LOG. The device's clock runs at 1/7 of a nanosecond
+ * and began long ago. */
 #include <omp-tools.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -28,7 +29,11 @@ static long long now(void)
 }
 static ompt_device_time_t device_time_of(long long ns) { return (ompt_device_time_t)ns * 7 + 123456789; }
 static ompt_device_time_t get_device_time(ompt_device_t *d) { return device_time_of(now()); }
-static ompt_set_result_t set_trace(ompt_device_t *d, unsigned on, unsigned type) { wanted[type] = on != 0; return ompt_set_always; }
+static ompt_set_result_t set_trace(ompt_device_t *d, unsigned on, unsigned type)
+{
+    wanted[type] = on != 0;
+    return ompt_set_always;
+}
 static int start_trace(ompt_device_t *d, ompt_callback_buffer_request_t r, ompt_callback_buffer_complete_t c)
 {
     request = r;
@@ -49,22 +54,38 @@ static int advance(ompt_device_t *d, ompt_buffer_t *b, size_t size, ompt_buffer_
     return *next + sizeof(ompt_record_ompt_t) <= size;
 }
 static ompt_record_t record_type(ompt_buffer_t *b, ompt_buffer_cursor_t at) { return ompt_record_ompt; }
-static ompt_record_ompt_t *record_at(ompt_buffer_t *b, ompt_buffer_cursor_t at) { return (ompt_record_ompt_t *)((char *)b + at); }
+static ompt_record_ompt_t *record_at(ompt_buffer_t *b, ompt_buffer_cursor_t at)
+{
+    return (ompt_record_ompt_t *)((char *)b + at);
+}
 
 static ompt_interface_fn_t device_lookup(const char *name)
 {
-    static const struct { const char *name; ompt_interface_fn_t f; } all[] = {
-        {"ompt_set_trace_ompt", (ompt_interface_fn_t)set_trace}, {"ompt_start_trace", (ompt_interface_fn_t)start_trace},
-        {"ompt_flush_trace", (ompt_interface_fn_t)flush_trace}, {"ompt_stop_trace", (ompt_interface_fn_t)flush_trace},
-        {"ompt_advance_buffer_cursor", (ompt_interface_fn_t)advance}, {"ompt_get_record_type", (ompt_interface_fn_t)record_type},
-        {"ompt_get_record_ompt", (ompt_interface_fn_t)record_at}, {"ompt_get_device_time", (ompt_interface_fn_t)get_device_time}};
+    static const struct {
+        const char *name;
+        ompt_interface_fn_t f;
+    } all[] = {{"ompt_set_trace_ompt", (ompt_interface_fn_t)set_trace},
+               {"ompt_start_trace", (ompt_interface_fn_t)start_trace},
+               {"ompt_flush_trace", (ompt_interface_fn_t)flush_trace},
+               {"ompt_stop_trace", (ompt_interface_fn_t)flush_trace},
+               {"ompt_advance_buffer_cursor", (ompt_interface_fn_t)advance},
+               {"ompt_get_record_type", (ompt_interface_fn_t)record_type},
+               {"ompt_get_record_ompt", (ompt_interface_fn_t)record_at},
+               {"ompt_get_device_time", (ompt_interface_fn_t)get_device_time}};
     for (unsigned i = 0; i < sizeof all / sizeof *all; i++)
         if (!strcmp(all[i].name, name))
             return all[i].f;
     return NULL;
 }
-static ompt_set_result_t set_callback(ompt_callbacks_t event, ompt_callback_t f) { callbacks[event] = f; return ompt_set_always; }
-static ompt_interface_fn_t lookup(const char *name) { return strcmp(name, "ompt_set_callback") ? NULL : (ompt_interface_fn_t)set_callback; }
+static ompt_set_result_t set_callback(ompt_callbacks_t event, ompt_callback_t f)
+{
+    callbacks[event] = f;
+    return ompt_set_always;
+}
+static ompt_interface_fn_t lookup(const char *name)
+{
+    return strcmp(name, "ompt_set_callback") ? NULL : (ompt_interface_fn_t)set_callback;
+}
 
 static ompt_record_ompt_t *place(void)
 {
@@ -97,7 +118,8 @@ int main(int argc, char **argv)
     if (!tool || !tool->initialize(lookup, 1, &tool->tool_data))
         return 3;
     books = fopen(getenv("CALL_LOG"), "w");
-    ((ompt_callback_device_initialize_t)callbacks[ompt_callback_device_initialize])(0, "imaginary", &device, device_lookup, "made up");
+    ((ompt_callback_device_initialize_t)callbacks[ompt_callback_device_initialize])(0, "imaginary", &device,
+                                                                                    device_lookup, "made up");
     target = (ompt_callback_target_emi_t)callbacks[ompt_callback_target_emi];
     data_op = (ompt_callback_target_data_op_emi_t)callbacks[ompt_callback_target_data_op_emi];
     submit = (ompt_callback_target_submit_emi_t)callbacks[ompt_callback_target_submit_emi];
@@ -111,7 +133,8 @@ int main(int argc, char **argv)
         long long copied, ran;
         ompt_record_ompt_t *r;
         target(ompt_target, ompt_scope_begin, 0, &task, NULL, &data, (void *)main);
-        data_op(ompt_scope_begin, NULL, &data, &op, type, &task, i % 2 ? 0 : 1, &task, i % 2 ? 1 : 0, bytes, (void *)main);
+        data_op(ompt_scope_begin, NULL, &data, &op, type, &task, i % 2 ? 0 : 1, &task, i % 2 ? 1 : 0, bytes,
+                (void *)main);
         copied = now();
         wait_ns(2000);
         r = place();

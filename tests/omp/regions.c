@@ -1,4 +1,5 @@
-/* regions.c - a program of every host construct, a known number of times; prints its result, which no tracer may change */
+/* regions.c - a program of every host construct, a known number of times; prints its result, which no tracer may change
+ */
 #ifdef TRACE_IMPL
 #include "trace.h"
 #endif

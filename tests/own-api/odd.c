@@ -5,18 +5,33 @@ long double odd_long_double(int x) { return x; }
 int odd_takes_long_double(long double x) { return (int)x; }
 _Complex double odd_complex(double x) { return x; }
 int odd_mixed_in(odd_mixed m) { return m.y; }
-odd_mixed odd_mixed_out(int x) { odd_mixed m = {1, x}; return m; }
+odd_mixed odd_mixed_out(int x)
+{
+    odd_mixed m = {1, x};
+    return m;
+}
 int odd_packed_in(odd_packed p) { return p.b; }
 int odd_aligned_in(odd_aligned a) { return (int)a.a; }
-int odd_nothing_in(odd_none n) { (void)n; return 1; }
+int odd_nothing_in(odd_none n)
+{
+    (void)n;
+    return 1;
+}
 int odd_wide_in(odd_wide w) { return w != 0; }
 int odd_vector_in(odd_vector v) { return v[0]; }
 __int128 odd_int128(int x) { return x; }
 int odd_other_symbol(int x) { return x; }
 int __attribute__((ms_abi)) odd_windows(int x) { return x; }
-void qsort_r(void *b, size_t n, size_t s, int (*c)(const void *, const void *, void *), void *a) { (void)b, (void)n, (void)s, (void)c, (void)a; }
+void qsort_r(void *b, size_t n, size_t s, int (*c)(const void *, const void *, void *), void *a)
+{
+    (void)b, (void)n, (void)s, (void)c, (void)a;
+}
 int odd_large_in(odd_large l) { return l.n + (int)l.y; }
-odd_pair odd_pair_through(odd_pair p) { odd_pair q = {p.b, p.a}; return q; }
+odd_pair odd_pair_through(odd_pair p)
+{
+    odd_pair q = {p.b, p.a};
+    return q;
+}
 double odd_floats(float a, double b, int c) { return a + b + c; }
 int odd_callback(int (*call)(void *, int), void *user) { return call(user, 3) + call(user, 4); }
 int odd_va(const char *format, va_list args) { return vprintf(format, args); }

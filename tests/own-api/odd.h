@@ -3,12 +3,26 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-typedef struct odd_mixed { float x; int y; } odd_mixed;
-typedef struct odd_large { double x, y, z; int n; } odd_large;
-typedef struct odd_pair { int a, b; } odd_pair;
-typedef struct __attribute__((packed)) odd_packed { char a; int b; } odd_packed;
-typedef struct { long a __attribute__((aligned(32))); } odd_aligned;
-typedef struct odd_none {} odd_none;
+typedef struct odd_mixed {
+    float x;
+    int y;
+} odd_mixed;
+typedef struct odd_large {
+    double x, y, z;
+    int n;
+} odd_large;
+typedef struct odd_pair {
+    int a, b;
+} odd_pair;
+typedef struct __attribute__((packed)) odd_packed {
+    char a;
+    int b;
+} odd_packed;
+typedef struct {
+    long a __attribute__((aligned(32)));
+} odd_aligned;
+typedef struct odd_none {
+} odd_none;
 typedef enum odd_wide { ODD_WIDE = 0x100000000ll } odd_wide;
 typedef int odd_vector __attribute__((vector_size(16)));
 

@@ -1,10 +1,7 @@
 /* calls what of odd.h can be recorded, and prints what came back */
 #include "odd.h"
 
-static int add(void *user, int x)
-{
-    return *(int *)user += x;
-}
+static int add(void *user, int x) { return *(int *)user += x; }
 static int print(const char *format, ...)
 {
     va_list args;

@@ -21,7 +21,15 @@ int wild_opaque(void *p, const void *q, wild *w) { return p && q && w; }
 int wild_function(int (*f)(int)) { return f != 0; }
 int wild_const_struct(const wild_named *p) { return p->n; }
 int wild_short_struct(const wild_sized *p) { return (int)p->size; }
-int wild_out(int *value) { *value = 77; return 1; }
+int wild_out(int *value)
+{
+    *value = 77;
+    return 1;
+}
 void wild_free(int *value) { munmap(value, 4096); }
-void wild_destroy_pair(double *value, wild **w) { munmap(value, 4096); munmap(w, 4096); }
+void wild_destroy_pair(double *value, wild **w)
+{
+    munmap(value, 4096);
+    munmap(w, 4096);
+}
 const char *wild_get_data(int x) { return (const char *)8 + x; }

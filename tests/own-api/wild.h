@@ -1,9 +1,21 @@
 /* functions that may be given pointers that lead nowhere, each as its type lets a caller do */
 #include <stddef.h>
 typedef struct wild wild;
-typedef struct wild_point { double x, y; } wild_point;
-typedef struct wild_named { int n; const char *name; int *list; char tag[4]; unsigned bit : 3; char tail[]; } wild_named;
-typedef struct wild_sized { size_t size; int a, b; } wild_sized;
+typedef struct wild_point {
+    double x, y;
+} wild_point;
+typedef struct wild_named {
+    int n;
+    const char *name;
+    int *list;
+    char tag[4];
+    unsigned bit : 3;
+    char tail[];
+} wild_named;
+typedef struct wild_sized {
+    size_t size;
+    int a, b;
+} wild_sized;
 
 int wild_bytes(const unsigned char *p, int n);
 int wild_text(const char *text, size_t length);

@@ -21,8 +21,10 @@ int main(void)
     int value = 0, sum = 0;
     *named = (wild_named){4, bad, bad, "tag", 2};
     *(size_t *)(void *)sized = 12;
-    sum += wild_bytes(bad, 0) + wild_text(bad, 0) + wild_text_minus(bad, -1) + wild_data(bad) + wild_buffer(bad, 9) + wild_buffer_alone(bad);
-    sum += wild_array(bad, 0) + wild_array_unnamed(bad, 0) + wild_points(bad, 0) + wild_write(bad, 0) + wild_write_struct(bad) + wild_strings(bad, 0);
+    sum += wild_bytes(bad, 0) + wild_text(bad, 0) + wild_text_minus(bad, -1) + wild_data(bad) + wild_buffer(bad, 9) +
+           wild_buffer_alone(bad);
+    sum += wild_array(bad, 0) + wild_array_unnamed(bad, 0) + wild_points(bad, 0) + wild_write(bad, 0) +
+           wild_write_struct(bad) + wild_strings(bad, 0);
     sum += wild_handles(0, bad) + wild_matrix(bad) + wild_deep(bad) + wild_opaque(bad, bad, w) + wild_function(bad);
     *named = (wild_named){4, bad, bad, "tag", 2};
     sum += wild_const_struct(named);

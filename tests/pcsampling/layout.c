@@ -8,9 +8,11 @@
 #include "backends/cuda/pc_sampling/abi.h"
 
 #define SAME(ours, theirs) _Static_assert((ours) == (theirs), #theirs)
+/* clang-format off */
 #define PLACE(structure, ours, theirs_structure, theirs) \
     SAME(offsetof(structure, ours), offsetof(theirs_structure, theirs)); \
     SAME(sizeof ((structure *)0)->ours, sizeof((theirs_structure *)0)->theirs)
+/* clang-format on */
 
 #define MODULE(ours, theirs) PLACE(trace__pc_module, ours, CUpti_ModuleResourceData, theirs)
 MODULE(id, moduleId);

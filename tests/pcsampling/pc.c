@@ -1,6 +1,7 @@
 /* pc.c - the PC sampling of the fake CUPTI (tests/cupti/cupti.c), by the vendor's own binary interface
  *
- * Every launch of a kernel finds instructions of it with stalls; what is found goes to $CALL_LOG and into the records that are fetched:
+ * Every launch of a kernel finds instructions of it with stalls; what is found goes to $CALL_LOG and into the records
+ * that are fetched:
  *
  *   launch
  *   pc KERNEL CUBIN OFFSET REASON SAMPLES NOT_ISSUED      of that launch
@@ -10,13 +11,14 @@
  * After a start that is refused no kernel of the process is handed over until CUPTI is detached; Disable answers 999
  * then, and after that nothing is. So it was on an H200 with CUPTI 13.0.
  *
- * The samples of the last launch are not there yet when they are fetched, only when sampling ends or the next kernel has run. Cubins' checksums and source lines
- * are those of the real CUPTI, which needs no device for them.
+ * The samples of the last launch are not there yet when they are fetched, only when sampling ends or the next kernel
+ * has run. Cubins' checksums and source lines are those of the real CUPTI, which needs no device for them.
  *
  *   FAKE_CUBINS=A:B     cubins, loaded with every context; a kernel belongs to the first in whose text its name is
  *   FAKE_REAL=FILE      the real CUPTI
  *   FAKE_PC_REFUSE=A:N:R   the Nth call of A (Enable, Start, GetData ...; N=0: every one) answers R
- *   FAKE_GPUS=FILES     who holds the lock of FILES.N samples device N, and no other process does: from Start to Disable, the context's end, or cuptiFinalize
+ *   FAKE_GPUS=FILES     who holds the lock of FILES.N samples device N, and no other process does: from Start to
+ *                       Disable, the context's end, or cuptiFinalize
  *   FAKE_ONE_DEVICE=1   both contexts are of the first device
  *   FAKE_PC_DROP=N      so many samples are dropped, once
  *   FAKE_PC_FULL=1      the device's buffer is full, once
@@ -39,10 +41,14 @@ void fake_resource(int id, void *context, const void *module);
 
 static const char *const bases[REASONS / 2] = {"selected", "long_scoreboard", "wait", "math_pipe_throttle"};
 enum { PLACES = 1 << 16, FIRST_INDEX = 3 }; /* indexes of reasons need not begin at 0 */
-struct place { char *name; uint64_t crc, offset; uint32_t function, counts[REASONS]; };
+struct place {
+    char *name;
+    uint64_t crc, offset;
+    uint32_t function, counts[REASONS];
+};
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static struct context { /* what is sampled of it */
-    void *sampled; /* itself; NULL: nothing */
+    void *sampled;      /* itself; NULL: nothing */
     int configured, running, locked;
     CUpti_PCSamplingData *kept;
     struct place *places, fresh[64]; /* decoded; of the last launch */
@@ -52,7 +58,11 @@ static struct context { /* what is sampled of it */
 static __thread struct context *now; /* that of this call: 8 is the first, 16 the second */
 static __thread int in_callback;
 static void at(const void *context) { now = &contexts[context == (void *)16]; }
-static struct { char *image; size_t bytes; uint64_t crc; } cubins[8];
+static struct {
+    char *image;
+    size_t bytes;
+    uint64_t crc;
+} cubins[8];
 static int ncubins;
 
 static int number(const char *name) { return getenv(name) ? atoi(getenv(name)) : 0; }
@@ -109,8 +119,18 @@ static FILE *books(void)
 static int refused(const char *call)
 {
     static int counts[16];
-    static const char *const calls[16] = {"Enable", "Disable", "Start", "Stop", "GetData", "SetConfigurationAttribute", "GetConfigurationAttribute", "GetNumStallReasons",
-                                          "GetStallReasons", "GetDeviceId", "GetCubinCrc", "GetSassToSourceCorrelation"};
+    static const char *const calls[16] = {"Enable",
+                                          "Disable",
+                                          "Start",
+                                          "Stop",
+                                          "GetData",
+                                          "SetConfigurationAttribute",
+                                          "GetConfigurationAttribute",
+                                          "GetNumStallReasons",
+                                          "GetStallReasons",
+                                          "GetDeviceId",
+                                          "GetCubinCrc",
+                                          "GetSassToSourceCorrelation"};
     const char *wish = getenv("FAKE_PC_REFUSE");
     size_t n = strlen(call);
     int i = 0, nth, result;
@@ -123,7 +143,8 @@ static int refused(const char *call)
     return result;
 }
 
-/* ---- what the device does ------------------------------------------------------------------------------------------------- */
+/* ---- what the device does
+ * ------------------------------------------------------------------------------------------------- */
 
 static void *real(const char *name)
 {
@@ -132,7 +153,10 @@ static void *real(const char *name)
         library = dlopen(getenv("FAKE_REAL"), RTLD_NOW | RTLD_LOCAL);
     return library ? dlsym(library, name) : NULL;
 }
-static CUptiResult crc_of(CUpti_GetCubinCrcParams *p) { return ((CUptiResult(*)(CUpti_GetCubinCrcParams *))real("cuptiGetCubinCrc"))(p); }
+static CUptiResult crc_of(CUpti_GetCubinCrcParams *p)
+{
+    return ((CUptiResult(*)(CUpti_GetCubinCrcParams *))real("cuptiGetCubinCrc"))(p);
+}
 EXPORT CUptiResult cuptiGetCubinCrc(CUpti_GetCubinCrcParams *p)
 {
     int result = refused("GetCubinCrc");
@@ -200,11 +224,15 @@ static void decode(void)
 {
     for (size_t i = 0; i < now->nfresh; i++) {
         size_t k;
-        for (k = 0; k < now->nplaces && (now->places[k].crc != now->fresh[i].crc || now->places[k].offset != now->fresh[i].offset || strcmp(now->places[k].name, now->fresh[i].name)); k++)
+        for (k = 0; k < now->nplaces &&
+                    (now->places[k].crc != now->fresh[i].crc || now->places[k].offset != now->fresh[i].offset ||
+                     strcmp(now->places[k].name, now->fresh[i].name));
+             k++)
             ;
         expect(k < PLACES, "room of the fake");
         if (k == now->nplaces)
-            now->places[now->nplaces++] = (struct place){now->fresh[i].name, now->fresh[i].crc, now->fresh[i].offset, now->fresh[i].function, {0}};
+            now->places[now->nplaces++] = (struct place){
+                now->fresh[i].name, now->fresh[i].crc, now->fresh[i].offset, now->fresh[i].function, {0}};
         for (int r = 0; r < REASONS; r++)
             now->places[k].counts[r] += now->fresh[i].counts[r];
     }
@@ -257,7 +285,8 @@ EXPORT void fake_sample(void *context, const char *kernel)
             p->counts[r + 1] = p->counts[r] / 2;
             now->fresh_samples += p->counts[r];
             if (p->counts[r])
-                fprintf(books(), "pc %s %lx %lu %s %u %u\n", kernel, crc, p->offset, bases[r / 2], p->counts[r], p->counts[r + 1]);
+                fprintf(books(), "pc %s %lx %lu %s %u %u\n", kernel, crc, p->offset, bases[r / 2], p->counts[r],
+                        p->counts[r + 1]);
         }
     }
     now->elsewhere += 7;
@@ -265,7 +294,8 @@ EXPORT void fake_sample(void *context, const char *kernel)
     pthread_mutex_unlock(&lock);
 }
 
-/* ---- the interface ---------------------------------------------------------------------------------------------------------- */
+/* ---- the interface
+ * ---------------------------------------------------------------------------------------------------------- */
 
 EXPORT CUptiResult cuptiGetDeviceId(CUcontext context, uint32_t *device)
 {
@@ -296,7 +326,9 @@ EXPORT CUptiResult cuptiPCSamplingStart(CUpti_PCSamplingStartParams *p)
 {
     at(p->ctx);
     int result = refused("Start");
-    expect(p->size == CUpti_PCSamplingStartParamsSize && (void *)p->ctx == now->sampled && now->configured && !now->running, "starting");
+    expect(p->size == CUpti_PCSamplingStartParamsSize && (void *)p->ctx == now->sampled && now->configured &&
+               !now->running,
+           "starting");
     if (!result && !hold(now, 1))
         result = CUPTI_ERROR_HARDWARE_BUSY;
     if (result) {
@@ -331,7 +363,8 @@ EXPORT CUptiResult cuptiPCSamplingGetNumStallReasons(CUpti_PCSamplingGetNumStall
 {
     at(p->ctx);
     int result = refused("GetNumStallReasons");
-    expect(p->size == CUpti_PCSamplingGetNumStallReasonsParamsSize && (void *)p->ctx == now->sampled, "counting reasons");
+    expect(p->size == CUpti_PCSamplingGetNumStallReasonsParamsSize && (void *)p->ctx == now->sampled,
+           "counting reasons");
     if (result)
         return (CUptiResult)result;
     *p->numStallReasons = REASONS;
@@ -346,7 +379,8 @@ EXPORT CUptiResult cuptiPCSamplingGetStallReasons(CUpti_PCSamplingGetStallReason
         return (CUptiResult)result;
     for (uint32_t i = 0; i < REASONS; i++) {
         p->stallReasonIndex[i] = FIRST_INDEX + i;
-        snprintf(p->stallReasons[i], CUPTI_STALL_REASON_STRING_SIZE, "smsp__pcsamp_warps_issue_stalled_%s%s", bases[i / 2], i % 2 ? "_not_issued" : "");
+        snprintf(p->stallReasons[i], CUPTI_STALL_REASON_STRING_SIZE, "smsp__pcsamp_warps_issue_stalled_%s%s",
+                 bases[i / 2], i % 2 ? "_not_issued" : "");
     }
     return CUPTI_SUCCESS;
 }
@@ -360,11 +394,21 @@ EXPORT CUptiResult cuptiPCSamplingSetConfigurationAttribute(CUpti_PCSamplingConf
     for (size_t i = 0; i < p->numAttributes; i++) {
         CUpti_PCSamplingConfigurationInfo *s = &p->pPCSamplingConfigurationInfo[i];
         switch ((int)s->attributeType) {
-        case CUPTI_PC_SAMPLING_CONFIGURATION_ATTR_TYPE_COLLECTION_MODE: mode = s->attributeData.collectionModeData.collectionMode; break;
-        case CUPTI_PC_SAMPLING_CONFIGURATION_ATTR_TYPE_SAMPLING_DATA_BUFFER: now->kept = s->attributeData.samplingDataBufferData.samplingDataBuffer; break;
-        case CUPTI_PC_SAMPLING_CONFIGURATION_ATTR_TYPE_SAMPLING_PERIOD: fprintf(books(), "period %u\n", s->attributeData.samplingPeriodData.samplingPeriod); break;
-        case CUPTI_PC_SAMPLING_CONFIGURATION_ATTR_TYPE_ENABLE_START_STOP_CONTROL: control = (int)s->attributeData.enableStartStopControlData.enableStartStopControl; break;
-        case CUPTI_PC_SAMPLING_CONFIGURATION_ATTR_TYPE_HARDWARE_BUFFER_SIZE: fprintf(books(), "buffer %zu\n", s->attributeData.hardwareBufferSizeData.hardwareBufferSize >> 20); break;
+        case CUPTI_PC_SAMPLING_CONFIGURATION_ATTR_TYPE_COLLECTION_MODE:
+            mode = s->attributeData.collectionModeData.collectionMode;
+            break;
+        case CUPTI_PC_SAMPLING_CONFIGURATION_ATTR_TYPE_SAMPLING_DATA_BUFFER:
+            now->kept = s->attributeData.samplingDataBufferData.samplingDataBuffer;
+            break;
+        case CUPTI_PC_SAMPLING_CONFIGURATION_ATTR_TYPE_SAMPLING_PERIOD:
+            fprintf(books(), "period %u\n", s->attributeData.samplingPeriodData.samplingPeriod);
+            break;
+        case CUPTI_PC_SAMPLING_CONFIGURATION_ATTR_TYPE_ENABLE_START_STOP_CONTROL:
+            control = (int)s->attributeData.enableStartStopControlData.enableStartStopControl;
+            break;
+        case CUPTI_PC_SAMPLING_CONFIGURATION_ATTR_TYPE_HARDWARE_BUFFER_SIZE:
+            fprintf(books(), "buffer %zu\n", s->attributeData.hardwareBufferSizeData.hardwareBufferSize >> 20);
+            break;
         case CUPTI_PC_SAMPLING_CONFIGURATION_ATTR_TYPE_STALL_REASON:
             reasons = (int)s->attributeData.stallReasonData.stallReasonCount;
             expect(s->attributeData.stallReasonData.pStallReasonIndex[1] == FIRST_INDEX + 1, "reasons");
@@ -372,7 +416,9 @@ EXPORT CUptiResult cuptiPCSamplingSetConfigurationAttribute(CUpti_PCSamplingConf
         default: expect(0, "attribute");
         }
     }
-    expect(mode == CUPTI_PC_SAMPLING_COLLECTION_MODE_CONTINUOUS && control == 1 && reasons == REASONS && now->kept && now->kept->size == sizeof *now->kept && now->kept->collectNumPcs, "configuration");
+    expect(mode == CUPTI_PC_SAMPLING_COLLECTION_MODE_CONTINUOUS && control == 1 && reasons == REASONS && now->kept &&
+               now->kept->size == sizeof *now->kept && now->kept->collectNumPcs,
+           "configuration");
     now->configured = 1;
     return CUPTI_SUCCESS;
 }

@@ -21,7 +21,8 @@ int main(int argc, char **argv)
         trace_task_end();
         if (i % BATCH == BATCH - 1)
             for (int k = 0; k + 1 < SLICES; k++) /* newest first, neighbours overlap */
-                trace_track_slice(queues[k % 2], "kernel", times[BATCH - BATCH / SLICES * (k + 2)], times[BATCH - 1 - BATCH / SLICES * k], "k", k % 8);
+                trace_track_slice(queues[k % 2], "kernel", times[BATCH - BATCH / SLICES * (k + 2)],
+                                  times[BATCH - 1 - BATCH / SLICES * k], "k", k % 8);
     }
     if (argc > 2)
         trace_track_slice(queues[0], "all of it", start, trace_now());

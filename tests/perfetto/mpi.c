@@ -1,5 +1,5 @@
-/* mpi.c - a real MPI program: a ring of non-blocking messages, blocking ones with a late sender, collectives on two communicators, an error.
- * Prints how many calls of each kind all ranks made. */
+/* mpi.c - a real MPI program: a ring of non-blocking messages, blocking ones with a late sender, collectives on two
+ * communicators, an error. Prints how many calls of each kind all ranks made. */
 #define TRACE_IMPL
 #define TRACE_MPI
 #include <mpi.h>
@@ -18,7 +18,7 @@ int main(int argc, char **argv)
     MPI_Comm_size(MPI_COMM_WORLD, &size);
     MPI_Comm_split(MPI_COMM_WORLD, rank % 2, rank, &half);
     MPI_Barrier(half); /* before it has a name */
-    if (rank < 2) /* one of its members names it */
+    if (rank < 2)      /* one of its members names it */
         MPI_Comm_set_name(half, rank ? "the odd" : "the even");
     MPI_Barrier(MPI_COMM_WORLD);
     for (int i = 0; i < ROUNDS; i++) {
@@ -44,8 +44,10 @@ int main(int argc, char **argv)
     MPI_Barrier(MPI_COMM_SELF);
     MPI_Barrier(MPI_COMM_WORLD);
     if (rank == 0)
-        printf("ranks %d\nrounds %d\nMPI_Isend %d\nMPI_Waitall %d\nMPI_Send %d\nMPI_Recv %d\nMPI_Sendrecv %d\nMPI_Allreduce %d\nMPI_Barrier %d\nmessages %d\n",
-               size, ROUNDS, size * ROUNDS, size * ROUNDS, ROUNDS + size, ROUNDS, size * ROUNDS, size * ROUNDS, 4 * size, size * ROUNDS * 2 + ROUNDS);
+        printf(
+            "ranks %d\nrounds %d\nMPI_Isend %d\nMPI_Waitall %d\nMPI_Send %d\nMPI_Recv %d\nMPI_Sendrecv %d\nMPI_Allreduce %d\nMPI_Barrier %d\nmessages %d\n",
+            size, ROUNDS, size * ROUNDS, size * ROUNDS, ROUNDS + size, ROUNDS, size * ROUNDS, size * ROUNDS, 4 * size,
+            size * ROUNDS * 2 + ROUNDS);
     MPI_Finalize();
     return 0;
 }

@@ -1,8 +1,8 @@
 /* ranks.c - four processes that pass messages through pipes, described as an API of their own
  *
- * What MPI's backend records, with cases that are hard to get from MPI on purpose: a receive that waits for a late sender, receives completed
- * by a wait, a failing call, calls of two APIs that do not nest, a call left by longjmp, a rank that is killed. Prints the number
- * of messages. usage: ranks DIRECTORY */
+ * What MPI's backend records, with cases that are hard to get from MPI on purpose: a receive that waits for a late
+ * sender, receives completed by a wait, a failing call, calls of two APIs that do not nest, a call left by longjmp, a
+ * rank that is killed. Prints the number of messages. usage: ranks DIRECTORY */
 #define TRACE_IMPL
 #include "trace.h"
 #include <setjmp.h>
@@ -22,25 +22,27 @@ enum { RANKS = 4, ROUNDS = 25 };
     static trace__site pipe_##call = {0, 2, pipe_##call##_desc};
 
 static const trace__field FIELDS(send)[] = {
-    {"dst", TRACE_T_I32, TRACE_R_DST, ""}, {"tag", TRACE_T_I32, TRACE_R_TAG, ""}, {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
-    {"bytes", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"}, {"buffer", TRACE_T_PTR, TRACE_R_NONE, ""},
-    {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:PIPE_ERR"}};
+    {"dst", TRACE_T_I32, TRACE_R_DST, ""},     {"tag", TRACE_T_I32, TRACE_R_TAG, ""},
+    {"comm", TRACE_T_U64, TRACE_R_COMM, ""},   {"bytes", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"},
+    {"buffer", TRACE_T_PTR, TRACE_R_NONE, ""}, {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:PIPE_ERR"}};
 SITE(send, 5, 1)
 static const trace__field FIELDS(recv)[] = {
-    {"buffer", TRACE_T_PTR, TRACE_R_NONE, ""},
-    {"src", TRACE_T_I32, TRACE_R_SRC, ""}, {"tag", TRACE_T_I32, TRACE_R_TAG, ""}, {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
+    {"buffer", TRACE_T_PTR, TRACE_R_NONE, ""},       {"src", TRACE_T_I32, TRACE_R_SRC, ""},
+    {"tag", TRACE_T_I32, TRACE_R_TAG, ""},           {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
     {"bytes", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"}, {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:PIPE_ERR"}};
 SITE(recv, 1, 5)
-static const trace__field FIELDS(waitall)[] = {
-    {"requests", TRACE_T_HANDLE | TRACE_T_ARRAY, TRACE_R_REQUEST, ""}, {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:PIPE_ERR"}};
+static const trace__field FIELDS(waitall)[] = {{"requests", TRACE_T_HANDLE | TRACE_T_ARRAY, TRACE_R_REQUEST, ""},
+                                               {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:PIPE_ERR"}};
 SITE(waitall, 1, 1)
-static const trace__field FIELDS(barrier)[] = {
-    {"comm", TRACE_T_U64, TRACE_R_COMM, ""}, {"seq", TRACE_T_U64, TRACE_R_COLL_SEQ, ""}, {"counts", TRACE_T_I32 | TRACE_T_ARRAY, TRACE_R_NONE, ""},
-    {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:PIPE_ERR"}};
+static const trace__field FIELDS(barrier)[] = {{"comm", TRACE_T_U64, TRACE_R_COMM, ""},
+                                               {"seq", TRACE_T_U64, TRACE_R_COLL_SEQ, ""},
+                                               {"counts", TRACE_T_I32 | TRACE_T_ARRAY, TRACE_R_NONE, ""},
+                                               {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:PIPE_ERR"}};
 SITE(barrier, 3, 1)
-static const trace__field message_fields[] = {
-    {"src", TRACE_T_I32, TRACE_R_SRC, ""}, {"tag", TRACE_T_I32, TRACE_R_TAG, ""}, {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
-    {"bytes", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"}};
+static const trace__field message_fields[] = {{"src", TRACE_T_I32, TRACE_R_SRC, ""},
+                                              {"tag", TRACE_T_I32, TRACE_R_TAG, ""},
+                                              {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
+                                              {"bytes", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"}};
 static const trace__desc message_desc[1] = {{"pipe", "pipe message", TRACE_KIND_MESSAGE, 2, 4, message_fields}};
 static trace__site message = {0, 1, message_desc};
 static const trace__enumerator errors[] = {{0, 1, "PIPE_SUCCESS"}, {1, 1, "PIPE_PENDING"}, {5, 0, "PIPE_ERR_RANK"}};

@@ -1,4 +1,5 @@
-/* recorders.c - a program that embeds the recorder, and with -DLIBRARY a library of it that has a hidden one of its own; MPI may be recorded by a third
+/* recorders.c - a program that embeds the recorder, and with -DLIBRARY a library of it that has a hidden one of its
+ * own; MPI may be recorded by a third
  *
  *   iter > [libiter > Allreduce], Barrier      on every thread of ROUNDS rounds; the second thread is not MPI's */
 #ifdef LIBRARY

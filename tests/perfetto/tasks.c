@@ -66,7 +66,8 @@ int main(void)
     usleep(2000);
     uint64_t after = trace_now(), length = (after - before) / KERNELS;
     for (int i = 0; i < KERNELS; i++) /* each overlaps the next by half */
-        trace_track_slice(stream, "kernel", before + (uint64_t)i * length / 2, before + (uint64_t)i * length / 2 + length, "grid", i % 4);
+        trace_track_slice(stream, "kernel", before + (uint64_t)i * length / 2,
+                          before + (uint64_t)i * length / 2 + length, "grid", i % 4);
     trace_track_counter(gpu, "power", "W", 300.5);
     trace_instant("checkpoint", "step", 7);
     trace_pause();

@@ -340,9 +340,11 @@ static int names(void)
     return 0;
 }
 
-CASES({"pauses", pauses}, {"stops", stops}, {"stops_in_task", stops_in_task}, {"filters", filters}, {"bad_filter", bad_filter},
-      {"mode_off", off}, {"mode_ranks", off}, {"api_off", off}, {"waits", off}, {"rank_listed", off}, {"wrong_mode", off},
-      {"wrong_apis", off}, {"wrong_ranks", off}, {"wrong_chunk", off}, {"wrong_buffer", off}, {"wrong_level", off}, {"empty_values", off},
-      {"no_helper", off}, {"small_chunks", million}, {"large_chunks", million}, {"small_buffer", million}, {"alone", million},
-      {"ring", million}, {"ring_roomy", million}, {"ring_threads", ring_threads}, {"ring_killed", ring_killed},
-      {"snapshot_of_ring", snapshot}, {"snapshot_of_stream", snapshot}, {"snapshots_of_busy_ring", snapshots_of_busy}, {"flushes", flushes}, {"names", names})
+CASES({"pauses", pauses}, {"stops", stops}, {"stops_in_task", stops_in_task}, {"filters", filters},
+      {"bad_filter", bad_filter}, {"mode_off", off}, {"mode_ranks", off}, {"api_off", off}, {"waits", off},
+      {"rank_listed", off}, {"wrong_mode", off}, {"wrong_apis", off}, {"wrong_ranks", off}, {"wrong_chunk", off},
+      {"wrong_buffer", off}, {"wrong_level", off}, {"empty_values", off}, {"no_helper", off}, {"small_chunks", million},
+      {"large_chunks", million}, {"small_buffer", million}, {"alone", million}, {"ring", million},
+      {"ring_roomy", million}, {"ring_threads", ring_threads}, {"ring_killed", ring_killed},
+      {"snapshot_of_ring", snapshot}, {"snapshot_of_stream", snapshot}, {"snapshots_of_busy_ring", snapshots_of_busy},
+      {"flushes", flushes}, {"names", names})

@@ -33,4 +33,5 @@ static int program_asks(void)
     return 0;
 }
 
-CASES({"nobody_asks", waits}, {"environment_asks", waits}, {"environment_denies", waits}, {"wrong_answer", waits}, {"program_asks", program_asks})
+CASES({"nobody_asks", waits}, {"environment_asks", waits}, {"environment_denies", waits}, {"wrong_answer", waits},
+      {"program_asks", program_asks})

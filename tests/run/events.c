@@ -1,14 +1,18 @@
 /* events.c - reads .bin files straight from src/format/raw.h and compares what is in them with what a test expects
  *
- * It shares no code with the recorder or the reader library: an oracle that makes the same mistake as one of them would prove
- * nothing. It also insists on what readers forgive: no torn chunk, no gap, no record after the committed bytes.
+ * It shares no code with the recorder or the reader library: an oracle that makes the same mistake as one of them would
+ * prove nothing. It also insists on what readers forgive: no torn chunk, no gap, no record after the committed bytes.
  *
  * usage: events [--expect FILE] [--sequence NAME]... [--shadow FILE | --began-with FILE] FILE|DIRECTORY...
- *   without --expect prints what it found, one fact a line, sorted:   COUNT files|streams|closed|dropped|overwritten|KIND NAME
- *   FILE of --expect has such lines, where COUNT may also be LOW..HIGH or *; every event found must be named, and `dropped`
+ *   without --expect prints what it found, one fact a line, sorted:   COUNT
+ *   files|streams|closed|dropped|overwritten|KIND NAME
+ *   FILE of --expect has such lines, where COUNT may also be LOW..HIGH or *; every event found must be named, and
+ *   `dropped`
  *   and `overwritten` are 0 unless they are. "sequence NAME" in it is --sequence NAME.
- *   --sequence NAME: the first field (u64) of instants NAME counts 0, 1, 2 ... in each thread; only drops may leave holes
- *   --shadow FILE: u64s; thread "w<k>" holds the sequence up to FILE[k] - 1 (what its writer had returned from when killed), or one more
+ *   --sequence NAME: the first field (u64) of instants NAME counts 0, 1, 2 ... in each thread; only drops may leave
+ *   holes
+ *   --shadow FILE: u64s; thread "w<k>" holds the sequence up to FILE[k] - 1 (what its writer had returned from when
+ *   killed), or one more
  *   --began-with FILE: the same, and any number of others after these (it was not killed)
  * exit status: 0 as expected, 1 not, 2 usage. */
 #ifndef _GNU_SOURCE
@@ -75,11 +79,15 @@ static const uint64_t *shadow;
 static size_t nshadow;
 static bool shadow_goes_on;
 
-static const char *const kind_name[] = {"kind0", "begin", "end", "instant", "counter", "slice", "async", "async_end", "meta", "message", "object", "pause", "resume"};
+static const char *const kind_name[] = {"kind0",     "begin", "end",     "instant", "counter", "slice", "async",
+                                        "async_end", "meta",  "message", "object",  "pause",   "resume"};
 
 static def *defs;
 static size_t ndefs;
-static struct { uint32_t stream; char name[64]; } *names;
+static struct {
+    uint32_t stream;
+    char name[64];
+} *names;
 static size_t nnames;
 
 static def *def_of(uint32_t id)
@@ -191,7 +199,8 @@ static void file(const char *path)
     uint32_t slot, slots, owner_seen = 0;
     uint64_t dropped, stream_events = 0, stream_dropped = 0, overwritten = 0, last_ticks = 0;
     struct stat st;
-    if (!f || fstat(fileno(f), &st) || !(data = malloc((size_t)st.st_size + 16)) || fread(data, 1, (size_t)st.st_size, f) != (size_t)st.st_size) {
+    if (!f || fstat(fileno(f), &st) || !(data = malloc((size_t)st.st_size + 16)) ||
+        fread(data, 1, (size_t)st.st_size, f) != (size_t)st.st_size) {
         BAD("%s: cannot be read", path);
         return;
     }
@@ -208,8 +217,8 @@ static void file(const char *path)
                 BAD("%s: not begun, though %llu events had returned", path, (unsigned long long)shadow[k]);
         return;
     }
-    if (size < TRACE_HEADER_BYTES || h->magic != TRACE_FILE_MAGIC || h->major != TRACE_FORMAT_MAJOR || h->header_bytes != TRACE_HEADER_BYTES ||
-        h->slot_bytes < 16384 || h->slot_bytes % 4096) {
+    if (size < TRACE_HEADER_BYTES || h->magic != TRACE_FILE_MAGIC || h->major != TRACE_FORMAT_MAJOR ||
+        h->header_bytes != TRACE_HEADER_BYTES || h->slot_bytes < 16384 || h->slot_bytes % 4096) {
         BAD("%s: not a trace", path);
         return;
     }
@@ -228,7 +237,8 @@ static void file(const char *path)
             const trace_chunk_header *ch = (const trace_chunk_header *)(const void *)(base + at);
             if (ch->magic != TRACE_CHUNK_MAGIC)
                 break;
-            if (ch->bytes < TRACE_CHUNK_BYTES || ch->bytes > h->slot_bytes - at || ch->bytes % 64 || ch->committed > ch->bytes) {
+            if (ch->bytes < TRACE_CHUNK_BYTES || ch->bytes > h->slot_bytes - at || ch->bytes % 64 ||
+                ch->committed > ch->bytes) {
                 BAD("%s: slot %u + %u: chunk of %u bytes, %u committed", path, slot, at, ch->bytes, ch->committed);
                 break;
             }
@@ -258,22 +268,24 @@ static void file(const char *path)
         }
         stream_dropped = ch->dropped;
         if (ch->first_event < stream_events)
-            BAD("%s: stream %u chunk %llu: begins at event %llu, the one before ended at %llu", path, ch->stream, (unsigned long long)ch->seq,
-                (unsigned long long)ch->first_event, (unsigned long long)stream_events);
+            BAD("%s: stream %u chunk %llu: begins at event %llu, the one before ended at %llu", path, ch->stream,
+                (unsigned long long)ch->seq, (unsigned long long)ch->first_event, (unsigned long long)stream_events);
         else if (ch->first_event > stream_events) {
             if (h->mode != TRACE_MODE_RING)
-                BAD("%s: stream %u chunk %llu: %llu events missing before it", path, ch->stream, (unsigned long long)ch->seq,
-                    (unsigned long long)(ch->first_event - stream_events));
+                BAD("%s: stream %u chunk %llu: %llu events missing before it", path, ch->stream,
+                    (unsigned long long)ch->seq, (unsigned long long)(ch->first_event - stream_events));
             overwritten += ch->first_event - stream_events;
         }
-        if (ch->state == TRACE_CHUNK_SEALED && ch->checksum && ch->checksum != trace_checksum(p, ch->committed - TRACE_CHUNK_BYTES))
+        if (ch->state == TRACE_CHUNK_SEALED && ch->checksum &&
+            ch->checksum != trace_checksum(p, ch->committed - TRACE_CHUNK_BYTES))
             BAD("%s: slot %u: wrong checksum", path, chunks[c].slot);
         while (p < end) {
             uint32_t word = u32(p), id = word & TRACE_ID_SHORT_MAX;
             long bytes;
             start = p;
             if (end - p < 4 || !word) {
-                BAD("%s: slot %u + %ld: no record within the committed bytes", path, chunks[c].slot, (long)(p - chunks[c].at));
+                BAD("%s: slot %u + %ld: no record within the committed bytes", path, chunks[c].slot,
+                    (long)(p - chunks[c].at));
                 break;
             }
             if (id) {
@@ -285,7 +297,8 @@ static void file(const char *path)
                 p += 12;
             }
             if (ticks < last_ticks)
-                BAD("%s: stream %u: time goes back by %llu ticks", path, ch->stream, (unsigned long long)(last_ticks - ticks));
+                BAD("%s: stream %u: time goes back by %llu ticks", path, ch->stream,
+                    (unsigned long long)(last_ticks - ticks));
             last_ticks = ticks;
             events++;
             if (id < TRACE_REC_FIRST_FREE && id != TRACE_ID_TASK_END) {
@@ -304,8 +317,8 @@ static void file(const char *path)
                 def *d = def_of(id);
                 char what[300];
                 if (!d) {
-                    BAD("%s: stream %u chunk %llu + %ld: event %u was never described", path, ch->stream, (unsigned long long)ch->seq,
-                        (long)(start - chunks[c].at), id);
+                    BAD("%s: stream %u chunk %llu + %ld: event %u was never described", path, ch->stream,
+                        (unsigned long long)ch->seq, (long)(start - chunks[c].at), id);
                     break;
                 }
                 bytes = payload_of(d, p, end);
@@ -325,8 +338,8 @@ static void file(const char *path)
                         seqs[nseqs++] = (sequence){ch->owner, d->sequence, h->mode == TRACE_MODE_RING ? u64(p) : 0};
                     }
                     if (u64(p) < seqs[k].next || (u64(p) > seqs[k].next && !ch->dropped && h->mode != TRACE_MODE_RING))
-                        BAD("%s: thread %u: %s %llu where %llu was due", path, ch->owner, d->name, (unsigned long long)u64(p),
-                            (unsigned long long)seqs[k].next);
+                        BAD("%s: thread %u: %s %llu where %llu was due", path, ch->owner, d->name,
+                            (unsigned long long)u64(p), (unsigned long long)seqs[k].next);
                     seqs[k].next = u64(p) + 1;
                 }
             }
@@ -335,8 +348,8 @@ static void file(const char *path)
         if (p > end)
             BAD("%s: slot %u: a record goes beyond the committed bytes", path, chunks[c].slot);
         if (ch->state == TRACE_CHUNK_SEALED && events != ch->events)
-            BAD("%s: stream %u chunk %llu: %llu records, its header says %u", path, ch->stream, (unsigned long long)ch->seq, (unsigned long long)events,
-                ch->events);
+            BAD("%s: stream %u chunk %llu: %llu records, its header says %u", path, ch->stream,
+                (unsigned long long)ch->seq, (unsigned long long)events, ch->events);
         if (!last && ch->state != TRACE_CHUNK_SEALED && chunks[c + 1].h->seq != ch->seq)
             BAD("%s: stream %u chunk %llu is open and not the last", path, ch->stream, (unsigned long long)ch->seq);
         stream_events = ch->first_event + events;
@@ -362,7 +375,8 @@ static void file(const char *path)
                 if (seqs[s].owner == names[i].stream)
                     have = seqs[s].next;
         if (have < shadow[k] || (have > shadow[k] + 1 && !shadow_goes_on))
-            BAD("%s: thread %s had returned from %llu events, the file has %llu", path, name, (unsigned long long)shadow[k], (unsigned long long)have);
+            BAD("%s: thread %s had returned from %llu events, the file has %llu", path, name,
+                (unsigned long long)shadow[k], (unsigned long long)have);
     }
     count_of("dropped")->n += dropped;
     if (h->mode == TRACE_MODE_RING && h->overwritten < overwritten)
@@ -410,7 +424,10 @@ static bool fits(const char *spec, uint64_t n)
     return n >= low && n <= high;
 }
 
-static bool implied(const char *what) { return !strcmp(what, "files") || !strcmp(what, "closed") || !strcmp(what, "streams"); }
+static bool implied(const char *what)
+{
+    return !strcmp(what, "files") || !strcmp(what, "closed") || !strcmp(what, "streams");
+}
 
 static void compare(const char *path)
 {
@@ -476,7 +493,9 @@ int main(int argc, char **argv)
             return 2;
     }
     if (a >= argc) {
-        fprintf(stderr, "usage: events [--expect FILE] [--sequence NAME] [--shadow FILE | --began-with FILE] FILE|DIRECTORY...\n");
+        fprintf(
+            stderr,
+            "usage: events [--expect FILE] [--sequence NAME] [--shadow FILE | --began-with FILE] FILE|DIRECTORY...\n");
         return 2;
     }
     if (expect) {

@@ -253,8 +253,9 @@ static int stopped_thread(void)
     return 51;
 }
 
-CASES({"returns", returns}, {"exits", exits}, {"exits_at_once", exits_at_once}, {"exits_quickly", exits_quickly}, {"aborts", aborts},
-      {"crashes", crashes}, {"crashes_with_handler", crashes_with_handler}, {"killed", killed}, {"terminated", terminated},
-      {"interrupted", interrupted}, {"atexit_handlers", atexit_handlers}, {"exit_in_atexit", exit_in_atexit},
-      {"exit_at_once_in_atexit", exit_at_once_in_atexit}, {"exit_from_thread", exit_from_thread}, {"exit_race", exit_race},
-      {"full_buffers", full_buffers}, {"full_buffers_killed", full_buffers_killed}, {"stopped_thread", stopped_thread})
+CASES({"returns", returns}, {"exits", exits}, {"exits_at_once", exits_at_once}, {"exits_quickly", exits_quickly},
+      {"aborts", aborts}, {"crashes", crashes}, {"crashes_with_handler", crashes_with_handler}, {"killed", killed},
+      {"terminated", terminated}, {"interrupted", interrupted}, {"atexit_handlers", atexit_handlers},
+      {"exit_in_atexit", exit_in_atexit}, {"exit_at_once_in_atexit", exit_at_once_in_atexit},
+      {"exit_from_thread", exit_from_thread}, {"exit_race", exit_race}, {"full_buffers", full_buffers},
+      {"full_buffers_killed", full_buffers_killed}, {"stopped_thread", stopped_thread})

@@ -192,7 +192,8 @@ static int nested_raw(void)
 static int flows(void)
 {
 #ifndef TRACE_COMPILE_OUT
-    uint64_t *of_child = mmap(NULL, 4096, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0), before = trace_flow_new(), after;
+    uint64_t *of_child = mmap(NULL, 4096, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0),
+             before = trace_flow_new(), after;
     pid_t (*make[])(void) = {fork, raw_clone};
     MUST(of_child != MAP_FAILED);
     trace_instant("parent");
@@ -482,7 +483,8 @@ static int shell(void)
     return 0;
 }
 
-/* ---- exec in place ---------------------------------------------------------------------------------------------------- */
+/* ---- exec in place
+ * ---------------------------------------------------------------------------------------------------- */
 
 static void *hold(void *arg)
 {
@@ -525,9 +527,9 @@ static int exec_fails(void)
 }
 
 CASES({"plain", plain}, {"before_first", before_first}, {"silent_child", silent_child}, {"threads", threads},
-      {"threads_raw_fork", threads_raw_fork}, {"threads_raw_clone", threads_raw_clone}, {"nested", nested}, {"nested_raw", nested_raw},
-      {"flows", flows}, {"exec_child", exec_child}, {"daemon", daemon_}, {"storm", storm}, {"inside_task", inside_task},
-      {"from_thread", from_thread},
-      {"child_makes_threads", child_makes_threads}, {"child_killed", child_killed}, {"in_handler", in_handler}, {"vfork_exec", vfork_exec},
-      {"vfork_exit", vfork_exit}, {"spawn", spawn}, {"shell", shell}, {"exec_in_place", exec_in_place}, {"second_life", second_life},
-      {"exec_fails", exec_fails})
+      {"threads_raw_fork", threads_raw_fork}, {"threads_raw_clone", threads_raw_clone}, {"nested", nested},
+      {"nested_raw", nested_raw}, {"flows", flows}, {"exec_child", exec_child}, {"daemon", daemon_}, {"storm", storm},
+      {"inside_task", inside_task}, {"from_thread", from_thread}, {"child_makes_threads", child_makes_threads},
+      {"child_killed", child_killed}, {"in_handler", in_handler}, {"vfork_exec", vfork_exec},
+      {"vfork_exit", vfork_exit}, {"spawn", spawn}, {"shell", shell}, {"exec_in_place", exec_in_place},
+      {"second_life", second_life}, {"exec_fails", exec_fails})

@@ -1,4 +1,5 @@
-/* full.c - fills a small file system, says so, waits until there is space again, goes on; run.sh (limits.sh) makes the space
+/* full.c - fills a small file system, says so, waits until there is space again, goes on; run.sh (limits.sh) makes the
+ * space
  *
  * usage: full TICKS: prints "full", waits for a line of input, records 1,000 instants "resumed" in 50 ms */
 #include "t.h"

@@ -1,4 +1,5 @@
-/* plugins.c - libraries that record are loaded and unloaded; built with -rdynamic, so that they can share this recorder */
+/* plugins.c - libraries that record are loaded and unloaded; built with -rdynamic, so that they can share this recorder
+ */
 #include "t.h"
 #include <dlfcn.h>
 
@@ -117,4 +118,5 @@ static int fork_after_load(void)
 }
 
 CASES({"own_recorder", own_recorder}, {"shared_recorder", shared_recorder}, {"two_visible", two_visible},
-      {"threads_outlive_own", threads_outlive_own}, {"threads_outlive_shared", threads_outlive_shared}, {"fork_after_load", fork_after_load})
+      {"threads_outlive_own", threads_outlive_own}, {"threads_outlive_shared", threads_outlive_shared},
+      {"fork_after_load", fork_after_load})

@@ -52,7 +52,8 @@ static int over_threads(int flags)
     }
     expect("%llu instant tick", (unsigned long long)sum);
     expect("%llu recorded and dropped", (unsigned long long)(sum + in_handlers));
-    expect("%llu..%llu instant sig", (unsigned long long)(in_handlers - in_handlers / 100), (unsigned long long)in_handlers);
+    expect("%llu..%llu instant sig", (unsigned long long)(in_handlers - in_handlers / 100),
+           (unsigned long long)in_handlers);
     return 0;
 }
 /*= profiler
@@ -95,7 +96,8 @@ static int timer(void)
     signal(SIGPROF, SIG_IGN);
     expect("%llu instant tick", (unsigned long long)i + 1);
     expect("%llu recorded and dropped", (unsigned long long)(i + 1 + in_handlers));
-    expect("%llu..%llu instant sig", (unsigned long long)(in_handlers - in_handlers / 100), (unsigned long long)in_handlers);
+    expect("%llu..%llu instant sig", (unsigned long long)(in_handlers - in_handlers / 100),
+           (unsigned long long)in_handlers);
     return 0;
 }
 
@@ -198,7 +200,8 @@ static int altstack(void)
     return 0;
 }
 
-/* ---- jumps ------------------------------------------------------------------------------------------------------------- */
+/* ---- jumps
+ * ------------------------------------------------------------------------------------------------------------- */
 
 static jmp_buf back;
 static void deeper(int n); /* known to jump */
@@ -237,9 +240,8 @@ static void jump(int signal)
         siglongjmp(away, 1);
     }
 }
-/* A handler that jumps out of the middle of a record, again and again: at most that record is lost, never those after it, and the
- * count in the chunk's header is right.
- *= out_of_records
+/* A handler that jumps out of the middle of a record, again and again: at most that record is lost, never those after
+ *it, and the count in the chunk's header is right. = out_of_records
  */
 static volatile uint64_t jump_returned;
 static volatile int jumps;
@@ -266,7 +268,8 @@ static int out_of_records(void)
     }
     may_jump = 0;
     pthread_join(t, NULL);
-    expect("%llu..%llu instant tick", (unsigned long long)jump_returned - 16, (unsigned long long)jump_returned + (unsigned)jumps);
+    expect("%llu..%llu instant tick", (unsigned long long)jump_returned - 16,
+           (unsigned long long)jump_returned + (unsigned)jumps);
     expect("* dropped");
     trace_instant("after");
     expect("1 instant after");
@@ -317,6 +320,7 @@ static int kept_for_sigwait(void) { return blocked(false); }
  */
 static int blocked_with_handler(void) { return blocked(true); }
 
-CASES({"kept_for_sigwait", kept_for_sigwait}, {"blocked_with_handler", blocked_with_handler}, {"profiler", profiler}, {"profiler_nodefer", profiler_nodefer}, {"timer", timer}, {"first_event", first_event},
+CASES({"kept_for_sigwait", kept_for_sigwait}, {"blocked_with_handler", blocked_with_handler}, {"profiler", profiler},
+      {"profiler_nodefer", profiler_nodefer}, {"timer", timer}, {"first_event", first_event},
       {"under_fire", under_fire}, {"deep", deep_}, {"altstack", altstack}, {"out_of_tasks", out_of_tasks},
       {"out_of_records", out_of_records})

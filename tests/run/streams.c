@@ -1,4 +1,5 @@
-/* streams.c - what belongs to the program: errno, descriptors, standard streams, the working directory, the environment */
+/* streams.c - what belongs to the program: errno, descriptors, standard streams, the working directory, the environment
+ */
 #include "t.h"
 #include <sys/resource.h>
 #include <sys/syscall.h>
@@ -75,8 +76,8 @@ static int own_file(void)
     unlink(path);
     return fd;
 }
-/* The program closes every descriptor it does not know and uses the numbers for files of its own: they must stay untouched. The
- * recorder may lose events then, if it counts them. */
+/* The program closes every descriptor it does not know and uses the numbers for files of its own: they must stay
+ * untouched. The recorder may lose events then, if it counts them. */
 static int descriptors(int range)
 {
     int own[40];
@@ -251,6 +252,7 @@ static int file_size_lifted(void)
     return 0;
 }
 
-CASES({"errno_kept", errno_kept}, {"input", input}, {"descriptors_closed", descriptors_closed}, {"descriptors_range", descriptors_range},
-      {"stderr_reused", stderr_reused}, {"no_streams", no_streams}, {"numbers", numbers}, {"directory_changes", directory_changes},
-      {"itself", itself}, {"setuid_", setuid_}, {"file_size", file_size}, {"file_size_lifted", file_size_lifted})
+CASES({"errno_kept", errno_kept}, {"input", input}, {"descriptors_closed", descriptors_closed},
+      {"descriptors_range", descriptors_range}, {"stderr_reused", stderr_reused}, {"no_streams", no_streams},
+      {"numbers", numbers}, {"directory_changes", directory_changes}, {"itself", itself}, {"setuid_", setuid_},
+      {"file_size", file_size}, {"file_size_lifted", file_size_lifted})

@@ -1,10 +1,10 @@
 /* t.h - what every hazard program includes: the recorder and a few short words
  *
- * A program is a list of cases, each a function that returns the exit status; CASES(...) makes main. What must be in the files
- * afterwards stands above each case, in a comment that begins with "= NAME" and holds lines for events.c, and perhaps
- *   env NAME=VALUE       for this case
- *   stderr REGEX         one line that the recorder may print, and must; without it standard error is what the program itself says
- * run.sh also builds each program with tracing compiled out: standard output, standard error and exit status must be the same. */
+ * A program is a list of cases, each a function that returns the exit status; CASES(...) makes main. What must be in
+ * the files afterwards stands above each case, in a comment that begins with "= NAME" and holds lines for events.c, and
+ * perhaps env NAME=VALUE       for this case stderr REGEX         one line that the recorder may print, and must;
+ * without it standard error is what the program itself says run.sh also builds each program with tracing compiled out:
+ * standard output, standard error and exit status must be the same. */
 #ifndef T_H
 #define T_H
 #ifndef _GNU_SOURCE
@@ -79,7 +79,8 @@ static inline void reap(pid_t pid)
         ;
     MUST(got == pid);
     if (!WIFEXITED(status) || WEXITSTATUS(status)) {
-        printf("a child ended with %s %d\n", WIFEXITED(status) ? "status" : "signal", WIFEXITED(status) ? WEXITSTATUS(status) : WTERMSIG(status));
+        printf("a child ended with %s %d\n", WIFEXITED(status) ? "status" : "signal",
+               WIFEXITED(status) ? WEXITSTATUS(status) : WTERMSIG(status));
         fflush(stdout);
     }
 }

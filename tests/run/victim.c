@@ -1,4 +1,5 @@
-/* victim.c - four threads record for ever and count, in a file the kernel keeps, every event that returned; kill.c kills it
+/* victim.c - four threads record for ever and count, in a file the kernel keeps, every event that returned; kill.c
+ * kills it
  *
  * usage: victim SHADOW */
 #include "t.h"

@@ -19,10 +19,30 @@ static void fits(const char *patterns, const char *domain, const char *name, boo
 
 int main(void)
 {
-    static const char *const good[] = {"", "1", "0", "off", "every=10", "every=10,length=10", "every=60s,length=2s", "every=1.5s,length=500ms", "after=20,for=5", "after=30s", "for=5",
-                                       "range=Step.*", "range=a|b", "signal=USR1", "signal=SIGHUP", "signal=40", "off,signal=USR2,release", "every=3,", "1,every=3"};
-    static const char *const wrong[] = {"2", "every", "every=", "every=0", "every=-1", "every=1.5", "every=1e3", "every=0x10", "every=ten", "every=10m", "length=3", "every=10,length=11",
-                                        "every=10,length=1s", "every=60s", "range=", "range", "signal=KILL", "signal=9", "signal=35", "signal=65", "signal=", "on", "offf", "every=10 "};
+    static const char *const good[] = {"",
+                                       "1",
+                                       "0",
+                                       "off",
+                                       "every=10",
+                                       "every=10,length=10",
+                                       "every=60s,length=2s",
+                                       "every=1.5s,length=500ms",
+                                       "after=20,for=5",
+                                       "after=30s",
+                                       "for=5",
+                                       "range=Step.*",
+                                       "range=a|b",
+                                       "signal=USR1",
+                                       "signal=SIGHUP",
+                                       "signal=40",
+                                       "off,signal=USR2,release",
+                                       "every=3,",
+                                       "1,every=3"};
+    static const char *const wrong[] = {
+        "2",          "every",     "every=",      "every=0",  "every=-1",           "every=1.5",          "every=1e3",
+        "every=0x10", "every=ten", "every=10m",   "length=3", "every=10,length=11", "every=10,length=1s", "every=60s",
+        "range=",     "range",     "signal=KILL", "signal=9", "signal=35",          "signal=65",          "signal=",
+        "on",         "offf",      "every=10 "};
     size_t i;
     for (i = 0; i < sizeof good / sizeof *good; i++)
         is(good[i], true);

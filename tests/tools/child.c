@@ -35,7 +35,8 @@ static int signals(void)
         printf("seen\n");
         fflush(stdout);
     }
-    printf("USR1 %d TERM %d INT %d RT %d\n", (int)seen[SIGUSR1], (int)seen[SIGTERM], (int)seen[SIGINT], (int)seen[SIGRTMIN + 3]);
+    printf("USR1 %d TERM %d INT %d RT %d\n", (int)seen[SIGUSR1], (int)seen[SIGTERM], (int)seen[SIGINT],
+           (int)seen[SIGRTMIN + 3]);
     return 9;
 }
 

@@ -9,31 +9,42 @@ enum { DEVICES = 2, QUEUES = 3, CALLS = 400 };
 #define RESULT {"result", TRACE_T_I32, TRACE_R_RESULT, ""}
 #define BYTES {"bytes", TRACE_T_U64, TRACE_R_BYTES, "B"}
 #define DIRECTION {"direction", TRACE_T_U16, TRACE_R_DIRECTION, ""}
-#define SHAPE(grid, block) {grid, TRACE_T_U32 | TRACE_T_ARRAY, TRACE_R_NONE, ""}, {block, TRACE_T_U32 | TRACE_T_ARRAY, TRACE_R_NONE, ""}
-static const trace__field kernel_fields[] = {TRACE__DEVICE_FIELDS("ns:monotonic"), RESULT, SHAPE("grid", "block"), {"cluster", TRACE_T_U32 | TRACE_T_ARRAY, TRACE_R_NONE, ""},
+#define SHAPE(grid, block) \
+    {grid, TRACE_T_U32 | TRACE_T_ARRAY, TRACE_R_NONE, ""}, {block, TRACE_T_U32 | TRACE_T_ARRAY, TRACE_R_NONE, ""}
+static const trace__field kernel_fields[] = {TRACE__DEVICE_FIELDS("ns:monotonic"),
+                                             RESULT,
+                                             SHAPE("grid", "block"),
+                                             {"cluster", TRACE_T_U32 | TRACE_T_ARRAY, TRACE_R_NONE, ""},
                                              {"local", TRACE_T_U32, TRACE_R_NONE, "B"}};
 static const trace__desc kernel_desc[] = {{"gpu", "kernel", TRACE_KIND_SLICE, 1, 10, kernel_fields}};
 static trace__site kernel = {0, 1, kernel_desc, NULL};
 static const trace__field copy_fields[] = {TRACE__DEVICE_FIELDS("ns:monotonic"), BYTES, DIRECTION};
 static const trace__desc copy_desc[] = {{"gpu", "copy", TRACE_KIND_SLICE, 1, 7, copy_fields}};
 static trace__site copy = {0, 1, copy_desc, NULL};
-static const trace__field other_fields[] = {TRACE__DEVICE_FIELDS("ns:monotonic"), RESULT, SHAPE("groups", "group_size")};
+static const trace__field other_fields[] = {TRACE__DEVICE_FIELDS("ns:monotonic"), RESULT,
+                                            SHAPE("groups", "group_size")};
 static const trace__desc other_desc[] = {{"npu", "kernel", TRACE_KIND_SLICE, 1, 8, other_fields}};
 static trace__site other = {0, 1, other_desc, NULL};
 
-static const trace__field call_in[] = {BYTES, DIRECTION}, call_out[] = {RESULT}, late_in[] = {BYTES}, late_out[] = {RESULT, DIRECTION};
-static const trace__desc runtime_copy_desc[] = {{"runtime", "rtCopy", TRACE_KIND_BEGIN, 1, 2, call_in}, {"runtime", "rtCopy", TRACE_KIND_END, 1, 1, call_out}};
+static const trace__field call_in[] = {BYTES, DIRECTION}, call_out[] = {RESULT}, late_in[] = {BYTES},
+                          late_out[] = {RESULT, DIRECTION};
+static const trace__desc runtime_copy_desc[] = {{"runtime", "rtCopy", TRACE_KIND_BEGIN, 1, 2, call_in},
+                                                {"runtime", "rtCopy", TRACE_KIND_END, 1, 1, call_out}};
 static trace__site runtime_copy = {0, 2, runtime_copy_desc, NULL};
-static const trace__desc driver_copy_desc[] = {{"gpu", "drvCopy", TRACE_KIND_BEGIN, 1, 1, late_in}, {"gpu", "drvCopy", TRACE_KIND_END, 1, 2, late_out}};
+static const trace__desc driver_copy_desc[] = {{"gpu", "drvCopy", TRACE_KIND_BEGIN, 1, 1, late_in},
+                                               {"gpu", "drvCopy", TRACE_KIND_END, 1, 2, late_out}};
 static trace__site driver_copy = {0, 2, driver_copy_desc, NULL};
-static const trace__desc launch_desc[] = {{"gpu", "drvLaunch", TRACE_KIND_BEGIN, 1, 0, NULL}, {"gpu", "drvLaunch", TRACE_KIND_END, 1, 0, NULL}};
+static const trace__desc launch_desc[] = {{"gpu", "drvLaunch", TRACE_KIND_BEGIN, 1, 0, NULL},
+                                          {"gpu", "drvLaunch", TRACE_KIND_END, 1, 0, NULL}};
 static trace__site launch = {0, 2, launch_desc, NULL};
 TRACE__LAUNCH_SITE(gpu, "gpu");
 TRACE__LAUNCH_SITE(npu, "npu");
 
 static const char *const kernels[][2] = {
-    {"_Z6vecaddPKfS0_Pfi", "vecadd(float const*, float const*, float*, int)"}, {"plain_c", "plain_c"},
-    {"_ZN3foo3barIdEEvT_", "void foo::bar<double>(double)"}, {"_Zbroken", "_Zbroken"},
+    {"_Z6vecaddPKfS0_Pfi", "vecadd(float const*, float const*, float*, int)"},
+    {"plain_c", "plain_c"},
+    {"_ZN3foo3barIdEEvT_", "void foo::bar<double>(double)"},
+    {"_Zbroken", "_Zbroken"},
 };
 
 static void begin(trace__site *site, uint64_t bytes, int direction)
@@ -60,11 +71,18 @@ static void end(trace__site *site, bool has_result, int result, int direction)
 static uint32_t queues[DEVICES][QUEUES];
 
 /* Recorded when all is over, as completion is learnt of. */
-static struct { trace__site *site; trace__work it; uint64_t bytes; int direction, result; uint32_t shape[9]; } done[2 * CALLS];
+static struct {
+    trace__site *site;
+    trace__work it;
+    uint64_t bytes;
+    int direction, result;
+    uint32_t shape[9];
+} done[2 * CALLS];
 static int ndone;
 
 static char place[64]; /* of the last work: device, queue */
-static void work(trace__site *site, const char *api, const char *raw, const char *shown, uint64_t correlation, uint64_t bytes, int direction, int result)
+static void work(trace__site *site, const char *api, const char *raw, const char *shown, uint64_t correlation,
+                 uint64_t bytes, int direction, int result)
 {
     uint32_t d = any(DEVICES), q = any(QUEUES);
     uint64_t length = 1 + any(100000), from = now();
@@ -75,7 +93,8 @@ static void work(trace__site *site, const char *api, const char *raw, const char
     done[ndone].bytes = bytes;
     done[ndone].direction = direction;
     done[ndone].result = result;
-    printf("work\t%s\t%s\tgpu %u\tqueue %u.%u\t%llu\t%llu\t%d\t", api, shown, d, d, q, (unsigned long long)length, (unsigned long long)bytes, result != 0);
+    printf("work\t%s\t%s\tgpu %u\tqueue %u.%u\t%llu\t%llu\t%d\t", api, shown, d, d, q, (unsigned long long)length,
+           (unsigned long long)bytes, result != 0);
     if (!direction) {
         uint32_t *s = done[ndone].shape, k;
         for (k = 0; k < 9; k++)
@@ -101,7 +120,8 @@ static void write_work(void)
         trace__writer *w;
         unsigned char *p = trace__open(&w, trace__site_id(done[i].site), TRACE__WORK_BYTES + 80);
         p = trace__put_work(p, &done[i].it);
-        p = done[i].direction ? trace__put_u16(trace__put_u64(p, done[i].bytes), (uint16_t)done[i].direction) : trace__put_u32(p, (uint32_t)done[i].result);
+        p = done[i].direction ? trace__put_u16(trace__put_u64(p, done[i].bytes), (uint16_t)done[i].direction)
+                              : trace__put_u32(p, (uint32_t)done[i].result);
         if (!done[i].direction) {
             p = trace__put_array(trace__put_array(p, done[i].shape, 3, 4, 3), done[i].shape + 3, 3, 4, 3);
             if (done[i].site == &kernel)

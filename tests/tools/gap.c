@@ -1,5 +1,5 @@
-/* gap.c - what is not recorded ends open tasks of all threads: A of thread 2 ends in the pause, C goes on through it; what comes after lies under none
- * of them. Thread 3 does nothing after the pause; a kill comes in it.
+/* gap.c - what is not recorded ends open tasks of all threads: A of thread 2 ends in the pause, C goes on through it;
+ * what comes after lies under none of them. Thread 3 does nothing after the pause; a kill comes in it.
  *
  *   gap pause|stop|filter|kill|step         the last under TRACE_WHEN=every=2 */
 #define TRACE_IMPL
@@ -18,7 +18,7 @@ static void *second(void *unused)
         trace_task_begin("C");
         trace_task_begin("A");
         next(i);
-        next(i); /* recording pauses */
+        next(i);          /* recording pauses */
         trace_task_end(); /* A */
         next(i);
         next(i); /* it goes on */
@@ -57,12 +57,26 @@ int main(int argc, char **argv)
     pthread_create(&threads[1], NULL, third, NULL);
     for (i = 0; i < 3; i++) {
         next(i);
-        if (step) trace_step(); else if (stop) trace_stop(); else if (filter) trace_filter("-user"); else trace_pause();
+        if (step)
+            trace_step();
+        else if (stop)
+            trace_stop();
+        else if (filter)
+            trace_filter("-user");
+        else
+            trace_pause();
         if (!strcmp(way, "kill"))
             raise(SIGKILL);
         next(i);
         next(i);
-        if (step) trace_step(); else if (stop) trace_start(); else if (filter) trace_filter("user"); else trace_resume();
+        if (step)
+            trace_step();
+        else if (stop)
+            trace_start();
+        else if (filter)
+            trace_filter("user");
+        else
+            trace_resume();
         next(i);
     }
     pthread_join(threads[0], NULL);

@@ -1,8 +1,9 @@
 /* launches.c - a host that gives two devices work and waits for it in all the ways there are, for trace-tally --launches
  *
- * launches [OFFSET_NS [two]]: the devices' clock is that far ahead of the host's; with "two" the second device works as well. Streams are simulated: work begins when it was
- * asked for and what stands before it in its stream is over, and a wait comes back when its time has come. Prints how many pieces of work there were, and how many of them
- * nobody asked for. */
+ * launches [OFFSET_NS [two]]: the devices' clock is that far ahead of the host's; with "two" the second device works as
+ * well. Streams are simulated: work begins when it was asked for and what stands before it in its stream is over, and a
+ * wait comes back when its time has come. Prints how many pieces of work there were, and how many of them nobody asked
+ * for. */
 #define TRACE_IMPL
 #include "trace.h"
 #include "chance.h"
@@ -11,11 +12,15 @@
 
 enum { OPERATIONS = 600, STREAMS = 4, EVENTS = 3, LATENCY = 20000, NOT_READY = 600 };
 
-static const trace__field result[] = {{"result", TRACE_T_I32, TRACE_R_RESULT, ""}}, stream[] = {{"stream", TRACE_T_HANDLE, TRACE_R_NONE, ""}};
-static const trace__field config[] = {{"config", TRACE_T_PTR, TRACE_R_NONE, ""}}, event[] = {{"event", TRACE_T_HANDLE, TRACE_R_NONE, ""}};
-static const trace__field recorded[] = {{"event", TRACE_T_HANDLE, TRACE_R_NONE, ""}, {"stream", TRACE_T_HANDLE, TRACE_R_NONE, ""}};
+static const trace__field result[] = {{"result", TRACE_T_I32, TRACE_R_RESULT, ""}},
+                          stream[] = {{"stream", TRACE_T_HANDLE, TRACE_R_NONE, ""}};
+static const trace__field config[] = {{"config", TRACE_T_PTR, TRACE_R_NONE, ""}},
+                          event[] = {{"event", TRACE_T_HANDLE, TRACE_R_NONE, ""}};
+static const trace__field recorded[] = {{"event", TRACE_T_HANDLE, TRACE_R_NONE, ""},
+                                        {"stream", TRACE_T_HANDLE, TRACE_R_NONE, ""}};
 #define CALL(site, api, name, n, fields) \
-    static const trace__desc site##_desc[] = {{api, name, TRACE_KIND_BEGIN, 1, n, fields}, {api, name, TRACE_KIND_END, 1, 1, result}}; \
+    static const trace__desc site##_desc[] = {{api, name, TRACE_KIND_BEGIN, 1, n, fields}, \
+                                              {api, name, TRACE_KIND_END, 1, 1, result}}; \
     static trace__site site = {0, 2, site##_desc, NULL}
 CALL(launch, "CUDART", "cudaLaunchKernel", 1, stream);
 CALL(launch_ex, "CUDA", "cuLaunchKernelEx", 1, config);
@@ -32,7 +37,8 @@ TRACE__LAUNCH_SITE(asked, "CUDA");
 static const trace__field kernel_fields[] = {TRACE__DEVICE_FIELDS("ns:monotonic")};
 static const trace__desc kernel_desc[] = {{"CUDA", "kernel", TRACE_KIND_SLICE, 1, 5, kernel_fields}};
 static trace__site kernel = {0, 1, kernel_desc, NULL};
-static const trace__field copy_fields[] = {TRACE__DEVICE_FIELDS("ns:monotonic"), {"direction", TRACE_T_U16, TRACE_R_DIRECTION, ""}};
+static const trace__field copy_fields[] = {TRACE__DEVICE_FIELDS("ns:monotonic"),
+                                           {"direction", TRACE_T_U16, TRACE_R_DIRECTION, ""}};
 static const trace__desc copy_desc[] = {{"CUDA", "copy", TRACE_KIND_SLICE, 1, 6, copy_fields}};
 static trace__site copy = {0, 1, copy_desc, NULL};
 
@@ -59,10 +65,18 @@ static void end(trace__site *site, uint32_t r)
 }
 
 /* Stream 0 is the default one, at handle 0; the last is on the second device. */
-static struct { uint64_t handle, free_at; uint32_t track; } streams[STREAMS] = {{0, 0, 0}, {0x10, 0, 0}, {0x20, 0, 0}, {0x30, 0, 0}};
-static struct { uint64_t over; } events[EVENTS];
+static struct {
+    uint64_t handle, free_at;
+    uint32_t track;
+} streams[STREAMS] = {{0, 0, 0}, {0x10, 0, 0}, {0x20, 0, 0}, {0x30, 0, 0}};
+static struct {
+    uint64_t over;
+} events[EVENTS];
 static uint64_t free_at[2]; /* of the devices, with the work of streams that are no more */
-static struct { trace__work it; bool copies; } done[OPERATIONS];
+static struct {
+    trace__work it;
+    bool copies;
+} done[OPERATIONS];
 static int ndone, nwritten, nuncalled;
 static int64_t offset;
 static uint64_t numbers;
@@ -77,7 +91,8 @@ static uint64_t work(int s, bool copies)
     over = streams[s].free_at = from + 1000 + any(60000);
     if (over > free_at[s == STREAMS - 1])
         free_at[s == STREAMS - 1] = over;
-    done[ndone].it = (trace__work){from + (uint64_t)offset, over + (uint64_t)offset, numbers, streams[s].track, trace__intern(name, strlen(name))};
+    done[ndone].it = (trace__work){from + (uint64_t)offset, over + (uint64_t)offset, numbers, streams[s].track,
+                                   trace__intern(name, strlen(name))};
     done[ndone++].copies = copies;
     return over;
 }
@@ -107,7 +122,10 @@ static void operate(int usable)
     int s = (int)any((uint32_t)usable), e = (int)any(EVENTS);
     uint64_t at = now(), over;
     switch (any(13)) {
-    case 0: case 1: case 2: case 3:
+    case 0:
+    case 1:
+    case 2:
+    case 3:
         begin(&launch, 1, streams[s].handle, 0);
         if (any(2)) { /* in a structure */
             begin(&launch_ex, 1, 0x7000, 0);
@@ -139,7 +157,8 @@ static void operate(int usable)
         begin(&stream_ask, 1, streams[s].handle, 0);
         end(&stream_ask, at > streams[s].free_at ? 0 : NOT_READY);
         break;
-    case 7: case 8:
+    case 7:
+    case 8:
         begin(&event_record, 2, 0x100 + (uint64_t)e, streams[s].handle);
         events[e].over = streams[s].free_at;
         end(&event_record, 0);
@@ -178,7 +197,8 @@ static void operate(int usable)
 int main(int argc, char **argv)
 {
     bool two = argc > 2;
-    uint32_t first = trace__track_new(0, TRACE_TRACK_DEVICE, "GPU 0", ""), second = two ? trace__track_new(0, TRACE_TRACK_DEVICE, "GPU 1", "") : 0;
+    uint32_t first = trace__track_new(0, TRACE_TRACK_DEVICE, "GPU 0", ""),
+             second = two ? trace__track_new(0, TRACE_TRACK_DEVICE, "GPU 1", "") : 0;
     int i;
     offset = argc > 1 ? atoll(argv[1]) : 0;
     for (i = 0; i < (two ? STREAMS : STREAMS - 1); i++) {

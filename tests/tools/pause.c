@@ -1,4 +1,5 @@
-/* pause.c - a pause, or a stop, in the middle of tasks: A ends in it, C goes on through it, D begins in it; what comes after lies under none of them
+/* pause.c - a pause, or a stop, in the middle of tasks: A ends in it, C goes on through it, D begins in it; what comes
+ * after lies under none of them
  *
  *   pause pause|stop */
 #define TRACE_IMPL
@@ -11,10 +12,16 @@ int main(int argc, char **argv)
     for (i = 0; i < 3; i++) {
         trace_task_begin("C");
         trace_task_begin("A");
-        if (stop) trace_stop(); else trace_pause();
+        if (stop)
+            trace_stop();
+        else
+            trace_pause();
         trace_task_end(); /* A */
         trace_task_begin("D");
-        if (stop) trace_start(); else trace_resume();
+        if (stop)
+            trace_start();
+        else
+            trace_resume();
         trace_task_begin("B");
         trace_task_begin("inside B");
         trace_task_end();

@@ -1,23 +1,32 @@
-/* regions.c - regions that give a device work, for trace-tally --tree: Step > Forward (flops) > Layer.0 to Layer.2 > kernels, a copy in Step, work that a second thread asks
- * for in a region of its own, work outside of all regions, and work that nobody asked for. The device's work is told of later, by another thread. */
+/* regions.c - regions that give a device work, for trace-tally --tree: Step > Forward (flops) > Layer.0 to Layer.2 >
+ * kernels, a copy in Step, work that a second thread asks for in a region of its own, work outside of all regions, and
+ * work that nobody asked for. The device's work is told of later, by another thread. */
 #define TRACE_IMPL
 #include "trace.h"
 #include <pthread.h>
 #include <stdio.h>
 
-static const trace__field stream[] = {{"stream", TRACE_T_HANDLE, TRACE_R_NONE, ""}}, result[] = {{"result", TRACE_T_I32, TRACE_R_RESULT, ""}};
-static const trace__desc launch_desc[] = {{"CUDART", "cudaLaunchKernel", TRACE_KIND_BEGIN, 1, 1, stream}, {"CUDART", "cudaLaunchKernel", TRACE_KIND_END, 1, 1, result}};
-static const trace__desc inner_desc[] = {{"CUDA", "cuLaunchKernelEx", TRACE_KIND_BEGIN, 1, 1, stream}, {"CUDA", "cuLaunchKernelEx", TRACE_KIND_END, 1, 1, result}};
+static const trace__field stream[] = {{"stream", TRACE_T_HANDLE, TRACE_R_NONE, ""}},
+                          result[] = {{"result", TRACE_T_I32, TRACE_R_RESULT, ""}};
+static const trace__desc launch_desc[] = {{"CUDART", "cudaLaunchKernel", TRACE_KIND_BEGIN, 1, 1, stream},
+                                          {"CUDART", "cudaLaunchKernel", TRACE_KIND_END, 1, 1, result}};
+static const trace__desc inner_desc[] = {{"CUDA", "cuLaunchKernelEx", TRACE_KIND_BEGIN, 1, 1, stream},
+                                         {"CUDA", "cuLaunchKernelEx", TRACE_KIND_END, 1, 1, result}};
 static trace__site launch_site = {0, 2, launch_desc, NULL}, inner_site = {0, 2, inner_desc, NULL};
 TRACE__LAUNCH_SITE(asked, "CUDA");
 static const trace__field kernel_fields[] = {TRACE__DEVICE_FIELDS("ns:monotonic")};
 static const trace__desc kernel_desc[] = {{"CUDA", "kernel", TRACE_KIND_SLICE, 1, 5, kernel_fields}};
 static trace__site kernel = {0, 1, kernel_desc, NULL};
-static const trace__field copy_fields[] = {TRACE__DEVICE_FIELDS("ns:monotonic"), {"direction", TRACE_T_U16, TRACE_R_DIRECTION, ""}, {"bytes", TRACE_T_U64, TRACE_R_BYTES, ""}};
+static const trace__field copy_fields[] = {TRACE__DEVICE_FIELDS("ns:monotonic"),
+                                           {"direction", TRACE_T_U16, TRACE_R_DIRECTION, ""},
+                                           {"bytes", TRACE_T_U64, TRACE_R_BYTES, ""}};
 static const trace__desc copy_desc[] = {{"CUDA", "copy", TRACE_KIND_SLICE, 1, 7, copy_fields}};
 static trace__site copy = {0, 1, copy_desc, NULL};
 
-static struct { trace__work it; uint64_t bytes; } done[256];
+static struct {
+    trace__work it;
+    uint64_t bytes;
+} done[256];
 static int ndone;
 static uint64_t numbers;
 static uint32_t track;

@@ -8,7 +8,8 @@ int main(int argc, char **argv)
     MPI_Comm_rank(MPI_COMM_WORLD, &rank);
     MPI_Comm_size(MPI_COMM_WORLD, &size);
     for (i = 0; i < 25; i++) {
-        MPI_Sendrecv(out, 10, MPI_INT, (rank + 1) % size, 7, in, 10, MPI_INT, (rank + size - 1) % size, 7, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
+        MPI_Sendrecv(out, 10, MPI_INT, (rank + 1) % size, 7, in, 10, MPI_INT, (rank + size - 1) % size, 7,
+                     MPI_COMM_WORLD, MPI_STATUS_IGNORE);
         MPI_Allreduce(&rank, &sum, 1, MPI_INT, MPI_SUM, MPI_COMM_WORLD);
     }
     printf("rank %d: %d\n", rank, sum);

@@ -1,5 +1,5 @@
-/* texts.c - records texts of every length, that stay, change in place, come again, come from handlers, threads and children, and writes
- * a line "TIMES TEXT" of its own book for each to the file named; trace-print must say the same */
+/* texts.c - records texts of every length, that stay, change in place, come again, come from handlers, threads and
+ * children, and writes a line "TIMES TEXT" of its own book for each to the file named; trace-print must say the same */
 #define TRACE_IMPL
 #include "trace.h"
 #include <pthread.h>
@@ -12,16 +12,23 @@
 #include <unistd.h>
 
 enum { THREADS = 3, ROUNDS = 2000 };
-static const char *const fixed[] = {"a", "four", "fives", "sixsix", "sevenxx", "eight888", "nine nine", "forward.layer.01", "forward.layer.02",
-                                    "a method with a name of forty-nine characters --x", "a method with a name of exactly fifty characters .x",
-                                    "a method with a name of fifty-one characters -- .xy", ""};
+static const char *const fixed[] = {"a",
+                                    "four",
+                                    "fives",
+                                    "sixsix",
+                                    "sevenxx",
+                                    "eight888",
+                                    "nine nine",
+                                    "forward.layer.01",
+                                    "forward.layer.02",
+                                    "a method with a name of forty-nine characters --x",
+                                    "a method with a name of exactly fifty characters .x",
+                                    "a method with a name of fifty-one characters -- .xy",
+                                    ""};
 enum { FIXED = sizeof fixed / sizeof *fixed };
 static FILE *book;
 
-static void record(const char *text)
-{
-    trace_instant("text", "v", text);
-}
+static void record(const char *text) { trace_instant("text", "v", text); }
 
 static void *work(void *arg)
 {
@@ -73,7 +80,10 @@ int main(int argc, char **argv)
     while (wait(NULL) > 0)
         children++;
     for (k = 0; k < FIXED; k++)
-        fprintf(book, "%u %s\n", THREADS * (ROUNDS / FIXED + (k < ROUNDS % FIXED)) + handled[k] + (k == 8 ? 10u * (unsigned)children : 0), fixed[k]);
+        fprintf(book, "%u %s\n",
+                THREADS * (ROUNDS / FIXED + (k < ROUNDS % FIXED)) + handled[k] +
+                    (k == 8 ? 10u * (unsigned)children : 0),
+                fixed[k]);
     for (k = 0; k < THREADS; k++)
         for (i = 0; i < ROUNDS; i += 5)
             fprintf(book, "5 thread %d, seldom %d\n", k, i / 5);

@@ -12,7 +12,23 @@
 #define REAL 1700000000000000000ull
 #define MONO 5000000000ull
 
-enum { CALLS = 4, TASKS = 3, CALL = 16, TASK = 32, NAMED = 40, NAMED_END, TICK, LOAD, SPAN, SPAN_END, KERNEL, SENT, GOT, META, POWER };
+enum {
+    CALLS = 4,
+    TASKS = 3,
+    CALL = 16,
+    TASK = 32,
+    NAMED = 40,
+    NAMED_END,
+    TICK,
+    LOAD,
+    SPAN,
+    SPAN_END,
+    KERNEL,
+    SENT,
+    GOT,
+    META,
+    POWER
+};
 
 static uint64_t seed;
 static uint32_t any(uint32_t n)
@@ -29,7 +45,8 @@ static void dictionary(forge *f)
     forge_clock(f, START + 1000000000, MONO + 1000000000, REAL + 1000000000, START + 1000000040);
     for (i = 0; i < CALLS; i++) {
         snprintf(name, sizeof name, "lib_%u", i);
-        forge_event(f, CALL + 2 * i, 0, TRACE_KIND_BEGIN, "lib", name, i % 2 ? "mode:5:0:enum:mode;bytes:7:3:B" : "text:14:0:;bytes:5:2:B");
+        forge_event(f, CALL + 2 * i, 0, TRACE_KIND_BEGIN, "lib", name,
+                    i % 2 ? "mode:5:0:enum:mode;bytes:7:3:B" : "text:14:0:;bytes:5:2:B");
         forge_event(f, CALL + 2 * i + 1, CALL + 2 * i, TRACE_KIND_END, "lib", name, "got:7:4:B;result:6:1:enum:error");
     }
     for (i = 0; i < TASKS; i++) {
@@ -65,16 +82,32 @@ static forge *file(uint32_t pid, int rank, uint32_t node)
 
 /* ---- random ------------------------------------------------------------------------------------------------------ */
 
-typedef struct open_call { char name[32]; const char *api; int kind, id; uint64_t begin, bytes, sent, received; uint32_t number; } open_call;
+typedef struct open_call {
+    char name[32];
+    const char *api;
+    int kind, id;
+    uint64_t begin, bytes, sent, received;
+    uint32_t number;
+} open_call;
 
-static struct { forge *f; int rank; uint32_t pid, stream, node; uint64_t now, seq, bytes; open_call open[64]; int depth; uint32_t number; } s;
+static struct {
+    forge *f;
+    int rank;
+    uint32_t pid, stream, node;
+    uint64_t now, seq, bytes;
+    open_call open[64];
+    int depth;
+    uint32_t number;
+} s;
 
-/* One line: slice KIND API NAME pid tid rank node begin end parent errors bytes ended sent received; numbers of slices are unique in a thread. */
+/* One line: slice KIND API NAME pid tid rank node begin end parent errors bytes ended sent received; numbers of slices
+ * are unique in a thread. */
 static void tell(const open_call *c, uint64_t end, int error, uint64_t bytes, int ended)
 {
-    printf("slice\t%s\t%s\t%u\t%u\t%d\t%u\t%llu\t%llu\t%u\t%d\t%d\t%llu\t%d\t%llu\t%llu\n", c->api, c->name, s.pid, 100 + s.stream, s.rank, s.node,
-           (unsigned long long)(c->begin - START), (unsigned long long)(end - START), c->number, s.depth > 1 ? (int)s.open[s.depth - 2].number : -1, error,
-           (unsigned long long)bytes, ended, (unsigned long long)c->sent, (unsigned long long)c->received);
+    printf("slice\t%s\t%s\t%u\t%u\t%d\t%u\t%llu\t%llu\t%u\t%d\t%d\t%llu\t%d\t%llu\t%llu\n", c->api, c->name, s.pid,
+           100 + s.stream, s.rank, s.node, (unsigned long long)(c->begin - START), (unsigned long long)(end - START),
+           c->number, s.depth > 1 ? (int)s.open[s.depth - 2].number : -1, error, (unsigned long long)bytes, ended,
+           (unsigned long long)c->sent, (unsigned long long)c->received);
 }
 
 static void head(int id)
@@ -164,14 +197,16 @@ static void other(void)
         head(TICK);
         forge_u32(s.f, any(100));
         forge_end(s.f);
-        printf("instant\tuser\ttick\t%u\t%u\t%d\t%u\t%llu\n", s.pid, 100 + s.stream, s.rank, s.node, (unsigned long long)(s.now - START));
+        printf("instant\tuser\ttick\t%u\t%u\t%d\t%u\t%llu\n", s.pid, 100 + s.stream, s.rank, s.node,
+               (unsigned long long)(s.now - START));
         break;
     case 1: {
         double v = (double)any(1000) / 8;
         head(LOAD);
         forge_f64(s.f, v);
         forge_end(s.f);
-        printf("counter\tuser\tload\t%u\t%u\t%d\t%u\t%llu\t%.17g\n", s.pid, 100 + s.stream, s.rank, s.node, (unsigned long long)(s.now - START), v);
+        printf("counter\tuser\tload\t%u\t%u\t%d\t%u\t%llu\t%.17g\n", s.pid, 100 + s.stream, s.rank, s.node,
+               (unsigned long long)(s.now - START), v);
         break;
     }
     case 2: {
@@ -285,8 +320,9 @@ static void random_trace(const char *dir)
                 int depth = s.depth;
                 for (; s.depth > 0; s.depth--) {
                     open_call c = s.open[s.depth - 1];
-                    printf("open\t%s\t%s\t%u\t%u\t%d\t%u\t%llu\t%u\t%d\t%llu\t%llu\n", c.api, c.name, s.pid, 100 + s.stream, s.rank, s.node,
-                           (unsigned long long)(c.begin - START), c.number, s.depth > 1 ? (int)s.open[s.depth - 2].number : -1, (unsigned long long)c.bytes,
+                    printf("open\t%s\t%s\t%u\t%u\t%d\t%u\t%llu\t%u\t%d\t%llu\t%llu\n", c.api, c.name, s.pid,
+                           100 + s.stream, s.rank, s.node, (unsigned long long)(c.begin - START), c.number,
+                           s.depth > 1 ? (int)s.open[s.depth - 2].number : -1, (unsigned long long)c.bytes,
                            (unsigned long long)c.sent);
                 }
                 s.depth = depth;

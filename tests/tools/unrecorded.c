@@ -1,4 +1,5 @@
-/* unrecorded.c - launches of two APIs on two threads, some of them with their work on record, for what tools say of the others: unrecorded exit|_exit */
+/* unrecorded.c - launches of two APIs on two threads, some of them with their work on record, for what tools say of the
+ * others: unrecorded exit|_exit */
 #define TRACE_IMPL
 #include "trace.h"
 #include <stdio.h>
@@ -7,7 +8,8 @@
 
 static const trace__field result[] = {{"result", TRACE_T_I32, TRACE_R_RESULT, ""}};
 #define CALL(site, api, name) \
-    static const trace__desc site##_desc[] = {{api, name, TRACE_KIND_BEGIN, 1, 0, NULL}, {api, name, TRACE_KIND_END, 1, 1, result}}; \
+    static const trace__desc site##_desc[] = {{api, name, TRACE_KIND_BEGIN, 1, 0, NULL}, \
+                                              {api, name, TRACE_KIND_END, 1, 1, result}}; \
     static trace__site site = {0, 2, site##_desc, NULL}
 CALL(launch, "CUDART", "cudaLaunchKernel");
 CALL(inner, "CUDA", "cuLaunchKernel");
@@ -17,7 +19,8 @@ CALL(other, "HIP", "hipLaunchKernel");
 TRACE__LAUNCH_SITE(asked, "CUDA");
 TRACE__LAUNCH_SITE(other_asked, "HIP");
 static const trace__field fields[] = {TRACE__DEVICE_FIELDS("")};
-static const trace__desc kernel_desc[] = {{"CUDA", "kernel", TRACE_KIND_SLICE, 1, 5, fields}}, other_kernel_desc[] = {{"HIP", "kernel", TRACE_KIND_SLICE, 1, 5, fields}};
+static const trace__desc kernel_desc[] = {{"CUDA", "kernel", TRACE_KIND_SLICE, 1, 5, fields}},
+                         other_kernel_desc[] = {{"HIP", "kernel", TRACE_KIND_SLICE, 1, 5, fields}};
 static trace__site kernel = {0, 1, kernel_desc, NULL}, other_kernel = {0, 1, other_kernel_desc, NULL};
 
 static void begin(trace__site *site)
@@ -84,7 +87,7 @@ int main(int argc, char **argv)
     for (i = 1; i <= 50; i++) /* another API has the same numbers: 40 without work */
         call(&other, &other_asked, i, 0);
     call(&launch, &asked, 1ull << 40, 0); /* and one more */
-    begin(&launch); /* it did not come back */
+    begin(&launch);                       /* it did not come back */
     trace__launched(&asked, 500);
     pthread_join(thread, NULL);
     if (argc > 1 && !strcmp(argv[1], "_exit"))

@@ -9,16 +9,7 @@ bool part_start(bool always)
     options.always = always;
     return trace_torch_start(options);
 }
-void part_stop()
-{
-    trace_torch_stop();
-}
-const char *part_file()
-{
-    return trace_file();
-}
-int part_record(bool on)
-{
-    return on ? trace_start() : trace_stop();
-}
+void part_stop() { trace_torch_stop(); }
+const char *part_file() { return trace_file(); }
+int part_record(bool on) { return on ? trace_start() : trace_stop(); }
 }

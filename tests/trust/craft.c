@@ -54,7 +54,8 @@ int main(int argc, char **argv)
     tr_merged_header *header;
     tr_frame index, process;
     unsigned char *raw, *grown;
-    size_t streams, k, raw_bytes, n = argc > 4 ? strtoul(argv[4], NULL, 10) : 0, mib = argc > 5 ? strtoul(argv[5], NULL, 10) : n;
+    size_t streams, k, raw_bytes, n = argc > 4 ? strtoul(argv[4], NULL, 10) : 0,
+                                  mib = argc > 5 ? strtoul(argv[5], NULL, 10) : n;
     tr_index_block first, second;
     uint64_t from;
     if (!f || !(out = fopen(argv[2], "wb")))

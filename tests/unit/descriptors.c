@@ -41,12 +41,11 @@ static const trace__derivative derived[] = {
     {"sum", sum, NULL}, {"split", split, "tens,ones"}, {"told", told, NULL}, {NULL, NULL, NULL}};
 
 static const trace__script enums[] = {{"colour", 0, "RED=1 BLUE"}, {0, 0, 0}};
-static const trace__script structs[] = {
-    {"point", 0, "x+0:i32 y+4:i32@colour"},
-    {"list", 0, "n+0:u32 *points+8[n+0:u32]:{point#8} name+16[4]:chars"},
-    {"sized", 0, "sized=size+0 size+0:u64 new+8:u64/BYTES/B"},
-    {"wrong", 0, "x:i32"},
-    {0, 0, 0}};
+static const trace__script structs[] = {{"point", 0, "x+0:i32 y+4:i32@colour"},
+                                        {"list", 0, "n+0:u32 *points+8[n+0:u32]:{point#8} name+16[4]:chars"},
+                                        {"sized", 0, "sized=size+0 size+0:u64 new+8:u64/BYTES/B"},
+                                        {"wrong", 0, "x:i32"},
+                                        {0, 0, 0}};
 static trace__link links[] = {{"colour",
                                1,
                                {"point\0"
@@ -98,28 +97,72 @@ static void text(const char *all, uint64_t *v, int result, uint64_t returned)
 }
 
 static const char *const wrong[] = {
-    "no type\0" "a:i31\0" "",
-    "no type at all\0" "a:\0" "",
-    "no value\0" "a:i32 c=b:i32\0" "",
-    "no value in the end\0" "a:i32\0" "b:i32",
-    "a name in the end\0" "a:i32\0" "a",
-    "no enum\0" "a:i32@red\0" "",
-    "no role\0" "a:i32/TAGS\0" "",
-    "no structure\0" "a:{line}\0" "",
-    "a member without a place\0" "a:{wrong}\0" "",
-    "neither value nor copy\0" "a:it{point}\0" "",
-    "structures without a size\0" "a[2]:{point}\0" "",
-    "a count that is none\0" "a[b]:i32\0" "",
-    "a count without a type\0" "a[*b]:i32 b\0" "",
-    "an open count\0" "a[2:i32\0" "",
-    "something behind a field\0" "a:i32!\0" "",
-    "no function\0" "$x=twice(a) a\0" "",
-    "an open call\0" "$x=sum(a a\0" "",
-    "no part\0" "$x=split(a) a y=$x.thirds:u64\0" "",
-    "used before it is made\0" "a y=$x:u64 $x=split(a)\0" "",
-    "no chain\0" "p->last@colour p\0" "",
-    "a chain of no enum\0" "p->next@shape p\0" "",
-    "too many values\0" "$a=sum(a,a) $b=sum(a,a) $c=sum(a,a,a,a,a,a,a,a,a,a,a,a) a\0" "",
+    "no type\0"
+    "a:i31\0"
+    "",
+    "no type at all\0"
+    "a:\0"
+    "",
+    "no value\0"
+    "a:i32 c=b:i32\0"
+    "",
+    "no value in the end\0"
+    "a:i32\0"
+    "b:i32",
+    "a name in the end\0"
+    "a:i32\0"
+    "a",
+    "no enum\0"
+    "a:i32@red\0"
+    "",
+    "no role\0"
+    "a:i32/TAGS\0"
+    "",
+    "no structure\0"
+    "a:{line}\0"
+    "",
+    "a member without a place\0"
+    "a:{wrong}\0"
+    "",
+    "neither value nor copy\0"
+    "a:it{point}\0"
+    "",
+    "structures without a size\0"
+    "a[2]:{point}\0"
+    "",
+    "a count that is none\0"
+    "a[b]:i32\0"
+    "",
+    "a count without a type\0"
+    "a[*b]:i32 b\0"
+    "",
+    "an open count\0"
+    "a[2:i32\0"
+    "",
+    "something behind a field\0"
+    "a:i32!\0"
+    "",
+    "no function\0"
+    "$x=twice(a) a\0"
+    "",
+    "an open call\0"
+    "$x=sum(a a\0"
+    "",
+    "no part\0"
+    "$x=split(a) a y=$x.thirds:u64\0"
+    "",
+    "used before it is made\0"
+    "a y=$x:u64 $x=split(a)\0"
+    "",
+    "no chain\0"
+    "p->last@colour p\0"
+    "",
+    "a chain of no enum\0"
+    "p->next@shape p\0"
+    "",
+    "too many values\0"
+    "$a=sum(a,a) $b=sum(a,a) $c=sum(a,a,a,a,a,a,a,a,a,a,a,a) a\0"
+    "",
 };
 
 int main(int argc, char **argv)
@@ -129,7 +172,7 @@ int main(int argc, char **argv)
         uint32_t n;
         void *points;
         char name[4];
-    } * list; /* addresses of structures are recorded: the same in each run */
+    } *list; /* addresses of structures are recorded: the same in each run */
     uint64_t *older;
     char word[8] = "word";
     const char *names[] = {"one", "two"};
@@ -151,36 +194,136 @@ int main(int argc, char **argv)
     older = (uint64_t *)(void *)(list + 2);
     *older = 8;
     memcpy(list->name, "ab", 3);
-#define CALL(result, returned, all, ...) do { uint64_t v[48] = {__VA_ARGS__}; text(all, v, result, returned); } while (0)
+#define CALL(result, returned, all, ...) \
+    do { \
+        uint64_t v[48] = {__VA_ARGS__}; \
+        text(all, v, result, returned); \
+    } while (0)
 #define P(x) (uint64_t)(uintptr_t)(x)
-    CALL(3, 0, "values\0" "a:u8 b:i32 c:handle/REQUEST\0" "return:status@colour", 1, 2, 3);
-    CALL(2, 0, "points\0" "b *a:i32\0" "*b:i32 return:status@colour", P(three), P(&n));
-    CALL(2, 1, "points, and it fails\0" "b *a:i32\0" "*b:i32 return:status@colour", P(three), P(&n));
-    CALL(2, 0, "renamed\0" "a other=a:i32@colour/TAG b x=*b:u64/BYTES/B\0" "y=*b:i32", 1, P(three));
-    CALL(2, 0, "arrays\0" "a[n]:i32 n:i32\0" "", P(three), 3);
-    CALL(2, 0, "arrays, a number\0" "a[2]:i32 b[zero]:i32\0" "", P(three), P(pairs));
-    CALL(2, 0, "arrays, pairs\0" "a b[pairs]:i32\0" "", 0, P(pairs));
-    CALL(2, 0, "arrays, a number pointed to\0" "a n ; n_max\0" "a[*n:i32<n_max]:i32", P(three), P(&n), 0, 1);
-    CALL(2, 0, "texts\0" "a:string b[4]:chars\0" "", P("hi"), P(word));
-    CALL(2, 0, "several texts\0" "a[b]:string b *c=a:string\0" "", P(names), 2);
-    CALL(2, 0, "bytes, truth, objects\0" "a[3]:bytes b:truth\0" "*a:object a[2]:object *a:truth", P(three), 4);
-    CALL(1, 0, "a structure\0" "p:{point}\0" "return:u64", P(point));
-    CALL(2, 0, "structures by value\0" "p:value{point} q:copy{point}\0" "", 0x100000002, P(point));
-    CALL(2, 0, "structures in structures\0" "l:{list} p[1]:{point#8}\0" "", P(list), P(point));
-    CALL(1, 0, "a structure that knows its size\0" "s:{sized}\0" "", P(older));
+    CALL(3, 0,
+         "values\0"
+         "a:u8 b:i32 c:handle/REQUEST\0"
+         "return:status@colour",
+         1, 2, 3);
+    CALL(2, 0,
+         "points\0"
+         "b *a:i32\0"
+         "*b:i32 return:status@colour",
+         P(three), P(&n));
+    CALL(2, 1,
+         "points, and it fails\0"
+         "b *a:i32\0"
+         "*b:i32 return:status@colour",
+         P(three), P(&n));
+    CALL(2, 0,
+         "renamed\0"
+         "a other=a:i32@colour/TAG b x=*b:u64/BYTES/B\0"
+         "y=*b:i32",
+         1, P(three));
+    CALL(2, 0,
+         "arrays\0"
+         "a[n]:i32 n:i32\0"
+         "",
+         P(three), 3);
+    CALL(2, 0,
+         "arrays, a number\0"
+         "a[2]:i32 b[zero]:i32\0"
+         "",
+         P(three), P(pairs));
+    CALL(2, 0,
+         "arrays, pairs\0"
+         "a b[pairs]:i32\0"
+         "",
+         0, P(pairs));
+    CALL(2, 0,
+         "arrays, a number pointed to\0"
+         "a n ; n_max\0"
+         "a[*n:i32<n_max]:i32",
+         P(three), P(&n), 0, 1);
+    CALL(2, 0,
+         "texts\0"
+         "a:string b[4]:chars\0"
+         "",
+         P("hi"), P(word));
+    CALL(2, 0,
+         "several texts\0"
+         "a[b]:string b *c=a:string\0"
+         "",
+         P(names), 2);
+    CALL(2, 0,
+         "bytes, truth, objects\0"
+         "a[3]:bytes b:truth\0"
+         "*a:object a[2]:object *a:truth",
+         P(three), 4);
+    CALL(1, 0,
+         "a structure\0"
+         "p:{point}\0"
+         "return:u64",
+         P(point));
+    CALL(2, 0,
+         "structures by value\0"
+         "p:value{point} q:copy{point}\0"
+         "",
+         0x100000002, P(point));
+    CALL(2, 0,
+         "structures in structures\0"
+         "l:{list} p[1]:{point#8}\0"
+         "",
+         P(list), P(point));
+    CALL(1, 0,
+         "a structure that knows its size\0"
+         "s:{sized}\0"
+         "",
+         P(older));
     CALL(3, 0,
          "derived\0"
          "[always]c=sum(a,b) $split=split(c) a:i32 b:i32 c tens=$split.tens:u32 ones=$split.ones:u32 first=$split:u32\0"
          "[always]told(return) $sum=sum(a,$split.ones) s=$sum:u64 return:u64",
          40, 2, 0);
-    CALL(1, 0, "before the call\0" "[call]told(a) a\0" "", 6);
-    CALL(1, 0, "what the wrapper adds\0" "a:i32 ; b:u64/BYTES/B c\0" "c:u64", 1, 0, 2, 3);
-    CALL(3, 9, "a parameter called result\0" "result a b\0" "result=*result:i32 return:i32", P(three), 0, 0);
-    CALL(1, 0, "chains\0" "p->next@colour p:ptr q[2]->next@colour#16 q n->@colour n\0" "", P(point), 0, 0);
-    CALL(1, 0, "an instant\0" "a:i32\0" "instant", 1);
-    CALL(1, 0, "variants\0" "models=1\0" "a:i32\0" "\0" "models=2\0" "a:i64\0" "", 1);
-    CALL(3, 0, "an end with values of its own\0" "a:i32\0" "x y z:i32 ; w", 1, 2, 3);
-    CALL(1, 0, "a parameter without a name\0" "_ _ a:i32\0" "", 0, 0, 5);
+    CALL(1, 0,
+         "before the call\0"
+         "[call]told(a) a\0"
+         "",
+         6);
+    CALL(1, 0,
+         "what the wrapper adds\0"
+         "a:i32 ; b:u64/BYTES/B c\0"
+         "c:u64",
+         1, 0, 2, 3);
+    CALL(3, 9,
+         "a parameter called result\0"
+         "result a b\0"
+         "result=*result:i32 return:i32",
+         P(three), 0, 0);
+    CALL(1, 0,
+         "chains\0"
+         "p->next@colour p:ptr q[2]->next@colour#16 q n->@colour n\0"
+         "",
+         P(point), 0, 0);
+    CALL(1, 0,
+         "an instant\0"
+         "a:i32\0"
+         "instant",
+         1);
+    CALL(1, 0,
+         "variants\0"
+         "models=1\0"
+         "a:i32\0"
+         "\0"
+         "models=2\0"
+         "a:i64\0"
+         "",
+         1);
+    CALL(3, 0,
+         "an end with values of its own\0"
+         "a:i32\0"
+         "x y z:i32 ; w",
+         1, 2, 3);
+    CALL(1, 0,
+         "a parameter without a name\0"
+         "_ _ a:i32\0"
+         "",
+         0, 0, 5);
 
     return 0;
 }

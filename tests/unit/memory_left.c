@@ -15,7 +15,8 @@ int main(int argc, char **argv)
         const char *name = strrchr(argv[k], '/') ? strrchr(argv[k], '/') + 1 : argv[k];
         test_root = argv[k];
         if (trace__os_memory_left(&m))
-            printf("%s: %s %llu of %llu\n", name, m.of_job ? "job" : "machine", (unsigned long long)m.left, (unsigned long long)m.limit);
+            printf("%s: %s %llu of %llu\n", name, m.of_job ? "job" : "machine", (unsigned long long)m.left,
+                   (unsigned long long)m.limit);
         else
             printf("%s: unknown\n", name);
     }

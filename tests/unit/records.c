@@ -1,7 +1,7 @@
 /* records.c - the bytes of records, exactly: a clock that counts 1, 2, 3 ... makes them the same in every run
  *
- * Includes the recorder's sources, so that the private parts can be looked at. Prints one line a case, hexadecimal words of what
- * the case put into this thread's chunk; run.sh compares with records.expect. */
+ * Includes the recorder's sources, so that the private parts can be looked at. Prints one line a case, hexadecimal
+ * words of what the case put into this thread's chunk; run.sh compares with records.expect. */
 #define _GNU_SOURCE 1
 #include <signal.h>
 #include <stdio.h>
@@ -84,10 +84,7 @@ static void long_string(void)
     mark = trace__self->cur;
 }
 
-static void text(const char *s)
-{
-    trace_instant("text", "v", s);
-}
+static void text(const char *s) { trace_instant("text", "v", s); }
 
 /* The third time a text comes from the same place it is a reference. */
 static void repeated(void)
@@ -201,7 +198,7 @@ static void nested(void)
     trace__close(w, p);
     show("interrupted");
     printf("%-28s nesting %u events %lu\n", "the handler's stream", trace__self->nested->nesting,
-            (unsigned long)(trace__self->nested->done >> 32));
+           (unsigned long)(trace__self->nested->done >> 32));
 }
 
 int main(void)

@@ -1,4 +1,5 @@
-/* asked.c - functions that a driver gives by name: a loader that does (-DLOADER), and a program that asks and calls what it gets */
+/* asked.c - functions that a driver gives by name: a loader that does (-DLOADER), and a program that asks and calls
+ * what it gets */
 #include <level_zero/ze_api.h>
 #include <stdio.h>
 #include <string.h>
@@ -18,7 +19,8 @@ static ze_result_t other_hint(ze_kernel_handle_t kernel, ze_scheduling_hint_exp_
     return ZE_RESULT_SUCCESS;
 }
 static ze_result_t vendors_own(int x) { return (ze_result_t)(x + 7); }
-ze_result_t zeKernelSchedulingHintExp(ze_kernel_handle_t kernel, ze_scheduling_hint_exp_desc_t *desc) /* the loader's: not the same address */
+/* the loader's: not the same address */
+ze_result_t zeKernelSchedulingHintExp(ze_kernel_handle_t kernel, ze_scheduling_hint_exp_desc_t *desc)
 {
     (void)kernel, (void)desc;
     behind += 10;
@@ -42,16 +44,23 @@ int called(void) { return behind; }
 int called(void);
 int main(void)
 {
-    ze_result_t (*ask)(ze_kernel_handle_t, ze_scheduling_hint_exp_desc_t *), (*ask2)(ze_kernel_handle_t, ze_scheduling_hint_exp_desc_t *), (*own)(int), (*none)(void);
-    ze_scheduling_hint_exp_desc_t desc = {ZE_STRUCTURE_TYPE_SCHEDULING_HINT_EXP_DESC, NULL, ZE_SCHEDULING_HINT_EXP_FLAG_ROUND_ROBIN};
+    ze_result_t (*ask)(ze_kernel_handle_t, ze_scheduling_hint_exp_desc_t *),
+        (*ask2)(ze_kernel_handle_t, ze_scheduling_hint_exp_desc_t *), (*own)(int), (*none)(void);
+    ze_scheduling_hint_exp_desc_t desc = {ZE_STRUCTURE_TYPE_SCHEDULING_HINT_EXP_DESC, NULL,
+                                          ZE_SCHEDULING_HINT_EXP_FLAG_ROUND_ROBIN};
     ze_kernel_handle_t kernel = (ze_kernel_handle_t)64;
-    int bad = zeDriverGetExtensionFunctionAddress((ze_driver_handle_t)1, "zeKernelSchedulingHintExp", (void **)&ask) != 0;
+    int bad =
+        zeDriverGetExtensionFunctionAddress((ze_driver_handle_t)1, "zeKernelSchedulingHintExp", (void **)&ask) != 0;
     bad += zeDriverGetExtensionFunctionAddress((ze_driver_handle_t)2, "zeKernelSchedulingHintExp", (void **)&ask2) != 0;
     bad += zeDriverGetExtensionFunctionAddress((ze_driver_handle_t)1, "zexVendorsOwn", (void **)&own) != 0;
-    bad += zeDriverGetExtensionFunctionAddress((ze_driver_handle_t)1, "zeNobodyHasIt", (void **)&none) != ZE_RESULT_ERROR_INVALID_ARGUMENT || none;
-    bad += ask(kernel, &desc) != 0 || called() != 1;                          /* recorded, and the driver's was called */
-    bad += zeKernelSchedulingHintExp(kernel, &desc) != 0 || called() != 11;    /* recorded, and the loader's was called */
-    bad += ask2(kernel, &desc) != 0 || called() != 111;                        /* the other driver's, unseen */
+    bad += zeDriverGetExtensionFunctionAddress((ze_driver_handle_t)1, "zeNobodyHasIt", (void **)&none) !=
+               ZE_RESULT_ERROR_INVALID_ARGUMENT ||
+           none;
+    /* recorded, and the driver's was called */
+    bad += ask(kernel, &desc) != 0 || called() != 1;
+    /* recorded, and the loader's was called */
+    bad += zeKernelSchedulingHintExp(kernel, &desc) != 0 || called() != 11;
+    bad += ask2(kernel, &desc) != 0 || called() != 111; /* the other driver's, unseen */
     bad += own(3) != 10;
     printf("%d\n", bad);
     return bad;

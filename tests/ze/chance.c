@@ -26,8 +26,13 @@ static void append(lot *t, ze_command_list_handle_t l, ze_event_handle_t e)
 {
     char pattern[4] = {1, 2, 3, 4}, *to[4] = {host[t->d], device[t->d], shared[t->d], plain[t->d]};
     switch (upto(t, 4)) {
-    case 0: GOOD(zeCommandListAppendMemoryCopy(l, to[upto(t, 4)] + upto(t, 1000), to[upto(t, 4)] + 8192 + upto(t, 1000), 40 + upto(t, 4000), e, 0, NULL)); break;
-    case 1: GOOD(zeCommandListAppendMemoryFill(l, to[upto(t, 4)], pattern, 4, 4 * (1 + upto(t, 1000)), e, 0, NULL)); break;
+    case 0:
+        GOOD(zeCommandListAppendMemoryCopy(l, to[upto(t, 4)] + upto(t, 1000), to[upto(t, 4)] + 8192 + upto(t, 1000),
+                                           40 + upto(t, 4000), e, 0, NULL));
+        break;
+    case 1:
+        GOOD(zeCommandListAppendMemoryFill(l, to[upto(t, 4)], pattern, 4, 4 * (1 + upto(t, 1000)), e, 0, NULL));
+        break;
     default: GOOD(zeCommandListAppendLaunchKernel(l, t->kernel[upto(t, 3)], &groups, e, 0, NULL));
     }
 }
@@ -143,7 +148,9 @@ static void *live(void *at)
                 int i = (int)upto(t, 2);
                 settle(t, i);
                 GOOD(zeCommandListDestroy(t->now[i]));
-                t->now[i] = immediate(upto(t, 2) ? parts[t->d][i] : devices[t->d], 0, (uint32_t)i, upto(t, 4) ? ZE_COMMAND_QUEUE_MODE_ASYNCHRONOUS : ZE_COMMAND_QUEUE_MODE_SYNCHRONOUS);
+                t->now[i] =
+                    immediate(upto(t, 2) ? parts[t->d][i] : devices[t->d], 0, (uint32_t)i,
+                              upto(t, 4) ? ZE_COMMAND_QUEUE_MODE_ASYNCHRONOUS : ZE_COMMAND_QUEUE_MODE_SYNCHRONOUS);
             }
             break;
         default: into_immediate(t);

@@ -1,12 +1,14 @@
 /* devices.c - a program that uses devices in the ways that make their times hard to get
  *
- *   devices WAY     all, or one of the names in `ways`; "leave" ends without destroying anything, "killed" by a signal */
+ *   devices WAY     all, or one of the names in `ways`; "leave" ends without destroying anything, "killed" by a
+ *                   signal */
 #include "use.h"
 
 /* immediate lists: no events, the program's events, used again and again; more of them than anybody looks at */
 static void go_immediate(int d)
 {
-    ze_command_list_handle_t l = immediate(devices[d], 0, 0, ZE_COMMAND_QUEUE_MODE_ASYNCHRONOUS), m = immediate(parts[d][1], 0, 1, ZE_COMMAND_QUEUE_MODE_SYNCHRONOUS);
+    ze_command_list_handle_t l = immediate(devices[d], 0, 0, ZE_COMMAND_QUEUE_MODE_ASYNCHRONOUS),
+                             m = immediate(parts[d][1], 0, 1, ZE_COMMAND_QUEUE_MODE_SYNCHRONOUS);
     ze_command_list_handle_t c = immediate(devices[d], 1, 0, ZE_COMMAND_QUEUE_MODE_ASYNCHRONOUS);
     ze_kernel_handle_t k = kernel(d, "imm_10"), s = kernel(d, "_Z7step_30IfEvPT_i");
     ze_event_pool_handle_t p = pool(4, ZE_EVENT_POOL_FLAG_HOST_VISIBLE);
@@ -51,10 +53,12 @@ static void go_immediate(int d)
         GOOD(zeCommandListDestroy(lists[i]));
 }
 
-/* a list executed again and again: waited for; not waited for; twice in one call; with the program's events; after a reset */
+/* a list executed again and again: waited for; not waited for; twice in one call; with the program's events; after a
+ * reset */
 static void go_regular(int d)
 {
-    ze_command_queue_handle_t q = queue(devices[d], 0, 2), part = queue(parts[d][0], 0, 0), copies = queue(devices[d], 1, 1);
+    ze_command_queue_handle_t q = queue(devices[d], 0, 2), part = queue(parts[d][0], 0, 0),
+                              copies = queue(devices[d], 1, 1);
     ze_command_list_handle_t l = list(devices[d], 0), m = list(parts[d][0], 0), c = list(devices[d], 1), lists[4];
     ze_kernel_handle_t k = kernel(d, "reg_40"), s = kernel(d, "reg_b_15");
     ze_event_pool_handle_t p = pool(4, 0);

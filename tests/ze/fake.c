@@ -15,7 +15,8 @@ static FILE *truth;
 static pthread_mutex_t truth_lock = PTHREAD_MUTEX_INITIALIZER;
 static int driver = DEVICE, kernel_bits, global_bits;
 
-/* ---- clocks ------------------------------------------------------------------------------------------------------------ */
+/* ---- clocks
+ * ------------------------------------------------------------------------------------------------------------ */
 
 uint64_t fake_now(void)
 {
@@ -55,7 +56,8 @@ bool fake_bad(const void *object, int magic, const char *what)
 {
     if (object && *(const int *)object == magic)
         return false;
-    fake_truth("misuse\t%s %s\n", what, object && *(const int *)object == DEAD ? "of what is gone" : "of what never was");
+    fake_truth("misuse\t%s %s\n", what,
+               object && *(const int *)object == DEAD ? "of what is gone" : "of what never was");
     return true;
 }
 
@@ -72,10 +74,7 @@ bool fake_wait(uint64_t end)
     struct timespec t = {(time_t)(end / 1000000000u), (long)(end % 1000000000u)};
     return pthread_cond_timedwait(&fake_change, &fake_lock, &t) == 0 || fake_now() < end;
 }
-uint64_t fake_end(uint64_t timeout)
-{
-    return fake_now() + (timeout > 3600000000000ull ? 3600000000000ull : timeout);
-}
+uint64_t fake_end(uint64_t timeout) { return fake_now() + (timeout > 3600000000000ull ? 3600000000000ull : timeout); }
 
 static void tell_calls(void)
 {
@@ -115,12 +114,16 @@ __attribute__((constructor)) static void set_up(void)
     fake_truth("clock\t%llu\t%llu\n", (unsigned long long)monotonic, (unsigned long long)realtime);
     for (int i = 0; i < 2; i++)
         for (int k = 0; k < 3; k++)
-            fake_devices[i][k] = (fake_device){DEVICE, i, k - 1, &fake_devices[i][0], hz[i], (uint64_t)(i + 3) * (1ull << kernel_bits) - (uint64_t)(hz[i] / 4),
-                                               i ? 80 : 52, i ? 12500000 : 19200000};
+            fake_devices[i][k] =
+                (fake_device){DEVICE,      i,
+                              k - 1,       &fake_devices[i][0],
+                              hz[i],       (uint64_t)(i + 3) * (1ull << kernel_bits) - (uint64_t)(hz[i] / 4),
+                              i ? 80 : 52, i ? 12500000 : 19200000};
 }
 __attribute__((destructor)) static void tear_down(void) { tell_calls(); }
 
-/* ---- drivers and devices ------------------------------------------------------------------------------------------------ */
+/* ---- drivers and devices
+ * ------------------------------------------------------------------------------------------------ */
 
 static ze_result_t list_out(uint32_t *count, void *at, void *const *objects, uint32_t n)
 {
@@ -132,31 +135,45 @@ static ze_result_t list_out(uint32_t *count, void *at, void *const *objects, uin
     return ZE_RESULT_SUCCESS;
 }
 
-__attribute__((visibility("hidden"))) ze_result_t fake_zeInit(ze_init_flags_t flags) { (void)flags; return ZE_RESULT_SUCCESS; }
+__attribute__((visibility("hidden"))) ze_result_t fake_zeInit(ze_init_flags_t flags)
+{
+    (void)flags;
+    return ZE_RESULT_SUCCESS;
+}
 __attribute__((visibility("hidden"))) ze_result_t fake_zeDriverGet(uint32_t *count, ze_driver_handle_t *drivers)
 {
     void *d[] = {&driver};
     return list_out(count, drivers, d, 1);
 }
-__attribute__((visibility("hidden"))) ze_result_t fake_zeDriverGetApiVersion(ze_driver_handle_t d, ze_api_version_t *version) { (void)d; *version = ZE_API_VERSION_1_4; return ZE_RESULT_SUCCESS; }
-__attribute__((visibility("hidden"))) ze_result_t fake_zeDeviceGet(ze_driver_handle_t d, uint32_t *count, ze_device_handle_t *devices)
+__attribute__((visibility("hidden"))) ze_result_t fake_zeDriverGetApiVersion(ze_driver_handle_t d,
+                                                                             ze_api_version_t *version)
+{
+    (void)d;
+    *version = ZE_API_VERSION_1_4;
+    return ZE_RESULT_SUCCESS;
+}
+__attribute__((visibility("hidden"))) ze_result_t fake_zeDeviceGet(ze_driver_handle_t d, uint32_t *count,
+                                                                   ze_device_handle_t *devices)
 {
     void *all[] = {&fake_devices[0][0], &fake_devices[1][0]};
     (void)d;
     return list_out(count, devices, all, 2);
 }
-__attribute__((visibility("hidden"))) ze_result_t fake_zeDeviceGetSubDevices(ze_device_handle_t h, uint32_t *count, ze_device_handle_t *devices)
+__attribute__((visibility("hidden"))) ze_result_t fake_zeDeviceGetSubDevices(ze_device_handle_t h, uint32_t *count,
+                                                                             ze_device_handle_t *devices)
 {
     fake_device *d = (fake_device *)h;
     CHECK(d, DEVICE);
     void *all[] = {&fake_devices[d->index][1], &fake_devices[d->index][2]};
     return list_out(count, devices, all, d->sub < 0 ? 2 : 0);
 }
-__attribute__((visibility("hidden"))) ze_result_t fake_zeDeviceGetProperties(ze_device_handle_t h, ze_device_properties_t *p)
+__attribute__((visibility("hidden"))) ze_result_t fake_zeDeviceGetProperties(ze_device_handle_t h,
+                                                                             ze_device_properties_t *p)
 {
     fake_device *d = (fake_device *)h;
     CHECK(d, DEVICE);
-    if (p->stype != ZE_STRUCTURE_TYPE_DEVICE_PROPERTIES && (p->stype != ZE_STRUCTURE_TYPE_DEVICE_PROPERTIES_1_2 || fake_bits("ZE_FAKE_OLD", 0)))
+    if (p->stype != ZE_STRUCTURE_TYPE_DEVICE_PROPERTIES &&
+        (p->stype != ZE_STRUCTURE_TYPE_DEVICE_PROPERTIES_1_2 || fake_bits("ZE_FAKE_OLD", 0)))
         return ZE_RESULT_ERROR_INVALID_ENUMERATION;
     p->type = ZE_DEVICE_TYPE_GPU;
     p->vendorId = 0x8086;
@@ -169,7 +186,8 @@ __attribute__((visibility("hidden"))) ze_result_t fake_zeDeviceGetProperties(ze_
     snprintf(p->name, sizeof p->name, "Fake accelerator %d", d->index);
     return ZE_RESULT_SUCCESS;
 }
-__attribute__((visibility("hidden"))) ze_result_t fake_zeDeviceGetCommandQueueGroupProperties(ze_device_handle_t h, uint32_t *count, ze_command_queue_group_properties_t *p)
+__attribute__((visibility("hidden"))) ze_result_t fake_zeDeviceGetCommandQueueGroupProperties(
+    ze_device_handle_t h, uint32_t *count, ze_command_queue_group_properties_t *p)
 {
     (void)h;
     if (*count && p) {
@@ -184,7 +202,8 @@ __attribute__((visibility("hidden"))) ze_result_t fake_zeDeviceGetCommandQueueGr
     return ZE_RESULT_SUCCESS;
 }
 /* The host's side is a clock of its own, which nobody may take for CLOCK_MONOTONIC. */
-__attribute__((visibility("hidden"))) ze_result_t fake_zeDeviceGetGlobalTimestamps(ze_device_handle_t h, uint64_t *host, uint64_t *device)
+__attribute__((visibility("hidden"))) ze_result_t fake_zeDeviceGetGlobalTimestamps(ze_device_handle_t h, uint64_t *host,
+                                                                                   uint64_t *device)
 {
     fake_device *d = (fake_device *)h;
     uint64_t now = fake_now();
@@ -194,15 +213,23 @@ __attribute__((visibility("hidden"))) ze_result_t fake_zeDeviceGetGlobalTimestam
     return ZE_RESULT_SUCCESS;
 }
 
-/* ---- contexts and memory -------------------------------------------------------------------------------------------------- */
+/* ---- contexts and memory
+ * -------------------------------------------------------------------------------------------------- */
 
-__attribute__((visibility("hidden"))) ze_result_t fake_zeContextCreate(ze_driver_handle_t d, const ze_context_desc_t *desc, ze_context_handle_t *context)
+__attribute__((visibility("hidden"))) ze_result_t fake_zeContextCreate(ze_driver_handle_t d,
+                                                                       const ze_context_desc_t *desc,
+                                                                       ze_context_handle_t *context)
 {
     (void)d, (void)desc;
     *context = fake_new(sizeof(int), CONTEXT);
     return ZE_RESULT_SUCCESS;
 }
-__attribute__((visibility("hidden"))) ze_result_t fake_zeContextDestroy(ze_context_handle_t c) { CHECK(c, CONTEXT); *(int *)c = DEAD; return ZE_RESULT_SUCCESS; }
+__attribute__((visibility("hidden"))) ze_result_t fake_zeContextDestroy(ze_context_handle_t c)
+{
+    CHECK(c, CONTEXT);
+    *(int *)c = DEAD;
+    return ZE_RESULT_SUCCESS;
+}
 
 typedef struct block {
     struct block *next;
@@ -228,18 +255,24 @@ static ze_result_t allocate(ze_context_handle_t c, size_t bytes, size_t alignmen
     pthread_mutex_unlock(&fake_lock);
     return ZE_RESULT_SUCCESS;
 }
-__attribute__((visibility("hidden"))) ze_result_t fake_zeMemAllocHost(ze_context_handle_t c, const ze_host_mem_alloc_desc_t *d, size_t n, size_t a, void **out)
+__attribute__((visibility("hidden"))) ze_result_t fake_zeMemAllocHost(ze_context_handle_t c,
+                                                                      const ze_host_mem_alloc_desc_t *d, size_t n,
+                                                                      size_t a, void **out)
 {
     (void)d;
     return allocate(c, n, a, ZE_MEMORY_TYPE_HOST, out);
 }
-__attribute__((visibility("hidden"))) ze_result_t fake_zeMemAllocDevice(ze_context_handle_t c, const ze_device_mem_alloc_desc_t *d, size_t n, size_t a, ze_device_handle_t h, void **out)
+__attribute__((visibility("hidden"))) ze_result_t fake_zeMemAllocDevice(ze_context_handle_t c,
+                                                                        const ze_device_mem_alloc_desc_t *d, size_t n,
+                                                                        size_t a, ze_device_handle_t h, void **out)
 {
     (void)d, (void)h;
     return allocate(c, n, a, ZE_MEMORY_TYPE_DEVICE, out);
 }
-__attribute__((visibility("hidden"))) ze_result_t fake_zeMemAllocShared(ze_context_handle_t c, const ze_device_mem_alloc_desc_t *d, const ze_host_mem_alloc_desc_t *e, size_t n, size_t a,
-                                  ze_device_handle_t h, void **out)
+__attribute__((visibility("hidden"))) ze_result_t fake_zeMemAllocShared(ze_context_handle_t c,
+                                                                        const ze_device_mem_alloc_desc_t *d,
+                                                                        const ze_host_mem_alloc_desc_t *e, size_t n,
+                                                                        size_t a, ze_device_handle_t h, void **out)
 {
     (void)d, (void)e, (void)h;
     return allocate(c, n, a, ZE_MEMORY_TYPE_SHARED, out);
@@ -267,7 +300,9 @@ __attribute__((visibility("hidden"))) ze_result_t fake_zeMemFree(ze_context_hand
     free(gone);
     return ZE_RESULT_SUCCESS;
 }
-__attribute__((visibility("hidden"))) ze_result_t fake_zeMemGetAllocProperties(ze_context_handle_t c, const void *p, ze_memory_allocation_properties_t *out, ze_device_handle_t *device)
+__attribute__((visibility("hidden"))) ze_result_t fake_zeMemGetAllocProperties(ze_context_handle_t c, const void *p,
+                                                                               ze_memory_allocation_properties_t *out,
+                                                                               ze_device_handle_t *device)
 {
     block *b;
     CHECK(c, CONTEXT);
@@ -280,9 +315,13 @@ __attribute__((visibility("hidden"))) ze_result_t fake_zeMemGetAllocProperties(z
     return ZE_RESULT_SUCCESS;
 }
 
-/* ---- kernels -------------------------------------------------------------------------------------------------------------- */
+/* ---- kernels
+ * -------------------------------------------------------------------------------------------------------------- */
 
-__attribute__((visibility("hidden"))) ze_result_t fake_zeModuleCreate(ze_context_handle_t c, ze_device_handle_t d, const ze_module_desc_t *desc, ze_module_handle_t *m, ze_module_build_log_handle_t *log)
+__attribute__((visibility("hidden"))) ze_result_t fake_zeModuleCreate(ze_context_handle_t c, ze_device_handle_t d,
+                                                                      const ze_module_desc_t *desc,
+                                                                      ze_module_handle_t *m,
+                                                                      ze_module_build_log_handle_t *log)
 {
     (void)desc;
     CHECK(c, CONTEXT);
@@ -292,8 +331,15 @@ __attribute__((visibility("hidden"))) ze_result_t fake_zeModuleCreate(ze_context
     *m = fake_new(sizeof(int), MODULE);
     return ZE_RESULT_SUCCESS;
 }
-__attribute__((visibility("hidden"))) ze_result_t fake_zeModuleDestroy(ze_module_handle_t m) { CHECK(m, MODULE); *(int *)m = DEAD; return ZE_RESULT_SUCCESS; }
-__attribute__((visibility("hidden"))) ze_result_t fake_zeKernelCreate(ze_module_handle_t m, const ze_kernel_desc_t *desc, ze_kernel_handle_t *out)
+__attribute__((visibility("hidden"))) ze_result_t fake_zeModuleDestroy(ze_module_handle_t m)
+{
+    CHECK(m, MODULE);
+    *(int *)m = DEAD;
+    return ZE_RESULT_SUCCESS;
+}
+__attribute__((visibility("hidden"))) ze_result_t fake_zeKernelCreate(ze_module_handle_t m,
+                                                                      const ze_kernel_desc_t *desc,
+                                                                      ze_kernel_handle_t *out)
 {
     fake_kernel *k;
     CHECK(m, MODULE);
@@ -304,7 +350,12 @@ __attribute__((visibility("hidden"))) ze_result_t fake_zeKernelCreate(ze_module_
     *out = (ze_kernel_handle_t)k;
     return ZE_RESULT_SUCCESS;
 }
-__attribute__((visibility("hidden"))) ze_result_t fake_zeKernelDestroy(ze_kernel_handle_t k) { CHECK(k, KERNEL); *(int *)k = DEAD; return ZE_RESULT_SUCCESS; }
+__attribute__((visibility("hidden"))) ze_result_t fake_zeKernelDestroy(ze_kernel_handle_t k)
+{
+    CHECK(k, KERNEL);
+    *(int *)k = DEAD;
+    return ZE_RESULT_SUCCESS;
+}
 __attribute__((visibility("hidden"))) ze_result_t fake_zeKernelGetName(ze_kernel_handle_t h, size_t *size, char *name)
 {
     fake_kernel *k = (fake_kernel *)h;
@@ -315,9 +366,13 @@ __attribute__((visibility("hidden"))) ze_result_t fake_zeKernelGetName(ze_kernel
     return ZE_RESULT_SUCCESS;
 }
 
-/* ---- events ---------------------------------------------------------------------------------------------------------------- */
+/* ---- events
+ * ---------------------------------------------------------------------------------------------------------------- */
 
-__attribute__((visibility("hidden"))) ze_result_t fake_zeEventPoolCreate(ze_context_handle_t c, const ze_event_pool_desc_t *desc, uint32_t n, ze_device_handle_t *devices, ze_event_pool_handle_t *out)
+__attribute__((visibility("hidden"))) ze_result_t fake_zeEventPoolCreate(ze_context_handle_t c,
+                                                                         const ze_event_pool_desc_t *desc, uint32_t n,
+                                                                         ze_device_handle_t *devices,
+                                                                         ze_event_pool_handle_t *out)
 {
     fake_pool *p;
     CHECK(c, CONTEXT);
@@ -333,8 +388,15 @@ __attribute__((visibility("hidden"))) ze_result_t fake_zeEventPoolCreate(ze_cont
     *out = (ze_event_pool_handle_t)p;
     return ZE_RESULT_SUCCESS;
 }
-__attribute__((visibility("hidden"))) ze_result_t fake_zeEventPoolDestroy(ze_event_pool_handle_t p) { CHECK(p, POOL); *(int *)p = DEAD; return ZE_RESULT_SUCCESS; }
-__attribute__((visibility("hidden"))) ze_result_t fake_zeEventCreate(ze_event_pool_handle_t pool, const ze_event_desc_t *desc, ze_event_handle_t *out)
+__attribute__((visibility("hidden"))) ze_result_t fake_zeEventPoolDestroy(ze_event_pool_handle_t p)
+{
+    CHECK(p, POOL);
+    *(int *)p = DEAD;
+    return ZE_RESULT_SUCCESS;
+}
+__attribute__((visibility("hidden"))) ze_result_t fake_zeEventCreate(ze_event_pool_handle_t pool,
+                                                                     const ze_event_desc_t *desc,
+                                                                     ze_event_handle_t *out)
 {
     fake_event *e;
     fake_pool *p = (fake_pool *)pool;
@@ -346,11 +408,19 @@ __attribute__((visibility("hidden"))) ze_result_t fake_zeEventCreate(ze_event_po
     *out = (ze_event_handle_t)e;
     return ZE_RESULT_SUCCESS;
 }
-static bool event_bad(fake_event *e, const char *what) { return fake_bad(e, EVENT, what) || fake_bad(e->pool, POOL, what); }
+static bool event_bad(fake_event *e, const char *what)
+{
+    return fake_bad(e, EVENT, what) || fake_bad(e->pool, POOL, what);
+}
 #define CHECK_EVENT(e) \
     if (event_bad(e, __func__)) \
     return ZE_RESULT_ERROR_INVALID_NULL_HANDLE
-__attribute__((visibility("hidden"))) ze_result_t fake_zeEventDestroy(ze_event_handle_t e) { CHECK(e, EVENT); *(int *)e = DEAD; return ZE_RESULT_SUCCESS; }
+__attribute__((visibility("hidden"))) ze_result_t fake_zeEventDestroy(ze_event_handle_t e)
+{
+    CHECK(e, EVENT);
+    *(int *)e = DEAD;
+    return ZE_RESULT_SUCCESS;
+}
 static ze_result_t set(ze_event_handle_t h, int value)
 {
     fake_event *e = (fake_event *)h;
@@ -380,7 +450,8 @@ __attribute__((visibility("hidden"))) ze_result_t fake_zeEventHostSynchronize(ze
     pthread_mutex_unlock(&fake_lock);
     return good ? ZE_RESULT_SUCCESS : ZE_RESULT_NOT_READY;
 }
-__attribute__((visibility("hidden"))) ze_result_t fake_zeEventQueryKernelTimestamp(ze_event_handle_t h, ze_kernel_timestamp_result_t *out)
+__attribute__((visibility("hidden"))) ze_result_t fake_zeEventQueryKernelTimestamp(ze_event_handle_t h,
+                                                                                   ze_kernel_timestamp_result_t *out)
 {
     fake_event *e = (fake_event *)h;
     ze_result_t r = ZE_RESULT_SUCCESS;

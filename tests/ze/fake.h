@@ -1,16 +1,18 @@
 /* fake.h - a Level Zero driver whose devices are threads of the host: what its two halves share
  *
- * Every function of the API comes from trace-gen driver; fake.c and fake_run.c replace those that must mean something. What is put into lists
- * is carried out in order, takes known times, and goes to the file named by ZE_FAKE_TRUTH, one line each:
+ * Every function of the API comes from trace-gen driver; fake.c and fake_run.c replace those that must mean something.
+ * What is put into lists is carried out in order, takes known times, and goes to the file named by ZE_FAKE_TRUTH, one
+ * line each:
  *
- *     kind name device queue bytes begin end        begin and end in ns of CLOCK_MONOTONIC, device "1" or "1.0" (a subdevice), columns by tabs
+ *     kind name device queue bytes begin end        begin and end in ns of CLOCK_MONOTONIC, device "1" or "1.0" (a
+ *     subdevice), columns by tabs
  *     clock ns ns                                   the same moment of CLOCK_MONOTONIC and CLOCK_REALTIME
  *     misuse what                                   a handle that is none, or none any more
  *
- * ZE_FAKE_CALLS names a file for "function calls" lines, written at exit. ZE_FAKE_KERNEL_BITS, ZE_FAKE_GLOBAL_BITS: how many bits of a
- * timestamp count (32, 36); the others hold rubbish, and a quarter of a second after the start the counter passes their end. ZE_FAKE_OLD=1:
- * the driver does not know properties of version 1.2. ZE_FAKE_NO_TIMES=1: it has no pools with timestamps.
- * ZE_FAKE_NOTHING: lists keep nothing of what they are given. */
+ * ZE_FAKE_CALLS names a file for "function calls" lines, written at exit. ZE_FAKE_KERNEL_BITS, ZE_FAKE_GLOBAL_BITS: how
+ * many bits of a timestamp count (32, 36); the others hold rubbish, and a quarter of a second after the start the
+ * counter passes their end. ZE_FAKE_OLD=1: the driver does not know properties of version 1.2. ZE_FAKE_NO_TIMES=1: it
+ * has no pools with timestamps. ZE_FAKE_NOTHING: lists keep nothing of what they are given. */
 #ifndef FAKE_H
 #define FAKE_H
 #include <pthread.h>
@@ -25,9 +27,9 @@
 enum { DEVICE = 0x6d646576, CONTEXT, MODULE, KERNEL, QUEUE, LIST, POOL, EVENT, FENCE, DEAD };
 
 typedef struct fake_device {
-    int magic, index, sub;      /* sub: -1 a root device */
-    struct fake_device *parent; /* itself, if it is a root */
-    double hz;                  /* as it ticks */
+    int magic, index, sub;              /* sub: -1 a root device */
+    struct fake_device *parent;         /* itself, if it is a root */
+    double hz;                          /* as it ticks */
     uint64_t start, resolution, cycles; /* count at the start; what it claims: ns a tick, ticks a second */
 } fake_device;
 

@@ -60,7 +60,9 @@ static void carry_out(const fake_queue *q, fake_work *w)
         if (w->what == WORK_RESET)
             __atomic_store_n(&e->signaled, 0, __ATOMIC_RELEASE);
         else {
-            ze_kernel_timestamp_result_t *r = (ze_kernel_timestamp_result_t *)((char *)w->to + (w->from ? ((const size_t *)w->from)[i] : i * sizeof *r));
+            ze_kernel_timestamp_result_t *r =
+                (ze_kernel_timestamp_result_t *)((char *)w->to +
+                                                 (w->from ? ((const size_t *)w->from)[i] : i * sizeof *r));
             r->global.kernelStart = fake_cut(e->begin, fake_bits("ZE_FAKE_KERNEL_BITS", 32));
             r->global.kernelEnd = fake_cut(e->end, fake_bits("ZE_FAKE_KERNEL_BITS", 32));
             r->context = r->global;
@@ -78,8 +80,9 @@ static void carry_out(const fake_queue *q, fake_work *w)
         snprintf(device, sizeof device, "%d", q->device->index);
     else
         snprintf(device, sizeof device, "%d.%d", q->device->index, q->device->sub);
-    fake_truth("%s\t%s\t%s\t%s %u.%u\t%zu\t%llu\t%llu\n", kinds[w->what], w->name, device, q->immediate ? "immediate" : "queue", q->ordinal, q->index, w->bytes,
-               (unsigned long long)begin, (unsigned long long)end);
+    fake_truth("%s\t%s\t%s\t%s %u.%u\t%zu\t%llu\t%llu\n", kinds[w->what], w->name, device,
+               q->immediate ? "immediate" : "queue", q->ordinal, q->index, w->bytes, (unsigned long long)begin,
+               (unsigned long long)end);
 }
 
 static void *work(void *at)
@@ -129,7 +132,8 @@ static void submit(fake_queue *q, fake_work **works, size_t n, fake_fence *fence
     pthread_mutex_unlock(&fake_lock);
 }
 
-/* ---- queues and fences ----------------------------------------------------------------------------------------------------- */
+/* ---- queues and fences
+ * ----------------------------------------------------------------------------------------------------- */
 
 static fake_queue *new_queue(fake_device *d, const ze_command_queue_desc_t *desc, bool immediate)
 {
@@ -154,15 +158,21 @@ static ze_result_t end_queue(fake_queue *q)
     q->magic = DEAD;
     return ZE_RESULT_SUCCESS;
 }
-__attribute__((visibility("hidden"))) ze_result_t fake_zeCommandQueueCreate(ze_context_handle_t c, ze_device_handle_t d, const ze_command_queue_desc_t *desc, ze_command_queue_handle_t *out)
+__attribute__((visibility("hidden"))) ze_result_t fake_zeCommandQueueCreate(ze_context_handle_t c, ze_device_handle_t d,
+                                                                            const ze_command_queue_desc_t *desc,
+                                                                            ze_command_queue_handle_t *out)
 {
     CHECK(c, CONTEXT);
     CHECK(d, DEVICE);
     *out = (ze_command_queue_handle_t)new_queue((fake_device *)d, desc, false);
     return ZE_RESULT_SUCCESS;
 }
-__attribute__((visibility("hidden"))) ze_result_t fake_zeCommandQueueDestroy(ze_command_queue_handle_t q) { return end_queue((fake_queue *)q); }
-__attribute__((visibility("hidden"))) ze_result_t fake_zeCommandQueueExecuteCommandLists(ze_command_queue_handle_t h, uint32_t n, ze_command_list_handle_t *lists, ze_fence_handle_t f)
+__attribute__((visibility("hidden"))) ze_result_t fake_zeCommandQueueDestroy(ze_command_queue_handle_t q)
+{
+    return end_queue((fake_queue *)q);
+}
+__attribute__((visibility("hidden"))) ze_result_t fake_zeCommandQueueExecuteCommandLists(
+    ze_command_queue_handle_t h, uint32_t n, ze_command_list_handle_t *lists, ze_fence_handle_t f)
 {
     fake_queue *q = (fake_queue *)h;
     CHECK(q, QUEUE);
@@ -191,16 +201,27 @@ static ze_result_t drain(fake_queue *q, uint64_t timeout)
     pthread_mutex_unlock(&fake_lock);
     return good ? ZE_RESULT_SUCCESS : ZE_RESULT_NOT_READY;
 }
-__attribute__((visibility("hidden"))) ze_result_t fake_zeCommandQueueSynchronize(ze_command_queue_handle_t q, uint64_t timeout) { return drain((fake_queue *)q, timeout); }
+__attribute__((visibility("hidden"))) ze_result_t fake_zeCommandQueueSynchronize(ze_command_queue_handle_t q,
+                                                                                 uint64_t timeout)
+{
+    return drain((fake_queue *)q, timeout);
+}
 
-__attribute__((visibility("hidden"))) ze_result_t fake_zeFenceCreate(ze_command_queue_handle_t q, const ze_fence_desc_t *desc, ze_fence_handle_t *out)
+__attribute__((visibility("hidden"))) ze_result_t fake_zeFenceCreate(ze_command_queue_handle_t q,
+                                                                     const ze_fence_desc_t *desc,
+                                                                     ze_fence_handle_t *out)
 {
     (void)desc;
     CHECK(q, QUEUE);
     *out = fake_new(sizeof(fake_fence), FENCE);
     return ZE_RESULT_SUCCESS;
 }
-__attribute__((visibility("hidden"))) ze_result_t fake_zeFenceDestroy(ze_fence_handle_t f) { CHECK(f, FENCE); *(int *)f = DEAD; return ZE_RESULT_SUCCESS; }
+__attribute__((visibility("hidden"))) ze_result_t fake_zeFenceDestroy(ze_fence_handle_t f)
+{
+    CHECK(f, FENCE);
+    *(int *)f = DEAD;
+    return ZE_RESULT_SUCCESS;
+}
 __attribute__((visibility("hidden"))) ze_result_t fake_zeFenceReset(ze_fence_handle_t h)
 {
     fake_fence *f = (fake_fence *)h;
@@ -221,9 +242,13 @@ __attribute__((visibility("hidden"))) ze_result_t fake_zeFenceHostSynchronize(ze
     pthread_mutex_unlock(&fake_lock);
     return good ? ZE_RESULT_SUCCESS : ZE_RESULT_NOT_READY;
 }
-__attribute__((visibility("hidden"))) ze_result_t fake_zeFenceQueryStatus(ze_fence_handle_t h) { return fake_zeFenceHostSynchronize(h, 0); }
+__attribute__((visibility("hidden"))) ze_result_t fake_zeFenceQueryStatus(ze_fence_handle_t h)
+{
+    return fake_zeFenceHostSynchronize(h, 0);
+}
 
-/* ---- lists ------------------------------------------------------------------------------------------------------------------ */
+/* ---- lists
+ * ------------------------------------------------------------------------------------------------------------------ */
 
 static fake_list *new_list(ze_device_handle_t d, uint32_t ordinal)
 {
@@ -232,14 +257,19 @@ static fake_list *new_list(ze_device_handle_t d, uint32_t ordinal)
     l->ordinal = ordinal;
     return l;
 }
-__attribute__((visibility("hidden"))) ze_result_t fake_zeCommandListCreate(ze_context_handle_t c, ze_device_handle_t d, const ze_command_list_desc_t *desc, ze_command_list_handle_t *out)
+__attribute__((visibility("hidden"))) ze_result_t fake_zeCommandListCreate(ze_context_handle_t c, ze_device_handle_t d,
+                                                                           const ze_command_list_desc_t *desc,
+                                                                           ze_command_list_handle_t *out)
 {
     CHECK(c, CONTEXT);
     CHECK(d, DEVICE);
     *out = (ze_command_list_handle_t)new_list(d, desc->commandQueueGroupOrdinal);
     return ZE_RESULT_SUCCESS;
 }
-__attribute__((visibility("hidden"))) ze_result_t fake_zeCommandListCreateImmediate(ze_context_handle_t c, ze_device_handle_t d, const ze_command_queue_desc_t *desc, ze_command_list_handle_t *out)
+__attribute__((visibility("hidden"))) ze_result_t fake_zeCommandListCreateImmediate(ze_context_handle_t c,
+                                                                                    ze_device_handle_t d,
+                                                                                    const ze_command_queue_desc_t *desc,
+                                                                                    ze_command_list_handle_t *out)
 {
     fake_list *l;
     CHECK(c, CONTEXT);
@@ -272,7 +302,8 @@ __attribute__((visibility("hidden"))) ze_result_t fake_zeCommandListDestroy(ze_c
     l->magic = DEAD;
     return l->queue ? end_queue(l->queue) : ZE_RESULT_SUCCESS;
 }
-__attribute__((visibility("hidden"))) ze_result_t fake_zeCommandListHostSynchronize(ze_command_list_handle_t h, uint64_t timeout)
+__attribute__((visibility("hidden"))) ze_result_t fake_zeCommandListHostSynchronize(ze_command_list_handle_t h,
+                                                                                    uint64_t timeout)
 {
     fake_list *l = (fake_list *)h;
     CHECK(l, LIST);
@@ -282,7 +313,8 @@ __attribute__((visibility("hidden"))) ze_result_t fake_zeCommandListHostSynchron
 static bool nothing; /* lists take what they are given and keep nothing: for measuring who calls */
 __attribute__((constructor)) static void read_nothing(void) { nothing = getenv("ZE_FAKE_NOTHING") != NULL; }
 
-static ze_result_t append(ze_command_list_handle_t h, fake_work like, ze_event_handle_t signal, uint32_t n, ze_event_handle_t *waits)
+static ze_result_t append(ze_command_list_handle_t h, fake_work like, ze_event_handle_t signal, uint32_t n,
+                          ze_event_handle_t *waits)
 {
     fake_list *l = (fake_list *)h;
     fake_work *w;
@@ -326,36 +358,78 @@ static ze_result_t launch(ze_command_list_handle_t l, ze_kernel_handle_t h, LAST
     memcpy(w.name, ((fake_kernel *)h)->name, sizeof w.name);
     return append(l, w, signal, n, waits);
 }
-__attribute__((visibility("hidden"))) ze_result_t fake_zeCommandListAppendLaunchKernel(ze_command_list_handle_t l, ze_kernel_handle_t k, const ze_group_count_t *g, LAST) { (void)g; return launch(l, k, signal, n, waits); }
-__attribute__((visibility("hidden"))) ze_result_t fake_zeCommandListAppendLaunchCooperativeKernel(ze_command_list_handle_t l, ze_kernel_handle_t k, const ze_group_count_t *g, LAST) { (void)g; return launch(l, k, signal, n, waits); }
-__attribute__((visibility("hidden"))) ze_result_t fake_zeCommandListAppendLaunchKernelIndirect(ze_command_list_handle_t l, ze_kernel_handle_t k, const ze_group_count_t *g, LAST) { (void)g; return launch(l, k, signal, n, waits); }
-
-__attribute__((visibility("hidden"))) ze_result_t fake_zeCommandListAppendMemoryCopy(ze_command_list_handle_t l, void *to, const void *from, size_t bytes, LAST)
+__attribute__((visibility("hidden"))) ze_result_t fake_zeCommandListAppendLaunchKernel(ze_command_list_handle_t l,
+                                                                                       ze_kernel_handle_t k,
+                                                                                       const ze_group_count_t *g, LAST)
 {
-    return append(l, (fake_work){.what = WORK_COPY, .name = "zeCommandListAppendMemoryCopy", .to = to, .from = from, .bytes = bytes}, signal, n, waits);
+    (void)g;
+    return launch(l, k, signal, n, waits);
 }
-__attribute__((visibility("hidden"))) ze_result_t fake_zeCommandListAppendMemoryCopyRegion(ze_command_list_handle_t l, void *to, const ze_copy_region_t *r, uint32_t tp, uint32_t tsp, const void *from,
-                                                     const ze_copy_region_t *fr, uint32_t fp, uint32_t fsp, LAST)
+__attribute__((visibility("hidden"))) ze_result_t fake_zeCommandListAppendLaunchCooperativeKernel(
+    ze_command_list_handle_t l, ze_kernel_handle_t k, const ze_group_count_t *g, LAST)
+{
+    (void)g;
+    return launch(l, k, signal, n, waits);
+}
+__attribute__((visibility("hidden"))) ze_result_t fake_zeCommandListAppendLaunchKernelIndirect(
+    ze_command_list_handle_t l, ze_kernel_handle_t k, const ze_group_count_t *g, LAST)
+{
+    (void)g;
+    return launch(l, k, signal, n, waits);
+}
+
+__attribute__((visibility("hidden"))) ze_result_t fake_zeCommandListAppendMemoryCopy(ze_command_list_handle_t l,
+                                                                                     void *to, const void *from,
+                                                                                     size_t bytes, LAST)
+{
+    return append(
+        l,
+        (fake_work){.what = WORK_COPY, .name = "zeCommandListAppendMemoryCopy", .to = to, .from = from, .bytes = bytes},
+        signal, n, waits);
+}
+__attribute__((visibility("hidden"))) ze_result_t fake_zeCommandListAppendMemoryCopyRegion(
+    ze_command_list_handle_t l, void *to, const ze_copy_region_t *r, uint32_t tp, uint32_t tsp, const void *from,
+    const ze_copy_region_t *fr, uint32_t fp, uint32_t fsp, LAST)
 {
     (void)to, (void)tp, (void)tsp, (void)from, (void)fr, (void)fp, (void)fsp;
-    return append(l, (fake_work){.what = WORK_COPY, .name = "zeCommandListAppendMemoryCopyRegion", .bytes = (size_t)r->width * r->height * (r->depth ? r->depth : 1)}, signal, n, waits);
+    return append(l,
+                  (fake_work){.what = WORK_COPY,
+                              .name = "zeCommandListAppendMemoryCopyRegion",
+                              .bytes = (size_t)r->width * r->height * (r->depth ? r->depth : 1)},
+                  signal, n, waits);
 }
-__attribute__((visibility("hidden"))) ze_result_t fake_zeCommandListAppendMemoryFill(ze_command_list_handle_t l, void *to, const void *pattern, size_t size, size_t bytes, LAST)
+__attribute__((visibility("hidden"))) ze_result_t fake_zeCommandListAppendMemoryFill(ze_command_list_handle_t l,
+                                                                                     void *to, const void *pattern,
+                                                                                     size_t size, size_t bytes, LAST)
 {
-    fake_work w = {.what = WORK_FILL, .name = "zeCommandListAppendMemoryFill", .to = to, .bytes = bytes, .pattern = size};
+    fake_work w = {
+        .what = WORK_FILL, .name = "zeCommandListAppendMemoryFill", .to = to, .bytes = bytes, .pattern = size};
     if (!size || size > sizeof w.value)
         return ZE_RESULT_ERROR_INVALID_SIZE;
     memcpy(w.value, pattern, size);
     return append(l, w, signal, n, waits);
 }
-__attribute__((visibility("hidden"))) ze_result_t fake_zeCommandListAppendBarrier(ze_command_list_handle_t l, LAST) { return append(l, (fake_work){.what = WORK_BARRIER, .name = "barrier"}, signal, n, waits); }
-__attribute__((visibility("hidden"))) ze_result_t fake_zeCommandListAppendMemoryRangesBarrier(ze_command_list_handle_t l, uint32_t m, const size_t *sizes, const void **ranges, LAST)
+__attribute__((visibility("hidden"))) ze_result_t fake_zeCommandListAppendBarrier(ze_command_list_handle_t l, LAST)
+{
+    return append(l, (fake_work){.what = WORK_BARRIER, .name = "barrier"}, signal, n, waits);
+}
+__attribute__((visibility("hidden"))) ze_result_t fake_zeCommandListAppendMemoryRangesBarrier(
+    ze_command_list_handle_t l, uint32_t m, const size_t *sizes, const void **ranges, LAST)
 {
     (void)m, (void)sizes, (void)ranges;
     return fake_zeCommandListAppendBarrier(l, signal, n, waits);
 }
-__attribute__((visibility("hidden"))) ze_result_t fake_zeCommandListAppendSignalEvent(ze_command_list_handle_t l, ze_event_handle_t e) { return fake_zeCommandListAppendBarrier(l, e, 0, NULL); }
-__attribute__((visibility("hidden"))) ze_result_t fake_zeCommandListAppendWaitOnEvents(ze_command_list_handle_t l, uint32_t n, ze_event_handle_t *waits) { return fake_zeCommandListAppendBarrier(l, NULL, n, waits); }
+__attribute__((visibility("hidden"))) ze_result_t fake_zeCommandListAppendSignalEvent(ze_command_list_handle_t l,
+                                                                                      ze_event_handle_t e)
+{
+    return fake_zeCommandListAppendBarrier(l, e, 0, NULL);
+}
+__attribute__((visibility("hidden"))) ze_result_t fake_zeCommandListAppendWaitOnEvents(ze_command_list_handle_t l,
+                                                                                       uint32_t n,
+                                                                                       ze_event_handle_t *waits)
+{
+    return fake_zeCommandListAppendBarrier(l, NULL, n, waits);
+}
 static fake_work with_events(int what, const char *name, uint32_t n, ze_event_handle_t *events)
 {
     fake_work w = {.what = what, .nevents = n, .events = malloc((n ? n : 1) * sizeof *events)};
@@ -363,19 +437,22 @@ static fake_work with_events(int what, const char *name, uint32_t n, ze_event_ha
     snprintf(w.name, sizeof w.name, "%s", name);
     return w;
 }
-__attribute__((visibility("hidden"))) ze_result_t fake_zeCommandListAppendEventReset(ze_command_list_handle_t l, ze_event_handle_t e)
+__attribute__((visibility("hidden"))) ze_result_t fake_zeCommandListAppendEventReset(ze_command_list_handle_t l,
+                                                                                     ze_event_handle_t e)
 {
     CHECK(e, EVENT);
     return append(l, with_events(WORK_RESET, "reset", 1, &e), NULL, 0, NULL);
 }
-__attribute__((visibility("hidden"))) ze_result_t fake_zeCommandListAppendQueryKernelTimestamps(ze_command_list_handle_t l, uint32_t m, ze_event_handle_t *events, void *to, const size_t *offsets, LAST)
+__attribute__((visibility("hidden"))) ze_result_t fake_zeCommandListAppendQueryKernelTimestamps(
+    ze_command_list_handle_t l, uint32_t m, ze_event_handle_t *events, void *to, const size_t *offsets, LAST)
 {
     fake_work w = with_events(WORK_TIMES, "times", m, events);
     w.to = to;
     w.from = offsets;
     return append(l, w, signal, n, waits);
 }
-__attribute__((visibility("hidden"))) ze_result_t fake_zeCommandListAppendWriteGlobalTimestamp(ze_command_list_handle_t l, uint64_t *to, LAST)
+__attribute__((visibility("hidden"))) ze_result_t
+fake_zeCommandListAppendWriteGlobalTimestamp(ze_command_list_handle_t l, uint64_t *to, LAST)
 {
     return append(l, (fake_work){.what = WORK_STAMP, .name = "stamp", .to = to}, signal, n, waits);
 }

@@ -47,9 +47,11 @@ static ze_command_queue_handle_t queue(ze_device_handle_t d, uint32_t ordinal, u
     GOOD(zeCommandQueueCreate(context, d, &desc, &q));
     return q;
 }
-static ze_command_list_handle_t immediate(ze_device_handle_t d, uint32_t ordinal, uint32_t index, ze_command_queue_mode_t mode)
+static ze_command_list_handle_t immediate(ze_device_handle_t d, uint32_t ordinal, uint32_t index,
+                                          ze_command_queue_mode_t mode)
 {
-    ze_command_queue_desc_t desc = {.stype = ZE_STRUCTURE_TYPE_COMMAND_QUEUE_DESC, .ordinal = ordinal, .index = index, .mode = mode};
+    ze_command_queue_desc_t desc = {
+        .stype = ZE_STRUCTURE_TYPE_COMMAND_QUEUE_DESC, .ordinal = ordinal, .index = index, .mode = mode};
     ze_command_list_handle_t l;
     GOOD(zeCommandListCreateImmediate(context, d, &desc, &l));
     return l;

@@ -3,8 +3,9 @@
 #define TOOL_COMMS_H
 #include "read/read.h"
 
-/* The text field by which a call names a communicator, -1: none. The call's begin has it. It names the communicator that this begin is about (MPI_Comm_set_name), or
- * the one that the call's end tells of (a configuration's commName), where comms_names_later says so. */
+/* The text field by which a call names a communicator, -1: none. The call's begin has it. It names the communicator
+ * that this begin is about (MPI_Comm_set_name), or the one that the call's end tells of (a configuration's commName),
+ * where comms_names_later says so. */
 int comms_name_field(const tr_def *def);
 static inline bool comms_names_later(const tr_def *def) { return !(def->roles >> TRACE_R_COMM & 1); }
 

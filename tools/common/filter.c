@@ -6,9 +6,15 @@
 #include <string.h>
 #include <strings.h>
 
-typedef struct words { const char **list; size_t n, room; } words;
+typedef struct words {
+    const char **list;
+    size_t n, room;
+} words;
 
-static int by_text(const void *left, const void *right) { return strcmp(*(const char *const *)left, *(const char *const *)right); }
+static int by_text(const void *left, const void *right)
+{
+    return strcmp(*(const char *const *)left, *(const char *const *)right);
+}
 
 static void add(words *w, const char *word)
 {
@@ -37,7 +43,8 @@ static void check(const char *option, const char *what, const tool_list *wanted,
     for (i = 0; i < wanted->n && there->n; i++) {
         for (k = 0; k < there->n && (ignore_case ? strcasecmp : strcmp)(wanted->words[i], there->list[k]) != 0; k++) {}
         if (k == there->n)
-            tool_fail("--%s: the trace has no such %s: %s", option, what, word_text(wanted->words[i], strlen(wanted->words[i]), there->list));
+            tool_fail("--%s: the trace has no such %s: %s", option, what,
+                      word_text(wanted->words[i], strlen(wanted->words[i]), there->list));
     }
     free(there->list);
 }
@@ -89,7 +96,8 @@ static char *ranks_text(const int32_t *ranks, size_t n)
     size_t i, k;
     for (i = 0; i < n; i = k) {
         for (k = i + 1; k < n && ranks[k] <= (int64_t)ranks[k - 1] + 1; k++) {}
-        more = ranks[k - 1] > ranks[i] ? tool_text("%s%s%d-%d", text, i ? "," : "", ranks[i], ranks[k - 1]) : tool_text("%s%s%d", text, i ? "," : "", ranks[i]);
+        more = ranks[k - 1] > ranks[i] ? tool_text("%s%s%d-%d", text, i ? "," : "", ranks[i], ranks[k - 1])
+                                       : tool_text("%s%s%d", text, i ? "," : "", ranks[i]);
         free(text);
         text = more;
     }
@@ -113,7 +121,8 @@ void filter_check_ranks(const tr_trace *trace, const char *option, const tool_ra
         if (k == there && r->low == r->high)
             tool_fail("--%s: the trace has no rank %lld; it has %s", option, (long long)r->low, ranks_text(all, there));
         if (k == there)
-            tool_fail("--%s: the trace has no rank of %lld-%lld; it has %s", option, (long long)r->low, (long long)r->high, ranks_text(all, there));
+            tool_fail("--%s: the trace has no rank of %lld-%lld; it has %s", option, (long long)r->low,
+                      (long long)r->high, ranks_text(all, there));
     }
     free(all);
 }

@@ -1,5 +1,6 @@
-/* filter.h - filters that name what a trace has (APIs, hosts, ranks, threads): the program ends with status 2 if one names something that it does not
- * have, with what was meant and what there is. Nothing is said of a trace in which nothing could be used. */
+/* filter.h - filters that name what a trace has (APIs, hosts, ranks, threads): the program ends with status 2 if one
+ * names something that it does not have, with what was meant and what there is. Nothing is said of a trace in which
+ * nothing could be used. */
 #ifndef TOOL_FILTER_H
 #define TOOL_FILTER_H
 #include "common/options.h"
@@ -7,6 +8,7 @@
 
 void filter_check_apis(const tr_trace *trace, const char *option, const tool_list *apis);
 void filter_check_hosts(const tr_trace *trace, const char *option, const tool_list *hosts);
-void filter_check_ranks(const tr_trace *trace, const char *option, const tool_ranges *ranks); /* each number or range has one rank at least */
+/* each number or range has one rank at least */
+void filter_check_ranks(const tr_trace *trace, const char *option, const tool_ranges *ranks);
 void filter_check_threads(const tr_trace *trace, const char *option, const tool_list *threads); /* numbers or names */
 #endif

@@ -29,41 +29,64 @@ tr_trace *input_open(const tool_input *in, int npaths, char *const *paths);
 bool input_usable(const tr_trace *trace);
 /* The window of --from and --to. Ends the program with status 2 if it is empty. */
 void input_window(const tool_input *in, const tr_trace *trace, int64_t *from_ns, int64_t *to_ns);
-int64_t input_begin(const tr_trace *trace);   /* when the trace begins; 0 if nothing is in it */
-unsigned input_jobs(const tool_input *in);    /* --jobs, or one for each core */
+int64_t input_begin(const tr_trace *trace);    /* when the trace begins; 0 if nothing is in it */
+unsigned input_jobs(const tool_input *in);     /* --jobs, or one for each core */
 void input_warn_losses(const tr_trace *trace); /* events that were lost while recording, on stderr */
-int input_close(tr_trace *trace);             /* the exit status */
+int input_close(tr_trace *trace);              /* the exit status */
 
 /* ---- options ----------------------------------------------------------------------------------------------------- */
 
 /* Which of several runs of a folder a tool reads. */
-#define RUN_OPTION(in) {0, "run", "RUN", "read this run only: its number or its id, as trace-info lists them.\nDefault: the newest run of the input. all: all of them.", \
-    tool_take_text, &(in).run, RARE}
+#define RUN_OPTION(in) \
+    {0, \
+     "run", \
+     "RUN", \
+     "read this run only: its number or its id, as trace-info lists them.\nDefault: the newest run of the input. all: all of them.", \
+     tool_take_text, \
+     &(in).run, \
+     RARE}
 
 /* How much a tool may hold, and unpack. */
-#define MEM_OPTION(in) {0, "max-mem", "BYTES", "memory to use for reading, such as 512M; default 256M.\nA merged file that unpacks to far more than its size needs more.", \
-    tool_take_count, &(in).max_mem, RARE}
+#define MEM_OPTION(in) \
+    {0, \
+     "max-mem", \
+     "BYTES", \
+     "memory to use for reading, such as 512M; default 256M.\nA merged file that unpacks to far more than its size needs more.", \
+     tool_take_count, \
+     &(in).max_mem, \
+     RARE}
 
 /* Where source lines of places in programs are looked for. */
-#define SYMBOLS_OPTION(in)                                                                                             \
-    {                                                                                                                  \
-        0, "symbols", "DIR",                                                                                           \
-            "a folder with the programs that ran, or with their debug information, for source lines.\n"                \
-            "Can be given several times. Without it, programs are looked for where they ran, and debug information "   \
-            "under /usr/lib/debug.",                                                                                   \
-            tool_take_list, &(in).symbols, RARE                                                                        \
-    }
+#define SYMBOLS_OPTION(in) \
+    {0, \
+     "symbols", \
+     "DIR", \
+     "a folder with the programs that ran, or with their debug information, for source lines.\n" \
+     "Can be given several times. Without it, programs are looked for where they ran, and debug information " \
+     "under /usr/lib/debug.", \
+     tool_take_list, \
+     &(in).symbols, \
+     RARE}
 
 #define WINDOW_OPTIONS(in) \
-    {0, "from", "TIME", "leave out what is before TIME, such as 1.5, 20ms or 14:03:12.5.\n" \
-        "1.5 are seconds since the beginning of the trace. Units: s (default), ms, us, ns, min, h. 14:03:12.5 is local time.", tool_take_moment, &(in).from, COMMON}, \
-    {0, "to", "TIME", "leave out what is after TIME", tool_take_moment, &(in).to, COMMON}
+    {0, \
+     "from", \
+     "TIME", \
+     "leave out what is before TIME, such as 1.5, 20ms or 14:03:12.5.\n" \
+     "1.5 are seconds since the beginning of the trace. Units: s (default), ms, us, ns, min, h. 14:03:12.5 is local time.", \
+     tool_take_moment, \
+     &(in).from, \
+     COMMON}, \
+    { \
+        0, "to", "TIME", "leave out what is after TIME", tool_take_moment, &(in).to, COMMON \
+    }
 
 #define JOBS_OPTION(in, help, common) {'j', "jobs", "N", help, input_take_jobs, &(in).jobs, common}
 bool input_take_jobs(const char *value, void *to); /* 1 to 1024; 0 and not given: one for each core */
 
 /* ---- paragraphs of help ------------------------------------------------------------------------------------------ */
-#define INPUT_TEXT "FILE is a .bin file that a process recorded, or a merged file (trace-merge). DIR is a folder of such files."
+#define INPUT_TEXT \
+    "FILE is a .bin file that a process recorded, or a merged file (trace-merge). DIR is a folder of such files."
 #define STATUS_TEXT \
     "Exit status:\n" \
     "  0  all is well\n" \

@@ -8,12 +8,19 @@
 
 typedef struct map_entry {
     uint64_t key[3];
-    union { uint64_t u[2]; int64_t i; void *p; } v; /* zero when new */
+    union {
+        uint64_t u[2];
+        int64_t i;
+        void *p;
+    } v; /* zero when new */
     uint32_t hash;
     bool live;
 } map_entry;
 
-typedef struct map { map_entry *slots; uint32_t n, mask; } map;
+typedef struct map {
+    map_entry *slots;
+    uint32_t n, mask;
+} map;
 
 static inline uint32_t map_hash(uint64_t a, uint64_t b, uint64_t c)
 {
@@ -60,10 +67,7 @@ static inline void map_resize(map *m, bool (*drop)(const map_entry *))
     free(old.slots);
 }
 
-static inline bool map_full(const map *m)
-{
-    return !m->slots || m->n >= m->mask / 2;
-}
+static inline bool map_full(const map *m) { return !m->slots || m->n >= m->mask / 2; }
 
 /* The entry, made if absent. */
 static inline map_entry *map_put(map *m, uint64_t a, uint64_t b, uint64_t c)

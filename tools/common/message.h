@@ -6,9 +6,9 @@ extern const char *tool_name; /* tool_options() sets it */
 
 _Noreturn void tool_fail(const char *format, ...)
     __attribute__((format(printf, 1, 2))); /* "name: error: ..."; ends the program with status 2 */
-void tool_error(const char *format, ...) __attribute__((format(printf, 1, 2)));          /* the same, and returns */
-void tool_warn(const char *format, ...) __attribute__((format(printf, 1, 2)));           /* "name: warning: ..." */
-void tool_note(const char *format, ...) __attribute__((format(printf, 1, 2)));           /* "name: ..." */
+void tool_error(const char *format, ...) __attribute__((format(printf, 1, 2))); /* the same, and returns */
+void tool_warn(const char *format, ...) __attribute__((format(printf, 1, 2)));  /* "name: warning: ..." */
+void tool_note(const char *format, ...) __attribute__((format(printf, 1, 2)));  /* "name: ..." */
 
 /* Formatted text, to be freed. Ends the program with status 2 when there is no memory. */
 char *tool_text(const char *format, ...) __attribute__((format(printf, 1, 2)));

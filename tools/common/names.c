@@ -1,6 +1,7 @@
 /* names.c - see names.h
  *
- * The C++ runtime demangles; it is looked for when the first mangled name comes, and without it names stay as they are. Each name is made once. */
+ * The C++ runtime demangles; it is looked for when the first mangled name comes, and without it names stay as they are.
+ * Each name is made once. */
 #include "names.h"
 #include "options.h"
 #include "support/memory.h"
@@ -14,8 +15,18 @@ enum { LONGEST = 8192 }; /* of what is demangled */
 
 bool names_mangled, names_geometry;
 
-typedef struct made { uint64_t hash; char *raw, *text; size_t nraw, n, ntail; uint16_t direction; } made; /* raw: the name, then `ntail` bytes that follow it */
-static struct { pthread_mutex_t lock; made *slots; size_t n, mask; } all = {PTHREAD_MUTEX_INITIALIZER, NULL, 0, 0};
+/* raw: the name, then `ntail` bytes that follow it */
+typedef struct made {
+    uint64_t hash;
+    char *raw, *text;
+    size_t nraw, n, ntail;
+    uint16_t direction;
+} made;
+static struct {
+    pthread_mutex_t lock;
+    made *slots;
+    size_t n, mask;
+} all = {PTHREAD_MUTEX_INITIALIZER, NULL, 0, 0};
 
 typedef char *demangler(const char *mangled, char *buffer, size_t *length, int *status);
 
@@ -79,12 +90,16 @@ static uint64_t hash_of(const char *text, size_t n, uint16_t direction)
 }
 
 /* What people are to read of a name: with a direction, or with a tail. */
-typedef struct wanted { const char *name, *tail; size_t n, ntail; uint16_t direction; } wanted;
+typedef struct wanted {
+    const char *name, *tail;
+    size_t n, ntail;
+    uint16_t direction;
+} wanted;
 
 static bool is_of(const made *m, uint64_t hash, const wanted *w)
 {
-    return m->hash == hash && m->nraw == w->n && m->ntail == w->ntail && m->direction == w->direction && !memcmp(m->raw, w->name, w->n) &&
-           !memcmp(m->raw + w->n, w->tail, w->ntail);
+    return m->hash == hash && m->nraw == w->n && m->ntail == w->ntail && m->direction == w->direction &&
+           !memcmp(m->raw, w->name, w->n) && !memcmp(m->raw + w->n, w->tail, w->ntail);
 }
 
 static made *place(uint64_t hash, const wanted *w)
@@ -105,7 +120,8 @@ static void make_room(void)
     all.slots = tr_alloc((all.mask + 1) * sizeof *all.slots);
     for (i = 0; old && i <= mask; i++)
         if (old[i].raw)
-            *place(old[i].hash, &(wanted){old[i].raw, old[i].raw + old[i].nraw, old[i].nraw, old[i].ntail, old[i].direction}) = old[i];
+            *place(old[i].hash, &(wanted){old[i].raw, old[i].raw + old[i].nraw, old[i].nraw, old[i].ntail,
+                                          old[i].direction}) = old[i];
     free(old);
 }
 
@@ -123,7 +139,8 @@ static void make(made *m, uint64_t hash, const wanted *w)
     else {
         char *name = m->raw;
         if (w->direction)
-            m->text = tool_text("%s(%s)%.*s", plain ? plain : name, names_direction(w->direction, letters), (int)w->ntail, w->tail);
+            m->text = tool_text("%s(%s)%.*s", plain ? plain : name, names_direction(w->direction, letters),
+                                (int)w->ntail, w->tail);
         else
             m->text = tool_text("%s%.*s", plain ? plain : name, (int)w->ntail, w->tail);
         m->raw = tool_text("%s%.*s", name, (int)w->ntail, w->tail);
@@ -161,12 +178,17 @@ size_t names_directed(const char *name, size_t n, uint64_t direction, const char
     return find(&(wanted){name, "", n, 0, two}, text);
 }
 
-/* ---- geometry --------------------------------------------------------------------------------------------------------- */
+/* ---- geometry
+ * --------------------------------------------------------------------------------------------------------- */
 
-/* Fields of a kernel's record that are its geometry (docs/backends/): "NAME X,Y,Z", in this order. CUDA's `local` is memory, and no array. */
-static const struct { const char *name; bool array, if_more; } shapes[] = {
-    {"grid", true, false}, {"block", true, false}, {"cluster", true, true}, {"groups", true, false}, {"group_size", true, false}, {"global", true, false}, {"local", true, false},
-    {"teams", false, false},
+/* Fields of a kernel's record that are its geometry (docs/backends/): "NAME X,Y,Z", in this order. CUDA's `local` is
+ * memory, and no array. */
+static const struct {
+    const char *name;
+    bool array, if_more;
+} shapes[] = {
+    {"grid", true, false},       {"block", true, false},  {"cluster", true, true}, {"groups", true, false},
+    {"group_size", true, false}, {"global", true, false}, {"local", true, false},  {"teams", false, false},
 };
 
 /* Whether there is something to say: zeros are a size that the runtime chose; of clusters only where there are any. */
@@ -188,8 +210,9 @@ static size_t geometry(const tr_event *e, char *text, size_t room)
     for (i = 0; i < sizeof shapes / sizeof *shapes; i++)
         for (f = 0; f < e->def->nfields; f++) {
             tr_value v, one;
-            if (strcmp(e->def->fields[f].name, shapes[i].name) != 0 || e->def->fields[f].role != TRACE_R_NONE || !tr_field_get(e, f, &v) || v.type == 0 || v.type == TRACE_T_STR ||
-                v.is_array != shapes[i].array || !says(&v, shapes[i].if_more) || n + 160 > room)
+            if (strcmp(e->def->fields[f].name, shapes[i].name) != 0 || e->def->fields[f].role != TRACE_R_NONE ||
+                !tr_field_get(e, f, &v) || v.type == 0 || v.type == TRACE_T_STR || v.is_array != shapes[i].array ||
+                !says(&v, shapes[i].if_more) || n + 160 > room)
                 continue;
             n += (size_t)snprintf(text + n, room - n, "%s%s ", n ? " " : " [", shapes[i].name);
             for (k = 0; v.is_array && k < v.n && k < 3 && tr_element(&v, k, &one); k++)

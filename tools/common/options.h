@@ -6,7 +6,8 @@
  *         {'j', "json", NULL, "JSON instead of tables", tool_take_flag, &json, COMMON},
  *         TOOL_END
  *     };
- *     static const tool_usage usage = {.name = "trace-x", .summary = "does this", .usage = "[options] FILE|DIR...", .options = options};
+ *     static const tool_usage usage = {.name = "trace-x", .summary = "does this", .usage = "[options] FILE|DIR...",
+ *     .options = options};
  *     int first = tool_options(argc, argv, &usage);
  *
  * Every tool also has --help, --help-all, --version and --color.
@@ -19,31 +20,33 @@
 enum { RARE, COMMON }; /* --help shows common options, --help-all shows all */
 
 typedef struct tool_option {
-    char letter;       /* 0: none */
-    const char *name;  /* NULL: `help` is the heading of a group */
-    const char *arg;   /* NULL: none; "FILE"; "[FILE.ext]": may be left out. A following word is taken for it if it ends in .ext or
-                          if a -- comes later; for "[DIR]" always */
-    const char *help;  /* lines end in \n; the first says by itself what the option does: --help shows no other,
-                          nor the . or : at its end. Long lines are wrapped */
+    char letter;      /* 0: none */
+    const char *name; /* NULL: `help` is the heading of a group */
+    const char *arg;  /* NULL: none; "FILE"; "[FILE.ext]": may be left out. A following word is taken for it if it ends
+                         in .ext or  if a -- comes later; for "[DIR]" always */
+    const char *help; /* lines end in \n; the first says by itself what the option does: --help shows no other,
+                         nor the . or : at its end. Long lines are wrapped */
     bool (*take)(const char *value,
                  void *to); /* values.h has some; false: the value makes no sense; NULL when left out */
     void *to;
-    int common;        /* COMMON or RARE */
+    int common; /* COMMON or RARE */
 } tool_option;
 
 #define TOOL_GROUP(heading) {0, NULL, NULL, heading, NULL, NULL, RARE}
 #define TOOL_END {0, NULL, NULL, NULL, NULL, NULL, RARE}
 
-typedef struct tool_example { const char *command, *purpose; } tool_example;
+typedef struct tool_example {
+    const char *command, *purpose;
+} tool_example;
 
 typedef struct tool_usage {
-    const char *name;    /* of the tool */
-    const char *summary; /* one line, begins in lower case, no full stop */
-    const char *usage;   /* what follows the name, lines separated by \n */
+    const char *name;             /* of the tool */
+    const char *summary;          /* one line, begins in lower case, no full stop */
+    const char *usage;            /* what follows the name, lines separated by \n */
     const tool_option *options;   /* ends with TOOL_END */
     const char *const *details;   /* paragraphs below all options, ends with NULL; long lines are wrapped */
     const tool_example *examples; /* ends with one without command; --help shows the first three */
-    bool stop;           /* the first word that is no option ends them (a program and its own options follow) */
+    bool stop; /* the first word that is no option ends them (a program and its own options follow) */
 } tool_usage;
 
 /* The index of the first operand in argv (operands come last, in order). Ends the program with 0 after help and

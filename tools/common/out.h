@@ -1,7 +1,7 @@
 /* out.h - a fast buffered writer, and text as JSON, CSV or a terminal wants it
  *
- * No printf here: millions of lines a second. A reader that went away ends the program quietly, as SIGPIPE does; a full disk ends it with
- * a message and status 2.
+ * No printf here: millions of lines a second. A reader that went away ends the program quietly, as SIGPIPE does; a full
+ * disk ends it with a message and status 2.
  */
 #ifndef TOOL_OUT_H
 #define TOOL_OUT_H
@@ -17,18 +17,19 @@ enum { OUT_ROOM = 1 << 18, OUT_SPARE = 4096 };
 
 typedef struct tool_out {
     int fd;
-    tr_output file;    /* unless it is stdout */
-    const char *path;  /* for messages */
+    tr_output file;   /* unless it is stdout */
+    const char *path; /* for messages */
     size_t n;
-    bool line;         /* flush after each line: a terminal */
-    bool styled;       /* out_style() writes; for stdout alone (style.h) */
+    bool line;   /* flush after each line: a terminal */
+    bool styled; /* out_style() writes; for stdout alone (style.h) */
     char data[OUT_ROOM + OUT_SPARE];
 } tool_out;
 
-void out_guard(void); /* from here on an exit or a signal removes what tr_output_open() has begun and nobody closed; out_open calls it */
+/* from here on an exit or a signal removes what tr_output_open() has begun and nobody closed; out_open calls it */
+void out_guard(void);
 tool_out *out_open(const char *path); /* NULL or "-": stdout; ends the program if it cannot be written */
-void out_close(tool_out *o); /* the file is there now, whole */
-void out_drop(tool_out *o);  /* and this leaves none: there was nothing to say */
+void out_close(tool_out *o);          /* the file is there now, whole */
+void out_drop(tool_out *o);           /* and this leaves none: there was nothing to say */
 void out_end(tool_out *o, bool good); /* one or the other */
 void out_flush(tool_out *o);
 void out_bytes(tool_out *o, const void *data, size_t n); /* any length */
@@ -64,7 +65,13 @@ void out_quoted(tool_out *o, const char *text, size_t n);
 size_t tool_columns(const char *text);
 
 /* ---- JSON ---- */
-typedef struct tool_json { tool_out *out; unsigned depth; uint64_t any; bool pretty; bool after_key; } tool_json;
+typedef struct tool_json {
+    tool_out *out;
+    unsigned depth;
+    uint64_t any;
+    bool pretty;
+    bool after_key;
+} tool_json;
 void json_open(tool_json *j, char bracket);  /* { or [ */
 void json_close(tool_json *j, char bracket); /* } or ] */
 void json_key(tool_json *j, const char *key);
@@ -74,11 +81,24 @@ void json_u64(tool_json *j, uint64_t v);
 void json_i64(tool_json *j, int64_t v);
 void json_double(tool_json *j, double v); /* null if not finite */
 void json_bool(tool_json *j, bool v);
-static inline void json_put_u64(tool_json *j, const char *key, uint64_t v) { json_key(j, key); json_u64(j, v); } /* a member of an object */
-static inline void json_put_i64(tool_json *j, const char *key, int64_t v) { json_key(j, key); json_i64(j, v); }
-static inline void json_put_str(tool_json *j, const char *key, const char *text) { json_key(j, key); json_str(j, text); }
+static inline void json_put_u64(tool_json *j, const char *key, uint64_t v)
+{
+    json_key(j, key);
+    json_u64(j, v);
+} /* a member of an object */
+static inline void json_put_i64(tool_json *j, const char *key, int64_t v)
+{
+    json_key(j, key);
+    json_i64(j, v);
+}
+static inline void json_put_str(tool_json *j, const char *key, const char *text)
+{
+    json_key(j, key);
+    json_str(j, text);
+}
 void json_null(tool_json *j);
-void json_raw(tool_json *j, const char *text, size_t n); /* the beginning of a value that the caller finishes; n <= 1024 */
+/* the beginning of a value that the caller finishes; n <= 1024 */
+void json_raw(tool_json *j, const char *text, size_t n);
 
 /* ---- CSV (RFC 4180) ---- */
 void csv_text(tool_out *o, const char *text, size_t n);

@@ -9,8 +9,8 @@
 #include <stdint.h>
 
 typedef struct tool_progress {
-    const char *what;   /* "reading" */
-    uint64_t total;     /* bytes at 100 % */
+    const char *what; /* "reading" */
+    uint64_t total;   /* bytes at 100 % */
     bool on, drawn;
     int64_t start_ns;
     _Atomic int64_t next_ns;
@@ -20,5 +20,5 @@ typedef struct tool_progress {
 
 void progress_start(tool_progress *p, const char *what, uint64_t total);
 void progress_add(tool_progress *p, uint64_t bytes, uint64_t events); /* cheap enough for each thousand events */
-void progress_end(tool_progress *p); /* wipes the bar; adding later draws nothing */
+void progress_end(tool_progress *p);                                  /* wipes the bar; adding later draws nothing */
 #endif

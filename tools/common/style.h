@@ -16,6 +16,6 @@ enum style {
 
 bool style_take(const char *value, void *to); /* the value of --color */
 bool style_wanted(int fd);
-const char *style_code(enum style style);     /* the escape sequence; of STYLE_PLAIN the one that ends all others */
-const char *style_choice(void);               /* what --color said; NULL: nothing */
+const char *style_code(enum style style); /* the escape sequence; of STYLE_PLAIN the one that ends all others */
+const char *style_choice(void);           /* what --color said; NULL: nothing */
 #endif

@@ -69,7 +69,8 @@ void table_mark(tool_table *t, size_t column, enum style style)
     t->cells[(t->rows - 1) * t->columns + column].style = style;
 }
 
-/* ---- width --------------------------------------------------------------------------------------------------------------- */
+/* ---- width
+ * --------------------------------------------------------------------------------------------------------------- */
 
 static size_t limit;
 static char *left_out;
@@ -158,7 +159,8 @@ static void fit(const tool_table *t, size_t *width, bool *gone)
     shrink(t, width, gone, TABLE_LEAST);
 }
 
-/* ---- columns that the user chose --------------------------------------------------------------------------------------- */
+/* ---- columns that the user chose
+ * --------------------------------------------------------------------------------------- */
 
 static const char *const *chosen;
 static size_t nchosen;
@@ -215,7 +217,8 @@ static void print_cell(const tool_table *t, tool_out *out, size_t row, size_t co
 
 void table_print(const tool_table *t, tool_out *out)
 {
-    size_t *width = tr_alloc(t->columns * sizeof *width), *order = tr_alloc(t->columns * sizeof *order), r, c, i, n = order_of(t, order);
+    size_t *width = tr_alloc(t->columns * sizeof *width), *order = tr_alloc(t->columns * sizeof *order), r, c, i,
+           n = order_of(t, order);
     bool *gone = tr_alloc(t->columns * sizeof *gone);
     if (!(t->words && nchosen))
         memcpy(gone, t->hidden, t->columns * sizeof *gone);

@@ -3,7 +3,10 @@
 #define TOOL_TABLE_H
 #include "out.h"
 
-typedef struct tool_cell { char *text; enum style style; } tool_cell;
+typedef struct tool_cell {
+    char *text;
+    enum style style;
+} tool_cell;
 typedef struct tool_table {
     size_t columns, rows, room;
     tool_cell *cells;
@@ -14,8 +17,9 @@ typedef struct tool_table {
 
 tool_table *table_new(size_t columns); /* columns are right-aligned until told otherwise */
 void table_left(tool_table *t, size_t column);
-void table_row(tool_table *t);         /* cells are empty */
-void table_cell(tool_table *t, size_t column, const char *text); /* in the last row; copied, control characters as blanks: they would upset the terminal */
+void table_row(tool_table *t); /* cells are empty */
+/* in the last row; copied, control characters as blanks: they would upset the terminal */
+void table_cell(tool_table *t, size_t column, const char *text);
 void table_take(tool_table *t, size_t column, char *text);       /* the same; frees the text */
 void table_head(tool_table *t, const char *const *titles);       /* a row: one for each column */
 void table_mark(tool_table *t, size_t column, enum style style); /* how a cell of the last row looks */
@@ -25,16 +29,18 @@ void table_mark(tool_table *t, size_t column, enum style style); /* how a cell o
 enum { TABLE_NAME = 32, TABLE_LEAST = 12 };
 void table_goes(tool_table *t, size_t column);
 void table_shrinks(tool_table *t, size_t column);
-void table_empty_goes(tool_table *t, size_t column); /* has no column without anything below its title; the user is not told */
-/* The words by which a user chooses columns, one a column; NULL: the column says whose row it is, and always stands first. */
+/* has no column without anything below its title; the user is not told */
+void table_empty_goes(tool_table *t, size_t column);
+/* The words by which a user chooses columns, one a column; NULL: the column says whose row it is, and always stands
+ * first. */
 void table_words(tool_table *t, const char *const *words);
-/* Of all tables with words that are printed from now on these columns, in this order, however wide; tables that have none of them are not printed. Copied
- * by reference; n 0: all columns. */
+/* Of all tables with words that are printed from now on these columns, in this order, however wide; tables that have
+ * none of them are not printed. Copied by reference; n 0: all columns. */
 void table_choose(const char *const *words, size_t n);
-void table_limit(size_t width);        /* of all tables printed from now on; 0 = as wide as they are */
+void table_limit(size_t width); /* of all tables printed from now on; 0 = as wide as they are */
 void table_note(tool_out *out, enum style style, char *text); /* a line, wrapped at the limit; frees the text */
-size_t table_terminal(bool to_file);   /* COLUMNS, else the terminal's width, else (a pipe, a file) 0 */
-const char *table_left_out(void);      /* titles of what was left out so far, ", " between; NULL: nothing */
+size_t table_terminal(bool to_file); /* COLUMNS, else the terminal's width, else (a pipe, a file) 0 */
+const char *table_left_out(void);    /* titles of what was left out so far, ", " between; NULL: nothing */
 /* "a | b | c |", each column as wide as its widest cell */
 void table_print(const tool_table *t, tool_out *out);
 void table_free(tool_table *t);
@@ -42,7 +48,7 @@ void table_show(tool_table *t, tool_out *out, char *title); /* the title, then t
 /* "TITLE (3 more lines, --top 0 shows all)" if lines are left out, else the title; frees the title it is given. `how`
  * NULL: --top 0. */
 char *table_more(char *title, size_t left, const char *how);
-void table_title(tool_out *out, char *title);               /* a heading, wrapped at the limit; frees it */
+void table_title(tool_out *out, char *title); /* a heading, wrapped at the limit; frees it */
 /* A name of at most `columns` columns: what is longer loses its middle: "abc[...]xyz". 0 = no limit. To be freed. */
 char *table_shorten(const char *name, size_t columns);
 #endif

@@ -3,7 +3,10 @@
 #include "message.h"
 #include <stdio.h>
 
-static const struct { double ns; const char *name; } times[] = {{3600e9, "h"}, {60e9, "min"}, {1e9, "s"}, {1e6, "ms"}, {1e3, "us"}, {1, "ns"}};
+static const struct {
+    double ns;
+    const char *name;
+} times[] = {{3600e9, "h"}, {60e9, "min"}, {1e9, "s"}, {1e6, "ms"}, {1e3, "us"}, {1, "ns"}};
 
 char *unit_time_mean(char *out, double ns)
 {

@@ -6,7 +6,7 @@
 enum { NOTHING, BEGINS, ENDS, ASKS, WORKS, CAPTURES, CAPTURED };
 
 struct unrecorded_thread {
-    uint64_t number;       /* of the launch in the call that will end next; 0: none */
+    uint64_t number; /* of the launch in the call that will end next; 0: none */
     uint64_t api;
     bool capturing;
 };
@@ -64,7 +64,8 @@ void unrecorded_event(unrecorded *u, const tr_event *e)
         return;
     t = &u->threads[e->thread->index];
     switch (is) {
-    case ASKS: case WORKS:
+    case ASKS:
+    case WORKS:
         if (!tr_role_get(e, TRACE_R_CORRELATION, &v) || v.is_array || !v.u || (is == ASKS && t->capturing))
             return;
         mark(u, e, api, v.u, is == WORKS, true);
@@ -73,12 +74,8 @@ void unrecorded_event(unrecorded *u, const tr_event *e)
             t->api = api;
         }
         return;
-    case CAPTURES:
-        t->capturing |= !tr_is_error(e);
-        break;
-    case CAPTURED:
-        t->capturing = false;
-        break;
+    case CAPTURES: t->capturing |= !tr_is_error(e); break;
+    case CAPTURED: t->capturing = false; break;
     case ENDS:
         if (t->number && tr_is_error(e))
             mark(u, e, t->api, t->number, 0, false);

@@ -141,7 +141,10 @@ bool tool_regex_matches(const tool_regex *r, const char *text)
 
 bool tool_take_moment(const char *value, void *to)
 {
-    static const struct { const char *unit; double ns; } units[] = {
+    static const struct {
+        const char *unit;
+        double ns;
+    } units[] = {
         {"", 1e9}, {"s", 1e9}, {"ms", 1e6}, {"us", 1e3}, {"ns", 1}, {"min", 60e9}, {"h", 3600e9},
     };
     tool_moment *m = to;

@@ -4,12 +4,14 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* The word that the n letters at `given` were meant to be: few edits away, or one that begins so. NULL: none. `words` ends with NULL. */
+/* The word that the n letters at `given` were meant to be: few edits away, or one that begins so. NULL: none. `words`
+ * ends with NULL. */
 const char *word_meant(const char *given, size_t n, const char *const *words);
 
 /* "'bogus' is none of a, b, c; did you mean a?" Allocated. */
 char *word_text(const char *given, size_t n, const char *const *words);
 
-/* For the functions that take an option's value (options.h): what is wrong with it, said when they return false. Returns false. */
+/* For the functions that take an option's value (options.h): what is wrong with it, said when they return false.
+ * Returns false. */
 bool word_refuse(const char *given, size_t n, const char *const *words);
 #endif

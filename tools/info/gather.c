@@ -11,7 +11,10 @@
 
 enum { BATCH = 1024 };
 
-static int by_text(const void *left, const void *right) { return strcmp(*(const char *const *)left, *(const char *const *)right); }
+static int by_text(const void *left, const void *right)
+{
+    return strcmp(*(const char *const *)left, *(const char *const *)right);
+}
 
 static int by_events(const void *left, const void *right)
 {
@@ -36,7 +39,8 @@ static void add_process(info *all, tr_process *const *at)
     const tr_process *p = *at;
     const trace_file_header *h = p->header;
     info_run *r = run_of(all, p);
-    if (!r->first || (p->rank == 0 && (*r->first)->rank != 0) || (p->rank == (*r->first)->rank && p->t_open_ns < (*r->first)->t_open_ns))
+    if (!r->first || (p->rank == 0 && (*r->first)->rank != 0) ||
+        (p->rank == (*r->first)->rank && p->t_open_ns < (*r->first)->t_open_ns))
         r->first = at;
     if (!r->processes || p->t_open_ns < r->from_ns)
         r->from_ns = p->t_open_ns;
@@ -83,7 +87,10 @@ static void count_distinct(info *all, tr_process *const *list, size_t n)
     free(paths);
 }
 
-typedef struct of_one { const tr_trace *trace; size_t number; } of_one;
+typedef struct of_one {
+    const tr_trace *trace;
+    size_t number;
+} of_one;
 static bool of_run(const void *user, uint32_t process)
 {
     const of_one *o = user;
@@ -151,7 +158,8 @@ void info_gather(info *all, bool count)
     tr_process *const *list;
     tr_thread *const *threads;
     const tr_def *const *defs;
-    size_t total = tr_trace_runs(all->trace, &runs), n = tr_trace_processes(all->trace, &list), nthreads = tr_trace_threads(all->trace, &threads), i;
+    size_t total = tr_trace_runs(all->trace, &runs), n = tr_trace_processes(all->trace, &list),
+           nthreads = tr_trace_threads(all->trace, &threads), i;
     all->runs = tr_alloc((total + 1) * sizeof *all->runs);
     all->places = tr_alloc((total + 1) * sizeof *all->places);
     for (i = 0; i < n; i++)

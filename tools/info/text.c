@@ -64,8 +64,10 @@ static char *ranks(const info_run *r)
 {
     if (r->ranks == 0)
         return tool_text("%zu %s without ranks", r->processes, plural(r->processes, "process", "processes"));
-    return tool_text("%zu of %d (%d%s%s), %zu %s", r->ranks, r->run->world, r->low_rank, r->high_rank > r->low_rank ? " to " : "",
-                     r->high_rank > r->low_rank ? tool_text("%d", r->high_rank) : "", r->processes, plural(r->processes, "process", "processes"));
+    return tool_text("%zu of %d (%d%s%s), %zu %s", r->ranks, r->run->world, r->low_rank,
+                     r->high_rank > r->low_rank ? " to " : "",
+                     r->high_rank > r->low_rank ? tool_text("%d", r->high_rank) : "", r->processes,
+                     plural(r->processes, "process", "processes"));
 }
 
 static bool has_losses(const info_run *r)
@@ -79,11 +81,14 @@ static char *losses(const info_run *r)
                                                         plural(r->dropped, "event", "events"))
                                             : "");
     if (r->overwritten)
-        text = tool_text("%s%s%" PRIu64 " older %s overwritten (ring mode)", text, *text ? "; " : "", r->overwritten, plural(r->overwritten, "event", "events"));
+        text = tool_text("%s%s%" PRIu64 " older %s overwritten (ring mode)", text, *text ? "; " : "", r->overwritten,
+                         plural(r->overwritten, "event", "events"));
     if (r->killed)
-        text = tool_text("%s%s%zu %s did not close the trace (killed, or still running)", text, *text ? "; " : "", r->killed, plural(r->killed, "process", "processes"));
+        text = tool_text("%s%s%zu %s did not close the trace (killed, or still running)", text, *text ? "; " : "",
+                         r->killed, plural(r->killed, "process", "processes"));
     if (r->unrecorded)
-        text = tool_text("%s%s%" PRIu64 " %s no device work recorded", text, *text ? "; " : "", r->unrecorded, plural(r->unrecorded, "launch has", "launches have"));
+        text = tool_text("%s%s%" PRIu64 " %s no device work recorded", text, *text ? "; " : "", r->unrecorded,
+                         plural(r->unrecorded, "launch has", "launches have"));
     if (r->last_error)
         text = tool_text("%s%san error while recording: %s", text, *text ? "; " : "", strerror(r->last_error));
     return *text ? text : tool_text("none");
@@ -172,9 +177,13 @@ static void print_run(const info *all, const info_run *r, bool processes, tool_o
     line(out, STYLE_PLAIN, "Hosts", hosts(r));
     if (*p->header->job)
         line(out, STYLE_PLAIN, "Job", tool_text("%s", p->header->job));
-    line(out, STYLE_PLAIN, "Recorded", tool_text("format %u.%u%s, %s, clock %s", p->header->major, r->low_minor,
-                                    r->high_minor > r->low_minor ? tool_text(" to %u.%u", p->header->major, r->high_minor) : "",
-                                    r->ring && r->stream ? "stream and ring mode" : r->ring ? "ring mode" : "stream mode", clock_name(p->header->clock)));
+    line(out, STYLE_PLAIN, "Recorded",
+         tool_text("format %u.%u%s, %s, clock %s", p->header->major, r->low_minor,
+                   r->high_minor > r->low_minor ? tool_text(" to %u.%u", p->header->major, r->high_minor) : "",
+                   r->ring && r->stream ? "stream and ring mode"
+                   : r->ring            ? "ring mode"
+                                        : "stream mode",
+                   clock_name(p->header->clock)));
     line(out, has_losses(r) ? STYLE_WARN : STYLE_PLAIN, "Losses", losses(r));
     line(out, STYLE_PLAIN, "Size",
          tool_text("%s of records in %zu %s of %s", unit_bytes(records, r->record_bytes), r->files,
@@ -202,7 +211,9 @@ void info_text(const info *all, bool processes, size_t width, tool_out *out)
     }
 }
 
-/* ---- JSON ----------------------------------------------------------------------------------------------------------------------- */
+/* ---- JSON
+ * -----------------------------------------------------------------------------------------------------------------------
+ */
 
 static void json_process(tool_json *j, const info *all, size_t i, const tr_process *p)
 {

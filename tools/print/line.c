@@ -1,7 +1,7 @@
 /* line.c - one event, one line
  *
- * What is the same for all events of a thread or a definition is put together once; per event there remain the digits of its time
- * and its values.
+ * What is the same for all events of a thread or a definition is put together once; per event there remain the digits
+ * of its time and its values.
  */
 #include "line.h"
 #include "common/names.h"
@@ -12,11 +12,14 @@
 #include <stdlib.h>
 #include <time.h>
 
-typedef struct piece { char *text; size_t n; } piece;
+typedef struct piece {
+    char *text;
+    size_t n;
+} piece;
 enum { FIELD_SHOWN, FIELD_HIDDEN, FIELD_TRACK };
-typedef struct form {     /* of a definition */
-    piece head;           /* " api:name kind" */
-    piece *keys;          /* " key=" of each field */
+typedef struct form { /* of a definition */
+    piece head;       /* " api:name kind" */
+    piece *keys;      /* " key=" of each field */
     uint8_t *how;
 } form;
 
@@ -28,13 +31,14 @@ struct line_writer {
     piece *threads;
     size_t nthreads, ndefs;
     tr_value *values;
-    int64_t second;       /* of the time in `clock` */
+    int64_t second; /* of the time in `clock` */
     piece clock;
 };
 
 const char *line_kind(uint8_t kind)
 {
-    static const char *const names[] = {"?", "entry", "exit", "instant", "counter", "slice", "start", "stop", "meta", "message", "object", "pause", "resume", "sample"};
+    static const char *const names[] = {"?",    "entry", "exit",    "instant", "counter", "slice",  "start",
+                                        "stop", "meta",  "message", "object",  "pause",   "resume", "sample"};
     return kind < sizeof names / sizeof *names ? names[kind] : names[0];
 }
 
@@ -50,7 +54,8 @@ static void put_piece(tool_out *out, piece p) { p.n <= 1024 ? out_put(out, p.tex
 
 static void safe(tool_out *out, const char *text) { out_safe(out, text, strlen(text)); }
 
-/* ---- put together once -------------------------------------------------------------------------------------------------- */
+/* ---- put together once
+ * -------------------------------------------------------------------------------------------------- */
 
 static void make_form(line_writer *w, form *f, const tr_def *d, tool_out *s)
 {
@@ -72,7 +77,8 @@ static void make_form(line_writer *w, form *f, const tr_def *d, tool_out *s)
             out_str(s, "=");
         }
         f->keys[k] = take(s);
-        if (role == TRACE_R_NAME || (slice && (role == TRACE_R_TIME || role == TRACE_R_TIME_END || role == TRACE_R_DURATION)))
+        if (role == TRACE_R_NAME ||
+            (slice && (role == TRACE_R_TIME || role == TRACE_R_TIME_END || role == TRACE_R_DURATION)))
             f->how[k] = FIELD_HIDDEN; /* the line's name; its time and duration */
         else if (role == TRACE_R_TRACK)
             f->how[k] = FIELD_TRACK;
@@ -165,7 +171,8 @@ void line_free(line_writer *w)
     free(w);
 }
 
-/* ---- time ----------------------------------------------------------------------------------------------------------------- */
+/* ---- time
+ * ----------------------------------------------------------------------------------------------------------------- */
 
 static void put_time(line_writer *w, int64_t ns)
 {
@@ -191,7 +198,11 @@ static void put_time(line_writer *w, int64_t ns)
         else
             localtime_r(&t, &tm);
         free(w->clock.text);
-        w->clock.n = strftime(text, sizeof text, w->style.json ? "%Y-%m-%dT%H:%M:%S" : w->style.date ? "%Y-%m-%d %H:%M:%S" : "%H:%M:%S", &tm);
+        w->clock.n = strftime(text, sizeof text,
+                              w->style.json   ? "%Y-%m-%dT%H:%M:%S"
+                              : w->style.date ? "%Y-%m-%d %H:%M:%S"
+                                              : "%H:%M:%S",
+                              &tm);
         w->clock.text = tool_text("%s", text);
         w->second = second;
     }
@@ -217,7 +228,8 @@ static void put_duration(tool_out *out, const char *word, int64_t ns)
         out_put(out, text, strlen(unit_time(text, (uint64_t)ns)));
 }
 
-/* ---- the line --------------------------------------------------------------------------------------------------------------- */
+/* ---- the line
+ * --------------------------------------------------------------------------------------------------------------- */
 
 static const tr_track *track_of(line_writer *w, const tr_event *e, const tr_value *v)
 {

@@ -4,7 +4,8 @@
 #include "common/out.h"
 #include "read/read.h"
 
-/* A value as people read it: enums and flags by name, handles and pointers in hex, strings quoted, arrays [a, b, +3 more]. */
+/* A value as people read it: enums and flags by name, handles and pointers in hex, strings quoted, arrays [a, b, +3
+ * more]. */
 void value_text(tool_out *out, const tr_value *v);
 /* The same as JSON: numbers, strings, arrays; enums, pointers and handles as strings. */
 void value_json(tool_json *j, const tr_value *v);
@@ -15,7 +16,13 @@ typedef struct line_style {
 } line_style;
 
 /* What the thread's stack says of an end: which begin it closed, and when that was. def NULL: none. */
-typedef struct line_end { const tr_def *def; const char *name; size_t length; int64_t begin_ns; bool unterminated; } line_end;
+typedef struct line_end {
+    const tr_def *def;
+    const char *name;
+    size_t length;
+    int64_t begin_ns;
+    bool unterminated;
+} line_end;
 
 typedef struct line_writer line_writer;
 line_writer *line_new(tool_out *out, tr_trace *trace, const line_style *style);

@@ -25,8 +25,8 @@ static bool errors;
 /* A list of words of line_kind, in any case. */
 static bool take_kinds(const char *value, void *at)
 {
-    static const char *const names[] = {"entry", "exit", "instant", "counter", "slice", "start", "stop", "meta", "message", "object", "pause", "resume",
-                                        "sample", NULL};
+    static const char *const names[] = {"entry", "exit",    "instant", "counter", "slice",  "start",  "stop",
+                                        "meta",  "message", "object",  "pause",   "resume", "sample", NULL};
     tool_list *list = at;
     size_t i = list->n, k;
     if (!tool_take_list(value, list))
@@ -95,7 +95,8 @@ static const tool_usage usage = {.name = "trace-print",
                                  .details = details,
                                  .examples = examples};
 
-/* ---- what is shown ------------------------------------------------------------------------------------------------------- */
+/* ---- what is shown
+ * ------------------------------------------------------------------------------------------------------- */
 
 enum { ASK, YES, NO };
 
@@ -115,8 +116,10 @@ static bool thread_wanted(const tr_thread *t)
 {
     char number[16];
     snprintf(number, sizeof number, "%u", t->tid);
-    return (!hosts.n || tool_list_has(&hosts, t->process->header->host, false)) && (!ranks.n || tool_ranges_has(&ranks, t->process->rank)) &&
-           (!threads.n || tool_list_has(&threads, number, false) || (*t->name && tool_list_has(&threads, t->name, false)));
+    return (!hosts.n || tool_list_has(&hosts, t->process->header->host, false)) &&
+           (!ranks.n || tool_ranges_has(&ranks, t->process->rank)) &&
+           (!threads.n || tool_list_has(&threads, number, false) ||
+            (*t->name && tool_list_has(&threads, t->name, false)));
 }
 
 /* ASK: only the event knows, or the begin that it ends. */
@@ -147,9 +150,14 @@ static bool event_wanted(const tr_event *e, const line_end *end)
            (!name_wanted.given || matches(name, n));
 }
 
-/* ---- the loop -------------------------------------------------------------------------------------------------------------- */
+/* ---- the loop
+ * -------------------------------------------------------------------------------------------------------------- */
 
-typedef struct ended { line_end end; char *copy; size_t room; } ended;
+typedef struct ended {
+    line_end end;
+    char *copy;
+    size_t room;
+} ended;
 
 static void closed(void *user, tr_open *o, int64_t end_ns, bool named)
 {
@@ -208,7 +216,8 @@ static void print(tr_trace *trace, int64_t from_ns, int64_t to_ns, tool_out *out
                 else
                     tr_stack_end(stacks[index], e, closed, &x);
             }
-            if (e->def->kind == TR_KIND_GAP || def_shown[e->def->index] == NO || (def_shown[e->def->index] == ASK && !event_wanted(e, &x.end)))
+            if (e->def->kind == TR_KIND_GAP || def_shown[e->def->index] == NO ||
+                (def_shown[e->def->index] == ASK && !event_wanted(e, &x.end)))
                 continue;
             line_write(w, e, &x.end);
             lines--;

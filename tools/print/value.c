@@ -16,14 +16,20 @@ static const tr_enumerator *find(const tr_enum *e, int64_t value)
     return low < e->n && e->values[low].value == value ? &e->values[low] : NULL;
 }
 
-static bool is_signed(uint8_t type) { return type == TRACE_T_I8 || type == TRACE_T_I16 || type == TRACE_T_I32 || type == TRACE_T_I64; }
+static bool is_signed(uint8_t type)
+{
+    return type == TRACE_T_I8 || type == TRACE_T_I16 || type == TRACE_T_I32 || type == TRACE_T_I64;
+}
 
 static uint64_t bits_of(uint8_t type)
 {
     switch (type) {
-    case TRACE_T_U8: case TRACE_T_I8: return 0xff;
-    case TRACE_T_U16: case TRACE_T_I16: return 0xffff;
-    case TRACE_T_U32: case TRACE_T_I32: return 0xffffffff;
+    case TRACE_T_U8:
+    case TRACE_T_I8: return 0xff;
+    case TRACE_T_U16:
+    case TRACE_T_I16: return 0xffff;
+    case TRACE_T_U32:
+    case TRACE_T_I32: return 0xffffffff;
     }
     return UINT64_MAX;
 }
@@ -110,15 +116,9 @@ static void scalar(tool_out *out, const tr_value *v)
         out_char(out, '>');
         more(out, v);
         return;
-    case TRACE_T_F32:
-        out_float(out, (float)v->f);
-        return;
-    case TRACE_T_F64:
-        out_double(out, v->f);
-        return;
-    case TRACE_T_BOOL:
-        out_put(out, v->u ? "true" : "false", v->u ? 4 : 5);
-        return;
+    case TRACE_T_F32: out_float(out, (float)v->f); return;
+    case TRACE_T_F64: out_double(out, v->f); return;
+    case TRACE_T_BOOL: out_put(out, v->u ? "true" : "false", v->u ? 4 : 5); return;
     }
     if (v->field->role == TRACE_R_DIRECTION) {
         char text[4];
@@ -141,7 +141,8 @@ static void scalar(tool_out *out, const tr_value *v)
 static void unit(tool_out *out, const tr_value *v)
 {
     const char *hint = v->field->hint;
-    if (!hint || !*hint || v->field->enumeration || !strncmp(hint, "enum:", 5) || v->field->role == TRACE_R_TIME || v->field->role == TRACE_R_TIME_END)
+    if (!hint || !*hint || v->field->enumeration || !strncmp(hint, "enum:", 5) || v->field->role == TRACE_R_TIME ||
+        v->field->role == TRACE_R_TIME_END)
         return;
     out_room(out);
     out_char(out, ' ');
@@ -190,20 +191,16 @@ static void scalar_json(tool_json *j, const tr_value *v)
             out_float(out, (float)v->f);
             return;
         } /* fall through */
-    case TRACE_T_F64:
-        json_double(j, v->f);
-        return;
-    case TRACE_T_BOOL:
-        json_bool(j, v->u != 0);
-        return;
+    case TRACE_T_F64: json_double(j, v->f); return;
+    case TRACE_T_BOOL: json_bool(j, v->u != 0); return;
     }
     if (v->field->role == TRACE_R_DIRECTION) {
         char text[4];
         json_str(j, names_direction(v->u, text));
         return;
     }
-    if ((v->field->enumeration && (find(v->field->enumeration, v->i) || v->field->enumeration->is_flags)) || v->type == TRACE_T_BYTES ||
-        v->type == TRACE_T_PTR || v->type == TRACE_T_HANDLE) {
+    if ((v->field->enumeration && (find(v->field->enumeration, v->i) || v->field->enumeration->is_flags)) ||
+        v->type == TRACE_T_BYTES || v->type == TRACE_T_PTR || v->type == TRACE_T_HANDLE) {
         json_raw(j, "\"", 1);
         if (v->type == TRACE_T_BYTES)
             hex_bytes(out, v);

@@ -1,6 +1,8 @@
-/* check.c - wrong settings are refused before anything runs: the recorder would say so in the middle of the job, and record with defaults
+/* check.c - wrong settings are refused before anything runs: the recorder would say so in the middle of the job, and
+ * record with defaults
  *
- * A setting is an option's value or else its variable's; both are checked by what the recorder itself reads them with (core/options.h, core/schedule_parse.h). */
+ * A setting is an option's value or else its variable's; both are checked by what the recorder itself reads them with
+ * (core/options.h, core/schedule_parse.h). */
 #include "run.h"
 #include "common/options.h"
 #include "common/word.h"

@@ -1,10 +1,10 @@
 /* child.c - the program runs as if it had been started without us
  *
- * It keeps the process group that it would have had, and this process leaves that group: so what is sent to the group (by a
- * terminal, a launcher, a batch system) reaches the program once and directly, and what is sent to this process alone is passed on.
- * A session leader cannot leave its group (mpiexec of MPICH makes its ranks so); then the program gets a group of its own and all is
- * passed on. A guard, a third process that does nothing, sees to it that the program does not outlive us if we are
- * killed, and that its end is noticed even then.
+ * It keeps the process group that it would have had, and this process leaves that group: so what is sent to the group
+ * (by a terminal, a launcher, a batch system) reaches the program once and directly, and what is sent to this process
+ * alone is passed on. A session leader cannot leave its group (mpiexec of MPICH makes its ranks so); then the program
+ * gets a group of its own and all is passed on. A guard, a third process that does nothing, sees to it that the program
+ * does not outlive us if we are killed, and that its end is noticed even then.
  */
 #include "run.h"
 #include "common/options.h"
@@ -26,9 +26,11 @@ typedef struct family {
     int tty;                     /* whose foreground group was ours and is now the program's; -1 */
 } family;
 
-/* ---- process groups ------------------------------------------------------------------------------------------------------- */
+/* ---- process groups
+ * ------------------------------------------------------------------------------------------------------- */
 
-/* A group that nobody knows: ours alone, or, when our number already names our old group, that of a child that has ended. */
+/* A group that nobody knows: ours alone, or, when our number already names our old group, that of a child that has
+ * ended. */
 static bool leave_group(void)
 {
     pid_t child;
@@ -70,7 +72,8 @@ static ssize_t read_all(int fd, void *to, size_t n)
     return k;
 }
 
-/* ---- the guard ---------------------------------------------------------------------------------------------------------------- */
+/* ---- the guard
+ * ---------------------------------------------------------------------------------------------------------------- */
 
 static void guard(int alive, const family *f, void (*over)(void *user), void *user)
 {
@@ -87,7 +90,8 @@ static void guard(int alive, const family *f, void (*over)(void *user), void *us
     _exit(0);
 }
 
-/* ---- signals ------------------------------------------------------------------------------------------------------------------ */
+/* ---- signals
+ * ------------------------------------------------------------------------------------------------------------------ */
 
 static void pass_on(const family *f, const siginfo_t *info)
 {
@@ -133,7 +137,8 @@ static int wait_for(const family *f)
     }
 }
 
-/* ---- start and end -------------------------------------------------------------------------------------------------------------- */
+/* ---- start and end
+ * -------------------------------------------------------------------------------------------------------------- */
 
 static void wait_gone(pid_t pid)
 {
@@ -142,8 +147,8 @@ static void wait_gone(pid_t pid)
         ;
 }
 
-/* The program's standard input and output, and whatever else the launcher gave it, are its alone: who reads its output sees the
- * end when the program closes it. Only stderr stays. */
+/* The program's standard input and output, and whatever else the launcher gave it, are its alone: who reads its output
+ * sees the end when the program closes it. Only stderr stays. */
 static void let_go(int keep_a, int keep_b, bool keep_stdout)
 {
     int null = open("/dev/null", O_RDWR | O_CLOEXEC), fd, most = (int)sysconf(_SC_OPEN_MAX);

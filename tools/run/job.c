@@ -1,8 +1,9 @@
 /* job.c - ranks meet in the directory of the trace
  *
- * DIR/.run/ is there while the job runs. Its file `id` says which run it is; the first rank makes it, unless DIR holds traces. Besides there is an empty file for
- * each rank that began and each that ended. A mark is made with O_EXCL, also between hosts, so a directory that holds the mark "begun" of this
- * rank is that of another run, and one mark "report" picks who prints. That one removes DIR/.run/ in the end.
+ * DIR/.run/ is there while the job runs. Its file `id` says which run it is; the first rank makes it, unless DIR holds
+ * traces. Besides there is an empty file for each rank that began and each that ended. A mark is made with O_EXCL, also
+ * between hosts, so a directory that holds the mark "begun" of this rank is that of another run, and one mark "report"
+ * picks who prints. That one removes DIR/.run/ in the end.
  */
 #include "run.h"
 #include "common/options.h"
@@ -29,7 +30,9 @@ static long number(const char *name)
 }
 
 /* A launcher's variables count together only: a batch script, for one, has SLURM_PROCID but is no rank. */
-static const struct launcher { const char *rank, *world, *only_if; } launchers[] = {
+static const struct launcher {
+    const char *rank, *world, *only_if;
+} launchers[] = {
     {"OMPI_COMM_WORLD_RANK", "OMPI_COMM_WORLD_SIZE", NULL},
     {"PMI_RANK", "PMI_SIZE", NULL},
     {"MV2_COMM_WORLD_RANK", "MV2_COMM_WORLD_SIZE", NULL},
@@ -58,8 +61,12 @@ static void find_rank(job *j)
 /* What all ranks of this run have in common and, if possible, no other run has. */
 static char *run_name(const job *j)
 {
-    static const char *const ids[] = {"PMIX_NAMESPACE", "OMPI_MCA_ess_base_jobid", "PALS_APID", "FLUX_JOB_ID", "SLURM_JOB_ID", "PBS_JOBID",
-                                      "LSB_JOBID", "COBALT_JOBID", "PMI_JOBID", "I_MPI_HYDRA_UUID", "TORCHELASTIC_RUN_ID"};
+    static const char *const ids[] = {"PMIX_NAMESPACE",     "OMPI_MCA_ess_base_jobid",
+                                      "PALS_APID",          "FLUX_JOB_ID",
+                                      "SLURM_JOB_ID",       "PBS_JOBID",
+                                      "LSB_JOBID",          "COBALT_JOBID",
+                                      "PMI_JOBID",          "I_MPI_HYDRA_UUID",
+                                      "TORCHELASTIC_RUN_ID"};
     const char *local = getenv("MPI_LOCALNRANKS"), *id = NULL, *step = getenv("SLURM_STEP_ID");
     char text[64], *name, *p;
     time_t now = time(NULL);
@@ -75,7 +82,8 @@ static char *run_name(const job *j)
     if (local && atoi(local) == j->world) /* all have one parent */
         name = tool_text("%s%s%ld", id ? id : "", id ? "-" : "", (long)getppid());
     else if (id)
-        name = tool_text("%s%s%s", id, step && strstr(ids[i - 1], "SLURM") ? "." : "", step && strstr(ids[i - 1], "SLURM") ? step : "");
+        name = tool_text("%s%s%s", id, step && strstr(ids[i - 1], "SLURM") ? "." : "",
+                         step && strstr(ids[i - 1], "SLURM") ? step : "");
     else
         name = tool_text("run");
     for (p = name; *p; p++)
@@ -166,12 +174,14 @@ static char *job_name(const job *j) { return j->world > 1 ? run_name(j) : tool_t
 /* The id that is there; or this one, complete under its name at once, if there is none yet. */
 static void make_id(const job *j)
 {
-    char *path = tool_text("%s/.run/id", j->dir), *draft = tool_text("%s/.run/draft-XXXXXX", j->dir), *id = made_id(), *name = job_name(j);
+    char *path = tool_text("%s/.run/id", j->dir), *draft = tool_text("%s/.run/draft-XXXXXX", j->dir), *id = made_id(),
+         *name = job_name(j);
     int fd = mkstemp(draft);
     bool written = fd >= 0 && dprintf(fd, "%s\n%s\n", id, name) > 0;
     if (!written || close(fd))
         tool_fail("%s: %s", draft, strerror(errno));
-    if (link(draft, path) && errno != EEXIST && (access(path, F_OK) == 0 || rename(draft, path))) /* some file systems have no links */
+    /* some file systems have no links */
+    if (link(draft, path) && errno != EEXIST && (access(path, F_OK) == 0 || rename(draft, path)))
         if (access(path, F_OK))
             tool_fail("%s: %s", path, strerror(errno));
     unlink(draft);
@@ -204,7 +214,8 @@ static bool has_id(const job *j) { return count(j->dir, "/.run", "id", "") > 0; 
 static bool is_left(job *j)
 {
     size_t begun = count(j->dir, "/.run", "begun.", "");
-    return has_id(j) && !count(j->dir, "", "", ".bin") && begun > 0 && begun == count(j->dir, "/.run", "ended.", "") && (!same_run(j) || j->world == 1);
+    return has_id(j) && !count(j->dir, "", "", ".bin") && begun > 0 && begun == count(j->dir, "/.run", "ended.", "") &&
+           (!same_run(j) || j->world == 1);
 }
 
 static bool try_dir(job *j)

@@ -76,7 +76,11 @@ static const tool_usage usage = {.name = "trace-run",
                                  .examples = examples,
                                  .stop = true};
 
-typedef struct run { job job; const char *library; report report; } run;
+typedef struct run {
+    job job;
+    const char *library;
+    report report;
+} run;
 
 static void set(const char *name, const char *value)
 {
@@ -104,10 +108,12 @@ static void prepare(void *user)
     setenv("CUDA_INJECTION64_PATH", r->library, 0);
     if (!getenv("KOKKOS_PROFILE_LIBRARY")) /* its older name: Kokkos aborts where both are set and differ */
         setenv("KOKKOS_TOOLS_LIBS", r->library, 0);
-    /* gcc's AddressSanitizer refuses to be second in the list of libraries; it works there, and what the program starts has the same list. */
+    /* gcc's AddressSanitizer refuses to be second in the list of libraries; it works there, and what the program starts
+     * has the same list. */
     before = getenv("ASAN_OPTIONS");
     if (!before || !strstr(before, "verify_asan_link_order"))
-        set("ASAN_OPTIONS", before && *before ? tool_text("%s:verify_asan_link_order=0", before) : "verify_asan_link_order=0");
+        set("ASAN_OPTIONS",
+            before && *before ? tool_text("%s:verify_asan_link_order=0", before) : "verify_asan_link_order=0");
     before = getenv("OPENCL_LAYERS");
     if (!before || !strstr(before, r->library))
         set("OPENCL_LAYERS", before && *before ? tool_text("%s:%s", before, r->library) : r->library);

@@ -80,7 +80,8 @@ static struct timespec newest_file(const char *dir)
         length = strlen(e->d_name);
         if (length < 4 || strcmp(e->d_name + length - 4, ".bin") || fstatat(dirfd(d), e->d_name, &st, 0))
             continue;
-        if (st.st_mtim.tv_sec > newest.tv_sec || (st.st_mtim.tv_sec == newest.tv_sec && st.st_mtim.tv_nsec > newest.tv_nsec))
+        if (st.st_mtim.tv_sec > newest.tv_sec ||
+            (st.st_mtim.tv_sec == newest.tv_sec && st.st_mtim.tv_nsec > newest.tv_nsec))
             newest = st.st_mtim;
     }
     if (d)

@@ -1,8 +1,8 @@
 /* run.h - what the files of trace-run share
  *
- * One trace-run stands beside each process the launcher starts, so `mpirun -n 4 trace-run -- ./a.out` has four. They meet in the
- * directory of the trace only (job.c): each leaves a mark when its program begins and when it has ended, and who finds all ended
- * prints the tally. Nobody waits for anybody.
+ * One trace-run stands beside each process the launcher starts, so `mpirun -n 4 trace-run -- ./a.out` has four. They
+ * meet in the directory of the trace only (job.c): each leaves a mark when its program begins and when it has ended,
+ * and who finds all ended prints the tally. Nobody waits for anybody.
  */
 #ifndef RUN_H
 #define RUN_H
@@ -10,14 +10,19 @@
 #include <stddef.h>
 #include <sys/types.h>
 
-/* ---- check.c: what would be found wrong too late ------------------------------------------------------------------------- */
-typedef struct setting { const char *variable, *option, **value; } setting; /* *value NULL: the option was not given */
-/* Ends the program with status 2 if an option's value, a variable's, or a variable's name is wrong. `settings` ends with one without variable. */
+/* ---- check.c: what would be found wrong too late
+ * ------------------------------------------------------------------------- */
+typedef struct setting {
+    const char *variable, *option, **value;
+} setting; /* *value NULL: the option was not given */
+/* Ends the program with status 2 if an option's value, a variable's, or a variable's name is wrong. `settings` ends
+ * with one without variable. */
 void check_settings(const setting *settings);
 /* ... or if the file that the option names could not be written. */
 void check_writable(const char *option, const char *file);
 
-/* ---- target.c: what is about to be run ------------------------------------------------------------------------------- */
+/* ---- target.c: what is about to be run
+ * ------------------------------------------------------------------------------- */
 /* Why a library cannot be injected into the program, or NULL. Looks it up in PATH as execvp does. */
 const char *target_obstacle(const char *program);
 /* Path of libtrace-h.so; ends the program if there is none. */
@@ -25,34 +30,38 @@ const char *target_library(void);
 /* A tool that was installed beside this one. */
 char *target_tool(const char *name);
 
-/* ---- job.c: which process of which job ---------------------------------------------------------------------------------- */
+/* ---- job.c: which process of which job
+ * ---------------------------------------------------------------------------------- */
 typedef struct job {
     int rank, world; /* 0 and 1 for a program that no launcher started */
     char *dir;       /* absolute path of the trace */
     char *run;       /* TRACE_RUN: the run's id, the same on all ranks */
     bool last;       /* this one found all others ended */
 } job;
-/* Finds or makes the directory. `wanted` NULL: a name made from the program's and the job's, in the current directory. If it already holds
- * traces, whoever recorded them, a number is added; if `strict`, the program ends with a message. */
+/* Finds or makes the directory. `wanted` NULL: a name made from the program's and the job's, in the current directory.
+ * If it already holds traces, whoever recorded them, a number is added; if `strict`, the program ends with a message. */
 void job_begin(job *j, const char *wanted, bool strict, const char *program);
 /* Leaves the mark; sets `last` in exactly one process of the job. */
 void job_end(job *j);
 /* Removes the marks, and the directory if nothing was recorded. When all have ended. */
 void job_remove(job *j);
 
-/* ---- child.c: the program, as if it had been started without us ------------------------------------------------------------ */
+/* ---- child.c: the program, as if it had been started without us
+ * ------------------------------------------------------------ */
 typedef struct child_hooks {
     void (*prepare)(void *user); /* in the new process, before the program takes its place */
-    void (*over)(void *user);    /* when it has ended; if this process was killed meanwhile, in another one, and perhaps in both */
+    /* when it has ended; if this process was killed meanwhile, in another one, and perhaps in both */
+    void (*over)(void *user);
     void *user;
-    bool keep_stdout;            /* `over` writes there */
+    bool keep_stdout; /* `over` writes there */
 } child_hooks;
 /* Runs it. The status of waitpid, or -1 if it could not be started, and then *error is why. */
 int child_run(char *const argv[], const child_hooks *hooks, int *error);
 /* Ends this process as the program ended. */
 _Noreturn void child_exit_like(int status);
 
-/* ---- report.c: what is printed in the end -------------------------------------------------------------------------------- */
+/* ---- report.c: what is printed in the end
+ * -------------------------------------------------------------------------------- */
 typedef struct report {
     const char *dir;
     bool events, json, tally, quiet;
@@ -62,5 +71,5 @@ typedef struct report {
 /* The folder with the newest .bin file: TRACE_OUT, trace-* or out in the current directory; NULL: there is none. */
 const char *report_newest(void);
 const char *report_shown(const char *dir); /* as people write it: relative to the current directory if it lies below */
-int report_print(const report *r); /* the worst exit status of the tools; -1: nothing was recorded */
+int report_print(const report *r);         /* the worst exit status of the tools; -1: nothing was recorded */
 #endif

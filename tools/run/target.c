@@ -65,7 +65,10 @@ static const char *elf_obstacle(int fd, const unsigned char *head)
 
 static const char *file_obstacle(const char *file, unsigned depth)
 {
-    union { unsigned char bytes[256]; Elf64_Ehdr e; } head = {{0}};
+    union {
+        unsigned char bytes[256];
+        Elf64_Ehdr e;
+    } head = {{0}};
     struct stat st;
     const char *why = NULL;
     ssize_t n;
@@ -73,7 +76,8 @@ static const char *file_obstacle(const char *file, unsigned depth)
     if (fd < 0)
         return NULL; /* execvp will say */
     n = pread(fd, head.bytes, sizeof head.bytes - 1, 0);
-    if (!fstat(fd, &st) && (((st.st_mode & S_ISUID) && st.st_uid != getuid()) || ((st.st_mode & S_ISGID) && st.st_gid != getgid())))
+    if (!fstat(fd, &st) &&
+        (((st.st_mode & S_ISUID) && st.st_uid != getuid()) || ((st.st_mode & S_ISGID) && st.st_gid != getgid())))
         why = "it runs with the rights of another user (setuid or setgid)";
     else if (geteuid() && fgetxattr(fd, "security.capability", NULL, 0) > 0)
         why = "it has capabilities of its own";
@@ -115,15 +119,16 @@ static char *existing(char *path)
     return real;
 }
 
-/* A link to the library's folder, in a folder that only we can write. It stays: a program that the traced one started may start another when we
- * are gone, and the next run takes the same. Others may pass through, for a program that changes its user. */
+/* A link to the library's folder, in a folder that only we can write. It stays: a program that the traced one started
+ * may start another when we are gone, and the next run takes the same. Others may pass through, for a program that
+ * changes its user. */
 static char *plain_link(const char *base, const char *dir)
 {
     char *home = tool_text("%s/trace-h-%u", base, (unsigned)geteuid()), *link = NULL, *fresh;
     char *seen = NULL;
     struct stat st, to;
-    if (!strpbrk(base, " :") && (!mkdir(home, 0755) || errno == EEXIST) && !lstat(home, &st) && S_ISDIR(st.st_mode) && st.st_uid == geteuid() &&
-        !(st.st_mode & (S_IWGRP | S_IWOTH)) && !stat(dir, &to)) {
+    if (!strpbrk(base, " :") && (!mkdir(home, 0755) || errno == EEXIST) && !lstat(home, &st) && S_ISDIR(st.st_mode) &&
+        st.st_uid == geteuid() && !(st.st_mode & (S_IWGRP | S_IWOTH)) && !stat(dir, &to)) {
         link = tool_text("%s/%llx-%llx", home, (unsigned long long)to.st_dev, (unsigned long long)to.st_ino);
         seen = realpath(link, NULL);
         if (!seen || strcmp(seen, dir)) { /* renamed to its place: another trace-run may do the same */
@@ -141,7 +146,8 @@ static char *plain_link(const char *base, const char *dir)
     return link;
 }
 
-/* LD_PRELOAD and OPENCL_LAYERS separate paths by spaces and colons. Links the folder, not the file: libtrace-h.so looks for its layers beside itself. */
+/* LD_PRELOAD and OPENCL_LAYERS separate paths by spaces and colons. Links the folder, not the file: libtrace-h.so looks
+ * for its layers beside itself. */
 static char *without_separators(char *file)
 {
     const char *tmp = getenv("TMPDIR"), *bases[] = {tmp && *tmp == '/' ? tmp : "/tmp", "/tmp", "/var/tmp", "/dev/shm"};
@@ -155,7 +161,9 @@ static char *without_separators(char *file)
     for (i = 0; i < sizeof bases / sizeof *bases && !link; i++)
         link = plain_link(bases[i], dir);
     if (!link)
-        tool_fail("%s: LD_PRELOAD cannot hold a path with a space or a colon, and no link to it can be made in /tmp; set TRACE_LIB to one", file);
+        tool_fail(
+            "%s: LD_PRELOAD cannot hold a path with a space or a colon, and no link to it can be made in /tmp; set TRACE_LIB to one",
+            file);
     free(dir);
     dir = tool_text("%s/%s", link, name);
     free(link);

@@ -1,17 +1,26 @@
 /* balance.c - how evenly time is spread over ranks, and what each rank did
  *
- * Slots are of one thread and one name, so they know what each rank spent in it. A rank's time is that of all its threads. Who never called a function
- * has 0 and counts in the average: what one rank does alone is as uneven as can be. Imbalance is (max / average - 1), in percent. */
+ * Slots are of one thread and one name, so they know what each rank spent in it. A rank's time is that of all its
+ * threads. Who never called a function has 0 and counts in the average: what one rank does alone is as uneven as can
+ * be. Imbalance is (max / average - 1), in percent. */
 #include "common/map.h"
 #include "read/read.h"
 #include "tally.h"
 #include "support/memory.h"
 
-/* ---- by function ------------------------------------------------------------------------------------------------------------- */
+/* ---- by function
+ * ------------------------------------------------------------------------------------------------------------- */
 
-typedef struct part { balance *of; int32_t rank; uint64_t ns; } part;
+typedef struct part {
+    balance *of;
+    int32_t rank;
+    uint64_t ns;
+} part;
 
-static int by_rank(const void *a, const void *b) { return *(const int32_t *)a < *(const int32_t *)b ? -1 : *(const int32_t *)a > *(const int32_t *)b; }
+static int by_rank(const void *a, const void *b)
+{
+    return *(const int32_t *)a < *(const int32_t *)b ? -1 : *(const int32_t *)a > *(const int32_t *)b;
+}
 
 static int by_part(const void *a, const void *b)
 {
@@ -127,9 +136,13 @@ void balance_gather(tally *t)
     free(ranks);
 }
 
-double balance_percent(const tally *t, const balance *b) { return b->sum ? 100 * ((double)b->max * t->nranks / (double)b->sum - 1) : 0; }
+double balance_percent(const tally *t, const balance *b)
+{
+    return b->sum ? 100 * ((double)b->max * t->nranks / (double)b->sum - 1) : 0;
+}
 
-/* ---- by rank ------------------------------------------------------------------------------------------------------------------- */
+/* ---- by rank
+ * ------------------------------------------------------------------------------------------------------------------- */
 
 static int by_api_and_rank(const void *a, const void *b)
 {
@@ -158,7 +171,8 @@ static uint64_t wall_of(const tally *t, size_t first, size_t last)
 }
 
 /* Of shares first..last-1, which are one process', whose threads first_thread..last_thread-1 are. */
-static void find_slowest(const tally *t, share *list, size_t first, size_t last, size_t first_thread, size_t last_thread)
+static void find_slowest(const tally *t, share *list, size_t first, size_t last, size_t first_thread,
+                         size_t last_thread)
 {
     map sums = {0};
     size_t i;

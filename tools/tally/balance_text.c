@@ -10,10 +10,12 @@
 static char *percent(double v) { return tool_text("%.1f%%", v); }
 static char *rank_text(int32_t rank) { return rank < 0 ? tool_text("none") : tool_text("%d", rank); }
 
-/* ---- each function over the ranks --------------------------------------------------------------------------------------------- */
+/* ---- each function over the ranks
+ * --------------------------------------------------------------------------------------------- */
 
 enum { B_NAME, B_AVERAGE, B_WALL, B_MIN, B_MIN_RANK, B_MAX, B_MAX_RANK, B_IMBALANCE, B_EXCESS, B_RANKS, B_COLUMNS };
-const char *const balance_words[] = {"average", "wall", "min", "min-rank", "max", "max-rank", "imbalance", "excess", "ranks", NULL};
+const char *const balance_words[] = {"average",  "wall",      "min",    "min-rank", "max",
+                                     "max-rank", "imbalance", "excess", "ranks",    NULL};
 
 static void put_balance(tool_table *t, const tally *all, const balance *b, double wall, char *name)
 {
@@ -34,8 +36,10 @@ static void put_balance(tool_table *t, const tally *all, const balance *b, doubl
 
 static tool_table *balance_table(void)
 {
-    static const char *const titles[] = {"Name", "Average", "Wall(%)", "Min", "of rank", "Max", "of rank", "Imbalance", "Max-avg", "Ranks"};
-    static const char *const words[] = {NULL, "average", "wall", "min", "min-rank", "max", "max-rank", "imbalance", "excess", "ranks"};
+    static const char *const titles[] = {"Name", "Average", "Wall(%)",   "Min",     "of rank",
+                                         "Max",  "of rank", "Imbalance", "Max-avg", "Ranks"};
+    static const char *const words[] = {NULL,  "average",  "wall",      "min",    "min-rank",
+                                        "max", "max-rank", "imbalance", "excess", "ranks"};
     static const size_t goes[] = {B_RANKS, B_EXCESS, B_MIN_RANK, B_MIN, B_WALL, B_MAX_RANK};
     tool_table *t = table_new(B_COLUMNS);
     size_t i;
@@ -90,7 +94,8 @@ void balance_text(const report *r, tool_out *out)
         for (k = i; k < i + n; k++) {
             if (!r->rows[k]->balance.called)
                 continue;
-            if ((r->top && lines >= r->top) || (r->fold && lines && (double)r->rows[k]->balance.sum < 0.00005 * (double)it->balance.sum)) {
+            if ((r->top && lines >= r->top) ||
+                (r->fold && lines && (double)r->rows[k]->balance.sum < 0.00005 * (double)it->balance.sum)) {
                 left++;
                 continue;
             }
@@ -101,7 +106,8 @@ void balance_text(const report *r, tool_out *out)
             table_free(t);
             continue;
         }
-        put_balance(t, all, &it->balance, wall, tool_text("All of %s", *text_of(key->api) ? text_of(key->api) : "(no API)"));
+        put_balance(t, all, &it->balance, wall,
+                    tool_text("All of %s", *text_of(key->api) ? text_of(key->api) : "(no API)"));
         table_show(t, out,
                    table_more(tool_text("%s | time in each function over %u ranks", text_of(key->api), all->nranks),
                               left, "--wide --top 0"));
@@ -109,14 +115,17 @@ void balance_text(const report *r, tool_out *out)
     free(shares);
 }
 
-/* ---- each rank ------------------------------------------------------------------------------------------------------------------ */
+/* ---- each rank
+ * ------------------------------------------------------------------------------------------------------------------ */
 
 enum { R_RANK, R_HOST, R_WALL, R_TIME, R_SHARE, R_SENT, R_RECEIVED, R_SLOWEST, R_SLOWEST_TIME, R_COLUMNS };
-const char *const per_rank_words[] = {"host", "wall", "time", "share", "sent", "received", "slowest", "slowest-time", NULL};
+const char *const per_rank_words[] = {"host",     "wall",    "time",         "share", "sent",
+                                      "received", "slowest", "slowest-time", NULL};
 
 static tool_table *rank_table(const char *api)
 {
-    static const char *const words[] = {NULL, "host", "wall", "time", "share", "sent", "received", "slowest", "slowest-time"};
+    static const char *const words[] = {NULL,   "host",     "wall",    "time",        "share",
+                                        "sent", "received", "slowest", "slowest-time"};
     static const size_t goes[] = {R_RECEIVED, R_SLOWEST_TIME, R_HOST, R_SENT};
     tool_table *t = table_new(R_COLUMNS);
     char *share = tool_text("%s(%%)", api);
@@ -164,7 +173,10 @@ static bool is_shown(const report *r, const share *list, size_t n, uint32_t api)
     return true;
 }
 
-static char *process_text(const tr_process *p) { return p->rank >= 0 ? rank_text(p->rank) : tool_text("pid %u", p->header->pid); }
+static char *process_text(const tr_process *p)
+{
+    return p->rank >= 0 ? rank_text(p->rank) : tool_text("pid %u", p->header->pid);
+}
 
 void per_rank_text(const report *r, tool_out *out)
 {
@@ -198,7 +210,8 @@ void per_rank_csv(const report *r, tool_out *out)
 {
     size_t n, i;
     share *list = shares_of(r->tally, &n);
-    out_str(out, "api,rank,pid,host,threads,wall_ns,active_ns,share,bytes,sent_bytes,received_bytes,slowest,slowest_ns\n");
+    out_str(out,
+            "api,rank,pid,host,threads,wall_ns,active_ns,share,bytes,sent_bytes,received_bytes,slowest,slowest_ns\n");
     for (i = 0; i < n; i++) {
         const share *s = &list[i];
         char *text;

@@ -1,17 +1,23 @@
 /* collectives_comm.c - communicators: what they are called, and who is in them
  *
- * A process group of PyTorch is a communicator of NCCL; it has a name where PyTorch passes that on (docs/backends/nccl.md). */
+ * A process group of PyTorch is a communicator of NCCL; it has a name where PyTorch passes that on
+ * (docs/backends/nccl.md). */
 #include "collectives.h"
 #include "common/comms.h"
 #include "support/memory.h"
 #include <stdlib.h>
 #include <string.h>
 
-/* ---- names, while a thread's events are counted ------------------------------------------------------------------------- */
+/* ---- names, while a thread's events are counted
+ * ------------------------------------------------------------------------- */
 
-typedef struct naming { const tr_def *def; uint32_t name; } naming; /* an open call; its end tells of which communicator */
+/* an open call; its end tells of which communicator */
+typedef struct naming {
+    const tr_def *def;
+    uint32_t name;
+} naming;
 struct comm_names {
-    map map;       /* API, communicator -> name, when it was given */
+    map map; /* API, communicator -> name, when it was given */
     naming *open;
     size_t n, room;
 };
@@ -28,7 +34,8 @@ static void name_it(thread_state *t, uint32_t api, uint64_t comm, uint32_t name,
 void comm_named(thread_state *t, const plan *p, const tr_event *e)
 {
     tr_value v;
-    uint32_t name = tr_field_get(e, (unsigned)p->comm_name, &v) && v.type == TRACE_T_STR && !v.is_array ? text_id(v.data, v.n) : 0;
+    uint32_t name =
+        tr_field_get(e, (unsigned)p->comm_name, &v) && v.type == TRACE_T_STR && !v.is_array ? text_id(v.data, v.n) : 0;
     struct comm_names *c = t->comm_names;
     if (!c)
         c = t->comm_names = tr_alloc(sizeof *c);
@@ -53,7 +60,8 @@ void comm_told(thread_state *t, const plan *p, const tr_event *e)
     c->n = i - 1;
 }
 
-/* ---- names, of all threads together ---------------------------------------------------------------------------------------- */
+/* ---- names, of all threads together
+ * ---------------------------------------------------------------------------------------- */
 
 /* Of the first process that named it, what it said last. */
 void comm_names_gather(tally *t)
@@ -106,7 +114,8 @@ char *comm_text(const tally *t, uint32_t api, uint64_t comm)
     return name ? tool_text("%s", text_of(name)) : tool_text("%llu", (unsigned long long)comm);
 }
 
-/* ---- members ------------------------------------------------------------------------------------------------------------------ */
+/* ---- members
+ * ------------------------------------------------------------------------------------------------------------------ */
 
 /* Stands of one communicator are sorted by process. In the order of ranks in it, those whose rank is not known last. */
 static int by_member(const void *a, const void *b)

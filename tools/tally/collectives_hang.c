@@ -1,15 +1,18 @@
 /* collectives_hang.c - collectives that never ended: who is in them, who never joined, and what those did instead
  *
- * A collective in which calls are still open at the end of the trace is one. Calls that only begin something (nonblocking ones, or those on a
- * stream) have returned long ago; there it is the first one that some members of a trace that nobody closed have begun and others have not. */
+ * A collective in which calls are still open at the end of the trace is one. Calls that only begin something
+ * (nonblocking ones, or those on a stream) have returned long ago; there it is the first one that some members of a
+ * trace that nobody closed have begun and others have not. */
 #include "collectives.h"
 #include "support/memory.h"
 #include <inttypes.h>
 #include <stdio.h>
 
-static const int64_t signs_apart = 2500000000; /* recorders read the clock once a second: who gave no sign for longer was not there any more */
+/* recorders read the clock once a second: who gave no sign for longer was not there any more */
+static const int64_t signs_apart = 2500000000;
 
-/* ---- what one process did last ------------------------------------------------------------------------------------------ */
+/* ---- what one process did last
+ * ------------------------------------------------------------------------------------------ */
 
 static int64_t last_event(const tally *t, const tr_process *p)
 {
@@ -73,9 +76,16 @@ static void describe(const tally *t, absent *a)
     }
 }
 
-/* ---- one collective ------------------------------------------------------------------------------------------------------ */
+/* ---- one collective
+ * ------------------------------------------------------------------------------------------------------ */
 
-typedef struct group { coll_progress *const *list; size_t n; uint32_t size; const coll_progress *told; } group; /* all that is known of one communicator */
+/* all that is known of one communicator */
+typedef struct group {
+    coll_progress *const *list;
+    size_t n;
+    uint32_t size;
+    const coll_progress *told;
+} group;
 
 static bool is_in(const coll_progress *s, uint64_t seq)
 {
@@ -88,7 +98,9 @@ static const begun *begun_at(const coll_progress *s, uint64_t seq)
 {
     if (s->last.seq == seq)
         return &s->last;
-    return s->history && s->history[seq % STAND_HISTORY].def && s->history[seq % STAND_HISTORY].seq == seq ? &s->history[seq % STAND_HISTORY] : NULL;
+    return s->history && s->history[seq % STAND_HISTORY].def && s->history[seq % STAND_HISTORY].seq == seq
+               ? &s->history[seq % STAND_HISTORY]
+               : NULL;
 }
 
 static const tr_process *process_of_rank(const tally *t, int32_t rank)
@@ -115,7 +127,8 @@ static void add_silent(const tally *t, hang *k, size_t *room, const group *g)
 {
     uint32_t i, silent, known = (uint32_t)g->n;
     const coll_progress *first = g->list[0];
-    bool whole_world = !g->told && !first->several && first->process->world > 0 && (uint32_t)first->process->world == g->size;
+    bool whole_world =
+        !g->told && !first->several && first->process->world > 0 && (uint32_t)first->process->world == g->size;
     uint32_t n = g->told ? g->told->nmembers : whole_world ? g->size : 0;
     for (i = 0; i < n; i++) {
         int32_t rank = g->told ? g->told->members[i] : (int32_t)i;
@@ -131,7 +144,10 @@ static void add_silent(const tally *t, hang *k, size_t *room, const group *g)
     k->unknown = silent;
 }
 
-static int by_member(const void *a, const void *b) { return member_order(&((const absent *)a)->member, &((const absent *)b)->member); }
+static int by_member(const void *a, const void *b)
+{
+    return member_order(&((const absent *)a)->member, &((const absent *)b)->member);
+}
 
 static void add_stuck(tally *t, size_t *room, const group *g, uint64_t seq)
 {
@@ -232,7 +248,8 @@ void hang_find(tally *t)
     }
 }
 
-/* ---- in words ------------------------------------------------------------------------------------------------------------ */
+/* ---- in words
+ * ------------------------------------------------------------------------------------------------------------ */
 
 static void more(char **text, char *tail)
 {
@@ -245,8 +262,10 @@ static void more(char **text, char *tail)
 char *hang_text(const tally *t, const hang *s, int64_t t0)
 {
     uint32_t name = comm_given_name(t, s->first->api, s->first->comm);
-    char *in = member_list(s->in, s->nin), *text = tool_text("%s #%" PRIu64 " on communicator %" PRIu64 " (%s%s%u members) never ended: ", s->def ? s->def->name : "collective",
-                                                         s->seq, s->first->comm, text_of(name), name ? ", " : "", s->size);
+    char *in = member_list(s->in, s->nin),
+         *text = tool_text("%s #%" PRIu64 " on communicator %" PRIu64 " (%s%s%u members) never ended: ",
+                           s->def ? s->def->name : "collective", s->seq, s->first->comm, text_of(name),
+                           name ? ", " : "", s->size);
     bool all = s->nin == s->size;
     more(&text, tool_text("%s%s %s in it", all ? "all, " : "", in, s->nin > 1 ? "are" : "is"));
     if (s->since_ns != INT64_MAX)

@@ -205,15 +205,19 @@ void collectives_csv(const report *r, tool_out *out)
 {
     const collected *c = r->tally->collected;
     size_t i;
-    out_str(out, "api,name,comm,size,times,collectives,calls,bytes,time_ns,waiting_ns,max_wait_ns,last_most_often,last_count,comm_name,sent_bytes,received_bytes\n");
+    out_str(
+        out,
+        "api,name,comm,size,times,collectives,calls,bytes,time_ns,waiting_ns,max_wait_ns,last_most_often,last_count,comm_name,sent_bytes,received_bytes\n");
     for (i = 0; i < c->nrows; i++) {
         const coll_row *x = c->rows[i];
         char *member = x->matched ? member_text(x->worst) : tool_text("%s", ""), *text;
         csv_text(out, text_of(x->key.api), strlen(text_of(x->key.api)));
         out_bytes(out, ",", 1);
         csv_text(out, text_of(x->key.name), strlen(text_of(x->key.name)));
-        text = tool_text(",%" PRIu64 ",%u,%s,%" PRIu64 ",%" PRIu64 ",%" PRIu64 ",%" PRIu64 ",%" PRIu64 ",%" PRIu64 ",%s,%" PRIu64 ",", x->key.comm, x->key.size,
-                         basis_name((enum basis)x->key.basis), x->matched, x->calls, x->moved.bytes, x->time, x->waited, x->max_wait, member, x->worst_count);
+        text = tool_text(",%" PRIu64 ",%u,%s,%" PRIu64 ",%" PRIu64 ",%" PRIu64 ",%" PRIu64 ",%" PRIu64 ",%" PRIu64
+                         ",%s,%" PRIu64 ",",
+                         x->key.comm, x->key.size, basis_name((enum basis)x->key.basis), x->matched, x->calls,
+                         x->moved.bytes, x->time, x->waited, x->max_wait, member, x->worst_count);
         out_str(out, text);
         free(text);
         text = tool_text("%s", text_of(comm_name(r->tally, x->key.api, x->key.comm)));

@@ -1,8 +1,9 @@
 /* collectives_match.c - puts the members of each collective together, in one reading in order of time
  *
- * A collective is kept from its first member's coming to its last one's. Who is still in its call then has waited for the last since it came; who has
- * left did not wait for it. A nonblocking one is waited for in the calls that name its request. What lacks a member stays until
- * room is needed, the oldest first. So memory is what is under way, not what is in the trace. */
+ * A collective is kept from its first member's coming to its last one's. Who is still in its call then has waited for
+ * the last since it came; who has left did not wait for it. A nonblocking one is waited for in the calls that name its
+ * request. What lacks a member stays until room is needed, the oldest first. So memory is what is under way, not what
+ * is in the trace. */
 #include "collectives.h"
 #include "plan.h"
 #include "support/memory.h"
@@ -20,22 +21,41 @@ typedef struct coll {
     bool mixed;
 } coll;
 
-typedef struct part { uint64_t key[3], serial; coll *coll; size_t index; coll_row *row; coll_rank *rank; } part; /* one member's part in one; coll NULL: its size is not known */
-typedef struct here { part part; uint64_t ticket; int64_t ns; const tr_def *def; bool waits; } here; /* a call that is open */
-typedef struct thread_part { tr_stack *stack; here *open; size_t n, room; } thread_part;
+/* one member's part in one; coll NULL: its size is not known */
+typedef struct part {
+    uint64_t key[3], serial;
+    coll *coll;
+    size_t index;
+    coll_row *row;
+    coll_rank *rank;
+} part;
+/* a call that is open */
+typedef struct here {
+    part part;
+    uint64_t ticket;
+    int64_t ns;
+    const tr_def *def;
+    bool waits;
+} here;
+typedef struct thread_part {
+    tr_stack *stack;
+    here *open;
+    size_t n, room;
+} thread_part;
 
 typedef struct matcher {
     tally *tally;
     collected *to;
-    map colls, requests;   /* API and basis, communicator, number -> coll; process, handle -> part */
-    map causes;            /* process, API, correlation -> member; only where a process is several */
+    map colls, requests; /* API and basis, communicator, number -> coll; process, handle -> part */
+    map causes;          /* process, API, correlation -> member; only where a process is several */
     coll *newest, *oldest;
     uint64_t serials, tickets, arrivals;
-    map names;             /* definition -> text number, for those with one name */
+    map names; /* definition -> text number, for those with one name */
     thread_part *threads;
 } matcher;
 
-/* ---- those under way ------------------------------------------------------------------------------------------------- */
+/* ---- those under way
+ * ------------------------------------------------------------------------------------------------- */
 
 static void drop(matcher *m, coll *c)
 {
@@ -74,7 +94,8 @@ static arrival *alive(matcher *m, const part *p)
     return c && c == p->coll && c->serial == p->serial ? &c->list[p->index] : NULL;
 }
 
-/* ---- parts that wait by themselves ---------------------------------------------------------------------------------------- */
+/* ---- parts that wait by themselves
+ * ---------------------------------------------------------------------------------------- */
 
 static void forget(matcher *m, const tr_event *e, uint64_t handle)
 {
@@ -102,7 +123,8 @@ static void remember(matcher *m, const tr_event *e, uint64_t handle, const part 
     memcpy(x->v.p, r, sizeof *r);
 }
 
-/* ---- members come -------------------------------------------------------------------------------------------------------- */
+/* ---- members come
+ * -------------------------------------------------------------------------------------------------------- */
 
 static bool inside(const settings *s, int64_t ns) { return ns >= s->from_ns && ns < s->to_ns; }
 
@@ -127,14 +149,16 @@ static uint32_t size_told(const tr_event *e)
     return tr_role_get(e, TRACE_R_COMM_SIZE, &v) && !v.is_array && v.u <= INT32_MAX ? (uint32_t)v.u : 0;
 }
 
-/* Where one process is several members, calls tell them apart by a handle, and what a device did by the call that caused it. */
+/* Where one process is several members, calls tell them apart by a handle, and what a device did by the call that
+ * caused it. */
 static coll_rank *rank_of(matcher *m, const plan *p, const tr_event *e, const coll_progress *s, enum basis basis)
 {
     const tr_process *process = e->thread->process;
     member w = member_of(process, s);
     tr_value v;
     if (basis == BASIS_DEVICE && s && s->several) {
-        map_entry *x = tr_role_get(e, TRACE_R_CORRELATION, &v) ? map_find(&m->causes, process->index, p->api, v.u) : NULL;
+        map_entry *x =
+            tr_role_get(e, TRACE_R_CORRELATION, &v) ? map_find(&m->causes, process->index, p->api, v.u) : NULL;
         w.comm_rank = x ? (int32_t)x->v.i : -1;
         if (x)
             map_remove(&m->causes, x);
@@ -200,7 +224,8 @@ static void came(matcher *m, const part *r)
     }
 }
 
-/* ---- calls ----------------------------------------------------------------------------------------------------------------- */
+/* ---- calls
+ * ----------------------------------------------------------------------------------------------------------------- */
 
 static void enter(thread_part *t, const part *r, uint64_t ticket, const tr_event *e, bool waits)
 {
@@ -208,7 +233,10 @@ static void enter(thread_part *t, const part *r, uint64_t ticket, const tr_event
     t->open[t->n++] = (here){*r, ticket, e->ns, e->def, waits};
 }
 
-typedef struct leaving { matcher *m; thread_part *t; } leaving;
+typedef struct leaving {
+    matcher *m;
+    thread_part *t;
+} leaving;
 
 static void closed(void *user, tr_open *slice, int64_t end, bool named)
 {
@@ -274,7 +302,8 @@ static void end(matcher *m, thread_part *t, const tr_event *e)
 {
     leaving l = {m, t};
     tr_value v;
-    if (e->def->roles >> TRACE_R_REQUEST & 1 && tr_role_get(e, TRACE_R_REQUEST, &v) && !v.is_array && v.u) { /* a request was made */
+    /* a request was made */
+    if (e->def->roles >> TRACE_R_REQUEST & 1 && tr_role_get(e, TRACE_R_REQUEST, &v) && !v.is_array && v.u) {
         const here *o = t->n ? &t->open[t->n - 1] : NULL;
         if (o && !o->waits && o->def == e->def->pair)
             remember(m, e, v.u, &o->part);
@@ -318,12 +347,14 @@ static void take(void *user, const tr_event *e)
     switch (e->def->kind) {
     case TRACE_KIND_BEGIN: begin(m, t, p, e); break;
     case TRACE_KIND_END: end(m, t, e); break;
-    case TRACE_KIND_META: case TRACE_KIND_SLICE:
+    case TRACE_KIND_META:
+    case TRACE_KIND_SLICE:
         if ((e->def->roles & both) == both)
             other(m, p, e);
         else if (e->def->kind == TRACE_KIND_META && t->n && tr_role_get(e, TRACE_R_CORRELATION, &v) && !v.is_array &&
                  t->open[t->n - 1].part.rank->member.comm_rank >= 0 && m->causes.n < REQUESTS_MAX)
-            map_put(&m->causes, e->thread->process->index, p->api, v.u)->v.i = t->open[t->n - 1].part.rank->member.comm_rank;
+            map_put(&m->causes, e->thread->process->index, p->api, v.u)->v.i =
+                t->open[t->n - 1].part.rank->member.comm_rank;
     }
 }
 

@@ -28,14 +28,27 @@ static bool plain(member w) { return w.rank >= 0 && w.comm_rank < 0; }
 char *member_list(const member *list, size_t n)
 {
     enum { MOST = 16 };
-    char *text = tool_text("%s", !n ? "nobody" : n > 1 && plain(list[0]) ? "ranks" : list[0].rank >= 0 || list[0].comm_rank >= 0 ? "rank" : ""), *longer;
+    char *text = tool_text("%s", !n                                            ? "nobody"
+                                 : n > 1 && plain(list[0])                     ? "ranks"
+                                 : list[0].rank >= 0 || list[0].comm_rank >= 0 ? "rank"
+                                                                               : ""),
+         *longer;
     size_t i, run, shown = 0;
     for (i = 0; i < n && shown < MOST; i += run, shown++) {
         char *one = member_text(list[i]), *last;
-        for (run = 1; plain(list[i]) && i + run < n && plain(list[i + run]) && list[i + run].rank == list[i].rank + (int32_t)run;)
+        for (run = 1; plain(list[i]) && i + run < n && plain(list[i + run]) &&
+                      list[i + run].rank == list[i].rank + (int32_t)run;)
             run++;
         last = member_text(list[i + run - 1]);
-        longer = tool_text("%s%s%s%s%s", text, i ? ", " : *text ? " " : "", one, run > 2 ? "-" : run == 2 ? ", " : "", run > 1 ? last : "");
+        longer = tool_text("%s%s%s%s%s", text,
+                           i       ? ", "
+                           : *text ? " "
+                                   : "",
+                           one,
+                           run > 2    ? "-"
+                           : run == 2 ? ", "
+                                      : "",
+                           run > 1 ? last : "");
         free(one);
         free(last);
         free(text);

@@ -1,4 +1,5 @@
-/* collectives_progress.c - where each member stands on each communicator: what it called last, and whether that returned */
+/* collectives_progress.c - where each member stands on each communicator: what it called last, and whether that
+ * returned */
 #include "collectives.h"
 #include "support/memory.h"
 #include <stdlib.h>
@@ -6,7 +7,12 @@
 
 enum { COLL_PROGRESS_MAX = 1 << 16 }; /* communicators a thread remembers; then those it is not in are forgotten */
 
-typedef struct inside { const tr_def *def; uint32_t api; uint64_t comm, handle, seq; } inside; /* a call on one that is open */
+/* a call on one that is open */
+typedef struct inside {
+    const tr_def *def;
+    uint32_t api;
+    uint64_t comm, handle, seq;
+} inside;
 struct coll_progress_map {
     map map; /* API, communicator, handle -> coll_progress */
     inside *open;
@@ -80,7 +86,8 @@ void coll_progress_begin(thread_state *t, const plan *p, const tr_event *e, tr_o
     }
     o->mark |= MARK_COLLECTIVE;
     s->open++;
-    t->coll_progress->open = tr_grow(t->coll_progress->open, t->coll_progress->n + 1, &t->coll_progress->room, sizeof *t->coll_progress->open);
+    t->coll_progress->open = tr_grow(t->coll_progress->open, t->coll_progress->n + 1, &t->coll_progress->room,
+                                     sizeof *t->coll_progress->open);
     t->coll_progress->open[t->coll_progress->n++] = (inside){e->def, p->api, comm, handle, seq};
 }
 
@@ -140,7 +147,8 @@ void coll_progress_object(thread_state *t, const plan *p, const tr_event *e)
     s->nmembers = n;
 }
 
-/* ---- all threads together ------------------------------------------------------------------------------------------------ */
+/* ---- all threads together
+ * ------------------------------------------------------------------------------------------------ */
 
 static int by_place(const void *a, const void *b)
 {
@@ -196,7 +204,8 @@ void coll_progress_gather(tally *t)
     for (i = 0; i < t->nthreads; i++) {
         struct coll_progress_map *mine = t->threads[i].coll_progress;
         uint32_t k;
-        if (i && t->threads[i].thread->process != t->threads[i - 1].thread->process) { /* threads of one process stand together */
+        /* threads of one process stand together */
+        if (i && t->threads[i].thread->process != t->threads[i - 1].thread->process) {
             free(all.slots);
             memset(&all, 0, sizeof all);
         }
@@ -225,7 +234,8 @@ void coll_progress_gather(tally *t)
     }
 }
 
-const coll_progress *coll_progress_find(const tally *t, const tr_process *process, uint32_t api, uint64_t comm, uint64_t handle)
+const coll_progress *coll_progress_find(const tally *t, const tr_process *process, uint32_t api, uint64_t comm,
+                                        uint64_t handle)
 {
     coll_progress wanted = {.api = api, .comm = comm, .handle = handle, .process = process}, *key = &wanted;
     size_t low = 0, high = t->nstands;

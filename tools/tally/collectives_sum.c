@@ -38,7 +38,8 @@ coll_rank *collectives_rank(collected *c, const tr_process *process, member w, u
     return c->ranks[c->nranks++] = r;
 }
 
-/* ---- the worst ------------------------------------------------------------------------------------------------------------- */
+/* ---- the worst
+ * ------------------------------------------------------------------------------------------------------------- */
 
 /* Whether a is less bad than b; no two are alike. */
 static int less_bad(const void *a, const void *b)
@@ -90,14 +91,17 @@ static void keep_worst(collected *c, const coll_worst *w)
         sift(heap, c->most, i);
 }
 
-/* ---- one collective ---------------------------------------------------------------------------------------------------------- */
+/* ---- one collective
+ * ---------------------------------------------------------------------------------------------------------- */
 
 static uint64_t waited(const arrival *a, int64_t last)
 {
-    return a->since < last && a->end >= last ? (uint64_t)(last - a->since) : 0; /* who left before did not wait for the last */
+    /* who left before did not wait for the last */
+    return a->since < last && a->end >= last ? (uint64_t)(last - a->since) : 0;
 }
 
-void collectives_whole(collected *c, const settings *s, coll_row *row, uint64_t seq, bool mixed, const arrival *list, size_t n)
+void collectives_whole(collected *c, const settings *s, coll_row *row, uint64_t seq, bool mixed, const arrival *list,
+                       size_t n)
 {
     const arrival *first = &list[0], *last = &list[0];
     coll_worst w = {.key = row->key, .seq = seq};
@@ -122,9 +126,12 @@ void collectives_whole(collected *c, const settings *s, coll_row *row, uint64_t 
     row->max_wait = w.max_wait > row->max_wait ? w.max_wait : row->max_wait;
     last->rank->last += n > 1;
     last->rank->made += w.waited;
-    e = map_put(&c->last_map, row->number, (uint64_t)(uint32_t)last->rank->member.rank << 32 | (uint32_t)last->rank->member.comm_rank, last->rank->member.pid);
+    e = map_put(&c->last_map, row->number,
+                (uint64_t)(uint32_t)last->rank->member.rank << 32 | (uint32_t)last->rank->member.comm_rank,
+                last->rank->member.pid);
     e->v.u[0]++;
-    if (e->v.u[0] > row->worst_count || (e->v.u[0] == row->worst_count && member_order(&last->rank->member, &row->worst) < 0)) {
+    if (e->v.u[0] > row->worst_count ||
+        (e->v.u[0] == row->worst_count && member_order(&last->rank->member, &row->worst) < 0)) {
         row->worst = last->rank->member;
         row->worst_count = e->v.u[0];
     }
@@ -136,7 +143,8 @@ void collectives_whole(collected *c, const settings *s, coll_row *row, uint64_t 
         keep_worst(c, &w);
 }
 
-/* ---- the end -------------------------------------------------------------------------------------------------------------------- */
+/* ---- the end
+ * -------------------------------------------------------------------------------------------------------------------- */
 
 static int by_waiting(const void *a, const void *b)
 {

@@ -13,15 +13,34 @@ static int64_t beginning(const report *r)
     return t0 == INT64_MAX ? 0 : t0;
 }
 
-/* ---- tables ---------------------------------------------------------------------------------------------------------------- */
+/* ---- tables
+ * ---------------------------------------------------------------------------------------------------------------- */
 
 /* As --columns takes them; whose line it is always stands. Tables without any of those asked for are left out. */
-const char *const collectives_words[] = {"size", "times", "calls", "bytes", "sent", "received", "time", "waiting", "share", "average", "max", "last", /* by function */
-                                     "collectives", "waited", "last-in", "last-share", "made-wait",                      /* by rank */
-                                     "number", "members",                                                              /* communicators */
-                                     "at", "first", "later", "longest", NULL};                                         /* the worst */
+/* by function */
+const char *const collectives_words[] = {"size", "times", "calls", "bytes", "sent", "received", "time", "waiting",
+                                         "share", "average", "max", "last", "collectives", "waited", "last-in",
+                                         "last-share", "made-wait", /* by rank */
+                                         /* communicators */
+                                         "number", "members", "at", "first", "later", "longest", NULL}; /* the worst */
 
-enum { K_NAME, K_COMM, K_SIZE, K_TIMES, K_CALLS, K_BYTES, K_SENT, K_RECEIVED, K_TIME, K_WAITING, K_SHARE, K_AVERAGE, K_MAX, K_LAST, K_COLUMNS };
+enum {
+    K_NAME,
+    K_COMM,
+    K_SIZE,
+    K_TIMES,
+    K_CALLS,
+    K_BYTES,
+    K_SENT,
+    K_RECEIVED,
+    K_TIME,
+    K_WAITING,
+    K_SHARE,
+    K_AVERAGE,
+    K_MAX,
+    K_LAST,
+    K_COLUMNS
+};
 
 static void put_volume(tool_table *t, const volume *v, bool total)
 {
@@ -55,7 +74,9 @@ static void put_row(const report *r, tool_table *t, const coll_row *x)
     table_cell(t, K_MAX, unit_time(b, x->max_wait));
     if (x->key.size > 1) {
         char *member = member_list(&x->worst, 1);
-        table_take(t, K_LAST, tool_text("%s: %" PRIu64 " of %" PRIu64 " (%.0f%%)", member, x->worst_count, x->matched, 100.0 * (double)x->worst_count / (double)x->matched));
+        table_take(t, K_LAST,
+                   tool_text("%s: %" PRIu64 " of %" PRIu64 " (%.0f%%)", member, x->worst_count, x->matched,
+                             100.0 * (double)x->worst_count / (double)x->matched));
         table_mark(t, K_LAST, STYLE_WARN);
         free(member);
     }
@@ -90,9 +111,13 @@ static void put_total(tool_table *t, coll_row *const *rows, size_t n)
 
 static void put_rows(const report *r, tool_out *out, size_t first, size_t last)
 {
-    static const char *const titles[] = {"Name", "Communicator", "Size", "Times", "Calls", "Bytes", "Sent", "Received", "Time", "Waiting", "Waiting(%)", "Average", "Max", "Last most often"};
-    static const char *const words[] = {NULL, NULL, "size", "times", "calls", "bytes", "sent", "received", "time", "waiting", "share", "average", "max", "last"};
-    static const size_t goes[] = {K_RECEIVED, K_TIMES, K_SIZE, K_AVERAGE, K_SENT, K_BYTES, K_MAX, K_TIME, K_CALLS, K_SHARE};
+    static const char *const titles[] = {"Name",       "Communicator", "Size",     "Times",          "Calls",
+                                         "Bytes",      "Sent",         "Received", "Time",           "Waiting",
+                                         "Waiting(%)", "Average",      "Max",      "Last most often"};
+    static const char *const words[] = {NULL,       NULL,   "size",    "times", "calls",   "bytes", "sent",
+                                        "received", "time", "waiting", "share", "average", "max",   "last"};
+    static const size_t goes[] = {K_RECEIVED, K_TIMES, K_SIZE, K_AVERAGE, K_SENT,
+                                  K_BYTES,    K_MAX,   K_TIME, K_CALLS,   K_SHARE};
     const collected *c = r->tally->collected;
     size_t i, shown = r->top && last - first > r->top ? first + r->top : last;
     tool_table *t = table_new(K_COLUMNS);
@@ -122,7 +147,9 @@ static bool wanted(const report *r, const communicator *c)
 /* Who is in what the lines above speak of. Each rank has an MPI_COMM_SELF of its own: they say nothing. */
 static void put_communicators(const report *r, tool_out *out)
 {
-    static const char *const titles[] = {"Communicator", "Number", "Size", "Members"}, *const words[] = {NULL, "number", "size", "members"};
+    static const char *const titles[] = {"Communicator", "Number", "Size", "Members"}, *const words[] = {NULL, "number",
+                                                                                                         "size",
+                                                                                                         "members"};
     tool_table *t = table_new(4);
     communicator c;
     size_t at = 0, n = 0;
@@ -155,7 +182,8 @@ static void put_communicators(const report *r, tool_out *out)
 
 static void put_ranks(const report *r, tool_out *out)
 {
-    static const char *const titles[] = {"API", "Rank", "Collectives", "Waited", "Last in", "Share", "Made others wait"};
+    static const char *const titles[] = {"API",     "Rank",  "Collectives",     "Waited",
+                                         "Last in", "Share", "Made others wait"};
     static const char *const words[] = {NULL, NULL, "collectives", "waited", "last-in", "last-share", "made-wait"};
     enum { COLUMNS = sizeof titles / sizeof *titles };
     const collected *c = r->tally->collected;
@@ -185,8 +213,10 @@ static void put_ranks(const report *r, tool_out *out)
 
 static void put_worst(const report *r, tool_out *out)
 {
-    static const char *const titles[] = {"Name", "Communicator", "Number", "Times", "At (s)", "First", "Last", "Later by", "Longest wait", "Waiting"};
-    static const char *const words[] = {NULL, NULL, "number", "times", "at", "first", "last", "later", "longest", "waiting"};
+    static const char *const titles[] = {"Name",  "Communicator", "Number",   "Times",        "At (s)",
+                                         "First", "Last",         "Later by", "Longest wait", "Waiting"};
+    static const char *const words[] = {NULL,    NULL,   "number", "times",   "at",
+                                        "first", "last", "later",  "longest", "waiting"};
     static const size_t goes[] = {3, 8, 5, 7, 1};
     enum { COLUMNS = sizeof titles / sizeof *titles };
     const collected *c = r->tally->collected;
@@ -219,7 +249,8 @@ static void put_worst(const report *r, tool_out *out)
     table_show(t, out, tool_text("Collectives with the most waiting"));
 }
 
-/* ---- what never ended ---------------------------------------------------------------------------------------------------------- */
+/* ---- what never ended
+ * ---------------------------------------------------------------------------------------------------------- */
 
 static void put_absent(tool_out *out, const absent *a, int64_t t0, int64_t end)
 {

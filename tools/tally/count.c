@@ -6,9 +6,14 @@
 static double number(const tr_value *v)
 {
     switch (v->type) {
-    case TRACE_T_F32: case TRACE_T_F64: return v->f;
-    case TRACE_T_I8: case TRACE_T_I16: case TRACE_T_I32: case TRACE_T_I64: return (double)v->i;
-    case TRACE_T_STR: case TRACE_T_BYTES: return 0;
+    case TRACE_T_F32:
+    case TRACE_T_F64: return v->f;
+    case TRACE_T_I8:
+    case TRACE_T_I16:
+    case TRACE_T_I32:
+    case TRACE_T_I64: return (double)v->i;
+    case TRACE_T_STR:
+    case TRACE_T_BYTES: return 0;
     }
     return (double)v->u;
 }
@@ -19,9 +24,16 @@ static inline slot *slot_of(worker *w, thread_state *t, const plan *p, const tr_
     return __builtin_expect(s != NULL, 1) ? s : slot_slow(w, t, p, e, kind);
 }
 
-/* ---- slices ------------------------------------------------------------------------------------------------------------------- */
+/* ---- slices
+ * ------------------------------------------------------------------------------------------------------------------- */
 
-typedef struct closing { worker *w; thread_state *thread; const settings *settings; const plan *plan; const tr_event *end; } closing;
+typedef struct closing {
+    worker *w;
+    thread_state *thread;
+    const settings *settings;
+    const plan *plan;
+    const tr_event *end;
+} closing;
 
 /* The part of [begin, end] that is in the window. */
 static inline uint64_t clipped(const settings *s, int64_t begin, int64_t end)
@@ -39,7 +51,8 @@ static inline void opened(worker *w, thread_state *t, slot *s, const tr_open *o)
         t->active_since = o->begin_ns;
 }
 
-/* The last slice of a table has ended, or of all: slices of different APIs may cross, so what was first counts, not what this one began at. */
+/* The last slice of a table has ended, or of all: slices of different APIs may cross, so what was first counts, not
+ * what this one began at. */
 static void inactive(const closing *c, slot *s, int64_t end)
 {
     uint64_t ns = clipped(c->settings, s->table->since, end);
@@ -70,7 +83,8 @@ static void closed(void *user, tr_open *o, int64_t end, bool named)
     if (__builtin_expect(o->mark & MARK_COLLECTIVE, 0))
         coll_progress_end(c->thread, o, end);
     if (__builtin_expect(o->mark & MARK_MOVES, 0))
-        traffic_close(c->w, c->thread, named ? c->plan : NULL, c->end, o, seen, named && c->end && event_error(c->plan, c->end));
+        traffic_close(c->w, c->thread, named ? c->plan : NULL, c->end, o, seen,
+                      named && c->end && event_error(c->plan, c->end));
     if (!seen)
         return;
     ns = (uint64_t)(end - begin);
@@ -151,13 +165,10 @@ static void count_other(worker *w, thread_state *t, const plan *p, const tr_even
         else
             slot_add(w, slot_of(w, t, p, e, KIND_SLICE), e->ns, e->end_ns, event_volume(p, e), event_error(p, e));
         break;
-    case TRACE_KIND_ASYNC_BEGIN:
-        span_begin(w, t, p, e, slot_of(w, t, p, e, KIND_ASYNC));
-        break;
-    case TRACE_KIND_ASYNC_END:
-        span_finish(w, t, p, e);
-        break;
-    case TRACE_KIND_META: case TRACE_KIND_MESSAGE: /* bytes found out while a call was under way are the call's */
+    case TRACE_KIND_ASYNC_BEGIN: span_begin(w, t, p, e, slot_of(w, t, p, e, KIND_ASYNC)); break;
+    case TRACE_KIND_ASYNC_END: span_finish(w, t, p, e); break;
+    case TRACE_KIND_META:
+    case TRACE_KIND_MESSAGE: /* bytes found out while a call was under way are the call's */
         if (p->carries && (o = tr_stack_top(t->stack)) != NULL)
             open_carry(o, p, e);
         if (p->collective)
@@ -169,14 +180,9 @@ static void count_other(worker *w, thread_state *t, const plan *p, const tr_even
         if (e->def->roles >> TRACE_R_OFFSET & 1)
             sample_place(w, e);
         break;
-    case TRACE_KIND_SAMPLE:
-        sample_count(w, p, e);
-        break;
-    case TRACE_KIND_PAUSE:
-        w->pauses++; /* fall through */
-    case TR_KIND_GAP:
-        tr_stack_pause(t->stack, e, closed, &(closing){w, t, &w->tally->settings, p, e});
-        break;
+    case TRACE_KIND_SAMPLE: sample_count(w, p, e); break;
+    case TRACE_KIND_PAUSE: w->pauses++; /* fall through */
+    case TR_KIND_GAP: tr_stack_pause(t->stack, e, closed, &(closing){w, t, &w->tally->settings, p, e}); break;
     }
 }
 
@@ -218,7 +224,8 @@ void count(worker *w, thread_state *t, tr_event *events, size_t n)
                 comm_told(t, p, e);
             if (__builtin_expect(window, 0) && e->ns > s->to_ns)
                 e->ns = s->to_ns;
-            if (__builtin_expect(window, 0) && e->ns < s->from_ns) { /* over before the window: closes silently, adds no time to its parent */
+            /* over before the window: closes silently, adds no time to its parent */
+            if (__builtin_expect(window, 0) && e->ns < s->from_ns) {
                 closing none = c;
                 settings never = *s;
                 never.to_ns = INT64_MIN;
@@ -254,7 +261,8 @@ void close_rest(worker *w, thread_state *t, int64_t end)
         int64_t from = o->covered_ns > o->begin_ns ? o->covered_ns : o->begin_ns;
         if (depth > 1 && end > from)
             tr_stack_at(t->stack, depth - 2)->child_ns += end - from;
-        o->mark &= ~MARK_COLLECTIVE; /* it did not return: its progress stays, which other threads' may have been joined with */
+        /* it did not return: its progress stays, which other threads' may have been joined with */
+        o->mark &= ~MARK_COLLECTIVE;
         closed(&c, o, end, false);
         if (end > t->last_ns) /* no slice is longer than the run */
             t->last_ns = end;

@@ -9,8 +9,10 @@ static void remember_places(worker *w, thread_state *t, table *it)
     const tr_track *track = t->track;
     unsigned depth;
     for (depth = 0; track && depth < 16; depth++) {
-        bool shared = track->kind == TRACE_TRACK_DEVICE || track->kind == TRACE_TRACK_SUBDEVICE; /* by processes, under the same name */
-        table_place(it, (place){track->kind, shared ? host : UINT32_MAX - process->index, shared ? text_id(track->name, strlen(track->name)) : track->index});
+        /* by processes, under the same name */
+        bool shared = track->kind == TRACE_TRACK_DEVICE || track->kind == TRACE_TRACK_SUBDEVICE;
+        table_place(it, (place){track->kind, shared ? host : UINT32_MAX - process->index,
+                                shared ? text_id(track->name, strlen(track->name)) : track->index});
         track = track->parent ? tr_trace_track(w->tally->trace, track->recorder, track->parent) : NULL;
     }
 }
@@ -20,7 +22,9 @@ void device_add(worker *w, thread_state *t, const plan *p, const tr_event *e)
     const char *name;
     size_t n = names_geometry ? names_event(e, &name) : tr_event_name(e, &name);
     tr_value v;
-    const tr_track *track = tr_role_get(e, TRACE_R_TRACK, &v) && !v.is_array && v.u <= UINT32_MAX ? tr_trace_track(w->tally->trace, e->recorder, (uint32_t)v.u) : NULL;
+    const tr_track *track = tr_role_get(e, TRACE_R_TRACK, &v) && !v.is_array && v.u <= UINT32_MAX
+                                ? tr_trace_track(w->tally->trace, e->recorder, (uint32_t)v.u)
+                                : NULL;
     slot *s;
     t->track = track;
     s = slot_named(w, t, p, e, KIND_DEVICE, name, n, names_geometry ? 0 : event_direction(p, e));
@@ -50,7 +54,8 @@ void traffic_open(worker *w, thread_state *t, const plan *p, const tr_event *beg
     t->moving++;
 }
 
-void traffic_close(worker *w, thread_state *t, const plan *end_plan, const tr_event *end, tr_open *o, bool seen, bool error)
+void traffic_close(worker *w, thread_state *t, const plan *end_plan, const tr_event *end, tr_open *o, bool seen,
+                   bool error)
 {
     const plan *begin = &w->tally->plans[o->def->index];
     uint64_t direction = o->mark & 0xffff, bytes = o->bytes + o->sent + o->received;
@@ -62,7 +67,8 @@ void traffic_close(worker *w, thread_state *t, const plan *end_plan, const tr_ev
         if (!direction)
             direction = event_direction(end_plan, end);
     }
-    s = slot_named(w, t, begin, &(tr_event){.def = o->def, .thread = t->thread}, KIND_TRAFFIC, o->def->name, strlen(o->def->name), direction);
+    s = slot_named(w, t, begin, &(tr_event){.def = o->def, .thread = t->thread}, KIND_TRAFFIC, o->def->name,
+                   strlen(o->def->name), direction);
     if (w->tally->settings.by & (BY_DEVICE | BY_QUEUE)) /* traffic.c adds it */
         return;
     traffic_add(s->row, bytes, error);

@@ -1,7 +1,7 @@
 /* launch_ask.c - which call asked for the work of which number
  *
- * A call says under which number its work will come, and the work comes at the latest a second or two after it was done. So of all calls the last million are
- * remembered, and memory is bounded. */
+ * A call says under which number its work will come, and the work comes at the latest a second or two after it was
+ * done. So of all calls the last million are remembered, and memory is bounded. */
 #include "launch.h"
 #include "support/memory.h"
 

@@ -76,7 +76,9 @@ void launch_csv(const report *r, tool_out *out)
 {
     const launched *l = r->tally->launched;
     size_t i;
-    out_str(out, "api,name,work,time_ns,calls,call_ns,delays,delay_ns,delay_min_ns,delay_p50_ns,delay_p99_ns,delay_max_ns,idle_before_ns\n");
+    out_str(
+        out,
+        "api,name,work,time_ns,calls,call_ns,delays,delay_ns,delay_min_ns,delay_p50_ns,delay_p99_ns,delay_max_ns,idle_before_ns\n");
     for (i = 0; i < l->nrows; i++) {
         const launch_row *x = l->rows[i];
         char *text;
@@ -85,11 +87,13 @@ void launch_csv(const report *r, tool_out *out)
         csv_text(out, text_of(x->api), strlen(text_of(x->api)));
         out_bytes(out, ",", 1);
         csv_text(out, text_of(x->name), strlen(text_of(x->name)));
-        text = tool_text(",%" PRIu64 ",%" PRIu64 ",%" PRIu64 ",%" PRIu64 ",%" PRIu64 ",%" PRIu64, x->work.calls, x->work.sum, x->call.calls, x->call.sum, x->delay.calls, x->delay.sum);
+        text = tool_text(",%" PRIu64 ",%" PRIu64 ",%" PRIu64 ",%" PRIu64 ",%" PRIu64 ",%" PRIu64, x->work.calls,
+                         x->work.sum, x->call.calls, x->call.sum, x->delay.calls, x->delay.sum);
         out_str(out, text);
         free(text);
         if (x->delay.calls)
-            text = tool_text(",%" PRIu64 ",%" PRIu64 ",%" PRIu64 ",%" PRIu64, x->delay.min, row_quantile(&x->delay, 0.5), row_quantile(&x->delay, 0.99), x->delay.max);
+            text = tool_text(",%" PRIu64 ",%" PRIu64 ",%" PRIu64 ",%" PRIu64, x->delay.min,
+                             row_quantile(&x->delay, 0.5), row_quantile(&x->delay, 0.99), x->delay.max);
         else
             text = tool_text(",,,,");
         out_str(out, text);

@@ -6,23 +6,34 @@
 
 enum { STREAM_SET = 1 << 8, QUEUED_MOST = 1 << 20, QUEUED_LEAST = 1 << 10 };
 
-typedef struct event_place { waits *stream; int64_t ns; } event_place; /* an event was put there then */
-typedef struct here { waits *stream; int64_t since; } here;            /* of an open call that waits: for what */
+typedef struct event_place {
+    waits *stream;
+    int64_t ns;
+} event_place; /* an event was put there then */
+typedef struct here {
+    waits *stream;
+    int64_t since;
+} here; /* of an open call that waits: for what */
 
 typedef struct matcher {
     tally *tally;
     launched *to;
-    launch_call *calls;    /* by definition */
+    launch_call *calls; /* by definition */
     askings asked;
-    map streams, events;   /* process, handle -> waits, event_place */
-    waits **every;         /* all that were made, to be freed */
+    map streams, events; /* process, handle -> waits, event_place */
+    waits **every;       /* all that were made, to be freed */
     size_t nevery, every_room;
-    struct { waits all; bool several; } *processes; /* several: devices or contexts, so that a call waits for one of them */
+    /* several: devices or contexts, so that a call waits for one of them */
+    struct {
+        waits all;
+        bool several;
+    } *processes;
     launch_device **devices; /* by track: of its last work */
     tr_stack **stacks;
 } matcher;
 
-/* ---- streams -------------------------------------------------------------------------------------------------------------- */
+/* ---- streams
+ * -------------------------------------------------------------------------------------------------------------- */
 
 /* NULL: nobody can say which stream that is. 0 and 1 are the default stream of a context, 2 is each thread's own. */
 static waits *stream_of(matcher *m, const tr_process *process, const launch_call *c, uint64_t handle)
@@ -41,7 +52,8 @@ static waits *stream_of(matcher *m, const tr_process *process, const launch_call
     return e->v.p;
 }
 
-/* ---- calls ---------------------------------------------------------------------------------------------------------------- */
+/* ---- calls
+ * ---------------------------------------------------------------------------------------------------------------- */
 
 static bool handle_get(const tr_event *e, int16_t field, uint64_t *handle)
 {
@@ -67,9 +79,13 @@ static void begin(matcher *m, const tr_event *e)
     }
     o->mark |= c->does;
     switch (c->does) {
-    case CALL_WAITS: case CALL_WAITS_STREAM:
+    case CALL_WAITS:
+    case CALL_WAITS_STREAM:
         o->node = tr_alloc(sizeof(here));
-        *(here *)o->node = (here){c->does == CALL_WAITS ? m->processes[process->index].several ? NULL : &m->processes[process->index].all : stream, e->ns};
+        *(here *)o->node = (here){c->does == CALL_WAITS
+                                      ? m->processes[process->index].several ? NULL : &m->processes[process->index].all
+                                      : stream,
+                                  e->ns};
         break;
     case CALL_EVENT:
         if (!handle_get(e, c->event, &event))
@@ -102,7 +118,10 @@ static void begin(matcher *m, const tr_event *e)
     }
 }
 
-typedef struct leaving { matcher *m; bool good; } leaving;
+typedef struct leaving {
+    matcher *m;
+    bool good;
+} leaving;
 
 static void closed(void *user, tr_open *o, int64_t end, bool named)
 {
@@ -119,7 +138,8 @@ static void closed(void *user, tr_open *o, int64_t end, bool named)
 static void end(matcher *m, const tr_event *e)
 {
     const plan *p = &m->tally->plans[e->def->index];
-    leaving l = {m, p->result.at == FIELD_NONE || (p->result.at >= 0 && whole(e->payload + p->result.at, p->result.type) == 0)};
+    leaving l = {m, p->result.at == FIELD_NONE ||
+                        (p->result.at >= 0 && whole(e->payload + p->result.at, p->result.type) == 0)};
     tr_stack_end(m->stacks[e->thread->index], e, closed, &l);
 }
 
@@ -129,7 +149,10 @@ static void asks(matcher *m, const tr_event *e, uint64_t number)
     tr_stack *stack = m->stacks[e->thread->index];
     size_t depth = tr_stack_depth(stack), k;
     tr_open *o = depth ? tr_stack_at(stack, depth - 1) : NULL;
-    asking a = {.number = number, .process = e->thread->process->index, .api = m->tally->plans[e->def->index].api, .end = INT64_MIN};
+    asking a = {.number = number,
+                .process = e->thread->process->index,
+                .api = m->tally->plans[e->def->index].api,
+                .end = INT64_MIN};
     if (!o)
         return;
     a.begin = o->begin_ns;
@@ -144,7 +167,8 @@ static void asks(matcher *m, const tr_event *e, uint64_t number)
     o->user = askings_put(&m->asked, &a);
 }
 
-/* ---- work ----------------------------------------------------------------------------------------------------------------- */
+/* ---- work
+ * ----------------------------------------------------------------------------------------------------------------- */
 
 /* The device that a queue is of; NULL: none. */
 static const tr_track *device_above(const matcher *m, const tr_track *track)
@@ -159,7 +183,9 @@ static launch_device *device_of(matcher *m, const plan *p, const tr_event *e)
 {
     const tr_process *process = e->thread->process;
     tr_value v;
-    const tr_track *track = tr_role_get(e, TRACE_R_TRACK, &v) && !v.is_array && v.u <= UINT32_MAX ? tr_trace_track(m->tally->trace, e->recorder, (uint32_t)v.u) : NULL;
+    const tr_track *track = tr_role_get(e, TRACE_R_TRACK, &v) && !v.is_array && v.u <= UINT32_MAX
+                                ? tr_trace_track(m->tally->trace, e->recorder, (uint32_t)v.u)
+                                : NULL;
     launch_device **last = track ? &m->devices[track->index] : NULL, *d = last ? *last : NULL;
     if (d && d->api == p->api)
         return d;
@@ -169,17 +195,20 @@ static launch_device *device_of(matcher *m, const plan *p, const tr_event *e)
     return d;
 }
 
-/* No work begins before it was asked for, and none ends after a wait for it is over: where it seems to, the device's clock is wrong. */
+/* No work begins before it was asked for, and none ends after a wait for it is over: where it seems to, the device's
+ * clock is wrong. */
 static void bound(matcher *m, launch_device *d, const asking *r, const tr_event *e)
 {
     int64_t ahead = e->ns - r->begin;
     tr_value v;
-    bool back = r->copies && tr_role_get(e, TRACE_R_DIRECTION, &v) && !v.is_array && (v.u & 0xff) == 'D' && (v.u >> 8 == 'H' || v.u >> 8 == 'M');
+    bool back = r->copies && tr_role_get(e, TRACE_R_DIRECTION, &v) && !v.is_array && (v.u & 0xff) == 'D' &&
+                (v.u >> 8 == 'H' || v.u >> 8 == 'M');
     d->early += ahead < 0;
     if (ahead < d->ahead_ns)
         d->ahead_ns = ahead;
     if (r->end != INT64_MIN)
-        waits_check(r->stream, m->processes[r->process].several ? NULL : &m->processes[r->process].all, d, r->end, e->end_ns, back ? r->end : INT64_MAX);
+        waits_check(r->stream, m->processes[r->process].several ? NULL : &m->processes[r->process].all, d, r->end,
+                    e->end_ns, back ? r->end : INT64_MAX);
 }
 
 /* The row of its name; hidden where the user asks for other names. */
@@ -220,7 +249,8 @@ static void work(matcher *m, const plan *p, const tr_event *e, uint64_t number)
     row_add(&row->call, (uint64_t)(r->end - r->begin));
 }
 
-/* ---- reading ---------------------------------------------------------------------------------------------------------------- */
+/* ---- reading
+ * ---------------------------------------------------------------------------------------------------------------- */
 
 static void take(void *user, const tr_event *e)
 {
@@ -232,8 +262,10 @@ static void take(void *user, const tr_event *e)
     switch (e->def->kind) {
     case TRACE_KIND_BEGIN: begin(m, e); break;
     case TRACE_KIND_END: end(m, e); break;
-    case TRACE_KIND_PAUSE: case TR_KIND_GAP: tr_stack_pause(m->stacks[e->thread->index], e, closed, &(leaving){m, false}); break;
-    case TRACE_KIND_META: case TRACE_KIND_SLICE:
+    case TRACE_KIND_PAUSE:
+    case TR_KIND_GAP: tr_stack_pause(m->stacks[e->thread->index], e, closed, &(leaving){m, false}); break;
+    case TRACE_KIND_META:
+    case TRACE_KIND_SLICE:
         if (!(e->def->roles >> TRACE_R_CORRELATION & 1) || !tr_role_get(e, TRACE_R_CORRELATION, &v) || v.is_array)
             break;
         if (p->device)
@@ -269,7 +301,8 @@ void launch_match(tally *t)
     tr_process *const *processes;
     tr_track *const *tracks;
     const tr_def *const *defs;
-    size_t nprocesses = tr_trace_processes(t->trace, &processes), ntracks = tr_trace_tracks(t->trace, &tracks), ndefs = tr_trace_defs(t->trace, &defs), n, i;
+    size_t nprocesses = tr_trace_processes(t->trace, &processes), ntracks = tr_trace_tracks(t->trace, &tracks),
+           ndefs = tr_trace_defs(t->trace, &defs), n, i;
     m.calls = tr_alloc((ndefs + 1) * sizeof *m.calls);
     for (i = 0; i < ndefs; i++)
         launch_call_make(&m.calls[defs[i]->index], defs[i]);

@@ -23,12 +23,20 @@ launch_device *launched_device(launched *l, const tr_process *process, const tr_
     if (d)
         return d;
     d = e->v.p = tr_alloc(sizeof *d);
-    *d = (launch_device){.process = process, .track = device, .api = api, .first_ns = INT64_MAX, .last_ns = INT64_MIN, .ahead_ns = INT64_MAX, .behind_ns = INT64_MAX, .until_ns = INT64_MIN};
+    *d = (launch_device){.process = process,
+                         .track = device,
+                         .api = api,
+                         .first_ns = INT64_MAX,
+                         .last_ns = INT64_MIN,
+                         .ahead_ns = INT64_MAX,
+                         .behind_ns = INT64_MAX,
+                         .until_ns = INT64_MIN};
     l->devices = tr_grow(l->devices, l->ndevices + 1, &l->device_room, sizeof *l->devices);
     return l->devices[l->ndevices++] = d;
 }
 
-/* ---- busy or idle: work in the order in which it began ------------------------------------------------------------------------ */
+/* ---- busy or idle: work in the order in which it began
+ * ------------------------------------------------------------------------ */
 
 static void sift(launch_device *d, size_t i, queued x)
 {
@@ -87,7 +95,8 @@ void launched_work(launched *l, launch_device *d, launch_row *r, int64_t begin, 
     d->heap[i] = x;
 }
 
-/* ---- the order in which they are told ----------------------------------------------------------------------------------------- */
+/* ---- the order in which they are told
+ * ----------------------------------------------------------------------------------------- */
 
 static int by_time(const void *a, const void *b)
 {

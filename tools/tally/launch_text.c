@@ -8,8 +8,11 @@
 #include <stdio.h>
 
 /* As --columns takes them; whose line it is always stands. */
-const char *const launch_words[] = {"work", "busy", "busy-share", "idle", "longest", "at", "no-call", "early", "late", "ahead", "behind", "api", /* by device */
-                                    "time", "share", "average", "call", "delay", "min", "p50", "p99", "max", "idle-before", NULL};           /* by name */
+/* by device */
+const char *const launch_words[] = {"work",    "busy",  "busy-share", "idle",        "longest", "at",
+                                    "no-call", "early", "late",       "ahead",       "behind",  "api",
+                                    "time",    "share", "average",    "call",        "delay",   "min",
+                                    "p50",     "p99",   "max",        "idle-before", NULL}; /* by name */
 
 static void put_count(tool_table *t, size_t column, uint64_t n) { table_take(t, column, tool_text("%" PRIu64, n)); }
 
@@ -18,13 +21,16 @@ static void put_bound(tool_table *t, size_t column, int64_t ns)
 {
     char b[UNIT_TEXT];
     if (ns != INT64_MAX)
-        table_take(t, column, tool_text("%s%s", ns < 0 ? "-" : "", unit_time(b, ns < 0 ? 0 - (uint64_t)ns : (uint64_t)ns)));
+        table_take(t, column,
+                   tool_text("%s%s", ns < 0 ? "-" : "", unit_time(b, ns < 0 ? 0 - (uint64_t)ns : (uint64_t)ns)));
 }
 
 static void put_devices(const report *r, tool_out *out)
 {
-    static const char *const titles[] = {"Process", "Device", "API", "Work", "Busy", "Busy(%)", "Idle", "Longest", "At (s)", "No call", "Too early", "Too late", "Ahead", "Behind"};
-    static const char *const words[] = {NULL, NULL, "api", "work", "busy", "busy-share", "idle", "longest", "at", "no-call", "early", "late", "ahead", "behind"};
+    static const char *const titles[] = {"Process", "Device", "API",     "Work",      "Busy",     "Busy(%)", "Idle",
+                                         "Longest", "At (s)", "No call", "Too early", "Too late", "Ahead",   "Behind"};
+    static const char *const words[] = {NULL,      NULL, "api",     "work",  "busy", "busy-share", "idle",
+                                        "longest", "at", "no-call", "early", "late", "ahead",      "behind"};
     static const size_t goes[] = {6, 8, 7, 2, 10, 11, 9, 13, 12, 3, 4};
     enum { COLUMNS = sizeof titles / sizeof *titles };
     const launched *l = r->tally->launched;
@@ -42,7 +48,9 @@ static void put_devices(const report *r, tool_out *out)
         const launch_device *d = l->devices[i];
         uint64_t whole = (uint64_t)(d->last_ns - d->first_ns);
         table_row(t);
-        table_take(t, 0, d->process->rank >= 0 ? tool_text("rank %d", d->process->rank) : tool_text("pid %u", d->process->header->pid));
+        table_take(t, 0,
+                   d->process->rank >= 0 ? tool_text("rank %d", d->process->rank)
+                                         : tool_text("pid %u", d->process->header->pid));
         table_take(t, 1, table_shorten(d->track ? d->track->name : "?", r->max_name));
         table_cell(t, 2, text_of(d->api));
         put_count(t, 3, d->work);
@@ -66,8 +74,10 @@ static void put_devices(const report *r, tool_out *out)
 
 static void put_rows(const report *r, tool_out *out, size_t first, size_t last)
 {
-    static const char *const titles[] = {"Name", "Work", "Time", "Time(%)", "Average", "Call", "Delay", "Min", "p50", "p99", "Max", "Idle before"};
-    static const char *const words[] = {NULL, "work", "time", "share", "average", "call", "delay", "min", "p50", "p99", "max", "idle-before"};
+    static const char *const titles[] = {"Name",  "Work", "Time", "Time(%)", "Average", "Call",
+                                         "Delay", "Min",  "p50",  "p99",     "Max",     "Idle before"};
+    static const char *const words[] = {NULL,    "work", "time", "share", "average", "call",
+                                        "delay", "min",  "p50",  "p99",   "max",     "idle-before"};
     static const size_t goes[] = {8, 9, 7, 10, 4, 5, 3, 1};
     enum { COLUMNS = sizeof titles / sizeof *titles };
     const launched *l = r->tally->launched;

@@ -7,16 +7,45 @@
 enum { WAITS_MAX = 1 << 16, WORK_MAX = 1 << 12 };
 
 /* CUDA Driver and Runtime API, "Stream Management", "Event Management"; HIP's of the same names; OpenCL 3.0, 5.15. */
-static const struct { const char *name; uint8_t does; } calls[] = {
-    {"cudaDeviceSynchronize", CALL_WAITS}, {"cudaThreadSynchronize", CALL_WAITS}, {"cuCtxSynchronize", CALL_WAITS}, {"hipDeviceSynchronize", CALL_WAITS},
-    {"hipCtxSynchronize", CALL_WAITS}, {"cudaStreamSynchronize", CALL_WAITS_STREAM}, {"cudaStreamQuery", CALL_WAITS_STREAM}, {"cuStreamSynchronize", CALL_WAITS_STREAM},
-    {"cuStreamQuery", CALL_WAITS_STREAM}, {"hipStreamSynchronize", CALL_WAITS_STREAM}, {"hipStreamQuery", CALL_WAITS_STREAM}, {"clFinish", CALL_WAITS_STREAM},
-    {"cudaEventSynchronize", CALL_WAITS_EVENT}, {"cudaEventQuery", CALL_WAITS_EVENT}, {"cuEventSynchronize", CALL_WAITS_EVENT}, {"cuEventQuery", CALL_WAITS_EVENT},
-    {"hipEventSynchronize", CALL_WAITS_EVENT}, {"hipEventQuery", CALL_WAITS_EVENT}, {"cudaEventRecord", CALL_EVENT}, {"cudaEventRecordWithFlags", CALL_EVENT},
-    {"cuEventRecord", CALL_EVENT}, {"cuEventRecordWithFlags", CALL_EVENT}, {"hipEventRecord", CALL_EVENT}, {"hipEventRecordWithFlags", CALL_EVENT},
-    {"cudaStreamDestroy", CALL_DESTROY}, {"cuStreamDestroy", CALL_DESTROY}, {"hipStreamDestroy", CALL_DESTROY}, {"clReleaseCommandQueue", CALL_DESTROY},
-    {"cudaEventDestroy", CALL_DESTROY_EVENT}, {"cuEventDestroy", CALL_DESTROY_EVENT}, {"hipEventDestroy", CALL_DESTROY_EVENT},
-    {"cudaMemcpy", CALL_COPIES}, {"cuMemcpyDtoH", CALL_COPIES}, {"hipMemcpy", CALL_COPIES}, {"hipMemcpyDtoH", CALL_COPIES},
+static const struct {
+    const char *name;
+    uint8_t does;
+} calls[] = {
+    {"cudaDeviceSynchronize", CALL_WAITS},
+    {"cudaThreadSynchronize", CALL_WAITS},
+    {"cuCtxSynchronize", CALL_WAITS},
+    {"hipDeviceSynchronize", CALL_WAITS},
+    {"hipCtxSynchronize", CALL_WAITS},
+    {"cudaStreamSynchronize", CALL_WAITS_STREAM},
+    {"cudaStreamQuery", CALL_WAITS_STREAM},
+    {"cuStreamSynchronize", CALL_WAITS_STREAM},
+    {"cuStreamQuery", CALL_WAITS_STREAM},
+    {"hipStreamSynchronize", CALL_WAITS_STREAM},
+    {"hipStreamQuery", CALL_WAITS_STREAM},
+    {"clFinish", CALL_WAITS_STREAM},
+    {"cudaEventSynchronize", CALL_WAITS_EVENT},
+    {"cudaEventQuery", CALL_WAITS_EVENT},
+    {"cuEventSynchronize", CALL_WAITS_EVENT},
+    {"cuEventQuery", CALL_WAITS_EVENT},
+    {"hipEventSynchronize", CALL_WAITS_EVENT},
+    {"hipEventQuery", CALL_WAITS_EVENT},
+    {"cudaEventRecord", CALL_EVENT},
+    {"cudaEventRecordWithFlags", CALL_EVENT},
+    {"cuEventRecord", CALL_EVENT},
+    {"cuEventRecordWithFlags", CALL_EVENT},
+    {"hipEventRecord", CALL_EVENT},
+    {"hipEventRecordWithFlags", CALL_EVENT},
+    {"cudaStreamDestroy", CALL_DESTROY},
+    {"cuStreamDestroy", CALL_DESTROY},
+    {"hipStreamDestroy", CALL_DESTROY},
+    {"clReleaseCommandQueue", CALL_DESTROY},
+    {"cudaEventDestroy", CALL_DESTROY_EVENT},
+    {"cuEventDestroy", CALL_DESTROY_EVENT},
+    {"hipEventDestroy", CALL_DESTROY_EVENT},
+    {"cudaMemcpy", CALL_COPIES},
+    {"cuMemcpyDtoH", CALL_COPIES},
+    {"hipMemcpy", CALL_COPIES},
+    {"hipMemcpyDtoH", CALL_COPIES},
 };
 
 /* Whether it is that function, in whatever version of it. */
@@ -43,7 +72,8 @@ static int16_t handle_field(const tr_def *def, const char *const *names)
 
 void launch_call_make(launch_call *c, const tr_def *def)
 {
-    static const char *const streams[] = {"stream", "hStream", "command_queue", NULL}, *const events[] = {"event", "hEvent", NULL};
+    static const char *const streams[] = {"stream", "hStream", "command_queue", NULL}, *const events[] = {
+                                                                                           "event", "hEvent", NULL};
     size_t i, n = strlen(def->name);
     *c = (launch_call){.stream = -1, .event = -1};
     if (def->kind != TRACE_KIND_BEGIN)
@@ -56,7 +86,8 @@ void launch_call_make(launch_call *c, const tr_def *def)
     c->event = handle_field(def, events);
 }
 
-/* ---- what is known of work ---------------------------------------------------------------------------------------------------- */
+/* ---- what is known of work
+ * ---------------------------------------------------------------------------------------------------- */
 
 static void settle(launch_device *d, int64_t end, int64_t known)
 {

@@ -13,7 +13,8 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { WORTH_A_THREAD = 1 << 20 }; /* bytes: read in less than the millisecond that a start on a busy machine may take */
+/* bytes: read in less than the millisecond that a start on a busy machine may take */
+enum { WORTH_A_THREAD = 1 << 20 };
 
 static tally all;
 static bool json, csv, self, tree, callers, wide, per_rank, balance_wanted;
@@ -27,7 +28,8 @@ static tool_list columns;
 
 static bool take_sort(const char *value, void *at)
 {
-    static const char *const names[] = {"time", "self", "calls", "average", "min", "max", "p50", "p99", "errors", "bytes", "name", NULL};
+    static const char *const names[] = {"time", "self", "calls",  "average", "min",  "max",
+                                        "p50",  "p99",  "errors", "bytes",   "name", NULL};
     size_t i;
     for (i = 0; names[i]; i++)
         if (!strcmp(value, names[i])) {
@@ -46,8 +48,10 @@ static bool take_columns(const char *value, void *at)
 
 static bool take_by(const char *value, void *at)
 {
-    static const char *const words[] = {"api", "name", "rank", "host", "process", "thread", "device", "queue", "where", NULL};
-    static const unsigned bits[] = {BY_API, BY_NAME, BY_RANK, BY_HOST, BY_PROCESS, BY_THREAD, BY_DEVICE, BY_QUEUE, BY_WHERE};
+    static const char *const words[] = {"api",    "name",   "rank",  "host",  "process",
+                                        "thread", "device", "queue", "where", NULL};
+    static const unsigned bits[] = {BY_API,    BY_NAME,   BY_RANK,  BY_HOST, BY_PROCESS,
+                                    BY_THREAD, BY_DEVICE, BY_QUEUE, BY_WHERE};
     tool_list list = {0};
     size_t i, k;
     if (!tool_take_list(value, &list))

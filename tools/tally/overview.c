@@ -73,7 +73,8 @@ void overview_text(const report *r, tool_out *out)
         return;
     for (i = 0; i < n; i++) /* processes are sorted by host */
         hosts += !i || strcmp(p[i - 1]->header->host, p[i]->header->host) != 0;
-    members = ranks ? tool_text("%u %s", ranks, ranks == 1 ? "rank" : "ranks") : tool_text("%zu %s", n, n == 1 ? "process" : "processes");
+    members = ranks ? tool_text("%u %s", ranks, ranks == 1 ? "rank" : "ranks")
+                    : tool_text("%zu %s", n, n == 1 ? "process" : "processes");
     localtime_r(&seconds, &tm);
     strftime(when, sizeof when, "%Y-%m-%d %H:%M:%S", &tm);
     table_note(out, STYLE_HEAD,

@@ -50,7 +50,8 @@ void plan_make(plan *p, const tr_def *def)
     p->kind = def->kind;
     p->api = text_id(def->api, strlen(def->api));
     p->name = text_id(def->name, strlen(def->name));
-    p->named = role_index(def, TRACE_R_NAME) >= 0 || (def->kind == TRACE_KIND_COUNTER && role_index(def, TRACE_R_TRACK) >= 0);
+    p->named =
+        role_index(def, TRACE_R_NAME) >= 0 || (def->kind == TRACE_KIND_COUNTER && role_index(def, TRACE_R_TRACK) >= 0);
     p->message = role_index(def, TRACE_R_DST) >= 0 || role_index(def, TRACE_R_SRC) >= 0;
     p->bytes = summed(def, TRACE_R_BYTES);
     p->sent = summed(def, TRACE_R_BYTES_SENT);
@@ -61,18 +62,21 @@ void plan_make(plan *p, const tr_def *def)
     p->value = fixed(def, role_index(def, TRACE_R_VALUE));
     p->direction = fixed(def, role_index(def, TRACE_R_DIRECTION));
     p->device = names_device(def);
-    p->collective = (def->roles >> TRACE_R_COMM & 1) && (def->roles >> TRACE_R_COLL_SEQ & 1) && (def->kind == TRACE_KIND_BEGIN || def->kind == TRACE_KIND_META);
+    p->collective = (def->roles >> TRACE_R_COMM & 1) && (def->roles >> TRACE_R_COLL_SEQ & 1) &&
+                    (def->kind == TRACE_KIND_BEGIN || def->kind == TRACE_KIND_META);
     p->sized = (p->sent.at != FIELD_NONE || p->received.at != FIELD_NONE) && def->kind != TRACE_KIND_SLICE;
     p->begun |= def->roles >> TRACE_R_REQUEST & 1;
     p->comm_name = (int16_t)comms_name_field(def);
-    p->comm_told = def->kind == TRACE_KIND_END && def->pair && def->roles >> TRACE_R_COMM & 1 && comms_name_field(def->pair) >= 0 && comms_names_later(def->pair);
+    p->comm_told = def->kind == TRACE_KIND_END && def->pair && def->roles >> TRACE_R_COMM & 1 &&
+                   comms_name_field(def->pair) >= 0 && comms_names_later(def->pair);
     p->where = -1;
     for (k = 0; k < def->nfields; k++)
         if (def->fields[k].type == TRACE_T_STRID && !strcmp(def->fields[k].name, "where"))
             p->where = (int16_t)k;
     p->handle = -1;
     for (k = 0; k < def->nfields; k++)
-        if (def->fields[k].type == TRACE_T_HANDLE && !strcmp(def->fields[k].name, def->kind == TRACE_KIND_OBJECT ? "handle" : "comm"))
+        if (def->fields[k].type == TRACE_T_HANDLE &&
+            !strcmp(def->fields[k].name, def->kind == TRACE_KIND_OBJECT ? "handle" : "comm"))
             p->handle = (int16_t)k;
     p->moves |= def->kind == TRACE_KIND_BEGIN && p->direction.at != FIELD_NONE;
 }

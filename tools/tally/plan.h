@@ -6,15 +6,27 @@
 
 static inline int64_t whole(const unsigned char *p, uint8_t type)
 {
-    union { uint8_t u8; int8_t i8; uint16_t u16; int16_t i16; uint32_t u32; int32_t i32; int64_t i64; } v;
+    union {
+        uint8_t u8;
+        int8_t i8;
+        uint16_t u16;
+        int16_t i16;
+        uint32_t u32;
+        int32_t i32;
+        int64_t i64;
+    } v;
     switch (type) {
-    case TRACE_T_U8: case TRACE_T_BOOL: return *p;
+    case TRACE_T_U8:
+    case TRACE_T_BOOL: return *p;
     case TRACE_T_I8: memcpy(&v.i8, p, 1); return v.i8;
     case TRACE_T_U16: memcpy(&v.u16, p, 2); return v.u16;
     case TRACE_T_I16: memcpy(&v.i16, p, 2); return v.i16;
     case TRACE_T_U32: memcpy(&v.u32, p, 4); return v.u32;
     case TRACE_T_I32: memcpy(&v.i32, p, 4); return v.i32;
-    case TRACE_T_U64: case TRACE_T_I64: case TRACE_T_PTR: case TRACE_T_HANDLE: memcpy(&v.i64, p, 8); return v.i64;
+    case TRACE_T_U64:
+    case TRACE_T_I64:
+    case TRACE_T_PTR:
+    case TRACE_T_HANDLE: memcpy(&v.i64, p, 8); return v.i64;
     }
     return 0;
 }

@@ -25,7 +25,8 @@ static int by_key(const row_key *a, const row_key *b)
         return a->process < b->process ? -1 : 1;
     if (a->thread != b->thread)
         return a->thread < b->thread ? -1 : 1;
-    if ((d = by_text(a->device, b->device)) != 0 || (d = by_text(a->queue, b->queue)) != 0 || (d = by_text(a->where, b->where)) != 0)
+    if ((d = by_text(a->device, b->device)) != 0 || (d = by_text(a->queue, b->queue)) != 0 ||
+        (d = by_text(a->where, b->where)) != 0)
         return d;
     if ((d = by_text(a->name, b->name)) != 0)
         return d;
@@ -62,7 +63,8 @@ static int compare_rows(const void *a, const void *b)
 {
     const row *x = *(row *const *)a, *y = *(row *const *)b;
     double vx, vy;
-    int d = whole_apis ? (int)x->key.kind - (int)y->key.kind : by_table(x->key.kind, x->key.api, y->key.kind, y->key.api);
+    int d =
+        whole_apis ? (int)x->key.kind - (int)y->key.kind : by_table(x->key.kind, x->key.api, y->key.kind, y->key.api);
     if (d)
         return d;
     vx = value(x);

@@ -5,7 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* ---- histogram -------------------------------------------------------------------------------------------------------- */
+/* ---- histogram
+ * -------------------------------------------------------------------------------------------------------- */
 
 uint64_t *hist_octave(hist *h, unsigned octave)
 {
@@ -51,7 +52,8 @@ static void hist_merge(hist *to, hist *from)
     }
 }
 
-/* ---- rows --------------------------------------------------------------------------------------------------------------- */
+/* ---- rows
+ * --------------------------------------------------------------------------------------------------------------- */
 
 static size_t hash_of(const void *data, size_t n)
 {
@@ -170,9 +172,16 @@ void rows_merge(rows *to, rows *from)
     from->slots = NULL;
 }
 
-/* ---- texts -------------------------------------------------------------------------------------------------------------- */
+/* ---- texts
+ * -------------------------------------------------------------------------------------------------------------- */
 
-static struct { pthread_mutex_t lock; char **texts; size_t n, room; uint32_t *slots; size_t mask; } texts = {PTHREAD_MUTEX_INITIALIZER, NULL, 0, 0, NULL, 0};
+static struct {
+    pthread_mutex_t lock;
+    char **texts;
+    size_t n, room;
+    uint32_t *slots;
+    size_t mask;
+} texts = {PTHREAD_MUTEX_INITIALIZER, NULL, 0, 0, NULL, 0};
 
 static uint32_t *text_slot(const char *text, size_t n)
 {

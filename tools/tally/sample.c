@@ -4,14 +4,18 @@
 #include "support/memory.h"
 #include <inttypes.h>
 
-typedef struct place_of { uint32_t name, file, line; uint64_t offset; } place_of;
+typedef struct place_of {
+    uint32_t name, file, line;
+    uint64_t offset;
+} place_of;
 
 static uint32_t value_text(const tr_value *v)
 {
     return v->type == TRACE_T_STR && !v->is_array && v->n ? text_id(v->data, v->n) : 0;
 }
 
-/* ---- while it is counted --------------------------------------------------------------------------------------------------- */
+/* ---- while it is counted
+ * --------------------------------------------------------------------------------------------------- */
 
 void sample_place(worker *w, const tr_event *e)
 {
@@ -57,7 +61,8 @@ void sample_count(worker *w, const plan *p, const tr_event *e)
     tr_value id, samples, idle, reasons, one, more;
     char room[32];
     uint32_t k;
-    if (e->ns < s->from_ns || e->ns >= s->to_ns || !tally_wants(s, process, p->api) || !tr_role_get(e, TRACE_R_SAMPLES, &samples))
+    if (e->ns < s->from_ns || e->ns >= s->to_ns || !tally_wants(s, process, p->api) ||
+        !tr_role_get(e, TRACE_R_SAMPLES, &samples))
         return;
     if (!tr_role_get(e, TRACE_R_ID, &id)) {
         uint64_t lost = tr_role_get(e, TRACE_R_LOST, &one) && !one.is_array ? one.u : 0;
@@ -72,8 +77,10 @@ void sample_count(worker *w, const plan *p, const tr_event *e)
         idle.is_array = false;
     for (k = 0; tr_element(&samples, k, &one); k++) {
         uint64_t of = idle.is_array && tr_element(&idle, k, &more) ? more.u : 0;
-        const char *name = reasons.is_array && tr_element(&reasons, k, &more) ? reason_name(&more, room, sizeof room) : "";
-        add(map_put(&w->sampled->counts, (uint64_t)p->api << 32 | process->index, id.u, text_id(name, strlen(name))), one.u, of);
+        const char *name =
+            reasons.is_array && tr_element(&reasons, k, &more) ? reason_name(&more, room, sizeof room) : "";
+        add(map_put(&w->sampled->counts, (uint64_t)p->api << 32 | process->index, id.u, text_id(name, strlen(name))),
+            one.u, of);
     }
 }
 
@@ -82,7 +89,8 @@ static void merge_counts(map *to, const map *from)
     uint32_t i;
     for (i = 0; from->slots && i <= from->mask; i++)
         if (from->slots[i].live)
-            add(map_put(to, from->slots[i].key[0], from->slots[i].key[1], from->slots[i].key[2]), from->slots[i].v.u[0], from->slots[i].v.u[1]);
+            add(map_put(to, from->slots[i].key[0], from->slots[i].key[1], from->slots[i].key[2]), from->slots[i].v.u[0],
+                from->slots[i].v.u[1]);
 }
 
 void sample_merge(sampled *to, sampled *from)
@@ -101,7 +109,8 @@ void sample_merge(sampled *to, sampled *from)
     }
 }
 
-/* ---- when it has been -------------------------------------------------------------------------------------------------------- */
+/* ---- when it has been
+ * -------------------------------------------------------------------------------------------------------- */
 
 static size_t reason_index(sample_report *s, uint32_t text)
 {
@@ -117,7 +126,8 @@ static size_t reason_index(sample_report *s, uint32_t text)
 
 static sample_row *row_at(map *m, sample_row **rows, size_t *n, size_t *room, size_t nreasons, const sample_row *like)
 {
-    map_entry *e = map_put(m, (uint64_t)like->api << 32 | like->name, (uint64_t)like->file << 32 | like->line, like->offset);
+    map_entry *e =
+        map_put(m, (uint64_t)like->api << 32 | like->name, (uint64_t)like->file << 32 | like->line, like->offset);
     if (!e->v.u[0]) {
         *rows = tr_grow(*rows, *n + 1, room, sizeof **rows);
         (*rows)[*n] = *like;
@@ -175,7 +185,8 @@ sample_report *sample_make(const tally *t)
         found = map_find(&all->places, (uint32_t)e->key[0], e->key[1], 0);
         p = found ? found->v.p : NULL;
         r.api = (uint32_t)(e->key[0] >> 32);
-        n = p && p->name ? names_directed(text_of(p->name), strlen(text_of(p->name)), 0, &text) : strlen(text = "(unknown)");
+        n = p && p->name ? names_directed(text_of(p->name), strlen(text_of(p->name)), 0, &text)
+                         : strlen(text = "(unknown)");
         r.name = text_id(text, n);
         if (!tool_regex_matches(&t->settings.name, text_of(r.name)))
             continue;
@@ -195,7 +206,8 @@ sample_report *sample_make(const tally *t)
     return s;
 }
 
-/* ---- in words ------------------------------------------------------------------------------------------------------------------ */
+/* ---- in words
+ * ------------------------------------------------------------------------------------------------------------------ */
 
 char *sample_reasons(const sample_report *s, const sample_row *r, size_t most)
 {
@@ -206,13 +218,15 @@ char *sample_reasons(const sample_report *s, const sample_row *r, size_t most)
     for (; n < most; n++) {
         char *longer;
         for (best = s->nreasons, k = 0; k < s->nreasons; k++)
-            if (!done[k] && r->reasons[k] && (best == s->nreasons || r->reasons[k] > r->reasons[best] ||
-                                              (r->reasons[k] == r->reasons[best] && strcmp(text_of(s->reasons[k]), text_of(s->reasons[best])) < 0)))
+            if (!done[k] && r->reasons[k] &&
+                (best == s->nreasons || r->reasons[k] > r->reasons[best] ||
+                 (r->reasons[k] == r->reasons[best] && strcmp(text_of(s->reasons[k]), text_of(s->reasons[best])) < 0)))
                 best = k;
         if (best == s->nreasons || r->reasons[best] > last)
             break;
         done[best] = true;
-        longer = tool_text("%s%s%s %.1f%%", text, n ? ", " : "", text_of(s->reasons[best]), 100.0 * (double)r->reasons[best] / (double)r->samples);
+        longer = tool_text("%s%s%s %.1f%%", text, n ? ", " : "", text_of(s->reasons[best]),
+                           100.0 * (double)r->reasons[best] / (double)r->samples);
         free(text);
         text = longer;
     }

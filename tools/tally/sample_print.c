@@ -23,7 +23,8 @@ static uint64_t total_of(const sample_row *rows, size_t first, size_t last)
     return sum;
 }
 
-static void put_rows(const report *r, const sample_report *s, tool_out *out, const sample_row *rows, size_t n, size_t most, uint64_t whole, bool lines, char *title)
+static void put_rows(const report *r, const sample_report *s, tool_out *out, const sample_row *rows, size_t n,
+                     size_t most, uint64_t whole, bool lines, char *title)
 {
     static const char *const titles[] = {"Name", "Samples", "Samples(%)", "Not issued(%)", "Where", "Why"};
     tool_table *t = table_new(lines ? 6 : 5);
@@ -76,13 +77,18 @@ void sample_text(const report *r, tool_out *out)
         whole = total_of(s->functions, first, last);
         known = sum && sum->v.u[0] > whole + lost ? sum->v.u[0] - whole - lost : 0;
         put_rows(r, s, out, s->functions + first, last - first, r->top, whole, false,
-                 tool_text("Instruction samples | %s | %" PRIu64 " in %zu kernels | %" PRIu64 " elsewhere | %" PRIu64 " lost", text_of(s->functions[first].api), whole, last - first,
+                 tool_text("Instruction samples | %s | %" PRIu64 " in %zu kernels | %" PRIu64 " elsewhere | %" PRIu64
+                           " lost",
+                           text_of(s->functions[first].api), whole, last - first,
                            r->tally->settings.name.given ? 0 : known, lost));
-        put_rows(r, s, out, s->lines + from, to - from, r->top ? (size_t)r->top : HOT, whole, true, tool_text("Hot lines | %s", text_of(s->functions[first].api)));
+        put_rows(r, s, out, s->lines + from, to - from, r->top ? (size_t)r->top : HOT, whole, true,
+                 tool_text("Hot lines | %s", text_of(s->functions[first].api)));
     }
 }
 
-/* ---- JSON --------------------------------------------------------------------------------------------------------------------- */
+/* ---- JSON
+ * ---------------------------------------------------------------------------------------------------------------------
+ */
 
 static void put_u64(tool_json *j, const char *key, uint64_t v)
 {
@@ -150,7 +156,8 @@ void sample_json(const report *r, tool_json *j)
     json_close(j, '}');
 }
 
-/* ---- CSV: among the other rows, a count where they have calls; `extra` columns of --by are empty ---------------------------------- */
+/* ---- CSV: among the other rows, a count where they have calls; `extra` columns of --by are empty
+ * ---------------------------------- */
 
 void sample_csv(const report *r, tool_out *out, unsigned extra)
 {
@@ -160,7 +167,8 @@ void sample_csv(const report *r, tool_out *out, unsigned extra)
     for (i = 0; s && i < s->nfunctions + s->nlines; i++) {
         bool lines = i >= s->nfunctions;
         const sample_row *x = lines ? &s->lines[i - s->nfunctions] : &s->functions[i];
-        char *where = lines ? sample_where(x) : tool_text("%s", ""), *name = tool_text("%s%s%s", text_of(x->name), lines ? " @ " : "", where);
+        char *where = lines ? sample_where(x) : tool_text("%s", ""),
+             *name = tool_text("%s%s%s", text_of(x->name), lines ? " @ " : "", where);
         csv_text(out, text_of(x->api), strlen(text_of(x->api)));
         out_bytes(out, ",", 1);
         csv_text(out, name, strlen(name));

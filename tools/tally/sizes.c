@@ -1,8 +1,9 @@
 /* sizes.c - messages and collectives by their size: a bin for each power of two
  *
- * A record with bytes sent or received is a collective's if it has its number, else a message's; one that names a rank is only counted if there is one
- * (not MPI_PROC_NULL). A collective is in the bin of the larger of what this rank's buffers gave and took. While events are counted, each worker keeps
- * one entry for each process, function and bin it meets. */
+ * A record with bytes sent or received is a collective's if it has its number, else a message's; one that names a rank
+ * is only counted if there is one (not MPI_PROC_NULL). A collective is in the bin of the larger of what this rank's
+ * buffers gave and took. While events are counted, each worker keeps one entry for each process, function and bin it
+ * meets. */
 #include "common/map.h"
 #include "common/out.h"
 #include "common/table.h"
@@ -13,10 +14,17 @@
 
 enum { BINS = 65 }; /* 0 bytes; 1; 2 and 3; 4 to 7 ... */
 
-typedef struct sums { uint64_t sends, sent, receives, received, collectives, gave, took; } sums;
-typedef struct bin { uint32_t api, name, bin; int32_t rank; const tr_process *process; sums sums; } bin;
+typedef struct sums {
+    uint64_t sends, sent, receives, received, collectives, gave, took;
+} sums;
+typedef struct bin {
+    uint32_t api, name, bin;
+    int32_t rank;
+    const tr_process *process;
+    sums sums;
+} bin;
 struct sizes {
-    map map;               /* process, API and name, bin -> 1 + index */
+    map map; /* process, API and name, bin -> 1 + index */
     bin *bins;
     size_t n, room;
 };
@@ -47,10 +55,13 @@ static bool has_peer(const tr_event *e, enum trace_role role)
 
 void sizes_add(worker *w, const plan *p, const tr_event *e, const tr_open *in)
 {
-    const tr_def *def = e->def->kind == TRACE_KIND_END && e->def->pair ? e->def->pair : e->def->kind != TRACE_KIND_BEGIN && in ? in->def : e->def;
+    const tr_def *def = e->def->kind == TRACE_KIND_END && e->def->pair ? e->def->pair
+                        : e->def->kind != TRACE_KIND_BEGIN && in       ? in->def
+                                                                       : e->def;
     uint32_t name = def->index < w->tally->nplans ? w->tally->plans[def->index].name : p->name;
     const tr_process *process = e->thread->process;
-    uint64_t sent = field_bytes(p->sent, e, TRACE_R_BYTES_SENT), received = field_bytes(p->received, e, TRACE_R_BYTES_RECV);
+    uint64_t sent = field_bytes(p->sent, e, TRACE_R_BYTES_SENT),
+             received = field_bytes(p->received, e, TRACE_R_BYTES_RECV);
     sums *s;
     if (e->def->roles >> TRACE_R_COLL_SEQ & 1) {
         s = sums_of(&w->sizes, process, p->api, name, bin_of(sent > received ? sent : received));
@@ -86,7 +97,8 @@ void sizes_merge(sizes **to, sizes *from)
 {
     size_t i;
     for (i = 0; from && i < from->n; i++)
-        sums_add(sums_of(to, from->bins[i].process, from->bins[i].api, from->bins[i].name, from->bins[i].bin), &from->bins[i].sums);
+        sums_add(sums_of(to, from->bins[i].process, from->bins[i].api, from->bins[i].name, from->bins[i].bin),
+                 &from->bins[i].sums);
     if (from) {
         free(from->bins);
         free(from->map.slots);
@@ -94,7 +106,9 @@ void sizes_merge(sizes **to, sizes *from)
     }
 }
 
-/* ---- lines ------------------------------------------------------------------------------------------------------------------------ */
+/* ---- lines
+ * ------------------------------------------------------------------------------------------------------------------------
+ */
 
 static int by_line(const void *a, const void *b)
 {
@@ -136,7 +150,8 @@ static bin *lines_of(const report *r, size_t *n)
     return lines;
 }
 
-/* ---- for people ----------------------------------------------------------------------------------------------------------------- */
+/* ---- for people
+ * ----------------------------------------------------------------------------------------------------------------- */
 
 enum { S_RANK, S_NAME, S_SIZE, S_SENDS, S_SENT, S_RECEIVES, S_RECEIVED, S_COLLECTIVES, S_GAVE, S_TOOK, S_COLUMNS };
 const char *const size_words[] = {"sends", "sent", "receives", "received", "collectives", "gave", "took", NULL};
@@ -183,8 +198,10 @@ static void put_sums(tool_table *t, size_t keys, const sums *s)
 
 static void put_lines(const report *r, tool_out *out, const bin *lines, size_t n)
 {
-    static const char *const all_titles[] = {"Rank", "Name", "Size", "Sends", "Sent", "Receives", "Received", "Collectives", "Sent", "Received"};
-    static const char *const all_words[] = {NULL, NULL, NULL, "sends", "sent", "receives", "received", "collectives", "gave", "took"};
+    static const char *const all_titles[] = {"Rank",     "Name",     "Size",        "Sends", "Sent",
+                                             "Receives", "Received", "Collectives", "Sent",  "Received"};
+    static const char *const all_words[] = {NULL,       NULL,       NULL,          "sends", "sent",
+                                            "receives", "received", "collectives", "gave",  "took"};
     const char *titles[S_COLUMNS], **words = tr_alloc(S_COLUMNS * sizeof *words);
     size_t i, columns = 0, keys, shown = r->top && n > r->top ? (size_t)r->top : n;
     sums sum = {0, 0, 0, 0, 0, 0, 0};
@@ -242,7 +259,8 @@ void sizes_text(const report *r, tool_out *out)
     free(lines);
 }
 
-/* ---- for programs --------------------------------------------------------------------------------------------------------------- */
+/* ---- for programs
+ * --------------------------------------------------------------------------------------------------------------- */
 
 void sizes_json(const report *r, tool_json *j)
 {
@@ -282,10 +300,20 @@ void sizes_csv(const report *r, tool_out *out)
     bin *lines = lines_of(r, &n);
     out_str(out, r->by & BY_RANK ? "api,rank," : "api,");
     out_str(out, r->by & BY_NAME ? "name," : "");
-    out_str(out, "from_bytes,to_bytes,sends,sent_bytes,receives,received_bytes,collectives,collective_sent_bytes,collective_received_bytes\n");
+    out_str(
+        out,
+        "from_bytes,to_bytes,sends,sent_bytes,receives,received_bytes,collectives,collective_sent_bytes,collective_received_bytes\n");
     for (i = 0; i < n; i++) {
         const sums *s = &lines[i].sums;
-        uint64_t numbers[] = {bin_from(lines[i].bin), lines[i].bin ? 2 * bin_from(lines[i].bin) - 1 : 0, s->sends, s->sent, s->receives, s->received, s->collectives, s->gave, s->took};
+        uint64_t numbers[] = {bin_from(lines[i].bin),
+                              lines[i].bin ? 2 * bin_from(lines[i].bin) - 1 : 0,
+                              s->sends,
+                              s->sent,
+                              s->receives,
+                              s->received,
+                              s->collectives,
+                              s->gave,
+                              s->took};
         size_t k, last = sizeof numbers / sizeof *numbers - 1;
         csv_text(out, text_of(lines[i].api), strlen(text_of(lines[i].api)));
         out_str(out, ",");

@@ -1,4 +1,5 @@
-/* slots.c - which row a thread's event belongs to; asked once for each name a thread uses, or each event if it carries its name */
+/* slots.c - which row a thread's event belongs to; asked once for each name a thread uses, or each event if it carries
+ * its name */
 #include "common/names.h"
 #include "tally.h"
 #include "support/memory.h"
@@ -7,7 +8,8 @@
 
 bool tally_wants_process(const settings *s, const tr_process *p)
 {
-    return (!s->hosts.n || tool_list_has(&s->hosts, p->header->host, false)) && (!s->ranks.n || tool_ranges_has(&s->ranks, p->rank));
+    return (!s->hosts.n || tool_list_has(&s->hosts, p->header->host, false)) &&
+           (!s->ranks.n || tool_ranges_has(&s->ranks, p->rank));
 }
 
 bool tally_wants(const settings *s, const tr_process *p, uint32_t api)
@@ -93,7 +95,8 @@ static uint32_t device_of(const tally *t, const tr_track *track)
 }
 
 /* What says whose the row is. Bytes that calls move have the device of their work: traffic.c. */
-static row_key key_of(const tally *t, const tr_thread *thread, uint32_t kind, uint32_t api, uint32_t name, const tr_track *track)
+static row_key key_of(const tally *t, const tr_thread *thread, uint32_t kind, uint32_t api, uint32_t name,
+                      const tr_track *track)
 {
     const tr_process *process = thread->process;
     unsigned by = t->settings.by;
@@ -166,9 +169,12 @@ static slot *slot_new(worker *w, thread_state *t, const plan *p, const tr_def *d
     return *at;
 }
 
-slot *slot_named(worker *w, thread_state *t, const plan *p, const tr_event *e, uint32_t kind, const char *name, size_t n, uint64_t direction)
+slot *slot_named(worker *w, thread_state *t, const plan *p, const tr_event *e, uint32_t kind, const char *name,
+                 size_t n, uint64_t direction)
 {
-    uint64_t hash, where = kind == KIND_DEVICE && w->tally->settings.by & (BY_DEVICE | BY_QUEUE) && t->track ? t->track->index + 1 : t->where;
+    uint64_t hash, where = kind == KIND_DEVICE && w->tally->settings.by & (BY_DEVICE | BY_QUEUE) && t->track
+                               ? t->track->index + 1
+                               : t->where;
     slot **at;
     if (!n) {
         name = text_of(p->name);
@@ -205,7 +211,8 @@ slot *slot_slow(worker *w, thread_state *t, const plan *p, const tr_event *e, ui
     n = tr_event_name(e, &name);
     if (kind == KIND_COUNTER) {
         tr_value v;
-        const tr_track *track = tr_role_get(e, TRACE_R_TRACK, &v) ? tr_trace_track(w->tally->trace, e->recorder, (uint32_t)v.u) : NULL;
+        const tr_track *track =
+            tr_role_get(e, TRACE_R_TRACK, &v) ? tr_trace_track(w->tally->trace, e->recorder, (uint32_t)v.u) : NULL;
         if (track) {
             char *full = tool_text("%s/%.*s", track->name, (int)n, name);
             slot *s = slot_named(w, t, p, e, kind, full, strlen(full), 0);

@@ -1,8 +1,8 @@
 /* spans.c - async spans: begin and end are joined by an id, often on one thread, at times on two
  *
- * While threads are counted, an end looks for its begin on its own thread. What is left over is joined process by process
- * afterwards, in the order of time. An end belongs to the youngest open begin with its id that its definition names as its pair,
- * else that has its name, else (only afterwards) to the youngest with the id.
+ * While threads are counted, an end looks for its begin on its own thread. What is left over is joined process by
+ * process afterwards, in the order of time. An end belongs to the youngest open begin with its id that its definition
+ * names as its pair, else that has its name, else (only afterwards) to the youngest with the id.
  */
 #include "plan.h"
 #include "support/memory.h"
@@ -107,9 +107,15 @@ void span_finish(worker *w, thread_state *t, const plan *p, const tr_event *e)
     s->ends[s->nends++] = end;
 }
 
-/* ---- between threads ------------------------------------------------------------------------------------------------------ */
+/* ---- between threads
+ * ------------------------------------------------------------------------------------------------------ */
 
-typedef struct mark { int64_t ns; size_t order; span *begin; const span_end *end; } mark;
+typedef struct mark {
+    int64_t ns;
+    size_t order;
+    span *begin;
+    const span_end *end;
+} mark;
 
 static int by_time(const void *a, const void *b)
 {

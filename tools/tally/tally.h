@@ -1,18 +1,23 @@
 /* tally.h - what is counted, shared by the files of trace-tally
  *
- * The data's road: count.c sees each event once. A thread's events go to its slots (slots.c), one for each name it uses; a slot
- * points to the row (rows.c) that all threads of one worker add to. Workers (workers.c) share nothing while they count; their rows
- * are whole numbers and merge by adding, so the result does not depend on how many there were. spans.c joins async
- * spans, messages.c is the matrix of ranks, collectives.h what is known of collectives, launch.h of launches. report.c orders the rows; text.c, json_csv.c print them.
+ * The data's road: count.c sees each event once. A thread's events go to its slots (slots.c), one for each name it
+ * uses; a slot points to the row (rows.c) that all threads of one worker add to. Workers (workers.c) share nothing
+ * while they count; their rows are whole numbers and merge by adding, so the result does not depend on how many there
+ * were. spans.c joins async spans, messages.c is the matrix of ranks, collectives.h what is known of collectives,
+ * launch.h of launches. report.c orders the rows; text.c, json_csv.c print them.
  *
  * What the numbers mean:
- *   calls    slices that were open in the window, ended or not; what had not ended is taken to last until the end of its process
+ *   calls    slices that were open in the window, ended or not; what had not ended is taken to last until the end of
+ *            its process
  *   sum      their durations added
- *   total    the same, but a call inside another call of the same row (recursion) adds nothing: time when the row was active on a thread
- *   self     sum without the time in slices opened inside, of whatever API: the self times of all calls are the time threads were in any
+ *   total    the same, but a call inside another call of the same row (recursion) adds nothing: time when the row
+ *            was active on a thread
+ *   self     sum without the time in slices opened inside, of whatever API: the self times of all calls are the time
+ *            threads were in any
  *   device work overlaps: there total and self are the sum, and so is the table's
  *   traffic: bytes stand where times do (sum, total, min, max, quantiles)
- *   a table's total: time when anything in it was active on a thread, so nested tasks are not counted twice; Time(%) is of that
+ *   a table's total: time when anything in it was active on a thread, so nested tasks are not counted twice; Time(%)
+ *   is of that
  */
 #ifndef TALLY_H
 #define TALLY_H
@@ -22,12 +27,25 @@
 #include "read/read.h"
 #include <pthread.h>
 
-enum { BY_API = 1, BY_NAME = 2, BY_RANK = 4, BY_HOST = 8, BY_PROCESS = 16, BY_THREAD = 32, BY_DEVICE = 64, BY_QUEUE = 128, BY_WHERE = 256 };
+enum {
+    BY_API = 1,
+    BY_NAME = 2,
+    BY_RANK = 4,
+    BY_HOST = 8,
+    BY_PROCESS = 16,
+    BY_THREAD = 32,
+    BY_DEVICE = 64,
+    BY_QUEUE = 128,
+    BY_WHERE = 256
+};
 enum kind { KIND_CALL, KIND_ASYNC, KIND_SLICE, KIND_INSTANT, KIND_COUNTER, KIND_DEVICE, KIND_TRAFFIC };
 
-/* ---- histogram: log-linear, 32 steps an octave: a quantile is within 1/64 = 1.6 % of the true one ---------------------- */
+/* ---- histogram: log-linear, 32 steps an octave: a quantile is within 1/64 = 1.6 % of the true one
+ * ---------------------- */
 enum { HIST_STEPS = 32, HIST_OCTAVES = 60 };
-typedef struct hist { uint64_t *octave[HIST_OCTAVES]; } hist;
+typedef struct hist {
+    uint64_t *octave[HIST_OCTAVES];
+} hist;
 uint64_t *hist_octave(hist *h, unsigned octave);
 
 static inline void hist_add(hist *h, uint64_t v)
@@ -40,7 +58,9 @@ static inline void hist_add(hist *h, uint64_t v)
 }
 
 /* Bytes by what became of them: sent, received, or neither (copies, files). */
-typedef struct volume { uint64_t bytes, sent, received; } volume;
+typedef struct volume {
+    uint64_t bytes, sent, received;
+} volume;
 static inline void volume_add(volume *to, volume more)
 {
     to->bytes += more.bytes;
@@ -51,25 +71,30 @@ static inline void volume_add(volume *to, volume more)
 /* How one thing is spread over the ranks: time of each, its threads added; a rank without it has 0. */
 typedef struct balance {
     uint64_t sum, min, max;
-    uint32_t called;       /* ranks that have it; 0: this is not spread over ranks */
+    uint32_t called; /* ranks that have it; 0: this is not spread over ranks */
     int32_t min_rank, max_rank;
 } balance;
 
-/* ---- rows ----------------------------------------------------------------------------------------------------------- */
-typedef struct row_key { uint32_t kind, api, name, host, process, thread, unit, device, queue, where; int32_t rank; } row_key; /* 0 where not asked for; no padding */
+/* ---- rows -----------------------------------------------------------------------------------------------------------
+ */
+typedef struct row_key {
+    uint32_t kind, api, name, host, process, thread, unit, device, queue, where;
+    int32_t rank;
+} row_key; /* 0 where not asked for; no padding */
 
 typedef struct row {
     row_key key;
     uint64_t calls, errors, unfinished;
     volume moved;
     uint64_t total, sum, self, min, max;
-    uint64_t open_min;     /* of those that had not ended: what they came to is not known, so they are no minimum where others ended */
+    /* of those that had not ended: what they came to is not known, so they are no minimum where others ended */
+    uint64_t open_min;
     hist times;
-    balance balance;       /* of total */
-    struct row *into;      /* of a worker's row: the one it was added to */
+    balance balance;  /* of total */
+    struct row *into; /* of a worker's row: the one it was added to */
 } row;
 
-typedef struct counter {   /* of one thread; merged in the order of threads, for floating sums depend on it */
+typedef struct counter { /* of one thread; merged in the order of threads, for floating sums depend on it */
     row_key key;
     uint64_t n;
     double sum, min, max, last;
@@ -78,18 +103,20 @@ typedef struct counter {   /* of one thread; merged in the order of threads, for
     struct counter *next;
 } counter;
 
-typedef struct place { uint32_t kind, host, name; } place; /* kind: enum trace_track_kind */
-typedef struct table {     /* rows of one API and kind */
+typedef struct place {
+    uint32_t kind, host, name;
+} place;               /* kind: enum trace_track_kind */
+typedef struct table { /* rows of one API and kind */
     uint32_t kind, api;
     uint64_t total;
     uint32_t hosts, processes, threads;
-    balance balance;       /* of the time when anything in it was active */
-    struct table *into;    /* of a worker's table: the one it was added to */
-    place *places;         /* of device work: each device, subdevice and queue once */
+    balance balance;    /* of the time when anything in it was active */
+    struct table *into; /* of a worker's table: the one it was added to */
+    place *places;      /* of device work: each device, subdevice and queue once */
     size_t nplaces, place_room;
 } table;
 
-typedef struct rows {      /* hash table of rows, list of tables */
+typedef struct rows { /* hash table of rows, list of tables */
     row **slots;
     size_t n, mask;
     table **tables;
@@ -113,71 +140,115 @@ static inline void row_add(row *r, uint64_t v)
 }
 
 /* What a bandwidth is of: the larger of sent and received, and what was neither. */
-static inline uint64_t row_way(const row *r) { return r->moved.bytes + (r->moved.sent > r->moved.received ? r->moved.sent : r->moved.received); }
+static inline uint64_t row_way(const row *r)
+{
+    return r->moved.bytes + (r->moved.sent > r->moved.received ? r->moved.sent : r->moved.received);
+}
 uint64_t row_quantile(const row *r, double q);
-row *rows_get(rows *r, const row_key *key);      /* made if absent */
+row *rows_get(rows *r, const row_key *key); /* made if absent */
 table *rows_table(rows *r, uint32_t kind, uint32_t api);
 void table_place(table *t, place where);
 uint32_t table_places(const table *t, uint32_t kind);
-void rows_merge(rows *to, rows *from);           /* `from` is empty afterwards */
+void rows_merge(rows *to, rows *from); /* `from` is empty afterwards */
 
 /* Texts by number, the same for all workers; 0 is "". */
 uint32_t text_id(const char *text, size_t n);
 const char *text_of(uint32_t id);
 
-/* ---- threads and workers ----------------------------------------------------------------------------------------------- */
-typedef struct table_slot { table *table; uint32_t open; int64_t since; uint64_t active; volume moved; struct table_slot *next; } table_slot; /* one thread's part of a table */
-typedef struct slot {      /* one name, as used by one thread */
-    row *row;              /* a waste row where the user does not want to see it */
+/* ---- threads and workers
+ * ----------------------------------------------------------------------------------------------- */
+typedef struct table_slot {
+    table *table;
+    uint32_t open;
+    int64_t since;
+    uint64_t active;
+    volume moved;
+    struct table_slot *next;
+} table_slot;         /* one thread's part of a table */
+typedef struct slot { /* one name, as used by one thread */
+    row *row;         /* a waste row where the user does not want to see it */
     table_slot *table;
-    uint32_t open;         /* slices open now */
-    uint64_t total;        /* this thread's part of the row's */
+    uint32_t open;  /* slices open now */
+    uint64_t total; /* this thread's part of the row's */
     counter *counter;
-    struct slot *next;     /* of the thread */
+    struct slot *next; /* of the thread */
 } slot;
 
-typedef struct span { uint64_t id; volume moved; const tr_def *def; int64_t ns; uint32_t name; slot *slot; struct span *next; } span;
-typedef struct span_end { uint64_t id; volume moved; const tr_def *def; int64_t ns; uint32_t name; bool error; } span_end;
-typedef struct spans { span **buckets; size_t n, mask; span_end *ends; size_t nends, end_room; } spans;
+typedef struct span {
+    uint64_t id;
+    volume moved;
+    const tr_def *def;
+    int64_t ns;
+    uint32_t name;
+    slot *slot;
+    struct span *next;
+} span;
+typedef struct span_end {
+    uint64_t id;
+    volume moved;
+    const tr_def *def;
+    int64_t ns;
+    uint32_t name;
+    bool error;
+} span_end;
+typedef struct spans {
+    span **buckets;
+    size_t n, mask;
+    span_end *ends;
+    size_t nends, end_room;
+} spans;
 
-typedef struct named { uint64_t hash; slot *slot; } named;
+typedef struct named {
+    uint64_t hash;
+    slot *slot;
+} named;
 typedef struct thread_state {
     tr_thread *thread;
     tr_stack *stack;
-    slot **slots;          /* by definition, for those that always have the same name */
-    named *named;          /* open addressing */
+    slot **slots; /* by definition, for those that always have the same name */
+    named *named; /* open addressing */
     size_t nnamed, named_mask;
     table_slot *tables;
-    slot *own;             /* all of rows that the user wants to see */
-    uint32_t active;       /* tables with an open slice that the user wants to see */
+    slot *own;       /* all of rows that the user wants to see */
+    uint32_t active; /* tables with an open slice that the user wants to see */
     int64_t active_since;
     counter *counters;
     spans spans;
-    uint32_t where;        /* the place in the program of the event at hand, with BY_WHERE */
-    const tr_track *track, *placed; /* of the last device work; of the last that a table has heard of */
+    uint32_t where;                          /* the place in the program of the event at hand, with BY_WHERE */
+    const tr_track *track, *placed;          /* of the last device work; of the last that a table has heard of */
     struct coll_progress_map *coll_progress; /* where it stands in collectives */
-    struct comm_names *comm_names; /* that it gave communicators */
-    const tr_def *last;    /* of the last event of all so far */
-    uint32_t moving;       /* open slices that move memory: who is inside one moves nothing of its own */
+    struct comm_names *comm_names;           /* that it gave communicators */
+    const tr_def *last;                      /* of the last event of all so far */
+    uint32_t moving; /* open slices that move memory: who is inside one moves nothing of its own */
     int64_t first_ns, last_ns;
 } thread_state;
 
-typedef struct fixed_field { int32_t at; uint8_t type; } fixed_field; /* at: offset in the payload; FIELD_* otherwise */
+typedef struct fixed_field {
+    int32_t at;
+    uint8_t type;
+} fixed_field; /* at: offset in the payload; FIELD_* otherwise */
 enum { FIELD_NONE = -1, FIELD_MOVES = -2 };
-typedef struct plan {      /* what to do with a definition, worked out once */
+typedef struct plan { /* what to do with a definition, worked out once */
     uint8_t kind;
-    bool named, message, device, carries, moves, sized; /* sized: a message or a collective; device: its work; carries: fields with bytes; moves: memory, and says from where to where */
+    /* sized: a message or a collective; device: its work; carries: fields with bytes; moves: memory, and says from
+     * where to where */
+    bool named, message, device, carries, moves, sized;
     bool collective, begun; /* takes part in one; begun: the call may return before it is over */
-    bool comm_told;        /* the end of a call that names a communicator, which this tells of */
-    int16_t comm_name;     /* field with the name a communicator is given; -1: none */
-    int16_t where;         /* field with the place in the program; -1: none */
-    int16_t handle;        /* field that tells members of one communicator in one process apart; -1: none */
+    bool comm_told;         /* the end of a call that names a communicator, which this tells of */
+    int16_t comm_name;      /* field with the name a communicator is given; -1: none */
+    int16_t where;          /* field with the place in the program; -1: none */
+    int16_t handle;         /* field that tells members of one communicator in one process apart; -1: none */
     fixed_field bytes, sent, received, result, id, value, direction;
     uint32_t api, name;
 } plan;
 
-typedef struct cell { uint64_t key, sent, sent_bytes, received, received_bytes; } cell; /* key: from << 32 | to */
-typedef struct matrix { cell *cells; size_t n, mask; } matrix;
+typedef struct cell {
+    uint64_t key, sent, sent_bytes, received, received_bytes;
+} cell; /* key: from << 32 | to */
+typedef struct matrix {
+    cell *cells;
+    size_t n, mask;
+} matrix;
 void matrix_add(matrix *m, const tr_event *e);
 void matrix_merge(matrix *to, const matrix *from);
 cell *matrix_sorted(const matrix *m, size_t *n); /* by sender, then receiver; to be freed */
@@ -185,7 +256,8 @@ cell *matrix_sorted(const matrix *m, size_t *n); /* by sender, then receiver; to
 /* sizes.c: messages and collectives by their size */
 typedef struct sizes sizes;
 struct worker;
-void sizes_add(struct worker *w, const plan *p, const tr_event *e, const tr_open *inside); /* inside: the slice that it is in; NULL: none */
+/* inside: the slice that it is in; NULL: none */
+void sizes_add(struct worker *w, const plan *p, const tr_event *e, const tr_open *inside);
 void sizes_merge(sizes **to, sizes *from);
 
 typedef struct settings {
@@ -195,7 +267,7 @@ typedef struct settings {
     tool_regex name;
     bool messages, collectives, launches, sizes;
     enum { TREE_NONE, TREE_CALLEES, TREE_CALLERS } tree;
-    uint64_t tree_depth;   /* how deep it is printed; 0 = all */
+    uint64_t tree_depth; /* how deep it is printed; 0 = all */
     int64_t from_ns, to_ns;
 } settings;
 
@@ -214,7 +286,7 @@ typedef struct worker {
     struct sampled *sampled;
     tree_node *tree;
     size_t nodes;
-    uint64_t active;       /* time in calls, whatever they are */
+    uint64_t active; /* time in calls, whatever they are */
     uint64_t events, orphans, unfinished, pauses;
     unrecorded unrecorded; /* of processes that did not close the trace */
 } worker;
@@ -222,7 +294,7 @@ typedef struct worker {
 typedef struct tally {
     tr_trace *trace;
     settings settings;
-    plan *plans;           /* by definition */
+    plan *plans; /* by definition */
     size_t nplans;
     thread_state *threads; /* by index */
     size_t nthreads;
@@ -234,31 +306,35 @@ typedef struct tally {
     matrix messages;
     sizes *sizes;
     struct sampled *sampled; /* sample.h */
-    tree_node *tree;       /* the root has no name */
+    tree_node *tree;         /* the root has no name */
     uint64_t active;
     uint64_t events, orphans, unfinished, pauses;
-    uint64_t unrecorded;   /* launches whose work is not on record: common/unrecorded.h */
+    uint64_t unrecorded; /* launches whose work is not on record: common/unrecorded.h */
     int64_t first_ns, last_ns;
-    uint32_t nranks;       /* that are shown; 0: rows are not spread over ranks, or there is one */
+    uint32_t nranks;                      /* that are shown; 0: rows are not spread over ranks, or there is one */
     struct coll_progress **coll_progress; /* by API, communicator, process, place in it */
     size_t nstands;
     struct comm_names *comm_names;
     struct hang *hangs;
     size_t nhangs;
     struct collected *collected; /* --collectives */
-    struct launched *launched; /* --launches: launch.h */
+    struct launched *launched;   /* --launches: launch.h */
 } tally;
 
 void tally_run(tally *t, unsigned workers);
-void tally_ordered(tally *t, const char *what, void (*take)(void *user, const tr_event *event), void *user); /* ordered.c: each event, in order of time; what: for the progress */
+/* ordered.c: each event, in order of time; what: for the progress */
+void tally_ordered(tally *t, const char *what, void (*take)(void *user, const tr_event *event), void *user);
 int role_index(const tr_def *def, enum trace_role role); /* first field with that role, -1 none */
 void plan_make(plan *p, const tr_def *def);
 slot *slot_slow(worker *w, thread_state *t, const plan *p, const tr_event *e, uint32_t kind);
 void count(worker *w, thread_state *t, tr_event *events, size_t n); /* events of one thread, in order */
 void close_rest(worker *w, thread_state *t, int64_t end_ns);        /* what is still open lasted until then */
-slot *slot_named(worker *w, thread_state *t, const plan *p, const tr_event *e, uint32_t kind, const char *name, size_t n, uint64_t direction);
-row *tally_row(tally *t, const tr_thread *thread, uint32_t kind, uint32_t api, uint32_t name, const tr_track *track); /* after all is counted; NULL: nobody wants to see it */
-void slot_add(worker *w, slot *s, int64_t begin_ns, int64_t end_ns, volume moved, bool error); /* a slice without a stack */
+slot *slot_named(worker *w, thread_state *t, const plan *p, const tr_event *e, uint32_t kind, const char *name,
+                 size_t n, uint64_t direction);
+/* after all is counted; NULL: nobody wants to see it */
+row *tally_row(tally *t, const tr_thread *thread, uint32_t kind, uint32_t api, uint32_t name, const tr_track *track);
+/* a slice without a stack */
+void slot_add(worker *w, slot *s, int64_t begin_ns, int64_t end_ns, volume moved, bool error);
 
 /* True if [begin, end] has something in common with the window; cuts it to that. */
 static inline bool slice_cut(const settings *s, int64_t *begin, int64_t *end)
@@ -278,7 +354,8 @@ static inline bool slice_cut(const settings *s, int64_t *begin, int64_t *end)
 void device_add(worker *w, thread_state *t, const plan *p, const tr_event *e);
 void traffic_add(row *r, uint64_t bytes, bool error);
 void traffic_open(worker *w, thread_state *t, const plan *p, const tr_event *begin, tr_open *o);
-void traffic_close(worker *w, thread_state *t, const plan *end_plan, const tr_event *end, tr_open *o, bool seen, bool error);
+void traffic_close(worker *w, thread_state *t, const plan *end_plan, const tr_event *end, tr_open *o, bool seen,
+                   bool error);
 
 /* marks of an open slice: it moves memory, below it the direction; it takes part in a collective */
 enum { MARK_MOVES = 1u << 16, MARK_COLLECTIVE = 1u << 17 };
@@ -290,46 +367,79 @@ void tree_merge(tree_node **to, tree_node *from, size_t *nodes);
 
 void span_begin(worker *w, thread_state *t, const plan *p, const tr_event *e, slot *s);
 void span_finish(worker *w, thread_state *t, const plan *p, const tr_event *e);
-void spans_join(worker *w, thread_state *threads, size_t n, int64_t end_ns); /* what is left of the threads of one process */
+/* what is left of the threads of one process */
+void spans_join(worker *w, thread_state *threads, size_t n, int64_t end_ns);
 
 /* balance.c: how evenly things are spread over ranks, and what each rank did */
-typedef struct share {     /* one process in one API */
+typedef struct share { /* one process in one API */
     const tr_process *process;
     uint32_t api, threads;
-    uint64_t active;       /* time its threads were in calls of it */
-    uint64_t wall;         /* from the process' first event to its last */
+    uint64_t active; /* time its threads were in calls of it */
+    uint64_t wall;   /* from the process' first event to its last */
     volume moved;
-    uint32_t slowest;      /* the name with most time; 0: not known */
+    uint32_t slowest; /* the name with most time; 0: not known */
     uint64_t slowest_ns;
 } share;
-void balance_gather(tally *t);                /* when all is counted */
-share *shares_of(const tally *t, size_t *n);  /* sorted by API and rank; to be freed */
-double share_part(const share *s);            /* of the time its threads had */
+void balance_gather(tally *t);               /* when all is counted */
+share *shares_of(const tally *t, size_t *n); /* sorted by API and rank; to be freed */
+double share_part(const share *s);           /* of the time its threads had */
 const tr_run_info *only_run(const tally *t); /* overview.c: the one run that is read; NULL: there are several */
-double balance_percent(const tally *t, const balance *b); /* imbalance: how much more than the average the busiest rank has; 0: all have the same */
+/* imbalance: how much more than the average the busiest rank has; 0: all have the same */
+double balance_percent(const tally *t, const balance *b);
 
-/* ---- what is printed -------------------------------------------------------------------------------------------------------- */
+/* ---- what is printed
+ * -------------------------------------------------------------------------------------------------------- */
 enum { COLUMNS_ROOM = 16 };
 typedef struct report {
     const tally *tally;
-    row **rows;            /* sorted: by table, then as asked for */
+    row **rows; /* sorted: by table, then as asked for */
     size_t n;
     counter **counters;
     size_t ncounters;
     const struct sample_report *samples; /* NULL: none */
     unsigned by;
-    uint64_t top;          /* rows a table; 0 = all */
+    uint64_t top; /* rows a table; 0 = all */
     uint64_t max_name;
-    bool fold;             /* rows of 0.00 % become one line */
-    int ncolumns;          /* --columns; 0: those that have something to say */
+    bool fold;    /* rows of 0.00 % become one line */
+    int ncolumns; /* --columns; 0: those that have something to say */
     uint8_t columns[COLUMNS_ROOM];
     enum { VIEW_TABLES, VIEW_PER_RANK, VIEW_BALANCE, VIEW_SIZES } view;
     int status;
 } report;
-enum column { C_TIME, C_SHARE, C_SELF, C_CALLS, C_AVERAGE, C_MIN, C_MAX, C_P50, C_P99, C_IMBALANCE, C_ERROR, C_BYTES, C_SENT, C_RECEIVED, C_RATE, COLUMNS };
-extern const char *const column_words[], *const per_rank_words[], *const balance_words[], *const size_words[]; /* as --columns takes them; end with NULL */
+enum column {
+    C_TIME,
+    C_SHARE,
+    C_SELF,
+    C_CALLS,
+    C_AVERAGE,
+    C_MIN,
+    C_MAX,
+    C_P50,
+    C_P99,
+    C_IMBALANCE,
+    C_ERROR,
+    C_BYTES,
+    C_SENT,
+    C_RECEIVED,
+    C_RATE,
+    COLUMNS
+};
+/* as --columns takes them; end with NULL */
+extern const char *const column_words[], *const per_rank_words[], *const balance_words[], *const size_words[];
 extern const char *const collectives_words[], *const launch_words[];
-enum sort { SORT_TIME, SORT_SELF, SORT_CALLS, SORT_AVERAGE, SORT_MIN, SORT_MAX, SORT_P50, SORT_P99, SORT_ERRORS, SORT_BYTES, SORT_NAME };
+enum sort {
+    SORT_TIME,
+    SORT_SELF,
+    SORT_CALLS,
+    SORT_AVERAGE,
+    SORT_MIN,
+    SORT_MAX,
+    SORT_P50,
+    SORT_P99,
+    SORT_ERRORS,
+    SORT_BYTES,
+    SORT_NAME
+};
 void report_make(report *r, tally *t, enum sort sort);
 const table *report_table(const report *r, const row *row);
 static inline double row_average(const row *r) { return r->calls ? (double)r->sum / (double)r->calls : 0; }

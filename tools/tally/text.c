@@ -23,10 +23,15 @@ static void say(tool_out *out, enum style style, const char *format, ...)
 
 static const char *api_title(uint32_t api) { return *text_of(api) ? text_of(api) : "(no API)"; }
 
-/* ---- the columns that say whose row it is --------------------------------------------------------------------------------- */
+/* ---- the columns that say whose row it is
+ * --------------------------------------------------------------------------------- */
 
-static const struct { unsigned by; const char *title; } keys[] = {
-    {BY_RANK, "Rank"}, {BY_HOST, "Host"}, {BY_PROCESS, "Process"}, {BY_THREAD, "Thread"}, {BY_DEVICE, "Device"}, {BY_QUEUE, "Queue"}, {BY_WHERE, "Where"}, {BY_NAME, "Name"},
+static const struct {
+    unsigned by;
+    const char *title;
+} keys[] = {
+    {BY_RANK, "Rank"},     {BY_HOST, "Host"},   {BY_PROCESS, "Process"}, {BY_THREAD, "Thread"},
+    {BY_DEVICE, "Device"}, {BY_QUEUE, "Queue"}, {BY_WHERE, "Where"},     {BY_NAME, "Name"},
 };
 enum { KEYS = sizeof keys / sizeof *keys };
 
@@ -60,17 +65,24 @@ static char *key_text(const report *r, const row_key *k, unsigned by)
     return table_shorten(text_of(k->name), r->max_name);
 }
 
-/* ---- one table ----------------------------------------------------------------------------------------------------------------- */
+/* ---- one table
+ * ----------------------------------------------------------------------------------------------------------------- */
 
-static const char *const titles[COLUMNS] = {"Time", "Time(%)", "Self", "Calls", "Average", "Min", "Max", "p50", "p99", "Imbalance", "Error", "Bytes", "Sent", "Received",
-                                            "Bandwidth"};
-const char *const column_words[] = {"time", "share", "self", "calls", "average", "min", "max", "p50", "p99", "imbalance", "error", "bytes", "sent", "received",
-                                    "bandwidth", NULL};
+static const char *const titles[COLUMNS] = {"Time",  "Time(%)", "Self", "Calls",    "Average",
+                                            "Min",   "Max",     "p50",  "p99",      "Imbalance",
+                                            "Error", "Bytes",   "Sent", "Received", "Bandwidth"};
+const char *const column_words[] = {"time", "share",     "self",  "calls", "average", "min",      "max",       "p50",
+                                    "p99",  "imbalance", "error", "bytes", "sent",    "received", "bandwidth", NULL};
 /* What is left out of a table that is too wide, in this order (--help-all says so). */
 static const uint8_t goes[] = {C_P50,     C_P99,       C_RATE, C_RECEIVED, C_MIN,   C_SELF, C_MAX,
                                C_AVERAGE, C_IMBALANCE, C_SENT, C_BYTES,    C_CALLS, C_SHARE};
 
-typedef struct layout { int at[COLUMNS]; size_t keys; unsigned key[KEYS + 1]; } layout; /* at: -1 where it is not shown */
+/* at: -1 where it is not shown */
+typedef struct layout {
+    int at[COLUMNS];
+    size_t keys;
+    unsigned key[KEYS + 1];
+} layout;
 
 static void cell_put(tool_table *t, const layout *l, int column, char *text)
 {
@@ -115,7 +127,8 @@ static void put_numbers(tool_table *t, const layout *l, const row *r, uint64_t w
         cell_put(t, l, C_SHARE, share);
         cell_put(t, l, C_SELF, unit(b, r->self));
         if (line == LINE_ROW) {
-            cell_put(t, l, C_AVERAGE, moved ? unit_bytes(b, (uint64_t)(row_average(r) + 0.5)) : unit_time_mean(b, row_average(r)));
+            cell_put(t, l, C_AVERAGE,
+                     moved ? unit_bytes(b, (uint64_t)(row_average(r) + 0.5)) : unit_time_mean(b, row_average(r)));
             cell_put(t, l, C_MIN, unit(b, r->min));
             cell_put(t, l, C_MAX, unit(b, r->max));
             cell_put(t, l, C_P50, unit(b, row_quantile(r, 0.5)));
@@ -185,8 +198,11 @@ static void put_titles(tool_table *t, const layout *l, uint32_t kind)
         table_cell(t, k, name);
     }
     for (k = 0; k < COLUMNS; k++)
-        cell_put(t, l, (int)k, (char *)(uintptr_t)(kind == KIND_INSTANT && k == C_CALLS ? "Count" : kind == KIND_TRAFFIC && k == C_TIME ? "Byte"
-                                                                                     : kind == KIND_TRAFFIC && k == C_SHARE ? "Byte(%)" : titles[k]));
+        cell_put(t, l, (int)k,
+                 (char *)(uintptr_t)(kind == KIND_INSTANT && k == C_CALLS   ? "Count"
+                                     : kind == KIND_TRAFFIC && k == C_TIME  ? "Byte"
+                                     : kind == KIND_TRAFFIC && k == C_SHARE ? "Byte(%)"
+                                                                            : titles[k]));
     for (k = 0; k < l->keys; k++)
         table_shrinks(t, k);
 }
@@ -250,7 +266,8 @@ static void put_table(const report *r, tool_out *out, size_t first, size_t last,
     for (i = shown; i < last; i++)
         row_gather(&rest, r->rows[i]);
     if (shown < last) {
-        text = r->top ? tool_text("(%zu more, --top 0 shows all)", last - shown) : tool_text("(%zu more, 0.00 %%)", last - shown);
+        text = r->top ? tool_text("(%zu more, --top 0 shows all)", last - shown)
+                      : tool_text("(%zu more, 0.00 %%)", last - shown);
         table_row(t);
         table_take(t, l.keys - 1, text);
         put_numbers(t, &l, &rest, whole, LINE_REST);
@@ -290,7 +307,8 @@ static char *members_text(const table *it)
 
 static void put_tables(const report *r, tool_out *out)
 {
-    static const char *const what[] = {"", ", async spans", ", timed work", ", instants", "", "Device profiling", "Explicit memory traffic"};
+    static const char *const what[] = {"", ", async spans",    ", timed work",           ", instants",
+                                       "", "Device profiling", "Explicit memory traffic"};
     size_t i, n;
     for (i = 0; i < r->n; i += n) {
         const row_key *k = &r->rows[i]->key;
@@ -311,7 +329,9 @@ static void put_tables(const report *r, tool_out *out)
     }
 }
 
-/* ---- counters ---------------------------------------------------------------------------------------------------------------------- */
+/* ---- counters
+ * ----------------------------------------------------------------------------------------------------------------------
+ */
 
 static void number(char *text, size_t room, double v)
 {
@@ -372,7 +392,9 @@ static void put_counters(const report *r, tool_out *out)
     table_show(t, out, tool_text("Counters"));
 }
 
-/* ---- messages ------------------------------------------------------------------------------------------------------------------------ */
+/* ---- messages
+ * ------------------------------------------------------------------------------------------------------------------------
+ */
 
 enum { MATRIX_MAX = 16 };
 
@@ -412,7 +434,8 @@ static void put_messages(const report *r, tool_out *out)
         for (k = 0; k < 6; k++)
             table_cell(t, k, names[k]);
         for (i = 0; i < n; i++) {
-            uint64_t numbers[6] = {cells[i].key >> 32, (uint32_t)cells[i].key, cells[i].sent, cells[i].sent_bytes, cells[i].received, cells[i].received_bytes};
+            uint64_t numbers[6] = {cells[i].key >> 32,  (uint32_t)cells[i].key, cells[i].sent,
+                                   cells[i].sent_bytes, cells[i].received,      cells[i].received_bytes};
             table_row(t);
             for (k = 0; k < 6; k++) {
                 snprintf(count, sizeof count, "%" PRIu64, numbers[k]);
@@ -431,7 +454,8 @@ static void put_messages(const report *r, tool_out *out)
     free(cells);
 }
 
-/* ---- what has to be known about the numbers ------------------------------------------------------------------------------------------- */
+/* ---- what has to be known about the numbers
+ * ------------------------------------------------------------------------------------------- */
 
 /* What a process said last under that key, or NULL. */
 static const char *last_fact(const tr_process *p, const char *key)
@@ -443,7 +467,8 @@ static const char *last_fact(const tr_process *p, const char *key)
     return NULL;
 }
 
-/* Facts that processes want said beside their numbers: keys that begin with "note.". Each once, with the number of processes that say it. */
+/* Facts that processes want said beside their numbers: keys that begin with "note.". Each once, with the number of
+ * processes that say it. */
 static void put_facts(tr_process *const *p, size_t n, tool_out *out)
 {
     enum { MOST = 8 };
@@ -489,7 +514,8 @@ static void put_footer(const report *r, tool_out *out)
         if (p[i]->rank >= 0)
             snprintf(who + strlen(who), sizeof who - strlen(who), "%srank %d", killed > 1 ? ", " : "", p[i]->rank);
         else
-            snprintf(who + strlen(who), sizeof who - strlen(who), "%spid %u on %.40s", killed > 1 ? ", " : "", p[i]->header->pid, p[i]->header->host);
+            snprintf(who + strlen(who), sizeof who - strlen(who), "%spid %u on %.40s", killed > 1 ? ", " : "",
+                     p[i]->header->pid, p[i]->header->host);
     }
     collectives_notes(r, out);
     launch_notes(r, out);

@@ -1,7 +1,8 @@
 /* traffic.c - explicit memory traffic by device: which one a copy was for
  *
- * A call that moves memory does not say it, but the number of its work does, and the work comes on a track of the device, from whatever thread and later. So --by device
- * and --by queue read the events once more, in order of time. A copy waits for its work until a million others came; one whose work nobody recorded has no device. */
+ * A call that moves memory does not say it, but the number of its work does, and the work comes on a track of the
+ * device, from whatever thread and later. So --by device and --by queue read the events once more, in order of time. A
+ * copy waits for its work until a million others came; one whose work nobody recorded has no device. */
 #include "common/names.h"
 #include "launch.h"
 #include "plan.h"
@@ -19,7 +20,11 @@ struct copy {
     bool error, over, placed;
 };
 
-typedef struct copying { copy *copy; uint32_t depth; } copying; /* of a thread: the outermost open call that moves memory; how many are open */
+/* of a thread: the outermost open call that moves memory; how many are open */
+typedef struct copying {
+    copy *copy;
+    uint32_t depth;
+} copying;
 typedef struct matcher {
     tally *tally;
     tr_stack **stacks;
@@ -29,7 +34,8 @@ typedef struct matcher {
     size_t n;
 } matcher;
 
-/* ---- copies that wait ----------------------------------------------------------------------------------------------------- */
+/* ---- copies that wait
+ * ----------------------------------------------------------------------------------------------------- */
 
 static void wait_for_work(matcher *m, copy *c)
 {
@@ -67,7 +73,8 @@ static void add(matcher *m, copy *c)
     drop(m, c);
 }
 
-/* ---- calls ------------------------------------------------------------------------------------------------------------------ */
+/* ---- calls
+ * ------------------------------------------------------------------------------------------------------------------ */
 
 static void begin(matcher *m, const plan *p, const tr_event *e)
 {
@@ -86,7 +93,12 @@ static void begin(matcher *m, const plan *p, const tr_event *e)
     t->copy->def = e->def;
 }
 
-typedef struct leaving { matcher *m; size_t thread; const plan *plan; const tr_event *end; } leaving;
+typedef struct leaving {
+    matcher *m;
+    size_t thread;
+    const plan *plan;
+    const tr_event *end;
+} leaving;
 
 static void closed(void *user, tr_open *o, int64_t end, bool named)
 {
@@ -134,12 +146,15 @@ static void work(matcher *m, const plan *p, const tr_event *e, uint64_t number)
         return;
     a->copy = NULL;
     c->placed = true;
-    c->track = tr_role_get(e, TRACE_R_TRACK, &v) && !v.is_array && v.u <= UINT32_MAX ? tr_trace_track(m->tally->trace, e->recorder, (uint32_t)v.u) : NULL;
+    c->track = tr_role_get(e, TRACE_R_TRACK, &v) && !v.is_array && v.u <= UINT32_MAX
+                   ? tr_trace_track(m->tally->trace, e->recorder, (uint32_t)v.u)
+                   : NULL;
     if (c->over)
         add(m, c);
 }
 
-/* ---- reading ------------------------------------------------------------------------------------------------------------------ */
+/* ---- reading
+ * ------------------------------------------------------------------------------------------------------------------ */
 
 static void take(void *user, const tr_event *e)
 {
@@ -154,14 +169,18 @@ static void take(void *user, const tr_event *e)
     switch (e->def->kind) {
     case TRACE_KIND_BEGIN: begin(m, p, e); break;
     case TRACE_KIND_END: tr_stack_end(m->stacks[thread], e, closed, &l); break;
-    case TRACE_KIND_PAUSE: case TR_KIND_GAP:
+    case TRACE_KIND_PAUSE:
+    case TR_KIND_GAP:
         l.end = NULL;
         tr_stack_pause(m->stacks[thread], e, closed, &l);
         break;
-    case TRACE_KIND_META: case TRACE_KIND_MESSAGE: case TRACE_KIND_SLICE:
+    case TRACE_KIND_META:
+    case TRACE_KIND_MESSAGE:
+    case TRACE_KIND_SLICE:
         if (e->def->kind != TRACE_KIND_SLICE && p->carries && (o = tr_stack_top(m->stacks[thread])) != NULL)
             open_carry(o, p, e);
-        if (!(e->def->roles >> TRACE_R_CORRELATION & 1) || !tr_role_get(e, TRACE_R_CORRELATION, &v) || v.is_array || !v.u)
+        if (!(e->def->roles >> TRACE_R_CORRELATION & 1) || !tr_role_get(e, TRACE_R_CORRELATION, &v) || v.is_array ||
+            !v.u)
             break;
         if (p->device)
             work(m, p, e, v.u);

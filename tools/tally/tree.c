@@ -1,7 +1,8 @@
 /* tree.c - who calls whom: each call with the calls it was made in, whatever APIs they are of
  *
- * A node is a path of names; calls of all threads of all processes that were made on that path are counted in it. A call cannot be open twice
- * on one path, so nothing is counted twice: the self times of all nodes together are the time threads were in any call. */
+ * A node is a path of names; calls of all threads of all processes that were made on that path are counted in it. A
+ * call cannot be open twice on one path, so nothing is counted twice: the self times of all nodes together are the time
+ * threads were in any call. */
 #include "common/out.h"
 #include "common/table.h"
 #include "common/units.h"
@@ -18,7 +19,8 @@ enum {
 }; /* tool_json counts brackets in 64 bits, two for each depth */
 #define FOLDED "(more, too deep or too many to be told apart)"
 
-/* The node of a name called on the path `up`; made if it is new. Asked again and again for the same few: the last asked for is the first. */
+/* The node of a name called on the path `up`; made if it is new. Asked again and again for the same few: the last asked
+ * for is the first. */
 tree_node *tree_child(tree_node *up, size_t *n, uint32_t api, uint32_t name)
 {
     tree_node **at, *x;
@@ -52,7 +54,8 @@ void tree_open(worker *w, thread_state *t, const slot *s, tr_open *o)
     if (!w->tree)
         w->tree = tr_alloc(sizeof *w->tree);
     up = depth > 1 ? tr_stack_at(t->stack, depth - 2)->node : w->tree;
-    o->node = s->row == &w->waste ? up : tree_child(up, &w->nodes, s->row->key.api, s->row->key.name); /* who is not wanted is not in the path */
+    /* who is not wanted is not in the path */
+    o->node = s->row == &w->waste ? up : tree_child(up, &w->nodes, s->row->key.api, s->row->key.name);
 }
 
 void tree_close(const worker *w, const slot *s, const tr_open *o, uint64_t ns, bool error)
@@ -84,9 +87,13 @@ void tree_merge(tree_node **to, tree_node *from, size_t *n)
     }
 }
 
-/* ---- the other way round: who is called, and by whom ------------------------------------------------------------------------ */
+/* ---- the other way round: who is called, and by whom
+ * ------------------------------------------------------------------------ */
 
-typedef struct path { const tree_node *node; const struct path *up; } path;
+typedef struct path {
+    const tree_node *node;
+    const struct path *up;
+} path;
 
 static void add_callers(tree_node *to, size_t *n, const path *p)
 {
@@ -143,7 +150,8 @@ static uint64_t tree_errors(const tree_node *x)
     return n;
 }
 
-/* ---- print -------------------------------------------------------------------------------------------------------------------- */
+/* ---- print
+ * -------------------------------------------------------------------------------------------------------------------- */
 
 static int by_total(const void *a, const void *b)
 {
@@ -176,12 +184,25 @@ static tree_node **sorted(const tree_node *up, size_t *n)
 }
 
 enum {
-    COLUMN_TIME, COLUMN_SHARE, COLUMN_SELF, COLUMN_DEVICE, COLUMN_CALLS, COLUMN_AVERAGE, COLUMN_FLOPS, COLUMN_FLOP_RATE, COLUMN_BYTES, COLUMN_BYTE_RATE,
-    COLUMN_ERROR, COLUMN_NAME, COLUMN_COUNT
+    COLUMN_TIME,
+    COLUMN_SHARE,
+    COLUMN_SELF,
+    COLUMN_DEVICE,
+    COLUMN_CALLS,
+    COLUMN_AVERAGE,
+    COLUMN_FLOPS,
+    COLUMN_FLOP_RATE,
+    COLUMN_BYTES,
+    COLUMN_BYTE_RATE,
+    COLUMN_ERROR,
+    COLUMN_NAME,
+    COLUMN_COUNT
 };
-static const char *const titles[COLUMN_COUNT] = {"Time", "Time(%)", "Self", "Device", "Calls", "Average", "Flops", "Flop/s", "Bytes", "Bytes/s", "Error", "Call"};
+static const char *const titles[COLUMN_COUNT] = {"Time",  "Time(%)", "Self",  "Device",  "Calls", "Average",
+                                                 "Flops", "Flop/s",  "Bytes", "Bytes/s", "Error", "Call"};
 /* What is left out of a tree that is too wide, in this order (docs/guide/launches.md says so). */
-static const unsigned char dropped[] = {COLUMN_SELF, COLUMN_AVERAGE, COLUMN_FLOPS, COLUMN_BYTES, COLUMN_SHARE, COLUMN_CALLS};
+static const unsigned char dropped[] = {COLUMN_SELF,  COLUMN_AVERAGE, COLUMN_FLOPS,
+                                        COLUMN_BYTES, COLUMN_SHARE,   COLUMN_CALLS};
 
 typedef struct printing {
     const report *r;
@@ -258,7 +279,8 @@ static void put_children(const printing *p, const tree_node *up, unsigned depth)
     shown = p->r->top && n > p->r->top ? (size_t)p->r->top : n;
     for (i = 0; i < shown; i++) {
         char *name = table_shorten(text_of(list[i]->name), p->r->max_name), *text;
-        text = tool_text("%*s%s%s%s%s", (int)(2 * depth), "", p->callers && depth ? "< " : "", text_of(list[i]->api), list[i]->api ? ":" : "", name);
+        text = tool_text("%*s%s%s%s%s", (int)(2 * depth), "", p->callers && depth ? "< " : "", text_of(list[i]->api),
+                         list[i]->api ? ":" : "", name);
         put_cells(p, list[i], text);
         free(text);
         free(name);
@@ -284,7 +306,10 @@ void tree_text(const report *r, tool_out *out)
 {
     tree_node root = {0};
     const tree_node *top = r->tally->tree ? r->tally->tree : &root;
-    printing p = {.r = r, .whole = r->tally->active, .depth = r->tally->settings.tree_depth, .callers = r->tally->settings.tree == TREE_CALLERS};
+    printing p = {.r = r,
+                  .whole = r->tally->active,
+                  .depth = r->tally->settings.tree_depth,
+                  .callers = r->tally->settings.tree == TREE_CALLERS};
     tree_amount all = tree_work(top);
     const char *shown[COLUMN_COUNT];
     size_t n = 0, k;
@@ -294,8 +319,10 @@ void tree_text(const report *r, tool_out *out)
         top = &root;
     }
     for (i = 0; i < COLUMN_COUNT; i++) {
-        bool empty = (i == COLUMN_DEVICE && (p.callers || !all.pieces)) || ((i == COLUMN_FLOPS || i == COLUMN_FLOP_RATE) && (p.callers || !(all.flops > 0))) ||
-                     ((i == COLUMN_BYTES || i == COLUMN_BYTE_RATE) && (p.callers || !(all.bytes > 0))) || (i == COLUMN_ERROR && !tree_errors(top));
+        bool empty = (i == COLUMN_DEVICE && (p.callers || !all.pieces)) ||
+                     ((i == COLUMN_FLOPS || i == COLUMN_FLOP_RATE) && (p.callers || !(all.flops > 0))) ||
+                     ((i == COLUMN_BYTES || i == COLUMN_BYTE_RATE) && (p.callers || !(all.bytes > 0))) ||
+                     (i == COLUMN_ERROR && !tree_errors(top));
         p.at[i] = empty ? -1 : columns;
         if (!empty)
             shown[columns++] = titles[i];

@@ -3,15 +3,19 @@
 #define TREE_H
 #include "tally.h"
 
-/* What devices did, and what programs say that was done: the fields "flops" and "bytes" of tasks and their metadata, bytes of copies. */
-typedef struct tree_amount { uint64_t pieces, ns; double flops, bytes; } tree_amount;
+/* What devices did, and what programs say that was done: the fields "flops" and "bytes" of tasks and their metadata,
+ * bytes of copies. */
+typedef struct tree_amount {
+    uint64_t pieces, ns;
+    double flops, bytes;
+} tree_amount;
 
 struct tree_node {
     uint32_t api, name, depth;
-    bool folded;               /* what is called in it is counted in it */
+    bool folded; /* what is called in it is counted in it */
     struct tree_node *down, *next;
     uint64_t calls, errors, total, self;
-    tree_amount work;          /* of this node alone */
+    tree_amount work; /* of this node alone */
 };
 
 /* The node of a name below `up`; made if it is new, and counted in *n. */

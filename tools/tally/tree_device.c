@@ -1,8 +1,9 @@
 /* tree_device.c - the work of devices, put into the tree under the region that asked for it
  *
- * A call says under which number its work will come (TRACE_R_CORRELATION), and the work comes with that number, from whatever thread and later. It stands under what was
- * open when it was asked for, without the calls of the device's own API: Step > Forward > kernel, not Step > Forward > cudaLaunchKernel > cuLaunchKernel > kernel.
- * Work that nobody on record asked for stands at the root. */
+ * A call says under which number its work will come (TRACE_R_CORRELATION), and the work comes with that number, from
+ * whatever thread and later. It stands under what was open when it was asked for, without the calls of the device's own
+ * API: Step > Forward > kernel, not Step > Forward > cudaLaunchKernel > cuLaunchKernel > kernel. Work that nobody on
+ * record asked for stands at the root. */
 #include "common/names.h"
 #include "launch.h"
 #include "tree.h"
@@ -10,7 +11,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-typedef struct measures { int16_t flops, bytes; } measures; /* fields of a definition; -1: none */
+typedef struct measures {
+    int16_t flops, bytes;
+} measures; /* fields of a definition; -1: none */
 typedef struct placing {
     tally *tally;
     tr_stack **stacks;
@@ -37,9 +40,16 @@ static double number(const tr_event *e, int16_t field)
     if (field < 0 || !tr_field_get(e, (unsigned)field, &v) || v.is_array)
         return 0;
     switch (v.type) {
-    case TRACE_T_F32: case TRACE_T_F64: return v.f > 0 ? v.f : 0;
-    case TRACE_T_I8: case TRACE_T_I16: case TRACE_T_I32: case TRACE_T_I64: return v.i > 0 ? (double)v.i : 0;
-    case TRACE_T_U8: case TRACE_T_U16: case TRACE_T_U32: case TRACE_T_U64: return (double)v.u;
+    case TRACE_T_F32:
+    case TRACE_T_F64: return v.f > 0 ? v.f : 0;
+    case TRACE_T_I8:
+    case TRACE_T_I16:
+    case TRACE_T_I32:
+    case TRACE_T_I64: return v.i > 0 ? (double)v.i : 0;
+    case TRACE_T_U8:
+    case TRACE_T_U16:
+    case TRACE_T_U32:
+    case TRACE_T_U64: return (double)v.u;
     }
     return 0;
 }
@@ -110,8 +120,10 @@ static void take(void *user, const tr_event *e)
     switch (e->def->kind) {
     case TRACE_KIND_BEGIN: begin(p, plan, e); break;
     case TRACE_KIND_END: tr_stack_end(p->stacks[thread], e, closed, NULL); break;
-    case TRACE_KIND_PAUSE: case TR_KIND_GAP: tr_stack_pause(p->stacks[thread], e, closed, NULL); break;
-    case TRACE_KIND_META: case TRACE_KIND_SLICE:
+    case TRACE_KIND_PAUSE:
+    case TR_KIND_GAP: tr_stack_pause(p->stacks[thread], e, closed, NULL); break;
+    case TRACE_KIND_META:
+    case TRACE_KIND_SLICE:
         numbered = e->def->roles >> TRACE_R_CORRELATION & 1 && tr_role_get(e, TRACE_R_CORRELATION, &v) && !v.is_array;
         if (plan->device)
             work(p, plan, e, numbered ? v.u : 0);

@@ -64,7 +64,8 @@ static void finish_processes(worker *w, tally *t)
     for (i = 0; i < t->nthreads; i += n) {
         const tr_process *p = t->threads[i].thread ? t->threads[i].thread->process : NULL;
         int64_t end = INT64_MIN;
-        for (n = 1; p && i + n < t->nthreads && (!t->threads[i + n].thread || t->threads[i + n].thread->process == p); n++)
+        for (n = 1; p && i + n < t->nthreads && (!t->threads[i + n].thread || t->threads[i + n].thread->process == p);
+             n++)
             ;
         for (k = i; k < i + n; k++)
             if (t->threads[k].stack && t->threads[k].last_ns > end)

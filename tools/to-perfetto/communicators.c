@@ -8,8 +8,8 @@
 
 typedef struct comm_info {
     uint32_t size, nranks, room; /* size 0: not known */
-    int32_t *ranks;         /* of those that told of themselves */
-    char *name, *members;   /* NULL: not known */
+    int32_t *ranks;              /* of those that told of themselves */
+    char *name, *members;        /* NULL: not known */
 } comm_info;
 
 static comm_info *info_of(communicators *k, uint64_t comm, pf_id api)
@@ -78,7 +78,8 @@ static void told(comm_info *i, const tr_value *ranks, const tr_event *e)
     free(one);
 }
 
-/* Each member tells of itself: known when all have. Where a process is two of them, its rank says nothing, and they never are. */
+/* Each member tells of itself: known when all have. Where a process is two of them, its rank says nothing, and they
+ * never are. */
 static void gather(comm_info *i, int32_t rank)
 {
     uint32_t k, n = 0;
@@ -115,9 +116,13 @@ void comm_object(communicators *k, const tr_event *e, const plan *p)
         gather(i, e->thread->process->rank);
 }
 
-/* ---- names ------------------------------------------------------------------------------------------------------------ */
+/* ---- names
+ * ------------------------------------------------------------------------------------------------------------ */
 
-static char *copy_of(const tr_value *v) { return v->type == TRACE_T_STR && !v->is_array && v->n ? tool_text("%.*s", (int)v->n, (const char *)v->data) : NULL; }
+static char *copy_of(const tr_value *v)
+{
+    return v->type == TRACE_T_STR && !v->is_array && v->n ? tool_text("%.*s", (int)v->n, (const char *)v->data) : NULL;
+}
 
 static void name_it(communicators *k, uint64_t comm, pf_id api, char *name)
 {

@@ -7,7 +7,9 @@
 #include "common/map.h"
 #include "emit.h"
 
-typedef struct communicators { map known; } communicators; /* communicator, API -> what is known */
+typedef struct communicators {
+    map known;
+} communicators; /* communicator, API -> what is known */
 
 uint32_t comm_size(const communicators *k, uint64_t comm, pf_id api); /* 0: not known */
 void comm_object(communicators *k, const tr_event *e, const plan *p);

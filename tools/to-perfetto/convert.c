@@ -188,40 +188,22 @@ void convert_event(convert *c, const tr_event *e)
     if (!th)
         return;
     switch (e->def->kind) {
-    case TRACE_KIND_BEGIN:
-        thread_begin(&c->threads, th, e, p);
-        break;
-    case TRACE_KIND_END:
-        thread_end(&c->threads, th, e, p);
-        break;
-    case TRACE_KIND_META: case TRACE_KIND_MESSAGE:
-        metadata(c, th, e, p);
-        break;
-    case TRACE_KIND_OBJECT:
-        comm_object(&c->known, e, p);
-        break;
-    case TRACE_KIND_COUNTER:
-        counter_sample(&c->counters, &c->out, &c->tracks, th->process, e, p);
-        break;
-    case TRACE_KIND_SLICE:
-        slice(c, th, e, p);
-        break;
-    case TRACE_KIND_ASYNC_BEGIN:
-        span_begin(&c->spans, th, e, p);
-        break;
-    case TRACE_KIND_ASYNC_END:
-        span_end(&c->spans, th, e, p);
-        break;
-    case TR_KIND_GAP:
-        thread_pause(&c->threads, th, e, p);
-        break;
+    case TRACE_KIND_BEGIN: thread_begin(&c->threads, th, e, p); break;
+    case TRACE_KIND_END: thread_end(&c->threads, th, e, p); break;
+    case TRACE_KIND_META:
+    case TRACE_KIND_MESSAGE: metadata(c, th, e, p); break;
+    case TRACE_KIND_OBJECT: comm_object(&c->known, e, p); break;
+    case TRACE_KIND_COUNTER: counter_sample(&c->counters, &c->out, &c->tracks, th->process, e, p); break;
+    case TRACE_KIND_SLICE: slice(c, th, e, p); break;
+    case TRACE_KIND_ASYNC_BEGIN: span_begin(&c->spans, th, e, p); break;
+    case TRACE_KIND_ASYNC_END: span_end(&c->spans, th, e, p); break;
+    case TR_KIND_GAP: thread_pause(&c->threads, th, e, p); break;
     case TRACE_KIND_PAUSE:
         thread_pause(&c->threads, th, e, p);
         instant(c, th, e, p);
         break;
-    case TRACE_KIND_INSTANT: case TRACE_KIND_RESUME:
-        instant(c, th, e, p);
-        break;
+    case TRACE_KIND_INSTANT:
+    case TRACE_KIND_RESUME: instant(c, th, e, p); break;
     }
     if (c->out.w.since_marker >= PF_MARKER_EVENTS && c->out.w.newest - (int64_t)c->late_ns >= c->out.w.marker_time)
         mark(c);

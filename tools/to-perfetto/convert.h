@@ -25,7 +25,7 @@ typedef struct convert_options {
 
 typedef struct convert_result {
     size_t processes;
-    uint64_t slices, tracks, written;       /* written: bytes */
+    uint64_t slices, tracks, written; /* written: bytes */
     uint64_t messages, early, sends,
         receives; /* matched; of them received before they were sent; without their other end */
     uint64_t orphans, unshown, unterminated;
@@ -35,7 +35,7 @@ typedef struct convert convert;
 convert *convert_open(const char *output, int compressors); /* NULL, and errno: it cannot be written */
 void convert_start(convert *c, tr_trace *trace, const convert_options *options, const survey *looked);
 void convert_event(convert *c, const tr_event *e);
-bool convert_failed(const convert *c);            /* what comes now is not written */
+bool convert_failed(const convert *c);                   /* what comes now is not written */
 bool convert_finish(convert *c, convert_result *result); /* false, and errno: the file is not there */
 void convert_free(convert *c);
 #endif

@@ -39,8 +39,10 @@ void counter_sample(counters *all, emit *o, tracks *tracks, const process_state 
         const char *unit = value->field->hint && strncmp(value->field->hint, "enum:", 5) ? value->field->hint : "";
         t = (pf_track *)tr_resize(NULL, sizeof *t);
         entry->v.p = t;
-        pf_track_init(t, pf_describe(&o->w, &(pf_track_info){
-            .parent = on ? on->uuid : process->uuid, .name = shown, .unit = unit, .order = -1}));
+        pf_track_init(
+            t,
+            pf_describe(&o->w, &(pf_track_info){
+                                   .parent = on ? on->uuid : process->uuid, .name = shown, .unit = unit, .order = -1}));
         free(shown);
     }
     if (value->type == TRACE_T_F32 || value->type == TRACE_T_F64)

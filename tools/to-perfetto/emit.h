@@ -16,6 +16,10 @@ void emit_start(emit *o, int64_t now, enum plan_args args);
 void emit_free(emit *o);
 
 /* The event's name and category: texts, or 0 and the text itself. */
-typedef struct event_name { pf_id name, category; const char *text; size_t n; } event_name;
+typedef struct event_name {
+    pf_id name, category;
+    const char *text;
+    size_t n;
+} event_name;
 event_name emit_name(emit *o, const tr_event *e, const plan *p);
 #endif

@@ -4,12 +4,12 @@
 #include "emit.h"
 
 typedef struct slice_extra {
-    pb_buf held;          /* annotations that came after the begin: Perfetto takes them with the end */
-    pf_id *keys;          /* of these, for a key may come twice */
+    pb_buf held; /* annotations that came after the begin: Perfetto takes them with the end */
+    pf_id *keys; /* of these, for a key may come twice */
     uint32_t nkeys, keys_cap;
-    uint64_t bytes;       /* of the messages completed inside */
+    uint64_t bytes;                /* of the messages completed inside */
     struct collective *collective; /* it is a member's call of, or NULL */
-    char *comm_name;      /* of the communicator that its end will tell of, or NULL */
+    char *comm_name;               /* of the communicator that its end will tell of, or NULL */
     tr_event *copies; /* --from: the begin and what followed, for a slice that is still open when the window starts */
     uint32_t ncopies, copies_cap;
 } slice_extra;

@@ -5,10 +5,13 @@
 #define DEVICE_BIT (1ull << 61)
 #define USER_FLOWS_MAX (4u << 20) /* numbers remembered; no arrows are drawn for more */
 
-static bool message_key(const plan *p, const tr_value *values, enum trace_role peer_role, int32_t own, flow_key *key, int32_t *peer)
+static bool message_key(const plan *p, const tr_value *values, enum trace_role peer_role, int32_t own, flow_key *key,
+                        int32_t *peer)
 {
-    const tr_value *who = plan_role(p, values, peer_role), *comm = plan_role(p, values, TRACE_R_COMM), *tag = plan_role(p, values, TRACE_R_TAG);
-    if (!who || !comm || !tag || who->is_array || comm->is_array || tag->is_array || own < 0 || who->i < 0 || who->i > INT32_MAX)
+    const tr_value *who = plan_role(p, values, peer_role), *comm = plan_role(p, values, TRACE_R_COMM),
+                   *tag = plan_role(p, values, TRACE_R_TAG);
+    if (!who || !comm || !tag || who->is_array || comm->is_array || tag->is_array || own < 0 || who->i < 0 ||
+        who->i > INT32_MAX)
         return false;
     *peer = (int32_t)who->i;
     *key = (flow_key){.comm = comm->u, .tag = tag->i};
@@ -72,9 +75,9 @@ void flow_events_launch(emit *o, const tr_process *process, pf_track *t, const p
     pf_event(&o->w, t, o->now, PF_INSTANT, p->name, p->category, NULL, 0);
 }
 
-/* Whichever end of an arrow is seen first starts it, for clocks may disagree about which that is. A number may be used again: each
- * "out" but the one that a waiting "in" is waiting for starts another arrow, which any number of "in" may follow. A handle means
- * something in its process only. */
+/* Whichever end of an arrow is seen first starts it, for clocks may disagree about which that is. A number may be used
+ * again: each "out" but the one that a waiting "in" is waiting for starts another arrow, which any number of "in" may
+ * follow. A handle means something in its process only. */
 static void draw(flow_events *f, emit *o, const tr_process *from, pf_track *t, const tr_value *v, int64_t slice_ns,
                  bool slice_open)
 {
@@ -103,7 +106,7 @@ static void draw(flow_events *f, emit *o, const tr_process *from, pf_track *t, c
 }
 
 void flow_events_user(flow_events *f, emit *o, const tr_process *process, pf_track *t, const plan *p, int64_t slice_ns,
-                 bool slice_open)
+                      bool slice_open)
 {
     static const enum trace_role roles[2] = {TRACE_R_FLOW_IN, TRACE_R_FLOW_OUT};
     if (o->muted || !f->draws)

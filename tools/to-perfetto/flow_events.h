@@ -22,6 +22,6 @@ void flow_events_add(flow_events *f, emit *o, const tr_process *process, pf_trac
 void flow_events_launch(emit *o, const tr_process *process, pf_track *t, const plan *p);
 /* Arrows between tasks, by number. After the begin, before the end of the slice they belong to. */
 void flow_events_user(flow_events *f, emit *o, const tr_process *process, pf_track *t, const plan *p, int64_t slice_ns,
-                 bool slice_open);
+                      bool slice_open);
 void flow_events_free(flow_events *f);
 #endif

@@ -1,16 +1,15 @@
 /* flows.c - see flows.h */
 #include "flows.h"
 
-#define PENDING_MAX (4u << 20) /* sends whose begin is remembered; a later one gets its arrow all the same, maybe to the wrong end of a call */
+#define PENDING_MAX \
+    (4u << 20) /* sends whose begin is remembered; a later one gets its arrow all the same, maybe to the wrong end of \
+                  a call */
 #define PAIRS_PURGE (1u << 20) /* from here on pairs whose messages all arrived are forgotten when the table is full */
 #define MESSAGE_BIT (1ull << 62)
 #define HALF 0xffffffffu
 
 /* A pair's values: u[0] = number << 32 | sent, u[1] = received. */
-static bool balanced(const map_entry *e)
-{
-    return (e->v.u[0] & HALF) == (e->v.u[1] & HALF);
-}
+static bool balanced(const map_entry *e) { return (e->v.u[0] & HALF) == (e->v.u[1] & HALF); }
 
 static map_entry *find_pair(flows *f, const flow_key *k)
 {

@@ -1,13 +1,17 @@
 /* flows.h - which receive belongs to which send, and one number for the ranks of one collective
  *
- * Messages of one (communicator, source, destination, tag) arrive in the order they were sent, so the n-th send and the n-th receive
- * of that key are one message, whichever of them is seen first (clocks of nodes differ a little). What is kept: two
- * counters a key, and the begin of each send until its receive is seen. */
+ * Messages of one (communicator, source, destination, tag) arrive in the order they were sent, so the n-th send and the
+ * n-th receive of that key are one message, whichever of them is seen first (clocks of nodes differ a little). What is
+ * kept: two counters a key, and the begin of each send until its receive is seen. */
 #ifndef FLOWS_H
 #define FLOWS_H
 #include "common/map.h"
 
-typedef struct flow_key { uint64_t comm; int64_t tag; int32_t src, dst; } flow_key;
+typedef struct flow_key {
+    uint64_t comm;
+    int64_t tag;
+    int32_t src, dst;
+} flow_key;
 typedef struct flow_link {
     uint64_t id;
     bool seen;       /* the other end was met before */

@@ -1,7 +1,7 @@
 /* lanes.h - work that overlaps, on one visible track
  *
- * Slices of a Perfetto track must nest. What overlaps goes on lanes: tracks of the same name and parent, which the UI shows as one
- * track of several rows. A slice takes the first lane that is free when it begins. */
+ * Slices of a Perfetto track must nest. What overlaps goes on lanes: tracks of the same name and parent, which the UI
+ * shows as one track of several rows. A slice takes the first lane that is free when it begins. */
 #ifndef LANES_H
 #define LANES_H
 #include "pf.h"

@@ -88,10 +88,7 @@ static const tool_usage usage = {.name = "to-perfetto",
                                  .details = details,
                                  .examples = examples};
 
-static bool in_ranks(const void *user, int32_t rank)
-{
-    return tool_ranges_has((const tool_ranges *)user, rank);
-}
+static bool in_ranks(const void *user, int32_t rank) { return tool_ranges_has((const tool_ranges *)user, rank); }
 
 /* The input's name with another ending. */
 static const char *default_output(char *const *paths, int n)

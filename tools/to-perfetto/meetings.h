@@ -7,7 +7,9 @@
 #define MEETINGS_H
 #include "communicators.h"
 
-typedef struct meetings { map under_way; } meetings; /* communicator, number, API -> collective */
+typedef struct meetings {
+    map under_way;
+} meetings; /* communicator, number, API -> collective */
 struct collective;
 
 /* A call of a member begins; NULL: it is no collective whose members can be counted. */

@@ -37,7 +37,8 @@ static inline uint8_t *pb_copy(uint8_t *p, const uint8_t *from, size_t n)
     return p + n;
 }
 
-/* Seven bits a byte, spread by shifts: values of many sizes would make a loop's end hard to foresee. Stores 10 bytes, means pb_size(v). */
+/* Seven bits a byte, spread by shifts: values of many sizes would make a loop's end hard to foresee. Stores 10 bytes,
+ * means pb_size(v). */
 static inline uint8_t *pb_varint(uint8_t *p, uint64_t v)
 {
     unsigned n;
@@ -106,10 +107,7 @@ static inline uint8_t *pb_room(pb_buf *b, size_t more)
     return b->data + b->n;
 }
 
-static inline void pb_done(pb_buf *b, uint8_t *end)
-{
-    b->n = (size_t)(end - b->data);
-}
+static inline void pb_done(pb_buf *b, uint8_t *end) { b->n = (size_t)(end - b->data); }
 
 static inline void pb_add_uint(pb_buf *b, unsigned field, uint64_t v)
 {

@@ -4,15 +4,42 @@
 #include "support/memory.h"
 
 enum { /* TracePacket */
-    P_CLOCK_SNAPSHOT = 6, P_TIMESTAMP = 8, P_SEQUENCE = 10, P_EVENT = 11, P_INTERNED = 12, P_FLAGS = 13, P_CLOCK = 58,
-    P_DEFAULTS = 59, P_DESCRIPTOR = 60, P_SERVICE = 69, P_FIRST = 87
+       P_CLOCK_SNAPSHOT = 6,
+       P_TIMESTAMP = 8,
+       P_SEQUENCE = 10,
+       P_EVENT = 11,
+       P_INTERNED = 12,
+       P_FLAGS = 13,
+       P_CLOCK = 58,
+       P_DEFAULTS = 59,
+       P_DESCRIPTOR = 60,
+       P_SERVICE = 69,
+       P_FIRST = 87
 };
 enum { /* TrackEvent */
-    E_CATEGORY_IID = 3, E_ANNOTATION = 4, E_LEGACY = 6, E_TYPE = 9, E_NAME_IID = 10, E_TRACK = 11, E_NAME = 23, E_COUNTER_INT = 30,
-    E_COUNTER_DOUBLE = 44, E_FLOW = 47, E_FLOW_END = 48, E_CORRELATION = 52
+       E_CATEGORY_IID = 3,
+       E_ANNOTATION = 4,
+       E_LEGACY = 6,
+       E_TYPE = 9,
+       E_NAME_IID = 10,
+       E_TRACK = 11,
+       E_NAME = 23,
+       E_COUNTER_INT = 30,
+       E_COUNTER_DOUBLE = 44,
+       E_FLOW = 47,
+       E_FLOW_END = 48,
+       E_CORRELATION = 52
 };
 enum { /* DebugAnnotation */
-    A_NAME_IID = 1, A_BOOL = 2, A_UINT = 3, A_INT = 4, A_DOUBLE = 5, A_STRING = 6, A_POINTER = 7, A_NAME = 10, A_STRING_IID = 17
+       A_NAME_IID = 1,
+       A_BOOL = 2,
+       A_UINT = 3,
+       A_INT = 4,
+       A_DOUBLE = 5,
+       A_STRING = 6,
+       A_POINTER = 7,
+       A_NAME = 10,
+       A_STRING_IID = 17
 };
 enum { CLOCK_REAL = 1, CLOCK_BOOT = 6, CLOCK_DELTA = 64 };
 
@@ -101,7 +128,7 @@ pf_id pf_string(pf *w, const char *text, size_t n)
         memset(&w->texts[0], 0, sizeof *w->texts);
     }
     if (!w->ntexts)
-        w->ntexts = 1; /* 0 is no text */
+        w->ntexts = 1;       /* 0 is no text */
     if (w->arena_left < n) { /* the rest of the old block is given up; blocks live as long as the program */
         w->arena_left = n > 65536 ? n : 65536;
         w->arena = (char *)tr_resize(NULL, w->arena_left);
@@ -120,7 +147,11 @@ pf_id pf_string(pf *w, const char *text, size_t n)
 static size_t utf8_length(const uint8_t *s, size_t n)
 {
     static const uint32_t least[5] = {0, 0, 0x80, 0x800, 0x10000};
-    size_t k = s[0] < 0x80 ? 1 : s[0] >= 0xc2 && s[0] < 0xe0 ? 2 : s[0] >= 0xe0 && s[0] < 0xf0 ? 3 : s[0] >= 0xf0 && s[0] < 0xf5 ? 4 : 0;
+    size_t k = s[0] < 0x80                   ? 1
+               : s[0] >= 0xc2 && s[0] < 0xe0 ? 2
+               : s[0] >= 0xe0 && s[0] < 0xf0 ? 3
+               : s[0] >= 0xf0 && s[0] < 0xf5 ? 4
+                                             : 0;
     uint32_t c;
     if (k < 2)
         return k;
@@ -385,26 +416,76 @@ void pf_add_text(pf *w, pf_track *t, pf_id key, const char *text, size_t n)
     free(value.data);
 }
 
-bool pf_add_fields(pf *w, pf_track *t, const pf_field *f, size_t n, const void *record, pf_said *said, const void *whose)
+bool pf_add_fields(pf *w, pf_track *t, const pf_field *f, size_t n, const void *record, pf_said *said,
+                   const void *whose)
 {
     const uint8_t *p = (const uint8_t *)record;
     const char *text;
     uint32_t length;
-    union { uint16_t u16; int16_t i16; uint32_t u32; int32_t i32; uint64_t u64; float f32; double f64; } v;
+    union {
+        uint16_t u16;
+        int16_t i16;
+        uint32_t u32;
+        int32_t i32;
+        uint64_t u64;
+        float f32;
+        double f64;
+    } v;
     size_t collected = w->body.n;
     for (const pf_field *end = f + n; f < end; f++)
         switch (f->form) {
-        case PF_U8: add_number(w, t, f->key, A_INT, *p); p += 1; break;
-        case PF_I8: add_number(w, t, f->key, A_INT, (uint64_t)(int64_t)(int8_t)*p); p += 1; break;
-        case PF_BOOL: add_number(w, t, f->key, A_BOOL, *p != 0); p += 1; break;
-        case PF_U16: memcpy(&v, p, 2); add_number(w, t, f->key, A_INT, v.u16); p += 2; break;
-        case PF_I16: memcpy(&v, p, 2); add_number(w, t, f->key, A_INT, (uint64_t)(int64_t)v.i16); p += 2; break;
-        case PF_U32: memcpy(&v, p, 4); add_number(w, t, f->key, A_INT, v.u32); p += 4; break;
-        case PF_I32: memcpy(&v, p, 4); add_number(w, t, f->key, A_INT, (uint64_t)(int64_t)v.i32); p += 4; break;
-        case PF_U64: memcpy(&v, p, 8); add_number(w, t, f->key, v.u64 > INT64_MAX ? A_UINT : A_INT, v.u64); p += 8; break;
-        case PF_I64: memcpy(&v, p, 8); add_number(w, t, f->key, A_INT, v.u64); p += 8; break;
-        case PF_F32: memcpy(&v, p, 4); pf_add_double(w, t, f->key, (double)v.f32); p += 4; break;
-        case PF_F64: memcpy(&v, p, 8); pf_add_double(w, t, f->key, v.f64); p += 8; break;
+        case PF_U8:
+            add_number(w, t, f->key, A_INT, *p);
+            p += 1;
+            break;
+        case PF_I8:
+            add_number(w, t, f->key, A_INT, (uint64_t)(int64_t)(int8_t)*p);
+            p += 1;
+            break;
+        case PF_BOOL:
+            add_number(w, t, f->key, A_BOOL, *p != 0);
+            p += 1;
+            break;
+        case PF_U16:
+            memcpy(&v, p, 2);
+            add_number(w, t, f->key, A_INT, v.u16);
+            p += 2;
+            break;
+        case PF_I16:
+            memcpy(&v, p, 2);
+            add_number(w, t, f->key, A_INT, (uint64_t)(int64_t)v.i16);
+            p += 2;
+            break;
+        case PF_U32:
+            memcpy(&v, p, 4);
+            add_number(w, t, f->key, A_INT, v.u32);
+            p += 4;
+            break;
+        case PF_I32:
+            memcpy(&v, p, 4);
+            add_number(w, t, f->key, A_INT, (uint64_t)(int64_t)v.i32);
+            p += 4;
+            break;
+        case PF_U64:
+            memcpy(&v, p, 8);
+            add_number(w, t, f->key, v.u64 > INT64_MAX ? A_UINT : A_INT, v.u64);
+            p += 8;
+            break;
+        case PF_I64:
+            memcpy(&v, p, 8);
+            add_number(w, t, f->key, A_INT, v.u64);
+            p += 8;
+            break;
+        case PF_F32:
+            memcpy(&v, p, 4);
+            pf_add_double(w, t, f->key, (double)v.f32);
+            p += 4;
+            break;
+        case PF_F64:
+            memcpy(&v, p, 8);
+            pf_add_double(w, t, f->key, v.f64);
+            p += 8;
+            break;
         case PF_TEXT:
             memcpy(&v, p, 2);
             text = (const char *)p + 2;

@@ -10,9 +10,14 @@
 static bool has_other_home(uint8_t role) /* shown as something else than an annotation */
 {
     switch (role) {
-    case TRACE_R_NAME: case TRACE_R_DOMAIN: case TRACE_R_TIME: case TRACE_R_TIME_END: case TRACE_R_DURATION: case TRACE_R_TRACK:
-    case TRACE_R_FLOW_OUT: case TRACE_R_FLOW_IN:
-        return true;
+    case TRACE_R_NAME:
+    case TRACE_R_DOMAIN:
+    case TRACE_R_TIME:
+    case TRACE_R_TIME_END:
+    case TRACE_R_DURATION:
+    case TRACE_R_TRACK:
+    case TRACE_R_FLOW_OUT:
+    case TRACE_R_FLOW_IN: return true;
     }
     return false;
 }
@@ -21,8 +26,11 @@ static bool hardly_repeats(const tr_field *f)
 {
     uint8_t type = f->type & (uint8_t)~TRACE_T_ARRAY;
     switch (f->role) {
-    case TRACE_R_REQUEST: case TRACE_R_ID: case TRACE_R_PARENT: case TRACE_R_CORRELATION: case TRACE_R_COLOR:
-        return true;
+    case TRACE_R_REQUEST:
+    case TRACE_R_ID:
+    case TRACE_R_PARENT:
+    case TRACE_R_CORRELATION:
+    case TRACE_R_COLOR: return true;
     }
     if (f->enumeration)
         return false;
@@ -49,7 +57,10 @@ void plan_make(plan *p, pf *w, const tr_def *def, enum plan_args args)
             p->role[f->role] = (int16_t)i;
         p->how[i] = PLAN_SKIP;
         if (args != ARGS_NONE && !has_other_home(f->role) && !(is_counter && f->role == TRACE_R_VALUE))
-            p->how[i] = args == ARGS_ALL ? PLAN_SHOW_ALL : f->role == TRACE_R_RESULT ? PLAN_RESULT : hardly_repeats(f) ? PLAN_SKIP : PLAN_SHOW;
+            p->how[i] = args == ARGS_ALL            ? PLAN_SHOW_ALL
+                        : f->role == TRACE_R_RESULT ? PLAN_RESULT
+                        : hardly_repeats(f)         ? PLAN_SKIP
+                                                    : PLAN_SHOW;
         p->key[i] = pf_cstring(w, f->name[0] ? f->name : "value");
         if (p->how[i] != PLAN_SKIP)
             p->show = true;
@@ -66,9 +77,10 @@ void plan_make(plan *p, pf *w, const tr_def *def, enum plan_args args)
 static bool form_of(const tr_field *f, uint32_t *form, uint32_t *bytes)
 {
     static const uint8_t forms[TRACE_T_STR + 1][2] = {
-        [TRACE_T_U8] = {PF_U8, 1}, [TRACE_T_I8] = {PF_I8, 1}, [TRACE_T_BOOL] = {PF_BOOL, 1}, [TRACE_T_U16] = {PF_U16, 2},
-        [TRACE_T_I16] = {PF_I16, 2}, [TRACE_T_U32] = {PF_U32, 4}, [TRACE_T_I32] = {PF_I32, 4}, [TRACE_T_U64] = {PF_U64, 8},
-        [TRACE_T_I64] = {PF_I64, 8}, [TRACE_T_F32] = {PF_F32, 4}, [TRACE_T_F64] = {PF_F64, 8}, [TRACE_T_STR] = {PF_TEXT, 0},
+        [TRACE_T_U8] = {PF_U8, 1},    [TRACE_T_I8] = {PF_I8, 1},      [TRACE_T_BOOL] = {PF_BOOL, 1},
+        [TRACE_T_U16] = {PF_U16, 2},  [TRACE_T_I16] = {PF_I16, 2},    [TRACE_T_U32] = {PF_U32, 4},
+        [TRACE_T_I32] = {PF_I32, 4},  [TRACE_T_U64] = {PF_U64, 8},    [TRACE_T_I64] = {PF_I64, 8},
+        [TRACE_T_F32] = {PF_F32, 4},  [TRACE_T_F64] = {PF_F64, 8},    [TRACE_T_STR] = {PF_TEXT, 0},
         [TRACE_T_PTR] = {PF_SKIP, 8}, [TRACE_T_HANDLE] = {PF_SKIP, 8}};
     if (f->type > TRACE_T_STR || f->enumeration || f->role != TRACE_R_NONE)
         return false;
@@ -103,7 +115,8 @@ pf_id plan_numbered_key(pf *w, pf_id key, uint32_t number)
 {
     const pf_text *t = &w->texts[key];
     char text[160];
-    return pf_string(w, text, (size_t)snprintf(text, sizeof text, "%.*s#%u", t->n < 128 ? (int)t->n : 128, t->text, number));
+    return pf_string(w, text,
+                     (size_t)snprintf(text, sizeof text, "%.*s#%u", t->n < 128 ? (int)t->n : 128, t->text, number));
 }
 
 void plan_pair(plan *end, const plan *begin, pf *w)
@@ -200,18 +213,11 @@ static void scalar_value(pf *w, pf_track *t, pf_id key, const tr_value *v)
     const tr_enum *e = v->field ? v->field->enumeration : NULL;
     pf_id text;
     switch (v->type) {
-    case TRACE_T_STR:
-        text_value(w, t, key, v);
-        return;
-    case TRACE_T_BYTES:
-        bytes_value(w, t, key, v);
-        return;
-    case TRACE_T_F32: case TRACE_T_F64:
-        pf_add_double(w, t, key, v->f);
-        return;
-    case TRACE_T_BOOL:
-        pf_add_bool(w, t, key, v->u != 0);
-        return;
+    case TRACE_T_STR: text_value(w, t, key, v); return;
+    case TRACE_T_BYTES: bytes_value(w, t, key, v); return;
+    case TRACE_T_F32:
+    case TRACE_T_F64: pf_add_double(w, t, key, v->f); return;
+    case TRACE_T_BOOL: pf_add_bool(w, t, key, v->u != 0); return;
     }
     if (v->field && v->field->role == TRACE_R_DIRECTION) {
         char letters[4];
@@ -223,12 +229,12 @@ static void scalar_value(pf *w, pf_track *t, pf_id key, const tr_value *v)
         return;
     }
     switch (v->type) {
-    case TRACE_T_PTR: case TRACE_T_HANDLE:
-        pf_add_pointer(w, t, key, v->u);
-        return;
-    case TRACE_T_I8: case TRACE_T_I16: case TRACE_T_I32: case TRACE_T_I64:
-        pf_add_int(w, t, key, v->i);
-        return;
+    case TRACE_T_PTR:
+    case TRACE_T_HANDLE: pf_add_pointer(w, t, key, v->u); return;
+    case TRACE_T_I8:
+    case TRACE_T_I16:
+    case TRACE_T_I32:
+    case TRACE_T_I64: pf_add_int(w, t, key, v->i); return;
     }
     if (v->u <= INT64_MAX)
         pf_add_int(w, t, key, v->i);
@@ -236,8 +242,8 @@ static void scalar_value(pf *w, pf_track *t, pf_id key, const tr_value *v)
         pf_add_uint(w, t, key, v->u);
 }
 
-/* An array becomes one text, "[1, 2, 3, ... +5 more]": elements as annotations of their own would each cost a row of the argument
- * table, and nobody asks for the seventeenth count of an all-to-all by SQL. */
+/* An array becomes one text, "[1, 2, 3, ... +5 more]": elements as annotations of their own would each cost a row of
+ * the argument table, and nobody asks for the seventeenth count of an all-to-all by SQL. */
 static void array_value(pf *w, pf_track *t, pf_id key, const tr_value *v, bool all)
 {
     char *text = NULL;
@@ -280,5 +286,6 @@ pf_id plan_error(const plan *p, pf *w, const tr_value *values)
         text = enum_text(w, v->field->enumeration, v->i);
     if (!text && v && v->type == TRACE_T_STR)
         text = pf_string(w, (const char *)v->data, v->n);
-    return text ? text : pf_string(w, number, (size_t)snprintf(number, sizeof number, "%lld", v ? (long long)v->i : -1ll));
+    return text ? text
+                : pf_string(w, number, (size_t)snprintf(number, sizeof number, "%lld", v ? (long long)v->i : -1ll));
 }

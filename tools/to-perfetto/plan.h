@@ -11,21 +11,22 @@ enum plan_args { ARGS_NONE, ARGS_DEFAULT, ARGS_ALL };
 #define PLAN_ROLES 32
 typedef struct plan {
     const tr_def *def;
-    pf_id name, category;     /* 0: found per event (roles NAME, DOMAIN); category 0 also for the program's own tasks */
-    pf_id api;                /* two definitions of one API have the same */
-    bool plain;               /* a name is all there is to say: no field has to be read */
-    bool straight;            /* no field is more than an annotation, and all can be added as they lie in the record */
-    bool show;                /* some field becomes an annotation */
-    pf_field *fields;         /* if straight: up to the last that is shown */
+    pf_id name, category; /* 0: found per event (roles NAME, DOMAIN); category 0 also for the program's own tasks */
+    pf_id api;            /* two definitions of one API have the same */
+    bool plain;           /* a name is all there is to say: no field has to be read */
+    bool straight;        /* no field is more than an annotation, and all can be added as they lie in the record */
+    bool show;            /* some field becomes an annotation */
+    pf_field *fields;     /* if straight: up to the last that is shown */
     unsigned nfields;
-    uint8_t *how;             /* of each field */
+    uint8_t *how; /* of each field */
     pf_id *key;
     int16_t role[PLAN_ROLES]; /* first field with that role, -1 none */
     int16_t comm_name;        /* field by which it names a communicator, -1 none */
 } plan;
 
 typedef struct plan_keys { /* texts the converter itself says */
-    pf_id error, unterminated, message, flow, error_category, trace_category, bytes, paused, resumed, last, waited, comm_name, comm_ranks;
+    pf_id error, unterminated, message, flow, error_category, trace_category, bytes, paused, resumed, last, waited,
+        comm_name, comm_ranks;
 } plan_keys;
 
 void plan_make(plan *p, pf *w, const tr_def *def, enum plan_args args);

@@ -21,7 +21,7 @@ struct ahead {
     pthread_t thread;
     pthread_mutex_t lock;
     pthread_cond_t changed;
-    batch batches[BATCHES];  /* a ring; the reader fills `head`, the caller holds `tail` - 1 */
+    batch batches[BATCHES]; /* a ring; the reader fills `head`, the caller holds `tail` - 1 */
     unsigned head, tail;
     bool stop, end;
     tr_trace *trace;

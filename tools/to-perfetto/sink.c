@@ -19,14 +19,15 @@ typedef struct sink_job {
     int state;
 } sink_job;
 
-/* Jobs form a ring: the converter fills `head`, workers deflate any full one, the writer writes `tail` when it is done. */
+/* Jobs form a ring: the converter fills `head`, workers deflate any full one, the writer writes `tail` when it is done.
+ */
 typedef struct sink_pool {
     pthread_mutex_t lock;
     pthread_cond_t changed;
     sink_job *jobs;
     unsigned njobs, head, tail; /* counters; job = counter % njobs */
     pthread_t writer, *workers;
-    int nworkers;               /* 0: pieces are written as they are */
+    int nworkers; /* 0: pieces are written as they are */
     bool stop;
 } sink_pool;
 

@@ -11,12 +11,13 @@ typedef struct sink {
     uint8_t *start, *cur, *end; /* the piece being filled */
     uint64_t raw, written;      /* bytes before and after compression */
     int fd;
-    tr_output file; /* unless it is stdout */
-    _Atomic int error;          /* errno of the first write that failed; later writes do nothing */
+    tr_output file;    /* unless it is stdout */
+    _Atomic int error; /* errno of the first write that failed; later writes do nothing */
     struct sink_pool *pool;
 } sink;
 
-/* False with errno set when the file cannot be created. `workers` deflate; 0 = write uncompressed. "-" is standard output. */
+/* False with errno set when the file cannot be created. `workers` deflate; 0 = write uncompressed. "-" is standard
+ * output. */
 bool sink_open(sink *s, const char *path, int workers);
 /* Ends the file; false with errno set when anything could not be written. */
 bool sink_close(sink *s);
@@ -29,8 +30,5 @@ static inline uint8_t *sink_room(sink *s, size_t bytes)
         sink_spill(s, bytes);
     return s->cur;
 }
-static inline void sink_commit(sink *s, uint8_t *end)
-{
-    s->cur = end;
-}
+static inline void sink_commit(sink *s, uint8_t *end) { s->cur = end; }
 #endif

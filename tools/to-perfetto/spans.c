@@ -4,8 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-typedef struct span { /* an async span under way */
-    struct span *next;    /* an older one of the same id */
+typedef struct span {  /* an async span under way */
+    struct span *next; /* an older one of the same id */
     lanes *group;
     uint32_t lane;
     const plan *plan;
@@ -77,7 +77,8 @@ static void span_write_end(spans *all, span *s, int64_t ns, bool ended)
     free(s);
 }
 
-/* The open span an event speaks of: that of its pair, else of its name, of this thread before others; else the youngest with the id. */
+/* The open span an event speaks of: that of its pair, else of its name, of this thread before others; else the youngest
+ * with the id. */
 static span **span_find(map_entry *entry, const plan *p, const tr_thread *thread)
 {
     enum { PAIR = 4, NAME = 2, THREAD = 1 };
@@ -152,7 +153,9 @@ void span_close_all(spans *all, const process_state *process, int64_t ns)
 static int by_begin(const void *a, const void *b)
 {
     const tr_event *x = (*(span *const *)a)->extra.copies, *y = (*(span *const *)b)->extra.copies;
-    return x->ns != y->ns ? (x->ns < y->ns ? -1 : 1) : x->thread->index < y->thread->index ? -1 : x->thread->index > y->thread->index;
+    return x->ns != y->ns                        ? (x->ns < y->ns ? -1 : 1)
+           : x->thread->index < y->thread->index ? -1
+                                                 : x->thread->index > y->thread->index;
 }
 
 void spans_unmute(spans *all)

@@ -44,7 +44,11 @@ static bool may_cross(tr_trace *trace)
     return false;
 }
 
-typedef struct crossing { job *job; tr_stack *stack; uint32_t thread; } crossing;
+typedef struct crossing {
+    job *job;
+    tr_stack *stack;
+    uint32_t thread;
+} crossing;
 
 static void set_apart(job *j, uint32_t thread, const tr_def *def)
 {
@@ -155,7 +159,8 @@ void survey_take(survey *s, tr_trace *trace, int64_t to_ns, int workers)
     const tr_def *const *defs;
     tr_process *const *processes;
     tr_thread *const *threads;
-    size_t ndefs = tr_trace_defs(trace, &defs), n = tr_trace_processes(trace, &processes), nthreads = tr_trace_threads(trace, &threads);
+    size_t ndefs = tr_trace_defs(trace, &defs), n = tr_trace_processes(trace, &processes),
+           nthreads = tr_trace_threads(trace, &threads);
     unsigned parts = workers < 1 ? 1 : (size_t)workers > nthreads ? (unsigned)nthreads + !nthreads : (unsigned)workers;
     job *jobs = (job *)tr_alloc(parts * sizeof *jobs);
     pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
@@ -170,7 +175,13 @@ void survey_take(survey *s, tr_trace *trace, int64_t to_ns, int workers)
         devices = devices || defs[i]->kind == TRACE_KIND_SLICE;
     progress_start(&progress, "looking ahead", tr_trace_bytes(trace));
     for (unsigned i = 0; i < parts; i++)
-        jobs[i] = (job){.survey = s, .trace = trace, .progress = &progress, .lock = &lock, .stacks = stacks, .part = i, .parts = parts};
+        jobs[i] = (job){.survey = s,
+                        .trace = trace,
+                        .progress = &progress,
+                        .lock = &lock,
+                        .stacks = stacks,
+                        .part = i,
+                        .parts = parts};
     if (devices)
         walk(&jobs[0], to_ns);
     else if (stacks || !glance(s, threads, nthreads, trace)) {

@@ -133,8 +133,11 @@ thread_state *thread_of(threads *all, tr_thread *thread, process_state *process)
     th->nstrands = 1;
     th->strands = (strand *)tr_resize(NULL, sizeof *th->strands);
     memset(th->strands, 0, sizeof *th->strands);
-    pf_track_init(&th->strands[0].track, pf_describe(&all->out->w, &(pf_track_info){
-        .parent = process->uuid, .name = th->name, .pid = process->pid, .tid = tid, .order = -1}));
+    pf_track_init(
+        &th->strands[0].track,
+        pf_describe(
+            &all->out->w,
+            &(pf_track_info){.parent = process->uuid, .name = th->name, .pid = process->pid, .tid = tid, .order = -1}));
     process->threads = (thread_state **)tr_resize(process->threads, (process->nthreads + 1) * sizeof *process->threads);
     process->threads[process->nthreads++] = th;
     strands_apart(all, th);
@@ -382,7 +385,11 @@ bool thread_meta(threads *all, thread_state *th, const tr_event *e, const plan *
 
 /* ---- the window starts -------------------------------------------------------------------------------- */
 
-typedef struct replay { thread_state *th; uint32_t strand, slice; int64_t ns; } replay;
+typedef struct replay {
+    thread_state *th;
+    uint32_t strand, slice;
+    int64_t ns;
+} replay;
 
 static int by_time(const void *a, const void *b)
 {

@@ -16,14 +16,14 @@ typedef struct open_slice {
     uint32_t serial;
     int64_t begin_ns;
     const plan *plan;
-    slice_extra *extra;   /* NULL: nothing */
+    slice_extra *extra; /* NULL: nothing */
 } open_slice;
 
 /* One Perfetto track of a thread and the slices open on it. */
 typedef struct strand {
     pf_track track;
-    pf_id api;            /* 0: the thread's own track; else slices of this API, which do not nest with the rest */
-    uint32_t deeper;      /* strand that goes on where this one is full; 0 = none */
+    pf_id api;       /* 0: the thread's own track; else slices of this API, which do not nest with the rest */
+    uint32_t deeper; /* strand that goes on where this one is full; 0 = none */
     open_slice *open;
     uint32_t n, cap;
 } strand;
@@ -32,9 +32,9 @@ typedef struct thread_state {
     tr_thread *thread;
     process_state *process;
     tr_stack *stack;
-    strand *strands;      /* 0: the thread's own track */
+    strand *strands; /* 0: the thread's own track */
     uint32_t nstrands;
-    char *name;           /* as shown */
+    char *name; /* as shown */
 } thread_state;
 
 typedef struct threads {
@@ -42,12 +42,12 @@ typedef struct threads {
     flow_events *arrows;
     communicators *known;
     meetings *meetings;
-    const plan *plans;      /* by definition */
-    thread_state **list;    /* by tr_thread.index; NULL: no event yet */
+    const plan *plans;   /* by definition */
+    thread_state **list; /* by tr_thread.index; NULL: no event yet */
     size_t n;
-    map apart;              /* thread, 0.. -> API whose slices get a track of their own there */
+    map apart; /* thread, 0.. -> API whose slices get a track of their own there */
     uint32_t serial;
-    bool launches;          /* calls say which device work they caused, after they began: begins wait for that */
+    bool launches; /* calls say which device work they caused, after they began: begins wait for that */
     uint64_t orphans, unterminated;
 } threads;
 
@@ -59,10 +59,10 @@ void thread_begin(threads *all, thread_state *th, const tr_event *e, const plan 
 void thread_end(threads *all, thread_state *th, const tr_event *e, const plan *p);
 void thread_pause(threads *all, thread_state *th, const tr_event *e, const plan *p); /* its open tasks end */
 bool thread_meta(threads *all, thread_state *th, const tr_event *e,
-                 const plan *p);                                /* false: no slice is open that it could belong to */
-void thread_close(threads *all, thread_state *th, int64_t ns);  /* ends what is still open */
-void threads_unmute(threads *all);                              /* writes the begins of all slices open now */
-void threads_wait_over(threads *all);                           /* begins that wait are written */
-open_slice *thread_top(thread_state *th, strand **where);       /* innermost open slice or NULL */
+                 const plan *p);                               /* false: no slice is open that it could belong to */
+void thread_close(threads *all, thread_state *th, int64_t ns); /* ends what is still open */
+void threads_unmute(threads *all);                             /* writes the begins of all slices open now */
+void threads_wait_over(threads *all);                          /* begins that wait are written */
+open_slice *thread_top(thread_state *th, strand **where);      /* innermost open slice or NULL */
 void threads_free(threads *all);
 #endif

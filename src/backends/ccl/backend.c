@@ -1,7 +1,8 @@
 /* ccl/backend.c - oneCCL: what only it needs
  *
- * ccl.gen.h holds a wrapper for every function of oneapi/ccl.h, made by trace-gen from api-specs/ccl/; docs/backends/ccl.md says what is recorded. Its older
- * C++ API tells of itself through ITT, which oneCCL does when CCL_ITT_LEVEL asks for it. */
+ * ccl.gen.h holds a wrapper for every function of oneapi/ccl.h, made by trace-gen from api-specs/ccl/;
+ * docs/backends/ccl.md says what is recorded. Its older C++ API tells of itself through ITT, which oneCCL does when
+ * CCL_ITT_LEVEL asks for it. */
 
 TRACE__COMMS_OF(trace__ccl, "oneCCL", 6 /* onecclInProgress */);
 

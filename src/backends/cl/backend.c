@@ -1,22 +1,45 @@
 /* cl/backend.c - OpenCL: values that types do not explain
  *
- * cl.gen.h holds a wrapper for every function of Khronos' headers, made by trace-gen from api-specs/cl/; cl/work.c learns what devices did, cl/clock.c
- * when; docs/backends/cl.md says what is recorded. */
+ * cl.gen.h holds a wrapper for every function of Khronos' headers, made by trace-gen from api-specs/cl/; cl/work.c
+ * learns what devices did, cl/clock.c when; docs/backends/cl.md says what is recorded. */
 
-/* ---- what clGet*Info gave -------------------------------------------------------------------------------------------- */
+/* ---- what clGet*Info gave
+ * -------------------------------------------------------------------------------------------- */
 
 static bool trace__cl_is_text(uint32_t name)
 {
     switch (name) { /* a few bit tests, for programs ask after their events all the time */
-    case 1: case 2: case 3: case 4:                                                                     /* the loader */
-    case 0x0900: case 0x0901: case 0x0902: case 0x0903: case 0x0904: case 0x0920:                       /* platform: profile, version, name, vendor, extensions, ICD suffix */
-    case 0x102b: case 0x102c: case 0x102d: case 0x102e: case 0x102f: case 0x1030:                       /* device: name, vendor, driver, profile, version, extensions */
-    case 0x103d: case 0x103f: case 0x105b: case 0x1072: case 0x40e0: case 0x4038:                       /* OpenCL C, built-in kernels, IL, conformance, SPIR, AMD's board */
-    case 0x1164: case 0x1168: case 0x1182: case 0x1183:                                                 /* program: source, kernels, options, log */
-    case 0x1190: case 0x1195: case 0x1198: case 0x119a:                                                 /* kernel: name, attributes; argument: type, name */
-        return true;
-    default:
-        return false;
+    case 1:
+    case 2:
+    case 3:
+    case 4: /* the loader */
+    case 0x0900:
+    case 0x0901:
+    case 0x0902:
+    case 0x0903:
+    case 0x0904:
+    case 0x0920: /* platform: profile, version, name, vendor, extensions, ICD suffix */
+    case 0x102b:
+    case 0x102c:
+    case 0x102d:
+    case 0x102e:
+    case 0x102f:
+    case 0x1030: /* device: name, vendor, driver, profile, version, extensions */
+    case 0x103d:
+    case 0x103f:
+    case 0x105b:
+    case 0x1072:
+    case 0x40e0:
+    case 0x4038: /* OpenCL C, built-in kernels, IL, conformance, SPIR, AMD's board */
+    case 0x1164:
+    case 0x1168:
+    case 0x1182:
+    case 0x1183: /* program: source, kernels, options, log */
+    case 0x1190:
+    case 0x1195:
+    case 0x1198:
+    case 0x119a: /* kernel: name, attributes; argument: type, name */ return true;
+    default: return false;
     }
 }
 
@@ -80,12 +103,10 @@ static int32_t trace__cl_status(const void *at)
         memcpy(&status, at, sizeof status);
     return status;
 }
-static bool trace__cl_is_complete(const void *status)
-{
-    return status && trace__cl_status(status) == 0;
-}
+static bool trace__cl_is_complete(const void *status) { return status && trace__cl_status(status) == 0; }
 
-/* ---- where memory lies ------------------------------------------------------------------------------------------------- */
+/* ---- where memory lies
+ * ------------------------------------------------------------------------------------------------- */
 
 enum { TRACE__CL_RANGES = 1024 };
 static struct trace__cl_range {
@@ -99,10 +120,7 @@ static void trace__cl_lock(uint32_t *busy)
     while (__atomic_exchange_n(busy, 1, __ATOMIC_ACQUIRE))
         trace__os_yield();
 }
-static void trace__cl_unlock(uint32_t *busy)
-{
-    __atomic_store_n(busy, 0, __ATOMIC_RELEASE);
-}
+static void trace__cl_unlock(uint32_t *busy) { __atomic_store_n(busy, 0, __ATOMIC_RELEASE); }
 
 static void trace__cl_allocated(const void *at, size_t size, char letter)
 {
@@ -138,14 +156,8 @@ static char trace__cl_letter_of(const void *p, bool gone)
     trace__cl_unlock(&trace__cl_ranges_busy);
     return letter;
 }
-static char trace__cl_letter(const void *p)
-{
-    return trace__cl_letter_of(p, false);
-}
-static void trace__cl_freed(const void *p)
-{
-    trace__cl_letter_of(p, true);
-}
+static char trace__cl_letter(const void *p) { return trace__cl_letter_of(p, false); }
+static void trace__cl_freed(const void *p) { trace__cl_letter_of(p, true); }
 
 static void trace__cl_freed_all(uint32_t n, const void *pointers)
 {

@@ -1,13 +1,14 @@
 /* cl/clock.c - a device's clock in ours
  *
- * That a moment of the device's clock lies between two readings of ours is known from clGetDeviceAndHostTimer, or, of drivers without it, because
- * a command is queued while the call that enqueues it runs. All such brackets of a second together leave little room. */
+ * That a moment of the device's clock lies between two readings of ours is known from clGetDeviceAndHostTimer, or, of
+ * drivers without it, because a command is queued while the call that enqueues it runs. All such brackets of a second
+ * together leave little room. */
 typedef struct trace__cl_clock {
     double rate;            /* our ticks in a ns of the device; 0: nothing is known yet */
     uint64_t device, ticks; /* the moment this window counts from */
     double low, high;       /* what must be added to `ticks` there */
     uint64_t first_device, first_ticks;
-    double first_width;     /* of the first window's result; 0: there is none yet */
+    double first_width; /* of the first window's result; 0: there is none yet */
 } trace__cl_clock;
 
 static double trace__cl_since(const trace__cl_clock *c, uint64_t device)

@@ -1,9 +1,10 @@
 /* cl/queue.c - devices, queues and kernels: what commands run on, and rows for it
  *
- * Queues are made with profiling, whatever the program asked for; what it sees of them is what it asked for. Handles come back, so a queue that is gone gives
- * its place and its row to the next one. */
+ * Queues are made with profiling, whatever the program asked for; what it sees of them is what it asked for. Handles
+ * come back, so a queue that is gone gives its place and its row to the next one. */
 
-/* ---- devices -------------------------------------------------------------------------------------------------------------- */
+/* ---- devices
+ * -------------------------------------------------------------------------------------------------------------- */
 
 static trace__cl_device trace__cl_devices[TRACE__CL_DEVICES];
 static trace__cl_queue trace__cl_queues[TRACE__CL_QUEUES];
@@ -39,7 +40,12 @@ static uint32_t trace__cl_device_track(void *handle, uint32_t number, uint32_t p
     memset(name, 0, sizeof name);
     TRACE__CL(clGetDeviceInfo)(handle, 0x1000 /* CL_DEVICE_TYPE */, sizeof type, &type, NULL);
     TRACE__CL(clGetDeviceInfo)(handle, 0x102b /* CL_DEVICE_NAME */, sizeof name - 1, name, NULL);
-    snprintf(text, sizeof text, "%s %u %s", type & 4 ? "GPU" : type & 2 ? "CPU" : type & 8 ? "accelerator" : "device", number, name);
+    snprintf(text, sizeof text, "%s %u %s",
+             type & 4   ? "GPU"
+             : type & 2 ? "CPU"
+             : type & 8 ? "accelerator"
+                        : "device",
+             number, name);
     return trace__track_new(parent, parent ? TRACE_TRACK_SUBDEVICE : TRACE_TRACK_DEVICE, text, "");
 }
 
@@ -73,7 +79,8 @@ static trace__cl_device *trace__cl_device_of(void *handle)
     return d < end ? d : NULL;
 }
 
-/* ---- queues --------------------------------------------------------------------------------------------------------------- */
+/* ---- queues
+ * --------------------------------------------------------------------------------------------------------------- */
 
 static trace__cl_queue *trace__cl_find(const void *handle)
 {
@@ -97,7 +104,8 @@ static trace__cl_queue *trace__cl_place(const void *handle)
         trace__cl_queue *q = &trace__cl_queues[at];
         if (q->handle == handle)
             return q;
-        if (!free_place && (!q->handle || (!__atomic_load_n(&q->references, __ATOMIC_RELAXED) && !__atomic_load_n(&q->count, __ATOMIC_RELAXED))))
+        if (!free_place && (!q->handle || (!__atomic_load_n(&q->references, __ATOMIC_RELAXED) &&
+                                           !__atomic_load_n(&q->count, __ATOMIC_RELAXED))))
             free_place = q;
         if (!q->handle)
             break;
@@ -110,7 +118,8 @@ static uint32_t trace__cl_process; /* that has queues */
 
 static trace__cl_queue *trace__cl_register(void *handle, void *device, uint64_t properties, bool ours)
 {
-    static trace__watch watch = {trace__cl_look, trace__watch_nothing, trace__watch_nothing, trace__cl_look, trace__cl_look, NULL};
+    static trace__watch watch = {trace__cl_look, trace__watch_nothing, trace__watch_nothing,
+                                 trace__cl_look, trace__cl_look,       NULL};
     static uint32_t numbers, exits;
     trace__cl_device *d = trace__cl_device_of(device);
     trace__cl_queue *q;
@@ -256,7 +265,8 @@ static bool trace__cl_untimed(void *event)
     return q && q->ours;
 }
 
-/* ---- kernels -------------------------------------------------------------------------------------------------------------- */
+/* ---- kernels
+ * -------------------------------------------------------------------------------------------------------------- */
 
 static uint64_t trace__cl_kernels[TRACE__CL_KERNELS]; /* handle and name in one word, so that no lock is needed */
 
@@ -267,7 +277,8 @@ static uint64_t *trace__cl_kernel_at(const void *kernel)
 static uint32_t trace__cl_kernel_keep(const void *kernel, const char *name)
 {
     uint32_t id = trace__intern(name, strlen(name));
-    __atomic_store_n(trace__cl_kernel_at(kernel), id >> 20 ? 0 : ((uint64_t)(uintptr_t)kernel >> 4) << 20 | id, __ATOMIC_RELAXED);
+    __atomic_store_n(trace__cl_kernel_at(kernel), id >> 20 ? 0 : ((uint64_t)(uintptr_t)kernel >> 4) << 20 | id,
+                     __ATOMIC_RELAXED);
     return id;
 }
 static void trace__cl_kernel_made(void *kernel, const void *name)

@@ -1,13 +1,21 @@
 /* cl/work.c - what devices did: commands with an event, harvested when they have finished
  *
- * Queues are made with profiling, whatever the program asked for, and each command has an event, the program's or ours. It is kept until it is found finished: at
- * the program's own waiting, every few commands, and at exit. Nothing runs on the driver's threads, and nothing here waits.
+ * Queues are made with profiling, whatever the program asked for, and each command has an event, the program's or ours.
+ * It is kept until it is found finished: at the program's own waiting, every few commands, and at exit. Nothing runs on
+ * the driver's threads, and nothing here waits.
  *
- * Locks: a queue's `busy` and a device's, each for a few instructions. OpenCL is never called with one held, for it may call the program back. */
+ * Locks: a queue's `busy` and a device's, each for a few instructions. OpenCL is never called with one held, for it may
+ * call the program back. */
 
-enum { TRACE__CL_DEVICES = 64, TRACE__CL_QUEUES = 512, TRACE__CL_KERNELS = 1024, TRACE__CL_UNFINISHED = 65536, TRACE__CL_LIST = 24 };
-/* Profiling's clock is the one that clGetDeviceAndHostTimer reads, unless the driver has none, or another; of devices that are processors it may be one
- * of the kernel's. Which it is shows in when commands were queued. */
+enum {
+    TRACE__CL_DEVICES = 64,
+    TRACE__CL_QUEUES = 512,
+    TRACE__CL_KERNELS = 1024,
+    TRACE__CL_UNFINISHED = 65536,
+    TRACE__CL_LIST = 24
+};
+/* Profiling's clock is the one that clGetDeviceAndHostTimer reads, unless the driver has none, or another; of devices
+ * that are processors it may be one of the kernel's. Which it is shows in when commands were queued. */
 enum { TRACE__CL_TIMER, TRACE__CL_RAW, TRACE__CL_MONOTONIC, TRACE__CL_REALTIME, TRACE__CL_QUEUED };
 enum { TRACE__CL_KERNEL, TRACE__CL_COPY, TRACE__CL_FILL, TRACE__CL_GRAPH };
 
@@ -34,7 +42,7 @@ typedef struct trace__cl_queue {
     uint32_t track, busy, count, references;
     bool timed, ours, in_order; /* it has profiling; only because of us */
     trace__cl_pending *first, *last;
-    uint32_t nlist;             /* properties the program gave */
+    uint32_t nlist; /* properties the program gave */
     uint64_t list[TRACE__CL_LIST];
 } trace__cl_queue;
 
@@ -48,7 +56,8 @@ typedef struct trace__cl_work { /* of a call that enqueues */
 } trace__cl_work;
 
 static void *trace__cl_enqueue(trace__cl_work *w, void *queue, void *event);
-static void trace__cl_kernel(trace__cl_work *w, void *kernel, uint32_t dimensions, const void *global, const void *local);
+static void trace__cl_kernel(trace__cl_work *w, void *kernel, uint32_t dimensions, const void *global,
+                             const void *local);
 static void trace__cl_enqueued(trace__cl_work *w, int status);
 static void trace__cl_keep(trace__cl_work *w, const char *name);
 static void trace__cl_finished(void *queue);
@@ -89,19 +98,27 @@ static void trace__cl_wake(void);
 
 #include "queue.c"
 
-/* ---- records -------------------------------------------------------------------------------------------------------------- */
+/* ---- records
+ * -------------------------------------------------------------------------------------------------------------- */
 
+/* clang-format off */
 #define TRACE__CL_TIMES \
     TRACE__DEVICE_FIELDS(""), {"queued", TRACE_T_U64, TRACE_R_NONE, "ns"}, {"submit", TRACE_T_U64, TRACE_R_NONE, "ns"}, \
     {"start", TRACE_T_U64, TRACE_R_NONE, "ns"}, {"end", TRACE_T_U64, TRACE_R_NONE, "ns"}, {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:cl_int"}
-static const trace__field trace__cl_kernel_fields[] = {TRACE__CL_TIMES, {"global", TRACE_T_U64 | TRACE_T_ARRAY, TRACE_R_NONE, ""},
+/* clang-format on */
+static const trace__field trace__cl_kernel_fields[] = {TRACE__CL_TIMES,
+                                                       {"global", TRACE_T_U64 | TRACE_T_ARRAY, TRACE_R_NONE, ""},
                                                        {"local", TRACE_T_U64 | TRACE_T_ARRAY, TRACE_R_NONE, ""}};
-static const trace__field trace__cl_copy_fields[] = {TRACE__CL_TIMES, {"bytes", TRACE_T_U64, TRACE_R_BYTES, "B"},
-                                                     {"direction", TRACE_T_U16, TRACE_R_DIRECTION, ""}};
-static const trace__desc trace__cl_descs[] = {
-    {"CL", "kernel", TRACE_KIND_SLICE, 1, 12, trace__cl_kernel_fields}, {"CL", "copy", TRACE_KIND_SLICE, 1, 12, trace__cl_copy_fields},
-    {"CL", "fill", TRACE_KIND_SLICE, 1, 12, trace__cl_copy_fields}, {"CL", "graph", TRACE_KIND_SLICE, 1, 10, trace__cl_copy_fields}};
-static trace__site trace__cl_sites[] = {{0, 1, &trace__cl_descs[0], NULL}, {0, 1, &trace__cl_descs[1], NULL}, {0, 1, &trace__cl_descs[2], NULL}, {0, 1, &trace__cl_descs[3], NULL}};
+static const trace__field trace__cl_copy_fields[] = {
+    TRACE__CL_TIMES, {"bytes", TRACE_T_U64, TRACE_R_BYTES, "B"}, {"direction", TRACE_T_U16, TRACE_R_DIRECTION, ""}};
+static const trace__desc trace__cl_descs[] = {{"CL", "kernel", TRACE_KIND_SLICE, 1, 12, trace__cl_kernel_fields},
+                                              {"CL", "copy", TRACE_KIND_SLICE, 1, 12, trace__cl_copy_fields},
+                                              {"CL", "fill", TRACE_KIND_SLICE, 1, 12, trace__cl_copy_fields},
+                                              {"CL", "graph", TRACE_KIND_SLICE, 1, 10, trace__cl_copy_fields}};
+static trace__site trace__cl_sites[] = {{0, 1, &trace__cl_descs[0], NULL},
+                                        {0, 1, &trace__cl_descs[1], NULL},
+                                        {0, 1, &trace__cl_descs[2], NULL},
+                                        {0, 1, &trace__cl_descs[3], NULL}};
 TRACE__LAUNCH_SITE(trace__cl_launch, "CL");
 
 static void trace__cl_record(const trace__cl_pending *p, trace__work *work, const uint64_t times[4], int status)
@@ -124,10 +141,12 @@ static void trace__cl_record(const trace__cl_pending *p, trace__work *work, cons
     trace__close(w, o);
 }
 
-/* ---- commands ------------------------------------------------------------------------------------------------------------- */
+/* ---- commands
+ * ------------------------------------------------------------------------------------------------------------- */
 
 static trace__cl_pending *trace__cl_spare;
-static uint32_t trace__cl_npending, trace__cl_spare_busy, trace__cl_over, trace__cl_all; /* all: commands that wait, of all queues */
+/* all: commands that wait, of all queues */
+static uint32_t trace__cl_npending, trace__cl_spare_busy, trace__cl_over, trace__cl_all;
 
 static trace__cl_pending *trace__cl_take(void)
 {
@@ -160,13 +179,15 @@ static void trace__cl_give(trace__cl_pending *p)
 /* Whether the clock can be the one that profiling reads: then the command was queued while its call ran. */
 static bool trace__cl_fits(const trace__cl_device *d, const trace__cl_pending *p, uint64_t queued)
 {
-    uint64_t at = trace__cl_ticks(&d->clock, queued), off = (uint64_t)((d->clock.high - d->clock.low) / 2) + trace__hz / 20000;
+    uint64_t at = trace__cl_ticks(&d->clock, queued),
+             off = (uint64_t)((d->clock.high - d->clock.low) / 2) + trace__hz / 20000;
     off += (trace__ticks() - p->before) / 50000; /* the longer ago, the less the clocks' rates can be trusted */
     return (int64_t)(at + off - p->before) >= 0 && (int64_t)(at - off - p->after) <= 0;
 }
 
 /* Our clock's time of a command's start and end. */
-static void trace__cl_settle(trace__cl_device *d, const trace__cl_pending *p, const uint64_t times[4], trace__work *work)
+static void trace__cl_settle(trace__cl_device *d, const trace__cl_pending *p, const uint64_t times[4],
+                             trace__work *work)
 {
     for (trace__cl_ask(d); __atomic_load_n(&d->source, __ATOMIC_RELAXED) != TRACE__CL_QUEUED; trace__cl_ask(d)) {
         bool fits;
@@ -201,7 +222,9 @@ static bool trace__cl_harvest_one(trace__cl_queue *q, trace__cl_pending *p)
     uint32_t i;
     memset(&work, 0, sizeof work);
     if (ask(p->event, 0x1283 /* CL_PROFILING_COMMAND_END */, 8, &times[3], NULL) || !times[3]) {
-        if (TRACE__CL(clGetEventInfo)(p->event, 0x11d3 /* CL_EVENT_COMMAND_EXECUTION_STATUS */, 4, &status, NULL) == 0 && status > 0)
+        if (TRACE__CL(clGetEventInfo)(p->event, 0x11d3 /* CL_EVENT_COMMAND_EXECUTION_STATUS */, 4, &status, NULL) ==
+                0 &&
+            status > 0)
             return false;
         if (ask(p->event, 0x1283, 8, &times[3], NULL))
             times[3] = 0;
@@ -261,7 +284,9 @@ static void trace__cl_finished(void *queue)
 static void trace__cl_finished_all(void)
 {
     uint32_t i;
-    for (i = 0; i < TRACE__CL_QUEUES && __atomic_load_n(&trace__cl_all, __ATOMIC_RELAXED) && !__atomic_load_n(&trace__cl_over, __ATOMIC_RELAXED); i++)
+    for (i = 0; i < TRACE__CL_QUEUES && __atomic_load_n(&trace__cl_all, __ATOMIC_RELAXED) &&
+                !__atomic_load_n(&trace__cl_over, __ATOMIC_RELAXED);
+         i++)
         if (__atomic_load_n(&trace__cl_queues[i].count, __ATOMIC_RELAXED))
             trace__cl_harvest(&trace__cl_queues[i]);
 }
@@ -294,7 +319,8 @@ static void *trace__cl_enqueue(trace__cl_work *w, void *queue, void *event)
 {
     trace__cl_queue *q = queue ? trace__cl_queue_of(queue) : NULL;
     memset(w, 0, sizeof *w);
-    if ((queue && (!q || !__atomic_load_n(&q->timed, __ATOMIC_ACQUIRE))) || __atomic_load_n(&trace__cl_over, __ATOMIC_RELAXED))
+    if ((queue && (!q || !__atomic_load_n(&q->timed, __ATOMIC_ACQUIRE))) ||
+        __atomic_load_n(&trace__cl_over, __ATOMIC_RELAXED))
         return event;
     w->queue = q;
     w->given = event ? (void *const *)event : &w->own;
@@ -302,7 +328,8 @@ static void *trace__cl_enqueue(trace__cl_work *w, void *queue, void *event)
     return event ? event : &w->own;
 }
 
-static void trace__cl_kernel(trace__cl_work *w, void *kernel, uint32_t dimensions, const void *global, const void *local)
+static void trace__cl_kernel(trace__cl_work *w, void *kernel, uint32_t dimensions, const void *global,
+                             const void *local)
 {
     uint32_t i, n = dimensions < 3 ? dimensions : 3;
     w->kind = TRACE__CL_KERNEL;
@@ -327,7 +354,8 @@ static void trace__cl_enqueued(trace__cl_work *w, int status)
         w->given = NULL;
         return;
     }
-    if (!w->queue && TRACE__CL(clGetEventInfo)(*w->given, 0x11d0 /* CL_EVENT_COMMAND_QUEUE */, sizeof queue, &queue, NULL) == 0)
+    if (!w->queue &&
+        TRACE__CL(clGetEventInfo)(*w->given, 0x11d0 /* CL_EVENT_COMMAND_QUEUE */, sizeof queue, &queue, NULL) == 0)
         w->queue = trace__cl_queue_of(queue);
     if (!w->queue || !__atomic_load_n(&w->queue->timed, __ATOMIC_ACQUIRE)) {
         if (w->given == &w->own)
@@ -354,7 +382,8 @@ static void trace__cl_keep(trace__cl_work *w, const char *name)
         return;
     p = trace__cl_take();
     if (!p) {
-        trace__warn("more than %d OpenCL commands wait to finish; device times of further ones are missing", TRACE__CL_UNFINISHED);
+        trace__warn("more than %d OpenCL commands wait to finish; device times of further ones are missing",
+                    TRACE__CL_UNFINISHED);
         TRACE__CL(clReleaseEvent)(event);
         return;
     }
@@ -383,7 +412,8 @@ static void trace__cl_keep(trace__cl_work *w, const char *name)
         trace__cl_harvest(q);
 }
 
-/* ---- questions of ours ------------------------------------------------------------------------------------------------------ */
+/* ---- questions of ours
+ * ------------------------------------------------------------------------------------------------------ */
 
 static uint64_t trace__cl_mem_bytes(uint32_t n, const void *mems)
 {
@@ -405,8 +435,8 @@ static uint64_t trace__cl_image_bytes(void *image, const void *region)
     return element * trace__cl_volume(region);
 }
 
-/* A program asked for a function by name: it gets our wrapper, and the wrapper what the program would have got. A wrapper knows one function
- * behind it: with several platforms, another one's function is given as it is. */
+/* A program asked for a function by name: it gets our wrapper, and the wrapper what the program would have got. A
+ * wrapper knows one function behind it: with several platforms, another one's function is given as it is. */
 static void *trace__cl_hand_out(const void *asked, void *function)
 {
     static uint32_t platforms;

@@ -5,7 +5,8 @@
 /* Of a cudaMemcpyKind. */
 TRACE__PRIVATE uint16_t trace__cudart_direction(int kind)
 {
-    static const uint16_t directions[] = {TRACE__DIRECTION('H', 'H'), TRACE__DIRECTION('H', 'D'), TRACE__DIRECTION('D', 'H'), TRACE__DIRECTION('D', 'D')};
+    static const uint16_t directions[] = {TRACE__DIRECTION('H', 'H'), TRACE__DIRECTION('H', 'D'),
+                                          TRACE__DIRECTION('D', 'H'), TRACE__DIRECTION('D', 'D')};
     return kind >= 0 && kind < 4 ? directions[kind] : 0;
 }
 

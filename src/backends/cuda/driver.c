@@ -1,7 +1,7 @@
 /* cuda/driver.c - the CUDA driver API
  *
- * cuda.gen.h holds a wrapper for every function of cuda.h in each of its versions, made by trace-gen from api-specs/cuda/; docs/backends/cuda.md says what
- * is recorded. */
+ * cuda.gen.h holds a wrapper for every function of cuda.h in each of its versions, made by trace-gen from
+ * api-specs/cuda/; docs/backends/cuda.md says what is recorded. */
 
 /* A copy's bytes: width, height and so on lie one behind the other in its description. */
 static uint64_t trace__cuda_area(const void *description, size_t at, int dimensions)
@@ -49,7 +49,8 @@ static const trace__entry *trace__cuda_entry(const char *name, int version, bool
     const trace__entry *e, *best = NULL;
     for (e = trace__cuda_entries; e->name; e++)
         if (!strcmp(e->name, name) && e->version <= version && (!e->per_thread || per_thread) &&
-            (!best || e->per_thread > best->per_thread || (e->per_thread == best->per_thread && e->version > best->version)))
+            (!best || e->per_thread > best->per_thread ||
+             (e->per_thread == best->per_thread && e->version > best->version)))
             best = e;
     return best;
 }
@@ -68,5 +69,6 @@ static void trace__cuda_hand_out(const char *name, void **function, int version,
 static void trace__cuda_handed_out(const void *symbol, void *pfn, int version, uint64_t flags, int result)
 {
     if (result == 0)
-        trace__cuda_hand_out((const char *)symbol, (void **)pfn, version, (flags & 2 /* ..._PER_THREAD_DEFAULT_STREAM */) != 0);
+        trace__cuda_hand_out((const char *)symbol, (void **)pfn, version,
+                             (flags & 2 /* ..._PER_THREAD_DEFAULT_STREAM */) != 0);
 }

@@ -1,11 +1,12 @@
 /* cuda/runtime.c - the CUDA runtime
  *
- * cudart.gen.h holds a wrapper for every function of cuda_runtime_api.h and for those that nvcc makes programs call, made by trace-gen from
- * api-specs/cudart/; docs/backends/cuda.md says what is recorded. */
+ * cudart.gen.h holds a wrapper for every function of cuda_runtime_api.h and for those that nvcc makes programs call,
+ * made by trace-gen from api-specs/cudart/; docs/backends/cuda.md says what is recorded. */
 
 #ifdef TRACE_CUDART_STATIC
 extern int trace__cudart_ask(int *) __asm__("__real_cudaRuntimeGetVersion");
-/* Names of functions behind wrappers are weak, and bring no library in. This one has no wrapper, and lies in the library's one object with all others. */
+/* Names of functions behind wrappers are weak, and bring no library in. This one has no wrapper, and lies in the
+ * library's one object with all others. */
 extern const char trace__cudart_object __asm__("__cudaRegisterHostVar");
 static const char *const trace__cudart_brought __attribute__((used)) = &trace__cudart_object;
 #endif
@@ -33,7 +34,8 @@ static void trace__cudart_handed_out(const void *symbol, void *function, int ver
 {
 #ifdef TRACE_CUDA
     if (result == 0)
-        trace__cuda_hand_out((const char *)symbol, (void **)function, version ? version : trace__cudart_number(), flags == 2);
+        trace__cuda_hand_out((const char *)symbol, (void **)function, version ? version : trace__cudart_number(),
+                             flags == 2);
 #else
     (void)symbol, (void)function, (void)version, (void)flags, (void)result;
 #endif

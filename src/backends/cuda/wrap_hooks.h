@@ -26,8 +26,8 @@ static inline __attribute__((always_inline)) bool trace__cupti_nested(void)
     return h->inside.runtime &&
            h->inside.generation == __atomic_load_n(&trace__cupti.launch.generation, __ATOMIC_RELAXED);
 }
-#define TRACE__CALL_NESTED(lib) ((lib)->source == TRACE_SOURCE_CUDA && TRACE__LEVEL(TRACE_SOURCE_CUDA) < 3 \
-    && trace__cupti_nested())
+#define TRACE__CALL_NESTED(lib) \
+    ((lib)->source == TRACE_SOURCE_CUDA && TRACE__LEVEL(TRACE_SOURCE_CUDA) < 3 && trace__cupti_nested())
 #define TRACE__CALL_OPEN(c) (void)(trace__call_here.around = trace__call_here.open, trace__call_here.open = (c))
 #define TRACE__CALL_SHUT() (void)(trace__call_here.open = trace__call_here.around, trace__call_here.around = NULL)
 #endif

@@ -1,7 +1,7 @@
 /* hip/backend.c - HIP: the runtime, its module API, hiprtc
  *
- * hip.gen.h holds a wrapper for every function of HIP's headers and for what hipcc makes programs call, made by trace-gen from api-specs/hip/;
- * docs/backends/hip.md says what is recorded. */
+ * hip.gen.h holds a wrapper for every function of HIP's headers and for what hipcc makes programs call, made by
+ * trace-gen from api-specs/hip/; docs/backends/hip.md says what is recorded. */
 
 static void *trace__hip_find(const char *name)
 {
@@ -9,7 +9,8 @@ static void *trace__hip_find(const char *name)
     return p ? p : trace__real(name, "/libamdhip64.so");
 }
 
-/* Which of the models the library is: of ROCm 6 and later, or before. It is not asked, for then it would set itself up. */
+/* Which of the models the library is: of ROCm 6 and later, or before. It is not asked, for then it would set itself up.
+ */
 static int trace__hip_version(void)
 {
     static int known;
@@ -101,8 +102,8 @@ static void trace__hip_backend(trace__backend *b)
 
 #include "hip.gen.h"
 
-/* A program asked for a function by name: it gets our wrapper, if what it would get is a function that we wrap. That may have another
- * name: hipGetDevicePropertiesR0600 is what ROCm 6 calls hipGetDeviceProperties. */
+/* A program asked for a function by name: it gets our wrapper, if what it would get is a function that we wrap. That
+ * may have another name: hipGetDevicePropertiesR0600 is what ROCm 6 calls hipGetDeviceProperties. */
 static void trace__hip_handed_out(const char *symbol, void **function, int result)
 {
     static const char *const suffixes[] = {"", "R0600", "_spt"};
@@ -112,7 +113,8 @@ static void trace__hip_handed_out(const char *symbol, void **function, int resul
         return;
     for (e = trace__hip_entries; e->name; e++)
         for (i = 0; i < 3; i++)
-            if (!strncmp(e->name, symbol, n) && !strcmp(e->name + n, suffixes[i]) && trace__hip_find(e->name) == *function) {
+            if (!strncmp(e->name, symbol, n) && !strcmp(e->name + n, suffixes[i]) &&
+                trace__hip_find(e->name) == *function) {
                 if (trace__call_stands_for(e->call, *function))
                     *function = (void *)(uintptr_t)e->wrapper;
                 return;

@@ -1,22 +1,28 @@
 /* hip/device.c - when kernels and copies ran on the device, by rocprofiler-sdk, where it is found at run time
  *
- * At the first call of HIP, before the library sets itself up, rocprofiler is loaded from beside it and told to configure us. It then asks, on the
- * thread that launches and inside the host call, for a number for each piece of work, and gives that back with the times, in buffers, on a thread
- * of its own. Its clock is read beside ours at the start and with each buffer. */
+ * At the first call of HIP, before the library sets itself up, rocprofiler is loaded from beside it and told to
+ * configure us. It then asks, on the thread that launches and inside the host call, for a number for each piece of
+ * work, and gives that back with the times, in buffers, on a thread of its own. Its clock is read beside ours at the
+ * start and with each buffer. */
 
-#define TRACE__ROCP_DECLARE(name, parameters) int (*name) parameters;
+#define TRACE__ROCP_DECLARE(name, parameters) int(*name) parameters;
 static struct trace__rocp {
     TRACE__ROCP_FUNCTIONS(TRACE__ROCP_DECLARE)
     void *library;
-    uint32_t version;      /* 10000 * major + 100 * minor + patch */
+    uint32_t version; /* 10000 * major + 100 * minor + patch */
     uint64_t context, buffer;
     trace__anchor first;
-    uint32_t *kernels;     /* names by rocprofiler's number */
+    uint32_t *kernels; /* names by rocprofiler's number */
     uint32_t nagents, nqueues;
     uint64_t correlation;
-    uint32_t pid;          /* whose buffer it is: a child has none of rocprofiler's threads */
+    uint32_t pid; /* whose buffer it is: a child has none of rocprofiler's threads */
 } trace__rocp;
-enum { TRACE__ROCP_KERNEL_NAMES = 1 << 20, TRACE__ROCP_AGENTS = 64, TRACE__ROCP_QUEUES = 1024, TRACE__ROCP_BUFFER = 1 << 20 };
+enum {
+    TRACE__ROCP_KERNEL_NAMES = 1 << 20,
+    TRACE__ROCP_AGENTS = 64,
+    TRACE__ROCP_QUEUES = 1024,
+    TRACE__ROCP_BUFFER = 1 << 20
+};
 
 static struct trace__rocp_agent {
     uint64_t id;
@@ -27,17 +33,21 @@ static struct trace__rocp_queue {
     uint32_t track;
 } trace__rocp_queues[TRACE__ROCP_QUEUES]; /* only rocprofiler's one thread looks here */
 
-static const trace__field trace__hip_kernel_fields[] = {TRACE__DEVICE_FIELDS(""), {"grid", TRACE_T_U32 | TRACE_T_ARRAY, TRACE_R_NONE, ""},
-    {"block", TRACE_T_U32 | TRACE_T_ARRAY, TRACE_R_NONE, ""}, {"shared", TRACE_T_U32, TRACE_R_NONE, "B"}};
+static const trace__field trace__hip_kernel_fields[] = {TRACE__DEVICE_FIELDS(""),
+                                                        {"grid", TRACE_T_U32 | TRACE_T_ARRAY, TRACE_R_NONE, ""},
+                                                        {"block", TRACE_T_U32 | TRACE_T_ARRAY, TRACE_R_NONE, ""},
+                                                        {"shared", TRACE_T_U32, TRACE_R_NONE, "B"}};
 static const trace__desc trace__hip_kernel_desc = {"HIP", "kernel", TRACE_KIND_SLICE, 1, 8, trace__hip_kernel_fields};
 static trace__site trace__hip_kernel_site = {0, 1, &trace__hip_kernel_desc, NULL};
-static const trace__field trace__hip_copy_fields[] = {TRACE__DEVICE_FIELDS(""), {"bytes", TRACE_T_U64, TRACE_R_BYTES, "B"},
-    {"direction", TRACE_T_U16, TRACE_R_DIRECTION, ""}};
+static const trace__field trace__hip_copy_fields[] = {TRACE__DEVICE_FIELDS(""),
+                                                      {"bytes", TRACE_T_U64, TRACE_R_BYTES, "B"},
+                                                      {"direction", TRACE_T_U16, TRACE_R_DIRECTION, ""}};
 static const trace__desc trace__hip_copy_desc = {"HIP", "copy", TRACE_KIND_SLICE, 1, 7, trace__hip_copy_fields};
 static trace__site trace__hip_copy_site = {0, 1, &trace__hip_copy_desc, NULL};
 TRACE__LAUNCH_SITE(trace__hip_launch_site, "HIP");
 
-/* The copy that this thread is in; a piece of work's number has the name of its call above, for the way through rocprofiler. */
+/* The copy that this thread is in; a piece of work's number has the name of its call above, for the way through
+ * rocprofiler. */
 static __thread const trace__call *trace__hip_copying __attribute__((tls_model("initial-exec")));
 enum { TRACE__ROCP_NAME_SHIFT = 40 };
 
@@ -62,7 +72,8 @@ static uint64_t trace__rocp_time(void *nothing)
     return t;
 }
 
-/* ---- what it tells -------------------------------------------------------------------------------------------------- */
+/* ---- what it tells --------------------------------------------------------------------------------------------------
+ */
 
 /* Where work lies: on a queue of its agent, or, copies, in a row of the agent's own. */
 static uint32_t trace__rocp_track(uint64_t agent, uint64_t queue)
@@ -84,7 +95,8 @@ static uint32_t trace__rocp_track(uint64_t agent, uint64_t queue)
     i = trace__rocp.nqueues++;
     trace__rocp_queues[i].agent = agent;
     trace__rocp_queues[i].id = queue;
-    return trace__rocp_queues[i].track = trace__track_new(parent, queue ? TRACE_TRACK_QUEUE : TRACE_TRACK_CHANNEL, name, "");
+    return trace__rocp_queues[i].track =
+               trace__track_new(parent, queue ? TRACE_TRACK_QUEUE : TRACE_TRACK_CHANNEL, name, "");
 }
 
 static bool trace__rocp_is_gpu(uint64_t agent)
@@ -116,14 +128,20 @@ static void trace__rocp_kernel(const trace__work *work, const unsigned char *r)
 static void trace__rocp_copy(const trace__work *work, const unsigned char *r)
 {
     uint64_t from = trace__rocp_word(r, TRACE__ROCP_C_FROM), to = trace__rocp_word(r, TRACE__ROCP_C_TO);
-    uint16_t direction = TRACE__DIRECTION(trace__rocp_is_gpu(from) ? 'D' : 'M', !trace__rocp_is_gpu(to) ? 'M' : trace__rocp_is_gpu(from) && from != to ? 'P' : 'D');
+    uint16_t direction =
+        TRACE__DIRECTION(trace__rocp_is_gpu(from) ? 'D' : 'M', !trace__rocp_is_gpu(to)                  ? 'M'
+                                                               : trace__rocp_is_gpu(from) && from != to ? 'P'
+                                                                                                        : 'D');
     trace__writer *w;
     unsigned char *p = trace__open(&w, trace__site_id(&trace__hip_copy_site), TRACE__WORK_BYTES + 16);
     if (p)
-        trace__close(w, trace__put_u16(trace__put_u64(trace__put_work(p, work), trace__rocp_word(r, TRACE__ROCP_C_BYTES)), direction));
+        trace__close(w,
+                     trace__put_u16(trace__put_u64(trace__put_work(p, work), trace__rocp_word(r, TRACE__ROCP_C_BYTES)),
+                                    direction));
 }
 
-static void trace__rocp_on_records(uint64_t context, uint64_t buffer, trace__rocp_header **headers, size_t n, void *data, uint64_t lost)
+static void trace__rocp_on_records(uint64_t context, uint64_t buffer, trace__rocp_header **headers, size_t n,
+                                   void *data, uint64_t lost)
 {
     trace__anchor now;
     size_t i;
@@ -137,7 +155,8 @@ static void trace__rocp_on_records(uint64_t context, uint64_t buffer, trace__roc
         const unsigned char *r = headers[i]->payload;
         uint64_t from, number;
         trace__work work;
-        if (headers[i]->category != TRACE__ROCP_TRACING || (headers[i]->kind != TRACE__ROCP_KERNELS && headers[i]->kind != TRACE__ROCP_COPIES) || !r)
+        if (headers[i]->category != TRACE__ROCP_TRACING ||
+            (headers[i]->kind != TRACE__ROCP_KERNELS && headers[i]->kind != TRACE__ROCP_COPIES) || !r)
             continue;
         work.begin = trace__anchor_ticks(&trace__rocp.first, &now, trace__rocp_word(r, TRACE__ROCP_BEGIN));
         work.end = trace__anchor_ticks(&trace__rocp.first, &now, trace__rocp_word(r, TRACE__ROCP_END));
@@ -146,8 +165,10 @@ static void trace__rocp_on_records(uint64_t context, uint64_t buffer, trace__roc
         work.name = (uint32_t)(number >> TRACE__ROCP_NAME_SHIFT);
         if (headers[i]->kind == TRACE__ROCP_KERNELS) {
             number = trace__rocp_word(r, TRACE__ROCP_K_KERNEL);
-            work.name = number < TRACE__ROCP_KERNEL_NAMES ? __atomic_load_n(&trace__rocp.kernels[number], __ATOMIC_RELAXED) : 0;
-            work.track = trace__rocp_track(trace__rocp_word(r, TRACE__ROCP_K_AGENT), trace__rocp_word(r, TRACE__ROCP_K_QUEUE));
+            work.name =
+                number < TRACE__ROCP_KERNEL_NAMES ? __atomic_load_n(&trace__rocp.kernels[number], __ATOMIC_RELAXED) : 0;
+            work.track =
+                trace__rocp_track(trace__rocp_word(r, TRACE__ROCP_K_AGENT), trace__rocp_word(r, TRACE__ROCP_K_QUEUE));
             trace__rocp_kernel(&work, r);
         } else {
             from = trace__rocp_word(r, TRACE__ROCP_C_FROM);
@@ -166,7 +187,8 @@ static void trace__rocp_on_code(trace__rocp_event event, void *user, void *data)
     uint64_t number;
     size_t n;
     (void)user, (void)data;
-    if ((uint32_t)w[TRACE__ROCP_E_KIND] != TRACE__ROCP_CODE || w[TRACE__ROCP_E_KIND] >> 32 != TRACE__ROCP_KERNEL_SYMBOL ||
+    if ((uint32_t)w[TRACE__ROCP_E_KIND] != TRACE__ROCP_CODE ||
+        w[TRACE__ROCP_E_KIND] >> 32 != TRACE__ROCP_KERNEL_SYMBOL ||
         (uint32_t)w[TRACE__ROCP_E_PHASE] != TRACE__ROCP_LOAD || !symbol)
         return;
     number = trace__rocp_word(symbol, TRACE__ROCP_S_KERNEL);
@@ -180,7 +202,8 @@ static void trace__rocp_on_code(trace__rocp_event event, void *user, void *data)
 }
 
 /* Work is about to be launched, on the thread and inside the call that wants it. */
-static int trace__rocp_on_launch(uint64_t thread, uint64_t context, int kind, int32_t operation, uint64_t internal, uint64_t *external, void *data)
+static int trace__rocp_on_launch(uint64_t thread, uint64_t context, int kind, int32_t operation, uint64_t internal,
+                                 uint64_t *external, void *data)
 {
     uint64_t number = __atomic_add_fetch(&trace__rocp.correlation, 1, __ATOMIC_RELAXED);
     const trace__call *copy = kind == TRACE__ROCP_COPIES ? trace__hip_copying : NULL;
@@ -203,18 +226,20 @@ static int trace__rocp_on_agents(int version, const void **agents, size_t n, voi
         a->type = trace__rocp_half(agents[i], TRACE__ROCP_A_TYPE);
         if (!product || !*product)
             product = (const char *)(uintptr_t)trace__rocp_word(agents[i], TRACE__ROCP_A_NAME);
-        snprintf(name, sizeof name, "GPU %d %s", (int)trace__rocp_half(agents[i], TRACE__ROCP_A_NUMBER), product ? product : "");
+        snprintf(name, sizeof name, "GPU %d %s", (int)trace__rocp_half(agents[i], TRACE__ROCP_A_NUMBER),
+                 product ? product : "");
         a->track = a->type == TRACE__ROCP_GPU ? trace__track_new(0, TRACE_TRACK_DEVICE, name, "") : 0;
     }
     return 0;
 }
 
-/* ---- how it begins and ends ------------------------------------------------------------------------------------------- */
+/* ---- how it begins and ends
+ * ------------------------------------------------------------------------------------------- */
 
 static bool trace__rocp_functions(void)
 {
 #define TRACE__ROCP_FIND(name, parameters) \
-    trace__rocp.name = (int (*) parameters)(uintptr_t)dlsym(trace__rocp.library, "rocprofiler_" #name); \
+    trace__rocp.name = (int(*) parameters)(uintptr_t)dlsym(trace__rocp.library, "rocprofiler_" #name); \
     if (!trace__rocp.name) \
         return false;
     TRACE__ROCP_FUNCTIONS(TRACE__ROCP_FIND)
@@ -232,17 +257,22 @@ static void trace__rocp_flush(void)
 static int trace__rocp_initialize(void (*finalize)(uint64_t), void *data)
 {
     static const int kinds[2] = {TRACE__ROCP_KERNELS, TRACE__ROCP_COPIES};
-    static trace__watch watch = {trace__rocp_flush, trace__watch_nothing, trace__watch_nothing, trace__rocp_flush, trace__rocp_flush, NULL};
+    static trace__watch watch = {trace__rocp_flush, trace__watch_nothing, trace__watch_nothing,
+                                 trace__rocp_flush, trace__rocp_flush,    NULL};
     uint64_t thread;
     (void)finalize, (void)data;
     trace__rocp.kernels = (uint32_t *)trace__os_memory(TRACE__ROCP_KERNEL_NAMES * sizeof(uint32_t), false);
     if (!trace__rocp.kernels || !trace__rocp_functions() || trace__rocp.create_context(&trace__rocp.context) ||
-        trace__rocp.create_buffer(trace__rocp.context, TRACE__ROCP_BUFFER, TRACE__ROCP_BUFFER / 8 * 7, TRACE__ROCP_LOSSLESS, trace__rocp_on_records, NULL,
-                                  &trace__rocp.buffer) ||
-        trace__rocp.configure_buffer_tracing_service(trace__rocp.context, TRACE__ROCP_KERNELS, NULL, 0, trace__rocp.buffer) ||
-        trace__rocp.configure_buffer_tracing_service(trace__rocp.context, TRACE__ROCP_COPIES, NULL, 0, trace__rocp.buffer) ||
-        trace__rocp.configure_callback_tracing_service(trace__rocp.context, TRACE__ROCP_CODE, NULL, 0, trace__rocp_on_code, NULL) ||
-        trace__rocp.configure_external_correlation_id_request_service(trace__rocp.context, kinds, 2, trace__rocp_on_launch, NULL))
+        trace__rocp.create_buffer(trace__rocp.context, TRACE__ROCP_BUFFER, TRACE__ROCP_BUFFER / 8 * 7,
+                                  TRACE__ROCP_LOSSLESS, trace__rocp_on_records, NULL, &trace__rocp.buffer) ||
+        trace__rocp.configure_buffer_tracing_service(trace__rocp.context, TRACE__ROCP_KERNELS, NULL, 0,
+                                                     trace__rocp.buffer) ||
+        trace__rocp.configure_buffer_tracing_service(trace__rocp.context, TRACE__ROCP_COPIES, NULL, 0,
+                                                     trace__rocp.buffer) ||
+        trace__rocp.configure_callback_tracing_service(trace__rocp.context, TRACE__ROCP_CODE, NULL, 0,
+                                                       trace__rocp_on_code, NULL) ||
+        trace__rocp.configure_external_correlation_id_request_service(trace__rocp.context, kinds, 2,
+                                                                      trace__rocp_on_launch, NULL))
         return -1;
     if (!trace__rocp.create_callback_thread(&thread))
         trace__rocp.assign_callback_thread(trace__rocp.buffer, thread);
@@ -262,7 +292,8 @@ static void trace__rocp_finalize(void *data)
     trace__rocp.buffer = 0;
 }
 
-static trace__rocp_configured *trace__rocp_configure_us(uint32_t version, const char *runtime, uint32_t priority, void *client)
+static trace__rocp_configured *trace__rocp_configure_us(uint32_t version, const char *runtime, uint32_t priority,
+                                                        void *client)
 {
     static trace__rocp_configured us = {sizeof us, trace__rocp_initialize, trace__rocp_finalize, NULL};
     static const char name[] = "trace.h";
@@ -298,8 +329,8 @@ static void *trace__rocp_open(void)
     return handle;
 }
 
-/* A function of HIP's was found and not yet called: what is told now, rocprofiler hears before HIP begins. Other threads wait for that, two
- * seconds at most, or what they launch meanwhile would go unseen. */
+/* A function of HIP's was found and not yet called: what is told now, rocprofiler hears before HIP begins. Other
+ * threads wait for that, two seconds at most, or what they launch meanwhile would go unseen. */
 static void trace__hip_found(const trace__library *lib, const trace__call *c)
 {
     enum { NONE, UNDER_WAY, OVER };
@@ -308,16 +339,21 @@ static void trace__hip_found(const trace__library *lib, const trace__call *c)
     uint32_t none = NONE, i;
     int (*force)(trace__rocp_configure);
     (void)c;
-    if (lib->source != TRACE_SOURCE_HIP || __atomic_load_n(&state, __ATOMIC_ACQUIRE) == OVER || !TRACE__ON(TRACE_SOURCE_HIP, 1) || !trace__devices_wanted())
+    if (lib->source != TRACE_SOURCE_HIP || __atomic_load_n(&state, __ATOMIC_ACQUIRE) == OVER ||
+        !TRACE__ON(TRACE_SOURCE_HIP, 1) || !trace__devices_wanted())
         return;
     if (!__atomic_compare_exchange_n(&state, &none, UNDER_WAY, false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE)) {
-        for (i = 0; i < 200 && __atomic_load_n(&starter, __ATOMIC_RELAXED) != trace__thread_id_here() && __atomic_load_n(&state, __ATOMIC_ACQUIRE) == UNDER_WAY; i++)
+        for (i = 0; i < 200 && __atomic_load_n(&starter, __ATOMIC_RELAXED) != trace__thread_id_here() &&
+                    __atomic_load_n(&state, __ATOMIC_ACQUIRE) == UNDER_WAY;
+             i++)
             trace__os_wait(&state, UNDER_WAY, 10000000);
         return;
     }
     __atomic_store_n(&starter, trace__thread_id_here(), __ATOMIC_RELAXED);
     trace__rocp.library = trace__rocp_open();
-    force = trace__rocp.library ? (int (*)(trace__rocp_configure))(uintptr_t)dlsym(trace__rocp.library, "rocprofiler_force_configure") : NULL;
+    force = trace__rocp.library
+                ? (int (*)(trace__rocp_configure))(uintptr_t)dlsym(trace__rocp.library, "rocprofiler_force_configure")
+                : NULL;
     if (force)
         force(trace__rocp_configure_us);
     __atomic_store_n(&state, OVER, __ATOMIC_RELEASE);

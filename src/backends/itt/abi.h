@@ -1,8 +1,9 @@
 /* itt/abi.h - what a library's static part of ITT (ittnotify_static.c in its binary) and a collector share
  *
- * A neutral model, written from the published interface; tests/itt/layout.c holds it against Intel's own header. A static part calls
- * __itt_api_init(&its global, groups) once; the collector stores its functions through api_list. Objects made before that hang in the
- * lists, and the library keeps pointers to them for ever.
+ * A neutral model, written from the published interface; tests/itt/layout.c holds it against Intel's own header. A
+ * static part calls
+ * __itt_api_init(&its global, groups) once; the collector stores its functions through api_list. Objects made before
+ * that hang in the lists, and the library keeps pointers to them for ever.
  */
 #ifndef TRACE_ITT_ABI_H
 #define TRACE_ITT_ABI_H
@@ -124,17 +125,27 @@ typedef struct trace__itt_global {
 
 /* Types of metadata, counters and histograms, and how their values are recorded:
  *     number, bytes, type of a field */
+/* clang-format off */
 #define TRACE__ITT_TYPES(X) \
     X(1, 8, TRACE_T_U64) X(2, 8, TRACE_T_I64) X(3, 4, TRACE_T_U32) X(4, 4, TRACE_T_I32) X(5, 2, TRACE_T_U16) X(6, 2, TRACE_T_I16) \
     X(7, 4, TRACE_T_F32) X(8, 8, TRACE_T_F64)
+/* clang-format on */
 enum { TRACE__ITT_U64 = 1, TRACE__ITT_FLOAT = 7, TRACE__ITT_DOUBLE = 8, TRACE__ITT_TYPE_MAX = 8 };
 enum { TRACE__ITT_INIT_SUCCESSFUL = 4, TRACE__ITT_SCOPE_TASK = 4 };
 enum { /* relations: "the current task ... the other" */
-    TRACE__ITT_DEPENDENT_ON = 1, TRACE__ITT_SIBLING_OF, TRACE__ITT_PARENT_OF, TRACE__ITT_CONTINUATION_OF, TRACE__ITT_CHILD_OF,
-    TRACE__ITT_CONTINUED_BY, TRACE__ITT_PREDECESSOR_TO
+       TRACE__ITT_DEPENDENT_ON = 1,
+       TRACE__ITT_SIBLING_OF,
+       TRACE__ITT_PARENT_OF,
+       TRACE__ITT_CONTINUATION_OF,
+       TRACE__ITT_CHILD_OF,
+       TRACE__ITT_CONTINUED_BY,
+       TRACE__ITT_PREDECESSOR_TO
 };
 enum { /* context of counters */
-    TRACE__ITT_CONTEXT_NAME = 1, TRACE__ITT_CONTEXT_DEVICE = 3, TRACE__ITT_CONTEXT_UNITS = 5, TRACE__ITT_CONTEXT_PCI = 7,
-    TRACE__ITT_CONTEXT_NUMBERS = 9 /* from here on values are numbers */
+       TRACE__ITT_CONTEXT_NAME = 1,
+       TRACE__ITT_CONTEXT_DEVICE = 3,
+       TRACE__ITT_CONTEXT_UNITS = 5,
+       TRACE__ITT_CONTEXT_PCI = 7,
+       TRACE__ITT_CONTEXT_NUMBERS = 9 /* from here on values are numbers */
 };
 #endif

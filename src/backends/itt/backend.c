@@ -1,14 +1,24 @@
-/* itt/backend.c - collector of Intel's Instrumentation and Tracing Technology: domains, tasks, spans, markers, metadata, relations
+/* itt/backend.c - collector of Intel's Instrumentation and Tracing Technology: domains, tasks, spans, markers,
+ * metadata, relations
  *
- * docs/backends/itt.md says what becomes of each function. The collector's functions are called through pointers in the static parts of the
- * libraries that annotate themselves; itt/table.c puts them there. Each may be called by any thread at any time, also with NULL handles.
+ * docs/backends/itt.md says what becomes of each function. The collector's functions are called through pointers in the
+ * static parts of the libraries that annotate themselves; itt/table.c puts them there. Each may be called by any thread
+ * at any time, also with NULL handles.
  */
 
 #define TRACE__ITT_ON(level) (TRACE__LEVEL(TRACE_SOURCE_ITT) >= (level))
 
 enum {
-    TRACE__TYPE_ITT_DOMAIN = TRACE__TYPE_FIRST_FREE, TRACE__TYPE_ITT_STRING, TRACE__TYPE_ITT_COUNTER, TRACE__TYPE_ITT_HISTOGRAM,
-    TRACE__TYPE_ITT_META, TRACE__TYPE_ITT_EVENT, TRACE__TYPE_ITT_LOCK, TRACE__TYPE_ITT_HEAP, TRACE__TYPE_ITT_FUNCTION, TRACE__TYPE_ITT_FRAMES,
+    TRACE__TYPE_ITT_DOMAIN = TRACE__TYPE_FIRST_FREE,
+    TRACE__TYPE_ITT_STRING,
+    TRACE__TYPE_ITT_COUNTER,
+    TRACE__TYPE_ITT_HISTOGRAM,
+    TRACE__TYPE_ITT_META,
+    TRACE__TYPE_ITT_EVENT,
+    TRACE__TYPE_ITT_LOCK,
+    TRACE__TYPE_ITT_HEAP,
+    TRACE__TYPE_ITT_FUNCTION,
+    TRACE__TYPE_ITT_FRAMES,
     TRACE__TYPE_NVTX
 };
 
@@ -28,8 +38,8 @@ static void trace__itt_make_domain(void *object, const void *key, void *user)
 }
 static trace__itt_domain *trace__itt_domain_create(const char *name)
 {
-    return name ? (trace__itt_domain *)trace__object_get(TRACE__TYPE_ITT_DOMAIN, name, strlen(name), sizeof(trace__itt_domain),
-                                                         trace__itt_make_domain, NULL)
+    return name ? (trace__itt_domain *)trace__object_get(TRACE__TYPE_ITT_DOMAIN, name, strlen(name),
+                                                         sizeof(trace__itt_domain), trace__itt_make_domain, NULL)
                 : NULL;
 }
 
@@ -40,8 +50,8 @@ static void trace__itt_make_string(void *object, const void *key, void *user)
 }
 static trace__itt_string *trace__itt_string_handle_create(const char *text)
 {
-    return text ? (trace__itt_string *)trace__object_get(TRACE__TYPE_ITT_STRING, text, strlen(text), sizeof(trace__itt_string),
-                                                         trace__itt_make_string, NULL)
+    return text ? (trace__itt_string *)trace__object_get(TRACE__TYPE_ITT_STRING, text, strlen(text),
+                                                         sizeof(trace__itt_string), trace__itt_make_string, NULL)
                 : NULL;
 }
 
@@ -59,7 +69,8 @@ static uint32_t trace__itt_text_event(const trace__itt_domain *d, uint32_t what,
     return trace__event_id("itt", what, d, d ? d->name : NULL, text, strlen(text));
 }
 
-static __attribute__((noinline)) uint32_t trace__itt_first_use(const trace__itt_domain *d, uint32_t what, trace__itt_string *name)
+static __attribute__((noinline)) uint32_t trace__itt_first_use(const trace__itt_domain *d, uint32_t what,
+                                                               trace__itt_string *name)
 {
     uint32_t event = trace__itt_text_event(d, what, name && name->text ? name->text : "(no name)");
     trace__itt_use *u;
@@ -70,7 +81,8 @@ static __attribute__((noinline)) uint32_t trace__itt_first_use(const trace__itt_
         u->event = event;
         do
             u->next = (trace__itt_use *)head;
-        while (!__atomic_compare_exchange_n(&name->extra2, &head, (void *)u, false, __ATOMIC_RELEASE, __ATOMIC_RELAXED));
+        while (
+            !__atomic_compare_exchange_n(&name->extra2, &head, (void *)u, false, __ATOMIC_RELEASE, __ATOMIC_RELAXED));
     }
     return event;
 }
@@ -89,15 +101,9 @@ static uint64_t trace__itt_number(trace__itt_id id)
 {
     return id.d2 | id.d3 ? trace__mix(trace__mix(id.d1, id.d2), id.d3) : id.d1;
 }
-static bool trace__itt_is_null(trace__itt_id id)
-{
-    return !(id.d1 | id.d2 | id.d3);
-}
+static bool trace__itt_is_null(trace__itt_id id) { return !(id.d1 | id.d2 | id.d3); }
 /* The number of the arrows that end or begin at the thing with this id. */
-static uint64_t trace__itt_flow(uint64_t number)
-{
-    return trace__mix(number, 0x4954544cu);
-}
+static uint64_t trace__itt_flow(uint64_t number) { return trace__mix(number, 0x4954544cu); }
 
 /* ---- clocks and tracks -------------------------------------------------------------------------------------- */
 
@@ -148,13 +154,11 @@ static uint64_t trace__itt_time(const trace__itt_clock *c, unsigned long long t)
         return t;
     if (!c->frequency)
         return trace__ticks();
-    return c->ticks + (uint64_t)(int64_t)((double)(int64_t)(t - c->base) * ((double)trace_ticks_per_second() / (double)c->frequency));
+    return c->ticks + (uint64_t)(int64_t)((double)(int64_t)(t - c->base) *
+                                          ((double)trace_ticks_per_second() / (double)c->frequency));
 }
 
-static unsigned long long trace__itt_get_timestamp(void)
-{
-    return trace__ticks();
-}
+static unsigned long long trace__itt_get_timestamp(void) { return trace__ticks(); }
 
 typedef struct trace__itt_track {
     trace__itt_string *name;
@@ -182,10 +186,7 @@ static trace__itt_track *trace__itt_track_create(trace__itt_track *group, trace_
     (void)type;
     return trace__itt_track_new(group, name);
 }
-static void trace__itt_set_track(trace__itt_track *track)
-{
-    trace__lane_get()->track = track ? track->track : 0;
-}
+static void trace__itt_set_track(trace__itt_track *track) { trace__lane_get()->track = track ? track->track : 0; }
 
 /* Where tasks with times of their own go: the track the thread chose, that of their clock, or one beside the thread. */
 static uint32_t trace__itt_track_of(trace__lane *l, const trace__itt_clock *c)
@@ -206,12 +207,13 @@ static uint32_t trace__itt_track_of(trace__lane *l, const trace__itt_clock *c)
 #define TRACE__ITT_TASK TRACE__WHAT(TRACE_KIND_BEGIN, 0)
 #define TRACE__ITT_CHILD TRACE__WHAT(TRACE_KIND_BEGIN, TRACE__F_PARENT)
 #define TRACE__ITT_NAMED_TASK TRACE__WHAT(TRACE_KIND_BEGIN, TRACE__F_ID | TRACE__F_PARENT | TRACE__F_FLOW_OUT)
-#define TRACE__ITT_TIMED TRACE__WHAT(TRACE_KIND_SLICE, TRACE__F_TRACK | TRACE__F_TIME | TRACE__F_TIME_END | TRACE__F_ID | TRACE__F_PARENT)
+#define TRACE__ITT_TIMED \
+    TRACE__WHAT(TRACE_KIND_SLICE, TRACE__F_TRACK | TRACE__F_TIME | TRACE__F_TIME_END | TRACE__F_ID | TRACE__F_PARENT)
 
-/* `event` makes the description: of a string or of a function's name. The slice is remembered also while nothing is recorded, so that its end
- * does not close another one. */
-static void trace__itt_open(const trace__itt_domain *d, const trace__itt_clock *c, unsigned long long t, trace__itt_id id,
-                            trace__itt_id parent, trace__itt_string *name)
+/* `event` makes the description: of a string or of a function's name. The slice is remembered also while nothing is
+ * recorded, so that its end does not close another one. */
+static void trace__itt_open(const trace__itt_domain *d, const trace__itt_clock *c, unsigned long long t,
+                            trace__itt_id id, trace__itt_id parent, trace__itt_string *name)
 {
     trace__lane *l = trace__lane_get();
     trace__slice *s;
@@ -282,7 +284,8 @@ static trace__itt_string *trace__itt_function(const void *fn)
         void *address;
     } info = {NULL, NULL, NULL, NULL};
     trace__itt_string **known;
-    known = (trace__itt_string **)trace__object_get(TRACE__TYPE_ITT_FUNCTION, &fn, sizeof fn, sizeof *known, NULL, NULL);
+    known =
+        (trace__itt_string **)trace__object_get(TRACE__TYPE_ITT_FUNCTION, &fn, sizeof fn, sizeof *known, NULL, NULL);
     if (!known)
         return NULL;
     if (!__atomic_load_n(known, __ATOMIC_ACQUIRE)) {
@@ -291,7 +294,10 @@ static trace__itt_string *trace__itt_function(const void *fn)
         trace__dladdr(fn, &info);
         if (!info.symbol) {
             const char *file = info.file ? strrchr(info.file, '/') : NULL;
-            snprintf(name, sizeof name, "%.200s+0x%lx", file ? file + 1 : info.file ? info.file : "",
+            snprintf(name, sizeof name, "%.200s+0x%lx",
+                     file        ? file + 1
+                     : info.file ? info.file
+                                 : "",
                      (unsigned long)((uintptr_t)fn - (uintptr_t)info.base));
         }
         __atomic_store_n(known, trace__itt_string_handle_create(info.symbol ? info.symbol : name), __ATOMIC_RELEASE);
@@ -300,12 +306,13 @@ static trace__itt_string *trace__itt_function(const void *fn)
     return *known;
 }
 
-static void trace__itt_task_begin(const trace__itt_domain *d, trace__itt_id id, trace__itt_id parent, trace__itt_string *name)
+static void trace__itt_task_begin(const trace__itt_domain *d, trace__itt_id id, trace__itt_id parent,
+                                  trace__itt_string *name)
 {
     trace__itt_open(d, NULL, 0, id, parent, name);
 }
-static void trace__itt_task_begin_ex(const trace__itt_domain *d, trace__itt_clock *c, unsigned long long t, trace__itt_id id,
-                                     trace__itt_id parent, trace__itt_string *name)
+static void trace__itt_task_begin_ex(const trace__itt_domain *d, trace__itt_clock *c, unsigned long long t,
+                                     trace__itt_id id, trace__itt_id parent, trace__itt_string *name)
 {
     trace__itt_open(d, c, t, id, parent, name);
 }
@@ -313,15 +320,12 @@ static void trace__itt_task_begin_fn(const trace__itt_domain *d, trace__itt_id i
 {
     trace__itt_open(d, NULL, 0, id, parent, trace__itt_function(fn));
 }
-static void trace__itt_task_begin_fn_ex(const trace__itt_domain *d, trace__itt_clock *c, unsigned long long t, trace__itt_id id,
-                                        trace__itt_id parent, void *fn)
+static void trace__itt_task_begin_fn_ex(const trace__itt_domain *d, trace__itt_clock *c, unsigned long long t,
+                                        trace__itt_id id, trace__itt_id parent, void *fn)
 {
     trace__itt_open(d, c, t, id, parent, trace__itt_function(fn));
 }
-static void trace__itt_task_end(const trace__itt_domain *d)
-{
-    trace__itt_close(d, NULL, 0);
-}
+static void trace__itt_task_end(const trace__itt_domain *d) { trace__itt_close(d, NULL, 0); }
 static void trace__itt_task_end_ex(const trace__itt_domain *d, trace__itt_clock *c, unsigned long long t)
 {
     trace__itt_close(d, c, t);
@@ -349,12 +353,13 @@ static void trace__itt_span_end(const trace__itt_domain *d, uint64_t id, const c
         trace__write_event_id(trace__event_id("itt", TRACE__ITT_SPAN_END, NULL, NULL, what, strlen(what)), id);
 }
 
-static void trace__itt_task_begin_overlapped(const trace__itt_domain *d, trace__itt_id id, trace__itt_id parent, trace__itt_string *name)
+static void trace__itt_task_begin_overlapped(const trace__itt_domain *d, trace__itt_id id, trace__itt_id parent,
+                                             trace__itt_string *name)
 {
     trace__itt_span_begin(d, trace__itt_number(id), trace__itt_number(parent), name);
 }
-static void trace__itt_task_begin_overlapped_ex(const trace__itt_domain *d, trace__itt_clock *c, unsigned long long t, trace__itt_id id,
-                                                trace__itt_id parent, trace__itt_string *name)
+static void trace__itt_task_begin_overlapped_ex(const trace__itt_domain *d, trace__itt_clock *c, unsigned long long t,
+                                                trace__itt_id id, trace__itt_id parent, trace__itt_string *name)
 {
     (void)c, (void)t;
     trace__itt_span_begin(d, trace__itt_number(id), trace__itt_number(parent), name);
@@ -363,12 +368,14 @@ static void trace__itt_task_end_overlapped(const trace__itt_domain *d, trace__it
 {
     trace__itt_span_end(d, trace__itt_number(id), "task_end_overlapped");
 }
-static void trace__itt_task_end_overlapped_ex(const trace__itt_domain *d, trace__itt_clock *c, unsigned long long t, trace__itt_id id)
+static void trace__itt_task_end_overlapped_ex(const trace__itt_domain *d, trace__itt_clock *c, unsigned long long t,
+                                              trace__itt_id id)
 {
     (void)c, (void)t;
     trace__itt_span_end(d, trace__itt_number(id), "task_end_overlapped");
 }
-static void trace__itt_region_begin(const trace__itt_domain *d, trace__itt_id id, trace__itt_id parent, trace__itt_string *name)
+static void trace__itt_region_begin(const trace__itt_domain *d, trace__itt_id id, trace__itt_id parent,
+                                    trace__itt_string *name)
 {
     trace__itt_span_begin(d, trace__itt_number(id), trace__itt_number(parent), name);
 }
@@ -396,9 +403,11 @@ static void trace__itt_frame_end_v3(const trace__itt_domain *d, trace__itt_id *i
     if (trace__itt_wants(d, 1) && (event = trace__itt_text_event(d, TRACE__ITT_FRAME, "frame")) != 0)
         trace__write_event_id(trace__end_of(event), trace__itt_frame_id(d, id));
 }
-static void trace__itt_frame_submit_v3(const trace__itt_domain *d, trace__itt_id *id, unsigned long long begin, unsigned long long end)
+static void trace__itt_frame_submit_v3(const trace__itt_domain *d, trace__itt_id *id, unsigned long long begin,
+                                       unsigned long long end)
 {
-    const uint32_t what = TRACE__WHAT(TRACE_KIND_SLICE, TRACE__F_TRACK | TRACE__F_TIME | TRACE__F_TIME_END | TRACE__F_ID);
+    const uint32_t what =
+        TRACE__WHAT(TRACE_KIND_SLICE, TRACE__F_TRACK | TRACE__F_TIME | TRACE__F_TIME_END | TRACE__F_ID);
     trace__values v;
     uint32_t *track, none = 0;
     if (!trace__itt_wants(d, 1))
@@ -421,23 +430,14 @@ static void trace__itt_frame_submit_v3(const trace__itt_domain *d, trace__itt_id
 }
 
 /* The frames of old: a handle is a domain. */
-static trace__itt_domain *trace__itt_frame_create(const char *domain)
-{
-    return trace__itt_domain_create(domain);
-}
-static void trace__itt_frame_begin(trace__itt_domain *frame)
-{
-    trace__itt_frame_begin_v3(frame, NULL);
-}
-static void trace__itt_frame_end(trace__itt_domain *frame)
-{
-    trace__itt_frame_end_v3(frame, NULL);
-}
+static trace__itt_domain *trace__itt_frame_create(const char *domain) { return trace__itt_domain_create(domain); }
+static void trace__itt_frame_begin(trace__itt_domain *frame) { trace__itt_frame_begin_v3(frame, NULL); }
+static void trace__itt_frame_end(trace__itt_domain *frame) { trace__itt_frame_end_v3(frame, NULL); }
 
 /* ---- markers, groups ---------------------------------------------------------------------------------------- */
 
-static void trace__itt_marker_ex(const trace__itt_domain *d, trace__itt_clock *c, unsigned long long t, trace__itt_id id,
-                                 trace__itt_string *name, int scope)
+static void trace__itt_marker_ex(const trace__itt_domain *d, trace__itt_clock *c, unsigned long long t,
+                                 trace__itt_id id, trace__itt_string *name, int scope)
 {
     uint32_t what = TRACE__WHAT(TRACE_KIND_INSTANT, TRACE__F_SCOPE | (trace__itt_is_null(id) ? 0 : TRACE__F_ID));
     trace__values v;
@@ -458,7 +458,8 @@ static void trace__itt_marker(const trace__itt_domain *d, trace__itt_id id, trac
     trace__itt_marker_ex(d, NULL, 0, id, name, scope);
 }
 
-static void trace__itt_task_group(const trace__itt_domain *d, trace__itt_id id, trace__itt_id parent, trace__itt_string *name)
+static void trace__itt_task_group(const trace__itt_domain *d, trace__itt_id id, trace__itt_id parent,
+                                  trace__itt_string *name)
 {
     const uint32_t what = TRACE__WHAT(TRACE_KIND_OBJECT, TRACE__F_ID | TRACE__F_PARENT);
     trace__values v;

@@ -1,7 +1,7 @@
 /* itt/heap.c - ITT: heaps. Calls are slices; the bytes in use are a counter of the heap's domain */
 
-/* Sizes of blocks by address: a block may lie in any of the places behind its hash, so that taking one out leaves no hole that matters. Where all
- * of them are taken the block is not counted, neither when it comes nor when it goes. */
+/* Sizes of blocks by address: a block may lie in any of the places behind its hash, so that taking one out leaves no
+ * hole that matters. Where all of them are taken the block is not counted, neither when it comes nor when it goes. */
 enum { TRACE__ITT_BLOCKS = 1 << 16, TRACE__ITT_PLACES = 32 };
 typedef struct trace__itt_block {
     void *address;
@@ -11,7 +11,8 @@ static trace__itt_block *trace__itt_blocks;
 
 static trace__itt_block *trace__itt_place(const void *address)
 {
-    return trace__itt_blocks + (trace__mix((uint64_t)(uintptr_t)address, 0) >> 24) % (TRACE__ITT_BLOCKS - TRACE__ITT_PLACES);
+    return trace__itt_blocks +
+           (trace__mix((uint64_t)(uintptr_t)address, 0) >> 24) % (TRACE__ITT_BLOCKS - TRACE__ITT_PLACES);
 }
 static uint64_t trace__itt_block_add(void *address, uint64_t size)
 {
@@ -19,14 +20,16 @@ static uint64_t trace__itt_block_add(void *address, uint64_t size)
     int i;
     if (!__atomic_load_n(&trace__itt_blocks, __ATOMIC_ACQUIRE)) {
         trace__itt_block *fresh = (trace__itt_block *)trace__os_memory(TRACE__ITT_BLOCKS * sizeof *fresh, false);
-        if (!fresh || !__atomic_compare_exchange_n(&trace__itt_blocks, &none, fresh, false, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED))
+        if (!fresh ||
+            !__atomic_compare_exchange_n(&trace__itt_blocks, &none, fresh, false, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED))
             return 0;
     }
     for (i = 0, b = trace__itt_place(address); i < TRACE__ITT_PLACES; i++, b++) {
         void *empty = NULL;
         if (!__atomic_load_n(&b->address, __ATOMIC_RELAXED) &&
             __atomic_compare_exchange_n(&b->address, &empty, address, false, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED)) {
-            __atomic_store_n(&b->size, size, __ATOMIC_RELAXED); /* nobody frees the block before its allocation has returned */
+            /* nobody frees the block before its allocation has returned */
+            __atomic_store_n(&b->size, size, __ATOMIC_RELAXED);
             return size;
         }
     }
@@ -82,7 +85,9 @@ static void trace__itt_heap_say(trace__itt_domain *h, uint32_t what, bool end, t
     if (!end)
         trace__write_event(event, what, v);
     else
-        trace__write_event(trace__end_of(event), TRACE__WHAT(TRACE_KIND_END, TRACE__WHAT_FIELDS(what) & TRACE__F_END_ADDRESS ? TRACE__F_ADDRESS : 0), v);
+        trace__write_event(
+            trace__end_of(event),
+            TRACE__WHAT(TRACE_KIND_END, TRACE__WHAT_FIELDS(what) & TRACE__F_END_ADDRESS ? TRACE__F_ADDRESS : 0), v);
 }
 #define TRACE__ITT_ALLOCATE TRACE__WHAT(TRACE_KIND_BEGIN, TRACE__F_SIZE | TRACE__F_END_ADDRESS)
 #define TRACE__ITT_FREE TRACE__WHAT(TRACE_KIND_BEGIN, TRACE__F_ADDRESS)
@@ -126,7 +131,8 @@ static void trace__itt_heap_reallocate_begin(trace__itt_domain *h, void *address
     trace__itt_heap_say(h, TRACE__ITT_REALLOCATE, false, &v);
     trace__itt_in_use(h, 0, trace__itt_block_remove(address));
 }
-static void trace__itt_heap_reallocate_end(trace__itt_domain *h, void *address, void **new_address, size_t size, int initialized)
+static void trace__itt_heap_reallocate_end(trace__itt_domain *h, void *address, void **new_address, size_t size,
+                                           int initialized)
 {
     trace__values v;
     (void)address, (void)initialized;
@@ -140,25 +146,14 @@ static void trace__itt_heap_reallocate_end(trace__itt_domain *h, void *address, 
 static void trace__itt_plain(const char *name, bool end)
 {
     uint32_t event;
-    if (trace__itt_wants(NULL, 2) && (event = trace__event_id("itt", TRACE__ITT_TASK, NULL, NULL, name, strlen(name))) != 0)
+    if (trace__itt_wants(NULL, 2) &&
+        (event = trace__event_id("itt", TRACE__ITT_TASK, NULL, NULL, name, strlen(name))) != 0)
         trace__write_event_plain(end ? trace__end_of(event) : event);
 }
-static void trace__itt_heap_internal_access_begin(void)
-{
-    trace__itt_plain("heap_internal_access", false);
-}
-static void trace__itt_heap_internal_access_end(void)
-{
-    trace__itt_plain("heap_internal_access", true);
-}
-static void trace__itt_heap_record_memory_growth_begin(void)
-{
-    trace__itt_plain("heap_record_memory_growth", false);
-}
-static void trace__itt_heap_record_memory_growth_end(void)
-{
-    trace__itt_plain("heap_record_memory_growth", true);
-}
+static void trace__itt_heap_internal_access_begin(void) { trace__itt_plain("heap_internal_access", false); }
+static void trace__itt_heap_internal_access_end(void) { trace__itt_plain("heap_internal_access", true); }
+static void trace__itt_heap_record_memory_growth_begin(void) { trace__itt_plain("heap_record_memory_growth", false); }
+static void trace__itt_heap_record_memory_growth_end(void) { trace__itt_plain("heap_record_memory_growth", true); }
 static void trace__itt_number_instant(const char *name, unsigned number)
 {
     const uint32_t what = TRACE__WHAT(TRACE_KIND_INSTANT, TRACE__F_NUMBER);
@@ -168,11 +163,5 @@ static void trace__itt_number_instant(const char *name, unsigned number)
     v.number = number;
     trace__write_event(trace__event_id("itt", what, NULL, NULL, name, strlen(name)), what, &v);
 }
-static void trace__itt_heap_reset_detection(unsigned mask)
-{
-    trace__itt_number_instant("heap_reset_detection", mask);
-}
-static void trace__itt_heap_record(unsigned mask)
-{
-    trace__itt_number_instant("heap_record", mask);
-}
+static void trace__itt_heap_reset_detection(unsigned mask) { trace__itt_number_instant("heap_reset_detection", mask); }
+static void trace__itt_heap_record(unsigned mask) { trace__itt_number_instant("heap_record", mask); }

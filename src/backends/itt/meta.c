@@ -13,8 +13,10 @@ static const struct {
 #undef TRACE__ITT_TYPE
                             {0, TRACE_T_STR}};
 
-/* Metadata of the thing with that id (0: of the thread's innermost slice), or of a wider scope. The key names the field. */
-static void trace__itt_meta(const trace__itt_domain *d, uint64_t id, int scope, trace__itt_string *key, int type, size_t count, const void *data)
+/* Metadata of the thing with that id (0: of the thread's innermost slice), or of a wider scope. The key names the
+ * field. */
+static void trace__itt_meta(const trace__itt_domain *d, uint64_t id, int scope, trace__itt_string *key, int type,
+                            size_t count, const void *data)
 {
     struct {
         const void *key;
@@ -48,7 +50,8 @@ static void trace__itt_meta(const trace__itt_domain *d, uint64_t id, int scope, 
     if (scope)
         s.nfields += trace__fill_fields(fields + s.nfields, TRACE__F_SCOPE);
     fields[s.nfields].name = key->text;
-    fields[s.nfields].type = (uint8_t)(trace__itt_types[type].type | (k.shape & TRACE__ITT_META_ARRAY ? TRACE_T_ARRAY : 0));
+    fields[s.nfields].type =
+        (uint8_t)(trace__itt_types[type].type | (k.shape & TRACE__ITT_META_ARRAY ? TRACE_T_ARRAY : 0));
     fields[s.nfields].role = TRACE_R_NONE;
     fields[s.nfields++].hint = "";
     m = (trace__made *)trace__object_get(TRACE__TYPE_ITT_META, &k, sizeof k, sizeof *m, trace__derive_special, &s);
@@ -69,21 +72,27 @@ static void trace__itt_meta(const trace__itt_domain *d, uint64_t id, int scope, 
     trace__close(w, p);
 }
 
-static void trace__itt_metadata_add(const trace__itt_domain *d, trace__itt_id id, trace__itt_string *key, int type, size_t count, void *data)
+static void trace__itt_metadata_add(const trace__itt_domain *d, trace__itt_id id, trace__itt_string *key, int type,
+                                    size_t count, void *data)
 {
     trace__itt_meta(d, trace__itt_number(id), 0, key, type > TRACE__ITT_TYPE_MAX ? 0 : type, count, data);
 }
-static void trace__itt_metadata_add_with_scope(const trace__itt_domain *d, int scope, trace__itt_string *key, int type, size_t count, void *data)
+static void trace__itt_metadata_add_with_scope(const trace__itt_domain *d, int scope, trace__itt_string *key, int type,
+                                               size_t count, void *data)
 {
     trace__itt_meta(d, 0, scope, key, type > TRACE__ITT_TYPE_MAX ? 0 : type, count, data);
 }
-static void trace__itt_metadata_str_add(const trace__itt_domain *d, trace__itt_id id, trace__itt_string *key, const char *data, size_t length)
+static void trace__itt_metadata_str_add(const trace__itt_domain *d, trace__itt_id id, trace__itt_string *key,
+                                        const char *data, size_t length)
 {
-    trace__itt_meta(d, trace__itt_number(id), 0, key, TRACE__ITT_STRING_TYPE, data && length == (size_t)-1 ? strlen(data) : length, data);
+    trace__itt_meta(d, trace__itt_number(id), 0, key, TRACE__ITT_STRING_TYPE,
+                    data && length == (size_t)-1 ? strlen(data) : length, data);
 }
-static void trace__itt_metadata_str_add_with_scope(const trace__itt_domain *d, int scope, trace__itt_string *key, const char *data, size_t length)
+static void trace__itt_metadata_str_add_with_scope(const trace__itt_domain *d, int scope, trace__itt_string *key,
+                                                   const char *data, size_t length)
 {
-    trace__itt_meta(d, 0, scope, key, TRACE__ITT_STRING_TYPE, data && length == (size_t)-1 ? strlen(data) : length, data);
+    trace__itt_meta(d, 0, scope, key, TRACE__ITT_STRING_TYPE, data && length == (size_t)-1 ? strlen(data) : length,
+                    data);
 }
 
 static void trace__itt_formatted(const trace__itt_domain *d, uint64_t id, trace__itt_string *format, va_list args)
@@ -115,7 +124,8 @@ static void trace__itt_formatted_metadata_add(const trace__itt_domain *d, trace_
     trace__itt_formatted(d, 0, format, args);
     va_end(args);
 }
-static void trace__itt_formatted_metadata_add_overlapped(const trace__itt_domain *d, trace__itt_id id, trace__itt_string *format, ...)
+static void trace__itt_formatted_metadata_add_overlapped(const trace__itt_domain *d, trace__itt_id id,
+                                                         trace__itt_string *format, ...)
 {
     va_list args;
     va_start(args, format);
@@ -125,17 +135,22 @@ static void trace__itt_formatted_metadata_add_overlapped(const trace__itt_domain
 
 /* ---- relations: arrows where both ends are tasks, facts otherwise ----------------------------------------- */
 
-static const trace__enumerator trace__itt_relations[] = {
-    {TRACE__ITT_DEPENDENT_ON, 0, "dependent on"}, {TRACE__ITT_SIBLING_OF, 0, "sibling of"},
-    {TRACE__ITT_PARENT_OF, 0, "parent of"}, {TRACE__ITT_CONTINUATION_OF, 0, "continuation of"},
-    {TRACE__ITT_CHILD_OF, 0, "child of"}, {TRACE__ITT_CONTINUED_BY, 0, "continued by"},
-    {TRACE__ITT_PREDECESSOR_TO, 0, "predecessor to"}};
-static const trace__enumerator trace__itt_scopes[] = {{1, 0, "global"}, {2, 0, "track group"}, {3, 0, "track"}, {4, 0, "task"}, {5, 0, "marker"}};
-static const trace__enum trace__itt_enums[] = {{"itt_relation", 0, 7, trace__itt_relations}, {"itt_scope", 0, 5, trace__itt_scopes}};
+static const trace__enumerator trace__itt_relations[] = {{TRACE__ITT_DEPENDENT_ON, 0, "dependent on"},
+                                                         {TRACE__ITT_SIBLING_OF, 0, "sibling of"},
+                                                         {TRACE__ITT_PARENT_OF, 0, "parent of"},
+                                                         {TRACE__ITT_CONTINUATION_OF, 0, "continuation of"},
+                                                         {TRACE__ITT_CHILD_OF, 0, "child of"},
+                                                         {TRACE__ITT_CONTINUED_BY, 0, "continued by"},
+                                                         {TRACE__ITT_PREDECESSOR_TO, 0, "predecessor to"}};
+static const trace__enumerator trace__itt_scopes[] = {
+    {1, 0, "global"}, {2, 0, "track group"}, {3, 0, "track"}, {4, 0, "task"}, {5, 0, "marker"}};
+static const trace__enum trace__itt_enums[] = {{"itt_relation", 0, 7, trace__itt_relations},
+                                               {"itt_scope", 0, 5, trace__itt_scopes}};
 
 static void trace__itt_relation_add_to_current(const trace__itt_domain *d, int relation, trace__itt_id tail)
 {
-    bool out = relation == TRACE__ITT_PARENT_OF || relation == TRACE__ITT_CONTINUED_BY || relation == TRACE__ITT_PREDECESSOR_TO;
+    bool out = relation == TRACE__ITT_PARENT_OF || relation == TRACE__ITT_CONTINUED_BY ||
+               relation == TRACE__ITT_PREDECESSOR_TO;
     uint32_t what = TRACE__WHAT(TRACE_KIND_META, TRACE__F_RELATION | (out ? TRACE__F_FLOW_OUT : TRACE__F_FLOW_IN));
     trace__values v;
     if (!trace__itt_wants(d, 2))
@@ -160,20 +175,21 @@ static void trace__itt_relation_add(const trace__itt_domain *d, trace__itt_id he
     v.number = trace__itt_number(tail);
     trace__write_event(trace__event_id("itt", what, NULL, NULL, "relation", 8), what, &v);
 }
-static void trace__itt_relation_add_to_current_ex(const trace__itt_domain *d, trace__itt_clock *c, unsigned long long t, int relation,
-                                                  trace__itt_id tail)
+static void trace__itt_relation_add_to_current_ex(const trace__itt_domain *d, trace__itt_clock *c, unsigned long long t,
+                                                  int relation, trace__itt_id tail)
 {
     (void)c, (void)t;
     trace__itt_relation_add_to_current(d, relation, tail);
 }
-static void trace__itt_relation_add_ex(const trace__itt_domain *d, trace__itt_clock *c, unsigned long long t, trace__itt_id head, int relation,
-                                       trace__itt_id tail)
+static void trace__itt_relation_add_ex(const trace__itt_domain *d, trace__itt_clock *c, unsigned long long t,
+                                       trace__itt_id head, int relation, trace__itt_id tail)
 {
     (void)c, (void)t;
     trace__itt_relation_add(d, head, relation, tail);
 }
 
-/* ---- counters: the handle is a trace__itt_counter of the static part or of ours, with our gauge at extra2 ------------- */
+/* ---- counters: the handle is a trace__itt_counter of the static part or of ours, with our gauge at extra2
+ * ------------- */
 
 typedef struct trace__itt_gauge {
     trace__itt_counter info;
@@ -225,7 +241,8 @@ static trace__itt_counter *trace__itt_counter_create_v3(const trace__itt_domain 
     return (trace__itt_counter *)trace__itt_counter_get(name, d ? d->name : NULL, type);
 }
 
-/* The counter's event: value, and a time when it was not sampled now. Described at its first value, when its unit is known. */
+/* The counter's event: value, and a time when it was not sampled now. Described at its first value, when its unit is
+ * known. */
 static uint32_t trace__itt_gauge_event(trace__itt_gauge *g, bool timed)
 {
     struct {
@@ -250,7 +267,8 @@ static uint32_t trace__itt_gauge_event(trace__itt_gauge *g, bool timed)
     s.nfields = timed ? 2 : 1;
     s.fields = fields;
     s.name = g->info.name;
-    if (g->info.domain[0] && (name = (char *)trace__lasting(strlen(g->info.domain) + strlen(g->info.name) + 2)) != NULL) {
+    if (g->info.domain[0] &&
+        (name = (char *)trace__lasting(strlen(g->info.domain) + strlen(g->info.name) + 2)) != NULL) {
         trace__text(trace__text(trace__text(name, g->info.domain), ":"), g->info.name);
         s.name = name;
     }
@@ -263,10 +281,7 @@ static uint32_t trace__itt_gauge_event(trace__itt_gauge *g, bool timed)
     return event;
 }
 
-static trace__itt_gauge *trace__itt_gauge_of(trace__itt_counter *c)
-{
-    return c ? (trace__itt_gauge *)c->extra2 : NULL;
-}
+static trace__itt_gauge *trace__itt_gauge_of(trace__itt_counter *c) { return c ? (trace__itt_gauge *)c->extra2 : NULL; }
 
 static void trace__itt_gauge_say(trace__itt_gauge *g, uint64_t bits, uint64_t time)
 {
@@ -316,18 +331,12 @@ static void trace__itt_gauge_add(trace__itt_gauge *g, unsigned long long delta, 
     trace__itt_gauge_say(g, now, 0);
 }
 
-static void trace__itt_counter_inc(trace__itt_counter *c)
-{
-    trace__itt_gauge_add(trace__itt_gauge_of(c), 1, 1);
-}
+static void trace__itt_counter_inc(trace__itt_counter *c) { trace__itt_gauge_add(trace__itt_gauge_of(c), 1, 1); }
 static void trace__itt_counter_inc_delta(trace__itt_counter *c, unsigned long long delta)
 {
     trace__itt_gauge_add(trace__itt_gauge_of(c), delta, 1);
 }
-static void trace__itt_counter_dec(trace__itt_counter *c)
-{
-    trace__itt_gauge_add(trace__itt_gauge_of(c), 1, -1);
-}
+static void trace__itt_counter_dec(trace__itt_counter *c) { trace__itt_gauge_add(trace__itt_gauge_of(c), 1, -1); }
 static void trace__itt_counter_dec_delta(trace__itt_counter *c, unsigned long long delta)
 {
     trace__itt_gauge_add(trace__itt_gauge_of(c), delta, -1);
@@ -340,7 +349,8 @@ static void trace__itt_counter_set_value_v3(trace__itt_counter *c, void *value)
 {
     trace__itt_gauge_set(trace__itt_gauge_of(c), value, 0);
 }
-static void trace__itt_counter_set_value_ex(trace__itt_counter *c, trace__itt_clock *clock, unsigned long long t, void *value)
+static void trace__itt_counter_set_value_ex(trace__itt_counter *c, trace__itt_clock *clock, unsigned long long t,
+                                            void *value)
 {
     trace__itt_gauge_set(trace__itt_gauge_of(c), value, clock || t ? trace__itt_time(clock, t) : 0);
 }
@@ -354,7 +364,8 @@ static void trace__itt_counter_inc_v3(const trace__itt_domain *d, trace__itt_str
 {
     trace__itt_add_v3(d, name, 1, 1);
 }
-static void trace__itt_counter_inc_delta_v3(const trace__itt_domain *d, trace__itt_string *name, unsigned long long delta)
+static void trace__itt_counter_inc_delta_v3(const trace__itt_domain *d, trace__itt_string *name,
+                                            unsigned long long delta)
 {
     trace__itt_add_v3(d, name, delta, 1);
 }
@@ -362,16 +373,19 @@ static void trace__itt_counter_dec_v3(const trace__itt_domain *d, trace__itt_str
 {
     trace__itt_add_v3(d, name, 1, -1);
 }
-static void trace__itt_counter_dec_delta_v3(const trace__itt_domain *d, trace__itt_string *name, unsigned long long delta)
+static void trace__itt_counter_dec_delta_v3(const trace__itt_domain *d, trace__itt_string *name,
+                                            unsigned long long delta)
 {
     trace__itt_add_v3(d, name, delta, -1);
 }
 
-/* Facts about a counter. Its unit becomes part of its description, if it has no value yet; all else is told as an object. */
+/* Facts about a counter. Its unit becomes part of its description, if it has no value yet; all else is told as an
+ * object. */
 static void trace__itt_counter_context_is(trace__itt_counter *c, int type, const char *text, unsigned long long number)
 {
-    static const char *const names[] = {"",        "name", "",       "device", "",   "unit", "", "PCI address", "", "thread", "maximum", "bandwidth",
-                                        "latency", "occupancy", "on thread", "absolute", "instructions", "cycles"};
+    static const char *const names[] = {
+        "",       "name",    "",          "device",  "",          "unit",      "",         "PCI address",  "",
+        "thread", "maximum", "bandwidth", "latency", "occupancy", "on thread", "absolute", "instructions", "cycles"};
     trace__itt_gauge *g = trace__itt_gauge_of(c);
     uint32_t what;
     trace__values v;
@@ -384,7 +398,8 @@ static void trace__itt_counter_context_is(trace__itt_counter *c, int type, const
     }
     if (!TRACE__ITT_ON(2) || !names[type][0])
         return;
-    what = TRACE__WHAT(TRACE_KIND_OBJECT, TRACE__F_ID | (type < TRACE__ITT_CONTEXT_NUMBERS ? TRACE__F_TEXT : TRACE__F_NUMBER));
+    what = TRACE__WHAT(TRACE_KIND_OBJECT,
+                       TRACE__F_ID | (type < TRACE__ITT_CONTEXT_NUMBERS ? TRACE__F_TEXT : TRACE__F_NUMBER));
     v.id = (uint64_t)(uintptr_t)g;
     v.text = text;
     v.length = text ? strlen(text) : 0;
@@ -415,13 +430,15 @@ static void trace__itt_bind_context_metadata_to_counter(trace__itt_counter *c, s
             value = trace__narrow(narrow, sizeof narrow, value);
             type--;
         }
-        trace__itt_counter_context_is(c, type, number || type >= TRACE__ITT_CONTEXT_NUMBERS ? NULL : (const char *)value, number);
+        trace__itt_counter_context_is(
+            c, type, number || type >= TRACE__ITT_CONTEXT_NUMBERS ? NULL : (const char *)value, number);
     }
 }
 
 /* ---- histograms: each submission is an instant with both axes --------------------------------------------- */
 
-static trace__itt_histogram *trace__itt_histogram_create(const trace__itt_domain *d, const char *name, int x_type, int y_type)
+static trace__itt_histogram *trace__itt_histogram_create(const trace__itt_domain *d, const char *name, int x_type,
+                                                         int y_type)
 {
     char key[16 + TRACE__NAME_MAX];
     size_t n = name ? strlen(name) : 0;
@@ -451,7 +468,8 @@ static void trace__itt_histogram_submit(trace__itt_histogram *h, size_t n, void 
     trace__made *m;
     trace__writer *w;
     unsigned char *p;
-    if (!h || !h->name || !n || !y || h->y_type <= 0 || h->y_type > TRACE__ITT_TYPE_MAX || !trace__itt_wants(h->domain, 1))
+    if (!h || !h->name || !n || !y || h->y_type <= 0 || h->y_type > TRACE__ITT_TYPE_MAX ||
+        !trace__itt_wants(h->domain, 1))
         return;
     if (h->x_type <= 0 || h->x_type > TRACE__ITT_TYPE_MAX)
         x = NULL;

@@ -1,12 +1,10 @@
 /* itt/table.c - ITT: how the collector gets into the static parts of the libraries that annotate themselves */
 
-static const char *trace__itt_api_version(void)
-{
-    return "ITT-API-Version 3.26 (trace.h " TRACE_VERSION_TEXT ")";
-}
+static const char *trace__itt_api_version(void) { return "ITT-API-Version 3.26 (trace.h " TRACE_VERSION_TEXT ")"; }
 
 /* X(name in the table, our function) */
 #define TRACE__ITT_SAME(X, name) X(name, trace__itt_##name)
+/* clang-format off */
 #define TRACE__ITT_TABLE(X) \
     TRACE__ITT_SAME(X, domain_create) TRACE__ITT_SAME(X, string_handle_create) \
     TRACE__ITT_SAME(X, clock_domain_create) TRACE__ITT_SAME(X, clock_domain_reset) TRACE__ITT_SAME(X, get_timestamp) \
@@ -58,14 +56,17 @@ static const char *trace__itt_api_version(void)
     X(thr_ignore, trace__itt_thread_ignore) \
     TRACE__ITT_SAME(X, pause) TRACE__ITT_SAME(X, resume) TRACE__ITT_SAME(X, pause_scoped) TRACE__ITT_SAME(X, resume_scoped) \
     TRACE__ITT_SAME(X, detach) TRACE__ITT_SAME(X, api_version)
+/* clang-format on */
 
 /* Accepted and ignored, each for the reason that docs/backends/itt.md gives. Left as the caller's own empty functions. */
+/* clang-format off */
 #define TRACE__ITT_IGNORED(X) \
     X(enable_attach) X(id_create) X(id_create_ex) X(id_destroy) X(id_destroy_ex) X(counter_destroy) X(stack_caller_destroy) \
     X(suppress_push) X(suppress_pop) X(suppress_mark_range) X(suppress_clear_range) \
     X(model_record_allocation) X(model_record_deallocation) X(model_induction_uses) X(model_reduction_uses) X(model_observe_uses) \
     X(model_clear_uses) X(model_aggregate_task) X(model_disable_push) X(model_disable_pop) \
     X(memory_read) X(memory_write) X(memory_update) X(state_get) X(state_set) X(obj_mode_set) X(thr_mode_set)
+/* clang-format on */
 
 typedef void (*trace__itt_fn)(void);
 static const struct trace__itt_row {
@@ -167,7 +168,8 @@ static void trace__itt_part(trace__itt_global *g)
     trace__itt_global *none = NULL;
     int i;
     for (i = 0; i < TRACE__ITT_PARTS; i++, none = NULL)
-        if (__atomic_compare_exchange_n(&trace__itt_parts[i], &none, g, false, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED) || none == g)
+        if (__atomic_compare_exchange_n(&trace__itt_parts[i], &none, g, false, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED) ||
+            none == g)
             return;
 }
 
@@ -179,7 +181,8 @@ void trace__itt_api_init(trace__itt_global *g, int groups)
     /* 2011 is when entries got their null_function; the layout has only grown since. */
     if (!g || g->major != 3 || g->build < 20111111)
         return;
-    /* Functions that are left as they were would be taken for ours: libomp ends the program when its stack_caller_create answers nothing. */
+    /* Functions that are left as they were would be taken for ours: libomp ends the program when its
+     * stack_caller_create answers nothing. */
     if (!TRACE__LEVEL_CHOSEN(TRACE_SOURCE_ITT) || TRACE__MODE() == TRACE_MODE_OFF || trace__runtime_noted(g)) {
         trace__itt_leave_out(g);
         return;
@@ -194,14 +197,8 @@ void trace__itt_api_init(trace__itt_global *g, int groups)
             *e->function = e->null_function;
     }
 }
-void trace__itt_api_fini(trace__itt_global *g)
-{
-    (void)g; /* everything recorded is in the file already */
-}
-const char *trace__itt_api_version_export(void)
-{
-    return trace__itt_api_version();
-}
+void trace__itt_api_fini(trace__itt_global *g) { (void)g; /* everything recorded is in the file already */ }
+const char *trace__itt_api_version_export(void) { return trace__itt_api_version(); }
 
 /* The static part in our own binary, if it has one, needs no environment and no exported symbol. */
 extern trace__itt_global trace__itt_own_global __asm__("__itt__ittapi_global") __attribute__((weak));
@@ -217,8 +214,8 @@ static void trace__itt_init(void)
         return;
     trace__annotate_init();
     trace__watch_add(&watch);
-    if (!trace__offer("INTEL_LIBITTNOTIFY64", "", "__itt_api_init", (const void *)(uintptr_t)trace__itt_api_init) && &trace__itt_own_global &&
-        !trace__itt_own_global.initialized) {
+    if (!trace__offer("INTEL_LIBITTNOTIFY64", "", "__itt_api_init", (const void *)(uintptr_t)trace__itt_api_init) &&
+        &trace__itt_own_global && !trace__itt_own_global.initialized) {
         trace__itt_global *g = &trace__itt_own_global;
         trace__itt_api_init(g, -1);
         g->state = TRACE__ITT_INIT_SUCCESSFUL;

@@ -20,7 +20,8 @@ static trace__itt_lock *trace__itt_lock_get(void *address)
     trace__itt_lock *lock = trace__itt_lock_find(address);
     if (lock || __atomic_fetch_add(&count, 1, __ATOMIC_RELAXED) > TRACE__ITT_LOCKS_MAX)
         return lock; /* a program that makes locks all the time: the later ones go by no name */
-    return (trace__itt_lock *)trace__object_get(TRACE__TYPE_ITT_LOCK, &address, sizeof address, sizeof(trace__itt_lock), NULL, NULL);
+    return (trace__itt_lock *)trace__object_get(TRACE__TYPE_ITT_LOCK, &address, sizeof address, sizeof(trace__itt_lock),
+                                                NULL, NULL);
 }
 
 static void trace__itt_lock_name(void *address, const char *type, size_t ntype, const char *name, size_t nname)
@@ -46,9 +47,11 @@ static void trace__itt_lock_name(void *address, const char *type, size_t ntype, 
         p += 4;
     }
     memcpy(full, "wait ", 5);
-    __atomic_store_n(&lock->wait, trace__lasting_event("itt", TRACE__ITT_WAIT, NULL, NULL, full, (size_t)(p - full)), __ATOMIC_RELAXED);
+    __atomic_store_n(&lock->wait, trace__lasting_event("itt", TRACE__ITT_WAIT, NULL, NULL, full, (size_t)(p - full)),
+                     __ATOMIC_RELAXED);
     memcpy(full, "hold ", 5);
-    __atomic_store_n(&lock->hold, trace__lasting_event("itt", TRACE__ITT_HOLD, NULL, NULL, full, (size_t)(p - full)), __ATOMIC_RELAXED);
+    __atomic_store_n(&lock->hold, trace__lasting_event("itt", TRACE__ITT_HOLD, NULL, NULL, full, (size_t)(p - full)),
+                     __ATOMIC_RELAXED);
     if (!TRACE__ITT_ON(2))
         return;
     v.id = (uint64_t)(uintptr_t)address;
@@ -66,10 +69,12 @@ static void trace__itt_sync_rename(void *address, const char *name)
 {
     trace__itt_lock_name(address, NULL, 0, name, name ? strlen(name) : 0);
 }
-static int trace__itt_notify_sync_name(void *address, const char *type, int ntype, const char *name, int nname, int attribute)
+static int trace__itt_notify_sync_name(void *address, const char *type, int ntype, const char *name, int nname,
+                                       int attribute)
 {
     (void)attribute;
-    trace__itt_lock_name(address, type, type && ntype > 0 ? (size_t)ntype : 0, name, name && nname > 0 ? (size_t)nname : 0);
+    trace__itt_lock_name(address, type, type && ntype > 0 ? (size_t)ntype : 0, name,
+                         name && nname > 0 ? (size_t)nname : 0);
     return 0;
 }
 static void trace__itt_sync_destroy(void *address)
@@ -153,10 +158,7 @@ static void trace__itt_stack_callee_enter(void *caller)
     s->event = trace__event_id("itt", TRACE__ITT_CALLEE, NULL, NULL, "stack_callee", 12);
     trace__write_event(s->event, TRACE__ITT_CALLEE, &v);
 }
-static void trace__itt_stack_callee_leave(void *caller)
-{
-    trace__itt_sync_cancel(caller);
-}
+static void trace__itt_stack_callee_leave(void *caller) { trace__itt_sync_cancel(caller); }
 
 /* ---- events and marks: an event may be left open, interleave and nest in itself, so it is a span ---------- */
 
@@ -207,7 +209,8 @@ static int trace__itt_numbered(const char *name, size_t n)
     trace__itt_event_object *e;
     if (!name)
         return 0;
-    e = (trace__itt_event_object *)trace__object_get(TRACE__TYPE_ITT_EVENT, name, n < TRACE__NAME_MAX ? n : TRACE__NAME_MAX, sizeof *e,
+    e = (trace__itt_event_object *)trace__object_get(TRACE__TYPE_ITT_EVENT, name,
+                                                     n < TRACE__NAME_MAX ? n : TRACE__NAME_MAX, sizeof *e,
                                                      trace__itt_make_numbered, NULL);
     return e ? e->number : 0;
 }
@@ -215,10 +218,7 @@ static int trace__itt_event_create(const char *name, int length)
 {
     return trace__itt_numbered(name, length > 0 ? trace__upto(name, (size_t)length) : name ? strlen(name) : 0);
 }
-static int trace__itt_mark_create(const char *name)
-{
-    return trace__itt_numbered(name, name ? strlen(name) : 0);
-}
+static int trace__itt_mark_create(const char *name) { return trace__itt_numbered(name, name ? strlen(name) : 0); }
 
 static int trace__itt_event_start(int number)
 {
@@ -261,22 +261,13 @@ static int trace__itt_mark_at(int number, const char *parameter, uint32_t scope)
     trace__write_event(trace__event_id("itt", what, e, NULL, e->name, strlen(e->name)), what, &v);
     return 0;
 }
-static int trace__itt_mark(int number, const char *parameter)
-{
-    return trace__itt_mark_at(number, parameter, 3);
-}
+static int trace__itt_mark(int number, const char *parameter) { return trace__itt_mark_at(number, parameter, 3); }
 static int trace__itt_mark_global(int number, const char *parameter)
 {
     return trace__itt_mark_at(number, parameter, 1);
 }
-static int trace__itt_mark_off(int number)
-{
-    return trace__itt_mark_at(number, "off", 3);
-}
-static int trace__itt_mark_global_off(int number)
-{
-    return trace__itt_mark_at(number, "off", 1);
-}
+static int trace__itt_mark_off(int number) { return trace__itt_mark_at(number, "off", 3); }
+static int trace__itt_mark_global_off(int number) { return trace__itt_mark_at(number, "off", 1); }
 
 /* ---- model: sites and tasks of a serial program that might become parallel -------------------------------- */
 
@@ -287,8 +278,9 @@ static void trace__itt_model_begin(const void *kind, const char *name, size_t n)
     trace__slice *s = trace__lane_push(trace__lane_get(), kind);
     if (!s || !trace__itt_wants(NULL, 2))
         return;
-    s->event = trace__event_id("itt", TRACE__ITT_TASK, kind, kind == &trace__itt_model_site ? "model site" : "model task", name ? name : "",
-                               name ? n : 0);
+    s->event =
+        trace__event_id("itt", TRACE__ITT_TASK, kind, kind == &trace__itt_model_site ? "model site" : "model task",
+                        name ? name : "", name ? n : 0);
     trace__write_event_plain(s->event);
 }
 static void trace__itt_model_end(const void *kind)
@@ -315,10 +307,7 @@ static void trace__itt_model_site_end(void **site, void **instance)
     (void)site, (void)instance;
     trace__itt_model_end(&trace__itt_model_site);
 }
-static void trace__itt_model_site_end_2(void)
-{
-    trace__itt_model_end(&trace__itt_model_site);
-}
+static void trace__itt_model_site_end_2(void) { trace__itt_model_end(&trace__itt_model_site); }
 static void trace__itt_model_task_begin(void **task, void **instance, const char *name)
 {
     (void)task, (void)instance;
@@ -337,15 +326,13 @@ static void trace__itt_model_task_end(void **task, void **instance)
     (void)task, (void)instance;
     trace__itt_model_end(&trace__itt_model_task);
 }
-static void trace__itt_model_task_end_2(void)
-{
-    trace__itt_model_end(&trace__itt_model_task);
-}
+static void trace__itt_model_task_end_2(void) { trace__itt_model_end(&trace__itt_model_task); }
 /* An iteration is an instant: nothing says when it ends. */
 static void trace__itt_model_iteration_taskAL(const char *name, size_t length)
 {
     if (name && trace__itt_wants(NULL, 2))
-        trace__write_event_plain(trace__event_id("itt", TRACE__WHAT(TRACE_KIND_INSTANT, 0), NULL, "model iteration", name, trace__upto(name, length)));
+        trace__write_event_plain(trace__event_id("itt", TRACE__WHAT(TRACE_KIND_INSTANT, 0), NULL, "model iteration",
+                                                 name, trace__upto(name, length)));
 }
 static void trace__itt_model_iteration_taskA(const char *name)
 {
@@ -356,7 +343,8 @@ static void trace__itt_model_iteration_taskA(const char *name)
 
 static void trace__itt_module_say(const char *what, uint64_t id, const void *from, uint64_t size, const char *path)
 {
-    const uint32_t fields = TRACE__WHAT(TRACE_KIND_OBJECT, TRACE__F_ID | TRACE__F_ADDRESS | TRACE__F_SIZE | TRACE__F_TEXT);
+    const uint32_t fields =
+        TRACE__WHAT(TRACE_KIND_OBJECT, TRACE__F_ID | TRACE__F_ADDRESS | TRACE__F_SIZE | TRACE__F_TEXT);
     trace__values v;
     if (!trace__itt_wants(NULL, 2))
         return;
@@ -369,7 +357,8 @@ static void trace__itt_module_say(const char *what, uint64_t id, const void *fro
 }
 static void trace__itt_module_load(void *from, void *to, const char *path)
 {
-    trace__itt_module_say("module_load", (uint64_t)(uintptr_t)from, from, (uint64_t)((uintptr_t)to - (uintptr_t)from), path);
+    trace__itt_module_say("module_load", (uint64_t)(uintptr_t)from, from, (uint64_t)((uintptr_t)to - (uintptr_t)from),
+                          path);
 }
 static void trace__itt_module_unload(void *from)
 {
@@ -436,10 +425,7 @@ static int trace__itt_thr_name_set(const char *name, int length)
     trace__itt_thread_set_name(n ? copy : name);
     return 0;
 }
-static void trace__itt_thread_ignore(void)
-{
-    trace__lane_get()->ignored = 1;
-}
+static void trace__itt_thread_ignore(void) { trace__lane_get()->ignored = 1; }
 
 /* ---- control: ITT does not count its pauses, so that many of them are one --------------------------------- */
 
@@ -465,7 +451,4 @@ static void trace__itt_resume_scoped(int scope)
     if (scope & 1)
         trace__itt_resume();
 }
-static void trace__itt_detach(void)
-{
-    trace_stop();
-}
+static void trace__itt_detach(void) { trace_stop(); }

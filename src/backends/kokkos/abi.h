@@ -18,6 +18,7 @@ enum {
 };
 
 /* X(function, place in Kokkos_Profiling_EventSet, name of the symbol, parameters) */
+/* clang-format off */
 #define TRACE__KOKKOS_CALLBACKS(X)                                                                                     \
     X(init_library, 0, "kokkosp_init_library",                                                                         \
       (int sequence, uint64_t version, uint32_t ndevices, const void *devices))                                      \
@@ -49,6 +50,7 @@ enum {
     X(modify_dual_view, 24, "kokkosp_dual_view_modify", (const char *label, const void *address, bool on_device))      \
     X(metadata, 25, "kokkosp_declare_metadata", (const char *key, const char *value))                                  \
     X(settings, 27, "kokkosp_request_tool_settings", (uint32_t n, unsigned char *settings))
+/* clang-format on */
 
 typedef void (*trace__kokkos_fn)(void);
 typedef struct trace__kokkos_callbacks { /* Kokkos_Profiling_EventSet, whose size is promised; by value */

@@ -1,11 +1,12 @@
-/* kokkos/backend.c - Kokkos, as its tools interface (KokkosP) tells it: kernels, regions, sections, copies, fences, allocations
+/* kokkos/backend.c - Kokkos, as its tools interface (KokkosP) tells it: kernels, regions, sections, copies, fences,
+ * allocations
  *
- * * docs/backends/kokkos.md says what becomes of each callback. Kokkos has one set of callbacks. It gets ours in one of two
- * ways: it loads the library that KOKKOS_TOOLS_LIBS names and looks for the kokkosp_ functions, or
+ * * docs/backends/kokkos.md says what becomes of each callback. Kokkos has one set of callbacks. It gets ours in one of
+ * two ways: it loads the library that KOKKOS_TOOLS_LIBS names and looks for the kokkosp_ functions, or
  * trace__kokkos_init() hands them to the Kokkos that the linker found. */
 
 /* The symbols that Kokkos looks for in a library. Weak, for two static libraries may embed them. */
-#define TRACE__KOKKOS_SYMBOL(function, place, symbol, parameters)                                                      \
+#define TRACE__KOKKOS_SYMBOL(function, place, symbol, parameters) \
     TRACE__EXPORT __attribute__((weak, used)) void trace__kokkos_##function parameters __asm__(symbol);
 TRACE__KOKKOS_CALLBACKS(TRACE__KOKKOS_SYMBOL)
 #undef TRACE__KOKKOS_SYMBOL
@@ -22,8 +23,8 @@ static const trace__enum trace__kokkos_enums[] = {{"kokkos_pattern", 0, 3, trace
 
 /* ---- kernels and fences: the handle that Kokkos keeps is the event of the begin ----------------- */
 
-#define TRACE__KOKKOS_PLACE                                                                                            \
-    {"space", TRACE_T_U8, TRACE_R_NONE, "enum:kokkos_space"}, {"device", TRACE_T_U8, TRACE_R_NONE, ""},                \
+#define TRACE__KOKKOS_PLACE \
+    {"space", TRACE_T_U8, TRACE_R_NONE, "enum:kokkos_space"}, {"device", TRACE_T_U8, TRACE_R_NONE, ""}, \
         {"instance", TRACE_T_U32, TRACE_R_NONE, ""}
 static const trace__field trace__kokkos_kernel_fields[] = {
     TRACE__KOKKOS_PLACE, {"pattern", TRACE_T_U8, TRACE_R_NONE, "enum:kokkos_pattern"}, TRACE__LABEL_FIELD};
@@ -69,7 +70,8 @@ static void trace__kokkos_end(uint64_t handle, int level)
     trace__writer *w;
     unsigned char *p =
         handle && TRACE__ON(TRACE_SOURCE_KOKKOS, level) ? trace__open(&w, trace__label_end((uint32_t)handle), 0) : NULL;
-    if (p) trace__close(w, p);
+    if (p)
+        trace__close(w, p);
 }
 void trace__kokkos_end_for(uint64_t handle) { trace__kokkos_end(handle, 1); }
 void trace__kokkos_end_reduce(uint64_t handle) { trace__kokkos_end(handle, 1); }
@@ -82,7 +84,8 @@ void trace__kokkos_begin_fence(const char *name, uint32_t device, uint64_t *hand
     uint32_t id = TRACE__ON(TRACE_SOURCE_KOKKOS, 2) ? trace__label(trace__kokkos_fences, name) : 0;
     *handle = id;
     p = id ? trace__open(&w, trace__label_id(id), 6 + trace__label_room(id)) : NULL;
-    if (p) trace__close(w, trace__put_label(trace__kokkos_put_place(p, device), id, name));
+    if (p)
+        trace__close(w, trace__put_label(trace__kokkos_put_place(p, device), id, name));
 }
 void trace__kokkos_end_fence(uint64_t handle) { trace__kokkos_end(handle, 2); }
 
@@ -95,17 +98,23 @@ TRACE__LABELS(trace__kokkos_regions, "kokkos", TRACE_KIND_BEGIN, 1, trace__kokko
 void trace__kokkos_push_region(const char *name)
 {
     trace__slice *s = trace__lane_push(trace__lane_get(), trace__kokkos_regions);
-    if (!s) return;
-    if (TRACE__UNLIKELY(trace__schedule_names)) s->steps = trace__schedule_enter(NULL, name, strlen(name));
-    if (TRACE__ON(TRACE_SOURCE_KOKKOS, 1)) trace__write_event_label(s->event = trace__label(trace__kokkos_regions, name), name);
+    if (!s)
+        return;
+    if (TRACE__UNLIKELY(trace__schedule_names))
+        s->steps = trace__schedule_enter(NULL, name, strlen(name));
+    if (TRACE__ON(TRACE_SOURCE_KOKKOS, 1))
+        trace__write_event_label(s->event = trace__label(trace__kokkos_regions, name), name);
 }
 
 void trace__kokkos_pop_region(void)
 {
     trace__slice s;
-    if (!trace__lane_pop(trace__lane_get(), trace__kokkos_regions, &s)) return;
-    if (s.event) trace__kokkos_end(s.event, 1);
-    if (TRACE__UNLIKELY(s.steps)) trace__schedule_leave(s.steps);
+    if (!trace__lane_pop(trace__lane_get(), trace__kokkos_regions, &s))
+        return;
+    if (s.event)
+        trace__kokkos_end(s.event, 1);
+    if (TRACE__UNLIKELY(s.steps))
+        trace__schedule_leave(s.steps);
 }
 
 /* ---- sections: spans that may overlap, started and stopped by their number ---------------------- */
@@ -142,14 +151,15 @@ void trace__kokkos_create_section(const char *name, uint32_t *id)
     }
     if (!*id)
         trace__warn("Kokkos: more than %d profiling sections at a time; further ones are not recorded",
-                        TRACE__KOKKOS_SECTIONS);
+                    TRACE__KOKKOS_SECTIONS);
 }
 
 void trace__kokkos_stop_section(uint32_t id)
 {
     struct trace__kokkos_section *s = trace__kokkos_section_of(id);
     uint64_t span = s ? __atomic_exchange_n(&s->span, 0, __ATOMIC_ACQ_REL) : 0;
-    if (span && TRACE__ON(TRACE_SOURCE_KOKKOS, 1)) trace__write_event_id(trace__label_end(s->event), span);
+    if (span && TRACE__ON(TRACE_SOURCE_KOKKOS, 1))
+        trace__write_event_id(trace__label_end(s->event), span);
 }
 
 void trace__kokkos_start_section(uint32_t id)
@@ -157,7 +167,8 @@ void trace__kokkos_start_section(uint32_t id)
     static uint64_t count;
     struct trace__kokkos_section *s = trace__kokkos_section_of(id);
     uint64_t span;
-    if (!s || !s->event || !TRACE__ON(TRACE_SOURCE_KOKKOS, 1)) return;
+    if (!s || !s->event || !TRACE__ON(TRACE_SOURCE_KOKKOS, 1))
+        return;
     trace__kokkos_stop_section(id);
     span = 0x4b4bull << 48 | __atomic_add_fetch(&count, 1, __ATOMIC_RELAXED);
     trace__write_event_id(s->event, span);
@@ -168,13 +179,15 @@ void trace__kokkos_destroy_section(uint32_t id)
 {
     struct trace__kokkos_section *s = trace__kokkos_section_of(id);
     trace__kokkos_stop_section(id);
-    if (s) __atomic_store_n(&s->used, 0, __ATOMIC_RELEASE);
+    if (s)
+        __atomic_store_n(&s->used, 0, __ATOMIC_RELEASE);
 }
 
 TRACE__LABELS(trace__kokkos_events, "kokkos", TRACE_KIND_INSTANT, 1, trace__kokkos_name_fields, 0, 0, NULL, 0);
 void trace__kokkos_event(const char *name)
 {
-    if (TRACE__ON(TRACE_SOURCE_KOKKOS, 1)) trace__write_event_label(trace__label(trace__kokkos_events, name), name);
+    if (TRACE__ON(TRACE_SOURCE_KOKKOS, 1))
+        trace__write_event_label(trace__label(trace__kokkos_events, name), name);
 }
 
 /* ---- memory ------------------------------------------------------------------------------------- */
@@ -189,9 +202,12 @@ typedef struct trace__kokkos_memory { /* one for each name of a memory space */
 /* Kokkos has names of device, pinned and shared spaces for each of its backends. */
 static char trace__kokkos_letter(const char *name)
 {
-    if (!strcmp(name, "Host") || !strcmp(name, "HBW")) return 'M';
-    if (strstr(name, "UVM") || strstr(name, "Managed") || strstr(name, "Shared")) return 'S';
-    if (strstr(name, "Pinned") || strstr(name, "HostUSM")) return 'H';
+    if (!strcmp(name, "Host") || !strcmp(name, "HBW"))
+        return 'M';
+    if (strstr(name, "UVM") || strstr(name, "Managed") || strstr(name, "Shared"))
+        return 'S';
+    if (strstr(name, "Pinned") || strstr(name, "HostUSM"))
+        return 'H';
     if (!strncmp(name, "Cuda", 4) || !strncmp(name, "HIP", 3) || !strncmp(name, "SYCL", 4) ||
         !strncmp(name, "Experimental::HIP", 17) || !strncmp(name, "OpenMPTarget", 12) || !strncmp(name, "OpenACC", 7))
         return 'D';
@@ -238,13 +254,15 @@ static void trace__kokkos_allocation(const trace__kokkos_space *space, const cha
                          : __atomic_add_fetch(&m->bytes, bytes, __ATOMIC_RELAXED);
     trace__writer *w;
     unsigned char *p;
-    if (!TRACE__ON(TRACE_SOURCE_KOKKOS, 2)) return;
+    if (!TRACE__ON(TRACE_SOURCE_KOKKOS, 2))
+        return;
     p = trace__open(&w, trace__site_id(&trace__kokkos_alloc_sites[freed]), 26 + TRACE__STR_MAX);
     if (p)
         trace__close(w, trace__put_str(trace__put_ptr(trace__put_u32(trace__put_u64(p, bytes), m->text), address),
                                        label, TRACE__STR_MAX));
     p = trace__open(&w, trace__label_id(trace__label_to_keep(trace__kokkos_allocated, m->counter)), 8);
-    if (p) trace__close(w, trace__put_u64(p, now));
+    if (p)
+        trace__close(w, trace__put_u64(p, now));
 }
 void trace__kokkos_allocate(trace__kokkos_space space, const char *label, const void *address, uint64_t bytes)
 {
@@ -278,18 +296,21 @@ void trace__kokkos_begin_copy(trace__kokkos_space to, const char *to_label, cons
     const trace__kokkos_memory *t, *f;
     trace__writer *w;
     unsigned char *p;
-    if (!TRACE__ON(TRACE_SOURCE_KOKKOS, 1)) return;
+    if (!TRACE__ON(TRACE_SOURCE_KOKKOS, 1))
+        return;
     t = trace__kokkos_memory_of(&to);
     f = trace__kokkos_memory_of(&from);
     p = trace__open(&w, trace__site_id(&trace__kokkos_copy_site), 10 + 2 * (18 + TRACE__STR_MAX));
-    if (!p) return;
+    if (!p)
+        return;
     p = trace__put_u16(trace__put_u64(p, bytes), t->letter && f->letter ? TRACE__DIRECTION(f->letter, t->letter) : 0);
     trace__close(
         w, trace__kokkos_put_view(trace__kokkos_put_view(p, t, to_address, to_label), f, from_address, from_label));
 }
 void trace__kokkos_end_copy(void)
 {
-    if (TRACE__ON(TRACE_SOURCE_KOKKOS, 1)) trace__kokkos_end(trace__site_id(&trace__kokkos_copy_site), 1);
+    if (TRACE__ON(TRACE_SOURCE_KOKKOS, 1))
+        trace__kokkos_end(trace__site_id(&trace__kokkos_copy_site), 1);
 }
 
 static const trace__field trace__kokkos_dual_fields[] = {{"on_device", TRACE_T_BOOL, TRACE_R_NONE, ""},
@@ -306,7 +327,8 @@ static void trace__kokkos_dual_view(trace__site *site, const char *label, const 
     trace__writer *w;
     unsigned char *p =
         TRACE__ON(TRACE_SOURCE_KOKKOS, 3) ? trace__open(&w, trace__site_id(site), 15 + TRACE__STR_MAX) : NULL;
-    if (p) trace__close(w, trace__put_str(trace__put_ptr(trace__put_u8(p, on_device), address), label, TRACE__STR_MAX));
+    if (p)
+        trace__close(w, trace__put_str(trace__put_ptr(trace__put_u8(p, on_device), address), label, TRACE__STR_MAX));
 }
 void trace__kokkos_sync_dual_view(const char *label, const void *address, bool on_device)
 {
@@ -334,22 +356,26 @@ void trace__kokkos_init_library(int sequence, uint64_t version, uint32_t ndevice
     (void)ndevices, (void)devices; /* 0 and NULL in every version */
     trace__init();
     p = TRACE__ON(TRACE_SOURCE_KOKKOS, 1) ? trace__open(&w, trace__site_id(&trace__kokkos_life_sites[0]), 12) : NULL;
-    if (p) trace__close(w, trace__put_u32(trace__put_u64(p, version), (uint32_t)sequence));
+    if (p)
+        trace__close(w, trace__put_u32(trace__put_u64(p, version), (uint32_t)sequence));
 }
 void trace__kokkos_finalize_library(void)
 {
-    if (TRACE__ON(TRACE_SOURCE_KOKKOS, 1)) trace__event(trace__site_id(&trace__kokkos_life_sites[1]));
+    if (TRACE__ON(TRACE_SOURCE_KOKKOS, 1))
+        trace__event(trace__site_id(&trace__kokkos_life_sites[1]));
 }
 
 void trace__kokkos_metadata(const char *key, const char *value)
 {
-    if (TRACE__ON(TRACE_SOURCE_KOKKOS, 1)) trace__prefixed_info("kokkos.", key, value);
+    if (TRACE__ON(TRACE_SOURCE_KOKKOS, 1))
+        trace__prefixed_info("kokkos.", key, value);
 }
 
 /* Without an answer Kokkos waits for the device before and after each kernel. */
 void trace__kokkos_settings(uint32_t n, unsigned char *settings)
 {
-    if (n && settings) settings[0] = 0; /* requires_global_fencing */
+    if (n && settings)
+        settings[0] = 0; /* requires_global_fencing */
 }
 
 /* ---- how it begins ------------------------------------------------------------------------------ */
@@ -368,10 +394,12 @@ static bool trace__kokkos_other_tool(void)
     for (name = names; *name; name++) {
         const char *value = trace__env(*name);
         size_t n = value ? strcspn(value, ";") : 0;
-        if (!n || n >= sizeof list) continue;
+        if (!n || n >= sizeof list)
+            continue;
         memcpy(list, value, n);
         list[n] = 0;
-        if (!trace__names_us(list) && !strstr(list, "libtrace-h.so")) return true;
+        if (!trace__names_us(list) && !strstr(list, "libtrace-h.so"))
+            return true;
     }
     return false;
 }
@@ -384,7 +412,8 @@ static void trace__kokkos_offer(void)
     TRACE__SAVE_ERRNO;
     char path[4096];
     trace__own_path(path, sizeof path);
-    if (path[0] && !trace__env("KOKKOS_PROFILE_LIBRARY")) trace__setenv("KOKKOS_TOOLS_LIBS", path, 0);
+    if (path[0] && !trace__env("KOKKOS_PROFILE_LIBRARY"))
+        trace__setenv("KOKKOS_TOOLS_LIBS", path, 0);
     TRACE__RESTORE_ERRNO;
 #endif
 }
@@ -393,13 +422,16 @@ static void trace__kokkos_init(void)
 {
     trace__kokkos_callbacks all;
     int i;
-    for (i = 0; i < 2; i++) trace__define_enum(&trace__kokkos_enums[i]);
-    if (!TRACE__LEVEL_CHOSEN(TRACE_SOURCE_KOKKOS) || trace__kokkos_other_tool()) return;
+    for (i = 0; i < 2; i++)
+        trace__define_enum(&trace__kokkos_enums[i]);
+    if (!TRACE__LEVEL_CHOSEN(TRACE_SOURCE_KOKKOS) || trace__kokkos_other_tool())
+        return;
     trace__annotate_init();
     trace__kokkos_offer();
-    if (!trace__kokkos_set) return;
+    if (!trace__kokkos_set)
+        return;
     memset(&all, 0, sizeof all);
-#define TRACE__KOKKOS_ENTRY(function, place, symbol, parameters)                                                       \
+#define TRACE__KOKKOS_ENTRY(function, place, symbol, parameters) \
     all.at[place] = (trace__kokkos_fn)trace__kokkos_##function;
     TRACE__KOKKOS_CALLBACKS(TRACE__KOKKOS_ENTRY)
 #undef TRACE__KOKKOS_ENTRY

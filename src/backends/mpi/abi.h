@@ -1,8 +1,9 @@
 /* mpi/abi.h - the MPI at hand: the user's mpi.h, or, injected, whichever library is loaded
  *
- * Embedded, everything has its exact type and PMPI_* is called directly. Injected, no mpi.h is seen: handles are uintptr_t and
- * forwarded untouched (an int handle of MPICH travels in the low half of a register or stack slot), and what differs between
- * libraries - width of a handle, place of a status' members, special values - is found out when the first MPI function is called.
+ * Embedded, everything has its exact type and PMPI_* is called directly. Injected, no mpi.h is seen: handles are
+ * uintptr_t and forwarded untouched (an int handle of MPICH travels in the low half of a register or stack slot), and
+ * what differs between libraries - width of a handle, place of a status' members, special values - is found out when
+ * the first MPI function is called.
  */
 enum { TRACE__MPI_KEEP = 64 }; /* elements kept of an array */
 
@@ -10,15 +11,22 @@ enum { TRACE__MPI_KEEP = 64 }; /* elements kept of an array */
 #error "TRACE_MPI: there is no mpi.h"
 #endif
 
-/* A pointer to Fortran handles, which are integers, carries in its top byte what they are; no address of a program reaches there. */
+/* A pointer to Fortran handles, which are integers, carries in its top byte what they are; no address of a program
+ * reaches there. */
 enum {
-    TRACE__MPI_F_Comm = 1, TRACE__MPI_F_Datatype, TRACE__MPI_F_Op, TRACE__MPI_F_Info, TRACE__MPI_F_Group, TRACE__MPI_F_Errhandler,
-    TRACE__MPI_F_Win, TRACE__MPI_F_File, TRACE__MPI_F_Request, TRACE__MPI_F_Message, TRACE__MPI_F_Session
+    TRACE__MPI_F_Comm = 1,
+    TRACE__MPI_F_Datatype,
+    TRACE__MPI_F_Op,
+    TRACE__MPI_F_Info,
+    TRACE__MPI_F_Group,
+    TRACE__MPI_F_Errhandler,
+    TRACE__MPI_F_Win,
+    TRACE__MPI_F_File,
+    TRACE__MPI_F_Request,
+    TRACE__MPI_F_Message,
+    TRACE__MPI_F_Session
 };
-static inline void *trace__mpi_marked(const void *p, uint64_t what)
-{
-    return (void *)((uintptr_t)p | what << 56);
-}
+static inline void *trace__mpi_marked(const void *p, uint64_t what) { return (void *)((uintptr_t)p | what << 56); }
 /* MPICH's Fortran needs nothing of the linker. Open MPI's does (mpi/fortran.c), so the program asks for it. */
 #if defined(TRACE__INJECT) || defined(TRACE_MPI_FORTRAN) || defined(MPICH_NUMVERSION)
 #define TRACE__MPI_FORTRAN
@@ -37,7 +45,8 @@ typedef struct MPI_Status {
     int32_t word[16]; /* more than any library needs */
 } MPI_Status;
 
-typedef uintptr_t MPI_Comm, MPI_Datatype, MPI_Errhandler, MPI_Group, MPI_Info, MPI_Message, MPI_Op, MPI_Request, MPI_Session, MPI_Win, MPI_File;
+typedef uintptr_t MPI_Comm, MPI_Datatype, MPI_Errhandler, MPI_Group, MPI_Info, MPI_Message, MPI_Op, MPI_Request,
+    MPI_Session, MPI_Win, MPI_File;
 typedef int64_t MPI_Count;
 typedef int MPI_Fint;
 
@@ -60,6 +69,7 @@ static struct trace__mpi_library {
 } trace__mpi_lib;
 
 /* PMPI functions the tracer itself calls. */
+/* clang-format off */
 #define TRACE__MPI_NEEDS(X) \
     X(Comm_size, (MPI_Comm, int *)) X(Comm_rank, (MPI_Comm, int *)) X(Comm_remote_size, (MPI_Comm, int *)) \
     X(Comm_test_inter, (MPI_Comm, int *)) X(Comm_group, (MPI_Comm, MPI_Group *)) X(Comm_remote_group, (MPI_Comm, MPI_Group *)) \
@@ -70,17 +80,16 @@ static struct trace__mpi_library {
     X(Graph_neighbors_count, (MPI_Comm, int, int *)) X(Dist_graph_neighbors_count, (MPI_Comm, int *, int *, int *)) \
     X(Group_from_session_pset, (MPI_Session, const char *, MPI_Group *)) X(Initialized, (int *)) X(Finalized, (int *)) \
     X(Get_elements_x, (const MPI_Status *, MPI_Datatype, MPI_Count *)) X(Test_cancelled, (const MPI_Status *, int *))
+/* clang-format on */
 #define X(name, args) static int(*trace__pmpi_##name) args;
 TRACE__MPI_NEEDS(X)
 #undef X
 #define TRACE__PMPI(name) trace__pmpi_##name
 
-static void *trace__mpi_lookup(const char *name)
-{
-    return trace__real(name, "libmpi");
-}
+static void *trace__mpi_lookup(const char *name) { return trace__real(name, "libmpi"); }
 
-/* An object of the library. An executable may hold the one that counts (copy relocation), before us in the search order. */
+/* An object of the library. An executable may hold the one that counts (copy relocation), before us in the search
+ * order. */
 static void *trace__mpi_object(const char *name)
 {
     void *p = dlsym(NULL /* RTLD_DEFAULT */, name);
@@ -98,11 +107,13 @@ static void trace__mpi_detect(void)
 #undef X
     m->key_mask = ~(uintptr_t)0;
     m->handle_bytes = sizeof(void *);
-    if (abi_version && abi_version(&major, &minor) == 0 && major > 0) { /* the ABI of MPI 5; -1 in a library of another */
+    /* the ABI of MPI 5; -1 in a library of another */
+    if (abi_version && abi_version(&major, &minor) == 0 && major > 0) {
         m->abi = TRACE__MPI_ABI5;
         m->status_bytes = 32, m->source_at = 0; /* the count is the library's secret: asked for */
         m->proc_null = -3, m->root = -4;
-        m->comm_world = 0x101, m->comm_self = 0x102, m->comm_null = 0x100, m->type_null = 0x200, m->request_null = 0x180;
+        m->comm_world = 0x101, m->comm_self = 0x102, m->comm_null = 0x100, m->type_null = 0x200,
+        m->request_null = 0x180;
         m->in_place = (const void *)1, m->status_ignore = m->statuses_ignore = NULL;
     } else if (trace__mpi_object(null)) {
         m->abi = TRACE__MPI_OPENMPI;
@@ -119,7 +130,8 @@ static void trace__mpi_detect(void)
         m->key_mask = 0xffffffffu, m->handle_bytes = 4;
         m->status_bytes = 20, m->source_at = 8, m->bytes_at = 0;
         m->proc_null = -1, m->root = -3;
-        m->comm_world = 0x44000000, m->comm_self = 0x44000001, m->comm_null = 0x04000000, m->type_null = 0x0c000000, m->request_null = 0x2c000000;
+        m->comm_world = 0x44000000, m->comm_self = 0x44000001, m->comm_null = 0x04000000, m->type_null = 0x0c000000,
+        m->request_null = 0x2c000000;
         m->in_place = (const void *)-1l, m->status_ignore = m->statuses_ignore = (const void *)1;
     }
     __atomic_store_n(&m->ready, 1, __ATOMIC_RELEASE);
@@ -198,7 +210,8 @@ static inline bool trace__mpi_status_cancelled(const MPI_Status *s)
     int flag = 0;
     if (trace__mpi_lib.abi == TRACE__MPI_ABI5)
         return TRACE__PMPI(Test_cancelled)(s, &flag) == 0 && flag;
-    return trace__mpi_lib.abi == TRACE__MPI_MPICH ? trace__mpi_status_word(s, 4) & 1 : trace__mpi_status_word(s, 12) != 0;
+    return trace__mpi_lib.abi == TRACE__MPI_MPICH ? trace__mpi_status_word(s, 4) & 1
+                                                  : trace__mpi_status_word(s, 12) != 0;
 }
 
 #else /* embedded: the user's mpi.h */
@@ -241,7 +254,8 @@ static int trace__mpi_model(void)
 
 /* A handle as a number: an int widened without its sign, or a pointer. */
 #define TRACE__MPI_KEY(h) (sizeof(h) == 4 ? (uintptr_t)(uint32_t)(uintptr_t)(h) : (uintptr_t)(h))
-#define TRACE__MPI_NUMBER(h) (sizeof(MPI_Request) == 4 ? (uintptr_t)(uint32_t)(h) : (uintptr_t)(h)) /* of what a wrapper was given */
+#define TRACE__MPI_NUMBER(h) \
+    (sizeof(MPI_Request) == 4 ? (uintptr_t)(uint32_t)(h) : (uintptr_t)(h)) /* of what a wrapper was given */
 static TRACE__IN_HOT uintptr_t trace__mpi_handle_at(const void *array, int64_t i)
 {
     MPI_Request h; /* all handles that come in arrays are alike */

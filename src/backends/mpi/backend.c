@@ -1,7 +1,8 @@
 /* mpi/backend.c - MPI: what the generated wrappers lean on, and what no generator can know
  *
- * mpi.gen.h holds a wrapper for every function of mpi.h, made by trace-gen from api-specs/mpi/. Each records its arguments, calls
- * the function itself (PMPI_*) and records the result; docs/backends/mpi.md says what and how. mpi/derived.c has what the rules name.
+ * mpi.gen.h holds a wrapper for every function of mpi.h, made by trace-gen from api-specs/mpi/. Each records its
+ * arguments, calls the function itself (PMPI_*) and records the result; docs/backends/mpi.md says what and how.
+ * mpi/derived.c has what the rules name.
  */
 #if defined(__GNUC__) && !defined(TRACE__INJECT)
 #pragma GCC diagnostic push
@@ -15,11 +16,13 @@
 
 TRACE__PRIVATE void trace__mpi_define_ops(void)
 {
-    static const char *const names[] = {"MPI_MAX", "MPI_MIN", "MPI_SUM", "MPI_PROD", "MPI_LAND", "MPI_BAND", "MPI_LOR", "MPI_BOR",
-                                        "MPI_LXOR", "MPI_BXOR", "MPI_MINLOC", "MPI_MAXLOC", "MPI_REPLACE", "MPI_NO_OP"};
+    static const char *const names[] = {"MPI_MAX",    "MPI_MIN",    "MPI_SUM",     "MPI_PROD", "MPI_LAND",
+                                        "MPI_BAND",   "MPI_LOR",    "MPI_BOR",     "MPI_LXOR", "MPI_BXOR",
+                                        "MPI_MINLOC", "MPI_MAXLOC", "MPI_REPLACE", "MPI_NO_OP"};
     uint32_t i;
 #ifdef TRACE__INJECT
-    static const char *const symbols[] = {"max", "min", "sum", "prod", "land", "band", "lor", "bor", "lxor", "bxor", "minloc", "maxloc", "replace", "no_op"};
+    static const char *const symbols[] = {"max", "min",  "sum",  "prod",   "land",   "band",    "lor",
+                                          "bor", "lxor", "bxor", "minloc", "maxloc", "replace", "no_op"};
     static const uint16_t abi5[] = {0x23, 0x22, 0x21, 0x24, 0x30, 0x28, 0x31, 0x29, 0x32, 0x2a, 0x38, 0x39, 0x3c, 0x3d};
     for (i = 0; i < sizeof names / sizeof *names; i++)
         if (trace__mpi_lib.abi == TRACE__MPI_MPICH)
@@ -32,8 +35,8 @@ TRACE__PRIVATE void trace__mpi_define_ops(void)
             trace__mpi_learn_op((uintptr_t)trace__mpi_object(symbol), names[i]);
         }
 #else
-    const MPI_Op ops[] = {MPI_MAX, MPI_MIN, MPI_SUM, MPI_PROD, MPI_LAND, MPI_BAND, MPI_LOR, MPI_BOR,
-                          MPI_LXOR, MPI_BXOR, MPI_MINLOC, MPI_MAXLOC, MPI_REPLACE, MPI_NO_OP};
+    const MPI_Op ops[] = {MPI_MAX, MPI_MIN,  MPI_SUM,  MPI_PROD,   MPI_LAND,   MPI_BAND,    MPI_LOR,
+                          MPI_BOR, MPI_LXOR, MPI_BXOR, MPI_MINLOC, MPI_MAXLOC, MPI_REPLACE, MPI_NO_OP};
     for (i = 0; i < sizeof names / sizeof *names; i++)
         trace__mpi_learn_op(TRACE__MPI_KEY(ops[i]), names[i]);
 #endif
@@ -71,7 +74,8 @@ TRACE__PRIVATE void trace__mpi_started(int result)
     trace__mpi_ready(rank, size);
     trace__mpi_comm_of(TRACE__MPI_COMM_WORLD_);
     if (TRACE__PMPI(Query_thread)(&provided) == 0) {
-        static const char *const names[] = {"MPI_THREAD_SINGLE", "MPI_THREAD_FUNNELED", "MPI_THREAD_SERIALIZED", "MPI_THREAD_MULTIPLE"};
+        static const char *const names[] = {"MPI_THREAD_SINGLE", "MPI_THREAD_FUNNELED", "MPI_THREAD_SERIALIZED",
+                                            "MPI_THREAD_MULTIPLE"};
         if (provided >= 0 && provided < 4) { /* these numbers in every library */
             trace_info("mpi.thread", names[provided]);
             if (trace__mpi_threads != TRACE__MPI_SESSION_THREADS)
@@ -133,7 +137,8 @@ TRACE__PRIVATE void trace__mpi_init(void)
 #ifndef TRACE__MPI_FORTRAN
     void *real = dlsym(NULL, "pmpi_init_");
     if (real && dlsym(NULL, "mpi_init_") == real) /* nobody took it */
-        trace__warn("Open MPI's Fortran calls are not recorded: define TRACE_MPI_FORTRAN beside TRACE_MPI, and link with mpifort or -lmpi_mpifh");
+        trace__warn(
+            "Open MPI's Fortran calls are not recorded: define TRACE_MPI_FORTRAN beside TRACE_MPI, and link with mpifort or -lmpi_mpifh");
 #endif
 }
 
@@ -176,8 +181,9 @@ static TRACE__IN_HOT bool trace__mpi_is_root(const trace__mpi_comm *c, int root)
 #endif
 
 /* MPI_Pcontrol is variadic, and no library does anything with what follows the level. */
-TRACE__PASS(trace__mpi, 1, 2, 2, 0, trace__mpi_MPI_Pcontrol, "MPI_Pcontrol", (int32_t level), ((uint64_t)level,),
-    "level:i32\0" "return:status@MPI_ERR")
+TRACE__PASS(trace__mpi, 1, 2, 2, 0, trace__mpi_MPI_Pcontrol, "MPI_Pcontrol", (int32_t level), ((uint64_t)level, ),
+            "level:i32\0"
+            "return:status@MPI_ERR")
 
 #if defined(__GNUC__) && !defined(TRACE__INJECT)
 #pragma GCC diagnostic pop

@@ -1,10 +1,11 @@
 /* mpi/communicators.c - what a handle stands for: communicators, windows, datatypes, operations
  *
- * Read without a lock at every call, so a call costs no question to the MPI library. Handles come in when they are made or
- * first seen and go when they are freed.
+ * Read without a lock at every call, so a call costs no question to the MPI library. Handles come in when they are made
+ * or first seen and go when they are freed.
  *
- * A communicator's id is the same on all its members without a message between them: a hash of its parent's id, its members'
- * world ranks and how many communicators with these members this parent has had, for all of which its members agree.
+ * A communicator's id is the same on all its members without a message between them: a hash of its parent's id, its
+ * members' world ranks and how many communicators with these members this parent has had, for all of which its members
+ * agree.
  */
 
 /* ---- handle -> value ------------------------------------------------------------------------------------- */
@@ -28,10 +29,7 @@ static struct trace__mpi_empty {
 #define TRACE__MPI_MAP(name) static trace__mpi_map name = {0, &trace__mpi_empty.head}
 
 /* Where a search for the key begins, and where it goes on. */
-static TRACE__IN_HOT uint64_t trace__mpi_hash(uintptr_t key)
-{
-    return (uint64_t)key * 0x1e3779b1u >> 24;
-}
+static TRACE__IN_HOT uint64_t trace__mpi_hash(uintptr_t key) { return (uint64_t)key * 0x1e3779b1u >> 24; }
 static TRACE__IN_HOT trace__mpi_slot *trace__mpi_slot_at(trace__mpi_slots *s, uint64_t hash)
 {
     return (trace__mpi_slot *)(void *)((char *)(s + 1) + (hash & s->mask));
@@ -57,10 +55,7 @@ TRACE__PRIVATE void trace__mpi_lock(trace__mpi_map *map)
         while (__atomic_load_n(&map->lock, __ATOMIC_RELAXED))
             trace__os_yield();
 }
-TRACE__PRIVATE void trace__mpi_unlock(trace__mpi_map *map)
-{
-    __atomic_store_n(&map->lock, 0, __ATOMIC_RELEASE);
-}
+TRACE__PRIVATE void trace__mpi_unlock(trace__mpi_map *map) { __atomic_store_n(&map->lock, 0, __ATOMIC_RELEASE); }
 
 static TRACE__IN_HOT trace__mpi_slot *trace__mpi_place(trace__mpi_slots *s, uintptr_t key)
 {
@@ -102,8 +97,7 @@ static TRACE__IN_HOT trace__mpi_slots *trace__mpi_room(trace__mpi_map *map)
 }
 
 /* Remembers (or, value NULL, forgets); what was there before. `only`: nothing happens unless that is it. Lock held. */
-static TRACE__IN_HOT void *trace__mpi_swap_locked(trace__mpi_map *map, uintptr_t key,
-                                                                          void *value, void *only)
+static TRACE__IN_HOT void *trace__mpi_swap_locked(trace__mpi_map *map, uintptr_t key, void *value, void *only)
 {
     trace__mpi_slots *s = value ? trace__mpi_room(map) : map->slots;
     trace__mpi_slot *slot;
@@ -136,25 +130,26 @@ TRACE__PRIVATE __attribute__((noinline)) void *trace__mpi_swap(trace__mpi_map *m
 
 typedef struct trace__mpi_comm {
     uint64_t id, parent;
-    uint64_t seq;              /* collectives so far */
-    int32_t size, rank;        /* of the local group */
-    int32_t peers;             /* whom ranks of messages and counts speak of: the remote group of an inter-communicator */
+    uint64_t seq;       /* collectives so far */
+    int32_t size, rank; /* of the local group */
+    /* whom ranks of messages and counts speak of: the remote group of an inter-communicator */
+    int32_t peers;
     int32_t indegree, outdegree, degrees_known;
-    uint32_t told;             /* the file that has its OBJECT record: trace__mpi_generation */
+    uint32_t told; /* the file that has its OBJECT record: trace__mpi_generation */
     bool inter;
-    const int32_t *world;      /* peer -> world rank; NULL: the same */
-    const int32_t *members;    /* local rank -> world rank; NULL: the same */
+    const int32_t *world;   /* peer -> world rank; NULL: the same */
+    const int32_t *members; /* local rank -> world rank; NULL: the same */
 } trace__mpi_comm;
 
 static trace__mpi_comm trace__mpi_nothing; /* no or an unknown communicator */
 TRACE__MPI_MAP(trace__mpi_comms);
 TRACE__MPI_MAP(trace__mpi_wins);
 TRACE__MPI_MAP(trace__mpi_counts);
-static uint32_t trace__mpi_up;         /* PMPI functions may be called */
+static uint32_t trace__mpi_up;             /* PMPI functions may be called */
 static uint32_t trace__mpi_generation = 1; /* of files */
 enum { TRACE__MPI_SESSIONS = 16 };
 static uintptr_t trace__mpi_sessions[TRACE__MPI_SESSIONS]; /* open ones, for where there is no MPI_COMM_WORLD */
-static uint32_t trace__mpi_world;      /* 0 no MPI_Init seen yet, 1 between it and MPI_Finalize, 2 after */
+static uint32_t trace__mpi_world; /* 0 no MPI_Init seen yet, 1 between it and MPI_Finalize, 2 after */
 TRACE__PRIVATE void trace__mpi_started(int result);
 
 TRACE__PRIVATE uint64_t trace__mpi_mix(uint64_t h, uint64_t v)
@@ -169,7 +164,8 @@ TRACE__PRIVATE bool trace__mpi_may_ask(void)
     int begun = 0, over = 0;
     if (__atomic_load_n(&trace__mpi_up, __ATOMIC_ACQUIRE))
         return true;
-    if (trace__mpi_world != 0 || TRACE__PMPI(Initialized)(&begun) != 0 || !begun || TRACE__PMPI(Finalized)(&over) != 0 || over)
+    if (trace__mpi_world != 0 || TRACE__PMPI(Initialized)(&begun) != 0 || !begun ||
+        TRACE__PMPI(Finalized)(&over) != 0 || over)
         return false;
     trace__mpi_started(0);
     return true;
@@ -184,7 +180,8 @@ TRACE__PRIVATE bool trace__mpi_world_group(MPI_Group *group)
 #if !defined(MPI_VERSION) || MPI_VERSION >= 4
     for (i = 0; i < TRACE__MPI_SESSIONS && TRACE__MPI_HAS_SESSIONS; i++)
         if (trace__mpi_sessions[i])
-            return TRACE__PMPI(Group_from_session_pset)(TRACE__MPI_HANDLE(trace__mpi_sessions[i], MPI_Session), "mpi://WORLD", group) == 0;
+            return TRACE__PMPI(Group_from_session_pset)(TRACE__MPI_HANDLE(trace__mpi_sessions[i], MPI_Session),
+                                                        "mpi://WORLD", group) == 0;
 #else
     (void)i;
 #endif
@@ -222,10 +219,13 @@ TRACE__PRIVATE int32_t *trace__mpi_world_ranks(MPI_Group group, int32_t *n, bool
 /* Describes it in the file, before the record that first uses it there. */
 TRACE__PRIVATE __attribute__((noinline)) void trace__mpi_tell(trace__mpi_comm *c)
 {
-    static const trace__field fields[] = {
-        {"comm", TRACE_T_U64, TRACE_R_COMM, ""}, {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""},
-        {"parent", TRACE_T_U64, TRACE_R_PARENT, ""}, {"rank", TRACE_T_I32, TRACE_R_NONE, ""}, {"inter", TRACE_T_BOOL, TRACE_R_NONE, ""},
-        {"ranks", TRACE_T_ARRAY | TRACE_T_I32, TRACE_R_NONE, ""}, {"peers", TRACE_T_ARRAY | TRACE_T_I32, TRACE_R_NONE, ""}};
+    static const trace__field fields[] = {{"comm", TRACE_T_U64, TRACE_R_COMM, ""},
+                                          {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""},
+                                          {"parent", TRACE_T_U64, TRACE_R_PARENT, ""},
+                                          {"rank", TRACE_T_I32, TRACE_R_NONE, ""},
+                                          {"inter", TRACE_T_BOOL, TRACE_R_NONE, ""},
+                                          {"ranks", TRACE_T_ARRAY | TRACE_T_I32, TRACE_R_NONE, ""},
+                                          {"peers", TRACE_T_ARRAY | TRACE_T_I32, TRACE_R_NONE, ""}};
     static const trace__desc desc = {"MPI", "communicator", TRACE_KIND_OBJECT, 1, 7, fields};
     static trace__site site = {0, 1, &desc, NULL};
     enum { KEEP = 1024 };
@@ -251,7 +251,8 @@ TRACE__PRIVATE __attribute__((noinline)) void trace__mpi_tell(trace__mpi_comm *c
 }
 
 /* Names it: see above. */
-TRACE__PRIVATE void trace__mpi_name(trace__mpi_comm *c, const int32_t *low, int32_t nlow, const int32_t *high, int32_t nhigh)
+TRACE__PRIVATE void trace__mpi_name(trace__mpi_comm *c, const int32_t *low, int32_t nlow, const int32_t *high,
+                                    int32_t nhigh)
 {
     uint64_t h = trace__mpi_mix(0x636f6d6dull, c->parent);
     uintptr_t count;
@@ -268,7 +269,8 @@ TRACE__PRIVATE void trace__mpi_name(trace__mpi_comm *c, const int32_t *low, int3
         h = trace__mpi_mix(h, (uint32_t)high[i] + 1ull);
     count = (uintptr_t)trace__mpi_get(&trace__mpi_counts, (uintptr_t)(h | 1));
     trace__mpi_put(&trace__mpi_counts, (uintptr_t)(h | 1), (void *)(count + 1));
-    c->id = trace__mpi_mix(h, count) >> 17 | 1ull << 46; /* 47 bits: exact as a double too, and never that of the world */
+    /* 47 bits: exact as a double too, and never that of the world */
+    c->id = trace__mpi_mix(h, count) >> 17 | 1ull << 46;
 }
 
 TRACE__PRIVATE trace__mpi_comm *trace__mpi_ask(uintptr_t key, uint64_t parent)
@@ -448,9 +450,7 @@ TRACE__PRIVATE __attribute__((noinline)) void trace__mpi_degrees(trace__mpi_comm
         TRACE__PMPI(Graph_neighbors_count)(comm, c->rank, &n);
         c->indegree = c->outdegree = n;
         break;
-    case 3:
-        TRACE__PMPI(Dist_graph_neighbors_count)(comm, &c->indegree, &c->outdegree, &weighted);
-        break;
+    case 3: TRACE__PMPI(Dist_graph_neighbors_count)(comm, &c->indegree, &c->outdegree, &weighted); break;
     default: break;
     }
 }
@@ -461,10 +461,7 @@ TRACE__PRIVATE void trace__mpi_new_win(uintptr_t key, uintptr_t comm)
 {
     trace__mpi_put(&trace__mpi_wins, key, trace__mpi_comm_of(comm));
 }
-TRACE__PRIVATE void trace__mpi_win_gone(uintptr_t key)
-{
-    trace__mpi_put(&trace__mpi_wins, key, NULL);
-}
+TRACE__PRIVATE void trace__mpi_win_gone(uintptr_t key) { trace__mpi_put(&trace__mpi_wins, key, NULL); }
 TRACE__PRIVATE __attribute__((noinline)) trace__mpi_comm *trace__mpi_win_of(uintptr_t key)
 {
     trace__mpi_comm *c = (trace__mpi_comm *)trace__mpi_get(&trace__mpi_wins, key);
@@ -495,7 +492,8 @@ TRACE__PRIVATE __attribute__((noinline)) trace__mpi_type *trace__mpi_learn_type(
     int length = 0;
     if (!key || key == TRACE__MPI_TYPE_NULL_ || !trace__mpi_may_ask())
         return &trace__mpi_no_type;
-    if (TRACE__PMPI(Type_size_x)(TRACE__MPI_HANDLE(key, MPI_Datatype), &size) != 0 || !(t = (trace__mpi_type *)calloc(1, sizeof *t)))
+    if (TRACE__PMPI(Type_size_x)(TRACE__MPI_HANDLE(key, MPI_Datatype), &size) != 0 ||
+        !(t = (trace__mpi_type *)calloc(1, sizeof *t)))
         return &trace__mpi_no_type;
     t->size = size > 0 ? (uint64_t)size : 0;
     if (TRACE__PMPI(Type_get_name)(TRACE__MPI_HANDLE(key, MPI_Datatype), name, &length) != 0 || !name[0]) {
@@ -534,7 +532,4 @@ static inline uint32_t trace__mpi_op_name(uintptr_t key)
     uint32_t id = (uint32_t)(uintptr_t)trace__mpi_get(&trace__mpi_ops, key);
     return TRACE__LIKELY(id || !key) ? id : trace__mpi_meet_op(key);
 }
-TRACE__PRIVATE void trace__mpi_op_gone(uintptr_t key)
-{
-    trace__mpi_put(&trace__mpi_ops, key, NULL);
-}
+TRACE__PRIVATE void trace__mpi_op_gone(uintptr_t key) { trace__mpi_put(&trace__mpi_ops, key, NULL); }

@@ -1,4 +1,5 @@
-/* mpi/derived.c - the functions that the texts of mpi.gen.h name: what value are derived from values, and what is done at a call
+/* mpi/derived.c - the functions that the texts of mpi.gen.h name: what value are derived from values, and what is done
+ * at a call
  *
  * TRACE__MPI_DERIVE(name) makes v[a[0]] of the values TRACE__A(1), TRACE__A(2) ... that the rules list;
  * api-specs/mpi/mpi.rules has the calls. An int is in its value as a 64-bit number with its sign, a handle of 32 bits
@@ -11,13 +12,15 @@
         trace__mpi_inline_##name(v, a, NULL); \
     } \
     static TRACE__IN_HOT void trace__mpi_inline_##name(uint64_t *v, const uint8_t *a, \
-                                                                               bool *missed __attribute__((unused)))
+                                                       bool *missed __attribute__((unused)))
 #define TRACE__A(i) v[a[i]]
 #define TRACE__A_INT(i) ((int)(int64_t)TRACE__A(i))
 #define TRACE__A_COMM(i) ((trace__mpi_comm *)(uintptr_t)v[a[i] + 2])
 #define TRACE__A_STATUS(i) ((MPI_Status *)(uintptr_t)TRACE__A(i))
 #define TRACE__A_POINTER(i) ((const void *)(uintptr_t)TRACE__A(i))
-#define TRACE__A_OUT(i, result) (TRACE__A_INT(result) == 0 ? trace__mpi_handle_at(TRACE__A_POINTER(i), 0) : 0) /* a handle, when the call was a success */
+#define TRACE__A_OUT(i, result) \
+    (TRACE__A_INT(result) == 0 ? trace__mpi_handle_at(TRACE__A_POINTER(i), 0) \
+                               : 0) /* a handle, when the call was a success */
 
 /* What is in the tables; else NULL where `missed` can say so, and otherwise what the library tells. */
 static TRACE__IN_HOT trace__mpi_comm *trace__mpi_comm_or(uint64_t handle, bool *missed)
@@ -54,12 +57,10 @@ static TRACE__IN_HOT uint32_t trace__mpi_op_or(uint64_t handle, bool *missed)
     return 0;
 }
 
-static TRACE__IN_HOT uint64_t trace__mpi_handle_of(const void *at, int64_t i)
-{
-    return trace__mpi_handle_at(at, i);
-}
+static TRACE__IN_HOT uint64_t trace__mpi_handle_of(const void *at, int64_t i) { return trace__mpi_handle_at(at, i); }
 
-/* ---- handles ------------------------------------------------------------------------------------------------------------ */
+/* ---- handles
+ * ------------------------------------------------------------------------------------------------------------ */
 
 TRACE__MPI_DERIVE(key) { TRACE__A(0) = TRACE__MPI_NUMBER(TRACE__A(1)); }
 TRACE__MPI_DERIVE(handle) { TRACE__A(0) = trace__mpi_handle_at(TRACE__A_POINTER(1), 0); }
@@ -107,15 +108,18 @@ static TRACE__IN_HOT void trace__mpi_set_type(uint64_t *v, const uint8_t *a, con
     v[a[0]] = t->name;
     v[a[0] + 1] = t->size;
 }
-static TRACE__IN_HOT void trace__mpi_set_type_if(uint64_t *v, const uint8_t *a, bool significant,
-                                                                         uint64_t handle, bool *missed)
+static TRACE__IN_HOT void trace__mpi_set_type_if(uint64_t *v, const uint8_t *a, bool significant, uint64_t handle,
+                                                 bool *missed)
 {
     const trace__mpi_type *t = significant ? trace__mpi_type_or(handle, missed) : &trace__mpi_no_type;
     if (TRACE__LIKELY(t))
         trace__mpi_set_type(v, a, t);
 }
 TRACE__MPI_DERIVE(type) { trace__mpi_set_type_if(v, a, true, TRACE__A(1), missed); }
-TRACE__MPI_DERIVE(type_at) { trace__mpi_set_type(v, a, trace__mpi_type_of(trace__mpi_handle_at(TRACE__A_POINTER(1), 0))); }
+TRACE__MPI_DERIVE(type_at)
+{
+    trace__mpi_set_type(v, a, trace__mpi_type_of(trace__mpi_handle_at(TRACE__A_POINTER(1), 0)));
+}
 TRACE__MPI_DERIVE(new_type) { trace__mpi_set_type(v, a, trace__mpi_type_of(TRACE__A_OUT(1, 2))); }
 TRACE__MPI_DERIVE(root_type)
 {
@@ -127,11 +131,19 @@ TRACE__MPI_DERIVE(type_unless)
 }
 TRACE__MPI_DERIVE(type_where) { trace__mpi_set_type_if(v, a, TRACE__A(2) != 0, TRACE__A(1), missed); }
 
-/* ---- how many ----------------------------------------------------------------------------------------------------------- */
+/* ---- how many
+ * ----------------------------------------------------------------------------------------------------------- */
 
 TRACE__MPI_DERIVE(peers) { TRACE__A(0) = (uint64_t)(int64_t)TRACE__A_COMM(1)->peers; }
-TRACE__MPI_DERIVE(peers_unless) { TRACE__A(0) = TRACE__MPI_IN_PLACE(TRACE__A_POINTER(1)) ? 0 : (uint64_t)(int64_t)TRACE__A_COMM(2)->peers; }
-TRACE__MPI_DERIVE(peers_at_root) { TRACE__A(0) = trace__mpi_is_root(TRACE__A_COMM(1), TRACE__A_INT(2)) ? (uint64_t)(int64_t)TRACE__A_COMM(1)->peers : 0; }
+TRACE__MPI_DERIVE(peers_unless)
+{
+    TRACE__A(0) = TRACE__MPI_IN_PLACE(TRACE__A_POINTER(1)) ? 0 : (uint64_t)(int64_t)TRACE__A_COMM(2)->peers;
+}
+TRACE__MPI_DERIVE(peers_at_root)
+{
+    TRACE__A(0) =
+        trace__mpi_is_root(TRACE__A_COMM(1), TRACE__A_INT(2)) ? (uint64_t)(int64_t)TRACE__A_COMM(1)->peers : 0;
+}
 TRACE__MPI_DERIVE(outdegree)
 {
     trace__mpi_degrees(TRACE__A_COMM(1), TRACE__MPI_HANDLE(TRACE__A(2), MPI_Comm));
@@ -144,7 +156,8 @@ TRACE__MPI_DERIVE(indegree)
 }
 TRACE__MPI_DERIVE(triple) { TRACE__A(0) = 3 * TRACE__A(1); }
 
-/* ---- bytes -------------------------------------------------------------------------------------------------------------- */
+/* ---- bytes
+ * -------------------------------------------------------------------------------------------------------------- */
 
 #define TRACE__A_SIZE(i) v[a[i] + 1] /* of a type */
 static TRACE__IN_HOT void trace__mpi_set_volume(uint64_t *v, const uint8_t *a, uint64_t sent, uint64_t received)
@@ -153,7 +166,10 @@ static TRACE__IN_HOT void trace__mpi_set_volume(uint64_t *v, const uint8_t *a, u
     v[a[0] + 1] = received;
 }
 TRACE__MPI_DERIVE(bytes) { TRACE__A(0) = TRACE__A(1) * TRACE__A_SIZE(2); }
-TRACE__MPI_DERIVE(sent_bytes) { TRACE__A(0) = TRACE__A_INT(1) == TRACE__MPI_PROC_NULL_ ? 0 : TRACE__A(2) * TRACE__A_SIZE(3); }
+TRACE__MPI_DERIVE(sent_bytes)
+{
+    TRACE__A(0) = TRACE__A_INT(1) == TRACE__MPI_PROC_NULL_ ? 0 : TRACE__A(2) * TRACE__A_SIZE(3);
+}
 TRACE__MPI_DERIVE(sent) { TRACE__A(0) = TRACE__MPI_IN_PLACE(TRACE__A_POINTER(1)) ? 0 : TRACE__A(2) * TRACE__A_SIZE(3); }
 TRACE__MPI_DERIVE(unless) { TRACE__A(0) = TRACE__MPI_IN_PLACE(TRACE__A_POINTER(1)) ? TRACE__A(3) : TRACE__A(2); }
 TRACE__MPI_DERIVE(times) { TRACE__A(0) = TRACE__A(1) * TRACE__A(2); }
@@ -177,10 +193,22 @@ static uint64_t trace__mpi_sum_types(const void *counts, size_t width, const voi
             sum += trace__mpi_sum(at, width, 1) * trace__mpi_type_of(trace__mpi_handle_at(types, i))->size;
     return sum;
 }
-TRACE__MPI_DERIVE(sum32) { TRACE__A(0) = trace__mpi_sum(TRACE__A_POINTER(1), 4, (int64_t)TRACE__A(2)) * TRACE__A_SIZE(3); }
-TRACE__MPI_DERIVE(sum64) { TRACE__A(0) = trace__mpi_sum(TRACE__A_POINTER(1), 8, (int64_t)TRACE__A(2)) * TRACE__A_SIZE(3); }
-TRACE__MPI_DERIVE(sumw32) { TRACE__A(0) = trace__mpi_sum_types(TRACE__A_POINTER(1), 4, TRACE__A_POINTER(2), (int64_t)TRACE__A(3)); }
-TRACE__MPI_DERIVE(sumw64) { TRACE__A(0) = trace__mpi_sum_types(TRACE__A_POINTER(1), 8, TRACE__A_POINTER(2), (int64_t)TRACE__A(3)); }
+TRACE__MPI_DERIVE(sum32)
+{
+    TRACE__A(0) = trace__mpi_sum(TRACE__A_POINTER(1), 4, (int64_t)TRACE__A(2)) * TRACE__A_SIZE(3);
+}
+TRACE__MPI_DERIVE(sum64)
+{
+    TRACE__A(0) = trace__mpi_sum(TRACE__A_POINTER(1), 8, (int64_t)TRACE__A(2)) * TRACE__A_SIZE(3);
+}
+TRACE__MPI_DERIVE(sumw32)
+{
+    TRACE__A(0) = trace__mpi_sum_types(TRACE__A_POINTER(1), 4, TRACE__A_POINTER(2), (int64_t)TRACE__A(3));
+}
+TRACE__MPI_DERIVE(sumw64)
+{
+    TRACE__A(0) = trace__mpi_sum_types(TRACE__A_POINTER(1), 8, TRACE__A_POINTER(2), (int64_t)TRACE__A(3));
+}
 /* What the counts say of this rank. */
 static uint64_t trace__mpi_own(const void *counts, size_t width, const trace__mpi_comm *c)
 {
@@ -189,7 +217,8 @@ static uint64_t trace__mpi_own(const void *counts, size_t width, const trace__mp
 TRACE__MPI_DERIVE(own32) { TRACE__A(0) = trace__mpi_own(TRACE__A_POINTER(1), 4, TRACE__A_COMM(2)) * TRACE__A_SIZE(3); }
 TRACE__MPI_DERIVE(own64) { TRACE__A(0) = trace__mpi_own(TRACE__A_POINTER(1), 8, TRACE__A_COMM(2)) * TRACE__A_SIZE(3); }
 
-/* What each rank gives and gets of a vector that the root gives, or gets, whole. Ranks of the root's own group of an inter-communicator take no part. */
+/* What each rank gives and gets of a vector that the root gives, or gets, whole. Ranks of the root's own group of an
+ * inter-communicator take no part. */
 static TRACE__IN_HOT bool trace__mpi_takes_part(const trace__mpi_comm *c, int root)
 {
     return !c->inter || root != TRACE__MPI_PROC_NULL_;
@@ -198,7 +227,8 @@ static TRACE__IN_HOT void trace__mpi_set_gathered(uint64_t *v, const uint8_t *a,
 {
     const trace__mpi_comm *c = TRACE__A_COMM(1);
     bool is_root = trace__mpi_is_root(c, TRACE__A_INT(2));
-    trace__mpi_set_volume(v, a, trace__mpi_takes_part(c, TRACE__A_INT(2)) && !(c->inter && is_root) ? own : 0, is_root ? all : 0);
+    trace__mpi_set_volume(v, a, trace__mpi_takes_part(c, TRACE__A_INT(2)) && !(c->inter && is_root) ? own : 0,
+                          is_root ? all : 0);
 }
 static TRACE__IN_HOT void trace__mpi_set_bcast(uint64_t *to, const trace__mpi_comm *c, int root, uint64_t bytes)
 {
@@ -206,15 +236,25 @@ static TRACE__IN_HOT void trace__mpi_set_bcast(uint64_t *to, const trace__mpi_co
     to[0] = is_root ? bytes : 0;
     to[1] = trace__mpi_takes_part(c, root) && !is_root ? bytes : 0;
 }
-TRACE__MPI_DERIVE(bcast) { trace__mpi_set_bcast(v + a[0], TRACE__A_COMM(1), TRACE__A_INT(2), TRACE__A(3) * TRACE__A_SIZE(4)); }
-TRACE__MPI_DERIVE(reduce) { trace__mpi_set_gathered(v, a, TRACE__A(3) * TRACE__A_SIZE(4), TRACE__A(3) * TRACE__A_SIZE(4)); }
-TRACE__MPI_DERIVE(allreduce) { trace__mpi_set_volume(v, a, TRACE__A(1) * TRACE__A_SIZE(2), TRACE__A(1) * TRACE__A_SIZE(2)); }
+TRACE__MPI_DERIVE(bcast)
+{
+    trace__mpi_set_bcast(v + a[0], TRACE__A_COMM(1), TRACE__A_INT(2), TRACE__A(3) * TRACE__A_SIZE(4));
+}
+TRACE__MPI_DERIVE(reduce)
+{
+    trace__mpi_set_gathered(v, a, TRACE__A(3) * TRACE__A_SIZE(4), TRACE__A(3) * TRACE__A_SIZE(4));
+}
+TRACE__MPI_DERIVE(allreduce)
+{
+    trace__mpi_set_volume(v, a, TRACE__A(1) * TRACE__A_SIZE(2), TRACE__A(1) * TRACE__A_SIZE(2));
+}
 TRACE__MPI_DERIVE(gather) { trace__mpi_set_gathered(v, a, TRACE__A(3), TRACE__A(4)); }
 TRACE__MPI_DERIVE(scatter)
 {
     const trace__mpi_comm *c = TRACE__A_COMM(1);
     bool is_root = trace__mpi_is_root(c, TRACE__A_INT(2));
-    trace__mpi_set_volume(v, a, is_root ? TRACE__A(3) : 0, trace__mpi_takes_part(c, TRACE__A_INT(2)) && !(c->inter && is_root) ? TRACE__A(4) : 0);
+    trace__mpi_set_volume(v, a, is_root ? TRACE__A(3) : 0,
+                          trace__mpi_takes_part(c, TRACE__A_INT(2)) && !(c->inter && is_root) ? TRACE__A(4) : 0);
 }
 /* The collective is being set up: these it will move at each start. */
 TRACE__MPI_DERIVE(plan)
@@ -224,11 +264,11 @@ TRACE__MPI_DERIVE(plan)
     trace__mpi_set_volume(v, a, TRACE__A(1), v[a[1] + 1]);
 }
 
-/* ---- of the calls that are made most often: in one, what the rules list ------------------------------------------------------ */
+/* ---- of the calls that are made most often: in one, what the rules list
+ * ------------------------------------------------------ */
 
 /* comm, type; NULL, as trace__mpi_comm_or(). */
-static TRACE__IN_HOT trace__mpi_comm *trace__mpi_set_both(uint64_t *to, uint64_t comm,
-                                                                                  uint64_t type, bool *missed)
+static TRACE__IN_HOT trace__mpi_comm *trace__mpi_set_both(uint64_t *to, uint64_t comm, uint64_t type, bool *missed)
 {
     trace__mpi_comm *c = trace__mpi_comm_or(comm, missed);
     const trace__mpi_type *t = c ? trace__mpi_type_or(type, missed) : NULL;
@@ -273,7 +313,8 @@ TRACE__MPI_DERIVE(whole_allreduce)
     to[7] = to[8] = TRACE__A(3) * to[4];
 }
 
-/* ---- statuses ----------------------------------------------------------------------------------------------------------- */
+/* ---- statuses
+ * ----------------------------------------------------------------------------------------------------------- */
 
 /* One of our own where the program wants none. */
 TRACE__MPI_DERIVE(lend) { TRACE__A(0) = TRACE__MPI_IGNORED(TRACE__A_STATUS(1)) ? TRACE__A(2) : TRACE__A(1); }
@@ -292,51 +333,118 @@ TRACE__MPI_DERIVE(message)
     TRACE__A(0) = TRACE__A_COMM(1)->id;
     trace__mpi_set_message(v + a[0] + 1, TRACE__A_COMM(1), TRACE__A_STATUS(2), TRACE__A_INT(3) == 0);
 }
-TRACE__MPI_DERIVE(probe) { trace__mpi_set_message(v + a[0], TRACE__A_COMM(1), TRACE__A_STATUS(2), TRACE__A_INT(3) == 0); }
-TRACE__MPI_DERIVE(probe_if) { trace__mpi_set_message(v + a[0], TRACE__A_COMM(1), TRACE__A_STATUS(2), TRACE__A_INT(3) == 0 && trace__load(TRACE__A_POINTER(4), 4)); }
+TRACE__MPI_DERIVE(probe)
+{
+    trace__mpi_set_message(v + a[0], TRACE__A_COMM(1), TRACE__A_STATUS(2), TRACE__A_INT(3) == 0);
+}
+TRACE__MPI_DERIVE(probe_if)
+{
+    trace__mpi_set_message(v + a[0], TRACE__A_COMM(1), TRACE__A_STATUS(2),
+                           TRACE__A_INT(3) == 0 && trace__load(TRACE__A_POINTER(4), 4));
+}
 TRACE__MPI_DERIVE(moved) { TRACE__A(0) = TRACE__A_INT(2) == 0 ? trace__mpi_status_bytes(TRACE__A_STATUS(1)) : 0; }
 
-/* ---- what is done at a call, recorded or not ------------------------------------------------------------------------------ */
+/* ---- what is done at a call, recorded or not
+ * ------------------------------------------------------------------------------ */
 
 TRACE__MPI_DERIVE(did_start) { trace__mpi_started(TRACE__A_INT(1)); }
-TRACE__MPI_DERIVE(does_stop) { (void)v, (void)a; trace__mpi_stopping(); }
-TRACE__MPI_DERIVE(final_flush) { (void)v, (void)a; trace__final_flush(); }
+TRACE__MPI_DERIVE(does_stop)
+{
+    (void)v, (void)a;
+    trace__mpi_stopping();
+}
+TRACE__MPI_DERIVE(final_flush)
+{
+    (void)v, (void)a;
+    trace__final_flush();
+}
 TRACE__MPI_DERIVE(session) { trace__mpi_session(TRACE__A_OUT(1, 2)); }
 TRACE__MPI_DERIVE(session_over) { trace__mpi_session_gone(trace__mpi_handle_at(TRACE__A_POINTER(1), 0)); }
 
 TRACE__MPI_DERIVE(posted) { trace__mpi_posted(TRACE__A_OUT(1, 2), TRACE__MPI_NUMBER(TRACE__A(3)), TRACE__A_INT(4)); }
 TRACE__MPI_DERIVE(matched_by) { trace__mpi_matched(TRACE__A_OUT(1, 2), TRACE__MPI_NUMBER(TRACE__A(3))); }
-TRACE__MPI_DERIVE(message_from) { TRACE__A(0) = (uintptr_t)trace__mpi_message_of(trace__mpi_handle_at(TRACE__A_POINTER(1), 0)); }
-TRACE__MPI_DERIVE(received_by) { trace__mpi_received_from((trace__mpi_comm *)(uintptr_t)TRACE__A(1), TRACE__A_STATUS(2), TRACE__A_INT(3)); }
-TRACE__MPI_DERIVE(track_message) { trace__mpi_track(TRACE__A_OUT(1, 2), TRACE__MPI_RECV, (trace__mpi_comm *)(uintptr_t)TRACE__A(3), 0, 0, 0); }
+TRACE__MPI_DERIVE(message_from)
+{
+    TRACE__A(0) = (uintptr_t)trace__mpi_message_of(trace__mpi_handle_at(TRACE__A_POINTER(1), 0));
+}
+TRACE__MPI_DERIVE(received_by)
+{
+    trace__mpi_received_from((trace__mpi_comm *)(uintptr_t)TRACE__A(1), TRACE__A_STATUS(2), TRACE__A_INT(3));
+}
+TRACE__MPI_DERIVE(track_message)
+{
+    trace__mpi_track(TRACE__A_OUT(1, 2), TRACE__MPI_RECV, (trace__mpi_comm *)(uintptr_t)TRACE__A(3), 0, 0, 0);
+}
 TRACE__MPI_DERIVE(track_io) { trace__mpi_track(TRACE__A_OUT(1, 2), TRACE__MPI_IO, &trace__mpi_nothing, 0, 0, 0); }
-TRACE__MPI_DERIVE(track_send) { trace__mpi_send_init(TRACE__A_OUT(1, 2), TRACE__MPI_NUMBER(TRACE__A(3)), TRACE__A_INT(4), TRACE__A_INT(5), (int64_t)TRACE__A(6), TRACE__MPI_NUMBER(TRACE__A(7))); }
-TRACE__MPI_DERIVE(track_parts) { trace__mpi_send_init(TRACE__A_OUT(1, 2), TRACE__MPI_NUMBER(TRACE__A(3)), TRACE__A_INT(4), TRACE__A_INT(5), (int64_t)(TRACE__A(6) * TRACE__A(8)), TRACE__MPI_NUMBER(TRACE__A(7))); }
-TRACE__MPI_DERIVE(track_receive) { trace__mpi_recv_init(TRACE__A_OUT(1, 2), TRACE__MPI_NUMBER(TRACE__A(3)), TRACE__A_INT(4)); }
+TRACE__MPI_DERIVE(track_send)
+{
+    trace__mpi_send_init(TRACE__A_OUT(1, 2), TRACE__MPI_NUMBER(TRACE__A(3)), TRACE__A_INT(4), TRACE__A_INT(5),
+                         (int64_t)TRACE__A(6), TRACE__MPI_NUMBER(TRACE__A(7)));
+}
+TRACE__MPI_DERIVE(track_parts)
+{
+    trace__mpi_send_init(TRACE__A_OUT(1, 2), TRACE__MPI_NUMBER(TRACE__A(3)), TRACE__A_INT(4), TRACE__A_INT(5),
+                         (int64_t)(TRACE__A(6) * TRACE__A(8)), TRACE__MPI_NUMBER(TRACE__A(7)));
+}
+TRACE__MPI_DERIVE(track_receive)
+{
+    trace__mpi_recv_init(TRACE__A_OUT(1, 2), TRACE__MPI_NUMBER(TRACE__A(3)), TRACE__A_INT(4));
+}
 TRACE__MPI_DERIVE(track_collective) { trace__mpi_coll_init(TRACE__A_OUT(1, 2), TRACE__MPI_NUMBER(TRACE__A(3))); }
 TRACE__MPI_DERIVE(start) { trace__mpi_start(TRACE__A(1), TRACE__A_INT(2)); }
-TRACE__MPI_DERIVE(start_all) { trace__mpi_startall((const MPI_Request *)TRACE__A_POINTER(1), TRACE__A_INT(2), TRACE__A_INT(3)); }
+TRACE__MPI_DERIVE(start_all)
+{
+    trace__mpi_startall((const MPI_Request *)TRACE__A_POINTER(1), TRACE__A_INT(2), TRACE__A_INT(3));
+}
 TRACE__MPI_DERIVE(forget_request) { trace__mpi_forget(trace__mpi_handle_at(TRACE__A_POINTER(1), 0)); }
 
 #define TRACE__A_WAIT(i) ((trace__mpi_wait *)(uintptr_t)TRACE__A(i))
 #define TRACE__A_REQUESTS(i) ((const MPI_Request *)TRACE__A_POINTER(i))
 typedef char trace__mpi_wait_fits[sizeof(trace__mpi_wait) <= TRACE__PASS_ROOM ? 1 : -1];
-TRACE__MPI_DERIVE(wait_for_one) { TRACE__A(0) = (uintptr_t)trace__mpi_wait_prepare(TRACE__A_WAIT(1), TRACE__A_REQUESTS(2), 1, 1, TRACE__A_STATUS(3)); }
-TRACE__MPI_DERIVE(wait_for_all) { TRACE__A(0) = (uintptr_t)trace__mpi_wait_prepare(TRACE__A_WAIT(1), TRACE__A_REQUESTS(2), TRACE__A_INT(3), TRACE__A_INT(3), TRACE__A_STATUS(4)); }
-TRACE__MPI_DERIVE(wait_for_any) { TRACE__A(0) = (uintptr_t)trace__mpi_wait_prepare(TRACE__A_WAIT(1), TRACE__A_REQUESTS(2), TRACE__A_INT(3), 1, TRACE__A_STATUS(4)); }
+TRACE__MPI_DERIVE(wait_for_one)
+{
+    TRACE__A(0) = (uintptr_t)trace__mpi_wait_prepare(TRACE__A_WAIT(1), TRACE__A_REQUESTS(2), 1, 1, TRACE__A_STATUS(3));
+}
+TRACE__MPI_DERIVE(wait_for_all)
+{
+    TRACE__A(0) = (uintptr_t)trace__mpi_wait_prepare(TRACE__A_WAIT(1), TRACE__A_REQUESTS(2), TRACE__A_INT(3),
+                                                     TRACE__A_INT(3), TRACE__A_STATUS(4));
+}
+TRACE__MPI_DERIVE(wait_for_any)
+{
+    TRACE__A(0) = (uintptr_t)trace__mpi_wait_prepare(TRACE__A_WAIT(1), TRACE__A_REQUESTS(2), TRACE__A_INT(3), 1,
+                                                     TRACE__A_STATUS(4));
+}
 static TRACE__IN_HOT int trace__mpi_int_at(uint64_t at, int otherwise)
 {
     return at ? (int)trace__load((const void *)(uintptr_t)at, 4) : otherwise;
 }
 TRACE__MPI_DERIVE(waited_for_all) { trace__mpi_wait_all(TRACE__A_WAIT(1), TRACE__A_INT(2), 1); }
-TRACE__MPI_DERIVE(tested_all) { trace__mpi_wait_all(TRACE__A_WAIT(1), TRACE__A_INT(2), trace__mpi_int_at(TRACE__A(3), 0)); }
-TRACE__MPI_DERIVE(waited_for_any) { trace__mpi_wait_one(TRACE__A_WAIT(1), TRACE__A_INT(2), trace__mpi_int_at(TRACE__A(3), -1)); }
-TRACE__MPI_DERIVE(tested_any) { trace__mpi_wait_one(TRACE__A_WAIT(1), TRACE__A_INT(2), trace__mpi_int_at(TRACE__A(4), 0) ? trace__mpi_int_at(TRACE__A(3), -1) : -1); }
-TRACE__MPI_DERIVE(waited_for_some) { trace__mpi_wait_some(TRACE__A_WAIT(1), TRACE__A_INT(2), trace__mpi_int_at(TRACE__A(3), 0), (const int *)TRACE__A_POINTER(4)); }
+TRACE__MPI_DERIVE(tested_all)
+{
+    trace__mpi_wait_all(TRACE__A_WAIT(1), TRACE__A_INT(2), trace__mpi_int_at(TRACE__A(3), 0));
+}
+TRACE__MPI_DERIVE(waited_for_any)
+{
+    trace__mpi_wait_one(TRACE__A_WAIT(1), TRACE__A_INT(2), trace__mpi_int_at(TRACE__A(3), -1));
+}
+TRACE__MPI_DERIVE(tested_any)
+{
+    trace__mpi_wait_one(TRACE__A_WAIT(1), TRACE__A_INT(2),
+                        trace__mpi_int_at(TRACE__A(4), 0) ? trace__mpi_int_at(TRACE__A(3), -1) : -1);
+}
+TRACE__MPI_DERIVE(waited_for_some)
+{
+    trace__mpi_wait_some(TRACE__A_WAIT(1), TRACE__A_INT(2), trace__mpi_int_at(TRACE__A(3), 0),
+                         (const int *)TRACE__A_POINTER(4));
+}
 
 TRACE__MPI_DERIVE(comm_from) { trace__mpi_new_comm(TRACE__A_OUT(1, 2), TRACE__MPI_NUMBER(TRACE__A(3))); }
 TRACE__MPI_DERIVE(comm_from_none) { trace__mpi_new_comm(TRACE__A_OUT(1, 2), 0); }
-TRACE__MPI_DERIVE(comm_later) { trace__mpi_new_idup(TRACE__A_OUT(1, 3), TRACE__A_OUT(2, 3), TRACE__MPI_NUMBER(TRACE__A(4))); }
+TRACE__MPI_DERIVE(comm_later)
+{
+    trace__mpi_new_idup(TRACE__A_OUT(1, 3), TRACE__A_OUT(2, 3), TRACE__MPI_NUMBER(TRACE__A(4)));
+}
 TRACE__MPI_DERIVE(comm_over) { trace__mpi_comm_gone(trace__mpi_handle_at(TRACE__A_POINTER(1), 0)); }
 TRACE__MPI_DERIVE(type_over) { trace__mpi_type_gone(trace__mpi_handle_at(TRACE__A_POINTER(1), 0)); }
 TRACE__MPI_DERIVE(type_renamed) { trace__mpi_type_gone(TRACE__MPI_NUMBER(TRACE__A(1))); }

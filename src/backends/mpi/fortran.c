@@ -1,24 +1,24 @@
 /* mpi/fortran.c - the Fortran bindings, where they do not come by the C functions
  *
- *   MPICH      mpif.h and `use mpi` call the C functions, which are ours: nothing to do. mpi_f08 calls PMPI_ itself unless a
+ *   MPICH      mpif.h and `use mpi` call the C functions, which are ours: nothing to do. mpi_f08 calls PMPI_ itself
+ *              unless a
  *              buffer is involved: mpi_*_f08_ is taken here and goes on to pmpir_*_f08_.
- *   Open MPI   never calls a C MPI_ function: mpi_*_ (and its other spellings) and ompi_*_f, behind mpi_f08, are taken here and go
+ *   Open MPI   never calls a C MPI_ function: mpi_*_ (and its other spellings) and ompi_*_f, behind mpi_f08, are
+ *              taken here and go
  *              on to pmpi_*_.
  *
- * The records are those of the C wrappers, made by the same tables. How a routine's arguments become the C function's parameters is a text of
- * a letter for each of these:
+ * The records are those of the C wrappers, made by the same tables. How a routine's arguments become the C function's
+ * parameters is a text of a letter for each of these:
  *
- *   i an int, l a longer one, p an address that goes as it is, b a buffer, s a status or several, t text, o room for text (recorded empty),
+ *   i an int, l a longer one, p an address that goes as it is, b a buffer, s a status or several, t text, o room for
+ *   text (recorded empty),
  *   hA a handle of kind A (TRACE__MPI_F_*), mA the address of one or of several, 0 nothing C can use, - C alone has it
  *
  * Behind the arguments stand the error code and the lengths of texts.
  */
 
 #ifdef TRACE__INJECT
-static void *trace__mpi_fortran_symbol(const char *name)
-{
-    return trace__mpi_lookup(name);
-}
+static void *trace__mpi_fortran_symbol(const char *name) { return trace__mpi_lookup(name); }
 static int trace__mpi_is_mpich(void)
 {
     if (!__atomic_load_n(&trace__mpi_lib.ready, __ATOMIC_ACQUIRE))
@@ -27,14 +27,25 @@ static int trace__mpi_is_mpich(void)
 }
 /* Conversions of the library; NULL where handles are the same integers in both languages. */
 static MPI_Comm (*trace__mpi_f2c_functions[16])(MPI_Fint);
-static const char *const trace__mpi_f2c_names[16] = {NULL, "PMPI_Comm_f2c", "PMPI_Type_f2c", "PMPI_Op_f2c", "PMPI_Info_f2c", "PMPI_Group_f2c",
-    "PMPI_Errhandler_f2c", "PMPI_Win_f2c", "PMPI_File_f2c", "PMPI_Request_f2c", "PMPI_Message_f2c", "PMPI_Session_f2c"};
+static const char *const trace__mpi_f2c_names[16] = {NULL,
+                                                     "PMPI_Comm_f2c",
+                                                     "PMPI_Type_f2c",
+                                                     "PMPI_Op_f2c",
+                                                     "PMPI_Info_f2c",
+                                                     "PMPI_Group_f2c",
+                                                     "PMPI_Errhandler_f2c",
+                                                     "PMPI_Win_f2c",
+                                                     "PMPI_File_f2c",
+                                                     "PMPI_Request_f2c",
+                                                     "PMPI_Message_f2c",
+                                                     "PMPI_Session_f2c"};
 static uintptr_t trace__mpi_f2c(unsigned what, MPI_Fint handle)
 {
     if (trace__mpi_is_mpich() && what != TRACE__MPI_F_File)
         return (uint32_t)handle;
     if (!trace__mpi_f2c_functions[what])
-        trace__mpi_f2c_functions[what] = (MPI_Comm(*)(MPI_Fint))(uintptr_t)trace__mpi_lookup(trace__mpi_f2c_names[what]);
+        trace__mpi_f2c_functions[what] =
+            (MPI_Comm(*)(MPI_Fint))(uintptr_t)trace__mpi_lookup(trace__mpi_f2c_names[what]);
     return trace__mpi_f2c_functions[what] ? trace__mpi_f2c_functions[what](handle) : 0;
 }
 #define TRACE__MPI_F2C(type, handle) ((MPI_##type)trace__mpi_f2c(TRACE__MPI_F_##type, handle))
@@ -45,13 +56,11 @@ static void *trace__mpi_fortran_symbol(const char *name)
     return p ? p : dlsym(NULL, name);
 }
 #ifdef OMPI_MAJOR_VERSION
-/* Now that mpi_*_ are ours nothing else of a program may need the library of the binding, and the linker would drop it. */
+/* Now that mpi_*_ are ours nothing else of a program may need the library of the binding, and the linker would drop it.
+ */
 extern void pmpi_init_(MPI_Fint *);
 void *trace__mpi_fortran_library(void);
-void *trace__mpi_fortran_library(void)
-{
-    return (void *)(uintptr_t)pmpi_init_;
-}
+void *trace__mpi_fortran_library(void) { return (void *)(uintptr_t)pmpi_init_; }
 #endif
 static int trace__mpi_is_mpich(void)
 {
@@ -81,10 +90,20 @@ static int trace__mpi_is_mpich(void)
 static uintptr_t trace__mpi_f2c(unsigned what, MPI_Fint handle)
 {
     switch (what) {
-#define X(type) case TRACE__MPI_F_##type: return TRACE__MPI_KEY(TRACE__MPI_F2C(type, handle));
-    X(Comm) X(Datatype) X(Op) X(Info) X(Group) X(Errhandler) X(Win) X(File) X(Request) X(Message)
+#define X(type) \
+    case TRACE__MPI_F_##type: return TRACE__MPI_KEY(TRACE__MPI_F2C(type, handle));
+        X(Comm)
+        X(Datatype)
+        X(Op)
+        X(Info)
+        X(Group)
+        X(Errhandler)
+        X(Win)
+        X(File)
+        X(Request)
+        X(Message)
 #if MPI_VERSION >= 4
-    X(Session)
+        X(Session)
 #endif
 #undef X
     default: return 0;
@@ -108,9 +127,12 @@ static const void *trace__mpi_fortran_special[3][TRACE__MPI_F_SPELLINGS];
 static void trace__mpi_fortran_learn(void)
 {
     static const char *const names[3][TRACE__MPI_F_SPELLINGS] = {
-        {"mpi_fortran_in_place_", "mpi_fortran_in_place", "mpi_fortran_in_place__", "MPI_FORTRAN_IN_PLACE", "MPIR_F08_MPI_IN_PLACE"},
-        {"mpi_fortran_status_ignore_", "mpi_fortran_status_ignore", "mpi_fortran_status_ignore__", "MPI_FORTRAN_STATUS_IGNORE", "MPIR_F08_MPI_STATUS_IGNORE_OBJ"},
-        {"mpi_fortran_statuses_ignore_", "mpi_fortran_statuses_ignore", "mpi_fortran_statuses_ignore__", "MPI_FORTRAN_STATUSES_IGNORE", "MPIR_F08_MPI_STATUSES_IGNORE_OBJ"}};
+        {"mpi_fortran_in_place_", "mpi_fortran_in_place", "mpi_fortran_in_place__", "MPI_FORTRAN_IN_PLACE",
+         "MPIR_F08_MPI_IN_PLACE"},
+        {"mpi_fortran_status_ignore_", "mpi_fortran_status_ignore", "mpi_fortran_status_ignore__",
+         "MPI_FORTRAN_STATUS_IGNORE", "MPIR_F08_MPI_STATUS_IGNORE_OBJ"},
+        {"mpi_fortran_statuses_ignore_", "mpi_fortran_statuses_ignore", "mpi_fortran_statuses_ignore__",
+         "MPI_FORTRAN_STATUSES_IGNORE", "MPIR_F08_MPI_STATUSES_IGNORE_OBJ"}};
     static uint32_t done;
     unsigned i, k;
     if (__atomic_load_n(&done, __ATOMIC_ACQUIRE))
@@ -145,7 +167,9 @@ static void *trace__mpi_fortran_buffer(void *p)
 static MPI_Status *trace__mpi_fortran_status(MPI_Fint *p)
 {
 #ifdef TRACE__INJECT
-    return trace__mpi_fortran_is(p, 1) || trace__mpi_fortran_is(p, 2) ? (MPI_Status *)(uintptr_t)trace__mpi_lib.status_ignore : (MPI_Status *)(void *)p;
+    return trace__mpi_fortran_is(p, 1) || trace__mpi_fortran_is(p, 2)
+               ? (MPI_Status *)(uintptr_t)trace__mpi_lib.status_ignore
+               : (MPI_Status *)(void *)p;
 #else
     return trace__mpi_fortran_is(p, 1) || trace__mpi_fortran_is(p, 2) ? MPI_STATUS_IGNORE : (MPI_Status *)(void *)p;
 #endif
@@ -189,7 +213,10 @@ enum { TRACE__MPI_F_TEXTS = 4 };
 
 static void trace__mpi_fortran_on(trace__mpi_binding *b, int on, void *real, uint64_t *f, unsigned n)
 {
-    union { uint64_t align; char bytes[TRACE__PASS_ROOM]; } room;
+    union {
+        uint64_t align;
+        char bytes[TRACE__PASS_ROOM];
+    } room;
     char text[TRACE__MPI_F_TEXTS][260];
     uint64_t v[TRACE__PASS_VALUES];
     unsigned i = 0, k = 0, ierror = 0, texts = 0, length;
@@ -211,7 +238,9 @@ static void trace__mpi_fortran_on(trace__mpi_binding *b, int on, void *real, uin
         case 'h': v[i] = trace__mpi_f2c((unsigned)(*++h - '@'), *(const MPI_Fint *)at); break;
         case 'm': v[i] = (uintptr_t)trace__mpi_marked(at, (uint64_t)(*++h - '@')); break;
         case 't':
-            v[i] = texts < TRACE__MPI_F_TEXTS ? (uintptr_t)trace__mpi_fortran_text(text[texts], (const char *)at, (size_t)f[length]) : 0;
+            v[i] = texts < TRACE__MPI_F_TEXTS
+                       ? (uintptr_t)trace__mpi_fortran_text(text[texts], (const char *)at, (size_t)f[length])
+                       : 0;
             texts++;
             length++;
             break;
@@ -264,15 +293,20 @@ TRACE__PRIVATE void trace__mpi_fortran_f08(trace__mpi_binding *b, uint64_t *f, u
         uint64_t f[] = {TRACE__P##n(TRACE__P_ARGUMENT) last}; \
         by(&prefix##_binding_##name, f, n + 1); \
     }
-#define TRACE__FORTRAN_ALIAS(of, symbol, n) TRACE__WRAPPER void symbol(TRACE__P##n(TRACE__P_PARAMETER) uint64_t last) __attribute__((alias(#of)));
-#define TRACE__FORTRAN_BINDING(prefix, name, lower, how) static trace__mpi_binding prefix##_binding_##name = {&prefix##_##name##_call, #lower, how, NULL, NULL};
+#define TRACE__FORTRAN_ALIAS(of, symbol, n) \
+    TRACE__WRAPPER void symbol(TRACE__P##n(TRACE__P_PARAMETER) uint64_t last) __attribute__((alias(#of)));
+#define TRACE__FORTRAN_BINDING(prefix, name, lower, how) \
+    static trace__mpi_binding prefix##_binding_##name = {&prefix##_##name##_call, #lower, how, NULL, NULL};
+/* clang-format off */
 #define TRACE__FORTRAN_F77(prefix, name, lower, upper, n) \
     TRACE__FORTRAN_SYMBOL(lower##_, prefix, name, n, trace__mpi_fortran_f77) \
     TRACE__FORTRAN_ALIAS(lower##_, lower##__, n) \
     TRACE__FORTRAN_ALIAS(lower##_, lower, n) \
     TRACE__FORTRAN_ALIAS(lower##_, upper, n) \
     TRACE__FORTRAN_ALIAS(lower##_, o##lower##_f, n)
-#define TRACE__FORTRAN_F08(prefix, name, lower, n) TRACE__FORTRAN_SYMBOL(lower##_f08_, prefix, name, n, trace__mpi_fortran_f08)
+/* clang-format on */
+#define TRACE__FORTRAN_F08(prefix, name, lower, n) \
+    TRACE__FORTRAN_SYMBOL(lower##_f08_, prefix, name, n, trace__mpi_fortran_f08)
 #if defined(TRACE__INJECT)
 #define TRACE__FORTRAN(prefix, name, lower, upper, n, how) \
     TRACE__FORTRAN_BINDING(prefix, name, lower, how) \
@@ -288,7 +322,8 @@ TRACE__PRIVATE void trace__mpi_fortran_f08(trace__mpi_binding *b, uint64_t *f, u
     TRACE__FORTRAN_F77(prefix, name, lower, upper, n)
 #endif
 
-/* Functions, where the others are subroutines: the C wrapper records them. MPICH's mpif.h and `use mpi` arrive there by themselves. */
+/* Functions, where the others are subroutines: the C wrapper records them. MPICH's mpif.h and `use mpi` arrive there by
+ * themselves. */
 #define TRACE__FORTRAN_CLOCK(symbol, c) \
     TRACE__WRAPPER double symbol(void); \
     TRACE__WRAPPER double symbol(void) { return c(); }

@@ -1,7 +1,8 @@
 /* mpi/requests.c - requests: what each will have done when it completes
  *
- * Remembered are receives (a completed one becomes a MESSAGE record inside the call that completed it), input and output (its
- * bytes become metadata of that call) and persistent requests (their start is the send, or the collective). A plain send needs no memory.
+ * Remembered are receives (a completed one becomes a MESSAGE record inside the call that completed it), input and
+ * output (its bytes become metadata of that call) and persistent requests (their start is the send, or the collective).
+ * A plain send needs no memory.
  */
 
 enum { TRACE__MPI_RECV = 1, TRACE__MPI_IO, TRACE__MPI_SEND_INIT, TRACE__MPI_RECV_INIT, TRACE__MPI_COLL_INIT };
@@ -13,7 +14,8 @@ typedef struct trace__mpi_request {
     uint64_t bytes, received;
     int32_t kind, dest, tag;
     bool active;
-    bool held; /* a wait or test is about to look at it: that call, not who finds the handle in use again, lets go of it */
+    /* a wait or test is about to look at it: that call, not who finds the handle in use again, lets go of it */
+    bool held;
 } trace__mpi_request;
 
 typedef struct trace__mpi_volume {
@@ -120,7 +122,8 @@ static TRACE__IN_HOT void trace__mpi_track(uintptr_t key, int kind, trace__mpi_c
     if (before)
         trace__mpi_request_drop(before);
 }
-/* A receive from nobody brings no message, whatever its status says: MPICH's names rank 0 when it comes from MPI_Waitall. */
+/* A receive from nobody brings no message, whatever its status says: MPICH's names rank 0 when it comes from
+ * MPI_Waitall. */
 static TRACE__IN_HOT void trace__mpi_posted(uintptr_t key, uintptr_t comm, int source)
 {
     if (source != TRACE__MPI_PROC_NULL_)
@@ -131,7 +134,8 @@ TRACE__PRIVATE void trace__mpi_recv_init(uintptr_t key, uintptr_t comm, int sour
     if (source != TRACE__MPI_PROC_NULL_)
         trace__mpi_track(key, TRACE__MPI_RECV_INIT, trace__mpi_comm_of(comm), 0, 0, 0);
 }
-TRACE__PRIVATE void trace__mpi_send_init(uintptr_t key, uintptr_t comm, int dest, int tag, int64_t count, uintptr_t type)
+TRACE__PRIVATE void trace__mpi_send_init(uintptr_t key, uintptr_t comm, int dest, int tag, int64_t count,
+                                         uintptr_t type)
 {
     trace__mpi_track(key, TRACE__MPI_SEND_INIT, trace__mpi_comm_of(comm), dest, tag,
                      dest == TRACE__MPI_PROC_NULL_ ? 0 : (uint64_t)count * trace__mpi_type_of(type)->size);
@@ -166,7 +170,8 @@ TRACE__PRIVATE trace__mpi_comm *trace__mpi_message_of(uintptr_t message)
 /* ---- records --------------------------------------------------------------------------------------------- */
 
 /* Who sent what was received: comm, source, tag, bytes; -1 where there was no message. */
-static inline unsigned char *trace__mpi_put_message(unsigned char *p, const trace__mpi_comm *c, const MPI_Status *status, int result)
+static inline unsigned char *trace__mpi_put_message(unsigned char *p, const trace__mpi_comm *c,
+                                                    const MPI_Status *status, int result)
 {
     bool any = result == 0 && TRACE__MPI_SOURCE(status) != TRACE__MPI_PROC_NULL_;
     p = trace__put_u64(p, c->id);
@@ -174,7 +179,8 @@ static inline unsigned char *trace__mpi_put_message(unsigned char *p, const trac
     p = trace__put_u32(p, (uint32_t)(any ? TRACE__MPI_TAG(status) : -1));
     return trace__put_u64(p, any ? trace__mpi_status_bytes(status) : 0);
 }
-static inline unsigned char *trace__mpi_put_probed(unsigned char *p, const trace__mpi_comm *c, const MPI_Status *status, int result, int found)
+static inline unsigned char *trace__mpi_put_probed(unsigned char *p, const trace__mpi_comm *c, const MPI_Status *status,
+                                                   int result, int found)
 {
     bool any = result == 0 && found && TRACE__MPI_SOURCE(status) != TRACE__MPI_PROC_NULL_;
     p = trace__put_u32(p, (uint32_t)(any ? trace__mpi_world_rank(c, TRACE__MPI_SOURCE(status)) : -1));
@@ -184,10 +190,11 @@ static inline unsigned char *trace__mpi_put_probed(unsigned char *p, const trace
 
 TRACE__PRIVATE void trace__mpi_received(const trace__mpi_request *r, const MPI_Status *status)
 {
-    static const trace__field fields[] = {
-        {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""}, {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
-        {"source_world", TRACE_T_I32, TRACE_R_SRC, ""}, {"tag", TRACE_T_I32, TRACE_R_TAG, ""},
-        {"bytes", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"}};
+    static const trace__field fields[] = {{"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""},
+                                          {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
+                                          {"source_world", TRACE_T_I32, TRACE_R_SRC, ""},
+                                          {"tag", TRACE_T_I32, TRACE_R_TAG, ""},
+                                          {"bytes", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"}};
     static const trace__desc desc = {"MPI", "received", TRACE_KIND_MESSAGE, 1, 5, fields};
     static trace__site site = {0, 1, &desc, NULL};
     trace__writer *w;
@@ -213,7 +220,8 @@ TRACE__PRIVATE void trace__mpi_received_from(trace__mpi_comm *comm, const MPI_St
 
 TRACE__PRIVATE void trace__mpi_did_io(const trace__mpi_request *r, const MPI_Status *status)
 {
-    static const trace__field fields[] = {{"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""}, {"bytes", TRACE_T_U64, TRACE_R_BYTES, "B"}};
+    static const trace__field fields[] = {{"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""},
+                                          {"bytes", TRACE_T_U64, TRACE_R_BYTES, "B"}};
     static const trace__desc desc = {"MPI", "input/output done", TRACE_KIND_META, 1, 2, fields};
     static trace__site site = {0, 1, &desc, NULL};
     trace__writer *w;
@@ -227,9 +235,11 @@ TRACE__PRIVATE void trace__mpi_did_io(const trace__mpi_request *r, const MPI_Sta
 
 TRACE__PRIVATE void trace__mpi_started_send(const trace__mpi_request *r)
 {
-    static const trace__field fields[] = {
-        {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""}, {"comm", TRACE_T_U64, TRACE_R_COMM, ""}, {"dest_world", TRACE_T_I32, TRACE_R_DST, ""},
-        {"tag", TRACE_T_I32, TRACE_R_TAG, ""}, {"bytes", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"}};
+    static const trace__field fields[] = {{"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""},
+                                          {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
+                                          {"dest_world", TRACE_T_I32, TRACE_R_DST, ""},
+                                          {"tag", TRACE_T_I32, TRACE_R_TAG, ""},
+                                          {"bytes", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"}};
     static const trace__desc desc = {"MPI", "sent", TRACE_KIND_MESSAGE, 1, 5, fields};
     static trace__site site = {0, 1, &desc, NULL};
     trace__writer *w;
@@ -250,8 +260,8 @@ TRACE__PRIVATE void trace__mpi_started_send(const trace__mpi_request *r)
 TRACE__PRIVATE void trace__mpi_started_coll(const trace__mpi_request *r)
 {
     static const trace__field fields[] = {
-        {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""}, {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
-        {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""}, {"seq", TRACE_T_U64, TRACE_R_COLL_SEQ, ""},
+        {"request", TRACE_T_HANDLE, TRACE_R_REQUEST, ""},     {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
+        {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""},    {"seq", TRACE_T_U64, TRACE_R_COLL_SEQ, ""},
         {"bytes_sent", TRACE_T_U64, TRACE_R_BYTES_SENT, "B"}, {"bytes_recv", TRACE_T_U64, TRACE_R_BYTES_RECV, "B"}};
     static const trace__desc desc = {"MPI", "collective started", TRACE_KIND_META, 1, 6, fields};
     static trace__site site = {0, 1, &desc, NULL};
@@ -293,9 +303,9 @@ enum { TRACE__MPI_FEW = 8 };
 typedef struct trace__mpi_wait {
     int n;
     const MPI_Request *requests;
-    trace__mpi_request **of;   /* what we know of each request; NULL entries: nothing */
-    MPI_Status *statuses;      /* one for each request (all, some), or one (any) */
-    void *memory;              /* of more than a few */
+    trace__mpi_request **of; /* what we know of each request; NULL entries: nothing */
+    MPI_Status *statuses;    /* one for each request (all, some), or one (any) */
+    void *memory;            /* of more than a few */
     trace__mpi_request *few[TRACE__MPI_FEW];
     MPI_Status own[TRACE__MPI_FEW];
 } trace__mpi_wait;
@@ -337,8 +347,8 @@ trace__mpi_wait_hold(trace__mpi_wait *w, const MPI_Request *requests, int n, int
 }
 /* Before the call, for it sets the handles to MPI_REQUEST_NULL. Where none is one of ours, the program's own statuses
  * will do. */
-static TRACE__IN_HOT MPI_Status *trace__mpi_wait_prepare(trace__mpi_wait *w, const MPI_Request *requests,
-                                                        int n, int wanted, MPI_Status *statuses)
+static TRACE__IN_HOT MPI_Status *trace__mpi_wait_prepare(trace__mpi_wait *w, const MPI_Request *requests, int n,
+                                                         int wanted, MPI_Status *statuses)
 {
     int i;
     for (i = 0; i < n; i++)
@@ -349,7 +359,8 @@ static TRACE__IN_HOT MPI_Status *trace__mpi_wait_prepare(trace__mpi_wait *w, con
     return statuses;
 }
 
-/* Once the library has completed a request its handle may be another thread's: then the table has that one, and keeps it. */
+/* Once the library has completed a request its handle may be another thread's: then the table has that one, and keeps
+ * it. */
 TRACE__PRIVATE void trace__mpi_completed(trace__mpi_request **of, const MPI_Status *status)
 {
     trace__mpi_request *r = of ? *of : NULL;
@@ -397,14 +408,18 @@ static TRACE__IN_HOT void trace__mpi_wait_all(trace__mpi_wait *w, int result, in
     if (w->n || w->memory)
         trace__mpi_wait_all_held(w, result, done);
 }
-/* The request an index names. Fortran counts from 1, but mpi_f08 of MPICH 4.0 from 0 in places: there the handle that became null tells. */
+/* The request an index names. Fortran counts from 1, but mpi_f08 of MPICH 4.0 from 0 in places: there the handle that
+ * became null tells. */
 TRACE__PRIVATE trace__mpi_request **trace__mpi_indexed(trace__mpi_wait *w, int index)
 {
     if (TRACE__UNLIKELY(TRACE__MPI_MARK(w->requests))) {
-        bool taken = index > 0 && index <= w->n && w->of[index - 1] && w->of[index - 1]->kind <= TRACE__MPI_IO
-                     && trace__mpi_handle_at(w->requests, index - 1) != TRACE__MPI_REQUEST_NULL_; /* not complete after all */
+        bool taken =
+            index > 0 && index <= w->n && w->of[index - 1] && w->of[index - 1]->kind <= TRACE__MPI_IO &&
+            trace__mpi_handle_at(w->requests, index - 1) != TRACE__MPI_REQUEST_NULL_; /* not complete after all */
         if (index == 0 || taken)
-            return index >= 0 && index < w->n && trace__mpi_handle_at(w->requests, index) == TRACE__MPI_REQUEST_NULL_ ? &w->of[index] : NULL;
+            return index >= 0 && index < w->n && trace__mpi_handle_at(w->requests, index) == TRACE__MPI_REQUEST_NULL_
+                       ? &w->of[index]
+                       : NULL;
         index--;
     }
     return index >= 0 && index < w->n ? &w->of[index] : NULL;

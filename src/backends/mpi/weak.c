@@ -1,7 +1,9 @@
-/* mpi/weak.c - a function that MPI does not have is none: libtrace-h.so has wrappers for all of MPI 5, and most libraries have less
+/* mpi/weak.c - a function that MPI does not have is none: libtrace-h.so has wrappers for all of MPI 5, and most
+ * libraries have less
  *
- * Programs that shall run with any MPI refer weakly to what is new in it and do without where the reference is null (mpi4py's wheels do, 291 times).
- * The loader bound these references to our wrappers. Once MPI is there, those with nothing behind them are made null again, in every object loaded by then. */
+ * Programs that shall run with any MPI refer weakly to what is new in it and do without where the reference is null
+ * (mpi4py's wheels do, 291 times). The loader bound these references to our wrappers. Once MPI is there, those with
+ * nothing behind them are made null again, in every object loaded by then. */
 
 #include <elf.h>
 #include <link.h>
@@ -21,7 +23,8 @@ struct trace__weak_sweep {
     unsigned long long loads;
 };
 
-/* The reference at `slot`. Where everything is read-only once it is relocated, its page is opened for that; the loader protects whole pages alone. */
+/* The reference at `slot`. Where everything is read-only once it is relocated, its page is opened for that; the loader
+ * protects whole pages alone. */
 static void trace__weak_clear(const struct dl_phdr_info *object, uintptr_t *slot)
 {
     uintptr_t bytes = (uintptr_t)sysconf(_SC_PAGESIZE), page = (uintptr_t)slot & ~(bytes - 1);
@@ -30,7 +33,8 @@ static void trace__weak_clear(const struct dl_phdr_info *object, uintptr_t *slot
     for (i = 0; i < object->dlpi_phnum && !closed; i++) {
         const ElfW(Phdr) *h = &object->dlpi_phdr[i];
         uintptr_t begin = object->dlpi_addr + h->p_vaddr;
-        closed = h->p_type == PT_GNU_RELRO && page >= (begin & ~(bytes - 1)) && page + bytes <= ((begin + h->p_memsz) & ~(bytes - 1));
+        closed = h->p_type == PT_GNU_RELRO && page >= (begin & ~(bytes - 1)) &&
+                 page + bytes <= ((begin + h->p_memsz) & ~(bytes - 1));
     }
     if (closed && mprotect((void *)page, bytes, PROT_READ | PROT_WRITE) != 0)
         return;
@@ -54,7 +58,8 @@ static int trace__weak_object(struct dl_phdr_info *object, size_t size, void *to
         if (object->dlpi_phdr[i].p_type == PT_DYNAMIC)
             d = (const ElfW(Dyn) *)(base + object->dlpi_phdr[i].p_vaddr);
     for (; d && d->d_tag != DT_NULL; d++) {
-        uintptr_t at = d->d_un.d_ptr < base ? base + d->d_un.d_ptr : d->d_un.d_ptr; /* glibc has added the base already, others have not */
+        /* glibc has added the base already, others have not */
+        uintptr_t at = d->d_un.d_ptr < base ? base + d->d_un.d_ptr : d->d_un.d_ptr;
         switch (d->d_tag) {
         case DT_SYMTAB: symbols = (const ElfW(Sym) *)at; break;
         case DT_STRTAB: texts = (const char *)at; break;
@@ -69,8 +74,9 @@ static int trace__weak_object(struct dl_phdr_info *object, size_t size, void *to
         const ElfW(Sym) *s = &symbols[ELF64_R_SYM(r->r_info)];
         const char *name = texts + s->st_name;
         uintptr_t *slot = (uintptr_t *)(base + r->r_offset);
-        if (TRACE__WEAK_KINDS(ELF64_R_TYPE(r->r_info)) && s->st_shndx == SHN_UNDEF && ELF64_ST_BIND(s->st_info) == STB_WEAK &&
-            (!strncmp(name, "MPI", 3) || !strncmp(name, "PMPI", 4)) && trace__own(*slot) && !dlsym(sweep->mpi, name) && !trace__call_next(name))
+        if (TRACE__WEAK_KINDS(ELF64_R_TYPE(r->r_info)) && s->st_shndx == SHN_UNDEF &&
+            ELF64_ST_BIND(s->st_info) == STB_WEAK && (!strncmp(name, "MPI", 3) || !strncmp(name, "PMPI", 4)) &&
+            trace__own(*slot) && !dlsym(sweep->mpi, name) && !trace__call_next(name))
             trace__weak_clear(object, slot);
     }
     return 0;

@@ -1,6 +1,7 @@
 /* nccl/backend.c - NCCL and RCCL: what only they need
  *
- * nccl.gen.h holds a wrapper for every function of nccl.h, made by trace-gen from api-specs/nccl/; docs/backends/nccl.md says what is recorded. */
+ * nccl.gen.h holds a wrapper for every function of nccl.h, made by trace-gen from api-specs/nccl/;
+ * docs/backends/nccl.md says what is recorded. */
 
 TRACE__COMMS_OF(trace__nccl, "NCCL", 7 /* ncclInProgress */);
 
@@ -25,13 +26,15 @@ static uint64_t trace__nccl_split(const void *at, int result, const void *parent
 }
 static uint64_t trace__nccl_shrink(const void *at, int result, const void *parent, const void *excluded, int n)
 {
-    return trace__comm_child(&trace__nccl_comms, at, result, parent, excluded && n > 0 ? trace__comm_hash(excluded, sizeof(int) * (size_t)n, 3) : 0, 0);
+    return trace__comm_child(&trace__nccl_comms, at, result, parent,
+                             excluded && n > 0 ? trace__comm_hash(excluded, sizeof(int) * (size_t)n, 3) : 0, 0);
 }
 /* Those who join have no parent, only the unique id, if there is one. */
 static uint64_t trace__nccl_grow(const void *at, int result, const void *parent, const void *unique, int rank, int size)
 {
     if (unique)
-        return trace__comm_new(&trace__nccl_comms, at, result, trace__comm_hash(unique, 128, 4), rank, parent ? 0 : size);
+        return trace__comm_new(&trace__nccl_comms, at, result, trace__comm_hash(unique, 128, 4), rank,
+                               parent ? 0 : size);
     return trace__comm_child(&trace__nccl_comms, at, result, parent, 0, (uint32_t)size);
 }
 

@@ -1,16 +1,27 @@
-/* nccl/profiler.c - NCCL tells through a plugin what became of a call: algorithm, protocol, channels, and when the GPU was at it
+/* nccl/profiler.c - NCCL tells through a plugin what became of a call: algorithm, protocol, channels, and when the GPU
+ * was at it
  *
- * NCCL finds ncclProfiler_v5 or _v4 in the file that NCCL_PROFILER_PLUGIN names, which trace__nccl_offer() sets. Its callbacks come from the
- * thread that calls, from threads that launch for it, and from the proxy thread; they take no lock and call neither NCCL nor CUDA.
+ * NCCL finds ncclProfiler_v5 or _v4 in the file that NCCL_PROFILER_PLUGIN names, which trace__nccl_offer() sets. Its
+ * callbacks come from the thread that calls, from threads that launch for it, and from the proxy thread; they take no
+ * lock and call neither NCCL nor CUDA.
  *
- * A collective (or a send, a receive) is one slice on the communicator's track, from its first channel's begin to its last one's end, by the GPU's
- * timer. It is joined with the host call twice: by communicator and number, and by a correlation number. Which call it was is known because the wrapper
- * notes what it passes on (trace__nccl_expect): version 5 tells of the call on the calling thread, version 4 only of its buffers. */
+ * A collective (or a send, a receive) is one slice on the communicator's track, from its first channel's begin to its
+ * last one's end, by the GPU's timer. It is joined with the host call twice: by communicator and number, and by a
+ * correlation number. Which call it was is known because the wrapper notes what it passes on (trace__nccl_expect):
+ * version 5 tells of the call on the calling thread, version 4 only of its buffers. */
 
-enum { TRACE__NCCL_EXPECTED = 256, TRACE__NCCL_TASKS = 4096, TRACE__NCCL_PARTS = 16384, TRACE__NCCL_CONTEXTS = 256, TRACE__NCCL_CHANNELS = 64,
-       TRACE__NCCL_MOMENTS = 64, TRACE__NCCL_FIT_MS = 20 /* so many, in so long, until the GPU's timer is taken to be fitted */ };
+enum {
+    TRACE__NCCL_EXPECTED = 256,
+    TRACE__NCCL_TASKS = 4096,
+    TRACE__NCCL_PARTS = 16384,
+    TRACE__NCCL_CONTEXTS = 256,
+    TRACE__NCCL_CHANNELS = 64,
+    TRACE__NCCL_MOMENTS = 64,
+    TRACE__NCCL_FIT_MS = 20 /* so many, in so long, until the GPU's timer is taken to be fitted */
+};
 
-/* ---- calls that wrappers pass on ---------------------------------------------------------------------------------------- */
+/* ---- calls that wrappers pass on
+ * ---------------------------------------------------------------------------------------- */
 
 typedef struct trace__nccl_call {
     uint64_t number; /* of the call, counted in the process: its correlation; 0: being written, or taken */
@@ -23,7 +34,8 @@ static uint32_t trace__nccl_profiled; /* a plugin is at work */
 
 TRACE__LAUNCH_SITE(trace__nccl_launch, "NCCL");
 
-static __attribute__((noinline)) void trace__nccl_expect_slow(const trace__comm *c, const void *send, const void *receive)
+static __attribute__((noinline)) void trace__nccl_expect_slow(const trace__comm *c, const void *send,
+                                                              const void *receive)
 {
     uint64_t number = __atomic_add_fetch(&trace__nccl_calls, 1, __ATOMIC_RELAXED);
     trace__nccl_call *e = &trace__nccl_expected[number % TRACE__NCCL_EXPECTED];
@@ -50,7 +62,8 @@ static trace__nccl_call trace__nccl_take(const void *send, const void *receive)
     memset(&found, 0, sizeof found);
     for (n = last; n && n + TRACE__NCCL_EXPECTED > last; n--) {
         trace__nccl_call *e = &trace__nccl_expected[n % TRACE__NCCL_EXPECTED];
-        if (__atomic_load_n(&e->number, __ATOMIC_ACQUIRE) == n && (any ? e->thread == trace__thread_id_here() : e->send == send && e->receive == receive)) {
+        if (__atomic_load_n(&e->number, __ATOMIC_ACQUIRE) == n &&
+            (any ? e->thread == trace__thread_id_here() : e->send == send && e->receive == receive)) {
             found = *e;
             at = e;
             if (any)
@@ -62,24 +75,25 @@ static trace__nccl_call trace__nccl_take(const void *send, const void *receive)
     return found;
 }
 
-/* ---- contexts: a communicator as the plugin sees it ----------------------------------------------------------------------- */
+/* ---- contexts: a communicator as the plugin sees it
+ * ----------------------------------------------------------------------- */
 
 typedef struct trace__nccl_context {
     uint32_t used, version;
-    uint64_t comm;        /* our number, once a call showed it; until then NCCL's */
-    uint64_t calls;       /* tasks that no wrapper knew */
-    uint32_t mask;        /* what is recorded */
+    uint64_t comm;  /* our number, once a call showed it; until then NCCL's */
+    uint64_t calls; /* tasks that no wrapper knew */
+    uint32_t mask;  /* what is recorded */
     uint32_t track, proxy_track, channel_track[TRACE__NCCL_CHANNELS];
-    uint64_t gpu, epoch;  /* a moment of the GPU's clock, ns; ticks when this second began */
+    uint64_t gpu, epoch;    /* a moment of the GPU's clock, ns; ticks when this second began */
     uint32_t moments, held; /* of the GPU's timer heard of; whether tasks wait for there to be enough */
-    uint64_t first;       /* ticks */
-    int64_t least[2];     /* ticks - GPU's time: the least seen this second and in the one before */
-    double ratio;         /* ticks a ns */
+    uint64_t first;         /* ticks */
+    int64_t least[2];       /* ticks - GPU's time: the least seen this second and in the one before */
+    double ratio;           /* ticks a ns */
 } trace__nccl_context;
 static trace__nccl_context trace__nccl_contexts[TRACE__NCCL_CONTEXTS];
 
-/* The host hears of a moment shortly after it was: the difference of the clocks is at most what is seen, and the least is nearly it. One second's
- * and the one's before, for clocks drift. */
+/* The host hears of a moment shortly after it was: the difference of the clocks is at most what is seen, and the least
+ * is nearly it. One second's and the one's before, for clocks drift. */
 static void trace__nccl_clock_seen(trace__nccl_context *c, uint64_t gpu)
 {
     uint64_t now = trace__ticks();
@@ -103,7 +117,8 @@ static void trace__nccl_clock_seen(trace__nccl_context *c, uint64_t gpu)
 /* The first burst may be told of milliseconds late, while the proxy connects. */
 static bool trace__nccl_fitted(const trace__nccl_context *c)
 {
-    return c->moments >= TRACE__NCCL_MOMENTS && (double)(trace__ticks() - c->first) > c->ratio * 1e6 * (int)TRACE__NCCL_FIT_MS;
+    return c->moments >= TRACE__NCCL_MOMENTS &&
+           (double)(trace__ticks() - c->first) > c->ratio * 1e6 * (int)TRACE__NCCL_FIT_MS;
 }
 static uint64_t trace__nccl_ticks(const trace__nccl_context *c, uint64_t gpu)
 {
@@ -123,20 +138,22 @@ static uint32_t trace__nccl_channel_track(trace__nccl_context *c, uint32_t chann
     return c->channel_track[channel];
 }
 
-/* ---- events -------------------------------------------------------------------------------------------------------------- */
+/* ---- events
+ * -------------------------------------------------------------------------------------------------------------- */
 
-/* A handle is the number of the event, times two, plus one for tasks: one that is too old finds its place taken by another, and nothing happens. */
+/* A handle is the number of the event, times two, plus one for tasks: one that is too old finds its place taken by
+ * another, and nothing happens. */
 typedef struct trace__nccl_event {
     uint64_t number;
     trace__nccl_context *context;
     uint32_t type, channel;
-    uint64_t host;               /* ticks when NCCL told of it */
-    uint64_t parent;             /* the task's handle */
-    uint64_t begin, end;         /* the GPU's, ns; of a task over all channels */
+    uint64_t host;       /* ticks when NCCL told of it */
+    uint64_t parent;     /* the task's handle */
+    uint64_t begin, end; /* the GPU's, ns; of a task over all channels */
     uint64_t correlation, seq, nccl_seq, count, bytes;
     uint32_t name, datatype, algorithm, protocol;
-    int32_t peer;                /* or root */
-    uint32_t steps, done;        /* done: channels that have ended */
+    int32_t peer;         /* or root */
+    uint32_t steps, done; /* done: channels that have ended */
     uint8_t channels, warps, sends;
 } trace__nccl_event;
 static trace__nccl_event *trace__nccl_tasks, *trace__nccl_parts;
@@ -145,18 +162,17 @@ static uint64_t trace__nccl_ntasks, trace__nccl_nparts;
 static trace__nccl_event *trace__nccl_event_of(const void *handle)
 {
     uint64_t h = (uint64_t)(uintptr_t)handle, number = h / 2;
-    trace__nccl_event *e = h & 1 ? &trace__nccl_tasks[number % TRACE__NCCL_TASKS] : &trace__nccl_parts[number % TRACE__NCCL_PARTS];
+    trace__nccl_event *e =
+        h & 1 ? &trace__nccl_tasks[number % TRACE__NCCL_TASKS] : &trace__nccl_parts[number % TRACE__NCCL_PARTS];
     return number && __atomic_load_n(&e->number, __ATOMIC_ACQUIRE) == number ? e : NULL;
 }
 
-static uint32_t trace__nccl_name(const char *text)
-{
-    return text && *text ? trace__intern(text, strlen(text)) : 0;
-}
+static uint32_t trace__nccl_name(const char *text) { return text && *text ? trace__intern(text, strlen(text)) : 0; }
 
 static uint64_t trace__nccl_type_bytes(const char *datatype)
 {
-    static const char *const names[] = {"ncclInt8", "ncclUint8", "ncclInt32", "ncclUint32", "ncclInt64", "ncclUint64", "ncclFloat16", "ncclFloat32",
+    static const char *const names[] = {"ncclInt8",    "ncclUint8",    "ncclInt32",      "ncclUint32",
+                                        "ncclInt64",   "ncclUint64",   "ncclFloat16",    "ncclFloat32",
                                         "ncclFloat64", "ncclBfloat16", "ncclFloat8e4m3", "ncclFloat8e5m2"};
     int i;
     for (i = 0; datatype && i < (int)(sizeof names / sizeof *names); i++)
@@ -167,23 +183,33 @@ static uint64_t trace__nccl_type_bytes(const char *datatype)
 
 /* What a task's records have beyond the fields of device work. */
 #define TRACE__NCCL_COLL_FIELDS(seq, bytes) \
-    {"comm", TRACE_T_U64, TRACE_R_COMM, ""}, {"seq", TRACE_T_U64, seq, ""}, {"func_seq", TRACE_T_U64, TRACE_R_NONE, ""}, \
-    {"count", TRACE_T_U64, TRACE_R_NONE, ""}, {"bytes", TRACE_T_U64, bytes, "B"}, {"datatype", TRACE_T_STRID, TRACE_R_NONE, ""}, \
-    {"algorithm", TRACE_T_STRID, TRACE_R_NONE, ""}, {"protocol", TRACE_T_STRID, TRACE_R_NONE, ""}, {"root", TRACE_T_I32, TRACE_R_NONE, ""}, \
-    {"channels", TRACE_T_U8, TRACE_R_NONE, ""}, {"warps", TRACE_T_U8, TRACE_R_NONE, ""}
+    {"comm", TRACE_T_U64, TRACE_R_COMM, ""}, {"seq", TRACE_T_U64, seq, ""}, \
+        {"func_seq", TRACE_T_U64, TRACE_R_NONE, ""}, {"count", TRACE_T_U64, TRACE_R_NONE, ""}, \
+        {"bytes", TRACE_T_U64, bytes, "B"}, {"datatype", TRACE_T_STRID, TRACE_R_NONE, ""}, \
+        {"algorithm", TRACE_T_STRID, TRACE_R_NONE, ""}, {"protocol", TRACE_T_STRID, TRACE_R_NONE, ""}, \
+        {"root", TRACE_T_I32, TRACE_R_NONE, ""}, {"channels", TRACE_T_U8, TRACE_R_NONE, ""}, \
+        {"warps", TRACE_T_U8, TRACE_R_NONE, ""}
 #define TRACE__NCCL_P2P_FIELDS(bytes) \
-    {"comm", TRACE_T_U64, TRACE_R_COMM, ""}, {"count", TRACE_T_U64, TRACE_R_NONE, ""}, {"bytes", TRACE_T_U64, bytes, "B"}, \
-    {"datatype", TRACE_T_STRID, TRACE_R_NONE, ""}, {"peer", TRACE_T_I32, TRACE_R_NONE, ""}, {"channels", TRACE_T_U8, TRACE_R_NONE, ""}
-static const trace__field trace__nccl_coll_fields[] = {TRACE__DEVICE_FIELDS(""), TRACE__NCCL_COLL_FIELDS(TRACE_R_COLL_SEQ, TRACE_R_BYTES)};
+    {"comm", TRACE_T_U64, TRACE_R_COMM, ""}, {"count", TRACE_T_U64, TRACE_R_NONE, ""}, \
+        {"bytes", TRACE_T_U64, bytes, "B"}, {"datatype", TRACE_T_STRID, TRACE_R_NONE, ""}, \
+        {"peer", TRACE_T_I32, TRACE_R_NONE, ""}, {"channels", TRACE_T_U8, TRACE_R_NONE, ""}
+static const trace__field trace__nccl_coll_fields[] = {TRACE__DEVICE_FIELDS(""),
+                                                       TRACE__NCCL_COLL_FIELDS(TRACE_R_COLL_SEQ, TRACE_R_BYTES)};
 static const trace__field trace__nccl_p2p_fields[] = {TRACE__DEVICE_FIELDS(""), TRACE__NCCL_P2P_FIELDS(TRACE_R_BYTES)};
 /* the call itself has the bytes, and its number */
-static const trace__field trace__nccl_coll_plan_fields[] = {{"func", TRACE_T_STRID, TRACE_R_NONE, ""}, TRACE__NCCL_COLL_FIELDS(TRACE_R_NONE, TRACE_R_NONE)};
-static const trace__field trace__nccl_p2p_plan_fields[] = {{"func", TRACE_T_STRID, TRACE_R_NONE, ""}, TRACE__NCCL_P2P_FIELDS(TRACE_R_NONE)};
-static const trace__field trace__nccl_part_fields[] = {
-    TRACE__DEVICE_FIELDS(""), {"comm", TRACE_T_U64, TRACE_R_COMM, ""}, {"channel", TRACE_T_U32, TRACE_R_NONE, ""}, {"peer", TRACE_T_I32, TRACE_R_NONE, ""},
-    {"steps", TRACE_T_U32, TRACE_R_NONE, ""}, {"bytes", TRACE_T_U64, TRACE_R_BYTES, "B"}};
+static const trace__field trace__nccl_coll_plan_fields[] = {{"func", TRACE_T_STRID, TRACE_R_NONE, ""},
+                                                            TRACE__NCCL_COLL_FIELDS(TRACE_R_NONE, TRACE_R_NONE)};
+static const trace__field trace__nccl_p2p_plan_fields[] = {{"func", TRACE_T_STRID, TRACE_R_NONE, ""},
+                                                           TRACE__NCCL_P2P_FIELDS(TRACE_R_NONE)};
+static const trace__field trace__nccl_part_fields[] = {TRACE__DEVICE_FIELDS(""),
+                                                       {"comm", TRACE_T_U64, TRACE_R_COMM, ""},
+                                                       {"channel", TRACE_T_U32, TRACE_R_NONE, ""},
+                                                       {"peer", TRACE_T_I32, TRACE_R_NONE, ""},
+                                                       {"steps", TRACE_T_U32, TRACE_R_NONE, ""},
+                                                       {"bytes", TRACE_T_U64, TRACE_R_BYTES, "B"}};
 #define TRACE__NCCL_SITE(name, kind, fields) \
-    static const trace__desc trace__nccl_##name##_desc[] = {{"NCCL", #name, kind, 1, sizeof fields / sizeof *fields, fields}}; \
+    static const trace__desc trace__nccl_##name##_desc[] = { \
+        {"NCCL", #name, kind, 1, sizeof fields / sizeof *fields, fields}}; \
     static trace__site trace__nccl_##name##_site = {0, 1, trace__nccl_##name##_desc, NULL}
 TRACE__NCCL_SITE(collective, TRACE_KIND_SLICE, trace__nccl_coll_fields);
 TRACE__NCCL_SITE(message, TRACE_KIND_SLICE, trace__nccl_p2p_fields);
@@ -220,7 +246,8 @@ static void trace__nccl_write_task(const trace__nccl_event *e)
 {
     bool coll = e->type == TRACE__NCCL_COLL;
     trace__site *site = e->end ? (coll ? &trace__nccl_collective_site : &trace__nccl_message_site)
-                               : coll ? &trace__nccl_collective_plan_site : &trace__nccl_message_plan_site;
+                        : coll ? &trace__nccl_collective_plan_site
+                               : &trace__nccl_message_plan_site;
     trace__writer *w;
     unsigned char *p;
     trace__work work;
@@ -269,20 +296,22 @@ static void trace__nccl_write_tasks(const trace__nccl_context *c, bool others)
     uint32_t i;
     for (i = 0; trace__nccl_tasks && i < TRACE__NCCL_TASKS; i++) {
         trace__nccl_event *e = &trace__nccl_tasks[i];
-        if (__atomic_load_n(&e->number, __ATOMIC_ACQUIRE) && (!c || e->context == c) && e->done && (others || e->done >= e->channels)) {
+        if (__atomic_load_n(&e->number, __ATOMIC_ACQUIRE) && (!c || e->context == c) && e->done &&
+            (others || e->done >= e->channels)) {
             trace__nccl_write_task(e);
             e->done = 0;
         }
     }
 }
 
-/* A channel of a task has ended. A captured graph runs the same task again and again, so it begins anew when all have. Until the timer is fitted,
- * tasks stay where they are. */
+/* A channel of a task has ended. A captured graph runs the same task again and again, so it begins anew when all have.
+ * Until the timer is fitted, tasks stay where they are. */
 static void trace__nccl_channel_ended(trace__nccl_event *e)
 {
     trace__nccl_event *task = trace__nccl_event_of((const void *)(uintptr_t)e->parent);
     if (e->context->mask & 1u << 31)
-        trace__nccl_write_part(e, trace__nccl_ticks(e->context, e->begin), trace__nccl_ticks(e->context, e->end), trace__nccl_channel_track(e->context, e->channel));
+        trace__nccl_write_part(e, trace__nccl_ticks(e->context, e->begin), trace__nccl_ticks(e->context, e->end),
+                               trace__nccl_channel_track(e->context, e->channel));
     if (!task)
         return;
     if (task->done >= task->channels) {
@@ -307,16 +336,24 @@ static void trace__nccl_channel_ended(trace__nccl_event *e)
     task->done = 0;
 }
 
-/* ---- what NCCL calls ----------------------------------------------------------------------------------------------------- */
+/* ---- what NCCL calls
+ * ----------------------------------------------------------------------------------------------------- */
 
 static const struct trace__nccl_word {
     const char *word;
     uint32_t bits;
-} trace__nccl_words[] = {
-    {"off", 0}, {"plan", TRACE__NCCL_COLL | TRACE__NCCL_P2P}, {"times", TRACE__NCCL_COLL | TRACE__NCCL_P2P | TRACE__NCCL_KERNEL},
-    {"channels", TRACE__NCCL_COLL | TRACE__NCCL_P2P | TRACE__NCCL_KERNEL | 1u << 31}, {"proxy", TRACE__NCCL_PROXY}, {"steps", TRACE__NCCL_STEP},
-    {"control", TRACE__NCCL_CONTROL}, {"net", TRACE__NCCL_NET}, {"groups", TRACE__NCCL_GROUP | TRACE__NCCL_GROUP_API},
-    {"calls", TRACE__NCCL_COLL_API | TRACE__NCCL_P2P_API}, {"launches", TRACE__NCCL_LAUNCH}, {"all", 0x80000fffu}};
+} trace__nccl_words[] = {{"off", 0},
+                         {"plan", TRACE__NCCL_COLL | TRACE__NCCL_P2P},
+                         {"times", TRACE__NCCL_COLL | TRACE__NCCL_P2P | TRACE__NCCL_KERNEL},
+                         {"channels", TRACE__NCCL_COLL | TRACE__NCCL_P2P | TRACE__NCCL_KERNEL | 1u << 31},
+                         {"proxy", TRACE__NCCL_PROXY},
+                         {"steps", TRACE__NCCL_STEP},
+                         {"control", TRACE__NCCL_CONTROL},
+                         {"net", TRACE__NCCL_NET},
+                         {"groups", TRACE__NCCL_GROUP | TRACE__NCCL_GROUP_API},
+                         {"calls", TRACE__NCCL_COLL_API | TRACE__NCCL_P2P_API},
+                         {"launches", TRACE__NCCL_LAUNCH},
+                         {"all", 0x80000fffu}};
 enum { TRACE__NCCL_WORDS = sizeof trace__nccl_words / sizeof *trace__nccl_words };
 static uint32_t trace__nccl_mask = TRACE__NCCL_COLL | TRACE__NCCL_P2P;
 
@@ -329,7 +366,9 @@ static void trace__nccl_read_mask(void)
         size_t n = strcspn(at, ",");
         for (i = 0; i < TRACE__NCCL_WORDS && !trace__word(at, n, trace__nccl_words[i].word); i++) {}
         if (i == TRACE__NCCL_WORDS) {
-            trace__warn("TRACE_NCCL=%s is not of off plan times channels proxy steps control net groups calls launches all; using plan", s);
+            trace__warn(
+                "TRACE_NCCL=%s is not of off plan times channels proxy steps control net groups calls launches all; using plan",
+                s);
             return;
         }
         mask |= trace__nccl_words[i].bits;
@@ -339,7 +378,8 @@ static void trace__nccl_read_mask(void)
         trace__nccl_mask = mask;
 }
 
-static int trace__nccl_begin(void **context, int *mask, const char *name, uint64_t hash, int ranks, int rank, uint32_t version)
+static int trace__nccl_begin(void **context, int *mask, const char *name, uint64_t hash, int ranks, int rank,
+                             uint32_t version)
 {
     trace__nccl_context *c = NULL;
     char text[128], *p = trace__text(text, "NCCL ");
@@ -350,14 +390,19 @@ static int trace__nccl_begin(void **context, int *mask, const char *name, uint64
     if (!trace__nccl_mask || !TRACE__LEVEL(TRACE_SOURCE_NCCL))
         return 0;
     for (i = 0; !c && i < TRACE__NCCL_CONTEXTS; i++)
-        if (no = 0, __atomic_compare_exchange_n(&trace__nccl_contexts[i].used, &no, 1, false, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED))
+        if (no = 0, __atomic_compare_exchange_n(&trace__nccl_contexts[i].used, &no, 1, false, __ATOMIC_ACQ_REL,
+                                                __ATOMIC_RELAXED))
             c = &trace__nccl_contexts[i];
-    if (!__atomic_load_n(&trace__nccl_parts, __ATOMIC_ACQUIRE)) { /* NCCL holds a lock of its own, but several of them may be in a process */
-        trace__nccl_event *tasks = (trace__nccl_event *)trace__os_memory((TRACE__NCCL_TASKS + TRACE__NCCL_PARTS) * sizeof *tasks, false), *none = NULL;
+    /* NCCL holds a lock of its own, but several of them may be in a process */
+    if (!__atomic_load_n(&trace__nccl_parts, __ATOMIC_ACQUIRE)) {
+        trace__nccl_event *tasks = (trace__nccl_event *)trace__os_memory(
+                              (TRACE__NCCL_TASKS + TRACE__NCCL_PARTS) * sizeof *tasks, false),
+                          *none = NULL;
         if (tasks && !trace__nccl_tasks)
             trace__nccl_tasks = tasks;
         if (tasks)
-            __atomic_compare_exchange_n(&trace__nccl_parts, &none, tasks + TRACE__NCCL_TASKS, false, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED);
+            __atomic_compare_exchange_n(&trace__nccl_parts, &none, tasks + TRACE__NCCL_TASKS, false, __ATOMIC_ACQ_REL,
+                                        __ATOMIC_RELAXED);
     }
     if (!c || !trace__nccl_parts)
         return 0;
@@ -393,7 +438,8 @@ static void trace__nccl_caused(trace__nccl_context *c, trace__nccl_event *e, con
 static void trace__nccl_start_task(trace__nccl_context *c, trace__nccl_event *e, const trace__nccl_descr *d)
 {
     trace__nccl_call call;
-    const trace__nccl_event *api = c->version == 5 ? trace__nccl_event_of(d->parent) : NULL; /* 4: the parent is the group */
+    /* 4: the parent is the group */
+    const trace__nccl_event *api = c->version == 5 ? trace__nccl_event_of(d->parent) : NULL;
     bool coll = e->type == TRACE__NCCL_COLL;
     const char *datatype = coll ? d->u.coll.datatype : d->u.p2p.datatype;
     e->name = trace__nccl_name(coll ? d->u.coll.func : d->u.p2p.func);
@@ -416,7 +462,8 @@ static void trace__nccl_start_task(trace__nccl_context *c, trace__nccl_event *e,
         if (coll)
             call = trace__nccl_take(d->u.coll.send, d->u.coll.receive);
         else if (d->u.p2p.buffer && d->u.p2p.func)
-            call = trace__nccl_take(d->u.p2p.func[0] == 'S' ? d->u.p2p.buffer : NULL, d->u.p2p.func[0] == 'S' ? NULL : d->u.p2p.buffer);
+            call = trace__nccl_take(d->u.p2p.func[0] == 'S' ? d->u.p2p.buffer : NULL,
+                                    d->u.p2p.func[0] == 'S' ? NULL : d->u.p2p.buffer);
         trace__nccl_caused(c, e, &call);
     }
     if (!(c->mask & TRACE__NCCL_KERNEL))
@@ -518,25 +565,26 @@ static int trace__nccl_end(void *context)
     return 0;
 }
 
-static void trace__nccl_closing(void)
-{
-    trace__nccl_write_tasks(NULL, true);
-}
+static void trace__nccl_closing(void) { trace__nccl_write_tasks(NULL, true); }
 
-static int trace__nccl_begin4(void **context, int *mask, const char *name, uint64_t hash, int nodes, int ranks, int rank, void (*log)(void))
+static int trace__nccl_begin4(void **context, int *mask, const char *name, uint64_t hash, int nodes, int ranks,
+                              int rank, void (*log)(void))
 {
     (void)nodes, (void)log;
     return trace__nccl_begin(context, mask, name, hash, ranks, rank, 4);
 }
-static int trace__nccl_begin5(void **context, uint64_t hash, int *mask, const char *name, int nodes, int ranks, int rank, void (*log)(void))
+static int trace__nccl_begin5(void **context, uint64_t hash, int *mask, const char *name, int nodes, int ranks,
+                              int rank, void (*log)(void))
 {
     (void)nodes, (void)log;
     return trace__nccl_begin(context, mask, name, hash, ranks, rank, 5);
 }
 TRACE__EXPORT const trace__nccl_plugin4 trace__nccl_v4 __asm__("ncclProfiler_v4");
 TRACE__EXPORT const trace__nccl_plugin5 trace__nccl_v5 __asm__("ncclProfiler_v5");
-const trace__nccl_plugin4 trace__nccl_v4 = {"trace.h", trace__nccl_begin4, trace__nccl_start, trace__nccl_stop, trace__nccl_record, trace__nccl_end};
-const trace__nccl_plugin5 trace__nccl_v5 = {"trace.h", trace__nccl_begin5, trace__nccl_start, trace__nccl_stop, trace__nccl_record, trace__nccl_end};
+const trace__nccl_plugin4 trace__nccl_v4 = {"trace.h",        trace__nccl_begin4, trace__nccl_start,
+                                            trace__nccl_stop, trace__nccl_record, trace__nccl_end};
+const trace__nccl_plugin5 trace__nccl_v5 = {"trace.h",        trace__nccl_begin5, trace__nccl_start,
+                                            trace__nccl_stop, trace__nccl_record, trace__nccl_end};
 
 static void trace__nccl_init(void)
 {

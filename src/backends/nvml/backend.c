@@ -1,18 +1,35 @@
-/* nvml/backend.c - telemetry of NVIDIA devices: power, clocks, load, memory, temperature, links, as counters on a track a device
+/* nvml/backend.c - telemetry of NVIDIA devices: power, clocks, load, memory, temperature, links, as counters on a track
+ * a device
  *
- * TRACE_TELEMETRY=MS turns it on. A thread of its own asks, for NVML takes its time; it is made by the recorder's thread, where that is safe. One process a
- * host and output directory samples (it holds a lock on a file there); when it ends, another goes on. libnvidia-ml.so.1 is found at run time; what a device
- * does not have is asked for once. Names and numbers: NVIDIA's NVML API reference.
+ * TRACE_TELEMETRY=MS turns it on. A thread of its own asks, for NVML takes its time; it is made by the recorder's
+ * thread, where that is safe. One process a host and output directory samples (it holds a lock on a file there); when
+ * it ends, another goes on. libnvidia-ml.so.1 is found at run time; what a device does not have is asked for once.
+ * Names and numbers: NVIDIA's NVML API reference.
  *
- * Power is what the energy counter grew by between two samples, links what their byte counters did: nothing that happens in between is missed. */
+ * Power is what the energy counter grew by between two samples, links what their byte counters did: nothing that
+ * happens in between is missed. */
 
-enum { TRACE__NVML_DEVICES = 64, TRACE__NVML_FIELDS = 4, TRACE__NVML_NVLINK_TX = 138, TRACE__NVML_NVLINK_RX = 139, TRACE__NVML_PCIE_TX = 197, TRACE__NVML_PCIE_RX = 198 };
+enum {
+    TRACE__NVML_DEVICES = 64,
+    TRACE__NVML_FIELDS = 4,
+    TRACE__NVML_NVLINK_TX = 138,
+    TRACE__NVML_NVLINK_RX = 139,
+    TRACE__NVML_PCIE_TX = 197,
+    TRACE__NVML_PCIE_RX = 198
+};
 
 typedef struct trace__nvml_field { /* nvmlFieldValue_t */
     uint32_t id, scope;
     int64_t timestamp, latency;
     uint32_t type, result;
-    union { double d; uint32_t u32; uint64_t u64; int64_t i64; int32_t i32; uint16_t u16; } value;
+    union {
+        double d;
+        uint32_t u32;
+        uint64_t u64;
+        int64_t i64;
+        int32_t i32;
+        uint16_t u16;
+    } value;
 } trace__nvml_field;
 
 typedef struct trace__nvml_api {
@@ -30,27 +47,39 @@ typedef struct trace__nvml_api {
     int (*throttled)(void *device, uint64_t *reasons);
     int (*fields)(void *device, int n, trace__nvml_field *fields);
 } trace__nvml_api;
-static const char *const trace__nvml_names[] = {
-    "nvmlInit_v2", "nvmlShutdown", "nvmlDeviceGetCount_v2", "nvmlDeviceGetHandleByIndex_v2", "nvmlDeviceGetName", "nvmlDeviceGetTotalEnergyConsumption",
-    "nvmlDeviceGetPowerUsage", "nvmlDeviceGetClockInfo", "nvmlDeviceGetUtilizationRates", "nvmlDeviceGetMemoryInfo", "nvmlDeviceGetTemperature",
-    "nvmlDeviceGetCurrentClocksThrottleReasons", "nvmlDeviceGetFieldValues"};
+static const char *const trace__nvml_names[] = {"nvmlInit_v2",
+                                                "nvmlShutdown",
+                                                "nvmlDeviceGetCount_v2",
+                                                "nvmlDeviceGetHandleByIndex_v2",
+                                                "nvmlDeviceGetName",
+                                                "nvmlDeviceGetTotalEnergyConsumption",
+                                                "nvmlDeviceGetPowerUsage",
+                                                "nvmlDeviceGetClockInfo",
+                                                "nvmlDeviceGetUtilizationRates",
+                                                "nvmlDeviceGetMemoryInfo",
+                                                "nvmlDeviceGetTemperature",
+                                                "nvmlDeviceGetCurrentClocksThrottleReasons",
+                                                "nvmlDeviceGetFieldValues"};
 
+/* clang-format off */
 #define TRACE__NVML_COUNTERS(X) \
     X(power, "power", "W") X(sm_clock, "sm_clock", "MHz") X(memory_clock, "memory_clock", "MHz") X(load, "gpu_load", "%") \
     X(memory_load, "memory_load", "%") X(memory, "memory_used", "B") X(temperature, "temperature", "C") \
     X(nvlink_tx, "nvlink_tx", "B/s") X(nvlink_rx, "nvlink_rx", "B/s") X(pcie_tx, "pcie_tx", "B/s") X(pcie_rx, "pcie_rx", "B/s")
+/* clang-format on */
 enum {
 #define TRACE__NVML_X(name, text, unit) TRACE__NVML_##name,
     TRACE__NVML_COUNTERS(TRACE__NVML_X)
 #undef TRACE__NVML_X
-    TRACE__NVML_THROTTLED,
+        TRACE__NVML_THROTTLED,
 };
 
 typedef struct trace__nvml_device {
     void *handle;
     uint32_t track;
-    uint32_t lacks;                     /* bit of each counter it does not have */
-    uint64_t energy, energy_at, at;     /* millijoule, and when they were that; CLOCK_MONOTONIC ns; 0: no sample before */
+    uint32_t lacks; /* bit of each counter it does not have */
+    /* millijoule, and when they were that; CLOCK_MONOTONIC ns; 0: no sample before */
+    uint64_t energy, energy_at, at;
     bool energy_moves;
     uint64_t bytes[TRACE__NVML_FIELDS], seen;
     uint64_t reasons;
@@ -60,11 +89,14 @@ static trace__nvml_api trace__nvml;
 static uint32_t trace__nvml_period; /* ms; 0: off */
 static uint32_t trace__nvml_state;  /* 0 none, 1 sampling, 2 shall end, 3 has ended */
 
-/* ---- records -------------------------------------------------------------------------------------------------------------- */
+/* ---- records
+ * -------------------------------------------------------------------------------------------------------------- */
 
 #define TRACE__NVML_X(name, text, unit) \
-    static const trace__field trace__nvml_##name##_fields[] = {{"track", TRACE_T_U32, TRACE_R_TRACK, ""}, {"value", TRACE_T_F64, TRACE_R_VALUE, unit}}; \
-    static const trace__desc trace__nvml_##name##_desc[] = {{"NVML", text, TRACE_KIND_COUNTER, 2, 2, trace__nvml_##name##_fields}};
+    static const trace__field trace__nvml_##name##_fields[] = {{"track", TRACE_T_U32, TRACE_R_TRACK, ""}, \
+                                                               {"value", TRACE_T_F64, TRACE_R_VALUE, unit}}; \
+    static const trace__desc trace__nvml_##name##_desc[] = { \
+        {"NVML", text, TRACE_KIND_COUNTER, 2, 2, trace__nvml_##name##_fields}};
 TRACE__NVML_COUNTERS(TRACE__NVML_X)
 #undef TRACE__NVML_X
 static trace__site trace__nvml_sites[] = {
@@ -73,13 +105,23 @@ static trace__site trace__nvml_sites[] = {
 #undef TRACE__NVML_X
 };
 
-static const trace__enumerator trace__nvml_reason_values[] = {
-    {0, 0, "none"}, {1, 0, "idle"}, {2, 0, "application_clocks"}, {4, 0, "power_cap"}, {8, 0, "hardware_slowdown"}, {0x10, 0, "sync_boost"},
-    {0x20, 0, "thermal"}, {0x40, 0, "hardware_thermal"}, {0x80, 0, "power_brake"}, {0x100, 0, "display_clocks"}};
-static const trace__enum trace__nvml_reasons = {"nvml_clock_reasons", 1, sizeof trace__nvml_reason_values / sizeof *trace__nvml_reason_values,
+static const trace__enumerator trace__nvml_reason_values[] = {{0, 0, "none"},
+                                                              {1, 0, "idle"},
+                                                              {2, 0, "application_clocks"},
+                                                              {4, 0, "power_cap"},
+                                                              {8, 0, "hardware_slowdown"},
+                                                              {0x10, 0, "sync_boost"},
+                                                              {0x20, 0, "thermal"},
+                                                              {0x40, 0, "hardware_thermal"},
+                                                              {0x80, 0, "power_brake"},
+                                                              {0x100, 0, "display_clocks"}};
+static const trace__enum trace__nvml_reasons = {"nvml_clock_reasons", 1,
+                                                sizeof trace__nvml_reason_values / sizeof *trace__nvml_reason_values,
                                                 trace__nvml_reason_values};
-static const trace__field trace__nvml_throttled_fields[] = {{"track", TRACE_T_U32, TRACE_R_TRACK, ""}, {"reasons", TRACE_T_U64, TRACE_R_NONE, "enum:nvml_clock_reasons"}};
-static const trace__desc trace__nvml_throttled_desc[] = {{"NVML", "clocks limited by", TRACE_KIND_INSTANT, 2, 2, trace__nvml_throttled_fields}};
+static const trace__field trace__nvml_throttled_fields[] = {
+    {"track", TRACE_T_U32, TRACE_R_TRACK, ""}, {"reasons", TRACE_T_U64, TRACE_R_NONE, "enum:nvml_clock_reasons"}};
+static const trace__desc trace__nvml_throttled_desc[] = {
+    {"NVML", "clocks limited by", TRACE_KIND_INSTANT, 2, 2, trace__nvml_throttled_fields}};
 static trace__site trace__nvml_throttled_site = {0, 1, trace__nvml_throttled_desc, NULL};
 
 static void trace__nvml_tell(const trace__nvml_device *d, int counter, double value)
@@ -98,7 +140,8 @@ static void trace__nvml_tell_reasons(const trace__nvml_device *d)
         trace__close(w, trace__put_u64(trace__put_u32(p, d->track), d->reasons));
 }
 
-/* ---- a sample ------------------------------------------------------------------------------------------------------------- */
+/* ---- a sample
+ * ------------------------------------------------------------------------------------------------------------- */
 
 /* Whether the device has it; what it refuses once is not asked for again. */
 static bool trace__nvml_has(trace__nvml_device *d, int counter, bool found, int result)
@@ -109,11 +152,13 @@ static bool trace__nvml_has(trace__nvml_device *d, int counter, bool found, int 
     return false;
 }
 #define TRACE__NVML_ASK(d, counter, function, ...) \
-    trace__nvml_has(d, counter, trace__nvml.function != NULL, trace__nvml.function && !((d)->lacks >> (counter) & 1) ? trace__nvml.function(__VA_ARGS__) : 1)
+    trace__nvml_has(d, counter, trace__nvml.function != NULL, \
+                    trace__nvml.function && !((d)->lacks >> (counter) & 1) ? trace__nvml.function(__VA_ARGS__) : 1)
 
 static void trace__nvml_links(trace__nvml_device *d, uint64_t ns)
 {
-    static const uint32_t ids[TRACE__NVML_FIELDS] = {TRACE__NVML_NVLINK_TX, TRACE__NVML_NVLINK_RX, TRACE__NVML_PCIE_TX, TRACE__NVML_PCIE_RX};
+    static const uint32_t ids[TRACE__NVML_FIELDS] = {TRACE__NVML_NVLINK_TX, TRACE__NVML_NVLINK_RX, TRACE__NVML_PCIE_TX,
+                                                     TRACE__NVML_PCIE_RX};
     trace__nvml_field f[TRACE__NVML_FIELDS];
     int i;
     memset(f, 0, sizeof f);
@@ -125,11 +170,13 @@ static void trace__nvml_links(trace__nvml_device *d, uint64_t ns)
         return;
     for (i = 0; i < TRACE__NVML_FIELDS; i++) {
         bool narrow = f[i].type == 1; /* unsigned int: it may wrap */
-        uint64_t now = narrow ? f[i].value.u32 : f[i].value.u64, grown = narrow ? (uint32_t)(now - d->bytes[i]) : now - d->bytes[i];
+        uint64_t now = narrow ? f[i].value.u32 : f[i].value.u64,
+                 grown = narrow ? (uint32_t)(now - d->bytes[i]) : now - d->bytes[i];
         if (f[i].result || f[i].type == 0 || f[i].type > 3)
             continue;
         if (d->seen >> i & 1 && ns > d->at && (narrow || now >= d->bytes[i]))
-            trace__nvml_tell(d, TRACE__NVML_nvlink_tx + i, (double)grown * (i < 2 ? 1024 : 1) * 1e9 / (double)(ns - d->at)); /* NVLink counts KiB */
+            trace__nvml_tell(d, TRACE__NVML_nvlink_tx + i,
+                             (double)grown * (i < 2 ? 1024 : 1) * 1e9 / (double)(ns - d->at)); /* NVLink counts KiB */
         d->seen |= 1u << i;
         d->bytes[i] = now;
     }
@@ -140,7 +187,8 @@ static void trace__nvml_sample(trace__nvml_device *d)
     uint64_t ns = trace__os_clock_ns(1), energy, memory[3], reasons;
     uint32_t u, percent[2];
     if (TRACE__NVML_ASK(d, TRACE__NVML_power, energy, d->handle, &energy)) {
-        bool stands = d->energy_at && energy == d->energy && ns - d->energy_at < 1000000000u; /* devices count it up ten times a second */
+        /* devices count it up ten times a second */
+        bool stands = d->energy_at && energy == d->energy && ns - d->energy_at < 1000000000u;
         if (d->energy_moves && !stands && ns > d->energy_at && energy >= d->energy)
             trace__nvml_tell(d, TRACE__NVML_power, (double)(energy - d->energy) * 1e6 / (double)(ns - d->energy_at));
         if (!stands) {
@@ -170,7 +218,8 @@ static void trace__nvml_sample(trace__nvml_device *d)
     d->at = ns;
 }
 
-/* ---- the thread ----------------------------------------------------------------------------------------------------------- */
+/* ---- the thread
+ * ----------------------------------------------------------------------------------------------------------- */
 
 /* One process a host and directory: the kernel lets go of the lock when the process ends. False: another one is at it. */
 static bool trace__nvml_mine(void)
@@ -266,10 +315,7 @@ static void trace__nvml_start(void)
         __atomic_store_n(&trace__nvml_state, 0, __ATOMIC_RELEASE);
 }
 
-static void trace__nvml_init(void)
-{
-    trace__nvml_period = trace__option_number(TRACE__OPTION_TELEMETRY);
-}
+static void trace__nvml_init(void) { trace__nvml_period = trace__option_number(TRACE__OPTION_TELEMETRY); }
 
 /* A call that is under way may take a moment. */
 static void trace__nvml_closing(void)

@@ -1,8 +1,8 @@
 /* nvtx/abi.h - what a binary that uses NVTX (nvtx3 headers, all inline) and a tool share
  *
- * A neutral model, written from the published interface; tests/nvtx/layout.c holds it against NVIDIA's own headers. Each binary calls
- * InitializeInjectionNvtx2(its export function) once, and InitializeInjectionNvtxExtension(module) for each extension it uses; the tool stores
- * its functions in the slots it finds there.
+ * A neutral model, written from the published interface; tests/nvtx/layout.c holds it against NVIDIA's own headers.
+ * Each binary calls InitializeInjectionNvtx2(its export function) once, and InitializeInjectionNvtxExtension(module)
+ * for each extension it uses; the tool stores its functions in the slots it finds there.
  */
 #ifndef TRACE_NVTX_ABI_H
 #define TRACE_NVTX_ABI_H
@@ -15,7 +15,15 @@ typedef struct trace__nvtx_callbacks {
 } trace__nvtx_callbacks;
 typedef const void *(*trace__nvtx_exports)(uint32_t table);
 
-enum { TRACE__NVTX_CORE = 1, TRACE__NVTX_CUDA, TRACE__NVTX_OPENCL, TRACE__NVTX_CUDART, TRACE__NVTX_CORE2, TRACE__NVTX_SYNC, TRACE__NVTX_MODULES };
+enum {
+    TRACE__NVTX_CORE = 1,
+    TRACE__NVTX_CUDA,
+    TRACE__NVTX_OPENCL,
+    TRACE__NVTX_CUDART,
+    TRACE__NVTX_CORE2,
+    TRACE__NVTX_SYNC,
+    TRACE__NVTX_MODULES
+};
 enum { TRACE__NVTX_ETID_CALLBACKS = 1 };
 
 typedef union trace__nvtx_message {
@@ -92,8 +100,13 @@ typedef struct trace__nvtx_entry {
     const trace__nvtx_semantics *semantics;
     const void *reserved;
 } trace__nvtx_entry;
-enum { TRACE__NVTX_FIXED_ARRAY = 1 << 4, TRACE__NVTX_ZERO_TERMINATED = 2 << 4, TRACE__NVTX_ARRAY_MASK = 7 << 4, TRACE__NVTX_INDIRECT = 7 << 1,
-       TRACE__NVTX_IS_MESSAGE = 1 << 10 };
+enum {
+    TRACE__NVTX_FIXED_ARRAY = 1 << 4,
+    TRACE__NVTX_ZERO_TERMINATED = 2 << 4,
+    TRACE__NVTX_ARRAY_MASK = 7 << 4,
+    TRACE__NVTX_INDIRECT = 7 << 1,
+    TRACE__NVTX_IS_MESSAGE = 1 << 10
+};
 
 typedef struct trace__nvtx_schema {
     uint64_t mask;

@@ -1,12 +1,17 @@
 /* nvtx/backend.c - collector of NVTX: ranges, marks, domains, categories, registered strings, names of resources, locks
  *
- * docs/backends/nvtx.md says what becomes of each function. Handles that programs get from us are our objects; NULL is the default domain.
+ * docs/backends/nvtx.md says what becomes of each function. Handles that programs get from us are our objects; NULL is
+ * the default domain.
  */
 
 #define TRACE__NVTX_ON(level) (TRACE__LEVEL(TRACE_SOURCE_NVTX) >= (level))
 
 enum {
-    TRACE__TYPE_NVTX_DOMAIN = 64, TRACE__TYPE_NVTX_STRING, TRACE__TYPE_NVTX_CATEGORY, TRACE__TYPE_NVTX_SCHEMA, TRACE__TYPE_NVTX_COUNTER,
+    TRACE__TYPE_NVTX_DOMAIN = 64,
+    TRACE__TYPE_NVTX_STRING,
+    TRACE__TYPE_NVTX_CATEGORY,
+    TRACE__TYPE_NVTX_SCHEMA,
+    TRACE__TYPE_NVTX_COUNTER,
     TRACE__TYPE_NVTX_META
 };
 
@@ -21,10 +26,7 @@ typedef struct trace__nvtx_string {
     uint64_t last; /* what << 32 | event of its latest use */
 } trace__nvtx_string;
 
-static trace__nvtx_domain *trace__nvtx_of(trace__nvtx_domain *d)
-{
-    return d ? d : &trace__nvtx_default;
-}
+static trace__nvtx_domain *trace__nvtx_of(trace__nvtx_domain *d) { return d ? d : &trace__nvtx_default; }
 
 static void trace__nvtx_make_domain(void *object, const void *key, void *user)
 {
@@ -33,8 +35,8 @@ static void trace__nvtx_make_domain(void *object, const void *key, void *user)
 }
 static trace__nvtx_domain *trace__nvtx_DomainCreateA(const char *name)
 {
-    return name ? (trace__nvtx_domain *)trace__object_get(TRACE__TYPE_NVTX_DOMAIN, name, strlen(name), sizeof(trace__nvtx_domain),
-                                                          trace__nvtx_make_domain, NULL)
+    return name ? (trace__nvtx_domain *)trace__object_get(TRACE__TYPE_NVTX_DOMAIN, name, strlen(name),
+                                                          sizeof(trace__nvtx_domain), trace__nvtx_make_domain, NULL)
                 : NULL;
 }
 static trace__nvtx_domain *trace__nvtx_DomainCreateW(const void *name)
@@ -56,8 +58,8 @@ static trace__nvtx_string *trace__nvtx_DomainRegisterStringA(trace__nvtx_domain 
     memcpy(key, &d, sizeof d);
     if (n)
         memcpy(key + sizeof d, text, n);
-    return (trace__nvtx_string *)trace__object_get(TRACE__TYPE_NVTX_STRING, key, sizeof d + n, sizeof(trace__nvtx_string), trace__nvtx_make_string,
-                                                   &n);
+    return (trace__nvtx_string *)trace__object_get(TRACE__TYPE_NVTX_STRING, key, sizeof d + n,
+                                                   sizeof(trace__nvtx_string), trace__nvtx_make_string, &n);
 }
 static trace__nvtx_string *trace__nvtx_DomainRegisterStringW(trace__nvtx_domain *d, const void *wide)
 {
@@ -98,7 +100,8 @@ static void trace__nvtx_NameCategoryW(uint32_t category, const void *name)
 }
 static uint32_t trace__nvtx_category(trace__nvtx_domain *d, uint32_t category)
 {
-    uint32_t *string = trace__nvtx_category_of(d, category), id = string ? __atomic_load_n(string, __ATOMIC_RELAXED) : 0;
+    uint32_t *string = trace__nvtx_category_of(d, category),
+             id = string ? __atomic_load_n(string, __ATOMIC_RELAXED) : 0;
     if (!id && string) {
         char text[32];
         memcpy(text, "category ", 9);
@@ -149,8 +152,13 @@ static void trace__nvtx_message_text(trace__nvtx_event *e, trace__nvtx_domain *d
 
 static void trace__nvtx_read(trace__nvtx_event *e, trace__nvtx_domain *d, const trace__nvtx_attributes *a)
 {
-    static const uint32_t payload_fields[] = {0, 1u << TRACE__NUMBER_U64, 1u << TRACE__NUMBER_I64, 1u << TRACE__NUMBER_F64,
-                                              1u << TRACE__NUMBER_U32, 1u << TRACE__NUMBER_I32, 1u << TRACE__NUMBER_F32};
+    static const uint32_t payload_fields[] = {0,
+                                              1u << TRACE__NUMBER_U64,
+                                              1u << TRACE__NUMBER_I64,
+                                              1u << TRACE__NUMBER_F64,
+                                              1u << TRACE__NUMBER_U32,
+                                              1u << TRACE__NUMBER_I32,
+                                              1u << TRACE__NUMBER_F32};
     if (!a || a->size < sizeof *a) { /* older than anything that loads tools */
         trace__nvtx_text(e, d, NULL);
         return;
@@ -201,10 +209,7 @@ static void trace__nvtx_mark(const trace__nvtx_event *e)
 }
 
 /* Whether anybody wants to know the name of a range. */
-static bool trace__nvtx_named(void)
-{
-    return TRACE__NVTX_ON(1) || trace__schedule_names;
-}
+static bool trace__nvtx_named(void) { return TRACE__NVTX_ON(1) || trace__schedule_names; }
 
 /* `e` is NULL while nobody does: the range is remembered all the same, so that its end does not close another one. */
 static int trace__nvtx_push(trace__nvtx_domain *d, trace__nvtx_event *e)
@@ -262,7 +267,8 @@ static uint64_t trace__nvtx_start(trace__nvtx_event *e)
 static void trace__nvtx_end(uint64_t id)
 {
     if (TRACE__NVTX_ON(1) && id)
-        trace__write_event_id(trace__event_id("nvtx", TRACE__WHAT(TRACE_KIND_ASYNC_END, TRACE__F_ID), NULL, NULL, "range_end", 9), id);
+        trace__write_event_id(
+            trace__event_id("nvtx", TRACE__WHAT(TRACE_KIND_ASYNC_END, TRACE__F_ID), NULL, NULL, "range_end", 9), id);
     if (id >> 48 == 0x4e56u && id >> 40 & 0xff)
         trace__schedule_leave((uint8_t)(id >> 40));
 }
@@ -275,10 +281,7 @@ static void trace__nvtx_DomainMarkEx(trace__nvtx_domain *d, const trace__nvtx_at
     trace__nvtx_read(&e, d, a);
     trace__nvtx_mark(&e);
 }
-static void trace__nvtx_MarkEx(const trace__nvtx_attributes *a)
-{
-    trace__nvtx_DomainMarkEx(NULL, a);
-}
+static void trace__nvtx_MarkEx(const trace__nvtx_attributes *a) { trace__nvtx_DomainMarkEx(NULL, a); }
 static void trace__nvtx_MarkA(const char *text)
 {
     trace__nvtx_event e;
@@ -301,10 +304,7 @@ static int trace__nvtx_DomainRangePushEx(trace__nvtx_domain *d, const trace__nvt
     trace__nvtx_read(&e, d, a);
     return trace__nvtx_push(e.domain, &e);
 }
-static int trace__nvtx_RangePushEx(const trace__nvtx_attributes *a)
-{
-    return trace__nvtx_DomainRangePushEx(NULL, a);
-}
+static int trace__nvtx_RangePushEx(const trace__nvtx_attributes *a) { return trace__nvtx_DomainRangePushEx(NULL, a); }
 static int trace__nvtx_RangePushA(const char *text)
 {
     trace__nvtx_event e;
@@ -318,14 +318,8 @@ static int trace__nvtx_RangePushW(const void *wide)
     char text[TRACE__NAME_MAX];
     return trace__nvtx_RangePushA(trace__narrow(text, sizeof text, wide));
 }
-static int trace__nvtx_DomainRangePop(trace__nvtx_domain *d)
-{
-    return trace__nvtx_pop(trace__nvtx_of(d));
-}
-static int trace__nvtx_RangePop(void)
-{
-    return trace__nvtx_pop(&trace__nvtx_default);
-}
+static int trace__nvtx_DomainRangePop(trace__nvtx_domain *d) { return trace__nvtx_pop(trace__nvtx_of(d)); }
+static int trace__nvtx_RangePop(void) { return trace__nvtx_pop(&trace__nvtx_default); }
 
 static uint64_t trace__nvtx_DomainRangeStartEx(trace__nvtx_domain *d, const trace__nvtx_attributes *a)
 {
@@ -353,10 +347,7 @@ static void trace__nvtx_DomainRangeEnd(trace__nvtx_domain *d, uint64_t id)
     (void)d;
     trace__nvtx_end(id);
 }
-static void trace__nvtx_RangeEnd(uint64_t id)
-{
-    trace__nvtx_end(id);
-}
+static void trace__nvtx_RangeEnd(uint64_t id) { trace__nvtx_end(id); }
 
 /* ---- names of threads, devices, streams ...: objects -------------------------------------------------------- */
 
@@ -392,13 +383,18 @@ static void trace__nvtx_NameOsThreadW(uint32_t tid, const void *wide)
 }
 
 /* X(module, number of the ascii form, name, type of the id); the wide form has the next number */
+/* clang-format off */
 #define TRACE__NVTX_NAMES(X) \
     X(CUDA, 1, CuDevice, int) X(CUDA, 3, CuContext, void *) X(CUDA, 5, CuStream, void *) X(CUDA, 7, CuEvent, void *) \
     X(CUDART, 1, CudaDevice, int) X(CUDART, 3, CudaStream, void *) X(CUDART, 5, CudaEvent, void *) \
     X(OPENCL, 1, ClDevice, void *) X(OPENCL, 3, ClContext, void *) X(OPENCL, 5, ClCommandQueue, void *) X(OPENCL, 7, ClMemObject, void *) \
     X(OPENCL, 9, ClSampler, void *) X(OPENCL, 11, ClProgram, void *) X(OPENCL, 13, ClEvent, void *)
+/* clang-format on */
 #define TRACE__NVTX_NAMER(module, number, kind, type) \
-    static void trace__nvtx_Name##kind##A(type id, const char *name) { trace__nvtx_name(#kind, (uint64_t)(uintptr_t)id, name); } \
+    static void trace__nvtx_Name##kind##A(type id, const char *name) \
+    { \
+        trace__nvtx_name(#kind, (uint64_t)(uintptr_t)id, name); \
+    } \
     static void trace__nvtx_Name##kind##W(type id, const void *wide) \
     { \
         char text[TRACE__NAME_MAX]; \
@@ -450,9 +446,11 @@ static trace__nvtx_lock *trace__nvtx_DomainSyncUserCreate(trace__nvtx_domain *d,
     n = e.length < sizeof text - 5 ? e.length : sizeof text - 5;
     memcpy(text, "wait ", 5);
     memcpy(text + 5, e.text, n);
-    lock->wait = trace__lasting_event("nvtx", TRACE__WHAT(TRACE_KIND_BEGIN, TRACE__F_ADDRESS), e.domain, e.domain->name, text, n + 5);
+    lock->wait = trace__lasting_event("nvtx", TRACE__WHAT(TRACE_KIND_BEGIN, TRACE__F_ADDRESS), e.domain, e.domain->name,
+                                      text, n + 5);
     memcpy(text, "hold ", 5);
-    lock->hold = trace__lasting_event("nvtx", TRACE__WHAT(TRACE_KIND_ASYNC_BEGIN, TRACE__F_ID | TRACE__F_ADDRESS), e.domain, e.domain->name, text, n + 5);
+    lock->hold = trace__lasting_event("nvtx", TRACE__WHAT(TRACE_KIND_ASYNC_BEGIN, TRACE__F_ID | TRACE__F_ADDRESS),
+                                      e.domain, e.domain->name, text, n + 5);
     return lock;
 }
 static void trace__nvtx_DomainSyncUserAcquireStart(trace__nvtx_lock *lock)
@@ -491,19 +489,7 @@ static void trace__nvtx_DomainSyncUserReleasing(trace__nvtx_lock *lock)
 
 /* ---- nothing to record ---------------------------------------------------------------------------------------- */
 
-static void trace__nvtx_DomainDestroy(trace__nvtx_domain *d)
-{
-    (void)d;
-}
-static void trace__nvtx_DomainResourceDestroy(void *resource)
-{
-    (void)resource;
-}
-static void trace__nvtx_DomainSyncUserDestroy(trace__nvtx_lock *lock)
-{
-    (void)lock;
-}
-static void trace__nvtx_Initialize(const void *reserved)
-{
-    (void)reserved;
-}
+static void trace__nvtx_DomainDestroy(trace__nvtx_domain *d) { (void)d; }
+static void trace__nvtx_DomainResourceDestroy(void *resource) { (void)resource; }
+static void trace__nvtx_DomainSyncUserDestroy(trace__nvtx_lock *lock) { (void)lock; }
+static void trace__nvtx_Initialize(const void *reserved) { (void)reserved; }

@@ -3,7 +3,8 @@
 /* ---- schemas: how a payload is laid out ---------------------------------------------------------------------- */
 
 enum { TRACE__NVTX_ITEMS = 48, TRACE__NVTX_FIRST_DYNAMIC = 1 };
-enum { TRACE__NVTX_PLAIN, TRACE__NVTX_CHARS, TRACE__NVTX_POINTER, TRACE__NVTX_HANDLE }; /* a value or array; text here; text elsewhere; registered */
+/* a value or array; text here; text elsewhere; registered */
+enum { TRACE__NVTX_PLAIN, TRACE__NVTX_CHARS, TRACE__NVTX_POINTER, TRACE__NVTX_HANDLE };
 
 typedef struct trace__nvtx_item {
     uint32_t offset, bytes, count; /* count 0: one value */
@@ -21,14 +22,17 @@ typedef struct trace__nvtx_layout {
     trace__field fields[TRACE__NVTX_ITEMS + 1];
 } trace__nvtx_layout;
 
-static uint16_t trace__nvtx_sizes[28][2] = { /* size and alignment of the basic types on this machine */
-    {0, 0}, {1, 1}, {1, 1}, {2, 2}, {2, 2}, {4, 4}, {4, 4}, {8, 8}, {8, 8}, {8, 8}, {8, 8}, {1, 1}, {1, 1}, {2, 2}, {2, 2}, {4, 4}, {4, 4},
-    {8, 8}, {8, 8}, {4, 4}, {8, 8}, {16, 16}, {8, 8}, {8, 8}, {4, 4}, {1, 1}, {2, 2}, {4, 4}};
+static uint16_t trace__nvtx_sizes[28][2] = {/* size and alignment of the basic types on this machine */
+                                            {0, 0},   {1, 1}, {1, 1}, {2, 2}, {2, 2}, {4, 4}, {4, 4},
+                                            {8, 8},   {8, 8}, {8, 8}, {8, 8}, {1, 1}, {1, 1}, {2, 2},
+                                            {2, 2},   {4, 4}, {4, 4}, {8, 8}, {8, 8}, {4, 4}, {8, 8},
+                                            {16, 16}, {8, 8}, {8, 8}, {4, 4}, {1, 1}, {2, 2}, {4, 4}};
 
 /* How a basic type is recorded; 0: not. */
 static uint8_t trace__nvtx_type(uint64_t type, uint32_t *bytes)
 {
-    static const uint8_t codes[] = {0, 2, 1, 2, 1, 2, 1, 2, 1, 2, 1, 2, 1, 2, 1, 2, 1, 2, 1, 3, 3, 0, 1, 4, 1, 1, 1, 1}; /* 1 unsigned 2 signed 3 float 4 address */
+    /* 1 unsigned 2 signed 3 float 4 address */
+    static const uint8_t codes[] = {0, 2, 1, 2, 1, 2, 1, 2, 1, 2, 1, 2, 1, 2, 1, 2, 1, 2, 1, 3, 3, 0, 1, 4, 1, 1, 1, 1};
     uint8_t code = 0;
     if (type < 28) {
         code = codes[type];
@@ -46,7 +50,11 @@ static uint8_t trace__nvtx_type(uint64_t type, uint32_t *bytes)
         return TRACE_T_PTR;
     if (!code)
         return 0;
-    return (uint8_t)((*bytes == 1 ? TRACE_T_U8 : *bytes == 2 ? TRACE_T_U16 : *bytes == 4 ? TRACE_T_U32 : TRACE_T_U64) + (code == 2));
+    return (uint8_t)((*bytes == 1   ? TRACE_T_U8
+                      : *bytes == 2 ? TRACE_T_U16
+                      : *bytes == 4 ? TRACE_T_U32
+                                    : TRACE_T_U64) +
+                     (code == 2));
 }
 
 static const trace__nvtx_layout *trace__nvtx_layout_of(trace__nvtx_domain *d, uint64_t schema)
@@ -74,7 +82,8 @@ static uint64_t trace__nvtx_keep_layout(trace__nvtx_domain *d, uint64_t schema, 
         schema = (1ull << 32) + __atomic_fetch_add(&count, 1, __ATOMIC_RELAXED);
     key.domain = schema < 1ull << 32 ? d : NULL;
     key.schema = schema;
-    slot = (trace__nvtx_layout **)trace__object_get(TRACE__TYPE_NVTX_SCHEMA, &key, sizeof key, sizeof *slot, NULL, NULL);
+    slot =
+        (trace__nvtx_layout **)trace__object_get(TRACE__TYPE_NVTX_SCHEMA, &key, sizeof key, sizeof *slot, NULL, NULL);
     if (!slot)
         return 0;
     __atomic_store_n(slot, layout, __ATOMIC_RELEASE);
@@ -109,7 +118,8 @@ static void trace__nvtx_name_field(trace__field *f, const char *name)
     }
 }
 
-/* Adds the entries to the layout, those of inner schemas under "name.inner"; what cannot be laid out ahead of time is left out. */
+/* Adds the entries to the layout, those of inner schemas under "name.inner"; what cannot be laid out ahead of time is
+ * left out. */
 static void trace__nvtx_lay_out(trace__nvtx_layout *l, trace__nvtx_domain *d, const trace__nvtx_schema *s)
 {
     uint32_t at = 0;
@@ -139,7 +149,10 @@ static void trace__nvtx_lay_out(trace__nvtx_layout *l, trace__nvtx_domain *d, co
             align = inner->alignment;
         } else if (inner) {
             bytes = align = inner->size;
-            f.type = (uint8_t)(bytes == 1 ? TRACE_T_U8 : bytes == 2 ? TRACE_T_U16 : bytes == 4 ? TRACE_T_U32 : TRACE_T_U64);
+            f.type = (uint8_t)(bytes == 1   ? TRACE_T_U8
+                               : bytes == 2 ? TRACE_T_U16
+                               : bytes == 4 ? TRACE_T_U32
+                                            : TRACE_T_U64);
             f.hint = inner->enum_name;
         } else {
             f.type = trace__nvtx_type(e->type, &bytes);
@@ -222,7 +235,8 @@ static uint64_t trace__nvtx_PayloadEnumRegister(trace__nvtx_domain *d, const tra
 
 /* ---- payloads: metadata with the schema's fields -------------------------------------------------------------- */
 
-static bool trace__nvtx_item_text(const trace__nvtx_item *item, const unsigned char *data, const char **text, size_t *length)
+static bool trace__nvtx_item_text(const trace__nvtx_item *item, const unsigned char *data, const char **text,
+                                  size_t *length)
 {
     const void *at;
     memcpy(&at, data + item->offset, sizeof at < item->bytes ? sizeof at : item->bytes);
@@ -240,7 +254,8 @@ static bool trace__nvtx_item_text(const trace__nvtx_item *item, const unsigned c
     return *text != NULL;
 }
 
-static trace__site *trace__nvtx_payload_site(trace__nvtx_domain *d, uint64_t schema, const trace__nvtx_layout *l, uint32_t kind, bool has_id)
+static trace__site *trace__nvtx_payload_site(trace__nvtx_domain *d, uint64_t schema, const trace__nvtx_layout *l,
+                                             uint32_t kind, bool has_id)
 {
     struct {
         const void *domain;
@@ -266,7 +281,9 @@ static trace__site *trace__nvtx_payload_site(trace__nvtx_domain *d, uint64_t sch
     else { /* an array of a basic type, or bytes nobody described */
         uint8_t type = trace__nvtx_type(schema, &basic);
         fields[has_id].name = "payload";
-        fields[has_id].type = (uint8_t)(schema >= 75 && schema <= 76 ? TRACE_T_STR : type ? type | TRACE_T_ARRAY : TRACE_T_BYTES);
+        fields[has_id].type = (uint8_t)(schema >= 75 && schema <= 76 ? TRACE_T_STR
+                                        : type                       ? type | TRACE_T_ARRAY
+                                                                     : TRACE_T_BYTES);
         fields[has_id].hint = "";
     }
     s.api = "nvtx";
@@ -313,7 +330,8 @@ static void trace__nvtx_payloads(const trace__nvtx_event *e, uint32_t kind, uint
         if (!data->data || data->schema == 1022 || size == (size_t)-1 || (l && (size < l->size || !l->nitems)))
             continue;
         site = trace__nvtx_payload_site(e->domain, data->schema, l, kind, id != 0);
-        p = site ? trace__open(&w, trace__site_id(site), 8 + (l ? TRACE__NVTX_ITEMS * 136u : TRACE__STR_MAX + 8)) : NULL;
+        p = site ? trace__open(&w, trace__site_id(site), 8 + (l ? TRACE__NVTX_ITEMS * 136u : TRACE__STR_MAX + 8))
+                 : NULL;
         if (!p)
             continue;
         if (id)
@@ -331,7 +349,8 @@ static void trace__nvtx_payloads(const trace__nvtx_event *e, uint32_t kind, uint
 }
 
 /* The event that payloads alone describe: its text is the entry marked as the message. */
-static void trace__nvtx_read_payloads(trace__nvtx_event *e, trace__nvtx_domain *d, const trace__nvtx_payload *payloads, size_t n)
+static void trace__nvtx_read_payloads(trace__nvtx_event *e, trace__nvtx_domain *d, const trace__nvtx_payload *payloads,
+                                      size_t n)
 {
     size_t i;
     uint32_t k;
@@ -341,7 +360,8 @@ static void trace__nvtx_read_payloads(trace__nvtx_event *e, trace__nvtx_domain *
     for (i = 0; payloads && i < n; i++) {
         const trace__nvtx_layout *l = trace__nvtx_layout_of(e->domain, payloads[i].schema);
         for (k = 0; l && payloads[i].data && payloads[i].size >= l->size && k < l->nitems; k++)
-            if (l->items[k].is_message && trace__nvtx_item_text(&l->items[k], (const unsigned char *)payloads[i].data, &e->text, &e->length)) {
+            if (l->items[k].is_message &&
+                trace__nvtx_item_text(&l->items[k], (const unsigned char *)payloads[i].data, &e->text, &e->length)) {
                 if (e->length > TRACE__NAME_MAX)
                     e->length = TRACE__NAME_MAX;
                 return;
@@ -384,7 +404,8 @@ static uint64_t trace__nvtx_RangeStartPayload(trace__nvtx_domain *d, const trace
     trace__nvtx_read_payloads(&e, d, payloads, n);
     return trace__nvtx_start(&e);
 }
-static void trace__nvtx_RangeEndPayload(trace__nvtx_domain *d, uint64_t id, const trace__nvtx_payload *payloads, size_t n)
+static void trace__nvtx_RangeEndPayload(trace__nvtx_domain *d, uint64_t id, const trace__nvtx_payload *payloads,
+                                        size_t n)
 {
     trace__nvtx_event e;
     if (TRACE__NVTX_ON(1)) {
@@ -398,10 +419,7 @@ static uint8_t trace__nvtx_DomainIsEnabled(trace__nvtx_domain *d)
     (void)d;
     return TRACE__NVTX_ON(1);
 }
-static int64_t trace__nvtx_TimestampGet(void)
-{
-    return (int64_t)trace__ticks();
-}
+static int64_t trace__nvtx_TimestampGet(void) { return (int64_t)trace__ticks(); }
 
 /* ---- counters -------------------------------------------------------------------------------------------------- */
 
@@ -419,7 +437,8 @@ static trace__nvtx_counter *trace__nvtx_counter_of(trace__nvtx_domain *d, uint64
     } key;
     key.domain = id < 1ull << 32 ? d : NULL;
     key.id = id;
-    return (trace__nvtx_counter *)(make ? trace__object_get(TRACE__TYPE_NVTX_COUNTER, &key, sizeof key, sizeof(trace__nvtx_counter), NULL, NULL)
+    return (trace__nvtx_counter *)(make ? trace__object_get(TRACE__TYPE_NVTX_COUNTER, &key, sizeof key,
+                                                            sizeof(trace__nvtx_counter), NULL, NULL)
                                         : trace__object_find(TRACE__TYPE_NVTX_COUNTER, &key, sizeof key));
 }
 
@@ -453,7 +472,8 @@ static uint64_t trace__nvtx_CounterRegister(trace__nvtx_domain *d, const trace__
 }
 
 /* `part` names one of the values of a structured counter. */
-static void trace__nvtx_sample(trace__nvtx_counter *c, const char *part, uint8_t type, const void *value, uint32_t bytes)
+static void trace__nvtx_sample(trace__nvtx_counter *c, const char *part, uint8_t type, const void *value,
+                               uint32_t bytes)
 {
     struct {
         const void *counter, *part;
@@ -481,7 +501,8 @@ static void trace__nvtx_sample(trace__nvtx_counter *c, const char *part, uint8_t
         s.kind = TRACE_KIND_COUNTER;
         s.nfields = 1;
         s.fields = &field;
-        m = (trace__made *)trace__object_get(TRACE__TYPE_NVTX_META, &key, sizeof key, sizeof *m, trace__derive_special, &s);
+        m = (trace__made *)trace__object_get(TRACE__TYPE_NVTX_META, &key, sizeof key, sizeof *m, trace__derive_special,
+                                             &s);
     }
     p = m ? trace__open(&w, trace__site_id(&m->site), 8) : NULL;
     if (!p)
@@ -516,8 +537,10 @@ static void trace__nvtx_CounterSample(trace__nvtx_domain *d, uint64_t id, const 
         return;
     }
     for (i = 0; i < l->nitems; i++)
-        if (l->items[i].how == TRACE__NVTX_PLAIN && !l->items[i].count && l->items[i].offset + l->items[i].bytes <= size)
-            trace__nvtx_sample(c, l->fields[i].name, l->fields[i].type, (const unsigned char *)values + l->items[i].offset, l->items[i].bytes);
+        if (l->items[i].how == TRACE__NVTX_PLAIN && !l->items[i].count &&
+            l->items[i].offset + l->items[i].bytes <= size)
+            trace__nvtx_sample(c, l->fields[i].name, l->fields[i].type,
+                               (const unsigned char *)values + l->items[i].offset, l->items[i].bytes);
 }
 static void trace__nvtx_CounterSampleNoValue(trace__nvtx_domain *d, uint64_t id, uint8_t reason)
 {

@@ -1,4 +1,5 @@
-/* omp/abi.h - what the OpenMP tools interface (OMPT) looks like to a tool; OpenMP 5.2, chapters 19 and 20; 6.0, part VI */
+/* omp/abi.h - what the OpenMP tools interface (OMPT) looks like to a tool; OpenMP 5.2, chapters 19 and 20; 6.0, part VI
+ */
 
 typedef trace__function (*trace__ompt_lookup)(const char *name); /* ompt_function_lookup_t */
 
@@ -20,12 +21,20 @@ typedef int (*trace__ompt_advance)(void *device, void *buffer, size_t bytes, uin
 typedef int (*trace__ompt_record_type)(void *buffer, uint64_t at);
 typedef struct trace__ompt_record *(*trace__ompt_record_at)(void *buffer, uint64_t at);
 
-enum { TRACE__OMPT_BEGIN = 1, TRACE__OMPT_END = 2 };                                         /* ompt_scope_endpoint_t */
-enum { TRACE__OMPT_COMPLETE = 1, TRACE__OMPT_CANCEL = 3, TRACE__OMPT_DETACH = 4, TRACE__OMPT_EARLY = 5, TRACE__OMPT_LATE = 6, TRACE__OMPT_WAITED = 8 };
-enum { TRACE__OMPT_WORKER = 2 };                                                              /* ompt_thread_t */
-enum { TRACE__OMPT_THREAD_BEGIN = 1 };                                                        /* ompt_callbacks_t */
-enum { TRACE__OMPT_TASK_INITIAL = 1 };                                                       /* ompt_task_flag_t */
-enum { TRACE__OMPT_DATA_OP = 9, TRACE__OMPT_SUBMIT = 10, TRACE__OMPT_DATA_OP_EMI = 34, TRACE__OMPT_SUBMIT_EMI = 35 }; /* ompt_callbacks_t */
+enum { TRACE__OMPT_BEGIN = 1, TRACE__OMPT_END = 2 }; /* ompt_scope_endpoint_t */
+enum {
+    TRACE__OMPT_COMPLETE = 1,
+    TRACE__OMPT_CANCEL = 3,
+    TRACE__OMPT_DETACH = 4,
+    TRACE__OMPT_EARLY = 5,
+    TRACE__OMPT_LATE = 6,
+    TRACE__OMPT_WAITED = 8
+};
+enum { TRACE__OMPT_WORKER = 2 };       /* ompt_thread_t */
+enum { TRACE__OMPT_THREAD_BEGIN = 1 }; /* ompt_callbacks_t */
+enum { TRACE__OMPT_TASK_INITIAL = 1 }; /* ompt_task_flag_t */
+/* ompt_callbacks_t */
+enum { TRACE__OMPT_DATA_OP = 9, TRACE__OMPT_SUBMIT = 10, TRACE__OMPT_DATA_OP_EMI = 34, TRACE__OMPT_SUBMIT_EMI = 35 };
 
 /* 5.2 section 19.5.2: what device tracing leaves in buffers. Of the union, what ran on the device. */
 typedef struct trace__ompt_record {

@@ -1,13 +1,14 @@
 /* omp/backend.c - OpenMP, as its tools interface (OMPT) tells it
  *
- * omp.gen.h holds a callback for every event of omp-tools.h, made by trace-gen from api-specs/omp/; docs/backends/omp.md says what is recorded. Here
- * is what the records need: numbers for regions and tasks, tasks that nest on their thread, the true end of what runtimes report late,
- * names of places; and how a runtime finds us: it calls ompt_start_tool. */
+ * omp.gen.h holds a callback for every event of omp-tools.h, made by trace-gen from api-specs/omp/; docs/backends/omp.md
+ * says what is recorded. Here is what the records need: numbers for regions and tasks, tasks that nest on their thread,
+ * the true end of what runtimes report late, names of places; and how a runtime finds us: it calls ompt_start_tool. */
 
-/* ---- what the runtime keeps for us: 64 bits of a region, a task, a target -------------------------------------------------- */
+/* ---- what the runtime keeps for us: 64 bits of a region, a task, a target
+ * -------------------------------------------------- */
 
-/* bit 0 the task's slice is open, bit 1 it is an explicit task, 50 bits its number, 12 bits the place it came from. An implicit task has
- * what its region has. */
+/* bit 0 the task's slice is open, bit 1 it is an explicit task, 50 bits its number, 12 bits the place it came from. An
+ * implicit task has what its region has. */
 enum { TRACE__OMP_OPEN = 1, TRACE__OMP_EXPLICIT = 2, TRACE__OMP_PLACE_SHIFT = 52 };
 
 static uint64_t trace__omp_get(const void *data)
@@ -43,7 +44,8 @@ static uint64_t trace__omp_new_id(void) /* of tasks and operations: unique in th
     return own++;
 }
 
-/* ---- places: where a return address lies ------------------------------------------------------------------------------------ */
+/* ---- places: where a return address lies
+ * ------------------------------------------------------------------------------------ */
 
 enum { TRACE__OMP_PLACES = 4096, TRACE__OMP_PROBES = 32 };
 static struct trace__omp_place {
@@ -61,7 +63,9 @@ static unsigned trace__omp_place_of(const void *address)
             continue;
         if (there == address)
             return at;
-        if (!there && (__atomic_compare_exchange_n(&trace__omp_places[at].address, &there, address, false, __ATOMIC_RELAXED, __ATOMIC_RELAXED) || there == address))
+        if (!there && (__atomic_compare_exchange_n(&trace__omp_places[at].address, &there, address, false,
+                                                   __ATOMIC_RELAXED, __ATOMIC_RELAXED) ||
+                       there == address))
             return at;
     }
     return 0;
@@ -78,10 +82,7 @@ static uint32_t trace__omp_place_text(unsigned place)
     }
     return text;
 }
-static uint32_t trace__omp_where(const void *address)
-{
-    return trace__omp_place_text(trace__omp_place_of(address));
-}
+static uint32_t trace__omp_where(const void *address) { return trace__omp_place_text(trace__omp_place_of(address)); }
 
 static void trace__omp_number(void *data, const void *address, uint64_t id, unsigned flags)
 {
@@ -96,11 +97,12 @@ static void trace__omp_target(void *data, const void *address)
     trace__omp_number(data, address, trace__omp_new_id(), 0);
 }
 
-/* ---- regions: workers are told late that one is over -------------------------------------------------------------------------- */
+/* ---- regions: workers are told late that one is over
+ * -------------------------------------------------------------------------- */
 
-/* Runtimes tell a worker that it left a region only when the next one wants it, which may be long after. So the thread that joined the
- * region notes the time, and the worker's slices end then. A worker that sleeps through more regions than there is room for ends its slices
- * where it began to wait. */
+/* Runtimes tell a worker that it left a region only when the next one wants it, which may be long after. So the thread
+ * that joined the region notes the time, and the worker's slices end then. A worker that sleeps through more regions
+ * than there is room for ends its slices where it began to wait. */
 enum { TRACE__OMP_REGIONS = 1024 };
 static struct trace__omp_origin {
     uint64_t id, over;
@@ -121,7 +123,8 @@ static void trace__omp_region_over(const void *parallel_data)
     __atomic_store_n(&r->id, id, __ATOMIC_RELEASE); /* pairs with trace__omp_ended */
 }
 
-/* When what this task did in its region ended; 0: now. Those who are told in time have the region's data, or are the one who joins it. */
+/* When what this task did in its region ended; 0: now. Those who are told in time have the region's data, or are the
+ * one who joins it. */
 static uint64_t trace__omp_ended(const void *parallel_data, const void *task_data)
 {
     uint64_t task = trace__omp_get(task_data), id = trace__omp_id(task_data), over, now;
@@ -135,9 +138,11 @@ static uint64_t trace__omp_ended(const void *parallel_data, const void *task_dat
     return now == id && __atomic_load_n(&r->id, __ATOMIC_RELAXED) == id ? over : 0;
 }
 
-/* ---- workers have names ------------------------------------------------------------------------------------------------------- */
+/* ---- workers have names
+ * ------------------------------------------------------------------------------------------------------- */
 
-static __thread uint32_t trace__omp_worker __attribute__((tls_model("initial-exec"))); /* its number; 0: it is none, or has its name */
+/* its number; 0: it is none, or has its name */
+static __thread uint32_t trace__omp_worker __attribute__((tls_model("initial-exec")));
 
 /* A thread that records nothing gets no name, for that would make a file; one that has a name keeps it. */
 static __attribute__((noinline)) void trace__omp_name(void)
@@ -168,7 +173,8 @@ static bool trace__omp_implicit(int endpoint, const void *parallel_data, void *t
 {
     if (TRACE__UNLIKELY(trace__omp_worker))
         trace__omp_name();
-    if ((flags & TRACE__OMPT_TASK_INITIAL) && !trace__omp_get(endpoint == TRACE__OMPT_BEGIN ? parallel_data : task_data))
+    if ((flags & TRACE__OMPT_TASK_INITIAL) &&
+        !trace__omp_get(endpoint == TRACE__OMPT_BEGIN ? parallel_data : task_data))
         return true;
     if (endpoint == TRACE__OMPT_BEGIN)
         trace__omp_set(task_data, trace__omp_get(parallel_data));
@@ -177,9 +183,11 @@ static bool trace__omp_implicit(int endpoint, const void *parallel_data, void *t
     return false;
 }
 
-/* ---- explicit tasks: what runs of one between two scheduling points is a slice, and the slices of a thread nest ------------------ */
+/* ---- explicit tasks: what runs of one between two scheduling points is a slice, and the slices of a thread nest
+ * ------------------ */
 
-static const trace__field trace__omp_task_fields[] = {{"task", TRACE_T_U64, TRACE_R_NONE, ""}, {"where", TRACE_T_STRID, TRACE_R_NONE, ""}};
+static const trace__field trace__omp_task_fields[] = {{"task", TRACE_T_U64, TRACE_R_NONE, ""},
+                                                      {"where", TRACE_T_STRID, TRACE_R_NONE, ""}};
 static const trace__desc trace__omp_task_descs[] = {{"OMP", "task", TRACE_KIND_BEGIN, 2, 2, trace__omp_task_fields},
                                                     {"OMP", "task", TRACE_KIND_END, 2, 0, NULL}};
 static trace__site trace__omp_task_site = {0, 2, trace__omp_task_descs, NULL};
@@ -203,7 +211,8 @@ static void trace__omp_task_slice(void *data, bool begin)
 /* A thread leaves one task for another. The one it goes to is new here, or lies open below on its stack. */
 static void trace__omp_schedule(void *prior, int status, void *next)
 {
-    bool here = (trace__omp_get(prior) & TRACE__OMP_OPEN) != 0, done = status == TRACE__OMPT_COMPLETE || status == TRACE__OMPT_CANCEL || status == TRACE__OMPT_DETACH;
+    bool here = (trace__omp_get(prior) & TRACE__OMP_OPEN) != 0,
+         done = status == TRACE__OMPT_COMPLETE || status == TRACE__OMPT_CANCEL || status == TRACE__OMPT_DETACH;
     uint64_t to = trace__omp_get(next);
     bool fresh = (to & TRACE__OMP_EXPLICIT) && !(to & TRACE__OMP_OPEN);
     if (status == TRACE__OMPT_EARLY || status == TRACE__OMPT_LATE || status == TRACE__OMPT_WAITED)
@@ -214,7 +223,9 @@ static void trace__omp_schedule(void *prior, int status, void *next)
         trace__omp_task_slice(next, true);
 }
 
-/* ---- targets ---------------------------------------------------------------------------------------------------------------------- */
+/* ---- targets
+ * ----------------------------------------------------------------------------------------------------------------------
+ */
 
 static int trace__omp_host = -1; /* number of the initial device */
 
@@ -223,10 +234,12 @@ static uint16_t trace__omp_direction(int operation, int from, int to)
     switch (operation & 15) { /* the asynchronous ones have bit 4 as well */
     case 2: return TRACE__DIRECTION('M', 'D');
     case 3: return TRACE__DIRECTION('D', 'M');
-    case 7: case 9: /* from anywhere to anywhere */
+    case 7:
+    case 9: /* from anywhere to anywhere */
         if (from < 0 || from == trace__omp_host)
             return to < 0 || to == trace__omp_host ? TRACE__DIRECTION('M', 'M') : TRACE__DIRECTION('M', 'D');
-        return to < 0 || to == trace__omp_host ? TRACE__DIRECTION('D', 'M') : TRACE__DIRECTION('D', from == to ? 'D' : 'P');
+        return to < 0 || to == trace__omp_host ? TRACE__DIRECTION('D', 'M')
+                                               : TRACE__DIRECTION('D', from == to ? 'D' : 'P');
     default: return 0;
     }
 }
@@ -234,7 +247,8 @@ static uint16_t trace__omp_direction(int operation, int from, int to)
 /* The operation's number: its own, and the place of the target it belongs to. */
 static void trace__omp_operation(void *host_op_id, const void *target_data)
 {
-    trace__omp_set(host_op_id, (trace__omp_get(target_data) >> TRACE__OMP_PLACE_SHIFT << TRACE__OMP_PLACE_SHIFT) | trace__omp_new_id() << 2);
+    trace__omp_set(host_op_id, (trace__omp_get(target_data) >> TRACE__OMP_PLACE_SHIFT << TRACE__OMP_PLACE_SHIFT) |
+                                   trace__omp_new_id() << 2);
 }
 
 static uint64_t trace__omp_chunk(int kind, uint64_t instance, int which)
@@ -247,7 +261,10 @@ static uint64_t trace__omp_chunk(int kind, uint64_t instance, int which)
 /* omp_control_tool of the program: start, pause, flush, end */
 static int trace__omp_control(uint64_t command)
 {
-    trace_result r = command == 1 ? trace_start() : command == 2 || command == 4 ? trace_stop() : command == 3 ? trace_flush() : TRACE_OK;
+    trace_result r = command == 1                   ? trace_start()
+                     : command == 2 || command == 4 ? trace_stop()
+                     : command == 3                 ? trace_flush()
+                                                    : TRACE_OK;
     return command >= 1 && command <= 4 && r == TRACE_OK ? 0 : 1;
 }
 
@@ -260,7 +277,8 @@ static const char *trace__omp_copy_name(int operation)
     return name ? name : "copy";
 }
 
-/* ---- how it begins ------------------------------------------------------------------------------------------------------------------ */
+/* ---- how it begins
+ * ------------------------------------------------------------------------------------------------------------------ */
 
 static int trace__omp_initialize(trace__ompt_lookup lookup, int initial_device, void *tool_data)
 {
@@ -277,10 +295,7 @@ static int trace__omp_initialize(trace__ompt_lookup lookup, int initial_device, 
     return set != NULL;
 }
 
-static void trace__omp_finalize(void *tool_data)
-{
-    (void)tool_data;
-}
+static void trace__omp_finalize(void *tool_data) { (void)tool_data; }
 
 /* Whether the user asked for another tool: then we step back. */
 static bool trace__omp_other_tool(void)
@@ -307,22 +322,25 @@ void *trace__omp_start_tool(unsigned version, const char *runtime)
     return next ? next(version, runtime) : NULL;
 }
 
-/* gcc's runtime tells nobody anything, and its regions are missing without a trace of it. Said once: by the first rank, and not by what it starts. */
+/* gcc's runtime tells nobody anything, and its regions are missing without a trace of it. Said once: by the first rank,
+ * and not by what it starts. */
 static void trace__omp_init(void)
 {
     void *region = dlsym(NULL, "GOMP_parallel"), *tool = dlsym(NULL, "ompt_start_tool"); /* LLVM's has both */
     struct trace__map_query in, of;
     char own[4096];
-    if (!region || !TRACE__LEVEL_CHOSEN(TRACE_SOURCE_OMP) || TRACE__RANK() > 0 || trace__env("LIBTRACE_H_TOLD")
-            || !trace__library_of(region, &in))
+    if (!region || !TRACE__LEVEL_CHOSEN(TRACE_SOURCE_OMP) || TRACE__RANK() > 0 || trace__env("LIBTRACE_H_TOLD") ||
+        !trace__library_of(region, &in))
         return;
     trace__own_path(own, sizeof own);
-    if (!own[0] && tool && trace__library_of(tool, &of) && !strcmp(in.path, of.path) && !trace__env("OMP_TOOL_LIBRARIES"))
+    if (!own[0] && tool && trace__library_of(tool, &of) && !strcmp(in.path, of.path) &&
+        !trace__env("OMP_TOOL_LIBRARIES"))
         trace__warn("OpenMP is not recorded: its runtime does not find trace.h in the program; link with -rdynamic");
     if (!strstr(in.path, "/libgomp"))
         return;
-    trace__warn("OpenMP is not recorded: gcc's runtime (libgomp) has no tools interface; build with clang -fopenmp, or run with "
-                    "LD_PRELOAD=libomp.so.5, LLVM's runtime, which gcc's programs can use");
+    trace__warn(
+        "OpenMP is not recorded: gcc's runtime (libgomp) has no tools interface; build with clang -fopenmp, or run with "
+        "LD_PRELOAD=libomp.so.5, LLVM's runtime, which gcc's programs can use");
     trace__setenv("LIBTRACE_H_TOLD", "libgomp", 0);
 }
 

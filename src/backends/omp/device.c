@@ -1,7 +1,7 @@
 /* omp/device.c - what ran on a device, by OMPT's device tracing (5.2, section 20.3), where a runtime offers it
  *
- * The runtime fills buffers with records in its device's time; we read that clock beside ours when a device comes, and again whenever a buffer
- * is full, and lay a line through the two. */
+ * The runtime fills buffers with records in its device's time; we read that clock beside ours when a device comes, and
+ * again whenever a buffer is full, and lay a line through the two. */
 
 enum { TRACE__OMP_DEVICES = 64, TRACE__OMP_BUFFER = 1 << 16 };
 
@@ -16,15 +16,19 @@ static struct trace__omp_device {
     uint32_t track;
 } trace__omp_devices[TRACE__OMP_DEVICES];
 
-static const trace__field trace__omp_copy_fields[] = {TRACE__DEVICE_FIELDS(""), {"bytes", TRACE_T_U64, TRACE_R_BYTES, "B"},
-    {"direction", TRACE_T_U16, TRACE_R_DIRECTION, ""}, {"source", TRACE_T_PTR, TRACE_R_NONE, ""}, {"destination", TRACE_T_PTR, TRACE_R_NONE, ""}};
+static const trace__field trace__omp_copy_fields[] = {TRACE__DEVICE_FIELDS(""),
+                                                      {"bytes", TRACE_T_U64, TRACE_R_BYTES, "B"},
+                                                      {"direction", TRACE_T_U16, TRACE_R_DIRECTION, ""},
+                                                      {"source", TRACE_T_PTR, TRACE_R_NONE, ""},
+                                                      {"destination", TRACE_T_PTR, TRACE_R_NONE, ""}};
 static const trace__desc trace__omp_copy_desc = {"OMP", "copy", TRACE_KIND_SLICE, 1, 9, trace__omp_copy_fields};
 static trace__site trace__omp_copy_site = {0, 1, &trace__omp_copy_desc, NULL};
-static const trace__field trace__omp_kernel_fields[] = {TRACE__DEVICE_FIELDS(""), {"teams", TRACE_T_U32, TRACE_R_NONE, ""}};
+static const trace__field trace__omp_kernel_fields[] = {TRACE__DEVICE_FIELDS(""),
+                                                        {"teams", TRACE_T_U32, TRACE_R_NONE, ""}};
 static const trace__desc trace__omp_kernel_desc = {"OMP", "kernel", TRACE_KIND_SLICE, 1, 6, trace__omp_kernel_fields};
 static trace__site trace__omp_kernel_site = {0, 1, &trace__omp_kernel_desc, NULL};
 TRACE__LAUNCH_SITE(trace__omp_launch_site, "OMP");
-static int trace__omp_tracing; /* some device is traced */
+static int trace__omp_tracing;   /* some device is traced */
 static uint32_t trace__omp_home; /* by this process */
 
 static void trace__omp_launch(const void *host_op_id)
@@ -35,12 +39,16 @@ static void trace__omp_launch(const void *host_op_id)
 
 static const char *trace__omp_copy_name(int operation);
 
-/* Copies have the names of their host events; kernels that of the place of their target region, for OMPT knows no other. */
-static void trace__omp_device_record(const struct trace__omp_device *d, const trace__anchor *now, const trace__ompt_record *r)
+/* Copies have the names of their host events; kernels that of the place of their target region, for OMPT knows no
+ * other. */
+static void trace__omp_device_record(const struct trace__omp_device *d, const trace__anchor *now,
+                                     const trace__ompt_record *r)
 {
     bool kernel = r->type == TRACE__OMPT_SUBMIT || r->type == TRACE__OMPT_SUBMIT_EMI;
     uint64_t operation = kernel ? r->of.kernel.host_op_id : r->of.data_op.host_op_id;
-    uint16_t direction = kernel ? 0 : trace__omp_direction(r->of.data_op.optype, r->of.data_op.src_device_num, r->of.data_op.dest_device_num);
+    uint16_t direction = kernel ? 0
+                                : trace__omp_direction(r->of.data_op.optype, r->of.data_op.src_device_num,
+                                                       r->of.data_op.dest_device_num);
     trace__writer *w;
     trace__work work;
     unsigned char *p;
@@ -50,9 +58,11 @@ static void trace__omp_device_record(const struct trace__omp_device *d, const tr
     work.end = trace__anchor_ticks(&d->first, now, kernel ? r->of.kernel.end_time : r->of.data_op.end_time);
     work.correlation = trace__omp_id(&operation);
     work.track = d->track;
-    work.name = kernel ? trace__omp_place_text((unsigned)(operation >> TRACE__OMP_PLACE_SHIFT)) :
-        trace__intern(trace__omp_copy_name(r->of.data_op.optype), strlen(trace__omp_copy_name(r->of.data_op.optype)));
-    p = trace__open(&w, trace__site_id(kernel ? &trace__omp_kernel_site : &trace__omp_copy_site), TRACE__WORK_BYTES + 32);
+    work.name = kernel ? trace__omp_place_text((unsigned)(operation >> TRACE__OMP_PLACE_SHIFT))
+                       : trace__intern(trace__omp_copy_name(r->of.data_op.optype),
+                                       strlen(trace__omp_copy_name(r->of.data_op.optype)));
+    p = trace__open(&w, trace__site_id(kernel ? &trace__omp_kernel_site : &trace__omp_copy_site),
+                    TRACE__WORK_BYTES + 32);
     if (!p)
         return;
     p = trace__put_work(p, &work);
@@ -81,8 +91,10 @@ static void trace__omp_complete(int number, void *buffer, size_t bytes, uint64_t
     if (d->device && TRACE__ON(TRACE_SOURCE_OMP, 1)) {
         now = trace__anchor_take(d->time, d->device);
         for (; more && now.device != d->first.device; more = d->advance(d->device, buffer, bytes, at, &at)) {
-            const trace__ompt_record *r = d->type(buffer, at) == 1 /* ompt_record_ompt */ ? d->record(buffer, at) : NULL;
-            if (r && (r->type == TRACE__OMPT_DATA_OP || r->type == TRACE__OMPT_DATA_OP_EMI || r->type == TRACE__OMPT_SUBMIT || r->type == TRACE__OMPT_SUBMIT_EMI))
+            const trace__ompt_record *r =
+                d->type(buffer, at) == 1 /* ompt_record_ompt */ ? d->record(buffer, at) : NULL;
+            if (r && (r->type == TRACE__OMPT_DATA_OP || r->type == TRACE__OMPT_DATA_OP_EMI ||
+                      r->type == TRACE__OMPT_SUBMIT || r->type == TRACE__OMPT_SUBMIT_EMI))
                 trace__omp_device_record(d, &now, r);
         }
     }
@@ -95,7 +107,8 @@ static void trace__omp_closing(void);
 /* Not looked at now and then: the runtime may end a device meanwhile. */
 static void trace__omp_traced(void)
 {
-    static trace__watch watch = {trace__omp_closing, trace__watch_nothing, trace__watch_nothing, trace__omp_closing, NULL, NULL};
+    static trace__watch watch = {
+        trace__omp_closing, trace__watch_nothing, trace__watch_nothing, trace__omp_closing, NULL, NULL};
     if (!__atomic_exchange_n(&trace__omp_tracing, 1, __ATOMIC_RELAXED)) {
         trace__omp_home = trace__os_pid();
         trace__watch_add(&watch);

@@ -1,11 +1,12 @@
-/* perfstubs/backend.c - PerfStubs: timers, phases, counters and metadata of libraries that have its stubs in them (ADIOS2, PETSc
+/* perfstubs/backend.c - PerfStubs: timers, phases, counters and metadata of libraries that have its stubs in them
+ * (ADIOS2, PETSc
  * ...)
  *
- * * docs/backends/perfstubs.md says what becomes of each function. Stubs look for ps_tool_initialize in the whole process, and
- * for the rest once they found it. The timer or counter that they keep for us is the label of its name. */
+ * * docs/backends/perfstubs.md says what becomes of each function. Stubs look for ps_tool_initialize in the whole
+ * process, and for the rest once they found it. The timer or counter that they keep for us is the label of its name. */
 
-typedef struct
-    trace__ps_timers { /* ps_tool_timer_data_t, ps_tool_counter_data_t, ps_tool_metadata_t: what a profile would have */
+typedef struct trace__ps_timers { /* ps_tool_timer_data_t, ps_tool_counter_data_t, ps_tool_metadata_t: what a profile
+                                     would have */
     uint32_t timers, threads, metrics;
     void *names[3];
 } trace__ps_timers;
@@ -19,6 +20,7 @@ typedef struct trace__ps_metadata {
 } trace__ps_metadata;
 
 /* X(function, result, parameters): ps_tool_<function>. */
+/* clang-format off */
 #define TRACE__PS_FUNCTIONS(X)                                                                                         \
     X(initialize, void, (void))                                                                                        \
     X(finalize, void, (void)) X(pause_measurement, void, (void)) X(resume_measurement, void, (void))                   \
@@ -37,8 +39,9 @@ typedef struct trace__ps_metadata {
                                                         X(free_timer_data, void, (trace__ps_timers * data))            \
                                                             X(free_counter_data, void, (trace__ps_counters * data))    \
                                                                 X(free_metadata, void, (trace__ps_metadata * data))
+/* clang-format on */
 /* Weak, for two static libraries may embed them. */
-#define TRACE__PS_SYMBOL(function, result, parameters)                                                                 \
+#define TRACE__PS_SYMBOL(function, result, parameters) \
     TRACE__EXPORT __attribute__((weak, used)) result trace__ps_##function parameters __asm__("ps_tool_" #function);
 TRACE__PS_FUNCTIONS(TRACE__PS_SYMBOL)
 #undef TRACE__PS_SYMBOL
@@ -57,14 +60,15 @@ static const void *trace__ps_key(uint32_t label) { return (const void *)(uintptr
 static trace__slice *trace__ps_open(uint32_t label)
 {
     trace__slice *s = label ? trace__lane_push(trace__lane_get(), trace__ps_key(label)) : NULL;
-    if (s) s->event = label;
+    if (s)
+        s->event = label;
     return s;
 }
 
 static bool trace__ps_is(const trace__slice *s) { return (uintptr_t)s->key <= TRACE_ID_MAX; }
 
-/* What is open no more, or began unrecorded, ends unrecorded. Slices of a thread nest: timers that still run inside this
- * one end with it. */
+/* What is open no more, or began unrecorded, ends unrecorded. Slices of a thread nest: timers that still run inside
+ * this one end with it. */
 static void trace__ps_close(const void *key)
 {
     trace__lane *l = trace__lane_get();
@@ -72,18 +76,24 @@ static void trace__ps_close(const void *key)
     unsigned char *p;
     trace__slice s;
     uint32_t i = l->depth;
-    while (i > 0 && l->slices[i - 1].key != key) i--;
+    while (i > 0 && l->slices[i - 1].key != key)
+        i--;
     for (; i > 0 && i < l->depth; i++)
-        if (trace__ps_is(&l->slices[i])) l->slices[i].event = 0;
-    if (!key || !trace__lane_pop(l, key, &s)) return;
+        if (trace__ps_is(&l->slices[i]))
+            l->slices[i].event = 0;
+    if (!key || !trace__lane_pop(l, key, &s))
+        return;
     p = s.event && TRACE__ON(TRACE_SOURCE_PERFSTUBS, 1) ? trace__open(&w, trace__label_end(s.event), 0) : NULL;
-    if (p) trace__close(w, p);
-    if (TRACE__UNLIKELY(s.steps)) trace__schedule_leave(s.steps);
+    if (p)
+        trace__close(w, p);
+    if (TRACE__UNLIKELY(s.steps))
+        trace__schedule_leave(s.steps);
 }
 
 static void trace__ps_start(uint32_t label, const char *name)
 {
-    if (trace__ps_open(label)) trace__write_event_label(label, name);
+    if (trace__ps_open(label))
+        trace__write_event_label(label, name);
 }
 
 void *trace__ps_timer_create(const char *name)
@@ -92,20 +102,24 @@ void *trace__ps_timer_create(const char *name)
 }
 void trace__ps_timer_start(void *timer)
 {
-    if (timer && TRACE__ON(TRACE_SOURCE_PERFSTUBS, 1)) trace__ps_start((uint32_t)(uintptr_t)timer, NULL);
+    if (timer && TRACE__ON(TRACE_SOURCE_PERFSTUBS, 1))
+        trace__ps_start((uint32_t)(uintptr_t)timer, NULL);
 }
 void trace__ps_timer_stop(void *timer) { trace__ps_close(timer); }
 void trace__ps_start_string(const char *name)
 {
-    if (TRACE__ON(TRACE_SOURCE_PERFSTUBS, 1)) trace__ps_start(trace__label(trace__ps_timed, name), name);
+    if (TRACE__ON(TRACE_SOURCE_PERFSTUBS, 1))
+        trace__ps_start(trace__label(trace__ps_timed, name), name);
 }
 void trace__ps_stop_string(const char *name) { trace__ps_close(trace__ps_key(trace__label(trace__ps_timed, name))); }
 void trace__ps_stop_current(void)
 {
     const trace__lane *l = trace__lane_get();
     uint32_t i = l->depth;
-    while (i > 0 && !trace__ps_is(&l->slices[i - 1])) i--;
-    if (i) trace__ps_close(l->slices[i - 1].key);
+    while (i > 0 && !trace__ps_is(&l->slices[i - 1]))
+        i--;
+    if (i)
+        trace__ps_close(l->slices[i - 1].key);
 }
 
 void trace__ps_dynamic_phase_start(const char *prefix, int iteration)
@@ -115,10 +129,12 @@ void trace__ps_dynamic_phase_start(const char *prefix, int iteration)
     trace__slice *s = trace__ps_open(label);
     trace__writer *w;
     unsigned char *p;
-    if (!s) return;
-    if (TRACE__UNLIKELY(trace__schedule_names) && prefix) s->steps = trace__schedule_enter(NULL, prefix, strlen(prefix));
+    if (!s)
+        return;
+    if (TRACE__UNLIKELY(trace__schedule_names) && prefix)
+        s->steps = trace__schedule_enter(NULL, prefix, strlen(prefix));
     p = TRACE__ON(TRACE_SOURCE_PERFSTUBS, 1) ? trace__open(&w, trace__label_id(label), 4 + trace__label_room(label))
-                                          : NULL;
+                                             : NULL;
     if (p)
         trace__close(w, trace__put_label(trace__put_u32(p, (uint32_t)iteration), label, prefix));
     else
@@ -140,7 +156,8 @@ void trace__ps_set_parameter(const char *name, int64_t value)
     trace__writer *w;
     unsigned char *p =
         name && TRACE__ON(TRACE_SOURCE_PERFSTUBS, 1) ? trace__open(&w, trace__described(&desc, "parameter"), 8) : NULL;
-    if (p) trace__close(w, trace__put_u64(p, (uint64_t)value));
+    if (p)
+        trace__close(w, trace__put_u64(p, (uint64_t)value));
 }
 
 void *trace__ps_create_counter(const char *name)
@@ -152,12 +169,14 @@ void trace__ps_sample_counter(void *counter, double value)
     trace__writer *w;
     unsigned char *p =
         counter && TRACE__ON(TRACE_SOURCE_PERFSTUBS, 1) ? trace__open(&w, (uint32_t)(uintptr_t)counter, 8) : NULL;
-    if (p) trace__close(w, trace__put_f64(p, value));
+    if (p)
+        trace__close(w, trace__put_f64(p, value));
 }
 
 void trace__ps_set_metadata(const char *name, const char *value)
 {
-    if (TRACE__ON(TRACE_SOURCE_PERFSTUBS, 1)) trace__prefixed_info("perfstubs.", name, value);
+    if (TRACE__ON(TRACE_SOURCE_PERFSTUBS, 1))
+        trace__prefixed_info("perfstubs.", name, value);
 }
 
 /* ---- the tool itself: threads are known, and files written, without being asked ----------------- */

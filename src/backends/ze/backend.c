@@ -1,6 +1,7 @@
 /* ze/backend.c - Level Zero: core, tools, sysman, runtime and loader
  *
- * ze.gen.h holds a wrapper for every function of its headers, made by trace-gen from api-specs/ze/; docs/backends/ze.md says what is recorded. */
+ * ze.gen.h holds a wrapper for every function of its headers, made by trace-gen from api-specs/ze/; docs/backends/ze.md
+ * says what is recorded. */
 
 /* A region's bytes: origin first, then width, height and depth; of a copy in two dimensions the depth may be 0. */
 static uint64_t trace__ze_region(const void *region)
@@ -30,8 +31,8 @@ static void trace__ze_backend(trace__backend *b)
 
 #include "ze.gen.h"
 
-/* A program asked a driver for a function: it gets our wrapper, and the wrapper what the program would have got. Where another driver has
- * a function of its own, that one goes unseen. */
+/* A program asked a driver for a function: it gets our wrapper, and the wrapper what the program would have got. Where
+ * another driver has a function of its own, that one goes unseen. */
 static void trace__ze_handed_out(const void *name, void *at, int result)
 {
     const trace__entry *e;

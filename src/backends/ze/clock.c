@@ -1,16 +1,16 @@
 /* ze/clock.c - a device's ticks in ours
  *
- * An anchor is a reading of the device's counter between two of our clock's. Between two anchors a straight line is exact to the wider of both
- * brackets; beyond the newest one the line is drawn no further than the anchors lie apart, and a second at most: then another is taken. So the
- * frequency that the driver claims, which may be rounded to ns a tick, matters only for telling how often a counter of few bits has come round. */
+ * An anchor is a reading of the device's counter between two of our clock's. Between two anchors a straight line is
+ * exact to the wider of both brackets; beyond the newest one the line is drawn no further than the anchors lie apart,
+ * and a second at most: then another is taken. So the frequency that the driver claims, which may be rounded to ns a
+ * tick, matters only for telling how often a counter of few bits has come round. */
 
-static uint64_t trace__ze_mask(uint32_t bits)
-{
-    return bits < 64 ? (1ull << bits) - 1 : ~0ull;
-}
+static uint64_t trace__ze_mask(uint32_t bits) { return bits < 64 ? (1ull << bits) - 1 : ~0ull; }
 
-/* The newest anchor not after `host`, and the one after it (or the one before it, when it is the newest), for the line through both. */
-static void trace__ze_line(const trace__ze_device *d, uint64_t at, bool by_device, trace__ze_anchor *a, trace__ze_anchor *b)
+/* The newest anchor not after `host`, and the one after it (or the one before it, when it is the newest), for the line
+ * through both. */
+static void trace__ze_line(const trace__ze_device *d, uint64_t at, bool by_device, trace__ze_anchor *a,
+                           trace__ze_anchor *b)
 {
     uint32_t kept = d->n < TRACE__ZE_ANCHORS ? d->n : TRACE__ZE_ANCHORS, i;
     *b = d->anchor[(d->n - 1) % TRACE__ZE_ANCHORS];
@@ -30,7 +30,8 @@ static void trace__ze_line(const trace__ze_device *d, uint64_t at, bool by_devic
 static double trace__ze_rate(const trace__ze_device *d, const trace__ze_anchor *a, const trace__ze_anchor *b)
 {
     uint64_t span = b->host - a->host;
-    return span && span > 64 * (a->error + b->error) ? (double)(int64_t)(b->device - a->device) / (double)span : d->rate;
+    return span && span > 64 * (a->error + b->error) ? (double)(int64_t)(b->device - a->device) / (double)span
+                                                     : d->rate;
 }
 static uint64_t trace__ze_device_at(const trace__ze_device *d, uint64_t host)
 {
@@ -45,8 +46,9 @@ static uint64_t trace__ze_host_at(const trace__ze_device *d, uint64_t device)
     return b.host + (uint64_t)(int64_t)((double)(int64_t)(device - b.device) / trace__ze_rate(d, &a, &b));
 }
 
-static const trace__field trace__ze_clock_fields[] = {
-    {"track", TRACE_T_U32, TRACE_R_TRACK, ""}, {"ticks", TRACE_T_U64, TRACE_R_NONE, ""}, {"error", TRACE_T_U64, TRACE_R_NONE, "ns"}};
+static const trace__field trace__ze_clock_fields[] = {{"track", TRACE_T_U32, TRACE_R_TRACK, ""},
+                                                      {"ticks", TRACE_T_U64, TRACE_R_NONE, ""},
+                                                      {"error", TRACE_T_U64, TRACE_R_NONE, "ns"}};
 static const trace__desc trace__ze_clock_desc[] = {{"ZE", "clock", TRACE_KIND_OBJECT, 3, 3, trace__ze_clock_fields}};
 static trace__site trace__ze_clock_site = {0, 1, trace__ze_clock_desc, NULL};
 
@@ -80,7 +82,8 @@ static void trace__ze_anchor_take(trace__ze_device *d)
     __atomic_store_n(&d->span, best.host - d->first.host, __ATOMIC_RELAXED);
     d->n++;
     if (TRACE__ON(TRACE_SOURCE_ZE, 3) && (p = trace__open(&w, trace__site_id(&trace__ze_clock_site), 20)) != NULL)
-        trace__close(w, trace__put_u64(trace__put_u64(trace__put_u32(p, d->track), best.device), (uint64_t)((double)best.error * 1e9 / (double)trace__clock_hz())));
+        trace__close(w, trace__put_u64(trace__put_u64(trace__put_u32(p, d->track), best.device),
+                                       (uint64_t)((double)best.error * 1e9 / (double)trace__clock_hz())));
 }
 
 /* Another anchor, if the newest is too old for what comes now. */
@@ -95,7 +98,8 @@ static void trace__ze_anchor_if_old(trace__ze_device *d, bool harvest)
     trace__ze_unlock(&d->locked);
 }
 
-/* What a device wrote, in ticks of ours: it began after it was asked to, and not much later than its counter takes to come round. */
+/* What a device wrote, in ticks of ours: it began after it was asked to, and not much later than its counter takes to
+ * come round. */
 static bool trace__ze_convert(trace__ze_device *d, const trace__ze_times *t, uint64_t asked, trace__work *out)
 {
     uint64_t mask = trace__ze_mask(d->kernel_bits), earliest, begin, end;

@@ -3,7 +3,8 @@
 static uint32_t trace__ze_sources_busy;
 static trace__ze_source *trace__ze_sources;
 static uint64_t trace__ze_correlation; /* the last number given to a call */
-static uint32_t *trace__ze_here;       /* 1, on a page that a child of this process finds empty; 0: devices are not timed */
+/* 1, on a page that a child of this process finds empty; 0: devices are not timed */
+static uint32_t *trace__ze_here;
 
 static void trace__ze_at_exit(void), trace__ze_look(void);
 static trace__ze_kernel *trace__ze_kernel_of(const void *handle);
@@ -15,10 +16,12 @@ static bool trace__ze_alive(void)
     return here && __atomic_load_n(here, __ATOMIC_RELAXED);
 }
 
-/* The program makes objects, so its driver is loaded: what is registered now runs at exit before the driver's own handlers. */
+/* The program makes objects, so its driver is loaded: what is registered now runs at exit before the driver's own
+ * handlers. */
 static bool trace__ze_begin(void)
 {
-    static trace__watch watch = {trace__ze_look, trace__watch_nothing, trace__watch_nothing, trace__ze_look, trace__ze_look, NULL};
+    static trace__watch watch = {trace__ze_look, trace__watch_nothing, trace__watch_nothing,
+                                 trace__ze_look, trace__ze_look,       NULL};
     bool first = false;
     if (__atomic_load_n(&trace__ze_here, __ATOMIC_ACQUIRE))
         return trace__ze_alive();
@@ -39,7 +42,8 @@ static bool trace__ze_begin(void)
     return trace__ze_alive();
 }
 
-/* ---- devices ---------------------------------------------------------------------------------------------------------- */
+/* ---- devices
+ * ---------------------------------------------------------------------------------------------------------- */
 
 static trace__ze_device *trace__ze_device_of(const void *handle)
 {
@@ -83,9 +87,11 @@ static char *trace__ze_write(char *s, const char *text)
     return s;
 }
 
-static const trace__field trace__ze_device_fields[] = {
-    {"track", TRACE_T_U32, TRACE_R_TRACK, ""}, {"uuid", TRACE_T_BYTES, TRACE_R_NONE, ""}, {"resolution", TRACE_T_U64, TRACE_R_NONE, ""},
-    {"timestamp_bits", TRACE_T_U32, TRACE_R_NONE, ""}, {"kernel_timestamp_bits", TRACE_T_U32, TRACE_R_NONE, ""}};
+static const trace__field trace__ze_device_fields[] = {{"track", TRACE_T_U32, TRACE_R_TRACK, ""},
+                                                       {"uuid", TRACE_T_BYTES, TRACE_R_NONE, ""},
+                                                       {"resolution", TRACE_T_U64, TRACE_R_NONE, ""},
+                                                       {"timestamp_bits", TRACE_T_U32, TRACE_R_NONE, ""},
+                                                       {"kernel_timestamp_bits", TRACE_T_U32, TRACE_R_NONE, ""}};
 static const trace__desc trace__ze_device_desc[] = {{"ZE", "device", TRACE_KIND_OBJECT, 1, 5, trace__ze_device_fields}};
 static trace__site trace__ze_device_site = {0, 1, trace__ze_device_desc, NULL};
 
@@ -111,7 +117,10 @@ static void trace__ze_device_ready(trace__ze_device *d)
     }
     d->bits = p.bits ? p.bits : 64;
     d->kernel_bits = p.kernel_bits ? p.kernel_bits : 32;
-    d->rate = (p.stype == TRACE__ZE_PROPERTIES_1_2 && p.resolution > 100000 ? (double)p.resolution : 1e9 / (double)(p.resolution ? p.resolution : 1)) / (double)trace__clock_hz();
+    d->rate = (p.stype == TRACE__ZE_PROPERTIES_1_2 && p.resolution > 100000
+                   ? (double)p.resolution
+                   : 1e9 / (double)(p.resolution ? p.resolution : 1)) /
+              (double)trace__clock_hz();
     s = trace__ze_write(name, kinds[p.type < 6 ? p.type : 0]);
     s = trace__ze_write(s, " ");
     if (d->parent)
@@ -119,7 +128,8 @@ static void trace__ze_device_ready(trace__ze_device *d)
     s = trace__ze_write(trace__ze_digits(s, d->number ? d->number - 1 : p.subdevice), " ");
     p.name[255] = 0;
     trace__ze_write(s, p.name);
-    d->track = trace__track_new(d->parent ? d->parent->track : 0, d->parent ? TRACE_TRACK_SUBDEVICE : TRACE_TRACK_DEVICE, name, "");
+    d->track = trace__track_new(d->parent ? d->parent->track : 0,
+                                d->parent ? TRACE_TRACK_SUBDEVICE : TRACE_TRACK_DEVICE, name, "");
     trace__ze_lock(&d->locked);
     trace__ze_anchor_take(d);
     trace__ze_unlock(&d->locked);
@@ -130,7 +140,8 @@ static void trace__ze_device_ready(trace__ze_device *d)
     d->ready = 1;
 }
 
-/* ---- what a context has for a device: events of ours, memory, free works ---------------------------------------------------- */
+/* ---- what a context has for a device: events of ours, memory, free works
+ * ---------------------------------------------------- */
 
 static trace__ze_source *trace__ze_source_of(const void *context, const void *device)
 {
@@ -170,7 +181,8 @@ static trace__ze_block *trace__ze_block_new(trace__ze_source *s)
 }
 static void *trace__ze_own_event(trace__ze_source *s)
 {
-    trace__ze_pool_desc pool = {TRACE__ZE_POOL_DESC, NULL, TRACE__ZE_HOST_VISIBLE | TRACE__ZE_TIMESTAMPS, TRACE__ZE_POOL_EVENTS};
+    trace__ze_pool_desc pool = {TRACE__ZE_POOL_DESC, NULL, TRACE__ZE_HOST_VISIBLE | TRACE__ZE_TIMESTAMPS,
+                                TRACE__ZE_POOL_EVENTS};
     trace__ze_event_desc event = {TRACE__ZE_EVENT_DESC, NULL, 0, TRACE__ZE_SCOPE_HOST, 0};
     void *device = (void *)s->device->object.handle, *made = NULL;
     trace__ze_lock(&s->locked);
@@ -218,7 +230,8 @@ static trace__ze_times *trace__ze_room(trace__ze_source *s, uint32_t n)
     return t;
 }
 
-/* A free work: one the list had before, or one of the source. An immediate list is locked, another is one thread's affair. */
+/* A free work: one the list had before, or one of the source. An immediate list is locked, another is one thread's
+ * affair. */
 static trace__ze_work *trace__ze_work_take(trace__ze_list *list)
 {
     trace__ze_source *s = list->source;
@@ -290,19 +303,26 @@ static void trace__ze_own_reset(trace__ze_work *w)
         TRACE__ZE(zeEventHostReset)(w->own);
 }
 
-/* ---- telling ------------------------------------------------------------------------------------------------------------ */
+/* ---- telling
+ * ------------------------------------------------------------------------------------------------------------ */
 
-static const trace__field trace__ze_kernel_fields[] = {
-    TRACE__DEVICE_FIELDS(""), {"groups", TRACE_T_U32 | TRACE_T_ARRAY, TRACE_R_NONE, ""}, {"group_size", TRACE_T_U32 | TRACE_T_ARRAY, TRACE_R_NONE, ""}};
-static const trace__field trace__ze_bytes_fields[] = {
-    TRACE__DEVICE_FIELDS(""), {"bytes", TRACE_T_U64, TRACE_R_BYTES, "B"}, {"direction", TRACE_T_U16, TRACE_R_DIRECTION, ""}};
-static const trace__desc trace__ze_work_descs[3][1] = {{{"ZE", "kernel", TRACE_KIND_SLICE, 1, 7, trace__ze_kernel_fields}},
-                                                       {{"ZE", "copy", TRACE_KIND_SLICE, 1, 7, trace__ze_bytes_fields}},
-                                                       {{"ZE", "fill", TRACE_KIND_SLICE, 1, 7, trace__ze_bytes_fields}}};
-static trace__site trace__ze_work_sites[3] = {{0, 1, trace__ze_work_descs[0], NULL}, {0, 1, trace__ze_work_descs[1], NULL}, {0, 1, trace__ze_work_descs[2], NULL}};
+static const trace__field trace__ze_kernel_fields[] = {TRACE__DEVICE_FIELDS(""),
+                                                       {"groups", TRACE_T_U32 | TRACE_T_ARRAY, TRACE_R_NONE, ""},
+                                                       {"group_size", TRACE_T_U32 | TRACE_T_ARRAY, TRACE_R_NONE, ""}};
+static const trace__field trace__ze_bytes_fields[] = {TRACE__DEVICE_FIELDS(""),
+                                                      {"bytes", TRACE_T_U64, TRACE_R_BYTES, "B"},
+                                                      {"direction", TRACE_T_U16, TRACE_R_DIRECTION, ""}};
+static const trace__desc trace__ze_work_descs[3][1] = {
+    {{"ZE", "kernel", TRACE_KIND_SLICE, 1, 7, trace__ze_kernel_fields}},
+    {{"ZE", "copy", TRACE_KIND_SLICE, 1, 7, trace__ze_bytes_fields}},
+    {{"ZE", "fill", TRACE_KIND_SLICE, 1, 7, trace__ze_bytes_fields}}};
+static trace__site trace__ze_work_sites[3] = {{0, 1, trace__ze_work_descs[0], NULL},
+                                              {0, 1, trace__ze_work_descs[1], NULL},
+                                              {0, 1, trace__ze_work_descs[2], NULL}};
 TRACE__LAUNCH_SITE(trace__ze_launch, "ZE");
 
-static void trace__ze_tell(const trace__ze_work *work, const trace__ze_times *t, uint64_t asked, uint64_t correlation, const trace__ze_lane *lane)
+static void trace__ze_tell(const trace__ze_work *work, const trace__ze_times *t, uint64_t asked, uint64_t correlation,
+                           const trace__ze_lane *lane)
 {
     trace__work times = {0, 0, correlation, lane->row ? lane->row->track : 0, work->name};
     trace__writer *w;
@@ -320,10 +340,7 @@ static void trace__ze_tell(const trace__ze_work *work, const trace__ze_times *t,
     trace__close(w, p);
 }
 
-static bool trace__ze_signaled(void *event)
-{
-    return event && TRACE__ZE(zeEventQueryStatus)(event) == 0;
-}
+static bool trace__ze_signaled(void *event) { return event && TRACE__ZE(zeEventQueryStatus)(event) == 0; }
 /* The event of a work, while it is there: the program may have destroyed its own. */
 static void *trace__ze_event_of(const trace__ze_work *w)
 {
@@ -341,7 +358,8 @@ static bool trace__ze_times_of(const trace__ze_work *w, trace__ze_times *t)
     return event && TRACE__ZE(zeEventQueryKernelTimestamp)(event, t) == 0;
 }
 
-/* ---- works of an immediate list ----------------------------------------------------------------------------------------------- */
+/* ---- works of an immediate list
+ * ----------------------------------------------------------------------------------------------- */
 
 static void trace__ze_link(trace__ze_work **first, trace__ze_work **last, trace__ze_work *w)
 {
@@ -397,14 +415,16 @@ static void trace__ze_reap_works(trace__ze_lane *lane, bool all_done, uint32_t m
     }
 }
 
-/* ---- appending -------------------------------------------------------------------------------------------------------------- */
+/* ---- appending
+ * -------------------------------------------------------------------------------------------------------------- */
 
 static trace__ze_list *trace__ze_ask_list(const void *handle)
 {
     return trace__ze_alive() ? (trace__ze_list *)trace__ze_find(handle, TRACE__ZE_LIST) : NULL;
 }
 
-static void *trace__ze_ask(trace__ze_append *a, const void *handle, void *event, uint32_t kind, uint32_t name, const char *call)
+static void *trace__ze_ask(trace__ze_append *a, const void *handle, void *event, uint32_t kind, uint32_t name,
+                           const char *call)
 {
     trace__ze_list *list = trace__ze_ask_list(handle);
     trace__ze_event *e = NULL;
@@ -447,7 +467,8 @@ static void *trace__ze_ask(trace__ze_append *a, const void *handle, void *event,
             __atomic_store_n(&w->program, e, __ATOMIC_RELAXED);
             __atomic_store_n(&e->work, w, __ATOMIC_RELEASE);
         }
-        trace__ze_link(list->immediate ? &list->own.first : &list->first, list->immediate ? &list->own.last : &list->last, w);
+        trace__ze_link(list->immediate ? &list->own.first : &list->first,
+                       list->immediate ? &list->own.last : &list->last, w);
         list->immediate ? list->own.n++ : list->n++;
         a->list = list;
         a->correlation = w->correlation;
@@ -480,14 +501,16 @@ static void trace__ze_asked(trace__ze_append *a, int result)
     }
 }
 
-static void *trace__ze_ask_bytes(trace__ze_append *a, const void *list, void *event, uint32_t kind, uint64_t bytes, uint16_t direction, const char *call)
+static void *trace__ze_ask_bytes(trace__ze_append *a, const void *list, void *event, uint32_t kind, uint64_t bytes,
+                                 uint16_t direction, const char *call)
 {
     memset(a, 0, sizeof *a);
     a->bytes = bytes;
     a->direction = direction;
     return trace__ze_ask(a, list, event, kind, 0, call);
 }
-static void *trace__ze_ask_kernel(trace__ze_append *a, const void *list, void *event, const void *kernel, const void *groups, const void *size)
+static void *trace__ze_ask_kernel(trace__ze_append *a, const void *list, void *event, const void *kernel,
+                                  const void *groups, const void *size)
 {
     trace__ze_kernel *k = trace__ze_alive() ? trace__ze_kernel_of(kernel) : NULL;
     memset(a, 0, sizeof *a);
@@ -498,7 +521,8 @@ static void *trace__ze_ask_kernel(trace__ze_append *a, const void *list, void *e
     return trace__ze_ask(a, list, event, TRACE__ZE_KERNELS, k ? k->name : 0, NULL);
 }
 
-/* ---- kernels ------------------------------------------------------------------------------------------------------------------ */
+/* ---- kernels
+ * ------------------------------------------------------------------------------------------------------------------ */
 
 static trace__ze_kernel *trace__ze_kernel_named(const void *handle, const char *name)
 {

@@ -1,4 +1,5 @@
-/* ze/event.c - the program's events: pools get timestamps, and what an event says is read before it says something else */
+/* ze/event.c - the program's events: pools get timestamps, and what an event says is read before it says something else
+ */
 
 static const void *trace__ze_pool_with_times(trace__ze_pool_desc *own, const void *desc)
 {
@@ -141,10 +142,7 @@ static void trace__ze_event_gone(const void *handle)
     if (e)
         trace__ze_event_forget(e);
 }
-static void trace__ze_event_of_pool(void *object)
-{
-    trace__ze_event_forget((trace__ze_event *)object);
-}
+static void trace__ze_event_of_pool(void *object) { trace__ze_event_forget((trace__ze_event *)object); }
 static void trace__ze_pool_gone(const void *handle)
 {
     trace__ze_pool *p = trace__ze_alive() ? (trace__ze_pool *)trace__ze_find(handle, TRACE__ZE_POOL) : NULL;
@@ -173,7 +171,8 @@ static void trace__ze_reset_ahead(const void *handle, const void *event)
     lane = owner->immediate ? &owner->own : NULL;
     if (lane)
         trace__ze_lock(&lane->locked);
-    if (__atomic_load_n(&e->work, __ATOMIC_RELAXED) == w && __atomic_load_n(&w->list, __ATOMIC_RELAXED) == owner && !w->saved) {
+    if (__atomic_load_n(&e->work, __ATOMIC_RELAXED) == w && __atomic_load_n(&w->list, __ATOMIC_RELAXED) == owner &&
+        !w->saved) {
         if (!w->room)
             w->room = trace__ze_room(owner->source, 1);
         own = owner->immediate ? trace__ze_work_own(w) : NULL;
@@ -185,7 +184,8 @@ static void trace__ze_reset_ahead(const void *handle, const void *event)
         w = NULL;
     if (lane)
         trace__ze_unlock(&lane->locked);
-    if (!w || TRACE__ZE(zeCommandListAppendQueryKernelTimestamps)((void *)(uintptr_t)handle, 1, &one, w->room, NULL, own, 1, &one) != 0)
+    if (!w || TRACE__ZE(zeCommandListAppendQueryKernelTimestamps)((void *)(uintptr_t)handle, 1, &one, w->room, NULL,
+                                                                  own, 1, &one) != 0)
         return; /* a device that cannot: the times are lost */
     if (lane)
         trace__ze_lock(&lane->locked);

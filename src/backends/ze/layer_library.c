@@ -1,7 +1,9 @@
-/* ze/layer_library.c - libtrace-ze-layer.so: what Level Zero's loader finds in place of its validation layer; hands tables on to libtrace-h.so
+/* ze/layer_library.c - libtrace-ze-layer.so: what Level Zero's loader finds in place of its validation layer; hands
+ * tables on to libtrace-h.so
  *
- * libtrace-h.so loads it and says where to (src/backends/ze/layer.c). Its name inside is libze_validation_layer.so.1, so a loader that asks for that gets this
- * one, which is there already. Without libtrace-h.so it changes nothing. It must not be preloaded. */
+ * libtrace-h.so loads it and says where to (src/backends/ze/layer.c). Its name inside is libze_validation_layer.so.1,
+ * so a loader that asks for that gets this one, which is there already. Without libtrace-h.so it changes nothing. It
+ * must not be preloaded. */
 #define EXPORT __attribute__((visibility("default")))
 
 extern void (*trace__ze_hand_on)(const char *getter, int version, void **table, const void *caller);

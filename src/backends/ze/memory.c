@@ -1,7 +1,7 @@
 /* ze/memory.c - whose memory an address is: the direction of a copy is read from its two ends
  *
- * What was allocated lies in one table sorted by address. Readers take no lock: they search, and search again when the table changed meanwhile.
- * Who sees a store made during a change (release, acquire) sees after it that there is one. */
+ * What was allocated lies in one table sorted by address. Readers take no lock: they search, and search again when the
+ * table changed meanwhile. Who sees a store made during a change (release, acquire) sees after it that there is one. */
 
 typedef struct trace__ze_range {
     uint64_t begin, end;
@@ -9,9 +9,11 @@ typedef struct trace__ze_range {
 } trace__ze_range;
 
 static trace__ze_range *trace__ze_ranges; /* a larger one takes its place; the smaller stay for whoever reads them */
-static uint32_t trace__ze_nranges, trace__ze_ranges_room, trace__ze_ranges_busy, trace__ze_ranges_change; /* odd: changing */
+/* odd: changing */
+static uint32_t trace__ze_nranges, trace__ze_ranges_room, trace__ze_ranges_busy, trace__ze_ranges_change;
 
-static uint32_t trace__ze_ranges_below(const trace__ze_range *r, uint32_t n, uint64_t at) /* how many begin at or below */
+/* how many begin at or below */
+static uint32_t trace__ze_ranges_below(const trace__ze_range *r, uint32_t n, uint64_t at)
 {
     uint32_t low = 0, high = n;
     while (low < high) {
@@ -58,7 +60,8 @@ static void trace__ze_range_remove(uint32_t i)
 {
     uint32_t n = trace__ze_nranges - 1;
     for (; i < n; i++)
-        trace__ze_range_set(i, trace__ze_ranges[i + 1].begin, trace__ze_ranges[i + 1].end, trace__ze_ranges[i + 1].letter);
+        trace__ze_range_set(i, trace__ze_ranges[i + 1].begin, trace__ze_ranges[i + 1].end,
+                            trace__ze_ranges[i + 1].letter);
     __atomic_store_n(&trace__ze_nranges, n, __ATOMIC_RELEASE);
 }
 
@@ -72,11 +75,13 @@ static void trace__ze_memory_new(const void *at, uint64_t bytes, char letter, in
     if (!begin)
         return;
     trace__ze_ranges_begin();
-    while ((i = trace__ze_ranges_below(trace__ze_ranges, trace__ze_nranges, begin + bytes - 1)) > 0 && trace__ze_ranges[i - 1].end > begin)
+    while ((i = trace__ze_ranges_below(trace__ze_ranges, trace__ze_nranges, begin + bytes - 1)) > 0 &&
+           trace__ze_ranges[i - 1].end > begin)
         trace__ze_range_remove(i - 1); /* its end was not seen */
     if (trace__ze_nranges < trace__ze_ranges_room || trace__ze_ranges_grow()) {
         for (k = trace__ze_nranges; k > i; k--)
-            trace__ze_range_set(k, trace__ze_ranges[k - 1].begin, trace__ze_ranges[k - 1].end, trace__ze_ranges[k - 1].letter);
+            trace__ze_range_set(k, trace__ze_ranges[k - 1].begin, trace__ze_ranges[k - 1].end,
+                                trace__ze_ranges[k - 1].letter);
         trace__ze_range_set(i, begin, begin + bytes, (uint64_t)(unsigned char)letter);
         __atomic_store_n(&trace__ze_nranges, trace__ze_nranges + 1, __ATOMIC_RELEASE);
     }

@@ -1,8 +1,8 @@
 /* ze/object.c - the program's handles, and what is known of each
  *
- * One table from handles to objects, read without a lock: a slot's handle, once set, changes only to that of another object, and only
- * after the object was dropped. Tables grow by doubling, and the smaller ones stay, for somebody may be reading them; together they are
- * no larger than the one in use. */
+ * One table from handles to objects, read without a lock: a slot's handle, once set, changes only to that of another
+ * object, and only after the object was dropped. Tables grow by doubling, and the smaller ones stay, for somebody may
+ * be reading them; together they are no larger than the one in use. */
 
 static uint32_t trace__ze_table_busy; /* held by whoever changes the table or the lists of free objects */
 
@@ -11,22 +11,16 @@ static void trace__ze_lock(uint32_t *lock)
     while (__atomic_exchange_n(lock, 1, __ATOMIC_ACQUIRE))
         trace__os_yield();
 }
-static bool trace__ze_try(uint32_t *lock)
-{
-    return !__atomic_exchange_n(lock, 1, __ATOMIC_ACQUIRE);
-}
-static void trace__ze_unlock(uint32_t *lock)
-{
-    __atomic_store_n(lock, 0, __ATOMIC_RELEASE);
-}
+static bool trace__ze_try(uint32_t *lock) { return !__atomic_exchange_n(lock, 1, __ATOMIC_ACQUIRE); }
+static void trace__ze_unlock(uint32_t *lock) { __atomic_store_n(lock, 0, __ATOMIC_RELEASE); }
 
 typedef struct trace__ze_slot {
-    uintptr_t handle; /* 0: never used, and no search goes beyond it */
+    uintptr_t handle;         /* 0: never used, and no search goes beyond it */
     trace__ze_object *object; /* NULL: free */
 } trace__ze_slot;
 
 typedef struct trace__ze_table {
-    uint32_t size, used; /* a power of two; slots with a handle */
+    uint32_t size, used;  /* a power of two; slots with a handle */
     trace__ze_slot *slot; /* right behind it */
 } trace__ze_table;
 
@@ -61,7 +55,8 @@ static trace__ze_slot *trace__ze_slot_of(trace__ze_table *t, uintptr_t handle, b
 
 static void *trace__ze_find(const void *handle, uint32_t type)
 {
-    trace__ze_slot *s = handle ? trace__ze_slot_of(__atomic_load_n(&trace__ze_all, __ATOMIC_ACQUIRE), (uintptr_t)handle, false) : NULL;
+    trace__ze_slot *s =
+        handle ? trace__ze_slot_of(__atomic_load_n(&trace__ze_all, __ATOMIC_ACQUIRE), (uintptr_t)handle, false) : NULL;
     trace__ze_object *o = s ? __atomic_load_n(&s->object, __ATOMIC_ACQUIRE) : NULL;
     return o && __atomic_load_n(&o->handle, __ATOMIC_RELAXED) == (uintptr_t)handle && o->type == type ? o : NULL;
 }
@@ -93,8 +88,14 @@ static bool trace__ze_grow(void)
 /* Objects of a type are alike for ever: memory of one never becomes another's. */
 static trace__ze_object *trace__ze_fresh(uint32_t type)
 {
-    static const uint32_t sizes[TRACE__ZE_TYPES] = {0, sizeof(trace__ze_device), sizeof(trace__ze_queue), sizeof(trace__ze_list), sizeof(trace__ze_pool),
-                                                    sizeof(trace__ze_event), sizeof(trace__ze_kernel), sizeof(trace__ze_fence)};
+    static const uint32_t sizes[TRACE__ZE_TYPES] = {0,
+                                                    sizeof(trace__ze_device),
+                                                    sizeof(trace__ze_queue),
+                                                    sizeof(trace__ze_list),
+                                                    sizeof(trace__ze_pool),
+                                                    sizeof(trace__ze_event),
+                                                    sizeof(trace__ze_kernel),
+                                                    sizeof(trace__ze_fence)};
     trace__ze_object *o = trace__ze_free[type];
     uint32_t size = (sizes[type] + 63) & ~63u, i;
     if (!o) {

@@ -1,8 +1,8 @@
 /* ze/run.c - queues, and lists that are run, once or often
  *
- * A list's events say what its last run did. So a run is told before the next one begins: when the event that ends the list, ours, is
- * signaled. When the program executes the list again before that, a small list of ours goes between the two, in which the device itself
- * writes all times to memory and resets our events. */
+ * A list's events say what its last run did. So a run is told before the next one begins: when the event that ends the
+ * list, ours, is signaled. When the program executes the list again before that, a small list of ours goes between the
+ * two, in which the device itself writes all times to memory and resets our events. */
 
 static trace__ze_row *trace__ze_rows; /* never given back: as many as there were queues at one time */
 
@@ -44,7 +44,8 @@ static void trace__ze_row_leave(trace__ze_row *r)
     trace__ze_unlock(&trace__ze_sources_busy);
 }
 
-static void trace__ze_queue_new(const void *context, const void *device, const void *desc, const void *handle, int result)
+static void trace__ze_queue_new(const void *context, const void *device, const void *desc, const void *handle,
+                                int result)
 {
     const trace__ze_queue_desc *d = (const trace__ze_queue_desc *)desc;
     trace__ze_source *s = result == 0 && d && handle && trace__ze_begin() ? trace__ze_source_of(context, device) : NULL;
@@ -53,28 +54,34 @@ static void trace__ze_queue_new(const void *context, const void *device, const v
         return;
     q->lane.row = trace__ze_row_take(s->device, d->ordinal, d->index, false);
 }
-static void trace__ze_list_new(const void *context, const void *device, const void *desc, const void *handle, bool immediate, int result)
+static void trace__ze_list_new(const void *context, const void *device, const void *desc, const void *handle,
+                               bool immediate, int result)
 {
-    trace__ze_source *s = result == 0 && desc && handle && trace__ze_begin() ? trace__ze_source_of(context, device) : NULL;
+    trace__ze_source *s =
+        result == 0 && desc && handle && trace__ze_begin() ? trace__ze_source_of(context, device) : NULL;
     trace__ze_list *l = s ? (trace__ze_list *)trace__ze_keep(*(void *const *)handle, TRACE__ZE_LIST, context) : NULL;
     if (!l)
         return;
     l->source = s;
     l->immediate = immediate;
     l->blind = l->captured = false;
-    l->ordinal = immediate ? ((const trace__ze_queue_desc *)desc)->ordinal : ((const trace__ze_list_desc *)desc)->ordinal;
+    l->ordinal =
+        immediate ? ((const trace__ze_queue_desc *)desc)->ordinal : ((const trace__ze_list_desc *)desc)->ordinal;
     if (immediate)
         l->own.row = trace__ze_row_take(s->device, l->ordinal, ((const trace__ze_queue_desc *)desc)->index, true);
     __atomic_store_n(&l->lane, immediate ? &l->own : NULL, __ATOMIC_RELEASE);
 }
 static void trace__ze_fence_new(const void *queue, const void *handle, int result)
 {
-    trace__ze_fence *f = result == 0 && handle && trace__ze_alive() ? (trace__ze_fence *)trace__ze_keep(*(void *const *)handle, TRACE__ZE_FENCE, queue) : NULL;
+    trace__ze_fence *f = result == 0 && handle && trace__ze_alive()
+                             ? (trace__ze_fence *)trace__ze_keep(*(void *const *)handle, TRACE__ZE_FENCE, queue)
+                             : NULL;
     if (f)
         f->queue = queue;
 }
 
-/* ---- a run ends ----------------------------------------------------------------------------------------------------------- */
+/* ---- a run ends
+ * ----------------------------------------------------------------------------------------------------------- */
 
 /* Lane locked. */
 static void trace__ze_stop(trace__ze_list *l)
@@ -162,7 +169,8 @@ static void trace__ze_reap(trace__ze_lane *lane, bool all_done, uint32_t most)
     trace__ze_reap_works(lane, all_done, most);
 }
 
-/* ---- the next begins ------------------------------------------------------------------------------------------------------- */
+/* ---- the next begins
+ * ------------------------------------------------------------------------------------------------------- */
 
 /* The small list: all that came before is done; times to memory; our events reset; all of that is done, says an event. */
 static bool trace__ze_run_record(trace__ze_list *l, trace__ze_run *run)
@@ -175,16 +183,19 @@ static bool trace__ze_run_record(trace__ze_list *l, trace__ze_run *run)
         if (!w->saved && (events[n++] = trace__ze_event_of(w)) == NULL)
             good = false;
     if (good && n)
-        good = TRACE__ZE(zeCommandListAppendQueryKernelTimestamps)(run->list, n, events, run->times, NULL, NULL, 0, NULL) == 0;
+        good = TRACE__ZE(zeCommandListAppendQueryKernelTimestamps)(run->list, n, events, run->times, NULL, NULL, 0,
+                                                                   NULL) == 0;
     for (w = l->first, at = n; w && good; w = w->next)
         if (w->saved)
-            good = TRACE__ZE(zeCommandListAppendMemoryCopy)(run->list, &run->times[at++], w->saved, sizeof *w->saved, NULL, 0, NULL) == 0;
+            good = TRACE__ZE(zeCommandListAppendMemoryCopy)(run->list, &run->times[at++], w->saved, sizeof *w->saved,
+                                                            NULL, 0, NULL) == 0;
     good = good && TRACE__ZE(zeCommandListAppendBarrier)(run->list, NULL, 0, NULL) == 0;
     for (w = l->first; w && good; w = w->next)
         if (w->event && w->event == w->own)
             good = TRACE__ZE(zeCommandListAppendEventReset)(run->list, w->own) == 0;
     good = good && TRACE__ZE(zeCommandListAppendEventReset)(run->list, l->marker->own) == 0 &&
-           TRACE__ZE(zeCommandListAppendBarrier)(run->list, run->done->own, 0, NULL) == 0 && TRACE__ZE(zeCommandListClose)(run->list) == 0;
+           TRACE__ZE(zeCommandListAppendBarrier)(run->list, run->done->own, 0, NULL) == 0 &&
+           TRACE__ZE(zeCommandListClose)(run->list) == 0;
     if (events && events != few)
         trace__os_release(events, l->n * sizeof *events);
     return good;
@@ -216,13 +227,16 @@ static trace__ze_run *trace__ze_run_new(trace__ze_list *l)
     if ((run = *at) != NULL)
         *at = run->next;
     trace__ze_unlock(&l->source->locked);
-    if (!run && (run = (trace__ze_run *)trace__os_memory(sizeof *run, false)) != NULL && (run->times = trace__ze_room(l->source, l->n)) != NULL)
+    if (!run && (run = (trace__ze_run *)trace__os_memory(sizeof *run, false)) != NULL &&
+        (run->times = trace__ze_room(l->source, l->n)) != NULL)
         run->room = l->n;
     if (!run)
         return NULL;
     run->done = run->times ? trace__ze_work_take(l) : NULL;
     if (run->done && trace__ze_work_own(run->done) &&
-        TRACE__ZE(zeCommandListCreate)(l->source->context, (void *)l->source->device->object.handle, &desc, &run->list) == 0 && trace__ze_run_record(l, run))
+        TRACE__ZE(zeCommandListCreate)(l->source->context, (void *)l->source->device->object.handle, &desc,
+                                       &run->list) == 0 &&
+        trace__ze_run_record(l, run))
         return run;
     trace__ze_run_end(l, run);
     return NULL;
@@ -300,7 +314,8 @@ static void *trace__ze_execute_lists(trace__ze_execute *x, const void *handle, v
     *n = x->n;
     return x->lists;
 }
-/* Lane locked. The call failed: the list is as it was before, and so is what ran before. Of a run that was told in part nothing is told twice. */
+/* Lane locked. The call failed: the list is as it was before, and so is what ran before. Of a run that was told in part
+ * nothing is told twice. */
 static void trace__ze_undo(trace__ze_execute *x, trace__ze_list *l)
 {
     trace__ze_run *run, **at = &l->runs;
@@ -350,7 +365,8 @@ static void trace__ze_list_closing(const void *handle)
     if (!l || l->immediate || !l->n || l->marker)
         return;
     w = trace__ze_work_take(l);
-    if (w && trace__ze_work_own(w) && TRACE__ZE(zeCommandListAppendBarrier)((void *)(uintptr_t)handle, w->own, 0, NULL) == 0)
+    if (w && trace__ze_work_own(w) &&
+        TRACE__ZE(zeCommandListAppendBarrier)((void *)(uintptr_t)handle, w->own, 0, NULL) == 0)
         l->marker = w;
     else if (w)
         trace__ze_work_give(l, w);
@@ -364,7 +380,8 @@ static void trace__ze_list_captured(const void *handle, bool captured, int resul
         l->captured = captured;
 }
 
-/* ---- ends ----------------------------------------------------------------------------------------------------------------- */
+/* ---- ends
+ * ----------------------------------------------------------------------------------------------------------------- */
 
 /* The program has seen to it that nothing of the list runs any more. */
 static void trace__ze_list_empty(trace__ze_list *l)
@@ -454,7 +471,9 @@ static void trace__ze_ends(void *object)
 {
     trace__ze_object *o = (trace__ze_object *)object;
     const void *handle = (const void *)__atomic_load_n(&o->handle, __ATOMIC_RELAXED);
-    (o->type == TRACE__ZE_LIST ? trace__ze_list_gone : o->type == TRACE__ZE_QUEUE ? trace__ze_queue_gone : trace__ze_pool_gone)(handle);
+    (o->type == TRACE__ZE_LIST    ? trace__ze_list_gone
+     : o->type == TRACE__ZE_QUEUE ? trace__ze_queue_gone
+                                  : trace__ze_pool_gone)(handle);
 }
 /* What is ours goes before the context does. */
 static void trace__ze_context_gone(const void *handle)
@@ -500,7 +519,8 @@ static void trace__ze_context_gone(const void *handle)
     trace__ze_unlock(&trace__ze_sources_busy);
 }
 
-/* Now and then, and at exit, whatever is done is told; what is not at exit is nobody's any more. A thread that holds a lane for ever is not waited for. */
+/* Now and then, and at exit, whatever is done is told; what is not at exit is nobody's any more. A thread that holds a
+ * lane for ever is not waited for. */
 static void trace__ze_last_look(void *object)
 {
     trace__ze_object *o = (trace__ze_object *)object;

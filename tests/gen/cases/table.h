@@ -2,9 +2,23 @@
 typedef struct toy_stream_st *toy_stream;
 typedef enum toy_status { TOY_OK = 0, TOY_BUSY = 5, TOY_WRONG = 9 } toy_status;
 typedef enum toy_access_flags { TOY_READ = 1, TOY_WRITE = 2 } toy_access_flags;
-typedef struct toy_extent { unsigned long width, height; } toy_extent;
-typedef struct toy_box { toy_extent size; char name[8]; int reserved[4]; const int *list; unsigned n; union { int i; float f; } u; } toy_box;
-typedef struct toy_pair { short a, b; } toy_pair;
+typedef struct toy_extent {
+    unsigned long width, height;
+} toy_extent;
+typedef struct toy_box {
+    toy_extent size;
+    char name[8];
+    int reserved[4];
+    const int *list;
+    unsigned n;
+    union {
+        int i;
+        float f;
+    } u;
+} toy_box;
+typedef struct toy_pair {
+    short a, b;
+} toy_pair;
 toy_status toy_copy(toy_stream s, const toy_box *box, toy_access_flags flags, unsigned more);
 toy_status toy_many(toy_stream *out, const toy_box *boxes, int count, const char *label);
 toy_status toy_by_value(toy_extent big, toy_pair small, float f);

@@ -1,4 +1,5 @@
-/* solver.c - regions in two lines of one function, and one in another file; lines are marked, for lines.sh looks for them */
+/* solver.c - regions in two lines of one function, and one in another file; lines are marked, for lines.sh looks for
+ * them */
 #include <stdio.h>
 
 double sum(const double *x, int n);

@@ -1,4 +1,5 @@
-/* cuda/cupti/abi.h - the part of CUPTI's binary interface that is used, as neutral numbers: nothing of the vendor's is included
+/* cuda/cupti/abi.h - the part of CUPTI's binary interface that is used, as neutral numbers: nothing of the vendor's is
+ * included
  *
  * Libraries of CUDA 12.0 and later are served. Their records only grew at the end, so of every record the part that
  * 12.0 had is read. tests/cupti compares these offsets with the vendor's headers of several versions. */
@@ -13,12 +14,19 @@ enum { TRACE__CUPTI_DRIVER = 1, TRACE__CUPTI_RUNTIME = 2 }; /* domains of callba
 enum { TRACE__CUPTI_ENTER = 0, TRACE__CUPTI_EXIT = 1 };
 
 enum { /* kinds of records */
-    TRACE__CUPTI_MEMCPY = 1, TRACE__CUPTI_MEMSET = 2, TRACE__CUPTI_KERNEL = 3, TRACE__CUPTI_DEVICE = 8, TRACE__CUPTI_CONCURRENT_KERNEL = 10,
-    TRACE__CUPTI_MEMCPY_PEER = 22, TRACE__CUPTI_GRAPH = 51
+       TRACE__CUPTI_MEMCPY = 1,
+       TRACE__CUPTI_MEMSET = 2,
+       TRACE__CUPTI_KERNEL = 3,
+       TRACE__CUPTI_DEVICE = 8,
+       TRACE__CUPTI_CONCURRENT_KERNEL = 10,
+       TRACE__CUPTI_MEMCPY_PEER = 22,
+       TRACE__CUPTI_GRAPH = 51
 };
 enum { TRACE__CUPTI_FORCED = 1 }; /* of a flush */
 
-/* Members of records: X(record, our name, the vendor's name, offset, bytes). Every record begins with its kind, 4 bytes. */
+/* Members of records: X(record, our name, the vendor's name, offset, bytes). Every record begins with its kind, 4
+ * bytes. */
+/* clang-format off */
 #define TRACE__CUPTI_MEMBERS(X) \
     X(KERNEL, REGISTERS, registersPerThread, 6, 2) X(KERNEL, START, start, 16, 8) X(KERNEL, END, end, 24, 8) X(KERNEL, DEVICE, deviceId, 40, 4) \
     X(KERNEL, CONTEXT, contextId, 44, 4) X(KERNEL, STREAM, streamId, 48, 4) X(KERNEL, GRID, gridX, 52, 4) X(KERNEL, BLOCK, blockX, 64, 4) \
@@ -39,18 +47,19 @@ enum { TRACE__CUPTI_FORCED = 1 }; /* of a flush */
     X(GRAPH, CORRELATION, correlationId, 4, 4) X(GRAPH, START, start, 8, 8) X(GRAPH, END, end, 16, 8) X(GRAPH, DEVICE, deviceId, 24, 4) \
     X(GRAPH, GRAPH, graphId, 28, 4) X(GRAPH, CONTEXT, contextId, 32, 4) X(GRAPH, STREAM, streamId, 36, 4) \
     X(DEVICE, ID, id, 112, 4) X(DEVICE, NAME, name, 136, 8)
+/* clang-format on */
 #define TRACE__CUPTI_OFFSET(record, member, name, offset, bytes) TRACE__CUPTI_##record##_##member = offset,
 enum { TRACE__CUPTI_MEMBERS(TRACE__CUPTI_OFFSET) TRACE__CUPTI_OFFSETS_END };
 
 typedef struct trace__cupti_call { /* the data of a callback of the two API domains */
-    int32_t site; /* TRACE__CUPTI_ENTER, TRACE__CUPTI_EXIT */
+    int32_t site;                  /* TRACE__CUPTI_ENTER, TRACE__CUPTI_EXIT */
     const char *function;
     const void *parameters; /* a structure of them, in their order */
     const int32_t *result;  /* at the exit */
     const char *symbol;     /* of a launch: the kernel */
     void *context;
     uint32_t context_id;
-    uint64_t *kept;         /* a word of ours that lasts from the enter to the exit */
+    uint64_t *kept; /* a word of ours that lasts from the enter to the exit */
     uint32_t correlation;
 } trace__cupti_call;
 
@@ -66,6 +75,7 @@ typedef void (*trace__cupti_on_request)(uint8_t **buffer, size_t *bytes, size_t 
 typedef void (*trace__cupti_on_complete)(void *context, uint32_t stream, uint8_t *buffer, size_t bytes, size_t valid);
 
 /* X(name, parameters). A function that the library lacks is NULL; only the last one may be */
+/* clang-format off */
 #define TRACE__CUPTI_FUNCTIONS(X) \
     X(cuptiGetVersion, (uint32_t *)) \
     X(cuptiSubscribe, (void **, trace__cupti_on_call, void *)) \
@@ -80,7 +90,8 @@ typedef void (*trace__cupti_on_complete)(void *context, uint32_t stream, uint8_t
     X(cuptiActivityGetNumDroppedRecords, (void *, uint32_t, size_t *)) \
     X(cuptiFinalize, (void)) \
     X(cuptiSubscribe_v2, (void **, trace__cupti_on_call, void *, trace__cupti_subscription *))
-#define TRACE__CUPTI_POINTER(name, parameters) int32_t (*name) parameters;
+/* clang-format on */
+#define TRACE__CUPTI_POINTER(name, parameters) int32_t(*name) parameters;
 typedef struct trace__cupti_library {
     TRACE__CUPTI_FUNCTIONS(TRACE__CUPTI_POINTER)
 } trace__cupti_library;

@@ -19,12 +19,10 @@ static void trace__cupti_lock(void)
     while (__atomic_exchange_n(&trace__cupti.activity.lock, 1, __ATOMIC_ACQUIRE))
         trace__os_yield();
 }
-static void trace__cupti_unlock(void)
-{
-    __atomic_store_n(&trace__cupti.activity.lock, 0, __ATOMIC_RELEASE);
-}
+static void trace__cupti_unlock(void) { __atomic_store_n(&trace__cupti.activity.lock, 0, __ATOMIC_RELEASE); }
 
-/* ---- tracks --------------------------------------------------------------------------------------------------------- */
+/* ---- tracks ---------------------------------------------------------------------------------------------------------
+ */
 
 /* A device's name may come after the first record of its work. */
 static void trace__cupti_name_gpu(struct trace__cupti_gpu *g, uint32_t number)
@@ -80,7 +78,8 @@ static uint32_t trace__cupti_kernel_name(const char *text)
     return n->id;
 }
 
-/* ---- records -------------------------------------------------------------------------------------------------------- */
+/* ---- records --------------------------------------------------------------------------------------------------------
+ */
 
 static uint64_t trace__cupti_get(const uint8_t *record, size_t at, size_t width)
 {
@@ -92,23 +91,39 @@ static uint64_t trace__cupti_get(const uint8_t *record, size_t at, size_t width)
 #define TRACE__CUPTI_GET64(r, member) trace__cupti_get(r, TRACE__CUPTI_##member, 8)
 
 #define TRACE__CUPTI_PLACE \
-    {"device", TRACE_T_U32, TRACE_R_NONE, ""}, {"context", TRACE_T_U32, TRACE_R_NONE, ""}, {"stream", TRACE_T_U32, TRACE_R_NONE, ""}
+    {"device", TRACE_T_U32, TRACE_R_NONE, ""}, {"context", TRACE_T_U32, TRACE_R_NONE, ""}, \
+        {"stream", TRACE_T_U32, TRACE_R_NONE, ""}
 #define TRACE__CUPTI_IN_GRAPH \
-    {"graph", TRACE_T_U32, TRACE_R_NONE, ""}, {"node", TRACE_T_U64, TRACE_R_NONE, ""}, {"channel", TRACE_T_U32, TRACE_R_NONE, ""}
-static const trace__field trace__cupti_kernel_fields[] = {
-    TRACE__DEVICE_FIELDS("ns:realtime"), {"grid", TRACE_T_U32 | TRACE_T_ARRAY, TRACE_R_NONE, ""}, {"block", TRACE_T_U32 | TRACE_T_ARRAY, TRACE_R_NONE, ""},
-    {"cluster", TRACE_T_U32 | TRACE_T_ARRAY, TRACE_R_NONE, ""}, {"registers", TRACE_T_U16, TRACE_R_NONE, ""}, {"static_shared", TRACE_T_U32, TRACE_R_NONE, "B"},
-    {"dynamic_shared", TRACE_T_U32, TRACE_R_NONE, "B"}, {"local", TRACE_T_U32, TRACE_R_NONE, "B"}, TRACE__CUPTI_PLACE, TRACE__CUPTI_IN_GRAPH};
-static const trace__field trace__cupti_copy_fields[] = {
-    TRACE__DEVICE_FIELDS("ns:realtime"), {"bytes", TRACE_T_U64, TRACE_R_BYTES, "B"}, {"direction", TRACE_T_U16, TRACE_R_DIRECTION, ""},
-    {"from_device", TRACE_T_U32, TRACE_R_NONE, ""}, {"to_device", TRACE_T_U32, TRACE_R_NONE, ""}, TRACE__CUPTI_PLACE, TRACE__CUPTI_IN_GRAPH};
-static const trace__field trace__cupti_fill_fields[] = {
-    TRACE__DEVICE_FIELDS("ns:realtime"), {"bytes", TRACE_T_U64, TRACE_R_BYTES, "B"}, {"value", TRACE_T_U32, TRACE_R_NONE, ""}, TRACE__CUPTI_PLACE,
-    TRACE__CUPTI_IN_GRAPH};
-static const trace__field trace__cupti_graph_fields[] = {TRACE__DEVICE_FIELDS("ns:realtime"), TRACE__CUPTI_PLACE, {"graph", TRACE_T_U32, TRACE_R_NONE, ""}};
+    {"graph", TRACE_T_U32, TRACE_R_NONE, ""}, {"node", TRACE_T_U64, TRACE_R_NONE, ""}, \
+        {"channel", TRACE_T_U32, TRACE_R_NONE, ""}
+static const trace__field trace__cupti_kernel_fields[] = {TRACE__DEVICE_FIELDS("ns:realtime"),
+                                                          {"grid", TRACE_T_U32 | TRACE_T_ARRAY, TRACE_R_NONE, ""},
+                                                          {"block", TRACE_T_U32 | TRACE_T_ARRAY, TRACE_R_NONE, ""},
+                                                          {"cluster", TRACE_T_U32 | TRACE_T_ARRAY, TRACE_R_NONE, ""},
+                                                          {"registers", TRACE_T_U16, TRACE_R_NONE, ""},
+                                                          {"static_shared", TRACE_T_U32, TRACE_R_NONE, "B"},
+                                                          {"dynamic_shared", TRACE_T_U32, TRACE_R_NONE, "B"},
+                                                          {"local", TRACE_T_U32, TRACE_R_NONE, "B"},
+                                                          TRACE__CUPTI_PLACE,
+                                                          TRACE__CUPTI_IN_GRAPH};
+static const trace__field trace__cupti_copy_fields[] = {TRACE__DEVICE_FIELDS("ns:realtime"),
+                                                        {"bytes", TRACE_T_U64, TRACE_R_BYTES, "B"},
+                                                        {"direction", TRACE_T_U16, TRACE_R_DIRECTION, ""},
+                                                        {"from_device", TRACE_T_U32, TRACE_R_NONE, ""},
+                                                        {"to_device", TRACE_T_U32, TRACE_R_NONE, ""},
+                                                        TRACE__CUPTI_PLACE,
+                                                        TRACE__CUPTI_IN_GRAPH};
+static const trace__field trace__cupti_fill_fields[] = {TRACE__DEVICE_FIELDS("ns:realtime"),
+                                                        {"bytes", TRACE_T_U64, TRACE_R_BYTES, "B"},
+                                                        {"value", TRACE_T_U32, TRACE_R_NONE, ""},
+                                                        TRACE__CUPTI_PLACE,
+                                                        TRACE__CUPTI_IN_GRAPH};
+static const trace__field trace__cupti_graph_fields[] = {
+    TRACE__DEVICE_FIELDS("ns:realtime"), TRACE__CUPTI_PLACE, {"graph", TRACE_T_U32, TRACE_R_NONE, ""}};
 #define TRACE__CUPTI_SITE(name) \
-    static const trace__desc trace__cupti_##name##_desc[] = {{"CUDA", #name, TRACE_KIND_SLICE, 1, \
-        sizeof trace__cupti_##name##_fields / sizeof *trace__cupti_##name##_fields, trace__cupti_##name##_fields}}; \
+    static const trace__desc trace__cupti_##name##_desc[] = { \
+        {"CUDA", #name, TRACE_KIND_SLICE, 1, \
+         sizeof trace__cupti_##name##_fields / sizeof *trace__cupti_##name##_fields, trace__cupti_##name##_fields}}; \
     static trace__site trace__cupti_##name = {0, 1, trace__cupti_##name##_desc, NULL};
 TRACE__CUPTI_SITE(kernel)
 TRACE__CUPTI_SITE(copy)
@@ -121,7 +136,8 @@ typedef struct trace__cupti_place {
 
 /* Opens a record and writes the fields that all begin with. One without times (the device had no memory left for them)
  * counts as lost. */
-static unsigned char *trace__cupti_open(trace__writer **w, trace__site *site, trace__work *work, const trace__cupti_place *at)
+static unsigned char *trace__cupti_open(trace__writer **w, trace__site *site, trace__work *work,
+                                        const trace__cupti_place *at)
 {
     uint32_t id = trace__site_id(site);
     unsigned char *p;
@@ -147,12 +163,15 @@ static unsigned char *trace__cupti_put_graph(unsigned char *p, uint32_t graph, u
 }
 
 #define TRACE__CUPTI_WORK(r, RECORD) \
-    trace__work work = {TRACE__CUPTI_GET64(r, RECORD##_START), TRACE__CUPTI_GET64(r, RECORD##_END), TRACE__CUPTI_GET32(r, RECORD##_CORRELATION), 0, 0}; \
-    trace__cupti_place at = {TRACE__CUPTI_GET32(r, RECORD##_DEVICE), TRACE__CUPTI_GET32(r, RECORD##_CONTEXT), TRACE__CUPTI_GET32(r, RECORD##_STREAM)}; \
+    trace__work work = {TRACE__CUPTI_GET64(r, RECORD##_START), TRACE__CUPTI_GET64(r, RECORD##_END), \
+                        TRACE__CUPTI_GET32(r, RECORD##_CORRELATION), 0, 0}; \
+    trace__cupti_place at = {TRACE__CUPTI_GET32(r, RECORD##_DEVICE), TRACE__CUPTI_GET32(r, RECORD##_CONTEXT), \
+                             TRACE__CUPTI_GET32(r, RECORD##_STREAM)}; \
     trace__writer *w; \
     unsigned char *p
 #define TRACE__CUPTI_END_WORK(p, r, RECORD) \
-    trace__close(w, trace__cupti_put_graph(trace__cupti_put_place(p, &at), TRACE__CUPTI_GET32(r, RECORD##_GRAPH), TRACE__CUPTI_GET64(r, RECORD##_NODE), \
+    trace__close(w, trace__cupti_put_graph(trace__cupti_put_place(p, &at), TRACE__CUPTI_GET32(r, RECORD##_GRAPH), \
+                                           TRACE__CUPTI_GET64(r, RECORD##_NODE), \
                                            TRACE__CUPTI_GET32(r, RECORD##_CHANNEL)))
 
 static void trace__cupti_take_kernel(const uint8_t *r)
@@ -173,10 +192,7 @@ static void trace__cupti_take_kernel(const uint8_t *r)
 }
 
 /* Kinds of memory: unknown, pageable, pinned, device, array, managed, a device's static, a managed static. */
-static char trace__cupti_memory(uint8_t kind)
-{
-    return "\0MHDASDS"[kind < 8 ? kind : 0];
-}
+static char trace__cupti_memory(uint8_t kind) { return "\0MHDASDS"[kind < 8 ? kind : 0]; }
 
 static void trace__cupti_take_copy(const uint8_t *r)
 {
@@ -186,7 +202,8 @@ static void trace__cupti_take_copy(const uint8_t *r)
     if (!p)
         return;
     p = trace__put_u64(p, TRACE__CUPTI_GET64(r, MEMCPY_BYTES));
-    p = trace__put_u16(p, TRACE__DIRECTION(trace__cupti_memory(r[TRACE__CUPTI_MEMCPY_FROM]), trace__cupti_memory(r[TRACE__CUPTI_MEMCPY_TO])));
+    p = trace__put_u16(p, TRACE__DIRECTION(trace__cupti_memory(r[TRACE__CUPTI_MEMCPY_FROM]),
+                                           trace__cupti_memory(r[TRACE__CUPTI_MEMCPY_TO])));
     p = trace__put_u32(trace__put_u32(p, at.device), at.device);
     TRACE__CUPTI_END_WORK(p, r, MEMCPY);
 }
@@ -200,7 +217,8 @@ static void trace__cupti_take_peer_copy(const uint8_t *r)
         return;
     p = trace__put_u64(p, TRACE__CUPTI_GET64(r, PEER_BYTES));
     p = trace__put_u16(p, TRACE__DIRECTION(trace__cupti_memory(r[TRACE__CUPTI_PEER_FROM]), 'P'));
-    p = trace__put_u32(trace__put_u32(p, TRACE__CUPTI_GET32(r, PEER_FROM_DEVICE)), TRACE__CUPTI_GET32(r, PEER_TO_DEVICE));
+    p = trace__put_u32(trace__put_u32(p, TRACE__CUPTI_GET32(r, PEER_FROM_DEVICE)),
+                       TRACE__CUPTI_GET32(r, PEER_TO_DEVICE));
     TRACE__CUPTI_END_WORK(p, r, PEER);
 }
 
@@ -250,7 +268,8 @@ static void trace__cupti_take(const uint8_t *r)
     }
 }
 
-/* ---- buffers ---------------------------------------------------------------------------------------------------------- */
+/* ---- buffers
+ * ---------------------------------------------------------------------------------------------------------- */
 
 /* CUPTI before CUDA 12.9 may crash when it gets no buffer: there the limit is not kept. */
 static void trace__cupti_request(uint8_t **buffer, size_t *bytes, size_t *records)

@@ -11,7 +11,9 @@ enum { TRACE__CUPTI_ASK_AGAIN = 1000000000 }; /* ns */
 static bool trace__cupti_load(void *library)
 {
     void *p;
-#define TRACE__CUPTI_FIND(name, parameters) p = dlsym(library, #name); memcpy(&trace__cupti.functions.name, &p, sizeof p);
+#define TRACE__CUPTI_FIND(name, parameters) \
+    p = dlsym(library, #name); \
+    memcpy(&trace__cupti.functions.name, &p, sizeof p);
     TRACE__CUPTI_FUNCTIONS(TRACE__CUPTI_FIND)
 #undef TRACE__CUPTI_FIND
     for (p = &trace__cupti.functions; p != (void *)&trace__cupti.functions.cuptiSubscribe_v2; p = (char *)p + sizeof p)

@@ -23,13 +23,13 @@ static bool trace__pc_handles(int32_t domain, uint32_t number,
 static void trace__pc_launch(void *context);
 static bool trace__pc_wanted(void);
 
-enum { /* what a function of the API does */
-    TRACE__CUPTI_BASIC = 1,  /* recorded at every level */
-    TRACE__CUPTI_WORKS = 2,  /* may cause work of a device */
-    TRACE__CUPTI_STARTS = 4, /* starts a kernel, and CUPTI has its name */
-    TRACE__CUPTI_MOVES = 8,  /* copies or fills: the work has the name of this call */
-    TRACE__CUPTI_WAITS = 32, /* waits for a device */
-    TRACE__CUPTI_ENDS = 16   /* ends a context, with the records that CUPTI has not handed over */
+enum {                          /* what a function of the API does */
+       TRACE__CUPTI_BASIC = 1,  /* recorded at every level */
+       TRACE__CUPTI_WORKS = 2,  /* may cause work of a device */
+       TRACE__CUPTI_STARTS = 4, /* starts a kernel, and CUPTI has its name */
+       TRACE__CUPTI_MOVES = 8,  /* copies or fills: the work has the name of this call */
+       TRACE__CUPTI_WAITS = 32, /* waits for a device */
+       TRACE__CUPTI_ENDS = 16   /* ends a context, with the records that CUPTI has not handed over */
 };
 
 typedef struct trace__cupti_moved { /* where the parameters of a copy have its bytes and direction */
@@ -38,13 +38,20 @@ typedef struct trace__cupti_moved { /* where the parameters of a copy have its b
     uint8_t fills;
     uint16_t direction;
 } trace__cupti_moved;
-static const trace__cupti_moved trace__cupti_moves[] = {
-    {"cudaMemcpy", 16, 1, 24, 0, 0}, {"cudaMemcpyToSymbol", 16, 1, 32, 0, 0}, {"cudaMemcpyFromSymbol", 16, 1, 32, 0, 0},
-    {"cudaMemcpyPeer", 32, 1, 0, 0, TRACE__DIRECTION('D', 'P')}, {"cuMemcpyHtoD", 16, 1, 0, 0, TRACE__DIRECTION('H', 'D')},
-    {"cuMemcpyDtoH", 16, 1, 0, 0, TRACE__DIRECTION('D', 'H')}, {"cuMemcpyDtoD", 16, 1, 0, 0, TRACE__DIRECTION('D', 'D')},
-    {"cuMemcpy", 16, 1, 0, 0, 0}, {"cuMemcpyPeer", 32, 1, 0, 0, TRACE__DIRECTION('D', 'P')},
-    {"cudaMemset", 16, 1, 0, 1, 0}, {"cuMemsetD8", 16, 1, 0, 1, 0}, {"cuMemsetD16", 16, 2, 0, 1, 0}, {"cuMemsetD32", 16, 4, 0, 1, 0},
-    {NULL, 0, 0, 0, 0, 0}};
+static const trace__cupti_moved trace__cupti_moves[] = {{"cudaMemcpy", 16, 1, 24, 0, 0},
+                                                        {"cudaMemcpyToSymbol", 16, 1, 32, 0, 0},
+                                                        {"cudaMemcpyFromSymbol", 16, 1, 32, 0, 0},
+                                                        {"cudaMemcpyPeer", 32, 1, 0, 0, TRACE__DIRECTION('D', 'P')},
+                                                        {"cuMemcpyHtoD", 16, 1, 0, 0, TRACE__DIRECTION('H', 'D')},
+                                                        {"cuMemcpyDtoH", 16, 1, 0, 0, TRACE__DIRECTION('D', 'H')},
+                                                        {"cuMemcpyDtoD", 16, 1, 0, 0, TRACE__DIRECTION('D', 'D')},
+                                                        {"cuMemcpy", 16, 1, 0, 0, 0},
+                                                        {"cuMemcpyPeer", 32, 1, 0, 0, TRACE__DIRECTION('D', 'P')},
+                                                        {"cudaMemset", 16, 1, 0, 1, 0},
+                                                        {"cuMemsetD8", 16, 1, 0, 1, 0},
+                                                        {"cuMemsetD16", 16, 2, 0, 1, 0},
+                                                        {"cuMemsetD32", 16, 4, 0, 1, 0},
+                                                        {NULL, 0, 0, 0, 0, 0}};
 
 typedef struct trace__cupti_function {
     const trace__cupti_moved *moved;
@@ -82,26 +89,36 @@ static bool trace__cupti_starts_with(const char *name, const char *const *words)
 static uint8_t trace__cupti_classify(const char *name)
 {
     static const char *const works_not[] = {"LaunchHostFunc", "MemPrefetch", NULL}, *const starts[] = {"Launch", NULL},
-                      *const moves[] = {"Memcpy", "Memset", NULL}, *const works[] = {"GraphLaunch", NULL},
-                      *const basic[] = {"Malloc", "Free", "HostAlloc", "HostRegister", "HostUnregister", "MemAlloc", "MemFree",
-                                        "MemHostAlloc", "MemHostRegister", "MemHostUnregister", NULL},
-                      *const waits[] = {"DeviceSynchronize", "ThreadSynchronize", "CtxSynchronize", "StreamSynchronize", "EventSynchronize", NULL},
-                      *const ends[] = {"DeviceReset", "ThreadExit", "DevicePrimaryCtxReset", "DevicePrimaryCtxRelease", "CtxDestroy", "CtxDetach", NULL};
+                             *const moves[] = {"Memcpy", "Memset", NULL}, *const works[] = {"GraphLaunch", NULL},
+                             *const basic[] =
+                                 {"Malloc",   "Free",    "HostAlloc",    "HostRegister",    "HostUnregister",
+                                  "MemAlloc", "MemFree", "MemHostAlloc", "MemHostRegister", "MemHostUnregister",
+                                  NULL},
+                             *const waits[] = {"DeviceSynchronize", "ThreadSynchronize", "CtxSynchronize",
+                                               "StreamSynchronize", "EventSynchronize",  NULL},
+                             *const ends[] = {"DeviceReset",
+                                              "ThreadExit",
+                                              "DevicePrimaryCtxReset",
+                                              "DevicePrimaryCtxRelease",
+                                              "CtxDestroy",
+                                              "CtxDetach",
+                                              NULL};
     const char *s = name + (strncmp(name, "cuda", 4) ? 2 : 4);
     return trace__cupti_starts_with(s, works_not) ? TRACE__CUPTI_BASIC /* the device records nothing of it */
-         : trace__cupti_starts_with(s, starts) ? TRACE__CUPTI_BASIC | TRACE__CUPTI_WORKS | TRACE__CUPTI_STARTS
-         : trace__cupti_starts_with(s, moves)  ? TRACE__CUPTI_BASIC | TRACE__CUPTI_WORKS | TRACE__CUPTI_MOVES
-         : trace__cupti_starts_with(s, works)  ? TRACE__CUPTI_BASIC | TRACE__CUPTI_WORKS
-         : trace__cupti_starts_with(s, basic)  ? TRACE__CUPTI_BASIC
-         : trace__cupti_starts_with(s, waits)  ? TRACE__CUPTI_BASIC | TRACE__CUPTI_WAITS
-         : trace__cupti_starts_with(s, ends)   ? TRACE__CUPTI_ENDS
-                                          : 0;
+           : trace__cupti_starts_with(s, starts)  ? TRACE__CUPTI_BASIC | TRACE__CUPTI_WORKS | TRACE__CUPTI_STARTS
+           : trace__cupti_starts_with(s, moves)   ? TRACE__CUPTI_BASIC | TRACE__CUPTI_WORKS | TRACE__CUPTI_MOVES
+           : trace__cupti_starts_with(s, works)   ? TRACE__CUPTI_BASIC | TRACE__CUPTI_WORKS
+           : trace__cupti_starts_with(s, basic)   ? TRACE__CUPTI_BASIC
+           : trace__cupti_starts_with(s, waits)   ? TRACE__CUPTI_BASIC | TRACE__CUPTI_WAITS
+           : trace__cupti_starts_with(s, ends)    ? TRACE__CUPTI_ENDS
+                                                  : 0;
 }
 
 static const trace__cupti_moved *trace__cupti_moves_of(const char *name)
 {
     const trace__cupti_moved *m;
-    bool first_version = !strncmp(name, "cu", 2) && strncmp(name, "cuda", 4) && !strstr(name, "_v2") && !strstr(name, "Async"); /* of 32 bits */
+    bool first_version = !strncmp(name, "cu", 2) && strncmp(name, "cuda", 4) && !strstr(name, "_v2") &&
+                         !strstr(name, "Async"); /* of 32 bits */
     for (m = trace__cupti_moves; m->name; m++) {
         size_t n = strlen(m->name);
         if (!strncmp(name, m->name, n) && (!name[n] || name[n] == '_' || !strncmp(name + n, "Async", 5)))
@@ -112,10 +129,12 @@ static const trace__cupti_moved *trace__cupti_moves_of(const char *name)
 
 /* ---- records ------------------------------------------------------------------------------------------------------ */
 
-static const trace__field trace__cupti_end_fields[][1] = {{{"result", TRACE_T_I32, TRACE_R_RESULT, "enum:CUresult"}},
-                                                          {{"result", TRACE_T_I32, TRACE_R_RESULT, "enum:cudaError_t"}}};
+static const trace__field trace__cupti_end_fields[][1] = {
+    {{"result", TRACE_T_I32, TRACE_R_RESULT, "enum:CUresult"}},
+    {{"result", TRACE_T_I32, TRACE_R_RESULT, "enum:cudaError_t"}}};
 static const trace__field trace__cupti_kernel_field[] = {{"kernel", TRACE_T_STRID, TRACE_R_NONE, ""}};
-static const trace__field trace__cupti_moved_fields[] = {{"bytes", TRACE_T_U64, TRACE_R_BYTES, "B"}, {"direction", TRACE_T_U16, TRACE_R_DIRECTION, ""}};
+static const trace__field trace__cupti_moved_fields[] = {{"bytes", TRACE_T_U64, TRACE_R_BYTES, "B"},
+                                                         {"direction", TRACE_T_U16, TRACE_R_DIRECTION, ""}};
 
 static uint32_t trace__cupti_describe(trace__cupti_function *f, int domain, const char *name)
 {
@@ -183,7 +202,8 @@ static void trace__cupti_end(uint32_t begin, const trace__cupti_call *c)
         trace__close(w, trace__put_u32(p, c->result ? (uint32_t)*c->result : 0));
 }
 
-/* ---- callbacks: on the thread that calls ---------------------------------------------------------------------------- */
+/* ---- callbacks: on the thread that calls ----------------------------------------------------------------------------
+ */
 
 /* A call in flight has ended. If the calls were abandoned before, there is nothing to count. */
 static void trace__cupti_call_ended(void)
@@ -246,7 +266,8 @@ static void trace__cupti_enter(trace__cupti_function *f, int32_t domain, uint32_
         __atomic_store_n(&trace__cupti.launch.event, trace__site_id(&trace__cupti_launch), __ATOMIC_RELAXED);
     if (f->what & TRACE__CUPTI_MOVES) {
         const char *name = in_runtime ? outer->text : c->function;
-        __atomic_store_n(trace__cupti_caller(c->correlation), (uint64_t)c->correlation << 32 | trace__intern(name, strlen(name)), __ATOMIC_RELAXED);
+        __atomic_store_n(trace__cupti_caller(c->correlation),
+                         (uint64_t)c->correlation << 32 | trace__intern(name, strlen(name)), __ATOMIC_RELAXED);
     }
 }
 
@@ -292,7 +313,8 @@ static inline __attribute__((always_inline)) bool trace__cupti_plain(uint32_t wh
         h->inside.which = h->inside.correlation = 0;
         return true;
     }
-    if (TRACE__UNLIKELY(h->inside.which || !open || !level || (open->source != TRACE_SOURCE_CUDA && (level == 3 || open->source != TRACE_SOURCE_CUDART)) ||
+    if (TRACE__UNLIKELY(h->inside.which || !open || !level ||
+                        (open->source != TRACE_SOURCE_CUDA && (level == 3 || open->source != TRACE_SOURCE_CUDART)) ||
                         __atomic_load_n(&line->closing, __ATOMIC_RELAXED) || !trace__devices_now() ||
                         !trace__cupti_launched(__atomic_load_n(&line->event, __ATOMIC_RELAXED), c->correlation)))
         return false;
@@ -341,7 +363,8 @@ static void trace__cupti_callback(void *user, int32_t domain, uint32_t number, c
         trace__cupti_dispatch(domain, number, c);
 }
 
-/* ---- which callbacks -------------------------------------------------------------------------------------------------- */
+/* ---- which callbacks
+ * -------------------------------------------------------------------------------------------------- */
 
 /* Fills launch.calls, once. The names are the library's, with versions: cudaMemcpy_v3020. */
 static void trace__cupti_name_calls(int32_t domain, const trace__library *lib)
@@ -381,7 +404,9 @@ static void trace__cupti_name_calls(int32_t domain, const trace__library *lib)
  * records of it. The driver's calls are enough for that. */
 static bool trace__cupti_enabled_at(const trace__cupti_function *f, int32_t domain, int level)
 {
-    return level >= (f->what & TRACE__CUPTI_ENDS && domain == TRACE__CUPTI_DRIVER ? 0 : f->what & (TRACE__CUPTI_BASIC | TRACE__CUPTI_ENDS) ? 1 : 3);
+    return level >= (f->what & TRACE__CUPTI_ENDS && domain == TRACE__CUPTI_DRIVER ? 0
+                     : f->what & (TRACE__CUPTI_BASIC | TRACE__CUPTI_ENDS)         ? 1
+                                                                                  : 3);
 }
 
 /* Enables the callbacks that `level` asks for and disables the others. Each one that changes is a call of CUPTI's. */

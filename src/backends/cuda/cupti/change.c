@@ -50,10 +50,7 @@ static uint32_t trace__cupti_state(void)
         return state;
     return trace__cupti_next(trace__cupti_transitions, state, TRACE__CUPTI_EVENT_FORK);
 }
-static bool trace__cupti_is(uint32_t state)
-{
-    return trace__cupti_state() == state;
-}
+static bool trace__cupti_is(uint32_t state) { return trace__cupti_state() == state; }
 static bool trace__cupti_attached(void)
 {
     return (trace__cupti_state_flags[trace__cupti_state()] & TRACE__CUPTI_ATTACHED) != 0;

@@ -21,7 +21,8 @@ static bool trace__cupti_runtime_wrapped(void)
 {
 #ifdef TRACE_CUDART
     trace__function first = (trace__function)(uintptr_t)dlsym(NULL /* RTLD_DEFAULT */, "cudaMalloc");
-    static const volatile trace__function own = (trace__function)trace__cudart_cudaMalloc; /* read from data, as the tables are: see InitializeInjection */
+    /* read from data, as the tables are: see InitializeInjection */
+    static const volatile trace__function own = (trace__function)trace__cudart_cudaMalloc;
     return first == own && trace__call_next("cudaMalloc") != NULL;
 #else
     return false;
@@ -140,9 +141,12 @@ static bool trace__cupti_prepare(void)
 
 static void trace__cupti_start(void)
 {
-    static trace__watch watch = {
-        trace__cupti_flush, trace__cupti_apply_levels, trace__cupti_next_step_recorded, trace__cupti_flush_at_end,
-                NULL, NULL};
+    static trace__watch watch = {trace__cupti_flush,
+                                 trace__cupti_apply_levels,
+                                 trace__cupti_next_step_recorded,
+                                 trace__cupti_flush_at_end,
+                                 NULL,
+                                 NULL};
     uint32_t no = 0;
     int cancel;
     TRACE__SAVE_ERRNO;
@@ -172,7 +176,8 @@ static void trace__cupti_start(void)
     TRACE__RESTORE_ERRNO;
 }
 
-/* The driver calls this in cuInit, before anything else. Not protected: binutils before 2.39 take no address of such a function in a library. */
+/* The driver calls this in cuInit, before anything else. Not protected: binutils before 2.39 take no address of such a
+ * function in a library. */
 __attribute__((visibility("default"), weak)) int InitializeInjection(void)
 {
     trace__cupti_start();
@@ -186,7 +191,8 @@ static void trace__cupti_offer(void)
     if (other && !*other)
         *other = InitializeInjection;
 #endif
-    if (trace__cupti_wanted() && !trace__env("NV_SANITIZER_INJECTION_TRANSPORT_TYPE") && !trace__env("NV_SANITIZER_INJECTION_PORT_BASE"))
+    if (trace__cupti_wanted() && !trace__env("NV_SANITIZER_INJECTION_TRANSPORT_TYPE") &&
+        !trace__env("NV_SANITIZER_INJECTION_PORT_BASE"))
         trace__offer("CUDA_INJECTION64_PATH", "", "InitializeInjection", (const void *)(uintptr_t)InitializeInjection);
 }
 

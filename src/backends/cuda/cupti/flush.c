@@ -13,10 +13,7 @@ static bool trace__cupti_lock_flush(uint32_t ms)
     }
     return true;
 }
-static void trace__cupti_unlock_flush(void)
-{
-    __atomic_store_n(&trace__cupti.flush_lock, 0, __ATOMIC_RELEASE);
-}
+static void trace__cupti_unlock_flush(void) { __atomic_store_n(&trace__cupti.flush_lock, 0, __ATOMIC_RELEASE); }
 
 /* Whether this is the process whose buffers these are: a forked child has none of CUPTI's threads. */
 static bool trace__cupti_in_process(void)
@@ -40,10 +37,7 @@ static void trace__cupti_flush(void)
 }
 
 /* A context ends: its work is complete, or never will be. Called in a callback, so it waits for nobody. */
-static void trace__cupti_flush_context(void)
-{
-    trace__cupti_flush_with(0, 0);
-}
+static void trace__cupti_flush_context(void) { trace__cupti_flush_with(0, 0); }
 
 /* A wait for a device is over: it may be at rest now. */
 static void trace__cupti_flush_if_due(void)

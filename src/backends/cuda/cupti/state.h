@@ -9,9 +9,9 @@
 
 enum {
     TRACE__CUPTI_DOMAINS = 3,
-    TRACE__CUPTI_CALLS = 1024,  /* more than there are functions in a domain */
-    TRACE__CUPTI_KINDS = 5,     /* of activity records that are enabled: kernels and what stands in `kinds` */
-    TRACE__CUPTI_SPARES = 16,   /* empty buffers kept */
+    TRACE__CUPTI_CALLS = 1024, /* more than there are functions in a domain */
+    TRACE__CUPTI_KINDS = 5,    /* of activity records that are enabled: kernels and what stands in `kinds` */
+    TRACE__CUPTI_SPARES = 16,  /* empty buffers kept */
     TRACE__CUPTI_STREAMS = 1024,
     TRACE__CUPTI_GPUS = 64,
     TRACE__CUPTI_NAMES = 256
@@ -20,14 +20,14 @@ enum {
 /* What a callback reads at each launch, in one cache line. Written rarely, by the owners of the other parts. Relaxed,
  * except `closing`. */
 typedef struct trace__cupti_launch_line {
-    struct trace__cupti_function *calls;     /* [domain][number]; set before the first callback */
+    struct trace__cupti_function *calls; /* [domain][number]; set before the first callback */
     /* trace__mark of the thread whose next call into the driver calls cuptiFinalize at its end; NULL: nobody */
     const char *finalizer;
     /* counts how often calls in flight were given up: an end that belongs to an older one is ignored */
     uint32_t generation;
     /* no new call is recorded by a callback; sequentially consistent, pairs with callbacks.in_flight */
     uint32_t closing;
-    uint32_t event;                          /* event id of trace__launched() if it is short; 0: not yet known */
+    uint32_t event; /* event id of trace__launched() if it is short; 0: not yet known */
 } __attribute__((aligned(64))) trace__cupti_launch_line;
 
 typedef struct trace__cupti_callback_state {
@@ -36,9 +36,9 @@ typedef struct trace__cupti_callback_state {
     uint64_t disable_since;
     /* the level that enabled callbacks serve; -1: just attached, none. Control lock */
     int level[TRACE__CUPTI_DOMAINS];
-    uint32_t in_flight;               /* calls that a callback has recorded as begun and that have not ended; atomic */
-    uint32_t detach_call;             /* callback number of cuCtxGetCurrent. Control lock */
-    bool named;                       /* `launch.calls` is filled. Control lock */
+    uint32_t in_flight;   /* calls that a callback has recorded as begun and that have not ended; atomic */
+    uint32_t detach_call; /* callback number of cuCtxGetCurrent. Control lock */
+    bool named;           /* `launch.calls` is filled. Control lock */
 } trace__cupti_callback_state;
 
 struct trace__cupti_gpu {
@@ -55,11 +55,11 @@ struct trace__cupti_name {
 
 /* Under `lock`, except where noted. */
 typedef struct trace__cupti_activity_state {
-    uint32_t lock;                  /* a spin lock, held while a buffer is read */
-    uint32_t flush_due; /* a device was busy at the last flush: the next wait for it flushes. Atomic, relaxed */
-    uint32_t buffer_bytes;          /* what CUPTI may fill of a buffer */
-    uint64_t bytes_out;             /* in buffers that CUPTI has */
-    uint64_t first_ns, last_ns;     /* when the work in this buffer began and ended */
+    uint32_t lock;              /* a spin lock, held while a buffer is read */
+    uint32_t flush_due;         /* a device was busy at the last flush: the next wait for it flushes. Atomic, relaxed */
+    uint32_t buffer_bytes;      /* what CUPTI may fill of a buffer */
+    uint64_t bytes_out;         /* in buffers that CUPTI has */
+    uint64_t first_ns, last_ns; /* when the work in this buffer began and ended */
     int32_t kinds[TRACE__CUPTI_KINDS]; /* what is enabled besides kernels; 0: none. Set before CUPTI is attached */
     uint32_t nspare;
     uint8_t *spare[TRACE__CUPTI_SPARES];
@@ -71,18 +71,18 @@ typedef struct trace__cupti_activity_state {
 typedef struct trace__cupti_worker_state {
     /* pid whose first buffer started the worker; a forked child differs. Atomic, acquire and release */
     uint32_t process;
-    uint32_t state;          /* TRACE__CUPTI_WORKER_NONE ...; atomic, changed by trace__cupti_worker_change() */
-    uint32_t wakeups;        /* futex: raised when there is something to do */
-    uint32_t last_flush;     /* futex: 1 the process ends without exit handlers and waits for a flush, 2 it is done */
-    uint32_t costly;         /* detaching and attaching takes too large a part of the time; atomic, relaxed */
-    uint32_t short_pauses;   /* pauses too short to detach in; atomic, relaxed */
-    uint64_t mean_ns;        /* of a detach and the attach after it; atomic, relaxed */
+    uint32_t state;        /* TRACE__CUPTI_WORKER_NONE ...; atomic, changed by trace__cupti_worker_change() */
+    uint32_t wakeups;      /* futex: raised when there is something to do */
+    uint32_t last_flush;   /* futex: 1 the process ends without exit handlers and waits for a flush, 2 it is done */
+    uint32_t costly;       /* detaching and attaching takes too large a part of the time; atomic, relaxed */
+    uint32_t short_pauses; /* pauses too short to detach in; atomic, relaxed */
+    uint64_t mean_ns;      /* of a detach and the attach after it; atomic, relaxed */
     /* control lock: */
-    uint64_t paused_at;      /* monotonic ns when recording stopped */
-    uint64_t last_pause_ns;  /* how long the last pause was; 0: not known */
-    uint64_t cycle_ns;       /* the last detach and the attach after it */
+    uint64_t paused_at;         /* monotonic ns when recording stopped */
+    uint64_t last_pause_ns;     /* how long the last pause was; 0: not known */
+    uint64_t cycle_ns;          /* the last detach and the attach after it */
     uint64_t cycles_ns, cycles; /* the sum of these, and how many */
-    uint64_t first_cycle_at; /* monotonic ns */
+    uint64_t first_cycle_at;    /* monotonic ns */
 } trace__cupti_worker_state;
 
 static struct trace__cupti {

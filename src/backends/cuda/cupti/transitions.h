@@ -12,6 +12,7 @@ enum {
 };
 
 /* X(state, flags) */
+/* clang-format off */
 #define TRACE__CUPTI_STATES(X)                                                                                         \
     X(ABSENT, 0)                        /* nobody has looked for CUPTI: the process has not used CUDA */               \
     X(DETACHED, 0)                      /* CUPTI was found wanted; another tool may have it */                         \
@@ -27,12 +28,16 @@ enum {
     X(DETACHING, TRACE__CUPTI_CLOSED)                       /* one thread detaches */                                  \
     X(RENEWING, TRACE__CUPTI_CLOSED) /* the worker detaches, however long that takes, to attach anew */                \
     X(FORKED, 0)                     /* a child of the process that used CUPTI: leaves it alone for good */
+/* clang-format on */
 
+/* clang-format off */
 #define TRACE__CUPTI_EVENTS(X) \
     X(START) X(BLOCK) X(REQUEST_ATTACH) X(ATTACH) X(ATTACHED) X(REFUSED) X(FAILED) X(RECORD) X(PAUSE) X(REQUEST_DETACH) X(WITHDRAW) X(CLOSE) X(BUSY) X(DETACH) \
     X(DETACHED) X(RENEW) X(FORK)
+/* clang-format on */
 
 /* X(state, event, next state) */
+/* clang-format off */
 #define TRACE__CUPTI_TRANSITIONS(X) \
     X(ABSENT, START, DETACHED) \
     X(ABSENT, BLOCK, UNUSABLE) \
@@ -73,13 +78,21 @@ enum {
     X(DETACHING, FORK, FORKED) \
     X(RENEWING, FORK, FORKED) \
     X(FORKED, FORK, FORKED)
+/* clang-format on */
 
+/* clang-format off */
 #define TRACE__CUPTI_WORKER_STATES(X) \
     X(NONE, 0)    /* no buffer has been asked for yet, or no thread could be made */ \
     X(RUNNING, 0) /* it flushes, and takes requests */ \
     X(ENDING, 0)  /* it is asked to end */ \
     X(ENDED, 0)   /* what it sampled is recorded */
-#define TRACE__CUPTI_WORKER_EVENTS(X) X(BEGIN) X(NO_THREAD) X(EXIT) X(DONE)
+/* clang-format on */
+#define TRACE__CUPTI_WORKER_EVENTS(X) \
+    X(BEGIN) \
+    X(NO_THREAD) \
+    X(EXIT) \
+    X(DONE)
+/* clang-format off */
 #define TRACE__CUPTI_WORKER_TRANSITIONS(X) \
     X(NONE, BEGIN, RUNNING) \
     X(NONE, EXIT, ENDED) \
@@ -89,14 +102,17 @@ enum {
     X(ENDING, NO_THREAD, ENDED) \
     X(ENDING, DONE, ENDED) \
     X(ENDED, EXIT, ENDED)
+/* clang-format on */
 
 #define TRACE__CUPTI_STATE_ID(state, flags) TRACE__CUPTI_STATE_##state,
 #define TRACE__CUPTI_STATE_FLAGS(state, flags) flags,
 #define TRACE__CUPTI_EVENT_ID(event) TRACE__CUPTI_EVENT_##event,
-#define TRACE__CUPTI_ROW(state, event, next) {TRACE__CUPTI_STATE_##state, TRACE__CUPTI_EVENT_##event, TRACE__CUPTI_STATE_##next},
+#define TRACE__CUPTI_ROW(state, event, next) \
+    {TRACE__CUPTI_STATE_##state, TRACE__CUPTI_EVENT_##event, TRACE__CUPTI_STATE_##next},
 #define TRACE__CUPTI_WORKER_STATE_ID(state, flags) TRACE__CUPTI_WORKER_##state,
 #define TRACE__CUPTI_WORKER_EVENT_ID(event) TRACE__CUPTI_WORKER_EVENT_##event,
-#define TRACE__CUPTI_WORKER_ROW(state, event, next) {TRACE__CUPTI_WORKER_##state, TRACE__CUPTI_WORKER_EVENT_##event, TRACE__CUPTI_WORKER_##next},
+#define TRACE__CUPTI_WORKER_ROW(state, event, next) \
+    {TRACE__CUPTI_WORKER_##state, TRACE__CUPTI_WORKER_EVENT_##event, TRACE__CUPTI_WORKER_##next},
 enum { TRACE__CUPTI_STATES(TRACE__CUPTI_STATE_ID) TRACE__CUPTI_NSTATES };
 enum { TRACE__CUPTI_EVENTS(TRACE__CUPTI_EVENT_ID) TRACE__CUPTI_NEVENTS };
 enum { TRACE__CUPTI_WORKER_STATES(TRACE__CUPTI_WORKER_STATE_ID) TRACE__CUPTI_WORKER_NSTATES };

@@ -29,8 +29,7 @@ static void trace__cupti_wake(void)
 static bool trace__cupti_may_detach(void)
 {
     return trace__cupti_has_worker() && trace__schedule_cycles() && !trace__pc_in_process() &&
-           trace__cupti_all_wrapped() &&
-           trace__cupti.functions.cuptiFinalize;
+           trace__cupti_all_wrapped() && trace__cupti.functions.cuptiFinalize;
 }
 static void trace__cupti_request_detach(void)
 {

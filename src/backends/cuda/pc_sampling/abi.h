@@ -3,7 +3,8 @@
 #ifndef TRACE_CUPTI_PC_ABI_H
 #define TRACE_CUPTI_PC_ABI_H
 
-enum { TRACE__CUPTI_API_12_4 = 22 }; /* from here on a record says the kernel's correlation number, which continuous sampling does not know */
+/* from here on a record says the kernel's correlation number, which continuous sampling does not know */
+enum { TRACE__CUPTI_API_12_4 = 22 };
 
 /* Results. The first one is of reading: the device's buffer is full. */
 enum {
@@ -14,12 +15,20 @@ enum {
 };
 
 enum { TRACE__CUPTI_RESOURCE = 3 }; /* a domain of callbacks */
-enum { /* and its numbers */
-    TRACE__CUPTI_CONTEXT_MADE = 1, TRACE__CUPTI_CONTEXT_ENDS = 2, TRACE__CUPTI_MODULE_LOADED = 6, TRACE__CUPTI_MODULE_UNLOADS = 7
+enum {                              /* and its numbers */
+       TRACE__CUPTI_CONTEXT_MADE = 1,
+       TRACE__CUPTI_CONTEXT_ENDS = 2,
+       TRACE__CUPTI_MODULE_LOADED = 6,
+       TRACE__CUPTI_MODULE_UNLOADS = 7
 };
 
 enum { /* settings */
-    TRACE__PC_PERIOD = 1, TRACE__PC_REASONS_WANTED = 2, TRACE__PC_DEVICE_BYTES = 4, TRACE__PC_MODE = 5, TRACE__PC_START_STOP = 6, TRACE__PC_BUFFER = 8
+       TRACE__PC_PERIOD = 1,
+       TRACE__PC_REASONS_WANTED = 2,
+       TRACE__PC_DEVICE_BYTES = 4,
+       TRACE__PC_MODE = 5,
+       TRACE__PC_START_STOP = 6,
+       TRACE__PC_BUFFER = 8
 };
 enum { TRACE__PC_CONTINUOUS = 1 };
 enum { TRACE__PC_REASON_NAME = 128 }; /* bytes */
@@ -39,7 +48,8 @@ typedef struct trace__pc_reason {
     uint32_t index, samples;
 } trace__pc_reason;
 
-typedef struct trace__pc_record { /* one instruction; before 12.4 without the last member, so they lie at multiples of `bytes` */
+/* one instruction; before 12.4 without the last member, so they lie at multiples of `bytes` */
+typedef struct trace__pc_record {
     size_t bytes;
     uint64_t cubin, offset;
     uint32_t function, pad; /* its number in the cubin */
@@ -82,8 +92,8 @@ typedef struct trace__pc_call {
         size_t *n_at; /* how many reasons there are */
         size_t n;     /* of settings, of reasons */
     } what;
-    void *list;       /* settings; uint32_t indexes of reasons */
-    char **names;     /* of reasons */
+    void *list;   /* settings; uint32_t indexes of reasons */
+    char **names; /* of reasons */
 } trace__pc_call;
 enum { TRACE__PC_CALL_CONTEXT = 24, TRACE__PC_CALL_DATA = 32, TRACE__PC_CALL_SETTINGS = 40, TRACE__PC_CALL_NAMES = 48 };
 
@@ -103,6 +113,7 @@ typedef struct trace__pc_crc {
     uint64_t crc;
 } trace__pc_crc;
 
+/* clang-format off */
 #define TRACE__PC_FUNCTIONS(X) \
     X(cuptiPCSamplingEnable, (trace__pc_call *)) \
     X(cuptiPCSamplingDisable, (trace__pc_call *)) \
@@ -116,6 +127,7 @@ typedef struct trace__pc_crc {
     X(cuptiGetSassToSourceCorrelation, (trace__pc_line *)) \
     X(cuptiGetCubinCrc, (trace__pc_crc *)) \
     X(cuptiGetDeviceId, (void *, uint32_t *))
+/* clang-format on */
 typedef struct trace__pc_library {
     TRACE__PC_FUNCTIONS(TRACE__CUPTI_POINTER)
 } trace__pc_library;

@@ -27,9 +27,8 @@ static int32_t trace__pc_ask_reasons(struct trace__pc_context *c, trace__pc_name
     trace__pc_call call;
     size_t n = 0;
     uint32_t i;
-    int32_t result =
-        trace__pc_call_with(trace__pc.functions.cuptiPCSamplingGetNumStallReasons, c->context, TRACE__PC_CALL_DATA, &n,
-                            NULL);
+    int32_t result = trace__pc_call_with(trace__pc.functions.cuptiPCSamplingGetNumStallReasons, c->context,
+                                         TRACE__PC_CALL_DATA, &n, NULL);
     if (result != TRACE__CUPTI_OK || !n || n > TRACE__PC_REASONS)
         return result ? result : -1;
     for (i = 0; i < TRACE__PC_REASONS; i++)
@@ -62,7 +61,7 @@ static int32_t trace__pc_configure(struct trace__pc_context *c)
     s[5].what = TRACE__PC_DEVICE_BYTES;
     s[5].value.size = (size_t)trace__pc.buffer_mib << 20;
     return trace__pc_call_with(trace__pc.functions.cuptiPCSamplingSetConfigurationAttribute, c->context,
-                        TRACE__PC_CALL_SETTINGS, (void *)(uintptr_t)(sizeof s / sizeof *s), s);
+                               TRACE__PC_CALL_SETTINGS, (void *)(uintptr_t)(sizeof s / sizeof *s), s);
 }
 
 static void trace__pc_write_period(void *context)

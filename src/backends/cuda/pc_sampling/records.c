@@ -9,12 +9,13 @@
  * Callers have entered (cuda/pc_sampling/change.c), except those of trace__pc_keep_cubin(). */
 
 enum {
-    TRACE__PC_PLACES = 1 << 17,           /* at most */
-    TRACE__PC_CUBIN_BYTES = 256 << 20,    /* kept at most */
-    TRACE__PC_LINES_NS = 50000000         /* spent on lines each second */
+    TRACE__PC_PLACES = 1 << 17,        /* at most */
+    TRACE__PC_CUBIN_BYTES = 256 << 20, /* kept at most */
+    TRACE__PC_LINES_NS = 50000000      /* spent on lines each second */
 };
 
-/* ---- cubins --------------------------------------------------------------------------------------------------------- */
+/* ---- cubins ---------------------------------------------------------------------------------------------------------
+ */
 
 typedef struct trace__pc_cubin {
     struct trace__pc_cubin *next;
@@ -50,7 +51,8 @@ static bool trace__pc_has_lines(const unsigned char *image, size_t bytes)
     for (i = 0; i < n; i++) {
         s = image + sections + i * 64;
         name = trace__pc_little(s, 4);
-        if (name < size && size - name >= 12 && !memcmp(image + at + name, ".debug_line", 12) && trace__pc_little(s + 32, 8))
+        if (name < size && size - name >= 12 && !memcmp(image + at + name, ".debug_line", 12) &&
+            trace__pc_little(s + 32, 8))
             return true;
     }
     return false;
@@ -67,7 +69,8 @@ static void trace__pc_keep_cubin(const trace__pc_module *m)
             return;
     if (__atomic_add_fetch(&trace__pc.records.cubin_bytes, m->bytes, __ATOMIC_RELAXED) > TRACE__PC_CUBIN_BYTES) {
         __atomic_sub_fetch(&trace__pc.records.cubin_bytes, m->bytes, __ATOMIC_RELAXED);
-        trace__warn("more than %u MiB of kernels with source lines: PC samples of the others have offsets alone", TRACE__PC_CUBIN_BYTES >> 20);
+        trace__warn("more than %u MiB of kernels with source lines: PC samples of the others have offsets alone",
+                    TRACE__PC_CUBIN_BYTES >> 20);
         return;
     }
     c = (trace__pc_cubin *)trace__os_memory(sizeof *c + m->bytes, false);
@@ -96,25 +99,34 @@ static const trace__pc_cubin *trace__pc_cubin_of(uint64_t crc)
     return NULL;
 }
 
-/* ---- records ---------------------------------------------------------------------------------------------------------- */
+/* ---- records
+ * ---------------------------------------------------------------------------------------------------------- */
 
 static const trace__field trace__pc_place_fields[] = {
-    {"place", TRACE_T_U64, TRACE_R_ID, ""}, {"kernel", TRACE_T_STRID, TRACE_R_NAME, ""}, {"cubin", TRACE_T_HANDLE, TRACE_R_NONE, ""},
-    {"offset", TRACE_T_U64, TRACE_R_OFFSET, "B"}, {"file", TRACE_T_STRID, TRACE_R_FILE, ""}, {"line", TRACE_T_U32, TRACE_R_LINE, ""}};
+    {"place", TRACE_T_U64, TRACE_R_ID, ""},      {"kernel", TRACE_T_STRID, TRACE_R_NAME, ""},
+    {"cubin", TRACE_T_HANDLE, TRACE_R_NONE, ""}, {"offset", TRACE_T_U64, TRACE_R_OFFSET, "B"},
+    {"file", TRACE_T_STRID, TRACE_R_FILE, ""},   {"line", TRACE_T_U32, TRACE_R_LINE, ""}};
 static const trace__field trace__pc_sample_fields[] = {
-    {"place", TRACE_T_U64, TRACE_R_ID, ""}, {"track", TRACE_T_U32, TRACE_R_TRACK, ""},
-    {"reasons", TRACE_T_U32 | TRACE_T_ARRAY, TRACE_R_REASON, "enum:cupti_stall"}, {"samples", TRACE_T_U32 | TRACE_T_ARRAY, TRACE_R_SAMPLES, ""},
+    {"place", TRACE_T_U64, TRACE_R_ID, ""},
+    {"track", TRACE_T_U32, TRACE_R_TRACK, ""},
+    {"reasons", TRACE_T_U32 | TRACE_T_ARRAY, TRACE_R_REASON, "enum:cupti_stall"},
+    {"samples", TRACE_T_U32 | TRACE_T_ARRAY, TRACE_R_SAMPLES, ""},
     {"not_issued", TRACE_T_U32 | TRACE_T_ARRAY, TRACE_R_IDLE, ""}};
-static const trace__field trace__pc_sum_fields[] = {
-    {"track", TRACE_T_U32, TRACE_R_TRACK, ""}, {"samples", TRACE_T_U64, TRACE_R_SAMPLES, ""}, {"elsewhere", TRACE_T_U64, TRACE_R_NONE, ""},
-    {"dropped", TRACE_T_U64, TRACE_R_LOST, ""}};
+static const trace__field trace__pc_sum_fields[] = {{"track", TRACE_T_U32, TRACE_R_TRACK, ""},
+                                                    {"samples", TRACE_T_U64, TRACE_R_SAMPLES, ""},
+                                                    {"elsewhere", TRACE_T_U64, TRACE_R_NONE, ""},
+                                                    {"dropped", TRACE_T_U64, TRACE_R_LOST, ""}};
 static const trace__desc trace__pc_place_desc[] = {{"CUDA", "pc", TRACE_KIND_OBJECT, 1, 6, trace__pc_place_fields}};
-static const trace__desc trace__pc_sample_desc[] = {{"CUDA", "pc_samples", TRACE_KIND_SAMPLE, 1, 5, trace__pc_sample_fields}};
-static const trace__desc trace__pc_sum_desc[] = {{"CUDA", "pc_sampling", TRACE_KIND_SAMPLE, 1, 4, trace__pc_sum_fields}};
-static trace__site trace__pc_place_site = {0, 1, trace__pc_place_desc, NULL}, trace__pc_sample_site = {0, 1, trace__pc_sample_desc, NULL},
+static const trace__desc trace__pc_sample_desc[] = {
+    {"CUDA", "pc_samples", TRACE_KIND_SAMPLE, 1, 5, trace__pc_sample_fields}};
+static const trace__desc trace__pc_sum_desc[] = {
+    {"CUDA", "pc_sampling", TRACE_KIND_SAMPLE, 1, 4, trace__pc_sum_fields}};
+static trace__site trace__pc_place_site = {0, 1, trace__pc_place_desc, NULL},
+                   trace__pc_sample_site = {0, 1, trace__pc_sample_desc, NULL},
                    trace__pc_sum_site = {0, 1, trace__pc_sum_desc, NULL};
 
-/* ---- places ------------------------------------------------------------------------------------------------------------- */
+/* ---- places
+ * ------------------------------------------------------------------------------------------------------------- */
 
 typedef struct trace__pc_place {
     uint64_t cubin, offset;
@@ -122,7 +134,7 @@ typedef struct trace__pc_place {
     uint32_t number; /* of the function in the cubin */
     uint32_t id;     /* 0: free */
     uint32_t name, file, line;
-    uint32_t late;   /* its line has not been looked up yet */
+    uint32_t late; /* its line has not been looked up yet */
 } trace__pc_place;
 
 static uint32_t trace__pc_hash(uint64_t cubin, uint32_t number, uint64_t offset)
@@ -131,7 +143,8 @@ static uint32_t trace__pc_hash(uint64_t cubin, uint32_t number, uint64_t offset)
     return (uint32_t)(h >> 32 ^ h >> 13);
 }
 
-static trace__pc_place *trace__pc_slot(trace__pc_place *places, uint32_t room, uint64_t cubin, uint32_t number, uint64_t offset)
+static trace__pc_place *trace__pc_slot(trace__pc_place *places, uint32_t room, uint64_t cubin, uint32_t number,
+                                       uint64_t offset)
 {
     uint32_t at = trace__pc_hash(cubin, number, offset) & (room - 1);
     while (places[at].id && (places[at].cubin != cubin || places[at].number != number || places[at].offset != offset))
@@ -174,7 +187,8 @@ static uint32_t trace__pc_path(const char *directory, const char *file)
 static void trace__pc_find_line(trace__pc_place *p)
 {
     const trace__pc_cubin *cubin = trace__pc_cubin_of(p->cubin);
-    trace__pc_line ask = {sizeof ask, cubin ? cubin + 1 : NULL, p->function, cubin ? cubin->bytes : 0, 0, p->offset, NULL, NULL};
+    trace__pc_line ask = {
+        sizeof ask, cubin ? cubin + 1 : NULL, p->function, cubin ? cubin->bytes : 0, 0, p->offset, NULL, NULL};
     if (p->late)
         trace__pc.records.lines_due--;
     p->late = cubin && trace__os_clock_ns(1) > trace__pc.records.lines_deadline;
@@ -239,7 +253,8 @@ static void trace__pc_find_late(uint64_t ns)
         }
 }
 
-/* ---- reasons -------------------------------------------------------------------------------------------------------------- */
+/* ---- reasons
+ * -------------------------------------------------------------------------------------------------------------- */
 
 enum {
     TRACE__PC_IDLE = 0x80
@@ -281,7 +296,8 @@ static uint8_t trace__pc_number_of(const trace__pc_reasons *all, uint32_t index)
     return i < all->n ? all->number[i] : TRACE__PC_REASONS - 1;
 }
 
-/* ---- samples --------------------------------------------------------------------------------------------------------------- */
+/* ---- samples
+ * --------------------------------------------------------------------------------------------------------------- */
 
 static void trace__pc_take_record(const trace__pc_record *r, uint32_t track, const trace__pc_reasons *all_reasons)
 {
@@ -329,7 +345,8 @@ static void trace__pc_judge(void)
 }
 
 /* What was in one buffer. */
-static void trace__pc_take_data(const trace__pc_data *d, size_t record_bytes, uint32_t track, const trace__pc_reasons *reasons)
+static void trace__pc_take_data(const trace__pc_data *d, size_t record_bytes, uint32_t track,
+                                const trace__pc_reasons *reasons)
 {
     trace__writer *w;
     unsigned char *p;
@@ -338,7 +355,8 @@ static void trace__pc_take_data(const trace__pc_data *d, size_t record_bytes, ui
         trace__pc_take_record((const trace__pc_record *)(void *)(d->records + i * record_bytes), track, reasons);
     if (d->dropped) {
         trace__lost(d->dropped);
-        trace__warn("the device dropped PC samples; they count as lost events. A longer period (TRACE_PC_SAMPLING) makes fewer");
+        trace__warn(
+            "the device dropped PC samples; they count as lost events. A longer period (TRACE_PC_SAMPLING) makes fewer");
     }
     trace__pc.records.samples += d->samples;
     trace__pc.records.elsewhere += d->elsewhere;

@@ -48,7 +48,10 @@ static void trace__pc_start(void *library)
     trace__pc.kernel_kind = TRACE__CUPTI_CONCURRENT_KERNEL;
     if (!trace__pc_asked())
         return;
-#define TRACE__PC_FIND(name, parameters) p = dlsym(library, #name); memcpy(&trace__pc.functions.name, &p, sizeof p); all = all && p;
+#define TRACE__PC_FIND(name, parameters) \
+    p = dlsym(library, #name); \
+    memcpy(&trace__pc.functions.name, &p, sizeof p); \
+    all = all && p;
     TRACE__PC_FUNCTIONS(TRACE__PC_FIND)
 #undef TRACE__PC_FIND
     if (!all) {

@@ -8,7 +8,7 @@
 
 enum { TRACE__PC_REASONS = 64, TRACE__PC_CONTEXTS = 32 };
 
-typedef struct trace__pc_reasons { /* of a device */
+typedef struct trace__pc_reasons {        /* of a device */
     uint32_t n, index[TRACE__PC_REASONS]; /* CUPTI's number */
     uint8_t number[TRACE__PC_REASONS];    /* ours */
 } trace__pc_reasons;
@@ -38,29 +38,29 @@ typedef struct trace__pc_record_state {
     uint64_t cubin_bytes;           /* atomic, relaxed */
     struct trace__pc_place *places; /* open addressing */
     uint32_t nplaces, places_room;
-    uint32_t lines_due;             /* places whose line has not been looked up yet */
-    uint64_t lines_deadline;        /* monotonic ns when looking up lines stops */
+    uint32_t lines_due;      /* places whose line has not been looked up yet */
+    uint64_t lines_deadline; /* monotonic ns when looking up lines stops */
     char reason_names[TRACE__PC_REASONS][TRACE__PC_REASON_NAME];
     /* in records: made of the name, so they are the same in all processes, whatever their devices */
     uint32_t reason_values[TRACE__PC_REASONS];
     uint32_t nreasons;
-    uint64_t samples, elsewhere;    /* all, and those of which CUPTI does not know the kernel */
+    uint64_t samples, elsewhere; /* all, and those of which CUPTI does not know the kernel */
 } trace__pc_record_state;
 
 static struct trace__pc {
     trace__pc_library functions;
     trace__pc_driver driver;
-    uint32_t period;          /* 2^n cycles */
-    uint32_t buffer_mib;      /* of the device's buffer. Both set by trace__pc_start() */
-    uint32_t state;           /* TRACE__PC_STATE_*; atomic, relaxed */
-    int32_t kernel_kind;      /* the kind of activity record that times kernels; atomic, relaxed */
-    uint32_t process;         /* pid that has these contexts. Atomic, acquire and release */
-    uint32_t lock;            /* futex: a thread has entered */
-    uint32_t lock_stuck;      /* for longer than anybody waits; atomic, relaxed */
-    uint32_t paused;          /* what is sampled is dropped; atomic, relaxed */
-    uint32_t applied; /* the value of `paused` for which sampling was last stopped or started; atomic, relaxed */
-    uint32_t finished;        /* futex: the last samples are recorded */
-    bool refusal_said;        /* a line has said that sampling does not work; entered */
+    uint32_t period;     /* 2^n cycles */
+    uint32_t buffer_mib; /* of the device's buffer. Both set by trace__pc_start() */
+    uint32_t state;      /* TRACE__PC_STATE_*; atomic, relaxed */
+    int32_t kernel_kind; /* the kind of activity record that times kernels; atomic, relaxed */
+    uint32_t process;    /* pid that has these contexts. Atomic, acquire and release */
+    uint32_t lock;       /* futex: a thread has entered */
+    uint32_t lock_stuck; /* for longer than anybody waits; atomic, relaxed */
+    uint32_t paused;     /* what is sampled is dropped; atomic, relaxed */
+    uint32_t applied;    /* the value of `paused` for which sampling was last stopped or started; atomic, relaxed */
+    uint32_t finished;   /* futex: the last samples are recorded */
+    bool refusal_said;   /* a line has said that sampling does not work; entered */
     uint32_t kernels_untimed; /* a start was refused, so CUPTI times no kernels; atomic, relaxed */
     void *last_context;       /* of the last launch; atomic, relaxed */
     struct trace__pc_context contexts[TRACE__PC_CONTEXTS]; /* entered; others read `context` */

@@ -12,14 +12,20 @@ enum {
 };
 
 /* X(state, flags) */
+/* clang-format off */
 #define TRACE__PC_STATES(X) \
     X(OFF, 0)                   /* nobody asked for it, or this CUPTI cannot */ \
     X(WANTED, TRACE__PC_LIVE)   /* asked for; no context has been sampled yet */ \
     X(SAMPLING, TRACE__PC_LIVE) /* a context was started, or was about to */ \
     X(OVER, 0)                  /* ended, for good */
-#define TRACE__PC_EVENTS(X) X(ASK) X(BEGIN) X(END)
+/* clang-format on */
+#define TRACE__PC_EVENTS(X) \
+    X(ASK) \
+    X(BEGIN) \
+    X(END)
 
 /* X(state, event, next state). Who ends CUPTI ends sampling, whether it was on or not; a context may come too late. */
+/* clang-format off */
 #define TRACE__PC_TRANSITIONS(X) \
     X(OFF, ASK, WANTED) \
     X(OFF, END, OFF) \
@@ -29,14 +35,23 @@ enum {
     X(SAMPLING, END, OVER) \
     X(OVER, BEGIN, OVER) \
     X(OVER, END, OVER)
+/* clang-format on */
 
+/* clang-format off */
 #define TRACE__PC_CONTEXT_STATES(X) \
     X(FREE, 0)                    /* no context */ \
     X(ADDED, 0)                   /* its GPU is asked for, and CUPTI prepared */ \
     X(RUNNING, TRACE__PC_SAMPLED) /* sampled */ \
     X(STOPPED, TRACE__PC_SAMPLED) /* not while recording is paused */ \
     X(REFUSED, 0)                 /* not sampled, and not asked for again */
-#define TRACE__PC_CONTEXT_EVENTS(X) X(ADD) X(START) X(STOP) X(REFUSE) X(END)
+/* clang-format on */
+#define TRACE__PC_CONTEXT_EVENTS(X) \
+    X(ADD) \
+    X(START) \
+    X(STOP) \
+    X(REFUSE) \
+    X(END)
+/* clang-format off */
 #define TRACE__PC_CONTEXT_TRANSITIONS(X) \
     X(FREE, ADD, ADDED) \
     X(ADDED, START, RUNNING) \
@@ -47,6 +62,7 @@ enum {
     X(STOPPED, REFUSE, REFUSED) \
     X(STOPPED, END, FREE) \
     X(REFUSED, END, FREE)
+/* clang-format on */
 
 #define TRACE__PC_STATE_ID(state, flags) TRACE__PC_STATE_##state,
 #define TRACE__PC_EVENT_ID(event) TRACE__PC_EVENT_##event,
