@@ -81,6 +81,20 @@ mkdir -p "$WORK/old/src"
 printf '%s\n' 'static void trace__complain(void);' 'static uint32_t trace__cupti_aside;' >"$WORK/old/src/a.c"
 same "a retired word would be found" 2 "$(retired "$WORK/old" | grep -c .)"
 
+# --- how C looks: .clang-format, and .clang-format-ignore for what is laid out by hand
+
+format=$(dirname "$(venv)")/clang-format
+unformatted() { # ROOT: files that it would change
+    (cd "$1" && git ls-files '*.c' '*.h' '*.cpp' '*.cu' 2>/dev/null | grep . || find . -name '*.[ch]') >"$WORK/c"
+    (cd "$1" && xargs "$format" --dry-run <"$WORK/c" 2>&1 | sed -n 's/^\([^ :]*\):[0-9]*:.*/\1/p' | sort -u)
+}
+same "clang-format of tests/requirements.txt" "$(sed -n 's/^clang-format==//p' tests/requirements.txt)" \
+    "$("$format" --version | grep -oE '[0-9]+\.[0-9]+\.[0-9]+')"
+same "clang-format has nothing to change" "" "$(unformatted "$ROOT" | head -n 5)"
+mkdir "$WORK/unformatted" && cp .clang-format "$WORK/unformatted"
+echo 'int main(void) {return 0 ;}' >"$WORK/unformatted/a.c"
+same "a line that it would change is found" ./a.c "$(unformatted "$WORK/unformatted")"
+
 # --- a new API, by the page
 
 git ls-files -z 2>/dev/null >"$WORK/files" || find . -type f -not -path './build/*' -not -path './.git/*' -print0 >"$WORK/files"
