@@ -15,7 +15,7 @@ here=$ROOT/tests/fuzz
 each=${SECONDS_EACH:-${FULL:+600}}
 if [ -n "${INPUTS:-}" ]; then limit=-runs=$INPUTS; else limit=-max_total_time=${each:-1}; fi
 # What a tool leaves at its end is no leak; boxed.c watches what it holds meanwhile.
-export ASAN_OPTIONS=detect_leaks=0:quarantine_size_mb=16:clear_shadow_mmap_threshold=1000000000:handle_abort=1
+export ASAN_OPTIONS=detect_leaks=0:quarantine_size_mb=16:handle_abort=1
 export UBSAN_OPTIONS=print_stacktrace=1
 failures=$CACHE/fuzz-failures
 export FUZZ_DIR=$WORK
