@@ -92,12 +92,12 @@
  *
  *     It samples no stacks, reads no processor counters and starts no process. It installs no signal handler but the
  *     one that TRACE_WHEN and TRACE_DEVICES ask for (signal=). It opens no socket, but for TRACE_PC_SAMPLING, where
- *     processes agree through one who samples a GPU. Records lie in mapped memory, never in memory from malloc. These
- *     use malloc all the same: the C library, when the recorder starts a thread, loads a library or sets a variable
- *     of the environment; the MPI backend, for communicators, datatypes, requests and waits for more than 8 requests;
- *     and the CUDA backend, once, when it attaches CUPTI. It needs no vendor's header, but for TRACE_MPI, which
- *     includes the program's mpi.h. The last records do not survive the death of the machine itself, unless
- *     trace_flush() was called. It runs on Linux, x86-64 and aarch64, in 64 bits.
+ *     processes agree through one who samples a GPU. Records lie in mapped memory, never in memory from malloc. Three
+ *     others use malloc: the C library, when the recorder starts a thread, loads a library or sets a variable of the
+ *     environment, the MPI backend, for communicators, datatypes, requests and waits for more than 8 requests, and the
+ *     CUDA backend, once, when it attaches CUPTI. It needs no vendor's header, but for TRACE_MPI, which includes the
+ *     program's mpi.h. The last records do not survive the death of the machine itself, unless trace_flush() was
+ *     called. It runs on Linux, x86-64 and aarch64, in 64 bits.
  *
  * PROMISES ---------------------------------------------------------------------------------------------- >>promises
  *
