@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""warnings.py - has the compiler of a meson build folder check every source, without making objects: for its warnings
+"""compiler_warnings.py - has the compiler of a meson build folder check every source, without objects: for its warnings
 
-usage: warnings.py FOLDER [FILE...]
+usage: compiler_warnings.py FOLDER [FILE...]
   FOLDER   set up with -Dwerror=true; what its sources include and meson makes is made first
   FILE     only these (as in FOLDER/compile_commands.json)
 
