@@ -243,28 +243,24 @@ static bool has_gaps(const scan *s)
     return false;
 }
 
-/* Events of a stream that no chunk in the file has, before chunk f. Those that a kill did not let be written are
- * returned; they are no damage. */
-static uint64_t gap(scan *s, tr_stream *stream, const found *before, const found *f)
+/* Events of a stream that no chunk in the file has, before chunk f: they are lost, and somebody hears of it. */
+static void gap(scan *s, tr_stream *stream, const found *before, const found *f)
 {
     uint64_t from = before ? before->h.first_event + (before->h.state == TRACE_CHUNK_SEALED ? before->h.events : 0) : 0;
     uint64_t lost = f->h.first_event > from ? f->h.first_event - from : 0;
+    bool killed = s->header->state != TRACE_FILE_CLOSED && s->header->features_optional & TRACE_FEATURE_COPIED;
     if (s->header->mode == TRACE_MODE_RING) {
         stream->overwritten += lost;
-        return 0;
+        return;
     }
-    if (s->header->state != TRACE_FILE_CLOSED && s->header->features_optional & TRACE_FEATURE_COPIED)
-        return lost;
     stream->lost += lost;
-    tr_complain(s->trace, s->file, f->offset, "stream %u: %llu events are missing before this chunk", stream->id,
-                (unsigned long long)lost);
-    return 0;
+    tr_complain(s->trace, s->file, f->offset, "stream %u: %llu events are missing before this chunk%s", stream->id,
+                (unsigned long long)lost, killed ? ": the process was killed before they were written" : "");
 }
 
 static void add_streams(scan *s, tr_full_process *p)
 {
     size_t i, k, n;
-    uint64_t unwritten = 0;
     for (i = 0; i < s->n; i += n) {
         const found *f = &s->list[i];
         tr_stream *stream = tr_stream_get(p, f->h.stream);
@@ -284,16 +280,11 @@ static void add_streams(scan *s, tr_full_process *p)
                 stream->first_ticks = f[k].first_ticks;
             }
             if (k == 0 ? f[k].h.seq != 0 || f[k].h.first_event != 0 : !follows(&f[k - 1], &f[k]))
-                unwritten += gap(s, stream, k ? &f[k - 1] : NULL, &f[k]);
+                gap(s, stream, k ? &f[k - 1] : NULL, &f[k]);
         }
         if (f[n - 1].h.state == TRACE_CHUNK_OPEN)
             stream->tail = f[n - 1].h.committed;
     }
-    if (unwritten)
-        tr_say(s->trace,
-               "note: %s: the process was killed before the last second was written: %llu events of it are "
-               "missing between others",
-               s->file->path, (unsigned long long)unwritten);
 }
 
 void tr_raw_look(tr_trace *trace, tr_file *file, const unsigned char *head, size_t have)
