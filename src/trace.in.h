@@ -73,6 +73,8 @@ extern "C" {
 #include "core/header_words.c"
 #include "core/clock.c"
 #include "core/allowance.c"
+#include "core/file.c"
+#include "core/unmapped.c"
 #include "core/chunk.c"
 #include "core/buffer.c"
 #include "core/registry.c"

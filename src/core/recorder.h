@@ -2,7 +2,7 @@
  *
  * Programs and libraries that embed trace.h each have a recorder (trace__mine); those of one process that can see each
  * other use one of them (trace__active). So backends, macros and public functions never call the core directly: they go
- * through the recorder in use, by the tables below. The core itself (chunk.c to snapshot.c) works on its own module's
+ * through the recorder in use, by the tables below. The core itself (file.c to snapshot.c) works on its own module's
  * state alone; its functions that stand in a table end in _here. */
 #ifndef TRACE_RECORDER_H
 #define TRACE_RECORDER_H

@@ -1,0 +1,222 @@
+/* unmapped.c - buffers where mapping the file is bad (TRACE_MMAP=0, Lustre, NFS): plain memory that is copied to where it
+ * would be if it were mapped, records before headers, and the dictionary before what needs it, so that a kill costs what
+ * was not copied yet and damages nothing */
+
+/* Memory for `bytes` of the file at `offset`: mapped from it, or on file systems where that is slow or unsafe, plain
+ * memory that the helper copies there every second (trace__copy_window): there a kill loses at most that. */
+static unsigned char *trace__window(trace__process *p, int fd, uint64_t offset, size_t bytes, int *error)
+{
+    unsigned char *base;
+    if (!p->remote)
+        return trace__os_window(fd, offset, bytes, error);
+    base = (unsigned char *)trace__os_memory(bytes, false);
+    *error = ENOMEM;
+    if (base)
+        TRACE__SYS3(SYS_madvise, base, bytes, TRACE__MADV_DONTFORK);
+    return base;
+}
+
+/* Copies what its writer may be writing; what is torn lies behind `committed`, which was read before. */
+__attribute__((no_sanitize("thread"))) static void trace__copy_racing(void *to, const void *from, uint32_t bytes)
+{
+    uint32_t i;
+    for (i = 0; i < bytes / 8; i++)
+        ((uint64_t *)to)[i] = ((const volatile uint64_t *)from)[i];
+}
+
+/* Signals stay blocked while one of these is held: a handler's record may need it. */
+static void trace__copy_lock(uint32_t *lock, uint64_t *mask)
+{
+    uint32_t never = 0;
+    int spin;
+    trace__os_block_signals(mask);
+    for (spin = 0; !trace__cas(lock, 0, 1); spin++)
+        if (spin < 100)
+            trace__os_yield();
+        else /* a slow file system */
+            trace__os_wait(&never, 0, 100000);
+}
+static void trace__copy_unlock(uint32_t *lock, const uint64_t *mask)
+{
+    __atomic_store_n(lock, 0, __ATOMIC_RELEASE);
+    trace__os_restore_signals(mask);
+}
+
+static int trace__copy_bytes(int fd, const void *from, uint64_t bytes, uint64_t offset)
+{
+    struct iovec iov;
+    iov.iov_base = (void *)(uintptr_t)from;
+    iov.iov_len = bytes;
+    return bytes ? trace__os_pwritev(fd, &iov, 1, offset) : 0;
+}
+
+/* Nothing lies there any more. */
+static int trace__copy_nothing(int fd, uint64_t offset)
+{
+    static const unsigned char zeros[TRACE_CHUNK_BYTES] = {0};
+    return trace__copy_bytes(fd, zeros, sizeof zeros, offset);
+}
+
+/* The header of a chunk in use as it was at one moment, by its sums; false: it changes now, or there is no chunk. */
+static bool trace__copy_of_header(const trace__process *p, const trace_chunk_header *c, uint32_t room,
+                                  trace_chunk_header *h)
+{
+    trace_chunk_header bare;
+    const uint8_t *session = p->header->session;
+    trace__copy_racing(h, c, sizeof *h);
+    if (h->magic != TRACE_CHUNK_MAGIC || h->bytes > room || h->committed < TRACE_CHUNK_BYTES || h->committed > h->bytes)
+        return false;
+    if (h->state == TRACE_CHUNK_OPEN)
+        return h->birth == trace_chunk_birth(h, session);
+    bare = *h;
+    bare.header_sum = 0;
+    return h->state == TRACE_CHUNK_SEALED && (h->seal ? h->seal == trace_chunk_seal(h, session) : !h->header_sum) &&
+           (!h->header_sum || h->header_sum == (uint32_t)trace_checksum(&bare, sizeof bare)) &&
+           h->birth == trace_chunk_birth(h, session);
+}
+
+static bool trace__is_in_use(const trace__buffer *b)
+{
+    uint32_t state = __atomic_load_n(&b->state, __ATOMIC_ACQUIRE);
+    return state == TRACE__BUFFER_TAKEN || state == TRACE__BUFFER_SEALED;
+}
+
+/* The chunk at `at` of a buffer: its records, then its header, so that a kill leaves what lay there or this. False: it
+ * is on its way to another place. */
+static bool trace__copy_chunk(trace__process *p, int fd, trace__buffer *b, uint32_t at, trace_chunk_header *h)
+{
+    const uint32_t size = p->header->slot_bytes;
+    const uint64_t slot = TRACE_HEADER_BYTES + (uint64_t)b->slot * size;
+    const trace_chunk_header *c = (const trace_chunk_header *)(const void *)(b->base + at);
+    trace_chunk_header now;
+    uint64_t mask;
+    int tries, error = 0;
+    bool same;
+    for (tries = 0; !trace__copy_of_header(p, c, size - at, h); tries++) {
+        if (tries == 100 || !trace__is_in_use(b))
+            return false;
+        trace__os_yield();
+    }
+    if (at == 0 && b->copied_to && (b->copied_stream != h->stream || b->copied_seq != h->seq)) {
+        error = trace__copy_nothing(fd, slot);
+        b->copied_to = 0;
+    }
+    if (!error && h->bytes < size - at && at + h->bytes + TRACE_CHUNK_BYTES <= size && at + h->bytes > b->copied_to)
+        error = trace__copy_nothing(fd, slot + at + h->bytes);
+    if (!error)
+        error = trace__copy_bytes(fd, c + 1, h->committed - TRACE_CHUNK_BYTES, slot + at + TRACE_CHUNK_BYTES);
+    if (error)
+        return false;
+    trace__copy_lock(&p->homes, &mask);
+    trace__copy_racing(&now, c, sizeof now);
+    same = trace__is_in_use(b) && now.magic == h->magic && now.stream == h->stream && now.seq == h->seq &&
+           now.state != TRACE_CHUNK_FREE;
+    if (same) {
+        if (at == 0) {
+            b->copied_stream = h->stream;
+            b->copied_seq = h->seq;
+        }
+        if (b->copied_to < at + h->bytes)
+            b->copied_to = at + h->bytes;
+        same = trace__copy_bytes(fd, h, sizeof *h, slot + at) == 0;
+    }
+    trace__copy_unlock(&p->homes, &mask);
+    return same;
+}
+
+/* What was copied of a buffer, and written to another place now, is in the file no more. */
+static void trace__copy_gone(trace__process *p, int fd, trace__buffer *b)
+{
+    uint64_t mask;
+    trace__copy_lock(&p->homes, &mask);
+    if (b->copied_to)
+        trace__copy_nothing(fd, TRACE_HEADER_BYTES + (uint64_t)b->slot * p->header->slot_bytes);
+    b->copied_to = 0;
+    trace__copy_unlock(&p->homes, &mask);
+}
+
+/* Of its first chunk. */
+static uint32_t trace__stream_of(const trace__buffer *b)
+{
+    return __atomic_load_n(&((const trace_chunk_header *)(const void *)b->base)->stream, __ATOMIC_RELAXED);
+}
+
+static bool trace__copy_buffer(trace__process *p, int fd, trace__buffer *b)
+{
+    trace_chunk_header h;
+    uint32_t at = 0, size = p->header->slot_bytes;
+    const trace_chunk_header *c;
+    for (;;) {
+        c = (const trace_chunk_header *)(const void *)(b->base + at);
+        if (__atomic_load_n(&c->magic, __ATOMIC_RELAXED) != TRACE_CHUNK_MAGIC)
+            return true;
+        if (!trace__copy_chunk(p, fd, b, at, &h))
+            return false;
+        at += h.bytes;
+        if (at + TRACE_CHUNK_BYTES > size)
+            return true;
+    }
+}
+
+/* What the dictionary has by now: before chunks appear in the file that lean on it. */
+static void trace__copy_dictionary(trace__process *p, int fd)
+{
+    const uint64_t done = __atomic_load_n(&p->dictionary.done, __ATOMIC_ACQUIRE) + (p->dictionary.seq << 40);
+    uint32_t i, n = trace__nbuffers(p);
+    uint64_t mask;
+    if (__atomic_load_n(&p->copied_dictionary, __ATOMIC_ACQUIRE) == done)
+        return;
+    trace__copy_lock(&p->copying, &mask);
+    for (i = 0; i < n; i++)
+        if (trace__is_in_use(&p->buffer[i]) && trace__stream_of(&p->buffer[i]) == 0)
+            trace__copy_buffer(p, fd, &p->buffer[i]);
+    __atomic_store_n(&p->copied_dictionary, done, __ATOMIC_RELEASE);
+    trace__copy_unlock(&p->copying, &mask);
+}
+
+static void trace__copy_header(trace__process *p, int fd, uint64_t chunks)
+{
+    uint64_t page[TRACE_HEADER_BYTES / 8];
+    trace__copy_racing(page, p->header, sizeof page);
+    ((trace_file_header *)(void *)page)->word[TRACE_WORD_CHUNKS] =
+        trace_word_make(p->header->session, TRACE_WORD_CHUNKS, chunks);
+    trace__copy_bytes(fd, page, sizeof page, 0);
+}
+
+/* Copies what is in memory to where it would be if it were mapped; with the lock for that. What the copy of a chunk
+ * needs of the dictionary is in the copy of that, which comes last. */
+static void trace__copy_all(trace__process *p)
+{
+    uint32_t i, n = trace__nbuffers(p);
+    int fd = trace__file_descriptor(p), dictionary;
+    uint64_t chunks;
+    bool whole = true;
+    if (fd < 0)
+        return;
+    /* Later ones may be missing below. */
+    chunks = __atomic_load_n(&p->header->word[TRACE_WORD_CHUNKS], __ATOMIC_ACQUIRE) & TRACE_WORD_MASK;
+    if (p->header->mode == TRACE_MODE_RING) /* chunks replace others */
+        trace__copy_header(p, fd, 0);
+    for (dictionary = 0; dictionary < 2; dictionary++)
+        for (i = 0; i < n; i++) {
+            trace__buffer *b = &p->buffer[i];
+            if (__atomic_load_n(&b->state, __ATOMIC_ACQUIRE) == TRACE__BUFFER_DRAINING)
+                whole = false;
+            if (trace__is_in_use(b) && (trace__stream_of(b) == 0) == (dictionary == 1))
+                whole &= trace__copy_buffer(p, fd, b);
+        }
+    if (whole || p->header->mode == TRACE_MODE_RING)
+        p->copied_chunks = whole ? chunks : 0;
+    trace__copy_header(p, fd, p->copied_chunks);
+}
+
+/* The same, from any thread. */
+static void trace__copy_window(trace__process *p)
+{
+    uint64_t mask;
+    if (!p->remote)
+        return;
+    trace__copy_lock(&p->copying, &mask);
+    trace__copy_all(p);
+    trace__copy_unlock(&p->copying, &mask);
+}
