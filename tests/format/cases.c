@@ -255,6 +255,17 @@ static void gap(const char *d)
     forge_write(f, in(d, "gap.bin"));
 }
 
+/* The same of a killed process whose file was not mapped. */
+static void unwritten(const char *d)
+{
+    forge *f = file(44, -1, 0);
+    tasks(f, 0, 0, 0, 4);
+    tasks(f, 2, 20, 10, 4);
+    forge_header(f)->state = TRACE_FILE_OPEN;
+    forge_header(f)->features_optional = TRACE_FEATURE_COPIED;
+    forge_write(f, in(d, "unwritten.bin"));
+}
+
 static void ring(const char *d)
 {
     forge *f = file(45, -1, 0);
@@ -689,11 +700,12 @@ static void executed(const char *d)
 static const struct {
     const char *name;
     void (*make)(const char *directory);
-} cases[] = {{"all", all_records},  {"doubles", doubles},     {"gap", gap},         {"places", places},
-             {"ring", ring},        {"bad-sum", bad_sum},     {"refused", refused}, {"newer", newer},
-             {"wild", wild},        {"nodes", nodes},         {"barrier", barrier}, {"members", members},
-             {"clocks", clocks},    {"set-clock", set_clock}, {"many", many},       {"recorders", recorders},
-             {"executed", executed}};
+} cases[] = {{"all", all_records},     {"doubles", doubles},     {"gap", gap},
+             {"unwritten", unwritten}, {"places", places},       {"ring", ring},
+             {"bad-sum", bad_sum},     {"refused", refused},     {"newer", newer},
+             {"wild", wild},           {"nodes", nodes},         {"barrier", barrier},
+             {"members", members},     {"clocks", clocks},       {"set-clock", set_clock},
+             {"many", many},           {"recorders", recorders}, {"executed", executed}};
 
 int main(int argc, char **argv)
 {

@@ -42,7 +42,8 @@ golden() { # NAME [-m] FILE...
     fi
     same_file "golden $name" "$here/golden/$name.txt" "$WORK/$name.txt"
 }
-for c in all doubles gap places ring bad-sum newer wild clocks set-clock feature major big-endian slot-bytes cut-header empty foreign zeros; do
+for c in all doubles gap unwritten places ring bad-sum newer wild clocks set-clock feature major big-endian slot-bytes \
+    cut-header empty foreign zeros; do
     golden $c $c.bin
 done
 golden nodes -m node1.bin node0.bin
@@ -50,6 +51,9 @@ golden barrier -m barrier0.bin barrier1.bin
 golden members -m members0.bin members1.bin
 golden recorders -m recorders0.bin recorders1.bin
 golden executed exec0.bin exec1.bin exec2.bin exec3.bin
+"$BUILD/trace-info" unwritten.bin >"$WORK/out" 2>"$WORK/err"
+same "what a kill did not let be written is lost: status" 1 $?
+has "what a kill did not let be written is lost: the line" "$WORK/err" '12 events are missing .*: the process was killed'
 "$WORK/show" /nonexistent.bin >"$WORK/out"
 same "a file that is not there: status" 2 $?
 has "a file that is not there: message" "$WORK/out" '^! nonexistent.bin: error: No such file'
