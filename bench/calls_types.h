@@ -1,4 +1,5 @@
 /* calls_types.h - what the declarations of calls.h need */
+#include "own.h"
 #include <stddef.h>
 #include <stdint.h>
 #ifdef TRACE_MPI
@@ -7,12 +8,6 @@
 typedef struct dim {
     unsigned x, y, z;
 } dim;
-typedef struct own_options {
-    double tolerance;
-    int sweeps, mode;
-    const char *label;
-    unsigned long rows, columns;
-} own_options;
 typedef struct unique {
     char internal[128];
 } unique; /* ncclUniqueId */
