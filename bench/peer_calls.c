@@ -1,4 +1,5 @@
-/* peer_calls.c - calls through generated wrappers (calls.h, -DTRACE_... says which API) over a library that does nothing
+/* peer_calls.c - calls through generated wrappers (calls.h, -DTRACE_... says which API) over a library that does
+ * nothing
  *
  *   NAME         the call, recorded
  *   NAME_floor   what no recorder can do without: two clock reads, the call, and as many bytes stored as the

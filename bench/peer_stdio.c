@@ -15,11 +15,11 @@ static void event(char phase)
 static void event_full(char phase, uint64_t a, uint64_t b, const char *s)
 {
     uint64_t ns = bench_ns(CLOCK_MONOTONIC);
-    fprintf(
-        json,
-        "{\"name\":\"work\",\"ph\":\"%c\",\"ts\":%llu.%03u,\"pid\":1,\"tid\":%d,\"args\":{\"a\":%llu,\"b\":%llu,\"s\":\"%s\"}},\n",
-        phase, (unsigned long long)(ns / 1000), (unsigned)(ns % 1000), number, (unsigned long long)a,
-        (unsigned long long)b, s);
+    fprintf(json,
+            "{\"name\":\"work\",\"ph\":\"%c\",\"ts\":%llu.%03u,\"pid\":1,\"tid\":%d,\"args\":{\"a\":%llu,\"b\":%llu,"
+            "\"s\":\"%s\"}},\n",
+            phase, (unsigned long long)(ns / 1000), (unsigned)(ns % 1000), number, (unsigned long long)a,
+            (unsigned long long)b, s);
 }
 
 VARIANT(empty, {

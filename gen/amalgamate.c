@@ -40,12 +40,14 @@ static int branches;
 static const char usage[] =
     "usage: amalgamate [-o FILE] [--check FILE] [--depfile FILE] [--pair FOLDER] SKELETON\n"
     "\n"
-    "Writes SKELETON with each #include \"file\" replaced by that file, once. Paths are relative to the including file.\n"
+    "Writes SKELETON with each #include \"file\" replaced by that file, once. Paths are relative to the including "
+    "file.\n"
     "\n"
     "  -o FILE         write there, and only if the text changed (default: standard output)\n"
     "  --check FILE    write nothing; exit 1 and name the first different line if FILE is not what would be written\n"
     "  --depfile FILE  also write the files read, as a make rule\n"
-    "  --pair FOLDER   write two files there, for units to parse only what they need: trace.h, and trace_impl.h, which it includes with\n"
+    "  --pair FOLDER   write two files there, for units to parse only what they need: trace.h, and trace_impl.h, which "
+    "it includes with\n"
     "                  TRACE_IMPL; cut where SKELETON says >>impl (CMakeLists.txt cuts the same)\n"
     "\n"
     "example: amalgamate -o trace.h src/trace.in.h\n";

@@ -64,7 +64,7 @@ static void collect(program *p)
     sort(p->calls, p->n, sizeof *p->calls, by_name);
 }
 
-/* ---- how it is declared ------------------------------------------------------------------------------------------- */
+/* ---- how it is declared ------------------------------------------------------------------------------------------ */
 
 static char *neutral(program *p, const call *c, const char *type)
 {
@@ -128,7 +128,7 @@ static void declare_plain(program *p, call *c)
     }
 }
 
-/* ---- how it is recorded ------------------------------------------------------------------------------------------- */
+/* ---- how it is recorded ------------------------------------------------------------------------------------------ */
 
 /* Bytes of a value of this type; 0: it is none of the plain ones. */
 static size_t plain_bytes(const char *type)
@@ -295,10 +295,10 @@ static void look_at(program *p, call *c)
     if (!strcmp(c->returns, "void"))
         c->written = NULL;
     if ((c->shared_timestamp || c->inlined) && (c->leaf || !c->written || c->nvariants > 1))
-        error_at(
-            c->m->file, c->f->line,
-            "%s cannot be %s: it is leaf, or not all that is recorded of it are numbers and pointers, and where they lead",
-            c->f->name, c->shared_timestamp ? "shared_timestamp" : "inline");
+        error_at(c->m->file, c->f->line,
+                 "%s cannot be %s: it is leaf, or not all that is recorded of it are numbers and pointers, and where "
+                 "they lead",
+                 c->f->name, c->shared_timestamp ? "shared_timestamp" : "inline");
 }
 
 /* ---- C --------------------------------------------------------------------------------------------------------------
@@ -489,11 +489,11 @@ static void emit_call(program *p, call *c, const char *prefix, FILE *out)
 static void emit_link_name(const rules *r, const char *before, const char *behind, FILE *out)
 {
     if (before)
-        fprintf(
-            out,
-            "#define %s_declare_linked(id, name) extern void id##_linked(void) __asm__(\"%s\" name \"%s\") __attribute__((weak));\n"
-            "#define %s_linked(id) id##_linked\n",
-            r->prefix, before, behind, r->prefix);
+        fprintf(out,
+                "#define %s_declare_linked(id, name) extern void id##_linked(void) __asm__(\"%s\" name \"%s\") "
+                "__attribute__((weak));\n"
+                "#define %s_linked(id) id##_linked\n",
+                r->prefix, before, behind, r->prefix);
     else
         fprintf(out, "#define %s_declare_linked(id, name)\n#define %s_linked(id) NULL\n", r->prefix, r->prefix);
 }
@@ -510,11 +510,11 @@ static void emit_linked(const rules *r, FILE *out)
             fprintf(out, "#define %s_symbol(name) name\n#ifdef TRACE__INJECT\n#define %s_static 0\n", r->prefix,
                     r->prefix);
             emit_link_name(r, NULL, NULL, out);
-            fprintf(
-                out,
-                "#else\n#define %s_static 1\n#define %s_declare_linked(id, name) extern void id##_linked(void) __asm__(\"%.*s\" name \"%s\");\n"
-                "#define %s_linked(id) id##_linked\n#endif\n#define %s_layered 0\n",
-                r->prefix, r->prefix, (int)(at - pattern), pattern, at + 1, r->prefix, r->prefix);
+            fprintf(out,
+                    "#else\n#define %s_static 1\n#define %s_declare_linked(id, name) extern void id##_linked(void) "
+                    "__asm__(\"%.*s\" name \"%s\");\n"
+                    "#define %s_linked(id) id##_linked\n#endif\n#define %s_layered 0\n",
+                    r->prefix, r->prefix, (int)(at - pattern), pattern, at + 1, r->prefix, r->prefix);
             return;
         }
     for (size_t i = 0; i < r->n; i++)
@@ -528,10 +528,10 @@ static void emit_linked(const rules *r, FILE *out)
             behind = at + 1;
         }
     if (macro) {
-        fprintf(
-            out,
-            "#ifdef %s /* linked with --wrap=NAME for each function of a static library */\n#define %s_symbol(name) \"__wrap_\" name\n#define %s_static 1\n",
-            macro, r->prefix, r->prefix);
+        fprintf(out,
+                "#ifdef %s /* linked with --wrap=NAME for each function of a static library */\n#define "
+                "%s_symbol(name) \"__wrap_\" name\n#define %s_static 1\n",
+                macro, r->prefix, r->prefix);
         emit_link_name(r, "__real_", "", out);
         fputs("#else\n", out);
     }
@@ -704,12 +704,12 @@ static void emit_asked(program *p, FILE *out)
         if (!c->level || !c->declared || !rule_for(p->r, ASKED, c->f->name, NULL, NULL))
             continue;
         if (!*table)
-            fprintf(
-                out,
-                "\n#define %s_symbol(name) \"%s_\" name\n#define %s_declare_linked(id, name)\n#define %s_linked(id) NULL\n#define %s_source_id %s_source_id\n"
-                "#define %s_library %s_library\n#define %s_shown __attribute__((visibility(\"hidden\")))\n"
-                "#define %s_layered 0\n",
-                asked, asked, asked, asked, asked, prefix, asked, prefix, asked, asked);
+            fprintf(out,
+                    "\n#define %s_symbol(name) \"%s_\" name\n#define %s_declare_linked(id, name)\n#define "
+                    "%s_linked(id) NULL\n#define %s_source_id %s_source_id\n"
+                    "#define %s_library %s_library\n#define %s_shown __attribute__((visibility(\"hidden\")))\n"
+                    "#define %s_layered 0\n",
+                    asked, asked, asked, asked, asked, prefix, asked, prefix, asked, asked);
         emit_call(p, c, asked, out);
         table = format("%s    {\"%s\", 0, 0, &%s_%s_call, (trace__function)%s_%s},\n", table, c->f->name, asked,
                        c->f->name, asked, c->f->name);
@@ -763,11 +763,11 @@ void emit_calls(rules *r, const model **models, size_t n, const char *part, cons
         fprintf(out, "#define %s_%s %s\n", r->prefix, functions[i][1], name ? name : "NULL");
     }
     for (size_t i = 0; i < p.nsizes; i++)
-        fprintf(
-            out,
-            "#ifndef TRACE__BYTES%d\n#define TRACE__BYTES%d\ntypedef struct trace__bytes%d { %s b[%d]; } trace__bytes%d;\n#endif\n",
-            p.sizes[i], p.sizes[i], p.sizes[i], p.sizes[i] % 4 ? "unsigned char" : "uint32_t",
-            p.sizes[i] % 4 ? p.sizes[i] : p.sizes[i] / 4, p.sizes[i]); /* words: compilers take bytes apart */
+        fprintf(out,
+                "#ifndef TRACE__BYTES%d\n#define TRACE__BYTES%d\ntypedef struct trace__bytes%d { %s b[%d]; } "
+                "trace__bytes%d;\n#endif\n",
+                p.sizes[i], p.sizes[i], p.sizes[i], p.sizes[i] % 4 ? "unsigned char" : "uint32_t",
+                p.sizes[i] % 4 ? p.sizes[i] : p.sizes[i] / 4, p.sizes[i]); /* words: compilers take bytes apart */
     layout_links(&p.l, models[0]);
     layout_emit(&p.l, out);
     kinds_emit(&p.k, out);

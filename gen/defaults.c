@@ -13,10 +13,10 @@ enum { LEAVES_MAX = 120 }; /* members of a structure that are still worth a reco
 
 static bool is_length_name(const char *name)
 {
-    return matches(
-        "n,nn,n[A-Z0-9_]*,num*,*Num*,*_num*,cnt,*count*,*Count*,*len,*len_,*Len,*length*,*Length*,*size*,*Size*,sz,*_sz,*dim*,*Dim*,*bytes*,"
-        "*Bytes*,k,m,rank,inc*,ld[a-z],*capacity*,*Capacity*,*_n,arg[0-9]*",
-        name);
+    return matches("n,nn,n[A-Z0-9_]*,num*,*Num*,*_num*,cnt,*count*,*Count*,*len,*len_,*Len,*length*,*Length*,*size*,*"
+                   "Size*,sz,*_sz,*dim*,*Dim*,*bytes*,"
+                   "*Bytes*,k,m,rank,inc*,ld[a-z],*capacity*,*Capacity*,*_n,arg[0-9]*",
+                   name);
 }
 
 static bool is_number(const model *m, const member *e, shape *s)
@@ -49,10 +49,10 @@ static bool may_be_many(const model *m, const fact *f, size_t i)
 
 static bool may_free(const char *function)
 {
-    return matches(
-        "*free*,*Free*,*destroy*,*Destroy*,*delete*,*Delete*,*release*,*Release*,*close*,*Close*,*_end,*End,*fini*,*Fini*,*cleanup*,*Cleanup*,"
-        "*unref*,*Unref*,*dispose*,*Dispose*,*realloc*,*Realloc*,*finish*,*Finish*,*shutdown*,*drop*,*term*",
-        function);
+    return matches("*free*,*Free*,*destroy*,*Destroy*,*delete*,*Delete*,*release*,*Release*,*close*,*Close*,*_end,*End,"
+                   "*fini*,*Fini*,*cleanup*,*Cleanup*,"
+                   "*unref*,*Unref*,*dispose*,*Dispose*,*realloc*,*Realloc*,*finish*,*Finish*,*shutdown*,*drop*,*term*",
+                   function);
 }
 
 static bool is_output_name(const char *name)
@@ -62,9 +62,9 @@ static bool is_output_name(const char *name)
 
 static bool may_be_bytes(const char *name)
 {
-    return matches(
-        "*buf*,*Buf*,*data*,*Data*,*bytes*,*Bytes*,*blob*,*Blob*,*src*,*Src*,*dst*,*Dst*,*mem*,*Mem*,*raw*,*Raw*,*ptr*,*Ptr*,*chunk*,*block*",
-        name);
+    return matches("*buf*,*Buf*,*data*,*Data*,*bytes*,*Bytes*,*blob*,*Blob*,*src*,*Src*,*dst*,*Dst*,*mem*,*Mem*,*raw*,*"
+                   "Raw*,*ptr*,*Ptr*,*chunk*,*block*",
+                   name);
 }
 
 /* ---- structures
@@ -292,14 +292,14 @@ void defaults_write(const char *api, const model *m, const library *l, FILE *out
     char *stem = copyn(l->name, strcspn(l->name, ".")), *big = copy(api);
     for (char *p = big; *p; p++)
         *p = *p >= 'a' && *p <= 'z' ? (char)(*p - 32) : *p;
-    fprintf(
-        out,
-        "# How %s is recorded. Where several rules speak of one thing the last one counts; gen/rules.h explains them all.\n\n",
-        api);
-    fprintf(
-        out,
-        "api %s TRACE_SOURCE_CUSTOM trace__%s\nforward next\nforward loaded /%s.so\nforward open %s\nstatic TRACE_%s_STATIC\n\n",
-        api, api, stem, l->name, big);
+    fprintf(out,
+            "# How %s is recorded. Where several rules speak of one thing the last one counts; gen/rules.h explains "
+            "them all.\n\n",
+            api);
+    fprintf(out,
+            "api %s TRACE_SOURCE_CUSTOM trace__%s\nforward next\nforward loaded /%s.so\nforward open %s\nstatic "
+            "TRACE_%s_STATIC\n\n",
+            api, api, stem, l->name, big);
     for (size_t i = 0; i < m->n; i++)
         if (m->facts[i].kind == ENUM)
             say_enum(&k, &m->facts[i], out);

@@ -132,10 +132,10 @@ static void emit_function(const driver *d, size_t i)
         fprintf(d->out, "    (void)%s;\n", f->members[k].name);
     emit_outputs(d, m, f);
     fprintf(d->out, nothing ? "}\n" : "    return 0;\n}\n");
-    fprintf(
-        d->out,
-        "static %s fake_entry_%s(%s)\n{\n    __atomic_add_fetch(&fake_calls[%zu], 1, __ATOMIC_RELAXED);\n    %sfake_%s(%s);\n}\n",
-        returns, f->name, declared, i, nothing ? "" : "return ", f->name, passed);
+    fprintf(d->out,
+            "static %s fake_entry_%s(%s)\n{\n    __atomic_add_fetch(&fake_calls[%zu], 1, __ATOMIC_RELAXED);\n    "
+            "%sfake_%s(%s);\n}\n",
+            returns, f->name, declared, i, nothing ? "" : "return ", f->name, passed);
 }
 
 /* ---- tables
@@ -162,10 +162,10 @@ static void emit_table(const driver *d, const fact *f, const model *m)
     const fact *record = table_of(m, f);
     if (!record)
         return;
-    fprintf(
-        d->out,
-        "\n__attribute__((visibility(\"default\"))) int %s(int version, void *table);\nint %s(int version, void *table)\n{\n    void **at = table;\n",
-        f->name, f->name);
+    fprintf(d->out,
+            "\n__attribute__((visibility(\"default\"))) int %s(int version, void *table);\nint %s(int version, void "
+            "*table)\n{\n    void **at = table;\n",
+            f->name, f->name);
     for (size_t i = 0; i < record->n; i++) {
         char *name = function_of_type(record->members[i].type);
         bool known = false;
@@ -246,15 +246,15 @@ void emit_driver(const model **models, size_t n, const char *tables, const char 
                         size);
             }
         }
-    fprintf(
-        out,
-        "#define FAKE_FUNCTIONS %zu\nuint64_t fake_calls[FAKE_FUNCTIONS];\nconst size_t fake_functions = FAKE_FUNCTIONS;\nconst char *const fake_names[FAKE_FUNCTIONS] = {\n",
-        d.nfunctions);
+    fprintf(out,
+            "#define FAKE_FUNCTIONS %zu\nuint64_t fake_calls[FAKE_FUNCTIONS];\nconst size_t fake_functions = "
+            "FAKE_FUNCTIONS;\nconst char *const fake_names[FAKE_FUNCTIONS] = {\n",
+            d.nfunctions);
     for (size_t i = 0; i < d.nfunctions; i++)
         fprintf(out, "    \"%s\",\n", d.functions[i]->name);
-    fputs(
-        "};\nstatic void *fake_handle(void)\n{\n    static uintptr_t last = 0x10000;\n    return (void *)__atomic_add_fetch(&last, 16, __ATOMIC_RELAXED);\n}\n",
-        out);
+    fputs("};\nstatic void *fake_handle(void)\n{\n    static uintptr_t last = 0x10000;\n    return (void "
+          "*)__atomic_add_fetch(&last, 16, __ATOMIC_RELAXED);\n}\n",
+          out);
     for (size_t i = 0; i < d.nfunctions; i++)
         emit_function(&d, i);
     for (size_t i = 0; i < ntables; i++) {

@@ -40,7 +40,7 @@ static how how_of(layout *l, const fact *f, const char *type, const char *name)
     return p;
 }
 
-/* ---- enums -------------------------------------------------------------------------------------------------------- */
+/* ---- enums ------------------------------------------------------------------------------------------------------- */
 
 /* Whether two enumerators that both have change places: a value is called A here and B there, and A is another there, B
  * another here. */
@@ -267,7 +267,7 @@ static char *suffix(layout *l, const how *p)
     return colon ? format("/%.*s/%s", (int)(colon - p->role), p->role, colon + 1) : format("/%s", p->role);
 }
 
-/* ---- structures --------------------------------------------------------------------------------------------------- */
+/* ---- structures -------------------------------------------------------------------------------------------------- */
 
 static char *member_text(layout *l, const model *m, const fact *f, const member *e)
 {
@@ -645,7 +645,7 @@ void layout_added(layout *l, const model *m, const fact *f, rule *const *values,
         add(in, l->limits[i].models & l->model_bit ? format("%s_max", f->members[l->limits[i].parameter].name) : "_");
 }
 
-/* ---- the same without a header ------------------------------------------------------------------------------------- */
+/* ---- the same without a header ----------------------------------------------------------------------------------- */
 
 static bool has_floating(const model *m, const fact *f, bool *only)
 {

@@ -124,10 +124,10 @@ void layout_emit(layout *l, FILE *out)
     if (!l->nlinks)
         fprintf(out, "#define %s_links NULL\n", l->r->prefix);
     else {
-        fprintf(
-            out,
-            "\n/* what hangs on structures, by the enumerator that it begins with */\nstatic trace__link %s_links[] = {\n",
-            l->r->prefix);
+        fprintf(out,
+                "\n/* what hangs on structures, by the enumerator that it begins with */\nstatic trace__link "
+                "%s_links[] = {\n",
+                l->r->prefix);
         for (size_t i = 0; i < l->nlinks; i++)
             fprintf(out, "    %s\n", l->links[i]);
         fputs("    {0, 0, {0, 0, 0, 0, 0, 0, 0, 0, 0, 0}},\n};\n", out);

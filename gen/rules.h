@@ -1,7 +1,8 @@
 /* rules.h - what a person says about an API that its header does not
  *
- * A text, one rule a line, columns between blank-colon-blank. FUNCS and NAMES are lists of patterns (text.h, matches()).
- * Where several rules speak of one parameter the last one counts, so overrides stand below what they override.
+ * A text, one rule a line, columns between blank-colon-blank. FUNCS and NAMES are lists of patterns (text.h,
+ * matches()). Where several rules speak of one parameter the last one counts, so overrides stand below what they
+ * override.
  *
  *   api NAME SOURCE PREFIX                    API's name in traces, its source id, prefix of our C names
  *   forward next | linked NAME | weak NAME | loaded TEXT | open FILE     where the function behind is looked for, in
@@ -84,8 +85,8 @@
  *   event FUNCS : instant | begin | end | span PARAM : NAME      what a callback leaves (part "callbacks"), all
  *   rules that match: a
  *                                             record, one end of a slice, or either as PARAM says (1 begin, 2 end, 3
- *                                             both). $PARAM
- *                                             in NAME is the enumerator it has; rules know such a callback as
+ *                                             both). $PARAM in NAME is the enumerator it has; rules know such a
+ *                                             callback as
  *                                             FUNC:ENUMERATOR too
  *   callbacks PREFIX                          PREFIX and a callback's name is the constant that stands for it
  *   names FUNCS [: injected]                  a table of these wrappers by name, for functions that programs ask for

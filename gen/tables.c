@@ -62,10 +62,10 @@ static long long since(rules *r, const model **models, size_t n, const rule *tab
     version = (long long)major << 16 | minor;
     for (size_t i = 0; i < n; i++)
         if (version <= table_version(models[i], tables->column[0]) && !stands_there(models[i], getter, e))
-            error_at(
-                models[i]->file, 0,
-                "%s does not stand in its table where it stands in the newest one: a since rule must say from which version on it does",
-                name);
+            error_at(models[i]->file, 0,
+                     "%s does not stand in its table where it stands in the newest one: a since rule must say from "
+                     "which version on it does",
+                     name);
     return version;
 }
 
@@ -96,10 +96,10 @@ void emit_layer(rules *r, const model **models, size_t n, const char *part, cons
             tables = &r->rules[i];
     if (!tables)
         die_at(r->file, 0, "no tables rule says which functions fill tables");
-    fprintf(
-        out,
-        "/* Generated: %s\n * Change the rules, not this file. */\n#define %s_tables_newest 0x%llx /* the last version whose tables are known */\n",
-        banner, r->prefix, table_version(newest, tables->column[0]));
+    fprintf(out,
+            "/* Generated: %s\n * Change the rules, not this file. */\n#define %s_tables_newest 0x%llx /* the last "
+            "version whose tables are known */\n",
+            banner, r->prefix, table_version(newest, tables->column[0]));
     for (size_t i = 0; i < newest->n; i++) { /* sorted by name */
         const fact *getter = &newest->facts[i],
                    *table = is_getter(getter, tables->functions) ? table_of(newest, getter) : NULL;

@@ -149,15 +149,15 @@ static void write_head(const rules *r, const library *l, FILE *out)
 {
     fprintf(out, "/* Calls of %s, recorded as API %s; made from %s by trace-gen wrap.\n *\n", l->name, r->api,
             base_of(w.request.header));
-    fprintf(
-        out,
-        " *   cc -O2 -shared -fPIC THIS -o libNAME.so -pthread -ldl, then LD_PRELOAD=./libNAME.so ./program\n"
-        " *   cc app.c THIS ... -pthread -ldl, or included where TRACE_IMPL is, behind trace.h with TRACE_CUSTOM defined\n */\n");
-    fputs(
-        "#ifndef TRACE_COMPILE_OUT\n#ifndef TRACE_IMPL_DONE\n#ifndef TRACE_IMPL\n#define TRACE_IMPL\n#endif\n#ifndef TRACE_CUSTOM\n#define TRACE_CUSTOM\n#endif\n"
-        "#include \"trace.h\"\n#endif\n#ifndef TRACE_CUSTOM\n#error \"define TRACE_CUSTOM where trace.h is included with TRACE_IMPL\"\n#endif\n"
-        "#ifdef __cplusplus\nextern \"C\" {\n#endif\n",
-        out);
+    fprintf(out, " *   cc -O2 -shared -fPIC THIS -o libNAME.so -pthread -ldl, then LD_PRELOAD=./libNAME.so ./program\n"
+                 " *   cc app.c THIS ... -pthread -ldl, or included where TRACE_IMPL is, behind trace.h with "
+                 "TRACE_CUSTOM defined\n */\n");
+    fputs("#ifndef TRACE_COMPILE_OUT\n#ifndef TRACE_IMPL_DONE\n#ifndef TRACE_IMPL\n#define TRACE_IMPL\n#endif\n#ifndef "
+          "TRACE_CUSTOM\n#define TRACE_CUSTOM\n#endif\n"
+          "#include \"trace.h\"\n#endif\n#ifndef TRACE_CUSTOM\n#error \"define TRACE_CUSTOM where trace.h is included "
+          "with TRACE_IMPL\"\n#endif\n"
+          "#ifdef __cplusplus\nextern \"C\" {\n#endif\n",
+          out);
 }
 
 /* Names below a line that says what they have in common. */

@@ -1,4 +1,5 @@
-/* all.h - what the models of OpenCL are made from: every header of it that Linux has use for, with what they call beta */
+/* all.h - what the models of OpenCL are made from: every header of it that Linux has use for, with what they call beta
+ */
 #ifndef CL_TARGET_OPENCL_VERSION
 #define CL_TARGET_OPENCL_VERSION 300
 #endif

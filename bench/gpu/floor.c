@@ -8,9 +8,8 @@
  *
  *   kinds=10+1+2     kinds of records, by number; 0: none
  *   callbacks=WHICH  launches: what launches, copies and fills, of runtime and driver; driver, runtime: those of one
- *                    of them; one-driver, one-runtime: kernel
- *                    launches alone; all: every function; none: a subscriber without callbacks; nobody: no
- *                    subscriber (then torch.profiler can take over)
+ *                    of them; one-driver, one-runtime: kernel launches alone; all: every function; none: a subscriber
+ *                    without callbacks; nobody: no subscriber (then torch.profiler can take over)
  *   buffer=KIB       size of the buffers (8192)
  *   attrN=VALUE      cuptiActivitySetAttribute before anything else
  *   latency=1 launchattributes=1 allsync=0 eventtimes=1 devicegraph=1 hwtrace=1 flushperiod=MS threadid=N   the
@@ -42,12 +41,18 @@
 
 /* clang-format off */
 #define FUNCTIONS(X) \
-    X(cuptiGetVersion) X(cuptiSubscribe) X(cuptiEnableCallback) X(cuptiGetCallbackName) X(cuptiActivityRegisterCallbacks) \
-    X(cuptiActivityEnable) X(cuptiActivityDisable) X(cuptiActivityGetNextRecord) X(cuptiActivityFlushAll) X(cuptiActivityGetNumDroppedRecords) \
-    X(cuptiActivitySetAttribute) X(cuptiActivityEnableLatencyTimestamps) X(cuptiActivityEnableLaunchAttributes) X(cuptiActivityEnableAllSyncRecords) \
-    X(cuptiActivityEnableCudaEventDeviceTimestamps) X(cuptiActivityEnableDeviceGraph) X(cuptiActivityEnableHWTrace) X(cuptiActivityFlushPeriod) \
-    X(cuptiSetThreadIdType) X(cuptiActivityRegisterTimestampCallback) X(cuptiActivityEnableDriverApi) X(cuptiActivityPushExternalCorrelationId) \
-    X(cuptiActivityPopExternalCorrelationId) X(cuptiActivityEnableContext) X(cuptiActivityDisableContext) X(cuptiFinalize)
+    X(cuptiGetVersion) X(cuptiSubscribe) X(cuptiEnableCallback) X(cuptiGetCallbackName) \
+    X(cuptiActivityRegisterCallbacks) \
+    X(cuptiActivityEnable) X(cuptiActivityDisable) X(cuptiActivityGetNextRecord) X(cuptiActivityFlushAll) \
+    X(cuptiActivityGetNumDroppedRecords) \
+    X(cuptiActivitySetAttribute) X(cuptiActivityEnableLatencyTimestamps) X(cuptiActivityEnableLaunchAttributes) \
+    X(cuptiActivityEnableAllSyncRecords) \
+    X(cuptiActivityEnableCudaEventDeviceTimestamps) X(cuptiActivityEnableDeviceGraph) X(cuptiActivityEnableHWTrace) \
+    X(cuptiActivityFlushPeriod) \
+    X(cuptiSetThreadIdType) X(cuptiActivityRegisterTimestampCallback) X(cuptiActivityEnableDriverApi) \
+    X(cuptiActivityPushExternalCorrelationId) \
+    X(cuptiActivityPopExternalCorrelationId) X(cuptiActivityEnableContext) X(cuptiActivityDisableContext) \
+    X(cuptiFinalize)
 /* clang-format on */
 static struct {
 #define MEMBER(f) __typeof__(&f) f;
@@ -341,14 +346,15 @@ static void finish(void)
     cupti.cuptiActivityFlushAll(1);
     for (int i = 0; i < 64; i++)
         records += seen[i];
-    fprintf(
-        out(),
-        "floor: kernels %llu copies %llu fills %llu graphs %llu records %llu dropped %llu callbacks %llu buffers %llu bytes %llu\n",
-        (unsigned long long)(seen[CUPTI_ACTIVITY_KIND_CONCURRENT_KERNEL] + seen[CUPTI_ACTIVITY_KIND_KERNEL]),
-        (unsigned long long)(seen[CUPTI_ACTIVITY_KIND_MEMCPY] + seen[CUPTI_ACTIVITY_KIND_MEMCPY2]),
-        (unsigned long long)seen[CUPTI_ACTIVITY_KIND_MEMSET], (unsigned long long)seen[CUPTI_ACTIVITY_KIND_GRAPH_TRACE],
-        (unsigned long long)records, (unsigned long long)dropped, (unsigned long long)callbacks,
-        (unsigned long long)buffers, (unsigned long long)bytes);
+    fprintf(out(),
+            "floor: kernels %llu copies %llu fills %llu graphs %llu records %llu dropped %llu callbacks %llu buffers "
+            "%llu bytes %llu\n",
+            (unsigned long long)(seen[CUPTI_ACTIVITY_KIND_CONCURRENT_KERNEL] + seen[CUPTI_ACTIVITY_KIND_KERNEL]),
+            (unsigned long long)(seen[CUPTI_ACTIVITY_KIND_MEMCPY] + seen[CUPTI_ACTIVITY_KIND_MEMCPY2]),
+            (unsigned long long)seen[CUPTI_ACTIVITY_KIND_MEMSET],
+            (unsigned long long)seen[CUPTI_ACTIVITY_KIND_GRAPH_TRACE], (unsigned long long)records,
+            (unsigned long long)dropped, (unsigned long long)callbacks, (unsigned long long)buffers,
+            (unsigned long long)bytes);
     for (int i = 0; i < NAMES; i++)
         if (names[i].name)
             fprintf(out(), "kernel %llu %s\n", (unsigned long long)names[i].count, names[i].name);

@@ -55,14 +55,14 @@ static void fetch(const char *when)
         samples += data[1].totalSamples;
         elsewhere += data[1].nonUsrKernelsTotalSamples;
         records += data[1].totalNumPcs;
-        fprintf(
-            stderr,
-            "pc: GetData, %s = %d: %zu records, %zu more, samples %lu, elsewhere %lu, dropped %lu, full %d, range %lu, configured buffer: %zu; first %s +0x%lx\n",
-            when, (int)result, (size_t)data[1].totalNumPcs, (size_t)data[1].remainingNumPcs,
-            (unsigned long)data[1].totalSamples, (unsigned long)data[1].nonUsrKernelsTotalSamples,
-            (unsigned long)data[1].droppedSamples, data[1].hardwareBufferFull, (unsigned long)data[1].rangeId,
-            (size_t)data[0].totalNumPcs, data[1].totalNumPcs ? room[1][0].functionName : "-",
-            data[1].totalNumPcs ? (unsigned long)room[1][0].pcOffset : 0);
+        fprintf(stderr,
+                "pc: GetData, %s = %d: %zu records, %zu more, samples %lu, elsewhere %lu, dropped %lu, full %d, range "
+                "%lu, configured buffer: %zu; first %s +0x%lx\n",
+                when, (int)result, (size_t)data[1].totalNumPcs, (size_t)data[1].remainingNumPcs,
+                (unsigned long)data[1].totalSamples, (unsigned long)data[1].nonUsrKernelsTotalSamples,
+                (unsigned long)data[1].droppedSamples, data[1].hardwareBufferFull, (unsigned long)data[1].rangeId,
+                (size_t)data[0].totalNumPcs, data[1].totalNumPcs ? room[1][0].functionName : "-",
+                data[1].totalNumPcs ? (unsigned long)room[1][0].pcOffset : 0);
     } while (!result && data[1].totalNumPcs && (data[1].remainingNumPcs || data[0].totalNumPcs) && ++round < 8);
 }
 static void *each_half_second(void *arg)

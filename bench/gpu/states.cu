@@ -55,8 +55,10 @@ static void must(int status, const char *what)
 
 /* clang-format off */
 #define FUNCTIONS(X) \
-    X(cuptiSubscribe) X(cuptiUnsubscribe) X(cuptiFinalize) X(cuptiEnableCallback) X(cuptiGetCallbackName) X(cuptiActivityRegisterCallbacks) X(cuptiActivityEnable) \
-    X(cuptiActivityDisable) X(cuptiActivityEnableContext) X(cuptiActivityDisableContext) X(cuptiActivityFlushAll) X(cuptiActivitySetAttribute)
+    X(cuptiSubscribe) X(cuptiUnsubscribe) X(cuptiFinalize) X(cuptiEnableCallback) X(cuptiGetCallbackName) \
+    X(cuptiActivityRegisterCallbacks) X(cuptiActivityEnable) \
+    X(cuptiActivityDisable) X(cuptiActivityEnableContext) X(cuptiActivityDisableContext) X(cuptiActivityFlushAll) \
+    X(cuptiActivitySetAttribute)
 /* clang-format on */
 static struct {
 #define MEMBER(f) decltype(&::f) f;

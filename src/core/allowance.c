@@ -104,9 +104,9 @@ static void trace__allowance_tell(const trace__process *p)
     if (p->hot_most >= trace__c.nbuffers_asked)
         return;
     if (r->file)
-        trace__warn(
-            "%s lies in memory, of which the %s has %lu of %lu MiB left: %s is %u KiB, not %u; set TRACE_OUT (trace-run -o) to a folder on a disk",
-            trace__path, whose, left, limit, what, kib, asked);
+        trace__warn("%s lies in memory, of which the %s has %lu of %lu MiB left: %s is %u KiB, not %u; set TRACE_OUT "
+                    "(trace-run -o) to a folder on a disk",
+                    trace__path, whose, left, limit, what, kib, asked);
     else
         trace__warn("%s: the %s has %lu of %lu MiB of memory left: %s is %u KiB, not %u", trace__path, whose, left,
                     limit, what, kib, asked);
@@ -115,11 +115,12 @@ static void trace__allowance_tell(const trace__process *p)
 static void trace__allowance_none(const trace__process *p)
 {
     const trace__allowance *r = &p->allowance;
-    trace__warn(
-        "%s lies in memory, of which the %s has %lu of %lu MiB left: no more is written, and events are counted as lost until there is more; "
-        "set TRACE_OUT (trace-run -o) to a folder on a disk, or TRACE_MODE=ring to keep the newest events",
-        trace__path, r->of_job ? "job" : "machine", (unsigned long)(__atomic_load_n(&r->left, __ATOMIC_RELAXED) >> 20),
-        (unsigned long)(__atomic_load_n(&r->limit, __ATOMIC_RELAXED) >> 20));
+    trace__warn("%s lies in memory, of which the %s has %lu of %lu MiB left: no more is written, and events are "
+                "counted as lost until there is more; "
+                "set TRACE_OUT (trace-run -o) to a folder on a disk, or TRACE_MODE=ring to keep the newest events",
+                trace__path, r->of_job ? "job" : "machine",
+                (unsigned long)(__atomic_load_n(&r->left, __ATOMIC_RELAXED) >> 20),
+                (unsigned long)(__atomic_load_n(&r->limit, __ATOMIC_RELAXED) >> 20));
 }
 
 /* Whether a copy of the whole trace may be made in that file. */
@@ -130,9 +131,9 @@ static bool trace__allowance_copy(const trace__process *p, int fd, const char *p
     if (!trace__os_is_memory(trace__os_filesystem(fd)) || !trace__os_memory_left(&m) ||
         m.left >= bytes + trace__memory_reserve(m.limit))
         return true;
-    trace__warn(
-        "%s lies in memory, of which the %s has %lu of %lu MiB left: too little for a snapshot of %lu MiB; write it to a folder on a disk",
-        path, m.of_job ? "job" : "machine", (unsigned long)(m.left >> 20), (unsigned long)(m.limit >> 20),
-        (unsigned long)(bytes >> 20));
+    trace__warn("%s lies in memory, of which the %s has %lu of %lu MiB left: too little for a snapshot of %lu MiB; "
+                "write it to a folder on a disk",
+                path, m.of_job ? "job" : "machine", (unsigned long)(m.left >> 20), (unsigned long)(m.limit >> 20),
+                (unsigned long)(bytes >> 20));
     return false;
 }

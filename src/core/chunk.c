@@ -292,7 +292,8 @@ static void trace__hand_over(trace__process *p, uint32_t k)
     __atomic_store_n(&p->buffer[k].order, __atomic_fetch_add(&p->seals, 1, __ATOMIC_RELAXED), __ATOMIC_RELAXED);
     __atomic_store_n(&p->buffer[k].state, TRACE__BUFFER_SEALED, __ATOMIC_RELEASE);
     if (p->header->mode == TRACE_MODE_STREAM) {
-        /* Nothing is lost by waiting, and waking the helper for several at once halves what it costs busy processors. */
+        /* Nothing is lost by waiting, and waking the helper for several at once halves what it costs busy processors.
+         */
         uint32_t enough = trace__nbuffers(p) / 4 < 16 ? trace__nbuffers(p) / 4 : 16;
         if (__atomic_add_fetch(&p->backlog, 1, __ATOMIC_RELAXED) >= enough)
             trace__wake_helper(p);

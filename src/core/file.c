@@ -19,7 +19,8 @@ static void trace__remember_file(trace__process *p)
     }
 }
 
-/* A program may close descriptors it does not know and get the number again for a file of its own: never write there. */
+/* A program may close descriptors it does not know and get the number again for a file of its own: never write there.
+ */
 static bool trace__is_our_file(int fd)
 {
     struct stat st;

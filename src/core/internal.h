@@ -69,7 +69,8 @@ TRACE__PRIVATE void *trace__loaded(const char *name, const char *library); /* on
  * %x only. */
 TRACE__PRIVATE void trace__warn(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
-/* The path this recorder was loaded from, "" if it is the executable; for environment variables that name a collector. */
+/* The path this recorder was loaded from, "" if it is the executable; for environment variables that name a collector.
+ */
 TRACE__PRIVATE void trace__own_path(char *path, size_t size);
 /* Lets libraries find our entry point `symbol` through the environment variable `name`, unless the user set that;
  * `self` is what stands for the program itself. False: the symbol is in the program but hidden, because that was linked

@@ -51,7 +51,7 @@ static inline const char *trace__variable_meant(const char *entry)
 }
 
 /* ---- values
- * ------------------------------------------------------------------------------------------------------------------- */
+ * ------------------------------------------------------------------------------------------------------------------ */
 
 /* Which of the words "a|b|c" it is, or -1. */
 static inline int trace__parse_word(const char *words, const char *text)

@@ -243,7 +243,8 @@ static bool trace__schedule_named(const char *patterns, const char *domain, cons
     return false;
 }
 
-/* A range begins: the bits of the schedules of which it is a step, to be given to trace__schedule_leave() at its end. */
+/* A range begins: the bits of the schedules of which it is a step, to be given to trace__schedule_leave() at its end.
+ */
 TRACE__PRIVATE uint8_t trace__schedule_enter(const char *domain, const char *name, size_t length)
 {
     uint8_t fits = 0;

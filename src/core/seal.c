@@ -6,9 +6,8 @@
  *   flush            every thread's chunk, and the dictionary
  *   clock sample     the dictionary
  *   end (at exit)    every thread's chunk, for the last time: `end` of all writers becomes NULL, so that whoever
- *                    records
- *                    again begins a chunk. Full chunks that nobody has written out get their sums where they are. The
- *                    dictionary's chunk is sealed as if it were full.
+ *                    records again begins a chunk. Full chunks that nobody has written out get their sums where they
+ *                    are. The dictionary's chunk is sealed as if it were full.
  * docs/reference/format.md "Seals" says what a reader makes of it. */
 
 enum { TRACE__MARKS = 200 }; /* in one record */

@@ -289,9 +289,9 @@ static bool trace__make_file(void)
     dir = trace__open_dir(trace__c.out);
     if (dir < 0) {
         if (trace__os_filtered())
-            trace__warn(
-                "%s: a seccomp filter came before the first event, and may kill who opens files; nothing is recorded: record an event before it",
-                trace__c.out);
+            trace__warn("%s: a seccomp filter came before the first event, and may kill who opens files; nothing is "
+                        "recorded: record an event before it",
+                        trace__c.out);
         else
             trace__warn("%s: cannot record here: %s; set TRACE_OUT to a directory of your own", trace__c.out,
                         dir == -TRACE__ANYBODY ? "anybody may write there" : trace__error_text(-dir));

@@ -137,7 +137,8 @@ static bool trace__is_same_chunk(const unsigned char *at, const trace_chunk_head
     return now.magic == c->magic && now.state != TRACE_CHUNK_FREE && now.stream == c->stream && now.seq == c->seq;
 }
 
-/* Leaves of a slot what belongs to the copy; false: nothing does. `from`: where it lies in memory; NULL: in the file. */
+/* Leaves of a slot what belongs to the copy; false: nothing does. `from`: where it lies in memory; NULL: in the file.
+ */
 static bool trace__limits_apply(const trace__process *p, trace_file_header *h, trace__limits *all, unsigned char *slot,
                                 const unsigned char *from)
 {

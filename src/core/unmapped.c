@@ -1,6 +1,6 @@
-/* unmapped.c - buffers where mapping the file is bad (TRACE_MMAP=0, Lustre, NFS): plain memory that is copied to where it
- * would be if it were mapped, records before headers, and the dictionary before what needs it, so that a kill costs what
- * was not copied yet and damages nothing */
+/* unmapped.c - buffers where mapping the file is bad (TRACE_MMAP=0, Lustre, NFS): plain memory that is copied to where
+ * it would be if it were mapped, records before headers, and the dictionary before what needs it, so that a kill costs
+ * what was not copied yet and damages nothing */
 
 /* Memory for `bytes` of the file at `offset`: mapped from it, or on file systems where that is slow or unsafe, plain
  * memory that the helper copies there every second (trace__copy_window): there a kill loses at most that. */

@@ -30,7 +30,8 @@ static const trace__field trace__comm_fields[] = {{"comm", TRACE_T_U64, TRACE_R_
                                                   {"comm_size", TRACE_T_U32, TRACE_R_COMM_SIZE, ""},
                                                   {"rank", TRACE_T_U32, TRACE_R_NONE, ""},
                                                   {"handle", TRACE_T_HANDLE, TRACE_R_NONE, ""}};
-/* The table of an API, PREFIX_comms, and PREFIX_ask, which is written once the wrappers are known (TRACE__COMMS_ASK). */
+/* The table of an API, PREFIX_comms, and PREFIX_ask, which is written once the wrappers are known (TRACE__COMMS_ASK).
+ */
 #define TRACE__COMMS_OF(prefix, api, later) \
     static void prefix##_ask(const void *handle, int *size, int *rank); \
     static const trace__desc prefix##_comm_desc[] = { \

@@ -52,7 +52,8 @@ static inline void trace__launched(trace__site *site, uint64_t correlation)
         trace__close(w, trace__put_u64(p, correlation));
 }
 
-/* Whether devices are ever to be timed: TRACE_DEVICES=0 leaves the program's calls, and the vendor's profiler, alone. */
+/* Whether devices are ever to be timed: TRACE_DEVICES=0 leaves the program's calls, and the vendor's profiler, alone.
+ */
 static inline bool trace__devices_wanted(void) { return !trace__schedules[TRACE__DEVICES].when.never; }
 /* Whether they are now: core/schedule.c. A trace__watch hears when that changes. */
 static inline bool trace__devices_now(void) { return __atomic_load_n(&trace__devices_open, __ATOMIC_RELAXED); }

@@ -22,7 +22,8 @@
 #define TR_UNPACK_IN_ALL 512u       /* and in all this and so many times the file: no recording shrinks so far */
 #define TR_PART_BYTES (4u << 20)    /* a frame of processes ends with the process that reaches this */
 #define TR_LEVEL_FAST \
-    (-1) /* of zstd, unless another is asked for: as small as 1 on records, and a quarter faster to write and to read */
+    (-1) /* of zstd, unless another is asked for: as small as 1 on records, and a quarter faster to write and to read \
+          */
 #define TR_QUANTUM_BITS 12 /* time is cut in steps of 4096 ns */
 
 typedef struct tr_merged_header {

@@ -29,7 +29,9 @@
 /* header.features_required: a reader that does not know a set bit names it and refuses */
 #define TRACE_FEATURE_NONE 0ull
 /* header.features_optional */
-#define TRACE_FEATURE_COPIED 1ull /* (1.5) the file is not mapped: a kill may leave out any chunk of the last second */
+#define TRACE_FEATURE_COPIED \
+    1ull /* (1.5) the file is not mapped: a kill may leave out any chunk of the last second \
+          */
 
 enum { TRACE_FILE_OPEN = 1, TRACE_FILE_CLOSED = 2 };
 enum { TRACE_MODE_OFF = 0, TRACE_MODE_STREAM = 1, TRACE_MODE_RING = 2 };

@@ -7,8 +7,10 @@
 
 /* clang-format off */
 #define TRACE__EXITS(X) \
-    X(_exit, void, (int)) X(_Exit, void, (int)) X(abort, void, (void)) X(__assert_fail, void, (const char *, const char *, unsigned, const char *)) \
-    X(execv, int, (const char *, char *const *)) X(execve, int, (const char *, char *const *, char *const *)) X(execvp, int, (const char *, char *const *)) \
+    X(_exit, void, (int)) X(_Exit, void, (int)) X(abort, void, (void)) \
+    X(__assert_fail, void, (const char *, const char *, unsigned, const char *)) \
+    X(execv, int, (const char *, char *const *)) X(execve, int, (const char *, char *const *, char *const *)) \
+    X(execvp, int, (const char *, char *const *)) \
     X(execvpe, int, (const char *, char *const *, char *const *)) X(fexecve, int, (int, char *const *, char *const *)) \
     X(execveat, int, (int, const char *, char *const *, char *const *, int))
 /* clang-format on */
@@ -66,7 +68,7 @@ TRACE__INTERPOSE(void, trace__interposed_assert_fail, __assert_fail,
 }
 
 /* ---- exec
- * -----------------------------------------------------------------------------------------------------------------------
+ * ---------------------------------------------------------------------------------------------------------------------
  */
 
 static void trace__before_exec(int dir, const char *path, bool searched)

@@ -6,8 +6,7 @@
  *   trace_meta("residual", r);                          more metadata for the innermost open task
  *   trace_task_end();                                   closes the innermost open task
  *   trace_task_scope("solve", "n", n);                  a task from here to the end of the block, however that is
- *   left; short: TRACE_SCOPE
- *   trace_instant("checkpoint", "step", i);
+ *   left; short: TRACE_SCOPE trace_instant("checkpoint", "step", i);
  *   trace_counter("loss", 0.3);  trace_counter_unit("queue", "B", bytes, "device", 0);
  *   trace_async_begin("request", id, "url", u);  trace_async_end("request", id);     spans that may overlap
  *   trace_task t = trace_task_open("request", "n", n);  trace_task_close(t);         a task that another thread may
@@ -180,7 +179,8 @@ TRACE__STATIC_ASSERT(TRACE__PN_17 == TRACE__PAIRS_MAX, "the longest list of argu
 #define TRACE__EMIT(domain, kind, name, head, head_n, head_bytes, head_puts, tail, tail_n, tail_bytes, tail_puts) \
     do { \
         if (TRACE__LEVEL(TRACE_SOURCE_USER)) { \
-            trace__recorder *trace__to = trace__recorder_here(); /* loaded again: what is off shall need no register to keep it */ \
+            /* loaded again: what is off shall need no register to keep it */ \
+            trace__recorder *trace__to = trace__recorder_here(); \
             static const trace__field trace__f[] = {TRACE__BARE head TRACE__BARE tail{0, 0, 0, 0}}; \
             static const trace__desc trace__d = {domain, 0, kind, TRACE_LEVEL_MINIMAL, head_n + tail_n, trace__f}; \
             static trace__site trace__s = {0, 1, &trace__d, 0}; \
@@ -189,7 +189,8 @@ TRACE__STATIC_ASSERT(TRACE__PN_17 == TRACE__PAIRS_MAX, "the longest list of argu
                 trace__to->event(trace__id); \
             else if (TRACE__LIKELY(trace__id != 0)) { \
                 trace__writer *trace__w; \
-                unsigned char *trace__at = trace__open_with(trace__to, trace__writer_in(trace__to), &trace__w, trace__id, head_bytes + tail_bytes); \
+                unsigned char *trace__at = trace__open_with(trace__to, trace__writer_in(trace__to), &trace__w, \
+                                                            trace__id, head_bytes + tail_bytes); \
                 if (TRACE__LIKELY(trace__at != 0)) { \
                     TRACE__GUARD(trace__w) \
                     TRACE__BARE head_puts TRACE__BARE tail_puts \

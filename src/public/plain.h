@@ -32,7 +32,8 @@ extern "C" {
     X(async_end, (const char *name, uint64_t id, const trace_pair *pairs, size_t n)) \
     X(flow_out, (uint64_t id)) \
     X(flow_in, (uint64_t id)) \
-    X(track_slice, (trace_track track, const char *name, uint64_t begin, uint64_t end, const trace_pair *pairs, size_t n)) \
+    X(track_slice, \
+      (trace_track track, const char *name, uint64_t begin, uint64_t end, const trace_pair *pairs, size_t n)) \
     X(track_counter, (trace_track track, const char *name, const char *unit, double value))
 /* clang-format on */
 #define TRACE__PLAIN(name, parameters) TRACE__EXPORT void(trace_##name) parameters;

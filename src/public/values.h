@@ -168,9 +168,10 @@ template <> struct trace__is_char<char8_t> {
     enum { is = 1 };
 };
 #endif
-template <class trace__T,
-          typename trace__if<trace__is_char<typename trace__plain<decltype(*trace__some<trace__T>().data())>::type>::is &&
-                             sizeof(size_t(trace__some<trace__T>().size())) != 0>::type = 0>
+template <
+    class trace__T,
+    typename trace__if<trace__is_char<typename trace__plain<decltype(*trace__some<trace__T>().data())>::type>::is &&
+                       sizeof(size_t(trace__some<trace__T>().size())) != 0>::type = 0>
 trace__kind<TRACE__CHARS> trace__kind_of(trace__turn<3>);
 template <class trace__T, class trace__V = decltype(trace__some<trace__T>().load())>
 trace__kind<TRACE__ATOMIC> trace__kind_of(trace__turn<4>);
@@ -195,9 +196,8 @@ template <class trace__T, int trace__K = trace__kind_is<trace__T>::is> struct tr
     static constexpr const char *unit() { return ""; }
     static unsigned char *store(unsigned char *p, const trace__T &)
     {
-        static_assert(
-            trace__K != TRACE__NO_VALUE,
-            "trace.h: a value of this type cannot be recorded; convert it, or define trace_value() for it (>>values in trace.h)");
+        static_assert(trace__K != TRACE__NO_VALUE, "trace.h: a value of this type cannot be recorded; convert it, or "
+                                                   "define trace_value() for it (>>values in trace.h)");
         return p;
     }
 };

@@ -13,10 +13,10 @@ const char *tr_header_check(const trace_file_header *h, char *text, size_t size)
     if (h->byte_order != TRACE_BYTE_ORDER)
         return "the header's byte order mark is damaged";
     if (h->major != TRACE_FORMAT_MAJOR) {
-        snprintf(
-            text, size,
-            "format version %u.%u, this reader reads %d.x: use the tools of the release that recorded it, or newer ones",
-            h->major, h->minor, TRACE_FORMAT_MAJOR);
+        snprintf(text, size,
+                 "format version %u.%u, this reader reads %d.x: use the tools of the release that recorded it, or "
+                 "newer ones",
+                 h->major, h->minor, TRACE_FORMAT_MAJOR);
         return text;
     }
     if (unknown) {

@@ -201,15 +201,15 @@ void tr_lines_find(tr_trace *trace, tr_module *m)
                "%s: source lines are not known: the file is not there (--symbols DIR names a folder that has it)",
                m->path);
     else if (best == ANOTHER)
-        tr_say(
-            trace,
-            "%s: source lines are not known: this is not the file that ran, its build id is another (--symbols DIR names a folder that has the old one)",
-            m->path);
+        tr_say(trace,
+               "%s: source lines are not known: this is not the file that ran, its build id is another (--symbols DIR "
+               "names a folder that has the old one)",
+               m->path);
     else if (best == CHANGED)
-        tr_say(
-            trace,
-            "%s: source lines are not known: the file has changed since it ran, and has no build id (link with -Wl,--build-id)",
-            m->path);
+        tr_say(trace,
+               "%s: source lines are not known: the file has changed since it ran, and has no build id (link with "
+               "-Wl,--build-id)",
+               m->path);
     for (i = 0; best == FITS && i < m->nplaces; i++) {
         tr_place *p = m->places[i];
         uint64_t call = p->address - 1;

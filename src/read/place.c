@@ -167,9 +167,8 @@ static void find_all(tr_trace *trace)
 {
     size_t i;
     if (!tr_lines_built) {
-        tr_say(
-            trace,
-            "source lines are not known: the tools were built without libdw; install it (Debian: apt-get install libdw-dev) and build them again");
+        tr_say(trace, "source lines are not known: the tools were built without libdw; install it (Debian: apt-get "
+                      "install libdw-dev) and build them again");
         return;
     }
     for (i = 0; i < trace->nmodules; i++) {

@@ -33,7 +33,8 @@ static void damage(scan *s, uint64_t offset, const char *what)
 /* ---- header ------------------------------------------------------------------------------------------------ */
 
 
-/* The words of the header that say the same as fields; the fields become what the words say. NULL or what is damaged. */
+/* The words of the header that say the same as fields; the fields become what the words say. NULL or what is damaged.
+ */
 static const char *take_words(trace_file_header *h)
 {
     uint64_t v[TRACE_WORDS];

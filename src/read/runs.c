@@ -297,7 +297,7 @@ static void group(tr_trace *trace, grouping *g)
 }
 
 /* ---- choice
- * ------------------------------------------------------------------------------------------------------------------- */
+ * ------------------------------------------------------------------------------------------------------------------ */
 
 /* "2: 2026-11-23 02:37:01, 4 processes of ring" */
 static size_t describe(char *to, size_t room, const tr_run_info *run, size_t number)
@@ -401,10 +401,10 @@ void tr_runs_choose(tr_trace *trace)
     else if (trace->nruns > 1 && !all) {
         describe(this, sizeof this, &trace->runs[chosen], chosen + 1);
         list(others, sizeof others, trace, chosen);
-        tr_say(
-            trace,
-            "note: %zu runs are here, and the newest is shown, %s. Others by --run NUMBER, or --run all (trace-info tells more): %s",
-            trace->nruns, this, others);
+        tr_say(trace,
+               "note: %zu runs are here, and the newest is shown, %s. Others by --run NUMBER, or --run all (trace-info "
+               "tells more): %s",
+               trace->nruns, this, others);
     }
     for (i = 0; i < trace->nruns; i++)
         trace->runs[i].chosen = all || i == chosen;

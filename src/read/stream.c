@@ -113,7 +113,8 @@ static void lose_chunk(tr_reader *r, size_t k, uint64_t offset, uint32_t tid, ui
     }
 }
 
-/* What is wrong with a chunk without a sum of its own of which the dictionary says what it held at some time, or NULL. */
+/* What is wrong with a chunk without a sum of its own of which the dictionary says what it held at some time, or NULL.
+ */
 static const char *check_mark(tr_reader *r, const trace_chunk_header *h, const unsigned char *data, size_t have,
                               uint64_t offset)
 {
@@ -355,10 +356,10 @@ bool tr_reader_recover(tr_reader *r, int outcome)
 void tr_reader_say_opaque(tr_reader *r, const tr_full_def *def)
 {
     if (!__atomic_exchange_n(&r->process->opaque_said, true, __ATOMIC_RELAXED))
-        tr_complain(
-            r->trace, r->process->file, tr_reader_place(r),
-            "event \"%s\" has a field of a type this reader does not know: what follows such events in a chunk is not used",
-            def->def.name);
+        tr_complain(r->trace, r->process->file, tr_reader_place(r),
+                    "event \"%s\" has a field of a type this reader does not know: what follows such events in a chunk "
+                    "is not used",
+                    def->def.name);
     r->left = 0;
     if (!r->block && r->chunk)
         count_rest(r);

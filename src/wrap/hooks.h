@@ -1,4 +1,5 @@
-/* hooks.h - what a backend may add to the wrappers of its API, in its wrap_hooks.h; here is what holds where none does */
+/* hooks.h - what a backend may add to the wrappers of its API, in its wrap_hooks.h; here is what holds where none does
+ */
 
 /* The call is made by another that is recorded, and the outer one says enough. */
 #ifndef TRACE__CALL_NESTED

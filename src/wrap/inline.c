@@ -332,40 +332,40 @@ __attribute__((noinline, unused)) static void trace__tabled_end(bool shared, con
  * by the table, too. */
 /* clang-format off */
 #define TRACE__PASS_INLINE(prefix, n, nvalues, level, least, room, id, name, declared, passed, values, given, before,  \
-                           derived, around, after, derived_back, bytes, good, in, out, kept, text)                     \
-    TRACE__PASS_DECLARE(prefix, n, level, least, room, id, name, declared, text)                                       \
-    TRACE__CALL_FRONT(prefix, least, uint64_t, id, id##_call.call, declared, passed, false)                            \
-    static TRACE__AT_O2 uint64_t id##_kept declared                                                                      \
-    {                                                                                                                  \
-        uint64_t (*trace__f) declared = TRACE__REAL_OF(prefix, id, id##_call.call);                                    \
-        struct { uint64_t at[n + 1 + nvalues]; } trace__v = {{TRACE__LIST values}};                                    \
-        enum { trace__good = 1 };                                                                                      \
-        bool trace__missed = false;                                                                                    \
-        trace__inline trace__s;                                                                                        \
-        unsigned char *trace__at = NULL;                                                                               \
-        if (level <= least || TRACE__ON(prefix##_source_id, level))                                                    \
-            trace__at = trace__inline_begin(&trace__s, &id##_call.call, bytes);                                        \
-        if (TRACE__UNLIKELY(!trace__at))                                                                               \
-            return trace__pass_on_##n(TRACE__LIST values, &id##_call);                                                 \
-        TRACE__LIST before TRACE__LIST derived                                                                         \
-        if (TRACE__UNLIKELY(trace__missed)) {                                                                          \
-            trace__s.w->busy = 0;                                                                                      \
-            return trace__pass_on_##n(TRACE__LIST values, &id##_call);                                                 \
-        }                                                                                                              \
-        TRACE__LIST in trace__inline_begun(&trace__s, trace__at, false);                                               \
-        TRACE__LIST around                                                                                             \
-        uint64_t trace__r = trace__f given;                                                                            \
-        trace__v.at[n] = TRACE__V(trace__r);                                                                           \
-        TRACE__LIST after TRACE__LIST derived_back                                                                     \
-        trace__at = TRACE__LIKELY(good) ? trace__inline_end(&trace__s, &id##_call.call, bytes, false) : NULL;          \
-        if (TRACE__LIKELY(trace__at)) {                                                                                \
-            TRACE__LIST out trace__inline_ended(&trace__s, trace__at, false);                                          \
-        } else {                                                                                                       \
-            __typeof__(trace__v) trace__all;                                                                           \
-            trace__all.at[n] = trace__v.at[n];                                                                         \
-            TRACE__LIST kept                                                                                           \
-            trace__pass_tabled_end(&id##_call, trace__all.at);                                                         \
-        }                                                                                                              \
-        return trace__r;                                                                                               \
+                           derived, around, after, derived_back, bytes, good, in, out, kept, text) \
+    TRACE__PASS_DECLARE(prefix, n, level, least, room, id, name, declared, text) \
+    TRACE__CALL_FRONT(prefix, least, uint64_t, id, id##_call.call, declared, passed, false) \
+    static TRACE__AT_O2 uint64_t id##_kept declared \
+    { \
+        uint64_t (*trace__f) declared = TRACE__REAL_OF(prefix, id, id##_call.call); \
+        struct { uint64_t at[n + 1 + nvalues]; } trace__v = {{TRACE__LIST values}}; \
+        enum { trace__good = 1 }; \
+        bool trace__missed = false; \
+        trace__inline trace__s; \
+        unsigned char *trace__at = NULL; \
+        if (level <= least || TRACE__ON(prefix##_source_id, level)) \
+            trace__at = trace__inline_begin(&trace__s, &id##_call.call, bytes); \
+        if (TRACE__UNLIKELY(!trace__at)) \
+            return trace__pass_on_##n(TRACE__LIST values, &id##_call); \
+        TRACE__LIST before TRACE__LIST derived \
+        if (TRACE__UNLIKELY(trace__missed)) { \
+            trace__s.w->busy = 0; \
+            return trace__pass_on_##n(TRACE__LIST values, &id##_call); \
+        } \
+        TRACE__LIST in trace__inline_begun(&trace__s, trace__at, false); \
+        TRACE__LIST around \
+        uint64_t trace__r = trace__f given; \
+        trace__v.at[n] = TRACE__V(trace__r); \
+        TRACE__LIST after TRACE__LIST derived_back \
+        trace__at = TRACE__LIKELY(good) ? trace__inline_end(&trace__s, &id##_call.call, bytes, false) : NULL; \
+        if (TRACE__LIKELY(trace__at)) { \
+            TRACE__LIST out trace__inline_ended(&trace__s, trace__at, false); \
+        } else { \
+            __typeof__(trace__v) trace__all; \
+            trace__all.at[n] = trace__v.at[n]; \
+            TRACE__LIST kept \
+            trace__pass_tabled_end(&id##_call, trace__all.at); \
+        } \
+        return trace__r; \
     }
 /* clang-format on */

@@ -87,7 +87,9 @@ TRACE__PASS_ALL(TRACE__FORWARD_FUNCTION)
     prefix##_shown R id declared
 /* clang-format off */
 #define TRACE__FORWARD(prefix, n, level, R, id, name, declared, values, text) \
-    TRACE__FORWARD_DECLARE(prefix, level, R, id, name, declared, text) { return (R)(uintptr_t)trace__forward_##n(TRACE__LIST values &id##_call); }
+    TRACE__FORWARD_DECLARE(prefix, level, R, id, name, declared, text) \
+    { return (R)(uintptr_t)trace__forward_##n(TRACE__LIST values &id##_call); }
 #define TRACE__FORWARD_VOID(prefix, n, level, R, id, name, declared, values, text) \
-    TRACE__FORWARD_DECLARE(prefix, level, void, id, name, declared, text) { trace__forward_##n(TRACE__LIST values &id##_call); }
+    TRACE__FORWARD_DECLARE(prefix, level, void, id, name, declared, text) \
+    { trace__forward_##n(TRACE__LIST values &id##_call); }
 /* clang-format on */

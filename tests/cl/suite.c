@@ -25,10 +25,11 @@ enum { N = 1 << 16, BYTES = N * 4 };
 static FILE *truth;
 static cl_platform_id platform;
 static cl_device_id device;
-static const char source[] =
-    "__kernel void add(__global float *a, float b) { a[get_global_id(0)] += b; }\n"
-    "__kernel void scale(__global float *a, float b) { a[get_global_id(0) + get_global_size(0) * get_global_id(1)] *= b; }\n"
-    "__kernel void slow(__global float *a, float b) { float x = b; for (int i = 0; i < 20000; i++) x = x * b + 1.0f; a[get_global_id(0)] = x; }\n";
+static const char source[] = "__kernel void add(__global float *a, float b) { a[get_global_id(0)] += b; }\n"
+                             "__kernel void scale(__global float *a, float b) { a[get_global_id(0) + "
+                             "get_global_size(0) * get_global_id(1)] *= b; }\n"
+                             "__kernel void slow(__global float *a, float b) { float x = b; for (int i = 0; i < 20000; "
+                             "i++) x = x * b + 1.0f; a[get_global_id(0)] = x; }\n";
 
 static long long now(void)
 {

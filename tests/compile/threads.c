@@ -1,5 +1,6 @@
 /* threads.c - four threads record while others start, end, name themselves, flush, pause and take snapshots; for the
- * sanitizers. What must all be in the trace comes after the pause: a pause drops what other threads record meanwhile. */
+ * sanitizers. What must all be in the trace comes after the pause: a pause drops what other threads record meanwhile.
+ */
 #include "use.h"
 #include <pthread.h>
 

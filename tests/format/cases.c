@@ -45,10 +45,10 @@ static void dictionary(forge *f)
     forge_event(f, CALL_END, CALL, TRACE_KIND_END, "lib", "lib_call", "result:6:1:enum:error");
     forge_event(f, COUNTER, 0, TRACE_KIND_COUNTER, "user", "loss", "value:10:13:");
     forge_event(f, MARK, 0, TRACE_KIND_INSTANT, "user", "mark", "");
-    forge_event(
-        f, EVERYTHING, 0, TRACE_KIND_INSTANT, "user", "everything",
-        "u8:1:0:;i8:2:0:;u16:3:0:;i16:4:0:;u32:5:0:;i32:6:0:;u64:7:0:;i64:8:0:;f32:9:0:;f64:10:0:;bool:11:0:;ptr:12:0:;handle:13:0:;"
-        "str:14:0:;strid:15:0:;bytes:16:0:;ints:134:0:;flags:5:0:enum:mode");
+    forge_event(f, EVERYTHING, 0, TRACE_KIND_INSTANT, "user", "everything",
+                "u8:1:0:;i8:2:0:;u16:3:0:;i16:4:0:;u32:5:0:;i32:6:0:;u64:7:0:;i64:8:0:;f32:9:0:;f64:10:0:;bool:11:0:;"
+                "ptr:12:0:;handle:13:0:;"
+                "str:14:0:;strid:15:0:;bytes:16:0:;ints:134:0:;flags:5:0:enum:mode");
     forge_event(f, DEVICE, 0, TRACE_KIND_SLICE, "dev", "kernel", "track:5:19:;begin:7:14:;end:7:15:");
     forge_event(f, SEND, 0, TRACE_KIND_MESSAGE, "lib", "send", "comm:7:8:;dst:6:5:;tag:6:7:;bytes:7:3:B");
     forge_event(f, RECV, 0, TRACE_KIND_MESSAGE, "lib", "recv", "comm:7:8:;src:6:6:;tag:6:7:;bytes:7:4:B");
@@ -197,7 +197,8 @@ static void all_records(const char *d)
 
 /* ---- which chunks count ------------------------------------------------------------------------------------- */
 
-/* Chunk 1 lies in its home slot and, torn, as a copy; chunk 2 as a torn copy whose writing failed and as a whole one. */
+/* Chunk 1 lies in its home slot and, torn, as a copy; chunk 2 as a torn copy whose writing failed and as a whole one.
+ */
 static void doubles(const char *d)
 {
     forge *f = file(43, -1, 0);

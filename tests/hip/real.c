@@ -1,4 +1,5 @@
-/* real.c - the real HIP runtime without a device: what can be called is, and $CALL_LOG says with what and how it went */
+/* real.c - the real HIP runtime without a device: what can be called is, and $CALL_LOG says with what and how it went
+ */
 #ifdef TRACE_IMPL
 #include "trace.h"
 #endif

@@ -46,7 +46,8 @@ static long size_of(int count, MPI_Datatype type, int dest)
     int MPI_##Name(const void *b, int n, MPI_Datatype t, int to, int tag, MPI_Comm c, MPI_Request *r) \
     { \
         NOTE(Name, size_of(n, t, to)); \
-        return REAL(MPI_##Name, const void *, int, MPI_Datatype, int, int, MPI_Comm, MPI_Request *)(b, n, t, to, tag, c, r); \
+        return REAL(MPI_##Name, const void *, int, MPI_Datatype, int, int, MPI_Comm, MPI_Request *) \
+            (b, n, t, to, tag, c, r); \
     }
 /* clang-format on */
 SENDS(C_SEND)

@@ -44,10 +44,10 @@ int main(int argc, char **argv)
     MPI_Barrier(MPI_COMM_SELF);
     MPI_Barrier(MPI_COMM_WORLD);
     if (rank == 0)
-        printf(
-            "ranks %d\nrounds %d\nMPI_Isend %d\nMPI_Waitall %d\nMPI_Send %d\nMPI_Recv %d\nMPI_Sendrecv %d\nMPI_Allreduce %d\nMPI_Barrier %d\nmessages %d\n",
-            size, ROUNDS, size * ROUNDS, size * ROUNDS, ROUNDS + size, ROUNDS, size * ROUNDS, size * ROUNDS, 4 * size,
-            size * ROUNDS * 2 + ROUNDS);
+        printf("ranks %d\nrounds %d\nMPI_Isend %d\nMPI_Waitall %d\nMPI_Send %d\nMPI_Recv %d\nMPI_Sendrecv "
+               "%d\nMPI_Allreduce %d\nMPI_Barrier %d\nmessages %d\n",
+               size, ROUNDS, size * ROUNDS, size * ROUNDS, ROUNDS + size, ROUNDS, size * ROUNDS, size * ROUNDS,
+               4 * size, size * ROUNDS * 2 + ROUNDS);
     MPI_Finalize();
     return 0;
 }

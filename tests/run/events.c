@@ -7,8 +7,7 @@
  *   without --expect prints what it found, one fact a line, sorted:   COUNT
  *   files|streams|closed|dropped|overwritten|KIND NAME
  *   FILE of --expect has such lines, where COUNT may also be LOW..HIGH or *; every event found must be named, and
- *   `dropped`
- *   and `overwritten` are 0 unless they are. "sequence NAME" in it is --sequence NAME.
+ *   `dropped` and `overwritten` are 0 unless they are. "sequence NAME" in it is --sequence NAME.
  *   --sequence NAME: the first field (u64) of instants NAME counts 0, 1, 2 ... in each thread; only drops may leave
  *   holes
  *   --shadow FILE: u64s; thread "w<k>" holds the sequence up to FILE[k] - 1 (what its writer had returned from when
@@ -410,7 +409,7 @@ static void walk(const char *path)
     }
 }
 
-/* ---- expectations -------------------------------------------------------------------------------------------------- */
+/* ---- expectations ------------------------------------------------------------------------------------------------ */
 
 static bool fits(const char *spec, uint64_t n)
 {

@@ -1,4 +1,5 @@
-/* exits.c - processes end in every form; what was recorded is in the file, and how the process ended is its own affair */
+/* exits.c - processes end in every form; what was recorded is in the file, and how the process ended is its own affair
+ */
 #include "t.h"
 #include <sys/resource.h>
 

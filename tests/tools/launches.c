@@ -1,4 +1,5 @@
-/* launches.c - a host that gives two devices work and waits for it in all the ways there are, for trace-tally --launches
+/* launches.c - a host that gives two devices work and waits for it in all the ways there are, for trace-tally
+ * --launches
  *
  * launches [OFFSET_NS [two]]: the devices' clock is that far ahead of the host's; with "two" the second device works as
  * well. Streams are simulated: work begins when it was asked for and what stands before it in its stream is over, and a

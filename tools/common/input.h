@@ -41,7 +41,8 @@ int input_close(tr_trace *trace);              /* the exit status */
     {0, \
      "run", \
      "RUN", \
-     "read this run only: its number or its id, as trace-info lists them.\nDefault: the newest run of the input. all: all of them.", \
+     "read this run only: its number or its id, as trace-info lists them.\nDefault: the newest run of the input. " \
+     "all: all of them.", \
      tool_take_text, \
      &(in).run, \
      RARE}
@@ -51,7 +52,8 @@ int input_close(tr_trace *trace);              /* the exit status */
     {0, \
      "max-mem", \
      "BYTES", \
-     "memory to use for reading, such as 512M; default 256M.\nA merged file that unpacks to far more than its size needs more.", \
+     "memory to use for reading, such as 512M; default 256M.\nA merged file that unpacks to far more than its size " \
+     "needs more.", \
      tool_take_count, \
      &(in).max_mem, \
      RARE}
@@ -73,7 +75,8 @@ int input_close(tr_trace *trace);              /* the exit status */
      "from", \
      "TIME", \
      "leave out what is before TIME, such as 1.5, 20ms or 14:03:12.5.\n" \
-     "1.5 are seconds since the beginning of the trace. Units: s (default), ms, us, ns, min, h. 14:03:12.5 is local time.", \
+     "1.5 are seconds since the beginning of the trace. Units: s (default), ms, us, ns, min, h. 14:03:12.5 is local " \
+     "time.", \
      tool_take_moment, \
      &(in).from, \
      COMMON}, \

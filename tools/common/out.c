@@ -384,7 +384,7 @@ void json_raw(tool_json *j, const char *text, size_t n)
     out_put(j->out, text, n);
 }
 
-/* ---- CSV ---------------------------------------------------------------------------------------------------------- */
+/* ---- CSV --------------------------------------------------------------------------------------------------------- */
 
 /* Spreadsheets take a cell that begins so for a formula, and run it. */
 static bool is_formula(const char *text, size_t n) { return n && strchr("=+-@", *text); }

@@ -5,7 +5,8 @@
 #include <stdint.h>
 
 enum { UNIT_TEXT = 32 };
-/* ns us ms s min h, two decimals; below a microsecond whole nanoseconds. All return `out`, which has UNIT_TEXT bytes. */
+/* ns us ms s min h, two decimals; below a microsecond whole nanoseconds. All return `out`, which has UNIT_TEXT bytes.
+ */
 char *unit_time(char *out, uint64_t ns);
 char *unit_time_mean(char *out, double ns);  /* two decimals also below a microsecond */
 char *unit_bytes(char *out, uint64_t bytes); /* B kB MB GB TB PB, decimal */

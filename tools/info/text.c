@@ -212,7 +212,7 @@ void info_text(const info *all, bool processes, size_t width, tool_out *out)
 }
 
 /* ---- JSON
- * -----------------------------------------------------------------------------------------------------------------------
+ * ---------------------------------------------------------------------------------------------------------------------
  */
 
 static void json_process(tool_json *j, const info *all, size_t i, const tr_process *p)

@@ -39,7 +39,8 @@ typedef struct job {
     bool last;       /* this one found all others ended */
 } job;
 /* Finds or makes the directory. `wanted` NULL: a name made from the program's and the job's, in the current directory.
- * If it already holds traces, whoever recorded them, a number is added; if `strict`, the program ends with a message. */
+ * If it already holds traces, whoever recorded them, a number is added; if `strict`, the program ends with a message.
+ */
 void job_begin(job *j, const char *wanted, bool strict, const char *program);
 /* Leaves the mark; sets `last` in exactly one process of the job. */
 void job_end(job *j);

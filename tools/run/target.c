@@ -161,9 +161,9 @@ static char *without_separators(char *file)
     for (i = 0; i < sizeof bases / sizeof *bases && !link; i++)
         link = plain_link(bases[i], dir);
     if (!link)
-        tool_fail(
-            "%s: LD_PRELOAD cannot hold a path with a space or a colon, and no link to it can be made in /tmp; set TRACE_LIB to one",
-            file);
+        tool_fail("%s: LD_PRELOAD cannot hold a path with a space or a colon, and no link to it can be made in /tmp; "
+                  "set TRACE_LIB to one",
+                  file);
     free(dir);
     dir = tool_text("%s/%s", link, name);
     free(link);

@@ -205,9 +205,8 @@ void collectives_csv(const report *r, tool_out *out)
 {
     const collected *c = r->tally->collected;
     size_t i;
-    out_str(
-        out,
-        "api,name,comm,size,times,collectives,calls,bytes,time_ns,waiting_ns,max_wait_ns,last_most_often,last_count,comm_name,sent_bytes,received_bytes\n");
+    out_str(out, "api,name,comm,size,times,collectives,calls,bytes,time_ns,waiting_ns,max_wait_ns,last_most_often,last_"
+                 "count,comm_name,sent_bytes,received_bytes\n");
     for (i = 0; i < c->nrows; i++) {
         const coll_row *x = c->rows[i];
         char *member = x->matched ? member_text(x->worst) : tool_text("%s", ""), *text;

@@ -28,7 +28,7 @@ static whose owner(const report *r, const row_key *k)
 }
 
 /* ---- JSON
- * ------------------------------------------------------------------------------------------------------------------- */
+ * ------------------------------------------------------------------------------------------------------------------ */
 
 static void put_key(const report *r, tool_json *j, const row_key *k)
 {
@@ -268,7 +268,7 @@ void report_json(const report *r, tool_out *out)
 }
 
 /* ---- CSV
- * ----------------------------------------------------------------------------------------------------------------------
+ * ---------------------------------------------------------------------------------------------------------------------
  */
 
 static void put_text(tool_out *out, const char *text)
@@ -346,10 +346,9 @@ void report_csv(const report *r, tool_out *out)
     out_str(out, r->by & BY_DEVICE ? "device," : "");
     out_str(out, r->by & BY_QUEUE ? "queue," : "");
     out_str(out, r->by & BY_WHERE ? "where," : "");
-    out_str(
-        out,
-        "calls,total_ns,self_ns,sum_ns,min_ns,max_ns,avg_ns,p50_ns,p99_ns,errors,bytes,sent_bytes,received_bytes,unfinished,unit,value_avg,value_min,value_max,value_last,"
-        "ranks,rank_avg_ns,rank_min_ns,rank_min,rank_max_ns,rank_max,imbalance\n");
+    out_str(out, "calls,total_ns,self_ns,sum_ns,min_ns,max_ns,avg_ns,p50_ns,p99_ns,errors,bytes,sent_bytes,received_"
+                 "bytes,unfinished,unit,value_avg,value_min,value_max,value_last,"
+                 "ranks,rank_avg_ns,rank_min_ns,rank_min,rank_max_ns,rank_max,imbalance\n");
     for (i = 0; i < r->n; i++) {
         const row *x = r->rows[i];
         put_whose(r, out, &x->key);

@@ -33,7 +33,8 @@ typedef struct waits { /* of a stream, or a whole device */
 
 void waits_add(waits *w, wait x);
 /* Work that ended at `end`, whose call was over at `asked`: what is known of that by waits for its stream (NULL: which
- * is that?) and for all, and by `known` already (INT64_MAX: nothing), or will be, is held against the device's clock. */
+ * is that?) and for all, and by `known` already (INT64_MAX: nothing), or will be, is held against the device's clock.
+ */
 void waits_check(waits *stream, waits *all, struct launch_device *d, int64_t asked, int64_t end, int64_t known);
 void waits_free(waits *w);
 
@@ -82,7 +83,7 @@ asking *askings_at(askings *a, uint64_t ticket);   /* NULL: forgotten, for a mil
 asking *askings_find(askings *a, uint32_t process, uint32_t api, uint64_t number); /* NULL: not there, or forgotten */
 
 /* ---- sums
- * ------------------------------------------------------------------------------------------------------------------- */
+ * ------------------------------------------------------------------------------------------------------------------ */
 
 typedef struct launch_row { /* work of one name */
     uint32_t api, name;

@@ -76,9 +76,8 @@ void launch_csv(const report *r, tool_out *out)
 {
     const launched *l = r->tally->launched;
     size_t i;
-    out_str(
-        out,
-        "api,name,work,time_ns,calls,call_ns,delays,delay_ns,delay_min_ns,delay_p50_ns,delay_p99_ns,delay_max_ns,idle_before_ns\n");
+    out_str(out, "api,name,work,time_ns,calls,call_ns,delays,delay_ns,delay_min_ns,delay_p50_ns,delay_p99_ns,delay_max_"
+                 "ns,idle_before_ns\n");
     for (i = 0; i < l->nrows; i++) {
         const launch_row *x = l->rows[i];
         char *text;

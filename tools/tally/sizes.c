@@ -107,7 +107,7 @@ void sizes_merge(sizes **to, sizes *from)
 }
 
 /* ---- lines
- * ------------------------------------------------------------------------------------------------------------------------
+ * ---------------------------------------------------------------------------------------------------------------------
  */
 
 static int by_line(const void *a, const void *b)
@@ -300,9 +300,8 @@ void sizes_csv(const report *r, tool_out *out)
     bin *lines = lines_of(r, &n);
     out_str(out, r->by & BY_RANK ? "api,rank," : "api,");
     out_str(out, r->by & BY_NAME ? "name," : "");
-    out_str(
-        out,
-        "from_bytes,to_bytes,sends,sent_bytes,receives,received_bytes,collectives,collective_sent_bytes,collective_received_bytes\n");
+    out_str(out, "from_bytes,to_bytes,sends,sent_bytes,receives,received_bytes,collectives,collective_sent_bytes,"
+                 "collective_received_bytes\n");
     for (i = 0; i < n; i++) {
         const sums *s = &lines[i].sums;
         uint64_t numbers[] = {bin_from(lines[i].bin),

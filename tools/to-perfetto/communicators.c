@@ -28,7 +28,7 @@ uint32_t comm_size(const communicators *k, uint64_t comm, pf_id api)
     return e ? ((const comm_info *)e->v.p)->size : 0;
 }
 
-/* ---- members ------------------------------------------------------------------------------------------------------ */
+/* ---- members ----------------------------------------------------------------------------------------------------- */
 
 static int by_rank(const void *a, const void *b)
 {

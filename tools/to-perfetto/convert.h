@@ -4,10 +4,8 @@
  *
  *   pb pf sink       packets, tracks and texts, the file
  *   plan lanes flows survey   what a definition becomes, rows of a track, messages, one look ahead
- *   emit process     the event at hand, a process as it is shown
- *   extra communicators flow_events processes
- *   meetings tracks  who came last to a collective; the tracks of devices
- *   threads counters begin and end; samples
+ *   emit process     the event at hand, a process as it is shown extra communicators flow_events processes
+ *   meetings tracks  who came last to a collective; the tracks of devices threads counters begin and end; samples
  *   spans            async spans
  *   convert          which of them an event goes to; the start and the end of the trace
  */

@@ -4,7 +4,9 @@
 #define PENDING_MAX \
     (4u << 20) /* sends whose begin is remembered; a later one gets its arrow all the same, maybe to the wrong end of \
                   a call */
-#define PAIRS_PURGE (1u << 20) /* from here on pairs whose messages all arrived are forgotten when the table is full */
+#define PAIRS_PURGE \
+    (1u << 20) /* from here on pairs whose messages all arrived are forgotten when the table is full \
+                */
 #define MESSAGE_BIT (1ull << 62)
 #define HALF 0xffffffffu
 

@@ -18,7 +18,8 @@ typedef struct lanes {
     uint32_t n, cap, first_free; /* no lane below first_free is free for ever: all are held by open spans */
 } lanes;
 
-/* The lane for a slice that begins at `begin`; it is taken until `end`. Pointers to lanes do not survive another take. */
+/* The lane for a slice that begins at `begin`; it is taken until `end`. Pointers to lanes do not survive another take.
+ */
 uint32_t lanes_take(pf *w, lanes *l, int64_t begin, int64_t end);
 void lanes_give(lanes *l, uint32_t k, int64_t end);
 void lanes_free(lanes *l);

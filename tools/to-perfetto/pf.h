@@ -5,7 +5,8 @@
  * sequence and then called by number. Nothing is kept but the text and, per track, which text it has seen: memory does
  * not grow with events.
  *
- * An event is made in two steps: pf_add_* collects its annotations, flows and counters, pf_event writes it with them. */
+ * An event is made in two steps: pf_add_* collects its annotations, flows and counters, pf_event writes it with them.
+ */
 #ifndef PF_H
 #define PF_H
 #include "sink.h"

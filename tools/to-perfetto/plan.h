@@ -1,4 +1,5 @@
-/* plan.h - what an event's definition becomes in Perfetto, worked out once a definition; and its fields as annotations */
+/* plan.h - what an event's definition becomes in Perfetto, worked out once a definition; and its fields as annotations
+ */
 #ifndef PLAN_H
 #define PLAN_H
 #include "pf.h"

@@ -16,7 +16,8 @@ static slice_extra *extra_of(open_slice *s)
 
 /* ---- strands ------------------------------------------------------------------------------------------ */
 
-/* Adds a strand to the thread; it is a track of the process, for children of a thread's track are not shown inside it. */
+/* Adds a strand to the thread; it is a track of the process, for children of a thread's track are not shown inside it.
+ */
 static uint32_t strand_new(threads *all, thread_state *th, const char *what, pf_id api)
 {
     char *name = NULL;

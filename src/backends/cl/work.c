@@ -103,8 +103,9 @@ static void trace__cl_wake(void);
 
 /* clang-format off */
 #define TRACE__CL_TIMES \
-    TRACE__DEVICE_FIELDS(""), {"queued", TRACE_T_U64, TRACE_R_NONE, "ns"}, {"submit", TRACE_T_U64, TRACE_R_NONE, "ns"}, \
-    {"start", TRACE_T_U64, TRACE_R_NONE, "ns"}, {"end", TRACE_T_U64, TRACE_R_NONE, "ns"}, {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:cl_int"}
+    TRACE__DEVICE_FIELDS(""), {"queued", TRACE_T_U64, TRACE_R_NONE, "ns"}, \
+    {"submit", TRACE_T_U64, TRACE_R_NONE, "ns"}, {"start", TRACE_T_U64, TRACE_R_NONE, "ns"}, \
+    {"end", TRACE_T_U64, TRACE_R_NONE, "ns"}, {"result", TRACE_T_I32, TRACE_R_RESULT, "enum:cl_int"}
 /* clang-format on */
 static const trace__field trace__cl_kernel_fields[] = {TRACE__CL_TIMES,
                                                        {"global", TRACE_T_U64 | TRACE_T_ARRAY, TRACE_R_NONE, ""},

@@ -13,6 +13,7 @@ static void trace__cuda_driver_up(void)
         trace__apply_levels();
 }
 
-/* A program that has this recorder in itself sees its own calls of the runtime, and would see what they call as well. */
+/* A program that has this recorder in itself sees its own calls of the runtime, and would see what they call as well.
+ */
 static bool trace__cuda_by_name_wanted(void) { return !trace__cupti_other; }
 static void trace__cuda_by_name_given(void) { __atomic_store_n(&trace__cuda_given, 1, __ATOMIC_RELAXED); }

@@ -1,6 +1,7 @@
 /* cuda/direction.h - which way calls of CUDA copy, as their arguments say it
  *
- * Host memory of any kind is H here, for a call does not know better; records of devices do. 0: the driver finds out. */
+ * Host memory of any kind is H here, for a call does not know better; records of devices do. 0: the driver finds out.
+ */
 
 /* Of a cudaMemcpyKind. */
 TRACE__PRIVATE uint16_t trace__cudart_direction(int kind)

@@ -33,11 +33,16 @@ typedef int (*trace__rocp_agents)(int version, const void **agents, size_t n, vo
 #define TRACE__ROCP_FUNCTIONS(X) \
     X(create_context, (uint64_t *context)) \
     X(start_context, (uint64_t context)) \
-    X(create_buffer, (uint64_t context, size_t bytes, size_t watermark, int policy, trace__rocp_records callback, void *data, uint64_t *buffer)) \
+    X(create_buffer, (uint64_t context, size_t bytes, size_t watermark, int policy, trace__rocp_records callback, \
+                     void *data, uint64_t *buffer)) \
     X(flush_buffer, (uint64_t buffer)) \
-    X(configure_buffer_tracing_service, (uint64_t context, int kind, const int32_t *operations, size_t n, uint64_t buffer)) \
-    X(configure_callback_tracing_service, (uint64_t context, int kind, const int32_t *operations, size_t n, trace__rocp_callback callback, void *data)) \
-    X(configure_external_correlation_id_request_service, (uint64_t context, const int *kinds, size_t n, trace__rocp_request callback, void *data)) \
+    X(configure_buffer_tracing_service, \
+      (uint64_t context, int kind, const int32_t *operations, size_t n, uint64_t buffer)) \
+    X(configure_callback_tracing_service, \
+      (uint64_t context, int kind, const int32_t *operations, size_t n, trace__rocp_callback callback, \
+       void *data)) \
+    X(configure_external_correlation_id_request_service, \
+      (uint64_t context, const int *kinds, size_t n, trace__rocp_request callback, void *data)) \
     X(create_callback_thread, (uint64_t *thread)) \
     X(assign_callback_thread, (uint64_t buffer, uint64_t thread)) \
     X(query_available_agents, (int version, trace__rocp_agents callback, size_t agent_bytes, void *data)) \

@@ -127,7 +127,8 @@ typedef struct trace__itt_global {
  *     number, bytes, type of a field */
 /* clang-format off */
 #define TRACE__ITT_TYPES(X) \
-    X(1, 8, TRACE_T_U64) X(2, 8, TRACE_T_I64) X(3, 4, TRACE_T_U32) X(4, 4, TRACE_T_I32) X(5, 2, TRACE_T_U16) X(6, 2, TRACE_T_I16) \
+    X(1, 8, TRACE_T_U64) X(2, 8, TRACE_T_I64) X(3, 4, TRACE_T_U32) X(4, 4, TRACE_T_I32) X(5, 2, TRACE_T_U16) \
+    X(6, 2, TRACE_T_I16) \
     X(7, 4, TRACE_T_F32) X(8, 8, TRACE_T_F64)
 /* clang-format on */
 enum { TRACE__ITT_U64 = 1, TRACE__ITT_FLOAT = 7, TRACE__ITT_DOUBLE = 8, TRACE__ITT_TYPE_MAX = 8 };

@@ -10,7 +10,8 @@ static const char *trace__itt_api_version(void) { return "ITT-API-Version 3.26 (
     TRACE__ITT_SAME(X, clock_domain_create) TRACE__ITT_SAME(X, clock_domain_reset) TRACE__ITT_SAME(X, get_timestamp) \
     TRACE__ITT_SAME(X, track_group_create) TRACE__ITT_SAME(X, track_create) TRACE__ITT_SAME(X, set_track) \
     TRACE__ITT_SAME(X, task_begin) TRACE__ITT_SAME(X, task_begin_ex) TRACE__ITT_SAME(X, task_begin_fn) \
-    TRACE__ITT_SAME(X, task_begin_fn_ex) TRACE__ITT_SAME(X, task_end) TRACE__ITT_SAME(X, task_end_ex) TRACE__ITT_SAME(X, task_group) \
+    TRACE__ITT_SAME(X, task_begin_fn_ex) TRACE__ITT_SAME(X, task_end) TRACE__ITT_SAME(X, task_end_ex) \
+    TRACE__ITT_SAME(X, task_group) \
     TRACE__ITT_SAME(X, task_begin_overlapped) TRACE__ITT_SAME(X, task_begin_overlapped_ex) \
     TRACE__ITT_SAME(X, task_end_overlapped) TRACE__ITT_SAME(X, task_end_overlapped_ex) \
     TRACE__ITT_SAME(X, region_begin) TRACE__ITT_SAME(X, region_end) \
@@ -27,19 +28,24 @@ static const char *trace__itt_api_version(void) { return "ITT-API-Version 3.26 (
     TRACE__ITT_SAME(X, counter_dec_delta) TRACE__ITT_SAME(X, counter_inc_v3) TRACE__ITT_SAME(X, counter_inc_delta_v3) \
     TRACE__ITT_SAME(X, counter_dec_v3) TRACE__ITT_SAME(X, counter_dec_delta_v3) TRACE__ITT_SAME(X, counter_set_value) \
     TRACE__ITT_SAME(X, counter_set_value_ex) TRACE__ITT_SAME(X, counter_set_value_v3) \
-    TRACE__ITT_SAME(X, bind_context_metadata_to_counter) TRACE__ITT_SAME(X, histogram_create) TRACE__ITT_SAME(X, histogram_submit) \
+    TRACE__ITT_SAME(X, bind_context_metadata_to_counter) TRACE__ITT_SAME(X, histogram_create) \
+    TRACE__ITT_SAME(X, histogram_submit) \
     TRACE__ITT_SAME(X, sync_create) TRACE__ITT_SAME(X, sync_rename) TRACE__ITT_SAME(X, sync_destroy) \
-    TRACE__ITT_SAME(X, sync_prepare) TRACE__ITT_SAME(X, sync_cancel) TRACE__ITT_SAME(X, sync_acquired) TRACE__ITT_SAME(X, sync_releasing) \
-    X(sync_set_name, trace__itt_sync_create) TRACE__ITT_SAME(X, notify_sync_name) X(notify_sync_prepare, trace__itt_sync_prepare) \
+    TRACE__ITT_SAME(X, sync_prepare) TRACE__ITT_SAME(X, sync_cancel) TRACE__ITT_SAME(X, sync_acquired) \
+    TRACE__ITT_SAME(X, sync_releasing) \
+    X(sync_set_name, trace__itt_sync_create) TRACE__ITT_SAME(X, notify_sync_name) \
+    X(notify_sync_prepare, trace__itt_sync_prepare) \
     X(notify_sync_cancel, trace__itt_sync_cancel) X(notify_sync_acquired, trace__itt_sync_acquired) \
     X(notify_sync_releasing, trace__itt_sync_releasing) \
     X(model_lock_acquire, trace__itt_sync_acquired) X(model_lock_acquire_2, trace__itt_sync_acquired) \
     X(model_lock_release, trace__itt_sync_releasing) X(model_lock_release_2, trace__itt_sync_releasing) \
-    TRACE__ITT_SAME(X, stack_caller_create) TRACE__ITT_SAME(X, stack_callee_enter) TRACE__ITT_SAME(X, stack_callee_leave) \
+    TRACE__ITT_SAME(X, stack_caller_create) TRACE__ITT_SAME(X, stack_callee_enter) \
+    TRACE__ITT_SAME(X, stack_callee_leave) \
     TRACE__ITT_SAME(X, event_create) TRACE__ITT_SAME(X, event_start) TRACE__ITT_SAME(X, event_end) \
     TRACE__ITT_SAME(X, mark_create) TRACE__ITT_SAME(X, mark) TRACE__ITT_SAME(X, mark_off) \
     TRACE__ITT_SAME(X, mark_global) TRACE__ITT_SAME(X, mark_global_off) \
-    TRACE__ITT_SAME(X, heap_function_create) TRACE__ITT_SAME(X, heap_allocate_begin) TRACE__ITT_SAME(X, heap_allocate_end) \
+    TRACE__ITT_SAME(X, heap_function_create) TRACE__ITT_SAME(X, heap_allocate_begin) \
+    TRACE__ITT_SAME(X, heap_allocate_end) \
     TRACE__ITT_SAME(X, heap_free_begin) TRACE__ITT_SAME(X, heap_free_end) \
     TRACE__ITT_SAME(X, heap_reallocate_begin) TRACE__ITT_SAME(X, heap_reallocate_end) \
     TRACE__ITT_SAME(X, heap_internal_access_begin) TRACE__ITT_SAME(X, heap_internal_access_end) \
@@ -54,16 +60,20 @@ static const char *trace__itt_api_version(void) { return "ITT-API-Version 3.26 (
     TRACE__ITT_SAME(X, module_unload_with_sections) TRACE__ITT_SAME(X, av_save) TRACE__ITT_SAME(X, pt_region_create) \
     TRACE__ITT_SAME(X, thread_set_name) TRACE__ITT_SAME(X, thr_name_set) TRACE__ITT_SAME(X, thread_ignore) \
     X(thr_ignore, trace__itt_thread_ignore) \
-    TRACE__ITT_SAME(X, pause) TRACE__ITT_SAME(X, resume) TRACE__ITT_SAME(X, pause_scoped) TRACE__ITT_SAME(X, resume_scoped) \
+    TRACE__ITT_SAME(X, pause) TRACE__ITT_SAME(X, resume) TRACE__ITT_SAME(X, pause_scoped) \
+    TRACE__ITT_SAME(X, resume_scoped) \
     TRACE__ITT_SAME(X, detach) TRACE__ITT_SAME(X, api_version)
 /* clang-format on */
 
-/* Accepted and ignored, each for the reason that docs/backends/itt.md gives. Left as the caller's own empty functions. */
+/* Accepted and ignored, each for the reason that docs/backends/itt.md gives. Left as the caller's own empty functions.
+ */
 /* clang-format off */
 #define TRACE__ITT_IGNORED(X) \
-    X(enable_attach) X(id_create) X(id_create_ex) X(id_destroy) X(id_destroy_ex) X(counter_destroy) X(stack_caller_destroy) \
+    X(enable_attach) X(id_create) X(id_create_ex) X(id_destroy) X(id_destroy_ex) X(counter_destroy) \
+    X(stack_caller_destroy) \
     X(suppress_push) X(suppress_pop) X(suppress_mark_range) X(suppress_clear_range) \
-    X(model_record_allocation) X(model_record_deallocation) X(model_induction_uses) X(model_reduction_uses) X(model_observe_uses) \
+    X(model_record_allocation) X(model_record_deallocation) X(model_induction_uses) X(model_reduction_uses) \
+    X(model_observe_uses) \
     X(model_clear_uses) X(model_aggregate_task) X(model_disable_push) X(model_disable_pop) \
     X(memory_read) X(memory_write) X(memory_update) X(state_get) X(state_set) X(obj_mode_set) X(thr_mode_set)
 /* clang-format on */

@@ -72,7 +72,8 @@ static struct trace__mpi_library {
 /* clang-format off */
 #define TRACE__MPI_NEEDS(X) \
     X(Comm_size, (MPI_Comm, int *)) X(Comm_rank, (MPI_Comm, int *)) X(Comm_remote_size, (MPI_Comm, int *)) \
-    X(Comm_test_inter, (MPI_Comm, int *)) X(Comm_group, (MPI_Comm, MPI_Group *)) X(Comm_remote_group, (MPI_Comm, MPI_Group *)) \
+    X(Comm_test_inter, (MPI_Comm, int *)) X(Comm_group, (MPI_Comm, MPI_Group *)) \
+    X(Comm_remote_group, (MPI_Comm, MPI_Group *)) \
     X(Group_translate_ranks, (MPI_Group, int, const int *, MPI_Group, int *)) X(Group_size, (MPI_Group, int *)) \
     X(Group_rank, (MPI_Group, int *)) X(Group_free, (MPI_Group *)) X(Type_size_x, (MPI_Datatype, MPI_Count *)) \
     X(Type_get_name, (MPI_Datatype, char *, int *)) X(Error_class, (int, int *)) X(Query_thread, (int *)) \

@@ -137,8 +137,8 @@ TRACE__PRIVATE void trace__mpi_init(void)
 #ifndef TRACE__MPI_FORTRAN
     void *real = dlsym(NULL, "pmpi_init_");
     if (real && dlsym(NULL, "mpi_init_") == real) /* nobody took it */
-        trace__warn(
-            "Open MPI's Fortran calls are not recorded: define TRACE_MPI_FORTRAN beside TRACE_MPI, and link with mpifort or -lmpi_mpifh");
+        trace__warn("Open MPI's Fortran calls are not recorded: define TRACE_MPI_FORTRAN beside TRACE_MPI, and link "
+                    "with mpifort or -lmpi_mpifh");
 #endif
 }
 

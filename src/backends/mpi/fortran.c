@@ -1,18 +1,16 @@
 /* mpi/fortran.c - the Fortran bindings, where they do not come by the C functions
  *
  *   MPICH      mpif.h and `use mpi` call the C functions, which are ours: nothing to do. mpi_f08 calls PMPI_ itself
- *              unless a
- *              buffer is involved: mpi_*_f08_ is taken here and goes on to pmpir_*_f08_.
+ *              unless a buffer is involved: mpi_*_f08_ is taken here and goes on to pmpir_*_f08_.
  *   Open MPI   never calls a C MPI_ function: mpi_*_ (and its other spellings) and ompi_*_f, behind mpi_f08, are
- *              taken here and go
- *              on to pmpi_*_.
+ *              taken here and go on to pmpi_*_.
  *
  * The records are those of the C wrappers, made by the same tables. How a routine's arguments become the C function's
  * parameters is a text of a letter for each of these:
  *
  *   i an int, l a longer one, p an address that goes as it is, b a buffer, s a status or several, t text, o room for
- *   text (recorded empty),
- *   hA a handle of kind A (TRACE__MPI_F_*), mA the address of one or of several, 0 nothing C can use, - C alone has it
+ *   text (recorded empty), hA a handle of kind A (TRACE__MPI_F_*), mA the address of one or of several,
+ *   0 nothing C can use, - C alone has it
  *
  * Behind the arguments stand the error code and the lengths of texts.
  */

@@ -366,9 +366,9 @@ static void trace__nccl_read_mask(void)
         size_t n = strcspn(at, ",");
         for (i = 0; i < TRACE__NCCL_WORDS && !trace__word(at, n, trace__nccl_words[i].word); i++) {}
         if (i == TRACE__NCCL_WORDS) {
-            trace__warn(
-                "TRACE_NCCL=%s is not of off plan times channels proxy steps control net groups calls launches all; using plan",
-                s);
+            trace__warn("TRACE_NCCL=%s is not of off plan times channels proxy steps control net groups calls launches "
+                        "all; using plan",
+                        s);
             return;
         }
         mask |= trace__nccl_words[i].bits;

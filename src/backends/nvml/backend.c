@@ -63,9 +63,11 @@ static const char *const trace__nvml_names[] = {"nvmlInit_v2",
 
 /* clang-format off */
 #define TRACE__NVML_COUNTERS(X) \
-    X(power, "power", "W") X(sm_clock, "sm_clock", "MHz") X(memory_clock, "memory_clock", "MHz") X(load, "gpu_load", "%") \
+    X(power, "power", "W") X(sm_clock, "sm_clock", "MHz") X(memory_clock, "memory_clock", "MHz") \
+    X(load, "gpu_load", "%") \
     X(memory_load, "memory_load", "%") X(memory, "memory_used", "B") X(temperature, "temperature", "C") \
-    X(nvlink_tx, "nvlink_tx", "B/s") X(nvlink_rx, "nvlink_rx", "B/s") X(pcie_tx, "pcie_tx", "B/s") X(pcie_rx, "pcie_rx", "B/s")
+    X(nvlink_tx, "nvlink_tx", "B/s") X(nvlink_rx, "nvlink_rx", "B/s") X(pcie_tx, "pcie_tx", "B/s") \
+    X(pcie_rx, "pcie_rx", "B/s")
 /* clang-format on */
 enum {
 #define TRACE__NVML_X(name, text, unit) TRACE__NVML_##name,
@@ -221,7 +223,8 @@ static void trace__nvml_sample(trace__nvml_device *d)
 /* ---- the thread
  * ----------------------------------------------------------------------------------------------------------- */
 
-/* One process a host and directory: the kernel lets go of the lock when the process ends. False: another one is at it. */
+/* One process a host and directory: the kernel lets go of the lock when the process ends. False: another one is at it.
+ */
 static bool trace__nvml_mine(void)
 {
     char path[sizeof trace__c.out + 320], host[256];

@@ -387,7 +387,8 @@ static void trace__nvtx_NameOsThreadW(uint32_t tid, const void *wide)
 #define TRACE__NVTX_NAMES(X) \
     X(CUDA, 1, CuDevice, int) X(CUDA, 3, CuContext, void *) X(CUDA, 5, CuStream, void *) X(CUDA, 7, CuEvent, void *) \
     X(CUDART, 1, CudaDevice, int) X(CUDART, 3, CudaStream, void *) X(CUDART, 5, CudaEvent, void *) \
-    X(OPENCL, 1, ClDevice, void *) X(OPENCL, 3, ClContext, void *) X(OPENCL, 5, ClCommandQueue, void *) X(OPENCL, 7, ClMemObject, void *) \
+    X(OPENCL, 1, ClDevice, void *) X(OPENCL, 3, ClContext, void *) X(OPENCL, 5, ClCommandQueue, void *) \
+    X(OPENCL, 7, ClMemObject, void *) \
     X(OPENCL, 9, ClSampler, void *) X(OPENCL, 11, ClProgram, void *) X(OPENCL, 13, ClEvent, void *)
 /* clang-format on */
 #define TRACE__NVTX_NAMER(module, number, kind, type) \

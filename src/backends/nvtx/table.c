@@ -3,12 +3,16 @@
 /* X(module, number, function) */
 /* clang-format off */
 #define TRACE__NVTX_TABLE(X) \
-    X(CORE, 1, MarkEx) X(CORE, 2, MarkA) X(CORE, 3, MarkW) X(CORE, 4, RangeStartEx) X(CORE, 5, RangeStartA) X(CORE, 6, RangeStartW) \
+    X(CORE, 1, MarkEx) X(CORE, 2, MarkA) X(CORE, 3, MarkW) X(CORE, 4, RangeStartEx) X(CORE, 5, RangeStartA) \
+    X(CORE, 6, RangeStartW) \
     X(CORE, 7, RangeEnd) X(CORE, 8, RangePushEx) X(CORE, 9, RangePushA) X(CORE, 10, RangePushW) X(CORE, 11, RangePop) \
     X(CORE, 12, NameCategoryA) X(CORE, 13, NameCategoryW) X(CORE, 14, NameOsThreadA) X(CORE, 15, NameOsThreadW) \
-    X(CORE2, 1, DomainMarkEx) X(CORE2, 2, DomainRangeStartEx) X(CORE2, 3, DomainRangeEnd) X(CORE2, 4, DomainRangePushEx) \
-    X(CORE2, 5, DomainRangePop) X(CORE2, 6, DomainResourceCreate) X(CORE2, 7, DomainResourceDestroy) X(CORE2, 8, DomainNameCategoryA) \
-    X(CORE2, 9, DomainNameCategoryW) X(CORE2, 10, DomainRegisterStringA) X(CORE2, 11, DomainRegisterStringW) X(CORE2, 12, DomainCreateA) \
+    X(CORE2, 1, DomainMarkEx) X(CORE2, 2, DomainRangeStartEx) X(CORE2, 3, DomainRangeEnd) \
+    X(CORE2, 4, DomainRangePushEx) \
+    X(CORE2, 5, DomainRangePop) X(CORE2, 6, DomainResourceCreate) X(CORE2, 7, DomainResourceDestroy) \
+    X(CORE2, 8, DomainNameCategoryA) \
+    X(CORE2, 9, DomainNameCategoryW) X(CORE2, 10, DomainRegisterStringA) X(CORE2, 11, DomainRegisterStringW) \
+    X(CORE2, 12, DomainCreateA) \
     X(CORE2, 13, DomainCreateW) X(CORE2, 14, DomainDestroy) X(CORE2, 15, Initialize) \
     X(SYNC, 1, DomainSyncUserCreate) X(SYNC, 2, DomainSyncUserDestroy) X(SYNC, 3, DomainSyncUserAcquireStart) \
     X(SYNC, 4, DomainSyncUserAcquireFailed) X(SYNC, 5, DomainSyncUserAcquireSuccess) X(SYNC, 6, DomainSyncUserReleasing)
@@ -16,10 +20,13 @@
 /* X(extension, number, function) */
 /* clang-format off */
 #define TRACE__NVTX_EXTENSIONS(X) \
-    X(PAYLOAD, 0, PayloadSchemaRegister) X(PAYLOAD, 1, PayloadEnumRegister) X(PAYLOAD, 2, MarkPayload) X(PAYLOAD, 3, RangePushPayload) \
-    X(PAYLOAD, 4, RangePopPayload) X(PAYLOAD, 5, RangeStartPayload) X(PAYLOAD, 6, RangeEndPayload) X(PAYLOAD, 7, DomainIsEnabled) \
+    X(PAYLOAD, 0, PayloadSchemaRegister) X(PAYLOAD, 1, PayloadEnumRegister) X(PAYLOAD, 2, MarkPayload) \
+    X(PAYLOAD, 3, RangePushPayload) \
+    X(PAYLOAD, 4, RangePopPayload) X(PAYLOAD, 5, RangeStartPayload) X(PAYLOAD, 6, RangeEndPayload) \
+    X(PAYLOAD, 7, DomainIsEnabled) \
     X(PAYLOAD, 8, TimestampGet) \
-    X(COUNTERS, 0, CounterRegister) X(COUNTERS, 1, CounterSampleInt64) X(COUNTERS, 2, CounterSampleFloat64) X(COUNTERS, 3, CounterSample) \
+    X(COUNTERS, 0, CounterRegister) X(COUNTERS, 1, CounterSampleInt64) X(COUNTERS, 2, CounterSampleFloat64) \
+    X(COUNTERS, 3, CounterSample) \
     X(COUNTERS, 4, CounterSampleNoValue)
 /* clang-format on */
 

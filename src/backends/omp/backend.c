@@ -1,8 +1,9 @@
 /* omp/backend.c - OpenMP, as its tools interface (OMPT) tells it
  *
- * omp.gen.h holds a callback for every event of omp-tools.h, made by trace-gen from api-specs/omp/; docs/backends/omp.md
- * says what is recorded. Here is what the records need: numbers for regions and tasks, tasks that nest on their thread,
- * the true end of what runtimes report late, names of places; and how a runtime finds us: it calls ompt_start_tool. */
+ * omp.gen.h holds a callback for every event of omp-tools.h, made by trace-gen from api-specs/omp/;
+ * docs/backends/omp.md says what is recorded. Here is what the records need: numbers for regions and tasks, tasks that
+ * nest on their thread, the true end of what runtimes report late, names of places; and how a runtime finds us: it
+ * calls ompt_start_tool. */
 
 /* ---- what the runtime keeps for us: 64 bits of a region, a task, a target
  * -------------------------------------------------- */
@@ -224,7 +225,7 @@ static void trace__omp_schedule(void *prior, int status, void *next)
 }
 
 /* ---- targets
- * ----------------------------------------------------------------------------------------------------------------------
+ * ---------------------------------------------------------------------------------------------------------------------
  */
 
 static int trace__omp_host = -1; /* number of the initial device */
@@ -338,9 +339,9 @@ static void trace__omp_init(void)
         trace__warn("OpenMP is not recorded: its runtime does not find trace.h in the program; link with -rdynamic");
     if (!strstr(in.path, "/libgomp"))
         return;
-    trace__warn(
-        "OpenMP is not recorded: gcc's runtime (libgomp) has no tools interface; build with clang -fopenmp, or run with "
-        "LD_PRELOAD=libomp.so.5, LLVM's runtime, which gcc's programs can use");
+    trace__warn("OpenMP is not recorded: gcc's runtime (libgomp) has no tools interface; build with clang -fopenmp, or "
+                "run with "
+                "LD_PRELOAD=libomp.so.5, LLVM's runtime, which gcc's programs can use");
     trace__setenv("LIBTRACE_H_TOLD", "libgomp", 0);
 }
 

@@ -172,7 +172,8 @@ static void trace__ze_reap(trace__ze_lane *lane, bool all_done, uint32_t most)
 /* ---- the next begins
  * ------------------------------------------------------------------------------------------------------- */
 
-/* The small list: all that came before is done; times to memory; our events reset; all of that is done, says an event. */
+/* The small list: all that came before is done; times to memory; our events reset; all of that is done, says an event.
+ */
 static bool trace__ze_run_record(trace__ze_list *l, trace__ze_run *run)
 {
     void *few[64], **events = l->n <= 64 ? few : (void **)trace__os_memory(l->n * sizeof *events, false);

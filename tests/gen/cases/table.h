@@ -1,4 +1,5 @@
-/* what wrappers that are tables know of types alone: enums, structures, arrays, outputs, strings, structures by value */
+/* what wrappers that are tables know of types alone: enums, structures, arrays, outputs, strings, structures by value
+ */
 typedef struct toy_stream_st *toy_stream;
 typedef enum toy_status { TOY_OK = 0, TOY_BUSY = 5, TOY_WRONG = 9 } toy_status;
 typedef enum toy_access_flags { TOY_READ = 1, TOY_WRITE = 2 } toy_access_flags;

@@ -28,23 +28,36 @@ enum { TRACE__CUPTI_FORCED = 1 }; /* of a flush */
  * bytes. */
 /* clang-format off */
 #define TRACE__CUPTI_MEMBERS(X) \
-    X(KERNEL, REGISTERS, registersPerThread, 6, 2) X(KERNEL, START, start, 16, 8) X(KERNEL, END, end, 24, 8) X(KERNEL, DEVICE, deviceId, 40, 4) \
-    X(KERNEL, CONTEXT, contextId, 44, 4) X(KERNEL, STREAM, streamId, 48, 4) X(KERNEL, GRID, gridX, 52, 4) X(KERNEL, BLOCK, blockX, 64, 4) \
-    X(KERNEL, STATIC, staticSharedMemory, 76, 4) X(KERNEL, DYNAMIC, dynamicSharedMemory, 80, 4) X(KERNEL, LOCAL, localMemoryPerThread, 84, 4) \
-    X(KERNEL, CORRELATION, correlationId, 92, 4) X(KERNEL, NAME, name, 104, 8) X(KERNEL, NODE, graphNodeId, 144, 8) X(KERNEL, GRAPH, graphId, 156, 4) \
+    X(KERNEL, REGISTERS, registersPerThread, 6, 2) X(KERNEL, START, start, 16, 8) X(KERNEL, END, end, 24, 8) \
+    X(KERNEL, DEVICE, deviceId, 40, 4) \
+    X(KERNEL, CONTEXT, contextId, 44, 4) X(KERNEL, STREAM, streamId, 48, 4) X(KERNEL, GRID, gridX, 52, 4) \
+    X(KERNEL, BLOCK, blockX, 64, 4) \
+    X(KERNEL, STATIC, staticSharedMemory, 76, 4) X(KERNEL, DYNAMIC, dynamicSharedMemory, 80, 4) \
+    X(KERNEL, LOCAL, localMemoryPerThread, 84, 4) \
+    X(KERNEL, CORRELATION, correlationId, 92, 4) X(KERNEL, NAME, name, 104, 8) X(KERNEL, NODE, graphNodeId, 144, 8) \
+    X(KERNEL, GRAPH, graphId, 156, 4) \
     X(KERNEL, CHANNEL, channelID, 168, 4) X(KERNEL, CLUSTER, clusterX, 176, 4) \
-    X(MEMCPY, COPY, copyKind, 4, 1) X(MEMCPY, FROM, srcKind, 5, 1) X(MEMCPY, TO, dstKind, 6, 1) X(MEMCPY, FLAGS, flags, 7, 1) \
-    X(MEMCPY, BYTES, bytes, 8, 8) X(MEMCPY, START, start, 16, 8) X(MEMCPY, END, end, 24, 8) X(MEMCPY, DEVICE, deviceId, 32, 4) \
-    X(MEMCPY, CONTEXT, contextId, 36, 4) X(MEMCPY, STREAM, streamId, 40, 4) X(MEMCPY, CORRELATION, correlationId, 44, 4) \
+    X(MEMCPY, COPY, copyKind, 4, 1) X(MEMCPY, FROM, srcKind, 5, 1) X(MEMCPY, TO, dstKind, 6, 1) \
+    X(MEMCPY, FLAGS, flags, 7, 1) \
+    X(MEMCPY, BYTES, bytes, 8, 8) X(MEMCPY, START, start, 16, 8) X(MEMCPY, END, end, 24, 8) \
+    X(MEMCPY, DEVICE, deviceId, 32, 4) \
+    X(MEMCPY, CONTEXT, contextId, 36, 4) X(MEMCPY, STREAM, streamId, 40, 4) \
+    X(MEMCPY, CORRELATION, correlationId, 44, 4) \
     X(MEMCPY, NODE, graphNodeId, 64, 8) X(MEMCPY, GRAPH, graphId, 72, 4) X(MEMCPY, CHANNEL, channelID, 76, 4) \
-    X(PEER, COPY, copyKind, 4, 1) X(PEER, FROM, srcKind, 5, 1) X(PEER, TO, dstKind, 6, 1) X(PEER, FLAGS, flags, 7, 1) X(PEER, BYTES, bytes, 8, 8) \
-    X(PEER, START, start, 16, 8) X(PEER, END, end, 24, 8) X(PEER, DEVICE, deviceId, 32, 4) X(PEER, CONTEXT, contextId, 36, 4) \
+    X(PEER, COPY, copyKind, 4, 1) X(PEER, FROM, srcKind, 5, 1) X(PEER, TO, dstKind, 6, 1) X(PEER, FLAGS, flags, 7, 1) \
+    X(PEER, BYTES, bytes, 8, 8) \
+    X(PEER, START, start, 16, 8) X(PEER, END, end, 24, 8) X(PEER, DEVICE, deviceId, 32, 4) \
+    X(PEER, CONTEXT, contextId, 36, 4) \
     X(PEER, STREAM, streamId, 40, 4) X(PEER, FROM_DEVICE, srcDeviceId, 44, 4) X(PEER, TO_DEVICE, dstDeviceId, 52, 4) \
-    X(PEER, CORRELATION, correlationId, 60, 4) X(PEER, NODE, graphNodeId, 72, 8) X(PEER, GRAPH, graphId, 80, 4) X(PEER, CHANNEL, channelID, 84, 4) \
-    X(MEMSET, VALUE, value, 4, 4) X(MEMSET, BYTES, bytes, 8, 8) X(MEMSET, START, start, 16, 8) X(MEMSET, END, end, 24, 8) \
+    X(PEER, CORRELATION, correlationId, 60, 4) X(PEER, NODE, graphNodeId, 72, 8) X(PEER, GRAPH, graphId, 80, 4) \
+    X(PEER, CHANNEL, channelID, 84, 4) \
+    X(MEMSET, VALUE, value, 4, 4) X(MEMSET, BYTES, bytes, 8, 8) X(MEMSET, START, start, 16, 8) \
+    X(MEMSET, END, end, 24, 8) \
     X(MEMSET, DEVICE, deviceId, 32, 4) X(MEMSET, CONTEXT, contextId, 36, 4) X(MEMSET, STREAM, streamId, 40, 4) \
-    X(MEMSET, CORRELATION, correlationId, 44, 4) X(MEMSET, NODE, graphNodeId, 64, 8) X(MEMSET, GRAPH, graphId, 72, 4) X(MEMSET, CHANNEL, channelID, 76, 4) \
-    X(GRAPH, CORRELATION, correlationId, 4, 4) X(GRAPH, START, start, 8, 8) X(GRAPH, END, end, 16, 8) X(GRAPH, DEVICE, deviceId, 24, 4) \
+    X(MEMSET, CORRELATION, correlationId, 44, 4) X(MEMSET, NODE, graphNodeId, 64, 8) X(MEMSET, GRAPH, graphId, 72, 4) \
+    X(MEMSET, CHANNEL, channelID, 76, 4) \
+    X(GRAPH, CORRELATION, correlationId, 4, 4) X(GRAPH, START, start, 8, 8) X(GRAPH, END, end, 16, 8) \
+    X(GRAPH, DEVICE, deviceId, 24, 4) \
     X(GRAPH, GRAPH, graphId, 28, 4) X(GRAPH, CONTEXT, contextId, 32, 4) X(GRAPH, STREAM, streamId, 36, 4) \
     X(DEVICE, ID, id, 112, 4) X(DEVICE, NAME, name, 136, 8)
 /* clang-format on */

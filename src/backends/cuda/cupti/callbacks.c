@@ -127,7 +127,7 @@ static const trace__cupti_moved *trace__cupti_moves_of(const char *name)
     return NULL;
 }
 
-/* ---- records ------------------------------------------------------------------------------------------------------ */
+/* ---- records ----------------------------------------------------------------------------------------------------- */
 
 static const trace__field trace__cupti_end_fields[][1] = {
     {{"result", TRACE_T_I32, TRACE_R_RESULT, "enum:CUresult"}},

@@ -355,8 +355,8 @@ static void trace__pc_take_data(const trace__pc_data *d, size_t record_bytes, ui
         trace__pc_take_record((const trace__pc_record *)(void *)(d->records + i * record_bytes), track, reasons);
     if (d->dropped) {
         trace__lost(d->dropped);
-        trace__warn(
-            "the device dropped PC samples; they count as lost events. A longer period (TRACE_PC_SAMPLING) makes fewer");
+        trace__warn("the device dropped PC samples; they count as lost events. A longer period (TRACE_PC_SAMPLING) "
+                    "makes fewer");
     }
     trace__pc.records.samples += d->samples;
     trace__pc.records.elsewhere += d->elsewhere;
