@@ -12,8 +12,8 @@ bad = []
 
 
 def clocks(duration):
-    """What a duration may be off: the GPU's clock runs 20 ppm faster than ours (fake.c), and ours is fitted."""
-    return 2000 + 40e-6 * duration
+    """What a duration may be off: the GPU's clock runs 20 ppm faster than ours (fake.c)."""
+    return 2000 + 20e-6 * duration
 
 
 def ns(text):
