@@ -31,7 +31,7 @@ typedef struct aligner {
     tr_trace *trace;
     point *points;
     size_t n, room, most; /* most: of one thread; more would only cost memory */
-    tr_map *counts;       /* a process: hash of (what, comm, src, dst, tag) -> how many */
+    tr_map3 *counts;      /* a process: hash of (what, comm, src, dst, tag) -> how many */
     tr_map bounds[2];     /* by messages, by collectives: pair of nodes -> bound */
     bound **list;
     size_t nlist, list_room;
@@ -55,15 +55,7 @@ static point *add_point(aligner *a, const tr_full_process *p, int what, uint64_t
 }
 
 /* The how manieth of its kind in this process this is: 1, 2 ... */
-static uint64_t count_up(tr_map *counts, uint64_t key)
-{
-    uint64_t *n = tr_map_get(counts, key);
-    if (!n) {
-        n = tr_alloc(sizeof *n);
-        tr_map_put(counts, key, n);
-    }
-    return ++*n;
-}
+static uint64_t count_up(tr_map3 *counts, uint64_t key) { return ++tr_map3_put(counts, key, 0, 0)->v.u[0]; }
 
 static void message(aligner *a, const tr_event *e, bool send, int64_t ns)
 {
@@ -274,14 +266,6 @@ static void spread(aligner *a)
     free(reached);
 }
 
-static void free_counts(tr_map *map)
-{
-    size_t i;
-    for (i = 0; i < map->room; i++)
-        free(map->values[i]);
-    tr_map_free(map);
-}
-
 static void apply(tr_trace *trace)
 {
     size_t i, k;
@@ -337,7 +321,7 @@ void tr_align(tr_trace *trace)
     each_message(&a, count_violation);
     apply(trace);
     for (i = 0; i < trace->nprocesses; i++)
-        free_counts(&a.counts[i]);
+        tr_map3_free(&a.counts[i]);
     free(a.counts);
     free(a.points);
     free(a.list);

@@ -31,7 +31,8 @@ struct tr_cursor {
     tr_event events[LANE_EVENTS]; /* fresh from the reader */
     int64_t keys[LANE_EVENTS];
     int64_t from, to;
-    size_t most; /* bytes a lane's buffer may have */
+    const bool *chosen; /* by process: whose events are wanted; NULL: everybody's */
+    size_t most;        /* bytes a lane's buffer may have */
     uint64_t bytes;
     bool in_turns; /* blocks of merged files are taken in when their time has come */
     tr_feed feed;
@@ -98,7 +99,7 @@ static lane *lane_new(tr_cursor *c)
     if (!l) {
         l = aligned_alloc(64, sizeof *l + c->ahead * sizeof(item));
         if (!l)
-            exit(TR_FAILED);
+            tr_no_memory(sizeof *l + c->ahead * sizeof(item));
     } else
         c->spare = l->next;
     return l;
@@ -134,11 +135,17 @@ static void add_stream(tr_cursor *c, tr_stream *stream)
     lane_add(c, l);
 }
 
+static bool wanted(const tr_cursor *c, const tr_full_thread *thread)
+{
+    return !c->chosen || c->chosen[thread->thread.process->index];
+}
+
 static void add_segment(tr_cursor *c, tr_block *block, uint32_t k)
 {
+    const tr_stream *stream = block->file->streams[block->segments[k].stream];
     lane *l;
-    if (!block->file->streams[block->segments[k].stream])
-        return; /* of a process used from another file */
+    if (!stream || !wanted(c, stream->thread)) /* none: of a process used from another file */
+        return;
     l = lane_new(c);
     tr_reader_open_segment(&l->reader, block, k);
     c->bytes += l->reader.consumed;
@@ -366,20 +373,30 @@ tr_cursor *tr_scan_cursor(tr_trace *trace, unsigned part, unsigned parts)
     return c;
 }
 
-tr_cursor *tr_merged_cursor(tr_trace *trace, int64_t from_ns, int64_t to_ns)
+tr_cursor *tr_chosen_cursor(tr_trace *trace, const bool *chosen, int64_t from_ns, int64_t to_ns)
 {
-    tr_cursor *c = cursor_new(trace, trace->nstreams);
-    size_t i;
+    tr_cursor *c;
+    size_t i, lanes = 0;
+    for (i = 0; i < trace->nstreams; i++)
+        lanes += !chosen || chosen[trace->streams[i]->thread->thread.process->index];
+    c = cursor_new(trace, lanes);
     c->from = from_ns;
     c->to = to_ns;
+    c->chosen = chosen;
     tr_feed_open(&c->feed, trace, from_ns, to_ns);
     c->in_turns = c->feed.file != NULL;
     for (i = 0; i < trace->nstreams; i++)
-        if (!trace->streams[i]->process->file->is_merged)
+        if (!trace->streams[i]->process->file->is_merged && wanted(c, trace->streams[i]->thread))
             add_stream(c, trace->streams[i]);
     for (i = 0; trace->gap && i < trace->nthreads; i++)
-        add_gaps(c, trace->threads[i], INT64_MAX);
+        if (wanted(c, trace->threads[i]))
+            add_gaps(c, trace->threads[i], INT64_MAX);
     return c;
+}
+
+tr_cursor *tr_merged_cursor(tr_trace *trace, int64_t from_ns, int64_t to_ns)
+{
+    return tr_chosen_cursor(trace, NULL, from_ns, to_ns);
 }
 
 /* The last chunk with events has it; chunks without any are few, or else something is wrong with the file. */

@@ -7,6 +7,9 @@ typedef struct tr_cursor tr_cursor;
 tr_cursor *tr_thread_cursor(tr_trace *trace, tr_thread *thread); /* one thread (its signal streams merged in) */
 /* everything in [from, to); INT64_MIN/MAX = all */
 tr_cursor *tr_merged_cursor(tr_trace *trace, int64_t from_ns, int64_t to_ns);
+/* The same of some processes alone: chosen[process->index], which lives as long as the cursor. Raw files of others are
+ * not read. */
+tr_cursor *tr_chosen_cursor(tr_trace *trace, const bool *chosen, int64_t from_ns, int64_t to_ns);
 /* Everything of the threads with index % parts == part, in the order cheapest to read: threads alternate, each thread's
  * own events come in time order. The fastest way to see all events, for those who keep a state a thread (tally);
  * `parts` workers can share a trace. */

@@ -433,14 +433,13 @@ static void second_pass(void *user, uint32_t record, const unsigned char *data, 
 void tr_dictionary_read(tr_full_process *p)
 {
     pass s = {.p = p};
-    size_t i;
+    const tr_map_entry *at;
+    size_t state = 0;
     entry_set(entry_make(p, TRACE_ID_TASK_END), p->trace->task_end);
     tr_dictionary_walk(p, first_pass, &s);
-    for (i = 0; i < s.growing.room; i++) {
-        growing_enum *g = s.growing.values[i];
-        if (!g)
-            continue;
-        tr_map_put(&s.enums, s.growing.keys[i], (void *)(uintptr_t)share_enum(p->trace, g));
+    while ((at = tr_map_each(&s.growing, &state))) {
+        growing_enum *g = (growing_enum *)(uintptr_t)at->value;
+        tr_map_put(&s.enums, at->key, (void *)(uintptr_t)share_enum(p->trace, g));
         free(g->values);
         free(g);
     }

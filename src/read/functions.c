@@ -149,11 +149,9 @@ const char *functions_name(functions *f, Dwarf_Die *die, Dwarf_Addr pc, size_t *
 
 void functions_free(functions *f)
 {
-    size_t i;
-    for (i = 0; i < f->units.room; i++) {
-        unit *u = f->units.values[i];
-        if (!u)
-            continue;
+    const tr_map_entry *e;
+    for (size_t at = 0; (e = tr_map_each(&f->units, &at));) {
+        unit *u = (unit *)(uintptr_t)e->value;
         free(u->ranges);
         tr_map_free(&u->linked);
         tr_arena_free(&u->dies);

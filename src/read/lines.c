@@ -24,8 +24,7 @@ static const Dwfl_Callbacks callbacks = {.find_elf = dwfl_build_id_find_elf,
                                          .find_debuginfo = dwfl_standard_find_debuginfo,
                                          .section_address = dwfl_offline_section_address};
 
-/* ---- which file
- * ------------------------------------------------------------------------------------------------------- */
+/* ---- which file -------------------------------------------------------------------------------------------------- */
 
 enum { NOT_THERE, ANOTHER, CHANGED, FITS };
 typedef struct code {
@@ -149,8 +148,7 @@ static int code_find(tr_trace *trace, code *c, const tr_module *m)
     return best;
 }
 
-/* ---- what is there
- * ------------------------------------------------------------------------------------------------------ */
+/* ---- what is there ----------------------------------------------------------------------------------------------- */
 
 static Dwarf_Die *unit_of(const code *c, uint64_t address, Dwarf_Die *last, Dwarf_Addr *bias)
 {
@@ -191,7 +189,7 @@ static const char *function_at(tr_trace *trace, functions *f, Dwarf_Die *unit, D
 void tr_lines_find(tr_trace *trace, tr_module *m)
 {
     code c = {.dwfl = NULL};
-    functions f = {{0}};
+    functions f = {0};
     int best = code_find(trace, &c, m);
     Dwarf_Addr bias = 0;
     Dwarf_Die *unit = NULL;

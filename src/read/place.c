@@ -52,8 +52,7 @@ void tr_place_add(tr_full_process *p, tr_string *string, uint64_t address, tr_te
     string->place = place;
 }
 
-/* ---- names of files: as much of the path as tells them apart
- * ----------------------------------------------------------- */
+/* ---- names of files: as much of the path as tells them apart ----------------------------------------------------- */
 
 static size_t common_end(const char *a, size_t na, const char *b, size_t nb)
 {
@@ -92,8 +91,7 @@ static const char *short_name(const char *file, const char *before, const char *
     return p < file ? file : p;
 }
 
-/* ---- texts
- * --------------------------------------------------------------------------------------------------------------- */
+/* ---- texts ------------------------------------------------------------------------------------------------------- */
 
 static void name_place(tr_trace *trace, tr_place *p, const char *file)
 {
@@ -160,7 +158,7 @@ static void say_bare(tr_trace *trace)
     if (at && others)
         snprintf(text + at, sizeof text - at, ", %zu elsewhere", others);
     if (at)
-        tr_say(trace, "places whose source lines no debug information says (compile with -g): %s", text);
+        tr_say(trace, "no debug information has the source lines of these places (compile with -g): %s", text);
 }
 
 static void find_all(tr_trace *trace)

@@ -296,8 +296,7 @@ static void group(tr_trace *trace, grouping *g)
     tr_map_free(&g->ranks);
 }
 
-/* ---- choice
- * ------------------------------------------------------------------------------------------------------------------ */
+/* ---- choice ------------------------------------------------------------------------------------------------------ */
 
 /* "2: 2026-11-23 02:37:01, 4 processes of ring" */
 static size_t describe(char *to, size_t room, const tr_run_info *run, size_t number)

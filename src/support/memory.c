@@ -6,8 +6,16 @@
 #include <stdlib.h>
 #include <string.h>
 
-static void *no_memory(size_t bytes)
+_Thread_local tr_trap *tr_trapped;
+
+void tr_no_memory(size_t bytes)
 {
+    tr_trap *trap = tr_trapped;
+    tr_trapped = NULL;
+    if (trap) {
+        trap->bytes = bytes;
+        longjmp(trap->back, 1);
+    }
     fprintf(stderr, "trace: error: out of memory (%zu bytes were wanted)\n", bytes);
     exit(2);
 }
@@ -15,7 +23,9 @@ static void *no_memory(size_t bytes)
 void *tr_alloc(size_t bytes)
 {
     void *p = calloc(1, bytes ? bytes : 1);
-    return p ? p : no_memory(bytes);
+    if (!p)
+        tr_no_memory(bytes);
+    return p;
 }
 
 void *tr_grow(void *p, size_t n, size_t *room, size_t size)
@@ -27,7 +37,7 @@ void *tr_grow(void *p, size_t n, size_t *room, size_t size)
         want *= 2;
     p = realloc(p, want * size);
     if (!p)
-        no_memory(want * size);
+        tr_no_memory(want * size);
     memset((char *)p + *room * size, 0, (want - *room) * size);
     *room = want;
     return p;
@@ -36,7 +46,9 @@ void *tr_grow(void *p, size_t n, size_t *room, size_t size)
 void *tr_resize(void *p, size_t bytes)
 {
     p = realloc(p, bytes ? bytes : 1);
-    return p ? p : no_memory(bytes);
+    if (!p)
+        tr_no_memory(bytes);
+    return p;
 }
 
 bool tr_buffer_room(tr_buffer *buffer, size_t n)

@@ -1,9 +1,19 @@
 /* memory.h - memory for the reader and the tools: all or exit. A tool that has no memory left says so and ends with
- * status 2 */
+ * status 2. In a library (the Python package) a thread sets a trap, which it falls into instead */
 #ifndef TRACE_SUPPORT_MEMORY_H
 #define TRACE_SUPPORT_MEMORY_H
+#include <setjmp.h>
 #include <stdbool.h>
 #include <stddef.h>
+
+/* Of this thread; NULL: the program ends. tr_no_memory() jumps to `back`, as if setjmp() returned 1: what the thread
+ * was doing is left as it is, with its memory and its locks, so nothing that it had in hand can be used again. */
+typedef struct tr_trap {
+    jmp_buf back;
+    size_t bytes; /* that were wanted */
+} tr_trap;
+extern _Thread_local tr_trap *tr_trapped;
+_Noreturn void tr_no_memory(size_t bytes);
 
 void *tr_alloc(size_t bytes);                                /* zeroed */
 void *tr_grow(void *p, size_t n, size_t *room, size_t size); /* room for n elements, doubling; new ones are zeroed */

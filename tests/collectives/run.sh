@@ -99,15 +99,20 @@ hang() {
     "$tally" out >table
     has "$name: in every run" table '^note: MPI_Allreduce #8 on communicator 1 \(4 members\) never ended: ranks 0, 1, 3 are in it since [0-9.]+ s, rank 2 never joined'
 }
+shows() { python3 "$ROOT/tests/docs/outputs.py" "$ROOT/docs/guide/collectives.md" "$1" table; } # TEXT
 for mpi in mpich openmpi; do
     check "$mpi: builds" mpicc.$mpi -O0 -Wall "$HERE/late.c" -o late.$mpi
     rm -rf out late.at
     check "$mpi: runs" env TRACE_OUT="$WORK/out" LD_PRELOAD="$SO" timeout 100 mpirun.$mpi -n 4 ./late.$mpi late
     "$tally" --collectives --json out >late.json
     check "$mpi: the late rank is last, and the others wait as long as it sleeps" python3 "$HERE/check.py" late late.json
+    COLUMNS=120 "$tally" --collectives out >table
+    check "$mpi: docs/guide/collectives.md shows this" shows 'Waiting(%)'
     hang "$mpi, killed" $mpi elsewhere
     hang "$mpi, killed, ring" $mpi elsewhere TRACE_MODE=ring
+    check "$mpi: docs/guide/collectives.md shows the note" shows 'note: MPI_Allreduce'
     "$tally" --collectives out >table
+    check "$mpi: docs/guide/collectives.md shows the details" shows 'rank 2 was in MPI_Recv'
     has "$mpi: details" table '^    rank 2 was in MPI_Recv from [0-9.]+ s on$'
     has "$mpi: where it stood" table '^        its last collective there: MPI_Allreduce #7, over at [0-9.]+ s$'
 done

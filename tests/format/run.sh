@@ -13,7 +13,7 @@ need "$CC"
 build() { # NAME SOURCE...
     local name=$1
     shift
-    $CC $flags -I"$ROOT/src" -I"$ROOT/tools" -I"$ROOT" -o "$WORK/$name" "$@" -lzstd -lpthread -lm
+    $CC $flags -I"$ROOT/src" -I"$ROOT/tools" -I"$ROOT" -o "$WORK/$name" "$@" -lzstd -lz -lpthread -lm
 }
 for f in "$ROOT"/src/{read,support}/*.c; do
     $CC $flags $san -I"$ROOT/src" -c -o "$WORK/$(basename "$f" .c).o" "$f" || exit 1
@@ -61,6 +61,9 @@ has "a file that is not there: message" "$WORK/out" '^! nonexistent.bin: error: 
 same "bad files beside good ones: status" 1 $?
 same "bad files beside good ones: the good one is used" "$(grep -c 'user:step' "$WORK/all.txt")" "$(grep -c 'user:step' "$WORK/out")"
 
+# --- the pages, by a reader that has only them
+. "$here/pages.sh"
+
 # --- several recorders of one process
 
 "$WORK/show" -m recorders1.bin recorders0.bin >"$WORK/out"
@@ -100,7 +103,7 @@ has "twice: the recorder's file is used" <("$BUILD/trace-tally" r.bin recorders0
     '^note: r.bin has the same process as recorders0.bin \(pid [0-9]+\): it is counted once, from recorders0.bin$'
 has "twice: several" <("$BUILD/trace-tally" r.bin recorders0.bin recorders1.bin 2>&1) \
     '^note: 2 processes are here more than once \(pid .* in recorders[01].bin and r.bin\): each is counted once'
-for tool in trace-info trace-print "trace-merge -o twice.bin" "to-perfetto -o twice.pftrace"; do
+for tool in trace-info trace-print "trace-merge -o twice.bin" "to-perfetto -o twice.pftrace" "trace-export -f folded -o twice.folded"; do
     # shellcheck disable=SC2086
     $BUILD/$tool r.bin recorders0.bin >"$WORK/out" 2>&1
     same "twice: $tool: status" 0 $?

@@ -10,8 +10,8 @@
 fuzz_reader='walk merge stack'
 fuzz_elf='elf symbols'
 fuzz_checks='fixed' # of the targets' own parts, on what is known alone
-fuzz_tools='trace-print trace-merge trace-tally to-perfetto trace-info'
-fuzz_words='trace-run.args trace-print.args trace-merge.args trace-tally.args to-perfetto.args trace-info.args env'
+fuzz_tools='trace-print trace-merge trace-tally to-perfetto trace-export trace-info'
+fuzz_words='trace-run.args trace-print.args trace-merge.args trace-tally.args to-perfetto.args trace-export.args trace-info.args env'
 
 # fuzz_flags FLAVOUR: sets cc, flags (of the reader and the tools), runtime (of all of trace.h), link
 fuzz_flags() {
@@ -30,7 +30,7 @@ fuzz_flags() {
     runtime=${runtime/-O1/-O0} # of which little runs: a quarter of the compiler's time
 }
 
-fuzz_tool_folders='tools/common tools/print tools/merge tools/tally tools/to-perfetto tools/info'
+fuzz_tool_folders='tools/common tools/print tools/merge tools/tally tools/to-perfetto tools/export tools/info'
 
 # fuzz_objects TO FOLDER...: compiles what these folders of the repository hold into the folder TO. Every caller says
 # the same words to the compiler, so that ccache does it once.

@@ -76,6 +76,21 @@ static const char *const views[] = {
     "-o /dev/null -j 2 --run all --args all",
     "-o /dev/null -j 1 --geometry",
 };
+#elif defined FUZZ_trace_export
+#define TOOL "trace-export"
+#define RESERVED ((size_t)8 << 20) /* calls that asked for work */
+static const char *const views[] = {
+    "-f folded -o - -q",
+    "-f folded -o - -q --weight device --geometry",
+    "-f folded -o - -q --weight bytes --roots host,rank,thread --mangled",
+    "-f folded -o - -q --weight calls --from 20us --to 2ms --run all",
+    "-f folded -o /dev/null -q --api user --rank 0-3",
+    "-f chrome -o /dev/null -q --files one",
+    "-f chrome -o /dev/null -q --files one --syncs --geometry --run all",
+    "-f chrome -o /dev/null -q --files one --from 20us --to 2ms --mangled --step s",
+    "-f speedscope -o /dev/null -q",
+    "-f speedscope -o /dev/null -q --from 20us --to 2ms --run all --geometry",
+};
 #elif defined FUZZ_trace_info
 #define TOOL "trace-info"
 static const char *const views[] = {

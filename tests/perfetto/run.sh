@@ -76,6 +76,22 @@ done
 same "messages inside a receive say which they are" 0 "$(count mpich.pftrace "select count(*) from slice s where name = 'message' and extract_arg(arg_set_id, 'debug.bytes') is null and
     not exists (select 1 from args a where a.arg_set_id = s.arg_set_id and a.key like 'debug.%')")"
 
+# --- the queries of docs/guide/perfetto.md; tests/collectives asks the third
+query() { # WORDS: of the comment above it
+    python3 - "$ROOT/docs/guide/perfetto.md" "$1" <<'P'
+import re, sys
+print(re.search(r"-- " + sys.argv[2] + r".*?\n(.*?);", open(sys.argv[1]).read(), re.S).group(1))
+P
+}
+same "the page's query of errors: as many as the tally has" "$(python3 -c '
+import json
+print(sum(r["errors"] for r in json.load(open("ranks.json"))["rows"]))')" \
+    "$(count ranks.pftrace "select sum(n) from ($(query 'which errors' | sed 's/count(\*)/& as n/'))")"
+same "the page's query of messages: each once" "$(count openmpi.pftrace 'select count(*) from flow')" \
+    "$(count openmpi.pftrace "select count(*) from ($(query messages))")"
+same "the page's query of messages: from sends to what receives" 0 "$(count openmpi.pftrace "select count(*) from ($(query messages))
+    where send not like '%send%' or receive like '%Isend%' or latency <= 0")"
+
 # --- a program that embeds, a library of it with a hidden recorder, MPI recorded from outside: one process, what was called lies in what called it
 check "recorders: library compiles" mpicc.mpich -std=gnu11 -O0 -w -fPIC -shared -DLIBRARY -I"$ROOT" "$here/recorders.c" -o libwork.so -lpthread
 check "recorders: program compiles" mpicc.mpich -std=gnu11 -O0 -w -I"$ROOT" "$here/recorders.c" -o recorders ./libwork.so -lpthread

@@ -27,6 +27,13 @@ for kind in raw merged; do
     bounded "trace-tally of a $kind input" "$(peak "$tally" -j 2 $one)" "$(peak "$tally" -j 2 $four)"
     bounded "trace-merge of a $kind input" "$(peak "$BUILD/trace-merge" -j 2 -o m.out $one)" "$(peak "$BUILD/trace-merge" -j 2 -o m.out $four)"
     bounded "to-perfetto of a $kind input" "$(peak "$BUILD/to-perfetto" -o p.out $one)" "$(peak "$BUILD/to-perfetto" -o p.out $four)"
+    bounded "trace-export of a $kind input" "$(peak "$BUILD/trace-export" -q -f folded -o e.out $one)" \
+        "$(peak "$BUILD/trace-export" -q -f folded -o e.out $four)"
+    bounded "trace-export -f speedscope of a $kind input" \
+        "$(peak "$BUILD/trace-export" -q -f speedscope -o e.out $one)" \
+        "$(peak "$BUILD/trace-export" -q -f speedscope -o e.out $four)"
+    bounded "trace-export -f chrome of a $kind input" "$(peak "$BUILD/trace-export" -q -f chrome -o e.out $one)" \
+        "$(peak "$BUILD/trace-export" -q -f chrome -o e.out $four)"
     bounded "trace-print of a $kind input" "$(peak "$print" $one)" "$(peak "$print" $four)"
 done
-rm -rf raw1 raw4 merged1.bin merged4.bin m.out p.out
+rm -rf raw1 raw4 merged1.bin merged4.bin m.out p.out e.out

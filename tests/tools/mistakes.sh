@@ -56,7 +56,7 @@ int main(void)
 E2
 check "a program that records" build -std=gnu11 -I"$ROOT" -o misspelt misspelt.c -pthread
 TRACE_OUT=misspelt.out TRACE_BUFER=64 ./misspelt 2>err
-same "a misspelt variable: one line" "trace: TRACE_BUFER is no variable of trace.h and is ignored; TRACE_BUFFER is one" "$(cat err)"
+same "a misspelt variable: one line" "trace: TRACE_BUFER is not a variable of trace.h and is ignored; did you mean TRACE_BUFFER?" "$(cat err)"
 TRACE_OUT=others.out TRACE_OUTPUT=x TRACE_FILE=x TRACE_ID=1 TRACE_LOG=1 TRACE_DEBUG=1 TRACE_ROOT=/x TRACEPARENT=x ./misspelt 2>err
 same "variables of other software: none" "" "$(cat err)"
 # filters name what the trace has
@@ -76,6 +76,22 @@ mistaken "trace-print -r" 'no process of the trace has a rank' "$print" -r 0 mis
 mistaken "trace-print --from" "'yesterday' is not a time" "$print" --from yesterday misspelt.out
 mistaken "to-perfetto -r" 'no process of the trace has a rank' "$BUILD/to-perfetto" -o mistaken -r 0 misspelt.out
 mistaken "to-perfetto --args" "'al' is none of default, all, none; did you mean all\\?" "$BUILD/to-perfetto" -o mistaken --args al misspelt.out
+export=$BUILD/trace-export
+mistaken "trace-export without a format" 'no format given: --format takes .*folded' "$export" -o mistaken misspelt.out
+mistaken "trace-export -f" "'foldd' is (not|none of) .*; did you mean folded\\?" "$export" -f foldd -o mistaken misspelt.out
+mistaken "trace-export --weight of another format" '--weight is not for the format chrome; it is for folded' \
+    "$export" -f chrome --weight time -o mistaken misspelt.out
+mistaken "trace-export --syncs of another format" '--syncs is not for the format folded; it is for chrome' \
+    "$export" -f folded --syncs -o mistaken misspelt.out
+mistaken "trace-export --weight" "'tiem' is none of time, device, calls, bytes; did you mean time\\?" \
+    "$export" -f folded --weight tiem -o mistaken misspelt.out
+mistaken "trace-export --roots" "'rnak' is none of host, rank, thread; did you mean rank\\?" \
+    "$export" -f folded --roots host,rnak -o mistaken misspelt.out
+mistaken "trace-export --files" "'each' is none of rank, one" "$export" -f folded --files each -o mistaken misspelt.out
+mistaken "trace-export -a" "did you mean user\\?" "$export" -f folded -a uesr -o mistaken misspelt.out
+mistaken "trace-export -r" 'no process of the trace has a rank' "$export" -f folded -r 0 -o mistaken misspelt.out
+mistaken "trace-export, one output for several ranks" 'the standard output takes one file, and there are 3 ranks' \
+    "$export" -f chrome -o - random1
 mistaken "trace-merge --compression" "'33' is not a number from 1 to 19" "$BUILD/trace-merge" -o mistaken --compression 33 misspelt.out
 mistaken "trace-merge --max-mem" "'x' is not a number" "$BUILD/trace-merge" -o mistaken --max-mem x misspelt.out
 same "filters the trace has, in any case" 0 "$("$tally" -a USER misspelt.out >/dev/null 2>err; echo $?)"

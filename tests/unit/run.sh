@@ -23,5 +23,23 @@ for flags in "gcc -O2" "clang -O2" "gcc -O0 -fsanitize=address,undefined"; do
     [ -n "${ACCEPT:-}" ] && cp "$WORK/got" "$HERE/descriptors.expect"
     same_file "descriptors, $flags" "$HERE/descriptors.expect" "$WORK/got"
 done
+# Warnings: repeats, the bound on lines, threads and a signal handler
+for flags in "gcc -O2" "gcc -O0 -fsanitize=address,undefined" "clang -O1 -fsanitize=thread"; do
+    check "build warn with $flags" $flags -std=c11 -Wall -Wextra -Werror -I"$ROOT/src" -o "$WORK/warn" "$HERE/warn.c" -pthread
+    for mode in repeats bounds long threads; do
+        echo "$mode:"
+        "$WORK/warn" $mode 2>"$WORK/lines" || fail "warn $mode, $flags" "exit status $?"
+        if [ $mode = threads ]; then LC_ALL=C sort "$WORK/lines"; else cut -c 1-100 "$WORK/lines"; fi
+    done >"$WORK/got"
+    [ -n "${ACCEPT:-}" ] && cp "$WORK/got" "$HERE/warn.expect"
+    same_file "warn, $flags" "$HERE/warn.expect" "$WORK/got"
+done
+# The hash table of the reader and the tools
+for flags in "gcc -O2" "clang -O2" "gcc -O0 -fsanitize=address,undefined"; do
+    check "build map with $flags" $flags -std=c11 -Wall -Wextra -Werror -I"$ROOT/src" -o "$WORK/map" \
+        -D_GNU_SOURCE "$HERE/map.c" "$ROOT"/src/support/*.c
+    "$WORK/map" >"$WORK/got" 2>&1 || fail "map, $flags" "exit status $?"
+    same_file "map, $flags" "$HERE/map.expect" "$WORK/got"
+done
 . "$HERE/memory_left.sh"
 finish

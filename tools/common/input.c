@@ -1,5 +1,7 @@
 /* input.c - see input.h */
 #include "input.h"
+#include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 enum { JOBS_MAX = 1024 };
@@ -69,4 +71,29 @@ int input_close(tr_trace *trace)
     int status = tr_trace_status(trace);
     tr_trace_close(trace);
     return status;
+}
+
+const char *input_output_name(int npaths, char *const *paths, const char *ending)
+{
+    size_t length = strlen(paths[0]);
+    if (npaths > 1)
+        return tool_text("merged%s", ending);
+    while (length > 1 && paths[0][length - 1] == '/')
+        length--;
+    if (length > 4 && !memcmp(paths[0] + length - 4, ".bin", 4))
+        length -= 4;
+    return tool_text("%.*s%s", (int)length, paths[0], ending);
+}
+
+static bool same_file(const char *a, const char *b)
+{
+    struct stat x, y;
+    return !stat(a, &x) && !stat(b, &y) && x.st_dev == y.st_dev && x.st_ino == y.st_ino;
+}
+
+void input_spare(int npaths, char *const *paths, const char *output)
+{
+    for (int i = 0; i < npaths; i++)
+        if (same_file(paths[i], output))
+            tool_fail("%s is an input: name another file with -o", output);
 }

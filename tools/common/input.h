@@ -33,6 +33,10 @@ int64_t input_begin(const tr_trace *trace);    /* when the trace begins; 0 if no
 unsigned input_jobs(const tool_input *in);     /* --jobs, or one for each core */
 void input_warn_losses(const tr_trace *trace); /* events that were lost while recording, on stderr */
 int input_close(tr_trace *trace);              /* the exit status */
+/* The input's name with another ending; of several inputs "merged" with it. Lives for ever. */
+const char *input_output_name(int npaths, char *const *paths, const char *ending);
+/* Ends the program with status 2 if `output` would take the place of an input. */
+void input_spare(int npaths, char *const *paths, const char *output);
 
 /* ---- options ----------------------------------------------------------------------------------------------------- */
 

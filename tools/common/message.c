@@ -1,6 +1,7 @@
 /* message.c - see message.h */
 #include "message.h"
 #include "style.h"
+#include "support/memory.h"
 #include "support/text.h"
 #include <stdarg.h>
 #include <stdio.h>
@@ -63,7 +64,7 @@ char *tool_text(const char *format, ...)
     char *text = NULL;
     va_start(args, format);
     if (vasprintf(&text, format, args) < 0)
-        tool_fail("out of memory");
+        tr_no_memory(0);
     va_end(args);
     return text;
 }

@@ -178,8 +178,7 @@ size_t names_directed(const char *name, size_t n, uint64_t direction, const char
     return find(&(wanted){name, "", n, 0, two}, text);
 }
 
-/* ---- geometry
- * --------------------------------------------------------------------------------------------------------- */
+/* ---- geometry ---------------------------------------------------------------------------------------------------- */
 
 /* Fields of a kernel's record that are its geometry (docs/backends/): "NAME X,Y,Z", in this order. CUDA's `local` is
  * memory, and no array. */
@@ -238,4 +237,19 @@ size_t names_event(const tr_event *e, const char **text)
         return find(&(wanted){*text, tail, strnlen(*text, n), ntail, 0}, text);
     }
     return names_directed(*text, n, tr_role_get(e, TRACE_R_DIRECTION, &v) && !v.is_array ? v.u : 0, text);
+}
+
+char *names_of_device(const tr_trace *trace, const tr_track *track)
+{
+    char *name = NULL, *longer;
+    unsigned depth;
+    for (depth = 0; track && depth < 16; depth++) {
+        if (track->kind == TRACE_TRACK_DEVICE || track->kind == TRACE_TRACK_SUBDEVICE) {
+            longer = name ? tool_text("%s/%s", track->name, name) : tool_text("%s", track->name);
+            free(name);
+            name = longer;
+        }
+        track = track->parent ? tr_trace_track(trace, track->recorder, track->parent) : NULL;
+    }
+    return name;
 }

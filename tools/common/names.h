@@ -37,6 +37,9 @@ size_t names_event(const tr_event *e, const char **text);
 /* `name(H2D)`, or the name itself; the same. */
 size_t names_directed(const char *name, size_t n, uint64_t direction, const char **text);
 
+/* "GPU 0" or "GPU 0/tile 1", the device that a track is of; to be freed. NULL: none. */
+char *names_of_device(const tr_trace *trace, const tr_track *track);
+
 /* Whether the event is work of a device: a slice on a track that a host call caused, or may have. */
 static inline bool names_device(const tr_def *def)
 {

@@ -7,7 +7,7 @@
  *         TOOL_END
  *     };
  *     static const tool_usage usage = {.name = "trace-x", .summary = "does this", .usage = "[options] FILE|DIR...",
- *     .options = options};
+ *         .options = options};
  *     int first = tool_options(argc, argv, &usage);
  *
  * Every tool also has --help, --help-all, --version and --color.

@@ -9,6 +9,14 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <unistd.h>
+#include <zlib.h>
+
+enum { GZIP_LEVEL = 4, GZIP_ROOM = 1 << 17 };
+
+struct out_gzip {
+    z_stream stream;
+    unsigned char data[GZIP_ROOM];
+};
 
 static void interrupted(int number)
 {
@@ -49,11 +57,51 @@ tool_out *out_open(const char *path)
     return o;
 }
 
-void out_flush(tool_out *o)
+tool_out *out_memory(void)
+{
+    tool_out *o = tr_alloc(sizeof *o);
+    o->fd = -1;
+    o->kept = true;
+    o->path = "memory";
+    return o;
+}
+
+char *out_text(tool_out *o, size_t *n)
+{
+    char *text;
+    out_flush(o);
+    text = tr_grow(o->text, o->ntext + 1, &o->text_room, 1);
+    text[o->ntext] = 0;
+    *n = o->ntext;
+    free(o);
+    return text;
+}
+
+const char *out_taken(tool_out *o, size_t *n)
+{
+    const char *text = o->data;
+    *n = o->n;
+    if (o->ntext) {
+        out_flush(o);
+        text = o->text;
+        *n = o->ntext;
+    }
+    o->n = 0;
+    o->ntext = 0;
+    return text;
+}
+
+static void put_all(tool_out *o, const void *data, size_t n)
 {
     size_t done = 0;
-    while (done < o->n) {
-        ssize_t k = write(o->fd, o->data + done, o->n - done);
+    if (o->kept) {
+        o->text = tr_grow(o->text, o->ntext + n, &o->text_room, 1);
+        memcpy(o->text + o->ntext, data, n);
+        o->ntext += n;
+        return;
+    }
+    while (done < n) {
+        ssize_t k = write(o->fd, (const char *)data + done, n - done);
         if (k < 0 && errno == EINTR)
             continue;
         if (k < 0 && errno == EPIPE)
@@ -62,30 +110,83 @@ void out_flush(tool_out *o)
             tool_fail("%s: %s", o->path, strerror(errno));
         done += (size_t)k;
     }
+    o->written += n;
+}
+
+static void deflate_all(tool_out *o, int flush)
+{
+    struct out_gzip *z = o->gzip;
+    int state;
+    z->stream.next_in = (unsigned char *)o->data;
+    z->stream.avail_in = (unsigned)o->n;
+    do {
+        z->stream.next_out = z->data;
+        z->stream.avail_out = GZIP_ROOM;
+        state = deflate(&z->stream, flush);
+        put_all(o, z->data, GZIP_ROOM - z->stream.avail_out);
+    } while (!z->stream.avail_out && state != Z_STREAM_END);
+}
+
+void out_gzip(tool_out *o)
+{
+    o->gzip = tr_alloc(sizeof *o->gzip);
+    /* 15 bits of window; 16 more: a gzip file, whose header has neither a name nor a time */
+    if (deflateInit2(&o->gzip->stream, GZIP_LEVEL, Z_DEFLATED, 15 + 16, 8, Z_DEFAULT_STRATEGY) != Z_OK)
+        tool_fail("out of memory");
+}
+
+void out_flush(tool_out *o)
+{
+    if (o->gzip)
+        deflate_all(o, Z_NO_FLUSH);
+    else
+        put_all(o, o->data, o->n);
     o->n = 0;
 }
 
-void out_close(tool_out *o)
+static void gzip_free(tool_out *o)
 {
+    if (o->gzip)
+        deflateEnd(&o->gzip->stream);
+    free(o->gzip);
+    o->gzip = NULL;
+}
+
+uint64_t out_close(tool_out *o)
+{
+    uint64_t written;
     int why;
     out_flush(o);
+    if (o->gzip)
+        deflate_all(o, Z_FINISH);
+    gzip_free(o);
     if (o->fd == 1)
         why = close(o->fd) && errno != EBADF ? errno : 0;
     else
         why = tr_output_close(&o->file, true);
     if (why)
         tool_fail("%s: %s", o->path, strerror(why));
+    written = o->written;
     free(o);
+    return written;
 }
 
 void out_drop(tool_out *o)
 {
-    if (o->fd != 1)
+    gzip_free(o);
+    if (o->fd != 1 && !o->kept)
         tr_output_close(&o->file, false);
+    free(o->text);
     free(o);
 }
 
-void out_end(tool_out *o, bool good) { (good ? out_close : out_drop)(o); }
+void out_end(tool_out *o, bool good)
+{
+    if (good)
+        out_close(o);
+    else
+        out_drop(o);
+}
 
 void out_bytes(tool_out *o, const void *data, size_t n)
 {

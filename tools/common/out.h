@@ -20,15 +20,25 @@ typedef struct tool_out {
     tr_output file;   /* unless it is stdout */
     const char *path; /* for messages */
     size_t n;
-    bool line;   /* flush after each line: a terminal */
-    bool styled; /* out_style() writes; for stdout alone (style.h) */
+    bool line;             /* flush after each line: a terminal */
+    bool styled;           /* out_style() writes; for stdout alone (style.h) */
+    struct out_gzip *gzip; /* NULL: bytes are written as they are */
+    uint64_t written;      /* bytes that went to the file */
+    bool kept;             /* out_memory: what is flushed goes to `text` */
+    char *text;
+    size_t ntext, text_room;
     char data[OUT_ROOM + OUT_SPARE];
 } tool_out;
 
 /* from here on an exit or a signal removes what tr_output_open() has begun and nobody closed; out_open calls it */
 void out_guard(void);
-tool_out *out_open(const char *path); /* NULL or "-": stdout; ends the program if it cannot be written */
-void out_close(tool_out *o);          /* the file is there now, whole */
+tool_out *out_open(const char *path);   /* NULL or "-": stdout; ends the program if it cannot be written */
+tool_out *out_memory(void);             /* what is written is kept: out_text() or out_drop() ends it */
+char *out_text(tool_out *o, size_t *n); /* all of it, terminated, to be freed; `o` is gone */
+/* All that was written into memory so far; writing begins anew. Valid until something is written. */
+const char *out_taken(tool_out *o, size_t *n);
+void out_gzip(tool_out *o);           /* from now on what is written is compressed; at once after out_open */
+uint64_t out_close(tool_out *o);      /* the file is there now, whole; returns its bytes */
 void out_drop(tool_out *o);           /* and this leaves none: there was nothing to say */
 void out_end(tool_out *o, bool good); /* one or the other */
 void out_flush(tool_out *o);

@@ -10,6 +10,8 @@
 
 enum { PATIENCE_NS = 2000000000, REDRAW_NS = 200000000 };
 
+bool progress_wanted = true;
+
 static int64_t now_ns(void)
 {
     struct timespec t;
@@ -23,7 +25,7 @@ void progress_start(tool_progress *p, const char *what, uint64_t total)
     pthread_mutex_init(&p->lock, NULL);
     p->what = what;
     p->total = total;
-    p->on = isatty(2);
+    p->on = progress_wanted && isatty(2);
     p->start_ns = now_ns();
     atomic_store(&p->next_ns, p->start_ns + PATIENCE_NS);
 }

@@ -18,6 +18,7 @@ typedef struct tool_progress {
     pthread_mutex_t lock;
 } tool_progress;
 
+extern bool progress_wanted; /* false: no bar at all */
 void progress_start(tool_progress *p, const char *what, uint64_t total);
 void progress_add(tool_progress *p, uint64_t bytes, uint64_t events); /* cheap enough for each thousand events */
 void progress_end(tool_progress *p);                                  /* wipes the bar; adding later draws nothing */

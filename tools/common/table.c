@@ -69,8 +69,7 @@ void table_mark(tool_table *t, size_t column, enum style style)
     t->cells[(t->rows - 1) * t->columns + column].style = style;
 }
 
-/* ---- width
- * --------------------------------------------------------------------------------------------------------------- */
+/* ---- width ------------------------------------------------------------------------------------------------------- */
 
 static size_t limit;
 static char *left_out;
@@ -159,8 +158,7 @@ static void fit(const tool_table *t, size_t *width, bool *gone)
     shrink(t, width, gone, TABLE_LEAST);
 }
 
-/* ---- columns that the user chose
- * --------------------------------------------------------------------------------------- */
+/* ---- columns that the user chose --------------------------------------------------------------------------------- */
 
 static const char *const *chosen;
 static size_t nchosen;

@@ -1,4 +1,6 @@
 /* unrecorded.c - launches whose work is not on record */
+#include <stdlib.h>
+#include <string.h>
 #include "unrecorded.h"
 #include "names.h"
 #include "support/memory.h"
@@ -44,13 +46,13 @@ void unrecorded_close(unrecorded *u)
     free(u->defs);
     free(u->apis);
     free(u->threads);
-    free(u->numbers.slots);
+    tr_map3_free(&u->numbers);
 }
 
 static void mark(unrecorded *u, const tr_event *e, uint64_t api, uint64_t number, unsigned trace, bool on)
 {
     uint64_t bit = 1ull << (number & 63);
-    map_entry *at = map_put(&u->numbers, e->thread->process->index, api, number >> 6);
+    tr_map3_entry *at = tr_map3_put(&u->numbers, e->thread->process->index, api, number >> 6);
     at->v.u[trace] = on ? at->v.u[trace] | bit : at->v.u[trace] & ~bit;
 }
 
@@ -86,11 +88,9 @@ void unrecorded_event(unrecorded *u, const tr_event *e)
 
 void unrecorded_merge(unrecorded *to, unrecorded *from)
 {
-    for (uint32_t i = 0; from->numbers.slots && i <= from->numbers.mask; i++) {
-        const map_entry *f = &from->numbers.slots[i];
-        map_entry *t = f->live ? map_put(&to->numbers, f->key[0], f->key[1], f->key[2]) : NULL;
-        if (!t)
-            continue;
+    const tr_map3_entry *f;
+    for (size_t at = 0; (f = tr_map3_each(&from->numbers, &at));) {
+        tr_map3_entry *t = tr_map3_put(&to->numbers, f->key[0], f->key[1], f->key[2]);
         t->v.u[0] |= f->v.u[0];
         t->v.u[1] |= f->v.u[1];
     }
@@ -99,11 +99,10 @@ void unrecorded_merge(unrecorded *to, unrecorded *from)
 
 uint64_t unrecorded_launches(const unrecorded *u, bool (*wanted)(const void *user, uint32_t process), const void *user)
 {
+    const tr_map3_entry *e;
     uint64_t n = 0;
-    for (uint32_t i = 0; u->numbers.slots && i <= u->numbers.mask; i++) {
-        const map_entry *e = &u->numbers.slots[i];
-        if (e->live && (!wanted || wanted(user, (uint32_t)e->key[0])))
+    for (size_t at = 0; (e = tr_map3_each(&u->numbers, &at));)
+        if (!wanted || wanted(user, (uint32_t)e->key[0]))
             n += (uint64_t)__builtin_popcountll(e->v.u[0] & ~e->v.u[1]);
-    }
     return n;
 }

@@ -6,14 +6,14 @@
  * whose older events were overwritten. */
 #ifndef TOOL_UNRECORDED_H
 #define TOOL_UNRECORDED_H
-#include "map.h"
+#include "support/map.h"
 #include "read/read.h"
 
 typedef struct unrecorded {
     uint8_t *defs;  /* by definition: what it is */
     uint64_t *apis; /* and of which API: its name's hash */
     struct unrecorded_thread *threads;
-    map numbers; /* process, API, number / 64 -> two sets: asked for, done */
+    tr_map3 numbers; /* process, API, number / 64 -> two sets: asked for, done */
 } unrecorded;
 
 void unrecorded_open(unrecorded *u, const tr_trace *trace);

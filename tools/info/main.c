@@ -16,7 +16,7 @@ static const tool_option options[] = {
     {'p', "processes", NULL, "also show a line for each process", tool_take_flag, &processes, COMMON},
     {0, "wide", NULL,
      "all columns, however wide the terminal is.\nWithout it, tables fit the terminal, or COLUMNS where that is set: "
-     "columns go in this order: file, begins, host, pid, lost, program. "
+     "columns are left out in this order: file, begins, host, pid, lost, program. "
      "Pipes and files get all of them.",
      tool_take_flag, &wide, RARE},
     {0, "no-events", NULL, "do not count events: fast, however large the trace is", tool_take_flag, &no_events, COMMON},

@@ -33,7 +33,7 @@ static const tool_option options[] = {
     MEM_OPTION(input),
     TOOL_GROUP("Output:"),
     {'o', "output", "FILE", "the merged file; default merged.bin", tool_take_text, &opt.output, COMMON},
-    {0, "compression", "N", "1 (fast) to 19 (small), as of zstd; default: a little faster than 1", take_compression,
+    {0, "compression", "N", "level of zstd, 1 (fast) to 19 (small); default: a little faster than 1", take_compression,
      &opt.compression, COMMON},
     JOBS_OPTION(input, "threads that compress; default: one for each core", COMMON),
     {'v', "verbose", NULL, "list every input and every node, however many there are", tool_take_flag, &opt.verbose,

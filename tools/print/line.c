@@ -7,6 +7,7 @@
 #include "common/names.h"
 #include "common/options.h"
 #include "common/units.h"
+#include "common/value.h"
 #include "support/memory.h"
 #include <stdio.h>
 #include <stdlib.h>
@@ -54,8 +55,7 @@ static void put_piece(tool_out *out, piece p) { p.n <= 1024 ? out_put(out, p.tex
 
 static void safe(tool_out *out, const char *text) { out_safe(out, text, strlen(text)); }
 
-/* ---- put together once
- * -------------------------------------------------------------------------------------------------- */
+/* ---- put together once ------------------------------------------------------------------------------------------- */
 
 static void make_form(line_writer *w, form *f, const tr_def *d, tool_out *s)
 {
@@ -171,8 +171,7 @@ void line_free(line_writer *w)
     free(w);
 }
 
-/* ---- time
- * ----------------------------------------------------------------------------------------------------------------- */
+/* ---- time -------------------------------------------------------------------------------------------------------- */
 
 static void put_time(line_writer *w, int64_t ns)
 {
@@ -228,8 +227,7 @@ static void put_duration(tool_out *out, const char *word, int64_t ns)
         out_put(out, text, strlen(unit_time(text, (uint64_t)ns)));
 }
 
-/* ---- the line
- * --------------------------------------------------------------------------------------------------------------- */
+/* ---- the line ---------------------------------------------------------------------------------------------------- */
 
 static const tr_track *track_of(line_writer *w, const tr_event *e, const tr_value *v)
 {

@@ -2,13 +2,8 @@
 #ifndef LINE_H
 #define LINE_H
 #include "common/out.h"
+#include "common/value.h"
 #include "read/read.h"
-
-/* A value as people read it: enums and flags by name, handles and pointers in hex, strings quoted, arrays [a, b, +3
- * more]. */
-void value_text(tool_out *out, const tr_value *v);
-/* The same as JSON: numbers, strings, arrays; enums, pointers and handles as strings. */
-void value_json(tool_json *j, const tr_value *v);
 
 typedef struct line_style {
     bool json, relative, date;

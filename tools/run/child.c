@@ -26,8 +26,7 @@ typedef struct family {
     int tty;                     /* whose foreground group was ours and is now the program's; -1 */
 } family;
 
-/* ---- process groups
- * ------------------------------------------------------------------------------------------------------- */
+/* ---- process groups ---------------------------------------------------------------------------------------------- */
 
 /* A group that nobody knows: ours alone, or, when our number already names our old group, that of a child that has
  * ended. */
@@ -72,8 +71,7 @@ static ssize_t read_all(int fd, void *to, size_t n)
     return k;
 }
 
-/* ---- the guard
- * ---------------------------------------------------------------------------------------------------------------- */
+/* ---- the guard --------------------------------------------------------------------------------------------------- */
 
 static void guard(int alive, const family *f, void (*over)(void *user), void *user)
 {
@@ -90,8 +88,7 @@ static void guard(int alive, const family *f, void (*over)(void *user), void *us
     _exit(0);
 }
 
-/* ---- signals
- * ------------------------------------------------------------------------------------------------------------------ */
+/* ---- signals ----------------------------------------------------------------------------------------------------- */
 
 static void pass_on(const family *f, const siginfo_t *info)
 {
@@ -137,8 +134,7 @@ static int wait_for(const family *f)
     }
 }
 
-/* ---- start and end
- * -------------------------------------------------------------------------------------------------------------- */
+/* ---- start and end ----------------------------------------------------------------------------------------------- */
 
 static void wait_gone(pid_t pid)
 {

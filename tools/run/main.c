@@ -9,16 +9,21 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-static const char *directory, *replay;
+static const char *directory, *replay, *torch;
 static bool no_analysis;
 static report what = {.tally = true};
 
 static const tool_option options[] = {
     TOOL_GROUP("What is recorded:"),
     RECORDING_OPTIONS,
+    {0, "torch", "[DETAIL]",
+     "record PyTorch in Python programs: modules, operators, steps.\n"
+     "Also the backward pass, collectives of every backend, and the data loader. Of operators DETAIL: modules (none), "
+     "names, flows (default) or shapes (TRACE_TORCH). Needs the Python package traceh.",
+     tool_take_text, &torch, COMMON},
     {'o', "output", "DIR",
      "the folder of the trace; default: TRACE_OUT, or trace-PROGRAM-JOB.\n"
-     "It must not hold a trace yet. To a default folder that holds one, a number is added.",
+     "It must not hold a trace yet. If the default folder holds one, a number is added to its name.",
      tool_take_text, &directory, COMMON},
     TOOL_GROUP("What is printed at the end, once for all ranks:"),
     {'l', "timeline", "[FILE.pftrace]",
@@ -64,6 +69,7 @@ static const tool_example examples[] = {
     {"trace-run ./app", "record ./app, then print where its time went"},
     {"mpirun -n 4 trace-run --timeline -- ./app", "four ranks: one tally, and a timeline"},
     {"trace-run --replay", "print the tally of the last run again"},
+    {"trace-run --torch -- python train.py", "record PyTorch too: modules, operators, steps"},
     {"trace-run -a mpi,cuda -o out -- ./app", "record MPI and CUDA only, to the folder out"},
     {NULL, NULL},
 };
@@ -78,7 +84,7 @@ static const tool_usage usage = {.name = "trace-run",
 
 typedef struct run {
     job job;
-    const char *library;
+    const char *library, *site; /* of --torch; NULL: not given */
     report report;
 } run;
 
@@ -98,6 +104,12 @@ static void prepare(void *user)
     const char *before = getenv("LD_PRELOAD");
     if (!before || !strstr(before, r->library))
         set("LD_PRELOAD", before && *before ? tool_text("%s:%s", before, r->library) : r->library);
+    if (r->site) {
+        before = getenv("PYTHONPATH");
+        set("PYTHONPATH", before && *before ? tool_text("%s:%s", r->site, before) : r->site);
+        if (*torch)
+            set("TRACE_TORCH", torch);
+    }
     set("TRACE_OUT", r->job.dir);
     set("TRACE_RUN", r->job.run);
     for (given = settings; given->variable; given++)
@@ -163,6 +175,8 @@ static void check_options(void)
     if (given_options[GIVEN_PC_SAMPLING] && !*given_options[GIVEN_PC_SAMPLING])
         given_options[GIVEN_PC_SAMPLING] = "1";
     check_settings(settings);
+    if (torch)
+        torch_check(torch);
     if (what.output && strcmp(what.output, "-") != 0)
         check_writable("print-to", what.output);
     if (what.timeline && *what.timeline)
@@ -183,6 +197,8 @@ static int record(char *const *words)
     run r = {.library = target_library()};
     child_hooks hooks = {prepare, over, &r, what.output && !strcmp(what.output, "-")};
     int status, error;
+    if (torch)
+        r.site = torch_site(words[0]);
     choose_directory(&r.job, words[0]);
     what.dir = r.job.dir;
     r.report = what;

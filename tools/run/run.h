@@ -10,8 +10,7 @@
 #include <stddef.h>
 #include <sys/types.h>
 
-/* ---- check.c: what would be found wrong too late
- * ------------------------------------------------------------------------- */
+/* ---- check.c: what would be found wrong too late ----------------------------------------------------------------- */
 typedef struct setting {
     const char *variable, *option, **value;
 } setting; /* *value NULL: the option was not given */
@@ -21,17 +20,26 @@ void check_settings(const setting *settings);
 /* ... or if the file that the option names could not be written. */
 void check_writable(const char *option, const char *file);
 
-/* ---- target.c: what is about to be run
- * ------------------------------------------------------------------------------- */
+/* ---- target.c: what is about to be run --------------------------------------------------------------------------- */
 /* Why a library cannot be injected into the program, or NULL. Looks it up in PATH as execvp does. */
 const char *target_obstacle(const char *program);
 /* Path of libtrace-h.so; ends the program if there is none. */
 const char *target_library(void);
 /* A tool that was installed beside this one. */
 char *target_tool(const char *name);
+/* The file that execvp would run; NULL: there is none. */
+char *target_file(const char *program);
+/* The folder of this tool. */
+char *target_folder(void);
 
-/* ---- job.c: which process of which job
- * ---------------------------------------------------------------------------------- */
+/* ---- torch.c: --torch
+ * ---------------------------------------------------------------------------------------------- */
+/* Ends the program if the option's value is wrong. */
+void torch_check(const char *detail);
+/* The folder that PYTHONPATH is to begin with; ends the program if there is no Python package. */
+char *torch_site(const char *program);
+
+/* ---- job.c: which process of which job --------------------------------------------------------------------------- */
 typedef struct job {
     int rank, world; /* 0 and 1 for a program that no launcher started */
     char *dir;       /* absolute path of the trace */
@@ -47,8 +55,7 @@ void job_end(job *j);
 /* Removes the marks, and the directory if nothing was recorded. When all have ended. */
 void job_remove(job *j);
 
-/* ---- child.c: the program, as if it had been started without us
- * ------------------------------------------------------------ */
+/* ---- child.c: the program, as if it had been started without us -------------------------------------------------- */
 typedef struct child_hooks {
     void (*prepare)(void *user); /* in the new process, before the program takes its place */
     /* when it has ended; if this process was killed meanwhile, in another one, and perhaps in both */
@@ -61,8 +68,7 @@ int child_run(char *const argv[], const child_hooks *hooks, int *error);
 /* Ends this process as the program ended. */
 _Noreturn void child_exit_like(int status);
 
-/* ---- report.c: what is printed in the end
- * -------------------------------------------------------------------------------- */
+/* ---- report.c: what is printed in the end ------------------------------------------------------------------------ */
 typedef struct report {
     const char *dir;
     bool events, json, tally, quiet;

@@ -21,7 +21,7 @@ enum { OWN_MACHINE = EM_AARCH64 };
 enum { OWN_MACHINE = EM_NONE };
 #endif
 
-static char *in_path(const char *program)
+char *target_file(const char *program)
 {
     const char *path = getenv("PATH"), *end;
     if (strchr(program, '/') || !path)
@@ -95,13 +95,13 @@ static const char *file_obstacle(const char *file, unsigned depth)
 
 const char *target_obstacle(const char *program)
 {
-    char *file = in_path(program);
+    char *file = target_file(program);
     const char *why = file ? file_obstacle(file, 0) : NULL;
     free(file);
     return why;
 }
 
-static char *own_dir(void)
+char *target_folder(void)
 {
     char *path = tr_alloc(PATH_MAX);
     ssize_t n = readlink("/proc/self/exe", path, PATH_MAX - 1);
@@ -175,7 +175,7 @@ const char *target_library(void)
 {
     static const char *const places[] = {".", ("../" TRACE_LIBDIR), "../lib", "../lib64"}; /* as built, as installed */
     const char *given = getenv("TRACE_LIB");
-    char *dir = own_dir(), *file = NULL;
+    char *dir = target_folder(), *file = NULL;
     struct stat st;
     size_t i;
     if (given && *given) {
@@ -195,7 +195,7 @@ const char *target_library(void)
 
 char *target_tool(const char *name)
 {
-    char *dir = own_dir(), *path = tool_text("%s/%s", dir, name);
+    char *dir = target_folder(), *path = tool_text("%s/%s", dir, name);
     free(dir);
     if (access(path, X_OK)) { /* not beside us: as installed elsewhere */
         free(path);

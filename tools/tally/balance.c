@@ -3,13 +3,14 @@
  * Slots are of one thread and one name, so they know what each rank spent in it. A rank's time is that of all its
  * threads. Who never called a function has 0 and counts in the average: what one rank does alone is as uneven as can
  * be. Imbalance is (max / average - 1), in percent. */
-#include "common/map.h"
+#include <stdlib.h>
+#include <string.h>
+#include "support/map.h"
 #include "read/read.h"
 #include "tally.h"
 #include "support/memory.h"
 
-/* ---- by function
- * ------------------------------------------------------------------------------------------------------------- */
+/* ---- by function ------------------------------------------------------------------------------------------------- */
 
 typedef struct part {
     balance *of;
@@ -141,8 +142,7 @@ double balance_percent(const tally *t, const balance *b)
     return b->sum ? 100 * ((double)b->max * t->nranks / (double)b->sum - 1) : 0;
 }
 
-/* ---- by rank
- * ------------------------------------------------------------------------------------------------------------------ */
+/* ---- by rank ----------------------------------------------------------------------------------------------------- */
 
 static int by_api_and_rank(const void *a, const void *b)
 {
@@ -174,16 +174,16 @@ static uint64_t wall_of(const tally *t, size_t first, size_t last)
 static void find_slowest(const tally *t, share *list, size_t first, size_t last, size_t first_thread,
                          size_t last_thread)
 {
-    map sums = {0};
+    tr_map3 sums = {0};
     size_t i;
     for (; first_thread < last_thread; first_thread++) {
         const slot *x;
         for (x = t->threads[first_thread].own; x; x = x->next) {
             const row_key *k = &x->row->key;
-            map_entry *e;
+            tr_map3_entry *e;
             if (k->kind != KIND_CALL || !k->name)
                 continue;
-            e = map_put(&sums, k->api, k->name, 0);
+            e = tr_map3_put(&sums, k->api, k->name, 0);
             e->v.u[0] += x->total;
             for (i = first; i < last; i++)
                 if (list[i].api == k->api && (e->v.u[0] > list[i].slowest_ns || !list[i].slowest)) {
@@ -192,7 +192,7 @@ static void find_slowest(const tally *t, share *list, size_t first, size_t last,
                 }
         }
     }
-    free(sums.slots);
+    tr_map3_free(&sums);
 }
 
 share *shares_of(const tally *t, size_t *n)

@@ -10,8 +10,7 @@
 static char *percent(double v) { return tool_text("%.1f%%", v); }
 static char *rank_text(int32_t rank) { return rank < 0 ? tool_text("none") : tool_text("%d", rank); }
 
-/* ---- each function over the ranks
- * --------------------------------------------------------------------------------------------- */
+/* ---- each function over the ranks -------------------------------------------------------------------------------- */
 
 enum { B_NAME, B_AVERAGE, B_WALL, B_MIN, B_MIN_RANK, B_MAX, B_MAX_RANK, B_IMBALANCE, B_EXCESS, B_RANKS, B_COLUMNS };
 const char *const balance_words[] = {"average",  "wall",      "min",    "min-rank", "max",
@@ -115,8 +114,7 @@ void balance_text(const report *r, tool_out *out)
     free(shares);
 }
 
-/* ---- each rank
- * ------------------------------------------------------------------------------------------------------------------ */
+/* ---- each rank --------------------------------------------------------------------------------------------------- */
 
 enum { R_RANK, R_HOST, R_WALL, R_TIME, R_SHARE, R_SENT, R_RECEIVED, R_SLOWEST, R_SLOWEST_TIME, R_COLUMNS };
 const char *const per_rank_words[] = {"host",     "wall",    "time",         "share", "sent",

@@ -9,11 +9,10 @@
  */
 #ifndef COLLECT_H
 #define COLLECT_H
-#include "common/map.h"
+#include "support/map.h"
 #include "tally.h"
 
-/* ---- what each member is doing
- * ------------------------------------------------------------------------------------------ */
+/* ---- what each member is doing ----------------------------------------------------------------------------------- */
 
 typedef struct begun {
     const tr_def *def;
@@ -42,23 +41,23 @@ void coll_progress_begin(thread_state *t, const plan *p, const tr_event *e, tr_o
 void coll_progress_end(thread_state *t, const tr_open *o, int64_t end_ns);
 void coll_progress_object(thread_state *t, const plan *p, const tr_event *e);
 void coll_progress_gather(tally *t);
+void coll_progress_free(tally *t); /* and of each thread */
 const coll_progress *coll_progress_find(const tally *t, const tr_process *process, uint32_t api, uint64_t comm,
                                         uint64_t handle);
 uint64_t event_handle(const plan *p, const tr_event *e); /* 0: none */
 
-/* ---- communicators: collectives_comm.c
- * ------------------------------------------------------------------------------------- */
+/* ---- communicators: collectives_comm.c --------------------------------------------------------------------------- */
 
 void comm_named(thread_state *t, const plan *p, const tr_event *e); /* the begin of a call that names one */
 /* the end of a call that said at its begin what it will be called */
 void comm_told(thread_state *t, const plan *p, const tr_event *e);
 void comm_names_gather(tally *t);
+void comm_names_free(tally *t);
 uint32_t comm_given_name(const tally *t, uint32_t api, uint64_t comm); /* by the program; 0: none */
 uint32_t comm_name(const tally *t, uint32_t api, uint64_t comm);       /* or what everybody calls it */
 char *comm_text(const tally *t, uint32_t api, uint64_t comm);          /* its name, else its number; to be freed */
 
-/* ---- members
- * --------------------------------------------------------------------------------------------------------- */
+/* ---- members ----------------------------------------------------------------------------------------------------- */
 
 /* rank in the world, -1 unknown; comm_rank: rank in the communicator where a process is several, else -1 */
 typedef struct member {
@@ -79,8 +78,7 @@ typedef struct communicator {
 /* from 0 on, in the order of API and number; 0: there is no more */
 size_t comm_next(const tally *t, size_t at, communicator *c);
 
-/* ---- collectives that never ended
- * ------------------------------------------------------------------------------------- */
+/* ---- collectives that never ended -------------------------------------------------------------------------------- */
 
 typedef struct absent { /* one that never joined */
     member member;
@@ -109,10 +107,10 @@ typedef struct hang {
 } hang;
 
 void hang_find(tally *t);
+void hangs_free(tally *t);
 char *hang_text(const tally *t, const hang *s, int64_t t0_ns); /* one line; to be freed */
 
-/* ---- collectives put together
- * ------------------------------------------------------------------------------------------- */
+/* ---- collectives put together ------------------------------------------------------------------------------------ */
 
 enum basis { BASIS_CALL, BASIS_BEGUN, BASIS_ENQUEUED, BASIS_DEVICE };
 const char *basis_name(enum basis basis);
@@ -144,7 +142,7 @@ typedef struct coll_worst {
 
 typedef struct collected {
     /* (api, name, basis), comm -> row; process, member, (api, basis) -> rank; row, rank -> how often last */
-    map row_map, rank_map, last_map;
+    tr_map3 row_map, rank_map, last_map;
     coll_row **rows;
     size_t nrows, row_room;
     coll_rank **ranks;

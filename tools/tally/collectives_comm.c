@@ -8,8 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* ---- names, while a thread's events are counted
- * ------------------------------------------------------------------------- */
+/* ---- names, while a thread's events are counted ------------------------------------------------------------------ */
 
 /* an open call; its end tells of which communicator */
 typedef struct naming {
@@ -17,14 +16,14 @@ typedef struct naming {
     uint32_t name;
 } naming;
 struct comm_names {
-    map map; /* API, communicator -> name, when it was given */
+    tr_map3 map; /* API, communicator -> name, when it was given */
     naming *open;
     size_t n, room;
 };
 
 static void name_it(thread_state *t, uint32_t api, uint64_t comm, uint32_t name, int64_t ns)
 {
-    map_entry *e = comm && name ? map_put(&t->comm_names->map, api, comm, 0) : NULL;
+    tr_map3_entry *e = comm && name ? tr_map3_put(&t->comm_names->map, api, comm, 0) : NULL;
     if (!e)
         return;
     e->v.u[0] = name;
@@ -60,24 +59,19 @@ void comm_told(thread_state *t, const plan *p, const tr_event *e)
     c->n = i - 1;
 }
 
-/* ---- names, of all threads together
- * ---------------------------------------------------------------------------------------- */
+/* ---- names, of all threads together ------------------------------------------------------------------------------ */
 
 /* Of the first process that named it, what it said last. */
 void comm_names_gather(tally *t)
 {
-    map all = {0}, whose = {0}; /* whose: the process that named it */
+    tr_map3 all = {0}, whose = {0}; /* whose: the process that named it */
     size_t i;
     for (i = 0; i < t->nthreads; i++) {
         struct comm_names *mine = t->threads[i].comm_names;
-        uint32_t k;
-        for (k = 0; mine && mine->map.slots && k <= mine->map.mask; k++) {
-            const map_entry *e = &mine->map.slots[k];
-            map_entry *to, *by;
-            if (!e->live)
-                continue;
-            to = map_put(&all, e->key[0], e->key[1], 0);
-            by = map_put(&whose, e->key[0], e->key[1], 0);
+        const tr_map3_entry *e;
+        for (size_t at = 0; mine && (e = tr_map3_each(&mine->map, &at));) {
+            tr_map3_entry *to = tr_map3_put(&all, e->key[0], e->key[1], 0);
+            tr_map3_entry *by = tr_map3_put(&whose, e->key[0], e->key[1], 0);
             if (to->v.u[0] && (by->v.p != t->threads[i].thread->process || (int64_t)e->v.u[1] < (int64_t)to->v.u[1]))
                 continue;
             to->v.u[0] = e->v.u[0];
@@ -85,19 +79,26 @@ void comm_names_gather(tally *t)
             by->v.p = t->threads[i].thread->process;
         }
         if (mine) {
-            free(mine->map.slots);
+            tr_map3_free(&mine->map);
             free(mine->open);
             free(mine);
         }
     }
-    free(whose.slots);
+    tr_map3_free(&whose);
     t->comm_names = tr_alloc(sizeof *t->comm_names);
     t->comm_names->map = all;
 }
 
+void comm_names_free(tally *t)
+{
+    if (t->comm_names)
+        tr_map3_free(&t->comm_names->map);
+    free(t->comm_names);
+}
+
 uint32_t comm_given_name(const tally *t, uint32_t api, uint64_t comm)
 {
-    const map_entry *e = t->comm_names ? map_find(&t->comm_names->map, api, comm, 0) : NULL;
+    const tr_map3_entry *e = t->comm_names ? tr_map3_find(&t->comm_names->map, api, comm, 0) : NULL;
     return e ? (uint32_t)e->v.u[0] : 0;
 }
 
@@ -114,8 +115,7 @@ char *comm_text(const tally *t, uint32_t api, uint64_t comm)
     return name ? tool_text("%s", text_of(name)) : tool_text("%llu", (unsigned long long)comm);
 }
 
-/* ---- members
- * ------------------------------------------------------------------------------------------------------------------ */
+/* ---- members ----------------------------------------------------------------------------------------------------- */
 
 /* Stands of one communicator are sorted by process. In the order of ranks in it, those whose rank is not known last. */
 static int by_member(const void *a, const void *b)

@@ -3,6 +3,8 @@
  * A collective in which calls are still open at the end of the trace is one. Calls that only begin something
  * (nonblocking ones, or those on a stream) have returned long ago; there it is the first one that some members of a
  * trace that nobody closed have begun and others have not. */
+#include <stdlib.h>
+#include <string.h>
 #include "collectives.h"
 #include "support/memory.h"
 #include <inttypes.h>
@@ -11,8 +13,7 @@
 /* recorders read the clock once a second: who gave no sign for longer was not there any more */
 static const int64_t signs_apart = 2500000000;
 
-/* ---- what one process did last
- * ------------------------------------------------------------------------------------------ */
+/* ---- what one process did last ----------------------------------------------------------------------------------- */
 
 static int64_t last_event(const tally *t, const tr_process *p)
 {
@@ -76,8 +77,7 @@ static void describe(const tally *t, absent *a)
     }
 }
 
-/* ---- one collective
- * ------------------------------------------------------------------------------------------------------ */
+/* ---- one collective ---------------------------------------------------------------------------------------------- */
 
 /* all that is known of one communicator */
 typedef struct group {
@@ -248,8 +248,7 @@ void hang_find(tally *t)
     }
 }
 
-/* ---- in words
- * ------------------------------------------------------------------------------------------------------------ */
+/* ---- in words ---------------------------------------------------------------------------------------------------- */
 
 static void more(char **text, char *tail)
 {
@@ -286,4 +285,17 @@ char *hang_text(const tally *t, const hang *s, int64_t t0)
     if (s->mixed)
         more(&text, tool_text("%s", "; they called different functions"));
     return text;
+}
+
+void hangs_free(tally *t)
+{
+    size_t i, k;
+    for (i = 0; i < t->nhangs; i++) {
+        for (k = 0; k < t->hangs[i].nabsent; k++)
+            free(t->hangs[i].absent[k].doing);
+        free(t->hangs[i].absent);
+        free(t->hangs[i].in);
+        free(t->hangs[i].left);
+    }
+    free(t->hangs);
 }

@@ -1,4 +1,6 @@
 /* collectives_json_csv.c - collectives as JSON and CSV */
+#include <stdlib.h>
+#include <string.h>
 #include "collectives.h"
 #include "common/out.h"
 #include <inttypes.h>

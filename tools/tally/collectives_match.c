@@ -46,22 +46,21 @@ typedef struct thread_part {
 typedef struct matcher {
     tally *tally;
     collected *to;
-    map colls, requests; /* API and basis, communicator, number -> coll; process, handle -> part */
-    map causes;          /* process, API, correlation -> member; only where a process is several */
+    tr_map3 colls, requests; /* API and basis, communicator, number -> coll; process, handle -> part */
+    tr_map3 causes;          /* process, API, correlation -> member; only where a process is several */
     coll *newest, *oldest;
     uint64_t serials, tickets, arrivals;
-    map names; /* definition -> text number, for those with one name */
+    tr_map3 names; /* definition -> text number, for those with one name */
     thread_part *threads;
 } matcher;
 
-/* ---- those under way
- * ------------------------------------------------------------------------------------------------- */
+/* ---- those under way --------------------------------------------------------------------------------------------- */
 
 static void drop(matcher *m, coll *c)
 {
-    map_entry *e = map_find(&m->colls, c->key[0], c->key[1], c->key[2]);
+    tr_map3_entry *e = tr_map3_find(&m->colls, c->key[0], c->key[1], c->key[2]);
     if (e && e->v.p == c)
-        map_remove(&m->colls, e);
+        tr_map3_remove(&m->colls, e);
     *(c->newer ? &c->newer->older : &m->newest) = c->older;
     *(c->older ? &c->older->newer : &m->oldest) = c->newer;
     m->arrivals -= c->n;
@@ -71,7 +70,7 @@ static void drop(matcher *m, coll *c)
 
 static coll *under_way(matcher *m, const uint64_t key[3], coll_row *row, uint32_t size)
 {
-    map_entry *e = map_put(&m->colls, key[0], key[1], key[2]);
+    tr_map3_entry *e = tr_map3_put(&m->colls, key[0], key[1], key[2]);
     coll *c = e->v.p;
     if (c)
         return c;
@@ -89,24 +88,23 @@ static coll *under_way(matcher *m, const uint64_t key[3], coll_row *row, uint32_
 /* The part's collective may have been complete, or let go, long ago. */
 static arrival *alive(matcher *m, const part *p)
 {
-    map_entry *e = map_find(&m->colls, p->key[0], p->key[1], p->key[2]);
+    tr_map3_entry *e = tr_map3_find(&m->colls, p->key[0], p->key[1], p->key[2]);
     coll *c = e ? e->v.p : NULL;
     return c && c == p->coll && c->serial == p->serial ? &c->list[p->index] : NULL;
 }
 
-/* ---- parts that wait by themselves
- * ---------------------------------------------------------------------------------------- */
+/* ---- parts that wait by themselves ------------------------------------------------------------------------------- */
 
 static void forget(matcher *m, const tr_event *e, uint64_t handle)
 {
-    map_entry *x = map_find(&m->requests, e->thread->process->index, handle, 0);
+    tr_map3_entry *x = tr_map3_find(&m->requests, e->thread->process->index, handle, 0);
     if (x) {
         free(x->v.p);
-        map_remove(&m->requests, x);
+        tr_map3_remove(&m->requests, x);
     }
 }
 
-static bool old(const map_entry *e)
+static bool old(const tr_map3_entry *e)
 {
     free(e->v.p);
     return true;
@@ -114,17 +112,16 @@ static bool old(const map_entry *e)
 
 static void remember(matcher *m, const tr_event *e, uint64_t handle, const part *r)
 {
-    map_entry *x;
-    if (m->requests.n >= REQUESTS_MAX)
-        map_resize(&m->requests, old);
-    x = map_put(&m->requests, e->thread->process->index, handle, 0);
+    tr_map3_entry *x;
+    if (m->requests.table.n >= REQUESTS_MAX)
+        tr_map3_resize(&m->requests, old);
+    x = tr_map3_put(&m->requests, e->thread->process->index, handle, 0);
     if (!x->v.p)
         x->v.p = tr_alloc(sizeof *r);
     memcpy(x->v.p, r, sizeof *r);
 }
 
-/* ---- members come
- * -------------------------------------------------------------------------------------------------------- */
+/* ---- members come ------------------------------------------------------------------------------------------------ */
 
 static bool inside(const settings *s, int64_t ns) { return ns >= s->from_ns && ns < s->to_ns; }
 
@@ -132,12 +129,12 @@ static uint32_t name_of(matcher *m, const tr_event *e)
 {
     const char *text;
     size_t n;
-    map_entry *x;
+    tr_map3_entry *x;
     if (e->def->roles >> TRACE_R_NAME & 1) {
         n = tr_event_name(e, &text);
         return text_id(text, n);
     }
-    x = map_put(&m->names, e->def->index, 0, 0);
+    x = tr_map3_put(&m->names, e->def->index, 0, 0);
     if (!x->v.u[0])
         x->v.u[0] = text_id(e->def->name, strlen(e->def->name));
     return (uint32_t)x->v.u[0];
@@ -157,11 +154,11 @@ static coll_rank *rank_of(matcher *m, const plan *p, const tr_event *e, const co
     member w = member_of(process, s);
     tr_value v;
     if (basis == BASIS_DEVICE && s && s->several) {
-        map_entry *x =
-            tr_role_get(e, TRACE_R_CORRELATION, &v) ? map_find(&m->causes, process->index, p->api, v.u) : NULL;
+        tr_map3_entry *x =
+            tr_role_get(e, TRACE_R_CORRELATION, &v) ? tr_map3_find(&m->causes, process->index, p->api, v.u) : NULL;
         w.comm_rank = x ? (int32_t)x->v.i : -1;
         if (x)
-            map_remove(&m->causes, x);
+            tr_map3_remove(&m->causes, x);
     }
     return collectives_rank(m->to, process, w, p->api, basis);
 }
@@ -224,8 +221,7 @@ static void came(matcher *m, const part *r)
     }
 }
 
-/* ---- calls
- * ----------------------------------------------------------------------------------------------------------------- */
+/* ---- calls ------------------------------------------------------------------------------------------------------- */
 
 static void enter(thread_part *t, const part *r, uint64_t ticket, const tr_event *e, bool waits)
 {
@@ -264,7 +260,7 @@ static void closed(void *user, tr_open *slice, int64_t end, bool named)
 
 static void wait_for(matcher *m, thread_part *t, const tr_event *e, uint64_t handle, tr_open *o)
 {
-    map_entry *x = map_find(&m->requests, e->thread->process->index, handle, 0);
+    tr_map3_entry *x = tr_map3_find(&m->requests, e->thread->process->index, handle, 0);
     const part *r = x ? x->v.p : NULL;
     arrival *a;
     if (!r)
@@ -290,7 +286,7 @@ static void begin(matcher *m, thread_part *t, const plan *p, const tr_event *e)
             enter(t, &r, o->user, e, false);
             came(m, &r);
         }
-    } else if (stream && m->requests.n && tr_role_get(e, TRACE_R_REQUEST, &v)) {
+    } else if (stream && m->requests.table.n && tr_role_get(e, TRACE_R_REQUEST, &v)) {
         if (!v.is_array)
             wait_for(m, t, e, v.u, o);
         for (k = 0; v.is_array && k < v.n && tr_element(&v, k, &one); k++)
@@ -352,8 +348,8 @@ static void take(void *user, const tr_event *e)
         if ((e->def->roles & both) == both)
             other(m, p, e);
         else if (e->def->kind == TRACE_KIND_META && t->n && tr_role_get(e, TRACE_R_CORRELATION, &v) && !v.is_array &&
-                 t->open[t->n - 1].part.rank->member.comm_rank >= 0 && m->causes.n < REQUESTS_MAX)
-            map_put(&m->causes, e->thread->process->index, p->api, v.u)->v.i =
+                 t->open[t->n - 1].part.rank->member.comm_rank >= 0 && m->causes.table.n < REQUESTS_MAX)
+            tr_map3_put(&m->causes, e->thread->process->index, p->api, v.u)->v.i =
                 t->open[t->n - 1].part.rank->member.comm_rank;
     }
 }
@@ -368,11 +364,11 @@ void collectives_match(tally *t)
         m.to->incomplete++;
         drop(&m, m.oldest);
     }
-    map_resize(&m.requests, old);
-    free(m.requests.slots);
-    free(m.colls.slots);
-    free(m.names.slots);
-    free(m.causes.slots);
+    tr_map3_resize(&m.requests, old);
+    tr_map3_free(&m.requests);
+    tr_map3_free(&m.colls);
+    tr_map3_free(&m.names);
+    tr_map3_free(&m.causes);
     for (i = 0; i < t->nthreads; i++) {
         tr_stack_free(m.threads[i].stack);
         free(m.threads[i].open);

@@ -1,4 +1,5 @@
 /* collectives_member.c - what members of communicators are called: by their rank in the world if it is known */
+#include <stdlib.h>
 #include "collectives.h"
 
 member member_of(const tr_process *process, const coll_progress *s)

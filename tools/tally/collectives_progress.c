@@ -14,7 +14,7 @@ typedef struct inside {
     uint64_t comm, handle, seq;
 } inside;
 struct coll_progress_map {
-    map map; /* API, communicator, handle -> coll_progress */
+    tr_map3 map; /* API, communicator, handle -> coll_progress */
     inside *open;
     size_t n, room;
 };
@@ -25,7 +25,7 @@ uint64_t event_handle(const plan *p, const tr_event *e)
     return p->handle >= 0 && tr_field_get(e, (unsigned)p->handle, &v) && !v.is_array ? v.u : 0;
 }
 
-static bool idle(const map_entry *e)
+static bool idle(const tr_map3_entry *e)
 {
     coll_progress *s = e->v.p;
     if (s->open)
@@ -38,16 +38,16 @@ static bool idle(const map_entry *e)
 
 static coll_progress *coll_progress_get(thread_state *t, uint32_t api, uint64_t comm, uint64_t handle)
 {
-    map_entry *e;
+    tr_map3_entry *e;
     coll_progress *s;
     if (!t->coll_progress)
         t->coll_progress = tr_alloc(sizeof *t->coll_progress);
-    e = map_find(&t->coll_progress->map, api, comm, handle);
+    e = tr_map3_find(&t->coll_progress->map, api, comm, handle);
     if (e)
         return e->v.p;
-    if (t->coll_progress->map.n >= COLL_PROGRESS_MAX)
-        map_resize(&t->coll_progress->map, idle);
-    e = map_put(&t->coll_progress->map, api, comm, handle);
+    if (t->coll_progress->map.table.n >= COLL_PROGRESS_MAX)
+        tr_map3_resize(&t->coll_progress->map, idle);
+    e = tr_map3_put(&t->coll_progress->map, api, comm, handle);
     s = e->v.p = tr_alloc(sizeof *s);
     s->api = api;
     s->comm = comm;
@@ -95,12 +95,12 @@ void coll_progress_end(thread_state *t, const tr_open *o, int64_t end_ns)
 {
     struct coll_progress_map *all = t->coll_progress;
     size_t i = all->n;
-    map_entry *e;
+    tr_map3_entry *e;
     while (i > 0 && all->open[i - 1].def != o->def)
         i--;
     if (!i--)
         return;
-    e = map_find(&all->map, all->open[i].api, all->open[i].comm, all->open[i].handle);
+    e = tr_map3_find(&all->map, all->open[i].api, all->open[i].comm, all->open[i].handle);
     if (e) {
         coll_progress *s = e->v.p;
         s->open--;
@@ -147,8 +147,7 @@ void coll_progress_object(thread_state *t, const plan *p, const tr_event *e)
     s->nmembers = n;
 }
 
-/* ---- all threads together
- * ------------------------------------------------------------------------------------------------ */
+/* ---- all threads together ---------------------------------------------------------------------------------------- */
 
 static int by_place(const void *a, const void *b)
 {
@@ -199,21 +198,16 @@ static void join(coll_progress *to, coll_progress *from)
 
 void coll_progress_gather(tally *t)
 {
-    map all = {0};
+    tr_map3 all = {0};
     size_t i, n = 0, room = 0;
     for (i = 0; i < t->nthreads; i++) {
         struct coll_progress_map *mine = t->threads[i].coll_progress;
-        uint32_t k;
+        const tr_map3_entry *e;
         /* threads of one process stand together */
-        if (i && t->threads[i].thread->process != t->threads[i - 1].thread->process) {
-            free(all.slots);
-            memset(&all, 0, sizeof all);
-        }
-        for (k = 0; mine && k <= mine->map.mask; k++) {
-            map_entry *e = mine->map.slots ? &mine->map.slots[k] : NULL, *other;
-            if (!e || !e->live)
-                continue;
-            other = map_put(&all, e->key[0], e->key[1], e->key[2]);
+        if (i && t->threads[i].thread->process != t->threads[i - 1].thread->process)
+            tr_map3_free(&all);
+        for (size_t at = 0; mine && (e = tr_map3_each(&mine->map, &at));) {
+            tr_map3_entry *other = tr_map3_put(&all, e->key[0], e->key[1], e->key[2]);
             if (other->v.p) {
                 join(other->v.p, e->v.p);
                 continue;
@@ -223,7 +217,7 @@ void coll_progress_gather(tally *t)
             t->coll_progress[n++] = e->v.p;
         }
     }
-    free(all.slots);
+    tr_map3_free(&all);
     t->nstands = n;
     if (n)
         qsort(t->coll_progress, n, sizeof *t->coll_progress, by_place);
@@ -255,4 +249,23 @@ const coll_progress *coll_progress_find(const tally *t, const tr_process *proces
             return s;
     }
     return NULL;
+}
+
+void coll_progress_free(tally *t)
+{
+    size_t i;
+    for (i = 0; i < t->nstands; i++) {
+        free(t->coll_progress[i]->history);
+        free(t->coll_progress[i]->members);
+        free(t->coll_progress[i]);
+    }
+    free(t->coll_progress);
+    for (i = 0; i < t->nthreads; i++) {
+        struct coll_progress_map *mine = t->threads[i].coll_progress;
+        if (!mine)
+            continue;
+        tr_map3_free(&mine->map);
+        free(mine->open);
+        free(mine);
+    }
 }

@@ -1,4 +1,5 @@
 /* collectives_sum.c - what comes of collectives put together: by name and communicator, by rank, the worst of all */
+#include <string.h>
 #include "collectives.h"
 #include "support/memory.h"
 #include <stdlib.h>
@@ -11,13 +12,13 @@ const char *basis_name(enum basis basis)
 
 coll_row *collectives_row(collected *c, const coll_key *key)
 {
-    map_entry *e = map_put(&c->row_map, (uint64_t)key->api << 32 | key->name, key->comm, key->basis);
+    tr_map3_entry *e = tr_map3_put(&c->row_map, (uint64_t)key->api << 32 | key->name, key->comm, key->basis);
     coll_row *row = e->v.p;
     if (row) {
         row->key.size = key->size > row->key.size ? key->size : row->key.size;
         return row;
     }
-    row = e->v.p = tr_alloc(sizeof *row);
+    row = e->v.p = tally_get(sizeof *row);
     row->key = *key;
     row->number = c->nrows;
     c->rows = tr_grow(c->rows, c->nrows + 1, &c->row_room, sizeof *c->rows);
@@ -26,11 +27,12 @@ coll_row *collectives_row(collected *c, const coll_key *key)
 
 coll_rank *collectives_rank(collected *c, const tr_process *process, member w, uint32_t api, enum basis basis)
 {
-    map_entry *e = map_put(&c->rank_map, process->index, (uint64_t)(uint32_t)w.comm_rank, (uint64_t)api << 8 | basis);
+    tr_map3_entry *e =
+        tr_map3_put(&c->rank_map, process->index, (uint64_t)(uint32_t)w.comm_rank, (uint64_t)api << 8 | basis);
     coll_rank *r = e->v.p;
     if (r)
         return r;
-    r = e->v.p = tr_alloc(sizeof *r);
+    r = e->v.p = tally_get(sizeof *r);
     r->member = w;
     r->api = api;
     r->basis = basis;
@@ -38,8 +40,7 @@ coll_rank *collectives_rank(collected *c, const tr_process *process, member w, u
     return c->ranks[c->nranks++] = r;
 }
 
-/* ---- the worst
- * ------------------------------------------------------------------------------------------------------------- */
+/* ---- the worst --------------------------------------------------------------------------------------------------- */
 
 /* Whether a is less bad than b; no two are alike. */
 static int less_bad(const void *a, const void *b)
@@ -91,8 +92,7 @@ static void keep_worst(collected *c, const coll_worst *w)
         sift(heap, c->most, i);
 }
 
-/* ---- one collective
- * ---------------------------------------------------------------------------------------------------------- */
+/* ---- one collective ---------------------------------------------------------------------------------------------- */
 
 static uint64_t waited(const arrival *a, int64_t last)
 {
@@ -105,7 +105,7 @@ void collectives_whole(collected *c, const settings *s, coll_row *row, uint64_t 
 {
     const arrival *first = &list[0], *last = &list[0];
     coll_worst w = {.key = row->key, .seq = seq};
-    map_entry *e;
+    tr_map3_entry *e;
     size_t i;
     for (i = 1; i < n; i++) {
         first = list[i].ns < first->ns ? &list[i] : first;
@@ -126,9 +126,9 @@ void collectives_whole(collected *c, const settings *s, coll_row *row, uint64_t 
     row->max_wait = w.max_wait > row->max_wait ? w.max_wait : row->max_wait;
     last->rank->last += n > 1;
     last->rank->made += w.waited;
-    e = map_put(&c->last_map, row->number,
-                (uint64_t)(uint32_t)last->rank->member.rank << 32 | (uint32_t)last->rank->member.comm_rank,
-                last->rank->member.pid);
+    e = tr_map3_put(&c->last_map, row->number,
+                    (uint64_t)(uint32_t)last->rank->member.rank << 32 | (uint32_t)last->rank->member.comm_rank,
+                    last->rank->member.pid);
     e->v.u[0]++;
     if (e->v.u[0] > row->worst_count ||
         (e->v.u[0] == row->worst_count && member_order(&last->rank->member, &row->worst) < 0)) {
@@ -143,8 +143,7 @@ void collectives_whole(collected *c, const settings *s, coll_row *row, uint64_t 
         keep_worst(c, &w);
 }
 
-/* ---- the end
- * ------------------------------------------------------------------------------------------------------------------ */
+/* ---- the end ----------------------------------------------------------------------------------------------------- */
 
 static int by_waiting(const void *a, const void *b)
 {
@@ -194,6 +193,8 @@ static void choose_worst(collected *c)
     if (n)
         qsort(all, n, sizeof *all, worst_first);
     free(c->worst[0]);
+    free(c->worst[1]);
+    c->worst[1] = NULL;
     c->worst[0] = all;
     c->nworst[0] = n < c->most ? n : c->most;
 }

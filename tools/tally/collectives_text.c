@@ -13,8 +13,7 @@ static int64_t beginning(const report *r)
     return t0 == INT64_MAX ? 0 : t0;
 }
 
-/* ---- tables
- * ---------------------------------------------------------------------------------------------------------------- */
+/* ---- tables ------------------------------------------------------------------------------------------------------ */
 
 /* As --columns takes them; whose line it is always stands. Tables without any of those asked for are left out. */
 /* by function */
@@ -249,8 +248,7 @@ static void put_worst(const report *r, tool_out *out)
     table_show(t, out, tool_text("Collectives with the most waiting"));
 }
 
-/* ---- what never ended
- * ---------------------------------------------------------------------------------------------------------- */
+/* ---- what never ended -------------------------------------------------------------------------------------------- */
 
 static void put_absent(tool_out *out, const absent *a, int64_t t0, int64_t end)
 {

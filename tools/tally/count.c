@@ -2,6 +2,7 @@
 #include "collectives.h"
 #include "plan.h"
 #include "sample.h"
+#include <stdlib.h>
 
 static double number(const tr_value *v)
 {
@@ -24,8 +25,7 @@ static inline slot *slot_of(worker *w, thread_state *t, const plan *p, const tr_
     return __builtin_expect(s != NULL, 1) ? s : slot_slow(w, t, p, e, kind);
 }
 
-/* ---- slices
- * ------------------------------------------------------------------------------------------------------------------ */
+/* ---- slices ------------------------------------------------------------------------------------------------------ */
 
 typedef struct closing {
     worker *w;
@@ -138,6 +138,17 @@ static void sample(slot *s, const plan *p, const tr_event *e)
     }
 }
 
+static void span_over(worker *w, thread_state *t, const plan *p, const tr_event *e)
+{
+    span_end end = spans_end(p, e);
+    span *x = spans_take(&t->spans, &end);
+    if (x)
+        slot_add(w, x->of, x->ns, end.ns, x->moved, end.error);
+    else
+        spans_keep(&t->spans, &end);
+    free(x);
+}
+
 static inline bool inside(const settings *s, const tr_event *e) { return e->ns >= s->from_ns && e->ns < s->to_ns; }
 
 /* What is neither the begin nor the end of a task. */
@@ -165,8 +176,8 @@ static void count_other(worker *w, thread_state *t, const plan *p, const tr_even
         else
             slot_add(w, slot_of(w, t, p, e, KIND_SLICE), e->ns, e->end_ns, event_volume(p, e), event_error(p, e));
         break;
-    case TRACE_KIND_ASYNC_BEGIN: span_begin(w, t, p, e, slot_of(w, t, p, e, KIND_ASYNC)); break;
-    case TRACE_KIND_ASYNC_END: span_finish(w, t, p, e); break;
+    case TRACE_KIND_ASYNC_BEGIN: spans_begin(&t->spans, p, e)->of = slot_of(w, t, p, e, KIND_ASYNC); break;
+    case TRACE_KIND_ASYNC_END: span_over(w, t, p, e); break;
     case TRACE_KIND_META:
     case TRACE_KIND_MESSAGE: /* bytes found out while a call was under way are the call's */
         if (p->carries && (o = tr_stack_top(t->stack)) != NULL)

@@ -1,6 +1,6 @@
 /* device.c - work of devices, and memory that calls move ("explicit memory traffic") */
 #include "common/names.h"
-#include "plan.h"
+#include "tally.h"
 
 static void remember_places(worker *w, thread_state *t, table *it)
 {

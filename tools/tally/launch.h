@@ -8,11 +8,10 @@
  */
 #ifndef LAUNCH_H
 #define LAUNCH_H
-#include "common/map.h"
+#include "support/map.h"
 #include "tally.h"
 
-/* ---- what the host has waited for
- * ------------------------------------------------------------------------------------------ */
+/* ---- what the host has waited for -------------------------------------------------------------------------------- */
 
 struct launch_device;
 typedef struct wait {
@@ -57,8 +56,7 @@ typedef struct launch_call {
 } launch_call;
 void launch_call_make(launch_call *c, const tr_def *def);
 
-/* ---- who asked
- * --------------------------------------------------------------------------------------------------------------- */
+/* ---- who asked --------------------------------------------------------------------------------------------------- */
 
 typedef struct asking {          /* a call that causes work */
     uint64_t number;             /* of the work */
@@ -82,8 +80,7 @@ uint64_t askings_put(askings *a, const asking *x); /* a ticket; of equal numbers
 asking *askings_at(askings *a, uint64_t ticket);   /* NULL: forgotten, for a million came since */
 asking *askings_find(askings *a, uint32_t process, uint32_t api, uint64_t number); /* NULL: not there, or forgotten */
 
-/* ---- sums
- * ------------------------------------------------------------------------------------------------------------------ */
+/* ---- sums -------------------------------------------------------------------------------------------------------- */
 
 typedef struct launch_row { /* work of one name */
     uint32_t api, name;
@@ -115,7 +112,7 @@ typedef struct launch_device {
 } launch_device;
 
 typedef struct launched {
-    map row_map, device_map;
+    tr_map3 row_map, device_map;
     launch_row **rows;
     launch_device **devices;
     size_t nrows, row_room, ndevices, device_room;

@@ -2,6 +2,7 @@
  *
  * A call says under which number its work will come, and the work comes at the latest a second or two after it was
  * done. So of all calls the last million are remembered, and memory is bounded. */
+#include <stdlib.h>
 #include "launch.h"
 #include "support/memory.h"
 
@@ -22,7 +23,7 @@ void askings_close(askings *a)
 
 static uint32_t *bucket_of(askings *a, uint32_t process, uint32_t api, uint64_t number)
 {
-    return &a->buckets[map_hash(process, api, number) & (REMEMBERED - 1)];
+    return &a->buckets[tr_hash3(process, api, number) & (REMEMBERED - 1)];
 }
 
 asking *askings_find(askings *a, uint32_t process, uint32_t api, uint64_t number)

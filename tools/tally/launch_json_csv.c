@@ -1,4 +1,6 @@
 /* launch_json_csv.c - launches as JSON and CSV */
+#include <stdlib.h>
+#include <string.h>
 #include "common/out.h"
 #include "launch.h"
 #include <inttypes.h>

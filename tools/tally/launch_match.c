@@ -1,4 +1,6 @@
 /* launch_match.c - each piece of work finds the call that asked for it, in one reading in order of time */
+#include <stdlib.h>
+#include <string.h>
 #include "common/names.h"
 #include "launch.h"
 #include "plan.h"
@@ -20,8 +22,8 @@ typedef struct matcher {
     launched *to;
     launch_call *calls; /* by definition */
     askings asked;
-    map streams, events; /* process, handle -> waits, event_place */
-    waits **every;       /* all that were made, to be freed */
+    tr_map3 streams, events; /* process, handle -> waits, event_place */
+    waits **every;           /* all that were made, to be freed */
     size_t nevery, every_room;
     /* several: devices or contexts, so that a call waits for one of them */
     struct {
@@ -32,18 +34,17 @@ typedef struct matcher {
     tr_stack **stacks;
 } matcher;
 
-/* ---- streams
- * -------------------------------------------------------------------------------------------------------------- */
+/* ---- streams ----------------------------------------------------------------------------------------------------- */
 
 /* NULL: nobody can say which stream that is. 0 and 1 are the default stream of a context, 2 is each thread's own. */
 static waits *stream_of(matcher *m, const tr_process *process, const launch_call *c, uint64_t handle)
 {
-    map_entry *e;
+    tr_map3_entry *e;
     if (handle <= 1 && (c->own_default || m->processes[process->index].several))
         return NULL;
     if (handle == 2)
         return NULL;
-    e = map_put(&m->streams, process->index, handle == 1 ? 0 : handle, 0);
+    e = tr_map3_put(&m->streams, process->index, handle == 1 ? 0 : handle, 0);
     if (!e->v.p) {
         e->v.p = tr_alloc(sizeof(waits));
         m->every = tr_grow(m->every, m->nevery + 1, &m->every_room, sizeof *m->every);
@@ -52,8 +53,7 @@ static waits *stream_of(matcher *m, const tr_process *process, const launch_call
     return e->v.p;
 }
 
-/* ---- calls
- * ---------------------------------------------------------------------------------------------------------------- */
+/* ---- calls ------------------------------------------------------------------------------------------------------- */
 
 static bool handle_get(const tr_event *e, int16_t field, uint64_t *handle)
 {
@@ -70,7 +70,7 @@ static void begin(matcher *m, const tr_event *e)
     const tr_process *process = e->thread->process;
     tr_open *o = tr_stack_push(m->stacks[e->thread->index], e);
     uint64_t handle = 0, event;
-    map_entry *x;
+    tr_map3_entry *x;
     waits *stream = NULL;
     if (handle_get(e, c->stream, &handle)) {
         stream = stream_of(m, process, c, handle);
@@ -90,13 +90,13 @@ static void begin(matcher *m, const tr_event *e)
     case CALL_EVENT:
         if (!handle_get(e, c->event, &event))
             break;
-        x = map_put(&m->events, process->index, event, 0);
+        x = tr_map3_put(&m->events, process->index, event, 0);
         if (!x->v.p)
             x->v.p = tr_alloc(sizeof(event_place));
         *(event_place *)x->v.p = (event_place){stream, e->ns};
         break;
     case CALL_WAITS_EVENT:
-        x = handle_get(e, c->event, &event) ? map_find(&m->events, process->index, event, 0) : NULL;
+        x = handle_get(e, c->event, &event) ? tr_map3_find(&m->events, process->index, event, 0) : NULL;
         if (x) {
             const event_place *p = x->v.p;
             o->node = tr_alloc(sizeof(here));
@@ -104,15 +104,15 @@ static void begin(matcher *m, const tr_event *e)
         }
         break;
     case CALL_DESTROY: /* its handle may come to be another stream's */
-        x = stream ? map_find(&m->streams, process->index, handle, 0) : NULL;
+        x = stream ? tr_map3_find(&m->streams, process->index, handle, 0) : NULL;
         if (x)
-            map_remove(&m->streams, x);
+            tr_map3_remove(&m->streams, x);
         break;
     case CALL_DESTROY_EVENT: /* the next of that handle is nowhere, and a query says yes */
-        x = handle_get(e, c->event, &event) ? map_find(&m->events, process->index, event, 0) : NULL;
+        x = handle_get(e, c->event, &event) ? tr_map3_find(&m->events, process->index, event, 0) : NULL;
         if (x) {
             free(x->v.p);
-            map_remove(&m->events, x);
+            tr_map3_remove(&m->events, x);
         }
         break;
     }
@@ -167,8 +167,7 @@ static void asks(matcher *m, const tr_event *e, uint64_t number)
     o->user = askings_put(&m->asked, &a);
 }
 
-/* ---- work
- * ----------------------------------------------------------------------------------------------------------------- */
+/* ---- work -------------------------------------------------------------------------------------------------------- */
 
 /* The device that a queue is of; NULL: none. */
 static const tr_track *device_above(const matcher *m, const tr_track *track)
@@ -249,8 +248,7 @@ static void work(matcher *m, const plan *p, const tr_event *e, uint64_t number)
     row_add(&row->call, (uint64_t)(r->end - r->begin));
 }
 
-/* ---- reading
- * ---------------------------------------------------------------------------------------------------------------- */
+/* ---- reading ----------------------------------------------------------------------------------------------------- */
 
 static void take(void *user, const tr_event *e)
 {
@@ -301,6 +299,7 @@ void launch_match(tally *t)
     tr_process *const *processes;
     tr_track *const *tracks;
     const tr_def *const *defs;
+    const tr_map3_entry *e;
     size_t nprocesses = tr_trace_processes(t->trace, &processes), ntracks = tr_trace_tracks(t->trace, &tracks),
            ndefs = tr_trace_defs(t->trace, &defs), n, i;
     m.calls = tr_alloc((ndefs + 1) * sizeof *m.calls);
@@ -327,11 +326,10 @@ void launch_match(tally *t)
     }
     for (i = 0; i < nprocesses; i++)
         waits_free(&m.processes[i].all);
-    for (i = 0; m.events.slots && i <= m.events.mask; i++)
-        if (m.events.slots[i].live)
-            free(m.events.slots[i].v.p);
-    free(m.events.slots);
-    free(m.streams.slots);
+    for (i = 0; (e = tr_map3_each(&m.events, &i));)
+        free(e->v.p);
+    tr_map3_free(&m.events);
+    tr_map3_free(&m.streams);
     free(m.every);
     free(m.stacks);
     free(m.devices);

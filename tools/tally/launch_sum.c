@@ -1,14 +1,16 @@
 /* launch_sum.c - rows, devices, and when devices had nothing to do */
+#include <stdlib.h>
+#include <string.h>
 #include "launch.h"
 #include "support/memory.h"
 
 launch_row *launched_row(launched *l, uint32_t api, uint32_t name)
 {
-    map_entry *e = map_put(&l->row_map, api, name, 0);
+    tr_map3_entry *e = tr_map3_put(&l->row_map, api, name, 0);
     launch_row *r = e->v.p;
     if (r)
         return r;
-    r = e->v.p = tr_alloc(sizeof *r);
+    r = e->v.p = tally_get(sizeof *r);
     r->api = api;
     r->name = name;
     r->work.min = r->call.min = r->delay.min = UINT64_MAX;
@@ -18,11 +20,11 @@ launch_row *launched_row(launched *l, uint32_t api, uint32_t name)
 
 launch_device *launched_device(launched *l, const tr_process *process, const tr_track *device, uint32_t api)
 {
-    map_entry *e = map_put(&l->device_map, process->index, device ? device->index + 1ull : 0, api);
+    tr_map3_entry *e = tr_map3_put(&l->device_map, process->index, device ? device->index + 1ull : 0, api);
     launch_device *d = e->v.p;
     if (d)
         return d;
-    d = e->v.p = tr_alloc(sizeof *d);
+    d = e->v.p = tally_get(sizeof *d);
     *d = (launch_device){.process = process,
                          .track = device,
                          .api = api,
@@ -35,8 +37,7 @@ launch_device *launched_device(launched *l, const tr_process *process, const tr_
     return l->devices[l->ndevices++] = d;
 }
 
-/* ---- busy or idle: work in the order in which it began
- * ------------------------------------------------------------------------ */
+/* ---- busy or idle: work in the order in which it began ----------------------------------------------------------- */
 
 static void sift(launch_device *d, size_t i, queued x)
 {
@@ -95,8 +96,7 @@ void launched_work(launched *l, launch_device *d, launch_row *r, int64_t begin, 
     d->heap[i] = x;
 }
 
-/* ---- the order in which they are told
- * ----------------------------------------------------------------------------------------- */
+/* ---- the order in which they are told ---------------------------------------------------------------------------- */
 
 static int by_time(const void *a, const void *b)
 {

@@ -86,8 +86,7 @@ void launch_call_make(launch_call *c, const tr_def *def)
     c->event = handle_field(def, events);
 }
 
-/* ---- what is known of work
- * ---------------------------------------------------------------------------------------------------- */
+/* ---- what is known of work --------------------------------------------------------------------------------------- */
 
 static void settle(launch_device *d, int64_t end, int64_t known)
 {

@@ -13,9 +13,6 @@
 #include <string.h>
 #include <unistd.h>
 
-/* bytes: read in less than the millisecond that a start on a busy machine may take */
-enum { WORTH_A_THREAD = 1 << 20 };
-
 static tally all;
 static bool json, csv, self, tree, callers, wide, per_rank, balance_wanted;
 static report r;
@@ -126,7 +123,7 @@ static const tool_option options[] = {
      take_columns, &columns, RARE},
     {0, "wide", NULL,
      "all columns and lines, however wide the terminal is.\nWithout it, tables fit the terminal, or COLUMNS where that "
-     "is set: lines of 0.00 % become one, and columns go in this order: p50, "
+     "is set: lines of 0.00 % become one, and columns are left out in this order: p50, "
      "p99, bandwidth, received, min, self, max, average, imbalance, sent, bytes, calls, share; of other views as "
      "docs/guide/tally.md says. Pipes and files get everything.",
      tool_take_flag, &wide, RARE},
@@ -184,23 +181,24 @@ static const char *const details[] = {
     "what was sent. The input is read twice.\n"
     "Times says what was compared: calls; begun (a nonblocking call and the waits for its request); device (the work "
     "itself); enqueued (calls that only put work on a stream: "
-    "the skew is of the calls, and the device is who waited).\n"
+    "the times are those of the calls; what waits is the device).\n"
     "--rank chooses lines of the table of ranks; --from and --to choose collectives by when their last member came. "
     "Communicators have the name that the program gave them "
     "(MPI_Comm_set_name, commName of NCCL), or else a number. --json has the members of each.",
     "--launches: The input is read twice.\n"
     "  Busy, Busy(%)  time in which the device had any work, and its part of the time from its first work to its last\n"
-    "  Longest, At    its longest rest, and when that began\n"
+    "  Longest, At    the longest time without work, and when that began\n"
     "  Call           average time in the innermost call that asked for the work\n"
     "  Delay          time from the beginning of that call to the beginning of the work, with what else was queued; "
     "p50 and p99 are within 2 %\n"
-    "  Idle before    how long the device had nothing to do before such work. Much of it and little Delay: the host is "
+    "  Idle before    how long the device had nothing to do before such work. Much of it with little Delay: the host "
+    "is "
     "too slow\n"
     "  No call        work whose call is not in the trace\n"
     "  Too early      and Too late: work that begins before it was asked for, or ends after a wait for it is over (a "
     "wait for its stream, for an event behind it, for the whole device, or a copy to the host)\n"
     "  Ahead, Behind  the most by which the device's clock can be ahead of the host's, or behind it. Less than 0: it "
-    "is off to the other side, by so much at least. Empty: nothing tells",
+    "is off to the other side, by so much at least. Empty: nothing bounds it",
     STATUS_TEXT,
     NULL,
 };
@@ -312,29 +310,10 @@ static void check_filters(const tr_trace *trace)
     input_window(&input, trace, &all.settings.from_ns, &all.settings.to_ns);
 }
 
-/* A small input is counted on one thread. */
-static unsigned workers(const tr_trace *trace)
-{
-    uint64_t worth = tr_trace_bytes(trace) / WORTH_A_THREAD + 1;
-    return input.jobs || worth > input_jobs(&input) ? input_jobs(&input) : (unsigned)worth;
-}
-
 static void run(void)
 {
-    tally_run(&all, workers(all.trace));
-    if (all.settings.collectives) {
-        all.collected = tr_alloc(sizeof *all.collected);
-        all.collected->most = top ? (size_t)top : 10;
-        collectives_match(&all);
-    }
-    if (by & (BY_DEVICE | BY_QUEUE))
-        traffic_match(&all);
-    if (all.settings.tree == TREE_CALLEES)
-        tree_devices(&all);
-    if (all.settings.launches) {
-        all.launched = tr_alloc(sizeof *all.launched);
-        launch_match(&all);
-    }
+    unsigned jobs = input_jobs(&input);
+    tally_count(&all, input.jobs ? jobs : tally_workers(all.trace, jobs), top ? (size_t)top : WORST_DEFAULT);
 }
 
 static void put_csv(tool_out *out)

@@ -46,10 +46,15 @@ static fixed_field summed(const tr_def *def, enum trace_role role)
 
 void plan_make(plan *p, const tr_def *def)
 {
-    unsigned k;
-    p->kind = def->kind;
+    plan_fields(p, def);
     p->api = text_id(def->api, strlen(def->api));
     p->name = text_id(def->name, strlen(def->name));
+}
+
+void plan_fields(plan *p, const tr_def *def)
+{
+    unsigned k;
+    p->kind = def->kind;
     p->named =
         role_index(def, TRACE_R_NAME) >= 0 || (def->kind == TRACE_KIND_COUNTER && role_index(def, TRACE_R_TRACK) >= 0);
     p->message = role_index(def, TRACE_R_DST) >= 0 || role_index(def, TRACE_R_SRC) >= 0;

@@ -1,8 +1,42 @@
-/* plan.h - numbers out of an event's payload, where its definition says they are */
+/* plan.h - what a definition asks for, and numbers out of its events' payloads, where it says they are */
 #ifndef PLAN_H
 #define PLAN_H
-#include "tally.h"
+#include "read/read.h"
 #include <string.h>
+
+/* Bytes by what became of them: sent, received, or neither (copies, files). */
+typedef struct volume {
+    uint64_t bytes, sent, received;
+} volume;
+static inline void volume_add(volume *to, volume more)
+{
+    to->bytes += more.bytes;
+    to->sent += more.sent;
+    to->received += more.received;
+}
+
+typedef struct fixed_field {
+    int32_t at;
+    uint8_t type;
+} fixed_field; /* at: offset in the payload; FIELD_* otherwise */
+enum { FIELD_NONE = -1, FIELD_MOVES = -2 };
+typedef struct plan { /* what to do with a definition, worked out once */
+    uint8_t kind;
+    /* sized: a message or a collective; device: its work; carries: fields with bytes; moves: memory, and says from
+     * where to where */
+    bool named, message, device, carries, moves, sized;
+    bool collective, begun; /* takes part in one; begun: the call may return before it is over */
+    bool comm_told;         /* the end of a call that names a communicator, which this tells of */
+    int16_t comm_name;      /* field with the name a communicator is given; -1: none */
+    int16_t where;          /* field with the place in the program; -1: none */
+    int16_t handle;         /* field that tells members of one communicator in one process apart; -1: none */
+    fixed_field bytes, sent, received, result, id, value, direction;
+    uint32_t api, name;
+} plan;
+
+int role_index(const tr_def *def, enum trace_role role); /* first field with that role, -1 none */
+void plan_make(plan *p, const tr_def *def);
+void plan_fields(plan *p, const tr_def *def); /* all but the texts */
 
 static inline int64_t whole(const unsigned char *p, uint8_t type)
 {

@@ -5,13 +5,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* ---- histogram
- * -------------------------------------------------------------------------------------------------------- */
+/* ---- histogram --------------------------------------------------------------------------------------------------- */
 
 uint64_t *hist_octave(hist *h, unsigned octave)
 {
     if (!h->octave[octave])
-        h->octave[octave] = tr_alloc(HIST_STEPS * sizeof(uint64_t));
+        h->octave[octave] = tally_get(HIST_STEPS * sizeof(uint64_t));
     return h->octave[octave];
 }
 
@@ -48,12 +47,10 @@ static void hist_merge(hist *to, hist *from)
         hist_octave(to, e);
         for (s = 0; s < HIST_STEPS; s++)
             to->octave[e][s] += from->octave[e][s];
-        free(from->octave[e]);
     }
 }
 
-/* ---- rows
- * --------------------------------------------------------------------------------------------------------------- */
+/* ---- rows -------------------------------------------------------------------------------------------------------- */
 
 static size_t hash_of(const void *data, size_t n)
 {
@@ -98,7 +95,7 @@ row *rows_get(rows *r, const row_key *key)
     make_room(r);
     at = find(r, key);
     if (!*at) {
-        *at = tr_alloc(sizeof **at);
+        *at = tally_get(sizeof **at);
         (*at)->key = *key;
         (*at)->min = (*at)->open_min = UINT64_MAX;
         r->n++;
@@ -114,7 +111,7 @@ table *rows_table(rows *r, uint32_t kind, uint32_t api)
         if (r->tables[i]->kind == kind && r->tables[i]->api == api)
             return r->tables[i];
     r->tables = tr_grow(r->tables, r->ntables + 1, &r->table_room, sizeof *r->tables);
-    t = r->tables[r->ntables++] = tr_alloc(sizeof *t);
+    t = r->tables[r->ntables++] = tally_get(sizeof *t);
     t->kind = kind;
     t->api = api;
     return t;
@@ -172,8 +169,7 @@ void rows_merge(rows *to, rows *from)
     from->slots = NULL;
 }
 
-/* ---- texts
- * -------------------------------------------------------------------------------------------------------------- */
+/* ---- texts ------------------------------------------------------------------------------------------------------- */
 
 static struct {
     pthread_mutex_t lock;
@@ -233,4 +229,18 @@ const char *text_of(uint32_t id)
     text = texts.texts[id];
     pthread_mutex_unlock(&texts.lock);
     return text;
+}
+
+void texts_free(void)
+{
+    size_t i;
+    pthread_mutex_lock(&texts.lock);
+    for (i = 0; i < texts.n; i++)
+        free(texts.texts[i]);
+    free(texts.texts);
+    free(texts.slots);
+    texts.texts = NULL;
+    texts.slots = NULL;
+    texts.n = texts.room = texts.mask = 0;
+    pthread_mutex_unlock(&texts.lock);
 }

@@ -1,4 +1,6 @@
 /* sample.c - samples added up: see sample.h */
+#include <stdlib.h>
+#include <string.h>
 #include "sample.h"
 #include "common/names.h"
 #include "support/memory.h"
@@ -14,25 +16,24 @@ static uint32_t value_text(const tr_value *v)
     return v->type == TRACE_T_STR && !v->is_array && v->n ? text_id(v->data, v->n) : 0;
 }
 
-/* ---- while it is counted
- * --------------------------------------------------------------------------------------------------- */
+/* ---- while it is counted ----------------------------------------------------------------------------------------- */
 
 void sample_place(worker *w, const tr_event *e)
 {
     uint64_t process = e->thread->process->index;
-    map_entry *at;
+    tr_map3_entry *at;
     place_of p = {0}, *old;
     tr_value v;
     if (!tr_role_get(e, TRACE_R_ID, &v) || v.is_array)
         return;
-    at = map_put(&w->sampled->places, process, v.u, 0);
+    at = tr_map3_put(&w->sampled->places, process, v.u, 0);
     p.offset = tr_role_get(e, TRACE_R_OFFSET, &v) && !v.is_array ? v.u : 0;
     p.name = tr_role_get(e, TRACE_R_NAME, &v) ? value_text(&v) : 0;
     p.file = tr_role_get(e, TRACE_R_FILE, &v) ? value_text(&v) : 0;
     p.line = p.file && tr_role_get(e, TRACE_R_LINE, &v) && !v.is_array ? (uint32_t)v.u : 0;
     old = at->v.p;
     if (!old)
-        old = at->v.p = tr_alloc(sizeof *old);
+        old = at->v.p = tally_get(sizeof *old);
     if (p.file || !old->file)
         *old = p;
 }
@@ -48,7 +49,7 @@ static const char *reason_name(const tr_value *reason, char *room, size_t size)
     return room;
 }
 
-static void add(map_entry *to, uint64_t samples, uint64_t idle)
+static void add(tr_map3_entry *to, uint64_t samples, uint64_t idle)
 {
     to->v.u[0] += samples;
     to->v.u[1] += idle;
@@ -66,11 +67,11 @@ void sample_count(worker *w, const plan *p, const tr_event *e)
         return;
     if (!tr_role_get(e, TRACE_R_ID, &id)) {
         uint64_t lost = tr_role_get(e, TRACE_R_LOST, &one) && !one.is_array ? one.u : 0;
-        add(map_put(&w->sampled->sums, p->api, 0, 0), samples.is_array ? 0 : samples.u, lost);
+        add(tr_map3_put(&w->sampled->sums, p->api, 0, 0), samples.is_array ? 0 : samples.u, lost);
         return;
     }
     if (!samples.is_array) {
-        add(map_put(&w->sampled->counts, (uint64_t)p->api << 32 | process->index, id.u, 0), samples.u, 0);
+        add(tr_map3_put(&w->sampled->counts, (uint64_t)p->api << 32 | process->index, id.u, 0), samples.u, 0);
         return;
     }
     if (!tr_role_get(e, TRACE_R_REASON, &reasons) || !reasons.is_array || !tr_role_get(e, TRACE_R_IDLE, &idle))
@@ -79,38 +80,32 @@ void sample_count(worker *w, const plan *p, const tr_event *e)
         uint64_t of = idle.is_array && tr_element(&idle, k, &more) ? more.u : 0;
         const char *name =
             reasons.is_array && tr_element(&reasons, k, &more) ? reason_name(&more, room, sizeof room) : "";
-        add(map_put(&w->sampled->counts, (uint64_t)p->api << 32 | process->index, id.u, text_id(name, strlen(name))),
+        add(tr_map3_put(&w->sampled->counts, (uint64_t)p->api << 32 | process->index, id.u,
+                        text_id(name, strlen(name))),
             one.u, of);
     }
 }
 
-static void merge_counts(map *to, const map *from)
+static void merge_counts(tr_map3 *to, const tr_map3 *from)
 {
-    uint32_t i;
-    for (i = 0; from->slots && i <= from->mask; i++)
-        if (from->slots[i].live)
-            add(map_put(to, from->slots[i].key[0], from->slots[i].key[1], from->slots[i].key[2]), from->slots[i].v.u[0],
-                from->slots[i].v.u[1]);
+    const tr_map3_entry *e;
+    for (size_t at = 0; (e = tr_map3_each(from, &at));)
+        add(tr_map3_put(to, e->key[0], e->key[1], e->key[2]), e->v.u[0], e->v.u[1]);
 }
 
 void sample_merge(sampled *to, sampled *from)
 {
-    uint32_t i;
+    const tr_map3_entry *e;
     merge_counts(&to->counts, &from->counts);
     merge_counts(&to->sums, &from->sums);
-    for (i = 0; from->places.slots && i <= from->places.mask; i++) {
-        const map_entry *e = &from->places.slots[i];
-        map_entry *at;
-        if (!e->live)
-            continue;
-        at = map_put(&to->places, e->key[0], e->key[1], 0);
-        if (!at->v.p || ((const place_of *)e->v.p)->file)
-            at->v.p = e->v.p;
+    for (size_t at = 0; (e = tr_map3_each(&from->places, &at));) {
+        tr_map3_entry *place = tr_map3_put(&to->places, e->key[0], e->key[1], 0);
+        if (!place->v.p || ((const place_of *)e->v.p)->file)
+            place->v.p = e->v.p;
     }
 }
 
-/* ---- when it has been
- * -------------------------------------------------------------------------------------------------------- */
+/* ---- when it has been -------------------------------------------------------------------------------------------- */
 
 static size_t reason_index(sample_report *s, uint32_t text)
 {
@@ -124,10 +119,11 @@ static size_t reason_index(sample_report *s, uint32_t text)
     return k;
 }
 
-static sample_row *row_at(map *m, sample_row **rows, size_t *n, size_t *room, size_t nreasons, const sample_row *like)
+static sample_row *row_at(tr_map3 *m, sample_row **rows, size_t *n, size_t *room, size_t nreasons,
+                          const sample_row *like)
 {
-    map_entry *e =
-        map_put(m, (uint64_t)like->api << 32 | like->name, (uint64_t)like->file << 32 | like->line, like->offset);
+    tr_map3_entry *e =
+        tr_map3_put(m, (uint64_t)like->api << 32 | like->name, (uint64_t)like->file << 32 | like->line, like->offset);
     if (!e->v.u[0]) {
         *rows = tr_grow(*rows, *n + 1, room, sizeof **rows);
         (*rows)[*n] = *like;
@@ -137,7 +133,7 @@ static sample_row *row_at(map *m, sample_row **rows, size_t *n, size_t *room, si
     return &(*rows)[e->v.u[0] - 1];
 }
 
-static void row_count(sample_row *r, size_t reason, const map_entry *e)
+static void row_count(sample_row *r, size_t reason, const tr_map3_entry *e)
 {
     r->samples += e->v.u[0];
     r->idle += e->v.u[1];
@@ -165,24 +161,22 @@ sample_report *sample_make(const tally *t)
 {
     const sampled *all = t->sampled;
     sample_report *s;
-    map functions = {0}, lines = {0};
-    uint32_t i;
-    if (!all->counts.n && !all->sums.n)
+    tr_map3 functions = {0}, lines = {0};
+    const tr_map3_entry *e;
+    size_t at;
+    if (!all->counts.table.n && !all->sums.table.n)
         return NULL;
     s = tr_alloc(sizeof *s);
     merge_counts(&s->sums, &all->sums);
-    for (i = 0; all->counts.slots && i <= all->counts.mask; i++) /* first, so that rows have room for all of them */
-        if (all->counts.slots[i].live)
-            reason_index(s, (uint32_t)all->counts.slots[i].key[2]);
-    for (i = 0; all->counts.slots && i <= all->counts.mask; i++) {
-        const map_entry *e = &all->counts.slots[i], *found;
+    for (at = 0; (e = tr_map3_each(&all->counts, &at));) /* first, so that rows have room for all of them */
+        reason_index(s, (uint32_t)e->key[2]);
+    for (at = 0; (e = tr_map3_each(&all->counts, &at));) {
+        const tr_map3_entry *found;
         sample_row r = {0};
         const place_of *p;
         const char *text;
         size_t n, reason;
-        if (!e->live)
-            continue;
-        found = map_find(&all->places, (uint32_t)e->key[0], e->key[1], 0);
+        found = tr_map3_find(&all->places, (uint32_t)e->key[0], e->key[1], 0);
         p = found ? found->v.p : NULL;
         r.api = (uint32_t)(e->key[0] >> 32);
         n = p && p->name ? names_directed(text_of(p->name), strlen(text_of(p->name)), 0, &text)
@@ -197,8 +191,8 @@ sample_report *sample_make(const tally *t)
         r.offset = p && !p->file ? p->offset : 0;
         row_count(row_at(&lines, &s->lines, &s->nlines, &s->line_room, s->nreasons, &r), reason, e);
     }
-    free(functions.slots);
-    free(lines.slots);
+    tr_map3_free(&functions);
+    tr_map3_free(&lines);
     if (s->nfunctions)
         qsort(s->functions, s->nfunctions, sizeof *s->functions, by_samples);
     if (s->nlines)
@@ -206,8 +200,7 @@ sample_report *sample_make(const tally *t)
     return s;
 }
 
-/* ---- in words
- * ------------------------------------------------------------------------------------------------------------------ */
+/* ---- in words ---------------------------------------------------------------------------------------------------- */
 
 char *sample_reasons(const sample_report *s, const sample_row *r, size_t most)
 {
@@ -237,4 +230,20 @@ char *sample_reasons(const sample_report *s, const sample_row *r, size_t most)
 char *sample_where(const sample_row *r)
 {
     return r->file ? tool_text("%s:%u", text_of(r->file), r->line) : tool_text("+0x%" PRIx64, r->offset);
+}
+
+void sample_free(sample_report *s)
+{
+    size_t i;
+    if (!s)
+        return;
+    for (i = 0; i < s->nfunctions; i++)
+        free(s->functions[i].reasons);
+    for (i = 0; i < s->nlines; i++)
+        free(s->lines[i].reasons);
+    free(s->reasons);
+    free(s->functions);
+    free(s->lines);
+    tr_map3_free(&s->sums);
+    free(s);
 }

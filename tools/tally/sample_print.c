@@ -1,4 +1,6 @@
 /* sample_print.c - samples as tables, JSON and CSV: each function, then the lines that were found most often */
+#include <stdlib.h>
+#include <string.h>
 #include "sample.h"
 #include "common/out.h"
 #include "common/table.h"
@@ -70,7 +72,7 @@ void sample_text(const report *r, tool_out *out)
     if (!s)
         return;
     for (first = 0, from = 0; first < s->nfunctions; first = last, from = to) {
-        const map_entry *sum = map_find(&s->sums, s->functions[first].api, 0, 0);
+        const tr_map3_entry *sum = tr_map3_find(&s->sums, s->functions[first].api, 0, 0);
         uint64_t whole, lost = sum ? sum->v.u[1] : 0, known;
         last = range(s->functions, s->nfunctions, first);
         to = range(s->lines, s->nlines, from);
@@ -124,7 +126,7 @@ static void put_row(tool_json *j, const sample_report *s, const sample_row *x, b
 void sample_json(const report *r, tool_json *j)
 {
     const sample_report *s = r->samples;
-    uint32_t k;
+    const tr_map3_entry *e;
     size_t i;
     if (!s)
         return;
@@ -132,14 +134,12 @@ void sample_json(const report *r, tool_json *j)
     json_open(j, '{');
     json_key(j, "taken");
     json_open(j, '[');
-    for (k = 0; s->sums.slots && k <= s->sums.mask; k++) {
-        if (!s->sums.slots[k].live)
-            continue;
+    for (i = 0; (e = tr_map3_each(&s->sums, &i));) {
         json_open(j, '{');
         json_key(j, "api");
-        json_str(j, text_of((uint32_t)s->sums.slots[k].key[0]));
-        put_u64(j, "samples", s->sums.slots[k].v.u[0]);
-        put_u64(j, "lost", s->sums.slots[k].v.u[1]);
+        json_str(j, text_of((uint32_t)e->key[0]));
+        put_u64(j, "samples", e->v.u[0]);
+        put_u64(j, "lost", e->v.u[1]);
         json_close(j, '}');
     }
     json_close(j, ']');
@@ -156,8 +156,7 @@ void sample_json(const report *r, tool_json *j)
     json_close(j, '}');
 }
 
-/* ---- CSV: among the other rows, a count where they have calls; `extra` columns of --by are empty
- * ---------------------------------- */
+/* ---- CSV: among the other rows, a count where they have calls; `extra` columns of --by are empty ----------------- */
 
 void sample_csv(const report *r, tool_out *out, unsigned extra)
 {

@@ -4,11 +4,13 @@
  * is only counted if there is one (not MPI_PROC_NULL). A collective is in the bin of the larger of what this rank's
  * buffers gave and took. While events are counted, each worker keeps one entry for each process, function and bin it
  * meets. */
-#include "common/map.h"
+#include <stdlib.h>
+#include <string.h>
+#include "support/map.h"
 #include "common/out.h"
 #include "common/table.h"
 #include "common/units.h"
-#include "plan.h"
+#include "tally.h"
 #include "support/memory.h"
 #include <inttypes.h>
 
@@ -24,7 +26,7 @@ typedef struct bin {
     sums sums;
 } bin;
 struct sizes {
-    map map; /* process, API and name, bin -> 1 + index */
+    tr_map3 map; /* process, API and name, bin -> 1 + index */
     bin *bins;
     size_t n, room;
 };
@@ -34,10 +36,10 @@ static uint64_t bin_from(uint32_t b) { return b ? 1ull << (b - 1) : 0; }
 
 static sums *sums_of(sizes **all, const tr_process *process, uint32_t api, uint32_t name, uint32_t b)
 {
-    map_entry *e;
+    tr_map3_entry *e;
     if (!*all)
         *all = tr_alloc(sizeof **all);
-    e = map_put(&(*all)->map, process->index, (uint64_t)api << 32 | name, b);
+    e = tr_map3_put(&(*all)->map, process->index, (uint64_t)api << 32 | name, b);
     if (!e->v.u[0]) {
         (*all)->bins = tr_grow((*all)->bins, (*all)->n + 1, &(*all)->room, sizeof *(*all)->bins);
         (*all)->bins[(*all)->n++] = (bin){api, name, b, process->rank, process, {0, 0, 0, 0, 0, 0, 0}};
@@ -93,6 +95,15 @@ static void sums_add(sums *to, const sums *x)
     to->took += x->took;
 }
 
+void sizes_free(sizes *all)
+{
+    if (!all)
+        return;
+    tr_map3_free(&all->map);
+    free(all->bins);
+    free(all);
+}
+
 void sizes_merge(sizes **to, sizes *from)
 {
     size_t i;
@@ -101,7 +112,7 @@ void sizes_merge(sizes **to, sizes *from)
                  &from->bins[i].sums);
     if (from) {
         free(from->bins);
-        free(from->map.slots);
+        tr_map3_free(&from->map);
         free(from);
     }
 }
@@ -150,8 +161,7 @@ static bin *lines_of(const report *r, size_t *n)
     return lines;
 }
 
-/* ---- for people
- * ----------------------------------------------------------------------------------------------------------------- */
+/* ---- for people -------------------------------------------------------------------------------------------------- */
 
 enum { S_RANK, S_NAME, S_SIZE, S_SENDS, S_SENT, S_RECEIVES, S_RECEIVED, S_COLLECTIVES, S_GAVE, S_TOOK, S_COLUMNS };
 const char *const size_words[] = {"sends", "sent", "receives", "received", "collectives", "gave", "took", NULL};
@@ -259,8 +269,7 @@ void sizes_text(const report *r, tool_out *out)
     free(lines);
 }
 
-/* ---- for programs
- * --------------------------------------------------------------------------------------------------------------- */
+/* ---- for programs ------------------------------------------------------------------------------------------------ */
 
 void sizes_json(const report *r, tool_json *j)
 {

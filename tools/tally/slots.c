@@ -29,7 +29,7 @@ static table_slot *table_of(worker *w, thread_state *t, uint32_t kind, uint32_t 
     for (s = t->tables; s; s = s->next)
         if (s->table == it)
             return s;
-    s = tr_alloc(sizeof *s);
+    s = tally_get(sizeof *s);
     s->table = it;
     s->next = t->tables;
     return t->tables = s;
@@ -75,21 +75,10 @@ static slot **slot_find(thread_state *t, uint64_t hash)
     return &t->named[k].slot;
 }
 
-/* "GPU 0" or "GPU 0/tile 1" of a track; "" on no device. */
 static uint32_t device_of(const tally *t, const tr_track *track)
 {
-    uint32_t id;
-    char *name = NULL, *longer;
-    unsigned depth;
-    for (depth = 0; track && depth < 16; depth++) {
-        if (track->kind == TRACE_TRACK_DEVICE || track->kind == TRACE_TRACK_SUBDEVICE) {
-            longer = name ? tool_text("%s/%s", track->name, name) : tool_text("%s", track->name);
-            free(name);
-            name = longer;
-        }
-        track = track->parent ? tr_trace_track(t->trace, track->recorder, track->parent) : NULL;
-    }
-    id = name ? text_id(name, strlen(name)) : 0;
+    char *name = names_of_device(t->trace, track);
+    uint32_t id = name ? text_id(name, strlen(name)) : 0;
     free(name);
     return id;
 }
@@ -137,9 +126,9 @@ static slot *slot_new(worker *w, thread_state *t, const plan *p, const tr_def *d
     if (!wanted(&w->tally->settings, process, p->api, text_of(name))) {
         at = slot_find(t, hash_name((const char *)&key, 0, UINT32_MAX));
         if (!*at) {
-            s = *at = tr_alloc(sizeof *s);
+            s = *at = tally_get(sizeof *s);
             s->row = &w->waste;
-            s->table = tr_alloc(sizeof *s->table);
+            s->table = tally_get(sizeof *s->table);
             s->table->table = &waste;
         }
         return *at;
@@ -150,8 +139,8 @@ static slot *slot_new(worker *w, thread_state *t, const plan *p, const tr_def *d
     if (kind == KIND_COUNTER) {
         const char *unit = def->fields[role_index(def, TRACE_R_VALUE)].hint;
         key.unit = unit && strncmp(unit, "enum:", 5) != 0 ? text_id(unit, strlen(unit)) : 0;
-        s = tr_alloc(sizeof *s);
-        s->counter = tr_alloc(sizeof *s->counter);
+        s = tally_get(sizeof *s);
+        s->counter = tally_get(sizeof *s->counter);
         s->counter->key = key;
         s->counter->next = t->counters;
         t->counters = s->counter;
@@ -160,7 +149,7 @@ static slot *slot_new(worker *w, thread_state *t, const plan *p, const tr_def *d
     /* one slot a row and thread, whatever definitions lead to it: recursion is seen */
     at = slot_find(t, hash_name((const char *)&key, sizeof key, UINT32_MAX));
     if (!*at) {
-        s = *at = tr_alloc(sizeof *s);
+        s = *at = tally_get(sizeof *s);
         s->row = rows_get(&w->rows, &key);
         s->table = table_of(w, t, kind, p->api);
         s->next = t->own;

@@ -4,7 +4,7 @@
  * process afterwards, in the order of time. An end belongs to the youngest open begin with its id that its definition
  * names as its pair, else that has its name, else (only afterwards) to the youngest with the id.
  */
-#include "plan.h"
+#include "spans.h"
 #include "support/memory.h"
 #include <stdlib.h>
 #include <string.h>
@@ -43,7 +43,7 @@ static void put(spans *s, span *x)
     s->n++;
 }
 
-static span *take(spans *s, uint64_t id, const tr_def *end, uint32_t name, bool any)
+static span *take(spans *s, uint64_t id, const tr_def *end, bool any)
 {
     span **at, **named = NULL, **youngest = NULL, *x;
     if (!s->n)
@@ -53,7 +53,7 @@ static span *take(spans *s, uint64_t id, const tr_def *end, uint32_t name, bool 
             continue;
         if (end->pair && (*at)->def == end->pair)
             break;
-        if (!named && (*at)->name == name)
+        if (!named && !strcmp((*at)->def->name, end->name))
             named = at;
         if (!youngest && any)
             youngest = at;
@@ -79,36 +79,47 @@ static uint64_t id_of(const plan *p, const tr_event *e)
     return id;
 }
 
-void span_begin(worker *w, thread_state *t, const plan *p, const tr_event *e, slot *s)
+span *spans_begin(spans *s, const plan *p, const tr_event *e)
 {
     span *x = tr_alloc(sizeof *x);
-    (void)w;
     x->id = id_of(p, e);
     x->moved = event_volume(p, e);
     x->def = e->def;
     x->ns = e->ns;
-    x->name = p->name;
-    x->slot = s;
-    put(&t->spans, x);
+    put(s, x);
+    return x;
 }
 
-void span_finish(worker *w, thread_state *t, const plan *p, const tr_event *e)
+span *spans_find(const spans *s, const plan *p, const tr_event *e)
 {
-    spans *s = &t->spans;
-    span_end end = {id_of(p, e), event_volume(p, e), e->def, e->ns, p->name, event_error(p, e)};
-    span *x = take(s, end.id, e->def, p->name, false);
-    if (x) {
-        volume_add(&x->moved, end.moved);
-        slot_add(w, x->slot, x->ns, e->ns, x->moved, end.error);
-        free(x);
-        return;
-    }
-    s->ends = tr_grow(s->ends, s->nends + 1, &s->end_room, sizeof *s->ends);
-    s->ends[s->nends++] = end;
+    uint64_t id = id_of(p, e);
+    span *x = s->n ? s->buckets[bucket_of(s, id)] : NULL;
+    while (x && x->id != id)
+        x = x->next;
+    return x;
 }
 
-/* ---- between threads
- * ------------------------------------------------------------------------------------------------------ */
+span_end spans_end(const plan *p, const tr_event *e)
+{
+    return (span_end){
+        .id = id_of(p, e), .moved = event_volume(p, e), .def = e->def, .ns = e->ns, .error = event_error(p, e)};
+}
+
+span *spans_take(spans *s, const span_end *end)
+{
+    span *x = take(s, end->id, end->def, false);
+    if (x)
+        volume_add(&x->moved, end->moved);
+    return x;
+}
+
+void spans_keep(spans *s, const span_end *end)
+{
+    s->ends = tr_grow(s->ends, s->nends + 1, &s->end_room, sizeof *s->ends);
+    s->ends[s->nends++] = *end;
+}
+
+/* ---- between threads --------------------------------------------------------------------------------------------- */
 
 typedef struct mark {
     int64_t ns;
@@ -133,14 +144,14 @@ static int by_begin(const void *a, const void *b)
     return x->ns < y->ns ? -1 : x->ns > y->ns;
 }
 
-void spans_join(worker *w, thread_state *threads, size_t n, int64_t end_ns)
+void spans_join(spans *const *threads, size_t n, void (*over)(void *user, span *x, const span_end *end), void *user)
 {
     mark *marks = NULL;
     size_t nmarks = 0, room = 0, i, k;
     spans open = {0};
     span *x, *next;
     for (i = 0; i < n; i++) {
-        spans *s = &threads[i].spans;
+        spans *s = threads[i];
         span **mine = tr_alloc((s->n + 1) * sizeof *mine);
         size_t m = 0;
         for (k = 0; s->buckets && k <= s->mask; k++)
@@ -163,27 +174,25 @@ void spans_join(worker *w, thread_state *threads, size_t n, int64_t end_ns)
         const span_end *e = marks[i].end;
         if (!e) {
             put(&open, marks[i].begin);
-        } else if ((x = take(&open, e->id, e->def, e->name, true)) != NULL) {
+            continue;
+        }
+        x = take(&open, e->id, e->def, true);
+        if (x)
             volume_add(&x->moved, e->moved);
-            slot_add(w, x->slot, x->ns, e->ns, x->moved, e->error);
-            free(x);
-        } else
-            w->orphans++;
+        over(user, x, e);
+        free(x);
     }
     for (k = 0; open.buckets && k <= open.mask; k++)
         for (x = open.buckets[k]; x; x = next) {
             next = x->next;
-            if (x->ns < w->tally->settings.to_ns) {
-                slot_add(w, x->slot, x->ns, end_ns, x->moved, false);
-                x->slot->row->unfinished++;
-                w->unfinished++;
-            }
+            over(user, x, NULL);
             free(x);
         }
     free(open.buckets);
     free(marks);
     for (i = 0; i < n; i++) {
-        free(threads[i].spans.buckets);
-        free(threads[i].spans.ends);
+        free(threads[i]->buckets);
+        free(threads[i]->ends);
+        *threads[i] = (spans){0};
     }
 }

@@ -24,7 +24,10 @@
 #include "common/options.h"
 #include "common/progress.h"
 #include "common/unrecorded.h"
+#include "plan.h"
 #include "read/read.h"
+#include "spans.h"
+#include "support/memory.h"
 #include <pthread.h>
 
 enum {
@@ -40,8 +43,7 @@ enum {
 };
 enum kind { KIND_CALL, KIND_ASYNC, KIND_SLICE, KIND_INSTANT, KIND_COUNTER, KIND_DEVICE, KIND_TRAFFIC };
 
-/* ---- histogram: log-linear, 32 steps an octave: a quantile is within 1/64 = 1.6 % of the true one
- * ---------------------- */
+/* ---- histogram: log-linear, 32 steps an octave: a quantile is within 1/64 = 1.6 % of the true one ---------------- */
 enum { HIST_STEPS = 32, HIST_OCTAVES = 60 };
 typedef struct hist {
     uint64_t *octave[HIST_OCTAVES];
@@ -55,17 +57,6 @@ static inline void hist_add(hist *h, uint64_t v)
     if (__builtin_expect(!o, 0))
         o = hist_octave(h, e);
     o[e ? (v >> (e - 1)) & (HIST_STEPS - 1) : v]++;
-}
-
-/* Bytes by what became of them: sent, received, or neither (copies, files). */
-typedef struct volume {
-    uint64_t bytes, sent, received;
-} volume;
-static inline void volume_add(volume *to, volume more)
-{
-    to->bytes += more.bytes;
-    to->sent += more.sent;
-    to->received += more.received;
 }
 
 /* How one thing is spread over the ranks: time of each, its threads added; a rank without it has 0. */
@@ -154,9 +145,9 @@ void rows_merge(rows *to, rows *from); /* `from` is empty afterwards */
 /* Texts by number, the same for all workers; 0 is "". */
 uint32_t text_id(const char *text, size_t n);
 const char *text_of(uint32_t id);
+void texts_free(void); /* all numbers mean nothing then */
 
-/* ---- threads and workers
- * ----------------------------------------------------------------------------------------------- */
+/* ---- threads and workers ----------------------------------------------------------------------------------------- */
 typedef struct table_slot {
     table *table;
     uint32_t open;
@@ -173,30 +164,6 @@ typedef struct slot { /* one name, as used by one thread */
     counter *counter;
     struct slot *next; /* of the thread */
 } slot;
-
-typedef struct span {
-    uint64_t id;
-    volume moved;
-    const tr_def *def;
-    int64_t ns;
-    uint32_t name;
-    slot *slot;
-    struct span *next;
-} span;
-typedef struct span_end {
-    uint64_t id;
-    volume moved;
-    const tr_def *def;
-    int64_t ns;
-    uint32_t name;
-    bool error;
-} span_end;
-typedef struct spans {
-    span **buckets;
-    size_t n, mask;
-    span_end *ends;
-    size_t nends, end_room;
-} spans;
 
 typedef struct named {
     uint64_t hash;
@@ -223,25 +190,6 @@ typedef struct thread_state {
     int64_t first_ns, last_ns;
 } thread_state;
 
-typedef struct fixed_field {
-    int32_t at;
-    uint8_t type;
-} fixed_field; /* at: offset in the payload; FIELD_* otherwise */
-enum { FIELD_NONE = -1, FIELD_MOVES = -2 };
-typedef struct plan { /* what to do with a definition, worked out once */
-    uint8_t kind;
-    /* sized: a message or a collective; device: its work; carries: fields with bytes; moves: memory, and says from
-     * where to where */
-    bool named, message, device, carries, moves, sized;
-    bool collective, begun; /* takes part in one; begun: the call may return before it is over */
-    bool comm_told;         /* the end of a call that names a communicator, which this tells of */
-    int16_t comm_name;      /* field with the name a communicator is given; -1: none */
-    int16_t where;          /* field with the place in the program; -1: none */
-    int16_t handle;         /* field that tells members of one communicator in one process apart; -1: none */
-    fixed_field bytes, sent, received, result, id, value, direction;
-    uint32_t api, name;
-} plan;
-
 typedef struct cell {
     uint64_t key, sent, sent_bytes, received, received_bytes;
 } cell; /* key: from << 32 | to */
@@ -259,6 +207,7 @@ struct worker;
 /* inside: the slice that it is in; NULL: none */
 void sizes_add(struct worker *w, const plan *p, const tr_event *e, const tr_open *inside);
 void sizes_merge(sizes **to, sizes *from);
+void sizes_free(sizes *all);
 
 typedef struct settings {
     unsigned by;
@@ -278,7 +227,10 @@ typedef struct tree_node tree_node;
 typedef struct worker {
     struct tally *tally;
     unsigned number;
+    bool alone; /* on a thread of its own: id */
     pthread_t id;
+    tr_arena arena;
+    size_t wanted; /* bytes that there were none of; 0: all is well */
     rows rows;
     row waste;
     matrix messages;
@@ -298,7 +250,9 @@ typedef struct tally {
     size_t nplans;
     thread_state *threads; /* by index */
     size_t nthreads;
+    worker *workers;
     unsigned nworkers;
+    tr_arena arena;
     tool_progress progress;
     /* the result */
     rows rows;
@@ -321,11 +275,21 @@ typedef struct tally {
     struct launched *launched;   /* --launches: launch.h */
 } tally;
 
-void tally_run(tally *t, unsigned workers);
+/* tally.c: counts all that the settings ask for, and keeps the `worst` collectives of those. The trace stays open as
+ * long as the tally is used. */
+void tally_count(tally *t, unsigned workers, size_t worst);
+unsigned tally_workers(const tr_trace *trace, unsigned most); /* a small input is counted on one thread */
+enum { WORST_DEFAULT = 10 };
+
+/* Gives back what is counted, and all texts: one tally at a time is counted in a process that does this. */
+void tally_close(tally *t);
+/* Memory that lives as long as the tally that this thread counts for. Zeroed. */
+void *tally_get(size_t bytes);
+extern _Thread_local tr_arena *tally_arena;
+
+void tally_run(tally *t, unsigned workers); /* workers.c: the first reading */
 /* ordered.c: each event, in order of time; what: for the progress */
 void tally_ordered(tally *t, const char *what, void (*take)(void *user, const tr_event *event), void *user);
-int role_index(const tr_def *def, enum trace_role role); /* first field with that role, -1 none */
-void plan_make(plan *p, const tr_def *def);
 slot *slot_slow(worker *w, thread_state *t, const plan *p, const tr_event *e, uint32_t kind);
 void count(worker *w, thread_state *t, tr_event *events, size_t n); /* events of one thread, in order */
 void close_rest(worker *w, thread_state *t, int64_t end_ns);        /* what is still open lasted until then */
@@ -365,11 +329,6 @@ void tree_open(worker *w, thread_state *t, const slot *s, tr_open *o); /* o is t
 void tree_close(const worker *w, const slot *s, const tr_open *o, uint64_t ns, bool error);
 void tree_merge(tree_node **to, tree_node *from, size_t *nodes);
 
-void span_begin(worker *w, thread_state *t, const plan *p, const tr_event *e, slot *s);
-void span_finish(worker *w, thread_state *t, const plan *p, const tr_event *e);
-/* what is left of the threads of one process */
-void spans_join(worker *w, thread_state *threads, size_t n, int64_t end_ns);
-
 /* balance.c: how evenly things are spread over ranks, and what each rank did */
 typedef struct share { /* one process in one API */
     const tr_process *process;
@@ -387,8 +346,7 @@ const tr_run_info *only_run(const tally *t); /* overview.c: the one run that is 
 /* imbalance: how much more than the average the busiest rank has; 0: all have the same */
 double balance_percent(const tally *t, const balance *b);
 
-/* ---- what is printed
- * -------------------------------------------------------------------------------------------------------- */
+/* ---- what is printed --------------------------------------------------------------------------------------------- */
 enum { COLUMNS_ROOM = 16 };
 typedef struct report {
     const tally *tally;
@@ -396,7 +354,7 @@ typedef struct report {
     size_t n;
     counter **counters;
     size_t ncounters;
-    const struct sample_report *samples; /* NULL: none */
+    struct sample_report *samples; /* NULL: none */
     unsigned by;
     uint64_t top; /* rows a table; 0 = all */
     uint64_t max_name;
@@ -441,6 +399,7 @@ enum sort {
     SORT_NAME
 };
 void report_make(report *r, tally *t, enum sort sort);
+void report_free(report *r); /* what report_make took */
 const table *report_table(const report *r, const row *row);
 static inline double row_average(const row *r) { return r->calls ? (double)r->sum / (double)r->calls : 0; }
 const char *kind_name(uint32_t kind);

@@ -23,8 +23,7 @@ static void say(tool_out *out, enum style style, const char *format, ...)
 
 static const char *api_title(uint32_t api) { return *text_of(api) ? text_of(api) : "(no API)"; }
 
-/* ---- the columns that say whose row it is
- * --------------------------------------------------------------------------------- */
+/* ---- the columns that say whose row it is ------------------------------------------------------------------------ */
 
 static const struct {
     unsigned by;
@@ -65,8 +64,7 @@ static char *key_text(const report *r, const row_key *k, unsigned by)
     return table_shorten(text_of(k->name), r->max_name);
 }
 
-/* ---- one table
- * ----------------------------------------------------------------------------------------------------------------- */
+/* ---- one table --------------------------------------------------------------------------------------------------- */
 
 static const char *const titles[COLUMNS] = {"Time",  "Time(%)", "Self", "Calls",    "Average",
                                             "Min",   "Max",     "p50",  "p99",      "Imbalance",
@@ -454,8 +452,7 @@ static void put_messages(const report *r, tool_out *out)
     free(cells);
 }
 
-/* ---- what has to be known about the numbers
- * ------------------------------------------------------------------------------------------- */
+/* ---- what has to be known about the numbers ---------------------------------------------------------------------- */
 
 /* What a process said last under that key, or NULL. */
 static const char *last_fact(const tr_process *p, const char *key)

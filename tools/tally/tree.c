@@ -36,7 +36,7 @@ tree_node *tree_child(tree_node *up, size_t *n, uint32_t api, uint32_t name)
     if (x)
         *at = x->next;
     else {
-        x = tr_alloc(sizeof *x);
+        x = tally_get(sizeof *x);
         x->api = api;
         x->name = name;
         x->depth = up->depth + 1;
@@ -52,7 +52,7 @@ void tree_open(worker *w, thread_state *t, const slot *s, tr_open *o)
     size_t depth = tr_stack_depth(t->stack);
     tree_node *up;
     if (!w->tree)
-        w->tree = tr_alloc(sizeof *w->tree);
+        w->tree = tally_get(sizeof *w->tree);
     up = depth > 1 ? tr_stack_at(t->stack, depth - 2)->node : w->tree;
     /* who is not wanted is not in the path */
     o->node = s->row == &w->waste ? up : tree_child(up, &w->nodes, s->row->key.api, s->row->key.name);
@@ -76,7 +76,7 @@ void tree_merge(tree_node **to, tree_node *from, size_t *n)
     if (!from)
         return;
     if (!*to)
-        *to = tr_alloc(sizeof **to);
+        *to = tally_get(sizeof **to);
     (*to)->calls += from->calls;
     (*to)->errors += from->errors;
     (*to)->self += from->self;
@@ -87,8 +87,7 @@ void tree_merge(tree_node **to, tree_node *from, size_t *n)
     }
 }
 
-/* ---- the other way round: who is called, and by whom
- * ------------------------------------------------------------------------ */
+/* ---- the other way round: who is called, and by whom ------------------------------------------------------------- */
 
 typedef struct path {
     const tree_node *node;
@@ -150,8 +149,7 @@ static uint64_t tree_errors(const tree_node *x)
     return n;
 }
 
-/* ---- print
- * ------------------------------------------------------------------------------------------------------------------ */
+/* ---- print ------------------------------------------------------------------------------------------------------- */
 
 static int by_total(const void *a, const void *b)
 {

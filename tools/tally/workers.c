@@ -30,9 +30,8 @@ static void count_unrecorded(tally *t, worker *w)
     unrecorded_close(&w[0].unrecorded);
 }
 
-static void *work(void *arg)
+static void read_part(worker *w)
 {
-    worker *w = arg;
     tally *t = w->tally;
     tr_event *events = tr_alloc(BATCH * sizeof *events);
     tr_cursor *cursor = tr_scan_cursor(t->trace, w->number, t->nworkers);
@@ -54,13 +53,51 @@ static void *work(void *arg)
     }
     tr_cursor_close(cursor);
     free(events);
+}
+
+/* For lack of memory the thread that waits for it ends the work. */
+static void *work(void *arg)
+{
+    worker *w = arg;
+    tr_trap trap;
+    tr_trapped = &trap;
+    tally_arena = &w->arena;
+    if (setjmp(trap.back))
+        w->wanted = trap.bytes ? trap.bytes : 1;
+    else
+        read_part(w);
+    tally_arena = NULL;
+    tr_trapped = NULL;
     return NULL;
+}
+
+typedef struct leftover {
+    worker *worker;
+    int64_t end_ns;
+} leftover;
+
+/* A span whose end came on another thread, or never. */
+static void span_left(void *user, span *x, const span_end *end)
+{
+    const leftover *l = user;
+    worker *w = l->worker;
+    slot *s = x ? x->of : NULL;
+    if (!x)
+        w->orphans++;
+    else if (end)
+        slot_add(w, s, x->ns, end->ns, x->moved, end->error);
+    else if (x->ns < w->tally->settings.to_ns) {
+        slot_add(w, s, x->ns, l->end_ns, x->moved, false);
+        s->row->unfinished++;
+        w->unfinished++;
+    }
 }
 
 /* Threads of one process stand together (tr_trace_threads). */
 static void finish_processes(worker *w, tally *t)
 {
     size_t i, k, n;
+    spans **open = tr_alloc((t->nthreads + 1) * sizeof *open);
     for (i = 0; i < t->nthreads; i += n) {
         const tr_process *p = t->threads[i].thread ? t->threads[i].thread->process : NULL;
         int64_t end = INT64_MIN;
@@ -77,8 +114,11 @@ static void finish_processes(worker *w, tally *t)
         for (k = i; k < i + n; k++)
             if (t->threads[k].stack)
                 close_rest(w, &t->threads[k], end);
-        spans_join(w, t->threads + i, n, end);
+        for (k = 0; k < n; k++)
+            open[k] = &t->threads[i + k].spans;
+        spans_join(open, n, span_left, &(leftover){w, end});
     }
+    free(open);
 }
 
 static int by_key(const void *a, const void *b)
@@ -179,18 +219,23 @@ void tally_run(tally *t, unsigned workers)
         t->threads[i].last_ns = INT64_MIN;
     }
     t->nworkers = workers < 1 ? 1 : workers > t->nthreads && t->nthreads ? (unsigned)t->nthreads : workers;
-    w = tr_alloc(t->nworkers * sizeof *w);
+    w = t->workers = tr_alloc(t->nworkers * sizeof *w);
     progress_start(&t->progress, "counting", tr_trace_bytes(t->trace));
     for (k = 0; k < t->nworkers; k++) {
         w[k].tally = t;
         w[k].number = k;
         w[k].sampled = tr_alloc(sizeof *w[k].sampled);
-        if (k && pthread_create(&w[k].id, NULL, work, &w[k]) != 0)
-            tool_fail("no more threads: try -j 1");
+        w[k].alone = k && pthread_create(&w[k].id, NULL, work, &w[k]) == 0;
     }
-    work(&w[0]);
-    for (k = 1; k < t->nworkers; k++)
-        pthread_join(w[k].id, NULL);
+    for (k = 0; k < t->nworkers; k++) /* where there are no more threads, this one does their part too */
+        if (!w[k].alone)
+            read_part(&w[k]);
+    for (k = 0; k < t->nworkers; k++)
+        if (w[k].alone)
+            pthread_join(w[k].id, NULL);
+    for (k = 0; k < t->nworkers; k++)
+        if (w[k].wanted)
+            tr_no_memory(w[k].wanted);
     progress_end(&t->progress);
     coll_progress_gather(t);
     comm_names_gather(t);

@@ -14,7 +14,7 @@ typedef struct comm_info {
 
 static comm_info *info_of(communicators *k, uint64_t comm, pf_id api)
 {
-    map_entry *e = map_put(&k->known, comm, api, 0);
+    tr_map3_entry *e = tr_map3_put(&k->known, comm, api, 0);
     if (!e->v.p) {
         e->v.p = tr_resize(NULL, sizeof(comm_info));
         memset(e->v.p, 0, sizeof(comm_info));
@@ -24,7 +24,7 @@ static comm_info *info_of(communicators *k, uint64_t comm, pf_id api)
 
 uint32_t comm_size(const communicators *k, uint64_t comm, pf_id api)
 {
-    const map_entry *e = map_find(&k->known, comm, api, 0);
+    const tr_map3_entry *e = tr_map3_find(&k->known, comm, api, 0);
     return e ? ((const comm_info *)e->v.p)->size : 0;
 }
 
@@ -116,8 +116,7 @@ void comm_object(communicators *k, const tr_event *e, const plan *p)
         gather(i, e->thread->process->rank);
 }
 
-/* ---- names
- * ------------------------------------------------------------------------------------------------------------ */
+/* ---- names ------------------------------------------------------------------------------------------------------- */
 
 static char *copy_of(const tr_value *v)
 {
@@ -155,12 +154,12 @@ void comm_end(communicators *k, char **later, const plan *end, const tr_value *v
 void comm_annotate(const communicators *k, emit *o, pf_track *t, const plan *p)
 {
     const tr_value *comm = plan_role(p, o->values, TRACE_R_COMM);
-    const map_entry *e;
+    const tr_map3_entry *e;
     const comm_info *i;
     const char *name;
     if (o->args == ARGS_NONE || !comm || comm->is_array || !plan_role(p, o->values, TRACE_R_COLL_SEQ))
         return;
-    e = map_find(&k->known, comm->u, p->api, 0);
+    e = tr_map3_find(&k->known, comm->u, p->api, 0);
     i = e ? (const comm_info *)e->v.p : NULL;
     name = i && i->name ? i->name : comms_known(p->def->api, comm->u);
     if (name)
@@ -171,13 +170,13 @@ void comm_annotate(const communicators *k, emit *o, pf_track *t, const plan *p)
 
 void communicators_free(communicators *k)
 {
-    for (uint32_t at = 0; k->known.slots && at <= k->known.mask; at++)
-        if (k->known.slots[at].live) {
-            comm_info *i = (comm_info *)k->known.slots[at].v.p;
-            free(i->name);
-            free(i->members);
-            free(i->ranks);
-            free(i);
-        }
-    free(k->known.slots);
+    const tr_map3_entry *e;
+    for (size_t at = 0; (e = tr_map3_each(&k->known, &at));) {
+        comm_info *i = (comm_info *)e->v.p;
+        free(i->name);
+        free(i->members);
+        free(i->ranks);
+        free(i);
+    }
+    tr_map3_free(&k->known);
 }

@@ -4,11 +4,11 @@
  * met. */
 #ifndef COMMUNICATORS_H
 #define COMMUNICATORS_H
-#include "common/map.h"
+#include "support/map.h"
 #include "emit.h"
 
 typedef struct communicators {
-    map known;
+    tr_map3 known;
 } communicators; /* communicator, API -> what is known */
 
 uint32_t comm_size(const communicators *k, uint64_t comm, pf_id api); /* 0: not known */

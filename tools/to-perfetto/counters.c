@@ -11,7 +11,7 @@ void counter_sample(counters *all, emit *o, tracks *tracks, const process_state 
     const tr_value *value, *track;
     uint32_t track_id;
     event_name name;
-    map_entry *entry;
+    tr_map3_entry *entry;
     lanes *on;
     pf_track *t;
     if (o->muted || p->role[TRACE_R_VALUE] < 0)
@@ -28,8 +28,8 @@ void counter_sample(counters *all, emit *o, tracks *tracks, const process_state 
         return;
     }
     on = track_id ? track_lanes(tracks, o, process, e->recorder, track_id) : NULL;
-    entry = map_put(&all->tracks, on ? (uintptr_t)on : process->process->index, name.name,
-                    (uint64_t)name.category << 32 | p->key[p->role[TRACE_R_VALUE]]);
+    entry = tr_map3_put(&all->tracks, on ? (uintptr_t)on : process->process->index, name.name,
+                        (uint64_t)name.category << 32 | p->key[p->role[TRACE_R_VALUE]]);
     t = (pf_track *)entry->v.p;
     if (!t) {
         const pf_text *n = &o->w.texts[name.name], *group = &o->w.texts[name.category];
@@ -57,10 +57,10 @@ void counter_sample(counters *all, emit *o, tracks *tracks, const process_state 
 
 void counters_free(counters *all)
 {
-    for (uint32_t i = 0; all->tracks.slots && i <= all->tracks.mask; i++)
-        if (all->tracks.slots[i].live) {
-            pf_track_free((pf_track *)all->tracks.slots[i].v.p);
-            free(all->tracks.slots[i].v.p);
-        }
-    free(all->tracks.slots);
+    const tr_map3_entry *e;
+    for (size_t at = 0; (e = tr_map3_each(&all->tracks, &at));) {
+        pf_track_free((pf_track *)e->v.p);
+        free(e->v.p);
+    }
+    tr_map3_free(&all->tracks);
 }

@@ -4,7 +4,7 @@
 #include "tracks.h"
 
 typedef struct counters {
-    map tracks;       /* process or track, name, unit -> pf_track */
+    tr_map3 tracks;   /* process or track, name, unit -> pf_track */
     uint64_t unshown; /* samples for which there was no room */
 } counters;
 

@@ -84,13 +84,13 @@ static void draw(flow_events *f, emit *o, const tr_process *from, pf_track *t, c
     enum { WAITING = 1 }; /* u[1]: number of the arrow << 1 | its "in" came first */
     bool out = v->field->role == TRACE_R_FLOW_OUT, starts, helper;
     uint64_t process = v->type == TRACE_T_HANDLE || v->type == TRACE_T_PTR ? from->index + 1 : 0;
-    map_entry *e = map_find(&f->user, v->u, process, 0);
+    tr_map3_entry *e = tr_map3_find(&f->user, v->u, process, 0);
     int64_t other = INT64_MIN;
-    if (!e && f->user.n >= USER_FLOWS_MAX)
+    if (!e && f->user.table.n >= USER_FLOWS_MAX)
         return;
     starts = !e || (out && !(e->v.u[1] & WAITING));
     if (starts) {
-        e = map_put(&f->user, v->u, process, 0);
+        e = tr_map3_put(&f->user, v->u, process, 0);
         e->v.i = slice_open ? slice_ns : o->now;
         e->v.u[1] = ++f->arrows << 1 | (out ? 0 : WAITING);
     } else {
@@ -121,5 +121,5 @@ void flow_events_user(flow_events *f, emit *o, const tr_process *process, pf_tra
 void flow_events_free(flow_events *f)
 {
     flows_free(&f->flows);
-    free(f->user.slots);
+    tr_map3_free(&f->user);
 }

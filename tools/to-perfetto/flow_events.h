@@ -10,7 +10,7 @@
 
 typedef struct flow_events {
     flows flows;
-    map user;        /* id and process -> begin of the slice it left or reached first, number */
+    tr_map3 user;    /* id and process -> begin of the slice it left or reached first, number */
     uint64_t arrows; /* numbers given */
     bool draws;      /* some event is where an arrow arrives: else there is no need to remember where they start */
 } flow_events;

@@ -5,7 +5,7 @@
  * kept: two counters a key, and the begin of each send until its receive is seen. */
 #ifndef FLOWS_H
 #define FLOWS_H
-#include "common/map.h"
+#include "support/map.h"
 
 typedef struct flow_key {
     uint64_t comm;
@@ -19,9 +19,9 @@ typedef struct flow_link {
 } flow_link;
 
 typedef struct flows {
-    map pairs;   /* comm, tag, src and dst -> sent and received, each beside the pair's number */
-    map pending; /* id of a message -> begin of its send */
-    map comms;   /* communicator -> number */
+    tr_map3 pairs;   /* comm, tag, src and dst -> sent and received, each beside the pair's number */
+    tr_map3 pending; /* id of a message -> begin of its send */
+    tr_map3 comms;   /* communicator -> number */
     uint32_t numbers;
     uint64_t messages, early; /* matched; of them received before they were sent, by the clocks */
 } flows;

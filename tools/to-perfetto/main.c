@@ -12,8 +12,6 @@
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 static tool_input input;
 static const char *output;
@@ -90,25 +88,6 @@ static const tool_usage usage = {.name = "to-perfetto",
 
 static bool in_ranks(const void *user, int32_t rank) { return tool_ranges_has((const tool_ranges *)user, rank); }
 
-/* The input's name with another ending. */
-static const char *default_output(char *const *paths, int n)
-{
-    size_t length = strlen(paths[0]);
-    if (n > 1)
-        return "merged.pftrace";
-    while (length > 1 && paths[0][length - 1] == '/')
-        length--;
-    if (length > 4 && !memcmp(paths[0] + length - 4, ".bin", 4))
-        length -= 4;
-    return tool_text("%.*s.pftrace", (int)length, paths[0]);
-}
-
-static bool same_file(const char *a, const char *b)
-{
-    struct stat x, y;
-    return !stat(a, &x) && !stat(b, &y) && x.st_dev == y.st_dev && x.st_ino == y.st_ino;
-}
-
 static bool run(convert *c, tr_trace *trace, convert_result *result)
 {
     ahead *reader = prefetch_start(trace, settings.to_ns); /* from the start: what is open at --from has to be known */
@@ -162,16 +141,6 @@ static void report(const convert_result *r)
          "messages were received before they were sent, by the clocks: their arrows point back");
 }
 
-/* Ends the program if the output would take the place of an input. */
-static void choose_output(int npaths, char *const *paths)
-{
-    if (!output && npaths)
-        output = default_output(paths, npaths);
-    for (int i = 0; i < npaths; i++)
-        if (same_file(paths[i], output))
-            tool_fail("%s is an input: name another file with -o", output);
-}
-
 int main(int argc, char **argv)
 {
     int first = tool_options(argc, argv, &usage), jobs = (int)input_jobs(&input);
@@ -179,7 +148,9 @@ int main(int argc, char **argv)
     convert_result result;
     survey looked;
     tr_trace *trace;
-    choose_output(argc - first, argv + first);
+    if (!output && argc > first)
+        output = input_output_name(argc - first, argv + first, ".pftrace");
+    input_spare(argc - first, argv + first, output);
     trace = input_open(&input, argc - first, argv + first);
     if (!input_usable(trace))
         return input_close(trace);

@@ -15,16 +15,16 @@ typedef struct collective {
 struct collective *meeting_begin(meetings *all, const communicators *known, const tr_event *e, const plan *p)
 {
     uint64_t comm, seq;
-    map_entry *at;
+    tr_map3_entry *at;
     collective *m;
     uint32_t n;
     if (!tr_collective(e, &comm, &seq) || !comm || !(n = comm_size(known, comm, p->api)))
         return NULL;
-    at = map_find(&all->under_way, comm, seq, p->api);
-    if (!at && all->under_way.n >= UNDER_WAY_MAX)
+    at = tr_map3_find(&all->under_way, comm, seq, p->api);
+    if (!at && all->under_way.table.n >= UNDER_WAY_MAX)
         return NULL;
     if (!at) {
-        at = map_put(&all->under_way, comm, seq, p->api);
+        at = tr_map3_put(&all->under_way, comm, seq, p->api);
         m = (collective *)tr_resize(NULL, sizeof *m);
         *m = (collective){.key = {comm, seq, p->api}, .size = n};
         at->v.p = m;
@@ -51,17 +51,17 @@ void meeting_end(meetings *all, emit *o, collective *m, pf_track *t, int64_t beg
         pf_add_int(&o->w, t, o->keys.waited, m->last_ns > begin_ns ? m->last_ns - begin_ns : 0);
     }
     if (++m->left >= m->size) {
-        map_entry *at = map_find(&all->under_way, m->key[0], m->key[1], m->key[2]);
+        tr_map3_entry *at = tr_map3_find(&all->under_way, m->key[0], m->key[1], m->key[2]);
         if (at)
-            map_remove(&all->under_way, at);
+            tr_map3_remove(&all->under_way, at);
         free(m);
     }
 }
 
 void meetings_free(meetings *all)
 {
-    for (uint32_t i = 0; all->under_way.slots && i <= all->under_way.mask; i++)
-        if (all->under_way.slots[i].live)
-            free(all->under_way.slots[i].v.p);
-    free(all->under_way.slots);
+    const tr_map3_entry *e;
+    for (size_t at = 0; (e = tr_map3_each(&all->under_way, &at));)
+        free(e->v.p);
+    tr_map3_free(&all->under_way);
 }

@@ -8,7 +8,7 @@
 #include "communicators.h"
 
 typedef struct meetings {
-    map under_way;
+    tr_map3 under_way;
 } meetings; /* communicator, number, API -> collective */
 struct collective;
 

@@ -1,7 +1,7 @@
 /* process.h - a process as it is shown */
 #ifndef PROCESS_H
 #define PROCESS_H
-#include "common/map.h"
+#include "support/map.h"
 #include "read/read.h"
 
 typedef struct process_state {
@@ -12,7 +12,7 @@ typedef struct process_state {
     int64_t last_ns;               /* where it ends */
     struct thread_state **threads; /* those with events: threads.h */
     uint32_t nthreads;
-    map tids;         /* as shown, taken */
+    tr_map3 tids;     /* as shown, taken */
     uint64_t counted; /* lost events that a thread counted */
 } process_state;
 #endif

@@ -39,7 +39,7 @@ static char *describe_process(const tr_process *p)
     return text;
 }
 
-static void show_process(emit *o, process_state *s, uint32_t rank_digits, map *pids)
+static void show_process(emit *o, process_state *s, uint32_t rank_digits, tr_map3 *pids)
 {
     const tr_process *p = s->process;
     char name[512], facts[128], lost[64];
@@ -48,10 +48,10 @@ static void show_process(emit *o, process_state *s, uint32_t rank_digits, map *p
     char *description = describe_process(p);
     uint64_t gone = p->dropped + p->overwritten;
     s->pid = p->header->pid;
-    if (!s->pid || map_find(pids, s->pid, 0, 0)) /* Perfetto takes two processes of one pid for one */
-        for (s->pid = 10000001 + p->index; map_find(pids, s->pid, 0, 0); s->pid++)
+    if (!s->pid || tr_map3_find(pids, s->pid, 0, 0)) /* Perfetto takes two processes of one pid for one */
+        for (s->pid = 10000001 + p->index; tr_map3_find(pids, s->pid, 0, 0); s->pid++)
             ;
-    map_put(pids, s->pid, 0, 0);
+    tr_map3_put(pids, s->pid, 0, 0);
     if (p->rank >= 0) /* padded: older UIs sort processes by name */
         snprintf(name, sizeof name, "rank %0*d %s %s", (int)rank_digits, p->rank, p->header->host, p->name);
     else
@@ -87,7 +87,7 @@ void processes_start(processes *all, emit *o, const tr_trace *trace, const int64
     tr_process *const *list;
     int32_t last_rank = 0;
     uint32_t width;
-    map pids = {0};
+    tr_map3 pids = {0};
     all->n = tr_trace_processes(trace, &list);
     all->list = (process_state *)tr_resize(NULL, all->n * sizeof *all->list);
     memset(all->list, 0, all->n * sizeof *all->list);
@@ -108,14 +108,14 @@ void processes_start(processes *all, emit *o, const tr_trace *trace, const int64
     }
     if (all->n)
         qsort(all->ends, all->n, sizeof *all->ends, by_end);
-    free(pids.slots);
+    tr_map3_free(&pids);
 }
 
 void processes_free(processes *all)
 {
     for (size_t i = 0; i < all->n; i++) {
         free(all->list[i].threads);
-        free(all->list[i].tids.slots);
+        tr_map3_free(&all->list[i].tids);
     }
     free(all->list);
     free(all->ends);

@@ -47,13 +47,13 @@ static uint64_t span_id(const plan *p, const tr_value *values)
 void span_begin(spans *all, thread_state *th, const tr_event *e, const plan *p)
 {
     span *s = (span *)tr_resize(NULL, sizeof *s);
-    map_entry *entry;
+    tr_map3_entry *entry;
     memset(s, 0, sizeof *s);
     s->plan = p;
     s->process = th->process;
     s->thread = th->thread;
     tr_fields(e, all->out->values);
-    entry = map_put(&all->open, th->process->process->index, span_id(p, all->out->values), 0);
+    entry = tr_map3_put(&all->open, th->process->process->index, span_id(p, all->out->values), 0);
     s->next = (span *)entry->v.p;
     entry->v.p = s;
     if (all->out->muted)
@@ -79,7 +79,7 @@ static void span_write_end(spans *all, span *s, int64_t ns, bool ended)
 
 /* The open span an event speaks of: that of its pair, else of its name, of this thread before others; else the youngest
  * with the id. */
-static span **span_find(map_entry *entry, const plan *p, const tr_thread *thread)
+static span **span_find(tr_map3_entry *entry, const plan *p, const tr_thread *thread)
 {
     enum { PAIR = 4, NAME = 2, THREAD = 1 };
     span **best = NULL;
@@ -98,10 +98,10 @@ static span **span_find(map_entry *entry, const plan *p, const tr_thread *thread
 
 void span_end(spans *all, thread_state *th, const tr_event *e, const plan *p)
 {
-    map_entry *entry;
+    tr_map3_entry *entry;
     span **where, *s;
     tr_fields(e, all->out->values);
-    entry = map_find(&all->open, th->process->process->index, span_id(p, all->out->values), 0);
+    entry = tr_map3_find(&all->open, th->process->process->index, span_id(p, all->out->values), 0);
     where = entry ? span_find(entry, p, th->thread) : NULL;
     if (!where) {
         all->orphans++;
@@ -110,7 +110,7 @@ void span_end(spans *all, thread_state *th, const tr_event *e, const plan *p)
     s = *where;
     *where = s->next;
     if (!entry->v.p)
-        map_remove(&all->open, entry);
+        tr_map3_remove(&all->open, entry);
     if (!all->out->muted && s->group) {
         pf_track *t = &s->group->lane[s->lane].track;
         bool error = tr_is_error(e);
@@ -125,7 +125,7 @@ void span_end(spans *all, thread_state *th, const tr_event *e, const plan *p)
 
 bool span_meta(spans *all, thread_state *th, const tr_event *e, const plan *p, uint64_t id)
 {
-    map_entry *entry = map_find(&all->open, th->process->process->index, id, 0);
+    tr_map3_entry *entry = tr_map3_find(&all->open, th->process->process->index, id, 0);
     span *s = entry ? *span_find(entry, p, th->thread) : NULL;
     if (!s)
         return false;
@@ -138,16 +138,13 @@ bool span_meta(spans *all, thread_state *th, const tr_event *e, const plan *p, u
 
 void span_close_all(spans *all, const process_state *process, int64_t ns)
 {
-    for (uint32_t i = 0; all->open.slots && i <= all->open.mask; i++) {
-        map_entry *e = &all->open.slots[i];
-        if (!e->live || e->key[0] != process->process->index)
-            continue;
-        while (e->v.p) {
+    tr_map3_entry *e;
+    for (size_t at = 0; (e = tr_map3_each(&all->open, &at));)
+        while (e->key[0] == process->process->index && e->v.p) {
             span *s = (span *)e->v.p;
             e->v.p = s->next;
             span_write_end(all, s, ns, false);
         }
-    }
 }
 
 static int by_begin(const void *a, const void *b)
@@ -160,10 +157,11 @@ static int by_begin(const void *a, const void *b)
 
 void spans_unmute(spans *all)
 {
+    const tr_map3_entry *e;
     span **list = NULL;
     size_t n = 0, cap = 0;
-    for (uint32_t i = 0; all->open.slots && i <= all->open.mask; i++)
-        for (span *s = all->open.slots[i].live ? (span *)all->open.slots[i].v.p : NULL; s; s = s->next) {
+    for (size_t at = 0; (e = tr_map3_each(&all->open, &at));)
+        for (span *s = (span *)e->v.p; s; s = s->next) {
             if (n == cap) {
                 cap = cap ? cap * 2 : 64;
                 list = (span **)tr_resize(list, cap * sizeof *list);
@@ -184,4 +182,4 @@ void spans_unmute(spans *all)
     free(list);
 }
 
-void spans_free(spans *all) { free(all->open.slots); }
+void spans_free(spans *all) { tr_map3_free(&all->open); }

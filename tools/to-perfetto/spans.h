@@ -10,7 +10,7 @@ typedef struct spans {
     flow_events *arrows;
     tracks *tracks;
     const plan *plans; /* by definition */
-    map open;          /* process, id -> span */
+    tr_map3 open;      /* process, id -> span */
     uint64_t orphans, unterminated;
 } spans;
 

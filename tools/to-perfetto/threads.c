@@ -35,8 +35,8 @@ static uint32_t strand_new(threads *all, thread_state *th, const char *what, pf_
 
 static void strands_apart(threads *all, thread_state *th)
 {
-    const map_entry *e;
-    for (uint32_t k = 0; (e = map_find(&all->apart, th->thread->index, k, 0)) != NULL; k++)
+    const tr_map3_entry *e;
+    for (uint32_t k = 0; (e = tr_map3_find(&all->apart, th->thread->index, k, 0)) != NULL; k++)
         strand_new(all, th, (const char *)(uintptr_t)e->v.u[1], (pf_id)e->v.u[0]);
 }
 
@@ -105,10 +105,10 @@ void threads_start(threads *all, const tr_trace *trace, const survey *looked)
     memset(all->list, 0, all->n * sizeof *all->list);
     for (size_t i = 0; i < looked->napart; i++) {
         uint32_t k = 0;
-        map_entry *e;
-        while (map_find(&all->apart, looked->apart[i].thread, k, 0))
+        tr_map3_entry *e;
+        while (tr_map3_find(&all->apart, looked->apart[i].thread, k, 0))
             k++;
-        e = map_put(&all->apart, looked->apart[i].thread, k, 0);
+        e = tr_map3_put(&all->apart, looked->apart[i].thread, k, 0);
         e->v.u[0] = pf_cstring(&all->out->w, looked->apart[i].def->api);
         e->v.u[1] = (uintptr_t)looked->apart[i].def->api;
     }
@@ -126,10 +126,10 @@ thread_state *thread_of(threads *all, tr_thread *thread, process_state *process)
     th->process = process;
     th->stack = tr_stack_new();
     tid = thread->tid == thread->process->header->pid ? process->pid : thread->tid;
-    if (!tid || map_find(&process->tids, tid, 0, 0)) /* the kernel gives numbers again */
-        for (tid = 10000001 + thread->index; map_find(&process->tids, tid, 0, 0); tid++)
+    if (!tid || tr_map3_find(&process->tids, tid, 0, 0)) /* the kernel gives numbers again */
+        for (tid = 10000001 + thread->index; tr_map3_find(&process->tids, tid, 0, 0); tid++)
             ;
-    map_put(&process->tids, tid, 0, 0);
+    tr_map3_put(&process->tids, tid, 0, 0);
     th->name = strdup(thread->name[0] ? thread->name : tid == process->pid ? "main" : "thread");
     th->nstrands = 1;
     th->strands = (strand *)tr_resize(NULL, sizeof *th->strands);
@@ -168,7 +168,7 @@ void threads_free(threads *all)
         free(th);
     }
     free(all->list);
-    free(all->apart.slots);
+    tr_map3_free(&all->apart);
 }
 
 /* ---- begin -------------------------------------------------------------------------------------------- */

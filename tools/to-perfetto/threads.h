@@ -45,7 +45,7 @@ typedef struct threads {
     const plan *plans;   /* by definition */
     thread_state **list; /* by tr_thread.index; NULL: no event yet */
     size_t n;
-    map apart; /* thread, 0.. -> API whose slices get a track of their own there */
+    tr_map3 apart; /* thread, 0.. -> API whose slices get a track of their own there */
     uint32_t serial;
     bool launches; /* calls say which device work they caused, after they began: begins wait for that */
     uint64_t orphans, unterminated;

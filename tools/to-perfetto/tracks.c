@@ -7,7 +7,7 @@
 
 enum { GROUP_ASYNC, GROUP_TRACK, GROUP_THREAD }; /* third word of a group's key */
 
-static lanes *group_new(map_entry *e, uint64_t parent, char *name)
+static lanes *group_new(tr_map3_entry *e, uint64_t parent, char *name)
 {
     lanes *l = (lanes *)tr_resize(NULL, sizeof *l);
     memset(l, 0, sizeof *l);
@@ -19,7 +19,7 @@ static lanes *group_new(map_entry *e, uint64_t parent, char *name)
 static lanes *lanes_at(tracks *all, emit *o, const process_state *process, const tr_process *recorder, uint32_t id,
                        unsigned depth)
 {
-    map_entry *e = map_find(&all->groups, (uintptr_t)recorder, id, GROUP_TRACK);
+    tr_map3_entry *e = tr_map3_find(&all->groups, (uintptr_t)recorder, id, GROUP_TRACK);
     const tr_track *track;
     uint64_t parent = process->uuid;
     lanes *l;
@@ -28,7 +28,7 @@ static lanes *lanes_at(tracks *all, emit *o, const process_state *process, const
     track = tr_trace_track(all->trace, recorder, id);
     if (track && track->parent && track->parent != id && depth < 16) /* a damaged file may have made a circle */
         parent = lanes_at(all, o, process, recorder, track->parent, depth + 1)->uuid;
-    e = map_put(&all->groups, (uintptr_t)recorder, id, GROUP_TRACK);
+    e = tr_map3_put(&all->groups, (uintptr_t)recorder, id, GROUP_TRACK);
     if (e->v.p)
         return (lanes *)e->v.p;
     l = group_new(e, parent, track && track->name[0] ? tool_text("%s", track->name) : tool_text("track %u", id));
@@ -45,17 +45,17 @@ lanes *event_lanes(tracks *all, emit *o, const process_state *process, const cha
                    const plan *p)
 {
     const tr_value *v = plan_role(p, o->values, TRACE_R_TRACK);
-    map_entry *entry;
+    tr_map3_entry *entry;
     if (v && !v->is_array && v->u && v->u <= UINT32_MAX)
         return track_lanes(all, o, process, e->recorder, (uint32_t)v->u);
-    entry = map_put(&all->groups, e->thread->index, p->api, GROUP_THREAD);
+    entry = tr_map3_put(&all->groups, e->thread->index, p->api, GROUP_THREAD);
     return entry->v.p ? (lanes *)entry->v.p
                       : group_new(entry, process->uuid, tool_text("%s (%s)", thread_name, p->def->api));
 }
 
 lanes *async_lanes(tracks *all, const emit *o, const process_state *process, pf_id category)
 {
-    map_entry *e = map_put(&all->groups, process->process->index, category, GROUP_ASYNC);
+    tr_map3_entry *e = tr_map3_put(&all->groups, process->process->index, category, GROUP_ASYNC);
     if (e->v.p)
         return (lanes *)e->v.p;
     return group_new(e, process->uuid,
@@ -91,12 +91,12 @@ void device_slice(tracks *all, emit *o, flow_events *arrows, const communicators
 
 void tracks_free(tracks *all)
 {
-    for (uint32_t i = 0; all->groups.slots && i <= all->groups.mask; i++)
-        if (all->groups.slots[i].live) {
-            lanes *l = (lanes *)all->groups.slots[i].v.p;
-            lanes_free(l);
-            free((void *)(uintptr_t)l->info.name);
-            free(l);
-        }
-    free(all->groups.slots);
+    const tr_map3_entry *e;
+    for (size_t at = 0; (e = tr_map3_each(&all->groups, &at));) {
+        lanes *l = (lanes *)e->v.p;
+        lanes_free(l);
+        free((void *)(uintptr_t)l->info.name);
+        free(l);
+    }
+    tr_map3_free(&all->groups);
 }

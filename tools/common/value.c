@@ -1,5 +1,5 @@
 /* value.c - one value, as text and as JSON */
-#include "line.h"
+#include "value.h"
 #include "common/names.h"
 #include <math.h>
 
@@ -14,6 +14,12 @@ static const tr_enumerator *find(const tr_enum *e, int64_t value)
             high = mid;
     }
     return low < e->n && e->values[low].value == value ? &e->values[low] : NULL;
+}
+
+const char *value_name(const tr_value *v)
+{
+    const tr_enumerator *x = v->field && v->field->enumeration ? find(v->field->enumeration, v->i) : NULL;
+    return x ? x->name : NULL;
 }
 
 static bool is_signed(uint8_t type)
