@@ -30,20 +30,162 @@ struct trace_torch_options {
 inline bool trace_torch_start(trace_torch_options = {}) { return false; }
 inline void trace_torch_stop() {}
 #else
-#include <ATen/SequenceNumber.h>
-#include <ATen/core/Tensor.h>
-#include <ATen/core/dispatch/Dispatcher.h>
-#include <ATen/record_function.h>
 #include <atomic>
 #include <cstdio>
 #include <cstdlib>
 #include <dlfcn.h>
+#include <memory>
 #include <mutex>
 #include <optional>
 #include <pthread.h>
 #include <vector>
 
 /* Hidden: a module's observer is its own, as its pointer to the recorder is. */
+namespace [[gnu::visibility("hidden")]] trace_torch_here
+{
+
+/* "f32[16,32] (f32[2] f32[3]) none": tensors in the order of the arguments, lists in parentheses. Whatever else is an
+ * argument is left out. What does not fit ends in "...". */
+struct shape_buffer {
+    char text[512], *at = text;
+    const char *data() const { return text; }
+    size_t size() const { return size_t(at - text); }
+
+    /* Whether there is room for `n` bytes, and for what may close after that. */
+    bool room(size_t n) const { return n + 24 <= size_t(text + sizeof text - at); }
+    void put(const char *s)
+    {
+        const size_t n = strlen(s);
+        memcpy(at, s, n);
+        at += n;
+    }
+    void put_number(uint64_t v)
+    {
+        char digits[40], *p = digits + 20;
+        if (v < 10)
+            *at++ = char('0' + v);
+        else if (v < 100)
+            *at++ = char('0' + v / 10), *at++ = char('0' + v % 10);
+        else {
+            do
+                *--p = char('0' + v % 10);
+            while (v /= 10);
+            memcpy(at, p, 20); /* so many always: that is two moves */
+            at += digits + 20 - p;
+        }
+    }
+    void put_sizes(const int64_t *sizes, size_t n)
+    {
+        *at++ = '[';
+        for (size_t i = 0; i < n; i++) {
+            if (i)
+                *at++ = ',';
+            if (!room(24)) {
+                put("...");
+                break;
+            }
+            put_number(uint64_t(sizes[i]));
+        }
+        *at++ = ']';
+    }
+    /* `one(i)` puts the i-th. */
+    template <class F> void put_list(size_t n, const F &one)
+    {
+        *at++ = '(';
+        for (size_t i = 0; i < n; i++) {
+            if (i)
+                *at++ = ' ';
+            if (!room(64)) {
+                put("...");
+                break;
+            }
+            one(i);
+        }
+        *at++ = ')';
+    }
+    /* Before an argument: whether there is room for it. */
+    bool next()
+    {
+        if (at != text)
+            *at++ = ' ';
+        if (room(64))
+            return true;
+        put("...");
+        return false;
+    }
+};
+} // namespace trace_torch_here
+
+#ifdef TRACE_TORCH_ACCESS /* a file that stands in for PyTorch's headers, for a part that is built without them */
+#include TRACE_TORCH_ACCESS
+#else
+#include <ATen/SequenceNumber.h>
+#include <ATen/core/Tensor.h>
+#include <ATen/core/dispatch/Dispatcher.h>
+#include <ATen/record_function.h>
+
+namespace [[gnu::visibility("hidden")]] trace_torch_here
+{
+struct shape_text : shape_buffer {
+    using shape_buffer::put;
+    void put(c10::ScalarType t)
+    {
+        static const struct {
+            c10::ScalarType type;
+            char text[6];
+            uint8_t n;
+        } usual[] = {{c10::ScalarType::Byte, "u8", 2},   {c10::ScalarType::Char, "i8", 2},
+                     {c10::ScalarType::Short, "i16", 3}, {c10::ScalarType::Int, "i32", 3},
+                     {c10::ScalarType::Long, "i64", 3},  {c10::ScalarType::Half, "f16", 3},
+                     {c10::ScalarType::Float, "f32", 3}, {c10::ScalarType::Double, "f64", 3}};
+        const size_t i = size_t(t);
+        if (i < sizeof usual / sizeof *usual && usual[i].type == t) {
+            memcpy(at, usual[i].text, sizeof usual[i].text);
+            at += usual[i].n;
+        } else
+            put(t == c10::ScalarType::BFloat16 ? "bf16" : t == c10::ScalarType::Bool ? "bool" : c10::toString(t));
+    }
+    void put(const c10::TensorImpl *t)
+    {
+        if (t == static_cast<const c10::TensorImpl *>(c10::UndefinedTensorImpl::singleton()))
+            return put("none");
+        put(c10::typeMetaToScalarType(t->dtype()));
+        /* those that would ask Python, or have no sizes that are numbers */
+        if (t->key_set().has_any(c10::DispatchKeySet({c10::DispatchKey::Python, c10::DispatchKey::NestedTensor})) ||
+            t->has_symbolic_sizes_strides())
+            return put("[?]");
+        put_sizes(t->sizes().data(), t->sizes().size());
+    }
+    template <class T> void put_all(const T &list)
+    {
+        put_list(list.size(), [&](size_t i) { put(tensor(list[i])); });
+    }
+    static const c10::TensorImpl *tensor(const at::Tensor &t) { return t.unsafeGetTensorImpl(); }
+    static const c10::TensorImpl *tensor(const std::optional<at::Tensor> &t)
+    {
+        return t ? t->unsafeGetTensorImpl() : c10::UndefinedTensorImpl::singleton();
+    }
+
+    explicit shape_text(c10::ArrayRef<const c10::IValue> inputs)
+    {
+        for (const c10::IValue &v : inputs) {
+            const bool one = v.isTensor();
+            if (!one && !(v.isList() && (v.isTensorList() || v.isOptionalTensorList())))
+                continue;
+            if (!next())
+                return;
+            if (one)
+                put(v.unsafeToTensorImpl());
+            else if (v.isTensorList())
+                put_all(v.toTensorVector());
+            else
+                put_all(v.toOptionalTensorVector());
+        }
+    }
+};
+} // namespace trace_torch_here
+#endif
+
 namespace [[gnu::visibility("hidden")]] trace_torch_here
 {
 
@@ -115,117 +257,6 @@ inline trace_name name_of(const char *text)
     return name;
 }
 
-/* "f32[16,32] (f32[2] f32[3]) none": tensors in the order of the arguments, lists in parentheses. Whatever else is an
- * argument is left out. What does not fit ends in "...". */
-struct shape_text {
-    char text[512], *at = text;
-    const char *data() const { return text; }
-    size_t size() const { return size_t(at - text); }
-
-    /* Whether there is room for `n` bytes, and for what may close after that. */
-    bool room(size_t n) const { return n + 24 <= size_t(text + sizeof text - at); }
-    void put(const char *s)
-    {
-        const size_t n = strlen(s);
-        memcpy(at, s, n);
-        at += n;
-    }
-    void put_number(uint64_t v)
-    {
-        char digits[40], *p = digits + 20;
-        if (v < 10)
-            *at++ = char('0' + v);
-        else if (v < 100)
-            *at++ = char('0' + v / 10), *at++ = char('0' + v % 10);
-        else {
-            do
-                *--p = char('0' + v % 10);
-            while (v /= 10);
-            memcpy(at, p, 20); /* so many always: that is two moves */
-            at += digits + 20 - p;
-        }
-    }
-    void put(c10::ScalarType t)
-    {
-        static const struct {
-            c10::ScalarType type;
-            char text[6];
-            uint8_t n;
-        } usual[] = {{c10::ScalarType::Byte, "u8", 2},   {c10::ScalarType::Char, "i8", 2},
-                     {c10::ScalarType::Short, "i16", 3}, {c10::ScalarType::Int, "i32", 3},
-                     {c10::ScalarType::Long, "i64", 3},  {c10::ScalarType::Half, "f16", 3},
-                     {c10::ScalarType::Float, "f32", 3}, {c10::ScalarType::Double, "f64", 3}};
-        const size_t i = size_t(t);
-        if (i < sizeof usual / sizeof *usual && usual[i].type == t) {
-            memcpy(at, usual[i].text, sizeof usual[i].text);
-            at += usual[i].n;
-        } else
-            put(t == c10::ScalarType::BFloat16 ? "bf16" : t == c10::ScalarType::Bool ? "bool" : c10::toString(t));
-    }
-    void put(const c10::TensorImpl *t)
-    {
-        if (t == static_cast<const c10::TensorImpl *>(c10::UndefinedTensorImpl::singleton()))
-            return put("none");
-        put(c10::typeMetaToScalarType(t->dtype()));
-        /* those that would ask Python, or have no sizes that are numbers */
-        if (t->key_set().has_any(c10::DispatchKeySet({c10::DispatchKey::Python, c10::DispatchKey::NestedTensor})) ||
-            t->has_symbolic_sizes_strides())
-            return put("[?]");
-        const c10::IntArrayRef sizes = t->sizes();
-        *at++ = '[';
-        for (size_t i = 0; i < sizes.size(); i++) {
-            if (i)
-                *at++ = ',';
-            if (!room(24)) {
-                put("...");
-                break;
-            }
-            put_number(uint64_t(sizes[i]));
-        }
-        *at++ = ']';
-    }
-    template <class T> void put_list(const T &list)
-    {
-        *at++ = '(';
-        for (size_t i = 0; i < list.size(); i++) {
-            if (i)
-                *at++ = ' ';
-            if (!room(64)) {
-                put("...");
-                break;
-            }
-            put(tensor(list[i]));
-        }
-        *at++ = ')';
-    }
-    static const c10::TensorImpl *tensor(const at::Tensor &t) { return t.unsafeGetTensorImpl(); }
-    static const c10::TensorImpl *tensor(const std::optional<at::Tensor> &t)
-    {
-        return t ? t->unsafeGetTensorImpl() : c10::UndefinedTensorImpl::singleton();
-    }
-
-    explicit shape_text(c10::ArrayRef<const c10::IValue> inputs)
-    {
-        for (const c10::IValue &v : inputs) {
-            const bool one = v.isTensor();
-            if (!one && !(v.isList() && (v.isTensorList() || v.isOptionalTensorList())))
-                continue;
-            if (at != text)
-                *at++ = ' ';
-            if (!room(64)) {
-                put("...");
-                return;
-            }
-            if (one)
-                put(v.unsafeToTensorImpl());
-            else if (v.isTensorList())
-                put_list(v.toTensorVector());
-            else
-                put_list(v.toOptionalTensorVector());
-        }
-    }
-};
-
 /* The task begins. It has what there is: a flow that arrives, numbers, shapes. */
 template <detail level> void record(const at::RecordFunction &fn, trace_name name)
 {
@@ -255,21 +286,17 @@ template <detail level> void record(const at::RecordFunction &fn, trace_name nam
         trace_task_begin_in("torch", name);
 }
 
-template <detail level> std::unique_ptr<at::ObserverContext> begins(const at::RecordFunction &fn)
+template <detail level> void opens(thread &t, const at::RecordFunction &fn)
 {
-    thread *t;
-    if (!TRACE__LEVEL(TRACE_SOURCE_USER) || !(t = here()))
-        return nullptr;
     const uint64_t sequence = uint64_t(fn.seqNr());
     /* An operator tells the number that the next node on its thread gets; others tell that of a node that was made
      * before. */
     const bool makes =
-        level != names && fn.seqNr() >= 0 && sequence >= t->linked && fn.scope() != at::RecordScope::BACKWARD_FUNCTION;
+        level != names && fn.seqNr() >= 0 && sequence >= t.linked && fn.scope() != at::RecordScope::BACKWARD_FUNCTION;
     if (makes)
-        t->linked = sequence;
+        t.linked = sequence;
     record<level>(fn, name_of(fn.name()));
-    t->open.push_back({&fn, makes});
-    return nullptr;
+    t.open.push_back({&fn, makes});
 }
 
 /* The task ends. What it made and no operator within it had made before is its own: a flow leaves for each, the last
@@ -293,7 +320,7 @@ inline void close(thread &t, const at::RecordFunction &fn, bool makes)
 
 /* Those above it were left by an end on another thread (asynchronous ones), and end here. One that is not found began
  * elsewhere, or when nothing was recorded. */
-inline void ends(const at::RecordFunction &fn, at::ObserverContext *)
+inline void closes(const at::RecordFunction &fn)
 {
     thread *t = current;
     size_t at;
@@ -309,6 +336,16 @@ inline void ends(const at::RecordFunction &fn, at::ObserverContext *)
     t->open.pop_back();
     close(*t, fn, makes);
 }
+
+#ifndef TRACE_TORCH_ACCESS
+template <detail level> std::unique_ptr<at::ObserverContext> begins(const at::RecordFunction &fn)
+{
+    thread *t;
+    if (TRACE__LEVEL(TRACE_SOURCE_USER) && (t = here()))
+        opens<level>(*t, fn);
+    return nullptr;
+}
+inline void ends(const at::RecordFunction &fn, at::ObserverContext *) { closes(fn); }
 
 /* One part of a process observes: the one that has defined an operator of this name, which nobody else can then. */
 struct observer {
@@ -358,8 +395,10 @@ inline bool asked(trace_torch_options &o)
         fprintf(stderr, "trace: TRACE_TORCH=%s is none of 0, names, flows, shapes, and is ignored\n", s);
     return true;
 }
+#endif
 } // namespace trace_torch_here
 
+#ifndef TRACE_TORCH_ACCESS
 inline __attribute__((visibility("hidden"))) bool trace_torch_start(trace_torch_options options = {})
 {
     using namespace trace_torch_here;
@@ -394,5 +433,6 @@ inline __attribute__((visibility("hidden"))) void trace_torch_stop()
     o.handle = at::INVALID_CALLBACK_HANDLE;
     o.mark.reset();
 }
+#endif
 #endif
 #endif

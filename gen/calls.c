@@ -566,8 +566,7 @@ static void emit_forward(program *p, FILE *out)
             absent);
 }
 
-/* ---- which version of a function came when: PFN_cuMemAlloc_v3020
- * ----------------------------------------------------- */
+/* ---- which version of a function came when: PFN_cuMemAlloc_v3020 ------------------------------------------------- */
 
 typedef struct entry {
     char *name, *suffix;

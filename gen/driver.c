@@ -35,8 +35,7 @@ static const fact *newest_fact(const driver *d, fact_kind kind, const char *name
     return NULL;
 }
 
-/* ---- bodies
- * ---------------------------------------------------------------------------------------------------------- */
+/* ---- bodies ------------------------------------------------------------------------------------------------------ */
 
 /* Leaves of a structure get small numbers; its type and what it is chained to are the caller's. */
 static void fill_record(const driver *d, const model *m, const fact *f, const char *at, long long offset, int depth)
@@ -138,8 +137,7 @@ static void emit_function(const driver *d, size_t i)
             returns, f->name, declared, i, nothing ? "" : "return ", f->name, passed);
 }
 
-/* ---- tables
- * ---------------------------------------------------------------------------------------------------------- */
+/* ---- tables ------------------------------------------------------------------------------------------------------ */
 
 /* The version that brought a member: that of the first model that has it, and it lies where it lay. */
 static long long version_with(const driver *d, const char *record, const member *e)

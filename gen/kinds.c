@@ -28,8 +28,7 @@ static char *fill(const char *text, const char *name, const char *argument)
     return s;
 }
 
-/* ---- expressions
- * ------------------------------------------------------------------------------------------------------ */
+/* ---- expressions ------------------------------------------------------------------------------------------------- */
 
 /* The rule that names what a function makes; NULL: one value. */
 static rule *values_of(kinds *k, const char *function) { return rule_for(k->l->r, DERIVED, function, NULL, NULL); }
@@ -186,8 +185,7 @@ static void make_together(kinds *k)
     }
 }
 
-/* ---- fields
- * ------------------------------------------------------------------------------------------------------------ */
+/* ---- fields ------------------------------------------------------------------------------------------------------ */
 
 static const char *word_of(const char *type, bool pointed)
 {
@@ -263,8 +261,7 @@ static void add_fields(kinds *k, const rule *u, const kind *of, const char *name
         *text = format("%s%s%s", *text, **text ? " " : "", field_of(k, u, &of->fields[i], name, argument));
 }
 
-/* ---- functions
- * ----------------------------------------------------------------------------------------------------------- */
+/* ---- functions --------------------------------------------------------------------------------------------------- */
 
 bool kinds_always(kinds *k, const char *function) { return rule_for(k->l->r, ACT, function, NULL, NULL) != NULL; }
 

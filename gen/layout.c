@@ -435,8 +435,7 @@ void layout_links(layout *l, const model *m)
     }
 }
 
-/* ---- functions
- * ------------------------------------------------------------------------------------------------------- */
+/* ---- functions --------------------------------------------------------------------------------------------------- */
 
 /* The constants that a function's integer result is one of; NULL: it is a number. */
 static char *result_constants(layout *l, const model *m, const fact *f)

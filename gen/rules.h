@@ -5,103 +5,91 @@
  * override.
  *
  *   api NAME SOURCE PREFIX                    API's name in traces, its source id, prefix of our C names
- *   forward next | linked NAME | weak NAME | loaded TEXT | open FILE     where the function behind is looked for, in
- *   this order; $ is its name
- *   status ENUM : CODE [: NAMES]              results of this type say how it went; what a caller gets when there is
- *   no function
- *                                             behind; the enumerators that are no errors
+ *   forward next | linked NAME | weak NAME | loaded TEXT | open FILE     where the function behind is looked for,
+ *       in this order; $ is its name
+ *   status ENUM : CODE [: NAMES]              results of this type say how it went; what a caller gets when there is no
+ *                                             function behind; the enumerators that are no errors
  *   guard MODELS : FUNCS : CONDITION          #if around functions that exactly these models have; first match counts
  *   type NAMES : C-TYPE                       how parameters of these types are declared where no header is seen
  *   enum NAME : NAMES                         constants that name values
- *   kind NAME : FIELDS : PLACES               how a value is recorded. A field is name:TYPE[:ROLE[:hint]], for each
- *   a place where it is found (gen/kinds.c);
- *                                             $ is the parameter, @ what a rule gives in parentheses
- *   how FUNCS : PARAMS : HOW [: TYPE]         how parameters are recorded, those of TYPE (as the model spells it)
- *   alone if it is given; PARAMS `return`: what
- *                                             the function returns. HOW: none | pointer | [in] [out] [one |
- *                                             string[(MAX)] | array(LEN) | bytes(LEN) | struct |
- *                                             chain(ENUM)] [as ENUM] [role ROLE[:hint]] | [in KIND[(ARG)]] [out
- *                                             KIND[(ARG)]]
- *                                             LEN: a parameter, *parameter, the NAME of a value, a number, zero: up to
- *                                             the first that is 0, pairs: of keys and values, up to a key that is 0.
- *                                             Integers whose typedef an enum rule is named after are `as` that; `as
- *                                             none`: they are not.
- *                                             Without kinds types say most of it: a scalar, enum, handle or string
- *                                             is recorded as it is, what a pointer to
+ *   kind NAME : FIELDS : PLACES               how a value is recorded. A field is name:TYPE[:ROLE[:hint]], for each a
+ *                                             place where it is found (gen/kinds.c); $ is the parameter, @ what a rule
+ *                                             gives in parentheses
+ *   how FUNCS : PARAMS : HOW [: TYPE]         how parameters are recorded, those of TYPE (as the model spells it) alone
+ *                                             if it is given; PARAMS `return`: what the function returns. HOW: none |
+ *                                             pointer | [in] [out] [one | string[(MAX)] | array(LEN) | bytes(LEN) |
+ *                                             struct | chain(ENUM)] [as ENUM] [role ROLE[:hint]] | [in KIND[(ARG)]]
+ *                                             [out KIND[(ARG)]] LEN: a parameter, *parameter, the NAME of a value, a
+ *                                             number, zero: up to the first that is 0, pairs: of keys and values, up to
+ *                                             a key that is 0. Integers whose typedef an enum rule is named after are
+ *                                             `as` that; `as none`: they are not. Without kinds types say most of it: a
+ *                                             scalar, enum, handle or string is recorded as it is, what a pointer to
  *                                             const points to when the call begins, what another points to when it
- *                                             ends. In an API with kinds each
- *                                             parameter has a rule that names one, or none
- *   value FUNCS : FIELD : in|out : VALUE      a field that is no parameter: NAME:TYPE[:ROLE[:hint]] and an
- *   expression of C; in an API with kinds NAME and KIND(ARG)
+ *                                             ends. In an API with kinds each parameter has a rule that names one, or
+ *                                             none
+ *   value FUNCS : FIELD : in|out : VALUE      a field that is no parameter: NAME:TYPE[:ROLE[:hint]] and an expression
+ *                                             of C; in an API with kinds NAME and KIND(ARG)
  *   as FUNCS : KIND : KIND                    what is recorded by the first kind is recorded by the second there
  *   wrap LEVEL : FUNCS                        record them from that level on (1 minimal, 2 default, 3 full)
- *   leaf FUNCS                               they return at once, wait for nobody and call nothing that is recorded:
- *   both records are left when they have
- *                                             ended. What goes in is in the values, and they are of level 3
+ *   leaf FUNCS                                they return at once, wait for nobody and call nothing that is recorded:
+ *                                             both records are left when they have ended. What goes in is in the
+ *                                             values, and they are of level 3
  *   shared_timestamp FUNCS                    they do hardly more than call one leaf, and have their times in common
- *   with it
+ *                                             with it
  *   inline FUNCS                              they are called so often that their records are written out in the
- *   wrapper, as those of those two are: all
- *                                             that is recorded of them are numbers and pointers, where they lead,
- *                                             handles, and what functions of the
- *                                             library, hooks before the begin's record or values of it derive.
- *                                             There may be hooks after the call
+ *                                             wrapper, as those of those two are: all that is recorded of them are
+ *                                             numbers and pointers, where they lead, handles, and what functions of the
+ *                                             library, hooks before the begin's record or values of it derive. There
+ *                                             may be hooks after the call
  *   skip FUNCS : REASON                       leave them alone
- *   derived FUNCTIONS : NAMES                 these functions of the library make several values:
- *   FUNCTION(VALUES).NAME (default: one)
+ *   derived FUNCTIONS : NAMES                 these functions of the library make several values: FUNCTION(VALUES).NAME
+ *                                             (default: one)
  *   derive FUNCS : MOMENT : [NAME =] FUNCTION(VALUES)    called at every call, recorded or not: before (the begin's
- *   record), call (between record and call),
- *                                             after; makes the parameter NAME, or a value of that name. `room` is
- *                                             the address of room for the time of the call
+ *                                             record), call (between record and call), after; makes the parameter NAME,
+ *                                             or a value of that name. `room` is the address of room for the time of
+ *                                             the call
  *   together FUNCS : EXPRESSIONS : FUNCTION(VALUES)    this function makes all these at once
- *   function WHAT : C-NAME                    handle: the i-th at an address; first: called before a function is
- *   looked for; error: what is recorded
- *                                             of a result that is not 0; numbers: which model's constants the
- *                                             library at hand has; version: which
- *                                             model it is, for functions that differ between models; without it they
- *                                             are recorded as the first has them
+ *   function WHAT : C-NAME                    handle: the i-th at an address; first: called before a function is looked
+ *                                             for; error: what is recorded of a result that is not 0; numbers: which
+ *                                             model's constants the library at hand has; version: which model it is,
+ *                                             for functions that differ between models; without it they are recorded as
+ *                                             the first has them
  *   hook FUNCS : MOMENT : C                   a statement of the wrapper: local (a declaration), before (the begin's
- *   record), call
- *                                             (between record and call), after (the call), last (of tables: after
- *                                             the end's record), while the API is on;
- *                                             in tables also always (before all else, on or off), and @NAME is the
- *                                             value recorded of a parameter, @@ the call
+ *                                             record), call (between record and call), after (the call), last (of
+ *                                             tables: after the end's record), while the API is on; in tables also
+ *                                             always (before all else, on or off), and @NAME is the value recorded of a
+ *                                             parameter, @@ the call
  *   fortran TYPE : NAMES : LETTERS            how the Fortran binding's parameter becomes C's:
- *   src/backends/mpi/fortran.c
+ *                                             src/backends/mpi/fortran.c
  *   symbols FUNCS : fortran                   functions with a Fortran binding
  *
  *   flags ENUMS : yes|no                      values of these are sets of bits (default: those with "flags" in their
- *   names)
- *   bits TYPEDEFS : ENUMS                     integers of such a type hold bits of that enum; what * stands for is
- *   the same in both
+ *                                             names)
+ *   bits TYPEDEFS : ENUMS                     integers of such a type hold bits of that enum; what * stands for is the
+ *                                             same in both
  *   chain ENUM : NAMES : STRUCT               a structure that begins with this enum and a pointer may have others
- *   hanging on that pointer;
- *                                             of which kind such a one is tells its enumerator: what * stands for is
- *                                             the same, in small letters
+ *                                             hanging on that pointer; of which kind such a one is tells its
+ *                                             enumerator: what * stands for is the same, in small letters
  *   sized STRUCTS : MEMBER                    this member says how many bytes of the structure the program knows
- *   static MACRO                              with this macro the functions are those of a static library: the
- *   program is linked
- *                                             with --wrap=NAME for each
- *   event FUNCS : instant | begin | end | span PARAM : NAME      what a callback leaves (part "callbacks"), all
- *   rules that match: a
+ *   static MACRO                              with this macro the functions are those of a static library: the program
+ *                                             is linked with --wrap=NAME for each
+ *   event FUNCS : instant | begin | end | span PARAM : NAME
+ *                                             what a callback leaves (part "callbacks"), all rules that match: a
  *                                             record, one end of a slice, or either as PARAM says (1 begin, 2 end, 3
  *                                             both). $PARAM in NAME is the enumerator it has; rules know such a
- *                                             callback as
- *                                             FUNC:ENUMERATOR too
+ *                                             callback as FUNC:ENUMERATOR too
  *   callbacks PREFIX                          PREFIX and a callback's name is the constant that stands for it
- *   names FUNCS [: injected]                  a table of these wrappers by name, for functions that programs ask for
- *   by name; injected: in
- *                                             libtrace-h.so alone
+ *   names FUNCS [: injected]                  a table of these wrappers by name, for functions that programs ask for by
+ *                                             name; injected: in libtrace-h.so alone
  *   entries TYPEDEFS                          typedefs NAME_v<version>[_ptsz] that tell which version of a function
- *   came when
+ *                                             came when
  *   tables GETTERS : ENUMERATOR               functions that fill the tables between a loader and what lies below it
- *   (part "layer", gen/tables.c); ENUMERATOR is the API's
- *                                             version in a model
+ *                                             (part "layer", gen/tables.c); ENUMERATOR is the API's version in a model
  *   since VERSION : FUNCS                     from this version (1.12) on they stand in their table where they stand
- *   now
- *   asked FUNCS                               programs may ask somebody for the address of these: a second wrapper
- *   of each, whose function behind
- *                                             is what they would have got; the table PREFIX_given has them
+ *                                             now
+ *   asked FUNCS                               programs may ask somebody for the address of these: a second wrapper of
+ *                                             each, whose function behind is what they would have got; the table
+ *                                             PREFIX_given has them
  */
 #ifndef GEN_RULES_H
 #define GEN_RULES_H

@@ -38,8 +38,7 @@ char *function_of_type(const char *type)
                : NULL;
 }
 
-/* ---- part "layer"
- * ---------------------------------------------------------------------------------------------------- */
+/* ---- part "layer" ------------------------------------------------------------------------------------------------ */
 
 static bool stands_there(const model *m, const fact *getter, const member *e)
 {

@@ -96,19 +96,19 @@ static void trace__allowance_again(trace__process *p) { __atomic_store_n(&p->all
 static void trace__allowance_tell(const trace__process *p)
 {
     const trace__allowance *r = &p->allowance;
-    unsigned long left = (unsigned long)(r->left >> 20), limit = (unsigned long)(r->limit >> 20);
-    unsigned kib = p->hot_most * (trace__c.slot_bytes >> 10),
-             asked = trace__c.nbuffers_asked * (trace__c.slot_bytes >> 10);
+    unsigned long left = (unsigned long)(r->left >> 20), limit = (unsigned long)(r->limit >> 20),
+                  kib = (unsigned long)p->hot_most * (trace__c.slot_bytes >> 10);
+    unsigned asked = trace__c.nbuffers_asked * (trace__c.slot_bytes >> 10);
     const char *what = p->header->mode == TRACE_MODE_RING ? "TRACE_RING" : "TRACE_BUFFER",
                *whose = r->of_job ? "job" : "machine";
     if (p->hot_most >= trace__c.nbuffers_asked)
         return;
     if (r->file)
-        trace__warn("%s lies in memory, of which the %s has %lu of %lu MiB left: %s is %u KiB, not %u; set TRACE_OUT "
+        trace__warn("%s lies in memory, of which the %s has %lu of %lu MiB left: %s is %lu KiB, not %u; set TRACE_OUT "
                     "(trace-run -o) to a folder on a disk",
                     trace__path, whose, left, limit, what, kib, asked);
     else
-        trace__warn("%s: the %s has %lu of %lu MiB of memory left: %s is %u KiB, not %u", trace__path, whose, left,
+        trace__warn("%s: the %s has %lu of %lu MiB of memory left: %s is %lu KiB, not %u", trace__path, whose, left,
                     limit, what, kib, asked);
 }
 

@@ -28,9 +28,8 @@ static void trace__mark_gap(int kind)
         trace__event(trace__site_id(kind == TRACE_KIND_PAUSE ? &pause : &resume));
 }
 
-static trace_result trace__start_here(void)
+static void trace__record_from_now(void)
 {
-    TRACE__SAVE_ERRNO;
     trace__init();
     if (__atomic_load_n(&trace__stopped, __ATOMIC_RELAXED)) {
         trace__prepare();
@@ -39,6 +38,17 @@ static trace_result trace__start_here(void)
         if (trace__is_open())
             trace__mark_gap(TRACE_KIND_RESUME);
     }
+}
+
+static trace_result trace__start_here(void)
+{
+    const trace__backend *b;
+    int i;
+    TRACE__SAVE_ERRNO;
+    trace__record_from_now();
+    for (i = 0; TRACE__MODE() != TRACE_MODE_OFF && (b = trace__backend_at(i)) != NULL; i++)
+        if (b->started)
+            b->started();
     TRACE__RESTORE_ERRNO;
     return TRACE__MODE() == TRACE_MODE_OFF ? TRACE_ERROR_OFF : TRACE_OK;
 }
@@ -51,7 +61,7 @@ static void trace__wanted(void)
     trace__init();
     /* nobody has started it yet */
     if ((!s || strcmp(s, "0") != 0) && !__atomic_load_n(&trace__prepared, __ATOMIC_ACQUIRE))
-        trace__start_here();
+        trace__record_from_now();
 #else
     trace__init();
 #endif
@@ -143,6 +153,21 @@ static void trace__set_rank_here(int rank, int world)
     TRACE__RESTORE_ERRNO;
 }
 
+static trace_result trace__output_here(const char *folder)
+{
+    trace_result result = TRACE_ERROR_ARGUMENT;
+    bool locked;
+    TRACE__SAVE_ERRNO;
+    trace__init();
+    locked = trace__p && trace__lock(); /* against a file that is opened meanwhile */
+    if (folder && *folder && locked && !trace__is_open() && trace__choose_folder(&trace__c, folder))
+        result = TRACE_OK;
+    if (locked)
+        trace__unlock();
+    TRACE__RESTORE_ERRNO;
+    return TRACE__MODE() == TRACE_MODE_OFF ? TRACE_ERROR_OFF : result;
+}
+
 static trace_result trace__flush_here(void)
 {
     trace__process *p = trace__p;
@@ -168,7 +193,7 @@ static trace_result trace__flush_here(void)
         /* What is stored in a mapped window is in the page cache already; this carries it to the disk. */
         error = fd < 0 ? fd : TRACE__SYS1(SYS_fdatasync, fd);
         if (error < 0)
-            trace__warn("%s: cannot carry it to the disk: %s", trace__path, trace__error_text((int)-error));
+            trace__warn("%s: cannot flush it to the disk: %s", trace__path, trace__error_text((int)-error));
         if (error < 0 || __atomic_load_n(&p->space_low, __ATOMIC_RELAXED))
             result = TRACE_ERROR_IO;
     }

@@ -65,8 +65,10 @@ TRACE__PRIVATE void *trace__loaded(const char *name, const char *library); /* on
 #define TRACE__SAVE_ERRNO int trace__errno = errno
 #define TRACE__RESTORE_ERRNO errno = trace__errno
 
-/* One line on stderr, "trace: ...", at most 16 a process, each format once. Async-signal-safe. Understands %s %d %u %lu
- * %x only. */
+/* One line on stderr, "trace: ...", unless the process has written the same one. Lines are the same if only numbers
+ * given as %lu differ: those are amounts, which grow. At most 16 lines, and 8 of one format; the next is a line that
+ * says that further ones are not shown. Async-signal-safe, for any thread, without an allocation. Understands %s %d %u
+ * %lu %x only. */
 TRACE__PRIVATE void trace__warn(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
 /* The path this recorder was loaded from, "" if it is the executable; for environment variables that name a collector.
@@ -104,6 +106,9 @@ typedef struct trace__backend {
     void (*init)(void);    /* once, from the constructor or the first event, before anything is recorded */
     void (*opened)(void);  /* each time a file was opened (also in a fork child), from the thread that opened it */
     void (*closing)(void); /* before the file is closed at exit */
+    /* at each trace_start(), on the caller's thread, outside of the linker's lock: the program may have begun to use
+     * the API before this module was loaded */
+    void (*started)(void);
     /* from the recorder's own thread, where threads may be made; of one module only, if several have the backend */
     void (*sample)(void);
     /* a function of any library that is wrapped was found, for the first time */

@@ -1,4 +1,4 @@
-/* log.c - complaints: few, short, once, and safe anywhere */
+/* log.c - warnings: few, short, once, and safe anywhere */
 
 /* The errors that files and memory meet, in words. */
 static const char *trace__error_text(int error)
@@ -46,54 +46,106 @@ static char *trace__decimal(char *p, uint64_t v, int width)
     return p;
 }
 
-static uint32_t trace__said; /* lines so far */
+/* ---- warnings ---------------------------------------------------------------------------------------------------- */
+
+enum { TRACE__WARN_LINES = 16, TRACE__WARN_ALIKE = 8, TRACE__WARN_BYTES = 1024 };
+
+/* The lines there have been: a hash of what each says, 0 where there is none, and its format. A slot is taken with one
+ * exchange and never changes, so threads and signal handlers need no lock. */
+static struct {
+    uint64_t hash[TRACE__WARN_LINES];
+    const char *format[TRACE__WARN_LINES];
+    uint32_t full; /* the line that says that further ones are not shown has been written */
+} trace__warned;
+
+/* The next item of a line: text of the format up to a %, or an argument. */
+typedef struct trace__warn_item {
+    const char *text;
+    size_t n;
+    bool amount; /* an argument that does not tell one warning from another */
+    char number[24];
+} trace__warn_item;
+
+static const char *trace__warn_next(const char *format, va_list *args, trace__warn_item *item)
+{
+    char *end = item->number + sizeof item->number;
+    unsigned base = 10, negative = 0;
+    unsigned long v;
+    item->amount = false;
+    if (*format != '%') {
+        item->text = format;
+        item->n = strcspn(format, "%");
+        return format + item->n;
+    }
+    if (*++format == 's') {
+        item->text = va_arg(*args, const char *);
+        item->n = item->text ? strlen(item->text) : 0;
+        return format + 1;
+    }
+    if (*format == 'l') {
+        format++;
+        item->amount = true;
+        v = va_arg(*args, unsigned long);
+    } else {
+        int x = va_arg(*args, int);
+        negative = *format == 'd' && x < 0;
+        v = negative ? 0u - (unsigned)x : (unsigned)x;
+    }
+    if (*format == 'x')
+        base = 16;
+    item->text = end;
+    do
+        *--end = "0123456789abcdef"[v % base];
+    while ((v /= base) != 0);
+    if (negative)
+        *--end = '-';
+    item->n = (size_t)(item->text - end);
+    item->text = end;
+    return format + 1;
+}
+
+/* True: the line is new, and there is room for it. */
+static bool trace__warn_is_new(uint64_t hash, const char *format)
+{
+    uint32_t i, alike = 0;
+    for (i = 0; i < TRACE__WARN_LINES && alike < TRACE__WARN_ALIKE; i++) {
+        uint64_t other = 0;
+        if (__atomic_compare_exchange_n(&trace__warned.hash[i], &other, hash, false, __ATOMIC_RELAXED,
+                                        __ATOMIC_RELAXED)) {
+            __atomic_store_n(&trace__warned.format[i], format, __ATOMIC_RELAXED);
+            return true;
+        }
+        if (other == hash)
+            return false;
+        alike += __atomic_load_n(&trace__warned.format[i], __ATOMIC_RELAXED) == format;
+    }
+    if (!__atomic_exchange_n(&trace__warned.full, 1, __ATOMIC_RELAXED)) {
+        static const char more[] = "trace: further warnings are not shown\n";
+        TRACE__SYS3(SYS_write, 2, more, sizeof more - 1);
+    }
+    return false;
+}
 
 static void trace__warn(const char *format, ...)
 {
-    static const char *seen[16];
-    char line[1024];
-    size_t n = 7;
-    uint32_t i, k;
+    char line[TRACE__WARN_BYTES];
+    const char *at = format;
+    uint64_t hash = 0xcbf29ce484222325ull; /* FNV-1a */
+    size_t n = 7, i;
     va_list args;
-    memcpy(line, "trace: ", 7);
-    for (i = 0; i < 16; i++)
-        if (__atomic_load_n(&seen[i], __ATOMIC_RELAXED) == format && strncmp(format, "%s=", 3) != 0)
-            return;
-    k = __atomic_fetch_add(&trace__said, 1, __ATOMIC_RELAXED);
-    if (k >= 16)
-        return;
-    __atomic_store_n(&seen[k], format, __ATOMIC_RELAXED);
+    memcpy(line, "trace: ", n);
     va_start(args, format);
-    for (; *format && n < sizeof line - 32; format++) {
-        if (*format != '%') {
-            line[n++] = *format;
-        } else if (*++format == 's') {
-            const char *s = va_arg(args, const char *);
-            while (s && *s && n < sizeof line - 32)
-                line[n++] = *s++;
-        } else {
-            char digits[24];
-            int d = 0;
-            unsigned long v;
-            if (*format == 'l') {
-                format++;
-                v = va_arg(args, unsigned long);
-            } else {
-                int x = va_arg(args, int);
-                v = (unsigned)x;
-                if (*format == 'd' && x < 0) {
-                    line[n++] = '-';
-                    v = 0u - (unsigned)x;
-                }
-            }
-            do
-                digits[d++] = "0123456789abcdef"[v % (*format == 'x' ? 16 : 10)];
-            while ((v /= *format == 'x' ? 16 : 10) != 0);
-            while (d)
-                line[n++] = digits[--d];
+    while (*at) {
+        trace__warn_item item;
+        at = trace__warn_next(at, &args, &item);
+        for (i = 0; i < item.n && n < sizeof line - 1; i++) {
+            line[n++] = item.text[i];
+            if (!item.amount)
+                hash = (hash ^ (unsigned char)item.text[i]) * 0x100000001b3ull;
         }
     }
     va_end(args);
     line[n++] = '\n';
-    TRACE__SYS3(SYS_write, 2, line, n);
+    if (trace__warn_is_new(hash ? hash : 1, format))
+        TRACE__SYS3(SYS_write, 2, line, n);
 }

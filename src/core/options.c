@@ -15,7 +15,7 @@ static void trace__check_names(void)
             continue;
         memcpy(name, *entry, n);
         name[n] = 0;
-        trace__warn("%s is no variable of trace.h and is ignored; %s is one", name, meant);
+        trace__warn("%s is not a variable of trace.h and is ignored; did you mean %s?", name, meant);
     }
 }
 
@@ -64,6 +64,19 @@ static int trace__rank_listed(const char *s, int32_t rank)
     return found;
 }
 
+/* Made absolute, for the program may change its folder. False: it is too long, and nothing has changed. */
+static bool trace__choose_folder(trace__config *c, const char *folder)
+{
+    char here[sizeof c->out];
+    here[0] = 0;
+    if (*folder != '/' && TRACE__SYS2(SYS_getcwd, here, sizeof here - 2) <= 0)
+        here[0] = 0;
+    if (strlen(here) + strlen(folder) + 2 >= sizeof c->out)
+        return false;
+    trace__text(trace__text(trace__text(c->out, here), *here ? "/" : ""), folder);
+    return true;
+}
+
 static void trace__read_config(void)
 {
     const char *s;
@@ -77,7 +90,7 @@ static void trace__read_config(void)
     memset(c->level, 1 + trace__option_word(TRACE__OPTION_LEVEL), sizeof c->level); /* minimal 1, default 2, full 3 */
     s = trace__option(TRACE__OPTION_APIS);
     if (s && trace__parse_sources(s, c->level))
-        trace__warn("TRACE_APIS=%s is not a list of sources like user,all=full or -user; recording all", s);
+        trace__warn("TRACE_APIS=%s is not a list of APIs, such as user,all=full or -user; recording all", s);
     c->slot_bytes = trace__option_number(TRACE__OPTION_CHUNK) << 10;
     if (c->slot_bytes & (c->slot_bytes - 1)) {
         trace__warn("TRACE_CHUNK=%u KiB is not a power of two; using 64", c->slot_bytes >> 10);
@@ -110,16 +123,9 @@ static void trace__read_config(void)
     s = trace__option(TRACE__OPTION_OUT);
     if (!s)
         s = "out";
-    c->out[0] = 0;
-    if (*s != '/' && TRACE__SYS2(SYS_getcwd, c->out, sizeof c->out - 2) <= 0)
-        c->out[0] = 0;
-    if (strlen(c->out) + strlen(s) + 2 >= sizeof c->out) {
+    if (!trace__choose_folder(c, s)) {
         trace__warn("TRACE_OUT is longer than %u bytes; nothing is recorded", (unsigned)sizeof c->out);
         c->mode = TRACE_MODE_OFF;
-    } else {
-        if (*s != '/' && c->out[0])
-            memcpy(c->out + strlen(c->out), "/", 2);
-        memcpy(c->out + strlen(c->out), s, strlen(s) + 1);
     }
     s = trace__option(TRACE__OPTION_ENABLE);
 #ifdef TRACE_DEFAULT_OFF

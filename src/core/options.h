@@ -50,8 +50,7 @@ static inline const char *trace__variable_meant(const char *entry)
     return meant && (strlen(meant) != n || memcmp(meant, entry, n)) ? meant : NULL;
 }
 
-/* ---- values
- * ------------------------------------------------------------------------------------------------------------------ */
+/* ---- values ------------------------------------------------------------------------------------------------------ */
 
 /* Which of the words "a|b|c" it is, or -1. */
 static inline int trace__parse_word(const char *words, const char *text)

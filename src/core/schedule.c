@@ -69,8 +69,7 @@ static uint32_t trace__schedule_toggles;
 
 static void trace__set_levels(void), trace__watch_prepare(void); /* control lock held */
 
-/* ---- the lock
- * --------------------------------------------------------------------------------------------------------- */
+/* ---- the lock ---------------------------------------------------------------------------------------------------- */
 
 /* False: this thread has it already, in what a handler interrupted or a watch called. */
 static bool trace__control_lock(int *cancel)
@@ -93,8 +92,7 @@ static void trace__control_unlock(int cancel)
     pthread_setcancelstate(cancel, &ignored);
 }
 
-/* ---- the policy
- * ------------------------------------------------------------------------------------------------------- */
+/* ---- the policy -------------------------------------------------------------------------------------------------- */
 
 /* Whether it is to be open, and in how many ns time alone may change that. */
 static bool trace__schedule_due(const trace__schedule *w, uint64_t now, uint64_t *change)
@@ -199,8 +197,7 @@ static uint64_t trace__schedule_settle(void)
     return next;
 }
 
-/* ---- steps
- * -------------------------------------------------------------------------------------------------------------- */
+/* ---- steps ------------------------------------------------------------------------------------------------------- */
 
 /* `*` and `?` as everywhere; the pattern ends at `end`. */
 static bool trace__schedule_fits(const char *pattern, const char *end, const char *s, const char *s_end)
@@ -308,8 +305,7 @@ static void trace__step_here(void)
     TRACE__RESTORE_ERRNO;
 }
 
-/* ---- the program's wish
- * ---------------------------------------------------------------------------------------------------- */
+/* ---- the program's wish ------------------------------------------------------------------------------------------ */
 
 static trace_result trace__schedule_request(bool on, bool release)
 {
@@ -329,8 +325,7 @@ static trace_result trace__schedule_request(bool on, bool release)
 static trace_result trace__devices_here(bool on) { return trace__schedule_request(on, false); }
 static trace_result trace__release_devices_here(void) { return trace__schedule_request(false, true); }
 
-/* ---- times and signals: a thread, where asked for
- * -------------------------------------------------------------------------- */
+/* ---- times and signals: a thread, where asked for ---------------------------------------------------------------- */
 
 extern void (*trace__signal(int number, void (*handler)(int)))(int) __asm__("signal"); /* -std=c11 declares another */
 
@@ -384,8 +379,7 @@ static void trace__schedule_keep(void)
     trace__os_restore_signals(&saved);
 }
 
-/* ---- the beginning, a fork, the end
- * ------------------------------------------------------------------------------------------ */
+/* ---- the beginning, a fork, the end ------------------------------------------------------------------------------ */
 
 static const char *trace__schedule_given(int i)
 {
@@ -416,7 +410,8 @@ static void trace__schedule_config(void)
             void (*before)(int) = trace__signal(p->signal, trace__schedule_on_signal);
             if (before && before != trace__schedule_on_signal) {
                 trace__signal(p->signal, before);
-                trace__warn("%s: the program has a use for signal %d; it stays the program's", w->variable, p->signal);
+                trace__warn("%s: the program handles signal %d itself, so the signal does not switch recording",
+                            w->variable, p->signal);
             }
         }
     }

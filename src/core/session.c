@@ -289,8 +289,9 @@ static bool trace__make_file(void)
     dir = trace__open_dir(trace__c.out);
     if (dir < 0) {
         if (trace__os_filtered())
-            trace__warn("%s: a seccomp filter came before the first event, and may kill who opens files; nothing is "
-                        "recorded: record an event before it",
+            trace__warn("%s: a seccomp filter was set before the first event, and may kill a process that opens files; "
+                        "nothing is recorded: "
+                        "record an event before the filter is set",
                         trace__c.out);
         else
             trace__warn("%s: cannot record here: %s; set TRACE_OUT to a directory of your own", trace__c.out,

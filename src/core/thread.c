@@ -41,6 +41,17 @@ static trace__writer *trace__writer_new(trace__writer *below)
     return w;
 }
 
+/* No thread has it any more: it is for the next one. */
+static void trace__writer_spare(trace__writer *w)
+{
+    if (trace__lock()) {
+        w->nested = trace__p->spare;
+        w->live = 0;
+        trace__p->spare = w;
+        trace__unlock();
+    }
+}
+
 /* A pthread key's destructor: the thread ends. It may record again in later destructors; then it is attached anew. */
 static void trace__detach(void *value)
 {
@@ -54,12 +65,7 @@ static void trace__detach(void *value)
     for (; w; w = next) {
         next = w->nested;
         trace__chunk_end(w);
-        if (trace__lock()) {
-            w->nested = trace__p->spare;
-            w->live = 0;
-            trace__p->spare = w;
-            trace__unlock();
-        }
+        trace__writer_spare(w);
     }
 }
 
@@ -79,19 +85,20 @@ static bool trace__opened(void)
     return open;
 }
 
-/* The calling thread's writer, opening the file if this is the first. NULL: recording is off or broken. Not in a
- * handler that interrupted the same. */
+/* The calling thread's writer, opening the file if this is the first. NULL: recording is off or broken. A signal
+ * handler that interrupts this may attach the thread itself: then its writer is the thread's. */
 static trace__writer *trace__attach(void)
 {
-    trace__writer *w;
+    trace__writer *w = NULL, *found = &trace__nobody;
     TRACE__SAVE_ERRNO; /* the C library's functions below may set it */
     trace__init();
-    w = trace__is_ready() && TRACE__MODE() != TRACE_MODE_OFF && trace__p && trace__opened() ? trace__writer_new(NULL)
-                                                                                            : NULL;
-    if (w) {
-        trace__self = w;
-        if (__atomic_load_n(&trace__key_made, __ATOMIC_ACQUIRE))
+    if (trace__is_ready() && TRACE__MODE() != TRACE_MODE_OFF && trace__p && trace__opened()) {
+        w = trace__self == &trace__nobody ? trace__writer_new(NULL) : NULL;
+        if (w && !__atomic_compare_exchange_n(&trace__self, &found, w, false, __ATOMIC_RELAXED, __ATOMIC_RELAXED))
+            trace__writer_spare(w);
+        else if (w && __atomic_load_n(&trace__key_made, __ATOMIC_ACQUIRE))
             pthread_setspecific(trace__key, w);
+        w = trace__self != &trace__nobody ? trace__self : NULL;
     }
     TRACE__RESTORE_ERRNO;
     return w;

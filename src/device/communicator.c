@@ -65,8 +65,7 @@ static uint64_t trace__comm_hash(const void *data, size_t bytes, uint64_t salt)
     return h ? h : 1;
 }
 
-/* ---- the table
- * -------------------------------------------------------------------------------------------------------- */
+/* ---- the table --------------------------------------------------------------------------------------------------- */
 
 static void trace__comms_lock(trace__comms *t)
 {
@@ -157,8 +156,7 @@ static __attribute__((noinline)) void trace__comm_ask(trace__comms *t, trace__co
         trace__comm_tell(t, c, handle);
 }
 
-/* ---- what wrappers call
- * ------------------------------------------------------------------------------------------------- */
+/* ---- what wrappers call ------------------------------------------------------------------------------------------ */
 
 static trace__comm trace__comm_unknown; /* all zeros; only read */
 

@@ -99,7 +99,7 @@ enum trace_role {
     TRACE_R_ROOT,     /* world rank of the root */
     TRACE_R_REQUEST,  /* request handle (scalar or array) */
     TRACE_R_VALUE,    /* value of a counter */
-    TRACE_R_TIME,     /* u64 ticks of the recorder's clock; other clocks: hint "ns:CLOCK" or "ticks:CLOCK" */
+    TRACE_R_TIME,     /* u64 ticks; or ns of a clock by its hint: "ns:realtime", "ns:monotonic" */
     TRACE_R_TIME_END,
     TRACE_R_DURATION,    /* u64, unit as TIME */
     TRACE_R_ID,          /* u64 name of a span, task or object */

@@ -37,6 +37,7 @@ typedef uint32_t trace_track; /* 0 = none */
     X(trace_result, pause, (void), (), TRACE_ERROR_OFF) \
     X(trace_result, resume, (void), (), TRACE_ERROR_OFF) \
     X(bool, enabled, (void), (), false) \
+    X(trace_result, output, (const char *folder), (folder), TRACE_ERROR_OFF) \
     X(trace_result, devices, (bool on), (on), TRACE_ERROR_OFF) \
     X(trace_result, release_devices, (void), (), TRACE_ERROR_OFF) \
     X(trace_result, filter, (const char *apis), (apis), TRACE_ERROR_OFF) \
@@ -76,6 +77,9 @@ TRACE__INLINE trace_result trace_pause(void);
 TRACE__INLINE trace_result trace_resume(void);
 /* Whether this process records user tasks now. */
 TRACE__INLINE bool trace_enabled(void);
+/* This process' file will be made in `folder`, in place of what TRACE_OUT says. TRACE_ERROR_ARGUMENT, and nothing
+ * changes, once there is a file. */
+TRACE__INLINE trace_result trace_output(const char *folder);
 
 /* Windows (TRACE_WHEN, TRACE_DEVICES; docs/guide/selection.md): whether the work of devices is recorded. Host
  * calls are recorded either way. Where TRACE_DEVICES chooses a window, `true` returns to that window. */
@@ -233,7 +237,7 @@ typedef struct trace__recorder {
 
 /* What a module carries of the structures that it shares: the version of their layout, which counts changes that sizes
  * do not tell, the size of trace__recorder, and that of trace__writer. */
-enum { TRACE__LAYOUT = 6 };
+enum { TRACE__LAYOUT = 7 };
 #define TRACE__ABI_BITS 12 /* of a size */
 #define TRACE__ABI_SIZE ((1u << TRACE__ABI_BITS) - 1)
 #define TRACE__ABI \

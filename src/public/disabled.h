@@ -17,6 +17,7 @@ static inline trace_result trace_stop(void) { return TRACE_ERROR_OFF; }
 static inline trace_result trace_pause(void) { return TRACE_ERROR_OFF; }
 static inline trace_result trace_resume(void) { return TRACE_ERROR_OFF; }
 static inline bool trace_enabled(void) { return false; }
+static inline trace_result trace_output(const char *folder) { return (void)folder, TRACE_ERROR_OFF; }
 static inline trace_result trace_filter(const char *apis) { return (void)apis, TRACE_ERROR_OFF; }
 static inline trace_result trace_flush(void) { return TRACE_ERROR_OFF; }
 static inline trace_result trace_snapshot(const char *path) { return (void)path, TRACE_ERROR_OFF; }

@@ -5,12 +5,13 @@
  *   trace_task_begin("solve", "n", n, "kind", "lu");    the same with metadata: up to 8 pairs of key, value
  *   trace_meta("residual", r);                          more metadata for the innermost open task
  *   trace_task_end();                                   closes the innermost open task
- *   trace_task_scope("solve", "n", n);                  a task from here to the end of the block, however that is
- *   left; short: TRACE_SCOPE trace_instant("checkpoint", "step", i);
+ *   trace_task_scope("solve", "n", n);                  a task from here to the end of the block, however that is left;
+ *                                                       short: TRACE_SCOPE
+ *   trace_instant("checkpoint", "step", i);
  *   trace_counter("loss", 0.3);  trace_counter_unit("queue", "B", bytes, "device", 0);
  *   trace_async_begin("request", id, "url", u);  trace_async_end("request", id);     spans that may overlap
  *   trace_task t = trace_task_open("request", "n", n);  trace_task_close(t);         a task that another thread may
- *   close
+ *                                                       close
  *   trace_async_begin_child("request", id, parent_id);  trace_task_begin_child("step", id, parent_id);
  *   trace_task_begin_in("solver", "sweep");             a task of another domain than TRACE_DOMAIN
  *   trace_flow_out(id);  trace_flow_in(id);             an arrow from one open task to another, also between ranks

@@ -102,7 +102,7 @@
  * PROMISES ---------------------------------------------------------------------------------------------- >>promises
  *
  *     Program   recording never fails, aborts, changes errno, exit status, signals or output. Problems are reported
- *               on stderr: each once, 16 lines at most.
+ *               on stderr: each once, 16 lines at most, then one that says that there are more.
  *     Loss      every event is in the file when its macro returns: SIGKILL, a crash and _exit lose nothing. Where a
  *               shared mapping is bad (TRACE_MMAP) a kill may cost the last second. The file has the number of events
  *               that found no space.

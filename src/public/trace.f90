@@ -36,7 +36,7 @@ module trace
   public :: trace_task_begin, trace_task_end, trace_meta, trace_instant, trace_counter, trace_async_begin, trace_async_end
   public :: trace_task_open, trace_task_close
   public :: trace_flow_new, trace_flow_out, trace_flow_in, trace_track_create, trace_track_slice, trace_track_counter
-  public :: trace_thread_name, trace_process_name, trace_info, trace_set_rank, trace_now, trace_ticks_per_second
+  public :: trace_output, trace_thread_name, trace_process_name, trace_info, trace_set_rank, trace_now, trace_ticks_per_second
   public :: trace_start, trace_stop, trace_pause, trace_resume, trace_flush, trace_snapshot, trace_filter, trace_enabled, trace_step
 
   interface
@@ -183,6 +183,11 @@ module trace
       import :: c_int, c_char
       integer(c_int) :: c_filter
       character(kind=c_char), intent(in) :: apis(*)
+    end function
+    function c_output(folder) bind(c, name="trace_output")
+      import :: c_int, c_char
+      integer(c_int) :: c_output
+      character(kind=c_char), intent(in) :: folder(*)
     end function
     function c_enabled() bind(c, name="trace_enabled")
       import :: c_bool
@@ -404,6 +409,12 @@ contains
     character(len=*), intent(in) :: apis
     integer(c_int) :: r
     r = c_filter(text(apis))
+  end function
+
+  function trace_output(folder) result(r)
+    character(len=*), intent(in) :: folder
+    integer(c_int) :: r
+    r = c_output(text(folder))
   end function
 
   function trace_enabled() result(on)

@@ -3,10 +3,10 @@
  *
  *   in C and C++   integers, floating point, bool, strings that end in 0, pointers
  *   in C++         enumerations, nullptr, std::atomic (what it holds);
- *                  std::string, std::string_view and whatever has data() and size() of char, or c_str(): text, 1,024
- *                  bytes kept;
- *                  arrays, std::array, std::vector, std::span and whatever has data() and size() of numbers: arrays,
- *                  1,024 bytes kept;
+ *                  std::string, std::string_view and whatever has data() and size() of char, or c_str(): text,
+ *                      1,024 bytes kept;
+ *                  arrays, std::array, std::vector, std::span and whatever has data() and size() of numbers:
+ *                      arrays, 1,024 bytes kept;
  *                  std::chrono durations and time points (since their clock's epoch), with their unit
  *
  * A C++ type of your own becomes a value by a function trace_value() in its namespace, which returns any of these:

@@ -19,24 +19,22 @@
  *                     *size:u64            what it points to
  *                     comm=$comm.id:u64/COMM   the field comm is the value $comm.id, and says which communicator
  *                     ranks[n]:i32         that many, where it points
- *     COUNT       16 | VALUE | *VALUE:TYPE | zero | pairs, behind all but the first [<VALUE]: a number; a value;
- *                 what it points to; up to a 0; of keys and values, up to a key that is 0; at most so many
- *     TYPE        u8 bool i16 u16 i32 u32 i64 u64 f32 f64 ptr handle strid | truth: whether an int is not 0 |
- *                 string: its address | chars: up to a zero | bytes | object: a HANDLE as the library's reader takes
- *                 it from memory | status: an i32 with the role RESULT; what comes back
- *                 counts only when it is 0 | {STRUCT} what it points to | copy{STRUCT} its address is in the value |
- *                 value{STRUCT} it is the value |
+ *     COUNT       16 | VALUE | *VALUE:TYPE | zero | pairs, behind all but the first [<VALUE]: a number; a value; what
+ *                 it points to; up to a 0; of keys and values, up to a key that is 0; at most so many
+ *     TYPE        u8 bool i16 u16 i32 u32 i64 u64 f32 f64 ptr handle strid | truth: whether an int is not 0 | string:
+ *                 its address | chars: up to a zero | bytes | object: a HANDLE as the library's reader takes it from
+ *                 memory | status: an i32 with the role RESULT; what comes back counts only when it is 0 | {STRUCT}
+ *                 what it points to | copy{STRUCT} its address is in the value | value{STRUCT} it is the value |
  *                 {STRUCT#24} of 24 bytes, in arrays
  *     DERIVATION  [[always]|[call]][NAME=]FUNCTION(VALUE,...)
- *                     $comm=comm(comm)     this function of the library makes $comm of the value comm: once a
- *                                          record, before the field that needs it. It
- *                                          may make several: $comm.id, $comm.size; $comm is the first
- *                     [always]status=lend(status,room)   recorded or not: before the begin, in an end after the
- *                                                        call. A parameter is given a new value
+ *                     $comm=comm(comm)     this function of the library makes $comm of the value comm: once a record,
+ *                                          before the field that needs it. It may make several: $comm.id, $comm.size;
+ *                                          $comm is the first
+ *                     [always]status=lend(status,room)   recorded or not: before the begin, in an end after the call. A
+ *                                                        parameter is given a new value
  *                     [call]comm_over(comm) recorded or not, between the begin's record and the call
- *     CHAIN       desc->next@ENUM          structures hang on the one that desc points to. They are told apart by
- *                 how they begin, and each leaves a
- *                                          record of its own: chained.c
+ *     CHAIN       desc->next@ENUM          structures hang on the one that desc points to. They are told apart by how
+ *                                          they begin, and each leaves a record of its own: chained.c
  *                 descs[n]->next@ENUM#24   on so many, of 24 bytes;   pNext->@ENUM    it is the first such other
  *
  * A structure's text is its members: [*]NAME+OFFSET[[COUNT]]:TYPE... as above. * is what a member that is a pointer

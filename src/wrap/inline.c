@@ -177,8 +177,7 @@ __attribute__((noinline, unused)) static void trace__tabled_end(bool shared, con
     trace__call_end(c, begun ? __atomic_load_n(&c->id, __ATOMIC_ACQUIRE) : 0, v);
 }
 
-/* ---- wrappers of leaves, and of functions that are written out; the parts are those of interpret.c's
- * ------------------------------ */
+/* ---- wrappers of leaves, and of functions that are written out; the parts are those of interpret.c's ------------- */
 
 /* What the program calls. A call that is not recorded is a jump to the function behind: nothing of it is touched, least
  * of all the stack. What records is apart, and so is the first call, which looks for the function. */

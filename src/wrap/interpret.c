@@ -508,7 +508,8 @@ static __attribute__((noinline)) void *trace__call_find(const trace__library *li
         __atomic_store_n(&c->real, p, __ATOMIC_RELAXED);
     } else {
         __atomic_store_n(&c->misses, misses ? misses : 1, __ATOMIC_RELAXED);
-        trace__warn("the program calls %s, which no library at hand has; it gets an error", c->text);
+        trace__warn("the program calls %s, but no library in the process has that function: the call returns an error",
+                    c->text);
         p = trace__call_absent(lib, c);
     }
     TRACE__RESTORE_ERRNO;

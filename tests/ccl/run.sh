@@ -78,7 +78,7 @@ int main(void) { return onecclGroupStart() == onecclError && !onecclGetErrorStri
 C
 TRACE_OUT=$WORK/out ./lone >log 2>&1
 same 'a program without oneCCL runs' 0 $?
-has 'and is told once' log 'the program calls onecclGroupStart, which no library at hand has'
+has 'and is told once' log 'the program calls onecclGroupStart, but no library in the process has that function'
 
 # every function, every argument
 check 'library and program of all functions' sh -c "python3 $ROOT/tests/gen_mock_library.py fake oneapi/ccl.h $MODEL $ABSENT >fake.c && python3 $ROOT/tests/gen_mock_library.py program oneapi/ccl.h $MODEL $ABSENT >all.c &&

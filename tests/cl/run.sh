@@ -111,7 +111,7 @@ int main(void) { cl_uint n = 7; return clGetPlatformIDs(0, 0, &n) == CL_PLATFORM
 C
 mkdir empty && cp libtimer.so empty/libOpenCL.so.1 # a library that has next to nothing
 run 'a program without OpenCL runs' LD_LIBRARY_PATH="$WORK/empty" -- ./lone
-has 'and is told once' log 'the program calls clGetPlatformIDs, which no library at hand has'
+has 'and is told once' log 'the program calls clGetPlatformIDs, but no library in the process has that function'
 
 # every function, every argument: as the vendor's header declares them, and those of a newer one
 changed() { # functions that have other parameters in the other model, or need headers that are not here

@@ -7,13 +7,12 @@
  *   FAKE_TAKEN=FILE    while FILE exists another tool has subscribed
  *   FAKE_DROP=N        N records are said to have been dropped
  *   FAKE_SIGNAL=N      at the N-th record SIGUSR1 is raised, on the thread that launches, with the lock held
- *   FAKE_BUSY=1        the device rests only from a wait for it to the next launch: any other flush hands nothing
- *                      over, unless forced
+ *   FAKE_BUSY=1        the device rests only from a wait for it to the next launch: any other flush hands nothing over,
+ *                      unless forced
  *   FAKE_STUCK=1       a flush never returns
- *   FAKE_LOG=FILE      a line for each kind that is switched on or off, each callback that is switched on, each
- *                      flush, and each thing that must not be:
- *                      a call of a forked child, of who has not subscribed, a detaching outside of a call's end,
- *                      records that a context took with it */
+ *   FAKE_LOG=FILE      a line for each kind that is switched on or off, each callback that is switched on, each flush,
+ *                      and each thing that must not be: a call of a forked child, of who has not subscribed, a
+ *                      detaching outside of a call's end, records that a context took with it */
 #define _GNU_SOURCE
 #include <cupti.h>
 #include <pthread.h>
@@ -77,8 +76,7 @@ static void check(const char *what)
         note(what, -1);
 }
 
-/* ---- the interface
- * ------------------------------------------------------------------------------------------------------ */
+/* ---- the interface ----------------------------------------------------------------------------------------------- */
 
 EXPORT CUptiResult cuptiGetVersion(uint32_t *version)
 {

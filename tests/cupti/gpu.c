@@ -2,8 +2,10 @@
  * that is loaded, if one is
  *
  *   work KIND NAME CORRELATION BEGIN END DEVICE CONTEXT STREAM BYTES FROM TO GRAPH NODE GRID... BLOCK... CLUSTER...
- *   REGISTERS STATIC DYNAMIC LOCAL VALUE call DOMAIN NAME RESULT CORRELATION NESTED
+ *       REGISTERS STATIC DYNAMIC LOCAL VALUE
+ *   call DOMAIN NAME RESULT CORRELATION NESTED
  *
+ *   FAKE_SHARED_NS=1   a kernel takes as many ns more as it has bytes of dynamic shared memory
  *   FAKE_UUID=TEXT   what UUIDs of devices begin with; without it there are none */
 #define _GNU_SOURCE
 #include <cupti.h>
@@ -40,8 +42,7 @@ static FILE *books(void)
     return f;
 }
 
-/* ---- the context
- * --------------------------------------------------------------------------------------------------------------- */
+/* ---- the context ------------------------------------------------------------------------------------------------- */
 
 static void context(int made)
 {
@@ -76,8 +77,7 @@ CUresult cuCtxPopCurrent(CUcontext *c)
     return CUDA_SUCCESS;
 }
 
-/* ---- calls, of the driver and of the runtime above it
- * ----------------------------------------------------------------------- */
+/* ---- calls, of the driver and of the runtime above it ------------------------------------------------------------ */
 
 static int number(const struct fake_call *c)
 {
@@ -108,8 +108,7 @@ int fake_exit(struct fake_call *c, int result)
     return result;
 }
 
-/* ---- the device
- * ------------------------------------------------------------------------------------------------------------------ */
+/* ---- the device -------------------------------------------------------------------------------------------------- */
 
 static void done(struct fake_work *w)
 {
@@ -122,7 +121,7 @@ static void done(struct fake_work *w)
     w->begin = (uint64_t)t.tv_sec * 1000000000u + (uint64_t)t.tv_nsec + 500;
     if (w->begin <= last[at])
         w->begin = last[at] + 1;
-    w->end = last[at] = w->begin + 1000 + w->bytes / 16;
+    w->end = last[at] = w->begin + 1000 + w->bytes / 16 + (getenv("FAKE_SHARED_NS") ? w->dynamic_shared : 0);
     w->correlation = inside;
     w->context = w->device + 1 + contexts * FAKE_DEVICES;
     w->channel = w->kind + 3;

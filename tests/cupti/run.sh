@@ -21,24 +21,28 @@ refuse 'layout: a wrong number is found' $CC -std=c11 -w -I wrong -isystem "$(in
 
 # ---- the table of states -----------------------------------------------------------------------------------------------------------
 walks() { # [FOLDER of other tables]
-    $CC -std=c11 -Wall -Wextra -Werror -I "${1:-$ROOT/src}" -I "$ROOT/src" "$HERE/states.c" -o states && ./states
+    # without ccache, which does not see that a header appears in an earlier folder
+    CCACHE_DISABLE=1 $CC -std=c11 -Wall -Wextra -Werror -I "${1:-$ROOT/src}" -I "$ROOT/src" "$HERE/states.c" -o states && ./states
 }
 check 'states: every one is reached, and has a way to the end' walks
 ./states rows >rows
 awk '/^## / { of = /worker/ ? "worker " : /sampling/ ? "sampling " : /context/ ? "context " : "" } /^\| `[A-Z_]+` \| `[A-Z_]+` \| `/ { gsub(/[`|]/, ""); print of $1, $2, $3 }' "$ROOT/docs/internals/cupti.md" | sort >page
 same_file 'states: docs/internals/cupti.md has the same table' <(grep -v ' FORK ' rows | sort) page
+cp "$ROOT/src/backends/cuda/state_machine.h" wrong/backends/cuda/
+cp "$ROOT/src/backends/cuda/cupti/transitions.h" wrong/backends/cuda/cupti/
+check 'states: a copy is as good' walks wrong
 for row in 'RENEWING, DETACHED, DETACHED' 'ATTACHING, FAILED, UNUSABLE' 'IDLE, FORK, FORKED' 'RUNNING, EXIT, ENDING'; do
-    sed "s/ X($row)//" "$ROOT/src/backends/cuda/cupti/transitions.h" >wrong/backends/cuda/cupti/transitions.h
+    sed "s/ X(M, $row)//" "$ROOT/src/backends/cuda/cupti/transitions.h" >wrong/backends/cuda/cupti/transitions.h
     refuse "states: $row would be missed" walks wrong
 done
-sed 's/X(CLOSING, DETACH, DETACHING)/X(CLOSING, DETACH, DETACHED)/' "$ROOT/src/backends/cuda/cupti/transitions.h" >wrong/backends/cuda/cupti/transitions.h
+sed 's/X(M, CLOSING, DETACH, DETACHING)/X(M, CLOSING, DETACH, DETACHED)/' "$ROOT/src/backends/cuda/cupti/transitions.h" >wrong/backends/cuda/cupti/transitions.h
 refuse 'states: detaching beside others would be found' walks wrong
 cp "$ROOT/src/backends/cuda/cupti/transitions.h" wrong/backends/cuda/cupti/
 mkdir -p wrong/backends/cuda/pc_sampling
 for row in 'OVER, BEGIN, OVER/OVER, BEGIN, SAMPLING' 'OFF, END, OFF/' 'RUNNING, STOP, STOPPED/RUNNING, STOP, ADDED' \
     'REFUSED, END, FREE/REFUSED, END, ADDED' 'ADDED, REFUSE, REFUSED/ADDED, REFUSE, RUNNING'; do
     to=${row#*/}
-    sed "s/X(${row%/*})/${to:+X($to)}/" "$ROOT/src/backends/cuda/pc_sampling/transitions.h" \
+    sed "s/X(M, ${row%/*})/${to:+X(M, $to)}/" "$ROOT/src/backends/cuda/pc_sampling/transitions.h" \
         >wrong/backends/cuda/pc_sampling/transitions.h
     refuse "states: $row would be found" walks wrong
 done
@@ -147,9 +151,9 @@ run 'no CUPTI' 0 TRACE_LIBCUPTI=off LD_PRELOAD="$SO" -- ./shared
 quiet 'no CUPTI'
 same 'no CUPTI: calls are recorded' 20 "$(calls CUDART out | awk '$1 == "__cudaLaunchKernel" { print $2 - 2 }')"
 run 'a CUPTI that is not there' 0 TRACE_LIBCUPTI=/nowhere/libcupti.so LD_PRELOAD="$SO" -- ./shared
-says 'a CUPTI that is not there' '/nowhere/libcupti.so: what devices do is not recorded'
+says 'a CUPTI that is not there' '/nowhere/libcupti.so: work of devices is not recorded'
 run 'two subscribers' 0 FAKE_SUBSCRIBE=39 LD_PRELOAD="$SO" -- ./shared
-says 'two subscribers' 'CUPTI for somebody uses CUPTI, which serves one: what devices do is not recorded, host calls are'
+says 'two subscribers' 'CUPTI for somebody uses CUPTI, which serves one tool at a time: work of devices is not recorded, host calls are'
 same 'two subscribers: calls are recorded' 20 "$(calls CUDART out | awk '$1 == "__cudaLaunchKernel" { print $2 - 2 }')"
 run 'a CUPTI that does not work' 0 FAKE_SUBSCRIBE=999 LD_PRELOAD="$SO" -- ./static
 says 'a CUPTI that does not work' 'CUPTI does not work here \(999\)'
@@ -294,7 +298,7 @@ done
 
 # ---- company -------------------------------------------------------------------------------------------------------------------------
 run 'released' 0 LD_PRELOAD="$SO" -- ./shared release && true_to 'released' off=work calls=any && lawful 'released'
-says 'released' 'uses CUPTI, which serves one: what devices do is not recorded, host calls are'
+says 'released' 'uses CUPTI, which serves one tool at a time: work of devices is not recorded, host calls are'
 same 'released: once' '1' "$(grep -c '^finalize 0' log.cupti)"
 for program in shared static; do
     run "released in a call, $program" 0 LD_PRELOAD="$SO" -- ./$program inside
@@ -320,7 +324,7 @@ run 'workers in a step' 0 TRACE_WHEN=every=1 LD_PRELOAD="$SO" -- ./shared worker
 echo 'int sanitizer_is_here;' >sanitizer.c
 check 'a library by the name of the sanitizer' $CC -shared -fPIC sanitizer.c -o libsanitizer-collection.so
 run 'compute-sanitizer' 0 NV_SANITIZER_INJECTION_PORT_BASE=49152 LD_PRELOAD="$SO:$WORK/libsanitizer-collection.so" -- ./shared
-says 'compute-sanitizer' 'compute-sanitizer and CUPTI exclude each other: what devices do is not recorded, host calls are'
+says 'compute-sanitizer' 'compute-sanitizer and CUPTI exclude each other: work of devices is not recorded, host calls are'
 same 'compute-sanitizer: CUPTI is left alone' '' "$(cat log.cupti 2>/dev/null)"
 same 'compute-sanitizer: calls are recorded' 20 "$(calls CUDART out | awk '$1 == "__cudaLaunchKernel" { print $2 - 2 }')"
 

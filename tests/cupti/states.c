@@ -11,28 +11,21 @@
 #include "backends/cuda/cupti/transitions.h"
 #include "backends/cuda/pc_sampling/transitions.h"
 
-#define NAME(state, flags) #state,
-#define EVENT(event) #event,
-static const char *const states[] = {TRACE__CUPTI_STATES(NAME)}, *const events[] = {TRACE__CUPTI_EVENTS(EVENT)};
-static const char *const worker_states[] = {TRACE__CUPTI_WORKER_STATES(NAME)}, *const worker_events[] = {
-                                                                                   TRACE__CUPTI_WORKER_EVENTS(EVENT)};
+TRACE__STATE_NAMES(TRACE__CUPTI, cupti)
+TRACE__STATE_NAMES(TRACE__CUPTI_WORKER, worker)
+TRACE__STATE_NAMES(TRACE__PC, pc)
+TRACE__STATE_NAMES(TRACE__PC_CONTEXT, context)
 
-static const char *const pc_states[] = {TRACE__PC_STATES(NAME)}, *const pc_events[] = {TRACE__PC_EVENTS(EVENT)};
-static const char *const context_states[] = {TRACE__PC_CONTEXT_STATES(NAME)};
-static const char *const context_events[] = {TRACE__PC_CONTEXT_EVENTS(EVENT)};
-
+#define MACHINE(text, M, names, rows) {text, names##_state_names, names##_event_names, M##_NSTATES, M##_NEVENTS, rows}
 enum { CUPTI, WORKER, SAMPLING, CONTEXT, MACHINES };
 static const struct machine {
     const char *name, *const *states, *const *events;
     uint32_t nstates, nevents;
-    const trace__cupti_transition *rows;
-} machines[MACHINES] = {
-    {"", states, events, TRACE__CUPTI_NSTATES, TRACE__CUPTI_NEVENTS, trace__cupti_transitions},
-    {"worker ", worker_states, worker_events, TRACE__CUPTI_WORKER_NSTATES, TRACE__CUPTI_WORKER_NEVENTS,
-     trace__cupti_worker_transitions},
-    {"sampling ", pc_states, pc_events, TRACE__PC_NSTATES, TRACE__PC_NEVENTS, trace__pc_transitions},
-    {"context ", context_states, context_events, TRACE__PC_CONTEXT_NSTATES, TRACE__PC_CONTEXT_NEVENTS,
-     trace__pc_context_transitions}};
+    const trace__transition *rows;
+} machines[MACHINES] = {MACHINE("", TRACE__CUPTI, cupti, trace__cupti_transitions),
+                        MACHINE("worker ", TRACE__CUPTI_WORKER, worker, trace__cupti_worker_transitions),
+                        MACHINE("sampling ", TRACE__PC, pc, trace__pc_transitions),
+                        MACHINE("context ", TRACE__PC_CONTEXT, context, trace__pc_context_transitions)};
 static int wrong;
 
 static void say(const struct machine *m, const char *what, const char *state, const char *event)
@@ -43,7 +36,7 @@ static void say(const struct machine *m, const char *what, const char *state, co
 
 static uint32_t next(const struct machine *m, uint32_t state, uint32_t event)
 {
-    return trace__cupti_next(m->rows, state, event);
+    return trace__next_state(m->rows, state, event);
 }
 
 /* Those that can be reached from `from`, by any event but `without`. */
@@ -52,7 +45,7 @@ static void walk(const struct machine *m, uint32_t from, uint32_t without, bool 
     reached[from] = true;
     for (uint32_t e = 0; e < m->nevents; e++) {
         uint32_t to = next(m, from, e);
-        if (e != without && to != TRACE__CUPTI_NO_STATE && !reached[to])
+        if (e != without && to != TRACE__NO_STATE && !reached[to])
             walk(m, to, without, reached);
     }
 }
@@ -60,9 +53,9 @@ static void walk(const struct machine *m, uint32_t from, uint32_t without, bool 
 /* Each pair leads to one state or is refused; the lookup finds each row; every event happens somewhere. */
 static void pairs(const struct machine *m)
 {
-    const trace__cupti_transition *r, *other;
+    const trace__transition *r, *other;
     bool used[64] = {false};
-    for (r = m->rows; r->next != TRACE__CUPTI_NO_STATE; r++) {
+    for (r = m->rows; r->next != TRACE__NO_STATE; r++) {
         if (r->state >= m->nstates || r->event >= m->nevents || r->next >= m->nstates) {
             say(m, "a row names no state", "", "");
             return;
@@ -114,7 +107,7 @@ static void attachment(const struct machine *m)
             say(m, "does not know a fork", m->states[s], "");
         for (uint32_t e = 0; e < m->nevents; e++) {
             uint32_t to = next(m, s, e);
-            if (to == TRACE__CUPTI_NO_STATE || e == TRACE__CUPTI_EVENT_FORK)
+            if (to == TRACE__NO_STATE || e == TRACE__CUPTI_EVENT_FORK)
                 continue;
             if (attached && !(trace__cupti_state_flags[to] & TRACE__CUPTI_ATTACHED) &&
                 to != TRACE__CUPTI_STATE_DETACHING && to != TRACE__CUPTI_STATE_RENEWING)
@@ -141,11 +134,11 @@ static void sampling(const struct machine *m)
 {
     for (uint32_t s = 0; s < m->nstates; s++) {
         uint32_t ended = next(m, s, TRACE__PC_EVENT_END);
-        if (ended == TRACE__CUPTI_NO_STATE || trace__pc_state_flags[ended] & TRACE__PC_LIVE)
+        if (ended == TRACE__NO_STATE || trace__pc_state_flags[ended] & TRACE__PC_LIVE)
             say(m, "cannot be ended", m->states[s], "");
     }
     for (uint32_t e = 0; e < m->nevents; e++)
-        if (next(m, TRACE__PC_STATE_OVER, e) != TRACE__CUPTI_NO_STATE &&
+        if (next(m, TRACE__PC_STATE_OVER, e) != TRACE__NO_STATE &&
             next(m, TRACE__PC_STATE_OVER, e) != TRACE__PC_STATE_OVER)
             say(m, "begins again", "OVER", m->events[e]);
 }
@@ -157,15 +150,16 @@ static void contexts(const struct machine *m)
     for (uint32_t s = 0; s < m->nstates; s++)
         for (uint32_t e = 0; e < m->nevents; e++) {
             uint32_t to = next(m, s, e);
-            if (to == TRACE__CUPTI_NO_STATE)
+            if (to == TRACE__NO_STATE)
                 continue;
-            if (!(trace__pc_context_flags[s] & TRACE__PC_SAMPLED) && trace__pc_context_flags[to] & TRACE__PC_SAMPLED &&
-                e != TRACE__PC_CONTEXT_EVENT_START)
+            if (!(trace__pc_context_state_flags[s] & TRACE__PC_SAMPLED) &&
+                trace__pc_context_state_flags[to] & TRACE__PC_SAMPLED && e != TRACE__PC_CONTEXT_EVENT_START)
                 say(m, "is sampled without a start", m->states[s], m->events[e]);
-            if (trace__pc_context_flags[s] & TRACE__PC_SAMPLED && !(trace__pc_context_flags[to] & TRACE__PC_SAMPLED) &&
-                e != TRACE__PC_CONTEXT_EVENT_REFUSE && e != TRACE__PC_CONTEXT_EVENT_END)
+            if (trace__pc_context_state_flags[s] & TRACE__PC_SAMPLED &&
+                !(trace__pc_context_state_flags[to] & TRACE__PC_SAMPLED) && e != TRACE__PC_CONTEXT_EVENT_REFUSE &&
+                e != TRACE__PC_CONTEXT_EVENT_END)
                 say(m, "loses its GPU", m->states[s], m->events[e]);
-            if (s == TRACE__PC_CONTEXT_REFUSED && to != TRACE__PC_CONTEXT_FREE)
+            if (s == TRACE__PC_CONTEXT_STATE_REFUSED && to != TRACE__PC_CONTEXT_STATE_FREE)
                 say(m, "is asked for again", m->states[s], m->events[e]);
         }
 }
@@ -178,15 +172,15 @@ int main(int argc, char **argv)
         reachable(m);
         for (uint32_t s = 0; s < m->nstates; s++)
             for (uint32_t e = 0; e < m->nevents; e++) {
-                refused += next(m, s, e) == TRACE__CUPTI_NO_STATE;
-                if (argc > 1 && !strcmp(argv[1], "rows") && next(m, s, e) != TRACE__CUPTI_NO_STATE)
+                refused += next(m, s, e) == TRACE__NO_STATE;
+                if (argc > 1 && !strcmp(argv[1], "rows") && next(m, s, e) != TRACE__NO_STATE)
                     printf("%s%s %s %s\n", m->name, m->states[s], m->events[e], m->states[next(m, s, e)]);
             }
     }
     attachment(&machines[CUPTI]);
-    ends(&machines[WORKER], TRACE__CUPTI_WORKER_ENDED);
+    ends(&machines[WORKER], TRACE__CUPTI_WORKER_STATE_ENDED);
     sampling(&machines[SAMPLING]);
-    ends(&machines[CONTEXT], TRACE__PC_CONTEXT_FREE);
+    ends(&machines[CONTEXT], TRACE__PC_CONTEXT_STATE_FREE);
     contexts(&machines[CONTEXT]);
     if (argc > 1 && !strcmp(argv[1], "refused"))
         printf("%d\n", refused);

@@ -2,7 +2,8 @@
  *
  * usage: memory TICKS [grow MIB | shrink MIB | snapshot FILE]
  *   grow: takes memory when it has recorded, and records again; shrink: has it before, gives it back, records
- *   "resumed" when the recorder has had time to see it snapshot: prints what it returned */
+ *       "resumed" when the recorder has had time to see it
+ *   snapshot: prints what it returned */
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
 #endif

@@ -6,6 +6,7 @@
 #
 #   tests/fault/run.sh [SYSCALL... | memory]
 # early: needs compilers alone
+# root: a control group with little memory needs it
 set -u
 . "$(dirname "$0")/../lib.sh"
 HERE=$ROOT/tests/fault
@@ -55,7 +56,7 @@ faults() {
             for line in "${lines[@]}"; do
                 [[ $line == 'trace: '* ]] || why="$why said ${line:0:200}"
                 [[ $line != 'trace: snapshot.bin: cannot write the snapshot: '* ]] || copies=$((copies + 1))
-                [[ $line != 'trace: '*': cannot carry it to the disk: '* ]] || flushes=$((flushes + 1))
+                [[ $line != 'trace: '*': cannot flush it to the disk: '* ]] || flushes=$((flushes + 1))
             done
             [ $copies -le 1 ] && [ $flushes -le 1 ] && [ $((${#lines[@]} - copies - flushes)) -le 2 ] ||
                 why="$why ${#lines[@]} lines: ${lines[*]:0:4}"

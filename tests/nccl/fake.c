@@ -6,7 +6,7 @@
  *     comm HANDLE SIZE RANK HASH          a communicator is ready; members have the same hash
  *     call FUNC HANDLE SEQ                a collective was called: the SEQ-th on that communicator
  *     task FUNC HANDLE SEND COUNT BEGIN END    what the "GPU" did for it: CLOCK_REALTIME ns of the first channel's
- *     begin and the last one's end
+ *                                              begin and the last one's end
  *     early FUNC                          something was asked of a communicator that is not ready
  *
  * The GPU's timer runs on another clock: GPU_EPOCH + ns * GPU_RATE. Work is done by a proxy thread, channel by channel.
@@ -36,8 +36,7 @@ static uint64_t now(void)
 static uint64_t started;
 static uint64_t gpu_time(uint64_t ns) { return GPU_EPOCH + (uint64_t)((double)(int64_t)(ns - started) * GPU_RATE); }
 
-/* ---- the plugin's side, as the documentation of version 4 and 5 describes it
- * ------------------------------------------ */
+/* ---- the plugin's side, as the documentation of version 4 and 5 describes it ------------------------------------- */
 
 struct coll {
     uint64_t seq;
@@ -182,8 +181,7 @@ static void record(void *handle, int state, uint64_t value)
     (version == 5 ? ((struct plugin5 *)plugin)->record : ((struct plugin4 *)plugin)->record)(handle, state, &s);
 }
 
-/* ---- communicators
- * --------------------------------------------------------------------------------------------------- */
+/* ---- communicators ----------------------------------------------------------------------------------------------- */
 
 struct ncclComm {
     uint64_t hash;
@@ -227,8 +225,7 @@ static struct ncclComm *make(uint64_t hash, int size, int rank)
     return c;
 }
 
-/* ---- work that waits for its group's end
- * ------------------------------------------------------------------------------- */
+/* ---- work that waits for its group's end ------------------------------------------------------------------------- */
 
 struct work {
     int kind;
@@ -408,8 +405,7 @@ static ncclResult_t enqueue(struct work w)
     return ncclSuccess;
 }
 
-/* ---- the API
- * ------------------------------------------------------------------------------------------------------------ */
+/* ---- the API ----------------------------------------------------------------------------------------------------- */
 
 ncclResult_t ncclGetUniqueId(ncclUniqueId *id)
 {

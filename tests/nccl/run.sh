@@ -67,7 +67,7 @@ check 'a program without NCCL' $CC -O0 -DEMBED -DTRACE_NCCL -I "$ROOT" ${FLAGS//
 int main(void) { return ncclGroupStart() == ncclSystemError && ncclGetErrorString(ncclSuccess) == 0 ? 0 : 1; }
 C
 LD_LIBRARY_PATH= run 'a program without NCCL runs' -- ./lone
-has 'and is told once' log 'the program calls ncclGroupStart, which no library at hand has'
+has 'and is told once' log 'the program calls ncclGroupStart, but no library in the process has that function'
 
 # every function, every argument
 check 'library and program of all functions' sh -c "python3 $ROOT/tests/gen_mock_library.py fake nccl.h $MODEL >fake.c && python3 $ROOT/tests/gen_mock_library.py program nccl.h $MODEL >all.c &&
@@ -106,7 +106,7 @@ same 'the plugin the user chose stays' '' "$("$BUILD/trace-print" out | grep -E 
 run 'no plugin' TRACE_NCCL=off LD_PRELOAD="$SO" -- ./group
 same 'no plugin is asked for' '' "$("$BUILD/trace-print" out | grep -E 'collective|message' | head -n 1)"
 run 'a wrong word' TRACE_NCCL=plan,chanels LD_PRELOAD="$SO" -- ./group
-has 'a wrong word is told' log 'TRACE_NCCL=plan,chanels is not of off plan times channels'
+has 'a wrong word is told' log 'TRACE_NCCL=plan,chanels has words other than off, plan, times, channels, proxy'
 
 # names of communicators (ncclConfig_t.commName) and their members, over processes
 check 'named: builds' $CC -O0 -Wall -Werror ${FLAGS//-I /-isystem } "$HERE/named.c" -o named -Wl,--no-as-needed ./libnccl.so.2 -Wl,-rpath,.

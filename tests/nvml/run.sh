@@ -65,10 +65,10 @@ same "off when the API is" 0 "$("$BUILD/trace-print" --api NVML c.out.d | wc -l)
 
 TRACE_OUT=d.out.d TRACE_TELEMETRY=10 ./main 100 >out.txt 2>err.txt
 ran "no library" "done 7" $?
-same "one line says so" "trace: TRACE_TELEMETRY: there is no libnvidia-ml.so.1; devices are not sampled" "$(cat err.txt)"
+same "one line says so" "trace: TRACE_TELEMETRY: libnvidia-ml.so.1, a part of NVIDIA's driver, was not found; devices are not sampled" "$(cat err.txt)"
 fake TRACE_OUT=e.out.d TRACE_TELEMETRY=10 FAKE_BAD=1 ./main 100 >out.txt 2>err.txt
 ran "no driver" "done 7" $?
-same "one line says that" "trace: TRACE_TELEMETRY: nvmlInit says 9; devices are not sampled" "$(cat err.txt)"
+same "one line says that" "trace: TRACE_TELEMETRY: nvmlInit failed with error 9; devices are not sampled" "$(cat err.txt)"
 
 # --- one of several processes samples; when it is killed, another goes on
 export LD_LIBRARY_PATH=$WORK/lib

@@ -43,7 +43,7 @@ same 'lines: --symbols has the whole path' "$ALL" "$(where --symbols root)"
 cp root/"$WORK/app" app
 objcopy --only-keep-debug app app.lines && strip app
 same 'lines, stripped: function and offset' 3 "$(where | tr , '\n' | grep -c '+0x')"
-same 'lines, stripped: one line says it' 'places whose source lines no debug information says (compile with -g): N of N in app' "$(sed 's/[0-9][0-9]*/N/g' err)"
+same 'lines, stripped: one line says it' 'no debug information has the source lines of these places (compile with -g): N of N in app' "$(sed 's/[0-9][0-9]*/N/g' err)"
 objcopy --add-gnu-debuglink=app.lines app
 same 'lines, a debug link' "$ALL" "$(where)"
 id=$(readelf -n app | sed -n 's/.*Build ID: //p')
@@ -69,7 +69,7 @@ same 'lines, no build id, another file that is older' 3 "$(where | tr , '\n' | g
 check 'lines: a program without -g' $CLANG -O1 -fopenmp "$LINES_OF/solver.c" "$LINES_OF/sum.c" -o bare
 record 'lines, without -g' -- ./bare
 same 'lines, without -g: function and offset' 3 "$(where | tr , '\n' | grep -cE '^(main|sum)\+0x[0-9a-f]+$')"
-same 'lines, without -g: one line says it' 'places whose source lines no debug information says (compile with -g): N of N in bare' "$(sed 's/[0-9][0-9]*/N/g' err)"
+same 'lines, without -g: one line says it' 'no debug information has the source lines of these places (compile with -g): N of N in bare' "$(sed 's/[0-9][0-9]*/N/g' err)"
 cp root/"$WORK/app" app && strip app
 record 'lines, stripped before' -- ./app
 cp root/"$WORK/app" app

@@ -249,7 +249,8 @@ mkdir -p elsewhere && cp lone elsewhere
 same 'absent: the program starts and ends' '0 here' "$? $(cat printed)"
 (cd elsewhere && TRACE_OUT=$WORK/out ./lone x >"$WORK/printed" 2>&1)
 same 'absent: a call gets the error of its kind' 0 $?
-has 'absent: and it is said once' printed 'the program calls grid_create, which no library at hand has'
+has 'absent: and it is said once' printed 'the program calls grid_create, but no library in the process has that function'
+has 'absent: of each function' printed 'the program calls grid_at, but no library in the process has that function'
 
 # --- what makes no sense is refused in one line, and nothing is written
 

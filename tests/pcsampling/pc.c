@@ -143,8 +143,7 @@ static int refused(const char *call)
     return result;
 }
 
-/* ---- what the device does
- * ------------------------------------------------------------------------------------------------- */
+/* ---- what the device does ---------------------------------------------------------------------------------------- */
 
 static void *real(const char *name)
 {
@@ -294,8 +293,7 @@ EXPORT void fake_sample(void *context, const char *kernel)
     pthread_mutex_unlock(&lock);
 }
 
-/* ---- the interface
- * ---------------------------------------------------------------------------------------------------------- */
+/* ---- the interface ----------------------------------------------------------------------------------------------- */
 
 EXPORT CUptiResult cuptiGetDeviceId(CUcontext context, uint32_t *device)
 {

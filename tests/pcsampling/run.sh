@@ -131,7 +131,7 @@ rights='PC samples are for root, or for all once the nvidia module has NVreg_Res
 run 'no rights' 0 FAKE_PC_REFUSE=Enable:0:35 LD_PRELOAD="$SO" -- ./static && says 'no rights' "$rights"
 same 'no rights: kernels are timed as ever' '1 2 8 10 22' "$(kinds)"
 same 'no rights: kernels are recorded' yes "$("$BUILD/trace-tally" --json out | grep -q '"kind": "device"' && echo yes)"
-taken='another process samples this GPU, which serves one at a time: no PC samples here, the rest is recorded'
+taken='another process samples this GPU, which serves one process at a time: no PC samples here, the rest is recorded'
 by_cupti=' \(cuptiPCSampling[A-Za-z]*: CUPTI error 26, HARDWARE_BUSY\)'
 busy=$taken$by_cupti
 anew="$taken, but not kernels launched before CUPTI is attached anew, which may wait until none runs$by_cupti"

@@ -5,13 +5,14 @@
  *
  * usage: events [--expect FILE] [--sequence NAME]... [--shadow FILE | --began-with FILE] FILE|DIRECTORY...
  *   without --expect prints what it found, one fact a line, sorted:   COUNT
- *   files|streams|closed|dropped|overwritten|KIND NAME
+ *       files|streams|closed|dropped|overwritten|KIND NAME
  *   FILE of --expect has such lines, where COUNT may also be LOW..HIGH or *; every event found must be named, and
- *   `dropped` and `overwritten` are 0 unless they are. "sequence NAME" in it is --sequence NAME.
+ *       `dropped`
+ *   and `overwritten` are 0 unless they are. "sequence NAME" in it is --sequence NAME.
  *   --sequence NAME: the first field (u64) of instants NAME counts 0, 1, 2 ... in each thread; only drops may leave
- *   holes
+ *       holes
  *   --shadow FILE: u64s; thread "w<k>" holds the sequence up to FILE[k] - 1 (what its writer had returned from when
- *   killed), or one more
+ *       killed), or one more
  *   --began-with FILE: the same, and any number of others after these (it was not killed)
  * exit status: 0 as expected, 1 not, 2 usage. */
 #ifndef _GNU_SOURCE

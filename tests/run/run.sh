@@ -4,6 +4,7 @@
 #
 #   tests/run/run.sh [PROGRAM[/CASE]...]     FULL=1: more kills, more forks; KEEP=1 keeps the folder
 # early: needs compilers alone
+# root: mounts, other users and limits of processes need it
 set -u
 . "$(dirname "$0")/../lib.sh"
 HERE=$ROOT/tests/run
@@ -92,6 +93,9 @@ programs() { # PROGRAM...
     for program; do
         [ "$only" = "  " ] || [[ $only == *" $program"[\ /]* ]] || continue
         build "$program" "$program.c" $LINK && build "$program.plain" "$program.c" $LINK -DTRACE_COMPILE_OUT || continue
+        same "$program: every case says what it records" "" \
+            "$(tr -d '\n' <"$HERE/$program.c" | grep -oE '\{"[a-z_0-9]+", *[a-z_0-9]+\}' | cut -d '"' -f 2 | sort |
+                grep -vx second_life | comm -3 - <(cases "$program" | sort) | xargs)" # that one is what another executes
         for c in $(cases "$program"); do
             selected "$program" "$c" && compare "$program" "$c"
         done

@@ -200,8 +200,7 @@ static int altstack(void)
     return 0;
 }
 
-/* ---- jumps
- * ------------------------------------------------------------------------------------------------------------- */
+/* ---- jumps ------------------------------------------------------------------------------------------------------- */
 
 static jmp_buf back;
 static void deeper(int n); /* known to jump */
@@ -241,7 +240,8 @@ static void jump(int signal)
     }
 }
 /* A handler that jumps out of the middle of a record, again and again: at most that record is lost, never those after
- *it, and the count in the chunk's header is right. = out_of_records
+ * it, and the count in the chunk's header is right. */
+/*= out_of_records
  */
 static volatile uint64_t jump_returned;
 static volatile int jumps;

@@ -195,7 +195,11 @@ static void *with_farewell(void *arg)
     return arg;
 }
 /* Destructors of thread-specific data record, also after the recorder's own destructor has run: keys made before and
- *after its. = tls_destructors 80 instant tick 1 instant main 48 instant farewell
+ * after its. */
+/*= tls_destructors
+ * 80 instant tick
+ * 1 instant main
+ * 48 instant farewell
  */
 static int tls_destructors(void)
 {

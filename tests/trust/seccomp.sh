@@ -10,10 +10,10 @@ filtered() {
     same "and one line says why" "$5" "$(grep -cE "$said" said) of $(wc -l <said)"
 }
 # the child makes no file of its own, and says so unless its parent did
-said='^trace: .*: a seccomp filter came before the first event, and may kill who opens files; nothing is recorded: record an event before it$'
+said='^trace: .*: a seccomp filter was set before the first event, and may kill a process that opens files; nothing is recorded: record an event before the filter is set$'
 filtered kill after open 400001 '1 of 1'
 filtered refuse after open 400001 '1 of 1'
 filtered kill before open 0 '1 of 1'
 filtered refuse before open 0 '1 of 1'
-said='no more can be written: not permitted; events are counted as lost|a seccomp filter came'
+said='no more can be written: not permitted; events are counted as lost|a seccomp filter was set'
 filtered refuse after allocate 400001 '2 of 2'

@@ -15,8 +15,7 @@ static FILE *truth;
 static pthread_mutex_t truth_lock = PTHREAD_MUTEX_INITIALIZER;
 static int driver = DEVICE, kernel_bits, global_bits;
 
-/* ---- clocks
- * ------------------------------------------------------------------------------------------------------------ */
+/* ---- clocks ------------------------------------------------------------------------------------------------------ */
 
 uint64_t fake_now(void)
 {
@@ -122,8 +121,7 @@ __attribute__((constructor)) static void set_up(void)
 }
 __attribute__((destructor)) static void tear_down(void) { tell_calls(); }
 
-/* ---- drivers and devices
- * ------------------------------------------------------------------------------------------------ */
+/* ---- drivers and devices ----------------------------------------------------------------------------------------- */
 
 static ze_result_t list_out(uint32_t *count, void *at, void *const *objects, uint32_t n)
 {
@@ -213,8 +211,7 @@ __attribute__((visibility("hidden"))) ze_result_t fake_zeDeviceGetGlobalTimestam
     return ZE_RESULT_SUCCESS;
 }
 
-/* ---- contexts and memory
- * -------------------------------------------------------------------------------------------------- */
+/* ---- contexts and memory ----------------------------------------------------------------------------------------- */
 
 __attribute__((visibility("hidden"))) ze_result_t fake_zeContextCreate(ze_driver_handle_t d,
                                                                        const ze_context_desc_t *desc,
@@ -315,8 +312,7 @@ __attribute__((visibility("hidden"))) ze_result_t fake_zeMemGetAllocProperties(z
     return ZE_RESULT_SUCCESS;
 }
 
-/* ---- kernels
- * -------------------------------------------------------------------------------------------------------------- */
+/* ---- kernels ----------------------------------------------------------------------------------------------------- */
 
 __attribute__((visibility("hidden"))) ze_result_t fake_zeModuleCreate(ze_context_handle_t c, ze_device_handle_t d,
                                                                       const ze_module_desc_t *desc,
@@ -366,8 +362,7 @@ __attribute__((visibility("hidden"))) ze_result_t fake_zeKernelGetName(ze_kernel
     return ZE_RESULT_SUCCESS;
 }
 
-/* ---- events
- * ---------------------------------------------------------------------------------------------------------------- */
+/* ---- events ------------------------------------------------------------------------------------------------------ */
 
 __attribute__((visibility("hidden"))) ze_result_t fake_zeEventPoolCreate(ze_context_handle_t c,
                                                                          const ze_event_pool_desc_t *desc, uint32_t n,

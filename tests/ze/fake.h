@@ -5,7 +5,7 @@
  * line each:
  *
  *     kind name device queue bytes begin end        begin and end in ns of CLOCK_MONOTONIC, device "1" or "1.0" (a
- *     subdevice), columns by tabs
+ *                                                   subdevice), columns by tabs
  *     clock ns ns                                   the same moment of CLOCK_MONOTONIC and CLOCK_REALTIME
  *     misuse what                                   a handle that is none, or none any more
  *

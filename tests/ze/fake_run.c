@@ -132,8 +132,7 @@ static void submit(fake_queue *q, fake_work **works, size_t n, fake_fence *fence
     pthread_mutex_unlock(&fake_lock);
 }
 
-/* ---- queues and fences
- * ----------------------------------------------------------------------------------------------------- */
+/* ---- queues and fences ------------------------------------------------------------------------------------------- */
 
 static fake_queue *new_queue(fake_device *d, const ze_command_queue_desc_t *desc, bool immediate)
 {
@@ -247,8 +246,7 @@ __attribute__((visibility("hidden"))) ze_result_t fake_zeFenceQueryStatus(ze_fen
     return fake_zeFenceHostSynchronize(h, 0);
 }
 
-/* ---- lists
- * ------------------------------------------------------------------------------------------------------------------ */
+/* ---- lists ------------------------------------------------------------------------------------------------------- */
 
 static fake_list *new_list(ze_device_handle_t d, uint32_t ordinal)
 {

@@ -158,7 +158,7 @@ C
     check 'without a loader: it is hidden' $CC -shared -fPIC hide.c -o hide.so -ldl
 fi
 run 'without a loader: the program gets an error' LD_PRELOAD="$WORK/hide.so" -- ./lone
-has 'without a loader: and is told once' log 'the program calls zeFenceReset, which no library at hand has'
+has 'without a loader: and is told once' log 'the program calls zeFenceReset, but no library in the process has that function'
 
 . "$HERE/devices.sh"
 . "$HERE/layer.sh"

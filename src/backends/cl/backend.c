@@ -3,8 +3,7 @@
  * cl.gen.h holds a wrapper for every function of Khronos' headers, made by trace-gen from api-specs/cl/; cl/work.c
  * learns what devices did, cl/clock.c when; docs/backends/cl.md says what is recorded. */
 
-/* ---- what clGet*Info gave
- * -------------------------------------------------------------------------------------------- */
+/* ---- what clGet*Info gave ---------------------------------------------------------------------------------------- */
 
 static bool trace__cl_is_text(uint32_t name)
 {
@@ -105,8 +104,7 @@ static int32_t trace__cl_status(const void *at)
 }
 static bool trace__cl_is_complete(const void *status) { return status && trace__cl_status(status) == 0; }
 
-/* ---- where memory lies
- * ------------------------------------------------------------------------------------------------- */
+/* ---- where memory lies ------------------------------------------------------------------------------------------- */
 
 enum { TRACE__CL_RANGES = 1024 };
 static struct trace__cl_range {

@@ -3,8 +3,7 @@
  * Queues are made with profiling, whatever the program asked for; what it sees of them is what it asked for. Handles
  * come back, so a queue that is gone gives its place and its row to the next one. */
 
-/* ---- devices
- * -------------------------------------------------------------------------------------------------------------- */
+/* ---- devices ----------------------------------------------------------------------------------------------------- */
 
 static trace__cl_device trace__cl_devices[TRACE__CL_DEVICES];
 static trace__cl_queue trace__cl_queues[TRACE__CL_QUEUES];
@@ -79,8 +78,7 @@ static trace__cl_device *trace__cl_device_of(void *handle)
     return d < end ? d : NULL;
 }
 
-/* ---- queues
- * --------------------------------------------------------------------------------------------------------------- */
+/* ---- queues ------------------------------------------------------------------------------------------------------ */
 
 static trace__cl_queue *trace__cl_find(const void *handle)
 {
@@ -265,8 +263,7 @@ static bool trace__cl_untimed(void *event)
     return q && q->ours;
 }
 
-/* ---- kernels
- * -------------------------------------------------------------------------------------------------------------- */
+/* ---- kernels ----------------------------------------------------------------------------------------------------- */
 
 static uint64_t trace__cl_kernels[TRACE__CL_KERNELS]; /* handle and name in one word, so that no lock is needed */
 

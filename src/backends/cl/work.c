@@ -98,8 +98,7 @@ static void trace__cl_wake(void);
 
 #include "queue.c"
 
-/* ---- records
- * -------------------------------------------------------------------------------------------------------------- */
+/* ---- records ----------------------------------------------------------------------------------------------------- */
 
 /* clang-format off */
 #define TRACE__CL_TIMES \
@@ -142,8 +141,7 @@ static void trace__cl_record(const trace__cl_pending *p, trace__work *work, cons
     trace__close(w, o);
 }
 
-/* ---- commands
- * ------------------------------------------------------------------------------------------------------------- */
+/* ---- commands ---------------------------------------------------------------------------------------------------- */
 
 static trace__cl_pending *trace__cl_spare;
 /* all: commands that wait, of all queues */
@@ -413,8 +411,7 @@ static void trace__cl_keep(trace__cl_work *w, const char *name)
         trace__cl_harvest(q);
 }
 
-/* ---- questions of ours
- * ------------------------------------------------------------------------------------------------------ */
+/* ---- questions of ours ------------------------------------------------------------------------------------------- */
 
 static uint64_t trace__cl_mem_bytes(uint32_t n, const void *mems)
 {

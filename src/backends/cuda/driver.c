@@ -37,6 +37,7 @@ static void trace__cuda_backend(trace__backend *b)
     b->name = "cuda";
     b->init = trace__cupti_offer;
     b->found = trace__cuda_found;
+    b->started = trace__cuda_recording;
 }
 
 #include "cuda.gen.h"

@@ -48,6 +48,7 @@ static void trace__cudart_backend(trace__backend *b)
     b->name = "cudart";
     b->init = trace__cupti_offer;
     b->found = trace__cuda_found;
+    b->started = trace__cuda_recording;
 }
 
 #include "cudart.gen.h"

@@ -15,6 +15,7 @@ static __thread struct trace__call_here {
 } trace__call_here __attribute__((tls_model("initial-exec"), aligned(64)));
 
 static void trace__cupti_used(bool works);
+static void trace__cuda_recording(void);
 static void trace__cuda_found(const trace__library *lib, const trace__call *c); /* of both backends */
 static inline bool trace__call_is(const trace__call *c, int source) { return c && c->source == source; }
 /* Whether a call of the runtime makes this call of the driver. Then it is not recorded, except at the level full. */

@@ -233,8 +233,7 @@ static int trace__rocp_on_agents(int version, const void **agents, size_t n, voi
     return 0;
 }
 
-/* ---- how it begins and ends
- * ------------------------------------------------------------------------------------------- */
+/* ---- how it begins and ends -------------------------------------------------------------------------------------- */
 
 static bool trace__rocp_functions(void)
 {

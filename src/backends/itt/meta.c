@@ -188,8 +188,7 @@ static void trace__itt_relation_add_ex(const trace__itt_domain *d, trace__itt_cl
     trace__itt_relation_add(d, head, relation, tail);
 }
 
-/* ---- counters: the handle is a trace__itt_counter of the static part or of ours, with our gauge at extra2
- * ------------- */
+/* ---- counters: the handle is a trace__itt_counter of the static part or of ours, with our gauge at extra2 -------- */
 
 typedef struct trace__itt_gauge {
     trace__itt_counter info;

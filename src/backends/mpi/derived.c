@@ -59,8 +59,7 @@ static TRACE__IN_HOT uint32_t trace__mpi_op_or(uint64_t handle, bool *missed)
 
 static TRACE__IN_HOT uint64_t trace__mpi_handle_of(const void *at, int64_t i) { return trace__mpi_handle_at(at, i); }
 
-/* ---- handles
- * ------------------------------------------------------------------------------------------------------------ */
+/* ---- handles ----------------------------------------------------------------------------------------------------- */
 
 TRACE__MPI_DERIVE(key) { TRACE__A(0) = TRACE__MPI_NUMBER(TRACE__A(1)); }
 TRACE__MPI_DERIVE(handle) { TRACE__A(0) = trace__mpi_handle_at(TRACE__A_POINTER(1), 0); }
@@ -131,8 +130,7 @@ TRACE__MPI_DERIVE(type_unless)
 }
 TRACE__MPI_DERIVE(type_where) { trace__mpi_set_type_if(v, a, TRACE__A(2) != 0, TRACE__A(1), missed); }
 
-/* ---- how many
- * ----------------------------------------------------------------------------------------------------------- */
+/* ---- how many ---------------------------------------------------------------------------------------------------- */
 
 TRACE__MPI_DERIVE(peers) { TRACE__A(0) = (uint64_t)(int64_t)TRACE__A_COMM(1)->peers; }
 TRACE__MPI_DERIVE(peers_unless)
@@ -156,8 +154,7 @@ TRACE__MPI_DERIVE(indegree)
 }
 TRACE__MPI_DERIVE(triple) { TRACE__A(0) = 3 * TRACE__A(1); }
 
-/* ---- bytes
- * -------------------------------------------------------------------------------------------------------------- */
+/* ---- bytes ------------------------------------------------------------------------------------------------------- */
 
 #define TRACE__A_SIZE(i) v[a[i] + 1] /* of a type */
 static TRACE__IN_HOT void trace__mpi_set_volume(uint64_t *v, const uint8_t *a, uint64_t sent, uint64_t received)
@@ -264,8 +261,7 @@ TRACE__MPI_DERIVE(plan)
     trace__mpi_set_volume(v, a, TRACE__A(1), v[a[1] + 1]);
 }
 
-/* ---- of the calls that are made most often: in one, what the rules list
- * ------------------------------------------------------ */
+/* ---- of the calls that are made most often: in one, what the rules list ------------------------------------------ */
 
 /* comm, type; NULL, as trace__mpi_comm_or(). */
 static TRACE__IN_HOT trace__mpi_comm *trace__mpi_set_both(uint64_t *to, uint64_t comm, uint64_t type, bool *missed)
@@ -313,8 +309,7 @@ TRACE__MPI_DERIVE(whole_allreduce)
     to[7] = to[8] = TRACE__A(3) * to[4];
 }
 
-/* ---- statuses
- * ----------------------------------------------------------------------------------------------------------- */
+/* ---- statuses ---------------------------------------------------------------------------------------------------- */
 
 /* One of our own where the program wants none. */
 TRACE__MPI_DERIVE(lend) { TRACE__A(0) = TRACE__MPI_IGNORED(TRACE__A_STATUS(1)) ? TRACE__A(2) : TRACE__A(1); }
@@ -344,8 +339,7 @@ TRACE__MPI_DERIVE(probe_if)
 }
 TRACE__MPI_DERIVE(moved) { TRACE__A(0) = TRACE__A_INT(2) == 0 ? trace__mpi_status_bytes(TRACE__A_STATUS(1)) : 0; }
 
-/* ---- what is done at a call, recorded or not
- * ------------------------------------------------------------------------------ */
+/* ---- what is done at a call, recorded or not --------------------------------------------------------------------- */
 
 TRACE__MPI_DERIVE(did_start) { trace__mpi_started(TRACE__A_INT(1)); }
 TRACE__MPI_DERIVE(does_stop)

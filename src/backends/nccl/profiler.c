@@ -20,8 +20,7 @@ enum {
     TRACE__NCCL_FIT_MS = 20 /* so many, in so long, until the GPU's timer is taken to be fitted */
 };
 
-/* ---- calls that wrappers pass on
- * ---------------------------------------------------------------------------------------- */
+/* ---- calls that wrappers pass on --------------------------------------------------------------------------------- */
 
 typedef struct trace__nccl_call {
     uint64_t number; /* of the call, counted in the process: its correlation; 0: being written, or taken */
@@ -75,8 +74,7 @@ static trace__nccl_call trace__nccl_take(const void *send, const void *receive)
     return found;
 }
 
-/* ---- contexts: a communicator as the plugin sees it
- * ----------------------------------------------------------------------- */
+/* ---- contexts: a communicator as the plugin sees it -------------------------------------------------------------- */
 
 typedef struct trace__nccl_context {
     uint32_t used, version;
@@ -138,8 +136,7 @@ static uint32_t trace__nccl_channel_track(trace__nccl_context *c, uint32_t chann
     return c->channel_track[channel];
 }
 
-/* ---- events
- * -------------------------------------------------------------------------------------------------------------- */
+/* ---- events ------------------------------------------------------------------------------------------------------ */
 
 /* A handle is the number of the event, times two, plus one for tasks: one that is too old finds its place taken by
  * another, and nothing happens. */
@@ -336,8 +333,7 @@ static void trace__nccl_channel_ended(trace__nccl_event *e)
     task->done = 0;
 }
 
-/* ---- what NCCL calls
- * ----------------------------------------------------------------------------------------------------- */
+/* ---- what NCCL calls --------------------------------------------------------------------------------------------- */
 
 static const struct trace__nccl_word {
     const char *word;
@@ -366,9 +362,10 @@ static void trace__nccl_read_mask(void)
         size_t n = strcspn(at, ",");
         for (i = 0; i < TRACE__NCCL_WORDS && !trace__word(at, n, trace__nccl_words[i].word); i++) {}
         if (i == TRACE__NCCL_WORDS) {
-            trace__warn("TRACE_NCCL=%s is not of off plan times channels proxy steps control net groups calls launches "
-                        "all; using plan",
-                        s);
+            trace__warn(
+                "TRACE_NCCL=%s has words other than off, plan, times, channels, proxy, steps, control, net, groups, "
+                "calls, launches and all; using plan",
+                s);
             return;
         }
         mask |= trace__nccl_words[i].bits;

@@ -91,8 +91,7 @@ static trace__nvml_api trace__nvml;
 static uint32_t trace__nvml_period; /* ms; 0: off */
 static uint32_t trace__nvml_state;  /* 0 none, 1 sampling, 2 shall end, 3 has ended */
 
-/* ---- records
- * -------------------------------------------------------------------------------------------------------------- */
+/* ---- records ----------------------------------------------------------------------------------------------------- */
 
 #define TRACE__NVML_X(name, text, unit) \
     static const trace__field trace__nvml_##name##_fields[] = {{"track", TRACE_T_U32, TRACE_R_TRACK, ""}, \
@@ -142,8 +141,7 @@ static void trace__nvml_tell_reasons(const trace__nvml_device *d)
         trace__close(w, trace__put_u64(trace__put_u32(p, d->track), d->reasons));
 }
 
-/* ---- a sample
- * ------------------------------------------------------------------------------------------------------------- */
+/* ---- a sample ---------------------------------------------------------------------------------------------------- */
 
 /* Whether the device has it; what it refuses once is not asked for again. */
 static bool trace__nvml_has(trace__nvml_device *d, int counter, bool found, int result)
@@ -220,8 +218,7 @@ static void trace__nvml_sample(trace__nvml_device *d)
     d->at = ns;
 }
 
-/* ---- the thread
- * ----------------------------------------------------------------------------------------------------------- */
+/* ---- the thread -------------------------------------------------------------------------------------------------- */
 
 /* One process a host and directory: the kernel lets go of the lock when the process ends. False: another one is at it.
  */
@@ -270,10 +267,11 @@ static void *trace__nvml_thread(void *unused)
     while (going && !trace__nvml_mine())
         going = trace__nvml_sleep(1000000000u);
     if (going && !trace__nvml_load_library()) {
-        trace__warn("TRACE_TELEMETRY: there is no libnvidia-ml.so.1; devices are not sampled");
+        trace__warn(
+            "TRACE_TELEMETRY: libnvidia-ml.so.1, a part of NVIDIA's driver, was not found; devices are not sampled");
         going = false;
     } else if (going && (result = trace__nvml.init()) != 0) {
-        trace__warn("TRACE_TELEMETRY: nvmlInit says %d; devices are not sampled", result);
+        trace__warn("TRACE_TELEMETRY: nvmlInit failed with error %d; devices are not sampled", result);
         going = false;
     }
     if (going) {

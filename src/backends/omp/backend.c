@@ -5,8 +5,7 @@
  * nest on their thread, the true end of what runtimes report late, names of places; and how a runtime finds us: it
  * calls ompt_start_tool. */
 
-/* ---- what the runtime keeps for us: 64 bits of a region, a task, a target
- * -------------------------------------------------- */
+/* ---- what the runtime keeps for us: 64 bits of a region, a task, a target ---------------------------------------- */
 
 /* bit 0 the task's slice is open, bit 1 it is an explicit task, 50 bits its number, 12 bits the place it came from. An
  * implicit task has what its region has. */
@@ -45,8 +44,7 @@ static uint64_t trace__omp_new_id(void) /* of tasks and operations: unique in th
     return own++;
 }
 
-/* ---- places: where a return address lies
- * ------------------------------------------------------------------------------------ */
+/* ---- places: where a return address lies ------------------------------------------------------------------------- */
 
 enum { TRACE__OMP_PLACES = 4096, TRACE__OMP_PROBES = 32 };
 static struct trace__omp_place {
@@ -98,8 +96,7 @@ static void trace__omp_target(void *data, const void *address)
     trace__omp_number(data, address, trace__omp_new_id(), 0);
 }
 
-/* ---- regions: workers are told late that one is over
- * -------------------------------------------------------------------------- */
+/* ---- regions: workers are told late that one is over ------------------------------------------------------------- */
 
 /* Runtimes tell a worker that it left a region only when the next one wants it, which may be long after. So the thread
  * that joined the region notes the time, and the worker's slices end then. A worker that sleeps through more regions
@@ -139,8 +136,7 @@ static uint64_t trace__omp_ended(const void *parallel_data, const void *task_dat
     return now == id && __atomic_load_n(&r->id, __ATOMIC_RELAXED) == id ? over : 0;
 }
 
-/* ---- workers have names
- * ------------------------------------------------------------------------------------------------------- */
+/* ---- workers have names ------------------------------------------------------------------------------------------ */
 
 /* its number; 0: it is none, or has its name */
 static __thread uint32_t trace__omp_worker __attribute__((tls_model("initial-exec")));
@@ -278,8 +274,7 @@ static const char *trace__omp_copy_name(int operation)
     return name ? name : "copy";
 }
 
-/* ---- how it begins
- * ------------------------------------------------------------------------------------------------------------------ */
+/* ---- how it begins ----------------------------------------------------------------------------------------------- */
 
 static int trace__omp_initialize(trace__ompt_lookup lookup, int initial_device, void *tool_data)
 {

@@ -42,8 +42,7 @@ static bool trace__ze_begin(void)
     return trace__ze_alive();
 }
 
-/* ---- devices
- * ---------------------------------------------------------------------------------------------------------- */
+/* ---- devices ----------------------------------------------------------------------------------------------------- */
 
 static trace__ze_device *trace__ze_device_of(const void *handle)
 {
@@ -140,8 +139,7 @@ static void trace__ze_device_ready(trace__ze_device *d)
     d->ready = 1;
 }
 
-/* ---- what a context has for a device: events of ours, memory, free works
- * ---------------------------------------------------- */
+/* ---- what a context has for a device: events of ours, memory, free works ----------------------------------------- */
 
 static trace__ze_source *trace__ze_source_of(const void *context, const void *device)
 {
@@ -303,8 +301,7 @@ static void trace__ze_own_reset(trace__ze_work *w)
         TRACE__ZE(zeEventHostReset)(w->own);
 }
 
-/* ---- telling
- * ------------------------------------------------------------------------------------------------------------ */
+/* ---- telling ----------------------------------------------------------------------------------------------------- */
 
 static const trace__field trace__ze_kernel_fields[] = {TRACE__DEVICE_FIELDS(""),
                                                        {"groups", TRACE_T_U32 | TRACE_T_ARRAY, TRACE_R_NONE, ""},
@@ -358,8 +355,7 @@ static bool trace__ze_times_of(const trace__ze_work *w, trace__ze_times *t)
     return event && TRACE__ZE(zeEventQueryKernelTimestamp)(event, t) == 0;
 }
 
-/* ---- works of an immediate list
- * ----------------------------------------------------------------------------------------------- */
+/* ---- works of an immediate list ---------------------------------------------------------------------------------- */
 
 static void trace__ze_link(trace__ze_work **first, trace__ze_work **last, trace__ze_work *w)
 {
@@ -415,8 +411,7 @@ static void trace__ze_reap_works(trace__ze_lane *lane, bool all_done, uint32_t m
     }
 }
 
-/* ---- appending
- * -------------------------------------------------------------------------------------------------------------- */
+/* ---- appending --------------------------------------------------------------------------------------------------- */
 
 static trace__ze_list *trace__ze_ask_list(const void *handle)
 {
@@ -521,8 +516,7 @@ static void *trace__ze_ask_kernel(trace__ze_append *a, const void *list, void *e
     return trace__ze_ask(a, list, event, TRACE__ZE_KERNELS, k ? k->name : 0, NULL);
 }
 
-/* ---- kernels
- * ------------------------------------------------------------------------------------------------------------------ */
+/* ---- kernels ----------------------------------------------------------------------------------------------------- */
 
 static trace__ze_kernel *trace__ze_kernel_named(const void *handle, const char *name)
 {

@@ -80,8 +80,7 @@ static void trace__ze_fence_new(const void *queue, const void *handle, int resul
         f->queue = queue;
 }
 
-/* ---- a run ends
- * ----------------------------------------------------------------------------------------------------------- */
+/* ---- a run ends -------------------------------------------------------------------------------------------------- */
 
 /* Lane locked. */
 static void trace__ze_stop(trace__ze_list *l)
@@ -169,8 +168,7 @@ static void trace__ze_reap(trace__ze_lane *lane, bool all_done, uint32_t most)
     trace__ze_reap_works(lane, all_done, most);
 }
 
-/* ---- the next begins
- * ------------------------------------------------------------------------------------------------------- */
+/* ---- the next begins --------------------------------------------------------------------------------------------- */
 
 /* The small list: all that came before is done; times to memory; our events reset; all of that is done, says an event.
  */
@@ -381,8 +379,7 @@ static void trace__ze_list_captured(const void *handle, bool captured, int resul
         l->captured = captured;
 }
 
-/* ---- ends
- * ----------------------------------------------------------------------------------------------------------------- */
+/* ---- ends -------------------------------------------------------------------------------------------------------- */
 
 /* The program has seen to it that nothing of the list runs any more. */
 static void trace__ze_list_empty(trace__ze_list *l)

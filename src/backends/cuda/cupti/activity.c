@@ -174,10 +174,22 @@ static unsigned char *trace__cupti_put_graph(unsigned char *p, uint32_t graph, u
                                            TRACE__CUPTI_GET64(r, RECORD##_NODE), \
                                            TRACE__CUPTI_GET32(r, RECORD##_CHANNEL)))
 
+/* The name that was given to the kernel (jit.c), else its symbol. */
+static uint32_t trace__cupti_name_of(uint32_t correlation, const char *symbol)
+{
+    uint32_t given = 0;
+    if (__atomic_load_n(&trace__cupti.launch.watched, __ATOMIC_ACQUIRE)) {
+        given = trace__cupti_caller_name(correlation);
+        given = given ? given : trace__jit_symbol_name(symbol);
+    }
+    return given ? given : trace__cupti_kernel_name(symbol);
+}
+
 static void trace__cupti_take_kernel(const uint8_t *r)
 {
     TRACE__CUPTI_WORK(r, KERNEL);
-    work.name = trace__cupti_kernel_name((const char *)(uintptr_t)TRACE__CUPTI_GET64(r, KERNEL_NAME));
+    work.name =
+        trace__cupti_name_of((uint32_t)work.correlation, (const char *)(uintptr_t)TRACE__CUPTI_GET64(r, KERNEL_NAME));
     p = trace__cupti_open(&w, &trace__cupti_kernel, &work, &at);
     if (!p)
         return;
@@ -268,8 +280,7 @@ static void trace__cupti_take(const uint8_t *r)
     }
 }
 
-/* ---- buffers
- * ---------------------------------------------------------------------------------------------------------- */
+/* ---- buffers ----------------------------------------------------------------------------------------------------- */
 
 /* CUPTI before CUDA 12.9 may crash when it gets no buffer: there the limit is not kept. */
 static void trace__cupti_request(uint8_t **buffer, size_t *bytes, size_t *records)

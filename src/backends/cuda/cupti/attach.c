@@ -77,11 +77,13 @@ static bool trace__cupti_path(uint32_t n, char *path, size_t size)
 static void trace__cupti_warn(int32_t error, bool found, const char *chosen, const char *other)
 {
     if (!found)
-        trace__warn("%s: what devices do is not recorded, host calls are", chosen ? chosen : "no libcupti.so");
+        trace__warn("%s: work of devices is not recorded, host calls are",
+                    chosen ? chosen : "libcupti.so was not found (TRACE_LIBCUPTI names it)");
     else if (error == TRACE__CUPTI_TAKEN && !strstr(other, "trace.h"))
-        trace__warn("%s uses CUPTI, which serves one: what devices do is not recorded, host calls are", other);
+        trace__warn("%s uses CUPTI, which serves one tool at a time: work of devices is not recorded, host calls are",
+                    other);
     else if (error != TRACE__CUPTI_TAKEN)
-        trace__warn("CUPTI does not work here (%d): what devices do is not recorded, host calls are", (int)error);
+        trace__warn("CUPTI does not work here (%d): work of devices is not recorded, host calls are", (int)error);
 }
 
 /* Finds a CUPTI that works and subscribes: the event that this is. */

@@ -77,6 +77,8 @@ static uint32_t trace__cupti_caller_name(uint32_t correlation)
     return v >> 32 == correlation ? (uint32_t)v : 0;
 }
 
+#include "jit.c"
+
 static bool trace__cupti_starts_with(const char *name, const char *const *words)
 {
     for (; *words; words++)
@@ -261,9 +263,14 @@ static void trace__cupti_enter(trace__cupti_function *f, int32_t domain, uint32_
     in->runtime = domain == TRACE__CUPTI_RUNTIME;
     if (!level || !(f->what & TRACE__CUPTI_WORKS) || !trace__devices_now() || refused)
         return; /* no launch without its call */
+    if (TRACE__UNLIKELY(__atomic_load_n(&trace__cupti.launch.watched, __ATOMIC_RELAXED)))
+        trace__jit_launching();
     trace__launched(&trace__cupti_launch, c->correlation);
     if (trace__site_id(&trace__cupti_launch) <= TRACE_ID_SHORT_MAX)
         __atomic_store_n(&trace__cupti.launch.event, trace__site_id(&trace__cupti_launch), __ATOMIC_RELAXED);
+    if (f->what & TRACE__CUPTI_STARTS && __atomic_load_n(&trace__cupti.launch.watched, __ATOMIC_RELAXED))
+        __atomic_store_n(trace__cupti_caller(c->correlation), (uint64_t)c->correlation << 32 | trace__jit_launched(c),
+                         __ATOMIC_RELAXED);
     if (f->what & TRACE__CUPTI_MOVES) {
         const char *name = in_runtime ? outer->text : c->function;
         __atomic_store_n(trace__cupti_caller(c->correlation),
@@ -298,14 +305,15 @@ static inline __attribute__((always_inline)) bool trace__cupti_launched(uint32_t
 /* A launch by the driver inside a wrapper that records it: the most frequent callback, at its enter and at its exit.
  * The program has used the caches for itself since the last one, so what it costs is the number of cache lines that it
  * touches, of code and of data. False, and nothing is done: it is another call, CUPTI is being detached, PC sampling is
- * on, or the record does not fit. */
+ * on, names of kernels are looked up, or the record does not fit. */
 static inline __attribute__((always_inline)) bool trace__cupti_plain(uint32_t which, const trace__cupti_call *c)
 {
     struct trace__call_here *h = &trace__call_here;
     const trace__cupti_launch_line *line = &trace__cupti.launch;
     const trace__call *open = h->open;
     int level = TRACE__LEVEL(TRACE_SOURCE_CUDA);
-    if (TRACE__UNLIKELY(!line->calls[which].plain || __atomic_load_n(&line->finalizer, __ATOMIC_RELAXED)))
+    if (TRACE__UNLIKELY(!line->calls[which].plain || __atomic_load_n(&line->finalizer, __ATOMIC_RELAXED) ||
+                        __atomic_load_n(&line->watched, __ATOMIC_RELAXED)))
         return false;
     if (c->site != TRACE__CUPTI_ENTER) {
         if (TRACE__UNLIKELY(h->inside.which != which || *c->kept))
@@ -363,8 +371,7 @@ static void trace__cupti_callback(void *user, int32_t domain, uint32_t number, c
         trace__cupti_dispatch(domain, number, c);
 }
 
-/* ---- which callbacks
- * -------------------------------------------------------------------------------------------------- */
+/* ---- which callbacks --------------------------------------------------------------------------------------------- */
 
 /* Fills launch.calls, once. The names are the library's, with versions: cudaMemcpy_v3020. */
 static void trace__cupti_name_calls(int32_t domain, const trace__library *lib)

@@ -5,12 +5,8 @@
  * in the table ends the program: tests/cupti is built so. */
 
 #ifdef TRACE__CHECK_STATES
-#define TRACE__CUPTI_STATE_NAME(state, flags) #state,
-#define TRACE__CUPTI_EVENT_NAME(event) #event,
-static const char *const trace__cupti_state_names[] = {TRACE__CUPTI_STATES(TRACE__CUPTI_STATE_NAME)};
-static const char *const trace__cupti_event_names[] = {TRACE__CUPTI_EVENTS(TRACE__CUPTI_EVENT_NAME)};
-static const char *const trace__cupti_worker_state_names[] = {TRACE__CUPTI_WORKER_STATES(TRACE__CUPTI_STATE_NAME)};
-static const char *const trace__cupti_worker_event_names[] = {TRACE__CUPTI_WORKER_EVENTS(TRACE__CUPTI_EVENT_NAME)};
+TRACE__STATE_NAMES(TRACE__CUPTI, trace__cupti)
+TRACE__STATE_NAMES(TRACE__CUPTI_WORKER, trace__cupti_worker)
 static void trace__cupti_check(const char *machine, const char *from, const char *event, const char *to)
 {
     char line[128];
@@ -22,19 +18,20 @@ static void trace__cupti_check(const char *machine, const char *from, const char
     if (!to)
         abort();
 }
-#define TRACE__CUPTI_CHECK(machine, states, events, from, event, to) \
-    trace__cupti_check(machine, states[from], events[event], (to) == TRACE__CUPTI_NO_STATE ? NULL : states[to])
+#define TRACE__CUPTI_CHECK(machine, name, from, event, to) \
+    trace__cupti_check(machine, name##_state_names[from], name##_event_names[event], \
+                       (to) == TRACE__NO_STATE ? NULL : name##_state_names[to])
 #else
-#define TRACE__CUPTI_CHECK(machine, states, events, from, event, to) (void)0
+#define TRACE__CUPTI_CHECK(machine, name, from, event, to) (void)0
 #endif
 
 /* False: the event is refused in this state. */
 static bool trace__cupti_change(uint32_t event)
 {
     uint32_t from = __atomic_load_n(&trace__cupti.state, __ATOMIC_RELAXED),
-             to = trace__cupti_next(trace__cupti_transitions, from, event);
-    TRACE__CUPTI_CHECK("", trace__cupti_state_names, trace__cupti_event_names, from, event, to);
-    if (to == TRACE__CUPTI_NO_STATE)
+             to = trace__next_state(trace__cupti_transitions, from, event);
+    TRACE__CUPTI_CHECK("", trace__cupti, from, event, to);
+    if (to == TRACE__NO_STATE)
         return false;
     __atomic_store_n(&trace__cupti.launch.closing, (uint32_t)(trace__cupti_state_flags[to] & TRACE__CUPTI_CLOSED),
                      __ATOMIC_SEQ_CST);
@@ -48,7 +45,7 @@ static uint32_t trace__cupti_state(void)
     uint32_t state = __atomic_load_n(&trace__cupti.state, __ATOMIC_ACQUIRE);
     if (__atomic_load_n(&trace__cupti.process, __ATOMIC_RELAXED) == trace__os_pid())
         return state;
-    return trace__cupti_next(trace__cupti_transitions, state, TRACE__CUPTI_EVENT_FORK);
+    return trace__next_state(trace__cupti_transitions, state, TRACE__CUPTI_EVENT_FORK);
 }
 static bool trace__cupti_is(uint32_t state) { return trace__cupti_state() == state; }
 static bool trace__cupti_attached(void)
@@ -61,13 +58,13 @@ static uint32_t trace__cupti_worker_change(uint32_t event)
 {
     uint32_t from = __atomic_load_n(&trace__cupti.worker.state, __ATOMIC_ACQUIRE), to;
     do
-        to = trace__cupti_next(trace__cupti_worker_transitions, from, event);
-    while (to != TRACE__CUPTI_NO_STATE && !__atomic_compare_exchange_n(&trace__cupti.worker.state, &from, to, false,
-                                                                       __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE));
-    TRACE__CUPTI_CHECK("worker ", trace__cupti_worker_state_names, trace__cupti_worker_event_names, from, event, to);
+        to = trace__next_state(trace__cupti_worker_transitions, from, event);
+    while (to != TRACE__NO_STATE && !__atomic_compare_exchange_n(&trace__cupti.worker.state, &from, to, false,
+                                                                 __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE));
+    TRACE__CUPTI_CHECK("worker ", trace__cupti_worker, from, event, to);
     return from;
 }
 static bool trace__cupti_has_worker(void)
 {
-    return __atomic_load_n(&trace__cupti.worker.state, __ATOMIC_ACQUIRE) == TRACE__CUPTI_WORKER_RUNNING;
+    return __atomic_load_n(&trace__cupti.worker.state, __ATOMIC_ACQUIRE) == TRACE__CUPTI_WORKER_STATE_RUNNING;
 }

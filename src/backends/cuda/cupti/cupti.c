@@ -162,7 +162,7 @@ static void trace__cupti_start(void)
         return;
     if (trace__cupti_sanitized()) {
         trace__cupti_change(TRACE__CUPTI_EVENT_BLOCK);
-        trace__warn("compute-sanitizer and CUPTI exclude each other: what devices do is not recorded, host calls are");
+        trace__warn("compute-sanitizer and CUPTI exclude each other: work of devices is not recorded, host calls are");
     } else if (trace__cupti_prepare() && trace__control_lock(&cancel)) {
         __atomic_store_n(&trace__cupti.process, trace__os_pid(), __ATOMIC_RELAXED);
         trace__cupti_change(TRACE__CUPTI_EVENT_START);
@@ -216,3 +216,6 @@ static void trace__cuda_found(const trace__library *lib, const trace__call *c)
 {
     trace__cupti_used((lib->source == TRACE_SOURCE_CUDA || lib->source == TRACE_SOURCE_CUDART) && c->level == 1);
 }
+
+/* libtrace-h.so may be loaded by a program whose CUDA is up: the driver has called no InitializeInjection then. */
+static void trace__cuda_recording(void) { trace__cupti_used(false); }

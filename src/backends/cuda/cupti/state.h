@@ -27,7 +27,8 @@ typedef struct trace__cupti_launch_line {
     uint32_t generation;
     /* no new call is recorded by a callback; sequentially consistent, pairs with callbacks.in_flight */
     uint32_t closing;
-    uint32_t event; /* event id of trace__launched() if it is short; 0: not yet known */
+    uint32_t event;   /* event id of trace__launched() if it is short; 0: not yet known */
+    uint32_t watched; /* names of kernels were given, or somebody hears of launches: jit.c */
 } __attribute__((aligned(64))) trace__cupti_launch_line;
 
 typedef struct trace__cupti_callback_state {
@@ -71,7 +72,7 @@ typedef struct trace__cupti_activity_state {
 typedef struct trace__cupti_worker_state {
     /* pid whose first buffer started the worker; a forked child differs. Atomic, acquire and release */
     uint32_t process;
-    uint32_t state;        /* TRACE__CUPTI_WORKER_NONE ...; atomic, changed by trace__cupti_worker_change() */
+    uint32_t state;        /* TRACE__CUPTI_WORKER_STATE_NONE ...; atomic, changed by trace__cupti_worker_change() */
     uint32_t wakeups;      /* futex: raised when there is something to do */
     uint32_t last_flush;   /* futex: 1 the process ends without exit handlers and waits for a flush, 2 it is done */
     uint32_t costly;       /* detaching and attaching takes too large a part of the time; atomic, relaxed */

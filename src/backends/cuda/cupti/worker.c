@@ -292,7 +292,7 @@ static void trace__cupti_exit(void)
     bool worker;
     TRACE__SAVE_ERRNO;
     if (trace__cupti_in_process()) { /* a forked child inherits the handler */
-        worker = trace__cupti_worker_change(TRACE__CUPTI_WORKER_EVENT_EXIT) != TRACE__CUPTI_WORKER_NONE;
+        worker = trace__cupti_worker_change(TRACE__CUPTI_WORKER_EVENT_EXIT) != TRACE__CUPTI_WORKER_STATE_NONE;
         trace__cupti_wake();
         trace__pc_exit(worker);
         trace__cupti_flush_with(TRACE__CUPTI_FORCED, 1000);
@@ -311,7 +311,7 @@ static void trace__cupti_begin_worker(void)
     bool made = false;
     if (__atomic_exchange_n(&trace__cupti.worker.process, me, __ATOMIC_ACQ_REL) == me)
         return;
-    __atomic_store_n(&trace__cupti.worker.state, (uint32_t)TRACE__CUPTI_WORKER_NONE,
+    __atomic_store_n(&trace__cupti.worker.state, (uint32_t)TRACE__CUPTI_WORKER_STATE_NONE,
                      __ATOMIC_RELEASE); /* a forked child has its parent's */
     atexit(trace__cupti_exit);
     if (trace__option_is(TRACE__OPTION_HELPER, "0"))

@@ -4,10 +4,8 @@
  * who has entered, and who detaches CUPTI: with one exchange, so that nothing begins after the end. */
 
 #ifdef TRACE__CHECK_STATES
-static const char *const trace__pc_state_names[] = {TRACE__PC_STATES(TRACE__CUPTI_STATE_NAME)};
-static const char *const trace__pc_event_names[] = {TRACE__PC_EVENTS(TRACE__CUPTI_EVENT_NAME)};
-static const char *const trace__pc_context_names[] = {TRACE__PC_CONTEXT_STATES(TRACE__CUPTI_STATE_NAME)};
-static const char *const trace__pc_context_event_names[] = {TRACE__PC_CONTEXT_EVENTS(TRACE__CUPTI_EVENT_NAME)};
+TRACE__STATE_NAMES(TRACE__PC, trace__pc)
+TRACE__STATE_NAMES(TRACE__PC_CONTEXT, trace__pc_context)
 #endif
 
 /* Returns the state after it: the one before where the event is refused. Any thread. */
@@ -15,11 +13,11 @@ static uint32_t trace__pc_change(uint32_t event)
 {
     uint32_t from = __atomic_load_n(&trace__pc.state, __ATOMIC_RELAXED), to;
     do
-        to = trace__cupti_next(trace__pc_transitions, from, event);
-    while (to != TRACE__CUPTI_NO_STATE &&
+        to = trace__next_state(trace__pc_transitions, from, event);
+    while (to != TRACE__NO_STATE &&
            !__atomic_compare_exchange_n(&trace__pc.state, &from, to, false, __ATOMIC_RELAXED, __ATOMIC_RELAXED));
-    TRACE__CUPTI_CHECK("sampling ", trace__pc_state_names, trace__pc_event_names, from, event, to);
-    return to == TRACE__CUPTI_NO_STATE ? from : to;
+    TRACE__CUPTI_CHECK("sampling ", trace__pc, from, event, to);
+    return to == TRACE__NO_STATE ? from : to;
 }
 
 /* Contexts are to be sampled, or are. */
@@ -31,14 +29,14 @@ static bool trace__pc_wanted(void)
 /* Entered. */
 static void trace__pc_context_change(struct trace__pc_context *c, uint32_t event)
 {
-    uint32_t to = trace__cupti_next(trace__pc_context_transitions, c->state, event);
-    TRACE__CUPTI_CHECK("context ", trace__pc_context_names, trace__pc_context_event_names, c->state, event, to);
-    if (to != TRACE__CUPTI_NO_STATE)
+    uint32_t to = trace__next_state(trace__pc_context_transitions, c->state, event);
+    TRACE__CUPTI_CHECK("context ", trace__pc_context, c->state, event, to);
+    if (to != TRACE__NO_STATE)
         c->state = to;
 }
 static bool trace__pc_is_sampled(const struct trace__pc_context *c)
 {
-    return (trace__pc_context_flags[c->state] & TRACE__PC_SAMPLED) != 0;
+    return (trace__pc_context_state_flags[c->state] & TRACE__PC_SAMPLED) != 0;
 }
 
 /* ---- one at a time ----------------------------------------------------------------------------------------------- */

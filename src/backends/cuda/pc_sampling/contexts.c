@@ -161,11 +161,11 @@ static void trace__pc_sample(void *context)
 /* Where sampling cannot be stopped, its samples are dropped. */
 static void trace__pc_apply_pause_to(struct trace__pc_context *c)
 {
-    if (c->state == TRACE__PC_CONTEXT_RUNNING && trace__pc.applied &&
+    if (c->state == TRACE__PC_CONTEXT_STATE_RUNNING && trace__pc.applied &&
         trace__pc_call_context(trace__pc.functions.cuptiPCSamplingStop, c) == TRACE__CUPTI_OK) {
         trace__pc_context_change(c, TRACE__PC_CONTEXT_EVENT_STOP);
         trace__pc_fetch(c);
-    } else if (c->state == TRACE__PC_CONTEXT_STOPPED && !trace__pc.applied)
+    } else if (c->state == TRACE__PC_CONTEXT_STATE_STOPPED && !trace__pc.applied)
         trace__pc_start_context(c);
 }
 
@@ -181,7 +181,7 @@ static void trace__pc_forget(struct trace__pc_context *c)
 static void trace__pc_end_context(struct trace__pc_context *c)
 {
     trace__pc_fetch(c); /* for what follows may wait for kernels */
-    if (c->state == TRACE__PC_CONTEXT_RUNNING &&
+    if (c->state == TRACE__PC_CONTEXT_STATE_RUNNING &&
         trace__pc_call_context(trace__pc.functions.cuptiPCSamplingStop, c) == TRACE__CUPTI_OK) {
         trace__pc_context_change(c, TRACE__PC_CONTEXT_EVENT_STOP);
         trace__pc_fetch(c);

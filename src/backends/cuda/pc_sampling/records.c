@@ -99,8 +99,7 @@ static const trace__pc_cubin *trace__pc_cubin_of(uint64_t crc)
     return NULL;
 }
 
-/* ---- records
- * ---------------------------------------------------------------------------------------------------------- */
+/* ---- records ----------------------------------------------------------------------------------------------------- */
 
 static const trace__field trace__pc_place_fields[] = {
     {"place", TRACE_T_U64, TRACE_R_ID, ""},      {"kernel", TRACE_T_STRID, TRACE_R_NAME, ""},
@@ -125,8 +124,7 @@ static trace__site trace__pc_place_site = {0, 1, trace__pc_place_desc, NULL},
                    trace__pc_sample_site = {0, 1, trace__pc_sample_desc, NULL},
                    trace__pc_sum_site = {0, 1, trace__pc_sum_desc, NULL};
 
-/* ---- places
- * ------------------------------------------------------------------------------------------------------------- */
+/* ---- places ------------------------------------------------------------------------------------------------------ */
 
 typedef struct trace__pc_place {
     uint64_t cubin, offset;
@@ -253,8 +251,7 @@ static void trace__pc_find_late(uint64_t ns)
         }
 }
 
-/* ---- reasons
- * -------------------------------------------------------------------------------------------------------------- */
+/* ---- reasons ----------------------------------------------------------------------------------------------------- */
 
 enum {
     TRACE__PC_IDLE = 0x80
@@ -296,8 +293,7 @@ static uint8_t trace__pc_number_of(const trace__pc_reasons *all, uint32_t index)
     return i < all->n ? all->number[i] : TRACE__PC_REASONS - 1;
 }
 
-/* ---- samples
- * --------------------------------------------------------------------------------------------------------------- */
+/* ---- samples ----------------------------------------------------------------------------------------------------- */
 
 static void trace__pc_take_record(const trace__pc_record *r, uint32_t track, const trace__pc_reasons *all_reasons)
 {
@@ -341,7 +337,7 @@ static void trace__pc_judge(void)
     unsigned long all = (unsigned long)trace__pc.records.samples,
                   elsewhere = (unsigned long)trace__pc.records.elsewhere;
     if (all > 1000 && elsewhere > all / 2)
-        trace__warn("of %lu PC samples CUPTI could not say for %lu in which kernel they are", all, elsewhere);
+        trace__warn("CUPTI named no kernel for %lu of %lu PC samples", elsewhere, all);
 }
 
 /* What was in one buffer. */

@@ -46,10 +46,11 @@ static void trace__pc_warn_refused(const struct trace__pc_context *c, const char
         return;
     trace__pc.refusal_said = true;
     if (!call)
-        trace__warn("%s, which serves one at a time: no PC samples here, %s", who, rest);
+        trace__warn("%s, which serves one process at a time: no PC samples here, %s", who, rest);
     else if (result == TRACE__CUPTI_BUSY)
-        trace__warn("%s, which serves one at a time: no PC samples here, %s (%s: CUPTI error %d, HARDWARE_BUSY)", who,
-                    rest, call, (int)result);
+        trace__warn(
+            "%s, which serves one process at a time: no PC samples here, %s (%s: CUPTI error %d, HARDWARE_BUSY)", who,
+            rest, call, (int)result);
     else if (result == TRACE__CUPTI_NO_RIGHTS || result == TRACE__CUPTI_NO_RIGHTS_GUEST)
         trace__warn(
             "PC samples are for root, or for all once the nvidia module has NVreg_RestrictProfilingToAdminUsers=0 "
