@@ -115,6 +115,7 @@ drift() { meson test -C "$BUILD" --suite drift --print-errorlogs; }
 pythons() {
     step "virtual environment" venv_of_tests
     step "environment of oneCCL" venv_of_oneccl
+    step "environment of HTA" venv_of_hta
 }
 python3 -c 'import ensurepip, venv' 2>/dev/null && pythons
 BUILDING=$LOGS/packages-building.txt REST=$LOGS/packages-rest.txt

@@ -1,5 +1,5 @@
 #!/bin/bash
-# setup.sh - installs what the tests need: Debian and Ubuntu packages, and two virtual environments of Python
+# setup.sh - installs what the tests need: Debian and Ubuntu packages, and three virtual environments of Python
 #
 #   tests/setup.sh      all of it; what is there already is left as it is
 #
@@ -64,8 +64,10 @@ building_packages() { sed '/^# ---- /,$d' tests/packages.txt; }
 other_packages() { sed -n '/^# ---- /,$p' tests/packages.txt; [ -z "${FULL:-}" ] || cat tests/packages-full.txt; }
 # PyTorch for CUDA holds NVTX back to headers that lack counters, and NCCL to an older version than the model's; nothing but our own programs uses them
 venv_of_tests() { environment venv tests/requirements.txt nvidia-nvtx nvidia-nccl-cu13==2.32.3; }
+# HTA's package asks for a notebook server; and it does not work with pandas 3, which others have
+venv_of_hta() { environment hta tests/export/requirements.txt HolisticTraceAnalysis==0.5.0; }
 venv_of_oneccl() { environment ccl tests/ccl/requirements.txt oneccl-devel==2022.2.0; }
 
 if [ "${BASH_SOURCE[0]}" = "$0" ]; then
-    packages <(building_packages; other_packages) && venv_of_tests && venv_of_oneccl && tests/perfetto/install.sh && echo "all that the tests need is there"
+    packages <(building_packages; other_packages) && venv_of_tests && venv_of_oneccl && venv_of_hta && tests/perfetto/install.sh && echo "all that the tests need is there"
 fi

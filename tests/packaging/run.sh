@@ -175,7 +175,9 @@ if client Spack SPACK_ROOT bin/spack; then
     spack=$SPACK_ROOT/bin/spack
     check "Spack: a folder for what it installs" "$spack" config add "config:install_tree:root:$WORK/spack/opt"
     check "Spack: finds compilers" "$spack" compiler find
-    check "Spack: finds what is installed" "$spack" external find meson ninja pkg-config pkgconf python gmake
+    # the system's alone: Spack refuses a meson that could belong to either of two Pythons
+    check "Spack: finds what is installed" env PATH=/usr/local/bin:/usr/bin:/bin "$spack" external find gcc meson ninja \
+        pkg-config pkgconf python gmake
     check "Spack: takes the recipe" "$spack" repo add src/packaging/spack/spack_repo/trace_h
     check "Spack: installs it" "$spack" dev-build -d src trace-h@develop ~tools~libtrace
     rm -rf cmake-package
@@ -189,10 +191,13 @@ check "vcpkg: the header installs where vcpkg wants it" sh -c "cmake -S src -B v
 rm -rf cmake-package
 cmake_road "find_package, as vcpkg installs it" package -DCMAKE_PREFIX_PATH="$WORK/vcpkg.installed"
 check "Spack: the recipe is Python" python3 -m py_compile src/packaging/spack/spack_repo/trace_h/packages/trace_h/package.py
-for option in tools libtrace gen; do
-    has "Spack: option $option is one of Meson's" src/meson_options.txt "^option\\('$option', type: 'feature'"
-    has "Spack: and a variant" src/packaging/spack/spack_repo/trace_h/packages/trace_h/package.py "variant\\(\"$option\""
-done
+# Every feature of Meson's is decided: by a variant, or switched off. There are no others.
+recipe=src/packaging/spack/spack_repo/trace_h/packages/trace_h/package.py
+options=$(sed -n "s/^option('\([a-z]*\)', type: 'feature'.*/\1/p" src/meson_options.txt | sort)
+handed=$(grep -o 'feature("[a-z]*")' $recipe | cut -d'"' -f2 | sort)
+off=$(grep -o '"-D[a-z]*=disabled"' $recipe | sed 's/"-D\(.*\)=.*/\1/')
+same "Spack: it decides on Meson's features" "$options" "$(printf '%s\n' $handed $off | sort)"
+same "Spack: and has variants for those it hands on" "$handed" "$(sed -n 's/^ *variant("\([a-z]*\)".*/\1/p' $recipe | sort)"
 
 # --- a Debian package: unpacked, used
 

@@ -36,4 +36,5 @@ class TraceH(MesonPackage):
         def feature(name):
             return f"-D{name}={'enabled' if self.spec.satisfies('+' + name) else 'disabled'}"
 
-        return [feature("tools"), feature("libtrace"), feature("libdw"), feature("gen")]
+        # The Python package would be built, but stays in the build folder: pip installs it.
+        return [feature("tools"), feature("libtrace"), feature("libdw"), feature("gen"), "-Dpython=disabled"]

@@ -1,0 +1,102 @@
+"""What the tests of the Python package share: programs are recorded in processes of their own and read by the tools."""
+
+import json
+import os
+import pathlib
+import subprocess
+import sys
+import textwrap
+
+import pytest
+
+BUILD = pathlib.Path(os.environ["TRACE_BUILD"])
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+PYTHON = os.environ.get("TRACE_PYTHON", sys.executable)  # that runs the programs: another version, if you like
+
+
+class Recording:
+    """One program's run: what it printed, and the trace it left in `folder`."""
+
+    def __init__(self, folder, done):
+        self.folder = folder
+        self.status = done.returncode
+        self.out = done.stdout
+        self.err = done.stderr
+
+    def tool(self, name, *arguments):
+        done = subprocess.run([BUILD / name, *arguments, self.folder], capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stderr
+        return done.stdout
+
+    @property
+    def files(self):
+        return sorted(self.folder.glob("*.bin")) if self.folder.exists() else []
+
+    def events(self, *kinds):
+        """All events in the order of time, as trace-print has them: "event" (entry, exit ...), "name", "args" ..."""
+        events = [json.loads(line) for line in self.tool("trace-print", "--json").splitlines()]
+        return [event for event in events if not kinds or event["event"] in kinds]
+
+    def args(self, name):
+        """Metadata of the one event of that name that has any."""
+        found = [event["args"] for event in self.events() if event["name"] == name and event.get("args")]
+        assert len(found) == 1, found
+        return found[0]
+
+    def tally(self):
+        return json.loads(self.tool("trace-tally", "--json"))
+
+    def calls(self):
+        """How often each name was called, of all domains."""
+        count = {}
+        for row in self.tally()["rows"]:
+            count[row["name"]] = count.get(row["name"], 0) + row["calls"]
+        return count
+
+
+@pytest.fixture
+def record(tmp_path):
+    """record("python code", ...): runs it in a process of its own, without recording unless the code starts it."""
+
+    def run(code, *arguments, env=None, status=0, before=(), python=PYTHON, folder="out"):
+        environment = {name: value for name, value in os.environ.items() if not name.startswith("TRACE_")}
+        environment["TRACE_OUT"] = str(tmp_path / folder)
+        environment.update(env or {})
+        script = tmp_path / "program.py"
+        script.write_text(textwrap.dedent(code))
+        done = subprocess.run(
+            [*before, python, "-W", "always", script, *map(str, arguments)],
+            capture_output=True,
+            text=True,
+            check=False,
+            cwd=tmp_path,
+            env={name: value for name, value in environment.items() if value is not None},
+            timeout=300,
+        )
+        assert done.returncode == status, done.stdout + done.stderr
+        return Recording(tmp_path / folder, done)
+
+    return run
+
+
+@pytest.fixture(scope="session")
+def built(tmp_path_factory):
+    """built("name", "C text", option...): compiles an extension or a library once; gives its path."""
+    folder = tmp_path_factory.mktemp("built")
+
+    def build(name, text, *options):
+        path = folder / name
+        if not path.exists():
+            source = folder / (name + ".c")
+            source.write_text(text)
+            include = subprocess.run(
+                [PYTHON, "-c", "import sysconfig; print(sysconfig.get_path('include'))"],
+                capture_output=True,
+                text=True,
+                check=True,
+            ).stdout.strip()
+            command = ["gcc", "-O0", "-shared", "-fPIC", "-pthread", "-I", ROOT, "-isystem", include, source, "-o", path]
+            subprocess.run([*command, *options, "-ldl"], check=True)
+        return path
+
+    return build

@@ -1,0 +1,240 @@
+/* tree.c - see tree.h */
+#include "tree.h"
+#include "asked.h"
+#include "walk.h"
+#include "common/names.h"
+#include "support/map.h"
+#include "support/memory.h"
+#include <stdio.h>
+#include <stdlib.h>
+
+enum { DEPTH_MAX = 250, NODES_MAX = 1 << 22, MARK_BYTES = 1 };
+#define FOLDED "(more, too deep or too many to be told apart)"
+
+struct tree {
+    const export_part *part;
+    walk *walk;
+    tree_hooks hooks;
+    tree_node root;
+    tr_arena arena;
+    tr_map3 children; /* parent, name, device -> node */
+    tr_map ids;       /* hash of a text -> its place in texts + 1 */
+    const char **texts;
+    size_t ntexts, text_room, nodes;
+    asked asked;
+};
+
+/* ---- texts and nodes ------------------------------------------------------------------------------------------- */
+
+const char *tree_text(const tree *t, uint32_t name) { return t->texts[name]; }
+
+static uint32_t text_id(tree *t, const char *text, size_t n)
+{
+    uint64_t hash = tr_hash(text, n, 0);
+    size_t state = 0;
+    void *found;
+    while ((found = tr_map_next(&t->ids, hash, &state)) != NULL) {
+        const char *known = t->texts[(uintptr_t)found - 1];
+        if (!strncmp(known, text, n) && !known[n])
+            return (uint32_t)(uintptr_t)found - 1;
+    }
+    t->texts = tr_grow(t->texts, t->ntexts + 1, &t->text_room, sizeof *t->texts);
+    t->texts[t->ntexts++] = tr_arena_text(&t->arena, text, n);
+    tr_map_put(&t->ids, hash, (void *)(uintptr_t)t->ntexts);
+    return (uint32_t)t->ntexts - 1;
+}
+
+static tree_node *child(tree *t, tree_node *up, const char *text, size_t n, bool device)
+{
+    bool folded = up->depth == DEPTH_MAX || t->nodes >= NODES_MAX;
+    uint32_t name;
+    tr_map3_entry *e;
+    tree_node *x;
+    if (up->folded)
+        return up;
+    name = folded ? text_id(t, FOLDED, sizeof FOLDED - 1) : text_id(t, text, n);
+    e = tr_map3_put(&t->children, (uintptr_t)up, name, device);
+    if (e->v.p)
+        return e->v.p;
+    x = tr_arena_get(&t->arena, sizeof *x);
+    *x = (tree_node){.up = up, .name = name, .depth = (uint16_t)(up->depth + 1), .device = device, .folded = folded};
+    t->nodes++;
+    if (up->last)
+        up->last->next = x;
+    else
+        up->down = x;
+    up->last = x;
+    return e->v.p = x;
+}
+
+tree_node *tree_next(tree_node *n)
+{
+    if (n->down)
+        return n->down;
+    while (n && !n->next)
+        n = n->up;
+    return n ? n->next : NULL;
+}
+
+/* ---- what happens ---------------------------------------------------------------------------------------------- */
+
+/* The root of a thread's stacks: --roots. */
+static tree_node *root_of(tree *t, walk_thread *th)
+{
+    const tr_thread *thread = th->thread;
+    const tr_process *p = thread->process;
+    unsigned roots = t->part->settings->roots;
+    tree_node *n = &t->root;
+    char text[512];
+    if (th->user)
+        return th->user;
+    if (roots & ROOT_HOST)
+        n = child(t, n, p->header->host, strlen(p->header->host), false);
+    if (roots & ROOT_RANK) {
+        if (p->rank >= 0)
+            snprintf(text, sizeof text, "rank %d", p->rank);
+        else
+            snprintf(text, sizeof text, "%s (pid %u)", p->name, p->header->pid);
+        n = child(t, n, text, strlen(text), false);
+    }
+    if (roots & ROOT_THREAD) {
+        snprintf(text, sizeof text, "%s (%u)",
+                 *thread->name                   ? thread->name
+                 : thread->tid == p->header->pid ? "main"
+                                                 : "thread",
+                 thread->tid);
+        n = child(t, n, text, strlen(text), false);
+    }
+    th->user = n;
+    return n;
+}
+
+static tree_node *node_above(tree *t, walk_thread *th, size_t depth)
+{
+    return depth ? tr_stack_at(th->stack, depth - 1)->node : root_of(t, th);
+}
+
+static bool moves(const walk_thread *th, size_t depth)
+{
+    while (depth > 0)
+        if (tr_stack_at(th->stack, --depth)->mark & MARK_BYTES)
+            return true;
+    return false;
+}
+
+static void add_bytes(tr_open *o, walk_thread *th, size_t depth, const tr_event *e)
+{
+    uint64_t bytes = e->def->bytes >= 0 ? tr_bytes(e) : 0;
+    tree_node *n = o->node;
+    if (!bytes || (!(o->mark & MARK_BYTES) && moves(th, depth)))
+        return;
+    o->mark |= MARK_BYTES;
+    n->bytes += bytes;
+}
+
+static void begin(void *user, walk_thread *th, tr_open *o, const tr_event *e, bool shown)
+{
+    tree *t = user;
+    size_t depth = tr_stack_depth(th->stack);
+    tree_node *up = node_above(t, th, depth - 1);
+    const char *text;
+    size_t n;
+    o->node = up;
+    if (!shown)
+        return;
+    n = names_event(e, &text);
+    o->node = child(t, up, text, n, false);
+    add_bytes(o, th, depth - 1, e);
+    if (t->hooks.fields)
+        t->hooks.fields(t->hooks.user, o->node, e);
+}
+
+static void end(void *user, walk_thread *th, tr_open *o, int64_t end_ns, const tr_event *e, bool inside)
+{
+    tree *t = user;
+    tree_node *n = o->node;
+    uint64_t ns = (uint64_t)(end_ns - o->begin_ns);
+    bool shown = walk_shows(t->walk, o->def);
+    size_t depth;
+    if (!inside)
+        return;
+    n->self_ns += (uint64_t)o->child_ns < ns ? ns - (uint64_t)o->child_ns : 0;
+    if (!shown)
+        return;
+    n->calls++;
+    n->total_ns += n->folded ? 0 : ns;
+    if (!e)
+        return;
+    for (depth = tr_stack_depth(th->stack); depth > 0 && tr_stack_at(th->stack, depth - 1) != o; depth--) {}
+    add_bytes(o, th, depth ? depth - 1 : 0, e);
+    if (t->hooks.fields)
+        t->hooks.fields(t->hooks.user, n, e);
+}
+
+/* Of the calls of its own API the outermost counts: CUDA's work is asked for by calls of CUDA and of CUDART. */
+static void asks(void *user, walk_thread *th, const tr_event *e, uint64_t number)
+{
+    tree *t = user;
+    const char *api = e->def->api;
+    size_t depth = tr_stack_depth(th->stack);
+    while (depth && !strncmp(tr_stack_at(th->stack, depth - 1)->def->api, api, strlen(api)))
+        depth--;
+    asked_put(&t->asked, e, number)->v.p = node_above(t, th, depth);
+}
+
+static void work(void *user, walk_thread *th, const tr_event *e, uint64_t number)
+{
+    tree *t = user;
+    tr_map3_entry *a = number ? asked_find(&t->asked, e, number) : NULL;
+    const char *text;
+    size_t n = names_event(e, &text);
+    tree_node *x = child(t, a ? a->v.p : root_of(t, th), text, n, true);
+    x->calls++;
+    x->total_ns += (uint64_t)(e->end_ns - e->ns);
+    if (t->hooks.work)
+        t->hooks.work(t->hooks.user, x, e);
+}
+
+static void other(void *user, walk_thread *th, const tr_event *e)
+{
+    tree *t = user;
+    size_t depth = tr_stack_depth(th->stack);
+    tr_open *o;
+    if ((e->def->kind != TRACE_KIND_META && e->def->kind != TRACE_KIND_MESSAGE) || !depth)
+        return;
+    o = tr_stack_at(th->stack, depth - 1);
+    if (!walk_shows(t->walk, o->def))
+        return;
+    add_bytes(o, th, depth - 1, e);
+    if (t->hooks.fields)
+        t->hooks.fields(t->hooks.user, o->node, e);
+}
+
+/* ---- the whole ------------------------------------------------------------------------------------------------- */
+
+tree *tree_open(const export_part *part)
+{
+    static const walk_hooks hooks = {begin, end, asks, work, other};
+    tree *t = tr_alloc(sizeof *t);
+    t->part = part;
+    t->walk = walk_open(part, &hooks, t);
+    return t;
+}
+
+void tree_set_hooks(tree *t, const tree_hooks *hooks) { t->hooks = *hooks; }
+void tree_event(tree *t, const tr_event *e) { walk_event(t->walk, e); }
+void tree_finish(tree *t) { walk_finish(t->walk); }
+tree_node *tree_root(tree *t) { return &t->root; }
+uint64_t tree_orphans(const tree *t) { return walk_orphans(t->walk); }
+uint64_t tree_unfinished(const tree *t) { return walk_unfinished(t->walk); }
+
+void tree_close(tree *t)
+{
+    walk_close(t->walk);
+    asked_free(&t->asked);
+    tr_map3_free(&t->children);
+    tr_map_free(&t->ids);
+    free(t->texts);
+    tr_arena_free(&t->arena);
+    free(t);
+}
