@@ -10,13 +10,15 @@
  *   static void peer_stop(void)                                    everything recorded is in the file when it returns
  *   PEER("name", { "empty", empty, empty_single }, ...)
  *
- * usage: peer OUT VARIANT THREADS PAIRS [single]
- * prints one line, tab separated, times in ns:
+ * usage: peer OUT VARIANT[,OTHER] THREADS PAIRS [single]
+ * prints one line a variant, tab separated, times in ns:
  *   peer variant threads pairs  per-pair  per-pair-until-stopped  cpu-per-pair  p50  p99  p99.9  max
  *                               cpu-of-the-thread-per-pair
  * A thread runs PAIRS pairs back to back and keeps the time of every batch of 1,024; with "single" of every pair, whose
  * own clock read is then part of the figure (the floor measured alike tells how much). The per-pair time is that of the
- * slowest thread, from its first pair to its last, whatever the tracer does in between. */
+ * slowest thread, from its first pair to its last, whatever the tracer does in between.
+ * With OTHER the batches of the two take turns, so that both see the same processor at the same frequency and the same
+ * neighbours; only the quantiles tell them apart. */
 #ifndef BENCH_H
 #define BENCH_H
 #ifndef _GNU_SOURCE
@@ -90,7 +92,7 @@ static void peer_thread(int number);
 static void peer_stop(void);
 
 static struct {
-    const bench_variant *variant;
+    const bench_variant *variant, *other; /* other: NULL unless two take turns */
     uint64_t pairs;
     int single;
     pthread_barrier_t go;
@@ -100,21 +102,30 @@ typedef struct bench_worker {
     int number;
     uint64_t first, last; /* ticks */
     uint64_t cpu;         /* ns of this thread, from the first pair to the last */
-    uint64_t *batch;
+    uint64_t *batch;      /* with two variants: first those of one, then those of the other */
     bench_histogram histogram;
 } bench_worker;
 
 static void *bench_work(void *arg)
 {
     bench_worker *w = (bench_worker *)arg;
-    uint64_t i, t, before;
+    uint64_t i, t, before, k, other = bench.pairs / BATCH / 2;
     peer_thread(w->number);
     bench.variant->pairs(0, 1); /* the thread's first event, with all it sets up, is not what is measured */
+    if (bench.other)
+        bench.other->pairs(0, 1);
     pthread_barrier_wait(&bench.go);
     w->cpu = bench_ns(CLOCK_THREAD_CPUTIME_ID);
     w->first = before = bench_ticks();
     if (bench.single)
         bench.variant->single(1, bench.pairs - 1, &w->histogram);
+    else if (bench.other)
+        for (k = 0; k < other * 2; k++) {
+            (k % 2 ? bench.other : bench.variant)->pairs(k * BATCH + 1, BATCH);
+            t = bench_ticks();
+            w->batch[k / 2 + (k % 2 ? other : 0)] = t - before;
+            before = t;
+        }
     else
         for (i = 0; i < bench.pairs; i += BATCH) {
             bench.variant->pairs(i + (i == 0), BATCH - (i == 0));
@@ -153,24 +164,49 @@ static double bench_quantile(const bench_histogram *h, double q)
     return k < SINGLE_MAX ? k : (double)(2ull << (k - SINGLE_MAX)); /* the upper edge of its power of two */
 }
 
+/* The variant of `length` bytes of name; NULL: there is none. */
+static const bench_variant *bench_find(const bench_variant *variants, const char *name, size_t length)
+{
+    for (; variants->name; variants++)
+        if (strlen(variants->name) == length && !memcmp(variants->name, name, length))
+            return variants;
+    return NULL;
+}
+
+typedef struct bench_quantiles {
+    double p50, p99, p999, max; /* ticks */
+} bench_quantiles;
+
+/* Of `n` batches, which it sorts. */
+static bench_quantiles bench_of_batches(uint64_t *batch, uint64_t n)
+{
+    qsort(batch, n, sizeof *batch, bench_compare);
+    return (bench_quantiles){(double)batch[n / 2] / BATCH, (double)batch[n * 99 / 100] / BATCH,
+                             (double)batch[n * 999 / 1000] / BATCH, (double)batch[n - 1] / BATCH};
+}
+
 static int bench_main(int argc, char **argv, const char *peer, const bench_variant *variants)
 {
     static bench_worker worker[MAX_THREADS];
     static bench_histogram sum;
     pthread_t thread[MAX_THREADS];
     uint64_t *all, nbatch, ticks0, ticks1, ns0, ns1, cpu, slowest = 0, hot = 0, stopped, k;
-    double tick, p50, p99, p999, max;
-    int threads, t;
+    bench_quantiles of[2];
+    double tick;
+    int threads, t, row;
+    const char *comma;
     if (argc < 5) {
         fprintf(stderr, "usage: %s OUT VARIANT THREADS PAIRS [single]\n", argv[0]);
         return 2;
     }
-    for (bench.variant = variants; bench.variant->name && strcmp(bench.variant->name, argv[2]); bench.variant++)
-        ;
+    comma = strchr(argv[2], ',');
+    bench.variant = bench_find(variants, argv[2], comma ? (size_t)(comma - argv[2]) : strlen(argv[2]));
+    bench.other = comma ? bench_find(variants, comma + 1, strlen(comma + 1)) : NULL;
     threads = atoi(argv[3]);
     bench.pairs = strtoull(argv[4], NULL, 10) / BATCH * BATCH;
     bench.single = argc > 5;
-    if (!bench.variant->name || threads < 1 || threads > MAX_THREADS || !bench.pairs) {
+    if (!bench.variant || (comma && (!bench.other || bench.single || threads != 1)) || threads < 1 ||
+        threads > MAX_THREADS || !bench.pairs) {
         fprintf(stderr, "%s: no variant '%s', or %s threads, or %s pairs\n", argv[0], argv[2], argv[3], argv[4]);
         return 2;
     }
@@ -179,7 +215,7 @@ static int bench_main(int argc, char **argv, const char *peer, const bench_varia
     if (!all)
         return 1;
     memset(all, 1, nbatch * (unsigned)threads * sizeof *all);
-    peer_start(argv[1], argv[2]);
+    peer_start(argv[1], bench.variant->name);
     pthread_barrier_init(&bench.go, NULL, (unsigned)threads + 1);
     for (t = 0; t < threads; t++) {
         worker[t].number = t;
@@ -210,19 +246,20 @@ static int bench_main(int argc, char **argv, const char *peer, const bench_varia
         if (worker[t].histogram.max > sum.max)
             sum.max = worker[t].histogram.max;
     }
-    if (bench.single) {
-        p50 = bench_quantile(&sum, 0.5), p99 = bench_quantile(&sum, 0.99), p999 = bench_quantile(&sum, 0.999);
-        max = (double)sum.max;
-    } else {
-        nbatch *= (unsigned)threads;
-        qsort(all, nbatch, sizeof *all, bench_compare);
-        p50 = (double)all[nbatch / 2] / BATCH, p99 = (double)all[nbatch * 99 / 100] / BATCH;
-        p999 = (double)all[nbatch * 999 / 1000] / BATCH, max = (double)all[nbatch - 1] / BATCH;
-    }
-    printf("%s\t%s\t%d\t%llu\t%.3f\t%.3f\t%.3f\t%.2f\t%.2f\t%.2f\t%.1f\t%.3f\n", peer, bench.variant->name, threads,
-           (unsigned long long)bench.pairs, (double)slowest * tick / (double)bench.pairs,
-           (double)(stopped - ticks0) * tick / (double)bench.pairs, (double)cpu / ((double)bench.pairs * threads),
-           p50 * tick, p99 * tick, p999 * tick, max * tick, (double)hot / ((double)bench.pairs * threads));
+    if (bench.single)
+        of[0] = (bench_quantiles){bench_quantile(&sum, 0.5), bench_quantile(&sum, 0.99), bench_quantile(&sum, 0.999),
+                                  (double)sum.max};
+    else if (bench.other) {
+        of[0] = bench_of_batches(all, nbatch / 2);
+        of[1] = bench_of_batches(all + nbatch / 2, nbatch / 2);
+    } else
+        of[0] = bench_of_batches(all, nbatch * (unsigned)threads);
+    for (row = 0; row < (bench.other ? 2 : 1); row++)
+        printf("%s\t%s\t%d\t%llu\t%.3f\t%.3f\t%.3f\t%.2f\t%.2f\t%.2f\t%.1f\t%.3f\n", peer,
+               row ? bench.other->name : bench.variant->name, threads, (unsigned long long)bench.pairs,
+               (double)slowest * tick / (double)bench.pairs, (double)(stopped - ticks0) * tick / (double)bench.pairs,
+               (double)cpu / ((double)bench.pairs * threads), of[row].p50 * tick, of[row].p99 * tick,
+               of[row].p999 * tick, of[row].max * tick, (double)hot / ((double)bench.pairs * threads));
     free(all);
     return 0;
 }

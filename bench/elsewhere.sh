@@ -3,10 +3,11 @@
 # programs are built here and carried there
 #
 #   bench/elsewhere.sh pack DIR     makes DIR: programs, libraries, this script (MPICH's headers; about 30 MiB)
-#   DIR/elsewhere.sh                there: ring, p50 of batches as multiples of the floor in the same run, medians of 7;
-#                                   4 minutes
+#   DIR/elsewhere.sh                there: ring; a call and its floor take turns in one process, batch by batch; the
+#                                   quotient of their medians, and median and quartiles of 7 such runs; 2 minutes
 #
-# Environment there: N (7) runs, CALLS (600000) a run. The clock as it is, and with CLOCK=serial (clock.sh).
+# Environment there: N (7) runs, CALLS (600000) a run of a call and its floor together, CLOCKS (plain serial): the clock
+# as it is, and with CLOCK=serial (clock.sh).
 set -u
 
 pack() { # DIR
@@ -28,10 +29,8 @@ pack() { # DIR
             gcc -E -P -I "$ROOT/bench" $mpi -DTRACE_$api '-DCALL(n,...)=N_ n' -x c "$ROOT/bench/calls.h" |
                 grep -oE 'N_ [A-Za-z0-9_]+' | cut -c4- >$api.names
         done
-        for program in floor trace; do
-            gcc -O2 -std=gnu11 -w $flags -pthread -I "$ROOT" -I "$ROOT/bench" -o $clock.$program \
-                "$ROOT/bench/peer_$program.c" -L. -lcallee -ldl || exit 1
-        done
+        gcc -O2 -std=gnu11 -w $flags -pthread -I "$ROOT" -I "$ROOT/bench" -o $clock.trace \
+            "$ROOT/bench/peer_trace.c" -L. -lcallee -ldl || exit 1
     done
     ldd plain.MPI | awk '{ print $3 }' | grep -E 'mpich|hwloc|numa|libuc|udev' | xargs -I{} cp -L {} lib/
     strip lib/* && rm -r serial
@@ -53,28 +52,35 @@ trap 'rm -rf "$W"' EXIT
 echo "date $(date -u +%F), trace.h $(cat COMMIT)"
 processor=$(sed -n 's/^model name[^:]*: //p' /proc/cpuinfo | head -n 1)
 echo "machine: $processor, $(nproc) processors, load $(cut -d' ' -f1-3 /proc/loadavg)"
-median() { sort -g | awk '{ v[NR] = $1 } END { print (v[int((NR + 1) / 2)] + v[int(NR / 2) + 1]) / 2 }'; }
-# one PROGRAM VARIANT CALLS: p50 of batches; a ring's window is in memory
-one() { rm -rf "$W/o"; TRACE_MODE=ring TRACE_OUT=$W/o "$1" "$W/o" "$2" 1 "$3" 2>"$W/err" | awk -F'\t' '{ print $8 }'; }
-# beside NAME RECORDED VARIANT FLOOR VARIANT CALLS
-beside() {
-    local name=$1 i
-    shift
-    : >"$W/r"
-    : >"$W/f"
-    for ((i = 0; i < ${N:-7}; i++)); do
-        one "$1" "$2" "$5" >>"$W/r"
-        one "$3" "$4" "$5" >>"$W/f"
-    done
-    awk -v n="$name" -v r="$(median <"$W/r")" -v f="$(median <"$W/f")" \
-        'BEGIN { printf "%-20s %8.1f %8.1f %6.2f%s\n", n, r, f, f ? r / f : 0, (r > 1.6 * f ? "  above 1.6" : "") }'
+quartiles() { # of the numbers, one a line: lower quartile, median, upper quartile
+    sort -g | awk '{ v[NR] = $1 }
+        function at(q) { return v[int(q * (NR - 1) + 1)] }
+        END { printf "%.2f %.2f %.2f\n", at(0.25), at(0.5), at(0.75) }'
 }
-for clock in plain serial; do
-    printf '\nclock %s: p50 of batches, ns\n%-20s %8s %8s %6s\n' $clock call recorded floor x
-    beside pair ./$clock.trace empty ./$clock.floor empty 3000000
+# both PROGRAM VARIANTS CALLS: p50 of the batches of each, a line each; a ring's window is in memory
+both() { rm -rf "$W/o"; TRACE_MODE=ring TRACE_OUT=$W/o "$1" "$W/o" "$2" 1 "$3" 2>"$W/err" | awk -F'\t' '{ print $8 }'; }
+# row NAME: of the lines "recorded floor" in $W/pairs
+row() {
+    local q
+    q=$(awk '{ print $1 / $2 }' "$W/pairs" | quartiles)
+    awk -v n="$1" -v q="$q" -v r="$(awk '{ print $1 }' "$W/pairs" | quartiles)" \
+        -v f="$(awk '{ print $2 }' "$W/pairs" | quartiles)" 'BEGIN { split(q, x); split(r, a); split(f, b);
+        printf "%-20s %8.1f %8.1f %6.2f [%.2f %.2f]%s\n", n, a[2], b[2], x[2], x[1], x[3],
+            (x[2] > 1.6 ? "  above 1.6" : "") }'
+}
+for clock in ${CLOCKS:-plain serial}; do
+    printf '\nclock %s: p50 of batches, ns; x: quotients of %s runs\n%-20s %8s %8s %6s\n' \
+        $clock "${N:-7}" call recorded floor x
+    for ((i = 0; i < ${N:-7}; i++)); do
+        both ./$clock.trace empty,floor 3000000 | paste -sd ' '
+    done >"$W/pairs"
+    row pair
     for api in MPI NCCL; do
         while read -r name; do
-            beside "$name" ./$clock.$api "$name" ./$clock.$api "${name}_floor" "${CALLS:-600000}"
+            for ((i = 0; i < ${N:-7}; i++)); do
+                both ./$clock.$api "$name,${name}_floor" "${CALLS:-600000}" | paste -sd ' '
+            done >"$W/pairs"
+            row "$name"
         done <$api.names
     done
 done

@@ -1,5 +1,5 @@
 #!/bin/bash
-# offline.sh - reading traces: trace-tally, trace-merge, to-perfetto and trace-print against babeltrace2 on an LTTng trace of the same events
+# offline.sh - reading traces: trace-tally, trace-merge, to-perfetto, trace-export and trace-print against babeltrace2 on an LTTng trace of the same events
 #
 #   bench/offline.sh [quick|full] [--repeat N] [--out DIRECTORY]
 #
@@ -13,7 +13,7 @@ bench_start "--repeat --out" "$@"
 case " $PEERS " in *" lttng "*) ;; *) echo "bench: babeltrace2 and LTTng are what this compares with; neither is here" >&2; exit 1 ;; esac
 $CC -O2 -o "$OUT/timed" "$ROOT/bench/timed.c" || exit 1
 lttng_up || { echo "bench: lttng-sessiond does not start" >&2; exit 1; }
-for t in trace-tally trace-merge trace-print to-perfetto; do
+for t in trace-tally trace-merge trace-print to-perfetto trace-export; do
     [ -x "$(tool $t)" ] || { echo "bench: no $t in $BUILD; run meson compile -C build" >&2; exit 1; }
 done
 pairs=1000000
@@ -40,12 +40,13 @@ run() { # TOOL NAME
     trace-merge) set -- "$(tool trace-merge)" -o "$OUT/merged.bin" "$d/ours" ;;
     "tally of merged") set -- "$TALLY" "$OUT/merged.keep" ;;
     to-perfetto) set -- "$(tool to-perfetto)" -o "$OUT/x.pftrace" "$d/ours" ;;
+    "export "*) set -- "$(tool trace-export)" -q -f "${1#export }" -o "$OUT/x.export" "$d/ours" ;;
     trace-print) set -- "$(tool trace-print)" "$d/ours" ;;
     esac
-    rm -f "$OUT/merged.bin" "$OUT/x.pftrace"
+    rm -f "$OUT/merged.bin" "$OUT/x.pftrace" "$OUT/x.export"
     "$OUT/timed" "$@" 2>"$OUT/err"
 }
-tools=("babeltrace2 decode" "babeltrace2 text" "trace-tally" "trace-tally -j1" "trace-merge" "tally of merged" "to-perfetto" "trace-print")
+tools=("babeltrace2 decode" "babeltrace2 text" "trace-tally" "trace-tally -j1" "trace-merge" "tally of merged" "to-perfetto" "export chrome" "export folded" "trace-print")
 
 table() { # NAME VARIANT
     local tool r out n_ours n_lttng

@@ -4,7 +4,8 @@
  *   full2   two events, each with those fields (what LTTng's full2 records)
  *   call    a library function with five arguments, wrapped as generated code wraps one: arguments at entry, result
  *           at exit
- *   off     the code of full, with recording stopped at run time */
+ *   off     the code of full, with recording stopped at run time
+ *   floor   two clock reads, to take turns with the others */
 #include "bench.h"
 #define TRACE_IMPL
 #include "trace.h"
@@ -13,6 +14,10 @@
 VARIANT(empty, {
     trace_task_begin("work");
     trace_task_end();
+})
+VARIANT(floor, {
+    (void)bench_ticks();
+    (void)bench_ticks();
 })
 VARIANT(full, {
     trace_task_begin("work", "a", FIELD_A, "b", FIELD_B, "s", FIELD_S);
@@ -69,5 +74,5 @@ static void peer_start(const char *out, const char *variant)
 static void peer_thread(int number) { (void)number; }
 static void peer_stop(void) { trace_flush(); }
 
-PEER("trace.h", {"empty", empty, empty_single}, {"full", full, full_single}, {"full2", full2, full2_single},
-     {"call", call, call_single}, {"off", full, full_single})
+PEER("trace.h", {"empty", empty, empty_single}, {"floor", floor, floor_single}, {"full", full, full_single},
+     {"full2", full2, full2_single}, {"call", call, call_single}, {"off", full, full_single})

@@ -37,6 +37,16 @@ def observed(flows, shapes, recorded=True):
     lib.bench_record(True)
 
 
+@contextlib.contextmanager
+def package(operators):
+    """The Python package, which is built without PyTorch's headers."""
+    import traceh.torch
+    report = traceh.torch.instrument(operators=operators)
+    assert report.operators == operators, report
+    yield
+    traceh.torch.uninstrument()
+
+
 def profiler(shapes):
     return torch.profiler.profile(activities=[torch.profiler.ProfilerActivity.CPU], record_shapes=shapes)
 
@@ -49,6 +59,9 @@ WAYS = {
     "trace_torch.h, names": lambda: observed(False, False),
     "trace_torch.h, numbers and flows": lambda: observed(True, False),
     "trace_torch.h, shapes": lambda: observed(True, True),
+    "traceh.torch, names": lambda: package("names"),
+    "traceh.torch, numbers and flows": lambda: package("flows"),
+    "traceh.torch, shapes": lambda: package("shapes"),
     "torch.profiler": lambda: profiler(False),
     "torch.profiler, shapes": lambda: profiler(True),
     "emit_itt": lambda: torch.autograd.profiler.emit_itt(),
@@ -56,6 +69,12 @@ WAYS = {
 if not torch.profiler.itt.is_available():
     WAYS = {k: v for k, v in WAYS.items() if "itt" not in k}
 lib.bench_record(True)
+try:
+    import traceh
+    traceh.start()
+except ImportError as problem:
+    print("without traceh.torch: %s" % problem)
+    WAYS = {k: v for k, v in WAYS.items() if "traceh" not in k}
 took = {(way, grad): [] for way in WAYS for grad in (False, True)}
 for round_ in range(args.rounds + 1):  # the first warms up
     for way, begin in WAYS.items():

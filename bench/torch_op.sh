@@ -3,7 +3,7 @@
 #
 #   bench/torch_op.sh [OPTION...]     those of torch_op.py: --rounds N (7), --ops N (50000)
 #
-# Needs PyTorch (PYTHON, default the tests' virtual environment) and libtrace-h.so (BUILD), which is emit_itt's collector.
+# Needs PyTorch (PYTHON, default the tests' virtual environment) and, in BUILD, libtrace-h.so, which is emit_itt's collector, and the package traceh.
 set -u -o pipefail
 ROOT=$(cd "$(dirname "$0")/.." && pwd)
 BUILD=${BUILD:-$ROOT/build}
@@ -16,4 +16,4 @@ echo "bench/torch_op.sh $*"
 date '+date %Y-%m-%d'
 "${CXX:-g++}" --version | head -n 1
 echo "load $(cut -d ' ' -f 1-3 /proc/loadavg)"
-TRACE_OUT=$WORK/out INTEL_LIBITTNOTIFY64=$BUILD/libtrace-h.so "$PYTHON" "$ROOT/bench/torch_op.py" "$WORK/torch_op.so" "$@" 2>&1 | grep -v '^USDT:'
+PYTHONPATH=$BUILD/python TRACE_OUT=$WORK/out INTEL_LIBITTNOTIFY64=$BUILD/libtrace-h.so "$PYTHON" "$ROOT/bench/torch_op.py" "$WORK/torch_op.so" "$@" 2>&1 | grep -v '^USDT:'

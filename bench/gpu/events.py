@@ -8,6 +8,7 @@ class Call:
     def __init__(self, e, parent):
         self.api, self.name, self.begin, self.end, self.parent = e["api"], e["name"], e["ns"], None, parent
         self.rank, self.pid, self.args, self.result = e["rank"], e["pid"], e["args"], None
+        self.flows = []  # that leave
 
     def chain(self):
         """Names from the outermost call to this one, without domains."""
@@ -47,7 +48,10 @@ class Trace:
                     call.end = e["ns"]
                     if call.name == e["name"]:
                         call.result = e["args"].get("result")
+                        call.flows += [e["args"]["flow"]] if "flow" in e["args"] else []
                         break
+            elif e["event"] == "meta" and "flow" in e["args"] and stack:
+                stack[-1].flows.append(e["args"]["flow"])
             elif e["event"] == "meta" and e["api"] == "CUDA" and "correlation" in e["args"]:
                 asked[e["pid"], e["args"]["correlation"]] = stack[-1] if stack else None
             elif e["event"] == "slice" and e["api"] == "CUDA" and "correlation" in e["args"]:

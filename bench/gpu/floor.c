@@ -7,13 +7,13 @@
  * list of words:
  *
  *   kinds=10+1+2     kinds of records, by number; 0: none
- *   callbacks=WHICH  launches: what launches, copies and fills, of runtime and driver; driver, runtime: those of one
- *                    of them; one-driver, one-runtime: kernel launches alone; all: every function; none: a subscriber
+ *   callbacks=WHICH  launches: what launches, copies and fills, of runtime and driver; driver, runtime: those of one of
+ *                    them; one-driver, one-runtime: kernel launches alone; all: every function; none: a subscriber
  *                    without callbacks; nobody: no subscriber (then torch.profiler can take over)
  *   buffer=KIB       size of the buffers (8192)
  *   attrN=VALUE      cuptiActivitySetAttribute before anything else
  *   latency=1 launchattributes=1 allsync=0 eventtimes=1 devicegraph=1 hwtrace=1 flushperiod=MS threadid=N   the
- *   functions of these names
+ *       functions of these names
  *   timestamp=1      a clock of ours
  *   apirecords=1     records of kernel launches by cuptiActivityEnableDriverApi
  *   external=1       an external number pushed and popped around each launch
@@ -69,8 +69,7 @@ static struct {
     uint64_t count;
 } names[NAMES];
 
-/* ---- settings
- * --------------------------------------------------------------------------------------------------------- */
+/* ---- settings ---------------------------------------------------------------------------------------------------- */
 
 static const char *all; /* FLOOR as it was at first: the program may change its environment */
 __attribute__((constructor)) static void keep(void)
@@ -133,8 +132,7 @@ static void attributes(void)
     }
 }
 
-/* ---- buffers
- * ------------------------------------------------------------------------------------------------------------ */
+/* ---- buffers ----------------------------------------------------------------------------------------------------- */
 
 /* spare buffers: the program's threads ask for them, so it is held for a moment only */
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
@@ -224,8 +222,7 @@ static void *flusher(void *arg)
     return arg;
 }
 
-/* ---- callbacks
- * ------------------------------------------------------------------------------------------------------------ */
+/* ---- callbacks --------------------------------------------------------------------------------------------------- */
 
 static void CUPTIAPI callback(void *user, CUpti_CallbackDomain domain, CUpti_CallbackId id, const void *data)
 {
@@ -334,8 +331,7 @@ static void switch_to(int state)
         leave();
 }
 
-/* ---- start and end
- * ---------------------------------------------------------------------------------------------------------- */
+/* ---- start and end ----------------------------------------------------------------------------------------------- */
 
 static void finish(void)
 {
