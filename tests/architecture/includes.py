@@ -52,9 +52,26 @@ TO_PERFETTO = [
     "convert",                                      # which of them an event goes to
     "main",
 ]
+# The same of trace-export: formats stand side by side.
+EXPORT = [
+    "export",
+    "walk asked spool", # a part's events put together; who asked for work; records kept outside of memory
+    "tree profile",     # paths of names; frames with metrics
+    "session",          # a profiling session played back
+    "chrome",
+    "chrome_groups chrome_shapes", # communicators, shapes of tensors
+    "chrome_row",
+    "chrome_annotate chrome_sync",
+    "chrome_device chrome_host",
+    "chrome_write folded hatchet proton speedscope",
+    "formats",
+    "job",
+    "main",
+]
 LAYERED = {
     folder: {name: i for i, names in enumerate(layers) for name in names.split()}
-    for folder, layers in ((os.path.join("src", "read"), READ), (os.path.join("tools", "to-perfetto"), TO_PERFETTO))
+    for folder, layers in ((os.path.join("src", "read"), READ), (os.path.join("tools", "to-perfetto"), TO_PERFETTO),
+                           (os.path.join("tools", "export"), EXPORT))
 }
 
 root = sys.argv[1]

@@ -211,4 +211,5 @@ def main():
     sys.exit(bool(silent or mute))
 
 
-main()
+if __name__ == "__main__":
+    main()

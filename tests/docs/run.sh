@@ -3,7 +3,7 @@
 set -u
 . "$(dirname "$0")/../lib.sh"
 
-need python3 mpicc
+need python3 mpicc mpicc.openmpi mpirun.openmpi
 cd "$ROOT" || exit 1
 
 # options come from one table, and the environment is asked in one place: every option is documented, and is read somewhere
@@ -29,12 +29,47 @@ refuse "broken links are found" python3 tests/docs/links.py "$WORK/wrong"
 python3 tests/docs/links.py "$WORK/wrong" | sort >"$WORK/got.txt"
 same_file "each broken link is named" "$WORK/want.txt" "$WORK/got.txt"
 
+# prose is at most 120 columns wide; code and tables may be wider
+check "prose fits 120 columns" python3 tests/docs/width.py "$ROOT"
+{
+    printf '%120s\n%121s\n```\n%130s\n```\n| %130s |\n- %119s\n' | tr ' ' x | sed 's/^|x/| /; s/^-x/- /'
+} >"$WORK/wrong/docs/wide.md"
+printf '%s\n' 'docs/wide.md:2: 121 columns' 'docs/wide.md:7: 121 columns' >"$WORK/want.txt"
+refuse "wide prose is found" python3 tests/docs/width.py "$WORK/wrong"
+python3 tests/docs/width.py "$WORK/wrong" >"$WORK/got.txt"
+same_file "each wide line is named" "$WORK/want.txt" "$WORK/got.txt"
+
 # the C code of the README compiles, and records what it says
 sed -n '/^## In your code/,/^## /p' README.md | sed -n '/^```c/,/^```/p' | sed '1d;$d' >"$WORK/readme.c"
 echo 'int main(void) { solve(3); return 0; }' >>"$WORK/readme.c"
 check "README's code compiles" mpicc -std=c11 -Wall -Wextra -Werror -I "$ROOT" "$WORK/readme.c" -o "$WORK/readme" -pthread
 check "README's code runs" env TRACE_OUT="$WORK/out" "$WORK/readme"
 same "README's code records its task" "solve 1" "$(calls user "$WORK/out")"
+
+# pages show what trace-tally prints now: of examples/mpi_heat.c. Columns are named here, because on a terminal a line of
+# 0.00 % is not shown, and how much that is depends on the machine.
+check "the example builds" mpicc.openmpi -std=gnu11 -O1 -I "$ROOT" examples/mpi_heat.c -o "$WORK/heat" -pthread
+check "the example runs" env TRACE_OUT="$WORK/heat.d" timeout 100 mpirun.openmpi -n 4 "$WORK/heat"
+heat() { "$BUILD/trace-tally" "$@" "$WORK/heat.d"; }
+shows() { # PAGE TEXT
+    check "$1 shows \"$2\" as it is" python3 tests/docs/outputs.py "$1" "$2" "$WORK/printed.txt"
+}
+heat -a MPI --columns time,share,calls,average,max,imbalance,sent >"$WORK/printed.txt"
+shows README.md 'heat: 4 ranks'
+COLUMNS=100 heat | sed -n '/^note/,$p' >>"$WORK/printed.txt"
+shows docs/guide/tally.md 'heat: 4 ranks'
+heat --balance -a MPI --columns average,wall,min,min-rank,max,max-rank,imbalance >"$WORK/printed.txt"
+heat --balance -a user --columns average,wall,min,min-rank,max,max-rank,imbalance,excess >>"$WORK/printed.txt"
+COLUMNS=100 heat --balance | sed -n '/^note/,$p' >>"$WORK/printed.txt"
+shows docs/guide/tally.md 'time in each function'
+heat --per-rank >"$WORK/printed.txt"
+shows docs/guide/tally.md 'MPI | each rank'
+heat --sizes >"$WORK/printed.txt"
+shows docs/guide/tally.md 'sizes of messages and'
+sed -i 's/Size | Sends/Size | Sent/' "$WORK/printed.txt"
+refuse "a page that shows another column is found" python3 tests/docs/outputs.py docs/guide/tally.md 'sizes of messages and' \
+    "$WORK/printed.txt"
+refuse "a page that shows nothing of it is found" python3 tests/docs/outputs.py docs/guide/tally.md 'no such output' /dev/null
 
 # the picture is small, and its script draws what was recorded
 same 'the picture: below 60 KB' yes "$([ "$(wc -c <docs/pictures/timeline.svg)" -lt 60000 ] && echo yes)"
@@ -77,6 +112,12 @@ grep -vE '^MESSAGE$' "$WORK/roles.txt" >"$WORK/want.txt"
 grep -vE '^MESSAGE$' "$WORK/said.txt" >"$WORK/got.txt"
 same_file "kinds-and-fields.md has every role" "$WORK/want.txt" "$WORK/got.txt"
 
+# each page of an API says in one place where it was tried, and what it takes from the vendor's documents
+for page in docs/backends/*.md; do
+    same "$page: says where it was tried, once" 1 "$(grep -c '^## Tried on$' "$page")"
+    has "$page: names its sources" <(sed -n '/^## Tried on$/,$p' "$page") '^Sources: .{40}'
+done
+
 # pages say how many functions are wrapped: as many as models and rules give
 while read -r page api; do
     wrapped=$(cd "api-specs/$api" && "$BUILD/trace-gen" table --rules "$api.rules" $(ls -r ./*.model) | sed -n 's/^wrapped  *\([0-9]*\).*/\1/p')
@@ -93,7 +134,7 @@ omp.md omp
 END
 
 # the README names every tool, every tool has --help, and has the options that pages and examples show it with
-for tool in trace-merge trace-tally trace-info trace-print to-perfetto trace-run trace-gen; do
+for tool in trace-merge trace-tally trace-info trace-print to-perfetto trace-export trace-run trace-gen; do
     has "README names $tool" README.md "\`$tool"
     "$BUILD/$tool" --help >"$WORK/help.txt" 2>&1
     same "$tool --help exits 0" 0 $?

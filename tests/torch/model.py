@@ -48,6 +48,7 @@ def run():
         assert traced.start()
         train()
         traced.stop()
+    p.export_chrome_trace(sys.argv[1] + ".kineto.json")
     seen.extend([e.name(), e.shapes()] for e in p.profiler.kineto_results.events())  # p.events() leaves out what lies in its like
 
 

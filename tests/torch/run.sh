@@ -56,6 +56,9 @@ for shape in 'aten::addmm entry.* shapes="f32\[64\] f32\[16,32\] f32\[32,64\]"' 
     has "shapes: ${shape%% entry*}" printed.txt "torch:$(sed 's/[()]/\\&/g' <<<"$shape")"
 done
 
+check "trace-export" "$BUILD/trace-export" -q -f chrome -o ours.json "$WORK/out"
+check "trace-export: operators, numbers, shapes and arrows as Kineto wrote them" python3 "$HERE/kineto.py" seen.json.kineto.json ours.json
+
 # --- forward and backward
 
 # arrows FOLDER: from what operator to what backward function how many lead; then 0 backward functions to which none leads, 0 arrows that go back or to another thread
@@ -91,7 +94,7 @@ two() { # NAME FILES COMMAND...
     same "$1: each operator once" "aten::neg 23" "$(calls torch "$WORK/out" | grep neg)"
     same "$1: says nothing" "" "$(cat err.txt)"
 }
-two "two parts" 2 env
+two "two parts" 1 env
 two "two parts under libtrace-h.so" 1 env LD_PRELOAD="$BUILD/libtrace-h.so"
 rm -rf "$WORK/out"
 TRACE_TORCH=shape TRACE_ENABLE=1 "$python" -c 'import torch, traced; torch.ones(2)' 2>err.txt
