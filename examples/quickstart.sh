@@ -105,7 +105,7 @@ export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1
 export OMPI_MCA_rmaps_base_oversubscribe=1 PRTE_MCA_rmaps_default_mapping_policy=:oversubscribe # Open MPI before 5, and since
 
 say "2. the tools"
-[ -f "$BUILD/build.ninja" ] || meson setup "$BUILD" "$ROOT" -Dgen=disabled | tail -n 5
+[ -f "$BUILD/build.ninja" ] || meson setup "$BUILD" "$ROOT" -Dgen=disabled -Dpython=disabled | tail -n 5
 meson compile -C "$BUILD" | tail -n 5
 
 say "3. the program"
