@@ -6,7 +6,7 @@
 #   GROUP   a folder of tests/ with a run.sh; default: all of them
 #   -v      show every line of every test, not only failures
 #
-# One group more than there are processors runs side by side, for groups wait; those that take longest first; each prints its lines when it has ended.
+# Twice as many groups as there are processors, and one more, run side by side, for groups wait; those that take longest first; each prints its lines when it has ended.
 # Groups with a line "# early: WHY" start while packages are still being installed. tests/stress.sh runs all this on a busy machine.
 #
 # Environment: BUILD (build folder, default build/ here), JOBS (groups side by side), FULL=1 (also the long forms, with the packages of packages-full.txt), NO_INSTALL=1 (install
@@ -191,7 +191,7 @@ if [ $# -gt 0 ]; then groups=("$@"); else mapfile -t groups < <(cd tests && prin
 mapfile -t groups < <(in_order "${groups[@]}")
 beside=() last=()
 for group in "${groups[@]}"; do if alone "$group"; then last+=("$group"); else beside+=("$group"); fi; done
-side_by_side "${JOBS:-$(($(nproc) + 1))}" "${beside[@]}"
+side_by_side "${JOBS:-$((2 * $(nproc) + 1))}" "${beside[@]}"
 side_by_side 1 "${last[@]}"
 
 echo "logs: $LOGS, $((SECONDS - began)) s"

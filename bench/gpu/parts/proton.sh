@@ -25,7 +25,7 @@ for work in matmul network; do
 done
 
 heading 'cost: ns a scope with two metrics, us a step of 200 kernels; five turns of each'
-for turn in 1 2 3 4 5; do
+for _ in 1 2 3 4 5; do
     for who in none proton ours; do
         rm -rf out
         echo "$who $(timeout 60 python3 -W ignore "$HERE/proton.py" cost $who)"
