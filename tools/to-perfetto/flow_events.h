@@ -6,7 +6,7 @@
 #ifndef FLOW_EVENTS_H
 #define FLOW_EVENTS_H
 #include "emit.h"
-#include "flows.h"
+#include "common/flows.h"
 
 typedef struct flow_events {
     flows flows;

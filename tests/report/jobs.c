@@ -1,0 +1,349 @@
+/* jobs.c DIR JOB - simulates a job, forges its trace, and says how long it took, and how long without what is wrong
+ *
+ * Four ranks train for ten steps: load, forward, a message to the next rank, backward, an all-reduce. With a GPU the
+ * host copies a batch and launches kernels in forward, and waits for them in backward. What is wrong with each job, and
+ * what would be right, is in plan(). The simulation is played three times: as it is (that is what the files have),
+ * without what is wrong, and with free copies. Prints "run NS", "right NS", "copies NS". */
+#include "forge.h"
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define START 1000000000ull
+#define MS 1000000ull
+enum { RANKS = 4, STEPS = 10, MOST = 60000, TRACK = 1 };
+enum { TRAIN = 16, STEP, LOAD, FORWARD, BACKWARD, REDUCE, SEND, RECV, LAUNCH, SYNC, TEST, BAD, ENDS = 32 /* of each begin: + ENDS */ };
+enum { CAUSE = 80, KERNEL, COPY, CLOCK, FAULTS };
+
+typedef struct record {
+    uint64_t t, a, b, c, d;
+    int id;
+} record;
+typedef struct rank {
+    record *list[2];
+    int n[2];
+    uint64_t now, queue, seq, correlation, sent;
+} rank;
+
+typedef struct plan {
+    bool gpu, messages, sync_each, tests, fails;
+    uint64_t load[RANKS][STEPS], forward[RANKS][STEPS], backward[RANKS][STEPS], kernel[RANKS], copy, transfer[RANKS], chain;
+    int kernels;
+    double clock[RANKS], faults[RANKS];
+} plan;
+
+static rank ranks[RANKS];
+static uint64_t seed = 1;
+
+static void put(rank *r, int stream, record x)
+{
+    if (r->n[stream] == MOST)
+        exit(3);
+    r->list[stream][r->n[stream]++] = x;
+}
+static void begin(rank *r, int id) { put(r, 0, (record){.t = r->now, .id = id}); }
+static void end(rank *r, int id) { put(r, 0, (record){.t = r->now, .id = id + ENDS}); }
+
+/* A call that asks for work, which its queue does when what was asked before is over. */
+static void launch(rank *r, int work, uint64_t ns)
+{
+    uint64_t from;
+    begin(r, LAUNCH);
+    put(r, 0, (record){.t = r->now + 1000, .id = CAUSE, .a = ++r->correlation});
+    from = r->now + 3000 > r->queue ? r->now + 3000 : r->queue;
+    r->queue = from + ns;
+    put(r, 1, (record){.t = r->queue, .id = work, .a = from, .b = ns, .c = r->correlation, .d = work == COPY ? 4 * MS : 0});
+    r->now += 5000;
+    end(r, LAUNCH);
+}
+static void synchronize(rank *r)
+{
+    begin(r, SYNC);
+    r->now = (r->queue > r->now ? r->queue : r->now) + 2000;
+    end(r, SYNC);
+}
+
+static void step(const plan *p, int s)
+{
+    uint64_t sends[RANKS], last = 0;
+    int k, i;
+    for (k = 0; k < RANKS; k++) {
+        rank *r = &ranks[k];
+        begin(r, STEP);
+        begin(r, LOAD);
+        r->now += p->load[k][s];
+        end(r, LOAD);
+        begin(r, FORWARD);
+        if (p->gpu) {
+            launch(r, COPY, p->copy);
+            for (i = 0; i < p->kernels; i++) {
+                launch(r, KERNEL, p->kernel[k]);
+                if (p->sync_each) {
+                    synchronize(r);
+                    r->now += 100000;
+                }
+            }
+        }
+        r->now += p->forward[k][s];
+        for (i = 0; p->tests && i < 1000; i++) {
+            begin(r, TEST);
+            r->now += 3000;
+            end(r, TEST);
+        }
+        if (p->fails && s == 3) {
+            begin(r, BAD);
+            r->now += 1000;
+            end(r, BAD);
+        }
+        end(r, FORWARD);
+        if (p->messages) {
+            begin(r, SEND);
+            sends[k] = r->now;
+            r->now += 20000;
+            end(r, SEND);
+        }
+    }
+    for (k = 0; p->messages && k < RANKS; k++) {
+        rank *r = &ranks[k];
+        int from = (k + RANKS - 1) % RANKS;
+        uint64_t slow = p->transfer[k] > p->transfer[from] ? p->transfer[k] : p->transfer[from];
+        begin(r, RECV);
+        r->now = (r->now > sends[from] ? r->now : sends[from]) + slow;
+        end(r, RECV);
+    }
+    for (k = 0; k < RANKS; k++) {
+        rank *r = &ranks[k];
+        begin(r, BACKWARD);
+        r->now += p->backward[k][s];
+        if (p->gpu)
+            synchronize(r);
+        end(r, BACKWARD);
+        last = r->now > last ? r->now : last;
+    }
+    for (k = 0; k < RANKS; k++) {
+        rank *r = &ranks[k];
+        begin(r, REDUCE);
+        r->list[0][r->n[0] - 1].a = r->seq++;
+        r->now = last + MS / 2;
+        end(r, REDUCE);
+        r->now += 1000;
+        end(r, STEP);
+    }
+}
+
+static uint64_t play(const plan *p)
+{
+    uint64_t last = 0;
+    for (int k = 0; k < RANKS; k++) {
+        ranks[k].n[0] = ranks[k].n[1] = 0;
+        ranks[k].now = ranks[k].queue = START + 1000;
+        ranks[k].seq = ranks[k].correlation = 0;
+        begin(&ranks[k], TRAIN);
+    }
+    for (int s = 0; s < STEPS; s++)
+        step(p, s);
+    for (int k = 0; k < RANKS; k++) {
+        ranks[k].now += 1000;
+        end(&ranks[k], TRAIN);
+        last = ranks[k].now > last ? ranks[k].now : last;
+    }
+    return last - START - 1000;
+}
+
+static uint64_t about(uint64_t ns) /* one in a hundred more or less */
+{
+    seed = seed * 6364136223846793005ull + 1442695040888963407ull;
+    return ns - ns / 100 + (seed >> 33) % (ns / 50 + 1);
+}
+
+/* wrong, and right */
+static void make(plan *p, plan *right, const char *job)
+{
+    memset(p, 0, sizeof *p);
+    p->kernels = 8;
+    p->copy = 4 * MS / 10;
+    p->messages = true;
+    for (int k = 0; k < RANKS; k++) {
+        p->kernel[k] = MS;
+        p->transfer[k] = MS / 10;
+        p->clock[k] = 1980;
+        p->faults[k] = 10;
+        for (int s = 0; s < STEPS; s++) {
+            p->load[k][s] = about(MS);
+            p->forward[k][s] = about(10 * MS);
+            p->backward[k][s] = about(20 * MS);
+        }
+    }
+    p->gpu = strstr(job, "gpu") != NULL;
+    if (p->gpu)
+        for (int k = 0; k < RANKS; k++)
+            for (int s = 0; s < STEPS; s++)
+                p->forward[k][s] = p->backward[k][s] = p->load[k][s] = 20000;
+    *right = *p;
+    for (int s = 0; s < STEPS; s++) {
+        if (!strcmp(job, "straggler"))
+            p->backward[1][s] += 200 * MS;
+        if (!strcmp(job, "once") && s == 5)
+            p->backward[1][s] += 200 * MS;
+        if (!strcmp(job, "two"))
+            p->backward[1][s] = p->backward[2][s] += 100 * MS;
+        if (!strcmp(job, "chain")) /* before the message that the next rank waits for */
+            p->forward[1][s] += 50 * MS;
+        if (!strcmp(job, "faults"))
+            p->forward[3][s] += 30 * MS;
+    }
+    if (!strcmp(job, "faults"))
+        p->faults[3] = 40000;
+    if (!strcmp(job, "link"))
+        p->transfer[2] = 20 * MS;
+    if (!strcmp(job, "gpu-throttled")) {
+        p->kernel[2] = 2 * MS;
+        p->clock[2] = 990;
+    }
+    if (!strcmp(job, "gpu-copies"))
+        p->copy = 10 * MS;
+    if (!strcmp(job, "gpu-sync")) {
+        p->sync_each = true;
+        for (int k = 0; k < RANKS; k++)
+            p->kernel[k] = 200000;
+    }
+    if (!strcmp(job, "gpu-tiny")) {
+        p->kernels = 1000;
+        for (int k = 0; k < RANKS; k++)
+            p->kernel[k] = 2000;
+    }
+    if (!strcmp(job, "loader"))
+        for (int k = 0; k < RANKS; k++)
+            p->load[k][0] = 300 * MS;
+    p->tests = !strcmp(job, "polling");
+    p->fails = !strcmp(job, "fails");
+}
+
+/* ---- files ------------------------------------------------------------------------------------------------------- */
+
+static void define(forge *f)
+{
+    static const struct {
+        int id;
+        const char *api, *name;
+    } calls[] = {{TRAIN, "user", "train"}, {STEP, "user", "step"}, {LOAD, "user", "load_batch"}, {FORWARD, "user", "forward"}, {BACKWARD, "user", "backward"},
+                 {REDUCE, "MPI", "MPI_Allreduce"}, {SEND, "MPI", "MPI_Send"}, {RECV, "MPI", "MPI_Recv"}, {LAUNCH, "CUDA", "cudaLaunch"},
+                 {SYNC, "CUDA", "cudaStreamSynchronize"}, {TEST, "MPI", "MPI_Test"}, {BAD, "MPI", "MPI_Bad"}};
+    char fields[512];
+    for (size_t i = 0; i < sizeof calls / sizeof *calls; i++) {
+        int id = calls[i].id;
+        bool task = id <= BACKWARD;
+        *fields = 0;
+        if (id == REDUCE)
+            snprintf(fields, sizeof fields, "comm_id:%d:%d:;size:%d:%d:;seq:%d:%d:", TRACE_T_U64, TRACE_R_COMM, TRACE_T_U32, TRACE_R_COMM_SIZE, TRACE_T_U64, TRACE_R_COLL_SEQ);
+        if (id == SEND)
+            snprintf(fields, sizeof fields, "comm_id:%d:%d:;dest:%d:%d:;tag:%d:%d:;bytes:%d:%d:B", TRACE_T_U64, TRACE_R_COMM, TRACE_T_I32, TRACE_R_DST, TRACE_T_I32, TRACE_R_TAG, TRACE_T_U64, TRACE_R_BYTES_SENT);
+        forge_event(f, (uint32_t)id, 0, TRACE_KIND_BEGIN, calls[i].api, calls[i].name, fields);
+        *fields = 0;
+        if (id == RECV)
+            snprintf(fields, sizeof fields, "comm_id:%d:%d:;source:%d:%d:;tag:%d:%d:;bytes:%d:%d:B", TRACE_T_U64, TRACE_R_COMM, TRACE_T_I32, TRACE_R_SRC, TRACE_T_I32, TRACE_R_TAG, TRACE_T_U64, TRACE_R_BYTES_RECV);
+        if (id == BAD)
+            snprintf(fields, sizeof fields, "result:%d:%d:", TRACE_T_I32, TRACE_R_RESULT);
+        if (!task)
+            forge_event(f, (uint32_t)id + ENDS, (uint32_t)id, TRACE_KIND_END, calls[i].api, calls[i].name, fields);
+    }
+    snprintf(fields, sizeof fields, "correlation:%d:%d:", TRACE_T_U64, TRACE_R_CORRELATION);
+    forge_event(f, CAUSE, 0, TRACE_KIND_META, "CUDA", "launched", fields);
+    snprintf(fields, sizeof fields, "begin:%d:%d:;duration:%d:%d:;track:%d:%d:;correlation:%d:%d:", TRACE_T_U64, TRACE_R_TIME, TRACE_T_U64, TRACE_R_DURATION, TRACE_T_U32, TRACE_R_TRACK, TRACE_T_U64, TRACE_R_CORRELATION);
+    forge_event(f, KERNEL, 0, TRACE_KIND_SLICE, "CUDA", "gemm", fields);
+    snprintf(fields + strlen(fields), sizeof fields - strlen(fields), ";bytes:%d:%d:B;direction:%d:%d:", TRACE_T_U64, TRACE_R_BYTES, TRACE_T_U16, TRACE_R_DIRECTION);
+    forge_event(f, COPY, 0, TRACE_KIND_SLICE, "CUDA", "memcpy", fields);
+    snprintf(fields, sizeof fields, "value:%d:%d:MHz", TRACE_T_F64, TRACE_R_VALUE);
+    forge_event(f, CLOCK, 0, TRACE_KIND_COUNTER, "NVML", "sm_clock", fields);
+    snprintf(fields, sizeof fields, "value:%d:%d:", TRACE_T_F64, TRACE_R_VALUE);
+    forge_event(f, FAULTS, 0, TRACE_KIND_COUNTER, "user", "page_faults", fields);
+    forge_track(f, TRACK, 0, "GPU 0");
+}
+
+static void write_record(forge *f, const record *r, int k)
+{
+    bool task = r->id - ENDS >= TRAIN && r->id - ENDS <= BACKWARD;
+    forge_long(f, task ? TRACE_ID_TASK_END : (uint32_t)r->id, r->t);
+    if (r->id == REDUCE) {
+        forge_u64(f, 1);
+        forge_u32(f, RANKS);
+        forge_u64(f, r->a);
+    } else if (r->id == SEND || r->id == RECV + ENDS) {
+        forge_u64(f, 1);
+        forge_u32(f, (uint32_t)(r->id == SEND ? (k + 1) % RANKS : (k + RANKS - 1) % RANKS));
+        forge_u32(f, 7);
+        forge_u64(f, 65536);
+    } else if (r->id == BAD + ENDS)
+        forge_u32(f, 5);
+    else if (r->id == CAUSE)
+        forge_u64(f, r->a);
+    else if (r->id == KERNEL || r->id == COPY) {
+        forge_u64(f, r->a);
+        forge_u64(f, r->b);
+        forge_u32(f, TRACK);
+        forge_u64(f, r->c);
+        if (r->id == COPY) {
+            forge_u64(f, r->d);
+            forge_u16(f, 'H' | 'D' << 8);
+        }
+    }
+    forge_end(f);
+}
+
+static void write_file(const char *dir, int k, const plan *p)
+{
+    rank *r = &ranks[k];
+    forge *f = forge_new((uint32_t)k + 1, k, 1, START);
+    uint64_t last = r->now + 1000000000;
+    char path[4096];
+    forge_header(f)->world = RANKS;
+    forge_chunk(f, 0, 0, START, 0);
+    forge_clock(f, START, 0, 1700000000000000000ull, START);
+    forge_clock(f, last, last - START, 1700000000000000000ull + (last - START), last);
+    define(f);
+    forge_seal(f);
+    forge_now(f)->bytes = FORGE_SLOT;
+    for (uint32_t s = 0; s < 3; s++) {
+        uint64_t seq = 0, events = 0;
+        forge_chunk(f, s + 1, seq++, START, 0);
+        for (int i = 0; i < (s < 2 ? r->n[s] : STEPS); i++) {
+            if (forge_now(f)->committed > FORGE_SLOT - 256) {
+                forge_seal(f);
+                forge_now(f)->bytes = FORGE_SLOT;
+                forge_chunk(f, s + 1, seq++, START, 0)->first_event = events;
+            }
+            if (s < 2)
+                write_record(f, &r->list[s][i], k);
+            else {
+                forge_long(f, i % 2 ? FAULTS : CLOCK, START + 2000 + (uint64_t)i * MS);
+                forge_f64(f, i % 2 ? p->faults[k] : p->clock[k]);
+                forge_end(f);
+            }
+            events++;
+        }
+        forge_seal(f);
+        forge_now(f)->bytes = FORGE_SLOT;
+    }
+    snprintf(path, sizeof path, "%s/rank%d.bin", dir, k);
+    forge_write(f, path);
+}
+
+int main(int argc, char **argv)
+{
+    plan wrong, right;
+    if (argc < 3)
+        return 2;
+    for (int k = 0; k < RANKS; k++)
+        for (int s = 0; s < 2; s++)
+            ranks[k].list[s] = calloc(MOST, sizeof(record));
+    make(&wrong, &right, argv[2]);
+    printf("right %llu\n", (unsigned long long)play(&right));
+    right = wrong;
+    right.copy = 0;
+    printf("copies %llu\n", (unsigned long long)play(&right));
+    printf("run %llu\n", (unsigned long long)play(&wrong));
+    for (int k = 0; k < RANKS; k++)
+        write_file(argv[1], k, &wrong);
+    return 0;
+}

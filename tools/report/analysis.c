@@ -1,0 +1,335 @@
+/* analysis.c - the steps of the analysis, what bounds the run, and how findings are put together */
+#include "report.h"
+#include "common/comms.h"
+#include "common/message.h"
+#include "common/units.h"
+#include "support/memory.h"
+#include <ctype.h>
+#include <stdarg.h>
+#include <stdlib.h>
+#include <strings.h>
+
+const char *const bound_words[BOUNDS] = {"host", "gpu", "transfers", "communication", "io", "device_api"};
+const char *const bound_names[BOUNDS] = {"host", "GPU", "transfers", "communication", "I/O", "device API"};
+const char *const time_names[TIMES] = {"host", "waits_for_ranks", "communication", "waits_for_device", "device_api"};
+
+double share_of(const analysis *a, double ns) { return a->run_ns > 0 ? ns / (double)a->run_ns : 0; }
+
+/* ---- findings ---------------------------------------------------------------------------------------------------- */
+
+finding *finding_new(analysis *a, const char *kind, double part)
+{
+    finding *f;
+    a->findings = tr_grow(a->findings, a->nfindings + 1, &a->finding_room, sizeof *f);
+    f = &a->findings[a->nfindings++];
+    f->kind = kind;
+    f->share = part < 0 ? 0 : part > 1 ? 1 : part;
+    f->timed = true;
+    return f;
+}
+
+static int by_rank(const void *x, const void *y)
+{
+    int32_t a = *(const int32_t *)x, b = *(const int32_t *)y;
+    return a < b ? -1 : a > b;
+}
+
+void finding_rank(finding *f, const analysis *a, uint32_t process)
+{
+    if (a->processes[process]->rank < 0)
+        return;
+    f->ranks = tr_grow(f->ranks, f->nranks + 1, &f->rank_room, sizeof *f->ranks);
+    f->ranks[f->nranks++] = a->processes[process]->rank;
+    qsort(f->ranks, f->nranks, sizeof *f->ranks, by_rank);
+}
+
+void finding_call(finding *f, const char *name)
+{
+    f->where = tr_grow(f->where, f->nwhere + 1, &f->where_room, sizeof *f->where);
+    f->where[f->nwhere++] = tool_text("%s", name);
+}
+
+void finding_where(finding *f, const analysis *a, uint32_t path)
+{
+    if (!path)
+        return;
+    finding_where(f, a, a->profiler.names[path].up);
+    finding_call(f, text_of(a->profiler.names[path].name));
+}
+
+void finding_evidence(finding *f, const char *format, ...)
+{
+    char line[1024];
+    va_list args;
+    va_start(args, format);
+    vsnprintf(line, sizeof line, format, args);
+    va_end(args);
+    f->evidence = tr_grow(f->evidence, f->nevidence + 1, &f->evidence_room, sizeof *f->evidence);
+    f->evidence[f->nevidence++] = tool_text("%s", line);
+}
+
+void finding_see(finding *f, const analysis *a, int64_t from, int64_t to, const char *options)
+{
+    char ranks[64] = "";
+    size_t n = 0;
+    int64_t t0 = tr_trace_t0(a->tally.trace), margin = (to - from) / 20 + 1000;
+    for (size_t i = 0; i < f->nranks && i < 8; i++)
+        n += (size_t)snprintf(ranks + n, sizeof ranks - n, "%s%d", i ? "," : " -r ", f->ranks[i]);
+    from = from - margin > t0 ? from - margin : t0;
+    f->see = tool_text("trace-print --relative%s --from %.6f --to %.6f%s %s", ranks, (double)(from - t0) / 1e9,
+                       (double)(to + margin - t0) / 1e9, options, a->inputs);
+}
+
+char *rank_text(const analysis *a, uint32_t process)
+{
+    const tr_process *p = a->processes[process];
+    return p->rank >= 0 ? tool_text("rank %d", p->rank) : tool_text("process %u", p->header->pid);
+}
+
+char *rank_list(const analysis *a, const bool *chosen)
+{
+    int32_t *ranks = tr_alloc((a->nprocesses + 1) * sizeof *ranks);
+    size_t n = 0, i;
+    uint32_t one = 0;
+    char *list, *text;
+    for (i = 0; i < a->nprocesses; i++)
+        if (chosen[i]) {
+            one = (uint32_t)i;
+            if (a->processes[i]->rank >= 0)
+                ranks[n++] = a->processes[i]->rank;
+        }
+    if (n < 2) {
+        free(ranks);
+        return rank_text(a, one);
+    }
+    qsort(ranks, n, sizeof *ranks, by_rank);
+    list = comms_ranks(ranks, n);
+    text = tool_text("ranks %s", list);
+    free(list);
+    free(ranks);
+    return text;
+}
+
+/* A cause is worth more than the symptoms that it has. */
+static double weight(const finding *f)
+{
+    static const char *const causes[] = {"straggler", "slow_device", "slow_link", "slow_steps", "hang", NULL};
+    for (size_t i = 0; causes[i]; i++)
+        if (!strcmp(f->kind, causes[i]))
+            return f->share * 3;
+    return f->share;
+}
+
+static int worst_first(const void *x, const void *y)
+{
+    const finding *a = x, *b = y;
+    double m = weight(a), n = weight(b);
+    if (a->timed != b->timed)
+        return a->timed ? -1 : 1;
+    if (m < n || m > n)
+        return m > n ? -1 : 1;
+    return strcmp(a->kind, b->kind) ? strcmp(a->kind, b->kind) : strcmp(a->text, b->text);
+}
+
+/* ---- what each rank did ------------------------------------------------------------------------------------------ */
+
+static void spread(const analysis *a, rank_time *t, int what, int64_t from, int64_t to)
+{
+    const graph *g = &a->gathered.graph;
+    double bin = (double)(g->to - g->from) / TIME_BINS;
+    if (to <= from || bin <= 0)
+        return;
+    t->all[what] += (uint64_t)(to - from);
+    for (int k = (int)((double)(from - g->from) / bin); k < TIME_BINS; k++) {
+        double low = (double)(g->from - from) + k * bin, high = low + bin;
+        low = low < 0 ? 0 : low;
+        high = high > (double)(to - from) ? (double)(to - from) : high;
+        if (high <= low)
+            break;
+        t->bins[k * TIMES + what] += (uint32_t)((high - low) * 1000 / bin);
+    }
+}
+
+static void times_make(analysis *a)
+{
+    const graph *g = &a->gathered.graph;
+    a->times = tr_alloc((a->nprocesses + 1) * sizeof *a->times);
+    for (uint32_t i = 0; i < g->nlanes; i++) {
+        const lane *l = &g->lanes[i];
+        rank_time *t = l->thread ? &a->times[l->process] : NULL;
+        int64_t from = l->from;
+        if (!t || l->track || l->main != i || l->to == INT64_MIN)
+            continue;
+        t->bins = tr_alloc(TIME_BINS * TIMES * sizeof *t->bins);
+        t->wall = (uint64_t)(l->to - l->from);
+        for (uint32_t k = l->nodes ? l->first : NONE; k != NONE; k = g->nodes[k].next) {
+            const node *n = &g->nodes[k];
+            int64_t foreign = node_foreign(g, k), own = node_own(g, k), rest = n->end - n->begin - foreign;
+            bool comm = n->kind == NODE_COLLECTIVE || n->kind == NODE_MESSAGE;
+            spread(a, t, TIME_HOST, from, n->begin);
+            spread(a, t, TIME_WAITS, n->begin, n->begin + foreign);
+            if (comm)
+                spread(a, t, TIME_COMM, n->begin + foreign, n->end);
+            else {
+                spread(a, t, TIME_DEVICE, n->begin + foreign, n->begin + foreign + (rest > own ? rest - own : 0));
+                spread(a, t, TIME_API, n->end - (rest < own ? rest : own), n->end);
+            }
+            from = n->end;
+        }
+        spread(a, t, TIME_HOST, from, l->to);
+    }
+}
+
+/* ---- what bounds the run ----------------------------------------------------------------------------------------- */
+
+static bool word_in(const char *text, const char *word)
+{
+    size_t n = strlen(word);
+    for (const char *p = text; *p; p++)
+        if (!strncasecmp(p, word, n) && (p == text || !isalpha((unsigned char)p[-1])) &&
+            (!isalpha((unsigned char)p[n]) || !strncasecmp(p + n, "er", 2) || !strncasecmp(p + n, "ing", 3)))
+            return true;
+    return false;
+}
+
+/* A task that is named after reading or writing waits for that. */
+static bool is_io(const analysis *a, uint32_t path)
+{
+    static const char *const words[] = {"io", "read", "write", "load", "dataload", "data_load", "checkpoint", "fsync", "save", "dataloader", NULL};
+    for (; path; path = a->profiler.names[path].up)
+        for (size_t i = 0; words[i]; i++)
+            if (word_in(text_of(a->profiler.names[path].name), words[i]))
+                return true;
+    return false;
+}
+
+static enum bound bound_of(const graph *g, const path_part *p)
+{
+    if (p->node == NONE)
+        return g->lanes[p->lane].track ? BOUND_API : BOUND_HOST;
+    switch (g->nodes[p->node].kind) {
+    case NODE_COLLECTIVE:
+    case NODE_MESSAGE: return BOUND_MPI;
+    case NODE_KERNEL: return g->nodes[p->node].group != NONE ? BOUND_MPI : BOUND_DEVICE;
+    case NODE_COPY: return BOUND_TRANSFER;
+    }
+    return BOUND_API;
+}
+
+static void critical_plan(analysis *a)
+{
+    const graph *g = &a->gathered.graph;
+    critical_find(g, &a->critical);
+    a->critical_profile = profile_new(&a->profiler);
+    for (size_t i = 0; i < a->critical.n; i++) {
+        const path_part *p = &a->critical.parts[i];
+        if (p->node == NONE && !g->lanes[p->lane].track)
+            profile_watch(&a->profiler, a->critical_profile, p->lane, p->from, p->to);
+    }
+}
+
+static int hottest(const void *x, const void *y)
+{
+    const hot *a = x, *b = y;
+    return a->ns != b->ns ? (a->ns > b->ns ? -1 : 1) : strcmp(a->path, b->path);
+}
+
+static void critical_tell(analysis *a)
+{
+    const graph *g = &a->gathered.graph;
+    tr_map3 names = {0};
+    const tr_map3_entry *e;
+    size_t room = 0, i;
+    double all = (double)(a->critical.ns ? a->critical.ns : 1);
+    for (i = 0; i < a->critical.n; i++) {
+        const path_part *p = &a->critical.parts[i];
+        enum bound b = bound_of(g, p);
+        if (b != BOUND_HOST)
+            a->bounds[b] += (double)(p->to - p->from) / all;
+        if (p->node != NONE)
+            tr_map3_put(&names, g->nodes[p->node].name, b, 1)->v.u[0] += (uint64_t)(p->to - p->from);
+        else if (b == BOUND_API)
+            tr_map3_put(&names, 0, b, 1)->v.u[0] += (uint64_t)(p->to - p->from);
+    }
+    for (i = 0; (e = tr_map3_each(&names, &i));) {
+        a->hots = tr_grow(a->hots, a->nhots + 1, &room, sizeof *a->hots);
+        a->hots[a->nhots++] = (hot){tool_text("%s", e->key[0] ? text_of((uint32_t)e->key[0]) : "device begins its work"), (enum bound)e->key[1], e->v.u[0]};
+    }
+    tr_map3_free(&names);
+    for (uint32_t k = 0; k < a->profiler.n; k++) {
+        uint64_t ns = profile_time(&a->profiler, a->critical_profile, k).ns;
+        enum bound b = is_io(a, k) ? BOUND_IO : BOUND_HOST;
+        if (!ns)
+            continue;
+        a->bounds[b] += (double)ns / all;
+        a->hots = tr_grow(a->hots, a->nhots + 1, &room, sizeof *a->hots);
+        a->hots[a->nhots++] = (hot){profile_path(&a->profiler, k), b, ns};
+    }
+    if (a->nhots)
+        qsort(a->hots, a->nhots, sizeof *a->hots, hottest);
+}
+
+/* ---- all of it --------------------------------------------------------------------------------------------------- */
+
+void analyse(analysis *a, unsigned workers, uint64_t max_mem)
+{
+    static const scenario as_it_was;
+    a->nprocesses = tr_trace_processes(a->tally.trace, &a->processes);
+    tally_count(&a->tally, workers, WORST_DEFAULT);
+    gather(&a->gathered, &a->tally, max_mem);
+    a->run_ns = a->gathered.graph.to > a->gathered.graph.from ? a->gathered.graph.to - a->gathered.graph.from : 0;
+    segments_make(&a->segments, &a->gathered.graph);
+    a->replayed_ns = replay(&a->gathered.graph, &as_it_was);
+    a->culprits = tr_alloc(a->nprocesses + 1);
+    times_make(a);
+    critical_plan(a);
+    ranks_plan(a);
+    devices_plan(a);
+    steps_plan(a);
+    profile_run(&a->profiler, &a->gathered.graph);
+    critical_tell(a);
+    ranks_tell(a);
+    steps_tell(a);
+    devices_tell(a);
+    calls_tell(a);
+    health_tell(a);
+    if (a->nfindings)
+        qsort(a->findings, a->nfindings, sizeof *a->findings, worst_first);
+}
+
+void analysis_free(analysis *a)
+{
+    size_t i, k;
+    for (i = 0; i < a->nfindings; i++) {
+        finding *f = &a->findings[i];
+        for (k = 0; k < f->nwhere; k++)
+            free(f->where[k]);
+        for (k = 0; k < f->nevidence; k++)
+            free(f->evidence[k]);
+        free(f->text);
+        free(f->helps);
+        free(f->see);
+        free(f->ranks);
+        free(f->where);
+        free(f->evidence);
+    }
+    for (i = 0; i < a->nwhat_ifs; i++)
+        free(a->what_ifs[i].text);
+    for (i = 0; i < a->nhots; i++)
+        free(a->hots[i].path);
+    for (i = 0; a->times && i < a->nprocesses; i++)
+        free(a->times[i].bins);
+    ranks_free(a);
+    steps_free(a);
+    devices_free(a);
+    free(a->findings);
+    free(a->what_ifs);
+    free(a->hots);
+    free(a->times);
+    free(a->culprits);
+    free(a->critical.parts);
+    segments_free(&a->segments);
+    profiler_free(&a->profiler);
+    gathered_free(&a->gathered);
+    tally_close(&a->tally);
+}

@@ -1,0 +1,281 @@
+/* find_device.c - devices with nothing to do, and why; copies and communication that nothing hides; slow copies
+ *
+ * A gap is when no queue of a process has work. If the call that asked for the next work began in the gap, the device
+ * waited for the host; the time of messages and collectives meanwhile does not count. Each share is that of the process
+ * in the middle: what is wrong with a few is said of ranks (find_ranks.c). */
+#include "common/message.h"
+#include "common/names.h"
+#include "common/units.h"
+#include "report.h"
+#include "support/memory.h"
+#include <stdlib.h>
+
+enum { TINY_NS = 10000, SOON_NS = 20000, SHORT_GAP_NS = 100000, WATCHED = 1 << 16, SMALL = 65536, LARGE = 1 << 20, TRIED = 64 };
+static const double LEAST = 0.1, LEAST_COPIES = 0.03;
+
+enum { OF_KERNELS, OF_COPIES, OF_COMM, OF_KERNELS_COPIES, OF_KERNELS_COMM, OF_ALL, UNIONS };
+typedef struct device_sum { /* of one process */
+    int64_t until[UNIONS], ns[UNIONS];
+    int64_t first, last;
+    int64_t gaps, for_host, for_ranks, short_gaps, after_sync; /* idle; of it */
+    int64_t worst, worst_from, worst_to;
+    uint64_t syncs, kernels, tiny;
+    uint32_t sync_name;
+} device_sum;
+typedef struct copy_sum { /* of one direction */
+    uint64_t n, small, bytes, small_bytes;
+    int64_t ns, small_ns;
+    double best; /* bytes a second, of large ones */
+    uint32_t name;
+} copy_sum;
+typedef struct devices_found {
+    device_sum *of;
+    uint32_t *list; /* processes with work, most idle first */
+    size_t n;
+    uint32_t idle; /* profile */
+    tr_map3 copies; /* direction -> copy_sum */
+    int64_t pageable_ns;
+    uint64_t pageable;
+} devices_found;
+
+static void cover(device_sum *d, int which, int64_t from, int64_t to)
+{
+    int64_t begin = from > d->until[which] ? from : d->until[which];
+    if (to > begin) {
+        d->ns[which] += to - begin;
+        d->until[which] = to;
+    }
+}
+
+/* The call that asked for the work; NONE: not known. */
+static uint32_t asked_by(const graph *g, uint32_t work)
+{
+    for (uint32_t e = g->nodes[work].edges; e != NONE; e = g->edges[e].next)
+        if (g->edges[e].to_begin && !g->edges[e].from_end)
+            return g->edges[e].cause;
+    return NONE;
+}
+
+static void gap(analysis *a, device_sum *d, uint32_t work, int64_t from, int64_t to)
+{
+    const graph *g = &a->gathered.graph;
+    uint32_t call = asked_by(g, work), k, tried = 0;
+    int64_t ranks = 0, until;
+    bool drained = false;
+    d->gaps += to - from;
+    if (call == NONE)
+        return;
+    until = to - g->nodes[call].begin <= SOON_NS ? to : g->nodes[call].begin; /* at once, or something else was in its way */
+    if (until <= from)
+        return;
+    for (k = g->nodes[call].prev; k != NONE && g->nodes[k].end > from && tried < TRIED; k = g->nodes[k].prev, tried++) {
+        int64_t begin = g->nodes[k].begin > from ? g->nodes[k].begin : from, end = g->nodes[k].kind == NODE_COLLECTIVE || g->nodes[k].kind == NODE_MESSAGE ? g->nodes[k].end : g->nodes[k].begin + node_foreign(g, k);
+        ranks += end > begin ? end - begin : 0;
+        if (g->nodes[k].kind == NODE_DEVICE_CALL && g->nodes[k].begin < from && node_ready(g, k, false, NULL, NULL) > g->nodes[k].begin) {
+            drained = true;
+            d->sync_name = g->nodes[k].name;
+        }
+    }
+    ranks = ranks > until - from ? until - from : ranks;
+    d->for_ranks += ranks;
+    d->for_host += until - from - ranks;
+    if (drained) {
+        d->after_sync += until - from - ranks;
+        d->syncs++;
+    }
+    if (until - from < SHORT_GAP_NS)
+        d->short_gaps += until - from - ranks;
+    if (until - from - ranks > d->worst) {
+        d->worst = until - from - ranks;
+        d->worst_from = from;
+        d->worst_to = until;
+    }
+    if (a->profiler.nwatches < WATCHED + a->critical.n)
+        profile_watch(&a->profiler, a->devices->idle, g->nodes[call].lane, from, until);
+}
+
+static void copied(devices_found *f, const node *n)
+{
+    tr_map3_entry *e = tr_map3_put(&f->copies, n->direction, 0, 0);
+    copy_sum *c = e->v.p;
+    int64_t ns = n->end - n->begin;
+    double rate = (double)n->bytes * 1e9 / (double)ns;
+    if (!c)
+        c = e->v.p = tr_alloc(sizeof *c);
+    c->n++;
+    c->bytes += n->bytes;
+    c->ns += ns;
+    c->name = n->name;
+    if (n->bytes < SMALL) {
+        c->small++;
+        c->small_bytes += n->bytes;
+        c->small_ns += ns;
+    }
+    if (n->bytes >= LARGE && rate > c->best)
+        c->best = rate;
+    if (n->flags & NODE_PAGEABLE) {
+        f->pageable++;
+        f->pageable_ns += ns;
+    }
+}
+
+static const devices_found *sorted;
+static int most_idle(const void *x, const void *y)
+{
+    uint32_t a = *(const uint32_t *)x, b = *(const uint32_t *)y;
+    int64_t m = sorted->of[a].for_host, n = sorted->of[b].for_host;
+    return m != n ? (m > n ? -1 : 1) : a < b ? -1 : a > b;
+}
+
+void devices_plan(analysis *a)
+{
+    const graph *g = &a->gathered.graph;
+    devices_found *f = a->devices = tr_alloc(sizeof *f);
+    f->idle = profile_new(&a->profiler);
+    f->of = tr_alloc((a->nprocesses + 1) * sizeof *f->of);
+    f->list = tr_alloc((a->nprocesses + 1) * sizeof *f->list);
+    for (uint32_t i = 0; i < g->n; i++) {
+        uint32_t k = g->by_begin[i];
+        const node *n = &g->nodes[k];
+        device_sum *d = &f->of[node_process(g, k)];
+        int what = n->kind == NODE_COPY ? OF_COPIES : n->group != NONE ? OF_COMM : OF_KERNELS;
+        if (!is_device(g, n->lane))
+            continue;
+        if (!d->until[OF_ALL]) {
+            f->list[f->n++] = node_process(g, k);
+            d->first = n->begin;
+        } else if (n->begin > d->until[OF_ALL])
+            gap(a, d, k, d->until[OF_ALL], n->begin);
+        cover(d, OF_ALL, n->begin, n->end);
+        cover(d, what, n->begin, n->end);
+        if (what != OF_COMM)
+            cover(d, OF_KERNELS_COPIES, n->begin, n->end);
+        if (what != OF_COPIES)
+            cover(d, OF_KERNELS_COMM, n->begin, n->end);
+        d->last = n->end > d->last ? n->end : d->last;
+        if (what == OF_COPIES)
+            copied(f, n);
+        else {
+            d->kernels++;
+            d->tiny += n->end - n->begin < TINY_NS;
+        }
+    }
+    for (size_t i = 0; i < f->n; i++) {
+        a->times[f->list[i]].gpu = (uint64_t)f->of[f->list[i]].ns[OF_ALL];
+        a->times[f->list[i]].copies = (uint64_t)f->of[f->list[i]].ns[OF_COPIES];
+    }
+    sorted = f;
+    if (f->n)
+        qsort(f->list, f->n, sizeof *f->list, most_idle);
+}
+
+static void idle_tell(analysis *a, const devices_found *f)
+{
+    uint32_t process = f->list[f->n / 2], at;
+    const device_sum *d = &f->of[process];
+    double part = share_of(a, (double)d->for_host);
+    char time[3][UNIT_TEXT], *who = rank_text(a, process), *path;
+    int64_t ns;
+    finding *x;
+    bool sync = d->after_sync * 2 > d->for_host, launches = !sync && d->short_gaps * 2 > d->for_host && d->kernels > 100;
+    if (part < LEAST) {
+        free(who);
+        return;
+    }
+    x = finding_new(a, sync ? "synchronization" : launches ? "launch_bound" : "device_idle", part);
+    at = profile_difference(&a->profiler, f->idle, NONE, 1, &ns);
+    path = profile_path(&a->profiler, at);
+    finding_rank(x, a, process);
+    finding_where(x, a, at);
+    x->from = d->worst_from;
+    x->to = d->worst_to;
+    x->lasts = true;
+    unit_time(time[0], (uint64_t)d->for_host);
+    if (sync) {
+        x->text = tool_text("GPUs run dry because the host waits for them first and then asks for more: %s idle after %llu waits in %s.", time[0], (unsigned long long)d->syncs, text_of(d->sync_name));
+        x->helps = tool_text("Leave the wait out, or ask for the next work before it; wait for an event in place of the whole device; read results (item(), .cpu()) later, and rarely.");
+    } else if (launches) {
+        x->text = tool_text("Launches bound the run: the host cannot keep the GPU busy, which is idle %s between %llu kernels.", time[0], (unsigned long long)d->kernels);
+        x->helps = tool_text("Fuse kernels or make them larger (a larger batch, torch.compile), or put the step into a CUDA graph.");
+    } else {
+        x->text = tool_text("GPUs have nothing to do for %s, while the host is in %s.", time[0], path);
+        x->helps = tool_text("Do that work on other threads, ahead of time (prefetch), or while kernels run.");
+    }
+    if (d->kernels)
+        finding_evidence(x, "%s: %llu of %llu kernels take less than 10 us", who, (unsigned long long)d->tiny, (unsigned long long)d->kernels);
+    finding_evidence(x, "%s: the device is busy %s of %s", who, unit_time(time[1], (uint64_t)d->ns[OF_ALL]), unit_time(time[2], (uint64_t)(d->last - d->first)));
+    finding_evidence(x, "the longest gap without a wait for other ranks is %s", unit_time(time[1], (uint64_t)d->worst));
+    finding_see(x, a, x->from, x->to, "");
+    free(path);
+    free(who);
+}
+
+static void exposed_tell(analysis *a, const devices_found *f)
+{
+    const device_sum *d = &f->of[f->list[f->n / 2]];
+    int64_t copies = d->ns[OF_KERNELS_COPIES] - d->ns[OF_KERNELS], comm = d->ns[OF_KERNELS_COMM] - d->ns[OF_KERNELS];
+    char time[2][UNIT_TEXT];
+    finding *x;
+    if (d->kernels && share_of(a, (double)copies) >= LEAST) {
+        x = finding_new(a, "exposed_copies", share_of(a, (double)copies));
+        finding_rank(x, a, f->list[f->n / 2]);
+        x->text = tool_text("Copies are not hidden: for %s of %s in which something is copied no kernel runs.", unit_time(time[0], (uint64_t)copies), unit_time(time[1], (uint64_t)d->ns[OF_COPIES]));
+        x->helps = tool_text("Copy on another stream, from pinned memory, one batch ahead.");
+        finding_see(x, a, d->first, d->last, " -k slice");
+    }
+    if (share_of(a, (double)comm) >= LEAST * 1.5) {
+        x = finding_new(a, "exposed_communication", share_of(a, (double)comm));
+        finding_rank(x, a, f->list[f->n / 2]);
+        x->text = tool_text("Communication of GPUs is not hidden: for %s of %s no other kernel runs.", unit_time(time[0], (uint64_t)comm), unit_time(time[1], (uint64_t)d->ns[OF_COMM]));
+        x->helps = tool_text("Start it earlier (smaller buckets, on a stream of its own) so that it runs beside kernels.");
+        finding_see(x, a, d->first, d->last, " -k slice");
+    }
+}
+
+static void copies_tell(analysis *a, const devices_found *f)
+{
+    const tr_map3_entry *e;
+    double whole = (double)f->n;
+    char rate[2][UNIT_TEXT], time[UNIT_TEXT], which[4];
+    for (size_t i = 0; (e = tr_map3_each(&f->copies, &i));) {
+        const copy_sum *c = e->v.p;
+        double small = c->small_ns ? (double)c->small_bytes * 1e9 / (double)c->small_ns : 0;
+        finding *x;
+        if (c->best <= 0 || share_of(a, (double)c->small_ns / whole) < LEAST_COPIES || small * 4 > c->best)
+            continue;
+        x = finding_new(a, "slow_copies", share_of(a, (double)c->small_ns / whole));
+        x->text = tool_text("Many small copies (%s): %llu of less than 64 KiB reach %s, large ones reach %s here.", names_direction(e->key[0], which), (unsigned long long)c->small, unit_rate(rate[0], small), unit_rate(rate[1], c->best));
+        finding_call(x, text_of(c->name));
+        finding_evidence(x, "they take %s on devices", unit_time(time, (uint64_t)c->small_ns));
+        x->helps = tool_text("Put what is copied together into one buffer.");
+        finding_see(x, a, a->gathered.graph.from, a->gathered.graph.to, " -k slice");
+    }
+    if (share_of(a, (double)f->pageable_ns / whole) >= LEAST_COPIES) {
+        finding *x = finding_new(a, "slow_copies", share_of(a, (double)f->pageable_ns / whole));
+        x->text = tool_text("Copies from and to ordinary memory of the host take %s (%llu of them): the driver copies that memory first.", unit_time(time, (uint64_t)f->pageable_ns), (unsigned long long)f->pageable);
+        x->helps = tool_text("Allocate these buffers pinned (cudaMallocHost, pin_memory=True), which is faster and lets copies run beside kernels.");
+        finding_see(x, a, a->gathered.graph.from, a->gathered.graph.to, " -k slice");
+    }
+}
+
+void devices_tell(analysis *a)
+{
+    if (!a->devices->n)
+        return;
+    idle_tell(a, a->devices);
+    exposed_tell(a, a->devices);
+    copies_tell(a, a->devices);
+}
+
+void devices_free(analysis *a)
+{
+    const tr_map3_entry *e;
+    if (!a->devices)
+        return;
+    for (size_t i = 0; (e = tr_map3_each(&a->devices->copies, &i));)
+        free(e->v.p);
+    tr_map3_free(&a->devices->copies);
+    free(a->devices->of);
+    free(a->devices->list);
+    free(a->devices);
+}

@@ -1,0 +1,511 @@
+/* find_ranks.c - ranks that hold up all others: by their own work, by their device, by their link; and uneven work
+ *
+ * Who is to blame is what a replay says: the run is played again with the segments of some ranks as short as the median
+ * of their collectives' members. A rank that was late because it waited for another has no excess, and nothing is
+ * saved. The fewest ranks that save most of what the worst eight do are the culprits, if that is half of what even work
+ * would save; else the work is just uneven. */
+#include "common/units.h"
+#include "report.h"
+#include "common/message.h"
+#include "support/memory.h"
+#include <stdlib.h>
+
+enum { CANDIDATES = 8, WINDOWS = 64 };
+static const double LEAST = 0.05, LEAST_UNEVEN = 0.15;
+
+typedef struct ranks_found {
+    uint32_t *order; /* processes, largest excess first */
+    uint32_t nordered, culprits; /* of `order` */
+    int64_t saved, saved_even;   /* by these, by all */
+    uint32_t *windows;           /* segments of the culprits with most excess */
+    size_t nwindows, window_room;
+    uint32_t late, typical;      /* profiles */
+    int64_t excess;              /* in these windows */
+    uint64_t late_segments;      /* of the culprits, with a notable excess */
+    bool *slow;                  /* by process: its link; NULL: none */
+    int64_t saved_link, *usual;  /* usual: of each node */
+    uint64_t slow_messages;
+} ranks_found;
+
+/* ---- links ------------------------------------------------------------------------------------------------------- */
+
+typedef struct sent {
+    uint32_t bucket, node;
+    int64_t own;
+} sent;
+
+static int by_bucket(const void *a, const void *b)
+{
+    const sent *x = a, *y = b;
+    if (x->bucket != y->bucket)
+        return x->bucket < y->bucket ? -1 : 1;
+    return x->own != y->own ? (x->own < y->own ? -1 : 1) : x->node < y->node ? -1 : x->node > y->node;
+}
+
+/* What messages of that size take as a rule. */
+static int64_t *usual_times(const graph *g)
+{
+    int64_t *usual = tr_alloc((g->n + 1) * sizeof *usual);
+    sent *list = NULL;
+    size_t n = 0, room = 0, i, k;
+    for (uint32_t at = 0; at < g->n; at++) {
+        const node *m = &g->nodes[at];
+        usual[at] = INT64_MAX;
+        if (m->kind != NODE_MESSAGE || !(m->flags & (NODE_SENDS | NODE_RECEIVES)))
+            continue;
+        list = tr_grow(list, n + 1, &room, sizeof *list);
+        list[n++] = (sent){(m->flags & NODE_RECEIVES ? 64u : 0u) + (m->bytes ? 64u - (unsigned)__builtin_clzll(m->bytes) : 0u), at, node_own(g, at)};
+    }
+    if (n)
+        qsort(list, n, sizeof *list, by_bucket);
+    for (i = 0; i < n; i = k) {
+        for (k = i; k < n && list[k].bucket == list[i].bucket; k++) {}
+        for (size_t j = i; j < k; j++)
+            usual[list[j].node] = list[i + (k - i - 1) / 2].own;
+    }
+    free(list);
+    return usual;
+}
+
+static void links_plan(analysis *a, ranks_found *f)
+{
+    const graph *g = &a->gathered.graph;
+    int64_t *excess = tr_alloc((a->nprocesses + 1) * sizeof *excess), all = 0, best = 0;
+    bool *slow = tr_alloc(a->nprocesses + 1);
+    uint32_t i, at = NONE;
+    const char *host;
+    f->usual = usual_times(g);
+    for (i = 0; i < g->n; i++) {
+        int64_t more = f->usual[i] == INT64_MAX ? 0 : node_own(g, i) - f->usual[i];
+        uint32_t own = node_process(g, i), seen = own;
+        if (more <= 0 || more < f->usual[i]) /* twice as long */
+            continue;
+        all += more;
+        excess[own] += more;
+        for (uint32_t e = g->nodes[i].edges; e != NONE; e = g->edges[e].next) {
+            uint32_t other = node_process(g, g->edges[e].cause);
+            if (other != seen)
+                excess[other] += more;
+            seen = other;
+        }
+    }
+    for (i = 0; i < a->nprocesses; i++)
+        if (excess[i] > best) {
+            best = excess[i];
+            at = i;
+        }
+    if (at != NONE && a->nprocesses > 2 && best * 10 >= all * 8)
+        slow[at] = true;
+    else if (at != NONE) { /* all of its host? */
+        host = a->processes[at]->header->host;
+        for (i = 0; i < a->nprocesses; i++)
+            slow[i] = !strcmp(host, a->processes[i]->header->host) && excess[i] * 2 >= best;
+    }
+    f->saved_link = at == NONE ? 0 : a->replayed_ns - replay(g, &(scenario){.slow = slow, .typical = f->usual});
+    for (i = 0; i < g->n; i++)
+        f->slow_messages += f->usual[i] != INT64_MAX && slow[node_process(g, i)] && node_own(g, i) > 2 * f->usual[i];
+    if (share_of(a, (double)f->saved_link) >= LEAST)
+        f->slow = slow;
+    else
+        free(slow);
+    free(excess);
+}
+
+/* ---- ranks ------------------------------------------------------------------------------------------------------- */
+
+static const segments *sorted;
+static int most_excess(const void *x, const void *y)
+{
+    uint32_t a = *(const uint32_t *)x, b = *(const uint32_t *)y;
+    return sorted->excess[a] != sorted->excess[b] ? (sorted->excess[a] > sorted->excess[b] ? -1 : 1) : a < b ? -1 : a > b;
+}
+static int64_t excess_of(const segment *s) { return s->work > s->median && s->typical != NONE ? s->work - s->median : 0; }
+static int late_first(const void *x, const void *y)
+{
+    uint32_t a = *(const uint32_t *)x, b = *(const uint32_t *)y;
+    int64_t m = excess_of(&sorted->list[a]), n = excess_of(&sorted->list[b]);
+    return m != n ? (m > n ? -1 : 1) : a < b ? -1 : a > b;
+}
+
+static void say_what_if(analysis *a, char *text, int64_t saves)
+{
+    a->what_ifs = tr_grow(a->what_ifs, a->nwhat_ifs + 1, &a->what_if_room, sizeof *a->what_ifs);
+    a->what_ifs[a->nwhat_ifs++] = (what_if){text, saves > 0 ? saves : 0};
+}
+
+/* How many nodes of its lane the segment has, from the one that ends it backwards. */
+static uint32_t nodes_of(const graph *g, const segment *s)
+{
+    uint32_t n = 0;
+    for (uint32_t k = s->node; k != NONE && (k == s->node || g->nodes[k].end > s->from) && !(k != s->node && g->nodes[k].flags & NODE_ARRIVES); k = g->nodes[k].prev)
+        n++;
+    return n;
+}
+
+static int64_t gap_before(const graph *g, uint32_t k, const segment *s)
+{
+    int64_t from = g->nodes[k].prev != NONE ? g->nodes[g->nodes[k].prev].end : s->from;
+    return g->nodes[k].begin - (from > s->from ? from : s->from);
+}
+
+static void shorten(double *f, int64_t mine, int64_t other)
+{
+    if (mine > other && mine > 0)
+        *f = (double)(other > 0 ? other : 0) / (double)mine;
+}
+
+/* The segment as the typical one: piece by piece where both have the same pieces, else all of it by one factor. */
+static void as_typical(const graph *g, const segment *mine, const segment *other, double *factors)
+{
+    uint32_t n = nodes_of(g, mine), k = mine->node, m = other->node;
+    bool alike = mine->node != NONE && other->node != NONE && n == nodes_of(g, other);
+    for (uint32_t i = 0; alike && i < n; i++, k = g->nodes[k].prev, m = g->nodes[m].prev)
+        alike = g->nodes[k].kind == g->nodes[m].kind;
+    for (k = mine->node, m = other->node; n; n--, k = g->nodes[k].prev) {
+        if (!alike) {
+            factors[k] = (double)mine->median / (double)mine->work;
+            continue;
+        }
+        shorten(&factors[k], gap_before(g, k, mine), gap_before(g, m, other));
+        if (g->nodes[k].kind == NODE_DEVICE_CALL)
+            shorten(&factors[k], node_own(g, k) + gap_before(g, k, mine), node_own(g, m) + gap_before(g, m, other));
+        m = g->nodes[m].prev;
+    }
+}
+
+/* The run with these of the ordered processes as fast as the median. */
+static int64_t saved_by(const analysis *a, const ranks_found *f, uint32_t from, uint32_t n)
+{
+    const segments *s = &a->segments;
+    const graph *g = &a->gathered.graph;
+    double *factors = tr_alloc((g->n + 1) * sizeof *factors);
+    int64_t *device = tr_alloc((s->n + 1) * sizeof *device), ns; /* what devices worked, by segment */
+    bool *chosen = tr_alloc(a->nprocesses + 1);
+    uint32_t i, k;
+    for (i = from; i < from + n && i < f->nordered; i++)
+        chosen[f->order[i]] = true;
+    for (i = 0; i < g->n; i++) {
+        factors[i] = 1;
+        if (is_device(g, g->nodes[i].lane) && g->nodes[i].group == NONE && s->of_node[i] != NONE)
+            device[s->of_node[i]] += g->nodes[i].end - g->nodes[i].begin;
+    }
+    for (i = 0; i < s->n; i++)
+        if (chosen[s->list[i].process] && excess_of(&s->list[i]))
+            as_typical(g, &s->list[i], &s->list[s->list[i].typical], factors);
+    for (i = 0; i < g->n; i++) {
+        k = s->of_node[i];
+        if (is_device(g, g->nodes[i].lane) && k != NONE && chosen[s->list[k].process] && excess_of(&s->list[k]))
+            shorten(&factors[i], device[k], device[s->list[k].typical]);
+    }
+    ns = a->replayed_ns - replay(g, &(scenario){.factor = factors});
+    free(factors);
+    free(device);
+    free(chosen);
+    return ns;
+}
+
+static void choose(analysis *a, ranks_found *f)
+{
+    int64_t saved[CANDIDATES + 1] = {0};
+    uint32_t most = f->nordered / 2, k;
+    most = most > CANDIDATES ? CANDIDATES : most;
+    f->saved_even = saved_by(a, f, 0, f->nordered);
+    for (k = 1; k <= most && a->segments.excess[f->order[k - 1]] > 0; k++)
+        saved[k] = saved_by(a, f, 0, k);
+    most = k - 1;
+    for (k = 1; k <= most && saved[k] * 10 < saved[most] * 8; k++) {}
+    if (k > most || share_of(a, (double)saved[k]) < LEAST || saved[k] * 2 < f->saved_even)
+        return;
+    f->culprits = k;
+    f->saved = saved[k];
+}
+
+/* The segments in which the culprits lost most, and beside each one of a rank that did as most do. */
+static void watch_windows(analysis *a, ranks_found *f)
+{
+    const segments *s = &a->segments;
+    const graph *g = &a->gathered.graph;
+    int64_t all = 0, kept = 0;
+    size_t i;
+    for (uint32_t c = 0; c < f->culprits; c++) {
+        uint32_t p = f->order[c];
+        a->culprits[p] = true;
+        for (uint32_t k = s->first[p]; k < s->first[p + 1]; k++)
+            if (excess_of(&s->list[k])) {
+                f->windows = tr_grow(f->windows, f->nwindows + 1, &f->window_room, sizeof *f->windows);
+                f->windows[f->nwindows++] = k;
+                all += excess_of(&s->list[k]);
+            }
+    }
+    sorted = s;
+    if (f->nwindows)
+        qsort(f->windows, f->nwindows, sizeof *f->windows, late_first);
+    for (i = 0; i < f->nwindows; i++)
+        f->late_segments += excess_of(&s->list[f->windows[i]]) * 4 >= excess_of(&s->list[f->windows[0]]);
+    for (i = 0; i < f->nwindows && i < WINDOWS && kept * 10 < all * 9; i++) {
+        const segment *late = &s->list[f->windows[i]], *other = &s->list[late->typical];
+        uint32_t lanes[2] = {NONE, NONE}, k;
+        kept += excess_of(late);
+        for (k = 0; k < g->nlanes; k++)
+            if (!g->lanes[k].track && g->lanes[k].main == k && g->lanes[k].thread) {
+                if (g->lanes[k].process == late->process)
+                    lanes[0] = k;
+                if (g->lanes[k].process == other->process)
+                    lanes[1] = k;
+            }
+        if (lanes[0] != NONE)
+            profile_watch(&a->profiler, f->late, lanes[0], late->from, late->to);
+        if (lanes[1] != NONE)
+            profile_watch(&a->profiler, f->typical, lanes[1], other->from, other->to);
+    }
+    f->nwindows = i;
+    f->excess = kept;
+}
+
+void ranks_plan(analysis *a)
+{
+    ranks_found *f = a->ranks = tr_alloc(sizeof *f);
+    const graph *g = &a->gathered.graph;
+    uint32_t i;
+    f->late = profile_new(&a->profiler);
+    f->typical = profile_new(&a->profiler);
+    f->order = tr_alloc((a->nprocesses + 1) * sizeof *f->order);
+    for (i = 0; i < a->nprocesses; i++)
+        if (a->segments.worked[i])
+            f->order[f->nordered++] = i;
+    sorted = &a->segments;
+    if (f->nordered)
+        qsort(f->order, f->nordered, sizeof *f->order, most_excess);
+    if (f->nordered > 1) {
+        links_plan(a, f);
+        choose(a, f);
+        watch_windows(a, f);
+        for (i = 0; i < f->nordered && i < 3 && a->segments.excess[f->order[i]] > 0; i++) {
+            char *who = rank_text(a, f->order[i]);
+            say_what_if(a, tool_text("%s were as fast as the median rank", who), i < f->culprits && f->culprits == 1 ? f->saved : saved_by(a, f, i, 1));
+            free(who);
+        }
+        say_what_if(a, tool_text("all ranks were as fast as the median rank"), f->saved_even);
+    }
+    if (f->slow)
+        say_what_if(a, tool_text("the slow link were as fast as the others"), f->saved_link);
+    if (a->gathered.communicates)
+        say_what_if(a, tool_text("messages and collectives took no time beyond waiting"), a->replayed_ns - replay(g, &(scenario){.messages_free = true}));
+    if (a->gathered.works) {
+        say_what_if(a, tool_text("copies were free"), a->replayed_ns - replay(g, &(scenario){.copies_free = true}));
+        say_what_if(a, tool_text("kernels were free"), a->replayed_ns - replay(g, &(scenario){.kernels_free = true}));
+        say_what_if(a, tool_text("launches were free"), a->replayed_ns - replay(g, &(scenario){.launches_free = true}));
+    }
+}
+
+/* ---- in words ---------------------------------------------------------------------------------------------------- */
+
+/* The kernel that took so much longer in the windows than with others; NONE: none did. */
+static uint32_t slow_kernel(const analysis *a, const ranks_found *f, int64_t *more, uint64_t mean[2])
+{
+    const graph *g = &a->gathered.graph;
+    tr_map3 times = {0}; /* name -> ns; name, 1 -> how many */
+    const tr_map3_entry *e;
+    uint8_t *side = tr_alloc(a->segments.n + 1);
+    uint32_t worst = NONE;
+    size_t i;
+    *more = 0;
+    for (i = 0; i < f->nwindows; i++) {
+        side[f->windows[i]] = 1;
+        side[a->segments.list[f->windows[i]].typical] |= 2;
+    }
+    for (uint32_t k = 0; k < g->n; k++) {
+        uint32_t s = a->segments.of_node[k];
+        if (!is_device(g, g->nodes[k].lane) || s == NONE || g->nodes[k].group != NONE)
+            continue;
+        for (int which = 0; which < 2; which++)
+            if (side[s] >> which & 1) {
+                tr_map3_entry *x = tr_map3_put(&times, g->nodes[k].name, (uint64_t)which, 0);
+                x->v.u[0] += (uint64_t)(g->nodes[k].end - g->nodes[k].begin);
+                x->v.u[1]++;
+            }
+    }
+    for (i = 0; (e = tr_map3_each(&times, &i));) {
+        const tr_map3_entry *other = e->key[1] ? NULL : tr_map3_find(&times, e->key[0], 1, 0);
+        int64_t ns = e->key[1] ? 0 : (int64_t)e->v.u[0] - (other ? (int64_t)other->v.u[0] : 0);
+        if (ns > *more) {
+            *more = ns;
+            worst = (uint32_t)e->key[0];
+            mean[0] = e->v.u[0] / e->v.u[1];
+            mean[1] = other ? other->v.u[0] / other->v.u[1] : 0;
+        }
+    }
+    tr_map3_free(&times);
+    free(side);
+    return worst;
+}
+
+static int by_value(const void *x, const void *y)
+{
+    double a = *(const double *)x, b = *(const double *)y;
+    return a < b ? -1 : a > b;
+}
+
+/* Counters that stand out in that process: a clock, a power limit, faults of pages. */
+static void counters_tell(finding *f, const analysis *a, uint32_t process)
+{
+    const gathered *g = &a->gathered;
+    double *others = tr_alloc((g->nseries + 1) * sizeof *others);
+    for (size_t i = 0; i < g->nseries; i++) {
+        const series *s = &g->series[i];
+        double sum = 0, n = 0, mine, usual;
+        size_t k, b, nothers = 0;
+        if (s->process != process)
+            continue;
+        for (b = 0; b < SERIES_BINS; b++) {
+            sum += s->sum[b];
+            n += s->n[b];
+        }
+        mine = n ? sum / n : 0;
+        for (k = 0; k < g->nseries; k++) {
+            if (g->series[k].process == process || g->series[k].name != s->name)
+                continue;
+            for (sum = n = 0, b = 0; b < SERIES_BINS; b++) {
+                sum += g->series[k].sum[b];
+                n += g->series[k].n[b];
+            }
+            others[nothers++] = n ? sum / n : 0;
+        }
+        if (!nothers)
+            continue;
+        qsort(others, nothers, sizeof *others, by_value);
+        usual = others[nothers / 2];
+        if (mine > usual * 1.25 || mine < usual * 0.8)
+            finding_evidence(f, "counter %s: %.6g%s%s on average, where others have %.6g", text_of(s->name), mine, *s->unit ? " " : "", s->unit, usual);
+    }
+    free(others);
+}
+
+static void culprits_tell(analysis *a, ranks_found *r)
+{
+    const segments *s = &a->segments;
+    const segment *worst = &s->list[r->windows[0]];
+    char *who = rank_list(a, a->culprits), *path, each[UNIT_TEXT], saved[UNIT_TEXT], mine[UNIT_TEXT], median[UNIT_TEXT], wait[UNIT_TEXT];
+    int64_t more = 0, slow = 0;
+    uint64_t mean[2] = {0, 0};
+    uint32_t at = profile_difference(&a->profiler, r->late, r->typical, 1, &more), kernel = slow_kernel(a, r, &slow, mean);
+    bool device = kernel != NONE && slow * 2 >= r->excess;
+    path_time longest = profile_time(&a->profiler, r->late, at);
+    finding *f = finding_new(a, device ? "slow_device" : "straggler", share_of(a, (double)r->saved));
+    const char *verb = r->culprits > 1 ? "hold" : "holds";
+    for (uint32_t i = 0; i < r->culprits; i++)
+        finding_rank(f, a, r->order[i]);
+    finding_where(f, a, at);
+    f->from = longest.to > longest.from && !device ? longest.from : worst->from;
+    f->to = longest.to > longest.from && !device ? longest.to : worst->to;
+    f->lasts = true;
+    path = profile_path(&a->profiler, at);
+    who[0] = who[0] == 'r' ? 'R' : who[0] == 'p' ? 'P' : who[0];
+    unit_time(each, (uint64_t)(r->excess / (int64_t)(r->nwindows ? r->nwindows : 1)));
+    unit_time(saved, (uint64_t)r->saved);
+    if (device) {
+        f->text = tool_text("%s %s up all others: the GPU takes %s for %s, others take %s.", who, verb, unit_time(mine, mean[0]), text_of(kernel), unit_time(median, mean[1]));
+        finding_call(f, text_of(kernel));
+        f->helps = tool_text("Compare clocks, power and temperature of that GPU (TRACE_TELEMETRY records them); look for throttling, other jobs on it, another model of GPU; take the node out.");
+    } else
+        f->text = tool_text("%s %s up all others: %s takes %s longer there%s.", who, verb, at ? path : "work outside any task", each, r->late_segments > 1 ? " each time" : "");
+    if (!device)
+        f->helps = tool_text(at ? "Look at what that task does on this rank and not on others: more data, a slow disk, page faults, another process on its cores, no binding to cores."
+                                : "Mark the phases of the program (TRACE_SCOPE, NVTX, ITT), so that the report can name the one; look for other processes on its cores.");
+    finding_evidence(f, "%s would be saved if %s as fast as the median rank", saved, r->culprits > 1 ? "they were" : "it were");
+    finding_evidence(f, "late %llu time%s; at worst it worked %s before %s, where the median is %s", (unsigned long long)r->late_segments, r->late_segments == 1 ? "" : "s",
+                     unit_time(mine, (uint64_t)worst->work), worst->node == NONE ? "the end" : text_of(a->gathered.graph.nodes[worst->node].name), unit_time(median, (uint64_t)worst->median));
+    if (worst->node != NONE) {
+        const graph *g = &a->gathered.graph;
+        uint64_t waited = 0, n = 0;
+        for (uint32_t k = g->groups[g->nodes[worst->node].group].first; k != NONE; k = g->nodes[k].peer)
+            if (k != worst->node) {
+                waited += (uint64_t)node_foreign(g, k);
+                n++;
+            }
+        finding_evidence(f, "there %llu others waited for it, together %s", (unsigned long long)n, unit_time(wait, waited));
+    }
+    counters_tell(f, a, r->order[0]);
+    finding_see(f, a, f->from, f->to, "");
+    free(path);
+    free(who);
+}
+
+static void link_tell(analysis *a, const ranks_found *r)
+{
+    const graph *g = &a->gathered.graph;
+    char *who = rank_list(a, r->slow), time[2][UNIT_TEXT], bytes[UNIT_TEXT];
+    finding *f = finding_new(a, "slow_link", share_of(a, (double)r->saved_link));
+    uint32_t worst = NONE, i, first = NONE;
+    const char *host = "";
+    for (i = 0; i < a->nprocesses; i++)
+        if (r->slow[i]) {
+            finding_rank(f, a, i);
+            host = a->processes[i]->header->host;
+        }
+    for (i = 0; i < g->n; i++) {
+        bool on = false;
+        for (uint32_t e = g->nodes[i].edges; e != NONE; e = g->edges[e].next)
+            on |= r->slow[node_process(g, g->edges[e].cause)];
+        if (r->usual[i] == INT64_MAX || !(on || r->slow[node_process(g, i)]))
+            continue;
+        if (first == NONE)
+            first = i;
+        if (worst == NONE || node_own(g, i) - r->usual[i] > node_own(g, worst) - r->usual[worst])
+            worst = i;
+    }
+    f->text = tool_text("Messages from and to %s (%s) take far longer than messages of the same size elsewhere: %s in place of %s for %s in %s.", who, host,
+                        unit_time(time[0], (uint64_t)node_own(g, worst)), unit_time(time[1], (uint64_t)r->usual[worst]), unit_bytes(bytes, g->nodes[worst].bytes), text_of(g->nodes[worst].name));
+    finding_call(f, text_of(g->nodes[worst].name));
+    f->from = g->nodes[worst].begin;
+    f->to = g->nodes[worst].end;
+    f->lasts = true;
+    finding_evidence(f, "%llu messages took more than twice as long as is usual for their size", (unsigned long long)r->slow_messages);
+    finding_evidence(f, "%s would be saved if they took what others take", unit_time(time[0], (uint64_t)r->saved_link));
+    f->helps = tool_text("Check the network card, its cable and the switch port of %s (link width, speed, errors), and which card its ranks use.", host);
+    finding_see(f, a, f->from, f->to, "");
+    free(who);
+}
+
+static void uneven_tell(analysis *a, const ranks_found *r)
+{
+    const segments *s = &a->segments;
+    char saved[UNIT_TEXT], time[2][UNIT_TEXT], *who[2];
+    finding *f = finding_new(a, "imbalance", share_of(a, (double)r->saved_even));
+    uint32_t most = r->order[0], least = r->order[0], i;
+    for (i = 0; i < r->nordered; i++) {
+        most = s->worked[r->order[i]] > s->worked[most] ? r->order[i] : most;
+        least = s->worked[r->order[i]] < s->worked[least] ? r->order[i] : least;
+    }
+    who[0] = rank_text(a, most);
+    who[1] = rank_text(a, least);
+    finding_rank(f, a, most);
+    f->text = tool_text("Work is uneven over the ranks, and no few of them are to blame: even work would save %s.", unit_time(saved, (uint64_t)r->saved_even));
+    finding_evidence(f, "%s works %s by itself, %s works %s", who[0], unit_time(time[0], (uint64_t)s->worked[most]), who[1], unit_time(time[1], (uint64_t)s->worked[least]));
+    finding_see(f, a, a->gathered.graph.from, a->gathered.graph.to, " -a mpi");
+    f->helps = tool_text("Distribute work by its measured cost, or more finely; trace-tally --balance shows the functions that differ. On a machine with other load, measure alone.");
+    free(who[0]);
+    free(who[1]);
+}
+
+void ranks_tell(analysis *a)
+{
+    ranks_found *r = a->ranks;
+    if (r->culprits && r->nwindows)
+        culprits_tell(a, r);
+    else if (share_of(a, (double)r->saved_even) >= LEAST_UNEVEN)
+        uneven_tell(a, r);
+    if (r->slow)
+        link_tell(a, r);
+}
+
+void ranks_free(analysis *a)
+{
+    if (!a->ranks)
+        return;
+    free(a->ranks->order);
+    free(a->ranks->windows);
+    free(a->ranks->slow);
+    free(a->ranks->usual);
+    free(a->ranks);
+}

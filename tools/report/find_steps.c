@@ -1,0 +1,189 @@
+/* find_steps.c - the repeated phase of the program, and the times it took longer than it does
+ *
+ * The phase with most time of those that a thread goes through three times at least. A step counts without what its
+ * thread waited for other ranks meanwhile: then only who is slow by itself has slow steps. */
+#include "common/message.h"
+#include "common/units.h"
+#include "report.h"
+#include "support/memory.h"
+#include <stdlib.h>
+
+enum { WINDOWS = 32 };
+static const double LEAST = 0.05;
+
+typedef struct steps_found {
+    uint32_t slow, usual; /* profiles */
+    size_t nslow, nusual, first_slow, worst, at_begin;
+    int64_t excess;
+    bool *slow_lanes;
+} steps_found;
+
+static int by_ns(const void *x, const void *y)
+{
+    int64_t a = *(const int64_t *)x, b = *(const int64_t *)y;
+    return a < b ? -1 : a > b;
+}
+static int by_place(const void *x, const void *y)
+{
+    const phase *a = x, *b = y;
+    if (a->name != b->name)
+        return a->name < b->name ? -1 : 1;
+    if (a->lane != b->lane)
+        return a->lane < b->lane ? -1 : 1;
+    return a->begin != b->begin ? (a->begin < b->begin ? -1 : 1) : a->depth < b->depth ? -1 : a->depth > b->depth;
+}
+
+/* Where steps of which name stand in the sorted phases. */
+static size_t steps_find(const gathered *g, size_t *from)
+{
+    double best = 0;
+    size_t found = 0;
+    for (size_t i = 0, k; i < g->nphases; i = k) {
+        double sum = 0;
+        size_t lanes = 1, depth = 0;
+        for (k = i; k < g->nphases && g->phases[k].name == g->phases[i].name; k++) {
+            sum += (double)(g->phases[k].end - g->phases[k].begin);
+            depth += g->phases[k].depth;
+            lanes += k > i && g->phases[k].lane != g->phases[k - 1].lane;
+        }
+        if (k - i < 3 * lanes)
+            continue;
+        sum *= 1 - 0.01 * (double)depth / (double)(k - i); /* of two that last as long, the one outside */
+        if (sum > best) {
+            best = sum;
+            *from = i;
+            found = k - i;
+        }
+    }
+    return found;
+}
+
+/* What the thread waited for other ranks in that time. */
+static int64_t waited(const graph *g, uint32_t *at, int64_t from, int64_t to)
+{
+    int64_t ns = 0;
+    while (*at != NONE && g->nodes[*at].begin < from)
+        *at = g->nodes[*at].next;
+    for (; *at != NONE && g->nodes[*at].begin < to; *at = g->nodes[*at].next)
+        ns += node_foreign(g, *at);
+    return ns;
+}
+
+void steps_plan(analysis *a)
+{
+    gathered *g = &a->gathered;
+    steps *s = &a->steps;
+    steps_found *f = a->slow = tr_alloc(sizeof *f);
+    size_t from = 0, i;
+    int64_t *own, *sorted, usual;
+    uint32_t at = NONE;
+    f->slow = profile_new(&a->profiler);
+    f->usual = profile_new(&a->profiler);
+    f->slow_lanes = tr_alloc(g->graph.nlanes + 1);
+    if (g->nphases)
+        qsort(g->phases, g->nphases, sizeof *g->phases, by_place);
+    s->n = steps_find(g, &from);
+    if (!s->n)
+        return;
+    s->name = g->phases[from].name;
+    s->ns = tr_alloc(s->n * sizeof *s->ns);
+    s->begin = tr_alloc(s->n * sizeof *s->begin);
+    s->lane = tr_alloc(s->n * sizeof *s->lane);
+    own = tr_alloc(s->n * sizeof *own);
+    sorted = tr_alloc(s->n * sizeof *sorted);
+    for (i = 0; i < s->n; i++) {
+        const phase *p = &g->phases[from + i];
+        if (!i || p->lane != s->lane[i - 1]) {
+            s->lanes++;
+            at = g->graph.lanes[p->lane].nodes ? g->graph.lanes[p->lane].first : NONE;
+        }
+        s->ns[i] = sorted[i] = p->end - p->begin;
+        s->begin[i] = p->begin;
+        s->lane[i] = p->lane;
+        own[i] = s->ns[i] - waited(&g->graph, &at, p->begin, p->end);
+    }
+    qsort(sorted, s->n, sizeof *sorted, by_ns);
+    s->median = sorted[(s->n - 1) / 2];
+    s->p95 = sorted[(s->n - 1) * 95 / 100];
+    s->max = sorted[s->n - 1];
+    memcpy(sorted, own, s->n * sizeof *own);
+    qsort(sorted, s->n, sizeof *sorted, by_ns);
+    usual = sorted[(s->n - 1) / 2];
+    f->worst = s->n;
+    for (i = 0; i < s->n; i++) {
+        bool first = !i || s->lane[i] != s->lane[i - 1];
+        uint32_t process = g->graph.lanes[s->lane[i]].process;
+        if (a->culprits[process]) /* that is said already */
+            continue;
+        if (own[i] * 2 > usual * 3) {
+            if (f->worst == s->n || own[i] > own[f->worst])
+                f->worst = i;
+            f->excess += own[i] - usual;
+            f->at_begin += first;
+            f->slow_lanes[s->lane[i]] = true;
+            if (f->nslow++ < WINDOWS)
+                profile_watch(&a->profiler, f->slow, s->lane[i], s->begin[i], s->begin[i] + s->ns[i]);
+        } else if (own[i] <= usual && f->nusual < WINDOWS) {
+            f->nusual++;
+            profile_watch(&a->profiler, f->usual, s->lane[i], s->begin[i], s->begin[i] + s->ns[i]);
+        }
+    }
+    free(own);
+    free(sorted);
+}
+
+void steps_tell(analysis *a)
+{
+    const steps *s = &a->steps;
+    const steps_found *f = a->slow;
+    size_t lanes = 0, number = 0, i;
+    char time[3][UNIT_TEXT], *path;
+    int64_t more;
+    uint32_t at;
+    finding *x;
+    bool *processes;
+    path_time longest;
+    for (i = 0; i < a->gathered.graph.nlanes; i++)
+        lanes += f->slow_lanes[i];
+    if (!f->nslow || !f->nusual || !lanes || f->nslow * 4 > s->n || share_of(a, (double)f->excess / (double)lanes) < LEAST)
+        return;
+    processes = tr_alloc(a->nprocesses + 1);
+    for (i = 0; i < a->gathered.graph.nlanes; i++)
+        if (f->slow_lanes[i])
+            processes[a->gathered.graph.lanes[i].process] = true;
+    x = finding_new(a, "slow_steps", share_of(a, (double)f->excess / (double)lanes));
+    at = profile_difference(&a->profiler, f->slow, f->usual, (double)(f->nslow < WINDOWS ? f->nslow : WINDOWS) / (double)f->nusual, &more);
+    path = profile_path(&a->profiler, at);
+    for (i = f->worst; i > 0 && s->lane[i - 1] == s->lane[f->worst]; i--)
+        number++;
+    for (i = 0; i < a->nprocesses; i++)
+        if (processes[i])
+            finding_rank(x, a, (uint32_t)i);
+    finding_where(x, a, at);
+    longest = profile_time(&a->profiler, f->slow, at);
+    x->from = longest.to > longest.from ? longest.from : s->begin[f->worst];
+    x->to = longest.to > longest.from ? longest.to : s->begin[f->worst] + s->ns[f->worst];
+    x->lasts = true;
+    unit_time(time[0], (uint64_t)s->ns[f->worst]);
+    unit_time(time[1], (uint64_t)s->median);
+    x->text = f->at_begin == f->nslow
+                  ? tool_text("The first %s takes %s, where the median is %s: most of the difference is %s.", text_of(s->name), time[0], time[1], path)
+                  : tool_text("%zu of %zu times %s takes much longer than usual, up to %s where the median is %s: most of the difference is %s.", f->nslow, s->n, text_of(s->name), time[0], time[1], path);
+    finding_evidence(x, "the longest is number %zu of its thread; %s lost on each of %zu threads", number + 1, unit_time(time[2], (uint64_t)f->excess / lanes), lanes);
+    x->helps = f->at_begin == f->nslow ? tool_text("Warm up before you measure: read data ahead, compile and allocate before the first step.")
+                                       : tool_text("Look at what these steps do besides: reading data that was not prefetched, checkpoints, garbage collection, compilation.");
+    finding_see(x, a, x->from, x->to, "");
+    free(path);
+    free(processes);
+}
+
+void steps_free(analysis *a)
+{
+    if (!a->slow)
+        return;
+    free(a->slow->slow_lanes);
+    free(a->slow);
+    free(a->steps.ns);
+    free(a->steps.begin);
+    free(a->steps.lane);
+}

@@ -1,0 +1,493 @@
+/* gather.c - see gather.h */
+#include "gather.h"
+#include "common/names.h"
+#include "support/memory.h"
+#include <stdlib.h>
+
+enum { PHASE_DEPTH = 4, REMEMBERED = 1 << 20, CALL_NS = 2000, NODE_BYTES = 128 };
+enum { MARK_OUTER = 1, MARK_PHASE = 2 };
+
+typedef struct thread_now {
+    tr_stack *stack;
+    const tr_def *outer; /* the outermost call of an API that communicates or drives a device; NULL: none is open */
+    int64_t outer_ns;
+    uint64_t bytes;
+    uint32_t node;  /* of that call; NONE: nothing has made one */
+    uint16_t depth; /* open tasks of the program */
+} thread_now;
+
+typedef struct gatherer {
+    gathered *to;
+    graph *g;
+    const tally *tally;
+    uint8_t *api; /* by definition: 1 communicates, 2 drives devices */
+    thread_now *threads;
+    flows flows;
+    tr_map3 groups, requests, launches, series;
+    size_t ntracks, nthreads;
+    uint32_t *plain; /* by text of a definition's name: its plain_name + 1 */
+} gatherer;
+
+uint32_t plain_name(const char *text, size_t n)
+{
+    char copy[256];
+    size_t k = n;
+    while (k && text[k - 1] >= '0' && text[k - 1] <= '9')
+        k--;
+    if (k == n || !k || n >= sizeof copy - 2)
+        return text_id(text, n);
+    memcpy(copy, text, k);
+    copy[k++] = '#';
+    return text_id(copy, k);
+}
+
+static bool number(const tr_event *e, enum trace_role role, uint64_t *value)
+{
+    tr_value v;
+    if (!(e->def->roles >> role & 1) || !tr_role_get(e, role, &v) || v.is_array)
+        return false;
+    *value = v.u;
+    return true;
+}
+
+/* ---- nodes ------------------------------------------------------------------------------------------------------- */
+
+static node *outer_node(gatherer *x, const tr_event *e, enum node_kind kind)
+{
+    thread_now *t = &x->threads[e->thread->index];
+    node *n;
+    if (t->node == NONE) {
+        if (!t->outer)
+            return NULL;
+        n = graph_node(x->g, e->thread->index, t->outer_ns, kind, x->tally->plans[t->outer->index].name);
+        if (!n)
+            return NULL;
+        n->end = INT64_MAX; /* it is under way */
+        n->bytes = t->bytes;
+        t->node = x->g->n - 1;
+    }
+    n = &x->g->nodes[t->node];
+    if (kind < n->kind)
+        n->kind = (uint8_t)kind;
+    return n;
+}
+
+static group *group_of(gatherer *x, uint64_t basis, uint64_t comm, uint64_t seq, uint32_t *number)
+{
+    tr_map3_entry *at = tr_map3_put(&x->groups, basis, comm, seq);
+    if (!at->v.u[0]) {
+        x->g->groups = tr_grow(x->g->groups, x->g->ngroups + 1, &x->g->group_room, sizeof(group));
+        x->g->groups[x->g->ngroups] = (group){.first = NONE, .last = NONE};
+        at->v.u[0] = ++x->g->ngroups;
+    }
+    *number = (uint32_t)at->v.u[0] - 1;
+    return &x->g->groups[*number];
+}
+
+static void join(gatherer *x, uint32_t at, uint32_t number, unsigned flags)
+{
+    node *n = &x->g->nodes[at];
+    group *c = &x->g->groups[number];
+    if (n->group != NONE)
+        return;
+    n->group = number;
+    n->flags |= (uint8_t)flags;
+    n->peer = c->first;
+    c->first = at;
+    if (flags & NODE_ARRIVES) {
+        c->came++;
+        x->g->lanes[n->lane].groups++;
+    }
+}
+
+static void collective(gatherer *x, const plan *p, const tr_event *e, bool waits)
+{
+    uint64_t comm, seq, size = 0;
+    uint32_t c;
+    node *n;
+    if (!tr_collective(e, &comm, &seq) || !comm || !(n = outer_node(x, e, NODE_COLLECTIVE)))
+        return;
+    group_of(x, p->api, comm, seq, &c)->api = p->api;
+    if (number(e, TRACE_R_COMM_SIZE, &size) && size <= INT32_MAX)
+        x->g->groups[c].size = (uint32_t)size;
+    join(x, x->threads[e->thread->index].node, c, waits ? NODE_ARRIVES | NODE_AWAITS : NODE_ARRIVES);
+}
+
+static void request_made(gatherer *x, const tr_event *e)
+{
+    const thread_now *t = &x->threads[e->thread->index];
+    uint64_t handle;
+    tr_map3_entry *at;
+    if (!x->groups.table.n || !number(e, TRACE_R_REQUEST, &handle) || !handle)
+        return;
+    at = tr_map3_find(&x->requests, e->thread->process->index, handle, 0);
+    if (t->node == NONE || x->g->nodes[t->node].group == NONE || !(x->g->nodes[t->node].flags & NODE_ARRIVES)) {
+        if (at)
+            tr_map3_remove(&x->requests, at);
+    } else if (at || x->requests.table.n < REMEMBERED)
+        tr_map3_put(&x->requests, e->thread->process->index, handle, 0)->v.u[0] = x->g->nodes[t->node].group + 1;
+}
+
+static void awaits(gatherer *x, const tr_event *e, uint64_t handle)
+{
+    tr_map3_entry *at = tr_map3_find(&x->requests, e->thread->process->index, handle, 0);
+    if (at && outer_node(x, e, NODE_COLLECTIVE))
+        join(x, x->threads[e->thread->index].node, (uint32_t)at->v.u[0] - 1, NODE_AWAITS);
+}
+
+static void requests(gatherer *x, const tr_event *e)
+{
+    tr_value v, one;
+    if (!outer_node(x, e, NODE_MESSAGE) || !x->requests.table.n || !tr_role_get(e, TRACE_R_REQUEST, &v))
+        return;
+    if (!v.is_array)
+        awaits(x, e, v.u);
+    for (uint32_t k = 0; v.is_array && k < v.n && tr_element(&v, k, &one); k++)
+        awaits(x, e, one.u);
+}
+
+static void message(gatherer *x, const tr_event *e)
+{
+    int32_t own = e->thread->process->rank;
+    uint64_t comm, tag, peer;
+    uint32_t at;
+    node *n;
+    if (own < 0 || !number(e, TRACE_R_COMM, &comm) || !number(e, TRACE_R_TAG, &tag))
+        return;
+    if (e->def->kind != TRACE_KIND_BEGIN && number(e, TRACE_R_SRC, &peer) && peer <= INT32_MAX) {
+        flow_link link = flows_receive(&x->flows, &(flow_key){comm, (int64_t)tag, (int32_t)peer, own});
+        if ((n = outer_node(x, e, NODE_MESSAGE)) != NULL) {
+            at = x->threads[e->thread->index].node;
+            n->flags |= NODE_RECEIVES;
+            n->bytes += tr_bytes_of(e, TRACE_R_BYTES_RECV);
+            if (link.seen && link.send_ns != INT64_MIN) {
+                uint32_t send = (uint32_t)link.send_ns;
+                const node *s = &x->g->nodes[send];
+                graph_edge(x->g, at, send, false, false);
+                if (s->end > x->g->nodes[at].begin && s->begin < x->g->nodes[at].begin)
+                    graph_edge(x->g, send, at, false, false); /* it could not be sent before somebody wanted it */
+            }
+        }
+    }
+    if (number(e, TRACE_R_DST, &peer) && peer <= INT32_MAX) {
+        n = outer_node(x, e, NODE_MESSAGE);
+        if (n) {
+            n->flags |= NODE_SENDS;
+            n->bytes += tr_bytes_of(e, TRACE_R_BYTES_SENT);
+        }
+        flows_send(&x->flows, &(flow_key){comm, (int64_t)tag, own, (int32_t)peer},
+                   n ? (int64_t)x->threads[e->thread->index].node : INT64_MIN);
+    }
+}
+
+/* ---- devices ----------------------------------------------------------------------------------------------------- */
+
+static void asks(gatherer *x, const plan *p, const tr_event *e)
+{
+    uint64_t id;
+    node *n = outer_node(x, e, NODE_DEVICE_CALL);
+    if (!n || !number(e, TRACE_R_CORRELATION, &id))
+        return;
+    n->flags |= NODE_LAUNCHES;
+    x->to->launches++;
+    if (x->launches.table.n >= REMEMBERED) /* work comes a second or two after it was asked for */
+        tr_map3_free(&x->launches);
+    tr_map3_put(&x->launches, e->thread->process->index, p->api, id)->v.u[0] = x->threads[e->thread->index].node + 1;
+}
+
+static uint32_t queue_of(gatherer *x, const tr_event *e)
+{
+    uint64_t id;
+    const tr_track *track = number(e, TRACE_R_TRACK, &id) && id <= UINT32_MAX
+                                ? tr_trace_track(x->g->trace, e->recorder, (uint32_t)id)
+                                : NULL;
+    uint32_t at;
+    if (!track)
+        return NONE;
+    at = (uint32_t)(x->nthreads + track->index);
+    if (!x->g->lanes[at].thread)
+        x->g->lanes[at] = (lane){.thread = e->thread, .track = track, .process = e->thread->process->index,
+                                 .from = INT64_MAX, .to = INT64_MIN, .main = at};
+    return at;
+}
+
+static void work(gatherer *x, const plan *p, const tr_event *e)
+{
+    uint32_t at = queue_of(x, e), c;
+    bool copy = p->direction.at != FIELD_NONE;
+    uint64_t id, comm, seq;
+    const char *text;
+    tr_map3_entry *asked;
+    lane *l;
+    node *n;
+    size_t length;
+    if (at == NONE || e->end_ns < e->ns)
+        return;
+    x->to->works++;
+    l = &x->g->lanes[at];
+    l->from = e->ns < l->from ? e->ns : l->from;
+    l->to = e->end_ns > l->to ? e->end_ns : l->to;
+    length = names_event(e, &text);
+    n = graph_node(x->g, at, e->ns, copy ? NODE_COPY : NODE_KERNEL, text_id(text, length));
+    if (!n)
+        return;
+    n->end = e->end_ns > e->ns ? e->end_ns : e->ns + 1;
+    if (copy) {
+        n->direction = (uint16_t)event_direction(p, e);
+        n->bytes = tr_bytes(e);
+        n->flags |= n->direction >> 8 == 'M' || (n->direction & 255) == 'M' ? NODE_PAGEABLE : 0;
+    }
+    at = x->g->n - 1;
+    if (number(e, TRACE_R_CORRELATION, &id) &&
+        (asked = tr_map3_find(&x->launches, e->thread->process->index, p->api, id)) != NULL &&
+        x->g->nodes[asked->v.u[0] - 1].begin <= e->ns)
+        graph_edge(x->g, at, (uint32_t)asked->v.u[0] - 1, false, true);
+    if (tr_collective(e, &comm, &seq) && comm) {
+        group_of(x, (uint64_t)p->api | 1ull << 32, comm, seq, &c)->api = p->api;
+        join(x, at, c, NODE_ARRIVES | NODE_AWAITS);
+    }
+}
+
+/* ---- tasks and counters ------------------------------------------------------------------------------------------ */
+
+static void closed(void *user, tr_open *o, int64_t end_ns, bool known)
+{
+    void *const *both = user;
+    gatherer *x = both[0];
+    const tr_event *e = both[1];
+    thread_now *t = &x->threads[e->thread->index];
+    (void)known;
+    if (o->mark & MARK_OUTER) {
+        if (t->node == NONE && end_ns - o->begin_ns >= CALL_NS)
+            outer_node(x, e, x->api[o->def->index] & 2 ? NODE_DEVICE_CALL : NODE_COLLECTIVE);
+        if (t->node != NONE)
+            x->g->nodes[t->node].end = end_ns > o->begin_ns ? end_ns : o->begin_ns + 1;
+        t->outer = NULL;
+        t->node = NONE;
+    }
+    if (o->mark & MARK_PHASE) {
+        t->depth--;
+        if (t->depth >= PHASE_DEPTH || x->to->nphases >= x->to->phase_most)
+            return;
+        x->to->phases = tr_grow(x->to->phases, x->to->nphases + 1, &x->to->phase_room, sizeof(phase));
+        x->to->phases[x->to->nphases++] =
+            (phase){o->begin_ns, end_ns, e->thread->index,
+                    o->name ? plain_name(o->name, o->name_length) : plain_name(o->def->name, strlen(o->def->name)),
+                    t->depth};
+    }
+}
+
+static double value_of(const tr_value *v)
+{
+    return v->type == TRACE_T_F64 || v->type == TRACE_T_F32 ? v->f
+           : v->type == TRACE_T_I64 || v->type == TRACE_T_I32 ? (double)v->i
+                                                             : (double)v->u;
+}
+
+static void counted(gatherer *x, const tr_event *e)
+{
+    tr_value v, track = {.u = 0};
+    tr_map3_entry *at;
+    series *s;
+    double value;
+    int64_t whole_ns = x->g->to - x->g->from;
+    int64_t bin = whole_ns > 0 ? (int64_t)((double)(e->ns - x->g->from) * SERIES_BINS / (double)whole_ns) : 0;
+    if (!tr_role_get(e, TRACE_R_VALUE, &v) || v.is_array)
+        return;
+    tr_role_get(e, TRACE_R_TRACK, &track);
+    at = tr_map3_find(&x->series, e->thread->process->index, e->def->index, track.u);
+    if (!at) {
+        const char *text;
+        size_t length = tr_event_name(e, &text);
+        const tr_track *on = track.u && track.u <= UINT32_MAX
+                                 ? tr_trace_track(x->g->trace, e->recorder, (uint32_t)track.u)
+                                 : NULL;
+        char name[160];
+        if (x->to->nseries >= SERIES_MOST)
+            return;
+        snprintf(name, sizeof name, "%.*s%s%.64s", length > 80 ? 80 : (int)length, text, on ? " of " : "",
+                 on ? on->name : "");
+        x->to->series = tr_grow(x->to->series, x->to->nseries + 1, &x->to->series_room, sizeof *s);
+        x->to->series[x->to->nseries] = (series){.process = e->thread->process->index,
+                                                 .name = text_id(name, strlen(name)),
+                                                 .unit = v.field->hint};
+        tr_map3_put(&x->series, e->thread->process->index, e->def->index, track.u)->v.u[0] = ++x->to->nseries;
+        at = tr_map3_find(&x->series, e->thread->process->index, e->def->index, track.u);
+    }
+    s = &x->to->series[at->v.u[0] - 1];
+    value = value_of(&v);
+    if (!s->samples++)
+        s->first = s->min = s->max = value;
+    s->last = value;
+    s->min = value < s->min ? value : s->min;
+    s->max = value > s->max ? value : s->max;
+    bin = bin < 0 ? 0 : bin >= SERIES_BINS ? SERIES_BINS - 1 : bin;
+    s->sum[bin] += value;
+    s->n[bin]++;
+}
+
+/* ---- reading ----------------------------------------------------------------------------------------------------- */
+
+static void begin(gatherer *x, const plan *p, const tr_event *e)
+{
+    thread_now *t = &x->threads[e->thread->index];
+    tr_open *o = tr_stack_push(t->stack, e);
+    uint8_t api = x->api[e->def->index];
+    if (!api) {
+        if (is_phase(e->def)) {
+            o->mark = MARK_PHASE;
+            t->depth++;
+        }
+        return;
+    }
+    if (!t->outer) {
+        t->outer = e->def;
+        t->outer_ns = e->ns;
+        t->bytes = 0;
+        o->mark = MARK_OUTER;
+    }
+    if (p->collective)
+        collective(x, p, e, !p->begun);
+    else if (api & 1 && e->def->roles >> TRACE_R_REQUEST & 1)
+        requests(x, e);
+    if (p->message)
+        message(x, e);
+}
+
+static void take(void *user, const tr_event *e)
+{
+    gatherer *x = user;
+    const plan *p = &x->tally->plans[e->def->index];
+    thread_now *t = &x->threads[e->thread->index];
+    lane *l = &x->g->lanes[e->thread->index];
+    if (e->def->kind == TRACE_KIND_COUNTER) {
+        counted(x, e);
+        return;
+    }
+    if (p->device) {
+        work(x, p, e);
+        return;
+    }
+    if (e->def->kind != TRACE_KIND_BEGIN && e->def->kind != TRACE_KIND_END && e->def->kind != TRACE_KIND_META &&
+        e->def->kind != TRACE_KIND_MESSAGE && e->def->kind != TRACE_KIND_PAUSE && e->def->kind != TR_KIND_GAP)
+        return;
+    if (!t->stack)
+        t->stack = tr_stack_new();
+    l->from = e->ns < l->from ? e->ns : l->from;
+    l->to = e->ns > l->to ? e->ns : l->to;
+    switch (e->def->kind) {
+    case TRACE_KIND_BEGIN: begin(x, p, e); break;
+    case TRACE_KIND_END:
+        if (p->message)
+            message(x, e);
+        if (e->def->roles >> TRACE_R_REQUEST & 1)
+            request_made(x, e);
+        tr_stack_end(t->stack, e, closed, (void *[]){x, (void *)(uintptr_t)e});
+        break;
+    case TRACE_KIND_PAUSE:
+    case TR_KIND_GAP: tr_stack_pause(t->stack, e, closed, (void *[]){x, (void *)(uintptr_t)e}); break;
+    default:
+        if (e->def->roles >> TRACE_R_CORRELATION & 1)
+            asks(x, p, e);
+        else if (p->collective)
+            collective(x, p, e, false);
+        else if (p->message)
+            message(x, e);
+    }
+}
+
+/* ---- the whole --------------------------------------------------------------------------------------------------- */
+
+static void lanes_make(gatherer *x)
+{
+    graph *g = x->g;
+    tr_thread *const *threads;
+    tr_track *const *tracks;
+    const tr_process *process = NULL;
+    uint32_t i, main = 0;
+    x->nthreads = tr_trace_threads(g->trace, &threads);
+    x->ntracks = tr_trace_tracks(g->trace, &tracks);
+    g->nlanes = (uint32_t)(x->nthreads + x->ntracks);
+    g->lanes = tr_alloc((g->nlanes + 1) * sizeof *g->lanes);
+    for (i = 0; i < g->nlanes; i++)
+        g->lanes[i] = (lane){.from = INT64_MAX, .to = INT64_MIN, .main = i};
+    for (i = 0; i < x->nthreads; i++) { /* those of a process stand together, the first is its main thread */
+        if (threads[i]->process != process || threads[i]->tid == threads[i]->process->header->pid)
+            main = i;
+        process = threads[i]->process;
+        g->lanes[i].thread = threads[i];
+        g->lanes[i].process = process->index;
+        g->lanes[i].main = main;
+    }
+}
+
+static void classify(gatherer *x)
+{
+    const tr_def *const *defs;
+    size_t n = tr_trace_defs(x->g->trace, &defs), i, k;
+    x->api = tr_alloc(n + 1);
+    for (i = 0; i < n; i++) {
+        uint64_t roles = defs[i]->roles;
+        uint8_t is = (uint8_t)((roles >> TRACE_R_COMM & 1) | (roles >> TRACE_R_CORRELATION & 1) << 1);
+        if (!is)
+            continue;
+        for (k = 0; k < n; k++)
+            if (!strcmp(defs[k]->api, defs[i]->api))
+                x->api[defs[k]->index] |= is;
+        x->to->communicates |= is & 1;
+        x->to->devices |= is >> 1 & 1;
+    }
+    for (i = 0; i < n; i++) /* ranges that a library marks are no calls, whatever their group is called */
+        if (defs[i]->kind == TRACE_KIND_BEGIN && !defs[i]->paired)
+            x->api[defs[i]->index] = 0;
+}
+
+void gather(gathered *to, const tally *t, uint64_t max_mem)
+{
+    gatherer x = {.to = to, .g = &to->graph, .tally = t};
+    graph *g = &to->graph;
+    uint32_t i;
+    g->trace = t->trace;
+    g->until = INT64_MAX;
+    g->most = max_mem / NODE_BYTES;
+    g->most = g->most > NONE - 1 ? NONE - 1 : g->most;
+    to->phase_most = max_mem / 4 / sizeof(phase);
+    g->from = t->first_ns;
+    g->to = t->last_ns;
+    lanes_make(&x);
+    classify(&x);
+    x.threads = tr_alloc((x.nthreads + 1) * sizeof *x.threads);
+    for (i = 0; i < x.nthreads; i++)
+        x.threads[i].node = NONE;
+    tally_ordered((tally *)(uintptr_t)t, "finding what waited for what", take, &x);
+    for (i = 0; i < g->n; i++) /* it never came back */
+        if (g->nodes[i].end == INT64_MAX)
+            g->nodes[i].end = g->lanes[g->nodes[i].lane].to > g->nodes[i].begin ? g->lanes[g->nodes[i].lane].to : g->nodes[i].begin + 1;
+    g->from = INT64_MAX;
+    g->to = INT64_MIN;
+    for (i = 0; i < g->nlanes; i++) {
+        if (g->until != INT64_MAX && g->lanes[i].to > g->until)
+            g->lanes[i].to = g->until;
+        if (g->lanes[i].from < g->from)
+            g->from = g->lanes[i].from;
+        if (g->lanes[i].to > g->to)
+            g->to = g->lanes[i].to;
+    }
+    graph_finish(g);
+    for (i = 0; i < x.nthreads; i++)
+        tr_stack_free(x.threads[i].stack);
+    free(x.threads);
+    free(x.api);
+    flows_free(&x.flows);
+    tr_map3_free(&x.groups);
+    tr_map3_free(&x.requests);
+    tr_map3_free(&x.launches);
+    tr_map3_free(&x.series);
+}
+
+void gathered_free(gathered *g)
+{
+    graph_free(&g->graph);
+    free(g->phases);
+    free(g->series);
+}

@@ -1,0 +1,39 @@
+/* gather.h - reads a trace once, in order of time, for what the report stands on */
+#ifndef REPORT_GATHER_H
+#define REPORT_GATHER_H
+#include "graph.h"
+
+typedef struct phase { /* a task of the program */
+    int64_t begin, end;
+    uint32_t lane, name; /* name: without the number at its end */
+    uint16_t depth;      /* among the program's tasks */
+} phase;
+
+enum { SERIES_BINS = 120, SERIES_MOST = 128 };
+typedef struct series { /* a counter over time */
+    uint32_t process, name;
+    const char *unit;
+    double sum[SERIES_BINS];
+    uint32_t n[SERIES_BINS];
+    double first, last, min, max;
+    uint64_t samples;
+} series;
+
+typedef struct gathered {
+    graph graph;
+    phase *phases;
+    size_t nphases, phase_room, phase_most;
+    series *series;
+    size_t nseries, series_room;
+    uint64_t launches, works; /* calls that asked for work, and work */
+    bool devices, communicates;
+} gathered;
+
+/* tally: has counted the same trace */
+void gather(gathered *g, const tally *t, uint64_t max_mem);
+void gathered_free(gathered *g);
+/* The name without a number at its end: "step 12" and "step 13" are "step #"; its text_id(). */
+uint32_t plain_name(const char *text, size_t n);
+/* A task of the program, or a range that a library marks; false: a call of an API */
+static inline bool is_phase(const tr_def *d) { return !d->paired || d->roles >> TRACE_R_NAME & 1; }
+#endif

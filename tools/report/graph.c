@@ -1,0 +1,307 @@
+/* graph.c - see graph.h */
+#include "graph.h"
+#include "support/memory.h"
+#include <stdlib.h>
+
+/* Work that begins so soon after other work of the process has waited for it: the device needs some time. */
+enum { AFTER_NS = 20000, CLOCK_SLACK_NS = 5000, TRIED = 4096 };
+
+node *graph_node(graph *g, uint32_t at, int64_t ns, enum node_kind kind, uint32_t name)
+{
+    lane *l = &g->lanes[at];
+    node *n;
+    if (g->n >= g->most) {
+        if (g->until == INT64_MAX)
+            g->until = ns;
+        return NULL;
+    }
+    g->nodes = tr_grow(g->nodes, g->n + 1, &g->room, sizeof *g->nodes);
+    n = &g->nodes[g->n];
+    *n = (node){.begin = ns, .end = ns + 1, .lane = at, .prev = l->nodes ? l->last : NONE, .next = NONE,
+                .edges = NONE, .group = NONE, .peer = NONE, .name = name, .kind = (uint8_t)kind};
+    if (l->nodes++)
+        g->nodes[l->last].next = g->n;
+    else
+        l->first = g->n;
+    l->last = g->n++;
+    return n;
+}
+
+void graph_edge(graph *g, uint32_t to, uint32_t cause, bool from_end, bool to_begin)
+{
+    if (to == cause)
+        return;
+    g->edges = tr_grow(g->edges, g->nedges + 1, &g->edge_room, sizeof *g->edges);
+    g->edges[g->nedges] = (edge){cause, g->nodes[to].edges, from_end, to_begin};
+    g->nodes[to].edges = g->nedges++;
+}
+
+/* ---- order ------------------------------------------------------------------------------------------------------- */
+
+static _Thread_local const graph *sorted; /* of qsort's comparisons */
+
+static int by_begin(const void *a, const void *b)
+{
+    uint32_t x = *(const uint32_t *)a, y = *(const uint32_t *)b;
+    const node *m = &sorted->nodes[x], *n = &sorted->nodes[y];
+    return m->begin != n->begin ? (m->begin < n->begin ? -1 : 1) : x < y ? -1 : x > y;
+}
+
+/* Of equal ends the device's comes first, for a thread may have waited for it. */
+static int by_end(const void *a, const void *b)
+{
+    uint32_t x = *(const uint32_t *)a, y = *(const uint32_t *)b;
+    const node *m = &sorted->nodes[x], *n = &sorted->nodes[y];
+    bool dm = is_device(sorted, m->lane), dn = is_device(sorted, n->lane);
+    if (m->end != n->end)
+        return m->end < n->end ? -1 : 1;
+    return dm != dn ? (dm ? -1 : 1) : x < y ? -1 : x > y;
+}
+
+static uint32_t *ordered(const graph *g, int (*compare)(const void *, const void *))
+{
+    uint32_t *list = tr_alloc((g->n + 1) * sizeof *list), i;
+    for (i = 0; i < g->n; i++)
+        list[i] = i;
+    sorted = g;
+    if (g->n)
+        qsort(list, g->n, sizeof *list, compare);
+    return list;
+}
+
+/* Devices report work when it is over, and not always in order: a lane's list is made anew. What overlaps on a queue
+ * begins when what came before is over. */
+static void relink(graph *g)
+{
+    uint32_t i;
+    for (i = 0; i < g->nlanes; i++)
+        g->lanes[i].nodes = 0;
+    for (i = 0; i < g->n; i++) {
+        uint32_t k = g->by_begin[i];
+        node *n = &g->nodes[k], *before;
+        lane *l = &g->lanes[n->lane];
+        n->prev = l->nodes ? l->last : NONE;
+        n->next = NONE;
+        if (l->nodes++) {
+            before = &g->nodes[l->last];
+            before->next = k;
+            if (n->begin < before->end) {
+                if (is_device(g, n->lane) && n->end > before->end)
+                    n->begin = before->end;
+                else
+                    before->end = n->begin > before->begin ? n->begin : before->begin + 1;
+            }
+        } else
+            l->first = k;
+        l->last = k;
+        if (n->end <= n->begin)
+            n->end = n->begin + 1;
+    }
+}
+
+/* ---- devices ----------------------------------------------------------------------------------------------------- */
+
+/* Per process its work by end, to find what a call has waited for. */
+typedef struct works {
+    uint32_t *list;
+    size_t n, room;
+} works;
+
+static works *works_by_end(const graph *g, size_t nprocesses)
+{
+    works *w = tr_alloc((nprocesses + 1) * sizeof *w);
+    for (uint32_t i = 0; i < g->n; i++) {
+        uint32_t k = g->by_end[i];
+        works *x = &w[node_process(g, k)];
+        if (!is_device(g, g->nodes[k].lane))
+            continue;
+        x->list = tr_grow(x->list, x->n + 1, &x->room, sizeof *x->list);
+        x->list[x->n++] = k;
+    }
+    return w;
+}
+
+/* The last work of these that was over at `ns`; NONE */
+static size_t over_at(const graph *g, const works *w, int64_t ns)
+{
+    size_t low = 0, high = w->n;
+    while (low < high) {
+        size_t middle = (low + high) / 2;
+        if (g->nodes[w->list[middle]].end <= ns)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+/* Whether the call has waited for that work: it was over while the call lasted, shortly before its end, and the call
+ * that asked for it is this one or an earlier one. A short call that asks for work waits for no other. */
+static bool waited(const graph *g, uint32_t call, uint32_t work)
+{
+    const node *n = &g->nodes[call], *d = &g->nodes[work];
+    if (d->end <= n->begin || n->end - d->end > AFTER_NS)
+        return false;
+    for (uint32_t e = d->edges; e != NONE; e = g->edges[e].next)
+        if (g->edges[e].cause == call)
+            return true;
+    return d->begin < n->end && (!(n->flags & NODE_LAUNCHES) || n->end - n->begin >= AFTER_NS);
+}
+
+/* A call of a device's API that lasted until some work was over, and hardly longer, has waited for it. */
+static void device_waits(graph *g, size_t nprocesses)
+{
+    works *w = works_by_end(g, nprocesses);
+    for (uint32_t i = 0; i < g->n; i++) {
+        const node *n = &g->nodes[i];
+        const works *x = &w[node_process(g, i)];
+        size_t at;
+        if (n->kind == NODE_DEVICE_CALL && n->end - n->begin >= CLOCK_SLACK_NS) {
+            at = over_at(g, x, n->end + CLOCK_SLACK_NS);
+            if (at && waited(g, i, x->list[at - 1]))
+                graph_edge(g, i, x->list[at - 1], true, false);
+        } else if (is_device(g, n->lane)) { /* nothing else explains when it began: an event of another queue does */
+            int64_t known = node_ready(g, i, true, NULL, NULL);
+            if (n->prev != NONE && g->nodes[n->prev].end > known)
+                known = g->nodes[n->prev].end;
+            at = over_at(g, x, n->begin);
+            if (at && known < n->begin - AFTER_NS && g->nodes[x->list[at - 1]].end > n->begin - AFTER_NS &&
+                g->nodes[x->list[at - 1]].lane != n->lane)
+                graph_edge(g, i, x->list[at - 1], true, true);
+        }
+    }
+    for (size_t i = 0; i < nprocesses; i++)
+        free(w[i].list);
+    free(w);
+}
+
+static void latencies(graph *g)
+{
+    uint32_t i;
+    for (i = 0; i < g->nlanes; i++)
+        g->lanes[i].latency = INT64_MAX;
+    for (i = 0; i < g->n; i++) {
+        lane *l = &g->lanes[g->nodes[i].lane];
+        int64_t asked = l->track ? node_ready(g, i, true, NULL, NULL) : INT64_MIN;
+        if (asked != INT64_MIN && g->nodes[i].begin - asked < l->latency)
+            l->latency = g->nodes[i].begin - asked;
+    }
+    for (i = 0; i < g->nlanes; i++)
+        if (g->lanes[i].latency == INT64_MAX)
+            g->lanes[i].latency = 0;
+}
+
+/* ---- groups ------------------------------------------------------------------------------------------------------ */
+
+/* Nobody leaves such a collective before the last one came, or has not waited for all: then for whoever came last
+ * before it left. */
+static void close_group(graph *g, group *c)
+{
+    uint32_t i, k, tried;
+    int64_t last = INT64_MIN;
+    c->last = NONE;
+    for (i = c->first; i != NONE; i = g->nodes[i].peer)
+        if (g->nodes[i].flags & NODE_ARRIVES && g->nodes[i].begin > last) {
+            last = g->nodes[i].begin;
+            c->last = i;
+        }
+    for (i = c->first; i != NONE; i = g->nodes[i].peer) {
+        node *n = &g->nodes[i];
+        uint32_t found = NONE;
+        if (!(n->flags & NODE_AWAITS) || i == c->last)
+            continue;
+        if (n->end > last) {
+            n->flags |= NODE_WHOLE;
+            continue;
+        }
+        for (k = c->first, tried = 0; k != NONE && tried < TRIED; k = g->nodes[k].peer, tried++)
+            if (k != i && g->nodes[k].flags & NODE_ARRIVES && g->nodes[k].begin < n->end &&
+                g->nodes[k].begin > n->begin && (found == NONE || g->nodes[k].begin > g->nodes[found].begin))
+                found = k;
+        if (found != NONE)
+            graph_edge(g, i, found, false, false);
+    }
+}
+
+/* ---- asking ------------------------------------------------------------------------------------------------------ */
+
+int64_t node_ready(const graph *g, uint32_t at, bool at_begin, uint32_t *cause, bool *from_end)
+{
+    const node *n = &g->nodes[at];
+    int64_t ready = INT64_MIN, limit = at_begin ? n->begin : n->end;
+    for (uint32_t e = n->edges; e != NONE; e = g->edges[e].next) {
+        const edge *x = &g->edges[e];
+        int64_t ns = x->from_end ? g->nodes[x->cause].end : g->nodes[x->cause].begin;
+        if (x->to_begin != at_begin)
+            continue;
+        ns = ns > limit ? limit : ns;
+        if (ns > ready) {
+            ready = ns;
+            if (cause) {
+                *cause = x->cause;
+                *from_end = x->from_end;
+            }
+        }
+    }
+    if (!at_begin && n->flags & NODE_WHOLE && g->nodes[g->groups[n->group].last].begin > ready) {
+        ready = g->nodes[g->groups[n->group].last].begin;
+        if (cause) {
+            *cause = g->groups[n->group].last;
+            *from_end = false;
+        }
+    }
+    return ready;
+}
+
+int64_t node_own(const graph *g, uint32_t at)
+{
+    const node *n = &g->nodes[at];
+    int64_t ready = node_ready(g, at, false, NULL, NULL);
+    return n->end - (ready > n->begin ? ready : n->begin);
+}
+
+int64_t node_foreign(const graph *g, uint32_t at)
+{
+    const node *n = &g->nodes[at];
+    uint32_t cause = NONE, k, tries;
+    bool from_end;
+    int64_t ready = node_ready(g, at, false, &cause, &from_end), sum = 0;
+    if (cause == NONE || ready <= n->begin)
+        return 0;
+    if (node_process(g, cause) != node_process(g, at))
+        return ready - n->begin;
+    /* of its own device: what that has waited for others meanwhile */
+    for (k = cause, tries = 0; k != NONE && g->nodes[k].end > n->begin && tries < TRIED; k = g->nodes[k].prev, tries++) {
+        const node *d = &g->nodes[k];
+        int64_t until = d->group != NONE ? node_ready(g, k, false, NULL, NULL) : INT64_MIN;
+        int64_t from = d->begin > n->begin ? d->begin : n->begin;
+        if (until > from)
+            sum += until - from;
+    }
+    return sum;
+}
+
+void graph_finish(graph *g)
+{
+    tr_process *const *processes;
+    size_t nprocesses = tr_trace_processes(g->trace, &processes);
+    g->by_begin = ordered(g, by_begin);
+    relink(g);
+    g->by_end = ordered(g, by_end);
+    device_waits(g, nprocesses);
+    latencies(g);
+    for (uint32_t i = 0; i < g->ngroups; i++)
+        close_group(g, &g->groups[i]);
+    free(g->by_begin);
+    g->by_begin = ordered(g, by_begin);
+}
+
+void graph_free(graph *g)
+{
+    free(g->lanes);
+    free(g->nodes);
+    free(g->edges);
+    free(g->groups);
+    free(g->by_begin);
+    free(g->by_end);
+}

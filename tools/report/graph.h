@@ -1,0 +1,92 @@
+/* graph.h - what waited for what: the operations of a job as a causal graph
+ *
+ * A lane is a thread of a process or a queue of a device. On it lie nodes, in order of time: on a thread the calls that
+ * may wait (collectives, messages, calls of a device's API) or ask for work, on a queue the work. Between two nodes a
+ * thread is busy by itself. A node begins when the one before it on its lane is over and what lies between is done; it
+ * ends when what it waits for has come, and after what it takes by itself. What it waits for are its edges, and the
+ * other members of its group, one collective.
+ *
+ * Everything that is found out stands on these few facts: replay.c plays the graph again with other durations, path.c
+ * walks it backwards, segments.c compares ranks between collectives. Memory is 100 bytes a node; `most` bounds their
+ * number, and `until` says how far the graph reaches then.
+ */
+#ifndef REPORT_GRAPH_H
+#define REPORT_GRAPH_H
+#include "common/flows.h"
+#include "read/read.h"
+#include "tally/tally.h"
+
+#define NONE UINT32_MAX
+
+typedef struct lane {
+    const tr_thread *thread; /* of a queue: one that recorded its work */
+    const tr_track *track;   /* NULL: a thread */
+    uint32_t process, main; /* main: the first thread's lane of the process */
+    uint32_t first, last, nodes, groups; /* groups: nodes of collectives */
+    int64_t from, to;  /* its first event, its last */
+    int64_t latency;   /* of a queue: the shortest time from asking for work to its begin */
+} lane;
+
+enum node_kind { NODE_COLLECTIVE, NODE_MESSAGE, NODE_DEVICE_CALL, NODE_KERNEL, NODE_COPY };
+enum {
+    NODE_ARRIVES = 1, /* comes to its group */
+    NODE_AWAITS = 2,  /* is over when all have come to its group */
+    NODE_SENDS = 4,
+    NODE_RECEIVES = 8,
+    NODE_LAUNCHES = 16,
+    NODE_WHOLE = 32,  /* ends when all of its group have come; else at most for one, by an edge */
+    NODE_PAGEABLE = 64 /* a copy from or to ordinary memory of the host */
+};
+typedef struct node {
+    int64_t begin, end; /* end > begin */
+    uint64_t bytes;
+    uint32_t lane, prev, next;
+    uint32_t edges; /* causes of it; NONE: no */
+    uint32_t group, peer;
+    uint32_t name; /* text_of() */
+    uint16_t direction;
+    uint8_t kind, flags;
+} node;
+
+/* The begin (or the end: from_end) of `cause` comes before the end (or the begin: to_begin) of the node that has it. */
+typedef struct edge {
+    uint32_t cause, next;
+    uint8_t from_end, to_begin;
+} edge;
+
+typedef struct group { /* one collective */
+    uint32_t api, size, came, first, last; /* first: a node; the others by node.peer. last: who came last */
+} group;
+
+typedef struct graph {
+    tr_trace *trace;
+    lane *lanes;
+    uint32_t nlanes;
+    node *nodes;
+    uint32_t n;
+    size_t room, most;
+    edge *edges;
+    uint32_t nedges;
+    size_t edge_room;
+    group *groups;
+    uint32_t ngroups;
+    size_t group_room;
+    int64_t until;             /* INT64_MAX: it has everything */
+    int64_t from, to;          /* the run */
+    uint32_t *by_begin, *by_end; /* all nodes */
+} graph;
+
+node *graph_node(graph *g, uint32_t lane, int64_t ns, enum node_kind kind, uint32_t name); /* NULL: it is full */
+void graph_edge(graph *g, uint32_t to, uint32_t cause, bool from_end, bool to_begin);
+void graph_finish(graph *g); /* orders queues, finds what calls of devices waited for, closes groups */
+void graph_free(graph *g);
+
+static inline bool is_device(const graph *g, uint32_t at) { return g->lanes[at].track != NULL; }
+/* When what a node waited for at its end (or its begin) had come; who that was. INT64_MIN: it waited for nobody. */
+int64_t node_ready(const graph *g, uint32_t n, bool at_begin, uint32_t *cause, bool *from_end);
+/* How long the node waited for another process. */
+int64_t node_foreign(const graph *g, uint32_t n);
+/* What it took by itself. */
+int64_t node_own(const graph *g, uint32_t n);
+static inline uint32_t node_process(const graph *g, uint32_t n) { return g->lanes[g->nodes[n].lane].process; }
+#endif

@@ -1,0 +1,113 @@
+/* main.c - trace-report: what is wrong with a run, worst first */
+#include "common/input.h"
+#include "common/message.h"
+#include "common/names.h"
+#include "report.h"
+#include "support/memory.h"
+#include <stdlib.h>
+
+enum { TOP_DEFAULT = 10, MEM_DEFAULT = 256 << 20 };
+
+static bool json;
+static uint64_t top = TOP_DEFAULT;
+static tool_input input;
+static const char *output, *html;
+
+static const tool_option options[] = {
+    TOOL_GROUP("Output:"),
+    {'j', "json", NULL, "JSON instead of text; docs/guide/report.md has the keys", tool_take_flag, &json, COMMON},
+    {0, "html", "[FILE.html]",
+     "also write one page with plots, which needs no other file.\nWithout FILE it is named as the input, with .html.",
+     tool_take_text, &html, COMMON},
+    {'o', "output", "FILE", "write to FILE instead of the standard output", tool_take_text, &output, RARE},
+    {0, "top", "N", "print so many findings; default 10, 0 = all", tool_take_count, &top, COMMON},
+    NAMES_OPTION,
+    TOOL_GROUP("Input:"),
+    RUN_OPTION(input),
+    MEM_OPTION(input),
+    JOBS_OPTION(input, "count on N threads; default: one for each core", RARE),
+    SYMBOLS_OPTION(input),
+    TOOL_END,
+};
+
+static const char *const details[] = {
+    INPUT_TEXT,
+    "A finding is a sentence with its number, its share of the run, where and when it happened, evidence, a command that "
+    "shows just that, and what usually helps. A run without findings is healthy.",
+    "The share of a straggler, a slow device or a slow link is what the run would save without it: the run is played "
+    "again with other durations. A rank that was late because it waited for another is not blamed.",
+    "Findings are ordered by their share; causes count three times, so that they stand before their symptoms. What has "
+    "no share, such as failed calls or lost events, comes last.",
+    STATUS_TEXT,
+    NULL,
+};
+
+static const tool_example examples[] = {
+    {"trace-report out", "what is wrong with the run, worst first"},
+    {"trace-report --html report.html out", "the same, and a page with plots"},
+    {"trace-report --json out | jq '.findings[0].text'", "the worst, for scripts"},
+    {NULL, NULL},
+};
+
+static const tool_usage usage = {.name = "trace-report",
+                                 .summary = "says what is wrong with a run, worst first, and who is to blame",
+                                 .usage = "[options] FILE|DIR...",
+                                 .options = options,
+                                 .details = details,
+                                 .examples = examples};
+
+/* The inputs as a shell takes them. */
+static char *quoted(int n, char *const *paths)
+{
+    char *all = tool_text("%s", "");
+    for (int i = 0; i < n && i < 8; i++) {
+        bool plain = paths[i][strspn(paths[i], "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_./-+=:,@")] == 0;
+        char *longer, *word = tool_text("%s", "");
+        for (const char *p = paths[i]; *p; p++) {
+            longer = *p == '\'' && !plain ? tool_text("%s'\\''", word) : tool_text("%s%c", word, *p);
+            free(word);
+            word = longer;
+        }
+        longer = tool_text(plain ? "%s%s%s" : "%s%s'%s'", all, i ? " " : "", word);
+        free(word);
+        free(all);
+        all = longer;
+    }
+    return all;
+}
+
+int main(int argc, char **argv)
+{
+    analysis a = {.nprocesses = 0};
+    int first = tool_options(argc, argv, &usage), status;
+    unsigned jobs = input_jobs(&input);
+    tool_out *out, *page = NULL;
+    char *inputs;
+    a.tally.trace = input_open(&input, argc - first, argv + first);
+    if (html && !*html)
+        html = input_output_name(argc - first, argv + first, ".html");
+    if (html)
+        input_spare(argc - first, argv + first, html);
+    out = out_open(output);
+    if (html)
+        page = out_open(html);
+    a.tally.settings = (settings){.by = BY_API | BY_NAME, .from_ns = INT64_MIN, .to_ns = INT64_MAX};
+    a.inputs = inputs = quoted(argc - first, argv + first);
+    analyse(&a, input.jobs ? jobs : tally_workers(a.tally.trace, jobs), input.max_mem ? input.max_mem : MEM_DEFAULT);
+    if (json)
+        put_json(&a, out);
+    else if (input_usable(a.tally.trace))
+        put_text(&a, out, (size_t)top);
+    if (page) {
+        put_html(&a, page);
+        out_end(page, input_usable(a.tally.trace));
+    }
+    out_end(out, input_usable(a.tally.trace) || json);
+    if (html && output)
+        tool_note("wrote %s", html);
+    input_warn_losses(a.tally.trace);
+    status = tr_trace_status(a.tally.trace);
+    analysis_free(&a);
+    free(inputs);
+    return status;
+}

@@ -1,0 +1,182 @@
+/* profile.c - see profile.h */
+#include "profile.h"
+#include "common/message.h"
+#include "gather.h"
+#include "support/memory.h"
+#include <stdlib.h>
+
+enum { PATHS_MOST = 1 << 16, BATCH = 512 };
+
+uint32_t profile_new(profiler *p)
+{
+    p->profiles = tr_grow(p->profiles, p->nprofiles + 1, &p->profile_room, sizeof *p->profiles);
+    return (uint32_t)p->nprofiles++;
+}
+
+void profile_watch(profiler *p, uint32_t sink, uint32_t at, int64_t from, int64_t to)
+{
+    if (to <= from)
+        return;
+    p->watches = tr_grow(p->watches, p->nwatches + 1, &p->watch_room, sizeof *p->watches);
+    p->watches[p->nwatches++] = (watch){from, to, at, sink};
+}
+
+static int by_lane(const void *a, const void *b)
+{
+    const watch *x = a, *y = b;
+    if (x->lane != y->lane)
+        return x->lane < y->lane ? -1 : 1;
+    return x->from != y->from ? (x->from < y->from ? -1 : 1) : x->sink < y->sink ? -1 : x->sink > y->sink;
+}
+
+static uint32_t child(profiler *p, uint32_t up, uint32_t name)
+{
+    tr_map3_entry *e = tr_map3_find(&p->children, up, name, 0);
+    if (e)
+        return (uint32_t)e->v.u[0];
+    if (p->n >= PATHS_MOST)
+        return up;
+    p->names = tr_grow(p->names, p->n + 1, &p->name_room, sizeof *p->names);
+    p->names[p->n] = (path_name){up, name, p->names[up].depth + 1};
+    tr_map3_put(&p->children, up, name, 0)->v.u[0] = p->n;
+    return (uint32_t)p->n++;
+}
+
+typedef struct reading {
+    profiler *p;
+    watch *w, *end; /* of this lane, not over yet */
+    tr_stack *stack;
+    int64_t last;
+} reading;
+
+static void add(profiler *p, uint32_t sink, uint32_t path, int64_t from, int64_t to)
+{
+    profile *x = &p->profiles[sink];
+    path_time *t;
+    if (path >= x->room)
+        x->times = tr_grow(x->times, path + 1, &x->room, sizeof *x->times);
+    t = &x->times[path];
+    t->ns += (uint64_t)(to - from);
+    x->ns += (uint64_t)(to - from);
+    if (to - from > t->to - t->from) {
+        t->from = from;
+        t->to = to;
+    }
+}
+
+/* Until then the thread was where it is. */
+static void account(reading *r, int64_t ns)
+{
+    const tr_open *o = tr_stack_top(r->stack);
+    uint32_t path = o ? (uint32_t)o->user : 0;
+    while (r->w < r->end && r->w->to <= r->last)
+        r->w++;
+    for (watch *w = r->w; w < r->end && w->from < ns; w++) {
+        int64_t from = w->from > r->last ? w->from : r->last, to = w->to < ns ? w->to : ns;
+        if (to > from)
+            add(r->p, w->sink, path, from, to);
+    }
+    r->last = ns > r->last ? ns : r->last;
+}
+
+static void ignore(void *user, tr_open *o, int64_t end_ns, bool known)
+{
+    (void)user;
+    (void)o;
+    (void)end_ns;
+    (void)known;
+}
+
+static void read_lane(profiler *p, const graph *g, watch *from, watch *to)
+{
+    const lane *l = &g->lanes[from->lane];
+    reading r = {p, from, to, tr_stack_new(), l->from};
+    tr_event *events = tr_alloc(BATCH * sizeof *events);
+    tr_cursor *cursor = tr_thread_cursor(g->trace, (tr_thread *)(uintptr_t)l->thread);
+    size_t n, i;
+    while (r.w < r.end && (n = tr_next_batch(cursor, events, BATCH)) > 0)
+        for (i = 0; i < n; i++) {
+            const tr_event *e = &events[i];
+            const tr_open *top;
+            tr_open *o;
+            uint32_t up;
+            switch (e->def->kind) {
+            case TRACE_KIND_BEGIN:
+                account(&r, e->ns);
+                top = tr_stack_top(r.stack);
+                up = top ? (uint32_t)top->user : 0;
+                o = tr_stack_push(r.stack, e);
+                o->user = child(p, up, o->name ? plain_name(o->name, o->name_length) : plain_name(e->def->name, strlen(e->def->name)));
+                break;
+            case TRACE_KIND_END:
+                account(&r, e->ns);
+                tr_stack_end(r.stack, e, ignore, NULL);
+                break;
+            case TRACE_KIND_PAUSE:
+            case TR_KIND_GAP:
+                account(&r, e->ns);
+                tr_stack_pause(r.stack, e, ignore, NULL);
+            }
+        }
+    account(&r, INT64_MAX);
+    tr_cursor_close(cursor);
+    tr_stack_free(r.stack);
+    free(events);
+}
+
+void profile_run(profiler *p, const graph *g)
+{
+    size_t i, n;
+    p->names = tr_grow(p->names, 1, &p->name_room, sizeof *p->names);
+    p->n = 1;
+    if (p->nwatches)
+        qsort(p->watches, p->nwatches, sizeof *p->watches, by_lane);
+    for (i = 0; i < p->nwatches; i += n) {
+        for (n = 1; i + n < p->nwatches && p->watches[i + n].lane == p->watches[i].lane; n++) {}
+        if (!is_device(g, p->watches[i].lane) && g->lanes[p->watches[i].lane].thread)
+            read_lane(p, g, &p->watches[i], &p->watches[i + n]);
+    }
+}
+
+uint32_t profile_difference(const profiler *p, uint32_t more, uint32_t less, double scale, int64_t *ns)
+{
+    int64_t *all = tr_alloc((p->n + 1) * sizeof *all);
+    uint32_t at = 0, k, next;
+    for (k = 0; k < p->n; k++)
+        all[k] = (int64_t)profile_time(p, more, k).ns -
+                 (less == NONE ? 0 : (int64_t)((double)profile_time(p, less, k).ns * scale));
+    for (k = (uint32_t)p->n - 1; k > 0; k--) /* those above have lower numbers */
+        all[p->names[k].up] += all[k];
+    for (;;) {
+        for (next = NONE, k = at + 1; k < p->n; k++)
+            if (p->names[k].up == at && (next == NONE || all[k] > all[next]))
+                next = k;
+        if (next == NONE || all[next] * 10 < all[at] * 6 || all[next] <= 0)
+            break;
+        at = next;
+    }
+    *ns = all[at];
+    free(all);
+    return at;
+}
+
+char *profile_path(const profiler *p, uint32_t path)
+{
+    char *text = NULL;
+    for (; path && path < p->n; path = p->names[path].up) {
+        char *longer = tool_text("%s%s%s", text_of(p->names[path].name), text ? " > " : "", text ? text : "");
+        free(text);
+        text = longer;
+    }
+    return text ? text : tool_text("outside any task");
+}
+
+void profiler_free(profiler *p)
+{
+    for (size_t i = 0; i < p->nprofiles; i++)
+        free(p->profiles[i].times);
+    free(p->profiles);
+    free(p->names);
+    free(p->watches);
+    tr_map3_free(&p->children);
+}

@@ -1,0 +1,193 @@
+/* replay.c - see replay.h
+ *
+ * Nodes begin and end in the order in which they did: what a moment depends on lies before it then, and is known. So
+ * one pass over both orders is enough. */
+#include "replay.h"
+#include "support/memory.h"
+#include <stdlib.h>
+
+typedef struct player {
+    const graph *g;
+    const scenario *s;
+    int64_t *begin, *end, *arrived; /* of nodes; arrived: of groups, the last so far */
+} player;
+
+static double factor(const player *p, uint32_t n) { return p->s->factor ? p->s->factor[n] : 1; }
+static int64_t scaled(int64_t ns, double f) { return f == 1 ? ns : (int64_t)((double)ns * f); }
+
+static int64_t now_ready(const player *p, uint32_t at, bool at_begin)
+{
+    const graph *g = p->g;
+    const node *n = &g->nodes[at];
+    int64_t ready = INT64_MIN;
+    for (uint32_t e = n->edges; e != NONE; e = g->edges[e].next) {
+        const edge *x = &g->edges[e];
+        int64_t was = x->from_end ? g->nodes[x->cause].end : g->nodes[x->cause].begin, ns;
+        if (x->to_begin != at_begin || was > (at_begin ? n->begin : n->end))
+            continue;
+        ns = x->from_end ? p->end[x->cause] : p->begin[x->cause];
+        ready = ns > ready ? ns : ready;
+    }
+    if (!at_begin && n->flags & NODE_WHOLE && p->arrived[n->group] > ready)
+        ready = p->arrived[n->group];
+    return ready;
+}
+
+static void begin(player *p, uint32_t at)
+{
+    const graph *g = p->g;
+    const node *n = &g->nodes[at];
+    const lane *l = &g->lanes[n->lane];
+    int64_t before = n->prev != NONE ? p->end[n->prev] : l->from, was = n->prev != NONE ? g->nodes[n->prev].end : l->from;
+    if (l->track) {
+        int64_t asked = node_ready(g, at, true, NULL, NULL), ready = now_ready(p, at, true);
+        if (n->prev == NONE)
+            before = was = INT64_MIN;
+        /* work begins no sooner after it was asked for than other work did */
+        if (asked != INT64_MIN && asked + l->latency > was)
+            was = asked + l->latency;
+        if (ready != INT64_MIN && ready + (p->s->launches_free ? 0 : l->latency) > before)
+            before = ready + (p->s->launches_free ? 0 : l->latency);
+        p->begin[at] = was == INT64_MIN ? n->begin : before + (p->s->launches_free ? 0 : n->begin - was);
+    } else
+        p->begin[at] = before + scaled(n->begin - was, factor(p, at));
+    if (n->group != NONE && n->flags & NODE_ARRIVES && p->begin[at] > p->arrived[n->group])
+        p->arrived[n->group] = p->begin[at];
+}
+
+static bool on_slow(const player *p, uint32_t at)
+{
+    const graph *g = p->g;
+    if (!p->s->slow || p->g->nodes[at].kind != NODE_MESSAGE)
+        return false;
+    if (p->s->slow[node_process(g, at)])
+        return true;
+    for (uint32_t e = g->nodes[at].edges; e != NONE; e = g->edges[e].next)
+        if (p->s->slow[node_process(g, g->edges[e].cause)])
+            return true;
+    return false;
+}
+
+static void end(player *p, uint32_t at)
+{
+    const graph *g = p->g;
+    const node *n = &g->nodes[at];
+    int64_t own = node_own(g, at), ready = now_ready(p, at, false);
+    switch (n->kind) {
+    case NODE_COLLECTIVE:
+    case NODE_MESSAGE:
+        if (p->s->messages_free)
+            own = 0;
+        else if (on_slow(p, at) && p->s->typical[at] < own)
+            own = p->s->typical[at];
+        break;
+    case NODE_COPY: own = p->s->copies_free ? 0 : scaled(own, factor(p, at)); break;
+    case NODE_KERNEL:
+        own = n->group != NONE ? (p->s->messages_free ? 0 : own) : p->s->kernels_free ? 0 : scaled(own, factor(p, at));
+        break;
+    default: own = p->s->launches_free && n->flags & NODE_LAUNCHES ? 0 : scaled(own, factor(p, at));
+    }
+    p->end[at] = (ready > p->begin[at] ? ready : p->begin[at]) + own;
+}
+
+int64_t replay(const graph *g, const scenario *s)
+{
+    player p = {.g = g, .s = s};
+    uint32_t b = 0, e = 0, i;
+    int64_t last = INT64_MIN;
+    p.begin = tr_alloc((g->n + 1) * sizeof *p.begin);
+    p.end = tr_alloc((g->n + 1) * sizeof *p.end);
+    p.arrived = tr_alloc((g->ngroups + 1) * sizeof *p.arrived);
+    for (i = 0; i < g->ngroups; i++)
+        p.arrived[i] = INT64_MIN;
+    while (e < g->n)
+        if (b < g->n && g->nodes[g->by_begin[b]].begin < g->nodes[g->by_end[e]].end)
+            begin(&p, g->by_begin[b++]);
+        else
+            end(&p, g->by_end[e++]);
+    for (i = 0; i < g->nlanes; i++) {
+        const lane *l = &g->lanes[i];
+        int64_t to = !l->nodes ? l->to : p.end[l->last] + scaled(l->to - g->nodes[l->last].end, l->track ? 1 : factor(&p, l->last));
+        if (l->to != INT64_MIN && to > last)
+            last = to;
+    }
+    free(p.begin);
+    free(p.end);
+    free(p.arrived);
+    return last == INT64_MIN ? 0 : last - g->from;
+}
+
+/* ---- the critical path ------------------------------------------------------------------------------------------- */
+
+static void part(critical *c, uint32_t l, uint32_t n, int64_t from, int64_t to)
+{
+    if (to <= from)
+        return;
+    c->parts = tr_grow(c->parts, c->n + 1, &c->room, sizeof *c->parts);
+    c->parts[c->n++] = (path_part){from, to, l, n};
+    c->ns += to - from;
+}
+
+/* The node of the lane in or after which that moment is. */
+static uint32_t node_at(const graph *g, uint32_t at, int64_t ns)
+{
+    uint32_t k = g->lanes[at].nodes ? g->lanes[at].last : NONE;
+    while (k != NONE && g->nodes[k].begin >= ns)
+        k = g->nodes[k].prev;
+    return k;
+}
+
+void critical_find(const graph *g, critical *c)
+{
+    uint32_t at = NONE, n, i;
+    int64_t now = INT64_MIN;
+    for (i = 0; i < g->nlanes; i++)
+        if (g->lanes[i].to > now) {
+            now = g->lanes[i].to;
+            at = i;
+        }
+    if (at == NONE)
+        return;
+    n = node_at(g, at, now);
+    for (uint64_t steps = 0; steps < 4ull * g->n + 4; steps++) {
+        const lane *l = &g->lanes[at];
+        uint32_t cause = NONE;
+        bool from_end = false;
+        int64_t ready;
+        if (n == NONE) {
+            part(c, at, NONE, l->from, now);
+            if (l->track || l->main == at || g->lanes[l->main].from >= l->from)
+                return;
+            now = l->from; /* somebody started this thread */
+            at = l->main;
+            n = node_at(g, at, now);
+            continue;
+        }
+        if (g->nodes[n].end < now) { /* busy since then, or on a queue: idle until it was asked */
+            part(c, at, NONE, g->nodes[n].end, now);
+            now = g->nodes[n].end;
+        }
+        ready = node_ready(g, n, false, &cause, &from_end);
+        if (cause != NONE && ready > g->nodes[n].begin && ready < now) {
+            part(c, at, n, ready, now);
+        } else {
+            part(c, at, n, g->nodes[n].begin, now);
+            now = g->nodes[n].begin;
+            cause = NONE;
+            ready = l->track ? node_ready(g, n, true, &cause, &from_end) : INT64_MIN;
+            if (l->track && g->nodes[n].prev != NONE && g->nodes[g->nodes[n].prev].end >= ready)
+                cause = NONE;
+            if (cause == NONE) {
+                n = g->nodes[n].prev;
+                if (n == NONE && l->track)
+                    return; /* nobody is known to have asked for it */
+                continue;
+            }
+            part(c, at, n, ready, now); /* how long it took the device to begin */
+        }
+        /* On to who was waited for: at its begin all that came before counts, at its end it does itself. */
+        at = g->nodes[cause].lane;
+        now = ready;
+        n = from_end ? cause : g->nodes[cause].prev;
+    }
+}

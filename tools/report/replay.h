@@ -1,0 +1,27 @@
+/* replay.h - the job played again with other durations, and its critical path */
+#ifndef REPORT_REPLAY_H
+#define REPORT_REPLAY_H
+#include "graph.h"
+
+/* What is different. All zero: nothing, and the run takes as long as it did. */
+typedef struct scenario {
+    const double *factor; /* by node: what it does by itself, and what its thread does before it, takes so much; NULL: 1 */
+    bool copies_free, messages_free, launches_free, kernels_free;
+    const bool *slow;       /* by process: messages from and to these take what others take; NULL: none */
+    const int64_t *typical; /* of each node: what a message like it takes; with `slow` */
+} scenario;
+
+/* How long the run takes then. */
+int64_t replay(const graph *g, const scenario *s);
+
+typedef struct path_part { /* of the critical path, from the end of the run on */
+    int64_t from, to;
+    uint32_t lane, node; /* node NONE: the thread was busy by itself; else what the node takes by itself */
+} path_part;
+typedef struct critical {
+    path_part *parts;
+    size_t n, room;
+    int64_t ns;
+} critical;
+void critical_find(const graph *g, critical *c);
+#endif

@@ -1,0 +1,122 @@
+/* report.h - findings, worst first, and what they stand on
+ *
+ * The data's road: gather.c and tally read the trace; each find_*.c looks for one family of causes, first in numbers
+ * (plan: which times deserve a closer look), then, when those times have been read again (profile.c), in words (tell).
+ * text.c, json.c and html.c print what came of it.
+ */
+#ifndef REPORT_REPORT_H
+#define REPORT_REPORT_H
+#include "common/out.h"
+#include "gather.h"
+#include "profile.h"
+#include "replay.h"
+#include "segments.h"
+
+enum bound { BOUND_HOST, BOUND_DEVICE, BOUND_TRANSFER, BOUND_MPI, BOUND_IO, BOUND_API, BOUNDS };
+extern const char *const bound_words[BOUNDS], *const bound_names[BOUNDS];
+
+typedef struct finding {
+    const char *kind;
+    char *text, *helps, *see; /* see: a command line */
+    double share;             /* of the run that would be saved, or that is lost */
+    int32_t *ranks;
+    size_t nranks, rank_room;
+    char **where; /* tasks and calls, outermost first */
+    size_t nwhere, where_room;
+    char **evidence;
+    size_t nevidence, evidence_room;
+    int64_t from, to;
+    bool lasts; /* from and to say when */
+    bool timed; /* `share` is time; others come behind */
+} finding;
+
+typedef struct what_if {
+    char *text;
+    int64_t saves;
+} what_if;
+
+enum { TIME_HOST, TIME_WAITS, TIME_COMM, TIME_DEVICE, TIME_API, TIMES, TIME_BINS = 100 };
+extern const char *const time_names[TIMES];
+typedef struct rank_time { /* of one process */
+    uint64_t all[TIMES], gpu, copies;
+    uint64_t wall;
+    uint32_t *bins; /* [TIME_BINS][TIMES], per mille of the bin */
+} rank_time;
+
+typedef struct hot { /* one line of the critical path */
+    char *path;
+    enum bound bound;
+    uint64_t ns;
+} hot;
+
+typedef struct steps {
+    uint32_t name; /* 0: there are none */
+    size_t n, lanes;
+    int64_t *ns; /* of each, as it was played on its thread, in order of thread and time */
+    int64_t *begin;
+    uint32_t *lane;
+    int64_t median, p95, max;
+} steps;
+
+typedef struct analysis {
+    tally tally;
+    gathered gathered;
+    segments segments;
+    critical critical;
+    profiler profiler;
+    tr_process *const *processes;
+    size_t nprocesses;
+    const char *inputs; /* as a shell takes them */
+    int64_t run_ns, replayed_ns;
+    rank_time *times;
+    double bounds[BOUNDS]; /* of the critical path */
+    hot *hots;
+    size_t nhots;
+    steps steps;
+    what_if *what_ifs;
+    size_t nwhat_ifs, what_if_room;
+    finding *findings;
+    size_t nfindings, finding_room;
+    bool *culprits; /* by process */
+    struct ranks_found *ranks;
+    struct steps_found *slow;
+    struct devices_found *devices;
+    uint32_t critical_profile;
+} analysis;
+
+void analyse(analysis *a, unsigned workers, uint64_t max_mem);
+void analysis_free(analysis *a);
+
+/* ---- findings ---------------------------------------------------------------------------------------------------- */
+
+finding *finding_new(analysis *a, const char *kind, double part);
+void finding_rank(finding *f, const analysis *a, uint32_t process);
+void finding_where(finding *f, const analysis *a, uint32_t path);
+void finding_call(finding *f, const char *name);
+void finding_evidence(finding *f, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* trace-print or to-perfetto, for that time and the ranks of the finding */
+void finding_see(finding *f, const analysis *a, int64_t from, int64_t to, const char *options);
+char *rank_list(const analysis *a, const bool *processes); /* "rank 3", "ranks 0-2, 5" */
+char *rank_text(const analysis *a, uint32_t process);
+double share_of(const analysis *a, double ns);
+
+/* ---- families of causes ------------------------------------------------------------------------------------------ */
+
+void ranks_plan(analysis *a); /* find_ranks.c: stragglers, slow devices, slow links, imbalance; what-ifs */
+void ranks_tell(analysis *a);
+void steps_plan(analysis *a); /* find_steps.c: steps that took longer than others */
+void steps_tell(analysis *a);
+void devices_plan(analysis *a); /* find_device.c: idle, launch bound, copies, overlap, synchronisation */
+void devices_tell(analysis *a);
+void calls_tell(analysis *a);  /* find_calls.c: failed calls, polling, communication, input and output */
+void health_tell(analysis *a); /* find_health.c: hangs, losses, clocks, throttling, memory */
+void ranks_free(analysis *a);
+void steps_free(analysis *a);
+void devices_free(analysis *a);
+
+/* ---- output ------------------------------------------------------------------------------------------------------ */
+
+void put_text(const analysis *a, tool_out *out, size_t top);
+void put_json(const analysis *a, tool_out *out);
+void put_html(const analysis *a, tool_out *out);
+#endif

@@ -1,0 +1,136 @@
+/* segments.c - see segments.h */
+#include "segments.h"
+#include "support/memory.h"
+#include <stdlib.h>
+
+/* By process the lane with most collectives; without any, its first thread's. */
+static uint32_t *lanes_of(const graph *g, uint32_t nprocesses)
+{
+    uint32_t *best = tr_alloc((nprocesses + 1) * sizeof *best), i;
+    for (i = 0; i < nprocesses; i++)
+        best[i] = NONE;
+    for (i = 0; i < g->nlanes; i++) {
+        const lane *l = &g->lanes[i];
+        if (!l->thread || l->to == INT64_MIN)
+            continue;
+        if (best[l->process] == NONE || l->groups > g->lanes[best[l->process]].groups)
+            best[l->process] = i;
+    }
+    return best;
+}
+
+static void add(segments *s, size_t *room, uint32_t process, uint32_t ends, int64_t from, int64_t to, int64_t work)
+{
+    s->list = tr_grow(s->list, s->n + 1, room, sizeof *s->list);
+    s->list[s->n++] = (segment){from, to, work > 0 ? work : 0, 0, process, ends, NONE};
+}
+
+static void cut(segments *s, const graph *g, const lane *l, uint32_t process, size_t *room)
+{
+    int64_t from = l->from, others = 0;
+    uint32_t k;
+    for (k = l->nodes ? l->first : NONE; k != NONE; k = g->nodes[k].next) {
+        const node *n = &g->nodes[k];
+        if (n->group != NONE && n->flags & NODE_ARRIVES) {
+            add(s, room, process, k, from, n->begin, n->begin - from - others);
+            from = n->end;
+            others = 0;
+        } else if (n->kind == NODE_COLLECTIVE || n->kind == NODE_MESSAGE)
+            others += n->end - n->begin;
+        else
+            others += node_foreign(g, k);
+    }
+    if (l->to > from)
+        add(s, room, process, NONE, from, l->to, l->to - from - others);
+}
+
+typedef struct member {
+    int64_t work;
+    uint32_t segment;
+} member;
+
+static int by_work(const void *a, const void *b)
+{
+    const member *x = a, *y = b;
+    return x->work != y->work ? (x->work < y->work ? -1 : 1) : x->segment < y->segment ? -1 : x->segment > y->segment;
+}
+
+static void compare(segments *s, member *list, size_t n)
+{
+    size_t i;
+    if (n < 2)
+        return;
+    qsort(list, n, sizeof *list, by_work);
+    for (i = 0; i < n; i++) {
+        segment *x = &s->list[list[i].segment];
+        x->median = list[(n - 1) / 2].work;
+        x->typical = list[(n - 1) / 2].segment;
+        if (x->work > x->median)
+            s->excess[x->process] += x->work - x->median;
+    }
+}
+
+static uint32_t at(const segments *s, uint32_t process, int64_t ns)
+{
+    uint32_t low = s->first[process], high = s->first[process + 1];
+    while (low < high) {
+        uint32_t middle = low + (high - low) / 2;
+        if (s->list[middle].to < ns)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low < s->first[process + 1] ? low : NONE;
+}
+
+void segments_make(segments *s, const graph *g)
+{
+    tr_process *const *processes;
+    uint32_t *best, i, k, *by_node = tr_alloc((g->n + 1) * sizeof *by_node);
+    size_t room = 0, list_room = 0, n;
+    member *list = NULL;
+    s->nprocesses = (uint32_t)tr_trace_processes(g->trace, &processes);
+    best = lanes_of(g, s->nprocesses);
+    s->first = tr_alloc((s->nprocesses + 2) * sizeof *s->first);
+    s->excess = tr_alloc((s->nprocesses + 1) * sizeof *s->excess);
+    s->worked = tr_alloc((s->nprocesses + 1) * sizeof *s->worked);
+    for (i = 0; i < s->nprocesses; i++) {
+        s->first[i] = s->n;
+        if (best[i] != NONE)
+            cut(s, g, &g->lanes[best[i]], i, &room);
+    }
+    s->first[s->nprocesses] = s->n;
+    for (i = 0; i < s->n; i++) {
+        s->worked[s->list[i].process] += s->list[i].work;
+        if (s->list[i].node != NONE)
+            by_node[s->list[i].node] = i + 1;
+    }
+    for (i = 0; i < g->ngroups; i++) {
+        for (n = 0, k = g->groups[i].first; k != NONE; k = g->nodes[k].peer)
+            if (by_node[k]) {
+                list = tr_grow(list, n + 1, &list_room, sizeof *list);
+                list[n++] = (member){s->list[by_node[k] - 1].work, by_node[k] - 1};
+            }
+        compare(s, list, n);
+    }
+    for (n = 0, i = 0; i < s->nprocesses; i++) /* what is left when all have met for the last time */
+        if (s->first[i + 1] > s->first[i] && s->list[s->first[i + 1] - 1].node == NONE && processes[i]->rank >= 0) {
+            list = tr_grow(list, n + 1, &list_room, sizeof *list);
+            list[n++] = (member){s->list[s->first[i + 1] - 1].work, s->first[i + 1] - 1};
+        }
+    compare(s, list, n);
+    s->of_node = by_node;
+    for (i = 0; i < g->n; i++)
+        s->of_node[i] = at(s, node_process(g, i), g->nodes[i].begin);
+    free(list);
+    free(best);
+}
+
+void segments_free(segments *s)
+{
+    free(s->list);
+    free(s->first);
+    free(s->of_node);
+    free(s->excess);
+    free(s->worked);
+}

@@ -1,0 +1,29 @@
+/* segments.h - ranks compared where they must meet: what each did by itself between two collectives
+ *
+ * A segment of a process reaches from one collective to the next, on the lane of it that has most of them. Its work is
+ * its length without the time in messages and collectives, and without what it waited for others. The members of the
+ * collective that ends it did, as a rule, the same work: who did longer than their median has an excess. A rank that
+ * is late because it waited for another has none.
+ */
+#ifndef REPORT_SEGMENTS_H
+#define REPORT_SEGMENTS_H
+#include "graph.h"
+
+typedef struct segment {
+    int64_t from, to, work, median;
+    uint32_t process, node;    /* the node of the collective that ends it; NONE: the rest of the run */
+    uint32_t typical;          /* the segment of the member whose work is the median */
+} segment;
+
+typedef struct segments {
+    segment *list; /* of each process in order of time, processes one after the other */
+    uint32_t n, nprocesses;
+    uint32_t *first;   /* of each process, and one more */
+    uint32_t *of_node; /* segment of each node */
+    int64_t *excess;   /* of each process */
+    int64_t *worked;   /* of each process, all */
+} segments;
+
+void segments_make(segments *s, const graph *g);
+void segments_free(segments *s);
+#endif
