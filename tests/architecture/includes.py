@@ -43,7 +43,7 @@ READ = [
 TO_PERFETTO = [
     "pb sink",                                      # packets as bytes, the file
     "pf",                                           # packets, tracks, texts
-    "plan lanes flows survey prefetch process",     # a definition, rows of a track, messages, a look ahead, a process as it is shown
+    "plan lanes survey prefetch process",           # a definition, rows of a track, messages, a look ahead, a process as it is shown
     "emit",                                         # the event at hand
     "extra communicators flow_events processes",
     "meetings tracks",
@@ -68,10 +68,20 @@ EXPORT = [
     "job",
     "main",
 ]
+# The same of trace-report: what waited for what below, findings in the middle, output above.
+REPORT = [
+    "graph html_page",          # lanes, nodes and causes; the page's script
+    "gather replay segments",   # reading a trace; the job played again; ranks compared
+    "profile",                  # what threads did in chosen times
+    "report",                   # findings, and what they stand on
+    "find_ranks find_steps find_device find_calls find_health text json html",
+    "analysis",
+    "main",
+]
 LAYERED = {
     folder: {name: i for i, names in enumerate(layers) for name in names.split()}
     for folder, layers in ((os.path.join("src", "read"), READ), (os.path.join("tools", "to-perfetto"), TO_PERFETTO),
-                           (os.path.join("tools", "export"), EXPORT))
+                           (os.path.join("tools", "export"), EXPORT), (os.path.join("tools", "report"), REPORT))
 }
 
 root = sys.argv[1]

@@ -103,7 +103,7 @@ has "twice: the recorder's file is used" <("$BUILD/trace-tally" r.bin recorders0
     '^note: r.bin has the same process as recorders0.bin \(pid [0-9]+\): it is counted once, from recorders0.bin$'
 has "twice: several" <("$BUILD/trace-tally" r.bin recorders0.bin recorders1.bin 2>&1) \
     '^note: 2 processes are here more than once \(pid .* in recorders[01].bin and r.bin\): each is counted once'
-for tool in trace-info trace-print "trace-merge -o twice.bin" "to-perfetto -o twice.pftrace" "trace-export -f folded -o twice.folded"; do
+for tool in trace-info trace-print trace-report "trace-merge -o twice.bin" "to-perfetto -o twice.pftrace" "trace-export -f folded -o twice.folded"; do
     # shellcheck disable=SC2086
     $BUILD/$tool r.bin recorders0.bin >"$WORK/out" 2>&1
     same "twice: $tool: status" 0 $?

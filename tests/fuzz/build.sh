@@ -10,8 +10,8 @@
 fuzz_reader='walk merge stack'
 fuzz_elf='elf symbols'
 fuzz_checks='fixed' # of the targets' own parts, on what is known alone
-fuzz_tools='trace-print trace-merge trace-tally to-perfetto trace-export trace-info'
-fuzz_words='trace-run.args trace-print.args trace-merge.args trace-tally.args to-perfetto.args trace-export.args trace-info.args env'
+fuzz_tools='trace-print trace-merge trace-tally trace-report to-perfetto trace-export trace-info'
+fuzz_words='trace-run.args trace-print.args trace-merge.args trace-tally.args trace-report.args to-perfetto.args trace-export.args trace-info.args env'
 
 # fuzz_flags FLAVOUR: sets cc, flags (of the reader and the tools), runtime (of all of trace.h), link
 fuzz_flags() {
@@ -30,7 +30,13 @@ fuzz_flags() {
     runtime=${runtime/-O1/-O0} # of which little runs: a quarter of the compiler's time
 }
 
-fuzz_tool_folders='tools/common tools/print tools/merge tools/tally tools/to-perfetto tools/export tools/info'
+fuzz_tool_folders='tools/common tools/print tools/merge tools/tally tools/report tools/to-perfetto tools/export tools/info'
+
+# fuzz_parts FOLDER TOOL: its objects in FOLDER. trace-report stands on what trace-tally counts.
+fuzz_parts() {
+    ls "$1"/{src,tools-common,tools-"${2#trace-}"}-*.o
+    [ "$2" != trace-report ] || printf '%s\n' "$1"/tools-tally-*.o | grep -v 'tools-tally-main'
+}
 
 # fuzz_objects TO FOLDER...: compiles what these folders of the repository hold into the folder TO. Every caller says
 # the same words to the compiler, so that ccache does it once.
@@ -52,7 +58,7 @@ fuzz_plain() {
     mkdir -p "$to/objects" || return 1
     fuzz_objects "$to/objects" src/read src/support $fuzz_tool_folders || return 1
     for tool in $fuzz_tools; do
-        $cc $link -o "$to/$tool" "$to"/objects/{src,tools-common,tools-"${tool#trace-}"}-*.o \
+        $cc $link -o "$to/$tool" $(fuzz_parts "$to/objects" "$tool") \
             -lzstd -lz -lm -lpthread -ldl || return 1
     done
 }
@@ -99,12 +105,12 @@ fuzz_build() {
         *.args)
             target=${target%.args}
             $cc $flags $link -DFUZZ_"${target//-/_}" -o "$to/$target.args" "$here/args.c" "$to"/{boxed,common,opaque}.o \
-                "$to"/boxed/{src,tools-common,tools-"${target#trace-}"}-*.o -lzstd -lz -lm -lpthread -ldl || return 1
+                $(fuzz_parts "$to/boxed" "$target") -lzstd -lz -lm -lpthread -ldl || return 1
             ;;
         *)
             $cc $flags $link -DFUZZ_"${target//-/_}" -o "$to/$target" "$here/tool.c" \
                 "$to"/{boxed,common,inputs,mutate,opaque}.o \
-                "$to"/boxed/{src,tools-common,tools-"${target#trace-}"}-*.o -lzstd -lz -lm -lpthread -ldl || return 1
+                $(fuzz_parts "$to/boxed" "$target") -lzstd -lz -lm -lpthread -ldl || return 1
             ;;
         esac
     done

@@ -13,7 +13,21 @@
 #define START 1000000000ull
 #define MS 1000000ull
 enum { RANKS = 4, STEPS = 10, MOST = 60000, TRACK = 1 };
-enum { TRAIN = 16, STEP, LOAD, FORWARD, BACKWARD, REDUCE, SEND, RECV, LAUNCH, SYNC, TEST, BAD, ENDS = 32 /* of each begin: + ENDS */ };
+enum {
+    TRAIN = 16,
+    STEP,
+    LOAD,
+    FORWARD,
+    BACKWARD,
+    REDUCE,
+    SEND,
+    RECV,
+    LAUNCH,
+    SYNC,
+    TEST,
+    BAD,
+    ENDS = 32 /* of each begin: + ENDS */
+};
 enum { CAUSE = 80, KERNEL, COPY, CLOCK, FAULTS };
 
 typedef struct record {
@@ -28,7 +42,8 @@ typedef struct rank {
 
 typedef struct plan {
     bool gpu, messages, sync_each, tests, fails;
-    uint64_t load[RANKS][STEPS], forward[RANKS][STEPS], backward[RANKS][STEPS], kernel[RANKS], copy, transfer[RANKS], chain;
+    uint64_t load[RANKS][STEPS], forward[RANKS][STEPS], backward[RANKS][STEPS], kernel[RANKS], copy, transfer[RANKS],
+        chain;
     int kernels;
     double clock[RANKS], faults[RANKS];
 } plan;
@@ -53,7 +68,8 @@ static void launch(rank *r, int work, uint64_t ns)
     put(r, 0, (record){.t = r->now + 1000, .id = CAUSE, .a = ++r->correlation});
     from = r->now + 3000 > r->queue ? r->now + 3000 : r->queue;
     r->queue = from + ns;
-    put(r, 1, (record){.t = r->queue, .id = work, .a = from, .b = ns, .c = r->correlation, .d = work == COPY ? 4 * MS : 0});
+    put(r, 1,
+        (record){.t = r->queue, .id = work, .a = from, .b = ns, .c = r->correlation, .d = work == COPY ? 4 * MS : 0});
     r->now += 5000;
     end(r, LAUNCH);
 }
@@ -227,22 +243,28 @@ static void define(forge *f)
     static const struct {
         int id;
         const char *api, *name;
-    } calls[] = {{TRAIN, "user", "train"}, {STEP, "user", "step"}, {LOAD, "user", "load_batch"}, {FORWARD, "user", "forward"}, {BACKWARD, "user", "backward"},
-                 {REDUCE, "MPI", "MPI_Allreduce"}, {SEND, "MPI", "MPI_Send"}, {RECV, "MPI", "MPI_Recv"}, {LAUNCH, "CUDA", "cudaLaunch"},
-                 {SYNC, "CUDA", "cudaStreamSynchronize"}, {TEST, "MPI", "MPI_Test"}, {BAD, "MPI", "MPI_Bad"}};
+    } calls[] = {{TRAIN, "user", "train"},       {STEP, "user", "step"},
+                 {LOAD, "user", "load_batch"},   {FORWARD, "user", "forward"},
+                 {BACKWARD, "user", "backward"}, {REDUCE, "MPI", "MPI_Allreduce"},
+                 {SEND, "MPI", "MPI_Send"},      {RECV, "MPI", "MPI_Recv"},
+                 {LAUNCH, "CUDA", "cudaLaunch"}, {SYNC, "CUDA", "cudaStreamSynchronize"},
+                 {TEST, "MPI", "MPI_Test"},      {BAD, "MPI", "MPI_Bad"}};
     char fields[512];
     for (size_t i = 0; i < sizeof calls / sizeof *calls; i++) {
         int id = calls[i].id;
         bool task = id <= BACKWARD;
         *fields = 0;
         if (id == REDUCE)
-            snprintf(fields, sizeof fields, "comm_id:%d:%d:;size:%d:%d:;seq:%d:%d:", TRACE_T_U64, TRACE_R_COMM, TRACE_T_U32, TRACE_R_COMM_SIZE, TRACE_T_U64, TRACE_R_COLL_SEQ);
+            snprintf(fields, sizeof fields, "comm_id:%d:%d:;size:%d:%d:;seq:%d:%d:", TRACE_T_U64, TRACE_R_COMM,
+                     TRACE_T_U32, TRACE_R_COMM_SIZE, TRACE_T_U64, TRACE_R_COLL_SEQ);
         if (id == SEND)
-            snprintf(fields, sizeof fields, "comm_id:%d:%d:;dest:%d:%d:;tag:%d:%d:;bytes:%d:%d:B", TRACE_T_U64, TRACE_R_COMM, TRACE_T_I32, TRACE_R_DST, TRACE_T_I32, TRACE_R_TAG, TRACE_T_U64, TRACE_R_BYTES_SENT);
+            snprintf(fields, sizeof fields, "comm_id:%d:%d:;dest:%d:%d:;tag:%d:%d:;bytes:%d:%d:B", TRACE_T_U64,
+                     TRACE_R_COMM, TRACE_T_I32, TRACE_R_DST, TRACE_T_I32, TRACE_R_TAG, TRACE_T_U64, TRACE_R_BYTES_SENT);
         forge_event(f, (uint32_t)id, 0, TRACE_KIND_BEGIN, calls[i].api, calls[i].name, fields);
         *fields = 0;
         if (id == RECV)
-            snprintf(fields, sizeof fields, "comm_id:%d:%d:;source:%d:%d:;tag:%d:%d:;bytes:%d:%d:B", TRACE_T_U64, TRACE_R_COMM, TRACE_T_I32, TRACE_R_SRC, TRACE_T_I32, TRACE_R_TAG, TRACE_T_U64, TRACE_R_BYTES_RECV);
+            snprintf(fields, sizeof fields, "comm_id:%d:%d:;source:%d:%d:;tag:%d:%d:;bytes:%d:%d:B", TRACE_T_U64,
+                     TRACE_R_COMM, TRACE_T_I32, TRACE_R_SRC, TRACE_T_I32, TRACE_R_TAG, TRACE_T_U64, TRACE_R_BYTES_RECV);
         if (id == BAD)
             snprintf(fields, sizeof fields, "result:%d:%d:", TRACE_T_I32, TRACE_R_RESULT);
         if (!task)
@@ -250,9 +272,11 @@ static void define(forge *f)
     }
     snprintf(fields, sizeof fields, "correlation:%d:%d:", TRACE_T_U64, TRACE_R_CORRELATION);
     forge_event(f, CAUSE, 0, TRACE_KIND_META, "CUDA", "launched", fields);
-    snprintf(fields, sizeof fields, "begin:%d:%d:;duration:%d:%d:;track:%d:%d:;correlation:%d:%d:", TRACE_T_U64, TRACE_R_TIME, TRACE_T_U64, TRACE_R_DURATION, TRACE_T_U32, TRACE_R_TRACK, TRACE_T_U64, TRACE_R_CORRELATION);
+    snprintf(fields, sizeof fields, "begin:%d:%d:;duration:%d:%d:;track:%d:%d:;correlation:%d:%d:", TRACE_T_U64,
+             TRACE_R_TIME, TRACE_T_U64, TRACE_R_DURATION, TRACE_T_U32, TRACE_R_TRACK, TRACE_T_U64, TRACE_R_CORRELATION);
     forge_event(f, KERNEL, 0, TRACE_KIND_SLICE, "CUDA", "gemm", fields);
-    snprintf(fields + strlen(fields), sizeof fields - strlen(fields), ";bytes:%d:%d:B;direction:%d:%d:", TRACE_T_U64, TRACE_R_BYTES, TRACE_T_U16, TRACE_R_DIRECTION);
+    snprintf(fields + strlen(fields), sizeof fields - strlen(fields), ";bytes:%d:%d:B;direction:%d:%d:", TRACE_T_U64,
+             TRACE_R_BYTES, TRACE_T_U16, TRACE_R_DIRECTION);
     forge_event(f, COPY, 0, TRACE_KIND_SLICE, "CUDA", "memcpy", fields);
     snprintf(fields, sizeof fields, "value:%d:%d:MHz", TRACE_T_F64, TRACE_R_VALUE);
     forge_event(f, CLOCK, 0, TRACE_KIND_COUNTER, "NVML", "sm_clock", fields);

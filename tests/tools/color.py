@@ -51,7 +51,8 @@ def tool(name, *options):
 
 
 tally, info, trace_print = tool("trace-tally"), tool("trace-info"), tool("trace-print")
-for name, command in ("trace-tally", tally), ("trace-info", info), ("trace-print", trace_print):
+report = tool("trace-report")
+for name, command in ("trace-tally", tally), ("trace-info", info), ("trace-print", trace_print), ("trace-report", report):
     colored, plain = on_terminal(command), on_terminal(command, NO_COLOR="1")
     check(f"{name}: nothing stands out on a terminal", ESCAPE.search(colored))
     check(f"{name}: every escape is ended", colored.count(b"\x1b[0m") * 2 == len(ESCAPE.findall(colored)))

@@ -34,6 +34,8 @@ for kind in raw merged; do
         "$(peak "$BUILD/trace-export" -q -f speedscope -o e.out $four)"
     bounded "trace-export -f chrome of a $kind input" "$(peak "$BUILD/trace-export" -q -f chrome -o e.out $one)" \
         "$(peak "$BUILD/trace-export" -q -f chrome -o e.out $four)"
+    bounded "trace-report of a $kind input" "$(peak "$BUILD/trace-report" --max-mem 16M -o r.out $one)" \
+        "$(peak "$BUILD/trace-report" --max-mem 16M -o r.out $four)"
     bounded "trace-print of a $kind input" "$(peak "$print" $one)" "$(peak "$print" $four)"
 done
 rm -rf raw1 raw4 merged1.bin merged4.bin m.out p.out e.out

@@ -14,7 +14,7 @@ build() { $CC -std=c11 -D_GNU_SOURCE -O0 -Wall -Wextra -Werror "$@"; }
 
 # --- help, mistakes ---------------------------------------------------------------------------------------------------
 
-for tool in trace-tally trace-info trace-print trace-run trace-merge to-perfetto trace-gen; do
+for tool in trace-tally trace-report trace-info trace-print trace-run trace-merge to-perfetto trace-gen; do
     "$BUILD/$tool" --help >help.txt
     same "$tool --help: status" 0 $?
     "$BUILD/$tool" --help-all >all.txt

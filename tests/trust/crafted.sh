@@ -19,7 +19,7 @@ same 'crafted: all is there before' 600000 "$events"
 # bounded NAME FILE: every tool ends soon, with status 1 or 2, and in 64 MiB + 4 x the file a worker (32 MiB are the tool itself)
 bounded() {
     local tool limit=$(((96 << 10) + $(stat -c %s "$2") * 4 / 1024)) got kib
-    for tool in 'trace-tally -j 1' 'trace-print' 'trace-merge -q -o /dev/null' 'to-perfetto -j 1 -q -o /dev/null' 'trace-export -q -f folded -o /dev/null' 'trace-export -q -f chrome --files one -o /dev/null' trace-info; do
+    for tool in 'trace-tally -j 1' 'trace-report -j 1' 'trace-print' 'trace-merge -q -o /dev/null' 'to-perfetto -j 1 -q -o /dev/null' 'trace-export -q -f folded -o /dev/null' 'trace-export -q -f chrome --files one -o /dev/null' trace-info; do
         kib=$(python3 - "$BUILD/${tool%% *}" ${tool#* } "$2" <<'P'
 import resource, subprocess, sys
 args = [a for i, a in enumerate(sys.argv[1:]) if not (i == 1 and a == sys.argv[1].rsplit("/", 1)[1])]

@@ -29,14 +29,14 @@ bad = [c for c in text if c != "\n" and (ord(c) < 32 or 127 <= ord(c) < 160 or c
 sys.exit(f"{bad[0]!r} in {text[max(0, text.index(bad[0]) - 40):][:80]!r}" if bad else 0)
 P
 }
-for command in trace-tally 'trace-tally --wide --by thread' 'trace-tally --tree' 'trace-tally --json' 'trace-tally --csv' 'trace-tally --csv --by thread,process' trace-print \
+for command in trace-tally 'trace-tally --wide --by thread' 'trace-tally --tree' 'trace-tally --json' 'trace-tally --csv' 'trace-tally --csv --by thread,process' trace-report 'trace-report --json' trace-print \
     'trace-print --json' trace-info 'trace-info --json' 'trace-export -f folded -o -' 'trace-export -f chrome --files one -o -' \
     'trace-export -f speedscope -o -'; do
     sound "escapes: $command" 0 $command "$dir"
     check "escapes: $command: harmless" harmless log
     check "escapes: $command: what it says is harmless" harmless err
 done
-for command in trace-tally trace-print trace-info to-perfetto trace-merge 'trace-export -f folded'; do
+for command in trace-tally trace-report trace-print trace-info to-perfetto trace-merge 'trace-export -f folded'; do
     $command "$dir/none" >log 2>err
     check "escapes: $command: a path in an error" harmless err
     $command --"$dir" >log 2>err

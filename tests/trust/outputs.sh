@@ -1,7 +1,7 @@
 # What -o may name, and what is left when it cannot be whole.
 seed=forged/all.bin
 mkdir -p outputs
-for tool in trace-merge trace-tally trace-print to-perfetto trace-export trace-info; do
+for tool in trace-merge trace-tally trace-report trace-print to-perfetto trace-export trace-info; do
     q=
     case $tool in trace-merge | to-perfetto) q=-q ;; trace-export) q='-q -f folded' ;; esac
     file=outputs/$tool

@@ -195,7 +195,8 @@ static bool word_in(const char *text, const char *word)
 /* A task that is named after reading or writing waits for that. */
 static bool is_io(const analysis *a, uint32_t path)
 {
-    static const char *const words[] = {"io", "read", "write", "load", "dataload", "data_load", "checkpoint", "fsync", "save", "dataloader", NULL};
+    static const char *const words[] = {"io",         "read",  "write", "load",       "dataload", "data_load",
+                                        "checkpoint", "fsync", "save",  "dataloader", NULL};
     for (; path; path = a->profiler.names[path].up)
         for (size_t i = 0; words[i]; i++)
             if (word_in(text_of(a->profiler.names[path].name), words[i]))
@@ -253,7 +254,9 @@ static void critical_tell(analysis *a)
     }
     for (i = 0; (e = tr_map3_each(&names, &i));) {
         a->hots = tr_grow(a->hots, a->nhots + 1, &room, sizeof *a->hots);
-        a->hots[a->nhots++] = (hot){tool_text("%s", e->key[0] ? text_of((uint32_t)e->key[0]) : "device begins its work"), (enum bound)e->key[1], e->v.u[0]};
+        a->hots[a->nhots++] =
+            (hot){tool_text("%s", e->key[0] ? text_of((uint32_t)e->key[0]) : "device begins its work"),
+                  (enum bound)e->key[1], e->v.u[0]};
     }
     tr_map3_free(&names);
     for (uint32_t k = 0; k < a->profiler.n; k++) {

@@ -22,17 +22,20 @@ static void failed_tell(analysis *a, const report *r)
     f->text = tool_text("%llu call%s failed.", (unsigned long long)errors, errors == 1 ? "" : "s");
     for (size_t i = 0; i < r->n && shown < FAILED_SHOWN; i++)
         if (r->rows[i]->errors) {
-            finding_evidence(f, "%s: %llu of %llu", text_of(r->rows[i]->key.name), (unsigned long long)r->rows[i]->errors, (unsigned long long)r->rows[i]->calls);
+            finding_evidence(f, "%s: %llu of %llu", text_of(r->rows[i]->key.name),
+                             (unsigned long long)r->rows[i]->errors, (unsigned long long)r->rows[i]->calls);
             if (!shown++)
                 finding_call(f, text_of(r->rows[i]->key.name));
         }
-    f->helps = tool_text("See what they returned and with which arguments; a call that is expected to fail can be left alone.");
+    f->helps = tool_text(
+        "See what they returned and with which arguments; a call that is expected to fail can be left alone.");
     f->see = tool_text("trace-print --errors %s", a->inputs);
 }
 
 static bool polls(const char *name)
 {
-    static const char *const words[] = {"MPI_Test", "MPI_Iprobe", "MPI_Improbe", "StreamQuery", "EventQuery", "QueryStatus", "poll", "Poll", NULL};
+    static const char *const words[] = {"MPI_Test",    "MPI_Iprobe", "MPI_Improbe", "StreamQuery", "EventQuery",
+                                        "QueryStatus", "poll",       "Poll",        NULL};
     for (size_t i = 0; words[i]; i++)
         if (strstr(name, words[i]))
             return true;
@@ -49,10 +52,12 @@ static void polling_tell(analysis *a, const report *r)
         if (x->key.kind != KIND_CALL || x->calls < POLLS || part < LEAST_POLLING || !polls(text_of(x->key.name)))
             continue;
         f = finding_new(a, "polling", part);
-        f->text = tool_text("%s is called %llu times to find out whether something is over, which takes %s.", text_of(x->key.name), (unsigned long long)x->calls, unit_time(time[0], x->sum));
+        f->text = tool_text("%s is called %llu times to find out whether something is over, which takes %s.",
+                            text_of(x->key.name), (unsigned long long)x->calls, unit_time(time[0], x->sum));
         finding_call(f, text_of(x->key.name));
         finding_evidence(f, "%s a call on average", unit_time(time[1], x->sum / x->calls));
-        f->helps = tool_text("Wait (MPI_Wait, cudaEventSynchronize) where there is nothing else to do, or do more work between two tests.");
+        f->helps = tool_text("Wait (MPI_Wait, cudaEventSynchronize) where there is nothing else to do, or do more work "
+                             "between two tests.");
         f->see = tool_text("trace-print --name '^%s$' %s", text_of(x->key.name), a->inputs);
     }
 }
@@ -88,8 +93,11 @@ void calls_tell(analysis *a)
     failed_tell(a, &r);
     polling_tell(a, &r);
     report_free(&r);
-    bound_tell(a, BOUND_MPI, "communication", LEAST_COMMUNICATION, "Communication bounds the run, without the time that ranks wait for each other: %s is on the critical path for %s.",
-               "Send fewer and larger messages, use nonblocking calls and work meanwhile; trace-tally --sizes shows how large messages are.");
+    bound_tell(a, BOUND_MPI, "communication", LEAST_COMMUNICATION,
+               "Communication bounds the run, without the time that ranks wait for each other: %s is on the critical "
+               "path for %s.",
+               "Send fewer and larger messages, use nonblocking calls and work meanwhile; trace-tally --sizes shows "
+               "how large messages are.");
     bound_tell(a, BOUND_IO, "io", LEAST_IO, "Reading or writing bounds the run: %s is on the critical path for %s.",
                "Read ahead on other threads or processes, write in the background, use a faster file system.");
 }

@@ -10,7 +10,15 @@
 #include "support/memory.h"
 #include <stdlib.h>
 
-enum { TINY_NS = 10000, SOON_NS = 20000, SHORT_GAP_NS = 100000, WATCHED = 1 << 16, SMALL = 65536, LARGE = 1 << 20, TRIED = 64 };
+enum {
+    TINY_NS = 10000,
+    SOON_NS = 20000,
+    SHORT_GAP_NS = 100000,
+    WATCHED = 1 << 16,
+    SMALL = 65536,
+    LARGE = 1 << 20,
+    TRIED = 64
+};
 static const double LEAST = 0.1, LEAST_COPIES = 0.03;
 
 enum { OF_KERNELS, OF_COPIES, OF_COMM, OF_KERNELS_COPIES, OF_KERNELS_COMM, OF_ALL, UNIONS };
@@ -32,7 +40,7 @@ typedef struct devices_found {
     device_sum *of;
     uint32_t *list; /* processes with work, most idle first */
     size_t n;
-    uint32_t idle; /* profile */
+    uint32_t idle;  /* profile */
     tr_map3 copies; /* direction -> copy_sum */
     int64_t pageable_ns;
     uint64_t pageable;
@@ -65,13 +73,18 @@ static void gap(analysis *a, device_sum *d, uint32_t work, int64_t from, int64_t
     d->gaps += to - from;
     if (call == NONE)
         return;
-    until = to - g->nodes[call].begin <= SOON_NS ? to : g->nodes[call].begin; /* at once, or something else was in its way */
+    until = to - g->nodes[call].begin <= SOON_NS ? to
+                                                 : g->nodes[call].begin; /* at once, or something else was in its way */
     if (until <= from)
         return;
     for (k = g->nodes[call].prev; k != NONE && g->nodes[k].end > from && tried < TRIED; k = g->nodes[k].prev, tried++) {
-        int64_t begin = g->nodes[k].begin > from ? g->nodes[k].begin : from, end = g->nodes[k].kind == NODE_COLLECTIVE || g->nodes[k].kind == NODE_MESSAGE ? g->nodes[k].end : g->nodes[k].begin + node_foreign(g, k);
+        int64_t begin = g->nodes[k].begin > from ? g->nodes[k].begin : from,
+                end = g->nodes[k].kind == NODE_COLLECTIVE || g->nodes[k].kind == NODE_MESSAGE
+                          ? g->nodes[k].end
+                          : g->nodes[k].begin + node_foreign(g, k);
         ranks += end > begin ? end - begin : 0;
-        if (g->nodes[k].kind == NODE_DEVICE_CALL && g->nodes[k].begin < from && node_ready(g, k, false, NULL, NULL) > g->nodes[k].begin) {
+        if (g->nodes[k].kind == NODE_DEVICE_CALL && g->nodes[k].begin < from &&
+            node_ready(g, k, false, NULL, NULL) > g->nodes[k].begin) {
             drained = true;
             d->sync_name = g->nodes[k].name;
         }
@@ -177,7 +190,8 @@ static void idle_tell(analysis *a, const devices_found *f)
     char time[3][UNIT_TEXT], *who = rank_text(a, process), *path;
     int64_t ns;
     finding *x;
-    bool sync = d->after_sync * 2 > d->for_host, launches = !sync && d->short_gaps * 2 > d->for_host && d->kernels > 100;
+    bool sync = d->after_sync * 2 > d->for_host,
+         launches = !sync && d->short_gaps * 2 > d->for_host && d->kernels > 100;
     if (part < LEAST) {
         free(who);
         return;
@@ -192,18 +206,26 @@ static void idle_tell(analysis *a, const devices_found *f)
     x->lasts = true;
     unit_time(time[0], (uint64_t)d->for_host);
     if (sync) {
-        x->text = tool_text("GPUs run dry because the host waits for them first and then asks for more: %s idle after %llu waits in %s.", time[0], (unsigned long long)d->syncs, text_of(d->sync_name));
-        x->helps = tool_text("Leave the wait out, or ask for the next work before it; wait for an event in place of the whole device; read results (item(), .cpu()) later, and rarely.");
+        x->text = tool_text("GPUs run dry because the host waits for them first and then asks for more: %s idle after "
+                            "%llu waits in %s.",
+                            time[0], (unsigned long long)d->syncs, text_of(d->sync_name));
+        x->helps = tool_text("Leave the wait out, or ask for the next work before it; wait for an event in place of "
+                             "the whole device; read results (item(), .cpu()) later, and rarely.");
     } else if (launches) {
-        x->text = tool_text("Launches bound the run: the host cannot keep the GPU busy, which is idle %s between %llu kernels.", time[0], (unsigned long long)d->kernels);
-        x->helps = tool_text("Fuse kernels or make them larger (a larger batch, torch.compile), or put the step into a CUDA graph.");
+        x->text = tool_text(
+            "Launches bound the run: the host cannot keep the GPU busy, which is idle %s between %llu kernels.",
+            time[0], (unsigned long long)d->kernels);
+        x->helps = tool_text(
+            "Fuse kernels or make them larger (a larger batch, torch.compile), or put the step into a CUDA graph.");
     } else {
         x->text = tool_text("GPUs have nothing to do for %s, while the host is in %s.", time[0], path);
         x->helps = tool_text("Do that work on other threads, ahead of time (prefetch), or while kernels run.");
     }
     if (d->kernels)
-        finding_evidence(x, "%s: %llu of %llu kernels take less than 10 us", who, (unsigned long long)d->tiny, (unsigned long long)d->kernels);
-    finding_evidence(x, "%s: the device is busy %s of %s", who, unit_time(time[1], (uint64_t)d->ns[OF_ALL]), unit_time(time[2], (uint64_t)(d->last - d->first)));
+        finding_evidence(x, "%s: %llu of %llu kernels take less than 10 us", who, (unsigned long long)d->tiny,
+                         (unsigned long long)d->kernels);
+    finding_evidence(x, "%s: the device is busy %s of %s", who, unit_time(time[1], (uint64_t)d->ns[OF_ALL]),
+                     unit_time(time[2], (uint64_t)(d->last - d->first)));
     finding_evidence(x, "the longest gap without a wait for other ranks is %s", unit_time(time[1], (uint64_t)d->worst));
     finding_see(x, a, x->from, x->to, "");
     free(path);
@@ -219,15 +241,18 @@ static void exposed_tell(analysis *a, const devices_found *f)
     if (d->kernels && share_of(a, (double)copies) >= LEAST) {
         x = finding_new(a, "exposed_copies", share_of(a, (double)copies));
         finding_rank(x, a, f->list[f->n / 2]);
-        x->text = tool_text("Copies are not hidden: for %s of %s in which something is copied no kernel runs.", unit_time(time[0], (uint64_t)copies), unit_time(time[1], (uint64_t)d->ns[OF_COPIES]));
+        x->text = tool_text("Copies are not hidden: for %s of %s in which something is copied no kernel runs.",
+                            unit_time(time[0], (uint64_t)copies), unit_time(time[1], (uint64_t)d->ns[OF_COPIES]));
         x->helps = tool_text("Copy on another stream, from pinned memory, one batch ahead.");
         finding_see(x, a, d->first, d->last, " -k slice");
     }
     if (share_of(a, (double)comm) >= LEAST * 1.5) {
         x = finding_new(a, "exposed_communication", share_of(a, (double)comm));
         finding_rank(x, a, f->list[f->n / 2]);
-        x->text = tool_text("Communication of GPUs is not hidden: for %s of %s no other kernel runs.", unit_time(time[0], (uint64_t)comm), unit_time(time[1], (uint64_t)d->ns[OF_COMM]));
-        x->helps = tool_text("Start it earlier (smaller buckets, on a stream of its own) so that it runs beside kernels.");
+        x->text = tool_text("Communication of GPUs is not hidden: for %s of %s no other kernel runs.",
+                            unit_time(time[0], (uint64_t)comm), unit_time(time[1], (uint64_t)d->ns[OF_COMM]));
+        x->helps =
+            tool_text("Start it earlier (smaller buckets, on a stream of its own) so that it runs beside kernels.");
         finding_see(x, a, d->first, d->last, " -k slice");
     }
 }
@@ -244,7 +269,9 @@ static void copies_tell(analysis *a, const devices_found *f)
         if (c->best <= 0 || share_of(a, (double)c->small_ns / whole) < LEAST_COPIES || small * 4 > c->best)
             continue;
         x = finding_new(a, "slow_copies", share_of(a, (double)c->small_ns / whole));
-        x->text = tool_text("Many small copies (%s): %llu of less than 64 KiB reach %s, large ones reach %s here.", names_direction(e->key[0], which), (unsigned long long)c->small, unit_rate(rate[0], small), unit_rate(rate[1], c->best));
+        x->text = tool_text("Many small copies (%s): %llu of less than 64 KiB reach %s, large ones reach %s here.",
+                            names_direction(e->key[0], which), (unsigned long long)c->small, unit_rate(rate[0], small),
+                            unit_rate(rate[1], c->best));
         finding_call(x, text_of(c->name));
         finding_evidence(x, "they take %s on devices", unit_time(time, (uint64_t)c->small_ns));
         x->helps = tool_text("Put what is copied together into one buffer.");
@@ -252,8 +279,11 @@ static void copies_tell(analysis *a, const devices_found *f)
     }
     if (share_of(a, (double)f->pageable_ns / whole) >= LEAST_COPIES) {
         finding *x = finding_new(a, "slow_copies", share_of(a, (double)f->pageable_ns / whole));
-        x->text = tool_text("Copies from and to ordinary memory of the host take %s (%llu of them): the driver copies that memory first.", unit_time(time, (uint64_t)f->pageable_ns), (unsigned long long)f->pageable);
-        x->helps = tool_text("Allocate these buffers pinned (cudaMallocHost, pin_memory=True), which is faster and lets copies run beside kernels.");
+        x->text = tool_text("Copies from and to ordinary memory of the host take %s (%llu of them): the driver copies "
+                            "that memory first.",
+                            unit_time(time, (uint64_t)f->pageable_ns), (unsigned long long)f->pageable);
+        x->helps = tool_text("Allocate these buffers pinned (cudaMallocHost, pin_memory=True), which is faster and "
+                             "lets copies run beside kernels.");
         finding_see(x, a, a->gathered.graph.from, a->gathered.graph.to, " -k slice");
     }
 }

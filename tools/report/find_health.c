@@ -25,7 +25,9 @@ static void hangs_tell(analysis *a)
                 if (a->processes[p] == h->absent[k].process)
                     finding_rank(f, a, p);
             if (h->absent[k].doing)
-                finding_evidence(f, "%s %s", h->absent[k].inside ? "the missing one is in" : "the missing one was last in", h->absent[k].doing);
+                finding_evidence(f, "%s %s",
+                                 h->absent[k].inside ? "the missing one is in" : "the missing one was last in",
+                                 h->absent[k].doing);
         }
         f->helps = tool_text("Look at what the missing ranks do: they never came to that collective.");
         finding_see(f, a, f->from, f->to, "");
@@ -51,21 +53,25 @@ static void losses_tell(analysis *a)
     if (dropped || a->tally.unrecorded) {
         f = finding_new(a, "lost_events", 0);
         f->timed = false;
-        f->text = tool_text("%llu events were lost while recording: numbers above are too low.", (unsigned long long)(dropped + a->tally.unrecorded));
-        f->helps = tool_text("Give the recorder more room (TRACE_BUFFER), record less (TRACE_APIS, TRACE_LEVEL), or write to a faster disk.");
+        f->text = tool_text("%llu events were lost while recording: numbers above are too low.",
+                            (unsigned long long)(dropped + a->tally.unrecorded));
+        f->helps = tool_text("Give the recorder more room (TRACE_BUFFER), record less (TRACE_APIS, TRACE_LEVEL), or "
+                             "write to a faster disk.");
         f->see = tool_text("trace-info -p %s", a->inputs);
     }
     if (overwritten) {
         f = finding_new(a, "overwritten", 0);
         f->timed = false;
-        f->text = tool_text("%llu older events were overwritten (ring mode): the report is of what was left.", (unsigned long long)overwritten);
+        f->text = tool_text("%llu older events were overwritten (ring mode): the report is of what was left.",
+                            (unsigned long long)overwritten);
         f->see = tool_text("trace-info -p %s", a->inputs);
     }
     if (killed) {
         f = finding_new(a, "killed", 0);
         f->timed = false;
         who = rank_list(a, killed_list);
-        f->text = tool_text("%llu process%s did not end by itself: %s.", (unsigned long long)killed, killed == 1 ? "" : "es", who);
+        f->text = tool_text("%llu process%s did not end by itself: %s.", (unsigned long long)killed,
+                            killed == 1 ? "" : "es", who);
         free(who);
         for (uint32_t i = 0; i < a->nprocesses; i++)
             if (killed_list[i])
@@ -75,8 +81,10 @@ static void losses_tell(analysis *a)
     if (unbound || worst_clock > CLOCK_BAD_NS) {
         f = finding_new(a, "clocks", 0);
         f->timed = false;
-        f->text = unbound ? tool_text("Clocks of some hosts could not be aligned: no messages or collectives connect them. Times of different hosts may be off.")
-                          : tool_text("Clocks of hosts are only known to %s: shorter waits between hosts mean nothing.", unit_time(time, worst_clock));
+        f->text = unbound ? tool_text("Clocks of some hosts could not be aligned: no messages or collectives connect "
+                                      "them. Times of different hosts may be off.")
+                          : tool_text("Clocks of hosts are only known to %s: shorter waits between hosts mean nothing.",
+                                      unit_time(time, worst_clock));
         f->see = tool_text("trace-info %s", a->inputs);
     }
     free(killed_list);
@@ -92,19 +100,23 @@ static void telemetry_tell(analysis *a)
         if (r.rows[i]->key.kind == KIND_INSTANT && strstr(text_of(r.rows[i]->key.name), "clocks limited by")) {
             f = finding_new(a, "throttling", 0);
             f->timed = false;
-            f->text = tool_text("GPUs lowered their clocks %llu times (%s).", (unsigned long long)r.rows[i]->calls, text_of(r.rows[i]->key.name));
+            f->text = tool_text("GPUs lowered their clocks %llu times (%s).", (unsigned long long)r.rows[i]->calls,
+                                text_of(r.rows[i]->key.name));
             f->helps = tool_text("Look at power limits and cooling (nvidia-smi -q -d PERFORMANCE).");
             f->see = tool_text("trace-print --name 'clocks limited by' %s", a->inputs);
         }
     report_free(&r);
     for (size_t i = 0; i < a->gathered.nseries; i++) {
         const series *s = &a->gathered.series[i];
-        if (strcmp(s->unit, "B") || s->samples < 10 || s->last < s->first * GROWS || s->last - s->first < GROWS_BYTES || s->last < s->max * 0.95)
+        if (strcmp(s->unit, "B") || s->samples < 10 || s->last < s->first * GROWS || s->last - s->first < GROWS_BYTES ||
+            s->last < s->max * 0.95)
             continue;
         f = finding_new(a, "memory_growth", 0);
         f->timed = false;
         finding_rank(f, a, s->process);
-        f->text = tool_text("%s grows all the time, from %s to %s.", text_of(s->name), unit_bytes(bytes[0], (uint64_t)(s->first > 0 ? s->first : 0)), unit_bytes(bytes[1], (uint64_t)s->last));
+        f->text = tool_text("%s grows all the time, from %s to %s.", text_of(s->name),
+                            unit_bytes(bytes[0], (uint64_t)(s->first > 0 ? s->first : 0)),
+                            unit_bytes(bytes[1], (uint64_t)s->last));
         f->helps = tool_text("If the program should be past its start, look for what is allocated and never freed.");
         f->see = tool_text("trace-print -k counter %s", a->inputs);
     }

@@ -14,16 +14,16 @@ enum { CANDIDATES = 8, WINDOWS = 64 };
 static const double LEAST = 0.05, LEAST_UNEVEN = 0.15;
 
 typedef struct ranks_found {
-    uint32_t *order; /* processes, largest excess first */
+    uint32_t *order;             /* processes, largest excess first */
     uint32_t nordered, culprits; /* of `order` */
     int64_t saved, saved_even;   /* by these, by all */
     uint32_t *windows;           /* segments of the culprits with most excess */
     size_t nwindows, window_room;
-    uint32_t late, typical;      /* profiles */
-    int64_t excess;              /* in these windows */
-    uint64_t late_segments;      /* of the culprits, with a notable excess */
-    bool *slow;                  /* by process: its link; NULL: none */
-    int64_t saved_link, *usual;  /* usual: of each node */
+    uint32_t late, typical;     /* profiles */
+    int64_t excess;             /* in these windows */
+    uint64_t late_segments;     /* of the culprits, with a notable excess */
+    bool *slow;                 /* by process: its link; NULL: none */
+    int64_t saved_link, *usual; /* usual: of each node */
     uint64_t slow_messages;
 } ranks_found;
 
@@ -54,7 +54,9 @@ static int64_t *usual_times(const graph *g)
         if (m->kind != NODE_MESSAGE || !(m->flags & (NODE_SENDS | NODE_RECEIVES)))
             continue;
         list = tr_grow(list, n + 1, &room, sizeof *list);
-        list[n++] = (sent){(m->flags & NODE_RECEIVES ? 64u : 0u) + (m->bytes ? 64u - (unsigned)__builtin_clzll(m->bytes) : 0u), at, node_own(g, at)};
+        list[n++] =
+            (sent){(m->flags & NODE_RECEIVES ? 64u : 0u) + (m->bytes ? 64u - (unsigned)__builtin_clzll(m->bytes) : 0u),
+                   at, node_own(g, at)};
     }
     if (n)
         qsort(list, n, sizeof *list, by_bucket);
@@ -117,9 +119,14 @@ static const segments *sorted;
 static int most_excess(const void *x, const void *y)
 {
     uint32_t a = *(const uint32_t *)x, b = *(const uint32_t *)y;
-    return sorted->excess[a] != sorted->excess[b] ? (sorted->excess[a] > sorted->excess[b] ? -1 : 1) : a < b ? -1 : a > b;
+    return sorted->excess[a] != sorted->excess[b] ? (sorted->excess[a] > sorted->excess[b] ? -1 : 1)
+           : a < b                                ? -1
+                                                  : a > b;
 }
-static int64_t excess_of(const segment *s) { return s->work > s->median && s->typical != NONE ? s->work - s->median : 0; }
+static int64_t excess_of(const segment *s)
+{
+    return s->work > s->median && s->typical != NONE ? s->work - s->median : 0;
+}
 static int late_first(const void *x, const void *y)
 {
     uint32_t a = *(const uint32_t *)x, b = *(const uint32_t *)y;
@@ -137,7 +144,9 @@ static void say_what_if(analysis *a, char *text, int64_t saves)
 static uint32_t nodes_of(const graph *g, const segment *s)
 {
     uint32_t n = 0;
-    for (uint32_t k = s->node; k != NONE && (k == s->node || g->nodes[k].end > s->from) && !(k != s->node && g->nodes[k].flags & NODE_ARRIVES); k = g->nodes[k].prev)
+    for (uint32_t k = s->node; k != NONE && (k == s->node || g->nodes[k].end > s->from) &&
+                               !(k != s->node && g->nodes[k].flags & NODE_ARRIVES);
+         k = g->nodes[k].prev)
         n++;
     return n;
 }
@@ -282,7 +291,8 @@ void ranks_plan(analysis *a)
         watch_windows(a, f);
         for (i = 0; i < f->nordered && i < 3 && a->segments.excess[f->order[i]] > 0; i++) {
             char *who = rank_text(a, f->order[i]);
-            say_what_if(a, tool_text("%s were as fast as the median rank", who), i < f->culprits && f->culprits == 1 ? f->saved : saved_by(a, f, i, 1));
+            say_what_if(a, tool_text("%s were as fast as the median rank", who),
+                        i < f->culprits && f->culprits == 1 ? f->saved : saved_by(a, f, i, 1));
             free(who);
         }
         say_what_if(a, tool_text("all ranks were as fast as the median rank"), f->saved_even);
@@ -290,7 +300,8 @@ void ranks_plan(analysis *a)
     if (f->slow)
         say_what_if(a, tool_text("the slow link were as fast as the others"), f->saved_link);
     if (a->gathered.communicates)
-        say_what_if(a, tool_text("messages and collectives took no time beyond waiting"), a->replayed_ns - replay(g, &(scenario){.messages_free = true}));
+        say_what_if(a, tool_text("messages and collectives took no time beyond waiting"),
+                    a->replayed_ns - replay(g, &(scenario){.messages_free = true}));
     if (a->gathered.works) {
         say_what_if(a, tool_text("copies were free"), a->replayed_ns - replay(g, &(scenario){.copies_free = true}));
         say_what_if(a, tool_text("kernels were free"), a->replayed_ns - replay(g, &(scenario){.kernels_free = true}));
@@ -376,7 +387,8 @@ static void counters_tell(finding *f, const analysis *a, uint32_t process)
         qsort(others, nothers, sizeof *others, by_value);
         usual = others[nothers / 2];
         if (mine > usual * 1.25 || mine < usual * 0.8)
-            finding_evidence(f, "counter %s: %.6g%s%s on average, where others have %.6g", text_of(s->name), mine, *s->unit ? " " : "", s->unit, usual);
+            finding_evidence(f, "counter %s: %.6g%s%s on average, where others have %.6g", text_of(s->name), mine,
+                             *s->unit ? " " : "", s->unit, usual);
     }
     free(others);
 }
@@ -385,10 +397,12 @@ static void culprits_tell(analysis *a, ranks_found *r)
 {
     const segments *s = &a->segments;
     const segment *worst = &s->list[r->windows[0]];
-    char *who = rank_list(a, a->culprits), *path, each[UNIT_TEXT], saved[UNIT_TEXT], mine[UNIT_TEXT], median[UNIT_TEXT], wait[UNIT_TEXT];
+    char *who = rank_list(a, a->culprits), *path, each[UNIT_TEXT], saved[UNIT_TEXT], mine[UNIT_TEXT], median[UNIT_TEXT],
+         wait[UNIT_TEXT];
     int64_t more = 0, slow = 0;
     uint64_t mean[2] = {0, 0};
-    uint32_t at = profile_difference(&a->profiler, r->late, r->typical, 1, &more), kernel = slow_kernel(a, r, &slow, mean);
+    uint32_t at = profile_difference(&a->profiler, r->late, r->typical, 1, &more),
+             kernel = slow_kernel(a, r, &slow, mean);
     bool device = kernel != NONE && slow * 2 >= r->excess;
     path_time longest = profile_time(&a->profiler, r->late, at);
     finding *f = finding_new(a, device ? "slow_device" : "straggler", share_of(a, (double)r->saved));
@@ -404,17 +418,26 @@ static void culprits_tell(analysis *a, ranks_found *r)
     unit_time(each, (uint64_t)(r->excess / (int64_t)(r->nwindows ? r->nwindows : 1)));
     unit_time(saved, (uint64_t)r->saved);
     if (device) {
-        f->text = tool_text("%s %s up all others: the GPU takes %s for %s, others take %s.", who, verb, unit_time(mine, mean[0]), text_of(kernel), unit_time(median, mean[1]));
+        f->text = tool_text("%s %s up all others: the GPU takes %s for %s, others take %s.", who, verb,
+                            unit_time(mine, mean[0]), text_of(kernel), unit_time(median, mean[1]));
         finding_call(f, text_of(kernel));
-        f->helps = tool_text("Compare clocks, power and temperature of that GPU (TRACE_TELEMETRY records them); look for throttling, other jobs on it, another model of GPU; take the node out.");
+        f->helps = tool_text("Compare clocks, power and temperature of that GPU (TRACE_TELEMETRY records them); look "
+                             "for throttling, other jobs on it, another model of GPU; take the node out.");
     } else
-        f->text = tool_text("%s %s up all others: %s takes %s longer there%s.", who, verb, at ? path : "work outside any task", each, r->late_segments > 1 ? " each time" : "");
+        f->text = tool_text("%s %s up all others: %s takes %s longer there%s.", who, verb,
+                            at ? path : "work outside any task", each, r->late_segments > 1 ? " each time" : "");
     if (!device)
-        f->helps = tool_text(at ? "Look at what that task does on this rank and not on others: more data, a slow disk, page faults, another process on its cores, no binding to cores."
-                                : "Mark the phases of the program (TRACE_SCOPE, NVTX, ITT), so that the report can name the one; look for other processes on its cores.");
-    finding_evidence(f, "%s would be saved if %s as fast as the median rank", saved, r->culprits > 1 ? "they were" : "it were");
-    finding_evidence(f, "late %llu time%s; at worst it worked %s before %s, where the median is %s", (unsigned long long)r->late_segments, r->late_segments == 1 ? "" : "s",
-                     unit_time(mine, (uint64_t)worst->work), worst->node == NONE ? "the end" : text_of(a->gathered.graph.nodes[worst->node].name), unit_time(median, (uint64_t)worst->median));
+        f->helps = tool_text(at ? "Look at what that task does on this rank and not on others: more data, a slow disk, "
+                                  "page faults, another process on its cores, no binding to cores."
+                                : "Mark the phases of the program (TRACE_SCOPE, NVTX, ITT), so that the report can "
+                                  "name the one; look for other processes on its cores.");
+    finding_evidence(f, "%s would be saved if %s as fast as the median rank", saved,
+                     r->culprits > 1 ? "they were" : "it were");
+    finding_evidence(f, "late %llu time%s; at worst it worked %s before %s, where the median is %s",
+                     (unsigned long long)r->late_segments, r->late_segments == 1 ? "" : "s",
+                     unit_time(mine, (uint64_t)worst->work),
+                     worst->node == NONE ? "the end" : text_of(a->gathered.graph.nodes[worst->node].name),
+                     unit_time(median, (uint64_t)worst->median));
     if (worst->node != NONE) {
         const graph *g = &a->gathered.graph;
         uint64_t waited = 0, n = 0;
@@ -423,7 +446,8 @@ static void culprits_tell(analysis *a, ranks_found *r)
                 waited += (uint64_t)node_foreign(g, k);
                 n++;
             }
-        finding_evidence(f, "there %llu others waited for it, together %s", (unsigned long long)n, unit_time(wait, waited));
+        finding_evidence(f, "there %llu others waited for it, together %s", (unsigned long long)n,
+                         unit_time(wait, waited));
     }
     counters_tell(f, a, r->order[0]);
     finding_see(f, a, f->from, f->to, "");
@@ -454,15 +478,21 @@ static void link_tell(analysis *a, const ranks_found *r)
         if (worst == NONE || node_own(g, i) - r->usual[i] > node_own(g, worst) - r->usual[worst])
             worst = i;
     }
-    f->text = tool_text("Messages from and to %s (%s) take far longer than messages of the same size elsewhere: %s in place of %s for %s in %s.", who, host,
-                        unit_time(time[0], (uint64_t)node_own(g, worst)), unit_time(time[1], (uint64_t)r->usual[worst]), unit_bytes(bytes, g->nodes[worst].bytes), text_of(g->nodes[worst].name));
+    f->text = tool_text("Messages from and to %s (%s) take far longer than messages of the same size elsewhere: %s in "
+                        "place of %s for %s in %s.",
+                        who, host, unit_time(time[0], (uint64_t)node_own(g, worst)),
+                        unit_time(time[1], (uint64_t)r->usual[worst]), unit_bytes(bytes, g->nodes[worst].bytes),
+                        text_of(g->nodes[worst].name));
     finding_call(f, text_of(g->nodes[worst].name));
     f->from = g->nodes[worst].begin;
     f->to = g->nodes[worst].end;
     f->lasts = true;
-    finding_evidence(f, "%llu messages took more than twice as long as is usual for their size", (unsigned long long)r->slow_messages);
+    finding_evidence(f, "%llu messages took more than twice as long as is usual for their size",
+                     (unsigned long long)r->slow_messages);
     finding_evidence(f, "%s would be saved if they took what others take", unit_time(time[0], (uint64_t)r->saved_link));
-    f->helps = tool_text("Check the network card, its cable and the switch port of %s (link width, speed, errors), and which card its ranks use.", host);
+    f->helps = tool_text("Check the network card, its cable and the switch port of %s (link width, speed, errors), and "
+                         "which card its ranks use.",
+                         host);
     finding_see(f, a, f->from, f->to, "");
     free(who);
 }
@@ -480,10 +510,13 @@ static void uneven_tell(analysis *a, const ranks_found *r)
     who[0] = rank_text(a, most);
     who[1] = rank_text(a, least);
     finding_rank(f, a, most);
-    f->text = tool_text("Work is uneven over the ranks, and no few of them are to blame: even work would save %s.", unit_time(saved, (uint64_t)r->saved_even));
-    finding_evidence(f, "%s works %s by itself, %s works %s", who[0], unit_time(time[0], (uint64_t)s->worked[most]), who[1], unit_time(time[1], (uint64_t)s->worked[least]));
+    f->text = tool_text("Work is uneven over the ranks, and no few of them are to blame: even work would save %s.",
+                        unit_time(saved, (uint64_t)r->saved_even));
+    finding_evidence(f, "%s works %s by itself, %s works %s", who[0], unit_time(time[0], (uint64_t)s->worked[most]),
+                     who[1], unit_time(time[1], (uint64_t)s->worked[least]));
     finding_see(f, a, a->gathered.graph.from, a->gathered.graph.to, " -a mpi");
-    f->helps = tool_text("Distribute work by its measured cost, or more finely; trace-tally --balance shows the functions that differ. On a machine with other load, measure alone.");
+    f->helps = tool_text("Distribute work by its measured cost, or more finely; trace-tally --balance shows the "
+                         "functions that differ. On a machine with other load, measure alone.");
     free(who[0]);
     free(who[1]);
 }

@@ -1,7 +1,7 @@
 /* find_steps.c - the repeated phase of the program, and the times it took longer than it does
  *
- * The phase with most time of those that a thread goes through three times at least. A step counts without what its
- * thread waited for other ranks meanwhile: then only who is slow by itself has slow steps. */
+ * The phase with most time of those that a thread goes through three times at least. A step counts without the
+ * messages and collectives in it: then only who is slow by itself has slow steps. */
 #include "common/message.h"
 #include "common/units.h"
 #include "report.h"
@@ -58,14 +58,16 @@ static size_t steps_find(const gathered *g, size_t *from)
     return found;
 }
 
-/* What the thread waited for other ranks in that time. */
+/* How long the thread communicated in that time, or waited for other ranks. */
 static int64_t waited(const graph *g, uint32_t *at, int64_t from, int64_t to)
 {
     int64_t ns = 0;
     while (*at != NONE && g->nodes[*at].begin < from)
         *at = g->nodes[*at].next;
     for (; *at != NONE && g->nodes[*at].begin < to; *at = g->nodes[*at].next)
-        ns += node_foreign(g, *at);
+        ns += g->nodes[*at].kind == NODE_COLLECTIVE || g->nodes[*at].kind == NODE_MESSAGE
+                  ? g->nodes[*at].end - g->nodes[*at].begin
+                  : node_foreign(g, *at);
     return ns;
 }
 
@@ -145,14 +147,16 @@ void steps_tell(analysis *a)
     path_time longest;
     for (i = 0; i < a->gathered.graph.nlanes; i++)
         lanes += f->slow_lanes[i];
-    if (!f->nslow || !f->nusual || !lanes || f->nslow * 4 > s->n || share_of(a, (double)f->excess / (double)lanes) < LEAST)
+    if (!f->nslow || !f->nusual || !lanes || f->nslow * 4 > s->n ||
+        share_of(a, (double)f->excess / (double)lanes) < LEAST)
         return;
     processes = tr_alloc(a->nprocesses + 1);
     for (i = 0; i < a->gathered.graph.nlanes; i++)
         if (f->slow_lanes[i])
             processes[a->gathered.graph.lanes[i].process] = true;
     x = finding_new(a, "slow_steps", share_of(a, (double)f->excess / (double)lanes));
-    at = profile_difference(&a->profiler, f->slow, f->usual, (double)(f->nslow < WINDOWS ? f->nslow : WINDOWS) / (double)f->nusual, &more);
+    at = profile_difference(&a->profiler, f->slow, f->usual,
+                            (double)(f->nslow < WINDOWS ? f->nslow : WINDOWS) / (double)f->nusual, &more);
     path = profile_path(&a->profiler, at);
     for (i = f->worst; i > 0 && s->lane[i - 1] == s->lane[f->worst]; i--)
         number++;
@@ -167,11 +171,18 @@ void steps_tell(analysis *a)
     unit_time(time[0], (uint64_t)s->ns[f->worst]);
     unit_time(time[1], (uint64_t)s->median);
     x->text = f->at_begin == f->nslow
-                  ? tool_text("The first %s takes %s, where the median is %s: most of the difference is %s.", text_of(s->name), time[0], time[1], path)
-                  : tool_text("%zu of %zu times %s takes much longer than usual, up to %s where the median is %s: most of the difference is %s.", f->nslow, s->n, text_of(s->name), time[0], time[1], path);
-    finding_evidence(x, "the longest is number %zu of its thread; %s lost on each of %zu threads", number + 1, unit_time(time[2], (uint64_t)f->excess / lanes), lanes);
-    x->helps = f->at_begin == f->nslow ? tool_text("Warm up before you measure: read data ahead, compile and allocate before the first step.")
-                                       : tool_text("Look at what these steps do besides: reading data that was not prefetched, checkpoints, garbage collection, compilation.");
+                  ? tool_text("The first %s takes %s, where the median is %s: most of the difference is %s.",
+                              text_of(s->name), time[0], time[1], path)
+                  : tool_text("%zu of %zu times %s takes much longer than usual, up to %s where the median is %s: most "
+                              "of the difference is %s.",
+                              f->nslow, s->n, text_of(s->name), time[0], time[1], path);
+    finding_evidence(x, "the longest is number %zu of its thread; %s lost on each of %zu threads", number + 1,
+                     unit_time(time[2], (uint64_t)f->excess / lanes), lanes);
+    x->helps =
+        f->at_begin == f->nslow
+            ? tool_text("Warm up before you measure: read data ahead, compile and allocate before the first step.")
+            : tool_text("Look at what these steps do besides: reading data that was not prefetched, checkpoints, "
+                        "garbage collection, compilation.");
     finding_see(x, a, x->from, x->to, "");
     free(path);
     free(processes);

@@ -206,8 +206,12 @@ static uint32_t queue_of(gatherer *x, const tr_event *e)
         return NONE;
     at = (uint32_t)(x->nthreads + track->index);
     if (!x->g->lanes[at].thread)
-        x->g->lanes[at] = (lane){.thread = e->thread, .track = track, .process = e->thread->process->index,
-                                 .from = INT64_MAX, .to = INT64_MIN, .main = at};
+        x->g->lanes[at] = (lane){.thread = e->thread,
+                                 .track = track,
+                                 .process = e->thread->process->index,
+                                 .from = INT64_MAX,
+                                 .to = INT64_MIN,
+                                 .main = at};
     return at;
 }
 
@@ -270,18 +274,17 @@ static void closed(void *user, tr_open *o, int64_t end_ns, bool known)
         if (t->depth >= PHASE_DEPTH || x->to->nphases >= x->to->phase_most)
             return;
         x->to->phases = tr_grow(x->to->phases, x->to->nphases + 1, &x->to->phase_room, sizeof(phase));
-        x->to->phases[x->to->nphases++] =
-            (phase){o->begin_ns, end_ns, e->thread->index,
-                    o->name ? plain_name(o->name, o->name_length) : plain_name(o->def->name, strlen(o->def->name)),
-                    t->depth};
+        x->to->phases[x->to->nphases++] = (phase){
+            o->begin_ns, end_ns, e->thread->index,
+            o->name ? plain_name(o->name, o->name_length) : plain_name(o->def->name, strlen(o->def->name)), t->depth};
     }
 }
 
 static double value_of(const tr_value *v)
 {
-    return v->type == TRACE_T_F64 || v->type == TRACE_T_F32 ? v->f
+    return v->type == TRACE_T_F64 || v->type == TRACE_T_F32   ? v->f
            : v->type == TRACE_T_I64 || v->type == TRACE_T_I32 ? (double)v->i
-                                                             : (double)v->u;
+                                                              : (double)v->u;
 }
 
 static void counted(gatherer *x, const tr_event *e)
@@ -299,18 +302,16 @@ static void counted(gatherer *x, const tr_event *e)
     if (!at) {
         const char *text;
         size_t length = tr_event_name(e, &text);
-        const tr_track *on = track.u && track.u <= UINT32_MAX
-                                 ? tr_trace_track(x->g->trace, e->recorder, (uint32_t)track.u)
-                                 : NULL;
+        const tr_track *on =
+            track.u && track.u <= UINT32_MAX ? tr_trace_track(x->g->trace, e->recorder, (uint32_t)track.u) : NULL;
         char name[160];
         if (x->to->nseries >= SERIES_MOST)
             return;
         snprintf(name, sizeof name, "%.*s%s%.64s", length > 80 ? 80 : (int)length, text, on ? " of " : "",
                  on ? on->name : "");
         x->to->series = tr_grow(x->to->series, x->to->nseries + 1, &x->to->series_room, sizeof *s);
-        x->to->series[x->to->nseries] = (series){.process = e->thread->process->index,
-                                                 .name = text_id(name, strlen(name)),
-                                                 .unit = v.field->hint};
+        x->to->series[x->to->nseries] =
+            (series){.process = e->thread->process->index, .name = text_id(name, strlen(name)), .unit = v.field->hint};
         tr_map3_put(&x->series, e->thread->process->index, e->def->index, track.u)->v.u[0] = ++x->to->nseries;
         at = tr_map3_find(&x->series, e->thread->process->index, e->def->index, track.u);
     }
@@ -462,7 +463,8 @@ void gather(gathered *to, const tally *t, uint64_t max_mem)
     tally_ordered((tally *)(uintptr_t)t, "finding what waited for what", take, &x);
     for (i = 0; i < g->n; i++) /* it never came back */
         if (g->nodes[i].end == INT64_MAX)
-            g->nodes[i].end = g->lanes[g->nodes[i].lane].to > g->nodes[i].begin ? g->lanes[g->nodes[i].lane].to : g->nodes[i].begin + 1;
+            g->nodes[i].end = g->lanes[g->nodes[i].lane].to > g->nodes[i].begin ? g->lanes[g->nodes[i].lane].to
+                                                                                : g->nodes[i].begin + 1;
     g->from = INT64_MAX;
     g->to = INT64_MIN;
     for (i = 0; i < g->nlanes; i++) {

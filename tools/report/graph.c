@@ -17,8 +17,16 @@ node *graph_node(graph *g, uint32_t at, int64_t ns, enum node_kind kind, uint32_
     }
     g->nodes = tr_grow(g->nodes, g->n + 1, &g->room, sizeof *g->nodes);
     n = &g->nodes[g->n];
-    *n = (node){.begin = ns, .end = ns + 1, .lane = at, .prev = l->nodes ? l->last : NONE, .next = NONE,
-                .edges = NONE, .group = NONE, .peer = NONE, .name = name, .kind = (uint8_t)kind};
+    *n = (node){.begin = ns,
+                .end = ns + 1,
+                .lane = at,
+                .prev = l->nodes ? l->last : NONE,
+                .next = NONE,
+                .edges = NONE,
+                .group = NONE,
+                .peer = NONE,
+                .name = name,
+                .kind = (uint8_t)kind};
     if (l->nodes++)
         g->nodes[l->last].next = g->n;
     else
@@ -271,7 +279,8 @@ int64_t node_foreign(const graph *g, uint32_t at)
     if (node_process(g, cause) != node_process(g, at))
         return ready - n->begin;
     /* of its own device: what that has waited for others meanwhile */
-    for (k = cause, tries = 0; k != NONE && g->nodes[k].end > n->begin && tries < TRIED; k = g->nodes[k].prev, tries++) {
+    for (k = cause, tries = 0; k != NONE && g->nodes[k].end > n->begin && tries < TRIED;
+         k = g->nodes[k].prev, tries++) {
         const node *d = &g->nodes[k];
         int64_t until = d->group != NONE ? node_ready(g, k, false, NULL, NULL) : INT64_MIN;
         int64_t from = d->begin > n->begin ? d->begin : n->begin;

@@ -19,12 +19,12 @@
 #define NONE UINT32_MAX
 
 typedef struct lane {
-    const tr_thread *thread; /* of a queue: one that recorded its work */
-    const tr_track *track;   /* NULL: a thread */
-    uint32_t process, main; /* main: the first thread's lane of the process */
+    const tr_thread *thread;             /* of a queue: one that recorded its work */
+    const tr_track *track;               /* NULL: a thread */
+    uint32_t process, main;              /* main: the first thread's lane of the process */
     uint32_t first, last, nodes, groups; /* groups: nodes of collectives */
-    int64_t from, to;  /* its first event, its last */
-    int64_t latency;   /* of a queue: the shortest time from asking for work to its begin */
+    int64_t from, to;                    /* its first event, its last */
+    int64_t latency;                     /* of a queue: the shortest time from asking for work to its begin */
 } lane;
 
 enum node_kind { NODE_COLLECTIVE, NODE_MESSAGE, NODE_DEVICE_CALL, NODE_KERNEL, NODE_COPY };
@@ -34,7 +34,7 @@ enum {
     NODE_SENDS = 4,
     NODE_RECEIVES = 8,
     NODE_LAUNCHES = 16,
-    NODE_WHOLE = 32,  /* ends when all of its group have come; else at most for one, by an edge */
+    NODE_WHOLE = 32,   /* ends when all of its group have come; else at most for one, by an edge */
     NODE_PAGEABLE = 64 /* a copy from or to ordinary memory of the host */
 };
 typedef struct node {
@@ -54,7 +54,7 @@ typedef struct edge {
     uint8_t from_end, to_begin;
 } edge;
 
-typedef struct group { /* one collective */
+typedef struct group {                     /* one collective */
     uint32_t api, size, came, first, last; /* first: a node; the others by node.peer. last: who came last */
 } group;
 
@@ -71,8 +71,8 @@ typedef struct graph {
     group *groups;
     uint32_t ngroups;
     size_t group_room;
-    int64_t until;             /* INT64_MAX: it has everything */
-    int64_t from, to;          /* the run */
+    int64_t until;               /* INT64_MAX: it has everything */
+    int64_t from, to;            /* the run */
     uint32_t *by_begin, *by_end; /* all nodes */
 } graph;
 

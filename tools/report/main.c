@@ -19,20 +19,21 @@ static const tool_option options[] = {
     {0, "html", "[FILE.html]",
      "also write one page with plots, which needs no other file.\nWithout FILE it is named as the input, with .html.",
      tool_take_text, &html, COMMON},
-    {'o', "output", "FILE", "write to FILE instead of the standard output", tool_take_text, &output, RARE},
+    {'o', "output", "FILE", "write to FILE instead of the standard output", tool_take_text, &output, COMMON},
     {0, "top", "N", "print so many findings; default 10, 0 = all", tool_take_count, &top, COMMON},
     NAMES_OPTION,
     TOOL_GROUP("Input:"),
     RUN_OPTION(input),
     MEM_OPTION(input),
-    JOBS_OPTION(input, "count on N threads; default: one for each core", RARE),
+    JOBS_OPTION(input, "count on N threads; default: one for each core", COMMON),
     SYMBOLS_OPTION(input),
     TOOL_END,
 };
 
 static const char *const details[] = {
     INPUT_TEXT,
-    "A finding is a sentence with its number, its share of the run, where and when it happened, evidence, a command that "
+    "A finding is a sentence with its number, its share of the run, where and when it happened, evidence, a command "
+    "that "
     "shows just that, and what usually helps. A run without findings is healthy.",
     "The share of a straggler, a slow device or a slow link is what the run would save without it: the run is played "
     "again with other durations. A rank that was late because it waited for another is not blamed.",
@@ -61,7 +62,8 @@ static char *quoted(int n, char *const *paths)
 {
     char *all = tool_text("%s", "");
     for (int i = 0; i < n && i < 8; i++) {
-        bool plain = paths[i][strspn(paths[i], "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_./-+=:,@")] == 0;
+        bool plain =
+            paths[i][strspn(paths[i], "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_./-+=:,@")] == 0;
         char *longer, *word = tool_text("%s", "");
         for (const char *p = paths[i]; *p; p++) {
             longer = *p == '\'' && !plain ? tool_text("%s'\\''", word) : tool_text("%s%c", word, *p);

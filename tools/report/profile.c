@@ -106,16 +106,16 @@ static void read_lane(profiler *p, const graph *g, watch *from, watch *to)
                 top = tr_stack_top(r.stack);
                 up = top ? (uint32_t)top->user : 0;
                 o = tr_stack_push(r.stack, e);
-                o->user = child(p, up, o->name ? plain_name(o->name, o->name_length) : plain_name(e->def->name, strlen(e->def->name)));
+                o->user = child(p, up,
+                                o->name ? plain_name(o->name, o->name_length)
+                                        : plain_name(e->def->name, strlen(e->def->name)));
                 break;
             case TRACE_KIND_END:
                 account(&r, e->ns);
                 tr_stack_end(r.stack, e, ignore, NULL);
                 break;
             case TRACE_KIND_PAUSE:
-            case TR_KIND_GAP:
-                account(&r, e->ns);
-                tr_stack_pause(r.stack, e, ignore, NULL);
+            case TR_KIND_GAP: account(&r, e->ns); tr_stack_pause(r.stack, e, ignore, NULL);
             }
         }
     account(&r, INT64_MAX);

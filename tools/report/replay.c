@@ -38,7 +38,8 @@ static void begin(player *p, uint32_t at)
     const graph *g = p->g;
     const node *n = &g->nodes[at];
     const lane *l = &g->lanes[n->lane];
-    int64_t before = n->prev != NONE ? p->end[n->prev] : l->from, was = n->prev != NONE ? g->nodes[n->prev].end : l->from;
+    int64_t before = n->prev != NONE ? p->end[n->prev] : l->from,
+            was = n->prev != NONE ? g->nodes[n->prev].end : l->from;
     if (l->track) {
         int64_t asked = node_ready(g, at, true, NULL, NULL), ready = now_ready(p, at, true);
         if (n->prev == NONE)
@@ -107,7 +108,9 @@ int64_t replay(const graph *g, const scenario *s)
             end(&p, g->by_end[e++]);
     for (i = 0; i < g->nlanes; i++) {
         const lane *l = &g->lanes[i];
-        int64_t to = !l->nodes ? l->to : p.end[l->last] + scaled(l->to - g->nodes[l->last].end, l->track ? 1 : factor(&p, l->last));
+        int64_t to = !l->nodes
+                         ? l->to
+                         : p.end[l->last] + scaled(l->to - g->nodes[l->last].end, l->track ? 1 : factor(&p, l->last));
         if (l->to != INT64_MIN && to > last)
             last = to;
     }

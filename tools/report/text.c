@@ -50,7 +50,9 @@ static void overview(const analysis *a, tool_out *out)
     if (strrchr(program, '/'))
         program = strrchr(program, '/') + 1;
     out_style(out, STYLE_HEAD);
-    out_line(out, tool_text("%s: %zu process%s, %s, %zu finding%s", program, a->nprocesses, a->nprocesses == 1 ? "" : "es", unit_time(time[0], (uint64_t)a->run_ns), a->nfindings, a->nfindings == 1 ? "" : "s"));
+    out_line(out,
+             tool_text("%s: %zu process%s, %s, %zu finding%s", program, a->nprocesses, a->nprocesses == 1 ? "" : "es",
+                       unit_time(time[0], (uint64_t)a->run_ns), a->nfindings, a->nfindings == 1 ? "" : "s"));
     out_style(out, STYLE_PLAIN);
     for (i = 1; i < BOUNDS; i++)
         for (k = i; k > 0 && a->bounds[order[k]] > a->bounds[order[k - 1]]; k--) {
@@ -59,14 +61,19 @@ static void overview(const analysis *a, tool_out *out)
             order[k - 1] = swap;
         }
     for (i = 0; i < BOUNDS && a->bounds[order[i]] >= 0.005; i++)
-        n += (size_t)snprintf(bounds + n, sizeof bounds - n, "%s%s %.0f %%", i ? ", " : "", bound_names[order[i]], 100 * a->bounds[order[i]]);
+        n += (size_t)snprintf(bounds + n, sizeof bounds - n, "%s%s %.0f %%", i ? ", " : "", bound_names[order[i]],
+                              100 * a->bounds[order[i]]);
     if (n)
         out_line(out, tool_text("On the critical path: %s.", bounds));
     if (a->steps.n)
-        out_line(out, tool_text("%s: %zu times on %zu thread%s, median %s, 95 %% below %s, longest %s.", text_of(a->steps.name), a->steps.n, a->steps.lanes, a->steps.lanes == 1 ? "" : "s",
-                                unit_time(time[0], (uint64_t)a->steps.median), unit_time(time[1], (uint64_t)a->steps.p95), unit_time(time[2], (uint64_t)a->steps.max)));
+        out_line(out,
+                 tool_text("%s: %zu times on %zu thread%s, median %s, 95 %% below %s, longest %s.",
+                           text_of(a->steps.name), a->steps.n, a->steps.lanes, a->steps.lanes == 1 ? "" : "s",
+                           unit_time(time[0], (uint64_t)a->steps.median), unit_time(time[1], (uint64_t)a->steps.p95),
+                           unit_time(time[2], (uint64_t)a->steps.max)));
     if (g->until != INT64_MAX)
-        out_line(out, tool_text("What waited for what is known for the first %s only: --max-mem allows no more.", unit_time(time[0], (uint64_t)(g->until - g->from))));
+        out_line(out, tool_text("What waited for what is known for the first %s only: --max-mem allows no more.",
+                                unit_time(time[0], (uint64_t)(g->until - g->from))));
     out_str(out, "\n");
 }
 
@@ -147,21 +154,25 @@ static void hots_table(const analysis *a, tool_out *out)
 
 static void ranks_table(const analysis *a, tool_out *out)
 {
-    static const char *const heads[] = {"Rank", "Host", "Host(%)", "Waits for ranks(%)", "Communication(%)", "Waits for GPU(%)", "GPU API(%)", "GPU busy(%)"};
+    static const char *const heads[] = {
+        "Rank",       "Host",       "Host(%)", "Waits for ranks(%)", "Communication(%)", "Waits for GPU(%)",
+        "GPU API(%)", "GPU busy(%)"};
     tool_table *t = table_new(8);
     size_t shown = 0;
     table_left(t, 1);
     table_head(t, heads);
     for (size_t i = 0; i < a->nprocesses && shown < RANKS_SHOWN; i++) {
         const rank_time *r = &a->times[i];
-        if (!r->wall || (a->nprocesses > RANKS_SHOWN && !a->culprits[i] && shown + 1 >= RANKS_SHOWN && i + 1 < a->nprocesses))
+        if (!r->wall ||
+            (a->nprocesses > RANKS_SHOWN && !a->culprits[i] && shown + 1 >= RANKS_SHOWN && i + 1 < a->nprocesses))
             continue;
         shown++;
         table_row(t);
         table_take(t, 0, rank_text(a, (uint32_t)i));
         table_cell(t, 1, a->processes[i]->header->host);
         for (size_t k = 0; k < TIMES; k++)
-            table_take(t, 2 + k, r->all[k] ? tool_text("%.1f", 100 * (double)r->all[k] / (double)r->wall) : tool_text("%s", ""));
+            table_take(t, 2 + k,
+                       r->all[k] ? tool_text("%.1f", 100 * (double)r->all[k] / (double)r->wall) : tool_text("%s", ""));
         table_take(t, 7, r->gpu ? tool_text("%.1f", 100 * (double)r->gpu / (double)r->wall) : tool_text("%s", ""));
     }
     table_empty_goes(t, 3);
@@ -189,12 +200,15 @@ void put_text(const analysis *a, tool_out *out, size_t top)
     if (top && a->nfindings > top)
         out_line(out, tool_text("%zu more findings; --top 0 shows all.\n", a->nfindings - top));
     if (!a->nfindings)
-        out_str(out, "Nothing stands out: no rank, step, device or call is to blame for a notable part of the run.\n\n");
+        out_str(out,
+                "Nothing stands out: no rank, step, device or call is to blame for a notable part of the run.\n\n");
     if (a->nhots)
         hots_table(a, out);
     ranks_table(a, out);
     if (a->nwhat_ifs)
         out_str(out, "What if\n");
     for (size_t i = 0; i < a->nwhat_ifs; i++)
-        out_line(out, tool_text("   %s: %s shorter (%.1f %%)", a->what_ifs[i].text, unit_time(time, (uint64_t)a->what_ifs[i].saves), 100 * share_of(a, (double)a->what_ifs[i].saves)));
+        out_line(out, tool_text("   %s: %s shorter (%.1f %%)", a->what_ifs[i].text,
+                                unit_time(time, (uint64_t)a->what_ifs[i].saves),
+                                100 * share_of(a, (double)a->what_ifs[i].saves)));
 }

@@ -3,7 +3,7 @@
  * Each file owns what it keeps, and knows those above it in this list only:
  *
  *   pb pf sink       packets, tracks and texts, the file
- *   plan lanes flows survey   what a definition becomes, rows of a track, messages, one look ahead
+ *   plan lanes survey         what a definition becomes, rows of a track, one look ahead
  *   emit process     the event at hand, a process as it is shown extra communicators flow_events processes
  *   meetings tracks  who came last to a collective; the tracks of devices threads counters begin and end; samples
  *   spans            async spans
