@@ -68,10 +68,8 @@ static const char *const views[] = {
 #elif defined FUZZ_trace_report
 #define TOOL "trace-report"
 static const char *const views[] = {
-    "-j 1",
-    "-j 1 --json --max-mem 64M",
     "-j 1 --html=/dev/null --top 0 --run all",
-    "-j 2 --max-mem 100k --mangled --color always",
+    "-j 2 --json --max-mem 100k --mangled",
 };
 #elif defined FUZZ_to_perfetto
 #define TOOL "to-perfetto"

@@ -17,9 +17,10 @@ enum {
     WATCHED = 1 << 16,
     SMALL = 65536,
     LARGE = 1 << 20,
-    TRIED = 64
+    TRIED = 64,
+    LEAST_KERNELS = 10
 };
-static const double LEAST = 0.1, LEAST_COPIES = 0.03;
+static const double LEAST = 0.1, LEAST_COPIES = 0.03, LEAST_BUSY = 0.05;
 
 enum { OF_KERNELS, OF_COPIES, OF_COMM, OF_KERNELS_COPIES, OF_KERNELS_COMM, OF_ALL, UNIONS };
 typedef struct device_sum { /* of one process */
@@ -192,8 +193,8 @@ static void idle_tell(analysis *a, const devices_found *f)
     finding *x;
     bool sync = d->after_sync * 2 > d->for_host,
          launches = !sync && d->short_gaps * 2 > d->for_host && d->kernels > 100;
-    if (part < LEAST) {
-        free(who);
+    if (part < LEAST || share_of(a, (double)d->ns[OF_ALL]) < LEAST_BUSY || d->kernels < LEAST_KERNELS) {
+        free(who); /* that is no program of GPUs, or hardly one */
         return;
     }
     x = finding_new(a, sync ? "synchronization" : launches ? "launch_bound" : "device_idle", part);
@@ -218,7 +219,7 @@ static void idle_tell(analysis *a, const devices_found *f)
         x->helps = tool_text(
             "Fuse kernels or make them larger (a larger batch, torch.compile), or put the step into a CUDA graph.");
     } else {
-        x->text = tool_text("GPUs have nothing to do for %s, while the host is in %s.", time[0], path);
+        x->text = tool_text("GPUs have nothing to do for %s, while the host is %s%s.", time[0], at ? "in " : "", path);
         x->helps = tool_text("Do that work on other threads, ahead of time (prefetch), or while kernels run.");
     }
     if (d->kernels)

@@ -294,7 +294,8 @@ static void counted(gatherer *x, const tr_event *e)
     series *s;
     double value;
     int64_t whole_ns = x->g->to - x->g->from;
-    int64_t bin = whole_ns > 0 ? (int64_t)((double)(e->ns - x->g->from) * SERIES_BINS / (double)whole_ns) : 0;
+    double at_bin = whole_ns > 0 ? (double)(e->ns - x->g->from) * SERIES_BINS / (double)whole_ns : 0;
+    int bin = at_bin < 0 ? 0 : at_bin < SERIES_BINS ? (int)at_bin : SERIES_BINS - 1;
     if (!tr_role_get(e, TRACE_R_VALUE, &v) || v.is_array)
         return;
     tr_role_get(e, TRACE_R_TRACK, &track);
@@ -322,7 +323,6 @@ static void counted(gatherer *x, const tr_event *e)
     s->last = value;
     s->min = value < s->min ? value : s->min;
     s->max = value > s->max ? value : s->max;
-    bin = bin < 0 ? 0 : bin >= SERIES_BINS ? SERIES_BINS - 1 : bin;
     s->sum[bin] += value;
     s->n[bin]++;
 }
@@ -453,8 +453,8 @@ void gather(gathered *to, const tally *t, uint64_t max_mem)
     g->most = max_mem / NODE_BYTES;
     g->most = g->most > NONE - 1 ? NONE - 1 : g->most;
     to->phase_most = max_mem / 4 / sizeof(phase);
-    g->from = t->first_ns;
-    g->to = t->last_ns;
+    g->from = t->first_ns <= t->last_ns ? t->first_ns : 0;
+    g->to = t->first_ns <= t->last_ns ? t->last_ns : 0;
     lanes_make(&x);
     classify(&x);
     x.threads = tr_alloc((x.nthreads + 1) * sizeof *x.threads);
@@ -475,6 +475,8 @@ void gather(gathered *to, const tally *t, uint64_t max_mem)
         if (g->lanes[i].to > g->to)
             g->to = g->lanes[i].to;
     }
+    if (g->from > g->to) /* nothing has happened */
+        g->from = g->to = 0;
     graph_finish(g);
     for (i = 0; i < x.nthreads; i++)
         tr_stack_free(x.threads[i].stack);
