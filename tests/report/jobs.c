@@ -28,7 +28,7 @@ enum {
     BAD,
     ENDS = 32 /* of each begin: + ENDS */
 };
-enum { CAUSE = 80, KERNEL, COPY, CLOCK, FAULTS };
+enum { CAUSE = 80, KERNEL, COPY, CLOCK, FAULTS, TOGETHER /* a collective of devices */ };
 
 typedef struct record {
     uint64_t t, a, b, c, d;
@@ -41,7 +41,7 @@ typedef struct rank {
 } rank;
 
 typedef struct plan {
-    bool gpu, messages, sync_each, tests, fails;
+    bool gpu, nccl, messages, sync_each, tests, fails;
     uint64_t load[RANKS][STEPS], forward[RANKS][STEPS], backward[RANKS][STEPS], kernel[RANKS], copy, transfer[RANKS],
         chain;
     int kernels;
@@ -78,6 +78,36 @@ static void synchronize(rank *r)
     begin(r, SYNC);
     r->now = (r->queue > r->now ? r->queue : r->now) + 2000;
     end(r, SYNC);
+}
+
+/* All devices reduce: each begins when its queue is there, and all end after the last has begun. The host waits. */
+static void together(void)
+{
+    uint64_t from[RANKS], last = 0;
+    int k;
+    for (k = 0; k < RANKS; k++) {
+        rank *r = &ranks[k];
+        begin(r, LAUNCH);
+        put(r, 0, (record){.t = r->now + 1000, .id = CAUSE, .a = ++r->correlation});
+        from[k] = r->now + 3000 > r->queue ? r->now + 3000 : r->queue;
+        last = from[k] > last ? from[k] : last;
+        r->now += 5000;
+        end(r, LAUNCH);
+    }
+    for (k = 0; k < RANKS; k++) {
+        rank *r = &ranks[k];
+        r->queue = last + MS / 2;
+        put(r, 1,
+            (record){.t = r->queue,
+                     .id = TOGETHER,
+                     .a = from[k],
+                     .b = r->queue - from[k],
+                     .c = r->correlation,
+                     .d = r->seq++});
+        synchronize(r);
+        r->now += 1000;
+        end(r, STEP);
+    }
 }
 
 static void step(const plan *p, int s)
@@ -132,10 +162,14 @@ static void step(const plan *p, int s)
         rank *r = &ranks[k];
         begin(r, BACKWARD);
         r->now += p->backward[k][s];
-        if (p->gpu)
+        if (p->gpu && !p->nccl)
             synchronize(r);
         end(r, BACKWARD);
         last = r->now > last ? r->now : last;
+    }
+    if (p->nccl) {
+        together();
+        return;
     }
     for (k = 0; k < RANKS; k++) {
         rank *r = &ranks[k];
@@ -179,7 +213,6 @@ static void make(plan *p, plan *right, const char *job)
     memset(p, 0, sizeof *p);
     p->kernels = 8;
     p->copy = 4 * MS / 10;
-    p->messages = true;
     for (int k = 0; k < RANKS; k++) {
         p->kernel[k] = MS;
         p->transfer[k] = MS / 10;
@@ -196,6 +229,8 @@ static void make(plan *p, plan *right, const char *job)
         for (int k = 0; k < RANKS; k++)
             for (int s = 0; s < STEPS; s++)
                 p->forward[k][s] = p->backward[k][s] = p->load[k][s] = 20000;
+    p->nccl = strstr(job, "nccl") != NULL;
+    p->messages = !p->nccl;
     *right = *p;
     for (int s = 0; s < STEPS; s++) {
         if (!strcmp(job, "straggler"))
@@ -206,6 +241,8 @@ static void make(plan *p, plan *right, const char *job)
             p->backward[1][s] = p->backward[2][s] += 100 * MS;
         if (!strcmp(job, "chain")) /* before the message that the next rank waits for */
             p->forward[1][s] += 50 * MS;
+        if (!strcmp(job, "gpu-nccl-late"))
+            p->load[1][s] += 20 * MS;
         if (!strcmp(job, "faults"))
             p->forward[3][s] += 30 * MS;
     }
@@ -213,7 +250,7 @@ static void make(plan *p, plan *right, const char *job)
         p->faults[3] = 40000;
     if (!strcmp(job, "link"))
         p->transfer[2] = 20 * MS;
-    if (!strcmp(job, "gpu-throttled")) {
+    if (!strcmp(job, "gpu-throttled") || !strcmp(job, "gpu-nccl-throttled")) {
         p->kernel[2] = 2 * MS;
         p->clock[2] = 990;
     }
@@ -249,7 +286,7 @@ static void define(forge *f)
                  {SEND, "MPI", "MPI_Send"},      {RECV, "MPI", "MPI_Recv"},
                  {LAUNCH, "CUDA", "cudaLaunch"}, {SYNC, "CUDA", "cudaStreamSynchronize"},
                  {TEST, "MPI", "MPI_Test"},      {BAD, "MPI", "MPI_Bad"}};
-    char fields[512];
+    char fields[512], collective[768];
     for (size_t i = 0; i < sizeof calls / sizeof *calls; i++) {
         int id = calls[i].id;
         bool task = id <= BACKWARD;
@@ -275,6 +312,9 @@ static void define(forge *f)
     snprintf(fields, sizeof fields, "begin:%d:%d:;duration:%d:%d:;track:%d:%d:;correlation:%d:%d:", TRACE_T_U64,
              TRACE_R_TIME, TRACE_T_U64, TRACE_R_DURATION, TRACE_T_U32, TRACE_R_TRACK, TRACE_T_U64, TRACE_R_CORRELATION);
     forge_event(f, KERNEL, 0, TRACE_KIND_SLICE, "CUDA", "gemm", fields);
+    snprintf(collective, sizeof collective, "%s;comm:%d:%d:;size:%d:%d:;seq:%d:%d:", fields, TRACE_T_U64, TRACE_R_COMM,
+             TRACE_T_U32, TRACE_R_COMM_SIZE, TRACE_T_U64, TRACE_R_COLL_SEQ);
+    forge_event(f, TOGETHER, 0, TRACE_KIND_SLICE, "CUDA", "ncclAllReduce", collective);
     snprintf(fields + strlen(fields), sizeof fields - strlen(fields), ";bytes:%d:%d:B;direction:%d:%d:", TRACE_T_U64,
              TRACE_R_BYTES, TRACE_T_U16, TRACE_R_DIRECTION);
     forge_event(f, COPY, 0, TRACE_KIND_SLICE, "CUDA", "memcpy", fields);
@@ -302,11 +342,16 @@ static void write_record(forge *f, const record *r, int k)
         forge_u32(f, 5);
     else if (r->id == CAUSE)
         forge_u64(f, r->a);
-    else if (r->id == KERNEL || r->id == COPY) {
+    else if (r->id == KERNEL || r->id == COPY || r->id == TOGETHER) {
         forge_u64(f, r->a);
         forge_u64(f, r->b);
         forge_u32(f, TRACK);
         forge_u64(f, r->c);
+        if (r->id == TOGETHER) {
+            forge_u64(f, 9);
+            forge_u32(f, RANKS);
+            forge_u64(f, r->d);
+        }
         if (r->id == COPY) {
             forge_u64(f, r->d);
             forge_u16(f, 'H' | 'D' << 8);

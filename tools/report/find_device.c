@@ -152,6 +152,7 @@ void devices_plan(analysis *a)
         uint32_t k = g->by_begin[i];
         const node *n = &g->nodes[k];
         device_sum *d = &f->of[node_process(g, k)];
+        int64_t from;
         int what = n->kind == NODE_COPY ? OF_COPIES : n->group != NONE ? OF_COMM : OF_KERNELS;
         if (!is_device(g, n->lane))
             continue;
@@ -161,11 +162,12 @@ void devices_plan(analysis *a)
         } else if (n->begin > d->until[OF_ALL])
             gap(a, d, k, d->until[OF_ALL], n->begin);
         cover(d, OF_ALL, n->begin, n->end);
-        cover(d, what, n->begin, n->end);
+        from = n->end - node_own(g, k); /* without waiting for other ranks */
+        cover(d, what, from, n->end);
         if (what != OF_COMM)
-            cover(d, OF_KERNELS_COPIES, n->begin, n->end);
+            cover(d, OF_KERNELS_COPIES, from, n->end);
         if (what != OF_COPIES)
-            cover(d, OF_KERNELS_COMM, n->begin, n->end);
+            cover(d, OF_KERNELS_COMM, from, n->end);
         d->last = n->end > d->last ? n->end : d->last;
         if (what == OF_COPIES)
             copied(f, n);

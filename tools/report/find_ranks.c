@@ -140,13 +140,11 @@ static void say_what_if(analysis *a, char *text, int64_t saves)
     a->what_ifs[a->nwhat_ifs++] = (what_if){text, saves > 0 ? saves : 0};
 }
 
-/* How many nodes of its lane the segment has, from the one that ends it backwards. */
+/* How many nodes of its thread the segment has, from the last one backwards. */
 static uint32_t nodes_of(const graph *g, const segment *s)
 {
     uint32_t n = 0;
-    for (uint32_t k = s->node; k != NONE && (k == s->node || g->nodes[k].end > s->from) &&
-                               !(k != s->node && g->nodes[k].flags & NODE_ARRIVES);
-         k = g->nodes[k].prev)
+    for (uint32_t k = s->host; k != NONE && g->nodes[k].end > s->from; k = g->nodes[k].prev)
         n++;
     return n;
 }
@@ -166,11 +164,11 @@ static void shorten(double *f, int64_t mine, int64_t other)
 /* The segment as the typical one: piece by piece where both have the same pieces, else all of it by one factor. */
 static void as_typical(const graph *g, const segment *mine, const segment *other, double *factors)
 {
-    uint32_t n = nodes_of(g, mine), k = mine->node, m = other->node;
-    bool alike = mine->node != NONE && other->node != NONE && n == nodes_of(g, other);
+    uint32_t n = nodes_of(g, mine), k = mine->host, m = other->host;
+    bool alike = n == nodes_of(g, other);
     for (uint32_t i = 0; alike && i < n; i++, k = g->nodes[k].prev, m = g->nodes[m].prev)
         alike = g->nodes[k].kind == g->nodes[m].kind;
-    for (k = mine->node, m = other->node; n; n--, k = g->nodes[k].prev) {
+    for (k = mine->host, m = other->host; n; n--, k = g->nodes[k].prev) {
         if (!alike) {
             factors[k] = (double)mine->median / (double)mine->work;
             continue;

@@ -22,12 +22,24 @@ static uint32_t *lanes_of(const graph *g, uint32_t nprocesses)
 static void add(segments *s, size_t *room, uint32_t process, uint32_t ends, int64_t from, int64_t to, int64_t work)
 {
     s->list = tr_grow(s->list, s->n + 1, room, sizeof *s->list);
-    s->list[s->n++] = (segment){from, to, work > 0 ? work : 0, 0, process, ends, NONE};
+    s->list[s->n++] = (segment){from, to, work > 0 ? work : 0, 0, process, ends, NONE, NONE};
+}
+
+/* The lane of the thread that asks for a queue's work, as a rule; of a thread itself. NONE: there is none. */
+static uint32_t host_of(const graph *g, uint32_t at)
+{
+    if (!g->lanes[at].track)
+        return at;
+    for (uint32_t i = 0; i < g->nlanes; i++)
+        if (!g->lanes[i].track && g->lanes[i].main == i && g->lanes[i].process == g->lanes[at].process)
+            return i;
+    return NONE;
 }
 
 static void cut(segments *s, const graph *g, const lane *l, uint32_t process, size_t *room)
 {
-    int64_t from = l->from, others = 0;
+    uint32_t host = host_of(g, (uint32_t)(l - g->lanes));
+    int64_t from = host != NONE && g->lanes[host].from < l->from ? g->lanes[host].from : l->from, others = 0;
     uint32_t k;
     for (k = l->nodes ? l->first : NONE; k != NONE; k = g->nodes[k].next) {
         const node *n = &g->nodes[k];
@@ -42,6 +54,20 @@ static void cut(segments *s, const graph *g, const lane *l, uint32_t process, si
     }
     if (l->to > from)
         add(s, room, process, NONE, from, l->to, l->to - from - others);
+}
+
+/* Of a queue's segments the nodes that count are those of the first thread, which asks for its work. */
+static void find_hosts(segments *s, const graph *g, uint32_t process, uint32_t at)
+{
+    uint32_t k, i, last = NONE;
+    at = host_of(g, at);
+    if (at == NONE || !g->lanes[at].nodes)
+        return;
+    for (i = s->first[process], k = g->lanes[at].first; i < s->n; i++) {
+        for (; k != NONE && g->nodes[k].begin <= s->list[i].to; k = g->nodes[k].next)
+            last = k;
+        s->list[i].host = last;
+    }
 }
 
 typedef struct member {
@@ -96,8 +122,10 @@ void segments_make(segments *s, const graph *g)
     s->worked = tr_alloc((s->nprocesses + 1) * sizeof *s->worked);
     for (i = 0; i < s->nprocesses; i++) {
         s->first[i] = s->n;
-        if (best[i] != NONE)
-            cut(s, g, &g->lanes[best[i]], i, &room);
+        if (best[i] == NONE)
+            continue;
+        cut(s, g, &g->lanes[best[i]], i, &room);
+        find_hosts(s, g, i, best[i]);
     }
     s->first[s->nprocesses] = s->n;
     for (i = 0; i < s->n; i++) {

@@ -13,6 +13,7 @@ typedef struct segment {
     int64_t from, to, work, median;
     uint32_t process, node; /* the node of the collective that ends it; NONE: the rest of the run */
     uint32_t typical;       /* the segment of the member whose work is the median */
+    uint32_t host;          /* the last node of its thread in it; NONE: there is none */
 } segment;
 
 typedef struct segments {

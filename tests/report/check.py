@@ -1,0 +1,78 @@
+"""check.py JOB REPORT.json [TRUTH] - whether trace-report names what is wrong with that job, in first place
+
+With TRUTH (of jobs.c): what-ifs are held against the simulation without what is wrong, and with free copies.
+"""
+import json
+import sys
+
+# job: kind, ranks (None: any), the end of where (None: any)
+EXPECTED = {
+    "straggler": ("straggler", [1], ["train", "step", "backward"]),
+    "once": ("straggler", [1], ["train", "step", "backward"]),
+    "two": ("straggler", [1, 2], ["train", "step", "backward"]),
+    "chain": ("straggler", [1], ["train", "step", "forward"]),
+    "faults": ("straggler", [3], ["train", "step", "forward"]),
+    "link": ("slow_link", [2], ["MPI_Recv"]),
+    "gpu-throttled": ("slow_device", [2], ["gemm"]),
+    "gpu-nccl-late": ("straggler", [1], ["train", "step", "load_batch"]),
+    "gpu-nccl-throttled": ("slow_device", [2], ["gemm"]),
+    "gpu-copies": ("exposed_copies", None, None),
+    "gpu-sync": ("synchronization", None, None),
+    "gpu-tiny": ("launch_bound", None, None),
+    "loader": ("slow_steps", None, ["train", "step", "load_batch"]),
+    "polling": ("polling", None, ["MPI_Test"]),
+    "fails": ("failed_calls", None, ["MPI_Bad"]),
+    "real-sleeps": ("straggler", [1], ["step", "backward"]),
+    "real-chain": ("straggler", [1], ["step", "forward"]),
+    "real-faults": ("straggler", [2], ["step", "forward"]),
+    "real-loads": ("slow_steps", None, ["step", "load_batch"]),
+}
+BLAME = {"straggler", "slow_device", "slow_link", "slow_steps", "imbalance"}
+
+job, report = sys.argv[1], json.load(open(sys.argv[2]))
+findings = report["findings"]
+for f in findings:
+    assert list(f)[:8] == ["kind", "text", "share", "ranks", "where", "from_ns", "to_ns", "evidence"], list(f)
+    assert 0 <= f["share"] <= 1 and f["text"] and f["see"].startswith("trace-"), f
+    assert (f["from_ns"] is None) == (f["to_ns"] is None) and (f["from_ns"] is None or f["from_ns"] <= f["to_ns"]), f
+assert abs(sum(report["critical_path"]["bounds"].values()) - 1) < 1e-6, report["critical_path"]["bounds"]
+assert report["critical_path"]["ns"] <= report["run_ns"] and report["complete"]
+assert sum(p["ns"] for p in report["critical_path"]["parts"]) == report["critical_path"]["ns"]
+for r in report["ranks"]:  # what a rank's thread did adds up to all of its time
+    parts = [r[k + "_ns"] for k in ("host", "waits_for_ranks", "communication", "waits_for_device", "device_api")]
+    assert sum(parts) == r["wall_ns"], r
+
+if "healthy" in job:
+    blamed = [f for f in findings if job.startswith("real") is False or f["kind"] in BLAME]
+    assert not blamed, blamed
+else:
+    kind, ranks, where = EXPECTED[job]
+    first = findings[0]
+    assert first["kind"] == kind, [(f["kind"], f["text"]) for f in findings]
+    assert ranks is None or first["ranks"] == ranks, first
+    assert where is None or first["where"][-len(where):] == where, first
+    if kind == "straggler":
+        assert not [f for f in findings[1:] if f["kind"] in BLAME - {"slow_steps"}], findings
+
+if len(sys.argv) > 3:
+    truth = {w: int(n) for w, n in (line.split() for line in open(sys.argv[3]))}
+    assert report["run_ns"] == truth["run"], (report["run_ns"], truth)
+    saves = {w["if"]: w["saves_ns"] for w in report["what_if"]}
+
+    def near(what, got, expected):
+        assert abs(got - expected) <= truth["run"] / 100, (what, got, expected)
+
+    if job in ("straggler", "once", "chain", "faults", "gpu-throttled", "gpu-nccl-late", "gpu-nccl-throttled"):
+        rank = EXPECTED[job][1][0]
+        near("as fast as the median", saves[f"rank {rank} were as fast as the median rank"], truth["run"] - truth["right"])
+        near("share", findings[0]["share"] * truth["run"], truth["run"] - truth["right"])
+        for other in {0, 1, 2, 3} - {rank}:  # nothing is saved by those who only waited
+            near("others", saves.get(f"rank {other} were as fast as the median rank", 0), 0)
+    if job == "two":
+        near("share", findings[0]["share"] * truth["run"], truth["run"] - truth["right"])
+    if job == "link":
+        near("link", saves["the slow link were as fast as the others"], truth["run"] - truth["right"])
+    if job.startswith("gpu"):
+        near("copies", saves["copies were free"], truth["run"] - truth["copies"])
+    if "healthy" in job:
+        near("healthy", saves["all ranks were as fast as the median rank"], 0)

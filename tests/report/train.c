@@ -1,0 +1,67 @@
+/* train.c - ranks that train, with one thing wrong, for real
+ *
+ *   train healthy   every rank does the same
+ *   train sleeps    rank 1 sleeps 200 ms more in each backward
+ *   train faults    rank 2 touches fresh memory in each forward, which others do not
+ *   train loads     on all ranks the first batch comes late, as from a cold disk
+ *   train chain     rank 1 sleeps before a message that rank 2 waits for before it goes on
+ * All work is sleep, so that it takes as long on a busy machine. */
+#include "trace.h"
+#include <mpi.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <time.h>
+
+static void rest(int ms)
+{
+    struct timespec t = {ms / 1000, ms % 1000 * 1000000L};
+    nanosleep(&t, NULL);
+}
+
+/* Each page is given by the kernel, and taken back. */
+static void fault(int mb)
+{
+    size_t bytes = (size_t)mb << 20, i;
+    volatile char *p = mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    if (p == MAP_FAILED)
+        exit(1);
+    madvise((void *)(size_t)p, bytes, MADV_NOHUGEPAGE);
+    for (i = 0; i < bytes; i += 4096)
+        p[i] = 1;
+    munmap((void *)(size_t)p, bytes);
+}
+
+int main(int argc, char **argv)
+{
+    const char *wrong = argc > 1 ? argv[1] : "healthy";
+    int rank, size, step;
+    char halo[1000] = {0}, other[1000];
+    double x, sum;
+    MPI_Init(&argc, &argv);
+    MPI_Comm_rank(MPI_COMM_WORLD, &rank);
+    MPI_Comm_size(MPI_COMM_WORLD, &size);
+    x = rank;
+    for (step = 0; step < 6; step++) {
+        TRACE_SCOPE("step");
+        {
+            TRACE_SCOPE("load_batch");
+            rest(!strcmp(wrong, "loads") && step == 0 ? 600 : 5);
+        }
+        {
+            TRACE_SCOPE("forward");
+            rest(20 + (rank == 1 && !strcmp(wrong, "chain") ? 200 : 0));
+            if (rank == 2 && !strcmp(wrong, "faults"))
+                fault(192);
+        }
+        MPI_Sendrecv(halo, sizeof halo, MPI_CHAR, (rank + 1) % size, 1, other, sizeof other, MPI_CHAR,
+                     (rank + size - 1) % size, 1, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
+        {
+            TRACE_SCOPE("backward");
+            rest(30 + (rank == 1 && !strcmp(wrong, "sleeps") ? 200 : 0));
+        }
+        MPI_Allreduce(&x, &sum, 1, MPI_DOUBLE, MPI_SUM, MPI_COMM_WORLD);
+    }
+    MPI_Finalize();
+    return 0;
+}
