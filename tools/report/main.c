@@ -15,7 +15,7 @@ static const char *output, *html;
 
 static const tool_option options[] = {
     TOOL_GROUP("Output:"),
-    {'j', "json", NULL, "JSON instead of text; docs/guide/report.md has the keys", tool_take_flag, &json, COMMON},
+    {0, "json", NULL, "JSON instead of text; docs/guide/report.md has the keys", tool_take_flag, &json, COMMON},
     {0, "html", "[FILE.html]",
      "also write one page with plots, which needs no other file.\nWithout FILE it is named as the input, with .html.",
      tool_take_text, &html, COMMON},

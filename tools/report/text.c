@@ -64,16 +64,17 @@ static void overview(const analysis *a, tool_out *out)
         n += (size_t)snprintf(bounds + n, sizeof bounds - n, "%s%s %.0f %%", i ? ", " : "", bound_names[order[i]],
                               100 * a->bounds[order[i]]);
     if (n)
-        out_line(out, tool_text("On the critical path: %s.", bounds));
+        table_note(out, STYLE_PLAIN, tool_text("On the critical path: %s.", bounds));
     if (a->steps.n)
-        out_line(out,
-                 tool_text("%s: %zu times on %zu thread%s, median %s, 95 %% below %s, longest %s.",
-                           text_of(a->steps.name), a->steps.n, a->steps.lanes, a->steps.lanes == 1 ? "" : "s",
-                           unit_time(time[0], (uint64_t)a->steps.median), unit_time(time[1], (uint64_t)a->steps.p95),
-                           unit_time(time[2], (uint64_t)a->steps.max)));
+        table_note(out, STYLE_PLAIN,
+                   tool_text("%s: %zu times on %zu thread%s, median %s, 95 %% below %s, longest %s.",
+                             text_of(a->steps.name), a->steps.n, a->steps.lanes, a->steps.lanes == 1 ? "" : "s",
+                             unit_time(time[0], (uint64_t)a->steps.median), unit_time(time[1], (uint64_t)a->steps.p95),
+                             unit_time(time[2], (uint64_t)a->steps.max)));
     if (g->until != INT64_MAX)
-        out_line(out, tool_text("What waited for what is known for the first %s only: --max-mem allows no more.",
-                                unit_time(time[0], (uint64_t)(g->until - g->from))));
+        table_note(out, STYLE_PLAIN,
+                   tool_text("What waited for what is known for the first %s only: --max-mem allows no more.",
+                             unit_time(time[0], (uint64_t)(g->until - g->from))));
     out_str(out, "\n");
 }
 
@@ -154,9 +155,8 @@ static void hots_table(const analysis *a, tool_out *out)
 
 static void ranks_table(const analysis *a, tool_out *out)
 {
-    static const char *const heads[] = {
-        "Rank",       "Host",       "Host(%)", "Waits for ranks(%)", "Communication(%)", "Waits for GPU(%)",
-        "GPU API(%)", "GPU busy(%)"};
+    static const char *const heads[] = {"Rank",     "Host",        "Host(%)",    "Waits(%)",
+                                        "Comm.(%)", "GPU wait(%)", "GPU API(%)", "GPU busy(%)"};
     tool_table *t = table_new(8);
     size_t shown = 0;
     table_left(t, 1);
@@ -208,7 +208,8 @@ void put_text(const analysis *a, tool_out *out, size_t top)
     if (a->nwhat_ifs)
         out_str(out, "What if\n");
     for (size_t i = 0; i < a->nwhat_ifs; i++)
-        out_line(out, tool_text("   %s: %s shorter (%.1f %%)", a->what_ifs[i].text,
-                                unit_time(time, (uint64_t)a->what_ifs[i].saves),
-                                100 * share_of(a, (double)a->what_ifs[i].saves)));
+        table_note(out, STYLE_PLAIN,
+                   tool_text("   %s: %s shorter (%.1f %%)", a->what_ifs[i].text,
+                             unit_time(time, (uint64_t)a->what_ifs[i].saves),
+                             100 * share_of(a, (double)a->what_ifs[i].saves)));
 }

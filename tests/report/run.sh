@@ -1,0 +1,123 @@
+#!/bin/bash
+# trace-report: what is wrong with a job is named in first place, and nothing where all is well. Simulated jobs, of which
+# the simulation also says how long they would take without what is wrong, and real ones with MPI.
+set -u
+. "$(dirname "$0")/../lib.sh"
+HERE=$ROOT/tests/report
+report=$BUILD/trace-report
+need python3 chromium node mpicc.mpich mpirun.mpich mpicc.openmpi mpirun.openmpi
+cd "$WORK" || exit 1
+named() { python3 "$HERE/check.py" "$@"; }
+
+# --- simulated jobs
+
+check 'jobs: builds' $CC -std=c11 -D_GNU_SOURCE -O0 -Wall -Wextra -Werror -I "$ROOT/src" -I "$ROOT/tests/format" "$HERE/jobs.c" "$ROOT/tests/format/forge.c" -o jobs
+for job in healthy straggler once two chain faults link loader polling fails gpu-healthy gpu-throttled gpu-copies gpu-sync gpu-tiny gpu-nccl-healthy gpu-nccl-late gpu-nccl-throttled; do
+    mkdir $job
+    ./jobs $job $job >$job.truth
+    "$report" --json $job >$job.json 2>err
+    same "$job: status, and nothing to say" '0 ' "$? $(cat err)"
+    check "$job: the culprit is first, and what-ifs are what the simulation says" named $job $job.json $job.truth
+    "$report" $job >$job.txt
+    same "$job: fits 100 columns, but for commands to copy" '' "$(awk 'length > 100 && !/trace-print/' $job.txt)"
+done
+has 'the sentence' straggler.txt '^ 1\. \[straggler, 86 % of the run\] Rank 1 holds up all others: train > step > backward takes 200'
+has 'a slow GPU: its clock is evidence' gpu-throttled.txt 'counter sm_clock: 990 MHz on average, where others have 1980'
+has 'page faults are evidence' faults.txt 'counter page_faults: 40000 on average, where others have 10'
+has 'nothing stands out' healthy.txt '^Nothing stands out: '
+while read -r see; do
+    PATH=$BUILD:$PATH sh -c "$see" >seen 2>&1
+    check "the command shows something: $see" grep -q . seen
+done < <(sed -n 's/^   see  *//p' straggler.txt link.txt gpu-throttled.txt gpu-copies.txt fails.txt)
+PATH=$BUILD:$PATH sh -c "$(sed -n 's/^   see  *//p' straggler.txt)" >seen
+has 'it shows what was found, and just that rank' seen 'rank 1 .*backward'
+same 'just that rank' '' "$(grep -v 'rank 1 ' seen)"
+
+# --- the same whatever the input is
+
+for jobs in 1 3; do
+    "$report" -j $jobs --json chain >other.json
+    same_file "the same with $jobs workers" chain.json other.json
+done
+"$report" --json chain/rank{3,1,0,2}.bin | grep -v '"see"' >other.json
+same_file 'and from files in another order' <(grep -v '"see"' chain.json) other.json
+check 'merged' "$BUILD/trace-merge" -q -o merged.bin chain
+"$report" --json merged.bin | grep -v '"see"' >other.json
+same_file 'and from a merged file' <(grep -v '"see"' chain.json) other.json
+"$report" --json --max-mem 8k chain >other.json
+check 'little memory: it says that it does not know all' python3 -c '
+import json
+r = json.load(open("other.json"))
+assert not r["complete"] and r["run_ns"] < json.load(open("chain.json"))["run_ns"]'
+"$report" --max-mem 8k chain >other.txt
+has 'and in the text' other.txt '^What waited for what is known for the first .* only: --max-mem'
+
+# --- mistakes
+
+"$report" nothing-here 2>err
+same 'no such file: status 2, one line' '2 1' "$? $(wc -l <err)"
+mkdir empty
+"$report" empty >out.txt 2>err
+same 'an empty folder: status 2' 2 $?
+"$report" --json empty >out.json 2>err
+check 'and JSON all the same' python3 -c 'import json; r = json.load(open("out.json")); assert r["findings"] == [] and r["status"] == 2'
+head -c 9000 straggler/rank1.bin >damaged.bin
+"$report" straggler/rank0.bin damaged.bin >out.txt 2>err
+same 'a damaged file: status 1, and a report' '1 1' "$? $(grep -c 'On the critical path' out.txt)"
+check 'the page is no input' bash -c '! "$0" --html=straggler/rank0.bin straggler/rank0.bin 2>/dev/null && [ -s straggler/rank0.bin ]' "$report"
+mkdir "it's here"
+cp straggler/* "it's here"
+"$report" "it's here" >out.txt
+PATH=$BUILD:$PATH sh -c "$(sed -n 's/^   see  *//p' out.txt)" >seen
+has 'a name with a quote in it' seen 'backward'
+
+# --- the page
+
+page() { # NAME FILE: what a browser makes of it, in dom.html
+    timeout 100 chromium --headless --no-sandbox --disable-gpu --virtual-time-budget=5000 --dump-dom "file://$WORK/$2" >dom.html 2>chromium.err
+    has "$1: its script has come to its end" dom.html 'data-drawn="yes"'
+}
+"$report" --html faults.html faults >/dev/null
+page 'a page' faults.html
+same 'a page: a row for each rank' 4 "$(grep -o '<text x="0"[^>]*>rank [0-9]</text>' dom.html | sort -u | wc -l)"
+same 'a page: a line of each rank for each counter and for steps' 12 "$(grep -o '<polyline' dom.html | wc -l)"
+same 'a page: needs no other file' '' "$(grep -oE '(src|href)="[^"]*"|url\([^)]*\)|@import' faults.html)"
+has 'a page: has the finding' faults.html 'class="kind">straggler<'
+cat >names.c <<'C'
+#include "trace.h"
+#include <time.h>
+int main(void)
+{
+    for (int i = 0; i < 4; i++) {
+        TRACE_SCOPE("</script><b id=bad>&amp;\"'");
+        nanosleep(&(struct timespec){0, 3000000}, NULL);
+        trace_counter("<i id=bad>", i);
+    }
+    return 0;
+}
+C
+check 'names: builds' $CC -O0 -Wno-misleading-indentation -I "$ROOT" names.c "$ROOT/tests/impl.c" -o names -pthread -ldl
+TRACE_OUT=names.out ./names
+"$report" --html names.out >/dev/null
+page 'a page with names that look like markup' names.out.html
+same 'they are text' '' "$(grep -oE '<(b|i) id="?bad' dom.html)"
+check 'its data is JSON' node -e '
+const page = require("fs").readFileSync("names.out.html", "utf8");
+const data = JSON.parse(page.match(/id="data">(.*?)<\/script>/s)[1]);
+if (data.counters[0].name !== "<i id=bad>" || data.ranks.length !== 1) process.exit(1)'
+
+# --- real ranks
+
+for mpi in mpich openmpi; do
+    check "$mpi: builds" mpicc.$mpi -O0 -Wno-misleading-indentation -DTRACE_MPI -I "$ROOT" "$HERE/train.c" "$ROOT/tests/impl.c" -o train.$mpi -pthread -ldl
+    wrongs='healthy sleeps'
+    [ $mpi = mpich ] && wrongs='healthy chain faults loads'
+    [ -n "$FULL" ] && wrongs='healthy sleeps chain faults loads'
+    for wrong in $wrongs; do
+        rm -rf out
+        check "$mpi, $wrong: runs" env TRACE_OUT="$WORK/out" timeout 100 mpirun.$mpi -n 4 ./train.$mpi $wrong
+        "$report" --json out >real.json
+        check "$mpi, $wrong: the culprit is first" named real-$wrong real.json
+    done
+done
+finish
