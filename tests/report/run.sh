@@ -23,6 +23,11 @@ for job in healthy straggler once two chain faults link loader polling fails gpu
 done
 has 'the sentence' straggler.txt '^ 1\. \[straggler, 86 % of the run\] Rank 1 holds up all others: train > step > backward takes 200'
 has 'a slow GPU: its clock is evidence' gpu-throttled.txt 'counter sm_clock: 990 MHz on average, where others have 1980'
+check 'docs/guide/report.md shows this' python3 "$ROOT/tests/docs/outputs.py" "$ROOT/docs/guide/report.md" 'Rank 1 holds up' straggler.txt
+check 'docs/guide/report.md: every kind of finding has a line' bash -c '
+    for kind in $(grep -hE "finding_new\(a, |bound_tell\(a, " "$0"/tools/report/find_*.c | grep -oE "\"[a-z_]+\"" | tr -d \" | sort -u); do
+        grep -q "^| \`$kind\` |" "$0/docs/guide/report.md" || { echo "$kind"; exit 1; }
+    done' "$ROOT"
 has 'page faults are evidence' faults.txt 'counter page_faults: 40000 on average, where others have 10'
 has 'nothing stands out' healthy.txt '^Nothing stands out: '
 while read -r see; do
