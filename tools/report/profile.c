@@ -5,7 +5,8 @@
 #include "support/memory.h"
 #include <stdlib.h>
 
-enum { PATHS_MOST = 1 << 16, BATCH = 512 };
+/* What lies deeper, or has no place any more, counts as the path above it. */
+enum { PATHS_MOST = 1 << 16, DEPTH_MOST = 64, BATCH = 512 };
 
 uint32_t profile_new(profiler *p)
 {
@@ -34,7 +35,7 @@ static uint32_t child(profiler *p, uint32_t up, uint32_t name)
     tr_map3_entry *e = tr_map3_find(&p->children, up, name, 0);
     if (e)
         return (uint32_t)e->v.u[0];
-    if (p->n >= PATHS_MOST)
+    if (p->n >= PATHS_MOST || p->names[up].depth >= DEPTH_MOST)
         return up;
     p->names = tr_grow(p->names, p->n + 1, &p->name_room, sizeof *p->names);
     p->names[p->n] = (path_name){up, name, p->names[up].depth + 1};
