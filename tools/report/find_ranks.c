@@ -69,12 +69,22 @@ static int64_t *usual_times(const graph *g)
     return usual;
 }
 
+/* Whether the message is from or to one of these processes. */
+static bool concerns(const graph *g, uint32_t at, const bool *processes)
+{
+    bool on = processes[node_process(g, at)];
+    for (uint32_t e = g->nodes[at].edges; e != NONE; e = g->edges[e].next)
+        on |= processes[node_process(g, g->edges[e].cause)];
+    return on;
+}
+
 static void links_plan(analysis *a, ranks_found *f)
 {
     const graph *g = &a->gathered.graph;
     int64_t *excess = tr_alloc((a->nprocesses + 1) * sizeof *excess), all = 0, best = 0;
     bool *slow = tr_alloc(a->nprocesses + 1);
-    uint32_t i, at = NONE;
+    uint32_t i, at = NONE, ranks = 0;
+    uint64_t received = 0;
     const char *host;
     f->usual = usual_times(g);
     for (i = 0; i < g->n; i++) {
@@ -104,9 +114,15 @@ static void links_plan(analysis *a, ranks_found *f)
             slow[i] = !strcmp(host, a->processes[i]->header->host) && excess[i] * 2 >= best;
     }
     f->saved_link = at == NONE ? 0 : a->replayed_ns - replay(g, &(scenario){.slow = slow, .typical = f->usual});
+    for (i = 0; i < a->nprocesses; i++)
+        ranks += a->segments.worked[i] && !slow[i];
     for (i = 0; i < g->n; i++)
-        f->slow_messages += f->usual[i] != INT64_MAX && slow[node_process(g, i)] && node_own(g, i) > 2 * f->usual[i];
-    if (share_of(a, (double)f->saved_link) >= LEAST)
+        if (f->usual[i] != INT64_MAX && g->nodes[i].flags & NODE_RECEIVES && concerns(g, i, slow)) {
+            received++;
+            f->slow_messages += node_own(g, i) > 2 * f->usual[i];
+        }
+    /* a slow link is slow all the time, and there are others; else it is noise */
+    if (share_of(a, (double)f->saved_link) >= LEAST && ranks && f->slow_messages * 4 >= received)
         f->slow = slow;
     else
         free(slow);
@@ -466,10 +482,7 @@ static void link_tell(analysis *a, const ranks_found *r)
             host = a->processes[i]->header->host;
         }
     for (i = 0; i < g->n; i++) {
-        bool on = false;
-        for (uint32_t e = g->nodes[i].edges; e != NONE; e = g->edges[e].next)
-            on |= r->slow[node_process(g, g->edges[e].cause)];
-        if (r->usual[i] == INT64_MAX || !(on || r->slow[node_process(g, i)]))
+        if (r->usual[i] == INT64_MAX || !concerns(g, i, r->slow))
             continue;
         if (first == NONE)
             first = i;

@@ -25,7 +25,7 @@ typedef struct gatherer {
     flows flows;
     tr_map3 groups, requests, launches, series;
     size_t ntracks, nthreads;
-    uint32_t *plain; /* by text of a definition's name: its plain_name + 1 */
+    uint16_t phase_depth; /* tasks are kept that lie less deep */
 } gatherer;
 
 uint32_t plain_name(const char *text, size_t n)
@@ -254,6 +254,34 @@ static void work(gatherer *x, const plan *p, const tr_event *e)
 
 /* ---- tasks and counters ------------------------------------------------------------------------------------------ */
 
+/* There is no room for all: the innermost are left out, for steps enclose much. */
+static void phases_thin(gatherer *x)
+{
+    gathered *to = x->to;
+    size_t kept = 0;
+    uint16_t deepest = 0;
+    for (size_t i = 0; i < to->nphases; i++)
+        deepest = to->phases[i].depth > deepest ? to->phases[i].depth : deepest;
+    for (size_t i = 0; i < to->nphases; i++)
+        if (to->phases[i].depth < deepest)
+            to->phases[kept++] = to->phases[i];
+    to->nphases = deepest ? kept : to->nphases;
+    x->phase_depth = deepest;
+}
+
+static void phase_over(gatherer *x, uint16_t depth, uint32_t at, const tr_open *o, int64_t end_ns)
+{
+    gathered *to = x->to;
+    if (to->nphases >= to->phase_most)
+        phases_thin(x);
+    if (depth >= x->phase_depth || to->nphases >= to->phase_most)
+        return;
+    to->phases = tr_grow(to->phases, to->nphases + 1, &to->phase_room, sizeof *to->phases);
+    to->phases[to->nphases++] =
+        (phase){o->begin_ns, end_ns, at,
+                o->name ? plain_name(o->name, o->name_length) : plain_name(o->def->name, strlen(o->def->name)), depth};
+}
+
 static void closed(void *user, tr_open *o, int64_t end_ns, bool known)
 {
     void *const *both = user;
@@ -271,12 +299,8 @@ static void closed(void *user, tr_open *o, int64_t end_ns, bool known)
     }
     if (o->mark & MARK_PHASE) {
         t->depth--;
-        if (t->depth >= PHASE_DEPTH || x->to->nphases >= x->to->phase_most)
-            return;
-        x->to->phases = tr_grow(x->to->phases, x->to->nphases + 1, &x->to->phase_room, sizeof(phase));
-        x->to->phases[x->to->nphases++] = (phase){
-            o->begin_ns, end_ns, e->thread->index,
-            o->name ? plain_name(o->name, o->name_length) : plain_name(o->def->name, strlen(o->def->name)), t->depth};
+        if (t->depth < x->phase_depth)
+            phase_over(x, t->depth, e->thread->index, o, end_ns);
     }
 }
 
@@ -445,7 +469,7 @@ static void classify(gatherer *x)
 
 void gather(gathered *to, const tally *t, uint64_t max_mem)
 {
-    gatherer x = {.to = to, .g = &to->graph, .tally = t};
+    gatherer x = {.to = to, .g = &to->graph, .tally = t, .phase_depth = PHASE_DEPTH};
     graph *g = &to->graph;
     uint32_t i;
     g->trace = t->trace;
