@@ -243,6 +243,22 @@ static void choose(analysis *a, ranks_found *f)
     f->saved = saved[k];
 }
 
+/* What the thread does by itself in the segment, without messages and collectives. */
+static void watch_work(analysis *a, uint32_t sink, uint32_t at, const segment *s)
+{
+    const graph *g = &a->gathered.graph;
+    int64_t to = s->to;
+    uint32_t k = s->host != NONE && g->nodes[s->host].lane == at ? s->host : NONE;
+    for (; k != NONE && g->nodes[k].end > s->from; k = g->nodes[k].prev) {
+        const node *n = &g->nodes[k];
+        if (n->kind != NODE_COLLECTIVE && n->kind != NODE_MESSAGE)
+            continue;
+        profile_watch(&a->profiler, sink, at, n->end, to);
+        to = n->begin < to ? n->begin : to;
+    }
+    profile_watch(&a->profiler, sink, at, s->from, to);
+}
+
 /* The segments in which the culprits lost most, and beside each one of a rank that did as most do. */
 static void watch_windows(analysis *a, ranks_found *f)
 {
@@ -277,9 +293,9 @@ static void watch_windows(analysis *a, ranks_found *f)
                     lanes[1] = k;
             }
         if (lanes[0] != NONE)
-            profile_watch(&a->profiler, f->late, lanes[0], late->from, late->to);
+            watch_work(a, f->late, lanes[0], late);
         if (lanes[1] != NONE)
-            profile_watch(&a->profiler, f->typical, lanes[1], other->from, other->to);
+            watch_work(a, f->typical, lanes[1], other);
     }
     f->nwindows = i;
     f->excess = kept;

@@ -467,6 +467,33 @@ static void classify(gatherer *x)
             x->api[defs[i]->index] = 0;
 }
 
+/* The last call of every rank, if it is the same one, communicates, and all were in it at one time (MPI_Finalize): as a
+ * rule nobody leaves it before all have come, though it is on no communicator. */
+static void meet_at_end(gatherer *x)
+{
+    graph *g = x->g;
+    int64_t last = INT64_MIN, first = INT64_MAX;
+    uint32_t name = NONE, ranks = 0, c;
+    for (uint32_t i = 0; i < x->nthreads; i++) {
+        const lane *l = &g->lanes[i];
+        const node *n = l->nodes ? &g->nodes[l->last] : NULL;
+        if (l->main != i || l->thread->process->rank < 0 || l->to == INT64_MIN)
+            continue;
+        if (!n || n->kind != NODE_COLLECTIVE || n->group != NONE || (name != NONE && n->name != name))
+            return;
+        name = n->name;
+        ranks++;
+        last = n->begin > last ? n->begin : last;
+        first = n->end < first ? n->end : first;
+    }
+    if (ranks < 2 || last >= first || g->until != INT64_MAX)
+        return;
+    group_of(x, 1ull << 33, 0, 0, &c)->size = ranks;
+    for (uint32_t i = 0; i < x->nthreads; i++)
+        if (g->lanes[i].main == i && g->lanes[i].thread->process->rank >= 0 && g->lanes[i].to != INT64_MIN)
+            join(x, g->lanes[i].last, c, NODE_ARRIVES | NODE_AWAITS);
+}
+
 void gather(gathered *to, const tally *t, uint64_t max_mem)
 {
     gatherer x = {.to = to, .g = &to->graph, .tally = t, .phase_depth = PHASE_DEPTH};
@@ -489,6 +516,7 @@ void gather(gathered *to, const tally *t, uint64_t max_mem)
         if (g->nodes[i].end == INT64_MAX)
             g->nodes[i].end = g->lanes[g->nodes[i].lane].to > g->nodes[i].begin ? g->lanes[g->nodes[i].lane].to
                                                                                 : g->nodes[i].begin + 1;
+    meet_at_end(&x);
     g->from = INT64_MAX;
     g->to = INT64_MIN;
     for (i = 0; i < g->nlanes; i++) {
