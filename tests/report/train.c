@@ -5,6 +5,8 @@
  *   train faults    rank 2 touches fresh memory in each forward, which others do not
  *   train loads     on all ranks the first batch comes late, as from a cold disk
  *   train chain     rank 1 sleeps before a message that rank 2 waits for before it goes on
+ *   train receiver  rank 2 sleeps before it receives a large message, which rank 1 cannot send before
+ *   train pipeline  no collectives: each rank waits for the one before it, and rank 1 takes longest
  * All work is sleep, so that it takes as long on a busy machine. */
 #include "trace.h"
 #include <mpi.h>
@@ -32,6 +34,37 @@ static void fault(int mb)
     munmap((void *)(size_t)p, bytes);
 }
 
+static char large[4 << 20];
+
+static void pipeline(int rank, int size)
+{
+    for (int item = 0; item < 12; item++) {
+        TRACE_SCOPE("step");
+        if (rank > 0)
+            MPI_Recv(large, 1000, MPI_CHAR, rank - 1, 1, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
+        {
+            TRACE_SCOPE("item");
+            rest(rank == 1 ? 70 : 10);
+        }
+        if (rank < size - 1)
+            MPI_Send(large, 1000, MPI_CHAR, rank + 1, 1, MPI_COMM_WORLD);
+    }
+}
+
+/* Nobody takes such a message before it is wanted. */
+static void send_large(int rank)
+{
+    if (rank == 1)
+        MPI_Send(large, sizeof large, MPI_CHAR, 2, 2, MPI_COMM_WORLD);
+    if (rank == 2) {
+        {
+            TRACE_SCOPE("prepare");
+            rest(150);
+        }
+        MPI_Recv(large, sizeof large, MPI_CHAR, 1, 2, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
+    }
+}
+
 int main(int argc, char **argv)
 {
     const char *wrong = argc > 1 ? argv[1] : "healthy";
@@ -42,7 +75,9 @@ int main(int argc, char **argv)
     MPI_Comm_rank(MPI_COMM_WORLD, &rank);
     MPI_Comm_size(MPI_COMM_WORLD, &size);
     x = rank;
-    for (step = 0; step < 6; step++) {
+    if (!strcmp(wrong, "pipeline"))
+        pipeline(rank, size);
+    for (step = 0; step < 6 && strcmp(wrong, "pipeline"); step++) {
         TRACE_SCOPE("step");
         {
             TRACE_SCOPE("load_batch");
@@ -56,6 +91,8 @@ int main(int argc, char **argv)
         }
         MPI_Sendrecv(halo, sizeof halo, MPI_CHAR, (rank + 1) % size, 1, other, sizeof other, MPI_CHAR,
                      (rank + size - 1) % size, 1, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
+        if (!strcmp(wrong, "receiver"))
+            send_large(rank);
         {
             TRACE_SCOPE("backward");
             rest(30 + (rank == 1 && !strcmp(wrong, "sleeps") ? 200 : 0));

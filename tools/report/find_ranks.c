@@ -10,7 +10,7 @@
 #include "support/memory.h"
 #include <stdlib.h>
 
-enum { CANDIDATES = 8, WINDOWS = 64 };
+enum { CANDIDATES = 8, WINDOWS = 64, LEAST_SLOW = 10 };
 static const double LEAST = 0.05, LEAST_UNEVEN = 0.15;
 
 typedef struct ranks_found {
@@ -122,7 +122,8 @@ static void links_plan(analysis *a, ranks_found *f)
             f->slow_messages += node_own(g, i) > 2 * f->usual[i];
         }
     /* a slow link is slow all the time, and there are others; else it is noise */
-    if (share_of(a, (double)f->saved_link) >= LEAST && ranks && f->slow_messages * 4 >= received)
+    if (share_of(a, (double)f->saved_link) >= LEAST && ranks && f->slow_messages * 2 >= received &&
+        f->slow_messages >= LEAST_SLOW)
         f->slow = slow;
     else
         free(slow);
