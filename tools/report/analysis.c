@@ -40,7 +40,8 @@ void finding_rank(finding *f, const analysis *a, uint32_t process)
         return;
     f->ranks = tr_grow(f->ranks, f->nranks + 1, &f->rank_room, sizeof *f->ranks);
     f->ranks[f->nranks++] = a->processes[process]->rank;
-    qsort(f->ranks, f->nranks, sizeof *f->ranks, by_rank);
+    if (f->nranks > 1 && f->ranks[f->nranks - 1] < f->ranks[f->nranks - 2])
+        qsort(f->ranks, f->nranks, sizeof *f->ranks, by_rank);
 }
 
 void finding_call(finding *f, const char *name)

@@ -449,19 +449,18 @@ static void lanes_make(gatherer *x)
 static void classify(gatherer *x)
 {
     const tr_def *const *defs;
-    size_t n = tr_trace_defs(x->g->trace, &defs), i, k;
+    size_t n = tr_trace_defs(x->g->trace, &defs), i;
+    tr_map3 apis = {0}; /* API -> what its definitions say of it */
     x->api = tr_alloc(n + 1);
+    for (i = 0; i < n; i++)
+        tr_map3_put(&apis, x->tally->plans[defs[i]->index].api, 0, 0)->v.u[0] |=
+            (defs[i]->roles >> TRACE_R_COMM & 1) | (defs[i]->roles >> TRACE_R_CORRELATION & 1) << 1;
     for (i = 0; i < n; i++) {
-        uint64_t roles = defs[i]->roles;
-        uint8_t is = (uint8_t)((roles >> TRACE_R_COMM & 1) | (roles >> TRACE_R_CORRELATION & 1) << 1);
-        if (!is)
-            continue;
-        for (k = 0; k < n; k++)
-            if (!strcmp(defs[k]->api, defs[i]->api))
-                x->api[defs[k]->index] |= is;
-        x->to->communicates |= is & 1;
-        x->to->devices |= is >> 1 & 1;
+        x->api[defs[i]->index] = (uint8_t)tr_map3_find(&apis, x->tally->plans[defs[i]->index].api, 0, 0)->v.u[0];
+        x->to->communicates |= x->api[defs[i]->index] & 1;
+        x->to->devices |= x->api[defs[i]->index] >> 1 & 1;
     }
+    tr_map3_free(&apis);
     for (i = 0; i < n; i++) /* ranges that a library marks are no calls, whatever their group is called */
         if (defs[i]->kind == TRACE_KIND_BEGIN && !defs[i]->paired)
             x->api[defs[i]->index] = 0;

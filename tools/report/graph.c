@@ -4,7 +4,7 @@
 #include <stdlib.h>
 
 /* Work that begins so soon after other work of the process has waited for it: the device needs some time. */
-enum { AFTER_NS = 20000, CLOCK_SLACK_NS = 5000, TRIED = 4096 };
+enum { AFTER_NS = 20000, CLOCK_SLACK_NS = 5000, TRIED = 256 };
 
 node *graph_node(graph *g, uint32_t at, int64_t ns, enum node_kind kind, uint32_t name)
 {

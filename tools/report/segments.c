@@ -25,20 +25,21 @@ static void add(segments *s, size_t *room, uint32_t process, uint32_t ends, int6
     s->list[s->n++] = (segment){from, to, work > 0 ? work : 0, 0, process, ends, NONE, NONE};
 }
 
-/* The lane of the thread that asks for a queue's work, as a rule; of a thread itself. NONE: there is none. */
-static uint32_t host_of(const graph *g, uint32_t at)
+/* By process the lane of its first thread, which asks for the work of its queues as a rule; NONE: there is none. */
+static uint32_t *hosts_of(const graph *g, uint32_t nprocesses)
 {
-    if (!g->lanes[at].track)
-        return at;
-    for (uint32_t i = 0; i < g->nlanes; i++)
-        if (!g->lanes[i].track && g->lanes[i].main == i && g->lanes[i].process == g->lanes[at].process)
-            return i;
-    return NONE;
+    uint32_t *hosts = tr_alloc((nprocesses + 1) * sizeof *hosts), i;
+    for (i = 0; i < nprocesses; i++)
+        hosts[i] = NONE;
+    for (i = 0; i < g->nlanes; i++)
+        if (!g->lanes[i].track && g->lanes[i].main == i && g->lanes[i].thread)
+            hosts[g->lanes[i].process] = i;
+    return hosts;
 }
 
-static void cut(segments *s, const graph *g, const lane *l, uint32_t process, size_t *room)
+static void cut(segments *s, const graph *g, const lane *l, uint32_t host, size_t *room)
 {
-    uint32_t host = host_of(g, (uint32_t)(l - g->lanes));
+    uint32_t process = l->process;
     int64_t from = host != NONE && g->lanes[host].from < l->from ? g->lanes[host].from : l->from, others = 0;
     uint32_t k;
     for (k = l->nodes ? l->first : NONE; k != NONE; k = g->nodes[k].next) {
@@ -60,7 +61,6 @@ static void cut(segments *s, const graph *g, const lane *l, uint32_t process, si
 static void find_hosts(segments *s, const graph *g, uint32_t process, uint32_t at)
 {
     uint32_t k, i, last = NONE;
-    at = host_of(g, at);
     if (at == NONE || !g->lanes[at].nodes)
         return;
     for (i = s->first[process], k = g->lanes[at].first; i < s->n; i++) {
@@ -112,11 +112,12 @@ static uint32_t at(const segments *s, uint32_t process, int64_t ns)
 void segments_make(segments *s, const graph *g)
 {
     tr_process *const *processes;
-    uint32_t *best, i, k, *by_node = tr_alloc((g->n + 1) * sizeof *by_node);
+    uint32_t *best, *hosts, i, k, *by_node = tr_alloc((g->n + 1) * sizeof *by_node);
     size_t room = 0, list_room = 0, n;
     member *list = NULL;
     s->nprocesses = (uint32_t)tr_trace_processes(g->trace, &processes);
     best = lanes_of(g, s->nprocesses);
+    hosts = hosts_of(g, s->nprocesses);
     s->first = tr_alloc((s->nprocesses + 2) * sizeof *s->first);
     s->excess = tr_alloc((s->nprocesses + 1) * sizeof *s->excess);
     s->worked = tr_alloc((s->nprocesses + 1) * sizeof *s->worked);
@@ -124,8 +125,9 @@ void segments_make(segments *s, const graph *g)
         s->first[i] = s->n;
         if (best[i] == NONE)
             continue;
-        cut(s, g, &g->lanes[best[i]], i, &room);
-        find_hosts(s, g, i, best[i]);
+        k = g->lanes[best[i]].track ? hosts[i] : best[i];
+        cut(s, g, &g->lanes[best[i]], k, &room);
+        find_hosts(s, g, i, k);
     }
     s->first[s->nprocesses] = s->n;
     for (i = 0; i < s->n; i++) {
@@ -152,6 +154,7 @@ void segments_make(segments *s, const graph *g)
         s->of_node[i] = at(s, node_process(g, i), g->nodes[i].begin);
     free(list);
     free(best);
+    free(hosts);
 }
 
 void segments_free(segments *s)
