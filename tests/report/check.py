@@ -59,7 +59,14 @@ else:
 if len(sys.argv) > 3:
     truth = {w: int(n) for w, n in (line.split() for line in open(sys.argv[3]))}
     assert report["run_ns"] == truth["run"], (report["run_ns"], truth)
+    assert report["critical_path"]["ns"] == truth["run"]  # all ranks begin together, and somebody is always busy
     saves = {w["if"]: w["saves_ns"] for w in report["what_if"]}
+    path = {p["path"]: p["ns"] for p in report["critical_path"]["parts"]}
+    if job == "straggler":  # ten steps of 20 ms, and 200 ms more; a hundredth more or less
+        assert abs(path["train > step > backward"] - 2_200_000_000) < 2_200_000_000 / 100, path
+        assert path["MPI_Allreduce"] == 5_000_000, path
+    if job == "gpu-throttled":  # ten steps of eight kernels on the slow device
+        assert path["gemm"] == 160_000_000, path
 
     def near(what, got, expected):
         assert abs(got - expected) <= truth["run"] / 100, (what, got, expected)
