@@ -74,7 +74,7 @@ REPORT = [
     "gather replay segments",   # reading a trace; the job played again; ranks compared
     "profile",                  # what threads did in chosen times
     "report",                   # findings, and what they stand on
-    "find_ranks find_steps find_device find_calls find_health text json html",
+    "find_ranks find_steps find_device find_calls find_health find_links text json html",
     "analysis",
     "main",
 ]

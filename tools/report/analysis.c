@@ -81,6 +81,12 @@ void finding_see(finding *f, const analysis *a, int64_t from, int64_t to, const 
                        (double)(to + margin - t0) / 1e9, options, a->inputs);
 }
 
+void what_if_add(analysis *a, char *text, int64_t saves)
+{
+    a->what_ifs = tr_grow(a->what_ifs, a->nwhat_ifs + 1, &a->what_if_room, sizeof *a->what_ifs);
+    a->what_ifs[a->nwhat_ifs++] = (what_if){text, saves > 0 ? saves : 0};
+}
+
 char *rank_text(const analysis *a, uint32_t process)
 {
     const tr_process *p = a->processes[process];
@@ -287,12 +293,14 @@ void analyse(analysis *a, unsigned workers, uint64_t max_mem)
     a->culprits = tr_alloc(a->nprocesses + 1);
     times_make(a);
     critical_plan(a);
+    links_plan(a);
     ranks_plan(a);
     devices_plan(a);
     steps_plan(a);
     profile_run(&a->profiler, &a->gathered.graph);
     critical_tell(a);
     ranks_tell(a);
+    links_tell(a);
     steps_tell(a);
     devices_tell(a);
     calls_tell(a);
@@ -323,6 +331,7 @@ void analysis_free(analysis *a)
         free(a->hots[i].path);
     for (i = 0; a->times && i < a->nprocesses; i++)
         free(a->times[i].bins);
+    links_free(a);
     ranks_free(a);
     steps_free(a);
     devices_free(a);

@@ -1,4 +1,4 @@
-/* find_ranks.c - ranks that hold up all others: by their own work, by their device, by their link; and uneven work
+/* find_ranks.c - ranks that hold up all others, by their own work or by their device; and uneven work
  *
  * Who is to blame is what a replay says: the run is played again with the segments of some ranks as short as the median
  * of their collectives' members. A rank that was late because it waited for another has no excess, and nothing is
@@ -10,7 +10,7 @@
 #include "support/memory.h"
 #include <stdlib.h>
 
-enum { CANDIDATES = 8, WINDOWS = 64, LEAST_SLOW = 10 };
+enum { CANDIDATES = 8, WINDOWS = 64 };
 static const double LEAST = 0.05, LEAST_UNEVEN = 0.15;
 
 typedef struct ranks_found {
@@ -19,116 +19,10 @@ typedef struct ranks_found {
     int64_t saved, saved_even;   /* by these, by all */
     uint32_t *windows;           /* segments of the culprits with most excess */
     size_t nwindows, window_room;
-    uint32_t late, typical;     /* profiles */
-    int64_t excess;             /* in these windows */
-    uint64_t late_segments;     /* of the culprits, with a notable excess */
-    bool *slow;                 /* by process: its link; NULL: none */
-    int64_t saved_link, *usual; /* usual: of each node */
-    uint64_t slow_messages;
+    uint32_t late, typical; /* profiles */
+    int64_t excess;         /* in these windows */
+    uint64_t late_segments; /* of the culprits, with a notable excess */
 } ranks_found;
-
-/* ---- links ------------------------------------------------------------------------------------------------------- */
-
-typedef struct sent {
-    uint32_t bucket, node;
-    int64_t own;
-} sent;
-
-static int by_bucket(const void *a, const void *b)
-{
-    const sent *x = a, *y = b;
-    if (x->bucket != y->bucket)
-        return x->bucket < y->bucket ? -1 : 1;
-    return x->own != y->own ? (x->own < y->own ? -1 : 1) : x->node < y->node ? -1 : x->node > y->node;
-}
-
-/* What messages of that size take as a rule. */
-static int64_t *usual_times(const graph *g)
-{
-    int64_t *usual = tr_alloc((g->n + 1) * sizeof *usual);
-    sent *list = NULL;
-    size_t n = 0, room = 0, i, k;
-    for (uint32_t at = 0; at < g->n; at++) {
-        const node *m = &g->nodes[at];
-        usual[at] = INT64_MAX;
-        if (m->kind != NODE_MESSAGE || !(m->flags & (NODE_SENDS | NODE_RECEIVES)))
-            continue;
-        list = tr_grow(list, n + 1, &room, sizeof *list);
-        list[n++] =
-            (sent){(m->flags & NODE_RECEIVES ? 64u : 0u) + (m->bytes ? 64u - (unsigned)__builtin_clzll(m->bytes) : 0u),
-                   at, node_own(g, at)};
-    }
-    if (n)
-        qsort(list, n, sizeof *list, by_bucket);
-    for (i = 0; i < n; i = k) {
-        for (k = i; k < n && list[k].bucket == list[i].bucket; k++) {}
-        for (size_t j = i; j < k; j++)
-            usual[list[j].node] = list[i + (k - i - 1) / 2].own;
-    }
-    free(list);
-    return usual;
-}
-
-/* Whether the message is from or to one of these processes. */
-static bool concerns(const graph *g, uint32_t at, const bool *processes)
-{
-    bool on = processes[node_process(g, at)];
-    for (uint32_t e = g->nodes[at].edges; e != NONE; e = g->edges[e].next)
-        on |= processes[node_process(g, g->edges[e].cause)];
-    return on;
-}
-
-static void links_plan(analysis *a, ranks_found *f)
-{
-    const graph *g = &a->gathered.graph;
-    int64_t *excess = tr_alloc((a->nprocesses + 1) * sizeof *excess), all = 0, best = 0;
-    bool *slow = tr_alloc(a->nprocesses + 1);
-    uint32_t i, at = NONE, ranks = 0;
-    uint64_t received = 0;
-    const char *host;
-    f->usual = usual_times(g);
-    for (i = 0; i < g->n; i++) {
-        int64_t more = f->usual[i] == INT64_MAX ? 0 : node_own(g, i) - f->usual[i];
-        uint32_t own = node_process(g, i), seen = own;
-        if (more <= 0 || more < f->usual[i]) /* twice as long */
-            continue;
-        all += more;
-        excess[own] += more;
-        for (uint32_t e = g->nodes[i].edges; e != NONE; e = g->edges[e].next) {
-            uint32_t other = node_process(g, g->edges[e].cause);
-            if (other != seen)
-                excess[other] += more;
-            seen = other;
-        }
-    }
-    for (i = 0; i < a->nprocesses; i++)
-        if (excess[i] > best) {
-            best = excess[i];
-            at = i;
-        }
-    if (at != NONE && a->nprocesses > 2 && best * 10 >= all * 8)
-        slow[at] = true;
-    else if (at != NONE) { /* all of its host? */
-        host = a->processes[at]->header->host;
-        for (i = 0; i < a->nprocesses; i++)
-            slow[i] = !strcmp(host, a->processes[i]->header->host) && excess[i] * 2 >= best;
-    }
-    f->saved_link = at == NONE ? 0 : a->replayed_ns - replay(g, &(scenario){.slow = slow, .typical = f->usual});
-    for (i = 0; i < a->nprocesses; i++)
-        ranks += a->segments.worked[i] && !slow[i];
-    for (i = 0; i < g->n; i++)
-        if (f->usual[i] != INT64_MAX && g->nodes[i].flags & NODE_RECEIVES && concerns(g, i, slow)) {
-            received++;
-            f->slow_messages += node_own(g, i) > 2 * f->usual[i];
-        }
-    /* a slow link is slow all the time, and there are others; else it is noise */
-    if (share_of(a, (double)f->saved_link) >= LEAST && ranks && f->slow_messages * 2 >= received &&
-        f->slow_messages >= LEAST_SLOW)
-        f->slow = slow;
-    else
-        free(slow);
-    free(excess);
-}
 
 /* ---- ranks ------------------------------------------------------------------------------------------------------- */
 
@@ -149,12 +43,6 @@ static int late_first(const void *x, const void *y)
     uint32_t a = *(const uint32_t *)x, b = *(const uint32_t *)y;
     int64_t m = excess_of(&sorted->list[a]), n = excess_of(&sorted->list[b]);
     return m != n ? (m > n ? -1 : 1) : a < b ? -1 : a > b;
-}
-
-static void say_what_if(analysis *a, char *text, int64_t saves)
-{
-    a->what_ifs = tr_grow(a->what_ifs, a->nwhat_ifs + 1, &a->what_if_room, sizeof *a->what_ifs);
-    a->what_ifs[a->nwhat_ifs++] = (what_if){text, saves > 0 ? saves : 0};
 }
 
 /* How many nodes of its thread the segment has, from the last one backwards. */
@@ -265,7 +153,7 @@ static void watch_windows(analysis *a, ranks_found *f)
 {
     const segments *s = &a->segments;
     const graph *g = &a->gathered.graph;
-    int64_t all = 0, kept = 0;
+    uint64_t all = 0, kept = 0;
     size_t i;
     for (uint32_t c = 0; c < f->culprits; c++) {
         uint32_t p = f->order[c];
@@ -274,7 +162,7 @@ static void watch_windows(analysis *a, ranks_found *f)
             if (excess_of(&s->list[k])) {
                 f->windows = tr_grow(f->windows, f->nwindows + 1, &f->window_room, sizeof *f->windows);
                 f->windows[f->nwindows++] = k;
-                all += excess_of(&s->list[k]);
+                all += (uint64_t)excess_of(&s->list[k]);
             }
     }
     sorted = s;
@@ -282,10 +170,10 @@ static void watch_windows(analysis *a, ranks_found *f)
         qsort(f->windows, f->nwindows, sizeof *f->windows, late_first);
     for (i = 0; i < f->nwindows; i++)
         f->late_segments += excess_of(&s->list[f->windows[i]]) * 4 >= excess_of(&s->list[f->windows[0]]);
-    for (i = 0; i < f->nwindows && i < WINDOWS && kept * 10 < all * 9; i++) {
+    for (i = 0; i < f->nwindows && i < WINDOWS && kept < all / 10 * 9; i++) {
         const segment *late = &s->list[f->windows[i]], *other = &s->list[late->typical];
         uint32_t lanes[2] = {NONE, NONE}, k;
-        kept += excess_of(late);
+        kept += (uint64_t)excess_of(late);
         for (k = 0; k < g->nlanes; k++)
             if (!g->lanes[k].track && g->lanes[k].main == k && g->lanes[k].thread) {
                 if (g->lanes[k].process == late->process)
@@ -299,7 +187,7 @@ static void watch_windows(analysis *a, ranks_found *f)
             watch_work(a, f->typical, lanes[1], other);
     }
     f->nwindows = i;
-    f->excess = kept;
+    f->excess = (int64_t)(kept > INT64_MAX ? INT64_MAX : kept);
 }
 
 void ranks_plan(analysis *a)
@@ -317,26 +205,23 @@ void ranks_plan(analysis *a)
     if (f->nordered)
         qsort(f->order, f->nordered, sizeof *f->order, most_excess);
     if (f->nordered > 1) {
-        links_plan(a, f);
         choose(a, f);
         watch_windows(a, f);
         for (i = 0; i < f->nordered && i < 3 && a->segments.excess[f->order[i]] > 0; i++) {
             char *who = rank_text(a, f->order[i]);
-            say_what_if(a, tool_text("%s were as fast as the median rank", who),
+            what_if_add(a, tool_text("%s were as fast as the median rank", who),
                         i < f->culprits && f->culprits == 1 ? f->saved : saved_by(a, f, i, 1));
             free(who);
         }
-        say_what_if(a, tool_text("all ranks were as fast as the median rank"), f->saved_even);
+        what_if_add(a, tool_text("all ranks were as fast as the median rank"), f->saved_even);
     }
-    if (f->slow)
-        say_what_if(a, tool_text("the slow link were as fast as the others"), f->saved_link);
     if (a->gathered.communicates)
-        say_what_if(a, tool_text("messages and collectives took no time beyond waiting"),
+        what_if_add(a, tool_text("messages and collectives took no time beyond waiting"),
                     a->replayed_ns - replay(g, &(scenario){.messages_free = true}));
     if (a->gathered.works) {
-        say_what_if(a, tool_text("copies were free"), a->replayed_ns - replay(g, &(scenario){.copies_free = true}));
-        say_what_if(a, tool_text("kernels were free"), a->replayed_ns - replay(g, &(scenario){.kernels_free = true}));
-        say_what_if(a, tool_text("launches were free"), a->replayed_ns - replay(g, &(scenario){.launches_free = true}));
+        what_if_add(a, tool_text("copies were free"), a->replayed_ns - replay(g, &(scenario){.copies_free = true}));
+        what_if_add(a, tool_text("kernels were free"), a->replayed_ns - replay(g, &(scenario){.kernels_free = true}));
+        what_if_add(a, tool_text("launches were free"), a->replayed_ns - replay(g, &(scenario){.launches_free = true}));
     }
 }
 
@@ -486,45 +371,6 @@ static void culprits_tell(analysis *a, ranks_found *r)
     free(who);
 }
 
-static void link_tell(analysis *a, const ranks_found *r)
-{
-    const graph *g = &a->gathered.graph;
-    char *who = rank_list(a, r->slow), time[2][UNIT_TEXT], bytes[UNIT_TEXT];
-    finding *f = finding_new(a, "slow_link", share_of(a, (double)r->saved_link));
-    uint32_t worst = NONE, i, first = NONE;
-    const char *host = "";
-    for (i = 0; i < a->nprocesses; i++)
-        if (r->slow[i]) {
-            finding_rank(f, a, i);
-            host = a->processes[i]->header->host;
-        }
-    for (i = 0; i < g->n; i++) {
-        if (r->usual[i] == INT64_MAX || !concerns(g, i, r->slow))
-            continue;
-        if (first == NONE)
-            first = i;
-        if (worst == NONE || node_own(g, i) - r->usual[i] > node_own(g, worst) - r->usual[worst])
-            worst = i;
-    }
-    f->text = tool_text("Messages from and to %s (%s) take far longer than messages of the same size elsewhere: %s in "
-                        "place of %s for %s in %s.",
-                        who, host, unit_time(time[0], (uint64_t)node_own(g, worst)),
-                        unit_time(time[1], (uint64_t)r->usual[worst]), unit_bytes(bytes, g->nodes[worst].bytes),
-                        text_of(g->nodes[worst].name));
-    finding_call(f, text_of(g->nodes[worst].name));
-    f->from = g->nodes[worst].begin;
-    f->to = g->nodes[worst].end;
-    f->lasts = true;
-    finding_evidence(f, "%llu messages took more than twice as long as is usual for their size",
-                     (unsigned long long)r->slow_messages);
-    finding_evidence(f, "%s would be saved if they took what others take", unit_time(time[0], (uint64_t)r->saved_link));
-    f->helps = tool_text("Check the network card, its cable and the switch port of %s (link width, speed, errors), and "
-                         "which card its ranks use.",
-                         host);
-    finding_see(f, a, f->from, f->to, "");
-    free(who);
-}
-
 static void uneven_tell(analysis *a, const ranks_found *r)
 {
     const segments *s = &a->segments;
@@ -556,8 +402,6 @@ void ranks_tell(analysis *a)
         culprits_tell(a, r);
     else if (share_of(a, (double)r->saved_even) >= LEAST_UNEVEN)
         uneven_tell(a, r);
-    if (r->slow)
-        link_tell(a, r);
 }
 
 void ranks_free(analysis *a)
@@ -566,7 +410,5 @@ void ranks_free(analysis *a)
         return;
     free(a->ranks->order);
     free(a->ranks->windows);
-    free(a->ranks->slow);
-    free(a->ranks->usual);
     free(a->ranks);
 }

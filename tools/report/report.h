@@ -79,6 +79,7 @@ typedef struct analysis {
     size_t nfindings, finding_room;
     bool *culprits; /* by process */
     struct ranks_found *ranks;
+    struct links_found *links;
     struct steps_found *slow;
     struct devices_found *devices;
     uint32_t critical_profile;
@@ -99,10 +100,13 @@ void finding_see(finding *f, const analysis *a, int64_t from, int64_t to, const 
 char *rank_list(const analysis *a, const bool *processes); /* "rank 3", "ranks 0-2, 5" */
 char *rank_text(const analysis *a, uint32_t process);
 double share_of(const analysis *a, double ns);
+void what_if_add(analysis *a, char *text, int64_t saves); /* takes the text */
 
 /* ---- families of causes ------------------------------------------------------------------------------------------ */
 
-void ranks_plan(analysis *a); /* find_ranks.c: stragglers, slow devices, slow links, imbalance; what-ifs */
+void links_plan(analysis *a); /* find_links.c: slow links */
+void links_tell(analysis *a);
+void ranks_plan(analysis *a); /* find_ranks.c: stragglers, slow devices, imbalance; what-ifs */
 void ranks_tell(analysis *a);
 void steps_plan(analysis *a); /* find_steps.c: steps that took longer than others */
 void steps_tell(analysis *a);
@@ -110,6 +114,7 @@ void devices_plan(analysis *a); /* find_device.c: idle, launch bound, copies, ov
 void devices_tell(analysis *a);
 void calls_tell(analysis *a);  /* find_calls.c: failed calls, polling, communication, input and output */
 void health_tell(analysis *a); /* find_health.c: hangs, losses, clocks, throttling, memory */
+void links_free(analysis *a);
 void ranks_free(analysis *a);
 void steps_free(analysis *a);
 void devices_free(analysis *a);
