@@ -72,6 +72,12 @@ static node *outer_node(gatherer *x, const tr_event *e, enum node_kind kind)
     return n;
 }
 
+/* Runs have nothing to do with each other, though they number communicators alike. */
+static uint64_t of_run(const tr_event *e, uint64_t comm)
+{
+    return comm + (uint64_t)(e->thread->process->run - 1) * 0x9e3779b97f4a7c15ull;
+}
+
 static group *group_of(gatherer *x, uint64_t basis, uint64_t comm, uint64_t seq, uint32_t *number)
 {
     tr_map3_entry *at = tr_map3_put(&x->groups, basis, comm, seq);
@@ -107,7 +113,7 @@ static void collective(gatherer *x, const plan *p, const tr_event *e, bool waits
     node *n;
     if (!tr_collective(e, &comm, &seq) || !comm || !(n = outer_node(x, e, NODE_COLLECTIVE)))
         return;
-    group_of(x, p->api, comm, seq, &c)->api = p->api;
+    group_of(x, p->api, of_run(e, comm), seq, &c)->api = p->api;
     if (number(e, TRACE_R_COMM_SIZE, &size) && size <= INT32_MAX)
         x->g->groups[c].size = (uint32_t)size;
     join(x, x->threads[e->thread->index].node, c, waits ? NODE_ARRIVES | NODE_AWAITS : NODE_ARRIVES);
@@ -154,6 +160,7 @@ static void message(gatherer *x, const tr_event *e)
     node *n;
     if (own < 0 || !number(e, TRACE_R_COMM, &comm) || !number(e, TRACE_R_TAG, &tag))
         return;
+    comm = of_run(e, comm);
     if (e->def->kind != TRACE_KIND_BEGIN && number(e, TRACE_R_SRC, &peer) && peer <= INT32_MAX) {
         flow_link link = flows_receive(&x->flows, &(flow_key){comm, (int64_t)tag, (int32_t)peer, own});
         if ((n = outer_node(x, e, NODE_MESSAGE)) != NULL) {
@@ -247,7 +254,7 @@ static void work(gatherer *x, const plan *p, const tr_event *e)
         x->g->nodes[asked->v.u[0] - 1].begin <= e->ns)
         graph_edge(x->g, at, (uint32_t)asked->v.u[0] - 1, false, true);
     if (tr_collective(e, &comm, &seq) && comm) {
-        group_of(x, (uint64_t)p->api | 1ull << 32, comm, seq, &c)->api = p->api;
+        group_of(x, (uint64_t)p->api | 1ull << 32, of_run(e, comm), seq, &c)->api = p->api;
         join(x, at, c, NODE_ARRIVES | NODE_AWAITS);
     }
 }

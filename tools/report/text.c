@@ -181,6 +181,8 @@ static void ranks_table(const analysis *a, tool_out *out)
     table_empty_goes(t, 6);
     table_empty_goes(t, 7);
     table_goes(t, 1);
+    table_goes(t, 6);
+    table_goes(t, 5);
     table_print(t, out);
     table_free(t);
     out_str(out, "\n");
