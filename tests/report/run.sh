@@ -19,7 +19,7 @@ for job in healthy straggler once two chain faults link loader polling fails gpu
     same "$job: status, and nothing to say" '0 ' "$? $(cat err)"
     check "$job: the culprit is first, and what-ifs are what the simulation says" named $job $job.json $job.truth
     "$report" $job >$job.txt
-    same "$job: fits 100 columns, but for commands to copy" '' "$(awk 'length > 100 && !/trace-print/' $job.txt)"
+    same "$job: fits 100 columns, but for commands to copy" '' "$(awk 'length > 100 && !/^ +(see +)?(trace-|to-perfetto)/' $job.txt)"
 done
 has 'the sentence' straggler.txt '^ 1\. \[straggler, 86 % of the run\] Rank 1 holds up all others: train > step > backward takes 200'
 has 'a slow GPU: its clock is evidence' gpu-throttled.txt 'counter sm_clock: 990 MHz on average, where others have 1980'
@@ -35,20 +35,25 @@ while read -r see; do
     check "the command shows something: $see" grep -q . seen
 done < <(sed -n 's/^   see  *//p' straggler.txt link.txt gpu-throttled.txt gpu-copies.txt fails.txt)
 PATH=$BUILD:$PATH sh -c "$(sed -n 's/^   see  *//p' straggler.txt)" >seen
+PATH=$BUILD:$PATH sh -c "$(sed -n 's/^ *\(to-perfetto .*\)/\1/p' straggler.txt)" >seen 2>&1
+check 'and a timeline of it' test -s finding.pftrace
+PATH=$BUILD:$PATH sh -c "$(sed -n 's/^   see  *//p' straggler.txt)" >seen
 has 'it shows what was found, and just that rank' seen 'rank 1 .*backward'
 same 'just that rank' '' "$(grep -v 'rank 1 ' seen)"
 
 # --- the same whatever the input is
 
+said() { sed 's/"see": "[^"]*"//; s/"timeline": "[^"]*"//' "$@"; } # commands name the input
+
 for jobs in 1 3; do
     "$report" -j $jobs --json chain >other.json
     same_file "the same with $jobs workers" chain.json other.json
 done
-"$report" --json chain/rank{3,1,0,2}.bin | grep -v '"see"' >other.json
-same_file 'and from files in another order' <(grep -v '"see"' chain.json) other.json
+"$report" --json chain/rank{3,1,0,2}.bin | said >other.json
+same_file 'and from files in another order' <(said chain.json) other.json
 check 'merged' "$BUILD/trace-merge" -q -o merged.bin chain
-"$report" --json merged.bin | grep -v '"see"' >other.json
-same_file 'and from a merged file' <(grep -v '"see"' chain.json) other.json
+"$report" --json merged.bin | said >other.json
+same_file 'and from a merged file' <(said chain.json) other.json
 "$report" --json --max-mem 8k chain >other.json
 check 'little memory: it says that it does not know all' python3 -c '
 import json

@@ -79,6 +79,8 @@ void finding_see(finding *f, const analysis *a, int64_t from, int64_t to, const 
     from = from - margin > t0 ? from - margin : t0;
     f->see = tool_text("trace-print --relative%s --from %.6f --to %.6f%s %s", ranks, (double)(from - t0) / 1e9,
                        (double)(to + margin - t0) / 1e9, options, a->inputs);
+    f->timeline = tool_text("to-perfetto -o finding.pftrace --from %.6f --to %.6f %s", (double)(from - t0) / 1e9,
+                            (double)(to + margin - t0) / 1e9, a->inputs);
 }
 
 void what_if_add(analysis *a, char *text, int64_t saves)
@@ -321,6 +323,7 @@ void analysis_free(analysis *a)
         free(f->text);
         free(f->helps);
         free(f->see);
+        free(f->timeline);
         free(f->ranks);
         free(f->where);
         free(f->evidence);

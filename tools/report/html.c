@@ -71,6 +71,8 @@ static void finding_put(const analysis *a, const finding *f, tool_out *out)
         entry(out, i ? "" : "evidence", f->evidence[i], "span");
     if (f->see)
         entry(out, "see", f->see, "code");
+    if (f->timeline)
+        entry(out, "", f->timeline, "code");
     if (f->helps)
         entry(out, "helps", f->helps, "span");
     out_str(out, "</dl></li>\n");

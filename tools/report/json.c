@@ -36,6 +36,8 @@ static void put_one(const analysis *a, const finding *f, tool_json *j)
     json_close(j, ']');
     if (f->see)
         json_put_str(j, "see", f->see);
+    if (f->timeline)
+        json_put_str(j, "timeline", f->timeline);
     if (f->helps)
         json_put_str(j, "helps", f->helps);
     json_close(j, '}');

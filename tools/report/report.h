@@ -17,8 +17,8 @@ extern const char *const bound_words[BOUNDS], *const bound_names[BOUNDS];
 
 typedef struct finding {
     const char *kind;
-    char *text, *helps, *see; /* see: a command line */
-    double share;             /* of the run that would be saved, or that is lost */
+    char *text, *helps, *see, *timeline; /* see, timeline: command lines */
+    double share;                        /* of the run that would be saved, or that is lost */
     int32_t *ranks;
     size_t nranks, rank_room;
     char **where; /* tasks and calls, outermost first */
@@ -95,7 +95,7 @@ void finding_rank(finding *f, const analysis *a, uint32_t process);
 void finding_where(finding *f, const analysis *a, uint32_t path);
 void finding_call(finding *f, const char *name);
 void finding_evidence(finding *f, const char *format, ...) __attribute__((format(printf, 2, 3)));
-/* trace-print or to-perfetto, for that time and the ranks of the finding */
+/* trace-print for that time and the ranks of the finding, and to-perfetto for that time */
 void finding_see(finding *f, const analysis *a, int64_t from, int64_t to, const char *options);
 char *rank_list(const analysis *a, const bool *processes); /* "rank 3", "ranks 0-2, 5" */
 char *rank_text(const analysis *a, uint32_t process);

@@ -39,6 +39,13 @@ static void labelled(tool_out *out, const char *label, const char *text)
     }
 }
 
+/* not wrapped, to be copied */
+static void command(tool_out *out, const char *label, const char *line)
+{
+    if (line)
+        out_line(out, tool_text("   %-10s%s", label, line));
+}
+
 static void overview(const analysis *a, tool_out *out)
 {
     const tr_run_info *run = only_run(&a->tally);
@@ -125,8 +132,8 @@ static void put_details(const analysis *a, const finding *f, tool_out *out)
     }
     for (size_t i = 0; i < f->nevidence; i++)
         labelled(out, i ? "" : "evidence", f->evidence[i]);
-    if (f->see)
-        labelled(out, "see", f->see);
+    command(out, "see", f->see);
+    command(out, f->see ? "" : "see", f->timeline);
     if (f->helps)
         labelled(out, "helps", f->helps);
     out_str(out, "\n");
