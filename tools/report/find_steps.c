@@ -71,6 +71,22 @@ static int64_t waited(const graph *g, uint32_t *at, int64_t from, int64_t to)
     return ns;
 }
 
+/* What a thread does in that time besides messages and collectives. */
+static void watch_own(analysis *a, uint32_t sink, uint32_t at, int64_t from, int64_t to)
+{
+    const graph *g = &a->gathered.graph;
+    uint32_t k = g->lanes[at].nodes ? g->lanes[at].first : NONE;
+    while (k != NONE && g->nodes[k].end <= from)
+        k = g->nodes[k].next;
+    for (; k != NONE && g->nodes[k].begin < to; k = g->nodes[k].next) {
+        if (g->nodes[k].kind != NODE_COLLECTIVE && g->nodes[k].kind != NODE_MESSAGE)
+            continue;
+        profile_watch(&a->profiler, sink, at, from, g->nodes[k].begin);
+        from = g->nodes[k].end;
+    }
+    profile_watch(&a->profiler, sink, at, from, to);
+}
+
 void steps_plan(analysis *a)
 {
     gathered *g = &a->gathered;
@@ -124,10 +140,10 @@ void steps_plan(analysis *a)
             f->at_begin += first;
             f->slow_lanes[s->lane[i]] = true;
             if (f->nslow++ < WINDOWS)
-                profile_watch(&a->profiler, f->slow, s->lane[i], s->begin[i], s->begin[i] + s->ns[i]);
+                watch_own(a, f->slow, s->lane[i], s->begin[i], s->begin[i] + s->ns[i]);
         } else if (own[i] <= usual && f->nusual < WINDOWS) {
             f->nusual++;
-            profile_watch(&a->profiler, f->usual, s->lane[i], s->begin[i], s->begin[i] + s->ns[i]);
+            watch_own(a, f->usual, s->lane[i], s->begin[i], s->begin[i] + s->ns[i]);
         }
     }
     free(own);
