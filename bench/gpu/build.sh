@@ -6,6 +6,7 @@ heading 'building'
 built_before() { [ -n "${BUILT:-}" ] && [ -e "$1" ]; }
 built_before "$SO" || [ -f "$B/build.ninja" ] || meson setup -Dgen=disabled "$B" "$ROOT" >setup.log 2>&1 || { tail setup.log; exit 1; }
 built_before "$SO" || ninja -C "$B" >ninja.log 2>&1 || { tail ninja.log; exit 1; }
+[ "${PROGRAMS:-1}" -ne 0 ] || exit 0 # the parts that were asked for need none
 
 for folder in /usr/local/cuda/extras/CUPTI/include /usr/local/cuda/include "$(python3 -c 'import nvidia; print(list(nvidia.__path__)[0])' 2>/dev/null)/cu13/include"; do
     [ -f "$folder/cupti.h" ] && CUPTI=$folder && break

@@ -1,4 +1,4 @@
-"""Proton's interface on a GPU: proton.py check RESULTS.json | matmul|network ours|proton FILE | compare A B | cost WHO
+"""Proton's interface on a GPU: proton.py check RESULTS.json | matmul|network ours|proton FILE | compare [--scopes] A B | cost WHO
 
 `check` asks of our profiles what Proton's own tests ask of Proton's. Each result is said; the JSON has all of them.
 """
@@ -530,22 +530,23 @@ def demangled(names):
     return dict(zip(names, done.stdout.splitlines())) if done.returncode == 0 else {n: n for n in names}
 
 
-def totals(path):
-    """{path: (count, ns)} of kernels; copies and fills are ours alone."""
+def totals(path, scopes):
+    """{path: (count, ns)} of kernels; copies and fills are ours alone. ``scopes``: of all kernels of a scope together,
+    where tuning may choose differently."""
     found = {}
     all_kernels = kernels(load(path)[0])
     plain = demangled(sorted({p[-1] for p, _ in all_kernels}))
     for p, metrics in all_kernels:
         if "moved (B)" in metrics:
             continue
-        key = (*p[:-1], plain[p[-1]].replace(" ", ""))
+        key = p[:-1] if scopes else (*p[:-1], plain[p[-1]].replace(" ", ""))
         count, ns = found.get(key, (0, 0))
         found[key] = (count + metrics["count"], ns + metrics["time (ns)"])
     return found
 
 
-def compare(theirs, mine):
-    a, b = totals(theirs), totals(mine)
+def compare(*words):
+    a, b = (totals(path, "--scopes" in words) for path in words[-2:])
     wrong = 0
     for key in sorted({*a, *b}):
         if a.get(key, (0, 0))[0] != b.get(key, (0, 0))[0]:
@@ -616,7 +617,7 @@ def main(words):
     if what in ("matmul", "network"):
         return run_work(globals()[what], words[1], words[2])
     if what == "compare":
-        return compare(words[1], words[2])
+        return compare(*words[1:])
     if what == "cost":
         return cost(words[1])
     if what == "costs":

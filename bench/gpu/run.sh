@@ -4,7 +4,9 @@
 #   bench/gpu/run.sh [PART...]    parts: capture ends cost ops settings settings_loop company pcsampling proton torch ddp nccl; without one, all that there are GPUs for
 #
 #   WORK=DIR      where it builds and records, kept from call to call (default: a folder of the user's in /tmp)
-#   BUILT=1       WORK was built elsewhere and brought along: only what is not there is built
+#   BUILT=1       WORK, or the build folder B, was built elsewhere and brought along: only what is not there is built
+#   COMMIT=ID     what was brought along, where there is no Git repository
+#   PROTON=DIR    for proton: the folder third_party/proton of Triton's sources, of the version that is installed
 #   RESULTS=DIR   each part's output also goes to DIR/DATE-gpu-PART.txt, and timelines to DIR
 #   LIMIT=540     most seconds for all of it, building included; parts have limits of their own besides
 . "$(dirname "$0")/lib.sh"
@@ -40,7 +42,7 @@ machine() {
     nvidia-smi --query-gpu=name,driver_version --format=csv,noheader | sort | uniq -c | sed 's/^ *//'
     nvcc --version | tail -n 2 | head -n 1
     python3 -W ignore -c 'import torch, triton; print("torch", torch.__version__, "triton", triton.__version__, "NCCL", ".".join(map(str, torch.cuda.nccl.version())))'
-    echo "$(nproc) processors, load $(cut -d ' ' -f 1 /proc/loadavg), trace.h $(git -C "$ROOT" rev-parse --short HEAD 2>/dev/null || echo of this tree)"
+    echo "$(nproc) processors, load $(cut -d ' ' -f 1 /proc/loadavg), trace.h ${COMMIT:-$(git -C "$ROOT" rev-parse --short HEAD 2>/dev/null || echo of this tree)}"
 }
 
 asked() { # what was set that changes what is run
@@ -48,6 +50,9 @@ asked() { # what was set that changes what is run
     for name in ONLY SETS TURNS LEVELS WAYS DUTY; do [ -z "${!name:-}" ] || printf "%s='%s' " "$name" "${!name}"; done
 }
 
+PROGRAMS=0
+for part in "${parts[@]}"; do [ "$(says programs "$(file_of "$part")")" = none ] || PROGRAMS=1; done
+export PROGRAMS
 timeout -k 10 300 bash "$HERE/build.sh" || { echo 'run.sh: it does not build' >&2; exit 1; }
 machine | tee machine
 status=0

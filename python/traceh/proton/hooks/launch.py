@@ -8,8 +8,10 @@ from contextvars import ContextVar
 from numbers import Number
 
 from .. import _stack, metric
-from ..state import metadata_state
+from ..state import COMPUTE_METADATA_SCOPE_NAME, metadata_state
 from .hook import Hook
+
+__all__ = ["COMPUTE_METADATA_SCOPE_NAME", "LaunchHook", "enabled", "id", "in_hook", "op_name"]
 
 op_name = ContextVar("op_name", default=None)
 id = ContextVar("id", default=None)
