@@ -57,6 +57,7 @@ EXPORT = [
     "export",
     "walk asked spool", # a part's events put together; who asked for work; records kept outside of memory
     "tree profile",     # paths of names; frames with metrics
+    "samples",          # instructions found in kernels, as metrics of frames
     "session",          # a profiling session played back
     "chrome",
     "chrome_groups chrome_shapes", # communicators, shapes of tensors

@@ -93,6 +93,8 @@ same 'one kernel alone' 'triton_kernel_0d1d' "$("$BUILD/trace-tally" --json --na
 same 'another API' '' "$("$BUILD/trace-tally" --api itt out | grep samples)"
 same 'one line alone' 1 "$("$BUILD/trace-tally" --top 1 out | sed -n '/^Hot lines/,$p' | grep -c '/src/\|+0x')"
 "$BUILD/trace-tally" --json out >tally.json
+"$BUILD/trace-export" -q -f hatchet -o samples.hatchet out
+check 'a profile has the same samples' python3 "$HERE/profile.py" samples.hatchet <tally.json
 printf '\n\n\n\n\n\n\n\n\n/* HOT first */\n' >first.cu
 refuse "bench/gpu's eye for hot lines: too few are in kernels" python3 "$ROOT/bench/gpu/hot.py" first.cu first <tally.json
 export ATTRIBUTED=50

@@ -1,5 +1,6 @@
 /* session.c - see session.h */
 #include "session.h"
+#include "samples.h"
 #include "common/message.h"
 #include "common/names.h"
 #include "support/memory.h"
@@ -28,7 +29,7 @@ typedef struct thread {
 typedef struct process {
     const thread *main;
     int64_t chosen, phase; /* the session that is played back; -1: none yet */
-    bool active, python, looked;
+    bool active, python, no_nvtx;
 } process;
 
 struct session {
@@ -37,8 +38,10 @@ struct session {
     void *user;
     uint64_t wanted, phase;
     bool sessions, several; /* the recording has sessions; more than one */
+    bool sampled;           /* instructions were sampled */
     bool found, phase_found;
     profile profile;
+    samples samples;
     asked asked;
     thread *threads;
     process *processes;
@@ -151,7 +154,7 @@ static void add_fields(session *s, profile_node *n, const tr_event *e)
 static bool has_role(const tr_def *def, enum trace_role role) { return def->roles >> role & 1; }
 
 /* False: no part of a path. A call has an end of its own; what annotates has a name besides. */
-static bool entry_kind(const session *s, const tr_def *def, enum entry_is *is)
+static bool entry_kind(const session *s, const process *p, const tr_def *def, enum entry_is *is)
 {
     *is = IS_SCOPE;
     if (!s->sessions)
@@ -163,7 +166,7 @@ static bool entry_kind(const session *s, const tr_def *def, enum entry_is *is)
     else if (!strcmp(def->api, "proton.state"))
         *is = IS_STATE;
     else
-        return !strcmp(def->api, "NVTX");
+        return !p->no_nvtx && !strcmp(def->api, "NVTX");
     return true;
 }
 
@@ -174,7 +177,7 @@ static void begin(session *s, thread *t, const tr_event *e)
     enum entry_is is;
     tr_open *o;
     entry *x;
-    if (!entry_kind(s, e->def, &is)) {
+    if (!entry_kind(s, t->process, e->def, &is)) {
         if (!e->def->paired)
             tr_stack_push(t->stack, e);
         return;
@@ -282,6 +285,7 @@ static void start_over(session *s)
     profile old = s->profile;
     profile_open(&s->profile);
     name_metrics(s);
+    samples_forget_frames(&s->samples);
     asked_free(&s->asked);
     memset(&s->asked, 0, sizeof s->asked);
     for (i = 0; i < s->nthreads; i++) {
@@ -297,7 +301,7 @@ static void start_over(session *s)
 
 static void control(session *s, process *p, const tr_event *e)
 {
-    int64_t id, phase = 0, up_to = 0;
+    int64_t id, phase = 0, up_to = 0, nvtx;
     if (!field_int(e, "session", &id))
         return;
     if (p->chosen < 0 && (s->wanted == SESSION_ANY || s->wanted == (uint64_t)id)) {
@@ -311,6 +315,7 @@ static void control(session *s, process *p, const tr_event *e)
     if (field_is(e, "action", "start")) {
         p->active = true;
         p->python = field_is(e, "context", "python");
+        p->no_nvtx = field_int(e, "nvtx", &nvtx) && !nvtx;
     } else if (field_is(e, "action", "activate"))
         p->active = true;
     else if (field_is(e, "action", "deactivate") || field_is(e, "action", "finalize"))
@@ -449,9 +454,14 @@ static void work(session *s, thread *t, const tr_event *e, uint64_t number)
         return;
     if (x)
         l = (launch){(profile_node *)(uintptr_t)(x->v.u[0] & ~(uint64_t)1), x->v.u[0] & 1, x->v.u[1]};
-    else if (number || !counts(s, t->process))
+    else if (number || !counts(s, t->process)) {
+        if (s->sampled)
+            samples_launch(&s->samples, e, NULL);
         return; /* asked for outside of the session */
+    }
     n = work_node(s, &l, e, device_of(s, e));
+    if (s->sampled)
+        samples_launch(&s->samples, e, n);
     profile_add_int(&s->profile, n, s->names.time, e->end_ns - e->ns);
     profile_add_int(&s->profile, n, s->names.count, 1);
     if (has_role(e->def, TRACE_R_BYTES))
@@ -486,6 +496,8 @@ void session_event(session *s, const tr_event *e)
     case TRACE_KIND_PAUSE:
     case TR_KIND_GAP: tr_stack_pause(t->stack, e, closed, &(closing){s, t, e->thread}); break;
     case TRACE_KIND_INSTANT: instant(s, t, e); break;
+    case TRACE_KIND_OBJECT: samples_place(&s->samples, e); break;
+    case TRACE_KIND_SAMPLE: samples_count(&s->samples, e); break;
     case TRACE_KIND_META:
     case TRACE_KIND_SLICE:
         if (!has_role(e->def, TRACE_R_CORRELATION)) {
@@ -509,8 +521,10 @@ session *session_open(const export_part *part, uint64_t wanted, uint64_t phase, 
     tr_thread *const *threads;
     const tr_def *const *defs;
     size_t n = tr_trace_defs(part->trace, &defs), i;
-    for (i = 0; i < n; i++)
+    for (i = 0; i < n; i++) {
         s->sessions |= !strcmp(defs[i]->name, "proton.session");
+        s->sampled |= defs[i]->kind == TRACE_KIND_SAMPLE;
+    }
     s->part = part;
     s->hooks = hooks;
     s->user = user;
@@ -543,6 +557,7 @@ static void check(const session *s)
 void session_finish(session *s)
 {
     check(s);
+    samples_share(&s->samples, &s->profile);
     profile_sort_children(&s->profile);
 }
 
@@ -569,6 +584,7 @@ void session_close(session *s)
     free(s->processes);
     free(s->devices);
     asked_free(&s->asked);
+    samples_free(&s->samples);
     profile_close(&s->profile);
     free(s);
 }

@@ -57,8 +57,17 @@ def _one_of(what, value, known):
     return value
 
 
+def _is_set(variable, otherwise):
+    return os.environ.get(variable, otherwise).lower() in ("1", "true", "on", "yes", "y")
+
+
 def _disabled():
-    return os.environ.get("TRITON_PROTON_DISABLE", "").lower() in ("1", "true", "on", "yes", "y")
+    return _is_set("TRITON_PROTON_DISABLE", "")
+
+
+def _nvtx():
+    """Whether NVTX's ranges are frames."""
+    return _is_set("TRITON_ENABLE_NVTX", "1")
 
 
 def _begin_recording(mode):
@@ -128,7 +137,7 @@ def start(name=None, *, context="shadow", data="tree", backend=None, mode=None, 
         _sessions[session.id] = session
         _started_recording |= _begin_recording(parsed)
         flags.profiling_on = True
-        _tell(session, "start", name=name, context=context, data=data, mode=str(parsed or ""))
+        _tell(session, "start", name=name, context=context, data=data, mode=str(parsed or ""), nvtx=_nvtx())
         _set_active(session, True)
     return session.id
 
