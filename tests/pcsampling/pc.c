@@ -22,6 +22,7 @@
  *   FAKE_ONE_DEVICE=1   both contexts are of the first device
  *   FAKE_PC_DROP=N      so many samples are dropped, once
  *   FAKE_PC_FULL=1      the device's buffer is full, once
+ *   FAKE_PC_LATE=1      nothing is given while sampling runs, as by a device whose buffer is not full
  *   FAKE_PC_SPREAD=N    of how many places a kernel has */
 #define _GNU_SOURCE
 #include <cupti.h>
@@ -480,6 +481,8 @@ EXPORT CUptiResult cuptiPCSamplingGetData(CUpti_PCSamplingGetDataParams *p)
     if ((void *)p->ctx != now->sampled)
         return CUPTI_ERROR_INVALID_OPERATION;
     expect(in_callback || current() == now->sampled, "fetching: the context is not current");
+    if (number("FAKE_PC_LATE") && now->running)
+        return CUPTI_SUCCESS;
     pthread_mutex_lock(&lock);
     if (number("FAKE_PC_FULL") && now->nplaces && !full++) {
         d->hardwareBufferFull = 1;

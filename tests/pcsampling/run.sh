@@ -95,6 +95,10 @@ same 'one line alone' 1 "$("$BUILD/trace-tally" --top 1 out | sed -n '/^Hot line
 "$BUILD/trace-tally" --json out >tally.json
 "$BUILD/trace-export" -q -f hatchet -o samples.hatchet out
 check 'a profile has the same samples' python3 "$HERE/profile.py" samples.hatchet <tally.json
+for late in 0 1; do # in a folder of its own
+    rm -rf flush && mkdir flush
+    check "FAKE_PC_LATE=$late: Proton's finalize() has the samples" env FAKE_PC_LATE=$late CALL_LOG="$WORK/flush/books" TRACE_OUT="$WORK/flush/out" TRACE_LIB="$BUILD" PYTHONPATH="$BUILD/python" "$(venv)" "$HERE/flush.py" "$WORK/flush"
+done
 printf '\n\n\n\n\n\n\n\n\n/* HOT first */\n' >first.cu
 refuse "bench/gpu's eye for hot lines: too few are in kernels" python3 "$ROOT/bench/gpu/hot.py" first.cu first <tally.json
 export ATTRIBUTED=50
@@ -126,7 +130,7 @@ run 'ring' 0 TRACE_MODE=ring LD_PRELOAD="$SO" -- ./static contexts && true_to 'r
 run 'fork after CUDA' 0 LD_PRELOAD="$SO" -- ./static fork && true_to 'fork after CUDA'
 run 'fork before CUDA' 0 LD_PRELOAD="$SO" -- ./static 'fork first' && true_to 'fork before CUDA'
 run 'killed' 137 LD_PRELOAD="$SO" -- ./static kill && true_to 'killed, two seconds after the last work' late=1
-run 'flushed, killed' 137 LD_PRELOAD="$SO" -- ./static flush && true_to 'flushed, killed' late=1
+run 'flushed, killed' 137 LD_PRELOAD="$SO" -- ./static flush && true_to 'flushed, killed'
 
 # ---- what may go wrong -----------------------------------------------------------------------------------------------------------
 rights='PC samples are for root, or for all once the nvidia module has NVreg_RestrictProfilingToAdminUsers=0'

@@ -141,7 +141,7 @@ static bool trace__cupti_prepare(void)
 
 static void trace__cupti_start(void)
 {
-    static trace__watch watch = {trace__cupti_flush,
+    static trace__watch watch = {trace__cupti_flush_for_reader,
                                  trace__cupti_apply_levels,
                                  trace__cupti_next_step_recorded,
                                  trace__cupti_flush_at_end,

@@ -36,6 +36,13 @@ static void trace__cupti_flush(void)
     trace__pc_fetch_all();
 }
 
+/* Before what is recorded is read: trace_flush(), trace_snapshot(). */
+static void trace__cupti_flush_for_reader(void)
+{
+    trace__cupti_flush_with(0, 1000);
+    trace__pc_settle_all();
+}
+
 /* A context ends: its work is complete, or never will be. Called in a callback, so it waits for nobody. */
 static void trace__cupti_flush_context(void) { trace__cupti_flush_with(0, 0); }
 

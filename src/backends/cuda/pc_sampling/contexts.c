@@ -169,6 +169,18 @@ static void trace__pc_apply_pause_to(struct trace__pc_context *c)
         trace__pc_start_context(c);
 }
 
+/* CUPTI leaves samples on the device until a buffer is full or sampling stops: it stops, and goes on at once. */
+static void trace__pc_settle(struct trace__pc_context *c)
+{
+    bool stopped = c->state == TRACE__PC_CONTEXT_STATE_RUNNING &&
+                   trace__pc_call_context(trace__pc.functions.cuptiPCSamplingStop, c) == TRACE__CUPTI_OK;
+    if (stopped)
+        trace__pc_context_change(c, TRACE__PC_CONTEXT_EVENT_STOP);
+    trace__pc_fetch(c);
+    if (stopped)
+        trace__pc_start_context(c);
+}
+
 static void trace__pc_forget(struct trace__pc_context *c)
 {
     if (trace__pc_is_sampled(c))

@@ -30,17 +30,21 @@ static void trace__pc_begin(void *context)
     }
 }
 
-static void trace__pc_fetch_all(void)
+static void trace__pc_fetch_all_by(void (*fetch)(struct trace__pc_context *))
 {
     TRACE__SAVE_ERRNO;
     if (trace__pc_enter()) {
         trace__pc.records.lines_deadline = trace__os_clock_ns(1) + TRACE__PC_LINES_NS;
-        trace__pc_each(trace__pc_fetch);
+        trace__pc_each(fetch);
         trace__pc_find_late(TRACE__PC_LINES_NS);
         trace__pc_leave();
     }
     TRACE__RESTORE_ERRNO;
 }
+static void trace__pc_fetch_all(void) { trace__pc_fetch_all_by(trace__pc_fetch); }
+
+/* Also those that CUPTI has not got from the device yet. */
+static void trace__pc_settle_all(void) { trace__pc_fetch_all_by(trace__pc_settle); }
 
 /* Samples before a pause are recorded, those in it are dropped. The worker stops and starts sampling as soon as it
  * can. */
