@@ -97,7 +97,7 @@ __all__ = [
 if _os.environ.get("TRACE_ENABLE") == "1":
     start()
 
-# Reading traces: traceh/reading.py is imported when it is asked for. They are not in __all__: `from traceh import *`
+# Reading traces: traceh/reading is imported when it is asked for. They are not in __all__: `from traceh import *`
 # would hide Python's own open.
 _READING = (
     "DamageWarning",

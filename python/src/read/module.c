@@ -1,6 +1,6 @@
-/* module.c - traceh._read: what traceh/reading.py stands on
+/* module.c - traceh._read: what traceh/reading stands on
  *
- * Limited API of Python 3.9. Everything that reads gives Python's lock away. Arguments come from reading.py, which has
+ * Limited API of Python 3.9. Everything that reads gives Python's lock away. Arguments come from reading/, which has
  * checked them: what is wrong here is an error of that file. */
 #ifndef Py_LIMITED_API
 #define Py_LIMITED_API 0x03090000

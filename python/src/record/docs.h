@@ -7,7 +7,7 @@
 #define DOC_METADATA "Metadata is what the package's docstring says, at most 64 pairs; more is a ValueError.\n"
 
 #define DOC_task \
-    "task(name, /, *, domain=None, **metadata)\n--\n\n" \
+    "task(name=..., /, *, domain=None, **metadata)\n--\n\n" \
     "A task: with `with`, one of the tasks of this thread, which lie in each other.\n\n" \
     "    with traceh.task(\"forward\", step=3, flops=1e9) as t:\n" \
     "        t.meta(loss=0.5)            # more metadata, while it is the innermost one\n\n" \
@@ -104,11 +104,12 @@
 #define DOC_track_counter \
     "track_counter(track, name, value, /, *, unit=None, domain=None)\n--\n\nA value of a track, as of now."
 
-#define DOC_again "again(name=..., /)\n--\n\nAnother task of this name and metadata, not entered."
-#define DOC_begin "begin()\n--\n\nEnters it, and returns it; end() leaves it."
-#define DOC_end "end()\n--\n\nLeaves it."
+#define DOC_again "again($self, name=..., /)\n--\n\nAnother task of this name and metadata, not entered."
+#define DOC_begin "begin($self, /)\n--\n\nEnters it, and returns it; end() leaves it."
+#define DOC_end "end($self, /)\n--\n\nLeaves it."
 #define DOC_task_meta \
-    "meta(**metadata)\n--\n\nAdds metadata. A task must be the innermost open one of this thread, else RuntimeError."
+    "meta($self, /, **metadata)\n--\n\nAdds metadata. A task must be the innermost open one of this thread, else " \
+    "RuntimeError."
 #define DOC_id "The number of a span, while it is open; 0 else."
 #define DOC_name "The name; None of a decorator that takes the function's."
 #endif
