@@ -108,6 +108,23 @@ assert proton.scope("free").__enter__() and proton.enter_scope("free") is None a
     assert find(root, "in state", "state")[1] == {"y": 1}
 
 
+@pytest.mark.parametrize("on", ["1", "0"])
+def test_ranges_of_nvtx_are_frames(record, tmp_path, on):
+    record(
+        """
+import nvtx
+import traceh.proton as proton
+proton.start("p")
+with proton.scope("outer"), nvtx.annotate("range"), proton.scope("inner", {"a": 1}):
+    pass
+proton.finalize()
+""",
+        env={"TRITON_ENABLE_NVTX": on},
+    )
+    root, _ = tree(tmp_path / "p.hatchet")
+    assert names(root) == {"outer": {"range": {"inner": {}}} if on == "1" else {"inner": {}}}
+
+
 def test_wrong_use_is_told(record, tmp_path):
     """Each mistake is an exception that says what is possible; nothing of it is recorded, and the next use works."""
     record(
@@ -220,6 +237,39 @@ proton.finalize()
     found = names(tree(tmp_path / "p.hatchet")[0])
     assert found.pop("backward0") == found.pop("backward1") == {"worker": {}}
     assert sorted(found) == sorted(f"top{i}" for i in range(100))
+
+
+def test_one_scope_may_be_shared(record, tmp_path):
+    """Entered again while it is open, and by two threads at once."""
+    record(
+        """
+import threading
+import traceh.proton as proton
+shared, both = proton.scope("shared", {"n": 1}), threading.Barrier(2)
+
+def work():
+    with shared:
+        both.wait()  # both are in it
+        with shared:
+            both.wait()
+        both.wait()
+
+with shared:  # nothing is profiled
+    proton.start("p")
+    threads = [threading.Thread(target=work) for _ in range(2)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+with shared:
+    assert shared.id is not None
+assert shared.id is None
+proton.finalize()
+"""
+    )
+    root, _ = tree(tmp_path / "p.hatchet")
+    assert names(root) == {"shared": {"shared": {}}}
+    assert find(root, "shared")[1] == {"n": 3} and find(root, "shared", "shared")[1] == {"n": 2}
 
 
 def test_sessions(record, tmp_path):

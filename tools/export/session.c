@@ -166,7 +166,7 @@ static bool entry_kind(const session *s, const process *p, const tr_def *def, en
     else if (!strcmp(def->api, "proton.state"))
         *is = IS_STATE;
     else
-        return !p->no_nvtx && !strcmp(def->api, "NVTX");
+        return !p->no_nvtx && !strcmp(def->api, "nvtx");
     return true;
 }
 

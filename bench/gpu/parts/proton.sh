@@ -56,12 +56,13 @@ if [ -d "${PROTON:-}/test" ]; then
     theirs 'its interface and command line' test_api.py test_cmd.py
     theirs 'its profiles' --deselect test_profile.py::test_trace --deselect test_profile.py::test_pcsampling test_profile.py
     theirs 'instruction samples' test_profile.py::test_pcsampling # sampling is chosen when recording begins
+    "$B/trace-tally" out 2>&1 | sed -n '/^Instruction samples/,/^$/p' | cut -c1-150 | head -n 12
     theirs 'inside of kernels' test_instrumentation.py
 else
     echo 'PROTON is not set: its own tests and tutorials are not run'
 fi
 
-heading 'cost: ns a scope with two metrics, us a step of 200 kernels; medians of seven turns of each'
+heading 'cost: ns a scope, us a step of 200 kernels; medians of seven turns of each'
 for turn in 1 2 3 4 5 6 7; do
     [ "$(left 30)" -ge 25 ] || { echo "no time for turn $turn" >&2; break; }
     for who in none proton ours; do

@@ -12,21 +12,33 @@ import threading
 import traceh
 from traceh._cuda import function
 
+from . import metric
+
 SCOPE, OP, STATE = "proton", "proton.op", "proton.state"
 
 new_id = itertools.count().__next__
+task_begin, task_end = traceh.task_begin, traceh.task_end
 
 
 class Entry:
-    __slots__ = ("active", "below", "domain", "id", "name", "over")
+    """A scope, an op or a state that is or was open on a thread."""
 
-    def __init__(self, id, name, domain, active, below):
-        self.id = id
+    over = True  # it is not open, or was left while something above it was still open
+    active = ()  # sessions that were active when it began
+    below = ()  # what it inherited from the main thread, if it is the thread's first
+    path = None  # of the scopes that are open in it
+    _id = None
+
+    def __init__(self, name, domain):
         self.name = name
         self.domain = domain
-        self.active = active  # sessions that were active when it began: a tuple
-        self.below = below  # what it inherited from the main thread, if it is the thread's first
-        self.over = False  # it was left while something above it was still open
+
+    @property
+    def id(self):
+        """Its number, another one each time it is opened. Few ask for it, so it is given then."""
+        if self._id is None:
+            self._id = new_id()
+        return self._id
 
 
 class _Local(threading.local):
@@ -37,22 +49,24 @@ class _Local(threading.local):
 
 
 _main_entries = [[]]
-_local = _Local()
+local = _Local()
 
 #: Sessions that record now. Replaced, never changed: entries keep the tuple that was there when they began.
 active_sessions = ()
+#: Triton's profiler, while it records inside of kernels (_inner.py).
+inner = None
 #: Sessions whose paths are the functions that call.
 python_sessions = 0
 
 
 def entries():
     """The calling thread's, outermost first."""
-    return _local.entries
+    return local.entries
 
 
 def inherited():
     """What a thread without scopes of its own works for: what the main thread is in."""
-    mine = _local.entries
+    mine = local.entries
     if mine:
         return mine[0].below
     main = _main_entries[0]
@@ -60,36 +74,62 @@ def inherited():
 
 
 def path():
-    """Names of the scopes that are open: the thread's own after those it inherited."""
-    return tuple(e.name for e in (*inherited(), *_local.entries) if e.domain is SCOPE)
+    """The scopes that are open: the thread's own in those it inherited."""
+    mine = local.entries or inherited()
+    return mine[-1].path if mine else metric.root
 
 
-def begin(name, domain, metrics=None):
-    """Opens it and returns its number."""
-    mine = _local.entries
-    entry = Entry(new_id(), name, domain, active_sessions, () if mine else inherited())
+def begin(entry, metrics=None):
+    """Opens it on the calling thread. Programs wait for this: it calls no more than it must."""
+    name, domain = entry.name, entry.domain
+    if type(name) is not str and not isinstance(name, str):
+        raise TypeError(f"the name of a scope is {type(name).__name__}, and has to be str")
+    mine = local.entries
+    if mine:
+        inside = mine[-1].path
+    else:
+        main = _main_entries[0]
+        entry.below = below = () if main is mine or not main else tuple(main)
+        inside = below[-1].path if below else metric.root
+    path = inside.below.get(name) or inside[name]
+    if metrics:
+        metrics = metric.prepare(metrics, path)
     if python_sessions and (metrics or domain is OP):
         record_frames(2)
     if metrics:
-        traceh.task_begin(name, domain=domain, **metrics)
+        task_begin(name, domain=domain, **metrics)
     else:
-        traceh.task_begin(name, domain=domain)
+        task_begin(name, domain=domain)
+    entry.path = path if domain is SCOPE else inside
+    entry.active = active_sessions
+    entry.over = False
+    entry._id = None
     mine.append(entry)
-    return entry.id
+    if inner is not None and domain is SCOPE:
+        inner.enter(entry, metrics)
+
+
+def open_new(name, domain, metrics=None):
+    """Opens a new one and returns it."""
+    entry = Entry(name, domain)
+    begin(entry, metrics)
+    return entry
 
 
 def end(entry):
     """Closes it. What was entered after it and is still open stays open, and it ends with that."""
     entry.over = True
-    mine = _local.entries
+    mine = local.entries
     while mine and mine[-1].over:
+        if inner is not None:
+            inner.leave(mine[-1])
         mine.pop()
-        traceh.task_end()
+        task_end()
 
 
 def find(id):
     """The thread's open entry with that number, or None."""
-    for entry in reversed(_local.entries):
+    for entry in reversed(local.entries):
         if entry.id == id and not entry.over:
             return entry
     return None
@@ -99,9 +139,9 @@ def depth(session):
     """How many frames the path of the calling thread has in the session."""
     if is_python(session):
         return len(frames(1))
-    mine = (*inherited(), *_local.entries)
+    mine = (*inherited(), *local.entries)
     scopes = sum(session in e.active for e in mine if e.domain is SCOPE and not e.over)
-    return scopes + any(session in e.active for e in _local.entries if e.domain is STATE and not e.over)
+    return scopes + any(session in e.active for e in local.entries if e.domain is STATE and not e.over)
 
 
 # ---- functions that call -----------------------------------------------------------------------------------------

@@ -1,17 +1,59 @@
-"""Metrics: what may be one, and as what it is recorded."""
+"""Metrics: what may be one, and as what it is recorded.
 
-import threading
+Whatever a metric is, it is of one type wherever the same scopes are open: a tree of those scopes keeps the types. A
+metric that came before with the same type, as nearly all do, is recorded as it is, and looked at no further.
+"""
+
 from numbers import Integral, Real
-
-from . import _stack
 
 FLOPS_WIDTHS = (8, 16, 32, 64)
 #: Metrics of the roofline have one type, whatever the program gives.
 _FLOPS = frozenset(["flops", *(f"flops{width}" for width in FLOPS_WIDTHS)])
 
 _MOST_PATHS = 65536
-_types = {}  # path -> metric -> type name
-_lock = threading.Lock()
+
+
+class Path:
+    """Scopes that are open, one below the other, and what metrics came there."""
+
+    __slots__ = ("below", "converted", "known", "types")
+    made = 0
+
+    def __init__(self):
+        Path.made += 1
+        self.below = {}  # name -> Path
+        self.types = {}  # metric without suffix -> the type that it has
+        self.known = {}  # metric -> type of Python that is recorded as it is
+        self.converted = {}  # metric -> type of Python, and what makes of it what is recorded
+
+    def __getitem__(self, name):
+        """The path of a scope in it."""
+        found = self.below.get(name)
+        if found is None:
+            found = self.below.setdefault(name, Path() if Path.made < _MOST_PATHS else Unchecked())
+        return found
+
+    def check(self, name, value):
+        """Raises ValueError where the metric had another type before."""
+        name, new = base_name(name), _type_of(value)
+        old = self.types.setdefault(name, new)
+        if old is not new:
+            raise ValueError(f"Metric value type mismatch for valueId 0 ({name}): current={old}, new={new}")
+
+
+class Unchecked(Path):
+    """One of too many paths: nothing is remembered of it."""
+
+    __slots__ = ()
+
+    def __getitem__(self, name):
+        return self
+
+    def check(self, name, value):
+        pass
+
+
+root = Path()
 
 _INT, _REAL, _INTS, _REALS, _TEXT = "int64_t", "double", "std::vector<int64_t>", "std::vector<double>", "std::string"
 
@@ -89,31 +131,42 @@ def base_name(name):
     return name
 
 
-def check(path, metrics):
-    """Raises ValueError where a metric has another type than it had before on the same path."""
-    known = _types.get(path)
-    if known is None:
-        if len(_types) >= _MOST_PATHS:
-            return
-        known = _types.setdefault(path, {})
-    for name, value in metrics.items():
-        name, new = base_name(name), _type_of(value)
-        old = known.setdefault(name, new)
-        if old is not new:
-            raise ValueError(f"Metric value type mismatch for valueId 0 ({name}): current={old}, new={new}")
-
-
-def prepare(metrics, *inner):
-    """Metrics as they are recorded, checked. ``inner``: names below the current path that they belong to."""
+def _prepare(metrics, path):
     if not hasattr(metrics, "items"):
         raise TypeError(f"metrics are a dict of names and values, not {type(metrics).__name__}")
     ready = {name: plain(name, value) for name, value in metrics.items()}
-    with _lock:
-        check((*_stack.path(), *inner), ready)
+    for name, value in ready.items():
+        path.check(name, value)
+    for name, value in metrics.items():
+        if ready[name] is value and type(value) in (int, float, str):
+            path.known[name] = type(value)
+        elif type(value) is int and type(ready[name]) is float:
+            path.converted[name] = (int, float)
+    return ready
+
+
+def prepare(metrics, path):
+    """Metrics as they are recorded where ``path`` is open, checked."""
+    if type(metrics) is not dict:
+        return _prepare(metrics, path)
+    known, ready = path.known, metrics
+    for name, value in metrics.items():
+        kind = type(value)
+        if kind is int and not -(1 << 63) <= value < 1 << 63:
+            return _prepare(metrics, path)
+        if known.get(name) is kind:
+            continue
+        plan = path.converted.get(name)
+        if plan is None or plan[0] is not kind:
+            return _prepare(metrics, path)
+        if ready is metrics:
+            ready = metrics.copy()
+        ready[name] = plan[1](value)
     return ready
 
 
 def forget():
     """No session is left: types may be others in the next."""
-    with _lock:
-        _types.clear()
+    global root
+    Path.made = 0
+    root = Path()

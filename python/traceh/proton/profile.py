@@ -1,12 +1,13 @@
 """Sessions: what is recorded between start and finalize, written as one profile."""
 
 import functools
+import math
 import os
 import threading
 
 import traceh
 
-from . import _devices, _export, _stack, metric
+from . import _devices, _export, _inner, _stack, metric
 from . import mode as modes
 from .flags import flags
 from .hooks import Hook, HookManager, LaunchHook
@@ -75,8 +76,7 @@ def _begin_recording(mode):
     if traceh.enabled():
         return False
     if isinstance(mode, modes.PCSampling):
-        # samples come every 2^N cycles; the interval is in thousands of cycles
-        exponent = min(max((mode.interval * 1000).bit_length() - 1, 5), 31)
+        exponent = min(max(round(math.log2(mode.interval)), 5), 31)  # samples come every 2^N cycles
         os.environ.setdefault("TRACE_PC_SAMPLING", str(exponent))
     traceh.start()
     return True
@@ -129,9 +129,10 @@ def start(name=None, *, context="shadow", data="tree", backend=None, mode=None, 
                 )
         session = Session(_next_id, name, context, data, backend, parsed)
         if instrumented:
-            session.inner = _start_instrumentation(name, data, mode)
+            session.inner = _inner.start(name, context=context, data=data, mode=mode, hook=hook)
+            flags.instrumentation_on = True
         chosen = LaunchHook() if hook == "triton" else hook
-        if chosen is not None:
+        if chosen is not None and not instrumented:  # Triton's session has the hook then
             HookManager.register(chosen, session.id)
         _next_id += 1
         _sessions[session.id] = session
@@ -140,19 +141,6 @@ def start(name=None, *, context="shadow", data="tree", backend=None, mode=None, 
         _tell(session, "start", name=name, context=context, data=data, mode=str(parsed or ""), nvtx=_nvtx())
         _set_active(session, True)
     return session.id
-
-
-def _start_instrumentation(name, data, mode):
-    """A session of Triton's profiler: its compiler passes and its buffers, which only it has."""
-    try:
-        from triton import profiler
-    except ImportError:
-        raise ImportError(
-            "backend='instrumentation' records by Triton's compiler: it needs the package triton"
-        ) from None
-    inner = profiler.start(name, data=data, backend="instrumentation", mode=mode)
-    flags.instrumentation_on = True
-    return inner
 
 
 def _chosen(session):
@@ -171,7 +159,7 @@ def activate(session=None):
                 _tell(s, "activate")
                 _set_active(s, True)
             if s.inner is not None:
-                _inner().activate(s.inner)
+                _inner.profiler().activate(s.inner)
 
 
 def deactivate(session=None, flushing=False):
@@ -185,15 +173,9 @@ def deactivate(session=None, flushing=False):
                 _tell(s, "deactivate")
                 _set_active(s, False)
             if s.inner is not None:
-                _inner().deactivate(s.inner)
+                _inner.profiler().deactivate(s.inner)
         if flushing:
             traceh.flush()
-
-
-def _inner():
-    from triton import profiler
-
-    return profiler
 
 
 def _output(session, form, phase=None):
@@ -249,7 +231,7 @@ def _end(session, form):
     del _sessions[session.id]
     _stack.active_sessions = tuple(s.id for s in _sessions.values() if s.active)
     if session.inner is not None:
-        _inner().finalize(session.inner)
+        _inner.finalize(session.inner)
         flags.instrumentation_on = False
         return
     _write(session, form)

@@ -6,48 +6,40 @@ from functools import wraps
 import traceh
 
 from . import _stack
+from ._stack import OP, SCOPE, Entry, begin, local, task_end
 from .flags import flags
 from .metric import prepare
 
 
-def _enter(name, metrics):
-    if not isinstance(name, str):
-        raise TypeError(f"the name of a scope is {type(name).__name__}, and has to be str")
-    return _stack.begin(name, _stack.SCOPE, prepare(metrics, name) if metrics else None)
-
-
 def _add(metrics):
     """Metrics for the innermost open scope."""
-    ready = prepare(metrics)
+    ready = prepare(metrics, _stack.path())
     if _stack.python_sessions:
         _stack.record_frames(2)
     traceh.meta(**ready)
 
 
-def _leave(id, name, raised=False):
-    """Closes the scope. ``raised``: an exception leaves it, and all that was entered in it and is still open."""
-    mine = _stack.entries()
-    if mine and mine[-1].id == id:
-        _stack.end(mine[-1])
+def _leave(entry, raised=False):
+    """Closes a scope. ``raised``: an exception leaves it, and all that was entered in it and is still open."""
+    mine = local.entries
+    if mine and mine[-1] is entry:
+        _stack.end(entry)
         return
-    entry = _stack.find(id)
-    if entry is None:
-        raise RuntimeError(
-            f"Context stack is not balanced: the scope {name!r} is not open on this thread; it was left before, or "
-            "entered on another thread"
-        )
+    if entry.over or entry not in mine:
+        why = "was not entered, or left before" if entry.over else "was entered on another thread"
+        raise RuntimeError(f"Context stack is not balanced: the scope {entry.name!r} {why}: it is not open here")
     for above in mine[mine.index(entry) + 1 :]:
         if raised:
             above.over = True
-        elif above.domain is _stack.SCOPE and not above.over:
+        elif above.domain is SCOPE and not above.over:
             raise RuntimeError(
-                f"Context stack is not balanced: the scope {name!r} cannot be left while {above.name!r}, entered after "
-                "it, is open"
+                f"Context stack is not balanced: the scope {entry.name!r} cannot be left while {above.name!r}, entered "
+                "after it, is open"
             )
     _stack.end(entry)
 
 
-class scope:
+class scope(Entry):
     """A context manager and a decorator::
 
         with proton.scope("forward", {"flops16": 2e9}):
@@ -56,36 +48,52 @@ class scope:
     ``metrics``: numbers, lists of numbers or tensors; those of a device are waited for. A name that ends in ``(exc)``
     belongs to the scope alone, one in ``(pty)`` is no sum: the last value counts, and it may be text."""
 
-    __slots__ = ("_ids", "metrics", "name")
+    domain = SCOPE
+    _nested = None  # entered again while it is open, or while nothing is profiled: entries, None for the latter
 
     def __init__(self, name, metrics=None):
         self.name = name
         self.metrics = metrics
-        self._ids = []
+
+    def _entered(self):
+        """The entry that was entered last, or None."""
+        return self._nested[-1] if self._nested else None if self.over else self
+
+    def _nested_here(self):
+        """Takes out the entry that this thread entered last, of those in _nested: several threads may share a scope."""
+        mine = local.entries
+        for i in reversed(range(len(self._nested))):
+            if self._nested[i] is None or self._nested[i] in mine:
+                return self._nested.pop(i)
+        return self
 
     @property
     def id(self):
         """The number of the scope that was entered last, or None."""
-        return self._ids[-1] if self._ids else None
-
-    def _enter_scope(self):
-        self._ids.append(_enter(self.name, self.metrics) if flags.profiling_on else None)
-
-    def _exit_scope(self, raised=False):
-        if not self._ids:
-            raise RuntimeError(
-                f"Context stack is not balanced: the scope {self.name!r} was not entered, or left before"
-            )
-        id = self._ids.pop()
-        if id is not None:
-            _leave(id, self.name, raised)
+        entry = self._entered()
+        return entry and Entry.id.fget(entry)
 
     def __enter__(self):
-        self._enter_scope()
+        if flags.profiling_on and self.over and not self._nested:
+            begin(self, self.metrics)
+            return self
+        entry = _stack.open_new(self.name, SCOPE, self.metrics) if flags.profiling_on else None
+        self._nested = [*(self._nested or ()), entry]
         return self
 
-    def __exit__(self, kind=None, *exception):
-        self._exit_scope(kind is not None)
+    def __exit__(self, kind=None, value=None, traceback=None):
+        entry = self._nested_here() if self._nested else self
+        if entry is None:
+            return
+        mine = local.entries
+        if mine and mine[-1] is entry and _stack.inner is None:  # what _stack.end() does, in nearly all cases
+            mine.pop()
+            entry.over = True
+            task_end()
+            if not mine or not mine[-1].over:
+                return
+            entry = mine[-1]
+        _leave(entry, kind is not None)
 
     def __call__(self, func):
         kind, name, metrics = type(self), self.name, self.metrics
@@ -101,25 +109,23 @@ class scope:
 class cpu_timed_scope(scope):
     """A scope whose own time on the host is a metric, ``cpu_time``."""
 
-    __slots__ = ("_starts",)
-
     def __init__(self, name, metrics=None):
         super().__init__(name, metrics)
         self._starts = []
         if metrics and "cpu_time" in metrics:
             raise ValueError("The metric name 'cpu_time' is reserved.")
 
-    def _enter_scope(self):
+    def __enter__(self):
         self._starts.append(time.perf_counter_ns())
-        super()._enter_scope()
+        return super().__enter__()
 
-    def _exit_scope(self, raised=False):
+    def __exit__(self, kind=None, value=None, traceback=None):
         if self._starts:
             elapsed = time.perf_counter_ns() - self._starts.pop()
-            mine = _stack.entries()
-            if self.id is not None and mine and mine[-1].id == self.id:
+            mine = local.entries
+            if mine and mine[-1] is self._entered():
                 _add({"cpu_time (ns)(exc)": elapsed})
-        super()._exit_scope(raised)
+        super().__exit__(kind, value, traceback)
 
 
 def enter_scope(name, *, metrics=None, triton_op=False):
@@ -127,16 +133,14 @@ def enter_scope(name, *, metrics=None, triton_op=False):
     kernels launched in it bear its name."""
     if not flags.profiling_on:
         return None
-    if triton_op:
-        return _stack.begin(name, _stack.OP, prepare(metrics, name) if metrics else None)
-    return _enter(name, metrics)
+    return _stack.open_new(name, OP if triton_op else SCOPE, metrics).id
 
 
 def exit_scope(name=None, *, metrics=None, triton_op=False):
     """Closes the thread's innermost scope and returns its number. ``name``: what it has to be."""
     if not flags.profiling_on:
         return None
-    domain = _stack.OP if triton_op else _stack.SCOPE
+    domain = OP if triton_op else SCOPE
     entry = next((e for e in reversed(_stack.entries()) if e.domain is domain and not e.over), None)
     if entry is None:
         raise IndexError("no scope is open on this thread: enter_scope() comes before exit_scope()")
@@ -144,5 +148,5 @@ def exit_scope(name=None, *, metrics=None, triton_op=False):
         raise ValueError(f"Scope name mismatch: {name} != {entry.name}")
     if metrics:
         _add(metrics)
-    _leave(entry.id, entry.name)
+    _leave(entry)
     return entry.id

@@ -13,22 +13,19 @@ class state:
     """A context manager and a decorator: kernels launched meanwhile stand under a frame ``name``, which lies below the
     scopes that are open. Of several states the innermost counts."""
 
-    __slots__ = ("_ids", "name")
+    __slots__ = ("_open", "name")
 
     def __init__(self, name):
         self.name = name
-        self._ids = []
+        self._open = []
 
     def __enter__(self):
-        self._ids.append(_stack.begin(self.name, _stack.STATE) if flags.profiling_on else None)
+        self._open.append(_stack.open_new(self.name, _stack.STATE) if flags.profiling_on else None)
         return self
 
     def __exit__(self, *exception):
-        id = self._ids.pop()
-        if id is None:
-            return
-        entry = _stack.find(id)
-        if entry is not None:
+        entry = self._open.pop()
+        if entry is not None and not entry.over and entry in _stack.entries():
             _stack.end(entry)
 
     def __call__(self, func):
@@ -56,7 +53,7 @@ def get_metadata_state_name(kernel_name=None):
 def enter_state(name):
     """Begins a state on the calling thread; exit_state() ends it."""
     if flags.profiling_on:
-        _stack.begin(name, _stack.STATE)
+        _stack.open_new(name, _stack.STATE)
 
 
 def exit_state():

@@ -74,7 +74,7 @@ class LaunchHook(Hook):
             if not self._wants(name):
                 return
             metrics = _metrics(found)
-            id.set(_stack.begin(name, _stack.OP, metric.prepare(metrics, name) if metrics else None))
+            id.set(_stack.open_new(name, _stack.OP, metrics).id)
             op_name.set(name)
             enabled.set(True)
         finally:
