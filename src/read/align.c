@@ -10,6 +10,7 @@
 #include "align.h"
 #include "cursor.h"
 #include "fields.h"
+#include "heap.h"
 #include "stack.h"
 
 enum { POINTS_MOST = 2000000 };
@@ -227,42 +228,89 @@ static uint64_t distance(const bound *b)
     return b->high >= b->low ? (uint64_t)(b->high - b->low) : (uint64_t)(b->low - b->high);
 }
 
+/* Whether it is to be used: collectives where messages do not say more. */
+static bool counts(const aligner *a, const bound *b)
+{
+    const bound *by_messages = tr_map_get(&a->bounds[0], ((uint64_t)b->a << 32 | b->b) + 1);
+    return by_messages == b || !both_sides(by_messages);
+}
+
+/* The bounds of each node: those of node i are of[first[i]] to of[first[i + 1] - 1]. */
+typedef struct ends {
+    size_t *first, *of;
+} ends;
+
+static ends ends_of(const aligner *a)
+{
+    ends e = {tr_alloc((a->trace->nnodes + 2) * sizeof *e.first), tr_alloc((2 * a->nlist + 1) * sizeof *e.of)};
+    size_t i;
+    for (i = 0; i < a->nlist; i++) {
+        e.first[a->list[i]->a + 2]++;
+        e.first[a->list[i]->b + 2]++;
+    }
+    for (i = 2; i < a->trace->nnodes + 2; i++)
+        e.first[i] += e.first[i - 1];
+    for (i = 0; i < a->nlist; i++) {
+        e.of[e.first[a->list[i]->a + 1]++] = i;
+        e.of[e.first[a->list[i]->b + 1]++] = i;
+    }
+    return e;
+}
+
+/* The node is reached: the bounds that lead on from it. */
+static void lead_on(const aligner *a, const ends *e, tr_heap *heap, const bool *reached, uint32_t node)
+{
+    size_t i;
+    for (i = e->first[node]; i < e->first[node + 1]; i++) {
+        bound *b = a->list[e->of[i]];
+        uint64_t narrow = distance(b);
+        if (reached[b->a] != reached[b->b] && counts(a, b))
+            tr_heap_push(heap, (tr_leaf){.key = !both_sides(b)           ? INT64_MAX
+                                                : narrow < INT64_MAX / 2 ? (int64_t)narrow
+                                                                         : INT64_MAX / 2,
+                                         .order = e->of[i],
+                                         .lane = b});
+    }
+}
+
+static void reach(tr_trace *trace, const bound *b, bool forward)
+{
+    const tr_node *from = trace->nodes[forward ? b->a : b->b];
+    tr_node *to = trace->nodes[forward ? b->b : b->a];
+    int64_t move;
+    if (both_sides(b)) {
+        move = b->low / 2 + b->high / 2;
+        to->align_error_ns =
+            from->align_error_ns == UINT64_MAX ? UINT64_MAX : from->align_error_ns + distance(b) / 2 + 1;
+    } else /* as little as the one bound asks for */
+        move = b->low != INT64_MIN ? (b->low > 0 ? b->low : 0) : b->high < 0 ? b->high : 0;
+    if (move > -TR_TIME_SPAN / 4 && move < TR_TIME_SPAN / 4)
+        to->align_ns = from->align_ns + (forward ? move : -move);
+}
+
 /* Nodes reached so far grow by the one with the narrowest bounds to any of them (Prim); bounds on one side only come
  * last. */
 static void spread(aligner *a)
 {
-    tr_trace *trace = a->trace;
-    bool *reached = tr_alloc(trace->nnodes * sizeof *reached);
-    size_t i, n;
+    bool *reached = tr_alloc(a->trace->nnodes * sizeof *reached);
+    ends e = ends_of(a);
+    tr_heap heap = {0};
     reached[0] = true;
-    for (n = 1; n < trace->nnodes; n++) {
-        const bound *best = NULL;
-        tr_node *from, *to;
-        int64_t move;
-        for (i = 0; i < a->nlist; i++) {
-            const bound *b = a->list[i];
-            uint64_t pair = (uint64_t)b->a << 32 | b->b;
-            bool by_messages = tr_map_get(&a->bounds[0], pair + 1) == b;
-            if (reached[b->a] == reached[b->b] || (!by_messages && both_sides(tr_map_get(&a->bounds[0], pair + 1))))
-                continue; /* collectives where messages do not say more */
-            if (!best || both_sides(b) > both_sides(best) ||
-                (both_sides(b) && both_sides(best) && distance(b) < distance(best)))
-                best = b;
-        }
-        if (!best)
-            break;
-        from = trace->nodes[reached[best->a] ? best->a : best->b];
-        to = trace->nodes[reached[best->a] ? best->b : best->a];
-        if (both_sides(best)) {
-            move = best->low / 2 + best->high / 2;
-            to->align_error_ns =
-                from->align_error_ns == UINT64_MAX ? UINT64_MAX : from->align_error_ns + distance(best) / 2 + 1;
-        } else /* as little as the one bound asks for */
-            move = best->low != INT64_MIN ? (best->low > 0 ? best->low : 0) : best->high < 0 ? best->high : 0;
-        if (move > -TR_TIME_SPAN / 4 && move < TR_TIME_SPAN / 4)
-            to->align_ns = from->align_ns + (reached[best->a] ? move : -move);
-        reached[best->a] = reached[best->b] = true;
+    lead_on(a, &e, &heap, reached, 0);
+    while (heap.n) {
+        const bound *best = heap.leaves[0].lane;
+        bool forward = reached[best->a];
+        uint32_t node = forward ? best->b : best->a;
+        tr_heap_pop(&heap);
+        if (reached[node])
+            continue;
+        reach(a->trace, best, forward);
+        reached[node] = true;
+        lead_on(a, &e, &heap, reached, node);
     }
+    free(heap.leaves);
+    free(e.first);
+    free(e.of);
     free(reached);
 }
 

@@ -60,7 +60,19 @@ static tr_text take_text(body *b)
     return t;
 }
 
-static const char *keep(tr_full_process *p, tr_text t) { return tr_arena_text(&p->trace->arena, t.text, t.length); }
+static const char *keep(tr_full_process *p, tr_text t)
+{
+    tr_map *all = &p->trace->text_map;
+    uint64_t key = tr_hash(t.text, t.length, 1);
+    size_t state = 0;
+    const char *text;
+    while ((text = tr_map_next(all, key, &state)))
+        if (strlen(text) == t.length && !memcmp(text, t.text, t.length))
+            return text;
+    text = tr_arena_text(&p->trace->arena, t.text, t.length);
+    tr_map_put(all, key, (char *)(uintptr_t)text);
+    return text;
+}
 
 /* ---- its records -------------------------------------------------------------------------------------------- */
 

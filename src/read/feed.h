@@ -2,11 +2,13 @@
 #ifndef TRACE_READ_FEED_H
 #define TRACE_READ_FEED_H
 #include "block.h"
+#include "heap.h"
 
 typedef struct tr_feed {
     tr_trace *trace;
     size_t *next;     /* of each file: first block not taken */
     int64_t from, to; /* blocks outside of it are left out */
+    tr_heap files;    /* that have another one, by when it begins */
     int64_t next_ns;  /* when the next block begins */
     tr_file *file;    /* whose it is; NULL: there is none */
 } tr_feed;

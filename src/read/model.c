@@ -64,12 +64,14 @@ tr_stream *tr_stream_get(tr_full_process *p, uint32_t id)
 
 tr_node *tr_trace_node(tr_trace *trace, const trace_file_header *h)
 {
+    uint64_t key = tr_hash(h->boot_id, sizeof h->boot_id, h->clock);
     tr_node *node;
-    size_t i;
-    for (i = 0; i < trace->nnodes; i++)
-        if (!memcmp(trace->nodes[i]->boot_id, h->boot_id, 16) && trace->nodes[i]->clock == h->clock)
-            return trace->nodes[i];
+    size_t state = 0;
+    while ((node = tr_map_next(&trace->node_map, key, &state)))
+        if (!memcmp(node->boot_id, h->boot_id, 16) && node->clock == h->clock)
+            return node;
     node = tr_alloc(sizeof *node);
+    tr_map_put(&trace->node_map, key, node);
     node->index = (uint32_t)trace->nnodes;
     memcpy(node->boot_id, h->boot_id, 16);
     node->clock = h->clock;
@@ -258,6 +260,8 @@ void tr_model_free(tr_trace *trace)
     free(trace->streams);
     tr_map_free(&trace->def_map);
     tr_map_free(&trace->enum_map);
+    tr_map_free(&trace->node_map);
+    tr_map_free(&trace->text_map);
     tr_arena_free(&trace->arena);
     pthread_cond_destroy(&trace->loaded);
     pthread_mutex_destroy(&trace->lock);

@@ -282,7 +282,8 @@ struct tr_trace {
     size_t nnodes, node_room;
     tr_stream **streams; /* without dictionaries, in order */
     size_t nstreams, stream_room;
-    tr_map def_map, enum_map;
+    tr_map def_map, enum_map, node_map;
+    tr_map text_map; /* of dictionaries: all processes say the same, and it is kept once */
     pthread_mutex_t place_lock;
     bool places_named; /* by whoever asks first */
     tr_map module_map, place_map;

@@ -26,10 +26,8 @@ static info_run *run_of(info *all, const tr_process *p) { return &all->runs[all-
 
 static void add_host(info_run *r, const char *host)
 {
-    size_t i;
-    for (i = r->hosts; i-- > 0;) /* processes come in the order of hosts */
-        if (!strcmp(r->host_names[i], host))
-            return;
+    if (r->hosts && !strcmp(r->host_names[r->hosts - 1], host)) /* processes come in the order of hosts */
+        return;
     r->host_names = tr_grow(r->host_names, r->hosts + 1, &r->host_room, sizeof *r->host_names);
     r->host_names[r->hosts++] = host;
 }

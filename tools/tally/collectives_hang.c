@@ -15,30 +15,21 @@ static const int64_t signs_apart = 2500000000;
 
 /* ---- what one process did last ----------------------------------------------------------------------------------- */
 
-static int64_t last_event(const tally *t, const tr_process *p)
-{
-    int64_t last = INT64_MIN;
-    size_t i;
-    for (i = 0; i < t->nthreads; i++)
-        if (t->threads[i].thread->process == p && t->threads[i].last_ns > last)
-            last = t->threads[i].last_ns;
-    return last;
-}
-
 static int64_t last_sign(const tally *t, const tr_process *p)
 {
-    int64_t last = last_event(t, p);
+    int64_t last = t->processes[p->index].last_ns;
     return p->alive_ns > last ? p->alive_ns : last;
 }
 
 /* The thread that called collectives, else the main one, else the first that did anything. */
 static const thread_state *thread_of(const tally *t, const tr_process *p, const coll_progress *s)
 {
+    const process_state *of = &t->processes[p->index];
     const thread_state *best = NULL;
     size_t i;
-    for (i = 0; i < t->nthreads; i++) {
+    for (i = of->first; i < of->first + of->n; i++) {
         const thread_state *x = &t->threads[i];
-        if (x->thread->process != p || !x->stack)
+        if (!x->stack)
             continue;
         if (s && s->thread == x->thread)
             return x;
@@ -103,14 +94,27 @@ static const begun *begun_at(const coll_progress *s, uint64_t seq)
                : NULL;
 }
 
-static const tr_process *process_of_rank(const tally *t, int32_t rank)
+/* The first process of each rank; to be freed. */
+static const tr_process **by_rank(const tally *t, uint32_t ranks)
+{
+    const tr_process **list = tr_alloc(((size_t)ranks + 1) * sizeof *list);
+    tr_process *const *p;
+    size_t n = tr_trace_processes(t->trace, &p);
+    while (n-- > 0)
+        if (p[n]->rank >= 0 && (uint32_t)p[n]->rank < ranks)
+            list[p[n]->rank] = p[n];
+    return list;
+}
+
+/* One more than the highest rank. */
+static uint32_t ranks_of(const tally *t)
 {
     tr_process *const *p;
-    size_t n = tr_trace_processes(t->trace, &p), i;
-    for (i = 0; i < n; i++)
-        if (p[i]->rank == rank)
-            return p[i];
-    return NULL;
+    size_t n = tr_trace_processes(t->trace, &p);
+    int64_t most = 0;
+    while (n-- > 0)
+        most = p[n]->rank >= most ? (int64_t)p[n]->rank + 1 : most;
+    return most > 1 << 24 ? 1 << 24 : (uint32_t)most;
 }
 
 static void add_absent(const tally *t, hang *k, size_t *room, const coll_progress *s, const tr_process *p)
@@ -129,17 +133,21 @@ static void add_silent(const tally *t, hang *k, size_t *room, const group *g)
     const coll_progress *first = g->list[0];
     bool whole_world =
         !g->told && !first->several && first->process->world > 0 && (uint32_t)first->process->world == g->size;
-    uint32_t n = g->told ? g->told->nmembers : whole_world ? g->size : 0;
+    uint32_t n = g->told ? g->told->nmembers : whole_world ? g->size : 0, ranks = n ? ranks_of(t) : 0;
+    const tr_process **list = by_rank(t, ranks);
+    bool *there = tr_alloc(tr_trace_processes(t->trace, &(tr_process *const *){NULL}) + 1);
+    for (i = 0; i < g->n; i++)
+        there[g->list[i]->process->index] = true;
     for (i = 0; i < n; i++) {
         int32_t rank = g->told ? g->told->members[i] : (int32_t)i;
-        const tr_process *p = rank >= 0 ? process_of_rank(t, rank) : NULL;
-        size_t m;
-        for (m = 0; p && m < g->n && g->list[m]->process != p; m++) {}
-        if (p && m == g->n) {
+        const tr_process *p = rank >= 0 && (uint32_t)rank < ranks ? list[rank] : NULL;
+        if (p && !there[p->index]) {
             add_absent(t, k, room, NULL, p);
             known++;
         }
     }
+    free(list);
+    free(there);
     silent = g->size > known ? g->size - known : 0;
     k->unknown = silent;
 }

@@ -136,6 +136,7 @@ void tally_close(tally *t)
     launched_free(t->launched);
     free(t->plans);
     free(t->threads);
+    free(t->processes);
     free(t->workers);
     tr_arena_free(&t->arena);
     memset(t, 0, sizeof *t);

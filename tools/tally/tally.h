@@ -190,6 +190,11 @@ typedef struct thread_state {
     int64_t first_ns, last_ns;
 } thread_state;
 
+typedef struct process_state { /* of a process: its threads, which stand together, and the last event of any */
+    size_t first, n;
+    int64_t last_ns;
+} process_state;
+
 typedef struct cell {
     uint64_t key, sent, sent_bytes, received, received_bytes;
 } cell; /* key: from << 32 | to */
@@ -250,6 +255,7 @@ typedef struct tally {
     size_t nplans;
     thread_state *threads; /* by index */
     size_t nthreads;
+    process_state *processes; /* by index */
     worker *workers;
     unsigned nworkers;
     tr_arena arena;

@@ -121,6 +121,22 @@ static void finish_processes(worker *w, tally *t)
     free(open);
 }
 
+static void look_at_processes(tally *t)
+{
+    tr_process *const *list;
+    size_t n = tr_trace_processes(t->trace, &list), i;
+    t->processes = tr_alloc((n + 1) * sizeof *t->processes);
+    for (i = 0; i < n; i++)
+        t->processes[i].last_ns = INT64_MIN;
+    for (i = 0; i < t->nthreads; i++) {
+        process_state *p = &t->processes[t->threads[i].thread->process->index];
+        if (!p->n++)
+            p->first = i;
+        if (t->threads[i].last_ns > p->last_ns)
+            p->last_ns = t->threads[i].last_ns;
+    }
+}
+
 static int by_key(const void *a, const void *b)
 {
     const counter *x = *(counter *const *)a, *y = *(counter *const *)b;
@@ -164,12 +180,10 @@ static void merge_counters(tally *t)
 /* Hosts, processes and threads that have something in each table; also the window of all. */
 static void count_members(tally *t)
 {
-    uint32_t *host = tr_alloc((t->nthreads + 1) * sizeof *host);
-    size_t i, k, m;
+    size_t i, k;
     for (k = 0; k < t->rows.ntables; k++) {
         table *it = t->rows.tables[k];
         const tr_process *last = NULL;
-        size_t nhosts = 0;
         for (i = 0; i < t->nthreads; i++) {
             table_slot *s = t->threads[i].tables;
             const tr_process *p;
@@ -180,18 +194,10 @@ static void count_members(tally *t)
             p = t->threads[i].thread->process;
             it->threads++;
             it->processes += p != last;
-            if (p != last) {
-                uint32_t id = text_id(p->header->host, sizeof p->header->host);
-                for (m = 0; m < nhosts && host[m] != id; m++)
-                    ;
-                if (m == nhosts)
-                    host[nhosts++] = id;
-            }
+            it->hosts += !last || strcmp(last->header->host, p->header->host) != 0; /* processes are sorted by host */
             last = p;
         }
-        it->hosts = (uint32_t)nhosts;
     }
-    free(host);
 }
 
 void tally_run(tally *t, unsigned workers)
@@ -237,6 +243,7 @@ void tally_run(tally *t, unsigned workers)
         if (w[k].wanted)
             tr_no_memory(w[k].wanted);
     progress_end(&t->progress);
+    look_at_processes(t);
     coll_progress_gather(t);
     comm_names_gather(t);
     hang_find(t); /* while what was open at the end still is */
