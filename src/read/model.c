@@ -19,6 +19,22 @@ tr_full_process *tr_process_new(tr_trace *trace, tr_file *file, const trace_file
     return p;
 }
 
+#define COMPARE(a, b) \
+    if ((a) != (b)) \
+    return (a) < (b) ? -1 : 1
+
+int tr_process_order(const trace_file_header *a, int32_t rank_a, const trace_file_header *b, int32_t rank_b)
+{
+    int c = strcmp(a->host, b->host);
+    if (c)
+        return c;
+    COMPARE(rank_a, rank_b);
+    COMPARE(a->pid, b->pid);
+    COMPARE(a->proc_start, b->proc_start);
+    COMPARE(a->start_realtime_ns, b->start_realtime_ns);
+    return memcmp(a->session, b->session, sizeof a->session);
+}
+
 static void process_free(tr_full_process *p)
 {
     size_t i;

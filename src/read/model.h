@@ -305,6 +305,8 @@ struct tr_trace {
 
 /* ---- making it ------------------------------------------------------------------------------------------------ */
 tr_full_process *tr_process_new(tr_trace *trace, tr_file *file, const trace_file_header *header);
+/* The order of processes: 0: they are the same. */
+int tr_process_order(const trace_file_header *a, int32_t rank_a, const trace_file_header *b, int32_t rank_b);
 void tr_process_drop(tr_full_process *p);                  /* the caller takes it out of the trace's list */
 tr_stream *tr_stream_get(tr_full_process *p, uint32_t id); /* makes it on first use */
 tr_node *tr_trace_node(tr_trace *trace, const trace_file_header *h);

@@ -93,14 +93,7 @@ static void open_directory(tr_trace *trace, const char *path, DIR *dir)
 
 static int process_order(const tr_full_process *a, const tr_full_process *b)
 {
-    int c = strcmp(a->header.host, b->header.host);
-    if (c)
-        return c;
-    COMPARE(a->process.rank, b->process.rank);
-    COMPARE(a->header.pid, b->header.pid);
-    COMPARE(a->header.proc_start, b->header.proc_start);
-    COMPARE(a->header.start_realtime_ns, b->header.start_realtime_ns);
-    return memcmp(a->header.session, b->header.session, sizeof a->header.session);
+    return tr_process_order(&a->header, a->process.rank, &b->header, b->process.rank);
 }
 
 static int by_process(const void *left, const void *right)

@@ -170,6 +170,13 @@ static uint64_t wall_of(const tally *t, size_t first, size_t last)
     return to > from ? (uint64_t)(to - from) : 0;
 }
 
+/* Of equal ones the first name, whatever the order in which they are looked at. */
+static bool is_slower(const share *s, uint32_t name, uint64_t ns)
+{
+    return !s->slowest || ns > s->slowest_ns ||
+           (ns == s->slowest_ns && name != s->slowest && strcmp(text_of(name), text_of(s->slowest)) < 0);
+}
+
 /* Of shares first..last-1, which are one process', whose threads first_thread..last_thread-1 are. */
 static void find_slowest(const tally *t, share *list, size_t first, size_t last, size_t first_thread,
                          size_t last_thread)
@@ -186,7 +193,7 @@ static void find_slowest(const tally *t, share *list, size_t first, size_t last,
             e = tr_map3_put(&sums, k->api, k->name, 0);
             e->v.u[0] += x->total;
             for (i = first; i < last; i++)
-                if (list[i].api == k->api && (e->v.u[0] > list[i].slowest_ns || !list[i].slowest)) {
+                if (list[i].api == k->api && is_slower(&list[i], k->name, e->v.u[0])) {
                     list[i].slowest = k->name;
                     list[i].slowest_ns = e->v.u[0];
                 }

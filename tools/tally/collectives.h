@@ -41,6 +41,7 @@ void coll_progress_begin(thread_state *t, const plan *p, const tr_event *e, tr_o
 void coll_progress_end(thread_state *t, const tr_open *o, int64_t end_ns);
 void coll_progress_object(thread_state *t, const plan *p, const tr_event *e);
 void coll_progress_gather(tally *t);
+void coll_progress_sort(tally *t); /* all that are in t->coll_progress */
 void coll_progress_free(tally *t); /* and of each thread */
 const coll_progress *coll_progress_find(const tally *t, const tr_process *process, uint32_t api, uint64_t comm,
                                         uint64_t handle);
@@ -52,6 +53,9 @@ void comm_named(thread_state *t, const plan *p, const tr_event *e); /* the begin
 /* the end of a call that said at its begin what it will be called */
 void comm_told(thread_state *t, const plan *p, const tr_event *e);
 void comm_names_gather(tally *t);
+/* A process gave it; the first process counts. */
+void comm_names_put(tally *t, uint32_t api, uint64_t comm, uint32_t name, uint32_t process);
+const tr_map3 *comm_names_all(const tally *t); /* API, communicator -> name, process; NULL: there are none */
 void comm_names_free(tally *t);
 uint32_t comm_given_name(const tally *t, uint32_t api, uint64_t comm); /* by the program; 0: none */
 uint32_t comm_name(const tally *t, uint32_t api, uint64_t comm);       /* or what everybody calls it */
@@ -106,6 +110,7 @@ typedef struct hang {
     int64_t end_ns;   /* the last sign of life of anybody */
 } hang;
 
+void thread_doing(thread_state *x); /* when all its events are counted: what it was in, or did last */
 void hang_find(tally *t);
 void hangs_free(tally *t);
 char *hang_text(const tally *t, const hang *s, int64_t t0_ns); /* one line; to be freed */

@@ -65,10 +65,10 @@ void comm_told(thread_state *t, const plan *p, const tr_event *e)
 void comm_names_gather(tally *t)
 {
     tr_map3 all = {0}, whose = {0}; /* whose: the process that named it */
+    const tr_map3_entry *e;
     size_t i;
     for (i = 0; i < t->nthreads; i++) {
         struct comm_names *mine = t->threads[i].comm_names;
-        const tr_map3_entry *e;
         for (size_t at = 0; mine && (e = tr_map3_each(&mine->map, &at));) {
             tr_map3_entry *to = tr_map3_put(&all, e->key[0], e->key[1], 0);
             tr_map3_entry *by = tr_map3_put(&whose, e->key[0], e->key[1], 0);
@@ -84,10 +84,27 @@ void comm_names_gather(tally *t)
             free(mine);
         }
     }
+    for (size_t at = 0; (e = tr_map3_each(&all, &at));) {
+        const tr_process *by = tr_map3_find(&whose, e->key[0], e->key[1], 0)->v.p;
+        comm_names_put(t, (uint32_t)e->key[0], e->key[1], (uint32_t)e->v.u[0], by->index);
+    }
     tr_map3_free(&whose);
-    t->comm_names = tr_alloc(sizeof *t->comm_names);
-    t->comm_names->map = all;
+    tr_map3_free(&all);
 }
+
+void comm_names_put(tally *t, uint32_t api, uint64_t comm, uint32_t name, uint32_t process)
+{
+    tr_map3_entry *e;
+    if (!t->comm_names)
+        t->comm_names = tr_alloc(sizeof *t->comm_names);
+    e = tr_map3_put(&t->comm_names->map, api, comm, 0);
+    if (e->v.u[0] && e->v.u[1] <= process)
+        return;
+    e->v.u[0] = name;
+    e->v.u[1] = process;
+}
+
+const tr_map3 *comm_names_all(const tally *t) { return t->comm_names ? &t->comm_names->map : NULL; }
 
 void comm_names_free(tally *t)
 {

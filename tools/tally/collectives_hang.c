@@ -29,7 +29,7 @@ static const thread_state *thread_of(const tally *t, const tr_process *p, const 
     size_t i;
     for (i = of->first; i < of->first + of->n; i++) {
         const thread_state *x = &t->threads[i];
-        if (!x->stack)
+        if (!x->seen)
             continue;
         if (s && s->thread == x->thread)
             return x;
@@ -39,33 +39,35 @@ static const thread_state *thread_of(const tally *t, const tr_process *p, const 
     return best;
 }
 
-static void describe(const tally *t, absent *a)
+void thread_doing(thread_state *x)
 {
     enum { SHOWN = 4 };
-    const thread_state *x = thread_of(t, a->process, a->progress);
-    size_t depth, i;
-    a->sign_ns = last_sign(t, a->process);
-    a->doing = tool_text("%s", "");
-    if (!x)
-        return;
-    depth = tr_stack_depth(x->stack);
-    a->inside = depth > 0;
-    a->doing_ns = x->last_ns;
-    if (!depth && x->last) {
-        free(a->doing);
-        a->doing = tool_text("%s", x->last->name);
-    }
+    size_t depth = x->stack ? tr_stack_depth(x->stack) : 0, i;
+    char *text = tool_text("%s", !depth && x->last ? x->last->name : ""), *longer;
+    x->inside = depth > 0;
+    x->doing_ns = x->last_ns;
     for (i = depth > SHOWN ? depth - SHOWN : 0; i < depth; i++) {
         const tr_open *o = tr_stack_at(x->stack, i);
-        char *longer = tool_text("%s%s%s", a->doing,
-                                 *a->doing       ? " > "
-                                 : depth > SHOWN ? "... > "
-                                                 : "",
-                                 o->name ? o->name : o->def->name);
-        free(a->doing);
-        a->doing = longer;
-        a->doing_ns = o->begin_ns;
+        longer = tool_text("%s%s%s", text,
+                           *text           ? " > "
+                           : depth > SHOWN ? "... > "
+                                           : "",
+                           o->name ? o->name : o->def->name);
+        free(text);
+        text = longer;
+        x->doing_ns = o->begin_ns;
     }
+    x->doing = text_id(text, strlen(text));
+    free(text);
+}
+
+static void describe(const tally *t, absent *a)
+{
+    const thread_state *x = thread_of(t, a->process, a->progress);
+    a->sign_ns = last_sign(t, a->process);
+    a->doing = tool_text("%s", x ? text_of(x->doing) : "");
+    a->inside = x && x->inside;
+    a->doing_ns = x ? x->doing_ns : 0;
 }
 
 /* ---- one collective ---------------------------------------------------------------------------------------------- */

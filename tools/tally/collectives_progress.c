@@ -219,6 +219,12 @@ void coll_progress_gather(tally *t)
     }
     tr_map3_free(&all);
     t->nstands = n;
+    coll_progress_sort(t);
+}
+
+void coll_progress_sort(tally *t)
+{
+    size_t n = t->nstands, i;
     if (n)
         qsort(t->coll_progress, n, sizeof *t->coll_progress, by_place);
     for (i = 1; i < n; i++) {

@@ -11,7 +11,7 @@ static void remember_places(worker *w, thread_state *t, table *it)
     for (depth = 0; track && depth < 16; depth++) {
         /* by processes, under the same name */
         bool shared = track->kind == TRACE_TRACK_DEVICE || track->kind == TRACE_TRACK_SUBDEVICE;
-        table_place(it, (place){track->kind, shared ? host : UINT32_MAX - process->index,
+        table_place(it, (place){track->kind, shared ? host : place_owner(process->index),
                                 shared ? text_id(track->name, strlen(track->name)) : track->index});
         track = track->parent ? tr_trace_track(w->tally->trace, track->recorder, track->parent) : NULL;
     }

@@ -7,6 +7,7 @@
 #include "common/table.h"
 #include "common/word.h"
 #include "launch.h"
+#include "partial.h"
 #include "tree.h"
 #include "support/memory.h"
 #include <stdlib.h>
@@ -14,13 +15,13 @@
 #include <unistd.h>
 
 static tally all;
-static bool json, csv, self, tree, callers, wide, per_rank, balance_wanted;
+static bool json, csv, self, tree, callers, wide, per_rank, balance_wanted, sizes_wanted;
 static report r;
 static uint64_t top, max_name = 80;
 static enum sort sort = SORT_TIME;
 static unsigned by;
 static tool_input input;
-static const char *output;
+static const char *output, *kept;
 static tool_list columns;
 
 static bool take_sort(const char *value, void *at)
@@ -34,6 +35,25 @@ static bool take_sort(const char *value, void *at)
             return true;
         }
     return word_refuse(value, strlen(value), names);
+}
+
+/* A filter: what was said stays known, for tallies that are kept. */
+static const struct filter {
+    bool (*take)(const char *value, void *to);
+    void *to;
+} filters[SAID] = {{tool_take_list, &all.settings.apis},
+                   {tool_take_regex, &all.settings.name},
+                   {tool_take_ranges, &all.settings.ranks},
+                   {tool_take_list, &all.settings.hosts}};
+
+static bool take_filter(const char *value, void *to)
+{
+    const char **said = to;
+    const struct filter *f = &filters[said - all.settings.said];
+    if (!f->take(value, f->to))
+        return false;
+    *said = *said && f->take != tool_take_regex ? tool_text("%s,%s", *said, value) : value;
+    return true;
 }
 
 static bool take_columns(const char *value, void *at)
@@ -87,15 +107,15 @@ static const tool_option options[] = {
      COMMON},
     {0, "sizes", NULL,
      "how many messages and collectives there are of each size.\nWith --by name, rank or both: for each of them.",
-     tool_take_flag, &all.settings.sizes, RARE},
+     tool_take_flag, &sizes_wanted, RARE},
     {'m', "messages", NULL, "also print the bytes that each rank sent to each other rank", tool_take_flag,
      &all.settings.messages, RARE},
     TOOL_GROUP("What is counted:"),
-    {'a', "api", "LIST", "only these APIs, separated by commas", tool_take_list, &all.settings.apis, RARE},
-    {'n', "name", "REGEX", "only names that match this extended regular expression", tool_take_regex,
-     &all.settings.name, RARE},
-    {'r', "rank", "LIST", "only these ranks, such as 0,4-7", tool_take_ranges, &all.settings.ranks, COMMON},
-    {0, "host", "LIST", "only these hosts, separated by commas", tool_take_list, &all.settings.hosts, RARE},
+    {'a', "api", "LIST", "only these APIs, separated by commas", take_filter, &all.settings.said[0], RARE},
+    {'n', "name", "REGEX", "only names that match this extended regular expression", take_filter, &all.settings.said[1],
+     RARE},
+    {'r', "rank", "LIST", "only these ranks, such as 0,4-7", take_filter, &all.settings.said[2], COMMON},
+    {0, "host", "LIST", "only these hosts, separated by commas", take_filter, &all.settings.said[3], RARE},
     WINDOW_OPTIONS(input),
     RUN_OPTION(input),
     MEM_OPTION(input),
@@ -131,6 +151,10 @@ static const tool_option options[] = {
      &max_name, RARE},
     NAMES_OPTION,
     GEOMETRY_OPTION,
+    {0, "partial", "FILE",
+     "print nothing, and keep the tally in FILE (x.tally), to be joined with others.\ntrace-tally a.tally b.tally, or "
+     "a folder of such files, shows what trace-tally of all the recordings would.",
+     tool_take_text, &kept, COMMON},
     {'o', "output", "FILE", "write to FILE instead of the standard output", tool_take_text, &output, RARE},
     JOBS_OPTION(input,
                 "count with N threads; default: one for each core, one for a small input.\nThe result is the same.",
@@ -242,7 +266,7 @@ static const view *the_view(void)
         {"--launches", &all.settings.launches, launch_words},
         {"--per-rank", &per_rank, per_rank_words},
         {"--balance", &balance_wanted, balance_words},
-        {"--sizes", &all.settings.sizes, size_words},
+        {"--sizes", &sizes_wanted, size_words},
     };
     const view *v = &none;
     size_t i;
@@ -261,9 +285,9 @@ static void check_options(const view *v)
 {
     if (json && csv)
         tool_fail("--json and --csv exclude each other");
-    if (by && v->option && !all.settings.sizes)
+    if (by && v->option && !sizes_wanted)
         tool_fail("%s and --by exclude each other", v->option);
-    if (by & ~(unsigned)(BY_NAME | BY_RANK | BY_API) && all.settings.sizes)
+    if (by & ~(unsigned)(BY_NAME | BY_RANK | BY_API) && sizes_wanted)
         tool_fail("--sizes takes --by name, --by rank, or --by name,rank");
     if (csv && !v->columns)
         tool_fail("%s and --csv exclude each other", v->option);
@@ -271,6 +295,30 @@ static void check_options(const view *v)
         tool_fail("--columns is for tables; %s has --wide", v->option);
     if (all.settings.tree_depth && v->columns)
         tool_fail("--depth is for --tree and --callers");
+}
+
+/* Recordings are read twice for these. */
+static void check_kept(const view *v)
+{
+    if (kept && v->option && (tree || callers || all.settings.collectives || all.settings.launches))
+        tool_fail("--partial cannot keep what %s shows; it keeps tables, --per-rank, --balance, --sizes and --messages",
+                  v->option);
+    if (kept && (json || csv || output || columns.n))
+        tool_fail("--partial prints nothing: choose --json, --csv, --columns and -o when the tallies are shown");
+}
+
+/* Of tallies: what was counted is in them, and options only choose what of it is shown. */
+static void check_tallies(const view *v)
+{
+    static const char *const names[SAID] = {"--api", "--name", "--rank", "--host"};
+    size_t i;
+    if (tree || callers || all.settings.collectives || all.settings.launches)
+        tool_fail("%s needs the recordings: tallies do not have it", v->option);
+    for (i = 0; i < SAID; i++)
+        if (all.settings.said[i])
+            tool_fail("%s says what is counted: give it when the tallies are made (--partial)", names[i]);
+    if (input.from.given || input.to.given || input.run)
+        tool_fail("--from, --to and --run say what is counted: give them when the tallies are made (--partial)");
 }
 
 /* Each view has other columns. */
@@ -292,12 +340,18 @@ static void choose_columns(const view *v)
 /* What rows are told apart by. */
 static void choose_rows(void)
 {
-    if (!by && !all.settings.sizes)
+    if (!by && !sizes_wanted)
         by = BY_NAME;
     by |= BY_API;
-    all.settings.by = r.by = by;
+    all.settings.by = by;
+    all.settings.sizes = sizes_wanted;
     all.settings.tree = tree ? TREE_CALLEES : callers ? TREE_CALLERS : TREE_NONE;
-    r.view = per_rank ? VIEW_PER_RANK : balance_wanted ? VIEW_BALANCE : all.settings.sizes ? VIEW_SIZES : VIEW_TABLES;
+}
+
+static void choose_view(void)
+{
+    r.by = all.settings.by;
+    r.view = per_rank ? VIEW_PER_RANK : balance_wanted ? VIEW_BALANCE : sizes_wanted ? VIEW_SIZES : VIEW_TABLES;
 }
 
 /* ---- the steps --------------------------------------------------------------------------------------------------- */
@@ -324,7 +378,7 @@ static void put_csv(tool_out *out)
         launch_csv(&r, out);
     else if (per_rank)
         per_rank_csv(&r, out);
-    else if (all.settings.sizes)
+    else if (sizes_wanted)
         sizes_csv(&r, out);
     else
         report_csv(&r, out);
@@ -347,18 +401,59 @@ static void put(tool_out *out)
         report_text(&r, out);
 }
 
+/* The filters that the tallies were counted with, for what is shown is filtered by them too. */
+static void take_said(void)
+{
+    size_t i;
+    for (i = 0; i < SAID; i++)
+        if (all.settings.said[i] && !filters[i].take(all.settings.said[i], filters[i].to))
+            tool_fail("the tallies say '%s' where a filter should be", all.settings.said[i]);
+}
+
+static void read_tallies(int npaths, char *const *paths)
+{
+    bool messages = all.settings.messages;
+    unsigned wanted = by;
+    partial_read(&all, npaths, paths, input.max_mem);
+    take_said();
+    if (sizes_wanted && !all.settings.sizes)
+        tool_fail("the tallies were counted without --sizes: give it when they are made (--partial)");
+    if (messages && !all.settings.messages)
+        tool_fail("the tallies were counted without --messages: give it when they are made (--partial)");
+    if (wanted && (wanted | BY_API) != all.settings.by)
+        tool_fail("the tallies were counted with another --by: give it when they are made (--partial)");
+}
+
+static void read_recordings(int npaths, char *const *paths)
+{
+    all.trace = input_open(&input, npaths, paths);
+    check_filters(all.trace);
+    run();
+}
+
 int main(int argc, char **argv)
 {
     int first = tool_options(argc, argv, &usage);
     const view *v = the_view();
     tool_out *out;
+    bool from_tallies = partial_wanted(argc - first, argv + first);
     check_options(v);
+    check_kept(v);
+    if (from_tallies)
+        check_tallies(v);
+    else
+        choose_rows();
     choose_columns(v);
-    choose_rows();
-    all.trace = input_open(&input, argc - first, argv + first);
-    check_filters(all.trace);
-    out = out_open(output);
-    run();
+    out = kept ? NULL : out_open(output);
+    if (from_tallies)
+        read_tallies(argc - first, argv + first);
+    else
+        read_recordings(argc - first, argv + first);
+    if (kept) {
+        partial_write(&all, kept);
+        return tr_trace_status(all.trace);
+    }
+    choose_view();
     put(out);
     out_end(out, input_usable(all.trace) || json || csv);
     return tr_trace_status(all.trace); /* what was counted refers to the trace, which stays open */

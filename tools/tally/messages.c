@@ -58,20 +58,23 @@ static int by_key(const void *a, const void *b)
     return x->key < y->key ? -1 : x->key > y->key;
 }
 
+void matrix_put(matrix *to, const cell *c)
+{
+    cell *sum;
+    if (!c->sent && !c->received)
+        return;
+    sum = cell_at(to, c->key);
+    sum->sent += c->sent;
+    sum->sent_bytes += c->sent_bytes;
+    sum->received += c->received;
+    sum->received_bytes += c->received_bytes;
+}
+
 void matrix_merge(matrix *to, const matrix *from)
 {
     size_t i;
-    for (i = 0; from->cells && i <= from->mask; i++) {
-        const cell *c = &from->cells[i];
-        cell *sum;
-        if (!c->sent && !c->received)
-            continue;
-        sum = cell_at(to, c->key);
-        sum->sent += c->sent;
-        sum->sent_bytes += c->sent_bytes;
-        sum->received += c->received;
-        sum->received_bytes += c->received_bytes;
-    }
+    for (i = 0; from->cells && i <= from->mask; i++)
+        matrix_put(to, &from->cells[i]);
 }
 
 cell *matrix_sorted(const matrix *m, size_t *n)

@@ -73,7 +73,8 @@ static int compare_rows(const void *a, const void *b)
         return vx > vy ? -1 : 1;
     if (x->calls != y->calls && order != SORT_NAME)
         return x->calls > y->calls ? -1 : 1;
-    return by_key(&x->key, &y->key);
+    d = by_key(&x->key, &y->key);
+    return d ? d : by_text(x->key.api, y->key.api);
 }
 
 static int compare_counters(const void *a, const void *b)

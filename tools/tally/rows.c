@@ -103,6 +103,21 @@ row *rows_get(rows *r, const row_key *key)
     return *at;
 }
 
+void rows_rekey(rows *r, void (*change)(void *user, row_key *key), void *user)
+{
+    rows old = *r;
+    size_t i;
+    if (!old.slots)
+        return;
+    r->slots = tr_alloc((r->mask + 1) * sizeof *r->slots);
+    for (i = 0; i <= old.mask; i++)
+        if (old.slots[i]) {
+            change(user, &old.slots[i]->key);
+            *find(r, &old.slots[i]->key) = old.slots[i];
+        }
+    free(old.slots);
+}
+
 table *rows_table(rows *r, uint32_t kind, uint32_t api)
 {
     size_t i;
@@ -117,53 +132,51 @@ table *rows_table(rows *r, uint32_t kind, uint32_t api)
     return t;
 }
 
-void table_place(table *t, place where)
-{
-    size_t i;
-    for (i = 0; i < t->nplaces; i++)
-        if (!memcmp(&t->places[i], &where, sizeof where))
-            return;
-    t->places = tr_grow(t->places, t->nplaces + 1, &t->place_room, sizeof *t->places);
-    t->places[t->nplaces++] = where;
-}
+void table_place(table *t, place where) { tr_map3_put(&t->places, where.kind, where.host, where.name); }
 
 uint32_t table_places(const table *t, uint32_t kind)
 {
+    const tr_map3_entry *e;
     uint32_t n = 0;
-    size_t i;
-    for (i = 0; i < t->nplaces; i++)
-        n += t->places[i].kind == kind;
+    for (size_t at = 0; (e = tr_map3_each(&t->places, &at));)
+        n += e->key[0] == kind;
     return n;
+}
+
+void row_merge(row *a, row *b)
+{
+    a->calls += b->calls;
+    a->errors += b->errors;
+    volume_add(&a->moved, b->moved);
+    a->unfinished += b->unfinished;
+    a->total += b->total;
+    a->sum += b->sum;
+    a->self += b->self;
+    a->min = b->min < a->min ? b->min : a->min;
+    a->open_min = b->open_min < a->open_min ? b->open_min : a->open_min;
+    a->max = b->max > a->max ? b->max : a->max;
+    hist_merge(&a->times, &b->times);
 }
 
 void rows_merge(rows *to, rows *from)
 {
-    size_t i, k;
+    const tr_map3_entry *e;
+    size_t i;
     for (i = 0; from->slots && i <= from->mask; i++) {
         row *a, *b = from->slots[i];
         if (!b)
             continue;
         a = rows_get(to, &b->key);
-        a->calls += b->calls;
-        a->errors += b->errors;
-        volume_add(&a->moved, b->moved);
-        a->unfinished += b->unfinished;
-        a->total += b->total;
-        a->sum += b->sum;
-        a->self += b->self;
-        a->min = b->min < a->min ? b->min : a->min;
-        a->open_min = b->open_min < a->open_min ? b->open_min : a->open_min;
-        a->max = b->max > a->max ? b->max : a->max;
-        hist_merge(&a->times, &b->times);
+        row_merge(a, b);
         b->into = a; /* slots point to it */
     }
     for (i = 0; i < from->ntables; i++) {
         table *t = rows_table(to, from->tables[i]->kind, from->tables[i]->api);
         from->tables[i]->into = t;
         t->total += from->tables[i]->total;
-        for (k = 0; k < from->tables[i]->nplaces; k++)
-            table_place(t, from->tables[i]->places[k]);
-        free(from->tables[i]->places);
+        for (size_t at = 0; (e = tr_map3_each(&from->tables[i]->places, &at));)
+            table_place(t, (place){(uint32_t)e->key[0], (uint32_t)e->key[1], (uint32_t)e->key[2]});
+        tr_map3_free(&from->tables[i]->places);
     }
     free(from->slots);
     from->slots = NULL;

@@ -6,11 +6,6 @@
 #include "support/memory.h"
 #include <inttypes.h>
 
-typedef struct place_of {
-    uint32_t name, file, line;
-    uint64_t offset;
-} place_of;
-
 static uint32_t value_text(const tr_value *v)
 {
     return v->type == TRACE_T_STR && !v->is_array && v->n ? text_id(v->data, v->n) : 0;
@@ -22,7 +17,7 @@ void sample_place(worker *w, const tr_event *e)
 {
     uint64_t process = e->thread->process->index;
     tr_map3_entry *at;
-    place_of p = {0}, *old;
+    sample_place_of p = {0}, *old;
     tr_value v;
     if (!tr_role_get(e, TRACE_R_ID, &v) || v.is_array)
         return;
@@ -100,7 +95,7 @@ void sample_merge(sampled *to, sampled *from)
     merge_counts(&to->sums, &from->sums);
     for (size_t at = 0; (e = tr_map3_each(&from->places, &at));) {
         tr_map3_entry *place = tr_map3_put(&to->places, e->key[0], e->key[1], 0);
-        if (!place->v.p || ((const place_of *)e->v.p)->file)
+        if (!place->v.p || ((const sample_place_of *)e->v.p)->file)
             place->v.p = e->v.p;
     }
 }
@@ -173,7 +168,7 @@ sample_report *sample_make(const tally *t)
     for (at = 0; (e = tr_map3_each(&all->counts, &at));) {
         const tr_map3_entry *found;
         sample_row r = {0};
-        const place_of *p;
+        const sample_place_of *p;
         const char *text;
         size_t n, reason;
         found = tr_map3_find(&all->places, (uint32_t)e->key[0], e->key[1], 0);

@@ -7,6 +7,10 @@
 #include "support/map.h"
 #include "tally.h"
 
+typedef struct sample_place_of {
+    uint32_t name, file, line;
+    uint64_t offset;
+} sample_place_of;
 typedef struct sample_sum {
     uint64_t samples, lost;
 } sample_sum;

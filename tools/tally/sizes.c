@@ -10,31 +10,14 @@
 #include "common/out.h"
 #include "common/table.h"
 #include "common/units.h"
-#include "tally.h"
+#include "sizes.h"
 #include "support/memory.h"
 #include <inttypes.h>
-
-enum { BINS = 65 }; /* 0 bytes; 1; 2 and 3; 4 to 7 ... */
-
-typedef struct sums {
-    uint64_t sends, sent, receives, received, collectives, gave, took;
-} sums;
-typedef struct bin {
-    uint32_t api, name, bin;
-    int32_t rank;
-    const tr_process *process;
-    sums sums;
-} bin;
-struct sizes {
-    tr_map3 map; /* process, API and name, bin -> 1 + index */
-    bin *bins;
-    size_t n, room;
-};
 
 static uint32_t bin_of(uint64_t bytes) { return bytes ? 64 - (uint32_t)__builtin_clzll(bytes) : 0; }
 static uint64_t bin_from(uint32_t b) { return b ? 1ull << (b - 1) : 0; }
 
-static sums *sums_of(sizes **all, const tr_process *process, uint32_t api, uint32_t name, uint32_t b)
+sums *sizes_sums(sizes **all, const tr_process *process, uint32_t api, uint32_t name, uint32_t b)
 {
     tr_map3_entry *e;
     if (!*all)
@@ -66,19 +49,19 @@ void sizes_add(worker *w, const plan *p, const tr_event *e, const tr_open *in)
              received = field_bytes(p->received, e, TRACE_R_BYTES_RECV);
     sums *s;
     if (e->def->roles >> TRACE_R_COLL_SEQ & 1) {
-        s = sums_of(&w->sizes, process, p->api, name, bin_of(sent > received ? sent : received));
+        s = sizes_sums(&w->sizes, process, p->api, name, bin_of(sent > received ? sent : received));
         s->collectives++;
         s->gave += sent;
         s->took += received;
         return;
     }
     if (p->sent.at != FIELD_NONE && has_peer(e, TRACE_R_DST)) {
-        s = sums_of(&w->sizes, process, p->api, name, bin_of(sent));
+        s = sizes_sums(&w->sizes, process, p->api, name, bin_of(sent));
         s->sends++;
         s->sent += sent;
     }
     if (p->received.at != FIELD_NONE && has_peer(e, TRACE_R_SRC)) {
-        s = sums_of(&w->sizes, process, p->api, name, bin_of(received));
+        s = sizes_sums(&w->sizes, process, p->api, name, bin_of(received));
         s->receives++;
         s->received += received;
     }
@@ -108,7 +91,7 @@ void sizes_merge(sizes **to, sizes *from)
 {
     size_t i;
     for (i = 0; from && i < from->n; i++)
-        sums_add(sums_of(to, from->bins[i].process, from->bins[i].api, from->bins[i].name, from->bins[i].bin),
+        sums_add(sizes_sums(to, from->bins[i].process, from->bins[i].api, from->bins[i].name, from->bins[i].bin),
                  &from->bins[i].sums);
     if (from) {
         free(from->bins);

@@ -53,7 +53,7 @@ static void rows_free(rows *r)
 {
     size_t i;
     for (i = 0; i < r->ntables; i++)
-        free(r->tables[i]->places);
+        tr_map3_free(&r->tables[i]->places);
     free(r->slots);
     free(r->tables);
 }

@@ -27,6 +27,7 @@
 #include "plan.h"
 #include "read/read.h"
 #include "spans.h"
+#include "support/map.h"
 #include "support/memory.h"
 #include <pthread.h>
 
@@ -96,15 +97,15 @@ typedef struct counter { /* of one thread; merged in the order of threads, for f
 
 typedef struct place {
     uint32_t kind, host, name;
-} place;               /* kind: enum trace_track_kind */
+} place; /* kind: enum trace_track_kind; of what only one process has, host is place_owner(process) */
+static inline uint32_t place_owner(uint32_t process) { return UINT32_MAX - process; }
 typedef struct table { /* rows of one API and kind */
     uint32_t kind, api;
     uint64_t total;
     uint32_t hosts, processes, threads;
     balance balance;    /* of the time when anything in it was active */
     struct table *into; /* of a worker's table: the one it was added to */
-    place *places;      /* of device work: each device, subdevice and queue once */
-    size_t nplaces, place_room;
+    tr_map3 places;     /* of device work: each device, subdevice and queue once, by kind, host, name */
 } table;
 
 typedef struct rows { /* hash table of rows, list of tables */
@@ -136,10 +137,12 @@ static inline uint64_t row_way(const row *r)
     return r->moved.bytes + (r->moved.sent > r->moved.received ? r->moved.sent : r->moved.received);
 }
 uint64_t row_quantile(const row *r, double q);
-row *rows_get(rows *r, const row_key *key); /* made if absent */
+row *rows_get(rows *r, const row_key *key);                                     /* made if absent */
+void rows_rekey(rows *r, void (*change)(void *user, row_key *key), void *user); /* keys stay different */
 table *rows_table(rows *r, uint32_t kind, uint32_t api);
 void table_place(table *t, place where);
 uint32_t table_places(const table *t, uint32_t kind);
+void row_merge(row *to, row *from);
 void rows_merge(rows *to, rows *from); /* `from` is empty afterwards */
 
 /* Texts by number, the same for all workers; 0 is "". */
@@ -188,6 +191,9 @@ typedef struct thread_state {
     const tr_def *last;                      /* of the last event of all so far */
     uint32_t moving; /* open slices that move memory: who is inside one moves nothing of its own */
     int64_t first_ns, last_ns;
+    bool seen, inside; /* it has events; at the end it was in the calls of `doing`, else did that last (thread_doing) */
+    uint32_t doing;
+    int64_t doing_ns; /* since when */
 } thread_state;
 
 typedef struct process_state { /* of a process: its threads, which stand together, and the last event of any */
@@ -203,6 +209,7 @@ typedef struct matrix {
     size_t n, mask;
 } matrix;
 void matrix_add(matrix *m, const tr_event *e);
+void matrix_put(matrix *to, const cell *c);
 void matrix_merge(matrix *to, const matrix *from);
 cell *matrix_sorted(const matrix *m, size_t *n); /* by sender, then receiver; to be freed */
 
@@ -223,6 +230,7 @@ typedef struct settings {
     enum { TREE_NONE, TREE_CALLEES, TREE_CALLERS } tree;
     uint64_t tree_depth; /* how deep it is printed; 0 = all */
     int64_t from_ns, to_ns;
+    const char *said[4]; /* --api, --name, --rank, --host as they were given; NULL: not */
 } settings;
 
 bool tally_wants_process(const settings *s, const tr_process *p);
@@ -294,6 +302,8 @@ void *tally_get(size_t bytes);
 extern _Thread_local tr_arena *tally_arena;
 
 void tally_run(tally *t, unsigned workers); /* workers.c: the first reading */
+void tally_processes(tally *t);             /* of the threads: t->processes */
+void tally_join(tally *t); /* when each thread and each row is known: what is said of all of them together */
 /* ordered.c: each event, in order of time; what: for the progress */
 void tally_ordered(tally *t, const char *what, void (*take)(void *user, const tr_event *event), void *user);
 slot *slot_slow(worker *w, thread_state *t, const plan *p, const tr_event *e, uint32_t kind);

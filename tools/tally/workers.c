@@ -42,6 +42,7 @@ static void read_part(worker *w)
         if (!state->stack) {
             state->thread = events[0].thread;
             state->stack = tr_stack_new();
+            state->seen = true;
             state->slots = tr_alloc(t->nplans * sizeof *state->slots);
         }
         if (unrecorded_wants(state->thread->process))
@@ -121,7 +122,7 @@ static void finish_processes(worker *w, tally *t)
     free(open);
 }
 
-static void look_at_processes(tally *t)
+void tally_processes(tally *t)
 {
     tr_process *const *list;
     size_t n = tr_trace_processes(t->trace, &list), i;
@@ -132,6 +133,8 @@ static void look_at_processes(tally *t)
         process_state *p = &t->processes[t->threads[i].thread->process->index];
         if (!p->n++)
             p->first = i;
+        if (t->threads[i].stack)
+            thread_doing(&t->threads[i]);
         if (t->threads[i].last_ns > p->last_ns)
             p->last_ns = t->threads[i].last_ns;
     }
@@ -161,7 +164,8 @@ static void merge_counters(tally *t)
         const counter *c = all[i];
         if (!to || memcmp(&to->key, &c->key, sizeof c->key) != 0) {
             counter *next = t->counters;
-            to = t->counters = all[i];
+            to = t->counters = tally_get(sizeof *to); /* the threads keep theirs */
+            *to = *c;
             to->next = next;
             continue;
         }
@@ -198,6 +202,22 @@ static void count_members(tally *t)
             last = p;
         }
     }
+}
+
+void tally_join(tally *t)
+{
+    size_t i;
+    t->first_ns = INT64_MAX;
+    t->last_ns = INT64_MIN;
+    for (i = 0; i < t->nthreads; i++) {
+        if (t->threads[i].first_ns < t->first_ns)
+            t->first_ns = t->threads[i].first_ns;
+        if (t->threads[i].last_ns > t->last_ns)
+            t->last_ns = t->threads[i].last_ns;
+    }
+    merge_counters(t);
+    count_members(t);
+    balance_gather(t);
 }
 
 void tally_run(tally *t, unsigned workers)
@@ -243,7 +263,7 @@ void tally_run(tally *t, unsigned workers)
         if (w[k].wanted)
             tr_no_memory(w[k].wanted);
     progress_end(&t->progress);
-    look_at_processes(t);
+    tally_processes(t);
     coll_progress_gather(t);
     comm_names_gather(t);
     hang_find(t); /* while what was open at the end still is */
@@ -261,16 +281,6 @@ void tally_run(tally *t, unsigned workers)
         t->unfinished += w[k].unfinished;
         t->pauses += w[k].pauses;
     }
-    t->first_ns = INT64_MAX;
-    t->last_ns = INT64_MIN;
-    for (i = 0; i < t->nthreads; i++) {
-        if (t->threads[i].first_ns < t->first_ns)
-            t->first_ns = t->threads[i].first_ns;
-        if (t->threads[i].last_ns > t->last_ns)
-            t->last_ns = t->threads[i].last_ns;
-    }
     count_unrecorded(t, w);
-    merge_counters(t);
-    count_members(t);
-    balance_gather(t);
+    tally_join(t);
 }
