@@ -37,23 +37,9 @@ static bool take_sort(const char *value, void *at)
     return word_refuse(value, strlen(value), names);
 }
 
-/* A filter: what was said stays known, for tallies that are kept. */
-static const struct filter {
-    bool (*take)(const char *value, void *to);
-    void *to;
-} filters[SAID] = {{tool_take_list, &all.settings.apis},
-                   {tool_take_regex, &all.settings.name},
-                   {tool_take_ranges, &all.settings.ranks},
-                   {tool_take_list, &all.settings.hosts}};
-
 static bool take_filter(const char *value, void *to)
 {
-    const char **said = to;
-    const struct filter *f = &filters[said - all.settings.said];
-    if (!f->take(value, f->to))
-        return false;
-    *said = *said && f->take != tool_take_regex ? tool_text("%s,%s", *said, value) : value;
-    return true;
+    return settings_filter(&all.settings, (size_t)((const char **)to - all.settings.said), value);
 }
 
 static bool take_columns(const char *value, void *at)
@@ -358,9 +344,11 @@ static void choose_view(void)
 
 static void check_filters(const tr_trace *trace)
 {
-    filter_check_apis(trace, "api", &all.settings.apis);
-    filter_check_ranks(trace, "rank", &all.settings.ranks);
-    filter_check_hosts(trace, "host", &all.settings.hosts);
+    if (!kept) { /* another part may have what this one lacks */
+        filter_check_apis(trace, "api", &all.settings.apis);
+        filter_check_ranks(trace, "rank", &all.settings.ranks);
+        filter_check_hosts(trace, "host", &all.settings.hosts);
+    }
     input_window(&input, trace, &all.settings.from_ns, &all.settings.to_ns);
 }
 
@@ -401,21 +389,11 @@ static void put(tool_out *out)
         report_text(&r, out);
 }
 
-/* The filters that the tallies were counted with, for what is shown is filtered by them too. */
-static void take_said(void)
-{
-    size_t i;
-    for (i = 0; i < SAID; i++)
-        if (all.settings.said[i] && !filters[i].take(all.settings.said[i], filters[i].to))
-            tool_fail("the tallies say '%s' where a filter should be", all.settings.said[i]);
-}
-
 static void read_tallies(int npaths, char *const *paths)
 {
     bool messages = all.settings.messages;
     unsigned wanted = by;
     partial_read(&all, npaths, paths, input.max_mem);
-    take_said();
     if (sizes_wanted && !all.settings.sizes)
         tool_fail("the tallies were counted without --sizes: give it when they are made (--partial)");
     if (messages && !all.settings.messages)

@@ -425,7 +425,7 @@ static void place_found(partial_join *j)
     }
 }
 
-static void take_settings(partial_join *j)
+static char *take_settings(partial_join *j)
 {
     settings *s = &j->t->settings;
     size_t i;
@@ -434,16 +434,18 @@ static void take_settings(partial_join *j)
     s->sizes = j->settings.sizes;
     s->from_ns = j->settings.from_ns;
     s->to_ns = j->settings.to_ns;
-    for (i = 0; i < SAID; i++)
-        s->said[i] = j->settings.said[i] ? text_of(j->settings.said[i]) : NULL;
+    for (i = 0; i < SAID; i++) /* what is shown is filtered, too */
+        if (j->settings.said[i] && !settings_filter(s, i, text_of(j->settings.said[i])))
+            return tool_text("%s: '%s' is no value of %s", j->first, text_of(j->settings.said[i]), said_options[i]);
+    return NULL;
 }
 
 char *partial_join_end(partial_join *j)
 {
     char *wrong = sort_processes(j);
+    wrong = wrong ? wrong : take_settings(j);
     if (!wrong) {
         tally_arena = &j->t->arena;
-        take_settings(j);
         open_roster(j);
         rows_rekey(&j->t->rows, final_key, j);
         place_threads(j);

@@ -17,6 +17,22 @@ bool tally_wants(const settings *s, const tr_process *p, uint32_t api)
     return (!s->apis.n || tool_list_has(&s->apis, text_of(api), true)) && tally_wants_process(s, p);
 }
 
+bool settings_filter(settings *s, size_t which, const char *value)
+{
+    const struct filter {
+        bool (*take)(const char *value, void *to);
+        void *to;
+    } filters[] = {{tool_take_list, &s->apis},
+                   {tool_take_regex, &s->name},
+                   {tool_take_ranges, &s->ranks},
+                   {tool_take_list, &s->hosts}},
+      *f = &filters[which];
+    if (!f->take(value, f->to))
+        return false;
+    s->said[which] = s->said[which] && f->take != tool_take_regex ? tool_text("%s,%s", s->said[which], value) : value;
+    return true;
+}
+
 static bool wanted(const settings *s, const tr_process *p, uint32_t api, const char *name)
 {
     return tally_wants(s, p, api) && tool_regex_matches(&s->name, name);

@@ -233,6 +233,8 @@ typedef struct settings {
     const char *said[4]; /* --api, --name, --rank, --host as they were given; NULL: not */
 } settings;
 
+/* What settings.said[which] is to have, as an option takes it, in addition to what it has. False: it makes no sense. */
+bool settings_filter(settings *s, size_t which, const char *value);
 bool tally_wants_process(const settings *s, const tr_process *p);
 bool tally_wants(const settings *s, const tr_process *p, uint32_t api); /* slots.c: by API, host, rank */
 

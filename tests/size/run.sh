@@ -1,0 +1,16 @@
+#!/bin/bash
+# run.sh - jobs of many ranks: few descriptors, bounded memory, tallies and merged files that are joined in parts
+#
+# FULL=1: 10,000 ranks on 10,000 nodes, too.
+# early: needs a compiler alone
+set -u
+. "$(dirname "$0")/../lib.sh"
+HERE=$ROOT/tests/size
+tally=$BUILD/trace-tally merge=$BUILD/trace-merge ranks=$WORK/ranks
+cd "$WORK" || exit 1
+check "ranks builds" $CC -O2 -I"$ROOT/src" -o ranks "$HERE/ranks.c" "$ROOT/tests/format/forge.c"
+check "timed builds" $CC -O0 -o timed "$ROOT/bench/timed.c"
+
+. "$HERE/many.sh"
+. "$HERE/trees.sh"
+finish
