@@ -12,6 +12,7 @@
 #include "fields.h"
 #include "heap.h"
 #include "stack.h"
+#include "team.h"
 
 enum { POINTS_MOST = 2000000 };
 
@@ -346,24 +347,46 @@ static bool known(tr_trace *trace)
     return true;
 }
 
+/* What all members of a team together have: threads, and whether anything ties nodes to each other. */
+typedef struct extent {
+    uint64_t threads, ties;
+} extent;
+
+static extent extent_of(tr_trace *trace)
+{
+    extent all = {0, 0}, *list = tr_alloc(sizeof *list);
+    size_t i, n = 1;
+    for (i = 0; i < trace->nthreads; i++)
+        list->threads += !trace->threads[i]->streams[0]->process->leader->other;
+    for (i = 0; i < trace->ndefs; i++)
+        list->ties |= trace->defs[i]->def.kind != TRACE_KIND_OBJECT && trace->defs[i]->def.roles >> TRACE_R_COMM & 1;
+    list = tr_team_all(trace, list, &n, sizeof *list);
+    for (i = 0; i < n; i++) {
+        all.threads += list[i].threads;
+        all.ties |= list[i].ties;
+    }
+    free(list);
+    return all;
+}
+
 void tr_align(tr_trace *trace)
 {
     aligner a = {.trace = trace};
-    bool any = false;
+    extent all;
     size_t i;
     for (i = 1; i < trace->nnodes; i++)
         trace->nodes[i]->align_error_ns = UINT64_MAX;
-    if (trace->nnodes < 2 || !trace->nthreads || trace->options.no_align)
+    if (trace->nnodes < 2 || trace->options.no_align)
         return;
     if (known(trace))
         return;
-    for (i = 0; i < trace->ndefs; i++)
-        any |= trace->defs[i]->def.kind != TRACE_KIND_OBJECT && trace->defs[i]->def.roles >> TRACE_R_COMM & 1;
-    if (!any)
+    all = extent_of(trace);
+    if (!all.ties || !all.threads)
         return; /* nothing that ties nodes to each other */
-    a.most = POINTS_MOST / trace->nthreads + 16;
+    a.most = POINTS_MOST / all.threads + 16;
     a.counts = tr_alloc(trace->nprocesses * sizeof *a.counts);
     collect(&a);
+    a.points = tr_team_all(trace, a.points, &a.n, sizeof *a.points);
     find_bounds(&a);
     spread(&a);
     each_message(&a, count_violation);

@@ -6,6 +6,7 @@
 int tr_trace_status(const tr_trace *trace);
 size_t tr_trace_runs(const tr_trace *trace, const tr_run_info **out); /* all that are in the input; run N is at N - 1 */
 
+bool tr_process_is_other(const tr_process *process); /* another member of tr_options.team reads it */
 size_t tr_trace_processes(const tr_trace *trace, tr_process *const **out);
 size_t tr_trace_threads(const tr_trace *trace, tr_thread *const **out);
 size_t tr_trace_tracks(const tr_trace *trace, tr_track *const **out);

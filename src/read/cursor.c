@@ -135,6 +135,12 @@ static void add_stream(tr_cursor *c, tr_stream *stream)
     lane_add(c, l);
 }
 
+/* Whether a scan has it: of its part, and of no other member of the team. */
+static bool scans(const tr_cursor *c, const tr_full_thread *t)
+{
+    return t->thread.index % c->parts == c->part && !t->streams[0]->process->leader->other;
+}
+
 static bool wanted(const tr_cursor *c, const tr_full_thread *thread)
 {
     return !c->chosen || c->chosen[thread->thread.process->index];
@@ -218,7 +224,7 @@ static bool next_group(tr_cursor *c)
             tr_full_thread *thread = NULL;
             for (; c->segment < c->block->nsegments; c->segment++) {
                 tr_stream *s = file->streams[c->block->segments[c->segment].stream];
-                if (!s || s->thread->thread.index % c->parts != c->part || s->thread->mixed)
+                if (!s || s->thread->mixed || !scans(c, s->thread))
                     continue;
                 if (thread && s->thread != thread)
                     break;
@@ -237,7 +243,7 @@ static bool next_group(tr_cursor *c)
         } else if (c->thread < trace->nthreads) {
             tr_full_thread *t = trace->threads[c->thread++];
             size_t i;
-            if (t->thread.index % c->parts == c->part && (t->mixed || !t->streams[0]->process->file->is_merged)) {
+            if (scans(c, t) && (t->mixed || !t->streams[0]->process->file->is_merged)) {
                 for (i = 0; i < t->nstreams; i++)
                     add_stream(c, t->streams[i]);
                 add_gaps(c, t, INT64_MAX);
@@ -253,7 +259,8 @@ static bool next_group(tr_cursor *c)
             }
             if (c->file == trace->nfiles) { /* what the last blocks of a thread did not reach */
                 for (; c->gaps_done && !c->heap.n && c->rest < trace->nthreads; c->rest++)
-                    if (c->rest % c->parts == c->part && trace->threads[c->rest]->streams[0]->process->file->is_merged)
+                    if (scans(c, trace->threads[c->rest]) &&
+                        trace->threads[c->rest]->streams[0]->process->file->is_merged)
                         add_gaps(c, trace->threads[c->rest], INT64_MAX);
                 return c->heap.n != 0;
             }

@@ -176,6 +176,7 @@ static void read_clock(pass *s, body *b)
     t.real = (int64_t)take_u64(b);
     take_u64(b);
     t.after = take_u64(b);
+    t.merged = s->p->file->is_merged;
     if (b->bad || t.after < t.before || t.mono < 0 || t.real < 0 || t.mono >= TR_TIME_MAX || t.real >= TR_TIME_MAX)
         return;
     node->samples = tr_grow(node->samples, node->nsamples + 1, &node->sample_room, sizeof *node->samples);

@@ -29,6 +29,8 @@ void tr_say(tr_trace *trace, const char *format, ...)
 {
     char text[1024];
     va_list args;
+    if (trace->options.team && trace->options.team->number) /* the first one says it */
+        return;
     va_start(args, format);
     vsnprintf(text, sizeof text, format, args);
     va_end(args);

@@ -292,6 +292,7 @@ size_t tr_trace_processes(const tr_trace *trace, tr_process *const **out)
     *out = (tr_process *const *)(void *)trace->joined; /* a process is the first member of what we have */
     return trace->njoined;
 }
+bool tr_process_is_other(const tr_process *process) { return ((const tr_full_process *)process)->other; }
 size_t tr_trace_threads(const tr_trace *trace, tr_thread *const **out)
 {
     *out = (tr_thread *const *)(void *)trace->threads;

@@ -27,7 +27,7 @@
 typedef struct tr_sample {
     uint64_t before, after;
     int64_t mono, real;
-    uint32_t process;
+    bool merged; /* it is from a merged file */
 } tr_sample;
 /* For ticks in [from, from + length): ns + (t - ticks) * mult >> shift. */
 typedef struct tr_knot {
@@ -104,6 +104,7 @@ typedef struct tr_raw {
     trace_file_header header;
     uint32_t run; /* number + 1 */
     bool sealed;  /* its session is known for sure, so that the seals of its chunks are looked at */
+    bool other;   /* as tr_full_process */
 } tr_raw;
 
 /* Memory that one frame after the other is read into. */
@@ -217,6 +218,7 @@ struct tr_full_process {
     uint32_t part_bytes;
     uint64_t lost, alive_ticks;
     bool opaque_said, passed;
+    bool other; /* another member of the team reads it */
     const char **info;
     size_t info_room;
     tr_gap *gaps; /* in order of time */
@@ -299,6 +301,7 @@ struct tr_trace {
     const unsigned char *part_raw;
     tr_unpacker part_unpacker;
     int64_t t0;
+    bool team_splits; /* processes of one node are read by several members */
     uint64_t bytes;
     uint64_t matched, violations_before, violations_after;
 };

@@ -14,6 +14,7 @@
 #include "place.h"
 #include "raw.h"
 #include "runs.h"
+#include "team.h"
 #include "header.h"
 
 /* ---- paths --------------------------------------------------------------------------------------------------- */
@@ -30,35 +31,70 @@ static bool same_file_before(tr_trace *trace, tr_file *file)
     return false;
 }
 
-static void open_file(tr_trace *trace, const char *path)
+/* Looks at a recorder's file; true: it is a merged one, which is not looked at yet. */
+static bool look(tr_trace *trace, tr_file *file)
 {
-    tr_file *file = tr_file_new(trace, path);
     unsigned char head[TRACE_HEADER_BYTES];
     size_t have;
     if (!tr_file_stat(trace, file))
-        return;
+        return false;
     if (same_file_before(trace, file)) { /* named twice */
         file->used = true;
-        return;
+        return false;
     }
     if (file->size == 0) {
         file->empty = true;
         tr_complain(trace, file, 0, "the file is empty");
-        return;
+        return false;
     }
     have = tr_file_read(trace, file, head, sizeof head, 0);
     if (have >= 8 && tr_u64(head) == 0) {
         file->empty = true;
         tr_complain(trace, file, 0, "the file has no header: its process died while making it, or it is no trace file");
-        return;
+        return false;
     }
     if (have >= 8 && tr_u64(head) == TR_MERGED_MAGIC)
-        tr_merged_open(trace, file, head, have);
-    else
-        tr_raw_look(trace, file, head, have);
+        return true;
+    tr_raw_look(trace, file, head, have);
+    return false;
+}
+
+static void open_merged(tr_trace *trace, tr_file *file)
+{
+    unsigned char head[sizeof(tr_merged_header)];
+    if (file->inode || tr_file_stat(trace, file))
+        tr_merged_open(trace, file, head, tr_file_read(trace, file, head, sizeof head, 0));
+}
+
+static void open_file(tr_trace *trace, const char *path)
+{
+    tr_file *file = tr_file_new(trace, path);
+    if (!trace->options.team && look(trace, file))
+        open_merged(trace, file);
+}
+
+/* Files that were named: each member of a team looks at some of them. */
+static void open_files(tr_trace *trace)
+{
+    bool *is_merged;
+    size_t i;
+    if (!trace->options.team)
+        return;
+    is_merged = tr_team_look(trace, look);
+    for (i = 0; i < trace->nfiles; i++)
+        if (is_merged[i])
+            open_merged(trace, trace->files[i]);
+    free(is_merged);
 }
 
 static int by_text(const void *left, const void *right) { return strcmp(*(char *const *)left, *(char *const *)right); }
+
+static void complain_of_none(tr_trace *trace, const char *path)
+{
+    tr_file *file = tr_file_new(trace, path);
+    if (!trace->options.team || trace->options.team->number == 0)
+        tr_complain(trace, file, TR_NO_OFFSET, "no .bin file in this directory");
+}
 
 static void open_directory(tr_trace *trace, const char *path, DIR *dir)
 {
@@ -77,7 +113,7 @@ static void open_directory(tr_trace *trace, const char *path, DIR *dir)
     if (n)
         qsort(names, n, sizeof *names, by_text);
     else
-        tr_complain(trace, tr_file_new(trace, path), TR_NO_OFFSET, "no .bin file in this directory");
+        complain_of_none(trace, path);
     for (i = 0; i < n; i++) {
         open_file(trace, names[i]);
         free(names[i]);
@@ -173,7 +209,8 @@ static void join_process(tr_trace *trace, tr_full_process *p)
     p->dropped = p->header.dropped;
     p->process.killed = p->header.state != TRACE_FILE_CLOSED;
     p->node = tr_trace_node(trace, &p->header);
-    tr_dictionary_read(p);
+    if (!p->other || p->file->is_merged)
+        tr_dictionary_read(p);
 }
 
 /* The thread that the stream is of, of which another stream came before; NULL: there was none. Streams of one thread
@@ -273,6 +310,7 @@ tr_trace *tr_trace_open(const char *const *paths, size_t n, const tr_options *op
         else
             open_file(trace, paths[i]);
     }
+    open_files(trace);
     tr_map_free(&trace->inodes);
     tr_runs_choose(trace);
     tr_join_ranks(trace);
@@ -283,6 +321,7 @@ tr_trace *tr_trace_open(const char *const *paths, size_t n, const tr_options *op
     }
     for (i = 0; i < trace->nfiles; i++)
         tr_merged_nodes(trace, trace->files[i]);
+    tr_team_samples(trace);
     for (i = 0; i < trace->nnodes; i++)
         tr_node_fit(trace->nodes[i]);
     tr_join_processes(trace);
@@ -307,6 +346,7 @@ tr_trace *tr_trace_open(const char *const *paths, size_t n, const tr_options *op
             trace->status = TR_DAMAGED; /* something is missing, as with a file that was cut */
     }
     find_t0(trace);
+    tr_team_t0(trace);
     if (!trace->nprocesses)
         trace->status = TR_FAILED;
     return trace;

@@ -352,6 +352,9 @@ void tr_raw_open(tr_trace *trace, const tr_raw *raw)
     int tries;
     p->process.run = raw->run;
     p->sealed = raw->sealed;
+    p->other = raw->other;
+    if (raw->other)
+        return;
     /* While the program runs, chunks move from their home slots to the end of the file; what seems missing may just
      * have moved. */
     for (tries = 0; tries < 8; tries++) {

@@ -10,6 +10,7 @@
 #include "runs.h"
 #include "file.h"
 #include "raw.h"
+#include "team.h"
 
 enum { LISTED = 6 }; /* runs in a message */
 
@@ -376,6 +377,7 @@ static void keep(tr_trace *trace, grouping *g, size_t chosen, bool all)
         else
             trace->processes[n++] = trace->processes[i];
     trace->nprocesses = n;
+    tr_team_share(trace);
     for (i = 0; i < trace->nraws; i++) {
         if (!trace->raws[i]->file->passed)
             tr_raw_open(trace, trace->raws[i]);

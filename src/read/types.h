@@ -130,6 +130,15 @@ typedef struct tr_value {
     uint32_t n, true_n;
 } tr_value;
 
+/* Readers in processes of their own that read one trace together: each counts its share of its processes. */
+typedef struct tr_team {
+    unsigned number, size;
+    /* Everybody's bytes, one behind the other in the order of numbers, to be freed; *all: how many these are. All call
+     * it, and as often. */
+    void *(*gather)(void *user, const void *mine, size_t bytes, size_t *all);
+    void *user;
+} tr_team;
+
 typedef struct tr_options {
     void (*message)(void *user, const char *text); /* one line without newline; NULL = stderr */
     void *user;
@@ -142,5 +151,6 @@ typedef struct tr_options {
     /* folders that have programs and their debug information, besides where they were when they ran */
     const char *const *symbols;
     size_t nsymbols;
+    const tr_team *team; /* NULL: nobody else reads */
 } tr_options;
 #endif

@@ -2,7 +2,6 @@
 # run.sh - jobs of many ranks: few descriptors, bounded memory, tallies and merged files that are joined in parts
 #
 # FULL=1: 10,000 ranks on 10,000 nodes, too.
-# early: needs a compiler alone
 set -u
 . "$(dirname "$0")/../lib.sh"
 HERE=$ROOT/tests/size
@@ -13,4 +12,5 @@ check "timed builds" $CC -O0 -o timed "$ROOT/bench/timed.c"
 
 . "$HERE/many.sh"
 . "$HERE/trees.sh"
+. "$HERE/mpi.sh"
 finish

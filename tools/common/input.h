@@ -20,6 +20,7 @@ typedef struct tool_input {
     uint64_t max_mem, jobs;
     tool_list symbols;
     tool_moment from, to;
+    const tr_team *team;
     bool no_align;
 } tool_input;
 

@@ -7,7 +7,9 @@
 #include "common/table.h"
 #include "common/word.h"
 #include "launch.h"
+#include "mpi.h"
 #include "partial.h"
+#include "together.h"
 #include "tree.h"
 #include "support/memory.h"
 #include <stdlib.h>
@@ -21,7 +23,8 @@ static uint64_t top, max_name = 80;
 static enum sort sort = SORT_TIME;
 static unsigned by;
 static tool_input input;
-static const char *output, *kept;
+static const char *output, *kept, *mpi;
+static const tr_team *team; /* NULL: this process alone */
 static tool_list columns;
 
 static bool take_sort(const char *value, void *at)
@@ -142,6 +145,10 @@ static const tool_option options[] = {
      "a folder of such files, shows what trace-tally of all the recordings would.",
      tool_take_text, &kept, COMMON},
     {'o', "output", "FILE", "write to FILE instead of the standard output", tool_take_text, &output, RARE},
+    {0, "mpi", "[LIBRARY.so]",
+     "count with all processes that mpirun started: mpirun -n 16 trace-tally --mpi out.\nThe result is the same. The "
+     "library is that of the launcher; --mpi=LIBRARY.so names another.",
+     tool_take_text, &mpi, RARE},
     JOBS_OPTION(input,
                 "count with N threads; default: one for each core, one for a small input.\nThe result is the same.",
                 RARE),
@@ -286,6 +293,9 @@ static void check_options(const view *v)
 /* Recordings are read twice for these. */
 static void check_kept(const view *v)
 {
+    if (mpi && v->option && (tree || callers || all.settings.collectives || all.settings.launches))
+        tool_fail("--mpi and %s exclude each other: for that the recordings are read again, in order of time",
+                  v->option);
     if (kept && v->option && (tree || callers || all.settings.collectives || all.settings.launches))
         tool_fail("--partial cannot keep what %s shows; it keeps tables, --per-rank, --balance, --sizes and --messages",
                   v->option);
@@ -344,7 +354,7 @@ static void choose_view(void)
 
 static void check_filters(const tr_trace *trace)
 {
-    if (!kept) { /* another part may have what this one lacks */
+    if (!kept && !team) { /* another part may have what this one lacks */
         filter_check_apis(trace, "api", &all.settings.apis);
         filter_check_ranks(trace, "rank", &all.settings.ranks);
         filter_check_hosts(trace, "host", &all.settings.hosts);
@@ -409,6 +419,12 @@ static void read_recordings(int npaths, char *const *paths)
     run();
 }
 
+static int ending(void)
+{
+    int status = tr_trace_status(all.trace);
+    return team ? mpi_close(status) : status;
+}
+
 int main(int argc, char **argv)
 {
     int first = tool_options(argc, argv, &usage);
@@ -422,17 +438,23 @@ int main(int argc, char **argv)
     else
         choose_rows();
     choose_columns(v);
-    out = kept ? NULL : out_open(output);
+    if (mpi && from_tallies)
+        tool_fail("--mpi counts recordings: tallies are counted already");
+    if (mpi)
+        input.team = team = mpi_open(mpi);
+    out = kept || (team && team->number) ? NULL : out_open(output);
     if (from_tallies)
         read_tallies(argc - first, argv + first);
     else
         read_recordings(argc - first, argv + first);
+    if (team && !together_join(&all, team))
+        return mpi_close(TR_OK);
     if (kept) {
         partial_write(&all, kept);
-        return tr_trace_status(all.trace);
+        return ending();
     }
     choose_view();
     put(out);
     out_end(out, input_usable(all.trace) || json || csv);
-    return tr_trace_status(all.trace); /* what was counted refers to the trace, which stays open */
+    return ending(); /* what was counted refers to the trace, which stays open */
 }

@@ -13,6 +13,7 @@ typedef struct taking {
     tr_arena *arena;
     row **rows;                        /* in the order of the file */
     const table **tables;              /* the same */
+    uint32_t *position;                /* of a process in the file, by its index; of those that are read here */
     tr_map row_numbers, table_numbers; /* address -> position + 1 */
     tr_map3 places;                    /* process, number in the trace -> number in the process + 1 */
 } taking;
@@ -153,6 +154,8 @@ static row_key key_in_file(const taking *k, row_key key)
         key.process = process + 1;
         key.thread -= (uint32_t)k->t->processes[process].first;
     }
+    if (key.process)
+        key.process = k->position[key.process - 1] + 1;
     return key;
 }
 
@@ -195,10 +198,10 @@ static void take_tables(taking *k)
         to->total = k->tables[i]->total;
         to->places = get(k, k->tables[i]->places.table.n, sizeof *to->places);
         for (size_t at = 0; (e = tr_map3_each(&k->tables[i]->places, &at));) {
-            uint32_t host = (uint32_t)e->key[1], process = place_owner(host);
+            uint32_t host = (uint32_t)e->key[1];
             bool own = e->key[0] != TRACE_TRACK_DEVICE && e->key[0] != TRACE_TRACK_SUBDEVICE;
-            to->places[to->nplaces++] =
-                (place){(uint32_t)e->key[0], own ? process << 1 | 1 : host << 1, (uint32_t)e->key[2]};
+            to->places[to->nplaces++] = (place){
+                (uint32_t)e->key[0], own ? k->position[place_owner(host)] << 1 | 1 : host << 1, (uint32_t)e->key[2]};
         }
         sort(to->places, to->nplaces, sizeof *to->places, by_place);
         remember(&k->table_numbers, k->tables[i], i);
@@ -290,7 +293,7 @@ static part_begun begun_of(const begun *b)
 
 static void take_progress(taking *k, const coll_progress *s)
 {
-    part_process *p = &k->p->processes[s->process->index];
+    part_process *p = &k->p->processes[k->position[s->process->index]];
     part_progress *to = &p->progress[p->nprogress++];
     size_t i;
     *to = (part_progress){.api = s->api,
@@ -361,15 +364,15 @@ static void take_lists(taking *k)
         size_t progress, names, bins, samples, places;
     } *n = tr_alloc((p->nprocesses + 1) * sizeof *n);
     for (i = 0; i < t->nstands; i++)
-        n[t->coll_progress[i]->process->index].progress++;
+        n[k->position[t->coll_progress[i]->process->index]].progress++;
     for (size_t at = 0; names && (e = tr_map3_each(names, &at));)
-        n[e->v.u[1]].names++;
+        n[k->position[e->v.u[1]]].names++;
     for (i = 0; t->sizes && i < t->sizes->n; i++)
-        n[t->sizes->bins[i].process->index].bins++;
+        n[k->position[t->sizes->bins[i].process->index]].bins++;
     for (size_t at = 0; s && (e = tr_map3_each(&s->counts, &at));)
-        n[(uint32_t)e->key[0]].samples++;
+        n[k->position[(uint32_t)e->key[0]]].samples++;
     for (size_t at = 0; s && (e = tr_map3_each(&s->places, &at));)
-        n[e->key[0]].places++;
+        n[k->position[e->key[0]]].places++;
     for (i = 0; i < p->nprocesses; i++) {
         part_process *x = &p->processes[i];
         x->progress = get(k, n[i].progress, sizeof *x->progress);
@@ -392,21 +395,21 @@ static void fill_lists(taking *k)
     for (i = 0; i < t->nstands; i++) /* sorted */
         take_progress(k, t->coll_progress[i]);
     for (size_t at = 0; names && (e = tr_map3_each(names, &at));) {
-        part_process *x = &all[e->v.u[1]];
+        part_process *x = &all[k->position[e->v.u[1]]];
         x->names[x->nnames++] = (part_name){(uint32_t)e->key[0], (uint32_t)e->v.u[0], e->key[1]};
     }
     for (i = 0; t->sizes && i < t->sizes->n; i++) {
         const bin *b = &t->sizes->bins[i];
-        part_process *x = &all[b->process->index];
+        part_process *x = &all[k->position[b->process->index]];
         x->bins[x->nbins++] = (part_bin){b->api, b->name, b->bin, b->sums};
     }
     for (size_t at = 0; s && (e = tr_map3_each(&s->counts, &at));) {
-        part_process *x = &all[(uint32_t)e->key[0]];
+        part_process *x = &all[k->position[(uint32_t)e->key[0]]];
         x->samples[x->nsamples++] =
             (part_sample){(uint32_t)(e->key[0] >> 32), (uint32_t)e->key[2], e->key[1], e->v.u[0], e->v.u[1]};
     }
     for (size_t at = 0; s && (e = tr_map3_each(&s->places, &at));) {
-        part_process *x = &all[e->key[0]];
+        part_process *x = &all[k->position[e->key[0]]];
         x->places[x->nplaces++] = (part_place){e->key[1], *(const sample_place_of *)e->v.p};
     }
     for (i = 0; i < k->p->nprocesses; i++) {
@@ -453,15 +456,20 @@ void partial_take(partial *p, const tally *t, tr_arena *arena)
     taking k = {.t = t, .p = p, .arena = arena};
     tr_process *const *list;
     size_t i;
+    size_t n = tr_trace_processes(t->trace, &list);
     memset(p, 0, sizeof *p);
+    k.position = get(&k, n, sizeof *k.position);
+    for (i = 0; i < n; i++)
+        if (!tr_process_is_other(list[i]))
+            k.position[i] = (uint32_t)p->nprocesses++;
     take_settings(&k);
     take_tables(&k);
     take_rows(&k);
     number_places(&k);
-    p->nprocesses = tr_trace_processes(t->trace, &list);
     p->processes = get(&k, p->nprocesses, sizeof *p->processes);
-    for (i = 0; i < p->nprocesses; i++)
-        take_process(&k, &p->processes[i], list[i]);
+    for (i = 0; i < n; i++)
+        if (!tr_process_is_other(list[i]))
+            take_process(&k, &p->processes[k.position[i]], list[i]);
     take_lists(&k);
     fill_lists(&k);
     take_sums(&k);
