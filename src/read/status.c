@@ -8,11 +8,15 @@ size_t tr_trace_inputs(const tr_trace *trace, tr_input *inputs, size_t max)
     for (i = 0; i < trace->nfiles && i < max; i++) {
         const tr_file *f = trace->files[i];
         inputs[i] = (tr_input){.path = f->path,
+                               .name = f->name,
                                .used = f->used,
                                .damaged = f->damaged,
                                .merged = f->is_merged,
                                .empty = f->empty,
                                .passed = f->passed};
+        for (k = 0; k < f->nblocks; k++)
+            if ((uint64_t)f->blocks[k].raw + f->blocks[k].stored > inputs[i].block_bytes)
+                inputs[i].block_bytes = (uint64_t)f->blocks[k].raw + f->blocks[k].stored;
     }
     for (i = 0; i < trace->nprocesses; i++) {
         const tr_full_process *p = trace->processes[i];

@@ -5,11 +5,12 @@
 
 /* How each input fared, for a table of them. After tr_merge `events` is known, and `lost` is complete. */
 typedef struct tr_input {
-    const char *path;
+    const char *path, *name; /* as shown, as opened */
     bool used, damaged, merged, empty;
     bool passed;                                 /* it holds, perhaps besides others, a run that was not asked for */
     uint32_t processes, killed;                  /* killed: files that were never closed */
     uint64_t events, dropped, overwritten, lost; /* lost: in damaged places, as far as they can be counted */
+    uint64_t block_bytes;                        /* of a merged file: what its largest block takes in memory */
 } tr_input;
 size_t tr_trace_inputs(const tr_trace *trace, tr_input *inputs, size_t max);
 

@@ -13,4 +13,5 @@ check "timed builds" $CC -O0 -o timed "$ROOT/bench/timed.c"
 . "$HERE/many.sh"
 . "$HERE/trees.sh"
 . "$HERE/mpi.sh"
+. "$HERE/follow.sh"
 finish

@@ -92,3 +92,13 @@ parts_of nodes part
 same_file "merged files merge to the same bytes" want.bin got.bin
 check "merged in a random tree" tree 11 p bin merge_into
 same_file "in any tree the same bytes" want.bin "$(ls p/*.bin)"
+"$merge" -q --max-mem 4k -o got.bin p nodes
+same_file "inputs that are there twice count once" want.bin got.bin
+rm -rf p
+mkdir p
+parts_of nodes part
+"$merge" -q --max-mem 4k -j 2 -o got.bin p >said 2>&1
+same_file "in passes, where blocks need more than --max-mem: the same bytes" want.bin got.bin
+same "and nothing is left behind, or said" "" "$(find . -name 'got.bin.*' -o -name '.got*')$(cat said)"
+"$merge" --max-mem 4k -o got.bin p >said
+has "each input is listed" said "^ *$(find p -name '*.bin' | wc -l) inputs are ok|p/0.bin"

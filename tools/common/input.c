@@ -11,6 +11,7 @@ tr_trace *input_open(const tool_input *in, int npaths, char *const *paths)
     tr_options how = {.run = in->run,
                       .max_mem = in->max_mem,
                       .team = in->team,
+                      .message = in->message,
                       .symbols = in->symbols.words,
                       .nsymbols = in->symbols.n,
                       .no_align = in->no_align,

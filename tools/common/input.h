@@ -21,6 +21,7 @@ typedef struct tool_input {
     tool_list symbols;
     tool_moment from, to;
     const tr_team *team;
+    void (*message)(void *user, const char *text); /* as in tr_options */
     bool no_align;
 } tool_input;
 

@@ -6,6 +6,7 @@
 #include "common/progress.h"
 #include "common/table.h"
 #include "common/units.h"
+#include "passes.h"
 #include "read/merge.h"
 #include "read/read.h"
 #include "support/memory.h"
@@ -183,10 +184,10 @@ static int merge(tr_trace *trace, tr_merge_result *result)
     return status;
 }
 
-static void print_result(const tr_trace *trace, const tr_merge_result *result, tool_out *out)
+static void print_result(const tr_trace *given, const tr_trace *trace, const tr_merge_result *result, tool_out *out)
 {
     char raw[UNIT_TEXT], file[UNIT_TEXT];
-    print_inputs(trace, out);
+    print_inputs(given, out);
     print_clocks(trace, out);
     out_line(out, tool_text("%s: %llu events, %s of records in %s", opt.output, (unsigned long long)result->events,
                             unit_bytes(raw, result->raw_bytes), unit_bytes(file, result->file_bytes)));
@@ -194,18 +195,24 @@ static void print_result(const tr_trace *trace, const tr_merge_result *result, t
 
 int main(int argc, char **argv)
 {
-    int first = tool_options(argc, argv, &usage), status;
-    tr_trace *trace = input_open(&input, argc - first, argv + first);
+    int first = tool_options(argc, argv, &usage), status, before;
+    tr_trace *given, *trace;
     tr_merge_result result;
-    if (!input_usable(trace))
-        return input_close(trace);
+    input.message = passes_say;
+    given = input_open(&input, argc - first, argv + first);
+    if (!input_usable(given))
+        return input_close(given);
+    trace = passes_open(given, &input, opt.output, &before);
     status = merge(trace, &result);
+    status = status > before ? status : before;
     if (status != TR_FAILED && (!opt.quiet || status != TR_OK)) {
         tool_out *out = out_open(NULL);
         table_limit(opt.verbose ? 0 : table_terminal(false));
-        print_result(trace, &result, out);
+        print_result(given, trace, &result, out);
         out_close(out);
     }
-    tr_trace_close(trace);
+    if (trace != given)
+        tr_trace_close(trace);
+    tr_trace_close(given);
     return status;
 }

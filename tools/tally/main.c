@@ -6,6 +6,7 @@
 #include "common/out.h"
 #include "common/table.h"
 #include "common/word.h"
+#include "follow.h"
 #include "launch.h"
 #include "mpi.h"
 #include "partial.h"
@@ -24,6 +25,7 @@ static enum sort sort = SORT_TIME;
 static unsigned by;
 static tool_input input;
 static const char *output, *kept, *mpi;
+static follow following;    /* every 0: no */
 static const tr_team *team; /* NULL: this process alone */
 static tool_list columns;
 
@@ -145,6 +147,11 @@ static const tool_option options[] = {
      "a folder of such files, shows what trace-tally of all the recordings would.",
      tool_take_text, &kept, COMMON},
     {'o', "output", "FILE", "write to FILE instead of the standard output", tool_take_text, &output, RARE},
+    {0, "follow", "[SECONDS]",
+     "tally a job that still runs, again every SECONDS (2), until it has ended.\nOn a terminal each table takes the "
+     "place of the one "
+     "before; elsewhere they follow each other, and -o FILE is written anew.",
+     follow_take, &following.every, COMMON},
     {0, "mpi", "[LIBRARY.so]",
      "count with all processes that mpirun started: mpirun -n 16 trace-tally --mpi out.\nThe result is the same. The "
      "library is that of the launcher; --mpi=LIBRARY.so names another.",
@@ -299,6 +306,8 @@ static void check_kept(const view *v)
     if (kept && v->option && (tree || callers || all.settings.collectives || all.settings.launches))
         tool_fail("--partial cannot keep what %s shows; it keeps tables, --per-rank, --balance, --sizes and --messages",
                   v->option);
+    if (following.every > 0 && (kept || mpi))
+        tool_fail("--follow and %s exclude each other", kept ? "--partial" : "--mpi");
     if (kept && (json || csv || output || columns.n))
         tool_fail("--partial prints nothing: choose --json, --csv, --columns and -o when the tallies are shown");
 }
@@ -308,6 +317,8 @@ static void check_tallies(const view *v)
 {
     static const char *const names[SAID] = {"--api", "--name", "--rank", "--host"};
     size_t i;
+    if (following.every > 0)
+        tool_fail("--follow is for recordings: tallies do not grow");
     if (tree || callers || all.settings.collectives || all.settings.launches)
         tool_fail("%s needs the recordings: tallies do not have it", v->option);
     for (i = 0; i < SAID; i++)
@@ -419,6 +430,44 @@ static void read_recordings(int npaths, char *const *paths)
     run();
 }
 
+static void say_nothing(void *user, const char *text) { (void)user, (void)text; }
+
+/* What is damaged or missing while files grow may be there a moment later: that is said of the last reading alone. */
+static void follow_job(int npaths, char *const *paths)
+{
+    const settings asked = all.settings;
+    const report empty = r;
+    tool_input quiet = input;
+    bool ended = false;
+    quiet.message = say_nothing;
+    following.output = output;
+    while (!ended) {
+        follow_begin(&following);
+        all.trace = input_open(&quiet, npaths, paths);
+        ended = follow_ended(&following, all.trace);
+        if (!ended && input_usable(all.trace)) {
+            tool_out *out = out_memory();
+            size_t bytes;
+            char *text;
+            input_window(&input, all.trace, &all.settings.from_ns, &all.settings.to_ns);
+            run();
+            choose_view();
+            put(out);
+            text = out_text(out, &bytes);
+            follow_show(&following, all.trace, text, bytes, json || csv);
+            free(text);
+            report_free(&r);
+        }
+        tr_trace_close(all.trace);
+        tally_close(&all);
+        all.settings = asked;
+        r = empty;
+        if (!ended)
+            follow_wait(&following);
+    }
+    follow_end(&following);
+}
+
 static int ending(void)
 {
     int status = tr_trace_status(all.trace);
@@ -442,6 +491,8 @@ int main(int argc, char **argv)
         tool_fail("--mpi counts recordings: tallies are counted already");
     if (mpi)
         input.team = team = mpi_open(mpi);
+    if (following.every > 0)
+        follow_job(argc - first, argv + first);
     out = kept || (team && team->number) ? NULL : out_open(output);
     if (from_tallies)
         read_tallies(argc - first, argv + first);
