@@ -5,7 +5,7 @@
 
 #define TR_MERGED_MAGIC 0x4752454d43415254ull /* "TRACMERG" */
 #define TR_MERGED_MAJOR 1
-#define TR_MERGED_MINOR 0
+#define TR_MERGED_MINOR 1                  /* of a file with tr_index_drift; of others 0 */
 #define TR_FRAME_PROCESSES 0x434f5250u     /* "PROC" */
 #define TR_FRAME_BLOCK 0x4b434c42u         /* "BLCK" */
 #define TR_FRAME_INDEX 0x58444e49u         /* "INDX" */
@@ -103,6 +103,11 @@ typedef struct tr_index_move {
     int64_t ns;
     uint64_t error_ns;
 } tr_index_move;
+/* (1.1) Behind these, if any clock drifts: one a node. At `from_ns` and each ns later it is moved by rate / 2^40 ns
+ * more. */
+typedef struct tr_index_drift {
+    int64_t rate, from_ns;
+} tr_index_drift;
 
 /* The last 32 bytes. */
 typedef struct tr_merged_end {

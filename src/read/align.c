@@ -3,12 +3,14 @@
  * A message cannot be complete at its receiver before its sender called; nobody leaves a collective that has no root
  * before everybody entered it. Each such pair of moments on two nodes bounds the difference of their clocks from one
  * side. The middle between the bounds is the estimate, half their distance its error; nodes that have no direct traffic
- * are reached over others, the surest way first. One offset a node: drift is taken care of by the nodes' own clocks
- * (clock.c).
+ * are reached over others, the surest way first. One offset a node does where the nodes' own clocks (clock.c) go
+ * equally fast; where bounds cross they do not, and then lines are laid between the bounds of each pair (drift.c).
  *
  * One node needs none of this, and then nothing is read here. */
 #include "align.h"
+#include "clock.h"
 #include "cursor.h"
+#include "drift.h"
 #include "fields.h"
 #include "heap.h"
 #include "stack.h"
@@ -27,17 +29,23 @@ typedef struct point {
 typedef struct bound {
     uint32_t a, b;     /* a < b; clock of b - clock of a, to be added to a's times ... */
     int64_t low, high; /* ... lies between these; INT64_MIN, INT64_MAX: unknown */
+    tr_limit *limits;  /* where these cross: all of them, in time */
+    size_t nlimits, room;
+    tr_line line; /* between them; else the middle */
 } bound;
 
 typedef struct aligner {
     tr_trace *trace;
     point *points;
-    size_t n, room, most; /* most: of one thread; more would only cost memory */
-    tr_map3 *counts;      /* a process: hash of (what, comm, src, dst, tag) -> how many */
-    tr_map bounds[2];     /* by messages, by collectives: pair of nodes -> bound */
+    size_t n, room;
+    uint64_t mask;     /* only of keys without these bits: more would only cost memory */
+    tr_stack **stacks; /* by thread: what is open */
+    tr_map3 *counts;   /* a process: hash of (what, comm, src, dst, tag) -> how many */
+    tr_map bounds[2];  /* by messages, by collectives: pair of nodes -> bound */
     bound **list;
     size_t nlist, list_room;
-    size_t thread_points;
+    bool lines;   /* limits are being gathered */
+    int64_t from; /* the earliest point */
 } aligner;
 
 /* ---- collecting -------------------------------------------------------------------------------------------------- */
@@ -48,12 +56,34 @@ static uint64_t number(const tr_event *e, enum trace_role role)
     return tr_role_get(e, role, &v) && !v.is_array ? v.u : 0;
 }
 
-static point *add_point(aligner *a, const tr_full_process *p, int what, uint64_t key, int64_t ns)
+static void add_point(aligner *a, const tr_full_process *p, int what, uint64_t key, int64_t ns)
 {
+    if (key & a->mask)
+        return;
     a->points = tr_grow(a->points, a->n + 1, &a->room, sizeof *a->points);
-    a->points[a->n] = (point){key, ns, INT64_MAX, p->node->index, (unsigned)what};
-    a->thread_points++;
-    return &a->points[a->n++];
+    a->points[a->n++] = (point){key, ns, INT64_MAX, p->node->index, (unsigned)what};
+}
+
+/* Too many: half of the messages and collectives go, over the whole of the run; which ones only their keys say, so both
+ * ends of each are there or not, whoever read what first. */
+static void thin_out(aligner *a)
+{
+    size_t *to = tr_alloc((a->n + 1) * sizeof *to), i, k, n;
+    while (a->n > POINTS_MOST) {
+        a->mask = a->mask << 1 | 1;
+        for (i = n = 0; i < a->n; i++) {
+            to[i] = a->points[i].key & a->mask ? 0 : n + 1;
+            if (to[i])
+                a->points[n++] = a->points[i];
+        }
+        for (i = 0; a->stacks && i < a->trace->nthreads; i++)
+            for (k = a->stacks[i] ? tr_stack_depth(a->stacks[i]) : 0; k-- > 0;) {
+                tr_open *o = tr_stack_at(a->stacks[i], k);
+                o->user = o->user ? to[o->user - 1] : 0;
+            }
+        a->n = n;
+    }
+    free(to);
 }
 
 /* The how manieth of its kind in this process this is: 1, 2 ... */
@@ -88,7 +118,7 @@ static void take_event(aligner *a, tr_stack *stack, const tr_event *e)
     else
         top = tr_stack_top(stack);
     if (TR_UNLIKELY(roles & 1u << TRACE_R_COMM) && e->def->kind != TRACE_KIND_OBJECT &&
-        e->def->kind != TRACE_KIND_SLICE && a->thread_points < a->most) {
+        e->def->kind != TRACE_KIND_SLICE) {
         int64_t entered = top ? top->begin_ns : e->ns;
         uint64_t id[2];
         if (roles & 1u << TRACE_R_DST && roles & 1u << TRACE_R_TAG)
@@ -97,8 +127,9 @@ static void take_event(aligner *a, tr_stack *stack, const tr_event *e)
             message(a, e, false, e->ns);
         if (top && !top->user && !((roles | top->def->roles) & (1u << TRACE_R_ROOT | 1u << TRACE_R_REQUEST)) &&
             tr_collective(e, &id[0], &id[1])) {
+            size_t before = a->n;
             add_point(a, (const tr_full_process *)e->thread->process, MEMBER, tr_hash(id, sizeof id, 2), entered);
-            top->user = a->n;
+            top->user = a->n > before ? a->n : 0;
         }
     }
     if (e->def->kind == TRACE_KIND_END)
@@ -108,28 +139,36 @@ static void take_event(aligner *a, tr_stack *stack, const tr_event *e)
 static void collect(aligner *a)
 {
     tr_trace *trace = a->trace;
-    tr_stack **stacks = tr_alloc(trace->nthreads * sizeof *stacks);
-    size_t *points = tr_alloc(trace->nthreads * sizeof *points), i, n;
+    size_t i, n;
     tr_cursor *c = tr_scan_cursor(trace, 0, 1);
     tr_event *events = tr_alloc(512 * sizeof *events);
+    a->stacks = tr_alloc((trace->nthreads + 1) * sizeof *a->stacks);
     while ((n = tr_next_batch(c, events, 512))) {
-        uint32_t t = events[0].thread->index;
-        if (!stacks[t])
-            stacks[t] = tr_stack_new();
-        a->thread_points = points[t];
+        tr_stack **stack = &a->stacks[events[0].thread->index];
+        if (!*stack)
+            *stack = tr_stack_new();
         for (i = 0; i < n; i++)
-            take_event(a, stacks[t], &events[i]);
-        points[t] = a->thread_points;
+            take_event(a, *stack, &events[i]);
+        if (a->n > POINTS_MOST)
+            thin_out(a);
     }
     tr_cursor_close(c);
     for (i = 0; i < trace->nthreads; i++)
-        tr_stack_free(stacks[i]);
-    free(stacks);
-    free(points);
+        tr_stack_free(a->stacks[i]);
+    free(a->stacks);
+    a->stacks = NULL;
     free(events);
 }
 
 /* ---- bounds ------------------------------------------------------------------------------------------------------ */
+
+static bool both_sides(const bound *b) { return b && b->low != INT64_MIN && b->high != INT64_MAX; }
+
+static void add_limit(bound *b, tr_limit x)
+{
+    b->limits = tr_grow(b->limits, b->nlimits + 1, &b->room, sizeof *b->limits);
+    b->limits[b->nlimits++] = x;
+}
 
 /* At `early` on node x something was done without which what was done at `late` on node y could not be. */
 static void constrain(aligner *a, int by, uint32_t x, int64_t early, uint32_t y, int64_t late)
@@ -139,10 +178,15 @@ static void constrain(aligner *a, int by, uint32_t x, int64_t early, uint32_t y,
     bound *b = tr_map_get(&a->bounds[by], pair + 1);
     if (!b) {
         b = tr_arena_get(&a->trace->arena, sizeof *b);
-        *b = (bound){low, high, INT64_MIN, INT64_MAX};
+        *b = (bound){.a = low, .b = high, .low = INT64_MIN, .high = INT64_MAX};
         tr_map_put(&a->bounds[by], pair + 1, b);
         a->list = tr_grow(a->list, a->nlist + 1, &a->list_room, sizeof *a->list);
         a->list[a->nlist++] = b;
+    }
+    if (a->lines) {
+        if (both_sides(b))
+            add_limit(b, x == low ? (tr_limit){early, early - late, false} : (tr_limit){late, late - early, true});
+        return;
     }
     /* early + move(x) <= late + move(y) */
     if (x == low) {
@@ -183,7 +227,7 @@ static void bound_by_message(aligner *a, const point *s, const point *r)
 static void count_violation(aligner *a, const point *s, const point *r)
 {
     a->trace->violations_after +=
-        r->ns + a->trace->nodes[r->node]->align_ns < s->ns + a->trace->nodes[s->node]->align_ns;
+        tr_node_moved(a->trace->nodes[r->node], r->ns) < tr_node_moved(a->trace->nodes[s->node], s->ns);
 }
 
 /* Members of one collective, sorted by node: per node the last that came and the first that left. */
@@ -207,12 +251,9 @@ static void bound_by_collective(aligner *a, const point *p, size_t n)
     free(nodes);
 }
 
-static void find_bounds(aligner *a)
+static void bound_by_collectives(aligner *a)
 {
     size_t i, n;
-    if (a->n)
-        qsort(a->points, a->n, sizeof *a->points, by_key);
-    each_message(a, bound_by_message);
     for (i = 0; i < a->n; i += n) {
         for (n = 1; i + n < a->n && a->points[i + n].key == a->points[i].key; n++) {}
         if (a->points[i].what == MEMBER)
@@ -220,12 +261,50 @@ static void find_bounds(aligner *a)
     }
 }
 
-/* ---- offsets ----------------------------------------------------------------------------------------------------- */
+static void limit_by_message(aligner *a, const point *s, const point *r)
+{
+    constrain(a, 0, s->node, s->ns, r->node, r->ns);
+}
 
-static bool both_sides(const bound *b) { return b && b->low != INT64_MIN && b->high != INT64_MAX; }
+/* Where bounds of any pair cross, clocks drift, and those of others may do so without being found out: lines in time
+ * take the place of all middles. */
+static void find_lines(aligner *a)
+{
+    bool any = false;
+    size_t i;
+    for (i = 0; i < a->nlist; i++)
+        any |= both_sides(a->list[i]) && a->list[i]->low > a->list[i]->high;
+    if (!any)
+        return;
+    a->from = INT64_MAX;
+    for (i = 0; i < a->n; i++)
+        a->from = a->points[i].ns < a->from ? a->points[i].ns : a->from;
+    a->lines = true;
+    each_message(a, limit_by_message);
+    bound_by_collectives(a);
+    for (i = 0; i < a->nlist; i++) {
+        bound *b = a->list[i];
+        if (b->nlimits && both_sides(b))
+            b->line = tr_line_fit(b->limits, b->nlimits, a->from);
+        free(b->limits);
+    }
+}
+
+static void find_bounds(aligner *a)
+{
+    if (a->n)
+        qsort(a->points, a->n, sizeof *a->points, by_key);
+    each_message(a, bound_by_message);
+    bound_by_collectives(a);
+    find_lines(a);
+}
+
+/* ---- offsets ----------------------------------------------------------------------------------------------------- */
 
 static uint64_t distance(const bound *b)
 {
+    if (b->nlimits)
+        return b->line.width;
     return b->high >= b->low ? (uint64_t)(b->high - b->low) : (uint64_t)(b->low - b->high);
 }
 
@@ -280,13 +359,16 @@ static void reach(tr_trace *trace, const bound *b, bool forward)
     tr_node *to = trace->nodes[forward ? b->b : b->a];
     int64_t move;
     if (both_sides(b)) {
-        move = b->low / 2 + b->high / 2;
+        move = b->nlimits ? b->line.value : b->low / 2 + b->high / 2;
         to->align_error_ns =
             from->align_error_ns == UINT64_MAX ? UINT64_MAX : from->align_error_ns + distance(b) / 2 + 1;
     } else /* as little as the one bound asks for */
         move = b->low != INT64_MIN ? (b->low > 0 ? b->low : 0) : b->high < 0 ? b->high : 0;
     if (move > -TR_TIME_SPAN / 4 && move < TR_TIME_SPAN / 4)
         to->align_ns = from->align_ns + (forward ? move : -move);
+    to->align_rate = from->align_rate + (forward ? b->line.rate : -b->line.rate);
+    if (to->align_rate < -TR_RATE_MOST || to->align_rate > TR_RATE_MOST)
+        to->align_rate = 0;
 }
 
 /* Nodes reached so far grow by the one with the narrowest bounds to any of them (Prim); bounds on one side only come
@@ -294,8 +376,11 @@ static void reach(tr_trace *trace, const bound *b, bool forward)
 static void spread(aligner *a)
 {
     bool *reached = tr_alloc(a->trace->nnodes * sizeof *reached);
+    size_t i;
     ends e = ends_of(a);
     tr_heap heap = {0};
+    for (i = 0; i < a->trace->nnodes; i++)
+        a->trace->nodes[i]->align_from = a->lines ? a->from : 0;
     reached[0] = true;
     lead_on(a, &e, &heap, reached, 0);
     while (heap.n) {
@@ -317,10 +402,14 @@ static void spread(aligner *a)
 
 static void apply(tr_trace *trace)
 {
-    size_t i, k;
+    size_t i;
     for (i = 0; i < trace->nnodes; i++)
-        for (k = 0; k < trace->nodes[i]->nknots; k++)
-            trace->nodes[i]->knots[k].ns += trace->nodes[i]->align_ns;
+        tr_node_move(trace->nodes[i]);
+}
+
+static bool is_drift(const tr_index_drift *d)
+{
+    return d->rate >= -TR_RATE_MOST && d->rate <= TR_RATE_MOST && d->from_ns >= 0 && d->from_ns < TR_TIME_MAX;
 }
 
 /* A merged file read alone says what was found when it was written. */
@@ -334,11 +423,16 @@ static bool known(tr_trace *trace)
         if (trace->processes[i]->file != file)
             return false;
     for (i = 0; i < file->nnodes; i++)
-        if (!file->nodes[i] || file->moves[i].ns <= -TR_TIME_SPAN / 4 || file->moves[i].ns >= TR_TIME_SPAN / 4)
+        if (!file->nodes[i] || (file->drifts && !is_drift(&file->drifts[i])) ||
+            file->moves[i].ns <= -TR_TIME_SPAN / 4 || file->moves[i].ns >= TR_TIME_SPAN / 4)
             return false;
     for (i = 0; i < file->nnodes; i++) {
         file->nodes[i]->align_ns = file->moves[i].ns;
         file->nodes[i]->align_error_ns = file->moves[i].error_ns;
+        if (file->drifts) {
+            file->nodes[i]->align_rate = file->drifts[i].rate;
+            file->nodes[i]->align_from = file->drifts[i].from_ns;
+        }
     }
     trace->matched = file->align.matched;
     trace->violations_before = file->align.violations_before;
@@ -347,32 +441,23 @@ static bool known(tr_trace *trace)
     return true;
 }
 
-/* What all members of a team together have: threads, and whether anything ties nodes to each other. */
-typedef struct extent {
-    uint64_t threads, ties;
-} extent;
-
-static extent extent_of(tr_trace *trace)
+/* Whether anything ties nodes to each other, for any member of the team. */
+static bool any_ties(tr_trace *trace)
 {
-    extent all = {0, 0}, *list = tr_alloc(sizeof *list);
+    bool *list = tr_alloc(sizeof *list), any = false;
     size_t i, n = 1;
-    for (i = 0; i < trace->nthreads; i++)
-        list->threads += !trace->threads[i]->streams[0]->process->leader->other;
     for (i = 0; i < trace->ndefs; i++)
-        list->ties |= trace->defs[i]->def.kind != TRACE_KIND_OBJECT && trace->defs[i]->def.roles >> TRACE_R_COMM & 1;
+        *list |= trace->defs[i]->def.kind != TRACE_KIND_OBJECT && trace->defs[i]->def.roles >> TRACE_R_COMM & 1;
     list = tr_team_all(trace, list, &n, sizeof *list);
-    for (i = 0; i < n; i++) {
-        all.threads += list[i].threads;
-        all.ties |= list[i].ties;
-    }
+    for (i = 0; i < n; i++)
+        any |= list[i];
     free(list);
-    return all;
+    return any;
 }
 
 void tr_align(tr_trace *trace)
 {
     aligner a = {.trace = trace};
-    extent all;
     size_t i;
     for (i = 1; i < trace->nnodes; i++)
         trace->nodes[i]->align_error_ns = UINT64_MAX;
@@ -380,13 +465,12 @@ void tr_align(tr_trace *trace)
         return;
     if (known(trace))
         return;
-    all = extent_of(trace);
-    if (!all.ties || !all.threads)
-        return; /* nothing that ties nodes to each other */
-    a.most = POINTS_MOST / all.threads + 16;
+    if (!any_ties(trace))
+        return;
     a.counts = tr_alloc(trace->nprocesses * sizeof *a.counts);
     collect(&a);
     a.points = tr_team_all(trace, a.points, &a.n, sizeof *a.points);
+    thin_out(&a);
     find_bounds(&a);
     spread(&a);
     each_message(&a, count_violation);

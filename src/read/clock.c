@@ -5,6 +5,7 @@
  * jump; the first sample says what to add. A sample's bracket (ticks before and after reading the clocks) bounds its
  * error. Integers only: 128 bits where needed. */
 #include "clock.h"
+#include "drift.h"
 
 static int by_ticks(const void *left, const void *right)
 {
@@ -166,6 +167,29 @@ void tr_node_fit(tr_node *node)
     free(list);
 }
 
+static int64_t drift_of(const tr_node *node, int64_t ns)
+{
+    __extension__ typedef __int128 wide;
+    return node->align_rate ? (int64_t)((wide)(ns - node->align_from) * node->align_rate >> TR_RATE_BITS) : 0;
+}
+
+int64_t tr_node_moved(const tr_node *node, int64_t ns) { return ns + node->align_ns + drift_of(node, ns); }
+
+void tr_node_move(tr_node *node)
+{
+    size_t i;
+    for (i = 0; i < node->nknots; i++)
+        node->knots[i].ns = tr_node_moved(node, node->knots[i].ns);
+    if (!node->align_rate)
+        return;
+    for (i = 0; i + 1 < node->nknots; i++) /* each ends where the next one begins */
+        slope(&node->knots[i], (uint64_t)(node->knots[i + 1].ns - node->knots[i].ns),
+              node->knots[i + 1].ticks - node->knots[i].ticks);
+    node->knots[i].mult =
+        (uint64_t)((tr_u128)node->knots[i].mult * (uint64_t)(((int64_t)1 << TR_RATE_BITS) + node->align_rate) >>
+                   TR_RATE_BITS);
+}
+
 const tr_knot *tr_node_knot(const tr_node *node, uint64_t ticks)
 {
     size_t low = 0, high = node->nknots;
@@ -228,8 +252,8 @@ int64_t tr_node_time(const tr_node *node, uint64_t value, const char *hint, int6
     if (value > (uint64_t)TR_TIME_MAX)
         return recorded;
     if (!strcmp(hint, "ns:realtime") || !strcmp(hint, "ns:REALTIME"))
-        return from_realtime(node, (int64_t)value, recorded) + node->align_ns;
+        return tr_node_moved(node, from_realtime(node, (int64_t)value, recorded));
     if (!strcmp(hint, "ns:monotonic") || !strcmp(hint, "ns:MONOTONIC"))
-        return (int64_t)value + node->real_offset + node->align_ns;
+        return tr_node_moved(node, (int64_t)value + node->real_offset);
     return recorded;
 }

@@ -4,6 +4,8 @@
 #include "model.h"
 
 void tr_node_fit(tr_node *node);
+int64_t tr_node_moved(const tr_node *node, int64_t ns); /* a time that is not aligned yet */
+void tr_node_move(tr_node *node);                       /* by its alignment, once */
 const tr_knot *tr_node_knot(const tr_node *node, uint64_t ticks);
 static inline int64_t tr_knot_ns(const tr_knot *k, uint64_t ticks)
 {

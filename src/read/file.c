@@ -213,6 +213,7 @@ void tr_files_close(tr_trace *trace)
         free(trace->files[i]->blocks);
         free(trace->files[i]->parts);
         free(trace->files[i]->moves);
+        free(trace->files[i]->drifts);
         free(trace->files[i]);
     }
     free(trace->files);

@@ -375,6 +375,13 @@ static uint32_t write_processes(merge *m)
     return parts;
 }
 
+static bool drifts(const tr_trace *trace)
+{
+    size_t i;
+    for (i = 0; i < trace->nnodes && !trace->nodes[i]->align_rate; i++) {}
+    return i < trace->nnodes;
+}
+
 static void add_alignment(const tr_trace *trace, section *s)
 {
     tr_index_align a = {trace->options.no_align || trace->nnodes < 2 ? 0 : trace->nnodes, trace->matched,
@@ -384,6 +391,10 @@ static void add_alignment(const tr_trace *trace, section *s)
     for (i = 0; i < a.nodes; i++) {
         tr_index_move move = {trace->nodes[i]->align_ns, trace->nodes[i]->align_error_ns};
         section_add(s, &move, sizeof move, 8);
+    }
+    for (i = 0; i < a.nodes && drifts(trace); i++) {
+        tr_index_drift drift = {trace->nodes[i]->align_rate, trace->nodes[i]->align_from};
+        section_add(s, &drift, sizeof drift, 8);
     }
 }
 
@@ -412,7 +423,7 @@ static tr_merged_header make_header(const merge *m, uint32_t parts)
 {
     tr_merged_header h = {.magic = TR_MERGED_MAGIC,
                           .major = TR_MERGED_MAJOR,
-                          .minor = TR_MERGED_MINOR,
+                          .minor = drifts(m->trace) ? TR_MERGED_MINOR : 0,
                           .header_bytes = sizeof h,
                           .byte_order = TRACE_BYTE_ORDER,
                           .processes = (uint32_t)m->trace->nprocesses,

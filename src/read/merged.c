@@ -245,6 +245,11 @@ static bool read_index(opening *o, uint64_t first)
         if (file->align.nodes == file->nnodes && (head->raw - at) / sizeof *file->moves >= file->nnodes) {
             file->moves = tr_alloc(file->nnodes * sizeof *file->moves);
             memcpy(file->moves, raw + at, file->nnodes * sizeof *file->moves);
+            at += file->nnodes * sizeof *file->moves;
+            if (o->header.minor >= 1 && (head->raw - at) / sizeof *file->drifts >= file->nnodes) {
+                file->drifts = tr_alloc(file->nnodes * sizeof *file->drifts);
+                memcpy(file->drifts, raw + at, file->nnodes * sizeof *file->drifts);
+            }
         }
     }
     tr_unpacker_free(&unpacker);

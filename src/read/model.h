@@ -52,7 +52,8 @@ typedef struct tr_node {
         int64_t mono, offset;
     } *sets;
     size_t nsets, set_room;
-    int64_t align_ns; /* added so that causes precede effects on other nodes */
+    /* added so that causes precede effects on other nodes: at `align_from`, and more with time */
+    int64_t align_ns, align_rate, align_from;
     uint64_t fit_error_ns, align_error_ns;
     uint64_t low_ticks, span_ticks; /* times it can mean: [low, low + span] */
     uint64_t start_ticks;           /* of the header: used when there is no sample */
@@ -91,7 +92,8 @@ typedef struct tr_file {
     size_t nnodes;
     tr_block_info *blocks;
     size_t nblocks, block_room;
-    tr_index_move *moves; /* of its nodes, or NULL */
+    tr_index_move *moves;   /* of its nodes, or NULL */
+    tr_index_drift *drifts; /* the same */
     tr_index_align align;
     uint32_t processes; /* it has */
     uint64_t *parts;    /* offsets of the frames of processes */

@@ -1,5 +1,7 @@
 /* status.c - how inputs fared, how well clocks are known */
 #include "status.h"
+#include <math.h>
+#include "drift.h"
 #include "model.h"
 
 size_t tr_trace_inputs(const tr_trace *trace, tr_input *inputs, size_t max)
@@ -44,6 +46,7 @@ size_t tr_trace_nodes(const tr_trace *trace, tr_node_info *nodes, size_t max)
                                   .samples = (uint32_t)trace->nodes[i]->nsamples,
                                   .fit_error_ns = trace->nodes[i]->fit_error_ns,
                                   .align_ns = trace->nodes[i]->align_ns,
+                                  .drift = ldexp((double)trace->nodes[i]->align_rate, -TR_RATE_BITS),
                                   .align_error_ns = trace->nodes[i]->align_error_ns};
     for (i = 0; i < trace->njoined; i++) {
         uint32_t k = trace->joined[i]->node->index;

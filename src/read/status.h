@@ -20,6 +20,7 @@ typedef struct tr_node_info {
     uint32_t processes, samples;
     uint64_t fit_error_ns; /* bound of ticks -> CLOCK_MONOTONIC of the node */
     int64_t align_ns;      /* added to the node's time */
+    double drift;          /* and so much for each ns of it: clocks of nodes go faster or slower */
     /* bound of it where messages went both ways, UINT64_MAX: nothing bounds it but the nodes' own time of day */
     uint64_t align_error_ns;
 } tr_node_info;

@@ -129,12 +129,21 @@ static void print_inputs(const tr_trace *trace, tool_out *out)
     free(in);
 }
 
+/* " and 3.2 us more each second"; nothing where the clock does not drift. */
+static const char *drift_text(char *to, double drift)
+{
+    *to = 0;
+    if (drift != 0)
+        snprintf(to, UNIT_TEXT, " and %+.3f us each second", drift * 1e6);
+    return to;
+}
+
 static void print_clocks(const tr_trace *trace, tool_out *out)
 {
     size_t n = tr_trace_nodes(trace, NULL, 0), i;
     tr_node_info *node = tr_alloc(n * sizeof *node);
     uint64_t matched, before, after;
-    char bound[UNIT_TEXT], shift[UNIT_TEXT], align[UNIT_TEXT];
+    char bound[UNIT_TEXT], shift[UNIT_TEXT], align[UNIT_TEXT], drift[UNIT_TEXT];
     tr_trace_nodes(trace, node, n);
     for (i = 0; i < n && (i < ROWS_SHOWN || opt.verbose); i++) {
         char *own = tool_text("node %s: %u %s, %u clock sample%s, error at most %s", node[i].host, node[i].processes,
@@ -151,8 +160,8 @@ static void print_clocks(const tr_trace *trace, tool_out *out)
                                  own));
         else
             table_note(out, STYLE_PLAIN,
-                       tool_text("%s; moved by %s%s, to other nodes within %s", own, a < 0 ? "-" : "",
-                                 unit_time(shift, (uint64_t)(a < 0 ? -a : a)),
+                       tool_text("%s; moved by %s%s%s, to other nodes within %s", own, a < 0 ? "-" : "",
+                                 unit_time(shift, (uint64_t)(a < 0 ? -a : a)), drift_text(drift, node[i].drift),
                                  unit_time(align, node[i].align_error_ns)));
         free(own);
     }
