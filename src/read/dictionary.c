@@ -346,8 +346,9 @@ static tr_entry *entry_make(tr_full_process *p, uint32_t id)
             p->entries = realloc(p->entries, want * sizeof *p->entries);
             if (!p->entries)
                 abort();
+            memset(p->entries + p->nentries, 0, (want - p->nentries) * sizeof *p->entries); /* what lies between, too */
             for (k = p->nentries; k < want; k++)
-                p->entries[k] = (tr_entry){NULL, k < TRACE_ID_TASK_END ? TR_BUILTIN : TR_UNKNOWN, 0};
+                p->entries[k].bytes = k < TRACE_ID_TASK_END ? TR_BUILTIN : TR_UNKNOWN;
             p->nentries = want;
         }
         return &p->entries[id];
@@ -443,6 +444,32 @@ static void second_pass(void *user, uint32_t record, const unsigned char *data, 
     free(fields);
 }
 
+typedef struct entries {
+    uint32_t n;
+    tr_entry list[];
+} entries;
+
+/* Processes of one program number their events alike: of 10,000 ranks one table is kept, and stays in the caches. */
+static void share_entries(tr_full_process *p)
+{
+    tr_trace *trace = p->trace;
+    size_t bytes = p->nentries * sizeof *p->entries, state = 0;
+    uint64_t key = tr_hash(p->entries, bytes, 1);
+    entries *shared;
+    while ((shared = tr_map_next(&trace->entry_map, key, &state)))
+        if (shared->n == p->nentries && !memcmp(shared->list, p->entries, bytes))
+            break;
+    if (!shared) {
+        shared = tr_arena_get(&trace->arena, sizeof *shared + bytes);
+        shared->n = p->nentries;
+        memcpy(shared->list, p->entries, bytes);
+        tr_map_put(&trace->entry_map, key, shared);
+    }
+    free(p->entries);
+    p->entries = shared->list;
+    p->shares_entries = true;
+}
+
 void tr_dictionary_read(tr_full_process *p)
 {
     pass s = {.p = p};
@@ -459,4 +486,5 @@ void tr_dictionary_read(tr_full_process *p)
     tr_dictionary_walk(p, second_pass, &s);
     tr_map_free(&s.growing);
     tr_map_free(&s.enums);
+    share_entries(p);
 }

@@ -14,6 +14,9 @@
 typedef struct lane {
     tr_reader reader;
     struct merge *merge;
+    const tr_node *node;
+    struct node_limit *limit;
+    struct track *track;
     uint64_t next_ticks; /* of the record at reader.p, which is whole */
 } lane;
 
@@ -48,16 +51,13 @@ typedef struct merge {
 
 /* ---- lanes ----------------------------------------------------------------------------------------------------- */
 
-static int64_t quantum_of(const tr_reader *r, uint64_t ticks)
-{
-    return tr_node_ns(r->process->node, ticks) >> TR_QUANTUM_BITS;
-}
+static int64_t quantum_of(const lane *l) { return tr_node_ns(l->node, l->next_ticks) >> TR_QUANTUM_BITS; }
 
 /* Finds the next record to write, at reader.p; false at the end of the stream. */
 static bool find_next(lane *l)
 {
     tr_reader *r = &l->reader;
-    const node_limit *limit = &l->merge->limits[r->process->node->index];
+    const node_limit *limit = l->limit;
     tr_record rec;
     for (;;) {
         int outcome = tr_record_at(r, r->p, r->end, r->ticks, &rec);
@@ -89,10 +89,13 @@ static void lane_close(lane *l)
 static void lane_add(merge *m, lane *l)
 {
     l->merge = m;
+    l->node = l->reader.process->node;
+    l->limit = &m->limits[l->node->index];
+    l->track = &m->tracks[l->reader.stream->rank];
     if (find_next(l))
         tr_heap_push(
             &m->heap,
-            (tr_leaf){.key = quantum_of(&l->reader, l->next_ticks), .order = tr_leaf_order(&l->reader), .lane = l});
+            (tr_leaf){.key = quantum_of(l), .now = l->reader.p, .order = tr_leaf_order(&l->reader), .lane = l});
     else
         lane_close(l);
 }
@@ -167,11 +170,11 @@ static bool copy(lane *l, uint64_t limit)
     merge *m = l->merge;
     tr_reader *r = &l->reader;
     tr_pack_block *b = m->now;
-    track *t = &m->tracks[r->stream->rank];
+    track *t = l->track;
     tr_part *to = part_of(m, l, t);
     size_t begin = b->bytes;
     uint64_t events = 0, last = t->last, first = l->next_ticks, low = l->next_ticks, high = l->next_ticks;
-    uint64_t from = m->limits[r->process->node->index].from;
+    uint64_t from = l->limit->from;
     bool more = true, full = false;
     while (more && !full) {
         const unsigned char *p = r->p, *end = r->end, *start = p; /* [start, p) is copied as it is */
@@ -244,7 +247,7 @@ static bool copy(lane *l, uint64_t limit)
         t->index.last_ticks = last;
         t->index.events += events;
         t->index.bytes += b->bytes - begin;
-        note_range(m, r->process->node, low, high);
+        note_range(m, l->node, low, high);
     }
     return more && (!full || find_next(l));
 }
@@ -255,28 +258,43 @@ static void end_block(merge *m)
     m->now = NULL;
 }
 
+/* With thousands of lanes all that is touched was pushed out of the caches since its last turn. One of those right
+ * below the top is next, one of those below them after that. */
+static void fetch_ahead(const merge *m)
+{
+    enum { AHEAD = 7, LINE = 64 };
+    size_t i, k;
+    for (i = 1; i < AHEAD && i < m->heap.n; i++) {
+        const tr_leaf *leaf = &m->heap.leaves[i];
+        for (k = 0; k < sizeof(lane); k += LINE)
+            __builtin_prefetch((const char *)leaf->lane + k);
+        __builtin_prefetch(leaf->now);
+    }
+}
+
 static void merge_all(merge *m)
 {
     int64_t quantum;
     while (take_blocks(m), m->heap.n && !m->pack.error) {
         tr_leaf *top = m->heap.leaves;
         lane *l = top->lane;
-        node_limit *limit = &m->limits[l->reader.process->node->index];
+        node_limit *limit = l->limit;
         uint64_t consumed = l->reader.consumed;
         quantum = top->key;
+        fetch_ahead(m);
         if (!m->now)
             m->now = tr_pack_block_new(&m->pack);
         if (limit->quantum != quantum) {
             limit->quantum = quantum;
-            limit->ticks =
-                tr_node_ticks(l->reader.process->node, (int64_t)((uint64_t)(quantum + 1) << TR_QUANTUM_BITS));
+            limit->ticks = tr_node_ticks(l->node, (int64_t)((uint64_t)(quantum + 1) << TR_QUANTUM_BITS));
             if (limit->ticks > limit->to)
                 limit->ticks = limit->to;
         }
         if (copy(l, limit->ticks)) {
             m->consumed += l->reader.consumed - consumed;
             m->told += l->reader.consumed - consumed;
-            top->key = quantum_of(&l->reader, l->next_ticks);
+            top->key = quantum_of(l);
+            top->now = l->reader.p;
             tr_heap_sift(&m->heap);
         } else {
             m->told += 1 << 20;

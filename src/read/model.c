@@ -43,7 +43,8 @@ static void process_free(tr_full_process *p)
         free(p->list[i]);
     }
     free(p->list);
-    free(p->entries);
+    if (!p->shares_entries)
+        free(p->entries);
     free(p->info);
     free(p->gaps);
     tr_map_free(&p->far);
@@ -277,6 +278,7 @@ void tr_model_free(tr_trace *trace)
     tr_map_free(&trace->def_map);
     tr_map_free(&trace->enum_map);
     tr_map_free(&trace->node_map);
+    tr_map_free(&trace->entry_map);
     tr_map_free(&trace->text_map);
     tr_arena_free(&trace->arena);
     pthread_cond_destroy(&trace->loaded);

@@ -208,10 +208,11 @@ struct tr_full_process {
     uint64_t dropped, overwritten;  /* of this file; process.* of a leader: of all its recorders */
     tr_entry *entries;              /* ids below nentries */
     uint32_t nentries;
-    tr_map far;     /* id -> tr_entry *, the others */
-    tr_map strings; /* id -> tr_string * */
-    tr_map streams; /* id -> tr_stream * */
-    tr_map tracks;  /* id -> tr_track * */
+    bool shares_entries; /* they are the trace's */
+    tr_map far;          /* id -> tr_entry *, the others */
+    tr_map strings;      /* id -> tr_string * */
+    tr_map streams;      /* id -> tr_stream * */
+    tr_map tracks;       /* id -> tr_track * */
     tr_stream **list;
     size_t nlist, list_room;
     tr_stream *dictionary;
@@ -287,6 +288,7 @@ struct tr_trace {
     tr_stream **streams; /* without dictionaries, in order */
     size_t nstreams, stream_room;
     tr_map def_map, enum_map, node_map;
+    tr_map entry_map;
     tr_map text_map; /* of dictionaries: all processes say the same, and it is kept once */
     pthread_mutex_t place_lock;
     bool places_named; /* by whoever asks first */

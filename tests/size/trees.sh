@@ -92,7 +92,7 @@ parts_of nodes part
 same_file "merged files merge to the same bytes" want.bin got.bin
 check "merged in a random tree" tree 11 p bin merge_into
 same_file "in any tree the same bytes" want.bin "$(ls p/*.bin)"
-"$merge" -q --max-mem 4k -o got.bin p nodes
+"$merge" -q --max-mem 4k -o got.bin p nodes 2>/dev/null
 same_file "inputs that are there twice count once" want.bin got.bin
 rm -rf p
 mkdir p
