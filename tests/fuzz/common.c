@@ -14,6 +14,8 @@
 #include <zstd.h>
 #include "format/merged.h"
 #include "format/raw.h"
+#include "format/tally.h"
+#include <stddef.h>
 
 const char *fuzz_file(int which, const uint8_t *data, size_t size)
 {
@@ -219,11 +221,23 @@ static void fix_merged(uint8_t *data, size_t size)
     }
 }
 
+static void fix_tally(uint8_t *data, size_t size)
+{
+    partial_header h;
+    memcpy(&h, data, sizeof h);
+    h.stored = size - sizeof h;
+    h.stored_sum = trace_checksum(data + sizeof h, (uint32_t)h.stored);
+    h.checksum = trace_checksum(&h, offsetof(partial_header, checksum));
+    memcpy(data, &h, sizeof h);
+}
+
 void fuzz_fix(uint8_t *data, size_t size)
 {
     uint64_t magic = 0;
     memcpy(&magic, data, size < 8 ? size : 8);
-    if (magic == TR_MERGED_MAGIC && size > sizeof(tr_merged_header))
+    if (magic == PARTIAL_MAGIC && size > sizeof(partial_header))
+        fix_tally(data, size);
+    else if (magic == TR_MERGED_MAGIC && size > sizeof(tr_merged_header))
         fix_merged(data, size);
     else
         fix_raw(data, size);

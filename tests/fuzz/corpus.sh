@@ -20,6 +20,9 @@ fuzz_corpus() {
         "$BUILD/trace-merge" -q -o "$to/forged/merged-${set// /-}.bin" "$@" >/dev/null 2>&1
         [[ $set == many* ]] || "$to/pack" 0 "$to/forged/several-${set// /-}" "$@" || return 1
     done
+    for set in all ring members0 recorders0; do # trace-tally reads these; what is in them, tests/size/hurt.c changes
+        "$BUILD/trace-tally" --partial "$to/forged/$set.tally" "$to/forged/$set.bin" >/dev/null 2>&1
+    done
     cat "$to"/forged/node{0,1}.bin >"$to/forged/two.bin" # as merge.c takes them
     cat "$to"/forged/doubles.bin "$to"/forged/doubles.bin >"$to/forged/two-same.bin"
     # files that grow, are written anew or cut while they are read

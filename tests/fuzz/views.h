@@ -64,6 +64,8 @@ static const char *const views[] = {
     "-j 1 --geometry --by name,device --wide",
     "-j 1 --color always --collectives",
     "-j 1 --color always --by thread,name",
+    "-j 1 --partial /dev/null --by rank,name,thread,device,queue,where -m",
+    "-j 1 --partial /dev/null --by rank,name --sizes",
 };
 #elif defined FUZZ_trace_report
 #define TOOL "trace-report"

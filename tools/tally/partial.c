@@ -12,7 +12,7 @@ enum { LEAST = 1, LEAST_ROW = 24, LEAST_PROCESS = offsetof(trace_file_header, bi
     do { \
         (n) = code_count(c, n, least); \
         if (!(c)->writes) \
-            (list) = tr_arena_get(arena, (n) * sizeof *(list)); \
+            (list) = tr_arena_get(arena, ((n) + 1) * sizeof *(list)); \
     } while (0)
 
 static void code_volume(codec *c, volume *v)

@@ -1,0 +1,20 @@
+/* tally.h - the head of a partial tally (trace-tally --partial); docs/reference/format-tally.md has what follows */
+#ifndef TRACE_FORMAT_TALLY_H
+#define TRACE_FORMAT_TALLY_H
+#include <stdint.h>
+
+#define PARTIAL_MAGIC 0x594c415443415254ull /* "TRACTALY" */
+enum { PARTIAL_MAJOR = 1, PARTIAL_MINOR = 0 };
+
+typedef struct partial_header {
+    uint64_t magic;
+    uint16_t major, minor;
+    uint32_t header_bytes; /* where the frame begins: 64 */
+    uint32_t byte_order;
+    uint32_t reserved;
+    uint64_t features_required;
+    uint64_t raw, stored; /* bytes of the frame */
+    uint64_t stored_sum;  /* checksum of the frame */
+    uint64_t checksum;    /* of the 56 bytes before */
+} partial_header;
+#endif
