@@ -24,17 +24,17 @@ MAY = {
 
 # The layers of src/read, the lowest first. A file includes from its own layer and from lower ones.
 READ = [
-    "bits types header output",                 # what the reader hands out; numbers; one header; the file that is written
+    "bits types header output drift",           # what the reader hands out; numbers; one header; the file that is written
     "contents model",                           # containers: files, nodes, processes, streams, definitions
     "clock file",                               # ticks; descriptors and messages
     "frame place lines functions fields stack", # one frame; texts and values of one event
     "raw merged block",                         # the two kinds of files
     "stream",                                   # the records of one stream
     "dictionary",                               # what the ids of a process mean
-    "feed heap",                                # who is next
+    "feed heap team",                           # who is next; readers in several processes
     "cursor",                                   # events of many streams
     "align join runs status",                   # clocks of several nodes, recorders of one process, runs
-    "open",                                     # discover, dictionaries, clocks, align
+    "open roster",                              # discover, dictionaries, clocks, align; processes without events
     "read",                                     # read.h: all that tools see
     "pack merge",                               # the writer
 ]
