@@ -300,7 +300,7 @@ static void code_cell(codec *c, cell *x)
 static bool is_there(const partial *p, const row_key *k)
 {
     const part_process *x = k->process && k->process <= p->nprocesses ? &p->processes[k->process - 1] : NULL;
-    return (!k->process || x) && (!k->thread || (x && k->thread <= x->nthreads));
+    return (x || (!k->process && !(p->settings.by & BY_PROCESS))) && (!k->thread || (x && k->thread <= x->nthreads));
 }
 
 static bool all_there(const partial *p)
