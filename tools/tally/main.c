@@ -145,13 +145,13 @@ static const tool_option options[] = {
     {0, "partial", "FILE",
      "print nothing, and keep the tally in FILE (x.tally), to be joined with others.\ntrace-tally a.tally b.tally, or "
      "a folder of such files, shows what trace-tally of all the recordings would.",
-     tool_take_text, &kept, COMMON},
+     tool_take_text, &kept, RARE},
     {'o', "output", "FILE", "write to FILE instead of the standard output", tool_take_text, &output, RARE},
     {0, "follow", "[SECONDS]",
      "tally a job that still runs, again every SECONDS (2), until it has ended.\nOn a terminal each table takes the "
      "place of the one "
      "before; elsewhere they follow each other, and -o FILE is written anew.",
-     follow_take, &following.every, COMMON},
+     follow_take, &following.every, RARE},
     {0, "mpi", "[LIBRARY.so]",
      "count with all processes that mpirun started: mpirun -n 16 trace-tally --mpi out.\nThe result is the same. The "
      "library is that of the launcher; --mpi=LIBRARY.so names another.",
