@@ -68,6 +68,24 @@ static void moved(slot *s, volume v)
     volume_add(&s->table->moved, v);
 }
 
+/* To who wants to hear of it: what `closed` has counted. */
+static void tell_call(const closing *c, const slot *s, const tr_open *o, int64_t begin, int64_t end, bool ended)
+{
+    uint64_t ns = (uint64_t)(end - begin);
+    tally_piece piece = {.slot = s,
+                         .def = o->def,
+                         .node = c->settings->tree == TREE_CALLEES ? o->node : NULL,
+                         .begin_ns = begin,
+                         .end_ns = end,
+                         .total = s->open ? 0 : ns,
+                         .self = (uint64_t)o->child_ns < ns ? ns - (uint64_t)o->child_ns : 0,
+                         .moved = {o->bytes, o->sent, o->received}};
+    if (ended && c->plan->carries)
+        volume_add(&piece.moved, event_volume(c->plan, c->end));
+    piece.error = ended && event_error(c->plan, c->end);
+    tell(c->w, c->settings, &piece);
+}
+
 static void closed(void *user, tr_open *o, int64_t end, bool named)
 {
     const closing *c = user;
@@ -113,6 +131,8 @@ static void closed(void *user, tr_open *o, int64_t end, bool named)
         r->unfinished++;
         c->w->unfinished++;
     }
+    if (__builtin_expect(c->settings->each != NULL, 0))
+        tell_call(c, s, o, begin, end, named && c->end);
 }
 
 static void sample(slot *s, const plan *p, const tr_event *e)
@@ -143,7 +163,7 @@ static void span_over(worker *w, thread_state *t, const plan *p, const tr_event 
     span_end end = spans_end(p, e);
     span *x = spans_take(&t->spans, &end);
     if (x)
-        slot_add(w, x->of, x->ns, end.ns, x->moved, end.error);
+        slot_add(w, x->of, x->def, x->ns, end.ns, x->moved, end.error);
     else
         spans_keep(&t->spans, &end);
     free(x);
@@ -156,15 +176,18 @@ static void count_other(worker *w, thread_state *t, const plan *p, const tr_even
 {
     const settings *s = &w->tally->settings;
     tr_open *o;
+    slot *x;
     row *r;
     switch (p->kind) {
     case TRACE_KIND_INSTANT:
         if (!inside(s, e))
             break;
-        r = slot_of(w, t, p, e, KIND_INSTANT)->row;
+        x = slot_of(w, t, p, e, KIND_INSTANT);
+        r = x->row;
         r->calls++;
         r->errors += event_error(p, e);
         volume_add(&r->moved, event_volume(p, e));
+        tell(w, s, &(tally_piece){x, e->def, NULL, e->ns, e->ns, 0, 0, event_volume(p, e), event_error(p, e)});
         break;
     case TRACE_KIND_COUNTER:
         if (p->value.at != FIELD_NONE && inside(s, e))
@@ -174,7 +197,8 @@ static void count_other(worker *w, thread_state *t, const plan *p, const tr_even
         if (p->device)
             device_add(w, t, p, e);
         else
-            slot_add(w, slot_of(w, t, p, e, KIND_SLICE), e->ns, e->end_ns, event_volume(p, e), event_error(p, e));
+            slot_add(w, slot_of(w, t, p, e, KIND_SLICE), e->def, e->ns, e->end_ns, event_volume(p, e),
+                     event_error(p, e));
         break;
     case TRACE_KIND_ASYNC_BEGIN: spans_begin(&t->spans, p, e)->of = slot_of(w, t, p, e, KIND_ASYNC); break;
     case TRACE_KIND_ASYNC_END: span_over(w, t, p, e); break;

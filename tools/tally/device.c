@@ -32,7 +32,7 @@ void device_add(worker *w, thread_state *t, const plan *p, const tr_event *e)
         remember_places(w, t, s->table->table);
         t->placed = track;
     }
-    slot_add(w, s, e->ns, e->end_ns, event_volume(p, e), event_error(p, e));
+    slot_add(w, s, e->def, e->ns, e->end_ns, event_volume(p, e), event_error(p, e));
 }
 
 void traffic_add(row *r, uint64_t bytes, bool error)

@@ -167,6 +167,7 @@ static slot *slot_new(worker *w, thread_state *t, const plan *p, const tr_def *d
     if (!*at) {
         s = *at = tally_get(sizeof *s);
         s->row = rows_get(&w->rows, &key);
+        s->thread = t->thread;
         s->table = table_of(w, t, kind, p->api);
         s->next = t->own;
         t->own = s;
@@ -228,16 +229,19 @@ slot *slot_slow(worker *w, thread_state *t, const plan *p, const tr_event *e, ui
     return slot_named(w, t, p, e, kind, name, n, 0);
 }
 
-void slot_add(worker *w, slot *s, int64_t begin, int64_t end, volume moved, bool error)
+void slot_add(worker *w, slot *s, const tr_def *def, int64_t begin, int64_t end, volume moved, bool error)
 {
     row *r = s->row;
+    uint64_t ns;
     if (!slice_cut(&w->tally->settings, &begin, &end))
         return;
     r->calls++;
     volume_add(&r->moved, moved);
     r->errors += error;
-    row_add(r, (uint64_t)(end - begin));
-    r->total += (uint64_t)(end - begin);
-    r->self += (uint64_t)(end - begin);
-    s->table->table->total += (uint64_t)(end - begin);
+    ns = (uint64_t)(end - begin);
+    row_add(r, ns);
+    r->total += ns;
+    r->self += ns;
+    s->table->table->total += ns;
+    tell(w, &w->tally->settings, &(tally_piece){s, def, NULL, begin, end, ns, ns, moved, error});
 }

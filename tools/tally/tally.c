@@ -31,7 +31,7 @@ static void count_all(tally *t, unsigned workers, size_t worst)
     }
     if (t->settings.by & (BY_DEVICE | BY_QUEUE))
         traffic_match(t);
-    if (t->settings.tree == TREE_CALLEES)
+    if (t->settings.tree == TREE_CALLEES && !t->settings.each)
         tree_devices(t);
     if (t->settings.launches) {
         t->launched = tr_alloc(sizeof *t->launched);

@@ -161,6 +161,7 @@ typedef struct table_slot {
 } table_slot;         /* one thread's part of a table */
 typedef struct slot { /* one name, as used by one thread */
     row *row;         /* a waste row where the user does not want to see it */
+    const tr_thread *thread;
     table_slot *table;
     uint32_t open;  /* slices open now */
     uint64_t total; /* this thread's part of the row's */
@@ -221,7 +222,23 @@ void sizes_add(struct worker *w, const plan *p, const tr_event *e, const tr_open
 void sizes_merge(sizes **to, sizes *from);
 void sizes_free(sizes *all);
 
+/* What is counted, one at a time: a call, a span, an instant, work of a device; as far as it lies in the window. */
+typedef struct tally_piece {
+    const slot *slot; /* whose row's key says what it is */
+    const tr_def *def;
+    struct tree_node *node; /* of a call, with TREE_CALLEES; else NULL */
+    int64_t begin_ns, end_ns;
+    uint64_t total, self; /* total 0: it is inside another one of its name */
+    volume moved;
+    bool error;
+} tally_piece;
+/* Workers tell of different threads at the same time, and each by its number; after that the first one tells of what
+ * had not ended. */
+typedef void tally_listener(void *user, unsigned worker, const tally_piece *piece);
+
 typedef struct settings {
+    tally_listener *each; /* NULL: nobody wants to hear of it */
+    void *user;
     unsigned by;
     tool_list apis, hosts;
     tool_ranges ranks;
@@ -316,7 +333,12 @@ slot *slot_named(worker *w, thread_state *t, const plan *p, const tr_event *e, u
 /* after all is counted; NULL: nobody wants to see it */
 row *tally_row(tally *t, const tr_thread *thread, uint32_t kind, uint32_t api, uint32_t name, const tr_track *track);
 /* a slice without a stack */
-void slot_add(worker *w, slot *s, int64_t begin_ns, int64_t end_ns, volume moved, bool error);
+void slot_add(worker *w, slot *s, const tr_def *def, int64_t begin_ns, int64_t end_ns, volume moved, bool error);
+static inline void tell(const worker *w, const settings *s, const tally_piece *piece)
+{
+    if (s->each && piece->slot->row != &w->waste)
+        s->each(s->user, w->number, piece);
+}
 
 /* True if [begin, end] has something in common with the window; cuts it to that. */
 static inline bool slice_cut(const settings *s, int64_t *begin, int64_t *end)

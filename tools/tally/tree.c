@@ -40,6 +40,7 @@ tree_node *tree_child(tree_node *up, size_t *n, uint32_t api, uint32_t name)
         x->api = api;
         x->name = name;
         x->depth = up->depth + 1;
+        x->up = up;
         x->folded = up->depth == DEPTH_MAX || *n >= NODES_MAX;
         ++*n;
     }

@@ -13,7 +13,8 @@ typedef struct tree_amount {
 struct tree_node {
     uint32_t api, name, depth;
     bool folded; /* what is called in it is counted in it */
-    struct tree_node *down, *next;
+    struct tree_node *down, *next, *up;
+    void *user; /* settings.each keeps something there */
     uint64_t calls, errors, total, self;
     tree_amount work; /* of this node alone */
 };

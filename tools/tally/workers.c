@@ -86,9 +86,9 @@ static void span_left(void *user, span *x, const span_end *end)
     if (!x)
         w->orphans++;
     else if (end)
-        slot_add(w, s, x->ns, end->ns, x->moved, end->error);
+        slot_add(w, s, x->def, x->ns, end->ns, x->moved, end->error);
     else if (x->ns < w->tally->settings.to_ns) {
-        slot_add(w, s, x->ns, l->end_ns, x->moved, false);
+        slot_add(w, s, x->def, x->ns, l->end_ns, x->moved, false);
         s->row->unfinished++;
         w->unfinished++;
     }

@@ -1,0 +1,305 @@
+/* gather.c - what every phase, call, kernel and rank of one run spent in each block of steps
+ *
+ * The tally says what each call took. Calls are added up by their path of calls while workers count, and made phases
+ * and calls afterwards: a phase's own time is that of its task and of all calls in it that are in no other task. */
+#include "common/input.h"
+#include "diff.h"
+#include "support/memory.h"
+#include <stdlib.h>
+#include <string.h>
+
+typedef struct thing { /* one path of calls, or one name */
+    uint32_t kind, api, name;
+    bool task, rest; /* rest: of all that there are too many of */
+    portion *portions;
+} thing;
+
+typedef struct gathering {
+    const diff *d;
+    const diff_run *run;
+    size_t nportions;
+    struct gather_worker {
+        tr_map3 by_name; /* kind, API, name -> thing */
+        thing **list;
+        size_t n, room;
+        thing *rest; /* of those there are too many of */
+        spent *spent;
+        const process_steps *steps; /* of the last process, and where its last piece was */
+        size_t at;
+    } *workers;
+} gathering;
+
+/* ---- which block ------------------------------------------------------------------------------------------------- */
+
+static const process_steps *steps_of(const diff_run *r, uint32_t process)
+{
+    uint32_t i;
+    if (process < r->nprocesses && r->steps[process].n)
+        return &r->steps[process];
+    for (i = 0; i < r->nprocesses; i++)
+        if (r->steps[i].n)
+            return &r->steps[i];
+    return NULL;
+}
+
+/* The step that begins last before then; n: none. */
+static size_t step_at(const process_steps *s, int64_t ns)
+{
+    size_t low = 0, high = s->n;
+    if (ns < s->at[0] || ns >= s->at[s->n])
+        return s->n;
+    while (high - low > 1) {
+        size_t mid = low + (high - low) / 2;
+        if (s->at[mid] <= ns)
+            low = mid;
+        else
+            high = mid;
+    }
+    return low;
+}
+
+/* The last block is what is outside of the steps that are compared. */
+static size_t block_of(const diff_plan *plan, uint64_t skip, size_t step)
+{
+    if (step < skip || step - skip >= plan->nsteps)
+        return plan->nblocks;
+    return (step - (size_t)skip) * plan->nblocks / plan->nsteps;
+}
+
+static size_t block_at(const gathering *g, struct gather_worker *w, const tr_thread *thread, int64_t ns)
+{
+    const process_steps *s;
+    size_t k;
+    if (!g->d->plan.step)
+        return 0;
+    s = steps_of(g->run, thread->process->index);
+    if (!s)
+        return g->d->plan.nblocks;
+    if (s != w->steps || w->at >= s->n || ns < s->at[w->at] || ns >= s->at[w->at + 1]) {
+        k = step_at(s, ns);
+        w->steps = s;
+        w->at = k;
+    }
+    return block_of(&g->d->plan, g->d->settings.skip, w->at);
+}
+
+/* ---- second reading ---------------------------------------------------------------------------------------------- */
+
+/* Calls that may wait for other ranks: with communicators, messages or requests. */
+static bool communicates(const tr_def *def)
+{
+    return def->roles & (1u << TRACE_R_COMM | 1u << TRACE_R_REQUEST | 1u << TRACE_R_SRC | 1u << TRACE_R_DST);
+}
+
+static thing *thing_new(const gathering *g, struct gather_worker *w, const row_key *key)
+{
+    thing *x;
+    if (w->n >= THINGS_MOST && w->rest)
+        return w->rest;
+    x = tr_alloc(sizeof *x);
+    *x = (thing){.kind = key->kind, .api = key->api, .name = key->name};
+    if (w->n >= THINGS_MOST) {
+        x->api = 0;
+        x->name = text_id("(more, too many to be told apart)", SIZE_MAX);
+        x->rest = true;
+        w->rest = x;
+    }
+    x->portions = tr_alloc(g->nportions * sizeof(portion));
+    w->list = tr_grow(w->list, w->n + 1, &w->room, sizeof *w->list);
+    return w->list[w->n++] = x;
+}
+
+static thing *thing_of(const gathering *g, struct gather_worker *w, const tally_piece *p)
+{
+    const row_key *key = &p->slot->row->key;
+    if (p->node) {
+        if (!p->node->user) {
+            thing *x = thing_new(g, w, key);
+            p->node->user = x;
+            x->task = !p->def->paired || p->def->roles >> TRACE_R_NAME & 1;
+        }
+        return p->node->user;
+    }
+    {
+        tr_map3_entry *e = tr_map3_put(&w->by_name, key->kind, key->api, key->name);
+        if (!e->v.p)
+            e->v.p = thing_new(g, w, key);
+        return e->v.p;
+    }
+}
+
+static void take(void *user, unsigned worker, const tally_piece *p)
+{
+    const gathering *g = user;
+    struct gather_worker *w = &g->workers[worker];
+    const tr_thread *thread = p->slot->thread;
+    size_t block = block_at(g, w, thread, p->begin_ns);
+    thing *x = thing_of(g, w, p);
+    portion *c = &x->portions[block];
+    c->own += p->self;
+    c->total += p->node ? (uint64_t)p->end_ns - (uint64_t)p->begin_ns : p->total;
+    c->calls++;
+    c->bytes += p->moved.bytes + p->moved.sent + p->moved.received;
+    c->errors += p->error;
+    if (x->kind == KIND_CALL && thread->process->index < g->run->nprocesses) {
+        spent *s = &w->spent[thread->process->index * g->nportions + block];
+        if (communicates(p->def))
+            s->communicating += p->self;
+        else
+            s->own += p->self;
+    }
+}
+
+/* ---- things become items ----------------------------------------------------------------------------------------- */
+
+/* What is in a phase, but is not its task, adds to its own time alone. */
+static void add(portion *to, const portion *from, size_t nportions, bool itself)
+{
+    size_t i;
+    for (i = 0; i < nportions; i++) {
+        to[i].own += from[i].own;
+        if (!itself)
+            continue;
+        to[i].total += from[i].total;
+        to[i].calls += from[i].calls;
+        to[i].bytes += from[i].bytes;
+        to[i].errors += from[i].errors;
+    }
+}
+
+static char *call_name(uint32_t api, uint32_t name)
+{
+    const char *a = text_of(api), *n = text_of(name);
+    return *a && strcmp(a, "user") != 0 && strncmp(n, a, strlen(a)) != 0 ? tool_text("%s: %s", a, n)
+                                                                         : tool_text("%s", n);
+}
+
+/* phase: of the innermost task that the path has. */
+static void take_path(diff *d, const diff_run *r, size_t nportions, const tree_node *x, const char *phase)
+{
+    const thing *t = x->user;
+    const tree_node *c;
+    char *path = NULL;
+    if (t && t->rest) /* many paths have it */
+        t = NULL;
+    if (t && t->task) {
+        path = *phase ? tool_text("%s > %s", phase, text_of(x->name)) : tool_text("%s", text_of(x->name));
+        phase = path;
+    } else if (t) {
+        char *name = call_name(x->api, x->name);
+        add(item_portions(d, item_get(d, CALLS, name, 0), r), t->portions, nportions, true);
+        free(name);
+    }
+    if (t)
+        add(item_portions(d, item_get(d, PHASES, *phase ? phase : "(outside of tasks)", 0), r), t->portions, nportions,
+            t->task);
+    for (c = x->down; c; c = c->next)
+        take_path(d, r, nportions, c, phase);
+    free(path);
+}
+
+static void take_names(diff *d, const diff_run *r, size_t nportions, const struct gather_worker *w)
+{
+    static const uint8_t sections[] = {
+        [KIND_ASYNC] = SPANS, [KIND_SLICE] = SPANS, [KIND_INSTANT] = INSTANTS, [KIND_DEVICE] = KERNELS};
+    const tr_map3_entry *e;
+    size_t at = 0;
+    while ((e = tr_map3_each(&w->by_name, &at))) {
+        const thing *t = e->v.p;
+        char *name = call_name(t->api, t->name);
+        if (t->kind < sizeof sections && sections[t->kind])
+            add(item_portions(d, item_get(d, sections[t->kind], name, 0), r), t->portions, nportions, true);
+        free(name);
+    }
+    if (w->rest)
+        add(item_portions(d, item_get(d, CALLS, text_of(w->rest->name), 0), r), w->rest->portions, nportions, true);
+}
+
+static void gather_free(gathering *g, unsigned workers)
+{
+    unsigned k;
+    size_t i;
+    for (k = 0; k < workers; k++) {
+        for (i = 0; i < g->workers[k].n; i++) {
+            free(g->workers[k].list[i]->portions);
+            free(g->workers[k].list[i]);
+        }
+        free(g->workers[k].list);
+        free(g->workers[k].spent);
+        tr_map3_free(&g->workers[k].by_name);
+    }
+    free(g->workers);
+}
+
+/* ---- steps themselves -------------------------------------------------------------------------------------------- */
+
+/* A rank's steps, and how its threads spent them. */
+static void take_rank(diff *d, const diff_run *r, size_t nportions, uint32_t process)
+{
+    const process_steps *s = &r->steps[process];
+    char name[32];
+    portion *portions;
+    size_t i;
+    snprintf(name, sizeof name, "rank %d", r->rank[process]);
+    portions = item_portions(d, item_get(d, RANKS, name, (uint32_t)r->rank[process]), r);
+    for (i = 0; i < s->n; i++)
+        portions[block_of(&d->plan, d->settings.skip, i)].total += (uint64_t)s->at[i + 1] - (uint64_t)s->at[i];
+    for (i = 0; i < nportions; i++) {
+        portions[i].own += r->spent[process * nportions + i].own;
+        portions[i].calls = 1;
+    }
+}
+
+static void take_ranks(diff *d, diff_run *r, size_t nportions)
+{
+    double inside = 0;
+    uint32_t i;
+    size_t k;
+    for (i = 0; i < r->nprocesses; i++) {
+        const process_steps *s = &r->steps[i];
+        if (r->ranks > 1 && r->rank[i] >= 0)
+            take_rank(d, r, nportions, i);
+        for (k = 0; k < s->n; k++)
+            inside += (double)((uint64_t)s->at[k + 1] - (uint64_t)s->at[k]);
+    }
+    if (d->plan.step)
+        r->outside = r->wall - inside / (double)(r->processes ? r->processes : 1);
+}
+
+void gather(diff *d, diff_run *r)
+{
+    tally t = {0};
+    gathering g = {.d = d, .run = r, .nportions = d->plan.nblocks + 1};
+    unsigned jobs = input_jobs(&d->settings.input), k;
+    const diff_settings *s = &d->settings;
+    size_t i, n = (r->nprocesses + 1) * g.nportions;
+    tr_trace *trace = t.trace = run_open(d, r, false);
+    jobs = s->input.jobs ? jobs : tally_workers(trace, jobs);
+    g.workers = tr_alloc(jobs * sizeof *g.workers);
+    for (k = 0; k < jobs; k++)
+        g.workers[k].spent = tr_alloc(n * sizeof(spent));
+    t.settings = (settings){.each = take,
+                            .user = &g,
+                            .by = BY_API | BY_NAME,
+                            .tree = TREE_CALLEES,
+                            .apis = s->apis,
+                            .hosts = s->hosts,
+                            .ranks = s->ranks,
+                            .name = s->name};
+    input_window(&s->input, trace, &t.settings.from_ns, &t.settings.to_ns);
+    tally_count(&t, jobs, 0);
+    r->spent = tr_alloc(n * sizeof(spent));
+    for (k = 0; k < jobs; k++) {
+        for (i = 0; i < n; i++) {
+            r->spent[i].own += g.workers[k].spent[i].own;
+            r->spent[i].communicating += g.workers[k].spent[i].communicating;
+        }
+        take_names(d, r, g.nportions, &g.workers[k]);
+        if (k < t.nworkers && t.workers[k].tree)
+            take_path(d, r, g.nportions, t.workers[k].tree, "");
+    }
+    take_ranks(d, r, g.nportions);
+    gather_free(&g, jobs);
+    tally_close(&t);
+    tr_trace_close(trace);
+}

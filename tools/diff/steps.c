@@ -1,0 +1,303 @@
+/* steps.c - where the steps of a run begin
+ *
+ * A step is a task that --step names; else one whose name is usual for steps ("Step.7", "train step", "iteration 12");
+ * else the task that repeats and covers most of the time of its process, if that is half of it at least. Step k lasts
+ * until step k + 1 begins: what is done between the tasks belongs to a step too. */
+#include "common/input.h"
+#include "diff.h"
+#include "support/memory.h"
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+enum { TASKS_MOST = 1 << 20 }; /* of one name, on one thread, that are remembered */
+
+/* All tasks of one thread whose names differ in a number at the end alone. */
+struct found {
+    uint32_t process, thread;
+    char *stem;
+    uint64_t busy; /* time in them */
+    size_t n, room;
+    struct moment {
+        int64_t begin, end;
+    } *tasks;
+};
+
+/* Without the number at the end, and what stands before it. */
+static size_t stem_of(const char *name)
+{
+    size_t n = strlen(name), m;
+    for (m = n; m > 0 && isdigit((unsigned char)name[m - 1]); m--) {}
+    if (m == n)
+        return n;
+    for (; m > 0 && strchr(" .#_:-/", name[m - 1]); m--) {}
+    return m;
+}
+
+static bool ends_with(const char *text, size_t n, const char *word)
+{
+    size_t m = strlen(word);
+    return n >= m && !strncasecmp(text + n - m, word, m);
+}
+
+static bool usual(const char *stem)
+{
+    size_t n = strlen(stem);
+    return ends_with(stem, n, "step") || ends_with(stem, n, "iteration") || ends_with(stem, n, "iter");
+}
+
+/* A task has a name of its own; a call is always called the same, and has an end of its own. */
+static bool is_task(const tr_def *def) { return !def->paired || def->roles >> TRACE_R_NAME & 1; }
+
+/* ---- first reading ----------------------------------------------------------------------------------------------- */
+
+typedef struct finding {
+    const diff *d;
+    struct worker_found {
+        tr_map3 by_name, by_stem; /* thread, text -> found */
+        struct found **list;
+        size_t n, room;
+    } *workers;
+} finding;
+
+static struct found *found_of(struct worker_found *w, const tr_thread *thread, uint32_t name)
+{
+    const char *text = text_of(name);
+    uint32_t stem = text_id(text, stem_of(text));
+    tr_map3_entry *e = tr_map3_put(&w->by_stem, thread->index, stem, 0);
+    struct found *x = e->v.p;
+    if (x)
+        return x;
+    x = e->v.p = tr_alloc(sizeof *x);
+    *x = (struct found){.process = thread->process->index, .thread = thread->index};
+    x->stem = tool_text("%s", text_of(stem));
+    w->list = tr_grow(w->list, w->n + 1, &w->room, sizeof *w->list);
+    return w->list[w->n++] = x;
+}
+
+static void see(void *user, unsigned worker, const tally_piece *p)
+{
+    const finding *f = user;
+    struct worker_found *w = &f->workers[worker];
+    uint32_t name = p->slot->row->key.name, thread = p->slot->thread->index;
+    tr_map3_entry *e;
+    struct found *x;
+    if (p->slot->row->key.kind != KIND_CALL || !is_task(p->def))
+        return;
+    e = tr_map3_put(&w->by_name, thread, name, 0);
+    if (!e->v.p) /* names that differ in a number share what is found */
+        e->v.p = found_of(w, p->slot->thread, name);
+    x = e->v.p;
+    x->busy += p->total;
+    if (x->n < TASKS_MOST) {
+        x->tasks = tr_grow(x->tasks, x->n + 1, &x->room, sizeof *x->tasks);
+        x->tasks[x->n++] = (struct moment){p->begin_ns, p->end_ns};
+    }
+}
+
+static int by_begin(const void *a, const void *b)
+{
+    const struct moment *x = a, *y = b;
+    return x->begin < y->begin ? -1 : x->begin > y->begin;
+}
+
+/* Of a task inside one of its name only the outer one counts. */
+static void outermost(struct found *x)
+{
+    size_t i, n = 0;
+    if (x->n)
+        qsort(x->tasks, x->n, sizeof *x->tasks, by_begin);
+    for (i = 0; i < x->n; i++)
+        if (!n || x->tasks[i].begin >= x->tasks[n - 1].end)
+            x->tasks[n++] = x->tasks[i];
+    x->n = n;
+}
+
+static void learn_processes(diff_run *r, const tally *t)
+{
+    tr_process *const *list;
+    const tr_run_info *run = only_run(t);
+    size_t i;
+    r->nprocesses = (uint32_t)tr_trace_processes(t->trace, &list);
+    r->rank = tr_alloc((r->nprocesses + 1) * sizeof *r->rank);
+    r->steps = tr_alloc((r->nprocesses + 1) * sizeof *r->steps);
+    for (i = 0; i < r->nprocesses; i++) {
+        r->rank[i] = list[i]->rank;
+        r->ranks += list[i]->rank >= 0 && tally_wants_process(&t->settings, list[i]);
+        r->lost += list[i]->dropped + list[i]->overwritten;
+    }
+    r->program = tool_text("%s", run && *run->program ? run->program : "(no name)");
+    r->start_ns = t->first_ns;
+    r->wall = t->last_ns > t->first_ns ? (double)((uint64_t)t->last_ns - (uint64_t)t->first_ns) : 0;
+    for (i = 0; i < t->nthreads; i++) {
+        const thread_state *s = &t->threads[i];
+        r->processes += s->stack && tally_wants_process(&t->settings, s->thread->process) &&
+                        (!i || t->threads[i - 1].thread->process != s->thread->process || !t->threads[i - 1].stack);
+    }
+}
+
+void steps_find(diff *d, diff_run *r)
+{
+    tally t = {0};
+    finding f = {.d = d};
+    unsigned jobs = input_jobs(&d->settings.input), k;
+    size_t i, room = 0;
+    t.trace = run_open(d, r, true);
+    if (!input_usable(t.trace))
+        tool_fail("%s: nothing can be read%s%s", r->path, r->run ? " of run " : "", r->run ? r->run : "");
+    input_warn_losses(t.trace);
+    jobs = d->settings.input.jobs ? jobs : tally_workers(t.trace, jobs);
+    f.workers = tr_alloc(jobs * sizeof *f.workers);
+    t.settings = (settings){
+        .each = see, .user = &f, .by = BY_API | BY_NAME, .hosts = d->settings.hosts, .ranks = d->settings.ranks};
+    input_window(&d->settings.input, t.trace, &t.settings.from_ns, &t.settings.to_ns);
+    tally_count(&t, jobs, 0);
+    learn_processes(r, &t);
+    for (k = 0; k < jobs; k++) {
+        for (i = 0; i < f.workers[k].n; i++) {
+            r->found = tr_grow(r->found, r->nfound + 1, &room, sizeof *r->found);
+            outermost(f.workers[k].list[i]);
+            r->found[r->nfound++] = *f.workers[k].list[i];
+            free(f.workers[k].list[i]);
+        }
+        free(f.workers[k].list);
+        tr_map3_free(&f.workers[k].by_name);
+        tr_map3_free(&f.workers[k].by_stem);
+    }
+    free(f.workers);
+    {
+        tr_trace *trace = t.trace;
+        tally_close(&t);
+        tr_trace_close(trace);
+    }
+}
+
+/* ---- which tasks are the steps ----------------------------------------------------------------------------------- */
+
+typedef struct candidate {
+    const char *stem;
+    double part; /* of the time of a run, the least of all runs */
+    size_t runs;
+    bool usual;
+} candidate;
+
+/* The thread of a process that has most tasks of that name; of two, the one that is first. */
+static const struct found *found_in(const diff_run *r, const char *stem, uint32_t process)
+{
+    const struct found *best = NULL;
+    size_t i;
+    for (i = 0; i < r->nfound; i++)
+        if (r->found[i].process == process && !strcmp(r->found[i].stem, stem) &&
+            (!best || r->found[i].n > best->n || (r->found[i].n == best->n && r->found[i].thread < best->thread)))
+            best = &r->found[i];
+    return best;
+}
+
+static void weigh(const diff_run *r, candidate *c)
+{
+    double busy = 0;
+    size_t n = 0;
+    uint32_t i;
+    for (i = 0; i < r->nprocesses; i++) {
+        const struct found *x = found_in(r, c->stem, i);
+        if (!x || x->n < STEPS_LEAST)
+            continue;
+        busy += (double)x->busy;
+        n++;
+    }
+    if (!n || !(r->wall > 0))
+        return;
+    busy /= (double)n * r->wall;
+    c->part = !c->runs++ || busy < c->part ? busy : c->part;
+}
+
+static const char *best_stem(const diff *d)
+{
+    const diff_run *first = &d->runs[0];
+    candidate best = {0};
+    size_t i, k;
+    for (i = 0; i < first->nfound; i++) {
+        candidate c = {.stem = first->found[i].stem, .usual = usual(first->found[i].stem)};
+        if (first->found[i].n < STEPS_LEAST || (best.stem && !strcmp(best.stem, c.stem)))
+            continue;
+        for (k = 0; k < d->nruns; k++)
+            weigh(&d->runs[k], &c);
+        if (c.runs < d->nruns || (!c.usual && c.part < 0.5))
+            continue;
+        if (!best.stem || c.usual > best.usual ||
+            (c.usual == best.usual && (c.part > best.part || (!(c.part < best.part) && strcmp(c.stem, best.stem) < 0))))
+            best = c;
+    }
+    return best.stem;
+}
+
+/* Where the steps of a run begin; those of a process without any are those of the first that has some. */
+static void take_steps(diff_run *r, const char *stem)
+{
+    const process_steps *first = NULL;
+    size_t k;
+    uint32_t i;
+    r->processes = 0;
+    r->nsteps = SIZE_MAX;
+    for (i = 0; i < r->nprocesses; i++) {
+        const struct found *x = found_in(r, stem, i);
+        process_steps *s = &r->steps[i];
+        if (!x || x->n < STEPS_LEAST)
+            continue;
+        s->n = x->n;
+        s->at = tr_alloc((s->n + 1) * sizeof *s->at);
+        for (k = 0; k < s->n; k++)
+            s->at[k] = x->tasks[k].begin;
+        s->at[s->n] = x->tasks[s->n - 1].end;
+        r->nsteps = s->n < r->nsteps ? s->n : r->nsteps;
+        r->processes++;
+        first = first ? first : s;
+    }
+    if (!first)
+        r->nsteps = 0;
+}
+
+static void forget(diff_run *r)
+{
+    size_t i;
+    for (i = 0; i < r->nfound; i++) {
+        free(r->found[i].stem);
+        free(r->found[i].tasks);
+    }
+    free(r->found);
+    r->found = NULL;
+    r->nfound = 0;
+}
+
+/* The steps that are compared: those that all runs have, without the first ones if --skip says so. */
+static void plan_steps(diff *d)
+{
+    size_t i, least = SIZE_MAX;
+    for (i = 0; i < d->nruns; i++) {
+        take_steps(&d->runs[i], d->plan.step);
+        least = d->runs[i].nsteps < least ? d->runs[i].nsteps : least;
+    }
+    if (least < d->settings.skip + STEPS_LEAST)
+        tool_fail("a run has %zu steps called %s: %d are needed at least%s", least, d->plan.step, STEPS_LEAST,
+                  d->settings.skip ? " after those that --skip leaves out" : "; --step '' compares whole runs");
+    d->plan.nsteps = least - d->settings.skip;
+    d->plan.nblocks = blocks_of(d, d->plan.nsteps);
+}
+
+void steps_choose(diff *d)
+{
+    const char *stem = d->settings.step ? d->settings.step : best_stem(d);
+    size_t i;
+    d->plan.nblocks = 1;
+    if (stem && *stem) {
+        d->plan.step = tr_arena_text(&d->arena, stem, d->settings.step ? stem_of(stem) : strlen(stem));
+        plan_steps(d);
+    }
+    for (i = 0; i < d->nruns; i++)
+        forget(&d->runs[i]);
+    if (rank_test_enough(d->sides[SIDE_A], d->sides[SIDE_B], d->settings.confidence))
+        d->plan.by = BY_RUNS;
+    else if (d->plan.step)
+        d->plan.by = BY_STEPS;
+}
