@@ -108,6 +108,7 @@ typedef struct line {
     const item *item; /* NULL: all */
     side_value of[SIDES];
     rank_result test; /* of own time */
+    double base;      /* what its interval is a part of: the median of A */
     enum result result;
 } line;
 

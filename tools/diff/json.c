@@ -78,6 +78,7 @@ static void put_line(tool_json *j, const outcome *o, const line *l)
     put_double(j, "change_ns", line_change(l));
     put_double(j, "change_percent", a > 0 ? 100 * line_change(l) / a : NAN);
     put_double(j, "of_total_percent", all > 0 ? 100 * line_change(l) / all : NAN);
+    put_double(j, "median_ns", l->base);
     put_double(j, "low_ns", l->test.told ? l->test.low : NAN);
     put_double(j, "high_ns", l->test.told ? l->test.high : NAN);
     json_key(j, "p");

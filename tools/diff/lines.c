@@ -125,7 +125,7 @@ typedef struct judging {
 static enum result judge(const judging *j, const line *l, double all)
 {
     const side_value *a = &l->of[SIDE_A], *b = &l->of[SIDE_B];
-    double allowed = j->d->settings.fail_above / 100 * a->own.mean;
+    double allowed = j->d->settings.fail_above / 100 * l->base;
     if (l->item && !(a->calls.mean > 0) != !(b->calls.mean > 0) && !(a->own.mean > 0) != !(b->own.mean > 0))
         return b->own.mean > 0 ? NEW : GONE;
     if (!l->test.told)
@@ -133,6 +133,19 @@ static enum result judge(const judging *j, const line *l, double all)
     if (fabs(line_change(l)) < LEAST_SHARE * all)
         return SAME;
     return l->test.low > allowed ? SLOWER : l->test.high < -allowed ? FASTER : SAME;
+}
+
+static int by_size(const void *a, const void *b)
+{
+    double x = *(const double *)a, y = *(const double *)b;
+    return x < y ? -1 : x > y;
+}
+
+/* Sorts them. */
+static double median(double *values, size_t n)
+{
+    qsort(values, n, sizeof *values, by_size);
+    return n % 2 ? values[n / 2] : (values[n / 2 - 1] + values[n / 2]) / 2;
 }
 
 static void make(judging *j, const item *x, line *l, double all)
@@ -150,6 +163,7 @@ static void make(judging *j, const item *x, line *l, double all)
             *(amount *)((char *)&l->of[side] + offsets[what]) = amount_of(values, repetitions(j->d, side));
         }
     l->test = rank_test_ask(&j->test, j->a, j->b);
+    l->base = median(j->a, repetitions(j->d, SIDE_A));
     l->result = judge(j, l, all);
 }
 

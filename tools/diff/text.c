@@ -29,11 +29,10 @@ static char *signed_percent(char *out, double part, double whole)
 /* "+9.8 to +10.4 %" */
 static char *interval(char *out, size_t room, const line *l)
 {
-    double a = l->of[SIDE_A].own.mean;
-    if (!l->test.told || !(a > 0))
+    if (!l->test.told || !(l->base > 0))
         snprintf(out, room, "%s", "");
     else
-        snprintf(out, room, "%+.1f to %+.1f%%", 100 * l->test.low / a, 100 * l->test.high / a);
+        snprintf(out, room, "%+.1f to %+.1f%%", 100 * l->test.low / l->base, 100 * l->test.high / l->base);
     return out;
 }
 
@@ -187,8 +186,11 @@ static void put_changed(const diff *d, const outcome *o, const diff_view *v, too
 {
     static const char *const titles[] = {"Calls A",  "Calls B",  "Bytes A", "Bytes B",
                                          "Errors A", "Errors B", "What",    "Name"};
+    static const size_t goes[] = {6, 2, 3};
     tool_table *t = table_new(8);
     size_t i, shown = 0;
+    for (i = 0; i < sizeof goes / sizeof *goes; i++)
+        table_goes(t, goes[i]);
     table_left(t, 6);
     table_left(t, 7);
     table_shrinks(t, 7);
