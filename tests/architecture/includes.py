@@ -43,13 +43,14 @@ READ = [
 TO_PERFETTO = [
     "pb sink",                                      # packets as bytes, the file
     "pf",                                           # packets, tracks, texts
-    "plan lanes survey prefetch process",           # a definition, rows of a track, messages, a look ahead, a process as it is shown
-    "emit",                                         # the event at hand
-    "extra communicators flow_events processes",
+    "plan lanes survey prefetch process wanted",    # a definition, rows of a track, a look ahead, a process as it is shown, filters
+    "emit keep",                                    # the event at hand; which slices there is room for
+    "extra communicators flow_events processes notice",
     "meetings tracks",
     "threads counters",
     "spans",
-    "convert",                                      # which of them an event goes to
+    "convert parts",                                # which of them an event goes to; which process to which file
+    "write index",                                  # one file; the list of files
     "main",
 ]
 # The same of trace-export: formats stand side by side.

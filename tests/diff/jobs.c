@@ -1,6 +1,6 @@
 /* jobs.c DIR SEED [WORD=N]... - forges a job whose times are known, and says what its steps took
  *
- *   ranks=2 steps=120    how large it is; steps=0: three phases of 40 ms, no steps
+ *   ranks=2 hosts=1 steps=120    how large it is; steps=0: three phases of 40 ms, no steps
  *   noise=3              percent by which a piece of work differs from what it should take, a standard deviation
  *   drift=0              percent by which all of a run is slower or faster, likewise: what differs from run to run
  *   memory=0             percent of the noise that a step inherits from the step before
@@ -57,8 +57,8 @@ static double normal(void)
 static struct word {
     const char *name;
     long value;
-} words[] = {{"ranks", 2}, {"steps", 120}, {"noise", 3}, {"drift", 0}, {"memory", 0}, {"spikes", 0},  {"slow", 0},
-             {"rank", -1}, {"kernel", 0},  {"calls", 2}, {"extra", 0}, {"fails", 0},  {"bytes", 4096}};
+} words[] = {{"ranks", 2}, {"hosts", 1}, {"steps", 120}, {"noise", 3}, {"drift", 0}, {"memory", 0}, {"spikes", 0},
+             {"slow", 0},  {"rank", -1}, {"kernel", 0},  {"calls", 2}, {"extra", 0}, {"fails", 0},  {"bytes", 4096}};
 static long word(const char *name)
 {
     for (size_t i = 0; i < sizeof words / sizeof *words; i++)
@@ -167,7 +167,8 @@ static void put(forge *f, const entry *e)
 
 static void write_file(const rank *r, int number, const char *path)
 {
-    forge *f = forge_new(100 + (uint32_t)number, word("ranks") > 1 ? number : -1, 0, START);
+    forge *f =
+        forge_new(100 + (uint32_t)number, word("ranks") > 1 ? number : -1, (uint32_t)(number % word("hosts")), START);
     uint64_t chunks = 0;
     size_t i;
     forge_header(f)->world = (int32_t)word("ranks");

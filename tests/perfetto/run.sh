@@ -171,6 +171,8 @@ for late in "" late; do
     agree "devices$late"
 done
 
+. "$here/parts.sh"
+
 # --- bad input, bad options
 file=$(ls tasks.out/*.bin)
 head -c $(($(stat -c %s "$file") * 2 / 3)) "$file" >cut.bin

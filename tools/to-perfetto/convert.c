@@ -1,6 +1,7 @@
 /* convert.c - see convert.h */
 #include "convert.h"
 #include "counters.h"
+#include "notice.h"
 #include "processes.h"
 #include "spans.h"
 #include "support/memory.h"
@@ -23,6 +24,9 @@ struct convert {
     threads threads;
     spans spans;
     counters counters;
+    notice notice;
+    wanted filter;   /* a copy: it remembers names */
+    uint64_t *order; /* by thread: slices so far; NULL: all are kept */
 };
 
 convert *convert_open(const char *output, int compressors)
@@ -82,7 +86,16 @@ void convert_start(convert *c, tr_trace *trace, const convert_options *options, 
     c->threads.meetings = &c->meetings;
     c->spans.tracks = &c->tracks;
     threads_start(&c->threads, trace, looked);
-    processes_start(&c->processes, o, trace, looked->last_ns, options->to_ns, options->rank_shown, options->user);
+    c->threads.measure = options->measure;
+    c->tracks.measure = options->measure;
+    if (options->filter)
+        wanted_start(&c->filter, options->filter, trace);
+    if (options->kept)
+        c->order = (uint64_t *)tr_alloc((c->threads.n + 1) * sizeof *c->order);
+    processes_start(&c->processes, o, trace, looked->last_ns, options->to_ns, options->chosen);
+    if (options->left_out)
+        notice_begin(&c->notice, o, options->from_ns > o->now ? options->from_ns : o->now, options->left_out,
+                     options->kept);
 }
 
 /* Ends what the processes that end before `ns` left open; INT64_MAX: all. What a process recorded only after the
@@ -164,8 +177,17 @@ static void metadata(convert *c, thread_state *th, const tr_event *e, const plan
     if (e->def->kind == TRACE_KIND_META && p->role[TRACE_R_ID] >= 0 &&
         tr_field_get(e, (unsigned)p->role[TRACE_R_ID], &id) && !id.is_array && span_meta(&c->spans, th, e, p, id.u))
         return;
-    if (!thread_meta(&c->threads, th, e, p))
+    if (!thread_hides(th) && !thread_meta(&c->threads, th, e, p))
         instant(c, th, e, p);
+}
+
+/* Whether --api, --name and --max-size leave it in. */
+static bool shows(convert *c, const tr_event *e)
+{
+    bool slice = e->def->kind == TRACE_KIND_BEGIN || e->def->kind == TRACE_KIND_SLICE;
+    if (c->order && slice && !keep_has(c->options.kept, e->thread->index, c->order[e->thread->index]++))
+        return false;
+    return !c->options.filter || wanted_event(&c->filter, e);
 }
 
 void convert_event(convert *c, const tr_event *e)
@@ -187,6 +209,11 @@ void convert_event(convert *c, const tr_event *e)
     }
     if (!th)
         return;
+    if (__builtin_expect(c->order || c->options.filter, 0) && !shows(c, e)) {
+        if (e->def->kind == TRACE_KIND_BEGIN)
+            thread_hide(th, e);
+        return;
+    }
     switch (e->def->kind) {
     case TRACE_KIND_BEGIN: thread_begin(&c->threads, th, e, p); break;
     case TRACE_KIND_END: thread_end(&c->threads, th, e, p); break;
@@ -226,6 +253,7 @@ bool convert_finish(convert *c, convert_result *result)
     if (c->out.muted) /* the window begins after the last event */
         unmute(c);
     end_processes(c, INT64_MAX);
+    notice_end(&c->notice, &c->out);
     for (size_t i = 0; i < n; i++) {
         c->processes.list[threads[i]->process->index].counted += threads[i]->dropped;
         if (threads[i]->dropped || threads[i]->overwritten) {
@@ -244,18 +272,20 @@ bool convert_finish(convert *c, convert_result *result)
             say_lost(c, &t, total > counted ? total - counted : 0, "lost by threads without a buffer");
             pf_track_free(&t);
         }
-    *result = (convert_result){.processes = c->processes.n,
-                               .slices = c->out.w.slices,
-                               .tracks = c->out.w.tracks - c->processes.n,
+    *result = (convert_result){.processes = c->processes.shown,
+                               .slices = c->out.w.slices - c->notice.slices,
+                               .tracks = c->out.w.tracks - c->processes.shown,
                                .messages = c->arrows.flows.messages,
                                .early = c->arrows.flows.early,
-                               .orphans = c->threads.orphans + c->spans.orphans,
+                               /* the begin of an async span may be one that is not shown */
+                               .orphans = c->threads.orphans + (c->options.filter ? 0 : c->spans.orphans),
                                .unshown = c->counters.unshown,
                                .unterminated = c->threads.unterminated + c->spans.unterminated};
     result->sends = flows_unmatched(&c->arrows.flows, &result->receives);
     if (!sink_close(&c->out.w.out))
         return false;
     result->written = c->out.w.out.written;
+    result->raw = c->out.w.out.raw;
     return true;
 }
 
@@ -273,6 +303,8 @@ void convert_free(convert *c)
     tracks_free(&c->tracks);
     flow_events_free(&c->arrows);
     meetings_free(&c->meetings);
+    wanted_end(&c->filter);
+    free(c->order);
     communicators_free(&c->known);
     emit_free(&c->out);
     free(c);

@@ -4,33 +4,43 @@
  *
  *   pb pf sink       packets, tracks and texts, the file
  *   plan lanes survey         what a definition becomes, rows of a track, one look ahead
+ *   wanted keep      which slices are shown: by API and name; by how long they last
  *   emit process     the event at hand, a process as it is shown extra communicators flow_events processes
  *   meetings tracks  who came last to a collective; the tracks of devices threads counters begin and end; samples
  *   spans            async spans
+ *   notice           a track that says what is left out
  *   convert          which of them an event goes to; the start and the end of the trace
+ *   parts index      which processes go to which file; the list of files
+ *   write            one file
  */
 #ifndef CONVERT_H
 #define CONVERT_H
+#include "keep.h"
 #include "plan.h"
 #include "survey.h"
+#include "wanted.h"
 
 typedef struct convert_options {
     enum plan_args args;
     int64_t from_ns, to_ns;
-    bool (*rank_shown)(const void *user, int32_t rank); /* NULL = all */
-    const void *user;
+    const bool *chosen;   /* by process, those that are shown; NULL: all are */
+    const wanted *filter; /* NULL: all APIs and names are shown */
+    const keep *kept;     /* which slices are kept; NULL: all */
+    keep_sizes *measure;  /* NULL, or what slices take of the file is added there */
+    const char *left_out; /* what is not in the file, for a track that says so; NULL: nothing is left out */
 } convert_options;
 
 typedef struct convert_result {
     size_t processes;
-    uint64_t slices, tracks, written; /* written: bytes */
+    uint64_t slices, tracks, written, raw; /* bytes: of the file, before compression */
     uint64_t messages, early, sends,
         receives; /* matched; of them received before they were sent; without their other end */
     uint64_t orphans, unshown, unterminated;
 } convert_result;
 
 typedef struct convert convert;
-convert *convert_open(const char *output, int compressors); /* NULL, and errno: it cannot be written */
+/* output NULL: only to measure. NULL, and errno: it cannot be written. */
+convert *convert_open(const char *output, int compressors);
 void convert_start(convert *c, tr_trace *trace, const convert_options *options, const survey *looked);
 void convert_event(convert *c, const tr_event *e);
 bool convert_failed(const convert *c);                   /* what comes now is not written */

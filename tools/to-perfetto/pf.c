@@ -110,6 +110,20 @@ static void texts_grow(pf *w)
     w->slots_mask = mask;
 }
 
+typedef struct pf_block {
+    struct pf_block *next;
+    char text[];
+} pf_block;
+
+static void block_new(pf *w, size_t bytes)
+{
+    pf_block *b = (pf_block *)tr_resize(NULL, sizeof *b + bytes);
+    b->next = w->blocks;
+    w->blocks = b;
+    w->arena = b->text;
+    w->arena_left = bytes;
+}
+
 pf_id pf_string(pf *w, const char *text, size_t n)
 {
     uint32_t hash = text_hash(text, n), k;
@@ -128,11 +142,9 @@ pf_id pf_string(pf *w, const char *text, size_t n)
         memset(&w->texts[0], 0, sizeof *w->texts);
     }
     if (!w->ntexts)
-        w->ntexts = 1;       /* 0 is no text */
-    if (w->arena_left < n) { /* the rest of the old block is given up; blocks live as long as the program */
-        w->arena_left = n > 65536 ? n : 65536;
-        w->arena = (char *)tr_resize(NULL, w->arena_left);
-    }
+        w->ntexts = 1;     /* 0 is no text */
+    if (w->arena_left < n) /* the rest of the old block is given up */
+        block_new(w, n > 65536 ? n : 65536);
     if (n)
         memcpy(w->arena, text, n);
     w->texts[w->ntexts] = (pf_text){w->arena, (uint32_t)n, hash};
@@ -358,6 +370,11 @@ void pf_free(pf *w)
         w->spare = x->next;
         free(x->body.data);
         free(x);
+    }
+    while (w->blocks) {
+        pf_block *b = w->blocks;
+        w->blocks = b->next;
+        free(b);
     }
     free(w->texts);
     free(w->slots);

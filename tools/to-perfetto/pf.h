@@ -54,6 +54,7 @@ typedef struct pf {
     uint32_t ntexts, texts_cap, *slots, slots_mask;
     char *arena;
     size_t arena_left, text_bytes;
+    struct pf_block *blocks; /* that texts lie in */
 } pf;
 
 #define PF_TIME_ZERO 1000000000ll /* the trace's first event is at one second: the UI likes small positive times */

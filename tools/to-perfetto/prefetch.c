@@ -25,6 +25,7 @@ struct ahead {
     unsigned head, tail;
     bool stop, end;
     tr_trace *trace;
+    const bool *chosen;
     int64_t to_ns;
 };
 
@@ -72,7 +73,8 @@ static bool fill(batch *b, tr_cursor *cursor)
 static void *reader(void *user)
 {
     ahead *a = (ahead *)user;
-    tr_cursor *cursor = tr_merged_cursor(a->trace, INT64_MIN, a->to_ns);
+    tr_cursor *cursor = a->chosen ? tr_chosen_cursor(a->trace, a->chosen, INT64_MIN, a->to_ns)
+                                  : tr_merged_cursor(a->trace, INT64_MIN, a->to_ns);
     bool more = true;
     while (more) {
         pthread_mutex_lock(&a->lock);
@@ -91,10 +93,11 @@ static void *reader(void *user)
     return NULL;
 }
 
-ahead *prefetch_start(tr_trace *trace, int64_t to_ns)
+ahead *prefetch_start(tr_trace *trace, const bool *chosen, int64_t to_ns)
 {
     ahead *a = (ahead *)tr_alloc(sizeof *a);
     a->trace = trace;
+    a->chosen = chosen;
     a->to_ns = to_ns;
     pthread_mutex_init(&a->lock, NULL);
     pthread_cond_init(&a->changed, NULL);

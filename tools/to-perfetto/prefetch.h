@@ -5,7 +5,8 @@
 
 typedef struct ahead ahead;
 
-ahead *prefetch_start(tr_trace *trace, int64_t to_ns);
+/* chosen: by process, those that are read; NULL: all. Lives as long. */
+ahead *prefetch_start(tr_trace *trace, const bool *chosen, int64_t to_ns);
 /* The next events in the order of time, 0 at the end; they and their payloads live until the next call. `bytes` are of
  * all records so far. */
 size_t prefetch_next(ahead *a, const tr_event **events, uint64_t *bytes);

@@ -82,7 +82,7 @@ static int by_end(const void *a, const void *b)
 }
 
 void processes_start(processes *all, emit *o, const tr_trace *trace, const int64_t *last_ns, int64_t to_ns,
-                     bool (*shown)(const void *user, int32_t rank), const void *user)
+                     const bool *chosen)
 {
     tr_process *const *list;
     int32_t last_rank = 0;
@@ -99,7 +99,8 @@ void processes_start(processes *all, emit *o, const tr_trace *trace, const int64
     for (size_t i = 0; i < all->n; i++) {
         process_state *s = &all->list[list[i]->index];
         s->process = list[i];
-        s->shown = !shown || shown(user, list[i]->rank);
+        s->shown = !chosen || chosen[list[i]->index];
+        all->shown += s->shown;
         s->last_ns = last_ns[list[i]->index] == INT64_MIN ? INT64_MAX : last_ns[list[i]->index];
         s->last_ns = s->last_ns < to_ns ? s->last_ns : to_ns;
         if (s->shown)

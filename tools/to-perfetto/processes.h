@@ -6,11 +6,11 @@
 
 typedef struct processes {
     process_state *list, **ends; /* by index; by time of their end */
-    size_t n, next_end;
+    size_t n, shown, next_end;
 } processes;
 
-/* `shown` NULL: all are. */
+/* `chosen`: by process, those that are shown; NULL: all are. */
 void processes_start(processes *all, emit *o, const tr_trace *trace, const int64_t *last_ns, int64_t to_ns,
-                     bool (*shown)(const void *user, int32_t rank), const void *user);
+                     const bool *chosen);
 void processes_free(processes *all);
 #endif

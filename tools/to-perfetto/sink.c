@@ -33,7 +33,9 @@ typedef struct sink_pool {
 
 static void sink_write(sink *s, const uint8_t *data, size_t n)
 {
-    while (n && !s->error) {
+    if (s->fd < 0)
+        s->written += n;
+    while (n && s->fd >= 0 && !s->error) {
         ssize_t k = write(s->fd, data, n);
         if (k < 0) {
             if (errno != EINTR)
@@ -180,7 +182,9 @@ bool sink_open(sink *s, const char *path, int workers)
 {
     memset(s, 0, sizeof *s);
     s->fd = STDOUT_FILENO;
-    if (strcmp(path, "-")) {
+    if (!path)
+        s->fd = -1;
+    else if (strcmp(path, "-")) {
         if ((errno = tr_output_open(&s->file, path)) != 0)
             return false;
         s->fd = s->file.fd;
@@ -213,7 +217,7 @@ bool sink_close(sink *s)
     free(pool->workers);
     free(pool);
     free(s->start);
-    why = s->fd == STDOUT_FILENO ? 0 : tr_output_close(&s->file, !s->error);
+    why = s->fd < 0 || s->fd == STDOUT_FILENO ? 0 : tr_output_close(&s->file, !s->error);
     if (!s->error)
         s->error = why;
     errno = s->error;

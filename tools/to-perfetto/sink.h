@@ -17,7 +17,7 @@ typedef struct sink {
 } sink;
 
 /* False with errno set when the file cannot be created. `workers` deflate; 0 = write uncompressed. "-" is standard
- * output. */
+ * output; NULL: nothing is written, only counted. */
 bool sink_open(sink *s, const char *path, int workers);
 /* Ends the file; false with errno set when anything could not be written. */
 bool sink_close(sink *s);
@@ -30,5 +30,7 @@ static inline uint8_t *sink_room(sink *s, size_t bytes)
         sink_spill(s, bytes);
     return s->cur;
 }
+/* Bytes before compression so far. */
+static inline uint64_t sink_position(const sink *s) { return s->raw + (uint64_t)(s->cur - s->start); }
 static inline void sink_commit(sink *s, uint8_t *end) { s->cur = end; }
 #endif

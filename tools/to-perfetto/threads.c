@@ -1,5 +1,6 @@
 /* threads.c - see threads.h */
 #include "threads.h"
+#include "keep.h"
 #include "support/memory.h"
 #include <stdio.h>
 #include <stdlib.h>
@@ -220,7 +221,26 @@ void thread_begin(threads *all, thread_state *th, const tr_event *e, const plan 
         extra_of(x)->collective = meeting_begin(all->meetings, all->known, e, p);
     if (__builtin_expect(p->comm_name >= 0, 0))
         comm_begin(all->known, &extra_of(x)->comm_name, e, p);
+    if (__builtin_expect(all->measure != NULL, 0))
+        x->bytes = sink_position(&all->out->w.out);
     write_begin(all, th, s, e, p, false);
+    if (__builtin_expect(all->measure != NULL, 0))
+        x->bytes = sink_position(&all->out->w.out) - x->bytes;
+}
+
+#define HIDDEN UINT64_MAX /* in place of a strand and a slice */
+
+void thread_hide(thread_state *th, const tr_event *e)
+{
+    tr_open *o = tr_stack_push(th->stack, e);
+    if (o)
+        o->user = HIDDEN;
+}
+
+bool thread_hides(const thread_state *th)
+{
+    const tr_open *o = tr_stack_top(th->stack);
+    return o && o->user == HIDDEN;
 }
 
 /* ---- end ---------------------------------------------------------------------------------------------- */
@@ -233,7 +253,7 @@ typedef struct closing {
 } closing;
 
 /* Writes the end of a slice with what is known only now. */
-static void write_end(closing *k, strand *s, const open_slice *x, int64_t ns, bool named)
+static void put_end(closing *k, strand *s, const open_slice *x, int64_t ns, bool named)
 {
     threads *all = k->all;
     pf *w = &all->out->w;
@@ -273,6 +293,18 @@ static void write_end(closing *k, strand *s, const open_slice *x, int64_t ns, bo
             pf_add_uint(w, &s->track, all->out->keys.bytes, x->extra->bytes);
     }
     pf_event(w, &s->track, ns, PF_END, 0, 0, NULL, 0);
+}
+
+static void write_end(closing *k, strand *s, const open_slice *x, int64_t ns, bool named)
+{
+    uint64_t before;
+    if (__builtin_expect(!k->all->measure, 1)) {
+        put_end(k, s, x, ns, named);
+        return;
+    }
+    before = sink_position(&k->all->out->w.out);
+    put_end(k, s, x, ns, named);
+    keep_add(k->all->measure, ns - x->begin_ns, x->bytes + sink_position(&k->all->out->w.out) - before);
 }
 
 static void closed(void *user, tr_open *slice, int64_t end_ns, bool named)

@@ -15,6 +15,7 @@
 typedef struct open_slice {
     uint32_t serial;
     int64_t begin_ns;
+    uint64_t bytes; /* of its begin in the file, if that is measured */
     const plan *plan;
     slice_extra *extra; /* NULL: nothing */
 } open_slice;
@@ -47,7 +48,8 @@ typedef struct threads {
     size_t n;
     tr_map3 apart; /* thread, 0.. -> API whose slices get a track of their own there */
     uint32_t serial;
-    bool launches; /* calls say which device work they caused, after they began: begins wait for that */
+    struct keep_sizes *measure; /* NULL: nobody measures */
+    bool launches;              /* calls say which device work they caused, after they began: begins wait for that */
     uint64_t orphans, unterminated;
 } threads;
 
@@ -56,6 +58,8 @@ void threads_start(threads *all, const tr_trace *trace, const survey *looked); /
 thread_state *thread_of(threads *all, tr_thread *thread,
                         process_state *process); /* makes it and its tracks when it is met first */
 void thread_begin(threads *all, thread_state *th, const tr_event *e, const plan *p);
+void thread_hide(thread_state *th, const tr_event *e); /* a begin that is not shown; nor is its end */
+bool thread_hides(const thread_state *th);             /* the innermost open slice is such a one */
 void thread_end(threads *all, thread_state *th, const tr_event *e, const plan *p);
 void thread_pause(threads *all, thread_state *th, const tr_event *e, const plan *p); /* its open tasks end */
 bool thread_meta(threads *all, thread_state *th, const tr_event *e,

@@ -1,5 +1,6 @@
 /* tracks.c - see tracks.h */
 #include "tracks.h"
+#include "keep.h"
 #include "common/message.h"
 #include "support/memory.h"
 #include <stdlib.h>
@@ -71,6 +72,7 @@ void device_slice(tracks *all, emit *o, flow_events *arrows, const communicators
     event_name name;
     pf_track *t;
     lanes *group;
+    uint64_t before = sink_position(&w->out);
     uint32_t k;
     bool error;
     tr_fields(e, o->values);
@@ -87,6 +89,8 @@ void device_slice(tracks *all, emit *o, flow_events *arrows, const communicators
     pf_event(w, t, e->ns, PF_BEGIN, name.name, name.category, name.text, name.n);
     flow_events_user(arrows, o, process->process, t, p, e->ns, true);
     pf_event(w, t, end, PF_END, 0, 0, NULL, 0); /* nothing else comes on this lane until then */
+    if (__builtin_expect(all->measure != NULL, 0))
+        keep_add(all->measure, end - e->ns, sink_position(&w->out) - before);
 }
 
 void tracks_free(tracks *all)

@@ -9,7 +9,8 @@
 
 typedef struct tracks {
     const tr_trace *trace;
-    tr_map3 groups; /* process and category, track, or thread and API -> lanes */
+    tr_map3 groups;             /* process and category, track, or thread and API -> lanes */
+    struct keep_sizes *measure; /* NULL: nobody measures */
 } tracks;
 
 lanes *track_lanes(tracks *all, emit *o, const process_state *process, const tr_process *recorder, uint32_t id);

@@ -1,0 +1,176 @@
+/* write.c - see write.h */
+#include "write.h"
+#include "common/message.h"
+#include "common/progress.h"
+#include "common/units.h"
+#include "prefetch.h"
+#include <errno.h>
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+enum { ATTEMPTS = 4 };
+
+static convert *open_output(const part *x, const write_job *job)
+{
+    convert *c = convert_open(x->file, job->compress ? (int)job->jobs : 0);
+    if (!c)
+        tool_fail("%s: %s", x->file, strerror(errno));
+    return c;
+}
+
+/* All events of the part through a converter, which is gone afterwards. */
+static void convert_all(convert *c, const part *x, const write_job *job, const convert_options *options,
+                        convert_result *result)
+{
+    ahead *reader; /* from the start: what is open at --from has to be known */
+    const tr_event *events;
+    tool_progress progress;
+    uint64_t seen = 0, bytes = 0;
+    size_t n;
+    convert_start(c, job->trace, options, &job->survey);
+    reader = prefetch_start(job->trace, options->chosen, options->to_ns);
+    progress_start(&progress, options->measure ? "measuring" : "writing", tr_trace_bytes(job->trace));
+    while ((n = prefetch_next(reader, &events, &bytes)) > 0 && !convert_failed(c)) {
+        for (size_t i = 0; i < n; i++)
+            convert_event(c, &events[i]);
+        progress_add(&progress, bytes - seen, n);
+        seen = bytes;
+    }
+    prefetch_stop(reader);
+    if (!convert_finish(c, result))
+        tool_fail("%s: %s", x->file, strerror(errno));
+    progress_end(&progress);
+    convert_free(c);
+}
+
+static void say_left_out(written *w, uint64_t most)
+{
+    char size[UNIT_TEXT], least[UNIT_TEXT], spent[UNIT_TEXT];
+    const keep *k = &w->kept;
+    free(w->left_out);
+    w->left_out =
+        k->length >= KEEP_LENGTHS
+            ? tool_text("left out to fit %s: all %" PRIu64 " slices (%s)", unit_bytes(size, most), k->left_out,
+                        unit_time(spent, k->left_out_ns))
+            : tool_text("left out to fit %s: %" PRIu64 " of %" PRIu64 " slices, shorter than %s (%s in all)",
+                        unit_bytes(size, most), k->left_out, k->all,
+                        unit_time(least, (uint64_t)keep_least(k->length + 1)), unit_time(spent, k->left_out_ns));
+}
+
+/* How large the whole file would be, and of that what slices take. */
+static void measure(const part *x, const write_job *job, const convert_options *options, keep_sizes *sizes,
+                    convert_result *whole)
+{
+    convert_options dry = *options;
+    dry.measure = sizes;
+    convert_all(convert_open(NULL, job->compress ? (int)job->jobs : 0), x, job, &dry, whole);
+}
+
+static uint64_t sum(const uint64_t *list)
+{
+    uint64_t all = 0;
+    for (size_t i = 0; i < KEEP_LENGTHS; i++)
+        all += list[i];
+    return all;
+}
+
+/* A pipe takes what is written once. */
+static bool can_be_written_again(const char *path)
+{
+    struct stat st;
+    return strcmp(path, "-") && (stat(path, &st) || S_ISREG(st.st_mode));
+}
+
+/* Chooses slices, writes; and again with fewer if they take more than was thought. */
+static void write_longest(convert *c, const part *x, const write_job *job, convert_options *options,
+                          const keep_sizes *sizes, const convert_result *whole, written *w)
+{
+    uint64_t slices = sum(sizes->bytes), other = whole->raw > slices ? whole->raw - slices : 0;
+    double room = 0.99 * (double)job->most * (double)whole->raw / (double)whole->written;
+    const keep_asked asked = {job->trace,       options->chosen, options->filter,
+                              options->from_ns, options->to_ns,  job->jobs};
+    bool once = !can_be_written_again(x->file), last = false;
+    char *both = NULL;
+    for (int i = 0; i < ATTEMPTS; i++) {
+        bool fits = keep_choose(&w->kept, sizes, other, (uint64_t)room);
+        keep_find(&w->kept, &asked);
+        say_left_out(w, job->most);
+        options->kept = &w->kept;
+        free(both);
+        both = job->settings->left_out ? tool_text("%s; %s", job->settings->left_out, w->left_out)
+                                       : tool_text("%s", w->left_out);
+        options->left_out = both;
+        last = !fits || i + 1 == ATTEMPTS;
+        if (once && !last) /* so it has to fit before it is written */
+            convert_all(convert_open(NULL, job->compress ? (int)job->jobs : 0), x, job, options, &w->result);
+        else
+            convert_all(c ? c : open_output(x, job), x, job, options, &w->result);
+        c = once ? c : NULL;
+        if (w->result.written <= job->most || last)
+            break;
+        room *= 0.98 * (double)job->most / (double)w->result.written;
+        keep_free(&w->kept);
+    }
+    if (once && !last)
+        convert_all(c, x, job, options, &w->result);
+    free(both);
+    if (w->result.written > job->most)
+        tool_warn("%s has %" PRIu64 " bytes: what is no slice takes that many", x->file, w->result.written);
+}
+
+static void learn(part *x, const write_job *job, const written *w)
+{
+    tr_process *const *list;
+    size_t n = tr_trace_processes(job->trace, &list);
+    const convert_options *o = job->settings;
+    x->from_ns = INT64_MAX;
+    x->to_ns = INT64_MIN;
+    for (size_t i = 0; i < n; i++) {
+        int64_t last = job->survey.last_ns[list[i]->index];
+        if ((x->chosen && !x->chosen[list[i]->index]) || last == INT64_MIN)
+            continue;
+        x->from_ns = list[i]->t_open_ns < x->from_ns ? list[i]->t_open_ns : x->from_ns;
+        x->to_ns = last > x->to_ns ? last : x->to_ns;
+    }
+    if (x->from_ns > x->to_ns)
+        x->from_ns = x->to_ns = tr_trace_t0(job->trace);
+    if (x->from_ns < tr_trace_t0(job->trace)) /* a file is opened before its first event */
+        x->from_ns = tr_trace_t0(job->trace);
+    x->from_ns = x->from_ns < o->from_ns ? o->from_ns : x->from_ns;
+    x->to_ns = x->to_ns > o->to_ns ? o->to_ns : x->to_ns;
+    x->slices = w->result.slices;
+    x->left_out = w->kept.left_out;
+    x->bytes = w->result.written;
+}
+
+void write_part(part *x, write_job *job, written *w)
+{
+    convert *c = open_output(x, job); /* before anything is read for it */
+    convert_options options = *job->settings;
+    keep_sizes *sizes = NULL;
+    convert_result whole = {0};
+    memset(w, 0, sizeof *w);
+    options.chosen = x->chosen;
+    if (!job->looked)
+        survey_take(&job->survey, job->trace, options.to_ns, (int)job->jobs);
+    job->looked = true;
+    if (job->most) {
+        sizes = (keep_sizes *)tr_alloc(sizeof *sizes);
+        measure(x, job, &options, sizes, &whole);
+    }
+    if (whole.written > job->most)
+        write_longest(c, x, job, &options, sizes, &whole, w);
+    else
+        convert_all(c, x, job, &options, &w->result);
+    free(sizes);
+    learn(x, job, w);
+}
+
+void written_free(written *w)
+{
+    keep_free(&w->kept);
+    free(w->left_out);
+}
