@@ -10,8 +10,9 @@
 fuzz_reader='walk merge stack'
 fuzz_elf='elf symbols'
 fuzz_checks='fixed' # of the targets' own parts, on what is known alone
-fuzz_tools='trace-print trace-merge trace-tally trace-report to-perfetto trace-export trace-info'
-fuzz_words='trace-run.args trace-print.args trace-merge.args trace-tally.args trace-report.args to-perfetto.args trace-export.args trace-info.args env'
+fuzz_tools='trace-print trace-merge trace-tally trace-report to-perfetto trace-export trace-info trace-diff'
+fuzz_words='trace-run.args trace-print.args trace-merge.args trace-tally.args trace-report.args to-perfetto.args trace-export.args trace-info.args
+    trace-diff.args env'
 
 # fuzz_flags FLAVOUR: sets cc, flags (of the reader and the tools), runtime (of all of trace.h), link
 fuzz_flags() {
@@ -30,12 +31,13 @@ fuzz_flags() {
     runtime=${runtime/-O1/-O0} # of which little runs: a quarter of the compiler's time
 }
 
-fuzz_tool_folders='tools/common tools/print tools/merge tools/tally tools/report tools/to-perfetto tools/export tools/info'
+fuzz_tool_folders='tools/common tools/print tools/merge tools/tally tools/report tools/to-perfetto tools/export tools/info
+    tools/diff'
 
-# fuzz_parts FOLDER TOOL: its objects in FOLDER. trace-report stands on what trace-tally counts.
+# fuzz_parts FOLDER TOOL: its objects in FOLDER. trace-report and trace-diff stand on what trace-tally counts.
 fuzz_parts() {
     ls "$1"/{src,tools-common,tools-"${2#trace-}"}-*.o
-    [ "$2" != trace-report ] || printf '%s\n' "$1"/tools-tally-*.o | grep -v 'tools-tally-main'
+    [[ $2 != trace-report && $2 != trace-diff ]] || printf '%s\n' "$1"/tools-tally-*.o | grep -v 'tools-tally-main'
 }
 
 # fuzz_objects TO FOLDER...: compiles what these folders of the repository hold into the folder TO. Every caller says

@@ -26,7 +26,7 @@ static void change(void) { fuzz_file(0, changing->files[changing->n - 1].data, c
 static void run(unsigned view, const fuzz_inputs *in)
 {
     static char line[512];
-    char *argv[WORDS + FUZZ_FILES + 2], *word;
+    char *argv[WORDS + FUZZ_FILES + 4], *word;
     size_t all = 0, most;
     int argc = 0, status;
     unsigned i;
@@ -41,6 +41,13 @@ static void run(unsigned view, const fuzz_inputs *in)
         argv[argc++] = (char *)fuzz_file((int)i, in->files[i].data, in->files[i].size);
         all += in->files[i].size;
     }
+#ifdef LAST
+    if (i) {
+        word = argv[argc - 1];
+        argv[argc++] = (char *)LAST;
+        argv[argc++] = word;
+    }
+#endif
     argv[argc] = NULL;
     most = RESERVED + ((size_t)64 << 20) + 4 * all;
     if (getenv("FUZZ_SAY"))

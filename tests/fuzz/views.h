@@ -83,6 +83,16 @@ static const char *const views[] = {
     "-o /dev/null -j 1 --from 20us --to 2ms",
     "-o /dev/null -j 2 --run all --args all",
     "-o /dev/null -j 1 --geometry",
+    "-o /dev/null -j 1 --api user --name [a-m] --max-size 2k",
+};
+#elif defined FUZZ_trace_diff
+#define TOOL "trace-diff"
+#define LAST "-b" /* before the last file once more, so that one file has both sides */
+#define RESERVED ((size_t)72 << 20)
+static const char *const views[] = {
+    "-j 1 -a",
+    "-j 1 --step t --json --from 20us --to 2ms -a",
+    "-j 2 --step= --fail-on any --top 0 --name [a-m] --wide -a",
 };
 #elif defined FUZZ_trace_export
 #define TOOL "trace-export"

@@ -47,7 +47,7 @@ has "trace.h(3) keeps code as it is" page.60 '^ +int main\(void\)$'
 same "trace.h(3) says nothing of how it was made" "" "$(grep -i 'generated from' page.100)"
 same "trace.h(3): text is no wider than the page" "" "$(awk 'length > 60 && !/[;{}]|#|\/\//' page.60)"
 PATH=$D$P/bin:/usr/bin:/bin
-for tool in trace-merge trace-tally trace-report trace-info trace-print to-perfetto trace-export trace-run trace-gen; do
+for tool in trace-merge trace-tally trace-report trace-info trace-print to-perfetto trace-diff trace-export trace-run trace-gen; do
     check "$tool --help" "$tool" --help
     same "$tool --version" "$tool (trace.h) $(pkg-config --modversion trace-h)" "$("$tool" --version)"
     page=$D$P/share/man/man1/$tool.1

@@ -77,7 +77,7 @@ check("trace-tally: failed calls are red", re.search(rb"\x1b\[1;31m[1-9][0-9]*\x
 check("trace-print: failed calls are red", b"\x1b[1;31m ERROR\x1b[0m\n" in on_terminal(trace_print))
 merge = tool("trace-merge", "-o", os.path.join(work, "colors.bin"))
 check("trace-merge: titles", ESCAPE.search(on_terminal(merge)))
-for name in "trace-tally", "trace-print", "trace-info", "trace-merge", "to-perfetto", "trace-export", "trace-run":
+for name in "trace-tally", "trace-print", "trace-info", "trace-merge", "to-perfetto", "trace-diff", "trace-export", "trace-run":
     path = os.path.join(tools, name)
     check(f"{name}: its errors", b": \x1b[1;31merror: \x1b[0m" in on_terminal([path, "--color=often"], stderr=True))
     check(f"{name}: its help", ESCAPE.search(on_terminal([path, "--help"])) and not ESCAPE.search(to_pipe([path, "--help"])))

@@ -31,12 +31,12 @@ P
 }
 for command in trace-tally 'trace-tally --wide --by thread' 'trace-tally --tree' 'trace-tally --json' 'trace-tally --csv' 'trace-tally --csv --by thread,process' trace-report 'trace-report --json' trace-print \
     'trace-print --json' trace-info 'trace-info --json' 'trace-export -f folded -o -' 'trace-export -f chrome --files one -o -' \
-    'trace-export -f speedscope -o -'; do
+    'trace-export -f speedscope -o -' 'trace-diff --run-a 1 --run-b 1' 'trace-diff --run-a 1 --run-b 1 --json'; do
     sound "escapes: $command" 0 $command "$dir"
     check "escapes: $command: harmless" harmless log
     check "escapes: $command: what it says is harmless" harmless err
 done
-for command in trace-tally trace-report trace-print trace-info to-perfetto trace-merge 'trace-export -f folded'; do
+for command in trace-tally trace-report trace-print trace-info to-perfetto trace-merge 'trace-export -f folded' trace-diff; do
     $command "$dir/none" >log 2>err
     check "escapes: $command: a path in an error" harmless err
     $command --"$dir" >log 2>err

@@ -1,9 +1,9 @@
 # What -o may name, and what is left when it cannot be whole.
 seed=forged/all.bin
 mkdir -p outputs
-for tool in trace-merge trace-tally trace-report trace-print to-perfetto trace-export trace-info; do
+for tool in trace-merge trace-tally trace-report trace-print to-perfetto trace-diff trace-export trace-info; do
     q=
-    case $tool in trace-merge | to-perfetto) q=-q ;; trace-export) q='-q -f folded' ;; esac
+    case $tool in trace-merge | to-perfetto) q=-q ;; trace-export) q='-q -f folded' ;; trace-diff) q='--run-a 1 --run-b 1' ;; esac
     file=outputs/$tool
     sound "$tool -o: writes" '0 1' $tool $q -o $file $seed
     same "$tool -o: readable by the owner alone, as recordings are" 600 "$(stat -c %a $file)"

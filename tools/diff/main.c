@@ -85,7 +85,7 @@ static const tool_option options[] = {
     {0, "run-b", "RUN", "the same of side B", tool_take_text, &run_b, RARE},
     {0, "step", "NAME",
      "tasks of this name, with a number behind it or without, are steps.\nDefault: tasks whose names end in step, "
-     "iteration or iter, such as Step.7; else the task that repeats most of the time. '': whole runs are compared.",
+     "iteration or iter, such as Step.7; else the task that repeats over most of the run. '': whole runs are compared.",
      tool_take_text, &all.settings.step, COMMON},
     {0, "skip", "N", "leave out the first N steps, which are often slower", tool_take_count, &all.settings.skip, RARE},
     {0, "api", "LIST", "only calls of these APIs, separated by commas", tool_take_list, &all.settings.apis, RARE},
@@ -126,13 +126,14 @@ static const char *const details[] = {
     "All times are a step and process, or a run and process: so runs of different length can be compared. Step k of A "
     "is compared with step k of B.",
     "Intervals and verdicts come from tests of ranks, which outliers do not disturb: of runs (Mann-Whitney) where "
-    "there are enough of both sides, 4 and 4 or 3 and 5; else of steps, in 20 blocks of neighbours (Wilcoxon's signed "
+    "there are enough of both sides, 4 and 4 or 3 and 5; else of steps, in up to 20 blocks of neighbours (Wilcoxon's "
+    "signed "
     "ranks). What differs from run to run, such as where processes were placed, only several runs can tell.",
     "Columns:\n"
     "  A, B       own time: of a phase what is in no other task, of a call what is in no other call\n"
     "  Total      of a phase with all phases in it; Step: of a rank\n"
     "  Of total   the change as a part of a step (or run) of A: how much this line contributes\n"
-    "  interval   where the change lies, in percent of A\n"
+    "  interval   where the change lies, in percent of the median of A\n"
     "  Verdict    slower, faster: the whole interval lies above --fail-above, or below its negative, and the change is "
     "0.1 % of a step at least; new, gone: only one side has it",
     "Exit status:\n"

@@ -1,8 +1,8 @@
 /* steps.c - where the steps of a run begin
  *
  * A step is a task that --step names; else one whose name is usual for steps ("Step.7", "train step", "iteration 12");
- * else the task that repeats and covers most of the time of its process, if that is half of it at least. Step k lasts
- * until step k + 1 begins: what is done between the tasks belongs to a step too. */
+ * else the task that repeats over most of the run, from its first to its last, if that is a fifth of it at least: of
+ * several the outermost. Step k lasts until step k + 1 begins: what is done between the tasks belongs to a step too. */
 #include "common/input.h"
 #include "diff.h"
 #include "support/memory.h"
@@ -11,7 +11,8 @@
 #include <string.h>
 #include <strings.h>
 
-enum { TASKS_MOST = 1 << 20 }; /* of one name, on one thread, that are remembered */
+#define STEPS_PART 0.2         /* of a run that tasks reach over which are steps, though nobody says so */
+enum { TASKS_MOST = 1 << 16 }; /* of one name, on one thread, that are remembered */
 
 /* All tasks of one thread whose names differ in a number at the end alone. */
 struct found {
@@ -19,9 +20,8 @@ struct found {
     char *stem;
     uint64_t busy; /* time in them */
     size_t n, room;
-    struct moment {
-        int64_t begin, end;
-    } *tasks;
+    int64_t *at; /* their begins */
+    int64_t end; /* of the last of these */
 };
 
 /* Without the number at the end, and what stands before it. */
@@ -90,28 +90,17 @@ static void see(void *user, unsigned worker, const tally_piece *p)
         e->v.p = found_of(w, p->slot->thread, name);
     x = e->v.p;
     x->busy += p->total;
-    if (x->n < TASKS_MOST) {
-        x->tasks = tr_grow(x->tasks, x->n + 1, &x->room, sizeof *x->tasks);
-        x->tasks[x->n++] = (struct moment){p->begin_ns, p->end_ns};
-    }
+    if (x->n == TASKS_MOST || p->total < (uint64_t)p->end_ns - (uint64_t)p->begin_ns) /* inside one of its name */
+        return;
+    x->at = tr_grow(x->at, x->n + 1, &x->room, sizeof *x->at);
+    x->at[x->n++] = p->begin_ns;
+    x->end = p->end_ns > x->end ? p->end_ns : x->end;
 }
 
-static int by_begin(const void *a, const void *b)
+static int by_time(const void *a, const void *b)
 {
-    const struct moment *x = a, *y = b;
-    return x->begin < y->begin ? -1 : x->begin > y->begin;
-}
-
-/* Of a task inside one of its name only the outer one counts. */
-static void outermost(struct found *x)
-{
-    size_t i, n = 0;
-    if (x->n)
-        qsort(x->tasks, x->n, sizeof *x->tasks, by_begin);
-    for (i = 0; i < x->n; i++)
-        if (!n || x->tasks[i].begin >= x->tasks[n - 1].end)
-            x->tasks[n++] = x->tasks[i];
-    x->n = n;
+    int64_t x = *(const int64_t *)a, y = *(const int64_t *)b;
+    return x < y ? -1 : x > y;
 }
 
 static void learn_processes(diff_run *r, const tally *t)
@@ -157,8 +146,10 @@ void steps_find(diff *d, diff_run *r)
     for (k = 0; k < jobs; k++) {
         for (i = 0; i < f.workers[k].n; i++) {
             r->found = tr_grow(r->found, r->nfound + 1, &room, sizeof *r->found);
-            outermost(f.workers[k].list[i]);
-            r->found[r->nfound++] = *f.workers[k].list[i];
+            r->found[r->nfound] = *f.workers[k].list[i];
+            if (r->found[r->nfound].n)
+                qsort(r->found[r->nfound].at, r->found[r->nfound].n, sizeof(int64_t), by_time);
+            r->nfound++;
             free(f.workers[k].list[i]);
         }
         free(f.workers[k].list);
@@ -177,7 +168,7 @@ void steps_find(diff *d, diff_run *r)
 
 typedef struct candidate {
     const char *stem;
-    double part; /* of the time of a run, the least of all runs */
+    double part, busy; /* of the time of a run: from first to last, and in such tasks; the least of all runs */
     size_t runs;
     bool usual;
 } candidate;
@@ -196,7 +187,7 @@ static const struct found *found_in(const diff_run *r, const char *stem, uint32_
 
 static void weigh(const diff_run *r, candidate *c)
 {
-    double busy = 0;
+    double busy = 0, part = 0;
     size_t n = 0;
     uint32_t i;
     for (i = 0; i < r->nprocesses; i++) {
@@ -204,12 +195,26 @@ static void weigh(const diff_run *r, candidate *c)
         if (!x || x->n < STEPS_LEAST)
             continue;
         busy += (double)x->busy;
+        part += (double)((uint64_t)x->end - (uint64_t)x->at[0]);
         n++;
     }
     if (!n || !(r->wall > 0))
         return;
     busy /= (double)n * r->wall;
-    c->part = !c->runs++ || busy < c->part ? busy : c->part;
+    part /= (double)n * r->wall;
+    c->busy = !c->runs || busy < c->busy ? busy : c->busy;
+    c->part = !c->runs || part < c->part ? part : c->part;
+    c->runs++;
+}
+
+/* Tasks of one loop begin and end nearly together: of these the one that takes most of it. */
+static bool better(const candidate *a, const candidate *b)
+{
+    if (a->usual != b->usual)
+        return a->usual;
+    if (a->part < 0.9 * b->part || b->part < 0.9 * a->part)
+        return a->part > b->part;
+    return a->busy > b->busy || (!(a->busy < b->busy) && strcmp(a->stem, b->stem) < 0);
 }
 
 static const char *best_stem(const diff *d)
@@ -223,10 +228,7 @@ static const char *best_stem(const diff *d)
             continue;
         for (k = 0; k < d->nruns; k++)
             weigh(&d->runs[k], &c);
-        if (c.runs < d->nruns || (!c.usual && c.part < 0.5))
-            continue;
-        if (!best.stem || c.usual > best.usual ||
-            (c.usual == best.usual && (c.part > best.part || (!(c.part < best.part) && strcmp(c.stem, best.stem) < 0))))
+        if (c.runs == d->nruns && (c.usual || c.part >= STEPS_PART) && (!best.stem || better(&c, &best)))
             best = c;
     }
     return best.stem;
@@ -236,7 +238,6 @@ static const char *best_stem(const diff *d)
 static void take_steps(diff_run *r, const char *stem)
 {
     const process_steps *first = NULL;
-    size_t k;
     uint32_t i;
     r->processes = 0;
     r->nsteps = SIZE_MAX;
@@ -247,9 +248,8 @@ static void take_steps(diff_run *r, const char *stem)
             continue;
         s->n = x->n;
         s->at = tr_alloc((s->n + 1) * sizeof *s->at);
-        for (k = 0; k < s->n; k++)
-            s->at[k] = x->tasks[k].begin;
-        s->at[s->n] = x->tasks[s->n - 1].end;
+        memcpy(s->at, x->at, s->n * sizeof *s->at);
+        s->at[s->n] = x->end;
         r->nsteps = s->n < r->nsteps ? s->n : r->nsteps;
         r->processes++;
         first = first ? first : s;
@@ -263,7 +263,7 @@ static void forget(diff_run *r)
     size_t i;
     for (i = 0; i < r->nfound; i++) {
         free(r->found[i].stem);
-        free(r->found[i].tasks);
+        free(r->found[i].at);
     }
     free(r->found);
     r->found = NULL;

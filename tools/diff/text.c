@@ -102,28 +102,34 @@ static void put_total(const diff *d, const outcome *o, tool_out *out)
 
 enum { T_TOTAL_A, T_TOTAL_B, T_A, T_B, T_CHANGE, T_PERCENT, T_SHARE, T_INTERVAL, T_RESULT, T_NAME, T_COLUMNS };
 
-static void put_line(const diff *d, tool_table *t, const line *l, const outcome *o, uint64_t max_name)
+/* A column of empty cells is left out, so an empty text is no cell. */
+static void put(tool_table *t, size_t column, const char *text)
+{
+    if (*text)
+        table_cell(t, column, text);
+}
+
+static void put_line(tool_table *t, const line *l, const outcome *o, uint64_t max_name)
 {
     char b[80], *name = table_shorten(l->item->name, max_name);
     double change = line_change(l), a = l->of[SIDE_A].own.mean;
-    (void)d;
     table_row(t);
     if (l->item->section == PHASES || l->item->section == RANKS) {
         if (l->of[SIDE_A].total.mean > 0)
-            table_cell(t, T_TOTAL_A, unit_time_mean(b, l->of[SIDE_A].total.mean));
+            put(t, T_TOTAL_A, unit_time_mean(b, l->of[SIDE_A].total.mean));
         if (l->of[SIDE_B].total.mean > 0)
-            table_cell(t, T_TOTAL_B, unit_time_mean(b, l->of[SIDE_B].total.mean));
+            put(t, T_TOTAL_B, unit_time_mean(b, l->of[SIDE_B].total.mean));
     }
-    table_cell(t, T_A, l->result == NEW ? "" : unit_time_mean(b, a));
-    table_cell(t, T_B, l->result == GONE ? "" : unit_time_mean(b, l->of[SIDE_B].own.mean));
-    table_cell(t, T_CHANGE, signed_time(b, change));
-    table_cell(t, T_PERCENT, l->result == NEW ? "" : signed_percent(b, change, a));
-    table_cell(t, T_SHARE, signed_percent(b, change, o->all.of[SIDE_A].own.mean));
-    table_cell(t, T_INTERVAL, interval(b, sizeof b, l));
-    table_cell(t, T_RESULT, result_word(l->result == UNTOLD ? SAME : l->result));
+    put(t, T_A, l->result == NEW ? "" : unit_time_mean(b, a));
+    put(t, T_B, l->result == GONE ? "" : unit_time_mean(b, l->of[SIDE_B].own.mean));
+    put(t, T_CHANGE, signed_time(b, change));
+    put(t, T_PERCENT, l->result == NEW ? "" : signed_percent(b, change, a));
+    put(t, T_SHARE, signed_percent(b, change, o->all.of[SIDE_A].own.mean));
+    put(t, T_INTERVAL, interval(b, sizeof b, l));
+    put(t, T_RESULT, result_word(l->result == UNTOLD ? SAME : l->result));
     if (l->result == SLOWER)
         table_mark(t, T_RESULT, STYLE_BAD);
-    table_cell(t, T_NAME, name);
+    put(t, T_NAME, name);
     free(name);
 }
 
@@ -155,7 +161,7 @@ static void put_section(const diff *d, const outcome *o, enum section section, c
         table_goes(t, goes[i]);
     table_head(t, titles);
     for (i = 0; i < n && (!v->top || i < v->top); i++)
-        put_line(d, t, &o->sections[section][i], o, v->max_name);
+        put_line(t, &o->sections[section][i], o, v->max_name);
     for (k = 0; k < T_NAME; k++)
         table_empty_goes(t, k);
     if (n) {
