@@ -200,5 +200,6 @@ mistaken "--by" "'phases' is none of phase, call, kernel, span, rank; did you me
 mistaken "steps of no name" 'has 0 steps called nothing: 6 are needed' --step nothing a b
 mistaken "too many left out" 'after those that --skip leaves out' --skip 118 a b
 mistaken "no such run" '[Rr]un' --run-a 7 two work1
+mistaken "filters that leave nothing" 'there is nothing to compare' --rank 9 a b
 mistaken "a full disk" 'No space' -o /dev/full a b
 finish

@@ -36,6 +36,8 @@ for kind in raw merged; do
         "$(peak "$BUILD/trace-export" -q -f chrome -o e.out $four)"
     bounded "trace-report of a $kind input" "$(peak "$BUILD/trace-report" --max-mem 16M -o r.out $one)" \
         "$(peak "$BUILD/trace-report" --max-mem 16M -o r.out $four)"
+    bounded "trace-diff of a $kind input" "$(peak "$BUILD/trace-diff" -j 2 $one $one)" \
+        "$(peak "$BUILD/trace-diff" -j 2 $four $four)"
     bounded "trace-print of a $kind input" "$(peak "$print" $one)" "$(peak "$print" $four)"
 done
 rm -rf raw1 raw4 merged1.bin merged4.bin m.out p.out e.out

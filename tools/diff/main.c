@@ -268,6 +268,10 @@ int main(int argc, char **argv)
     warn();
     for (i = 0; i < all.nruns; i++)
         gather(&all, &all.runs[i]);
+    if (!all.nitems)
+        tool_fail(
+            "there is nothing to compare: no side has anything that --api, --name, --rank, --host, --from and --to "
+            "leave in");
     outcome_make(&all, &o);
     put(&o);
     slower = diff_slower(&all, &o);

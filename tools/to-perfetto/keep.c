@@ -13,6 +13,8 @@ enum { BATCH = 256, NAMES_MOST = 4096 };
 int64_t keep_least(unsigned length)
 {
     unsigned e = length / KEEP_STEPS, s = length % KEEP_STEPS;
+    if (e > 58)
+        return INT64_MAX;
     return e ? (int64_t)((uint64_t)(KEEP_STEPS + s) << (e - 1)) : (int64_t)s;
 }
 

@@ -267,6 +267,8 @@ int main(int argc, char **argv)
     if (shown_ranks.n || shown_hosts.n)
         shown = shown_processes(trace);
     parts_make(&p, trace, shown, files, output);
+    if (!p.n)
+        tool_fail("--ranks and --host leave no process");
     out_guard();
     job.trace = trace;
     write_all(&p, &job, trace);

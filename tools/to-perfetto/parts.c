@@ -44,7 +44,7 @@ static void finish(part *x)
 }
 
 /* The part of a process: the one that its host or rank has, or a new one. */
-static part *part_of(parts *p, size_t *room, tr_map *known, const tr_process *process, parts_by by, size_t nprocesses)
+static part *part_of(parts *p, size_t *room, tr_map *known, const tr_process *process, parts_by by)
 {
     const char *host = process->header->host;
     uint64_t key = by == PARTS_HOST   ? tr_hash(host, strlen(host), 1)
@@ -58,7 +58,7 @@ static part *part_of(parts *p, size_t *room, tr_map *known, const tr_process *pr
             return &p->list[at];
     }
     p->list = (part *)tr_grow(p->list, p->n + 1, room, sizeof *p->list);
-    p->list[p->n] = (part){.host = tool_text("%s", host), .chosen = (bool *)tr_alloc(nprocesses + 1)};
+    p->list[p->n] = (part){.host = tool_text("%s", host)};
     tr_map_put(known, key, (void *)(uintptr_t)(p->n + 1));
     return &p->list[p->n++];
 }
@@ -95,7 +95,8 @@ static void name_parts(parts *p, parts_by by, const char *output)
                : x->nranks      ? tool_text("rank%d", x->ranks[0])
                                 : tool_text("%s", "others");
         file = parts_named(output, word, ENDING);
-        for (unsigned k = 2; taken(p, file); k++) { /* two hosts may differ in letters alone that no file has */
+        for (unsigned k = 2; by == PARTS_HOST && taken(p, file);
+             k++) { /* two hosts may differ in letters alone that no file has */
             char *next = tool_text("%s-%u", word, k);
             free(file);
             file = parts_named(output, next, ENDING);
@@ -110,16 +111,17 @@ void parts_make(parts *p, const tr_trace *trace, const bool *shown, parts_by by,
 {
     tr_process *const *list;
     size_t n = tr_trace_processes(trace, &list), room = 0;
-    size_t *ranks = (size_t *)tr_alloc((n + 1) * sizeof *ranks);
+    size_t *ranks = (size_t *)tr_alloc((n + 1) * sizeof *ranks),
+           *members = (size_t *)tr_alloc((n + 1) * sizeof *members);
     tr_map known = {{0}};
     *p = (parts){0};
     for (size_t i = 0; i < n; i++) {
         part *x;
         if (shown && !shown[list[i]->index])
             continue;
-        x = part_of(p, &room, &known, list[i], by, n);
-        x->chosen[list[i]->index] = true;
-        x->processes++;
+        x = part_of(p, &room, &known, list[i], by);
+        x->members = (uint32_t *)tr_grow(x->members, x->processes + 1, &members[x - p->list], sizeof *x->members);
+        x->members[x->processes++] = list[i]->index;
         if (x->host && strcmp(x->host, list[i]->header->host)) {
             free(x->host);
             x->host = NULL;
@@ -134,19 +136,30 @@ void parts_make(parts *p, const tr_trace *trace, const bool *shown, parts_by by,
     if (p->n)
         qsort(p->list, p->n, sizeof *p->list, by_rank);
     name_parts(p, by, output);
-    if (by == PARTS_ONE && p->n == 1 && !shown) { /* all: nothing has to be asked */
-        free(p->list[0].chosen);
-        p->list[0].chosen = NULL;
-    }
+    for (size_t i = 0; i < p->n; i++)
+        p->list[i].all = p->list[i].processes == n;
     tr_map_free(&known);
     free(ranks);
+    free(members);
+}
+
+bool *part_chosen(const part *x, const tr_trace *trace)
+{
+    tr_process *const *list;
+    bool *chosen;
+    if (x->all)
+        return NULL;
+    chosen = (bool *)tr_alloc(tr_trace_processes(trace, &list) + 1);
+    for (size_t i = 0; i < x->processes; i++)
+        chosen[x->members[i]] = true;
+    return chosen;
 }
 
 void parts_free(parts *p)
 {
     for (size_t i = 0; i < p->n; i++) {
         free(p->list[i].file);
-        free(p->list[i].chosen);
+        free(p->list[i].members);
         free(p->list[i].host);
         free(p->list[i].ranks);
     }

@@ -128,11 +128,12 @@ static void learn(part *x, const write_job *job, const written *w)
     const convert_options *o = job->settings;
     x->from_ns = INT64_MAX;
     x->to_ns = INT64_MIN;
-    for (size_t i = 0; i < n; i++) {
-        int64_t last = job->survey.last_ns[list[i]->index];
-        if ((x->chosen && !x->chosen[list[i]->index]) || last == INT64_MIN)
+    for (size_t i = 0; i < x->processes && x->members[i] < n; i++) {
+        const tr_process *process = list[x->members[i]]; /* in the order of their numbers */
+        int64_t last = job->survey.last_ns[process->index];
+        if (last == INT64_MIN)
             continue;
-        x->from_ns = list[i]->t_open_ns < x->from_ns ? list[i]->t_open_ns : x->from_ns;
+        x->from_ns = process->t_open_ns < x->from_ns ? process->t_open_ns : x->from_ns;
         x->to_ns = last > x->to_ns ? last : x->to_ns;
     }
     if (x->from_ns > x->to_ns)
@@ -151,9 +152,10 @@ void write_part(part *x, write_job *job, written *w)
     convert *c = open_output(x, job); /* before anything is read for it */
     convert_options options = *job->settings;
     keep_sizes *sizes = NULL;
+    bool *chosen;
     convert_result whole = {0};
     memset(w, 0, sizeof *w);
-    options.chosen = x->chosen;
+    options.chosen = chosen = part_chosen(x, job->trace);
     if (!job->looked)
         survey_take(&job->survey, job->trace, options.to_ns, (int)job->jobs);
     job->looked = true;
@@ -166,6 +168,7 @@ void write_part(part *x, write_job *job, written *w)
     else
         convert_all(c, x, job, &options, &w->result);
     free(sizes);
+    free(chosen);
     learn(x, job, w);
 }
 
