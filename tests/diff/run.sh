@@ -151,6 +151,16 @@ verdict "the same program twice" 0 same --fail-above 150 work1 work2
 same "calls that appear and are made more often" "iteration > check 0 1;iteration > write 1 2" "$(python3 -c '
 import json
 print(";".join(sorted("%s %g %g" % (l["name"], l["a"]["calls"], l["b"]["calls"]) for l in json.load(open("out.json"))["changed"])))')"
+TRACE_OUT=work5 ./work 20 500 extra numbered
+TRACE_OUT=work6 ./work 20 500 extra numbered
+"$diff" --json work5 work6 >out.json
+same "numbered steps are one phase" "Step 20 Step;Step > check;Step > read;Step > solve;Step > write" "$(asked step) $(asked steps) $(python3 -c '
+import json
+print(";".join(sorted(l["name"] for l in json.load(open("out.json"))["phases"])))')"
+same "tasks by name alone" "check;read;solve;Step;write 2" "$(python3 -c '
+import json
+t = json.load(open("out.json"))["tasks"]
+print(";".join(sorted((l["name"] for l in t), key=str.lower)), *(round(l["a"]["calls"]) for l in t if l["name"] == "write"))')"
 TRACE_RUN=first TRACE_OUT=two ./work 30 500
 refuse "one run alone" "$diff" two
 TRACE_RUN=second TRACE_OUT=two ./work 30 3000
@@ -196,7 +206,7 @@ mistaken "an input of no side" 'c1 belongs to no side' -a a -b b --top 3 c1
 mistaken "--fail-above" "'much' is not a percentage" --fail-above much a b
 mistaken "--confidence" '200 is not between' --confidence 200 a b
 mistaken "--fail-on" "'al' is none of total, any" --fail-on al a b
-mistaken "--by" "'phases' is none of phase, call, kernel, span, rank; did you mean phase" --by phases a b
+mistaken "--by" "'phases' is none of phase, task, call, kernel, span, rank; did you mean phase" --by phases a b
 mistaken "steps of no name" 'has 0 steps called nothing: 6 are needed' --step nothing a b
 mistaken "too many left out" 'after those that --skip leaves out' --skip 118 a b
 mistaken "no such run" '[Rr]un' --run-a 7 two work1

@@ -7,6 +7,7 @@
  *
  * What is compared, in ns and as a double, is time a step (or a run) and process:
  *   phases   a task under the tasks that it is in; its own time is what is not in tasks inside it
+ *   tasks    the same by name alone, wherever they are
  *   calls    calls of an API, whoever makes them; their own time
  *   kernels  work of devices by name; spans: what overlaps on the host
  *   ranks    the step of one rank, and what of its threads' time was not in communication
@@ -68,7 +69,7 @@ typedef struct diff_plan {
 } diff_plan;
 
 /* ---- what is compared -------------------------------------------------------------------------------------------- */
-enum section { PHASES, CALLS, KERNELS, SPANS, INSTANTS, RANKS, SECTIONS };
+enum section { PHASES, TASKS, CALLS, KERNELS, SPANS, INSTANTS, RANKS, SECTIONS };
 
 /* In one block of steps. The last block is what is outside of steps. */
 typedef struct portion {
@@ -126,6 +127,10 @@ typedef struct outcome {
 void inputs_add(diff *d, unsigned side, const char *path, const char *run); /* run NULL: each run of it */
 void inputs_latest(diff *d, const char *path);                              /* the two newest runs of one input */
 
+/* A task has a name that the program gave it, a call that of a function. */
+bool task_is(const tr_def *def);
+/* How long the name is without the number at the end, and what stands before that. */
+size_t task_stem(const char *name);
 void steps_find(diff *d, diff_run *r); /* first reading; ends the program if nothing can be read */
 size_t blocks_of(const diff *d, size_t nsteps);
 void steps_choose(diff *d);        /* of all runs together: d->plan */

@@ -59,11 +59,11 @@ static size_t step_at(const process_steps *s, int64_t ns)
 }
 
 /* The last block is what is outside of the steps that are compared. */
-static size_t block_of(const diff_plan *plan, uint64_t skip, size_t step)
+static size_t block_of(const diff_plan *p, uint64_t skip, size_t step)
 {
-    if (step < skip || step - skip >= plan->nsteps)
-        return plan->nblocks;
-    return (step - (size_t)skip) * plan->nblocks / plan->nsteps;
+    if (step < skip || step - skip >= p->nsteps)
+        return p->nblocks;
+    return (step - (size_t)skip) * p->nblocks / p->nsteps;
 }
 
 static size_t block_at(const gathering *g, struct gather_worker *w, const tr_thread *thread, int64_t ns)
@@ -116,7 +116,7 @@ static thing *thing_of(const gathering *g, struct gather_worker *w, const tally_
         if (!p->node->user) {
             thing *x = thing_new(g, w, key);
             p->node->user = x;
-            x->task = !p->def->paired || p->def->roles >> TRACE_R_NAME & 1;
+            x->task = task_is(p->def);
         }
         return p->node->user;
     }
@@ -128,10 +128,10 @@ static thing *thing_of(const gathering *g, struct gather_worker *w, const tally_
     }
 }
 
-static void take(void *user, unsigned worker, const tally_piece *p)
+static void take(void *user, unsigned number, const tally_piece *p)
 {
     const gathering *g = user;
-    struct gather_worker *w = &g->workers[worker];
+    struct gather_worker *w = &g->workers[number];
     const tr_thread *thread = p->slot->thread;
     size_t block = block_at(g, w, thread, p->begin_ns);
     thing *x = thing_of(g, w, p);
@@ -174,8 +174,17 @@ static char *call_name(uint32_t api, uint32_t name)
                                                                          : tool_text("%s", n);
 }
 
-/* phase: of the innermost task that the path has. */
-static void take_path(diff *d, const diff_run *r, size_t nportions, const tree_node *x, const char *phase)
+/* All steps have one name. */
+static const char *task_name(const diff_plan *p, uint32_t name)
+{
+    const char *text = text_of(name);
+    size_t n = p->step ? strlen(p->step) : 0;
+    return n && task_stem(text) == n && !strncmp(text, p->step, n) ? p->step : text;
+}
+
+/* phase and task: of the innermost task that the path has. */
+static void take_path(diff *d, const diff_run *r, size_t nportions, const tree_node *x, const char *phase,
+                      const char *task)
 {
     const thing *t = x->user;
     const tree_node *c;
@@ -183,7 +192,8 @@ static void take_path(diff *d, const diff_run *r, size_t nportions, const tree_n
     if (t && t->rest) /* many paths have it */
         t = NULL;
     if (t && t->task) {
-        path = *phase ? tool_text("%s > %s", phase, text_of(x->name)) : tool_text("%s", text_of(x->name));
+        task = task_name(&d->plan, x->name);
+        path = *phase ? tool_text("%s > %s", phase, task) : tool_text("%s", task);
         phase = path;
     } else if (t) {
         char *name = call_name(x->api, x->name);
@@ -193,8 +203,10 @@ static void take_path(diff *d, const diff_run *r, size_t nportions, const tree_n
     if (t)
         add(item_portions(d, item_get(d, PHASES, *phase ? phase : "(outside of tasks)", 0), r), t->portions, nportions,
             t->task);
+    if (t && *task)
+        add(item_portions(d, item_get(d, TASKS, task, 0), r), t->portions, nportions, t->task);
     for (c = x->down; c; c = c->next)
-        take_path(d, r, nportions, c, phase);
+        take_path(d, r, nportions, c, phase, task);
     free(path);
 }
 
@@ -296,7 +308,7 @@ void gather(diff *d, diff_run *r)
         }
         take_names(d, r, g.nportions, &g.workers[k]);
         if (k < t.nworkers && t.workers[k].tree)
-            take_path(d, r, g.nportions, t.workers[k].tree, "");
+            take_path(d, r, g.nportions, t.workers[k].tree, "", "");
     }
     take_ranks(d, r, g.nportions);
     gather_free(&g, jobs);

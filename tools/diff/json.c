@@ -99,8 +99,9 @@ static void put_lines(tool_json *j, const outcome *o, const char *key, const lin
 void diff_json(const diff *d, const outcome *o, tool_out *out)
 {
     static const char *const by[] = {"nothing", "steps", "runs"};
-    static const char *const keys[] = {[PHASES] = "phases", [CALLS] = "calls",       [KERNELS] = "kernels",
-                                       [SPANS] = "spans",   [INSTANTS] = "instants", [RANKS] = "ranks"};
+    static const char *const keys[] = {
+        [PHASES] = "phases", [TASKS] = "tasks",       [CALLS] = "calls", [KERNELS] = "kernels",
+        [SPANS] = "spans",   [INSTANTS] = "instants", [RANKS] = "ranks"};
     tool_json j = {.out = out, .pretty = true};
     unsigned k;
     json_open(&j, '{');

@@ -95,13 +95,21 @@ static void repeat(const diff *d, const item *x, unsigned side, enum measure wha
     }
 }
 
-/* Blocks have steps in different numbers; by one step more or less, so their mean is near the mean of steps. */
-static amount amount_of(const double *values, size_t n)
+/* Of all steps together: blocks may differ by one step. */
+static double mean(const diff *d, const item *x, unsigned side, enum measure what)
 {
-    amount a = {0, values[0], values[0]};
+    size_t first = side == SIDE_A ? 0 : d->sides[SIDE_A], last = first + d->sides[side], i;
+    double sum = 0;
+    for (i = first; i < last; i++)
+        sum += value(d, x, i, what, 0, d->plan.nblocks);
+    return sum / (double)d->sides[side];
+}
+
+static amount amount_of(const double *values, size_t n, double mean)
+{
+    amount a = {mean, values[0], values[0]};
     size_t i;
     for (i = 0; i < n; i++) {
-        a.mean += values[i] / (double)n;
         a.least = values[i] < a.least ? values[i] : a.least;
         a.most = values[i] > a.most ? values[i] : a.most;
     }
@@ -160,7 +168,8 @@ static void make(judging *j, const item *x, line *l, double all)
         for (what = x ? ERRORS : OWN; what >= OWN; what--) { /* own time last: its values stay */
             double *values = side == SIDE_A ? j->a : j->b;
             repeat(j->d, x, side, (enum measure)what, values);
-            *(amount *)((char *)&l->of[side] + offsets[what]) = amount_of(values, repetitions(j->d, side));
+            *(amount *)((char *)&l->of[side] + offsets[what]) =
+                amount_of(values, repetitions(j->d, side), mean(j->d, x, side, (enum measure)what));
         }
     l->test = rank_test_ask(&j->test, j->a, j->b);
     l->base = median(j->a, repetitions(j->d, SIDE_A));
@@ -216,7 +225,7 @@ static void make_all(judging *j, outcome *o)
         make(j, x, &l, o->all.of[SIDE_A].own.mean);
         if (empty(&l))
             continue;
-        if (x->section != RANKS && counts_differ(&l)) {
+        if (x->section != RANKS && x->section != TASKS && counts_differ(&l)) { /* tasks are phases, too */
             o->changed = tr_grow(o->changed, o->nchanged + 1, &room, sizeof *o->changed);
             o->changed[o->nchanged++] = l;
         }
@@ -244,13 +253,13 @@ static const line *worst_line(const diff *d, const outcome *o)
     size_t n = 0, i, k;
     judging j;
     for (k = 0; k < SECTIONS; k++)
-        for (i = 0; i < o->n[k]; i++)
+        for (i = 0; k != TASKS && i < o->n[k]; i++)
             n += matters(&o->sections[k][i], all);
     if (!n)
         return NULL;
     judging_open(&j, d, 1 - (1 - d->settings.confidence) / (double)n);
     for (k = 0; k < SECTIONS; k++)
-        for (i = 0; i < o->n[k]; i++) {
+        for (i = 0; k != TASKS && i < o->n[k]; i++) {
             line l;
             if (!matters(&o->sections[k][i], all))
                 continue;
@@ -297,6 +306,6 @@ const char *result_word(enum result result)
 
 const char *const *section_words(void)
 {
-    static const char *const words[] = {"phase", "call", "kernel", "span", "instant", "rank", NULL};
+    static const char *const words[] = {"phase", "task", "call", "kernel", "span", "instant", "rank", NULL};
     return words;
 }

@@ -48,8 +48,8 @@ static bool take_fail_on(const char *value, void *to)
 
 static bool take_by(const char *value, void *to)
 {
-    static const char *const words[] = {"phase", "call", "kernel", "span", "rank", NULL};
-    static const unsigned bits[] = {1u << PHASES, 1u << CALLS, 1u << KERNELS, 1u << SPANS, 1u << RANKS};
+    static const char *const words[] = {"phase", "task", "call", "kernel", "span", "rank", NULL};
+    static const unsigned bits[] = {1u << PHASES, 1u << TASKS, 1u << CALLS, 1u << KERNELS, 1u << SPANS, 1u << RANKS};
     tool_list list = {0};
     size_t i, k;
     if (!tool_take_list(value, &list))
@@ -107,8 +107,10 @@ static const tool_option options[] = {
      take_fail_on, &all.settings.any, RARE},
     {0, "confidence", "PCT", "of the intervals; default 95", take_confidence, &all.settings.confidence, RARE},
     TOOL_GROUP("Output:"),
-    {0, "by", "KEYS", "these tables: phase, call, kernel, span, rank, separated by commas; default: all", take_by,
-     &view.sections, RARE},
+    {0, "by", "KEYS",
+     "these tables: phase, task, call, kernel, span, rank, separated by commas; default: all.\nA task is a phase "
+     "wherever it is; the table is left out if no task is in two places.",
+     take_by, &view.sections, RARE},
     {'t', "top", "N", "the first N lines of each table; default 10; 0: all", tool_take_count, &view.top, COMMON},
     {0, "json", NULL, "JSON, in nanoseconds and bytes, with all lines; docs/guide/diff.md has every key",
      tool_take_flag, &json, COMMON},

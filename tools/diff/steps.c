@@ -24,8 +24,7 @@ struct found {
     int64_t end; /* of the last of these */
 };
 
-/* Without the number at the end, and what stands before it. */
-static size_t stem_of(const char *name)
+size_t task_stem(const char *name)
 {
     size_t n = strlen(name), m;
     for (m = n; m > 0 && isdigit((unsigned char)name[m - 1]); m--) {}
@@ -47,8 +46,15 @@ static bool usual(const char *stem)
     return ends_with(stem, n, "step") || ends_with(stem, n, "iteration") || ends_with(stem, n, "iter");
 }
 
-/* A task has a name of its own; a call is always called the same, and has an end of its own. */
-static bool is_task(const tr_def *def) { return !def->paired || def->roles >> TRACE_R_NAME & 1; }
+bool task_is(const tr_def *def)
+{
+    static const char *const annotations[] = {"itt", "nvtx", "kokkos", "perfstubs"};
+    size_t i;
+    for (i = 0; i < sizeof annotations / sizeof *annotations; i++)
+        if (!strcasecmp(def->api, annotations[i]))
+            return true;
+    return !def->paired || def->roles >> TRACE_R_NAME & 1;
+}
 
 /* ---- first reading ----------------------------------------------------------------------------------------------- */
 
@@ -64,7 +70,7 @@ typedef struct finding {
 static struct found *found_of(struct worker_found *w, const tr_thread *thread, uint32_t name)
 {
     const char *text = text_of(name);
-    uint32_t stem = text_id(text, stem_of(text));
+    uint32_t stem = text_id(text, task_stem(text));
     tr_map3_entry *e = tr_map3_put(&w->by_stem, thread->index, stem, 0);
     struct found *x = e->v.p;
     if (x)
@@ -76,14 +82,14 @@ static struct found *found_of(struct worker_found *w, const tr_thread *thread, u
     return w->list[w->n++] = x;
 }
 
-static void see(void *user, unsigned worker, const tally_piece *p)
+static void see(void *user, unsigned number, const tally_piece *p)
 {
     const finding *f = user;
-    struct worker_found *w = &f->workers[worker];
+    struct worker_found *w = &f->workers[number];
     uint32_t name = p->slot->row->key.name, thread = p->slot->thread->index;
     tr_map3_entry *e;
     struct found *x;
-    if (p->slot->row->key.kind != KIND_CALL || !is_task(p->def))
+    if (p->slot->row->key.kind != KIND_CALL || !task_is(p->def))
         return;
     e = tr_map3_put(&w->by_name, thread, name, 0);
     if (!e->v.p) /* names that differ in a number share what is found */
@@ -291,7 +297,7 @@ void steps_choose(diff *d)
     size_t i;
     d->plan.nblocks = 1;
     if (stem && *stem) {
-        d->plan.step = tr_arena_text(&d->arena, stem, d->settings.step ? stem_of(stem) : strlen(stem));
+        d->plan.step = tr_arena_text(&d->arena, stem, d->settings.step ? task_stem(stem) : strlen(stem));
         plan_steps(d);
     }
     for (i = 0; i < d->nruns; i++)

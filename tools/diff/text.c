@@ -109,9 +109,18 @@ static void put(tool_table *t, size_t column, const char *text)
         table_cell(t, column, text);
 }
 
-static void put_line(tool_table *t, const line *l, const outcome *o, uint64_t max_name)
+/* All phases of steps are in the step: that need not be said in each line. */
+static const char *short_name(const diff *d, const item *x)
 {
-    char b[80], *name = table_shorten(l->item->name, max_name);
+    size_t n = d->plan.step ? strlen(d->plan.step) : 0;
+    return n && x->section == PHASES && !strncmp(x->name, d->plan.step, n) && !strncmp(x->name + n, " > ", 3)
+               ? x->name + n + 3
+               : x->name;
+}
+
+static void put_line(const diff *d, tool_table *t, const line *l, const outcome *o, uint64_t max_name)
+{
+    char b[80], *name = table_shorten(short_name(d, l->item), max_name);
     double change = line_change(l), a = l->of[SIDE_A].own.mean;
     table_row(t);
     if (l->item->section == PHASES || l->item->section == RANKS) {
@@ -136,12 +145,13 @@ static void put_line(tool_table *t, const line *l, const outcome *o, uint64_t ma
 static void put_section(const diff *d, const outcome *o, enum section section, const diff_view *v, tool_out *out)
 {
     static const char *const headings[] = {[PHASES] = "By phase: own time %s and process, what changed most first",
+                                           [TASKS] = "By task, wherever it is: own time %s and process",
                                            [CALLS] = "By call: own time %s and process, what changed most first",
                                            [KERNELS] = "By kernel: time of devices %s and process",
                                            [SPANS] = "By span: time %s and process",
                                            [RANKS] = "By rank: time of its threads outside of communication, %s"};
-    static const char *const names[] = {
-        [PHASES] = "Phase", [CALLS] = "Call", [KERNELS] = "Kernel", [SPANS] = "Span", [RANKS] = "Rank"};
+    static const char *const names[] = {[PHASES] = "Phase",   [TASKS] = "Task", [CALLS] = "Call",
+                                        [KERNELS] = "Kernel", [SPANS] = "Span", [RANKS] = "Rank"};
     const char *titles[T_COLUMNS] = {"Total A",   "Total B",  "A", "B",       "Change",
                                      "Change(%)", "Of total", "",  "Verdict", ""};
     static const size_t goes[] = {T_TOTAL_A, T_TOTAL_B, T_INTERVAL, T_A, T_B};
@@ -161,7 +171,7 @@ static void put_section(const diff *d, const outcome *o, enum section section, c
         table_goes(t, goes[i]);
     table_head(t, titles);
     for (i = 0; i < n && (!v->top || i < v->top); i++)
-        put_line(t, &o->sections[section][i], o, v->max_name);
+        put_line(d, t, &o->sections[section][i], o, v->max_name);
     for (k = 0; k < T_NAME; k++)
         table_empty_goes(t, k);
     if (n) {
@@ -204,7 +214,7 @@ static void put_changed(const diff *d, const outcome *o, const diff_view *v, too
     for (i = 0; i < o->nchanged && (!v->top || i < v->top); i++, shown++) {
         const line *l = &o->changed[i];
         const side_value *a = &l->of[SIDE_A], *b = &l->of[SIDE_B];
-        char *name = table_shorten(l->item->name, v->max_name);
+        char *name = table_shorten(short_name(d, l->item), v->max_name);
         table_row(t);
         put_pair(t, 0, &a->calls, &b->calls, false);
         put_pair(t, 2, &a->bytes, &b->bytes, true);
@@ -266,7 +276,7 @@ void diff_text(const diff *d, const outcome *o, const diff_view *v, tool_out *ou
     put_how(d, out);
     put_total(d, o, out);
     for (k = 0; k < SECTIONS; k++)
-        if (v->sections >> k & 1 && k != INSTANTS)
+        if (v->sections >> k & 1 && k != INSTANTS && (k != TASKS || o->n[TASKS] < o->n[PHASES]))
             put_section(d, o, k, v, out);
     put_changed(d, o, v, out);
     verdict_text(d, o, out);
