@@ -210,6 +210,8 @@ mistaken "--by" "'phases' is none of phase, task, call, kernel, span, rank; did 
 mistaken "steps of no name" 'has 0 steps called nothing: 6 are needed' --step nothing a b
 mistaken "too many left out" 'after those that --skip leaves out' --skip 118 a b
 mistaken "no such run" '[Rr]un' --run-a 7 two work1
+mistaken "a window behind the end" 'there is nothing to compare' --from 30 a b
+mistaken "an API that is not there" 'there is nothing to compare' --api nope a b
 mistaken "filters that leave nothing" 'there is nothing to compare' --rank 9 a b
 mistaken "a full disk" 'No space' -o /dev/full a b
 finish

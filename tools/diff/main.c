@@ -239,6 +239,20 @@ static void warn(void)
         }
 }
 
+/* Ranks are there whatever is left of what they did. */
+static bool anything(void)
+{
+    size_t i;
+    for (i = 0; i < all.nitems && all.items[i]->section == RANKS; i++) {}
+    return i < all.nitems;
+}
+
+static bool filtered(void)
+{
+    const diff_settings *s = &all.settings;
+    return s->apis.n || s->hosts.n || s->ranks.n || s->name.given || s->input.from.given || s->input.to.given;
+}
+
 static void put(const outcome *o)
 {
     tool_out *out = out_open(output);
@@ -270,7 +284,7 @@ int main(int argc, char **argv)
     warn();
     for (i = 0; i < all.nruns; i++)
         gather(&all, &all.runs[i]);
-    if (!all.nitems)
+    if (filtered() && !anything())
         tool_fail(
             "there is nothing to compare: no side has anything that --api, --name, --rank, --host, --from and --to "
             "leave in");

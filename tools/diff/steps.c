@@ -113,6 +113,7 @@ static void learn_processes(diff_run *r, const tally *t)
 {
     tr_process *const *list;
     const tr_run_info *run = only_run(t);
+    int64_t from, to;
     size_t i;
     r->nprocesses = (uint32_t)tr_trace_processes(t->trace, &list);
     r->rank = tr_alloc((r->nprocesses + 1) * sizeof *r->rank);
@@ -124,7 +125,9 @@ static void learn_processes(diff_run *r, const tally *t)
     }
     r->program = tool_text("%s", run && *run->program ? run->program : "(no name)");
     r->start_ns = t->first_ns;
-    r->wall = t->last_ns > t->first_ns ? (double)((uint64_t)t->last_ns - (uint64_t)t->first_ns) : 0;
+    from = t->first_ns > t->settings.from_ns ? t->first_ns : t->settings.from_ns;
+    to = t->last_ns < t->settings.to_ns ? t->last_ns : t->settings.to_ns;
+    r->wall = to > from ? (double)((uint64_t)to - (uint64_t)from) : 0;
     for (i = 0; i < t->nthreads; i++) {
         const thread_state *s = &t->threads[i];
         r->processes += s->stack && tally_wants_process(&t->settings, s->thread->process) &&
