@@ -138,15 +138,16 @@ same_file "merged, counted by 3 threads: the same" one.json merged.json
 
 # --- real recordings
 check "work: builds" $CC -std=gnu11 -O1 -Wall -I "$ROOT" "$here/work.c" "$ROOT/tests/impl.c" -o work -pthread
-for run in "1 500" "2 500" "3 3000" "4 500 extra"; do
+# Steps of milliseconds, and a function that takes six times as long: more than a busy machine adds to most of them.
+for run in "1 5000" "2 5000" "3 30000" "4 5000 extra"; do
     # shellcheck disable=SC2086 # several words
     set -- $run
-    TRACE_OUT=work$1 ./work 60 "${@:2}"
+    TRACE_OUT=work$1 ./work 30 "${@:2}"
 done
 verdict "a function takes six times as long" 1 slower work1 work3
 same "a function takes six times as long: named first, and nothing else" "iteration > solve slower 1" \
     "$(asked phases.0.name) $(asked phases.0.verdict) $(python3 -c 'import json; print(sum(l["verdict"] == "slower" and l["of_total_percent"] > 30 for l in json.load(open("out.json"))["phases"]))')"
-verdict "the same program twice" 0 same --fail-above 150 work1 work2
+verdict "the same program twice" 0 same --fail-above 300 work1 work2
 "$diff" --json work1 work4 >out.json 2>err
 same "calls that appear and are made more often" "iteration > check 0 1;iteration > write 1 2" "$(python3 -c '
 import json
@@ -161,9 +162,9 @@ same "tasks by name alone" "check;read;solve;Step;write 2" "$(python3 -c '
 import json
 t = json.load(open("out.json"))["tasks"]
 print(";".join(sorted((l["name"] for l in t), key=str.lower)), *(round(l["a"]["calls"]) for l in t if l["name"] == "write"))')"
-TRACE_RUN=first TRACE_OUT=two ./work 30 500
+TRACE_RUN=first TRACE_OUT=two ./work 30 5000
 refuse "one run alone" "$diff" two
-TRACE_RUN=second TRACE_OUT=two ./work 30 3000
+TRACE_RUN=second TRACE_OUT=two ./work 30 30000
 "$diff" --json two >out.json
 same "a folder with two runs: the newest is slower than the one before" "slower 1 2" "$(asked verdict) $(asked a.runs.0.run) $(asked b.runs.0.run)"
 "$diff" --json --run-a 2 --run-b 1 two >out.json
