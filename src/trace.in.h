@@ -74,6 +74,7 @@ extern "C" {
 #include "core/clock.c"
 #include "core/allowance.c"
 #include "core/file.c"
+#include "core/racing.c"
 #include "core/unmapped.c"
 #include "core/chunk.c"
 #include "core/buffer.c"

@@ -209,8 +209,8 @@ static bool trace__write_out(trace__process *p, const uint32_t *list, uint32_t n
     for (i = 0; i < n; i++) {
         trace__buffer *h = &p->buffer[list[i]];
         bool written = r == 0 && i < fit;
-        if (written) {
-            __atomic_store_n(&((trace_chunk_header *)(void *)h->base)->state, TRACE_CHUNK_FREE, __ATOMIC_RELAXED);
+        if (written) { /* whoever sees that looks for it in the file */
+            __atomic_store_n(&((trace_chunk_header *)(void *)h->base)->state, TRACE_CHUNK_FREE, __ATOMIC_RELEASE);
             if (p->remote)
                 trace__copy_gone(p, fd, h);
         }
@@ -274,7 +274,7 @@ static void trace__wake_helper(trace__process *p)
 static void trace__seal(trace__writer *w)
 {
     trace_chunk_header *c = w->chunk, sealed;
-    __atomic_store_n(&c->committed, (uint32_t)w->done, __ATOMIC_RELAXED); /* a cancelled thread did not get so far */
+    __atomic_store_n(&c->committed, (uint32_t)w->done, __ATOMIC_RELEASE); /* a cancelled thread did not get so far */
     c->events = (uint32_t)(w->done >> 32);
     w->first += c->events;
     sealed = *c;
@@ -289,7 +289,8 @@ static void trace__seal(trace__writer *w)
 
 static void trace__hand_over(trace__process *p, uint32_t k)
 {
-    __atomic_store_n(&p->buffer[k].order, __atomic_fetch_add(&p->seals, 1, __ATOMIC_RELAXED), __ATOMIC_RELAXED);
+    /* Release: who sees the count in trace__cut_all sees the chunk sealed. */
+    __atomic_store_n(&p->buffer[k].order, __atomic_fetch_add(&p->seals, 1, __ATOMIC_RELEASE), __ATOMIC_RELAXED);
     __atomic_store_n(&p->buffer[k].state, TRACE__BUFFER_SEALED, __ATOMIC_RELEASE);
     if (p->header->mode == TRACE_MODE_STREAM) {
         /* Nothing is lost by waiting, and waking the helper for several at once halves what it costs busy processors.
@@ -304,9 +305,11 @@ static void trace__hand_over(trace__process *p, uint32_t k)
 static void trace__begin(trace__writer *w, uint32_t k, unsigned char *base, uint32_t bytes, uint64_t ticks)
 {
     trace_chunk_header *c = (trace_chunk_header *)(void *)base;
-    /* a reader of a killed process sees old, none or new, never a mix */
+    /* A reader sees old, none or new, never a mix: one of a killed process, and another thread (seal.c, snapshot.c),
+     * which reads the chunk, then its state and number. */
     __atomic_store_n(&c->state, TRACE_CHUNK_FREE, __ATOMIC_RELEASE);
-    TRACE__BARRIER();
+    trace__fence(); /* pairs with those of racing.c: who reads something from here on sees that the old chunk is gone */
+    __atomic_store_n(&w->done, TRACE_CHUNK_BYTES, __ATOMIC_RELAXED);
     c->magic = TRACE_CHUNK_MAGIC;
     c->stream = w->stream;
     c->seq = w->seq++;
@@ -335,7 +338,6 @@ static void trace__begin(trace__writer *w, uint32_t k, unsigned char *base, uint
     w->chunk = c;
     w->buffer = k;
     w->last = ticks;
-    __atomic_store_n(&w->done, TRACE_CHUNK_BYTES, __ATOMIC_RELAXED);
     w->cur = base + TRACE_CHUNK_BYTES;
     w->end = base + bytes;
 }

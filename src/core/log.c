@@ -121,7 +121,7 @@ static bool trace__warn_is_new(uint64_t hash, const char *format)
     }
     if (!__atomic_exchange_n(&trace__warned.full, 1, __ATOMIC_RELAXED)) {
         static const char more[] = "trace: further warnings are not shown\n";
-        TRACE__SYS3(SYS_write, 2, more, sizeof more - 1);
+        trace__os_say(more, sizeof more - 1);
     }
     return false;
 }
@@ -147,5 +147,5 @@ static void trace__warn(const char *format, ...)
     va_end(args);
     line[n++] = '\n';
     if (trace__warn_is_new(hash ? hash : 1, format))
-        TRACE__SYS3(SYS_write, 2, line, n);
+        trace__os_say(line, n);
 }

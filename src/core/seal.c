@@ -46,8 +46,8 @@ __attribute__((no_sanitize("thread"))) static void trace__revoke(trace__writer *
 /* The slot of a chunk that was left may be another's by now, and this a word of a record; who asks finds out later. */
 __attribute__((no_sanitize("thread"))) static uint32_t trace__committed_of(const trace_chunk_header *c)
 {
-    uint32_t committed = *(const volatile uint32_t *)&c->committed, fence = 0;
-    __atomic_fetch_add(&fence, 0, __ATOMIC_ACQ_REL); /* what lies before it is read after it */
+    uint32_t committed = *(const volatile uint32_t *)&c->committed;
+    trace__fence(); /* what lies before it is read after it */
     return committed;
 }
 
@@ -72,13 +72,14 @@ static uint64_t trace__sum_racing(const unsigned char *records, uint32_t bytes)
 
 /* The writer may leave its chunk at any moment, so whoever looks asks once which it is. Its memory stays. */
 
-/* What the writer's chunk c holds now, and its header; false: the writer moves to another one at this moment. */
+/* What the writer's chunk c holds now, and its header, if it is still there afterwards (trace__chunk_is); false: the
+ * writer moves to another one at this moment. */
 static bool trace__chunk_held(const trace__writer *w, const trace_chunk_header *c, trace_chunk_header *h,
                               uint64_t *done)
 {
     int tries;
-    trace__copy_racing(h, c, sizeof *h);
-    *done = __atomic_load_n(&w->done, __ATOMIC_ACQUIRE);
+    trace__chunk_header_of(h, c);
+    *done = __atomic_load_n(&w->done, __ATOMIC_RELAXED); /* of this chunk or a later one: trace__begin */
     for (tries = 0; trace__committed_of(c) < (uint32_t)*done; tries++) { /* stored right after it */
         if (tries == 1000)
             return false;
@@ -88,14 +89,10 @@ static bool trace__chunk_held(const trace__writer *w, const trace_chunk_header *
            (uint32_t)*done <= h->bytes;
 }
 
-/* Chunk c with that header is the writer's still, and so was when what it holds was looked at. */
+/* The same, and it still is there, and open. */
 static bool trace__chunk_still_held(const trace_chunk_header *c, const trace_chunk_header *h)
 {
-    trace_chunk_header now;
-    uint32_t fence = 0;
-    __atomic_fetch_add(&fence, 0, __ATOMIC_ACQ_REL);
-    trace__copy_racing(&now, c, sizeof now);
-    return now.state == TRACE_CHUNK_OPEN && now.stream == h->stream && now.seq == h->seq;
+    return trace__chunk_is(c, h) && trace__state_of(c) == TRACE_CHUNK_OPEN;
 }
 
 static bool trace__mark_of(trace__writer *w, trace_mark *m, bool end)

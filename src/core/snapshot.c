@@ -14,12 +14,7 @@ typedef struct trace__cut {
 /* Whether the chunk is still where it was, after all that was read of it before. */
 static bool trace__cut_holds(const trace__process *p, const trace__cut *cut)
 {
-    trace_chunk_header now;
-    uint32_t fence = 0;
-    __atomic_fetch_add(&fence, 0, __ATOMIC_ACQ_REL);
-    trace__copy_racing(&now, p->buffer[cut->slot].base + cut->at, sizeof now);
-    return now.magic == TRACE_CHUNK_MAGIC && now.state != TRACE_CHUNK_FREE && now.stream == cut->header.stream &&
-           now.seq == cut->header.seq;
+    return trace__chunk_is(p->buffer[cut->slot].base + cut->at, &cut->header);
 }
 
 enum { TRACE__CUT_MORE = -1 }; /* as a number of chunks: more than there is room for */
@@ -34,7 +29,7 @@ static uint32_t trace__cut_slot(trace__process *p, uint32_t k, trace__cut *cut, 
             return (uint32_t)TRACE__CUT_MORE;
         cut[n].slot = k;
         cut[n].at = at;
-        trace__copy_racing(h, p->buffer[k].base + at, sizeof *h);
+        trace__chunk_header_of(h, p->buffer[k].base + at);
         if (h->state == TRACE_CHUNK_FREE || h->bytes < TRACE_CHUNK_BYTES || h->bytes > size - at ||
             !trace__cut_holds(p, &cut[n]))
             break;

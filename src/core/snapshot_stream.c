@@ -127,16 +127,6 @@ static bool trace__chunk_is_sane(const trace_chunk_header *c, uint32_t room)
            c->committed <= c->bytes;
 }
 
-/* The chunk in memory is still the one that was copied. */
-static bool trace__is_same_chunk(const unsigned char *at, const trace_chunk_header *c)
-{
-    trace_chunk_header now;
-    uint32_t fence = 0;
-    __atomic_fetch_add(&fence, 0, __ATOMIC_ACQ_REL);
-    trace__copy_racing(&now, at, sizeof now);
-    return now.magic == c->magic && now.state != TRACE_CHUNK_FREE && now.stream == c->stream && now.seq == c->seq;
-}
-
 /* Leaves of a slot what belongs to the copy; false: nothing does. `from`: where it lies in memory; NULL: in the file.
  */
 static bool trace__limits_apply(const trace__process *p, trace_file_header *h, trace__limits *all, unsigned char *slot,
@@ -146,11 +136,15 @@ static bool trace__limits_apply(const trace__process *p, trace_file_header *h, t
     bool any = false;
     while (at + TRACE_CHUNK_BYTES <= size) {
         trace_chunk_header *c = (trace_chunk_header *)(void *)(slot + at);
+        bool there;
+        if (from)
+            trace__chunk_header_of(c, from + at);
+        there = trace__chunk_is_sane(c, size - at);
+        if (from && there)
+            trace__copy_racing(c + 1, from + at + sizeof *c, c->bytes - TRACE_CHUNK_BYTES);
         /* What is being written to the file at this moment, or fills a slot anew, is no part of the copy, or there
          * already. */
-        bool there = trace__chunk_is_sane(c, size - at) &&
-                     (from ? trace__is_same_chunk(from + at, c) : c->seal == trace_chunk_seal(c, p->header->session));
-        if (!there) {
+        if (!there || !(from ? trace__chunk_is(from + at, c) : c->seal == trace_chunk_seal(c, p->header->session))) {
             memset(c, 0, sizeof *c);
             break;
         }
@@ -200,11 +194,10 @@ static int trace__snapshot_stream(trace__process *p, int fd, trace_file_header *
 {
     uint32_t k, n;
     int from, error = 0;
-    for (k = 0; k < all->nbuffers && !error; k++) {
-        trace__copy_racing(slot, p->buffer[k].base, h->slot_bytes);
+    for (k = 0; k < all->nbuffers && !error; k++)
         if (trace__limits_apply(p, h, all, slot, p->buffer[k].base))
             error = trace__snapshot_put(fd, h, slot);
-    }
+    trace__fence();                                           /* pairs with the store of FREE in trace__write_out */
     n = __atomic_load_n(&p->header->slots, __ATOMIC_ACQUIRE); /* those of chunks that have moved meanwhile, too */
     from = trace__file_descriptor(p);
     if (from < 0)

@@ -16,14 +16,6 @@ static unsigned char *trace__window(trace__process *p, int fd, uint64_t offset, 
     return base;
 }
 
-/* Copies what its writer may be writing; what is torn lies behind `committed`, which was read before. */
-__attribute__((no_sanitize("thread"))) static void trace__copy_racing(void *to, const void *from, uint32_t bytes)
-{
-    uint32_t i;
-    for (i = 0; i < bytes / 8; i++)
-        ((uint64_t *)to)[i] = ((const volatile uint64_t *)from)[i];
-}
-
 /* Signals stay blocked while one of these is held: a handler's record may need it. */
 static void trace__copy_lock(uint32_t *lock, uint64_t *mask)
 {

@@ -221,6 +221,22 @@ static void trace__os_restore_signals(const uint64_t *saved)
     TRACE__SYS4(SYS_rt_sigprocmask, 2 /* SIG_SETMASK */, saved, 0, 8);
 }
 
+static void trace__os_say(const char *text, size_t bytes)
+{
+    const uint64_t raised = 1ull << (13 - 1) | 1ull << (25 - 1); /* SIGPIPE, SIGXFSZ: for the thread that writes */
+    const uint64_t now[2] = {0, 0};
+    uint64_t saved, before = 0, after = 0;
+    trace__os_block_signals(&saved);
+    TRACE__SYS2(SYS_rt_sigpending, &before, 8);
+    if (TRACE__SYS3(SYS_write, 2, text, bytes) < 0) {
+        TRACE__SYS2(SYS_rt_sigpending, &after, 8);
+        after &= raised & ~before;
+        if (after)
+            TRACE__SYS4(SYS_rt_sigtimedwait, &after, 0, now, 8);
+    }
+    trace__os_restore_signals(&saved);
+}
+
 static uint64_t trace__os_filesystem(int fd)
 {
     uint64_t buf[16]; /* struct statfs: the type comes first, 8 bytes on both architectures; 120 bytes in all */

@@ -188,27 +188,15 @@ static int by_stream(const void *a, const void *b)
     return (x->h->home == x->slot) < (y->h->home == y->slot) ? 1 : -1; /* the home copy first: it wins */
 }
 
-static void file(const char *path)
+static void content(const char *path, const unsigned char *data, size_t size)
 {
-    FILE *f = fopen(path, "rb");
-    unsigned char *data;
     const trace_file_header *h;
     chunk *chunks = NULL;
     sequence *seqs = NULL;
-    size_t size, nchunks = 0, nseqs = 0, c, k;
+    size_t nchunks = 0, nseqs = 0, c, k;
     uint32_t slot, slots, owner_seen = 0;
     uint64_t dropped, stream_events = 0, stream_dropped = 0, overwritten = 0, last_ticks = 0;
-    struct stat st;
-    if (!f || fstat(fileno(f), &st) || !(data = malloc((size_t)st.st_size + 16)) ||
-        fread(data, 1, (size_t)st.st_size, f) != (size_t)st.st_size) {
-        BAD("%s: cannot be read", path);
-        return;
-    }
-    fclose(f);
-    size = (size_t)st.st_size;
     h = (const trace_file_header *)(const void *)data;
-    if ((st.st_mode & 0777) != 0600)
-        BAD("%s: mode %o", path, st.st_mode & 0777);
     count_of("files")->n++;
     if (size < 8 || h->magic == 0) { /* killed while it was being made, before its first event */
         count_of("stillborn")->n++;
@@ -235,8 +223,8 @@ static void file(const char *path)
         uint32_t at = 0;
         while (at + TRACE_CHUNK_BYTES <= h->slot_bytes) {
             const trace_chunk_header *ch = (const trace_chunk_header *)(const void *)(base + at);
-            if (ch->magic != TRACE_CHUNK_MAGIC)
-                break;
+            if (ch->magic != TRACE_CHUNK_MAGIC || (ch->state == TRACE_CHUNK_FREE && !ch->bytes))
+                break; /* the second: it is being begun, where nothing was */
             if (ch->bytes < TRACE_CHUNK_BYTES || ch->bytes > h->slot_bytes - at || ch->bytes % 64 ||
                 ch->committed > ch->bytes) {
                 BAD("%s: slot %u + %u: chunk of %u bytes, %u committed", path, slot, at, ch->bytes, ch->committed);
@@ -385,7 +373,44 @@ static void file(const char *path)
     count_of("overwritten")->n += h->overwritten;
     free(chunks);
     free(seqs);
+}
+
+#ifdef EVENTS_LIBRARY
+/* For a program that looks at the same file many times: how much is wrong with it, by a line on standard output each,
+ * and how many instants it has and counts as lost. Threads "w<k>" count instants "tick"; returned[k] is as --shadow. */
+int events_in(const char *path, const unsigned char *data, size_t size, const uint64_t *returned, size_t threads,
+              uint64_t *recorded, uint64_t *lost)
+{
+    size_t k;
+    failures = 0;
+    for (k = 0; k < ncounts; k++)
+        counts[k].n = 0;
+    wanted[0] = "tick";
+    nwanted = 1;
+    shadow = returned;
+    nshadow = threads;
+    content(path, data, size);
+    *recorded = count_of("instant tick")->n;
+    *lost = count_of("dropped")->n + count_of("overwritten")->n;
+    return failures;
+}
+#else
+static void file(const char *path)
+{
+    FILE *f = fopen(path, "rb");
+    unsigned char *data = NULL;
+    struct stat st;
+    if (!f || fstat(fileno(f), &st) || !(data = malloc((size_t)st.st_size + 16)) ||
+        fread(data, 1, (size_t)st.st_size, f) != (size_t)st.st_size) {
+        BAD("%s: cannot be read", path);
+    } else {
+        if ((st.st_mode & 0777) != 0600)
+            BAD("%s: mode %o", path, st.st_mode & 0777);
+        content(path, data, (size_t)st.st_size);
+    }
     free(data);
+    if (f)
+        fclose(f);
 }
 
 static void walk(const char *path)
@@ -521,3 +546,4 @@ int main(int argc, char **argv)
     }
     return failures != 0;
 }
+#endif

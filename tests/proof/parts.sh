@@ -1,0 +1,72 @@
+# parts.sh - the tests of this group, each a function PART N FROM: N cases from number FROM on. Sourced by run.sh, which
+# runs a few of each, and long.sh, which goes on for hours from where it ended.
+#
+# count ROW NAME TRIED WRONG [LOST [TORN]]: one line of the table of docs/internals/reliability.md, and a check. ROW is
+# the number of the test there. LOST: events that had returned, and are neither there nor counted as lost. TORN: records
+# that are not whole, or not what was recorded. WRONG: cases of any other kind that did not end as they must.
+
+HERE=$ROOT/tests/proof
+COUNTS=$WORK/counts
+: >"$COUNTS"
+count() {
+    local row=$1 name=$2 tried=$3 wrong=$4 lost=${5:-0} torn=${6:-0} bad
+    bad=$((wrong + lost + torn))
+    printf '%s\t%s\t%s\t%s\t%s\t%s\t%s\t%s\n' "$row" "${FORM:-quick}" "$tried" $((tried - (bad < tried ? bad : tried))) \
+        "$lost" "$torn" "$wrong" "$name" >>"$COUNTS"
+    if [ "$bad" -eq 0 ] && [ "$tried" -gt 0 ]; then ok "$row. $name: $tried tried"; else
+        fail "$row. $name" "$tried tried, $lost lost, $torn torn, $wrong wrong${7:+: $7}"
+    fi
+}
+compile() { $CC -std=gnu11 -Wall -Wextra -Wno-unused -pthread -I"$ROOT" -I"$ROOT/src" -I"$ROOT/tests/run" -I"$WORK" "$@"; }
+
+# ---- 24, 2: the recorder's own code, one access at a time (weak.h) ------------------------------------------------
+
+build_weak() {
+    local instrumented="-O1 -g -fsanitize=thread -Wno-tsan -Wno-dangling-else -Wno-misleading-indentation"
+    check "mutations fit the code" python3 "$HERE/mutate.py" "$ROOT/trace.h" "$HERE/mutations.txt" "$WORK/mutated.h" &&
+        check "build" compile -O2 -c "$HERE/weak.c" -o weak.o &&
+        check "build" compile -O2 -w -DEVENTS_LIBRARY -c "$ROOT/tests/run/events.c" -o events.o || return 1
+    for program in model points; do # what is linked without the sanitizer calls weak.c in its place
+        check "build $program" compile $instrumented -c "$HERE/$program.c" -o $program.o &&
+            check "link $program" $CC -o $program $program.o weak.o events.o -pthread -ldl || return 1
+    done
+}
+# numbers NAME TEXT: of "tried 5, wrong 0", say
+numbers() { sed -n "s/.*\b$1 \([0-9]*\).*/\1/p" <<<"$2" | tail -n 1; }
+
+part_model() {
+    local scenario said
+    for scenario in publish seal ring stream; do
+        said=$(TRACE_OUT=$MEMORY/model timeout 600 ./model $scenario random "$1" "$2" 2>&1)
+        count 24 "weak memory: $scenario" "$(numbers tried "$said")" 0 0 "$(numbers wrong "$said")" "${said##*first: }"
+    done
+}
+part_points() { # pairs, all of them; triples whose first thread stands at FROM .. FROM + N - 1
+    local mode said
+    for mode in stream ring full; do
+        if [ "$FORM" = quick ]; then
+            said=$(TRACE_OUT=$MEMORY/points timeout 600 ./points $mode 2 0 100000 2>/dev/null)
+            count 2 "kill points, pairs, $mode" "$(numbers tried "$said")" "$(numbers wrong "$said")" 0 0 "$(head -n 1 <<<"$said")"
+            [ "$(numbers places "$said")" -ge 40 ] || fail "kill points, $mode" "only $(numbers places "$said") places"
+            said=$(TRACE_OUT=$MEMORY/points timeout 600 ./points $mode 3 0 100000 24 2>/dev/null)
+        else
+            said=$(TRACE_OUT=$MEMORY/points timeout 3600 ./points $mode 3 $(($2 % 200)) $(($2 % 200 + $1)) 2>/dev/null)
+        fi
+        count 2 "kill points, triples, $mode" "$(numbers tried "$said")" "$(numbers wrong "$said")" 0 0 "$(head -n 1 <<<"$said")"
+    done
+}
+# Each mistake of mutations.txt is found, so that the two above can fail.
+mutations() {
+    local number where what said n
+    while read -r _ number where what; do
+        for n in 1 10 100; do # seeds: most are found at once
+            if [ "${where%/*}" = points ]; then
+                said=$(MUTATION=$number TRACE_OUT=$MEMORY/points timeout 600 ./points "${where#*/}" 2 0 100000 2>/dev/null)
+            else
+                said=$(TRACE_OUT=$MEMORY/model timeout 600 ./model "$where" random $((n * 500)) $n "$number" 2>&1)
+            fi
+            [ "$(numbers wrong "$said")" = 0 ] || break
+        done
+        if [ "$(numbers wrong "$said")" -gt 0 ] 2>/dev/null; then ok "found: $what"; else fail "found: $what" "$said"; fi
+    done < <(grep '^== ' "$HERE/mutations.txt")
+}
