@@ -2,37 +2,14 @@
 #
 # The limit is a control group's below the one of this shell, which only root may make.
 
-group=
-hierarchy=/sys/fs/cgroup/memory # v1
-files="memory.limit_in_bytes memory.oom_control"
-mine=$(sed -n 's/^[0-9]*:memory://p' /proc/self/cgroup)
-if [ -z "$mine" ]; then
-    hierarchy=/sys/fs/cgroup
-    files="memory.max memory.events"
-    mine=$(sed -n 's/^0:://p' /proc/self/cgroup)
-    echo +memory 2>/dev/null >"$hierarchy$mine/cgroup.subtree_control"
-fi
-for parent in "$hierarchy$mine" "$hierarchy"; do # in a container the second is what it sees of the first
-    [ -z "$group" ] && mkdir "$parent/trace-fault.$$" 2>/dev/null && group=$parent/trace-fault.$$
-done
+. "$ROOT/tests/cgroup.sh"
 memory_cleanup() {
     mountpoint -q "$WORK/tmpfs" && umount "$WORK/tmpfs"
-    [ -z "$group" ] || rmdir "$group"
+    cgroup_remove
     lib__cleanup
 }
 trap memory_cleanup EXIT
 
-# job MIB COMMAND...: runs it under that limit; its status in $status, what it printed in out and err, how often the kernel killed in $kills
-killed() { awk '$1 == "oom_kill" { print $2 }' "$group/${files#* }"; }
-job() {
-    local before
-    echo $(($1 << 20)) >"$group/${files% *}"
-    shift
-    before=$(killed)
-    { (echo "$BASHPID" >"$group/cgroup.procs"; exec "$@") >out 2>err; } 2>/dev/null
-    status=$?
-    kills=$(($(killed) - before))
-}
 # survives NAME LINES RECORDED: it ends as without tracing; it said so many lines, each a known one; all events are in the files or counted
 survives() {
     same "memory: $1: the program goes on" "7 done, 0 killed" "$status $(tail -n 1 out), $kills killed"
@@ -43,7 +20,7 @@ survives() {
 }
 
 mkdir -p tmpfs
-if [ -z "$group" ] || ! [ -w "$group/${files% *}" ] || [ -z "$(killed)" ]; then
+if [ -z "$group" ]; then
     fail "memory: a control group with a limit" "cannot make one below $hierarchy$mine: needs root and the memory controller; what tmpfs does to a job was not tested"
 elif ! mount -t tmpfs -o size=1g none tmpfs; then
     fail "memory: tmpfs" "cannot mount one: what it does to a job was not tested"

@@ -5,6 +5,9 @@
  *   mutate payload FILE N   N times some bit behind the headers turned
  *   mutate merged FILE N    N times some bit of a merged file turned, or the file cut
  *   mutate shrink FILE      cut while it is being read
+ *   mutate splice FILE OTHER   every slot zeroed, in the place of every other, exchanged with it, and those of OTHER in
+ *                           its place
+ *   mutate bomb FILE EVERY  huge lengths and counts in the dictionary, at every EVERY-th byte, with the right sums
  *
  * What must hold: the reader ends, in bounded memory (the sanitizers watch); events are a beginning of the undamaged
  * file's, or what is missing is said; a turned bit in a sealed chunk is always said, and no event it touched is handed
@@ -126,6 +129,83 @@ static int failed(const char *what, size_t at, const seen *s)
     return 1;
 }
 
+static int same_as(const seen *a, const seen *b)
+{
+    return a->events == b->events && a->events <= 65536 && a->prefix[a->events - 1] == b->prefix[b->events - 1];
+}
+
+enum { SLOT = 16384, FIRST = 4096 };
+/* What is read without a complaint is what was recorded. */
+static int splices(const char *file, const seen *good)
+{
+    static seen now;
+    FILE *in = fopen(file, "rb");
+    unsigned char *other = malloc(size);
+    static const unsigned char zeros[SLOT];
+    size_t slots = (size - FIRST) / SLOT, theirs, i, j, tried = 0, noticed = 0;
+    int how;
+    if (!in)
+        return 2;
+    theirs = fread(other, 1, size, in);
+    theirs = theirs < FIRST ? 0 : (theirs - FIRST) / SLOT;
+    fclose(in);
+    for (i = 0; i < slots; i++)
+        for (j = 0; j < slots; j++)
+            for (how = 0; how < 4; how++) {
+                if (how == 0 ? j > 0 : how == 3 ? j >= theirs : i == j)
+                    continue;
+                put(how == 0   ? zeros
+                    : how == 3 ? other + FIRST + j * SLOT
+                               : original + FIRST + j * SLOT,
+                    SLOT, FIRST + i * SLOT);
+                if (how == 2)
+                    put(original + FIRST + i * SLOT, SLOT, FIRST + j * SLOT);
+                look(&now);
+                put(original, size, 0);
+                tried++;
+                noticed += now.status != TR_OK;
+                if (now.events > good->events || (now.status == TR_OK && !same_as(&now, good)))
+                    return failed("spliced", i * 1000000 + j * 10 + (size_t)how, &now);
+            }
+    free(other);
+    printf("tried %zu splices, %zu were seen as damage, the others changed nothing\n", tried, noticed);
+    return 0;
+}
+
+static int bombs(size_t every)
+{
+    static seen now;
+    static const uint32_t values[] = {0xffffffffu, 0x7fffffffu, 3013029764u, 0xffffu, 0x8000u};
+    size_t at, k, tried = 0;
+    for (at = FIRST; at + SLOT <= size; at += SLOT) {
+        trace_chunk_header head;
+        memcpy(&head, original + at, sizeof head);
+        if (head.magic != TRACE_CHUNK_MAGIC || head.stream != 0)
+            continue;
+        for (k = at + TRACE_CHUNK_BYTES; k + 4 <= at + head.committed; k += every) {
+            size_t v = (k / every) % (sizeof values / sizeof *values);
+            unsigned char slot[SLOT];
+            trace_chunk_header *h = (trace_chunk_header *)(void *)slot;
+            memcpy(slot, original + at, SLOT);
+            memcpy(slot + (k - at), &values[v], values[v] > 0xffffu ? 4 : 2);
+            if (h->checksum)
+                h->checksum = trace_checksum(slot + TRACE_CHUNK_BYTES, h->committed - TRACE_CHUNK_BYTES);
+            if (h->seal)
+                h->seal = trace_chunk_seal(h, original + 104);
+            if (h->header_sum) {
+                h->header_sum = 0;
+                h->header_sum = (uint32_t)trace_checksum(h, TRACE_CHUNK_BYTES);
+            }
+            put(slot, SLOT, at);
+            look(&now);
+            tried++;
+        }
+        put(original, size, 0);
+    }
+    printf("tried %zu bombs\n", tried);
+    return tried == 0;
+}
+
 int main(int argc, char **argv)
 {
     static seen good, now;
@@ -146,9 +226,13 @@ int main(int argc, char **argv)
     snprintf(path, sizeof path, "/proc/self/fd/%d", fd);
     put(original, size, 0);
     look(&good);
+    if (!strcmp(argv[1], "bomb"))
+        return bombs(argc > 3 ? strtoul(argv[3], NULL, 10) : 1);
     if (good.status != TR_OK || !good.events)
         return failed("undamaged", 0, &good);
     n = argc > 3 ? strtoul(argv[3], NULL, 10) : 0;
+    if (!strcmp(argv[1], "splice"))
+        return argc < 4 ? 2 : splices(argv[3], &good);
     if (!strcmp(argv[1], "cut")) {
         for (k = whole = size; k-- > 0;) {
             if (ftruncate(fd, (off_t)k))

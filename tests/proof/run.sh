@@ -9,7 +9,7 @@ FORM=quick
 cd "$WORK" || exit 1
 ulimit -c 0
 MEMORY=$(mktemp -d "$([ -w /dev/shm ] && echo /dev/shm || echo "$WORK")/trace-proof.XXXXXX")
-trap 'rm -rf "$MEMORY"; lib__cleanup' EXIT
+trap 'rm -rf "$MEMORY"; cgroup_remove; lib__cleanup' EXIT
 for part in "$ROOT"/tests/proof/parts*.sh; do . "$part"; done
 only=" $* "
 selected() { [ "$only" = "  " ] || [[ $only == *" $1 "* ]]; }
@@ -18,6 +18,25 @@ if selected model || selected points; then
     selected model && part_model 4000 1
     selected points && part_points 0 0
     mutations
+fi
+if selected ends; then
+    build_ends || finish
+    part_kills 16 1
+    part_ends 4 1
+    part_abort 2 1
+    part_oom 1 1
+    part_numbers 0
+    part_soak 3 4
+fi
+if selected files; then
+    build_files || finish
+    part_splices 3
+    part_ranks 300 100
+    part_names 2000 1
+fi
+if selected aarch64; then
+    [ -x killer ] || build_ends || finish
+    part_aarch64 6 1
 fi
 [ -z "${UPDATE:-}" ] || python3 "$HERE/counts.py" "$ROOT/docs/internals/reliability.md" "$COUNTS"
 finish

@@ -14,6 +14,7 @@
  *   --shadow FILE: u64s; thread "w<k>" holds the sequence up to FILE[k] - 1 (what its writer had returned from when
  *       killed), or one more
  *   --began-with FILE: the same, and any number of others after these (it was not killed)
+ *   --text 1: the second field of instants of a sequence is text, whose letters its first field tells (victim.c)
  * exit status: 0 as expected, 1 not, 2 usage. */
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
@@ -77,7 +78,7 @@ static const char *wanted[16];
 static int nwanted;
 static const uint64_t *shadow;
 static size_t nshadow;
-static bool shadow_goes_on;
+static bool shadow_goes_on, with_text;
 
 static const char *const kind_name[] = {"kind0",     "begin", "end",     "instant", "counter", "slice", "async",
                                         "async_end", "meta",  "message", "object",  "pause",   "resume"};
@@ -176,6 +177,15 @@ static long payload_of(const def *d, const unsigned char *p, const unsigned char
         }
     }
     return p - start;
+}
+
+static bool text_is(const unsigned char *p, uint64_t n)
+{
+    unsigned k;
+    for (k = 0; k < (u16(p) & 0x8000 ? 0 : u16(p)); k++) /* else the dictionary has it */
+        if (p[2 + k] != 'a' + (n + k) % 26)
+            return false;
+    return true;
 }
 
 static int by_stream(const void *a, const void *b)
@@ -325,6 +335,9 @@ static void content(const char *path, const unsigned char *data, size_t size)
                         seqs = realloc(seqs, (nseqs + 1) * sizeof *seqs);
                         seqs[nseqs++] = (sequence){ch->owner, d->sequence, h->mode == TRACE_MODE_RING ? u64(p) : 0};
                     }
+                    if (with_text && (d->nfields < 2 || !text_is(p + 8, u64(p))))
+                        BAD("%s: thread %u: the text of %s %llu is not its own", path, ch->owner, d->name,
+                            (unsigned long long)u64(p));
                     if (u64(p) < seqs[k].next || (u64(p) > seqs[k].next && !ch->dropped && h->mode != TRACE_MODE_RING))
                         BAD("%s: thread %u: %s %llu where %llu was due", path, ch->owner, d->name,
                             (unsigned long long)u64(p), (unsigned long long)seqs[k].next);
@@ -503,6 +516,8 @@ int main(int argc, char **argv)
     for (a = 1; a + 1 < argc && !strncmp(argv[a], "--", 2); a += 2) {
         if (!strcmp(argv[a], "--expect"))
             expect = argv[a + 1];
+        else if (!strcmp(argv[a], "--text"))
+            with_text = true;
         else if (!strcmp(argv[a], "--sequence") && nwanted < 16)
             wanted[nwanted++] = argv[a + 1];
         else if (!strcmp(argv[a], "--shadow") || !strcmp(argv[a], "--began-with")) {

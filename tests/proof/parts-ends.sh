@@ -1,0 +1,165 @@
+# parts-ends.sh - how processes end, and what memory does to them. Sourced by run.sh and long.sh.
+
+. "$ROOT/tests/cgroup.sh"
+build_ends() {
+    check "build victim" compile -O2 -o victim "$ROOT/tests/run/victim.c" "$ROOT/tests/impl.c" -ldl &&
+        check "build victim.plain" compile -O2 -DTRACE_COMPILE_OUT -o victim.plain "$ROOT/tests/run/victim.c" &&
+        check "build killer" compile -O2 -o killer "$ROOT/tests/run/kill.c" &&
+        check "build events" compile -O2 -o events "$ROOT/tests/run/events.c" &&
+        check "build soak" compile -O2 -o soak "$ROOT/tests/proof/soak.c" "$ROOT/tests/impl.c" -ldl &&
+        check "build numbers" compile -O2 -o numbers "$ROOT/tests/proof/numbers.c" -ldl
+}
+
+# look FOLDER SHADOW [OPTION...]: reads what is left; sets $lost, $torn, $wrong and $first
+tally_begin() { tried=0 lost=0 torn=0 wrong=0 first=; }
+look() {
+    local folder=$1 shadow=$2
+    shift 2
+    tried=$((tried + 1))
+    [ -d "$folder" ] || return 0 # it ended before its first event
+    [ -s "$shadow" ] || : >"$shadow"
+    ./events --sequence tick "$@" --shadow "$shadow" "$folder" >found 2>&1 && return
+    first=${first:-$(head -n 1 found)}
+    if grep -q 'had returned from' found; then lost=$((lost + 1))
+    elif grep -qE 'committed bytes|checksum|is not its own|due' found; then torn=$((torn + 1))
+    else wrong=$((wrong + 1)); fi
+}
+
+# ---- 1: SIGKILL at random moments, on every file system that is here -----------------------------------------------
+
+disks() { # "NAME FOLDER" a line: memory, where this runs, and images of others, of which the kernel and mkfs must know
+    local fs
+    echo "memory $MEMORY"
+    echo "disk $WORK"
+    [ "$FORM" != quick ] || return
+    for fs in ext4 xfs btrfs; do
+        mkdir -p "$WORK/$fs"
+        mountpoint -q "$WORK/$fs" || { truncate -s 600M "$WORK/$fs.image" && "mkfs.$fs" -q "$WORK/$fs.image" &&
+            mount -o loop "$WORK/$fs.image" "$WORK/$fs"; } >/dev/null 2>&1
+        mountpoint -q "$WORK/$fs" && echo "$fs $WORK/$fs" || echo "# no $fs here: not tested on it" >&2
+    done
+}
+part_kills() {
+    local name folder k threads bytes
+    while read -r name folder; do
+        tally_begin
+        for ((k = $2; k < $2 + $1; k++)); do
+            threads=$((k % 7 == 0 ? 64 : k % 5 + 1)) bytes=$((k % 4 == 3 ? 1000 : k % 4 * 16))
+            rm -rf "$folder/kill"
+            mkdir "$folder/kill"
+            TRACE_CHUNK=$((16 << k % 3)) TRACE_BUFFER=$((1 + k % 2 * 15)) TRACE_OUT=$folder/kill/out \
+                ./killer "$k" 9 ./victim "$folder/kill/shadow" $threads $bytes >log 2>&1 ||
+                { wrong=$((wrong + 1)); first=${first:-$(head -n 1 log)}; }
+            look "$folder/kill/out" "$folder/kill/shadow" $([ $bytes -eq 0 ] || echo --text 1)
+        done
+        rm -rf "$folder/kill"
+        count 1 "SIGKILL, $name" $tried $wrong $lost $torn "$first"
+    done < <(disks)
+}
+
+# ---- 3: other ends -------------------------------------------------------------------------------------------------
+
+part_ends() {
+    local how want k status
+    while read -r how want; do
+        tally_begin
+        for ((k = 0; k < $1; k++)); do
+            rm -rf ends
+            mkdir ends
+            { TRACE_OUT=ends/out ./victim ends/shadow 4 0 "$how" >/dev/null 2>&1; } 2>/dev/null
+            status=$?
+            [ $status -eq "$want" ] || { wrong=$((wrong + 1)); first="status $status, not $want"; }
+            look ends/out ends/shadow
+        done
+        count 3 "$how" $tried $wrong $lost $torn "$first"
+    done <<<'segv 139
+abort 134
+_exit 44
+atexit 48
+exec 0'
+    tally_begin
+    for ((k = 0; k < $1; k++)); do # a process group, as batch systems do it
+        rm -rf ends
+        mkdir ends
+        { setsid bash -c 'for k in 1 2 3; do TRACE_OUT=ends/out$k ./victim ends/shadow$k & done; sleep 0.0'$((k % 9))'; kill -9 0'; } >/dev/null 2>&1
+        for how in 1 2 3; do look ends/out$how ends/shadow$how; done
+    done
+    count 3 "kill -9 of a process group" $tried $wrong $lost $torn "$first"
+    if [ -z "$group" ]; then
+        fail "3. killed for want of memory" "no control group with a limit can be made here"
+    else
+        tally_begin
+        for ((k = 0; k < ($1 + 1) / 2; k++)); do
+            rm -rf ends
+            mkdir ends
+            job 64 env TRACE_OUT=ends/out ./victim ends/shadow 4 0 oom
+            [ "$status $kills" = "137 1" ] || { wrong=$((wrong + 1)); first="status $status, $kills killed"; }
+            look ends/out ends/shadow
+        done
+        count 3 "killed for want of memory" $tried $wrong $lost $torn "$first"
+    fi
+}
+part_abort() {
+    local k r
+    check "build abort" mpicc.mpich -std=gnu11 -O2 -w -I"$ROOT" -I"$ROOT/tests/run" -DTRACE_MPI -DTRACE_IMPL -o abort "$HERE/abort.c" -pthread -ldl || return
+    tally_begin
+    for ((k = 0; k < $1; k++)); do
+        rm -rf ends
+        mkdir ends
+        TRACE_OUT=ends/out timeout 60 mpirun.mpich -n 4 ./abort ends/shadow >log 2>&1
+        [ $? -eq 7 ] || { wrong=$((wrong + 1)); first="status is not 7: $(head -n 1 log)"; }
+        for r in 0 1 2 3; do
+            for file in ends/out/*-r000$r-*.bin; do [ ! -e "$file" ] || look "$file" ends/shadow.$r; done
+        done
+    done
+    count 3 "MPI_Abort, 4 ranks" $tried $wrong $lost $torn "$first"
+}
+
+# ---- 4: the recorder does not bring the end of memory nearer than what it may take ---------------------------------
+
+part_oom() {
+    local k where mode most=0 moved
+    if [ -z "$group" ]; then
+        fail "4. memory guard" "no control group with a limit can be made here"
+        return
+    fi
+    # a stream on a disk, whose pages the kernel writes back; a ring in memory. A stream in memory may take more.
+    for where in "$WORK" "$MEMORY"; do
+        tally_begin
+        [ "$where" = "$WORK" ] && mode=stream || mode=ring
+        for ((k = 0; k < $1; k++)); do
+            rm -rf "$where/oom" plain traced
+            mkdir "$where/oom"
+            job 256 ./victim.plain plain 2 0 grow
+            job 256 env TRACE_MODE=$mode TRACE_RING=16 TRACE_OUT="$where/oom" ./victim traced 2 0 grow
+            moved=$(($(od -An -tu8 -j16 -N8 plain) - $(od -An -tu8 -j16 -N8 traced)))
+            most=$((moved > most ? moved : most))
+            tried=$((tried + 1))
+            [ $moved -le 64 ] || { wrong=$((wrong + 1)); first="$moved MiB"; }
+        done
+        rm -rf "$where/oom"
+        count 4 "end of memory moves 64 MiB at most, $mode" $tried $wrong 0 0 "$first"
+    done
+    echo "# it moved $most MiB at most"
+}
+
+# ---- 10: large counts ------------------------------------------------------------------------------------------------
+
+part_numbers() { # N: events; 0: near 2^32
+    local n=$1 said got
+    said=$(TRACE_MODE=ring TRACE_OUT=$MEMORY/numbers TRACE_RING=1 timeout 3000 ./numbers "$([ "$n" -eq 0 ] && echo near || echo "$n")")
+    got=$("$BUILD/trace-tally" --json "$MEMORY/numbers" | awk -F'[:,]' '/^ "events"/ { n = $2 } /^ "overwritten"/ { o = $2 } END { printf "%.0f", n + o }')
+    rm -rf "$MEMORY/numbers"
+    count 10 "more than 2^32 events$([ "$n" -eq 0 ] && echo ', by counters that begin there')" $((n ? n : 200000)) 0 $((said > got ? said - got : got - said))
+}
+
+# ---- 23: a long time -------------------------------------------------------------------------------------------------
+
+part_soak() { # SECONDS THREADS
+    local said before after open files made first last
+    said=$(TRACE_MODE=ring TRACE_RING=4 TRACE_OUT=$MEMORY/soak ./soak "$1" "$2")
+    rm -rf "$MEMORY/soak"
+    read -r _ before after _ open files _ made _ first last <<<"$said"
+    echo "# $said"
+    count 23 "soak, seconds" "$1" $((after > before + before / 20 + 256 || files > open || made == 0)) 0 0 "$said"
+}

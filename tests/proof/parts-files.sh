@@ -1,0 +1,115 @@
+# parts-files.sh - what readers make of files: many ranks, broken ones, spliced ones, bombs, names. Sourced by run.sh and
+# long.sh.
+
+build_files() {
+    local f objects=() san="-fsanitize=address,undefined -fno-sanitize-recover=undefined"
+    mkdir -p sanitized
+    for f in "$ROOT"/src/{read,support}/*.c; do # as tests/format does it, so that it is compiled once for both
+        objects+=("sanitized/$(basename "$f" .c).o")
+        $CC -std=c11 -D_GNU_SOURCE -Wall -Wextra -Wpedantic -g -O0 $san -I"$ROOT/src" -c -o "${objects[-1]}" "$f" || return 1
+    done
+    check "build ranks" $CC -std=c11 -D_GNU_SOURCE -O2 -Wall -Wextra -I"$ROOT/src" -I"$ROOT/tests/format" -o ranks "$HERE/ranks.c" "$ROOT/tests/format/forge.c" &&
+        check "build forge" $CC -std=c11 -D_GNU_SOURCE -O1 -w -I"$ROOT/src" -I"$ROOT/tests/format" -o forge "$ROOT"/tests/format/{forge,cases}.c &&
+        check "build mutate" $CC -std=c11 -D_GNU_SOURCE -g -O0 -w $san -I"$ROOT/src" -o mutate "$ROOT/tests/format/mutate.c" "${objects[@]}" -lzstd -lz -lpthread -lm &&
+        check "build record" $CC -std=gnu11 -O2 -w -I"$ROOT" -o record "$ROOT/tests/damage/record.c" -pthread -ldl &&
+        check "build names" compile -O1 -o names "$HERE/names.c" "$ROOT/tests/impl.c" -ldl && mkdir -p forged && (cd forged && ../forge every .)
+}
+
+# ---- 15, 16: splices and bombs; the reader may not ask for more than 64 MiB at once ---------------------------------
+
+part_splices() { # EVERY: bombs at each of these bytes
+    local said k file
+    export ASAN_OPTIONS=detect_leaks=1:max_allocation_size_mb=64:allocator_may_return_null=0
+    for k in 1 2; do
+        rm -rf spliced$k
+        TRACE_CHUNK=16 TRACE_OUT=spliced$k ./record end
+    done
+    said=$(timeout 3000 ./mutate splice spliced1/*.bin spliced2/*.bin 2>&1)
+    count 15 "spliced chunks" "$(numbers tried "$said")" $(($? != 0 || ! $(grep -c 'splices,' <<<"$said"))) 0 0 "$(tail -n 3 <<<"$said" | tr '\n' ' ')"
+    for file in all many0; do
+        said=$(timeout 3000 ./mutate bomb forged/$file.bin "$1" 2>&1)
+        count 16 "huge lengths and counts, $file" "$(numbers tried "$said")" $((! $(grep -c 'bombs$' <<<"$said"))) 0 0 "$(tail -n 3 <<<"$said" | tr '\n' ' ')"
+    done
+}
+
+# ---- 20, 21: tallies of many ranks, whole and broken -----------------------------------------------------------------
+
+differing() { python3 "$HERE/sums.py" "$@" 2>&1 | tail -n 1; }
+part_ranks() { # RANKS KEYS
+    local n=$1 keys=$2 folder=$MEMORY/ranks said k states
+    rm -rf "$folder"
+    mkdir "$folder"
+    ./ranks "$folder" "$n" "$keys" >truth || fail "20. ranks" "not made"
+    for k in 1 5; do "$BUILD/trace-tally" -j $k --json "$folder" >tally.$k 2>err; done
+    "$BUILD/trace-merge" -q -o whole.merged "$folder" 2>>err
+    "$BUILD/trace-tally" --json whole.merged >tally.merged 2>>err
+    rm -f half.?.merged
+    for k in 0 1 2 3 4 5 6 7 8 9; do "$BUILD/trace-merge" -q -o half.$k.merged "$folder"/*$k.bin 2>>err; done
+    "$BUILD/trace-merge" -q -o two.merged half.?.merged 2>>err
+    "$BUILD/trace-tally" --json two.merged >tally.two 2>>err
+    said=$(differing truth tally.1 tally.5 tally.merged tally.two)
+    count 20 "tally of ranks: threads, merged, merged twice" "$(numbers compared "$said")" "$(numbers differ "$said")" 0 0 "$said"
+    same "20. merged in two steps: the same bytes" "" "$(cmp whole.merged two.merged 2>&1)"
+    said=$(PYTHONPATH=$BUILD/python "$(venv)" "$HERE/sums.py" truth --duckdb "$folder" 2>&1 | tail -n 1)
+    count 20 "tally of ranks: by DuckDB, from single events" "$(numbers compared "$said")" "$(numbers differ "$said")" 0 0 "$said"
+    [ ! -s err ] || fail "20. ranks" "$(head -n 1 err)"
+
+    rm -rf "$folder"
+    mkdir "$folder"
+    ./ranks "$folder" "$n" "$keys" hurt >hurt || fail "21. ranks" "not made"
+    read -r _ damaged _ unusable _ twice _ ranks < <(tail -n 1 hurt)
+    sed -i '$d' hurt
+    "$BUILD/trace-merge" -o hurt.merged "$folder" >table 2>err
+    states="$? $(grep -c '| damaged ' table) $(grep -c '| unusable ' table) $(sed -n 's/^\([0-9]*\) inputs are ok.*/\1/p' table)"
+    same "21. broken ranks: the table of states" "1 $damaged $unusable $((ranks - damaged + twice))" "$states"
+    has "21. broken ranks: those that are there twice" err "note: .*($twice processes are here more than once|has the same process as)"
+    "$BUILD/trace-info" hurt.merged >info 2>&1
+    has "21. broken ranks: how many are missing" info "Ranks +$ranks of $n "
+    "$BUILD/trace-tally" --json hurt.merged >tally.hurt 2>/dev/null
+    said=$(differing hurt tally.hurt)
+    count 21 "merge of broken ranks" "$n" "$(numbers differ "$said")" 0 0 "$said"
+    rm -rf "$folder"
+}
+
+# ---- 17: names of any bytes ------------------------------------------------------------------------------------------
+
+part_names() { # N SEED
+    local said how
+    rm -rf named
+    TRACE_OUT=named ./names "$1" "$2"
+    "$BUILD/trace-print" --json named >named.lines 2>err
+    "$BUILD/trace-tally" --json named >named.tally 2>>err
+    "$BUILD/trace-info" --json named >named.info 2>>err
+    "$BUILD/trace-export" -q -f chrome --files one -o named.chrome named 2>>err
+    "$BUILD/trace-export" -q -f speedscope -o named.speedscope named 2>>err
+    said=$(python3 - "$1" <<'P'
+import json, sys
+n = int(sys.argv[1])
+lines = [json.loads(line.decode("utf-8")) for line in open("named.lines", "rb") if line.strip()]
+for name in "tally", "info", "chrome", "speedscope":
+    json.loads(open("named." + name, "rb").read().decode("utf-8"))
+print(f"tried {5 * n}, wrong {abs(len(lines) - 2 * n)}")
+P
+    )
+    count 17 "names of any bytes, read as JSON" "$(numbers tried "$said")" "$(numbers wrong "${said:-wrong 1}")" 0 0 "$(tail -n 1 <<<"$said")"
+    [ ! -s err ] || fail "17. names" "$(head -n 1 err)"
+}
+
+# ---- 24: the other processor, emulated -------------------------------------------------------------------------------
+
+part_aarch64() { # N FROM: kills, and a snapshot of rings under way
+    local k cross="aarch64-linux-gnu-gcc -std=gnu11 -O2 -w -static -pthread -I$ROOT -I$ROOT/tests/run"
+    need qemu-aarch64 aarch64-linux-gnu-gcc
+    check "build for aarch64" $cross -o victim.arm "$ROOT/tests/run/victim.c" "$ROOT/tests/impl.c" || return
+    printf '#!/bin/sh\nexec qemu-aarch64 %s/victim.arm "$@"\n' "$WORK" >victim.qemu
+    chmod +x victim.qemu
+    tally_begin
+    for ((k = $2; k < $2 + $1; k++)); do
+        rm -rf kill
+        mkdir kill
+        KILL_MS=500 TRACE_CHUNK=16 TRACE_BUFFER=1 TRACE_OUT=$WORK/kill/out ./killer "$k" 9 ./victim.qemu "$WORK/kill/shadow" 3 $((k % 2 * 40)) >log 2>&1 ||
+            { wrong=$((wrong + 1)); first=${first:-$(head -n 1 log)}; }
+        look "$WORK/kill/out" "$WORK/kill/shadow" $([ $((k % 2)) -eq 0 ] || echo --text 1)
+    done
+    count 24 "SIGKILL, aarch64 under qemu" $tried $wrong $lost $torn "$first"
+}
