@@ -143,6 +143,21 @@ part_oom() {
     echo "# it moved $most MiB at most"
 }
 
+# ---- 6: standard error that takes nothing: the line is lost, and the program goes on ----------------------------------
+
+part_silence() {
+    local status
+    status=$(TRACE_OUT=/proc python3 -c 'import os, subprocess, sys
+r, w = os.pipe()
+os.close(r)
+print(subprocess.run(sys.argv[1:], stdout=subprocess.DEVNULL, stderr=w).returncode)' ./numbers 10)
+    count 6 "standard error is a pipe that nobody reads" 1 $((status != 0)) 0 0 "status $status"
+    head -c 4096 /dev/zero >full
+    { (TRACE_OUT=/proc exec prlimit --fsize=4096:4096 ./numbers 10) 2>>full | cat >/dev/null; } 2>/dev/null
+    status=${PIPESTATUS[0]}
+    count 6 "standard error is a file that may not grow" 1 $((status != 0)) 0 0 "status $status"
+}
+
 # ---- 10: large counts ------------------------------------------------------------------------------------------------
 
 part_numbers() { # N: events; 0: near 2^32

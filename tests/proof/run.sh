@@ -25,6 +25,7 @@ if selected ends; then
     part_ends 4 1
     part_abort 2 1
     part_oom 1 1
+    part_silence
     part_numbers 0
     part_soak 3 4
 fi
