@@ -56,6 +56,7 @@ soak 120
 splices 1
 names 10000
 ranks 10000
+clocks 1000
 aarch64 50
 numbers 5000000000
 shared 1'

@@ -9,6 +9,7 @@ build_files() {
         $CC -std=c11 -D_GNU_SOURCE -Wall -Wextra -Wpedantic -g -O0 $san -I"$ROOT/src" -c -o "${objects[-1]}" "$f" || return 1
     done
     check "build ranks" $CC -std=c11 -D_GNU_SOURCE -O2 -Wall -Wextra -I"$ROOT/src" -I"$ROOT/tests/format" -o ranks "$HERE/ranks.c" "$ROOT/tests/format/forge.c" &&
+        check "build clocks" $CC -std=c11 -D_GNU_SOURCE -O1 -Wall -Wextra -I"$ROOT/src" -I"$ROOT/tests/format" -o clocks "$HERE/clocks.c" "$ROOT/tests/format/forge.c" -lm &&
         check "build forge" $CC -std=c11 -D_GNU_SOURCE -O1 -w -I"$ROOT/src" -I"$ROOT/tests/format" -o forge "$ROOT"/tests/format/{forge,cases}.c &&
         check "build mutate" $CC -std=c11 -D_GNU_SOURCE -g -O0 -w $san -I"$ROOT/src" -o mutate "$ROOT/tests/format/mutate.c" "${objects[@]}" -lzstd -lz -lpthread -lm &&
         check "build record" $CC -std=gnu11 -O2 -w -I"$ROOT" -o record "$ROOT/tests/damage/record.c" -pthread -ldl &&
@@ -69,6 +70,17 @@ part_ranks() { # RANKS KEYS
     said=$(differing hurt tally.hurt)
     count 21 "merge of broken ranks" "$n" "$(numbers differ "$said")" 0 0 "$said"
     rm -rf "$folder"
+}
+
+# ---- 22: clocks of nodes, whose truth is known -----------------------------------------------------------------------
+
+part_clocks() { # N FROM
+    local said
+    said=$(python3 "$HERE/clocks.py" "$BUILD" ./clocks "$WORK/nodes" "$2" "$1" 0 2>&1 | tail -n 1)
+    echo "# $said"
+    count 22 "clocks of 4 nodes are right within what is said" "$(numbers tried "$said")" "$(numbers wrong "$said")" 0 0 "$said"
+    # The test sees errors that are not said: clocks that run apart by 20 ppm.
+    refuse "22. an error would be seen" python3 "$HERE/clocks.py" "$BUILD" ./clocks "$WORK/nodes" 1 2 20
 }
 
 # ---- 17: names of any bytes ------------------------------------------------------------------------------------------

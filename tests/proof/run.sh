@@ -34,6 +34,7 @@ if selected files; then
     part_splices 3
     part_ranks 300 100
     part_names 2000 1
+    part_clocks 20 1
 fi
 if selected aarch64; then
     [ -x killer ] || build_ends || finish
