@@ -256,7 +256,11 @@ static bool trace__os_mmap_is_bad(uint64_t filesystem)
     case 0x00c36400: /* Ceph */
     case 0x19830326: /* BeeGFS */
     case 0x20030528: /* OrangeFS */
-    case 0x5346414f: /* AFS */ return true;
+    case 0x5346414f: /* AFS */
+    /* these write changed pages to new places: when there is none, a store to a page that has one is SIGBUS */
+    case 0x9123683e: /* Btrfs */
+    case 0xca451a4e: /* bcachefs */
+    case 0x2fc12fc1: /* ZFS */ return true;
     }
     return false;
 }

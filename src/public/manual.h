@@ -77,7 +77,7 @@
  *                             "after=20,for=5", "off,signal=USR2"
  *     TRACE_DEVICES  1        the same for what devices do. 0: never; programs' calls and their vendor's profiler are
  *                             left alone
- *     TRACE_MMAP     auto     0: never map the file (as on Lustre, GPFS, NFS, FUSE); 1: map it even there
+ *     TRACE_MMAP     auto     0: never map the file (as on Lustre, GPFS, NFS, FUSE, Btrfs); 1: map it even there
  *     TRACE_DLSYM    1        0: libtrace-h.so hands no wrappers to those who look functions up by dlsym
  *     TRACE_PC_SAMPLING 0        1, or 5 to 31 for every 2^N cycles (1: 17): where CUDA's devices stand in
  *                             kernels; N,kernels: these one after another; N,buffer=MIB

@@ -14,7 +14,7 @@ MEMORY=$(mktemp -d "$([ -w /dev/shm ] && echo /dev/shm || echo "$WORK")/trace-pr
 leave() {
     local fs
     python3 "$HERE/counts.py" "$ROOT/docs/internals/reliability.md" "$COUNTS"
-    for fs in ext4 xfs btrfs; do ! mountpoint -q "$WORK/$fs" || umount "$WORK/$fs"; done
+    for fs in ext4 xfs; do ! mountpoint -q "$WORK/$fs" || umount "$WORK/$fs"; done
     cgroup_remove
     rm -rf "$MEMORY"
     lib__cleanup

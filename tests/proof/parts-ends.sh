@@ -32,7 +32,7 @@ disks() { # "NAME FOLDER" a line: memory, where this runs, and images of others,
     echo "memory $MEMORY"
     echo "disk $WORK"
     [ "$FORM" != quick ] || return
-    for fs in ext4 xfs btrfs; do
+    for fs in ext4 xfs; do
         mkdir -p "$WORK/$fs"
         mountpoint -q "$WORK/$fs" || { truncate -s 600M "$WORK/$fs.image" && "mkfs.$fs" -q "$WORK/$fs.image" &&
             mount -o loop "$WORK/$fs.image" "$WORK/$fs"; } >/dev/null 2>&1

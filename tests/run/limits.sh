@@ -109,6 +109,19 @@ if build full full.c && [ "$(id -u)" -eq 0 ]; then
     else
         echo "# no loop devices here: a full ext4 is not tested"
     fi
+    for fs in btrfs ${FULL:+xfs}; do
+        rm -f image
+        truncate -s 400M image
+        if "mkfs.$fs" -q image 2>/dev/null && mount -o loop image small 2>/dev/null; then
+            dd if=/dev/zero of=small/filler bs=1M count=$(($(df --output=avail -B1M small | tail -1) - 8)) 2>/dev/null
+            full_disk "$fs" small/ rm small/filler
+            umount small
+        elif [ -n "$FULL" ]; then
+            fail "full disk: $fs" "cannot be made or mounted here"
+        else
+            echo "# no $fs or no loop devices here: a full $fs is not tested"
+        fi
+    done
 fi
 
 # the output goes away under a running program
