@@ -100,8 +100,8 @@ TRACE__PRIVATE void trace__os_restore_signals(const uint64_t *saved);
 /* Writes to standard error what can be written, without a signal: a pipe that nobody reads, or a file that may not
  * grow, is no reason to end the program. */
 TRACE__PRIVATE void trace__os_say(const char *text, size_t bytes);
-/* File systems where shared mappings are slow or unsafe (Lustre, GPFS, NFS, FUSE, Btrfs ...), and those where O_DIRECT is
- * known good. */
+/* File systems where shared mappings are slow or unsafe (Lustre, GPFS, NFS, FUSE, Btrfs ...), and those where O_DIRECT
+ * is known good. */
 TRACE__PRIVATE uint64_t trace__os_filesystem(int fd); /* its type, for these; 0 unknown */
 TRACE__PRIVATE bool trace__os_mmap_is_bad(uint64_t filesystem);
 TRACE__PRIVATE bool trace__os_direct_is_good(uint64_t filesystem);
