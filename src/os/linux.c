@@ -226,6 +226,10 @@ static void trace__os_say(const char *text, size_t bytes)
     const uint64_t raised = 1ull << (13 - 1) | 1ull << (25 - 1); /* SIGPIPE, SIGXFSZ: for the thread that writes */
     const uint64_t now[2] = {0, 0};
     uint64_t saved, before = 0, after = 0;
+    if (trace__os_filtered()) { /* it may kill for calls that the program does not make */
+        TRACE__SYS3(SYS_write, 2, text, bytes);
+        return;
+    }
     trace__os_block_signals(&saved);
     TRACE__SYS2(SYS_rt_sigpending, &before, 8);
     if (TRACE__SYS3(SYS_write, 2, text, bytes) < 0) {
