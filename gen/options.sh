@@ -49,6 +49,7 @@ awk -v sources="$sources" '
             low = high = 0
             words = ""
             if (kind[1] == "number") { low = kind[2]; high = kind[3] }
+            if (kind[1] == "size") low = kind[2]
             if (kind[1] == "words" || kind[1] == "list") for (i = 2; i <= n; i++) words = words (i > 2 ? "|" : "") kind[i]
             id = substr($1, 7)
             line[NR] = sprintf("    X(%s, \"%s\", TRACE__KIND_%s, %d, %d, \"%s\", \"%s\")", id, $1, toupper(kind[1]), low, high, kind[1] == "words" || kind[1] == "number" ? $3 : "", words)

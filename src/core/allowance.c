@@ -99,8 +99,7 @@ static void trace__allowance_tell(const trace__process *p)
     unsigned long left = (unsigned long)(r->left >> 20), limit = (unsigned long)(r->limit >> 20),
                   kib = (unsigned long)p->hot_most * (trace__c.slot_bytes >> 10);
     unsigned asked = trace__c.nbuffers_asked * (trace__c.slot_bytes >> 10);
-    const char *what = p->header->mode == TRACE_MODE_RING ? "TRACE_RING" : "TRACE_BUFFER",
-               *whose = r->of_job ? "job" : "machine";
+    const char *what = trace__is_ring(p) ? "TRACE_RING" : "TRACE_BUFFER", *whose = r->of_job ? "job" : "machine";
     if (p->hot_most >= trace__c.nbuffers_asked)
         return;
     if (r->file)

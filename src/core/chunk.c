@@ -136,6 +136,9 @@ static void trace__allocate_ahead(trace__process *p, int fd, uint32_t first, uin
         return;
     step = step < most ? step : most;
     step = step < 16 ? 16 : step;
+    if (p->rotation.most) /* none beyond the bound */
+        most = p->rotation.most > first + n ? p->rotation.most - first - n : 0;
+    step = step < most || !p->rotation.most ? step : most;
     if (trace__os_allocate(fd, TRACE_HEADER_BYTES + (uint64_t)first * size, (uint64_t)(n + step) * size) == 0)
         __atomic_store_n(&p->allocated, first + n + step, __ATOMIC_RELAXED);
 }
@@ -187,8 +190,9 @@ static void trace__writing_begin(trace__process *p)
 static bool trace__write_out(trace__process *p, const uint32_t *list, uint32_t n)
 {
     uint32_t size = p->header->slot_bytes, first, fit = n, i;
+    const bool again = trace__rotation_full(p);
     int r, fd;
-    if (p->allowance.file && !trace__allowance_take(p, (uint64_t)n * size)) {
+    if (p->allowance.file && !again && !trace__allowance_take(p, (uint64_t)n * size)) {
         for (i = 0; i < n; i++)
             __atomic_store_n(&p->buffer[list[i]].state, TRACE__BUFFER_SEALED, __ATOMIC_RELEASE);
         trace__no_space(ENOMEM);
@@ -196,16 +200,21 @@ static bool trace__write_out(trace__process *p, const uint32_t *list, uint32_t n
     }
     trace__writing_begin(p);
     fd = trace__file_descriptor(p);
-    first = trace__slots_take(p, &fit);
+    if (p->rotation.most && !again && fit > trace__rotation_left(p) && trace__rotation_left(p))
+        fit = trace__rotation_left(p);
+    first = again ? trace__rotation_take(p, fd, &fit) : trace__slots_take(p, &fit);
     for (i = 0; i < fit; i++)
         trace__sum_chunks(p, p->buffer[list[i]].base, size);
-    trace__allocate_ahead(p, fd, first, fit);
-    r = trace__write_slots(p, fd, list, fit, first);
+    if (!again)
+        trace__allocate_ahead(p, fd, first, fit);
+    r = fit ? trace__write_slots(p, fd, list, fit, first) : -EFBIG;
     if (r == -EINVAL && p->direct) { /* this file system will not have O_DIRECT after all */
         p->direct = 0;
         TRACE__SYS3(SYS_fcntl, fd, F_SETFL, O_RDWR);
         r = trace__write_slots(p, fd, list, fit, first);
     }
+    if (p->rotation.most && !r)
+        trace__rotation_wrote(p, list, fit, first, again);
     for (i = 0; i < n; i++) {
         trace__buffer *h = &p->buffer[list[i]];
         bool written = r == 0 && i < fit;
@@ -217,7 +226,8 @@ static bool trace__write_out(trace__process *p, const uint32_t *list, uint32_t n
         __atomic_store_n(&h->state, written ? TRACE__BUFFER_FREE : TRACE__BUFFER_SEALED, __ATOMIC_RELEASE);
     }
     if (r) {
-        trace__slots_give_back(p, fd, first, fit);
+        if (!again) /* else they are tried again, and nobody looks at them until then */
+            trace__slots_give_back(p, fd, first, fit);
         trace__no_space(-r);
     } else
         __atomic_store_n(&p->space_low, 0, __ATOMIC_RELAXED);
@@ -242,23 +252,37 @@ static int trace__buffer_oldest(trace__process *p, uint64_t *order)
     return k;
 }
 
-/* Writes out up to 16 sealed slots; true if any was written. Any thread; several at once share the work. Where the file
- * is not mapped those sealed first come first, so that a kill costs the end of a stream, not its middle. */
-static bool trace__drain(trace__process *p)
+/* Writes out up to 16 sealed slots; true if any was written. Any thread; several at once share the work, if the file
+ * has no bound. Where it has one, or is not mapped, those sealed first come first, so that a rotation costs the
+ * beginning of a stream and a kill its end, not its middle. */
+static bool trace__drain_some(trace__process *p)
 {
+    const bool ordered = p->remote || p->rotation.most;
     uint32_t list[16], n = trace__nbuffers(p), i, k = 0;
     uint64_t order = 0;
     int next = -1;
-    if (p->remote)
+    if (ordered)
         while (k < 16 && (next = trace__buffer_oldest(p, &order)) >= 0 &&
                trace__cas(&p->buffer[next].state, TRACE__BUFFER_SEALED, TRACE__BUFFER_DRAINING))
             list[k++] = (uint32_t)next;
-    for (i = 0; i < n && k < 16 && !p->remote; i++)
+    for (i = 0; i < n && k < 16 && !ordered; i++)
         if (__atomic_load_n(&p->buffer[i].state, __ATOMIC_RELAXED) == TRACE__BUFFER_SEALED &&
             trace__cas(&p->buffer[i].state, TRACE__BUFFER_SEALED, TRACE__BUFFER_DRAINING))
             list[k++] = i;
     __atomic_store_n(&p->backlog, 0, __ATOMIC_RELAXED);
     return k && trace__write_out(p, list, k);
+}
+
+static bool trace__drain(trace__process *p)
+{
+    bool any;
+    if (!p->rotation.most)
+        return trace__drain_some(p);
+    if (!trace__cas(&p->rotation.busy, 0, 1))
+        return false;
+    any = trace__drain_some(p);
+    __atomic_store_n(&p->rotation.busy, 0, __ATOMIC_RELEASE);
+    return any;
 }
 
 static void trace__wake_helper(trace__process *p)
@@ -292,7 +316,7 @@ static void trace__hand_over(trace__process *p, uint32_t k)
     /* Release: who sees the count in trace__cut_all sees the chunk sealed. */
     __atomic_store_n(&p->buffer[k].order, __atomic_fetch_add(&p->seals, 1, __ATOMIC_RELEASE), __ATOMIC_RELAXED);
     __atomic_store_n(&p->buffer[k].state, TRACE__BUFFER_SEALED, __ATOMIC_RELEASE);
-    if (p->header->mode == TRACE_MODE_STREAM) {
+    if (!trace__is_ring(p)) {
         /* Nothing is lost by waiting, and waking the helper for several at once halves what it costs busy processors.
          */
         uint32_t enough = trace__nbuffers(p) / 4 < 16 ? trace__nbuffers(p) / 4 : 16;
@@ -426,7 +450,7 @@ static void trace__retry_later(trace__writer *w, uint64_t began)
 static bool trace__chunk_next(trace__writer *w, uint64_t ticks)
 {
     trace__process *p = trace__p;
-    bool had = w->chunk != NULL, ring = p->header->mode == TRACE_MODE_RING;
+    bool had = w->chunk != NULL, ring = trace__is_ring(p);
     uint32_t n = trace__nbuffers(p), limit = __atomic_load_n(&p->hot_most, __ATOMIC_RELAXED);
     uint64_t began;
     int k;

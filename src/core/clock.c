@@ -72,7 +72,7 @@ static uint64_t trace__clock_hz(void)
  * of its error. */
 static void trace__clock_sample(void)
 {
-    uint64_t best[5] = {0, 0, 0, 0, ~0ull}, s[5];
+    uint64_t best[5] = {0, 0, 0, 0, ~0ull}, s[5], *first;
     int i;
     for (i = 0; i < 5; i++) {
         s[0] = trace__ticks();
@@ -85,12 +85,12 @@ static void trace__clock_sample(void)
     }
     if (trace__dictionary(TRACE_REC_CLOCK, best, sizeof best) && trace__untold)
         trace__replay();
-    if (!trace__p->first_ns) {
-        trace__p->first_ticks = best[0];
-        trace__p->first_ns = best[1];
-    } else if (best[1] - trace__p->first_ns > 10000000u && trace__clock == TRACE_CLOCK_TSC)
-        trace__header_hz(trace__p->header, (uint64_t)((double)(best[0] - trace__p->first_ticks) * 1e9 /
-                                                      (double)(best[1] - trace__p->first_ns)));
+    first = trace__p->first_sample;
+    if (!first[1])
+        memcpy(first, best, sizeof best);
+    else if (best[1] - first[1] > 10000000u && trace__clock == TRACE_CLOCK_TSC)
+        trace__header_hz(trace__p->header,
+                         (uint64_t)((double)(best[0] - first[0]) * 1e9 / (double)(best[1] - first[1])));
 }
 
 static uint64_t trace__now_here(void) { return trace__ticks(); }

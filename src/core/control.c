@@ -183,6 +183,7 @@ static trace_result trace__flush_here(void)
         trace__copy_lock(&p->copying, &mask); /* no mark reaches the file before what it says is there */
         if (trace__lock()) {
             trace__clock_sample();
+            trace__retell(p);
             trace__seal_now(p, true);
             trace__unlock();
         } else

@@ -20,6 +20,18 @@ static uint32_t trace__option_number(int option)
     return v;
 }
 
+/* 0: none is given. */
+static uint64_t trace__option_size(int option)
+{
+    const trace__variable *variable = &trace__variables[option];
+    const char *s = trace__option(option);
+    uint64_t bytes = 0;
+    if (s && !trace__parse_size(variable, s, &bytes))
+        trace__warn("%s=%s is not a size from %uM on, such as 500M or 2G; there is no bound", variable->name, s,
+                    variable->low);
+    return bytes;
+}
+
 /* "a|b|c" as "a, b or c". */
 static void trace__words_text(char *to, size_t room, const char *words)
 {

@@ -23,9 +23,17 @@ static uint64_t trace__run_met(void);
 /* The words of a header whose fields are filled in. */
 static void trace__words_begin(trace_file_header *h)
 {
-    const uint64_t values[TRACE_WORDS] = {h->state,   (uint32_t)h->rank,       (uint32_t)h->world, h->slots,
-                                          h->dropped, (uint32_t)h->last_error, h->overwritten,     h->tick_hz,
-                                          0,          trace__run_met()};
+    const uint64_t values[TRACE_WORDS] = {h->state,
+                                          (uint32_t)h->rank,
+                                          (uint32_t)h->world,
+                                          h->slots,
+                                          h->dropped,
+                                          (uint32_t)h->last_error,
+                                          h->overwritten,
+                                          h->tick_hz,
+                                          0,
+                                          trace__run_met(),
+                                          0};
     uint32_t k;
     for (k = 0; k < TRACE_WORDS; k++)
         trace__word_set(h, k, values[k]);

@@ -66,13 +66,14 @@ static void *trace__helper(void *arg)
         uint32_t seen = __atomic_load_n(&p->wakeups, __ATOMIC_ACQUIRE);
         trace__helper_final(p);
         poll = trace__helper_polls(p, poll);
-        if (p->header->mode == TRACE_MODE_STREAM)
+        if (!trace__is_ring(p))
             while (trace__drain(p))
                 ;
         now = trace__os_clock_ns(1) - start;
         if (now >= due) {
             if (trace__lock()) {
                 trace__clock_sample();
+                trace__retell(p);
                 trace__seal_now(p, false);
                 trace__unlock();
             }

@@ -77,6 +77,19 @@ static bool trace__choose_folder(trace__config *c, const char *folder)
     return true;
 }
 
+/* TRACE_MAX: as many slots as it has room for. They are as many that one is little of it, and the window is a part. */
+static void trace__read_max(trace__config *c)
+{
+    const uint64_t bytes = trace__option_size(TRACE__OPTION_MAX);
+    uint64_t slots;
+    while (bytes && bytes / c->slot_bytes < 64 && c->slot_bytes > 16384)
+        c->slot_bytes /= 2;
+    slots = bytes ? (bytes - TRACE_HEADER_BYTES) / c->slot_bytes : 0;
+    c->most_slots = slots < 0xffffff00u ? (uint32_t)slots : 0xffffff00u;
+    if (slots && c->nbuffers_asked > slots / 8)
+        c->nbuffers_asked = slots / 8 < 4 ? 4 : (uint32_t)(slots / 8);
+}
+
 static void trace__read_config(void)
 {
     const char *s;
@@ -102,6 +115,8 @@ static void trace__read_config(void)
     c->nbuffers_asked = (uint32_t)(((uint64_t)mib << 20) / c->slot_bytes);
     if (c->nbuffers_asked < 4)
         c->nbuffers_asked = 4;
+    if (c->mode == TRACE_MODE_STREAM)
+        trace__read_max(c);
     c->rank = trace__env_number(trace__rank_env);
     c->world = trace__env_number(trace__world_env);
     s = trace__option(TRACE__OPTION_RANKS);

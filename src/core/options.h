@@ -12,6 +12,7 @@
 enum {
     TRACE__KIND_TEXT,
     TRACE__KIND_NUMBER,
+    TRACE__KIND_SIZE,
     TRACE__KIND_WORDS,
     TRACE__KIND_SOURCES,
     TRACE__KIND_RANKS,
@@ -74,6 +75,21 @@ static inline bool trace__parse_number(const trace__variable *variable, const ch
     if (!*text || *end || v < (long)variable->low || v > (long)variable->high)
         return false;
     *value = (uint32_t)v;
+    return true;
+}
+
+/* "500M": bytes, at least `low` million; k, M, G and T multiply by 1000. */
+static inline bool trace__parse_size(const trace__variable *variable, const char *text, uint64_t *bytes)
+{
+    static const char letters[] = "kMGT";
+    char *end;
+    unsigned long long v = strtoull(text, &end, 10), scale = 1;
+    const char *letter = *end ? strchr(letters, *end) : NULL;
+    for (end += letter != NULL; letter && letter >= letters; letter--)
+        scale *= 1000;
+    if (*text < '0' || *text > '9' || *end || v > (1ull << 60) / scale || v * scale < variable->low * 1000000ull)
+        return false;
+    *bytes = v * scale;
     return true;
 }
 

@@ -212,7 +212,7 @@ static void trace__fill_header(trace_file_header *h)
     h->byte_order = TRACE_BYTE_ORDER;
     h->slot_bytes = trace__c.slot_bytes;
     h->clock = trace__clock;
-    h->mode = TRACE__MODE();
+    h->mode = trace__c.most_slots ? TRACE_MODE_RING : TRACE__MODE();
     h->tick_hz = trace__clock_hz();
     h->pid = trace__os_pid();
     h->ppid = (uint32_t)TRACE__SYS1(SYS_getppid, 0);
@@ -331,6 +331,10 @@ static bool trace__make_file(void)
     p->remote = trace__option_is(TRACE__OPTION_MMAP, "auto") ? trace__os_mmap_is_bad(filesystem)
                                                              : trace__option_is(TRACE__OPTION_MMAP, "0");
     p->header = (trace_file_header *)(void *)trace__window(p, fd, 0, TRACE_HEADER_BYTES, &error);
+    if (p->header && !trace__rotation_begin(p)) {
+        error = ENOMEM;
+        p->header = NULL;
+    }
     if (!p->header) {
         trace__warn("%s: cannot write there: %s; nothing is recorded", trace__c.out, trace__error_text(error));
         TRACE__SYS3(SYS_unlinkat, dir, name, 0);
@@ -341,7 +345,7 @@ static bool trace__make_file(void)
     }
     trace__os_close(dir);
     h->dropped = __atomic_exchange_n(&trace__lost_early, 0, __ATOMIC_RELAXED);
-    h->features_optional = p->remote ? TRACE_FEATURE_COPIED : 0;
+    h->features_optional = (p->remote ? TRACE_FEATURE_COPIED : 0) | (trace__c.most_slots ? TRACE_FEATURE_ROTATED : 0);
     trace__words_begin(h);
     /* all behind `magic`, which says that the rest is there */
     memcpy((char *)p->header + 8, (char *)h + 8, sizeof *h - 8);

@@ -168,11 +168,13 @@ static int trace__snapshot_all(trace__process *p, int fd, trace_file_header *h, 
     memset(&limits, 0, sizeof limits);
     trace__copy_racing(h, p->header, sizeof *h);
     taken = trace__limits_take(p, &limits);
+    __atomic_fetch_add(&p->rotation.copies, 1, __ATOMIC_ACQ_REL);
     trace__unlock();
     *locked = false;
     trace__snapshot_begin(h);
     if (taken)
         error = trace__snapshot_stream(p, fd, h, &limits, slot);
+    __atomic_fetch_sub(&p->rotation.copies, 1, __ATOMIC_ACQ_REL);
     trace__limits_free(&limits);
     return error;
 }
@@ -192,7 +194,7 @@ static trace_result trace__snapshot_to(trace__process *p, int fd, const char *pa
     if (!locked)
         return TRACE_ERROR_BUSY;
     trace__clock_sample();
-    if (p->header->mode == TRACE_MODE_RING)
+    if (trace__is_ring(p))
         error = trace__snapshot_ring(p, fd, h, slot, &locked);
     else
         error = trace__snapshot_all(p, fd, h, slot, &locked);

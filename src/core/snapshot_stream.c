@@ -193,6 +193,7 @@ static int trace__snapshot_stream(trace__process *p, int fd, trace_file_header *
                                   unsigned char *slot)
 {
     uint32_t k, n;
+    uint64_t mask;
     int from, error = 0;
     for (k = 0; k < all->nbuffers && !error; k++)
         if (trace__limits_apply(p, h, all, slot, p->buffer[k].base))
@@ -205,11 +206,16 @@ static int trace__snapshot_stream(trace__process *p, int fd, trace_file_header *
     for (k = 0; k < n && !error; k++) {
         if (trace__is_home(p, k))
             continue;
+        trace__copy_lock(&p->rotation.busy, &mask); /* nothing is written over it meanwhile */
         error = trace__read_slot(from, k, slot, h->slot_bytes);
+        trace__copy_unlock(&p->rotation.busy, &mask);
         if (!error && trace__limits_apply(p, h, all, slot, NULL))
             error = trace__snapshot_put(fd, h, slot);
     }
     for (k = 0; k < all->n && !error; k++)
-        error = all->limit[k].bytes && !all->limit[k].found ? -EIO : 0;
+        if (all->limit[k].bytes && !all->limit[k].found) {
+            h->overwritten += all->limit[k].events;
+            error = p->rotation.most && all->limit[k].stream ? 0 : -EIO;
+        }
     return error;
 }

@@ -23,6 +23,19 @@ typedef struct trace__buffer {
     uint32_t copied_stream, copied_to; /* and where the slot's last header is; 0: none is there */
 } trace__buffer;
 
+/* A file with a bound: rotate.c, retell.c. */
+typedef struct trace__rotation {
+    uint32_t most;               /* slots of the file; 0: it has no bound */
+    uint32_t busy;               /* a lock: a thread writes slots out, or reads them */
+    uint32_t n, next;            /* slots in the list; the oldest of them */
+    struct trace__written *list; /* in the order in which they were written, from `next` on */
+    uint32_t described;          /* slots with what the dictionary says nowhere else */
+    uint32_t copies;             /* being made: what the dictionary said before stays as long */
+    uint32_t facts;              /* chunks that the last retelling took */
+    uint64_t asked, retold;      /* the dictionary's chunks before that one may go: when all is said again; now */
+    void *names, *spare_names;   /* of threads */
+} trace__rotation;
+
 enum { TRACE__NOT_OPEN = 0, TRACE__OPEN = 1, TRACE__BROKEN = 2 };
 
 /* What of a file's lies in memory that somebody counts: allowance.c. */
@@ -39,6 +52,7 @@ typedef struct trace__process {
     uint32_t nbuffers;
     uint32_t hot_most; /* of them: nbuffers_asked of the configuration, or fewer where memory is short */
     trace__allowance allowance;
+    trace__rotation rotation;
     uintptr_t lock;            /* 0 or the holder's mark */
     uintptr_t control;         /* likewise, of the lock of core/schedule.c */
     trace_file_header *header; /* mapped */
@@ -71,11 +85,11 @@ typedef struct trace__process {
     trace__writer *spare;   /* writers of ended threads, linked by `nested` */
     trace__writer *fresh;   /* not yet used writers of the last block */
     uint32_t nfresh;
-    uint32_t sealed;                /* seals in the dictionary so far */
-    uint32_t begun;                 /* chunks begun, ever */
-    uint32_t begun_at_end;          /* as many of them are in the seal of the end */
-    uint64_t first_ticks, first_ns; /* first clock sample, for tick_hz */
-    uint64_t next_flow;             /* trace_flow_new(); 0 before the first */
+    uint32_t sealed;          /* seals in the dictionary so far */
+    uint32_t begun;           /* chunks begun, ever */
+    uint32_t begun_at_end;    /* as many of them are in the seal of the end */
+    uint64_t first_sample[5]; /* of the clocks; all 0: none yet */
+    uint64_t next_flow;       /* trace_flow_new(); 0 before the first */
     trace__writer dictionary;
     trace__buffer buffer[TRACE__BUFFERS_MAX];
 } trace__process;
@@ -93,6 +107,7 @@ typedef struct trace__config {
     char out[3584]; /* absolute */
     uint32_t mode;  /* TRACE_MODE_* */
     uint32_t slot_bytes;
+    uint32_t most_slots;                     /* of the file, by TRACE_MAX; 0: no bound */
     uint32_t nbuffers_asked;                 /* most slots in memory (stream), or the ring's size */
     unsigned char level[TRACE_SOURCE_COUNT]; /* TRACE_LEVEL_* that was chosen */
     int32_t rank, world;
@@ -118,6 +133,9 @@ static bool trace__is_held(void)
 {
     return __atomic_load_n(&trace__stopped, __ATOMIC_RELAXED) || __atomic_load_n(&trace__paused, __ATOMIC_RELAXED);
 }
+
+/* Ring mode: the window is all there is, and nothing is written out. */
+static bool trace__is_ring(const trace__process *p) { return p->header->mode == TRACE_MODE_RING && !p->rotation.most; }
 
 static char trace__path[4096];
 static bool trace__untold; /* some fact found no space in the file; told again with the next clock sample */

@@ -126,6 +126,7 @@ static void trace__thread_name_here(const char *name)
     p = trace__put_strn(p, name, strlen(name) < 256 ? strlen(name) : 256, 256);
     if (trace__lock()) {
         trace__dictionary(TRACE_REC_THREAD, body, (uint32_t)(p - body));
+        trace__retell_name(w, body, (uint32_t)(p - body));
         trace__unlock();
     }
 }

@@ -198,7 +198,7 @@ static void trace__copy_all(trace__process *p)
                 whole &= trace__copy_buffer(p, fd, b);
         }
     if (whole || p->header->mode == TRACE_MODE_RING)
-        p->copied_chunks = whole ? chunks : 0;
+        p->copied_chunks = whole && !p->rotation.most ? chunks : 0; /* some may go before the next copy */
     trace__copy_header(p, fd, p->copied_chunks);
 }
 

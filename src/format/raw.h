@@ -19,8 +19,9 @@
 #define TRACE_FILE_MAGIC 0x4e49424543415254ull /* "TRACEBIN" */
 #define TRACE_CHUNK_MAGIC 0x4b4e4843u          /* "CHNK" */
 #define TRACE_FORMAT_MAJOR 1                   /* readers refuse other majors */
-/* Minors only add. 1: header.run; 2: TRACE_REC_GAP; 3: TRACE_REC_PLACE; 4: seals; 5: TRACE_WORD_MET. */
-#define TRACE_FORMAT_MINOR 5
+/* Minors only add. 1: header.run; 2: TRACE_REC_GAP; 3: TRACE_REC_PLACE; 4: seals; 5: TRACE_WORD_MET; 6:
+ * TRACE_FEATURE_ROTATED, TRACE_WORD_REUSED. */
+#define TRACE_FORMAT_MINOR 6
 #define TRACE_HEADER_BYTES 4096u
 #define TRACE_HEADER_LEAST 544u /* of the header below, in 1.0 */
 #define TRACE_CHUNK_BYTES 128u  /* chunk header */
@@ -32,6 +33,9 @@
 #define TRACE_FEATURE_COPIED \
     1ull /* (1.5) the file is not mapped: a kill may leave out any chunk of the last second \
           */
+
+/* (1.6) `mode` is ring, and the ring is the whole file: TRACE_MAX */
+#define TRACE_FEATURE_ROTATED 2ull
 
 enum { TRACE_FILE_OPEN = 1, TRACE_FILE_CLOSED = 2 };
 enum { TRACE_MODE_OFF = 0, TRACE_MODE_STREAM = 1, TRACE_MODE_RING = 2 };
@@ -73,7 +77,8 @@ typedef struct trace_file_header {
 } trace_file_header;
 
 /* header.word[]: the fields of the same name, which readers before 1.4 go by, how many chunks there are, and (1.5) when
- * a rank of a run without a name met the others: CLOCK_REALTIME >> TRACE_MET_SHIFT at the end of MPI_Init, else 0. */
+ * a rank of a run without a name met the others: CLOCK_REALTIME >> TRACE_MET_SHIFT at the end of MPI_Init, else 0.
+ * (1.6) Slots that are being written over: the first one, and above 32 bits their number; nothing in them counts. */
 enum {
     TRACE_WORD_STATE,
     TRACE_WORD_RANK,
@@ -85,6 +90,7 @@ enum {
     TRACE_WORD_TICK_HZ,
     TRACE_WORD_CHUNKS,
     TRACE_WORD_MET,
+    TRACE_WORD_REUSED,
     TRACE_WORDS
 };
 #define TRACE_MET_SHIFT 14 /* 16 us, until the year 2116 */

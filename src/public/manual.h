@@ -65,6 +65,8 @@
  *     TRACE_RING     64       MiB a process keeps in ring mode, 1-16384
  *     TRACE_CHUNK    64       KiB a slot, a power of two, 16-4096: the unit of writing; more where TRACE_BUFFER is
  *                             over 2048 slots
+ *     TRACE_MAX      none     most bytes of a process' file, such as 500M or 2G: the oldest events make room for new
+ *                             ones, and are counted
  *     TRACE_CLOCK    auto     tsc, monotonic: for machines the kernel misjudges
  *     TRACE_HELPER   1        0: no helper thread; threads write for themselves, clock samples become rare
  *     TRACE_MODE_BITS 600      mode of the files, octal, whatever the umask: 640, 644, 660, 664; folders likewise,

@@ -13,6 +13,7 @@
     X(LEVEL, "TRACE_LEVEL", TRACE__KIND_WORDS, 0, 0, "default", "minimal|default|full") \
     X(LIB, "TRACE_LIB", TRACE__KIND_TEXT, 0, 0, "", "") \
     X(LIBCUPTI, "TRACE_LIBCUPTI", TRACE__KIND_TEXT, 0, 0, "", "") \
+    X(MAX, "TRACE_MAX", TRACE__KIND_SIZE, 1, 0, "", "") \
     X(MMAP, "TRACE_MMAP", TRACE__KIND_WORDS, 0, 0, "auto", "auto|0|1") \
     X(MODE, "TRACE_MODE", TRACE__KIND_WORDS, 0, 0, "stream", "stream|ring|off") \
     X(MODE_BITS, "TRACE_MODE_BITS", TRACE__KIND_MODE_BITS, 0, 0, "", "") \

@@ -276,8 +276,11 @@ static void find_t0(tr_trace *trace)
     for (i = 0; i < trace->nstreams; i++)
         if (trace->streams[i]->any) {
             int64_t ns = tr_node_ns(trace->streams[i]->process->node, trace->streams[i]->first_ticks);
+            tr_process *p = &trace->streams[i]->process->leader->process;
             if (ns < trace->t0)
                 trace->t0 = ns;
+            if (trace->streams[i]->overwritten && ns > p->whole_ns)
+                p->whole_ns = ns;
         }
     for (i = 0; i < trace->nfiles; i++)
         for (k = 0; k < trace->files[i]->nblocks; k++) {
@@ -338,6 +341,7 @@ tr_trace *tr_trace_open(const char *const *paths, size_t n, const tr_options *op
             p->alive_ticks > p->header.start_ticks ? tr_node_ns(p->node, p->alive_ticks) : p->process.t_open_ns;
         p->process.clock_error_ns = p->node->fit_error_ns;
         p->process.align_error_ns = p->node->align_error_ns;
+        p->process.whole_ns = p->process.t_open_ns;
         if (p->overwritten < p->header.overwritten)
             p->overwritten = p->header.overwritten;
         p->leader->process.dropped += p->dropped;

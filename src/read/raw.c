@@ -38,7 +38,7 @@ static void damage(scan *s, uint64_t offset, const char *what)
 static const char *take_words(trace_file_header *h)
 {
     uint64_t v[TRACE_WORDS];
-    uint32_t k, n = h->minor < 5 ? TRACE_WORD_MET : TRACE_WORDS;
+    uint32_t k, n = h->minor < 5 ? TRACE_WORD_MET : h->minor < 6 ? TRACE_WORD_REUSED : TRACE_WORDS;
     for (k = 0; k < n; k++) {
         if (!trace_word_is_good(h->session, k, h->word[k]))
             return "the header is damaged: one of its values that change (rank, counts, state) is not what was written";
@@ -177,13 +177,28 @@ static void look_at_slot(scan *s, uint32_t slot, uint64_t offset, uint64_t there
     }
 }
 
+/* A word of the header as it is now; as it was when the header was read, if it cannot be read. */
+static uint64_t word_now(const scan *s, uint32_t k)
+{
+    const trace_file_header *h = s->header;
+    uint64_t now;
+    if (tr_file_read(s->trace, s->file, &now, sizeof now, offsetof(trace_file_header, word) + k * sizeof now) !=
+            sizeof now ||
+        !trace_word_is_good(h->session, k, now))
+        now = h->word[k];
+    return trace_word_is_good(h->session, k, now) ? now & TRACE_WORD_MASK : 0;
+}
+
 static void look_at_all(scan *s)
 {
-    uint64_t size = s->header->slot_bytes, offset = s->header->header_bytes;
+    uint64_t size = s->header->slot_bytes, offset = s->header->header_bytes, reused = 0;
     uint32_t slot;
+    if (s->header->features_optional & TRACE_FEATURE_ROTATED)
+        reused = word_now(s, TRACE_WORD_REUSED);
     s->n = 0;
     for (slot = 0; offset < s->file->size && slot != UINT32_MAX; slot++, offset += size)
-        look_at_slot(s, slot, offset, s->file->size - offset);
+        if (slot - (uint32_t)reused >= reused >> 32) /* else something else is being written there */
+            look_at_slot(s, slot, offset, s->file->size - offset);
 }
 
 static bool verified(scan *s, const found *f)
@@ -251,7 +266,7 @@ static void gap(scan *s, tr_stream *stream, const found *before, const found *f)
     uint64_t lost = f->h.first_event > from ? f->h.first_event - from : 0;
     bool killed = s->header->state != TRACE_FILE_CLOSED && s->header->features_optional & TRACE_FEATURE_COPIED;
     if (s->header->mode == TRACE_MODE_RING) {
-        stream->overwritten += lost;
+        stream->overwritten += stream->id ? lost : 0; /* what the dictionary said there is said again */
         return;
     }
     stream->lost += lost;
@@ -331,14 +346,13 @@ void tr_raw_look(tr_trace *trace, tr_file *file, const unsigned char *head, size
 }
 
 /* How many chunks are there at least: their number when the header was read, or now. */
-static uint64_t least_chunks(tr_trace *trace, tr_file *file, const trace_file_header *h)
+static uint64_t least_chunks(const scan *s)
 {
-    const uint64_t at = offsetof(trace_file_header, word) + TRACE_WORD_CHUNKS * sizeof *h->word;
-    uint64_t then = h->word[TRACE_WORD_CHUNKS], now;
-    if (tr_file_read(trace, file, &now, sizeof now, at) != sizeof now ||
-        !trace_word_is_good(h->session, TRACE_WORD_CHUNKS, now) || (now & TRACE_WORD_MASK) > (then & TRACE_WORD_MASK))
-        now = then;
-    return trace_word_is_good(h->session, TRACE_WORD_CHUNKS, now) ? now & TRACE_WORD_MASK : 0;
+    uint64_t then = s->header->word[TRACE_WORD_CHUNKS], now = word_now(s, TRACE_WORD_CHUNKS);
+    if (!trace_word_is_good(s->header->session, TRACE_WORD_CHUNKS, then))
+        return now;
+    then &= TRACE_WORD_MASK;
+    return now < then ? now : then;
 }
 
 void tr_raw_open(tr_trace *trace, const tr_raw *raw)
@@ -361,7 +375,7 @@ void tr_raw_open(tr_trace *trace, const tr_raw *raw)
         s.quiet = false;
         look_at_all(&s);
         drop_doubles(&s);
-        chunks = raw->sealed ? least_chunks(trace, file, &header) : 0;
+        chunks = raw->sealed ? least_chunks(&s) : 0;
         if (header.state != TRACE_FILE_OPEN || (s.n >= chunks && (header.mode == TRACE_MODE_RING || !has_gaps(&s))) ||
             !tr_file_stat(trace, file))
             break;

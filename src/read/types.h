@@ -69,7 +69,8 @@ typedef struct tr_process {
     uint64_t clock_error_ns; /* bound of the tick -> ns fit: half the widest bracket + residual */
     uint64_t align_error_ns; /* bound against other nodes' clocks, besides; UINT64_MAX: nothing bounds it */
     uint64_t dropped;        /* events lost for want of space, all streams */
-    uint64_t overwritten;    /* events lost to newer ones (ring mode), all streams */
+    uint64_t overwritten;    /* events lost to newer ones (ring mode, TRACE_MAX), all streams */
+    int64_t whole_ns;        /* from here on none of these is missing; t_open_ns if there are none */
     uint32_t ninfo;
     const char *const *info; /* 2 * ninfo strings: key, value */
     bool killed;             /* the file was never closed */

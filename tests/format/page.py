@@ -221,7 +221,7 @@ def words_of(pages, header):
     """The values that change, from their words."""
     session, = struct.unpack_from("<Q", header["session"])
     values = []
-    for k, word in enumerate(header["word"][:9 + (header["minor"] >= 5)]):
+    for k, word in enumerate(header["word"][:9 + (header["minor"] >= 5) + (header["minor"] >= 6)]):
         key = (session ^ (k + 1) * K & M64) * K & M64
         value = word & (1 << 48) - 1
         expect(word >> 48 == ((value * K & M64) ^ key) >> 48, "word %d of the header is damaged" % k)
@@ -229,7 +229,8 @@ def words_of(pages, header):
     for k, name in enumerate(pages.words):
         signed = name in ("rank", "world", "last_error")
         header[name] = struct.unpack("<i", struct.pack("<I", low(values[k])))[0] if signed else values[k]
-    return values[8]
+    reused = values[10] if header["minor"] >= 6 else 0
+    return values[8], range(low(reused), low(reused) + (reused >> 32))
 
 
 def read_raw(pages, data):
@@ -237,15 +238,17 @@ def read_raw(pages, data):
     header = file_layout.read(data)
     expect(header["major"] == 1 and header["byte_order"] == 0x01020304 and not header["features_required"], "refused")
     sealed = header["minor"] >= 4
-    least = 0
+    least, reused = 0, ()
     if sealed:
         bare = file_layout.without(data, *pages.words)
         expect(checksum(bare[:file_layout.offset("birth")]) == header["birth"], "the header's birth is wrong")
-        least = words_of(pages, header)
+        least, reused = words_of(pages, header)
     chunks = {}
     slot_bytes = header["slot_bytes"]
     for slot, start in enumerate(range(header["header_bytes"], len(data), slot_bytes)):
         at = start
+        if slot in reused:
+            continue
         while at + chunk_layout.size <= min(start + slot_bytes, len(data)):
             raw = data[at:at + chunk_layout.size]
             c = chunk_layout.read(raw)

@@ -5,7 +5,7 @@
  *
  * usage: events [--expect FILE] [--sequence NAME]... [--shadow FILE | --began-with FILE] FILE|DIRECTORY...
  *   without --expect prints what it found, one fact a line, sorted:   COUNT
- *       files|streams|closed|dropped|overwritten|KIND NAME
+ *       files|streams|closed|retold|dropped|overwritten|KIND NAME
  *   FILE of --expect has such lines, where COUNT may also be LOW..HIGH or *; every event found must be named, and
  *       `dropped`
  *   and `overwritten` are 0 unless they are. "sequence NAME" in it is --sequence NAME.
@@ -112,6 +112,9 @@ static const unsigned char *text(const unsigned char *p, char *out, size_t room)
     return p + 2 + n;
 }
 
+static bool rotated,
+    bounded; /* the file has a bound: its beginning makes room for its end; it or what it is a copy of */
+
 static void dictionary_record(uint32_t id, const unsigned char *p)
 {
     if (id == TRACE_REC_EVENT) {
@@ -136,6 +139,10 @@ static void dictionary_record(uint32_t id, const unsigned char *p)
         for (k = 0; k < (unsigned)nwanted; k++)
             if (!strcmp(d.name, wanted[k]))
                 d.sequence = (int)k;
+        if (def_of(d.id) && bounded) { /* said again */
+            count_of("retold")->n++;
+            return;
+        }
         if (def_of(d.id))
             BAD("id %u described twice", d.id);
         defs = realloc(defs, (ndefs + 1) * sizeof *defs);
@@ -205,7 +212,7 @@ static void content(const char *path, const unsigned char *data, size_t size)
     sequence *seqs = NULL;
     size_t nchunks = 0, nseqs = 0, c, k;
     uint32_t slot, slots, owner_seen = 0;
-    uint64_t dropped, stream_events = 0, stream_dropped = 0, overwritten = 0, last_ticks = 0;
+    uint64_t reused, dropped, stream_events = 0, stream_dropped = 0, overwritten = 0, last_ticks = 0;
     h = (const trace_file_header *)(const void *)data;
     count_of("files")->n++;
     if (size < 8 || h->magic == 0) { /* killed while it was being made, before its first event */
@@ -225,12 +232,17 @@ static void content(const char *path, const unsigned char *data, size_t size)
     dropped = h->dropped;
     ndefs = nnames = 0;
 
+    bounded = h->features_optional & TRACE_FEATURE_ROTATED;
+    rotated = bounded && !strstr(path, "snapshot"); /* while a copy is made others go on */
+    reused = h->word[TRACE_WORD_REUSED] & TRACE_WORD_MASK;
     slots = (uint32_t)((size - TRACE_HEADER_BYTES) / h->slot_bytes);
     if (h->slots < slots)
         slots = h->slots;
     for (slot = 0; slot < slots; slot++) {
         const unsigned char *base = data + TRACE_HEADER_BYTES + (size_t)slot * h->slot_bytes;
         uint32_t at = 0;
+        if (slot - (uint32_t)reused < reused >> 32)
+            continue; /* killed while it was written over */
         while (at + TRACE_CHUNK_BYTES <= h->slot_bytes) {
             const trace_chunk_header *ch = (const trace_chunk_header *)(const void *)(base + at);
             if (ch->magic != TRACE_CHUNK_MAGIC || (ch->state == TRACE_CHUNK_FREE && !ch->bytes))
@@ -260,7 +272,7 @@ static void content(const char *path, const unsigned char *data, size_t size)
             if (before)
                 dropped += stream_dropped;
             stream_events = ch->first_event;
-            overwritten += ch->first_event;
+            overwritten += bounded && !ch->stream ? 0 : ch->first_event; /* the dictionary is said again */
             stream_dropped = 0;
             last_ticks = 0;
         }
@@ -269,10 +281,10 @@ static void content(const char *path, const unsigned char *data, size_t size)
             BAD("%s: stream %u chunk %llu: begins at event %llu, the one before ended at %llu", path, ch->stream,
                 (unsigned long long)ch->seq, (unsigned long long)ch->first_event, (unsigned long long)stream_events);
         else if (ch->first_event > stream_events) {
-            if (h->mode != TRACE_MODE_RING)
+            if (h->mode != TRACE_MODE_RING || (rotated && ch->stream))
                 BAD("%s: stream %u chunk %llu: %llu events missing before it", path, ch->stream,
                     (unsigned long long)ch->seq, (unsigned long long)(ch->first_event - stream_events));
-            overwritten += ch->first_event - stream_events;
+            overwritten += bounded && !ch->stream ? 0 : ch->first_event - stream_events;
         }
         if (ch->state == TRACE_CHUNK_SEALED && ch->checksum &&
             ch->checksum != trace_checksum(p, ch->committed - TRACE_CHUNK_BYTES))
@@ -338,7 +350,8 @@ static void content(const char *path, const unsigned char *data, size_t size)
                     if (with_text && (d->nfields < 2 || !text_is(p + 8, u64(p))))
                         BAD("%s: thread %u: the text of %s %llu is not its own", path, ch->owner, d->name,
                             (unsigned long long)u64(p));
-                    if (u64(p) < seqs[k].next || (u64(p) > seqs[k].next && !ch->dropped && h->mode != TRACE_MODE_RING))
+                    if (u64(p) < seqs[k].next ||
+                        (u64(p) > seqs[k].next && !ch->dropped && (h->mode != TRACE_MODE_RING || rotated)))
                         BAD("%s: thread %u: %s %llu where %llu was due", path, ch->owner, d->name,
                             (unsigned long long)u64(p), (unsigned long long)seqs[k].next);
                     seqs[k].next = u64(p) + 1;
@@ -375,15 +388,17 @@ static void content(const char *path, const unsigned char *data, size_t size)
             for (s = 0; s < nseqs && !strcmp(names[i].name, name); s++)
                 if (seqs[s].owner == names[i].stream)
                     have = seqs[s].next;
+        if (rotated && !have) /* it waited while others filled the file */
+            continue;
         if (have < shadow[k] || (have > shadow[k] + 1 && !shadow_goes_on))
             BAD("%s: thread %s had returned from %llu events, the file has %llu", path, name,
                 (unsigned long long)shadow[k], (unsigned long long)have);
     }
     count_of("dropped")->n += dropped;
-    if (h->mode == TRACE_MODE_RING && h->overwritten < overwritten)
+    if (h->mode == TRACE_MODE_RING && rotated == bounded && h->overwritten < overwritten)
         BAD("%s: %llu events are missing, the header says %llu were overwritten", path, (unsigned long long)overwritten,
             (unsigned long long)h->overwritten);
-    count_of("overwritten")->n += h->overwritten;
+    count_of("overwritten")->n += rotated != bounded && h->overwritten < overwritten ? overwritten : h->overwritten;
     free(chunks);
     free(seqs);
 }
@@ -464,7 +479,7 @@ static bool fits(const char *spec, uint64_t n)
 
 static bool implied(const char *what)
 {
-    return !strcmp(what, "files") || !strcmp(what, "closed") || !strcmp(what, "streams");
+    return !strcmp(what, "files") || !strcmp(what, "closed") || !strcmp(what, "streams") || !strcmp(what, "retold");
 }
 
 static void compare(const char *path)

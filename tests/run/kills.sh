@@ -26,12 +26,13 @@ kills() { # NAME SIGNAL TIMES ENV...
 
 # Where the file is not mapped a kill may cost the last second: what is there is whole, and what is missing between
 # others is counted, with status 1.
-copied() { # TIMES
-    local k bad=0 first= seen=0 status
-    for ((k = 1; k <= $1; k++)); do
+copied() { # TIMES ENV...
+    local k bad=0 first= seen=0 status times=$1 how=${2:+, $2}
+    shift
+    for ((k = 1; k <= times; k++)); do
         rm -rf kill
         mkdir kill
-        KILL_MS=250 TRACE_MMAP=0 TRACE_OUT="$WORK/kill/out" ./killer $k 9 ./victim "$WORK/kill/shadow" >kill/log 2>&1
+        env KILL_MS=250 TRACE_MMAP=0 TRACE_OUT="$WORK/kill/out" "$@" ./killer $k 9 ./victim "$WORK/kill/shadow" >kill/log 2>&1
         "$BUILD/trace-tally" kill/out >kill/tally 2>kill/said
         status=$?
         [ ! -s kill/tally ] || seen=$((seen + 1))
@@ -43,8 +44,8 @@ copied() { # TIMES
         bad=$((bad + 1))
         first=${first:-"kill $k: $(head -1 kill/wrong)"}
     done
-    same "kills: SIGKILL, not mapped: $1 kills, none of them damage" "0 " "$bad $first"
-    same "kills: SIGKILL, not mapped: most after the first record" yes "$([ $((2 * seen)) -gt "$1" ] && echo yes || echo $seen)"
+    same "kills: SIGKILL, not mapped$how: $times kills, none of them damage" "0 " "$bad $first"
+    same "kills: SIGKILL, not mapped$how: most after the first record" yes "$([ $((2 * seen)) -gt "$times" ] && echo yes || echo $seen)"
 }
 
 if build victim victim.c && build killer kill.c; then
@@ -53,7 +54,10 @@ if build victim victim.c && build killer kill.c; then
     kills "kills: SIGKILL" 9 $few A=
     kills "kills: SIGKILL, slots of 16 KiB, 1 MiB of them" 9 $some TRACE_CHUNK=16 TRACE_BUFFER=1
     kills "kills: SIGKILL, no helper" 9 $some TRACE_HELPER=0 TRACE_BUFFER=1
+    kills "kills: SIGKILL, a file of at most 1 MB" 9 $few TRACE_MAX=1M
+    kills "kills: SIGKILL, a file of at most 4 MB, no helper" 9 $some TRACE_MAX=4M TRACE_HELPER=0
     copied $few
+    copied $some TRACE_MAX=2M
     kills "kills: SIGABRT" 6 $some A=
     kills "kills: SIGSEGV" 11 $some A=
     if [ -d /dev/shm ] && [ -w /dev/shm ]; then

@@ -102,7 +102,7 @@ programs() { # PROGRAM...
     done
 }
 RUN='' LINK=-rdynamic
-programs threads forks signals exits plugins streams control default_off
+programs threads forks signals exits plugins streams control rotate default_off
 if [ -n "$FULL" ]; then
     # Another processor, emulated. Not forks: the emulator does not wipe a child's pages, nor does it survive forks of threaded programs.
     CC=aarch64-linux-gnu-gcc
@@ -111,7 +111,7 @@ if [ -n "$FULL" ]; then
     programs threads exits control default_off
     CC=${HOST_CC:-gcc}
 fi
-for part in places limits kills; do
+for part in places limits kills bounds; do
     selected "$part" all && . "$HERE/$part.sh"
 done
 finish

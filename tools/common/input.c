@@ -1,5 +1,7 @@
 /* input.c - see input.h */
+#include <stdlib.h>
 #include "input.h"
+#include "overwritten.h"
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -55,17 +57,17 @@ void input_warn_losses(const tr_trace *trace)
 {
     tr_process *const *list;
     size_t n = tr_trace_processes(trace, &list), i;
-    uint64_t dropped = 0, overwritten = 0;
-    for (i = 0; i < n; i++) {
+    uint64_t dropped = 0;
+    overwritten older = overwritten_of(trace);
+    char *text = overwritten_text(&older);
+    for (i = 0; i < n; i++)
         dropped += list[i]->dropped;
-        overwritten += list[i]->overwritten;
-    }
     if (dropped)
         tool_warn("%llu event%s lost while recording: the buffers were full", (unsigned long long)dropped,
                   dropped == 1 ? " was" : "s were");
-    if (overwritten)
-        tool_warn("%llu older event%s overwritten (ring mode)", (unsigned long long)overwritten,
-                  overwritten == 1 ? " was" : "s were");
+    if (text)
+        tool_warn("%s", text);
+    free(text);
 }
 
 int input_close(tr_trace *trace)

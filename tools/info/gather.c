@@ -52,12 +52,14 @@ static void add_process(info *all, tr_process *const *at)
         r->high_rank = p->rank;
     if (h->last_error)
         r->last_error = h->last_error;
-    r->ring |= h->mode == TRACE_MODE_RING;
-    r->stream |= h->mode != TRACE_MODE_RING;
+    if (h->features_optional & TRACE_FEATURE_ROTATED)
+        r->bounded = true;
+    else
+        *(h->mode == TRACE_MODE_RING ? &r->ring : &r->stream) = true;
     r->processes++;
     r->killed += p->killed;
     r->dropped += p->dropped;
-    r->overwritten += p->overwritten;
+    overwritten_add(&r->older, p);
     add_host(r, h->host);
 }
 

@@ -2,6 +2,7 @@
 #ifndef INFO_H
 #define INFO_H
 #include "common/out.h"
+#include "common/overwritten.h"
 #include "read/read.h"
 
 typedef struct info_api {
@@ -20,12 +21,14 @@ typedef struct info_run {
     int32_t low_rank, high_rank;
     const char **host_names; /* in order */
     size_t host_room;
-    uint64_t bytes, record_bytes, dropped, overwritten; /* bytes: of files */
-    uint64_t unrecorded;                                /* launches whose work is not on record: common/unrecorded.h */
-    int32_t last_error;                                 /* errno that stopped recording somewhere; 0 none */
-    bool stream, ring;                                  /* modes in it */
-    uint16_t low_minor, high_minor;                     /* of the format */
-    info_api *apis;                                     /* those that have events, the most first */
+    uint64_t bytes, record_bytes; /* bytes: of files */
+    uint64_t dropped;
+    overwritten older;
+    uint64_t unrecorded;            /* launches whose work is not on record: common/unrecorded.h */
+    int32_t last_error;             /* errno that stopped recording somewhere; 0 none */
+    bool stream, ring, bounded;     /* modes in it */
+    uint16_t low_minor, high_minor; /* of the format */
+    info_api *apis;                 /* those that have events, the most first */
     size_t napis, api_room;
 } info_run;
 

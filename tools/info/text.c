@@ -72,7 +72,7 @@ static char *ranks(const info_run *r)
 
 static bool has_losses(const info_run *r)
 {
-    return r->dropped || r->overwritten || r->killed || r->unrecorded || r->last_error;
+    return r->dropped || r->older.events || r->killed || r->unrecorded || r->last_error;
 }
 
 static char *losses(const info_run *r)
@@ -80,9 +80,8 @@ static char *losses(const info_run *r)
     char *text = tool_text("%s", r->dropped ? tool_text("%" PRIu64 " %s lost: the buffers were full", r->dropped,
                                                         plural(r->dropped, "event", "events"))
                                             : "");
-    if (r->overwritten)
-        text = tool_text("%s%s%" PRIu64 " older %s overwritten (ring mode)", text, *text ? "; " : "", r->overwritten,
-                         plural(r->overwritten, "event", "events"));
+    if (r->older.events)
+        text = tool_text("%s%s%s", text, *text ? "; " : "", overwritten_text(&r->older));
     if (r->killed)
         text = tool_text("%s%s%zu %s did not close the trace (killed, or still running)", text, *text ? "; " : "",
                          r->killed, plural(r->killed, "process", "processes"));
@@ -165,6 +164,14 @@ static void print_run(const info *all, const info_run *r, bool processes, tool_o
 {
     const tr_process *p = *r->first;
     const char *command = fact(p, "command");
+    static const char *const mode_names[8] = {"stream mode",
+                                              "stream mode",
+                                              "ring mode",
+                                              "stream and ring mode",
+                                              "with TRACE_MAX",
+                                              "stream mode, some with TRACE_MAX",
+                                              "ring mode and with TRACE_MAX",
+                                              "stream and ring mode, some with TRACE_MAX"};
     char *when = moment(r->from_ns), file[UNIT_TEXT], records[UNIT_TEXT], lasted[UNIT_TEXT];
     table_note(out, STYLE_HEAD,
                tool_text("run %zu%s%s: %s, %s", r->number, *r->run->id ? ", " : "", r->run->id, when,
@@ -180,10 +187,7 @@ static void print_run(const info *all, const info_run *r, bool processes, tool_o
     line(out, STYLE_PLAIN, "Recorded",
          tool_text("format %u.%u%s, %s, clock %s", p->header->major, r->low_minor,
                    r->high_minor > r->low_minor ? tool_text(" to %u.%u", p->header->major, r->high_minor) : "",
-                   r->ring && r->stream ? "stream and ring mode"
-                   : r->ring            ? "ring mode"
-                                        : "stream mode",
-                   clock_name(p->header->clock)));
+                   mode_names[r->stream | r->ring << 1 | r->bounded << 2], clock_name(p->header->clock)));
     line(out, has_losses(r) ? STYLE_WARN : STYLE_PLAIN, "Losses", losses(r));
     line(out, STYLE_PLAIN, "Size",
          tool_text("%s of records in %zu %s of %s", unit_bytes(records, r->record_bytes), r->files,
@@ -233,11 +237,15 @@ static void json_process(tool_json *j, const info *all, size_t i, const tr_proce
         json_put_u64(j, "events", all->events[i]);
     json_put_u64(j, "dropped", p->dropped);
     json_put_u64(j, "overwritten", p->overwritten);
+    json_put_i64(j, "whole_from_ns", p->whole_ns);
     json_key(j, "killed");
     json_bool(j, p->killed);
     json_put_i64(j, "last_error", p->header->last_error);
     json_put_str(j, "format", tool_text("%u.%u", p->header->major, p->header->minor));
-    json_put_str(j, "mode", p->header->mode == TRACE_MODE_RING ? "ring" : "stream");
+    json_put_str(j, "mode",
+                 p->header->features_optional & TRACE_FEATURE_ROTATED ? "bounded"
+                 : p->header->mode == TRACE_MODE_RING                 ? "ring"
+                                                                      : "stream");
     json_put_str(j, "clock", clock_name(p->header->clock));
     json_key(j, "facts");
     json_open(j, '{');
@@ -273,7 +281,7 @@ void info_json(const info *all, tool_out *out)
             json_str(j, r->host_names[k]);
         json_close(j, ']');
         json_put_u64(j, "dropped", r->dropped);
-        json_put_u64(j, "overwritten", r->overwritten);
+        json_put_u64(j, "overwritten", r->older.events);
         json_put_u64(j, "killed", r->killed);
         if (all->counted)
             json_put_u64(j, "launches_without_work", r->unrecorded);

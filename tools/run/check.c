@@ -69,6 +69,13 @@ static void check_number(const char *name, const char *value, const trace__varia
         tool_fail("%s: '%s' is not a number from %u to %u", name, value, v->low, v->high);
 }
 
+static void check_size(const char *name, const char *value, const trace__variable *v)
+{
+    uint64_t bytes;
+    if (!trace__parse_size(v, value, &bytes))
+        tool_fail("%s: '%s' is not a size from %uM on, such as 500M or 2G", name, value, v->low);
+}
+
 static void check_word(const char *name, const char *value, const trace__variable *v)
 {
     char *all = tool_text("%s", v->words), *rest = all;
@@ -95,6 +102,7 @@ static void check_value(const trace__variable *v, const char *option, const char
     char *name = option ? tool_text("--%s", option) : tool_text("%s", v->name);
     switch (v->kind) {
     case TRACE__KIND_NUMBER: check_number(name, value, v); break;
+    case TRACE__KIND_SIZE: check_size(name, value, v); break;
     case TRACE__KIND_WORDS: check_word(name, value, v); break;
     case TRACE__KIND_LIST: check_list(name, value, v); break;
     case TRACE__KIND_SOURCES: check_apis(name, value); break;

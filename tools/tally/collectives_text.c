@@ -270,7 +270,7 @@ static void put_absent(tool_out *out, const absent *a, int64_t t0, int64_t end)
     else if (!a->process->overwritten)
         table_note(out, STYLE_PLAIN, tool_text("        it called no collective there"));
     else
-        table_note(out, STYLE_PLAIN, tool_text("        what it called there before was overwritten (ring mode)"));
+        table_note(out, STYLE_PLAIN, tool_text("        what it called there before was overwritten by newer events"));
     if (a->silent)
         table_note(
             out, STYLE_PLAIN,

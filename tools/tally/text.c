@@ -1,4 +1,5 @@
 /* text.c - tables for people */
+#include "common/overwritten.h"
 #include "common/out.h"
 #include "common/table.h"
 #include "common/units.h"
@@ -499,11 +500,12 @@ static void put_footer(const report *r, tool_out *out)
     const tally *t = r->tally;
     tr_process *const *p;
     size_t n = tr_trace_processes(t->trace, &p), i, killed = 0;
-    uint64_t dropped = 0, overwritten = 0;
+    uint64_t dropped = 0;
+    overwritten gone = overwritten_of(t->trace);
+    char *older = overwritten_text(&gone);
     char who[256] = "";
     for (i = 0; i < n; i++) {
         dropped += p[i]->dropped;
-        overwritten += p[i]->overwritten;
         if (!p[i]->killed)
             continue;
         if (killed++ >= 4)
@@ -520,10 +522,9 @@ static void put_footer(const report *r, tool_out *out)
     if (dropped)
         say(out, STYLE_WARN, "note: %" PRIu64 " event%s lost, for the buffers were full: numbers are too small",
             dropped, dropped == 1 ? " was" : "s were");
-    if (overwritten)
-        say(out, STYLE_WARN,
-            "note: %" PRIu64 " older event%s overwritten (ring mode): numbers are those of the last part", overwritten,
-            overwritten == 1 ? " was" : "s were");
+    if (older)
+        say(out, STYLE_WARN, "note: %s; numbers are those of the last part", older);
+    free(older);
     if (killed)
         say(out, STYLE_WARN, "note: %zu of %zu process%s did not close the trace (killed, or still running): %s%s",
             killed, n, n == 1 ? "" : "es", who, killed > 4 ? ", ..." : "");

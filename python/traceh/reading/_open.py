@@ -124,6 +124,6 @@ def open(path, *, run=None, max_mem=None, jobs=None, align=True, symbols=()):  #
         )
     if lost.overwritten:
         warnings.warn(
-            f"{t._where}: {lost.overwritten} older events were overwritten (ring mode)", LossWarning, stacklevel=2
+            f"{t._where}: {lost.overwritten} older events were overwritten (ring mode, TRACE_MAX)", LossWarning, stacklevel=2
         )
     return t

@@ -99,7 +99,7 @@ class Trace:
 
     @property
     def lost(self):
-        """What is missing: dropped (for want of space), overwritten (ring mode), damaged (events of damaged places,
+        """What is missing: dropped (for want of space), overwritten (ring mode, TRACE_MAX), damaged (events of damaged places,
         as far as they were found yet), killed (processes that did not close the trace)."""
         return Record(
             {
