@@ -6,6 +6,7 @@
 #define TR_MERGED_MAGIC 0x4752454d43415254ull /* "TRACMERG" */
 #define TR_MERGED_MAJOR 1
 #define TR_MERGED_MINOR 1                  /* of a file with tr_index_drift; of others 0 */
+#define TR_MERGED_MINOR_COLUMNS 2          /* (1.2) of one with TR_FEATURE_COLUMNS */
 #define TR_FRAME_PROCESSES 0x434f5250u     /* "PROC" */
 #define TR_FRAME_BLOCK 0x4b434c42u         /* "BLCK" */
 #define TR_FRAME_INDEX 0x58444e49u         /* "INDX" */
@@ -24,7 +25,12 @@
 #define TR_LEVEL_FAST \
     (-1) /* of zstd, unless another is asked for: as small as 1 on records, and a quarter faster to write and to read \
           */
+#define TR_LEVEL_COMPACT 3 /* the same of columns */
 #define TR_QUANTUM_BITS 12 /* time is cut in steps of 4096 ns */
+
+/* features_required: a reader that does not know a set bit names it and refuses */
+#define TR_FEATURE_COLUMNS 1ull /* (1.2) frames of blocks may have TR_FORM_COLUMNS */
+enum { TR_FORM_PLAIN = 0, TR_FORM_COLUMNS = 1 };
 
 typedef struct tr_merged_header {
     uint64_t magic;             /*  0 */
@@ -51,7 +57,8 @@ typedef struct tr_frame {
     uint32_t ranges;       /* 28 */
     uint64_t number;       /* 32 of this kind, from 0 */
     uint64_t stored_sum;   /* 40 trace_checksum of the stored bytes */
-    uint64_t reserved;     /* 48 */
+    uint32_t form;         /* 48 (1.2) of a block: TR_FORM_*; `raw` is what it is when plain */
+    uint32_t reserved;     /* 52 */
     uint64_t checksum;     /* 56 of the header with this field 0, ranges included */
 } tr_frame;
 
@@ -83,6 +90,21 @@ typedef struct tr_segment {
     uint32_t stream, events, bytes, reserved;
     uint64_t base; /* the first record's delta is relative to it */
 } tr_segment;
+
+/* In a block of the form TR_FORM_COLUMNS: this, the table of segments, the shapes; then by record, in two planes, the
+ * number of its shape; in three planes the deltas of short records, in eight those of long ones, shape after shape;
+ * zeros up to a multiple of 4; then for each shape, and each word of its payload, the differences from record to
+ * record.
+ */
+typedef struct tr_columns {
+    uint32_t shapes, records;
+} tr_columns;
+typedef struct tr_shape {
+    uint32_t word;    /*  0 of its records, without a delta */
+    uint32_t bytes;   /*  4 of payload, zeros included */
+    uint32_t records; /*  8 at least 1 */
+    uint32_t reserved;
+} tr_shape;
 
 /* In the index: one of these a stream, then a tr_index_block and its ranges a block, then a tr_index_align and its
  * nodes. */

@@ -10,7 +10,10 @@
 
 enum { IDLE_BYTES = 4 << 20 };
 
-static size_t size_of(const tr_block *b) { return b->unpacker.raw.room + b->unpacker.stored.room; }
+static size_t size_of(const tr_block *b)
+{
+    return b->unpacker.raw.room + b->unpacker.stored.room + b->unpacker.columns.room;
+}
 
 /* What is wrong with a block's table of segments, or NULL. */
 static const char *check_segments(tr_block *b, uint32_t raw)

@@ -1,5 +1,6 @@
 /* frame.c - one frame of a merged file: its header checked, its contents decompressed */
 #include <zstd.h>
+#include "columns.h"
 #include "frame.h"
 
 uint64_t tr_frame_padded(uint64_t n) { return (n + 7) & ~7ull; }
@@ -38,6 +39,18 @@ tr_frame *tr_frame_head(tr_trace *trace, tr_file *file, uint64_t offset, uint32_
     return NULL;
 }
 
+/* Stored bytes -> contents. */
+static bool unpack(const tr_frame *head, tr_unpacker *u)
+{
+    const bool columns = head->magic == TR_FRAME_BLOCK && head->form == TR_FORM_COLUMNS;
+    const uint64_t bytes = ZSTD_getFrameContentSize(u->stored.p, head->stored);
+    tr_buffer *to = columns ? &u->columns : &u->raw;
+    return (columns ? bytes <= tr_columns_most(head->raw) : bytes == head->raw) &&
+           tr_buffer_room(&u->raw, head->raw + (size_t)1) && tr_buffer_room(to, bytes + (size_t)1) &&
+           ZSTD_decompressDCtx(u->zstd, to->p, bytes, u->stored.p, head->stored) == bytes &&
+           (!columns || tr_columns_unpack(to->p, bytes, head->items, u->raw.p, head->raw));
+}
+
 const unsigned char *tr_frame_contents(tr_trace *trace, tr_file *file, uint64_t offset, const tr_frame *head,
                                        tr_unpacker *u, const char **wrong)
 {
@@ -49,10 +62,7 @@ const unsigned char *tr_frame_contents(tr_trace *trace, tr_file *file, uint64_t 
         u->zstd = ZSTD_createDCtx();
     if (u->zstd && tr_buffer_room(&u->stored, head->stored + (size_t)1) &&
         tr_file_read(trace, file, u->stored.p, head->stored, offset + head->header_bytes) == head->stored &&
-        trace_checksum(u->stored.p, head->stored) == head->stored_sum &&
-        ZSTD_getFrameContentSize(u->stored.p, head->stored) == head->raw &&
-        tr_buffer_room(&u->raw, head->raw + (size_t)1) &&
-        ZSTD_decompressDCtx(u->zstd, u->raw.p, head->raw, u->stored.p, head->stored) == head->raw) {
+        trace_checksum(u->stored.p, head->stored) == head->stored_sum && unpack(head, u)) {
         *wrong = NULL;
         return u->raw.p;
     }
@@ -65,5 +75,6 @@ void tr_unpacker_free(tr_unpacker *u)
     ZSTD_freeDCtx(u->zstd);
     free(u->stored.p);
     free(u->raw.p);
+    free(u->columns.p);
     memset(u, 0, sizeof *u);
 }

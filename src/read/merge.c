@@ -441,7 +441,10 @@ static tr_merged_header make_header(const merge *m, uint32_t parts)
 {
     tr_merged_header h = {.magic = TR_MERGED_MAGIC,
                           .major = TR_MERGED_MAJOR,
-                          .minor = drifts(m->trace) ? TR_MERGED_MINOR : 0,
+                          .minor = m->options.compact  ? TR_MERGED_MINOR_COLUMNS
+                                   : drifts(m->trace) ? TR_MERGED_MINOR
+                                                      : 0,
+                          .features_required = m->options.compact ? TR_FEATURE_COLUMNS : 0,
                           .header_bytes = sizeof h,
                           .byte_order = TRACE_BYTE_ORDER,
                           .processes = (uint32_t)m->trace->nprocesses,
@@ -510,7 +513,7 @@ int tr_merge(tr_trace *trace, const tr_merge_options *options, tr_merge_result *
     tr_merged_header header;
     uint32_t parts;
     bool good;
-    if (!tr_pack_open(&m.pack, trace, options->output, options->level, options->threads))
+    if (!tr_pack_open(&m.pack, trace, options->output, options->level, options->compact, options->threads))
         return TR_FAILED;
     begin(&m);
     parts = write_processes(&m);

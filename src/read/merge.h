@@ -7,7 +7,8 @@
 typedef struct tr_merge_options {
     const char *output;
     int64_t from_ns, to_ns; /* keep the events of [from, to); INT64_MIN, INT64_MAX = all */
-    int level;              /* of zstd; 0 = TR_LEVEL_FAST */
+    int level;              /* of zstd; 0 = a fast one */
+    bool compact;           /* repeated steps once, like beside like: several times smaller, slower to read */
     int threads;            /* that compress; 0 = as many as there are cores */
     void (*progress)(void *user, uint64_t done, uint64_t total); /* now and then; may be NULL */
     void *user;

@@ -304,9 +304,9 @@ static const char *check_header(const tr_merged_header *h, char *text, size_t si
                  h->major, h->minor, TR_MERGED_MAJOR);
         return text;
     }
-    if (h->features_required) {
+    if (h->features_required & ~TR_FEATURE_COLUMNS) {
         snprintf(text, size, "the file needs feature bit %d (0x%llx), which this reader does not know: use newer tools",
-                 __builtin_ctzll(h->features_required), (unsigned long long)h->features_required);
+                 __builtin_ctzll(h->features_required & ~TR_FEATURE_COLUMNS), (unsigned long long)h->features_required);
         return text;
     }
     if (h->checksum != trace_checksum(h, 56) || h->header_bytes < sizeof *h || h->header_bytes > 4096)

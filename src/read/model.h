@@ -112,7 +112,7 @@ typedef struct tr_raw {
 /* Memory that one frame after the other is read into. */
 typedef struct tr_unpacker {
     struct ZSTD_DCtx_s *zstd;
-    tr_buffer stored, raw;
+    tr_buffer stored, raw, columns;
 } tr_unpacker;
 
 /* ---- what ids mean ---------------------------------------------------------------------------------------- */

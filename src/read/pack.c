@@ -9,6 +9,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 #include <zstd.h>
+#include "columns_pack.h"
 #include "file.h"
 #include "frame.h"
 #include "pack.h"
@@ -36,7 +37,8 @@ void tr_pack_write(tr_packer *p, const void *data, size_t bytes)
 typedef struct tr_press {
     ZSTD_CCtx *zstd;
     tr_buffer sorted; /* a block's records by stream */
-    uint64_t *place;  /* by part: where its next run goes */
+    tr_column_press columns;
+    uint64_t *place; /* by part: where its next run goes */
     size_t place_room;
 } press;
 
@@ -44,19 +46,20 @@ static void press_free(press *x)
 {
     ZSTD_freeCCtx(x->zstd);
     free(x->sorted.p);
+    tr_column_press_free(&x->columns);
     free(x->place);
 }
 
 /* A whole frame: header, ranges, compressed contents, padding. 0: no memory. */
-static size_t make_frame(ZSTD_CCtx *zstd, int level, tr_frame head, const tr_block_node *ranges, const void *raw,
-                         tr_buffer *to)
+static size_t make_frame(ZSTD_CCtx *zstd, int level, tr_frame head, const tr_block_node *ranges, const void *contents,
+                         size_t bytes, tr_buffer *to)
 {
-    size_t head_bytes = sizeof head + head.ranges * sizeof *ranges, most = ZSTD_compressBound(head.raw), stored;
+    size_t head_bytes = sizeof head + head.ranges * sizeof *ranges, most = ZSTD_compressBound(bytes), stored;
     tr_frame *f;
     if (!zstd || !tr_buffer_room(to, head_bytes + most + 8))
         return 0;
     ZSTD_CCtx_setParameter(zstd, ZSTD_c_compressionLevel, level);
-    stored = ZSTD_compress2(zstd, to->p + head_bytes, most, raw, head.raw);
+    stored = ZSTD_compress2(zstd, to->p + head_bytes, most, contents, bytes);
     if (ZSTD_isError(stored))
         return 0;
     memset(to->p + head_bytes + stored, 0, 8);
@@ -82,7 +85,7 @@ static int by_stream(const void *left, const void *right)
 /* Runs in the order they came -> segments in the order of streams, compressed. Any thread. */
 static void finish(const tr_packer *p, tr_pack_block *b, press *x)
 {
-    size_t table = b->nparts * sizeof(tr_segment), raw = table + b->bytes, at = table, i;
+    size_t table = b->nparts * sizeof(tr_segment), raw = table + b->bytes, at = table, columns, i;
     tr_frame head = {.magic = TR_FRAME_BLOCK,
                      .raw = (uint32_t)raw,
                      .events = b->events,
@@ -108,7 +111,10 @@ static void finish(const tr_packer *p, tr_pack_block *b, press *x)
         memcpy(x->sorted.p + *to, b->data + b->runs[i].at, b->runs[i].bytes);
         *to += b->runs[i].bytes;
     }
-    b->out_bytes = make_frame(x->zstd, p->level, head, b->ranges, x->sorted.p, &b->out);
+    columns = p->compact ? tr_columns_pack(p->trace, x->sorted.p, (uint32_t)raw, head.items, &x->columns) : 0;
+    head.form = columns ? TR_FORM_COLUMNS : TR_FORM_PLAIN;
+    b->out_bytes = make_frame(x->zstd, p->level, head, b->ranges, columns ? x->columns.out.p : x->sorted.p,
+                              columns ? columns : raw, &b->out);
 }
 
 static void *work(void *user)
@@ -239,7 +245,7 @@ void tr_pack_frame(tr_packer *p, uint32_t magic, uint64_t number, uint64_t event
 {
     tr_frame head = {.magic = magic, .raw = (uint32_t)bytes, .events = events, .items = items, .number = number};
     tr_buffer frame = {0};
-    size_t frame_bytes = make_frame(p->press->zstd, 3, head, NULL, raw, &frame);
+    size_t frame_bytes = make_frame(p->press->zstd, 3, head, NULL, raw, bytes, &frame);
     if (frame_bytes)
         tr_pack_write(p, frame.p, frame_bytes);
     else
@@ -247,14 +253,15 @@ void tr_pack_frame(tr_packer *p, uint32_t magic, uint64_t number, uint64_t event
     free(frame.p);
 }
 
-bool tr_pack_open(tr_packer *p, tr_trace *trace, const char *output, int level, int threads)
+bool tr_pack_open(tr_packer *p, tr_trace *trace, const char *output, int level, bool compact, int threads)
 {
     tr_merged_header empty = {0};
     int why;
     memset(p, 0, sizeof *p);
     p->trace = trace;
     p->output = output;
-    p->level = level ? level : TR_LEVEL_FAST;
+    p->compact = compact;
+    p->level = level ? level : compact ? TR_LEVEL_COMPACT : TR_LEVEL_FAST;
     why = tr_output_open(&p->file, output);
     if (!why && lseek(p->file.fd, 0, SEEK_SET) < 0) {
         tr_output_close(&p->file, false);

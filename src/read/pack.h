@@ -36,7 +36,8 @@ typedef struct tr_packer {
     const char *output;
     tr_output file;
     int level;
-    int error; /* errno of what failed first */
+    bool compact; /* blocks are columns */
+    int error;    /* errno of what failed first */
     uint64_t offset, nblocks, raw_bytes;
     unsigned char *index; /* of blocks */
     size_t index_bytes, index_room;
@@ -53,7 +54,7 @@ typedef struct tr_packer {
 } tr_packer;
 
 /* false after a message */
-bool tr_pack_open(tr_packer *p, tr_trace *trace, const char *output, int level, int threads);
+bool tr_pack_open(tr_packer *p, tr_trace *trace, const char *output, int level, bool compact, int threads);
 tr_pack_block *tr_pack_block_new(tr_packer *p);
 void tr_pack_block_end(tr_packer *p, tr_pack_block *b);
 void tr_pack_blocks_wait(tr_packer *p); /* until all are written */

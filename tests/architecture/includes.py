@@ -27,6 +27,7 @@ READ = [
     "bits types header output drift",           # what the reader hands out; numbers; one header; the file that is written
     "contents model",                           # containers: files, nodes, processes, streams, definitions
     "clock file",                               # ticks; descriptors and messages
+    "columns",                                  # a block with like beside like
     "frame place lines functions fields stack", # one frame; texts and values of one event
     "raw merged block",                         # the two kinds of files
     "stream",                                   # the records of one stream
@@ -36,7 +37,7 @@ READ = [
     "align join runs status",                   # clocks of several nodes, recorders of one process, runs
     "open roster",                              # discover, dictionaries, clocks, align; processes without events
     "read",                                     # read.h: all that tools see
-    "pack merge",                               # the writer
+    "columns_pack pack merge",                               # the writer
 ]
 
 # The same of to-perfetto: each file owns what it keeps, and knows those below it.

@@ -325,13 +325,15 @@ class Zstd:
     library = None
 
     @classmethod
-    def unpack(cls, data, size):
+    def unpack(cls, data, most):
+        """`most` bytes at most."""
         if not cls.library:
             cls.library = ctypes.CDLL("libzstd.so.1")
             cls.library.ZSTD_decompress.restype = ctypes.c_size_t
             cls.library.ZSTD_decompress.argtypes = (ctypes.c_void_p, ctypes.c_size_t, ctypes.c_char_p, ctypes.c_size_t)
-        out = ctypes.create_string_buffer(max(size, 1))
-        expect(cls.library.ZSTD_decompress(out, size, data, len(data)) == size, "a zstd frame is damaged")
+        out = ctypes.create_string_buffer(max(most, 1))
+        size = cls.library.ZSTD_decompress(out, most, data, len(data))
+        expect(size <= most, "a zstd frame is damaged")
         return out.raw[:size]
 
 
@@ -348,13 +350,63 @@ def frame(pages, data, at, magic):
     expect(layout.size + head["ranges"] * node.size == head["header_bytes"], "the ranges of a frame")
     ranges = [node.read(data, at + layout.size + k * node.size) for k in range(head["ranges"])]
     size = head["header_bytes"] + head["stored"]
-    return head, ranges, Zstd.unpack(stored, head["raw"]), at + size + -size % 8
+    if not head["form"]:
+        raw = Zstd.unpack(stored, head["raw"])
+        expect(len(raw) == head["raw"], "the size of a frame")
+        return head, ranges, raw, at + size + -size % 8
+    expect(head["form"] == 1 and magic == b"BLCK", "a form that the pages do not know")
+    return head, ranges, columns(pages, head, Zstd.unpack(stored, 2 * head["raw"] + 4096)), at + size + -size % 8
+
+
+def columns(pages, head, data):
+    """The plain contents of a block whose form is columns."""
+    segment, shape_layout = pages.layouts["tr_segment"], pages.layouts["tr_shape"]
+    first = pages.layouts["tr_columns"].read(data)
+    at = pages.layouts["tr_columns"].size + head["items"] * segment.size
+    table = data[pages.layouts["tr_columns"].size:at]
+    shapes, n, counts = [], first["records"], [0, 0]
+    for _ in range(first["shapes"]):
+        s = shape_layout.read(data, at)
+        at += shape_layout.size
+        s["long"] = not s["word"] & 0xfff
+        s["next"], s["done"] = counts[s["long"]], 0
+        counts[s["long"]] += s["records"]
+        shapes.append(s)
+    numbers = [data[at + k] | data[at + n + k] << 8 for k in range(n)]
+    shorts, longs = at + 2 * n, at + 2 * n + 3 * counts[0]
+    end = longs + 8 * counts[1] - at
+    column = at + end + -end % 4
+    for s in shapes:
+        s["columns"] = []
+        for _ in range(s["bytes"] // 4):
+            values, value = [], 0
+            for k in range(s["records"]):
+                value = value + struct.unpack_from("<I", data, column + 4 * k)[0] & 0xffffffff
+                values.append(value)
+            s["columns"].append(values)
+            column += 4 * s["records"]
+    expect(sum(counts) == n and column == len(data), "columns: the counts")
+    out, k = bytearray(table), 0
+    for number in range(head["items"]):
+        s = segment.read(table, number * segment.size)
+        ticks, stop = s["base"], len(out) + s["bytes"]
+        while len(out) < stop:
+            s = shapes[numbers[k]]
+            planes, start, many = (8, longs, counts[1]) if s["long"] else (3, shorts, counts[0])
+            delta = sum(data[start + plane * many + s["next"]] << 8 * plane for plane in range(planes))
+            ticks = ticks + delta & M64
+            out += struct.pack("<IQ", s["word"], ticks) if s["long"] else struct.pack("<I", s["word"] | delta << 12)
+            for values in s["columns"]:
+                out += struct.pack("<I", values[s["done"]])
+            s["next"], s["done"], k = s["next"] + 1, s["done"] + 1, k + 1
+    expect(k == n and len(out) == head["raw"], "columns: the records")
+    return bytes(out)
 
 
 def read_merged(pages, data):
     layouts = pages.layouts
     header = layouts["tr_merged_header"].read(data)
-    expect(header["major"] == 1 and header["byte_order"] == 0x01020304 and not header["features_required"], "refused")
+    expect(header["major"] == 1 and header["byte_order"] == 0x01020304 and not header["features_required"] & ~1, "refused")
     expect(checksum(data[:layouts["tr_merged_header"].offset("checksum")]) == header["checksum"], "header")
     end = layouts["tr_merged_end"].read(data, len(data) - layouts["tr_merged_end"].size)
     expect(end["magic"] == struct.unpack("<Q", b"TRACEEND")[0], "the file has no end")

@@ -15,6 +15,10 @@ both() { # NAME FILE...: raw, and merged
     "$BUILD/trace-merge" -q -o "$WORK/page-merged.bin" "${@:2}" 2>/dev/null
     agrees "$1, merged" "$WORK/page-merged.bin"
 }
+compacted() { # NAME FILE...
+    "$BUILD/trace-merge" -q --compact -o "$WORK/page-merged.bin" "${@:2}" 2>/dev/null
+    agrees "$1, compact" "$WORK/page-merged.bin"
+}
 
 python3 "$here/page.py" "$pages" >"$WORK/page-structures.c"
 same "pages: structures: found" yes "$([ "$(wc -l <"$WORK/page-structures.c")" -gt 200 ] && echo yes)"
@@ -34,6 +38,7 @@ wrong "an offset" 's/^| 16 | u64 | base_ticks/| 24 | u64 | base_ticks/' format.m
 refuse "pages: an offset: events" python3 "$here/page_events.py" "$WORK/pages" "$WORK/printed.json" many0.bin
 wrong "a kind" 's/^| INSTANT | 3/| INSTANT | 4/' kinds-and-fields.md
 wrong "a type" 's/^| 9 | F32/| 10 | F32/' format.md
+wrong "a structure of columns" 's/^| 8 | u32 | records/| 12 | u32 | records/' format-merged.md
 wrong "a structure of merged files" 's/^| 8 | u32 | bytes/| 12 | u32 | bytes/' format-merged.md
 
 # forged files: what only damage, or a machine that nobody has, makes
@@ -41,6 +46,7 @@ for c in all doubles gap unwritten places ring clocks set-clock; do agrees "forg
 agrees "forged: recorders of one process" recorders0.bin recorders1.bin
 agrees "forged: a process that executes itself" exec0.bin exec1.bin exec2.bin exec3.bin
 both "forged: many" many0.bin many1.bin many2.bin
+compacted "forged: many" many0.bin many1.bin many2.bin
 refuse "pages: events of another file are found" \
     python3 "$here/page_events.py" "$pages" "$WORK/printed.json" many0.bin many1.bin
 refuse "pages: a wrong sum is found" python3 "$here/page_events.py" "$pages" "$WORK/printed.json" bad-sum.bin
@@ -62,6 +68,7 @@ record() { # WAY ROUNDS VARIABLE=VALUE...
     if [ "$1" = snapshot ]; then both "$*" "$WORK/page-copy.bin"; else both "$*" "$WORK/page.d"/*.bin; fi
 }
 record end 1000
+compacted "end 1000" "$WORK/page.d"/*.bin
 record kill 1000
 record snapshot 1000
 record end 1000 TRACE_MMAP=0

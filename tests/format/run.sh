@@ -165,6 +165,9 @@ merge --from 100us --to 0.5ms -o o.bin m.bin
 check "a window of a merged file" cmp w.bin o.bin
 check "damage of a merged file" "$WORK/mutate" merged m.bin ${FULL:+10}500
 
+# --- the same, compacted
+. "$here/compact.sh"
+
 "$WORK/merge" -o o.bin many0.bin bad-sum.bin empty.bin all.bin foreign.bin ring.bin >"$WORK/out" 2>"$WORK/err"
 same "merge of damaged files: status" 1 $?
 has "health: ok" "$WORK/out" '^many0.bin +\| ok +\| +1 \| +18000 \|'

@@ -343,7 +343,7 @@ static void mutate_part(uint8_t *p, size_t bytes)
 /* Takes one frame apart, mutates what is in it and packs it again. The new size, or 0 if that was not possible. */
 static size_t mutate_frame(uint8_t *data, size_t size, size_t most)
 {
-    size_t at = sizeof(tr_merged_header), n, frames = 0, pick, raw, stored, rest;
+    size_t at = sizeof(tr_merged_header), n, frames = 0, pick, room, raw, stored, rest;
     tr_frame f;
     uint8_t *contents, *packed;
     while ((n = frame_size(data, size, at, &f))) {
@@ -356,9 +356,10 @@ static size_t mutate_frame(uint8_t *data, size_t size, size_t most)
     for (at = sizeof(tr_merged_header); (n = frame_size(data, size, at, &f)) && pick--; at += n) {}
     if (at + n > size || f.raw > 1 << 20)
         return 0;
-    contents = malloc(f.raw + 4096u);
-    packed = malloc(ZSTD_compressBound(f.raw + 4096u));
-    raw = ZSTD_decompress(contents, f.raw, data + at + f.header_bytes, f.stored);
+    room = f.form ? 2 * f.raw + 4096u : f.raw; /* of columns: docs/reference/format-merged.md */
+    contents = malloc(room + 4096u);
+    packed = malloc(ZSTD_compressBound(room + 4096u));
+    raw = ZSTD_decompress(contents, room, data + at + f.header_bytes, f.stored);
     size = ZSTD_isError(raw) ? 0 : size;
     if (size) {
         WRITTEN(contents, raw);
@@ -366,7 +367,7 @@ static size_t mutate_frame(uint8_t *data, size_t size, size_t most)
             mutate_part(contents, raw);
         else
             raw = mutate_bytes(contents, raw, raw + 4096 < 1 << 20 ? raw + 4096 : raw);
-        stored = ZSTD_compress(packed, ZSTD_compressBound(f.raw + 4096u), contents, raw, 1);
+        stored = ZSTD_compress(packed, ZSTD_compressBound(room + 4096u), contents, raw, 1);
         if (!ZSTD_isError(stored))
             WRITTEN(packed, stored);
         rest = size - at - n;
@@ -377,7 +378,7 @@ static size_t mutate_frame(uint8_t *data, size_t size, size_t most)
             memmove(data + at + m, data + at + n, rest);
             memcpy(data + at + f.header_bytes, packed, stored);
             f.stored = (uint32_t)stored;
-            f.raw = (uint32_t)raw;
+            f.raw = f.form ? f.raw : (uint32_t)raw;
             memcpy(data + at, &f, sizeof f);
             size = at + m + rest;
         }

@@ -40,6 +40,9 @@ seed() {
     check "$name" ./pack 0 "seeds/$name" "${files[@]}"
     "$BUILD/trace-merge" -q -o merged.bin "${files[@]}" >log 2>&1 &&
         check "$name, merged" ./pack 0 "seeds/$name-merged" merged.bin
+    [[ $name != mpi && $name != cuda && $name != tasks ]] ||
+        { check "$name, compacted" "$BUILD/trace-merge" -q --compact -o merged.bin "${files[@]}" &&
+            check "$name, compact" ./pack 0 "seeds/$name-compact" merged.bin; }
 }
 build() { wanted "$1" && check "$1 builds" "${@:2}"; } # NAME COMMAND...
 
@@ -55,6 +58,7 @@ check "moments: builds" $own "$here/moments.c" -o moments -pthread
 # shellcheck disable=SC2016 # theirs
 {
     seed ended user ./moments end
+    seed bounded user env TRACE_MAX=1M ./moments end
     seed flushed user sh -c './moments flush; [ $? -eq 137 ]'
     seed killed user sh -c './moments kill; [ $? -eq 137 ]'
     seed copied user sh -c './moments snapshot copy.bin; mkdir -p $TRACE_OUT && rm $TRACE_OUT/*; mv copy.bin $TRACE_OUT'

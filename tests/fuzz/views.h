@@ -24,6 +24,7 @@ static const char *const views[] = {
     "-o /dev/null -j 1 --from 20us --to 2ms -q",
     "-o /dev/null -j 1 --run all --max-mem 64M",
     "-o /dev/null -j 2 --compression 3 --verbose",
+    "-o /dev/null -j 1 --compact",
 };
 #elif defined FUZZ_trace_tally
 #define TOOL "trace-tally"

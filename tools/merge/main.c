@@ -16,7 +16,7 @@ enum { ROWS_SHOWN = 32 };
 static struct {
     const char *output;
     uint64_t compression;
-    bool verbose, quiet;
+    bool verbose, quiet, compact;
 } opt = {.output = "merged.bin"};
 static tool_input input;
 
@@ -36,6 +36,11 @@ static const tool_option options[] = {
     {'o', "output", "FILE", "the merged file; default merged.bin", tool_take_text, &opt.output, COMMON},
     {0, "compression", "N", "level of zstd, 1 (fast) to 19 (small); default: a little faster than 1", take_compression,
      &opt.compression, COMMON},
+    {0, "compact", NULL,
+     "store repeated steps once, apart from their times: half the size, the same events. Tools before\nthe file's "
+     "format 1.2 "
+     "cannot read it",
+     tool_take_flag, &opt.compact, COMMON},
     JOBS_OPTION(input, "threads that compress; default: one for each core", COMMON),
     {'v', "verbose", NULL, "list every input and every node, however many there are", tool_take_flag, &opt.verbose,
      COMMON},
@@ -56,6 +61,7 @@ static const char *const details[] = {
 static const tool_example examples[] = {
     {"trace-merge out", "writes merged.bin"},
     {"trace-merge -o node1.bin out/node1", "one file for each node; they can be merged again later"},
+    {"trace-merge --compact -o keep.bin out", "the smallest file, to keep"},
     {"trace-merge --from 10 --to 12 -o part.bin merged.bin", "two seconds of a long run"},
     {NULL, NULL},
 };
@@ -181,6 +187,7 @@ static int merge(tr_trace *trace, tr_merge_result *result)
     tool_progress bar;
     tr_merge_options how = {.output = opt.output,
                             .level = (int)opt.compression,
+                            .compact = opt.compact,
                             .threads = (int)input.jobs,
                             .progress = progress,
                             .user = &bar};
