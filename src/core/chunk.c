@@ -441,7 +441,8 @@ static bool trace__unmute(trace__process *p)
  * that a program on a full or hanging disk spends at most some 3 % of its time on trying. */
 static void trace__retry_later(trace__writer *w, uint64_t began)
 {
-    uint64_t now = trace__ticks(), pause = 32 * (now - began), least = trace__p->header->tick_hz / 1000 + 1;
+    uint64_t now = trace__ticks(), pause = 32 * (now - began),
+             least = __atomic_load_n(&trace__p->header->tick_hz, __ATOMIC_RELAXED) / 1000 + 1;
     pause = pause < least ? least : pause > 1000 * least ? 1000 * least : pause;
     w->retry_ticks = now + pause;
 }

@@ -64,7 +64,7 @@ static void trace__header_error(trace_file_header *h, int32_t error)
 static void trace__header_hz(trace_file_header *h, uint64_t hz)
 {
     trace__word_set(h, TRACE_WORD_TICK_HZ, hz);
-    h->tick_hz = hz;
+    __atomic_store_n(&h->tick_hz, hz, __ATOMIC_RELAXED);
 }
 /* `n` may be negative, as two's complement. */
 static void trace__header_dropped(trace_file_header *h, uint64_t n)

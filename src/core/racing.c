@@ -25,6 +25,17 @@ __attribute__((no_sanitize("thread"))) static void trace__copy_racing(void *to, 
         ((uint64_t *)to)[i] = ((const volatile uint64_t *)from)[i];
 }
 
+/* A word of a header that its writer may be storing; what was read is looked at again. */
+__attribute__((no_sanitize("thread"))) static uint32_t trace__read_racing(const uint32_t *word)
+{
+    return *(const volatile uint32_t *)word;
+}
+
+__attribute__((no_sanitize("thread"))) static uint64_t trace__seq_of(const trace__writer *w)
+{
+    return *(const volatile uint64_t *)&w->seq;
+}
+
 __attribute__((no_sanitize("thread"))) static uint32_t trace__state_of(const trace_chunk_header *c)
 {
     return *(const volatile uint32_t *)&c->state;

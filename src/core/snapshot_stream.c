@@ -27,11 +27,6 @@ typedef struct trace__limits {
     size_t ncopied;
 } trace__limits;
 
-__attribute__((no_sanitize("thread"))) static uint64_t trace__seq_of(const trace__writer *w)
-{
-    return *(const volatile uint64_t *)&w->seq;
-}
-
 static void trace__limit_of(const trace__writer *w, trace__limit *l)
 {
     trace_chunk_header h;

@@ -16,13 +16,13 @@ static unsigned char *trace__window(trace__process *p, int fd, uint64_t offset, 
     return base;
 }
 
-/* Signals stay blocked while one of these is held: a handler's record may need it. */
+/* Signals stay blocked while one of these is held: a handler's record may need it. It holds the thread's number. */
 static void trace__copy_lock(uint32_t *lock, uint64_t *mask)
 {
-    uint32_t never = 0;
+    uint32_t never = 0, self = trace__os_tid();
     int spin;
     trace__os_block_signals(mask);
-    for (spin = 0; !trace__cas(lock, 0, 1); spin++)
+    for (spin = 0; !trace__cas(lock, 0, self); spin++)
         if (spin < 100)
             trace__os_yield();
         else /* a slow file system */
@@ -130,7 +130,7 @@ static void trace__copy_gone(trace__process *p, int fd, trace__buffer *b)
 /* Of its first chunk. */
 static uint32_t trace__stream_of(const trace__buffer *b)
 {
-    return __atomic_load_n(&((const trace_chunk_header *)(const void *)b->base)->stream, __ATOMIC_RELAXED);
+    return trace__read_racing(&((const trace_chunk_header *)(const void *)b->base)->stream);
 }
 
 static bool trace__copy_buffer(trace__process *p, int fd, trace__buffer *b)
@@ -140,7 +140,7 @@ static bool trace__copy_buffer(trace__process *p, int fd, trace__buffer *b)
     const trace_chunk_header *c;
     for (;;) {
         c = (const trace_chunk_header *)(const void *)(b->base + at);
-        if (__atomic_load_n(&c->magic, __ATOMIC_RELAXED) != TRACE_CHUNK_MAGIC)
+        if (trace__read_racing(&c->magic) != TRACE_CHUNK_MAGIC)
             return true;
         if (!trace__copy_chunk(p, fd, b, at, &h))
             return false;
@@ -150,20 +150,25 @@ static bool trace__copy_buffer(trace__process *p, int fd, trace__buffer *b)
     }
 }
 
-/* What the dictionary has by now: before chunks appear in the file that lean on it. */
+/* What the dictionary has by now: before chunks appear in the file that lean on it. A flush that waits for room, and so
+ * writes out, has the lock already. */
 static void trace__copy_dictionary(trace__process *p, int fd)
 {
-    const uint64_t done = __atomic_load_n(&p->dictionary.done, __ATOMIC_ACQUIRE) + (p->dictionary.seq << 40);
+    const uint64_t done =
+        __atomic_load_n(&p->dictionary.done, __ATOMIC_ACQUIRE) + (trace__seq_of(&p->dictionary) << 40);
+    const bool held = __atomic_load_n(&p->copying, __ATOMIC_RELAXED) == trace__os_tid();
     uint32_t i, n = trace__nbuffers(p);
-    uint64_t mask;
+    uint64_t mask = 0;
     if (__atomic_load_n(&p->copied_dictionary, __ATOMIC_ACQUIRE) == done)
         return;
-    trace__copy_lock(&p->copying, &mask);
+    if (!held)
+        trace__copy_lock(&p->copying, &mask);
     for (i = 0; i < n; i++)
         if (trace__is_in_use(&p->buffer[i]) && trace__stream_of(&p->buffer[i]) == 0)
             trace__copy_buffer(p, fd, &p->buffer[i]);
     __atomic_store_n(&p->copied_dictionary, done, __ATOMIC_RELEASE);
-    trace__copy_unlock(&p->copying, &mask);
+    if (!held)
+        trace__copy_unlock(&p->copying, &mask);
 }
 
 static void trace__copy_header(trace__process *p, int fd, uint64_t chunks)

@@ -29,4 +29,14 @@ print("yes" if p["mode"] == "bounded" and p["start_ns"] < p["whole_from_ns"] < p
     same "bounds: names of threads" "after idle " "$(tr '\n' ' ' <bound.names)"
     same "bounds: the dictionary was said again" yes \
         "$(./events bound | awk '$2 == "retold" && $1 > 0 { print "yes" }')"
+
+    # every case again, with what finds races and wrong accesses
+    for sanitizer in ${FULL:+thread address,undefined}; do
+        build "rotate.$sanitizer" rotate.c -rdynamic -g -O1 "-fsanitize=$sanitizer" -fno-sanitize-recover=all || continue
+        for c in $(cases rotate | grep -vx killed); do
+            rm -rf bound
+            mapfile -t env < <(wanted rotate "$c" | sed -n 's/^env //p')
+            check "bounds: $c, -fsanitize=$sanitizer" env "${env[@]}" TRACE_OUT=bound "./rotate.$sanitizer" "$c"
+        done
+    done
 fi

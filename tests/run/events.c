@@ -272,7 +272,10 @@ static void content(const char *path, const unsigned char *data, size_t size)
             if (before)
                 dropped += stream_dropped;
             stream_events = ch->first_event;
-            overwritten += bounded && !ch->stream ? 0 : ch->first_event; /* the dictionary is said again */
+            if (bounded && !ch->stream) /* the dictionary is said again */
+                count_of("retold")->n += ch->first_event > 0;
+            else
+                overwritten += ch->first_event;
             stream_dropped = 0;
             last_ticks = 0;
         }
