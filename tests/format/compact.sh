@@ -3,20 +3,22 @@
 
 # Each recording, merged plainly and compacted: tools print the same of both, and one is made from the other.
 compact() { # NAME FILE...
-    local name=$1
+    local name=$1 merge=${MERGE:-$WORK/merge}
     shift
-    "$WORK/merge" -q -j 1 -o plain.bin "$@"
-    "$WORK/merge" -q -j 2 -o compact.bin --compact "$@"
+    rm -f plain.bin compact.bin again.bin
+    "$merge" -q -j 1 -o plain.bin "$@"
+    "$merge" -q -j 2 -o compact.bin --compact "$@"
     "$BUILD/trace-print" --json --mangled plain.bin >plain.json 2>/dev/null
     "$BUILD/trace-print" --json --mangled compact.bin >compact.json 2>/dev/null
     cmp -s plain.json compact.json && [ -s compact.json ] || echo "$name: printed otherwise" >&3
-    "$WORK/merge" -q -o again.bin compact.bin
+    "$merge" -q -o again.bin compact.bin
     cmp -s plain.bin again.bin || echo "$name: not the plain file again" >&3
-    "$WORK/merge" -q --compact -j 1 -o again.bin plain.bin
+    rm -f again.bin
+    "$merge" -q --compact -j 1 -o again.bin plain.bin
     cmp -s compact.bin again.bin || echo "$name: not the same compact file" >&3
 } 3>&1 >/dev/null 2>&1
 same "compact: recordings of each API" "" "$(for seed in "$WORK"/seeds/*; do
-    case $seed in *-merged | *-compact) ;; *) compact "${seed##*/}" "$seed"/*.bin ;; esac
+    case $seed in *-merged | *-compact) ;; *) MERGE=$BUILD/trace-merge compact "${seed##*/}" "$seed"/*.bin ;; esac
 done)"
 same "compact: forged files" "" "$(compact all all.bin; compact many many?.bin; compact nodes node?.bin
     compact clocks clocks.bin; compact recorders recorders?.bin)"

@@ -77,7 +77,6 @@ record end 3000 TRACE_MODE=ring TRACE_RING=1
 record kill 3000 TRACE_MODE=ring TRACE_RING=1
 record snapshot 3000 TRACE_MODE=ring TRACE_RING=1
 record end 300 TRACE_CLOCK=monotonic
-record end 3000 TRACE_MAX=1M
 record kill 3000 TRACE_MAX=1M
 record kill 3000 TRACE_MAX=1M TRACE_MMAP=0
 record snapshot 3000 TRACE_MAX=1M

@@ -11,7 +11,7 @@ typedef struct overwritten {
 
 void overwritten_add(overwritten *o, const tr_process *p);
 overwritten overwritten_of(const tr_trace *trace);
-/* "12 older events were overwritten (TRACE_MAX): nothing is missing from 2026-11-24 10:03:04 on, 1.20h after the start". NULL:
- * none were. Allocated. */
+/* "12 older events were overwritten (TRACE_MAX): nothing is missing from 2026-11-24 10:03:04 on, 1.20h after the
+ * start". NULL: none were. Allocated. */
 char *overwritten_text(const overwritten *o);
 #endif
