@@ -441,7 +441,7 @@ static tr_merged_header make_header(const merge *m, uint32_t parts)
 {
     tr_merged_header h = {.magic = TR_MERGED_MAGIC,
                           .major = TR_MERGED_MAJOR,
-                          .minor = m->options.compact  ? TR_MERGED_MINOR_COLUMNS
+                          .minor = m->options.compact ? TR_MERGED_MINOR_COLUMNS
                                    : drifts(m->trace) ? TR_MERGED_MINOR
                                                       : 0,
                           .features_required = m->options.compact ? TR_FEATURE_COLUMNS : 0,
