@@ -229,11 +229,13 @@ static int described(void)
  * * overwritten
  * sequence tick
  */
-static int go_on = 1;
+static int go_on = 1, begun;
 static void *until_told(void *arg)
 {
-    for (uint64_t i = 0; __atomic_load_n(&go_on, __ATOMIC_ACQUIRE); i++)
+    for (uint64_t i = 0; __atomic_load_n(&go_on, __ATOMIC_ACQUIRE); i++) {
         TICK(i);
+        __atomic_store_n(&begun, 1, __ATOMIC_RELEASE);
+    }
     return arg;
 }
 static int snapshots(void)
@@ -241,6 +243,8 @@ static int snapshots(void)
     pthread_t t[2];
     for (int k = 0; k < 2; k++)
         MUST(pthread_create(&t[k], NULL, until_told, NULL) == 0);
+    while (!__atomic_load_n(&begun, __ATOMIC_ACQUIRE)) /* before its first event there is nothing to copy */
+        nap(0.001);
     for (int k = 0; k < 5; k++) {
         nap(0.02);
 #ifndef TRACE_COMPILE_OUT
