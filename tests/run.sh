@@ -105,7 +105,9 @@ build() { # build CC FOLDER OPTION...
 
 # No object is made: what clang builds is run by the groups compile, cpp, embed, fuzz and others.
 clang_warnings() { # FOLDER
-    [ -f "$1/build.ninja" ] || CC=clang meson setup -Dgen=enabled -Dwerror=true "$1" . || return 1
+    local again=
+    [ ! -f "$1/build.ninja" ] || again=--reconfigure
+    CC=clang meson setup $again -Dgen=enabled -Dwerror=true "$1" . || return 1
     tests/compiler_warnings.py "$1"
 }
 
