@@ -78,13 +78,16 @@ static inline bool trace__parse_number(const trace__variable *variable, const ch
     return true;
 }
 
-/* "500M": bytes, at least `low` million; k, M, G and T multiply by 1000. */
+/* "500M": bytes, at least `low` million; k, M, G and T multiply by 1000. "none": 0, no bound. */
 static inline bool trace__parse_size(const trace__variable *variable, const char *text, uint64_t *bytes)
 {
     static const char letters[] = "kMGT";
     char *end;
     unsigned long long v = strtoull(text, &end, 10), scale = 1;
     const char *letter = *end ? strchr(letters, *end) : NULL;
+    *bytes = 0;
+    if (strcmp(text, "none") == 0)
+        return true;
     for (end += letter != NULL; letter && letter >= letters; letter--)
         scale *= 1000;
     if (*text < '0' || *text > '9' || *end || v > (1ull << 60) / scale || v * scale < variable->low * 1000000ull)

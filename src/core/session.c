@@ -212,7 +212,7 @@ static void trace__fill_header(trace_file_header *h)
     h->byte_order = TRACE_BYTE_ORDER;
     h->slot_bytes = trace__c.slot_bytes;
     h->clock = trace__clock;
-    h->mode = trace__c.most_slots ? TRACE_MODE_RING : TRACE__MODE();
+    h->mode = trace__c.most_slots ? (uint32_t)TRACE_MODE_RING : TRACE__MODE();
     h->tick_hz = trace__clock_hz();
     h->pid = trace__os_pid();
     h->ppid = (uint32_t)TRACE__SYS1(SYS_getppid, 0);

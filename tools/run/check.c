@@ -73,7 +73,7 @@ static void check_size(const char *name, const char *value, const trace__variabl
 {
     uint64_t bytes;
     if (!trace__parse_size(v, value, &bytes))
-        tool_fail("%s: '%s' is not a size from %uM on, such as 500M or 2G", name, value, v->low);
+        tool_fail("%s: '%s' is neither a size from %uM on, such as 500M or 2G, nor none", name, value, v->low);
 }
 
 static void check_word(const char *name, const char *value, const trace__variable *v)
