@@ -14,11 +14,13 @@ enum {
     TINY_NS = 10000,
     SOON_NS = 20000,
     SHORT_GAP_NS = 100000,
+    SYNC_GAP_NS = 10000000, /* who waits for the device and then does something else for longer does that */
     WATCHED = 1 << 16,
     SMALL = 65536,
     LARGE = 1 << 20,
     TRIED = 64,
-    LEAST_KERNELS = 10
+    LEAST_KERNELS = 10,
+    FEW_KERNELS = 100
 };
 static const double LEAST = 0.1, LEAST_COPIES = 0.03, LEAST_BUSY = 0.05;
 
@@ -93,7 +95,7 @@ static void gap(analysis *a, device_sum *d, uint32_t work, int64_t from, int64_t
     ranks = ranks > until - from ? until - from : ranks;
     d->for_ranks += ranks;
     d->for_host += until - from - ranks;
-    if (drained) {
+    if (drained && until - from < SYNC_GAP_NS) {
         d->after_sync += until - from - ranks;
         d->syncs++;
     }
@@ -195,8 +197,9 @@ static void idle_tell(analysis *a, const devices_found *f)
     finding *x;
     bool sync = d->after_sync * 2 > d->for_host,
          launches = !sync && d->short_gaps * 2 > d->for_host && d->kernels > 100;
-    if (part < LEAST || share_of(a, (double)d->ns[OF_ALL]) < LEAST_BUSY || d->kernels < LEAST_KERNELS) {
-        free(who); /* that is no program of GPUs, or hardly one */
+    if (part < LEAST ||
+        d->kernels < (unsigned)(share_of(a, (double)d->ns[OF_ALL]) < LEAST_BUSY ? FEW_KERNELS : LEAST_KERNELS)) {
+        free(who); /* that is no program of GPUs */
         return;
     }
     x = finding_new(a, sync ? "synchronization" : launches ? "launch_bound" : "device_idle", part);

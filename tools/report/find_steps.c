@@ -1,7 +1,8 @@
 /* find_steps.c - the repeated phase of the program, and the times it took longer than it does
  *
- * The phase with most time of those that a thread goes through three times at least. A step counts without the
- * messages and collectives in it: then only who is slow by itself has slow steps. */
+ * The phase with most time, times by median, of those that a thread goes through three times at least: one call that
+ * sets things up is no step. A step counts without the messages and collectives in it: then only who is slow by itself
+ * has slow steps. */
 #include "common/message.h"
 #include "common/units.h"
 #include "report.h"
@@ -36,18 +37,21 @@ static int by_place(const void *x, const void *y)
 /* Where steps of which name stand in the sorted phases. */
 static size_t steps_find(const gathered *g, size_t *from)
 {
+    int64_t *ns = tr_alloc((g->nphases + 1) * sizeof *ns);
     double best = 0;
     size_t found = 0;
     for (size_t i = 0, k; i < g->nphases; i = k) {
-        double sum = 0;
+        double sum;
         size_t lanes = 1, depth = 0;
         for (k = i; k < g->nphases && g->phases[k].name == g->phases[i].name; k++) {
-            sum += (double)(g->phases[k].end - g->phases[k].begin);
+            ns[k - i] = g->phases[k].end - g->phases[k].begin;
             depth += g->phases[k].depth;
             lanes += k > i && g->phases[k].lane != g->phases[k - 1].lane;
         }
         if (k - i < 3 * lanes)
             continue;
+        qsort(ns, k - i, sizeof *ns, by_ns);
+        sum = (double)ns[(k - i - 1) / 2] * (double)(k - i);
         sum *= 1 - 0.01 * (double)depth / (double)(k - i); /* of two that last as long, the one outside */
         if (sum > best) {
             best = sum;
@@ -55,6 +59,7 @@ static size_t steps_find(const gathered *g, size_t *from)
             found = k - i;
         }
     }
+    free(ns);
     return found;
 }
 
@@ -93,6 +98,7 @@ void steps_plan(analysis *a)
     steps *s = &a->steps;
     steps_found *f = a->slow = tr_alloc(sizeof *f);
     size_t from = 0, i;
+    int64_t first = INT64_MAX, last = INT64_MIN;
     int64_t *own, *sorted, usual;
     uint32_t at = NONE;
     f->slow = profile_new(&a->profiler);
@@ -118,8 +124,12 @@ void steps_plan(analysis *a)
         s->ns[i] = sorted[i] = p->end - p->begin;
         s->begin[i] = p->begin;
         s->lane[i] = p->lane;
+        first = p->begin < first ? p->begin : first;
+        last = p->end > last ? p->end : last;
         own[i] = s->ns[i] - waited(&g->graph, &at, p->begin, p->end);
     }
+    s->before = first > g->graph.from ? first - g->graph.from : 0;
+    s->after = g->graph.to > last ? g->graph.to - last : 0;
     qsort(sorted, s->n, sizeof *sorted, by_ns);
     s->median = sorted[(s->n - 1) / 2];
     s->p95 = sorted[(s->n - 1) * 95 / 100];

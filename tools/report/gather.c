@@ -457,11 +457,12 @@ static void classify(gatherer *x)
 {
     const tr_def *const *defs;
     size_t n = tr_trace_defs(x->g->trace, &defs), i;
-    tr_map3 apis = {0}; /* API -> what its definitions say of it */
+    tr_map3 apis = {0}; /* API -> what its definitions say of it. Calls of CUDA's runtime copy; their numbers are CUDA's */
     x->api = tr_alloc(n + 1);
     for (i = 0; i < n; i++)
         tr_map3_put(&apis, x->tally->plans[defs[i]->index].api, 0, 0)->v.u[0] |=
-            (defs[i]->roles >> TRACE_R_COMM & 1) | (defs[i]->roles >> TRACE_R_CORRELATION & 1) << 1;
+            (defs[i]->roles >> TRACE_R_COMM & 1) |
+            ((defs[i]->roles >> TRACE_R_CORRELATION | defs[i]->roles >> TRACE_R_DIRECTION) & 1) << 1;
     for (i = 0; i < n; i++) {
         x->api[defs[i]->index] = (uint8_t)tr_map3_find(&apis, x->tally->plans[defs[i]->index].api, 0, 0)->v.u[0];
         x->to->communicates |= x->api[defs[i]->index] & 1;

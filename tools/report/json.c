@@ -121,6 +121,8 @@ void put_json(const analysis *a, tool_out *out)
         json_put_i64(&j, "median_ns", a->steps.median);
         json_put_i64(&j, "p95_ns", a->steps.p95);
         json_put_i64(&j, "max_ns", a->steps.max);
+        json_put_i64(&j, "before_ns", a->steps.before);
+        json_put_i64(&j, "after_ns", a->steps.after);
         json_close(&j, '}');
     } else
         json_null(&j);

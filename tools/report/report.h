@@ -56,6 +56,7 @@ typedef struct steps {
     int64_t *begin;
     uint32_t *lane;
     int64_t median, p95, max;
+    int64_t before, after; /* of the run, before the first of all threads and after the last */
 } steps;
 
 typedef struct analysis {

@@ -78,6 +78,11 @@ static void overview(const analysis *a, tool_out *out)
                              text_of(a->steps.name), a->steps.n, a->steps.lanes, a->steps.lanes == 1 ? "" : "s",
                              unit_time(time[0], (uint64_t)a->steps.median), unit_time(time[1], (uint64_t)a->steps.p95),
                              unit_time(time[2], (uint64_t)a->steps.max)));
+    if (a->steps.n && share_of(a, (double)(a->steps.before + a->steps.after)) >= 0.1)
+        table_note(out, STYLE_PLAIN,
+                   tool_text("Before the first of them %s pass (%.0f %%), after the last %s (%.0f %%).",
+                             unit_time(time[0], (uint64_t)a->steps.before), 100 * share_of(a, (double)a->steps.before),
+                             unit_time(time[1], (uint64_t)a->steps.after), 100 * share_of(a, (double)a->steps.after)));
     if (g->until != INT64_MAX)
         table_note(out, STYLE_PLAIN,
                    tool_text("What waited for what is known for the first %s only: --max-mem allows no more.",
