@@ -28,7 +28,7 @@ enum {
     BAD,
     ENDS = 32 /* of each begin: + ENDS */
 };
-enum { CAUSE = 80, KERNEL, COPY, CLOCK, FAULTS, TOGETHER /* a collective of devices */ };
+enum { CAUSE = 80, KERNEL, COPY, CLOCK, FAULTS, COPIES, TOGETHER /* a collective of devices */ };
 
 typedef struct record {
     uint64_t t, a, b, c, d;
@@ -284,7 +284,7 @@ static void define(forge *f)
                  {LOAD, "user", "load_batch"},   {FORWARD, "user", "forward"},
                  {BACKWARD, "user", "backward"}, {REDUCE, "MPI", "MPI_Allreduce"},
                  {SEND, "MPI", "MPI_Send"},      {RECV, "MPI", "MPI_Recv"},
-                 {LAUNCH, "CUDA", "cudaLaunch"}, {SYNC, "CUDA", "cudaStreamSynchronize"},
+                 {LAUNCH, "CUDART", "cudaLaunch"}, {SYNC, "CUDART", "cudaStreamSynchronize"},
                  {TEST, "MPI", "MPI_Test"},      {BAD, "MPI", "MPI_Bad"}};
     char fields[512], collective[768];
     for (size_t i = 0; i < sizeof calls / sizeof *calls; i++) {
@@ -307,6 +307,9 @@ static void define(forge *f)
         if (!task)
             forge_event(f, (uint32_t)id + ENDS, (uint32_t)id, TRACE_KIND_END, calls[i].api, calls[i].name, fields);
     }
+    /* as of CUDA's runtime: its copies have a direction, and the numbers of its work are of another API */
+    snprintf(fields, sizeof fields, "direction:%d:%d:", TRACE_T_U16, TRACE_R_DIRECTION);
+    forge_event(f, COPIES, 0, TRACE_KIND_BEGIN, "CUDART", "cudaMemcpyAsync", fields);
     snprintf(fields, sizeof fields, "correlation:%d:%d:", TRACE_T_U64, TRACE_R_CORRELATION);
     forge_event(f, CAUSE, 0, TRACE_KIND_META, "CUDA", "launched", fields);
     snprintf(fields, sizeof fields, "begin:%d:%d:;duration:%d:%d:;track:%d:%d:;correlation:%d:%d:", TRACE_T_U64,
