@@ -9,6 +9,7 @@ import sys
 def main() -> None:
     name = os.path.basename(sys.argv[0])
     path = os.path.join(os.path.dirname(os.path.abspath(__file__)), "bin", name)
+    os.environ.setdefault("TRACEH_PYTHON", sys.executable)  # trace-export starts it for some formats
     try:
         os.execv(path, [path, *sys.argv[1:]])
     except OSError as error:

@@ -68,7 +68,7 @@ EXPORT = [
     "chrome_device chrome_host",
     "chrome_write folded hatchet proton speedscope",
     "formats",
-    "job",
+    "job package",
     "main",
 ]
 # The same of trace-report: what waited for what below, findings in the middle, output above.

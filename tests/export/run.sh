@@ -34,4 +34,5 @@ TRACE_OUT=$WORK/names.out ./names
 . "$HERE/folded.sh"
 . "$HERE/chrome.sh"
 . "$HERE/speedscope.sh"
+. "$HERE/dataset.sh"
 finish

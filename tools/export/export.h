@@ -9,7 +9,7 @@
  * at the same time, so all state hangs on what open() returns. What a format writes goes to part->out as it comes; it
  * keeps no more than what is open, and its tables of names.
  *
- * Layers, each knows those above it only: export; walk asked spool; tree; the formats; formats; job; main.
+ * Layers, each knows those above it only: export; walk asked spool; tree; the formats; formats; job, package; main.
  */
 #ifndef EXPORT_H
 #define EXPORT_H
@@ -33,6 +33,9 @@ typedef struct export_settings {
     const char *step;        /* name of the tasks that are steps, before their number; NULL: the usual ones */
     bool syncs;              /* also what the host waited for */
     uint64_t session, phase; /* of profiles; UINT64_MAX: not given */
+    bool args;               /* tables: arguments, too */
+    tool_moment slice;       /* tables: the time that a file has */
+    const char *compression; /* tables; NULL: the usual one */
 } export_settings;
 
 typedef struct export_part {
@@ -53,7 +56,16 @@ typedef struct export_result {
 } export_result;
 
 /* Options that not every format knows: any other refuses them. */
-enum { USES_WEIGHT = 1, USES_ROOTS = 2, USES_STEP = 4, USES_SYNCS = 8, USES_GEOMETRY = 16, USES_SESSION = 32 };
+enum {
+    USES_WEIGHT = 1,
+    USES_ROOTS = 2,
+    USES_STEP = 4,
+    USES_SYNCS = 8,
+    USES_GEOMETRY = 16,
+    USES_SESSION = 32,
+    USES_TABLES = 64,  /* --args, --slice, --compression */
+    USES_PACKAGE = 128 /* the Python package writes it (package.c): it has no functions here */
+};
 
 typedef struct export_format {
     const char *name;    /* as --format takes it */
@@ -71,8 +83,8 @@ typedef struct export_format {
 
 /* formats.c: all of them, in the order of their names; ends with NULL. */
 extern const export_format *const export_formats[];
-extern const export_format export_chrome, export_folded, export_hatchet, export_hatchet_msgpack, export_proton,
-    export_speedscope;
+extern const export_format export_arrow, export_chrome, export_folded, export_hatchet, export_hatchet_msgpack,
+    export_parquet, export_proton, export_speedscope;
 const export_format *export_format_named(const char *name); /* NULL: there is none */
 
 /* job.c: writes the trace. `output` is the name of the file, "-" is the standard output; with `by_rank` each rank has a

@@ -1,5 +1,6 @@
 /* trace-export - recorded traces in, files of other tools' formats out: options, and what is said at the end */
 #include "export.h"
+#include "package.h"
 #include "common/filter.h"
 #include "common/input.h"
 #include "common/names.h"
@@ -72,6 +73,21 @@ static bool take_roots(const char *value, void *to)
     }
 }
 
+static bool take_slice(const char *value, void *to)
+{
+    tool_moment *m = to;
+    if (!tool_take_moment(value, m))
+        return false;
+    return (!m->clock && m->ns > 0) || tool_refuse("%s is no length of time: 10s, 500ms, 1h", value);
+}
+
+static bool take_compression(const char *value, void *to)
+{
+    static const char *const names[] = {"zstd", "lz4", "snappy", "none", NULL};
+    *(const char **)to = value;
+    return place(value, strlen(value), names) >= 0;
+}
+
 static const tool_option options[] = {
     TOOL_GROUP("What is written:"),
     {'f', "format", "FORMAT", "the format; this has to be given.\nThey are listed below.", take_format, &format,
@@ -108,6 +124,17 @@ static const tool_option options[] = {
      "without sessions is written whole: its tasks are the frames.",
      tool_take_count, &settings.session, RARE},
     {0, "phase", "N", "hatchet: this phase of the session alone", tool_take_count, &settings.phase, RARE},
+    {0, "args", NULL, "parquet, arrow: also the arguments of calls and tasks, as JSON", tool_take_flag, &settings.args,
+     COMMON},
+    {0, "slice", "TIME",
+     "parquet, arrow: each file has events of so much time, such as 10s.\nDefault: a round time by which a rank's "
+     "files "
+     "have some 64 MB of its recording.",
+     take_slice, &settings.slice, RARE},
+    {0, "compression", "HOW",
+     "parquet, arrow: zstd, lz4, snappy or none.\nDefault: zstd for parquet, lz4 for arrow, which does not know "
+     "snappy.",
+     take_compression, &settings.compression, RARE},
     NAMES_OPTION,
     GEOMETRY_OPTION,
     TOOL_GROUP("Which events:"),
@@ -127,10 +154,12 @@ static const tool_option options[] = {
 static const char *const details[] = {
     INPUT_TEXT,
     "Formats:\n"
+    "  arrow            tables: Arrow IPC for pandas, Polars, pyarrow\n"
     "  chrome           Chrome JSON as torch.profiler writes it: HTA, chrome://tracing, Perfetto\n"
     "  folded           stacks for flame graphs: flamegraph.pl, inferno, speedscope\n"
     "  hatchet          profiles: proton-viewer, llnl-hatchet\n"
     "  hatchet_msgpack  the same in MessagePack\n"
+    "  parquet          tables: DuckDB, trace-query, pandas, Polars, Spark\n"
     "  proton           Proton's Chrome trace: kernels with the scopes that asked for them\n"
     "  speedscope       threads and devices over time, for speedscope.app",
     "A task that the window cuts is as long as its part in it. docs/guide/export.md says what becomes of what in each "
@@ -141,6 +170,7 @@ static const char *const details[] = {
 
 static const tool_example examples[] = {
     {"trace-export -f chrome -o job.json.gz out", "a file for each rank, for HTA"},
+    {"trace-export -f parquet out", "tables for SQL and data frames: out.parquet"},
     {"trace-export -f folded -o - out | flamegraph.pl >flame.svg", "where the time goes"},
     {"trace-export -f folded -w device -o gpu.folded out", "which phase keeps the devices busy"},
     {"trace-export -f folded --roots rank -r 0-3 out", "four ranks side by side"},
@@ -181,7 +211,19 @@ static void check_format(void)
     check(USES_SYNCS, settings.syncs, "syncs");
     check(USES_GEOMETRY, names_geometry, "geometry");
     check(USES_SESSION, settings.session != UINT64_MAX, "session");
+    check(USES_TABLES, settings.args, "args");
+    check(USES_TABLES, settings.slice.given, "slice");
+    check(USES_TABLES, settings.compression != NULL, "compression");
     check(USES_SESSION, settings.phase != UINT64_MAX, "phase");
+}
+
+static void check_package(void)
+{
+    if (files != FILES_USUAL)
+        tool_fail("--files is not for the format %s", format->name);
+    if (!strcmp(output, "-"))
+        tool_fail("the format %s cannot be written to the standard output: name a file or folder with -o",
+                  format->name);
 }
 
 static void note(uint64_t n, const char *one, const char *many)
@@ -221,6 +263,17 @@ int main(int argc, char **argv)
     filter_check_ranks(trace, "rank", &settings.ranks);
     filter_check_hosts(trace, "host", &settings.hosts);
     input_window(&input, trace, &settings.from_ns, &settings.to_ns);
+    if (format->uses & USES_PACKAGE) {
+        check_package();
+        input_close(trace);
+        package_become(&(package_job){.format = format,
+                                      .settings = &settings,
+                                      .input = &input,
+                                      .output = output,
+                                      .paths = argv + first,
+                                      .npaths = (size_t)(argc - first),
+                                      .quiet = quiet});
+    }
     done = export_write(
         &(export_job){trace, format, &settings, output, files == FILES_USUAL ? format->by_rank : files == FILES_RANK});
     if (!quiet && strcmp(output, "-") != 0)

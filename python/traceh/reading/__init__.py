@@ -10,6 +10,7 @@ Times are integers: nanoseconds, points in time since 1970 (UTC). Sizes are byte
 has to say is in ``Trace.messages``, and comes as a Python warning (``TraceWarning``) if events are missing or damaged.
 """
 
+from ._constants import BY as _BY
 from ._constants import COLUMNS, KINDS, TABLES
 from ._errors import (
     DamageWarning,
@@ -22,6 +23,7 @@ from ._errors import (
     TraceNotFoundError,
     TraceWarning,
 )
+from ._errors import choice as _choice
 from ._events import Event, Events
 from ._open import open  # noqa: A004 - traceh.open
 from ._tables import Arrow as _Arrow

@@ -40,6 +40,10 @@ class Record:
     def keys(self) -> Iterable[str]: ...
     def _asdict(self) -> dict[str, Any]: ...
 
+_BY: dict[str, int]
+
+def _choice(word: object, words: Iterable[object]) -> str: ...
+
 class TallyRow(Record):
     api: str
     name: str
@@ -123,6 +127,7 @@ class Table(_Arrow):
     def _repr_html_(self) -> str: ...
 
 class Tally(Table):
+    def __init__(self, data: dict[str, Any]) -> None: ...
     data: dict[str, Any]
     traffic: Table
     totals: Table
@@ -136,6 +141,7 @@ class Tally(Table):
     def __iter__(self) -> Iterator[TallyRow]: ...
 
 class Collectives(Table):
+    def __init__(self, data: dict[str, Any]) -> None: ...
     data: dict[str, Any]
     ranks: Table
     communicators: Table
@@ -144,6 +150,7 @@ class Collectives(Table):
     incomplete: int
 
 class Launches(Table):
+    def __init__(self, data: dict[str, Any]) -> None: ...
     data: dict[str, Any]
     devices: Table
 
@@ -212,9 +219,26 @@ class Events(_Arrow):
     def columns(self) -> tuple[str, ...]: ...
     def __iter__(self) -> Iterator[Event]: ...
     def __arrow_c_schema__(self) -> object: ...
-    def to_batches(self) -> pyarrow.RecordBatchReader: ...
+    def to_batches(self, rows: int = ...) -> pyarrow.RecordBatchReader: ...
 
 class Trace:
+    # What traceh.export and traceh.query stand on; not for others.
+    def _count(
+        self,
+        by: int,
+        collectives: bool,
+        launches: bool,
+        messages: bool,
+        api: _Texts,
+        name: _Texts,
+        rank: _Ranks,
+        host: _Texts,
+        from_ns: int | None,
+        to_ns: int | None,
+        worst: int,
+    ) -> dict[str, Any]: ...
+    def _ranks(self, rank: object) -> list[int] | None: ...
+    def _news(self, depth: int) -> None: ...
     paths: list[str]
     messages: list[str]
     begin_ns: int

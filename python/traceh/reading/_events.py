@@ -3,7 +3,7 @@
 import json
 
 from ._constants import BATCH_ROWS, COLUMNS, LAZY_ROWS
-from ._errors import as_bytes, import_extra
+from ._errors import as_bytes, import_extra, whole
 from ._tables import Arrow
 
 
@@ -102,6 +102,16 @@ for _i, _name in enumerate(COLUMNS):
         setattr(Event, _name, property(lambda self, _i=_i: self._row[_i], doc=_MEANING.get(_name)))
 
 
+class _Once:
+    """One stream, for what takes streams by Arrow's PyCapsule interface."""
+
+    def __init__(self, stream):
+        self._stream = stream
+
+    def __arrow_c_stream__(self, requested_schema=None):
+        return self._stream.capsule()
+
+
 class Events(Arrow):
     """What ``Trace.events()`` gives. Nothing is read until it is iterated over or converted; each time it is read anew.
 
@@ -148,9 +158,13 @@ class Events(Arrow):
 
     to_arrow.__doc__ = Arrow.to_arrow.__doc__
 
-    def to_batches(self):
-        """A pyarrow.RecordBatchReader: a batch after the other, so that memory is bounded. Needs pyarrow."""
-        return import_extra("pyarrow", "arrow").RecordBatchReader.from_stream(self)
+    def to_batches(self, rows=BATCH_ROWS):
+        """A pyarrow.RecordBatchReader: a batch of up to so many rows after the other, so that memory is bounded. Needs
+        pyarrow."""
+        rows = whole("rows", rows, 1, 1 << 24)
+        pa = import_extra("pyarrow", "arrow")
+        stream = self._stream(self._columns, self._fields, False, rows)
+        return pa.RecordBatchReader.from_stream(_Once(stream))
 
     def __repr__(self):
         return f"<events of {self._trace!r}: {', '.join(self.columns)}>"

@@ -1,0 +1,430 @@
+"""Ask a trace questions in SQL. DuckDB answers; trace-query is this from a shell.
+
+    import traceh.query
+    traceh.query.sql("out", "SELECT name, sum(duration_ns) AS ns FROM calls GROUP BY name ORDER BY ns DESC").df()
+    con = traceh.query.connect("job.parquet")       # a duckdb connection with all views
+
+The views are those of docs/reference/export-schema.md. What is asked is a recording, merged files, or an export that
+`trace-export -f parquet` wrote. Of a recording, only the columns are read that the question needs.
+"""
+
+from __future__ import annotations
+
+import argparse
+import difflib
+import importlib
+import json
+import os
+import re
+import sys
+import warnings
+from collections.abc import Iterator, Sequence
+from typing import Any, NoReturn, Optional, Union
+
+from . import reading
+from .export import _small, _views
+
+_TABLE_ROWS = 40  # of a table on a terminal
+_EVENTS = "memory.main.events"
+
+
+class QueryError(reading.TraceError):
+    """The question makes no sense to DuckDB, or something that it needs is missing."""
+
+
+def _import_duckdb() -> Any:
+    try:
+        importlib.import_module("pyarrow")  # record batches go to DuckDB through it
+        return importlib.import_module("duckdb")
+    except ImportError as e:
+        raise QueryError(f"SQL is answered by DuckDB, which is not installed: pip install duckdb pyarrow ({e})") from e
+
+
+# ---- a recording: tables are read when a question needs them ---------------------------------------------------------
+
+
+def _scans(plan: Any) -> Iterator[dict[str, Any]]:
+    """What a plan of DuckDB reads from the table events."""
+    if isinstance(plan, list):
+        for one in plan:
+            yield from _scans(one)
+    elif isinstance(plan, dict):
+        about = plan.get("extra_info") or {}
+        if isinstance(about, dict) and about.get("Table") == _EVENTS:
+            yield about
+        yield from _scans(plan.get("children", []))
+
+
+class _Recording:
+    """A trace's tables in DuckDB, each filled when a question needs it."""
+
+    def __init__(self, con: Any, trace: reading.Trace) -> None:
+        self._con = con
+        self._trace = trace
+        self._counted = False
+        self._columns: set[str] = set()
+        con.execute("SET disabled_optimizers = 'statistics_propagation'")  # empty tables have the plans of full ones
+        self._make_events(())
+        for name in _views.SMALL:
+            self._make(name, _small.table(name, getattr(trace, name) if name in ("processes", "threads") else None))
+
+    def _make(self, name: str, rows: Any) -> None:
+        self._con.execute(f"CREATE OR REPLACE TABLE {name} AS SELECT * FROM rows")
+
+    def _make_events(self, columns: Sequence[str]) -> None:
+        """The table with all columns, of which these are filled."""
+        pa: Any = importlib.import_module("pyarrow")
+        self._con.execute("DROP TABLE IF EXISTS events")
+        shape = pa.RecordBatchReader.from_stream(self._trace.events()).schema.empty_table()  # noqa: F841
+        self._con.execute("CREATE TABLE events AS SELECT * FROM shape")
+        for name in self._con.execute("SELECT column_name FROM duckdb_columns() WHERE table_name = 'events' "
+                                      "AND NOT is_nullable").fetchall():  # fmt: skip
+            self._con.execute(f"ALTER TABLE events ALTER {name[0]} DROP NOT NULL")
+        if columns:
+            batches = self._trace.events(columns=columns).to_batches()  # noqa: F841
+            self._con.execute("INSERT INTO events BY NAME SELECT * FROM batches")
+            self._trace._news(3)
+        for line in _views.of_events():
+            self._con.execute(line)
+        self._columns = set(columns)
+
+    def _needed(self, sql: str) -> set[str]:
+        """Columns of events that the statement reads, as DuckDB plans it. Raises what is wrong with it."""
+        plans = self._con.execute("EXPLAIN (FORMAT json) " + sql).fetchall()
+        needed: set[str] = set()
+        try:
+            scans = [scan for _, text in plans for scan in _scans(json.loads(text))]
+        except (ValueError, TypeError):
+            return set(reading.COLUMNS)
+        if not scans:  # it may read them in a way that a plan does not show
+            return set(reading.COLUMNS)
+        for scan in scans:
+            words = json.dumps([scan.get("Projections", ""), scan.get("Filters", "")])
+            needed |= {c for c in reading.COLUMNS if re.search(rf"\b{c}\b", words)}
+        return needed or {"kind"}
+
+    def prepare(self, sql: str) -> None:
+        """Fills what the statement reads."""
+        try:
+            names = {n.split(".")[-1].strip('"').lower() for n in self._con.get_table_names(sql)}
+        except Exception:  # not a query: SUMMARIZE, DESCRIBE, several statements
+            names = {w.lower() for w in re.findall(r"\w+", sql)}
+        if not self._counted and names & {"tally", "collectives", "launches", "devices"}:
+            for name, rows in _small.summaries(self._trace, {}).items():
+                self._make(name, rows)
+            self._counted = True
+        if names & ({"events"} | set(_views.VIEWS)):
+            needed = self._needed(sql) | self._columns
+            if needed != self._columns:
+                self._make_events([c for c in reading.COLUMNS if c in needed])
+
+
+# ---- connections -----------------------------------------------------------------------------------------------------
+
+
+def _export_of(path: str) -> Optional[dict[str, Any]]:
+    """metadata.json of an export; None: the path is no export."""
+    try:
+        with open(os.path.join(path, "metadata.json")) as file:
+            about = json.load(file)
+    except (OSError, ValueError):
+        return None
+    return about if isinstance(about, dict) and "slice_ns" in about else None
+
+
+class Source:
+    """Where the answers come from: an export, or a trace. trace: None for an export."""
+
+    def __init__(self, path: Any, run: Any = None, max_mem: Optional[int] = None, jobs: Optional[int] = None) -> None:
+        duckdb = _import_duckdb()
+        self.trace: Optional[reading.Trace] = None
+        self._recording: Optional[_Recording] = None
+        paths = [os.fspath(p) for p in ([path] if isinstance(path, (str, os.PathLike)) else path)]
+        about = _export_of(paths[0]) if len(paths) == 1 else None
+        self.con = duckdb.connect()
+        if max_mem is not None:
+            self.con.execute(f"SET memory_limit = '{max_mem}B'")
+        if jobs is not None:
+            self.con.execute(f"SET threads = {jobs}")
+        if about is None:
+            self.trace = reading.open(paths, run=run, max_mem=max_mem, jobs=jobs)
+            self._recording = _Recording(self.con, self.trace)
+        elif about.get("format") != "parquet":
+            raise QueryError(f"{paths[0]} is an export to {about.get('format')}; SQL reads traces and exports to parquet")
+        else:
+            for line in _views.of_parquet(paths[0], bool(about.get("args"))):
+                self.con.execute(line)
+
+    def sql(self, question: str, fetch: bool = False) -> Any:
+        """DuckDB's answer as a relation; or, to fetch, as a result whose rows come as they are fetched.
+
+        Raises QueryError for a mistake in the question."""
+        duckdb = _import_duckdb()
+        try:
+            if self._recording:
+                self._recording.prepare(question)
+            return self.con.execute(question) if fetch else self.con.sql(question)
+        except duckdb.Error as e:
+            raise QueryError(self._hint(str(e))) from e
+
+    def columns(self) -> dict[str, list[tuple[str, str]]]:
+        """Columns and types by view."""
+        found = {}
+        for view in _views.ABOUT:
+            found[view] = [(r[0], r[1]) for r in self.con.execute(f"DESCRIBE {view}").fetchall()]
+        return found
+
+    def _hint(self, text: str) -> str:
+        text = re.sub(r"\n\nLINE \d+:.*", "", text, flags=re.S).replace("\n", " ").strip()
+        table = re.search(r"Table with name (\S+) does not exist", text)
+        if table:
+            near = difflib.get_close_matches(table[1].lower(), list(_views.ABOUT), 1)
+            return (
+                f"there is no view {table[1]}" + (f"; did you mean {near[0]}?" if near else "")
+                + f" There are {', '.join(_views.ABOUT)} (--schema has their columns)"
+            )  # fmt: skip
+        if "Referenced column" in text or "does not have a column" in text:
+            return text + " (--schema lists the columns; texts stand in single quotes)"
+        return text
+
+
+def connect(path: Any, **how: Any) -> Any:
+    """A duckdb connection with the views. Of a trace, all tables are filled first."""
+    source = Source(path, **how)
+    if source._recording:
+        source._recording.prepare("SELECT * FROM events, tally")
+    return source.con
+
+
+def sql(path: Union[str, Sequence[str]], question: str, **how: Any) -> Any:
+    """The answer to one question, as a relation of DuckDB: .df(), .pl(), .arrow(), .fetchall()."""
+    return Source(path, **how).sql(question)
+
+
+# ---- the command -----------------------------------------------------------------------------------------------------
+
+_HELP = """trace-query - answers a question in SQL about a trace
+
+Usage: trace-query [options] FILE|DIR... "SELECT ..."
+
+FILE is a .bin file that a process recorded, or a merged file (trace-merge). DIR is a folder of such files, or an export
+of trace-export -f parquet. DuckDB answers (https://duckdb.org/docs/sql/introduction).
+
+What to ask, and how the answer is printed:
+  -f, --file FILE      the question is in FILE; - is the standard input
+      --schema         list the views and their columns, and ask nothing
+      --csv            comma-separated values
+      --json           an array of objects, one a row
+      --parquet FILE   write the answer to FILE
+  -o, --output FILE    write to FILE in place of the standard output
+  -n, --rows N         rows of a table to print, default 40; 0: all
+
+Reading:
+      --run RUN        read this run only: its number or its id, as trace-info lists them
+  -j, --jobs N         threads; default: one for each core
+      --max-mem BYTES  memory to use, such as 2G; DuckDB writes what is more to the folder .tmp
+
+  -h, --help, --version
+
+Examples:
+  trace-query out "SELECT name, count(*) AS calls, sum(duration_ns) AS ns FROM calls GROUP BY name ORDER BY ns DESC"
+  trace-query --csv out "SELECT rank, max(duration_ns) FROM calls WHERE name = 'MPI_Allreduce' GROUP BY rank"
+  trace-query out "SELECT name, args->>'dest' AS dest, duration_ns FROM calls WHERE error LIMIT 10"
+  trace-export -f parquet out && trace-query out.parquet "FROM tally ORDER BY total_ns DESC LIMIT 5"
+
+Exit status:
+  0  all is well
+  1  there is an answer, but some input was damaged or missing, or events were lost while recording
+  2  nothing could be read, or the question or an option is wrong
+"""
+
+
+def _fail(text: object) -> NoReturn:
+    print(f"trace-query: error: {text}", file=sys.stderr)
+    sys.exit(2)
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        _fail(f"{message}; see --help")
+
+    def print_help(self, file: Any = None) -> None:
+        sys.stdout.write(_HELP)
+
+
+def _bytes_of(text: str) -> int:
+    found = re.fullmatch(r"(\d+)([kKmMgG]?)[bB]?", text)
+    if not found:
+        raise argparse.ArgumentTypeError(f"{text!r} is no number of bytes, such as 512M")
+    return int(found[1]) * {"": 1, "k": 10**3, "m": 10**6, "g": 10**9}[found[2].lower()]
+
+
+def _count_of(text: str) -> int:
+    if not text.isdigit():
+        raise argparse.ArgumentTypeError(f"{text!r} is no whole number")
+    return int(text)
+
+
+def _options(words: Optional[Sequence[str]]) -> argparse.Namespace:
+    from . import __version__
+
+    p = _Parser(prog="trace-query", add_help=False)
+    p.add_argument("-h", "--help", "--help-all", action="help")
+    p.add_argument("--version", action="version", version=f"trace-query {__version__}")
+    p.add_argument("-f", "--file")
+    p.add_argument("--schema", action="store_true")
+    form = p.add_mutually_exclusive_group()
+    form.add_argument("--csv", action="store_true")
+    form.add_argument("--json", action="store_true")
+    form.add_argument("--parquet")
+    p.add_argument("-o", "--output")
+    p.add_argument("-n", "--rows", type=_count_of, default=_TABLE_ROWS)
+    p.add_argument("--run")
+    p.add_argument("-j", "--jobs", type=_count_of)
+    p.add_argument("--max-mem", type=_bytes_of)
+    p.add_argument("operands", nargs="*")
+    o = p.parse_intermixed_args(words)
+    if o.schema or o.file is not None:
+        o.paths, o.question = o.operands, None
+    else:
+        o.paths, o.question = o.operands[:-1], o.operands[-1] if o.operands else None
+    if o.question is not None and not o.paths:
+        if os.path.exists(o.question):
+            _fail(f'no question given, such as: trace-query {o.question} "FROM tally"; --schema lists what can be asked')
+        _fail('no FILE or DIR given: trace-query out "SELECT ..."; see --help')
+    if not o.paths:
+        _fail("no FILE or DIR given; see --help")
+    if o.file is not None:
+        try:
+            with sys.stdin if o.file == "-" else open(o.file) as file:
+                o.question = file.read()
+        except (OSError, ValueError) as e:
+            _fail(f"{o.file}: {getattr(e, 'strerror', None) or e}")
+    return o
+
+
+_CONTROL = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]")
+
+
+def _text(value: Any) -> str:
+    """A cell of a table; what a terminal would take for a command is escaped."""
+    if value is None:
+        return ""
+    if isinstance(value, float):
+        return f"{value:.6g}"
+    return _CONTROL.sub(lambda m: f"\\x{ord(m[0]):02x}", str(value))
+
+
+def _json_value(value: Any) -> Any:
+    if isinstance(value, float) and (value != value or value in (float("inf"), float("-inf"))):
+        return None
+    return value if isinstance(value, (int, float, str, bool, type(None), list, dict)) else str(value)
+
+
+def _write_table(answer: Any, rows: int, out: Any) -> None:
+    names = [d[0] for d in answer.description]
+    got = answer.fetchmany(rows + 1) if rows else answer.fetchall()
+    shown = got[:rows] if rows else got
+    cells = [[_text(v) for v in row] for row in shown]
+    number = [all(isinstance(r[i], (int, float, type(None))) for r in shown) for i in range(len(names))]
+    widths = [max(len(x) for x in column) for column in zip(names, *cells)]
+    for line in [list(names), *cells]:
+        text = " | ".join(f"{x:>{w}}" if right else f"{x:<{w}}" for x, w, right in zip(line, widths, number))
+        out.write(" " + text.rstrip() + "\n")
+    if not got:
+        out.write(" (no rows)\n")
+    if len(got) > len(shown):
+        out.write(" ... and more: --rows 0 prints all, --csv and --json do so\n")
+
+
+def _write_json(answer: Any, out: Any) -> None:
+    names, first = [d[0] for d in answer.description], True
+    out.write("[")
+    while rows := answer.fetchmany(10000):
+        for row in rows:
+            text = json.dumps({n: _json_value(v) for n, v in zip(names, row)}, ensure_ascii=False, default=str)
+            out.write(("\n " if first else ",\n ") + text)
+            first = False
+    out.write("\n]\n")
+
+
+def _write_csv(answer: Any, out: Any) -> None:
+    import csv
+
+    writer = csv.writer(out, lineterminator="\n")
+    writer.writerow([d[0] for d in answer.description])
+    while rows := answer.fetchmany(10000):
+        writer.writerows([["true" if v is True else "false" if v is False else v for v in r] for r in rows])
+
+
+def _write_schema(source: Source, as_json: bool, out: Any) -> None:
+    columns = source.columns()
+    if as_json:
+        about = {v: {"about": _views.ABOUT[v], "columns": dict(c)} for v, c in columns.items()}
+        out.write(json.dumps(about, indent=1) + "\n")
+        return
+    for view, of in columns.items():
+        out.write(f"{view}: {_views.ABOUT[view]}\n")
+        line = "   "
+        for name, kind in of:
+            word = f" {name} {kind.lower()},"
+            if len(line) + len(word) > 100:
+                out.write(line + "\n")
+                line = "   "
+            line += word
+        out.write(line.rstrip(",") + "\n")
+
+
+def _answer(o: argparse.Namespace) -> int:
+    source = Source(o.paths, run=o.run, max_mem=o.max_mem, jobs=o.jobs)
+    if o.parquet and not o.schema:
+        answer = source.sql(o.question)
+        if answer is None:
+            raise QueryError("the question has no answer: begin it with SELECT, FROM or WITH")
+        answer.write_parquet(o.parquet, compression="zstd")
+    else:
+        answer = None if o.schema else source.sql(o.question, fetch=True)
+        out = open(o.output, "w") if o.output and o.output != "-" else sys.stdout
+        if o.schema:
+            _write_schema(source, o.json, out)
+        elif o.json:
+            _write_json(answer, out)
+        elif o.csv:
+            _write_csv(answer, out)
+        else:
+            _write_table(answer, o.rows, out)
+        out.flush()
+    if source.trace is None:
+        return 0
+    for line in source.trace.messages:
+        print(f"trace-query: {line}", file=sys.stderr)
+    lost = source.trace.lost
+    for n, what in ((lost.dropped, "lost while recording"), (lost.overwritten, "overwritten")):
+        if n:
+            print(f"trace-query: warning: {n} events were {what}", file=sys.stderr)
+    return 0 if source.trace.status == "ok" else 1
+
+
+def main(words: Optional[Sequence[str]] = None) -> NoReturn:
+    warnings.simplefilter("ignore")
+    o = _options(words)
+    try:
+        status = _answer(o)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # nobody reads on
+        status = 0
+    except (reading.TraceError, OSError) as e:
+        _fail(e)
+    except MemoryError:
+        _fail("there is no memory left; --max-mem bounds what is held")
+    except KeyboardInterrupt:
+        status = 130
+    except Exception as e:  # what DuckDB finds while it computes the answer: its errors have many types
+        if not type(e).__module__.startswith(("duckdb", "_duckdb")):
+            raise
+        _fail(str(e).replace("\n", " "))
+    sys.exit(status)
+
+
+if __name__ == "__main__":
+    main()
