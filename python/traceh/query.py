@@ -25,7 +25,7 @@ from . import reading
 from .export import _small, _views
 
 _TABLE_ROWS = 40  # of a table on a terminal
-_EVENTS = "memory.main.events"
+_EVENTS = "memory.main.events_shape"
 
 
 class QueryError(reading.TraceError):
@@ -55,48 +55,55 @@ def _scans(plan: Any) -> Iterator[dict[str, Any]]:
         yield from _scans(plan.get("children", []))
 
 
+class _Rows:
+    """Columns of a trace's events for DuckDB, which reads them anew for each scan: nothing is kept."""
+
+    def __init__(self, trace: reading.Trace, columns: list[str]) -> None:
+        self._events = trace.events(columns=columns)
+
+    def __arrow_c_stream__(self, requested_schema: object = None) -> object:
+        return self._events.__arrow_c_stream__(requested_schema)
+
+
 class _Recording:
-    """A trace's tables in DuckDB, each filled when a question needs it."""
+    """A trace's tables in DuckDB. Of events, a question's plan says which columns are read."""
 
     def __init__(self, con: Any, trace: reading.Trace) -> None:
+        pa: Any = importlib.import_module("pyarrow")
         self._con = con
         self._trace = trace
         self._counted = False
-        self._columns: set[str] = set()
+        shape = pa.RecordBatchReader.from_stream(trace.events()).schema
+        shape = pa.schema([f.with_nullable(True) for f in shape])
         con.execute("SET disabled_optimizers = 'statistics_propagation'")  # empty tables have the plans of full ones
-        self._make_events(())
+        con.register("shape", shape.empty_table())
+        con.execute("CREATE TABLE events_shape AS SELECT * FROM shape")
+        self._types = dict(con.execute("SELECT column_name, data_type FROM duckdb_columns() WHERE table_name = "
+                                       "'events_shape'").fetchall())  # fmt: skip
+        self._show("events_shape", set(reading.COLUMNS))
+        for line in _views.of_events():
+            con.execute(line.replace(" VIEW ", " TEMP VIEW "))
         for name in _views.SMALL:
             self._make(name, _small.table(name, getattr(trace, name) if name in ("processes", "threads") else None))
 
     def _make(self, name: str, rows: Any) -> None:
         self._con.execute(f"CREATE OR REPLACE TABLE {name} AS SELECT * FROM rows")
 
-    def _make_events(self, columns: Sequence[str]) -> None:
-        """The table with all columns, of which these are filled."""
-        pa: Any = importlib.import_module("pyarrow")
-        self._con.execute("DROP TABLE IF EXISTS events")
-        shape = pa.RecordBatchReader.from_stream(self._trace.events()).schema.empty_table()  # noqa: F841
-        self._con.execute("CREATE TABLE events AS SELECT * FROM shape")
-        for name in self._con.execute("SELECT column_name FROM duckdb_columns() WHERE table_name = 'events' "
-                                      "AND NOT is_nullable").fetchall():  # fmt: skip
-            self._con.execute(f"ALTER TABLE events ALTER {name[0]} DROP NOT NULL")
-        if columns:
-            batches = self._trace.events(columns=columns).to_batches()  # noqa: F841
-            self._con.execute("INSERT INTO events BY NAME SELECT * FROM batches")
-            self._trace._news(3)
-        for line in _views.of_events():
-            self._con.execute(line)
-        self._columns = set(columns)
+    def _show(self, table: str, columns: set[str]) -> None:
+        """The view events has these columns of the table; others are there, and null."""
+        have = [c if c in columns else f"NULL::{self._types[c]} AS {c}" for c in reading.COLUMNS]
+        self._con.execute(f"CREATE OR REPLACE TEMP VIEW events AS SELECT {', '.join(have)} FROM {table}")
 
     def _needed(self, sql: str) -> set[str]:
         """Columns of events that the statement reads, as DuckDB plans it. Raises what is wrong with it."""
+        self._show("events_shape", set(reading.COLUMNS))
         plans = self._con.execute("EXPLAIN (FORMAT json) " + sql).fetchall()
         needed: set[str] = set()
         try:
             scans = [scan for _, text in plans for scan in _scans(json.loads(text))]
         except (ValueError, TypeError):
             return set(reading.COLUMNS)
-        if not scans:  # it may read them in a way that a plan does not show
+        if not scans:  # it reads none, or in a way that a plan does not show
             return set(reading.COLUMNS)
         for scan in scans:
             words = json.dumps([scan.get("Projections", ""), scan.get("Filters", "")])
@@ -105,18 +112,19 @@ class _Recording:
 
     def prepare(self, sql: str) -> None:
         """Fills what the statement reads."""
-        try:
-            names = {n.split(".")[-1].strip('"').lower() for n in self._con.get_table_names(sql)}
-        except Exception:  # not a query: SUMMARIZE, DESCRIBE, several statements
-            names = {w.lower() for w in re.findall(r"\w+", sql)}
-        if not self._counted and names & {"tally", "collectives", "launches", "devices"}:
+        if not self._counted and re.search(r"\b(tally|collectives|launches|devices)\b", sql, re.I):
             for name, rows in _small.summaries(self._trace, {}).items():
                 self._make(name, rows)
             self._counted = True
-        if names & ({"events"} | set(_views.VIEWS)):
-            needed = self._needed(sql) | self._columns
-            if needed != self._columns:
-                self._make_events([c for c in reading.COLUMNS if c in needed])
+        self.show(self._needed(sql))
+
+    def show(self, columns: set[str]) -> None:
+        self._con.register("events_rows", _Rows(self._trace, [c for c in reading.COLUMNS if c in columns]))
+        self._show("events_rows", columns)
+
+    def show_all(self) -> None:
+        self.prepare("FROM tally")
+        self.show(set(reading.COLUMNS))
 
 
 # ---- connections -----------------------------------------------------------------------------------------------------
@@ -189,10 +197,11 @@ class Source:
 
 
 def connect(path: Any, **how: Any) -> Any:
-    """A duckdb connection with the views. Of a trace, all tables are filled first."""
+    """A duckdb connection with the views. Of a trace, each question reads all columns of its events; sql() reads those
+    that it needs."""
     source = Source(path, **how)
     if source._recording:
-        source._recording.prepare("SELECT * FROM events, tally")
+        source._recording.show_all()
     return source.con
 
 
