@@ -118,6 +118,7 @@ pythons() {
     step "virtual environment" venv_of_tests
     step "environment of oneCCL" venv_of_oneccl
     step "environment of HTA" venv_of_hta
+    step "environment of nsys-ai" venv_of_nsys_ai
 }
 python3 -c 'import ensurepip, venv' 2>/dev/null && pythons
 BUILDING=$LOGS/packages-building.txt REST=$LOGS/packages-rest.txt

@@ -35,4 +35,5 @@ TRACE_OUT=$WORK/names.out ./names
 . "$HERE/chrome.sh"
 . "$HERE/speedscope.sh"
 . "$HERE/dataset.sh"
+. "$HERE/nsys.sh"
 finish

@@ -159,6 +159,7 @@ static const char *const details[] = {
     "  folded           stacks for flame graphs: flamegraph.pl, inferno, speedscope\n"
     "  hatchet          profiles: proton-viewer, llnl-hatchet\n"
     "  hatchet_msgpack  the same in MessagePack\n"
+    "  nsys             SQLite in the shape that Nsight Systems exports\n"
     "  parquet          tables: DuckDB, trace-query, pandas, Polars, Spark\n"
     "  proton           Proton's Chrome trace: kernels with the scopes that asked for them\n"
     "  speedscope       threads and devices over time, for speedscope.app",

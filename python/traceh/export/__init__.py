@@ -21,6 +21,7 @@ __all__ = ["FORMATS", "write"]
 # Name: the module that writes it, what that needs (module, package on PyPI), the ending of its name.
 _WRITERS: dict[str, tuple[str, tuple[tuple[str, str], ...], str]] = {
     "arrow": ("_dataset", (("pyarrow", "pyarrow"),), ".arrow"),
+    "nsys": ("_nsys", (("pyarrow", "pyarrow"),), ".sqlite"),
     "parquet": ("_dataset", (("pyarrow", "pyarrow"),), ".parquet"),
 }
 FORMATS = tuple(_WRITERS)

@@ -1,0 +1,21 @@
+# nsys.sh - part of tests/export: SQLite as Nsight Systems exports it, read by nsys-ai and asked as the documentation does
+
+PATH=$(dirname "$(venv)"):$PATH # python3 has pyarrow and duckdb there
+need mpicc.openmpi mpirun.openmpi
+check 'nsys: an MPI program' mpicc.openmpi -std=gnu11 -O1 -I "$ROOT" "$ROOT/examples/mpi_heat.c" -o heat -pthread
+check 'nsys: it runs' env TRACE_OUT="$WORK/heat.out" timeout 100 mpirun.openmpi -n 2 ./heat
+for input in first heat.out names.out; do
+    "$tally" --json $input >$input.tally
+    check "nsys: $input" "$export" -q -f nsys -o $input.sqlite $input
+    check "nsys: $input: recipes of the documentation give what trace-tally counts" python3 "$HERE/nsys.py" $input.sqlite $input.tally
+done
+ai() { env NSYS_AI_INGEST=sqlite HOME="$WORK" "$CACHE/nsys-ai/bin/python" -m nsys_ai "$@" 2>ai.err; }
+[ -x "$CACHE/nsys-ai/bin/python" ] || fail 'need nsys-ai' "it is not in $CACHE/nsys-ai"
+ai info first.sqlite >ai.info
+has 'nsys-ai: reads it: kernels and ranges' ai.info 'Kernels: 80 .*NVTX: 180' || lib__tail ai.err
+has 'nsys-ai: names of devices' ai.info 'GPU 0: Fake One'
+ai skill run top_kernels first.sqlite >ai.top
+has 'nsys-ai: times of kernels' ai.top 'ncclKernel_AllReduce.* 10 +200.01 +20.00 +20.00 +20.00' || lib__tail ai.err
+ai skill run sync_cost_analysis first.sqlite >ai.sync
+check 'nsys-ai: waits of the host' grep -qi 'device\|context' ai.sync || lib__tail ai.err
+refuse 'nsys: no --args' "$export" -q -f nsys --args first
