@@ -158,7 +158,8 @@ class Source:
             self.trace = reading.open(paths, run=run, max_mem=max_mem, jobs=jobs)
             self._recording = _Recording(self.con, self.trace)
         elif about.get("format") != "parquet":
-            raise QueryError(f"{paths[0]} is an export to {about.get('format')}; SQL reads traces and exports to parquet")
+            form = about.get("format")
+            raise QueryError(f"{paths[0]} is an export to {form}; SQL reads traces and exports to parquet")
         else:
             for line in _views.of_parquet(paths[0], bool(about.get("args"))):
                 self.con.execute(line)
@@ -299,7 +300,7 @@ def _options(words: Optional[Sequence[str]]) -> argparse.Namespace:
         o.paths, o.question = o.operands[:-1], o.operands[-1] if o.operands else None
     if o.question is not None and not o.paths:
         if os.path.exists(o.question):
-            _fail(f'no question given, such as: trace-query {o.question} "FROM tally"; --schema lists what can be asked')
+            _fail(f'no question given, such as: trace-query {o.question} "FROM tally"; --schema lists the views')
         _fail('no FILE or DIR given: trace-query out "SELECT ..."; see --help')
     if not o.paths:
         _fail("no FILE or DIR given; see --help")

@@ -66,7 +66,7 @@ EXPORT = [
     "chrome_row",
     "chrome_annotate chrome_sync",
     "chrome_device chrome_host",
-    "chrome_write folded hatchet proton speedscope",
+    "chrome_write folded hatchet pprof proton speedscope",
     "formats",
     "job package",
     "main",

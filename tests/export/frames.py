@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """frames.py TALLY IMPORTED WHAT - the times that speedscope has for each name are those of `trace-tally --json`
 
-WHAT: profiles, of evented profiles: self times of tasks, and times of work on queues; stacks, of folded stacks: self times."""
+WHAT: profiles, of evented profiles: self times of tasks, and times of work on queues; stacks, of folded stacks, and pprof: self times."""
 import collections
 import json
 import sys
@@ -9,7 +9,8 @@ import sys
 tally, imported, what = json.load(open(sys.argv[1], encoding="utf-8")), json.load(open(sys.argv[2], encoding="utf-8")), sys.argv[3]
 if what == "profiles" and imported["valid"] is not True:
     sys.exit(f"speedscope's schema: {imported['errors']}")
-if len(imported["said"]) != 1 or ("speedscope" if what == "profiles" else "collapsed") not in imported["said"][0]:
+kind = {"profiles": "speedscope", "stacks": "collapsed", "pprof": "pprof"}[what]
+if len(imported["said"]) != 1 or kind not in imported["said"][0]:
     sys.exit(f"taken for something else: {imported['said']}")
 want, got, devices = collections.Counter(), collections.Counter(), set()
 for row in tally["rows"]:

@@ -11,6 +11,16 @@ for input in regions.out first; do
     node "$HERE/speedscope.mjs" $input.folded >imported.json 2>err || lib__tail err
     check "folded: $input: speedscope reads it, and has the times of trace-tally" python3 "$HERE/frames.py" tally.json imported.json stacks
 done
+for input in regions.out first names.out; do
+    "$tally" --json --wide $input >tally.json
+    check "pprof: $input" "$export" -q -f pprof -o $input.pb.gz $input
+    node "$HERE/speedscope.mjs" $input.pb.gz >imported.json 2>err || lib__tail err
+    [ $input = names.out ] || check "pprof: $input: speedscope reads it, and has the times of trace-tally" python3 "$HERE/frames.py" tally.json imported.json pprof
+    for weight in time device calls bytes; do
+        "$export" -q -f folded -w $weight -o $weight.folded $input
+        check "pprof: $input, $weight: stacks and numbers are those of folded" python3 "$HERE/pprof.py" $input.pb.gz $weight $weight.folded
+    done
+done
 check 'speedscope: merged' "$export" -q -f speedscope -o merged.speedscope.json first.bin
 same_file 'speedscope: the same of a merged file' first.speedscope.json merged.speedscope.json
 

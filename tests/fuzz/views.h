@@ -107,6 +107,8 @@ static const char *const views[] = {
     "-f chrome -o /dev/null -q --files one",
     "-f chrome -o /dev/null -q --files one --syncs --geometry --run all",
     "-f chrome -o /dev/null -q --files one --from 20us --to 2ms --mangled --step s",
+    "-f pprof -o - -q --roots host,rank,thread --geometry --run all",
+    "-f pprof -o /dev/null -q --api user --from 20us --to 2ms",
     "-f parquet -o /dev/null -q --args --slice 1ms --compression lz4",
     "-f arrow -o /dev/null -q --api user --rank 0-3",
     "-f speedscope -o /dev/null -q",

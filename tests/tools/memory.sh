@@ -29,6 +29,8 @@ for kind in raw merged; do
     bounded "to-perfetto of a $kind input" "$(peak "$BUILD/to-perfetto" -o p.out $one)" "$(peak "$BUILD/to-perfetto" -o p.out $four)"
     bounded "trace-export of a $kind input" "$(peak "$BUILD/trace-export" -q -f folded -o e.out $one)" \
         "$(peak "$BUILD/trace-export" -q -f folded -o e.out $four)"
+    bounded "trace-export -f pprof of a $kind input" "$(peak "$BUILD/trace-export" -q -f pprof -o e.out $one)" \
+        "$(peak "$BUILD/trace-export" -q -f pprof -o e.out $four)"
     bounded "trace-export -f speedscope of a $kind input" \
         "$(peak "$BUILD/trace-export" -q -f speedscope -o e.out $one)" \
         "$(peak "$BUILD/trace-export" -q -f speedscope -o e.out $four)"

@@ -161,6 +161,7 @@ static const char *const details[] = {
     "  hatchet_msgpack  the same in MessagePack\n"
     "  nsys             SQLite in the shape that Nsight Systems exports\n"
     "  parquet          tables: DuckDB, trace-query, pandas, Polars, Spark\n"
+    "  pprof            profiles: go tool pprof, Pyroscope, speedscope\n"
     "  proton           Proton's Chrome trace: kernels with the scopes that asked for them\n"
     "  speedscope       threads and devices over time, for speedscope.app",
     "A task that the window cuts is as long as its part in it. docs/guide/export.md says what becomes of what in each "

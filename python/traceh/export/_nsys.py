@@ -1,7 +1,7 @@
 """SQLite in the shape that Nsight Systems exports, for tools that read it.
 
-Tables and columns are those of NVIDIA's published schema, as far as a recording has what they hold. Calls of CUDA are in
-CUPTI_ACTIVITY_KIND_RUNTIME, work of devices in _KERNEL, _MEMCPY and _MEMSET, MPI in its tables, all other calls are
+Tables and columns are those of NVIDIA's published schema, as far as a recording has what they hold. Calls of CUDA are
+in CUPTI_ACTIVITY_KIND_RUNTIME, work of devices in _KERNEL, _MEMCPY and _MEMSET, MPI in its tables, all other calls are
 ranges of NVTX whose domain is the API. Times are nanoseconds since the trace's beginning.
 """
 
@@ -84,7 +84,8 @@ _ENUMS = {
 _POINT_TO_POINT = ("MPI_Send", "MPI_Ssend", "MPI_Bsend", "MPI_Rsend", "MPI_Recv", "MPI_Isend", "MPI_Issend",
                    "MPI_Ibsend", "MPI_Irsend", "MPI_Irecv", "MPI_Mrecv", "MPI_Imrecv", "MPI_Sendrecv",
                    "MPI_Sendrecv_replace", "MPI_Probe", "MPI_Iprobe")  # fmt: skip
-_COLLECTIVE = ("allgather", "allreduce", "alltoall", "barrier", "bcast", "gather", "reduce", "scan", "exscan", "scatter")
+_COLLECTIVE = ("allgather", "allreduce", "alltoall", "barrier", "bcast", "exscan", "gather", "reduce", "scan",
+               "scatter")  # fmt: skip
 _OWN_CORRELATION = 1 << 40  # of calls that asked for no work
 _ROWS = 1 << 14
 
@@ -171,16 +172,17 @@ class _Work:
             for name, begin, length, process, correlation, device, queue, size, args in rows:
                 a = json.loads(args) if args else {}
                 device, queue = device or "", queue or ""
-                number = self._devices.setdefault((process, device), _number(a.get("device"), None)
-                                                  if isinstance(a.get("device"), int) else len(self._devices))  # fmt: skip
+                number = _number(a.get("device"), None)
+                number = self._devices.setdefault((process, device), len(self._devices) if number is None else number)
                 lane = self._queues.setdefault((process, device, queue), len(self._queues))
                 base = (begin - self._begin, begin - self._begin + length, number, _number(a.get("context"), 1),
                         _number(a.get("stream"), lane), correlation, self._db.pids[process])  # fmt: skip
                 node = _number(a.get("node")) or None
                 low = name.lower()
                 if "grid" not in a and ("direction" in a or "memcpy" in low or "copy" in low):
-                    copies.append((*base, size, _COPIES.get(a.get("direction"), (0,))[0],
-                                   _number(a.get("from_device"), None), _number(a.get("to_device"), None), node))  # fmt: skip
+                    way = _COPIES.get(str(a.get("direction")), (0, ""))[0]
+                    ends = (_number(a.get(k), None) for k in ("from_device", "to_device"))
+                    copies.append((*base, size, way, *ends, node))
                 elif "grid" not in a and ("memset" in low or "fill" in low):
                     fills.append((*base, _number(a.get("value")), size, node))
                 else:
@@ -189,9 +191,9 @@ class _Work:
                                     *_three(a.get("grid")), *_three(a.get("block")), _number(a.get("static_shared")),
                                     _number(a.get("dynamic_shared")), _number(a.get("local")), 0, 0, node))  # fmt: skip
             work = "start, end, deviceId, contextId, streamId, correlationId, globalPid, "
-            self._db.put("CUPTI_ACTIVITY_KIND_KERNEL", work + "demangledName, shortName, registersPerThread, gridX, gridY, "
-                         "gridZ, blockX, blockY, blockZ, staticSharedMemory, dynamicSharedMemory, localMemoryPerThread, "
-                         "localMemoryTotal, gridId, graphNodeId", kernels)  # fmt: skip
+            self._db.put("CUPTI_ACTIVITY_KIND_KERNEL", work + "demangledName, shortName, registersPerThread, gridX, "
+                         "gridY, gridZ, blockX, blockY, blockZ, staticSharedMemory, dynamicSharedMemory, "
+                         "localMemoryPerThread, localMemoryTotal, gridId, graphNodeId", kernels)  # fmt: skip
             self._db.put("CUPTI_ACTIVITY_KIND_MEMCPY", work + "bytes, copyKind, srcDeviceId, dstDeviceId, graphNodeId",
                          copies)  # fmt: skip
             self._db.put("CUPTI_ACTIVITY_KIND_MEMSET", work + "value, bytes, graphNodeId", fills)
@@ -228,7 +230,9 @@ class _Calls:
 
     def write(self, trace: Trace, filters: dict[str, Any], progress: Progress) -> None:
         for rows in _batches(trace, filters, ("call", "async", "slice", "instant"), self._COLUMNS):
-            cuda, syncs, ranges = [], [], []
+            cuda: list[tuple[Any, ...]] = []
+            syncs: list[tuple[Any, ...]] = []
+            ranges: list[tuple[Any, ...]] = []
             for id_, kind, api, name, begin, length, process, thread, error, correlation in rows:
                 start, tid = begin - self._begin, self._db.tids[thread]
                 if kind == "call" and api in ("CUDART", "CUDA"):
