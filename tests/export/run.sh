@@ -36,4 +36,5 @@ TRACE_OUT=$WORK/names.out ./names
 . "$HERE/speedscope.sh"
 . "$HERE/dataset.sh"
 . "$HERE/nsys.sh"
+. "$HERE/otf2.sh"
 finish

@@ -84,7 +84,7 @@ typedef struct export_format {
 /* formats.c: all of them, in the order of their names; ends with NULL. */
 extern const export_format *const export_formats[];
 extern const export_format export_arrow, export_chrome, export_folded, export_hatchet, export_hatchet_msgpack,
-    export_nsys, export_parquet, export_pprof, export_proton, export_speedscope;
+    export_nsys, export_otf2, export_parquet, export_pprof, export_proton, export_speedscope;
 const export_format *export_format_named(const char *name); /* NULL: there is none */
 
 /* job.c: writes the trace. `output` is the name of the file, "-" is the standard output; with `by_rank` each rank has a

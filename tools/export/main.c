@@ -160,6 +160,7 @@ static const char *const details[] = {
     "  hatchet          profiles: proton-viewer, llnl-hatchet\n"
     "  hatchet_msgpack  the same in MessagePack\n"
     "  nsys             SQLite in the shape that Nsight Systems exports\n"
+    "  otf2             OTF2 archives: Vampir, Score-P's tools\n"
     "  parquet          tables: DuckDB, trace-query, pandas, Polars, Spark\n"
     "  pprof            profiles: go tool pprof, Pyroscope, speedscope\n"
     "  proton           Proton's Chrome trace: kernels with the scopes that asked for them\n"

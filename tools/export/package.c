@@ -22,6 +22,7 @@ const export_format export_arrow =
     PACKAGE_FORMAT(arrow, ".arrow", "tables: Arrow IPC for pandas, Polars, pyarrow", USES_TABLES);
 const export_format export_nsys =
     PACKAGE_FORMAT(nsys, ".sqlite", "SQLite as Nsight Systems exports it: nsys-ai, recipes, scripts", 0);
+const export_format export_otf2 = PACKAGE_FORMAT(otf2, ".otf2", "OTF2 archives: Vampir, Score-P's tools", 0);
 const export_format export_parquet =
     PACKAGE_FORMAT(parquet, ".parquet", "tables: DuckDB, pandas, Polars, Spark", USES_TABLES);
 

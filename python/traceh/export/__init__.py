@@ -22,6 +22,7 @@ __all__ = ["FORMATS", "write"]
 _WRITERS: dict[str, tuple[str, tuple[tuple[str, str], ...], str]] = {
     "arrow": ("_dataset", (("pyarrow", "pyarrow"),), ".arrow"),
     "nsys": ("_nsys", (("pyarrow", "pyarrow"),), ".sqlite"),
+    "otf2": ("_otf2", (("pyarrow", "pyarrow"), ("otf2", "otf2")), ".otf2"),
     "parquet": ("_dataset", (("pyarrow", "pyarrow"),), ".parquet"),
 }
 FORMATS = tuple(_WRITERS)
