@@ -145,6 +145,7 @@ class Source:
 
     def __init__(self, path: Any, run: Any = None, max_mem: Optional[int] = None, jobs: Optional[int] = None) -> None:
         duckdb = _import_duckdb()
+        self.notes: list[str] = []  #: which of several runs is read
         self.trace: Optional[reading.Trace] = None
         self._recording: Optional[_Recording] = None
         paths = [os.fspath(p) for p in ([path] if isinstance(path, (str, os.PathLike)) else path)]
@@ -155,7 +156,10 @@ class Source:
         if jobs is not None:
             self.con.execute(f"SET threads = {jobs}")
         if about is None:
-            self.trace = reading.open(paths, run=run, max_mem=max_mem, jobs=jobs)
+            with warnings.catch_warnings(record=True) as said:
+                warnings.simplefilter("always")
+                self.trace = reading.open(paths, run=run, max_mem=max_mem, jobs=jobs)
+            self.notes = [str(w.message) for w in said if w.category is reading.RunWarning]
             self._recording = _Recording(self.con, self.trace)
         elif about.get("format") != "parquet":
             form = about.get("format")
@@ -406,6 +410,9 @@ def _answer(o: argparse.Namespace) -> int:
         out.flush()
     if source.trace is None:
         return 0
+    for line in source.notes:
+        line = line.replace("run=NUMBER", "--run NUMBER").replace("run='all'", "--run all")
+        print(f"trace-query: note: {line}", file=sys.stderr)
     for line in source.trace.messages:
         print(f"trace-query: {line}", file=sys.stderr)
     lost = source.trace.lost

@@ -55,6 +55,8 @@ same 'parquet: a damaged input: status' 1 $?
 check 'parquet: a damaged input is written as far as it goes' test \
     "$("$query" --csv damaged.bin 'SELECT count(*) FROM events' 2>/dev/null | tail -n 1)" -eq "$("$query" --csv damaged.parquet 'SELECT count(*) FROM events' | tail -n 1)"
 
+refuse 'parquet: a folder that is not there is not made' "$export" -q -f parquet -o nowhere/x.parquet first
+
 # ---- trace-query
 check 'query: a trace and its export have the same views' cmp <("$query" --schema first) <("$query" --schema sliced.parquet)
 sums="SELECT kind, api, name, count(*) AS calls, sum(duration_ns) AS sum_ns FROM events GROUP BY ALL ORDER BY ALL"
@@ -97,3 +99,7 @@ hint 'a mistaken option' 'see --help' --jsn first 'SELECT 1'
 hint 'a mistake in what is computed' 'Conversion' first "SELECT name::INT FROM calls"
 "$query" --csv damaged.bin 'SELECT count(*) FROM events' >out 2>err
 same 'query: a damaged input is answered, and said' '1 2' "$? $(wc -l <out)"
+cp -r first several
+TRACE_RUN=other TRACE_OUT=several ./names
+"$query" --csv several 'SELECT 1' >out 2>err
+has 'query: of several runs, which is read is said' err 'note: several: 2 runs are here.*--run NUMBER'

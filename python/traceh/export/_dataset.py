@@ -247,8 +247,9 @@ def write(
     slice_ns = slice_ns or default_slice(trace)
     columns = [c for c in COLUMNS if args or c != "args"]
     part = f"{output}.part-{os.getpid()}"
-    os.makedirs(os.path.join(part, "events"))
+    os.mkdir(part)
     try:
+        os.mkdir(os.path.join(part, "events"))
         done = _write_into(part, trace, filters, columns, make, compression, slice_ns, progress)
         for name, table in summaries(trace, filters).items():
             _write_small(table, os.path.join(part, name + make.ending), make, compression)
