@@ -562,7 +562,7 @@ def test_several_runs(record):
 
 
 def test_losses_and_damage_are_warnings(traces, tmp_path, capfd):
-    with pytest.warns(traceh.LossWarning, match=r"\d+ older events were overwritten \(ring mode\)"):
+    with pytest.warns(traceh.LossWarning, match=r"\d+ older events were overwritten \(ring mode, TRACE_MAX\)"):
         assert traceh.open(traces["collectives RING"]).lost.overwritten
     (tmp_path / "damaged.bin").write_bytes(traces["random 1, merged"].read_bytes()[:-1])
     with pytest.warns(traceh.DamageWarning, match=r"damaged.bin:\d+: error: the file has no index: it was cut"):
