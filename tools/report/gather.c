@@ -457,7 +457,7 @@ static void classify(gatherer *x)
 {
     const tr_def *const *defs;
     size_t n = tr_trace_defs(x->g->trace, &defs), i;
-    tr_map3 apis = {0}; /* API -> what its definitions say of it. Calls of CUDA's runtime copy; their numbers are CUDA's */
+    tr_map3 apis = {0}; /* API -> what its definitions say. Calls of CUDA's runtime copy; their numbers are CUDA's */
     x->api = tr_alloc(n + 1);
     for (i = 0; i < n; i++)
         tr_map3_put(&apis, x->tally->plans[defs[i]->index].api, 0, 0)->v.u[0] |=
