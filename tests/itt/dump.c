@@ -45,11 +45,12 @@ int main(int argc, char **argv)
         int64_t begun[256];
         int depth = 0;
         while (tr_next(cursor, &e)) {
+            bool closes = e.def->kind == TRACE_KIND_END && depth > 0;
             const char *name;
             size_t length = tr_event_name(&e, &name);
             tr_value v[64];
             unsigned k, nf;
-            if (e.def->kind == TRACE_KIND_END && depth > 0)
+            if (closes)
                 depth--;
             if (!api || !strcmp(e.def->api, api)) {
                 if (threads[i]->name[0])
@@ -69,9 +70,9 @@ int main(int argc, char **argv)
                         strncmp(v[k].field->hint, "enum:", 5) != 0)
                         printf(" %s", v[k].field->hint);
                 }
-                if (e.def->kind == TRACE_KIND_END && depth < 256 && depth >= 0 && open[depth] != e.def->name)
+                if (closes && depth < 256)
                     printf(" closes %s", open[depth]);
-                if (times && e.def->kind == TRACE_KIND_END)
+                if (times && closes && depth < 256)
                     printf(" ns=%lld", (long long)(e.ns - begun[depth]));
                 if (times && (e.def->kind == TRACE_KIND_ASYNC_BEGIN || e.def->kind == TRACE_KIND_ASYNC_END)) {
                     tr_value id = {0};
