@@ -68,6 +68,7 @@ int main(int argc, char **argv)
     trace_task_begin("main");
     trace_pause();
     trace_resume();
+    trace_flush(); /* a kill within the first second would leave nothing where the file is not mapped */
     for (i = 0; i < THREADS; i++)
         pthread_create(&t[i], NULL, work, (void *)(intptr_t)i);
     if (way[0] != 'e')
