@@ -280,12 +280,12 @@ static void define(forge *f)
     static const struct {
         int id;
         const char *api, *name;
-    } calls[] = {{TRAIN, "user", "train"},       {STEP, "user", "step"},
-                 {LOAD, "user", "load_batch"},   {FORWARD, "user", "forward"},
-                 {BACKWARD, "user", "backward"}, {REDUCE, "MPI", "MPI_Allreduce"},
-                 {SEND, "MPI", "MPI_Send"},      {RECV, "MPI", "MPI_Recv"},
+    } calls[] = {{TRAIN, "user", "train"},         {STEP, "user", "step"},
+                 {LOAD, "user", "load_batch"},     {FORWARD, "user", "forward"},
+                 {BACKWARD, "user", "backward"},   {REDUCE, "MPI", "MPI_Allreduce"},
+                 {SEND, "MPI", "MPI_Send"},        {RECV, "MPI", "MPI_Recv"},
                  {LAUNCH, "CUDART", "cudaLaunch"}, {SYNC, "CUDART", "cudaStreamSynchronize"},
-                 {TEST, "MPI", "MPI_Test"},      {BAD, "MPI", "MPI_Bad"}};
+                 {TEST, "MPI", "MPI_Test"},        {BAD, "MPI", "MPI_Bad"}};
     char fields[512], collective[768];
     for (size_t i = 0; i < sizeof calls / sizeof *calls; i++) {
         int id = calls[i].id;

@@ -28,7 +28,9 @@ same_work() { # NAME COMPARE-OPTION... -- COMMAND...: COMMAND WHO FILE under bot
     must "$name: the same kernels" python3 "$HERE/proton.py" compare "${options[@]}" "$WORK/$name.proton.hatchet" "$WORK/$name.ours.hatchet"
     python3 -m traceh.proton.viewer -m time/ms,count,util "$WORK/$name.ours.hatchet" | head -n 12
 }
+# shellcheck disable=SC2317 # these two are called by must
 work() { timeout 60 python3 -W ignore "$HERE/proton.py" "$@"; }
+# shellcheck disable=SC2317
 tutorial() { # SCRIPT WHO FILE
     local log=tutorial.$1.$2.txt
     timeout 120 python3 -W ignore "$HERE/tutorial.py" "$2" "$PROTON/tutorials/$1.py" --profile >"$log" 2>&1 || { tail -n 5 "$log"; return 1; }
