@@ -174,16 +174,23 @@ static int trace__write_slots(trace__process *p, int fd, const uint32_t *list, u
     return r;
 }
 
-/* While exit cuts the file to its length nobody may write, and the other way round. */
-static void trace__writing_begin(trace__process *p)
+/* While exit cuts the file to its length nobody may write, and the other way round. False: not now. It does not wait:
+ * the thread that cuts may want the lock that the caller holds. */
+static bool trace__writing_begin(trace__process *p)
 {
-    for (;;) {
-        __atomic_fetch_add(&p->writing, 1, __ATOMIC_SEQ_CST);
-        if (!__atomic_load_n(&p->truncating, __ATOMIC_SEQ_CST))
-            return;
-        __atomic_fetch_sub(&p->writing, 1, __ATOMIC_SEQ_CST);
-        trace__os_yield();
-    }
+    __atomic_fetch_add(&p->writing, 1, __ATOMIC_SEQ_CST);
+    if (!__atomic_load_n(&p->truncating, __ATOMIC_SEQ_CST))
+        return true;
+    __atomic_fetch_sub(&p->writing, 1, __ATOMIC_SEQ_CST);
+    return false;
+}
+
+/* The buffers listed stay as they are, to be written another time. */
+static void trace__not_written(trace__process *p, const uint32_t *list, uint32_t n)
+{
+    uint32_t i;
+    for (i = 0; i < n; i++)
+        __atomic_store_n(&p->buffer[list[i]].state, TRACE__BUFFER_SEALED, __ATOMIC_RELEASE);
 }
 
 /* Writes the buffers listed, which are DRAINING, to fresh slots of the file, one behind the other, and frees them. */
@@ -192,13 +199,16 @@ static bool trace__write_out(trace__process *p, const uint32_t *list, uint32_t n
     uint32_t size = p->header->slot_bytes, first, fit = n, i;
     const bool again = trace__rotation_full(p);
     int r, fd;
+    if (!trace__writing_begin(p)) {
+        trace__not_written(p, list, n);
+        return false;
+    }
     if (p->allowance.file && !again && !trace__allowance_take(p, (uint64_t)n * size)) {
-        for (i = 0; i < n; i++)
-            __atomic_store_n(&p->buffer[list[i]].state, TRACE__BUFFER_SEALED, __ATOMIC_RELEASE);
+        trace__not_written(p, list, n);
+        __atomic_fetch_sub(&p->writing, 1, __ATOMIC_SEQ_CST);
         trace__no_space(ENOMEM);
         return false;
     }
-    trace__writing_begin(p);
     fd = trace__file_descriptor(p);
     if (p->rotation.most && !again && fit > trace__rotation_left(p) && trace__rotation_left(p))
         fit = trace__rotation_left(p);

@@ -228,7 +228,7 @@ static uint64_t trace__flow_new_here(void)
 static void trace__give_back_space(trace__process *p)
 {
     uint32_t size = p->header->slot_bytes, kept = 0, i;
-    uint64_t end, give_up = trace__os_clock_ns(1) + 200000000u;
+    uint64_t end, give_up = trace__os_clock_ns(1) + 200000000u, mask;
     struct stat st;
     int fd = p->remote ? -1 : trace__file_descriptor(p);
     if (fd < 0)
@@ -238,6 +238,7 @@ static void trace__give_back_space(trace__process *p)
             trace__cas(&p->buffer[i].state, TRACE__BUFFER_FREE, TRACE__BUFFER_NONE))
             TRACE__SYS4(SYS_fallocate, fd, 3 /* PUNCH_HOLE | KEEP_SIZE */,
                         TRACE_HEADER_BYTES + (uint64_t)p->buffer[i].slot * size, size);
+    trace__os_block_signals(&mask); /* a handler's record could wait for what it interrupted */
     __atomic_store_n(&p->truncating, 1, __ATOMIC_SEQ_CST);
     while (__atomic_load_n(&p->writing, __ATOMIC_SEQ_CST) && trace__os_clock_ns(1) < give_up)
         trace__os_yield();
@@ -250,6 +251,7 @@ static void trace__give_back_space(trace__process *p)
         trace__unlock();
     }
     __atomic_store_n(&p->truncating, 0, __ATOMIC_SEQ_CST);
+    trace__os_restore_signals(&mask);
 }
 
 /* Runs from exit(): the last clock sample, the seal, and the space nobody used goes back. Threads may still record. */

@@ -111,7 +111,7 @@ if [ -n "$FULL" ]; then
     programs threads exits control default_off
     CC=${HOST_CC:-gcc}
 fi
-for part in places limits kills bounds; do
+for part in places limits kills bounds late; do
     selected "$part" all && . "$HERE/$part.sh"
 done
 finish
