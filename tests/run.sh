@@ -164,10 +164,10 @@ ended() {
     cpu=$(sed -n "s/^$group: \([0-9]*\) s of processor time\$/, \1 s of processor time/p" "$log" | tail -n 1)
     if ! grep -qE "^$group: [0-9]+ passed, [0-9]+ failed\$" "$log"; then # died on the way: what it did not check counts as one failure
         bad=$((bad + 1))
-        echo "not ok $group: ended with status $status before its last check" | tee -a "$log"
+        echo "not ok $group: ended with status $status before its last check, after '$(grep '^ok ' "$log" | tail -n 1)'" >>"$log"
     elif [ "$status" -ne 0 ] && [ "$bad" -eq 0 ]; then
         bad=1
-        echo "not ok $group: exit status $status, but no check failed" | tee -a "$log"
+        echo "not ok $group: exit status $status, but no check failed" >>"$log"
     fi
     if [ -n "$VERBOSE" ]; then cat "$log"; else grep -A 20 '^not ok ' "$log" | grep -E '^not ok |^    \|'; fi
     echo "$group: $good passed, $bad failed ($((SECONDS - started[$group])) s$cpu)"
