@@ -2,9 +2,10 @@
  *
  * A message cannot be complete at its receiver before its sender called; nobody leaves a collective that has no root
  * before everybody entered it. Each such pair of moments on two nodes bounds the difference of their clocks from one
- * side. The middle between the bounds is the estimate, half their distance its error; nodes that have no direct traffic
- * are reached over others, the surest way first. One offset a node does where the nodes' own clocks (clock.c) go
- * equally fast; where bounds cross they do not, and then lines are laid between the bounds of each pair (drift.c).
+ * side. The middle between the bounds is the estimate; nodes that have no direct traffic are reached over others, the
+ * surest way first. One offset a node does where the nodes' own clocks (clock.c) go equally fast; where bounds cross
+ * they do not, and then lines are laid between the bounds of each pair (drift.c). Whether they cross or not, the error
+ * is how far from the estimate any line between the bounds goes.
  *
  * One node needs none of this, and then nothing is read here. */
 #include "align.h"
@@ -16,7 +17,9 @@
 #include "stack.h"
 #include "team.h"
 
-enum { POINTS_MOST = 2000000 };
+__extension__ typedef __int128 wide;
+
+enum { POINTS_MOST = 2000000, LIMITS_MANY = 4096 };
 
 /* One end of a message, or one member of a collective. */
 typedef struct point {
@@ -29,9 +32,9 @@ typedef struct point {
 typedef struct bound {
     uint32_t a, b;     /* a < b; clock of b - clock of a, to be added to a's times ... */
     int64_t low, high; /* ... lies between these; INT64_MIN, INT64_MAX: unknown */
-    tr_limit *limits;  /* where these cross: all of them, in time */
+    tr_limit *limits;  /* where there are both: those that may count */
     size_t nlimits, room;
-    tr_line line; /* between them; else the middle */
+    tr_line line; /* between them */
 } bound;
 
 typedef struct aligner {
@@ -44,8 +47,9 @@ typedef struct aligner {
     tr_map bounds[2];  /* by messages, by collectives: pair of nodes -> bound */
     bound **list;
     size_t nlist, list_room;
-    bool lines;   /* limits are being gathered */
-    int64_t from; /* the earliest point */
+    bool limits;      /* they are being gathered */
+    bool lines;       /* clocks drift */
+    int64_t from, to; /* the earliest and the latest point */
 } aligner;
 
 /* ---- collecting -------------------------------------------------------------------------------------------------- */
@@ -164,8 +168,18 @@ static void collect(aligner *a)
 
 static bool both_sides(const bound *b) { return b && b->low != INT64_MIN && b->high != INT64_MAX; }
 
+/* Whether it is to be used: collectives where messages do not say more. */
+static bool counts(const aligner *a, const bound *b)
+{
+    const bound *by_messages = tr_map_get(&a->bounds[0], ((uint64_t)b->a << 32 | b->b) + 1);
+    return by_messages == b || !both_sides(by_messages);
+}
+
+/* Limits that say nothing go when there are many. */
 static void add_limit(bound *b, tr_limit x)
 {
+    if (b->nlimits == b->room && b->room >= LIMITS_MANY)
+        b->nlimits = tr_limits_reduce(b->limits, b->nlimits);
     b->limits = tr_grow(b->limits, b->nlimits + 1, &b->room, sizeof *b->limits);
     b->limits[b->nlimits++] = x;
 }
@@ -183,8 +197,8 @@ static void constrain(aligner *a, int by, uint32_t x, int64_t early, uint32_t y,
         a->list = tr_grow(a->list, a->nlist + 1, &a->list_room, sizeof *a->list);
         a->list[a->nlist++] = b;
     }
-    if (a->lines) {
-        if (both_sides(b))
+    if (a->limits) {
+        if (both_sides(b) && counts(a, b))
             add_limit(b, x == low ? (tr_limit){early, early - late, false} : (tr_limit){late, late - early, true});
         return;
     }
@@ -270,22 +284,25 @@ static void limit_by_message(aligner *a, const point *s, const point *r)
  * take the place of all middles. */
 static void find_lines(aligner *a)
 {
-    bool any = false;
     size_t i;
-    for (i = 0; i < a->nlist; i++)
-        any |= both_sides(a->list[i]) && a->list[i]->low > a->list[i]->high;
-    if (!any)
-        return;
     a->from = INT64_MAX;
-    for (i = 0; i < a->n; i++)
-        a->from = a->points[i].ns < a->from ? a->points[i].ns : a->from;
-    a->lines = true;
+    a->to = INT64_MIN;
+    for (i = 0; i < a->n; i++) {
+        const point *p = &a->points[i];
+        a->from = p->ns < a->from ? p->ns : a->from;
+        a->to = p->ns > a->to ? p->ns : a->to;
+        if (p->what == MEMBER && p->end_ns != INT64_MAX)
+            a->to = p->end_ns > a->to ? p->end_ns : a->to;
+    }
+    a->limits = true;
     each_message(a, limit_by_message);
     bound_by_collectives(a);
+    for (i = 0; i < a->nlist; i++)
+        a->lines |= a->list[i]->nlimits && a->list[i]->low > a->list[i]->high;
     for (i = 0; i < a->nlist; i++) {
         bound *b = a->list[i];
-        if (b->nlimits && both_sides(b))
-            b->line = tr_line_fit(b->limits, b->nlimits, a->from);
+        if (b->nlimits)
+            b->line = tr_line_fit(b->limits, b->nlimits, a->from, a->to, !a->lines);
         free(b->limits);
     }
 }
@@ -300,20 +317,6 @@ static void find_bounds(aligner *a)
 }
 
 /* ---- offsets ----------------------------------------------------------------------------------------------------- */
-
-static uint64_t distance(const bound *b)
-{
-    if (b->nlimits)
-        return b->line.width;
-    return b->high >= b->low ? (uint64_t)(b->high - b->low) : (uint64_t)(b->low - b->high);
-}
-
-/* Whether it is to be used: collectives where messages do not say more. */
-static bool counts(const aligner *a, const bound *b)
-{
-    const bound *by_messages = tr_map_get(&a->bounds[0], ((uint64_t)b->a << 32 | b->b) + 1);
-    return by_messages == b || !both_sides(by_messages);
-}
 
 /* The bounds of each node: those of node i are of[first[i]] to of[first[i + 1] - 1]. */
 typedef struct ends {
@@ -343,32 +346,35 @@ static void lead_on(const aligner *a, const ends *e, tr_heap *heap, const bool *
     size_t i;
     for (i = e->first[node]; i < e->first[node + 1]; i++) {
         bound *b = a->list[e->of[i]];
-        uint64_t narrow = distance(b);
         if (reached[b->a] != reached[b->b] && counts(a, b))
-            tr_heap_push(heap, (tr_leaf){.key = !both_sides(b)           ? INT64_MAX
-                                                : narrow < INT64_MAX / 2 ? (int64_t)narrow
-                                                                         : INT64_MAX / 2,
-                                         .order = e->of[i],
-                                         .lane = b});
+            tr_heap_push(
+                heap, (tr_leaf){.key = b->nlimits ? (int64_t)b->line.error : INT64_MAX, .order = e->of[i], .lane = b});
     }
 }
 
-static void reach(tr_trace *trace, const bound *b, bool forward)
+static int64_t part(wide x, int64_t rate) { return (int64_t)(x * rate >> TR_RATE_BITS); }
+
+/* A node's move by time is a line, `align`; that of the bound says, by a's time, what b's move is more than a's at the
+ * same moment, which b's clock, as far as it is off, calls another time. */
+static void reach(const aligner *all, const bound *b, bool forward)
 {
-    const tr_node *from = trace->nodes[forward ? b->a : b->b];
-    tr_node *to = trace->nodes[forward ? b->b : b->a];
-    int64_t move;
-    if (both_sides(b)) {
-        move = b->nlimits ? b->line.value : b->low / 2 + b->high / 2;
-        to->align_error_ns =
-            from->align_error_ns == UINT64_MAX ? UINT64_MAX : from->align_error_ns + distance(b) / 2 + 1;
+    const wide one = (wide)1 << TR_RATE_BITS;
+    const tr_node *from = all->trace->nodes[forward ? b->a : b->b];
+    tr_node *to = all->trace->nodes[forward ? b->b : b->a];
+    wide rate = 0, move;
+    if (b->nlimits) {
+        wide slower = one - b->line.rate, faster = one + from->align_rate;
+        rate = (forward ? (faster << TR_RATE_BITS) / slower : faster * slower >> TR_RATE_BITS) - one;
+        move = b->line.value;
+        to->align_error_ns = from->align_error_ns == UINT64_MAX ? UINT64_MAX : from->align_error_ns + b->line.error + 1;
     } else /* as little as the one bound asks for */
         move = b->low != INT64_MIN ? (b->low > 0 ? b->low : 0) : b->high < 0 ? b->high : 0;
+    if (rate < -TR_RATE_MOST || rate > TR_RATE_MOST)
+        rate = 0;
+    to->align_rate = (int64_t)rate;
     if (move > -TR_TIME_SPAN / 4 && move < TR_TIME_SPAN / 4)
-        to->align_ns = from->align_ns + (forward ? move : -move);
-    to->align_rate = from->align_rate + (forward ? b->line.rate : -b->line.rate);
-    if (to->align_rate < -TR_RATE_MOST || to->align_rate > TR_RATE_MOST)
-        to->align_rate = 0;
+        to->align_ns = from->align_ns + (forward ? (int64_t)move + part(move, to->align_rate)
+                                                 : -(int64_t)move - part(move, from->align_rate));
 }
 
 /* Nodes reached so far grow by the one with the narrowest bounds to any of them (Prim); bounds on one side only come
@@ -390,7 +396,7 @@ static void spread(aligner *a)
         tr_heap_pop(&heap);
         if (reached[node])
             continue;
-        reach(a->trace, best, forward);
+        reach(a, best, forward);
         reached[node] = true;
         lead_on(a, &e, &heap, reached, node);
     }

@@ -1,12 +1,13 @@
-/* drift.h - two clocks of which one goes faster: a line through what bounds their difference */
+/* drift.h - two clocks of which one may go faster: a line through what bounds their difference */
 #ifndef TRACE_READ_DRIFT_H
 #define TRACE_READ_DRIFT_H
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
-enum { TR_RATE_BITS = 40 };                              /* rates are parts of 2^40 */
-#define TR_RATE_MOST ((int64_t)1 << (TR_RATE_BITS - 10)) /* clocks of computers are never off by a thousandth */
+enum { TR_RATE_BITS = 40 };                                 /* rates are parts of 2^40 */
+#define TR_RATE_MOST ((int64_t)1 << (TR_RATE_BITS - 10))    /* clocks of computers are never off by a thousandth */
+#define TR_RATE_UNKNOWN ((int64_t)1 << (TR_RATE_BITS - 12)) /* two may run apart by 244 ppm without being suspected */
 
 typedef struct tr_limit { /* the difference at that time is at least, or at most, this */
     int64_t ns, value;
@@ -15,9 +16,14 @@ typedef struct tr_limit { /* the difference at that time is at least, or at most
 
 typedef struct tr_line { /* value + rate * (ns - from) / 2^TR_RATE_BITS */
     int64_t value, rate;
-    uint64_t width; /* between the closest limits on both sides; where they cross: by how much at most */
+    uint64_t error; /* from `from` to `to`: how far any other line that keeps the limits lies from this one */
 } tr_line;
 
-/* The line that keeps farthest from the limits. There are some of both kinds. */
-tr_line tr_line_fit(const tr_limit *limits, size_t n, int64_t from);
+/* Those of the limits that a line can touch are put first, in order; returns how many these are: the rest says nothing
+ * more. */
+size_t tr_limits_reduce(tr_limit *limits, size_t n);
+
+/* The line that keeps farthest from the limits; `level`: of those that do not rise. There are limits of both kinds.
+ * Where no line keeps them all, each is taken to be wrong by as much as the line has to break them. */
+tr_line tr_line_fit(tr_limit *limits, size_t n, int64_t from, int64_t to, bool level);
 #endif

@@ -158,6 +158,8 @@ check "nodes: the same bytes from merged files" cmp n.bin o.bin
 "$WORK/merge" -o o.bin node0.bin node1.bin >"$WORK/out"
 has "violations are counted" "$WORK/out" '20 messages between nodes: 10 arrived before they were sent, after alignment 0$'
 has "the bound of alignment is said" "$WORK/out" 'node1: 1 process, 2 clock samples, error at most 21ns; moved by -5.00ms, to other nodes within'
+has "trace-info says both" <("$BUILD/trace-info" node0.bin node1.bin) \
+    '^  Clocks +2 hosts agree within [0-9.]+us; 20 messages between them: 10 arrived before they were sent, after alignment 0$'
 merge --from 100us --to 0.5ms -o w.bin many0.bin many1.bin many2.bin
 same "a window" "$(grep -E '^[0-9]+ ' "$WORK/many.txt" | awk '$1 >= 100000 && $1 < 500000' | cut -d' ' -f2- | sha256sum)" \
     "$("$WORK/show" -m w.bin | grep -E '^[0-9]+ ' | cut -d' ' -f2- | sha256sum)"

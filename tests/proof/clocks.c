@@ -1,8 +1,8 @@
 /* clocks.c - files of nodes whose clocks are wrong by a known amount, and which send each other messages
  *
- * usage: clocks FOLDER SEED DRIFT: four nodes; their clocks are set up to a second wrong and gain or lose up to DRIFT
- * ppm; their ticks are up to 50 ppm off. 160 messages take 2 to 200 us, over a minute. Each node has instants "mark",
- * whose value is the true time in nanoseconds. */
+ * usage: clocks FOLDER SEED DRIFT [LIE]: four nodes; their clocks are set up to a second wrong and gain or lose up to
+ * DRIFT ppm; their ticks are up to 50 ppm off. 160 messages take 2 to 200 us, over a minute. Each node has instants
+ * "mark", whose value is the true time in nanoseconds; on the last node, LIE ns more. */
 #include "forge.h"
 #include <math.h>
 #include <stdio.h>
@@ -13,7 +13,7 @@ enum { NODES = 4, MESSAGES = 160, CALL = 16, CALL_END, SEND, RECV, MARK };
 #define REAL 1700000000000000000ull
 #define MINUTE 60000000000.0
 
-static double rate, drift, offset; /* of the node whose file is written */
+static double rate, drift, offset, lie; /* of the node whose file is written */
 static forge *f;
 
 static double within(double most) { return (2 * drand48() - 1) * most; }
@@ -23,7 +23,7 @@ static uint64_t real(double t) { return REAL + (uint64_t)llround(2e9 + offset + 
 static void mark(double t)
 {
     forge_long(f, MARK, ticks(t));
-    forge_u64(f, (uint64_t)llround(t));
+    forge_u64(f, (uint64_t)llround(t + lie));
     forge_end(f);
 }
 static void message(int other, int sends, double from, double to, uint32_t tag)
@@ -62,6 +62,7 @@ int main(int argc, char **argv)
         rate = within(50e-6);
         drift = within(most);
         offset = within(1e9);
+        lie = argc > 4 && node == NODES - 1 ? atof(argv[4]) : 0;
         f = forge_new(100 + (uint32_t)node, node, (uint32_t)node, START);
         forge_header(f)->world = NODES;
         forge_header(f)->start_realtime_ns = real(0);

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""clocks.py - are times of different nodes right within what trace-merge says? clocks.py BUILD CLOCKS FOLDER FROM N DRIFT
+"""clocks.py - are times of different nodes right within what trace-merge says? clocks.py BUILD CLOCKS FOLDER FROM N DRIFTS [LIE]
 
-Of each trace that clocks.c makes: at one moment the errors of two nodes' marks differ by no more than what is said of
+DRIFTS: ppm, with commas; each trace has the next of them. Of each trace that clocks.c makes: at one moment the errors of two nodes' marks differ by no more than what is said of
 them (all nodes' times have one node's clock, so what is common to all is no error); how many messages arrive before
 they were sent is said, too."""
 
@@ -13,7 +13,8 @@ import shutil
 import subprocess
 import sys
 
-build, clocks, folder, first, n, drift = sys.argv[1:]
+build, clocks, folder, first, n, drifts, *lie = sys.argv[1:]
+drifts = drifts.split(",")
 UNIT = {"ns": 1, "us": 1e3, "ms": 1e6, "s": 1e9}
 
 
@@ -33,7 +34,7 @@ wrong, lates, worst, widest, reason = 0, 0, 0.0, 0.0, ""
 for seed in range(int(first), int(first) + int(n)):
     shutil.rmtree(folder, ignore_errors=True)
     pathlib.Path(folder).mkdir()
-    subprocess.run([clocks, folder, str(seed), drift], check=True)
+    subprocess.run([clocks, folder, str(seed), drifts[seed % len(drifts)], *lie], check=True)
     said = subprocess.run([f"{build}/trace-merge", "-o", f"{folder}/merged", folder], capture_output=True, text=True, check=False)
     bound = {}
     for host, sample, within in re.findall(r"^node (\S+): .*error at most (\S+); moved by \S+(?: and \S+ us each second)? to other nodes within (\S+)$",

@@ -43,6 +43,9 @@ typedef struct info {
 } info;
 
 void info_gather(info *all, bool count); /* gather.c */
+/* clocks.c: a line on how well its hosts' clocks go together, which the caller frees or leaves; NULL: it has one host.
+ */
+char *info_clocks(const info *all, const info_run *r);
 void info_text(const info *all, bool processes, size_t width,
                tool_out *out); /* width: of the terminal; 0: as wide as it is */
 void info_json(const info *all, tool_out *out);

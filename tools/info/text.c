@@ -172,7 +172,8 @@ static void print_run(const info *all, const info_run *r, bool processes, tool_o
                                               "stream mode, some with TRACE_MAX",
                                               "ring mode and with TRACE_MAX",
                                               "stream and ring mode, some with TRACE_MAX"};
-    char *when = moment(r->from_ns), file[UNIT_TEXT], records[UNIT_TEXT], lasted[UNIT_TEXT];
+    char *when = moment(r->from_ns), *agree = info_clocks(all, r), file[UNIT_TEXT], records[UNIT_TEXT],
+         lasted[UNIT_TEXT];
     table_note(out, STYLE_HEAD,
                tool_text("run %zu%s%s: %s, %s", r->number, *r->run->id ? ", " : "", r->run->id, when,
                          unit_time(lasted, (uint64_t)duration(r))));
@@ -182,6 +183,8 @@ static void print_run(const info *all, const info_run *r, bool processes, tool_o
         line(out, STYLE_PLAIN, "Command", tool_text("%s", command));
     line(out, STYLE_PLAIN, "Ranks", ranks(r));
     line(out, STYLE_PLAIN, "Hosts", hosts(r));
+    if (agree)
+        line(out, STYLE_PLAIN, "Clocks", agree);
     if (*p->header->job)
         line(out, STYLE_PLAIN, "Job", tool_text("%s", p->header->job));
     line(out, STYLE_PLAIN, "Recorded",
@@ -215,9 +218,7 @@ void info_text(const info *all, bool processes, size_t width, tool_out *out)
     }
 }
 
-/* ---- JSON
- * ---------------------------------------------------------------------------------------------------------------------
- */
+/* ---- JSON -------------------------------------------------------------------------------------------------------- */
 
 static void json_process(tool_json *j, const info *all, size_t i, const tr_process *p)
 {
@@ -233,6 +234,9 @@ static void json_process(tool_json *j, const info *all, size_t i, const tr_proce
     json_put_str(j, "name", p->name);
     json_put_i64(j, "start_ns", p->t_open_ns);
     json_put_i64(j, "end_ns", all->last_ns[i]);
+    json_put_u64(j, "clock_error_ns", p->clock_error_ns);
+    if (p->align_error_ns != UINT64_MAX)
+        json_put_u64(j, "align_error_ns", p->align_error_ns);
     if (all->counted)
         json_put_u64(j, "events", all->events[i]);
     json_put_u64(j, "dropped", p->dropped);
