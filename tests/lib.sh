@@ -15,6 +15,8 @@
 #   need TOOL...                 each missing command is a failure: nothing is skipped silently
 #   calls API FILE...            "NAME CALLS" a line, sorted, of the events of API, as trace-tally --json counts them
 #   venv                         prints the path of the Python of the tests' virtual environment
+#   recorder                     prints the path of the recorder as an object (tests/impl.c), for programs that leave TRACE_IMPL out: all
+#                                groups compile it by the same command, so it is compiled once
 #   finish                       last line of the script: prints the processor time used and "group: N passed, N failed", exits 1 if any failed
 
 # A group with a line "# root: WHY" has checks that only root can do: mounts, control groups, other users. Where somebody
@@ -50,15 +52,23 @@ export PYTHONPYCACHEPREFIX=$CACHE/pycache
 # Groups run side by side: ranks of two launches are not bound to the same core, and do not spin where another could run.
 export OMPI_MCA_hwloc_base_binding_policy=none PRTE_MCA_hwloc_default_binding_policy=none OMPI_MCA_mpi_yield_when_idle=1
 
+# Where python3 is a script of a version manager, which looks for the version at each start, it takes ten times what Python does, and
+# groups start it thousands of times: Debian's, or what the script finds, is put before it.
+if [ "$(head -c 2 "$(command -v python3)" 2>/dev/null)" = '#!' ]; then
+    mkdir -p "$WORK/.bin"
+    if [ -x /usr/bin/python3 ]; then ln -s /usr/bin/python3 "$WORK/.bin/"; else ln -s "$(python3 -c 'import sys; print(sys.executable)')" "$WORK/.bin/python3"; fi
+    PATH=$WORK/.bin:$PATH
+fi
+
 # Ubuntu 24.04 built its MPICH for PMIx, which the launcher beside it does not speak: each rank believes it is alone. Open MPI's does.
 lib__needs=$(ldd /usr/lib/*-linux-gnu/libmpich.so.12 2>/dev/null)
 PATIENT= # a library for $LD_PRELOAD of such ranks, where it is not inherited; ends with a colon
 if [[ $lib__needs == *libpmix* ]] && command -v mpirun.openmpi >/dev/null; then
-    mkdir "$WORK/.bin"
+    mkdir -p "$WORK/.bin"
     ln -s "$(command -v mpirun.openmpi)" "$WORK/.bin/mpirun.mpich"
     PATH=$WORK/.bin:$PATH
 elif [[ $lib__needs == *libucp* ]] && command -v mpirun.mpich >/dev/null; then # its ranks spin: see patient.c
-    mkdir "$WORK/.bin"
+    mkdir -p "$WORK/.bin"
     gcc -O1 -shared -fPIC "$ROOT/tests/patient.c" -o "$WORK/.bin/libpatient.so" -ldl
     PATIENT=$WORK/.bin/libpatient.so:
     printf '#!/bin/sh\nLD_PRELOAD=%s$LD_PRELOAD exec %s "$@"\n' "$PATIENT" "$(command -v mpirun.mpich)" >"$WORK/.bin/mpirun.mpich"
@@ -74,8 +84,27 @@ if [ -d "$BUILD" ] && command -v ccache >/dev/null && [ -z "${NO_CCACHE:-}" ]; t
     export CCACHE_DIR=$BUILD/test-cc/cache PATH=$BUILD/test-cc:$PATH
 fi
 
+# A program of the test's that never ends would hold the whole group: after PROGRAM_TIMEOUT seconds it is killed, and where its threads
+# were is said. Programs are what lies in $WORK or $BUILD and was started by this group.
+case $FULL$0 in *long.sh) lib__limit=864000 ;; 1*) lib__limit=10800 ;; *) lib__limit=900 ;; esac
+PROGRAM_TIMEOUT=${PROGRAM_TIMEOUT:-$((${GROUP_TIMEOUT:-$lib__limit} / 3))}
+lib__watch() {
+    local pid old
+    while sleep $((PROGRAM_TIMEOUT < 300 ? PROGRAM_TIMEOUT / 10 + 1 : 30)) >/dev/null 2>&1 && kill -0 $$; do
+        for pid in $(find /proc/[0-9]*/exe -maxdepth 0 \( -lname "$WORK/*" -o -lname "$BUILD/*" \) 2>/dev/null | cut -d / -f 3); do
+            grep -qzxF "WORK=$WORK" "/proc/$pid/environ" || continue
+            old=$(ps -o etimes= -p "$pid") && [ "$old" -ge "$PROGRAM_TIMEOUT" ] || continue
+            printf 'not ok stuck: %s ran for %d s, and was killed\n' "$(tr '\0' ' ' <"/proc/$pid/cmdline" | cut -c 1-200)" "$old" | tee -a "$WORK/.stuck"
+            for old in "/proc/$pid/task"/*; do printf '    | thread %s, %s, in %s\n' "${old##*/}" "$(sed -n 's/^State:\t//p' "$old/status")" "$(cat "$old/wchan")"; done | head -n 15
+            kill -KILL "$pid"
+        done
+    done 2>/dev/null
+}
+(lib__watch </dev/null & echo $! >"$WORK/.watch")
+
 lib__cleanup() {
     trap '' INT TERM # a second one
+    kill "$(cat "$WORK/.watch")" 2>/dev/null
     if [ -n "${KEEP:-}" ]; then echo "kept: $WORK" >&2; else rm -rf "$WORK"; fi
 }
 trap lib__cleanup EXIT
@@ -190,11 +219,17 @@ venv() {
     printf '%s\n' "$CACHE/venv/bin/python"
 }
 
+recorder() {
+    [ -e "$WORK/.recorder.o" ] || gcc -std=gnu11 -O0 -w -fPIC -I"$ROOT" -c "$ROOT/tests/impl.c" -o "$WORK/.recorder.o"
+    printf '%s\n' "$WORK/.recorder.o"
+}
+
 [ -z "$lib__no_root" ] || fail "root" "$lib__no_root; sudo asks for a password, so these checks were not done"
 
 finish() {
     times >"$WORK/.times" # of this shell, then of what it waited for
     tr ' ' '\n' <"$WORK/.times" | awk -F '[ms]' -v group="$GROUP" '{ t += 60 * $1 + $2 } END { printf "%s: %d s of processor time\n", group, t }'
+    [ ! -s "$WORK/.stuck" ] || FAILED=$((FAILED + $(grep -c . "$WORK/.stuck")))
     printf '%s: %d passed, %d failed\n' "$GROUP" "$PASSED" "$FAILED"
     [ "$FAILED" -eq 0 ] && [ "$PASSED" -gt 0 ]
     exit
