@@ -41,7 +41,7 @@ as_the_devices_say() {
 unchanged() { same_file "$1: the program prints the same" alone printed; }
 
 check 'suite' $CC -std=gnu11 -O0 -Wall -Wextra -Werror "$HERE/suite.c" -o plain -lOpenCL -pthread
-check 'suite, embedded' $CC -std=gnu11 -O0 -Wall -Wextra -Werror -DEMBED -I "$ROOT" "$HERE/suite.c" -o mine -Wl,--no-as-needed -lOpenCL -pthread -ldl
+check 'suite, embedded' $CC -std=gnu11 -O0 -Wall -Wextra -Wno-misleading-indentation -Werror -DEMBED -I "$ROOT" "$HERE/suite.c" -o mine -Wl,--no-as-needed -lOpenCL -pthread -ldl
 check 'suite, embedded, the linker drops the library' $CC -std=gnu11 -O0 -DEMBED -I "$ROOT" "$HERE/suite.c" -o dropped -Wl,--as-needed -lOpenCL -pthread -ldl
 check 'a device with a clock of its own' $CC -O0 -shared -fPIC -D_GNU_SOURCE "$HERE/timer.c" -o libtimer.so -ldl
 run 'alone' TRACE_MODE=off -- ./plain && cp printed alone

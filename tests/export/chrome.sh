@@ -58,7 +58,6 @@ got = [e["name"] for e in json.load(open("names.json"))["traceEvents"] if e["ph"
 want = ["semi;colon", "space and 17", "quote \" \\ back", "new\nline\ttab", "no utf-8 \ufffd", "größer €", "", "escape \x1b[2J", "</script>", "separator \u2028"]
 assert got == want, got'
 cat >all.c <<'C'
-#define TRACE_IMPL
 #include "trace.h"
 int main(void)
 {
@@ -76,7 +75,7 @@ int main(void)
     return 0;
 }
 C
-check 'chrome: all kinds: builds' $CC -O0 -w -I "$ROOT" all.c -o all -pthread
+check 'chrome: all kinds: builds' $CC -O0 -w -I "$ROOT" all.c -o all "$(recorder)" -pthread
 TRACE_OUT=all.out ./all
 "$export" -q -f chrome -o all.json all.out
 check 'chrome: all kinds: a document' python3 "$HERE/document.py" any all.json

@@ -9,11 +9,10 @@ need python3
 cd "$WORK" || exit 1
 
 # ---- recordings whose contents are known: three ranks, with devices, each a thousand times over
-check 'regions: builds' $CC -O0 -std=gnu11 -Wall -Wextra -Werror -I "$ROOT" "$ROOT/tests/tools/regions.c" -o regions -pthread -ldl
+check 'regions: builds' $CC -O0 -std=gnu11 -Wall -Wextra -Wno-misleading-indentation -Werror -I "$ROOT" "$ROOT/tests/tools/regions.c" -o regions -pthread -ldl
 for rank in 0 1 2; do RANK=$rank WORLD_SIZE=3 TRACE_OUT=$WORK/regions.out ./regions; done
 check 'regions: merged' "$BUILD/trace-merge" -q -o regions.merged regions.out
 cat >names.c <<'C'
-#define TRACE_IMPL
 #include "trace.h"
 int main(void)
 {
@@ -28,7 +27,7 @@ int main(void)
     return 0;
 }
 C
-check 'names: builds' $CC -O0 -I "$ROOT" names.c -o names -pthread
+check 'names: builds' $CC -O0 -I "$ROOT" names.c -o names "$(recorder)" -pthread
 TRACE_OUT=$WORK/names.out ./names
 
 . "$HERE/folded.sh"

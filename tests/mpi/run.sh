@@ -115,7 +115,7 @@ for library in mpich openmpi; do
     printf '#include <mpi.h>\n#define TRACE_IMPL\n#define TRACE_MPI\n#define TRACE_MPI_FORTRAN\n#include "trace.h"\n' >"$WORK/embed.c"
     grep -v FORTRAN "$WORK/embed.c" >"$WORK/plain.c"
     cp "$WORK/embed.c" "$WORK/embed.cc"
-    check "$library: trace.h in C11" mpicc.$library -std=c11 -Wall -Wextra -Wpedantic -Werror -I "$ROOT" -c "$WORK/embed.c" -o "$WORK/embed.o"
+    check "$library: trace.h in C11" mpicc.$library -std=c11 -O0 -Wall -Wextra -Wpedantic -Wno-misleading-indentation -Werror -I "$ROOT" -c "$WORK/embed.c" -o "$WORK/embed.o"
     check "$library: trace.h in C++11" mpicxx.$library -std=c++11 -fsyntax-only -DOMPI_SKIP_MPICXX -Wall -Wextra -Wpedantic -Werror -I "$ROOT" "$WORK/embed.cc"
     fortran=
     [ $library = openmpi ] && fortran=-lmpi_mpifh # TRACE_MPI_FORTRAN needs it
@@ -143,7 +143,7 @@ for library in mpich openmpi; do
     fi
 
     # Fortran
-    check "$library: TRACE_MPI alone" mpicc.$library -O0 -I "$ROOT" -c "$WORK/plain.c" -o "$WORK/plain.o"
+    check "$library: TRACE_MPI alone" mpicc.$library -O0 -I "$ROOT" -c "$WORK/plain.c" -o "$WORK/plain.o" && cp "$WORK/plain.o" "$WORK/plain.$library.o"
     check "$library: a C program links with TRACE_MPI alone" mpicc.$library -w "$HERE/suite.c" "$WORK/plain.o" -o "$WORK/plain" -pthread -ldl
     if ran "$library: a C program with TRACE_MPI alone" $library 2 -- "$WORK/plain"; then
         same "$library: a C program with TRACE_MPI alone is told nothing of Fortran" 0 "$(grep -c 'TRACE_MPI_FORTRAN' "$WORK/log")"
@@ -176,7 +176,7 @@ done
 
 # sessions: no MPI_Init, and yet ranks
 check 'sessions: compile' mpicc.mpich -O0 "$HERE/session.c" -o "$WORK/session"
-check 'sessions: compile, embedded' mpicc.mpich -std=c11 -DEMBED -I "$ROOT" "$HERE/session.c" -o "$WORK/session.embedded" -pthread -ldl
+check 'sessions: compile, embedded' mpicc.mpich -std=c11 -DEMBED -I "$ROOT" "$HERE/session.c" "$WORK/plain.mpich.o" -o "$WORK/session.embedded" -pthread -ldl
 for how in injected embedded; do
     if [ $how = injected ]; then set -- LD_PRELOAD="$SO" -- "$WORK/session"; else set -- -- "$WORK/session.embedded"; fi
     if ran "sessions, $how" mpich $NPROC TRACE_LEVEL=full "$@"; then
@@ -189,7 +189,7 @@ done
 MPI5=$(dirname "$(venv)")
 if [ ! -x "$MPI5/mpicc_abi" ]; then fail 'need MPICH 5' "PyPI's mpich is not in the tests' virtual environment (tests/requirements.txt)"; else
     mpi5() { rm -rf "$WORK/out" "$WORK/events"; fresh; timeout 120 "$MPI5/mpirun" -n $NPROC env TRACE_LEVEL=full TRACE_OUT="$WORK/out" EXPECT="$WORK/expect" "$@" >"$WORK/log" 2>&1 </dev/null; }
-    check 'MPICH 5: trace.h in C11' "$MPI5/mpicc" -std=c11 -Wall -Wextra -Wpedantic -Werror -I "$ROOT" -c "$WORK/embed.c" -o "$WORK/embed.o"
+    check 'MPICH 5: trace.h in C11' "$MPI5/mpicc" -std=c11 -O0 -Wall -Wextra -Wpedantic -Wno-misleading-indentation -Werror -I "$ROOT" -c "$WORK/embed.c" -o "$WORK/embed.o"
     check 'MPICH 5: compile' "$MPI5/mpicc" -w "$HERE/suite.c" -o "$WORK/own.abi" -pthread
     check 'MPICH 5: compile, embedded' "$MPI5/mpicc" -w "$HERE/suite.c" "$WORK/embed.o" -o "$WORK/embedded.abi" -pthread -ldl
     check 'MPI 5 ABI: compile' "$MPI5/mpicc_abi" -w "$HERE/suite.c" -o "$WORK/standard.abi" -pthread

@@ -1,7 +1,6 @@
 /* session.c - MPI without MPI_Init: ranks and communicators from sessions (MPI 4) */
 #include <mpi.h>
 #ifdef EMBED
-#define TRACE_IMPL
 #define TRACE_MPI
 #include "trace.h"
 #endif

@@ -1,5 +1,4 @@
 /* big.c - as many slices as asked for, on two threads. usage: big SLICES */
-#define TRACE_IMPL
 #include "trace.h"
 #include <pthread.h>
 #include <stdlib.h>

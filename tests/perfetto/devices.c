@@ -1,7 +1,6 @@
 /* devices.c - device work reported in batches, long after it was done, beside many host events
  *
  * usage: devices HOST_EVENTS [LATE]; with LATE, one slice that covers the whole run is reported at its end. */
-#define TRACE_IMPL
 #include "trace.h"
 #include <stdlib.h>
 

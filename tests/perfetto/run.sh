@@ -9,7 +9,9 @@ cd "$WORK" || exit 1
 . "$here/ask.sh"
 
 build() { # build NAME [COMPILER]
-    "${2:-$CC}" -std=gnu11 -Wall -Wextra -O0 -w -I"$ROOT" "$here/$1.c" -o "$1" -lpthread
+    local recorder=
+    grep -q '^#define TRACE_IMPL' "$here/$1.c" || recorder=$(recorder)
+    "${2:-$CC}" -std=gnu11 -O0 -w -I"$ROOT" "$here/$1.c" $recorder -o "$1" -lpthread
 }
 convert() { # convert NAME INPUT...: to-perfetto and trace-tally of the same
     local name=$1

@@ -1,5 +1,4 @@
 /* tasks.c - everything a program can record by itself, on two threads; prints what it did as "name value" lines */
-#define TRACE_IMPL
 #include "trace.h"
 #include <pthread.h>
 #include <stdio.h>

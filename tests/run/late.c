@@ -1,6 +1,5 @@
 /* late.c - a handler that records more than all buffers hold; tests/run/late.sh has it called where exit cuts the file
  */
-#define TRACE_IMPL
 #include "trace.h"
 #include <signal.h>
 #include <stdio.h>

@@ -2,7 +2,7 @@
 # for itself, for ever, with all signals blocked. For run.sh.
 
 need strace
-check "build late" $CC -std=gnu11 -g -O1 $INCLUDE -o "$WORK/late" "$HERE/late.c" -lpthread
+build late late.c || return
 traced() { # BOUND [OPTION...]: its calls of newfstatat, of which the last is the one that exit makes before it cuts
     rm -rf "$WORK/late.d"
     TRACE_BUFFER=1 TRACE_MAX=$1 TRACE_OUT=$WORK/late.d timeout -s KILL 60 strace -qq -f -o "$WORK/late.trace" \

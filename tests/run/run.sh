@@ -9,7 +9,7 @@ set -u
 . "$(dirname "$0")/../lib.sh"
 HERE=$ROOT/tests/run
 INCLUDE=${INCLUDE:--I$ROOT} # where trace.h is
-FLAGS="-std=gnu11 -O2 -Wall -Wextra -Wno-unused -pthread $INCLUDE -I$HERE"
+FLAGS="-std=gnu11 -O2 -Wall -Wextra -Wno-unused -Wno-misleading-indentation -pthread $INCLUDE -I$HERE"
 cd "$WORK" || exit 1
 ulimit -c 0
 HOST_CC=$CC
@@ -18,7 +18,7 @@ build() { # build OUTPUT SOURCE FLAG...
     local out=$1 source=$2
     shift 2
     local recorder=$ROOT/tests/impl.c
-    [ "$source" != default_off.c ] || set -- "$@" -DTRACE_DEFAULT_OFF # concerns the recorder
+    [ "$source" != default_off.c ] || set -- "$@" -O0 -DTRACE_DEFAULT_OFF # concerns the recorder
     case "$source $*" in events.c* | kill.c* | plugin.c* | *-DTRACE_COMPILE_OUT*) recorder= ;; esac
     $CC $FLAGS "$@" -o "$out" "$HERE/$source" $recorder -ldl >build.log 2>&1 && return
     fail "build $out"
@@ -29,7 +29,7 @@ build() { # build OUTPUT SOURCE FLAG...
 build events events.c -I"$ROOT/src" || finish
 mkdir plain
 for name in hidden visible shared; do
-    case $name in hidden) how="-DOWN -DTRACE_HIDDEN" ;; visible) how=-DOWN ;; *) how= ;; esac
+    case $name in hidden) how="-O0 -DOWN -DTRACE_HIDDEN" ;; visible) how="-O0 -DOWN" ;; *) how= ;; esac
     build plugin_$name.so plugin.c -shared -fPIC $how && build plain/plugin_$name.so plugin.c -shared -fPIC -DTRACE_COMPILE_OUT
 done
 

@@ -1,5 +1,4 @@
 /* program.c - records, and says what of it is to be in the trace */
-#define TRACE_IMPL
 #include "trace.h"
 #include <signal.h>
 #include <sys/wait.h>

@@ -8,7 +8,7 @@ cd "$WORK" || exit 1
 export TRACE_OUT=$WORK/out
 
 check 'words and names: build' $CC -std=c11 -O0 -Wall -Wextra -I "$ROOT/src" "$HERE/words.c" -o words -pthread -ldl && check 'words and names' ./words
-check 'program: build' $CC -std=gnu11 -O0 -Wall -Wextra -I "$ROOT" "$HERE/program.c" -o program -pthread -ldl
+check 'program: build' $CC -std=gnu11 -O0 -Wall -Wextra -I "$ROOT" "$HERE/program.c" "$(recorder)" -o program -pthread -ldl
 
 counts() { # "in out before" of the instants recorded
     "$BUILD/trace-tally" --json out 2>/dev/null | python3 -c '

@@ -1,6 +1,6 @@
 # follow.sh - sourced by run.sh: --follow shows a job while it runs, files that come and grow, and ends with it
 
-check "steps builds" $CC -O0 -Wno-misleading-indentation -I"$ROOT" -pthread -o steps "$HERE/steps.c" -ldl
+check "steps builds" $CC -O0 -Wno-misleading-indentation -I"$ROOT" -pthread -o steps "$HERE/steps.c" "$(recorder)" -ldl
 mkdir live
 mkfifo first second
 follows() { # N: until the pictures have so many steps, or it ended

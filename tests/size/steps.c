@@ -1,6 +1,5 @@
 /* steps.c - steps, as many as the argument says, one for each line of the standard input: how long it runs is up to the
  * test */
-#define TRACE_IMPL
 #include "trace.h"
 #include <stdio.h>
 

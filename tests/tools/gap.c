@@ -2,7 +2,6 @@
  * what comes after lies under none of them. Thread 3 does nothing after the pause; a kill comes in it.
  *
  *   gap pause|stop|filter|kill|step         the last under TRACE_WHEN=every=2 */
-#define TRACE_IMPL
 #include "trace.h"
 #include <pthread.h>
 #include <signal.h>

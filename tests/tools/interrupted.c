@@ -1,5 +1,4 @@
 /* interrupted.c - one thread, whose first event is interrupted again and again by a signal handler that records, too */
-#define TRACE_IMPL
 #include "trace.h"
 #include <signal.h>
 #include <sys/time.h>

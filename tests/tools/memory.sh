@@ -2,7 +2,7 @@
 
 MOST=32 # MiB, with two workers and few threads in the input
 
-check "pairs builds" build -I"$ROOT" -pthread -o pairs "$HERE/pairs.c" -ldl
+check "pairs builds" build -I"$ROOT" -pthread -o pairs "$HERE/pairs.c" "$(recorder)" -ldl
 check "timed builds" $CC -O0 -o timed "$ROOT/bench/timed.c"
 TRACE_OUT=raw1 ./pairs 150000
 TRACE_OUT=raw4 ./pairs 600000

@@ -46,7 +46,6 @@ same "an option overrules a variable, and what is set behind the -- is the progr
 
 # the recorder says once that a variable is misspelt, and leaves other software's alone
 cat >misspelt.c <<'E2'
-#define TRACE_IMPL
 #include "trace.h"
 int main(void)
 {
@@ -54,7 +53,7 @@ int main(void)
     return 0;
 }
 E2
-check "a program that records" build -std=gnu11 -I"$ROOT" -o misspelt misspelt.c -pthread
+check "a program that records" build -std=gnu11 -I"$ROOT" -o misspelt misspelt.c "$(recorder)" -pthread
 TRACE_OUT=misspelt.out TRACE_BUFER=64 ./misspelt 2>err
 same "a misspelt variable: one line" "trace: TRACE_BUFER is not a variable of trace.h and is ignored; did you mean TRACE_BUFFER?" "$(cat err)"
 TRACE_OUT=others.out TRACE_OUTPUT=x TRACE_FILE=x TRACE_ID=1 TRACE_LOG=1 TRACE_DEBUG=1 TRACE_ROOT=/x TRACEPARENT=x ./misspelt 2>err

@@ -1,5 +1,4 @@
 /* pairs.c - usage: pairs N: two threads, each with N tasks that carry two integers and a string */
-#define TRACE_IMPL
 #include "trace.h"
 #include <pthread.h>
 #include <stdlib.h>

@@ -2,7 +2,6 @@
  * after lies under none of them
  *
  *   pause pause|stop */
-#define TRACE_IMPL
 #include "trace.h"
 
 int main(int argc, char **argv)

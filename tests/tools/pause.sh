@@ -1,7 +1,7 @@
 # pause.sh - part of tests/tools: tasks that are open when recording pauses end there, and what follows lies beside them
 
 . "$ROOT/tests/perfetto/ask.sh"
-check 'pause: builds' $CC -O0 -std=gnu11 -Wall -Wextra -Werror -I "$ROOT" "$ROOT/tests/tools/pause.c" -o pause -pthread -ldl
+check 'pause: builds' $CC -O0 -std=gnu11 -Wall -Wextra -Werror -I "$ROOT" "$ROOT/tests/tools/pause.c" "$(recorder)" -o pause -pthread -ldl
 for way in pause stop; do
     rm -rf paused
     TRACE_OUT=$WORK/paused ./pause $way
@@ -18,7 +18,7 @@ for r in sorted(json.load(sys.stdin)["rows"], key=lambda r: r["name"]): print(r[
 done
 
 # the same of threads that do not pause themselves
-check 'gap: builds' $CC -O0 -std=gnu11 -Wall -Wextra -Werror -I "$ROOT" "$ROOT/tests/tools/gap.c" -o gap -pthread -ldl
+check 'gap: builds' $CC -O0 -std=gnu11 -Wall -Wextra -Werror -I "$ROOT" "$ROOT/tests/tools/gap.c" "$(recorder)" -o gap -pthread -ldl
 for way in pause stop filter step kill; do
     rm -rf gaps gaps.tm
     if [ $way = step ]; then when=every=2; else when=; fi

@@ -1,6 +1,6 @@
 # regions.sh - part of tests/tools: --tree shows the work of devices under the regions that asked for it
 
-check 'regions: builds' $CC -O0 -std=gnu11 -Wall -Wextra -Werror -I "$ROOT" "$ROOT/tests/tools/regions.c" -o regions -pthread -ldl
+check 'regions: builds' $CC -O0 -std=gnu11 -Wall -Wextra -Wno-misleading-indentation -Werror -I "$ROOT" "$ROOT/tests/tools/regions.c" -o regions -pthread -ldl
 TRACE_OUT=$WORK/regions.out ./regions
 cat >regions.want <<'W'
 CUDA:free 300 1 0 0

@@ -10,7 +10,7 @@ run=$BUILD/trace-run
 export TZ=UTC
 cd "$WORK" || exit 1
 need python3
-build() { $CC -std=c11 -D_GNU_SOURCE -O0 -Wall -Wextra -Werror "$@"; }
+build() { $CC -std=c11 -D_GNU_SOURCE -O0 -Wall -Wextra -Wno-misleading-indentation -Werror "$@"; }
 
 # --- help, mistakes ---------------------------------------------------------------------------------------------------
 
@@ -49,7 +49,7 @@ same "colours on a terminal, none elsewhere; every view fits" "" "$(python3 "$HE
 # --- tally: numbers ---------------------------------------------------------------------------------------------------
 
 check "truth builds" build -I"$ROOT/src" -I"$ROOT/tests/format" -o truth "$HERE/truth.c" "$ROOT/tests/format/forge.c"
-for seed in 1 2 ${FULL:+3 4 5 6 7 8 9 10}; do
+for seed in 1 ${FULL:+2 3 4 5 6 7 8 9 10}; do
     mkdir "random$seed"
     ./truth random "random$seed" "$seed" >"truth$seed"
     "$tally" --json --messages "random$seed" >"tally$seed.json"
@@ -329,7 +329,6 @@ check "signals, groups, a terminal" python3 "$HERE/jobs.py" "$run" "$PWD/child" 
 # --- run: what it does -----------------------------------------------------------------------------------------------------
 
 cat >tasks.c <<'E2'
-#define TRACE_IMPL
 #include "trace.h"
 int main(void)
 {
@@ -348,7 +347,7 @@ E2
 . "$HERE/regions.sh"
 . "$HERE/unrecorded.sh"
 
-check "a program with trace.h" build -std=gnu11 -I"$ROOT" -o tasks tasks.c -pthread
+check "a program with trace.h" build -std=gnu11 -I"$ROOT" -o tasks tasks.c "$(recorder)" -pthread
 "$run" -o given ./tasks 2>err
 same "its status" 4 $?
 has "tally at the end" err 'work \|.* 10 \|'
@@ -372,7 +371,6 @@ has "--apis reaches the recorder" err 'nothing was recorded'
 "$run" --when off,signal=USR2 -o never ./tasks 2>err
 has "--when without a window says so" err 'warning: nothing was recorded in a window of --when off,signal=USR2$'
 cat >stuck.c <<'E2'
-#define TRACE_IMPL
 #include "trace.h"
 #include <stdio.h>
 #include <unistd.h>
@@ -389,7 +387,7 @@ int main(void)
     return 0;
 }
 E2
-check "a program that gets stuck" build -std=gnu11 -I"$ROOT" -o stuck stuck.c -pthread
+check "a program that gets stuck" build -std=gnu11 -I"$ROOT" -o stuck stuck.c "$(recorder)" -pthread
 for signal in INT TERM KILL; do
     check "killed by SIG$signal" python3 -c '
 import signal, subprocess, sys
@@ -431,7 +429,7 @@ refuse "TRACE_LIB that is not there" env TRACE_LIB=/nowhere.so "$run" true
 
 # --- texts, in the record or by reference -----------------------------------------------------------------------------------
 
-check "texts build" build -pthread -I"$ROOT" -o texts "$HERE/texts.c"
+check "texts build" build -pthread -I"$ROOT" -o texts "$HERE/texts.c" "$(recorder)"
 check "texts run" env TRACE_OUT=texts.out ./texts texts.book
 "$print" texts.out | sed -n 's/.*text instant v="\(.*\)"$/\1/p' | sort | uniq -c | sed 's/^ *//' | sort >texts.got
 sort texts.book >texts.want
@@ -477,7 +475,7 @@ assert {(m["from"], m["to"]): (m["sent"], m["sent_bytes"], m["received"], m["rec
 done
 # --- a thread whose first event a signal handler interrupts is one thread: its handler's events are its own
 
-check 'interrupted: builds' build -I "$ROOT" "$HERE/interrupted.c" -o interrupted -pthread -ldl
+check 'interrupted: builds' build -I "$ROOT" "$HERE/interrupted.c" "$(recorder)" -o interrupted -pthread -ldl
 for k in $(seq 20); do
     rm -rf interrupted.out
     TRACE_OUT=interrupted.out timeout 60 ./interrupted || echo "status $?"

@@ -1,7 +1,6 @@
 # runs.sh - part of run.sh: runs in one folder do not mix
 
 cat >steps.c <<'E2'
-#define TRACE_IMPL
 #include "trace.h"
 #include <stdlib.h>
 #include <string.h>
@@ -27,7 +26,7 @@ int main(int argc, char **argv)
     return 0;
 }
 E2
-check "a program that forks" build -std=gnu11 -I"$ROOT" -o steps steps.c -pthread
+check "a program that forks" build -std=gnu11 -I"$ROOT" -o steps steps.c "$(recorder)" -pthread
 steps() { "$tally" --json "$@" 2>err | python3 -c 'import json, sys; print(sum(r["calls"] for r in json.load(sys.stdin)["rows"] if r["name"] == "step"))'; }
 unset TRACE_RUN
 

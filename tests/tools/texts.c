@@ -1,6 +1,5 @@
 /* texts.c - records texts of every length, that stay, change in place, come again, come from handlers, threads and
  * children, and writes a line "TIMES TEXT" of its own book for each to the file named; trace-print must say the same */
-#define TRACE_IMPL
 #include "trace.h"
 #include <pthread.h>
 #include <signal.h>

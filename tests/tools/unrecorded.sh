@@ -1,6 +1,6 @@
 # unrecorded.sh - part of tests/tools: launches of a process that ended before the work of devices was handed over
 
-check 'unrecorded: builds' $CC -O1 -std=gnu11 -Wall -Wextra -Werror -I "$ROOT" "$HERE/unrecorded.c" -o unrecorded -pthread -ldl
+check 'unrecorded: builds' $CC -O0 -std=gnu11 -Wall -Wextra -Wno-misleading-indentation -Werror -I "$ROOT" "$HERE/unrecorded.c" -o unrecorded -pthread -ldl
 for way in exit _exit; do
     rm -rf early early.tm
     TRACE_OUT=$WORK/early ./unrecorded $way

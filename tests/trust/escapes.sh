@@ -1,6 +1,5 @@
 # Names, paths and arguments that a terminal would obey or a spreadsheet run: nothing of them leaves a command as it is.
 cat >names.c <<'C'
-#define TRACE_IMPL
 #include "trace.h"
 int main(void)
 {
@@ -18,7 +17,7 @@ int main(void)
     return 0;
 }
 C
-check 'escapes: builds' $CC -O1 -I "$ROOT" names.c -o names -pthread
+check 'escapes: builds' $CC -O1 -I "$ROOT" names.c -o names "$(recorder)" -pthread
 dir=$(printf 'out\033[31m\302\233\342\200\256')
 TRACE_OUT=$dir ./names
 harmless() { # FILE: no C0 but newline, no DEL, no C1, no direction or separator, all of it UTF-8

@@ -44,7 +44,6 @@ rm -f outputs/*
 
 # a signal removes what was begun
 cat >many.c <<'C'
-#define TRACE_IMPL
 #include "trace.h"
 int main(void)
 {
@@ -54,7 +53,7 @@ int main(void)
     return 0;
 }
 C
-check 'a signal: builds' $CC -O1 -I "$ROOT" many.c -o many -pthread
+check 'a signal: builds' $CC -O1 -I "$ROOT" many.c -o many "$(recorder)" -pthread
 TRACE_OUT=many.out ./many
 for tool in 'trace-print' 'trace-merge -q' 'to-perfetto -q'; do
     for signal in INT TERM HUP; do

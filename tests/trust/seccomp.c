@@ -1,7 +1,6 @@
 /* seccomp.c - seccomp kill|refuse before|after open|map|allocate: a filter that kills for, or refuses, opening files,
  * mapping or file space comes before or after the first event; three threads and a child record behind it */
 #define _GNU_SOURCE
-#define TRACE_IMPL
 #include "trace.h"
 #include <errno.h>
 #include <linux/filter.h>

@@ -1,5 +1,5 @@
 # A seccomp filter that appears while a program records costs it no more than what cannot be recorded, and that is said.
-check 'seccomp builds' $CC -O1 -Wall -Wextra -Werror -I "$ROOT" "$ROOT/tests/trust/seccomp.c" -o seccomp -pthread
+check 'seccomp builds' $CC -O1 -Wall -Wextra -Werror -I "$ROOT" "$ROOT/tests/trust/seccomp.c" "$(recorder)" -o seccomp -pthread
 # filtered HOW WHEN CALL EVENTS LINES: the program ends well; EVENTS of it are on record or counted as lost; it says LINES, each of which matches $said
 filtered() {
     rm -rf filtered
