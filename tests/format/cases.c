@@ -552,8 +552,8 @@ static void clocks(const char *d)
     forge_write(f, in(d, "clocks.bin"));
 }
 
-/* Larger: several threads of several processes whose events interleave, over many chunks. */
-static void many(const char *d)
+/* Several threads of several processes whose events interleave, over many chunks. */
+static void processes(const char *d, const char *prefix, int tasks)
 {
     uint32_t pid, stream, chunk;
     int i;
@@ -564,18 +564,21 @@ static void many(const char *d)
             for (stream = 1; stream <= 3; stream++) {
                 uint64_t at = START + 10000 + chunk * 400000ull + stream * 7 + pid * 3;
                 trace_chunk_header *c = forge_chunk(f, stream, chunk, at, 0);
-                c->first_event = chunk * 1000ull;
-                for (i = 0; i < 500; i++) {
+                c->first_event = chunk * 2ull * (unsigned)tasks;
+                for (i = 0; i < tasks; i++) {
                     task(f, 300 + (uint32_t)((i * 7 + (int)stream * 13 + (int)pid) % 200), i);
                     end_task(f, 200 + (uint32_t)(i * 11 % 150));
                 }
                 forge_seal(f);
                 forge_now(f)->bytes = FORGE_SLOT;
             }
-        snprintf(name, sizeof name, "many%u.bin", pid);
+        snprintf(name, sizeof name, "%s%u.bin", prefix, pid);
         forge_write(f, in(d, name));
     }
 }
+static void many(const char *d) { processes(d, "many", 500); }
+/* for readers that take long over an event */
+static void few(const char *d) { processes(d, "few", 40); }
 
 /* ---- processes with several recorders ---------------------------------------------------------------------- */
 
@@ -701,12 +704,13 @@ static void executed(const char *d)
 static const struct {
     const char *name;
     void (*make)(const char *directory);
-} cases[] = {{"all", all_records},     {"doubles", doubles},     {"gap", gap},
-             {"unwritten", unwritten}, {"places", places},       {"ring", ring},
-             {"bad-sum", bad_sum},     {"refused", refused},     {"newer", newer},
-             {"wild", wild},           {"nodes", nodes},         {"barrier", barrier},
-             {"members", members},     {"clocks", clocks},       {"set-clock", set_clock},
-             {"many", many},           {"recorders", recorders}, {"executed", executed}};
+} cases[] = {{"all", all_records},     {"doubles", doubles}, {"gap", gap},
+             {"unwritten", unwritten}, {"places", places},   {"ring", ring},
+             {"bad-sum", bad_sum},     {"refused", refused}, {"newer", newer},
+             {"wild", wild},           {"nodes", nodes},     {"barrier", barrier},
+             {"members", members},     {"clocks", clocks},   {"set-clock", set_clock},
+             {"many", many},           {"few", few},         {"recorders", recorders},
+             {"executed", executed}};
 
 int main(int argc, char **argv)
 {

@@ -26,7 +26,7 @@ same "compact: blocks are columns" 1 "$("$WORK/merge" -q --compact -o compact.bi
 check "compact: damage" "$WORK/mutate" merged compact.bin ${FULL:+10}500
 
 # A step that repeats, with arguments and with times that differ.
-check "build steps" $CC -std=gnu11 -D_GNU_SOURCE -w -O1 -I"$ROOT" -o steps "$here/steps.c" -lpthread
+check "build steps" $CC -std=gnu11 -D_GNU_SOURCE -w -O1 -I"$ROOT" -o steps "$here/steps.c" "$(recorder)" -lpthread
 TRACE_OUT=steps.d ./steps 2000
 "$WORK/merge" -q -o plain.bin steps.d
 "$WORK/merge" -q --compact -o compact.bin steps.d

@@ -1,6 +1,5 @@
 /* live.c - a program that records until the file it is given is gone, to be read meanwhile; counts in its metadata and
  * prints how many tasks it recorded */
-#define TRACE_IMPL
 #include "trace.h"
 #include <pthread.h>
 #include <stdio.h>

@@ -1,6 +1,6 @@
 /* mutate.c - damages a file in every way of a kind and reads each result
  *
- *   mutate cut FILE         cut after every byte
+ *   mutate cut FILE [N]     cut after every byte, or after every one of its last 4096 and every N-th before them
  *   mutate header FILE      every bit of the file's header and of every chunk header turned
  *   mutate payload FILE N   N times some bit behind the headers turned
  *   mutate merged FILE N    N times some bit of a merged file turned, or the file cut
@@ -235,6 +235,8 @@ int main(int argc, char **argv)
         return argc < 4 ? 2 : splices(argv[3], &good);
     if (!strcmp(argv[1], "cut")) {
         for (k = whole = size; k-- > 0;) {
+            if (n > 1 && k + 4096 < size && k % n)
+                continue;
             if (ftruncate(fd, (off_t)k))
                 return 2;
             look(&now);

@@ -35,7 +35,7 @@ wrong() { # NAME SED PAGE
     refuse "pages: $1: C" $CC -std=gnu11 -I"$ROOT/src" -fsyntax-only "$WORK/wrong.c"
 }
 wrong "an offset" 's/^| 16 | u64 | base_ticks/| 24 | u64 | base_ticks/' format.md
-refuse "pages: an offset: events" python3 "$here/page_events.py" "$WORK/pages" "$WORK/printed.json" many0.bin
+refuse "pages: an offset: events" python3 "$here/page_events.py" "$WORK/pages" "$WORK/printed.json" few0.bin
 wrong "a kind" 's/^| INSTANT | 3/| INSTANT | 4/' kinds-and-fields.md
 wrong "a type" 's/^| 9 | F32/| 10 | F32/' format.md
 wrong "a structure of columns" 's/^| 8 | u32 | records/| 12 | u32 | records/' format-merged.md
@@ -45,10 +45,12 @@ wrong "a structure of merged files" 's/^| 8 | u32 | bytes/| 12 | u32 | bytes/' f
 for c in all doubles gap unwritten places ring clocks set-clock; do agrees "forged: $c" $c.bin; done
 agrees "forged: recorders of one process" recorders0.bin recorders1.bin
 agrees "forged: a process that executes itself" exec0.bin exec1.bin exec2.bin exec3.bin
-both "forged: many" many0.bin many1.bin many2.bin
-compacted "forged: many" many0.bin many1.bin many2.bin
+for many in few ${FULL:+many}; do
+    both "forged: $many" "$many"{0,1,2}.bin
+    compacted "forged: $many" "$many"{0,1,2}.bin
+done
 refuse "pages: events of another file are found" \
-    python3 "$here/page_events.py" "$pages" "$WORK/printed.json" many0.bin many1.bin
+    python3 "$here/page_events.py" "$pages" "$WORK/printed.json" few0.bin few1.bin
 refuse "pages: a wrong sum is found" python3 "$here/page_events.py" "$pages" "$WORK/printed.json" bad-sum.bin
 
 # recordings of each API (tests/fuzz/seeds.sh makes them), killed and copied ones too, raw and merged
@@ -60,23 +62,23 @@ for seed in "$ROOT"/tests/fuzz/seeds/*.xz; do
 done
 
 # recorded now, by this recorder: several chunks a thread, slots written out and used again
-check "build page" $CC -std=gnu11 -D_GNU_SOURCE -Wall -Wextra -g -O1 -I"$ROOT" -o "$WORK/page" "$here/page.c" -lpthread
+check "build page" $CC -std=gnu11 -D_GNU_SOURCE -Wall -Wextra -g -O1 -I"$ROOT" -o "$WORK/page" "$here/page.c" "$(recorder)" -lpthread
 record() { # WAY ROUNDS VARIABLE=VALUE...
     rm -rf "$WORK/page.d" "$WORK/page-copy.bin"
     (exec env TRACE_CHUNK=16 TRACE_BUFFER=1 TRACE_OUT="$WORK/page.d" "${@:3}" "$WORK/page" "$1" "$2" \
         "$WORK/page-copy.bin") 2>/dev/null
     if [ "$1" = snapshot ]; then both "$*" "$WORK/page-copy.bin"; else both "$*" "$WORK/page.d"/*.bin; fi
 }
-record end 1000
-compacted "end 1000" "$WORK/page.d"/*.bin
-record kill 1000
-record snapshot 1000
-record end 1000 TRACE_MMAP=0
-record kill 1000 TRACE_MMAP=0
-record end 3000 TRACE_MODE=ring TRACE_RING=1
-record kill 3000 TRACE_MODE=ring TRACE_RING=1
-record snapshot 3000 TRACE_MODE=ring TRACE_RING=1
-record end 300 TRACE_CLOCK=monotonic
-record kill 3000 TRACE_MAX=1M
-record kill 3000 TRACE_MAX=1M TRACE_MMAP=0
-record snapshot 3000 TRACE_MAX=1M
+record end 400
+compacted "end 400" "$WORK/page.d"/*.bin
+record kill 400
+record snapshot 400
+record end 400 TRACE_MMAP=0
+record kill 400 TRACE_MMAP=0
+record end 1200 TRACE_MODE=ring TRACE_RING=1
+record kill 1200 TRACE_MODE=ring TRACE_RING=1
+record snapshot 1200 TRACE_MODE=ring TRACE_RING=1
+record end 100 TRACE_CLOCK=monotonic
+record kill 1200 TRACE_MAX=1M
+record kill 1200 TRACE_MAX=1M TRACE_MMAP=0
+record snapshot 1200 TRACE_MAX=1M

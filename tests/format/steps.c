@@ -1,5 +1,4 @@
 /* steps.c - usage: steps N: so many steps of one program, with arguments, on two threads */
-#define TRACE_IMPL
 #include "trace.h"
 #include <pthread.h>
 #include <stdlib.h>
