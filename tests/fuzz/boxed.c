@@ -286,13 +286,14 @@ _Noreturn void boxed__exit(int status)
     boxed_exit(status);
 }
 
-/* Past the marks that AddressSanitizer has put around variables. */
+/* Past the marks that AddressSanitizer has put around variables; by words, since each run copies a million bytes. */
+typedef uint64_t __attribute__((may_alias, aligned(1))) word;
 __attribute__((no_sanitize("address", "memory", "undefined"))) static void copy(char *to, const char *from, size_t n)
 {
-    while (n--) {
-        *(volatile char *)to++ = *(const volatile char *)from;
-        from++;
-    }
+    for (; n >= sizeof(word); n -= sizeof(word), to += sizeof(word), from += sizeof(word))
+        *(volatile word *)to = *(const volatile word *)from;
+    while (n--)
+        *(volatile char *)to++ = *(const volatile char *)from++;
 }
 
 int boxed_run(int argc, char **argv, size_t most)

@@ -14,11 +14,12 @@ fuzz_tools='trace-print trace-merge trace-tally trace-report to-perfetto trace-e
 fuzz_words='trace-run.args trace-print.args trace-merge.args trace-tally.args trace-report.args to-perfetto.args trace-export.args trace-info.args
     trace-diff.args env'
 
-# fuzz_flags FLAVOUR: sets cc, flags (of the reader and the tools), runtime (of all of trace.h), link
+# fuzz_flags FLAVOUR: sets cc, flags (of the reader), rest (of the tools and targets), runtime (of all of trace.h), link
 fuzz_flags() {
     cc=clang
     case $1 in
     asan)
+        # The reader, where the time goes, is optimized; compiling the rest at -O1 takes five times as long, which pays when fuzzing goes on for minutes.
         flags="-O1 -fsanitize=address,undefined,fuzzer-no-link -fno-sanitize-recover=undefined"
         link="-fsanitize=address,undefined"
         ;;
@@ -29,6 +30,8 @@ fuzz_flags() {
     flags+=' -DTRACE_LIBRARY="libtrace-h.so" -DTRACE_LIBDIR="lib"'
     runtime=${flags/-std=c11/-std=gnu11}
     runtime=${runtime/-O1/-O0} # of which little runs: a quarter of the compiler's time
+    rest=$flags
+    [ -n "${FULL:-}${MINUTES:-}" ] || rest=${flags/-O1/-O0}
 }
 
 fuzz_tool_folders='tools/common tools/print tools/merge tools/tally tools/report tools/to-perfetto tools/export tools/info
@@ -43,19 +46,21 @@ fuzz_parts() {
 # fuzz_objects TO FOLDER...: compiles what these folders of the repository hold into the folder TO. Every caller says
 # the same words to the compiler, so that ccache does it once.
 fuzz_objects() {
-    local to=$1 folder f object
+    local to=$1 folder f object how
     shift
     for folder; do
+        case $folder in src/*) how=$flags ;; *) how=$rest ;; esac
         for f in "$ROOT/$folder"/*.c; do
-            object=${folder//\//-}-$(basename "$f" .c).o
-            (cd "$ROOT" && $cc $flags -c -o "$to/$object" "$f") || return 1
+            object=${f##*/}
+            object=${folder//\//-}-${object%.c}.o
+            (cd "$ROOT" && $cc $how -c -o "$to/$object" "$f") || return 1
         done
     done
 }
 
 # fuzz_plain FOLDER: the tools themselves, as somebody installs them, with the sanitizers of the targets
 fuzz_plain() {
-    local to=$1 tool cc flags runtime link
+    local to=$1 tool cc flags rest runtime link
     fuzz_flags asan
     mkdir -p "$to/objects" || return 1
     fuzz_objects "$to/objects" src/read src/support $fuzz_tool_folders || return 1
@@ -66,7 +71,7 @@ fuzz_plain() {
 }
 
 fuzz_build() {
-    local flavour=$1 to=$2 here=$ROOT/tests/fuzz cc flags runtime link f name object target renames=() opaque=() folders
+    local flavour=$1 to=$2 here=$ROOT/tests/fuzz cc flags rest runtime link f name object target renames=() opaque=() folders
     shift 2
     [ $# -gt 0 ] || set -- $fuzz_reader $fuzz_checks $fuzz_elf $fuzz_tools $fuzz_words
     fuzz_flags "$flavour"
@@ -88,13 +93,13 @@ fuzz_build() {
     for target; do
         case $target in
         walk | merge | stack | fixed)
-            $cc $flags $link -o "$to/$target" "$here/$target.c" "$to"/{common,inputs,mutate,opaque}.o \
+            $cc $rest $link -o "$to/$target" "$here/$target.c" "$to"/{common,inputs,mutate,opaque}.o \
                 "$to"/plain/src-*.o -lzstd -lz -lpthread || return 1
             ;;
         elf)
-            $cc $flags -DTRACE_LIBDW -c -o "$to/lines.o" "$ROOT/src/read/lines.c" &&
-                $cc $flags -DTRACE_LIBDW -c -o "$to/functions.o" "$ROOT/src/read/functions.c" &&
-                $cc $flags $link -o "$to/elf" "$here/elf.c" "$to"/{lines,functions,common,opaque}.o "$to/plain/tools-run-target.o" \
+            $cc $rest -DTRACE_LIBDW -c -o "$to/lines.o" "$ROOT/src/read/lines.c" &&
+                $cc $rest -DTRACE_LIBDW -c -o "$to/functions.o" "$ROOT/src/read/functions.c" &&
+                $cc $rest $link -o "$to/elf" "$here/elf.c" "$to"/{lines,functions,common,opaque}.o "$to/plain/tools-run-target.o" \
                     $(printf '%s\n' "$to"/plain/{src,tools-common}-*.o | grep -vE 'src-read-(lines|functions).o') \
                     -ldw -lelf -lzstd -lz -lm -lpthread -ldl || return 1
             ;;
@@ -106,11 +111,11 @@ fuzz_build() {
             ;;
         *.args)
             target=${target%.args}
-            $cc $flags $link -DFUZZ_"${target//-/_}" -o "$to/$target.args" "$here/args.c" "$to"/{boxed,common,opaque}.o \
+            $cc $rest $link -DFUZZ_"${target//-/_}" -o "$to/$target.args" "$here/args.c" "$to"/{boxed,common,opaque}.o \
                 $(fuzz_parts "$to/boxed" "$target") -lzstd -lz -lm -lpthread -ldl || return 1
             ;;
         *)
-            $cc $flags $link -DFUZZ_"${target//-/_}" -o "$to/$target" "$here/tool.c" \
+            $cc $rest $link -DFUZZ_"${target//-/_}" -o "$to/$target" "$here/tool.c" \
                 "$to"/{boxed,common,inputs,mutate,opaque}.o \
                 $(fuzz_parts "$to/boxed" "$target") -lzstd -lz -lm -lpthread -ldl || return 1
             ;;

@@ -3,7 +3,7 @@
 # fuzzing begins from; fuzz_folders FOLDER TARGET prints those that a target begins from
 
 fuzz_corpus() {
-    local to=$1 f set
+    local to=$1 f set more=${FULL:-}${MINUTES:-}
     mkdir -p "$to"/{seeds,forged,regressions} || return 1
     for f in "$ROOT"/tests/fuzz/{seeds,regressions}/*.xz; do
         set=${f%/*}
@@ -12,13 +12,13 @@ fuzz_corpus() {
     ${CC:-gcc} -std=c11 -D_GNU_SOURCE -w -I"$ROOT/src" -I"$ROOT/tests/format" -o "$to/forge" \
         "$ROOT"/tests/format/{forge,cases}.c &&
         ${CC:-gcc} -std=c11 -w -I"$ROOT/src" -o "$to/pack" "$ROOT"/tests/fuzz/{pack,inputs}.c || return 1
-    (cd "$to/forged" && "$to/forge" every . && rm many2.bin) || return 1
-    for set in "all" "node0 node1" "many0 many1" "all ring doubles newer" "members0 members1" \
+    (cd "$to/forged" && "$to/forge" every . && rm few2.bin many2.bin && { [ -n "$more" ] || rm many?.bin; }) || return 1
+    for set in "all" "node0 node1" "few0 few1" ${more:+"many0 many1"} "all ring doubles newer" "members0 members1" \
         "exec0 exec1 exec2 exec3" "recorders0 recorders1" "barrier0 barrier1"; do
         # shellcheck disable=SC2046,SC2086 # several words
         set -- $(printf "$to/forged/%s.bin " $set)
         "$BUILD/trace-merge" -q -o "$to/forged/merged-${set// /-}.bin" "$@" >/dev/null 2>&1
-        [[ $set == many* ]] || "$to/pack" 0 "$to/forged/several-${set// /-}" "$@" || return 1
+        [[ $set == many* || $set == few* ]] || "$to/pack" 0 "$to/forged/several-${set// /-}" "$@" || return 1
     done
     for set in all ring members0 recorders0; do # trace-tally reads these; what is in them, tests/size/hurt.c changes
         "$BUILD/trace-tally" --partial "$to/forged/$set.tally" "$to/forged/$set.bin" >/dev/null 2>&1

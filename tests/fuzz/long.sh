@@ -7,11 +7,12 @@
 # $CACHE/fuzz-failures.
 set -u
 . "$(dirname "$0")/../lib.sh"
+MINUTES=${MINUTES:-240}
 need clang objcopy xz afl-fuzz afl-clang-fast python3
 . "$ROOT/tests/fuzz/build.sh"
 . "$ROOT/tests/fuzz/corpus.sh"
 . "$ROOT/tests/fuzz/words.sh"
-end=$((SECONDS + 60 * ${MINUTES:-240}))
+end=$((SECONDS + 60 * MINUTES))
 home=$CACHE/fuzz failures=$CACHE/fuzz-failures
 mkdir -p "$home/corpus" "$failures"
 export FUZZ_DIR=$WORK UBSAN_OPTIONS=print_stacktrace=1 AFL_SKIP_CPUFREQ=1 AFL_NO_AFFINITY=1 AFL_NO_UI=1 \
@@ -80,7 +81,7 @@ words() {
         "$(sed -n 's/.* cov: \([0-9]*\) .*/\1/p' "$log" | tail -n 1)" "$before" "$log"
 }
 
-each=$((60 * ${MINUTES:-240} / 40)) # eight targets, of each 2 + 1 + 1 turns, and a little to start
+each=$((60 * MINUTES / 40)) # eight targets, of each 2 + 1 + 1 turns, and a little to start
 each=$((each < 10 ? 10 : each > 600 ? 600 : each))
 while [ $((SECONDS + each / 2)) -lt $end ]; do
     for flavour in asan msan asan afl; do
