@@ -1,5 +1,4 @@
 /* flush.c - flushes while threads end: what a thread that ends lets go of, a flush may be reading */
-#define TRACE_IMPL
 #include "trace.h"
 #include <pthread.h>
 #include <stdio.h>

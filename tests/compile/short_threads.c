@@ -1,6 +1,5 @@
 /* short_threads.c - usage: short_threads N: N threads, one after the other, each with one task; then a snapshot of all
  * of them */
-#define TRACE_IMPL
 #include "trace.h"
 #include <pthread.h>
 #include <stdlib.h>

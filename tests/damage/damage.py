@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""damage.py - damages a recording in some 2,000 ways and asks the commands what they make of each
+"""damage.py - damages a recording in some 1,000 ways (2,000 with FULL=1) and asks the commands what they make of each
 
 usage: damage.py TOOLS FILE OTHER [killed]
   TOOLS   folder of trace-print and trace-info
@@ -185,6 +185,8 @@ def main():
         if any(status for status, _, _ in whole):
             sys.exit("the undamaged file is not whole")
         todo = list(cases.merged() if data[:8] == b"TRACMERG" else cases.raw())
+        if not os.environ.get("FULL"):
+            todo = random.Random(2).sample(todo, len(todo) // 2)
         with ThreadPoolExecutor(2) as pool:
             for name, damaged, got in (r for first in range(0, len(todo), 16) for r in pool.map(try_one, range(16), *zip(*todo[first:first + 16]))):
                 differs = [now[1] != then[1] for now, then in zip(got, whole)]

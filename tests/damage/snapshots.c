@@ -5,7 +5,6 @@
  *
  * usage: snapshots FOLDER N       FOLDER/K.bin is a copy, FOLDER/K.shadow what each thread had recorded before the copy
  * was begun (u64s) */
-#define TRACE_IMPL
 #include "trace.h"
 #include <pthread.h>
 #include <stdint.h>

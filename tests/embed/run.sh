@@ -52,9 +52,11 @@ goes() {
 printf '{ global: *_run; local: *; };\n' >none.map
 printf '{ global: *_run; trace_*; local: *; };\n' >public.map
 lib() { # NAME COMPILER FLAGS...
-    local name=$1 cc=$2
+    local name=$1 cc=$2 flags=$LIGHT
     shift 2
-    check "library, $name: builds" $cc $FLAGS -fPIC -shared -DPART=lib "$@" "$HERE/part.c" -o lib.so -ldl
+    # what an optimizer makes of it: by gcc as it comes and with -fno-semantic-interposition, by g++ with that; FULL=1: all of it
+    case "$FULL$cc $*" in 1* | 'gcc ' | 'gcc -Wl,'* | gcc\ *-flto* | g++*-fno-semantic*) flags=$FLAGS ;; esac
+    check "library, $name: builds" $cc $flags -fPIC -shared -DPART=lib "$@" "$HERE/part.c" -o lib.so -ldl
 }
 build_programs() { # COMPILER: gcc's are optimized
     local flags=$LIGHT
@@ -64,7 +66,7 @@ build_programs() { # COMPILER: gcc's are optimized
 for cc in gcc 'g++ -x c++' 'clang++ -x c++'; do
     check "$cc: programs" build_programs "$cc"
     forms=('' -Wl,-Bsymbolic-functions '-Wl,-Bsymbolic-functions -fno-semantic-interposition')
-    [[ $cc == clang* ]] || forms+=('-flto -fno-semantic-interposition -g')
+    [[ $cc == clang* || ($cc == g++* && -z $FULL) ]] || forms+=('-flto -fno-semantic-interposition -g')
     [[ $cc == gcc ]] && forms+=(-Wl,-Bsymbolic -fvisibility=hidden -Wl,--version-script=none.map -Wl,--version-script=public.map '-fno-plt -Wl,-z,now' -O0 -Wl,--gc-sections)
     for form in "${forms[@]}"; do
         name="$cc${form:+ $form}"
