@@ -14,7 +14,7 @@ export PATH=$BUILD:$bin:$PATH PYTHONPATH=$WORK/ext OMP_NUM_THREADS=1 TRACE_OUT=$
 
 # Both need their time in the compiler: side by side, and no more than it takes to build. PyTorch's headers take twice as long with -O2 and -g, which Python's own flags have.
 sed -i 's/"-O2"/"-O0", "-g0"/' setup.py
-g++ -std=c++20 -O0 -DNDEBUG -Wall -Wextra -Wshadow -Werror -fPIC -shared -I "$ROOT" -isystem "$SITE/include" "$HERE/part.cpp" -o part.so -L "$SITE/lib" -ltorch_cpu -lc10 -pthread -ldl >part.log 2>&1 &
+"$([ -n "$FULL" ] && echo g++ || echo clang++)" -std=c++20 -O0 -DNDEBUG -Wall -Wextra -Wshadow -Werror -fPIC -shared -I "$ROOT" -isystem "$SITE/include" "$HERE/part.cpp" -o part.so -L "$SITE/lib" -ltorch_cpu -lc10 -pthread -ldl >part.log 2>&1 &
 check "the example: builds" env TRACE_H="$ROOT" MAX_JOBS=1 "$python" setup.py build_ext --inplace
 wait $!
 same "a library without pybind11: builds, without a warning" "0 " "$? $(grep -v '^ ' part.log | head -n 3)"
