@@ -9,12 +9,13 @@ WARN="-Wall -Wextra -Wpedantic -Werror"
 need g++ clang++ python3
 cd "$WORK" || exit 1
 
-# standards COMPILER: those it knows, of which its library is complete enough for us
+# standards COMPILER: those it knows, of which its library is complete enough for us; without FULL=1 two and the newest, which has what those between have
 standards() {
-    local std
+    local std known=()
     for std in c++11 c++14 c++17 c++20 c++2b; do
-        echo 'int main() {}' | "$1" -std=$std -x c++ -fsyntax-only - 2>/dev/null && echo $std
+        echo 'int main() {}' | "$1" -std=$std -x c++ -fsyntax-only - 2>/dev/null && known+=($std)
     done
+    if [ -n "$FULL" ]; then printf '%s\n' "${known[@]}"; else printf '%s\n' c++11 c++17 "${known[-1]}" | uniq; fi
 }
 
 # optimized STANDARD: one of them is
@@ -88,8 +89,8 @@ wrong() {
     local cc
     printf '#include "trace.h"\nstruct thing { int x; };\nvoid f(struct thing v, struct thing (*a)[2], int n);\nvoid f(struct thing v, struct thing (*a)[2], int n) { (void)v, (void)a, (void)n; %s; }\n' "$3" >wrong.c
     for cc in "g++ -std=c++11 -x c++" "g++ -std=c++20 -x c++" "clang++ -std=c++11 -x c++" "clang++ -std=c++20 -x c++" ${4:+"gcc -std=c11" "clang -std=c11"}; do
-        refuse "$cc: $1 does not compile" $cc -I "$ROOT" -c wrong.c -o wrong.o
-        $cc -I "$ROOT" -c wrong.c -o wrong.o 2>&1 | grep 'error:' >got.txt
+        refuse "$cc: $1 does not compile" sh -c '"$@" 2>said.txt' - $cc -I "$ROOT" -c wrong.c -o wrong.o
+        grep 'error:' said.txt >got.txt
         has "$cc: $1: why" got.txt "$2"
         same "$cc: $1: one error" 1 "$(wc -l <got.txt)"
     done
