@@ -137,7 +137,7 @@ same "--skip: what is left" 100 "$(asked steps)"
 same_file "merged, counted by 3 threads: the same" one.json merged.json
 
 # --- real recordings
-check "work: builds" $CC -std=gnu11 -O1 -Wall -I "$ROOT" "$here/work.c" "$ROOT/tests/impl.c" -o work -pthread
+check "work: builds" $CC -std=gnu11 -O1 -Wall -I "$ROOT" "$here/work.c" "$(recorder)" -o work -pthread
 # Steps of milliseconds, and a function that takes six times as long: more than a busy machine adds to most of them.
 for run in "1 5000" "2 5000" "3 30000" "4 5000 extra"; do
     # shellcheck disable=SC2086 # several words

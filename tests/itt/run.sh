@@ -85,7 +85,7 @@ same_file "client, preloaded: the same" "$HERE/client.txt" client.preload
 "$CC" -g -O0 $OLD -w -c "$STATIC/ittnotify_static.c" -o static.o && "$CC" -g -O0 $OLD -c "$HERE/client.c" -o client.o || fail "client" "does not build"
 printf '#define TRACE_IMPL\n#define TRACE_ITT\n#include "trace.h"\n' >impl.c
 for compiler in gcc clang; do
-    check "trace.h with ITT, $compiler" $compiler -std=c11 -O0 -Wall -Wextra -Wpedantic -Werror -I "$BUILD" -c impl.c -o "impl.$compiler.o"
+    check "trace.h with ITT, $compiler" $compiler -std=c11 -O0 -Wall -Wextra -Wpedantic -Wno-misleading-indentation -Werror -I "$BUILD" -c impl.c -o "impl.$compiler.o"
 done
 grep -v -e bandwidth -e 'app:sizes' -e 'text="n=42' -e pt_region "$HERE/client.txt" >old.txt
 for how in "" -rdynamic; do

@@ -7,7 +7,7 @@ HERE=$ROOT/tests/unit
 export TRACE_CLOCK=monotonic TRACE_HELPER=0 TRACE_OUT=$WORK/out
 
 for flags in "gcc -O2" "gcc -O0" "clang -O2" "gcc -O0 -fsanitize=address,undefined"; do
-    check "build with $flags" $flags -std=c11 -Wall -Wextra -Werror -I"$ROOT/src" -o "$WORK/records" "$HERE/records.c" -pthread
+    check "build with $flags" $flags -std=c11 -Wall -Wextra -Wno-misleading-indentation -Werror -I"$ROOT/src" -o "$WORK/records" "$HERE/records.c" -pthread
     "$WORK/records" >"$WORK/got" 2>"$WORK/err" || fail "records, $flags" "exit status $?"
     [ -n "${ACCEPT:-}" ] && cp "$WORK/got" "$HERE/records.expect"
     same_file "records, $flags" "$HERE/records.expect" "$WORK/got"
@@ -15,7 +15,7 @@ for flags in "gcc -O2" "gcc -O0" "clang -O2" "gcc -O0 -fsanitize=address,undefin
 done
 # Texts that say what a call records: each kind of item, and wrong ones.
 for flags in "gcc -O2" "clang -O2" "gcc -O0 -fsanitize=address,undefined"; do
-    check "build descriptors with $flags" $flags -std=c11 -Wall -Wextra -Werror -I"$ROOT/src" -o "$WORK/descriptors" "$HERE/descriptors.c" -pthread
+    check "build descriptors with $flags" $flags -std=c11 -Wall -Wextra -Wno-misleading-indentation -Werror -I"$ROOT/src" -o "$WORK/descriptors" "$HERE/descriptors.c" -pthread
     "$WORK/descriptors" >"$WORK/got" 2>&1 || fail "descriptors, $flags" "exit status $?"
     wrong=0
     while "$WORK/descriptors" $wrong >>"$WORK/got" 2>&1; do wrong=$((wrong + 1)); done
@@ -25,7 +25,7 @@ for flags in "gcc -O2" "clang -O2" "gcc -O0 -fsanitize=address,undefined"; do
 done
 # Warnings: repeats, the bound on lines, threads and a signal handler
 for flags in "gcc -O2" "gcc -O0 -fsanitize=address,undefined" "clang -O1 -fsanitize=thread"; do
-    check "build warn with $flags" $flags -std=c11 -Wall -Wextra -Werror -I"$ROOT/src" -o "$WORK/warn" "$HERE/warn.c" -pthread
+    check "build warn with $flags" $flags -std=c11 -Wall -Wextra -Wno-misleading-indentation -Werror -I"$ROOT/src" -o "$WORK/warn" "$HERE/warn.c" -pthread
     for mode in repeats bounds long threads; do
         echo "$mode:"
         "$WORK/warn" $mode 2>"$WORK/lines" || fail "warn $mode, $flags" "exit status $?"
@@ -36,7 +36,7 @@ for flags in "gcc -O2" "gcc -O0 -fsanitize=address,undefined" "clang -O1 -fsanit
 done
 # The hash table of the reader and the tools
 for flags in "gcc -O2" "clang -O2" "gcc -O0 -fsanitize=address,undefined"; do
-    check "build map with $flags" $flags -std=c11 -Wall -Wextra -Werror -I"$ROOT/src" -o "$WORK/map" \
+    check "build map with $flags" $flags -std=c11 -Wall -Wextra -Wno-misleading-indentation -Werror -I"$ROOT/src" -o "$WORK/map" \
         -D_GNU_SOURCE "$HERE/map.c" "$ROOT"/src/support/*.c
     "$WORK/map" >"$WORK/got" 2>&1 || fail "map, $flags" "exit status $?"
     same_file "map, $flags" "$HERE/map.expect" "$WORK/got"
