@@ -1,6 +1,7 @@
 #!/bin/bash
 # oneCCL: the real library on two CPU ranks, embedded and injected, against the program's own books; its C++ API, which tells of
 # itself through ITT; and every function of its header with a library that writes down what it got.
+# clang: its programs embed the wrappers of whole APIs
 set -u
 . "$(dirname "$0")/../lib.sh"
 HERE=$ROOT/tests/ccl

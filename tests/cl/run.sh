@@ -1,6 +1,7 @@
 #!/bin/bash
 # OpenCL: PoCL, embedded and injected, against what the program itself is told by the devices; devices with clocks of their own; every function
 # of the headers with a library that writes down what it got; real programs.
+# clang: its programs embed the wrappers of whole APIs
 set -u
 . "$(dirname "$0")/../lib.sh"
 HERE=$ROOT/tests/cl

@@ -1,6 +1,7 @@
 #!/bin/bash
 # CUDA without a GPU: every function of the driver API, embedded and injected, with a driver made from the model that writes down what it
 # got; functions handed out by name; the same for the runtime of CUDA 13 and 12, and the real ones, shared and static, as far as they go.
+# clang: its programs embed the wrappers of whole APIs
 set -u
 . "$(dirname "$0")/../lib.sh"
 HERE=$ROOT/tests/cuda

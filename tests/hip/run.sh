@@ -1,6 +1,7 @@
 #!/bin/bash
 # HIP without an AMD GPU: every function of two models, embedded and injected, with libraries made from them that write down what they got;
 # functions handed out by name; Debian's real library as far as it goes; bytes and directions; no library at all.
+# clang: its programs embed the wrappers of whole APIs
 set -u
 . "$(dirname "$0")/../lib.sh"
 HERE=$ROOT/tests/hip

@@ -1,6 +1,7 @@
 #!/bin/bash
 # NCCL: the real library without a GPU, embedded and injected, against the program's own books and an independent counter; every
 # function of its header with a library that writes down what it got; communicators, groups and the profiler plugin with one that has them.
+# clang: its programs embed the wrappers of whole APIs
 set -u
 . "$(dirname "$0")/../lib.sh"
 HERE=$ROOT/tests/nccl

@@ -1,6 +1,7 @@
 #!/bin/bash
 # Level Zero without a GPU: every function of two versions of its headers, embedded and injected, with a loader made from the model that
 # writes down what it got; the real loader without a driver; no loader at all.
+# clang: its programs embed the wrappers of whole APIs
 set -u
 . "$(dirname "$0")/../lib.sh"
 HERE=$ROOT/tests/ze
