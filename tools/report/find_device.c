@@ -87,7 +87,7 @@ static void gap(analysis *a, device_sum *d, uint32_t work, int64_t from, int64_t
                           : g->nodes[k].begin + node_foreign(g, k);
         ranks += end > begin ? end - begin : 0;
         if (g->nodes[k].kind == NODE_DEVICE_CALL && g->nodes[k].begin < from &&
-            node_ready(g, k, false, NULL, NULL) > g->nodes[k].begin) {
+            g->nodes[k].ready > g->nodes[k].begin) {
             drained = true;
             d->sync_name = g->nodes[k].name;
         }

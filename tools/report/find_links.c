@@ -4,11 +4,12 @@
  * is usual, while others do not; what it costs a replay says, in which they take what is usual. */
 #include "common/message.h"
 #include "common/units.h"
+#include "order.h"
 #include "report.h"
 #include "support/memory.h"
 #include <stdlib.h>
 
-enum { LEAST_SLOW = 10 };
+enum { LEAST_SLOW = 10, SIZE_CLASSES = 130 };
 static const double LEAST = 0.05;
 
 typedef struct links_found {
@@ -17,43 +18,35 @@ typedef struct links_found {
     uint64_t slow_messages;
 } links_found;
 
-typedef struct sent {
-    uint32_t bucket, node;
-    int64_t own;
-} sent;
-
-static int by_bucket(const void *a, const void *b)
+/* Messages of about one size: how long it is in bits, and whether it was received. */
+static unsigned size_class(const node *m)
 {
-    const sent *x = a, *y = b;
-    if (x->bucket != y->bucket)
-        return x->bucket < y->bucket ? -1 : 1;
-    return x->own != y->own ? (x->own < y->own ? -1 : 1) : x->node < y->node ? -1 : x->node > y->node;
+    return (m->flags & NODE_RECEIVES ? SIZE_CLASSES / 2 : 0) + (m->bytes ? 64 - (unsigned)__builtin_clzll(m->bytes) : 0);
 }
 
 /* What messages of that size take as a rule. */
 static int64_t *usual_times(const graph *g)
 {
     int64_t *usual = tr_alloc((g->n + 1) * sizeof *usual);
-    sent *list = NULL;
-    size_t n = 0, room = 0, i, k;
+    struct {
+        keyed *list;
+        size_t n, room;
+    } of[SIZE_CLASSES] = {{NULL, 0, 0}}, *c;
     for (uint32_t at = 0; at < g->n; at++) {
         const node *m = &g->nodes[at];
         usual[at] = INT64_MAX;
         if (m->kind != NODE_MESSAGE || !(m->flags & (NODE_SENDS | NODE_RECEIVES)))
             continue;
-        list = tr_grow(list, n + 1, &room, sizeof *list);
-        list[n++] =
-            (sent){(m->flags & NODE_RECEIVES ? 64u : 0u) + (m->bytes ? 64u - (unsigned)__builtin_clzll(m->bytes) : 0u),
-                   at, node_own(g, at)};
+        c = &of[size_class(m)];
+        c->list = tr_grow(c->list, c->n + 1, &c->room, sizeof *c->list);
+        c->list[c->n++] = (keyed){node_own(g, at), at};
     }
-    if (n)
-        qsort(list, n, sizeof *list, by_bucket);
-    for (i = 0; i < n; i = k) {
-        for (k = i; k < n && list[k].bucket == list[i].bucket; k++) {}
-        for (size_t j = i; j < k; j++)
-            usual[list[j].node] = list[i + (k - i - 1) / 2].own;
+    for (c = of; c < of + SIZE_CLASSES; c++) {
+        int64_t median = c->n ? order_nth(c->list, c->n, (c->n - 1) / 2).key : 0;
+        for (size_t i = 0; i < c->n; i++)
+            usual[c->list[i].at] = median;
+        free(c->list);
     }
-    free(list);
     return usual;
 }
 

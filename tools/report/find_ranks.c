@@ -19,6 +19,7 @@ typedef struct ranks_found {
     int64_t saved, saved_even;   /* by these, by all */
     uint32_t *windows;           /* segments of the culprits with most excess */
     size_t nwindows, window_room;
+    double *typically;      /* of nodes: how much less they would take if all segments were as the typical ones */
     uint32_t late, typical; /* profiles */
     int64_t excess;         /* in these windows */
     uint64_t late_segments; /* of the culprits, with a notable excess */
@@ -85,51 +86,61 @@ static void as_typical(const graph *g, const segment *mine, const segment *other
     }
 }
 
-/* The run with these of the ordered processes as fast as the median. */
-static int64_t saved_by(const analysis *a, const ranks_found *f, uint32_t from, uint32_t n)
+static double *typical_factors(const analysis *a)
 {
     const segments *s = &a->segments;
     const graph *g = &a->gathered.graph;
-    double *factors = tr_alloc((g->n + 1) * sizeof *factors);
-    int64_t *device = tr_alloc((s->n + 1) * sizeof *device), ns; /* what devices worked, by segment */
-    bool *chosen = tr_alloc(a->nprocesses + 1);
+    double *factors = tr_alloc(((size_t)g->n + 1) * sizeof *factors);
+    int64_t *device = tr_alloc((s->n + 1) * sizeof *device); /* what devices worked, by segment */
     uint32_t i, k;
-    for (i = from; i < from + n && i < f->nordered; i++)
-        chosen[f->order[i]] = true;
     for (i = 0; i < g->n; i++) {
         factors[i] = 1;
         if (is_device(g, g->nodes[i].lane) && g->nodes[i].group == NONE && s->of_node[i] != NONE)
             device[s->of_node[i]] += g->nodes[i].end - g->nodes[i].begin;
     }
     for (i = 0; i < s->n; i++)
-        if (chosen[s->list[i].process] && excess_of(&s->list[i]))
+        if (excess_of(&s->list[i]))
             as_typical(g, &s->list[i], &s->list[s->list[i].typical], factors);
-    for (i = 0; i < g->n; i++) {
+    for (i = 0; i < g->n && a->gathered.works; i++) {
         k = s->of_node[i];
-        if (is_device(g, g->nodes[i].lane) && k != NONE && chosen[s->list[k].process] && excess_of(&s->list[k]))
+        if (is_device(g, g->nodes[i].lane) && k != NONE && excess_of(&s->list[k]))
             shorten(&factors[i], device[k], device[s->list[k].typical]);
     }
-    ns = a->replayed_ns - replay(g, &(scenario){.factor = factors});
-    free(factors);
     free(device);
+    return factors;
+}
+
+/* The run with these of the ordered processes as fast as the median. */
+static int64_t saved_by(const analysis *a, const ranks_found *f, uint32_t from, uint32_t n)
+{
+    bool *chosen = tr_alloc(a->nprocesses + 1);
+    int64_t ns;
+    for (uint32_t i = from; i < from + n && i < f->nordered; i++)
+        chosen[f->order[i]] = true;
+    ns = a->replayed_ns - replay(&a->gathered.graph, &(scenario){.factor = f->typically, .chosen = chosen});
     free(chosen);
     return ns;
 }
 
 static void choose(analysis *a, ranks_found *f)
 {
-    int64_t saved[CANDIDATES + 1] = {0};
-    uint32_t most = f->nordered / 2, k;
-    most = most > CANDIDATES ? CANDIDATES : most;
+    uint32_t most = 0, k;
+    int64_t all, some = 0;
     f->saved_even = saved_by(a, f, 0, f->nordered);
-    for (k = 1; k <= most && a->segments.excess[f->order[k - 1]] > 0; k++)
-        saved[k] = saved_by(a, f, 0, k);
-    most = k - 1;
-    for (k = 1; k <= most && saved[k] * 10 < saved[most] * 8; k++) {}
-    if (k > most || share_of(a, (double)saved[k]) < LEAST || saved[k] * 2 < f->saved_even)
+    while (most < f->nordered / 2 && most < CANDIDATES && a->segments.excess[f->order[most]] > 0)
+        most++;
+    if (!most || share_of(a, (double)f->saved_even) < LEAST / 2) /* some do not save what all do not */
+        return;
+    all = saved_by(a, f, 0, most);
+    for (k = 1; k <= most; k++) {
+        some = k == most ? all : saved_by(a, f, 0, k);
+        if (some * 10 >= all * 8)
+            break;
+    }
+    if (k > most || share_of(a, (double)some) < LEAST || some * 2 < f->saved_even)
         return;
     f->culprits = k;
-    f->saved = saved[k];
+    f->saved = some;
 }
 
 /* What the thread does by itself in the segment, without messages and collectives. */
@@ -205,6 +216,7 @@ void ranks_plan(analysis *a)
     if (f->nordered)
         qsort(f->order, f->nordered, sizeof *f->order, most_excess);
     if (f->nordered > 1) {
+        f->typically = typical_factors(a);
         choose(a, f);
         watch_windows(a, f);
         for (i = 0; i < f->nordered && i < 3 && a->segments.excess[f->order[i]] > 0; i++) {
@@ -410,5 +422,6 @@ void ranks_free(analysis *a)
         return;
     free(a->ranks->order);
     free(a->ranks->windows);
+    free(a->ranks->typically);
     free(a->ranks);
 }

@@ -5,6 +5,7 @@
  * has slow steps. */
 #include "common/message.h"
 #include "common/units.h"
+#include "order.h"
 #include "report.h"
 #include "support/memory.h"
 #include <stdlib.h>
@@ -19,39 +20,42 @@ typedef struct steps_found {
     bool *slow_lanes;
 } steps_found;
 
-static int by_ns(const void *x, const void *y)
+/* By name, thread and begin; of those that begin together the outer one, which ended later, comes first. */
+static void phases_order(gathered *g)
 {
-    int64_t a = *(const int64_t *)x, b = *(const int64_t *)y;
-    return a < b ? -1 : a > b;
-}
-static int by_place(const void *x, const void *y)
-{
-    const phase *a = x, *b = y;
-    if (a->name != b->name)
-        return a->name < b->name ? -1 : 1;
-    if (a->lane != b->lane)
-        return a->lane < b->lane ? -1 : 1;
-    return a->begin != b->begin ? (a->begin < b->begin ? -1 : 1) : a->depth < b->depth ? -1 : a->depth > b->depth;
+    size_t n = g->nphases, i;
+    keyed *list = tr_alloc((n + 1) * sizeof *list);
+    phase *phases = tr_alloc((n + 1) * sizeof *phases);
+    for (i = 0; i < n; i++)
+        list[i] = (keyed){g->phases[n - 1 - i].begin, (uint32_t)(n - 1 - i)};
+    order_keyed(list, n);
+    for (i = 0; i < n; i++)
+        list[i].key = (int64_t)((uint64_t)g->phases[list[i].at].name << 32 | g->phases[list[i].at].lane);
+    order_keyed(list, n);
+    for (i = 0; i < n; i++)
+        phases[i] = g->phases[list[i].at];
+    free(list);
+    free(g->phases);
+    g->phases = phases;
 }
 
 /* Where steps of which name stand in the sorted phases. */
 static size_t steps_find(const gathered *g, size_t *from)
 {
-    int64_t *ns = tr_alloc((g->nphases + 1) * sizeof *ns);
+    keyed *ns = tr_alloc((g->nphases + 1) * sizeof *ns);
     double best = 0;
     size_t found = 0;
     for (size_t i = 0, k; i < g->nphases; i = k) {
         double sum;
         size_t lanes = 1, depth = 0;
         for (k = i; k < g->nphases && g->phases[k].name == g->phases[i].name; k++) {
-            ns[k - i] = g->phases[k].end - g->phases[k].begin;
+            ns[k - i] = (keyed){g->phases[k].end - g->phases[k].begin, (uint32_t)k};
             depth += g->phases[k].depth;
             lanes += k > i && g->phases[k].lane != g->phases[k - 1].lane;
         }
         if (k - i < 3 * lanes)
             continue;
-        qsort(ns, k - i, sizeof *ns, by_ns);
-        sum = (double)ns[(k - i - 1) / 2] * (double)(k - i);
+        sum = (double)order_nth(ns, k - i, (k - i - 1) / 2).key * (double)(k - i);
         sum *= 1 - 0.01 * (double)depth / (double)(k - i); /* of two that last as long, the one outside */
         if (sum > best) {
             best = sum;
@@ -76,11 +80,10 @@ static int64_t waited(const graph *g, uint32_t *at, int64_t from, int64_t to)
     return ns;
 }
 
-/* What a thread does in that time besides messages and collectives. */
-static void watch_own(analysis *a, uint32_t sink, uint32_t at, int64_t from, int64_t to)
+/* What a thread does in that time besides messages and collectives. k: a node of it that is no later; NONE */
+static void watch_own(analysis *a, uint32_t sink, uint32_t at, int64_t from, int64_t to, uint32_t k)
 {
     const graph *g = &a->gathered.graph;
-    uint32_t k = g->lanes[at].nodes ? g->lanes[at].first : NONE;
     while (k != NONE && g->nodes[k].end <= from)
         k = g->nodes[k].next;
     for (; k != NONE && g->nodes[k].begin < to; k = g->nodes[k].next) {
@@ -99,13 +102,14 @@ void steps_plan(analysis *a)
     steps_found *f = a->slow = tr_alloc(sizeof *f);
     size_t from = 0, i;
     int64_t first = INT64_MAX, last = INT64_MIN;
-    int64_t *own, *sorted, usual;
-    uint32_t at = NONE;
+    int64_t *own, usual;
+    keyed *list;
+    uint32_t at = NONE, *nodes;
     f->slow = profile_new(&a->profiler);
     f->usual = profile_new(&a->profiler);
     f->slow_lanes = tr_alloc(g->graph.nlanes + 1);
     if (g->nphases)
-        qsort(g->phases, g->nphases, sizeof *g->phases, by_place);
+        phases_order(g);
     s->n = steps_find(g, &from);
     if (!s->n)
         return;
@@ -114,29 +118,31 @@ void steps_plan(analysis *a)
     s->begin = tr_alloc(s->n * sizeof *s->begin);
     s->lane = tr_alloc(s->n * sizeof *s->lane);
     own = tr_alloc(s->n * sizeof *own);
-    sorted = tr_alloc(s->n * sizeof *sorted);
+    list = tr_alloc(s->n * sizeof *list);
+    nodes = tr_alloc(s->n * sizeof *nodes);
     for (i = 0; i < s->n; i++) {
         const phase *p = &g->phases[from + i];
         if (!i || p->lane != s->lane[i - 1]) {
             s->lanes++;
             at = g->graph.lanes[p->lane].nodes ? g->graph.lanes[p->lane].first : NONE;
         }
-        s->ns[i] = sorted[i] = p->end - p->begin;
+        s->ns[i] = p->end - p->begin;
+        list[i] = (keyed){s->ns[i], (uint32_t)i};
         s->begin[i] = p->begin;
         s->lane[i] = p->lane;
         first = p->begin < first ? p->begin : first;
         last = p->end > last ? p->end : last;
+        nodes[i] = at;
         own[i] = s->ns[i] - waited(&g->graph, &at, p->begin, p->end);
     }
     s->before = first > g->graph.from ? first - g->graph.from : 0;
     s->after = g->graph.to > last ? g->graph.to - last : 0;
-    qsort(sorted, s->n, sizeof *sorted, by_ns);
-    s->median = sorted[(s->n - 1) / 2];
-    s->p95 = sorted[(s->n - 1) * 95 / 100];
-    s->max = sorted[s->n - 1];
-    memcpy(sorted, own, s->n * sizeof *own);
-    qsort(sorted, s->n, sizeof *sorted, by_ns);
-    usual = sorted[(s->n - 1) / 2];
+    s->median = order_nth(list, s->n, (s->n - 1) / 2).key;
+    s->p95 = order_nth(list, s->n, (s->n - 1) * 95 / 100).key;
+    s->max = order_nth(list, s->n, s->n - 1).key;
+    for (i = 0; i < s->n; i++)
+        list[i] = (keyed){own[i], (uint32_t)i};
+    usual = order_nth(list, s->n, (s->n - 1) / 2).key;
     f->worst = s->n;
     for (i = 0; i < s->n; i++) {
         bool first = !i || s->lane[i] != s->lane[i - 1];
@@ -150,14 +156,15 @@ void steps_plan(analysis *a)
             f->at_begin += first;
             f->slow_lanes[s->lane[i]] = true;
             if (f->nslow++ < WINDOWS)
-                watch_own(a, f->slow, s->lane[i], s->begin[i], s->begin[i] + s->ns[i]);
+                watch_own(a, f->slow, s->lane[i], s->begin[i], s->begin[i] + s->ns[i], nodes[i]);
         } else if (own[i] <= usual && f->nusual < WINDOWS) {
             f->nusual++;
-            watch_own(a, f->usual, s->lane[i], s->begin[i], s->begin[i] + s->ns[i]);
+            watch_own(a, f->usual, s->lane[i], s->begin[i], s->begin[i] + s->ns[i], nodes[i]);
         }
     }
     free(own);
-    free(sorted);
+    free(list);
+    free(nodes);
 }
 
 void steps_tell(analysis *a)

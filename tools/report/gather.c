@@ -4,7 +4,7 @@
 #include "support/memory.h"
 #include <stdlib.h>
 
-enum { PHASE_DEPTH = 4, REMEMBERED = 1 << 20, CALL_NS = 2000, NODE_BYTES = 128 };
+enum { PHASE_DEPTH = 4, REMEMBERED = 1 << 20, CALL_NS = 2000, NODE_BYTES = 136 };
 enum { MARK_OUTER = 1, MARK_PHASE = 2 };
 
 typedef struct thread_now {
@@ -509,7 +509,7 @@ void gather(gathered *to, const tally *t, uint64_t max_mem)
     g->trace = t->trace;
     g->until = INT64_MAX;
     g->most = max_mem / NODE_BYTES;
-    g->most = g->most > NONE - 1 ? NONE - 1 : g->most;
+    g->most = g->most >= MOMENT_END ? MOMENT_END - 1 : g->most;
     to->phase_most = max_mem / 4 / sizeof(phase);
     g->from = t->first_ns <= t->last_ns ? t->first_ns : 0;
     g->to = t->first_ns <= t->last_ns ? t->last_ns : 0;

@@ -1,5 +1,6 @@
 /* graph.c - see graph.h */
 #include "graph.h"
+#include "order.h"
 #include "support/memory.h"
 #include <stdlib.h>
 
@@ -46,35 +47,41 @@ void graph_edge(graph *g, uint32_t to, uint32_t cause, bool from_end, bool to_be
 
 /* ---- order ------------------------------------------------------------------------------------------------------- */
 
-static _Thread_local const graph *sorted; /* of qsort's comparisons */
-
-static int by_begin(const void *a, const void *b)
+static uint32_t *numbers(const keyed *list, uint32_t n)
 {
-    uint32_t x = *(const uint32_t *)a, y = *(const uint32_t *)b;
-    const node *m = &sorted->nodes[x], *n = &sorted->nodes[y];
-    return m->begin != n->begin ? (m->begin < n->begin ? -1 : 1) : x < y ? -1 : x > y;
+    uint32_t *at = tr_alloc((n + 1) * sizeof *at);
+    for (uint32_t i = 0; i < n; i++)
+        at[i] = list[i].at;
+    return at;
+}
+
+static void by_begin(graph *g, keyed *list)
+{
+    for (uint32_t i = 0; i < g->n; i++)
+        list[i] = (keyed){g->nodes[i].begin, i};
+    order_keyed(list, g->n);
+    free(g->by_begin);
+    g->by_begin = numbers(list, g->n);
 }
 
 /* Of equal ends the device's comes first, for a thread may have waited for it. */
-static int by_end(const void *a, const void *b)
+static uint32_t *by_end(const graph *g, keyed *list)
 {
-    uint32_t x = *(const uint32_t *)a, y = *(const uint32_t *)b;
-    const node *m = &sorted->nodes[x], *n = &sorted->nodes[y];
-    bool dm = is_device(sorted, m->lane), dn = is_device(sorted, n->lane);
-    if (m->end != n->end)
-        return m->end < n->end ? -1 : 1;
-    return dm != dn ? (dm ? -1 : 1) : x < y ? -1 : x > y;
+    uint32_t n = 0;
+    for (int device = 1; device >= 0; device--)
+        for (uint32_t i = 0; i < g->n; i++)
+            if (is_device(g, g->nodes[i].lane) == device)
+                list[n++] = (keyed){g->nodes[i].end, i};
+    order_keyed(list, n);
+    return numbers(list, n);
 }
 
-static uint32_t *ordered(const graph *g, int (*compare)(const void *, const void *))
+static void moments(graph *g, const uint32_t *ends)
 {
-    uint32_t *list = tr_alloc((g->n + 1) * sizeof *list), i;
-    for (i = 0; i < g->n; i++)
-        list[i] = i;
-    sorted = g;
-    if (g->n)
-        qsort(list, g->n, sizeof *list, compare);
-    return list;
+    uint32_t b = 0, e = 0, *to = g->moments = tr_alloc((2 * (size_t)g->n + 1) * sizeof *to);
+    while (e < g->n)
+        *to++ = b < g->n && g->nodes[g->by_begin[b]].begin < g->nodes[ends[e]].end ? g->by_begin[b++]
+                                                                                    : ends[e++] | MOMENT_END;
 }
 
 /* Devices report work when it is over, and not always in order: a lane's list is made anew. What overlaps on a queue
@@ -115,11 +122,11 @@ typedef struct works {
     size_t n, room;
 } works;
 
-static works *works_by_end(const graph *g, size_t nprocesses)
+static works *works_by_end(const graph *g, const uint32_t *ends, size_t nprocesses)
 {
     works *w = tr_alloc((nprocesses + 1) * sizeof *w);
     for (uint32_t i = 0; i < g->n; i++) {
-        uint32_t k = g->by_end[i];
+        uint32_t k = ends[i];
         works *x = &w[node_process(g, k)];
         if (!is_device(g, g->nodes[k].lane))
             continue;
@@ -157,9 +164,9 @@ static bool waited(const graph *g, uint32_t call, uint32_t work)
 }
 
 /* A call of a device's API that lasted until some work was over, and hardly longer, has waited for it. */
-static void device_waits(graph *g, size_t nprocesses)
+static void device_waits(graph *g, const uint32_t *ends, size_t nprocesses)
 {
-    works *w = works_by_end(g, nprocesses);
+    works *w = works_by_end(g, ends, nprocesses);
     for (uint32_t i = 0; i < g->n; i++) {
         const node *n = &g->nodes[i];
         const works *x = &w[node_process(g, i)];
@@ -261,28 +268,22 @@ int64_t node_ready(const graph *g, uint32_t at, bool at_begin, uint32_t *cause, 
     return ready;
 }
 
-int64_t node_own(const graph *g, uint32_t at)
-{
-    const node *n = &g->nodes[at];
-    int64_t ready = node_ready(g, at, false, NULL, NULL);
-    return n->end - (ready > n->begin ? ready : n->begin);
-}
-
 int64_t node_foreign(const graph *g, uint32_t at)
 {
     const node *n = &g->nodes[at];
     uint32_t cause = NONE, k, tries;
     bool from_end;
-    int64_t ready = node_ready(g, at, false, &cause, &from_end), sum = 0;
-    if (cause == NONE || ready <= n->begin)
+    int64_t sum = 0;
+    if (n->ready <= n->begin)
         return 0;
+    node_ready(g, at, false, &cause, &from_end);
     if (node_process(g, cause) != node_process(g, at))
-        return ready - n->begin;
+        return n->ready - n->begin;
     /* of its own device: what that has waited for others meanwhile */
     for (k = cause, tries = 0; k != NONE && g->nodes[k].end > n->begin && tries < TRIED;
          k = g->nodes[k].prev, tries++) {
         const node *d = &g->nodes[k];
-        int64_t until = d->group != NONE ? node_ready(g, k, false, NULL, NULL) : INT64_MIN;
+        int64_t until = d->group != NONE ? d->ready : INT64_MIN;
         int64_t from = d->begin > n->begin ? d->begin : n->begin;
         if (until > from)
             sum += until - from;
@@ -294,15 +295,21 @@ void graph_finish(graph *g)
 {
     tr_process *const *processes;
     size_t nprocesses = tr_trace_processes(g->trace, &processes);
-    g->by_begin = ordered(g, by_begin);
+    keyed *list = tr_resize(NULL, ((size_t)g->n + 1) * sizeof *list);
+    uint32_t *ends, i;
+    by_begin(g, list);
     relink(g);
-    g->by_end = ordered(g, by_end);
-    device_waits(g, nprocesses);
+    ends = by_end(g, list);
+    device_waits(g, ends, nprocesses);
     latencies(g);
-    for (uint32_t i = 0; i < g->ngroups; i++)
+    for (i = 0; i < g->ngroups; i++)
         close_group(g, &g->groups[i]);
-    free(g->by_begin);
-    g->by_begin = ordered(g, by_begin);
+    by_begin(g, list);
+    moments(g, ends);
+    for (i = 0; i < g->n; i++)
+        g->nodes[i].ready = node_ready(g, i, false, NULL, NULL);
+    free(ends);
+    free(list);
 }
 
 void graph_free(graph *g)
@@ -312,5 +319,5 @@ void graph_free(graph *g)
     free(g->edges);
     free(g->groups);
     free(g->by_begin);
-    free(g->by_end);
+    free(g->moments);
 }

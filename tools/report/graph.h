@@ -7,7 +7,7 @@
  * other members of its group, one collective.
  *
  * Everything that is found out stands on these few facts: replay.c plays the graph again with other durations, path.c
- * walks it backwards, segments.c compares ranks between collectives. Memory is 100 bytes a node; `most` bounds their
+ * walks it backwards, segments.c compares ranks between collectives. Memory is 130 bytes a node; `most` bounds their
  * number, and `until` says how far the graph reaches then.
  */
 #ifndef REPORT_GRAPH_H
@@ -39,6 +39,7 @@ enum {
 };
 typedef struct node {
     int64_t begin, end; /* end > begin */
+    int64_t ready;      /* when what it waited for at its end had come; INT64_MIN: it waited for nobody */
     uint64_t bytes;
     uint32_t lane, prev, next;
     uint32_t edges; /* causes of it; NONE: no */
@@ -73,8 +74,11 @@ typedef struct graph {
     size_t group_room;
     int64_t until;               /* INT64_MAX: it has everything */
     int64_t from, to;            /* the run */
-    uint32_t *by_begin, *by_end; /* all nodes */
+    uint32_t *by_begin;          /* all nodes */
+    uint32_t *moments;           /* begins and ends of all nodes in the order in which they were */
 } graph;
+
+#define MOMENT_END (1u << 31) /* of a moment: it is the end of the node */
 
 node *graph_node(graph *g, uint32_t lane, int64_t ns, enum node_kind kind, uint32_t name); /* NULL: it is full */
 void graph_edge(graph *g, uint32_t to, uint32_t cause, bool from_end, bool to_begin);
@@ -82,11 +86,15 @@ void graph_finish(graph *g); /* orders queues, finds what calls of devices waite
 void graph_free(graph *g);
 
 static inline bool is_device(const graph *g, uint32_t at) { return g->lanes[at].track != NULL; }
-/* When what a node waited for at its end (or its begin) had come; who that was. INT64_MIN: it waited for nobody. */
+/* node.ready, or the same of its begin; who that was. */
 int64_t node_ready(const graph *g, uint32_t n, bool at_begin, uint32_t *cause, bool *from_end);
 /* How long the node waited for another process. */
 int64_t node_foreign(const graph *g, uint32_t n);
 /* What it took by itself. */
-int64_t node_own(const graph *g, uint32_t n);
+static inline int64_t node_own(const graph *g, uint32_t at)
+{
+    const node *n = &g->nodes[at];
+    return n->end - (n->ready > n->begin ? n->ready : n->begin);
+}
 static inline uint32_t node_process(const graph *g, uint32_t n) { return g->lanes[g->nodes[n].lane].process; }
 #endif

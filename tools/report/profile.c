@@ -45,7 +45,9 @@ static uint32_t child(profiler *p, uint32_t up, uint32_t name)
 
 typedef struct reading {
     profiler *p;
-    watch *w, *end; /* of this lane, not over yet */
+    watch *w, *end;  /* of this lane, not begun yet */
+    watch **running; /* begun, not over */
+    size_t nrunning, running_room;
     tr_stack *stack;
     int64_t last;
 } reading;
@@ -70,13 +72,20 @@ static void account(reading *r, int64_t ns)
 {
     const tr_open *o = tr_stack_top(r->stack);
     uint32_t path = o ? (uint32_t)o->user : 0;
-    while (r->w < r->end && r->w->to <= r->last)
-        r->w++;
-    for (watch *w = r->w; w < r->end && w->from < ns; w++) {
+    size_t left = 0;
+    for (; r->w < r->end && r->w->from < ns; r->w++) {
+        r->running = tr_grow(r->running, r->nrunning + 1, &r->running_room, sizeof *r->running);
+        r->running[r->nrunning++] = r->w;
+    }
+    for (size_t i = 0; i < r->nrunning; i++) {
+        watch *w = r->running[i];
         int64_t from = w->from > r->last ? w->from : r->last, to = w->to < ns ? w->to : ns;
         if (to > from)
             add(r->p, w->sink, path, from, to);
+        if (w->to > ns)
+            r->running[left++] = w;
     }
+    r->nrunning = left;
     r->last = ns > r->last ? ns : r->last;
 }
 
@@ -91,11 +100,11 @@ static void ignore(void *user, tr_open *o, int64_t end_ns, bool known)
 static void read_lane(profiler *p, const graph *g, watch *from, watch *to)
 {
     const lane *l = &g->lanes[from->lane];
-    reading r = {p, from, to, tr_stack_new(), l->from};
+    reading r = {.p = p, .w = from, .end = to, .stack = tr_stack_new(), .last = l->from};
     tr_event *events = tr_alloc(BATCH * sizeof *events);
     tr_cursor *cursor = tr_thread_cursor(g->trace, (tr_thread *)(uintptr_t)l->thread);
     size_t n, i;
-    while (r.w < r.end && (n = tr_next_batch(cursor, events, BATCH)) > 0)
+    while ((r.w < r.end || r.nrunning) && (n = tr_next_batch(cursor, events, BATCH)) > 0)
         for (i = 0; i < n; i++) {
             const tr_event *e = &events[i];
             const tr_open *top;
@@ -122,6 +131,7 @@ static void read_lane(profiler *p, const graph *g, watch *from, watch *to)
     account(&r, INT64_MAX);
     tr_cursor_close(cursor);
     tr_stack_free(r.stack);
+    free(r.running);
     free(events);
 }
 

@@ -9,23 +9,35 @@
 typedef struct player {
     const graph *g;
     const scenario *s;
-    int64_t *begin, *end, *arrived; /* of nodes; arrived: of groups, the last so far */
+    struct played {
+        int64_t begin, end;
+    } * nodes;
+    int64_t *arrived; /* of groups, the last so far */
 } player;
 
-static double factor(const player *p, uint32_t n) { return p->s->factor ? p->s->factor[n] : 1; }
+static double factor(const player *p, uint32_t n)
+{
+    return p->s->factor && (!p->s->chosen || p->s->chosen[node_process(p->g, n)]) ? p->s->factor[n] : 1;
+}
 static int64_t scaled(int64_t ns, double f) { return f == 1 ? ns : (int64_t)((double)ns * f); }
 
-static int64_t now_ready(const player *p, uint32_t at, bool at_begin)
+/* was: the same as it was; NULL: nobody asks */
+static int64_t now_ready(const player *p, uint32_t at, bool at_begin, int64_t *was)
 {
     const graph *g = p->g;
     const node *n = &g->nodes[at];
-    int64_t ready = INT64_MIN;
+    int64_t ready = INT64_MIN, limit = at_begin ? n->begin : n->end;
     for (uint32_t e = n->edges; e != NONE; e = g->edges[e].next) {
         const edge *x = &g->edges[e];
-        int64_t was = x->from_end ? g->nodes[x->cause].end : g->nodes[x->cause].begin, ns;
-        if (x->to_begin != at_begin || was > (at_begin ? n->begin : n->end))
+        int64_t then, ns;
+        if (x->to_begin != at_begin)
             continue;
-        ns = x->from_end ? p->end[x->cause] : p->begin[x->cause];
+        then = x->from_end ? g->nodes[x->cause].end : g->nodes[x->cause].begin;
+        if (was && (then < limit ? then : limit) > *was)
+            *was = then < limit ? then : limit;
+        if (then > limit)
+            continue;
+        ns = x->from_end ? p->nodes[x->cause].end : p->nodes[x->cause].begin;
         ready = ns > ready ? ns : ready;
     }
     if (!at_begin && n->flags & NODE_WHOLE && p->arrived[n->group] > ready)
@@ -38,10 +50,10 @@ static void begin(player *p, uint32_t at)
     const graph *g = p->g;
     const node *n = &g->nodes[at];
     const lane *l = &g->lanes[n->lane];
-    int64_t before = n->prev != NONE ? p->end[n->prev] : l->from,
-            was = n->prev != NONE ? g->nodes[n->prev].end : l->from;
+    int64_t before = n->prev != NONE ? p->nodes[n->prev].end : l->from,
+            was = n->prev != NONE ? g->nodes[n->prev].end : l->from, now;
     if (l->track) {
-        int64_t asked = node_ready(g, at, true, NULL, NULL), ready = now_ready(p, at, true);
+        int64_t asked = INT64_MIN, ready = now_ready(p, at, true, &asked);
         if (n->prev == NONE)
             before = was = INT64_MIN;
         /* work begins no sooner after it was asked for than other work did */
@@ -49,11 +61,12 @@ static void begin(player *p, uint32_t at)
             was = asked + l->latency;
         if (ready != INT64_MIN && ready + (p->s->launches_free ? 0 : l->latency) > before)
             before = ready + (p->s->launches_free ? 0 : l->latency);
-        p->begin[at] = was == INT64_MIN ? n->begin : before + (p->s->launches_free ? 0 : n->begin - was);
+        now = was == INT64_MIN ? n->begin : before + (p->s->launches_free ? 0 : n->begin - was);
     } else
-        p->begin[at] = before + scaled(n->begin - was, factor(p, at));
-    if (n->group != NONE && n->flags & NODE_ARRIVES && p->begin[at] > p->arrived[n->group])
-        p->arrived[n->group] = p->begin[at];
+        now = before + scaled(n->begin - was, factor(p, at));
+    p->nodes[at].begin = now;
+    if (n->group != NONE && n->flags & NODE_ARRIVES && now > p->arrived[n->group])
+        p->arrived[n->group] = now;
 }
 
 static bool on_slow(const player *p, uint32_t at)
@@ -73,7 +86,7 @@ static void end(player *p, uint32_t at)
 {
     const graph *g = p->g;
     const node *n = &g->nodes[at];
-    int64_t own = node_own(g, at), ready = now_ready(p, at, false);
+    int64_t own = node_own(g, at), ready = now_ready(p, at, false, NULL);
     switch (n->kind) {
     case NODE_COLLECTIVE:
     case NODE_MESSAGE:
@@ -88,34 +101,33 @@ static void end(player *p, uint32_t at)
         break;
     default: own = p->s->launches_free && n->flags & NODE_LAUNCHES ? 0 : scaled(own, factor(p, at));
     }
-    p->end[at] = (ready > p->begin[at] ? ready : p->begin[at]) + own;
+    p->nodes[at].end = (ready > p->nodes[at].begin ? ready : p->nodes[at].begin) + own;
 }
 
 int64_t replay(const graph *g, const scenario *s)
 {
     player p = {.g = g, .s = s};
-    uint32_t b = 0, e = 0, i;
+    size_t k;
+    uint32_t i;
     int64_t last = INT64_MIN;
-    p.begin = tr_alloc((g->n + 1) * sizeof *p.begin);
-    p.end = tr_alloc((g->n + 1) * sizeof *p.end);
+    p.nodes = tr_alloc(((size_t)g->n + 1) * sizeof *p.nodes);
     p.arrived = tr_alloc((g->ngroups + 1) * sizeof *p.arrived);
     for (i = 0; i < g->ngroups; i++)
         p.arrived[i] = INT64_MIN;
-    while (e < g->n)
-        if (b < g->n && g->nodes[g->by_begin[b]].begin < g->nodes[g->by_end[e]].end)
-            begin(&p, g->by_begin[b++]);
+    for (k = 0; k < 2 * (size_t)g->n; k++)
+        if (g->moments[k] & MOMENT_END)
+            end(&p, g->moments[k] & ~MOMENT_END);
         else
-            end(&p, g->by_end[e++]);
+            begin(&p, g->moments[k]);
     for (i = 0; i < g->nlanes; i++) {
         const lane *l = &g->lanes[i];
         int64_t to = !l->nodes
                          ? l->to
-                         : p.end[l->last] + scaled(l->to - g->nodes[l->last].end, l->track ? 1 : factor(&p, l->last));
+                         : p.nodes[l->last].end + scaled(l->to - g->nodes[l->last].end, l->track ? 1 : factor(&p, l->last));
         if (l->to != INT64_MIN && to > last)
             last = to;
     }
-    free(p.begin);
-    free(p.end);
+    free(p.nodes);
     free(p.arrived);
     return last == INT64_MIN ? 0 : last - g->from;
 }

@@ -5,8 +5,9 @@
 
 /* What is different. All zero: nothing, and the run takes as long as it did. */
 typedef struct scenario {
-    const double
-        *factor; /* by node: what it does by itself, and what its thread does before it, takes so much; NULL: 1 */
+    /* by node: what it does by itself, and what its thread does before it, takes so much; NULL: 1 */
+    const double *factor;
+    const bool *chosen; /* by process: `factor` is for these alone; NULL: for all */
     bool copies_free, messages_free, launches_free, kernels_free;
     const bool *slow;       /* by process: messages from and to these take what others take; NULL: none */
     const int64_t *typical; /* of each node: what a message like it takes; with `slow` */

@@ -1,7 +1,9 @@
 /* segments.c - see segments.h */
 #include "segments.h"
+#include "order.h"
 #include "support/memory.h"
 #include <stdlib.h>
+#include <string.h>
 
 /* By process the lane with most collectives; without any, its first thread's. */
 static uint32_t *lanes_of(const graph *g, uint32_t nprocesses)
@@ -70,43 +72,35 @@ static void find_hosts(segments *s, const graph *g, uint32_t process, uint32_t a
     }
 }
 
-typedef struct member {
-    int64_t work;
-    uint32_t segment;
-} member;
-
-static int by_work(const void *a, const void *b)
-{
-    const member *x = a, *y = b;
-    return x->work != y->work ? (x->work < y->work ? -1 : 1) : x->segment < y->segment ? -1 : x->segment > y->segment;
-}
-
-static void compare(segments *s, member *list, size_t n)
+/* list: work by segment */
+static void compare(segments *s, keyed *list, size_t n)
 {
     size_t i;
+    keyed median;
     if (n < 2)
         return;
-    qsort(list, n, sizeof *list, by_work);
+    median = order_nth(list, n, (n - 1) / 2);
     for (i = 0; i < n; i++) {
-        segment *x = &s->list[list[i].segment];
-        x->median = list[(n - 1) / 2].work;
-        x->typical = list[(n - 1) / 2].segment;
+        segment *x = &s->list[list[i].at];
+        x->median = median.key;
+        x->typical = median.at;
         if (x->work > x->median)
             s->excess[x->process] += x->work - x->median;
     }
 }
 
-static uint32_t at(const segments *s, uint32_t process, int64_t ns)
+/* Segments of a process lie one behind the other, and so do begins of nodes. */
+static void find_nodes(segments *s, const graph *g)
 {
-    uint32_t low = s->first[process], high = s->first[process + 1];
-    while (low < high) {
-        uint32_t middle = low + (high - low) / 2;
-        if (s->list[middle].to < ns)
-            low = middle + 1;
-        else
-            high = middle;
+    uint32_t *now = tr_alloc((s->nprocesses + 1) * sizeof *now), i;
+    memcpy(now, s->first, s->nprocesses * sizeof *now);
+    for (i = 0; i < g->n; i++) {
+        uint32_t k = g->by_begin[i], p = node_process(g, k);
+        while (now[p] < s->first[p + 1] && s->list[now[p]].to < g->nodes[k].begin)
+            now[p]++;
+        s->of_node[k] = now[p] < s->first[p + 1] ? now[p] : NONE;
     }
-    return low < s->first[process + 1] ? low : NONE;
+    free(now);
 }
 
 void segments_make(segments *s, const graph *g)
@@ -114,7 +108,7 @@ void segments_make(segments *s, const graph *g)
     tr_process *const *processes;
     uint32_t *best, *hosts, i, k, *by_node = tr_alloc((g->n + 1) * sizeof *by_node);
     size_t room = 0, list_room = 0, n;
-    member *list = NULL;
+    keyed *list = NULL;
     s->nprocesses = (uint32_t)tr_trace_processes(g->trace, &processes);
     best = lanes_of(g, s->nprocesses);
     hosts = hosts_of(g, s->nprocesses);
@@ -139,19 +133,18 @@ void segments_make(segments *s, const graph *g)
         for (n = 0, k = g->groups[i].first; k != NONE; k = g->nodes[k].peer)
             if (by_node[k]) {
                 list = tr_grow(list, n + 1, &list_room, sizeof *list);
-                list[n++] = (member){s->list[by_node[k] - 1].work, by_node[k] - 1};
+                list[n++] = (keyed){s->list[by_node[k] - 1].work, by_node[k] - 1};
             }
         compare(s, list, n);
     }
     for (n = 0, i = 0; i < s->nprocesses; i++) /* what is left when all have met for the last time */
         if (s->first[i + 1] > s->first[i] && s->list[s->first[i + 1] - 1].node == NONE && processes[i]->rank >= 0) {
             list = tr_grow(list, n + 1, &list_room, sizeof *list);
-            list[n++] = (member){s->list[s->first[i + 1] - 1].work, s->first[i + 1] - 1};
+            list[n++] = (keyed){s->list[s->first[i + 1] - 1].work, s->first[i + 1] - 1};
         }
     compare(s, list, n);
     s->of_node = by_node;
-    for (i = 0; i < g->n; i++)
-        s->of_node[i] = at(s, node_process(g, i), g->nodes[i].begin);
+    find_nodes(s, g);
     free(list);
     free(best);
     free(hosts);
