@@ -21,7 +21,8 @@ typedef struct links_found {
 /* Messages of about one size: how long it is in bits, and whether it was received. */
 static unsigned size_class(const node *m)
 {
-    return (m->flags & NODE_RECEIVES ? SIZE_CLASSES / 2 : 0) + (m->bytes ? 64 - (unsigned)__builtin_clzll(m->bytes) : 0);
+    return (m->flags & NODE_RECEIVES ? SIZE_CLASSES / 2 : 0) +
+           (m->bytes ? 64 - (unsigned)__builtin_clzll(m->bytes) : 0);
 }
 
 /* What messages of that size take as a rule. */

@@ -132,12 +132,11 @@ static void choose(analysis *a, ranks_found *f)
     if (!most || share_of(a, (double)f->saved_even) < LEAST / 2) /* some do not save what all do not */
         return;
     all = saved_by(a, f, 0, most);
-    for (k = 1; k <= most; k++) {
-        some = k == most ? all : saved_by(a, f, 0, k);
-        if (some * 10 >= all * 8)
-            break;
-    }
-    if (k > most || share_of(a, (double)some) < LEAST || some * 2 < f->saved_even)
+    if (share_of(a, (double)all) < LEAST || all * 2 < f->saved_even)
+        return;
+    for (k = 1; k < most && (some = saved_by(a, f, 0, k)) * 10 < all * 8; k++) {}
+    some = k == most ? all : some;
+    if (share_of(a, (double)some) < LEAST || some * 2 < f->saved_even)
         return;
     f->culprits = k;
     f->saved = some;
@@ -368,12 +367,15 @@ static void culprits_tell(analysis *a, ranks_found *r)
                      unit_time(median, (uint64_t)worst->median));
     if (worst->node != NONE) {
         const graph *g = &a->gathered.graph;
+        const group *met = &g->groups[g->nodes[worst->node].group];
         uint64_t waited = 0, n = 0;
-        for (uint32_t k = g->groups[g->nodes[worst->node].group].first; k != NONE; k = g->nodes[k].peer)
+        for (uint32_t m = 0; m < met->n; m++) {
+            uint32_t k = g->members[met->first + m];
             if (k != worst->node) {
                 waited += (uint64_t)node_foreign(g, k);
                 n++;
             }
+        }
         finding_evidence(f, "there %llu others waited for it, together %s", (unsigned long long)n,
                          unit_time(wait, waited));
     }

@@ -1,10 +1,11 @@
 /* gather.c - see gather.h */
 #include "gather.h"
+#include "launches.h"
 #include "common/names.h"
 #include "support/memory.h"
 #include <stdlib.h>
 
-enum { PHASE_DEPTH = 4, REMEMBERED = 1 << 20, CALL_NS = 2000, NODE_BYTES = 136 };
+enum { PHASE_DEPTH = 4, REMEMBERED = 1 << 20, CALL_NS = 2000, NODE_BYTES = 176 };
 enum { MARK_OUTER = 1, MARK_PHASE = 2 };
 
 typedef struct thread_now {
@@ -23,7 +24,9 @@ typedef struct gatherer {
     uint8_t *api; /* by definition: 1 communicates, 2 drives devices */
     thread_now *threads;
     flows flows;
-    tr_map3 groups, requests, launches, series;
+    tr_map3 groups, requests, series;
+    launches launches;
+    uint32_t *plain; /* by definition its name without a number, plain_name(); 0: not asked for yet */
     size_t ntracks, nthreads;
     uint16_t phase_depth; /* tasks are kept that lie less deep */
 } gatherer;
@@ -83,7 +86,7 @@ static group *group_of(gatherer *x, uint64_t basis, uint64_t comm, uint64_t seq,
     tr_map3_entry *at = tr_map3_put(&x->groups, basis, comm, seq);
     if (!at->v.u[0]) {
         x->g->groups = tr_grow(x->g->groups, x->g->ngroups + 1, &x->g->group_room, sizeof(group));
-        x->g->groups[x->g->ngroups] = (group){.first = NONE, .last = NONE};
+        x->g->groups[x->g->ngroups] = (group){.last = NONE};
         at->v.u[0] = ++x->g->ngroups;
     }
     *number = (uint32_t)at->v.u[0] - 1;
@@ -98,8 +101,6 @@ static void join(gatherer *x, uint32_t at, uint32_t number, unsigned flags)
         return;
     n->group = number;
     n->flags |= (uint8_t)flags;
-    n->peer = c->first;
-    c->first = at;
     if (flags & NODE_ARRIVES) {
         c->came++;
         x->g->lanes[n->lane].groups++;
@@ -197,9 +198,7 @@ static void asks(gatherer *x, const plan *p, const tr_event *e)
         return;
     n->flags |= NODE_LAUNCHES;
     x->to->launches++;
-    if (x->launches.table.n >= REMEMBERED) /* work comes a second or two after it was asked for */
-        tr_map3_free(&x->launches);
-    tr_map3_put(&x->launches, e->thread->process->index, p->api, id)->v.u[0] = x->threads[e->thread->index].node + 1;
+    launches_put(&x->launches, e->thread->process->index, p->api, id, x->threads[e->thread->index].node);
 }
 
 static uint32_t queue_of(gatherer *x, const tr_event *e)
@@ -224,11 +223,10 @@ static uint32_t queue_of(gatherer *x, const tr_event *e)
 
 static void work(gatherer *x, const plan *p, const tr_event *e)
 {
-    uint32_t at = queue_of(x, e), c;
+    uint32_t at = queue_of(x, e), c, asked;
     bool copy = p->direction.at != FIELD_NONE;
     uint64_t id, comm, seq;
     const char *text;
-    tr_map3_entry *asked;
     lane *l;
     node *n;
     size_t length;
@@ -250,9 +248,8 @@ static void work(gatherer *x, const plan *p, const tr_event *e)
     }
     at = x->g->n - 1;
     if (number(e, TRACE_R_CORRELATION, &id) &&
-        (asked = tr_map3_find(&x->launches, e->thread->process->index, p->api, id)) != NULL &&
-        x->g->nodes[asked->v.u[0] - 1].begin <= e->ns)
-        graph_edge(x->g, at, (uint32_t)asked->v.u[0] - 1, false, true);
+        launches_find(&x->launches, e->thread->process->index, p->api, id, &asked) && x->g->nodes[asked].begin <= e->ns)
+        graph_edge(x->g, at, asked, false, true);
     if (tr_collective(e, &comm, &seq) && comm) {
         group_of(x, (uint64_t)p->api | 1ull << 32, of_run(e, comm), seq, &c)->api = p->api;
         join(x, at, c, NODE_ARRIVES | NODE_AWAITS);
@@ -276,6 +273,16 @@ static void phases_thin(gatherer *x)
     x->phase_depth = deepest;
 }
 
+static uint32_t name_of(gatherer *x, const tr_open *o)
+{
+    uint32_t *plain = &x->plain[o->def->index];
+    if (o->name)
+        return plain_name(o->name, o->name_length);
+    if (!*plain)
+        *plain = plain_name(o->def->name, strlen(o->def->name));
+    return *plain;
+}
+
 static void phase_over(gatherer *x, uint16_t depth, uint32_t at, const tr_open *o, int64_t end_ns)
 {
     gathered *to = x->to;
@@ -284,9 +291,7 @@ static void phase_over(gatherer *x, uint16_t depth, uint32_t at, const tr_open *
     if (depth >= x->phase_depth || to->nphases >= to->phase_most)
         return;
     to->phases = tr_grow(to->phases, to->nphases + 1, &to->phase_room, sizeof *to->phases);
-    to->phases[to->nphases++] =
-        (phase){o->begin_ns, end_ns, at,
-                o->name ? plain_name(o->name, o->name_length) : plain_name(o->def->name, strlen(o->def->name)), depth};
+    to->phases[to->nphases++] = (phase){o->begin_ns, end_ns, at, name_of(x, o), depth};
 }
 
 static void closed(void *user, tr_open *o, int64_t end_ns, bool known)
@@ -459,6 +464,7 @@ static void classify(gatherer *x)
     size_t n = tr_trace_defs(x->g->trace, &defs), i;
     tr_map3 apis = {0}; /* API -> what its definitions say. Calls of CUDA's runtime copy; their numbers are CUDA's */
     x->api = tr_alloc(n + 1);
+    x->plain = tr_alloc((n + 1) * sizeof *x->plain);
     for (i = 0; i < n; i++)
         tr_map3_put(&apis, x->tally->plans[defs[i]->index].api, 0, 0)->v.u[0] |=
             (defs[i]->roles >> TRACE_R_COMM & 1) |
@@ -510,6 +516,7 @@ void gather(gathered *to, const tally *t, uint64_t max_mem)
     g->until = INT64_MAX;
     g->most = max_mem / NODE_BYTES;
     g->most = g->most >= MOMENT_END ? MOMENT_END - 1 : g->most;
+    graph_room(g, t->events);
     to->phase_most = max_mem / 4 / sizeof(phase);
     g->from = t->first_ns <= t->last_ns ? t->first_ns : 0;
     g->to = t->first_ns <= t->last_ns ? t->last_ns : 0;
@@ -544,7 +551,8 @@ void gather(gathered *to, const tally *t, uint64_t max_mem)
     flows_free(&x.flows);
     tr_map3_free(&x.groups);
     tr_map3_free(&x.requests);
-    tr_map3_free(&x.launches);
+    launches_free(&x.launches);
+    free(x.plain);
     tr_map3_free(&x.series);
 }
 

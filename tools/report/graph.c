@@ -7,6 +7,14 @@
 /* Work that begins so soon after other work of the process has waited for it: the device needs some time. */
 enum { AFTER_NS = 20000, CLOCK_SLACK_NS = 5000, TRIED = 256 };
 
+void graph_room(graph *g, uint64_t nodes)
+{
+    g->room = (nodes < g->most ? nodes : g->most) + 1;
+    g->edge_room = 2 * g->room;
+    g->nodes = tr_alloc(g->room * sizeof *g->nodes);
+    g->edges = tr_alloc(g->edge_room * sizeof *g->edges);
+}
+
 node *graph_node(graph *g, uint32_t at, int64_t ns, enum node_kind kind, uint32_t name)
 {
     lane *l = &g->lanes[at];
@@ -25,7 +33,6 @@ node *graph_node(graph *g, uint32_t at, int64_t ns, enum node_kind kind, uint32_
                 .next = NONE,
                 .edges = NONE,
                 .group = NONE,
-                .peer = NONE,
                 .name = name,
                 .kind = (uint8_t)kind};
     if (l->nodes++)
@@ -47,33 +54,60 @@ void graph_edge(graph *g, uint32_t to, uint32_t cause, bool from_end, bool to_be
 
 /* ---- order ------------------------------------------------------------------------------------------------------- */
 
-static uint32_t *numbers(const keyed *list, uint32_t n)
-{
-    uint32_t *at = tr_alloc((n + 1) * sizeof *at);
-    for (uint32_t i = 0; i < n; i++)
-        at[i] = list[i].at;
-    return at;
-}
-
+/* In the order that they had before; in that of their numbers at first. */
 static void by_begin(graph *g, keyed *list)
 {
-    for (uint32_t i = 0; i < g->n; i++)
-        list[i] = (keyed){g->nodes[i].begin, i};
+    bool first = !g->by_begin;
+    uint32_t i;
+    if (first)
+        g->by_begin = tr_alloc(((size_t)g->n + 1) * sizeof *g->by_begin);
+    for (i = 0; i < g->n; i++) {
+        uint32_t k = first ? i : g->by_begin[i];
+        list[i] = (keyed){g->nodes[k].begin, k};
+    }
     order_keyed(list, g->n);
-    free(g->by_begin);
-    g->by_begin = numbers(list, g->n);
+    for (i = 0; i < g->n; i++)
+        g->by_begin[i] = list[i].at;
+}
+
+/* Nodes of a lane stand one behind the other from now on, for most of what is asked goes along lanes. */
+static void gather_lanes(graph *g)
+{
+    uint32_t *now = tr_alloc(((size_t)g->n + 1) * sizeof *now), at = 0, i;
+    node *nodes;
+    for (i = 0; i < g->nlanes; i++) {
+        g->lanes[i].first = at; /* where the next one comes: relink() makes the lists */
+        at += g->lanes[i].nodes;
+    }
+    for (i = 0; i < g->n; i++)
+        now[g->by_begin[i]] = g->lanes[g->nodes[g->by_begin[i]].lane].first++;
+    for (i = 0; i < g->n; i++)
+        g->by_begin[i] = now[g->by_begin[i]];
+    for (i = 0; i < g->nedges; i++)
+        g->edges[i].cause = now[g->edges[i].cause];
+    nodes = tr_resize(NULL, ((size_t)g->n + 1) * sizeof *nodes);
+    for (i = 0; i < g->n; i++)
+        nodes[now[i]] = g->nodes[i];
+    free(g->nodes);
+    free(now);
+    g->nodes = nodes;
+    g->room = g->n;
 }
 
 /* Of equal ends the device's comes first, for a thread may have waited for it. */
 static uint32_t *by_end(const graph *g, keyed *list)
 {
-    uint32_t n = 0;
+    uint32_t *ends = tr_alloc(((size_t)g->n + 1) * sizeof *ends), n = 0, i;
     for (int device = 1; device >= 0; device--)
-        for (uint32_t i = 0; i < g->n; i++)
-            if (is_device(g, g->nodes[i].lane) == device)
-                list[n++] = (keyed){g->nodes[i].end, i};
+        for (i = 0; i < g->n; i++) {
+            uint32_t k = g->by_begin[i];
+            if (is_device(g, g->nodes[k].lane) == device)
+                list[n++] = (keyed){g->nodes[k].end, k};
+        }
     order_keyed(list, n);
-    return numbers(list, n);
+    for (i = 0; i < n; i++)
+        ends[i] = list[i].at;
+    return ends;
 }
 
 static void moments(graph *g, const uint32_t *ends)
@@ -81,7 +115,7 @@ static void moments(graph *g, const uint32_t *ends)
     uint32_t b = 0, e = 0, *to = g->moments = tr_alloc((2 * (size_t)g->n + 1) * sizeof *to);
     while (e < g->n)
         *to++ = b < g->n && g->nodes[g->by_begin[b]].begin < g->nodes[ends[e]].end ? g->by_begin[b++]
-                                                                                    : ends[e++] | MOMENT_END;
+                                                                                   : ends[e++] | MOMENT_END;
 }
 
 /* Devices report work when it is over, and not always in order: a lane's list is made anew. What overlaps on a queue
@@ -208,31 +242,51 @@ static void latencies(graph *g)
 
 /* ---- groups ------------------------------------------------------------------------------------------------------ */
 
+static void find_members(graph *g)
+{
+    uint32_t at = 0, i;
+    for (i = 0; i < g->n; i++)
+        if (g->nodes[i].group != NONE)
+            g->groups[g->nodes[i].group].n++;
+    for (i = 0; i < g->ngroups; i++) {
+        at += g->groups[i].n;
+        g->groups[i].first = at;
+    }
+    g->members = tr_alloc(((size_t)at + 1) * sizeof *g->members);
+    for (i = 0; i < g->n; i++) {
+        uint32_t k = g->by_begin[i];
+        if (g->nodes[k].group != NONE)
+            g->members[--g->groups[g->nodes[k].group].first] = k;
+    }
+}
+
 /* Nobody leaves such a collective before the last one came, or has not waited for all: then for whoever came last
  * before it left. */
 static void close_group(graph *g, group *c)
 {
-    uint32_t i, k, tried;
+    const uint32_t *members = g->members + c->first;
+    uint32_t m, t;
     int64_t last = INT64_MIN;
     c->last = NONE;
-    for (i = c->first; i != NONE; i = g->nodes[i].peer)
-        if (g->nodes[i].flags & NODE_ARRIVES && g->nodes[i].begin > last) {
-            last = g->nodes[i].begin;
-            c->last = i;
+    for (m = 0; m < c->n && c->last == NONE; m++)
+        if (g->nodes[members[m]].flags & NODE_ARRIVES) {
+            last = g->nodes[members[m]].begin;
+            c->last = members[m];
         }
-    for (i = c->first; i != NONE; i = g->nodes[i].peer) {
+    for (m = 0; m < c->n; m++) {
+        uint32_t i = members[m], found = NONE;
         node *n = &g->nodes[i];
-        uint32_t found = NONE;
         if (!(n->flags & NODE_AWAITS) || i == c->last)
             continue;
         if (n->end > last) {
             n->flags |= NODE_WHOLE;
             continue;
         }
-        for (k = c->first, tried = 0; k != NONE && tried < TRIED; k = g->nodes[k].peer, tried++)
-            if (k != i && g->nodes[k].flags & NODE_ARRIVES && g->nodes[k].begin < n->end &&
-                g->nodes[k].begin > n->begin && (found == NONE || g->nodes[k].begin > g->nodes[found].begin))
-                found = k;
+        for (t = 0; t < c->n && t < TRIED && found == NONE; t++) {
+            const node *other = &g->nodes[members[t]];
+            if (other->flags & NODE_ARRIVES && other->begin < n->end && other->begin > n->begin)
+                found = members[t];
+        }
         if (found != NONE)
             graph_edge(g, i, found, false, false);
     }
@@ -298,13 +352,15 @@ void graph_finish(graph *g)
     keyed *list = tr_resize(NULL, ((size_t)g->n + 1) * sizeof *list);
     uint32_t *ends, i;
     by_begin(g, list);
+    gather_lanes(g);
     relink(g);
     ends = by_end(g, list);
     device_waits(g, ends, nprocesses);
     latencies(g);
+    by_begin(g, list);
+    find_members(g);
     for (i = 0; i < g->ngroups; i++)
         close_group(g, &g->groups[i]);
-    by_begin(g, list);
     moments(g, ends);
     for (i = 0; i < g->n; i++)
         g->nodes[i].ready = node_ready(g, i, false, NULL, NULL);
@@ -320,4 +376,5 @@ void graph_free(graph *g)
     free(g->groups);
     free(g->by_begin);
     free(g->moments);
+    free(g->members);
 }

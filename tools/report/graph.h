@@ -7,7 +7,7 @@
  * other members of its group, one collective.
  *
  * Everything that is found out stands on these few facts: replay.c plays the graph again with other durations, path.c
- * walks it backwards, segments.c compares ranks between collectives. Memory is 130 bytes a node; `most` bounds their
+ * walks it backwards, segments.c compares ranks between collectives. Memory is 170 bytes a node; `most` bounds their
  * number, and `until` says how far the graph reaches then.
  */
 #ifndef REPORT_GRAPH_H
@@ -43,7 +43,7 @@ typedef struct node {
     uint64_t bytes;
     uint32_t lane, prev, next;
     uint32_t edges; /* causes of it; NONE: no */
-    uint32_t group, peer;
+    uint32_t group;
     uint32_t name; /* text_of() */
     uint16_t direction;
     uint8_t kind, flags;
@@ -55,8 +55,10 @@ typedef struct edge {
     uint8_t from_end, to_begin;
 } edge;
 
-typedef struct group {                     /* one collective */
-    uint32_t api, size, came, first, last; /* first: a node; the others by node.peer. last: who came last */
+typedef struct group { /* one collective */
+    uint32_t api, size, came;
+    uint32_t first, n; /* of graph.members */
+    uint32_t last;     /* who came last */
 } group;
 
 typedef struct graph {
@@ -72,14 +74,17 @@ typedef struct graph {
     group *groups;
     uint32_t ngroups;
     size_t group_room;
-    int64_t until;               /* INT64_MAX: it has everything */
-    int64_t from, to;            /* the run */
-    uint32_t *by_begin;          /* all nodes */
-    uint32_t *moments;           /* begins and ends of all nodes in the order in which they were */
+    uint32_t *members;  /* of all groups, of each who began last first */
+    int64_t until;      /* INT64_MAX: it has everything */
+    int64_t from, to;   /* the run */
+    uint32_t *by_begin; /* all nodes */
+    uint32_t *moments;  /* begins and ends of all nodes in the order in which they were */
 } graph;
 
 #define MOMENT_END (1u << 31) /* of a moment: it is the end of the node */
 
+/* No more nodes than that will come: memory for them is only asked for, and taken as they come. */
+void graph_room(graph *g, uint64_t nodes);
 node *graph_node(graph *g, uint32_t lane, int64_t ns, enum node_kind kind, uint32_t name); /* NULL: it is full */
 void graph_edge(graph *g, uint32_t to, uint32_t cause, bool from_end, bool to_begin);
 void graph_finish(graph *g); /* orders queues, finds what calls of devices waited for, closes groups */

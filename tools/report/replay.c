@@ -6,12 +6,14 @@
 #include "support/memory.h"
 #include <stdlib.h>
 
+enum { AHEAD = 12 };
+
 typedef struct player {
     const graph *g;
     const scenario *s;
     struct played {
         int64_t begin, end;
-    } * nodes;
+    } *nodes;
     int64_t *arrived; /* of groups, the last so far */
 } player;
 
@@ -114,16 +116,22 @@ int64_t replay(const graph *g, const scenario *s)
     p.arrived = tr_alloc((g->ngroups + 1) * sizeof *p.arrived);
     for (i = 0; i < g->ngroups; i++)
         p.arrived[i] = INT64_MIN;
-    for (k = 0; k < 2 * (size_t)g->n; k++)
+    for (k = 0; k < 2 * (size_t)g->n; k++) {
+        if (k + AHEAD < 2 * (size_t)g->n) { /* each moment is on another lane */
+            uint32_t soon = g->moments[k + AHEAD] & ~MOMENT_END;
+            __builtin_prefetch(&g->nodes[soon]);
+            __builtin_prefetch(&p.nodes[soon], 1);
+        }
         if (g->moments[k] & MOMENT_END)
             end(&p, g->moments[k] & ~MOMENT_END);
         else
             begin(&p, g->moments[k]);
+    }
     for (i = 0; i < g->nlanes; i++) {
         const lane *l = &g->lanes[i];
-        int64_t to = !l->nodes
-                         ? l->to
-                         : p.nodes[l->last].end + scaled(l->to - g->nodes[l->last].end, l->track ? 1 : factor(&p, l->last));
+        int64_t to = !l->nodes ? l->to
+                               : p.nodes[l->last].end +
+                                     scaled(l->to - g->nodes[l->last].end, l->track ? 1 : factor(&p, l->last));
         if (l->to != INT64_MIN && to > last)
             last = to;
     }

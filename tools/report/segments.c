@@ -130,11 +130,13 @@ void segments_make(segments *s, const graph *g)
             by_node[s->list[i].node] = i + 1;
     }
     for (i = 0; i < g->ngroups; i++) {
-        for (n = 0, k = g->groups[i].first; k != NONE; k = g->nodes[k].peer)
-            if (by_node[k]) {
-                list = tr_grow(list, n + 1, &list_room, sizeof *list);
-                list[n++] = (keyed){s->list[by_node[k] - 1].work, by_node[k] - 1};
-            }
+        const group *c = &g->groups[i];
+        list = tr_grow(list, c->n, &list_room, sizeof *list);
+        for (n = 0, k = c->first; k < c->first + c->n; k++) {
+            uint32_t at = by_node[g->members[k]];
+            if (at)
+                list[n++] = (keyed){s->list[at - 1].work, at - 1};
+        }
         compare(s, list, n);
     }
     for (n = 0, i = 0; i < s->nprocesses; i++) /* what is left when all have met for the last time */
