@@ -73,6 +73,8 @@ static const char *const views[] = {
 static const char *const views[] = {
     "-j 1 --html=/dev/null --top 0 --run all",
     "-j 2 --json --max-mem 100k --mangled",
+    "-j 1 --from 20us --to 2ms",
+    "-j 1 --json --max-mem 20k --from 1ms",
 };
 #elif defined FUZZ_to_perfetto
 #define TOOL "to-perfetto"

@@ -62,6 +62,68 @@ assert not r["complete"] and r["run_ns"] < json.load(open("chain.json"))["run_ns
 "$report" --max-mem 8k chain >other.txt
 has 'and in the text' other.txt '^What waited for what is known for the first .* only: --max-mem'
 
+# --- a part of the run, and a run that goes on
+
+"$report" --json --from 0 --to 99 chain >other.json
+check 'a window around all: the same findings and what-ifs' python3 -c '
+import json
+a, b = json.load(open("chain.json")), json.load(open("other.json"))
+assert [x["text"] for x in a["findings"]] == [x["text"] for x in b["findings"]]
+assert a["what_if"] == b["what_if"] and a["ranks"] == b["ranks"]'
+"$report" --json --from 60ms --to 170ms once >before.json
+"$report" --json --from 160ms --to 450ms once >around.json
+check 'one late step: nothing before it, the culprit in the part with it' python3 -c '
+import json
+before, around = json.load(open("before.json")), json.load(open("around.json"))
+assert before["findings"] == [], before["findings"]
+assert (before["from_ns"], before["to_ns"], before["run_ns"]) == (60000000, 170000000, 110000000)
+first = around["findings"][0]
+assert first["kind"] == "straggler" and first["ranks"] == [1] and first["where"][-1] == "backward", first
+assert abs(first["share"] - 200 / 290) < 0.02, first["share"]'
+"$BUILD/trace-merge" -q -o once.bin once
+"$report" --json --from 160ms --to 450ms once.bin | said >other.json
+same_file 'and from a merged file' <(said around.json) other.json
+"$report" --json --from 50ms --to 80ms gpu-throttled >part.json
+check 'a part of a run with GPUs' python3 -c '
+import json
+r = json.load(open("part.json"))
+assert r["findings"][0]["kind"] == "slow_device" and r["findings"][0]["ranks"] == [2], r["findings"]
+assert all(x["device_busy_ns"] <= 30000000 for x in r["ranks"])'
+"$report" --from 99 once >out.txt
+has 'nothing is there' out.txt '^Nothing was recorded between'
+"$report" --from 60ms --to 170ms once >out.txt
+has 'the text says which part' out.txt '^From 0.060000 s to 0.170000 s: '
+"$report" --from 2 --to 1 once 2>err
+same 'an empty window: status 2, one line' '2 trace-report: error: --to is not after --from' "$? $(cat err)"
+
+check 'steps builds' $CC -O0 -Wno-misleading-indentation -I "$ROOT" "$ROOT/tests/size/steps.c" -o steps -pthread -ldl
+mkdir live
+mkfifo input
+"$report" --follow=0.2 --json live >followed 2>err &
+follower=$!
+TRACE_OUT=live ./steps <input >/dev/null &
+exec 7>input
+for n in 1 2 3; do
+    echo $n >&7
+    for _ in $(seq 600); do
+        grep -q "\"path\": \"step\"" followed && [ "$n" -lt 3 ] && break
+        grep -q '"count": 3' followed && break
+        sleep 0.1
+    done
+done
+exec 7>&-
+wait $follower
+same '--follow ends with the job' '0 ' "$? $(cat err)"
+awk '/^{$/ { text = "" } { text = text $0 "\n" } END { printf "%s", text }' followed >last.json
+"$report" --json live >want.json
+same_file 'the last report is that of the job' want.json last.json
+check 'and there were reports before it' test "$(grep -c '"tool"' followed)" -gt 1
+"$report" --follow=0.2 --html=live.html -o file live 2>/dev/null
+"$report" live >want.txt
+same_file '--follow -o FILE' want.txt file
+check '--follow --html: at the end' grep -q 'id="data"' live.html
+check '--follow=x is refused' bash -c '! "$0" --follow=x live 2>/dev/null' "$report"
+
 # --- mistakes
 
 "$report" nothing-here 2>err

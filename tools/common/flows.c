@@ -87,6 +87,8 @@ uint64_t flows_collective(flows *f, uint64_t comm, uint64_t sequence)
     return 1ull << 62 | e->v.u[0] << 40 | (sequence & ((1ull << 40) - 1));
 }
 
+void flows_forget(flows *f) { tr_map3_free(&f->pending); }
+
 void flows_free(flows *f)
 {
     tr_map3_free(&f->pairs);

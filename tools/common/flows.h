@@ -30,5 +30,7 @@ flow_link flows_send(flows *f, const flow_key *key, int64_t slice_ns);
 flow_link flows_receive(flows *f, const flow_key *key);
 uint64_t flows_unmatched(const flows *f, uint64_t *receives); /* sends without a receive; receives without a send */
 uint64_t flows_collective(flows *f, uint64_t comm, uint64_t sequence);
+/* Slices of sends so far mean nothing any more: their receives find INT64_MIN. */
+void flows_forget(flows *f);
 void flows_free(flows *f);
 #endif

@@ -5,7 +5,7 @@
 #include "support/memory.h"
 #include <stdlib.h>
 
-enum { PHASE_DEPTH = 4, REMEMBERED = 1 << 20, CALL_NS = 2000, NODE_BYTES = 176 };
+enum { PHASE_DEPTH = 4, REMEMBERED = 1 << 20, CALL_NS = 2000, FORGET_EACH = 1 << 16, NODE_BYTES = 176 };
 enum { MARK_OUTER = 1, MARK_PHASE = 2 };
 
 typedef struct thread_now {
@@ -28,6 +28,9 @@ typedef struct gatherer {
     launches launches;
     uint32_t *plain; /* by definition its name without a number, plain_name(); 0: not asked for yet */
     size_t ntracks, nthreads;
+    int64_t begins, ends; /* the window */
+    bool before;          /* it has not begun */
+    size_t forget_at;     /* nodes */
     uint16_t phase_depth; /* tasks are kept that lie less deep */
 } gatherer;
 
@@ -288,7 +291,7 @@ static void phase_over(gatherer *x, uint16_t depth, uint32_t at, const tr_open *
     gathered *to = x->to;
     if (to->nphases >= to->phase_most)
         phases_thin(x);
-    if (depth >= x->phase_depth || to->nphases >= to->phase_most)
+    if (depth >= x->phase_depth || to->nphases >= to->phase_most || o->begin_ns < x->begins)
         return;
     to->phases = tr_grow(to->phases, to->nphases + 1, &to->phase_room, sizeof *to->phases);
     to->phases[to->nphases++] = (phase){o->begin_ns, end_ns, at, name_of(x, o), depth};
@@ -363,6 +366,115 @@ static void counted(gatherer *x, const tr_event *e)
     s->n[bin]++;
 }
 
+/* ---- the window -------------------------------------------------------------------------------------------------- */
+
+/* The groups of these nodes; `of`: the new number of each. */
+static void keep_groups(gatherer *x, const node *kept, size_t n, tr_map3 *of)
+{
+    graph *g = x->g;
+    tr_map3 map = {0};
+    const tr_map3_entry *e;
+    group *groups;
+    size_t i;
+    for (i = 0; i < n; i++)
+        if (kept[i].group != NONE)
+            tr_map3_put(of, kept[i].group, 0, 0);
+    groups = tr_alloc((of->table.n + 1) * sizeof *groups);
+    for (i = 0; (e = tr_map3_each(&x->groups, &i));) {
+        tr_map3_entry *at = tr_map3_find(of, e->v.u[0] - 1, 0, 0);
+        if (!at)
+            continue;
+        groups[map.table.n] =
+            (group){.api = g->groups[e->v.u[0] - 1].api, .size = g->groups[e->v.u[0] - 1].size, .last = NONE};
+        at->v.u[0] = map.table.n;
+        tr_map3_put(&map, e->key[0], e->key[1], e->key[2])->v.u[0] = at->v.u[0] + 1;
+    }
+    graph_clear(g);
+    g->ngroups = map.table.n;
+    if (g->ngroups)
+        memcpy(g->groups, groups, g->ngroups * sizeof *groups);
+    tr_map3_free(&x->groups);
+    x->groups = map;
+    free(groups);
+}
+
+/* Of what was before the window only counts what is under way, with what it waits for. */
+static void forget(gatherer *x)
+{
+    graph *g = x->g;
+    node *kept = NULL;
+    size_t n = 0, room = 0, i;
+    tr_map3 of = {0};
+    for (i = 0; i < g->n; i++)
+        if (g->nodes[i].end > x->begins) {
+            kept = tr_grow(kept, n + 1, &room, sizeof *kept);
+            kept[n++] = g->nodes[i];
+        }
+    keep_groups(x, kept, n, &of);
+    for (i = 0; i < x->nthreads; i++)
+        x->threads[i].node = NONE;
+    for (i = 0; i < n; i++) {
+        const node *old = &kept[i];
+        node *k = graph_node(g, old->lane, old->begin, (enum node_kind)old->kind, old->name);
+        if (!k)
+            break;
+        k->end = old->end;
+        k->bytes = old->bytes;
+        k->direction = old->direction;
+        k->flags = (uint8_t)(old->flags & ~(NODE_ARRIVES | NODE_AWAITS));
+        if (!is_device(g, k->lane))
+            x->threads[k->lane].node = g->n - 1;
+        if (old->group != NONE)
+            join(x, g->n - 1, (uint32_t)tr_map3_find(&of, old->group, 0, 0)->v.u[0],
+                 old->flags & (NODE_ARRIVES | NODE_AWAITS));
+    }
+    tr_map3_free(&of);
+    tr_map3_free(&x->requests);
+    launches_free(&x->launches);
+    memset(&x->launches, 0, sizeof x->launches);
+    flows_forget(&x->flows);
+    x->to->works = x->to->launches = 0;
+    x->forget_at = 2 * g->n + FORGET_EACH;
+    free(kept);
+}
+
+/* False: the event is behind the window, or nothing of it is in it. */
+static bool in_window(gatherer *x, const tr_event *e)
+{
+    if (e->ns >= x->ends || (x->before && e->def->kind == TRACE_KIND_SLICE && e->end_ns < x->begins))
+        return false;
+    if (!x->before)
+        return true;
+    if (e->ns >= x->begins || x->g->n >= x->forget_at || x->g->n >= x->g->most)
+        forget(x);
+    x->before = e->ns < x->begins;
+    return !x->before || e->def->kind != TRACE_KIND_COUNTER;
+}
+
+/* Nothing begins before the window or ends after it. */
+static void cut(gatherer *x)
+{
+    graph *g = x->g;
+    for (uint32_t i = 0; i < g->n; i++) {
+        node *n = &g->nodes[i];
+        n->begin = n->begin < x->begins ? x->begins : n->begin;
+        if (n->end == INT64_MAX) /* it is under way */
+            continue;
+        n->end = n->end > x->ends ? x->ends : n->end;
+        n->end = n->end > n->begin ? n->end : n->begin + 1;
+    }
+    for (uint32_t i = 0; i < g->nlanes; i++) {
+        lane *l = &g->lanes[i];
+        if (l->to <= x->begins || l->from >= x->ends) { /* it was there before or after, or never */
+            l->from = INT64_MAX;
+            l->to = INT64_MIN;
+            continue;
+        }
+        l->from = l->from < x->begins ? x->begins : l->from;
+        l->to = l->to > x->ends ? x->ends : l->to;
+    }
+}
+
 /* ---- reading ----------------------------------------------------------------------------------------------------- */
 
 static void begin(gatherer *x, const plan *p, const tr_event *e)
@@ -397,21 +509,24 @@ static void take(void *user, const tr_event *e)
     const plan *p = &x->tally->plans[e->def->index];
     thread_now *t = &x->threads[e->thread->index];
     lane *l = &x->g->lanes[e->thread->index];
-    if (e->def->kind == TRACE_KIND_COUNTER) {
-        counted(x, e);
-        return;
-    }
-    if (p->device) {
-        work(x, p, e);
+    if (e->def->kind == TRACE_KIND_COUNTER || p->device) {
+        if (!in_window(x, e))
+            return;
+        if (p->device)
+            work(x, p, e);
+        else
+            counted(x, e);
         return;
     }
     if (e->def->kind != TRACE_KIND_BEGIN && e->def->kind != TRACE_KIND_END && e->def->kind != TRACE_KIND_META &&
         e->def->kind != TRACE_KIND_MESSAGE && e->def->kind != TRACE_KIND_PAUSE && e->def->kind != TR_KIND_GAP)
         return;
-    if (!t->stack)
-        t->stack = tr_stack_new();
     l->from = e->ns < l->from ? e->ns : l->from;
     l->to = e->ns > l->to ? e->ns : l->to;
+    if (!in_window(x, e))
+        return;
+    if (!t->stack)
+        t->stack = tr_stack_new();
     switch (e->def->kind) {
     case TRACE_KIND_BEGIN: begin(x, p, e); break;
     case TRACE_KIND_END:
@@ -509,7 +624,14 @@ static void meet_at_end(gatherer *x)
 
 void gather(gathered *to, const tally *t, uint64_t max_mem)
 {
-    gatherer x = {.to = to, .g = &to->graph, .tally = t, .phase_depth = PHASE_DEPTH};
+    gatherer x = {.to = to,
+                  .g = &to->graph,
+                  .tally = t,
+                  .phase_depth = PHASE_DEPTH,
+                  .begins = t->settings.from_ns,
+                  .ends = t->settings.to_ns,
+                  .before = t->settings.from_ns != INT64_MIN,
+                  .forget_at = FORGET_EACH};
     graph *g = &to->graph;
     uint32_t i;
     g->trace = t->trace;
@@ -518,19 +640,26 @@ void gather(gathered *to, const tally *t, uint64_t max_mem)
     g->most = g->most >= MOMENT_END ? MOMENT_END - 1 : g->most;
     graph_room(g, t->events);
     to->phase_most = max_mem / 4 / sizeof(phase);
-    g->from = t->first_ns <= t->last_ns ? t->first_ns : 0;
-    g->to = t->first_ns <= t->last_ns ? t->last_ns : 0;
+    g->from = t->first_ns > x.begins ? t->first_ns : x.begins;
+    g->to = t->last_ns < x.ends ? t->last_ns : x.ends;
+    if (g->from > g->to) /* nothing has happened */
+        g->from = g->to = 0;
     lanes_make(&x);
     classify(&x);
     x.threads = tr_alloc((x.nthreads + 1) * sizeof *x.threads);
     for (i = 0; i < x.nthreads; i++)
         x.threads[i].node = NONE;
     tally_ordered((tally *)(uintptr_t)t, "finding what waited for what", take, &x);
+    if (x.before)
+        forget(&x);
+    if (x.begins != INT64_MIN || x.ends != INT64_MAX)
+        cut(&x);
     for (i = 0; i < g->n; i++) /* it never came back */
         if (g->nodes[i].end == INT64_MAX)
             g->nodes[i].end = g->lanes[g->nodes[i].lane].to > g->nodes[i].begin ? g->lanes[g->nodes[i].lane].to
                                                                                 : g->nodes[i].begin + 1;
-    meet_at_end(&x);
+    if (x.ends == INT64_MAX)
+        meet_at_end(&x);
     g->from = INT64_MAX;
     g->to = INT64_MIN;
     for (i = 0; i < g->nlanes; i++) {

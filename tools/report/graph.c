@@ -43,6 +43,14 @@ node *graph_node(graph *g, uint32_t at, int64_t ns, enum node_kind kind, uint32_
     return n;
 }
 
+void graph_clear(graph *g)
+{
+    for (uint32_t i = 0; i < g->nlanes; i++)
+        g->lanes[i].nodes = g->lanes[i].groups = 0;
+    g->n = g->nedges = g->ngroups = 0;
+    g->until = INT64_MAX;
+}
+
 void graph_edge(graph *g, uint32_t to, uint32_t cause, bool from_end, bool to_begin)
 {
     if (to == cause)

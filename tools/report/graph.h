@@ -87,6 +87,7 @@ typedef struct graph {
 void graph_room(graph *g, uint64_t nodes);
 node *graph_node(graph *g, uint32_t lane, int64_t ns, enum node_kind kind, uint32_t name); /* NULL: it is full */
 void graph_edge(graph *g, uint32_t to, uint32_t cause, bool from_end, bool to_begin);
+void graph_clear(graph *g);  /* no nodes, edges and groups any more; lanes stay */
 void graph_finish(graph *g); /* orders queues, finds what calls of devices waited for, closes groups */
 void graph_free(graph *g);
 

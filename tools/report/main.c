@@ -3,6 +3,7 @@
 #include "common/message.h"
 #include "common/names.h"
 #include "report.h"
+#include "tally/follow.h"
 #include "support/memory.h"
 #include <stdlib.h>
 
@@ -11,6 +12,7 @@ enum { TOP_DEFAULT = 10, MEM_DEFAULT = 256 << 20 };
 static bool json;
 static uint64_t top = TOP_DEFAULT;
 static tool_input input;
+static follow following; /* every 0: no */
 static const char *output, *html;
 
 static const tool_option options[] = {
@@ -22,7 +24,13 @@ static const tool_option options[] = {
     {'o', "output", "FILE", "write to FILE instead of the standard output", tool_take_text, &output, COMMON},
     {0, "top", "N", "print so many findings; default 10, 0 = all", tool_take_count, &top, COMMON},
     NAMES_OPTION,
+    {0, "follow", "[SECONDS]",
+     "report on a job that still runs, again every SECONDS (2), until it has ended.\nOn a terminal each report takes "
+     "the "
+     "place of the one before; elsewhere they follow each other, and -o FILE is written anew. --html comes at the end.",
+     follow_take, &following.every, RARE},
     TOOL_GROUP("Input:"),
+    WINDOW_OPTIONS(input),
     RUN_OPTION(input),
     MEM_OPTION(input),
     JOBS_OPTION(input, "count on N threads; default: one for each core", COMMON),
@@ -45,6 +53,8 @@ static const char *const details[] = {
 
 static const tool_example examples[] = {
     {"trace-report out", "what is wrong with the run, worst first"},
+    {"trace-report --from 10 --to 20 out", "what is wrong in these ten seconds"},
+    {"trace-report --follow out", "what is wrong with a job that still runs"},
     {"trace-report --html report.html out", "the same, and a page with plots"},
     {"trace-report --json out | jq '.findings[0].text'", "the worst, for scripts"},
     {NULL, NULL},
@@ -78,13 +88,64 @@ static char *quoted(int n, char *const *paths)
     return all;
 }
 
+static void report_on(analysis *a, const char *inputs)
+{
+    unsigned jobs = input_jobs(&input);
+    a->tally.settings = (settings){.by = BY_API | BY_NAME};
+    input_window(&input, a->tally.trace, &a->tally.settings.from_ns, &a->tally.settings.to_ns);
+    a->inputs = inputs;
+    analyse(a, input.jobs ? jobs : tally_workers(a->tally.trace, jobs), input.max_mem ? input.max_mem : MEM_DEFAULT);
+}
+
+static void put(const analysis *a, tool_out *out)
+{
+    if (json)
+        put_json(a, out);
+    else if (input_usable(a->tally.trace))
+        put_text(a, out, (size_t)top);
+}
+
+static void say_nothing(void *user, const char *text) { (void)user, (void)text; }
+
+/* What is damaged or missing while files grow may be there a moment later: that is said of the last reading alone. */
+static void follow_job(int npaths, char *const *paths, const char *inputs)
+{
+    tool_input quiet = input;
+    bool ended = false;
+    quiet.message = say_nothing;
+    following.output = output;
+    while (!ended) {
+        analysis a = {.nprocesses = 0};
+        tr_trace *trace;
+        follow_begin(&following);
+        trace = a.tally.trace = input_open(&quiet, npaths, paths);
+        ended = follow_ended(&following, trace);
+        if (!ended && input_usable(trace)) {
+            tool_out *out = out_memory();
+            size_t bytes;
+            char *text;
+            report_on(&a, inputs);
+            put(&a, out);
+            text = out_text(out, &bytes);
+            follow_show(&following, trace, text, bytes, json);
+            free(text);
+            analysis_free(&a);
+        }
+        tr_trace_close(trace);
+        if (!ended)
+            follow_wait(&following);
+    }
+    follow_end(&following);
+}
+
 int main(int argc, char **argv)
 {
     analysis a = {.nprocesses = 0};
     int first = tool_options(argc, argv, &usage), status;
-    unsigned jobs = input_jobs(&input);
     tool_out *out, *page = NULL;
-    char *inputs;
+    char *inputs = quoted(argc - first, argv + first);
+    if (following.every > 0)
+        follow_job(argc - first, argv + first, inputs);
     a.tally.trace = input_open(&input, argc - first, argv + first);
     if (html && !*html)
         html = input_output_name(argc - first, argv + first, ".html");
@@ -93,13 +154,8 @@ int main(int argc, char **argv)
     out = out_open(output);
     if (html)
         page = out_open(html);
-    a.tally.settings = (settings){.by = BY_API | BY_NAME, .from_ns = INT64_MIN, .to_ns = INT64_MAX};
-    a.inputs = inputs = quoted(argc - first, argv + first);
-    analyse(&a, input.jobs ? jobs : tally_workers(a.tally.trace, jobs), input.max_mem ? input.max_mem : MEM_DEFAULT);
-    if (json)
-        put_json(&a, out);
-    else if (input_usable(a.tally.trace))
-        put_text(&a, out, (size_t)top);
+    report_on(&a, inputs);
+    put(&a, out);
     if (page) {
         put_html(&a, page);
         out_end(page, input_usable(a.tally.trace));

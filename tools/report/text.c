@@ -1,4 +1,5 @@
 /* text.c - the report for people at a terminal */
+#include "common/input.h"
 #include "common/message.h"
 #include "common/table.h"
 #include "common/units.h"
@@ -46,6 +47,21 @@ static void command(tool_out *out, const char *label, const char *line)
         out_line(out, tool_text("   %-10s%s", label, line));
 }
 
+static void window(const analysis *a, tool_out *out)
+{
+    const settings *s = &a->tally.settings;
+    int64_t t0 = input_begin(a->tally.trace);
+    const graph *g = &a->gathered.graph;
+    if (s->from_ns == INT64_MIN && s->to_ns == INT64_MAX)
+        return;
+    if (a->run_ns)
+        table_note(out, STYLE_PLAIN,
+                   tool_text("From %.6f s to %.6f s: what is before and after is left out.",
+                             (double)(g->from - t0) / 1e9, (double)(g->to - t0) / 1e9));
+    else
+        table_note(out, STYLE_PLAIN, tool_text("Nothing was recorded between --from and --to."));
+}
+
 static void overview(const analysis *a, tool_out *out)
 {
     const tr_run_info *run = only_run(&a->tally);
@@ -61,6 +77,7 @@ static void overview(const analysis *a, tool_out *out)
              tool_text("%s: %zu process%s, %s, %zu finding%s", program, a->nprocesses, a->nprocesses == 1 ? "" : "es",
                        unit_time(time[0], (uint64_t)a->run_ns), a->nfindings, a->nfindings == 1 ? "" : "s"));
     out_style(out, STYLE_PLAIN);
+    window(a, out);
     for (i = 1; i < BOUNDS; i++)
         for (k = i; k > 0 && a->bounds[order[k]] > a->bounds[order[k - 1]]; k--) {
             int swap = order[k];
@@ -213,7 +230,7 @@ void put_text(const analysis *a, tool_out *out, size_t top)
     }
     if (top && a->nfindings > top)
         out_line(out, tool_text("%zu more findings; --top 0 shows all.\n", a->nfindings - top));
-    if (!a->nfindings)
+    if (!a->nfindings && a->run_ns)
         out_str(out,
                 "Nothing stands out: no rank, step, device or call is to blame for a notable part of the run.\n\n");
     if (a->nhots)
