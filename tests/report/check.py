@@ -26,6 +26,7 @@ EXPECTED = {
     "real-chain": ("straggler", [1], ["step", "forward"]),
     "real-receiver": ("straggler", [2], ["step", "prepare"]),
     "real-pipeline": ("straggler", [1], ["step", "item"]),
+    "real-halo": ("slow_link", [2], ["MPI_Wait"]),
     "real-faults": ("straggler", [2], ["step", "forward"]),
     "real-loads": ("slow_steps", None, ["step", "load_batch"]),
 }

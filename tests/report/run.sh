@@ -197,4 +197,38 @@ for mpi in mpich openmpi; do
         check "$mpi, $wrong: the culprit is first" named real-$wrong real.json
     done
 done
+
+# A slow network card of rank 2: ranks talk through TCP, and its sockets, or the kernel, let little through.
+
+check 'nic: builds' $CC -O1 -shared -fPIC -Wall -Wextra -Werror "$HERE/nic.c" -o nic.so -ldl
+slow() { # HOW: records
+    local nic="env NIC_RANK=2 NIC_RATE=1e7 LD_PRELOAD=$WORK/nic.so"
+    rm -rf out
+    case $1 in
+    openmpi*) TRACE_OUT="$WORK/out" timeout 100 mpirun.openmpi -n 4 --mca pml ob1 --mca btl tcp,self ${2:-$nic} ./train.openmpi halo ;;
+    mpich) TRACE_OUT="$WORK/out" MPIR_CVAR_NOLOCAL=1 UCX_TLS=tcp,self timeout 100 mpirun.mpich -n 4 $nic ./train.mpich halo ;;
+    kernel) TRACE_OUT="$WORK/out" timeout 100 "$HERE/nic.sh" 2 80mbit ./train.openmpi halo ;;
+    esac >log 2>&1
+}
+blamed() { # JOB HOW...: as often as a busy machine may have been at fault, too
+    local try
+    for try in 1 2 3 4; do
+        slow "${@:2}" || { cat log; return 1; }
+        "$report" --json out >real.json
+        named "$1" real.json && return
+    done
+    return 1
+}
+check 'openmpi, a slow network card: its rank is named' blamed real-halo openmpi
+check 'openmpi, the same without: nothing is' blamed real-healthy-halo openmpi env
+if [ -n "$FULL" ]; then
+    check 'mpich, a slow network card' blamed real-halo mpich
+    slow kernel
+    status=$?
+    if [ $status = 77 ] || [ "$(id -u)" != 0 ]; then
+        echo '# nic.sh: this kernel does not limit addresses of a network of ours: nic.c did'
+    else
+        check 'the kernel limits what one address sends and receives: its rank is named' blamed real-halo kernel
+    fi
+fi
 finish

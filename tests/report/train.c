@@ -6,6 +6,8 @@
  *   train loads     on all ranks the first batch comes late, as from a cold disk
  *   train chain     rank 1 sleeps before a message that rank 2 waits for before it goes on
  *   train receiver  rank 2 sleeps before it receives a large message, which rank 1 cannot send before
+ *   train halo      all exchange large messages with both neighbours, in messages of their own; nothing is wrong but what
+ *                   nic.c does
  *   train pipeline  no collectives: each rank waits for the one before it, and rank 1 takes longest
  * All work is sleep, so that it takes as long on a busy machine. */
 #include "trace.h"
@@ -35,6 +37,7 @@ static void fault(int mb)
 }
 
 static char large[4 << 20];
+enum { HALO = 500000 };
 
 static void pipeline(int rank, int size)
 {
@@ -65,6 +68,20 @@ static void send_large(int rank)
     }
 }
 
+static void exchange(int rank, int size)
+{
+    static char in[2][HALO];
+    MPI_Request r[4];
+    TRACE_SCOPE("exchange");
+    for (int side = 0; side < 2; side++) {
+        int other = (rank + (side ? 1 : size - 1)) % size;
+        MPI_Irecv(in[side], HALO, MPI_CHAR, other, side, MPI_COMM_WORLD, &r[side]);
+        MPI_Isend(large, HALO, MPI_CHAR, other, !side, MPI_COMM_WORLD, &r[2 + side]);
+    }
+    for (int i = 0; i < 4; i++)
+        MPI_Wait(&r[i], MPI_STATUS_IGNORE);
+}
+
 int main(int argc, char **argv)
 {
     const char *wrong = argc > 1 ? argv[1] : "healthy";
@@ -93,6 +110,8 @@ int main(int argc, char **argv)
                      (rank + size - 1) % size, 1, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
         if (!strcmp(wrong, "receiver"))
             send_large(rank);
+        if (!strcmp(wrong, "halo"))
+            exchange(rank, size);
         {
             TRACE_SCOPE("backward");
             rest(30 + (rank == 1 && !strcmp(wrong, "sleeps") ? 200 : 0));
