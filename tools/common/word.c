@@ -40,3 +40,19 @@ bool word_refuse(const char *given, size_t n, const char *const *words)
 {
     return tool_refuse("%s", word_text(given, n, words));
 }
+
+bool word_take_bits(const char *value, const char *const *words, const unsigned *bits, unsigned *to)
+{
+    tool_list list = {0};
+    size_t i, k;
+    if (!tool_take_list(value, &list))
+        return false;
+    for (i = 0; i < list.n; i++) {
+        for (k = 0; words[k] && strcmp(words[k], list.words[i]) != 0; k++) {}
+        if (!words[k])
+            return word_refuse(list.words[i], strlen(list.words[i]), words);
+        *to |= bits[k];
+    }
+    free(list.words);
+    return true;
+}

@@ -14,4 +14,6 @@ char *word_text(const char *given, size_t n, const char *const *words);
 /* For the functions that take an option's value (options.h): what is wrong with it, said when they return false.
  * Returns false. */
 bool word_refuse(const char *given, size_t n, const char *const *words);
+/* The same of several words with commas between: sets the bit of each, bits[k] for words[k]. */
+bool word_take_bits(const char *value, const char *const *words, const unsigned *bits, unsigned *to);
 #endif

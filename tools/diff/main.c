@@ -30,7 +30,7 @@ static bool take_percent(const char *value, void *to)
 
 static bool take_confidence(const char *value, void *to)
 {
-    double percent;
+    double percent = 0;
     if (!take_percent(value, &percent))
         return false;
     if (percent < 50 || percent > 99.99)
@@ -50,18 +50,7 @@ static bool take_by(const char *value, void *to)
 {
     static const char *const words[] = {"phase", "task", "call", "kernel", "span", "rank", NULL};
     static const unsigned bits[] = {1u << PHASES, 1u << TASKS, 1u << CALLS, 1u << KERNELS, 1u << SPANS, 1u << RANKS};
-    tool_list list = {0};
-    size_t i, k;
-    if (!tool_take_list(value, &list))
-        return false;
-    for (i = 0; i < list.n; i++) {
-        for (k = 0; words[k] && strcmp(words[k], list.words[i]) != 0; k++) {}
-        if (!words[k])
-            return word_refuse(list.words[i], strlen(list.words[i]), words);
-        *(unsigned *)to |= bits[k];
-    }
-    free(list.words);
-    return true;
+    return word_take_bits(value, words, bits, to);
 }
 
 /* A path may have commas. */

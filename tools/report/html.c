@@ -199,13 +199,7 @@ static void data(const analysis *a, tool_out *out)
     for (int k = 0; k < TIMES; k++)
         json_str(&j, time_names[k]);
     json_close(&j, ']');
-    json_key(&j, "bounds");
-    json_open(&j, '{');
-    for (int b = 0; b < BOUNDS; b++) {
-        json_key(&j, bound_words[b]);
-        json_double(&j, a->bounds[b]);
-    }
-    json_close(&j, '}');
+    put_bounds(a, &j);
     json_key(&j, "findings");
     json_open(&j, '[');
     for (size_t i = 0; i < a->nfindings; i++) {

@@ -67,6 +67,17 @@ static void put_ranks(const analysis *a, tool_json *j)
     json_close(j, ']');
 }
 
+void put_bounds(const analysis *a, tool_json *j)
+{
+    json_key(j, "bounds");
+    json_open(j, '{');
+    for (int b = 0; b < BOUNDS; b++) {
+        json_key(j, bound_words[b]);
+        json_double(j, a->bounds[b]);
+    }
+    json_close(j, '}');
+}
+
 void put_json(const analysis *a, tool_out *out)
 {
     tool_json j = {.out = out, .pretty = true};
@@ -88,13 +99,7 @@ void put_json(const analysis *a, tool_out *out)
     json_key(&j, "critical_path");
     json_open(&j, '{');
     json_put_i64(&j, "ns", a->critical.ns);
-    json_key(&j, "bounds");
-    json_open(&j, '{');
-    for (int b = 0; b < BOUNDS; b++) {
-        json_key(&j, bound_words[b]);
-        json_double(&j, a->bounds[b]);
-    }
-    json_close(&j, '}');
+    put_bounds(a, &j);
     json_key(&j, "parts");
     json_open(&j, '[');
     for (size_t i = 0; i < a->nhots; i++) {

@@ -105,37 +105,12 @@ static void put(const analysis *a, tool_out *out)
         put_text(a, out, (size_t)top);
 }
 
-static void say_nothing(void *user, const char *text) { (void)user, (void)text; }
-
-/* What is damaged or missing while files grow may be there a moment later: that is said of the last reading alone. */
-static void follow_job(int npaths, char *const *paths, const char *inputs)
+static void picture(void *user, tr_trace *trace, tool_out *out)
 {
-    tool_input quiet = input;
-    bool ended = false;
-    quiet.message = say_nothing;
-    following.output = output;
-    while (!ended) {
-        analysis a = {.nprocesses = 0};
-        tr_trace *trace;
-        follow_begin(&following);
-        trace = a.tally.trace = input_open(&quiet, npaths, paths);
-        ended = follow_ended(&following, trace);
-        if (!ended && input_usable(trace)) {
-            tool_out *out = out_memory();
-            size_t bytes;
-            char *text;
-            report_on(&a, inputs);
-            put(&a, out);
-            text = out_text(out, &bytes);
-            follow_show(&following, trace, text, bytes, json);
-            free(text);
-            analysis_free(&a);
-        }
-        tr_trace_close(trace);
-        if (!ended)
-            follow_wait(&following);
-    }
-    follow_end(&following);
+    analysis a = {.tally = {.trace = trace}};
+    report_on(&a, user);
+    put(&a, out);
+    analysis_free(&a);
 }
 
 int main(int argc, char **argv)
@@ -144,8 +119,10 @@ int main(int argc, char **argv)
     int first = tool_options(argc, argv, &usage), status;
     tool_out *out, *page = NULL;
     char *inputs = quoted(argc - first, argv + first);
-    if (following.every > 0)
-        follow_job(argc - first, argv + first, inputs);
+    if (following.every > 0) {
+        following.output = output;
+        follow_job(&following, &input, argc - first, argv + first, json, picture, inputs);
+    }
     a.tally.trace = input_open(&input, argc - first, argv + first);
     if (html && !*html)
         html = input_output_name(argc - first, argv + first, ".html");

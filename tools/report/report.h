@@ -124,5 +124,6 @@ void devices_free(analysis *a);
 
 void put_text(const analysis *a, tool_out *out, size_t top);
 void put_json(const analysis *a, tool_out *out);
+void put_bounds(const analysis *a, tool_json *j); /* the key "bounds" of an object */
 void put_html(const analysis *a, tool_out *out);
 #endif

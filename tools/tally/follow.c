@@ -148,3 +148,34 @@ void follow_end(follow *f)
         fflush(stdout);
     }
 }
+
+/* ---- all of it --------------------------------------------------------------------------------------------------- */
+
+static void say_nothing(void *user, const char *text) { (void)user, (void)text; }
+
+void follow_job(follow *f, const tool_input *input, int npaths, char *const *paths, bool bare,
+                void (*picture)(void *user, tr_trace *trace, tool_out *out), void *user)
+{
+    tool_input quiet = *input;
+    bool ended = false;
+    quiet.message = say_nothing;
+    while (!ended) {
+        tr_trace *trace;
+        follow_begin(f);
+        trace = input_open(&quiet, npaths, paths);
+        ended = follow_ended(f, trace);
+        if (!ended && input_usable(trace)) {
+            tool_out *out = out_memory();
+            size_t bytes;
+            char *text;
+            picture(user, trace, out);
+            text = out_text(out, &bytes);
+            follow_show(f, trace, text, bytes, bare);
+            free(text);
+        }
+        tr_trace_close(trace);
+        if (!ended)
+            follow_wait(f);
+    }
+    follow_end(f);
+}

@@ -1,7 +1,8 @@
 /* follow.h - the tally of a job that still runs: shown again and again, until the job has ended */
 #ifndef FOLLOW_H
 #define FOLLOW_H
-#include "read/read.h"
+#include "common/input.h"
+#include "common/out.h"
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -23,4 +24,9 @@ void follow_show(follow *f, const tr_trace *trace, const char *text, size_t byte
 /* Until the next picture: a job that takes long to count is counted less often. */
 void follow_wait(follow *f);
 void follow_end(follow *f); /* what is printed now stands below nothing else */
+
+/* All of it: `picture` prints what is known of the trace, again and again, until the job has ended. What is damaged or
+ * missing while files grow may be there a moment later: nothing is said of that. */
+void follow_job(follow *f, const tool_input *input, int npaths, char *const *paths, bool bare,
+                void (*picture)(void *user, tr_trace *trace, tool_out *out), void *user);
 #endif

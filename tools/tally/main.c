@@ -60,18 +60,7 @@ static bool take_by(const char *value, void *at)
                                         "thread", "device", "queue", "where", NULL};
     static const unsigned bits[] = {BY_API,    BY_NAME,   BY_RANK,  BY_HOST, BY_PROCESS,
                                     BY_THREAD, BY_DEVICE, BY_QUEUE, BY_WHERE};
-    tool_list list = {0};
-    size_t i, k;
-    if (!tool_take_list(value, &list))
-        return false;
-    for (i = 0; i < list.n; i++) {
-        for (k = 0; words[k] && strcmp(words[k], list.words[i]) != 0; k++) {}
-        if (!words[k])
-            return word_refuse(list.words[i], strlen(list.words[i]), words);
-        *(unsigned *)at |= bits[k];
-    }
-    free(list.words);
-    return true;
+    return word_take_bits(value, words, bits, at);
 }
 
 static const tool_option options[] = {
@@ -430,42 +419,24 @@ static void read_recordings(int npaths, char *const *paths)
     run();
 }
 
-static void say_nothing(void *user, const char *text) { (void)user, (void)text; }
+/* What was asked for, before anything is counted. */
+typedef struct asked {
+    settings settings;
+    report report;
+} asked;
 
-/* What is damaged or missing while files grow may be there a moment later: that is said of the last reading alone. */
-static void follow_job(int npaths, char *const *paths)
+static void picture(void *user, tr_trace *trace, tool_out *out)
 {
-    const settings asked = all.settings;
-    const report empty = r;
-    tool_input quiet = input;
-    bool ended = false;
-    quiet.message = say_nothing;
-    following.output = output;
-    while (!ended) {
-        follow_begin(&following);
-        all.trace = input_open(&quiet, npaths, paths);
-        ended = follow_ended(&following, all.trace);
-        if (!ended && input_usable(all.trace)) {
-            tool_out *out = out_memory();
-            size_t bytes;
-            char *text;
-            input_window(&input, all.trace, &all.settings.from_ns, &all.settings.to_ns);
-            run();
-            choose_view();
-            put(out);
-            text = out_text(out, &bytes);
-            follow_show(&following, all.trace, text, bytes, json || csv);
-            free(text);
-            report_free(&r);
-        }
-        tr_trace_close(all.trace);
-        tally_close(&all);
-        all.settings = asked;
-        r = empty;
-        if (!ended)
-            follow_wait(&following);
-    }
-    follow_end(&following);
+    const asked *a = user;
+    all.trace = trace;
+    input_window(&input, trace, &all.settings.from_ns, &all.settings.to_ns);
+    run();
+    choose_view();
+    put(out);
+    report_free(&r);
+    tally_close(&all);
+    all.settings = a->settings;
+    r = a->report;
 }
 
 static int ending(void)
@@ -491,8 +462,10 @@ int main(int argc, char **argv)
         tool_fail("--mpi counts recordings: tallies are counted already");
     if (mpi)
         input.team = team = mpi_open(mpi);
-    if (following.every > 0)
-        follow_job(argc - first, argv + first);
+    if (following.every > 0) {
+        following.output = output;
+        follow_job(&following, &input, argc - first, argv + first, json || csv, picture, &(asked){all.settings, r});
+    }
     out = kept || (team && team->number) ? NULL : out_open(output);
     if (from_tallies)
         read_tallies(argc - first, argv + first);
