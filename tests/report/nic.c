@@ -83,7 +83,7 @@ static size_t sum(const struct iovec *v, int n)
 static ssize_t vector(int fd, const struct iovec *v, int n, struct way *w, const char *name)
 {
     ssize_t (*real)(int, const struct iovec *, int) =
-        (ssize_t (*)(int, const struct iovec *, int))dlsym(RTLD_NEXT, name);
+        (ssize_t(*)(int, const struct iovec *, int))dlsym(RTLD_NEXT, name);
     struct iovec parts[PARTS];
     size_t bytes;
     ssize_t done;
@@ -102,7 +102,7 @@ ssize_t readv(int fd, const struct iovec *v, int n) { return vector(fd, v, n, &w
 
 static ssize_t message(int fd, struct msghdr *m, int flags, struct way *w, const char *name)
 {
-    ssize_t (*real)(int, struct msghdr *, int) = (ssize_t (*)(int, struct msghdr *, int))dlsym(RTLD_NEXT, name);
+    ssize_t (*real)(int, struct msghdr *, int) = (ssize_t(*)(int, struct msghdr *, int))dlsym(RTLD_NEXT, name);
     struct iovec parts[PARTS];
     struct msghdr less = *m;
     size_t bytes;
@@ -129,7 +129,7 @@ ssize_t recvmsg(int fd, struct msghdr *m, int flags) { return message(fd, m, fla
 ssize_t send(int fd, const void *p, size_t n, int flags)
 {
     ssize_t (*real)(int, const void *, size_t, int) =
-        (ssize_t (*)(int, const void *, size_t, int))dlsym(RTLD_NEXT, "send");
+        (ssize_t(*)(int, const void *, size_t, int))dlsym(RTLD_NEXT, "send");
     size_t bytes;
     ssize_t done;
     if (!limited(fd))
@@ -144,7 +144,7 @@ ssize_t send(int fd, const void *p, size_t n, int flags)
 
 ssize_t recv(int fd, void *p, size_t n, int flags)
 {
-    ssize_t (*real)(int, void *, size_t, int) = (ssize_t (*)(int, void *, size_t, int))dlsym(RTLD_NEXT, "recv");
+    ssize_t (*real)(int, void *, size_t, int) = (ssize_t(*)(int, void *, size_t, int))dlsym(RTLD_NEXT, "recv");
     size_t bytes;
     ssize_t done;
     if (!limited(fd) || flags & MSG_PEEK)

@@ -6,10 +6,9 @@
  *   train loads     on all ranks the first batch comes late, as from a cold disk
  *   train chain     rank 1 sleeps before a message that rank 2 waits for before it goes on
  *   train receiver  rank 2 sleeps before it receives a large message, which rank 1 cannot send before
- *   train halo      all exchange large messages with both neighbours, in messages of their own; nothing is wrong but what
- *                   nic.c does
- *   train pipeline  no collectives: each rank waits for the one before it, and rank 1 takes longest
- * All work is sleep, so that it takes as long on a busy machine. */
+ *   train halo      all exchange large messages with both neighbours, in messages of their own; nothing is wrong but
+ * what nic.c does train pipeline  no collectives: each rank waits for the one before it, and rank 1 takes longest All
+ * work is sleep, so that it takes as long on a busy machine. */
 #include "trace.h"
 #include <mpi.h>
 #include <stdlib.h>
