@@ -8,6 +8,8 @@
  *   slow=0               percent by which lib_solve in forward takes longer
  *   rank=-1              only on this rank; -1: on all
  *   kernel=0             percent by which the kernel takes longer
+ *   both=0               1: a task asks for each kernel, and backward for one of the same name, too
+ *   late=0               percent by which that one takes longer
  *   calls=2              calls of lib_fill in a step; extra=1: also lib_extra, for 1 % of a step; fails=0: in one step
  *                        of so many lib_fill fails; bytes=4096: of each
  *
@@ -35,6 +37,7 @@ enum {
     BARRIER,
     BARRIER_END,
     KERNEL,
+    ASKED,
     PHASE,
     MOST_RANKS = 16,
     MS = 1000000
@@ -57,8 +60,9 @@ static double normal(void)
 static struct word {
     const char *name;
     long value;
-} words[] = {{"ranks", 2}, {"hosts", 1}, {"steps", 120}, {"noise", 3}, {"drift", 0}, {"memory", 0}, {"spikes", 0},
-             {"slow", 0},  {"rank", -1}, {"kernel", 0},  {"calls", 2}, {"extra", 0}, {"fails", 0},  {"bytes", 4096}};
+} words[] = {{"ranks", 2},  {"hosts", 1}, {"steps", 120}, {"noise", 3},   {"drift", 0}, {"memory", 0},
+             {"spikes", 0}, {"slow", 0},  {"rank", -1},   {"kernel", 0},  {"both", 0},  {"late", 0},
+             {"calls", 2},  {"extra", 0}, {"fails", 0},   {"bytes", 4096}};
 static long word(const char *name)
 {
     for (size_t i = 0; i < sizeof words / sizeof *words; i++)
@@ -76,7 +80,7 @@ typedef struct entry {
 typedef struct rank {
     entry *list;
     size_t n, room;
-    uint64_t now;
+    uint64_t now, asked;
     double inherited, drift;
 } rank;
 static rank ranks[MOST_RANKS];
@@ -111,7 +115,11 @@ static void call(rank *r, uint32_t id, double ns, int fails)
 static void kernel(rank *r, double ns)
 {
     uint64_t length = takes(r, ns);
-    entry *e = record(r, KERNEL);
+    entry *e;
+    if (word("both"))
+        record(r, ASKED)->values[0] = ++r->asked;
+    e = record(r, KERNEL);
+    e->values[2] = word("both") ? r->asked : 0;
     e->values[0] = START + r->now - length;
     e->values[1] = START + r->now;
 }
@@ -134,6 +142,7 @@ static void dictionary(forge *f)
     forge_event(f, BARRIER_END, BARRIER, TRACE_KIND_END, "lib", "lib_barrier", "");
     forge_event(f, KERNEL, 0, TRACE_KIND_SLICE, "dev", "work",
                 "track:5:19:;begin:7:14:;end:7:15:;cause:7:22:;name:14:23:");
+    forge_event(f, ASKED, 0, TRACE_KIND_META, "dev", "asked", "cause:7:22:");
     forge_enum(f, "error", 0, "OK=0 BAD=22");
     forge_thread(f, 1, 101, "main");
     forge_track(f, 7, 0, "queue 0");
@@ -147,7 +156,7 @@ static void put(forge *f, const entry *e)
         forge_u32(f, 7);
         forge_u64(f, e->values[0]);
         forge_u64(f, e->values[1]);
-        forge_u64(f, 0);
+        forge_u64(f, e->values[2]);
         forge_text(f, "gemm");
         break;
     case STEP:
@@ -158,6 +167,7 @@ static void put(forge *f, const entry *e)
         forge_u64(f, 77);
         forge_u64(f, e->values[0]);
         break;
+    case ASKED:
     case SOLVE:
     case FILL:
     case EXTRA: forge_u64(f, e->values[0]); break;
@@ -208,6 +218,8 @@ static void compute(rank *r, int number, long k)
     r->now += takes(r, 0.5 * MS);
     end(r);
     record(r, BACKWARD);
+    if (word("both"))
+        kernel(r, 1 * MS * (1 + (double)word("late") / 100));
     for (i = 0; i < word("calls"); i++)
         call(r, FILL, 0.5 * MS, word("fails") && k % word("fails") == 0 && !i);
     if (word("extra"))

@@ -63,6 +63,33 @@ job k 4 kernel=30
 verdict "a slower kernel that nobody waits for" 0 same a k
 same "a slower kernel: it is named" "dev: gemm slower" "$(asked kernels.0.name) $(asked kernels.0.verdict)"
 verdict "a slower kernel, --fail-on any" 1 slower --fail-on any a k
+for i in 1 2 3; do job few$i 2$i steps=12 drift=2; job more$i 3$i steps=12 drift=2 slow=60; done
+three="--step= -a few1 few2 few3 -b more1 more2 more3"
+verdict "three runs and three, without steps: no verdict" 0 unknown $three
+has "what can be said: how far apart they are" out '^A took .*ms to .*ms, B .*ms to .*ms: they do not overlap; by chance 3 and 3 runs do so 10 times in 100$'
+check "and in JSON" python3 -c '
+import json
+x = json.load(open("out.json"))["all"]
+assert x["a"]["least_ns"] < x["a"]["own_ns"] < x["a"]["most_ns"] < x["b"]["least_ns"] and x["low_ns"] is None'
+verdict "90 % is enough for them" 1 slower --confidence 90 $three
+"$diff" --step= -a few1 few2 -b few2 few3 >out
+has "two that overlap" out ': they overlap$'
+job p 6 both=1
+job q 7 both=1 late=40
+verdict "a kernel that is slower in one phase" 0 same p q
+same "a kernel in two phases: the one that is slower" "step > backward > dev: gemm slower step > forward > dev: gemm same" \
+    "$(for k in 0 1; do asked work.$k.name; asked work.$k.verdict; done | xargs -d '\n')"
+check "a kernel in two phases: its numbers are those of the kernel" python3 -c '
+import json
+x = json.load(open("out.json"))
+for side in "ab":
+    for what in "own_ns", "calls":
+        parts, whole = sum(w[side][what] for w in x["work"]), x["kernels"][0][side][what]
+        assert abs(parts - whole) < 0.01, (side, what, parts, whole)'
+same "a kernel in two phases: both tables" "By kernel By phase and kernel" "$(grep -oE '^By (phase and )?kernel' out | sort | xargs)"
+"$diff" a k >out
+same "nobody is known to have asked: by kernel alone" "By kernel" "$(grep -oE '^By (phase and )?kernel' out | xargs)"
+"$diff" --fail-on any a k >out
 has "--fail-on any: the line says what" <(tail -n 1 out) '^slower: kernel dev: gemm takes \+(29|30|31)\..* %, more than the 5 % allowed$'
 verdict "nothing slower, --fail-on any" 0 same --fail-on any a a
 job e 1 fails=1 bytes=8192
@@ -207,7 +234,7 @@ mistaken "an input of no side" 'c1 belongs to no side' -a a -b b --top 3 c1
 mistaken "--fail-above" "'much' is not a percentage" --fail-above much a b
 mistaken "--confidence" '200 is not between' --confidence 200 a b
 mistaken "--fail-on" "'al' is none of total, any" --fail-on al a b
-mistaken "--by" "'phases' is none of phase, task, call, kernel, span, rank; did you mean phase" --by phases a b
+mistaken "--by" "'phases' is none of phase, task, call, work, kernel, span, rank; did you mean phase" --by phases a b
 mistaken "steps of no name" 'has 0 steps called nothing: 6 are needed' --step nothing a b
 mistaken "too many left out" 'after those that --skip leaves out' --skip 118 a b
 mistaken "no such run" '[Rr]un' --run-a 7 two work1

@@ -9,7 +9,8 @@
  *   phases   a task under the tasks that it is in; its own time is what is not in tasks inside it
  *   tasks    the same by name alone, wherever they are
  *   calls    calls of an API, whoever makes them; their own time
- *   kernels  work of devices by name; spans: what overlaps on the host
+ *   work     work of devices under the tasks that asked for it
+ *   kernels  the same by name alone; spans: what overlaps on the host
  *   ranks    the step of one rank, and what of its threads' time was not in communication
  */
 #ifndef DIFF_H
@@ -69,7 +70,7 @@ typedef struct diff_plan {
 } diff_plan;
 
 /* ---- what is compared -------------------------------------------------------------------------------------------- */
-enum section { PHASES, TASKS, CALLS, KERNELS, SPANS, INSTANTS, RANKS, SECTIONS };
+enum section { PHASES, TASKS, CALLS, WORK, KERNELS, SPANS, INSTANTS, RANKS, SECTIONS };
 
 /* In one block of steps. The last block is what is outside of steps. */
 typedef struct portion {

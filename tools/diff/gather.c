@@ -227,6 +227,74 @@ static void take_names(diff *d, const diff_run *r, size_t nportions, const struc
         add(item_portions(d, item_get(d, CALLS, text_of(w->rest->name), 0), r), w->rest->portions, nportions, true);
 }
 
+/* ---- work of devices under tasks --------------------------------------------------------------------------------- */
+
+typedef struct placing {
+    gathering *gathering;
+    const tally *tally;
+    tr_map3 paths; /* node, API, name -> thing; those without a task that asked are not in it */
+} placing;
+
+static bool has_task(const tree_node *x)
+{
+    for (; x; x = x->up)
+        if (x->def && task_is(x->def))
+            return true;
+    return false;
+}
+
+static void place_work(void *user, const tree_node *asked, uint32_t api, uint32_t name, const tr_event *work)
+{
+    placing *p = user;
+    gathering *g = p->gathering;
+    struct gather_worker *w = &g->workers[0];
+    int64_t begin = work->ns, end = work->end_ns;
+    tr_map3_entry *e;
+    portion *c;
+    if (!slice_cut(&p->tally->settings, &begin, &end))
+        return;
+    e = tr_map3_put(&p->paths, (uint64_t)(uintptr_t)asked, api, name);
+    if (!e->v.p)
+        e->v.p = thing_new(g, w, &(row_key){.kind = KIND_DEVICE, .api = api, .name = name});
+    c = &((thing *)e->v.p)->portions[block_at(g, w, work->thread, begin)];
+    c->own += (uint64_t)(end - begin);
+    c->total += (uint64_t)(end - begin);
+    c->calls++;
+}
+
+static char *task_path(const diff_plan *plan, const tree_node *x)
+{
+    char *up, *path;
+    if (!x || !x->up)
+        return tool_text("%s", "");
+    up = task_path(plan, x->up);
+    if (!x->def || !task_is(x->def))
+        return up;
+    path = tool_text("%s%s%s", up, *up ? " > " : "", task_name(plan, x->name));
+    free(up);
+    return path;
+}
+
+static void take_work(diff *d, const diff_run *r, gathering *g, tally *t)
+{
+    placing p = {.gathering = g, .tally = t};
+    const tr_map3_entry *e;
+    size_t at = 0;
+    tree_devices_each(t, place_work, &p);
+    while ((e = tr_map3_each(&p.paths, &at))) {
+        const thing *x = e->v.p;
+        const tree_node *asked = (const tree_node *)(uintptr_t)e->key[0];
+        char *path = has_task(asked) ? task_path(&d->plan, asked) : tool_text("(outside of tasks)"),
+             *name = x->rest ? tool_text("%s", text_of(x->name)) : call_name(x->api, x->name),
+             *both = tool_text("%s > %s", path, name);
+        add(item_portions(d, item_get(d, WORK, both, 0), r), x->portions, g->nportions, true);
+        free(path);
+        free(name);
+        free(both);
+    }
+    tr_map3_free(&p.paths);
+}
+
 static void gather_free(gathering *g, unsigned workers)
 {
     unsigned k;
@@ -310,6 +378,7 @@ void gather(diff *d, diff_run *r)
         if (k < t.nworkers && t.workers[k].tree)
             take_path(d, r, g.nportions, t.workers[k].tree, "", "");
     }
+    take_work(d, r, &g, &t);
     take_ranks(d, r, g.nportions);
     gather_free(&g, jobs);
     tally_close(&t);

@@ -45,6 +45,8 @@ static void put_values(tool_json *j, const line *l, unsigned side)
     json_key(j, side == SIDE_A ? "a" : "b");
     json_open(j, '{');
     put_double(j, "own_ns", v->own.mean);
+    put_double(j, "least_ns", v->own.least);
+    put_double(j, "most_ns", v->own.most);
     if (l->item) {
         if (l->item->section == PHASES || l->item->section == RANKS)
             put_double(j, "total_ns", v->total.mean);
@@ -100,8 +102,8 @@ void diff_json(const diff *d, const outcome *o, tool_out *out)
 {
     static const char *const by[] = {"nothing", "steps", "runs"};
     static const char *const keys[] = {
-        [PHASES] = "phases", [TASKS] = "tasks",       [CALLS] = "calls", [KERNELS] = "kernels",
-        [SPANS] = "spans",   [INSTANTS] = "instants", [RANKS] = "ranks"};
+        [PHASES] = "phases",   [TASKS] = "tasks", [CALLS] = "calls",       [WORK] = "work",
+        [KERNELS] = "kernels", [SPANS] = "spans", [INSTANTS] = "instants", [RANKS] = "ranks"};
     tool_json j = {.out = out, .pretty = true};
     unsigned k;
     json_open(&j, '{');

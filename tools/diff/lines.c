@@ -215,6 +215,9 @@ static bool empty(const line *l)
     return !(a->calls.mean > 0 || b->calls.mean > 0 || a->own.mean > 0 || b->own.mean > 0);
 }
 
+/* Tasks are phases, too, and work is that of kernels. */
+static bool said_elsewhere(enum section s) { return s == TASKS || s == WORK; }
+
 static void make_all(judging *j, outcome *o)
 {
     const diff *d = j->d;
@@ -225,7 +228,7 @@ static void make_all(judging *j, outcome *o)
         make(j, x, &l, o->all.of[SIDE_A].own.mean);
         if (empty(&l))
             continue;
-        if (x->section != RANKS && x->section != TASKS && counts_differ(&l)) { /* tasks are phases, too */
+        if (x->section != RANKS && !said_elsewhere(x->section) && counts_differ(&l)) {
             o->changed = tr_grow(o->changed, o->nchanged + 1, &room, sizeof *o->changed);
             o->changed[o->nchanged++] = l;
         }
@@ -253,13 +256,13 @@ static const line *worst_line(const diff *d, const outcome *o)
     size_t n = 0, i, k;
     judging j;
     for (k = 0; k < SECTIONS; k++)
-        for (i = 0; k != TASKS && i < o->n[k]; i++)
+        for (i = 0; !said_elsewhere((enum section)k) && i < o->n[k]; i++)
             n += matters(&o->sections[k][i], all);
     if (!n)
         return NULL;
     judging_open(&j, d, 1 - (1 - d->settings.confidence) / (double)n);
     for (k = 0; k < SECTIONS; k++)
-        for (i = 0; k != TASKS && i < o->n[k]; i++) {
+        for (i = 0; !said_elsewhere((enum section)k) && i < o->n[k]; i++) {
             line l;
             if (!matters(&o->sections[k][i], all))
                 continue;
@@ -306,6 +309,6 @@ const char *result_word(enum result result)
 
 const char *const *section_words(void)
 {
-    static const char *const words[] = {"phase", "task", "call", "kernel", "span", "instant", "rank", NULL};
+    static const char *const words[] = {"phase", "task", "call", "work", "kernel", "span", "instant", "rank", NULL};
     return words;
 }

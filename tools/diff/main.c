@@ -48,8 +48,9 @@ static bool take_fail_on(const char *value, void *to)
 
 static bool take_by(const char *value, void *to)
 {
-    static const char *const words[] = {"phase", "task", "call", "kernel", "span", "rank", NULL};
-    static const unsigned bits[] = {1u << PHASES, 1u << TASKS, 1u << CALLS, 1u << KERNELS, 1u << SPANS, 1u << RANKS};
+    static const char *const words[] = {"phase", "task", "call", "work", "kernel", "span", "rank", NULL};
+    static const unsigned bits[] = {1u << PHASES,  1u << TASKS, 1u << CALLS, 1u << WORK,
+                                    1u << KERNELS, 1u << SPANS, 1u << RANKS};
     return word_take_bits(value, words, bits, to);
 }
 
@@ -97,7 +98,8 @@ static const tool_option options[] = {
     {0, "confidence", "PCT", "of the intervals; default 95", take_confidence, &all.settings.confidence, RARE},
     TOOL_GROUP("Output:"),
     {0, "by", "KEYS",
-     "these tables: phase, task, call, kernel, span, rank, separated by commas; default: all.\nA task is a phase "
+     "these tables: phase, task, call, work, kernel, span, rank, separated by commas; default: all.\nWork is that of "
+     "devices, under the phase that asked for it. A task is a phase "
      "wherever it is; the table is left out if no task is in two places.",
      take_by, &view.sections, RARE},
     {'t', "top", "N", "the first N lines of each table; default 10; 0: all", tool_take_count, &view.top, COMMON},

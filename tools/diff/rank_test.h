@@ -29,6 +29,8 @@ typedef struct rank_result {
 
 /* Whether so many values are enough for an interval. */
 bool rank_test_enough(size_t n, size_t m, double confidence);
+/* How likely it is that all of n values lie on one side of all of m, if nothing differs. */
+double rank_test_apart(size_t n, size_t m);
 /* m 0: n pairs. Confidence: 0.95. */
 void rank_test_make(rank_test *t, size_t n, size_t m, double confidence);
 rank_result rank_test_ask(const rank_test *t, const double *a, const double *b);

@@ -81,6 +81,24 @@ static void put_how(const diff *d, tool_out *out)
                              "(-a A1 A2 A3 A4 -b B1 ...), or name the task that is a step (--step)"));
 }
 
+/* Two or three runs of a side have no interval; what can be said is whether they overlap, and how rare that is. */
+static void put_few(const diff *d, const outcome *o, tool_out *out)
+{
+    const amount *a = &o->all.of[SIDE_A].own, *b = &o->all.of[SIDE_B].own;
+    bool apart = amounts_differ(a, b);
+    char text[4][UNIT_TEXT], *chance = NULL;
+    size_t n = d->sides[SIDE_A], m = d->sides[SIDE_B];
+    if (d->plan.by != BY_NOTHING || n < 2 || m < 2)
+        return;
+    if (apart)
+        chance = tool_text("; by chance %zu and %zu runs do so %.0f times in 100", n, m, 100 * rank_test_apart(n, m));
+    table_note(out, STYLE_PLAIN,
+               tool_text("A took %s to %s, B %s to %s: they %s%s", unit_time_mean(text[0], a->least),
+                         unit_time_mean(text[1], a->most), unit_time_mean(text[2], b->least),
+                         unit_time_mean(text[3], b->most), apart ? "do not overlap" : "overlap", apart ? chance : ""));
+    free(chance);
+}
+
 static void put_total(const diff *d, const outcome *o, tool_out *out)
 {
     const line *l = &o->all;
@@ -91,6 +109,7 @@ static void put_total(const diff *d, const outcome *o, tool_out *out)
                          signed_time(c, line_change(l)), signed_percent(p, line_change(l), l->of[SIDE_A].own.mean),
                          l->test.told ? tool_text(", %g %% interval ", 100 * d->settings.confidence) : "",
                          l->test.told ? interval(in, sizeof in, l) : ""));
+    put_few(d, o, out);
     if (d->plan.step)
         table_note(out, STYLE_PLAIN,
                    tool_text("Outside of these steps: %s in A, %s in B", unit_time_mean(a, o->outside[SIDE_A]),
@@ -113,7 +132,8 @@ static void put(tool_table *t, size_t column, const char *text)
 static const char *short_name(const diff *d, const item *x)
 {
     size_t n = d->plan.step ? strlen(d->plan.step) : 0;
-    return n && x->section == PHASES && !strncmp(x->name, d->plan.step, n) && !strncmp(x->name + n, " > ", 3)
+    return n && (x->section == PHASES || x->section == WORK) && !strncmp(x->name, d->plan.step, n) &&
+                   !strncmp(x->name + n, " > ", 3)
                ? x->name + n + 3
                : x->name;
 }
@@ -147,10 +167,12 @@ static void put_section(const diff *d, const outcome *o, enum section section, c
     static const char *const headings[] = {[PHASES] = "By phase: own time %s and process, what changed most first",
                                            [TASKS] = "By task, wherever it is: own time %s and process",
                                            [CALLS] = "By call: own time %s and process, what changed most first",
+                                           [WORK] = "By phase and kernel: time of devices under the phase that "
+                                                    "asked for it, %s and process",
                                            [KERNELS] = "By kernel: time of devices %s and process",
                                            [SPANS] = "By span: time %s and process",
                                            [RANKS] = "By rank: time of its threads outside of communication, %s"};
-    static const char *const names[] = {[PHASES] = "Phase",   [TASKS] = "Task", [CALLS] = "Call",
+    static const char *const names[] = {[PHASES] = "Phase",   [TASKS] = "Task", [CALLS] = "Call", [WORK] = "Work",
                                         [KERNELS] = "Kernel", [SPANS] = "Span", [RANKS] = "Rank"};
     const char *titles[T_COLUMNS] = {"Total A",   "Total B",  "A", "B",       "Change",
                                      "Change(%)", "Of total", "",  "Verdict", ""};
@@ -268,6 +290,21 @@ void verdict_text(const diff *d, const outcome *o, tool_out *out)
     table_note(out, diff_slower(d, o) ? STYLE_BAD : l->result == UNTOLD ? STYLE_WARN : STYLE_HEAD, text);
 }
 
+/* Where all phases have other tasks, and other kernels, tables by task and by kernel say the same again. */
+static bool says_more(const outcome *o, enum section section)
+{
+    bool asked = false;
+    for (size_t i = 0; i < o->n[WORK]; i++)
+        asked |= o->sections[WORK][i].item->name[0] != '(';
+    switch (section) {
+    case TASKS: return o->n[TASKS] < o->n[PHASES];
+    case WORK: return asked;
+    case KERNELS: return !asked || o->n[KERNELS] < o->n[WORK];
+    case INSTANTS: return false;
+    default: return true;
+    }
+}
+
 void diff_text(const diff *d, const outcome *o, const diff_view *v, tool_out *out)
 {
     unsigned k;
@@ -276,7 +313,7 @@ void diff_text(const diff *d, const outcome *o, const diff_view *v, tool_out *ou
     put_how(d, out);
     put_total(d, o, out);
     for (k = 0; k < SECTIONS; k++)
-        if (v->sections >> k & 1 && k != INSTANTS && (k != TASKS || o->n[TASKS] < o->n[PHASES]))
+        if (v->sections >> k & 1 && says_more(o, (enum section)k))
             put_section(d, o, k, v, out);
     put_changed(d, o, v, out);
     verdict_text(d, o, out);

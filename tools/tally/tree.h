@@ -14,7 +14,8 @@ struct tree_node {
     uint32_t api, name, depth;
     bool folded; /* what is called in it is counted in it */
     struct tree_node *down, *next, *up;
-    void *user; /* settings.each keeps something there */
+    void *user;        /* settings.each keeps something there */
+    const tr_def *def; /* with tree_devices_each(): of a call of it; NULL: the root, and work */
     uint64_t calls, errors, total, self;
     tree_amount work; /* of this node alone */
 };
@@ -26,4 +27,8 @@ tree_amount tree_work(const tree_node *x); /* of the node and all below it */
 
 /* tree_device.c: one reading more, in order of time. */
 void tree_devices(tally *t);
+/* The same for who wants to hear of each piece of work that is counted: on which path it was asked for. Nothing is
+ * added to nodes. */
+typedef void work_listener(void *user, const tree_node *asked, uint32_t api, uint32_t name, const tr_event *work);
+void tree_devices_each(tally *t, work_listener *each, void *user);
 #endif

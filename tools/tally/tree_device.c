@@ -20,6 +20,8 @@ typedef struct placing {
     measures *measures; /* by definition */
     askings asked;
     size_t nodes;
+    work_listener *each; /* NULL: amounts are added to nodes */
+    void *user;
 } placing;
 
 static bool wanted(const placing *p, const tr_event *e, uint32_t api, const char *name)
@@ -57,7 +59,7 @@ static double number(const tr_event *e, int16_t field)
 static void measure(placing *p, const tr_event *e, tree_node *x)
 {
     const measures *m = &p->measures[e->def->index];
-    if (x == p->tally->tree || e->ns < p->tally->settings.from_ns || e->ns >= p->tally->settings.to_ns)
+    if (p->each || x == p->tally->tree || e->ns < p->tally->settings.from_ns || e->ns >= p->tally->settings.to_ns)
         return;
     x->work.flops += number(e, m->flops);
     x->work.bytes += number(e, m->bytes);
@@ -72,6 +74,8 @@ static void begin(placing *p, const plan *plan, const tr_event *e)
     uint32_t name = text_id(text, n);
     tr_open *o = tr_stack_push(p->stacks[thread], e);
     o->node = wanted(p, e, plan->api, text_of(name)) ? tree_child(up, &p->nodes, plan->api, name) : up;
+    if (o->node != up)
+        ((tree_node *)o->node)->def = e->def;
     measure(p, e, o->node);
 }
 
@@ -103,6 +107,10 @@ static void work(placing *p, const plan *plan, const tr_event *e, uint64_t numbe
     if (e->ns < s->from_ns || e->ns >= s->to_ns || e->end_ns < e->ns || !wanted(p, e, plan->api, text_of(name)))
         return;
     a = number ? askings_find(&p->asked, e->thread->process->index, plan->api, number) : NULL;
+    if (p->each) {
+        p->each(p->user, a ? a->node : p->tally->tree, plan->api, name, e);
+        return;
+    }
     x = tree_child(a ? a->node : p->tally->tree, &p->nodes, plan->api, name);
     tree_add(&x->work, one);
     measure(p, e, x);
@@ -147,29 +155,38 @@ static measures measures_of(const tr_def *def)
     return m;
 }
 
-void tree_devices(tally *t)
+static void place_all(placing *p)
 {
-    placing p = {.tally = t};
+    tally *t = p->tally;
     const tr_def *const *defs;
     size_t n = tr_trace_defs(t->trace, &defs), i;
     bool any = false;
-    p.measures = tr_alloc((n + 1) * sizeof *p.measures);
+    p->measures = tr_alloc((n + 1) * sizeof *p->measures);
     for (i = 0; i < n; i++) {
-        measures *m = &p.measures[defs[i]->index];
+        measures *m = &p->measures[defs[i]->index];
         *m = measures_of(defs[i]);
-        any |= t->plans[defs[i]->index].device || m->flops >= 0 || m->bytes >= 0;
+        any |= t->plans[defs[i]->index].device || (!p->each && (m->flops >= 0 || m->bytes >= 0));
     }
     if (any) {
         if (!t->tree)
             t->tree = tr_alloc(sizeof *t->tree);
-        p.stacks = tr_alloc((t->nthreads + 1) * sizeof *p.stacks);
-        askings_open(&p.asked);
-        tally_ordered(t, "placing work of devices", take, &p);
-        askings_close(&p.asked);
+        p->stacks = tr_alloc((t->nthreads + 1) * sizeof *p->stacks);
+        askings_open(&p->asked);
+        tally_ordered(t, "placing work of devices", take, p);
+        askings_close(&p->asked);
         for (i = 0; i < t->nthreads; i++)
-            if (p.stacks[i])
-                tr_stack_free(p.stacks[i]);
-        free(p.stacks);
+            if (p->stacks[i])
+                tr_stack_free(p->stacks[i]);
+        free(p->stacks);
     }
-    free(p.measures);
+    free(p->measures);
+}
+
+void tree_devices(tally *t) { place_all(&(placing){.tally = t}); }
+
+void tree_devices_each(tally *t, work_listener *each, void *user)
+{
+    tally_arena = &t->arena;
+    place_all(&(placing){.tally = t, .each = each, .user = user});
+    tally_arena = NULL;
 }
