@@ -5,7 +5,8 @@ set -u
 . "$(dirname "$0")/../lib.sh"
 HERE=$ROOT/tests/report
 report=$BUILD/trace-report
-need python3 chromium node mpicc.mpich mpirun.mpich mpicc.openmpi mpirun.openmpi
+CLANG=clang-19
+need $CLANG python3 chromium node mpicc.mpich mpirun.mpich mpicc.openmpi mpirun.openmpi
 cd "$WORK" || exit 1
 named() { python3 "$HERE/check.py" "$@"; }
 
@@ -123,6 +124,24 @@ check 'and there were reports before it' test "$(grep -c '"tool"' followed)" -gt
 same_file '--follow -o FILE' want.txt file
 check '--follow --html: at the end' grep -q 'id="data"' live.html
 check '--follow=x is refused' bash -c '! "$0" --follow=x live 2>/dev/null' "$report"
+
+# --- locks: OpenMP threads of which one holds what the others wait for
+
+check 'locks: builds' $CLANG -O0 -g -fopenmp "$HERE/locks.c" -o locks_omp
+TRACE_APIS=omp=full timeout 100 "$BUILD/trace-run" -q -n -o locks.out -- ./locks_omp
+"$report" --json locks.out >locks.json
+check 'a lock: who holds it, and where' python3 -c '
+import json, re
+r = json.load(open("locks.json"))
+f = r["findings"][0]
+assert f["kind"] == "lock" and f["where"][-1] == "acquire:critical" and re.search(r"\(locks\.c:1[56]\)", f["where"][0]), f
+assert 0.25 < f["share"] < 1 and "OpenMP worker" in f["text"], f
+assert f["evidence"][0].startswith("acquire:critical: others waited "), f'
+TRACE_APIS=omp=full timeout 100 "$BUILD/trace-run" -q -n -o free.out -- ./locks_omp free
+"$report" --json free.out >free.json
+check 'locks that nobody waits for' python3 -c '
+import json
+assert [f for f in json.load(open("free.json"))["findings"] if f["kind"] == "lock"] == []'
 
 # --- mistakes
 

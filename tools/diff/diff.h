@@ -128,8 +128,6 @@ typedef struct outcome {
 void inputs_add(diff *d, unsigned side, const char *path, const char *run); /* run NULL: each run of it */
 void inputs_latest(diff *d, const char *path);                              /* the two newest runs of one input */
 
-/* A task has a name that the program gave it, a call that of a function. */
-bool task_is(const tr_def *def);
 /* How long the name is without the number at the end, and what stands before that. */
 size_t task_stem(const char *name);
 void steps_find(diff *d, diff_run *r); /* first reading; ends the program if nothing can be read */

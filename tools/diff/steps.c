@@ -46,16 +46,6 @@ static bool usual(const char *stem)
     return ends_with(stem, n, "step") || ends_with(stem, n, "iteration") || ends_with(stem, n, "iter");
 }
 
-bool task_is(const tr_def *def)
-{
-    static const char *const annotations[] = {"itt", "nvtx", "kokkos", "perfstubs"};
-    size_t i;
-    for (i = 0; i < sizeof annotations / sizeof *annotations; i++)
-        if (!strcasecmp(def->api, annotations[i]))
-            return true;
-    return !def->paired || def->roles >> TRACE_R_NAME & 1;
-}
-
 /* ---- first reading ----------------------------------------------------------------------------------------------- */
 
 typedef struct finding {

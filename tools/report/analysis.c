@@ -305,6 +305,7 @@ void analyse(analysis *a, unsigned workers, uint64_t max_mem)
     links_tell(a);
     steps_tell(a);
     devices_tell(a);
+    locks_tell(a);
     calls_tell(a);
     health_tell(a);
     if (a->nfindings)

@@ -22,6 +22,7 @@ typedef struct gatherer {
     graph *g;
     const tally *tally;
     uint8_t *api; /* by definition: 1 communicates, 2 drives devices */
+    bool *task;   /* by definition */
     thread_now *threads;
     flows flows;
     tr_map3 groups, requests, series;
@@ -304,6 +305,8 @@ static void closed(void *user, tr_open *o, int64_t end_ns, bool known)
     const tr_event *e = both[1];
     thread_now *t = &x->threads[e->thread->index];
     (void)known;
+    if (locks_any(&x->to->locks))
+        locks_close(&x->to->locks, o->def, e->thread, end_ns);
     if (o->mark & MARK_OUTER) {
         if (t->node == NONE && end_ns - o->begin_ns >= CALL_NS)
             outer_node(x, e, x->api[o->def->index] & 2 ? NODE_DEVICE_CALL : NODE_COLLECTIVE);
@@ -483,7 +486,7 @@ static void begin(gatherer *x, const plan *p, const tr_event *e)
     tr_open *o = tr_stack_push(t->stack, e);
     uint8_t api = x->api[e->def->index];
     if (!api) {
-        if (is_phase(e->def)) {
+        if (x->task[e->def->index]) {
             o->mark = MARK_PHASE;
             t->depth++;
         }
@@ -503,12 +506,25 @@ static void begin(gatherer *x, const plan *p, const tr_event *e)
         message(x, e);
 }
 
+/* Locks have a name of the program, not of what waits for them: the task around. */
+static void lock_event(gatherer *x, const tr_event *e)
+{
+    tr_stack *stack = x->threads[e->thread->index].stack;
+    uint32_t name = 0;
+    for (size_t i = stack ? tr_stack_depth(stack) : 0; i-- > 0 && !name;)
+        if (tr_stack_at(stack, i)->mark & MARK_PHASE)
+            name = name_of(x, tr_stack_at(stack, i));
+    locks_take(&x->to->locks, e, name);
+}
+
 static void take(void *user, const tr_event *e)
 {
     gatherer *x = user;
     const plan *p = &x->tally->plans[e->def->index];
     thread_now *t = &x->threads[e->thread->index];
     lane *l = &x->g->lanes[e->thread->index];
+    if (locks_any(&x->to->locks) && e->ns < x->ends && e->def->kind != TRACE_KIND_END)
+        lock_event(x, e);
     if (e->def->kind == TRACE_KIND_COUNTER || p->device) {
         if (!in_window(x, e))
             return;
@@ -590,9 +606,12 @@ static void classify(gatherer *x)
         x->to->devices |= x->api[defs[i]->index] >> 1 & 1;
     }
     tr_map3_free(&apis);
-    for (i = 0; i < n; i++) /* ranges that a library marks are no calls, whatever their group is called */
+    x->task = tr_alloc(n + 1);
+    for (i = 0; i < n; i++) { /* ranges that a library marks are no calls, whatever their group is called */
+        x->task[defs[i]->index] = task_is(defs[i]);
         if (defs[i]->kind == TRACE_KIND_BEGIN && !defs[i]->paired)
             x->api[defs[i]->index] = 0;
+    }
 }
 
 /* The last call of every rank, if it is the same one, communicates, and all were in it at one time (MPI_Finalize): as a
@@ -646,6 +665,9 @@ void gather(gathered *to, const tally *t, uint64_t max_mem)
         g->from = g->to = 0;
     lanes_make(&x);
     classify(&x);
+    locks_open(&to->locks, g->trace);
+    to->locks.begins = x.begins;
+    to->locks.ends = x.ends;
     x.threads = tr_alloc((x.nthreads + 1) * sizeof *x.threads);
     for (i = 0; i < x.nthreads; i++)
         x.threads[i].node = NONE;
@@ -677,6 +699,7 @@ void gather(gathered *to, const tally *t, uint64_t max_mem)
         tr_stack_free(x.threads[i].stack);
     free(x.threads);
     free(x.api);
+    free(x.task);
     flows_free(&x.flows);
     tr_map3_free(&x.groups);
     tr_map3_free(&x.requests);
@@ -688,6 +711,7 @@ void gather(gathered *to, const tally *t, uint64_t max_mem)
 void gathered_free(gathered *g)
 {
     graph_free(&g->graph);
+    locks_free(&g->locks);
     free(g->phases);
     free(g->series);
 }

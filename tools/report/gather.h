@@ -2,6 +2,7 @@
 #ifndef REPORT_GATHER_H
 #define REPORT_GATHER_H
 #include "graph.h"
+#include "locks.h"
 
 typedef struct phase { /* a task of the program */
     int64_t begin, end;
@@ -21,6 +22,7 @@ typedef struct series { /* a counter over time */
 
 typedef struct gathered {
     graph graph;
+    locks locks;
     phase *phases;
     size_t nphases, phase_room, phase_most;
     series *series;
@@ -34,6 +36,4 @@ void gather(gathered *g, const tally *t, uint64_t max_mem);
 void gathered_free(gathered *g);
 /* The name without a number at its end: "step 12" and "step 13" are "step #"; its text_id(). */
 uint32_t plain_name(const char *text, size_t n);
-/* A task of the program, or a range that a library marks; false: a call of an API */
-static inline bool is_phase(const tr_def *d) { return !d->paired || d->roles >> TRACE_R_NAME & 1; }
 #endif

@@ -113,6 +113,7 @@ void steps_plan(analysis *a); /* find_steps.c: steps that took longer than other
 void steps_tell(analysis *a);
 void devices_plan(analysis *a); /* find_device.c: idle, launch bound, copies, overlap, synchronisation */
 void devices_tell(analysis *a);
+void locks_tell(analysis *a);  /* find_locks.c: threads that wait for each other */
 void calls_tell(analysis *a);  /* find_calls.c: failed calls, polling, communication, input and output */
 void health_tell(analysis *a); /* find_health.c: hangs, losses, clocks, throttling, memory */
 void links_free(analysis *a);

@@ -110,4 +110,6 @@ static inline bool event_error(const plan *p, const tr_event *e)
         return false;
     return tr_is_error(e);
 }
+/* A task has a name that the program gave it, or a library, a call that of a function. */
+bool task_is(const tr_def *def);
 #endif
