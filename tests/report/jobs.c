@@ -383,7 +383,8 @@ static void write_file(const char *dir, int k, const plan *p)
             if (forge_now(f)->committed > FORGE_SLOT - 256) {
                 forge_seal(f);
                 forge_now(f)->bytes = FORGE_SLOT;
-                forge_chunk(f, s + 1, seq++, START, 0)->first_event = events;
+                forge_chunk(f, s + 1, seq++, s < 2 ? r->list[s][i].t : START + 2000 + (uint64_t)i * MS, 0)
+                    ->first_event = events;
             }
             if (s < 2)
                 write_record(f, &r->list[s][i], k);
