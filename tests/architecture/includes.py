@@ -73,11 +73,12 @@ EXPORT = [
 ]
 # The same of trace-report: what waited for what below, findings in the middle, output above.
 REPORT = [
+    "order launches locks",     # sorting; who asked for work; who holds a lock
     "graph html_page",          # lanes, nodes and causes; the page's script
     "gather replay segments",   # reading a trace; the job played again; ranks compared
     "profile",                  # what threads did in chosen times
     "report",                   # findings, and what they stand on
-    "find_ranks find_steps find_device find_calls find_health find_links text json html",
+    "find_ranks find_steps find_device find_calls find_health find_links find_locks text json html",
     "analysis",
     "main",
 ]
