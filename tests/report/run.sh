@@ -97,12 +97,12 @@ has 'the text says which part' out.txt '^From 0.060000 s to 0.170000 s: '
 "$report" --from 2 --to 1 once 2>err
 same 'an empty window: status 2, one line' '2 trace-report: error: --to is not after --from' "$? $(cat err)"
 
-check 'steps builds' $CC -O0 -Wno-misleading-indentation -I "$ROOT" "$ROOT/tests/size/steps.c" -o steps -pthread -ldl
+check 'steps builds' $CC -O0 -Wno-misleading-indentation -I "$ROOT" "$ROOT/tests/size/steps.c" "$(recorder)" -o steps -pthread -ldl
 mkdir live
 mkfifo input
-"$report" --follow=0.2 --json live >followed 2>err &
+timeout 100 "$report" --follow=0.2 --json live >followed 2>err &
 follower=$!
-TRACE_OUT=live ./steps <input >/dev/null &
+TRACE_OUT=live timeout 100 ./steps <input >/dev/null &
 exec 7>input
 for n in 1 2 3; do
     echo $n >&7
