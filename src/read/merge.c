@@ -1,316 +1,97 @@
 /* merge.c - merges a trace into one file
  *
- * Time is cut in quanta of 4096 ns. Per quantum each stream's records of it are copied as they are, one run a stream,
- * streams in their order; a heap of (quantum, stream) says who is next, so its cost is that of a run, not of an event.
- * A block ends with the quantum in which it reached its size. Quanta, order and size depend on the events alone: not on
- * how the inputs were cut into chunks, blocks or files. What becomes of full blocks is told in pack.c. */
-#include "dictionary.h"
-#include "feed.h"
-#include "heap.h"
+ * Time is cut in quanta of 4096 ns. A block ends with the quantum in which it reached its size, and in it each stream's
+ * records lie one behind the other: so no order of time among the records of different streams is needed, but only what
+ * all streams have in a window of time (gather.c), and where in it blocks end (cut.c). Quanta, order and size depend on
+ * the events alone: not on how the inputs were cut into chunks, blocks or files, not on windows, not on threads. What
+ * becomes of full blocks is told in pack.c. */
 #include <stddef.h>
+#include "cut.h"
+#include "dictionary.h"
 #include "merge.h"
-#include "pack.h"
-
-typedef struct lane {
-    tr_reader reader;
-    struct merge *merge;
-    const tr_node *node;
-    struct node_limit *limit;
-    struct track *track;
-    uint64_t next_ticks; /* of the record at reader.p, which is whole */
-} lane;
-
-/* What the merge remembers of a stream. */
-typedef struct track {
-    uint64_t last;  /* ticks of the last record written */
-    uint64_t block; /* number + 1 of the block it wrote to last */
-    size_t part;    /* there */
-    tr_index_stream index;
-} track;
-
-typedef struct node_limit { /* quantum -> ticks, remembered */
-    int64_t quantum;
-    uint64_t ticks, from, to;
-    uint64_t block;
-    size_t range;
-} node_limit;
 
 typedef struct merge {
     tr_trace *trace;
     tr_merge_options options;
     tr_packer pack;
-    tr_pack_block *now; /* being filled */
-    tr_heap heap;       /* keys are quanta */
-    tr_feed feed;
-    track *tracks;      /* by stream */
-    node_limit *limits; /* by node */
-    size_t stream;      /* first one of the next process */
-    size_t enough;      /* bytes of records after which a block ends with its quantum */
-    uint64_t consumed, told;
+    tr_gather gather;
+    tr_cut cut;
+    size_t stream;  /* first one of the next process */
+    int64_t span;   /* quanta of the next window */
+    uint64_t taken; /* bytes of records */
 } merge;
 
-/* ---- lanes ----------------------------------------------------------------------------------------------------- */
+/* ---- windows --------------------------------------------------------------------------------------------------- */
 
-static int64_t quantum_of(const lane *l) { return tr_node_ns(l->node, l->next_ticks) >> TR_QUANTUM_BITS; }
+enum { FIRST_SPAN = 64, SPAN_GROWS = 4, STAGED = 4 };
 
-/* Finds the next record to write, at reader.p; false at the end of the stream. */
-static bool find_next(lane *l)
+/* So much is wanted of a window: half of a block, so that few windows have two ends of blocks. */
+static size_t wanted(const merge *m) { return m->cut.enough / 2; }
+
+/* How long the next window should be, from what this one had. */
+static void judge(merge *m, const tr_window *w, int64_t whole)
 {
-    tr_reader *r = &l->reader;
-    const node_limit *limit = l->limit;
-    tr_record rec;
-    for (;;) {
-        int outcome = tr_record_at(r, r->p, r->end, r->ticks, &rec);
-        if (outcome != TR_RECORD) {
-            if (!tr_reader_recover(r, outcome))
-                return false;
-            continue;
-        }
-        l->next_ticks = rec.ticks;
-        if (rec.ticks >= limit->to)
-            return false; /* time order: nothing later belongs to the window */
-        if (rec.entry->def && rec.entry->bytes != TR_OPAQUE && rec.ticks >= limit->from)
-            return true;
-        r->p = rec.next;
-        r->ticks = rec.ticks;
-        if (rec.entry->bytes == TR_OPAQUE)
-            tr_reader_say_opaque(r, rec.entry->def);
+    uint64_t span = (uint64_t)(w->end - w->begin), bytes = 1, most = span * SPAN_GROWS;
+    size_t i;
+    for (i = 0; i < m->gather.nstrips; i++)
+        bytes += m->gather.strips[i].stage->bytes;
+    m->taken += bytes;
+    if (whole < w->end)
+        span /= 2 * SPAN_GROWS;
+    else {
+        tr_u128 fits = (tr_u128)span * wanted(m) / bytes;
+        span = fits < most ? (uint64_t)fits : most;
     }
+    m->span = span<1 ? 1 : span>(uint64_t) 1 << 40 ? (int64_t)1 << 40 : (int64_t)span;
 }
 
-static void lane_close(lane *l)
+static bool begin_window(merge *m)
 {
-    l->merge->consumed += l->reader.consumed;
-    tr_reader_close(&l->reader);
-    free(l);
+    tr_window w = {tr_gather_next(&m->gather), 0, 0};
+    if (w.begin == INT64_MAX)
+        return false;
+    w.end = w.begin + m->span;
+    while ((m->span - 1) >> w.shift >= TR_BUCKETS)
+        w.shift++;
+    tr_gather_begin(&m->gather, w);
+    return true;
 }
 
-/* Takes the lane, whose reader is open. */
-static void lane_add(merge *m, lane *l)
+/* What has to be cut in turn, for which nothing may be being gathered. */
+static void cut_in_turn(merge *m, bool *gathering)
 {
-    l->merge = m;
-    l->node = l->reader.process->node;
-    l->limit = &m->limits[l->node->index];
-    l->track = &m->tracks[l->reader.stream->rank];
-    if (find_next(l))
-        tr_heap_push(
-            &m->heap,
-            (tr_leaf){.key = quantum_of(l), .now = l->reader.p, .order = tr_leaf_order(&l->reader), .lane = l});
-    else
-        lane_close(l);
-}
-
-/* Blocks whose time has come bring a lane for each of their segments. */
-static void take_blocks(merge *m)
-{
-    while (m->feed.file && (!m->heap.n || m->heap.leaves[0].key >= m->feed.next_ns >> TR_QUANTUM_BITS)) {
-        tr_block *b = tr_feed_take(&m->feed);
-        uint32_t k;
-        for (k = 0; b && k < b->nsegments; k++) {
-            lane *l;
-            if (!b->file->streams[b->segments[k].stream])
-                continue;
-            l = tr_alloc(sizeof *l);
-            tr_reader_open_segment(&l->reader, b, k);
-            lane_add(m, l);
-        }
-        if (b)
-            tr_block_put(m->trace, b);
+    if (*gathering) {
+        tr_gather_end(&m->gather);
+        tr_cut_add(&m->cut);
     }
-}
-
-/* ---- copying --------------------------------------------------------------------------------------------------- */
-
-static void reserve(tr_pack_block *b, size_t bytes)
-{
-    if (b->bytes + bytes > b->room) {
-        size_t room = b->room ? b->room : TR_BLOCK_LEAST + TR_BLOCK_LEAST / 2;
-        while (room < b->bytes + bytes)
-            room *= 2;
-        b->data = realloc(b->data, room);
-        if (!b->data)
-            exit(TR_FAILED);
-        b->room = room;
-    }
-}
-
-static tr_part *part_of(merge *m, lane *l, track *t)
-{
-    tr_pack_block *b = m->now;
-    if (t->block != b->number + 1) {
-        b->parts = tr_grow(b->parts, b->nparts + 1, &b->part_room, sizeof *b->parts);
-        t->block = b->number + 1;
-        t->part = b->nparts++;
-        b->parts[t->part] = (tr_part){l->reader.stream->rank, 0, 0, 0, l->next_ticks};
-        t->last = l->next_ticks;
-    }
-    return &b->parts[t->part];
-}
-
-static void note_range(merge *m, const tr_node *node, uint64_t first, uint64_t last)
-{
-    node_limit *limit = &m->limits[node->index];
-    tr_pack_block *b = m->now;
-    tr_block_node *r;
-    if (limit->block != b->number + 1) {
-        b->ranges = tr_grow(b->ranges, b->nranges + 1, &b->range_room, sizeof *b->ranges);
-        limit->block = b->number + 1;
-        limit->range = b->nranges++;
-        b->ranges[limit->range] = (tr_block_node){node->index, 0, first, last};
-    }
-    r = &b->ranges[limit->range];
-    r->first = first < r->first ? first : r->first;
-    r->last = last > r->last ? last : r->last;
-}
-
-/* Copies the lane's records up to ticks `limit`, or until the block is as large as a block may be. A record is written
- * short if it can be, so that its bytes do not depend on where its chunk began. False at the end of the stream. */
-static bool copy(lane *l, uint64_t limit)
-{
-    merge *m = l->merge;
-    tr_reader *r = &l->reader;
-    tr_pack_block *b = m->now;
-    track *t = l->track;
-    tr_part *to = part_of(m, l, t);
-    size_t begin = b->bytes;
-    uint64_t events = 0, last = t->last, first = l->next_ticks, low = l->next_ticks, high = l->next_ticks;
-    uint64_t from = l->limit->from;
-    bool more = true, full = false;
-    while (more && !full) {
-        const unsigned char *p = r->p, *end = r->end, *start = p; /* [start, p) is copied as it is */
-        uint64_t ticks = r->ticks;
-        tr_record rec;
-        int outcome;
-        reserve(b, (size_t)(end - p) + 16);
-        while ((outcome = tr_record_at(r, p, end, ticks, &rec)) == TR_RECORD) {
-            uint32_t word = tr_u32(p);
-            bool is_short = (word & TRACE_ID_SHORT_MAX) != 0;
-            if (TR_UNLIKELY(rec.ticks >= limit || !rec.entry->def || rec.entry->bytes == TR_OPAQUE || rec.ticks < from))
-                break;
-            if (TR_LIKELY(is_short && ticks == last)) {
-                p = rec.next;
-                ticks = last = rec.ticks;
-            } else { /* a header of its own */
-                uint32_t id = is_short ? word & TRACE_ID_SHORT_MAX : word >> TRACE_ID_BITS;
-                uint64_t delta = rec.ticks - last;
-                unsigned char *out;
-                size_t body = (size_t)(rec.next - rec.payload);
-                memcpy(b->data + b->bytes, start, (size_t)(p - start));
-                b->bytes += (size_t)(p - start);
-                reserve(b, (size_t)(end - p) + 16);
-                out = b->data + b->bytes;
-                if (delta <= TRACE_DELTA_MAX && id <= TRACE_ID_SHORT_MAX) {
-                    word = (uint32_t)delta << TRACE_ID_BITS | id;
-                    memcpy(out, &word, 4);
-                    out += 4;
-                } else {
-                    word = id << TRACE_ID_BITS;
-                    memcpy(out, &word, 4);
-                    memcpy(out + 4, &rec.ticks, 8);
-                    out += 12;
-                }
-                memcpy(out, rec.payload, body);
-                b->bytes = (size_t)(out + body - b->data);
-                start = p = rec.next;
-                low = rec.ticks < low ? rec.ticks : low;
-                high = last > high ? last : high;
-                ticks = last = rec.ticks;
-            }
-            events++;
-            r->taken++;
-            if (TR_UNLIKELY(b->bytes + (size_t)(p - start) >= TR_BLOCK_MOST)) {
-                full = true;
-                break;
-            }
-        }
-        memcpy(b->data + b->bytes, start, (size_t)(p - start));
-        b->bytes += (size_t)(p - start);
-        r->p = p;
-        r->ticks = ticks;
-        if (outcome == TR_RECORD) {
-            more = find_next(l); /* steps over what is not written */
-            if (more && l->next_ticks >= limit)
-                break;
-        } else
-            more = tr_reader_recover(r, outcome);
-    }
-    high = last > high ? last : high;
-    t->last = last;
-    to->events += (uint32_t)events;
-    to->bytes += (uint32_t)(b->bytes - begin);
-    b->events += events;
-    if (events) {
-        b->runs = tr_grow(b->runs, b->nruns + 1, &b->run_room, sizeof *b->runs);
-        b->runs[b->nruns++] = (tr_run){(uint32_t)t->part, (uint32_t)(b->bytes - begin), begin};
-        if (!t->index.events)
-            t->index.first_ticks = first;
-        t->index.last_ticks = last;
-        t->index.events += events;
-        t->index.bytes += b->bytes - begin;
-        note_range(m, l->node, low, high);
-    }
-    return more && (!full || find_next(l));
-}
-
-static void end_block(merge *m)
-{
-    tr_pack_block_end(&m->pack, m->now);
-    m->now = NULL;
-}
-
-/* With thousands of lanes all that is touched was pushed out of the caches since its last turn. One of those right
- * below the top is next, one of those below them after that. */
-static void fetch_ahead(const merge *m)
-{
-    enum { AHEAD = 7, LINE = 64 };
-    size_t i, k;
-    for (i = 1; i < AHEAD && i < m->heap.n; i++) {
-        const tr_leaf *leaf = &m->heap.leaves[i];
-        for (k = 0; k < sizeof(lane); k += LINE)
-            __builtin_prefetch((const char *)leaf->lane + k);
-        __builtin_prefetch(leaf->now);
-    }
+    *gathering = false;
+    tr_cut_turn(&m->cut);
 }
 
 static void merge_all(merge *m)
 {
-    int64_t quantum;
-    while (take_blocks(m), m->heap.n && !m->pack.error) {
-        tr_leaf *top = m->heap.leaves;
-        lane *l = top->lane;
-        node_limit *limit = l->limit;
-        uint64_t consumed = l->reader.consumed;
-        quantum = top->key;
-        fetch_ahead(m);
-        if (!m->now)
-            m->now = tr_pack_block_new(&m->pack);
-        if (limit->quantum != quantum) {
-            limit->quantum = quantum;
-            limit->ticks = tr_node_ticks(l->node, (int64_t)((uint64_t)(quantum + 1) << TR_QUANTUM_BITS));
-            if (limit->ticks > limit->to)
-                limit->ticks = limit->to;
-        }
-        if (copy(l, limit->ticks)) {
-            m->consumed += l->reader.consumed - consumed;
-            m->told += l->reader.consumed - consumed;
-            top->key = quantum_of(l);
-            top->now = l->reader.p;
-            tr_heap_sift(&m->heap);
-        } else {
-            m->told += 1 << 20;
-            m->consumed -= consumed;
-            lane_close(l);
-            tr_heap_pop(&m->heap);
-        }
-        if (m->now->bytes >= TR_BLOCK_MOST || (m->now->bytes >= m->enough && (!m->heap.n || top->key != quantum)))
-            end_block(m);
-        if (m->told >= 1 << 20 && m->options.progress) {
-            m->told = 0;
-            m->options.progress(m->options.user, m->consumed, m->trace->bytes);
-        }
+    bool gathering;
+    m->span = FIRST_SPAN;
+    gathering = begin_window(m);
+    while (gathering && !m->pack.error) {
+        int64_t whole = tr_gather_end(&m->gather);
+        tr_window window = m->gather.window;
+        bool alone = tr_cut_add(&m->cut);
+        judge(m, &window, whole);
+        gathering = m->pack.crew.n > 1 && begin_window(m); /* while this one is cut */
+        if (!tr_cut_window(&m->cut, &window, whole, alone && whole == window.end))
+            cut_in_turn(m, &gathering);
+        gathering = gathering || begin_window(m);
+        if (m->options.progress)
+            m->options.progress(m->options.user, m->taken, m->trace->bytes);
     }
-    if (m->now)
-        end_block(m);
+    if (gathering) {
+        tr_gather_end(&m->gather);
+        tr_cut_add(&m->cut);
+    }
+    while (!m->pack.error && !tr_cut_window(&m->cut, NULL, INT64_MAX, false))
+        tr_cut_turn(&m->cut);
+    tr_cut_close(&m->cut);
     tr_pack_blocks_wait(&m->pack);
 }
 
@@ -423,10 +204,10 @@ static uint64_t write_index(merge *m)
     uint64_t events = 0;
     tr_merged_end end = {TR_END_MAGIC, m->pack.offset, m->pack.nblocks, 0};
     for (i = 0; i < m->trace->nstreams; i++) {
-        m->tracks[i].index.lost = m->trace->streams[i]->lost;
-        m->trace->streams[i]->events = m->tracks[i].index.events;
-        events += m->tracks[i].index.events;
-        section_add(&s, &m->tracks[i].index, sizeof m->tracks[i].index, 8);
+        m->cut.tracks[i].index.lost = m->trace->streams[i]->lost;
+        m->trace->streams[i]->events = m->cut.tracks[i].index.events;
+        events += m->cut.tracks[i].index.events;
+        section_add(&s, &m->cut.tracks[i].index, sizeof m->cut.tracks[i].index, 8);
     }
     section_add(&s, m->pack.index, m->pack.index_bytes, 8);
     add_alignment(m->trace, &s);
@@ -462,48 +243,17 @@ static tr_merged_header make_header(const merge *m, uint32_t parts)
 
 static void begin(merge *m)
 {
-    tr_trace *trace = m->trace;
-    size_t i;
-    m->enough =
-        trace->nstreams > TR_BLOCK_ENOUGH / TR_BLOCK_STREAM ? TR_BLOCK_ENOUGH : trace->nstreams * TR_BLOCK_STREAM;
-    if (m->enough < TR_BLOCK_LEAST)
-        m->enough = TR_BLOCK_LEAST;
-    m->tracks = tr_alloc(trace->nstreams * sizeof *m->tracks);
-    m->limits = tr_alloc(trace->nnodes * sizeof *m->limits);
-    for (i = 0; i < trace->nnodes; i++) {
-        m->limits[i].quantum = INT64_MIN;
-        m->limits[i].from = m->options.from_ns == INT64_MIN ? 0 : tr_node_ticks(trace->nodes[i], m->options.from_ns);
-        m->limits[i].to = m->options.to_ns == INT64_MAX ? UINT64_MAX : tr_node_ticks(trace->nodes[i], m->options.to_ns);
-    }
-    tr_feed_open(&m->feed, trace, m->options.from_ns, m->options.to_ns);
-}
-
-static void add_raw_streams(merge *m)
-{
-    tr_trace *trace = m->trace;
-    uint64_t most = trace->options.max_mem / 2 / (trace->nstreams + 1);
-    size_t i;
-    for (i = 0; i < trace->nstreams; i++)
-        if (!trace->streams[i]->process->file->is_merged) {
-            lane *l = tr_alloc(sizeof *l);
-            tr_reader_open(&l->reader, trace->streams[i],
-                           most > 16u << 20 ? 16u << 20
-                           : most < 4096    ? 4096
-                                            : (size_t)most & ~(size_t)4095);
-            tr_reader_seek(&l->reader, m->options.from_ns);
-            lane_add(m, l);
-        }
+    size_t streams = m->trace->nstreams;
+    size_t enough = tr_cut_enough(streams);
+    tr_gather_open(&m->gather, m->trace, m->options.from_ns, m->options.to_ns, &m->pack.crew, STAGED / 2 * enough);
+    tr_cut_open(&m->cut, &m->pack, &m->gather);
+    m->pack.gather = &m->gather;
 }
 
 static void end(merge *m)
 {
-    size_t k;
-    for (k = 0; k < m->heap.n; k++)
-        lane_close(m->heap.leaves[k].lane);
-    free(m->heap.leaves);
-    tr_feed_close(&m->feed);
-    free(m->tracks);
-    free(m->limits);
+    free(m->cut.tracks);
+    tr_gather_close(&m->gather);
 }
 
 int tr_merge(tr_trace *trace, const tr_merge_options *options, tr_merge_result *result)
@@ -517,7 +267,6 @@ int tr_merge(tr_trace *trace, const tr_merge_options *options, tr_merge_result *
         return TR_FAILED;
     begin(&m);
     parts = write_processes(&m);
-    add_raw_streams(&m);
     merge_all(&m);
     got.events = write_index(&m);
     got.raw_bytes = m.pack.raw_bytes;

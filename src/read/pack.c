@@ -1,9 +1,9 @@
 /* pack.c - see pack.h
  *
- * A full block goes in line; a worker takes it, sorts its runs by stream and compresses it; the merging thread writes
- * what is done at the head of the line, and waits for it when the line is long. So blocks are written in their order,
- * and memory is bounded. Buffers are used again and again: fresh pages from the kernel would cost about half as much as
- * compressing. */
+ * A full block goes in line; some thread of the crew sorts its pieces by stream and compresses it; the merging thread
+ * writes what is done at the head of the line, and works itself when the line is long. So blocks are written in their
+ * order, and memory is bounded. Buffers are used again and again: fresh pages from the kernel would cost about half as
+ * much as compressing. */
 #include <errno.h>
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -82,9 +82,30 @@ static int by_stream(const void *left, const void *right)
     return a->stream < b->stream ? -1 : a->stream > b->stream;
 }
 
-/* Runs in the order they came -> segments in the order of streams, compressed. Any thread. */
-static void finish(const tr_packer *p, tr_pack_block *b, press *x)
+/* A piece at its place in the block; the bytes it has there. */
+static size_t put_piece(unsigned char *to, const tr_piece *p)
 {
+    uint32_t word = tr_u32(p->from);
+    if (p->begins && p->wide) {
+        word >>= TRACE_ID_BITS;
+        memcpy(to, &word, 4);
+        memcpy(to + 4, p->from + 12, p->bytes - 12);
+        return p->bytes - 8;
+    }
+    memcpy(to, p->from, p->bytes);
+    if (p->begins && word & TRACE_ID_SHORT_MAX) {
+        word &= TRACE_ID_SHORT_MAX;
+        memcpy(to, &word, 4);
+    }
+    return p->bytes;
+}
+
+/* Pieces in the order they came -> segments in the order of streams, compressed. Any thread. */
+static void finish(tr_job *job, unsigned worker)
+{
+    tr_pack_block *b = (tr_pack_block *)(void *)job;
+    const tr_packer *p = b->pack;
+    press *x = &p->presses[worker];
     size_t table = b->nparts * sizeof(tr_segment), raw = table + b->bytes, at = table, columns, i;
     tr_frame head = {.magic = TR_FRAME_BLOCK,
                      .raw = (uint32_t)raw,
@@ -93,6 +114,8 @@ static void finish(const tr_packer *p, tr_pack_block *b, press *x)
                      .ranges = (uint32_t)b->nranges,
                      .number = b->number};
     tr_segment *segments;
+    if (!x->zstd)
+        x->zstd = ZSTD_createCCtx();
     if (!tr_buffer_room(&x->sorted, raw))
         return;
     x->place = tr_grow(x->place, b->nparts, &x->place_room, sizeof *x->place);
@@ -106,40 +129,14 @@ static void finish(const tr_packer *p, tr_pack_block *b, press *x)
         x->place[part->number] = at;
         at += part->bytes;
     }
-    for (i = 0; i < b->nruns; i++) {
-        uint64_t *to = &x->place[b->runs[i].part];
-        memcpy(x->sorted.p + *to, b->data + b->runs[i].at, b->runs[i].bytes);
-        *to += b->runs[i].bytes;
+    for (i = 0; i < b->npieces; i++) {
+        uint64_t *to = &x->place[b->pieces[i].part];
+        *to += put_piece(x->sorted.p + *to, &b->pieces[i]);
     }
     columns = p->compact ? tr_columns_pack(p->trace, x->sorted.p, (uint32_t)raw, head.items, &x->columns) : 0;
     head.form = columns ? TR_FORM_COLUMNS : TR_FORM_PLAIN;
     b->out_bytes = make_frame(x->zstd, p->level, head, b->ranges, columns ? x->columns.out.p : x->sorted.p,
                               columns ? columns : raw, &b->out);
-}
-
-static void *work(void *user)
-{
-    tr_packer *p = user;
-    press x = {.zstd = ZSTD_createCCtx()};
-    pthread_mutex_lock(&p->lock);
-    for (;;) {
-        tr_pack_block *b = p->todo;
-        if (!b) {
-            if (p->stop)
-                break;
-            pthread_cond_wait(&p->wake, &p->lock);
-            continue;
-        }
-        p->todo = b->next;
-        pthread_mutex_unlock(&p->lock);
-        finish(p, b, &x);
-        pthread_mutex_lock(&p->lock);
-        b->done = true;
-        pthread_cond_signal(&p->ready);
-    }
-    pthread_mutex_unlock(&p->lock);
-    press_free(&x);
-    return NULL;
 }
 
 static void index_add(tr_packer *p, const void *data, size_t bytes)
@@ -165,27 +162,29 @@ static void write_block(tr_packer *p, const tr_pack_block *b)
     tr_pack_write(p, b->out.p, b->out_bytes);
 }
 
+static void put_away(tr_packer *p, tr_pack_block *b)
+{
+    size_t i;
+    for (i = 0; i < b->nstages; i++)
+        tr_stage_put(p->gather, b->stages[i]);
+    b->nstages = 0;
+    b->next = p->idle;
+    p->idle = b;
+}
+
 /* Writes what is ready; waits until no more than `most` blocks are in line. */
 static void collect(tr_packer *p, size_t most)
 {
-    pthread_mutex_lock(&p->lock);
-    while (p->first && (p->first->done || p->waiting > most)) {
+    while (p->first && (p->waiting > most || tr_crew_done(&p->crew, &p->first->job))) {
         tr_pack_block *b = p->first;
-        if (!b->done) {
-            pthread_cond_wait(&p->ready, &p->lock);
-            continue;
-        }
+        tr_crew_wait(&p->crew, &b->job);
         p->first = b->next;
         if (!p->first)
             p->last = NULL;
         p->waiting--;
-        pthread_mutex_unlock(&p->lock);
         write_block(p, b);
-        b->next = p->idle;
-        p->idle = b;
-        pthread_mutex_lock(&p->lock);
+        put_away(p, b);
     }
-    pthread_mutex_unlock(&p->lock);
 }
 
 tr_pack_block *tr_pack_block_new(tr_packer *p)
@@ -195,9 +194,10 @@ tr_pack_block *tr_pack_block_new(tr_packer *p)
         p->idle = b->next;
     else
         b = tr_alloc(sizeof *b);
+    b->job.run = finish;
+    b->pack = p;
     b->next = NULL;
-    b->done = false;
-    b->bytes = b->nruns = b->nparts = b->nranges = b->out_bytes = 0;
+    b->bytes = b->npieces = b->nparts = b->nranges = b->out_bytes = 0;
     b->events = 0;
     b->number = p->nblocks++;
     return b;
@@ -207,36 +207,20 @@ void tr_pack_block_end(tr_packer *p, tr_pack_block *b)
 {
     if (!b->events) {
         p->nblocks--;
-        b->next = p->idle;
-        p->idle = b;
+        put_away(p, b);
         return;
     }
-    if (!p->nthreads) {
-        finish(p, b, p->press);
-        write_block(p, b);
-        b->next = p->idle;
-        p->idle = b;
-        return;
-    }
-    pthread_mutex_lock(&p->lock);
     if (p->last)
         p->last->next = b;
     else
         p->first = b;
     p->last = b;
-    if (!p->todo)
-        p->todo = b;
     p->waiting++;
-    pthread_cond_signal(&p->wake);
-    pthread_mutex_unlock(&p->lock);
-    collect(p, (size_t)p->nthreads + 1);
+    tr_crew_add(&p->crew, &b->job, TR_JOB_LATER);
+    collect(p, p->crew.n > 1 ? p->crew.n + 1 : 0);
 }
 
-void tr_pack_blocks_wait(tr_packer *p)
-{
-    if (p->nthreads)
-        collect(p, 0);
-}
+void tr_pack_blocks_wait(tr_packer *p) { collect(p, 0); }
 
 /* ---- the file ---------------------------------------------------------------------------------------------------- */
 
@@ -245,7 +229,7 @@ void tr_pack_frame(tr_packer *p, uint32_t magic, uint64_t number, uint64_t event
 {
     tr_frame head = {.magic = magic, .raw = (uint32_t)bytes, .events = events, .items = items, .number = number};
     tr_buffer frame = {0};
-    size_t frame_bytes = make_frame(p->press->zstd, 3, head, NULL, raw, bytes, &frame);
+    size_t frame_bytes = make_frame(p->presses[0].zstd, 3, head, NULL, raw, bytes, &frame);
     if (frame_bytes)
         tr_pack_write(p, frame.p, frame_bytes);
     else
@@ -272,18 +256,9 @@ bool tr_pack_open(tr_packer *p, tr_trace *trace, const char *output, int level, 
         tr_say(trace, "%s: error: %s", output, strerror(why));
         return false;
     }
-    p->press = tr_alloc(sizeof *p->press);
-    p->press->zstd = ZSTD_createCCtx();
-    pthread_mutex_init(&p->lock, NULL);
-    pthread_cond_init(&p->wake, NULL);
-    pthread_cond_init(&p->ready, NULL);
-    if (threads <= 0)
-        threads = (int)sysconf(_SC_NPROCESSORS_ONLN);
-    if (threads > 1) {
-        p->threads = tr_alloc((size_t)threads * sizeof *p->threads);
-        while (p->nthreads < threads && pthread_create(&p->threads[p->nthreads], NULL, work, p) == 0)
-            p->nthreads++;
-    }
+    tr_crew_open(&p->crew, threads);
+    p->presses = tr_alloc(p->crew.n * sizeof *p->presses);
+    p->presses[0].zstd = ZSTD_createCCtx();
     tr_pack_write(p, &empty, sizeof empty);
     return true;
 }
@@ -291,28 +266,20 @@ bool tr_pack_open(tr_packer *p, tr_trace *trace, const char *output, int level, 
 static void free_all(tr_packer *p)
 {
     tr_pack_block *b;
-    int i;
-    pthread_mutex_lock(&p->lock);
-    p->stop = true;
-    pthread_cond_broadcast(&p->wake);
-    pthread_mutex_unlock(&p->lock);
-    for (i = 0; i < p->nthreads; i++)
-        pthread_join(p->threads[i], NULL);
+    unsigned i;
+    tr_crew_close(&p->crew);
     while ((b = p->idle)) {
         p->idle = b->next;
-        free(b->data);
-        free(b->runs);
+        free(b->pieces);
         free(b->parts);
         free(b->ranges);
+        free(b->stages);
         free(b->out.p);
         free(b);
     }
-    pthread_mutex_destroy(&p->lock);
-    pthread_cond_destroy(&p->wake);
-    pthread_cond_destroy(&p->ready);
-    press_free(p->press);
-    free(p->press);
-    free(p->threads);
+    for (i = 0; i < p->crew.n; i++)
+        press_free(&p->presses[i]);
+    free(p->presses);
     free(p->index);
 }
 

@@ -1,14 +1,16 @@
-/* pack.h - the file a merge writes: frames one behind the other, blocks compressed by worker threads, an index */
+/* pack.h - the file a merge writes: frames one behind the other, blocks compressed by a crew, an index */
 #ifndef TRACE_READ_PACK_H
 #define TRACE_READ_PACK_H
+#include "gather.h"
 #include "output.h"
-#include "model.h"
 
-/* A piece of a stream's records as it came, and all of a stream in a block. */
-typedef struct tr_run {
+/* Records of a stream as they were gathered, and all of a stream in a block. */
+typedef struct tr_piece {
+    const unsigned char *from;
     uint32_t part, bytes;
-    uint64_t at;
-} tr_run;
+    bool begins; /* the part: its first record has no delta, and is short if `wide` says it can be */
+    bool wide;
+} tr_piece;
 typedef struct tr_part {
     uint32_t stream, events, bytes, number;
     uint64_t base;
@@ -16,17 +18,19 @@ typedef struct tr_part {
 
 /* A block being filled; then it belongs to the packer. */
 typedef struct tr_pack_block {
+    tr_job job;
+    struct tr_packer *pack;
     struct tr_pack_block *next; /* in line to be written */
-    unsigned char *data;
-    size_t bytes, room;
-    tr_run *runs;
-    size_t nruns, run_room;
+    size_t bytes;               /* of records */
+    tr_piece *pieces;
+    size_t npieces, piece_room;
     tr_part *parts;
     size_t nparts, part_room;
     tr_block_node *ranges;
     size_t nranges, range_room;
+    tr_stage **stages; /* that the pieces lie in */
+    size_t nstages, stage_room;
     uint64_t events, number;
-    bool done;
     tr_buffer out;    /* frame, ready to be written */
     size_t out_bytes; /* 0: there was no memory for it */
 } tr_pack_block;
@@ -41,16 +45,12 @@ typedef struct tr_packer {
     uint64_t offset, nblocks, raw_bytes;
     unsigned char *index; /* of blocks */
     size_t index_bytes, index_room;
-    struct tr_press *press; /* of the merging thread */
-    pthread_t *threads;
-    int nthreads;
-    pthread_mutex_t lock; /* of what follows */
-    pthread_cond_t wake, ready;
+    tr_crew crew;
+    tr_gather *gather;           /* where stages go back to */
+    struct tr_press *presses;    /* of each worker */
     tr_pack_block *first, *last; /* not written yet, in order */
-    tr_pack_block *todo;         /* first one no worker has taken */
     size_t waiting;
-    bool stop;
-    tr_pack_block *idle; /* of the merging thread alone */
+    tr_pack_block *idle;
 } tr_packer;
 
 /* false after a message */

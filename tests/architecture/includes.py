@@ -31,13 +31,13 @@ READ = [
     "frame place lines functions fields stack", # one frame; texts and values of one event
     "raw merged block",                         # the two kinds of files
     "stream",                                   # the records of one stream
-    "dictionary",                               # what the ids of a process mean
+    "dictionary crew",                          # what the ids of a process mean
     "feed heap team",                           # who is next; readers in several processes
-    "cursor",                                   # events of many streams
+    "cursor gather",                            # events of many streams; windows of their records
     "align join runs status",                   # clocks of several nodes, recorders of one process, runs
     "open roster",                              # discover, dictionaries, clocks, align; processes without events
     "read",                                     # read.h: all that tools see
-    "columns_pack pack merge",                               # the writer
+    "columns_pack pack cut merge",              # the writer
 ]
 
 # The same of to-perfetto: each file owns what it keeps, and knows those below it.

@@ -1,0 +1,115 @@
+/* crew.c - see crew.h */
+#include <stdlib.h>
+#include <unistd.h>
+#include "../support/memory.h"
+#include "crew.h"
+
+/* The next job, taken out of line; NULL: there is none. Lock held. */
+static tr_job *take(tr_crew *crew)
+{
+    int rank;
+    for (rank = 0; rank < TR_JOB_RANKS; rank++) {
+        tr_job *job = crew->todo[rank].first;
+        if (job) {
+            crew->todo[rank].first = job->next;
+            return job;
+        }
+    }
+    return NULL;
+}
+
+/* Lock held; given up meanwhile. */
+static void do_job(tr_crew *crew, tr_job *job, unsigned worker)
+{
+    pthread_mutex_unlock(&crew->lock);
+    job->run(job, worker);
+    pthread_mutex_lock(&crew->lock);
+    job->done = true;
+    pthread_cond_signal(&crew->done);
+}
+
+static void *work(void *user)
+{
+    struct tr_crew_member *me = user;
+    tr_crew *crew = me->crew;
+    tr_job *job;
+    pthread_mutex_lock(&crew->lock);
+    for (;;)
+        if ((job = take(crew)))
+            do_job(crew, job, me->number);
+        else if (crew->stop)
+            break;
+        else
+            pthread_cond_wait(&crew->wake, &crew->lock);
+    pthread_mutex_unlock(&crew->lock);
+    return NULL;
+}
+
+void tr_crew_open(tr_crew *crew, int threads)
+{
+    pthread_mutex_init(&crew->lock, NULL);
+    pthread_cond_init(&crew->wake, NULL);
+    pthread_cond_init(&crew->done, NULL);
+    if (threads <= 0)
+        threads = (int)sysconf(_SC_NPROCESSORS_ONLN);
+    if (threads < 1)
+        threads = 1;
+    crew->members = tr_alloc((size_t)threads * sizeof *crew->members);
+    for (crew->n = 1; crew->n < (unsigned)threads; crew->n++) {
+        struct tr_crew_member *m = &crew->members[crew->n];
+        m->crew = crew;
+        m->number = crew->n;
+        if (pthread_create(&m->thread, NULL, work, m))
+            break;
+    }
+}
+
+void tr_crew_add(tr_crew *crew, tr_job *job, int rank)
+{
+    job->next = NULL;
+    job->done = false;
+    pthread_mutex_lock(&crew->lock);
+    if (crew->todo[rank].first)
+        crew->todo[rank].last->next = job;
+    else
+        crew->todo[rank].first = job;
+    crew->todo[rank].last = job;
+    pthread_cond_signal(&crew->wake);
+    pthread_mutex_unlock(&crew->lock);
+}
+
+bool tr_crew_done(tr_crew *crew, const tr_job *job)
+{
+    bool done;
+    pthread_mutex_lock(&crew->lock);
+    done = job->done;
+    pthread_mutex_unlock(&crew->lock);
+    return done;
+}
+
+void tr_crew_wait(tr_crew *crew, const tr_job *job)
+{
+    tr_job *other;
+    pthread_mutex_lock(&crew->lock);
+    while (!job->done)
+        if ((other = take(crew)))
+            do_job(crew, other, 0);
+        else
+            pthread_cond_wait(&crew->done, &crew->lock);
+    pthread_mutex_unlock(&crew->lock);
+}
+
+void tr_crew_close(tr_crew *crew)
+{
+    unsigned i;
+    pthread_mutex_lock(&crew->lock);
+    crew->stop = true;
+    pthread_cond_broadcast(&crew->wake);
+    pthread_mutex_unlock(&crew->lock);
+    for (i = 1; i < crew->n; i++)
+        pthread_join(crew->members[i].thread, NULL);
+    pthread_mutex_destroy(&crew->lock);
+    pthread_cond_destroy(&crew->wake);
+    pthread_cond_destroy(&crew->done);
+    free(crew->members);
+}
