@@ -5,17 +5,6 @@
 #include "stack.h"
 #include "fields.h"
 
-struct tr_stack {
-    tr_open *open;
-    size_t n, room;
-    size_t owed; /* tasks that a pause closed: their ends may come later, and close nothing */
-    struct owed {
-        const tr_def *def;
-        size_t n;
-    } *owed_calls; /* the same of slices that have ends of their own */
-    size_t nowed_calls, owed_room;
-};
-
 tr_stack *tr_stack_new(void) { return tr_alloc(sizeof(tr_stack)); }
 
 void tr_stack_free(tr_stack *stack)
@@ -74,7 +63,7 @@ static size_t *owed_of(tr_stack *stack, const tr_def *def, bool make)
         return NULL;
     stack->owed_calls =
         tr_grow(stack->owed_calls, stack->nowed_calls + 1, &stack->owed_room, sizeof *stack->owed_calls);
-    stack->owed_calls[stack->nowed_calls] = (struct owed){def, 0};
+    stack->owed_calls[stack->nowed_calls] = (struct tr_owed){def, 0};
     return &stack->owed_calls[stack->nowed_calls++].n;
 }
 

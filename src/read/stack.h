@@ -1,6 +1,7 @@
 /* stack.h - which begin an end closes */
 #ifndef TRACE_READ_STACK_H
 #define TRACE_READ_STACK_H
+#include <stddef.h>
 #include "types.h"
 
 /* The stack of one thread: which begin an end closes. Shared by tally and to-perfetto so that both count alike.
@@ -23,7 +24,16 @@ typedef struct tr_open {
     void *node;
     char *name;
 } tr_open;
-typedef struct tr_stack tr_stack;
+typedef struct tr_stack {
+    tr_open *open;
+    size_t n, room;
+    size_t owed; /* tasks that a pause closed: their ends may come later, and close nothing */
+    struct tr_owed {
+        const tr_def *def;
+        size_t n;
+    } *owed_calls; /* the same of slices that have ends of their own */
+    size_t nowed_calls, owed_room;
+} tr_stack;
 tr_stack *tr_stack_new(void);
 void tr_stack_free(tr_stack *stack);
 tr_open *tr_stack_push(tr_stack *stack, const tr_event *begin);
@@ -31,6 +41,24 @@ tr_open *tr_stack_push(tr_stack *stack, const tr_event *begin);
  */
 unsigned tr_stack_end(tr_stack *stack, const tr_event *end,
                       void (*closed)(void *user, tr_open *slice, int64_t end_ns, bool named), void *user);
+/* For loops that count: the innermost slice, if it has no name of its own and this end closes it alone, as nearly always;
+ * else NULL, and it is a matter for tr_stack_end(). Who has done what `closed` would do takes it off. */
+static inline tr_open *tr_stack_closes(tr_stack *stack, const tr_event *end)
+{
+    const tr_def *pair = end->def->pair;
+    tr_open *o;
+    if (!stack->n)
+        return NULL;
+    o = &stack->open[stack->n - 1];
+    return (pair ? o->def == pair : !o->def->paired) && o->recorder == end->recorder && !o->name ? o : NULL;
+}
+static inline void tr_stack_pop(tr_stack *stack, int64_t end_ns)
+{
+    const tr_open *o = &stack->open[--stack->n];
+    int64_t from = o->covered_ns > o->begin_ns ? o->covered_ns : o->begin_ns;
+    if (stack->n && end_ns > from)
+        stack->open[stack->n - 1].child_ns += end_ns - from;
+}
 /* Recording pauses (TRACE_KIND_PAUSE in the thread's own stream, TR_KIND_GAP): closes its open tasks, at a gap also the
  * open slices of other APIs that it names, innermost first, for their ends are not recorded, or come when other tasks
  * have begun. Calls stay open: their ends are recorded in any case. An end that comes later and finds nothing is no

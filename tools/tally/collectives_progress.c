@@ -57,9 +57,12 @@ static coll_progress *coll_progress_get(thread_state *t, uint32_t api, uint64_t 
     return s;
 }
 
-static uint32_t size_of(const tr_event *e)
+static uint32_t size_of(const plan *p, const tr_event *e)
 {
     tr_value v;
+    uint64_t n;
+    if (field_at(p->comm_size, e, &n))
+        return n <= INT32_MAX ? (uint32_t)n : 0;
     return tr_role_get(e, TRACE_R_COMM_SIZE, &v) && !v.is_array && v.u <= INT32_MAX ? (uint32_t)v.u : 0;
 }
 
@@ -67,14 +70,16 @@ void coll_progress_begin(thread_state *t, const plan *p, const tr_event *e, tr_o
 {
     uint64_t comm, seq, handle = event_handle(p, e);
     coll_progress *s;
-    if (!tr_collective(e, &comm, &seq) || !comm)
+    if ((!field_at(p->comm, e, &comm) || !field_at(p->seq, e, &seq)) && !tr_collective(e, &comm, &seq))
+        return;
+    if (!comm)
         return;
     s = coll_progress_get(t, p->api, comm, handle);
     s->thread = t->thread;
     s->last = (begun){e->def, seq, e->ns};
     s->begins = p->begun || !o;
     if (!s->nmembers) /* its object knows better: of an inter-communicator this is one side */
-        s->size = size_of(e);
+        s->size = size_of(p, e);
     if (s->begins) {
         if (!s->history)
             s->history = tr_alloc(STAND_HISTORY * sizeof *s->history);
@@ -130,7 +135,7 @@ void coll_progress_object(thread_state *t, const plan *p, const tr_event *e)
     if (!tr_role_get(e, TRACE_R_COMM, &v) || v.is_array || !v.u)
         return;
     s = coll_progress_get(t, p->api, v.u, event_handle(p, e));
-    s->size = size_of(e);
+    s->size = size_of(p, e);
     if (field(e, "rank", &v) && !v.is_array && v.i >= 0 && v.i <= INT32_MAX)
         s->rank = (int32_t)v.i;
     free(s->members);

@@ -86,9 +86,8 @@ static void tell_call(const closing *c, const slot *s, const tr_open *o, int64_t
     tell(c->w, c->settings, &piece);
 }
 
-static void closed(void *user, tr_open *o, int64_t end, bool named)
+static inline __attribute__((always_inline)) void close_slice(const closing *c, tr_open *o, int64_t end, bool named)
 {
-    const closing *c = user;
     slot *s = (slot *)(uintptr_t)o->user;
     row *r = s->row;
     int64_t begin = o->begin_ns;
@@ -134,6 +133,8 @@ static void closed(void *user, tr_open *o, int64_t end, bool named)
     if (__builtin_expect(c->settings->each != NULL, 0))
         tell_call(c, s, o, begin, end, named && c->end);
 }
+
+static void closed(void *user, tr_open *o, int64_t end, bool named) { close_slice(user, o, end, named); }
 
 static void sample(slot *s, const plan *p, const tr_event *e)
 {
@@ -253,6 +254,7 @@ void count(worker *w, thread_state *t, tr_event *events, size_t n)
             if (__builtin_expect(s->tree != TREE_NONE, 0))
                 tree_open(w, t, x, o);
         } else if (p->kind == TRACE_KIND_END) {
+            tr_open *o;
             c.plan = p;
             c.end = e;
             if (__builtin_expect(p->comm_told, 0))
@@ -267,6 +269,9 @@ void count(worker *w, thread_state *t, tr_event *events, size_t n)
                 none.settings = &never;
                 e->ns = s->from_ns;
                 w->orphans += !tr_stack_end(t->stack, e, closed, &none);
+            } else if (__builtin_expect((o = tr_stack_closes(t->stack, e)) != NULL, 1)) {
+                close_slice(&c, o, e->ns, true);
+                tr_stack_pop(t->stack, e->ns);
             } else
                 w->orphans += !tr_stack_end(t->stack, e, closed, &c);
         } else

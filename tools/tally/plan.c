@@ -67,6 +67,9 @@ void plan_fields(plan *p, const tr_def *def)
     p->id = fixed(def, role_index(def, TRACE_R_ID));
     p->value = fixed(def, role_index(def, TRACE_R_VALUE));
     p->direction = fixed(def, role_index(def, TRACE_R_DIRECTION));
+    p->comm = fixed(def, role_index(def, TRACE_R_COMM));
+    p->seq = fixed(def, role_index(def, TRACE_R_COLL_SEQ));
+    p->comm_size = fixed(def, role_index(def, TRACE_R_COMM_SIZE));
     p->device = names_device(def);
     p->collective = (def->roles >> TRACE_R_COMM & 1) && (def->roles >> TRACE_R_COLL_SEQ & 1) &&
                     (def->kind == TRACE_KIND_BEGIN || def->kind == TRACE_KIND_META);

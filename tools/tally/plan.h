@@ -31,6 +31,7 @@ typedef struct plan { /* what to do with a definition, worked out once */
     int16_t where;          /* field with the place in the program; -1: none */
     int16_t handle;         /* field that tells members of one communicator in one process apart; -1: none */
     fixed_field bytes, sent, received, result, id, value, direction;
+    fixed_field comm, seq, comm_size; /* of calls that are collective */
     uint32_t api, name;
 } plan;
 
@@ -63,6 +64,15 @@ static inline int64_t whole(const unsigned char *p, uint8_t type)
     case TRACE_T_HANDLE: memcpy(&v.i64, p, 8); return v.i64;
     }
     return 0;
+}
+
+/* A whole number at a place that is always the same; false: it has to be looked for. */
+static inline bool field_at(fixed_field f, const tr_event *e, uint64_t *v)
+{
+    if (f.at < 0 || f.type == TRACE_T_F32 || f.type == TRACE_T_F64)
+        return false;
+    *v = (uint64_t)whole(e->payload + f.at, f.type);
+    return true;
 }
 
 static inline uint64_t field_bytes(fixed_field f, const tr_event *e, enum trace_role role)

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { BATCH = 1024 };
+enum { BATCH = 256 }; /* fits a processor's nearest cache */
 
 static void look_for_work(worker *w, const tr_event *events, size_t n)
 {
