@@ -390,13 +390,13 @@ static void make_strips(tr_gather *g)
     for (i = 0; i < n; i++) {
         sum += g->trace->streams[i]->bytes + 1;
         if (i + 1 == n || (g->nstrips + 1 < most && sum >= all / most * (g->nstrips + 1))) {
-            g->strips[g->nstrips++] = (tr_strip){.job.run = gather_strip, .all = g, .from = at, .to = i + 1};
+            g->strips[g->nstrips++] = (tr_strip){.all = g, .from = at, .to = i + 1};
             at = i + 1;
         }
     }
 }
 
-static void open_slot(tr_gather *g, size_t i, size_t most, int64_t from_ns)
+static void open_slot(tr_gather *g, size_t i)
 {
     tr_stream *stream = g->trace->streams[i];
     tr_slot *l = &g->slots[i];
@@ -405,17 +405,43 @@ static void open_slot(tr_gather *g, size_t i, size_t most, int64_t from_ns)
     g->spots[i].key = INT64_MAX;
     if (stream->process->file->is_merged)
         return;
-    tr_reader_open(&l->reader, stream, most);
-    tr_reader_seek(&l->reader, from_ns);
+    tr_reader_open(&l->reader, stream, g->most);
+    tr_reader_seek(&l->reader, g->from_ns);
     l->open = true;
     slot_look(g, i);
+}
+
+static void open_strip(tr_job *job, unsigned worker)
+{
+    tr_strip *s = (tr_strip *)(void *)job;
+    tr_gather *g = s->all;
+    size_t i;
+    (void)worker;
+    s->next = INT64_MAX;
+    for (i = s->from; i < s->to; i++) {
+        open_slot(g, i);
+        s->next = g->spots[i].key < s->next ? g->spots[i].key : s->next;
+    }
+}
+
+static void open_strips(tr_gather *g)
+{
+    size_t i;
+    for (i = 0; i < g->nstrips; i++) {
+        g->strips[i].job.run = open_strip;
+        tr_crew_add(g->crew, &g->strips[i].job, TR_JOB_FIRST);
+    }
+    for (i = 0; i < g->nstrips; i++) {
+        tr_crew_wait(g->crew, &g->strips[i].job);
+        g->strips[i].job.run = gather_strip;
+    }
 }
 
 void tr_gather_open(tr_gather *g, tr_trace *trace, int64_t from_ns, int64_t to_ns, tr_crew *crew, size_t allowed)
 {
     uint64_t most = trace->options.max_mem / 2 / (trace->nstreams + 1);
-    size_t i, k;
-    *g = (tr_gather){.trace = trace, .crew = crew};
+    size_t i;
+    *g = (tr_gather){.trace = trace, .crew = crew, .from_ns = from_ns};
     g->slots = tr_alloc((trace->nstreams + 1) * sizeof *g->slots);
     g->spots = tr_alloc((trace->nstreams + 1) * sizeof *g->spots);
     g->limits = tr_alloc((trace->nnodes + 1) * sizeof *g->limits);
@@ -423,16 +449,11 @@ void tr_gather_open(tr_gather *g, tr_trace *trace, int64_t from_ns, int64_t to_n
         g->limits[i].from = from_ns == INT64_MIN ? 0 : tr_node_ticks(trace->nodes[i], from_ns);
         g->limits[i].to = to_ns == INT64_MAX ? UINT64_MAX : tr_node_ticks(trace->nodes[i], to_ns);
     }
-    most = most > 16u << 20 ? 16u << 20 : most < 4096 ? 4096 : most & ~(uint64_t)4095;
-    for (i = 0; i < trace->nstreams; i++)
-        open_slot(g, i, (size_t)most, from_ns);
+    g->most = (size_t)(most > 16u << 20 ? 16u << 20 : most < 4096 ? 4096 : most & ~(uint64_t)4095);
     tr_feed_open(&g->feed, trace, from_ns, to_ns);
     make_strips(g);
     g->allowed = g->nstrips ? allowed / g->nstrips : allowed;
-    for (i = 0; i < g->nstrips; i++)
-        for (g->strips[i].next = INT64_MAX, k = g->strips[i].from; k < g->strips[i].to; k++)
-            if (g->spots[k].key < g->strips[i].next)
-                g->strips[i].next = g->spots[k].key;
+    open_strips(g);
 }
 
 void tr_gather_close(tr_gather *g)

@@ -72,7 +72,8 @@ typedef struct tr_gather {
     struct tr_limit { /* of a node: what is kept */
         uint64_t from, to;
     } *limits;
-    struct tr_wait *spare;
+    int64_t from_ns;
+    size_t most; /* bytes of a reader's buffer */
     tr_strip *strips;
     size_t nstrips;
     tr_window window;

@@ -41,8 +41,8 @@ tr_open *tr_stack_push(tr_stack *stack, const tr_event *begin);
  */
 unsigned tr_stack_end(tr_stack *stack, const tr_event *end,
                       void (*closed)(void *user, tr_open *slice, int64_t end_ns, bool named), void *user);
-/* For loops that count: the innermost slice, if it has no name of its own and this end closes it alone, as nearly always;
- * else NULL, and it is a matter for tr_stack_end(). Who has done what `closed` would do takes it off. */
+/* For loops that count: the innermost slice, if it has no name of its own and this end closes it alone, as nearly
+ * always; else NULL, and it is a matter for tr_stack_end(). Who has done what `closed` would do takes it off. */
 static inline tr_open *tr_stack_closes(tr_stack *stack, const tr_event *end)
 {
     const tr_def *pair = end->def->pair;
