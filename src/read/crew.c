@@ -4,11 +4,11 @@
 #include "../support/memory.h"
 #include "crew.h"
 
-/* The next job, taken out of line; NULL: there is none. Lock held. */
-static tr_job *take(tr_crew *crew)
+/* The next job of a rank up to `last`, taken out of line; NULL: there is none. Lock held. */
+static tr_job *take(tr_crew *crew, int last)
 {
     int rank;
-    for (rank = 0; rank < TR_JOB_RANKS; rank++) {
+    for (rank = 0; rank <= last; rank++) {
         tr_job *job = crew->todo[rank].first;
         if (job) {
             crew->todo[rank].first = job->next;
@@ -35,7 +35,7 @@ static void *work(void *user)
     tr_job *job;
     pthread_mutex_lock(&crew->lock);
     for (;;)
-        if ((job = take(crew)))
+        if ((job = take(crew, TR_JOB_LATER)))
             do_job(crew, job, me->number);
         else if (crew->stop)
             break;
@@ -68,6 +68,7 @@ void tr_crew_add(tr_crew *crew, tr_job *job, int rank)
 {
     job->next = NULL;
     job->done = false;
+    job->rank = rank;
     pthread_mutex_lock(&crew->lock);
     if (crew->todo[rank].first)
         crew->todo[rank].last->next = job;
@@ -92,7 +93,7 @@ void tr_crew_wait(tr_crew *crew, const tr_job *job)
     tr_job *other;
     pthread_mutex_lock(&crew->lock);
     while (!job->done)
-        if ((other = take(crew)))
+        if ((other = take(crew, job->rank)))
             do_job(crew, other, 0);
         else
             pthread_cond_wait(&crew->done, &crew->lock);

@@ -7,6 +7,7 @@
 typedef struct tr_job {
     void (*run)(struct tr_job *job, unsigned worker); /* worker: from 0, which is the thread that made the crew */
     struct tr_job *next;
+    int rank;
     bool done;
 } tr_job;
 
@@ -31,6 +32,6 @@ void tr_crew_open(tr_crew *crew, int threads); /* <= 0: one for each core */
 /* The job stays the caller's, and must stay where it is until it is done. Jobs of the first rank go before others. */
 void tr_crew_add(tr_crew *crew, tr_job *job, int rank);
 bool tr_crew_done(tr_crew *crew, const tr_job *job);
-void tr_crew_wait(tr_crew *crew, const tr_job *job); /* does jobs, this one or others, until this one is done */
+void tr_crew_wait(tr_crew *crew, const tr_job *job); /* does jobs until this one is done, none of a later rank */
 void tr_crew_close(tr_crew *crew);                   /* no job is left */
 #endif
