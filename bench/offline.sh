@@ -5,7 +5,8 @@
 #
 # Records the same pairs with both tracers, two threads, two integers and a string on each begin (and, second table, on each end too);
 # then every tool reads them in turn, medians over the rounds (7). Last, each tool's peak memory on that input and on one four times
-# as large. quick: 2 x 1 M pairs; full: 2 x 5 M. Needs a build (BUILD, default build/) and Debian's lttng-tools, liblttng-ust-dev, babeltrace2.
+# as large. ONLY="babeltrace2 decode,trace-tally": these tools alone. URGENT=1: before all others on the machine (chrt, for root).
+# quick: 2 x 1 M pairs; full: 2 x 5 M. Needs a build (BUILD, default build/) and Debian's lttng-tools, liblttng-ust-dev, babeltrace2.
 set -u
 . "$(dirname "$0")/common.sh"
 repeat=7
@@ -44,9 +45,10 @@ run() { # TOOL NAME
     trace-print) set -- "$(tool trace-print)" "$d/ours" ;;
     esac
     rm -f "$OUT/merged.bin" "$OUT/x.pftrace" "$OUT/x.export"
-    "$OUT/timed" "$@" 2>"$OUT/err"
+    ${URGENT:+chrt -f 10} "$OUT/timed" "$@" 2>"$OUT/err"
 }
 tools=("babeltrace2 decode" "babeltrace2 text" "trace-tally" "trace-tally -j1" "trace-merge" "tally of merged" "to-perfetto" "export chrome" "export folded" "trace-print")
+[ -z "${ONLY:-}" ] || IFS=, read -ra tools <<<"$ONLY"
 
 table() { # NAME VARIANT
     local tool r out n_ours n_lttng

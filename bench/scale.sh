@@ -5,8 +5,10 @@
 #
 # tests/size/ranks.c forges the recordings. Each row is a median over the rounds (7) of processor seconds: others may use
 # the machine at the same time. Memory is what the operating system says of the process at its end (getrusage).
-# quick: to 10,000 ranks; full: to 100,000, and 10,000 ranks of 1 MB. Needs a build (BUILD, default build/), and for the
-# part with MPI Debian's openmpi-bin or mpich.
+# quick: to 10,000 ranks; full: to 100,000, and 10,000 ranks of ENDLESS MB (4; 1000 is the whole, 10 TB, and takes a day of
+# two cores). Needs a build (BUILD, default build/), and for the part with MPI Debian's openmpi-bin or mpich. PARTS: which
+# of ranks, speed, endless, partial, mpi. URGENT=1: what is measured goes before all others on the machine (chrt, for
+# root), so that seconds mean something there.
 set -u
 . "$(dirname "$0")/common.sh"
 repeat=7
@@ -24,7 +26,7 @@ median() { sort -n | awk '{ v[NR] = $1 } END { print NR % 2 ? v[(NR + 1) / 2] : 
 measure() {
     local r
     : >"$OUT/rows"
-    for ((r = 0; r < repeat; r++)); do "$OUT/timed" "$@" 2>"$OUT/err" >>"$OUT/rows"; done
+    for ((r = 0; r < repeat; r++)); do ${URGENT:+chrt -f 10} "$OUT/timed" "$@" 2>"$OUT/err" >>"$OUT/rows"; done
     awk -F'\t' '$4 != 0 { exit 1 }' "$OUT/rows" || { echo "bench: $* ended with an error: $(head -n 1 "$OUT/err")" >&2; exit 1; }
     wall=$(cut -f1 "$OUT/rows" | median) cpu=$(cut -f2 "$OUT/rows" | median) mib=$(cut -f3 "$OUT/rows" | sort -n | tail -n 1)
 }
@@ -48,7 +50,7 @@ ranks_table() {
 
 speed_table() {
     local events bytes one two copy
-    "$OUT/ranks" "$OUT/k" 10000 100 "${steps:-100}"
+    "$OUT/ranks" "$OUT/k" 10000 100 "${steps:-400}"
     events=$(events_of "$OUT/k")
     bytes=$(du -sb "$OUT/k" | cut -f1)
     copy=$("$OUT/memcpy")
@@ -64,13 +66,33 @@ speed_table() {
     measure "$B/trace-tally" -j 1 "$OUT/m.bin"
     printf '  %-44s %8.2f cpu s, %6.2f M events/s a core, %.0f MiB\n' "trace-tally -j 1 of the merged file" "$cpu" "$(awk "BEGIN { print $events / $cpu / 1e6 }")" "$mib"
     rm -rf "$OUT/k" "$OUT/m.bin"
-    "$OUT/ranks" "$OUT/k" 2 2 "$((${steps:-100} * 5000))"
+    "$OUT/ranks" "$OUT/k" 2 2 500000
     events=$(events_of "$OUT/k")
     bytes=$(du -sb "$OUT/k" | cut -f1)
     measure "$B/trace-tally" -j 1 "$OUT/k"
     printf '2 inputs, %d M events in %d MB\n  %-44s %8.2f GB/s, %.2f of memcpy()\n' "$((events / 1000000))" "$((bytes / 1000000))" \
         "trace-tally -j 1" "$(awk "BEGIN { print $bytes / $cpu / 1e9 }")" "$(awk "BEGIN { print $bytes / $cpu / 1e9 / $copy }")"
     rm -rf "$OUT/k"
+}
+
+# 10,000 ranks whose bytes are made when they are read (endless.c): on the disk lies 1 % of them at most.
+endless_table() {
+    local mb tool was=$repeat
+    repeat=1
+    $CC -O2 -shared -fPIC -I"$ROOT/src" -o "$OUT/libendless.so" "$ROOT/bench/endless.c" -ldl &&
+        $CC -O2 -DFORGE_SLOT_BYTES=65536 -I"$ROOT/src" -o "$OUT/ranks64" "$ROOT/tests/size/ranks.c" "$ROOT/tests/format/forge.c" || return
+    "$OUT/ranks64" "$OUT/e" 10000 100 900
+    printf '\n10,000 ranks of so many MB each, made as they are read; one round\n'
+    printf '  %6s %-44s %9s %9s %9s %9s\n' MB "" seconds "cpu s" "GB/cpu s" "peak MiB"
+    for mb in 0.25 1 ${endless:-}; do
+        for tool in trace-info "trace-tally" "trace-merge -q --no-align -o /dev/null"; do
+            # shellcheck disable=SC2086 # several words
+            measure env ENDLESS_BYTES="$(awk "BEGIN { print $mb * 1000000 }")" LD_PRELOAD="$OUT/libendless.so" "$B"/$tool "$OUT/e"
+            printf '  %6s %-44s %9.1f %9.1f %9.2f %9.0f\n' "$mb" "$tool" "$wall" "$cpu" "$(awk "BEGIN { print $mb * 10 / $cpu }")" "$mib"
+        done
+    done
+    rm -rf "$OUT/e"
+    repeat=$was
 }
 
 partial_table() {
@@ -107,11 +129,10 @@ mpi_table() {
     rm -rf "$OUT/k"
 }
 
-[ $mode = full ] && full_ranks=100000 steps=600
+[ $mode = full ] && full_ranks=100000 steps=1000 endless=${ENDLESS:-4}
 {
     machine
-    ranks_table
-    speed_table
-    partial_table
-    mpi_table
+    for part in ${PARTS:-ranks speed endless partial mpi}; do
+        "${part}_table"
+    done
 } | tee "$ROOT/bench/results/$(date -u +%F)-scale-$mode.txt"

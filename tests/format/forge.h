@@ -5,7 +5,10 @@
 #include <stdint.h>
 #include "format/raw.h"
 
-enum { FORGE_SLOT = 16384 };
+#ifndef FORGE_SLOT_BYTES
+#define FORGE_SLOT_BYTES 16384
+#endif
+enum { FORGE_SLOT = FORGE_SLOT_BYTES };
 
 typedef struct forge {
     unsigned char *data;

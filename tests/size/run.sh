@@ -11,6 +11,7 @@ check "ranks builds" $CC -O2 -I"$ROOT/src" -o ranks "$HERE/ranks.c" "$ROOT/tests
 check "timed builds" $CC -O0 -o timed "$ROOT/bench/timed.c"
 
 . "$HERE/many.sh"
+. "$HERE/dense.sh"
 . "$HERE/trees.sh"
 . "$HERE/hurt.sh"
 . "$HERE/clocks.sh"
