@@ -42,7 +42,7 @@ READ = [
 
 # The same of to-perfetto: each file owns what it keeps, and knows those below it.
 TO_PERFETTO = [
-    "pb sink",                                      # packets as bytes, the file
+    "sink",                                         # packets as bytes, the file
     "pf",                                           # packets, tracks, texts
     "plan lanes survey prefetch process wanted",    # a definition, rows of a track, a look ahead, a process as it is shown, filters
     "emit keep",                                    # the event at hand; which slices there is room for
@@ -57,7 +57,7 @@ TO_PERFETTO = [
 # The same of trace-export: formats stand side by side.
 EXPORT = [
     "export",
-    "walk asked spool", # a part's events put together; who asked for work; records kept outside of memory
+    "walk asked spool groups waits", # events put together; who asked for work; records on disk; communicators; calls that wait
     "tree profile",     # paths of names; frames with metrics
     "samples",          # instructions found in kernels, as metrics of frames
     "session",          # a profiling session played back

@@ -9,12 +9,10 @@
 #ifndef CHROME_H
 #define CHROME_H
 #include "asked.h"
+#include "waits.h"
 #include "walk.h"
 #include "common/value.h"
 #include "support/memory.h"
-
-/* Calls that are waited in, or for: --syncs. */
-enum chrome_wait { WAIT_NONE, WAIT_STREAM, WAIT_CONTEXT, WAIT_EVENT, WAIT_STREAM_EVENT, WAIT_RECORD };
 
 /* What becomes of the events of a definition. */
 typedef struct chrome_plan {
@@ -27,7 +25,7 @@ typedef struct chrome_plan {
     bool call;            /* of an API */
     bool collective;      /* a call that moves data between ranks, on a communicator */
     bool no_row;          /* work of a device that lies beside kernels, such as NCCL's own times; who asks for such */
-    enum chrome_wait wait;
+    enum wait_kind wait;
     int16_t stream, event;                   /* fields with such a handle; -1: none */
     int16_t device_no, stream_no;            /* fields of work: numbers of device and stream; -1: none */
     int16_t sequence, forward, shapes, step; /* fields of an operator; a number of a step; -1: none */
@@ -102,8 +100,8 @@ typedef struct chrome {
     tr_map3 trackless; /* process, device -> row of work on no track */
     tr_map3 spaces;    /* process, API -> which numbers of work are its */
     asked asked;
-    struct chrome_sync *sync;           /* NULL: not asked for */
-    const struct chrome_groups *groups; /* communicators */
+    struct chrome_sync *sync;    /* NULL: not asked for */
+    const struct groups *groups; /* communicators */
 } chrome;
 
 /* ---- writing --------------------------------------------------------------------------------------------------- */

@@ -160,11 +160,11 @@ void chrome_plan_make(chrome *c, chrome_plan *p, const tr_def *d)
     p->torch = begins && !d->paired && !strcmp(d->api, "torch");
     p->annotation = begins && !p->torch && (!d->paired || d->roles >> TRACE_R_NAME & 1);
     p->call = begins && !p->torch && !p->annotation;
-    p->collective = chrome_is_collective(d);
+    p->collective = groups_moves(d);
     p->no_row = work && d->roles >> TRACE_R_COMM & 1;
     p->category = category_of(d, p);
     p->name = p->call ? call_name(d->name) : tool_text("%s", d->name);
-    p->wait = p->call && c->part->settings->syncs ? chrome_wait_of(p->name) : WAIT_NONE;
+    p->wait = p->call && c->part->settings->syncs ? waits_of(p->name) : WAIT_NONE;
     find_fields(p);
     p->keys = tr_alloc((d->nfields + 1u) * sizeof *p->keys);
     for (k = 0; k < d->nfields; k++)

@@ -7,7 +7,7 @@ enum { WAITING_MOST = 1 << 16 };
 
 typedef struct waiting {
     const tr_process *process;
-    enum chrome_wait wait;
+    enum wait_kind wait;
     uint64_t correlation, stream, recorded_on, recorded; /* handles; recorded: the call that recorded the event */
     int64_t begin_ns, end_ns;
 } waiting;
@@ -20,27 +20,7 @@ struct chrome_sync {
     size_t n, room;
 };
 
-static const struct {
-    const char *name;
-    enum chrome_wait wait;
-} calls[] = {
-    {"StreamSynchronize", WAIT_STREAM},  {"DeviceSynchronize", WAIT_CONTEXT},   {"CtxSynchronize", WAIT_CONTEXT},
-    {"ThreadSynchronize", WAIT_CONTEXT}, {"EventSynchronize", WAIT_EVENT},      {"StreamWaitEvent", WAIT_STREAM_EVENT},
-    {"EventRecord", WAIT_RECORD},        {"EventRecordWithFlags", WAIT_RECORD},
-};
 static const char *const kinds[] = {"", "Stream Sync", "Context Sync", "Event Sync", "Stream Wait Event"};
-
-enum chrome_wait chrome_wait_of(const char *name)
-{
-    size_t i, prefix = !strncmp(name, "cuda", 4) ? 4 : !strncmp(name, "hip", 3) ? 3 : !strncmp(name, "cu", 2) ? 2 : 0;
-    size_t n = strlen(name + prefix);
-    if (n > 3 && !strcmp(name + prefix + n - 3, "_v2"))
-        n -= 3;
-    for (i = 0; prefix && i < sizeof calls / sizeof *calls; i++)
-        if (strlen(calls[i].name) == n && !strncmp(name + prefix, calls[i].name, n))
-            return calls[i].wait;
-    return WAIT_NONE;
-}
 
 struct chrome_sync *chrome_sync_new(void) { return tr_alloc(sizeof(struct chrome_sync)); }
 

@@ -7,9 +7,6 @@
 #define CHROME_SYNC_H
 #include "chrome.h"
 
-/* How calls of that name wait; WAIT_NONE: not. `name` is without what the linker adds. */
-enum chrome_wait chrome_wait_of(const char *name);
-
 struct chrome_sync *chrome_sync_new(void);
 /* Work that was asked for on the stream of that handle lies on the row. */
 void chrome_sync_learn(chrome *c, const tr_process *process, uint64_t handle, const chrome_row *row);

@@ -130,8 +130,8 @@ static export_result close_chrome(void *state)
     return r;
 }
 
-static void *prepare(tr_trace *trace) { return chrome_groups_take(trace); }
-static void discard(void *prepared) { chrome_groups_free(prepared); }
+static void *prepare(tr_trace *trace) { return groups_take(trace, false); }
+static void discard(void *prepared) { groups_free(prepared); }
 
 const export_format export_chrome = {.name = "chrome",
                                      .ending = ".json",

@@ -4,7 +4,7 @@
  * compressed for itself (TracePacket.compressed_packets): pieces are independent and workers share nothing. */
 #ifndef SINK_H
 #define SINK_H
-#include "pb.h"
+#include "common/pb.h"
 #include "read/output.h"
 
 typedef struct sink {
