@@ -61,12 +61,14 @@ EXPORT = [
     "tree profile",     # paths of names; frames with metrics
     "samples",          # instructions found in kernels, as metrics of frames
     "session",          # a profiling session played back
-    "chrome",
+    "chrome chakra",
+    "chakra_comm chakra_wait chakra_order", # communication, waits, the order of nodes
+    "chakra_take",
     "chrome_groups chrome_shapes", # communicators, shapes of tensors
     "chrome_row",
     "chrome_annotate chrome_sync",
     "chrome_device chrome_host",
-    "chrome_write folded hatchet pprof proton speedscope",
+    "chakra_write chrome_write folded hatchet pprof proton speedscope",
     "formats",
     "job package",
     "main",

@@ -36,4 +36,5 @@ TRACE_OUT=$WORK/names.out ./names
 . "$HERE/dataset.sh"
 . "$HERE/nsys.sh"
 . "$HERE/otf2.sh"
+. "$HERE/chakra.sh"
 finish

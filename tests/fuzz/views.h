@@ -106,6 +106,8 @@ static const char *const views[] = {
     "-f folded -o - -q --weight bytes --roots host,rank,thread --mangled",
     "-f folded -o - -q --weight calls --from 20us --to 2ms --run all",
     "-f folded -o /dev/null -q --api user --rank 0-3",
+    "-f chakra -o /dev/null -q --files one --run all",
+    "-f chakra -o /dev/null -q --files one --api user --from 20us --to 2ms",
     "-f chrome -o /dev/null -q --files one",
     "-f chrome -o /dev/null -q --files one --syncs --geometry --run all",
     "-f chrome -o /dev/null -q --files one --from 20us --to 2ms --mangled --step s",

@@ -9,7 +9,8 @@
  * at the same time, so all state hangs on what open() returns. What a format writes goes to part->out as it comes; it
  * keeps no more than what is open, and its tables of names.
  *
- * Layers, each knows those above it only: export; walk asked spool groups waits; tree; the formats; formats; job, package; main.
+ * Layers, each knows those above it only: export; walk asked spool groups waits; tree; the formats; formats; job,
+ * package; main.
  */
 #ifndef EXPORT_H
 #define EXPORT_H
@@ -74,6 +75,7 @@ typedef struct export_format {
     const char *records; /* "slices" */
     unsigned uses;
     bool by_rank;                      /* one file a rank unless --files says otherwise */
+    bool bare_rank;                    /* which is called NAME.3.et, even if there is one rank only */
     void *(*prepare)(tr_trace *trace); /* before the first part; NULL: nothing */
     void (*discard)(void *prepared);
     void *(*open)(const export_part *part);
@@ -83,8 +85,8 @@ typedef struct export_format {
 
 /* formats.c: all of them, in the order of their names; ends with NULL. */
 extern const export_format *const export_formats[];
-extern const export_format export_arrow, export_chrome, export_folded, export_hatchet, export_hatchet_msgpack,
-    export_nsys, export_otf2, export_parquet, export_pprof, export_proton, export_speedscope;
+extern const export_format export_arrow, export_chakra, export_chrome, export_folded, export_hatchet,
+    export_hatchet_msgpack, export_nsys, export_otf2, export_parquet, export_pprof, export_proton, export_speedscope;
 const export_format *export_format_named(const char *name); /* NULL: there is none */
 
 /* job.c: writes the trace. `output` is the name of the file, "-" is the standard output; with `by_rank` each rank has a

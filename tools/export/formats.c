@@ -2,8 +2,9 @@
 #include "export.h"
 
 const export_format *const export_formats[] = {
-    &export_arrow, &export_chrome,  &export_folded, &export_hatchet, &export_hatchet_msgpack, &export_nsys,
-    &export_otf2,  &export_parquet, &export_pprof,  &export_proton,  &export_speedscope,      NULL,
+    &export_arrow,           &export_chakra,     &export_chrome, &export_folded,  &export_hatchet,
+    &export_hatchet_msgpack, &export_nsys,       &export_otf2,   &export_parquet, &export_pprof,
+    &export_proton,          &export_speedscope, NULL,
 };
 
 const export_format *export_format_named(const char *name)

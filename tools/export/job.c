@@ -62,12 +62,13 @@ static void add(plan *p, tr_process *process)
     p->part_of[process->index] = p->n;
 }
 
-/* NAME.json.gz -> NAME.rank3.json.gz */
+/* NAME.json.gz -> NAME.rank3.json.gz, or NAME.3.json.gz */
 static const char *name_of(const plan *p, const part *x)
 {
     const char *name = p->job->output, *ending = p->job->format->ending;
     size_t n = strlen(name), m = strlen(ending), stem = n;
-    if (p->n == 1)
+    const char *word = p->job->format->bare_rank ? "" : "rank";
+    if (p->n == 1 && !(p->job->by_rank && p->job->format->bare_rank && x->of.rank >= 0))
         return name;
     if (stem > 3 && !strcmp(name + stem - 3, ".gz"))
         stem -= 3;
@@ -79,8 +80,8 @@ static const char *name_of(const plan *p, const part *x)
     if (name[stem] != '.') /* it has no ending */
         stem = n;
     if (p->several_runs)
-        return tool_text("%.*s.run%u.rank%d%s", (int)stem, name, x->run, x->of.rank, name + stem);
-    return tool_text("%.*s.rank%d%s", (int)stem, name, x->of.rank, name + stem);
+        return tool_text("%.*s.run%u.%s%d%s", (int)stem, name, x->run, word, x->of.rank, name + stem);
+    return tool_text("%.*s.%s%d%s", (int)stem, name, word, x->of.rank, name + stem);
 }
 
 static void plan_make(plan *p)

@@ -97,7 +97,8 @@ static const tool_option options[] = {
      "is the standard output. Of several inputs: merged with that ending.",
      tool_take_text, &output, COMMON},
     {0, "files", "HOW",
-     "rank: a file for each rank, or one: one for all.\nDefault: rank for chrome, one for the others. Files of ranks "
+     "rank: a file for each rank, or one: one for all.\nDefault: rank for chakra and chrome, one for the others. Files "
+     "of ranks "
      "have the rank in their names: out.rank3.json. If there is only one rank, its file has the name as it is.",
      take_files, &files, COMMON},
     {'w', "weight", "WHAT",
@@ -155,6 +156,7 @@ static const char *const details[] = {
     INPUT_TEXT,
     "Formats:\n"
     "  arrow            tables: Arrow IPC for pandas, Polars, pyarrow\n"
+    "  chakra           Chakra execution traces: a graph of what depends on what, for simulators and replay\n"
     "  chrome           Chrome JSON as torch.profiler writes it: HTA, chrome://tracing, Perfetto\n"
     "  folded           stacks for flame graphs: flamegraph.pl, inferno, speedscope\n"
     "  hatchet          profiles: proton-viewer, llnl-hatchet\n"

@@ -1,0 +1,24 @@
+# chakra.sh - part of tests/export: Chakra execution traces, read by protobuf with the schema of chakra_schema.py
+
+python=$(venv)
+check 'chakra: a program whose graph is known' $CC -O0 -std=gnu11 -Wall -Wextra -Werror -I "$ROOT" "$HERE/chakra.c" "$ROOT/tests/impl.c" -o graph -pthread -ldl
+RANK=0 WORLD_SIZE=1 TRACE_OUT=graph.out ./graph
+check 'chakra: graph: exported' "$export" -q -f chakra -o graph.et graph.out
+check 'chakra: launches, streams, events and waits are its edges' "$python" "$HERE/chakra_check.py" graph graph.0.et
+for input in first heat.out regions.out; do
+    "$tally" --json --messages $input >$input.tally
+    check "chakra: $input" "$export" -q -f chakra -o $input.et $input
+    check "chakra: $input: nodes have the counts and times of trace-tally" "$python" "$HERE/chakra_check.py" tally $input.tally $input.[0-9].et
+done
+check 'chakra: collectives are done by kernels, and streams are in order' "$python" "$HERE/chakra_check.py" train first.[01].et
+check 'chakra: each message is sent and received' "$python" "$HERE/chakra_check.py" messages heat.out.tally heat.out.[01].et
+"$export" -q -f chakra -o merged.et first.bin
+same_file 'chakra: the same of a merged file' first.1.et merged.1.et
+"$export" -q -f chakra -o alone.et.gz -r 1 first
+same_file 'chakra: one rank, compressed' first.1.et <(zcat alone.1.et.gz)
+"$tally" --json -r 1 --from 20ms --to 60ms first >window.tally
+check 'chakra: a window' "$export" -q -f chakra -o window.et -r 1 --from 20ms --to 60ms first
+check 'chakra: a window: its nodes can run' "$python" -c 'import sys; sys.path.insert(0, sys.argv[1]); import chakra_check; assert chakra_check.load("window.1.et")' "$HERE"
+check 'chakra: one file for all' "$export" -q -f chakra --files one -o one.et first
+same 'chakra: it has the nodes of both' "$("$export" -f chakra -o again.et first 2>&1 | sed 's/.*files, \([0-9]*\) nodes.*/\1/')" \
+    "$("$export" -f chakra --files one -o one.et first 2>&1 | sed 's/[^,]*: \([0-9]*\) nodes.*/\1/' | awk '{ print $1 + 1 }')"

@@ -1,0 +1,112 @@
+"""chakra_check.py WHAT ... - part of tests/export: what Chakra's messages say is what was recorded
+
+graph FILE; tally TALLY FILE...: counts and times of trace-tally --json; train FILE...: ranks of train.c; messages TALLY FILE...: those of
+trace-tally --json --messages."""
+
+import collections
+import json
+import sys
+
+import chakra_schema as schema
+from chakra_schema import ALL_REDUCE, COLL, COMP, LOAD, METADATA, RECV, SEND, STORE, attributes
+
+
+def load(path):
+    """The nodes, each with its attributes; they are in an order in which they can run."""
+    head, nodes = schema.read(path)
+    about = attributes(head)
+    assert about["schema"] == "1.1.1-chakra.0.0.4" and about["start_ts"] <= about["finish_ts"], about
+    numbers = [n.id for n in nodes]
+    assert numbers == list(range(numbers[0], numbers[0] + len(nodes))), "numbers have gaps"
+    for n in nodes:
+        assert all(numbers[0] <= d < n.id for d in [*n.ctrl_deps, *n.data_deps]), n
+        assert len(set(n.data_deps)) == len(n.data_deps), n
+        assert n.type in (METADATA, LOAD, STORE, COMP, SEND, RECV, COLL), n
+    return [(n, attributes(n)) for n in nodes]
+
+
+def graph(path):
+    nodes = load(path)
+    name = {n.id: n.name for n, _ in nodes}
+    got = [(n.name, sorted(name[d] for d in n.data_deps)) for n, _ in nodes]
+    launch, record = "cudaLaunchKernel", "cudaEventRecord"
+    want = [
+        ("step", []), (launch, ["step"]), (record, [launch]), (launch, [record]), ("cudaStreamWaitEvent", [launch]),
+        (launch, ["cudaStreamWaitEvent"]), (record, [launch]), ("cudaEventSynchronize", [record, "c"]),
+        ("cudaMemcpy", ["cudaEventSynchronize"]), (launch, ["cudaMemcpy", "d"]), ("cudaStreamSynchronize", [launch, "x"]),
+        ("after", ["cudaStreamSynchronize"]), ("a", [launch]), ("b", ["a", launch]), ("c", ["a", launch]), ("d", ["cudaMemcpy"]),
+        ("x", ["b", launch]), ("alone", ["c"]),
+    ]  # fmt: skip
+    assert sorted(got) == sorted((n, sorted(d)) for n, d in want), (got, want)
+    parents = {n.name: [name[d] for d in n.ctrl_deps] for n, _ in nodes}
+    assert parents["a"] == [launch] and parents["cudaMemcpy"] == ["step"] and parents["after"] == [] and parents["alone"] == [], parents
+
+
+def tally(counted, *paths):
+    calls, times = collections.Counter(), collections.Counter()
+    for path in paths:
+        for n, a in load(path):
+            if n.type != METADATA and not n.name.endswith((":send", ":receive", ":collective")):
+                calls[a["api"], n.name] += 1
+                times[a["api"], n.name] += a["duration_ns"]
+                assert a["is_cpu_op"] or n.type != COMP or "stream" in a, (n, a)
+                assert abs(n.duration_micros * 1000 - a["duration_ns"]) <= 500 or (a["is_cpu_op"] and n.duration_micros * 1000 < a["duration_ns"] + 500), n
+    rows = [r for r in json.load(open(counted))["rows"] if r["kind"] in ("call", "device")]
+    want, spent = collections.Counter(), collections.Counter()
+    for r in rows:
+        want[r["api"], r["name"]] += r["calls"]
+        spent[r["api"], r["name"]] += r["sum_ns"]
+    assert calls == want and calls, (calls - want, want - calls)
+    assert times == spent, (times - spent, spent - times)
+
+
+def train(*paths):
+    for path in paths:
+        nodes = load(path)
+        of = {n.id: (n, a) for n, a in nodes}
+        groups = [n for n, _ in nodes if n.type == METADATA]
+        listed = json.loads(groups[0].inputs.values[2:-2])
+        assert len(groups) == 1 and [(g["pg_name"], g["pg_desc"], g["ranks"]) for g in listed] == [("0", "data parallel", [0, 1])], listed
+        collectives = [(n, a) for n, a in nodes if n.type == COLL]
+        assert [(a["comm_type"], a["comm_size"], a["pg_name"], a["comm_seq"], a["is_cpu_op"]) for _, a in collectives] == [
+            (ALL_REDUCE, 16384, "0", i, False) for i in range(5)], collectives  # fmt: skip
+        assert all("stream" in a and "AllReduce" in n.name for n, a in collectives), "the kernels do them"
+        last = {}
+        for n, a in sorted((x for x in nodes if "stream" in x[1]), key=lambda x: x[1]["start_ns"]):
+            queue = a["device"], a["stream"]
+            called = [d for d in n.data_deps if of[d][1]["is_cpu_op"]]
+            assert called == list(n.ctrl_deps) and len(called) == 1, "the launch comes before its kernel"
+            if queue in last:
+                assert last[queue] in n.data_deps, "and the work before it on the stream"
+            last[queue] = n.id
+        assert len(last) > 2 and sum("stream" in a for _, a in nodes) == 5 * 10, len(last)
+
+
+def messages(counted, *paths):
+    sent, got, comms = collections.Counter(), collections.Counter(), collections.Counter()
+    for rank, path in enumerate(paths):
+        for n, a in load(path):
+            if n.type == SEND:
+                assert a["comm_src"] == rank, a
+                sent[rank, a["comm_dst"], a["comm_tag"], a["comm_size"]] += 1
+            elif n.type == RECV:
+                assert a["comm_dst"] == rank, a
+                got[a["comm_src"], rank, a["comm_tag"], a["comm_size"]] += 1
+            elif n.type == COLL:
+                comms[n.name] += 1
+    assert sent == got and sent, (sent - got, got - sent)
+    data = json.load(open(counted))
+    pairs = collections.Counter()
+    for (src, dst, _, size), n in sent.items():
+        pairs[src, dst] += n
+        pairs[src, dst, "bytes"] += n * size
+    want = collections.Counter()
+    for m in data["messages"]:
+        want[m["from"], m["to"]] += m["sent"]
+        want[m["from"], m["to"], "bytes"] += m["sent_bytes"]
+    assert pairs == want, (pairs, want)
+    assert comms == {r["name"]: r["calls"] for r in data["rows"] if r["name"] in ("MPI_Allreduce", "MPI_Barrier", "MPI_Bcast", "MPI_Reduce")}, comms
+
+
+if __name__ == "__main__":
+    globals()[sys.argv[1]](*sys.argv[2:])
