@@ -2,10 +2,10 @@
 
 PATH=$(dirname "$(venv)"):$PATH # python3 has pyarrow and duckdb there
 need mpicc.openmpi mpirun.openmpi
-check 'nsys: an MPI program' mpicc.openmpi -std=gnu11 -O1 -I "$ROOT" "$ROOT/examples/mpi_heat.c" -o heat -pthread
-check 'nsys: it runs' env TRACE_OUT="$WORK/heat.out" timeout 100 mpirun.openmpi -n 2 ./heat
-for input in first heat.out names.out; do
-    "$tally" --json $input >$input.tally
+check 'nsys: an MPI program' mpicc.openmpi -std=gnu11 -O0 -w -I "$ROOT" "$HERE/messages.c" -o messages -pthread
+check 'nsys: it runs' env TRACE_OUT="$WORK/messages.out" timeout 100 mpirun.openmpi -n 4 ./messages
+for input in first messages.out names.out; do
+    "$tally" --json --messages $input >$input.tally
     check "nsys: $input" "$export" -q -f nsys -o $input.sqlite $input
     check "nsys: $input: recipes of the documentation give what trace-tally counts" python3 "$HERE/nsys.py" $input.sqlite $input.tally
 done

@@ -1,7 +1,8 @@
 """OTF2, by the package otf2: a location for each thread and each queue of a device, regions that are entered and left.
 
 Regions of OTF2 nest. Where calls cross (A begins, B begins, A ends, B ends), B ends with A here. Work that overlaps other
-work of its queue is in a further location of that queue. The rows of one thread are sorted in memory.
+work of its queue is in a further location of that queue. The rows of one thread are sorted in memory. Messages and
+collectives of MPI lie between the enter and the leave of their calls (_otf2_mpi.py).
 """
 
 from __future__ import annotations
@@ -16,11 +17,12 @@ import otf2  # type: ignore[import-untyped,import-not-found,unused-ignore]
 
 from .. import __version__
 from ..reading import Trace, TraceError
+from ._otf2_mpi import Marks, Messages
 from ._progress import Progress
 
 _PARADIGMS = {"MPI": "MPI", "CUDA": "CUDA", "CUDART": "CUDA", "OMP": "OPENMP", "CL": "OPENCL", "HIP": "HIP", "user": "USER"}
-_Row = tuple[int, int, int, str, str]  # begin, end, depth, API, name
-_COLUMNS = ["begin_ns", "duration_ns", "depth", "api", "name", "process", "device", "queue"]
+_Row = tuple[int, int, int, str, str, int]  # begin, end, depth, API, name, id
+_COLUMNS = ["begin_ns", "duration_ns", "depth", "api", "name", "id", "process", "device", "queue"]
 
 
 class _Archive:
@@ -42,6 +44,20 @@ class _Archive:
             for p in trace.processes
         ]
         self.records = self.cut = 0
+        self._threads: dict[int, Any] = {}
+        self.messages = Messages(trace, d, self._rank_locations(trace))
+
+    def _rank_locations(self, trace: Trace) -> dict[tuple[int, int], Any]:
+        """The main thread of each rank, by run and rank: members of communicators."""
+        found: dict[tuple[int, int], Any] = {}
+        if "MPI" not in trace.apis:
+            return found
+        threads = sorted(trace.threads, key=lambda t: (t.rank, t.process, t.tid != t.pid, t.index))
+        for t in threads:
+            key = trace.processes[t.process].run, t.rank
+            if t.rank >= 0 and key not in found:
+                found[key] = self.thread(t)
+        return found
 
     def _region(self, api: str, name: str) -> Any:
         known = self._regions.get((api, name))
@@ -50,26 +66,49 @@ class _Archive:
             known = self._regions[api, name] = self.file.definitions.region(name or "?", paradigm=paradigm)
         return known
 
-    def location(self, process: int, name: str, device: bool) -> Any:
-        kind = otf2.LocationType.ACCELERATOR_STREAM if device else otf2.LocationType.CPU_THREAD
-        group = self.groups[process]
-        return self.file.event_writer_from_location(self.file.definitions.location(name, type=kind, group=group))
+    def _location(self, process: int, name: str, kind: Any) -> Any:
+        return self.file.definitions.location(name, type=kind, group=self.groups[process])
 
-    def write(self, location: Any, rows: Iterable[_Row]) -> None:
-        """Rows in the order of their begins, outer ones first."""
-        opened: list[tuple[int, Any]] = []
-        for begin, end, _, api, name in rows:
+    def thread(self, thread: Any) -> Any:
+        """The location of a thread."""
+        known = self._threads.get(thread.index)
+        if known is None:
+            kind = otf2.LocationType.CPU_THREAD
+            known = self._location(thread.process, thread.name or f"thread {thread.tid}", kind)
+            self._threads[thread.index] = known
+        return known
+
+    def queue(self, process: int, name: str) -> Any:
+        return self._location(process, name, otf2.LocationType.ACCELERATOR_STREAM)
+
+    def write(self, of: Any, rows: Iterable[_Row], marks: Marks | None = None) -> None:
+        """Rows in the order of their begins, outer ones first; marks: what calls did besides."""
+        location = self.file.event_writer_from_location(of)
+        opened: list[tuple[int, Any, int]] = []
+
+        def mark(time: int, call: int, over: bool) -> None:
+            for event, values in marks.get((call, over), ()) if marks else ():
+                getattr(location, event)(time, *values)
+                self.messages.count(event)
+
+        def leave() -> None:
+            end, region, call = opened.pop()
+            mark(end, call, True)
+            location.leave(end, region)
+
+        for begin, end, _, api, name, call in rows:
             while opened and opened[-1][0] <= begin:
-                location.leave(*opened.pop())
+                leave()
             if opened and end > opened[-1][0]:
                 end = opened[-1][0]
                 self.cut += 1
             region = self._region(api, name)
             location.enter(begin, region)
-            opened.append((end, region))
+            mark(begin, call, False)
+            opened.append((end, region, call))
             self.records += 1
         while opened:
-            location.leave(*opened.pop())
+            leave()
 
 
 def _rows(trace: Trace, filters: dict[str, Any], kind: str, thread: Any) -> Iterator[tuple[Any, ...]]:
@@ -93,18 +132,18 @@ def _lanes(rows: list[_Row]) -> list[list[_Row]]:
 def _write(archive: _Archive, trace: Trace, filters: dict[str, Any], progress: Progress) -> None:
     begin = trace.begin_ns
     for thread in trace.threads:
-        calls = [(b - begin, b - begin + n, d, api, name) for b, n, d, api, name, *_ in
+        calls = [(b - begin, b - begin + n, d, api, name, i) for b, n, d, api, name, i, *_ in
                  _rows(trace, filters, "call", thread)]  # fmt: skip
         if calls:
             calls.sort(key=lambda r: (r[0], -r[1], r[2]))
-            archive.write(archive.location(thread.process, thread.name or f"thread {thread.tid}", False), calls)
+            archive.write(archive.thread(thread), calls, archive.messages.marks(thread, filters))
         queues: dict[tuple[int, str, str], list[_Row]] = {}
-        for b, n, d, api, name, process, device, queue in _rows(trace, filters, "device", thread):
-            queues.setdefault((process, device or "", queue or ""), []).append((b - begin, b - begin + n, d, api, name))
+        for b, n, d, api, name, i, process, device, queue in _rows(trace, filters, "device", thread):
+            queues.setdefault((process, device or "", queue or ""), []).append((b - begin, b - begin + n, d, api, name, i))
         for (process, device, queue), work in sorted(queues.items()):
-            for i, lane in enumerate(_lanes(work)):
-                name = f"{device} {queue}".strip() + (f" ({i + 1})" if i else "")
-                archive.write(archive.location(process, name, True), lane)
+            for k, lane in enumerate(_lanes(work)):
+                name = f"{device} {queue}".strip() + (f" ({k + 1})" if k else "")
+                archive.write(archive.queue(process, name), lane)
         progress.show(archive.records)
 
 
@@ -121,7 +160,8 @@ def write(trace: Trace, output: str, form: str, filters: dict[str, Any], *, prog
         trace._news(3)
         shutil.rmtree(output, ignore_errors=True)
         os.rename(part, output)
-        return {"regions": archive.records, **({"cut": archive.cut} if archive.cut else {})}
+        cut = {"cut": archive.cut} if archive.cut else {}
+        return {"regions": archive.records, **cut, **archive.messages.counts()}
     except otf2.error.Error as e:
         raise OSError(f"{output}: {e}") from e
     finally:
