@@ -11,6 +11,7 @@
 enum {
     SAMPLE_TYPE = 1,
     SAMPLE = 2,
+    MAPPING = 3,
     LOCATION = 4,
     FUNCTION = 5,
     STRING = 6,
@@ -21,7 +22,7 @@ enum {
 enum { DEPTH_MOST = 256, MESSAGE_MOST = (DEPTH_MOST + 8) * 10 };
 
 static const char *const fixed[] = {"", "time", "nanoseconds", "device", "calls", "count", "bytes"};
-enum { NFIXED = sizeof fixed / sizeof *fixed };
+enum { PROGRAM = sizeof fixed / sizeof *fixed, NFIXED };            /* then the program's name */
 static const uint8_t types[][2] = {{1, 2}, {3, 2}, {4, 5}, {6, 6}}; /* places in `fixed`: what, and its unit */
 
 typedef struct pprof {
@@ -113,40 +114,59 @@ static void put_names(const pprof *p)
         put(p->part->out, FUNCTION, function.data, function.n);
         number(&line, 1, i + 1);
         number(&location, 1, i + 1);
+        number(&location, 2, 1);
         put_packed(&location, 4, &line);
         put(p->part->out, LOCATION, location.data, location.n);
     }
 }
 
+static void put_text(const pprof *p, const char *from)
+{
+    tool_out *safe = out_memory();
+    char *text;
+    size_t n;
+    out_safe(safe, from, strlen(from));
+    text = out_text(safe, &n);
+    put(p->part->out, STRING, n ? text : "?", n ? n : 1);
+    free(text);
+}
+
 static void put_strings(const pprof *p)
 {
-    for (size_t i = 0; i < NFIXED; i++)
+    for (size_t i = 0; i < PROGRAM; i++)
         put(p->part->out, STRING, fixed[i], strlen(fixed[i]));
-    for (size_t i = 0; i < p->nused; i++) {
-        tool_out *safe;
-        size_t n;
-        char *text;
-        if (!p->used[i])
-            continue;
-        safe = out_memory();
-        out_safe(safe, tree_text(p->tree, (uint32_t)i), strlen(tree_text(p->tree, (uint32_t)i)));
-        text = out_text(safe, &n);
-        put(p->part->out, STRING, n ? text : "?", n ? n : 1);
-        free(text);
-    }
+    put_text(p, p->part->processes[0]->name);
+    for (size_t i = 0; i < p->nused; i++)
+        if (p->used[i])
+            put_text(p, tree_text(p->tree, (uint32_t)i));
+}
+
+/* pprof looks for the program's binary, unless a mapping has a name and its functions have theirs already. */
+static void put_mapping(const pprof *p)
+{
+    message mapping = {.n = 0};
+    number(&mapping, 1, 1);
+    number(&mapping, 5, PROGRAM);
+    number(&mapping, 7, 1);
+    put(p->part->out, MAPPING, mapping.data, mapping.n);
 }
 
 static void put_head(const pprof *p)
 {
-    int64_t begin = tr_trace_t0(p->part->trace);
+    int64_t begin = tr_trace_t0(p->part->trace), last = begin;
     message head = {.n = 0};
+    for (size_t i = 0; i < p->part->nprocesses; i++)
+        last = p->part->processes[i]->alive_ns > last ? p->part->processes[i]->alive_ns : last;
     for (size_t i = 0; i < sizeof types / sizeof *types; i++) {
         message type = {.n = 0};
         number(&type, 1, types[i][0]);
         number(&type, 2, types[i][1]);
         put(p->part->out, SAMPLE_TYPE, type.data, type.n);
     }
+    put_mapping(p);
     number(&head, TIME, begin == INT64_MAX ? 0 : (uint64_t)begin);
+    if (last > begin)
+        number(&head, DURATION, (uint64_t)(last - begin));
     number(&head, DEFAULT_TYPE, types[0][0]);
     out_bytes(p->part->out, head.data, head.n);
 }
