@@ -18,7 +18,7 @@ printf '%s\n' "$usage" | sed 's/  .*//' | esc | sed "s/^\([^ ]*\)\(.*\)/.PP\n\\\
 printf '.SH DESCRIPTION\n'
 printf '%s\n' "$help" | sed -e 1d -e '/^ *[Uu]sage:/,/^$/d' | awk -v margin=0 -f "$here/text.awk"
 others=
-for o in trace-merge trace-tally trace-report trace-info trace-print to-perfetto trace-diff trace-export trace-run trace-gen; do
+for o in trace-merge trace-tally trace-report trace-info trace-print to-perfetto trace-diff trace-export trace-query trace-run trace-gen; do
     [ "$o" = "$name" ] || others="$others${others:+, }$(printf '%s' "$o" | esc)(1)"
 done
 printf '.SH SEE ALSO\n%s, trace.h(3)\n' "$others"

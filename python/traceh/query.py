@@ -22,7 +22,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NoReturn, Optional, Union
 
 from . import reading
-from .export import _small, _views
+from .export import _views
 
 _TABLE_ROWS = 40  # of a table on a terminal
 _EVENTS = "memory.main.events_shape"
@@ -30,6 +30,11 @@ _EVENTS = "memory.main.events_shape"
 
 class QueryError(reading.TraceError):
     """The question makes no sense to DuckDB, or something that it needs is missing."""
+
+
+def _small() -> Any:
+    """The small tables: they need pyarrow, which --help does not."""
+    return importlib.import_module(".export._small", __package__)
 
 
 def _import_duckdb() -> Any:
@@ -84,7 +89,7 @@ class _Recording:
         for line in _views.of_events():
             con.execute(line.replace(" VIEW ", " TEMP VIEW "))
         for name in _views.SMALL:
-            self._make(name, _small.table(name, getattr(trace, name) if name in ("processes", "threads") else None))
+            self._make(name, _small().table(name, getattr(trace, name) if name in ("processes", "threads") else None))
 
     def _make(self, name: str, rows: Any) -> None:
         self._con.execute(f"CREATE OR REPLACE TABLE {name} AS SELECT * FROM rows")
@@ -113,7 +118,7 @@ class _Recording:
     def prepare(self, sql: str) -> None:
         """Fills what the statement reads."""
         if not self._counted and re.search(r"\b(tally|collectives|launches|devices)\b", sql, re.I):
-            for name, rows in _small.summaries(self._trace, {}).items():
+            for name, rows in _small().summaries(self._trace, {}).items():
                 self._make(name, rows)
             self._counted = True
         self.show(self._needed(sql))
@@ -140,6 +145,22 @@ def _export_of(path: str) -> Optional[dict[str, Any]]:
     return about if isinstance(about, dict) and "slice_ns" in about else None
 
 
+def _check_paths(paths: list[str]) -> None:
+    """Raises QueryError for what looks like a trace, and is something else that people ask about."""
+    for path in paths:
+        at = os.path.abspath(path)
+        if _export_of(path) is not None:
+            raise QueryError(f"{path} is an export, and is asked alone; of several, ask the traces they were made of")
+        if not at.endswith((".parquet", ".arrow")) and os.path.basename(at) != "events":
+            continue
+        while at != os.path.dirname(at):
+            at = os.path.dirname(at)
+            if _export_of(at) is not None:
+                raise QueryError(f"{path} is a part of an export; ask the whole: trace-query {os.path.relpath(at)} ...")
+        if os.path.isfile(path):
+            raise QueryError(f"{path} is a table, no trace and no export; DuckDB reads it: duckdb -c \"FROM '{path}'\"")
+
+
 class Source:
     """Where the answers come from: an export, or a trace. trace: None for an export."""
 
@@ -150,6 +171,8 @@ class Source:
         self._recording: Optional[_Recording] = None
         paths = [os.fspath(p) for p in ([path] if isinstance(path, (str, os.PathLike)) else path)]
         about = _export_of(paths[0]) if len(paths) == 1 else None
+        if about is None:
+            _check_paths(paths)
         self.con = duckdb.connect()
         if max_mem is not None:
             self.con.execute(f"SET memory_limit = '{max_mem}B'")
@@ -161,12 +184,14 @@ class Source:
                 self.trace = reading.open(paths, run=run, max_mem=max_mem, jobs=jobs)
             self.notes = [str(w.message) for w in said if w.category is reading.RunWarning]
             self._recording = _Recording(self.con, self.trace)
-        elif about.get("format") != "parquet":
-            form = about.get("format")
-            raise QueryError(f"{paths[0]} is an export to {form}; SQL reads traces and exports to parquet")
-        else:
+        elif about.get("format") == "arrow":
+            importlib.import_module(".export._from_arrow", __package__).show(self.con, paths[0])
+        elif about.get("format") == "parquet":
             for line in _views.of_parquet(paths[0], bool(about.get("args"))):
                 self.con.execute(line)
+        else:
+            form = about.get("format")
+            raise QueryError(f"{paths[0]} is an export to {form}; SQL reads traces and exports to parquet and arrow")
 
     def sql(self, question: str, fetch: bool = False) -> Any:
         """DuckDB's answer as a relation; or, to fetch, as a result whose rows come as they are fetched.
@@ -178,7 +203,7 @@ class Source:
                 self._recording.prepare(question)
             return self.con.execute(question) if fetch else self.con.sql(question)
         except duckdb.Error as e:
-            raise QueryError(self._hint(str(e))) from e
+            raise QueryError(self._hint(str(e), question)) from e
 
     def columns(self) -> dict[str, list[tuple[str, str]]]:
         """Columns and types by view."""
@@ -187,7 +212,7 @@ class Source:
             found[view] = [(r[0], r[1]) for r in self.con.execute(f"DESCRIBE {view}").fetchall()]
         return found
 
-    def _hint(self, text: str) -> str:
+    def _hint(self, text: str, question: str) -> str:
         text = re.sub(r"\n\nLINE \d+:.*", "", text, flags=re.S).replace("\n", " ").strip()
         table = re.search(r"Table with name (\S+) does not exist", text)
         if table:
@@ -196,6 +221,9 @@ class Source:
                 f"there is no view {table[1]}" + (f"; did you mean {near[0]}?" if near else "")
                 + f" There are {', '.join(_views.ABOUT)} (--schema has their columns)"
             )  # fmt: skip
+        column = re.search(r'Referenced column "([^"]*)" not found', text)
+        if column and f'"{column[1]}"' in question:
+            return f"there is no column \"{column[1]}\" (--schema lists them); a text stands in single quotes: '{column[1]}'"
         if "Referenced column" in text or "does not have a column" in text:
             return text + " (--schema lists the columns; texts stand in single quotes)"
         return text
@@ -222,7 +250,7 @@ _HELP = """trace-query - answers a question in SQL about a trace
 Usage: trace-query [options] FILE|DIR... "SELECT ..."
 
 FILE is a .bin file that a process recorded, or a merged file (trace-merge). DIR is a folder of such files, or an export
-of trace-export -f parquet. DuckDB answers (https://duckdb.org/docs/sql/introduction).
+of trace-export -f parquet or -f arrow. DuckDB answers (https://duckdb.org/docs/sql/introduction).
 
 What to ask, and how the answer is printed:
   -f, --file FILE      the question is in FILE; - is the standard input
@@ -240,10 +268,15 @@ Reading:
 
   -h, --help, --version
 
+Views: events, of which calls, device, counters and instants are parts; processes, threads, tally, collectives, launches,
+devices. --schema lists their columns. Times are nanoseconds. Texts stand in single quotes.
+
 Examples:
+  trace-query --schema out
   trace-query out "SELECT name, count(*) AS calls, sum(duration_ns) AS ns FROM calls GROUP BY name ORDER BY ns DESC"
   trace-query --csv out "SELECT rank, max(duration_ns) FROM calls WHERE name = 'MPI_Allreduce' GROUP BY rank"
   trace-query out "SELECT name, args->>'dest' AS dest, duration_ns FROM calls WHERE error LIMIT 10"
+  trace-query --parquet long.parquet out "FROM device WHERE duration_ns > 1000000"
   trace-export -f parquet out && trace-query out.parquet "FROM tally ORDER BY total_ns DESC LIMIT 5"
 
 Exit status:
@@ -284,7 +317,7 @@ def _options(words: Optional[Sequence[str]]) -> argparse.Namespace:
 
     p = _Parser(prog="trace-query", add_help=False)
     p.add_argument("-h", "--help", "--help-all", action="help")
-    p.add_argument("--version", action="version", version=f"trace-query {__version__}")
+    p.add_argument("--version", action="version", version=f"trace-query (trace.h) {__version__}")
     p.add_argument("-f", "--file")
     p.add_argument("--schema", action="store_true")
     form = p.add_mutually_exclusive_group()
@@ -308,6 +341,8 @@ def _options(words: Optional[Sequence[str]]) -> argparse.Namespace:
         _fail('no FILE or DIR given: trace-query out "SELECT ..."; see --help')
     if not o.paths:
         _fail("no FILE or DIR given; see --help")
+    if o.question is not None and not o.question.strip():
+        _fail('the question is empty; ask for instance "FROM tally"; --schema lists the views')
     if o.file is not None:
         try:
             with sys.stdin if o.file == "-" else open(o.file) as file:
@@ -398,6 +433,8 @@ def _answer(o: argparse.Namespace) -> int:
         answer.write_parquet(o.parquet, compression="zstd")
     else:
         answer = None if o.schema else source.sql(o.question, fetch=True)
+        if answer is not None and answer.description is None:
+            raise QueryError("the question has no answer: begin it with SELECT, FROM or WITH")
         out = open(o.output, "w") if o.output and o.output != "-" else sys.stdout
         if o.schema:
             _write_schema(source, o.json, out)

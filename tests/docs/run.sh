@@ -134,7 +134,7 @@ omp.md omp
 END
 
 # the README names every tool, every tool has --help, and has the options that pages and examples show it with
-for tool in trace-merge trace-tally trace-report trace-info trace-print to-perfetto trace-diff trace-export trace-run trace-gen; do
+for tool in trace-merge trace-tally trace-report trace-info trace-print to-perfetto trace-diff trace-export trace-query trace-run trace-gen; do
     has "README names $tool" README.md "\`$tool"
     "$BUILD/$tool" --help >"$WORK/help.txt" 2>&1
     same "$tool --help exits 0" 0 $?

@@ -1,4 +1,7 @@
-"""dataset.py CHECK ARGS... - part of tests/export: exports to Parquet and Arrow, read by what people read them with.
+"""dataset.py < CHECKS - part of tests/export: exports to Parquet and Arrow, read by what people read them with.
+
+Each line of the input is a name and a check with its arguments, with tabs between them; "ok NAME" or "not ok NAME" is printed. It is one
+process for all, since importing the readers takes as long as a check.
 
 tally EXPORT TALLY...   DuckDB, pandas, Polars and pyarrow count in the export what trace-tally --json counted: calls,
                         times, errors, bytes of each kind, API and name; TALLY with "by" "rank" also of each rank
@@ -132,6 +135,11 @@ def check_small(folder, collectives, launches):
     assert len(table("processes")[0]) == 2 and len(table("threads")[0]) >= 2
 
 
-words = sys.argv[2:]
-paths = [pathlib.Path(w) for w in words]
-{"tally": check_tally, "slices": check_slices, "same": check_same, "small": check_small}[sys.argv[1]](*paths)
+CHECKS = {"tally": check_tally, "slices": check_slices, "same": check_same, "small": check_small}
+for line in sys.stdin:
+    name, check, *words = line.rstrip("\n").split("\t")
+    try:
+        CHECKS[check](*map(pathlib.Path, words))
+        print("ok", name)
+    except Exception as e:
+        print("not ok", name, f"{type(e).__name__}: {e}".replace("\n", " ")[:2000])

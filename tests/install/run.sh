@@ -59,6 +59,7 @@ for tool in trace-merge trace-tally trace-report trace-info trace-print to-perfe
     has "$tool(1) says what it is" page.100 "^ +$tool +- +[A-Za-z]"
     same "$tool(1): text is no wider than the page" "" "$(awk 'length > 60 && !/(trace-|to-perfetto)|[|\/=]/' page.60)"
 done
+[ ! -e "$BUILD/trace-query" ] || has "trace-query(1) is there" "$D$P/share/man/man1/trace-query.1" '^trace.-query .- answers a question'
 check "trace-tally reads what hello recorded" trace-tally out
 has "and has its tasks" <(trace-tally out) 'save'
 rm -rf out

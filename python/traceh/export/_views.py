@@ -44,6 +44,14 @@ def _glob(path: str) -> str:
     return "".join(f"[{c}]" if c in "*?[" else c for c in path)
 
 
+def of_rows(rows: str, args: bool) -> str:
+    """The statement that makes the view events of rows that have its columns, but not all of their types."""
+    wide = {"rank": "rank::INTEGER AS rank", **({} if args else {"args": "NULL::VARCHAR AS args"})}
+    texts = ("kind", "api", "name", "host", "thread_name", "result", "device", "queue")
+    wide.update({t: f"{t}::VARCHAR AS {t}" for t in texts})
+    return f"CREATE OR REPLACE TEMP VIEW events AS SELECT {', '.join(wide.get(c, c) for c in COLUMNS)} FROM {rows}"
+
+
 def of_parquet(folder: str, args: bool) -> list[str]:
     """Statements that make all views over a Parquet export."""
     events = _quoted(_glob(folder) + "/events/*/*/*.parquet")
