@@ -1,7 +1,7 @@
 #!/bin/bash
-# export.sh - what trace-export -f parquet and -f arrow cost: million events a second of processor time (all threads, the start of Python, the small
+# export.sh - what trace-export -f parquet, -f arrow and -f chakra cost, and questions about exports: million events a second of processor time (all threads, the start of Python, the small
 # tables), beside trace-tally -j 1 over the same trace; bytes an event; peak memory. Medians of RUNS=7 rounds; EVENTS=48000000 of two threads.
-# usage: BUILD=build PYTHON=python3 bench/export.sh   (PYTHON has pyarrow and duckdb)
+# usage: BUILD=build PYTHON=python3 bench/export.sh   (PYTHON has pyarrow, duckdb and dask)
 set -eu
 here=$(cd "$(dirname "$0")/.." && pwd)
 build=${BUILD:-$here/build}
@@ -11,7 +11,7 @@ trap 'rm -rf "$work"' EXIT
 sed -n '/^cat >.*write.c/,/^C$/p' "$here/bench/python-read.sh" | sed '1d;$d' >"$work/write.c"
 gcc -O2 -I"$here" -o "$work/write" "$work/write.c" -pthread -ldl
 TRACE_OUT=$work/out TRACE_BUFFER=512 "$work/write" "${EVENTS:-48000000}"
-TRACEH_PYTHON=$(command -v "${PYTHON:-python3}") "${PYTHON:-python3}" - "$work" "$build" "${RUNS:-7}" <<'P'
+TRACEH_PYTHON=$(command -v "${PYTHON:-python3}") "${PYTHON:-python3}" - "$work" "$build" "${RUNS:-7}" "$here" <<'P'
 import json
 import os
 import pathlib
@@ -31,8 +31,11 @@ commands = {
     "parquet --args": [f"{build}/trace-export", "-q", "-f", "parquet", "--args", "-o", f"{work}/a", out],
     "parquet --compression none": [f"{build}/trace-export", "-q", "-f", "parquet", "--compression", "none", "-o", f"{work}/n", out],
     "arrow": [f"{build}/trace-export", "-q", "-f", "arrow", "-o", f"{work}/i", out],
+    "chakra": [f"{build}/trace-export", "-q", "-f", "chakra", "-o", f"{work}/c.et", out],
     "trace-query over the trace, 2 columns": [*query, out, count],
     "trace-query over Parquet, 2 columns": [*query, f"{work}/p", count],
+    "trace-query over Arrow, 2 columns": [*query, f"{work}/i", count],
+    "examples/tally_dask.py": [sys.executable, f"{sys.argv[4]}/examples/tally_dask.py", f"{work}/p"],
 }
 spent = {name: [] for name in commands}
 peak = dict.fromkeys(commands, 0)
@@ -46,6 +49,7 @@ for _ in range(rounds):
         peak[name] = max(peak[name], used.ru_maxrss)
 size = {k: sum(f.stat().st_size for f in (work / d).rglob("*") if f.is_file()) for k, d in
         {"parquet": "p", "parquet --args": "a", "parquet --compression none": "n", "arrow": "i"}.items()}
+size["chakra"] = (work / "c.et").stat().st_size
 base = statistics.median(spent["trace-tally -j 1"])
 print(f"{n} events, medians of {rounds} rounds, processor time")
 print("M events/s  x trace-tally  B/event  peak MB")

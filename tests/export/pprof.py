@@ -47,7 +47,7 @@ profile = collections.defaultdict(list)
 for number, value in fields(gzip.open(sys.argv[1]).read()):
     profile[number].append(value)
 texts = [t.decode() for t in profile[6]]
-assert texts[0] == "" and len(set(texts[7:])) == len(texts[7:])
+assert texts[0] == "" and len(set(texts[8:])) == len(texts[8:])
 types = [tuple(texts[v] for _, v in fields(t)) for t in profile[1]]
 assert types == [("time", "nanoseconds"), ("device", "nanoseconds"), ("calls", "count"), ("bytes", "bytes")], types
 functions = {(f := dict(fields(x)))[1]: texts[f[2]] for x in profile[5]}
