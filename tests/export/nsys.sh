@@ -18,4 +18,10 @@ ai skill run top_kernels first.sqlite >ai.top
 has 'nsys-ai: times of kernels' ai.top 'ncclKernel_AllReduce.* 10 +200.01 +20.00 +20.00 +20.00' || lib__tail ai.err
 ai skill run sync_cost_analysis first.sqlite >ai.sync
 check 'nsys-ai: waits of the host' grep -qi 'device\|context' ai.sync || lib__tail ai.err
+tui() { "$CACHE/nsys-ai/bin/nsys-tui" "$@" 2>tui.err; }
+tui nccl first.sqlite --gpu 0 --trim 0 1 >tui.nccl
+has 'nsys-tui: collectives' tui.nccl 'allreduce +100.0% +200.0ms +.10 +avg=20.0ms' || lib__tail tui.err
+tui tree first.sqlite --gpu 0 --trim 0 1 >tui.tree
+has 'nsys-tui: ranges with their kernels' tui.tree 'AddmmBackward0' || lib__tail tui.err
+has 'nsys-tui: and the kernels in them' tui.tree 'gemm_bwd'
 refuse 'nsys: no --args' "$export" -q -f nsys --args first

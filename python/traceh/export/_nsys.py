@@ -246,12 +246,13 @@ class _Calls:
                 elif api != "MPI" or kind != "call":
                     how = {"call": _PUSH_POP, "instant": _MARK}.get(kind, _START_END)
                     ranges.append((start, None if kind == "instant" else start + length, how, id_, tid,
-                                   self._db.text(name), self._domain(api, process)))  # fmt: skip
+                                   name, self._db.text(name), self._domain(api, process)))  # fmt: skip
             self._db.put("CUPTI_ACTIVITY_KIND_RUNTIME", "start, end, eventClass, globalTid, correlationId, nameId, "
                          "returnValue", cuda)  # fmt: skip
             self._db.put("CUPTI_ACTIVITY_KIND_SYNCHRONIZATION", "start, end, deviceId, contextId, streamId, "
                          "correlationId, globalPid, syncType, eventId", syncs, False)  # fmt: skip
-            self._db.put("NVTX_EVENTS", "start, end, eventType, rangeId, globalTid, textId, domainId", ranges)
+            # Nsight Systems has a text in one place, tools look in either.
+            self._db.put("NVTX_EVENTS", "start, end, eventType, rangeId, globalTid, text, textId, domainId", ranges)
             progress.show(self._db.rows)
 
 
