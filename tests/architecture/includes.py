@@ -57,7 +57,7 @@ TO_PERFETTO = [
 # The same of trace-export: formats stand side by side.
 EXPORT = [
     "export",
-    "walk asked spool groups waits", # events put together; who asked for work; records on disk; communicators; calls that wait
+    "walk asked spool groups waits texts", # events put together; who asked; records on disk; communicators; calls that wait; names
     "tree profile",     # paths of names; frames with metrics
     "samples",          # instructions found in kernels, as metrics of frames
     "session",          # a profiling session played back

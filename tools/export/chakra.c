@@ -2,22 +2,6 @@
 #include "chakra.h"
 #include <stdlib.h>
 
-uint32_t chakra_text(chakra *c, const char *text, size_t n)
-{
-    uint64_t hash = tr_hash(text, n, 0);
-    size_t state = 0;
-    void *found;
-    while ((found = tr_map_next(&c->ids, hash, &state)) != NULL) {
-        const char *known = c->texts[(uintptr_t)found - 1];
-        if (!strncmp(known, text, n) && !known[n])
-            return (uint32_t)(uintptr_t)found - 1;
-    }
-    c->texts = tr_grow(c->texts, c->ntexts + 1, &c->text_room, sizeof *c->texts);
-    c->texts[c->ntexts++] = tr_arena_text(&c->arena, text, n);
-    tr_map_put(&c->ids, hash, (void *)(uintptr_t)c->ntexts);
-    return (uint32_t)c->ntexts - 1;
-}
-
 uint32_t chakra_add(chakra *c, enum chakra_kind kind, int64_t ns, uint32_t name, uint32_t api, uint32_t lane)
 {
     if (c->n == CHAKRA_NONE - 1)
@@ -83,11 +67,9 @@ void chakra_free(chakra *c)
     free(c->launches);
     free(c->order);
     free(c->number);
-    free(c->texts);
     tr_map3_free(&c->queues);
     tr_map3_free(&c->requests);
-    tr_map_free(&c->ids);
     asked_free(&c->asked);
-    tr_arena_free(&c->arena);
+    texts_free(&c->texts);
     free(c);
 }

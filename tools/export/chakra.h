@@ -12,6 +12,7 @@
 #define CHAKRA_H
 #include "asked.h"
 #include "groups.h"
+#include "texts.h"
 #include "waits.h"
 #include "walk.h"
 #include "support/memory.h"
@@ -96,17 +97,13 @@ typedef struct chakra {
     tr_map3 queues;   /* track or process and definition -> place of its lane + 1 */
     tr_map3 requests; /* process, API, handle -> call that made it, transfer + 1 */
     asked asked;
-    tr_arena arena;
-    tr_map ids; /* hash of a text -> its place + 1 */
-    const char **texts;
-    size_t ntexts, text_room;
+    texts texts;
     uint32_t *order, *number; /* chakra_order.c: nodes as they are written; by node: its place there + 1 */
     uint32_t norder;
     int64_t base_ns;
 } chakra;
 
 /* chakra.c */
-uint32_t chakra_text(chakra *c, const char *text, size_t n);
 uint32_t chakra_add(chakra *c, enum chakra_kind kind, int64_t ns, uint32_t name, uint32_t api, uint32_t lane);
 void chakra_depends(chakra *c, uint32_t node, uint32_t cause); /* cause NONE: nothing */
 uint32_t chakra_lane_of(chakra *c, const walk_thread *t);

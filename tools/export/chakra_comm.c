@@ -102,8 +102,8 @@ static int32_t peer_of(const chakra *c, const chakra_plan *p, const tr_event *e,
 static uint32_t transfer(chakra *c, uint32_t call, uint32_t comm, uint32_t lane, int64_t ns)
 {
     static const char *const kinds[] = {[NODE_SEND] = "send", [NODE_RECV] = "receive", [NODE_COLL] = "collective"};
-    char *text = tool_text("%s:%s", c->texts[c->nodes[call].name], kinds[c->comms[comm].type]);
-    uint32_t t = chakra_add(c, CHAKRA_TRANSFER, ns, chakra_text(c, text, strlen(text)), c->nodes[call].api, lane);
+    char *text = tool_text("%s:%s", c->texts.at[c->nodes[call].name], kinds[c->comms[comm].type]);
+    uint32_t t = chakra_add(c, CHAKRA_TRANSFER, ns, texts_put(&c->texts, text, strlen(text)), c->nodes[call].api, lane);
     free(text);
     c->nodes[t].comm = comm + 1;
     c->nodes[t].parent = call;

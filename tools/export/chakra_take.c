@@ -66,8 +66,8 @@ static void begin(void *user, walk_thread *t, tr_open *o, const tr_event *e, boo
     lane = chakra_lane_of(c, t);
     l = c->lanes[lane];
     length = names_event(e, &text);
-    n = chakra_add(c, CHAKRA_CALL, o->begin_ns, chakra_text(c, text, length),
-                   chakra_text(c, e->def->api, strlen(e->def->api)), lane);
+    n = chakra_add(c, CHAKRA_CALL, o->begin_ns, texts_put(&c->texts, text, length),
+                   texts_put(&c->texts, e->def->api, strlen(e->def->api)), lane);
     o->node = (void *)((uintptr_t)n + 1);
     c->nodes[n].parent = node_below(t, tr_stack_depth(t->stack) - 1);
     c->nodes[n].deps = l->after;
@@ -208,14 +208,8 @@ static uint32_t queue_of(chakra *c, const tr_event *e)
     return (uint32_t)x->v.u[0] - 1;
 }
 
-static enum chakra_kind kind_of(const tr_event *e, uint64_t *direction)
-{
-    tr_value v;
-    *direction = tr_role_get(e, TRACE_R_DIRECTION, &v) && !v.is_array ? v.u : 0;
-    if (e->def->roles >> TRACE_R_DIRECTION & 1)
-        return *direction > 0xff && !(*direction & 0xff) ? CHAKRA_FILL : CHAKRA_COPY;
-    return e->def->roles >> TRACE_R_BYTES & 1 ? CHAKRA_FILL : CHAKRA_KERNEL;
-}
+static const enum chakra_kind kinds[] = {
+    [WALK_KERNEL] = CHAKRA_KERNEL, [WALK_COPY] = CHAKRA_COPY, [WALK_FILL] = CHAKRA_FILL};
 
 static void link_work(chakra *c, uint32_t node, uint32_t launch)
 {
@@ -247,10 +241,10 @@ static void take_work(void *user, walk_thread *t, const tr_event *e, uint64_t nu
     (void)t;
     if (e->def->roles >> TRACE_R_COMM & 1) /* NCCL's own times: of what kernels do */
         return;
-    kind = kind_of(e, &direction);
+    kind = kinds[walk_work_of(e, &direction)];
     length = names_event(e, &text);
-    n = chakra_add(c, kind, e->ns, chakra_text(c, text, length), chakra_text(c, e->def->api, strlen(e->def->api)),
-                   queue_of(c, e));
+    n = chakra_add(c, kind, e->ns, texts_put(&c->texts, text, length),
+                   texts_put(&c->texts, e->def->api, strlen(e->def->api)), queue_of(c, e));
     c->nodes[n].end = e->end_ns;
     c->nodes[n].own_ns = (uint64_t)(e->end_ns - e->ns);
     c->nodes[n].bytes = kind == CHAKRA_KERNEL ? 0 : tr_bytes(e);

@@ -232,13 +232,13 @@ static void put_node(writer *w, uint32_t node)
     bool host = x->kind == CHAKRA_CALL && !comm;
     begin(w);
     pb_add_uint(&w->message, NODE_ID, number_of(w, node));
-    pb_add_text(&w->message, NODE_NAME, c->texts[x->name]);
+    pb_add_text(&w->message, NODE_NAME, c->texts.at[x->name]);
     pb_add_uint(&w->message, NODE_TYPE, type_of(x, comm));
     put_deps(w, node);
     pb_add_uint(&w->message, NODE_START_MICROS, (uint64_t)begin_ns / 1000);
     pb_add_uint(&w->message, NODE_DURATION_MICROS, (x->own_ns + 500) / 1000);
     put_int(w, "is_cpu_op", ATTR_BOOL, host);
-    put_string(w, NODE_ATTRIBUTE, "api", c->texts[x->api]);
+    put_string(w, NODE_ATTRIBUTE, "api", c->texts.at[x->api]);
     put_int(w, "start_ns", ATTR_UINT64, begin_ns);
     put_int(w, "duration_ns", ATTR_UINT64, x->end - x->begin);
     if (l->stream >= 0) {

@@ -110,18 +110,6 @@ static size_t copy_name(char *text, size_t room, uint64_t direction)
                             memory_name(to));
 }
 
-enum work { WORK_KERNEL, WORK_COPY, WORK_FILL, WORK_OTHER };
-
-/* Copies have a direction; fills have bytes alone, or come from nowhere. */
-static enum work kind_of(const tr_event *e, uint64_t *direction)
-{
-    tr_value v;
-    *direction = tr_role_get(e, TRACE_R_DIRECTION, &v) && !v.is_array ? v.u : 0;
-    if (e->def->roles >> TRACE_R_DIRECTION & 1)
-        return *direction > 0xff && !(*direction & 0xff) ? WORK_FILL : WORK_COPY;
-    return e->def->roles >> TRACE_R_BYTES & 1 ? WORK_FILL : WORK_KERNEL;
-}
-
 /* ---- the work -------------------------------------------------------------------------------------------------- */
 
 static const tr_value *value_of(const chrome *c, const tr_event *e, const char *name)
@@ -181,7 +169,7 @@ static void put_rest(chrome *c, const tr_event *e, const chrome_plan *p, chrome_
 }
 
 static void put_args(chrome *c, const tr_event *e, const chrome_row *row, const chrome_launch *l, uint64_t number,
-                     enum work kind)
+                     enum walk_work kind)
 {
     chrome_members m = {c->out, 0};
     const tr_value *context = value_of(c, e, "context"), *graph = value_of(c, e, "graph");
@@ -192,16 +180,16 @@ static void put_args(chrome *c, const tr_event *e, const chrome_row *row, const 
     member_value(&m, "context", context);
     member_u64(&m, "stream", row->stream);
     member_u64(&m, "correlation", number);
-    if (kind == WORK_KERNEL)
+    if (kind == WALK_KERNEL)
         put_kernel(c, e, &m);
-    else if (kind != WORK_OTHER)
+    else
         put_bytes(e, &m);
     if (graph && graph->u) {
         member_u64(&m, "graph id", graph->u);
         member_value(&m, "graph node id", value_of(c, e, "node"));
     }
     put_rest(c, e, chrome_plan_of(c, e->def), &m);
-    if (l && l->group && kind == WORK_KERNEL) {
+    if (l && l->group && kind == WALK_KERNEL) {
         out_room(c->out);
         out_put(c->out, ", ", 2);
         out_str(c->out, l->group);
@@ -232,9 +220,9 @@ void chrome_work(chrome *c, const tr_event *e, uint64_t number)
     const chrome_plan *p = chrome_plan_of(c, e->def);
     const tr_map3_entry *a = number ? asked_find(&c->asked, e, number) : NULL;
     chrome_launch *l = a ? a->v.p : NULL;
-    static const char *const categories[] = {"kernel", "gpu_memcpy", "gpu_memset", "gpu_user_annotation"};
+    static const char *const categories[] = {"kernel", "gpu_memcpy", "gpu_memset"};
     uint64_t direction, shown = chrome_correlation(c, e, number);
-    enum work kind = kind_of(e, &direction);
+    enum walk_work kind = walk_work_of(e, &direction);
     const chrome_row *row;
     char text[64];
     const char *name = text;
@@ -245,9 +233,9 @@ void chrome_work(chrome *c, const tr_event *e, uint64_t number)
         return;
     }
     row = chrome_row_of(c, e);
-    if (kind == WORK_COPY)
+    if (kind == WALK_COPY)
         n = copy_name(text, sizeof text, direction);
-    else if (kind == WORK_FILL)
+    else if (kind == WALK_FILL)
         n = (size_t)snprintf(text, sizeof text, "Memset (%s)",
                              direction ? memory_name((char)(direction >> 8)) : "Device");
     else

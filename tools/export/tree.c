@@ -1,6 +1,7 @@
 /* tree.c - see tree.h */
 #include "tree.h"
 #include "asked.h"
+#include "texts.h"
 #include "walk.h"
 #include "common/names.h"
 #include "support/map.h"
@@ -18,31 +19,14 @@ struct tree {
     tree_node root;
     tr_arena arena;
     tr_map3 children; /* parent, name, device -> node */
-    tr_map ids;       /* hash of a text -> its place in texts + 1 */
-    const char **texts;
-    size_t ntexts, text_room, nodes;
+    texts texts;
+    size_t nodes;
     asked asked;
 };
 
 /* ---- texts and nodes ------------------------------------------------------------------------------------------- */
 
-const char *tree_text(const tree *t, uint32_t name) { return t->texts[name]; }
-
-static uint32_t text_id(tree *t, const char *text, size_t n)
-{
-    uint64_t hash = tr_hash(text, n, 0);
-    size_t state = 0;
-    void *found;
-    while ((found = tr_map_next(&t->ids, hash, &state)) != NULL) {
-        const char *known = t->texts[(uintptr_t)found - 1];
-        if (!strncmp(known, text, n) && !known[n])
-            return (uint32_t)(uintptr_t)found - 1;
-    }
-    t->texts = tr_grow(t->texts, t->ntexts + 1, &t->text_room, sizeof *t->texts);
-    t->texts[t->ntexts++] = tr_arena_text(&t->arena, text, n);
-    tr_map_put(&t->ids, hash, (void *)(uintptr_t)t->ntexts);
-    return (uint32_t)t->ntexts - 1;
-}
+const char *tree_text(const tree *t, uint32_t name) { return t->texts.at[name]; }
 
 static tree_node *child(tree *t, tree_node *up, const char *text, size_t n, bool device)
 {
@@ -52,7 +36,7 @@ static tree_node *child(tree *t, tree_node *up, const char *text, size_t n, bool
     tree_node *x;
     if (up->folded)
         return up;
-    name = folded ? text_id(t, FOLDED, sizeof FOLDED - 1) : text_id(t, text, n);
+    name = folded ? texts_put(&t->texts, FOLDED, sizeof FOLDED - 1) : texts_put(&t->texts, text, n);
     e = tr_map3_put(&t->children, (uintptr_t)up, name, device);
     if (e->v.p)
         return e->v.p;
@@ -233,8 +217,7 @@ void tree_close(tree *t)
     walk_close(t->walk);
     asked_free(&t->asked);
     tr_map3_free(&t->children);
-    tr_map_free(&t->ids);
-    free(t->texts);
+    texts_free(&t->texts);
     tr_arena_free(&t->arena);
     free(t);
 }

@@ -31,6 +31,15 @@ static bool wants_api(const export_settings *s, const tr_def *d)
     return !s->apis.n || tool_list_has(&s->apis, d->api, true);
 }
 
+enum walk_work walk_work_of(const tr_event *e, uint64_t *direction)
+{
+    tr_value v;
+    *direction = tr_role_get(e, TRACE_R_DIRECTION, &v) && !v.is_array ? v.u : 0;
+    if (e->def->roles >> TRACE_R_DIRECTION & 1)
+        return *direction > 0xff && !(*direction & 0xff) ? WALK_FILL : WALK_COPY;
+    return e->def->roles >> TRACE_R_BYTES & 1 ? WALK_FILL : WALK_KERNEL;
+}
+
 walk *walk_open(const export_part *part, const walk_hooks *hooks, void *user)
 {
     walk *w = tr_alloc(sizeof *w);

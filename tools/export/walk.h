@@ -30,6 +30,11 @@ typedef struct walk_hooks {
     void (*other)(void *user, walk_thread *t, const tr_event *e);
 } walk_hooks; /* asks, work and other may be NULL */
 
+/* What work of a device is: copies have a direction; fills have bytes alone, or come from nowhere. *direction: of
+ * either, 0: not known. */
+enum walk_work { WALK_KERNEL, WALK_COPY, WALK_FILL };
+enum walk_work walk_work_of(const tr_event *e, uint64_t *direction);
+
 typedef struct walk walk;
 walk *walk_open(const export_part *part, const walk_hooks *hooks, void *user);
 void walk_event(walk *w, const tr_event *e);
