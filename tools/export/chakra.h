@@ -2,7 +2,7 @@
  *
  * A trace of a rank is a graph. Nodes are calls and tasks of threads, work of devices, and transfers: messages and
  * collectives that go on beside the call which began them. A node's deps are nodes that must be over before it begins;
- * its parent is the call or task it was made in. All is kept in memory until the part ends, some 80 bytes a node,
+ * its parent is the call or task it was made in. All is kept in memory until the part ends, some 120 bytes a node,
  * because work of devices is told of late. chakra_order.c then puts queues into order and numbers the nodes so that
  * every dep has a lower number.
  *
