@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import re
 from collections import defaultdict
+from collections.abc import Sequence
 from typing import Any
 
 import otf2  # type: ignore[import-untyped,import-not-found,unused-ignore]
@@ -83,7 +84,7 @@ class Messages:
             ranks = d.group(name, group_type=group.COMM_GROUP, paradigm=otf2.Paradigm.MPI, members=of)
             self._comms[run, comm] = d.comm(name, group=ranks)
 
-    def _rows(self, kind: str, fields: list[str], columns: list[str], **filters: Any) -> Any:
+    def _rows(self, kind: Any, fields: Sequence[str], columns: Sequence[str], **filters: Any) -> Any:
         events = self._trace.events(**filters, kinds=kind, columns=columns, fields=fields)
         for batch in events.to_batches():
             yield from batch.to_pylist()
