@@ -1,6 +1,6 @@
 #!/bin/bash
 # python-read.sh - how fast traceh reads: million events a second to Arrow, to pandas and one by one, beside trace-tally's one pass over the same
-# trace with one job. Medians of RUNS=7 runs; EVENTS=12000000 events of two threads, half of them with two arguments.
+# trace with one job. Of seconds, and of seconds of processor time: compare these when the machine has other work. Medians of RUNS=7 runs; EVENTS=12000000 events of two threads, half of them with two arguments.
 # usage: BUILD=build PYTHON=python3 bench/python-read.sh   (PYTHON has pyarrow and pandas)
 set -eu
 here=$(cd "$(dirname "$0")/.." && pwd)
@@ -40,6 +40,7 @@ C
 gcc -O2 -I"$here" -o "$work/write" "$work/write.c" -pthread -ldl
 TRACE_OUT=$work/out TRACE_BUFFER=256 "$work/write" "${EVENTS:-12000000}"
 PYTHONPATH=$build/python "${PYTHON:-python3}" - "$work/out" "$build/trace-tally" "${RUNS:-7}" <<'P'
+import resource
 import statistics
 import subprocess
 import sys
@@ -61,6 +62,11 @@ def batches(events):
         pass
 
 
+def used():
+    both = [resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)]
+    return sum(r.ru_utime + r.ru_stime for r in both)
+
+
 def each(events):
     for _ in events:
         pass
@@ -79,12 +85,14 @@ what = {
     "pandas, 7 columns, one job": lambda: t.events(columns=few).to_pandas(),
     "one by one": lambda: each(t.events()),
 }
-print(f"{n} events, medians of {runs}; million events a second")
+t.events(to_ns=0).to_pandas()  # imports
+print(f"{n} events, medians of {runs}; million events a second, and a second of processor time")
 for name, use in what.items():
-    times = []
+    times, works = [], []
     for _ in range(runs):
-        begin = time.perf_counter()
+        begin, before = time.perf_counter(), used()
         use()
         times.append(time.perf_counter() - begin)
-    print(f"{n / statistics.median(times) / 1e6:8.2f}  {name}")
+        works.append(used() - before)
+    print(f"{n / statistics.median(times) / 1e6:8.2f} {n / statistics.median(works) / 1e6:8.2f}  {name}")
 P

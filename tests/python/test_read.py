@@ -15,12 +15,14 @@ import threading
 import warnings
 
 import duckdb
+import pandas
 import polars
 import pyarrow
 import pytest
 
 import traceh
 from traceh import reading
+from traceh.reading import _pandas
 
 BUILD = pathlib.Path(os.environ["TRACE_BUILD"])
 ROOT = pathlib.Path(__file__).resolve().parents[2]
@@ -340,6 +342,41 @@ def test_every_table(traces):
         assert [None if v is None else json.loads(v) for v in df.args.astype(object).where(df.args.notna(), None)] == [
             json.loads(v) if v else None for v in t.to_arrow()["args"].to_pylist()
         ]
+
+
+@pytest.mark.parametrize("words", [3, 300, 40000])
+def test_pandas_is_what_pyarrow_makes(words):
+    """Batches with dictionaries that grow, of two readers that number words differently, and with values missing."""
+    rnd = random.Random(words)
+
+    def batch(reader, upto, rows):
+        texts = [f"w{i}" for i in (range(upto) if reader else range(upto - 1, -1, -1))]
+        numbers = [rnd.randrange(upto) for _ in range(rows)]
+        gaps = [None if n % 3 == 0 else n for n in numbers]
+        word = lambda n: pyarrow.DictionaryArray.from_arrays(pyarrow.array(n, pyarrow.int32()), texts)  # noqa: E731
+        of = lambda values, form: pyarrow.array(values, form)  # noqa: E731
+        columns = {
+            "word": word(numbers),
+            "gap": word(gaps),
+            "whole": of(numbers, pyarrow.uint32()),
+            "flag": of([n % 2 == 0 for n in numbers], pyarrow.bool_()),
+            "real": of(gaps, pyarrow.float64()),
+            "perhaps": of(gaps, pyarrow.int64()),
+            "maybe": of([n and n > 5 for n in gaps], pyarrow.bool_()),
+            "text": of([n and f"t{n}" for n in gaps], pyarrow.string()),
+        }
+        fields = [pyarrow.field(n, c.type, n not in ("word", "whole", "flag")) for n, c in columns.items()]
+        return pyarrow.RecordBatch.from_arrays(list(columns.values()), schema=pyarrow.schema(fields))
+
+    batches = [batch(k % 2, 1 + (words - 1) * k // 5, 200 * k) for k in range(6)]
+    for some in (batches, batches[:1]):
+        table = pyarrow.Table.from_batches(some)
+        made = _pandas.frame(table.to_reader())
+        right = table.to_pandas(types_mapper={pyarrow.string(): pandas.ArrowDtype(pyarrow.string())}.get)
+        pandas.testing.assert_frame_equal(made, right, check_categorical=False)
+        assert all(set(made[n].cat.categories) <= {f"w{i}" for i in range(words)} for n in ("word", "gap"))
+        made["whole"] += 1  # it may be written to
+        assert (made["whole"] - 1 == right["whole"]).all()
 
 
 def test_polars_and_duckdb(traces):

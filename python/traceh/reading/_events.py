@@ -4,6 +4,7 @@ import json
 
 from ._constants import BATCH_ROWS, COLUMNS, LAZY_ROWS
 from ._errors import as_bytes, import_extra, whole
+from ._pandas import frame
 from ._tables import Arrow
 
 
@@ -157,6 +158,15 @@ class Events(Arrow):
         return table
 
     to_arrow.__doc__ = Arrow.to_arrow.__doc__
+
+    def to_pandas(self):
+        import_extra("pandas", "pandas")
+        import_extra("pyarrow", "pandas")
+        made = frame(self.to_batches())
+        self._trace._news(3)
+        return made
+
+    to_pandas.__doc__ = Arrow.to_pandas.__doc__
 
     def to_batches(self, rows=BATCH_ROWS):
         """A pyarrow.RecordBatchReader: a batch of up to so many rows after the other, so that memory is bounded. Needs
