@@ -59,7 +59,7 @@ EXPORT = [
     "export",
     "walk asked spool groups waits texts", # events put together; who asked; records on disk; communicators; calls that wait; names
     "tree profile",     # paths of names; frames with metrics
-    "samples",          # instructions found in kernels, as metrics of frames
+    "captured samples", # scopes that captured graphs; instructions found in kernels, as metrics of frames
     "session",          # a profiling session played back
     "chrome chakra",
     "chakra_comm chakra_wait chakra_order", # communication, waits, the order of nodes

@@ -19,5 +19,6 @@ extern void fake_callback_f(int, int, int, const char *, const void *, void *, c
 extern void fake_work_f(const struct fake_work *);
 extern void fake_context_f(int made, void *context); /* tests/pcsampling/pc.c; not in every CUPTI */
 extern void fake_reload_f(void *context);
+extern void fake_node_f(uint32_t node, uint32_t original);
 extern void fake_sample_f(void *context, const char *kernel);
 #endif

@@ -211,6 +211,59 @@ CUresult cuLaunchHostFunc(CUstream stream, CUhostFn f, void *data)
     pthread_join(thread, NULL);
     return (CUresult)fake_exit(&c, CUDA_SUCCESS);
 }
+
+/* ---- graphs: a stream that is captured does nothing, but makes a node of each kernel
+ * -------------------------------*/
+
+enum { NODES = 1024 };
+static struct fake_work nodes[NODES]; /* .node: its number; by the number of a handle, from 1 on */
+static uint32_t nnodes, graph_first, graphs;
+static void *capturing;
+static __typeof__(fake_node_f) *tell_node(void) { return (__typeof__(fake_node_f) *)cupti("fake_node"); }
+static int captures(const void *stream) { return capturing && stream == capturing; }
+static void captured(struct fake_work w)
+{
+    if (nnodes == NODES)
+        abort();
+    w.node = (1ull << 34) + nnodes;
+    nodes[nnodes++] = w;
+    if (tell_node())
+        tell_node()(nnodes, 0);
+}
+uint64_t fake_node_number(uint32_t handle) { return handle && handle <= nnodes ? nodes[handle - 1].node : 0; }
+CUresult cuStreamBeginCapture_v2(CUstream stream, CUstreamCaptureMode mode)
+{
+    (void)mode;
+    capturing = stream;
+    graph_first = nnodes;
+    return CUDA_SUCCESS;
+}
+/* A graph is the number of its first node, and how many there are. */
+CUresult cuStreamEndCapture(CUstream stream, CUgraph *graph)
+{
+    (void)stream;
+    capturing = NULL;
+    *graph = (CUgraph)(uintptr_t)((uint64_t)(nnodes - graph_first) << 32 | (graph_first + 1));
+    return CUDA_SUCCESS;
+}
+CUresult cuGraphInstantiateWithFlags(CUgraphExec *made, CUgraph graph, unsigned long long flags)
+{
+    uint32_t from = (uint32_t)(uintptr_t)graph, n = (uint32_t)((uint64_t)(uintptr_t)graph >> 32), k;
+    (void)flags;
+    graph_first = nnodes;
+    graphs++;
+    for (k = 0; k < n; k++) {
+        nodes[nnodes] = nodes[from - 1 + k];
+        nodes[nnodes].node = (1ull << 35) + nnodes;
+        nodes[nnodes].graph = 100 + graphs;
+        nnodes++;
+        if (tell_node())
+            tell_node()(nnodes, from + k);
+    }
+    *made = (CUgraphExec)(uintptr_t)((uint64_t)n << 32 | (graph_first + 1));
+    return CUDA_SUCCESS;
+}
+
 CUresult cuLaunchKernel(CUfunction f, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by, unsigned bz,
                         unsigned shared, CUstream stream, void **p, void **extra)
 {
@@ -228,7 +281,9 @@ CUresult cuLaunchKernel(CUfunction f, unsigned gx, unsigned gy, unsigned gz, uns
     if (bz > 1)
         memcpy(w.cluster, w.block, sizeof w.cluster);
     fake_enter(&c);
-    if (bx <= 1024)
+    if (bx <= 1024 && captures(stream))
+        captured(w);
+    else if (bx <= 1024)
         done(&w);
     return (CUresult)fake_exit(&c, bx <= 1024 ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE);
 }
@@ -311,8 +366,13 @@ CUresult cuGraphLaunch(CUgraphExec graph, CUstream stream)
                                .node = (1ull << 34) + 1,
                                .stream = 3},
                      whole = {.kind = FAKE_GRAPH, .graph = 4, .stream = 3};
+    uint32_t first = (uint32_t)(uintptr_t)graph, n = (uint32_t)((uint64_t)(uintptr_t)graph >> 32), i;
     (void)stream;
     fake_enter(&c);
+    for (i = 0; i < n; i++)
+        done(&nodes[first - 1 + i]);
+    if (n)
+        return (CUresult)fake_exit(&c, CUDA_SUCCESS);
     done(&k);
     done(&copied);
     done(&whole);

@@ -54,6 +54,13 @@ CALL(context_id, contextUid);
 CALL(kept, correlationData);
 CALL(correlation, correlationId);
 
+SAME(TRACE__CUPTI_RESOURCE, CUPTI_CB_DOMAIN_RESOURCE);
+SAME(TRACE__CUPTI_NODE_MADE, CUPTI_CBID_RESOURCE_GRAPHNODE_CREATED);
+SAME(TRACE__CUPTI_NODE_CLONED, CUPTI_CBID_RESOURCE_GRAPHNODE_CLONED);
+SAME(offsetof(trace__cupti_resource_data, descriptor), offsetof(CUpti_ResourceData, resourceDescriptor));
+SAME(offsetof(trace__cupti_graph_data, node), offsetof(CUpti_GraphData, node));
+SAME(offsetof(trace__cupti_graph_data, original_node), offsetof(CUpti_GraphData, originalNode));
+
 SAME(TRACE__CUPTI_OK, CUPTI_SUCCESS);
 SAME(TRACE__CUPTI_TAKEN, CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED);
 SAME(TRACE__CUPTI_DRIVER, CUPTI_CB_DOMAIN_DRIVER_API);

@@ -29,8 +29,17 @@ def copy(n):
     buffer = ctypes.create_string_buffer(n)
     assert cuda.cuMemcpyHtoD_v2(ctypes.c_uint64(4096), buffer, ctypes.c_size_t(n)) == 0
 
-def graph():
-    assert cuda.cuGraphLaunch(ctypes.c_void_p(5), None) == 0
+def capture(stream, *launches):
+    graph, made = ctypes.c_void_p(), ctypes.c_void_p()
+    assert cuda.cuStreamBeginCapture_v2(ctypes.c_void_p(stream), 0) == 0
+    for one in launches:
+        one()
+    assert cuda.cuStreamEndCapture(ctypes.c_void_p(stream), ctypes.byref(graph)) == 0
+    assert cuda.cuGraphInstantiateWithFlags(ctypes.byref(made), graph, ctypes.c_uint64(0)) == 0
+    return made
+
+def graph(made=None):
+    assert cuda.cuGraphLaunch(made or ctypes.c_void_p(5), None) == 0
 """
 
 

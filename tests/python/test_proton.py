@@ -455,6 +455,66 @@ def test_kernels_stand_under_their_scopes(on_gpu, tmp_path):
     assert total(root) == sum(t for i, ((kind, *_), t) in enumerate(zip(work, took)) if i != 8 and kind != 3)
 
 
+_CAPTURES = """
+import traceh.proton as proton
+init()
+saxpy, matmul = kernel("_Z5saxpyif"), kernel("matmul_kernel")
+before = capture(7, lambda: launch(saxpy, stream=7))
+session = proton.start("p")
+
+def iteration(i):
+    with proton.scope(f"iter_{i}"):
+        launch(saxpy, stream=7)
+        with proton.scope("inner"):
+            launch(matmul, stream=7)
+        proton.enter_scope("named", triton_op=True, metrics={"flops8": 2.0})
+        launch(matmul, stream=7)
+        proton.exit_scope(triton_op=True)
+
+with proton.scope("capture"):
+    made = capture(7, *[lambda i=i: iteration(i) for i in range(10)])
+bare = capture(7, lambda: launch(matmul, stream=7))
+with proton.scope("test"):
+    for _ in range(3):
+        graph(made)
+    graph(bare)
+graph(made)
+with proton.scope("old"):
+    graph(before)
+proton.deactivate(session)
+graph(made)
+after = capture(7, lambda: launch(saxpy, stream=7))
+proton.activate(session)
+with proton.scope("after"):
+    graph(after)
+    launch(saxpy)
+cuda.cuStreamSynchronize(None)
+proton.finalize()
+"""
+
+
+def test_kernels_of_graphs_stand_under_what_captured_them(on_gpu, tmp_path):
+    """A13: under the replay, then under the scopes of the capture. Graphs of before the session: under the replay."""
+    on_gpu(_CAPTURES)
+    root, _ = tree(tmp_path / "p.hatchet")
+    iteration = {"saxpy(int, float)": {}, "inner": {"matmul_kernel": {}}, "named": {}}
+    captured = {"capture": {f"iter_{i}": iteration for i in range(10)}}
+    assert {k: v for k, v in names(root).items() if k != "capture"} == {
+        "test": {"<captured_at>": {**captured, "matmul_kernel": {}}},
+        "<captured_at>": captured,
+        "old": {"saxpy(int, float)": {}},
+        "after": {"saxpy(int, float)": {}},
+    }
+    for i in range(10):
+        for path in (("saxpy(int, float)",), ("inner", "matmul_kernel"), ("named",)):
+            metrics = find(root, "test", "<captured_at>", "capture", f"iter_{i}", *path)[1]
+            assert metrics["count"] == 3 and metrics["time (ns)"] > 0 and metrics["device_id"] == "0"
+    assert find(root, "after", "saxpy(int, float)")[1]["count"] == 2  # one replayed, one launched
+    assert all("time (ns)" not in c[1] for c in find(root, "capture")[2])  # a capture runs nothing
+    done = subprocess.run([BUILD / "trace-export", "-f", "hatchet", "-o", "-", "out"], cwd=tmp_path, capture_output=True, check=True)
+    assert b"2 pieces of work are of graphs that were captured outside of the session" in done.stderr, done.stderr
+
+
 def test_chrome_trace(on_gpu, tmp_path):
     """Also without trace-run: start() records, and CUDA with it."""
     on_gpu(_STEPS, before=())

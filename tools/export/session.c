@@ -1,5 +1,6 @@
 /* session.c - see session.h */
 #include "session.h"
+#include "captured.h"
 #include "samples.h"
 #include "common/message.h"
 #include "common/names.h"
@@ -39,10 +40,13 @@ struct session {
     uint64_t wanted, phase;
     bool sessions, several; /* the recording has sessions; more than one */
     bool sampled;           /* instructions were sampled */
+    bool nodes;             /* nodes of graphs were recorded */
     bool found, phase_found;
     profile profile;
     samples samples;
     asked asked;
+    captured captured;
+    uint64_t strangers; /* work of graphs that nobody is known to have captured */
     thread *threads;
     process *processes;
     session_device *devices;
@@ -348,8 +352,27 @@ static void frames(session *s, thread *t, const tr_event *e)
     }
 }
 
+static bool is_node(const tr_def *def) { return !strcmp(def->name, "graph node") && !strcmp(def->api, "CUDA"); }
+
+/* A node of a graph is made by a capture on this thread, or is a clone of one. */
+static void graph_node(session *s, thread *t, const tr_event *e)
+{
+    const entry *op = op_of(t);
+    int64_t node, original = 0;
+    if (!field_int(e, "node", &node) || !field_int(e, "original", &original))
+        return;
+    if (original)
+        captured_cloned(&s->captured, e, (uint64_t)node, (uint64_t)original);
+    else if (counts(s, t->process))
+        captured_made(&s->captured, e, (uint64_t)node, op ? op->node : path(s, t), op != NULL);
+}
+
 static void instant(session *s, thread *t, const tr_event *e)
 {
+    if (is_node(e->def)) {
+        graph_node(s, t, e);
+        return;
+    }
     if (!strcmp(e->def->name, "proton.session"))
         control(s, t->process, e);
     else if (!strcmp(e->def->name, "proton.frames"))
@@ -445,11 +468,31 @@ static profile_node *work_node(session *s, const launch *l, const tr_event *e, u
     return profile_child(&s->profile, l->under, profile_text(&s->profile, text, n), device, l->order);
 }
 
+/* What the replay of a graph asked for stands under what captured it. *name: that of the work, where its launch gave it
+ * one. */
+static void replayed(session *s, const tr_event *e, launch *l, const char **name)
+{
+    const captured_frame *f;
+    int64_t node = 0;
+    if (!s->nodes || !field_int(e, "node", &node) || !node)
+        return;
+    f = captured_find(&s->captured, e, (uint64_t)node);
+    s->strangers += !f;
+    if (!f)
+        return;
+    l->under = captured_place(&s->profile, l->own ? l->under->up : l->under, f, l->order);
+    l->own = false;
+    if (f->own)
+        *name = profile_text(&s->profile, f->name, strlen(f->name));
+}
+
 static void work(session *s, thread *t, const tr_event *e, uint64_t number)
 {
     const tr_map3_entry *x = number ? asked_find(&s->asked, e, number) : NULL;
     launch l = {s->profile.root, false, s->order};
+    const char *name = NULL;
     profile_node *n;
+    uint32_t device;
     if (!is_wanted(e->def) || e->end_ns < e->ns)
         return;
     if (x)
@@ -459,7 +502,9 @@ static void work(session *s, thread *t, const tr_event *e, uint64_t number)
             samples_launch(&s->samples, e, NULL);
         return; /* asked for outside of the session */
     }
-    n = work_node(s, &l, e, device_of(s, e));
+    replayed(s, e, &l, &name);
+    device = device_of(s, e);
+    n = name ? profile_child(&s->profile, l.under, name, device, l.order) : work_node(s, &l, e, device);
     if (s->sampled)
         samples_launch(&s->samples, e, n);
     profile_add_int(&s->profile, n, s->names.time, e->end_ns - e->ns);
@@ -524,6 +569,7 @@ session *session_open(const export_part *part, uint64_t wanted, uint64_t phase, 
     for (i = 0; i < n; i++) {
         s->sessions |= !strcmp(defs[i]->name, "proton.session");
         s->sampled |= defs[i]->kind == TRACE_KIND_SAMPLE;
+        s->nodes |= is_node(defs[i]);
     }
     s->part = part;
     s->hooks = hooks;
@@ -557,6 +603,10 @@ static void check(const session *s)
 void session_finish(session *s)
 {
     check(s);
+    if (s->strangers)
+        tool_note("%s: %" PRIu64 " pieces of work are of graphs that were captured outside of the session: they stand "
+                  "under the replay",
+                  s->part->path, s->strangers);
     samples_share(&s->samples, &s->profile);
     profile_sort_children(&s->profile);
 }
@@ -584,6 +634,7 @@ void session_close(session *s)
     free(s->processes);
     free(s->devices);
     asked_free(&s->asked);
+    captured_free(&s->captured);
     samples_free(&s->samples);
     profile_close(&s->profile);
     free(s);

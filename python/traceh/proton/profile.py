@@ -90,6 +90,7 @@ def _set_active(session, on):
     session.active = on
     _stack.active_sessions = tuple(s.id for s in _sessions.values() if s.active)
     _stack.set_python(session.id, on and session.context == "python")
+    _stack.set_graphs(bool(_stack.active_sessions))
 
 
 def start(name=None, *, context="shadow", data="tree", backend=None, mode=None, hook=None):

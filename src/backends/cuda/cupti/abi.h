@@ -76,6 +76,18 @@ typedef struct trace__cupti_call { /* the data of a callback of the two API doma
     uint32_t correlation;
 } trace__cupti_call;
 
+enum { TRACE__CUPTI_RESOURCE = 3 };                                  /* a domain of callbacks */
+enum { TRACE__CUPTI_NODE_MADE = 13, TRACE__CUPTI_NODE_CLONED = 20 }; /* of its numbers */
+
+typedef struct trace__cupti_graph_data { /* what a callback of a graph tells */
+    void *graph, *original_graph, *node, *original_node;
+} trace__cupti_graph_data;
+
+typedef struct trace__cupti_resource_data { /* the data of a callback of the domain */
+    void *context, *stream;
+    const void *descriptor;
+} trace__cupti_resource_data;
+
 typedef struct trace__cupti_subscription { /* from CUDA 13.0 on; 13.5 knows more members behind */
     size_t bytes;
     const char *name;
@@ -87,7 +99,7 @@ typedef void (*trace__cupti_on_call)(void *user, int32_t domain, uint32_t functi
 typedef void (*trace__cupti_on_request)(uint8_t **buffer, size_t *bytes, size_t *records);
 typedef void (*trace__cupti_on_complete)(void *context, uint32_t stream, uint8_t *buffer, size_t bytes, size_t valid);
 
-/* X(name, parameters). A function that the library lacks is NULL; only the last one may be */
+/* X(name, parameters). A function that the library lacks is NULL; only cuptiSubscribe_v2 and what follows it may be */
 /* clang-format off */
 #define TRACE__CUPTI_FUNCTIONS(X) \
     X(cuptiGetVersion, (uint32_t *)) \
@@ -102,7 +114,8 @@ typedef void (*trace__cupti_on_complete)(void *context, uint32_t stream, uint8_t
     X(cuptiActivityFlushAll, (uint32_t)) \
     X(cuptiActivityGetNumDroppedRecords, (void *, uint32_t, size_t *)) \
     X(cuptiFinalize, (void)) \
-    X(cuptiSubscribe_v2, (void **, trace__cupti_on_call, void *, trace__cupti_subscription *))
+    X(cuptiSubscribe_v2, (void **, trace__cupti_on_call, void *, trace__cupti_subscription *)) \
+    X(cuptiGetGraphNodeId, (void *, uint64_t *))
 /* clang-format on */
 #define TRACE__CUPTI_POINTER(name, parameters) int32_t(*name) parameters;
 typedef struct trace__cupti_library {

@@ -135,6 +135,8 @@ static void trace__cupti_attach(void)
     }
     trace__cupti.callbacks.level[TRACE__CUPTI_DRIVER] = trace__cupti.callbacks.level[TRACE__CUPTI_RUNTIME] = -1;
     trace__cupti.functions.cuptiActivityEnable(TRACE__CUPTI_DEVICE);
+    if (trace__cupti.callbacks.graphs)
+        trace__cupti_enable_graphs();
 }
 
 static void trace__cupti_enable_kinds(bool on)

@@ -78,6 +78,7 @@ static uint32_t trace__cupti_caller_name(uint32_t correlation)
 }
 
 #include "jit.c"
+#include "graphs.c"
 
 static bool trace__cupti_starts_with(const char *name, const char *const *words)
 {
@@ -338,8 +339,9 @@ static __attribute__((noinline)) void trace__cupti_dispatch(int32_t domain, uint
 {
     uint32_t which = (uint32_t)domain * TRACE__CUPTI_CALLS + number;
     trace__cupti_function *f;
-    if (trace__pc_handles(domain, number, c) || domain < TRACE__CUPTI_DRIVER || domain > TRACE__CUPTI_RUNTIME ||
-        number >= TRACE__CUPTI_CALLS || !c->kept || !c->function)
+    if (trace__cupti_graph_handles(domain, number, c) || trace__pc_handles(domain, number, c) ||
+        domain < TRACE__CUPTI_DRIVER || domain > TRACE__CUPTI_RUNTIME || number >= TRACE__CUPTI_CALLS || !c->kept ||
+        !c->function)
         return;
     f = &trace__cupti.launch.calls[which];
     if (TRACE__UNLIKELY(f->what & TRACE__CUPTI_ENDS ||

@@ -40,6 +40,7 @@ typedef struct trace__cupti_callback_state {
     uint32_t in_flight;   /* calls that a callback has recorded as begun and that have not ended; atomic */
     uint32_t detach_call; /* callback number of cuCtxGetCurrent. Control lock */
     bool named;           /* `launch.calls` is filled. Control lock */
+    bool graphs;          /* nodes of graphs are recorded: graphs.c. Control lock */
 } trace__cupti_callback_state;
 
 struct trace__cupti_gpu {

@@ -14,8 +14,7 @@ enum {
     TRACE__CUPTI_NO_RIGHTS_GUEST = 40
 };
 
-enum { TRACE__CUPTI_RESOURCE = 3 }; /* a domain of callbacks */
-enum {                              /* and its numbers */
+enum { /* numbers of callbacks, of TRACE__CUPTI_RESOURCE */
        TRACE__CUPTI_CONTEXT_MADE = 1,
        TRACE__CUPTI_CONTEXT_ENDS = 2,
        TRACE__CUPTI_MODULE_LOADED = 6,
