@@ -5,6 +5,7 @@
  *
  *   FAKE_SUBSCRIBE=N   subscribing fails with N
  *   FAKE_TAKEN=FILE    while FILE exists another tool has subscribed
+ *   FAKE_VERSION=N     what cuptiGetVersion says
  *   FAKE_DROP=N        N records are said to have been dropped
  *   FAKE_SIGNAL=N      at the N-th record SIGUSR1 is raised, on the thread that launches, with the lock held
  *   FAKE_BUSY=1        the device rests only from a wait for it to the next launch: any other flush hands nothing over,
@@ -81,7 +82,7 @@ static void check(const char *what)
 
 EXPORT CUptiResult cuptiGetVersion(uint32_t *version)
 {
-    *version = CUPTI_API_VERSION;
+    *version = getenv("FAKE_VERSION") ? (uint32_t)atoi(getenv("FAKE_VERSION")) : CUPTI_API_VERSION;
     return CUPTI_SUCCESS;
 }
 static CUptiResult subscribe(CUpti_SubscriberHandle *s, CUpti_CallbackFunc f, void *user)

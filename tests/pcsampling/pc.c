@@ -23,6 +23,8 @@
  *   FAKE_PC_DROP=N      so many samples are dropped, once
  *   FAKE_PC_FULL=1      the device's buffer is full, once
  *   FAKE_PC_LATE=1      nothing is given while sampling runs, as by a device whose buffer is not full
+ *   FAKE_PC_STRICT=1    who asks while sampling runs gets nothing, and what there was is gone: as CUPTI 13.3 is said to
+ *                       do, whose documentation promises samples of a range only after its end (also: FAKE_VERSION)
  *   FAKE_PC_SPREAD=N    of how many places a kernel has */
 #define _GNU_SOURCE
 #include <cupti.h>
@@ -483,6 +485,12 @@ EXPORT CUptiResult cuptiPCSamplingGetData(CUpti_PCSamplingGetDataParams *p)
     expect(in_callback || current() == now->sampled, "fetching: the context is not current");
     if (number("FAKE_PC_LATE") && now->running)
         return CUPTI_SUCCESS;
+    if (number("FAKE_PC_STRICT") && now->running) {
+        now->nplaces = now->nfresh = 0;
+        now->samples = now->elsewhere = now->fresh_samples = 0;
+        fprintf(books(), "discarded\n");
+        return CUPTI_SUCCESS;
+    }
     pthread_mutex_lock(&lock);
     if (number("FAKE_PC_FULL") && now->nplaces && !full++) {
         d->hardwareBufferFull = 1;

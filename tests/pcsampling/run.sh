@@ -95,9 +95,9 @@ same 'one line alone' 1 "$("$BUILD/trace-tally" --top 1 out | sed -n '/^Hot line
 "$BUILD/trace-tally" --json out >tally.json
 "$BUILD/trace-export" -q -f hatchet -o samples.hatchet out
 check 'a profile has the same samples' python3 "$HERE/profile.py" samples.hatchet <tally.json
-for late in 0 1; do # in a folder of its own
+for late in FAKE_PC_LATE=0 FAKE_PC_LATE=1 "FAKE_PC_STRICT=1 FAKE_VERSION=130300"; do # in a folder of its own
     rm -rf flush && mkdir flush
-    check "FAKE_PC_LATE=$late: Proton's finalize() has the samples" env FAKE_PC_LATE=$late CALL_LOG="$WORK/flush/books" TRACE_OUT="$WORK/flush/out" TRACE_LIB="$BUILD" PYTHONPATH="$BUILD/python" "$(venv)" "$HERE/flush.py" "$WORK/flush"
+    check "$late: Proton's finalize() has the samples" env $late CALL_LOG="$WORK/flush/books" TRACE_OUT="$WORK/flush/out" TRACE_LIB="$BUILD" PYTHONPATH="$BUILD/python" "$(venv)" "$HERE/flush.py" "$WORK/flush"
 done
 printf '\n\n\n\n\n\n\n\n\n/* HOT first */\n' >first.cu
 refuse "bench/gpu's eye for hot lines: too few are in kernels" python3 "$ROOT/bench/gpu/hot.py" first.cu first <tally.json
@@ -108,6 +108,8 @@ refuse "bench/gpu's eye: another line" python3 "$ROOT/bench/gpu/hot.py" first.cu
 check 'a timeline' "$BUILD/to-perfetto" -o t.pftrace out
 run 'by injection' 0 CUDA_INJECTION64_PATH="$SO" -- ./static && true_to 'by injection'
 run 'embedded' 0 -- ./embedded && true_to 'embedded'
+run 'CUPTI 13.3' 0 FAKE_PC_STRICT=1 FAKE_VERSION=130300 LD_PRELOAD="$SO" -- ./static && true_to 'CUPTI 13.3'
+same 'CUPTI 13.3: nothing is asked for while sampling runs' 0 "$(grep -c discarded books)"
 run 'CUPTI started late' 0 FAKE_NO_INJECTION=1 LD_PRELOAD="$SO" -- ./shared && true_to 'CUPTI started late'
 run 'a context without a callback' 0 FAKE_NO_CONTEXT_CALLBACK=1 LD_PRELOAD="$SO" -- ./static && true_to 'a context without a callback' lines=0
 run 'kernels one after another' 0 TRACE_PC_SAMPLING=12,kernels LD_PRELOAD="$SO" -- ./static && true_to 'kernels one after another'

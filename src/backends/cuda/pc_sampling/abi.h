@@ -4,7 +4,7 @@
 #define TRACE_CUPTI_PC_ABI_H
 
 /* from here on a record says the kernel's correlation number, which continuous sampling does not know */
-enum { TRACE__CUPTI_API_12_4 = 22 };
+enum { TRACE__CUPTI_API_12_4 = 22, TRACE__CUPTI_API_13_3 = 130300 };
 
 /* Results. The first one is of reading: the device's buffer is full. */
 enum {

@@ -22,8 +22,9 @@ static void trace__pc_module_changes(void *context, const trace__pc_module *modu
     struct trace__pc_context *c = trace__pc_find(context);
     if (loaded)
         trace__pc_keep_cubin(module);
-    if (!c || (loaded && !c->kept.n && !c->kept.remaining) || !trace__pc_enter())
-        return;
+    if (!c || (loaded && !c->kept.n && !c->kept.remaining) ||
+        (c->state == TRACE__PC_CONTEXT_STATE_RUNNING && !trace__pc_gives_while_running()) || !trace__pc_enter())
+        return; /* it is not stopped here: that may wait for kernels, and the driver holds its locks */
     trace__pc.records.lines_deadline = 0; /* lines can wait */
     trace__pc_fetch(c);
     trace__pc_leave();

@@ -189,10 +189,22 @@ static void trace__pc_forget(struct trace__pc_context *c)
     trace__pc_set(c, NULL);
 }
 
+/* What can be had while sampling goes on. CUPTI promises samples of a range that was started by a call only once it has
+ * been stopped. 13.0 gives what it has decoded; 13.3 is reported to give nothing then, and to drop it. */
+static bool trace__pc_gives_while_running(void) { return trace__cupti.version < TRACE__CUPTI_API_13_3; }
+static void trace__pc_fetch_running(struct trace__pc_context *c)
+{
+    if (trace__pc_gives_while_running())
+        trace__pc_fetch(c);
+    else
+        trace__pc_settle(c);
+}
+
 /* Ends sampling of a context: CUPTI puts what is left into `kept`. */
 static void trace__pc_end_context(struct trace__pc_context *c)
 {
-    trace__pc_fetch(c); /* for what follows may wait for kernels */
+    if (trace__pc_gives_while_running())
+        trace__pc_fetch(c); /* for what follows may wait for kernels */
     if (c->state == TRACE__PC_CONTEXT_STATE_RUNNING &&
         trace__pc_call_context(trace__pc.functions.cuptiPCSamplingStop, c) == TRACE__CUPTI_OK) {
         trace__pc_context_change(c, TRACE__PC_CONTEXT_EVENT_STOP);

@@ -41,7 +41,7 @@ static void trace__pc_fetch_all_by(void (*fetch)(struct trace__pc_context *))
     }
     TRACE__RESTORE_ERRNO;
 }
-static void trace__pc_fetch_all(void) { trace__pc_fetch_all_by(trace__pc_fetch); }
+static void trace__pc_fetch_all(void) { trace__pc_fetch_all_by(trace__pc_fetch_running); }
 
 /* Also those that CUPTI has not got from the device yet. */
 static void trace__pc_settle_all(void) { trace__pc_fetch_all_by(trace__pc_settle); }
