@@ -110,6 +110,7 @@ run 'by injection' 0 CUDA_INJECTION64_PATH="$SO" -- ./static && true_to 'by inje
 run 'embedded' 0 -- ./embedded && true_to 'embedded'
 run 'CUPTI 13.3' 0 FAKE_PC_STRICT=1 FAKE_VERSION=130300 LD_PRELOAD="$SO" -- ./static && true_to 'CUPTI 13.3'
 same 'CUPTI 13.3: nothing is asked for while sampling runs' 0 "$(grep -c discarded books)"
+run 'asked as 13.0 is' 0 FAKE_PC_STRICT=1 LD_PRELOAD="$SO" -- ./static && has 'asked as 13.0 is, it drops samples' books '^discarded'
 run 'CUPTI started late' 0 FAKE_NO_INJECTION=1 LD_PRELOAD="$SO" -- ./shared && true_to 'CUPTI started late'
 run 'a context without a callback' 0 FAKE_NO_CONTEXT_CALLBACK=1 LD_PRELOAD="$SO" -- ./static && true_to 'a context without a callback' lines=0
 run 'kernels one after another' 0 TRACE_PC_SAMPLING=12,kernels LD_PRELOAD="$SO" -- ./static && true_to 'kernels one after another'

@@ -1,6 +1,7 @@
 """traceh.proton: what Proton's programs get, checked against trees written down here, the fake device's own books, and
 Proton's real viewer."""
 
+import collections
 import json
 import pathlib
 import subprocess
@@ -531,6 +532,42 @@ def test_chrome_trace(on_gpu, tmp_path):
         {"flops16": 1e6, "bytes": 100},
         {"flops8": 2.0},
     ]
+
+
+def test_trace_has_scopes_metrics_and_arrows(on_gpu, tmp_path):
+    """A24: what a trace of nested scopes with metrics of several has; each launch has an arrow to its kernel."""
+    on_gpu(
+        """
+import traceh.proton as proton
+init()
+foo = kernel("foo")
+proton.start("t", data="trace")
+with proton.scope("scope_3", metrics={"m3": 3.0}):
+    with proton.scope("scope_2", metrics={"m2": 2.0}):
+        with proton.scope("scope_1", metrics={"m1": 1.0}):
+            launch(foo)
+        for name in ("scope_4", "scope_5"):
+            with proton.scope(name):
+                launch(foo, stream=3)
+    with proton.scope("scope_6"), proton.scope("scope_7"):
+        launch(foo)
+cuda.cuStreamSynchronize(None)
+proton.finalize()
+"""
+    )
+    events = json.loads((tmp_path / "t.chrome_trace").read_text())["traceEvents"]
+    count = collections.Counter(e.get("cat") for e in events)
+    assert (count["kernel"], count["metric"], count["scope"], count["flow"]) == (4, 3, 7, 8)
+    assert len({(e["pid"], e["tid"]) for e in events if e.get("cat") == "kernel"}) == 2  # a stream is a row
+    stacks = [tuple(e["args"]["call_stack"]) for e in events if e.get("cat") == "kernel"]
+    assert stacks == [
+        ("ROOT", "scope_3", "scope_2", "scope_1", "foo"),
+        ("ROOT", "scope_3", "scope_2", "scope_4", "foo"),
+        ("ROOT", "scope_3", "scope_2", "scope_5", "foo"),
+        ("ROOT", "scope_3", "scope_6", "scope_7", "foo"),
+    ]
+    metrics = {e["name"]: e["args"]["metrics"] for e in events if e.get("cat") == "metric"}
+    assert metrics == {f"scope_{i}": {f"m{i}": float(i)} for i in (1, 2, 3)}
 
 
 def test_profile_of_a_recording_without_sessions(on_gpu, tmp_path):

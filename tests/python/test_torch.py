@@ -481,14 +481,21 @@ for name, what in %r:
     torch.__version__ = whole[1]
     if name == "another":
         other._destroy()
+import traceh.proton as proton
+proton.start(%r)
+with proton.scope("tensors", {"loss": torch.full((1,), 2.5), "n": torch.tensor([1, 2]), "flops": torch.tensor(3)}):
+    pass
+proton.finalize()
 print("done")
-""" % [(name, what) for name, (what, _) in BROKEN.items()])
+""" % ([(name, what) for name, (what, _) in BROKEN.items()], str(tmp_path / "p")))
     said = subprocess.run([sys.executable, str(script)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, timeout=200,
                           universal_newlines=True, env=dict(ENVIRONMENT, TRACE_OUT=str(tmp_path / "out")))
     lines = [line for line in said.stderr.splitlines() if not line.startswith("trace: OpenMP")]
     assert (said.returncode, said.stdout, len(lines)) == (0, "done\n", len(BROKEN)), said.stderr
     for line, (_, reason) in zip(lines, BROKEN.values()):
         assert line.startswith("traceh.torch: PyTorch ") and reason in line
+    (scope,) = json.loads((tmp_path / "p.hatchet").read_text())[0]["children"]
+    assert scope["metrics"] == {"loss": 2.5, "n": [1, 2], "flops": 3.0}  # Proton's A24: tensors are metrics
     found = tasks(tmp_path / "out")
     assert [t.tree("torch.forward", "torch.backward") for t in found if t.name in BROKEN] == [
         [["Sequential", ["0"]], ["Backward"]]] * len(BROKEN)
