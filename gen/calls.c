@@ -29,6 +29,7 @@ typedef struct call {
     bool pass, always; /* that, and the rules speak of kinds; something is done for it whatever the level */
     size_t room;       /* the value that is the address of its room; 0: none */
     char *limits;      /* expressions that take how much room there is when the call begins */
+    char *pairs;       /* the same as pairs of parameter and bytes */
     size_t nvalues, nlimits;
 } call;
 
@@ -176,6 +177,7 @@ static char *variant_of(program *p, call *c, const model *m, const fact *f)
     c->nvalues = 0;
     c->values = copy("");
     c->limits = copy("");
+    c->pairs = copy("");
     if (kinds_speak(p->r)) {
         kinds_record(&p->k, m, f, &in, &out);
         c->room = p->k.room ? next : 0;
@@ -210,6 +212,7 @@ static char *variant_of(program *p, call *c, const model *m, const fact *f)
                               : f->members[p->l.limits[i].parameter].name;
         c->limits = format("%s%strace__v[%zu] = trace__load(%s, %d)", c->limits, i ? ", " : "", next + i, name,
                            p->l.limits[i].width);
+        c->pairs = format("%s%s%zu, %d", c->pairs, i ? ", " : "", p->l.limits[i].parameter, p->l.limits[i].width);
     }
     {
         char *result = layout_result(&p->l, m, f);
@@ -394,18 +397,26 @@ static void emit_hooked_inline(const call *c, const char *prefix, const char *be
             list_of("begin", w->in), list_of("end", w->out), list_of("kept", w->kept), text_of(c));
 }
 
-/* Called seldom, and without anything of its own: the wrapper only forwards. */
+/* Without anything of its own: the wrapper only forwards. */
 static bool forwards(const call *c)
 {
-    return c->in_registers && *c->level != '1' && !c->nlimits && !c->leaf && !c->shared_timestamp && !c->inlined &&
-           c->wide <= 16;
+    const size_t rooms = 3; /* TRACE__FORWARD_ROOMS */
+    bool nothing = !strcmp(c->returns, "void");
+    return c->in_registers && (!c->nlimits || (c->nlimits <= rooms && !c->mixed && !nothing)) && !c->leaf &&
+           !c->shared_timestamp && !c->inlined && c->wide <= 16;
 }
 
 static void emit_forwarding(const call *c, const char *prefix, FILE *out)
 {
-    fprintf(out, "\nTRACE__FORWARD%s(%s, %zu, %s, %s, %s_%s, \"%s\", (%s), (%s%s),\n    %s)\n",
-            strcmp(c->returns, "void") ? "" : "_VOID", prefix, c->wide, c->level, c->returns, prefix, c->f->name,
-            c->f->name, *c->declared ? c->declared : "void", c->numbers, *c->numbers ? "," : "", text_of(c));
+    fprintf(out, "\nTRACE__FORWARD%s(%s, %zu, %s, %s, %s_%s, \"%s\", (%s), (%s%s),\n    ",
+            c->nlimits                   ? "_ROOM"
+            : strcmp(c->returns, "void") ? ""
+                                         : "_VOID",
+            prefix, c->wide, c->level, c->returns, prefix, c->f->name, c->f->name, *c->declared ? c->declared : "void",
+            c->numbers, *c->numbers ? "," : "");
+    if (c->nlimits)
+        fprintf(out, "(/* parameter, bytes */ %s), ", c->pairs);
+    fprintf(out, "%s)\n", text_of(c));
 }
 
 /* Statements in parentheses: a line, or a line each. */

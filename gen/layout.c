@@ -428,9 +428,9 @@ void layout_links(layout *l, const model *m)
         for (size_t k = 0; k < s.f->n; k++) {
             const fact *f = linked(l, m, name, s.f->members[k].name);
             if (f)
-                PUSH(l->links, l->nlinks) = format(
-                    "{\"%s\", %lld, {\"%s\\0\" \"_:copy{%s}\\0\" \"meta\", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},",
-                    name, s.f->members[k].value, struct_name(m, f), struct_ref(l, m, f));
+                PUSH(l->links, l->nlinks) = format("{\"%s\", %lld, {\"%s\\0\" \"_:copy{%s}\\0\" \"meta\", NULL, NULL, "
+                                                   "0, 0, 1, 0, 0, NULL, NULL, NULL}},",
+                                                   name, s.f->members[k].value, struct_name(m, f), struct_ref(l, m, f));
         }
     }
 }

@@ -130,7 +130,7 @@ void layout_emit(layout *l, FILE *out)
                 l->r->prefix);
         for (size_t i = 0; i < l->nlinks; i++)
             fprintf(out, "    %s\n", l->links[i]);
-        fputs("    {0, 0, {0, 0, 0, 0, 0, 0, 0, 0, 0, 0}},\n};\n", out);
+        fputs("    {0, 0, {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}},\n};\n", out);
     }
     sort(l->structs, l->nstructs, sizeof *l->structs, by_struct_name);
     fprintf(out, "\nstatic const trace__script %s_structs[] = {\n", l->r->prefix);

@@ -62,6 +62,9 @@ typedef struct trace__call {
     uint16_t misses;       /* how often the function behind was not found */
     const trace__steps *steps;
     const struct trace__library *lib; /* of calls that are forwarded (wrap/seldom.c) */
+    /* of these: pairs of a parameter, which points to how much room there is, and the bytes of that number; the last
+     * has none; NULL: none */
+    const uint8_t *room;
 } trace__call;
 
 /* A function that texts name: makes v[a[0]], and those behind it, of the values v[a[1]], v[a[2]] ... */

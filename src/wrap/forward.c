@@ -123,7 +123,7 @@ TRACE__PASS_ALL(TRACE__PASS_FUNCTION)
 
 #define TRACE__PASS_DECLARE(prefix, n, level, least, room, id, name, declared, text) \
     prefix##_declare_linked(id, name) static trace__pass id##_call = { \
-        {name "\0" text, prefix##_linked(id), NULL, 0, 0, level, prefix##_source_id, 0, NULL, NULL}, \
+        {name "\0" text, prefix##_linked(id), NULL, 0, 0, level, prefix##_source_id, 0, NULL, NULL, NULL}, \
         &prefix##_library, \
         prefix##_source_id, \
         n, \

@@ -590,7 +590,7 @@ static inline uint64_t trace__bits(const void *p, size_t bytes)
     prefix##_shown R id declared
 #define TRACE__DECLARE_NAMED(rare, prefix, level, R, id, name, declared, text) \
     prefix##_declare_linked(id, name) static trace__call id##_call = { \
-        name "\0" text, prefix##_linked(id), NULL, 0, 0, level, prefix##_source_id, 0, NULL, NULL}; \
+        name "\0" text, prefix##_linked(id), NULL, 0, 0, level, prefix##_source_id, 0, NULL, NULL, NULL}; \
     rare prefix##_shown R id declared __asm__(prefix##_symbol(name))
 #define TRACE__REAL(prefix, id) TRACE__REAL_OF(prefix, id, id##_call)
 #define TRACE__REAL_OF(prefix, id, call) \

@@ -1,8 +1,8 @@
-/* seldom.c - wrappers of functions that are called seldom, and whose parameters and result travel in integer registers
+/* seldom.c - wrappers of functions without hooks, whose parameters and result travel in integer registers
  *
  * Such a wrapper is hardly any code: what it was given goes on, as it is, to the function here for that many
- * parameters, with the call's table behind it. Recorded or not is decided there. So it costs the compiler a third of
- * one that is written out, and a call that is not recorded two jumps. */
+ * parameters, with the call's table behind it. Recorded or not is decided there. So it costs the compiler a sixth of
+ * one that has code of its own, and a call that is not recorded two jumps. */
 
 /* A(0) A(1) ... */
 #define TRACE__P0(A)
@@ -41,22 +41,23 @@ static inline uint64_t trace__pass_call(void *f, unsigned n, const uint64_t *v, 
     }
 }
 
-/* A call that is recorded. */
-static __attribute__((noinline, unused)) uint64_t trace__forward_recorded(trace__call *c, void *f, unsigned n,
-                                                                          uint64_t *v)
+/* How much room there is for what comes back, when the call begins: values behind the result. */
+enum { TRACE__FORWARD_ROOMS = 3 };
+static inline void trace__forward_room(const uint8_t *room, uint64_t *v, uint64_t *to)
 {
-    const trace__library *lib = c->lib;
-    uint32_t id = trace__call_begin(lib, c, v);
-    uint64_t result;
-#ifdef TRACE__INJECT
-    __attribute__((cleanup(trace__call_leave), unused)) const trace__call *outer = trace__call_way.call;
-    if (lib->layered)
-        trace__call_way.call = c;
-#endif
-    result = v[n] = trace__pass_call(f, n, v, NULL);
-    trace__call_end(c, id, v);
-    return result;
+    if (TRACE__UNLIKELY(room != NULL))
+        for (; room[1]; room += 2)
+            *to++ = trace__load((const void *)(uintptr_t)v[room[0]], room[1]);
 }
+
+/* As TRACE__ENTER. */
+#ifdef TRACE__INJECT
+#define TRACE__FORWARD_ENTER(c) \
+    __attribute__((cleanup(trace__call_leave), unused)) const trace__call *outer = trace__call_way.call; \
+    trace__call_way.call = c->lib->layered ? c : outer
+#else
+#define TRACE__FORWARD_ENTER(c)
+#endif
 
 /* Two functions for each number, so that a call that is not recorded needs no room for its values. */
 #define TRACE__FORWARD_FUNCTION(n) \
@@ -64,10 +65,16 @@ static __attribute__((noinline, unused)) uint64_t trace__forward_recorded(trace_
                                                                                 trace__call *c) \
     { \
         void *f = trace__call_behind(c->lib->layered, c->lib, c); \
-        uint64_t v[n + 1]; \
+        uint64_t v[n + 1 + TRACE__FORWARD_ROOMS]; \
+        uint32_t id; \
         if (!TRACE__ON(c->source, c->level) || (c->level < 3 && TRACE__CALL_NESTED(c->lib))) \
             return ((TRACE__PASS_TYPE(n))(uintptr_t)f)(TRACE__P##n(TRACE__P_ARGUMENT) c); \
-        TRACE__P##n(TRACE__P_KEEP) return trace__forward_recorded(c, f, n, v); \
+        TRACE__P##n(TRACE__P_KEEP) trace__forward_room(c->room, v, v + n + 1); \
+        id = trace__call_begin(c->lib, c, v); \
+        TRACE__FORWARD_ENTER(c); \
+        v[n] = ((TRACE__PASS_TYPE(n))(uintptr_t)f)(TRACE__P##n(TRACE__P_VALUE) NULL); \
+        trace__call_end(c, id, v); \
+        return v[n]; \
     } \
     static \
         __attribute__((noinline, unused)) uint64_t trace__forward_##n(TRACE__P##n(TRACE__P_PARAMETER) trace__call *c) \
@@ -80,16 +87,21 @@ static __attribute__((noinline, unused)) uint64_t trace__forward_recorded(trace_
 TRACE__PASS_ALL(TRACE__FORWARD_FUNCTION)
 
 /* The values end with a comma each. */
-#define TRACE__FORWARD_DECLARE(prefix, level, R, id, name, declared, text) \
+#define TRACE__FORWARD_DECLARE(prefix, level, R, id, name, declared, room, text) \
     prefix##_declare_linked(id, name) static trace__call id##_call = { \
-        name "\0" text, prefix##_linked(id), NULL, 0, 0, level, prefix##_source_id, 0, NULL, &prefix##_library}; \
+        name "\0" text, prefix##_linked(id), NULL, 0, 0, level, prefix##_source_id, 0, NULL, &prefix##_library, room}; \
     prefix##_shown R id declared __asm__(prefix##_symbol(name)); \
     prefix##_shown R id declared
 /* clang-format off */
 #define TRACE__FORWARD(prefix, n, level, R, id, name, declared, values, text) \
-    TRACE__FORWARD_DECLARE(prefix, level, R, id, name, declared, text) \
+    TRACE__FORWARD_DECLARE(prefix, level, R, id, name, declared, NULL, text) \
     { return (R)(uintptr_t)trace__forward_##n(TRACE__LIST values &id##_call); }
 #define TRACE__FORWARD_VOID(prefix, n, level, R, id, name, declared, values, text) \
-    TRACE__FORWARD_DECLARE(prefix, level, void, id, name, declared, text) \
+    TRACE__FORWARD_DECLARE(prefix, level, void, id, name, declared, NULL, text) \
     { trace__forward_##n(TRACE__LIST values &id##_call); }
+/* `room` is the pairs of trace__call.room, without the last. */
+#define TRACE__FORWARD_ROOM(prefix, n, level, R, id, name, declared, values, room, text) \
+    static const uint8_t id##_room[] = {TRACE__LIST room, 0, 0}; \
+    TRACE__FORWARD_DECLARE(prefix, level, R, id, name, declared, id##_room, text) \
+    { return (R)(uintptr_t)trace__forward_##n(TRACE__LIST values &id##_call); }
 /* clang-format on */

@@ -119,7 +119,7 @@ TRACE__CALL_HOOKED(trace__ccl, 1, 1, int, trace__ccl_onecclCommDestroy, "onecclC
 TRACE__FORWARD(trace__ccl, 2, 3, int, trace__ccl_onecclCommDevice, "onecclCommDevice", (void *comm, void *device), ((uintptr_t)comm, (uintptr_t)device,),
     "comm:handle device\0" "*device:i32 return:status@onecclResult_t")
 
-TRACE__CALL(trace__ccl, 1, 1, int, trace__ccl_onecclCommFinalize, "onecclCommFinalize", (void *comm), (comm), ((uintptr_t)comm),
+TRACE__FORWARD(trace__ccl, 1, 1, int, trace__ccl_onecclCommFinalize, "onecclCommFinalize", (void *comm), ((uintptr_t)comm,),
     "comm:handle\0" "return:status@onecclResult_t")
 
 TRACE__CALL_HOOKED(trace__ccl, 4, 1, int, trace__ccl_onecclCommInitRank, "onecclCommInitRank", (void *comm, uint64_t nranks, trace__bytes4096 commId,

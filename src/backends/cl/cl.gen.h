@@ -793,47 +793,44 @@ TRACE__CALL_HOOKED(trace__cl, 6, 1, void *, trace__cl_clDeviceMemAllocINTEL, "cl
     "context:handle device:handle properties[pairs]:u64@cl_mem_properties_intel size:u64 alignment:u32 errcode_ret\0" "*errcode_ret:i32@cl_int/RESULT "
     "return:ptr")
 
-TRACE__CALL(trace__cl, 6, 1, int32_t, trace__cl_clEnqueueAcquireEGLObjectsKHR, "clEnqueueAcquireEGLObjectsKHR", (void *command_queue, uint32_t num_objects,
-    const void *mem_objects, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), (command_queue, num_objects, mem_objects,
-    num_events_in_wait_list, event_wait_list, event), ((uintptr_t)command_queue, (uint64_t)num_objects, (uintptr_t)mem_objects,
-    (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event),
+TRACE__FORWARD(trace__cl, 6, 1, int32_t, trace__cl_clEnqueueAcquireEGLObjectsKHR, "clEnqueueAcquireEGLObjectsKHR", (void *command_queue,
+    uint32_t num_objects, const void *mem_objects, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), ((uintptr_t)command_queue,
+    (uint64_t)num_objects, (uintptr_t)mem_objects, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event,),
     "command_queue:handle num_objects:u32 mem_objects[num_objects]:handle num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle "
     "event\0" "*event:handle return:status@cl_int")
 
-TRACE__CALL(trace__cl, 6, 1, int32_t, trace__cl_clEnqueueAcquireExternalMemObjectsKHR, "clEnqueueAcquireExternalMemObjectsKHR", (void *command_queue,
-    uint32_t num_mem_objects, const void *mem_objects, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), (command_queue,
-    num_mem_objects, mem_objects, num_events_in_wait_list, event_wait_list, event), ((uintptr_t)command_queue, (uint64_t)num_mem_objects,
-    (uintptr_t)mem_objects, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event),
+TRACE__FORWARD(trace__cl, 6, 1, int32_t, trace__cl_clEnqueueAcquireExternalMemObjectsKHR, "clEnqueueAcquireExternalMemObjectsKHR", (void *command_queue,
+    uint32_t num_mem_objects, const void *mem_objects, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event),
+    ((uintptr_t)command_queue, (uint64_t)num_mem_objects, (uintptr_t)mem_objects, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list,
+    (uintptr_t)event,),
     "command_queue:handle num_mem_objects:u32 mem_objects[num_mem_objects]:handle num_events_in_wait_list:u32 "
     "event_wait_list[num_events_in_wait_list]:handle event\0" "*event:handle return:status@cl_int")
 
-TRACE__CALL(trace__cl, 6, 1, int32_t, trace__cl_clEnqueueAcquireGLObjects, "clEnqueueAcquireGLObjects", (void *command_queue, uint32_t num_objects,
-    const void *mem_objects, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), (command_queue, num_objects, mem_objects,
-    num_events_in_wait_list, event_wait_list, event), ((uintptr_t)command_queue, (uint64_t)num_objects, (uintptr_t)mem_objects,
-    (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event),
+TRACE__FORWARD(trace__cl, 6, 1, int32_t, trace__cl_clEnqueueAcquireGLObjects, "clEnqueueAcquireGLObjects", (void *command_queue, uint32_t num_objects,
+    const void *mem_objects, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), ((uintptr_t)command_queue, (uint64_t)num_objects,
+    (uintptr_t)mem_objects, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event,),
     "command_queue:handle num_objects:u32 mem_objects[num_objects]:handle num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle "
     "event\0" "*event:handle return:status@cl_int")
 
-TRACE__CALL(trace__cl, 6, 1, int32_t, trace__cl_clEnqueueAcquireGrallocObjectsIMG, "clEnqueueAcquireGrallocObjectsIMG", (void *command_queue,
-    uint32_t num_objects, const void *mem_objects, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), (command_queue,
-    num_objects, mem_objects, num_events_in_wait_list, event_wait_list, event), ((uintptr_t)command_queue, (uint64_t)num_objects, (uintptr_t)mem_objects,
-    (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event),
+TRACE__FORWARD(trace__cl, 6, 1, int32_t, trace__cl_clEnqueueAcquireGrallocObjectsIMG, "clEnqueueAcquireGrallocObjectsIMG", (void *command_queue,
+    uint32_t num_objects, const void *mem_objects, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), ((uintptr_t)command_queue,
+    (uint64_t)num_objects, (uintptr_t)mem_objects, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event,),
     "command_queue:handle num_objects:u32 mem_objects[num_objects]:handle num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle "
     "event\0" "*event:handle return:status@cl_int")
 
-TRACE__CALL(trace__cl, 6, 1, int32_t, trace__cl_clEnqueueAcquireVA_APIMediaSurfacesINTEL, "clEnqueueAcquireVA_APIMediaSurfacesINTEL", (void *command_queue,
-    uint32_t num_objects, const void *mem_objects, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), (command_queue,
-    num_objects, mem_objects, num_events_in_wait_list, event_wait_list, event), ((uintptr_t)command_queue, (uint64_t)num_objects, (uintptr_t)mem_objects,
-    (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event),
+TRACE__FORWARD(trace__cl, 6, 1, int32_t, trace__cl_clEnqueueAcquireVA_APIMediaSurfacesINTEL, "clEnqueueAcquireVA_APIMediaSurfacesINTEL",
+    (void *command_queue, uint32_t num_objects, const void *mem_objects, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event),
+    ((uintptr_t)command_queue, (uint64_t)num_objects, (uintptr_t)mem_objects, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list,
+    (uintptr_t)event,),
     "command_queue:handle num_objects:u32 mem_objects[num_objects]:handle num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle "
     "event\0" "*event:handle return:status@cl_int")
 
-TRACE__CALL(trace__cl, 1, 1, int32_t, trace__cl_clEnqueueBarrier, "clEnqueueBarrier", (void *command_queue), (command_queue), ((uintptr_t)command_queue),
+TRACE__FORWARD(trace__cl, 1, 1, int32_t, trace__cl_clEnqueueBarrier, "clEnqueueBarrier", (void *command_queue), ((uintptr_t)command_queue,),
     "command_queue:handle\0" "return:status@cl_int")
 
-TRACE__CALL(trace__cl, 4, 1, int32_t, trace__cl_clEnqueueBarrierWithWaitList, "clEnqueueBarrierWithWaitList", (void *command_queue,
-    uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), (command_queue, num_events_in_wait_list, event_wait_list, event),
-    ((uintptr_t)command_queue, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event),
+TRACE__FORWARD(trace__cl, 4, 1, int32_t, trace__cl_clEnqueueBarrierWithWaitList, "clEnqueueBarrierWithWaitList", (void *command_queue,
+    uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), ((uintptr_t)command_queue, (uint64_t)num_events_in_wait_list,
+    (uintptr_t)event_wait_list, (uintptr_t)event,),
     "command_queue:handle num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle event\0" "*event:handle return:status@cl_int")
 
 TRACE__CALL_HOOKED(trace__cl, 6, 1, int32_t, trace__cl_clEnqueueCommandBufferKHR, "clEnqueueCommandBufferKHR", (uint32_t num_queues, void *queues,
@@ -1005,19 +1002,18 @@ TRACE__CALL_HOOKED(trace__cl, 12, 1, void *, trace__cl_clEnqueueMapImage, "clEnq
     "num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle event errcode_ret ; bytes:u64/BYTES/B "
     "direction:u16/DIRECTION\0" "*image_row_pitch:u64 *image_slice_pitch:u64 *event:handle *errcode_ret:i32@cl_int/RESULT return:ptr")
 
-TRACE__CALL(trace__cl, 2, 1, int32_t, trace__cl_clEnqueueMarker, "clEnqueueMarker", (void *command_queue, void *event), (command_queue, event),
-    ((uintptr_t)command_queue, (uintptr_t)event),
+TRACE__FORWARD(trace__cl, 2, 1, int32_t, trace__cl_clEnqueueMarker, "clEnqueueMarker", (void *command_queue, void *event), ((uintptr_t)command_queue,
+    (uintptr_t)event,),
     "command_queue:handle event\0" "*event:handle return:status@cl_int")
 
-TRACE__CALL(trace__cl, 4, 1, int32_t, trace__cl_clEnqueueMarkerWithWaitList, "clEnqueueMarkerWithWaitList", (void *command_queue,
-    uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), (command_queue, num_events_in_wait_list, event_wait_list, event),
-    ((uintptr_t)command_queue, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event),
+TRACE__FORWARD(trace__cl, 4, 1, int32_t, trace__cl_clEnqueueMarkerWithWaitList, "clEnqueueMarkerWithWaitList", (void *command_queue,
+    uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), ((uintptr_t)command_queue, (uint64_t)num_events_in_wait_list,
+    (uintptr_t)event_wait_list, (uintptr_t)event,),
     "command_queue:handle num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle event\0" "*event:handle return:status@cl_int")
 
-TRACE__CALL(trace__cl, 7, 1, int32_t, trace__cl_clEnqueueMemAdviseINTEL, "clEnqueueMemAdviseINTEL", (void *command_queue, const void *ptr, uint64_t size,
-    uint32_t advice, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), (command_queue, ptr, size, advice,
-    num_events_in_wait_list, event_wait_list, event), ((uintptr_t)command_queue, (uintptr_t)ptr, (uint64_t)size, (uint64_t)advice,
-    (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event),
+TRACE__FORWARD(trace__cl, 7, 1, int32_t, trace__cl_clEnqueueMemAdviseINTEL, "clEnqueueMemAdviseINTEL", (void *command_queue, const void *ptr,
+    uint64_t size, uint32_t advice, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), ((uintptr_t)command_queue, (uintptr_t)ptr,
+    (uint64_t)size, (uint64_t)advice, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event,),
     "command_queue:handle ptr:ptr size:u64 advice:u32 num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle event\0" "*event:handle "
     "return:status@cl_int")
 
@@ -1197,38 +1193,35 @@ TRACE__CALL_HOOKED(trace__cl, 11, 1, int32_t, trace__cl_clEnqueueReadImage, "clE
     "num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle event ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "*event:handle "
     "return:status@cl_int")
 
-TRACE__CALL(trace__cl, 6, 1, int32_t, trace__cl_clEnqueueReleaseEGLObjectsKHR, "clEnqueueReleaseEGLObjectsKHR", (void *command_queue, uint32_t num_objects,
-    const void *mem_objects, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), (command_queue, num_objects, mem_objects,
-    num_events_in_wait_list, event_wait_list, event), ((uintptr_t)command_queue, (uint64_t)num_objects, (uintptr_t)mem_objects,
-    (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event),
+TRACE__FORWARD(trace__cl, 6, 1, int32_t, trace__cl_clEnqueueReleaseEGLObjectsKHR, "clEnqueueReleaseEGLObjectsKHR", (void *command_queue,
+    uint32_t num_objects, const void *mem_objects, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), ((uintptr_t)command_queue,
+    (uint64_t)num_objects, (uintptr_t)mem_objects, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event,),
     "command_queue:handle num_objects:u32 mem_objects[num_objects]:handle num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle "
     "event\0" "*event:handle return:status@cl_int")
 
-TRACE__CALL(trace__cl, 6, 1, int32_t, trace__cl_clEnqueueReleaseExternalMemObjectsKHR, "clEnqueueReleaseExternalMemObjectsKHR", (void *command_queue,
-    uint32_t num_mem_objects, const void *mem_objects, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), (command_queue,
-    num_mem_objects, mem_objects, num_events_in_wait_list, event_wait_list, event), ((uintptr_t)command_queue, (uint64_t)num_mem_objects,
-    (uintptr_t)mem_objects, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event),
+TRACE__FORWARD(trace__cl, 6, 1, int32_t, trace__cl_clEnqueueReleaseExternalMemObjectsKHR, "clEnqueueReleaseExternalMemObjectsKHR", (void *command_queue,
+    uint32_t num_mem_objects, const void *mem_objects, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event),
+    ((uintptr_t)command_queue, (uint64_t)num_mem_objects, (uintptr_t)mem_objects, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list,
+    (uintptr_t)event,),
     "command_queue:handle num_mem_objects:u32 mem_objects[num_mem_objects]:handle num_events_in_wait_list:u32 "
     "event_wait_list[num_events_in_wait_list]:handle event\0" "*event:handle return:status@cl_int")
 
-TRACE__CALL(trace__cl, 6, 1, int32_t, trace__cl_clEnqueueReleaseGLObjects, "clEnqueueReleaseGLObjects", (void *command_queue, uint32_t num_objects,
-    const void *mem_objects, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), (command_queue, num_objects, mem_objects,
-    num_events_in_wait_list, event_wait_list, event), ((uintptr_t)command_queue, (uint64_t)num_objects, (uintptr_t)mem_objects,
-    (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event),
+TRACE__FORWARD(trace__cl, 6, 1, int32_t, trace__cl_clEnqueueReleaseGLObjects, "clEnqueueReleaseGLObjects", (void *command_queue, uint32_t num_objects,
+    const void *mem_objects, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), ((uintptr_t)command_queue, (uint64_t)num_objects,
+    (uintptr_t)mem_objects, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event,),
     "command_queue:handle num_objects:u32 mem_objects[num_objects]:handle num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle "
     "event\0" "*event:handle return:status@cl_int")
 
-TRACE__CALL(trace__cl, 6, 1, int32_t, trace__cl_clEnqueueReleaseGrallocObjectsIMG, "clEnqueueReleaseGrallocObjectsIMG", (void *command_queue,
-    uint32_t num_objects, const void *mem_objects, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), (command_queue,
-    num_objects, mem_objects, num_events_in_wait_list, event_wait_list, event), ((uintptr_t)command_queue, (uint64_t)num_objects, (uintptr_t)mem_objects,
-    (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event),
+TRACE__FORWARD(trace__cl, 6, 1, int32_t, trace__cl_clEnqueueReleaseGrallocObjectsIMG, "clEnqueueReleaseGrallocObjectsIMG", (void *command_queue,
+    uint32_t num_objects, const void *mem_objects, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), ((uintptr_t)command_queue,
+    (uint64_t)num_objects, (uintptr_t)mem_objects, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event,),
     "command_queue:handle num_objects:u32 mem_objects[num_objects]:handle num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle "
     "event\0" "*event:handle return:status@cl_int")
 
-TRACE__CALL(trace__cl, 6, 1, int32_t, trace__cl_clEnqueueReleaseVA_APIMediaSurfacesINTEL, "clEnqueueReleaseVA_APIMediaSurfacesINTEL", (void *command_queue,
-    uint32_t num_objects, const void *mem_objects, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), (command_queue,
-    num_objects, mem_objects, num_events_in_wait_list, event_wait_list, event), ((uintptr_t)command_queue, (uint64_t)num_objects, (uintptr_t)mem_objects,
-    (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event),
+TRACE__FORWARD(trace__cl, 6, 1, int32_t, trace__cl_clEnqueueReleaseVA_APIMediaSurfacesINTEL, "clEnqueueReleaseVA_APIMediaSurfacesINTEL",
+    (void *command_queue, uint32_t num_objects, const void *mem_objects, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event),
+    ((uintptr_t)command_queue, (uint64_t)num_objects, (uintptr_t)mem_objects, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list,
+    (uintptr_t)event,),
     "command_queue:handle num_objects:u32 mem_objects[num_objects]:handle num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle "
     "event\0" "*event:handle return:status@cl_int")
 
@@ -1375,11 +1368,10 @@ TRACE__CALL_HOOKED(trace__cl, 5, 1, int32_t, trace__cl_clEnqueueSVMUnmapARM, "cl
     "command_queue:handle svm_ptr:ptr num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle event ; bytes:u64/BYTES/B "
     "direction:u16/DIRECTION\0" "*event:handle return:status@cl_int")
 
-TRACE__CALL(trace__cl, 7, 1, int32_t, trace__cl_clEnqueueSignalSemaphoresKHR, "clEnqueueSignalSemaphoresKHR", (void *command_queue,
+TRACE__FORWARD(trace__cl, 7, 1, int32_t, trace__cl_clEnqueueSignalSemaphoresKHR, "clEnqueueSignalSemaphoresKHR", (void *command_queue,
     uint32_t num_sema_objects, const void *sema_objects, const void *sema_payload_list, uint32_t num_events_in_wait_list, const void *event_wait_list,
-    void *event), (command_queue, num_sema_objects, sema_objects, sema_payload_list, num_events_in_wait_list, event_wait_list, event),
-    ((uintptr_t)command_queue, (uint64_t)num_sema_objects, (uintptr_t)sema_objects, (uintptr_t)sema_payload_list, (uint64_t)num_events_in_wait_list,
-    (uintptr_t)event_wait_list, (uintptr_t)event),
+    void *event), ((uintptr_t)command_queue, (uint64_t)num_sema_objects, (uintptr_t)sema_objects, (uintptr_t)sema_payload_list,
+    (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event,),
     "command_queue:handle num_sema_objects:u32 sema_objects[num_sema_objects]:handle sema_payload_list[num_sema_objects]:u64 num_events_in_wait_list:u32 "
     "event_wait_list[num_events_in_wait_list]:handle event\0" "*event:handle return:status@cl_int")
 
@@ -1408,15 +1400,14 @@ TRACE__CALL_HOOKED(trace__cl, 6, 1, int32_t, trace__cl_clEnqueueUnmapMemObject, 
     "command_queue:handle memobj:handle mapped_ptr:ptr num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle event ; "
     "bytes:u64/BYTES/B direction:u16/DIRECTION\0" "*event:handle return:status@cl_int")
 
-TRACE__CALL(trace__cl, 3, 1, int32_t, trace__cl_clEnqueueWaitForEvents, "clEnqueueWaitForEvents", (void *command_queue, uint32_t num_events,
-    const void *event_list), (command_queue, num_events, event_list), ((uintptr_t)command_queue, (uint64_t)num_events, (uintptr_t)event_list),
+TRACE__FORWARD(trace__cl, 3, 1, int32_t, trace__cl_clEnqueueWaitForEvents, "clEnqueueWaitForEvents", (void *command_queue, uint32_t num_events,
+    const void *event_list), ((uintptr_t)command_queue, (uint64_t)num_events, (uintptr_t)event_list,),
     "command_queue:handle num_events:u32 event_list[num_events]:handle\0" "return:status@cl_int")
 
-TRACE__CALL(trace__cl, 7, 1, int32_t, trace__cl_clEnqueueWaitSemaphoresKHR, "clEnqueueWaitSemaphoresKHR", (void *command_queue, uint32_t num_sema_objects,
-    const void *sema_objects, const void *sema_payload_list, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), (command_queue,
-    num_sema_objects, sema_objects, sema_payload_list, num_events_in_wait_list, event_wait_list, event), ((uintptr_t)command_queue,
-    (uint64_t)num_sema_objects, (uintptr_t)sema_objects, (uintptr_t)sema_payload_list, (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list,
-    (uintptr_t)event),
+TRACE__FORWARD(trace__cl, 7, 1, int32_t, trace__cl_clEnqueueWaitSemaphoresKHR, "clEnqueueWaitSemaphoresKHR", (void *command_queue,
+    uint32_t num_sema_objects, const void *sema_objects, const void *sema_payload_list, uint32_t num_events_in_wait_list, const void *event_wait_list,
+    void *event), ((uintptr_t)command_queue, (uint64_t)num_sema_objects, (uintptr_t)sema_objects, (uintptr_t)sema_payload_list,
+    (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event,),
     "command_queue:handle num_sema_objects:u32 sema_objects[num_sema_objects]:handle sema_payload_list[num_sema_objects]:u64 num_events_in_wait_list:u32 "
     "event_wait_list[num_events_in_wait_list]:handle event\0" "*event:handle return:status@cl_int")
 
@@ -2013,7 +2004,7 @@ TRACE__FORWARD(trace__cl, 1, 2, int32_t, trace__cl_clReleaseEvent, "clReleaseEve
 TRACE__FORWARD(trace__cl, 1, 2, int32_t, trace__cl_clReleaseKernel, "clReleaseKernel", (void *kernel), ((uintptr_t)kernel,),
     "kernel:handle\0" "return:status@cl_int")
 
-TRACE__CALL(trace__cl, 1, 1, int32_t, trace__cl_clReleaseMemObject, "clReleaseMemObject", (void *memobj), (memobj), ((uintptr_t)memobj),
+TRACE__FORWARD(trace__cl, 1, 1, int32_t, trace__cl_clReleaseMemObject, "clReleaseMemObject", (void *memobj), ((uintptr_t)memobj,),
     "memobj:handle\0" "return:status@cl_int")
 
 TRACE__FORWARD(trace__cl, 1, 2, int32_t, trace__cl_clReleaseProgram, "clReleaseProgram", (void *program), ((uintptr_t)program,),

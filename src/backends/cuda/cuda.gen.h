@@ -626,10 +626,10 @@ TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuCtxSetLimit, "cuCtxSetLimit
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuCtxSetSharedMemConfig, "cuCtxSetSharedMemConfig", (int config), ((uint64_t)config,),
     "config:i32@CUsharedconfig\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 0, 1, int, trace__cuda_cuCtxSynchronize, "cuCtxSynchronize", (void), (), (0),
+TRACE__FORWARD(trace__cuda, 0, 1, int, trace__cuda_cuCtxSynchronize, "cuCtxSynchronize", (void), (),
     "\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 1, 1, int, trace__cuda_cuCtxSynchronize_v2, "cuCtxSynchronize_v2", (void *ctx), (ctx), ((uintptr_t)ctx),
+TRACE__FORWARD(trace__cuda, 1, 1, int, trace__cuda_cuCtxSynchronize_v2, "cuCtxSynchronize_v2", (void *ctx), ((uintptr_t)ctx,),
     "ctx:handle\0" "return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuCtxWaitEvent, "cuCtxWaitEvent", (void *hCtx, void *hEvent), ((uintptr_t)hCtx, (uintptr_t)hEvent,),
@@ -645,11 +645,10 @@ TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuDevResourceGenerateDesc, "c
     uint32_t nbResources), ((uintptr_t)phDesc, (uintptr_t)resources, (uint64_t)nbResources,),
     "phDesc resources[nbResources]:{CUdevResource_st#144} nbResources:u32\0" "*phDesc:handle return:status@CUresult")
 
-TRACE__CALL_ROOM(trace__cuda, 6, 2, int, trace__cuda_cuDevSmResourceSplitByCount, "cuDevSmResourceSplitByCount", (void *result, void *nbGroups,
-    const void *input, void *remaining, uint32_t useFlags, uint32_t minCount), (result, nbGroups, input, remaining, useFlags, minCount),
-    ((uintptr_t)result, (uintptr_t)nbGroups, (uintptr_t)input, (uintptr_t)remaining, (uint64_t)useFlags, (uint64_t)minCount), 1,
-    (trace__v[7] = trace__load(nbGroups, 4)),
-    "result *nbGroups:u32 input:{CUdevResource_st} remaining useFlags:u32 minCount:u32 ; "
+TRACE__FORWARD_ROOM(trace__cuda, 6, 2, int, trace__cuda_cuDevSmResourceSplitByCount, "cuDevSmResourceSplitByCount", (void *result, void *nbGroups,
+    const void *input, void *remaining, uint32_t useFlags, uint32_t minCount), ((uintptr_t)result, (uintptr_t)nbGroups, (uintptr_t)input,
+    (uintptr_t)remaining, (uint64_t)useFlags, (uint64_t)minCount,),
+    (/* parameter, bytes */ 1, 4), "result *nbGroups:u32 input:{CUdevResource_st} remaining useFlags:u32 minCount:u32 ; "
     "nbGroups_max\0" "result[*nbGroups:u32<nbGroups_max]:{CUdevResource_st#144} *nbGroups:u32 remaining:{CUdevResource_st} return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuDeviceCanAccessPeer, "cuDeviceCanAccessPeer", (void *canAccessPeer, int32_t dev, int32_t peerDev),
@@ -815,23 +814,22 @@ TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuEventElapsedTime_v2, "cuEve
 TRACE__FORWARD(trace__cuda, 1, 3, int, trace__cuda_cuEventQuery, "cuEventQuery", (void *hEvent), ((uintptr_t)hEvent,),
     "hEvent:handle\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 2, 1, int, trace__cuda_cuEventRecord, "cuEventRecord", (void *hEvent, void *hStream), (hEvent, hStream), ((uintptr_t)hEvent,
-    (uintptr_t)hStream),
+TRACE__FORWARD(trace__cuda, 2, 1, int, trace__cuda_cuEventRecord, "cuEventRecord", (void *hEvent, void *hStream), ((uintptr_t)hEvent, (uintptr_t)hStream,),
     "hEvent:handle hStream:handle\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuEventRecordWithFlags, "cuEventRecordWithFlags", (void *hEvent, void *hStream, uint32_t flags), (hEvent,
-    hStream, flags), ((uintptr_t)hEvent, (uintptr_t)hStream, (uint64_t)flags),
+TRACE__FORWARD(trace__cuda, 3, 1, int, trace__cuda_cuEventRecordWithFlags, "cuEventRecordWithFlags", (void *hEvent, void *hStream, uint32_t flags),
+    ((uintptr_t)hEvent, (uintptr_t)hStream, (uint64_t)flags,),
     "hEvent:handle hStream:handle flags:u32@CUevent_record_flags\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuEventRecordWithFlags_ptsz, "cuEventRecordWithFlags_ptsz", (void *hEvent, void *hStream, uint32_t flags),
-    (hEvent, hStream, flags), ((uintptr_t)hEvent, (uintptr_t)hStream, (uint64_t)flags),
+TRACE__FORWARD(trace__cuda, 3, 1, int, trace__cuda_cuEventRecordWithFlags_ptsz, "cuEventRecordWithFlags_ptsz", (void *hEvent, void *hStream,
+    uint32_t flags), ((uintptr_t)hEvent, (uintptr_t)hStream, (uint64_t)flags,),
     "hEvent:handle hStream:handle flags:u32@CUevent_record_flags\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 2, 1, int, trace__cuda_cuEventRecord_ptsz, "cuEventRecord_ptsz", (void *hEvent, void *hStream), (hEvent, hStream),
-    ((uintptr_t)hEvent, (uintptr_t)hStream),
+TRACE__FORWARD(trace__cuda, 2, 1, int, trace__cuda_cuEventRecord_ptsz, "cuEventRecord_ptsz", (void *hEvent, void *hStream), ((uintptr_t)hEvent,
+    (uintptr_t)hStream,),
     "hEvent:handle hStream:handle\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 1, 1, int, trace__cuda_cuEventSynchronize, "cuEventSynchronize", (void *hEvent), (hEvent), ((uintptr_t)hEvent),
+TRACE__FORWARD(trace__cuda, 1, 1, int, trace__cuda_cuEventSynchronize, "cuEventSynchronize", (void *hEvent), ((uintptr_t)hEvent,),
     "hEvent:handle\0" "return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuExternalMemoryGetMappedBuffer, "cuExternalMemoryGetMappedBuffer", (void *devPtr, void *extMem,
@@ -1140,29 +1138,25 @@ TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGraphExternalSemaphoresWait
     const void *nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams,),
     "hNode:handle nodeParams:{CUDA_EXT_SEM_WAIT_NODE_PARAMS_st}\0" "return:status@CUresult")
 
-TRACE__CALL_ROOM(trace__cuda, 4, 3, int, trace__cuda_cuGraphGetEdges, "cuGraphGetEdges", (void *hGraph, void *from, void *to, void *numEdges), (hGraph,
-    from, to, numEdges), ((uintptr_t)hGraph, (uintptr_t)from, (uintptr_t)to, (uintptr_t)numEdges), 1,
-    (trace__v[5] = trace__load(numEdges, 8)),
-    "hGraph:handle from to *numEdges:u64 ; numEdges_max\0" "from[*numEdges:u64<numEdges_max]:handle to[*numEdges:u64<numEdges_max]:handle *numEdges:u64 "
+TRACE__FORWARD_ROOM(trace__cuda, 4, 3, int, trace__cuda_cuGraphGetEdges, "cuGraphGetEdges", (void *hGraph, void *from, void *to, void *numEdges),
+    ((uintptr_t)hGraph, (uintptr_t)from, (uintptr_t)to, (uintptr_t)numEdges,),
+    (/* parameter, bytes */ 3, 8), "hGraph:handle from to *numEdges:u64 ; numEdges_max\0" "from[*numEdges:u64<numEdges_max]:handle "
+    "to[*numEdges:u64<numEdges_max]:handle *numEdges:u64 return:status@CUresult")
+
+TRACE__FORWARD_ROOM(trace__cuda, 5, 3, int, trace__cuda_cuGraphGetEdges_v2, "cuGraphGetEdges_v2", (void *hGraph, void *from, void *to, void *edgeData,
+    void *numEdges), ((uintptr_t)hGraph, (uintptr_t)from, (uintptr_t)to, (uintptr_t)edgeData, (uintptr_t)numEdges,),
+    (/* parameter, bytes */ 4, 8), "hGraph:handle from to edgeData *numEdges:u64 ; numEdges_max\0" "from[*numEdges:u64<numEdges_max]:handle "
+    "to[*numEdges:u64<numEdges_max]:handle edgeData[*numEdges:u64<numEdges_max]:{CUgraphEdgeData_st#8} *numEdges:u64 return:status@CUresult")
+
+TRACE__FORWARD_ROOM(trace__cuda, 3, 3, int, trace__cuda_cuGraphGetNodes, "cuGraphGetNodes", (void *hGraph, void *nodes, void *numNodes),
+    ((uintptr_t)hGraph, (uintptr_t)nodes, (uintptr_t)numNodes,),
+    (/* parameter, bytes */ 2, 8), "hGraph:handle nodes *numNodes:u64 ; numNodes_max\0" "nodes[*numNodes:u64<numNodes_max]:handle *numNodes:u64 "
     "return:status@CUresult")
 
-TRACE__CALL_ROOM(trace__cuda, 5, 3, int, trace__cuda_cuGraphGetEdges_v2, "cuGraphGetEdges_v2", (void *hGraph, void *from, void *to, void *edgeData,
-    void *numEdges), (hGraph, from, to, edgeData, numEdges), ((uintptr_t)hGraph, (uintptr_t)from, (uintptr_t)to, (uintptr_t)edgeData, (uintptr_t)numEdges),
-    1,
-    (trace__v[6] = trace__load(numEdges, 8)),
-    "hGraph:handle from to edgeData *numEdges:u64 ; numEdges_max\0" "from[*numEdges:u64<numEdges_max]:handle to[*numEdges:u64<numEdges_max]:handle "
-    "edgeData[*numEdges:u64<numEdges_max]:{CUgraphEdgeData_st#8} *numEdges:u64 return:status@CUresult")
-
-TRACE__CALL_ROOM(trace__cuda, 3, 3, int, trace__cuda_cuGraphGetNodes, "cuGraphGetNodes", (void *hGraph, void *nodes, void *numNodes), (hGraph, nodes,
-    numNodes), ((uintptr_t)hGraph, (uintptr_t)nodes, (uintptr_t)numNodes), 1,
-    (trace__v[4] = trace__load(numNodes, 8)),
-    "hGraph:handle nodes *numNodes:u64 ; numNodes_max\0" "nodes[*numNodes:u64<numNodes_max]:handle *numNodes:u64 return:status@CUresult")
-
-TRACE__CALL_ROOM(trace__cuda, 3, 3, int, trace__cuda_cuGraphGetRootNodes, "cuGraphGetRootNodes", (void *hGraph, void *rootNodes, void *numRootNodes),
-    (hGraph, rootNodes, numRootNodes), ((uintptr_t)hGraph, (uintptr_t)rootNodes, (uintptr_t)numRootNodes), 1,
-    (trace__v[4] = trace__load(numRootNodes, 8)),
-    "hGraph:handle rootNodes *numRootNodes:u64 ; numRootNodes_max\0" "rootNodes[*numRootNodes:u64<numRootNodes_max]:handle *numRootNodes:u64 "
-    "return:status@CUresult")
+TRACE__FORWARD_ROOM(trace__cuda, 3, 3, int, trace__cuda_cuGraphGetRootNodes, "cuGraphGetRootNodes", (void *hGraph, void *rootNodes, void *numRootNodes),
+    ((uintptr_t)hGraph, (uintptr_t)rootNodes, (uintptr_t)numRootNodes,),
+    (/* parameter, bytes */ 2, 8), "hGraph:handle rootNodes *numRootNodes:u64 ; numRootNodes_max\0" "rootNodes[*numRootNodes:u64<numRootNodes_max]:handle "
+    "*numRootNodes:u64 return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuGraphHostNodeGetParams, "cuGraphHostNodeGetParams", (void *hNode, void *nodeParams),
     ((uintptr_t)hNode, (uintptr_t)nodeParams,),
@@ -1224,12 +1218,11 @@ TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGraphKernelNodeSetParams_v2
     ((uintptr_t)hNode, (uintptr_t)nodeParams,),
     "hNode:handle nodeParams:{CUDA_KERNEL_NODE_PARAMS_v2_st}\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 2, 1, int, trace__cuda_cuGraphLaunch, "cuGraphLaunch", (void *hGraph, void *hStream), (hGraph, hStream), ((uintptr_t)hGraph,
-    (uintptr_t)hStream),
+TRACE__FORWARD(trace__cuda, 2, 1, int, trace__cuda_cuGraphLaunch, "cuGraphLaunch", (void *hGraph, void *hStream), ((uintptr_t)hGraph, (uintptr_t)hStream,),
     "hGraph:handle hStream:handle\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 2, 1, int, trace__cuda_cuGraphLaunch_ptsz, "cuGraphLaunch_ptsz", (void *hGraphExec, void *hStream), (hGraphExec, hStream),
-    ((uintptr_t)hGraphExec, (uintptr_t)hStream),
+TRACE__FORWARD(trace__cuda, 2, 1, int, trace__cuda_cuGraphLaunch_ptsz, "cuGraphLaunch_ptsz", (void *hGraphExec, void *hStream), ((uintptr_t)hGraphExec,
+    (uintptr_t)hStream,),
     "hGraphExec:handle hStream:handle\0" "return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuGraphMemAllocNodeGetParams, "cuGraphMemAllocNodeGetParams", (void *hNode, void *params_out),
@@ -1260,30 +1253,26 @@ TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphNodeFindInClone, "cuGr
     void *hClonedGraph), ((uintptr_t)phNode, (uintptr_t)hOriginalNode, (uintptr_t)hClonedGraph,),
     "phNode hOriginalNode:handle hClonedGraph:handle\0" "*phNode:handle return:status@CUresult")
 
-TRACE__CALL_ROOM(trace__cuda, 3, 3, int, trace__cuda_cuGraphNodeGetDependencies, "cuGraphNodeGetDependencies", (void *hNode, void *dependencies,
-    void *numDependencies), (hNode, dependencies, numDependencies), ((uintptr_t)hNode, (uintptr_t)dependencies, (uintptr_t)numDependencies), 1,
-    (trace__v[4] = trace__load(numDependencies, 8)),
-    "hNode:handle dependencies *numDependencies:u64 ; numDependencies_max\0" "dependencies[*numDependencies:u64<numDependencies_max]:handle "
-    "*numDependencies:u64 return:status@CUresult")
+TRACE__FORWARD_ROOM(trace__cuda, 3, 3, int, trace__cuda_cuGraphNodeGetDependencies, "cuGraphNodeGetDependencies", (void *hNode, void *dependencies,
+    void *numDependencies), ((uintptr_t)hNode, (uintptr_t)dependencies, (uintptr_t)numDependencies,),
+    (/* parameter, bytes */ 2, 8), "hNode:handle dependencies *numDependencies:u64 ; "
+    "numDependencies_max\0" "dependencies[*numDependencies:u64<numDependencies_max]:handle *numDependencies:u64 return:status@CUresult")
 
-TRACE__CALL_ROOM(trace__cuda, 4, 3, int, trace__cuda_cuGraphNodeGetDependencies_v2, "cuGraphNodeGetDependencies_v2", (void *hNode, void *dependencies,
-    void *edgeData, void *numDependencies), (hNode, dependencies, edgeData, numDependencies), ((uintptr_t)hNode, (uintptr_t)dependencies,
-    (uintptr_t)edgeData, (uintptr_t)numDependencies), 1,
-    (trace__v[5] = trace__load(numDependencies, 8)),
-    "hNode:handle dependencies edgeData *numDependencies:u64 ; numDependencies_max\0" "dependencies[*numDependencies:u64<numDependencies_max]:handle "
+TRACE__FORWARD_ROOM(trace__cuda, 4, 3, int, trace__cuda_cuGraphNodeGetDependencies_v2, "cuGraphNodeGetDependencies_v2", (void *hNode, void *dependencies,
+    void *edgeData, void *numDependencies), ((uintptr_t)hNode, (uintptr_t)dependencies, (uintptr_t)edgeData, (uintptr_t)numDependencies,),
+    (/* parameter, bytes */ 3, 8), "hNode:handle dependencies edgeData *numDependencies:u64 ; "
+    "numDependencies_max\0" "dependencies[*numDependencies:u64<numDependencies_max]:handle "
     "edgeData[*numDependencies:u64<numDependencies_max]:{CUgraphEdgeData_st#8} *numDependencies:u64 return:status@CUresult")
 
-TRACE__CALL_ROOM(trace__cuda, 3, 3, int, trace__cuda_cuGraphNodeGetDependentNodes, "cuGraphNodeGetDependentNodes", (void *hNode, void *dependentNodes,
-    void *numDependentNodes), (hNode, dependentNodes, numDependentNodes), ((uintptr_t)hNode, (uintptr_t)dependentNodes, (uintptr_t)numDependentNodes), 1,
-    (trace__v[4] = trace__load(numDependentNodes, 8)),
-    "hNode:handle dependentNodes *numDependentNodes:u64 ; numDependentNodes_max\0" "dependentNodes[*numDependentNodes:u64<numDependentNodes_max]:handle "
-    "*numDependentNodes:u64 return:status@CUresult")
+TRACE__FORWARD_ROOM(trace__cuda, 3, 3, int, trace__cuda_cuGraphNodeGetDependentNodes, "cuGraphNodeGetDependentNodes", (void *hNode, void *dependentNodes,
+    void *numDependentNodes), ((uintptr_t)hNode, (uintptr_t)dependentNodes, (uintptr_t)numDependentNodes,),
+    (/* parameter, bytes */ 2, 8), "hNode:handle dependentNodes *numDependentNodes:u64 ; "
+    "numDependentNodes_max\0" "dependentNodes[*numDependentNodes:u64<numDependentNodes_max]:handle *numDependentNodes:u64 return:status@CUresult")
 
-TRACE__CALL_ROOM(trace__cuda, 4, 3, int, trace__cuda_cuGraphNodeGetDependentNodes_v2, "cuGraphNodeGetDependentNodes_v2", (void *hNode,
-    void *dependentNodes, void *edgeData, void *numDependentNodes), (hNode, dependentNodes, edgeData, numDependentNodes), ((uintptr_t)hNode,
-    (uintptr_t)dependentNodes, (uintptr_t)edgeData, (uintptr_t)numDependentNodes), 1,
-    (trace__v[5] = trace__load(numDependentNodes, 8)),
-    "hNode:handle dependentNodes edgeData *numDependentNodes:u64 ; "
+TRACE__FORWARD_ROOM(trace__cuda, 4, 3, int, trace__cuda_cuGraphNodeGetDependentNodes_v2, "cuGraphNodeGetDependentNodes_v2", (void *hNode,
+    void *dependentNodes, void *edgeData, void *numDependentNodes), ((uintptr_t)hNode, (uintptr_t)dependentNodes, (uintptr_t)edgeData,
+    (uintptr_t)numDependentNodes,),
+    (/* parameter, bytes */ 3, 8), "hNode:handle dependentNodes edgeData *numDependentNodes:u64 ; "
     "numDependentNodes_max\0" "dependentNodes[*numDependentNodes:u64<numDependentNodes_max]:handle "
     "edgeData[*numDependentNodes:u64<numDependentNodes_max]:{CUgraphEdgeData_st#8} *numDependentNodes:u64 return:status@CUresult")
 
@@ -1460,43 +1449,41 @@ TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuKernelSetCacheConfig, "cuKe
     ((uintptr_t)kernel, (uint64_t)config, (uint64_t)dev,),
     "kernel:handle config:i32@CUfunc_cache dev:i32\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 1, 1, int, trace__cuda_cuLaunch, "cuLaunch", (void *f), (f), ((uintptr_t)f),
+TRACE__FORWARD(trace__cuda, 1, 1, int, trace__cuda_cuLaunch, "cuLaunch", (void *f), ((uintptr_t)f,),
     "f:handle\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 10, 1, int, trace__cuda_cuLaunchCooperativeKernel, "cuLaunchCooperativeKernel", (void *f, uint32_t gridDimX, uint32_t gridDimY,
-    uint32_t gridDimZ, uint32_t blockDimX, uint32_t blockDimY, uint32_t blockDimZ, uint32_t sharedMemBytes, void *hStream, void *kernelParams), (f,
-    gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams), ((uintptr_t)f, (uint64_t)gridDimX,
-    (uint64_t)gridDimY, (uint64_t)gridDimZ, (uint64_t)blockDimX, (uint64_t)blockDimY, (uint64_t)blockDimZ, (uint64_t)sharedMemBytes, (uintptr_t)hStream,
-    (uintptr_t)kernelParams),
+TRACE__FORWARD(trace__cuda, 10, 1, int, trace__cuda_cuLaunchCooperativeKernel, "cuLaunchCooperativeKernel", (void *f, uint32_t gridDimX, uint32_t gridDimY,
+    uint32_t gridDimZ, uint32_t blockDimX, uint32_t blockDimY, uint32_t blockDimZ, uint32_t sharedMemBytes, void *hStream, void *kernelParams),
+    ((uintptr_t)f, (uint64_t)gridDimX, (uint64_t)gridDimY, (uint64_t)gridDimZ, (uint64_t)blockDimX, (uint64_t)blockDimY, (uint64_t)blockDimZ,
+    (uint64_t)sharedMemBytes, (uintptr_t)hStream, (uintptr_t)kernelParams,),
     "f:handle gridDimX:u32 gridDimY:u32 gridDimZ:u32 blockDimX:u32 blockDimY:u32 blockDimZ:u32 sharedMemBytes:u32 hStream:handle "
     "kernelParams\0" "*kernelParams:ptr return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuLaunchCooperativeKernelMultiDevice, "cuLaunchCooperativeKernelMultiDevice", (void *launchParamsList,
-    uint32_t numDevices, uint32_t flags), (launchParamsList, numDevices, flags), ((uintptr_t)launchParamsList, (uint64_t)numDevices, (uint64_t)flags),
+TRACE__FORWARD(trace__cuda, 3, 1, int, trace__cuda_cuLaunchCooperativeKernelMultiDevice, "cuLaunchCooperativeKernelMultiDevice", (void *launchParamsList,
+    uint32_t numDevices, uint32_t flags), ((uintptr_t)launchParamsList, (uint64_t)numDevices, (uint64_t)flags,),
     "launchParamsList[numDevices]:{CUDA_LAUNCH_PARAMS_st#56} numDevices:u32 flags:u32\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 10, 1, int, trace__cuda_cuLaunchCooperativeKernel_ptsz, "cuLaunchCooperativeKernel_ptsz", (void *f, uint32_t gridDimX,
+TRACE__FORWARD(trace__cuda, 10, 1, int, trace__cuda_cuLaunchCooperativeKernel_ptsz, "cuLaunchCooperativeKernel_ptsz", (void *f, uint32_t gridDimX,
     uint32_t gridDimY, uint32_t gridDimZ, uint32_t blockDimX, uint32_t blockDimY, uint32_t blockDimZ, uint32_t sharedMemBytes, void *hStream,
-    void *kernelParams), (f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams), ((uintptr_t)f,
-    (uint64_t)gridDimX, (uint64_t)gridDimY, (uint64_t)gridDimZ, (uint64_t)blockDimX, (uint64_t)blockDimY, (uint64_t)blockDimZ, (uint64_t)sharedMemBytes,
-    (uintptr_t)hStream, (uintptr_t)kernelParams),
+    void *kernelParams), ((uintptr_t)f, (uint64_t)gridDimX, (uint64_t)gridDimY, (uint64_t)gridDimZ, (uint64_t)blockDimX, (uint64_t)blockDimY,
+    (uint64_t)blockDimZ, (uint64_t)sharedMemBytes, (uintptr_t)hStream, (uintptr_t)kernelParams,),
     "f:handle gridDimX:u32 gridDimY:u32 gridDimZ:u32 blockDimX:u32 blockDimY:u32 blockDimZ:u32 sharedMemBytes:u32 hStream:handle "
     "kernelParams\0" "*kernelParams:ptr return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuLaunchGrid, "cuLaunchGrid", (void *f, int32_t grid_width, int32_t grid_height), (f, grid_width,
-    grid_height), ((uintptr_t)f, (uint64_t)grid_width, (uint64_t)grid_height),
+TRACE__FORWARD(trace__cuda, 3, 1, int, trace__cuda_cuLaunchGrid, "cuLaunchGrid", (void *f, int32_t grid_width, int32_t grid_height), ((uintptr_t)f,
+    (uint64_t)grid_width, (uint64_t)grid_height,),
     "f:handle grid_width:i32 grid_height:i32\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuLaunchGridAsync, "cuLaunchGridAsync", (void *f, int32_t grid_width, int32_t grid_height, void *hStream),
-    (f, grid_width, grid_height, hStream), ((uintptr_t)f, (uint64_t)grid_width, (uint64_t)grid_height, (uintptr_t)hStream),
+TRACE__FORWARD(trace__cuda, 4, 1, int, trace__cuda_cuLaunchGridAsync, "cuLaunchGridAsync", (void *f, int32_t grid_width, int32_t grid_height,
+    void *hStream), ((uintptr_t)f, (uint64_t)grid_width, (uint64_t)grid_height, (uintptr_t)hStream,),
     "f:handle grid_width:i32 grid_height:i32 hStream:handle\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuLaunchHostFunc, "cuLaunchHostFunc", (void *hStream, void *fn, void *userData), (hStream, fn, userData),
-    ((uintptr_t)hStream, (uintptr_t)fn, (uintptr_t)userData),
+TRACE__FORWARD(trace__cuda, 3, 1, int, trace__cuda_cuLaunchHostFunc, "cuLaunchHostFunc", (void *hStream, void *fn, void *userData), ((uintptr_t)hStream,
+    (uintptr_t)fn, (uintptr_t)userData,),
     "hStream:handle fn:ptr userData:ptr\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuLaunchHostFunc_ptsz, "cuLaunchHostFunc_ptsz", (void *hStream, void *fn, void *userData), (hStream, fn,
-    userData), ((uintptr_t)hStream, (uintptr_t)fn, (uintptr_t)userData),
+TRACE__FORWARD(trace__cuda, 3, 1, int, trace__cuda_cuLaunchHostFunc_ptsz, "cuLaunchHostFunc_ptsz", (void *hStream, void *fn, void *userData),
+    ((uintptr_t)hStream, (uintptr_t)fn, (uintptr_t)userData,),
     "hStream:handle fn:ptr userData:ptr\0" "return:status@CUresult")
 
 TRACE__CALL_INLINE(trace__cuda, 11, 1, int, trace__cuda_cuLaunchKernel, "cuLaunchKernel", (void *f, uint32_t gridDimX, uint32_t gridDimY,
@@ -1511,19 +1498,18 @@ TRACE__CALL_INLINE(trace__cuda, 11, 1, int, trace__cuda_cuLaunchKernel, "cuLaunc
     "f:handle gridDimX:u32 gridDimY:u32 gridDimZ:u32 blockDimX:u32 blockDimY:u32 blockDimZ:u32 sharedMemBytes:u32 hStream:handle kernelParams:ptr "
     "extra:ptr\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuLaunchKernelEx, "cuLaunchKernelEx", (const void *config, void *f, void *kernelParams, void *extra),
-    (config, f, kernelParams, extra), ((uintptr_t)config, (uintptr_t)f, (uintptr_t)kernelParams, (uintptr_t)extra),
+TRACE__FORWARD(trace__cuda, 4, 1, int, trace__cuda_cuLaunchKernelEx, "cuLaunchKernelEx", (const void *config, void *f, void *kernelParams, void *extra),
+    ((uintptr_t)config, (uintptr_t)f, (uintptr_t)kernelParams, (uintptr_t)extra,),
     "config:{CUlaunchConfig_st} f:handle kernelParams:ptr extra:ptr\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuLaunchKernelEx_ptsz, "cuLaunchKernelEx_ptsz", (const void *config, void *f, void *kernelParams,
-    void *extra), (config, f, kernelParams, extra), ((uintptr_t)config, (uintptr_t)f, (uintptr_t)kernelParams, (uintptr_t)extra),
+TRACE__FORWARD(trace__cuda, 4, 1, int, trace__cuda_cuLaunchKernelEx_ptsz, "cuLaunchKernelEx_ptsz", (const void *config, void *f, void *kernelParams,
+    void *extra), ((uintptr_t)config, (uintptr_t)f, (uintptr_t)kernelParams, (uintptr_t)extra,),
     "config:{CUlaunchConfig_st} f:handle kernelParams:ptr extra:ptr\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 11, 1, int, trace__cuda_cuLaunchKernel_ptsz, "cuLaunchKernel_ptsz", (void *f, uint32_t gridDimX, uint32_t gridDimY,
+TRACE__FORWARD(trace__cuda, 11, 1, int, trace__cuda_cuLaunchKernel_ptsz, "cuLaunchKernel_ptsz", (void *f, uint32_t gridDimX, uint32_t gridDimY,
     uint32_t gridDimZ, uint32_t blockDimX, uint32_t blockDimY, uint32_t blockDimZ, uint32_t sharedMemBytes, void *hStream, void *kernelParams,
-    void *extra), (f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams, extra), ((uintptr_t)f,
-    (uint64_t)gridDimX, (uint64_t)gridDimY, (uint64_t)gridDimZ, (uint64_t)blockDimX, (uint64_t)blockDimY, (uint64_t)blockDimZ, (uint64_t)sharedMemBytes,
-    (uintptr_t)hStream, (uintptr_t)kernelParams, (uintptr_t)extra),
+    void *extra), ((uintptr_t)f, (uint64_t)gridDimX, (uint64_t)gridDimY, (uint64_t)gridDimZ, (uint64_t)blockDimX, (uint64_t)blockDimY, (uint64_t)blockDimZ,
+    (uint64_t)sharedMemBytes, (uintptr_t)hStream, (uintptr_t)kernelParams, (uintptr_t)extra,),
     "f:handle gridDimX:u32 gridDimY:u32 gridDimZ:u32 blockDimX:u32 blockDimY:u32 blockDimZ:u32 sharedMemBytes:u32 hStream:handle kernelParams:ptr "
     "extra:ptr\0" "return:status@CUresult")
 
@@ -1621,10 +1607,10 @@ TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuLogsDumpToFile, "cuLogsDump
     ((uintptr_t)iterator, (uintptr_t)pathToFile, (uint64_t)flags,),
     "iterator pathToFile:string flags:u32\0" "*iterator:u32 return:status@CUresult")
 
-TRACE__CALL_ROOM(trace__cuda, 4, 2, int, trace__cuda_cuLogsDumpToMemory, "cuLogsDumpToMemory", (void *iterator, void *buffer, void *size, uint32_t flags),
-    (iterator, buffer, size, flags), ((uintptr_t)iterator, (uintptr_t)buffer, (uintptr_t)size, (uint64_t)flags), 1,
-    (trace__v[5] = trace__load(size, 8)),
-    "iterator buffer *size:u64 flags:u32 ; size_max\0" "*iterator:u32 buffer[*size:u64<size_max]:chars *size:u64 return:status@CUresult")
+TRACE__FORWARD_ROOM(trace__cuda, 4, 2, int, trace__cuda_cuLogsDumpToMemory, "cuLogsDumpToMemory", (void *iterator, void *buffer, void *size,
+    uint32_t flags), ((uintptr_t)iterator, (uintptr_t)buffer, (uintptr_t)size, (uint64_t)flags,),
+    (/* parameter, bytes */ 2, 8), "iterator buffer *size:u64 flags:u32 ; size_max\0" "*iterator:u32 buffer[*size:u64<size_max]:chars *size:u64 "
+    "return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuLogsRegisterCallback, "cuLogsRegisterCallback", (void *callbackFunc, void *userData,
     void *callback_out), ((uintptr_t)callbackFunc, (uintptr_t)userData, (uintptr_t)callback_out,),
@@ -1648,109 +1634,100 @@ TRACE__CALL(trace__cuda, 4, 2, int, trace__cuda_cuMemAdvise_v2, "cuMemAdvise_v2"
     (devPtr, count, advice, location), ((uint64_t)devPtr, (uint64_t)count, (uint64_t)advice, TRACE__V(location)),
     "devPtr:u64 count:u64 advice:i32@CUmem_advise location:value{CUmemLocation_st}\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 2, 1, int, trace__cuda_cuMemAlloc, "cuMemAlloc", (void *dptr, uint32_t bytesize), (dptr, bytesize), ((uintptr_t)dptr,
-    (uint64_t)bytesize),
+TRACE__FORWARD(trace__cuda, 2, 1, int, trace__cuda_cuMemAlloc, "cuMemAlloc", (void *dptr, uint32_t bytesize), ((uintptr_t)dptr, (uint64_t)bytesize,),
     "dptr bytesize:u32\0" "*dptr:u32 return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuMemAllocAsync, "cuMemAllocAsync", (void *dptr, uint64_t bytesize, void *hStream), (dptr, bytesize,
-    hStream), ((uintptr_t)dptr, (uint64_t)bytesize, (uintptr_t)hStream),
+TRACE__FORWARD(trace__cuda, 3, 1, int, trace__cuda_cuMemAllocAsync, "cuMemAllocAsync", (void *dptr, uint64_t bytesize, void *hStream), ((uintptr_t)dptr,
+    (uint64_t)bytesize, (uintptr_t)hStream,),
     "dptr bytesize:u64 hStream:handle\0" "*dptr:u64 return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuMemAllocAsync_ptsz, "cuMemAllocAsync_ptsz", (void *dptr, uint64_t bytesize, void *hStream), (dptr,
-    bytesize, hStream), ((uintptr_t)dptr, (uint64_t)bytesize, (uintptr_t)hStream),
+TRACE__FORWARD(trace__cuda, 3, 1, int, trace__cuda_cuMemAllocAsync_ptsz, "cuMemAllocAsync_ptsz", (void *dptr, uint64_t bytesize, void *hStream),
+    ((uintptr_t)dptr, (uint64_t)bytesize, (uintptr_t)hStream,),
     "dptr bytesize:u64 hStream:handle\0" "*dptr:u64 return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemAllocFromPoolAsync, "cuMemAllocFromPoolAsync", (void *dptr, uint64_t bytesize, void *pool,
-    void *hStream), (dptr, bytesize, pool, hStream), ((uintptr_t)dptr, (uint64_t)bytesize, (uintptr_t)pool, (uintptr_t)hStream),
+TRACE__FORWARD(trace__cuda, 4, 1, int, trace__cuda_cuMemAllocFromPoolAsync, "cuMemAllocFromPoolAsync", (void *dptr, uint64_t bytesize, void *pool,
+    void *hStream), ((uintptr_t)dptr, (uint64_t)bytesize, (uintptr_t)pool, (uintptr_t)hStream,),
     "dptr bytesize:u64 pool:handle hStream:handle\0" "*dptr:u64 return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemAllocFromPoolAsync_ptsz, "cuMemAllocFromPoolAsync_ptsz", (void *dptr, uint64_t bytesize, void *pool,
-    void *hStream), (dptr, bytesize, pool, hStream), ((uintptr_t)dptr, (uint64_t)bytesize, (uintptr_t)pool, (uintptr_t)hStream),
+TRACE__FORWARD(trace__cuda, 4, 1, int, trace__cuda_cuMemAllocFromPoolAsync_ptsz, "cuMemAllocFromPoolAsync_ptsz", (void *dptr, uint64_t bytesize,
+    void *pool, void *hStream), ((uintptr_t)dptr, (uint64_t)bytesize, (uintptr_t)pool, (uintptr_t)hStream,),
     "dptr bytesize:u64 pool:handle hStream:handle\0" "*dptr:u64 return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 2, 1, int, trace__cuda_cuMemAllocHost, "cuMemAllocHost", (void *pp, uint32_t bytesize), (pp, bytesize), ((uintptr_t)pp,
-    (uint64_t)bytesize),
+TRACE__FORWARD(trace__cuda, 2, 1, int, trace__cuda_cuMemAllocHost, "cuMemAllocHost", (void *pp, uint32_t bytesize), ((uintptr_t)pp, (uint64_t)bytesize,),
     "pp bytesize:u32\0" "*pp:ptr return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 2, 1, int, trace__cuda_cuMemAllocHost_v2, "cuMemAllocHost_v2", (void *pp, uint64_t bytesize), (pp, bytesize), ((uintptr_t)pp,
-    (uint64_t)bytesize),
+TRACE__FORWARD(trace__cuda, 2, 1, int, trace__cuda_cuMemAllocHost_v2, "cuMemAllocHost_v2", (void *pp, uint64_t bytesize), ((uintptr_t)pp,
+    (uint64_t)bytesize,),
     "pp bytesize:u64\0" "*pp:ptr return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuMemAllocManaged, "cuMemAllocManaged", (void *dptr, uint64_t bytesize, uint32_t flags), (dptr, bytesize,
-    flags), ((uintptr_t)dptr, (uint64_t)bytesize, (uint64_t)flags),
+TRACE__FORWARD(trace__cuda, 3, 1, int, trace__cuda_cuMemAllocManaged, "cuMemAllocManaged", (void *dptr, uint64_t bytesize, uint32_t flags),
+    ((uintptr_t)dptr, (uint64_t)bytesize, (uint64_t)flags,),
     "dptr bytesize:u64 flags:u32@CUmemAttach_flags\0" "*dptr:u64 return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemAllocPitch, "cuMemAllocPitch", (void *dptr, void *pPitch, uint32_t WidthInBytes, uint32_t Height,
-    uint32_t ElementSizeBytes), (dptr, pPitch, WidthInBytes, Height, ElementSizeBytes), ((uintptr_t)dptr, (uintptr_t)pPitch, (uint64_t)WidthInBytes,
-    (uint64_t)Height, (uint64_t)ElementSizeBytes),
+TRACE__FORWARD(trace__cuda, 5, 1, int, trace__cuda_cuMemAllocPitch, "cuMemAllocPitch", (void *dptr, void *pPitch, uint32_t WidthInBytes, uint32_t Height,
+    uint32_t ElementSizeBytes), ((uintptr_t)dptr, (uintptr_t)pPitch, (uint64_t)WidthInBytes, (uint64_t)Height, (uint64_t)ElementSizeBytes,),
     "dptr pPitch WidthInBytes:u32 Height:u32 ElementSizeBytes:u32\0" "*dptr:u32 *pPitch:u32 return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemAllocPitch_v2, "cuMemAllocPitch_v2", (void *dptr, void *pPitch, uint64_t WidthInBytes,
-    uint64_t Height, uint32_t ElementSizeBytes), (dptr, pPitch, WidthInBytes, Height, ElementSizeBytes), ((uintptr_t)dptr, (uintptr_t)pPitch,
-    (uint64_t)WidthInBytes, (uint64_t)Height, (uint64_t)ElementSizeBytes),
+TRACE__FORWARD(trace__cuda, 5, 1, int, trace__cuda_cuMemAllocPitch_v2, "cuMemAllocPitch_v2", (void *dptr, void *pPitch, uint64_t WidthInBytes,
+    uint64_t Height, uint32_t ElementSizeBytes), ((uintptr_t)dptr, (uintptr_t)pPitch, (uint64_t)WidthInBytes, (uint64_t)Height,
+    (uint64_t)ElementSizeBytes,),
     "dptr pPitch WidthInBytes:u64 Height:u64 ElementSizeBytes:u32\0" "*dptr:u64 *pPitch:u64 return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 2, 1, int, trace__cuda_cuMemAlloc_v2, "cuMemAlloc_v2", (void *dptr, uint64_t bytesize), (dptr, bytesize), ((uintptr_t)dptr,
-    (uint64_t)bytesize),
+TRACE__FORWARD(trace__cuda, 2, 1, int, trace__cuda_cuMemAlloc_v2, "cuMemAlloc_v2", (void *dptr, uint64_t bytesize), ((uintptr_t)dptr, (uint64_t)bytesize,),
     "dptr bytesize:u64\0" "*dptr:u64 return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemBatchDecompressAsync, "cuMemBatchDecompressAsync", (void *paramsArray, uint64_t count, uint32_t flags,
-    void *errorIndex, void *stream), (paramsArray, count, flags, errorIndex, stream), ((uintptr_t)paramsArray, (uint64_t)count, (uint64_t)flags,
-    (uintptr_t)errorIndex, (uintptr_t)stream),
+TRACE__FORWARD(trace__cuda, 5, 1, int, trace__cuda_cuMemBatchDecompressAsync, "cuMemBatchDecompressAsync", (void *paramsArray, uint64_t count,
+    uint32_t flags, void *errorIndex, void *stream), ((uintptr_t)paramsArray, (uint64_t)count, (uint64_t)flags, (uintptr_t)errorIndex, (uintptr_t)stream,),
     "paramsArray[count]:{CUmemDecompressParams_st#64} count:u64 flags:u32 errorIndex stream:handle\0" "*errorIndex:u64 return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemBatchDecompressAsync_ptsz, "cuMemBatchDecompressAsync_ptsz", (void *paramsArray, uint64_t count,
-    uint32_t flags, void *errorIndex, void *stream), (paramsArray, count, flags, errorIndex, stream), ((uintptr_t)paramsArray, (uint64_t)count,
-    (uint64_t)flags, (uintptr_t)errorIndex, (uintptr_t)stream),
+TRACE__FORWARD(trace__cuda, 5, 1, int, trace__cuda_cuMemBatchDecompressAsync_ptsz, "cuMemBatchDecompressAsync_ptsz", (void *paramsArray, uint64_t count,
+    uint32_t flags, void *errorIndex, void *stream), ((uintptr_t)paramsArray, (uint64_t)count, (uint64_t)flags, (uintptr_t)errorIndex, (uintptr_t)stream,),
     "paramsArray[count]:{CUmemDecompressParams_st#64} count:u64 flags:u32 errorIndex stream:handle\0" "*errorIndex:u64 return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuMemCreate, "cuMemCreate", (void *handle, uint64_t size, const void *prop, uint64_t flags),
     ((uintptr_t)handle, (uint64_t)size, (uintptr_t)prop, (uint64_t)flags,),
     "handle size:u64 prop:{CUmemAllocationProp_st} flags:u64\0" "*handle:u64 return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 8, 1, int, trace__cuda_cuMemDiscardAndPrefetchBatchAsync, "cuMemDiscardAndPrefetchBatchAsync", (void *dptrs, void *sizes,
-    uint64_t count, void *prefetchLocs, void *prefetchLocIdxs, uint64_t numPrefetchLocs, uint64_t flags, void *hStream), (dptrs, sizes, count,
-    prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream), ((uintptr_t)dptrs, (uintptr_t)sizes, (uint64_t)count, (uintptr_t)prefetchLocs,
-    (uintptr_t)prefetchLocIdxs, (uint64_t)numPrefetchLocs, (uint64_t)flags, (uintptr_t)hStream),
+TRACE__FORWARD(trace__cuda, 8, 1, int, trace__cuda_cuMemDiscardAndPrefetchBatchAsync, "cuMemDiscardAndPrefetchBatchAsync", (void *dptrs, void *sizes,
+    uint64_t count, void *prefetchLocs, void *prefetchLocIdxs, uint64_t numPrefetchLocs, uint64_t flags, void *hStream), ((uintptr_t)dptrs,
+    (uintptr_t)sizes, (uint64_t)count, (uintptr_t)prefetchLocs, (uintptr_t)prefetchLocIdxs, (uint64_t)numPrefetchLocs, (uint64_t)flags,
+    (uintptr_t)hStream,),
     "dptrs[count]:u64 sizes[count]:u64 count:u64 prefetchLocs[numPrefetchLocs]:{CUmemLocation_st#8} prefetchLocIdxs[numPrefetchLocs]:u64 "
     "numPrefetchLocs:u64 flags:u64 hStream:handle\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 8, 1, int, trace__cuda_cuMemDiscardAndPrefetchBatchAsync_ptsz, "cuMemDiscardAndPrefetchBatchAsync_ptsz", (void *dptrs,
-    void *sizes, uint64_t count, void *prefetchLocs, void *prefetchLocIdxs, uint64_t numPrefetchLocs, uint64_t flags, void *hStream), (dptrs, sizes, count,
-    prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream), ((uintptr_t)dptrs, (uintptr_t)sizes, (uint64_t)count, (uintptr_t)prefetchLocs,
-    (uintptr_t)prefetchLocIdxs, (uint64_t)numPrefetchLocs, (uint64_t)flags, (uintptr_t)hStream),
+TRACE__FORWARD(trace__cuda, 8, 1, int, trace__cuda_cuMemDiscardAndPrefetchBatchAsync_ptsz, "cuMemDiscardAndPrefetchBatchAsync_ptsz", (void *dptrs,
+    void *sizes, uint64_t count, void *prefetchLocs, void *prefetchLocIdxs, uint64_t numPrefetchLocs, uint64_t flags, void *hStream), ((uintptr_t)dptrs,
+    (uintptr_t)sizes, (uint64_t)count, (uintptr_t)prefetchLocs, (uintptr_t)prefetchLocIdxs, (uint64_t)numPrefetchLocs, (uint64_t)flags,
+    (uintptr_t)hStream,),
     "dptrs[count]:u64 sizes[count]:u64 count:u64 prefetchLocs[numPrefetchLocs]:{CUmemLocation_st#8} prefetchLocIdxs[numPrefetchLocs]:u64 "
     "numPrefetchLocs:u64 flags:u64 hStream:handle\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemDiscardBatchAsync, "cuMemDiscardBatchAsync", (void *dptrs, void *sizes, uint64_t count,
-    uint64_t flags, void *hStream), (dptrs, sizes, count, flags, hStream), ((uintptr_t)dptrs, (uintptr_t)sizes, (uint64_t)count, (uint64_t)flags,
-    (uintptr_t)hStream),
+TRACE__FORWARD(trace__cuda, 5, 1, int, trace__cuda_cuMemDiscardBatchAsync, "cuMemDiscardBatchAsync", (void *dptrs, void *sizes, uint64_t count,
+    uint64_t flags, void *hStream), ((uintptr_t)dptrs, (uintptr_t)sizes, (uint64_t)count, (uint64_t)flags, (uintptr_t)hStream,),
     "dptrs[count]:u64 sizes[count]:u64 count:u64 flags:u64 hStream:handle\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemDiscardBatchAsync_ptsz, "cuMemDiscardBatchAsync_ptsz", (void *dptrs, void *sizes, uint64_t count,
-    uint64_t flags, void *hStream), (dptrs, sizes, count, flags, hStream), ((uintptr_t)dptrs, (uintptr_t)sizes, (uint64_t)count, (uint64_t)flags,
-    (uintptr_t)hStream),
+TRACE__FORWARD(trace__cuda, 5, 1, int, trace__cuda_cuMemDiscardBatchAsync_ptsz, "cuMemDiscardBatchAsync_ptsz", (void *dptrs, void *sizes, uint64_t count,
+    uint64_t flags, void *hStream), ((uintptr_t)dptrs, (uintptr_t)sizes, (uint64_t)count, (uint64_t)flags, (uintptr_t)hStream,),
     "dptrs[count]:u64 sizes[count]:u64 count:u64 flags:u64 hStream:handle\0" "return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuMemExportToShareableHandle, "cuMemExportToShareableHandle", (void *shareableHandle, uint64_t handle,
     int handleType, uint64_t flags), ((uintptr_t)shareableHandle, (uint64_t)handle, (uint64_t)handleType, (uint64_t)flags,),
     "shareableHandle:ptr handle:u64 handleType:i32@CUmemAllocationHandleType flags:u64\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 1, 1, int, trace__cuda_cuMemFree, "cuMemFree", (uint32_t dptr), (dptr), ((uint64_t)dptr),
+TRACE__FORWARD(trace__cuda, 1, 1, int, trace__cuda_cuMemFree, "cuMemFree", (uint32_t dptr), ((uint64_t)dptr,),
     "dptr:u32\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 2, 1, int, trace__cuda_cuMemFreeAsync, "cuMemFreeAsync", (uint64_t dptr, void *hStream), (dptr, hStream), ((uint64_t)dptr,
-    (uintptr_t)hStream),
+TRACE__FORWARD(trace__cuda, 2, 1, int, trace__cuda_cuMemFreeAsync, "cuMemFreeAsync", (uint64_t dptr, void *hStream), ((uint64_t)dptr, (uintptr_t)hStream,),
     "dptr:u64 hStream:handle\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 2, 1, int, trace__cuda_cuMemFreeAsync_ptsz, "cuMemFreeAsync_ptsz", (uint64_t dptr, void *hStream), (dptr, hStream),
-    ((uint64_t)dptr, (uintptr_t)hStream),
+TRACE__FORWARD(trace__cuda, 2, 1, int, trace__cuda_cuMemFreeAsync_ptsz, "cuMemFreeAsync_ptsz", (uint64_t dptr, void *hStream), ((uint64_t)dptr,
+    (uintptr_t)hStream,),
     "dptr:u64 hStream:handle\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 1, 1, int, trace__cuda_cuMemFreeHost, "cuMemFreeHost", (void *p), (p), ((uintptr_t)p),
+TRACE__FORWARD(trace__cuda, 1, 1, int, trace__cuda_cuMemFreeHost, "cuMemFreeHost", (void *p), ((uintptr_t)p,),
     "p:ptr\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 1, 1, int, trace__cuda_cuMemFree_v2, "cuMemFree_v2", (uint64_t dptr), (dptr), ((uint64_t)dptr),
+TRACE__FORWARD(trace__cuda, 1, 1, int, trace__cuda_cuMemFree_v2, "cuMemFree_v2", (uint64_t dptr), ((uint64_t)dptr,),
     "dptr:u64\0" "return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuMemGetAccess, "cuMemGetAccess", (void *flags, const void *location, uint64_t ptr), ((uintptr_t)flags,
@@ -1791,8 +1768,8 @@ TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuMemGetMemPool, "cuMemGetMem
     (uintptr_t)location, (uint64_t)type,),
     "pool location type:i32@CUmemAllocationType\0" "*pool:handle location:{CUmemLocation_st} return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuMemHostAlloc, "cuMemHostAlloc", (void *pp, uint64_t bytesize, uint32_t Flags), (pp, bytesize, Flags),
-    ((uintptr_t)pp, (uint64_t)bytesize, (uint64_t)Flags),
+TRACE__FORWARD(trace__cuda, 3, 1, int, trace__cuda_cuMemHostAlloc, "cuMemHostAlloc", (void *pp, uint64_t bytesize, uint32_t Flags), ((uintptr_t)pp,
+    (uint64_t)bytesize, (uint64_t)Flags,),
     "pp bytesize:u64 Flags:u32\0" "*pp:ptr return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuMemHostGetDevicePointer, "cuMemHostGetDevicePointer", (void *pdptr, void *p, uint32_t Flags),
@@ -1806,15 +1783,15 @@ TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuMemHostGetDevicePointer_v2,
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuMemHostGetFlags, "cuMemHostGetFlags", (void *pFlags, void *p), ((uintptr_t)pFlags, (uintptr_t)p,),
     "pFlags p:ptr\0" "*pFlags:u32 return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuMemHostRegister, "cuMemHostRegister", (void *p, uint64_t bytesize, uint32_t Flags), (p, bytesize, Flags),
-    ((uintptr_t)p, (uint64_t)bytesize, (uint64_t)Flags),
+TRACE__FORWARD(trace__cuda, 3, 1, int, trace__cuda_cuMemHostRegister, "cuMemHostRegister", (void *p, uint64_t bytesize, uint32_t Flags), ((uintptr_t)p,
+    (uint64_t)bytesize, (uint64_t)Flags,),
     "p:ptr bytesize:u64 Flags:u32\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuMemHostRegister_v2, "cuMemHostRegister_v2", (void *p, uint64_t bytesize, uint32_t Flags), (p, bytesize,
-    Flags), ((uintptr_t)p, (uint64_t)bytesize, (uint64_t)Flags),
+TRACE__FORWARD(trace__cuda, 3, 1, int, trace__cuda_cuMemHostRegister_v2, "cuMemHostRegister_v2", (void *p, uint64_t bytesize, uint32_t Flags),
+    ((uintptr_t)p, (uint64_t)bytesize, (uint64_t)Flags,),
     "p:ptr bytesize:u64 Flags:u32\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 1, 1, int, trace__cuda_cuMemHostUnregister, "cuMemHostUnregister", (void *p), (p), ((uintptr_t)p),
+TRACE__FORWARD(trace__cuda, 1, 1, int, trace__cuda_cuMemHostUnregister, "cuMemHostUnregister", (void *p), ((uintptr_t)p,),
     "p:ptr\0" "return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuMemImportFromShareableHandle, "cuMemImportFromShareableHandle", (void *handle, void *osHandle,
@@ -1876,12 +1853,12 @@ TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuMemPoolTrimTo, "cuMemPoolTr
     (uint64_t)minBytesToKeep,),
     "pool:handle minBytesToKeep:u64\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemPrefetchAsync, "cuMemPrefetchAsync", (uint64_t devPtr, uint64_t count, int32_t dstDevice,
-    void *hStream), (devPtr, count, dstDevice, hStream), ((uint64_t)devPtr, (uint64_t)count, (uint64_t)dstDevice, (uintptr_t)hStream),
+TRACE__FORWARD(trace__cuda, 4, 1, int, trace__cuda_cuMemPrefetchAsync, "cuMemPrefetchAsync", (uint64_t devPtr, uint64_t count, int32_t dstDevice,
+    void *hStream), ((uint64_t)devPtr, (uint64_t)count, (uint64_t)dstDevice, (uintptr_t)hStream,),
     "devPtr:u64 count:u64 dstDevice:i32 hStream:handle\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemPrefetchAsync_ptsz, "cuMemPrefetchAsync_ptsz", (uint64_t devPtr, uint64_t count, int32_t dstDevice,
-    void *hStream), (devPtr, count, dstDevice, hStream), ((uint64_t)devPtr, (uint64_t)count, (uint64_t)dstDevice, (uintptr_t)hStream),
+TRACE__FORWARD(trace__cuda, 4, 1, int, trace__cuda_cuMemPrefetchAsync_ptsz, "cuMemPrefetchAsync_ptsz", (uint64_t devPtr, uint64_t count, int32_t dstDevice,
+    void *hStream), ((uint64_t)devPtr, (uint64_t)count, (uint64_t)dstDevice, (uintptr_t)hStream,),
     "devPtr:u64 count:u64 dstDevice:i32 hStream:handle\0" "return:status@CUresult")
 
 TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemPrefetchAsync_v2, "cuMemPrefetchAsync_v2", (uint64_t devPtr, uint64_t count, trace__bytes8 location,
@@ -1894,17 +1871,15 @@ TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemPrefetchAsync_v2_ptsz, "cuM
     TRACE__V(location), (uint64_t)flags, (uintptr_t)hStream),
     "devPtr:u64 count:u64 location:value{CUmemLocation_st} flags:u32 hStream:handle\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 8, 1, int, trace__cuda_cuMemPrefetchBatchAsync, "cuMemPrefetchBatchAsync", (void *dptrs, void *sizes, uint64_t count,
-    void *prefetchLocs, void *prefetchLocIdxs, uint64_t numPrefetchLocs, uint64_t flags, void *hStream), (dptrs, sizes, count, prefetchLocs,
-    prefetchLocIdxs, numPrefetchLocs, flags, hStream), ((uintptr_t)dptrs, (uintptr_t)sizes, (uint64_t)count, (uintptr_t)prefetchLocs,
-    (uintptr_t)prefetchLocIdxs, (uint64_t)numPrefetchLocs, (uint64_t)flags, (uintptr_t)hStream),
+TRACE__FORWARD(trace__cuda, 8, 1, int, trace__cuda_cuMemPrefetchBatchAsync, "cuMemPrefetchBatchAsync", (void *dptrs, void *sizes, uint64_t count,
+    void *prefetchLocs, void *prefetchLocIdxs, uint64_t numPrefetchLocs, uint64_t flags, void *hStream), ((uintptr_t)dptrs, (uintptr_t)sizes,
+    (uint64_t)count, (uintptr_t)prefetchLocs, (uintptr_t)prefetchLocIdxs, (uint64_t)numPrefetchLocs, (uint64_t)flags, (uintptr_t)hStream,),
     "dptrs[count]:u64 sizes[count]:u64 count:u64 prefetchLocs[numPrefetchLocs]:{CUmemLocation_st#8} prefetchLocIdxs[numPrefetchLocs]:u64 "
     "numPrefetchLocs:u64 flags:u64 hStream:handle\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 8, 1, int, trace__cuda_cuMemPrefetchBatchAsync_ptsz, "cuMemPrefetchBatchAsync_ptsz", (void *dptrs, void *sizes, uint64_t count,
-    void *prefetchLocs, void *prefetchLocIdxs, uint64_t numPrefetchLocs, uint64_t flags, void *hStream), (dptrs, sizes, count, prefetchLocs,
-    prefetchLocIdxs, numPrefetchLocs, flags, hStream), ((uintptr_t)dptrs, (uintptr_t)sizes, (uint64_t)count, (uintptr_t)prefetchLocs,
-    (uintptr_t)prefetchLocIdxs, (uint64_t)numPrefetchLocs, (uint64_t)flags, (uintptr_t)hStream),
+TRACE__FORWARD(trace__cuda, 8, 1, int, trace__cuda_cuMemPrefetchBatchAsync_ptsz, "cuMemPrefetchBatchAsync_ptsz", (void *dptrs, void *sizes, uint64_t count,
+    void *prefetchLocs, void *prefetchLocIdxs, uint64_t numPrefetchLocs, uint64_t flags, void *hStream), ((uintptr_t)dptrs, (uintptr_t)sizes,
+    (uint64_t)count, (uintptr_t)prefetchLocs, (uintptr_t)prefetchLocIdxs, (uint64_t)numPrefetchLocs, (uint64_t)flags, (uintptr_t)hStream,),
     "dptrs[count]:u64 sizes[count]:u64 count:u64 prefetchLocs[numPrefetchLocs]:{CUmemLocation_st#8} prefetchLocIdxs[numPrefetchLocs]:u64 "
     "numPrefetchLocs:u64 flags:u64 hStream:handle\0" "return:status@CUresult")
 
@@ -1941,11 +1916,11 @@ TRACE__CALL_HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemcpy, "cuMemcpy", (ui
     (trace__v[4] = (uint64_t)(0);), (), (), (),
     "dst:u64 src:u64 ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy2D, "cuMemcpy2D", (const void *pCopy), (pCopy), ((uintptr_t)pCopy),
+TRACE__FORWARD(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy2D, "cuMemcpy2D", (const void *pCopy), ((uintptr_t)pCopy,),
     "pCopy:{CUDA_MEMCPY2D_v1_st}\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy2DAsync, "cuMemcpy2DAsync", (const void *pCopy, void *hStream), (pCopy, hStream),
-    ((uintptr_t)pCopy, (uintptr_t)hStream),
+TRACE__FORWARD(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy2DAsync, "cuMemcpy2DAsync", (const void *pCopy, void *hStream), ((uintptr_t)pCopy,
+    (uintptr_t)hStream,),
     "pCopy:{CUDA_MEMCPY2D_v1_st} hStream:handle\0" "return:status@CUresult")
 
 TRACE__CALL_HOOKED(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy2DAsync_v2, "cuMemcpy2DAsync_v2", (const void *pCopy, void *hStream), (pCopy, hStream),
@@ -1960,7 +1935,7 @@ TRACE__CALL_HOOKED(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy2DAsync_v2_ptsz, 
         trace__v[4] = (uint64_t)(trace__cuda_direction(pCopy, 16, 72));), (), (), (),
     "pCopy:{CUDA_MEMCPY2D_st} hStream:handle ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy2DUnaligned, "cuMemcpy2DUnaligned", (const void *pCopy), (pCopy), ((uintptr_t)pCopy),
+TRACE__FORWARD(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy2DUnaligned, "cuMemcpy2DUnaligned", (const void *pCopy), ((uintptr_t)pCopy,),
     "pCopy:{CUDA_MEMCPY2D_v1_st}\0" "return:status@CUresult")
 
 TRACE__CALL_HOOKED(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy2DUnaligned_v2, "cuMemcpy2DUnaligned_v2", (const void *pCopy), (pCopy), ((uintptr_t)pCopy),
@@ -1985,11 +1960,11 @@ TRACE__CALL_HOOKED(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy2D_v2_ptds, "cuMe
         trace__v[3] = (uint64_t)(trace__cuda_direction(pCopy, 16, 72));), (), (), (),
     "pCopy:{CUDA_MEMCPY2D_st} ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy3D, "cuMemcpy3D", (const void *pCopy), (pCopy), ((uintptr_t)pCopy),
+TRACE__FORWARD(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy3D, "cuMemcpy3D", (const void *pCopy), ((uintptr_t)pCopy,),
     "pCopy:{CUDA_MEMCPY3D_v1_st}\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy3DAsync, "cuMemcpy3DAsync", (const void *pCopy, void *hStream), (pCopy, hStream),
-    ((uintptr_t)pCopy, (uintptr_t)hStream),
+TRACE__FORWARD(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy3DAsync, "cuMemcpy3DAsync", (const void *pCopy, void *hStream), ((uintptr_t)pCopy,
+    (uintptr_t)hStream,),
     "pCopy:{CUDA_MEMCPY3D_v1_st} hStream:handle\0" "return:status@CUresult")
 
 TRACE__CALL_HOOKED(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy3DAsync_v2, "cuMemcpy3DAsync_v2", (const void *pCopy, void *hStream), (pCopy, hStream),
@@ -2004,22 +1979,20 @@ TRACE__CALL_HOOKED(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy3DAsync_v2_ptsz, 
         trace__v[4] = (uint64_t)(trace__cuda_direction(pCopy, 32, 120));), (), (), (),
     "pCopy:{CUDA_MEMCPY3D_st} hStream:handle ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemcpy3DBatchAsync, "cuMemcpy3DBatchAsync", (uint64_t numOps, void *opList, void *failIdx,
-    uint64_t flags, void *hStream), (numOps, opList, failIdx, flags, hStream), ((uint64_t)numOps, (uintptr_t)opList, (uintptr_t)failIdx, (uint64_t)flags,
-    (uintptr_t)hStream),
+TRACE__FORWARD(trace__cuda, 5, 1, int, trace__cuda_cuMemcpy3DBatchAsync, "cuMemcpy3DBatchAsync", (uint64_t numOps, void *opList, void *failIdx,
+    uint64_t flags, void *hStream), ((uint64_t)numOps, (uintptr_t)opList, (uintptr_t)failIdx, (uint64_t)flags, (uintptr_t)hStream,),
     "numOps:u64 opList[numOps]:{CUDA_MEMCPY3D_BATCH_OP_st#112} failIdx flags:u64 hStream:handle\0" "*failIdx:u64 return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemcpy3DBatchAsync_ptsz, "cuMemcpy3DBatchAsync_ptsz", (uint64_t numOps, void *opList, void *failIdx,
-    uint64_t flags, void *hStream), (numOps, opList, failIdx, flags, hStream), ((uint64_t)numOps, (uintptr_t)opList, (uintptr_t)failIdx, (uint64_t)flags,
-    (uintptr_t)hStream),
+TRACE__FORWARD(trace__cuda, 5, 1, int, trace__cuda_cuMemcpy3DBatchAsync_ptsz, "cuMemcpy3DBatchAsync_ptsz", (uint64_t numOps, void *opList, void *failIdx,
+    uint64_t flags, void *hStream), ((uint64_t)numOps, (uintptr_t)opList, (uintptr_t)failIdx, (uint64_t)flags, (uintptr_t)hStream,),
     "numOps:u64 opList[numOps]:{CUDA_MEMCPY3D_BATCH_OP_st#112} failIdx flags:u64 hStream:handle\0" "*failIdx:u64 return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemcpy3DBatchAsync_v2, "cuMemcpy3DBatchAsync_v2", (uint64_t numOps, void *opList, uint64_t flags,
-    void *hStream), (numOps, opList, flags, hStream), ((uint64_t)numOps, (uintptr_t)opList, (uint64_t)flags, (uintptr_t)hStream),
+TRACE__FORWARD(trace__cuda, 4, 1, int, trace__cuda_cuMemcpy3DBatchAsync_v2, "cuMemcpy3DBatchAsync_v2", (uint64_t numOps, void *opList, uint64_t flags,
+    void *hStream), ((uint64_t)numOps, (uintptr_t)opList, (uint64_t)flags, (uintptr_t)hStream,),
     "numOps:u64 opList[numOps]:{CUDA_MEMCPY3D_BATCH_OP_st#112} flags:u64 hStream:handle\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuMemcpy3DBatchAsync_v2_ptsz, "cuMemcpy3DBatchAsync_v2_ptsz", (uint64_t numOps, void *opList,
-    uint64_t flags, void *hStream), (numOps, opList, flags, hStream), ((uint64_t)numOps, (uintptr_t)opList, (uint64_t)flags, (uintptr_t)hStream),
+TRACE__FORWARD(trace__cuda, 4, 1, int, trace__cuda_cuMemcpy3DBatchAsync_v2_ptsz, "cuMemcpy3DBatchAsync_v2_ptsz", (uint64_t numOps, void *opList,
+    uint64_t flags, void *hStream), ((uint64_t)numOps, (uintptr_t)opList, (uint64_t)flags, (uintptr_t)hStream,),
     "numOps:u64 opList[numOps]:{CUDA_MEMCPY3D_BATCH_OP_st#112} flags:u64 hStream:handle\0" "return:status@CUresult")
 
 TRACE__CALL_HOOKED(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy3DPeer, "cuMemcpy3DPeer", (const void *pCopy), (pCopy), ((uintptr_t)pCopy), 2, (),
@@ -2136,29 +2109,27 @@ TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAtoH_v2_ptds, "cu
     (trace__v[5] = (uint64_t)(TRACE__DIRECTION('A', 'H'));), (), (), (),
     "dstHost:ptr srcArray:handle srcOffset:u64 ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 9, 1, int, trace__cuda_cuMemcpyBatchAsync, "cuMemcpyBatchAsync", (void *dsts, void *srcs, void *sizes, uint64_t count,
-    void *attrs, void *attrsIdxs, uint64_t numAttrs, void *failIdx, void *hStream), (dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, failIdx,
-    hStream), ((uintptr_t)dsts, (uintptr_t)srcs, (uintptr_t)sizes, (uint64_t)count, (uintptr_t)attrs, (uintptr_t)attrsIdxs, (uint64_t)numAttrs,
-    (uintptr_t)failIdx, (uintptr_t)hStream),
+TRACE__FORWARD(trace__cuda, 9, 1, int, trace__cuda_cuMemcpyBatchAsync, "cuMemcpyBatchAsync", (void *dsts, void *srcs, void *sizes, uint64_t count,
+    void *attrs, void *attrsIdxs, uint64_t numAttrs, void *failIdx, void *hStream), ((uintptr_t)dsts, (uintptr_t)srcs, (uintptr_t)sizes, (uint64_t)count,
+    (uintptr_t)attrs, (uintptr_t)attrsIdxs, (uint64_t)numAttrs, (uintptr_t)failIdx, (uintptr_t)hStream,),
     "dsts[count]:u64 srcs[count]:u64 sizes[count]:u64 count:u64 attrs[numAttrs]:{CUmemcpyAttributes_st#24} attrsIdxs[numAttrs]:u64 numAttrs:u64 failIdx "
     "hStream:handle\0" "*failIdx:u64 return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 9, 1, int, trace__cuda_cuMemcpyBatchAsync_ptsz, "cuMemcpyBatchAsync_ptsz", (void *dsts, void *srcs, void *sizes, uint64_t count,
-    void *attrs, void *attrsIdxs, uint64_t numAttrs, void *failIdx, void *hStream), (dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, failIdx,
-    hStream), ((uintptr_t)dsts, (uintptr_t)srcs, (uintptr_t)sizes, (uint64_t)count, (uintptr_t)attrs, (uintptr_t)attrsIdxs, (uint64_t)numAttrs,
-    (uintptr_t)failIdx, (uintptr_t)hStream),
+TRACE__FORWARD(trace__cuda, 9, 1, int, trace__cuda_cuMemcpyBatchAsync_ptsz, "cuMemcpyBatchAsync_ptsz", (void *dsts, void *srcs, void *sizes,
+    uint64_t count, void *attrs, void *attrsIdxs, uint64_t numAttrs, void *failIdx, void *hStream), ((uintptr_t)dsts, (uintptr_t)srcs, (uintptr_t)sizes,
+    (uint64_t)count, (uintptr_t)attrs, (uintptr_t)attrsIdxs, (uint64_t)numAttrs, (uintptr_t)failIdx, (uintptr_t)hStream,),
     "dsts[count]:u64 srcs[count]:u64 sizes[count]:u64 count:u64 attrs[numAttrs]:{CUmemcpyAttributes_st#24} attrsIdxs[numAttrs]:u64 numAttrs:u64 failIdx "
     "hStream:handle\0" "*failIdx:u64 return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 8, 1, int, trace__cuda_cuMemcpyBatchAsync_v2, "cuMemcpyBatchAsync_v2", (void *dsts, void *srcs, void *sizes, uint64_t count,
-    void *attrs, void *attrsIdxs, uint64_t numAttrs, void *hStream), (dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, hStream), ((uintptr_t)dsts,
-    (uintptr_t)srcs, (uintptr_t)sizes, (uint64_t)count, (uintptr_t)attrs, (uintptr_t)attrsIdxs, (uint64_t)numAttrs, (uintptr_t)hStream),
+TRACE__FORWARD(trace__cuda, 8, 1, int, trace__cuda_cuMemcpyBatchAsync_v2, "cuMemcpyBatchAsync_v2", (void *dsts, void *srcs, void *sizes, uint64_t count,
+    void *attrs, void *attrsIdxs, uint64_t numAttrs, void *hStream), ((uintptr_t)dsts, (uintptr_t)srcs, (uintptr_t)sizes, (uint64_t)count,
+    (uintptr_t)attrs, (uintptr_t)attrsIdxs, (uint64_t)numAttrs, (uintptr_t)hStream,),
     "dsts[count]:u64 srcs[count]:u64 sizes[count]:u64 count:u64 attrs[numAttrs]:{CUmemcpyAttributes_st#24} attrsIdxs[numAttrs]:u64 numAttrs:u64 "
     "hStream:handle\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 8, 1, int, trace__cuda_cuMemcpyBatchAsync_v2_ptsz, "cuMemcpyBatchAsync_v2_ptsz", (void *dsts, void *srcs, void *sizes,
-    uint64_t count, void *attrs, void *attrsIdxs, uint64_t numAttrs, void *hStream), (dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, hStream),
-    ((uintptr_t)dsts, (uintptr_t)srcs, (uintptr_t)sizes, (uint64_t)count, (uintptr_t)attrs, (uintptr_t)attrsIdxs, (uint64_t)numAttrs, (uintptr_t)hStream),
+TRACE__FORWARD(trace__cuda, 8, 1, int, trace__cuda_cuMemcpyBatchAsync_v2_ptsz, "cuMemcpyBatchAsync_v2_ptsz", (void *dsts, void *srcs, void *sizes,
+    uint64_t count, void *attrs, void *attrsIdxs, uint64_t numAttrs, void *hStream), ((uintptr_t)dsts, (uintptr_t)srcs, (uintptr_t)sizes, (uint64_t)count,
+    (uintptr_t)attrs, (uintptr_t)attrsIdxs, (uint64_t)numAttrs, (uintptr_t)hStream,),
     "dsts[count]:u64 srcs[count]:u64 sizes[count]:u64 count:u64 attrs[numAttrs]:{CUmemcpyAttributes_st#24} attrsIdxs[numAttrs]:u64 numAttrs:u64 "
     "hStream:handle\0" "return:status@CUresult")
 
@@ -2369,73 +2340,70 @@ TRACE__CALL_HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemsetD16_v2_ptds, "cuM
     (trace__v[4] = (uint64_t)(N * 2);), (), (), (),
     "dstDevice:u64 us:u16 N:u64 ; bytes:u64/BYTES/B\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemsetD2D16, "cuMemsetD2D16", (uint32_t dstDevice, uint32_t dstPitch, uint16_t us, uint32_t Width,
-    uint32_t Height), (dstDevice, dstPitch, us, Width, Height), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)us, (uint64_t)Width, (uint64_t)Height),
+TRACE__FORWARD(trace__cuda, 5, 1, int, trace__cuda_cuMemsetD2D16, "cuMemsetD2D16", (uint32_t dstDevice, uint32_t dstPitch, uint16_t us, uint32_t Width,
+    uint32_t Height), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)us, (uint64_t)Width, (uint64_t)Height,),
     "dstDevice:u32 dstPitch:u32 us:u16 Width:u32 Height:u32\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 6, 1, int, trace__cuda_cuMemsetD2D16Async, "cuMemsetD2D16Async", (uint64_t dstDevice, uint64_t dstPitch, uint16_t us,
-    uint64_t Width, uint64_t Height, void *hStream), (dstDevice, dstPitch, us, Width, Height, hStream), ((uint64_t)dstDevice, (uint64_t)dstPitch,
-    (uint64_t)us, (uint64_t)Width, (uint64_t)Height, (uintptr_t)hStream),
+TRACE__FORWARD(trace__cuda, 6, 1, int, trace__cuda_cuMemsetD2D16Async, "cuMemsetD2D16Async", (uint64_t dstDevice, uint64_t dstPitch, uint16_t us,
+    uint64_t Width, uint64_t Height, void *hStream), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)us, (uint64_t)Width, (uint64_t)Height,
+    (uintptr_t)hStream,),
     "dstDevice:u64 dstPitch:u64 us:u16 Width:u64 Height:u64 hStream:handle\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 6, 1, int, trace__cuda_cuMemsetD2D16Async_ptsz, "cuMemsetD2D16Async_ptsz", (uint64_t dstDevice, uint64_t dstPitch, uint16_t us,
-    uint64_t Width, uint64_t Height, void *hStream), (dstDevice, dstPitch, us, Width, Height, hStream), ((uint64_t)dstDevice, (uint64_t)dstPitch,
-    (uint64_t)us, (uint64_t)Width, (uint64_t)Height, (uintptr_t)hStream),
+TRACE__FORWARD(trace__cuda, 6, 1, int, trace__cuda_cuMemsetD2D16Async_ptsz, "cuMemsetD2D16Async_ptsz", (uint64_t dstDevice, uint64_t dstPitch, uint16_t us,
+    uint64_t Width, uint64_t Height, void *hStream), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)us, (uint64_t)Width, (uint64_t)Height,
+    (uintptr_t)hStream,),
     "dstDevice:u64 dstPitch:u64 us:u16 Width:u64 Height:u64 hStream:handle\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemsetD2D16_v2, "cuMemsetD2D16_v2", (uint64_t dstDevice, uint64_t dstPitch, uint16_t us, uint64_t Width,
-    uint64_t Height), (dstDevice, dstPitch, us, Width, Height), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)us, (uint64_t)Width, (uint64_t)Height),
+TRACE__FORWARD(trace__cuda, 5, 1, int, trace__cuda_cuMemsetD2D16_v2, "cuMemsetD2D16_v2", (uint64_t dstDevice, uint64_t dstPitch, uint16_t us,
+    uint64_t Width, uint64_t Height), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)us, (uint64_t)Width, (uint64_t)Height,),
     "dstDevice:u64 dstPitch:u64 us:u16 Width:u64 Height:u64\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemsetD2D16_v2_ptds, "cuMemsetD2D16_v2_ptds", (uint64_t dstDevice, uint64_t dstPitch, uint16_t us,
-    uint64_t Width, uint64_t Height), (dstDevice, dstPitch, us, Width, Height), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)us, (uint64_t)Width,
-    (uint64_t)Height),
+TRACE__FORWARD(trace__cuda, 5, 1, int, trace__cuda_cuMemsetD2D16_v2_ptds, "cuMemsetD2D16_v2_ptds", (uint64_t dstDevice, uint64_t dstPitch, uint16_t us,
+    uint64_t Width, uint64_t Height), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)us, (uint64_t)Width, (uint64_t)Height,),
     "dstDevice:u64 dstPitch:u64 us:u16 Width:u64 Height:u64\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemsetD2D32, "cuMemsetD2D32", (uint32_t dstDevice, uint32_t dstPitch, uint32_t ui, uint32_t Width,
-    uint32_t Height), (dstDevice, dstPitch, ui, Width, Height), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)ui, (uint64_t)Width, (uint64_t)Height),
+TRACE__FORWARD(trace__cuda, 5, 1, int, trace__cuda_cuMemsetD2D32, "cuMemsetD2D32", (uint32_t dstDevice, uint32_t dstPitch, uint32_t ui, uint32_t Width,
+    uint32_t Height), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)ui, (uint64_t)Width, (uint64_t)Height,),
     "dstDevice:u32 dstPitch:u32 ui:u32 Width:u32 Height:u32\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 6, 1, int, trace__cuda_cuMemsetD2D32Async, "cuMemsetD2D32Async", (uint64_t dstDevice, uint64_t dstPitch, uint32_t ui,
-    uint64_t Width, uint64_t Height, void *hStream), (dstDevice, dstPitch, ui, Width, Height, hStream), ((uint64_t)dstDevice, (uint64_t)dstPitch,
-    (uint64_t)ui, (uint64_t)Width, (uint64_t)Height, (uintptr_t)hStream),
+TRACE__FORWARD(trace__cuda, 6, 1, int, trace__cuda_cuMemsetD2D32Async, "cuMemsetD2D32Async", (uint64_t dstDevice, uint64_t dstPitch, uint32_t ui,
+    uint64_t Width, uint64_t Height, void *hStream), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)ui, (uint64_t)Width, (uint64_t)Height,
+    (uintptr_t)hStream,),
     "dstDevice:u64 dstPitch:u64 ui:u32 Width:u64 Height:u64 hStream:handle\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 6, 1, int, trace__cuda_cuMemsetD2D32Async_ptsz, "cuMemsetD2D32Async_ptsz", (uint64_t dstDevice, uint64_t dstPitch, uint32_t ui,
-    uint64_t Width, uint64_t Height, void *hStream), (dstDevice, dstPitch, ui, Width, Height, hStream), ((uint64_t)dstDevice, (uint64_t)dstPitch,
-    (uint64_t)ui, (uint64_t)Width, (uint64_t)Height, (uintptr_t)hStream),
+TRACE__FORWARD(trace__cuda, 6, 1, int, trace__cuda_cuMemsetD2D32Async_ptsz, "cuMemsetD2D32Async_ptsz", (uint64_t dstDevice, uint64_t dstPitch, uint32_t ui,
+    uint64_t Width, uint64_t Height, void *hStream), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)ui, (uint64_t)Width, (uint64_t)Height,
+    (uintptr_t)hStream,),
     "dstDevice:u64 dstPitch:u64 ui:u32 Width:u64 Height:u64 hStream:handle\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemsetD2D32_v2, "cuMemsetD2D32_v2", (uint64_t dstDevice, uint64_t dstPitch, uint32_t ui, uint64_t Width,
-    uint64_t Height), (dstDevice, dstPitch, ui, Width, Height), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)ui, (uint64_t)Width, (uint64_t)Height),
+TRACE__FORWARD(trace__cuda, 5, 1, int, trace__cuda_cuMemsetD2D32_v2, "cuMemsetD2D32_v2", (uint64_t dstDevice, uint64_t dstPitch, uint32_t ui,
+    uint64_t Width, uint64_t Height), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)ui, (uint64_t)Width, (uint64_t)Height,),
     "dstDevice:u64 dstPitch:u64 ui:u32 Width:u64 Height:u64\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemsetD2D32_v2_ptds, "cuMemsetD2D32_v2_ptds", (uint64_t dstDevice, uint64_t dstPitch, uint32_t ui,
-    uint64_t Width, uint64_t Height), (dstDevice, dstPitch, ui, Width, Height), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)ui, (uint64_t)Width,
-    (uint64_t)Height),
+TRACE__FORWARD(trace__cuda, 5, 1, int, trace__cuda_cuMemsetD2D32_v2_ptds, "cuMemsetD2D32_v2_ptds", (uint64_t dstDevice, uint64_t dstPitch, uint32_t ui,
+    uint64_t Width, uint64_t Height), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)ui, (uint64_t)Width, (uint64_t)Height,),
     "dstDevice:u64 dstPitch:u64 ui:u32 Width:u64 Height:u64\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemsetD2D8, "cuMemsetD2D8", (uint32_t dstDevice, uint32_t dstPitch, uint8_t uc, uint32_t Width,
-    uint32_t Height), (dstDevice, dstPitch, uc, Width, Height), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)uc, (uint64_t)Width, (uint64_t)Height),
+TRACE__FORWARD(trace__cuda, 5, 1, int, trace__cuda_cuMemsetD2D8, "cuMemsetD2D8", (uint32_t dstDevice, uint32_t dstPitch, uint8_t uc, uint32_t Width,
+    uint32_t Height), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)uc, (uint64_t)Width, (uint64_t)Height,),
     "dstDevice:u32 dstPitch:u32 uc:u8 Width:u32 Height:u32\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 6, 1, int, trace__cuda_cuMemsetD2D8Async, "cuMemsetD2D8Async", (uint64_t dstDevice, uint64_t dstPitch, uint8_t uc, uint64_t Width,
-    uint64_t Height, void *hStream), (dstDevice, dstPitch, uc, Width, Height, hStream), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)uc,
-    (uint64_t)Width, (uint64_t)Height, (uintptr_t)hStream),
+TRACE__FORWARD(trace__cuda, 6, 1, int, trace__cuda_cuMemsetD2D8Async, "cuMemsetD2D8Async", (uint64_t dstDevice, uint64_t dstPitch, uint8_t uc,
+    uint64_t Width, uint64_t Height, void *hStream), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)uc, (uint64_t)Width, (uint64_t)Height,
+    (uintptr_t)hStream,),
     "dstDevice:u64 dstPitch:u64 uc:u8 Width:u64 Height:u64 hStream:handle\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 6, 1, int, trace__cuda_cuMemsetD2D8Async_ptsz, "cuMemsetD2D8Async_ptsz", (uint64_t dstDevice, uint64_t dstPitch, uint8_t uc,
-    uint64_t Width, uint64_t Height, void *hStream), (dstDevice, dstPitch, uc, Width, Height, hStream), ((uint64_t)dstDevice, (uint64_t)dstPitch,
-    (uint64_t)uc, (uint64_t)Width, (uint64_t)Height, (uintptr_t)hStream),
+TRACE__FORWARD(trace__cuda, 6, 1, int, trace__cuda_cuMemsetD2D8Async_ptsz, "cuMemsetD2D8Async_ptsz", (uint64_t dstDevice, uint64_t dstPitch, uint8_t uc,
+    uint64_t Width, uint64_t Height, void *hStream), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)uc, (uint64_t)Width, (uint64_t)Height,
+    (uintptr_t)hStream,),
     "dstDevice:u64 dstPitch:u64 uc:u8 Width:u64 Height:u64 hStream:handle\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemsetD2D8_v2, "cuMemsetD2D8_v2", (uint64_t dstDevice, uint64_t dstPitch, uint8_t uc, uint64_t Width,
-    uint64_t Height), (dstDevice, dstPitch, uc, Width, Height), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)uc, (uint64_t)Width, (uint64_t)Height),
+TRACE__FORWARD(trace__cuda, 5, 1, int, trace__cuda_cuMemsetD2D8_v2, "cuMemsetD2D8_v2", (uint64_t dstDevice, uint64_t dstPitch, uint8_t uc, uint64_t Width,
+    uint64_t Height), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)uc, (uint64_t)Width, (uint64_t)Height,),
     "dstDevice:u64 dstPitch:u64 uc:u8 Width:u64 Height:u64\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 5, 1, int, trace__cuda_cuMemsetD2D8_v2_ptds, "cuMemsetD2D8_v2_ptds", (uint64_t dstDevice, uint64_t dstPitch, uint8_t uc,
-    uint64_t Width, uint64_t Height), (dstDevice, dstPitch, uc, Width, Height), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)uc, (uint64_t)Width,
-    (uint64_t)Height),
+TRACE__FORWARD(trace__cuda, 5, 1, int, trace__cuda_cuMemsetD2D8_v2_ptds, "cuMemsetD2D8_v2_ptds", (uint64_t dstDevice, uint64_t dstPitch, uint8_t uc,
+    uint64_t Width, uint64_t Height), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)uc, (uint64_t)Width, (uint64_t)Height,),
     "dstDevice:u64 dstPitch:u64 uc:u8 Width:u64 Height:u64\0" "return:status@CUresult")
 
 TRACE__CALL_HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemsetD32, "cuMemsetD32", (uint32_t dstDevice, uint32_t ui, uint32_t N), (dstDevice, ui, N),
@@ -2660,12 +2628,12 @@ TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuSignalExternalSemaphoresAsy
     "extSemArray[numExtSems]:handle paramsArray[numExtSems]:{CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st#144} numExtSems:u32 "
     "stream:handle\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuStreamAddCallback, "cuStreamAddCallback", (void *hStream, void *callback, void *userData,
-    uint32_t flags), (hStream, callback, userData, flags), ((uintptr_t)hStream, (uintptr_t)callback, (uintptr_t)userData, (uint64_t)flags),
+TRACE__FORWARD(trace__cuda, 4, 1, int, trace__cuda_cuStreamAddCallback, "cuStreamAddCallback", (void *hStream, void *callback, void *userData,
+    uint32_t flags), ((uintptr_t)hStream, (uintptr_t)callback, (uintptr_t)userData, (uint64_t)flags,),
     "hStream:handle callback:ptr userData:ptr flags:u32\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuStreamAddCallback_ptsz, "cuStreamAddCallback_ptsz", (void *hStream, void *callback, void *userData,
-    uint32_t flags), (hStream, callback, userData, flags), ((uintptr_t)hStream, (uintptr_t)callback, (uintptr_t)userData, (uint64_t)flags),
+TRACE__FORWARD(trace__cuda, 4, 1, int, trace__cuda_cuStreamAddCallback_ptsz, "cuStreamAddCallback_ptsz", (void *hStream, void *callback, void *userData,
+    uint32_t flags), ((uintptr_t)hStream, (uintptr_t)callback, (uintptr_t)userData, (uint64_t)flags,),
     "hStream:handle callback:ptr userData:ptr flags:u32\0" "return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuStreamAttachMemAsync, "cuStreamAttachMemAsync", (void *hStream, uint64_t dptr, uint64_t length,
@@ -2676,20 +2644,20 @@ TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuStreamAttachMemAsync_ptsz, 
     uint64_t length, uint32_t flags), ((uintptr_t)hStream, (uint64_t)dptr, (uint64_t)length, (uint64_t)flags,),
     "hStream:handle dptr:u64 length:u64 flags:u32@CUmemAttach_flags\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuStreamBatchMemOp, "cuStreamBatchMemOp", (void *stream, uint32_t count, void *paramArray, uint32_t flags),
-    (stream, count, paramArray, flags), ((uintptr_t)stream, (uint64_t)count, (uintptr_t)paramArray, (uint64_t)flags),
+TRACE__FORWARD(trace__cuda, 4, 1, int, trace__cuda_cuStreamBatchMemOp, "cuStreamBatchMemOp", (void *stream, uint32_t count, void *paramArray,
+    uint32_t flags), ((uintptr_t)stream, (uint64_t)count, (uintptr_t)paramArray, (uint64_t)flags,),
     "stream:handle count:u32 paramArray[count]:{CUstreamBatchMemOpParams_union#48} flags:u32\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuStreamBatchMemOp_ptsz, "cuStreamBatchMemOp_ptsz", (void *stream, uint32_t count, void *paramArray,
-    uint32_t flags), (stream, count, paramArray, flags), ((uintptr_t)stream, (uint64_t)count, (uintptr_t)paramArray, (uint64_t)flags),
+TRACE__FORWARD(trace__cuda, 4, 1, int, trace__cuda_cuStreamBatchMemOp_ptsz, "cuStreamBatchMemOp_ptsz", (void *stream, uint32_t count, void *paramArray,
+    uint32_t flags), ((uintptr_t)stream, (uint64_t)count, (uintptr_t)paramArray, (uint64_t)flags,),
     "stream:handle count:u32 paramArray[count]:{CUstreamBatchMemOpParams_union#48} flags:u32\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuStreamBatchMemOp_v2, "cuStreamBatchMemOp_v2", (void *stream, uint32_t count, void *paramArray,
-    uint32_t flags), (stream, count, paramArray, flags), ((uintptr_t)stream, (uint64_t)count, (uintptr_t)paramArray, (uint64_t)flags),
+TRACE__FORWARD(trace__cuda, 4, 1, int, trace__cuda_cuStreamBatchMemOp_v2, "cuStreamBatchMemOp_v2", (void *stream, uint32_t count, void *paramArray,
+    uint32_t flags), ((uintptr_t)stream, (uint64_t)count, (uintptr_t)paramArray, (uint64_t)flags,),
     "stream:handle count:u32 paramArray[count]:{CUstreamBatchMemOpParams_union#48} flags:u32\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 4, 1, int, trace__cuda_cuStreamBatchMemOp_v2_ptsz, "cuStreamBatchMemOp_v2_ptsz", (void *stream, uint32_t count, void *paramArray,
-    uint32_t flags), (stream, count, paramArray, flags), ((uintptr_t)stream, (uint64_t)count, (uintptr_t)paramArray, (uint64_t)flags),
+TRACE__FORWARD(trace__cuda, 4, 1, int, trace__cuda_cuStreamBatchMemOp_v2_ptsz, "cuStreamBatchMemOp_v2_ptsz", (void *stream, uint32_t count,
+    void *paramArray, uint32_t flags), ((uintptr_t)stream, (uint64_t)count, (uintptr_t)paramArray, (uint64_t)flags,),
     "stream:handle count:u32 paramArray[count]:{CUstreamBatchMemOpParams_union#48} flags:u32\0" "return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuStreamBeginCapture, "cuStreamBeginCapture", (void *hStream), ((uintptr_t)hStream,),
@@ -2865,10 +2833,10 @@ TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuStreamSetAttribute_ptsz, "c
     ((uintptr_t)hStream, (uint64_t)attr, (uintptr_t)value,),
     "hStream:handle attr:i32@CUlaunchAttributeID value:{CUlaunchAttributeValue_union}\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 1, 1, int, trace__cuda_cuStreamSynchronize, "cuStreamSynchronize", (void *hStream), (hStream), ((uintptr_t)hStream),
+TRACE__FORWARD(trace__cuda, 1, 1, int, trace__cuda_cuStreamSynchronize, "cuStreamSynchronize", (void *hStream), ((uintptr_t)hStream,),
     "hStream:handle\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 1, 1, int, trace__cuda_cuStreamSynchronize_ptsz, "cuStreamSynchronize_ptsz", (void *hStream), (hStream), ((uintptr_t)hStream),
+TRACE__FORWARD(trace__cuda, 1, 1, int, trace__cuda_cuStreamSynchronize_ptsz, "cuStreamSynchronize_ptsz", (void *hStream), ((uintptr_t)hStream,),
     "hStream:handle\0" "return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuStreamUpdateCaptureDependencies, "cuStreamUpdateCaptureDependencies", (void *hStream,
@@ -2893,12 +2861,12 @@ TRACE__FORWARD(trace__cuda, 5, 2, int, trace__cuda_cuStreamUpdateCaptureDependen
     "hStream:handle dependencies[numDependencies]:handle dependencyData[numDependencies]:{CUgraphEdgeData_st#8} numDependencies:u64 "
     "flags:u32\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuStreamWaitEvent, "cuStreamWaitEvent", (void *hStream, void *hEvent, uint32_t Flags), (hStream, hEvent,
-    Flags), ((uintptr_t)hStream, (uintptr_t)hEvent, (uint64_t)Flags),
+TRACE__FORWARD(trace__cuda, 3, 1, int, trace__cuda_cuStreamWaitEvent, "cuStreamWaitEvent", (void *hStream, void *hEvent, uint32_t Flags),
+    ((uintptr_t)hStream, (uintptr_t)hEvent, (uint64_t)Flags,),
     "hStream:handle hEvent:handle Flags:u32@CUevent_wait_flags\0" "return:status@CUresult")
 
-TRACE__CALL(trace__cuda, 3, 1, int, trace__cuda_cuStreamWaitEvent_ptsz, "cuStreamWaitEvent_ptsz", (void *hStream, void *hEvent, uint32_t Flags), (hStream,
-    hEvent, Flags), ((uintptr_t)hStream, (uintptr_t)hEvent, (uint64_t)Flags),
+TRACE__FORWARD(trace__cuda, 3, 1, int, trace__cuda_cuStreamWaitEvent_ptsz, "cuStreamWaitEvent_ptsz", (void *hStream, void *hEvent, uint32_t Flags),
+    ((uintptr_t)hStream, (uintptr_t)hEvent, (uint64_t)Flags,),
     "hStream:handle hEvent:handle Flags:u32@CUevent_wait_flags\0" "return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 4, 2, int, trace__cuda_cuStreamWaitValue32, "cuStreamWaitValue32", (void *stream, uint64_t addr, uint32_t value,

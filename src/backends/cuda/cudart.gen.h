@@ -586,7 +586,7 @@ TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaDeviceSetMemPool, "cu
 TRACE__FORWARD(trace__cudart, 1, 2, int, trace__cudart_cudaDeviceSetSharedMemConfig, "cudaDeviceSetSharedMemConfig", (int config), ((uint64_t)config,),
     "config:i32@cudaSharedMemConfig\0" "return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 0, 1, int, trace__cudart_cudaDeviceSynchronize, "cudaDeviceSynchronize", (void), (), (0),
+TRACE__FORWARD(trace__cudart, 0, 1, int, trace__cudart_cudaDeviceSynchronize, "cudaDeviceSynchronize", (void), (),
     "\0" "return:status@cudaError_t")
 
 TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaDeviceUnregisterAsyncNotification, "cudaDeviceUnregisterAsyncNotification", (int32_t device,
@@ -617,23 +617,23 @@ TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaEventElapsedTime_v2, 
 TRACE__FORWARD(trace__cudart, 1, 3, int, trace__cudart_cudaEventQuery, "cudaEventQuery", (void *event), ((uintptr_t)event,),
     "event:handle\0" "return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 2, 1, int, trace__cudart_cudaEventRecord, "cudaEventRecord", (void *event, void *stream), (event, stream), ((uintptr_t)event,
-    (uintptr_t)stream),
+TRACE__FORWARD(trace__cudart, 2, 1, int, trace__cudart_cudaEventRecord, "cudaEventRecord", (void *event, void *stream), ((uintptr_t)event,
+    (uintptr_t)stream,),
     "event:handle stream:handle\0" "return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaEventRecordWithFlags, "cudaEventRecordWithFlags", (void *event, void *stream, uint32_t flags),
-    (event, stream, flags), ((uintptr_t)event, (uintptr_t)stream, (uint64_t)flags),
+TRACE__FORWARD(trace__cudart, 3, 1, int, trace__cudart_cudaEventRecordWithFlags, "cudaEventRecordWithFlags", (void *event, void *stream, uint32_t flags),
+    ((uintptr_t)event, (uintptr_t)stream, (uint64_t)flags,),
     "event:handle stream:handle flags:u32\0" "return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaEventRecordWithFlags_ptsz, "cudaEventRecordWithFlags_ptsz", (void *event, void *stream,
-    uint32_t flags), (event, stream, flags), ((uintptr_t)event, (uintptr_t)stream, (uint64_t)flags),
+TRACE__FORWARD(trace__cudart, 3, 1, int, trace__cudart_cudaEventRecordWithFlags_ptsz, "cudaEventRecordWithFlags_ptsz", (void *event, void *stream,
+    uint32_t flags), ((uintptr_t)event, (uintptr_t)stream, (uint64_t)flags,),
     "event:handle stream:handle flags:u32\0" "return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 2, 1, int, trace__cudart_cudaEventRecord_ptsz, "cudaEventRecord_ptsz", (void *event, void *stream), (event, stream),
-    ((uintptr_t)event, (uintptr_t)stream),
+TRACE__FORWARD(trace__cudart, 2, 1, int, trace__cudart_cudaEventRecord_ptsz, "cudaEventRecord_ptsz", (void *event, void *stream), ((uintptr_t)event,
+    (uintptr_t)stream,),
     "event:handle stream:handle\0" "return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 1, 1, int, trace__cudart_cudaEventSynchronize, "cudaEventSynchronize", (void *event), (event), ((uintptr_t)event),
+TRACE__FORWARD(trace__cudart, 1, 1, int, trace__cudart_cudaEventSynchronize, "cudaEventSynchronize", (void *event), ((uintptr_t)event,),
     "event:handle\0" "return:status@cudaError_t")
 
 TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaExternalMemoryGetMappedBuffer, "cudaExternalMemoryGetMappedBuffer", (void *devPtr, void *extMem,
@@ -644,25 +644,25 @@ TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaExternalMemoryGetMapp
     (void *mipmap, void *extMem, const void *mipmapDesc), ((uintptr_t)mipmap, (uintptr_t)extMem, (uintptr_t)mipmapDesc,),
     "mipmap extMem:handle mipmapDesc:{cudaExternalMemoryMipmappedArrayDesc}\0" "*mipmap:handle return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 1, 1, int, trace__cudart_cudaFree, "cudaFree", (void *devPtr), (devPtr), ((uintptr_t)devPtr),
+TRACE__FORWARD(trace__cudart, 1, 1, int, trace__cudart_cudaFree, "cudaFree", (void *devPtr), ((uintptr_t)devPtr,),
     "devPtr:ptr\0" "return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 1, 1, int, trace__cudart_cudaFreeArray, "cudaFreeArray", (void *array), (array), ((uintptr_t)array),
+TRACE__FORWARD(trace__cudart, 1, 1, int, trace__cudart_cudaFreeArray, "cudaFreeArray", (void *array), ((uintptr_t)array,),
     "array:handle\0" "return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 2, 1, int, trace__cudart_cudaFreeAsync, "cudaFreeAsync", (void *devPtr, void *hStream), (devPtr, hStream), ((uintptr_t)devPtr,
-    (uintptr_t)hStream),
+TRACE__FORWARD(trace__cudart, 2, 1, int, trace__cudart_cudaFreeAsync, "cudaFreeAsync", (void *devPtr, void *hStream), ((uintptr_t)devPtr,
+    (uintptr_t)hStream,),
     "devPtr:ptr hStream:handle\0" "return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 2, 1, int, trace__cudart_cudaFreeAsync_ptsz, "cudaFreeAsync_ptsz", (void *devPtr, void *hStream), (devPtr, hStream),
-    ((uintptr_t)devPtr, (uintptr_t)hStream),
+TRACE__FORWARD(trace__cudart, 2, 1, int, trace__cudart_cudaFreeAsync_ptsz, "cudaFreeAsync_ptsz", (void *devPtr, void *hStream), ((uintptr_t)devPtr,
+    (uintptr_t)hStream,),
     "devPtr:ptr hStream:handle\0" "return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 1, 1, int, trace__cudart_cudaFreeHost, "cudaFreeHost", (void *ptr), (ptr), ((uintptr_t)ptr),
+TRACE__FORWARD(trace__cudart, 1, 1, int, trace__cudart_cudaFreeHost, "cudaFreeHost", (void *ptr), ((uintptr_t)ptr,),
     "ptr:ptr\0" "return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 1, 1, int, trace__cudart_cudaFreeMipmappedArray, "cudaFreeMipmappedArray", (void *mipmappedArray), (mipmappedArray),
-    ((uintptr_t)mipmappedArray),
+TRACE__FORWARD(trace__cudart, 1, 1, int, trace__cudart_cudaFreeMipmappedArray, "cudaFreeMipmappedArray", (void *mipmappedArray),
+    ((uintptr_t)mipmappedArray,),
     "mipmappedArray:handle\0" "return:status@cudaError_t")
 
 TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaFuncGetAttributes, "cudaFuncGetAttributes", (void *attr, const void *func), ((uintptr_t)attr,
@@ -1034,22 +1034,20 @@ TRACE__CALL_ROOM(trace__cudart, 5, 3, int, trace__cudart_cudaGraphGetEdges, "cud
     "return:status@cudaError_t\0" "models=2\0" "graph:handle from to *numEdges:u64 _ ; _ numEdges_max\0" "from[*numEdges:u64<numEdges_max]:handle "
     "to[*numEdges:u64<numEdges_max]:handle *numEdges:u64 return:status@cudaError_t\0")
 
-TRACE__CALL_ROOM(trace__cudart, 5, 3, int, trace__cudart_cudaGraphGetEdges_v2, "cudaGraphGetEdges_v2", (void *graph, void *from, void *to, void *edgeData,
-    void *numEdges), (graph, from, to, edgeData, numEdges), ((uintptr_t)graph, (uintptr_t)from, (uintptr_t)to, (uintptr_t)edgeData, (uintptr_t)numEdges), 1,
-    (trace__v[6] = trace__load(numEdges, 8)),
-    "graph:handle from to edgeData *numEdges:u64 ; numEdges_max\0" "from[*numEdges:u64<numEdges_max]:handle to[*numEdges:u64<numEdges_max]:handle "
-    "edgeData[*numEdges:u64<numEdges_max]:{cudaGraphEdgeData_st#8} *numEdges:u64 return:status@cudaError_t")
+TRACE__FORWARD_ROOM(trace__cudart, 5, 3, int, trace__cudart_cudaGraphGetEdges_v2, "cudaGraphGetEdges_v2", (void *graph, void *from, void *to,
+    void *edgeData, void *numEdges), ((uintptr_t)graph, (uintptr_t)from, (uintptr_t)to, (uintptr_t)edgeData, (uintptr_t)numEdges,),
+    (/* parameter, bytes */ 4, 8), "graph:handle from to edgeData *numEdges:u64 ; numEdges_max\0" "from[*numEdges:u64<numEdges_max]:handle "
+    "to[*numEdges:u64<numEdges_max]:handle edgeData[*numEdges:u64<numEdges_max]:{cudaGraphEdgeData_st#8} *numEdges:u64 return:status@cudaError_t")
 
-TRACE__CALL_ROOM(trace__cudart, 3, 3, int, trace__cudart_cudaGraphGetNodes, "cudaGraphGetNodes", (void *graph, void *nodes, void *numNodes), (graph, nodes,
-    numNodes), ((uintptr_t)graph, (uintptr_t)nodes, (uintptr_t)numNodes), 1,
-    (trace__v[4] = trace__load(numNodes, 8)),
-    "graph:handle nodes *numNodes:u64 ; numNodes_max\0" "nodes[*numNodes:u64<numNodes_max]:handle *numNodes:u64 return:status@cudaError_t")
-
-TRACE__CALL_ROOM(trace__cudart, 3, 3, int, trace__cudart_cudaGraphGetRootNodes, "cudaGraphGetRootNodes", (void *graph, void *pRootNodes,
-    void *pNumRootNodes), (graph, pRootNodes, pNumRootNodes), ((uintptr_t)graph, (uintptr_t)pRootNodes, (uintptr_t)pNumRootNodes), 1,
-    (trace__v[4] = trace__load(pNumRootNodes, 8)),
-    "graph:handle pRootNodes *pNumRootNodes:u64 ; pNumRootNodes_max\0" "pRootNodes[*pNumRootNodes:u64<pNumRootNodes_max]:handle *pNumRootNodes:u64 "
+TRACE__FORWARD_ROOM(trace__cudart, 3, 3, int, trace__cudart_cudaGraphGetNodes, "cudaGraphGetNodes", (void *graph, void *nodes, void *numNodes),
+    ((uintptr_t)graph, (uintptr_t)nodes, (uintptr_t)numNodes,),
+    (/* parameter, bytes */ 2, 8), "graph:handle nodes *numNodes:u64 ; numNodes_max\0" "nodes[*numNodes:u64<numNodes_max]:handle *numNodes:u64 "
     "return:status@cudaError_t")
+
+TRACE__FORWARD_ROOM(trace__cudart, 3, 3, int, trace__cudart_cudaGraphGetRootNodes, "cudaGraphGetRootNodes", (void *graph, void *pRootNodes,
+    void *pNumRootNodes), ((uintptr_t)graph, (uintptr_t)pRootNodes, (uintptr_t)pNumRootNodes,),
+    (/* parameter, bytes */ 2, 8), "graph:handle pRootNodes *pNumRootNodes:u64 ; "
+    "pNumRootNodes_max\0" "pRootNodes[*pNumRootNodes:u64<pNumRootNodes_max]:handle *pNumRootNodes:u64 return:status@cudaError_t")
 
 TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaGraphHostNodeGetParams, "cudaGraphHostNodeGetParams", (void *node, void *pNodeParams),
     ((uintptr_t)node, (uintptr_t)pNodeParams,),
@@ -1100,12 +1098,12 @@ TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaGraphKernelNodeSetPar
     ((uintptr_t)node, (uintptr_t)pNodeParams,),
     "node:handle pNodeParams:{cudaKernelNodeParams}\0" "return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 2, 1, int, trace__cudart_cudaGraphLaunch, "cudaGraphLaunch", (void *graphExec, void *stream), (graphExec, stream),
-    ((uintptr_t)graphExec, (uintptr_t)stream),
+TRACE__FORWARD(trace__cudart, 2, 1, int, trace__cudart_cudaGraphLaunch, "cudaGraphLaunch", (void *graphExec, void *stream), ((uintptr_t)graphExec,
+    (uintptr_t)stream,),
     "graphExec:handle stream:handle\0" "return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 2, 1, int, trace__cudart_cudaGraphLaunch_ptsz, "cudaGraphLaunch_ptsz", (void *graphExec, void *stream), (graphExec, stream),
-    ((uintptr_t)graphExec, (uintptr_t)stream),
+TRACE__FORWARD(trace__cudart, 2, 1, int, trace__cudart_cudaGraphLaunch_ptsz, "cudaGraphLaunch_ptsz", (void *graphExec, void *stream),
+    ((uintptr_t)graphExec, (uintptr_t)stream,),
     "graphExec:handle stream:handle\0" "return:status@cudaError_t")
 
 TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaGraphMemAllocNodeGetParams, "cudaGraphMemAllocNodeGetParams", (void *node, void *params_out),
@@ -1160,11 +1158,11 @@ TRACE__CALL_ROOM(trace__cudart, 4, 3, int, trace__cudart_cudaGraphNodeGetDepende
     "return:status@cudaError_t\0" "models=2\0" "node:handle pDependencies *pNumDependencies:u64 _ ; _ "
     "pNumDependencies_max\0" "pDependencies[*pNumDependencies:u64<pNumDependencies_max]:handle *pNumDependencies:u64 return:status@cudaError_t\0")
 
-TRACE__CALL_ROOM(trace__cudart, 4, 3, int, trace__cudart_cudaGraphNodeGetDependencies_v2, "cudaGraphNodeGetDependencies_v2", (void *node,
-    void *pDependencies, void *edgeData, void *pNumDependencies), (node, pDependencies, edgeData, pNumDependencies), ((uintptr_t)node,
-    (uintptr_t)pDependencies, (uintptr_t)edgeData, (uintptr_t)pNumDependencies), 1,
-    (trace__v[5] = trace__load(pNumDependencies, 8)),
-    "node:handle pDependencies edgeData *pNumDependencies:u64 ; pNumDependencies_max\0" "pDependencies[*pNumDependencies:u64<pNumDependencies_max]:handle "
+TRACE__FORWARD_ROOM(trace__cudart, 4, 3, int, trace__cudart_cudaGraphNodeGetDependencies_v2, "cudaGraphNodeGetDependencies_v2", (void *node,
+    void *pDependencies, void *edgeData, void *pNumDependencies), ((uintptr_t)node, (uintptr_t)pDependencies, (uintptr_t)edgeData,
+    (uintptr_t)pNumDependencies,),
+    (/* parameter, bytes */ 3, 8), "node:handle pDependencies edgeData *pNumDependencies:u64 ; "
+    "pNumDependencies_max\0" "pDependencies[*pNumDependencies:u64<pNumDependencies_max]:handle "
     "edgeData[*pNumDependencies:u64<pNumDependencies_max]:{cudaGraphEdgeData_st#8} *pNumDependencies:u64 return:status@cudaError_t")
 
 TRACE__CALL_ROOM(trace__cudart, 4, 3, int, trace__cudart_cudaGraphNodeGetDependentNodes, "cudaGraphNodeGetDependentNodes", (uint64_t a0, uint64_t a1,
@@ -1177,11 +1175,10 @@ TRACE__CALL_ROOM(trace__cudart, 4, 3, int, trace__cudart_cudaGraphNodeGetDepende
     "return:status@cudaError_t\0" "models=2\0" "node:handle pDependentNodes *pNumDependentNodes:u64 _ ; _ "
     "pNumDependentNodes_max\0" "pDependentNodes[*pNumDependentNodes:u64<pNumDependentNodes_max]:handle *pNumDependentNodes:u64 return:status@cudaError_t\0")
 
-TRACE__CALL_ROOM(trace__cudart, 4, 3, int, trace__cudart_cudaGraphNodeGetDependentNodes_v2, "cudaGraphNodeGetDependentNodes_v2", (void *node,
-    void *pDependentNodes, void *edgeData, void *pNumDependentNodes), (node, pDependentNodes, edgeData, pNumDependentNodes), ((uintptr_t)node,
-    (uintptr_t)pDependentNodes, (uintptr_t)edgeData, (uintptr_t)pNumDependentNodes), 1,
-    (trace__v[5] = trace__load(pNumDependentNodes, 8)),
-    "node:handle pDependentNodes edgeData *pNumDependentNodes:u64 ; "
+TRACE__FORWARD_ROOM(trace__cudart, 4, 3, int, trace__cudart_cudaGraphNodeGetDependentNodes_v2, "cudaGraphNodeGetDependentNodes_v2", (void *node,
+    void *pDependentNodes, void *edgeData, void *pNumDependentNodes), ((uintptr_t)node, (uintptr_t)pDependentNodes, (uintptr_t)edgeData,
+    (uintptr_t)pNumDependentNodes,),
+    (/* parameter, bytes */ 3, 8), "node:handle pDependentNodes edgeData *pNumDependentNodes:u64 ; "
     "pNumDependentNodes_max\0" "pDependentNodes[*pNumDependentNodes:u64<pNumDependentNodes_max]:handle "
     "edgeData[*pNumDependentNodes:u64<pNumDependentNodes_max]:{cudaGraphEdgeData_st#8} *pNumDependentNodes:u64 return:status@cudaError_t")
 
@@ -1257,8 +1254,8 @@ TRACE__FORWARD(trace__cudart, 1, 2, int, trace__cudart_cudaGraphicsUnregisterRes
     ((uintptr_t)resource,),
     "resource:handle\0" "return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaHostAlloc, "cudaHostAlloc", (void *pHost, uint64_t size, uint32_t flags), (pHost, size, flags),
-    ((uintptr_t)pHost, (uint64_t)size, (uint64_t)flags),
+TRACE__FORWARD(trace__cudart, 3, 1, int, trace__cudart_cudaHostAlloc, "cudaHostAlloc", (void *pHost, uint64_t size, uint32_t flags), ((uintptr_t)pHost,
+    (uint64_t)size, (uint64_t)flags,),
     "pHost size:u64 flags:u32\0" "*pHost:ptr return:status@cudaError_t")
 
 TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaHostGetDevicePointer, "cudaHostGetDevicePointer", (void *pDevice, void *pHost, uint32_t flags),
@@ -1269,11 +1266,11 @@ TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaHostGetFlags, "cudaHo
     (uintptr_t)pHost,),
     "pFlags pHost:ptr\0" "*pFlags:u32 return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaHostRegister, "cudaHostRegister", (void *ptr, uint64_t size, uint32_t flags), (ptr, size, flags),
-    ((uintptr_t)ptr, (uint64_t)size, (uint64_t)flags),
+TRACE__FORWARD(trace__cudart, 3, 1, int, trace__cudart_cudaHostRegister, "cudaHostRegister", (void *ptr, uint64_t size, uint32_t flags), ((uintptr_t)ptr,
+    (uint64_t)size, (uint64_t)flags,),
     "ptr:ptr size:u64 flags:u32\0" "return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 1, 1, int, trace__cudart_cudaHostUnregister, "cudaHostUnregister", (void *ptr), (ptr), ((uintptr_t)ptr),
+TRACE__FORWARD(trace__cudart, 1, 1, int, trace__cudart_cudaHostUnregister, "cudaHostUnregister", (void *ptr), ((uintptr_t)ptr,),
     "ptr:ptr\0" "return:status@cudaError_t")
 
 TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaImportExternalMemory, "cudaImportExternalMemory", (void *extMem_out, const void *memHandleDesc),
@@ -1316,9 +1313,8 @@ TRACE__CALL(trace__cudart, 6, 1, int, trace__cudart_cudaLaunchCooperativeKernel,
     TRACE__V(gridDim), TRACE__V(blockDim), (uintptr_t)args, (uint64_t)sharedMem, (uintptr_t)stream),
     "func:ptr gridDim:copy{dim3} blockDim:copy{dim3} args:ptr sharedMem:u64 stream:handle\0" "return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaLaunchCooperativeKernelMultiDevice, "cudaLaunchCooperativeKernelMultiDevice",
-    (void *launchParamsList, uint32_t numDevices, uint32_t flags), (launchParamsList, numDevices, flags), ((uintptr_t)launchParamsList,
-    (uint64_t)numDevices, (uint64_t)flags),
+TRACE__FORWARD(trace__cudart, 3, 1, int, trace__cudart_cudaLaunchCooperativeKernelMultiDevice, "cudaLaunchCooperativeKernelMultiDevice",
+    (void *launchParamsList, uint32_t numDevices, uint32_t flags), ((uintptr_t)launchParamsList, (uint64_t)numDevices, (uint64_t)flags,),
     "launchParamsList[numDevices]:{cudaLaunchParams#56} numDevices:u32 flags:u32\0" "return:status@cudaError_t")
 
 TRACE__CALL(trace__cudart, 6, 1, int, trace__cudart_cudaLaunchCooperativeKernel_ptsz, "cudaLaunchCooperativeKernel_ptsz", (const void *func,
@@ -1326,12 +1322,12 @@ TRACE__CALL(trace__cudart, 6, 1, int, trace__cudart_cudaLaunchCooperativeKernel_
     ((uintptr_t)func, TRACE__V(gridDim), TRACE__V(blockDim), (uintptr_t)args, (uint64_t)sharedMem, (uintptr_t)stream),
     "func:ptr gridDim:copy{dim3} blockDim:copy{dim3} args:ptr sharedMem:u64 stream:handle\0" "return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaLaunchHostFunc, "cudaLaunchHostFunc", (void *stream, void *fn, void *userData), (stream, fn,
-    userData), ((uintptr_t)stream, (uintptr_t)fn, (uintptr_t)userData),
+TRACE__FORWARD(trace__cudart, 3, 1, int, trace__cudart_cudaLaunchHostFunc, "cudaLaunchHostFunc", (void *stream, void *fn, void *userData),
+    ((uintptr_t)stream, (uintptr_t)fn, (uintptr_t)userData,),
     "stream:handle fn:ptr userData:ptr\0" "return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaLaunchHostFunc_ptsz, "cudaLaunchHostFunc_ptsz", (void *stream, void *fn, void *userData), (stream,
-    fn, userData), ((uintptr_t)stream, (uintptr_t)fn, (uintptr_t)userData),
+TRACE__FORWARD(trace__cudart, 3, 1, int, trace__cudart_cudaLaunchHostFunc_ptsz, "cudaLaunchHostFunc_ptsz", (void *stream, void *fn, void *userData),
+    ((uintptr_t)stream, (uintptr_t)fn, (uintptr_t)userData,),
     "stream:handle fn:ptr userData:ptr\0" "return:status@cudaError_t")
 
 TRACE__CALL_INLINE(trace__cudart, 6, 1, int, trace__cudart_cudaLaunchKernel, "cudaLaunchKernel", (const void *func, trace__bytes12 gridDim,
@@ -1341,13 +1337,13 @@ TRACE__CALL_INLINE(trace__cudart, 6, 1, int, trace__cudart_cudaLaunchKernel, "cu
         TRACE__GIVEN64(sharedMem) TRACE__GIVEN64(stream)), (TRACE__GIVEN32(trace__r)),
     "func:ptr gridDim:copy{dim3} blockDim:copy{dim3} args:ptr sharedMem:u64 stream:handle\0" "return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaLaunchKernelExC, "cudaLaunchKernelExC", (const void *config, const void *func, void *args),
-    (config, func, args), ((uintptr_t)config, (uintptr_t)func, (uintptr_t)args),
+TRACE__FORWARD(trace__cudart, 3, 1, int, trace__cudart_cudaLaunchKernelExC, "cudaLaunchKernelExC", (const void *config, const void *func, void *args),
+    ((uintptr_t)config, (uintptr_t)func, (uintptr_t)args,),
     "models=1\0" "config:{cudaLaunchConfig_st} func:ptr args:ptr\0" "return:status@cudaError_t\0" "models=2\0" "config:{cudaLaunchConfig_st@cudart-12.9} "
     "func:ptr args:ptr\0" "return:status@cudaError_t\0")
 
-TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaLaunchKernelExC_ptsz, "cudaLaunchKernelExC_ptsz", (const void *config, const void *func,
-    void *args), (config, func, args), ((uintptr_t)config, (uintptr_t)func, (uintptr_t)args),
+TRACE__FORWARD(trace__cudart, 3, 1, int, trace__cudart_cudaLaunchKernelExC_ptsz, "cudaLaunchKernelExC_ptsz", (const void *config, const void *func,
+    void *args), ((uintptr_t)config, (uintptr_t)func, (uintptr_t)args,),
     "models=1\0" "config:{cudaLaunchConfig_st} func:ptr args:ptr\0" "return:status@cudaError_t\0" "models=2\0" "config:{cudaLaunchConfig_st@cudart-12.9} "
     "func:ptr args:ptr\0" "return:status@cudaError_t\0")
 
@@ -1407,10 +1403,10 @@ TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaLogsDumpToFile, "cuda
     ((uintptr_t)iterator, (uintptr_t)pathToFile, (uint64_t)flags,),
     "iterator pathToFile:string flags:u32\0" "*iterator:u32 return:status@cudaError_t")
 
-TRACE__CALL_ROOM(trace__cudart, 4, 2, int, trace__cudart_cudaLogsDumpToMemory, "cudaLogsDumpToMemory", (void *iterator, void *buffer, void *size,
-    uint32_t flags), (iterator, buffer, size, flags), ((uintptr_t)iterator, (uintptr_t)buffer, (uintptr_t)size, (uint64_t)flags), 1,
-    (trace__v[5] = trace__load(size, 8)),
-    "iterator buffer *size:u64 flags:u32 ; size_max\0" "*iterator:u32 buffer[*size:u64<size_max]:chars *size:u64 return:status@cudaError_t")
+TRACE__FORWARD_ROOM(trace__cudart, 4, 2, int, trace__cudart_cudaLogsDumpToMemory, "cudaLogsDumpToMemory", (void *iterator, void *buffer, void *size,
+    uint32_t flags), ((uintptr_t)iterator, (uintptr_t)buffer, (uintptr_t)size, (uint64_t)flags,),
+    (/* parameter, bytes */ 2, 8), "iterator buffer *size:u64 flags:u32 ; size_max\0" "*iterator:u32 buffer[*size:u64<size_max]:chars *size:u64 "
+    "return:status@cudaError_t")
 
 TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaLogsRegisterCallback, "cudaLogsRegisterCallback", (void *callbackFunc, void *userData,
     void *callback_out), ((uintptr_t)callbackFunc, (uintptr_t)userData, (uintptr_t)callback_out,),
@@ -1419,8 +1415,7 @@ TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaLogsRegisterCallback,
 TRACE__FORWARD(trace__cudart, 1, 2, int, trace__cudart_cudaLogsUnregisterCallback, "cudaLogsUnregisterCallback", (void *callback), ((uintptr_t)callback,),
     "callback:handle\0" "return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 2, 1, int, trace__cudart_cudaMalloc, "cudaMalloc", (void *devPtr, uint64_t size), (devPtr, size), ((uintptr_t)devPtr,
-    (uint64_t)size),
+TRACE__FORWARD(trace__cudart, 2, 1, int, trace__cudart_cudaMalloc, "cudaMalloc", (void *devPtr, uint64_t size), ((uintptr_t)devPtr, (uint64_t)size,),
     "devPtr size:u64\0" "*devPtr:ptr return:status@cudaError_t")
 
 TRACE__CALL(trace__cudart, 2, 1, int, trace__cudart_cudaMalloc3D, "cudaMalloc3D", (void *pitchedDevPtr, trace__bytes24 extent), (pitchedDevPtr, extent),
@@ -1431,32 +1426,31 @@ TRACE__CALL(trace__cudart, 4, 1, int, trace__cudart_cudaMalloc3DArray, "cudaMall
     uint32_t flags), (array, desc, extent, flags), ((uintptr_t)array, (uintptr_t)desc, TRACE__V(extent), (uint64_t)flags),
     "array desc:{cudaChannelFormatDesc} extent:copy{cudaExtent} flags:u32\0" "*array:handle return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 5, 1, int, trace__cudart_cudaMallocArray, "cudaMallocArray", (void *array, const void *desc, uint64_t width, uint64_t height,
-    uint32_t flags), (array, desc, width, height, flags), ((uintptr_t)array, (uintptr_t)desc, (uint64_t)width, (uint64_t)height, (uint64_t)flags),
+TRACE__FORWARD(trace__cudart, 5, 1, int, trace__cudart_cudaMallocArray, "cudaMallocArray", (void *array, const void *desc, uint64_t width, uint64_t height,
+    uint32_t flags), ((uintptr_t)array, (uintptr_t)desc, (uint64_t)width, (uint64_t)height, (uint64_t)flags,),
     "array desc:{cudaChannelFormatDesc} width:u64 height:u64 flags:u32\0" "*array:handle return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaMallocAsync, "cudaMallocAsync", (void *devPtr, uint64_t size, void *hStream), (devPtr, size,
-    hStream), ((uintptr_t)devPtr, (uint64_t)size, (uintptr_t)hStream),
+TRACE__FORWARD(trace__cudart, 3, 1, int, trace__cudart_cudaMallocAsync, "cudaMallocAsync", (void *devPtr, uint64_t size, void *hStream),
+    ((uintptr_t)devPtr, (uint64_t)size, (uintptr_t)hStream,),
     "devPtr size:u64 hStream:handle\0" "*devPtr:ptr return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaMallocAsync_ptsz, "cudaMallocAsync_ptsz", (void *devPtr, uint64_t size, void *hStream), (devPtr,
-    size, hStream), ((uintptr_t)devPtr, (uint64_t)size, (uintptr_t)hStream),
+TRACE__FORWARD(trace__cudart, 3, 1, int, trace__cudart_cudaMallocAsync_ptsz, "cudaMallocAsync_ptsz", (void *devPtr, uint64_t size, void *hStream),
+    ((uintptr_t)devPtr, (uint64_t)size, (uintptr_t)hStream,),
     "devPtr size:u64 hStream:handle\0" "*devPtr:ptr return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 4, 1, int, trace__cudart_cudaMallocFromPoolAsync, "cudaMallocFromPoolAsync", (void *ptr, uint64_t size, void *memPool,
-    void *stream), (ptr, size, memPool, stream), ((uintptr_t)ptr, (uint64_t)size, (uintptr_t)memPool, (uintptr_t)stream),
+TRACE__FORWARD(trace__cudart, 4, 1, int, trace__cudart_cudaMallocFromPoolAsync, "cudaMallocFromPoolAsync", (void *ptr, uint64_t size, void *memPool,
+    void *stream), ((uintptr_t)ptr, (uint64_t)size, (uintptr_t)memPool, (uintptr_t)stream,),
     "ptr size:u64 memPool:handle stream:handle\0" "*ptr:ptr return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 4, 1, int, trace__cudart_cudaMallocFromPoolAsync_ptsz, "cudaMallocFromPoolAsync_ptsz", (void *ptr, uint64_t size, void *memPool,
-    void *stream), (ptr, size, memPool, stream), ((uintptr_t)ptr, (uint64_t)size, (uintptr_t)memPool, (uintptr_t)stream),
+TRACE__FORWARD(trace__cudart, 4, 1, int, trace__cudart_cudaMallocFromPoolAsync_ptsz, "cudaMallocFromPoolAsync_ptsz", (void *ptr, uint64_t size,
+    void *memPool, void *stream), ((uintptr_t)ptr, (uint64_t)size, (uintptr_t)memPool, (uintptr_t)stream,),
     "ptr size:u64 memPool:handle stream:handle\0" "*ptr:ptr return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 2, 1, int, trace__cudart_cudaMallocHost, "cudaMallocHost", (void *ptr, uint64_t size), (ptr, size), ((uintptr_t)ptr,
-    (uint64_t)size),
+TRACE__FORWARD(trace__cudart, 2, 1, int, trace__cudart_cudaMallocHost, "cudaMallocHost", (void *ptr, uint64_t size), ((uintptr_t)ptr, (uint64_t)size,),
     "ptr size:u64\0" "*ptr:ptr return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaMallocManaged, "cudaMallocManaged", (void *devPtr, uint64_t size, uint32_t flags), (devPtr, size,
-    flags), ((uintptr_t)devPtr, (uint64_t)size, (uint64_t)flags),
+TRACE__FORWARD(trace__cudart, 3, 1, int, trace__cudart_cudaMallocManaged, "cudaMallocManaged", (void *devPtr, uint64_t size, uint32_t flags),
+    ((uintptr_t)devPtr, (uint64_t)size, (uint64_t)flags,),
     "devPtr size:u64 flags:u32\0" "*devPtr:ptr return:status@cudaError_t")
 
 TRACE__CALL(trace__cudart, 5, 1, int, trace__cudart_cudaMallocMipmappedArray, "cudaMallocMipmappedArray", (void *mipmappedArray, const void *desc,
@@ -1464,8 +1458,8 @@ TRACE__CALL(trace__cudart, 5, 1, int, trace__cudart_cudaMallocMipmappedArray, "c
     (uintptr_t)desc, TRACE__V(extent), (uint64_t)numLevels, (uint64_t)flags),
     "mipmappedArray desc:{cudaChannelFormatDesc} extent:copy{cudaExtent} numLevels:u32 flags:u32\0" "*mipmappedArray:handle return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 4, 1, int, trace__cudart_cudaMallocPitch, "cudaMallocPitch", (void *devPtr, void *pitch, uint64_t width, uint64_t height),
-    (devPtr, pitch, width, height), ((uintptr_t)devPtr, (uintptr_t)pitch, (uint64_t)width, (uint64_t)height),
+TRACE__FORWARD(trace__cudart, 4, 1, int, trace__cudart_cudaMallocPitch, "cudaMallocPitch", (void *devPtr, void *pitch, uint64_t width, uint64_t height),
+    ((uintptr_t)devPtr, (uintptr_t)pitch, (uint64_t)width, (uint64_t)height,),
     "devPtr pitch width:u64 height:u64\0" "*devPtr:ptr *pitch:u64 return:status@cudaError_t")
 
 TRACE__FORWARD(trace__cudart, 4, 2, int, trace__cudart_cudaMemAdvise, "cudaMemAdvise", (uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3), (a0, a1, a2,
@@ -1478,28 +1472,24 @@ TRACE__CALL(trace__cudart, 4, 2, int, trace__cudart_cudaMemAdvise_v2, "cudaMemAd
     trace__bytes8 location), (devPtr, count, advice, location), ((uintptr_t)devPtr, (uint64_t)count, (uint64_t)advice, TRACE__V(location)),
     "devPtr:ptr count:u64 advice:i32@cudaMemoryAdvise location:value{cudaMemLocation}\0" "return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 8, 1, int, trace__cudart_cudaMemDiscardAndPrefetchBatchAsync, "cudaMemDiscardAndPrefetchBatchAsync", (void *dptrs, void *sizes,
-    uint64_t count, void *prefetchLocs, void *prefetchLocIdxs, uint64_t numPrefetchLocs, uint64_t flags, void *stream), (dptrs, sizes, count, prefetchLocs,
-    prefetchLocIdxs, numPrefetchLocs, flags, stream), ((uintptr_t)dptrs, (uintptr_t)sizes, (uint64_t)count, (uintptr_t)prefetchLocs,
-    (uintptr_t)prefetchLocIdxs, (uint64_t)numPrefetchLocs, (uint64_t)flags, (uintptr_t)stream),
+TRACE__FORWARD(trace__cudart, 8, 1, int, trace__cudart_cudaMemDiscardAndPrefetchBatchAsync, "cudaMemDiscardAndPrefetchBatchAsync", (void *dptrs,
+    void *sizes, uint64_t count, void *prefetchLocs, void *prefetchLocIdxs, uint64_t numPrefetchLocs, uint64_t flags, void *stream), ((uintptr_t)dptrs,
+    (uintptr_t)sizes, (uint64_t)count, (uintptr_t)prefetchLocs, (uintptr_t)prefetchLocIdxs, (uint64_t)numPrefetchLocs, (uint64_t)flags, (uintptr_t)stream,),
     "dptrs[count]:ptr sizes[count]:u64 count:u64 prefetchLocs[numPrefetchLocs]:{cudaMemLocation#8} prefetchLocIdxs[numPrefetchLocs]:u64 numPrefetchLocs:u64 "
     "flags:u64 stream:handle\0" "return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 8, 1, int, trace__cudart_cudaMemDiscardAndPrefetchBatchAsync_ptsz, "cudaMemDiscardAndPrefetchBatchAsync_ptsz", (void *dptrs,
-    void *sizes, uint64_t count, void *prefetchLocs, void *prefetchLocIdxs, uint64_t numPrefetchLocs, uint64_t flags, void *stream), (dptrs, sizes, count,
-    prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, stream), ((uintptr_t)dptrs, (uintptr_t)sizes, (uint64_t)count, (uintptr_t)prefetchLocs,
-    (uintptr_t)prefetchLocIdxs, (uint64_t)numPrefetchLocs, (uint64_t)flags, (uintptr_t)stream),
+TRACE__FORWARD(trace__cudart, 8, 1, int, trace__cudart_cudaMemDiscardAndPrefetchBatchAsync_ptsz, "cudaMemDiscardAndPrefetchBatchAsync_ptsz", (void *dptrs,
+    void *sizes, uint64_t count, void *prefetchLocs, void *prefetchLocIdxs, uint64_t numPrefetchLocs, uint64_t flags, void *stream), ((uintptr_t)dptrs,
+    (uintptr_t)sizes, (uint64_t)count, (uintptr_t)prefetchLocs, (uintptr_t)prefetchLocIdxs, (uint64_t)numPrefetchLocs, (uint64_t)flags, (uintptr_t)stream,),
     "dptrs[count]:ptr sizes[count]:u64 count:u64 prefetchLocs[numPrefetchLocs]:{cudaMemLocation#8} prefetchLocIdxs[numPrefetchLocs]:u64 numPrefetchLocs:u64 "
     "flags:u64 stream:handle\0" "return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 5, 1, int, trace__cudart_cudaMemDiscardBatchAsync, "cudaMemDiscardBatchAsync", (void *dptrs, void *sizes, uint64_t count,
-    uint64_t flags, void *stream), (dptrs, sizes, count, flags, stream), ((uintptr_t)dptrs, (uintptr_t)sizes, (uint64_t)count, (uint64_t)flags,
-    (uintptr_t)stream),
+TRACE__FORWARD(trace__cudart, 5, 1, int, trace__cudart_cudaMemDiscardBatchAsync, "cudaMemDiscardBatchAsync", (void *dptrs, void *sizes, uint64_t count,
+    uint64_t flags, void *stream), ((uintptr_t)dptrs, (uintptr_t)sizes, (uint64_t)count, (uint64_t)flags, (uintptr_t)stream,),
     "dptrs[count]:ptr sizes[count]:u64 count:u64 flags:u64 stream:handle\0" "return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 5, 1, int, trace__cudart_cudaMemDiscardBatchAsync_ptsz, "cudaMemDiscardBatchAsync_ptsz", (void *dptrs, void *sizes,
-    uint64_t count, uint64_t flags, void *stream), (dptrs, sizes, count, flags, stream), ((uintptr_t)dptrs, (uintptr_t)sizes, (uint64_t)count,
-    (uint64_t)flags, (uintptr_t)stream),
+TRACE__FORWARD(trace__cudart, 5, 1, int, trace__cudart_cudaMemDiscardBatchAsync_ptsz, "cudaMemDiscardBatchAsync_ptsz", (void *dptrs, void *sizes,
+    uint64_t count, uint64_t flags, void *stream), ((uintptr_t)dptrs, (uintptr_t)sizes, (uint64_t)count, (uint64_t)flags, (uintptr_t)stream,),
     "dptrs[count]:ptr sizes[count]:u64 count:u64 flags:u64 stream:handle\0" "return:status@cudaError_t")
 
 TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaMemGetDefaultMemPool, "cudaMemGetDefaultMemPool", (void *memPool, void *location, int type),
@@ -1556,13 +1546,13 @@ TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaMemPoolTrimTo, "cudaM
     ((uintptr_t)memPool, (uint64_t)minBytesToKeep,),
     "memPool:handle minBytesToKeep:u64\0" "return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 5, 1, int, trace__cudart_cudaMemPrefetchAsync, "cudaMemPrefetchAsync", (uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3,
-    uint64_t a4), (a0, a1, a2, a3, a4), (a0, a1, a2, a3, a4),
+TRACE__FORWARD(trace__cudart, 5, 1, int, trace__cudart_cudaMemPrefetchAsync, "cudaMemPrefetchAsync", (uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3,
+    uint64_t a4), (a0, a1, a2, a3, a4,),
     "models=1\0" "devPtr:ptr count:u64 location:value{cudaMemLocation} flags:u32 stream:handle\0" "return:status@cudaError_t\0" "models=2\0" "devPtr:ptr "
     "count:u64 dstDevice:i32 stream:handle _\0" "return:status@cudaError_t\0")
 
-TRACE__CALL(trace__cudart, 5, 1, int, trace__cudart_cudaMemPrefetchAsync_ptsz, "cudaMemPrefetchAsync_ptsz", (uint64_t a0, uint64_t a1, uint64_t a2,
-    uint64_t a3, uint64_t a4), (a0, a1, a2, a3, a4), (a0, a1, a2, a3, a4),
+TRACE__FORWARD(trace__cudart, 5, 1, int, trace__cudart_cudaMemPrefetchAsync_ptsz, "cudaMemPrefetchAsync_ptsz", (uint64_t a0, uint64_t a1, uint64_t a2,
+    uint64_t a3, uint64_t a4), (a0, a1, a2, a3, a4,),
     "models=1\0" "devPtr:ptr count:u64 location:value{cudaMemLocation} flags:u32 stream:handle\0" "return:status@cudaError_t\0" "models=2\0" "devPtr:ptr "
     "count:u64 dstDevice:i32 stream:handle _\0" "return:status@cudaError_t\0")
 
@@ -1576,17 +1566,15 @@ TRACE__CALL(trace__cudart, 5, 1, int, trace__cudart_cudaMemPrefetchAsync_v2_ptsz
     TRACE__V(location), (uint64_t)flags, (uintptr_t)stream),
     "devPtr:ptr count:u64 location:value{cudaMemLocation} flags:u32 stream:handle\0" "return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 8, 1, int, trace__cudart_cudaMemPrefetchBatchAsync, "cudaMemPrefetchBatchAsync", (void *dptrs, void *sizes, uint64_t count,
-    void *prefetchLocs, void *prefetchLocIdxs, uint64_t numPrefetchLocs, uint64_t flags, void *stream), (dptrs, sizes, count, prefetchLocs,
-    prefetchLocIdxs, numPrefetchLocs, flags, stream), ((uintptr_t)dptrs, (uintptr_t)sizes, (uint64_t)count, (uintptr_t)prefetchLocs,
-    (uintptr_t)prefetchLocIdxs, (uint64_t)numPrefetchLocs, (uint64_t)flags, (uintptr_t)stream),
+TRACE__FORWARD(trace__cudart, 8, 1, int, trace__cudart_cudaMemPrefetchBatchAsync, "cudaMemPrefetchBatchAsync", (void *dptrs, void *sizes, uint64_t count,
+    void *prefetchLocs, void *prefetchLocIdxs, uint64_t numPrefetchLocs, uint64_t flags, void *stream), ((uintptr_t)dptrs, (uintptr_t)sizes,
+    (uint64_t)count, (uintptr_t)prefetchLocs, (uintptr_t)prefetchLocIdxs, (uint64_t)numPrefetchLocs, (uint64_t)flags, (uintptr_t)stream,),
     "dptrs[count]:ptr sizes[count]:u64 count:u64 prefetchLocs[numPrefetchLocs]:{cudaMemLocation#8} prefetchLocIdxs[numPrefetchLocs]:u64 numPrefetchLocs:u64 "
     "flags:u64 stream:handle\0" "return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 8, 1, int, trace__cudart_cudaMemPrefetchBatchAsync_ptsz, "cudaMemPrefetchBatchAsync_ptsz", (void *dptrs, void *sizes,
-    uint64_t count, void *prefetchLocs, void *prefetchLocIdxs, uint64_t numPrefetchLocs, uint64_t flags, void *stream), (dptrs, sizes, count, prefetchLocs,
-    prefetchLocIdxs, numPrefetchLocs, flags, stream), ((uintptr_t)dptrs, (uintptr_t)sizes, (uint64_t)count, (uintptr_t)prefetchLocs,
-    (uintptr_t)prefetchLocIdxs, (uint64_t)numPrefetchLocs, (uint64_t)flags, (uintptr_t)stream),
+TRACE__FORWARD(trace__cudart, 8, 1, int, trace__cudart_cudaMemPrefetchBatchAsync_ptsz, "cudaMemPrefetchBatchAsync_ptsz", (void *dptrs, void *sizes,
+    uint64_t count, void *prefetchLocs, void *prefetchLocIdxs, uint64_t numPrefetchLocs, uint64_t flags, void *stream), ((uintptr_t)dptrs,
+    (uintptr_t)sizes, (uint64_t)count, (uintptr_t)prefetchLocs, (uintptr_t)prefetchLocIdxs, (uint64_t)numPrefetchLocs, (uint64_t)flags, (uintptr_t)stream,),
     "dptrs[count]:ptr sizes[count]:u64 count:u64 prefetchLocs[numPrefetchLocs]:{cudaMemLocation#8} prefetchLocIdxs[numPrefetchLocs]:u64 numPrefetchLocs:u64 "
     "flags:u64 stream:handle\0" "return:status@cudaError_t")
 
@@ -1729,42 +1717,42 @@ TRACE__CALL_HOOKED(trace__cudart, 7, 1, int, trace__cudart_cudaMemcpy2D_ptds, "c
     "dst:ptr dpitch:u64 src:ptr spitch:u64 width:u64 height:u64 kind:i32@cudaMemcpyKind ; bytes:u64/BYTES/B "
     "direction:u16/DIRECTION\0" "return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 1, 1, int, trace__cudart_cudaMemcpy3D, "cudaMemcpy3D", (const void *p), (p), ((uintptr_t)p),
+TRACE__FORWARD(trace__cudart, 1, 1, int, trace__cudart_cudaMemcpy3D, "cudaMemcpy3D", (const void *p), ((uintptr_t)p,),
     "p:{cudaMemcpy3DParms}\0" "return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 2, 1, int, trace__cudart_cudaMemcpy3DAsync, "cudaMemcpy3DAsync", (const void *p, void *stream), (p, stream), ((uintptr_t)p,
-    (uintptr_t)stream),
+TRACE__FORWARD(trace__cudart, 2, 1, int, trace__cudart_cudaMemcpy3DAsync, "cudaMemcpy3DAsync", (const void *p, void *stream), ((uintptr_t)p,
+    (uintptr_t)stream,),
     "p:{cudaMemcpy3DParms} stream:handle\0" "return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 2, 1, int, trace__cudart_cudaMemcpy3DAsync_ptsz, "cudaMemcpy3DAsync_ptsz", (const void *p, void *stream), (p, stream),
-    ((uintptr_t)p, (uintptr_t)stream),
+TRACE__FORWARD(trace__cudart, 2, 1, int, trace__cudart_cudaMemcpy3DAsync_ptsz, "cudaMemcpy3DAsync_ptsz", (const void *p, void *stream), ((uintptr_t)p,
+    (uintptr_t)stream,),
     "p:{cudaMemcpy3DParms} stream:handle\0" "return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpy3DBatchAsync, "cudaMemcpy3DBatchAsync", (uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3,
-    uint64_t a4), (a0, a1, a2, a3, a4), (a0, a1, a2, a3, a4),
+TRACE__FORWARD(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpy3DBatchAsync, "cudaMemcpy3DBatchAsync", (uint64_t a0, uint64_t a1, uint64_t a2,
+    uint64_t a3, uint64_t a4), (a0, a1, a2, a3, a4,),
     "models=1\0" "numOps:u64 opList[numOps]:{cudaMemcpy3DBatchOp#112} flags:u64 stream:handle _\0" "return:status@cudaError_t\0" "models=2\0" "numOps:u64 "
     "opList[numOps]:{cudaMemcpy3DBatchOp#112} failIdx flags:u64 stream:handle\0" "*failIdx:u64 return:status@cudaError_t\0")
 
-TRACE__CALL(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpy3DBatchAsync_ptsz, "cudaMemcpy3DBatchAsync_ptsz", (uint64_t a0, uint64_t a1, uint64_t a2,
-    uint64_t a3, uint64_t a4), (a0, a1, a2, a3, a4), (a0, a1, a2, a3, a4),
+TRACE__FORWARD(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpy3DBatchAsync_ptsz, "cudaMemcpy3DBatchAsync_ptsz", (uint64_t a0, uint64_t a1, uint64_t a2,
+    uint64_t a3, uint64_t a4), (a0, a1, a2, a3, a4,),
     "models=1\0" "numOps:u64 opList[numOps]:{cudaMemcpy3DBatchOp#112} flags:u64 stream:handle _\0" "return:status@cudaError_t\0" "models=2\0" "numOps:u64 "
     "opList[numOps]:{cudaMemcpy3DBatchOp#112} failIdx flags:u64 stream:handle\0" "*failIdx:u64 return:status@cudaError_t\0")
 
-TRACE__CALL(trace__cudart, 1, 1, int, trace__cudart_cudaMemcpy3DPeer, "cudaMemcpy3DPeer", (const void *p), (p), ((uintptr_t)p),
+TRACE__FORWARD(trace__cudart, 1, 1, int, trace__cudart_cudaMemcpy3DPeer, "cudaMemcpy3DPeer", (const void *p), ((uintptr_t)p,),
     "p:{cudaMemcpy3DPeerParms}\0" "return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 2, 1, int, trace__cudart_cudaMemcpy3DPeerAsync, "cudaMemcpy3DPeerAsync", (const void *p, void *stream), (p, stream),
-    ((uintptr_t)p, (uintptr_t)stream),
+TRACE__FORWARD(trace__cudart, 2, 1, int, trace__cudart_cudaMemcpy3DPeerAsync, "cudaMemcpy3DPeerAsync", (const void *p, void *stream), ((uintptr_t)p,
+    (uintptr_t)stream,),
     "p:{cudaMemcpy3DPeerParms} stream:handle\0" "return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 2, 1, int, trace__cudart_cudaMemcpy3DPeerAsync_ptsz, "cudaMemcpy3DPeerAsync_ptsz", (const void *p, void *stream), (p, stream),
-    ((uintptr_t)p, (uintptr_t)stream),
+TRACE__FORWARD(trace__cudart, 2, 1, int, trace__cudart_cudaMemcpy3DPeerAsync_ptsz, "cudaMemcpy3DPeerAsync_ptsz", (const void *p, void *stream),
+    ((uintptr_t)p, (uintptr_t)stream,),
     "p:{cudaMemcpy3DPeerParms} stream:handle\0" "return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 1, 1, int, trace__cudart_cudaMemcpy3DPeer_ptds, "cudaMemcpy3DPeer_ptds", (const void *p), (p), ((uintptr_t)p),
+TRACE__FORWARD(trace__cudart, 1, 1, int, trace__cudart_cudaMemcpy3DPeer_ptds, "cudaMemcpy3DPeer_ptds", (const void *p), ((uintptr_t)p,),
     "p:{cudaMemcpy3DPeerParms}\0" "return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 1, 1, int, trace__cudart_cudaMemcpy3D_ptds, "cudaMemcpy3D_ptds", (const void *p), (p), ((uintptr_t)p),
+TRACE__FORWARD(trace__cudart, 1, 1, int, trace__cudart_cudaMemcpy3D_ptds, "cudaMemcpy3D_ptds", (const void *p), ((uintptr_t)p,),
     "p:{cudaMemcpy3DParms}\0" "return:status@cudaError_t")
 
 TRACE__CALL_HOOKED(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpyArrayToArray, "cudaMemcpyArrayToArray", (void *dst, uint64_t wOffsetDst,
@@ -1793,15 +1781,14 @@ TRACE__CALL_HOOKED(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyAsync_ptsz,
     (trace__v[6] = (uint64_t)(trace__cudart_direction((int)kind));), (), (), (),
     "dst:ptr src:ptr count:u64/BYTES/B kind:i32@cudaMemcpyKind stream:handle ; direction:u16/DIRECTION\0" "return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpyBatchAsync, "cudaMemcpyBatchAsync", (uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3,
-    uint64_t a4, uint64_t a5, uint64_t a6, uint64_t a7, uint64_t a8), (a0, a1, a2, a3, a4, a5, a6, a7, a8), (a0, a1, a2, a3, a4, a5, a6, a7, a8),
+TRACE__FORWARD(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpyBatchAsync, "cudaMemcpyBatchAsync", (uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3,
+    uint64_t a4, uint64_t a5, uint64_t a6, uint64_t a7, uint64_t a8), (a0, a1, a2, a3, a4, a5, a6, a7, a8,),
     "models=1\0" "dsts[count]:ptr srcs[count]:ptr sizes[count]:u64 count:u64 attrs[numAttrs]:{cudaMemcpyAttributes#24} attrsIdxs[numAttrs]:u64 numAttrs:u64 "
     "stream:handle _\0" "return:status@cudaError_t\0" "models=2\0" "dsts[count]:ptr srcs[count]:ptr sizes[count]:u64 count:u64 "
     "attrs[numAttrs]:{cudaMemcpyAttributes#24} attrsIdxs[numAttrs]:u64 numAttrs:u64 failIdx stream:handle\0" "*failIdx:u64 return:status@cudaError_t\0")
 
-TRACE__CALL(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpyBatchAsync_ptsz, "cudaMemcpyBatchAsync_ptsz", (uint64_t a0, uint64_t a1, uint64_t a2,
-    uint64_t a3, uint64_t a4, uint64_t a5, uint64_t a6, uint64_t a7, uint64_t a8), (a0, a1, a2, a3, a4, a5, a6, a7, a8), (a0, a1, a2, a3, a4, a5, a6, a7,
-    a8),
+TRACE__FORWARD(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpyBatchAsync_ptsz, "cudaMemcpyBatchAsync_ptsz", (uint64_t a0, uint64_t a1, uint64_t a2,
+    uint64_t a3, uint64_t a4, uint64_t a5, uint64_t a6, uint64_t a7, uint64_t a8), (a0, a1, a2, a3, a4, a5, a6, a7, a8,),
     "models=1\0" "dsts[count]:ptr srcs[count]:ptr sizes[count]:u64 count:u64 attrs[numAttrs]:{cudaMemcpyAttributes#24} attrsIdxs[numAttrs]:u64 numAttrs:u64 "
     "stream:handle _\0" "return:status@cudaError_t\0" "models=2\0" "dsts[count]:ptr srcs[count]:ptr sizes[count]:u64 count:u64 "
     "attrs[numAttrs]:{cudaMemcpyAttributes#24} attrsIdxs[numAttrs]:u64 numAttrs:u64 failIdx stream:handle\0" "*failIdx:u64 return:status@cudaError_t\0")
@@ -1923,8 +1910,8 @@ TRACE__CALL_HOOKED(trace__cudart, 4, 1, int, trace__cudart_cudaMemcpy_ptds, "cud
     (trace__v[5] = (uint64_t)(trace__cudart_direction((int)kind));), (), (), (),
     "dst:ptr src:ptr count:u64/BYTES/B kind:i32@cudaMemcpyKind ; direction:u16/DIRECTION\0" "return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaMemset, "cudaMemset", (void *devPtr, int32_t value, uint64_t count), (devPtr, value, count),
-    ((uintptr_t)devPtr, (uint64_t)value, (uint64_t)count),
+TRACE__FORWARD(trace__cudart, 3, 1, int, trace__cudart_cudaMemset, "cudaMemset", (void *devPtr, int32_t value, uint64_t count), ((uintptr_t)devPtr,
+    (uint64_t)value, (uint64_t)count,),
     "devPtr:ptr value:i32 count:u64/BYTES/B\0" "return:status@cudaError_t")
 
 TRACE__CALL_HOOKED(trace__cudart, 5, 1, int, trace__cudart_cudaMemset2D, "cudaMemset2D", (void *devPtr, uint64_t pitch, int32_t value, uint64_t width,
@@ -1969,16 +1956,16 @@ TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaMemset3D_ptds, "cudaMems
     trace__bytes24 extent), (pitchedDevPtr, value, extent), (TRACE__V(pitchedDevPtr), (uint64_t)value, TRACE__V(extent)),
     "pitchedDevPtr:copy{cudaPitchedPtr} value:i32 extent:copy{cudaExtent}\0" "return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 4, 1, int, trace__cudart_cudaMemsetAsync, "cudaMemsetAsync", (void *devPtr, int32_t value, uint64_t count, void *stream),
-    (devPtr, value, count, stream), ((uintptr_t)devPtr, (uint64_t)value, (uint64_t)count, (uintptr_t)stream),
+TRACE__FORWARD(trace__cudart, 4, 1, int, trace__cudart_cudaMemsetAsync, "cudaMemsetAsync", (void *devPtr, int32_t value, uint64_t count, void *stream),
+    ((uintptr_t)devPtr, (uint64_t)value, (uint64_t)count, (uintptr_t)stream,),
     "devPtr:ptr value:i32 count:u64/BYTES/B stream:handle\0" "return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 4, 1, int, trace__cudart_cudaMemsetAsync_ptsz, "cudaMemsetAsync_ptsz", (void *devPtr, int32_t value, uint64_t count,
-    void *stream), (devPtr, value, count, stream), ((uintptr_t)devPtr, (uint64_t)value, (uint64_t)count, (uintptr_t)stream),
+TRACE__FORWARD(trace__cudart, 4, 1, int, trace__cudart_cudaMemsetAsync_ptsz, "cudaMemsetAsync_ptsz", (void *devPtr, int32_t value, uint64_t count,
+    void *stream), ((uintptr_t)devPtr, (uint64_t)value, (uint64_t)count, (uintptr_t)stream,),
     "devPtr:ptr value:i32 count:u64/BYTES/B stream:handle\0" "return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaMemset_ptds, "cudaMemset_ptds", (void *devPtr, int32_t value, uint64_t count), (devPtr, value,
-    count), ((uintptr_t)devPtr, (uint64_t)value, (uint64_t)count),
+TRACE__FORWARD(trace__cudart, 3, 1, int, trace__cudart_cudaMemset_ptds, "cudaMemset_ptds", (void *devPtr, int32_t value, uint64_t count),
+    ((uintptr_t)devPtr, (uint64_t)value, (uint64_t)count,),
     "devPtr:ptr value:i32 count:u64/BYTES/B\0" "return:status@cudaError_t")
 
 TRACE__FORWARD(trace__cudart, 3, 3, int, trace__cudart_cudaMipmappedArrayGetMemoryRequirements, "cudaMipmappedArrayGetMemoryRequirements",
@@ -2070,12 +2057,12 @@ TRACE__FORWARD(trace__cudart, 4, 2, int, trace__cudart_cudaSignalExternalSemapho
     "extSemArray[numExtSems]:handle paramsArray[numExtSems]:{cudaExternalSemaphoreSignalParams#144} numExtSems:u32 "
     "stream:handle\0" "return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 4, 1, int, trace__cudart_cudaStreamAddCallback, "cudaStreamAddCallback", (void *stream, void *callback, void *userData,
-    uint32_t flags), (stream, callback, userData, flags), ((uintptr_t)stream, (uintptr_t)callback, (uintptr_t)userData, (uint64_t)flags),
+TRACE__FORWARD(trace__cudart, 4, 1, int, trace__cudart_cudaStreamAddCallback, "cudaStreamAddCallback", (void *stream, void *callback, void *userData,
+    uint32_t flags), ((uintptr_t)stream, (uintptr_t)callback, (uintptr_t)userData, (uint64_t)flags,),
     "stream:handle callback:ptr userData:ptr flags:u32\0" "return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 4, 1, int, trace__cudart_cudaStreamAddCallback_ptsz, "cudaStreamAddCallback_ptsz", (void *stream, void *callback,
-    void *userData, uint32_t flags), (stream, callback, userData, flags), ((uintptr_t)stream, (uintptr_t)callback, (uintptr_t)userData, (uint64_t)flags),
+TRACE__FORWARD(trace__cudart, 4, 1, int, trace__cudart_cudaStreamAddCallback_ptsz, "cudaStreamAddCallback_ptsz", (void *stream, void *callback,
+    void *userData, uint32_t flags), ((uintptr_t)stream, (uintptr_t)callback, (uintptr_t)userData, (uint64_t)flags,),
     "stream:handle callback:ptr userData:ptr flags:u32\0" "return:status@cudaError_t")
 
 TRACE__FORWARD(trace__cudart, 4, 2, int, trace__cudart_cudaStreamAttachMemAsync, "cudaStreamAttachMemAsync", (void *stream, void *devPtr, uint64_t length,
@@ -2250,10 +2237,10 @@ TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaStreamSetAttribute_pt
     "value:{cudaLaunchAttributeValue}\0" "return:status@cudaError_t\0" "models=2\0" "hStream:handle attr:i32@cudaLaunchAttributeID "
     "value:{cudaLaunchAttributeValue@cudart-12.9}\0" "return:status@cudaError_t\0")
 
-TRACE__CALL(trace__cudart, 1, 1, int, trace__cudart_cudaStreamSynchronize, "cudaStreamSynchronize", (void *stream), (stream), ((uintptr_t)stream),
+TRACE__FORWARD(trace__cudart, 1, 1, int, trace__cudart_cudaStreamSynchronize, "cudaStreamSynchronize", (void *stream), ((uintptr_t)stream,),
     "stream:handle\0" "return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 1, 1, int, trace__cudart_cudaStreamSynchronize_ptsz, "cudaStreamSynchronize_ptsz", (void *stream), (stream), ((uintptr_t)stream),
+TRACE__FORWARD(trace__cudart, 1, 1, int, trace__cudart_cudaStreamSynchronize_ptsz, "cudaStreamSynchronize_ptsz", (void *stream), ((uintptr_t)stream,),
     "stream:handle\0" "return:status@cudaError_t")
 
 TRACE__FORWARD(trace__cudart, 5, 2, int, trace__cudart_cudaStreamUpdateCaptureDependencies, "cudaStreamUpdateCaptureDependencies", (uint64_t a0,
@@ -2280,12 +2267,12 @@ TRACE__FORWARD(trace__cudart, 5, 2, int, trace__cudart_cudaStreamUpdateCaptureDe
     "stream:handle dependencies[numDependencies]:handle dependencyData[numDependencies]:{cudaGraphEdgeData_st#8} numDependencies:u64 "
     "flags:u32\0" "return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaStreamWaitEvent, "cudaStreamWaitEvent", (void *stream, void *event, uint32_t flags), (stream,
-    event, flags), ((uintptr_t)stream, (uintptr_t)event, (uint64_t)flags),
+TRACE__FORWARD(trace__cudart, 3, 1, int, trace__cudart_cudaStreamWaitEvent, "cudaStreamWaitEvent", (void *stream, void *event, uint32_t flags),
+    ((uintptr_t)stream, (uintptr_t)event, (uint64_t)flags,),
     "stream:handle event:handle flags:u32\0" "return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaStreamWaitEvent_ptsz, "cudaStreamWaitEvent_ptsz", (void *stream, void *event, uint32_t flags),
-    (stream, event, flags), ((uintptr_t)stream, (uintptr_t)event, (uint64_t)flags),
+TRACE__FORWARD(trace__cudart, 3, 1, int, trace__cudart_cudaStreamWaitEvent_ptsz, "cudaStreamWaitEvent_ptsz", (void *stream, void *event, uint32_t flags),
+    ((uintptr_t)stream, (uintptr_t)event, (uint64_t)flags,),
     "stream:handle event:handle flags:u32\0" "return:status@cudaError_t")
 
 TRACE__FORWARD(trace__cudart, 1, 3, int, trace__cudart_cudaThreadExchangeStreamCaptureMode, "cudaThreadExchangeStreamCaptureMode", (void *mode),
@@ -2310,7 +2297,7 @@ TRACE__FORWARD(trace__cudart, 2, 2, int, trace__cudart_cudaThreadSetLimit, "cuda
     (uint64_t)value,),
     "limit:i32@cudaLimit value:u64\0" "return:status@cudaError_t")
 
-TRACE__CALL(trace__cudart, 0, 1, int, trace__cudart_cudaThreadSynchronize, "cudaThreadSynchronize", (void), (), (0),
+TRACE__FORWARD(trace__cudart, 0, 1, int, trace__cudart_cudaThreadSynchronize, "cudaThreadSynchronize", (void), (),
     "\0" "return:status@cudaError_t")
 
 TRACE__FORWARD(trace__cudart, 5, 2, int, trace__cudart_cudaUserObjectCreate, "cudaUserObjectCreate", (void *object_out, void *ptr, void *destroy,

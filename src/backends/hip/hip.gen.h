@@ -602,7 +602,7 @@ TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipCtxSetCurrent, "hipCtxSetCur
 TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipCtxSetSharedMemConfig, "hipCtxSetSharedMemConfig", (int config), ((uint64_t)config,),
     "config:i32@hipSharedMemConfig\0" "return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 0, 1, int, trace__hip_hipCtxSynchronize, "hipCtxSynchronize", (void), (), (0),
+TRACE__FORWARD(trace__hip, 0, 1, int, trace__hip_hipCtxSynchronize, "hipCtxSynchronize", (void), (),
     "\0" "return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipDestroyExternalMemory, "hipDestroyExternalMemory", (void *extMem), ((uintptr_t)extMem,),
@@ -752,7 +752,7 @@ TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipDeviceSetMemPool, "hipDevice
 TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipDeviceSetSharedMemConfig, "hipDeviceSetSharedMemConfig", (int config), ((uint64_t)config,),
     "config:i32@hipSharedMemConfig\0" "return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 0, 1, int, trace__hip_hipDeviceSynchronize, "hipDeviceSynchronize", (void), (), (0),
+TRACE__FORWARD(trace__hip, 0, 1, int, trace__hip_hipDeviceSynchronize, "hipDeviceSynchronize", (void), (),
     "\0" "return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipDeviceTotalMem, "hipDeviceTotalMem", (void *bytes, int32_t device), ((uintptr_t)bytes,
@@ -867,19 +867,18 @@ TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipEventElapsedTime, "hipEventE
 TRACE__FORWARD(trace__hip, 1, 3, int, trace__hip_hipEventQuery, "hipEventQuery", (void *event), ((uintptr_t)event,),
     "event:handle\0" "return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 2, 1, int, trace__hip_hipEventRecord, "hipEventRecord", (void *event, void *stream), (event, stream), ((uintptr_t)event,
-    (uintptr_t)stream),
+TRACE__FORWARD(trace__hip, 2, 1, int, trace__hip_hipEventRecord, "hipEventRecord", (void *event, void *stream), ((uintptr_t)event, (uintptr_t)stream,),
     "event:handle stream:handle\0" "return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 3, 1, int, trace__hip_hipEventRecordWithFlags, "hipEventRecordWithFlags", (void *event, void *stream, uint32_t flags), (event,
-    stream, flags), ((uintptr_t)event, (uintptr_t)stream, (uint64_t)flags),
+TRACE__FORWARD(trace__hip, 3, 1, int, trace__hip_hipEventRecordWithFlags, "hipEventRecordWithFlags", (void *event, void *stream, uint32_t flags),
+    ((uintptr_t)event, (uintptr_t)stream, (uint64_t)flags,),
     "event:handle stream:handle flags:u32\0" "return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 2, 1, int, trace__hip_hipEventRecord_spt, "hipEventRecord_spt", (void *event, void *stream), (event, stream), ((uintptr_t)event,
-    (uintptr_t)stream),
+TRACE__FORWARD(trace__hip, 2, 1, int, trace__hip_hipEventRecord_spt, "hipEventRecord_spt", (void *event, void *stream), ((uintptr_t)event,
+    (uintptr_t)stream,),
     "event:handle stream:handle\0" "return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 1, 1, int, trace__hip_hipEventSynchronize, "hipEventSynchronize", (void *event), (event), ((uintptr_t)event),
+TRACE__FORWARD(trace__hip, 1, 1, int, trace__hip_hipEventSynchronize, "hipEventSynchronize", (void *event), ((uintptr_t)event,),
     "event:handle\0" "return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipExecutionCtxDestroy, "hipExecutionCtxDestroy", (void *ctx), ((uintptr_t)ctx,),
@@ -897,19 +896,19 @@ TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipExecutionCtxGetId, "hipExecu
     (uintptr_t)ctxId,),
     "ctx:handle ctxId\0" "*ctxId:u64 return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 2, 1, int, trace__hip_hipExecutionCtxRecordEvent, "hipExecutionCtxRecordEvent", (void *ctx, void *event), (ctx, event),
-    ((uintptr_t)ctx, (uintptr_t)event),
+TRACE__FORWARD(trace__hip, 2, 1, int, trace__hip_hipExecutionCtxRecordEvent, "hipExecutionCtxRecordEvent", (void *ctx, void *event), ((uintptr_t)ctx,
+    (uintptr_t)event,),
     "ctx:handle event:handle\0" "return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipExecutionCtxStreamCreate, "hipExecutionCtxStreamCreate", (void *stream, void *greenctx, uint32_t flags,
     int32_t priority), ((uintptr_t)stream, (uintptr_t)greenctx, (uint64_t)flags, (uint64_t)priority,),
     "stream greenctx:handle flags:u32 priority:i32\0" "*stream:handle return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 1, 1, int, trace__hip_hipExecutionCtxSynchronize, "hipExecutionCtxSynchronize", (void *ctx), (ctx), ((uintptr_t)ctx),
+TRACE__FORWARD(trace__hip, 1, 1, int, trace__hip_hipExecutionCtxSynchronize, "hipExecutionCtxSynchronize", (void *ctx), ((uintptr_t)ctx,),
     "ctx:handle\0" "return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 2, 1, int, trace__hip_hipExecutionCtxWaitEvent, "hipExecutionCtxWaitEvent", (void *ctx, void *event), (ctx, event),
-    ((uintptr_t)ctx, (uintptr_t)event),
+TRACE__FORWARD(trace__hip, 2, 1, int, trace__hip_hipExecutionCtxWaitEvent, "hipExecutionCtxWaitEvent", (void *ctx, void *event), ((uintptr_t)ctx,
+    (uintptr_t)event,),
     "ctx:handle event:handle\0" "return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 0, 2, int, trace__hip_hipExtDisableLogging, "hipExtDisableLogging", (void), (),
@@ -925,8 +924,8 @@ TRACE__FORWARD(trace__hip, 4, 3, int, trace__hip_hipExtGetLinkTypeAndHopCount, "
     void *linktype, void *hopcount), ((uint64_t)device1, (uint64_t)device2, (uintptr_t)linktype, (uintptr_t)hopcount,),
     "device1:i32 device2:i32 linktype hopcount\0" "*linktype:u32 *hopcount:u32 return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 3, 1, int, trace__hip_hipExtHostAlloc, "hipExtHostAlloc", (void *ptr, uint64_t size, uint32_t flags), (ptr, size, flags),
-    ((uintptr_t)ptr, (uint64_t)size, (uint64_t)flags),
+TRACE__FORWARD(trace__hip, 3, 1, int, trace__hip_hipExtHostAlloc, "hipExtHostAlloc", (void *ptr, uint64_t size, uint32_t flags), ((uintptr_t)ptr,
+    (uint64_t)size, (uint64_t)flags,),
     "ptr size:u64 flags:u32\0" "*ptr:ptr return:status@hipError_t")
 
 TRACE__CALL(trace__hip, 9, 1, int, trace__hip_hipExtLaunchKernel, "hipExtLaunchKernel", (const void *function_address, trace__bytes12 numBlocks,
@@ -936,21 +935,19 @@ TRACE__CALL(trace__hip, 9, 1, int, trace__hip_hipExtLaunchKernel, "hipExtLaunchK
     "function_address:ptr numBlocks:copy{dim3} dimBlocks:copy{dim3} args:ptr sharedMemBytes:u64 stream:handle startEvent:handle stopEvent:handle "
     "flags:i32\0" "return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 3, 1, int, trace__hip_hipExtLaunchMultiKernelMultiDevice, "hipExtLaunchMultiKernelMultiDevice", (void *launchParamsList,
-    int32_t numDevices, uint32_t flags), (launchParamsList, numDevices, flags), ((uintptr_t)launchParamsList, (uint64_t)numDevices, (uint64_t)flags),
+TRACE__FORWARD(trace__hip, 3, 1, int, trace__hip_hipExtLaunchMultiKernelMultiDevice, "hipExtLaunchMultiKernelMultiDevice", (void *launchParamsList,
+    int32_t numDevices, uint32_t flags), ((uintptr_t)launchParamsList, (uint64_t)numDevices, (uint64_t)flags,),
     "launchParamsList[numDevices]:{hipLaunchParams_t#56} numDevices:i32 flags:u32\0" "return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 3, 1, int, trace__hip_hipExtMallocWithFlags, "hipExtMallocWithFlags", (void *ptr, uint64_t sizeBytes, uint32_t flags), (ptr,
-    sizeBytes, flags), ((uintptr_t)ptr, (uint64_t)sizeBytes, (uint64_t)flags),
+TRACE__FORWARD(trace__hip, 3, 1, int, trace__hip_hipExtMallocWithFlags, "hipExtMallocWithFlags", (void *ptr, uint64_t sizeBytes, uint32_t flags),
+    ((uintptr_t)ptr, (uint64_t)sizeBytes, (uint64_t)flags,),
     "ptr sizeBytes:u64 flags:u32\0" "*ptr:ptr return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 14, 1, int, trace__hip_hipExtModuleLaunchKernel, "hipExtModuleLaunchKernel", (void *f, uint32_t globalWorkSizeX,
+TRACE__FORWARD(trace__hip, 14, 1, int, trace__hip_hipExtModuleLaunchKernel, "hipExtModuleLaunchKernel", (void *f, uint32_t globalWorkSizeX,
     uint32_t globalWorkSizeY, uint32_t globalWorkSizeZ, uint32_t localWorkSizeX, uint32_t localWorkSizeY, uint32_t localWorkSizeZ, uint64_t sharedMemBytes,
-    void *hStream, void *kernelParams, void *extra, void *startEvent, void *stopEvent, uint32_t flags), (f, globalWorkSizeX, globalWorkSizeY,
-    globalWorkSizeZ, localWorkSizeX, localWorkSizeY, localWorkSizeZ, sharedMemBytes, hStream, kernelParams, extra, startEvent, stopEvent, flags),
-    ((uintptr_t)f, (uint64_t)globalWorkSizeX, (uint64_t)globalWorkSizeY, (uint64_t)globalWorkSizeZ, (uint64_t)localWorkSizeX, (uint64_t)localWorkSizeY,
-    (uint64_t)localWorkSizeZ, (uint64_t)sharedMemBytes, (uintptr_t)hStream, (uintptr_t)kernelParams, (uintptr_t)extra, (uintptr_t)startEvent,
-    (uintptr_t)stopEvent, (uint64_t)flags),
+    void *hStream, void *kernelParams, void *extra, void *startEvent, void *stopEvent, uint32_t flags), ((uintptr_t)f, (uint64_t)globalWorkSizeX,
+    (uint64_t)globalWorkSizeY, (uint64_t)globalWorkSizeZ, (uint64_t)localWorkSizeX, (uint64_t)localWorkSizeY, (uint64_t)localWorkSizeZ,
+    (uint64_t)sharedMemBytes, (uintptr_t)hStream, (uintptr_t)kernelParams, (uintptr_t)extra, (uintptr_t)startEvent, (uintptr_t)stopEvent, (uint64_t)flags,),
     "f:handle globalWorkSizeX:u32 globalWorkSizeY:u32 globalWorkSizeZ:u32 localWorkSizeX:u32 localWorkSizeY:u32 localWorkSizeZ:u32 sharedMemBytes:u64 "
     "hStream:handle kernelParams:ptr extra:ptr startEvent:handle stopEvent:handle flags:u32\0" "return:status@hipError_t")
 
@@ -974,21 +971,19 @@ TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipExternalMemoryGetMappedMipma
     void *extMem, const void *mipmapDesc), ((uintptr_t)mipmap, (uintptr_t)extMem, (uintptr_t)mipmapDesc,),
     "mipmap extMem:ptr mipmapDesc:{hipExternalMemoryMipmappedArrayDesc_st}\0" "*mipmap:ptr return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 1, 1, int, trace__hip_hipFree, "hipFree", (void *ptr), (ptr), ((uintptr_t)ptr),
+TRACE__FORWARD(trace__hip, 1, 1, int, trace__hip_hipFree, "hipFree", (void *ptr), ((uintptr_t)ptr,),
     "ptr:ptr\0" "return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 1, 1, int, trace__hip_hipFreeArray, "hipFreeArray", (void *array), (array), ((uintptr_t)array),
+TRACE__FORWARD(trace__hip, 1, 1, int, trace__hip_hipFreeArray, "hipFreeArray", (void *array), ((uintptr_t)array,),
     "models=1\0" "array:handle\0" "return:status@hipError_t\0" "models=2\0" "array\0" "array:{hipArray} return:status@hipError_t\0")
 
-TRACE__CALL(trace__hip, 2, 1, int, trace__hip_hipFreeAsync, "hipFreeAsync", (void *dev_ptr, void *stream), (dev_ptr, stream), ((uintptr_t)dev_ptr,
-    (uintptr_t)stream),
+TRACE__FORWARD(trace__hip, 2, 1, int, trace__hip_hipFreeAsync, "hipFreeAsync", (void *dev_ptr, void *stream), ((uintptr_t)dev_ptr, (uintptr_t)stream,),
     "dev_ptr:ptr stream:handle\0" "return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 1, 1, int, trace__hip_hipFreeHost, "hipFreeHost", (void *ptr), (ptr), ((uintptr_t)ptr),
+TRACE__FORWARD(trace__hip, 1, 1, int, trace__hip_hipFreeHost, "hipFreeHost", (void *ptr), ((uintptr_t)ptr,),
     "ptr:ptr\0" "return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 1, 1, int, trace__hip_hipFreeMipmappedArray, "hipFreeMipmappedArray", (void *mipmappedArray), (mipmappedArray),
-    ((uintptr_t)mipmappedArray),
+TRACE__FORWARD(trace__hip, 1, 1, int, trace__hip_hipFreeMipmappedArray, "hipFreeMipmappedArray", (void *mipmappedArray), ((uintptr_t)mipmappedArray,),
     "models=1\0" "mipmappedArray\0" "mipmappedArray:{hipMipmappedArray} "
     "return:status@hipError_t\0" "models=2\0" "mipmappedArray\0" "mipmappedArray:{hipMipmappedArray@hip-5.2} return:status@hipError_t\0")
 
@@ -1347,22 +1342,20 @@ TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipGraphExternalSemaphoresWaitN
     const void *nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams,),
     "hNode:handle nodeParams:{hipExternalSemaphoreWaitNodeParams}\0" "return:status@hipError_t")
 
-TRACE__CALL_ROOM(trace__hip, 4, 3, int, trace__hip_hipGraphGetEdges, "hipGraphGetEdges", (void *graph, void *from, void *to, void *numEdges), (graph, from,
-    to, numEdges), ((uintptr_t)graph, (uintptr_t)from, (uintptr_t)to, (uintptr_t)numEdges), 1,
-    (trace__v[5] = trace__load(numEdges, 8)),
-    "graph:handle from to *numEdges:u64 ; numEdges_max\0" "from[*numEdges:u64<numEdges_max]:handle to[*numEdges:u64<numEdges_max]:handle *numEdges:u64 "
+TRACE__FORWARD_ROOM(trace__hip, 4, 3, int, trace__hip_hipGraphGetEdges, "hipGraphGetEdges", (void *graph, void *from, void *to, void *numEdges),
+    ((uintptr_t)graph, (uintptr_t)from, (uintptr_t)to, (uintptr_t)numEdges,),
+    (/* parameter, bytes */ 3, 8), "graph:handle from to *numEdges:u64 ; numEdges_max\0" "from[*numEdges:u64<numEdges_max]:handle "
+    "to[*numEdges:u64<numEdges_max]:handle *numEdges:u64 return:status@hipError_t")
+
+TRACE__FORWARD_ROOM(trace__hip, 3, 3, int, trace__hip_hipGraphGetNodes, "hipGraphGetNodes", (void *graph, void *nodes, void *numNodes), ((uintptr_t)graph,
+    (uintptr_t)nodes, (uintptr_t)numNodes,),
+    (/* parameter, bytes */ 2, 8), "graph:handle nodes *numNodes:u64 ; numNodes_max\0" "nodes[*numNodes:u64<numNodes_max]:handle *numNodes:u64 "
     "return:status@hipError_t")
 
-TRACE__CALL_ROOM(trace__hip, 3, 3, int, trace__hip_hipGraphGetNodes, "hipGraphGetNodes", (void *graph, void *nodes, void *numNodes), (graph, nodes,
-    numNodes), ((uintptr_t)graph, (uintptr_t)nodes, (uintptr_t)numNodes), 1,
-    (trace__v[4] = trace__load(numNodes, 8)),
-    "graph:handle nodes *numNodes:u64 ; numNodes_max\0" "nodes[*numNodes:u64<numNodes_max]:handle *numNodes:u64 return:status@hipError_t")
-
-TRACE__CALL_ROOM(trace__hip, 3, 3, int, trace__hip_hipGraphGetRootNodes, "hipGraphGetRootNodes", (void *graph, void *pRootNodes, void *pNumRootNodes),
-    (graph, pRootNodes, pNumRootNodes), ((uintptr_t)graph, (uintptr_t)pRootNodes, (uintptr_t)pNumRootNodes), 1,
-    (trace__v[4] = trace__load(pNumRootNodes, 8)),
-    "graph:handle pRootNodes *pNumRootNodes:u64 ; pNumRootNodes_max\0" "pRootNodes[*pNumRootNodes:u64<pNumRootNodes_max]:handle *pNumRootNodes:u64 "
-    "return:status@hipError_t")
+TRACE__FORWARD_ROOM(trace__hip, 3, 3, int, trace__hip_hipGraphGetRootNodes, "hipGraphGetRootNodes", (void *graph, void *pRootNodes, void *pNumRootNodes),
+    ((uintptr_t)graph, (uintptr_t)pRootNodes, (uintptr_t)pNumRootNodes,),
+    (/* parameter, bytes */ 2, 8), "graph:handle pRootNodes *pNumRootNodes:u64 ; "
+    "pNumRootNodes_max\0" "pRootNodes[*pNumRootNodes:u64<pNumRootNodes_max]:handle *pNumRootNodes:u64 return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipGraphHostNodeGetParams, "hipGraphHostNodeGetParams", (void *node, void *pNodeParams), ((uintptr_t)node,
     (uintptr_t)pNodeParams,),
@@ -1409,12 +1402,12 @@ TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipGraphKernelNodeSetParams, "h
     ((uintptr_t)node, (uintptr_t)pNodeParams,),
     "node:handle pNodeParams:{hipKernelNodeParams}\0" "return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 2, 1, int, trace__hip_hipGraphLaunch, "hipGraphLaunch", (void *graphExec, void *stream), (graphExec, stream),
-    ((uintptr_t)graphExec, (uintptr_t)stream),
+TRACE__FORWARD(trace__hip, 2, 1, int, trace__hip_hipGraphLaunch, "hipGraphLaunch", (void *graphExec, void *stream), ((uintptr_t)graphExec,
+    (uintptr_t)stream,),
     "graphExec:handle stream:handle\0" "return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 2, 1, int, trace__hip_hipGraphLaunch_spt, "hipGraphLaunch_spt", (void *graphExec, void *stream), (graphExec, stream),
-    ((uintptr_t)graphExec, (uintptr_t)stream),
+TRACE__FORWARD(trace__hip, 2, 1, int, trace__hip_hipGraphLaunch_spt, "hipGraphLaunch_spt", (void *graphExec, void *stream), ((uintptr_t)graphExec,
+    (uintptr_t)stream,),
     "graphExec:handle stream:handle\0" "return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipGraphMemAllocNodeGetParams, "hipGraphMemAllocNodeGetParams", (void *node, void *pNodeParams),
@@ -1461,16 +1454,14 @@ TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipGraphNodeFindInClone, "hipGr
     ((uintptr_t)pNode, (uintptr_t)originalNode, (uintptr_t)clonedGraph,),
     "pNode originalNode:handle clonedGraph:handle\0" "*pNode:handle return:status@hipError_t")
 
-TRACE__CALL_ROOM(trace__hip, 3, 3, int, trace__hip_hipGraphNodeGetDependencies, "hipGraphNodeGetDependencies", (void *node, void *pDependencies,
-    void *pNumDependencies), (node, pDependencies, pNumDependencies), ((uintptr_t)node, (uintptr_t)pDependencies, (uintptr_t)pNumDependencies), 1,
-    (trace__v[4] = trace__load(pNumDependencies, 8)),
-    "node:handle pDependencies *pNumDependencies:u64 ; pNumDependencies_max\0" "pDependencies[*pNumDependencies:u64<pNumDependencies_max]:handle "
-    "*pNumDependencies:u64 return:status@hipError_t")
+TRACE__FORWARD_ROOM(trace__hip, 3, 3, int, trace__hip_hipGraphNodeGetDependencies, "hipGraphNodeGetDependencies", (void *node, void *pDependencies,
+    void *pNumDependencies), ((uintptr_t)node, (uintptr_t)pDependencies, (uintptr_t)pNumDependencies,),
+    (/* parameter, bytes */ 2, 8), "node:handle pDependencies *pNumDependencies:u64 ; "
+    "pNumDependencies_max\0" "pDependencies[*pNumDependencies:u64<pNumDependencies_max]:handle *pNumDependencies:u64 return:status@hipError_t")
 
-TRACE__CALL_ROOM(trace__hip, 3, 3, int, trace__hip_hipGraphNodeGetDependentNodes, "hipGraphNodeGetDependentNodes", (void *node, void *pDependentNodes,
-    void *pNumDependentNodes), (node, pDependentNodes, pNumDependentNodes), ((uintptr_t)node, (uintptr_t)pDependentNodes, (uintptr_t)pNumDependentNodes), 1,
-    (trace__v[4] = trace__load(pNumDependentNodes, 8)),
-    "node:handle pDependentNodes *pNumDependentNodes:u64 ; "
+TRACE__FORWARD_ROOM(trace__hip, 3, 3, int, trace__hip_hipGraphNodeGetDependentNodes, "hipGraphNodeGetDependentNodes", (void *node, void *pDependentNodes,
+    void *pNumDependentNodes), ((uintptr_t)node, (uintptr_t)pDependentNodes, (uintptr_t)pNumDependentNodes,),
+    (/* parameter, bytes */ 2, 8), "node:handle pDependentNodes *pNumDependentNodes:u64 ; "
     "pNumDependentNodes_max\0" "pDependentNodes[*pNumDependentNodes:u64<pNumDependentNodes_max]:handle *pNumDependentNodes:u64 return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipGraphNodeGetEnabled, "hipGraphNodeGetEnabled", (void *hGraphExec, void *hNode, void *isEnabled),
@@ -1538,21 +1529,19 @@ TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipGreenCtxCreate, "hipGreenCtx
     ((uintptr_t)ctx, (uintptr_t)desc, (uint64_t)device, (uint64_t)flags,),
     "ctx desc:handle device:i32 flags:u32\0" "*ctx:handle return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 13, 1, int, trace__hip_hipHccModuleLaunchKernel, "hipHccModuleLaunchKernel", (void *f, uint32_t globalWorkSizeX,
+TRACE__FORWARD(trace__hip, 13, 1, int, trace__hip_hipHccModuleLaunchKernel, "hipHccModuleLaunchKernel", (void *f, uint32_t globalWorkSizeX,
     uint32_t globalWorkSizeY, uint32_t globalWorkSizeZ, uint32_t localWorkSizeX, uint32_t localWorkSizeY, uint32_t localWorkSizeZ, uint64_t sharedMemBytes,
-    void *hStream, void *kernelParams, void *extra, void *startEvent, void *stopEvent), (f, globalWorkSizeX, globalWorkSizeY, globalWorkSizeZ,
-    localWorkSizeX, localWorkSizeY, localWorkSizeZ, sharedMemBytes, hStream, kernelParams, extra, startEvent, stopEvent), ((uintptr_t)f,
-    (uint64_t)globalWorkSizeX, (uint64_t)globalWorkSizeY, (uint64_t)globalWorkSizeZ, (uint64_t)localWorkSizeX, (uint64_t)localWorkSizeY,
-    (uint64_t)localWorkSizeZ, (uint64_t)sharedMemBytes, (uintptr_t)hStream, (uintptr_t)kernelParams, (uintptr_t)extra, (uintptr_t)startEvent,
-    (uintptr_t)stopEvent),
+    void *hStream, void *kernelParams, void *extra, void *startEvent, void *stopEvent), ((uintptr_t)f, (uint64_t)globalWorkSizeX,
+    (uint64_t)globalWorkSizeY, (uint64_t)globalWorkSizeZ, (uint64_t)localWorkSizeX, (uint64_t)localWorkSizeY, (uint64_t)localWorkSizeZ,
+    (uint64_t)sharedMemBytes, (uintptr_t)hStream, (uintptr_t)kernelParams, (uintptr_t)extra, (uintptr_t)startEvent, (uintptr_t)stopEvent,),
     "f:handle globalWorkSizeX:u32 globalWorkSizeY:u32 globalWorkSizeZ:u32 localWorkSizeX:u32 localWorkSizeY:u32 localWorkSizeZ:u32 sharedMemBytes:u64 "
     "hStream:handle kernelParams:ptr extra:ptr startEvent:handle stopEvent:handle\0" "return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 3, 1, int, trace__hip_hipHostAlloc, "hipHostAlloc", (void *ptr, uint64_t size, uint32_t flags), (ptr, size, flags),
-    ((uintptr_t)ptr, (uint64_t)size, (uint64_t)flags),
+TRACE__FORWARD(trace__hip, 3, 1, int, trace__hip_hipHostAlloc, "hipHostAlloc", (void *ptr, uint64_t size, uint32_t flags), ((uintptr_t)ptr, (uint64_t)size,
+    (uint64_t)flags,),
     "ptr size:u64 flags:u32\0" "*ptr:ptr return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 1, 1, int, trace__hip_hipHostFree, "hipHostFree", (void *ptr), (ptr), ((uintptr_t)ptr),
+TRACE__FORWARD(trace__hip, 1, 1, int, trace__hip_hipHostFree, "hipHostFree", (void *ptr), ((uintptr_t)ptr,),
     "ptr:ptr\0" "return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipHostGetDevicePointer, "hipHostGetDevicePointer", (void *devPtr, void *hstPtr, uint32_t flags),
@@ -1563,15 +1552,15 @@ TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipHostGetFlags, "hipHostGetFla
     (uintptr_t)hostPtr,),
     "flagsPtr hostPtr:ptr\0" "*flagsPtr:u32 return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 3, 1, int, trace__hip_hipHostMalloc, "hipHostMalloc", (void *ptr, uint64_t size, uint32_t flags), (ptr, size, flags),
-    ((uintptr_t)ptr, (uint64_t)size, (uint64_t)flags),
+TRACE__FORWARD(trace__hip, 3, 1, int, trace__hip_hipHostMalloc, "hipHostMalloc", (void *ptr, uint64_t size, uint32_t flags), ((uintptr_t)ptr,
+    (uint64_t)size, (uint64_t)flags,),
     "ptr size:u64 flags:u32\0" "*ptr:ptr return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 3, 1, int, trace__hip_hipHostRegister, "hipHostRegister", (void *hostPtr, uint64_t sizeBytes, uint32_t flags), (hostPtr, sizeBytes,
-    flags), ((uintptr_t)hostPtr, (uint64_t)sizeBytes, (uint64_t)flags),
+TRACE__FORWARD(trace__hip, 3, 1, int, trace__hip_hipHostRegister, "hipHostRegister", (void *hostPtr, uint64_t sizeBytes, uint32_t flags),
+    ((uintptr_t)hostPtr, (uint64_t)sizeBytes, (uint64_t)flags,),
     "hostPtr:ptr sizeBytes:u64 flags:u32\0" "return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 1, 1, int, trace__hip_hipHostUnregister, "hipHostUnregister", (void *hostPtr), (hostPtr), ((uintptr_t)hostPtr),
+TRACE__FORWARD(trace__hip, 1, 1, int, trace__hip_hipHostUnregister, "hipHostUnregister", (void *hostPtr), ((uintptr_t)hostPtr,),
     "hostPtr:ptr\0" "return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipImportExternalMemory, "hipImportExternalMemory", (void *extMem_out, const void *memHandleDesc),
@@ -1634,7 +1623,7 @@ TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipKernelSetAttribute, "hipKern
     ((uint64_t)attrib, (uint64_t)value, (uintptr_t)kernel, (uint64_t)dev,),
     "attrib:i32@hipFunction_attribute value:i32 kernel:handle dev:i32\0" "return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 1, 1, int, trace__hip_hipLaunchByPtr, "hipLaunchByPtr", (const void *func), (func), ((uintptr_t)func),
+TRACE__FORWARD(trace__hip, 1, 1, int, trace__hip_hipLaunchByPtr, "hipLaunchByPtr", (const void *func), ((uintptr_t)func,),
     "func:ptr\0" "return:status@hipError_t")
 
 TRACE__CALL(trace__hip, 6, 1, int, trace__hip_hipLaunchCooperativeKernel, "hipLaunchCooperativeKernel", (const void *f, trace__bytes12 gridDim,
@@ -1642,8 +1631,8 @@ TRACE__CALL(trace__hip, 6, 1, int, trace__hip_hipLaunchCooperativeKernel, "hipLa
     ((uintptr_t)f, TRACE__V(gridDim), TRACE__V(blockDimX), (uintptr_t)kernelParams, (uint64_t)sharedMemBytes, (uintptr_t)stream),
     "f:ptr gridDim:copy{dim3} blockDimX:copy{dim3} kernelParams:ptr sharedMemBytes:u32 stream:handle\0" "return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 3, 1, int, trace__hip_hipLaunchCooperativeKernelMultiDevice, "hipLaunchCooperativeKernelMultiDevice", (void *launchParamsList,
-    int32_t numDevices, uint32_t flags), (launchParamsList, numDevices, flags), ((uintptr_t)launchParamsList, (uint64_t)numDevices, (uint64_t)flags),
+TRACE__FORWARD(trace__hip, 3, 1, int, trace__hip_hipLaunchCooperativeKernelMultiDevice, "hipLaunchCooperativeKernelMultiDevice", (void *launchParamsList,
+    int32_t numDevices, uint32_t flags), ((uintptr_t)launchParamsList, (uint64_t)numDevices, (uint64_t)flags,),
     "launchParamsList[numDevices]:{hipLaunchParams_t#56} numDevices:i32 flags:u32\0" "return:status@hipError_t")
 
 TRACE__CALL(trace__hip, 6, 1, int, trace__hip_hipLaunchCooperativeKernel_spt, "hipLaunchCooperativeKernel_spt", (const void *f, trace__bytes12 gridDim,
@@ -1651,12 +1640,12 @@ TRACE__CALL(trace__hip, 6, 1, int, trace__hip_hipLaunchCooperativeKernel_spt, "h
     ((uintptr_t)f, TRACE__V(gridDim), TRACE__V(blockDim), (uintptr_t)kernelParams, (uint64_t)sharedMemBytes, (uintptr_t)hStream),
     "f:ptr gridDim:copy{dim3} blockDim:copy{dim3} kernelParams:ptr sharedMemBytes:u32 hStream:handle\0" "return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 3, 1, int, trace__hip_hipLaunchHostFunc, "hipLaunchHostFunc", (void *stream, void *fn, void *userData), (stream, fn, userData),
-    ((uintptr_t)stream, (uintptr_t)fn, (uintptr_t)userData),
+TRACE__FORWARD(trace__hip, 3, 1, int, trace__hip_hipLaunchHostFunc, "hipLaunchHostFunc", (void *stream, void *fn, void *userData), ((uintptr_t)stream,
+    (uintptr_t)fn, (uintptr_t)userData,),
     "stream:handle fn:ptr userData:ptr\0" "return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 3, 1, int, trace__hip_hipLaunchHostFunc_spt, "hipLaunchHostFunc_spt", (void *stream, void *fn, void *userData), (stream, fn,
-    userData), ((uintptr_t)stream, (uintptr_t)fn, (uintptr_t)userData),
+TRACE__FORWARD(trace__hip, 3, 1, int, trace__hip_hipLaunchHostFunc_spt, "hipLaunchHostFunc_spt", (void *stream, void *fn, void *userData),
+    ((uintptr_t)stream, (uintptr_t)fn, (uintptr_t)userData,),
     "stream:handle fn:ptr userData:ptr\0" "return:status@hipError_t")
 
 TRACE__CALL_INLINE(trace__hip, 6, 1, int, trace__hip_hipLaunchKernel, "hipLaunchKernel", (const void *function_address, trace__bytes12 numBlocks,
@@ -1666,8 +1655,8 @@ TRACE__CALL_INLINE(trace__hip, 6, 1, int, trace__hip_hipLaunchKernel, "hipLaunch
         TRACE__GIVEN64(args) TRACE__GIVEN64(sharedMemBytes) TRACE__GIVEN64(stream)), (TRACE__GIVEN32(trace__r)),
     "function_address:ptr numBlocks:copy{dim3} dimBlocks:copy{dim3} args:ptr sharedMemBytes:u64 stream:handle\0" "return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 3, 1, int, trace__hip_hipLaunchKernelExC, "hipLaunchKernelExC", (const void *config, const void *fPtr, void *args), (config, fPtr,
-    args), ((uintptr_t)config, (uintptr_t)fPtr, (uintptr_t)args),
+TRACE__FORWARD(trace__hip, 3, 1, int, trace__hip_hipLaunchKernelExC, "hipLaunchKernelExC", (const void *config, const void *fPtr, void *args),
+    ((uintptr_t)config, (uintptr_t)fPtr, (uintptr_t)args,),
     "config:{hipLaunchConfig_st} fPtr:ptr args:ptr\0" "return:status@hipError_t")
 
 TRACE__CALL(trace__hip, 6, 1, int, trace__hip_hipLaunchKernel_spt, "hipLaunchKernel_spt", (const void *function_address, trace__bytes12 numBlocks,
@@ -1737,7 +1726,7 @@ TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipLinkCreate, "hipLinkCreate",
 TRACE__FORWARD(trace__hip, 1, 2, int, trace__hip_hipLinkDestroy, "hipLinkDestroy", (void *state), ((uintptr_t)state,),
     "state:handle\0" "return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 2, 1, int, trace__hip_hipMalloc, "hipMalloc", (void *ptr, uint64_t size), (ptr, size), ((uintptr_t)ptr, (uint64_t)size),
+TRACE__FORWARD(trace__hip, 2, 1, int, trace__hip_hipMalloc, "hipMalloc", (void *ptr, uint64_t size), ((uintptr_t)ptr, (uint64_t)size,),
     "ptr size:u64\0" "*ptr:ptr return:status@hipError_t")
 
 TRACE__CALL(trace__hip, 2, 1, int, trace__hip_hipMalloc3D, "hipMalloc3D", (void *pitchedDevPtr, trace__bytes24 extent), (pitchedDevPtr, extent),
@@ -1749,24 +1738,24 @@ TRACE__CALL(trace__hip, 4, 1, int, trace__hip_hipMalloc3DArray, "hipMalloc3DArra
     "models=1\0" "array desc:{hipChannelFormatDesc} extent:copy{hipExtent} flags:u32\0" "*array:handle return:status@hipError_t\0" "models=2\0" "array "
     "desc:{hipChannelFormatDesc} extent:copy{hipExtent} flags:u32\0" "*array:ptr return:status@hipError_t\0")
 
-TRACE__CALL(trace__hip, 5, 1, int, trace__hip_hipMallocArray, "hipMallocArray", (void *array, const void *desc, uint64_t width, uint64_t height,
-    uint32_t flags), (array, desc, width, height, flags), ((uintptr_t)array, (uintptr_t)desc, (uint64_t)width, (uint64_t)height, (uint64_t)flags),
+TRACE__FORWARD(trace__hip, 5, 1, int, trace__hip_hipMallocArray, "hipMallocArray", (void *array, const void *desc, uint64_t width, uint64_t height,
+    uint32_t flags), ((uintptr_t)array, (uintptr_t)desc, (uint64_t)width, (uint64_t)height, (uint64_t)flags,),
     "models=1\0" "array desc:{hipChannelFormatDesc} width:u64 height:u64 flags:u32\0" "*array:handle return:status@hipError_t\0" "models=2\0" "array "
     "desc:{hipChannelFormatDesc} width:u64 height:u64 flags:u32\0" "*array:ptr return:status@hipError_t\0")
 
-TRACE__CALL(trace__hip, 3, 1, int, trace__hip_hipMallocAsync, "hipMallocAsync", (void *dev_ptr, uint64_t size, void *stream), (dev_ptr, size, stream),
-    ((uintptr_t)dev_ptr, (uint64_t)size, (uintptr_t)stream),
+TRACE__FORWARD(trace__hip, 3, 1, int, trace__hip_hipMallocAsync, "hipMallocAsync", (void *dev_ptr, uint64_t size, void *stream), ((uintptr_t)dev_ptr,
+    (uint64_t)size, (uintptr_t)stream,),
     "dev_ptr size:u64 stream:handle\0" "*dev_ptr:ptr return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 4, 1, int, trace__hip_hipMallocFromPoolAsync, "hipMallocFromPoolAsync", (void *dev_ptr, uint64_t size, void *mem_pool,
-    void *stream), (dev_ptr, size, mem_pool, stream), ((uintptr_t)dev_ptr, (uint64_t)size, (uintptr_t)mem_pool, (uintptr_t)stream),
+TRACE__FORWARD(trace__hip, 4, 1, int, trace__hip_hipMallocFromPoolAsync, "hipMallocFromPoolAsync", (void *dev_ptr, uint64_t size, void *mem_pool,
+    void *stream), ((uintptr_t)dev_ptr, (uint64_t)size, (uintptr_t)mem_pool, (uintptr_t)stream,),
     "dev_ptr size:u64 mem_pool:handle stream:handle\0" "*dev_ptr:ptr return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 2, 1, int, trace__hip_hipMallocHost, "hipMallocHost", (void *ptr, uint64_t size), (ptr, size), ((uintptr_t)ptr, (uint64_t)size),
+TRACE__FORWARD(trace__hip, 2, 1, int, trace__hip_hipMallocHost, "hipMallocHost", (void *ptr, uint64_t size), ((uintptr_t)ptr, (uint64_t)size,),
     "ptr size:u64\0" "*ptr:ptr return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 3, 1, int, trace__hip_hipMallocManaged, "hipMallocManaged", (void *dev_ptr, uint64_t size, uint32_t flags), (dev_ptr, size, flags),
-    ((uintptr_t)dev_ptr, (uint64_t)size, (uint64_t)flags),
+TRACE__FORWARD(trace__hip, 3, 1, int, trace__hip_hipMallocManaged, "hipMallocManaged", (void *dev_ptr, uint64_t size, uint32_t flags), ((uintptr_t)dev_ptr,
+    (uint64_t)size, (uint64_t)flags,),
     "dev_ptr size:u64 flags:u32\0" "*dev_ptr:ptr return:status@hipError_t")
 
 TRACE__CALL(trace__hip, 5, 1, int, trace__hip_hipMallocMipmappedArray, "hipMallocMipmappedArray", (void *mipmappedArray, const void *desc,
@@ -1774,8 +1763,8 @@ TRACE__CALL(trace__hip, 5, 1, int, trace__hip_hipMallocMipmappedArray, "hipMallo
     (uintptr_t)desc, TRACE__V(extent), (uint64_t)numLevels, (uint64_t)flags),
     "mipmappedArray desc:{hipChannelFormatDesc} extent:copy{hipExtent} numLevels:u32 flags:u32\0" "*mipmappedArray:ptr return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 4, 1, int, trace__hip_hipMallocPitch, "hipMallocPitch", (void *ptr, void *pitch, uint64_t width, uint64_t height), (ptr, pitch,
-    width, height), ((uintptr_t)ptr, (uintptr_t)pitch, (uint64_t)width, (uint64_t)height),
+TRACE__FORWARD(trace__hip, 4, 1, int, trace__hip_hipMallocPitch, "hipMallocPitch", (void *ptr, void *pitch, uint64_t width, uint64_t height),
+    ((uintptr_t)ptr, (uintptr_t)pitch, (uint64_t)width, (uint64_t)height,),
     "ptr pitch width:u64 height:u64\0" "*ptr:ptr *pitch:u64 return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipMemAddressFree, "hipMemAddressFree", (void *devPtr, uint64_t size), ((uintptr_t)devPtr,
@@ -1794,12 +1783,11 @@ TRACE__CALL(trace__hip, 4, 2, int, trace__hip_hipMemAdvise_v2, "hipMemAdvise_v2"
     trace__bytes8 location), (dev_ptr, count, advice, location), ((uintptr_t)dev_ptr, (uint64_t)count, (uint64_t)advice, TRACE__V(location)),
     "dev_ptr:ptr count:u64 advice:i32@hipMemoryAdvise location:value{hipMemLocation}\0" "return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 2, 1, int, trace__hip_hipMemAllocHost, "hipMemAllocHost", (void *ptr, uint64_t size), (ptr, size), ((uintptr_t)ptr, (uint64_t)size),
+TRACE__FORWARD(trace__hip, 2, 1, int, trace__hip_hipMemAllocHost, "hipMemAllocHost", (void *ptr, uint64_t size), ((uintptr_t)ptr, (uint64_t)size,),
     "ptr size:u64\0" "*ptr:ptr return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 5, 1, int, trace__hip_hipMemAllocPitch, "hipMemAllocPitch", (void *dptr, void *pitch, uint64_t widthInBytes, uint64_t height,
-    uint32_t elementSizeBytes), (dptr, pitch, widthInBytes, height, elementSizeBytes), ((uintptr_t)dptr, (uintptr_t)pitch, (uint64_t)widthInBytes,
-    (uint64_t)height, (uint64_t)elementSizeBytes),
+TRACE__FORWARD(trace__hip, 5, 1, int, trace__hip_hipMemAllocPitch, "hipMemAllocPitch", (void *dptr, void *pitch, uint64_t widthInBytes, uint64_t height,
+    uint32_t elementSizeBytes), ((uintptr_t)dptr, (uintptr_t)pitch, (uint64_t)widthInBytes, (uint64_t)height, (uint64_t)elementSizeBytes,),
     "dptr pitch widthInBytes:u64 height:u64 elementSizeBytes:u32\0" "*dptr:ptr *pitch:u64 return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipMemCreate, "hipMemCreate", (void *handle, uint64_t size, const void *prop, uint64_t flags),
@@ -1911,8 +1899,8 @@ TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipMemPoolTrimTo, "hipMemPoolTr
     (uint64_t)min_bytes_to_hold,),
     "mem_pool:handle min_bytes_to_hold:u64\0" "return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 4, 1, int, trace__hip_hipMemPrefetchAsync, "hipMemPrefetchAsync", (const void *dev_ptr, uint64_t count, int32_t device,
-    void *stream), (dev_ptr, count, device, stream), ((uintptr_t)dev_ptr, (uint64_t)count, (uint64_t)device, (uintptr_t)stream),
+TRACE__FORWARD(trace__hip, 4, 1, int, trace__hip_hipMemPrefetchAsync, "hipMemPrefetchAsync", (const void *dev_ptr, uint64_t count, int32_t device,
+    void *stream), ((uintptr_t)dev_ptr, (uint64_t)count, (uint64_t)device, (uintptr_t)stream,),
     "dev_ptr:ptr count:u64/BYTES/B device:i32 stream:handle\0" "return:status@hipError_t")
 
 TRACE__CALL(trace__hip, 5, 1, int, trace__hip_hipMemPrefetchAsync_v2, "hipMemPrefetchAsync_v2", (const void *dev_ptr, uint64_t count,
@@ -1920,10 +1908,9 @@ TRACE__CALL(trace__hip, 5, 1, int, trace__hip_hipMemPrefetchAsync_v2, "hipMemPre
     TRACE__V(location), (uint64_t)flags, (uintptr_t)stream),
     "dev_ptr:ptr count:u64/BYTES/B location:value{hipMemLocation} flags:u32 stream:handle\0" "return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 8, 1, int, trace__hip_hipMemPrefetchBatchAsync, "hipMemPrefetchBatchAsync", (void *dev_ptrs, void *sizes, uint64_t count,
-    void *prefetch_locs, void *prefetch_loc_idxs, uint64_t num_prefetch_locs, uint64_t flags, void *stream), (dev_ptrs, sizes, count, prefetch_locs,
-    prefetch_loc_idxs, num_prefetch_locs, flags, stream), ((uintptr_t)dev_ptrs, (uintptr_t)sizes, (uint64_t)count, (uintptr_t)prefetch_locs,
-    (uintptr_t)prefetch_loc_idxs, (uint64_t)num_prefetch_locs, (uint64_t)flags, (uintptr_t)stream),
+TRACE__FORWARD(trace__hip, 8, 1, int, trace__hip_hipMemPrefetchBatchAsync, "hipMemPrefetchBatchAsync", (void *dev_ptrs, void *sizes, uint64_t count,
+    void *prefetch_locs, void *prefetch_loc_idxs, uint64_t num_prefetch_locs, uint64_t flags, void *stream), ((uintptr_t)dev_ptrs, (uintptr_t)sizes,
+    (uint64_t)count, (uintptr_t)prefetch_locs, (uintptr_t)prefetch_loc_idxs, (uint64_t)num_prefetch_locs, (uint64_t)flags, (uintptr_t)stream,),
     "dev_ptrs[count]:ptr sizes[count]:u64 count:u64 prefetch_locs[num_prefetch_locs]:{hipMemLocation#8} prefetch_loc_idxs[num_prefetch_locs]:u64 "
     "num_prefetch_locs:u64 flags:u64 stream:handle\0" "return:status@hipError_t")
 
@@ -2427,8 +2414,8 @@ TRACE__CALL_HOOKED(trace__hip, 4, 1, int, trace__hip_hipMemcpy_spt, "hipMemcpy_s
     (trace__hip_copying = NULL;), (), (),
     "dst:ptr src:ptr sizeBytes:u64/BYTES/B kind:i32@hipMemcpyKind ; direction:u16/DIRECTION\0" "return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 3, 1, int, trace__hip_hipMemset, "hipMemset", (void *dst, int32_t value, uint64_t sizeBytes), (dst, value, sizeBytes),
-    ((uintptr_t)dst, (uint64_t)value, (uint64_t)sizeBytes),
+TRACE__FORWARD(trace__hip, 3, 1, int, trace__hip_hipMemset, "hipMemset", (void *dst, int32_t value, uint64_t sizeBytes), ((uintptr_t)dst, (uint64_t)value,
+    (uint64_t)sizeBytes,),
     "dst:ptr value:i32 sizeBytes:u64/BYTES/B\0" "return:status@hipError_t")
 
 TRACE__CALL_HOOKED(trace__hip, 5, 1, int, trace__hip_hipMemset2D, "hipMemset2D", (void *dst, uint64_t pitch, int32_t value, uint64_t width,
@@ -2475,12 +2462,12 @@ TRACE__CALL_HOOKED(trace__hip, 3, 1, int, trace__hip_hipMemset3D_spt, "hipMemset
     (trace__v[4] = (uint64_t)(trace__hip_volume(&extent, 0, 3));), (), (), (),
     "pitchedDevPtr:copy{hipPitchedPtr} value:i32 extent:copy{hipExtent} ; bytes:u64/BYTES/B\0" "return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 4, 1, int, trace__hip_hipMemsetAsync, "hipMemsetAsync", (void *dst, int32_t value, uint64_t sizeBytes, void *stream), (dst, value,
-    sizeBytes, stream), ((uintptr_t)dst, (uint64_t)value, (uint64_t)sizeBytes, (uintptr_t)stream),
+TRACE__FORWARD(trace__hip, 4, 1, int, trace__hip_hipMemsetAsync, "hipMemsetAsync", (void *dst, int32_t value, uint64_t sizeBytes, void *stream),
+    ((uintptr_t)dst, (uint64_t)value, (uint64_t)sizeBytes, (uintptr_t)stream,),
     "dst:ptr value:i32 sizeBytes:u64/BYTES/B stream:handle\0" "return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 4, 1, int, trace__hip_hipMemsetAsync_spt, "hipMemsetAsync_spt", (void *dst, int32_t value, uint64_t sizeBytes, void *stream), (dst,
-    value, sizeBytes, stream), ((uintptr_t)dst, (uint64_t)value, (uint64_t)sizeBytes, (uintptr_t)stream),
+TRACE__FORWARD(trace__hip, 4, 1, int, trace__hip_hipMemsetAsync_spt, "hipMemsetAsync_spt", (void *dst, int32_t value, uint64_t sizeBytes, void *stream),
+    ((uintptr_t)dst, (uint64_t)value, (uint64_t)sizeBytes, (uintptr_t)stream,),
     "dst:ptr value:i32 sizeBytes:u64/BYTES/B stream:handle\0" "return:status@hipError_t")
 
 TRACE__CALL_HOOKED(trace__hip, 3, 1, int, trace__hip_hipMemsetD16, "hipMemsetD16", (void *dest, uint16_t value, uint64_t count), (dest, value, count),
@@ -2549,8 +2536,8 @@ TRACE__CALL_HOOKED(trace__hip, 4, 1, int, trace__hip_hipMemsetD8Async, "hipMemse
     (trace__v[5] = (uint64_t)(count);), (), (), (),
     "dest:ptr value:u8 count:u64 stream:handle ; bytes:u64/BYTES/B\0" "return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 3, 1, int, trace__hip_hipMemset_spt, "hipMemset_spt", (void *dst, int32_t value, uint64_t sizeBytes), (dst, value, sizeBytes),
-    ((uintptr_t)dst, (uint64_t)value, (uint64_t)sizeBytes),
+TRACE__FORWARD(trace__hip, 3, 1, int, trace__hip_hipMemset_spt, "hipMemset_spt", (void *dst, int32_t value, uint64_t sizeBytes), ((uintptr_t)dst,
+    (uint64_t)value, (uint64_t)sizeBytes,),
     "dst:ptr value:i32 sizeBytes:u64/BYTES/B\0" "return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipMipmappedArrayCreate, "hipMipmappedArrayCreate", (void *pHandle, void *pMipmappedArrayDesc,
@@ -2588,17 +2575,15 @@ TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipModuleGetTexRef, "hipModuleG
     ((uintptr_t)texRef, (uintptr_t)hmod, (uintptr_t)name,),
     "texRef hmod:handle name:string\0" "*texRef:ptr return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 10, 1, int, trace__hip_hipModuleLaunchCooperativeKernel, "hipModuleLaunchCooperativeKernel", (void *f, uint32_t gridDimX,
+TRACE__FORWARD(trace__hip, 10, 1, int, trace__hip_hipModuleLaunchCooperativeKernel, "hipModuleLaunchCooperativeKernel", (void *f, uint32_t gridDimX,
     uint32_t gridDimY, uint32_t gridDimZ, uint32_t blockDimX, uint32_t blockDimY, uint32_t blockDimZ, uint32_t sharedMemBytes, void *stream,
-    void *kernelParams), (f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, stream, kernelParams), ((uintptr_t)f,
-    (uint64_t)gridDimX, (uint64_t)gridDimY, (uint64_t)gridDimZ, (uint64_t)blockDimX, (uint64_t)blockDimY, (uint64_t)blockDimZ, (uint64_t)sharedMemBytes,
-    (uintptr_t)stream, (uintptr_t)kernelParams),
+    void *kernelParams), ((uintptr_t)f, (uint64_t)gridDimX, (uint64_t)gridDimY, (uint64_t)gridDimZ, (uint64_t)blockDimX, (uint64_t)blockDimY,
+    (uint64_t)blockDimZ, (uint64_t)sharedMemBytes, (uintptr_t)stream, (uintptr_t)kernelParams,),
     "f:handle gridDimX:u32 gridDimY:u32 gridDimZ:u32 blockDimX:u32 blockDimY:u32 blockDimZ:u32 sharedMemBytes:u32 stream:handle "
     "kernelParams:ptr\0" "return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 3, 1, int, trace__hip_hipModuleLaunchCooperativeKernelMultiDevice, "hipModuleLaunchCooperativeKernelMultiDevice",
-    (void *launchParamsList, uint32_t numDevices, uint32_t flags), (launchParamsList, numDevices, flags), ((uintptr_t)launchParamsList,
-    (uint64_t)numDevices, (uint64_t)flags),
+TRACE__FORWARD(trace__hip, 3, 1, int, trace__hip_hipModuleLaunchCooperativeKernelMultiDevice, "hipModuleLaunchCooperativeKernelMultiDevice",
+    (void *launchParamsList, uint32_t numDevices, uint32_t flags), ((uintptr_t)launchParamsList, (uint64_t)numDevices, (uint64_t)flags,),
     "launchParamsList[numDevices]:{hipFunctionLaunchParams_t#56} numDevices:u32 flags:u32\0" "return:status@hipError_t")
 
 TRACE__CALL_INLINE(trace__hip, 11, 1, int, trace__hip_hipModuleLaunchKernel, "hipModuleLaunchKernel", (void *f, uint32_t gridDimX, uint32_t gridDimY,
@@ -2738,20 +2723,20 @@ TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipSignalExternalSemaphoresAsyn
     "stream:handle\0" "return:status@hipError_t\0" "models=2\0" "extSemArray[numExtSems]:ptr "
     "paramsArray[numExtSems]:{hipExternalSemaphoreSignalParams_st@hip-5.2#136} numExtSems:u32 stream:handle\0" "return:status@hipError_t\0")
 
-TRACE__CALL(trace__hip, 4, 1, int, trace__hip_hipStreamAddCallback, "hipStreamAddCallback", (void *stream, void *callback, void *userData, uint32_t flags),
-    (stream, callback, userData, flags), ((uintptr_t)stream, (uintptr_t)callback, (uintptr_t)userData, (uint64_t)flags),
+TRACE__FORWARD(trace__hip, 4, 1, int, trace__hip_hipStreamAddCallback, "hipStreamAddCallback", (void *stream, void *callback, void *userData,
+    uint32_t flags), ((uintptr_t)stream, (uintptr_t)callback, (uintptr_t)userData, (uint64_t)flags,),
     "stream:handle callback:ptr userData:ptr flags:u32\0" "return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 4, 1, int, trace__hip_hipStreamAddCallback_spt, "hipStreamAddCallback_spt", (void *stream, void *callback, void *userData,
-    uint32_t flags), (stream, callback, userData, flags), ((uintptr_t)stream, (uintptr_t)callback, (uintptr_t)userData, (uint64_t)flags),
+TRACE__FORWARD(trace__hip, 4, 1, int, trace__hip_hipStreamAddCallback_spt, "hipStreamAddCallback_spt", (void *stream, void *callback, void *userData,
+    uint32_t flags), ((uintptr_t)stream, (uintptr_t)callback, (uintptr_t)userData, (uint64_t)flags,),
     "stream:handle callback:ptr userData:ptr flags:u32\0" "return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipStreamAttachMemAsync, "hipStreamAttachMemAsync", (void *stream, void *dev_ptr, uint64_t length,
     uint32_t flags), ((uintptr_t)stream, (uintptr_t)dev_ptr, (uint64_t)length, (uint64_t)flags,),
     "stream:handle dev_ptr:ptr length:u64 flags:u32\0" "return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 4, 1, int, trace__hip_hipStreamBatchMemOp, "hipStreamBatchMemOp", (void *stream, uint32_t count, void *paramArray, uint32_t flags),
-    (stream, count, paramArray, flags), ((uintptr_t)stream, (uint64_t)count, (uintptr_t)paramArray, (uint64_t)flags),
+TRACE__FORWARD(trace__hip, 4, 1, int, trace__hip_hipStreamBatchMemOp, "hipStreamBatchMemOp", (void *stream, uint32_t count, void *paramArray,
+    uint32_t flags), ((uintptr_t)stream, (uint64_t)count, (uintptr_t)paramArray, (uint64_t)flags,),
     "stream:handle count:u32 paramArray[count]:{hipStreamBatchMemOpParams_union#48} flags:u32\0" "return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipStreamBeginCapture, "hipStreamBeginCapture", (void *stream, int mode), ((uintptr_t)stream,
@@ -2864,10 +2849,10 @@ TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipStreamSetAttribute, "hipStre
     ((uintptr_t)stream, (uint64_t)attr, (uintptr_t)value,),
     "stream:handle attr:i32@hipLaunchAttributeID value:{hipLaunchAttributeValue}\0" "return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 1, 1, int, trace__hip_hipStreamSynchronize, "hipStreamSynchronize", (void *stream), (stream), ((uintptr_t)stream),
+TRACE__FORWARD(trace__hip, 1, 1, int, trace__hip_hipStreamSynchronize, "hipStreamSynchronize", (void *stream), ((uintptr_t)stream,),
     "stream:handle\0" "return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 1, 1, int, trace__hip_hipStreamSynchronize_spt, "hipStreamSynchronize_spt", (void *stream), (stream), ((uintptr_t)stream),
+TRACE__FORWARD(trace__hip, 1, 1, int, trace__hip_hipStreamSynchronize_spt, "hipStreamSynchronize_spt", (void *stream), ((uintptr_t)stream,),
     "stream:handle\0" "return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipStreamUpdateCaptureDependencies, "hipStreamUpdateCaptureDependencies", (void *stream,
@@ -2875,12 +2860,12 @@ TRACE__FORWARD(trace__hip, 4, 2, int, trace__hip_hipStreamUpdateCaptureDependenc
     (uint64_t)flags,),
     "stream:handle dependencies[numDependencies]:handle numDependencies:u64 flags:u32\0" "return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 3, 1, int, trace__hip_hipStreamWaitEvent, "hipStreamWaitEvent", (void *stream, void *event, uint32_t flags), (stream, event,
-    flags), ((uintptr_t)stream, (uintptr_t)event, (uint64_t)flags),
+TRACE__FORWARD(trace__hip, 3, 1, int, trace__hip_hipStreamWaitEvent, "hipStreamWaitEvent", (void *stream, void *event, uint32_t flags), ((uintptr_t)stream,
+    (uintptr_t)event, (uint64_t)flags,),
     "stream:handle event:handle flags:u32\0" "return:status@hipError_t")
 
-TRACE__CALL(trace__hip, 3, 1, int, trace__hip_hipStreamWaitEvent_spt, "hipStreamWaitEvent_spt", (void *stream, void *event, uint32_t flags), (stream,
-    event, flags), ((uintptr_t)stream, (uintptr_t)event, (uint64_t)flags),
+TRACE__FORWARD(trace__hip, 3, 1, int, trace__hip_hipStreamWaitEvent_spt, "hipStreamWaitEvent_spt", (void *stream, void *event, uint32_t flags),
+    ((uintptr_t)stream, (uintptr_t)event, (uint64_t)flags,),
     "stream:handle event:handle flags:u32\0" "return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 5, 2, int, trace__hip_hipStreamWaitValue32, "hipStreamWaitValue32", (void *stream, void *ptr, uint32_t value, uint32_t flags,

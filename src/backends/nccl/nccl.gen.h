@@ -156,8 +156,8 @@ TRACE__CALL_HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclAlltoAllConfig, "nccl
     "sendbuff:ptr recvbuff:ptr count:u64 datatype:i32@ncclDataType_t comm:handle stream:handle/REQUEST config:{ncclCollConfig_v23200} ; comm_id:u64/COMM "
     "comm_size:u32/COMM_SIZE seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@ncclResult_t")
 
-TRACE__CALL(trace__nccl, 6, 1, int, trace__nccl_ncclBcast, "ncclBcast", (void *buff, uint64_t count, int datatype, int32_t root, void *comm, void *stream),
-    (buff, count, datatype, root, comm, stream), ((uintptr_t)buff, (uint64_t)count, (uint64_t)datatype, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream),
+TRACE__FORWARD(trace__nccl, 6, 1, int, trace__nccl_ncclBcast, "ncclBcast", (void *buff, uint64_t count, int datatype, int32_t root, void *comm,
+    void *stream), ((uintptr_t)buff, (uint64_t)count, (uint64_t)datatype, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream,),
     "buff:ptr count:u64 datatype:i32@ncclDataType_t root:i32 comm:handle stream:handle\0" "return:status@ncclResult_t")
 
 TRACE__HOOKED_INLINE(trace__nccl, 7, 5, 1, int, trace__nccl_ncclBroadcast, "ncclBroadcast",
@@ -215,7 +215,7 @@ TRACE__CALL_HOOKED(trace__nccl, 1, 1, int, trace__nccl_ncclCommDestroy, "ncclCom
     (trace__comm_gone(&trace__nccl_comms, comm);), (), (), (),
     "comm:handle\0" "return:status@ncclResult_t")
 
-TRACE__CALL(trace__nccl, 1, 1, int, trace__nccl_ncclCommFinalize, "ncclCommFinalize", (void *comm), (comm), ((uintptr_t)comm),
+TRACE__FORWARD(trace__nccl, 1, 1, int, trace__nccl_ncclCommFinalize, "ncclCommFinalize", (void *comm), ((uintptr_t)comm,),
     "comm:handle\0" "return:status@ncclResult_t")
 
 TRACE__FORWARD(trace__nccl, 2, 3, int, trace__nccl_ncclCommGetAsyncError, "ncclCommGetAsyncError", (void *comm, void *asyncError), ((uintptr_t)comm,

@@ -29,337 +29,363 @@ typedef struct trace__bytes16 { uint32_t b[4]; } trace__bytes16;
 
 /* what hangs on structures, by the enumerator that it begins with */
 static trace__link trace__ze_links[] = {
-    {"ze_structure_type_t", 1, {"ze_driver_properties_t\0" "_:copy{_ze_driver_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
-    {"ze_structure_type_t", 2, {"ze_driver_ipc_properties_t\0" "_:copy{_ze_driver_ipc_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
-    {"ze_structure_type_t", 3, {"ze_device_properties_t\0" "_:copy{_ze_device_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
-    {"ze_structure_type_t", 4, {"ze_device_compute_properties_t\0" "_:copy{_ze_device_compute_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL,
+    {"ze_structure_type_t", 1, {"ze_driver_properties_t\0" "_:copy{_ze_driver_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+    {"ze_structure_type_t", 2, {"ze_driver_ipc_properties_t\0" "_:copy{_ze_driver_ipc_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL,
     NULL}},
-    {"ze_structure_type_t", 5, {"ze_device_module_properties_t\0" "_:copy{_ze_device_module_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL,
+    {"ze_structure_type_t", 3, {"ze_device_properties_t\0" "_:copy{_ze_device_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+    {"ze_structure_type_t", 4, {"ze_device_compute_properties_t\0" "_:copy{_ze_device_compute_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL,
+    NULL, NULL}},
+    {"ze_structure_type_t", 5, {"ze_device_module_properties_t\0" "_:copy{_ze_device_module_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL,
     NULL}},
     {"ze_structure_type_t", 6, {"ze_command_queue_group_properties_t\0" "_:copy{_ze_command_queue_group_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0,
-    NULL, NULL}},
-    {"ze_structure_type_t", 7, {"ze_device_memory_properties_t\0" "_:copy{_ze_device_memory_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL,
+    NULL, NULL, NULL}},
+    {"ze_structure_type_t", 7, {"ze_device_memory_properties_t\0" "_:copy{_ze_device_memory_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL,
     NULL}},
     {"ze_structure_type_t", 8, {"ze_device_memory_access_properties_t\0" "_:copy{_ze_device_memory_access_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0,
-    0, NULL, NULL}},
-    {"ze_structure_type_t", 9, {"ze_device_cache_properties_t\0" "_:copy{_ze_device_cache_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
-    {"ze_structure_type_t", 10, {"ze_device_image_properties_t\0" "_:copy{_ze_device_image_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
-    {"ze_structure_type_t", 11, {"ze_device_p2p_properties_t\0" "_:copy{_ze_device_p2p_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    0, NULL, NULL, NULL}},
+    {"ze_structure_type_t", 9, {"ze_device_cache_properties_t\0" "_:copy{_ze_device_cache_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL,
+    NULL}},
+    {"ze_structure_type_t", 10, {"ze_device_image_properties_t\0" "_:copy{_ze_device_image_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL,
+    NULL}},
+    {"ze_structure_type_t", 11, {"ze_device_p2p_properties_t\0" "_:copy{_ze_device_p2p_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL,
+    NULL}},
     {"ze_structure_type_t", 12, {"ze_device_external_memory_properties_t\0" "_:copy{_ze_device_external_memory_properties_t}\0" "meta", NULL, NULL, 0, 0,
-    1, 0, 0, NULL, NULL}},
-    {"ze_structure_type_t", 13, {"ze_context_desc_t\0" "_:copy{_ze_context_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
-    {"ze_structure_type_t", 14, {"ze_command_queue_desc_t\0" "_:copy{_ze_command_queue_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
-    {"ze_structure_type_t", 15, {"ze_command_list_desc_t\0" "_:copy{_ze_command_list_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
-    {"ze_structure_type_t", 16, {"ze_event_pool_desc_t\0" "_:copy{_ze_event_pool_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
-    {"ze_structure_type_t", 17, {"ze_event_desc_t\0" "_:copy{_ze_event_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
-    {"ze_structure_type_t", 18, {"ze_fence_desc_t\0" "_:copy{_ze_fence_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
-    {"ze_structure_type_t", 19, {"ze_image_desc_t\0" "_:copy{_ze_image_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
-    {"ze_structure_type_t", 20, {"ze_image_properties_t\0" "_:copy{_ze_image_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
-    {"ze_structure_type_t", 21, {"ze_device_mem_alloc_desc_t\0" "_:copy{_ze_device_mem_alloc_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
-    {"ze_structure_type_t", 22, {"ze_host_mem_alloc_desc_t\0" "_:copy{_ze_host_mem_alloc_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    1, 0, 0, NULL, NULL, NULL}},
+    {"ze_structure_type_t", 13, {"ze_context_desc_t\0" "_:copy{_ze_context_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+    {"ze_structure_type_t", 14, {"ze_command_queue_desc_t\0" "_:copy{_ze_command_queue_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+    {"ze_structure_type_t", 15, {"ze_command_list_desc_t\0" "_:copy{_ze_command_list_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+    {"ze_structure_type_t", 16, {"ze_event_pool_desc_t\0" "_:copy{_ze_event_pool_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+    {"ze_structure_type_t", 17, {"ze_event_desc_t\0" "_:copy{_ze_event_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+    {"ze_structure_type_t", 18, {"ze_fence_desc_t\0" "_:copy{_ze_fence_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+    {"ze_structure_type_t", 19, {"ze_image_desc_t\0" "_:copy{_ze_image_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+    {"ze_structure_type_t", 20, {"ze_image_properties_t\0" "_:copy{_ze_image_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+    {"ze_structure_type_t", 21, {"ze_device_mem_alloc_desc_t\0" "_:copy{_ze_device_mem_alloc_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL,
+    NULL}},
+    {"ze_structure_type_t", 22, {"ze_host_mem_alloc_desc_t\0" "_:copy{_ze_host_mem_alloc_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
     {"ze_structure_type_t", 23, {"ze_memory_allocation_properties_t\0" "_:copy{_ze_memory_allocation_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0,
-    NULL, NULL}},
+    NULL, NULL, NULL}},
     {"ze_structure_type_t", 24, {"ze_external_memory_export_desc_t\0" "_:copy{_ze_external_memory_export_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0,
-    NULL, NULL}},
+    NULL, NULL, NULL}},
     {"ze_structure_type_t", 25, {"ze_external_memory_import_fd_t\0" "_:copy{_ze_external_memory_import_fd_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL,
-    NULL}},
+    NULL, NULL}},
     {"ze_structure_type_t", 26, {"ze_external_memory_export_fd_t\0" "_:copy{_ze_external_memory_export_fd_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL,
-    NULL}},
-    {"ze_structure_type_t", 27, {"ze_module_desc_t\0" "_:copy{_ze_module_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
-    {"ze_structure_type_t", 28, {"ze_module_properties_t\0" "_:copy{_ze_module_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
-    {"ze_structure_type_t", 29, {"ze_kernel_desc_t\0" "_:copy{_ze_kernel_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
-    {"ze_structure_type_t", 30, {"ze_kernel_properties_t\0" "_:copy{_ze_kernel_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
-    {"ze_structure_type_t", 31, {"ze_sampler_desc_t\0" "_:copy{_ze_sampler_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
-    {"ze_structure_type_t", 32, {"ze_physical_mem_desc_t\0" "_:copy{_ze_physical_mem_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    NULL, NULL}},
+    {"ze_structure_type_t", 27, {"ze_module_desc_t\0" "_:copy{_ze_module_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+    {"ze_structure_type_t", 28, {"ze_module_properties_t\0" "_:copy{_ze_module_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+    {"ze_structure_type_t", 29, {"ze_kernel_desc_t\0" "_:copy{_ze_kernel_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+    {"ze_structure_type_t", 30, {"ze_kernel_properties_t\0" "_:copy{_ze_kernel_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+    {"ze_structure_type_t", 31, {"ze_sampler_desc_t\0" "_:copy{_ze_sampler_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+    {"ze_structure_type_t", 32, {"ze_physical_mem_desc_t\0" "_:copy{_ze_physical_mem_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
     {"ze_structure_type_t", 33, {"ze_kernel_preferred_group_size_properties_t\0" "_:copy{_ze_kernel_preferred_group_size_properties_t}\0" "meta", NULL,
-    NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
     {"ze_structure_type_t", 34, {"ze_external_memory_import_win32_handle_t\0" "_:copy{_ze_external_memory_import_win32_handle_t}\0" "meta", NULL, NULL, 0,
-    0, 1, 0, 0, NULL, NULL}},
+    0, 1, 0, 0, NULL, NULL, NULL}},
     {"ze_structure_type_t", 35, {"ze_external_memory_export_win32_handle_t\0" "_:copy{_ze_external_memory_export_win32_handle_t}\0" "meta", NULL, NULL, 0,
-    0, 1, 0, 0, NULL, NULL}},
+    0, 1, 0, 0, NULL, NULL, NULL}},
     {"ze_structure_type_t", 65537, {"ze_device_raytracing_ext_properties_t\0" "_:copy{_ze_device_raytracing_ext_properties_t}\0" "meta", NULL, NULL, 0, 0,
-    1, 0, 0, NULL, NULL}},
+    1, 0, 0, NULL, NULL, NULL}},
     {"ze_structure_type_t", 65538, {"ze_raytracing_mem_alloc_ext_desc_t\0" "_:copy{_ze_raytracing_mem_alloc_ext_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0,
-    0, NULL, NULL}},
+    0, NULL, NULL, NULL}},
     {"ze_structure_type_t", 65539, {"ze_float_atomic_ext_properties_t\0" "_:copy{_ze_float_atomic_ext_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0,
-    NULL, NULL}},
+    NULL, NULL, NULL}},
     {"ze_structure_type_t", 65540, {"ze_cache_reservation_ext_desc_t\0" "_:copy{_ze_cache_reservation_ext_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0,
-    NULL, NULL}},
-    {"ze_structure_type_t", 65541, {"ze_eu_count_ext_t\0" "_:copy{_ze_eu_count_ext_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
-    {"ze_structure_type_t", 65542, {"ze_srgb_ext_desc_t\0" "_:copy{_ze_srgb_ext_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    NULL, NULL, NULL}},
+    {"ze_structure_type_t", 65541, {"ze_eu_count_ext_t\0" "_:copy{_ze_eu_count_ext_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+    {"ze_structure_type_t", 65542, {"ze_srgb_ext_desc_t\0" "_:copy{_ze_srgb_ext_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
     {"ze_structure_type_t", 65543, {"ze_linkage_inspection_ext_desc_t\0" "_:copy{_ze_linkage_inspection_ext_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0,
-    NULL, NULL}},
-    {"ze_structure_type_t", 65544, {"ze_pci_ext_properties_t\0" "_:copy{_ze_pci_ext_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    NULL, NULL, NULL}},
+    {"ze_structure_type_t", 65544, {"ze_pci_ext_properties_t\0" "_:copy{_ze_pci_ext_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
     {"ze_structure_type_t", 65545, {"ze_driver_memory_free_ext_properties_t\0" "_:copy{_ze_driver_memory_free_ext_properties_t}\0" "meta", NULL, NULL, 0,
-    0, 1, 0, 0, NULL, NULL}},
-    {"ze_structure_type_t", 65546, {"ze_memory_free_ext_desc_t\0" "_:copy{_ze_memory_free_ext_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    0, 1, 0, 0, NULL, NULL, NULL}},
+    {"ze_structure_type_t", 65546, {"ze_memory_free_ext_desc_t\0" "_:copy{_ze_memory_free_ext_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL,
+    NULL}},
     {"ze_structure_type_t", 65547, {"ze_memory_compression_hints_ext_desc_t\0" "_:copy{_ze_memory_compression_hints_ext_desc_t}\0" "meta", NULL, NULL, 0,
-    0, 1, 0, 0, NULL, NULL}},
+    0, 1, 0, 0, NULL, NULL, NULL}},
     {"ze_structure_type_t", 65548, {"ze_image_allocation_ext_properties_t\0" "_:copy{_ze_image_allocation_ext_properties_t}\0" "meta", NULL, NULL, 0, 0, 1,
-    0, 0, NULL, NULL}},
+    0, 0, NULL, NULL, NULL}},
     {"ze_structure_type_t", 65549, {"ze_device_luid_ext_properties_t\0" "_:copy{_ze_device_luid_ext_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0,
-    NULL, NULL}},
+    NULL, NULL, NULL}},
     {"ze_structure_type_t", 65550, {"ze_device_memory_ext_properties_t\0" "_:copy{_ze_device_memory_ext_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0,
-    NULL, NULL}},
-    {"ze_structure_type_t", 65551, {"ze_device_ip_version_ext_t\0" "_:copy{_ze_device_ip_version_ext_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    NULL, NULL, NULL}},
+    {"ze_structure_type_t", 65551, {"ze_device_ip_version_ext_t\0" "_:copy{_ze_device_ip_version_ext_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL,
+    NULL}},
     {"ze_structure_type_t", 65552, {"ze_image_view_planar_ext_desc_t\0" "_:copy{_ze_image_view_planar_ext_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0,
-    NULL, NULL}},
+    NULL, NULL, NULL}},
     {"ze_structure_type_t", 65553,
     {"ze_event_query_kernel_timestamps_ext_properties_t\0" "_:copy{_ze_event_query_kernel_timestamps_ext_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0,
-    0, NULL, NULL}},
+    0, NULL, NULL, NULL}},
     {"ze_structure_type_t", 65554,
     {"ze_event_query_kernel_timestamps_results_ext_properties_t\0" "_:copy{_ze_event_query_kernel_timestamps_results_ext_properties_t}\0" "meta", NULL,
-    NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
     {"ze_structure_type_t", 65555, {"ze_kernel_max_group_size_properties_ext_t\0" "_:copy{_ze_kernel_max_group_size_properties_ext_t}\0" "meta", NULL,
-    NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
     {"ze_structure_type_t", 65556, {"ze_image_format_support_ext_properties_t\0" "_:copy{_ze_image_format_support_ext_properties_t}\0" "meta", NULL, NULL,
-    0, 0, 1, 0, 0, NULL, NULL}},
+    0, 0, 1, 0, 0, NULL, NULL, NULL}},
     {"ze_structure_type_t", 65557, {"ze_device_readonly_memory_ext_properties_t\0" "_:copy{_ze_device_readonly_memory_ext_properties_t}\0" "meta", NULL,
-    NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
     {"ze_structure_type_t", 65558, {"ze_relaxed_allocation_limits_ext_desc_t\0" "_:copy{_ze_relaxed_allocation_limits_ext_desc_t}\0" "meta", NULL, NULL, 0,
-    0, 1, 0, 0, NULL, NULL}},
+    0, 1, 0, 0, NULL, NULL, NULL}},
     {"ze_structure_type_t", 131073, {"ze_relaxed_allocation_limits_exp_desc_t\0" "_:copy{_ze_relaxed_allocation_limits_exp_desc_t}\0" "meta", NULL, NULL,
-    0, 0, 1, 0, 0, NULL, NULL}},
+    0, 0, 1, 0, 0, NULL, NULL, NULL}},
     {"ze_structure_type_t", 131074, {"ze_module_program_exp_desc_t\0" "_:copy{_ze_module_program_exp_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL,
-    NULL}},
+    NULL, NULL}},
     {"ze_structure_type_t", 131075, {"ze_scheduling_hint_exp_properties_t\0" "_:copy{_ze_scheduling_hint_exp_properties_t}\0" "meta", NULL, NULL, 0, 0, 1,
-    0, 0, NULL, NULL}},
+    0, 0, NULL, NULL, NULL}},
     {"ze_structure_type_t", 131076, {"ze_scheduling_hint_exp_desc_t\0" "_:copy{_ze_scheduling_hint_exp_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL,
-    NULL}},
+    NULL, NULL}},
     {"ze_structure_type_t", 131077, {"ze_image_view_planar_exp_desc_t\0" "_:copy{_ze_image_view_planar_exp_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0,
-    NULL, NULL}},
-    {"ze_structure_type_t", 131078, {"ze_device_properties_t\0" "_:copy{_ze_device_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    NULL, NULL, NULL}},
+    {"ze_structure_type_t", 131078, {"ze_device_properties_t\0" "_:copy{_ze_device_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
     {"ze_structure_type_t", 131079, {"ze_image_memory_properties_exp_t\0" "_:copy{_ze_image_memory_properties_exp_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0,
-    NULL, NULL}},
+    NULL, NULL, NULL}},
     {"ze_structure_type_t", 131080, {"ze_context_power_saving_hint_exp_desc_t\0" "_:copy{_ze_context_power_saving_hint_exp_desc_t}\0" "meta", NULL, NULL,
-    0, 0, 1, 0, 0, NULL, NULL}},
+    0, 0, 1, 0, 0, NULL, NULL, NULL}},
     {"ze_structure_type_t", 131081, {"ze_copy_bandwidth_exp_properties_t\0" "_:copy{_ze_copy_bandwidth_exp_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0,
-    0, NULL, NULL}},
+    0, NULL, NULL, NULL}},
     {"ze_structure_type_t", 131082, {"ze_device_p2p_bandwidth_exp_properties_t\0" "_:copy{_ze_device_p2p_bandwidth_exp_properties_t}\0" "meta", NULL, NULL,
-    0, 0, 1, 0, 0, NULL, NULL}},
+    0, 0, 1, 0, 0, NULL, NULL, NULL}},
     {"ze_structure_type_t", 131083, {"ze_fabric_vertex_exp_properties_t\0" "_:copy{_ze_fabric_vertex_exp_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0,
-    0, NULL, NULL}},
+    0, NULL, NULL, NULL}},
     {"ze_structure_type_t", 131084, {"ze_fabric_edge_exp_properties_t\0" "_:copy{_ze_fabric_edge_exp_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0,
-    NULL, NULL}},
+    NULL, NULL, NULL}},
     {"ze_structure_type_t", 131085, {"ze_memory_sub_allocations_exp_properties_t\0" "_:copy{_ze_memory_sub_allocations_exp_properties_t}\0" "meta", NULL,
-    NULL, 0, 0, 1, 0, 0, NULL, NULL}},
-    {"ze_structure_type_t", 131086, {"ze_rtas_builder_exp_desc_t\0" "_:copy{_ze_rtas_builder_exp_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+    {"ze_structure_type_t", 131086, {"ze_rtas_builder_exp_desc_t\0" "_:copy{_ze_rtas_builder_exp_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL,
+    NULL}},
     {"ze_structure_type_t", 131087, {"ze_rtas_builder_build_op_exp_desc_t\0" "_:copy{_ze_rtas_builder_build_op_exp_desc_t}\0" "meta", NULL, NULL, 0, 0, 1,
-    0, 0, NULL, NULL}},
+    0, 0, NULL, NULL, NULL}},
     {"ze_structure_type_t", 131088, {"ze_rtas_builder_exp_properties_t\0" "_:copy{_ze_rtas_builder_exp_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0,
-    NULL, NULL}},
+    NULL, NULL, NULL}},
     {"ze_structure_type_t", 131089, {"ze_rtas_parallel_operation_exp_properties_t\0" "_:copy{_ze_rtas_parallel_operation_exp_properties_t}\0" "meta", NULL,
-    NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
     {"ze_structure_type_t", 131090, {"ze_rtas_device_exp_properties_t\0" "_:copy{_ze_rtas_device_exp_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0,
-    NULL, NULL}},
+    NULL, NULL, NULL}},
     {"ze_structure_type_t", 131091, {"ze_rtas_geometry_aabbs_exp_cb_params_t\0" "_:copy{_ze_rtas_geometry_aabbs_exp_cb_params_t}\0" "meta", NULL, NULL, 0,
-    0, 1, 0, 0, NULL, NULL}},
+    0, 1, 0, 0, NULL, NULL, NULL}},
     {"ze_structure_type_t", 131092, {"ze_event_pool_counter_based_exp_desc_t\0" "_:copy{_ze_event_pool_counter_based_exp_desc_t}\0" "meta", NULL, NULL, 0,
-    0, 1, 0, 0, NULL, NULL}},
+    0, 1, 0, 0, NULL, NULL, NULL}},
     {"ze_structure_type_t", 131093, {"ze_mutable_command_list_exp_properties_t\0" "_:copy{_ze_mutable_command_list_exp_properties_t}\0" "meta", NULL, NULL,
-    0, 0, 1, 0, 0, NULL, NULL}},
+    0, 0, 1, 0, 0, NULL, NULL, NULL}},
     {"ze_structure_type_t", 131094, {"ze_mutable_command_list_exp_desc_t\0" "_:copy{_ze_mutable_command_list_exp_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0,
-    0, NULL, NULL}},
+    0, NULL, NULL, NULL}},
     {"ze_structure_type_t", 131095, {"ze_mutable_command_id_exp_desc_t\0" "_:copy{_ze_mutable_command_id_exp_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0,
-    NULL, NULL}},
+    NULL, NULL, NULL}},
     {"ze_structure_type_t", 131096, {"ze_mutable_commands_exp_desc_t\0" "_:copy{_ze_mutable_commands_exp_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0,
-    NULL, NULL}},
+    NULL, NULL, NULL}},
     {"ze_structure_type_t", 131097, {"ze_mutable_kernel_argument_exp_desc_t\0" "_:copy{_ze_mutable_kernel_argument_exp_desc_t}\0" "meta", NULL, NULL, 0, 0,
-    1, 0, 0, NULL, NULL}},
+    1, 0, 0, NULL, NULL, NULL}},
     {"ze_structure_type_t", 131098, {"ze_mutable_group_count_exp_desc_t\0" "_:copy{_ze_mutable_group_count_exp_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0,
-    0, NULL, NULL}},
+    0, NULL, NULL, NULL}},
     {"ze_structure_type_t", 131099, {"ze_mutable_group_size_exp_desc_t\0" "_:copy{_ze_mutable_group_size_exp_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0,
-    NULL, NULL}},
+    NULL, NULL, NULL}},
     {"ze_structure_type_t", 131100, {"ze_mutable_global_offset_exp_desc_t\0" "_:copy{_ze_mutable_global_offset_exp_desc_t}\0" "meta", NULL, NULL, 0, 0, 1,
-    0, 0, NULL, NULL}},
+    0, 0, NULL, NULL, NULL}},
     {"ze_structure_type_t", 131101, {"ze_device_pitched_alloc_exp_properties_t\0" "_:copy{_ze_device_pitched_alloc_exp_properties_t}\0" "meta", NULL, NULL,
-    0, 0, 1, 0, 0, NULL, NULL}},
+    0, 0, 1, 0, 0, NULL, NULL, NULL}},
     {"ze_structure_type_t", 131102, {"ze_image_bindless_exp_desc_t\0" "_:copy{_ze_image_bindless_exp_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL,
-    NULL}},
+    NULL, NULL}},
     {"ze_structure_type_t", 131103, {"ze_image_pitched_exp_desc_t\0" "_:copy{_ze_image_pitched_exp_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL,
-    NULL}},
+    NULL, NULL}},
     {"ze_structure_type_t", 131104, {"ze_mutable_graph_argument_exp_desc_t\0" "_:copy{_ze_mutable_graph_argument_exp_desc_t}\0" "meta", NULL, NULL, 0, 0,
-    1, 0, 0, NULL, NULL}},
-    {"ze_structure_type_t", 131105, {"ze_init_driver_type_desc_t\0" "_:copy{_ze_init_driver_type_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    1, 0, 0, NULL, NULL, NULL}},
+    {"ze_structure_type_t", 131105, {"ze_init_driver_type_desc_t\0" "_:copy{_ze_init_driver_type_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL,
+    NULL}},
     {"ze_structure_type_t", 131106, {"ze_external_semaphore_ext_desc_t\0" "_:copy{_ze_external_semaphore_ext_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0,
-    NULL, NULL}},
+    NULL, NULL, NULL}},
     {"ze_structure_type_t", 131107, {"ze_external_semaphore_win32_ext_desc_t\0" "_:copy{_ze_external_semaphore_win32_ext_desc_t}\0" "meta", NULL, NULL, 0,
-    0, 1, 0, 0, NULL, NULL}},
+    0, 1, 0, 0, NULL, NULL, NULL}},
     {"ze_structure_type_t", 131108, {"ze_external_semaphore_fd_ext_desc_t\0" "_:copy{_ze_external_semaphore_fd_ext_desc_t}\0" "meta", NULL, NULL, 0, 0, 1,
-    0, 0, NULL, NULL}},
+    0, 0, NULL, NULL, NULL}},
     {"ze_structure_type_t", 131109, {"ze_external_semaphore_signal_params_ext_t\0" "_:copy{_ze_external_semaphore_signal_params_ext_t}\0" "meta", NULL,
-    NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
     {"ze_structure_type_t", 131110, {"ze_external_semaphore_wait_params_ext_t\0" "_:copy{_ze_external_semaphore_wait_params_ext_t}\0" "meta", NULL, NULL,
-    0, 0, 1, 0, 0, NULL, NULL}},
+    0, 0, 1, 0, 0, NULL, NULL, NULL}},
     {"ze_structure_type_t", 131111, {"ze_driver_ddi_handles_ext_properties_t\0" "_:copy{_ze_driver_ddi_handles_ext_properties_t}\0" "meta", NULL, NULL, 0,
-    0, 1, 0, 0, NULL, NULL}},
+    0, 1, 0, 0, NULL, NULL, NULL}},
     {"ze_structure_type_t", 131112, {"ze_device_cache_line_size_ext_t\0" "_:copy{_ze_device_cache_line_size_ext_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0,
-    NULL, NULL}},
+    NULL, NULL, NULL}},
     {"ze_structure_type_t", 131113, {"ze_device_vector_width_properties_ext_t\0" "_:copy{_ze_device_vector_width_properties_ext_t}\0" "meta", NULL, NULL,
-    0, 0, 1, 0, 0, NULL, NULL}},
-    {"ze_structure_type_t", 131120, {"ze_rtas_builder_ext_desc_t\0" "_:copy{_ze_rtas_builder_ext_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    0, 0, 1, 0, 0, NULL, NULL, NULL}},
+    {"ze_structure_type_t", 131120, {"ze_rtas_builder_ext_desc_t\0" "_:copy{_ze_rtas_builder_ext_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL,
+    NULL}},
     {"ze_structure_type_t", 131121, {"ze_rtas_builder_build_op_ext_desc_t\0" "_:copy{_ze_rtas_builder_build_op_ext_desc_t}\0" "meta", NULL, NULL, 0, 0, 1,
-    0, 0, NULL, NULL}},
+    0, 0, NULL, NULL, NULL}},
     {"ze_structure_type_t", 131122, {"ze_rtas_builder_ext_properties_t\0" "_:copy{_ze_rtas_builder_ext_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0,
-    NULL, NULL}},
+    NULL, NULL, NULL}},
     {"ze_structure_type_t", 131123, {"ze_rtas_parallel_operation_ext_properties_t\0" "_:copy{_ze_rtas_parallel_operation_ext_properties_t}\0" "meta", NULL,
-    NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
     {"ze_structure_type_t", 131124, {"ze_rtas_device_ext_properties_t\0" "_:copy{_ze_rtas_device_ext_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0,
-    NULL, NULL}},
+    NULL, NULL, NULL}},
     {"ze_structure_type_t", 131125, {"ze_rtas_geometry_aabbs_ext_cb_params_t\0" "_:copy{_ze_rtas_geometry_aabbs_ext_cb_params_t}\0" "meta", NULL, NULL, 0,
-    0, 1, 0, 0, NULL, NULL}},
+    0, 1, 0, 0, NULL, NULL, NULL}},
     {"ze_structure_type_t", 131126,
     {"ze_command_list_append_launch_kernel_param_cooperative_desc_t\0" "_:copy{_ze_command_list_append_launch_kernel_param_cooperative_desc_t}\0" "meta",
-    NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
     {"ze_structure_type_t", 131127, {"ze_external_memmap_sysmem_ext_desc_t\0" "_:copy{_ze_external_memmap_sysmem_ext_desc_t}\0" "meta", NULL, NULL, 0, 0,
-    1, 0, 0, NULL, NULL}},
+    1, 0, 0, NULL, NULL, NULL}},
     {"ze_structure_type_t", 131128,
     {"ze_pitched_alloc_2dimage_linear_pitch_exp_info_t\0" "_:copy{_ze_pitched_alloc_2dimage_linear_pitch_exp_info_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0,
-    NULL, NULL}},
+    NULL, NULL, NULL}},
     {"ze_structure_type_t", 131129, {"ze_kernel_allocation_exp_properties_t\0" "_:copy{_ze_kernel_allocation_exp_properties_t}\0" "meta", NULL, NULL, 0, 0,
-    1, 0, 0, NULL, NULL}},
+    1, 0, 0, NULL, NULL, NULL}},
     {"ze_structure_type_t", 131130, {"ze_event_counter_based_desc_t\0" "_:copy{_ze_event_counter_based_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL,
-    NULL}},
+    NULL, NULL}},
     {"ze_structure_type_t", 131131,
     {"ze_event_counter_based_external_sync_allocation_desc_t\0" "_:copy{_ze_event_counter_based_external_sync_allocation_desc_t}\0" "meta", NULL, NULL, 0,
-    0, 1, 0, 0, NULL, NULL}},
-    {"ze_structure_type_t", 131132, {"ze_event_sync_mode_desc_t\0" "_:copy{_ze_event_sync_mode_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
-    {"ze_structure_type_t", 131133, {"ze_ipc_mem_handle_type_ext_desc_t\0" "_:copy{_ze_ipc_mem_handle_type_ext_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0,
-    0, NULL, NULL}},
-    {"ze_structure_type_t", 131134, {"ze_device_event_properties_t\0" "_:copy{_ze_device_event_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL,
+    0, 1, 0, 0, NULL, NULL, NULL}},
+    {"ze_structure_type_t", 131132, {"ze_event_sync_mode_desc_t\0" "_:copy{_ze_event_sync_mode_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL,
     NULL}},
+    {"ze_structure_type_t", 131133, {"ze_ipc_mem_handle_type_ext_desc_t\0" "_:copy{_ze_ipc_mem_handle_type_ext_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0,
+    0, NULL, NULL, NULL}},
+    {"ze_structure_type_t", 131134, {"ze_device_event_properties_t\0" "_:copy{_ze_device_event_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL,
+    NULL, NULL}},
     {"ze_structure_type_t", 131135,
     {"ze_event_counter_based_external_aggregate_storage_desc_t\0" "_:copy{_ze_event_counter_based_external_aggregate_storage_desc_t}\0" "meta", NULL, NULL,
-    0, 0, 1, 0, 0, NULL, NULL}},
+    0, 0, 1, 0, 0, NULL, NULL, NULL}},
     {"ze_structure_type_t", 131136, {"ze_physical_mem_properties_t\0" "_:copy{_ze_physical_mem_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL,
-    NULL}},
+    NULL, NULL}},
     {"ze_structure_type_t", 131137, {"ze_device_usablemem_size_ext_properties_t\0" "_:copy{_ze_device_usablemem_size_ext_properties_t}\0" "meta", NULL,
-    NULL, 0, 0, 1, 0, 0, NULL, NULL}},
-    {"ze_structure_type_t", 131138, {"ze_custom_pitch_exp_desc_t\0" "_:copy{_ze_custom_pitch_exp_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+    {"ze_structure_type_t", 131138, {"ze_custom_pitch_exp_desc_t\0" "_:copy{_ze_custom_pitch_exp_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL,
+    NULL}},
     {"ze_structure_type_t", 131139, {"ze_device_compute_dotproduct_ext_properties_t\0" "_:copy{_ze_device_compute_dotproduct_ext_properties_t}\0" "meta",
-    NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
     {"ze_structure_type_t", 131140, {"ze_runtime_requirements_module_desc_t\0" "_:copy{_ze_runtime_requirements_module_desc_t}\0" "meta", NULL, NULL, 0, 0,
-    1, 0, 0, NULL, NULL}},
+    1, 0, 0, NULL, NULL, NULL}},
     {"ze_structure_type_t", 131141, {"ze_runtime_requirements_graph_desc_t\0" "_:copy{_ze_runtime_requirements_graph_desc_t}\0" "meta", NULL, NULL, 0, 0,
-    1, 0, 0, NULL, NULL}},
+    1, 0, 0, NULL, NULL, NULL}},
     {"ze_structure_type_t", 131142, {"ze_validate_runtime_requirements_output_t\0" "_:copy{_ze_validate_runtime_requirements_output_t}\0" "meta", NULL,
-    NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
     {"ze_structure_type_t", 131143, {"ze_record_replay_graph_ext_properties_t\0" "_:copy{_ze_record_replay_graph_ext_properties_t}\0" "meta", NULL, NULL,
-    0, 0, 1, 0, 0, NULL, NULL}},
+    0, 0, 1, 0, 0, NULL, NULL, NULL}},
     {"ze_structure_type_t", 131144, {"ze_record_replay_graph_ext_dump_desc_t\0" "_:copy{_ze_record_replay_graph_ext_dump_desc_t}\0" "meta", NULL, NULL, 0,
-    0, 1, 0, 0, NULL, NULL}},
+    0, 1, 0, 0, NULL, NULL, NULL}},
     {"zet_structure_type_t", 1, {"zet_metric_group_properties_t\0" "_:copy{_zet_metric_group_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL,
+    NULL, NULL}},
+    {"zet_structure_type_t", 2, {"zet_metric_properties_t\0" "_:copy{_zet_metric_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+    {"zet_structure_type_t", 3, {"zet_metric_streamer_desc_t\0" "_:copy{_zet_metric_streamer_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL,
     NULL}},
-    {"zet_structure_type_t", 2, {"zet_metric_properties_t\0" "_:copy{_zet_metric_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
-    {"zet_structure_type_t", 3, {"zet_metric_streamer_desc_t\0" "_:copy{_zet_metric_streamer_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
-    {"zet_structure_type_t", 4, {"zet_metric_query_pool_desc_t\0" "_:copy{_zet_metric_query_pool_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
-    {"zet_structure_type_t", 5, {"zet_profile_properties_t\0" "_:copy{_zet_profile_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"zet_structure_type_t", 4, {"zet_metric_query_pool_desc_t\0" "_:copy{_zet_metric_query_pool_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL,
+    NULL}},
+    {"zet_structure_type_t", 5, {"zet_profile_properties_t\0" "_:copy{_zet_profile_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
     {"zet_structure_type_t", 6, {"zet_device_debug_properties_t\0" "_:copy{_zet_device_debug_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL,
-    NULL}},
+    NULL, NULL}},
     {"zet_structure_type_t", 7, {"zet_debug_memory_space_desc_t\0" "_:copy{_zet_debug_memory_space_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL,
-    NULL}},
+    NULL, NULL}},
     {"zet_structure_type_t", 8, {"zet_debug_regset_properties_t\0" "_:copy{_zet_debug_regset_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL,
-    NULL}},
-    {"zet_structure_type_t", 9, {"zet_metric_global_timestamps_resolution_exp_t\0" "_:copy{_zet_metric_global_timestamps_resolution_exp_t}\0" "meta", NULL,
-    NULL, 0, 0, 1, 0, 0, NULL, NULL}},
-    {"zet_structure_type_t", 9, {"zet_metric_global_timestamps_resolution_exp_t\0" "_:copy{_zet_metric_global_timestamps_resolution_exp_t}\0" "meta", NULL,
-    NULL, 0, 0, 1, 0, 0, NULL, NULL}},
-    {"zet_structure_type_t", 65537, {"zet_tracer_exp_desc_t\0" "_:copy{_zet_tracer_exp_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
-    {"zet_structure_type_t", 65538, {"zet_metric_calculate_exp_desc_t\0" "_:copy{_zet_metric_calculate_exp_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0,
     NULL, NULL}},
+    {"zet_structure_type_t", 9, {"zet_metric_global_timestamps_resolution_exp_t\0" "_:copy{_zet_metric_global_timestamps_resolution_exp_t}\0" "meta", NULL,
+    NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+    {"zet_structure_type_t", 9, {"zet_metric_global_timestamps_resolution_exp_t\0" "_:copy{_zet_metric_global_timestamps_resolution_exp_t}\0" "meta", NULL,
+    NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+    {"zet_structure_type_t", 65537, {"zet_tracer_exp_desc_t\0" "_:copy{_zet_tracer_exp_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
     {"zet_structure_type_t", 65538, {"zet_metric_calculate_exp_desc_t\0" "_:copy{_zet_metric_calculate_exp_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0,
-    NULL, NULL}},
+    NULL, NULL, NULL}},
+    {"zet_structure_type_t", 65538, {"zet_metric_calculate_exp_desc_t\0" "_:copy{_zet_metric_calculate_exp_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0,
+    NULL, NULL, NULL}},
     {"zet_structure_type_t", 65539, {"zet_metric_programmable_exp_properties_t\0" "_:copy{_zet_metric_programmable_exp_properties_t}\0" "meta", NULL, NULL,
-    0, 0, 1, 0, 0, NULL, NULL}},
+    0, 0, 1, 0, 0, NULL, NULL, NULL}},
     {"zet_structure_type_t", 65540, {"zet_metric_programmable_param_info_exp_t\0" "_:copy{_zet_metric_programmable_param_info_exp_t}\0" "meta", NULL, NULL,
-    0, 0, 1, 0, 0, NULL, NULL}},
+    0, 0, 1, 0, 0, NULL, NULL, NULL}},
     {"zet_structure_type_t", 65541, {"zet_metric_programmable_param_value_info_exp_t\0" "_:copy{_zet_metric_programmable_param_value_info_exp_t}\0" "meta",
-    NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
     {"zet_structure_type_t", 65542, {"zet_metric_group_type_exp_t\0" "_:copy{_zet_metric_group_type_exp_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL,
-    NULL}},
+    NULL, NULL}},
     {"zet_structure_type_t", 65543, {"zet_export_dma_buf_exp_properties_t\0" "_:copy{_zet_export_dma_buf_exp_properties_t}\0" "meta", NULL, NULL, 0, 0, 1,
-    0, 0, NULL, NULL}},
+    0, 0, NULL, NULL, NULL}},
     {"zet_structure_type_t", 65544, {"zet_metric_tracer_exp_desc_t\0" "_:copy{_zet_metric_tracer_exp_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL,
+    NULL, NULL}},
+    {"zet_structure_type_t", 65545, {"zet_metric_source_id_exp_t\0" "_:copy{_zet_metric_source_id_exp_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL,
     NULL}},
-    {"zet_structure_type_t", 65545, {"zet_metric_source_id_exp_t\0" "_:copy{_zet_metric_source_id_exp_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
-    {"zes_structure_type_t", 1, {"zes_device_properties_t\0" "_:copy{_zes_device_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
-    {"zes_structure_type_t", 2, {"zes_pci_properties_t\0" "_:copy{_zes_pci_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
-    {"zes_structure_type_t", 3, {"zes_pci_bar_properties_t\0" "_:copy{_zes_pci_bar_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
-    {"zes_structure_type_t", 4, {"zes_diag_properties_t\0" "_:copy{_zes_diag_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
-    {"zes_structure_type_t", 5, {"zes_engine_properties_t\0" "_:copy{_zes_engine_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
-    {"zes_structure_type_t", 6, {"zes_fabric_port_properties_t\0" "_:copy{_zes_fabric_port_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
-    {"zes_structure_type_t", 7, {"zes_fan_properties_t\0" "_:copy{_zes_fan_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
-    {"zes_structure_type_t", 8, {"zes_firmware_properties_t\0" "_:copy{_zes_firmware_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
-    {"zes_structure_type_t", 9, {"zes_freq_properties_t\0" "_:copy{_zes_freq_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
-    {"zes_structure_type_t", 10, {"zes_led_properties_t\0" "_:copy{_zes_led_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
-    {"zes_structure_type_t", 11, {"zes_mem_properties_t\0" "_:copy{_zes_mem_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
-    {"zes_structure_type_t", 12, {"zes_perf_properties_t\0" "_:copy{_zes_perf_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
-    {"zes_structure_type_t", 13, {"zes_power_properties_t\0" "_:copy{_zes_power_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
-    {"zes_structure_type_t", 14, {"zes_psu_properties_t\0" "_:copy{_zes_psu_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
-    {"zes_structure_type_t", 15, {"zes_ras_properties_t\0" "_:copy{_zes_ras_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
-    {"zes_structure_type_t", 16, {"zes_sched_properties_t\0" "_:copy{_zes_sched_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"zes_structure_type_t", 1, {"zes_device_properties_t\0" "_:copy{_zes_device_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+    {"zes_structure_type_t", 2, {"zes_pci_properties_t\0" "_:copy{_zes_pci_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+    {"zes_structure_type_t", 3, {"zes_pci_bar_properties_t\0" "_:copy{_zes_pci_bar_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+    {"zes_structure_type_t", 4, {"zes_diag_properties_t\0" "_:copy{_zes_diag_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+    {"zes_structure_type_t", 5, {"zes_engine_properties_t\0" "_:copy{_zes_engine_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+    {"zes_structure_type_t", 6, {"zes_fabric_port_properties_t\0" "_:copy{_zes_fabric_port_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL,
+    NULL}},
+    {"zes_structure_type_t", 7, {"zes_fan_properties_t\0" "_:copy{_zes_fan_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+    {"zes_structure_type_t", 8, {"zes_firmware_properties_t\0" "_:copy{_zes_firmware_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+    {"zes_structure_type_t", 9, {"zes_freq_properties_t\0" "_:copy{_zes_freq_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+    {"zes_structure_type_t", 10, {"zes_led_properties_t\0" "_:copy{_zes_led_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+    {"zes_structure_type_t", 11, {"zes_mem_properties_t\0" "_:copy{_zes_mem_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+    {"zes_structure_type_t", 12, {"zes_perf_properties_t\0" "_:copy{_zes_perf_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+    {"zes_structure_type_t", 13, {"zes_power_properties_t\0" "_:copy{_zes_power_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+    {"zes_structure_type_t", 14, {"zes_psu_properties_t\0" "_:copy{_zes_psu_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+    {"zes_structure_type_t", 15, {"zes_ras_properties_t\0" "_:copy{_zes_ras_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+    {"zes_structure_type_t", 16, {"zes_sched_properties_t\0" "_:copy{_zes_sched_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
     {"zes_structure_type_t", 17, {"zes_sched_timeout_properties_t\0" "_:copy{_zes_sched_timeout_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL,
-    NULL}},
+    NULL, NULL}},
     {"zes_structure_type_t", 18, {"zes_sched_timeslice_properties_t\0" "_:copy{_zes_sched_timeslice_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0,
-    NULL, NULL}},
-    {"zes_structure_type_t", 19, {"zes_standby_properties_t\0" "_:copy{_zes_standby_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
-    {"zes_structure_type_t", 20, {"zes_temp_properties_t\0" "_:copy{_zes_temp_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
-    {"zes_structure_type_t", 21, {"zes_device_state_t\0" "_:copy{_zes_device_state_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
-    {"zes_structure_type_t", 22, {"zes_process_state_t\0" "_:copy{_zes_process_state_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
-    {"zes_structure_type_t", 23, {"zes_pci_state_t\0" "_:copy{_zes_pci_state_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
-    {"zes_structure_type_t", 24, {"zes_fabric_port_config_t\0" "_:copy{_zes_fabric_port_config_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
-    {"zes_structure_type_t", 25, {"zes_fabric_port_state_t\0" "_:copy{_zes_fabric_port_state_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
-    {"zes_structure_type_t", 26, {"zes_fan_config_t\0" "_:copy{_zes_fan_config_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
-    {"zes_structure_type_t", 27, {"zes_freq_state_t\0" "_:copy{_zes_freq_state_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
-    {"zes_structure_type_t", 28, {"zes_oc_capabilities_t\0" "_:copy{_zes_oc_capabilities_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
-    {"zes_structure_type_t", 29, {"zes_led_state_t\0" "_:copy{_zes_led_state_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
-    {"zes_structure_type_t", 30, {"zes_mem_state_t\0" "_:copy{_zes_mem_state_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
-    {"zes_structure_type_t", 31, {"zes_psu_state_t\0" "_:copy{_zes_psu_state_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
-    {"zes_structure_type_t", 32, {"zes_base_state_t\0" "_:copy{_zes_base_state_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
-    {"zes_structure_type_t", 33, {"zes_ras_config_t\0" "_:copy{_zes_ras_config_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
-    {"zes_structure_type_t", 34, {"zes_ras_state_t\0" "_:copy{_zes_ras_state_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
-    {"zes_structure_type_t", 35, {"zes_temp_config_t\0" "_:copy{_zes_temp_config_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
-    {"zes_structure_type_t", 36, {"zes_pci_bar_properties_1_2_t\0" "_:copy{_zes_pci_bar_properties_1_2_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL,
+    NULL, NULL, NULL}},
+    {"zes_structure_type_t", 19, {"zes_standby_properties_t\0" "_:copy{_zes_standby_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+    {"zes_structure_type_t", 20, {"zes_temp_properties_t\0" "_:copy{_zes_temp_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+    {"zes_structure_type_t", 21, {"zes_device_state_t\0" "_:copy{_zes_device_state_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+    {"zes_structure_type_t", 22, {"zes_process_state_t\0" "_:copy{_zes_process_state_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+    {"zes_structure_type_t", 23, {"zes_pci_state_t\0" "_:copy{_zes_pci_state_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+    {"zes_structure_type_t", 24, {"zes_fabric_port_config_t\0" "_:copy{_zes_fabric_port_config_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+    {"zes_structure_type_t", 25, {"zes_fabric_port_state_t\0" "_:copy{_zes_fabric_port_state_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+    {"zes_structure_type_t", 26, {"zes_fan_config_t\0" "_:copy{_zes_fan_config_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+    {"zes_structure_type_t", 27, {"zes_freq_state_t\0" "_:copy{_zes_freq_state_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+    {"zes_structure_type_t", 28, {"zes_oc_capabilities_t\0" "_:copy{_zes_oc_capabilities_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+    {"zes_structure_type_t", 29, {"zes_led_state_t\0" "_:copy{_zes_led_state_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+    {"zes_structure_type_t", 30, {"zes_mem_state_t\0" "_:copy{_zes_mem_state_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+    {"zes_structure_type_t", 31, {"zes_psu_state_t\0" "_:copy{_zes_psu_state_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+    {"zes_structure_type_t", 32, {"zes_base_state_t\0" "_:copy{_zes_base_state_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+    {"zes_structure_type_t", 33, {"zes_ras_config_t\0" "_:copy{_zes_ras_config_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+    {"zes_structure_type_t", 34, {"zes_ras_state_t\0" "_:copy{_zes_ras_state_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+    {"zes_structure_type_t", 35, {"zes_temp_config_t\0" "_:copy{_zes_temp_config_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+    {"zes_structure_type_t", 36, {"zes_pci_bar_properties_1_2_t\0" "_:copy{_zes_pci_bar_properties_1_2_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL,
     NULL}},
-    {"zes_structure_type_t", 37, {"zes_device_ecc_desc_t\0" "_:copy{_zes_device_ecc_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
-    {"zes_structure_type_t", 38, {"zes_device_ecc_properties_t\0" "_:copy{_zes_device_ecc_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
-    {"zes_structure_type_t", 39, {"zes_power_limit_ext_desc_t\0" "_:copy{_zes_power_limit_ext_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
-    {"zes_structure_type_t", 40, {"zes_power_ext_properties_t\0" "_:copy{_zes_power_ext_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
-    {"zes_structure_type_t", 41, {"zes_overclock_properties_t\0" "_:copy{_zes_overclock_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    {"zes_structure_type_t", 37, {"zes_device_ecc_desc_t\0" "_:copy{_zes_device_ecc_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+    {"zes_structure_type_t", 38, {"zes_device_ecc_properties_t\0" "_:copy{_zes_device_ecc_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL,
+    NULL}},
+    {"zes_structure_type_t", 39, {"zes_power_limit_ext_desc_t\0" "_:copy{_zes_power_limit_ext_desc_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL,
+    NULL}},
+    {"zes_structure_type_t", 40, {"zes_power_ext_properties_t\0" "_:copy{_zes_power_ext_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL,
+    NULL}},
+    {"zes_structure_type_t", 41, {"zes_overclock_properties_t\0" "_:copy{_zes_overclock_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL,
+    NULL}},
     {"zes_structure_type_t", 42, {"zes_fabric_port_error_counters_t\0" "_:copy{_zes_fabric_port_error_counters_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0,
-    NULL, NULL}},
-    {"zes_structure_type_t", 43, {"zes_engine_ext_properties_t\0" "_:copy{_zes_engine_ext_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
-    {"zes_structure_type_t", 44, {"zes_reset_properties_t\0" "_:copy{_zes_reset_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
-    {"zes_structure_type_t", 45, {"zes_device_ext_properties_t\0" "_:copy{_zes_device_ext_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    NULL, NULL, NULL}},
+    {"zes_structure_type_t", 43, {"zes_engine_ext_properties_t\0" "_:copy{_zes_engine_ext_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL,
+    NULL}},
+    {"zes_structure_type_t", 44, {"zes_reset_properties_t\0" "_:copy{_zes_reset_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+    {"zes_structure_type_t", 45, {"zes_device_ext_properties_t\0" "_:copy{_zes_device_ext_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL,
+    NULL}},
     {"zes_structure_type_t", 131073, {"zes_power_domain_exp_properties_t\0" "_:copy{_zes_power_domain_exp_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0,
-    0, NULL, NULL}},
+    0, NULL, NULL, NULL}},
     {"zes_structure_type_t", 131074,
     {"zes_mem_bandwidth_counter_bits_exp_properties_t\0" "_:copy{_zes_mem_bandwidth_counter_bits_exp_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0,
-    NULL, NULL}},
+    NULL, NULL, NULL}},
     {"zes_structure_type_t", 131075, {"zes_mem_page_offline_state_exp_t\0" "_:copy{_zes_mem_page_offline_state_exp_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0,
-    NULL, NULL}},
+    NULL, NULL, NULL}},
     {"zes_structure_type_t", 131076, {"zes_subdevice_exp_properties_t\0" "_:copy{_zes_subdevice_exp_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0,
-    NULL, NULL}},
-    {"zes_structure_type_t", 131077, {"zes_vf_exp_properties_t\0" "_:copy{_zes_vf_exp_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
-    {"zes_structure_type_t", 131078, {"zes_vf_util_mem_exp_t\0" "_:copy{_zes_vf_util_mem_exp_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
-    {"zes_structure_type_t", 131079, {"zes_vf_util_engine_exp_t\0" "_:copy{_zes_vf_util_engine_exp_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
-    {"zes_structure_type_t", 131080, {"zes_vf_exp_capabilities_t\0" "_:copy{_zes_vf_exp_capabilities_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
-    {"zes_structure_type_t", 131081, {"zes_vf_util_mem_exp2_t\0" "_:copy{_zes_vf_util_mem_exp2_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
-    {"zes_structure_type_t", 131088, {"zes_vf_util_engine_exp2_t\0" "_:copy{_zes_vf_util_engine_exp2_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
-    {"zes_structure_type_t", 131089, {"zes_vf_exp2_capabilities_t\0" "_:copy{_zes_vf_exp2_capabilities_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL,
+    NULL, NULL, NULL}},
+    {"zes_structure_type_t", 131077, {"zes_vf_exp_properties_t\0" "_:copy{_zes_vf_exp_properties_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL,
+    NULL}},
+    {"zes_structure_type_t", 131078, {"zes_vf_util_mem_exp_t\0" "_:copy{_zes_vf_util_mem_exp_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+    {"zes_structure_type_t", 131079, {"zes_vf_util_engine_exp_t\0" "_:copy{_zes_vf_util_engine_exp_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL,
+    NULL}},
+    {"zes_structure_type_t", 131080, {"zes_vf_exp_capabilities_t\0" "_:copy{_zes_vf_exp_capabilities_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL,
+    NULL}},
+    {"zes_structure_type_t", 131081, {"zes_vf_util_mem_exp2_t\0" "_:copy{_zes_vf_util_mem_exp2_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+    {"zes_structure_type_t", 131088, {"zes_vf_util_engine_exp2_t\0" "_:copy{_zes_vf_util_engine_exp2_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL,
+    NULL}},
+    {"zes_structure_type_t", 131089, {"zes_vf_exp2_capabilities_t\0" "_:copy{_zes_vf_exp2_capabilities_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL,
     NULL}},
     {"zes_structure_type_t", 131090, {"zes_device_ecc_default_properties_ext_t\0" "_:copy{_zes_device_ecc_default_properties_ext_t}\0" "meta", NULL, NULL,
-    0, 0, 1, 0, 0, NULL, NULL}},
+    0, 0, 1, 0, 0, NULL, NULL, NULL}},
     {"zes_structure_type_t", 131091, {"zes_pci_link_speed_downgrade_ext_state_t\0" "_:copy{_zes_pci_link_speed_downgrade_ext_state_t}\0" "meta", NULL,
-    NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
     {"zes_structure_type_t", 131092, {"zes_pci_link_speed_downgrade_ext_properties_t\0" "_:copy{_zes_pci_link_speed_downgrade_ext_properties_t}\0" "meta",
-    NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
-    {"zes_structure_type_t", 131093, {"zes_ras_state_exp2_t\0" "_:copy{_zes_ras_state_exp2_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
-    {"zes_structure_type_t", 131094, {"zes_ras_config_exp_t\0" "_:copy{_zes_ras_config_exp_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
+    NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+    {"zes_structure_type_t", 131093, {"zes_ras_state_exp2_t\0" "_:copy{_zes_ras_state_exp2_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+    {"zes_structure_type_t", 131094, {"zes_ras_config_exp_t\0" "_:copy{_zes_ras_config_exp_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
     {"zes_structure_type_t", 131095, {"zes_oem_serial_id_ext_properties_t\0" "_:copy{_zes_oem_serial_id_ext_properties_t}\0" "meta", NULL, NULL, 0, 0, 1,
-    0, 0, NULL, NULL}},
-    {"zes_structure_type_t", 131096, {"zes_device_ext_state_t\0" "_:copy{_zes_device_ext_state_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
-    {0, 0, {0, 0, 0, 0, 0, 0, 0, 0, 0, 0}},
+    0, 0, NULL, NULL, NULL}},
+    {"zes_structure_type_t", 131096, {"zes_device_ext_state_t\0" "_:copy{_zes_device_ext_state_t}\0" "meta", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+    {0, 0, {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}},
 };
 
 static const trace__script trace__ze_structs[] = {
@@ -1511,9 +1537,8 @@ TRACE__CALL_HOOKED(trace__ze, 8, 1, int, trace__ze_zeCommandListAppendLaunchMult
     "hCommandList:handle numKernels:u32 phKernels[numKernels]:handle pCountBuffer:ptr pLaunchArgumentsBuffer:ptr hSignalEvent:handle numWaitEvents:u32 "
     "phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
 
-TRACE__CALL(trace__ze, 5, 1, int, trace__ze_zeCommandListAppendMemAdvise, "zeCommandListAppendMemAdvise", (void *hCommandList, void *hDevice,
-    const void *ptr, uint64_t size, int advice), (hCommandList, hDevice, ptr, size, advice), ((uintptr_t)hCommandList, (uintptr_t)hDevice, (uintptr_t)ptr,
-    (uint64_t)size, (uint64_t)advice),
+TRACE__FORWARD(trace__ze, 5, 1, int, trace__ze_zeCommandListAppendMemAdvise, "zeCommandListAppendMemAdvise", (void *hCommandList, void *hDevice,
+    const void *ptr, uint64_t size, int advice), ((uintptr_t)hCommandList, (uintptr_t)hDevice, (uintptr_t)ptr, (uint64_t)size, (uint64_t)advice,),
     "hCommandList:handle hDevice:handle ptr:ptr size:u64 advice:i32@ze_memory_advice_t\0" "return:status@ze_result_t")
 
 TRACE__CALL_HOOKED(trace__ze, 7, 1, int, trace__ze_zeCommandListAppendMemoryCopy, "zeCommandListAppendMemoryCopy", (void *hCommandList, void *dstptr,
@@ -1594,8 +1619,8 @@ TRACE__CALL_HOOKED(trace__ze, 9, 1, int, trace__ze_zeCommandListAppendMemoryFill
     "hCommandList:handle ptr:ptr pattern[pattern_size]:bytes pattern_size:u64 size:u64/BYTES/B pNext->@ze_structure_type_t pNext:ptr hSignalEvent:handle "
     "numWaitEvents:u32 phWaitEvents[numWaitEvents]:handle ; direction:u16/DIRECTION\0" "return:status@ze_result_t")
 
-TRACE__CALL(trace__ze, 3, 1, int, trace__ze_zeCommandListAppendMemoryPrefetch, "zeCommandListAppendMemoryPrefetch", (void *hCommandList, const void *ptr,
-    uint64_t size), (hCommandList, ptr, size), ((uintptr_t)hCommandList, (uintptr_t)ptr, (uint64_t)size),
+TRACE__FORWARD(trace__ze, 3, 1, int, trace__ze_zeCommandListAppendMemoryPrefetch, "zeCommandListAppendMemoryPrefetch", (void *hCommandList,
+    const void *ptr, uint64_t size), ((uintptr_t)hCommandList, (uintptr_t)ptr, (uint64_t)size,),
     "hCommandList:handle ptr:ptr size:u64\0" "return:status@ze_result_t")
 
 TRACE__CALL_HOOKED(trace__ze, 7, 1, int, trace__ze_zeCommandListAppendMemoryRangesBarrier, "zeCommandListAppendMemoryRangesBarrier", (void *hCommandList,
@@ -1639,8 +1664,8 @@ TRACE__CALL_HOOKED(trace__ze, 7, 1, int, trace__ze_zeCommandListAppendWaitExtern
     "waitParams[numSemaphores]->next@ze_structure_type_t#24 hSignalEvent:handle numWaitEvents:u32 "
     "phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
 
-TRACE__CALL(trace__ze, 3, 1, int, trace__ze_zeCommandListAppendWaitOnEvents, "zeCommandListAppendWaitOnEvents", (void *hCommandList, uint32_t numEvents,
-    void *phEvents), (hCommandList, numEvents, phEvents), ((uintptr_t)hCommandList, (uint64_t)numEvents, (uintptr_t)phEvents),
+TRACE__FORWARD(trace__ze, 3, 1, int, trace__ze_zeCommandListAppendWaitOnEvents, "zeCommandListAppendWaitOnEvents", (void *hCommandList, uint32_t numEvents,
+    void *phEvents), ((uintptr_t)hCommandList, (uint64_t)numEvents, (uintptr_t)phEvents,),
     "hCommandList:handle numEvents:u32 phEvents[numEvents]:handle\0" "return:status@ze_result_t")
 
 TRACE__CALL_HOOKED(trace__ze, 5, 1, int, trace__ze_zeCommandListAppendWriteGlobalTimestamp, "zeCommandListAppendWriteGlobalTimestamp", (void *hCommandList,
@@ -1898,17 +1923,15 @@ TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeDeviceGetAggregatedCopyOffloadI
     (void *hDevice, void *incrementValue), ((uintptr_t)hDevice, (uintptr_t)incrementValue,),
     "hDevice:handle incrementValue\0" "*incrementValue:u32 return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zeDeviceGetCacheProperties, "zeDeviceGetCacheProperties", (void *hDevice, void *pCount,
-    void *pCacheProperties), (hDevice, pCount, pCacheProperties), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pCacheProperties), 1,
-    (trace__v[4] = trace__load(pCount, 4)),
-    "hDevice:handle *pCount:u32 pCacheProperties ; pCount_max\0" "*pCount:u32 pCacheProperties[*pCount:u32<pCount_max]:{_ze_device_cache_properties_t#32} "
-    "pCacheProperties[*pCount:u32<pCount_max]->next@ze_structure_type_t#32 return:status@ze_result_t")
+TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zeDeviceGetCacheProperties, "zeDeviceGetCacheProperties", (void *hDevice, void *pCount,
+    void *pCacheProperties), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pCacheProperties,),
+    (/* parameter, bytes */ 1, 4), "hDevice:handle *pCount:u32 pCacheProperties ; pCount_max\0" "*pCount:u32 "
+    "pCacheProperties[*pCount:u32<pCount_max]:{_ze_device_cache_properties_t#32} pCacheProperties[*pCount:u32<pCount_max]->next@ze_structure_type_t#32 "
+    "return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zeDeviceGetCommandQueueGroupProperties, "zeDeviceGetCommandQueueGroupProperties", (void *hDevice,
-    void *pCount, void *pCommandQueueGroupProperties), (hDevice, pCount, pCommandQueueGroupProperties), ((uintptr_t)hDevice, (uintptr_t)pCount,
-    (uintptr_t)pCommandQueueGroupProperties), 1,
-    (trace__v[4] = trace__load(pCount, 4)),
-    "hDevice:handle *pCount:u32 pCommandQueueGroupProperties ; pCount_max\0" "*pCount:u32 "
+TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zeDeviceGetCommandQueueGroupProperties, "zeDeviceGetCommandQueueGroupProperties", (void *hDevice,
+    void *pCount, void *pCommandQueueGroupProperties), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pCommandQueueGroupProperties,),
+    (/* parameter, bytes */ 1, 4), "hDevice:handle *pCount:u32 pCommandQueueGroupProperties ; pCount_max\0" "*pCount:u32 "
     "pCommandQueueGroupProperties[*pCount:u32<pCount_max]:{_ze_command_queue_group_properties_t#40} "
     "pCommandQueueGroupProperties[*pCount:u32<pCount_max]->next@ze_structure_type_t#40 return:status@ze_result_t")
 
@@ -1944,11 +1967,11 @@ TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeDeviceGetMemoryAccessProperties
     "hDevice:handle pMemAccessProperties\0" "pMemAccessProperties:{_ze_device_memory_access_properties_t} pMemAccessProperties->next@ze_structure_type_t "
     "return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zeDeviceGetMemoryProperties, "zeDeviceGetMemoryProperties", (void *hDevice, void *pCount,
-    void *pMemProperties), (hDevice, pCount, pMemProperties), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pMemProperties), 1,
-    (trace__v[4] = trace__load(pCount, 4)),
-    "hDevice:handle *pCount:u32 pMemProperties ; pCount_max\0" "*pCount:u32 pMemProperties[*pCount:u32<pCount_max]:{_ze_device_memory_properties_t#296} "
-    "pMemProperties[*pCount:u32<pCount_max]->next@ze_structure_type_t#296 return:status@ze_result_t")
+TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zeDeviceGetMemoryProperties, "zeDeviceGetMemoryProperties", (void *hDevice, void *pCount,
+    void *pMemProperties), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pMemProperties,),
+    (/* parameter, bytes */ 1, 4), "hDevice:handle *pCount:u32 pMemProperties ; pCount_max\0" "*pCount:u32 "
+    "pMemProperties[*pCount:u32<pCount_max]:{_ze_device_memory_properties_t#296} pMemProperties[*pCount:u32<pCount_max]->next@ze_structure_type_t#296 "
+    "return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeDeviceGetModuleProperties, "zeDeviceGetModuleProperties", (void *hDevice, void *pModuleProperties),
     ((uintptr_t)hDevice, (uintptr_t)pModuleProperties,),
@@ -1969,11 +1992,10 @@ TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeDeviceGetRootDevice, "zeDeviceG
     (uintptr_t)phRootDevice,),
     "hDevice:handle phRootDevice\0" "*phRootDevice:handle return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze, 4, 3, int, trace__ze_zeDeviceGetRuntimeRequirements, "zeDeviceGetRuntimeRequirements", (void *hDevice, const void *pObjDesc,
-    void *pSize, void *pRequirements), (hDevice, pObjDesc, pSize, pRequirements), ((uintptr_t)hDevice, (uintptr_t)pObjDesc, (uintptr_t)pSize,
-    (uintptr_t)pRequirements), 1,
-    (trace__v[5] = trace__load(pSize, 8)),
-    "hDevice:handle pObjDesc:ptr *pSize:u64 pRequirements ; pSize_max\0" "*pSize:u64 pRequirements[*pSize:u64<pSize_max]:chars return:status@ze_result_t")
+TRACE__FORWARD_ROOM(trace__ze, 4, 3, int, trace__ze_zeDeviceGetRuntimeRequirements, "zeDeviceGetRuntimeRequirements", (void *hDevice, const void *pObjDesc,
+    void *pSize, void *pRequirements), ((uintptr_t)hDevice, (uintptr_t)pObjDesc, (uintptr_t)pSize, (uintptr_t)pRequirements,),
+    (/* parameter, bytes */ 2, 8), "hDevice:handle pObjDesc:ptr *pSize:u64 pRequirements ; pSize_max\0" "*pSize:u64 "
+    "pRequirements[*pSize:u64<pSize_max]:chars return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeDeviceGetRuntimeRequirementsKey, "zeDeviceGetRuntimeRequirementsKey", (void *hDevice, void *pKey),
     ((uintptr_t)hDevice, (uintptr_t)pKey,),
@@ -1988,10 +2010,9 @@ TRACE__CALL_HOOKED(trace__ze, 3, 3, int, trace__ze_zeDeviceGetSubDevices, "zeDev
     (trace__ze_devices(phSubdevices, pCount, hDevice, result);), (), (),
     "hDevice:handle *pCount:u32 phSubdevices ; pCount_max\0" "*pCount:u32 phSubdevices[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zeDeviceGetVectorWidthPropertiesExt, "zeDeviceGetVectorWidthPropertiesExt", (void *hDevice, void *pCount,
-    void *pVectorWidthProperties), (hDevice, pCount, pVectorWidthProperties), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pVectorWidthProperties), 1,
-    (trace__v[4] = trace__load(pCount, 4)),
-    "hDevice:handle *pCount:u32 pVectorWidthProperties ; pCount_max\0" "*pCount:u32 "
+TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zeDeviceGetVectorWidthPropertiesExt, "zeDeviceGetVectorWidthPropertiesExt", (void *hDevice,
+    void *pCount, void *pVectorWidthProperties), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pVectorWidthProperties,),
+    (/* parameter, bytes */ 1, 4), "hDevice:handle *pCount:u32 pVectorWidthProperties ; pCount_max\0" "*pCount:u32 "
     "pVectorWidthProperties[*pCount:u32<pCount_max]:{_ze_device_vector_width_properties_ext_t#80} "
     "pVectorWidthProperties[*pCount:u32<pCount_max]->next@ze_structure_type_t#80 return:status@ze_result_t")
 
@@ -2023,10 +2044,8 @@ TRACE__FORWARD(trace__ze, 3, 3, int, trace__ze_zeDeviceValidateRuntimeRequiremen
     "hDevice:handle pRequirements:string pOut\0" "pOut:{_ze_validate_runtime_requirements_output_t} pOut->next@ze_structure_type_t "
     "return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze, 2, 3, int, trace__ze_zeDriverGet, "zeDriverGet", (void *pCount, void *phDrivers), (pCount, phDrivers), ((uintptr_t)pCount,
-    (uintptr_t)phDrivers), 1,
-    (trace__v[3] = trace__load(pCount, 4)),
-    "*pCount:u32 phDrivers ; pCount_max\0" "*pCount:u32 phDrivers[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
+TRACE__FORWARD_ROOM(trace__ze, 2, 3, int, trace__ze_zeDriverGet, "zeDriverGet", (void *pCount, void *phDrivers), ((uintptr_t)pCount, (uintptr_t)phDrivers,),
+    (/* parameter, bytes */ 0, 4), "*pCount:u32 phDrivers ; pCount_max\0" "*pCount:u32 phDrivers[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeDriverGetApiVersion, "zeDriverGetApiVersion", (void *hDriver, void *version), ((uintptr_t)hDriver,
     (uintptr_t)version,),
@@ -2041,10 +2060,9 @@ TRACE__CALL_HOOKED(trace__ze, 3, 3, int, trace__ze_zeDriverGetExtensionFunctionA
     (trace__ze_handed_out(name, ppFunctionAddress, result);), (), (),
     "hDriver:handle name:string ppFunctionAddress\0" "*ppFunctionAddress:ptr return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zeDriverGetExtensionProperties, "zeDriverGetExtensionProperties", (void *hDriver, void *pCount,
-    void *pExtensionProperties), (hDriver, pCount, pExtensionProperties), ((uintptr_t)hDriver, (uintptr_t)pCount, (uintptr_t)pExtensionProperties), 1,
-    (trace__v[4] = trace__load(pCount, 4)),
-    "hDriver:handle *pCount:u32 pExtensionProperties ; pCount_max\0" "*pCount:u32 "
+TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zeDriverGetExtensionProperties, "zeDriverGetExtensionProperties", (void *hDriver, void *pCount,
+    void *pExtensionProperties), ((uintptr_t)hDriver, (uintptr_t)pCount, (uintptr_t)pExtensionProperties,),
+    (/* parameter, bytes */ 1, 4), "hDriver:handle *pCount:u32 pExtensionProperties ; pCount_max\0" "*pCount:u32 "
     "pExtensionProperties[*pCount:u32<pCount_max]:{_ze_driver_extension_properties_t#260} return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeDriverGetIpcProperties, "zeDriverGetIpcProperties", (void *hDriver, void *pIpcProperties),
@@ -2169,10 +2187,9 @@ TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeEventQueryKernelTimestamp, "zeE
     ((uintptr_t)hEvent, (uintptr_t)dstptr,),
     "hEvent:handle dstptr\0" "dstptr:{_ze_kernel_timestamp_result_t} return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze, 4, 3, int, trace__ze_zeEventQueryKernelTimestampsExt, "zeEventQueryKernelTimestampsExt", (void *hEvent, void *hDevice,
-    void *pCount, void *pResults), (hEvent, hDevice, pCount, pResults), ((uintptr_t)hEvent, (uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pResults), 1,
-    (trace__v[5] = trace__load(pCount, 4)),
-    "hEvent:handle hDevice:handle *pCount:u32 pResults ; pCount_max\0" "*pCount:u32 "
+TRACE__FORWARD_ROOM(trace__ze, 4, 3, int, trace__ze_zeEventQueryKernelTimestampsExt, "zeEventQueryKernelTimestampsExt", (void *hEvent, void *hDevice,
+    void *pCount, void *pResults), ((uintptr_t)hEvent, (uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pResults,),
+    (/* parameter, bytes */ 2, 4), "hEvent:handle hDevice:handle *pCount:u32 pResults ; pCount_max\0" "*pCount:u32 "
     "pResults[*pCount:u32<pCount_max]:{_ze_event_query_kernel_timestamps_results_ext_properties_t#32} "
     "pResults[*pCount:u32<pCount_max]->next@ze_structure_type_t#32 return:status@ze_result_t")
 
@@ -2180,10 +2197,9 @@ TRACE__CALL_HOOKED(trace__ze, 1, 3, int, trace__ze_zeEventQueryStatus, "zeEventQ
     (if (result == 0) trace__ze_event_done(hEvent);), (), (),
     "hEvent:handle\0" "return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze, 4, 3, int, trace__ze_zeEventQueryTimestampsExp, "zeEventQueryTimestampsExp", (void *hEvent, void *hDevice, void *pCount,
-    void *pTimestamps), (hEvent, hDevice, pCount, pTimestamps), ((uintptr_t)hEvent, (uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pTimestamps), 1,
-    (trace__v[5] = trace__load(pCount, 4)),
-    "hEvent:handle hDevice:handle *pCount:u32 pTimestamps ; pCount_max\0" "*pCount:u32 "
+TRACE__FORWARD_ROOM(trace__ze, 4, 3, int, trace__ze_zeEventQueryTimestampsExp, "zeEventQueryTimestampsExp", (void *hEvent, void *hDevice, void *pCount,
+    void *pTimestamps), ((uintptr_t)hEvent, (uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pTimestamps,),
+    (/* parameter, bytes */ 2, 4), "hEvent:handle hDevice:handle *pCount:u32 pTimestamps ; pCount_max\0" "*pCount:u32 "
     "pTimestamps[*pCount:u32<pCount_max]:{_ze_kernel_timestamp_result_t#32} return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zeExecutableGraphDestroyExt, "zeExecutableGraphDestroyExt", (void *hGraph), ((uintptr_t)hGraph,),
@@ -2193,10 +2209,10 @@ TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeExecutableGraphGetSourceGraphEx
     void *phSourceGraph), ((uintptr_t)hGraph, (uintptr_t)phSourceGraph,),
     "hGraph:handle phSourceGraph\0" "*phSourceGraph:handle return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze, 4, 3, int, trace__ze_zeFabricEdgeGetExp, "zeFabricEdgeGetExp", (void *hVertexA, void *hVertexB, void *pCount, void *phEdges),
-    (hVertexA, hVertexB, pCount, phEdges), ((uintptr_t)hVertexA, (uintptr_t)hVertexB, (uintptr_t)pCount, (uintptr_t)phEdges), 1,
-    (trace__v[5] = trace__load(pCount, 4)),
-    "hVertexA:handle hVertexB:handle *pCount:u32 phEdges ; pCount_max\0" "*pCount:u32 phEdges[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
+TRACE__FORWARD_ROOM(trace__ze, 4, 3, int, trace__ze_zeFabricEdgeGetExp, "zeFabricEdgeGetExp", (void *hVertexA, void *hVertexB, void *pCount,
+    void *phEdges), ((uintptr_t)hVertexA, (uintptr_t)hVertexB, (uintptr_t)pCount, (uintptr_t)phEdges,),
+    (/* parameter, bytes */ 2, 4), "hVertexA:handle hVertexB:handle *pCount:u32 phEdges ; pCount_max\0" "*pCount:u32 phEdges[*pCount:u32<pCount_max]:handle "
+    "return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeFabricEdgeGetPropertiesExp, "zeFabricEdgeGetPropertiesExp", (void *hEdge, void *pEdgeProperties),
     ((uintptr_t)hEdge, (uintptr_t)pEdgeProperties,),
@@ -2211,20 +2227,20 @@ TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeFabricVertexGetDeviceExp, "zeFa
     ((uintptr_t)hVertex, (uintptr_t)phDevice,),
     "hVertex:handle phDevice\0" "*phDevice:handle return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zeFabricVertexGetExp, "zeFabricVertexGetExp", (void *hDriver, void *pCount, void *phVertices), (hDriver,
-    pCount, phVertices), ((uintptr_t)hDriver, (uintptr_t)pCount, (uintptr_t)phVertices), 1,
-    (trace__v[4] = trace__load(pCount, 4)),
-    "hDriver:handle *pCount:u32 phVertices ; pCount_max\0" "*pCount:u32 phVertices[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
+TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zeFabricVertexGetExp, "zeFabricVertexGetExp", (void *hDriver, void *pCount, void *phVertices),
+    ((uintptr_t)hDriver, (uintptr_t)pCount, (uintptr_t)phVertices,),
+    (/* parameter, bytes */ 1, 4), "hDriver:handle *pCount:u32 phVertices ; pCount_max\0" "*pCount:u32 phVertices[*pCount:u32<pCount_max]:handle "
+    "return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeFabricVertexGetPropertiesExp, "zeFabricVertexGetPropertiesExp", (void *hVertex, void *pVertexProperties),
     ((uintptr_t)hVertex, (uintptr_t)pVertexProperties,),
     "hVertex:handle pVertexProperties\0" "pVertexProperties:{_ze_fabric_vertex_exp_properties_t} pVertexProperties->next@ze_structure_type_t "
     "return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zeFabricVertexGetSubVerticesExp, "zeFabricVertexGetSubVerticesExp", (void *hVertex, void *pCount,
-    void *phSubvertices), (hVertex, pCount, phSubvertices), ((uintptr_t)hVertex, (uintptr_t)pCount, (uintptr_t)phSubvertices), 1,
-    (trace__v[4] = trace__load(pCount, 4)),
-    "hVertex:handle *pCount:u32 phSubvertices ; pCount_max\0" "*pCount:u32 phSubvertices[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
+TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zeFabricVertexGetSubVerticesExp, "zeFabricVertexGetSubVerticesExp", (void *hVertex, void *pCount,
+    void *phSubvertices), ((uintptr_t)hVertex, (uintptr_t)pCount, (uintptr_t)phSubvertices,),
+    (/* parameter, bytes */ 1, 4), "hVertex:handle *pCount:u32 phSubvertices ; pCount_max\0" "*pCount:u32 phSubvertices[*pCount:u32<pCount_max]:handle "
+    "return:status@ze_result_t")
 
 TRACE__CALL_HOOKED(trace__ze, 3, 2, int, trace__ze_zeFenceCreate, "zeFenceCreate", (void *hCommandQueue, const void *desc, void *phFence), (hCommandQueue,
     desc, phFence), ((uintptr_t)hCommandQueue, (uintptr_t)desc, (uintptr_t)phFence), 0, (), (),
@@ -2309,13 +2325,12 @@ TRACE__FORWARD(trace__ze, 5, 2, int, trace__ze_zeImageViewCreateExt, "zeImageVie
     "hContext:handle hDevice:handle desc:{_ze_image_desc_t} desc->next@ze_structure_type_t hImage:handle phImageView\0" "*phImageView:handle "
     "return:status@ze_result_t")
 
-TRACE__CALL(trace__ze, 1, 1, int, trace__ze_zeInit, "zeInit", (uint32_t flags), (flags), ((uint64_t)flags),
+TRACE__FORWARD(trace__ze, 1, 1, int, trace__ze_zeInit, "zeInit", (uint32_t flags), ((uint64_t)flags,),
     "flags:u32@ze_init_flag_t\0" "return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze, 3, 1, int, trace__ze_zeInitDrivers, "zeInitDrivers", (void *pCount, void *phDrivers, void *desc), (pCount, phDrivers, desc),
-    ((uintptr_t)pCount, (uintptr_t)phDrivers, (uintptr_t)desc), 1,
-    (trace__v[4] = trace__load(pCount, 4)),
-    "*pCount:u32 phDrivers desc:{_ze_init_driver_type_desc_t} desc->next@ze_structure_type_t ; pCount_max\0" "*pCount:u32 "
+TRACE__FORWARD_ROOM(trace__ze, 3, 1, int, trace__ze_zeInitDrivers, "zeInitDrivers", (void *pCount, void *phDrivers, void *desc), ((uintptr_t)pCount,
+    (uintptr_t)phDrivers, (uintptr_t)desc,),
+    (/* parameter, bytes */ 0, 4), "*pCount:u32 phDrivers desc:{_ze_init_driver_type_desc_t} desc->next@ze_structure_type_t ; pCount_max\0" "*pCount:u32 "
     "phDrivers[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
 
 TRACE__CALL_HOOKED(trace__ze, 3, 2, int, trace__ze_zeKernelCreate, "zeKernelCreate", (void *hModule, const void *desc, void *phKernel), (hModule, desc,
@@ -2327,26 +2342,24 @@ TRACE__CALL_HOOKED(trace__ze, 1, 2, int, trace__ze_zeKernelDestroy, "zeKernelDes
     (trace__ze_gone(hKernel, TRACE__ZE_KERNEL);), (), (), (), (),
     "hKernel:handle\0" "return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zeKernelGetAllocationPropertiesExp, "zeKernelGetAllocationPropertiesExp", (void *hKernel, void *pCount,
-    void *pAllocationProperties), (hKernel, pCount, pAllocationProperties), ((uintptr_t)hKernel, (uintptr_t)pCount, (uintptr_t)pAllocationProperties), 1,
-    (trace__v[4] = trace__load(pCount, 4)),
-    "hKernel:handle *pCount:u32 pAllocationProperties ; pCount_max\0" "*pCount:u32 "
+TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zeKernelGetAllocationPropertiesExp, "zeKernelGetAllocationPropertiesExp", (void *hKernel, void *pCount,
+    void *pAllocationProperties), ((uintptr_t)hKernel, (uintptr_t)pCount, (uintptr_t)pAllocationProperties,),
+    (/* parameter, bytes */ 1, 4), "hKernel:handle *pCount:u32 pAllocationProperties ; pCount_max\0" "*pCount:u32 "
     "pAllocationProperties[*pCount:u32<pCount_max]:{_ze_kernel_allocation_exp_properties_t#40} "
     "pAllocationProperties[*pCount:u32<pCount_max]->next@ze_structure_type_t#40 return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zeKernelGetBinaryExp, "zeKernelGetBinaryExp", (void *hKernel, void *pSize, void *pKernelBinary), (hKernel,
-    pSize, pKernelBinary), ((uintptr_t)hKernel, (uintptr_t)pSize, (uintptr_t)pKernelBinary), 1,
-    (trace__v[4] = trace__load(pSize, 8)),
-    "hKernel:handle *pSize:u64 pKernelBinary ; pSize_max\0" "*pSize:u64 pKernelBinary[*pSize:u64<pSize_max]:bytes return:status@ze_result_t")
+TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zeKernelGetBinaryExp, "zeKernelGetBinaryExp", (void *hKernel, void *pSize, void *pKernelBinary),
+    ((uintptr_t)hKernel, (uintptr_t)pSize, (uintptr_t)pKernelBinary,),
+    (/* parameter, bytes */ 1, 8), "hKernel:handle *pSize:u64 pKernelBinary ; pSize_max\0" "*pSize:u64 pKernelBinary[*pSize:u64<pSize_max]:bytes "
+    "return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeKernelGetIndirectAccess, "zeKernelGetIndirectAccess", (void *hKernel, void *pFlags), ((uintptr_t)hKernel,
     (uintptr_t)pFlags,),
     "hKernel:handle pFlags\0" "*pFlags:u32@ze_kernel_indirect_access_flag_t return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zeKernelGetName, "zeKernelGetName", (void *hKernel, void *pSize, void *pName), (hKernel, pSize, pName),
-    ((uintptr_t)hKernel, (uintptr_t)pSize, (uintptr_t)pName), 1,
-    (trace__v[4] = trace__load(pSize, 8)),
-    "hKernel:handle *pSize:u64 pName ; pSize_max\0" "*pSize:u64 pName[*pSize:u64<pSize_max]:chars return:status@ze_result_t")
+TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zeKernelGetName, "zeKernelGetName", (void *hKernel, void *pSize, void *pName), ((uintptr_t)hKernel,
+    (uintptr_t)pSize, (uintptr_t)pName,),
+    (/* parameter, bytes */ 1, 8), "hKernel:handle *pSize:u64 pName ; pSize_max\0" "*pSize:u64 pName[*pSize:u64<pSize_max]:chars return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeKernelGetProperties, "zeKernelGetProperties", (void *hKernel, void *pKernelProperties),
     ((uintptr_t)hKernel, (uintptr_t)pKernelProperties,),
@@ -2480,10 +2493,10 @@ TRACE__FORWARD(trace__ze, 5, 2, int, trace__ze_zeMemSetAtomicAccessAttributeExp,
 TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zeModuleBuildLogDestroy, "zeModuleBuildLogDestroy", (void *hModuleBuildLog), ((uintptr_t)hModuleBuildLog,),
     "hModuleBuildLog:handle\0" "return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zeModuleBuildLogGetString, "zeModuleBuildLogGetString", (void *hModuleBuildLog, void *pSize,
-    void *pBuildLog), (hModuleBuildLog, pSize, pBuildLog), ((uintptr_t)hModuleBuildLog, (uintptr_t)pSize, (uintptr_t)pBuildLog), 1,
-    (trace__v[4] = trace__load(pSize, 8)),
-    "hModuleBuildLog:handle *pSize:u64 pBuildLog ; pSize_max\0" "*pSize:u64 pBuildLog[*pSize:u64<pSize_max]:chars return:status@ze_result_t")
+TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zeModuleBuildLogGetString, "zeModuleBuildLogGetString", (void *hModuleBuildLog, void *pSize,
+    void *pBuildLog), ((uintptr_t)hModuleBuildLog, (uintptr_t)pSize, (uintptr_t)pBuildLog,),
+    (/* parameter, bytes */ 1, 8), "hModuleBuildLog:handle *pSize:u64 pBuildLog ; pSize_max\0" "*pSize:u64 pBuildLog[*pSize:u64<pSize_max]:chars "
+    "return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 5, 2, int, trace__ze_zeModuleCreate, "zeModuleCreate", (void *hContext, void *hDevice, const void *desc, void *phModule,
     void *phBuildLog), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)desc, (uintptr_t)phModule, (uintptr_t)phBuildLog,),
@@ -2507,15 +2520,15 @@ TRACE__CALL_HOOKED(trace__ze, 4, 3, int, trace__ze_zeModuleGetGlobalPointer, "ze
     (trace__ze_memory_new(pptr, trace__load(pSize, 8), 'D', result);), (), (),
     "hModule:handle pGlobalName:string *pSize:u64 pptr\0" "*pSize:u64 *pptr:ptr return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zeModuleGetKernelNames, "zeModuleGetKernelNames", (void *hModule, void *pCount, void *pNames), (hModule,
-    pCount, pNames), ((uintptr_t)hModule, (uintptr_t)pCount, (uintptr_t)pNames), 1,
-    (trace__v[4] = trace__load(pCount, 4)),
-    "hModule:handle *pCount:u32 pNames ; pCount_max\0" "*pCount:u32 pNames[*pCount:u32<pCount_max]:string return:status@ze_result_t")
+TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zeModuleGetKernelNames, "zeModuleGetKernelNames", (void *hModule, void *pCount, void *pNames),
+    ((uintptr_t)hModule, (uintptr_t)pCount, (uintptr_t)pNames,),
+    (/* parameter, bytes */ 1, 4), "hModule:handle *pCount:u32 pNames ; pCount_max\0" "*pCount:u32 pNames[*pCount:u32<pCount_max]:string "
+    "return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zeModuleGetNativeBinary, "zeModuleGetNativeBinary", (void *hModule, void *pSize,
-    void *pModuleNativeBinary), (hModule, pSize, pModuleNativeBinary), ((uintptr_t)hModule, (uintptr_t)pSize, (uintptr_t)pModuleNativeBinary), 1,
-    (trace__v[4] = trace__load(pSize, 8)),
-    "hModule:handle *pSize:u64 pModuleNativeBinary ; pSize_max\0" "*pSize:u64 pModuleNativeBinary[*pSize:u64<pSize_max]:bytes return:status@ze_result_t")
+TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zeModuleGetNativeBinary, "zeModuleGetNativeBinary", (void *hModule, void *pSize,
+    void *pModuleNativeBinary), ((uintptr_t)hModule, (uintptr_t)pSize, (uintptr_t)pModuleNativeBinary,),
+    (/* parameter, bytes */ 1, 8), "hModule:handle *pSize:u64 pModuleNativeBinary ; pSize_max\0" "*pSize:u64 "
+    "pModuleNativeBinary[*pSize:u64<pSize_max]:bytes return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeModuleGetProperties, "zeModuleGetProperties", (void *hModule, void *pModuleProperties),
     ((uintptr_t)hModule, (uintptr_t)pModuleProperties,),
@@ -2683,11 +2696,10 @@ TRACE__FORWARD(trace__ze, 1, 3, int, trace__ze_zelGetTracingLayerState, "zelGetT
 TRACE__FORWARD_VOID(trace__ze, 0, 3, void, trace__ze_zelLoaderContextTeardown, "zelLoaderContextTeardown", (void), (),
     "\0" "")
 
-TRACE__CALL_ROOM(trace__ze, 2, 3, int, trace__ze_zelLoaderGetVersions, "zelLoaderGetVersions", (void *num_elems, void *versions), (num_elems, versions),
-    ((uintptr_t)num_elems, (uintptr_t)versions), 1,
-    (trace__v[3] = trace__load(num_elems, 8)),
-    "*num_elems:u64 versions ; num_elems_max\0" "*num_elems:u64 versions[*num_elems:u64<num_elems_max]:{zel_component_version#80} "
-    "return:status@ze_result_t")
+TRACE__FORWARD_ROOM(trace__ze, 2, 3, int, trace__ze_zelLoaderGetVersions, "zelLoaderGetVersions", (void *num_elems, void *versions), ((uintptr_t)num_elems,
+    (uintptr_t)versions,),
+    (/* parameter, bytes */ 0, 8), "*num_elems:u64 versions ; num_elems_max\0" "*num_elems:u64 "
+    "versions[*num_elems:u64<num_elems_max]:{zel_component_version#80} return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 3, 3, int, trace__ze_zelLoaderTranslateHandle, "zelLoaderTranslateHandle", (int handleType, void *handleIn, void *handleOut),
     ((uint64_t)handleType, (uintptr_t)handleIn, (uintptr_t)handleOut,),
@@ -2747,104 +2759,104 @@ TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zesDeviceEccConfigurable, "zesDev
     ((uintptr_t)hDevice, (uintptr_t)pConfigurable,),
     "hDevice:handle pConfigurable\0" "*pConfigurable:u8 return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumActiveVFExp, "zesDeviceEnumActiveVFExp", (void *hDevice, void *pCount, void *phVFhandle),
-    (hDevice, pCount, phVFhandle), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phVFhandle), 1,
-    (trace__v[4] = trace__load(pCount, 4)),
-    "hDevice:handle *pCount:u32 phVFhandle ; pCount_max\0" "*pCount:u32 phVFhandle[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
+TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumActiveVFExp, "zesDeviceEnumActiveVFExp", (void *hDevice, void *pCount, void *phVFhandle),
+    ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phVFhandle,),
+    (/* parameter, bytes */ 1, 4), "hDevice:handle *pCount:u32 phVFhandle ; pCount_max\0" "*pCount:u32 phVFhandle[*pCount:u32<pCount_max]:handle "
+    "return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumDiagnosticTestSuites, "zesDeviceEnumDiagnosticTestSuites", (void *hDevice, void *pCount,
-    void *phDiagnostics), (hDevice, pCount, phDiagnostics), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phDiagnostics), 1,
-    (trace__v[4] = trace__load(pCount, 4)),
-    "hDevice:handle *pCount:u32 phDiagnostics ; pCount_max\0" "*pCount:u32 phDiagnostics[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
+TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumDiagnosticTestSuites, "zesDeviceEnumDiagnosticTestSuites", (void *hDevice, void *pCount,
+    void *phDiagnostics), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phDiagnostics,),
+    (/* parameter, bytes */ 1, 4), "hDevice:handle *pCount:u32 phDiagnostics ; pCount_max\0" "*pCount:u32 phDiagnostics[*pCount:u32<pCount_max]:handle "
+    "return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumEnabledVFExp, "zesDeviceEnumEnabledVFExp", (void *hDevice, void *pCount, void *phVFhandle),
-    (hDevice, pCount, phVFhandle), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phVFhandle), 1,
-    (trace__v[4] = trace__load(pCount, 4)),
-    "hDevice:handle *pCount:u32 phVFhandle ; pCount_max\0" "*pCount:u32 phVFhandle[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
+TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumEnabledVFExp, "zesDeviceEnumEnabledVFExp", (void *hDevice, void *pCount,
+    void *phVFhandle), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phVFhandle,),
+    (/* parameter, bytes */ 1, 4), "hDevice:handle *pCount:u32 phVFhandle ; pCount_max\0" "*pCount:u32 phVFhandle[*pCount:u32<pCount_max]:handle "
+    "return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumEngineGroups, "zesDeviceEnumEngineGroups", (void *hDevice, void *pCount, void *phEngine),
-    (hDevice, pCount, phEngine), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phEngine), 1,
-    (trace__v[4] = trace__load(pCount, 4)),
-    "hDevice:handle *pCount:u32 phEngine ; pCount_max\0" "*pCount:u32 phEngine[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
+TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumEngineGroups, "zesDeviceEnumEngineGroups", (void *hDevice, void *pCount, void *phEngine),
+    ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phEngine,),
+    (/* parameter, bytes */ 1, 4), "hDevice:handle *pCount:u32 phEngine ; pCount_max\0" "*pCount:u32 phEngine[*pCount:u32<pCount_max]:handle "
+    "return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumFabricPorts, "zesDeviceEnumFabricPorts", (void *hDevice, void *pCount, void *phPort),
-    (hDevice, pCount, phPort), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phPort), 1,
-    (trace__v[4] = trace__load(pCount, 4)),
-    "hDevice:handle *pCount:u32 phPort ; pCount_max\0" "*pCount:u32 phPort[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
+TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumFabricPorts, "zesDeviceEnumFabricPorts", (void *hDevice, void *pCount, void *phPort),
+    ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phPort,),
+    (/* parameter, bytes */ 1, 4), "hDevice:handle *pCount:u32 phPort ; pCount_max\0" "*pCount:u32 phPort[*pCount:u32<pCount_max]:handle "
+    "return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumFans, "zesDeviceEnumFans", (void *hDevice, void *pCount, void *phFan), (hDevice, pCount,
-    phFan), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phFan), 1,
-    (trace__v[4] = trace__load(pCount, 4)),
-    "hDevice:handle *pCount:u32 phFan ; pCount_max\0" "*pCount:u32 phFan[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
+TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumFans, "zesDeviceEnumFans", (void *hDevice, void *pCount, void *phFan),
+    ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phFan,),
+    (/* parameter, bytes */ 1, 4), "hDevice:handle *pCount:u32 phFan ; pCount_max\0" "*pCount:u32 phFan[*pCount:u32<pCount_max]:handle "
+    "return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumFirmwares, "zesDeviceEnumFirmwares", (void *hDevice, void *pCount, void *phFirmware),
-    (hDevice, pCount, phFirmware), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phFirmware), 1,
-    (trace__v[4] = trace__load(pCount, 4)),
-    "hDevice:handle *pCount:u32 phFirmware ; pCount_max\0" "*pCount:u32 phFirmware[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
+TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumFirmwares, "zesDeviceEnumFirmwares", (void *hDevice, void *pCount, void *phFirmware),
+    ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phFirmware,),
+    (/* parameter, bytes */ 1, 4), "hDevice:handle *pCount:u32 phFirmware ; pCount_max\0" "*pCount:u32 phFirmware[*pCount:u32<pCount_max]:handle "
+    "return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumFrequencyDomains, "zesDeviceEnumFrequencyDomains", (void *hDevice, void *pCount,
-    void *phFrequency), (hDevice, pCount, phFrequency), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phFrequency), 1,
-    (trace__v[4] = trace__load(pCount, 4)),
-    "hDevice:handle *pCount:u32 phFrequency ; pCount_max\0" "*pCount:u32 phFrequency[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
+TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumFrequencyDomains, "zesDeviceEnumFrequencyDomains", (void *hDevice, void *pCount,
+    void *phFrequency), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phFrequency,),
+    (/* parameter, bytes */ 1, 4), "hDevice:handle *pCount:u32 phFrequency ; pCount_max\0" "*pCount:u32 phFrequency[*pCount:u32<pCount_max]:handle "
+    "return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumLeds, "zesDeviceEnumLeds", (void *hDevice, void *pCount, void *phLed), (hDevice, pCount,
-    phLed), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phLed), 1,
-    (trace__v[4] = trace__load(pCount, 4)),
-    "hDevice:handle *pCount:u32 phLed ; pCount_max\0" "*pCount:u32 phLed[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
+TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumLeds, "zesDeviceEnumLeds", (void *hDevice, void *pCount, void *phLed),
+    ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phLed,),
+    (/* parameter, bytes */ 1, 4), "hDevice:handle *pCount:u32 phLed ; pCount_max\0" "*pCount:u32 phLed[*pCount:u32<pCount_max]:handle "
+    "return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumMemoryModules, "zesDeviceEnumMemoryModules", (void *hDevice, void *pCount, void *phMemory),
-    (hDevice, pCount, phMemory), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phMemory), 1,
-    (trace__v[4] = trace__load(pCount, 4)),
-    "hDevice:handle *pCount:u32 phMemory ; pCount_max\0" "*pCount:u32 phMemory[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
+TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumMemoryModules, "zesDeviceEnumMemoryModules", (void *hDevice, void *pCount,
+    void *phMemory), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phMemory,),
+    (/* parameter, bytes */ 1, 4), "hDevice:handle *pCount:u32 phMemory ; pCount_max\0" "*pCount:u32 phMemory[*pCount:u32<pCount_max]:handle "
+    "return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumOverclockDomains, "zesDeviceEnumOverclockDomains", (void *hDevice, void *pCount,
-    void *phDomainHandle), (hDevice, pCount, phDomainHandle), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phDomainHandle), 1,
-    (trace__v[4] = trace__load(pCount, 4)),
-    "hDevice:handle *pCount:u32 phDomainHandle ; pCount_max\0" "*pCount:u32 phDomainHandle[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
+TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumOverclockDomains, "zesDeviceEnumOverclockDomains", (void *hDevice, void *pCount,
+    void *phDomainHandle), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phDomainHandle,),
+    (/* parameter, bytes */ 1, 4), "hDevice:handle *pCount:u32 phDomainHandle ; pCount_max\0" "*pCount:u32 phDomainHandle[*pCount:u32<pCount_max]:handle "
+    "return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumPerformanceFactorDomains, "zesDeviceEnumPerformanceFactorDomains", (void *hDevice,
-    void *pCount, void *phPerf), (hDevice, pCount, phPerf), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phPerf), 1,
-    (trace__v[4] = trace__load(pCount, 4)),
-    "hDevice:handle *pCount:u32 phPerf ; pCount_max\0" "*pCount:u32 phPerf[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
+TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumPerformanceFactorDomains, "zesDeviceEnumPerformanceFactorDomains", (void *hDevice,
+    void *pCount, void *phPerf), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phPerf,),
+    (/* parameter, bytes */ 1, 4), "hDevice:handle *pCount:u32 phPerf ; pCount_max\0" "*pCount:u32 phPerf[*pCount:u32<pCount_max]:handle "
+    "return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumPowerDomains, "zesDeviceEnumPowerDomains", (void *hDevice, void *pCount, void *phPower),
-    (hDevice, pCount, phPower), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phPower), 1,
-    (trace__v[4] = trace__load(pCount, 4)),
-    "hDevice:handle *pCount:u32 phPower ; pCount_max\0" "*pCount:u32 phPower[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
+TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumPowerDomains, "zesDeviceEnumPowerDomains", (void *hDevice, void *pCount, void *phPower),
+    ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phPower,),
+    (/* parameter, bytes */ 1, 4), "hDevice:handle *pCount:u32 phPower ; pCount_max\0" "*pCount:u32 phPower[*pCount:u32<pCount_max]:handle "
+    "return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumPsus, "zesDeviceEnumPsus", (void *hDevice, void *pCount, void *phPsu), (hDevice, pCount,
-    phPsu), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phPsu), 1,
-    (trace__v[4] = trace__load(pCount, 4)),
-    "hDevice:handle *pCount:u32 phPsu ; pCount_max\0" "*pCount:u32 phPsu[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
+TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumPsus, "zesDeviceEnumPsus", (void *hDevice, void *pCount, void *phPsu),
+    ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phPsu,),
+    (/* parameter, bytes */ 1, 4), "hDevice:handle *pCount:u32 phPsu ; pCount_max\0" "*pCount:u32 phPsu[*pCount:u32<pCount_max]:handle "
+    "return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumRasErrorSets, "zesDeviceEnumRasErrorSets", (void *hDevice, void *pCount, void *phRas),
-    (hDevice, pCount, phRas), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phRas), 1,
-    (trace__v[4] = trace__load(pCount, 4)),
-    "hDevice:handle *pCount:u32 phRas ; pCount_max\0" "*pCount:u32 phRas[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
+TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumRasErrorSets, "zesDeviceEnumRasErrorSets", (void *hDevice, void *pCount, void *phRas),
+    ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phRas,),
+    (/* parameter, bytes */ 1, 4), "hDevice:handle *pCount:u32 phRas ; pCount_max\0" "*pCount:u32 phRas[*pCount:u32<pCount_max]:handle "
+    "return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumSchedulers, "zesDeviceEnumSchedulers", (void *hDevice, void *pCount, void *phScheduler),
-    (hDevice, pCount, phScheduler), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phScheduler), 1,
-    (trace__v[4] = trace__load(pCount, 4)),
-    "hDevice:handle *pCount:u32 phScheduler ; pCount_max\0" "*pCount:u32 phScheduler[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
+TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumSchedulers, "zesDeviceEnumSchedulers", (void *hDevice, void *pCount, void *phScheduler),
+    ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phScheduler,),
+    (/* parameter, bytes */ 1, 4), "hDevice:handle *pCount:u32 phScheduler ; pCount_max\0" "*pCount:u32 phScheduler[*pCount:u32<pCount_max]:handle "
+    "return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumStandbyDomains, "zesDeviceEnumStandbyDomains", (void *hDevice, void *pCount,
-    void *phStandby), (hDevice, pCount, phStandby), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phStandby), 1,
-    (trace__v[4] = trace__load(pCount, 4)),
-    "hDevice:handle *pCount:u32 phStandby ; pCount_max\0" "*pCount:u32 phStandby[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
+TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumStandbyDomains, "zesDeviceEnumStandbyDomains", (void *hDevice, void *pCount,
+    void *phStandby), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phStandby,),
+    (/* parameter, bytes */ 1, 4), "hDevice:handle *pCount:u32 phStandby ; pCount_max\0" "*pCount:u32 phStandby[*pCount:u32<pCount_max]:handle "
+    "return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumTemperatureSensors, "zesDeviceEnumTemperatureSensors", (void *hDevice, void *pCount,
-    void *phTemperature), (hDevice, pCount, phTemperature), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phTemperature), 1,
-    (trace__v[4] = trace__load(pCount, 4)),
-    "hDevice:handle *pCount:u32 phTemperature ; pCount_max\0" "*pCount:u32 phTemperature[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
+TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumTemperatureSensors, "zesDeviceEnumTemperatureSensors", (void *hDevice, void *pCount,
+    void *phTemperature), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phTemperature,),
+    (/* parameter, bytes */ 1, 4), "hDevice:handle *pCount:u32 phTemperature ; pCount_max\0" "*pCount:u32 phTemperature[*pCount:u32<pCount_max]:handle "
+    "return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zesDeviceEventRegister, "zesDeviceEventRegister", (void *hDevice, uint32_t events), ((uintptr_t)hDevice,
     (uint64_t)events,),
     "hDevice:handle events:u32@zes_event_type_flag_t\0" "return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceGet, "zesDeviceGet", (void *hDriver, void *pCount, void *phDevices), (hDriver, pCount,
-    phDevices), ((uintptr_t)hDriver, (uintptr_t)pCount, (uintptr_t)phDevices), 1,
-    (trace__v[4] = trace__load(pCount, 4)),
-    "hDriver:handle *pCount:u32 phDevices ; pCount_max\0" "*pCount:u32 phDevices[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
+TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceGet, "zesDeviceGet", (void *hDriver, void *pCount, void *phDevices), ((uintptr_t)hDriver,
+    (uintptr_t)pCount, (uintptr_t)phDevices,),
+    (/* parameter, bytes */ 1, 4), "hDriver:handle *pCount:u32 phDevices ; pCount_max\0" "*pCount:u32 phDevices[*pCount:u32<pCount_max]:handle "
+    "return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesDeviceGetCardPowerDomain, "zesDeviceGetCardPowerDomain", (void *hDevice, void *phPower),
     ((uintptr_t)hDevice, (uintptr_t)phPower,),
@@ -2875,11 +2887,11 @@ TRACE__FORWARD(trace__ze, 3, 3, int, trace__ze_zesDeviceGetSubDevicePropertiesEx
     "hDevice:handle pCount pSubdeviceProps\0" "pCount[*pCount:u32]:u32 pSubdeviceProps[*pCount:u32]:{_zes_subdevice_exp_properties_t#40} "
     "pSubdeviceProps[*pCount:u32]->next@zes_structure_type_t#40 return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesDevicePciGetBars, "zesDevicePciGetBars", (void *hDevice, void *pCount, void *pProperties), (hDevice,
-    pCount, pProperties), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pProperties), 1,
-    (trace__v[4] = trace__load(pCount, 4)),
-    "hDevice:handle *pCount:u32 pProperties ; pCount_max\0" "*pCount:u32 pProperties[*pCount:u32<pCount_max]:{_zes_pci_bar_properties_t#40} "
-    "pProperties[*pCount:u32<pCount_max]->next@zes_structure_type_t#40 return:status@ze_result_t")
+TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zesDevicePciGetBars, "zesDevicePciGetBars", (void *hDevice, void *pCount, void *pProperties),
+    ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pProperties,),
+    (/* parameter, bytes */ 1, 4), "hDevice:handle *pCount:u32 pProperties ; pCount_max\0" "*pCount:u32 "
+    "pProperties[*pCount:u32<pCount_max]:{_zes_pci_bar_properties_t#40} pProperties[*pCount:u32<pCount_max]->next@zes_structure_type_t#40 "
+    "return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesDevicePciGetProperties, "zesDevicePciGetProperties", (void *hDevice, void *pProperties),
     ((uintptr_t)hDevice, (uintptr_t)pProperties,),
@@ -2897,11 +2909,11 @@ TRACE__FORWARD(trace__ze, 3, 3, int, trace__ze_zesDevicePciLinkSpeedUpdateExt, "
     void *pendingAction), ((uintptr_t)hDevice, (uint64_t)shouldDowngrade, (uintptr_t)pendingAction,),
     "hDevice:handle shouldDowngrade:u8 pendingAction\0" "*pendingAction:i32@zes_device_action_t return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceProcessesGetState, "zesDeviceProcessesGetState", (void *hDevice, void *pCount, void *pProcesses),
-    (hDevice, pCount, pProcesses), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pProcesses), 1,
-    (trace__v[4] = trace__load(pCount, 4)),
-    "hDevice:handle *pCount:u32 pProcesses ; pCount_max\0" "*pCount:u32 pProcesses[*pCount:u32<pCount_max]:{_zes_process_state_t#48} "
-    "pProcesses[*pCount:u32<pCount_max]->next@zes_structure_type_t#48 return:status@ze_result_t")
+TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceProcessesGetState, "zesDeviceProcessesGetState", (void *hDevice, void *pCount,
+    void *pProcesses), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pProcesses,),
+    (/* parameter, bytes */ 1, 4), "hDevice:handle *pCount:u32 pProcesses ; pCount_max\0" "*pCount:u32 "
+    "pProcesses[*pCount:u32<pCount_max]:{_zes_process_state_t#48} pProcesses[*pCount:u32<pCount_max]->next@zes_structure_type_t#48 "
+    "return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 6, 2, int, trace__ze_zesDeviceReadOverclockState, "zesDeviceReadOverclockState", (void *hDevice, void *pOverclockMode,
     void *pWaiverSetting, void *pOverclockState, void *pPendingAction, void *pPendingReset), ((uintptr_t)hDevice, (uintptr_t)pOverclockMode,
@@ -2932,10 +2944,10 @@ TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesDiagnosticsGetProperties, "zes
     ((uintptr_t)hDiagnostics, (uintptr_t)pProperties,),
     "hDiagnostics:handle pProperties\0" "pProperties:{_zes_diag_properties_t} pProperties->next@zes_structure_type_t return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesDiagnosticsGetTests, "zesDiagnosticsGetTests", (void *hDiagnostics, void *pCount, void *pTests),
-    (hDiagnostics, pCount, pTests), ((uintptr_t)hDiagnostics, (uintptr_t)pCount, (uintptr_t)pTests), 1,
-    (trace__v[4] = trace__load(pCount, 4)),
-    "hDiagnostics:handle *pCount:u32 pTests ; pCount_max\0" "*pCount:u32 pTests[*pCount:u32<pCount_max]:{_zes_diag_test_t#68} return:status@ze_result_t")
+TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zesDiagnosticsGetTests, "zesDiagnosticsGetTests", (void *hDiagnostics, void *pCount, void *pTests),
+    ((uintptr_t)hDiagnostics, (uintptr_t)pCount, (uintptr_t)pTests,),
+    (/* parameter, bytes */ 1, 4), "hDiagnostics:handle *pCount:u32 pTests ; pCount_max\0" "*pCount:u32 "
+    "pTests[*pCount:u32<pCount_max]:{_zes_diag_test_t#68} return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 4, 2, int, trace__ze_zesDiagnosticsRunTests, "zesDiagnosticsRunTests", (void *hDiagnostics, uint32_t startIndex,
     uint32_t endIndex, void *pResult), ((uintptr_t)hDiagnostics, (uint64_t)startIndex, (uint64_t)endIndex, (uintptr_t)pResult,),
@@ -2953,10 +2965,9 @@ TRACE__FORWARD(trace__ze, 6, 2, int, trace__ze_zesDriverEventListenEx, "zesDrive
     "hDriver:handle timeout:u64 count:u32 phDevices[count]:handle pNumDeviceEvents pEvents\0" "*pNumDeviceEvents:u32 "
     "pEvents[count]:u32@zes_event_type_flag_t return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze, 2, 3, int, trace__ze_zesDriverGet, "zesDriverGet", (void *pCount, void *phDrivers), (pCount, phDrivers), ((uintptr_t)pCount,
-    (uintptr_t)phDrivers), 1,
-    (trace__v[3] = trace__load(pCount, 4)),
-    "*pCount:u32 phDrivers ; pCount_max\0" "*pCount:u32 phDrivers[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
+TRACE__FORWARD_ROOM(trace__ze, 2, 3, int, trace__ze_zesDriverGet, "zesDriverGet", (void *pCount, void *phDrivers), ((uintptr_t)pCount,
+    (uintptr_t)phDrivers,),
+    (/* parameter, bytes */ 0, 4), "*pCount:u32 phDrivers ; pCount_max\0" "*pCount:u32 phDrivers[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
 
 TRACE__CALL(trace__ze, 5, 3, int, trace__ze_zesDriverGetDeviceByUuidExp, "zesDriverGetDeviceByUuidExp", (void *hDriver, trace__bytes16 uuid,
     void *phDevice, void *onSubdevice, void *subdeviceId), (hDriver, uuid, phDevice, onSubdevice, subdeviceId), ((uintptr_t)hDriver, TRACE__V(uuid),
@@ -2968,10 +2979,9 @@ TRACE__FORWARD(trace__ze, 3, 3, int, trace__ze_zesDriverGetExtensionFunctionAddr
     const void *name, void *ppFunctionAddress), ((uintptr_t)hDriver, (uintptr_t)name, (uintptr_t)ppFunctionAddress,),
     "hDriver:handle name:string ppFunctionAddress\0" "*ppFunctionAddress:ptr return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesDriverGetExtensionProperties, "zesDriverGetExtensionProperties", (void *hDriver, void *pCount,
-    void *pExtensionProperties), (hDriver, pCount, pExtensionProperties), ((uintptr_t)hDriver, (uintptr_t)pCount, (uintptr_t)pExtensionProperties), 1,
-    (trace__v[4] = trace__load(pCount, 4)),
-    "hDriver:handle *pCount:u32 pExtensionProperties ; pCount_max\0" "*pCount:u32 "
+TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zesDriverGetExtensionProperties, "zesDriverGetExtensionProperties", (void *hDriver, void *pCount,
+    void *pExtensionProperties), ((uintptr_t)hDriver, (uintptr_t)pCount, (uintptr_t)pExtensionProperties,),
+    (/* parameter, bytes */ 1, 4), "hDriver:handle *pCount:u32 pExtensionProperties ; pCount_max\0" "*pCount:u32 "
     "pExtensionProperties[*pCount:u32<pCount_max]:{_zes_driver_extension_properties_t#260} return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesEngineGetActivity, "zesEngineGetActivity", (void *hEngine, void *pStats), ((uintptr_t)hEngine,
@@ -3044,10 +3054,10 @@ TRACE__FORWARD(trace__ze, 3, 2, int, trace__ze_zesFirmwareFlash, "zesFirmwareFla
     (uintptr_t)pImage, (uint64_t)size,),
     "hFirmware:handle pImage:ptr size:u32\0" "return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesFirmwareGetConsoleLogs, "zesFirmwareGetConsoleLogs", (void *hFirmware, void *pSize,
-    void *pFirmwareLog), (hFirmware, pSize, pFirmwareLog), ((uintptr_t)hFirmware, (uintptr_t)pSize, (uintptr_t)pFirmwareLog), 1,
-    (trace__v[4] = trace__load(pSize, 8)),
-    "hFirmware:handle *pSize:u64 pFirmwareLog ; pSize_max\0" "*pSize:u64 pFirmwareLog[*pSize:u64<pSize_max]:chars return:status@ze_result_t")
+TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zesFirmwareGetConsoleLogs, "zesFirmwareGetConsoleLogs", (void *hFirmware, void *pSize,
+    void *pFirmwareLog), ((uintptr_t)hFirmware, (uintptr_t)pSize, (uintptr_t)pFirmwareLog,),
+    (/* parameter, bytes */ 1, 8), "hFirmware:handle *pSize:u64 pFirmwareLog ; pSize_max\0" "*pSize:u64 pFirmwareLog[*pSize:u64<pSize_max]:chars "
+    "return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesFirmwareGetFlashProgress, "zesFirmwareGetFlashProgress", (void *hFirmware, void *pCompletionPercent),
     ((uintptr_t)hFirmware, (uintptr_t)pCompletionPercent,),
@@ -3230,11 +3240,11 @@ TRACE__FORWARD(trace__ze, 4, 3, int, trace__ze_zesPowerGetLimits, "zesPowerGetLi
     "hPower:handle pSustained pBurst pPeak\0" "pSustained:{_zes_power_sustained_limit_t} pBurst:{_zes_power_burst_limit_t} pPeak:{_zes_power_peak_limit_t} "
     "return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesPowerGetLimitsExt, "zesPowerGetLimitsExt", (void *hPower, void *pCount, void *pSustained), (hPower,
-    pCount, pSustained), ((uintptr_t)hPower, (uintptr_t)pCount, (uintptr_t)pSustained), 1,
-    (trace__v[4] = trace__load(pCount, 4)),
-    "hPower:handle *pCount:u32 pSustained ; pCount_max\0" "*pCount:u32 pSustained[*pCount:u32<pCount_max]:{_zes_power_limit_ext_desc_t#48} "
-    "pSustained[*pCount:u32<pCount_max]->next@zes_structure_type_t#48 return:status@ze_result_t")
+TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zesPowerGetLimitsExt, "zesPowerGetLimitsExt", (void *hPower, void *pCount, void *pSustained),
+    ((uintptr_t)hPower, (uintptr_t)pCount, (uintptr_t)pSustained,),
+    (/* parameter, bytes */ 1, 4), "hPower:handle *pCount:u32 pSustained ; pCount_max\0" "*pCount:u32 "
+    "pSustained[*pCount:u32<pCount_max]:{_zes_power_limit_ext_desc_t#48} pSustained[*pCount:u32<pCount_max]->next@zes_structure_type_t#48 "
+    "return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesPowerGetLimitsExt2, "zesPowerGetLimitsExt2", (void *hPower, void *pLimit), ((uintptr_t)hPower,
     (uintptr_t)pLimit,),
@@ -3292,21 +3302,20 @@ TRACE__FORWARD(trace__ze, 3, 3, int, trace__ze_zesRasGetState, "zesRasGetState",
     (uint64_t)clear, (uintptr_t)pState,),
     "hRas:handle clear:u8 pState\0" "pState:{_zes_ras_state_t} pState->next@zes_structure_type_t return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesRasGetStateExp, "zesRasGetStateExp", (void *hRas, void *pCount, void *pState), (hRas, pCount, pState),
-    ((uintptr_t)hRas, (uintptr_t)pCount, (uintptr_t)pState), 1,
-    (trace__v[4] = trace__load(pCount, 4)),
-    "hRas:handle *pCount:u32 pState ; pCount_max\0" "*pCount:u32 pState[*pCount:u32<pCount_max]:{_zes_ras_state_exp_t#16} return:status@ze_result_t")
+TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zesRasGetStateExp, "zesRasGetStateExp", (void *hRas, void *pCount, void *pState), ((uintptr_t)hRas,
+    (uintptr_t)pCount, (uintptr_t)pState,),
+    (/* parameter, bytes */ 1, 4), "hRas:handle *pCount:u32 pState ; pCount_max\0" "*pCount:u32 pState[*pCount:u32<pCount_max]:{_zes_ras_state_exp_t#16} "
+    "return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 4, 3, int, trace__ze_zesRasGetStateExp2, "zesRasGetStateExp2", (void *hRas, uint32_t count, const void *pCategories,
     void *pState), ((uintptr_t)hRas, (uint64_t)count, (uintptr_t)pCategories, (uintptr_t)pState,),
     "hRas:handle count:u32 pCategories[count]:i32@zes_ras_error_category_exp_t pState\0" "pState[count]:{_zes_ras_state_exp2_t#24} "
     "pState[count]->next@zes_structure_type_t#24 return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesRasGetSupportedCategoriesExp, "zesRasGetSupportedCategoriesExp", (void *hRas, void *pCount,
-    void *pCategories), (hRas, pCount, pCategories), ((uintptr_t)hRas, (uintptr_t)pCount, (uintptr_t)pCategories), 1,
-    (trace__v[4] = trace__load(pCount, 4)),
-    "hRas:handle *pCount:u32 pCategories ; pCount_max\0" "*pCount:u32 pCategories[*pCount:u32<pCount_max]:i32@zes_ras_error_category_exp_t "
-    "return:status@ze_result_t")
+TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zesRasGetSupportedCategoriesExp, "zesRasGetSupportedCategoriesExp", (void *hRas, void *pCount,
+    void *pCategories), ((uintptr_t)hRas, (uintptr_t)pCount, (uintptr_t)pCategories,),
+    (/* parameter, bytes */ 1, 4), "hRas:handle *pCount:u32 pCategories ; pCount_max\0" "*pCount:u32 "
+    "pCategories[*pCount:u32<pCount_max]:i32@zes_ras_error_category_exp_t return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zesRasSetConfig, "zesRasSetConfig", (void *hRas, const void *pConfig), ((uintptr_t)hRas,
     (uintptr_t)pConfig,),
@@ -3385,29 +3394,28 @@ TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesVFManagementGetVFCapabilitiesE
     void *pCapability), ((uintptr_t)hVFhandle, (uintptr_t)pCapability,),
     "hVFhandle:handle pCapability\0" "pCapability:{_zes_vf_exp2_capabilities_t} pCapability->next@zes_structure_type_t return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesVFManagementGetVFEngineUtilizationExp, "zesVFManagementGetVFEngineUtilizationExp", (void *hVFhandle,
-    void *pCount, void *pEngineUtil), (hVFhandle, pCount, pEngineUtil), ((uintptr_t)hVFhandle, (uintptr_t)pCount, (uintptr_t)pEngineUtil), 1,
-    (trace__v[4] = trace__load(pCount, 4)),
-    "hVFhandle:handle *pCount:u32 pEngineUtil ; pCount_max\0" "*pCount:u32 pEngineUtil[*pCount:u32<pCount_max]:{_zes_vf_util_engine_exp_t#48} "
-    "pEngineUtil[*pCount:u32<pCount_max]->next@zes_structure_type_t#48 return:status@ze_result_t")
+TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zesVFManagementGetVFEngineUtilizationExp, "zesVFManagementGetVFEngineUtilizationExp", (void *hVFhandle,
+    void *pCount, void *pEngineUtil), ((uintptr_t)hVFhandle, (uintptr_t)pCount, (uintptr_t)pEngineUtil,),
+    (/* parameter, bytes */ 1, 4), "hVFhandle:handle *pCount:u32 pEngineUtil ; pCount_max\0" "*pCount:u32 "
+    "pEngineUtil[*pCount:u32<pCount_max]:{_zes_vf_util_engine_exp_t#48} pEngineUtil[*pCount:u32<pCount_max]->next@zes_structure_type_t#48 "
+    "return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesVFManagementGetVFEngineUtilizationExp2, "zesVFManagementGetVFEngineUtilizationExp2", (void *hVFhandle,
-    void *pCount, void *pEngineUtil), (hVFhandle, pCount, pEngineUtil), ((uintptr_t)hVFhandle, (uintptr_t)pCount, (uintptr_t)pEngineUtil), 1,
-    (trace__v[4] = trace__load(pCount, 4)),
-    "hVFhandle:handle *pCount:u32 pEngineUtil ; pCount_max\0" "*pCount:u32 pEngineUtil[*pCount:u32<pCount_max]:{_zes_vf_util_engine_exp2_t#40} "
-    "pEngineUtil[*pCount:u32<pCount_max]->next@zes_structure_type_t#40 return:status@ze_result_t")
+TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zesVFManagementGetVFEngineUtilizationExp2, "zesVFManagementGetVFEngineUtilizationExp2",
+    (void *hVFhandle, void *pCount, void *pEngineUtil), ((uintptr_t)hVFhandle, (uintptr_t)pCount, (uintptr_t)pEngineUtil,),
+    (/* parameter, bytes */ 1, 4), "hVFhandle:handle *pCount:u32 pEngineUtil ; pCount_max\0" "*pCount:u32 "
+    "pEngineUtil[*pCount:u32<pCount_max]:{_zes_vf_util_engine_exp2_t#40} pEngineUtil[*pCount:u32<pCount_max]->next@zes_structure_type_t#40 "
+    "return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesVFManagementGetVFMemoryUtilizationExp, "zesVFManagementGetVFMemoryUtilizationExp", (void *hVFhandle,
-    void *pCount, void *pMemUtil), (hVFhandle, pCount, pMemUtil), ((uintptr_t)hVFhandle, (uintptr_t)pCount, (uintptr_t)pMemUtil), 1,
-    (trace__v[4] = trace__load(pCount, 4)),
-    "hVFhandle:handle *pCount:u32 pMemUtil ; pCount_max\0" "*pCount:u32 pMemUtil[*pCount:u32<pCount_max]:{_zes_vf_util_mem_exp_t#48} "
-    "pMemUtil[*pCount:u32<pCount_max]->next@zes_structure_type_t#48 return:status@ze_result_t")
+TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zesVFManagementGetVFMemoryUtilizationExp, "zesVFManagementGetVFMemoryUtilizationExp", (void *hVFhandle,
+    void *pCount, void *pMemUtil), ((uintptr_t)hVFhandle, (uintptr_t)pCount, (uintptr_t)pMemUtil,),
+    (/* parameter, bytes */ 1, 4), "hVFhandle:handle *pCount:u32 pMemUtil ; pCount_max\0" "*pCount:u32 "
+    "pMemUtil[*pCount:u32<pCount_max]:{_zes_vf_util_mem_exp_t#48} pMemUtil[*pCount:u32<pCount_max]->next@zes_structure_type_t#48 return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zesVFManagementGetVFMemoryUtilizationExp2, "zesVFManagementGetVFMemoryUtilizationExp2", (void *hVFhandle,
-    void *pCount, void *pMemUtil), (hVFhandle, pCount, pMemUtil), ((uintptr_t)hVFhandle, (uintptr_t)pCount, (uintptr_t)pMemUtil), 1,
-    (trace__v[4] = trace__load(pCount, 4)),
-    "hVFhandle:handle *pCount:u32 pMemUtil ; pCount_max\0" "*pCount:u32 pMemUtil[*pCount:u32<pCount_max]:{_zes_vf_util_mem_exp2_t#32} "
-    "pMemUtil[*pCount:u32<pCount_max]->next@zes_structure_type_t#32 return:status@ze_result_t")
+TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zesVFManagementGetVFMemoryUtilizationExp2, "zesVFManagementGetVFMemoryUtilizationExp2",
+    (void *hVFhandle, void *pCount, void *pMemUtil), ((uintptr_t)hVFhandle, (uintptr_t)pCount, (uintptr_t)pMemUtil,),
+    (/* parameter, bytes */ 1, 4), "hVFhandle:handle *pCount:u32 pMemUtil ; pCount_max\0" "*pCount:u32 "
+    "pMemUtil[*pCount:u32<pCount_max]:{_zes_vf_util_mem_exp2_t#32} pMemUtil[*pCount:u32<pCount_max]->next@zes_structure_type_t#32 "
+    "return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesVFManagementGetVFPropertiesExp, "zesVFManagementGetVFPropertiesExp", (void *hVFhandle,
     void *pProperties), ((uintptr_t)hVFhandle, (uintptr_t)pProperties,),
@@ -3421,16 +3429,16 @@ TRACE__FORWARD(trace__ze, 3, 2, int, trace__ze_zesVFManagementSetVFTelemetrySamp
     (void *hVFhandle, uint32_t flag, uint64_t samplingInterval), ((uintptr_t)hVFhandle, (uint64_t)flag, (uint64_t)samplingInterval,),
     "hVFhandle:handle flag:u32@zes_vf_info_util_exp_flag_t samplingInterval:u64\0" "return:status@ze_result_t")
 
-TRACE__CALL(trace__ze, 3, 1, int, trace__ze_zetCommandListAppendMarkerExp, "zetCommandListAppendMarkerExp", (void *hCommandList, void *hMetricGroup,
-    uint32_t value), (hCommandList, hMetricGroup, value), ((uintptr_t)hCommandList, (uintptr_t)hMetricGroup, (uint64_t)value),
+TRACE__FORWARD(trace__ze, 3, 1, int, trace__ze_zetCommandListAppendMarkerExp, "zetCommandListAppendMarkerExp", (void *hCommandList, void *hMetricGroup,
+    uint32_t value), ((uintptr_t)hCommandList, (uintptr_t)hMetricGroup, (uint64_t)value,),
     "hCommandList:handle hMetricGroup:handle value:u32\0" "return:status@ze_result_t")
 
-TRACE__CALL(trace__ze, 1, 1, int, trace__ze_zetCommandListAppendMetricMemoryBarrier, "zetCommandListAppendMetricMemoryBarrier", (void *hCommandList),
-    (hCommandList), ((uintptr_t)hCommandList),
+TRACE__FORWARD(trace__ze, 1, 1, int, trace__ze_zetCommandListAppendMetricMemoryBarrier, "zetCommandListAppendMetricMemoryBarrier", (void *hCommandList),
+    ((uintptr_t)hCommandList,),
     "hCommandList:handle\0" "return:status@ze_result_t")
 
-TRACE__CALL(trace__ze, 2, 1, int, trace__ze_zetCommandListAppendMetricQueryBegin, "zetCommandListAppendMetricQueryBegin", (void *hCommandList,
-    void *hMetricQuery), (hCommandList, hMetricQuery), ((uintptr_t)hCommandList, (uintptr_t)hMetricQuery),
+TRACE__FORWARD(trace__ze, 2, 1, int, trace__ze_zetCommandListAppendMetricQueryBegin, "zetCommandListAppendMetricQueryBegin", (void *hCommandList,
+    void *hMetricQuery), ((uintptr_t)hCommandList, (uintptr_t)hMetricQuery,),
     "hCommandList:handle hMetricQuery:handle\0" "return:status@ze_result_t")
 
 TRACE__CALL_HOOKED(trace__ze, 5, 1, int, trace__ze_zetCommandListAppendMetricQueryEnd, "zetCommandListAppendMetricQueryEnd", (void *hCommandList,
@@ -3439,8 +3447,8 @@ TRACE__CALL_HOOKED(trace__ze, 5, 1, int, trace__ze_zetCommandListAppendMetricQue
     (trace__ze_taken(hSignalEvent);), (), (), (),
     "hCommandList:handle hMetricQuery:handle hSignalEvent:handle numWaitEvents:u32 phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
 
-TRACE__CALL(trace__ze, 3, 1, int, trace__ze_zetCommandListAppendMetricStreamerMarker, "zetCommandListAppendMetricStreamerMarker", (void *hCommandList,
-    void *hMetricStreamer, uint32_t value), (hCommandList, hMetricStreamer, value), ((uintptr_t)hCommandList, (uintptr_t)hMetricStreamer, (uint64_t)value),
+TRACE__FORWARD(trace__ze, 3, 1, int, trace__ze_zetCommandListAppendMetricStreamerMarker, "zetCommandListAppendMetricStreamerMarker", (void *hCommandList,
+    void *hMetricStreamer, uint32_t value), ((uintptr_t)hCommandList, (uintptr_t)hMetricStreamer, (uint64_t)value,),
     "hCommandList:handle hMetricStreamer:handle value:u32\0" "return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 4, 2, int, trace__ze_zetContextActivateMetricGroups, "zetContextActivateMetricGroups", (void *hContext, void *hDevice,
@@ -3458,10 +3466,9 @@ TRACE__FORWARD(trace__ze, 3, 2, int, trace__ze_zetDebugAttach, "zetDebugAttach",
 TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zetDebugDetach, "zetDebugDetach", (void *hDebug), ((uintptr_t)hDebug,),
     "hDebug:handle\0" "return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zetDebugGetRegisterSetProperties, "zetDebugGetRegisterSetProperties", (void *hDevice, void *pCount,
-    void *pRegisterSetProperties), (hDevice, pCount, pRegisterSetProperties), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pRegisterSetProperties), 1,
-    (trace__v[4] = trace__load(pCount, 4)),
-    "hDevice:handle *pCount:u32 pRegisterSetProperties ; pCount_max\0" "*pCount:u32 "
+TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zetDebugGetRegisterSetProperties, "zetDebugGetRegisterSetProperties", (void *hDevice, void *pCount,
+    void *pRegisterSetProperties), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pRegisterSetProperties,),
+    (/* parameter, bytes */ 1, 4), "hDevice:handle *pCount:u32 pRegisterSetProperties ; pCount_max\0" "*pCount:u32 "
     "pRegisterSetProperties[*pCount:u32<pCount_max]:{_zet_debug_regset_properties_t#48} "
     "pRegisterSetProperties[*pCount:u32<pCount_max]->next@zet_structure_type_t#48 return:status@ze_result_t")
 
@@ -3507,13 +3514,13 @@ TRACE__CALL(trace__ze, 6, 2, int, trace__ze_zetDebugWriteRegisters, "zetDebugWri
     (uint64_t)type, (uint64_t)start, (uint64_t)count, (uintptr_t)pRegisterValues),
     "hDebug:handle thread:copy{_ze_device_thread_t} type:u32 start:u32 count:u32 pRegisterValues:ptr\0" "return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze, 7, 2, int, trace__ze_zetDeviceCreateMetricGroupsFromMetricsExp, "zetDeviceCreateMetricGroupsFromMetricsExp", (void *hDevice,
+TRACE__FORWARD_ROOM(trace__ze, 7, 2, int, trace__ze_zetDeviceCreateMetricGroupsFromMetricsExp, "zetDeviceCreateMetricGroupsFromMetricsExp", (void *hDevice,
     uint32_t metricCount, void *phMetrics, const void *pMetricGroupNamePrefix, const void *pDescription, void *pMetricGroupCount, void *phMetricGroup),
-    (hDevice, metricCount, phMetrics, pMetricGroupNamePrefix, pDescription, pMetricGroupCount, phMetricGroup), ((uintptr_t)hDevice, (uint64_t)metricCount,
-    (uintptr_t)phMetrics, (uintptr_t)pMetricGroupNamePrefix, (uintptr_t)pDescription, (uintptr_t)pMetricGroupCount, (uintptr_t)phMetricGroup), 1,
-    (trace__v[8] = trace__load(pMetricGroupCount, 4)),
-    "hDevice:handle metricCount:u32 phMetrics[metricCount]:handle pMetricGroupNamePrefix:string pDescription:string *pMetricGroupCount:u32 phMetricGroup ; "
-    "pMetricGroupCount_max\0" "*pMetricGroupCount:u32 phMetricGroup[*pMetricGroupCount:u32<pMetricGroupCount_max]:handle return:status@ze_result_t")
+    ((uintptr_t)hDevice, (uint64_t)metricCount, (uintptr_t)phMetrics, (uintptr_t)pMetricGroupNamePrefix, (uintptr_t)pDescription,
+    (uintptr_t)pMetricGroupCount, (uintptr_t)phMetricGroup,),
+    (/* parameter, bytes */ 5, 4), "hDevice:handle metricCount:u32 phMetrics[metricCount]:handle pMetricGroupNamePrefix:string pDescription:string "
+    "*pMetricGroupCount:u32 phMetricGroup ; pMetricGroupCount_max\0" "*pMetricGroupCount:u32 "
+    "phMetricGroup[*pMetricGroupCount:u32<pMetricGroupCount_max]:handle return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zetDeviceDisableMetricsExp, "zetDeviceDisableMetricsExp", (void *hDevice), ((uintptr_t)hDevice,),
     "hDevice:handle\0" "return:status@ze_result_t")
@@ -3521,12 +3528,11 @@ TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zetDeviceDisableMetricsExp, "zetD
 TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zetDeviceEnableMetricsExp, "zetDeviceEnableMetricsExp", (void *hDevice), ((uintptr_t)hDevice,),
     "hDevice:handle\0" "return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze, 5, 3, int, trace__ze_zetDeviceGetConcurrentMetricGroupsExp, "zetDeviceGetConcurrentMetricGroupsExp", (void *hDevice,
-    uint32_t metricGroupCount, void *phMetricGroups, void *pMetricGroupsCountPerConcurrentGroup, void *pConcurrentGroupCount), (hDevice, metricGroupCount,
-    phMetricGroups, pMetricGroupsCountPerConcurrentGroup, pConcurrentGroupCount), ((uintptr_t)hDevice, (uint64_t)metricGroupCount,
-    (uintptr_t)phMetricGroups, (uintptr_t)pMetricGroupsCountPerConcurrentGroup, (uintptr_t)pConcurrentGroupCount), 1,
-    (trace__v[6] = trace__load(pConcurrentGroupCount, 4)),
-    "hDevice:handle metricGroupCount:u32 phMetricGroups[metricGroupCount]:handle pMetricGroupsCountPerConcurrentGroup *pConcurrentGroupCount:u32 ; "
+TRACE__FORWARD_ROOM(trace__ze, 5, 3, int, trace__ze_zetDeviceGetConcurrentMetricGroupsExp, "zetDeviceGetConcurrentMetricGroupsExp", (void *hDevice,
+    uint32_t metricGroupCount, void *phMetricGroups, void *pMetricGroupsCountPerConcurrentGroup, void *pConcurrentGroupCount), ((uintptr_t)hDevice,
+    (uint64_t)metricGroupCount, (uintptr_t)phMetricGroups, (uintptr_t)pMetricGroupsCountPerConcurrentGroup, (uintptr_t)pConcurrentGroupCount,),
+    (/* parameter, bytes */ 4, 4), "hDevice:handle metricGroupCount:u32 phMetricGroups[metricGroupCount]:handle pMetricGroupsCountPerConcurrentGroup "
+    "*pConcurrentGroupCount:u32 ; "
     "pConcurrentGroupCount_max\0" "pMetricGroupsCountPerConcurrentGroup[*pConcurrentGroupCount:u32<pConcurrentGroupCount_max]:u32 "
     "*pConcurrentGroupCount:u32 return:status@ze_result_t")
 
@@ -3540,25 +3546,22 @@ TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zetKernelGetProfileInfo, "zetKern
     "hKernel:handle pProfileProperties\0" "pProfileProperties:{_zet_profile_properties_t} pProfileProperties->next@zet_structure_type_t "
     "return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze, 7, 2, int, trace__ze_zetMetricCreateFromProgrammableExp, "zetMetricCreateFromProgrammableExp", (void *hMetricProgrammable,
+TRACE__FORWARD_ROOM(trace__ze, 7, 2, int, trace__ze_zetMetricCreateFromProgrammableExp, "zetMetricCreateFromProgrammableExp", (void *hMetricProgrammable,
     void *pParameterValues, uint32_t parameterCount, const void *pName, const void *pDescription, void *pMetricHandleCount, void *phMetricHandles),
-    (hMetricProgrammable, pParameterValues, parameterCount, pName, pDescription, pMetricHandleCount, phMetricHandles), ((uintptr_t)hMetricProgrammable,
-    (uintptr_t)pParameterValues, (uint64_t)parameterCount, (uintptr_t)pName, (uintptr_t)pDescription, (uintptr_t)pMetricHandleCount,
-    (uintptr_t)phMetricHandles), 1,
-    (trace__v[8] = trace__load(pMetricHandleCount, 4)),
-    "hMetricProgrammable:handle pParameterValues[parameterCount]:{_zet_metric_programmable_param_value_exp_t#8} parameterCount:u32 pName:string "
-    "pDescription:string *pMetricHandleCount:u32 phMetricHandles ; pMetricHandleCount_max\0" "*pMetricHandleCount:u32 "
+    ((uintptr_t)hMetricProgrammable, (uintptr_t)pParameterValues, (uint64_t)parameterCount, (uintptr_t)pName, (uintptr_t)pDescription,
+    (uintptr_t)pMetricHandleCount, (uintptr_t)phMetricHandles,),
+    (/* parameter, bytes */ 5, 4), "hMetricProgrammable:handle pParameterValues[parameterCount]:{_zet_metric_programmable_param_value_exp_t#8} "
+    "parameterCount:u32 pName:string pDescription:string *pMetricHandleCount:u32 phMetricHandles ; pMetricHandleCount_max\0" "*pMetricHandleCount:u32 "
     "phMetricHandles[*pMetricHandleCount:u32<pMetricHandleCount_max]:handle return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze, 7, 2, int, trace__ze_zetMetricCreateFromProgrammableExp2, "zetMetricCreateFromProgrammableExp2", (void *hMetricProgrammable,
+TRACE__FORWARD_ROOM(trace__ze, 7, 2, int, trace__ze_zetMetricCreateFromProgrammableExp2, "zetMetricCreateFromProgrammableExp2", (void *hMetricProgrammable,
     uint32_t parameterCount, void *pParameterValues, const void *pName, const void *pDescription, void *pMetricHandleCount, void *phMetricHandles),
-    (hMetricProgrammable, parameterCount, pParameterValues, pName, pDescription, pMetricHandleCount, phMetricHandles), ((uintptr_t)hMetricProgrammable,
-    (uint64_t)parameterCount, (uintptr_t)pParameterValues, (uintptr_t)pName, (uintptr_t)pDescription, (uintptr_t)pMetricHandleCount,
-    (uintptr_t)phMetricHandles), 1,
-    (trace__v[8] = trace__load(pMetricHandleCount, 4)),
-    "hMetricProgrammable:handle parameterCount:u32 pParameterValues[parameterCount]:{_zet_metric_programmable_param_value_exp_t#8} pName:string "
-    "pDescription:string *pMetricHandleCount:u32 phMetricHandles ; pMetricHandleCount_max\0" "*pMetricHandleCount:u32 "
-    "phMetricHandles[*pMetricHandleCount:u32<pMetricHandleCount_max]:handle return:status@ze_result_t")
+    ((uintptr_t)hMetricProgrammable, (uint64_t)parameterCount, (uintptr_t)pParameterValues, (uintptr_t)pName, (uintptr_t)pDescription,
+    (uintptr_t)pMetricHandleCount, (uintptr_t)phMetricHandles,),
+    (/* parameter, bytes */ 5, 4), "hMetricProgrammable:handle parameterCount:u32 "
+    "pParameterValues[parameterCount]:{_zet_metric_programmable_param_value_exp_t#8} pName:string pDescription:string *pMetricHandleCount:u32 "
+    "phMetricHandles ; pMetricHandleCount_max\0" "*pMetricHandleCount:u32 phMetricHandles[*pMetricHandleCount:u32<pMetricHandleCount_max]:handle "
+    "return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zetMetricDecoderCreateExp, "zetMetricDecoderCreateExp", (void *hMetricTracer, void *phMetricDecoder),
     ((uintptr_t)hMetricTracer, (uintptr_t)phMetricDecoder,),
@@ -3568,61 +3571,53 @@ TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zetMetricDecoderDestroyExp, "zetM
     ((uintptr_t)phMetricDecoder,),
     "phMetricDecoder:handle\0" "return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zetMetricDecoderGetDecodableMetricsExp, "zetMetricDecoderGetDecodableMetricsExp", (void *hMetricDecoder,
-    void *pCount, void *phMetrics), (hMetricDecoder, pCount, phMetrics), ((uintptr_t)hMetricDecoder, (uintptr_t)pCount, (uintptr_t)phMetrics), 1,
-    (trace__v[4] = trace__load(pCount, 4)),
-    "hMetricDecoder:handle *pCount:u32 phMetrics ; pCount_max\0" "*pCount:u32 phMetrics[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
+TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zetMetricDecoderGetDecodableMetricsExp, "zetMetricDecoderGetDecodableMetricsExp",
+    (void *hMetricDecoder, void *pCount, void *phMetrics), ((uintptr_t)hMetricDecoder, (uintptr_t)pCount, (uintptr_t)phMetrics,),
+    (/* parameter, bytes */ 1, 4), "hMetricDecoder:handle *pCount:u32 phMetrics ; pCount_max\0" "*pCount:u32 phMetrics[*pCount:u32<pCount_max]:handle "
+    "return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zetMetricDestroyExp, "zetMetricDestroyExp", (void *hMetric), ((uintptr_t)hMetric,),
     "hMetric:handle\0" "return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zetMetricGet, "zetMetricGet", (void *hMetricGroup, void *pCount, void *phMetrics), (hMetricGroup, pCount,
-    phMetrics), ((uintptr_t)hMetricGroup, (uintptr_t)pCount, (uintptr_t)phMetrics), 1,
-    (trace__v[4] = trace__load(pCount, 4)),
-    "hMetricGroup:handle *pCount:u32 phMetrics ; pCount_max\0" "*pCount:u32 phMetrics[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
+TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zetMetricGet, "zetMetricGet", (void *hMetricGroup, void *pCount, void *phMetrics),
+    ((uintptr_t)hMetricGroup, (uintptr_t)pCount, (uintptr_t)phMetrics,),
+    (/* parameter, bytes */ 1, 4), "hMetricGroup:handle *pCount:u32 phMetrics ; pCount_max\0" "*pCount:u32 phMetrics[*pCount:u32<pCount_max]:handle "
+    "return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zetMetricGetProperties, "zetMetricGetProperties", (void *hMetric, void *pProperties), ((uintptr_t)hMetric,
     (uintptr_t)pProperties,),
     "hMetric:handle pProperties\0" "pProperties:{_zet_metric_properties_t} pProperties->next@zet_structure_type_t return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze, 4, 2, int, trace__ze_zetMetricGroupAddMetricExp, "zetMetricGroupAddMetricExp", (void *hMetricGroup, void *hMetric,
-    void *pErrorStringSize, void *pErrorString), (hMetricGroup, hMetric, pErrorStringSize, pErrorString), ((uintptr_t)hMetricGroup, (uintptr_t)hMetric,
-    (uintptr_t)pErrorStringSize, (uintptr_t)pErrorString), 1,
-    (trace__v[5] = trace__load(pErrorStringSize, 8)),
-    "hMetricGroup:handle hMetric:handle *pErrorStringSize:u64 pErrorString ; pErrorStringSize_max\0" "*pErrorStringSize:u64 "
+TRACE__FORWARD_ROOM(trace__ze, 4, 2, int, trace__ze_zetMetricGroupAddMetricExp, "zetMetricGroupAddMetricExp", (void *hMetricGroup, void *hMetric,
+    void *pErrorStringSize, void *pErrorString), ((uintptr_t)hMetricGroup, (uintptr_t)hMetric, (uintptr_t)pErrorStringSize, (uintptr_t)pErrorString,),
+    (/* parameter, bytes */ 2, 8), "hMetricGroup:handle hMetric:handle *pErrorStringSize:u64 pErrorString ; pErrorStringSize_max\0" "*pErrorStringSize:u64 "
     "pErrorString[*pErrorStringSize:u64<pErrorStringSize_max]:chars return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze, 9, 3, int, trace__ze_zetMetricGroupCalculateMetricExportDataExp, "zetMetricGroupCalculateMetricExportDataExp", (void *hDriver,
-    int type, uint64_t exportDataSize, const void *pExportData, void *pCalculateDescriptor, void *pSetCount, void *pTotalMetricValueCount,
-    void *pMetricCounts, void *pMetricValues), (hDriver, type, exportDataSize, pExportData, pCalculateDescriptor, pSetCount, pTotalMetricValueCount,
-    pMetricCounts, pMetricValues), ((uintptr_t)hDriver, (uint64_t)type, (uint64_t)exportDataSize, (uintptr_t)pExportData, (uintptr_t)pCalculateDescriptor,
-    (uintptr_t)pSetCount, (uintptr_t)pTotalMetricValueCount, (uintptr_t)pMetricCounts, (uintptr_t)pMetricValues), 2,
-    (trace__v[10] = trace__load(pSetCount, 4), trace__v[11] = trace__load(pTotalMetricValueCount, 4)),
-    "hDriver:handle type:i32@zet_metric_group_calculation_type_t exportDataSize:u64 pExportData[exportDataSize]:bytes "
+TRACE__FORWARD_ROOM(trace__ze, 9, 3, int, trace__ze_zetMetricGroupCalculateMetricExportDataExp, "zetMetricGroupCalculateMetricExportDataExp",
+    (void *hDriver, int type, uint64_t exportDataSize, const void *pExportData, void *pCalculateDescriptor, void *pSetCount, void *pTotalMetricValueCount,
+    void *pMetricCounts, void *pMetricValues), ((uintptr_t)hDriver, (uint64_t)type, (uint64_t)exportDataSize, (uintptr_t)pExportData,
+    (uintptr_t)pCalculateDescriptor, (uintptr_t)pSetCount, (uintptr_t)pTotalMetricValueCount, (uintptr_t)pMetricCounts, (uintptr_t)pMetricValues,),
+    (/* parameter, bytes */ 5, 4, 6, 4), "hDriver:handle type:i32@zet_metric_group_calculation_type_t exportDataSize:u64 pExportData[exportDataSize]:bytes "
     "pCalculateDescriptor:{_zet_metric_calculate_exp_desc_t} pCalculateDescriptor->next@zet_structure_type_t *pSetCount:u32 *pTotalMetricValueCount:u32 "
     "pMetricCounts pMetricValues ; pSetCount_max pTotalMetricValueCount_max\0" "*pSetCount:u32 *pTotalMetricValueCount:u32 "
     "pMetricCounts[*pSetCount:u32<pSetCount_max]:u32 pMetricValues[*pTotalMetricValueCount:u32<pTotalMetricValueCount_max]:{_zet_typed_value_t#16} "
     "return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze, 6, 3, int, trace__ze_zetMetricGroupCalculateMetricValues, "zetMetricGroupCalculateMetricValues", (void *hMetricGroup, int type,
-    uint64_t rawDataSize, const void *pRawData, void *pMetricValueCount, void *pMetricValues), (hMetricGroup, type, rawDataSize, pRawData,
-    pMetricValueCount, pMetricValues), ((uintptr_t)hMetricGroup, (uint64_t)type, (uint64_t)rawDataSize, (uintptr_t)pRawData, (uintptr_t)pMetricValueCount,
-    (uintptr_t)pMetricValues), 1,
-    (trace__v[7] = trace__load(pMetricValueCount, 4)),
-    "hMetricGroup:handle type:i32@zet_metric_group_calculation_type_t rawDataSize:u64 pRawData[rawDataSize]:bytes *pMetricValueCount:u32 pMetricValues ; "
-    "pMetricValueCount_max\0" "*pMetricValueCount:u32 pMetricValues[*pMetricValueCount:u32<pMetricValueCount_max]:{_zet_typed_value_t#16} "
-    "return:status@ze_result_t")
+TRACE__FORWARD_ROOM(trace__ze, 6, 3, int, trace__ze_zetMetricGroupCalculateMetricValues, "zetMetricGroupCalculateMetricValues", (void *hMetricGroup,
+    int type, uint64_t rawDataSize, const void *pRawData, void *pMetricValueCount, void *pMetricValues), ((uintptr_t)hMetricGroup, (uint64_t)type,
+    (uint64_t)rawDataSize, (uintptr_t)pRawData, (uintptr_t)pMetricValueCount, (uintptr_t)pMetricValues,),
+    (/* parameter, bytes */ 4, 4), "hMetricGroup:handle type:i32@zet_metric_group_calculation_type_t rawDataSize:u64 pRawData[rawDataSize]:bytes "
+    "*pMetricValueCount:u32 pMetricValues ; pMetricValueCount_max\0" "*pMetricValueCount:u32 "
+    "pMetricValues[*pMetricValueCount:u32<pMetricValueCount_max]:{_zet_typed_value_t#16} return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze, 8, 3, int, trace__ze_zetMetricGroupCalculateMultipleMetricValuesExp, "zetMetricGroupCalculateMultipleMetricValuesExp",
+TRACE__FORWARD_ROOM(trace__ze, 8, 3, int, trace__ze_zetMetricGroupCalculateMultipleMetricValuesExp, "zetMetricGroupCalculateMultipleMetricValuesExp",
     (void *hMetricGroup, int type, uint64_t rawDataSize, const void *pRawData, void *pSetCount, void *pTotalMetricValueCount, void *pMetricCounts,
-    void *pMetricValues), (hMetricGroup, type, rawDataSize, pRawData, pSetCount, pTotalMetricValueCount, pMetricCounts, pMetricValues),
-    ((uintptr_t)hMetricGroup, (uint64_t)type, (uint64_t)rawDataSize, (uintptr_t)pRawData, (uintptr_t)pSetCount, (uintptr_t)pTotalMetricValueCount,
-    (uintptr_t)pMetricCounts, (uintptr_t)pMetricValues), 2,
-    (trace__v[9] = trace__load(pSetCount, 4), trace__v[10] = trace__load(pTotalMetricValueCount, 4)),
-    "hMetricGroup:handle type:i32@zet_metric_group_calculation_type_t rawDataSize:u64 pRawData[rawDataSize]:bytes *pSetCount:u32 "
-    "*pTotalMetricValueCount:u32 pMetricCounts pMetricValues ; pSetCount_max pTotalMetricValueCount_max\0" "*pSetCount:u32 *pTotalMetricValueCount:u32 "
-    "pMetricCounts[*pSetCount:u32<pSetCount_max]:u32 pMetricValues[*pTotalMetricValueCount:u32<pTotalMetricValueCount_max]:{_zet_typed_value_t#16} "
-    "return:status@ze_result_t")
+    void *pMetricValues), ((uintptr_t)hMetricGroup, (uint64_t)type, (uint64_t)rawDataSize, (uintptr_t)pRawData, (uintptr_t)pSetCount,
+    (uintptr_t)pTotalMetricValueCount, (uintptr_t)pMetricCounts, (uintptr_t)pMetricValues,),
+    (/* parameter, bytes */ 4, 4, 5, 4), "hMetricGroup:handle type:i32@zet_metric_group_calculation_type_t rawDataSize:u64 pRawData[rawDataSize]:bytes "
+    "*pSetCount:u32 *pTotalMetricValueCount:u32 pMetricCounts pMetricValues ; pSetCount_max pTotalMetricValueCount_max\0" "*pSetCount:u32 "
+    "*pTotalMetricValueCount:u32 pMetricCounts[*pSetCount:u32<pSetCount_max]:u32 "
+    "pMetricValues[*pTotalMetricValueCount:u32<pTotalMetricValueCount_max]:{_zet_typed_value_t#16} return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zetMetricGroupCloseExp, "zetMetricGroupCloseExp", (void *hMetricGroup), ((uintptr_t)hMetricGroup,),
     "hMetricGroup:handle\0" "return:status@ze_result_t")
@@ -3636,17 +3631,16 @@ TRACE__FORWARD(trace__ze, 5, 2, int, trace__ze_zetMetricGroupCreateExp, "zetMetr
 TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zetMetricGroupDestroyExp, "zetMetricGroupDestroyExp", (void *hMetricGroup), ((uintptr_t)hMetricGroup,),
     "hMetricGroup:handle\0" "return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zetMetricGroupGet, "zetMetricGroupGet", (void *hDevice, void *pCount, void *phMetricGroups), (hDevice,
-    pCount, phMetricGroups), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phMetricGroups), 1,
-    (trace__v[4] = trace__load(pCount, 4)),
-    "hDevice:handle *pCount:u32 phMetricGroups ; pCount_max\0" "*pCount:u32 phMetricGroups[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
+TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zetMetricGroupGet, "zetMetricGroupGet", (void *hDevice, void *pCount, void *phMetricGroups),
+    ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phMetricGroups,),
+    (/* parameter, bytes */ 1, 4), "hDevice:handle *pCount:u32 phMetricGroups ; pCount_max\0" "*pCount:u32 phMetricGroups[*pCount:u32<pCount_max]:handle "
+    "return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze, 5, 3, int, trace__ze_zetMetricGroupGetExportDataExp, "zetMetricGroupGetExportDataExp", (void *hMetricGroup,
-    const void *pRawData, uint64_t rawDataSize, void *pExportDataSize, void *pExportData), (hMetricGroup, pRawData, rawDataSize, pExportDataSize,
-    pExportData), ((uintptr_t)hMetricGroup, (uintptr_t)pRawData, (uint64_t)rawDataSize, (uintptr_t)pExportDataSize, (uintptr_t)pExportData), 1,
-    (trace__v[6] = trace__load(pExportDataSize, 8)),
-    "hMetricGroup:handle pRawData[rawDataSize]:bytes rawDataSize:u64 *pExportDataSize:u64 pExportData ; pExportDataSize_max\0" "*pExportDataSize:u64 "
-    "pExportData[*pExportDataSize:u64<pExportDataSize_max]:bytes return:status@ze_result_t")
+TRACE__FORWARD_ROOM(trace__ze, 5, 3, int, trace__ze_zetMetricGroupGetExportDataExp, "zetMetricGroupGetExportDataExp", (void *hMetricGroup,
+    const void *pRawData, uint64_t rawDataSize, void *pExportDataSize, void *pExportData), ((uintptr_t)hMetricGroup, (uintptr_t)pRawData,
+    (uint64_t)rawDataSize, (uintptr_t)pExportDataSize, (uintptr_t)pExportData,),
+    (/* parameter, bytes */ 3, 8), "hMetricGroup:handle pRawData[rawDataSize]:bytes rawDataSize:u64 *pExportDataSize:u64 pExportData ; "
+    "pExportDataSize_max\0" "*pExportDataSize:u64 pExportData[*pExportDataSize:u64<pExportDataSize_max]:bytes return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 4, 3, int, trace__ze_zetMetricGroupGetGlobalTimestampsExp, "zetMetricGroupGetGlobalTimestampsExp", (void *hMetricGroup,
     uint8_t synchronizedWithHost, void *globalTimestamp, void *metricTimestamp), ((uintptr_t)hMetricGroup, (uint64_t)synchronizedWithHost,
@@ -3661,25 +3655,23 @@ TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zetMetricGroupRemoveMetricExp, "z
     ((uintptr_t)hMetricGroup, (uintptr_t)hMetric,),
     "hMetricGroup:handle hMetric:handle\0" "return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zetMetricProgrammableGetExp, "zetMetricProgrammableGetExp", (void *hDevice, void *pCount,
-    void *phMetricProgrammables), (hDevice, pCount, phMetricProgrammables), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phMetricProgrammables), 1,
-    (trace__v[4] = trace__load(pCount, 4)),
-    "hDevice:handle *pCount:u32 phMetricProgrammables ; pCount_max\0" "*pCount:u32 phMetricProgrammables[*pCount:u32<pCount_max]:handle "
-    "return:status@ze_result_t")
+TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zetMetricProgrammableGetExp, "zetMetricProgrammableGetExp", (void *hDevice, void *pCount,
+    void *phMetricProgrammables), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phMetricProgrammables,),
+    (/* parameter, bytes */ 1, 4), "hDevice:handle *pCount:u32 phMetricProgrammables ; pCount_max\0" "*pCount:u32 "
+    "phMetricProgrammables[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zetMetricProgrammableGetParamInfoExp, "zetMetricProgrammableGetParamInfoExp", (void *hMetricProgrammable,
-    void *pParameterCount, void *pParameterInfo), (hMetricProgrammable, pParameterCount, pParameterInfo), ((uintptr_t)hMetricProgrammable,
-    (uintptr_t)pParameterCount, (uintptr_t)pParameterInfo), 1,
-    (trace__v[4] = trace__load(pParameterCount, 4)),
-    "hMetricProgrammable:handle *pParameterCount:u32 pParameterInfo ; pParameterCount_max\0" "*pParameterCount:u32 "
+TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zetMetricProgrammableGetParamInfoExp, "zetMetricProgrammableGetParamInfoExp",
+    (void *hMetricProgrammable, void *pParameterCount, void *pParameterInfo), ((uintptr_t)hMetricProgrammable, (uintptr_t)pParameterCount,
+    (uintptr_t)pParameterInfo,),
+    (/* parameter, bytes */ 1, 4), "hMetricProgrammable:handle *pParameterCount:u32 pParameterInfo ; pParameterCount_max\0" "*pParameterCount:u32 "
     "pParameterInfo[*pParameterCount:u32<pParameterCount_max]:{_zet_metric_programmable_param_info_exp_t#168} "
     "pParameterInfo[*pParameterCount:u32<pParameterCount_max]->next@zet_structure_type_t#168 return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze, 4, 3, int, trace__ze_zetMetricProgrammableGetParamValueInfoExp, "zetMetricProgrammableGetParamValueInfoExp",
-    (void *hMetricProgrammable, uint32_t parameterOrdinal, void *pValueInfoCount, void *pValueInfo), (hMetricProgrammable, parameterOrdinal,
-    pValueInfoCount, pValueInfo), ((uintptr_t)hMetricProgrammable, (uint64_t)parameterOrdinal, (uintptr_t)pValueInfoCount, (uintptr_t)pValueInfo), 1,
-    (trace__v[5] = trace__load(pValueInfoCount, 4)),
-    "hMetricProgrammable:handle parameterOrdinal:u32 *pValueInfoCount:u32 pValueInfo ; pValueInfoCount_max\0" "*pValueInfoCount:u32 "
+TRACE__FORWARD_ROOM(trace__ze, 4, 3, int, trace__ze_zetMetricProgrammableGetParamValueInfoExp, "zetMetricProgrammableGetParamValueInfoExp",
+    (void *hMetricProgrammable, uint32_t parameterOrdinal, void *pValueInfoCount, void *pValueInfo), ((uintptr_t)hMetricProgrammable,
+    (uint64_t)parameterOrdinal, (uintptr_t)pValueInfoCount, (uintptr_t)pValueInfo,),
+    (/* parameter, bytes */ 2, 4), "hMetricProgrammable:handle parameterOrdinal:u32 *pValueInfoCount:u32 pValueInfo ; "
+    "pValueInfoCount_max\0" "*pValueInfoCount:u32 "
     "pValueInfo[*pValueInfoCount:u32<pValueInfoCount_max]:{_zet_metric_programmable_param_value_info_exp_t#160} "
     "pValueInfo[*pValueInfoCount:u32<pValueInfoCount_max]->next@zet_structure_type_t#160 return:status@ze_result_t")
 
@@ -3695,11 +3687,10 @@ TRACE__FORWARD(trace__ze, 3, 2, int, trace__ze_zetMetricQueryCreate, "zetMetricQ
 TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zetMetricQueryDestroy, "zetMetricQueryDestroy", (void *hMetricQuery), ((uintptr_t)hMetricQuery,),
     "hMetricQuery:handle\0" "return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zetMetricQueryGetData, "zetMetricQueryGetData", (void *hMetricQuery, void *pRawDataSize, void *pRawData),
-    (hMetricQuery, pRawDataSize, pRawData), ((uintptr_t)hMetricQuery, (uintptr_t)pRawDataSize, (uintptr_t)pRawData), 1,
-    (trace__v[4] = trace__load(pRawDataSize, 8)),
-    "hMetricQuery:handle *pRawDataSize:u64 pRawData ; pRawDataSize_max\0" "*pRawDataSize:u64 pRawData[*pRawDataSize:u64<pRawDataSize_max]:bytes "
-    "return:status@ze_result_t")
+TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zetMetricQueryGetData, "zetMetricQueryGetData", (void *hMetricQuery, void *pRawDataSize,
+    void *pRawData), ((uintptr_t)hMetricQuery, (uintptr_t)pRawDataSize, (uintptr_t)pRawData,),
+    (/* parameter, bytes */ 1, 8), "hMetricQuery:handle *pRawDataSize:u64 pRawData ; pRawDataSize_max\0" "*pRawDataSize:u64 "
+    "pRawData[*pRawDataSize:u64<pRawDataSize_max]:bytes return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 5, 2, int, trace__ze_zetMetricQueryPoolCreate, "zetMetricQueryPoolCreate", (void *hContext, void *hDevice, void *hMetricGroup,
     const void *desc, void *phMetricQueryPool), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)hMetricGroup, (uintptr_t)desc,
@@ -3723,11 +3714,10 @@ TRACE__FORWARD(trace__ze, 6, 2, int, trace__ze_zetMetricStreamerOpen, "zetMetric
     "hContext:handle hDevice:handle hMetricGroup:handle desc:{_zet_metric_streamer_desc_t} desc->next@zet_structure_type_t hNotificationEvent:handle "
     "phMetricStreamer\0" "*phMetricStreamer:handle return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze, 4, 3, int, trace__ze_zetMetricStreamerReadData, "zetMetricStreamerReadData", (void *hMetricStreamer, uint32_t maxReportCount,
-    void *pRawDataSize, void *pRawData), (hMetricStreamer, maxReportCount, pRawDataSize, pRawData), ((uintptr_t)hMetricStreamer, (uint64_t)maxReportCount,
-    (uintptr_t)pRawDataSize, (uintptr_t)pRawData), 1,
-    (trace__v[5] = trace__load(pRawDataSize, 8)),
-    "hMetricStreamer:handle maxReportCount:u32 *pRawDataSize:u64 pRawData ; pRawDataSize_max\0" "*pRawDataSize:u64 "
+TRACE__FORWARD_ROOM(trace__ze, 4, 3, int, trace__ze_zetMetricStreamerReadData, "zetMetricStreamerReadData", (void *hMetricStreamer,
+    uint32_t maxReportCount, void *pRawDataSize, void *pRawData), ((uintptr_t)hMetricStreamer, (uint64_t)maxReportCount, (uintptr_t)pRawDataSize,
+    (uintptr_t)pRawData,),
+    (/* parameter, bytes */ 2, 8), "hMetricStreamer:handle maxReportCount:u32 *pRawDataSize:u64 pRawData ; pRawDataSize_max\0" "*pRawDataSize:u64 "
     "pRawData[*pRawDataSize:u64<pRawDataSize_max]:bytes return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 7, 2, int, trace__ze_zetMetricTracerCreateExp, "zetMetricTracerCreateExp", (void *hContext, void *hDevice,
@@ -3736,15 +3726,14 @@ TRACE__FORWARD(trace__ze, 7, 2, int, trace__ze_zetMetricTracerCreateExp, "zetMet
     "hContext:handle hDevice:handle metricGroupCount:u32 phMetricGroups[metricGroupCount]:handle desc:{_zet_metric_tracer_exp_desc_t} "
     "desc->next@zet_structure_type_t hNotificationEvent:handle phMetricTracer\0" "*phMetricTracer:handle return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze, 9, 2, int, trace__ze_zetMetricTracerDecodeExp, "zetMetricTracerDecodeExp", (void *phMetricDecoder, void *pRawDataSize,
+TRACE__FORWARD_ROOM(trace__ze, 9, 2, int, trace__ze_zetMetricTracerDecodeExp, "zetMetricTracerDecodeExp", (void *phMetricDecoder, void *pRawDataSize,
     void *pRawData, uint32_t metricsCount, void *phMetrics, void *pSetCount, void *pMetricEntriesCountPerSet, void *pMetricEntriesCount,
-    void *pMetricEntries), (phMetricDecoder, pRawDataSize, pRawData, metricsCount, phMetrics, pSetCount, pMetricEntriesCountPerSet, pMetricEntriesCount,
-    pMetricEntries), ((uintptr_t)phMetricDecoder, (uintptr_t)pRawDataSize, (uintptr_t)pRawData, (uint64_t)metricsCount, (uintptr_t)phMetrics,
-    (uintptr_t)pSetCount, (uintptr_t)pMetricEntriesCountPerSet, (uintptr_t)pMetricEntriesCount, (uintptr_t)pMetricEntries), 3,
-    (trace__v[10] = trace__load(pRawDataSize, 8), trace__v[11] = trace__load(pSetCount, 4), trace__v[12] = trace__load(pMetricEntriesCount, 4)),
-    "phMetricDecoder:handle *pRawDataSize:u64 pRawData metricsCount:u32 phMetrics[metricsCount]:handle *pSetCount:u32 pMetricEntriesCountPerSet "
-    "*pMetricEntriesCount:u32 pMetricEntries ; pRawDataSize_max pSetCount_max pMetricEntriesCount_max\0" "*pRawDataSize:u64 "
-    "pRawData[*pRawDataSize:u64<pRawDataSize_max]:bytes *pSetCount:u32 pMetricEntriesCountPerSet[*pSetCount:u32<pSetCount_max]:u32 *pMetricEntriesCount:u32 "
+    void *pMetricEntries), ((uintptr_t)phMetricDecoder, (uintptr_t)pRawDataSize, (uintptr_t)pRawData, (uint64_t)metricsCount, (uintptr_t)phMetrics,
+    (uintptr_t)pSetCount, (uintptr_t)pMetricEntriesCountPerSet, (uintptr_t)pMetricEntriesCount, (uintptr_t)pMetricEntries,),
+    (/* parameter, bytes */ 1, 8, 5, 4, 7, 4), "phMetricDecoder:handle *pRawDataSize:u64 pRawData metricsCount:u32 phMetrics[metricsCount]:handle "
+    "*pSetCount:u32 pMetricEntriesCountPerSet *pMetricEntriesCount:u32 pMetricEntries ; pRawDataSize_max pSetCount_max "
+    "pMetricEntriesCount_max\0" "*pRawDataSize:u64 pRawData[*pRawDataSize:u64<pRawDataSize_max]:bytes *pSetCount:u32 "
+    "pMetricEntriesCountPerSet[*pSetCount:u32<pSetCount_max]:u32 *pMetricEntriesCount:u32 "
     "pMetricEntries[*pMetricEntriesCount:u32<pMetricEntriesCount_max]:{_zet_metric_entry_exp_t#32} return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zetMetricTracerDestroyExp, "zetMetricTracerDestroyExp", (void *hMetricTracer), ((uintptr_t)hMetricTracer,),
@@ -3758,17 +3747,15 @@ TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zetMetricTracerEnableExp, "zetMet
     ((uintptr_t)hMetricTracer, (uint64_t)synchronous,),
     "hMetricTracer:handle synchronous:u8\0" "return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze, 3, 3, int, trace__ze_zetMetricTracerReadDataExp, "zetMetricTracerReadDataExp", (void *hMetricTracer, void *pRawDataSize,
-    void *pRawData), (hMetricTracer, pRawDataSize, pRawData), ((uintptr_t)hMetricTracer, (uintptr_t)pRawDataSize, (uintptr_t)pRawData), 1,
-    (trace__v[4] = trace__load(pRawDataSize, 8)),
-    "hMetricTracer:handle *pRawDataSize:u64 pRawData ; pRawDataSize_max\0" "*pRawDataSize:u64 pRawData[*pRawDataSize:u64<pRawDataSize_max]:bytes "
-    "return:status@ze_result_t")
+TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zetMetricTracerReadDataExp, "zetMetricTracerReadDataExp", (void *hMetricTracer, void *pRawDataSize,
+    void *pRawData), ((uintptr_t)hMetricTracer, (uintptr_t)pRawDataSize, (uintptr_t)pRawData,),
+    (/* parameter, bytes */ 1, 8), "hMetricTracer:handle *pRawDataSize:u64 pRawData ; pRawDataSize_max\0" "*pRawDataSize:u64 "
+    "pRawData[*pRawDataSize:u64<pRawDataSize_max]:bytes return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze, 4, 3, int, trace__ze_zetModuleGetDebugInfo, "zetModuleGetDebugInfo", (void *hModule, int format, void *pSize,
-    void *pDebugInfo), (hModule, format, pSize, pDebugInfo), ((uintptr_t)hModule, (uint64_t)format, (uintptr_t)pSize, (uintptr_t)pDebugInfo), 1,
-    (trace__v[5] = trace__load(pSize, 8)),
-    "hModule:handle format:i32@zet_module_debug_info_format_t *pSize:u64 pDebugInfo ; pSize_max\0" "*pSize:u64 pDebugInfo[*pSize:u64<pSize_max]:bytes "
-    "return:status@ze_result_t")
+TRACE__FORWARD_ROOM(trace__ze, 4, 3, int, trace__ze_zetModuleGetDebugInfo, "zetModuleGetDebugInfo", (void *hModule, int format, void *pSize,
+    void *pDebugInfo), ((uintptr_t)hModule, (uint64_t)format, (uintptr_t)pSize, (uintptr_t)pDebugInfo,),
+    (/* parameter, bytes */ 2, 8), "hModule:handle format:i32@zet_module_debug_info_format_t *pSize:u64 pDebugInfo ; pSize_max\0" "*pSize:u64 "
+    "pDebugInfo[*pSize:u64<pSize_max]:bytes return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 3, 2, int, trace__ze_zetTracerExpCreate, "zetTracerExpCreate", (void *hContext, const void *desc, void *phTracer),
     ((uintptr_t)hContext, (uintptr_t)desc, (uintptr_t)phTracer,),
@@ -3994,11 +3981,9 @@ TRACE__FORWARD(trace__ze_given, 2, 3, int, trace__ze_given_zeDeviceGetFabricVert
     ((uintptr_t)hDevice, (uintptr_t)phVertex,),
     "hDevice:handle phVertex\0" "*phVertex:handle return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zeDeviceGetVectorWidthPropertiesExt, "zeDeviceGetVectorWidthPropertiesExt", (void *hDevice,
-    void *pCount, void *pVectorWidthProperties), (hDevice, pCount, pVectorWidthProperties), ((uintptr_t)hDevice, (uintptr_t)pCount,
-    (uintptr_t)pVectorWidthProperties), 1,
-    (trace__v[4] = trace__load(pCount, 4)),
-    "hDevice:handle *pCount:u32 pVectorWidthProperties ; pCount_max\0" "*pCount:u32 "
+TRACE__FORWARD_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zeDeviceGetVectorWidthPropertiesExt, "zeDeviceGetVectorWidthPropertiesExt", (void *hDevice,
+    void *pCount, void *pVectorWidthProperties), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pVectorWidthProperties,),
+    (/* parameter, bytes */ 1, 4), "hDevice:handle *pCount:u32 pVectorWidthProperties ; pCount_max\0" "*pCount:u32 "
     "pVectorWidthProperties[*pCount:u32<pCount_max]:{_ze_device_vector_width_properties_ext_t#80} "
     "pVectorWidthProperties[*pCount:u32<pCount_max]->next@ze_structure_type_t#80 return:status@ze_result_t")
 
@@ -4055,19 +4040,15 @@ TRACE__CALL(trace__ze_given, 3, 2, int, trace__ze_given_zeEventCounterBasedOpenI
     trace__bytes64 hIpc, void *phEvent), (hContext, hIpc, phEvent), ((uintptr_t)hContext, TRACE__V(hIpc), (uintptr_t)phEvent),
     "hContext:handle hIpc:copy{_ze_ipc_event_counter_based_handle_t} phEvent\0" "*phEvent:handle return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze_given, 4, 3, int, trace__ze_given_zeEventQueryKernelTimestampsExt, "zeEventQueryKernelTimestampsExt", (void *hEvent,
-    void *hDevice, void *pCount, void *pResults), (hEvent, hDevice, pCount, pResults), ((uintptr_t)hEvent, (uintptr_t)hDevice, (uintptr_t)pCount,
-    (uintptr_t)pResults), 1,
-    (trace__v[5] = trace__load(pCount, 4)),
-    "hEvent:handle hDevice:handle *pCount:u32 pResults ; pCount_max\0" "*pCount:u32 "
+TRACE__FORWARD_ROOM(trace__ze_given, 4, 3, int, trace__ze_given_zeEventQueryKernelTimestampsExt, "zeEventQueryKernelTimestampsExt", (void *hEvent,
+    void *hDevice, void *pCount, void *pResults), ((uintptr_t)hEvent, (uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pResults,),
+    (/* parameter, bytes */ 2, 4), "hEvent:handle hDevice:handle *pCount:u32 pResults ; pCount_max\0" "*pCount:u32 "
     "pResults[*pCount:u32<pCount_max]:{_ze_event_query_kernel_timestamps_results_ext_properties_t#32} "
     "pResults[*pCount:u32<pCount_max]->next@ze_structure_type_t#32 return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze_given, 4, 3, int, trace__ze_given_zeEventQueryTimestampsExp, "zeEventQueryTimestampsExp", (void *hEvent, void *hDevice,
-    void *pCount, void *pTimestamps), (hEvent, hDevice, pCount, pTimestamps), ((uintptr_t)hEvent, (uintptr_t)hDevice, (uintptr_t)pCount,
-    (uintptr_t)pTimestamps), 1,
-    (trace__v[5] = trace__load(pCount, 4)),
-    "hEvent:handle hDevice:handle *pCount:u32 pTimestamps ; pCount_max\0" "*pCount:u32 "
+TRACE__FORWARD_ROOM(trace__ze_given, 4, 3, int, trace__ze_given_zeEventQueryTimestampsExp, "zeEventQueryTimestampsExp", (void *hEvent, void *hDevice,
+    void *pCount, void *pTimestamps), ((uintptr_t)hEvent, (uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pTimestamps,),
+    (/* parameter, bytes */ 2, 4), "hEvent:handle hDevice:handle *pCount:u32 pTimestamps ; pCount_max\0" "*pCount:u32 "
     "pTimestamps[*pCount:u32<pCount_max]:{_ze_kernel_timestamp_result_t#32} return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze_given, 1, 2, int, trace__ze_given_zeExecutableGraphDestroyExt, "zeExecutableGraphDestroyExt", (void *hGraph), ((uintptr_t)hGraph,),
@@ -4077,10 +4058,10 @@ TRACE__FORWARD(trace__ze_given, 2, 3, int, trace__ze_given_zeExecutableGraphGetS
     void *phSourceGraph), ((uintptr_t)hGraph, (uintptr_t)phSourceGraph,),
     "hGraph:handle phSourceGraph\0" "*phSourceGraph:handle return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze_given, 4, 3, int, trace__ze_given_zeFabricEdgeGetExp, "zeFabricEdgeGetExp", (void *hVertexA, void *hVertexB, void *pCount,
-    void *phEdges), (hVertexA, hVertexB, pCount, phEdges), ((uintptr_t)hVertexA, (uintptr_t)hVertexB, (uintptr_t)pCount, (uintptr_t)phEdges), 1,
-    (trace__v[5] = trace__load(pCount, 4)),
-    "hVertexA:handle hVertexB:handle *pCount:u32 phEdges ; pCount_max\0" "*pCount:u32 phEdges[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
+TRACE__FORWARD_ROOM(trace__ze_given, 4, 3, int, trace__ze_given_zeFabricEdgeGetExp, "zeFabricEdgeGetExp", (void *hVertexA, void *hVertexB, void *pCount,
+    void *phEdges), ((uintptr_t)hVertexA, (uintptr_t)hVertexB, (uintptr_t)pCount, (uintptr_t)phEdges,),
+    (/* parameter, bytes */ 2, 4), "hVertexA:handle hVertexB:handle *pCount:u32 phEdges ; pCount_max\0" "*pCount:u32 phEdges[*pCount:u32<pCount_max]:handle "
+    "return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze_given, 2, 3, int, trace__ze_given_zeFabricEdgeGetPropertiesExp, "zeFabricEdgeGetPropertiesExp", (void *hEdge,
     void *pEdgeProperties), ((uintptr_t)hEdge, (uintptr_t)pEdgeProperties,),
@@ -4095,20 +4076,20 @@ TRACE__FORWARD(trace__ze_given, 2, 3, int, trace__ze_given_zeFabricVertexGetDevi
     ((uintptr_t)hVertex, (uintptr_t)phDevice,),
     "hVertex:handle phDevice\0" "*phDevice:handle return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zeFabricVertexGetExp, "zeFabricVertexGetExp", (void *hDriver, void *pCount, void *phVertices),
-    (hDriver, pCount, phVertices), ((uintptr_t)hDriver, (uintptr_t)pCount, (uintptr_t)phVertices), 1,
-    (trace__v[4] = trace__load(pCount, 4)),
-    "hDriver:handle *pCount:u32 phVertices ; pCount_max\0" "*pCount:u32 phVertices[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
+TRACE__FORWARD_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zeFabricVertexGetExp, "zeFabricVertexGetExp", (void *hDriver, void *pCount,
+    void *phVertices), ((uintptr_t)hDriver, (uintptr_t)pCount, (uintptr_t)phVertices,),
+    (/* parameter, bytes */ 1, 4), "hDriver:handle *pCount:u32 phVertices ; pCount_max\0" "*pCount:u32 phVertices[*pCount:u32<pCount_max]:handle "
+    "return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze_given, 2, 3, int, trace__ze_given_zeFabricVertexGetPropertiesExp, "zeFabricVertexGetPropertiesExp", (void *hVertex,
     void *pVertexProperties), ((uintptr_t)hVertex, (uintptr_t)pVertexProperties,),
     "hVertex:handle pVertexProperties\0" "pVertexProperties:{_ze_fabric_vertex_exp_properties_t} pVertexProperties->next@ze_structure_type_t "
     "return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zeFabricVertexGetSubVerticesExp, "zeFabricVertexGetSubVerticesExp", (void *hVertex,
-    void *pCount, void *phSubvertices), (hVertex, pCount, phSubvertices), ((uintptr_t)hVertex, (uintptr_t)pCount, (uintptr_t)phSubvertices), 1,
-    (trace__v[4] = trace__load(pCount, 4)),
-    "hVertex:handle *pCount:u32 phSubvertices ; pCount_max\0" "*pCount:u32 phSubvertices[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
+TRACE__FORWARD_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zeFabricVertexGetSubVerticesExp, "zeFabricVertexGetSubVerticesExp", (void *hVertex,
+    void *pCount, void *phSubvertices), ((uintptr_t)hVertex, (uintptr_t)pCount, (uintptr_t)phSubvertices,),
+    (/* parameter, bytes */ 1, 4), "hVertex:handle *pCount:u32 phSubvertices ; pCount_max\0" "*pCount:u32 phSubvertices[*pCount:u32<pCount_max]:handle "
+    "return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze_given, 3, 2, int, trace__ze_given_zeGraphCreateExt, "zeGraphCreateExt", (void *hContext, const void *pNext, void *phGraph),
     ((uintptr_t)hContext, (uintptr_t)pNext, (uintptr_t)phGraph,),
@@ -4160,18 +4141,16 @@ TRACE__FORWARD(trace__ze_given, 5, 2, int, trace__ze_given_zeImageViewCreateExt,
     "hContext:handle hDevice:handle desc:{_ze_image_desc_t} desc->next@ze_structure_type_t hImage:handle phImageView\0" "*phImageView:handle "
     "return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zeKernelGetAllocationPropertiesExp, "zeKernelGetAllocationPropertiesExp", (void *hKernel,
-    void *pCount, void *pAllocationProperties), (hKernel, pCount, pAllocationProperties), ((uintptr_t)hKernel, (uintptr_t)pCount,
-    (uintptr_t)pAllocationProperties), 1,
-    (trace__v[4] = trace__load(pCount, 4)),
-    "hKernel:handle *pCount:u32 pAllocationProperties ; pCount_max\0" "*pCount:u32 "
+TRACE__FORWARD_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zeKernelGetAllocationPropertiesExp, "zeKernelGetAllocationPropertiesExp", (void *hKernel,
+    void *pCount, void *pAllocationProperties), ((uintptr_t)hKernel, (uintptr_t)pCount, (uintptr_t)pAllocationProperties,),
+    (/* parameter, bytes */ 1, 4), "hKernel:handle *pCount:u32 pAllocationProperties ; pCount_max\0" "*pCount:u32 "
     "pAllocationProperties[*pCount:u32<pCount_max]:{_ze_kernel_allocation_exp_properties_t#40} "
     "pAllocationProperties[*pCount:u32<pCount_max]->next@ze_structure_type_t#40 return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zeKernelGetBinaryExp, "zeKernelGetBinaryExp", (void *hKernel, void *pSize,
-    void *pKernelBinary), (hKernel, pSize, pKernelBinary), ((uintptr_t)hKernel, (uintptr_t)pSize, (uintptr_t)pKernelBinary), 1,
-    (trace__v[4] = trace__load(pSize, 8)),
-    "hKernel:handle *pSize:u64 pKernelBinary ; pSize_max\0" "*pSize:u64 pKernelBinary[*pSize:u64<pSize_max]:bytes return:status@ze_result_t")
+TRACE__FORWARD_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zeKernelGetBinaryExp, "zeKernelGetBinaryExp", (void *hKernel, void *pSize,
+    void *pKernelBinary), ((uintptr_t)hKernel, (uintptr_t)pSize, (uintptr_t)pKernelBinary,),
+    (/* parameter, bytes */ 1, 8), "hKernel:handle *pSize:u64 pKernelBinary ; pSize_max\0" "*pSize:u64 pKernelBinary[*pSize:u64<pSize_max]:bytes "
+    "return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze_given, 2, 2, int, trace__ze_given_zeKernelSchedulingHintExp, "zeKernelSchedulingHintExp", (void *hKernel, void *pHint),
     ((uintptr_t)hKernel, (uintptr_t)pHint,),
@@ -4310,15 +4289,15 @@ TRACE__FORWARD(trace__ze_given, 1, 3, void *, trace__ze_given_zerTranslateIdenti
     (uint32_t identifier), ((uint64_t)identifier,),
     "identifier:u32\0" "return:handle")
 
-TRACE__CALL_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zesDeviceEnumActiveVFExp, "zesDeviceEnumActiveVFExp", (void *hDevice, void *pCount,
-    void *phVFhandle), (hDevice, pCount, phVFhandle), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phVFhandle), 1,
-    (trace__v[4] = trace__load(pCount, 4)),
-    "hDevice:handle *pCount:u32 phVFhandle ; pCount_max\0" "*pCount:u32 phVFhandle[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
+TRACE__FORWARD_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zesDeviceEnumActiveVFExp, "zesDeviceEnumActiveVFExp", (void *hDevice, void *pCount,
+    void *phVFhandle), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phVFhandle,),
+    (/* parameter, bytes */ 1, 4), "hDevice:handle *pCount:u32 phVFhandle ; pCount_max\0" "*pCount:u32 phVFhandle[*pCount:u32<pCount_max]:handle "
+    "return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zesDeviceEnumEnabledVFExp, "zesDeviceEnumEnabledVFExp", (void *hDevice, void *pCount,
-    void *phVFhandle), (hDevice, pCount, phVFhandle), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phVFhandle), 1,
-    (trace__v[4] = trace__load(pCount, 4)),
-    "hDevice:handle *pCount:u32 phVFhandle ; pCount_max\0" "*pCount:u32 phVFhandle[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
+TRACE__FORWARD_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zesDeviceEnumEnabledVFExp, "zesDeviceEnumEnabledVFExp", (void *hDevice, void *pCount,
+    void *phVFhandle), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phVFhandle,),
+    (/* parameter, bytes */ 1, 4), "hDevice:handle *pCount:u32 phVFhandle ; pCount_max\0" "*pCount:u32 phVFhandle[*pCount:u32<pCount_max]:handle "
+    "return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze_given, 3, 3, int, trace__ze_given_zesDeviceGetSubDevicePropertiesExp, "zesDeviceGetSubDevicePropertiesExp", (void *hDevice,
     void *pCount, void *pSubdeviceProps), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pSubdeviceProps,),
@@ -4351,11 +4330,11 @@ TRACE__FORWARD(trace__ze_given, 1, 2, int, trace__ze_given_zesFirmwareSetSecurit
     ((uintptr_t)hFirmware,),
     "hFirmware:handle\0" "return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zesPowerGetLimitsExt, "zesPowerGetLimitsExt", (void *hPower, void *pCount, void *pSustained),
-    (hPower, pCount, pSustained), ((uintptr_t)hPower, (uintptr_t)pCount, (uintptr_t)pSustained), 1,
-    (trace__v[4] = trace__load(pCount, 4)),
-    "hPower:handle *pCount:u32 pSustained ; pCount_max\0" "*pCount:u32 pSustained[*pCount:u32<pCount_max]:{_zes_power_limit_ext_desc_t#48} "
-    "pSustained[*pCount:u32<pCount_max]->next@zes_structure_type_t#48 return:status@ze_result_t")
+TRACE__FORWARD_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zesPowerGetLimitsExt, "zesPowerGetLimitsExt", (void *hPower, void *pCount,
+    void *pSustained), ((uintptr_t)hPower, (uintptr_t)pCount, (uintptr_t)pSustained,),
+    (/* parameter, bytes */ 1, 4), "hPower:handle *pCount:u32 pSustained ; pCount_max\0" "*pCount:u32 "
+    "pSustained[*pCount:u32<pCount_max]:{_zes_power_limit_ext_desc_t#48} pSustained[*pCount:u32<pCount_max]->next@zes_structure_type_t#48 "
+    "return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze_given, 2, 3, int, trace__ze_given_zesPowerGetLimitsExt2, "zesPowerGetLimitsExt2", (void *hPower, void *pLimit),
     ((uintptr_t)hPower, (uintptr_t)pLimit,),
@@ -4378,21 +4357,20 @@ TRACE__FORWARD(trace__ze_given, 3, 3, int, trace__ze_given_zesRasGetConfigExp, "
     ((uintptr_t)hRas, (uint64_t)count, (uintptr_t)pConfig,),
     "hRas:handle count:u32 pConfig\0" "pConfig[count]:{_zes_ras_config_exp_t#32} pConfig[count]->next@zes_structure_type_t#32 return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zesRasGetStateExp, "zesRasGetStateExp", (void *hRas, void *pCount, void *pState), (hRas,
-    pCount, pState), ((uintptr_t)hRas, (uintptr_t)pCount, (uintptr_t)pState), 1,
-    (trace__v[4] = trace__load(pCount, 4)),
-    "hRas:handle *pCount:u32 pState ; pCount_max\0" "*pCount:u32 pState[*pCount:u32<pCount_max]:{_zes_ras_state_exp_t#16} return:status@ze_result_t")
+TRACE__FORWARD_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zesRasGetStateExp, "zesRasGetStateExp", (void *hRas, void *pCount, void *pState),
+    ((uintptr_t)hRas, (uintptr_t)pCount, (uintptr_t)pState,),
+    (/* parameter, bytes */ 1, 4), "hRas:handle *pCount:u32 pState ; pCount_max\0" "*pCount:u32 pState[*pCount:u32<pCount_max]:{_zes_ras_state_exp_t#16} "
+    "return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze_given, 4, 3, int, trace__ze_given_zesRasGetStateExp2, "zesRasGetStateExp2", (void *hRas, uint32_t count, const void *pCategories,
     void *pState), ((uintptr_t)hRas, (uint64_t)count, (uintptr_t)pCategories, (uintptr_t)pState,),
     "hRas:handle count:u32 pCategories[count]:i32@zes_ras_error_category_exp_t pState\0" "pState[count]:{_zes_ras_state_exp2_t#24} "
     "pState[count]->next@zes_structure_type_t#24 return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zesRasGetSupportedCategoriesExp, "zesRasGetSupportedCategoriesExp", (void *hRas, void *pCount,
-    void *pCategories), (hRas, pCount, pCategories), ((uintptr_t)hRas, (uintptr_t)pCount, (uintptr_t)pCategories), 1,
-    (trace__v[4] = trace__load(pCount, 4)),
-    "hRas:handle *pCount:u32 pCategories ; pCount_max\0" "*pCount:u32 pCategories[*pCount:u32<pCount_max]:i32@zes_ras_error_category_exp_t "
-    "return:status@ze_result_t")
+TRACE__FORWARD_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zesRasGetSupportedCategoriesExp, "zesRasGetSupportedCategoriesExp", (void *hRas,
+    void *pCount, void *pCategories), ((uintptr_t)hRas, (uintptr_t)pCount, (uintptr_t)pCategories,),
+    (/* parameter, bytes */ 1, 4), "hRas:handle *pCount:u32 pCategories ; pCount_max\0" "*pCount:u32 "
+    "pCategories[*pCount:u32<pCount_max]:i32@zes_ras_error_category_exp_t return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze_given, 3, 2, int, trace__ze_given_zesRasSetConfigExp, "zesRasSetConfigExp", (void *hRas, uint32_t count, const void *pConfig),
     ((uintptr_t)hRas, (uint64_t)count, (uintptr_t)pConfig,),
@@ -4406,31 +4384,28 @@ TRACE__FORWARD(trace__ze_given, 2, 3, int, trace__ze_given_zesVFManagementGetVFC
     void *pCapability), ((uintptr_t)hVFhandle, (uintptr_t)pCapability,),
     "hVFhandle:handle pCapability\0" "pCapability:{_zes_vf_exp2_capabilities_t} pCapability->next@zes_structure_type_t return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zesVFManagementGetVFEngineUtilizationExp, "zesVFManagementGetVFEngineUtilizationExp",
-    (void *hVFhandle, void *pCount, void *pEngineUtil), (hVFhandle, pCount, pEngineUtil), ((uintptr_t)hVFhandle, (uintptr_t)pCount,
-    (uintptr_t)pEngineUtil), 1,
-    (trace__v[4] = trace__load(pCount, 4)),
-    "hVFhandle:handle *pCount:u32 pEngineUtil ; pCount_max\0" "*pCount:u32 pEngineUtil[*pCount:u32<pCount_max]:{_zes_vf_util_engine_exp_t#48} "
-    "pEngineUtil[*pCount:u32<pCount_max]->next@zes_structure_type_t#48 return:status@ze_result_t")
+TRACE__FORWARD_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zesVFManagementGetVFEngineUtilizationExp, "zesVFManagementGetVFEngineUtilizationExp",
+    (void *hVFhandle, void *pCount, void *pEngineUtil), ((uintptr_t)hVFhandle, (uintptr_t)pCount, (uintptr_t)pEngineUtil,),
+    (/* parameter, bytes */ 1, 4), "hVFhandle:handle *pCount:u32 pEngineUtil ; pCount_max\0" "*pCount:u32 "
+    "pEngineUtil[*pCount:u32<pCount_max]:{_zes_vf_util_engine_exp_t#48} pEngineUtil[*pCount:u32<pCount_max]->next@zes_structure_type_t#48 "
+    "return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zesVFManagementGetVFEngineUtilizationExp2, "zesVFManagementGetVFEngineUtilizationExp2",
-    (void *hVFhandle, void *pCount, void *pEngineUtil), (hVFhandle, pCount, pEngineUtil), ((uintptr_t)hVFhandle, (uintptr_t)pCount,
-    (uintptr_t)pEngineUtil), 1,
-    (trace__v[4] = trace__load(pCount, 4)),
-    "hVFhandle:handle *pCount:u32 pEngineUtil ; pCount_max\0" "*pCount:u32 pEngineUtil[*pCount:u32<pCount_max]:{_zes_vf_util_engine_exp2_t#40} "
-    "pEngineUtil[*pCount:u32<pCount_max]->next@zes_structure_type_t#40 return:status@ze_result_t")
+TRACE__FORWARD_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zesVFManagementGetVFEngineUtilizationExp2, "zesVFManagementGetVFEngineUtilizationExp2",
+    (void *hVFhandle, void *pCount, void *pEngineUtil), ((uintptr_t)hVFhandle, (uintptr_t)pCount, (uintptr_t)pEngineUtil,),
+    (/* parameter, bytes */ 1, 4), "hVFhandle:handle *pCount:u32 pEngineUtil ; pCount_max\0" "*pCount:u32 "
+    "pEngineUtil[*pCount:u32<pCount_max]:{_zes_vf_util_engine_exp2_t#40} pEngineUtil[*pCount:u32<pCount_max]->next@zes_structure_type_t#40 "
+    "return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zesVFManagementGetVFMemoryUtilizationExp, "zesVFManagementGetVFMemoryUtilizationExp",
-    (void *hVFhandle, void *pCount, void *pMemUtil), (hVFhandle, pCount, pMemUtil), ((uintptr_t)hVFhandle, (uintptr_t)pCount, (uintptr_t)pMemUtil), 1,
-    (trace__v[4] = trace__load(pCount, 4)),
-    "hVFhandle:handle *pCount:u32 pMemUtil ; pCount_max\0" "*pCount:u32 pMemUtil[*pCount:u32<pCount_max]:{_zes_vf_util_mem_exp_t#48} "
-    "pMemUtil[*pCount:u32<pCount_max]->next@zes_structure_type_t#48 return:status@ze_result_t")
+TRACE__FORWARD_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zesVFManagementGetVFMemoryUtilizationExp, "zesVFManagementGetVFMemoryUtilizationExp",
+    (void *hVFhandle, void *pCount, void *pMemUtil), ((uintptr_t)hVFhandle, (uintptr_t)pCount, (uintptr_t)pMemUtil,),
+    (/* parameter, bytes */ 1, 4), "hVFhandle:handle *pCount:u32 pMemUtil ; pCount_max\0" "*pCount:u32 "
+    "pMemUtil[*pCount:u32<pCount_max]:{_zes_vf_util_mem_exp_t#48} pMemUtil[*pCount:u32<pCount_max]->next@zes_structure_type_t#48 return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zesVFManagementGetVFMemoryUtilizationExp2, "zesVFManagementGetVFMemoryUtilizationExp2",
-    (void *hVFhandle, void *pCount, void *pMemUtil), (hVFhandle, pCount, pMemUtil), ((uintptr_t)hVFhandle, (uintptr_t)pCount, (uintptr_t)pMemUtil), 1,
-    (trace__v[4] = trace__load(pCount, 4)),
-    "hVFhandle:handle *pCount:u32 pMemUtil ; pCount_max\0" "*pCount:u32 pMemUtil[*pCount:u32<pCount_max]:{_zes_vf_util_mem_exp2_t#32} "
-    "pMemUtil[*pCount:u32<pCount_max]->next@zes_structure_type_t#32 return:status@ze_result_t")
+TRACE__FORWARD_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zesVFManagementGetVFMemoryUtilizationExp2, "zesVFManagementGetVFMemoryUtilizationExp2",
+    (void *hVFhandle, void *pCount, void *pMemUtil), ((uintptr_t)hVFhandle, (uintptr_t)pCount, (uintptr_t)pMemUtil,),
+    (/* parameter, bytes */ 1, 4), "hVFhandle:handle *pCount:u32 pMemUtil ; pCount_max\0" "*pCount:u32 "
+    "pMemUtil[*pCount:u32<pCount_max]:{_zes_vf_util_mem_exp2_t#32} pMemUtil[*pCount:u32<pCount_max]->next@zes_structure_type_t#32 "
+    "return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze_given, 2, 3, int, trace__ze_given_zesVFManagementGetVFPropertiesExp, "zesVFManagementGetVFPropertiesExp", (void *hVFhandle,
     void *pProperties), ((uintptr_t)hVFhandle, (uintptr_t)pProperties,),
@@ -4445,18 +4420,17 @@ TRACE__FORWARD(trace__ze_given, 3, 2, int, trace__ze_given_zesVFManagementSetVFT
     (uint64_t)samplingInterval,),
     "hVFhandle:handle flag:u32@zes_vf_info_util_exp_flag_t samplingInterval:u64\0" "return:status@ze_result_t")
 
-TRACE__CALL(trace__ze_given, 3, 1, int, trace__ze_given_zetCommandListAppendMarkerExp, "zetCommandListAppendMarkerExp", (void *hCommandList,
-    void *hMetricGroup, uint32_t value), (hCommandList, hMetricGroup, value), ((uintptr_t)hCommandList, (uintptr_t)hMetricGroup, (uint64_t)value),
+TRACE__FORWARD(trace__ze_given, 3, 1, int, trace__ze_given_zetCommandListAppendMarkerExp, "zetCommandListAppendMarkerExp", (void *hCommandList,
+    void *hMetricGroup, uint32_t value), ((uintptr_t)hCommandList, (uintptr_t)hMetricGroup, (uint64_t)value,),
     "hCommandList:handle hMetricGroup:handle value:u32\0" "return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze_given, 7, 2, int, trace__ze_given_zetDeviceCreateMetricGroupsFromMetricsExp, "zetDeviceCreateMetricGroupsFromMetricsExp",
+TRACE__FORWARD_ROOM(trace__ze_given, 7, 2, int, trace__ze_given_zetDeviceCreateMetricGroupsFromMetricsExp, "zetDeviceCreateMetricGroupsFromMetricsExp",
     (void *hDevice, uint32_t metricCount, void *phMetrics, const void *pMetricGroupNamePrefix, const void *pDescription, void *pMetricGroupCount,
-    void *phMetricGroup), (hDevice, metricCount, phMetrics, pMetricGroupNamePrefix, pDescription, pMetricGroupCount, phMetricGroup), ((uintptr_t)hDevice,
-    (uint64_t)metricCount, (uintptr_t)phMetrics, (uintptr_t)pMetricGroupNamePrefix, (uintptr_t)pDescription, (uintptr_t)pMetricGroupCount,
-    (uintptr_t)phMetricGroup), 1,
-    (trace__v[8] = trace__load(pMetricGroupCount, 4)),
-    "hDevice:handle metricCount:u32 phMetrics[metricCount]:handle pMetricGroupNamePrefix:string pDescription:string *pMetricGroupCount:u32 phMetricGroup ; "
-    "pMetricGroupCount_max\0" "*pMetricGroupCount:u32 phMetricGroup[*pMetricGroupCount:u32<pMetricGroupCount_max]:handle return:status@ze_result_t")
+    void *phMetricGroup), ((uintptr_t)hDevice, (uint64_t)metricCount, (uintptr_t)phMetrics, (uintptr_t)pMetricGroupNamePrefix, (uintptr_t)pDescription,
+    (uintptr_t)pMetricGroupCount, (uintptr_t)phMetricGroup,),
+    (/* parameter, bytes */ 5, 4), "hDevice:handle metricCount:u32 phMetrics[metricCount]:handle pMetricGroupNamePrefix:string pDescription:string "
+    "*pMetricGroupCount:u32 phMetricGroup ; pMetricGroupCount_max\0" "*pMetricGroupCount:u32 "
+    "phMetricGroup[*pMetricGroupCount:u32<pMetricGroupCount_max]:handle return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze_given, 1, 2, int, trace__ze_given_zetDeviceDisableMetricsExp, "zetDeviceDisableMetricsExp", (void *hDevice), ((uintptr_t)hDevice,),
     "hDevice:handle\0" "return:status@ze_result_t")
@@ -4464,34 +4438,31 @@ TRACE__FORWARD(trace__ze_given, 1, 2, int, trace__ze_given_zetDeviceDisableMetri
 TRACE__FORWARD(trace__ze_given, 1, 2, int, trace__ze_given_zetDeviceEnableMetricsExp, "zetDeviceEnableMetricsExp", (void *hDevice), ((uintptr_t)hDevice,),
     "hDevice:handle\0" "return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze_given, 5, 3, int, trace__ze_given_zetDeviceGetConcurrentMetricGroupsExp, "zetDeviceGetConcurrentMetricGroupsExp",
-    (void *hDevice, uint32_t metricGroupCount, void *phMetricGroups, void *pMetricGroupsCountPerConcurrentGroup, void *pConcurrentGroupCount), (hDevice,
-    metricGroupCount, phMetricGroups, pMetricGroupsCountPerConcurrentGroup, pConcurrentGroupCount), ((uintptr_t)hDevice, (uint64_t)metricGroupCount,
-    (uintptr_t)phMetricGroups, (uintptr_t)pMetricGroupsCountPerConcurrentGroup, (uintptr_t)pConcurrentGroupCount), 1,
-    (trace__v[6] = trace__load(pConcurrentGroupCount, 4)),
-    "hDevice:handle metricGroupCount:u32 phMetricGroups[metricGroupCount]:handle pMetricGroupsCountPerConcurrentGroup *pConcurrentGroupCount:u32 ; "
+TRACE__FORWARD_ROOM(trace__ze_given, 5, 3, int, trace__ze_given_zetDeviceGetConcurrentMetricGroupsExp, "zetDeviceGetConcurrentMetricGroupsExp",
+    (void *hDevice, uint32_t metricGroupCount, void *phMetricGroups, void *pMetricGroupsCountPerConcurrentGroup, void *pConcurrentGroupCount),
+    ((uintptr_t)hDevice, (uint64_t)metricGroupCount, (uintptr_t)phMetricGroups, (uintptr_t)pMetricGroupsCountPerConcurrentGroup,
+    (uintptr_t)pConcurrentGroupCount,),
+    (/* parameter, bytes */ 4, 4), "hDevice:handle metricGroupCount:u32 phMetricGroups[metricGroupCount]:handle pMetricGroupsCountPerConcurrentGroup "
+    "*pConcurrentGroupCount:u32 ; "
     "pConcurrentGroupCount_max\0" "pMetricGroupsCountPerConcurrentGroup[*pConcurrentGroupCount:u32<pConcurrentGroupCount_max]:u32 "
     "*pConcurrentGroupCount:u32 return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze_given, 7, 2, int, trace__ze_given_zetMetricCreateFromProgrammableExp, "zetMetricCreateFromProgrammableExp",
+TRACE__FORWARD_ROOM(trace__ze_given, 7, 2, int, trace__ze_given_zetMetricCreateFromProgrammableExp, "zetMetricCreateFromProgrammableExp",
     (void *hMetricProgrammable, void *pParameterValues, uint32_t parameterCount, const void *pName, const void *pDescription, void *pMetricHandleCount,
-    void *phMetricHandles), (hMetricProgrammable, pParameterValues, parameterCount, pName, pDescription, pMetricHandleCount, phMetricHandles),
-    ((uintptr_t)hMetricProgrammable, (uintptr_t)pParameterValues, (uint64_t)parameterCount, (uintptr_t)pName, (uintptr_t)pDescription,
-    (uintptr_t)pMetricHandleCount, (uintptr_t)phMetricHandles), 1,
-    (trace__v[8] = trace__load(pMetricHandleCount, 4)),
-    "hMetricProgrammable:handle pParameterValues[parameterCount]:{_zet_metric_programmable_param_value_exp_t#8} parameterCount:u32 pName:string "
-    "pDescription:string *pMetricHandleCount:u32 phMetricHandles ; pMetricHandleCount_max\0" "*pMetricHandleCount:u32 "
+    void *phMetricHandles), ((uintptr_t)hMetricProgrammable, (uintptr_t)pParameterValues, (uint64_t)parameterCount, (uintptr_t)pName,
+    (uintptr_t)pDescription, (uintptr_t)pMetricHandleCount, (uintptr_t)phMetricHandles,),
+    (/* parameter, bytes */ 5, 4), "hMetricProgrammable:handle pParameterValues[parameterCount]:{_zet_metric_programmable_param_value_exp_t#8} "
+    "parameterCount:u32 pName:string pDescription:string *pMetricHandleCount:u32 phMetricHandles ; pMetricHandleCount_max\0" "*pMetricHandleCount:u32 "
     "phMetricHandles[*pMetricHandleCount:u32<pMetricHandleCount_max]:handle return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze_given, 7, 2, int, trace__ze_given_zetMetricCreateFromProgrammableExp2, "zetMetricCreateFromProgrammableExp2",
+TRACE__FORWARD_ROOM(trace__ze_given, 7, 2, int, trace__ze_given_zetMetricCreateFromProgrammableExp2, "zetMetricCreateFromProgrammableExp2",
     (void *hMetricProgrammable, uint32_t parameterCount, void *pParameterValues, const void *pName, const void *pDescription, void *pMetricHandleCount,
-    void *phMetricHandles), (hMetricProgrammable, parameterCount, pParameterValues, pName, pDescription, pMetricHandleCount, phMetricHandles),
-    ((uintptr_t)hMetricProgrammable, (uint64_t)parameterCount, (uintptr_t)pParameterValues, (uintptr_t)pName, (uintptr_t)pDescription,
-    (uintptr_t)pMetricHandleCount, (uintptr_t)phMetricHandles), 1,
-    (trace__v[8] = trace__load(pMetricHandleCount, 4)),
-    "hMetricProgrammable:handle parameterCount:u32 pParameterValues[parameterCount]:{_zet_metric_programmable_param_value_exp_t#8} pName:string "
-    "pDescription:string *pMetricHandleCount:u32 phMetricHandles ; pMetricHandleCount_max\0" "*pMetricHandleCount:u32 "
-    "phMetricHandles[*pMetricHandleCount:u32<pMetricHandleCount_max]:handle return:status@ze_result_t")
+    void *phMetricHandles), ((uintptr_t)hMetricProgrammable, (uint64_t)parameterCount, (uintptr_t)pParameterValues, (uintptr_t)pName,
+    (uintptr_t)pDescription, (uintptr_t)pMetricHandleCount, (uintptr_t)phMetricHandles,),
+    (/* parameter, bytes */ 5, 4), "hMetricProgrammable:handle parameterCount:u32 "
+    "pParameterValues[parameterCount]:{_zet_metric_programmable_param_value_exp_t#8} pName:string pDescription:string *pMetricHandleCount:u32 "
+    "phMetricHandles ; pMetricHandleCount_max\0" "*pMetricHandleCount:u32 phMetricHandles[*pMetricHandleCount:u32<pMetricHandleCount_max]:handle "
+    "return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze_given, 2, 2, int, trace__ze_given_zetMetricDecoderCreateExp, "zetMetricDecoderCreateExp", (void *hMetricTracer,
     void *phMetricDecoder), ((uintptr_t)hMetricTracer, (uintptr_t)phMetricDecoder,),
@@ -4501,44 +4472,38 @@ TRACE__FORWARD(trace__ze_given, 1, 2, int, trace__ze_given_zetMetricDecoderDestr
     ((uintptr_t)phMetricDecoder,),
     "phMetricDecoder:handle\0" "return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zetMetricDecoderGetDecodableMetricsExp, "zetMetricDecoderGetDecodableMetricsExp",
-    (void *hMetricDecoder, void *pCount, void *phMetrics), (hMetricDecoder, pCount, phMetrics), ((uintptr_t)hMetricDecoder, (uintptr_t)pCount,
-    (uintptr_t)phMetrics), 1,
-    (trace__v[4] = trace__load(pCount, 4)),
-    "hMetricDecoder:handle *pCount:u32 phMetrics ; pCount_max\0" "*pCount:u32 phMetrics[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
+TRACE__FORWARD_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zetMetricDecoderGetDecodableMetricsExp, "zetMetricDecoderGetDecodableMetricsExp",
+    (void *hMetricDecoder, void *pCount, void *phMetrics), ((uintptr_t)hMetricDecoder, (uintptr_t)pCount, (uintptr_t)phMetrics,),
+    (/* parameter, bytes */ 1, 4), "hMetricDecoder:handle *pCount:u32 phMetrics ; pCount_max\0" "*pCount:u32 phMetrics[*pCount:u32<pCount_max]:handle "
+    "return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze_given, 1, 2, int, trace__ze_given_zetMetricDestroyExp, "zetMetricDestroyExp", (void *hMetric), ((uintptr_t)hMetric,),
     "hMetric:handle\0" "return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze_given, 4, 2, int, trace__ze_given_zetMetricGroupAddMetricExp, "zetMetricGroupAddMetricExp", (void *hMetricGroup, void *hMetric,
-    void *pErrorStringSize, void *pErrorString), (hMetricGroup, hMetric, pErrorStringSize, pErrorString), ((uintptr_t)hMetricGroup, (uintptr_t)hMetric,
-    (uintptr_t)pErrorStringSize, (uintptr_t)pErrorString), 1,
-    (trace__v[5] = trace__load(pErrorStringSize, 8)),
-    "hMetricGroup:handle hMetric:handle *pErrorStringSize:u64 pErrorString ; pErrorStringSize_max\0" "*pErrorStringSize:u64 "
+TRACE__FORWARD_ROOM(trace__ze_given, 4, 2, int, trace__ze_given_zetMetricGroupAddMetricExp, "zetMetricGroupAddMetricExp", (void *hMetricGroup,
+    void *hMetric, void *pErrorStringSize, void *pErrorString), ((uintptr_t)hMetricGroup, (uintptr_t)hMetric, (uintptr_t)pErrorStringSize,
+    (uintptr_t)pErrorString,),
+    (/* parameter, bytes */ 2, 8), "hMetricGroup:handle hMetric:handle *pErrorStringSize:u64 pErrorString ; pErrorStringSize_max\0" "*pErrorStringSize:u64 "
     "pErrorString[*pErrorStringSize:u64<pErrorStringSize_max]:chars return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze_given, 9, 3, int, trace__ze_given_zetMetricGroupCalculateMetricExportDataExp, "zetMetricGroupCalculateMetricExportDataExp",
+TRACE__FORWARD_ROOM(trace__ze_given, 9, 3, int, trace__ze_given_zetMetricGroupCalculateMetricExportDataExp, "zetMetricGroupCalculateMetricExportDataExp",
     (void *hDriver, int type, uint64_t exportDataSize, const void *pExportData, void *pCalculateDescriptor, void *pSetCount, void *pTotalMetricValueCount,
-    void *pMetricCounts, void *pMetricValues), (hDriver, type, exportDataSize, pExportData, pCalculateDescriptor, pSetCount, pTotalMetricValueCount,
-    pMetricCounts, pMetricValues), ((uintptr_t)hDriver, (uint64_t)type, (uint64_t)exportDataSize, (uintptr_t)pExportData, (uintptr_t)pCalculateDescriptor,
-    (uintptr_t)pSetCount, (uintptr_t)pTotalMetricValueCount, (uintptr_t)pMetricCounts, (uintptr_t)pMetricValues), 2,
-    (trace__v[10] = trace__load(pSetCount, 4), trace__v[11] = trace__load(pTotalMetricValueCount, 4)),
-    "hDriver:handle type:i32@zet_metric_group_calculation_type_t exportDataSize:u64 pExportData[exportDataSize]:bytes "
+    void *pMetricCounts, void *pMetricValues), ((uintptr_t)hDriver, (uint64_t)type, (uint64_t)exportDataSize, (uintptr_t)pExportData,
+    (uintptr_t)pCalculateDescriptor, (uintptr_t)pSetCount, (uintptr_t)pTotalMetricValueCount, (uintptr_t)pMetricCounts, (uintptr_t)pMetricValues,),
+    (/* parameter, bytes */ 5, 4, 6, 4), "hDriver:handle type:i32@zet_metric_group_calculation_type_t exportDataSize:u64 pExportData[exportDataSize]:bytes "
     "pCalculateDescriptor:{_zet_metric_calculate_exp_desc_t} pCalculateDescriptor->next@zet_structure_type_t *pSetCount:u32 *pTotalMetricValueCount:u32 "
     "pMetricCounts pMetricValues ; pSetCount_max pTotalMetricValueCount_max\0" "*pSetCount:u32 *pTotalMetricValueCount:u32 "
     "pMetricCounts[*pSetCount:u32<pSetCount_max]:u32 pMetricValues[*pTotalMetricValueCount:u32<pTotalMetricValueCount_max]:{_zet_typed_value_t#16} "
     "return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze_given, 8, 3, int, trace__ze_given_zetMetricGroupCalculateMultipleMetricValuesExp,
+TRACE__FORWARD_ROOM(trace__ze_given, 8, 3, int, trace__ze_given_zetMetricGroupCalculateMultipleMetricValuesExp,
     "zetMetricGroupCalculateMultipleMetricValuesExp", (void *hMetricGroup, int type, uint64_t rawDataSize, const void *pRawData, void *pSetCount,
-    void *pTotalMetricValueCount, void *pMetricCounts, void *pMetricValues), (hMetricGroup, type, rawDataSize, pRawData, pSetCount, pTotalMetricValueCount,
-    pMetricCounts, pMetricValues), ((uintptr_t)hMetricGroup, (uint64_t)type, (uint64_t)rawDataSize, (uintptr_t)pRawData, (uintptr_t)pSetCount,
-    (uintptr_t)pTotalMetricValueCount, (uintptr_t)pMetricCounts, (uintptr_t)pMetricValues), 2,
-    (trace__v[9] = trace__load(pSetCount, 4), trace__v[10] = trace__load(pTotalMetricValueCount, 4)),
-    "hMetricGroup:handle type:i32@zet_metric_group_calculation_type_t rawDataSize:u64 pRawData[rawDataSize]:bytes *pSetCount:u32 "
-    "*pTotalMetricValueCount:u32 pMetricCounts pMetricValues ; pSetCount_max pTotalMetricValueCount_max\0" "*pSetCount:u32 *pTotalMetricValueCount:u32 "
-    "pMetricCounts[*pSetCount:u32<pSetCount_max]:u32 pMetricValues[*pTotalMetricValueCount:u32<pTotalMetricValueCount_max]:{_zet_typed_value_t#16} "
-    "return:status@ze_result_t")
+    void *pTotalMetricValueCount, void *pMetricCounts, void *pMetricValues), ((uintptr_t)hMetricGroup, (uint64_t)type, (uint64_t)rawDataSize,
+    (uintptr_t)pRawData, (uintptr_t)pSetCount, (uintptr_t)pTotalMetricValueCount, (uintptr_t)pMetricCounts, (uintptr_t)pMetricValues,),
+    (/* parameter, bytes */ 4, 4, 5, 4), "hMetricGroup:handle type:i32@zet_metric_group_calculation_type_t rawDataSize:u64 pRawData[rawDataSize]:bytes "
+    "*pSetCount:u32 *pTotalMetricValueCount:u32 pMetricCounts pMetricValues ; pSetCount_max pTotalMetricValueCount_max\0" "*pSetCount:u32 "
+    "*pTotalMetricValueCount:u32 pMetricCounts[*pSetCount:u32<pSetCount_max]:u32 "
+    "pMetricValues[*pTotalMetricValueCount:u32<pTotalMetricValueCount_max]:{_zet_typed_value_t#16} return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze_given, 1, 2, int, trace__ze_given_zetMetricGroupCloseExp, "zetMetricGroupCloseExp", (void *hMetricGroup),
     ((uintptr_t)hMetricGroup,),
@@ -4554,12 +4519,11 @@ TRACE__FORWARD(trace__ze_given, 1, 2, int, trace__ze_given_zetMetricGroupDestroy
     ((uintptr_t)hMetricGroup,),
     "hMetricGroup:handle\0" "return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze_given, 5, 3, int, trace__ze_given_zetMetricGroupGetExportDataExp, "zetMetricGroupGetExportDataExp", (void *hMetricGroup,
-    const void *pRawData, uint64_t rawDataSize, void *pExportDataSize, void *pExportData), (hMetricGroup, pRawData, rawDataSize, pExportDataSize,
-    pExportData), ((uintptr_t)hMetricGroup, (uintptr_t)pRawData, (uint64_t)rawDataSize, (uintptr_t)pExportDataSize, (uintptr_t)pExportData), 1,
-    (trace__v[6] = trace__load(pExportDataSize, 8)),
-    "hMetricGroup:handle pRawData[rawDataSize]:bytes rawDataSize:u64 *pExportDataSize:u64 pExportData ; pExportDataSize_max\0" "*pExportDataSize:u64 "
-    "pExportData[*pExportDataSize:u64<pExportDataSize_max]:bytes return:status@ze_result_t")
+TRACE__FORWARD_ROOM(trace__ze_given, 5, 3, int, trace__ze_given_zetMetricGroupGetExportDataExp, "zetMetricGroupGetExportDataExp", (void *hMetricGroup,
+    const void *pRawData, uint64_t rawDataSize, void *pExportDataSize, void *pExportData), ((uintptr_t)hMetricGroup, (uintptr_t)pRawData,
+    (uint64_t)rawDataSize, (uintptr_t)pExportDataSize, (uintptr_t)pExportData,),
+    (/* parameter, bytes */ 3, 8), "hMetricGroup:handle pRawData[rawDataSize]:bytes rawDataSize:u64 *pExportDataSize:u64 pExportData ; "
+    "pExportDataSize_max\0" "*pExportDataSize:u64 pExportData[*pExportDataSize:u64<pExportDataSize_max]:bytes return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze_given, 4, 3, int, trace__ze_given_zetMetricGroupGetGlobalTimestampsExp, "zetMetricGroupGetGlobalTimestampsExp",
     (void *hMetricGroup, uint8_t synchronizedWithHost, void *globalTimestamp, void *metricTimestamp), ((uintptr_t)hMetricGroup,
@@ -4570,25 +4534,23 @@ TRACE__FORWARD(trace__ze_given, 2, 2, int, trace__ze_given_zetMetricGroupRemoveM
     void *hMetric), ((uintptr_t)hMetricGroup, (uintptr_t)hMetric,),
     "hMetricGroup:handle hMetric:handle\0" "return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zetMetricProgrammableGetExp, "zetMetricProgrammableGetExp", (void *hDevice, void *pCount,
-    void *phMetricProgrammables), (hDevice, pCount, phMetricProgrammables), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phMetricProgrammables), 1,
-    (trace__v[4] = trace__load(pCount, 4)),
-    "hDevice:handle *pCount:u32 phMetricProgrammables ; pCount_max\0" "*pCount:u32 phMetricProgrammables[*pCount:u32<pCount_max]:handle "
-    "return:status@ze_result_t")
+TRACE__FORWARD_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zetMetricProgrammableGetExp, "zetMetricProgrammableGetExp", (void *hDevice, void *pCount,
+    void *phMetricProgrammables), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phMetricProgrammables,),
+    (/* parameter, bytes */ 1, 4), "hDevice:handle *pCount:u32 phMetricProgrammables ; pCount_max\0" "*pCount:u32 "
+    "phMetricProgrammables[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zetMetricProgrammableGetParamInfoExp, "zetMetricProgrammableGetParamInfoExp",
-    (void *hMetricProgrammable, void *pParameterCount, void *pParameterInfo), (hMetricProgrammable, pParameterCount, pParameterInfo),
-    ((uintptr_t)hMetricProgrammable, (uintptr_t)pParameterCount, (uintptr_t)pParameterInfo), 1,
-    (trace__v[4] = trace__load(pParameterCount, 4)),
-    "hMetricProgrammable:handle *pParameterCount:u32 pParameterInfo ; pParameterCount_max\0" "*pParameterCount:u32 "
+TRACE__FORWARD_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zetMetricProgrammableGetParamInfoExp, "zetMetricProgrammableGetParamInfoExp",
+    (void *hMetricProgrammable, void *pParameterCount, void *pParameterInfo), ((uintptr_t)hMetricProgrammable, (uintptr_t)pParameterCount,
+    (uintptr_t)pParameterInfo,),
+    (/* parameter, bytes */ 1, 4), "hMetricProgrammable:handle *pParameterCount:u32 pParameterInfo ; pParameterCount_max\0" "*pParameterCount:u32 "
     "pParameterInfo[*pParameterCount:u32<pParameterCount_max]:{_zet_metric_programmable_param_info_exp_t#168} "
     "pParameterInfo[*pParameterCount:u32<pParameterCount_max]->next@zet_structure_type_t#168 return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze_given, 4, 3, int, trace__ze_given_zetMetricProgrammableGetParamValueInfoExp, "zetMetricProgrammableGetParamValueInfoExp",
-    (void *hMetricProgrammable, uint32_t parameterOrdinal, void *pValueInfoCount, void *pValueInfo), (hMetricProgrammable, parameterOrdinal,
-    pValueInfoCount, pValueInfo), ((uintptr_t)hMetricProgrammable, (uint64_t)parameterOrdinal, (uintptr_t)pValueInfoCount, (uintptr_t)pValueInfo), 1,
-    (trace__v[5] = trace__load(pValueInfoCount, 4)),
-    "hMetricProgrammable:handle parameterOrdinal:u32 *pValueInfoCount:u32 pValueInfo ; pValueInfoCount_max\0" "*pValueInfoCount:u32 "
+TRACE__FORWARD_ROOM(trace__ze_given, 4, 3, int, trace__ze_given_zetMetricProgrammableGetParamValueInfoExp, "zetMetricProgrammableGetParamValueInfoExp",
+    (void *hMetricProgrammable, uint32_t parameterOrdinal, void *pValueInfoCount, void *pValueInfo), ((uintptr_t)hMetricProgrammable,
+    (uint64_t)parameterOrdinal, (uintptr_t)pValueInfoCount, (uintptr_t)pValueInfo,),
+    (/* parameter, bytes */ 2, 4), "hMetricProgrammable:handle parameterOrdinal:u32 *pValueInfoCount:u32 pValueInfo ; "
+    "pValueInfoCount_max\0" "*pValueInfoCount:u32 "
     "pValueInfo[*pValueInfoCount:u32<pValueInfoCount_max]:{_zet_metric_programmable_param_value_info_exp_t#160} "
     "pValueInfo[*pValueInfoCount:u32<pValueInfoCount_max]->next@zet_structure_type_t#160 return:status@ze_result_t")
 
@@ -4603,16 +4565,14 @@ TRACE__FORWARD(trace__ze_given, 7, 2, int, trace__ze_given_zetMetricTracerCreate
     "hContext:handle hDevice:handle metricGroupCount:u32 phMetricGroups[metricGroupCount]:handle desc:{_zet_metric_tracer_exp_desc_t} "
     "desc->next@zet_structure_type_t hNotificationEvent:handle phMetricTracer\0" "*phMetricTracer:handle return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze_given, 9, 2, int, trace__ze_given_zetMetricTracerDecodeExp, "zetMetricTracerDecodeExp", (void *phMetricDecoder,
+TRACE__FORWARD_ROOM(trace__ze_given, 9, 2, int, trace__ze_given_zetMetricTracerDecodeExp, "zetMetricTracerDecodeExp", (void *phMetricDecoder,
     void *pRawDataSize, void *pRawData, uint32_t metricsCount, void *phMetrics, void *pSetCount, void *pMetricEntriesCountPerSet,
-    void *pMetricEntriesCount, void *pMetricEntries), (phMetricDecoder, pRawDataSize, pRawData, metricsCount, phMetrics, pSetCount,
-    pMetricEntriesCountPerSet, pMetricEntriesCount, pMetricEntries), ((uintptr_t)phMetricDecoder, (uintptr_t)pRawDataSize, (uintptr_t)pRawData,
-    (uint64_t)metricsCount, (uintptr_t)phMetrics, (uintptr_t)pSetCount, (uintptr_t)pMetricEntriesCountPerSet, (uintptr_t)pMetricEntriesCount,
-    (uintptr_t)pMetricEntries), 3,
-    (trace__v[10] = trace__load(pRawDataSize, 8), trace__v[11] = trace__load(pSetCount, 4), trace__v[12] = trace__load(pMetricEntriesCount, 4)),
-    "phMetricDecoder:handle *pRawDataSize:u64 pRawData metricsCount:u32 phMetrics[metricsCount]:handle *pSetCount:u32 pMetricEntriesCountPerSet "
-    "*pMetricEntriesCount:u32 pMetricEntries ; pRawDataSize_max pSetCount_max pMetricEntriesCount_max\0" "*pRawDataSize:u64 "
-    "pRawData[*pRawDataSize:u64<pRawDataSize_max]:bytes *pSetCount:u32 pMetricEntriesCountPerSet[*pSetCount:u32<pSetCount_max]:u32 *pMetricEntriesCount:u32 "
+    void *pMetricEntriesCount, void *pMetricEntries), ((uintptr_t)phMetricDecoder, (uintptr_t)pRawDataSize, (uintptr_t)pRawData, (uint64_t)metricsCount,
+    (uintptr_t)phMetrics, (uintptr_t)pSetCount, (uintptr_t)pMetricEntriesCountPerSet, (uintptr_t)pMetricEntriesCount, (uintptr_t)pMetricEntries,),
+    (/* parameter, bytes */ 1, 8, 5, 4, 7, 4), "phMetricDecoder:handle *pRawDataSize:u64 pRawData metricsCount:u32 phMetrics[metricsCount]:handle "
+    "*pSetCount:u32 pMetricEntriesCountPerSet *pMetricEntriesCount:u32 pMetricEntries ; pRawDataSize_max pSetCount_max "
+    "pMetricEntriesCount_max\0" "*pRawDataSize:u64 pRawData[*pRawDataSize:u64<pRawDataSize_max]:bytes *pSetCount:u32 "
+    "pMetricEntriesCountPerSet[*pSetCount:u32<pSetCount_max]:u32 *pMetricEntriesCount:u32 "
     "pMetricEntries[*pMetricEntriesCount:u32<pMetricEntriesCount_max]:{_zet_metric_entry_exp_t#32} return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze_given, 1, 2, int, trace__ze_given_zetMetricTracerDestroyExp, "zetMetricTracerDestroyExp", (void *hMetricTracer),
@@ -4627,12 +4587,10 @@ TRACE__FORWARD(trace__ze_given, 2, 2, int, trace__ze_given_zetMetricTracerEnable
     uint8_t synchronous), ((uintptr_t)hMetricTracer, (uint64_t)synchronous,),
     "hMetricTracer:handle synchronous:u8\0" "return:status@ze_result_t")
 
-TRACE__CALL_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zetMetricTracerReadDataExp, "zetMetricTracerReadDataExp", (void *hMetricTracer,
-    void *pRawDataSize, void *pRawData), (hMetricTracer, pRawDataSize, pRawData), ((uintptr_t)hMetricTracer, (uintptr_t)pRawDataSize, (uintptr_t)pRawData),
-    1,
-    (trace__v[4] = trace__load(pRawDataSize, 8)),
-    "hMetricTracer:handle *pRawDataSize:u64 pRawData ; pRawDataSize_max\0" "*pRawDataSize:u64 pRawData[*pRawDataSize:u64<pRawDataSize_max]:bytes "
-    "return:status@ze_result_t")
+TRACE__FORWARD_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zetMetricTracerReadDataExp, "zetMetricTracerReadDataExp", (void *hMetricTracer,
+    void *pRawDataSize, void *pRawData), ((uintptr_t)hMetricTracer, (uintptr_t)pRawDataSize, (uintptr_t)pRawData,),
+    (/* parameter, bytes */ 1, 8), "hMetricTracer:handle *pRawDataSize:u64 pRawData ; pRawDataSize_max\0" "*pRawDataSize:u64 "
+    "pRawData[*pRawDataSize:u64<pRawDataSize_max]:bytes return:status@ze_result_t")
 
 static const trace__entry trace__ze_given[] = {
     {"zeCommandListAppendGraphExt", 0, 0, &trace__ze_given_zeCommandListAppendGraphExt_call, (trace__function)trace__ze_given_zeCommandListAppendGraphExt},

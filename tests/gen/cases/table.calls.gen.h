@@ -60,8 +60,8 @@ TRACE__CALL_HOOKED(trace__toy, 3, 1, int, trace__toy_toy_find, "toy_find", (cons
 TRACE__FORWARD_VOID(trace__toy, 1, 3, void, trace__toy_toy_free, "toy_free", (void *p), ((uintptr_t)p,),
     "p:ptr\0" "")
 
-TRACE__CALL(trace__toy, 4, 1, int, trace__toy_toy_many, "toy_many", (void *out, const void *boxes, int32_t count, const void *label), (out, boxes, count,
-    label), ((uintptr_t)out, (uintptr_t)boxes, (uint64_t)count, (uintptr_t)label),
+TRACE__FORWARD(trace__toy, 4, 1, int, trace__toy_toy_many, "toy_many", (void *out, const void *boxes, int32_t count, const void *label), ((uintptr_t)out,
+    (uintptr_t)boxes, (uint64_t)count, (uintptr_t)label,),
     "out boxes[count]:{toy_box#56} count:i32 label:string\0" "*out:handle return:status@toy_status")
 
 TRACE__CALL_INLINE(trace__toy, 3, 2, int, trace__toy_toy_move, "toy_move", (void *s, trace__bytes16 by, void *now), (s, by, now), ((uintptr_t)s,
