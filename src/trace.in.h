@@ -64,6 +64,7 @@ extern "C" {
 #include "os/os.h"
 #include "core/state.h"
 #include "core/recorder.h"
+TRACE__COLD_BEGIN
 #include "core/log.c"
 #include "os/linux.c"
 #include "os/memory_left.c"
@@ -71,13 +72,18 @@ extern "C" {
 #include "core/options.h"
 #include "core/environment.c"
 #include "core/header_words.c"
+TRACE__COLD_END
 #include "core/clock.c"
+TRACE__COLD_BEGIN
 #include "core/allowance.c"
 #include "core/file.c"
+TRACE__COLD_END
 #include "core/racing.c"
+TRACE__COLD_BEGIN
 #include "core/unmapped.c"
 #include "core/rotate.c"
 #include "core/chunk.c"
+TRACE__COLD_END
 #include "core/buffer.c"
 #include "core/registry.c"
 #include "core/string_cache.c"
@@ -123,13 +129,19 @@ TRACE__COLD_END
 #include "device/clock_sync.h"
 #endif
 #ifdef TRACE__NEEDS_RUNTIMES
+TRACE__COLD_BEGIN
 #include "annotate/runtimes.c"
+TRACE__COLD_END
 #endif
 #ifdef TRACE__NEEDS_CALLBACKS
+TRACE__COLD_BEGIN
 #include "wrap/callback.c"
+TRACE__COLD_END
 #endif
 #ifdef TRACE__NEEDS_SYMBOLIZE
+TRACE__COLD_BEGIN
 #include "core/symbolize.c"
+TRACE__COLD_END
 #endif
 #ifdef TRACE__NEEDS_ANNOTATE
 #include "annotate/annotate.c"

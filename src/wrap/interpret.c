@@ -327,8 +327,10 @@ trace__take_steps(unsigned char *p, const trace__step *s, const trace__step *las
     return p;
 }
 
+TRACE__COLD_BEGIN
 #include "parse.c"
 #include "compile.c"
+TRACE__COLD_END
 #include "chained.c"
 
 /* ---- what the wrappers call -------------------------------------------------------------------------------------- */

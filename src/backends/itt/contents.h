@@ -2,8 +2,10 @@
 #ifdef TRACE_ITT
 #include "abi.h"
 #include "backend.c"
+TRACE__COLD_BEGIN
 #include "meta.c"
 #include "threads.c"
 #include "heap.c"
 #include "table.c"
+TRACE__COLD_END
 #endif

@@ -283,13 +283,24 @@ TRACE__PRIVATE void trace__mpi_fortran_f08(trace__mpi_binding *b, uint64_t *f, u
         trace__mpi_fortran_on(b, on, real, f, n);
 }
 
-/* n arguments and one more. */
+/* n arguments and one more: a jump to the function here for so many, with the binding behind them. */
+#define TRACE__FORTRAN_FUNCTION(by, n) \
+    __attribute__((noinline, unused)) static void by##_##n(TRACE__P##n(TRACE__P_PARAMETER) uint64_t last, \
+                                                           trace__mpi_binding *b) \
+    { \
+        uint64_t f[] = {TRACE__P##n(TRACE__P_ARGUMENT) last}; \
+        by(b, f, n + 1); \
+    }
+#define TRACE__FORTRAN_F77_FUNCTION(n) TRACE__FORTRAN_FUNCTION(trace__mpi_fortran_f77, n)
+#define TRACE__FORTRAN_F08_FUNCTION(n) TRACE__FORTRAN_FUNCTION(trace__mpi_fortran_f08, n)
+TRACE__PASS_ALL(TRACE__FORTRAN_F77_FUNCTION)
+TRACE__PASS_ALL(TRACE__FORTRAN_F08_FUNCTION)
+
 #define TRACE__FORTRAN_SYMBOL(symbol, prefix, name, n, by) \
     TRACE__WRAPPER void symbol(TRACE__P##n(TRACE__P_PARAMETER) uint64_t last); \
     TRACE__WRAPPER void symbol(TRACE__P##n(TRACE__P_PARAMETER) uint64_t last) \
     { \
-        uint64_t f[] = {TRACE__P##n(TRACE__P_ARGUMENT) last}; \
-        by(&prefix##_binding_##name, f, n + 1); \
+        by##_##n(TRACE__P##n(TRACE__P_ARGUMENT) last, &prefix##_binding_##name); \
     }
 #define TRACE__FORTRAN_ALIAS(of, symbol, n) \
     TRACE__WRAPPER void symbol(TRACE__P##n(TRACE__P_PARAMETER) uint64_t last) __attribute__((alias(#of)));

@@ -2,6 +2,8 @@
 #ifdef TRACE_NVTX
 #include "abi.h"
 #include "backend.c"
+TRACE__COLD_BEGIN
 #include "ext.c"
 #include "table.c"
+TRACE__COLD_END
 #endif

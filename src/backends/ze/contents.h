@@ -4,10 +4,12 @@
 TRACE__COLD_BEGIN
 #include "backend.c"
 TRACE__COLD_END
+TRACE__COLD_BEGIN
 #include "object.c"
 #include "memory.c"
 #include "clock.c"
 #include "device.c"
+TRACE__COLD_END
 #include "event.c"
 #include "run.c"
 #endif
