@@ -68,6 +68,7 @@ TRACE__COLD_BEGIN
 #include "core/log.c"
 #include "os/linux.c"
 #include "os/memory_left.c"
+#include "core/undisturbed.c"
 #include "core/closest.h"
 #include "core/options.h"
 #include "core/environment.c"

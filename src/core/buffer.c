@@ -8,28 +8,24 @@ static trace__writer trace__nobody = {0, 0, 0, 0, 1 /* busy: the inline path tur
 static __thread trace__writer *trace__self __attribute__((tls_model("initial-exec"))) = &trace__nobody;
 
 static __thread char trace__mark __attribute__((tls_model("initial-exec"))); /* its address names the thread */
-static int trace__cancel_state;                                              /* of the holder, while the lock is held */
-static uint64_t trace__signal_mask;                                          /* likewise */
+static trace__before trace__lock_before;                                     /* of the holder, while the lock is held */
 
-/* Signals stay blocked while the lock is held, so that no handler can jump out of it. False if it could not be had in
- * about two seconds, or if this thread holds it already. */
+/* The holder is undisturbed. False if it could not be had in about two seconds, or if this thread holds it already. */
 static bool trace__lock(void)
 {
     uintptr_t me = (uintptr_t)&trace__mark, free;
-    uint64_t mask;
+    trace__before before;
     uint32_t never = 0;
-    int spin, old;
+    int spin;
     for (spin = 0; spin < 20000; spin++) {
         if (__atomic_load_n(&trace__p->lock, __ATOMIC_RELAXED) == 0) {
-            trace__os_block_signals(&mask);
+            trace__undisturbed(&before);
             free = 0;
             if (__atomic_compare_exchange_n(&trace__p->lock, &free, me, false, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED)) {
-                pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, &old);
-                trace__cancel_state = old;
-                trace__signal_mask = mask;
+                trace__lock_before = before;
                 return true;
             }
-            trace__os_restore_signals(&mask);
+            trace__disturbed(&before);
         }
         if (__atomic_load_n(&trace__p->lock, __ATOMIC_RELAXED) == me)
             return false;
@@ -43,12 +39,10 @@ static bool trace__lock(void)
 
 static void trace__unlock(void)
 {
-    int old = trace__cancel_state, ignored;
-    uint64_t mask = trace__signal_mask;
+    trace__before before = trace__lock_before;
     if (trace__p) /* always; compilers do not know */
         __atomic_store_n(&trace__p->lock, (uintptr_t)0, __ATOMIC_RELEASE);
-    pthread_setcancelstate(old, &ignored);
-    trace__os_restore_signals(&mask);
+    trace__disturbed(&before);
 }
 
 /* Drops the event; the writer's count is published with its next chunk, until then the file's header holds it. */
@@ -75,11 +69,11 @@ static unsigned char *trace__open_in(trace__writer *w, uint32_t id, size_t paylo
     if (id > TRACE_ID_MAX || payload > TRACE__PAYLOAD_MAX)
         return trace__drop(w);
     if (TRACE__ROOM(w, w->cur) < (intptr_t)(payload + TRACE__RECORD_ROOM)) {
-        uint64_t mask;
+        trace__before before;
         bool more;
-        trace__os_block_signals(&mask); /* no handler may jump out of it */
+        trace__undisturbed(&before);
         more = trace__chunk_next(w, ticks);
-        trace__os_restore_signals(&mask);
+        trace__disturbed(&before);
         if (!more)
             return trace__drop(w);
         if (TRACE__UNLIKELY(!__atomic_load_n(&trace__p->helper, __ATOMIC_RELAXED)) && w != &trace__p->dictionary) {

@@ -420,8 +420,10 @@ static int trace__buffer_wait(void)
         uint32_t i, n = trace__nbuffers(p);
         bool hope = false;
         if (!trace__drain(p)) {
-            for (i = 0; i < n && !hope; i++)
-                hope = __atomic_load_n(&p->buffer[i].state, __ATOMIC_RELAXED) != TRACE__BUFFER_TAKEN;
+            for (i = 0; i < n && !hope; i++) {
+                const uint32_t state = __atomic_load_n(&p->buffer[i].state, __ATOMIC_RELAXED);
+                hope = state != TRACE__BUFFER_TAKEN && state != TRACE__BUFFER_NONE; /* exit gave those back */
+            }
             if (!hope || __atomic_load_n(&p->space_low, __ATOMIC_RELAXED))
                 break;
             if (wait < 50)

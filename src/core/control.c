@@ -168,6 +168,31 @@ static trace_result trace__output_here(const char *folder)
     return TRACE__MODE() == TRACE_MODE_OFF ? TRACE_ERROR_OFF : result;
 }
 
+/* The records, and marks that say what is there. No mark reaches the file before that. */
+static trace_result trace__flush_records(trace__process *p)
+{
+    trace__before before, copying;
+    bool locked;
+    trace__undisturbed(&before);
+    locked = trace__lock();
+    if (locked) {
+        trace__clock_sample();
+        trace__retell(p);
+        if (p->remote)
+            trace__seal_room(p); /* whoever frees a slot may wait for the next lock */
+    }
+    trace__copy_lock(&p->copying, &copying);
+    if (locked) {
+        trace__seal_now(p, true);
+        trace__unlock();
+    }
+    if (p->remote)
+        trace__copy_all(p);
+    trace__copy_unlock(&p->copying, &copying);
+    trace__disturbed(&before);
+    return locked ? TRACE_OK : TRACE_ERROR_BUSY;
+}
+
 static trace_result trace__flush_here(void)
 {
     trace__process *p = trace__p;
@@ -178,19 +203,8 @@ static trace_result trace__flush_here(void)
     else {
         int fd = trace__file_descriptor(p);
         long error;
-        uint64_t mask;
         trace__watch_flush();
-        trace__copy_lock(&p->copying, &mask); /* no mark reaches the file before what it says is there */
-        if (trace__lock()) {
-            trace__clock_sample();
-            trace__retell(p);
-            trace__seal_now(p, true);
-            trace__unlock();
-        } else
-            result = TRACE_ERROR_BUSY;
-        if (p->remote)
-            trace__copy_all(p);
-        trace__copy_unlock(&p->copying, &mask);
+        result = trace__flush_records(p);
         /* What is stored in a mapped window is in the page cache already; this carries it to the disk. */
         error = fd < 0 ? fd : TRACE__SYS1(SYS_fdatasync, fd);
         if (error < 0)
@@ -228,7 +242,8 @@ static uint64_t trace__flow_new_here(void)
 static void trace__give_back_space(trace__process *p)
 {
     uint32_t size = p->header->slot_bytes, kept = 0, i;
-    uint64_t end, give_up = trace__os_clock_ns(1) + 200000000u, mask;
+    uint64_t end, give_up = trace__os_clock_ns(1) + 200000000u;
+    trace__before before;
     struct stat st;
     int fd = p->remote ? -1 : trace__file_descriptor(p);
     if (fd < 0)
@@ -238,7 +253,7 @@ static void trace__give_back_space(trace__process *p)
             trace__cas(&p->buffer[i].state, TRACE__BUFFER_FREE, TRACE__BUFFER_NONE))
             TRACE__SYS4(SYS_fallocate, fd, 3 /* PUNCH_HOLE | KEEP_SIZE */,
                         TRACE_HEADER_BYTES + (uint64_t)p->buffer[i].slot * size, size);
-    trace__os_block_signals(&mask); /* a handler's record could wait for what it interrupted */
+    trace__undisturbed(&before);
     __atomic_store_n(&p->truncating, 1, __ATOMIC_SEQ_CST);
     while (__atomic_load_n(&p->writing, __ATOMIC_SEQ_CST) && trace__os_clock_ns(1) < give_up)
         trace__os_yield();
@@ -251,7 +266,7 @@ static void trace__give_back_space(trace__process *p)
         trace__unlock();
     }
     __atomic_store_n(&p->truncating, 0, __ATOMIC_SEQ_CST);
-    trace__os_restore_signals(&mask);
+    trace__disturbed(&before);
 }
 
 /* Runs from exit(): the last clock sample, the seal, and the space nobody used goes back. Threads may still record. */

@@ -20,13 +20,10 @@ static void trace__fork_parent(void)
 
 static void trace__fork_child(void)
 {
-    int ignored;
     if (!trace__p)
         return;
-    if (trace__fork_locked) {
-        pthread_setcancelstate(trace__cancel_state, &ignored);
-        trace__os_restore_signals(&trace__signal_mask);
-    }
+    if (trace__fork_locked)
+        trace__disturbed(&trace__lock_before);
     /* a kernel before 4.14, or an emulator: not wiped. A raw clone goes unnoticed there */
     if (trace__p->state != TRACE__NOT_OPEN)
         memset(trace__p, 0, sizeof *trace__p);

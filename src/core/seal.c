@@ -154,6 +154,20 @@ static void trace__put_marks(trace__process *p, bool threads, bool end)
     trace__put_seal(p, body, n, flags);
 }
 
+/* Lock held. Makes room for the marks of all threads, as far as a chunk has it, so that writing them waits for nothing.
+ */
+static void trace__seal_room(trace__process *p)
+{
+    trace__writer *d = &p->dictionary;
+    size_t room = 1024, most = (p->header->slot_bytes - TRACE_CHUNK_BYTES) / 2;
+    const trace__writer *w;
+    for (w = p->writers; w; w = w->other)
+        room += w->live ? sizeof(trace_mark) + (sizeof(trace_seal) + TRACE__RECORD_ROOM) / TRACE__MARKS + 1 : 0;
+    room = room < most ? room : most;
+    if (!d->busy && TRACE__ROOM(d, d->cur) < (intptr_t)room)
+        trace__chunk_next(d, trace__ticks());
+}
+
 static void trace__seal_now(trace__process *p, bool threads)
 {
     if (trace__is_open())

@@ -9,7 +9,8 @@
 typedef struct trace__limit {
     uint64_t seq;
     uint32_t stream, bytes, events; /* `bytes` 0: nothing of chunk seq */
-    uint32_t found;
+    bool open;                      /* `events` is not known */
+    bool found;
 } trace__limit;
 
 typedef struct trace__copied {
@@ -27,21 +28,28 @@ typedef struct trace__limits {
     size_t ncopied;
 } trace__limits;
 
+/* A handler that interrupted the writer right before it published a record may want the lock that is held here. So the
+ * writer is not waited for: the chunk ends at what is published. */
 static void trace__limit_of(const trace__writer *w, trace__limit *l)
 {
     trace_chunk_header h;
-    uint64_t done;
+    uint64_t done = 0;
+    uint32_t bytes;
     int tries;
     memset(l, 0, sizeof *l);
     l->stream = w->stream;
     for (tries = 0; tries < 1000; tries++) {
         const trace_chunk_header *c = trace__chunk_of(w);
-        if (c && trace__chunk_held(w, c, &h, &done) && trace__chunk_still_held(c, &h)) {
+        l->open = c && !trace__chunk_held(w, c, &h, &done);
+        bytes = l->open ? trace__committed_of(c) : (uint32_t)done;
+        if (c && h.stream == w->stream && bytes >= TRACE_CHUNK_BYTES && bytes <= h.bytes &&
+            trace__chunk_still_held(c, &h)) {
             l->seq = h.seq;
-            l->bytes = (uint32_t)done;
-            l->events = (uint32_t)(done >> 32);
+            l->bytes = bytes;
+            l->events = l->open ? 0 : (uint32_t)(done >> 32);
             return;
         }
+        l->open = false;
         l->seq = trace__seq_of(w); /* between two chunks, for want of space perhaps */
         if (!c && tries > 10)
             return;
@@ -108,10 +116,10 @@ static bool trace__limits_want(trace__limits *all, trace_chunk_header *c)
         return c->state == TRACE_CHUNK_SEALED && c->seq < all->limit[i].seq;
     if (all->limit[i].bytes > c->committed)
         return false;
-    c->state = TRACE_CHUNK_SEALED;
+    c->state = all->limit[i].open ? TRACE_CHUNK_OPEN : TRACE_CHUNK_SEALED;
     c->committed = all->limit[i].bytes;
     c->events = all->limit[i].events;
-    all->limit[i].found = 1;
+    all->limit[i].found = true;
     return true;
 }
 
@@ -188,7 +196,7 @@ static int trace__snapshot_stream(trace__process *p, int fd, trace_file_header *
                                   unsigned char *slot)
 {
     uint32_t k, n;
-    uint64_t mask;
+    trace__before before;
     int from, error = 0;
     for (k = 0; k < all->nbuffers && !error; k++)
         if (trace__limits_apply(p, h, all, slot, p->buffer[k].base))
@@ -201,9 +209,9 @@ static int trace__snapshot_stream(trace__process *p, int fd, trace_file_header *
     for (k = 0; k < n && !error; k++) {
         if (trace__is_home(p, k))
             continue;
-        trace__copy_lock(&p->rotation.busy, &mask); /* nothing is written over it meanwhile */
+        trace__copy_lock(&p->rotation.busy, &before); /* nothing is written over it meanwhile */
         error = trace__read_slot(from, k, slot, h->slot_bytes);
-        trace__copy_unlock(&p->rotation.busy, &mask);
+        trace__copy_unlock(&p->rotation.busy, &before);
         if (!error && trace__limits_apply(p, h, all, slot, NULL))
             error = trace__snapshot_put(fd, h, slot);
     }

@@ -56,17 +56,20 @@ static void trace__writer_spare(trace__writer *w)
 static void trace__detach(void *value)
 {
     trace__writer *w = trace__self, *next;
+    trace__before before;
     (void)value;
     if (trace__is_open() && trace__os_tid() == trace__os_pid()) /* main() left by pthread_exit */
         trace__helper_dismiss(trace__p);
     trace__self = &trace__nobody;
     if (!trace__p || w == &trace__nobody || !w->live)
         return;
+    trace__undisturbed(&before);
     for (; w; w = next) {
         next = w->nested;
         trace__chunk_end(w);
         trace__writer_spare(w);
     }
+    trace__disturbed(&before);
 }
 
 /* The file is there, or could be opened now. */

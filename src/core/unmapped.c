@@ -16,22 +16,23 @@ static unsigned char *trace__window(trace__process *p, int fd, uint64_t offset, 
     return base;
 }
 
-/* Signals stay blocked while one of these is held: a handler's record may need it. It holds the thread's number. */
-static void trace__copy_lock(uint32_t *lock, uint64_t *mask)
+/* The holder is undisturbed, and waits for no other lock that a thread holds which may wait for this one: their order
+ * is in docs/internals/architecture.md. It holds the thread's number. */
+static void trace__copy_lock(uint32_t *lock, trace__before *before)
 {
     uint32_t never = 0, self = trace__os_tid();
     int spin;
-    trace__os_block_signals(mask);
+    trace__undisturbed(before);
     for (spin = 0; !trace__cas(lock, 0, self); spin++)
         if (spin < 100)
             trace__os_yield();
         else /* a slow file system */
             trace__os_wait(&never, 0, 100000);
 }
-static void trace__copy_unlock(uint32_t *lock, const uint64_t *mask)
+static void trace__copy_unlock(uint32_t *lock, const trace__before *before)
 {
     __atomic_store_n(lock, 0, __ATOMIC_RELEASE);
-    trace__os_restore_signals(mask);
+    trace__disturbed(before);
 }
 
 static int trace__copy_bytes(int fd, const void *from, uint64_t bytes, uint64_t offset)
@@ -81,7 +82,7 @@ static bool trace__copy_chunk(trace__process *p, int fd, trace__buffer *b, uint3
     const uint64_t slot = TRACE_HEADER_BYTES + (uint64_t)b->slot * size;
     const trace_chunk_header *c = (const trace_chunk_header *)(const void *)(b->base + at);
     trace_chunk_header now;
-    uint64_t mask;
+    trace__before before;
     int tries, error = 0;
     bool same;
     for (tries = 0; !trace__copy_of_header(p, c, size - at, h); tries++) {
@@ -99,7 +100,7 @@ static bool trace__copy_chunk(trace__process *p, int fd, trace__buffer *b, uint3
         error = trace__copy_bytes(fd, c + 1, h->committed - TRACE_CHUNK_BYTES, slot + at + TRACE_CHUNK_BYTES);
     if (error)
         return false;
-    trace__copy_lock(&p->homes, &mask);
+    trace__copy_lock(&p->homes, &before);
     trace__copy_racing(&now, c, sizeof now);
     same = trace__is_in_use(b) && now.magic == h->magic && now.stream == h->stream && now.seq == h->seq &&
            now.state != TRACE_CHUNK_FREE;
@@ -112,19 +113,19 @@ static bool trace__copy_chunk(trace__process *p, int fd, trace__buffer *b, uint3
             b->copied_to = at + h->bytes;
         same = trace__copy_bytes(fd, h, sizeof *h, slot + at) == 0;
     }
-    trace__copy_unlock(&p->homes, &mask);
+    trace__copy_unlock(&p->homes, &before);
     return same;
 }
 
 /* What was copied of a buffer, and written to another place now, is in the file no more. */
 static void trace__copy_gone(trace__process *p, int fd, trace__buffer *b)
 {
-    uint64_t mask;
-    trace__copy_lock(&p->homes, &mask);
+    trace__before before;
+    trace__copy_lock(&p->homes, &before);
     if (b->copied_to)
         trace__copy_nothing(fd, TRACE_HEADER_BYTES + (uint64_t)b->slot * p->header->slot_bytes);
     b->copied_to = 0;
-    trace__copy_unlock(&p->homes, &mask);
+    trace__copy_unlock(&p->homes, &before);
 }
 
 /* Of its first chunk. */
@@ -158,17 +159,17 @@ static void trace__copy_dictionary(trace__process *p, int fd)
         __atomic_load_n(&p->dictionary.done, __ATOMIC_ACQUIRE) + (trace__seq_of(&p->dictionary) << 40);
     const bool held = __atomic_load_n(&p->copying, __ATOMIC_RELAXED) == trace__os_tid();
     uint32_t i, n = trace__nbuffers(p);
-    uint64_t mask = 0;
+    trace__before before;
     if (__atomic_load_n(&p->copied_dictionary, __ATOMIC_ACQUIRE) == done)
         return;
     if (!held)
-        trace__copy_lock(&p->copying, &mask);
+        trace__copy_lock(&p->copying, &before);
     for (i = 0; i < n; i++)
         if (trace__is_in_use(&p->buffer[i]) && trace__stream_of(&p->buffer[i]) == 0)
             trace__copy_buffer(p, fd, &p->buffer[i]);
     __atomic_store_n(&p->copied_dictionary, done, __ATOMIC_RELEASE);
     if (!held)
-        trace__copy_unlock(&p->copying, &mask);
+        trace__copy_unlock(&p->copying, &before);
 }
 
 static void trace__copy_header(trace__process *p, int fd, uint64_t chunks)
@@ -210,10 +211,10 @@ static void trace__copy_all(trace__process *p)
 /* The same, from any thread. */
 static void trace__copy_window(trace__process *p)
 {
-    uint64_t mask;
+    trace__before before;
     if (!p->remote)
         return;
-    trace__copy_lock(&p->copying, &mask);
+    trace__copy_lock(&p->copying, &before);
     trace__copy_all(p);
-    trace__copy_unlock(&p->copying, &mask);
+    trace__copy_unlock(&p->copying, &before);
 }

@@ -209,11 +209,21 @@ static void trace__os_wake_all(uint32_t *word)
 
 static void trace__os_yield(void) { TRACE__SYS1(SYS_sched_yield, 0); }
 
+/* 32 and 33 are the C library's own: setuid() waits for every thread to answer them */
+enum { TRACE__OWN_SIGNALS = 31 }; /* from this bit on, two */
+
 static void trace__os_block_signals(uint64_t *saved)
 {
-    /* 32 and 33 are the C library's own: setuid() waits for every thread to answer them */
-    uint64_t all = ~(3ull << 31);
+    uint64_t all = ~(3ull << TRACE__OWN_SIGNALS);
     TRACE__SYS4(SYS_rt_sigprocmask, 0 /* SIG_BLOCK */, &all, saved, 8);
+}
+
+static void trace__os_block_others(uint64_t *saved)
+{
+    /* SIGILL, SIGTRAP, SIGBUS, SIGFPE, SIGSEGV, SIGSYS */
+    uint64_t raised = 1u << (4 - 1) | 1u << (5 - 1) | 1u << (7 - 1) | 1u << (8 - 1) | 1u << (11 - 1) | 1u << (31 - 1),
+             all = ~(3ull << TRACE__OWN_SIGNALS | raised);
+    TRACE__SYS4(SYS_rt_sigprocmask, 0, &all, saved, 8);
 }
 
 static void trace__os_restore_signals(const uint64_t *saved)

@@ -96,6 +96,7 @@ TRACE__PRIVATE void trace__os_yield(void);
 /* Blocks all signals of the calling thread; restores them. */
 TRACE__PRIVATE void trace__os_block_signals(uint64_t *saved);
 TRACE__PRIVATE void trace__os_restore_signals(const uint64_t *saved);
+TRACE__PRIVATE void trace__os_block_others(uint64_t *saved); /* but for those that an instruction raises */
 
 /* Writes to standard error what can be written, without a signal: a pipe that nobody reads, or a file that may not
  * grow, is no reason to end the program. */

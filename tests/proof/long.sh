@@ -48,6 +48,7 @@ part_shared() {
 # PART CASES of a turn
 turns='model 20000
 points 2
+live 5000
 kills 100
 ends 50
 abort 25

@@ -204,7 +204,7 @@ static void look_stream(void)
         chunks++;
     }
     /* the last may have been begun a moment ago, and left out */
-    if (!error && chunks && chunks != limit - first + (all.limit[0].bytes != 0) &&
+    if (!error && chunks && chunks != limit - first + (all.limit[0].bytes != 0 && !all.limit[0].open) &&
         (all.limit[0].bytes || chunks + 1 != limit - first))
         WRONG("stream: %" PRIu64 " chunks from %" PRIu64 " to %" PRIu64, chunks, first, limit);
     close(fd);

@@ -4,7 +4,7 @@
 MUTATIONS has blocks "== NUMBER SCENARIO WHAT", the text as it is, "--", what stands in its place. Each text stands in
 trace.h exactly once, so that a change of the code cannot leave a mutation behind. In OUT weak_mutation == NUMBER
 chooses the second text. What only ThreadSanitizer needs is
-taken out: memory is accessed as in programs."""
+taken out: memory is accessed as in programs. With -DTURNS_H system calls go by turns.c."""
 
 import re
 import sys
@@ -13,6 +13,9 @@ source, mutations, out = sys.argv[1:4]
 text = open(source, encoding="utf-8").read()
 text = text.replace('__attribute__((no_sanitize("thread")))', "")
 text = re.sub(r"^#define TRACE__TSAN$", "", text, flags=re.M)
+text, n = re.subn(r"^(#define TRACE__SYS\d\(n, [^)]*\)) trace__sys\(", r"\1 TRACE__KERNEL(", text, flags=re.M)
+if n != 5:
+    sys.exit(f"{source} has {n} macros for system calls, not 5")
 edits = []
 for block in re.split(r"^== ", open(mutations, encoding="utf-8").read(), flags=re.M)[1:]:
     head, body = block.split("\n", 1)
@@ -26,4 +29,5 @@ for at, old, new in sorted(edits, reverse=True):
         sys.exit(f"two mutations change the same text: {old}")
     text, end = text[:at] + new + text[at + len(old):], at
 with open(out, "w", encoding="utf-8") as f:
-    f.write("extern int weak_mutation;\n" + text)
+    f.write("extern int weak_mutation;\n#ifdef TURNS_H\n#define TRACE__KERNEL turns_sys\n#else\n"
+            "#define TRACE__KERNEL trace__sys\n#endif\n" + text)

@@ -25,10 +25,12 @@ build_weak() {
     local instrumented="-O1 -g -fsanitize=thread -Wno-tsan -Wno-dangling-else -Wno-misleading-indentation"
     check "mutations fit the code" python3 "$HERE/mutate.py" "$ROOT/trace.h" "$HERE/mutations.txt" "$WORK/mutated.h" &&
         check "build" compile -O2 -c "$HERE/weak.c" -o weak.o &&
+        check "build" compile -O2 -c "$HERE/turns.c" -o turns.o &&
         check "build" compile -O2 -w -DEVENTS_LIBRARY -c "$ROOT/tests/run/events.c" -o events.o || return 1
-    for program in model points; do # what is linked without the sanitizer calls weak.c in its place
-        check "build $program" compile $instrumented -c "$HERE/$program.c" -o $program.o &&
-            check "link $program" $CC -o $program $program.o weak.o events.o -pthread -ldl || return 1
+    for program in "model weak.o events.o" "points weak.o events.o" "live turns.o"; do
+        set -- $program # what is linked without the sanitizer calls these in its place
+        check "build $1" compile $instrumented -I"$HERE" -c "$HERE/$1.c" -o "$1.o" &&
+            check "link $1" $CC -o "$1" "$1.o" "${@:2}" -pthread -ldl || return 1
     done
 }
 # numbers NAME TEXT: of "tried 5, wrong 0", say
@@ -55,6 +57,14 @@ part_points() { # pairs, all of them; triples whose first thread stands at FROM 
         count 2 "kill points, triples, $mode" "$(numbers tried "$said")" "$(numbers wrong "$said")" 0 0 "$(head -n 1 <<<"$said")"
     done
 }
+# Do threads wait for each other? In every mode in which locks and waits differ.
+part_live() {
+    local mode said
+    for mode in stream max copied copied-max ring copied-ring; do
+        said=$(TRACE_OUT=$MEMORY/live timeout 3600 ./live $mode "$1" "$2" 2>/dev/null)
+        count 26 "no thread waits for itself: $mode" "$(numbers tried "$said")" "$(numbers wrong "$said")" 0 0 "$(head -n 1 <<<"$said")"
+    done
+}
 # Each mistake of mutations.txt is found, so that the two above can fail.
 mutations() {
     local number where what said n
@@ -62,6 +72,8 @@ mutations() {
         for n in 1 10 100; do # seeds: most are found at once
             if [ "${where%/*}" = points ]; then
                 said=$(MUTATION=$number TRACE_OUT=$MEMORY/points timeout 600 ./points "${where#*/}" 2 0 100000 2>/dev/null)
+            elif [ "${where%/*}" = live ]; then
+                said=$(TRACE_OUT=$MEMORY/live timeout 600 ./live "${where#*/}" $((n * 300)) $n "$number" 2>/dev/null)
             else
                 said=$(TRACE_OUT=$MEMORY/model timeout 600 ./model "$where" random $((n * 500)) $n "$number" 2>&1)
             fi

@@ -13,10 +13,11 @@ trap 'rm -rf "$MEMORY"; cgroup_remove; lib__cleanup' EXIT
 for part in "$ROOT"/tests/proof/parts*.sh; do . "$part"; done
 only=" $* "
 selected() { [ "$only" = "  " ] || [[ $only == *" $1 "* ]]; }
-if selected model || selected points; then
+if selected model || selected points || selected live; then
     build_weak || finish
     selected model && part_model 4000 1
     selected points && part_points 0 0
+    selected live && part_live 300 1
     mutations
 fi
 if selected ends; then
