@@ -71,7 +71,7 @@ static void trace__set_levels(void), trace__watch_prepare(void); /* control lock
 
 /* ---- the lock ---------------------------------------------------------------------------------------------------- */
 
-static uint64_t trace__control_signals; /* of the holder, while the lock is held */
+static trace__before trace__control_before; /* of the holder, while the lock is held */
 
 /* Signals that come from elsewhere are blocked while it is held: whoever waits for it waits for the holder, whatever
  * its handlers do. Those that an instruction raises are not, for watches call other libraries. False: this thread has
@@ -79,26 +79,26 @@ static uint64_t trace__control_signals; /* of the holder, while the lock is held
 static bool trace__control_lock(int *cancel)
 {
     uintptr_t me = (uintptr_t)&trace__mark, holder;
-    uint64_t signals;
+    trace__before before;
     if (!trace__p || __atomic_load_n(&trace__p->control, __ATOMIC_RELAXED) == me)
         return false;
-    pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, cancel);
-    trace__os_block_others(&signals);
+    trace__os_block_others(&before.signals);
+    trace__uncancelable(&before);
     for (holder = 0;
          !__atomic_compare_exchange_n(&trace__p->control, &holder, me, false, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED);
          holder = 0)
         trace__os_yield();
-    trace__control_signals = signals;
+    trace__control_before = before;
+    *cancel = before.cancel;
     return true;
 }
 static void trace__control_unlock(int cancel)
 {
-    const uint64_t signals = trace__control_signals;
-    int ignored;
+    trace__before before = trace__control_before;
     if (trace__p)
         __atomic_store_n(&trace__p->control, (uintptr_t)0, __ATOMIC_RELEASE);
-    trace__os_restore_signals(&signals);
-    pthread_setcancelstate(cancel, &ignored);
+    before.cancel = cancel;
+    trace__disturbed(&before);
 }
 
 /* ---- the policy -------------------------------------------------------------------------------------------------- */

@@ -5,19 +5,34 @@
 
 typedef struct trace__before {
     uint64_t signals;
-    int cancel;
+    int cancel, type;
 } trace__before;
 
-static void trace__undisturbed(trace__before *before)
+static void trace__uncancelable(trace__before *before)
 {
     pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, &before->cancel);
-    trace__os_block_signals(&before->signals);
+    pthread_setcanceltype(PTHREAD_CANCEL_DEFERRED, &before->type);
 }
 
-/* The thread may end in here. */
-static void trace__disturbed(const trace__before *before)
+/* The thread may end in here. The C library forgets an asynchronous cancellation that came meanwhile; setting the type
+ * reminds it. */
+static void trace__cancelable(const trace__before *before)
 {
     int ignored;
-    trace__os_restore_signals(&before->signals);
     pthread_setcancelstate(before->cancel, &ignored);
+    if (before->type != PTHREAD_CANCEL_DEFERRED)
+        pthread_setcanceltype(before->type, &ignored);
+}
+
+/* Signals first, and last: a handler that jumps leaves nothing behind. */
+static void trace__undisturbed(trace__before *before)
+{
+    trace__os_block_signals(&before->signals);
+    trace__uncancelable(before);
+}
+
+static void trace__disturbed(const trace__before *before)
+{
+    trace__cancelable(before);
+    trace__os_restore_signals(&before->signals);
 }

@@ -13,9 +13,11 @@
 #include "turns.h"
 #include <pthread.h>
 #define pthread_setcancelstate turns_cancelstate
+#define pthread_setcanceltype(type, old) (*(old) = PTHREAD_CANCEL_DEFERRED)
 #define clock_gettime turns_clock
 #include "mutated.h"
 #undef pthread_setcancelstate
+#undef pthread_setcanceltype
 #undef clock_gettime
 #include <inttypes.h>
 #include <signal.h>

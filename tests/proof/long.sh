@@ -53,6 +53,7 @@ kills 100
 ends 50
 abort 25
 oom 5
+storm 100
 soak 120
 splices 1
 names 10000

@@ -7,6 +7,7 @@ build_ends() {
         check "build killer" compile -O2 -o killer "$ROOT/tests/run/kill.c" &&
         check "build events" compile -O2 -o events "$ROOT/tests/run/events.c" &&
         check "build soak" compile -O2 -o soak "$ROOT/tests/proof/soak.c" "$ROOT/tests/impl.c" -ldl &&
+        check "build storm" compile -O2 -Wno-clobbered -o storm "$ROOT/tests/proof/storm.c" "$ROOT/tests/impl.c" -ldl &&
         check "build numbers" compile -O2 -o numbers "$ROOT/tests/proof/numbers.c" -ldl
 }
 
@@ -156,6 +157,30 @@ print(subprocess.run(sys.argv[1:], stdout=subprocess.DEVNULL, stderr=w).returnco
     { (TRACE_OUT=/proc exec prlimit --fsize=4096:4096 ./numbers 10) 2>>full | cat >/dev/null; } 2>/dev/null
     status=${PIPESTATUS[0]}
     count 6 "standard error is a file that may not grow" 1 $((status != 0)) 0 0 "status $status"
+}
+
+# ---- 26: programs whose handlers record all the time, killed where they hang --------------------------------------------
+
+part_storm() {
+    local name how k
+    [ -e storm.so ] || check "build storm.so" compile -O1 -w -shared -fPIC -DTRACE_IMPL -o storm.so -xc "$ROOT/trace.h" -ldl
+    while read -r name how; do
+        tally_begin
+        for ((k = $2; k < $2 + $1; k++)); do
+            rm -rf "$MEMORY/storm"
+            mkdir "$MEMORY/storm"
+            tried=$((tried + 1))
+            (cd "$MEMORY/storm" && exec env TRACE_OUT=out TRACE_CHUNK=16 TRACE_BUFFER=1 TRACE_RING=1 $how timeout -s KILL 60 \
+                "$WORK/storm" "$k" "$WORK/storm.so") >log 2>&1 && grep -q '^recorded' log && continue
+            wrong=$((wrong + 1)) first=${first:-"seed $k: $(head -n 1 log)"}
+        done
+        count 26 "timers whose handlers record, $name" $tried $wrong 0 0 "$first"
+    done <<<'stream
+TRACE_MAX TRACE_MAX=1M
+TRACE_MMAP=0 TRACE_MMAP=0
+both TRACE_MAX=1M TRACE_MMAP=0
+ring TRACE_MODE=ring'
+    rm -rf "$MEMORY/storm"
 }
 
 # ---- 10: large counts ------------------------------------------------------------------------------------------------

@@ -27,6 +27,7 @@ if selected ends; then
     part_abort 2 1
     part_oom 1 1
     part_silence
+    part_storm 8 1
     part_numbers 0
     part_soak 3 4
 fi

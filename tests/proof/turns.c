@@ -150,13 +150,16 @@ static void happen(void)
     const turns_plan *p = &turns_next;
     t->quiet = turns_any() % (2 * p->switches) + 1;
     if (p->signals && !t->mask && t->depth < NESTING && t->doing[0] && turns_any() % p->signals < p->switches) {
-        int cancelable = t->uncancelable, error = errno;
+        int uncancelable = t->uncancelable, error = errno;
         t->depth++;
         p->handler();
         t->depth--;
-        if (p->jumps && t->may_jump && !t->hurt && turns_any() % p->jumps == 0)
+        t->uncancelable = uncancelable;
+        if (p->jumps && t->may_jump && !t->hurt && turns_any() % p->jumps == 0) {
+            if (uncancelable)
+                found(t, "cannot be cancelled any more after a jump");
             back(1);
-        t->uncancelable = cancelable;
+        }
         errno = error;
     }
     if (p->cancels && t->may_jump && !t->hurt && !t->uncancelable && !t->depth && t->doing[0] &&
