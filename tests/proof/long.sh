@@ -2,7 +2,7 @@
 # long.sh - the tests of docs/internals/reliability.md for MINUTES (240), each part in turns, from where the last run ended
 #
 # Where each part has come to is in $CACHE/proof, a number a file. What was counted is added to the page's table.
-# ONLY="PART..." runs some parts; the cases that this group shares with others are in the part `shared`.
+# ONLY="PART..." runs some parts, PART=N with N cases a turn; the cases that this group shares with others are in the part `shared`.
 # root: control groups and mounts need it
 set -u
 . "$(dirname "$0")/../lib.sh"
@@ -54,10 +54,13 @@ ends 50
 abort 25
 oom 5
 storm 100
+cores 20
+quota 1
 soak 120
 splices 1
 names 10000
 ranks 10000
+crowd 300
 clocks 1000
 aarch64 50
 numbers 5000000000
@@ -76,7 +79,10 @@ turn() {
 while [ $SECONDS -lt $end ]; do
     while read -r part n; do
         [ $SECONDS -lt $end ] || break
-        [ -z "${ONLY:-}" ] || [[ " $ONLY " == *" $part "* ]] || continue
+        if [ -n "${ONLY:-}" ]; then
+            asked=$(tr ' ' '\n' <<<"$ONLY" | grep -m 1 -E "^$part(=|$)") || continue
+            [ "$asked" = "$part" ] || n=${asked#*=}
+        fi
         turn "$part" "$n"
     done <<<"$turns"
 done

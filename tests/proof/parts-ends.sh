@@ -40,22 +40,23 @@ disks() { # "NAME FOLDER" a line: memory, where this runs, and images of others,
         mountpoint -q "$WORK/$fs" && echo "$fs $WORK/$fs" || echo "# no $fs here: not tested on it" >&2
     done
 }
-part_kills() {
-    local name folder k threads bytes
-    while read -r name folder; do
+part_kills() { # 3 of 8 with files that have a bound
+    local name folder k threads bytes bound
+    while read -r name folder bound; do
         tally_begin
         for ((k = $2; k < $2 + $1; k++)); do
+            [ $((k % 8 > 4)) -eq $((${#bound} > 0)) ] || continue
             threads=$((k % 7 == 0 ? 64 : k % 5 + 1)) bytes=$((k % 4 == 3 ? 1000 : k % 4 * 16))
             rm -rf "$folder/kill"
             mkdir "$folder/kill"
-            TRACE_CHUNK=$((16 << k % 3)) TRACE_BUFFER=$((1 + k % 2 * 15)) TRACE_OUT=$folder/kill/out \
+            env $bound TRACE_CHUNK=$((16 << k % 3)) TRACE_BUFFER=$((1 + k % 2 * 15)) TRACE_OUT=$folder/kill/out \
                 ./killer "$k" 9 ./victim "$folder/kill/shadow" $threads $bytes >log 2>&1 ||
                 { wrong=$((wrong + 1)); first=${first:-$(head -n 1 log)}; }
             look "$folder/kill/out" "$folder/kill/shadow" $([ $bytes -eq 0 ] || echo --text 1)
         done
         rm -rf "$folder/kill"
-        count 1 "SIGKILL, $name" $tried $wrong $lost $torn "$first"
-    done < <(disks)
+        count 1 "SIGKILL, $name${bound:+, TRACE_MAX}" $tried $wrong $lost $torn "$first"
+    done < <(disks | sed 'p; s/$/ TRACE_MAX=1M/')
 }
 
 # ---- 3: other ends -------------------------------------------------------------------------------------------------
@@ -114,6 +115,64 @@ part_abort() {
         done
     done
     count 3 "MPI_Abort, 4 ranks" $tried $wrong $lost $torn "$first"
+}
+
+part_cores() { # N: the same death, with a core; it is no larger than by what the window takes, and the trace is whole
+    local k plain traced most=0 pattern
+    pattern=$(</proc/sys/kernel/core_pattern)
+    case $pattern in
+    *[\|/]*) echo "# cores go to $pattern here: their sizes are not compared" ;;
+    esac
+    tally_begin
+    for ((k = 0; k < $1; k++)); do
+        rm -rf ends
+        mkdir -p ends/plain ends/traced
+        { (cd ends/plain && ulimit -c unlimited && exec "$WORK/victim.plain" ../none 2 0 abort) >/dev/null 2>&1; } 2>/dev/null
+        { (cd ends/traced && ulimit -c unlimited && TRACE_OUT=../out exec "$WORK/victim" ../shadow 2 0 abort) >/dev/null 2>&1; } 2>/dev/null
+        [ $? -eq 134 ] || { wrong=$((wrong + 1)); first="status is not 134"; }
+        look ends/out ends/shadow
+        case $pattern in *[\|/]*) continue ;; esac
+        plain=$(du -k --apparent-size ends/plain/core* | awk '{ n += $1 } END { print n + 0 }')
+        traced=$(du -k --apparent-size ends/traced/core* | awk '{ n += $1 } END { print n + 0 }')
+        most=$((traced - plain > most ? traced - plain : most))
+        [ "$plain" -gt 0 ] && [ $((traced - plain)) -le 16384 ] ||
+            { wrong=$((wrong + 1)); first="cores of $plain and $traced KiB"; }
+    done
+    echo "# a core grows by $most KiB at most"
+    count 3 "abort that dumps core" $tried $wrong $lost $torn "$first"
+}
+
+# ---- 5: a quota --------------------------------------------------------------------------------------------------------
+
+# Btrfs keeps quotas by itself; those of other file systems need modules that kernels seldom have. Where the file is
+# mapped, the kernel's answer is made up.
+part_quota() {
+    local got status
+    need strace
+    tally_begin
+    rm -rf quota
+    TRACE_OUT=quota TRACE_BUFFER=1 timeout 60 strace -qq -f -o quota.calls -e trace=fallocate,pwritev \
+        -e inject=fallocate,pwritev:error=EDQUOT:when=8+ ./numbers 300000 >quota.said 2>quota.err
+    quota_counted "made up" quota 300000
+    if { truncate -s 256M quota.image && mkfs.btrfs -q quota.image && mkdir -p limited && mount -o loop quota.image limited; } >quota.tools 2>&1; then
+        btrfs quota enable limited >/dev/null && btrfs subvolume create limited/job >/dev/null && btrfs qgroup limit 8M limited/job
+        status=$?
+        TRACE_OUT=$PWD/limited/job TRACE_BUFFER=1 timeout 120 ./numbers 5000000 >quota.said 2>quota.err
+        tried=$((tried + 1)) # what is lost behind that cannot be said in the file: Btrfs writes changed pages elsewhere
+        [ $status -eq 0 ] && [ "$(grep -c '^trace: .*quota' quota.err) $(cat quota.said)" = "1 5000000" ] ||
+            { wrong=$((wrong + 1)); first="Btrfs: $(head -c 200 quota.err)"; }
+        umount limited
+    else
+        echo "# no Btrfs here: a real quota is not tested"
+    fi
+    count 5 "a quota is a full disk" $tried $wrong $lost 0 "$first"
+}
+quota_counted() { # NAME FOLDER EVENTS: it said so once, and recorded and lost add up
+    local got
+    tried=$((tried + 1))
+    got=$("$BUILD/trace-tally" --json "$2" 2>/dev/null | awk -F'[:,]' '/^ "events"/ { n = $2 } /^ "dropped"/ { d = $2 } END { printf "%.0f %d", n + d, d > 0 }')
+    [ "$got" = "$3 1" ] || { lost=$((lost + 1)); first=${first:-"$1: $got of $3"}; }
+    [ "$(grep -c '^trace: .*quota' quota.err) $(cat quota.said)" = "1 $3" ] || { wrong=$((wrong + 1)); first=${first:-"$1: $(head -c 200 quota.err)"}; }
 }
 
 # ---- 4: the recorder does not bring the end of memory nearer than what it may take ---------------------------------

@@ -53,6 +53,13 @@ part_ranks() { # RANKS KEYS
     same "20. merged in two steps: the same bytes" "" "$(cmp whole.merged two.merged 2>&1)"
     said=$(PYTHONPATH=$BUILD/python "$(venv)" "$HERE/sums.py" truth --duckdb "$folder" 2>&1 | tail -n 1)
     count 20 "tally of ranks: by DuckDB, from single events" "$(numbers compared "$said")" "$(numbers differ "$said")" 0 0 "$said"
+    said=$(PYTHONPATH=$BUILD/python "$(venv)" "$HERE/sums.py" truth --dask "$folder" 2>&1 | tail -n 1)
+    count 20 "tally of ranks: by Dask, a task a file" "$(numbers compared "$said")" "$(numbers differ "$said")" 0 0 "$said"
+    for k in mpich openmpi; do
+        mpirun.$k -n 3 "$BUILD/trace-tally" --mpi --json "$folder" >tally.$k 2>>err
+    done
+    said=$(differing truth tally.mpich tally.openmpi)
+    count 20 "tally of ranks: MPI_Reduce, by MPICH and Open MPI" "$(numbers compared "$said")" "$(numbers differ "$said")" 0 0 "$said"
     [ ! -s err ] || fail "20. ranks" "$(head -n 1 err)"
 
     rm -rf "$folder"
@@ -69,6 +76,32 @@ part_ranks() { # RANKS KEYS
     "$BUILD/trace-tally" --json hurt.merged >tally.hurt 2>/dev/null
     said=$(differing hurt tally.hurt)
     count 21 "merge of broken ranks" "$n" "$(numbers differ "$said")" 0 0 "$said"
+    rm -rf "$folder"
+}
+
+# The same with processes that were there: N of them at once, some killed, their files then hurt.
+part_crowd() { # N
+    local n=$1 folder=$MEMORY/crowd r files states said
+    rm -rf "$folder"
+    for ((r = 0; r < n; r++)); do
+        PMI_RANK=$r PMI_SIZE=$n TRACE_BUFFER=1 TRACE_OUT=$folder timeout 300 ./numbers 1000 >/dev/null &
+    done
+    wait
+    files=("$folder"/*.bin)
+    same "21. a process, a file" "$n" "${#files[@]}"
+    for ((r = 0; r < n; r++)); do
+        case $((r % 20)) in
+        3) rm "${files[r]}" ;;
+        7) truncate -s 4196 "${files[r]}" ;;
+        11) [ $((r % 100)) -ne 11 ] || head -c 5000 /dev/urandom >"${files[r]}" ;;
+        esac
+    done
+    "$BUILD/trace-merge" -o crowd.merged "$folder" >table 2>err
+    states="$? $(grep -c '| damaged ' table) $(grep -c '| unusable ' table)"
+    same "21. real ranks, broken: the table of states" "1 $(((n + 12) / 20)) $(((n + 88) / 100))" "$states"
+    said=$("$BUILD/trace-tally" --json crowd.merged 2>/dev/null | sed -n 's/^ "events": \([0-9]*\),$/\1/p')
+    n=$((n - (n + 16) / 20 - (n + 12) / 20 - (n + 88) / 100))
+    count 21 "merge of real ranks, broken" "$1" $((said != 1000 * n)) 0 0 "$said events, not $((1000 * n))"
     rm -rf "$folder"
 }
 

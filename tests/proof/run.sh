@@ -25,6 +25,8 @@ if selected ends; then
     part_kills 16 1
     part_ends 4 1
     part_abort 2 1
+    part_cores 1
+    part_quota
     part_oom 1 1
     part_silence
     part_storm 8 1
@@ -35,6 +37,7 @@ if selected files; then
     build_files || finish
     part_splices 3
     part_ranks 300 100
+    part_crowd 300
     part_names 2000 1
     part_clocks 20 1
 fi
