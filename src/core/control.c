@@ -242,8 +242,7 @@ static uint64_t trace__flow_new_here(void)
 static void trace__give_back_space(trace__process *p)
 {
     uint32_t size = p->header->slot_bytes, kept = 0, i;
-    uint64_t end, give_up = trace__os_clock_ns(1) + 200000000u;
-    trace__before before;
+    uint64_t end, give_up;
     struct stat st;
     int fd = p->remote ? -1 : trace__file_descriptor(p);
     if (fd < 0)
@@ -253,20 +252,22 @@ static void trace__give_back_space(trace__process *p)
             trace__cas(&p->buffer[i].state, TRACE__BUFFER_FREE, TRACE__BUFFER_NONE))
             TRACE__SYS4(SYS_fallocate, fd, 3 /* PUNCH_HOLE | KEEP_SIZE */,
                         TRACE_HEADER_BYTES + (uint64_t)p->buffer[i].slot * size, size);
-    trace__undisturbed(&before);
+    /* The lock keeps new windows away. It comes first: who holds it may wait for slots, which nobody writes out then.
+     */
+    if (!trace__lock())
+        return;
+    give_up = trace__os_clock_ns(1) + 200000000u;
     __atomic_store_n(&p->truncating, 1, __ATOMIC_SEQ_CST);
     while (__atomic_load_n(&p->writing, __ATOMIC_SEQ_CST) && trace__os_clock_ns(1) < give_up)
         trace__os_yield();
-    /* Only ever shorter: growing could raise SIGXFSZ. The lock keeps new windows away. */
-    if (!__atomic_load_n(&p->writing, __ATOMIC_SEQ_CST) && trace__lock()) {
+    if (!__atomic_load_n(&p->writing, __ATOMIC_SEQ_CST)) { /* only ever shorter: growing could raise SIGXFSZ */
         end = TRACE_HEADER_BYTES + (uint64_t)__atomic_load_n(&p->header->slots, __ATOMIC_SEQ_CST) * size;
         if (TRACE__SYS4(SYS_newfstatat, fd, "", &st, 0x1000) == 0 && (uint64_t)st.st_size > end &&
             TRACE__SYS2(SYS_ftruncate, fd, end) == 0)
             __atomic_store_n(&p->allocated, 0, __ATOMIC_RELAXED);
-        trace__unlock();
     }
     __atomic_store_n(&p->truncating, 0, __ATOMIC_SEQ_CST);
-    trace__disturbed(&before);
+    trace__unlock();
 }
 
 /* Runs from exit(): the last clock sample, the seal, and the space nobody used goes back. Threads may still record. */

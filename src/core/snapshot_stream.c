@@ -42,8 +42,8 @@ static void trace__limit_of(const trace__writer *w, trace__limit *l)
         const trace_chunk_header *c = trace__chunk_of(w);
         l->open = c && !trace__chunk_held(w, c, &h, &done);
         bytes = l->open ? trace__committed_of(c) : (uint32_t)done;
-        if (c && h.stream == w->stream && bytes >= TRACE_CHUNK_BYTES && bytes <= h.bytes &&
-            trace__chunk_still_held(c, &h)) {
+        if (c && h.state == TRACE_CHUNK_OPEN && h.stream == w->stream && bytes >= TRACE_CHUNK_BYTES &&
+            bytes <= h.bytes && trace__chunk_still_held(c, &h)) {
             l->seq = h.seq;
             l->bytes = bytes;
             l->events = l->open ? 0 : (uint32_t)(done >> 32);

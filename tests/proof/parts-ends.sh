@@ -152,8 +152,8 @@ part_quota() {
     tally_begin
     rm -rf quota
     TRACE_OUT=quota TRACE_BUFFER=1 timeout 60 strace -qq -f -o quota.calls -e trace=fallocate,pwritev \
-        -e inject=fallocate,pwritev:error=EDQUOT:when=8+ ./numbers 300000 >quota.said 2>quota.err
-    quota_counted "made up" quota 300000
+        -e inject=fallocate,pwritev:error=EDQUOT:when=8+ ./numbers 800000 >quota.said 2>quota.err
+    quota_counted "made up" quota 800000
     if { truncate -s 256M quota.image && mkfs.btrfs -q quota.image && mkdir -p limited && mount -o loop quota.image limited; } >quota.tools 2>&1; then
         btrfs quota enable limited >/dev/null && btrfs subvolume create limited/job >/dev/null && btrfs qgroup limit 8M limited/job
         status=$?
@@ -170,7 +170,7 @@ part_quota() {
 quota_counted() { # NAME FOLDER EVENTS: it said so once, and recorded and lost add up
     local got
     tried=$((tried + 1))
-    got=$("$BUILD/trace-tally" --json "$2" 2>/dev/null | awk -F'[:,]' '/^ "events"/ { n = $2 } /^ "dropped"/ { d = $2 } END { printf "%.0f %d", n + d, d > 0 }')
+    got=$("$BUILD/trace-tally" --json "$2" 2>/dev/null | awk -F'[:,]' '/^ "events"/ { n = $2 } /^ "dropped"/ { d = $2 } END { printf "%.0f %d", n + d, (d > 0) }')
     [ "$got" = "$3 1" ] || { lost=$((lost + 1)); first=${first:-"$1: $got of $3"}; }
     [ "$(grep -c '^trace: .*quota' quota.err) $(cat quota.said)" = "1 $3" ] || { wrong=$((wrong + 1)); first=${first:-"$1: $(head -c 200 quota.err)"}; }
 }
