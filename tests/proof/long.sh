@@ -9,7 +9,7 @@ set -u
 FORM=long
 end=$((SECONDS + 60 * ${MINUTES:-240}))
 cd "$WORK" || exit 1
-ulimit -c 0
+ulimit -S -c 0 # part_cores raises it
 MEMORY=$(mktemp -d "$([ -w /dev/shm ] && echo /dev/shm || echo "$WORK")/trace-proof.XXXXXX")
 leave() {
     local fs

@@ -7,7 +7,7 @@ set -u
 . "$(dirname "$0")/../lib.sh"
 FORM=quick
 cd "$WORK" || exit 1
-ulimit -c 0
+ulimit -S -c 0 # part_cores raises it
 MEMORY=$(mktemp -d "$([ -w /dev/shm ] && echo /dev/shm || echo "$WORK")/trace-proof.XXXXXX")
 trap 'rm -rf "$MEMORY"; cgroup_remove; lib__cleanup' EXIT
 for part in "$ROOT"/tests/proof/parts*.sh; do . "$part"; done
