@@ -82,7 +82,7 @@ static bool trace__control_lock(int *cancel)
     trace__before before;
     if (!trace__p || __atomic_load_n(&trace__p->control, __ATOMIC_RELAXED) == me)
         return false;
-    trace__os_block_others(&before.signals);
+    trace__os_block_others(&before.mask);
     trace__uncancelable(&before);
     for (holder = 0;
          !__atomic_compare_exchange_n(&trace__p->control, &holder, me, false, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED);

@@ -4,7 +4,7 @@
  * an asynchronous cancellation ends the thread wherever it stands. Either would leave others waiting for ever. */
 
 typedef struct trace__before {
-    uint64_t signals;
+    uint64_t mask;
     int cancel, type;
 } trace__before;
 
@@ -27,12 +27,12 @@ static void trace__cancelable(const trace__before *before)
 /* Signals first, and last: a handler that jumps leaves nothing behind. */
 static void trace__undisturbed(trace__before *before)
 {
-    trace__os_block_signals(&before->signals);
+    trace__os_block_signals(&before->mask);
     trace__uncancelable(before);
 }
 
 static void trace__disturbed(const trace__before *before)
 {
     trace__cancelable(before);
-    trace__os_restore_signals(&before->signals);
+    trace__os_restore_signals(&before->mask);
 }
