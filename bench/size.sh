@@ -8,7 +8,7 @@ build=$(cd "$build" && pwd)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 if [ $# -eq 0 ]; then
-    ${CC:-cc} -w -O1 -I "$here" "$here/tests/format/steps.c" -o "$work/steps" -pthread
+    ${CC:-cc} -w -O1 -I "$here" "$here/tests/format/steps.c" "$here/tests/impl.c" -o "$work/steps" -pthread
     TRACE_OUT=$work/steps.d "$work/steps" "${STEPS:-60000}"
     set -- "$work/steps.d"
 fi

@@ -119,7 +119,7 @@ pythons() {
     step "environment of oneCCL" venv_of_oneccl
     step "environment of HTA" venv_of_hta
     step "environment of nsys-ai" venv_of_nsys_ai
-    step "environment of Spark" venv_of_spark
+    [ -z "${FULL:-}" ] || step "environment of Spark" venv_of_spark
 }
 python3 -c 'import ensurepip, venv' 2>/dev/null && pythons
 BUILDING=$LOGS/packages-building.txt REST=$LOGS/packages-rest.txt

@@ -89,9 +89,9 @@ venv_of_tests() { environment venv tests/requirements.txt nvidia-nvtx nvidia-ncc
 # HTA's package asks for a notebook server; and it does not work with pandas 3, which others have
 venv_of_hta() { environment hta tests/export/requirements.txt HolisticTraceAnalysis==0.5.0; }
 venv_of_nsys_ai() { environment nsys-ai tests/export/nsys-requirements.txt nsys-ai==0.3.0; }
-venv_of_spark() { [ -z "${FULL:-}" ] || environment spark tests/export/spark-requirements.txt pyspark==4.3.0; }
+venv_of_spark() { environment spark tests/export/spark-requirements.txt pyspark==4.3.0; }
 venv_of_oneccl() { environment ccl tests/ccl/requirements.txt oneccl-devel==2022.2.0; }
 
 if [ "${BASH_SOURCE[0]}" = "$0" ]; then
-    packages <(building_packages; other_packages) && venv_of_tests && venv_of_oneccl && venv_of_hta && venv_of_nsys_ai && venv_of_spark && tests/perfetto/install.sh && echo "all that the tests need is there"
+    packages <(building_packages; other_packages) && venv_of_tests && venv_of_oneccl && venv_of_hta && venv_of_nsys_ai && { [ -z "${FULL:-}" ] || venv_of_spark; } && tests/perfetto/install.sh && echo "all that the tests need is there"
 fi

@@ -50,8 +50,8 @@ build() { wanted "$1" && check "$1 builds" "${@:2}"; } # NAME COMMAND...
 own="$CC -std=gnu11 -w -O1 -I $ROOT"
 sed 's/STEPS = 3000, WORKS = 200, REQUESTS = 40, KERNELS = 60/STEPS = 30, WORKS = 20, REQUESTS = 8, KERNELS = 8/' \
     "$tests/perfetto/tasks.c" >tasks.c
-build tasks $own tasks.c -o tasks -pthread && seed tasks user ./tasks
-build gap $own "$tests/tools/gap.c" -o gap -pthread && seed gap user ./gap pause
+build tasks $own tasks.c "$tests/impl.c" -o tasks -pthread && seed tasks user ./tasks
+build gap $own "$tests/tools/gap.c" "$tests/impl.c" -o gap -pthread && seed gap user ./gap pause
 check "moments: builds" $own "$here/moments.c" -o moments -pthread
 # Each moment of which a file has other seals. A chunk that filled up and was written out; two flushes; a kill behind one;
 # copies, which have seals of their own and of the file they are of.

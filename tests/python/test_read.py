@@ -123,8 +123,8 @@ def traces(tmp_path_factory):
         found[f"collectives {how}"] = folder / how
         found[f"collectives {how}"].mkdir()
         run(made, found[f"collectives {how}"], 1, how)
-    for name in ("device", "launches", "pause"):
-        program = build(name, tests / f"tools/{name}.c", flags=["-lm"])
+    for name, recorder in (("device", []), ("launches", []), ("pause", [tests / "impl.c"])):
+        program = build(name, tests / f"tools/{name}.c", *recorder, flags=["-lm"])
         found[name] = folder / f"{name}.out"
         run(program, status=None, TRACE_OUT=str(found[name]))
     killed = build("killed", tests / "damage/record.c")
