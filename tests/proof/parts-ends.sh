@@ -151,7 +151,7 @@ part_quota() {
     need strace
     tally_begin
     rm -rf quota
-    TRACE_OUT=quota TRACE_BUFFER=1 timeout 60 strace -qq -f -o quota.calls -e trace=fallocate,pwritev \
+    TRACE_OUT=quota TRACE_BUFFER=1 timeout 200 strace -qq -f --seccomp-bpf -o quota.calls -e trace=fallocate,pwritev \
         -e inject=fallocate,pwritev:error=EDQUOT:when=3+ ./numbers 800000 >quota.said 2>quota.err
     quota_counted "made up" quota 800000
     if { truncate -s 256M quota.image && mkfs.btrfs -q quota.image && mkdir -p limited && mount -o loop quota.image limited; } >quota.tools 2>&1; then

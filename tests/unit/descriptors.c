@@ -51,8 +51,8 @@ static trace__link links[] = {{"colour",
                                {"point\0"
                                 "_:copy{point}\0"
                                 "meta",
-                                NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL}},
-                              {0, 0, {0, 0, 0, 0, 0, 0, 0, 0, 0, 0}}};
+                                NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL}},
+                              {0, 0, {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}}};
 static uint64_t object(const void *at, int64_t i) { return trace__load((const char *)at + 4 * i, 4) + 0x1000; }
 static int model(void) { return 1; }
 static const trace__library library = {
@@ -82,7 +82,7 @@ static void moments(const trace__steps *s, int from, int to, uint64_t *v)
 /* `v`: parameters and what the wrapper adds, with room for the result and derived values. */
 static void text(const char *all, uint64_t *v, int result, uint64_t returned)
 {
-    trace__call call = {all, NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL};
+    trace__call call = {all, NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL};
     const trace__steps *s;
     printf("%s\n", all);
     fflush(stdout);
@@ -177,7 +177,7 @@ int main(int argc, char **argv)
     char word[8] = "word";
     const char *names[] = {"one", "two"};
     if (argc > 1) { /* one says what is wrong only once */
-        trace__call call = {"", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL};
+        trace__call call = {"", NULL, NULL, 0, 0, 1, 0, 0, NULL, NULL, NULL};
         if ((size_t)atoi(argv[1]) >= sizeof wrong / sizeof *wrong)
             return 2;
         call.text = wrong[atoi(argv[1])];

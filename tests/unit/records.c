@@ -7,7 +7,13 @@
 #include <stdio.h>
 #include <time.h>
 static unsigned long fake_time, fake_step = 1;
-static int fake_clock_gettime(int clock, struct timespec *t)
+int fake_clock_gettime(int clock, struct timespec *t);
+#define clock_gettime fake_clock_gettime
+#define TRACE_IMPL
+#include "trace.in.h"
+#undef clock_gettime
+
+int fake_clock_gettime(int clock, struct timespec *t)
 {
     (void)clock;
     fake_time += fake_step;
@@ -15,10 +21,6 @@ static int fake_clock_gettime(int clock, struct timespec *t)
     t->tv_nsec = (long)(fake_time % 1000000000u);
     return 0;
 }
-#define clock_gettime fake_clock_gettime
-#define TRACE_IMPL
-#include "trace.in.h"
-#undef clock_gettime
 
 static unsigned char *mark;
 
