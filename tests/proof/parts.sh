@@ -67,15 +67,18 @@ part_live() {
 }
 # Each mistake of mutations.txt is found, so that the two above can fail.
 mutations() {
-    local number where what said n
+    local number where what said n seed
+    cases() { [ "$1" = "$seed" ] && echo 20 || echo $(($1 * $2)); }
     while read -r _ number where what; do
-        for n in 1 10 100; do # seeds: most are found at once
+        seed=${where#*@} where=${where%@*}
+        [ "$seed" != "$where" ] || seed=
+        for n in $seed 1 10 100; do # seeds: most are found at once, others at the one that is noted
             if [ "${where%/*}" = points ]; then
                 said=$(MUTATION=$number TRACE_OUT=$MEMORY/points timeout 600 ./points "${where#*/}" 2 0 100000 2>/dev/null)
             elif [ "${where%/*}" = live ]; then
-                said=$(TRACE_OUT=$MEMORY/live timeout 600 ./live "${where#*/}" $((n * 300)) $n "$number" 2>/dev/null)
+                said=$(TRACE_OUT=$MEMORY/live timeout 600 ./live "${where#*/}" $(cases $n 300) $n "$number" 2>/dev/null)
             else
-                said=$(TRACE_OUT=$MEMORY/model timeout 600 ./model "$where" random $((n * 500)) $n "$number" 2>&1)
+                said=$(TRACE_OUT=$MEMORY/model timeout 600 ./model "$where" random $(cases $n 500) $n "$number" 2>&1)
             fi
             [ "$(numbers wrong "$said")" = 0 ] || break
         done

@@ -15,7 +15,7 @@ only=" $* "
 selected() { [ "$only" = "  " ] || [[ $only == *" $1 "* ]]; }
 if selected model || selected points || selected live; then
     build_weak || finish
-    selected model && part_model 4000 1
+    selected model && part_model 2000 1
     selected points && part_points 0 0
     selected live && part_live 300 1
     mutations
