@@ -39,7 +39,7 @@ static __thread int me = -1;
 static __thread int held;
 static void (*thread_body)(int);
 static uint64_t now, random_state;
-static sem_t all_over;
+static sem_t all_over, may_end;
 
 uint32_t turns_any(void)
 {
@@ -187,6 +187,7 @@ static void *run(void *arg)
     threads[me].over = true;
     k = next_one();
     sem_post(k < 0 ? &all_over : &threads[k].turn);
+    sem_wait(&may_end); /* what the recorder does then is nobody's turn */
     return NULL;
 }
 
@@ -197,6 +198,7 @@ int turns_run(int n, void (*body)(int))
     thread_body = body;
     random_state = turns_next.seed * 0x9e3779b97f4a7c15ull | 1;
     sem_init(&all_over, 0, 0);
+    sem_init(&may_end, 0, 0);
     for (k = 0; k < n; k++) {
         memset(&threads[k], 0, sizeof threads[k]);
         threads[k].doing = "";
@@ -207,6 +209,10 @@ int turns_run(int n, void (*body)(int))
     }
     sem_post(&threads[next_one()].turn);
     sem_wait(&all_over);
+    for (k = 0; k < n; k++)
+        sem_post(&may_end);
+    for (k = 0; k < n; k++)
+        pthread_join(threads[k].id, NULL);
     return !turns_found[0];
 }
 void turns_doing(const char *what)
