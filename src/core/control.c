@@ -111,10 +111,10 @@ static trace_result trace__filter_here(const char *apis)
 {
     unsigned char level[TRACE_SOURCE_COUNT];
     bool good, locked;
-    int cancel, i;
+    int i;
     TRACE__SAVE_ERRNO;
     trace__init();
-    locked = trace__control_lock(&cancel);
+    locked = trace__control_lock();
     for (i = 0; i < TRACE_SOURCE_COUNT; i++)
         level[i] = TRACE__LEVEL_CHOSEN(i);
     good = apis && !trace__parse_sources(apis, level);
@@ -123,7 +123,7 @@ static trace_result trace__filter_here(const char *apis)
     if (good && (locked || !trace__p))
         trace__set_levels();
     if (locked)
-        trace__control_unlock(cancel);
+        trace__control_unlock();
     TRACE__RESTORE_ERRNO;
     return !good ? TRACE_ERROR_ARGUMENT : TRACE__MODE() == TRACE_MODE_OFF ? TRACE_ERROR_OFF : TRACE_OK;
 }
@@ -252,8 +252,7 @@ static void trace__give_back_space(trace__process *p)
             trace__cas(&p->buffer[i].state, TRACE__BUFFER_FREE, TRACE__BUFFER_NONE))
             TRACE__SYS4(SYS_fallocate, fd, 3 /* PUNCH_HOLE | KEEP_SIZE */,
                         TRACE_HEADER_BYTES + (uint64_t)p->buffer[i].slot * size, size);
-    /* The lock keeps new windows away. It comes first: who holds it may wait for slots, which nobody writes out then.
-     */
+    /* The lock keeps new windows away. It comes first: who holds it may wait for slots, which nobody writes then. */
     if (!trace__lock())
         return;
     give_up = trace__os_clock_ns(1) + 200000000u;

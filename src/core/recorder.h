@@ -25,8 +25,8 @@ typedef struct trace__services {
     void (*lost)(uint64_t n);
     uint64_t (*clock_hz)(void);
     void (*apply_levels)(void);
-    bool (*control_lock)(int *cancel);
-    void (*control_unlock)(int cancel);
+    bool (*control_lock)(void);
+    void (*control_unlock)(void);
     void (*watch_add)(trace__watch *w);
     void (*final_flush)(void);  /* the process is about to end without exit handlers: ending.c */
     void (*polling_over)(void); /* no more trace__watch.poll, and none under way */
@@ -59,8 +59,8 @@ static void trace__state_fact(uint32_t record, const unsigned char *body, uint32
 static uint32_t trace__track_tell(uint32_t id, uint32_t parent, int kind, const char *name, const char *clock);
 static void trace__lost(uint64_t n);
 static uint64_t trace__clock_hz(void);
-static bool trace__control_lock(int *cancel);
-static void trace__control_unlock(int cancel);
+static bool trace__control_lock(void);
+static void trace__control_unlock(void);
 static void trace__final_flush(void), trace__polling_over(void);
 TRACE__PRIVATE uint8_t trace__schedule_enter(const char *domain, const char *name, size_t length);
 TRACE__PRIVATE void trace__schedule_leave(uint8_t fits);

@@ -76,7 +76,7 @@ static trace__before trace__control_before; /* of the holder, while the lock is 
 /* Signals that come from elsewhere are blocked while it is held: whoever waits for it waits for the holder, whatever
  * its handlers do. Those that an instruction raises are not, for watches call other libraries. False: this thread has
  * it already, and a watch called. */
-static bool trace__control_lock(int *cancel)
+static bool trace__control_lock(void)
 {
     uintptr_t me = (uintptr_t)&trace__mark, holder;
     trace__before before;
@@ -89,15 +89,13 @@ static bool trace__control_lock(int *cancel)
          holder = 0)
         trace__os_yield();
     trace__control_before = before;
-    *cancel = before.cancel;
     return true;
 }
-static void trace__control_unlock(int cancel)
+static void trace__control_unlock(void)
 {
     trace__before before = trace__control_before;
     if (trace__p)
         __atomic_store_n(&trace__p->control, (uintptr_t)0, __ATOMIC_RELEASE);
-    before.cancel = cancel;
     trace__disturbed(&before);
 }
 
@@ -254,7 +252,7 @@ static bool trace__schedule_named(const char *patterns, const char *domain, cons
 TRACE__PRIVATE uint8_t trace__schedule_enter(const char *domain, const char *name, size_t length)
 {
     uint8_t fits = 0;
-    int i, cancel;
+    int i;
     for (i = 0; i < TRACE__SCHEDULES; i++) {
         const trace__schedule *w = &trace__schedules[i];
         const char *patterns = w->when.ranges[0] ? w->when.ranges : "Step.*|ProfilerStep*";
@@ -265,13 +263,13 @@ TRACE__PRIVATE uint8_t trace__schedule_enter(const char *domain, const char *nam
     if (!fits)
         return 0;
     TRACE__SAVE_ERRNO;
-    if (trace__control_lock(&cancel)) {
+    if (trace__control_lock()) {
         uint64_t now = trace__os_clock_ns(1);
         for (i = 0; i < TRACE__SCHEDULES; i++)
             if (fits >> i & 1 && trace__schedules[i].inside++ == 0)
                 trace__schedule_step(&trace__schedules[i], now);
         trace__schedule_settle();
-        trace__control_unlock(cancel);
+        trace__control_unlock();
     } else
         fits = 0;
     TRACE__RESTORE_ERRNO;
@@ -279,25 +277,25 @@ TRACE__PRIVATE uint8_t trace__schedule_enter(const char *domain, const char *nam
 }
 TRACE__PRIVATE void trace__schedule_leave(uint8_t fits)
 {
-    int i, cancel;
+    int i;
     TRACE__SAVE_ERRNO;
-    if (trace__control_lock(&cancel)) {
+    if (trace__control_lock()) {
         for (i = 0; i < TRACE__SCHEDULES; i++)
             if (fits >> i & 1 && trace__schedules[i].inside && --trace__schedules[i].inside == 0 &&
                 trace__schedules[i].open)
                 trace__schedules[i].seen++;
         trace__schedule_settle();
-        trace__control_unlock(cancel);
+        trace__control_unlock();
     }
     TRACE__RESTORE_ERRNO;
 }
 
 static void trace__step_here(void)
 {
-    int i, cancel;
+    int i;
     TRACE__SAVE_ERRNO;
     trace__init();
-    if (trace__control_lock(&cancel)) {
+    if (trace__control_lock()) {
         uint64_t now = trace__os_clock_ns(1);
         for (i = 0; i < TRACE__SCHEDULES; i++) {
             trace__schedule *w = &trace__schedules[i];
@@ -309,7 +307,7 @@ static void trace__step_here(void)
             trace__schedule_step(w, now);
         }
         trace__schedule_settle();
-        trace__control_unlock(cancel);
+        trace__control_unlock();
     }
     TRACE__RESTORE_ERRNO;
 }
@@ -318,15 +316,14 @@ static void trace__step_here(void)
 
 static trace_result trace__schedule_request(bool on, bool release)
 {
-    int cancel;
     TRACE__SAVE_ERRNO;
     trace__init();
-    if (trace__control_lock(&cancel)) {
+    if (trace__control_lock()) {
         trace__schedules[TRACE__DEVICES].on = on;
         trace__devices_release = release || trace__schedules[TRACE__DEVICES].when.release;
         trace__schedule_settle();
         trace__set_levels(); /* also where nothing changes: what was refused is asked for again */
-        trace__control_unlock(cancel);
+        trace__control_unlock();
     }
     TRACE__RESTORE_ERRNO;
     return TRACE__MODE() == TRACE_MODE_OFF ? TRACE_ERROR_OFF : TRACE_OK;
@@ -353,12 +350,12 @@ static void *trace__schedule_keeper(void *arg)
     while (!trace__main_is_gone()) {
         uint32_t toggled = __atomic_exchange_n(&trace__schedule_toggles, 0, __ATOMIC_ACQUIRE);
         uint64_t next = UINT64_MAX;
-        int i, cancel;
-        if (trace__control_lock(&cancel)) {
+        int i;
+        if (trace__control_lock()) {
             for (i = 0; i < TRACE__SCHEDULES; i++)
                 trace__schedules[i].on ^= toggled >> i & 1;
             next = trace__schedule_settle();
-            trace__control_unlock(cancel);
+            trace__control_unlock();
         }
         trace__os_wait(&trace__schedule_toggles, 0, next < 1000000000u ? next + 1000 : 1000000000u);
     }
@@ -450,8 +447,8 @@ static void trace__schedule_note(bool over, void (*say)(const char *key, const c
 {
     static const char *const keys[] = {"note.recorded", "note.devices"}, *const what[] = {"", "devices "};
     char text[640], *p;
-    int i, cancel;
-    bool locked = over && trace__control_lock(&cancel); /* else only what never changes is looked at */
+    int i;
+    bool locked = over && trace__control_lock(); /* else only what never changes is looked at */
     for (i = 0; i < TRACE__SCHEDULES; i++) {
         trace__schedule *w = &trace__schedules[i];
         const char *given = trace__schedule_given(i);
@@ -473,5 +470,5 @@ static void trace__schedule_note(bool over, void (*say)(const char *key, const c
         say(keys[i], text);
     }
     if (locked)
-        trace__control_unlock(cancel);
+        trace__control_unlock();
 }

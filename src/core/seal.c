@@ -154,8 +154,7 @@ static void trace__put_marks(trace__process *p, bool threads, bool end)
     trace__put_seal(p, body, n, flags);
 }
 
-/* Lock held. Makes room for the marks of all threads, as far as a chunk has it, so that writing them waits for nothing.
- */
+/* Lock held. Makes room for the marks of all threads, as far as a chunk has it: writing them then waits for nothing. */
 static void trace__seal_room(trace__process *p)
 {
     trace__writer *d = &p->dictionary;

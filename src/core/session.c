@@ -113,12 +113,11 @@ static void trace__set_levels(void)
 
 static void trace__apply_levels(void)
 {
-    int cancel;
-    bool locked = trace__control_lock(&cancel);
+    bool locked = trace__control_lock();
     if (locked || !trace__p)
         trace__set_levels();
     if (locked)
-        trace__control_unlock(cancel);
+        trace__control_unlock();
 }
 
 /* This module's own recorder. */

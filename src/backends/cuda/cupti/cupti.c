@@ -148,7 +148,6 @@ static void trace__cupti_start(void)
                                  NULL,
                                  NULL};
     uint32_t no = 0;
-    int cancel;
     TRACE__SAVE_ERRNO;
     trace__init();
 #ifdef TRACE__INJECT
@@ -163,7 +162,7 @@ static void trace__cupti_start(void)
     if (trace__cupti_sanitized()) {
         trace__cupti_change(TRACE__CUPTI_EVENT_BLOCK);
         trace__warn("compute-sanitizer and CUPTI exclude each other: work of devices is not recorded, host calls are");
-    } else if (trace__cupti_prepare() && trace__control_lock(&cancel)) {
+    } else if (trace__cupti_prepare() && trace__control_lock()) {
         __atomic_store_n(&trace__cupti.process, trace__os_pid(), __ATOMIC_RELAXED);
         trace__cupti_change(TRACE__CUPTI_EVENT_START);
         if (!trace__devices_release)
@@ -171,7 +170,7 @@ static void trace__cupti_start(void)
         trace__cupti_apply_levels();
         if (!trace__cupti_is(TRACE__CUPTI_STATE_UNUSABLE))
             trace__watch_add(&watch);
-        trace__control_unlock(cancel);
+        trace__control_unlock();
     }
     TRACE__RESTORE_ERRNO;
 }

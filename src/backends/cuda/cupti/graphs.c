@@ -53,15 +53,14 @@ static void trace__cupti_enable_graphs(void)
 /* From now on nodes of graphs are recorded on the threads that capture them; false: no more. Any thread. */
 TRACE__EXPORT void trace_cuda_graph_nodes(bool on)
 {
-    int cancel;
     TRACE__SAVE_ERRNO;
-    if (trace__control_lock(&cancel)) {
+    if (trace__control_lock()) {
         bool changed = trace__cupti.callbacks.graphs != on;
         trace__cupti.callbacks.graphs = on;
         if (changed && trace__cupti_attached() &&
             __atomic_load_n(&trace__cupti.process, __ATOMIC_RELAXED) == trace__os_pid())
             trace__cupti_enable_graphs();
-        trace__control_unlock(cancel);
+        trace__control_unlock();
     }
     TRACE__RESTORE_ERRNO;
 }

@@ -92,13 +92,12 @@ static bool trace__cupti_defer_disable(int driver, int runtime)
 static bool trace__cupti_serve_disable(void)
 {
     uint64_t since = __atomic_load_n(&trace__cupti.callbacks.disable_since, __ATOMIC_ACQUIRE);
-    int cancel;
     if (since && __atomic_load_n(&trace__cupti.callbacks.in_flight, __ATOMIC_ACQUIRE) &&
         trace__os_clock_ns(1) - since < TRACE__CUPTI_GIVE_UP_NS)
         return true;
-    if (since && trace__control_lock(&cancel)) {
+    if (since && trace__control_lock()) {
         trace__cupti_apply_levels();
-        trace__control_unlock(cancel);
+        trace__control_unlock();
     }
     return false;
 }
@@ -149,19 +148,18 @@ static bool trace__cupti_serve_request(void)
 {
     uint32_t state = trace__cupti_state();
     bool waits = false;
-    int cancel;
     if (state == TRACE__CUPTI_STATE_DRAINING || state == TRACE__CUPTI_STATE_CLOSING)
         trace__cupti_flush_with(0, 1000);
     else if (state != TRACE__CUPTI_STATE_REQUESTED)
         return false;
-    if (!trace__control_lock(&cancel))
+    if (!trace__control_lock())
         return false;
     state = trace__cupti_state(); /* it may have changed */
     if (state == TRACE__CUPTI_STATE_REQUESTED)
         trace__cupti_serve_attach();
     else if (state == TRACE__CUPTI_STATE_DRAINING || state == TRACE__CUPTI_STATE_CLOSING)
         waits = trace__cupti_serve_detach();
-    trace__control_unlock(cancel);
+    trace__control_unlock();
     return waits;
 }
 
@@ -178,18 +176,17 @@ static bool trace__cupti_renewable(void)
 static void trace__cupti_renew(void)
 {
     bool renew;
-    int cancel;
-    if (!trace__pc_must_renew() || !trace__control_lock(&cancel))
+    if (!trace__pc_must_renew() || !trace__control_lock())
         return;
     renew = trace__cupti_attached() && trace__cupti_renewable() && trace__cupti_change(TRACE__CUPTI_EVENT_RENEW);
-    trace__control_unlock(cancel);
+    trace__control_unlock();
     if (!renew)
         return;
     trace__cupti_calls_ended(1000);
     trace__cupti_detach_to_renew();
-    if (trace__control_lock(&cancel)) {
+    if (trace__control_lock()) {
         trace__cupti_apply_levels();
-        trace__control_unlock(cancel);
+        trace__control_unlock();
     }
 }
 
