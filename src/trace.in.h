@@ -121,7 +121,7 @@ TRACE__COLD_END
 #include "wrap/interpret.c"
 #endif
 #ifdef TRACE__NEEDS_FORWARD
-#include "wrap/forward.c"
+#include "wrap/pass.c"
 #endif
 #ifdef TRACE__NEEDS_COMMUNICATORS
 #include "device/communicator.c"

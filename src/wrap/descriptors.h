@@ -61,7 +61,7 @@ typedef struct trace__call {
     uint8_t level, source; /* source: TRACE_SOURCE_* */
     uint16_t misses;       /* how often the function behind was not found */
     const trace__steps *steps;
-    const struct trace__library *lib; /* of calls that are forwarded (wrap/seldom.c) */
+    const struct trace__library *lib; /* of calls that are forwarded (wrap/forward.c) */
     /* of these: pairs of a parameter, which points to how much room there is, and the bytes of that number; the last
      * has none; NULL: none */
     const uint8_t *room;

@@ -324,7 +324,7 @@ __attribute__((noinline, unused)) static void trace__tabled_end(bool shared, con
         return trace__r; \
     }
 
-/* What functions of the library derive (forward.c). `before`, `around` and `after` are done at each call; `derived` and
+/* What functions of the library derive (pass.c). `before`, `around` and `after` are done at each call; `derived` and
  * `derived_back` make what the two records have. The record is open before anything is derived: a function that cannot
  * do it with a few instructions says so (trace__missed) before it has changed anything, and the whole call goes by the
  * table. So this code calls nothing but the function behind, and keeps little across it. A result that is an error goes

@@ -684,4 +684,4 @@ static inline uint64_t trace__bits(const void *p, size_t bytes)
                   after, TRACE__MADE made, last, (void)0, text)
 #define TRACE__MADE(...) __VA_ARGS__
 
-#include "seldom.c"
+#include "forward.c"

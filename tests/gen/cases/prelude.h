@@ -2,7 +2,7 @@
 #define TRACE_IMPL
 #define TRACE_CUSTOM
 #include "trace.h"
-#include "wrap/forward.c"
+#include "wrap/pass.c"
 #define TOY_HAS_TIME 1
 #define MAKE(name) \
     static void trace__toy_inline_##name(uint64_t *v, const uint8_t *a, bool *missed) \
