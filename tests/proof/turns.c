@@ -315,86 +315,19 @@ int turns_clock(clockid_t clock, struct timespec *t)
 /* ---- what the instrumented code calls ---------------------------------------------------------------------------- */
 
 /* What comes between two plain reads may as well come before the next store. */
-#define ACCESS(name, happens) \
-    void __tsan_##name(void *p); \
-    void __tsan_##name(void *p) \
-    { \
-        (void)p; \
-        happens; \
-    }
-#define ACCESSES(n) \
-    ACCESS(read##n, (void)0) \
-    ACCESS(write##n, step()) \
-    ACCESS(unaligned_read##n, (void)0) \
-    ACCESS(unaligned_write##n, step())
-ACCESSES(1)
-ACCESSES(2)
-ACCESSES(4)
-ACCESSES(8)
-ACCESSES(16)
-void __tsan_read_range(void *p, size_t n);
-void __tsan_read_range(void *p, size_t n) { (void)p, (void)n; }
-void __tsan_write_range(void *p, size_t n);
-void __tsan_write_range(void *p, size_t n) { (void)p, (void)n, step(); }
-void __tsan_init(void);
-void __tsan_init(void) {}
-void __tsan_func_entry(void *p);
-void __tsan_func_entry(void *p) { (void)p; }
-void __tsan_func_exit(void);
-void __tsan_func_exit(void) {}
-void __tsan_atomic_signal_fence(int order);
-void __tsan_atomic_signal_fence(int order) { (void)order; }
-void __tsan_atomic_thread_fence(int order);
-void __tsan_atomic_thread_fence(int order) { (void)order; }
-
-#define RMW(bits, T, name, expression) \
-    T __tsan_atomic##bits##_##name(volatile T *p, T v, int order); \
-    T __tsan_atomic##bits##_##name(volatile T *p, T v, int order) \
-    { \
-        T old; \
-        (void)order; \
-        step(); \
-        old = *p; \
-        *p = (T)(expression); \
-        return old; \
-    }
-#define ATOMIC(bits, T) \
-    T __tsan_atomic##bits##_load(const volatile T *p, int order); \
-    T __tsan_atomic##bits##_load(const volatile T *p, int order) \
-    { \
-        (void)order; \
-        step(); \
-        return *p; \
-    } \
-    void __tsan_atomic##bits##_store(volatile T *p, T v, int order); \
-    void __tsan_atomic##bits##_store(volatile T *p, T v, int order) \
-    { \
-        (void)order; \
-        step(); \
-        *p = v; \
-    } \
-    RMW(bits, T, exchange, v) \
-    RMW(bits, T, fetch_add, old + v) \
-    RMW(bits, T, fetch_sub, old - v) \
-    RMW(bits, T, fetch_or, old | v) \
-    RMW(bits, T, fetch_and, old &v) \
-    RMW(bits, T, fetch_xor, old ^ v) \
-    int __tsan_atomic##bits##_compare_exchange_strong(volatile T *p, T *was, T v, int order, int failed); \
-    int __tsan_atomic##bits##_compare_exchange_strong(volatile T *p, T *was, T v, int order, int failed) \
-    { \
-        T old; \
-        (void)order; \
-        (void)failed; \
-        step(); \
-        old = *p; \
-        if (old != *was) { \
-            *was = old; \
-            return 0; \
-        } \
-        *p = v; \
-        return 1; \
-    }
-ATOMIC(8, uint8_t)
-ATOMIC(16, uint16_t)
-ATOMIC(32, uint32_t)
-ATOMIC(64, uint64_t)
+static void plain_load(void *p, size_t n) { (void)p, (void)n; }
+static void range_load(void *p, size_t n) { (void)p, (void)n; }
+static void plain_store(void *p, size_t n, const void *place)
+{
+    (void)p, (void)n, (void)place;
+    step();
+}
+static bool atomic_begin(void *p, size_t n, bool loads, bool changes, int order, const void *place)
+{
+    (void)p, (void)n, (void)loads, (void)changes, (void)order, (void)place;
+    step();
+    return false;
+}
+static void atomic_end(void *p, size_t n, bool loads, int order) { (void)p, (void)n, (void)loads, (void)order; }
+static void thread_fence(int order) { (void)order; }
+#include "tsan.h"
