@@ -6,10 +6,10 @@
  * that overlaps other work of its queue goes to a further profile of that queue.
  */
 #include "spool.h"
+#include "texts.h"
 #include "walk.h"
 #include "common/message.h"
 #include "common/names.h"
-#include "support/map.h"
 #include "support/memory.h"
 #include <stdio.h>
 #include <stdlib.h>
@@ -33,10 +33,7 @@ typedef struct speedscope {
     walk *walk;
     spool spool;
     int64_t base_ns;
-    tr_arena arena;
-    tr_map ids; /* hash of a frame's name -> its number + 1 */
-    const char **frames;
-    size_t nframes, frame_room;
+    texts frames;       /* their names */
     profile **profiles; /* in the order they were met */
     size_t nprofiles, profile_room;
     profile **of_thread, **of_track, **trackless; /* by index */
@@ -48,22 +45,6 @@ typedef struct speedscope {
  */
 enum { MARK_WRITTEN = 1 };
 static char is_open;
-
-static uint32_t frame_of(speedscope *s, const char *text, size_t n)
-{
-    uint64_t hash = tr_hash(text, n, 0);
-    size_t state = 0;
-    void *found;
-    while ((found = tr_map_next(&s->ids, hash, &state)) != NULL) {
-        const char *known = s->frames[(uintptr_t)found - 1];
-        if (!strncmp(known, text, n) && !known[n])
-            return (uint32_t)(uintptr_t)found - 1;
-    }
-    s->frames = tr_grow(s->frames, s->nframes + 1, &s->frame_room, sizeof *s->frames);
-    s->frames[s->nframes++] = tr_arena_text(&s->arena, text, n);
-    tr_map_put(&s->ids, hash, (void *)(uintptr_t)s->nframes);
-    return (uint32_t)s->nframes - 1;
-}
 
 static profile *profile_at(speedscope *s, profile **place, const tr_thread *thread, const tr_track *track, bool work)
 {
@@ -117,7 +98,7 @@ static void begin(void *user, walk_thread *t, tr_open *o, const tr_event *e, boo
     if (!shown)
         return;
     n = names_event(e, &name);
-    o->user = frame_of(s, name, n);
+    o->user = texts_put(&s->frames, name, n);
     o->node = &is_open;
     if (e->ns <= s->part->settings->from_ns && s->part->settings->from_ns != INT64_MIN) {
         t->user = &is_open; /* some wait */
@@ -169,7 +150,7 @@ static void work(void *user, walk_thread *t, const tr_event *e, uint64_t number)
                                 : NULL;
     profile **place = track ? &s->of_track[track->index] : &s->trackless[t->thread->index];
     (void)number;
-    add(s, profile_at(s, place, t->thread, track, true), WORK, frame_of(s, name, n), e->ns, e->end_ns);
+    add(s, profile_at(s, place, t->thread, track, true), WORK, texts_put(&s->frames, name, n), e->ns, e->end_ns);
     s->slices++;
 }
 
@@ -330,9 +311,9 @@ static void put_frames(const speedscope *s)
 {
     tool_out *out = s->part->out;
     size_t i;
-    for (i = 0; i < s->nframes; i++) {
+    for (i = 0; i < s->frames.n; i++) {
         out_str(out, i ? ",\n{\"name\": " : "\n{\"name\": ");
-        put_text(out, s->frames[i]);
+        put_text(out, s->frames.at[i]);
         out_char(out, '}');
     }
 }
@@ -388,9 +369,7 @@ static export_result close_speedscope(void *state)
     free(s->of_thread);
     free(s->of_track);
     free(s->trackless);
-    free(s->frames);
-    tr_map_free(&s->ids);
-    tr_arena_free(&s->arena);
+    texts_free(&s->frames);
     spool_close(&s->spool);
     free(s);
     return r;
