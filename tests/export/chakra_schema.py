@@ -5,7 +5,7 @@ file, as the feeder of simulators reads it: each message behind its length."""
 
 import gzip
 
-from google.protobuf import descriptor_pb2, descriptor_pool, message_factory
+from google.protobuf import descriptor_pb2, descriptor_pool, message_factory, proto
 from google.protobuf.descriptor_pb2 import FieldDescriptorProto as Field
 
 # Name of a field, its number, its type; * is repeated. A capital letter begins a message or an enumeration.
@@ -60,22 +60,8 @@ def _known(message):
 
 def read(path):
     with (gzip.open if path.endswith(".gz") else open)(path, "rb") as file:
-        data = file.read()
-    at, parts = 0, []
-    while at < len(data):
-        size = shift = 0
-        while True:
-            byte = data[at]
-            at += 1
-            size |= (byte & 127) << shift
-            shift += 7
-            if byte < 128:
-                break
-        assert at + size <= len(data), "a message is cut"
-        parts.append(data[at : at + size])
-        at += size
-    head = GlobalMetadata.FromString(parts[0])
-    nodes = [Node.FromString(p) for p in parts[1:]]
+        head = proto.parse_length_prefixed(GlobalMetadata, file)
+        nodes = list(iter(lambda: proto.parse_length_prefixed(Node, file), None))
     for message in [head, *nodes]:
         _known(message)
     return head, nodes
