@@ -9,9 +9,9 @@ static tr_job *take(tr_crew *crew, int last)
 {
     int rank;
     for (rank = 0; rank <= last; rank++) {
-        tr_job *job = crew->todo[rank].first;
+        tr_job *job = crew->queue[rank].first;
         if (job) {
-            crew->todo[rank].first = job->next;
+            crew->queue[rank].first = job->next;
             return job;
         }
     }
@@ -70,11 +70,11 @@ void tr_crew_add(tr_crew *crew, tr_job *job, int rank)
     job->done = false;
     job->rank = rank;
     pthread_mutex_lock(&crew->lock);
-    if (crew->todo[rank].first)
-        crew->todo[rank].last->next = job;
+    if (crew->queue[rank].first)
+        crew->queue[rank].last->next = job;
     else
-        crew->todo[rank].first = job;
-    crew->todo[rank].last = job;
+        crew->queue[rank].first = job;
+    crew->queue[rank].last = job;
     pthread_cond_signal(&crew->wake);
     pthread_mutex_unlock(&crew->lock);
 }

@@ -18,7 +18,7 @@ typedef struct tr_crew {
     pthread_cond_t wake, done;
     struct {
         tr_job *first, *last;
-    } todo[TR_JOB_RANKS];
+    } queue[TR_JOB_RANKS];
     struct tr_crew_member {
         struct tr_crew *crew;
         pthread_t thread;
