@@ -90,13 +90,13 @@ fi
 case $FULL$0 in *long.sh) lib__limit=864000 ;; 1*) lib__limit=10800 ;; *) lib__limit=900 ;; esac
 PROGRAM_TIMEOUT=${PROGRAM_TIMEOUT:-$((${GROUP_TIMEOUT:-$lib__limit} / 3))}
 lib__watch() {
-    local pid old
+    local pid old task
     while sleep $((PROGRAM_TIMEOUT < 300 ? PROGRAM_TIMEOUT / 10 + 1 : 30)) >/dev/null 2>&1 && kill -0 $$; do
         for pid in $(find /proc/[0-9]*/exe -maxdepth 0 \( -lname "$WORK/*" -o -lname "$BUILD/*" \) 2>/dev/null | cut -d / -f 3); do
             grep -qzxF "WORK=$WORK" "/proc/$pid/environ" || continue
             old=$(ps -o etimes= -p "$pid") && [ "$old" -ge "$PROGRAM_TIMEOUT" ] || continue
             printf 'not ok stuck: %s ran for %d s, and was killed\n' "$(tr '\0' ' ' <"/proc/$pid/cmdline" | cut -c 1-200)" "$old" | tee -a "$WORK/.stuck"
-            for old in "/proc/$pid/task"/*; do printf '    | thread %s, %s, in %s\n' "${old##*/}" "$(sed -n 's/^State:\t//p' "$old/status")" "$(cat "$old/wchan")"; done | head -n 15
+            for task in "/proc/$pid/task"/*; do printf '    | thread %s, %s, in %s\n' "${task##*/}" "$(sed -n 's/^State:\t//p' "$task/status")" "$(cat "$task/wchan")"; done | head -n 15
             kill -KILL "$pid"
         done
     done 2>/dev/null

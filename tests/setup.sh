@@ -1,5 +1,5 @@
 #!/bin/bash
-# setup.sh - installs what the tests need: Debian and Ubuntu packages, and four virtual environments of Python
+# setup.sh - installs what the tests need: Debian and Ubuntu packages, and virtual environments of Python
 #
 #   tests/setup.sh      all of it; what is there already is left as it is
 #

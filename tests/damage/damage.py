@@ -184,11 +184,11 @@ def main():
         _, _, whole = try_one(0, "undamaged", data)
         if any(status for status, _, _ in whole):
             sys.exit("the undamaged file is not whole")
-        todo = list(cases.merged() if data[:8] == b"TRACMERG" else cases.raw())
+        chosen = list(cases.merged() if data[:8] == b"TRACMERG" else cases.raw())
         if not os.environ.get("FULL"):
-            todo = random.Random(2).sample(todo, len(todo) // 2)
+            chosen = random.Random(2).sample(chosen, len(chosen) // 2)
         with ThreadPoolExecutor(2) as pool:
-            for name, damaged, got in (r for first in range(0, len(todo), 16) for r in pool.map(try_one, range(16), *zip(*todo[first:first + 16]))):
+            for name, damaged, got in (r for first in range(0, len(chosen), 16) for r in pool.map(try_one, range(16), *zip(*chosen[first:first + 16]))):
                 differs = [now[1] != then[1] for now, then in zip(got, whole)]
                 if any(s not in (0, 1, 2) for s, _, _ in got):
                     silent.append(f"{name}: status {[s for s, _, _ in got]}")
@@ -205,7 +205,7 @@ def main():
                     same += 1
     finally:
         shutil.rmtree(folder)
-    print(f"{len(todo)} damaged files: {same} read as before, {noticed} noticed, {allowed} allowed differences, {len(silent)} silent differences")
+    print(f"{len(chosen)} damaged files: {same} read as before, {noticed} noticed, {allowed} allowed differences, {len(silent)} silent differences")
     for name in silent[:10]:
         print(f"silent: {name}")
     for name in mute[:10]:
