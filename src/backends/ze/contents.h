@@ -3,8 +3,6 @@
 #include "device.h"
 TRACE__COLD_BEGIN
 #include "backend.c"
-TRACE__COLD_END
-TRACE__COLD_BEGIN
 #include "object.c"
 #include "memory.c"
 #include "clock.c"
