@@ -6,6 +6,7 @@
 #   DIR       where the packages go, default packages/ in the current folder
 #   OPTION    of dpkg-buildpackage; default -us -uc -b
 #
+# Environment: TRACE_H_OPTIONS (more options of Meson), and what dpkg-buildpackage reads.
 # Needs dpkg-dev, debhelper, meson, libzstd-dev, zlib1g-dev, libdw-dev; llvm and libclang-dev for trace-gen.
 set -eu
 ROOT=$(cd "$(dirname "$0")/.." && pwd)

@@ -58,15 +58,16 @@ def _tree(settings):
     """Enters the source tree; gives the settings for meson-python."""
     _check_checkout()
     with tempfile.TemporaryDirectory(prefix="traceh-build-") as folder:
-        tree = _ROOT
+        tree, build = _ROOT, pathlib.Path(folder, "build")
         if not (_ROOT / "pyproject.toml").exists():
             tree = pathlib.Path(folder, "tree")
             tree.mkdir()
             for name in _SOURCES:
                 (tree / name).symlink_to(_ROOT / name)
             (tree / "pyproject.toml").symlink_to(_HERE / "pyproject.toml")
+            build = tree / "build"  # where a checkout has its own: the compiler is told the same words, and ccache knows them
         with _in_folder(tree):
-            yield {"build-dir": os.path.join(folder, "build"), **(settings or {})}
+            yield {"build-dir": os.fspath(build), **(settings or {})}
 
 
 def get_requires_for_build_wheel(config_settings=None):

@@ -77,13 +77,7 @@ elif [[ $lib__needs == *libucp* ]] && command -v mpirun.mpich >/dev/null; then #
     PATH=$WORK/.bin:$PATH
 fi
 
-# Compilers that compile the same thing once for all groups: see tests/cc.sh. A folder of another build's is not in the way.
-if [ -d "$BUILD" ] && command -v ccache >/dev/null && [ -z "${NO_CCACHE:-}" ]; then
-    for lib__cc in gcc g++ clang clang++; do
-        [ -e "$BUILD/test-cc/$lib__cc" ] || { mkdir -p "$BUILD/test-cc" && ln -sf "$ROOT/tests/cc.sh" "$BUILD/test-cc/$lib__cc"; }
-    done
-    export CCACHE_DIR=$BUILD/test-cc/cache PATH=$BUILD/test-cc:$PATH
-fi
+. "$ROOT/tests/ccache.sh"
 
 # A program of the test's that never ends would hold the whole group: after PROGRAM_TIMEOUT seconds it is killed, and where its threads
 # were is said. Programs are what lies in $WORK or $BUILD and was started by this group.

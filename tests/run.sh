@@ -100,7 +100,7 @@ build() { # build CC FOLDER OPTION...
     local cc=$1 folder=$2
     shift 2
     if [ -f "$folder/build.ninja" ]; then meson setup --reconfigure -Dgen=enabled -Dwerror=true "$@" "$folder" .; else CC=$cc meson setup -Dgen=enabled -Dwerror=true "$@" "$folder" .; fi &&
-        meson compile -j "$(nproc)" -C "$folder"
+        (. tests/ccache.sh && meson compile -j "$(nproc)" -C "$folder") # its objects are those of a wheel and a Debian package, too
 }
 
 # No object is made: what clang builds is run by the groups compile, cpp, embed, fuzz and others.

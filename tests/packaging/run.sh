@@ -9,10 +9,12 @@ need clang++ cmake meson pkg-config mpicc dpkg-buildpackage dh dpkg-deb ninja
 cd "$WORK" || exit 1
 # what the repository has, and no more: a recipe that needs a file which is not there is found out
 mkdir src && (cd "$ROOT" && git ls-files -z | tar c --exclude=bench/results --null -T -) | tar x -C src
-# the Debian package takes longest: meanwhile the others. FULL=1 builds it as it is shipped, else quickly
+# the Debian package takes longest: meanwhile the others. FULL=1 builds it with
+# Debian's flags, else with those of the build, whose objects ccache has
 quickly=()
-[ -n "$FULL" ] || quickly=(DEB_CFLAGS_STRIP=-g DPKG_DEB_COMPRESSOR_TYPE=none)
-env "${quickly[@]}" DEB_BUILD_OPTIONS="nocheck parallel=2${quickly:+ noopt nostrip noautodbgsym}" \
+[ -n "$FULL" ] || quickly=(DEB_CFLAGS_SET= DEB_CXXFLAGS_SET= DEB_CPPFLAGS_SET= DPKG_DEB_COMPRESSOR_TYPE=none
+    TRACE_H_OPTIONS="-Doptimization=2 -Ddebug=true -Dwerror=true")
+env "${quickly[@]}" DEB_BUILD_OPTIONS="nocheck parallel=2${quickly:+ nostrip noautodbgsym}" \
     src/packaging/deb.sh debs >deb.log 2>&1 &
 export CMAKE_BUILD_PARALLEL_LEVEL=2 CFLAGS=-O0
 

@@ -3,8 +3,8 @@
 
 # sources FOLDER: what git has of the checkout, with its changes
 sources() { mkdir -p "$1" && git -C "$ROOT" ls-files -z | (cd "$ROOT" && xargs -0 tar --ignore-failed-read -cf - 2>/dev/null) | tar -xf - -C "$1"; }
-built() { # NAME FOLDER OUT: one compilation is optimized as users have it in FULL mode alone
-    local quick=(-Csetup-args=-Doptimization=0 -Csetup-args=-Db_ndebug=true)
+built() { # NAME FOLDER OUT: with the flags of the build, whose objects ccache has; in FULL mode with those that users get
+    local quick=(-Csetup-args=-Dbuildtype=debugoptimized -Csetup-args=-Db_ndebug=false -Csetup-args=-Dwerror=true)
     [ -z "$FULL" ] || quick=()
     check "$1" env PATH="$bin:$PATH" PYTHONDONTWRITEBYTECODE=1 "$python" -m pip wheel -q --disable-pip-version-check --no-build-isolation --no-deps "${quick[@]}" -w "$3" "$2"
 }
