@@ -5,7 +5,7 @@
  * side. The middle between the bounds is the estimate; nodes that have no direct traffic are reached over others, the
  * surest way first. One offset a node does where the nodes' own clocks (clock.c) go equally fast; where bounds cross
  * they do not, and then lines are laid between the bounds of each pair (drift.c). Whether they cross or not, the error
- * is how far from the estimate any line between the bounds goes.
+ * is how far from the estimate any line between the bounds goes, or two clocks whose rates change (wander.c).
  *
  * One node needs none of this, and then nothing is read here. */
 #include "align.h"
@@ -16,6 +16,7 @@
 #include "heap.h"
 #include "stack.h"
 #include "team.h"
+#include "wander.h"
 
 __extension__ typedef __int128 wide;
 
@@ -35,7 +36,14 @@ typedef struct bound {
     tr_limit *limits;  /* where there are both: those that may count */
     size_t nlimits, room;
     tr_line line; /* between them */
+    tr_wander *wander;
 } bound;
+
+/* A bound by which a node was reached from one that had been. */
+typedef struct step {
+    bound *by;
+    bool forward; /* from by->a to by->b */
+} step;
 
 typedef struct aligner {
     tr_trace *trace;
@@ -47,8 +55,10 @@ typedef struct aligner {
     tr_map bounds[2];  /* by messages, by collectives: pair of nodes -> bound */
     bound **list;
     size_t nlist, list_room;
-    bool limits;      /* they are being gathered */
-    bool lines;       /* clocks drift */
+    enum { BOUNDS, LIMITS, WANDERS } gathers;
+    bool lines;  /* clocks drift */
+    step *steps; /* in the order in which nodes were reached */
+    size_t nsteps;
     int64_t from, to; /* the earliest and the latest point */
 } aligner;
 
@@ -197,9 +207,14 @@ static void constrain(aligner *a, int by, uint32_t x, int64_t early, uint32_t y,
         a->list = tr_grow(a->list, a->nlist + 1, &a->list_room, sizeof *a->list);
         a->list[a->nlist++] = b;
     }
-    if (a->limits) {
-        if (both_sides(b) && counts(a, b))
-            add_limit(b, x == low ? (tr_limit){early, early - late, false} : (tr_limit){late, late - early, true});
+    if (a->gathers != BOUNDS) {
+        tr_limit l = x == low ? (tr_limit){early, early - late, false} : (tr_limit){late, late - early, true};
+        if (a->gathers == LIMITS && both_sides(b) && counts(a, b))
+            add_limit(b, l);
+        else if (a->gathers == WANDERS && b->wander) {
+            l.value -= tr_line_at(&b->line, l.ns - a->from);
+            tr_wander_add(b->wander, l);
+        }
         return;
     }
     /* early + move(x) <= late + move(y) */
@@ -294,7 +309,7 @@ static void find_lines(aligner *a)
         if (p->what == MEMBER && p->end_ns != INT64_MAX)
             a->to = p->end_ns > a->to ? p->end_ns : a->to;
     }
-    a->limits = true;
+    a->gathers = LIMITS;
     each_message(a, limit_by_message);
     bound_by_collectives(a);
     for (i = 0; i < a->nlist; i++)
@@ -366,7 +381,6 @@ static void reach(const aligner *all, const bound *b, bool forward)
         wide slower = one - b->line.rate, faster = one + from->align_rate;
         rate = (forward ? (faster << TR_RATE_BITS) / slower : faster * slower >> TR_RATE_BITS) - one;
         move = b->line.value;
-        to->align_error_ns = from->align_error_ns == UINT64_MAX ? UINT64_MAX : from->align_error_ns + b->line.error + 1;
     } else /* as little as the one bound asks for */
         move = b->low != INT64_MIN ? (b->low > 0 ? b->low : 0) : b->high < 0 ? b->high : 0;
     if (rate < -TR_RATE_MOST || rate > TR_RATE_MOST)
@@ -387,16 +401,18 @@ static void spread(aligner *a)
     tr_heap heap = {0};
     for (i = 0; i < a->trace->nnodes; i++)
         a->trace->nodes[i]->align_from = a->lines ? a->from : 0;
+    a->steps = tr_alloc(a->trace->nnodes * sizeof *a->steps);
     reached[0] = true;
     lead_on(a, &e, &heap, reached, 0);
     while (heap.n) {
-        const bound *best = heap.leaves[0].lane;
+        bound *best = heap.leaves[0].lane;
         bool forward = reached[best->a];
         uint32_t node = forward ? best->b : best->a;
         tr_heap_pop(&heap);
         if (reached[node])
             continue;
         reach(a, best, forward);
+        a->steps[a->nsteps++] = (step){best, forward};
         reached[node] = true;
         lead_on(a, &e, &heap, reached, node);
     }
@@ -404,6 +420,32 @@ static void spread(aligner *a)
     free(e.first);
     free(e.of);
     free(reached);
+}
+
+/* What the messages of those pairs say whose lines are used, again: now it is known what the lines are. */
+static void find_errors(aligner *a)
+{
+    size_t i, parts = TR_WANDER_PARTS_ALL / a->trace->nnodes;
+    parts = parts < TR_WANDER_PARTS_LEAST ? TR_WANDER_PARTS_LEAST : parts;
+    parts = parts > TR_WANDER_PARTS_MOST ? TR_WANDER_PARTS_MOST : parts;
+    a->gathers = WANDERS;
+    for (i = 0; i < a->nsteps; i++)
+        if (a->steps[i].by->nlimits)
+            a->steps[i].by->wander = tr_wander_new(a->from, a->to, parts);
+    each_message(a, limit_by_message);
+    bound_by_collectives(a);
+    for (i = 0; i < a->nsteps; i++) {
+        bound *b = a->steps[i].by;
+        tr_node *ends[2] = {a->trace->nodes[b->a], a->trace->nodes[b->b]};
+        uint64_t error = ends[!a->steps[i].forward]->align_error_ns, most;
+        if (!b->wander)
+            continue;
+        most = tr_wander_error(b->wander, b->line.spread + 2 * (ends[0]->wander + ends[1]->wander));
+        most = most > b->line.error ? most : b->line.error;
+        ends[a->steps[i].forward]->align_error_ns = error == UINT64_MAX ? UINT64_MAX : error + most + 1;
+        tr_wander_free(b->wander);
+        b->wander = NULL;
+    }
 }
 
 static void apply(tr_trace *trace)
@@ -479,6 +521,7 @@ void tr_align(tr_trace *trace)
     thin_out(&a);
     find_bounds(&a);
     spread(&a);
+    find_errors(&a);
     each_message(&a, count_violation);
     apply(trace);
     for (i = 0; i < trace->nprocesses; i++)
@@ -486,6 +529,7 @@ void tr_align(tr_trace *trace)
     free(a.counts);
     free(a.points);
     free(a.list);
+    free(a.steps);
     tr_map_free(&a.bounds[0]);
     tr_map_free(&a.bounds[1]);
 }

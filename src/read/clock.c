@@ -5,7 +5,7 @@
  * jump; the first sample says what to add. A sample's bracket (ticks before and after reading the clocks) bounds its
  * error. Integers only: 128 bits where needed. */
 #include "clock.h"
-#include "drift.h"
+#include "wander.h"
 
 static int by_ticks(const void *left, const void *right)
 {
@@ -119,6 +119,26 @@ static int64_t from_realtime(const tr_node *node, int64_t real, int64_t recorded
     return real;
 }
 
+/* By how much CLOCK_MONOTONIC, where NTP corrects it, changes its rate: the ticks it is compared with are not
+ * corrected. The list has the samples that make the line. What a crystal does is added, for no clock of the node shows
+ * it. */
+static int64_t wander_of(const tr_node *node, const tr_sample *s, const size_t *list, size_t n)
+{
+    const uint64_t ticks = n > 2 ? middle(&s[list[n - 1]]) - middle(&s[list[0]]) : 0;
+    const int64_t all = n > 2 ? s[list[n - 1]].mono - s[list[0]].mono : 0;
+    int64_t most = 0;
+    size_t i;
+    for (i = 1; i < n && ticks; i++) {
+        const tr_sample *a = &s[list[i - 1]], *b = &s[list[i]];
+        int64_t ns = b->mono - a->mono, even = (int64_t)((tr_u128)(middle(b) - middle(a)) * (uint64_t)all / ticks);
+        int64_t off =
+            (ns > even ? ns - even : even - ns) - (int64_t)ticks_to_ns(width(a) + width(b), node->tick_hz) / 2;
+        int64_t rate = off > 0 && ns > 0 ? (int64_t)(((tr_u128)(uint64_t)off << TR_RATE_BITS) / (uint64_t)ns) : 0;
+        most = rate > most ? rate : most;
+    }
+    return (most < TR_RATE_MOST ? most : TR_RATE_MOST) + TR_RATE_WANDER;
+}
+
 void tr_node_fit(tr_node *node)
 {
     tr_sample *s = node->samples;
@@ -163,6 +183,7 @@ void tr_node_fit(tr_node *node)
         if (far > own && far - own > residual)
             residual = far - own;
     }
+    node->wander = wander_of(node, s, list, kept);
     node->fit_error_ns = n ? ticks_to_ns(widest, node->tick_hz) / 2 + residual + 1 : 0;
     free(list);
 }

@@ -139,5 +139,6 @@ tr_line tr_line_fit(tr_limit *limits, size_t n, int64_t from, int64_t to, bool l
         error = down > error ? down : error;
     }
     error += broken + 2; /* and what was rounded */
-    return (tr_line){value, rate, error < (wide)(UINT64_MAX / 4) ? (uint64_t)error : UINT64_MAX / 4};
+    return (tr_line){value, rate, error < (wide)(UINT64_MAX / 4) ? (uint64_t)error : UINT64_MAX / 4,
+                     most - rate > rate - least ? most - rate : rate - least};
 }

@@ -17,7 +17,14 @@ typedef struct tr_limit { /* the difference at that time is at least, or at most
 typedef struct tr_line { /* value + rate * (ns - from) / 2^TR_RATE_BITS */
     int64_t value, rate;
     uint64_t error; /* from `from` to `to`: how far any other line that keeps the limits lies from this one */
+    int64_t spread; /* how far the rate of such a line is from this one's */
 } tr_line;
+
+static inline int64_t tr_line_at(const tr_line *line, int64_t after)
+{
+    __extension__ typedef __int128 wide;
+    return line->value + (int64_t)((wide)after * line->rate >> TR_RATE_BITS);
+}
 
 /* Those of the limits that a line can touch are put first, in order; returns how many these are: the rest says nothing
  * more. */

@@ -55,6 +55,7 @@ typedef struct tr_node {
     /* added so that causes precede effects on other nodes: at `align_from`, and more with time */
     int64_t align_ns, align_rate, align_from;
     uint64_t fit_error_ns, align_error_ns;
+    int64_t wander; /* how much its rate may differ from its mean (drift.h), as far as its ticks show it */
     uint64_t low_ticks, span_ticks; /* times it can mean: [low, low + span] */
     uint64_t start_ticks;           /* of the header: used when there is no sample */
     int64_t start_ns;

@@ -1,33 +1,71 @@
 /* clocks.c - files of nodes whose clocks are wrong by a known amount, and which send each other messages
  *
- * usage: clocks FOLDER SEED DRIFT [LIE]: four nodes; their clocks are set up to a second wrong and gain or lose up to
- * DRIFT ppm; their ticks are up to 50 ppm off. 160 messages take 2 to 200 us, over a minute. Each node has instants
- * "mark", whose value is the true time in nanoseconds; on the last node, LIE ns more. */
+ * usage: clocks FOLDER SEED DRIFT [NAME=NUMBER...]: clocks are set up to a second wrong and gain or lose up to DRIFT
+ * ppm; their ticks are up to 50 ppm off. Messages take 2 to 200 us. Each node has instants "mark" at the same true
+ * times, which are their value, in nanoseconds.
+ *
+ *   nodes=4      more than four are a tree, in which each has messages with the one above it
+ *   seconds=60   how long it takes
+ *   messages=160 all of them, over that time
+ *   wander=0     ppm by which temperature changes a node's rate, up and down, once in 20 s to the whole time
+ *   ntp=0        ppm by which NTP changes a clock's rate, against its ticks too: once, at any time
+ *   killed=0     every so manieth node is killed, in the second half: what comes then is not in its file
+ *   lie=0        ns that the last node's marks are wrong */
 #include "forge.h"
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
-enum { NODES = 4, MESSAGES = 160, CALL = 16, CALL_END, SEND, RECV, MARK };
+enum { MARKS = 400 };
+enum { CALL = 16, CALL_END, SEND, RECV, MARK };
 #define START 1000000000ull
 #define REAL 1700000000000000000ull
-#define MINUTE 60000000000.0
+#define SECOND 1e9
 
-static double rate, drift, offset, lie; /* of the node whose file is written */
+typedef struct sent {
+    int from, to;
+    double t, takes;
+} sent;
+
+static int nodes = 4, seconds = 60, messages = 160, killed;
+static double wander, ntp, lie;
+static struct clock { /* of the node whose file is written */
+    double rate, drift, offset, swing, period, phase, step, step_at, dies;
+} c;
 static forge *f;
 
 static double within(double most) { return (2 * drand48() - 1) * most; }
-static uint64_t ticks(double t) { return START + (uint64_t)llround(t * (1 + rate)); }
-static uint64_t real(double t) { return REAL + (uint64_t)llround(2e9 + offset + t * (1 + drift)); }
 
-static void mark(double t)
+/* What temperature has added since the beginning. */
+static double warmth(double t)
 {
-    forge_long(f, MARK, ticks(t));
-    forge_u64(f, (uint64_t)llround(t + lie));
-    forge_end(f);
+    double turn = 2 * M_PI / c.period;
+    return c.swing * (cos(c.phase) - cos(turn * t + c.phase)) / turn;
+}
+static uint64_t ticks(double t) { return START + (uint64_t)llround(t * (1 + c.rate) + warmth(t)); }
+static double elapsed(double t)
+{
+    return t * (1 + c.drift) + warmth(t) + (t > c.step_at ? (t - c.step_at) * c.step : 0);
+}
+static uint64_t mono(double t) { return START + (uint64_t)llround(elapsed(t)); }
+static uint64_t real(double t) { return REAL + (uint64_t)llround(2e9 + c.offset + elapsed(t)); }
+
+/* Those of the times of marks that lie after `from` and before `to`. */
+static void marks(double from, double to)
+{
+    const double step = seconds * SECOND / MARKS;
+    double t;
+    for (t = ceil(from / step) * step; t < to && t < c.dies; t += step) {
+        forge_long(f, MARK, ticks(t));
+        forge_u64(f, (uint64_t)llround(t + lie));
+        forge_end(f);
+    }
 }
 static void message(int other, int sends, double from, double to, uint32_t tag)
 {
+    if (to >= c.dies)
+        return;
     forge_long(f, CALL, ticks(from));
     forge_end(f);
     forge_long(f, sends ? SEND : RECV, ticks(to));
@@ -40,58 +78,91 @@ static void message(int other, int sends, double from, double to, uint32_t tag)
     forge_end(f);
 }
 
+static void one(const char *folder, int node, const sent *all)
+{
+    const double step = seconds > 1200 ? seconds / 1200 * SECOND : SECOND;
+    char path[4096];
+    int i;
+    double t, last;
+    f = forge_new(100 + (uint32_t)node, node, (uint32_t)node, START);
+    forge_header(f)->world = nodes;
+    forge_header(f)->start_realtime_ns = real(0);
+    forge_chunk(f, 0, 0, START, 0);
+    for (t = 0; t <= seconds * SECOND && t < c.dies; t += step)
+        forge_clock(f, ticks(t), mono(t), real(t + 20), ticks(t + 40));
+    forge_event(f, CALL, 0, TRACE_KIND_BEGIN, "lib", "call", "");
+    forge_event(f, CALL_END, CALL, TRACE_KIND_END, "lib", "call", "");
+    forge_event(f, SEND, 0, TRACE_KIND_MESSAGE, "lib", "send", "comm:7:8:;dst:6:5:;tag:6:7:;bytes:7:3:B");
+    forge_event(f, RECV, 0, TRACE_KIND_MESSAGE, "lib", "recv", "comm:7:8:;src:6:6:;tag:6:7:;bytes:7:4:B");
+    forge_event(f, MARK, 0, TRACE_KIND_INSTANT, "user", "mark", "true:7:0:");
+    forge_seal(f);
+    forge_now(f)->bytes = FORGE_SLOT;
+    forge_chunk(f, 1, 0, START, 0);
+    for (i = 0, last = 1; i < messages; i++) {
+        double at = all[i].t, over = at + all[i].takes;
+        if (all[i].from != node && all[i].to != node)
+            continue;
+        marks(last, at);
+        if (all[i].from == node)
+            message(all[i].to, 1, at, at + 500, (uint32_t)i);
+        else
+            message(all[i].from, 0, at + 300, over, (uint32_t)i);
+        last = over + 1;
+    }
+    marks(last, all[messages - 1].t);
+    if (c.dies < HUGE_VAL)
+        forge_header(f)->state = TRACE_FILE_OPEN;
+    else
+        forge_seal(f);
+    snprintf(path, sizeof path, "%s/node%d.bin", folder, node);
+    forge_write(f, path);
+}
+
 int main(int argc, char **argv)
 {
-    double most = argc > 3 ? atof(argv[3]) * 1e-6 : 0;
-    struct {
-        int from, to;
-        double t, takes;
-    } sent[MESSAGES];
-    char path[4096];
-    int node, i;
-    if (argc < 4)
-        return 2;
-    srand48(atol(argv[2]));
-    for (i = 0; i < MESSAGES; i++) {
-        sent[i].from = i % NODES;
-        sent[i].to = (i % NODES + 1 + (int)(drand48() * (NODES - 1))) % NODES;
-        sent[i].t = MINUTE / MESSAGES * (i + 0.1);
-        sent[i].takes = 2000 + drand48() * 198000;
-    }
-    for (node = 0; node < NODES; node++) {
-        rate = within(50e-6);
-        drift = within(most);
-        offset = within(1e9);
-        lie = argc > 4 && node == NODES - 1 ? atof(argv[4]) : 0;
-        f = forge_new(100 + (uint32_t)node, node, (uint32_t)node, START);
-        forge_header(f)->world = NODES;
-        forge_header(f)->start_realtime_ns = real(0);
-        forge_chunk(f, 0, 0, START, 0);
-        for (i = 0; i <= 60; i++) {
-            double t = MINUTE * i / 60;
-            forge_clock(f, ticks(t), START + (uint64_t)llround(t * (1 + drift)), real(t + 20), ticks(t + 40));
-        }
-        forge_event(f, CALL, 0, TRACE_KIND_BEGIN, "lib", "call", "");
-        forge_event(f, CALL_END, CALL, TRACE_KIND_END, "lib", "call", "");
-        forge_event(f, SEND, 0, TRACE_KIND_MESSAGE, "lib", "send", "comm:7:8:;dst:6:5:;tag:6:7:;bytes:7:3:B");
-        forge_event(f, RECV, 0, TRACE_KIND_MESSAGE, "lib", "recv", "comm:7:8:;src:6:6:;tag:6:7:;bytes:7:4:B");
-        forge_event(f, MARK, 0, TRACE_KIND_INSTANT, "user", "mark", "true:7:0:");
-        forge_seal(f);
-        forge_now(f)->bytes = FORGE_SLOT;
-        forge_chunk(f, 1, 0, START, 0);
-        for (i = 0; i < MESSAGES; i++) {
-            double t = sent[i].t, over = t + sent[i].takes;
-            if (sent[i].from == node) {
-                message(sent[i].to, 1, t, t + 500, (uint32_t)i);
-                mark(t + 1000);
-            } else if (sent[i].to == node) {
-                message(sent[i].from, 0, t + 300, over, (uint32_t)i);
-                mark(over + 1000);
+    const struct {
+        const char *name;
+        int *number;
+        double *real;
+    } names[] = {{"nodes=", &nodes, NULL},   {"seconds=", &seconds, NULL}, {"messages=", &messages, NULL},
+                 {"killed=", &killed, NULL}, {"wander=", NULL, &wander},   {"ntp=", NULL, &ntp},
+                 {"lie=", NULL, &lie}};
+    double most = argc > 3 ? atof(argv[3]) * 1e-6 : 0, wrong;
+    size_t k;
+    sent *all;
+    int i;
+    for (i = 4; i < argc; i++)
+        for (k = 0; k < sizeof names / sizeof *names; k++)
+            if (!strncmp(argv[i], names[k].name, strlen(names[k].name))) {
+                if (names[k].number)
+                    *names[k].number = atoi(argv[i] + strlen(names[k].name));
+                else
+                    *names[k].real = atof(argv[i] + strlen(names[k].name));
             }
-        }
-        forge_seal(f);
-        snprintf(path, sizeof path, "%s/node%d.bin", argv[1], node);
-        forge_write(f, path);
+    if (argc < 4 || nodes < 2 || nodes > 250 || messages < 1)
+        return 2;
+    all = calloc((size_t)messages, sizeof *all);
+    srand48(atol(argv[2]));
+    for (i = 0; i < messages; i++) {
+        int child = 1 + i % (nodes - 1), above = (child - 1) / 8, up = i / (nodes - 1) % 2;
+        all[i].from = nodes > 4 ? (up ? child : above) : i % nodes;
+        all[i].to = nodes > 4 ? (up ? above : child) : (i % nodes + 1 + (int)(drand48() * (nodes - 1))) % nodes;
+        all[i].t = seconds * SECOND / messages * (i + 0.1);
+        all[i].takes = 2000 + drand48() * 198000;
     }
+    wrong = lie;
+    for (i = 0; i < nodes; i++) {
+        c = (struct clock){.rate = within(50e-6), .drift = within(most), .offset = within(1e9), .dies = HUGE_VAL};
+        c.swing = within(wander * 1e-6);
+        c.period = (20 + drand48() * (seconds > 20 ? seconds - 20 : 0)) * SECOND;
+        c.phase = drand48() * 2 * M_PI;
+        c.step = within(ntp * 1e-6);
+        c.step_at = drand48() * seconds * SECOND;
+        if (killed && i % killed == killed - 1)
+            c.dies = (0.5 + drand48() / 2) * seconds * SECOND;
+        lie = i == nodes - 1 ? wrong : 0;
+        one(argv[1], i, all);
+    }
+    free(all);
     return 0;
 }

@@ -53,6 +53,7 @@ kills 100
 ends 50
 abort 25
 oom 5
+silence 1
 storm 100
 cores 20
 quota 1
@@ -60,8 +61,8 @@ soak 120
 splices 1
 names 10000
 ranks 10000
-crowd 300
-clocks 1000
+crowd 10000
+clocks 200
 aarch64 50
 numbers 5000000000
 shared 1'
@@ -71,6 +72,7 @@ turn() {
     case $part in
     soak) part_soak "$n" 64 ;;
     ranks) part_ranks "$n" 500 ;;
+    silence) part_silence ;;
     *) "part_$part" "$n" "$from" ;;
     esac
     echo $((from + n)) >"$home/$part.new" && mv "$home/$part.new" "$home/$part"
@@ -83,7 +85,7 @@ while [ $SECONDS -lt $end ]; do
             asked=$(tr ' ' '\n' <<<"$ONLY" | grep -m 1 -E "^$part(=|$)") || continue
             [ "$asked" = "$part" ] || n=${asked#*=}
         fi
-        turn "$part" "$n"
+        turn "$part" "$n" </dev/null # launchers of MPI read what comes next here
     done <<<"$turns"
 done
 echo "# covered so far:"

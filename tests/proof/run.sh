@@ -39,7 +39,7 @@ if selected files; then
     part_ranks 300 100
     part_crowd 300
     part_names 2000 1
-    part_clocks 20 1
+    part_clocks 12 1
 fi
 if selected aarch64; then
     [ -x killer ] || build_ends || finish
