@@ -154,7 +154,7 @@ static void trace__place_find(const void *address, trace__place *place)
     if (fd >= 0) {
         long p;
         size = TRACE__SYS3(SYS_lseek, fd, 0, SEEK_END);
-        p = size > 64 ? TRACE__SYS6(SYS_mmap, 0, size, PROT_READ, MAP_PRIVATE, fd, 0) : -1;
+        p = size > 64 ? trace__os_map((size_t)size, PROT_READ, MAP_PRIVATE, fd, 0) : -1;
         trace__os_close(fd);
         file = p > 0 || p < -4095 ? (const unsigned char *)p : NULL;
     }
@@ -167,7 +167,7 @@ static void trace__place_find(const void *address, trace__place *place)
                          (unsigned long)(name ? distance : place->address));
     place->bytes = n < sizeof place->text ? n : sizeof place->text - 1;
     if (file)
-        TRACE__SYS2(SYS_munmap, file, size);
+        trace__os_release((void *)(uintptr_t)file, (size_t)size);
 }
 
 /* Its text in the dictionary, with what it takes to find its source line later; 0 when it cannot be had now. */

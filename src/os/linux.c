@@ -68,13 +68,22 @@ static void trace__os_random(void *buf, size_t bytes)
     }
 }
 
+static long trace__os_map(size_t bytes, int access, int flags, int fd, uint64_t offset)
+{
+#ifdef TRACE__TSAN /* it must see all of them, or it takes what comes to lie there for what lay there */
+    int was = errno;
+    void *p = mmap(NULL, bytes, access, flags, fd, (off_t)offset);
+    long r = p == (void *)-1 ? -errno : (long)p;
+    errno = was;
+    return r;
+#else
+    return TRACE__SYS6(SYS_mmap, 0, bytes, access, flags, fd, offset);
+#endif
+}
+
 static void *trace__os_memory(size_t bytes, bool wipe)
 {
-#ifdef TRACE__TSAN /* it must see both, or it takes what comes to lie there for what lay there */
-    long p = (long)mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | TRACE__MAP_ANONYMOUS, -1, 0);
-#else
-    long p = TRACE__SYS6(SYS_mmap, 0, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | TRACE__MAP_ANONYMOUS, -1, 0);
-#endif
+    long p = trace__os_map(bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | TRACE__MAP_ANONYMOUS, -1, 0);
     if (p < 0 && p > -4096)
         return NULL;
     if (wipe)
@@ -174,7 +183,7 @@ static unsigned char *trace__os_window(int fd, uint64_t offset, size_t bytes, in
         *error = -filled;
         return NULL;
     }
-    p = TRACE__SYS6(SYS_mmap, 0, bytes, PROT_READ | PROT_WRITE, MAP_SHARED, fd, offset);
+    p = trace__os_map(bytes, PROT_READ | PROT_WRITE, MAP_SHARED, fd, offset);
     if (p < 0 && p > -4096) {
         *error = (int)-p;
         return NULL;

@@ -80,9 +80,11 @@ TRACE__PRIVATE long trace__os_slurp(const char *path, char *buf, size_t size);
 TRACE__PRIVATE uint32_t trace__os_tid(void);
 TRACE__PRIVATE uint32_t trace__os_pid(void);
 TRACE__PRIVATE void trace__os_random(void *buf, size_t bytes);
+/* A mapping anywhere: its address, or a negative errno. */
+TRACE__PRIVATE long trace__os_map(size_t bytes, int access, int flags, int fd, uint64_t offset);
 /* Private zeroed memory, or NULL. `wipe`: zero again in a child process. */
 TRACE__PRIVATE void *trace__os_memory(size_t bytes, bool wipe);
-TRACE__PRIVATE void trace__os_release(void *memory, size_t bytes);
+TRACE__PRIVATE void trace__os_release(void *memory, size_t bytes); /* of a mapping, too */
 /* `bytes` of the file from `offset` on disk (allocated, so that no store can fail) and in memory (dirty, so that no
  * store faults); unmapped in children. NULL and *error on failure, nothing changed then. */
 TRACE__PRIVATE unsigned char *trace__os_window(int fd, uint64_t offset, size_t bytes, int *error);
