@@ -12,6 +12,8 @@
 #   same NAME EXPECTED ACTUAL    two strings must be equal
 #   same_file NAME EXPECTED ACTUAL   two files must be equal; shows the difference
 #   has NAME FILE REGEX          FILE has a line that matches the extended regular expression
+#   counted ROW NAME TRIED [WRONG [LOST [TORN]]]   a line of the table of counts in docs/internals/reliability.md, whose tests
+#                                are numbered ROW; no check. tests/proof says what the columns are, and puts them into the page
 #   need TOOL...                 each missing command is a failure: nothing is skipped silently
 #   calls API FILE...            "NAME CALLS" a line, sorted, of the events of API, as trace-tally --json counts them
 #   venv                         prints the path of the Python of the tests' virtual environment
@@ -177,6 +179,19 @@ has() {
         lib__tail "$2"
         return 1
     fi
+}
+
+# The lines of a group's run: ROW FORM TRIED SURVIVED LOST TORN WRONG NAME.
+counted() {
+    local row=$1 name=$2 tried=$3 wrong=${4:-0} lost=${5:-0} torn=${6:-0} bad
+    if [ -z "${COUNTS:-}" ]; then
+        mkdir -p "$BUILD/test-counts"
+        COUNTS=$BUILD/test-counts/$GROUP
+        : >"$COUNTS"
+    fi
+    bad=$((wrong + lost + torn))
+    printf '%s\t%s\t%s\t%s\t%s\t%s\t%s\t%s\n' "$row" "${FORM:-quick}" "$tried" $((tried - (bad < tried ? bad : tried))) \
+        "$lost" "$torn" "$wrong" "$name" >>"$COUNTS"
 }
 
 need() {

@@ -13,11 +13,14 @@ check "build" compile -I"$ROOT" -o record "$here/record.c" && check "build" comp
 
 # --- damage
 
+damaged=0 unnoticed=0
 damage() { # NAME ARGUMENT...
     local name=$1 said
     shift
     said=$(python3 "$here/damage.py" "$BUILD" "$@" 2>&1)
-    if [ $? -eq 0 ]; then ok "$name: $said"; else
+    status=$?
+    damaged=$((damaged + $(awk '$2 == "damaged" { n = $1 } END { print n + 0 }' <<<"$said"))) unnoticed=$((unnoticed + (status != 0)))
+    if [ $status -eq 0 ]; then ok "$name: $said"; else
         fail "$name" "$(head -n 1 <<<"$said")"
         tail -n +2 <<<"$said" | cut -c 1-200 | sed 's/^/    | /'
     fi
@@ -35,8 +38,11 @@ for ((round = 0; round < ${rounds:-1}; round++)); do
     damage "damaged: merged" merged1.bin merged2.bin
 done
 
+counted 15 "recordings and merged files, damaged" $damaged $unnoticed
+
 # --- copies of what goes on
 
+copies=0 broken=0
 snapshots() { # NAME ENV...
     local name=$1 k n=${FULL:+40} bad=
     shift
@@ -49,9 +55,11 @@ snapshots() { # NAME ENV...
         [ "$(grep -c 'user:brief' print)" -eq $((k + 1)) ] || bad="$bad, $k: $(grep -c 'user:brief' print) threads that had ended"
         ./events --sequence tick --began-with copies/$k.shadow copies/$k.bin >found || bad="$bad, $k: $(grep -m 1 '^bad' found)"
     done
+    copies=$((copies + k)) broken=$((broken + ${#bad}))
     same "$name: $k copies, each whole" "" "$bad"
 }
 snapshots "copies of a stream" A=
 snapshots "copies of a stream that is written out all the time" TRACE_CHUNK=16 TRACE_BUFFER=1
 snapshots "copies of a stream without a mapping" TRACE_MMAP=0
+counted 18 "copies made while threads record" $copies $((broken > 0))
 finish

@@ -30,6 +30,7 @@ rm -f snapshot.bin
 LIMIT=${LIMIT:-$([ -n "$FULL" ] && echo 400 || echo 40)}
 only=" $* "
 [ $# -gt 0 ] && [[ $only != *" memory "* ]] || . "$HERE/memory.sh"
+tried=0 wrong=0
 # faults SYSCALL ERROR: some thousand runs in all, so the shell itself looks at what each left
 faults() {
     local call=$1 error=$2 n mode runs=0 bad=0 first= seen said line why status copies flushes lines=()
@@ -70,6 +71,7 @@ faults() {
         done
         rm -rf case.*
     done
+    tried=$((tried + runs)) wrong=$((wrong + bad))
     if [ $bad -gt 0 ]; then fail "$call $error" "$bad of $runs: $first"
     elif [ $runs -gt 0 ]; then ok "$call $error, $runs times"
     else echo "# $call is not called"; fi
@@ -116,4 +118,5 @@ faults rt_sigprocmask EINVAL
 faults clone3 EAGAIN
 faults clone3 ENOSYS
 faults clone EAGAIN
+[ $tried -eq 0 ] || counted 6 "system calls that fail, once and from then on" $tried $wrong
 finish

@@ -219,5 +219,6 @@ rm "$WORK/goes-on"
 wait $pid
 same "a running program: every reading is whole" 0 $bad
 check "a running program: what is read grows" test $rose -ge 3
+counted 18 "readings of a program that runs" "$i" $bad
 same "after its end: all tasks" "$(cat "$WORK/live.out")" "$("$WORK/follow" "$WORK/live.d")"
 finish

@@ -71,6 +71,7 @@ done
 
 # --- others
 
+inputs=0 wrong=0
 for target in $fuzz_reader $fuzz_elf $fuzz_tools; do
     mkdir "$WORK/$target.corpus"
     # shellcheck disable=SC2046,SC2086
@@ -78,7 +79,9 @@ for target in $fuzz_reader $fuzz_elf $fuzz_tools; do
         "$WORK/$target.corpus" $(fuzz_folders "$WORK" "$target") >"$WORK/$target.log" 2>&1
     status=$?
     runs=$(sed -n 's/^stat::number_of_executed_units: *//p' "$WORK/$target.log")
+    inputs=$((inputs + ${runs:-0}))
     if [ $status -eq 0 ]; then ok "$target: ${runs:-?} inputs"; else
+        wrong=$((wrong + 1))
         fail "$target" "exit status $status"
         shown "$WORK/$target.log"
     fi
@@ -96,9 +99,12 @@ for target in $fuzz_words; do
         >"$WORK/$target.log" 2>&1
     status=$?
     runs=$(sed -n 's/^stat::number_of_executed_units: *//p' "$WORK/$target.log")
+    inputs=$((inputs + ${runs:-0}))
     if [ $status -eq 0 ]; then ok "$target: ${runs:-?} inputs"; else
+        wrong=$((wrong + 1))
         fail "$target" "exit status $status"
         shown "$WORK/$target.log"
     fi
 done
+counted 14 "readers, tools, command lines and environments, fuzzed: inputs" $inputs $wrong
 finish

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
-"""counts.py - the table of counts of docs/internals/reliability.md: counts.py PAGE COUNTS
+"""counts.py - the table of counts of docs/internals/reliability.md: counts.py PAGE COUNTS...
 
-COUNTS has lines ROW FORM TRIED SURVIVED LOST TORN WRONG NAME, separated by tabs, as count() of parts.sh writes them.
+COUNTS has lines ROW FORM TRIED SURVIVED LOST TORN WRONG NAME, separated by tabs, as counted() of
+tests/lib.sh writes them.
 What the quick form counted replaces what it counted before; counts of the long form are added to what is there."""
 
 import datetime
@@ -22,12 +23,12 @@ def read(lines):
 
 
 def main():
-    page, counts = sys.argv[1:3]
+    page, *counts = sys.argv[1:]
     before, rest = open(page, encoding="utf-8").read().split(BEGIN)
     old, after = rest.split(END)
     table = read(old.splitlines())
     today, new = datetime.date.today().isoformat(), {}
-    for line in open(counts, encoding="utf-8"):
+    for line in (line for path in counts for line in open(path, encoding="utf-8")):
         row, form, *numbers, name = line.rstrip("\n").split("\t")
         sums = new.setdefault((int(row), form, name), [0] * 5)
         for k, number in enumerate(numbers):

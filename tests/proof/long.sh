@@ -29,7 +29,7 @@ build_weak && build_ends && build_files || finish
 # Cases of other groups, as often as there is time: what they check, each time anew.
 shared() { # ROW NAME GROUP CASE...
     local row=$1 name=$2 good bad
-    FULL=1 bash "$ROOT/tests/$3/run.sh" "${@:4}" >log 2>&1
+    FULL=1 FORM=long COUNTS=$COUNTS bash "$ROOT/tests/$3/run.sh" "${@:4}" >log 2>&1
     good=$(grep -c '^ok ' log) bad=$(grep -c '^not ok ' log)
     count "$row" "$name" $((good + bad)) "$bad" 0 0 "$(grep -m 1 '^not ok ' log)"
 }

@@ -9,11 +9,9 @@ HERE=$ROOT/tests/proof
 COUNTS=$WORK/counts
 : >"$COUNTS"
 count() {
-    local row=$1 name=$2 tried=$3 wrong=$4 lost=${5:-0} torn=${6:-0} bad
-    bad=$((wrong + lost + torn))
-    printf '%s\t%s\t%s\t%s\t%s\t%s\t%s\t%s\n' "$row" "${FORM:-quick}" "$tried" $((tried - (bad < tried ? bad : tried))) \
-        "$lost" "$torn" "$wrong" "$name" >>"$COUNTS"
-    if [ "$bad" -eq 0 ] && [ "$tried" -gt 0 ]; then ok "$row. $name: $tried tried"; else
+    local row=$1 name=$2 tried=$3 wrong=$4 lost=${5:-0} torn=${6:-0}
+    counted "${@:1:6}"
+    if [ $((wrong + lost + torn)) -eq 0 ] && [ "$tried" -gt 0 ]; then ok "$row. $name: $tried tried"; else
         fail "$row. $name" "$tried tried, $lost lost, $torn torn, $wrong wrong${7:+: $7}"
     fi
 }

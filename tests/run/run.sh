@@ -41,13 +41,16 @@ wanted() {
 
 # the reader library finds as many events as events.c, which shares no code with it, and as many lost
 tallied() {
-    local dir=$1 n
+    local dir=$1 n recorded dropped overwritten
     n=$(find "$dir/out" -name '*.bin' -size +0 | wc -l)
+    files=$((files + n))
     [ "$n" -gt 0 ] && [ -x "$TALLY" ] || return 0
     "$WORK/events" "$dir/out" | awk '$2 ~ /^(begin|end|instant|counter|slice|async|async_end|meta|message|object|pause|resume)$/ { n += $1 }
         $2 == "dropped" { d = $1 } $2 == "overwritten" { o = $1 } END { printf "events %d dropped %d overwritten %d\n", n, d, o }' >"$dir/tally.want"
     "$TALLY" --json "$dir/out" 2>"$dir/tally.err" | awk -F'[:,]' '/^ "events"/ { n = $2 } /^ "dropped"/ { d = $2 } /^ "overwritten"/ { o = $2 }
         END { printf "events %d dropped %d overwritten %d\n", n, d, o }' >"$dir/tally.got"
+    read -r _ recorded _ dropped _ overwritten <"$dir/tally.want"
+    events=$((events + recorded + dropped + overwritten))
     cmp -s "$dir/tally.want" "$dir/tally.got" || { echo "$(cat "$dir/tally.got"), want $(cat "$dir/tally.want"); $(head -2 "$dir/tally.err")" >"$dir/tally.differs"; return 1; }
 }
 TALLY=${TALLY:-$BUILD/trace-tally}
@@ -96,12 +99,21 @@ programs() { # PROGRAM...
         same "$program: every case says what it records" "" \
             "$(tr -d '\n' <"$HERE/$program.c" | grep -oE '\{"[a-z_0-9]+", *[a-z_0-9]+\}' | cut -d '"' -f 2 | sort |
                 grep -vx second_life | comm -3 - <(cases "$program" | sort) | xargs)" # that one is what another executes
+        events=0 files=0 before=$FAILED
         for c in $(cases "$program"); do
             selected "$program" "$c" && compare "$program" "$c"
         done
+        case $program in
+        threads) counted 3 "threads that end or are cancelled, and main's: events$AT" $events $((FAILED - before)) ;;
+        forks) counted 7 "fork, clone, vfork, spawn: processes that record" $files $((FAILED - before)) ;;
+        signals) counted 8 "handlers that record within records: events" $events $((FAILED - before)) ;;
+        plugins) counted 9 "libraries loaded and unloaded: events" $events $((FAILED - before)) ;;
+        rotate) counted 12 "files with a bound: events" $events $((FAILED - before)) ;;
+        streams) counted 12 "files that may not grow: events" $events $((FAILED - before)) ;;
+        esac
     done
 }
-RUN='' LINK=-rdynamic
+RUN='' LINK=-rdynamic AT=
 programs threads forks signals exits plugins streams control rotate default_off
 if [ -n "$FULL" ]; then
     # Another processor, emulated. Not forks: the emulator does not wipe a child's pages, nor does it survive forks of threaded programs.
@@ -112,6 +124,12 @@ if [ -n "$FULL" ]; then
     CC=${HOST_CC:-gcc}
 fi
 for part in places limits kills bounds late; do
-    selected "$part" all && . "$HERE/$part.sh"
+    selected "$part" all || continue
+    passed=$PASSED before=$FAILED
+    . "$HERE/$part.sh"
+    case $part in
+    places) counted 13 "hostile folders: cases" $((PASSED - passed + FAILED - before)) $((FAILED - before)) ;;
+    limits) counted 5 "limits and full disks: cases" $((PASSED - passed + FAILED - before)) $((FAILED - before)) ;;
+    esac
 done
 finish
