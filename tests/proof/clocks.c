@@ -10,6 +10,7 @@
  *   wander=0     ppm by which temperature changes a node's rate, up and down, once in 20 s to the whole time
  *   ntp=0        ppm by which NTP changes a clock's rate, against its ticks too: once, at any time
  *   killed=0     every so manieth node is killed, in the second half: what comes then is not in its file
+ *   set=0        seconds by which CLOCK_REALTIME is set, forth or back: once, at any time
  *   lie=0        ns that the last node's marks are wrong */
 #include "forge.h"
 #include <math.h>
@@ -29,9 +30,9 @@ typedef struct sent {
 } sent;
 
 static int nodes = 4, seconds = 60, messages = 160, killed;
-static double wander, ntp, lie;
+static double wander, ntp, set, lie;
 static struct clock { /* of the node whose file is written */
-    double rate, drift, offset, swing, period, phase, step, step_at, dies;
+    double rate, drift, offset, swing, period, phase, step, step_at, set, set_at, dies;
 } c;
 static forge *f;
 
@@ -49,7 +50,10 @@ static double elapsed(double t)
     return t * (1 + c.drift) + warmth(t) + (t > c.step_at ? (t - c.step_at) * c.step : 0);
 }
 static uint64_t mono(double t) { return START + (uint64_t)llround(elapsed(t)); }
-static uint64_t real(double t) { return REAL + (uint64_t)llround(2e9 + c.offset + elapsed(t)); }
+static uint64_t real(double t)
+{
+    return REAL + (uint64_t)llround(2e9 + c.offset + elapsed(t) + (t > c.set_at ? c.set : 0));
+}
 
 /* Those of the times of marks that lie after `from` and before `to`. */
 static void marks(double from, double to)
@@ -126,7 +130,7 @@ int main(int argc, char **argv)
         double *real;
     } names[] = {{"nodes=", &nodes, NULL},   {"seconds=", &seconds, NULL}, {"messages=", &messages, NULL},
                  {"killed=", &killed, NULL}, {"wander=", NULL, &wander},   {"ntp=", NULL, &ntp},
-                 {"lie=", NULL, &lie}};
+                 {"set=", NULL, &set},       {"lie=", NULL, &lie}};
     double most = argc > 3 ? atof(argv[3]) * 1e-6 : 0, wrong;
     size_t k;
     sent *all;
@@ -158,6 +162,8 @@ int main(int argc, char **argv)
         c.phase = drand48() * 2 * M_PI;
         c.step = within(ntp * 1e-6);
         c.step_at = drand48() * seconds * SECOND;
+        c.set = within(set * SECOND);
+        c.set_at = drand48() * seconds * SECOND;
         if (killed && i % killed == killed - 1)
             c.dies = (0.5 + drand48() / 2) * seconds * SECOND;
         lie = i == nodes - 1 ? wrong : 0;

@@ -10,6 +10,7 @@
  * Prints "tried N, wrong W" and the first that went wrong. */
 #define _GNU_SOURCE
 #define TRACE_IMPL
+#define TRACE_NCCL /* a backend with a lock of its own, and with hooks that record */
 #include "turns.h"
 #include <pthread.h>
 #define pthread_setcancelstate turns_cancelstate
@@ -61,6 +62,21 @@ static void handler(void)
     }
 }
 
+/* A backend's lock. Handlers do not call its library, nor may one jump out of it: the library has locks, too. */
+static void communicator(int k)
+{
+    static char places[WORKERS][2];
+    void *handle = NULL, *own = &places[k][turns_any() % 2];
+    if (turns_next.jumps || turns_next.cancels)
+        return;
+    trace__comm_group(&trace__nccl_comms, 1);
+    trace__comm_new(&trace__nccl_comms, turns_any() % 2 ? &own : &handle, 0, turns_any(), k, WORKERS);
+    handle = own;
+    trace__comm_settle(&trace__nccl_comms, 0);
+    trace__comm_gone(&trace__nccl_comms, own);
+    trace__comm_gone(&trace__nccl_comms, own); /* of one that nobody knows */
+}
+
 static void call(int k, uint32_t which)
 {
     char path[4200];
@@ -88,6 +104,7 @@ static void call(int k, uint32_t which)
         break;
     case 8:
     case 9: turns_doing("a new name"), a_name(); break;
+    case 10: turns_doing("a communicator"), communicator(k); break;
     default: turns_doing("recording"), record(1 + turns_any() % (busy ? 30 : 12));
     }
 }
@@ -124,14 +141,15 @@ static void body(int k)
 /* What nobody holds any more. */
 static const char *is_held(const trace__process *p)
 {
-    return p->lock            ? "the lock"
-           : p->control       ? "the lock of the schedule"
-           : p->copying       ? "the lock of the copy"
-           : p->homes         ? "the lock of home slots"
-           : p->rotation.busy ? "the lock of the rotation"
-           : p->writing       ? "the count of those that write"
-           : p->truncating    ? "what keeps others from writing"
-                              : NULL;
+    return trace__nccl_comms.busy ? "the lock of communicators"
+           : p->lock              ? "the lock"
+           : p->control           ? "the lock of the schedule"
+           : p->copying           ? "the lock of the copy"
+           : p->homes             ? "the lock of home slots"
+           : p->rotation.busy     ? "the lock of the rotation"
+           : p->writing           ? "the count of those that write"
+           : p->truncating        ? "what keeps others from writing"
+                                  : NULL;
 }
 
 static void one(uint64_t seed)

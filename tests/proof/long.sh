@@ -58,6 +58,7 @@ storm 100
 cores 20
 quota 1
 soak 120
+writeback 100
 splices 1
 names 10000
 ranks 10000

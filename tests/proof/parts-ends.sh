@@ -157,9 +157,9 @@ part_quota() {
     if { truncate -s 256M quota.image && mkfs.btrfs -q quota.image && mkdir -p limited && mount -o loop quota.image limited; } >quota.tools 2>&1; then
         btrfs quota enable limited >/dev/null && btrfs subvolume create limited/job >/dev/null && btrfs qgroup limit 8M limited/job
         status=$?
-        TRACE_OUT=$PWD/limited/job TRACE_BUFFER=1 timeout 120 ./numbers 5000000 >quota.said 2>quota.err
+        TRACE_OUT=$PWD/limited/job TRACE_BUFFER=1 timeout 120 ./numbers 3000000 >quota.said 2>quota.err
         tried=$((tried + 1)) # what is lost behind that cannot be said in the file: Btrfs writes changed pages elsewhere
-        [ $status -eq 0 ] && [ "$(grep -c '^trace: .*quota' quota.err) $(cat quota.said)" = "1 5000000" ] ||
+        [ $status -eq 0 ] && [ "$(grep -c '^trace: .*quota' quota.err) $(cat quota.said)" = "1 3000000" ] ||
             { wrong=$((wrong + 1)); first="Btrfs: $(head -c 200 quota.err)"; }
         umount limited
     else
@@ -222,7 +222,7 @@ print(subprocess.run(sys.argv[1:], stdout=subprocess.DEVNULL, stderr=w).returnco
 
 part_storm() {
     local name how k
-    [ -e storm.so ] || check "build storm.so" compile -O1 -w -shared -fPIC -DTRACE_IMPL -o storm.so -xc "$ROOT/trace.h" -ldl
+    [ -e storm.so ] || check "build storm.so" compile -O0 -w -shared -fPIC -DTRACE_IMPL -o storm.so -xc "$ROOT/trace.h" -ldl
     while read -r name how; do
         tally_begin
         for ((k = $2; k < $2 + $1; k++)); do
@@ -250,6 +250,24 @@ part_numbers() { # N: events; 0: near 2^32
     got=$("$BUILD/trace-tally" --json "$MEMORY/numbers" | awk -F'[:,]' '/^ "events"/ { n = $2 } /^ "overwritten"/ { o = $2 } END { printf "%.0f", n + o }')
     rm -rf "$MEMORY/numbers"
     count 10 "more than 2^32 events$([ "$n" -eq 0 ] && echo ', by counters that begin there')" $((n ? n : 200000)) 0 $((said > got ? said - got : got - said))
+}
+
+# ---- 25: while the disk is busy; how long events take then is bench/writeback.sh --------------------------------------
+
+part_writeback() { # N: million events, in memory and on the disk
+    local where name writer got
+    for where in "memory $MEMORY" "disk $WORK"; do
+        read -r name where <<<"$where"
+        rm -rf "$where/busy"
+        (while :; do dd if=/dev/zero of="$WORK/dd" bs=1M count=256 conv=fsync 2>/dev/null; done) &
+        writer=$!
+        TRACE_OUT=$where/busy TRACE_BUFFER=1 timeout 3000 ./numbers $(($1 * 1000000)) >/dev/null
+        kill $writer
+        wait $writer 2>/dev/null
+        got=$("$BUILD/trace-tally" --json "$where/busy" | awk -F'[:,]' '/^ "events"/ { n = $2 } /^ "dropped"/ { d = $2 } END { printf "%.0f", n + d }')
+        count 25 "events while dd writes, $name" $(($1 * 1000000)) 0 $(($1 * 1000000 > got ? $1 * 1000000 - got : got - $1 * 1000000))
+        rm -rf "$where/busy" "$WORK/dd"
+    done
 }
 
 # ---- 23: a long time -------------------------------------------------------------------------------------------------

@@ -20,7 +20,7 @@ compile() { $CC -std=gnu11 -Wall -Wextra -Wno-unused -pthread -I"$ROOT" -I"$ROOT
 # ---- 24, 2: the recorder's own code, one access at a time (weak.h) ------------------------------------------------
 
 build_weak() {
-    local instrumented="-O1 -g -fsanitize=thread -Wno-tsan -Wno-dangling-else -Wno-misleading-indentation"
+    local instrumented="-O1 -fsanitize=thread -Wno-tsan -Wno-dangling-else -Wno-misleading-indentation"
     check "mutations fit the code" python3 "$HERE/mutate.py" "$ROOT/trace.h" "$HERE/mutations.txt" "$WORK/mutated.h" &&
         check "build" compile -O2 -c "$HERE/weak.c" -o weak.o &&
         check "build" compile -O2 -c "$HERE/turns.c" -o turns.o &&
@@ -48,7 +48,7 @@ part_points() { # pairs, all of them; triples whose first thread stands at FROM 
             said=$(TRACE_OUT=$MEMORY/points timeout 600 ./points $mode 2 0 100000 2>/dev/null)
             count 2 "kill points, pairs, $mode" "$(numbers tried "$said")" "$(numbers wrong "$said")" 0 0 "$(head -n 1 <<<"$said")"
             [ "$(numbers places "$said")" -ge 40 ] || fail "kill points, $mode" "only $(numbers places "$said") places"
-            said=$(TRACE_OUT=$MEMORY/points timeout 600 ./points $mode 3 0 100000 24 2>/dev/null)
+            said=$(TRACE_OUT=$MEMORY/points timeout 600 ./points $mode 3 0 100000 64 2>/dev/null)
         else
             said=$(TRACE_OUT=$MEMORY/points timeout 3600 ./points $mode 3 $(($2 % 200)) $(($2 % 200 + $1)) 2>/dev/null)
         fi

@@ -15,9 +15,9 @@ only=" $* "
 selected() { [ "$only" = "  " ] || [[ $only == *" $1 "* ]]; }
 if selected model || selected points || selected live; then
     build_weak || finish
-    selected model && part_model 2000 1
+    selected model && part_model 1000 1
     selected points && part_points 0 0
-    selected live && part_live 300 1
+    selected live && part_live 200 1
     mutations
 fi
 if selected ends; then
@@ -31,13 +31,14 @@ if selected ends; then
     part_silence
     part_storm 8 1
     part_numbers 0
-    part_soak 3 4
+    part_writeback 1
+    part_soak 2 4
 fi
 if selected files; then
     build_files || finish
-    part_splices 3
-    part_ranks 300 100
-    part_crowd 300
+    part_splices 5
+    part_ranks 200 100
+    part_crowd 200
     part_names 2000 1
     part_clocks 12 1
 fi

@@ -1,4 +1,5 @@
 # Merged files made to cost: a block listed often, blocks in each other, frames of zeros. Reading stays within 64 MiB and a few times the file.
+passed=$PASSED before=$FAILED
 check 'crafted: builds' $CC -std=c11 -D_GNU_SOURCE -O1 -Wall -Wextra -Werror -I "$ROOT/src" "$here/craft.c" -o craft -lzstd
 cat >calls.c <<'C'
 #include "trace.h"
@@ -47,3 +48,4 @@ if [ -n "$FULL" ]; then # the same in another size
     bounded '400 blocks of 30 MiB' blocks.merged
 fi
 sound 'an honest file is read' 0 trace-tally whole.merged
+counted 16 "frames that unpack to gigabytes, blocks in each other: checks of tools" $((PASSED - passed + FAILED - before)) $((FAILED - before))
