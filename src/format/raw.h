@@ -185,16 +185,28 @@ static inline uint64_t trace_checksum(const void *data, uint32_t bytes)
 {
     const unsigned char *p = (const unsigned char *)data;
     const uint64_t odd = 0x9e3779b97f4a7c15ull;
-    uint64_t h[8];
-    uint64_t out = bytes * odd, w;
+    uint64_t h[8], a = odd, b = 2 * odd, c = 3 * odd, d = 4 * odd, e = 5 * odd, f = 6 * odd, g = 7 * odd, l = 8 * odd;
+    uint64_t out = bytes * odd, w, v[8];
     uint32_t i, k;
-    for (k = 0; k < 8; k++)
-        h[k] = (k + 1) * odd;
-    for (i = 0; i + 64 <= bytes; i += 64)
-        for (k = 0; k < 8; k++) {
-            __builtin_memcpy(&w, p + i + 8 * k, 8);
-            h[k] = (h[k] ^ w) * odd;
-        }
+    for (i = 0; i + 64 <= bytes; i += 64) { /* one variable a lane: compilers keep these in registers, no array */
+        __builtin_memcpy(v, p + i, 64);
+        a = (a ^ v[0]) * odd;
+        b = (b ^ v[1]) * odd;
+        c = (c ^ v[2]) * odd;
+        d = (d ^ v[3]) * odd;
+        e = (e ^ v[4]) * odd;
+        f = (f ^ v[5]) * odd;
+        g = (g ^ v[6]) * odd;
+        l = (l ^ v[7]) * odd;
+    }
+    h[0] = a;
+    h[1] = b;
+    h[2] = c;
+    h[3] = d;
+    h[4] = e;
+    h[5] = f;
+    h[6] = g;
+    h[7] = l;
     for (k = 0; i < bytes; i += 8, k++) {
         w = 0;
         __builtin_memcpy(&w, p + i, bytes - i < 8 ? bytes - i : 8);

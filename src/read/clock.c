@@ -24,7 +24,7 @@ static uint64_t width(const tr_sample *s) { return s->after - s->before; }
 static void slope(tr_knot *knot, uint64_t ns, uint64_t ticks)
 {
     tr_u128 mult;
-    knot->shift = 62;
+    knot->shift = TR_KNOT_SHIFT;
     do
         mult = ((tr_u128)ns << knot->shift) / ticks;
     while (mult >> 63 && knot->shift-- > 0);

@@ -368,6 +368,10 @@ static void entry_set(tr_entry *e, const tr_full_def *def)
     e->def = def;
     e->bytes = def->opaque ? TR_OPAQUE : def->def.fixed_bytes >= 0 ? def->def.fixed_bytes : TR_VARIABLE;
     e->slice = def->def.kind == TRACE_KIND_SLICE;
+    e->one = def->nhops == 1;
+    e->size = e->one ? (uint16_t)def->hops->size : 0;
+    e->fixed = e->one ? def->hops->fixed : 0;
+    e->last_fixed = def->last_fixed;
 }
 
 static void read_place(pass *s, const unsigned char *data, uint32_t bytes, uint64_t offset)

@@ -113,7 +113,7 @@ void tr_info_add(tr_full_process *p, const char *key, const char *value)
 
 const tr_entry *tr_entry_far(const tr_full_process *p, uint32_t id)
 {
-    static const tr_entry builtin = {NULL, TR_BUILTIN, 0}, unknown = {NULL, TR_UNKNOWN, 0};
+    static const tr_entry builtin = {.bytes = TR_BUILTIN}, unknown = {.bytes = TR_UNKNOWN};
     const tr_entry *e;
     if (id < TRACE_ID_TASK_END)
         return &builtin;

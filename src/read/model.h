@@ -29,7 +29,8 @@ typedef struct tr_sample {
     int64_t mono, real;
     bool merged; /* it is from a merged file */
 } tr_sample;
-/* For ticks in [from, from + length): ns + (t - ticks) * mult >> shift. */
+/* For ticks in [from, from + length): ns + (t - ticks) * mult >> shift, which is TR_KNOT_SHIFT at most. */
+enum { TR_KNOT_SHIFT = 62 };
 typedef struct tr_knot {
     uint64_t from, length, ticks;
     int64_t ns;
@@ -122,6 +123,9 @@ typedef struct tr_entry {
     const struct tr_full_def *def;
     int32_t bytes; /* of payload, or TR_VARIABLE ... */
     uint8_t slice; /* a SLICE: its times are in its fields */
+    uint8_t one;   /* of TR_VARIABLE: it has one text or array, of elements of `size`, behind `fixed` bytes */
+    uint16_t size;
+    uint32_t fixed, last_fixed; /* and `last_fixed` bytes behind it */
 } tr_entry;
 
 /* skip `fixed` bytes, then a counted run of elements of `size` */
@@ -137,15 +141,14 @@ typedef struct tr_full_def {
 } tr_full_def;
 /* Bytes of the payload at p, of which `room` are there; -1: it does not fit. */
 int64_t tr_payload_walk(const tr_full_def *def, const unsigned char *p, size_t room);
-static inline int64_t tr_payload_bytes(const tr_full_def *def, const unsigned char *p, size_t room)
+static inline int64_t tr_payload_bytes(const tr_entry *e, const unsigned char *p, size_t room)
 {
-    const tr_hop *hop = def->hops;
     size_t at;
     uint32_t n;
-    if (def->nhops != 1 || room < hop->fixed + 2)
-        return tr_payload_walk(def, p, room);
-    n = tr_u16(p + hop->fixed); /* one text or array, as most have */
-    at = hop->fixed + (n & TRACE_LENGTH_CUT ? 6 : 2) + (size_t)(n & TRACE_LENGTH_KEPT) * hop->size + def->last_fixed;
+    if (!e->one || room < e->fixed + (size_t)2)
+        return tr_payload_walk(e->def, p, room);
+    n = tr_u16(p + e->fixed); /* as most have */
+    at = e->fixed + (n & TRACE_LENGTH_CUT ? 6 : 2) + (size_t)(n & TRACE_LENGTH_KEPT) * e->size + e->last_fixed;
     return at > room ? -1 : (int64_t)at;
 }
 static inline uint32_t tr_type_size(uint8_t type)

@@ -25,7 +25,7 @@ tr_open *tr_stack_push(tr_stack *stack, const tr_event *begin)
     if (TR_UNLIKELY(stack->n == stack->room))
         stack->open = tr_grow(stack->open, stack->n + 1, &stack->room, sizeof *stack->open);
     o = &stack->open[stack->n++];
-    *o = (tr_open){.def = begin->def, .recorder = begin->recorder, .begin_ns = begin->ns, .covered_ns = INT64_MIN};
+    tr_stack_open(o, begin);
     if (TR_UNLIKELY(begin->def->roles & 1u << TRACE_R_NAME)) {
         const char *text;
         size_t length = tr_event_name(begin, &text);

@@ -37,6 +37,29 @@ typedef struct tr_stack {
 tr_stack *tr_stack_new(void);
 void tr_stack_free(tr_stack *stack);
 tr_open *tr_stack_push(tr_stack *stack, const tr_event *begin);
+/* Field by field: compilers clear 96 bytes by an instruction that takes longer than all the rest. */
+static inline void tr_stack_open(tr_open *o, const tr_event *begin)
+{
+    o->def = begin->def;
+    o->recorder = begin->recorder;
+    o->begin_ns = begin->ns;
+    o->child_ns = 0;
+    o->covered_ns = INT64_MIN;
+    o->user = o->bytes = o->sent = o->received = 0;
+    o->mark = o->name_length = o->unterminated = 0;
+    o->node = NULL;
+    o->name = NULL;
+}
+/* The same for loops that count: where there is room for it, and it has no name of its own. */
+static inline tr_open *tr_stack_opens(tr_stack *stack, const tr_event *begin)
+{
+    tr_open *o;
+    if (__builtin_expect(stack->n == stack->room || begin->def->roles & 1u << TRACE_R_NAME, 0))
+        return tr_stack_push(stack, begin);
+    o = &stack->open[stack->n++];
+    tr_stack_open(o, begin);
+    return o;
+}
 /* Calls closed(user, open slice, end_ns) for each slice this end closes, innermost first; the last is the one it names.
  */
 unsigned tr_stack_end(tr_stack *stack, const tr_event *end,

@@ -87,7 +87,7 @@ static inline int tr_record_at(const tr_reader *r, const unsigned char *p, const
     bytes = e->bytes;
     if (TR_UNLIKELY(bytes < 0)) {
         if (bytes == TR_VARIABLE)
-            bytes = tr_payload_bytes(e->def, p, (size_t)(end - p));
+            bytes = tr_payload_bytes(e, p, (size_t)(end - p));
         else if (bytes == TR_BUILTIN)
             bytes = end - p < 4 ? -1 : 4 + (int64_t)tr_u32(p);
         else if (bytes == TR_OPAQUE) {

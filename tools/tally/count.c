@@ -35,9 +35,11 @@ typedef struct closing {
     const tr_event *end;
 } closing;
 
-/* The part of [begin, end] that is in the window. */
-static inline uint64_t clipped(const settings *s, int64_t begin, int64_t end)
+/* The part of [begin, end] that is in the window; whole: there is none. */
+static inline uint64_t clipped(const settings *s, int64_t begin, int64_t end, const bool whole)
 {
+    if (whole)
+        return end > begin ? (uint64_t)(end - begin) : 0;
     return slice_cut(s, &begin, &end) ? (uint64_t)(end - begin) : 0;
 }
 
@@ -53,13 +55,13 @@ static inline void opened(worker *w, thread_state *t, slot *s, const tr_open *o)
 
 /* The last slice of a table has ended, or of all: slices of different APIs may cross, so what was first counts, not
  * what this one began at. */
-static void inactive(const closing *c, slot *s, int64_t end)
+static inline void inactive(const closing *c, slot *s, int64_t end, const bool whole)
 {
-    uint64_t ns = clipped(c->settings, s->table->since, end);
+    uint64_t ns = clipped(c->settings, s->table->since, end, whole);
     s->table->table->total += ns;
     s->table->active += ns;
     if (s->row != &c->w->waste && !--c->thread->active)
-        c->w->active += clipped(c->settings, c->thread->active_since, end);
+        c->w->active += clipped(c->settings, c->thread->active_since, end, whole);
 }
 
 static void moved(slot *s, volume v)
@@ -86,22 +88,29 @@ static void tell_call(const closing *c, const slot *s, const tr_open *o, int64_t
     tell(c->w, c->settings, &piece);
 }
 
-static inline __attribute__((always_inline)) void close_slice(const closing *c, tr_open *o, int64_t end, bool named)
+/* plain: the settings ask for nothing but rows of all there is. */
+static inline __attribute__((always_inline)) void close_slice(const closing *c, tr_open *o, int64_t end, bool named,
+                                                              const bool plain)
 {
     slot *s = (slot *)(uintptr_t)o->user;
     row *r = s->row;
     int64_t begin = o->begin_ns;
     uint64_t ns;
-    bool seen;
+    bool seen = true;
     s->open--;
     if (!--s->table->open)
-        inactive(c, s, end);
-    seen = slice_cut(c->settings, &begin, &end);
-    if (__builtin_expect(o->mark & MARK_COLLECTIVE, 0))
-        coll_progress_end(c->thread, o, end);
-    if (__builtin_expect(o->mark & MARK_MOVES, 0))
-        traffic_close(c->w, c->thread, named ? c->plan : NULL, c->end, o, seen,
-                      named && c->end && event_error(c->plan, c->end));
+        inactive(c, s, end, plain);
+    if (plain)
+        end = end < begin ? begin : end;
+    else
+        seen = slice_cut(c->settings, &begin, &end);
+    if (__builtin_expect(o->mark & (MARK_COLLECTIVE | MARK_MOVES), 0)) {
+        if (o->mark & MARK_COLLECTIVE)
+            coll_progress_end(c->thread, o, end);
+        if (o->mark & MARK_MOVES)
+            traffic_close(c->w, c->thread, named ? c->plan : NULL, c->end, o, seen,
+                          named && c->end && event_error(c->plan, c->end));
+    }
     if (!seen)
         return;
     ns = (uint64_t)(end - begin);
@@ -120,21 +129,22 @@ static inline __attribute__((always_inline)) void close_slice(const closing *c, 
         r->total += ns;
         s->total += ns;
     }
-    if (__builtin_expect(o->node != NULL, 0))
+    if (!plain && __builtin_expect(o->node != NULL, 0))
         tree_close(c->w, s, o, ns, named && c->end && event_error(c->plan, c->end));
     if (named && c->end) {
         if (c->plan->carries)
             moved(s, event_volume(c->plan, c->end));
-        r->errors += event_error(c->plan, c->end);
+        if (c->plan->result.at != FIELD_NONE)
+            r->errors += event_error(c->plan, c->end);
     } else {
         r->unfinished++;
         c->w->unfinished++;
     }
-    if (__builtin_expect(c->settings->each != NULL, 0))
+    if (!plain && __builtin_expect(c->settings->each != NULL, 0))
         tell_call(c, s, o, begin, end, named && c->end);
 }
 
-static void closed(void *user, tr_open *o, int64_t end, bool named) { close_slice(user, o, end, named); }
+static void closed(void *user, tr_open *o, int64_t end, bool named) { close_slice(user, o, end, named, false); }
 
 static void sample(slot *s, const plan *p, const tr_event *e)
 {
@@ -222,62 +232,101 @@ static void count_other(worker *w, thread_state *t, const plan *p, const tr_even
     }
 }
 
-void count(worker *w, thread_state *t, tr_event *events, size_t n)
+static inline __attribute__((always_inline)) void begin_slice(worker *w, thread_state *t, const plan *p,
+                                                              const tr_event *e, const bool plain)
+{
+    const settings *s = &w->tally->settings;
+    slot *x = slot_of(w, t, p, e, KIND_CALL);
+    tr_open *o = tr_stack_opens(t->stack, e);
+    o->user = (uintptr_t)x;
+    if (p->carries)
+        open_carry(o, p, e);
+    if (__builtin_expect(p->seldom, 0)) {
+        if (p->moves)
+            traffic_open(w, t, p, e, o);
+        if (p->collective)
+            coll_progress_begin(t, p, e, o);
+        if (p->comm_name >= 0)
+            comm_named(t, p, e);
+    }
+    if (!plain && (s->from_ns != INT64_MIN || s->to_ns != INT64_MAX)) /* so that the time of children is cut as well */
+        o->begin_ns = e->ns < s->from_ns ? s->from_ns : e->ns > s->to_ns ? s->to_ns : e->ns;
+    opened(w, t, x, o);
+    if (!plain && s->tree != TREE_NONE)
+        tree_open(w, t, x, o);
+}
+
+/* What an end closes that is not the innermost slice, has a name, or nothing. */
+static __attribute__((noinline)) void end_far(worker *w, thread_state *t, const plan *p, const tr_event *e)
+{
+    closing c = {w, t, &w->tally->settings, p, e};
+    w->orphans += !tr_stack_end(t->stack, e, closed, &c);
+}
+
+/* It was over before the window: closes silently, adds no time to its parent. */
+static void end_unseen(worker *w, thread_state *t, const plan *p, tr_event *e)
+{
+    settings never = w->tally->settings;
+    closing none = {w, t, &never, p, e};
+    e->ns = never.from_ns;
+    never.to_ns = INT64_MIN;
+    w->orphans += !tr_stack_end(t->stack, e, closed, &none);
+}
+
+static inline __attribute__((always_inline)) void end_slice(worker *w, thread_state *t, const plan *p, tr_event *e,
+                                                            const bool plain)
+{
+    const settings *s = &w->tally->settings;
+    tr_open *o;
+    if (__builtin_expect(p->comm_told, 0))
+        comm_told(t, p, e);
+    if (!plain && e->ns > s->to_ns)
+        e->ns = s->to_ns;
+    if (!plain && e->ns < s->from_ns)
+        end_unseen(w, t, p, e);
+    else if (__builtin_expect((o = tr_stack_closes(t->stack, e)) != NULL, 1)) {
+        close_slice(&(const closing){w, t, s, p, e}, o, e->ns, true, plain);
+        tr_stack_pop(t->stack, e->ns);
+    } else
+        end_far(w, t, p, e);
+}
+
+static inline __attribute__((always_inline)) size_t count_all(worker *w, thread_state *t, tr_event *events, size_t n,
+                                                              const bool plain)
 {
     const settings *s = &w->tally->settings;
     const plan *plans = w->tally->plans;
-    bool window = s->from_ns != INT64_MIN || s->to_ns != INT64_MAX, messages = s->messages;
-    closing c = {w, t, s, NULL, NULL};
     size_t i, gaps = 0;
     for (i = 0; i < n; i++) {
         tr_event *e = &events[i];
         const plan *p = &plans[e->def->index];
-        if (__builtin_expect(messages && p->message, 0) && inside(s, e))
+        if (!plain && s->messages && p->message && inside(s, e))
             matrix_add(&w->messages, e);
-        if (__builtin_expect(s->sizes && p->sized, 0) && inside(s, e))
+        if (!plain && s->sizes && p->sized && inside(s, e))
             sizes_add(w, p, e, tr_stack_top(t->stack));
-        if (p->kind == TRACE_KIND_BEGIN) {
-            slot *x = slot_of(w, t, p, e, KIND_CALL);
-            tr_open *o = tr_stack_push(t->stack, e);
-            o->user = (uintptr_t)x;
-            if (p->carries)
-                open_carry(o, p, e);
-            if (__builtin_expect(p->moves, 0))
-                traffic_open(w, t, p, e, o);
-            if (__builtin_expect(p->collective, 0))
-                coll_progress_begin(t, p, e, o);
-            if (__builtin_expect(p->comm_name >= 0, 0))
-                comm_named(t, p, e);
-            if (__builtin_expect(window, 0)) /* so that the time of children is cut as well */
-                o->begin_ns = e->ns < s->from_ns ? s->from_ns : e->ns > s->to_ns ? s->to_ns : e->ns;
-            opened(w, t, x, o);
-            if (__builtin_expect(s->tree != TREE_NONE, 0))
-                tree_open(w, t, x, o);
-        } else if (p->kind == TRACE_KIND_END) {
-            tr_open *o;
-            c.plan = p;
-            c.end = e;
-            if (__builtin_expect(p->comm_told, 0))
-                comm_told(t, p, e);
-            if (__builtin_expect(window, 0) && e->ns > s->to_ns)
-                e->ns = s->to_ns;
-            /* over before the window: closes silently, adds no time to its parent */
-            if (__builtin_expect(window, 0) && e->ns < s->from_ns) {
-                closing none = c;
-                settings never = *s;
-                never.to_ns = INT64_MIN;
-                none.settings = &never;
-                e->ns = s->from_ns;
-                w->orphans += !tr_stack_end(t->stack, e, closed, &none);
-            } else if (__builtin_expect((o = tr_stack_closes(t->stack, e)) != NULL, 1)) {
-                close_slice(&c, o, e->ns, true);
-                tr_stack_pop(t->stack, e->ns);
-            } else
-                w->orphans += !tr_stack_end(t->stack, e, closed, &c);
-        } else
+        if (p->kind == TRACE_KIND_BEGIN)
+            begin_slice(w, t, p, e, plain);
+        else if (p->kind == TRACE_KIND_END)
+            end_slice(w, t, p, e, plain);
+        else {
+            gaps += p->kind == TR_KIND_GAP;
             count_other(w, t, p, e);
-        gaps += p->kind == TR_KIND_GAP;
+        }
     }
+    return gaps;
+}
+
+/* Whether rows of all there is are all that is asked for: the loop is compiled once for that, and once for the rest. */
+static bool is_plain(const settings *s)
+{
+    return s->from_ns == INT64_MIN && s->to_ns == INT64_MAX && !s->messages && !s->sizes && s->tree == TREE_NONE &&
+           !s->each;
+}
+
+void count(worker *w, thread_state *t, tr_event *events, size_t n)
+{
+    size_t gaps = is_plain(&w->tally->settings) ? count_all(w, t, events, n, true) : count_all(w, t, events, n, false);
+    size_t i;
     w->events += n - gaps;
     if (__builtin_expect(gaps, 0))
         for (; n && events[n - 1].def->kind == TR_KIND_GAP; n--) {}
