@@ -385,6 +385,22 @@ static void slice_times(const tr_reader *r, tr_event *e)
         e->end_ns = e->ns;
 }
 
+/* The same number, but where it is that of the record before the last one, as in pairs of begin and end, the processor
+ * need not wait for it: to find the next record takes a chain of loads else, the longest of all that a record needs. */
+typedef struct foretelling {
+    int64_t last, before;
+} foretelling;
+static inline int64_t foretold(foretelling *f, int64_t bytes)
+{
+    int64_t guess = f->before;
+    if (bytes != guess)
+        guess = bytes;
+    else
+        __asm__("" : "+r"(guess)); /* or the compiler knows that it is `bytes`, and takes that */
+    f->before = f->last;
+    return f->last = guess;
+}
+
 /* Records one after another for as long as they are what most are: short, of a known event, all of it at hand, and in
  * the part of the clock that held for the record before. What is left of all checks stands in one loop, whose numbers
  * fit the registers: it is a function of its own for that. */
@@ -400,6 +416,7 @@ static __attribute__((noinline)) size_t straight_on(tr_reader *r, tr_event *cons
     tr_thread *const thread = &r->thread->thread;
     const tr_process *const recorder = &r->process->process;
     tr_event *e = events, *const last = events + max;
+    foretelling sizes = {0, 0};
     if (knot.shift > TR_KNOT_SHIFT || r->ticks < knot.from)
         return 0;
     if (reach > UINT64_MAX >> more)
@@ -418,7 +435,7 @@ static __attribute__((noinline)) size_t straight_on(tr_reader *r, tr_event *cons
         ticks += word >> TRACE_ID_BITS;
         ns = (int64_t)((uint64_t)knot.ns + (uint64_t)((tr_u128)(ticks << more) * knot.mult >> TR_KNOT_SHIFT));
         *e = (tr_event){ns, ns, &x->def->def, thread, p + 4, (uint32_t)bytes, recorder};
-        p += (bytes + 7) & ~(int64_t)3;
+        p += foretold(&sizes, (bytes + 7) & ~(int64_t)3);
         if (keys)
             keys[e - events] = ns;
         if (TR_UNLIKELY(x->slice))
