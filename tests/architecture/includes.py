@@ -62,6 +62,7 @@ EXPORT = [
     "captured samples", # scopes that captured graphs; instructions found in kernels, as metrics of frames
     "session",          # a profiling session played back
     "chrome chakra",
+    "chakra_message", # ends of messages, and which belong together
     "chakra_comm chakra_wait chakra_order", # communication, waits, the order of nodes
     "chakra_take",
     "chrome_groups chrome_shapes", # communicators, shapes of tensors

@@ -11,6 +11,13 @@ for input in first messages.out regions.out; do
 done
 check 'chakra: collectives are done by kernels, and streams are in order' "$python" "$HERE/chakra_check.py" train first.[01].et
 check 'chakra: each message is sent and received' "$python" "$HERE/chakra_check.py" messages messages.out.tally messages.out.[0-3].et
+check 'chakra: a window: each message has both ends' "$export" -q -f chakra -o cut.et $("$python" "$HERE/chakra_check.py" rounds messages.out.2.et) messages.out
+check 'chakra: a window: or is computation' "$python" "$HERE/chakra_check.py" pairs cut.[0-3].et
+mkdir -m 700 three.out
+for f in messages.out/*.bin; do case $f in *-r0003-*) ;; *) cp "$f" three.out ;; esac done
+same 'chakra: a rank is missing: it is said' '70 messages have no other end on record' \
+    "$("$export" -f chakra -o three.et three.out 2>&1 | grep -o '[0-9]* messages have no other end on record')"
+check 'chakra: a rank is missing: nobody waits for its messages' "$python" "$HERE/chakra_check.py" alone 70 three.[0-2].et
 "$export" -q -f chakra -o merged.et first.bin
 same_file 'chakra: the same of a merged file' first.1.et merged.1.et
 "$export" -q -f chakra -o alone.et.gz -r 1 first

@@ -82,7 +82,35 @@ def train(*paths):
         assert len(last) > 2 and sum("stream" in a for _, a in nodes) == 5 * 10, len(last)
 
 
+def pairs(*paths):
+    """As a simulator pairs messages: by ranks, tag and size. Returns those that have no other end."""
+    sent, got, groups, alone = collections.Counter(), collections.Counter(), {}, 0
+    for path in paths:
+        for n, a in load(path):
+            if "comm_tag" not in a:
+                continue
+            if n.type == COMP:
+                alone += 1
+                continue
+            key = a["comm_src"], a["comm_dst"], a["comm_tag"], a["comm_size"]
+            (sent if n.type == SEND else got)[key] += 1
+            assert groups.setdefault(key[:3], a["pg_name"]) == a["pg_name"], "a tag is of one communicator"
+    assert sent == got, (sent - got, got - sent)
+    return alone
+
+
+def rounds(path):
+    """A window that begins and ends somewhere in the middle of things."""
+    starts = [a["start_ns"] for n, a in load(path) if n.name == "round"]
+    print(f"--from {starts[3] + 5000}ns --to {starts[7] + 5000}ns")
+
+
+def alone(n, *paths):
+    assert pairs(*paths) == int(n) > 0, (n, pairs(*paths))
+
+
 def messages(counted, *paths):
+    assert pairs(*paths) == 0
     sent, got, comms = collections.Counter(), collections.Counter(), collections.Counter()
     for rank, path in enumerate(paths):
         for n, a in load(path):
@@ -96,15 +124,15 @@ def messages(counted, *paths):
                 comms[n.name] += 1
     assert sent == got and sent, (sent - got, got - sent)
     data = json.load(open(counted))
-    pairs = collections.Counter()
+    flows = collections.Counter()
     for (src, dst, _, size), n in sent.items():
-        pairs[src, dst] += n
-        pairs[src, dst, "bytes"] += n * size
+        flows[src, dst] += n
+        flows[src, dst, "bytes"] += n * size
     want = collections.Counter()
     for m in data["messages"]:
         want[m["from"], m["to"]] += m["sent"]
         want[m["from"], m["to"], "bytes"] += m["sent_bytes"]
-    assert pairs == want, (pairs, want)
+    assert flows == want, (flows, want)
     calls = {r["name"]: r["calls"] for r in data["rows"]}
     want = {name.partition(":")[0]: n for name, n in comms.items()}
     assert set(comms) == {"MPI_Barrier", "MPI_Bcast", "MPI_Reduce", "MPI_Allgather", "MPI_Iallreduce:collective"}, comms

@@ -6,7 +6,7 @@
 
 int main(int argc, char **argv)
 {
-    int rank, size, part, sum = 0, data[64] = {0}, all[64], provided;
+    int rank, size, part, sum = 0, data[64] = {0}, all[128], provided;
     MPI_Comm half;
     MPI_Request requests[2];
     MPI_Init_thread(&argc, &argv, MPI_THREAD_FUNNELED, &provided);
@@ -24,6 +24,8 @@ int main(int argc, char **argv)
             MPI_Send(data, 10 + i, MPI_INT, next, 3, MPI_COMM_WORLD);
         MPI_Sendrecv(data, i, MPI_INT, next, 4, all, 64, MPI_INT, previous, 4, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
         MPI_Irecv(all, 64, MPI_INT, 1 - part, 5, half, &requests[0]);
+        MPI_Sendrecv(data, 7, MPI_INT, rank ^ 2, 5, all + 64, 64, MPI_INT, rank ^ 2, 5, MPI_COMM_WORLD,
+                     MPI_STATUS_IGNORE); /* the same ranks, tag and size on another communicator */
         MPI_Isend(data, 7, MPI_INT, 1 - part, 5, half, &requests[1]);
         MPI_Waitall(2, requests, MPI_STATUSES_IGNORE);
         MPI_Bcast(data, 16, MPI_INT, 1, MPI_COMM_WORLD);

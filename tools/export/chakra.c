@@ -60,15 +60,16 @@ void chakra_free(chakra *c)
         free(c->lanes[i]);
     }
     free(c->lanes);
-    free(c->plans);
     free(c->nodes);
     free(c->deps);
     free(c->comms);
     free(c->launches);
+    free(c->others);
     free(c->order);
     free(c->number);
     tr_map3_free(&c->queues);
     tr_map3_free(&c->requests);
+    tr_map3_free(&c->ends);
     asked_free(&c->asked);
     texts_free(&c->texts);
     free(c);

@@ -6,7 +6,7 @@
  * because work of devices is told of late. chakra_order.c then puts queues into order and numbers the nodes so that
  * every dep has a lower number.
  *
- * Layers: chakra; chakra_comm chakra_wait chakra_order; chakra_take; chakra_write, which is the format.
+ * Layers: chakra; chakra_message; chakra_comm chakra_wait chakra_order; chakra_take; chakra_write, which is the format.
  */
 #ifndef CHAKRA_H
 #define CHAKRA_H
@@ -59,12 +59,14 @@ typedef struct chakra_comm {
     uint8_t collective;
     bool asked;     /* its call has asked for work of a device */
     bool on_device; /* a kernel does it: the call is an ordinary one */
+    bool alone;     /* a message whose other end is not on record: simulators would wait for it */
 } chakra_comm;
 
 /* A call that asked for work; `first` and `last` of it by begin and by end. */
 typedef struct chakra_launch {
     uint32_t call, first, last;
-    uint32_t comm; /* that its kernel does, + 1 */
+    uint32_t comm;            /* that its kernel does, + 1 */
+    uint32_t others, nothers; /* messages of the same group, each of which is a node of its own: places in `others` */
 } chakra_launch;
 
 typedef struct chakra_plan { /* what becomes of the events of a definition */
@@ -78,11 +80,32 @@ typedef struct chakra_plan { /* what becomes of the events of a definition */
     enum wait_kind wait;
 } chakra_plan;
 
+/* An end of a message. */
+typedef struct chakra_message {
+    uint64_t comm;
+    int32_t src, dst; /* ranks of the job; -1: not known */
+    int32_t tag;
+    bool sent; /* this end */
+} chakra_message;
+
+/* What is known of all ranks before any is written. */
+typedef struct chakra_job {
+    groups *groups;
+    chakra_plan *plans;
+    struct chakra_pairs *pairs; /* chakra_message.c */
+} chakra_job;
+
 typedef struct chakra {
     const export_part *part;
     walk *walk;
     const groups *groups;
-    chakra_plan *plans;
+    const chakra_plan *plans;
+    const struct chakra_pairs *pairs;
+    tr_map3 ends; /* of messages so far: chakra_pairs_next() */
+    /* of the event at hand: the end of a message that it is, which gets that tag; paired: the other is there, too */
+    chakra_message message;
+    bool is_message, paired;
+    int32_t tag;
     chakra_node *nodes;
     uint32_t n, ndeps;
     chakra_dep *deps;
@@ -90,8 +113,10 @@ typedef struct chakra {
     uint32_t ncomms;
     chakra_launch *launches;
     uint32_t nlaunches;
+    uint32_t *others; /* comms */
+    uint32_t nothers;
     struct chakra_waiting *waits; /* chakra_wait.c */
-    size_t node_room, dep_room, comm_room, launch_room, lane_room;
+    size_t node_room, dep_room, comm_room, launch_room, other_room, lane_room;
     chakra_lane **lanes;
     uint32_t nlanes;
     tr_map3 queues;   /* track or process and definition -> place of its lane + 1 */

@@ -1,5 +1,6 @@
 /* chakra_comm.c - see chakra_comm.h */
 #include "chakra_comm.h"
+#include "chakra_message.h"
 #include "common/message.h"
 #include <ctype.h>
 #include <stdlib.h>
@@ -32,33 +33,15 @@ static int8_t collective_of(const char *name)
     return -1;
 }
 
-static int16_t field_named(const tr_def *d, const char *name)
-{
-    unsigned k;
-    for (k = 0; k < d->nfields && k < INT16_MAX; k++)
-        if (!strcmp(d->fields[k].name, name))
-            return (int16_t)k;
-    return -1;
-}
-
 void chakra_comm_plan(chakra_plan *p)
 {
     const tr_def *d = p->def;
-    const unsigned message = 1u << TRACE_R_COMM | 1u << TRACE_R_TAG;
     bool begins = d->kind == TRACE_KIND_BEGIN && d->paired;
     p->collective = -1;
-    p->peer = -1;
     p->on_stream = groups_moves(d);
     if (begins && d->roles >> TRACE_R_COMM & 1 && (d->roles >> TRACE_R_COLL_SEQ & 1 || p->on_stream))
         p->collective = collective_of(d->name);
-    if (p->on_stream && p->collective < 0 && (p->peer = field_named(d, "peer")) >= 0) {
-        p->sends = (d->roles >> TRACE_R_BYTES_SENT & 1) != 0;
-        p->receives = !p->sends;
-    }
-    if ((d->roles & message) == message) {
-        p->sends |= begins && d->roles >> TRACE_R_DST & 1;
-        p->receives |= d->kind != TRACE_KIND_BEGIN && d->roles >> TRACE_R_SRC & 1;
-    }
+    chakra_message_plan(p);
     p->waits_for_requests = begins && d->roles >> TRACE_R_REQUEST & 1 && strstr(d->name, "Wait");
 }
 
@@ -77,54 +60,46 @@ static uint32_t comm_new(chakra *c, const tr_event *e, unsigned type)
                                         .seq = groups_role(e, TRACE_R_COLL_SEQ),
                                         .src = -1,
                                         .dst = -1,
-                                        .tag = (int32_t)groups_role(e, TRACE_R_TAG),
                                         .type = (uint8_t)type};
     return c->ncomms++;
 }
 
-/* The rank of the job that a member of a communicator is; -1: nothing says it. */
-static int32_t world_rank(const chakra *c, uint64_t comm, int64_t member)
+static uint32_t message_new(chakra *c, const tr_event *e)
 {
-    const struct group *g = groups_find(c->groups, comm);
-    return g && g->nranks == g->size && member >= 0 && member < (int64_t)g->nranks ? g->ranks[member] : -1;
+    uint32_t comm = comm_new(c, e, c->message.sent ? NODE_SEND : NODE_RECV);
+    c->comms[comm].src = c->message.src;
+    c->comms[comm].dst = c->message.dst;
+    c->comms[comm].tag = c->tag;
+    c->comms[comm].alone = !c->paired;
+    return comm;
 }
 
-static int32_t peer_of(const chakra *c, const chakra_plan *p, const tr_event *e, enum trace_role role)
-{
-    tr_value v;
-    if (p->peer >= 0)
-        return tr_field_get(e, (unsigned)p->peer, &v) && !v.is_array ? world_rank(c, groups_role(e, TRACE_R_COMM), v.i)
-                                                                     : -1;
-    return tr_role_get(e, role, &v) && !v.is_array && v.i >= 0 && v.i <= INT32_MAX ? (int32_t)v.i : -1;
-}
-
-/* A node beside its call, such as MPI_Isend:send. */
-static uint32_t transfer(chakra *c, uint32_t call, uint32_t comm, uint32_t lane, int64_t ns)
+uint32_t chakra_comm_beside(chakra *c, uint32_t node, enum chakra_kind kind, uint32_t comm, uint32_t lane, int64_t ns)
 {
     static const char *const kinds[] = {[NODE_SEND] = "send", [NODE_RECV] = "receive", [NODE_COLL] = "collective"};
-    char *text = tool_text("%s:%s", c->texts.at[c->nodes[call].name], kinds[c->comms[comm].type]);
-    uint32_t t = chakra_add(c, CHAKRA_TRANSFER, ns, texts_put(&c->texts, text, strlen(text)), c->nodes[call].api, lane);
+    char *text = tool_text("%s:%s", c->texts.at[c->nodes[node].name], kinds[c->comms[comm].type]);
+    uint32_t t = chakra_add(c, kind, ns, texts_put(&c->texts, text, strlen(text)), c->nodes[node].api, lane);
     free(text);
     c->nodes[t].comm = comm + 1;
+    return t;
+}
+
+static uint32_t transfer(chakra *c, uint32_t call, uint32_t comm, uint32_t lane, int64_t ns)
+{
+    uint32_t t = chakra_comm_beside(c, call, CHAKRA_TRANSFER, comm, lane, ns);
     c->nodes[t].parent = call;
     return t;
 }
 
 uint32_t chakra_comm_begin(chakra *c, const chakra_plan *p, const tr_event *e, uint32_t node, uint32_t lane)
 {
-    int32_t own = e->thread->process->rank, peer = -1;
     uint32_t comm, t;
     if (p->collective >= 0) {
         comm = comm_new(c, e, NODE_COLL);
         c->comms[comm].collective = (uint8_t)p->collective;
-    } else if (p->sends || (p->receives && p->peer >= 0)) {
-        peer = peer_of(c, p, e, TRACE_R_DST);
-        if (peer < 0 && p->peer < 0)
-            return CHAKRA_NONE; /* to MPI_PROC_NULL */
-        comm = comm_new(c, e, p->sends ? NODE_SEND : NODE_RECV);
-        c->comms[comm].src = p->sends ? own : peer;
-        c->comms[comm].dst = p->sends ? peer : own;
-    } else
+    } else if (c->is_message)
+        comm = message_new(c, e);
+    else
         return CHAKRA_NONE;
     if (!p->begins) {
         c->nodes[node].comm = comm + 1;
@@ -191,16 +166,12 @@ static void follow(chakra *c, uint32_t lane, uint32_t transfer)
 
 void chakra_comm_received(chakra *c, const tr_event *e, uint32_t call, uint32_t lane)
 {
-    int32_t own = e->thread->process->rank;
     uint64_t handle = e->def->kind == TRACE_KIND_END ? 0 : groups_role(e, TRACE_R_REQUEST);
     const tr_map3_entry *x = handle ? tr_map3_find(&c->requests, e->thread->process->index, api_of(e), handle) : NULL;
     uint32_t comm, posted = x ? (uint32_t)x->v.u[0] - 1 : CHAKRA_NONE, t;
-    tr_value v;
-    if (call == CHAKRA_NONE || !tr_role_get(e, TRACE_R_SRC, &v) || v.is_array || v.i < 0 || v.i > INT32_MAX)
+    if (call == CHAKRA_NONE || !c->is_message)
         return;
-    comm = comm_new(c, e, NODE_RECV);
-    c->comms[comm].src = (int32_t)v.i;
-    c->comms[comm].dst = own;
+    comm = message_new(c, e);
     if (posted == CHAKRA_NONE && !handle && !c->nodes[call].comm) { /* the call does nothing else */
         c->nodes[call].comm = comm + 1;
         return;

@@ -10,6 +10,8 @@ void chakra_comm_plan(chakra_plan *p);
 uint32_t chakra_comm_begin(chakra *c, const chakra_plan *p, const tr_event *e, uint32_t node, uint32_t lane);
 /* The end of a call, or what is told within it: a message has come. call NONE: no call is open. */
 void chakra_comm_received(chakra *c, const tr_event *e, uint32_t call, uint32_t lane);
+/* A node beside another one, such as MPI_Isend:send. */
+uint32_t chakra_comm_beside(chakra *c, uint32_t node, enum chakra_kind kind, uint32_t comm, uint32_t lane, int64_t ns);
 /* The call has made a request; transfer NONE: of a message that will come. */
 void chakra_comm_request(chakra *c, const tr_event *e, uint32_t call, uint32_t transfer);
 /* The call waits for requests. */

@@ -123,9 +123,9 @@ static void end(void *user, walk_thread *t, tr_open *o, int64_t end_ns, const tr
 
 /* ---- work of devices ------------------------------------------------------------------------------------------- */
 
-/* What the work that is asked for here communicates, + 1: the collective that is open; or in the end of a group those
- * that were called in it, as one if they are alike. */
-static uint32_t comm_here(chakra *c, const walk_thread *t, chakra_lane *l)
+/* What the work that is asked for here communicates, + 1: the collective that is open; or in the end of a group what
+ * was called in it: collectives as one if they are alike, messages each. */
+static uint32_t comm_here(chakra *c, const walk_thread *t, chakra_lane *l, chakra_launch *launch)
 {
     size_t all = tr_stack_depth(t->stack), depth = all;
     bool library = false;
@@ -146,7 +146,11 @@ static uint32_t comm_here(chakra *c, const walk_thread *t, chakra_lane *l)
         chakra_comm *x = &c->comms[first];
         chakra_comm *more = &c->comms[l->unsettled[i]];
         more->on_device = true;
-        if (more->type == x->type && more->collective == x->collective && more->comm == x->comm)
+        if (more->type != NODE_COLL) {
+            c->others = tr_grow(c->others, (size_t)c->nothers + 1, &c->other_room, sizeof *c->others);
+            c->others[c->nothers++] = l->unsettled[i];
+            launch->nothers++;
+        } else if (more->type == x->type && more->collective == x->collective && more->comm == x->comm)
             x->bytes += more->bytes;
     }
     l->nunsettled = 0;
@@ -160,6 +164,7 @@ static void asks(void *user, walk_thread *t, const tr_event *e, uint64_t number)
     uint32_t call = node_below(t, all), lane;
     const tr_open *top = tr_stack_top(t->stack);
     uint64_t stream = 0;
+    chakra_launch launch;
     if (call == CHAKRA_NONE || !top)
         return;
     lane = c->nodes[call].lane;
@@ -170,8 +175,10 @@ static void asks(void *user, walk_thread *t, const tr_event *e, uint64_t number)
             break;
         }
     }
+    launch = (chakra_launch){.call = call, .first = CHAKRA_NONE, .last = CHAKRA_NONE, .others = c->nothers};
+    launch.comm = comm_here(c, t, c->lanes[lane], &launch);
     c->launches = tr_grow(c->launches, (size_t)c->nlaunches + 1, &c->launch_room, sizeof *c->launches);
-    c->launches[c->nlaunches] = (chakra_launch){call, CHAKRA_NONE, CHAKRA_NONE, comm_here(c, t, c->lanes[lane])};
+    c->launches[c->nlaunches] = launch;
     asked_put(&c->asked, e, number)->v.u[0] = (uint64_t)c->nlaunches + 1;
     chakra_wait_launch(c, e, stream, c->nlaunches);
     c->nlaunches++;
@@ -211,6 +218,19 @@ static uint32_t queue_of(chakra *c, const tr_event *e)
 static const enum chakra_kind kinds[] = {
     [WALK_KERNEL] = CHAKRA_KERNEL, [WALK_COPY] = CHAKRA_COPY, [WALK_FILL] = CHAKRA_FILL};
 
+/* The other messages of a group that the kernel does. */
+static void put_others(chakra *c, uint32_t node, const chakra_launch *l)
+{
+    for (uint32_t i = 0; i < l->nothers; i++) {
+        const chakra_node x = c->nodes[node];
+        uint32_t n = chakra_comm_beside(c, node, CHAKRA_KERNEL, c->others[l->others + i], x.lane, x.begin);
+        c->nodes[n].end = x.end;
+        c->nodes[n].own_ns = x.own_ns;
+        c->nodes[n].parent = l->call;
+        chakra_depends(c, n, l->call);
+    }
+}
+
 static void link_work(chakra *c, uint32_t node, uint32_t launch)
 {
     chakra_launch *l = &c->launches[launch];
@@ -226,6 +246,7 @@ static void link_work(chakra *c, uint32_t node, uint32_t launch)
     if (l->comm && x->kind == CHAKRA_KERNEL && !c->comms[l->comm - 1].on_device) {
         c->comms[l->comm - 1].on_device = true;
         x->comm = l->comm;
+        put_others(c, node, l);
     }
 }
 

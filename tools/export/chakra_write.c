@@ -3,6 +3,7 @@
  * A file is a sequence of messages of protobuf, each behind its length: GlobalMetadata, then nodes. The numbers of
  * fields below are those of the schema's et_def.proto.
  */
+#include "chakra_message.h"
 #include "chakra_take.h"
 #include "chakra_wait.h"
 #include "common/comms.h"
@@ -168,7 +169,7 @@ static unsigned type_of(const chakra_node *x, const chakra_comm *comm)
 {
     char from = (char)(x->direction & 0xff), to = (char)(x->direction >> 8);
     bool host_from = from == 'M' || from == 'H', host_to = to == 'M' || to == 'H';
-    if (comm)
+    if (comm && !comm->alone)
         return comm->type;
     if (x->kind == CHAKRA_COPY && host_from != host_to)
         return host_from ? NODE_LOAD : NODE_STORE;
@@ -229,7 +230,7 @@ static void put_node(writer *w, uint32_t node)
     const chakra_lane *l = c->lanes[x->lane];
     int64_t begin_ns = x->begin > c->base_ns ? x->begin - c->base_ns : 0;
     char direction[4];
-    bool host = x->kind == CHAKRA_CALL && !comm;
+    bool host = x->kind == CHAKRA_CALL && (!comm || comm->alone);
     begin(w);
     pb_add_uint(&w->message, NODE_ID, number_of(w, node));
     pb_add_text(&w->message, NODE_NAME, c->texts.at[x->name]);
@@ -262,24 +263,26 @@ static void put_node(writer *w, uint32_t node)
 static void *open_chakra(const export_part *part)
 {
     chakra *c = tr_alloc(sizeof *c);
-    const tr_def *const *defs;
+    const chakra_job *job = part->prepared;
     int64_t t0 = tr_trace_t0(part->trace);
-    size_t n = tr_trace_defs(part->trace, &defs), i;
     c->part = part;
-    c->groups = part->prepared;
+    c->groups = job->groups;
+    c->plans = job->plans;
+    c->pairs = job->pairs;
     c->base_ns = t0 == INT64_MAX ? 0 : t0;
     c->waits = chakra_wait_new();
-    c->plans = tr_alloc((n + 1) * sizeof *c->plans);
-    for (i = 0; i < n; i++)
-        chakra_plan_make(&c->plans[defs[i]->index], defs[i]);
-    for (i = 0; i < n; i++) /* what ends with a request goes on */
-        if (defs[i]->kind == TRACE_KIND_END && defs[i]->pair && defs[i]->roles >> TRACE_R_REQUEST & 1)
-            c->plans[defs[i]->pair->index].begins = true;
     c->walk = walk_open(part, &chakra_hooks, c);
     return c;
 }
 
-static void take(void *state, const tr_event *e) { walk_event(((chakra *)state)->walk, e); }
+static void take(void *state, const tr_event *e)
+{
+    chakra *c = state;
+    c->is_message =
+        e->def->kind != TR_KIND_GAP && chakra_message_of(c->groups, &c->plans[e->def->index], e, &c->message);
+    c->paired = c->is_message && chakra_pairs_next(c->pairs, &c->ends, &c->message, &c->tag);
+    walk_event(c->walk, e);
+}
 
 static export_result close_chakra(void *state)
 {
@@ -290,7 +293,11 @@ static export_result close_chakra(void *state)
     chakra_wait_settle(c);
     chakra_order(c);
     put_head(&w);
-    r = (export_result){c->norder + put_groups(&w), walk_unfinished(c->walk), walk_orphans(c->walk)};
+    r = (export_result){.records = c->norder + put_groups(&w),
+                        .unfinished = walk_unfinished(c->walk),
+                        .orphans = walk_orphans(c->walk)};
+    for (uint32_t i = 0; i < c->norder; i++)
+        r.alone += comm_of(c, &c->nodes[c->order[i]]) && comm_of(c, &c->nodes[c->order[i]])->alone;
     for (uint32_t i = 0; i < c->norder; i++)
         put_node(&w, c->order[i]);
     walk_close(c->walk);
@@ -302,8 +309,30 @@ static export_result close_chakra(void *state)
     return r;
 }
 
-static void *prepare(tr_trace *trace) { return groups_take(trace, true); }
-static void discard(void *prepared) { groups_free(prepared); }
+static void *prepare(const export_job *of)
+{
+    chakra_job *job = tr_alloc(sizeof *job);
+    const tr_def *const *defs;
+    size_t n = tr_trace_defs(of->trace, &defs), i;
+    job->groups = groups_take(of->trace, true);
+    job->plans = tr_alloc((n + 1) * sizeof *job->plans);
+    for (i = 0; i < n; i++)
+        chakra_plan_make(&job->plans[defs[i]->index], defs[i]);
+    for (i = 0; i < n; i++) /* what ends with a request goes on */
+        if (defs[i]->kind == TRACE_KIND_END && defs[i]->pair && defs[i]->roles >> TRACE_R_REQUEST & 1)
+            job->plans[defs[i]->pair->index].begins = true;
+    job->pairs = chakra_pairs_take(of->trace, job->groups, job->plans, of->settings);
+    return job;
+}
+
+static void discard(void *prepared)
+{
+    chakra_job *job = prepared;
+    groups_free(job->groups);
+    free(job->plans);
+    chakra_pairs_free(job->pairs);
+    free(job);
+}
 
 const export_format export_chakra = {.name = "chakra",
                                      .ending = ".et",

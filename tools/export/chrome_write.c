@@ -109,7 +109,7 @@ static export_result close_chrome(void *state)
     out_str(c->out, "\n],\n");
     member_text(&m, "traceName", c->part->path, strlen(c->part->path));
     out_str(c->out, "\n}\n");
-    r = (export_result){c->slices, walk_unfinished(c->walk), walk_orphans(c->walk)};
+    r = (export_result){.records = c->slices, .unfinished = walk_unfinished(c->walk), .orphans = walk_orphans(c->walk)};
     walk_close(c->walk);
     chrome_slices_free(c);
     for (i = 0; i < c->nplans; i++)
@@ -130,7 +130,7 @@ static export_result close_chrome(void *state)
     return r;
 }
 
-static void *prepare(tr_trace *trace) { return groups_take(trace, false); }
+static void *prepare(const export_job *job) { return groups_take(job->trace, false); }
 static void discard(void *prepared) { groups_free(prepared); }
 
 const export_format export_chrome = {.name = "chrome",

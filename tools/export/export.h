@@ -54,6 +54,7 @@ typedef struct export_part {
 typedef struct export_result {
     uint64_t records; /* slices, stacks ...: what the format calls them */
     uint64_t unfinished, orphans;
+    uint64_t alone; /* messages whose other end is not on record */
 } export_result;
 
 /* Options that not every format knows: any other refuses them. */
@@ -68,15 +69,16 @@ enum {
     USES_PACKAGE = 128 /* the Python package writes it (package.c): it has no functions here */
 };
 
+struct export_job;
 typedef struct export_format {
     const char *name;    /* as --format takes it */
     const char *ending;  /* of a file's name */
     const char *summary; /* what it is for: "flame graphs: flamegraph.pl, inferno, speedscope" */
     const char *records; /* "slices" */
     unsigned uses;
-    bool by_rank;                      /* one file a rank unless --files says otherwise */
-    bool bare_rank;                    /* which is called NAME.3.et, even if there is one rank only */
-    void *(*prepare)(tr_trace *trace); /* before the first part; NULL: nothing */
+    bool by_rank;                                   /* one file a rank unless --files says otherwise */
+    bool bare_rank;                                 /* which is called NAME.3.et, even if there is one rank only */
+    void *(*prepare)(const struct export_job *job); /* before the first part; NULL: nothing */
     void (*discard)(void *prepared);
     void *(*open)(const export_part *part);
     void (*event)(void *state, const tr_event *e);

@@ -139,6 +139,7 @@ static void end(const plan *p, part *x, export_done *done)
     done->sum.records += r.records;
     done->sum.unfinished += r.unfinished;
     done->sum.orphans += r.orphans;
+    done->sum.alone += r.alone;
     done->processes += x->of.nprocesses;
     done->files++;
     if (!done->first)
@@ -188,7 +189,7 @@ export_done export_write(const export_job *job)
         tool_fail("the standard output takes one file, and there are %zu ranks: write --files one, or --rank N", p.n);
     p.to_ns = read_until(job);
     if (job->format->prepare)
-        p.prepared = job->format->prepare(job->trace);
+        p.prepared = job->format->prepare(job);
     progress_start(&progress, "writing", tr_trace_bytes(job->trace));
     for (i = 0; i < p.n; i += TR_OUTPUTS)
         write_parts(&p, i, p.n - i < TR_OUTPUTS ? p.n - i : TR_OUTPUTS, &progress, &done);

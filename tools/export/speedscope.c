@@ -347,7 +347,7 @@ static export_result close_speedscope(void *state)
     export_result r;
     size_t i;
     walk_finish(s->walk);
-    r = (export_result){s->slices, walk_unfinished(s->walk), walk_orphans(s->walk)};
+    r = (export_result){.records = s->slices, .unfinished = walk_unfinished(s->walk), .orphans = walk_orphans(s->walk)};
     out_str(out, "{\"$schema\": \"https://www.speedscope.app/file-format-schema.json\",\n\"exporter\": \"trace-export "
                  "(trace.h) " TRACE_VERSION_TEXT "\",\n\"name\": ");
     put_text(out, s->part->processes[0]->name);
