@@ -12,6 +12,7 @@ import pathlib
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tempfile
 
 import mesonpy
@@ -32,6 +33,8 @@ _SOURCES = (
     "trace.h",
     "trace_torch.h",
 )
+# Free-threaded CPython has no Limited API before 3.15: each of its versions has a wheel of its own (python/meson.build).
+_FREE_THREADED = bool(sysconfig.get_config_var("Py_GIL_DISABLED"))
 
 
 @contextlib.contextmanager
@@ -67,7 +70,12 @@ def _tree(settings):
             (tree / "pyproject.toml").symlink_to(_HERE / "pyproject.toml")
             build = tree / "build"  # where a checkout has its own: the compiler is told the same words, and ccache knows them
         with _in_folder(tree):
-            yield {"build-dir": os.fspath(build), **(settings or {})}
+            settings = {"build-dir": os.fspath(build), **(settings or {})}
+            if _FREE_THREADED:
+                given = settings.get("setup-args", [])
+                given = [given] if isinstance(given, str) else given
+                settings["setup-args"] = [*given, "-Dpython.allow_limited_api=false"]
+            yield settings
 
 
 def get_requires_for_build_wheel(config_settings=None):
@@ -79,6 +87,8 @@ def build_wheel(wheel_directory, config_settings=None, metadata_directory=None):
     wheel_directory = os.path.abspath(wheel_directory)
     with _tree(config_settings) as settings:
         name = mesonpy.build_wheel(wheel_directory, settings, metadata_directory)
+    if _FREE_THREADED:
+        return name
     # meson-python names the version that built it, but the extensions use the stable ABI of 3.9 (python/meson.build).
     tags = [sys.executable, "-m", "wheel", "tags", "--remove", "--python-tag", "cp39", name]
     done = subprocess.run(tags, cwd=wheel_directory, check=True, capture_output=True, text=True)

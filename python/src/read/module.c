@@ -1,12 +1,11 @@
 /* module.c - traceh._read: what traceh/reading stands on
  *
- * Limited API of Python 3.9. Everything that reads gives Python's lock away. Arguments come from reading/, which has
- * checked them: what is wrong here is an error of that file. */
-#ifndef Py_LIMITED_API
-#define Py_LIMITED_API 0x03090000
-#endif
+ * Limited API of Python 3.9, or one free-threaded version. Everything that reads gives Python's lock away, so another
+ * thread may close the trace meanwhile, or ask the same stream: whoever works on one has it for as long. Arguments come
+ * from reading/, which has checked them: what is wrong here is an error of that file. */
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
+#include "../versions.h"
 #include "counted.h"
 #include "common/progress.h"
 #include "rows.h"
@@ -87,23 +86,42 @@ typedef struct trace_object {
     bool broken; /* memory ran out while it was read: nothing of it can be used */
 } trace_object;
 
-static PyObject *no_memory(trace_object *t)
+/* Of what was read when memory ran out nothing is used again; NULL: nothing was. */
+static PyObject *no_memory(core *c)
 {
-    if (t && t->core)
-        atomic_store(&t->core->broken, true);
+    if (c)
+        atomic_store(&c->broken, true);
     PyErr_SetString(PyExc_MemoryError, "there was no memory left to read the trace with: open it again, and read less "
                                        "of it at once");
     return NULL;
 }
 
+/* Guards the pointer to the core of each trace: it is held for a few instructions. */
+static pthread_mutex_t closing = PTHREAD_MUTEX_INITIALIZER;
+
+static core *core_taken(trace_object *t)
+{
+    core *c;
+    pthread_mutex_lock(&closing);
+    c = t->core;
+    t->core = NULL;
+    pthread_mutex_unlock(&closing);
+    return c;
+}
+
+/* Held: core_drop() gives it back. NULL with an exception. */
 static core *core_of(trace_object *t)
 {
-    if (!t->core)
+    core *c;
+    pthread_mutex_lock(&closing);
+    c = t->core ? core_hold(t->core) : NULL;
+    pthread_mutex_unlock(&closing);
+    if (!c)
         PyErr_SetString(PyExc_ValueError, "this trace is closed");
-    else if (atomic_load(&t->core->broken))
+    else if (atomic_load(&c->broken))
         no_memory(NULL);
     else
-        return t->core;
+        return c;
     return NULL;
 }
 
@@ -159,9 +177,8 @@ static void trace_dealloc(PyObject *self)
 static PyObject *trace_close(PyObject *self, PyObject *unused)
 {
     trace_object *t = (trace_object *)self;
-    core *c = t->core;
+    core *c = core_taken(t);
     (void)unused;
-    t->core = NULL;
     Py_BEGIN_ALLOW_THREADS core_drop(c);
     Py_END_ALLOW_THREADS Py_RETURN_NONE;
 }
@@ -169,27 +186,40 @@ static PyObject *trace_close(PyObject *self, PyObject *unused)
 static PyObject *trace_status(PyObject *self, PyObject *unused)
 {
     core *c = core_of((trace_object *)self);
+    PyObject *status = c ? PyLong_FromLong(tr_trace_status(c->trace)) : NULL;
     (void)unused;
-    return c ? PyLong_FromLong(tr_trace_status(c->trace)) : NULL;
+    core_drop(c);
+    return status;
+}
+
+/* A line that the reader said, NULL: there are no more. It stays as long as the core. */
+static const char *said_line(core *c, size_t i)
+{
+    const char *line;
+    pthread_mutex_lock(&c->lock);
+    line = i < c->nsaid ? c->said[i] : NULL;
+    pthread_mutex_unlock(&c->lock);
+    return line;
 }
 
 /* Lines that the reader said, from a number on. */
 static PyObject *trace_said(PyObject *self, PyObject *args)
 {
-    core *c = core_of((trace_object *)self);
+    core *c;
     Py_ssize_t from;
     PyObject *list, *line;
+    const char *text;
     size_t i;
-    if (!c || !PyArg_ParseTuple(args, "n", &from) || !(list = PyList_New(0)))
+    if (!PyArg_ParseTuple(args, "n", &from) || !(c = core_of((trace_object *)self)))
         return NULL;
-    pthread_mutex_lock(&c->lock);
-    for (i = (size_t)from; i < c->nsaid && list; i++) {
-        line = PyUnicode_DecodeUTF8(c->said[i], (Py_ssize_t)strlen(c->said[i]), "replace");
+    list = PyList_New(0);
+    for (i = (size_t)from; list && (text = said_line(c, i)) != NULL; i++) {
+        line = PyUnicode_DecodeUTF8(text, (Py_ssize_t)strlen(text), "replace");
         if (!line || PyList_Append(list, line) < 0)
             Py_CLEAR(list);
         Py_XDECREF(line);
     }
-    pthread_mutex_unlock(&c->lock);
+    core_drop(c);
     return list;
 }
 
@@ -202,8 +232,7 @@ static PyObject *take_text(char *text, size_t n)
 
 static PyObject *trace_describe(PyObject *self, PyObject *unused)
 {
-    trace_object *t = (trace_object *)self;
-    core *c = core_of(t);
+    core *c = core_of((trace_object *)self);
     tr_trap trap;
     char *volatile text = NULL;
     size_t n = 0;
@@ -214,13 +243,14 @@ static PyObject *trace_describe(PyObject *self, PyObject *unused)
     if (!setjmp(trap.back))
         text = described_json(c, &n);
     tr_trapped = NULL;
-    Py_END_ALLOW_THREADS return text ? take_text(text, n) : no_memory(t);
+    if (text)
+        core_drop(c);
+    Py_END_ALLOW_THREADS return text ? take_text(text, n) : no_memory(c);
 }
 
 static PyObject *trace_tally(PyObject *self, PyObject *args)
 {
-    trace_object *t = (trace_object *)self;
-    core *c = core_of(t);
+    core *c;
     counting what = {0};
     PyObject *apis, *hosts, *ranks;
     const char *name;
@@ -231,8 +261,8 @@ static PyObject *trace_tally(PyObject *self, PyObject *args)
     size_t n = 0;
     bool good;
     tr_trap trap;
-    if (!c || !PyArg_ParseTuple(args, "IpppOOOzLLK", &what.by, &collectives, &launches, &messages, &apis, &hosts,
-                                &ranks, &name, &from_ns, &to_ns, &worst))
+    if (!PyArg_ParseTuple(args, "IpppOOOzLLK", &what.by, &collectives, &launches, &messages, &apis, &hosts, &ranks,
+                          &name, &from_ns, &to_ns, &worst))
         return NULL;
     what.collectives = collectives;
     what.launches = launches;
@@ -242,8 +272,8 @@ static PyObject *trace_tally(PyObject *self, PyObject *args)
     what.worst = worst;
     good = take_words(apis, &what.apis) && take_words(hosts, &what.hosts) && take_ranges(ranks, &what.ranks) &&
            take_regex(name, &what.name);
-    if (good) {
-        core_hold(c);
+    c = good ? core_of((trace_object *)self) : NULL;
+    if (c) {
         Py_BEGIN_ALLOW_THREADS tr_trapped = &trap;
         if (!setjmp(trap.back))
             text = counted_json(c, &what, &n);
@@ -257,7 +287,7 @@ static PyObject *trace_tally(PyObject *self, PyObject *args)
     free(what.ranks.ranges);
     if (what.name.given)
         regfree(&what.name.compiled);
-    return !good ? NULL : text ? take_text(text, n) : no_memory(t);
+    return !c ? NULL : text ? take_text(text, n) : no_memory(c);
 }
 
 /* ---- rows -------------------------------------------------------------------------------------------------------- */
@@ -265,8 +295,28 @@ static PyObject *trace_tally(PyObject *self, PyObject *args)
 typedef struct stream_object {
     PyObject_HEAD struct ArrowArrayStream stream; /* empty when it was given away */
     struct ArrowSchema schema;                    /* for rows() */
-    bool busy;
+    atomic_bool busy;                             /* a thread works on it */
 } stream_object;
+
+/* The calling thread has it, until stream_leave(); false with an exception. */
+static bool stream_take(stream_object *s)
+{
+    if (atomic_exchange(&s->busy, true)) {
+        PyErr_SetString(PyExc_ValueError, "another thread reads from this stream");
+        return false;
+    }
+    if (s->stream.release)
+        return true;
+    atomic_store(&s->busy, false);
+    PyErr_SetString(PyExc_ValueError, "this stream was given away");
+    return false;
+}
+
+static void *stream_leave(stream_object *s, void *result)
+{
+    atomic_store(&s->busy, false);
+    return result;
+}
 
 static bool take_fields(PyObject *list, asked *a)
 {
@@ -293,10 +343,22 @@ static bool take_threads(PyObject *bytes, asked *a)
     return a->threads != NULL;
 }
 
+/* Without memory there is none. */
+static void begin_stream(core *c, asked *a, struct ArrowArrayStream *to)
+{
+    tr_trap trap;
+    to->release = NULL;
+    if (!a->jobs)
+        a->jobs = core_workers(c);
+    tr_trapped = &trap;
+    if (!setjmp(trap.back))
+        stream_open(reading_open(c, a), to);
+    tr_trapped = NULL;
+}
+
 static PyObject *trace_stream(PyObject *self, PyObject *args)
 {
-    trace_object *t = (trace_object *)self;
-    core *c = core_of(t);
+    core *c = NULL;
     asked a = {0};
     PyObject *apis, *threads, *fields;
     const char *name;
@@ -305,34 +367,31 @@ static PyObject *trace_stream(PyObject *self, PyObject *args)
     unsigned long long room;
     int by_time;
     stream_object *s = NULL;
-    tr_trap trap;
-    if (!c || !PyArg_ParseTuple(args, "OzOILLkOpKI", &apis, &name, &threads, &a.kinds, &from_ns, &to_ns, &columns,
-                                &fields, &by_time, &room, &a.jobs))
+    if (!PyArg_ParseTuple(args, "OzOILLkOpKI", &apis, &name, &threads, &a.kinds, &from_ns, &to_ns, &columns, &fields,
+                          &by_time, &room, &a.jobs))
         return NULL;
     a.from_ns = from_ns;
     a.to_ns = to_ns;
     a.columns = (uint32_t)columns;
     a.by_time = by_time;
     a.room = (size_t)room;
-    if (take_words(apis, &a.apis) && take_regex(name, &a.name) && take_threads(threads, &a) && take_fields(fields, &a))
+    if (take_words(apis, &a.apis) && take_regex(name, &a.name) && take_threads(threads, &a) &&
+        take_fields(fields, &a) && (c = core_of((trace_object *)self)) != NULL)
         s = PyObject_New(stream_object, ((state *)PyType_GetModuleState(Py_TYPE(self)))->stream);
     if (!s) {
         asked_free(&a);
+        core_drop(c);
         return NULL;
     }
-    s->busy = false;
+    atomic_init(&s->busy, false);
     s->schema.release = NULL;
-    s->stream.release = NULL;
-    if (!a.jobs)
-        a.jobs = core_workers(c);
-    tr_trapped = &trap;
-    if (!setjmp(trap.back))
-        stream_open(reading_open(c, &a), &s->stream);
-    tr_trapped = NULL;
-    if (s->stream.release)
+    begin_stream(c, &a, &s->stream);
+    if (s->stream.release) {
+        core_drop(c); /* the stream holds it, too */
         return (PyObject *)s;
+    }
     Py_DECREF(s);
-    return no_memory(t);
+    return no_memory(c);
 }
 
 static void stream_dealloc(PyObject *self)
@@ -378,11 +437,7 @@ static PyObject *stream_capsule(PyObject *self, PyObject *unused)
 {
     stream_object *s = (stream_object *)self;
     (void)unused;
-    if (s->busy || !s->stream.release) {
-        PyErr_SetString(PyExc_ValueError, "this stream was given away");
-        return NULL;
-    }
-    return capsule_of(&s->stream);
+    return stream_take(s) ? stream_leave(s, capsule_of(&s->stream)) : NULL;
 }
 
 static void schema_free(PyObject *capsule)
@@ -393,17 +448,13 @@ static void schema_free(PyObject *capsule)
     free(s);
 }
 
-static PyObject *stream_schema(PyObject *self, PyObject *unused)
+static PyObject *schema_capsule(struct ArrowArrayStream *stream)
 {
-    stream_object *s = (stream_object *)self;
     struct ArrowSchema *schema = calloc(1, sizeof *schema);
     PyObject *capsule = NULL;
-    (void)unused;
     if (!schema)
         return PyErr_NoMemory();
-    if (!s->stream.release)
-        PyErr_SetString(PyExc_ValueError, "this stream was given away");
-    else if (s->stream.get_schema(&s->stream, schema) == 0)
+    if (stream->get_schema(stream, schema) == 0)
         capsule = PyCapsule_New(schema, "arrow_schema", schema_free);
     if (capsule)
         return capsule;
@@ -411,6 +462,13 @@ static PyObject *stream_schema(PyObject *self, PyObject *unused)
         schema->release(schema);
     free(schema);
     return NULL;
+}
+
+static PyObject *stream_schema(PyObject *self, PyObject *unused)
+{
+    stream_object *s = (stream_object *)self;
+    (void)unused;
+    return stream_take(s) ? stream_leave(s, schema_capsule(&s->stream)) : NULL;
 }
 
 /* ---- rows as tuples ---------------------------------------------------------------------------------------------- */
@@ -427,14 +485,10 @@ static bool bit_at(const void *bits, int64_t row) { return ((const unsigned char
 /* words: the texts of a dictionary, made before. */
 static PyObject *value_at(const struct ArrowArray *a, const char *format, PyObject *words, int64_t row)
 {
-    PyObject *text;
     if (a->buffers[0] && !bit_at(a->buffers[0], row))
         Py_RETURN_NONE;
-    if (words) {
-        text = PyList_GetItem(words, ((const int32_t *)a->buffers[1])[row]);
-        Py_XINCREF(text);
-        return text;
-    }
+    if (words)
+        return list_item(words, ((const int32_t *)a->buffers[1])[row]);
     switch (*format) {
     case 'l': return PyLong_FromLongLong(((const int64_t *)a->buffers[1])[row]);
     case 'L': return PyLong_FromUnsignedLongLong(((const uint64_t *)a->buffers[1])[row]);
@@ -489,25 +543,14 @@ static PyObject *rows_of(const struct ArrowArray *a, const struct ArrowSchema *s
     return rows;
 }
 
-/* The rows of the next batch as tuples; None at the end. */
-static PyObject *stream_rows(PyObject *self, PyObject *unused)
+static PyObject *next_rows(stream_object *s)
 {
-    stream_object *s = (stream_object *)self;
     struct ArrowArray a = {.release = NULL};
     PyObject *rows;
     int failed;
-    (void)unused;
-    if (s->busy || !s->stream.release) {
-        PyErr_SetString(PyExc_ValueError,
-                        s->busy ? "another thread reads from this stream" : "this stream was given away");
-        return NULL;
-    }
-    s->busy = true;
     Py_BEGIN_ALLOW_THREADS failed = s->schema.release ? 0 : s->stream.get_schema(&s->stream, &s->schema);
     failed = failed ? failed : s->stream.get_next(&s->stream, &a);
-    Py_END_ALLOW_THREADS s->busy = false;
-    if (failed == ENOMEM)
-        return no_memory(NULL);
+    Py_END_ALLOW_THREADS if (failed == ENOMEM) return no_memory(NULL);
     if (failed) {
         PyErr_SetString(PyExc_RuntimeError, s->stream.get_last_error(&s->stream));
         return NULL;
@@ -517,6 +560,14 @@ static PyObject *stream_rows(PyObject *self, PyObject *unused)
     rows = rows_of(&a, &s->schema);
     a.release(&a);
     return rows;
+}
+
+/* The rows of the next batch as tuples; None at the end. */
+static PyObject *stream_rows(PyObject *self, PyObject *unused)
+{
+    stream_object *s = (stream_object *)self;
+    (void)unused;
+    return stream_take(s) ? stream_leave(s, next_rows(s)) : NULL;
 }
 
 /* ---- small tables ------------------------------------------------------------------------------------------------ */
@@ -666,7 +717,7 @@ static PyMethodDef methods[] = {
     {"table", make_table, METH_VARARGS, NULL},
     {NULL, NULL, 0, NULL},
 };
-static PyModuleDef_Slot slots[] = {{Py_mod_exec, FUNCTION(module_exec)}, {0, NULL}};
+static PyModuleDef_Slot slots[] = {{Py_mod_exec, FUNCTION(module_exec)}, {0, NULL}, {0, NULL}, {0, NULL}};
 static PyModuleDef module = {.m_base = PyModuleDef_HEAD_INIT,
                              .m_name = "traceh._read",
                              .m_size = sizeof(state),
@@ -675,4 +726,8 @@ static PyModuleDef module = {.m_base = PyModuleDef_HEAD_INIT,
                              .m_traverse = module_traverse,
                              .m_clear = module_clear};
 
-PyMODINIT_FUNC PyInit__read(void) { return PyModuleDef_Init(&module); }
+PyMODINIT_FUNC PyInit__read(void)
+{
+    slot_no_lock(slot_own_lock(&slots[1]));
+    return PyModuleDef_Init(&module);
+}

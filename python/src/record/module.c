@@ -1,10 +1,5 @@
 /* module.c - traceh._record: the recording half of the package */
 #include "record.h"
-#include <stdlib.h>
-#include <string.h>
-
-/* Slots of newer versions: older ones refuse what they do not know. */
-enum { SLOT_MULTIPLE_INTERPRETERS = 3, SLOT_GIL = 4, OWN_GIL_SUPPORTED = 2, GIL_NOT_USED = 1 };
 
 static bool add_methods(PyObject *module, PyMethodDef *methods) { return PyModule_AddFunctions(module, methods) == 0; }
 
@@ -62,14 +57,6 @@ state *state_of(PyObject *module) { return (state *)PyModule_GetState(module); }
 PyMODINIT_FUNC PyInit__record(void);
 PyMODINIT_FUNC PyInit__record(void)
 {
-    long minor = strtol(Py_GetVersion() + 2, NULL, 10); /* "3.12.1 (...)" */
-    if (minor >= 12) {
-        slots[1].slot = SLOT_MULTIPLE_INTERPRETERS;
-        slots[1].value = (void *)OWN_GIL_SUPPORTED;
-    }
-    if (minor >= 13) {
-        slots[2].slot = SLOT_GIL;
-        slots[2].value = (void *)GIL_NOT_USED;
-    }
+    slot_no_lock(slot_own_lock(&slots[1]));
     return PyModuleDef_Init(&definition);
 }

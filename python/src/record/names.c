@@ -71,7 +71,7 @@ static name *name_make(names *all, PyObject *text, PyObject *domain)
     return NULL;
 }
 
-/* The dict of a domain, borrowed. */
+/* The dict of a domain, a new reference. */
 static PyObject *domain_names(names *all, PyObject *domain)
 {
     PyObject *found;
@@ -79,37 +79,35 @@ static PyObject *domain_names(names *all, PyObject *domain)
         PyErr_Format(PyExc_TypeError, "a domain is a str, not %R", domain);
         return NULL;
     }
-    found = PyDict_GetItemWithError(all->domains, domain);
+    found = dict_item(all->domains, domain);
     if (found || PyErr_Occurred())
         return found;
     found = PyDict_New();
-    if (!found)
-        return NULL;
-    if (PyDict_SetItem(all->domains, domain, found))
-        Py_CLEAR(found);
-    Py_XDECREF(found); /* the dict has it */
-    return found;
+    return found ? dict_add(all->domains, domain, found) : NULL;
+}
+
+static PyObject *name_in(names *all, PyObject *dict, PyObject *text, PyObject *domain)
+{
+    PyObject *found = dict_item(dict, text);
+    if (found || PyErr_Occurred())
+        return found;
+    found = (PyObject *)name_make(all, text, domain);
+    return found && PyDict_Size(dict) < NAMES_KEPT ? dict_add(dict, text, found) : found;
 }
 
 name *names_find(names *all, PyObject *text, PyObject *domain)
 {
-    PyObject *dict = all->user, *found;
-    name *n;
-    if (domain && !(dict = domain_names(all, domain)))
-        return NULL;
+    PyObject *dict, *found;
     if (!PyUnicode_Check(text)) {
         PyErr_Format(PyExc_TypeError, "a name is a str, not %R", text);
         return NULL;
     }
-    found = PyDict_GetItemWithError(dict, text);
-    if (found || PyErr_Occurred()) {
-        Py_XINCREF(found);
-        return (name *)found;
-    }
-    n = name_make(all, text, domain);
-    if (n && PyDict_Size(dict) < NAMES_KEPT && PyDict_SetItem(dict, text, (PyObject *)n))
-        Py_CLEAR(n);
-    return n;
+    if (!domain)
+        return (name *)name_in(all, all->user, text, NULL);
+    dict = domain_names(all, domain);
+    found = dict ? name_in(all, dict, text, domain) : NULL;
+    Py_XDECREF(dict);
+    return (name *)found;
 }
 
 /* ---- descriptions -------------------------------------------------------------------------------------------------
@@ -204,7 +202,7 @@ static uint32_t event_id(name *of, const event *e, PyObject *keys, const value *
     s = shape_make(of, e, keys, values, n);
     if (!s)
         return 0;
-    if (of->nshapes >= SHAPES_KEPT) {
+    if (__atomic_load_n(&of->nshapes, __ATOMIC_RELAXED) >= SHAPES_KEPT) {
         id = trace__described(&s->desc, of->utf8);
         Py_XDECREF(s->keys);
         free(s);

@@ -5,14 +5,16 @@
  * under trace-run, and beside a framework that embeds trace.h, the extension records with theirs. The extension loads
  * libtrace-h.so, which has the backends, only when recording starts (library.c).
  *
- * Built for the Limited API of CPython 3.9. Two things that it uses are in every CPython since 3.7, but in the headers
- * of the Limited API only since 3.10: METH_FASTCALL and PyUnicode_AsUTF8AndSize(). */
+ * Built for the Limited API of CPython 3.9, or for one free-threaded version (versions.h). Two things that it uses are
+ * in every CPython since 3.7, but in the headers of the Limited API only since 3.10: METH_FASTCALL and
+ * PyUnicode_AsUTF8AndSize(). */
 #ifndef TRACEH_RECORD_H
 #define TRACEH_RECORD_H
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
 #include <stdbool.h>
 #include <string.h>
+#include "../versions.h"
 #define TRACE_NO_SHORT_NAMES
 #include "trace.h"
 
@@ -106,7 +108,7 @@ typedef struct state {
     names names;
     PyObject *task_type, *ready_type, *warn;
     PyObject *meta_name, *flow_name; /* names of all events of these kinds */
-    struct task *spare;              /* tasks without metadata, to be used again */
+    struct task *spare;              /* to be used again: task.c */
     uint32_t nspare;
 } state;
 state *state_of(PyObject *module);

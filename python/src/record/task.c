@@ -5,12 +5,14 @@
  *
  * The record that ends a task has no name: it ends the innermost one. So a task that is left while another one, which
  * began in it, is open, or that another thread leaves, is only marked, and ends when it is the innermost of its thread
- * again. */
+ * again.
+ *
+ * Who has entered a task is one word that is changed by compare and exchange: several threads may try at once. */
 #include "record.h"
 #include "docs.h"
 #include <string.h>
 
-enum { SPARE_MOST = 64 };
+enum { SPARE_MOST = 64, SPAN = 1, CHANGING = 2 };
 
 typedef struct task {
     PyObject ob_base;
@@ -22,8 +24,9 @@ typedef struct task {
     PyObject **objects;
     Py_ssize_t n;
     struct task *outer; /* entered: around this one. Spare: the next */
-    uintptr_t thread;   /* that entered it; 0: none */
-    uint64_t id;        /* of the span, while it is entered as one; 0: it is not */
+    uintptr_t holder;   /* the thread that entered it; SPAN: it is entered as a span; CHANGING: it becomes one, or ends;
+                           0: free */
+    uint64_t id;        /* of the span, while it is entered as one */
     uint64_t parent;    /* of a span; 0: none */
     uint32_t left;      /* marked: see above */
     bool recorded;
@@ -33,8 +36,40 @@ typedef struct task {
 static __thread task *entered __attribute__((tls_model("initial-exec")));
 
 static uintptr_t this_thread(void) { return trace__thread_pointer(); }
+static uintptr_t holder_of(const task *t) { return __atomic_load_n(&t->holder, __ATOMIC_ACQUIRE); }
+static bool hold(task *t, uintptr_t from, uintptr_t to)
+{
+    return __atomic_compare_exchange_n(&t->holder, &from, to, false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE);
+}
 
 /* ---- life ------------------------------------------------------------------------------------------------------- */
+
+/* Memory of tasks is used again where one lock guards the list of it. Free-threaded CPython has an allocator for each
+ * thread, and its garbage collector knows what memory is an object. */
+static task *spare_take(state *s)
+{
+    task *t = s->spare;
+    if (!t)
+        return PyObject_GC_New(task, (PyTypeObject *)s->task_type);
+    s->spare = t->outer;
+    s->nspare--;
+    PyObject_Init((PyObject *)t, (PyTypeObject *)s->task_type);
+    return t;
+}
+
+static void spare_give(state *s, task *t)
+{
+#ifndef Py_GIL_DISABLED
+    if (s->nspare < SPARE_MOST) {
+        t->outer = s->spare;
+        s->spare = t;
+        s->nspare++;
+        return;
+    }
+#endif
+    (void)s;
+    PyObject_GC_Del(t);
+}
 
 static const char task_usage[] = "task(name, /, *, domain=None, **metadata)";
 static const char *const task_names[] = {"domain", NULL};
@@ -44,13 +79,7 @@ static const char *const span_names[] = {"domain", "parent", NULL};
 static task *task_make(PyObject *module, name *n)
 {
     state *s = state_of(module);
-    task *t = s->spare;
-    if (t) {
-        s->spare = t->outer;
-        s->nspare--;
-        PyObject_Init((PyObject *)t, (PyTypeObject *)s->task_type);
-    } else
-        t = PyObject_GC_New(task, (PyTypeObject *)s->task_type);
+    task *t = spare_take(s);
     if (!t) {
         Py_XDECREF(n);
         return NULL;
@@ -63,7 +92,7 @@ static task *task_make(PyObject *module, name *n)
     t->objects = NULL;
     t->n = 0;
     t->outer = NULL;
-    t->thread = 0;
+    t->holder = 0;
     t->id = t->parent = 0;
     t->left = 0;
     t->recorded = t->span = false;
@@ -195,12 +224,7 @@ static void task_dealloc(PyObject *self)
     task_clear(self);
     Py_CLEAR(t->name);
     Py_CLEAR(t->domain);
-    if (s->nspare < SPARE_MOST) {
-        t->outer = s->spare;
-        s->spare = t;
-        s->nspare++;
-    } else
-        PyObject_GC_Del(self);
+    spare_give(s, t);
     Py_DECREF(module);
     Py_DECREF(type);
 }
@@ -233,22 +257,27 @@ static PyObject *task_unnamed(void)
     return NULL;
 }
 
+static PyObject *task_not_entered(const task *t)
+{
+    return t->name ? task_refuse(t, "is left, but not entered") : task_unnamed();
+}
+
 static PyObject *task_enter(PyObject *self, PyObject *nothing)
 {
     task *t = (task *)self;
     (void)nothing;
     if (!t->name)
         return task_unnamed();
-    if (t->thread || t->id)
+    if (!hold(t, 0, t->span ? CHANGING : this_thread()))
         return task_refuse(t, "is entered already; make another one for each `with`");
     if (t->span)
         return span_enter(t);
+    __atomic_store_n(&t->left, 0, __ATOMIC_RELAXED); /* by a thread that was late */
     t->recorded = recording();
     if (t->recorded) {
         const event e = {TRACE_KIND_BEGIN, 0, NULL, NULL, {0}};
         record_event(t->name, &e, t->keys, t->objects, t->n);
     }
-    t->thread = this_thread();
     t->outer = entered;
     entered = t;
     Py_INCREF(self); /* the list's */
@@ -262,8 +291,8 @@ static void task_pop(task *t)
         trace__event(TRACE_ID_TASK_END);
     entered = t->outer;
     t->outer = NULL;
-    t->thread = 0;
     __atomic_store_n(&t->left, 0, __ATOMIC_RELAXED);
+    __atomic_store_n(&t->holder, 0, __ATOMIC_RELEASE);
     Py_DECREF(t);
 }
 
@@ -282,12 +311,13 @@ static int task_warn(task *t, const char *why)
 static PyObject *task_exit(PyObject *self, PyObject *const *args, Py_ssize_t nargs)
 {
     task *t = (task *)self;
+    const uintptr_t holder = holder_of(t);
     (void)args;
     (void)nargs;
-    if (t->id)
+    if (holder == SPAN)
         return span_exit(t);
-    if (!t->thread || __atomic_load_n(&t->left, __ATOMIC_RELAXED))
-        return task_refuse(t, "is left, but not entered");
+    if (!holder || holder == CHANGING || __atomic_load_n(&t->left, __ATOMIC_RELAXED))
+        return task_not_entered(t);
     if (t == entered) {
         const state *s = t->state;
         task_pop(t);
@@ -296,7 +326,7 @@ static PyObject *task_exit(PyObject *self, PyObject *const *args, Py_ssize_t nar
         Py_RETURN_NONE;
     }
     __atomic_store_n(&t->left, 1, __ATOMIC_RELAXED);
-    if (task_warn(t, t->thread == this_thread()
+    if (task_warn(t, holder == this_thread()
                          ? "is left while a task that began later is open, and is recorded as ending with that; use "
                            "`async with` or traceh.span() for work that overlaps"
                          : "is left by another thread than it was entered by, and is recorded as ending with what that "
@@ -307,22 +337,29 @@ static PyObject *task_exit(PyObject *self, PyObject *const *args, Py_ssize_t nar
 
 /* ---- spans, async with ------------------------------------------------------------------------------------------- */
 
+/* It is CHANGING. */
 static PyObject *span_enter(task *t)
 {
     event e = {TRACE_KIND_ASYNC_BEGIN, (uint8_t)(t->parent ? 2 : 1), id_heads, NULL, {0, t->parent}};
-    e.bits[0] = t->id = trace_flow_new();
+    e.bits[0] = trace_flow_new();
+    __atomic_store_n(&t->id, e.bits[0], __ATOMIC_RELAXED);
     t->recorded = recording();
     record_event(t->name, &e, t->keys, t->objects, t->n);
+    __atomic_store_n(&t->holder, SPAN, __ATOMIC_RELEASE);
     Py_INCREF((PyObject *)t);
     return (PyObject *)t;
 }
 
 static PyObject *span_exit(task *t)
 {
-    const event e = {TRACE_KIND_ASYNC_END, 1, id_heads, NULL, {t->id}};
-    t->id = 0;
+    event e = {TRACE_KIND_ASYNC_END, 1, id_heads, NULL, {0}};
+    if (!hold(t, SPAN, CHANGING))
+        return task_not_entered(t);
+    e.bits[0] = t->id;
+    __atomic_store_n(&t->id, 0, __ATOMIC_RELAXED);
     if (t->recorded)
         record_event(t->name, &e, NULL, NULL, 0);
+    __atomic_store_n(&t->holder, 0, __ATOMIC_RELEASE);
     Py_RETURN_NONE;
 }
 
@@ -372,7 +409,7 @@ static PyObject *task_aenter(PyObject *self, PyObject *nothing)
     (void)nothing;
     if (!t->name)
         return task_unnamed();
-    if (t->thread || t->id)
+    if (!hold(t, 0, CHANGING))
         return task_refuse(t, "is entered already; make another one for each `async with`");
     return ready_make(t->state, span_enter(t));
 }
@@ -382,8 +419,6 @@ static PyObject *task_aexit(PyObject *self, PyObject *const *args, Py_ssize_t na
     task *t = (task *)self;
     (void)args;
     (void)nargs;
-    if (!t->id)
-        return task_refuse(t, "is left, but not entered");
     return ready_make(t->state, span_exit(t));
 }
 
@@ -399,11 +434,12 @@ static PyObject *task_meta(PyObject *self, PyObject *const *args, Py_ssize_t nar
 {
     static const char *const names[] = {NULL};
     task *t = (task *)self;
-    const event e = {TRACE_KIND_META, (uint8_t)(t->id != 0), t->id ? id_heads : NULL, NULL, {t->id}};
+    const uint64_t id = __atomic_load_n(&t->id, __ATOMIC_RELAXED);
+    const event e = {TRACE_KIND_META, (uint8_t)(id != 0), id ? id_heads : NULL, NULL, {id}};
     arguments a;
-    if (t->name && !t->id && t != entered)
-        return task_refuse(t, t->thread ? "takes no metadata while another task is the innermost one"
-                                        : "takes metadata while it is entered");
+    if (t->name && !id && t != entered)
+        return task_refuse(t, holder_of(t) ? "takes no metadata while another task is the innermost one"
+                                           : "takes metadata while it is entered");
     if (arguments_take(&a, "meta(**metadata)", names, 0, args, nargs, keywords))
         record_event((name *)t->state->meta_name, &e, a.keys, a.objects, a.n);
     arguments_clear(&a);
@@ -415,7 +451,7 @@ static PyObject *task_meta(PyObject *self, PyObject *const *args, Py_ssize_t nar
 static PyObject *task_id(PyObject *self, void *nothing)
 {
     (void)nothing;
-    return PyLong_FromUnsignedLongLong(((task *)self)->id);
+    return PyLong_FromUnsignedLongLong(__atomic_load_n(&((task *)self)->id, __ATOMIC_RELAXED));
 }
 
 static PyObject *task_name(PyObject *self, void *nothing)

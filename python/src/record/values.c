@@ -136,8 +136,9 @@ static bool value_sequence(value *v, PyObject *object)
     value *all = (value *)malloc(kept ? (size_t)kept * sizeof *all : 1);
     bool good = elements && all;
     for (i = 0; i < kept && good; i++) {
-        PyObject *one = list ? PyList_GetItem(object, i) : PyTuple_GetItem(object, i); /* borrowed */
-        Py_XINCREF(one);
+        PyObject *one = list ? list_item(object, i) : PyTuple_GetItem(object, i);
+        if (!list)
+            Py_XINCREF(one);
         good = one && value_element(&all[i], one); /* NULL: a list that another thread has shortened */
         Py_XDECREF(one);
         real |= good && all[i].type == TRACE_T_F64;

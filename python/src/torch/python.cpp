@@ -4,8 +4,10 @@
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
 
+#include "../versions.h"
 #include "observer.h"
 #include <cerrno>
+#include <mutex>
 #include <string>
 #include <unistd.h>
 
@@ -65,17 +67,26 @@ PyObject *read_(PyObject *, PyObject *args)
     return PyBytes_FromStringAndSize(got.data(), Py_ssize_t(got.size()));
 }
 
+std::mutex showing; /* guards the pointer alone, for a few instructions */
 PyObject *shown_to;
+PyObject *shown()
+{
+    const std::lock_guard<std::mutex> held(showing);
+    Py_XINCREF(shown_to);
+    return shown_to;
+}
 void show(const at::RecordFunction &fn)
 {
     const PyGILState_STATE held = PyGILState_Ensure();
+    PyObject *to = shown();
     PyObject *got =
-        shown_to ? PyObject_CallFunction(shown_to, "sKKK", fn.name(), (unsigned long long)(uintptr_t)&fn,
-                                         (unsigned long long)of_torch.thread(), (unsigned long long)of_torch.peek())
-                 : none();
+        to ? PyObject_CallFunction(to, "sKKK", fn.name(), (unsigned long long)(uintptr_t)&fn,
+                                   (unsigned long long)of_torch.thread(), (unsigned long long)of_torch.peek())
+           : none();
     if (!got)
-        PyErr_WriteUnraisable(shown_to);
+        PyErr_WriteUnraisable(to);
     Py_XDECREF(got);
+    Py_XDECREF(to);
     PyGILState_Release(held);
 }
 
@@ -84,11 +95,15 @@ PyObject *probe_(PyObject *, PyObject *see)
 {
     if (see == Py_None)
         probe(nullptr);
-    PyObject *before = shown_to;
-    shown_to = see == Py_None ? nullptr : see;
-    Py_XINCREF(shown_to);
+    PyObject *to = see == Py_None ? nullptr : see, *before;
+    Py_XINCREF(to);
+    {
+        const std::lock_guard<std::mutex> held(showing);
+        before = shown_to;
+        shown_to = to;
+    }
     Py_XDECREF(before);
-    if (shown_to)
+    if (to)
         probe(show);
     return none();
 }
@@ -253,7 +268,7 @@ PyMethodDef methods[] = {
     {"forget_groups", forget_groups_, METH_NOARGS, "forget_groups()"},
     {nullptr, nullptr, 0, nullptr},
 };
-PyModuleDef_Slot slots[] = {{0, nullptr}};
+PyModuleDef_Slot slots[] = {{0, nullptr}, {0, nullptr}};
 PyModuleDef definition = {PyModuleDef_HEAD_INIT,
                           "_observer",
                           "PyTorch's operators for traceh.torch",
@@ -265,4 +280,8 @@ PyModuleDef definition = {PyModuleDef_HEAD_INIT,
                           nullptr};
 } // namespace
 
-PyMODINIT_FUNC PyInit__observer(void) { return PyModuleDef_Init(&definition); }
+PyMODINIT_FUNC PyInit__observer(void)
+{
+    slot_no_lock(slots);
+    return PyModuleDef_Init(&definition);
+}
