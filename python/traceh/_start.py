@@ -62,7 +62,7 @@ def start(
     """
     given = os.environ.get("TRACE_OUT")
     if folder is not None and (not given or given == _told.get("TRACE_OUT")):
-        folder = os.path.abspath(os.fspath(folder))
+        folder = os.path.abspath(os.fsdecode(folder))
         if not _record.output(folder):
             now = os.path.dirname(_record.file())
             if now and os.path.realpath(now) != os.path.realpath(folder):

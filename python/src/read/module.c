@@ -650,8 +650,16 @@ static PyMethodDef trace_methods[] = {
     {NULL, NULL, 0, NULL},
 };
 #define FUNCTION(f) ((void *)(uintptr_t)(f)) /* a slot holds either */
+/* Only functions of the module make such objects. */
+static PyObject *no_new(PyTypeObject *type, PyObject *args, PyObject *keywords)
+{
+    (void)args;
+    (void)keywords;
+    PyErr_Format(PyExc_TypeError, "%R is not called: traceh.open() opens a trace", (PyObject *)type);
+    return NULL;
+}
 static PyType_Slot trace_slots[] = {
-    {Py_tp_methods, trace_methods}, {Py_tp_dealloc, FUNCTION(trace_dealloc)}, {0, NULL}};
+    {Py_tp_new, FUNCTION(no_new)}, {Py_tp_methods, trace_methods}, {Py_tp_dealloc, FUNCTION(trace_dealloc)}, {0, NULL}};
 static PyType_Spec trace_spec = {"traceh._read.Trace", sizeof(trace_object), 0, Py_TPFLAGS_DEFAULT, trace_slots};
 
 static PyMethodDef stream_methods[] = {
@@ -660,8 +668,10 @@ static PyMethodDef stream_methods[] = {
     {"rows", stream_rows, METH_NOARGS, NULL},
     {NULL, NULL, 0, NULL},
 };
-static PyType_Slot stream_slots[] = {
-    {Py_tp_methods, stream_methods}, {Py_tp_dealloc, FUNCTION(stream_dealloc)}, {0, NULL}};
+static PyType_Slot stream_slots[] = {{Py_tp_new, FUNCTION(no_new)},
+                                     {Py_tp_methods, stream_methods},
+                                     {Py_tp_dealloc, FUNCTION(stream_dealloc)},
+                                     {0, NULL}};
 static PyType_Spec stream_spec = {"traceh._read.Stream", sizeof(stream_object), 0, Py_TPFLAGS_DEFAULT, stream_slots};
 
 static PyObject *names_of(const char *const *names, const column_kind *kinds, size_t n)

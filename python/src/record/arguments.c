@@ -66,8 +66,8 @@ bool take_u64(PyObject *object, const char *what, uint64_t *to)
     if (!PyErr_Occurred())
         return true;
     PyErr_Clear();
-    PyErr_Format(PyIndex_Check(object) ? PyExc_ValueError : PyExc_TypeError, "%s is an int from 0 to 2**64 - 1, not %R",
-                 what, object);
+    PyErr_Format(PyIndex_Check(object) ? PyExc_ValueError : PyExc_TypeError,
+                 "%s is an int from 0 to 2**64 - 1, not %.100R", what, object);
     return false;
 }
 
@@ -77,7 +77,7 @@ const char *take_text(PyObject *object, const char *what, PyObject **kept)
     const char *utf8 = NULL;
     *kept = NULL;
     if (!PyUnicode_Check(object)) {
-        PyErr_Format(PyExc_TypeError, "%s is a str, not %R", what, object);
+        PyErr_Format(PyExc_TypeError, "%s is a str, not %.100R", what, object);
         return NULL;
     }
     utf8 = PyUnicode_AsUTF8AndSize(object, &n);
@@ -96,6 +96,14 @@ const char *take_text(PyObject *object, const char *what, PyObject **kept)
     if (strlen(utf8) == (size_t)n)
         return utf8;
     Py_CLEAR(*kept);
-    PyErr_Format(PyExc_ValueError, "%s has a NUL character in it: %R", what, object);
+    PyErr_Format(PyExc_ValueError, "%s has a NUL character in it: %.100R", what, object);
+    return NULL;
+}
+
+PyObject *no_new(PyTypeObject *type, PyObject *args, PyObject *keywords)
+{
+    (void)args;
+    (void)keywords;
+    PyErr_Format(PyExc_TypeError, "%R is not called: traceh.task() and traceh.span() make tasks", (PyObject *)type);
     return NULL;
 }

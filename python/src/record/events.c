@@ -20,12 +20,11 @@ static const char *const no_names[] = {NULL};
 /* Records, and gives back the arguments. Takes over `n`, which is NULL after an exception. */
 static PyObject *finish(arguments *a, name *n, const event *e)
 {
-    if (n)
-        record_event(n, e, a->keys, a->objects, a->n);
+    bool good = n && record_event(n, e, a->keys, a->objects, a->n);
     arguments_clear(a);
-    if (!n)
+    Py_XDECREF(n);
+    if (!good)
         return NULL;
-    Py_DECREF(n);
     Py_RETURN_NONE;
 }
 
@@ -113,8 +112,12 @@ static bool take_value(PyObject *object, bool *whole, uint64_t *bits)
     memcpy(bits, &d, sizeof d);
     if (!PyErr_Occurred())
         return true;
+    if (PyErr_ExceptionMatches(PyExc_OverflowError)) {
+        PyErr_SetString(PyExc_ValueError, "the value of a counter is too large for a double");
+        return false;
+    }
     PyErr_Clear();
-    PyErr_Format(PyExc_TypeError, "the value of a counter is a number, not %R", object);
+    PyErr_Format(PyExc_TypeError, "the value of a counter is a number, not %.100R", object);
     return false;
 }
 

@@ -76,7 +76,7 @@ static PyObject *domain_names(names *all, PyObject *domain)
 {
     PyObject *found;
     if (!PyUnicode_Check(domain)) {
-        PyErr_Format(PyExc_TypeError, "a domain is a str, not %R", domain);
+        PyErr_Format(PyExc_TypeError, "a domain is a str, not %.100R", domain);
         return NULL;
     }
     found = dict_item(all->domains, domain);
@@ -99,7 +99,7 @@ name *names_find(names *all, PyObject *text, PyObject *domain)
 {
     PyObject *dict, *found;
     if (!PyUnicode_Check(text)) {
-        PyErr_Format(PyExc_TypeError, "a name is a str, not %R", text);
+        PyErr_Format(PyExc_TypeError, "a name is a str, not %.100R", text);
         return NULL;
     }
     if (!domain)
@@ -272,12 +272,13 @@ static void put_event(const event *e, uint32_t id, const value *values, Py_ssize
     trace__close(w, at);
 }
 
-void record_event(name *of, const event *e, PyObject *keys, PyObject *const *objects, Py_ssize_t n)
+bool record_event(name *of, const event *e, PyObject *keys, PyObject *const *objects, Py_ssize_t n)
 {
     value values[RECORD_PAIRS];
     if (!recording())
-        return;
+        return true;
     values_of(values, objects, n);
     put_event(e, event_id(of, e, keys, values, n), values, n);
     values_clear(values, n);
+    return !n || !values_escaped();
 }

@@ -39,9 +39,11 @@ typedef struct value {
     void *elements;  /* of an array made here: freed by values_clear() */
 } value;
 
-/* Converts the objects. Never fails and leaves no exception: what cannot be converted is recorded as text that says so.
- */
+/* Converts the objects. What cannot be converted is recorded as text that says so, and no exception is left. But what
+ * is no Exception is none of the object's: a KeyboardInterrupt, or the SystemExit of a signal handler, that came while
+ * its methods ran. values_escaped() raises it again: whether there was one. */
 void values_of(value *values, PyObject *const *objects, Py_ssize_t n);
+bool values_escaped(void);
 void values_clear(value *values, Py_ssize_t n);
 
 /* ---- names.c: names with their domain, and the ids of events ------------------------------------------------------
@@ -96,8 +98,9 @@ typedef struct event {
     const char *unit;
     uint64_t bits[RECORD_HEADS];
 } event;
-/* Records it, if user events are recorded now. Keys is a tuple or NULL; objects are the keys' values. */
-void record_event(name *n, const event *e, PyObject *keys, PyObject *const *objects, Py_ssize_t nobjects);
+/* Records it, if user events are recorded now. Keys is a tuple or NULL; objects are the keys' values. False with an
+ * exception that escaped from their conversion; it is recorded all the same. */
+bool record_event(name *n, const event *e, PyObject *keys, PyObject *const *objects, Py_ssize_t nobjects);
 
 static inline bool recording(void) { return TRACE__LEVEL(TRACE_SOURCE_USER) != 0; }
 
@@ -127,6 +130,8 @@ typedef struct arguments {
 bool arguments_take(arguments *a, const char *usage, const char *const *names, Py_ssize_t positional,
                     PyObject *const *args, Py_ssize_t nargs, PyObject *keywords);
 void arguments_clear(arguments *a);
+/* As a type's tp_new: only functions of the module make such objects. */
+PyObject *no_new(PyTypeObject *type, PyObject *args, PyObject *keywords);
 /* False, NULL: with an exception. */
 bool take_u64(PyObject *object, const char *what, uint64_t *to);
 const char *take_text(PyObject *object, const char *what, PyObject **kept);

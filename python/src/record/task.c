@@ -276,7 +276,11 @@ static PyObject *task_enter(PyObject *self, PyObject *nothing)
     t->recorded = recording();
     if (t->recorded) {
         const event e = {TRACE_KIND_BEGIN, 0, NULL, NULL, {0}};
-        record_event(t->name, &e, t->keys, t->objects, t->n);
+        if (!record_event(t->name, &e, t->keys, t->objects, t->n)) {
+            trace__event(TRACE_ID_TASK_END); /* who gets an exception from __enter__ does not call __exit__ */
+            __atomic_store_n(&t->holder, 0, __ATOMIC_RELEASE);
+            return NULL;
+        }
     }
     t->outer = entered;
     entered = t;
@@ -337,19 +341,6 @@ static PyObject *task_exit(PyObject *self, PyObject *const *args, Py_ssize_t nar
 
 /* ---- spans, async with ------------------------------------------------------------------------------------------- */
 
-/* It is CHANGING. */
-static PyObject *span_enter(task *t)
-{
-    event e = {TRACE_KIND_ASYNC_BEGIN, (uint8_t)(t->parent ? 2 : 1), id_heads, NULL, {0, t->parent}};
-    e.bits[0] = trace_flow_new();
-    __atomic_store_n(&t->id, e.bits[0], __ATOMIC_RELAXED);
-    t->recorded = recording();
-    record_event(t->name, &e, t->keys, t->objects, t->n);
-    __atomic_store_n(&t->holder, SPAN, __ATOMIC_RELEASE);
-    Py_INCREF((PyObject *)t);
-    return (PyObject *)t;
-}
-
 static PyObject *span_exit(task *t)
 {
     event e = {TRACE_KIND_ASYNC_END, 1, id_heads, NULL, {0}};
@@ -361,6 +352,32 @@ static PyObject *span_exit(task *t)
         record_event(t->name, &e, NULL, NULL, 0);
     __atomic_store_n(&t->holder, 0, __ATOMIC_RELEASE);
     Py_RETURN_NONE;
+}
+
+/* Who gets an exception from __enter__ does not call __exit__. */
+static PyObject *span_escaped(task *t)
+{
+    PyObject *type, *value, *traceback;
+    PyErr_Fetch(&type, &value, &traceback);
+    Py_XDECREF(span_exit(t));
+    PyErr_Restore(type, value, traceback);
+    return NULL;
+}
+
+/* It is CHANGING. */
+static PyObject *span_enter(task *t)
+{
+    event e = {TRACE_KIND_ASYNC_BEGIN, (uint8_t)(t->parent ? 2 : 1), id_heads, NULL, {0, t->parent}};
+    bool good;
+    e.bits[0] = trace_flow_new();
+    __atomic_store_n(&t->id, e.bits[0], __ATOMIC_RELAXED);
+    t->recorded = recording();
+    good = record_event(t->name, &e, t->keys, t->objects, t->n);
+    __atomic_store_n(&t->holder, SPAN, __ATOMIC_RELEASE);
+    if (!good)
+        return span_escaped(t);
+    Py_INCREF((PyObject *)t);
+    return (PyObject *)t;
 }
 
 /* What __aenter__ and __aexit__ return: an awaitable that has its result at once. */
@@ -529,6 +546,7 @@ bool task_init(PyObject *module, state *s)
         {NULL, NULL, NULL, NULL, NULL},
     };
     static PyType_Slot slots[] = {
+        {Py_tp_new, RECORD_SLOT(no_new)},
         {Py_tp_getset, members},
         {Py_tp_doc, (void *)(uintptr_t)DOC_task},
         {Py_tp_dealloc, RECORD_SLOT(task_dealloc)},
@@ -541,11 +559,9 @@ bool task_init(PyObject *module, state *s)
     };
     static PyType_Spec spec = {"traceh._record.Task", sizeof(task), 0, Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_GC, slots};
     static PyType_Slot ready_slots[] = {
-        {Py_tp_dealloc, RECORD_SLOT(ready_dealloc)},
-        {Py_am_await, RECORD_SLOT(ready_self)},
-        {Py_tp_iter, RECORD_SLOT(ready_self)},
-        {Py_tp_iternext, RECORD_SLOT(ready_next)},
-        {0, NULL},
+        {Py_tp_new, RECORD_SLOT(no_new)},          {Py_tp_dealloc, RECORD_SLOT(ready_dealloc)},
+        {Py_am_await, RECORD_SLOT(ready_self)},    {Py_tp_iter, RECORD_SLOT(ready_self)},
+        {Py_tp_iternext, RECORD_SLOT(ready_next)}, {0, NULL},
     };
     static PyType_Spec ready_spec = {"traceh._record.Ready", sizeof(ready), 0, Py_TPFLAGS_DEFAULT, ready_slots};
     PyObject *meta = PyUnicode_FromString("meta"), *flow = PyUnicode_FromString("flow");

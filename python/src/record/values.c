@@ -9,19 +9,42 @@
  *   array, numpy array ...        array of its own type: whatever has the buffer protocol and numbers in it
  *   anything else                 text: str(value)
  *
- * Conversion calls methods of the program's objects. It happens before the record is opened, and keeps no exception. */
+ * Conversion calls methods of the program's objects. It happens before the record is opened, and keeps no Exception. */
 #include "record.h"
 #include <stdlib.h>
 #include <string.h>
 
 enum { ARRAY_BYTES = 1024, ELEMENTS = ARRAY_BYTES / 8 };
 
+/* What escaped on this thread, until it is raised again. */
+static __thread struct {
+    PyObject *type, *value, *traceback;
+} escaped __attribute__((tls_model("initial-exec")));
+
+/* The exception is the object's own, and is forgotten; or it is one of the program's, and is kept. */
+static void forget(void)
+{
+    if (!PyErr_Occurred() || PyErr_ExceptionMatches(PyExc_Exception) || escaped.type)
+        PyErr_Clear();
+    else
+        PyErr_Fetch(&escaped.type, &escaped.value, &escaped.traceback);
+}
+
+bool values_escaped(void)
+{
+    if (!escaped.type)
+        return false;
+    PyErr_Restore(escaped.type, escaped.value, escaped.traceback);
+    escaped.type = escaped.value = escaped.traceback = NULL;
+    return true;
+}
+
 static void value_text(value *v, PyObject *text);
 
 static void value_no_text(value *v, PyObject *object)
 {
     PyObject *name;
-    PyErr_Clear();
+    forget();
     name = PyObject_GetAttrString((PyObject *)Py_TYPE(object), "__name__");
     v->type = TRACE_T_STR;
     v->of.p = "str() failed";
@@ -35,7 +58,7 @@ static void value_no_text(value *v, PyObject *object)
         }
     }
     Py_XDECREF(name);
-    PyErr_Clear();
+    forget();
 }
 
 /* A str. Lone surrogates have no UTF-8: they are written as \udcff. */
@@ -46,10 +69,10 @@ static void value_text(value *v, PyObject *text)
     v->type = TRACE_T_STR;
     if (!utf8) {
         char *bytes;
-        PyErr_Clear();
+        forget();
         v->owned = PyUnicode_AsEncodedString(text, "utf-8", "backslashreplace");
         if (!v->owned || PyBytes_AsStringAndSize(v->owned, &bytes, &n)) {
-            PyErr_Clear();
+            forget();
             bytes = (char *)"";
             n = 0;
         }
@@ -88,7 +111,7 @@ static void value_int(value *v, PyObject *object)
             return;
     }
     if (overflow || PyErr_Occurred()) {
-        PyErr_Clear();
+        forget();
         value_str(v, object);
     }
 }
@@ -120,7 +143,7 @@ static bool value_element(value *v, PyObject *object)
             value_int(v, number);
         Py_XDECREF(number);
     }
-    PyErr_Clear();
+    forget();
     if (v->type != TRACE_T_STR)
         return v->type != 0;
     Py_CLEAR(v->owned); /* too large an int */
@@ -145,7 +168,7 @@ static bool value_sequence(value *v, PyObject *object)
         large |= good && all[i].type == TRACE_T_U64;
         negative |= good && all[i].type == TRACE_T_I64 && (int64_t)all[i].of.bits < 0;
     }
-    PyErr_Clear();
+    forget();
     good = good && !(large && negative && !real);
     for (i = 0; i < kept && good; i++) {
         double d = all[i].type == TRACE_T_U64 ? (double)all[i].of.bits : (double)(int64_t)all[i].of.bits;
@@ -240,7 +263,7 @@ static bool value_buffer(value *v, PyObject *object)
         Py_XDECREF(bytes);
     Py_XDECREF(format);
     Py_XDECREF(view);
-    PyErr_Clear();
+    forget();
     return good;
 }
 
@@ -251,12 +274,12 @@ static bool value_number(value *v, PyObject *object)
     if (number)
         value_int(v, number);
     else {
-        PyErr_Clear();
+        forget();
         number = PyNumber_Check(object) ? PyNumber_Float(object) : NULL;
         if (number)
             value_double(v, PyFloat_AsDouble(number));
     }
-    PyErr_Clear();
+    forget();
     Py_XDECREF(number);
     return number != NULL;
 }
