@@ -17,6 +17,8 @@ class Track:
     __slots__ = ("_number", "name")
 
     def __init__(self, name: str, parent: Optional["Track"] = None) -> None:
+        if parent is not None and not isinstance(parent, Track):
+            raise TypeError(f"parent is a Track, not {parent!r}")
         self.name = name
         self._number: int = _record.track_create(name, 0 if parent is None else parent._number)
 

@@ -12,6 +12,9 @@ status=$?
 cat lines.txt
 PASSED=$((PASSED + $(grep -c '^ok ' lines.txt))) FAILED=$((FAILED + $(grep -c '^not ok ' lines.txt)))
 same "pytest's exit status" 0 "$status"
+. "$HERE/on_threads.sh"
+on_threads "with a lock" 300 True "$python" -W error
 [ -z "$FULL" ] || . "$HERE/sanitized.sh"
+[ -z "$FULL" ] || . "$HERE/free_threaded.sh"
 . "$HERE/wheel.sh"
 finish

@@ -470,6 +470,35 @@ def test_several_threads_of_python(path):
         assert not wrong
 
 
+def test_closed_while_others_read(path):
+    """Who reads has the trace until it is done; whoever comes later is told."""
+    wrong, said = [], []
+
+    def use(t, together):
+        together.wait()
+        try:
+            while True:
+                for _ in range(50):
+                    t._core.describe()
+                t.tally()
+                t.events().to_arrow()
+        except ValueError as error:
+            said.append(str(error))
+        except BaseException as error:
+            wrong.append(error)
+
+    for _ in range(4):
+        t, together = traceh.open(path), threading.Barrier(5)
+        users = [threading.Thread(target=use, args=(t, together)) for _ in range(4)]
+        for u in users:
+            u.start()
+        together.wait()
+        t.close()
+        for u in users:
+            u.join()
+    assert not wrong and len(said) == 16 and all("this trace is closed" in text for text in said)
+
+
 # ---- for people
 
 

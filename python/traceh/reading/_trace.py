@@ -61,9 +61,9 @@ class Trace:
 
     def close(self):
         """Gives the files and the memory back. Streams that were begun go on."""
-        if self.__core is not None:
-            self.__core.close()
-            self.__core = None
+        core, self.__core = self.__core, None
+        if core is not None:
+            core.close()
 
     def __enter__(self):
         self._core
