@@ -1,4 +1,10 @@
-from spack_repo.builtin.build_systems.meson import MesonPackage
+import os
+import pathlib
+
+try:
+    from spack_repo.builtin.build_systems.meson import MesonPackage
+except ImportError:
+    pass  # Spack before 1.0: spack.package has it
 
 from spack.package import *
 
@@ -7,10 +13,11 @@ class TraceH(MesonPackage):
     """Records what an HPC or AI program does: its own tasks, and every call of MPI, CUDA, NCCL, Level Zero, OpenCL, HIP,
     OpenMP and oneCCL with its arguments. One C header; tools that read the traces.
 
-    From a checkout:
-        spack repo add packaging/spack/spack_repo/trace_h
-        spack dev-build -d . trace-h@develop
+    From a checkout: spack repo add packaging/spack/spack_repo/trace_h && spack install trace-h
     """
+
+    # the checkout that has this recipe, as it is committed; "spack dev-build -d . trace-h@develop" takes it as it lies there
+    git = pathlib.Path(__file__).resolve().parents[6].as_uri()
 
     license("MIT")
 
@@ -38,3 +45,29 @@ class TraceH(MesonPackage):
 
         # The Python package would be built, but stays in the build folder: pip installs it.
         return [feature("tools"), feature("libtrace"), feature("libdw"), feature("gen"), "-Dpython=disabled"]
+
+    def _program(self, name, *lines):
+        """compiles a program that has one task"""
+        with open(name + ".c", "w") as source:
+            source.write("\n".join([*lines, "#include <trace.h>", 'int main(void) { TRACE_SCOPE("spack.step"); return 0; }\n']))
+        Executable(os.environ["CC"])(name + ".c", "-o", name, f"-I{self.prefix.include}", "-pthread", "-ldl")
+
+    def _tally(self, folder):
+        """says that the task is in the trace, where there is a tool to tell"""
+        if self.spec.satisfies("+tools"):
+            table = Executable(self.prefix.bin.join("trace-tally"))(folder, output=str.split, error=str.split)
+            assert "spack.step" in table, table
+
+    def test_embedded(self):
+        """a program that embeds the recorder is compiled, runs, and is tallied"""
+        self._program("embedded", "#define TRACE_IMPL")
+        Executable("./embedded")()
+        self._tally("out")
+
+    def test_trace_run(self):
+        """trace-run records a program that has no recorder"""
+        if not self.spec.satisfies("+tools+libtrace"):
+            raise SkipTest("needs +tools+libtrace")
+        self._program("plain")
+        Executable(self.prefix.bin.join("trace-run"))("-n", "-q", "-o", "run", "--", "./plain")
+        self._tally("run")
