@@ -315,6 +315,30 @@ def a13():
     assert sum(m["count"] for _, m in found) == 10 and all(path[-2] == "test" for path, _ in found), found
 
 
+@check("A24 metrics that are told while a graph is captured count for each replay")
+def graph_metrics():
+    import torch
+    import traceh.proton as proton
+
+    launch = hooked(lambda grid, metadata, args: {"name": "foo", "flops": 8.0, "bytes": 4})
+    launch()
+    graph = torch.cuda.CUDAGraph()
+    with Profile(hook="triton") as p:
+        with proton.scope("capture", {"n": 1}), torch.cuda.graph(graph):
+            for _ in range(10):
+                with proton.scope("scope", {"bytes": 16}):
+                    torch.ones((2, 2), device="cuda")
+                launch()
+        for _ in range(3):
+            with proton.scope("step"):
+                graph.replay()
+    captured = children(children(children(p.root)["step"])["<captured_at>"])["capture"]
+    foo, scope = children(captured)["foo"]["metrics"], children(captured)["scope"]["metrics"]
+    assert (foo["flops"], foo["bytes"], foo["count"]) == (240.0, 120, 30) and scope == {"bytes": 480}, (foo, scope)
+    capture = children(p.root)["capture"]
+    assert capture["metrics"] == {"n": 1} and children(capture)["scope"]["metrics"] == {}, capture
+
+
 @check("A14 only what is launched while the session is on")
 def a14():
     import torch

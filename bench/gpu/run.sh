@@ -1,16 +1,17 @@
 #!/bin/bash
 # run.sh - what is recorded of real NVIDIA GPUs, and what that costs: builds, runs, prints. Needs a GPU, nvcc, and a Python with PyTorch and Triton (README.md)
 #
-#   bench/gpu/run.sh [PART...]    parts: capture ends cost ops settings settings_loop company pcsampling proton torch ddp nccl; without one, all that there are GPUs for
+#   bench/gpu/run.sh [PART...]    parts: capture ends cost ops settings settings_loop company pcsampling newer_cupti proton throttled torch ddp nccl; without one, all that there are GPUs for
 #
 #   WORK=DIR      where it builds and records, kept from call to call (default: a folder of the user's in /tmp)
 #   BUILT=1       WORK, or the build folder B, was built elsewhere and brought along: only what is not there is built
 #   COMMIT=ID     what was brought along, where there is no Git repository
+#   NEWER_CUPTI=FILE  a libcupti.so of a later version that was brought along: settings and newer_cupti measure it beside the one that is installed
 #   PROTON=DIR    for proton: the folder third_party/proton of Triton's sources, of the version that is installed
 #   RESULTS=DIR   each part's output also goes to DIR/DATE-gpu-PART.txt, and timelines to DIR
 #   LIMIT=540     most seconds for all of it, building included; parts have limits of their own besides
 . "$(dirname "$0")/lib.sh"
-ALL=(capture ends cost ops settings settings_loop company pcsampling proton torch ddp nccl)
+ALL=(capture ends cost ops settings settings_loop company pcsampling newer_cupti proton throttled torch ddp nccl)
 if [ -n "${RESULTS:-}" ]; then
     case $RESULTS in /*) ;; *) RESULTS=$OLDPWD/$RESULTS ;; esac
     mkdir -p "$RESULTS" || exit 2

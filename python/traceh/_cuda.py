@@ -19,3 +19,17 @@ def function(name: str, result: Any, *arguments: Any) -> Any:
         found.argtypes = arguments
         return found
     return None
+
+
+_wanting: set[str] = set()
+_told = False
+
+
+def graph_nodes(who: str, on: bool) -> None:
+    """Whether nodes of CUDA graphs are recorded where they are captured, so that kernels of a replay belong to what
+    captured them. They are as long as anybody wants them; where nothing records CUDA yet, ask again later."""
+    global _told
+    (_wanting.add if on else _wanting.discard)(who)
+    if bool(_wanting) != _told and (tell := function("trace_cuda_graph_nodes", None, ctypes.c_bool)) is not None:
+        _told = not _told
+        tell(_told)

@@ -60,6 +60,10 @@ SAME(TRACE__CUPTI_NODE_CLONED, CUPTI_CBID_RESOURCE_GRAPHNODE_CLONED);
 SAME(offsetof(trace__cupti_resource_data, descriptor), offsetof(CUpti_ResourceData, resourceDescriptor));
 SAME(offsetof(trace__cupti_graph_data, node), offsetof(CUpti_GraphData, node));
 SAME(offsetof(trace__cupti_graph_data, original_node), offsetof(CUpti_GraphData, originalNode));
+SAME(offsetof(trace__cupti_graph_data, type), offsetof(CUpti_GraphData, nodeType));
+SAME(TRACE__CUPTI_NODE_MEMSET, CU_GRAPH_NODE_TYPE_MEMSET);
+_Static_assert(CU_GRAPH_NODE_TYPE_KERNEL < CU_GRAPH_NODE_TYPE_MEMSET, "the first types");
+_Static_assert(CU_GRAPH_NODE_TYPE_MEMCPY < CU_GRAPH_NODE_TYPE_MEMSET, "the first types");
 
 SAME(TRACE__CUPTI_OK, CUPTI_SUCCESS);
 SAME(TRACE__CUPTI_TAKEN, CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED);

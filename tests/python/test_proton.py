@@ -464,15 +464,20 @@ before = capture(7, lambda: launch(saxpy, stream=7))
 session = proton.start("p")
 
 def iteration(i):
-    with proton.scope(f"iter_{i}"):
+    with proton.scope(f"iter_{i}", {"bytes": 100 + i, "v": [i, 1]}):
         launch(saxpy, stream=7)
         with proton.scope("inner"):
             launch(matmul, stream=7)
+            proton.enter_scope("late")
+            launch(matmul, stream=7)
+            proton.exit_scope(metrics={"flops": 3.0, "name (pty)": "x"})
+        with proton.scope("nothing", {"n": 1}):
+            pass
         proton.enter_scope("named", triton_op=True, metrics={"flops8": 2.0})
         launch(matmul, stream=7)
         proton.exit_scope(triton_op=True)
 
-with proton.scope("capture"):
+with proton.scope("capture", {"around": 5}):
     made = capture(7, *[lambda i=i: iteration(i) for i in range(10)])
 bare = capture(7, lambda: launch(matmul, stream=7))
 with proton.scope("test"):
@@ -498,7 +503,11 @@ def test_kernels_of_graphs_stand_under_what_captured_them(on_gpu, tmp_path):
     """A13: under the replay, then under the scopes of the capture. Graphs of before the session: under the replay."""
     on_gpu(_CAPTURES)
     root, _ = tree(tmp_path / "p.hatchet")
-    iteration = {"saxpy(int, float)": {}, "inner": {"matmul_kernel": {}}, "named": {}}
+    iteration = {
+        "saxpy(int, float)": {},
+        "inner": {"matmul_kernel": {}, "late": {"matmul_kernel": {}}},
+        "named": {},
+    }
     captured = {"capture": {f"iter_{i}": iteration for i in range(10)}}
     assert {k: v for k, v in names(root).items() if k != "capture"} == {
         "test": {"<captured_at>": {**captured, "matmul_kernel": {}}},
@@ -511,7 +520,15 @@ def test_kernels_of_graphs_stand_under_what_captured_them(on_gpu, tmp_path):
             metrics = find(root, "test", "<captured_at>", "capture", f"iter_{i}", *path)[1]
             assert metrics["count"] == 3 and metrics["time (ns)"] > 0 and metrics["device_id"] == "0"
     assert find(root, "after", "saxpy(int, float)")[1]["count"] == 2  # one replayed, one launched
-    assert all("time (ns)" not in c[1] for c in find(root, "capture")[2])  # a capture runs nothing
+    # a capture runs nothing, so metrics of its scopes are of the replays; those of what lies around it, or captured nothing, count once
+    for i in range(10):
+        captured, at = find(root, "test", "<captured_at>", "capture", f"iter_{i}"), find(root, "capture", f"iter_{i}")
+        assert captured[1] == {"bytes": 3 * (100 + i), "v": [3 * i, 3]} and at[1] == {}
+        assert find(captured, "inner", "late")[1] == {"flops": 9.0, "name": "x"}
+        assert find(captured, "named")[1]["flops8"] == 6.0
+        assert find(at, "nothing")[1] == {"n": 1} and "nothing" not in names(captured)
+        assert find(root, "<captured_at>", "capture", f"iter_{i}")[1] == {"bytes": 100 + i, "v": [i, 1]}
+    assert find(root, "capture")[1] == {"around": 5} and find(root, "test", "<captured_at>", "capture")[1] == {}
     done = subprocess.run([BUILD / "trace-export", "-f", "hatchet", "-o", "-", "out"], cwd=tmp_path, capture_output=True, check=True)
     assert b"2 pieces of work are of graphs that were captured outside of the session" in done.stderr, done.stderr
 

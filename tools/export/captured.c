@@ -16,7 +16,8 @@ static captured_frame *frame_of(captured *c, const captured_frame *up, const cha
     return f;
 }
 
-void captured_made(captured *c, const tr_event *e, uint64_t node, const profile_node *under, bool own)
+/* The frames of the node's path, below <captured_at>. */
+static const captured_frame *path_of(captured *c, const profile_node *under, bool own)
 {
     const profile_node **list, *at;
     captured_frame *f = NULL;
@@ -30,17 +31,67 @@ void captured_made(captured *c, const tr_event *e, uint64_t node, const profile_
     while (n--)
         f = frame_of(c, f, list[n]->name, own && !n);
     free(list);
-    asked_put(&c->nodes, e, node)->v.p = f;
+    return f;
+}
+
+captured_node *captured_made(captured *c, const tr_event *e, uint64_t node, const profile_node *under, bool own)
+{
+    captured_node *made = tr_arena_get(&c->arena, sizeof *made);
+    *made = (captured_node){path_of(c, under, own), NULL};
+    asked_put(&c->nodes, e, node)->v.p = made;
+    return made;
 }
 
 void captured_cloned(captured *c, const tr_event *e, uint64_t node, uint64_t original)
 {
-    const captured_frame *f = captured_find(c, e, original);
-    if (f)
-        asked_put(&c->nodes, e, node)->v.p = (void *)(uintptr_t)f;
+    const captured_node *of = captured_find(c, e, original);
+    if (of)
+        asked_put(&c->nodes, e, node)->v.p = (void *)(uintptr_t)of;
 }
 
-const captured_frame *captured_find(const captured *c, const tr_event *e, uint64_t node)
+/* The value with data of its own. Elements of arrays become as wide as any. */
+static tr_value kept(captured *c, const tr_value *from)
+{
+    tr_value v = *from, one;
+    bool real = v.type == TRACE_T_F32 || v.type == TRACE_T_F64;
+    uint64_t *elements;
+    if (v.type == TRACE_T_STR)
+        v.data = tr_arena_text(&c->arena, v.data, v.n);
+    else if (v.is_array) {
+        v.data = elements = tr_arena_get(&c->arena, (size_t)v.n * sizeof *elements);
+        for (v.n = 0; v.n < from->n && tr_element(from, v.n, &one); v.n++)
+            elements[v.n] = one.u;
+        v.type = real ? TRACE_T_F64 : TRACE_T_I64;
+    }
+    return v;
+}
+
+static void append(captured_metric **list, captured_metric *m)
+{
+    while (*list)
+        list = &(*list)->next;
+    *list = m;
+}
+
+void captured_keep(captured *c, captured_metric **list, profile_node *node, const tr_value *value)
+{
+    captured_metric *m = tr_arena_get(&c->arena, sizeof *m);
+    *m = (captured_metric){NULL, NULL, node, kept(c, value)};
+    append(list, m);
+}
+
+void captured_give(captured *c, captured_metric **list, captured_node *to, bool own)
+{
+    captured_metric *m;
+    for (m = *list; m; m = m->next) {
+        m->frame = path_of(c, m->node, own);
+        m->node = NULL;
+    }
+    append(&to->metrics, *list);
+    *list = NULL;
+}
+
+const captured_node *captured_find(const captured *c, const tr_event *e, uint64_t node)
 {
     const tr_map3_entry *x = asked_find(&c->nodes, e, node);
     return x ? x->v.p : NULL;

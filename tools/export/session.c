@@ -17,6 +17,9 @@ typedef struct entry { /* an open scope, op or state of the session */
     profile_node *base; /* of a thread's first scope: what it lies under */
     int64_t begin_ns;
     uint64_t order;
+    captured_metric *kept; /* its metrics, until it is known whether they are of what it captured */
+    captured_node *first;  /* of what was captured in it */
+    bool around;           /* the capture began and ended in it: it is none of the scopes that were captured */
 } entry;
 
 typedef struct thread {
@@ -137,7 +140,7 @@ static bool has_fields(const tr_def *def)
 }
 
 /* Fields that are the user's, as metrics of the frame. */
-static void add_fields(session *s, profile_node *n, const tr_event *e)
+static void add_fields(session *s, entry *x, profile_node *n, const tr_event *e)
 {
     tr_value v;
     unsigned k;
@@ -146,7 +149,10 @@ static void add_fields(session *s, profile_node *n, const tr_event *e)
         if (!is_metric(&e->def->fields[k]) || (!s->sessions && !is_roofline(e->def->fields[k].name)) ||
             !tr_field_get(e, k, &v))
             continue;
-        profile_add(&s->profile, n, &v);
+        if (s->nodes)
+            captured_keep(&s->captured, &x->kept, n, &v);
+        else
+            profile_add(&s->profile, n, &v);
         any = true;
     }
     if (any && s->hooks->metrics)
@@ -191,7 +197,7 @@ static void begin(session *s, thread *t, const tr_event *e)
         return;
     n = tr_event_name(e, &text);
     x = tr_alloc(sizeof *x);
-    *x = (entry){is, profile_text(&s->profile, text, n), NULL, NULL, e->ns, ++s->order};
+    *x = (entry){.is = is, .name = profile_text(&s->profile, text, n), .begin_ns = e->ns, .order = ++s->order};
     if (is == IS_SCOPE && t != t->process->main)
         x->base = scope_path(s, t, t->n);
     t->open = tr_grow(t->open, t->n + 1, &t->room, sizeof *t->open);
@@ -202,8 +208,19 @@ static void begin(session *s, thread *t, const tr_event *e)
     else if (is == IS_SCOPE && !t->process->python)
         scope_path(s, t, t->n);
     if (is != IS_STATE && has_fields(e->def))
-        add_fields(s, is == IS_OP ? x->node : path(s, t), e);
+        add_fields(s, x, is == IS_OP ? x->node : path(s, t), e);
     t->frames = NULL;
+}
+
+/* Nothing more will be captured in it: its metrics are of the graph's replays, or count once. */
+static void settle(session *s, entry *x)
+{
+    captured_metric *m;
+    if (x->first && !x->around)
+        captured_give(&s->captured, &x->kept, x->first, x->is == IS_OP);
+    for (m = x->kept; m; m = m->next)
+        profile_add(&s->profile, m->node, &m->value);
+    x->kept = NULL;
 }
 
 static void forget(thread *t, const entry *x)
@@ -233,6 +250,7 @@ static void closed(void *user, tr_open *o, int64_t end_ns, bool named)
         c->s->hooks->scope(c->s->user, c->thread, x->node, x->begin_ns, end_ns, x->is == IS_OP);
     if (!c->s->sessions && x->node)
         profile_add_int(&c->s->profile, x->node, c->s->names.cpu_time, end_ns - x->begin_ns);
+    settle(c->s, x);
     forget(c->t, x);
     free(x);
 }
@@ -250,10 +268,10 @@ static void end(session *s, thread *t, const tr_event *e)
 static void meta(session *s, thread *t, const tr_event *e)
 {
     const tr_open *top = tr_stack_top(t->stack);
-    const entry *x = top ? top->node : NULL;
+    entry *x = top ? top->node : NULL;
     if (!x || x->is == IS_STATE || !counts(s, t->process))
         return;
-    add_fields(s, x->is == IS_OP ? x->node : path(s, t), e);
+    add_fields(s, x, x->is == IS_OP ? x->node : path(s, t), e);
     t->frames = NULL;
 }
 
@@ -298,6 +316,7 @@ static void start_over(session *s)
             entry *x = s->threads[i].open[k];
             x->name = profile_text(&s->profile, x->name, strlen(x->name));
             x->node = x->base = NULL;
+            x->kept = NULL;
         }
     }
     profile_close(&old);
@@ -354,17 +373,34 @@ static void frames(session *s, thread *t, const tr_event *e)
 
 static bool is_node(const tr_def *def) { return !strcmp(def->name, "graph node") && !strcmp(def->api, "CUDA"); }
 
+/* What is open there has captured the node; NULL: a graph was instantiated, so its capture is over. */
+static void captures(const thread *t, captured_node *node)
+{
+    size_t i;
+    for (i = 0; i < t->n; i++) {
+        entry *x = t->open[i];
+        if (!node)
+            x->around |= x->first != NULL;
+        else if (!x->first)
+            x->first = node;
+    }
+}
+
 /* A node of a graph is made by a capture on this thread, or is a clone of one. */
 static void graph_node(session *s, thread *t, const tr_event *e)
 {
     const entry *op = op_of(t);
+    captured_node *made = NULL;
     int64_t node, original = 0;
     if (!field_int(e, "node", &node) || !field_int(e, "original", &original))
         return;
     if (original)
         captured_cloned(&s->captured, e, (uint64_t)node, (uint64_t)original);
     else if (counts(s, t->process))
-        captured_made(&s->captured, e, (uint64_t)node, op ? op->node : path(s, t), op != NULL);
+        made = captured_made(&s->captured, e, (uint64_t)node, op ? op->node : path(s, t), op != NULL);
+    captures(t, made);
+    if (t->process->main && t->process->main != t)
+        captures(t->process->main, made); /* threads of autograd work for what that is in */
 }
 
 static void instant(session *s, thread *t, const tr_event *e)
@@ -468,29 +504,43 @@ static profile_node *work_node(session *s, const launch *l, const tr_event *e, u
     return profile_child(&s->profile, l->under, profile_text(&s->profile, text, n), device, l->order);
 }
 
-/* What the replay of a graph asked for stands under what captured it. *name: that of the work, where its launch gave it
- * one. */
-static void replayed(session *s, const tr_event *e, launch *l, const char **name)
+/* The frame that captured it, under the replay; of the work itself if it has a name of its own. */
+static profile_node *captured_at(session *s, const launch *l, const captured_frame *f, uint32_t device)
 {
-    const captured_frame *f;
+    profile_node *at = captured_place(&s->profile, l->under, f, l->order);
+    return f->own
+               ? profile_child(&s->profile, at, profile_text(&s->profile, f->name, strlen(f->name)), device, l->order)
+               : at;
+}
+
+/* What the replay of a graph asked for stands under what captured it, and brings the metrics that were given there.
+ * NULL: it is no such work, or nobody knows who captured it. */
+static profile_node *replayed(session *s, const tr_event *e, launch *l, uint32_t device)
+{
+    const captured_node *c;
+    const captured_metric *m;
+    profile_node *n;
     int64_t node = 0;
     if (!s->nodes || !field_int(e, "node", &node) || !node)
-        return;
-    f = captured_find(&s->captured, e, (uint64_t)node);
-    s->strangers += !f;
-    if (!f)
-        return;
-    l->under = captured_place(&s->profile, l->own ? l->under->up : l->under, f, l->order);
+        return NULL;
+    c = captured_find(&s->captured, e, (uint64_t)node);
+    s->strangers += !c;
+    if (!c)
+        return NULL;
+    if (l->own)
+        l->under = l->under->up;
     l->own = false;
-    if (f->own)
-        *name = profile_text(&s->profile, f->name, strlen(f->name));
+    n = captured_at(s, l, c->frame, device);
+    for (m = c->metrics; m; m = m->next)
+        profile_add(&s->profile, captured_at(s, l, m->frame, device), &m->value);
+    l->under = n;
+    return c->frame->own ? n : work_node(s, l, e, device);
 }
 
 static void work(session *s, thread *t, const tr_event *e, uint64_t number)
 {
     const tr_map3_entry *x = number ? asked_find(&s->asked, e, number) : NULL;
     launch l = {s->profile.root, false, s->order};
-    const char *name = NULL;
     profile_node *n;
     uint32_t device;
     if (!is_wanted(e->def) || e->end_ns < e->ns)
@@ -502,9 +552,10 @@ static void work(session *s, thread *t, const tr_event *e, uint64_t number)
             samples_launch(&s->samples, e, NULL);
         return; /* asked for outside of the session */
     }
-    replayed(s, e, &l, &name);
     device = device_of(s, e);
-    n = name ? profile_child(&s->profile, l.under, name, device, l.order) : work_node(s, &l, e, device);
+    n = replayed(s, e, &l, device);
+    if (!n)
+        n = work_node(s, &l, e, device);
     if (s->sampled)
         samples_launch(&s->samples, e, n);
     profile_add_int(&s->profile, n, s->names.time, e->end_ns - e->ns);
@@ -602,6 +653,10 @@ static void check(const session *s)
 
 void session_finish(session *s)
 {
+    size_t i, k;
+    for (i = 0; i < s->nthreads; i++)
+        for (k = 0; k < s->threads[i].n; k++)
+            settle(s, s->threads[i].open[k]);
     check(s);
     if (s->strangers)
         tool_note("%s: %" PRIu64 " pieces of work are of graphs that were captured outside of the session: they stand "

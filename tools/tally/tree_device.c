@@ -3,22 +3,28 @@
  * A call says under which number its work will come (TRACE_R_CORRELATION), and the work comes with that number, from
  * whatever thread and later. It stands under what was open when it was asked for, without the calls of the device's own
  * API: Step > Forward > kernel, not Step > Forward > cudaLaunchKernel > cuLaunchKernel > kernel. Work that nobody on
- * record asked for stands at the root. */
+ * record asked for stands at the root. What a graph does stands under its replay, and there under what captured it
+ * (tree_captured.c). */
 #include "common/names.h"
 #include "launch.h"
-#include "tree.h"
+#include "tree_captured.h"
 #include "support/memory.h"
 #include <stdlib.h>
 #include <string.h>
 
+enum { FLOPS = 5 }; /* "flops", and those of widths */
+static const char *const flops_names[FLOPS] = {"flops", "flops8", "flops16", "flops32", "flops64"};
 typedef struct measures {
-    int16_t flops, bytes;
+    int16_t flops[FLOPS], bytes;
+    bool any;
 } measures; /* fields of a definition; -1: none */
 typedef struct placing {
     tally *tally;
     tr_stack **stacks;
     measures *measures; /* by definition */
     askings asked;
+    captured captured;
+    bool graphs; /* nodes of graphs are on record */
     size_t nodes;
     work_listener *each; /* NULL: amounts are added to nodes */
     void *user;
@@ -56,13 +62,29 @@ static double number(const tr_event *e, int16_t field)
     return 0;
 }
 
-static void measure(placing *p, const tr_event *e, tree_node *x)
+static bool in_window(const placing *p, const tr_event *e)
+{
+    return e->ns >= p->tally->settings.from_ns && e->ns < p->tally->settings.to_ns;
+}
+
+/* What an event says that was done. */
+static tree_amount told(const placing *p, const tr_event *e)
 {
     const measures *m = &p->measures[e->def->index];
-    if (p->each || x == p->tally->tree || e->ns < p->tally->settings.from_ns || e->ns >= p->tally->settings.to_ns)
+    tree_amount a = {0};
+    unsigned k;
+    for (k = 0; m->any && k < FLOPS; k++)
+        a.flops += number(e, m->flops[k]);
+    a.bytes = number(e, m->bytes);
+    return a;
+}
+
+/* The open task says it of itself. */
+static void measure(placing *p, const tr_event *e, tr_open *o)
+{
+    if (!p->measures[e->def->index].any || p->each || o->node == p->tally->tree || !in_window(p, e))
         return;
-    x->work.flops += number(e, m->flops);
-    x->work.bytes += number(e, m->bytes);
+    tree_add(p->graphs ? &captured_open(&p->captured, o)->told : &((tree_node *)o->node)->work, told(p, e));
 }
 
 static void begin(placing *p, const plan *plan, const tr_event *e)
@@ -76,23 +98,45 @@ static void begin(placing *p, const plan *plan, const tr_event *e)
     o->node = wanted(p, e, plan->api, text_of(name)) ? tree_child(up, &p->nodes, plan->api, name) : up;
     if (o->node != up)
         ((tree_node *)o->node)->def = e->def;
-    measure(p, e, o->node);
+    measure(p, e, o);
 }
 
-static void closed(void *user, tr_open *o, int64_t end, bool named) { (void)user, (void)o, (void)end, (void)named; }
+static void closed(void *user, tr_open *o, int64_t end, bool named)
+{
+    placing *p = user;
+    (void)end, (void)named;
+    captured_closed(&p->captured, o);
+}
 
 /* CUDA's work is asked for by calls of CUDA and of CUDART. */
 static bool is_of_api(const tree_node *x, const char *api) { return strncmp(text_of(x->api), api, strlen(api)) == 0; }
 
-static void asks(placing *p, const plan *plan, const tr_event *e, uint64_t number)
+/* What is open, without the calls of the device's own API. */
+static tree_node *asks_under(const placing *p, const plan *plan, tr_stack *stack)
 {
-    tr_stack *stack = p->stacks[e->thread->index];
     size_t depth = tr_stack_depth(stack);
-    asking a = {.number = number, .process = e->thread->process->index, .api = plan->api};
     while (depth && is_of_api(tr_stack_at(stack, depth - 1)->node, text_of(plan->api)))
         depth--;
-    a.node = depth ? tr_stack_at(stack, depth - 1)->node : p->tally->tree;
+    return depth ? tr_stack_at(stack, depth - 1)->node : p->tally->tree;
+}
+
+static void asks(placing *p, const plan *plan, const tr_event *e, uint64_t number)
+{
+    asking a = {.number = number, .process = e->thread->process->index, .api = plan->api};
+    a.node = asks_under(p, plan, p->stacks[e->thread->index]);
     askings_put(&p->asked, &a);
+}
+
+/* Under what captured it, if a graph did it; what was told there is done again. */
+static tree_node *replayed(placing *p, const tr_event *e, tree_node *asked)
+{
+    const captured_node *c = captured_find(&p->captured, e);
+    const captured_amount *x;
+    if (!c)
+        return asked;
+    for (x = c->amounts; x; x = x->next)
+        tree_add(&captured_place(asked, &p->nodes, x->at)->work, x->amount);
+    return captured_place(asked, &p->nodes, c->at);
 }
 
 static void work(placing *p, const plan *plan, const tr_event *e, uint64_t number)
@@ -111,9 +155,12 @@ static void work(placing *p, const plan *plan, const tr_event *e, uint64_t numbe
         p->each(p->user, a ? a->node : p->tally->tree, plan->api, name, e);
         return;
     }
-    x = tree_child(a ? a->node : p->tally->tree, &p->nodes, plan->api, name);
+    x = a ? a->node : p->tally->tree;
+    if (p->graphs)
+        x = replayed(p, e, x);
+    x = tree_child(x, &p->nodes, plan->api, name);
     tree_add(&x->work, one);
-    measure(p, e, x);
+    tree_add(&x->work, told(p, e));
 }
 
 static void take(void *user, const tr_event *e)
@@ -122,14 +169,19 @@ static void take(void *user, const tr_event *e)
     const plan *plan = &p->tally->plans[e->def->index];
     size_t thread = e->thread->index;
     tr_value v = {.u = 0};
+    tr_open *top;
     bool numbered;
     if (!p->stacks[thread])
         p->stacks[thread] = tr_stack_new();
     switch (e->def->kind) {
     case TRACE_KIND_BEGIN: begin(p, plan, e); break;
-    case TRACE_KIND_END: tr_stack_end(p->stacks[thread], e, closed, NULL); break;
+    case TRACE_KIND_END: tr_stack_end(p->stacks[thread], e, closed, p); break;
     case TRACE_KIND_PAUSE:
-    case TR_KIND_GAP: tr_stack_pause(p->stacks[thread], e, closed, NULL); break;
+    case TR_KIND_GAP: tr_stack_pause(p->stacks[thread], e, closed, p); break;
+    case TRACE_KIND_INSTANT:
+        if (p->graphs && captured_is(e->def))
+            captured_take(&p->captured, e, p->stacks[thread], asks_under(p, plan, p->stacks[thread]));
+        break;
     case TRACE_KIND_META:
     case TRACE_KIND_SLICE:
         numbered = e->def->roles >> TRACE_R_CORRELATION & 1 && tr_role_get(e, TRACE_R_CORRELATION, &v) && !v.is_array;
@@ -137,20 +189,29 @@ static void take(void *user, const tr_event *e)
             work(p, plan, e, numbered ? v.u : 0);
         else if (numbered && e->def->kind == TRACE_KIND_META)
             asks(p, plan, e, v.u);
-        else if (e->def->kind == TRACE_KIND_META && tr_stack_depth(p->stacks[thread]))
-            measure(p, e, top_of(p, thread));
+        else if (e->def->kind == TRACE_KIND_META && (top = tr_stack_top(p->stacks[thread])) != NULL)
+            measure(p, e, top);
     }
+}
+
+/* Tasks and metadata say what they do; calls with bytes, messages and copies, are no such thing. */
+static bool is_told(const tr_def *def)
+{
+    return (def->kind == TRACE_KIND_BEGIN || def->kind == TRACE_KIND_META) && !def->paired &&
+           !(def->roles >> TRACE_R_CORRELATION & 1);
 }
 
 static measures measures_of(const tr_def *def)
 {
-    measures m = {-1, -1};
-    unsigned k;
+    measures m = {{-1, -1, -1, -1, -1}, -1, false};
+    unsigned k, i;
     for (k = 0; k < def->nfields && k < INT16_MAX; k++) {
-        if (!strcmp(def->fields[k].name, "flops"))
-            m.flops = (int16_t)k;
-        if (!strcmp(def->fields[k].name, "bytes") && def->fields[k].role == TRACE_R_NONE)
-            m.bytes = (int16_t)k;
+        const tr_field *f = &def->fields[k];
+        for (i = 0; i < FLOPS; i++)
+            if (!strcmp(f->name, flops_names[i]))
+                m.flops[i] = (int16_t)k, m.any = true;
+        if (!strcmp(f->name, "bytes") && (f->role == TRACE_R_NONE || (f->role == TRACE_R_BYTES && is_told(def))))
+            m.bytes = (int16_t)k, m.any = true;
     }
     return m;
 }
@@ -165,7 +226,8 @@ static void place_all(placing *p)
     for (i = 0; i < n; i++) {
         measures *m = &p->measures[defs[i]->index];
         *m = measures_of(defs[i]);
-        any |= t->plans[defs[i]->index].device || (!p->each && (m->flops >= 0 || m->bytes >= 0));
+        p->graphs |= !p->each && captured_is(defs[i]);
+        any |= t->plans[defs[i]->index].device || (!p->each && m->any);
     }
     if (any) {
         if (!t->tree)
@@ -174,10 +236,15 @@ static void place_all(placing *p)
         askings_open(&p->asked);
         tally_ordered(t, "placing work of devices", take, p);
         askings_close(&p->asked);
-        for (i = 0; i < t->nthreads; i++)
+        for (i = 0; i < t->nthreads; i++) {
+            size_t k = p->stacks[i] ? tr_stack_depth(p->stacks[i]) : 0;
+            while (k--)
+                captured_closed(&p->captured, tr_stack_at(p->stacks[i], k));
             if (p->stacks[i])
                 tr_stack_free(p->stacks[i]);
+        }
         free(p->stacks);
+        captured_free(&p->captured);
     }
     free(p->measures);
 }

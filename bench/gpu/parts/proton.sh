@@ -15,6 +15,12 @@ must 'acceptance' timeout 90 python3 -W ignore "$HERE/proton.py" check proton.js
 heading "the same under trace-run"
 must 'acceptance under trace-run' recorded -- python3 -W ignore "$HERE/proton.py" check proton-run.json
 
+heading 'a step that replays a graph: flops and bytes of what was captured, for each replay'
+must 'graph_metrics.py' recorded --torch -- python3 -W ignore "$HERE/graph_metrics.py"
+"$B/trace-tally" --tree --wide -a user,triton,CUDA out | sed -n '/Step/,$p' | head -n 24
+"$B/trace-tally" --tree --json out >tree.json
+must 'flops and bytes for each replay' python3 "$HERE/graph_metrics.py" check <tree.json
+
 same_work() { # NAME COMPARE-OPTION... -- COMMAND...: COMMAND WHO FILE under both; FILE.hatchet is the profile
     local name=$1 who options=()
     shift
@@ -67,7 +73,7 @@ else
 fi
 
 heading 'cost: ns a scope, us a step of 200 kernels; medians of seven turns of each'
-for turn in 1 2 3 4 5 6 7; do
+for turn in $(seq "${SETS:-7}"); do
     [ "$(left 30)" -ge 25 ] || { echo "no time for turn $turn" >&2; break; }
     for who in none proton ours; do
         rm -rf out

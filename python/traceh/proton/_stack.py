@@ -147,7 +147,6 @@ def depth(session):
 # ---- functions that call -----------------------------------------------------------------------------------------
 
 _python_ids = set()
-_graphs = False
 _ours = __file__.rpartition("_stack.")[0]
 
 
@@ -164,14 +163,6 @@ def set_python(session, on):
         if tell is not None:
             tell(ctypes.cast(_on_launch, ctypes.c_void_p) if _python_ids else None)
     python_sessions = len(_python_ids)
-
-
-def set_graphs(on):
-    """Whether nodes of CUDA graphs are recorded where they are captured: their kernels stand under that."""
-    global _graphs
-    if on != _graphs and (tell := function("trace_cuda_graph_nodes", None, ctypes.c_bool)) is not None:
-        tell(on)
-        _graphs = on
 
 
 def frames(skip):

@@ -6,6 +6,7 @@ import os
 import threading
 
 import traceh
+from traceh._cuda import graph_nodes
 
 from . import _devices, _export, _inner, _stack, metric
 from . import mode as modes
@@ -90,7 +91,7 @@ def _set_active(session, on):
     session.active = on
     _stack.active_sessions = tuple(s.id for s in _sessions.values() if s.active)
     _stack.set_python(session.id, on and session.context == "python")
-    _stack.set_graphs(bool(_stack.active_sessions))
+    graph_nodes("proton", bool(_stack.active_sessions))
 
 
 def start(name=None, *, context="shadow", data="tree", backend=None, mode=None, hook=None):

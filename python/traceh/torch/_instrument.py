@@ -8,6 +8,7 @@ import sys
 import typing
 import weakref
 
+from .. import _cuda
 from . import _distributed, _layout, _modules
 
 LEVELS = {"off": -1, "modules": 0, "names": 1, "flows": 2, "shapes": 3}
@@ -169,10 +170,18 @@ class _State:
                 patches.replace(fetcher, "fetch", task("torch.data", "DataLoader.fetch"))
             patches.replace(data.worker, "_worker_loop", worker)
 
+        def nodes(original):
+            def around(*args, **kwargs):
+                _cuda.graph_nodes("torch", True)  # kernels of the replays belong to the modules that are captured
+                return original(*args, **kwargs)
+            return around
+
         def graphs():
             graph = getattr(torch.cuda, "CUDAGraph", None)
             if graph is not None and "replay" in vars(graph):
                 patches.replace(graph, "replay", task("torch.cuda", "CUDAGraph.replay"))
+            if graph is not None and "capture_begin" in vars(graph):
+                patches.replace(graph, "capture_begin", nodes)
 
         def steps():
             optimizer = importlib.import_module("torch.optim.optimizer")
@@ -189,6 +198,7 @@ class _State:
     def remove(self):
         self.native.ignore()
         self.native.forget_groups()
+        _cuda.graph_nodes("torch", False)
         self.patches.undo()
         for handle in self.handles:
             handle.remove()

@@ -7,6 +7,7 @@ from functools import wraps
 from numbers import Real
 
 import traceh
+from traceh._cuda import graph_nodes
 
 from ._kernels import KernelNames
 from ._names import name_of
@@ -15,6 +16,7 @@ _names = KernelNames()
 _compiled = {}  # hash of a compilation -> its name
 _lock = threading.Lock()
 _undo = None
+_nodes = False
 _open = ContextVar("traceh_triton_open", default=0)
 
 _METRICS = ("flops", "flops8", "flops16", "flops32", "flops64", "bytes")
@@ -75,6 +77,13 @@ def _metrics(found):
     return {k: found[k] for k in _METRICS if isinstance(found.get(k), Real)}
 
 
+def _tell_nodes(on):
+    """Launches may be captured into a graph: what they do counts for each replay."""
+    global _nodes
+    graph_nodes("triton", on)
+    _nodes = on
+
+
 def _on_launch(metadata):
     if _names.pending:
         _names.tell_pending()
@@ -89,6 +98,8 @@ def _on_launch(metadata):
     name = found["name"]
     if name == compiled:
         name = _names.name(found.get("function")) or name
+    if not _nodes:
+        _tell_nodes(True)
     traceh.task_begin(name, domain="triton", **_metrics(found))
     _open.set(1)
 
@@ -208,4 +219,5 @@ def release():
     with _lock:
         for call in _undo or ():
             call()
+        _tell_nodes(False)
         _undo = None

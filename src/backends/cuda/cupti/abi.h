@@ -81,7 +81,9 @@ enum { TRACE__CUPTI_NODE_MADE = 13, TRACE__CUPTI_NODE_CLONED = 20 }; /* of its n
 
 typedef struct trace__cupti_graph_data { /* what a callback of a graph tells */
     void *graph, *original_graph, *node, *original_node;
+    uint32_t type;
 } trace__cupti_graph_data;
+enum { TRACE__CUPTI_NODE_MEMSET = 2 }; /* type: kernels, copies and fills, which have records; the others have none */
 
 typedef struct trace__cupti_resource_data { /* the data of a callback of the domain */
     void *context, *stream;

@@ -1,8 +1,9 @@
 /* cuda/cupti/graphs.c - which node of a graph was captured where
  *
  * What a graph does on a device has the number of its node. A node is made on the thread that captures, so an instant
- * there says what was open then; instantiation clones nodes, and the clones are what runs. Recorded on demand alone:
- * traceh.proton shows kernels of graphs under what captured them. */
+ * there says what was open then; instantiation clones nodes, and the clones are what runs. Nodes that no record comes
+ * of (events, callbacks, child graphs) are left out. Recorded on demand alone: the Python package shows kernels of
+ * graphs under what captured them, and counts what was said there for each replay. */
 
 static const trace__field trace__cupti_node_fields[] = {{"node", TRACE_T_U64, TRACE_R_NONE, ""},
                                                         {"original", TRACE_T_U64, TRACE_R_NONE, ""}};
@@ -32,7 +33,8 @@ static bool trace__cupti_graph_handles(int32_t domain, uint32_t number, const vo
         return false;
     if (TRACE__LEVEL(TRACE_SOURCE_CUDA) && trace__devices_now() && r->descriptor) {
         TRACE__SAVE_ERRNO;
-        trace__cupti_write_node((const trace__cupti_graph_data *)r->descriptor, number == TRACE__CUPTI_NODE_CLONED);
+        if (((const trace__cupti_graph_data *)r->descriptor)->type <= TRACE__CUPTI_NODE_MEMSET)
+            trace__cupti_write_node((const trace__cupti_graph_data *)r->descriptor, number == TRACE__CUPTI_NODE_CLONED);
         TRACE__RESTORE_ERRNO;
     }
     return true;
