@@ -15,6 +15,7 @@ typedef struct thread_now {
     uint64_t bytes;
     uint32_t node;  /* of that call; NONE: nothing has made one */
     uint16_t depth; /* open tasks of the program */
+    bool busy;      /* something was called since the last task was over */
 } thread_now;
 
 typedef struct gatherer {
@@ -70,6 +71,8 @@ static node *outer_node(gatherer *x, const tr_event *e, enum node_kind kind)
         if (!n)
             return NULL;
         n->end = INT64_MAX; /* it is under way */
+        n->flags |= t->depth && !t->busy ? NODE_WOKEN : 0;
+        t->busy = true;
         n->bytes = t->bytes;
         t->node = x->g->n - 1;
     }
@@ -317,6 +320,7 @@ static void closed(void *user, tr_open *o, int64_t end_ns, bool known)
     }
     if (o->mark & MARK_PHASE) {
         t->depth--;
+        t->busy &= t->depth > 0;
         if (t->depth < x->phase_depth)
             phase_over(x, t->depth, e->thread->index, o, end_ns);
     }
@@ -537,8 +541,11 @@ static void take(void *user, const tr_event *e)
     if (e->def->kind != TRACE_KIND_BEGIN && e->def->kind != TRACE_KIND_END && e->def->kind != TRACE_KIND_META &&
         e->def->kind != TRACE_KIND_MESSAGE && e->def->kind != TRACE_KIND_PAUSE && e->def->kind != TR_KIND_GAP)
         return;
-    l->from = e->ns < l->from ? e->ns : l->from;
-    l->to = e->ns > l->to ? e->ns : l->to;
+    /* a thread that only pauses, as one that hands over work of devices, does nothing that the run waits for */
+    if (l->to != INT64_MIN || (e->def->kind != TRACE_KIND_PAUSE && e->def->kind != TR_KIND_GAP)) {
+        l->from = e->ns < l->from ? e->ns : l->from;
+        l->to = e->ns > l->to ? e->ns : l->to;
+    }
     if (!in_window(x, e))
         return;
     if (!t->stack)

@@ -34,8 +34,9 @@ enum {
     NODE_SENDS = 4,
     NODE_RECEIVES = 8,
     NODE_LAUNCHES = 16,
-    NODE_WHOLE = 32,   /* ends when all of its group have come; else at most for one, by an edge */
-    NODE_PAGEABLE = 64 /* a copy from or to ordinary memory of the host */
+    NODE_WHOLE = 32,    /* ends when all of its group have come; else at most for one, by an edge */
+    NODE_PAGEABLE = 64, /* a copy from or to ordinary memory of the host */
+    NODE_WOKEN = 128    /* the first in a task of a thread that was in none before: the first thread gave it that */
 };
 typedef struct node {
     int64_t begin, end; /* end > begin */

@@ -64,6 +64,10 @@ static void begin(player *p, uint32_t at)
         if (ready != INT64_MIN && ready + (p->s->launches_free ? 0 : l->latency) > before)
             before = ready + (p->s->launches_free ? 0 : l->latency);
         now = was == INT64_MIN ? n->begin : before + (p->s->launches_free ? 0 : n->begin - was);
+    } else if (n->flags & NODE_WOKEN) {
+        int64_t asked = INT64_MIN, ready = now_ready(p, at, true, &asked);
+        now = ready + (n->begin - asked);
+        now = n->prev != NONE && before > now ? before : now;
     } else
         now = before + scaled(n->begin - was, factor(p, at));
     p->nodes[at].begin = now;
@@ -197,8 +201,8 @@ void critical_find(const graph *g, critical *c)
             part(c, at, n, g->nodes[n].begin, now);
             now = g->nodes[n].begin;
             cause = NONE;
-            ready = l->track ? node_ready(g, n, true, &cause, &from_end) : INT64_MIN;
-            if (l->track && g->nodes[n].prev != NONE && g->nodes[g->nodes[n].prev].end >= ready)
+            ready = l->track || g->nodes[n].flags & NODE_WOKEN ? node_ready(g, n, true, &cause, &from_end) : INT64_MIN;
+            if (cause != NONE && g->nodes[n].prev != NONE && g->nodes[g->nodes[n].prev].end >= ready)
                 cause = NONE;
             if (cause == NONE) {
                 n = g->nodes[n].prev;
