@@ -238,13 +238,15 @@ void ranks_plan(analysis *a)
 
 /* ---- in words ---------------------------------------------------------------------------------------------------- */
 
-/* The kernel that took so much longer in the windows than with others; NONE: none did. */
-static uint32_t slow_kernel(const analysis *a, const ranks_found *f, int64_t *more, uint64_t mean[2])
+/* The kernel that took so much longer in the windows than with others; NONE: none did. sums: all of the device's work,
+ * in the windows and in as many of others. */
+static uint32_t slow_kernel(const analysis *a, const ranks_found *f, int64_t *more, uint64_t mean[2], int64_t sums[2])
 {
     const graph *g = &a->gathered.graph;
     tr_map3 times = {0}; /* name -> ns; name, 1 -> how many */
     const tr_map3_entry *e;
     uint8_t *side = tr_alloc(a->segments.n + 1);
+    int64_t *device = tr_alloc((a->segments.n + 1) * sizeof *device); /* what devices worked, by segment */
     uint32_t worst = NONE;
     size_t i;
     *more = 0;
@@ -256,6 +258,7 @@ static uint32_t slow_kernel(const analysis *a, const ranks_found *f, int64_t *mo
         uint32_t s = a->segments.of_node[k];
         if (!is_device(g, g->nodes[k].lane) || s == NONE || g->nodes[k].group != NONE)
             continue;
+        device[s] += g->nodes[k].end - g->nodes[k].begin;
         for (int which = 0; which < 2; which++)
             if (side[s] >> which & 1) {
                 tr_map3_entry *x = tr_map3_put(&times, g->nodes[k].name, (uint64_t)which, 0);
@@ -273,7 +276,12 @@ static uint32_t slow_kernel(const analysis *a, const ranks_found *f, int64_t *mo
             mean[1] = other ? other->v.u[0] / other->v.u[1] : 0;
         }
     }
+    for (i = 0; i < f->nwindows; i++) {
+        sums[0] += device[f->windows[i]];
+        sums[1] += device[a->segments.list[f->windows[i]].typical];
+    }
     tr_map3_free(&times);
+    free(device);
     free(side);
     return worst;
 }
@@ -326,11 +334,11 @@ static void culprits_tell(analysis *a, ranks_found *r)
     const segment *worst = &s->list[r->windows[0]];
     char *who = rank_list(a, a->culprits), *path, each[UNIT_TEXT], saved[UNIT_TEXT], mine[UNIT_TEXT], median[UNIT_TEXT],
          wait[UNIT_TEXT];
-    int64_t more = 0, slow = 0;
+    int64_t more = 0, slow = 0, sums[2] = {0, 0};
     uint64_t mean[2] = {0, 0};
     uint32_t at = profile_difference(&a->profiler, r->late, r->typical, 1, &more),
-             kernel = slow_kernel(a, r, &slow, mean);
-    bool device = kernel != NONE && slow * 2 >= r->excess;
+             kernel = slow_kernel(a, r, &slow, mean, sums);
+    bool device = kernel != NONE && (sums[0] - sums[1]) * 2 >= r->excess;
     path_time longest = profile_time(&a->profiler, r->late, at);
     finding *f = finding_new(a, device ? "slow_device" : "straggler", share_of(a, (double)r->saved));
     const char *verb = r->culprits > 1 ? "hold" : "holds";
@@ -365,6 +373,9 @@ static void culprits_tell(analysis *a, ranks_found *r)
                      unit_time(mine, (uint64_t)worst->work),
                      worst->node == NONE ? "the end" : text_of(a->gathered.graph.nodes[worst->node].name),
                      unit_time(median, (uint64_t)worst->median));
+    if (device)
+        finding_evidence(f, "all its work took %s there, that of others %s", unit_time(mine, (uint64_t)sums[0]),
+                         unit_time(median, (uint64_t)sums[1]));
     if (worst->node != NONE) {
         const graph *g = &a->gathered.graph;
         const group *met = &g->groups[g->nodes[worst->node].group];
