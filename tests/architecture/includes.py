@@ -76,10 +76,11 @@ EXPORT = [
 ]
 # The same of trace-report: what waited for what below, findings in the middle, output above.
 REPORT = [
+    "large",                    # memory in large pages
     "order launches locks",     # sorting; who asked for work; who holds a lock
     "graph html_page",          # lanes, nodes and causes; the page's script
     "gather replay segments",   # reading a trace; the job played again; ranks compared
-    "profile",                  # what threads did in chosen times
+    "profile unmarked",         # what threads did in chosen times; between which calls
     "report",                   # findings, and what they stand on
     "find_ranks find_steps find_device find_calls find_health find_links find_locks text json html",
     "analysis",

@@ -26,6 +26,8 @@ enum {
     SYNC,
     TEST,
     BAD,
+    HELP,
+    GLOO,
     ENDS = 32 /* of each begin: + ENDS */
 };
 enum { CAUSE = 80, KERNEL, COPY, CLOCK, FAULTS, COPIES, TOGETHER /* a collective of devices */ };
@@ -41,7 +43,7 @@ typedef struct rank {
 } rank;
 
 typedef struct plan {
-    bool gpu, nccl, messages, sync_each, tests, fails;
+    bool gpu, nccl, messages, sync_each, tests, fails, helpers, gloo, bare;
     uint64_t load[RANKS][STEPS], forward[RANKS][STEPS], backward[RANKS][STEPS], kernel[RANKS], copy, transfer[RANKS],
         chain;
     int kernels;
@@ -164,7 +166,8 @@ static void step(const plan *p, int s)
         r->now += p->backward[k][s];
         if (p->gpu && !p->nccl)
             synchronize(r);
-        end(r, BACKWARD);
+        if (!p->gloo)
+            end(r, BACKWARD);
         last = r->now > last ? r->now : last;
     }
     if (p->nccl) {
@@ -173,10 +176,21 @@ static void step(const plan *p, int s)
     }
     for (k = 0; k < RANKS; k++) {
         rank *r = &ranks[k];
-        begin(r, REDUCE);
-        r->list[0][r->n[0] - 1].a = r->seq++;
-        r->now = last + MS / 2;
-        end(r, REDUCE);
+        if (p->gloo) { /* another thread reduces, while the first one waits without a word */
+            put(r, 1, (record){.t = r->now, .id = GLOO, .a = r->seq++});
+            r->now = last + MS / 2;
+            put(r, 1, (record){.t = r->now, .id = GLOO + ENDS});
+            end(r, BACKWARD);
+        } else {
+            begin(r, REDUCE);
+            r->list[0][r->n[0] - 1].a = r->seq++;
+            r->now = last + MS / 2;
+            end(r, REDUCE);
+        }
+        if (p->helpers) {
+            put(r, 1, (record){.t = r->now, .id = HELP});
+            put(r, 1, (record){.t = r->now + 1000, .id = HELP + ENDS});
+        }
         r->now += 1000;
         end(r, STEP);
     }
@@ -230,16 +244,19 @@ static void make(plan *p, plan *right, const char *job)
             for (int s = 0; s < STEPS; s++)
                 p->forward[k][s] = p->backward[k][s] = p->load[k][s] = 20000;
     p->nccl = strstr(job, "nccl") != NULL;
-    p->messages = !p->nccl;
+    p->helpers = !strcmp(job, "helpers");
+    p->gloo = strstr(job, "gloo") != NULL;
+    p->bare = !strcmp(job, "bare");
+    p->messages = !p->nccl && !p->gloo;
     *right = *p;
     for (int s = 0; s < STEPS; s++) {
-        if (!strcmp(job, "straggler"))
+        if (!strcmp(job, "straggler") || !strcmp(job, "helpers") || !strcmp(job, "gloo"))
             p->backward[1][s] += 200 * MS;
         if (!strcmp(job, "once") && s == 5)
             p->backward[1][s] += 200 * MS;
         if (!strcmp(job, "two"))
             p->backward[1][s] = p->backward[2][s] += 100 * MS;
-        if (!strcmp(job, "chain")) /* before the message that the next rank waits for */
+        if (!strcmp(job, "chain") || !strcmp(job, "bare")) /* before the message that the next rank waits for */
             p->forward[1][s] += 50 * MS;
         if (!strcmp(job, "gpu-nccl-late"))
             p->load[1][s] += 20 * MS;
@@ -275,6 +292,8 @@ static void make(plan *p, plan *right, const char *job)
 
 /* ---- files ------------------------------------------------------------------------------------------------------- */
 
+static bool is_task(int id) { return (id >= TRAIN && id <= BACKWARD) || id == HELP || id == GLOO; }
+
 static void define(forge *f)
 {
     static const struct {
@@ -285,13 +304,14 @@ static void define(forge *f)
                  {BACKWARD, "user", "backward"},   {REDUCE, "MPI", "MPI_Allreduce"},
                  {SEND, "MPI", "MPI_Send"},        {RECV, "MPI", "MPI_Recv"},
                  {LAUNCH, "CUDART", "cudaLaunch"}, {SYNC, "CUDART", "cudaStreamSynchronize"},
-                 {TEST, "MPI", "MPI_Test"},        {BAD, "MPI", "MPI_Bad"}};
+                 {TEST, "MPI", "MPI_Test"},        {BAD, "MPI", "MPI_Bad"},
+                 {HELP, "user", "help"},           {GLOO, "torch.distributed", "gloo:all_reduce"}};
     char fields[512], collective[768];
     for (size_t i = 0; i < sizeof calls / sizeof *calls; i++) {
         int id = calls[i].id;
-        bool task = id <= BACKWARD;
+        bool task = is_task(id);
         *fields = 0;
-        if (id == REDUCE)
+        if (id == REDUCE || id == GLOO)
             snprintf(fields, sizeof fields, "comm_id:%d:%d:;size:%d:%d:;seq:%d:%d:", TRACE_T_U64, TRACE_R_COMM,
                      TRACE_T_U32, TRACE_R_COMM_SIZE, TRACE_T_U64, TRACE_R_COLL_SEQ);
         if (id == SEND)
@@ -330,9 +350,9 @@ static void define(forge *f)
 
 static void write_record(forge *f, const record *r, int k)
 {
-    bool task = r->id - ENDS >= TRAIN && r->id - ENDS <= BACKWARD;
+    bool task = is_task(r->id - ENDS);
     forge_long(f, task ? TRACE_ID_TASK_END : (uint32_t)r->id, r->t);
-    if (r->id == REDUCE) {
+    if (r->id == REDUCE || r->id == GLOO) {
         forge_u64(f, 1);
         forge_u32(f, RANKS);
         forge_u64(f, r->a);
@@ -386,6 +406,8 @@ static void write_file(const char *dir, int k, const plan *p)
                 forge_chunk(f, s + 1, seq++, s < 2 ? r->list[s][i].t : START + 2000 + (uint64_t)i * MS, 0)
                     ->first_event = events;
             }
+            if (s < 2 && p->bare && (is_task(r->list[s][i].id) || is_task(r->list[s][i].id - ENDS)))
+                continue;
             if (s < 2)
                 write_record(f, &r->list[s][i], k);
             else {

@@ -7,10 +7,11 @@
 #include "common/units.h"
 #include "report.h"
 #include "common/message.h"
+#include "unmarked.h"
 #include "support/memory.h"
 #include <stdlib.h>
 
-enum { CANDIDATES = 8, WINDOWS = 64 };
+enum { CANDIDATES = 8, WINDOWS = 64, RECEIVES_MUCH = 1 << 20 };
 static const double LEAST = 0.05, LEAST_UNEVEN = 0.15;
 
 typedef struct ranks_found {
@@ -328,6 +329,37 @@ static void counters_tell(finding *f, const analysis *a, uint32_t process)
     free(others);
 }
 
+/* A rank that receives far more than others has more to do. */
+static void received_tell(finding *f, const analysis *a, uint32_t process)
+{
+    const graph *g = &a->gathered.graph;
+    double *others = tr_alloc((a->nprocesses + 1) * sizeof *others), mine;
+    char bytes[2][UNIT_TEXT];
+    size_t n = 0, i;
+    for (i = 0; i < g->n; i++)
+        if (g->nodes[i].kind == NODE_COLLECTIVE || g->nodes[i].flags & NODE_RECEIVES)
+            others[node_process(g, (uint32_t)i)] += (double)g->nodes[i].bytes;
+    mine = others[process];
+    for (i = 0; i < a->nprocesses; i++)
+        if (a->segments.worked[i])
+            others[n++] = others[i];
+    qsort(others, n, sizeof *others, by_value);
+    if (n > 1 && mine >= RECEIVES_MUCH && mine > others[(n - 1) / 2] * 1.5)
+        finding_evidence(f, "it receives %s in the run, where the median is %s: it may just have more to do",
+                         unit_bytes(bytes[0], (uint64_t)mine), unit_bytes(bytes[1], (uint64_t)others[(n - 1) / 2]));
+    free(others);
+}
+
+/* How long the node's lane has waited for other ranks since then, also in messages that came before. */
+static uint64_t waited_before(const analysis *a, uint32_t node, int64_t since)
+{
+    const graph *g = &a->gathered.graph;
+    int64_t ns = 0;
+    for (uint32_t k = node; k != NONE && g->nodes[k].end > since; k = g->nodes[k].prev)
+        ns += node_foreign(g, k);
+    return (uint64_t)ns;
+}
+
 static void culprits_tell(analysis *a, ranks_found *r)
 {
     const segments *s = &a->segments;
@@ -358,9 +390,15 @@ static void culprits_tell(analysis *a, ranks_found *r)
         finding_call(f, text_of(kernel));
         f->helps = tool_text("Compare clocks, power and temperature of that GPU (TRACE_TELEMETRY records them); look "
                              "for throttling, other jobs on it, another model of GPU; take the node out.");
-    } else
-        f->text = tool_text("%s %s up all others: %s takes %s longer there%s.", who, verb,
-                            at ? path : "work outside any task", each, r->late_segments > 1 ? " each time" : "");
+    } else {
+        char *place = at ? NULL : unmarked_place(&a->gathered.graph, s, r->windows, r->nwindows);
+        f->text = tool_text("%s %s up all others: %s%s takes %s longer there%s.", who, verb,
+                            at      ? path
+                            : place ? "its own code "
+                                    : "work outside any task",
+                            place ? place : "", each, r->late_segments > 1 ? " each time" : "");
+        free(place);
+    }
     if (!device)
         f->helps = tool_text(at ? "Look at what that task does on this rank and not on others: more data, a slow disk, "
                                   "page faults, another process on its cores, no binding to cores."
@@ -383,14 +421,15 @@ static void culprits_tell(analysis *a, ranks_found *r)
         for (uint32_t m = 0; m < met->n; m++) {
             uint32_t k = g->members[met->first + m];
             if (k != worst->node) {
-                waited += (uint64_t)node_foreign(g, k);
+                waited += waited_before(a, k, worst->from);
                 n++;
             }
         }
-        finding_evidence(f, "there %llu others waited for it, together %s", (unsigned long long)n,
+        finding_evidence(f, "meanwhile %llu others waited, together %s", (unsigned long long)n,
                          unit_time(wait, waited));
     }
     counters_tell(f, a, r->order[0]);
+    received_tell(f, a, r->order[0]);
     finding_see(f, a, f->from, f->to, "");
     free(path);
     free(who);

@@ -7,6 +7,9 @@
 
 enum { PHASE_DEPTH = 4, REMEMBERED = 1 << 20, CALL_NS = 2000, FORGET_EACH = 1 << 16, NODE_BYTES = 176 };
 enum { MARK_OUTER = 1, MARK_PHASE = 2 };
+/* A collective that a thread of the library does in place of the first one, which waits for it sooner or later: it
+ * counts as if that did it. */
+enum { IN_PLACE = 4 };
 
 typedef struct thread_now {
     tr_stack *stack;
@@ -14,6 +17,7 @@ typedef struct thread_now {
     int64_t outer_ns;
     uint64_t bytes;
     uint32_t node;  /* of that call; NONE: nothing has made one */
+    uint32_t lane;  /* where its nodes are */
     uint16_t depth; /* open tasks of the program */
     bool busy;      /* something was called since the last task was over */
 } thread_now;
@@ -22,7 +26,7 @@ typedef struct gatherer {
     gathered *to;
     graph *g;
     const tally *tally;
-    uint8_t *api; /* by definition: 1 communicates, 2 drives devices */
+    uint8_t *api; /* by definition: 1 communicates, 2 drives devices, IN_PLACE */
     bool *task;   /* by definition */
     thread_now *threads;
     flows flows;
@@ -67,7 +71,7 @@ static node *outer_node(gatherer *x, const tr_event *e, enum node_kind kind)
     if (t->node == NONE) {
         if (!t->outer)
             return NULL;
-        n = graph_node(x->g, e->thread->index, t->outer_ns, kind, x->tally->plans[t->outer->index].name);
+        n = graph_node(x->g, t->lane, t->outer_ns, kind, x->tally->plans[t->outer->index].name);
         if (!n)
             return NULL;
         n->end = INT64_MAX; /* it is under way */
@@ -122,6 +126,7 @@ static void collective(gatherer *x, const plan *p, const tr_event *e, bool waits
     if (!tr_collective(e, &comm, &seq) || !comm || !(n = outer_node(x, e, NODE_COLLECTIVE)))
         return;
     group_of(x, p->api, of_run(e, comm), seq, &c)->api = p->api;
+    n->bytes += tr_bytes_of(e, TRACE_R_BYTES_RECV);
     if (number(e, TRACE_R_COMM_SIZE, &size) && size <= INT32_MAX)
         x->g->groups[c].size = (uint32_t)size;
     join(x, x->threads[e->thread->index].node, c, waits ? NODE_ARRIVES | NODE_AWAITS : NODE_ARRIVES);
@@ -411,15 +416,22 @@ static void forget(gatherer *x)
     graph *g = x->g;
     node *kept = NULL;
     size_t n = 0, room = 0, i;
+    uint32_t *now;
     tr_map3 of = {0};
-    for (i = 0; i < g->n; i++)
+    now = tr_alloc(((size_t)g->n + 1) * sizeof *now);
+    for (i = 0; i < g->n; i++) {
+        now[i] = NONE;
         if (g->nodes[i].end > x->begins) {
             kept = tr_grow(kept, n + 1, &room, sizeof *kept);
+            now[i] = (uint32_t)n;
             kept[n++] = g->nodes[i];
         }
-    keep_groups(x, kept, n, &of);
+    }
     for (i = 0; i < x->nthreads; i++)
-        x->threads[i].node = NONE;
+        if (x->threads[i].node != NONE)
+            x->threads[i].node = now[x->threads[i].node];
+    free(now);
+    keep_groups(x, kept, n, &of);
     for (i = 0; i < n; i++) {
         const node *old = &kept[i];
         node *k = graph_node(g, old->lane, old->begin, (enum node_kind)old->kind, old->name);
@@ -429,8 +441,6 @@ static void forget(gatherer *x)
         k->bytes = old->bytes;
         k->direction = old->direction;
         k->flags = (uint8_t)(old->flags & ~(NODE_ARRIVES | NODE_AWAITS));
-        if (!is_device(g, k->lane))
-            x->threads[k->lane].node = g->n - 1;
         if (old->group != NONE)
             join(x, g->n - 1, (uint32_t)tr_map3_find(&of, old->group, 0, 0)->v.u[0],
                  old->flags & (NODE_ARRIVES | NODE_AWAITS));
@@ -500,6 +510,7 @@ static void begin(gatherer *x, const plan *p, const tr_event *e)
         t->outer = e->def;
         t->outer_ns = e->ns;
         t->bytes = 0;
+        t->lane = api & IN_PLACE ? x->g->lanes[e->thread->index].main : e->thread->index;
         o->mark = MARK_OUTER;
     }
     if (p->collective)
@@ -596,6 +607,19 @@ static void lanes_make(gatherer *x)
     }
 }
 
+/* A range that lasts as long as a collective does (gloo's, on threads of its own). Where devices work, the first thread
+ * has calls of its own at that time. */
+static bool marks_collective(const gatherer *x, const tr_def *def)
+{
+    const plan *p = &x->tally->plans[def->index];
+    if (!p->collective || p->begun)
+        return false;
+    for (size_t i = 0; i < x->tally->rows.ntables; i++)
+        if (x->tally->rows.tables[i]->kind == KIND_DEVICE)
+            return false;
+    return true;
+}
+
 static void classify(gatherer *x)
 {
     const tr_def *const *defs;
@@ -617,7 +641,7 @@ static void classify(gatherer *x)
     for (i = 0; i < n; i++) { /* ranges that a library marks are no calls, whatever their group is called */
         x->task[defs[i]->index] = task_is(defs[i]);
         if (defs[i]->kind == TRACE_KIND_BEGIN && !defs[i]->paired)
-            x->api[defs[i]->index] = 0;
+            x->api[defs[i]->index] = marks_collective(x, defs[i]) ? 1 | IN_PLACE : 0;
     }
 }
 
@@ -676,8 +700,10 @@ void gather(gathered *to, const tally *t, uint64_t max_mem)
     to->locks.begins = x.begins;
     to->locks.ends = x.ends;
     x.threads = tr_alloc((x.nthreads + 1) * sizeof *x.threads);
-    for (i = 0; i < x.nthreads; i++)
+    for (i = 0; i < x.nthreads; i++) {
         x.threads[i].node = NONE;
+        x.threads[i].lane = i;
+    }
     tally_ordered((tally *)(uintptr_t)t, "finding what waited for what", take, &x);
     if (x.before)
         forget(&x);

@@ -374,6 +374,22 @@ int64_t node_foreign(const graph *g, uint32_t at)
     return sum;
 }
 
+static void leaders(graph *g, size_t nprocesses)
+{
+    uint32_t *most = tr_alloc((nprocesses + 1) * sizeof *most), i;
+    for (i = 0; i < nprocesses; i++)
+        most[i] = NONE;
+    for (i = 0; i < g->nlanes; i++) {
+        const lane *l = &g->lanes[i];
+        uint32_t *best = &most[l->process];
+        if (l->thread && !l->track && l->nodes && (*best == NONE || l->nodes > g->lanes[*best].nodes))
+            *best = i;
+    }
+    for (i = 0; i < g->nlanes; i++)
+        g->lanes[i].leader = g->lanes[i].track || g->lanes[i].nodes ? NONE : most[g->lanes[i].process];
+    free(most);
+}
+
 void graph_finish(graph *g)
 {
     tr_process *const *processes;
@@ -383,6 +399,7 @@ void graph_finish(graph *g)
     by_begin(g, list);
     gather_lanes(g);
     relink(g);
+    leaders(g, nprocesses);
     ends = by_end(g, list);
     device_waits(g, ends, nprocesses);
     wake(g);

@@ -22,6 +22,7 @@ typedef struct lane {
     const tr_thread *thread;             /* of a queue: one that recorded its work */
     const tr_track *track;               /* NULL: a thread */
     uint32_t process, main;              /* main: the first thread's lane of the process */
+    uint32_t leader;                     /* of a thread without nodes: the thread of its process with most; NONE */
     uint32_t first, last, nodes, groups; /* groups: nodes of collectives */
     int64_t from, to;                    /* its first event, its last */
     int64_t latency;                     /* of a queue: the shortest time from asking for work to its begin */

@@ -110,6 +110,32 @@ static void end(player *p, uint32_t at)
     p->nodes[at].end = (ready > p->nodes[at].begin ? ready : p->nodes[at].begin) + own;
 }
 
+/* The last node of the lane that was over at that time; NONE: none was. */
+static uint32_t over_by(const graph *g, const lane *l, int64_t ns)
+{
+    uint32_t low = l->first, high = l->first + l->nodes;
+    while (low < high) {
+        uint32_t middle = low + (high - low) / 2;
+        if (g->nodes[middle].end <= ns)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low > l->first ? low - 1 : NONE;
+}
+
+/* When the lane is through. A thread that neither calls nor waits, as those of OpenMP, goes along with the one of its
+ * process that does. */
+static int64_t over(const player *p, const lane *l)
+{
+    const graph *g = p->g;
+    uint32_t k;
+    if (l->nodes)
+        return p->nodes[l->last].end + scaled(l->to - g->nodes[l->last].end, l->track ? 1 : factor(p, l->last));
+    k = l->leader != NONE ? over_by(g, &g->lanes[l->leader], l->to) : NONE;
+    return k == NONE ? l->to : l->to + (p->nodes[k].end - g->nodes[k].end);
+}
+
 int64_t replay(const graph *g, const scenario *s)
 {
     player p = {.g = g, .s = s};
@@ -132,12 +158,8 @@ int64_t replay(const graph *g, const scenario *s)
             begin(&p, g->moments[k]);
     }
     for (i = 0; i < g->nlanes; i++) {
-        const lane *l = &g->lanes[i];
-        int64_t to = !l->nodes ? l->to
-                               : p.nodes[l->last].end +
-                                     scaled(l->to - g->nodes[l->last].end, l->track ? 1 : factor(&p, l->last));
-        if (l->to != INT64_MIN && to > last)
-            last = to;
+        int64_t to = g->lanes[i].to != INT64_MIN ? over(&p, &g->lanes[i]) : INT64_MIN;
+        last = to > last ? to : last;
     }
     free(p.nodes);
     free(p.arrived);
@@ -181,6 +203,12 @@ void critical_find(const graph *g, critical *c)
         uint32_t cause = NONE;
         bool from_end = false;
         int64_t ready;
+        if (n == NONE && l->leader != NONE && (n = over_by(g, &g->lanes[l->leader], now)) != NONE) {
+            part(c, at, NONE, g->nodes[n].end, now);
+            now = g->nodes[n].end;
+            at = l->leader;
+            continue;
+        }
         if (n == NONE) {
             part(c, at, NONE, l->from, now);
             if (l->track || l->main == at || g->lanes[l->main].from >= l->from)
