@@ -9,8 +9,8 @@
 #include <stdlib.h>
 #include <strings.h>
 
-const char *const bound_words[BOUNDS] = {"host", "gpu", "transfers", "communication", "io", "device_api"};
-const char *const bound_names[BOUNDS] = {"host", "GPU", "transfers", "communication", "I/O", "device API"};
+const char *const bound_words[BOUNDS] = {"host", "gpu", "transfers", "communication", "io", "device_api", "setup"};
+const char *const bound_names[BOUNDS] = {"host", "GPU", "transfers", "communication", "I/O", "device API", "set-up"};
 const char *const time_names[TIMES] = {"host", "waits_for_ranks", "communication", "waits_for_device", "device_api"};
 
 double share_of(const analysis *a, double ns) { return a->run_ns > 0 ? ns / (double)a->run_ns : 0; }
@@ -213,13 +213,16 @@ static bool is_io(const analysis *a, uint32_t path)
     return false;
 }
 
+/* MPI_Init and MPI_Finalize take their time whatever the program communicates. */
+static bool sets_up(uint32_t name) { return strstr(text_of(name), "Init") || strstr(text_of(name), "Finalize"); }
+
 static enum bound bound_of(const graph *g, const path_part *p)
 {
     if (p->node == NONE)
         return g->lanes[p->lane].track ? BOUND_API : BOUND_HOST;
     switch (g->nodes[p->node].kind) {
     case NODE_COLLECTIVE:
-    case NODE_MESSAGE: return BOUND_MPI;
+    case NODE_MESSAGE: return sets_up(g->nodes[p->node].name) ? BOUND_SETUP : BOUND_MPI;
     case NODE_KERNEL: return g->nodes[p->node].group != NONE ? BOUND_MPI : BOUND_DEVICE;
     case NODE_COPY: return BOUND_TRANSFER;
     }

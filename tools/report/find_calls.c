@@ -69,7 +69,7 @@ static void bound_tell(analysis *a, enum bound b, const char *kind, double least
     char time[UNIT_TEXT];
     finding *f;
     for (size_t i = 0; i < a->nhots; i++)
-        if (a->hots[i].bound == b && !strstr(a->hots[i].path, "Init") && !strstr(a->hots[i].path, "Finalize")) {
+        if (a->hots[i].bound == b) {
             part += share_of(a, (double)a->hots[i].ns);
             worst = worst == a->nhots ? i : worst;
         }

@@ -24,6 +24,7 @@ typedef struct ranks_found {
     uint32_t late, typical; /* profiles */
     int64_t excess;         /* in these windows */
     uint64_t late_segments; /* of the culprits, with a notable excess */
+    int64_t late_excess;    /* of these */
 } ranks_found;
 
 /* ---- ranks ------------------------------------------------------------------------------------------------------- */
@@ -179,8 +180,9 @@ static void watch_windows(analysis *a, ranks_found *f)
     sorted = s;
     if (f->nwindows)
         qsort(f->windows, f->nwindows, sizeof *f->windows, late_first);
-    for (i = 0; i < f->nwindows; i++)
-        f->late_segments += excess_of(&s->list[f->windows[i]]) * 4 >= excess_of(&s->list[f->windows[0]]);
+    for (i = 0; i < f->nwindows && excess_of(&s->list[f->windows[i]]) * 4 >= excess_of(&s->list[f->windows[0]]); i++)
+        f->late_excess += excess_of(&s->list[f->windows[i]]);
+    f->late_segments = i;
     for (i = 0; i < f->nwindows && i < WINDOWS && kept < all / 10 * 9; i++) {
         const segment *late = &s->list[f->windows[i]], *other = &s->list[late->typical];
         uint32_t lanes[2] = {NONE, NONE}, k;
@@ -382,7 +384,7 @@ static void culprits_tell(analysis *a, ranks_found *r)
     f->lasts = true;
     path = profile_path(&a->profiler, at);
     who[0] = who[0] == 'r' ? 'R' : who[0] == 'p' ? 'P' : who[0];
-    unit_time(each, (uint64_t)(r->excess / (int64_t)(r->nwindows ? r->nwindows : 1)));
+    unit_time(each, (uint64_t)(r->late_excess / (int64_t)(r->late_segments ? r->late_segments : 1)));
     unit_time(saved, (uint64_t)r->saved);
     if (device) {
         f->text = tool_text("%s %s up all others: the GPU takes %s for %s, others take %s.", who, verb,
@@ -425,7 +427,7 @@ static void culprits_tell(analysis *a, ranks_found *r)
                 n++;
             }
         }
-        finding_evidence(f, "meanwhile %llu others waited, together %s", (unsigned long long)n,
+        finding_evidence(f, "meanwhile %llu other%s waited, together %s", (unsigned long long)n, n == 1 ? "" : "s",
                          unit_time(wait, waited));
     }
     counters_tell(f, a, r->order[0]);

@@ -12,7 +12,7 @@
 #include "replay.h"
 #include "segments.h"
 
-enum bound { BOUND_HOST, BOUND_DEVICE, BOUND_TRANSFER, BOUND_MPI, BOUND_IO, BOUND_API, BOUNDS };
+enum bound { BOUND_HOST, BOUND_DEVICE, BOUND_TRANSFER, BOUND_MPI, BOUND_IO, BOUND_API, BOUND_SETUP, BOUNDS };
 extern const char *const bound_words[BOUNDS], *const bound_names[BOUNDS];
 
 typedef struct finding {

@@ -8,6 +8,7 @@
 
 enum { HOTS_SHOWN = 8, RANKS_SHOWN = 8, LABEL = 10 };
 
+static const double LONG_START = 0.5;
 static size_t columns = 100;
 
 /* `text` behind a label, wrapped */
@@ -68,7 +69,7 @@ static void overview(const analysis *a, tool_out *out)
     const graph *g = &a->gathered.graph;
     char time[3][UNIT_TEXT], bounds[256] = "";
     size_t n = 0;
-    int order[BOUNDS] = {0, 1, 2, 3, 4, 5}, i, k;
+    int order[BOUNDS] = {0, 1, 2, 3, 4, 5, 6}, i, k;
     const char *program = run ? run->program : a->processes[0]->name;
     if (strrchr(program, '/'))
         program = strrchr(program, '/') + 1;
@@ -100,6 +101,10 @@ static void overview(const analysis *a, tool_out *out)
                    tool_text("Before the first of them %s pass (%.0f %%), after the last %s (%.0f %%).",
                              unit_time(time[0], (uint64_t)a->steps.before), 100 * share_of(a, (double)a->steps.before),
                              unit_time(time[1], (uint64_t)a->steps.after), 100 * share_of(a, (double)a->steps.after)));
+    if (a->steps.n && share_of(a, (double)a->steps.before) >= LONG_START)
+        table_note(out, STYLE_PLAIN,
+                   tool_text("Shares are of the whole run; of the rest alone: trace-report --from %.6f %s",
+                             (double)(g->from + a->steps.before - tr_trace_t0(g->trace)) / 1e9, a->inputs));
     if (g->until != INT64_MAX)
         table_note(out, STYLE_PLAIN,
                    tool_text("What waited for what is known for the first %s only: --max-mem allows no more.",

@@ -33,7 +33,9 @@ char *unmarked_place(const graph *g, const segments *s, const uint32_t *list, si
         if (!most || (int64_t)e->v.u[0] > (int64_t)most->v.u[0])
             most = e;
     if (most && excess > 0 && (int64_t)most->v.u[0] >= excess / 2)
-        text = tool_text("between %s and %s", text_of((uint32_t)most->key[0]), text_of((uint32_t)most->key[1]));
+        text = most->key[0] == most->key[1]
+                   ? tool_text("between two calls of %s", text_of((uint32_t)most->key[0]))
+                   : tool_text("between %s and %s", text_of((uint32_t)most->key[0]), text_of((uint32_t)most->key[1]));
     tr_map3_free(&pairs);
     return text;
 }
