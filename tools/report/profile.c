@@ -30,7 +30,7 @@ static int by_lane(const void *a, const void *b)
     return x->from != y->from ? (x->from < y->from ? -1 : 1) : x->sink < y->sink ? -1 : x->sink > y->sink;
 }
 
-static uint32_t child(profiler *p, uint32_t up, uint32_t name)
+static uint32_t child_find(profiler *p, uint32_t up, uint32_t name)
 {
     tr_map3_entry *e = tr_map3_find(&p->children, up, name, 0);
     if (e)
@@ -41,6 +41,25 @@ static uint32_t child(profiler *p, uint32_t up, uint32_t name)
     p->names[p->n] = (path_name){up, name, p->names[up].depth + 1};
     tr_map3_put(&p->children, up, name, 0)->v.u[0] = p->n;
     return (uint32_t)p->n++;
+}
+
+/* The same are asked for again and again. */
+static uint32_t child(profiler *p, uint32_t up, uint32_t name)
+{
+    path_asked *a = &p->asked[(name * 31 + up * 17) % PATHS_ASKED];
+    if (!a->name || a->up != up || a->name != name)
+        *a = (path_asked){up, name, child_find(p, up, name)};
+    return a->path;
+}
+
+static uint32_t name_of(profiler *p, const tr_open *o)
+{
+    uint32_t *plain = &p->plain[o->def->index];
+    if (o->name)
+        return plain_name(o->name, o->name_length);
+    if (!*plain)
+        *plain = plain_name(o->def->name, strlen(o->def->name));
+    return *plain;
 }
 
 typedef struct reading {
@@ -116,9 +135,7 @@ static void read_lane(profiler *p, const graph *g, watch *from, watch *to)
                 top = tr_stack_top(r.stack);
                 up = top ? (uint32_t)top->user : 0;
                 o = tr_stack_push(r.stack, e);
-                o->user = child(p, up,
-                                o->name ? plain_name(o->name, o->name_length)
-                                        : plain_name(e->def->name, strlen(e->def->name)));
+                o->user = child(p, up, name_of(p, o));
                 break;
             case TRACE_KIND_END:
                 account(&r, e->ns);
@@ -137,7 +154,9 @@ static void read_lane(profiler *p, const graph *g, watch *from, watch *to)
 
 void profile_run(profiler *p, const graph *g)
 {
+    const tr_def *const *defs;
     size_t i, n;
+    p->plain = tr_alloc((tr_trace_defs(g->trace, &defs) + 1) * sizeof *p->plain);
     p->names = tr_grow(p->names, 1, &p->name_room, sizeof *p->names);
     p->n = 1;
     if (p->nwatches)
@@ -189,5 +208,6 @@ void profiler_free(profiler *p)
     free(p->profiles);
     free(p->names);
     free(p->watches);
+    free(p->plain);
     tr_map3_free(&p->children);
 }

@@ -22,7 +22,13 @@ typedef struct watch {
     int64_t from, to;
     uint32_t lane, sink;
 } watch;
+enum { PATHS_ASKED = 1024 };
+typedef struct path_asked { /* what was asked for last of those that share a place; name 0: nothing */
+    uint32_t up, name, path;
+} path_asked;
 typedef struct profiler {
+    path_asked asked[PATHS_ASKED];
+    uint32_t *plain; /* by definition its name without a number; 0: not asked for yet */
     path_name *names;
     size_t n, name_room;
     tr_map3 children;

@@ -3,7 +3,7 @@
  * Nodes begin and end in the order in which they did: what a moment depends on lies before it then, and is known. So
  * one pass over both orders is enough. */
 #include "replay.h"
-#include "support/memory.h"
+#include "large.h"
 #include <stdlib.h>
 
 enum { AHEAD = 12 };
@@ -142,7 +142,7 @@ int64_t replay(const graph *g, const scenario *s)
     size_t k;
     uint32_t i;
     int64_t last = INT64_MIN;
-    p.nodes = tr_alloc(((size_t)g->n + 1) * sizeof *p.nodes);
+    p.nodes = memset(large_get(((size_t)g->n + 1) * sizeof *p.nodes), 0, ((size_t)g->n + 1) * sizeof *p.nodes);
     p.arrived = tr_alloc((g->ngroups + 1) * sizeof *p.arrived);
     for (i = 0; i < g->ngroups; i++)
         p.arrived[i] = INT64_MIN;
