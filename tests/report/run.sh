@@ -100,6 +100,9 @@ assert all(x["device_busy_ns"] <= 30000000 for x in r["ranks"])'
 has 'nothing is there' out.txt '^Nothing was recorded between'
 "$report" --from 60ms --to 170ms once >out.txt
 has 'the text says which part' out.txt '^From 0.060000 s to 0.170000 s: '
+"$report" --from 385ms --to 393ms once >out.txt
+has 'what is found in few ms is told with a warning' out.txt '^So short a run says little: '
+same 'and not in a longer one' '' "$(grep 'So short' straggler.txt)"
 "$report" --from 2 --to 1 once 2>err
 same 'an empty window: status 2, one line' '2 trace-report: error: --to is not after --from' "$? $(cat err)"
 

@@ -179,18 +179,14 @@ static works *works_by_end(const graph *g, const uint32_t *ends, size_t nprocess
     return w;
 }
 
-/* The last work of these that was over at `ns`; NONE */
-static size_t over_at(const graph *g, const works *w, int64_t ns)
+/* How many of these were over at `ns`, who asks for times of one lane, which hardly ever go back: from `at` on. */
+static size_t over_at(const graph *g, const works *w, size_t at, int64_t ns)
 {
-    size_t low = 0, high = w->n;
-    while (low < high) {
-        size_t middle = (low + high) / 2;
-        if (g->nodes[w->list[middle]].end <= ns)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low;
+    while (at < w->n && g->nodes[w->list[at]].end <= ns)
+        at++;
+    while (at > 0 && g->nodes[w->list[at - 1]].end > ns)
+        at--;
+    return at;
 }
 
 /* Whether the call has waited for that work: it was over while the call lasted, shortly before its end, and the call
@@ -211,19 +207,21 @@ static bool waited(const graph *g, uint32_t call, uint32_t work)
 static void device_waits(graph *g, const uint32_t *ends, size_t nprocesses)
 {
     works *w = works_by_end(g, ends, nprocesses);
+    size_t at = 0;
     for (uint32_t i = 0; i < g->n; i++) {
         const node *n = &g->nodes[i];
         const works *x = &w[node_process(g, i)];
-        size_t at;
+        if (!i || n->lane != g->nodes[i - 1].lane)
+            at = 0;
         if (n->kind == NODE_DEVICE_CALL && n->end - n->begin >= CLOCK_SLACK_NS) {
-            at = over_at(g, x, n->end + CLOCK_SLACK_NS);
+            at = over_at(g, x, at, n->end + CLOCK_SLACK_NS);
             if (at && waited(g, i, x->list[at - 1]))
                 graph_edge(g, i, x->list[at - 1], true, false);
         } else if (is_device(g, n->lane)) { /* nothing else explains when it began: an event of another queue does */
             int64_t known = node_ready(g, i, true, NULL, NULL);
             if (n->prev != NONE && g->nodes[n->prev].end > known)
                 known = g->nodes[n->prev].end;
-            at = over_at(g, x, n->begin);
+            at = over_at(g, x, at, n->begin);
             if (at && known < n->begin - AFTER_NS && g->nodes[x->list[at - 1]].end > n->begin - AFTER_NS &&
                 g->nodes[x->list[at - 1]].lane != n->lane)
                 graph_edge(g, i, x->list[at - 1], true, true);

@@ -6,7 +6,7 @@
 #include "report.h"
 #include <stdlib.h>
 
-enum { HOTS_SHOWN = 8, RANKS_SHOWN = 8, LABEL = 10 };
+enum { HOTS_SHOWN = 8, RANKS_SHOWN = 8, LABEL = 10, SHORT_NS = 10000000 };
 
 static const double LONG_START = 0.5;
 static size_t columns = 100;
@@ -88,6 +88,10 @@ static void overview(const analysis *a, tool_out *out)
     for (i = 0; i < BOUNDS && a->bounds[order[i]] >= 0.005; i++)
         n += (size_t)snprintf(bounds + n, sizeof bounds - n, "%s%s %.0f %%", i ? ", " : "", bound_names[order[i]],
                               100 * a->bounds[order[i]]);
+    if (a->run_ns < SHORT_NS && a->nfindings)
+        table_note(
+            out, STYLE_PLAIN,
+            tool_text("So short a run says little: a thread that has to wait for a core looks as if it worked."));
     if (n)
         table_note(out, STYLE_PLAIN, tool_text("On the critical path: %s.", bounds));
     if (a->steps.n)
