@@ -254,6 +254,8 @@ static void make(plan *p, plan *right, const char *job)
             p->backward[1][s] += 200 * MS;
         if (!strcmp(job, "once") && s == 5)
             p->backward[1][s] += 200 * MS;
+        if (!strcmp(job, "some") && (s == 2 || s == 5))
+            p->backward[1][s] += 200 * MS;
         if (!strcmp(job, "two"))
             p->backward[1][s] = p->backward[2][s] += 100 * MS;
         if (!strcmp(job, "chain") || !strcmp(job, "bare")) /* before the message that the next rank waits for */

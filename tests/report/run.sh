@@ -13,7 +13,7 @@ named() { python3 "$HERE/check.py" "$@"; }
 # --- simulated jobs
 
 check 'jobs: builds' $CC -std=c11 -D_GNU_SOURCE -O0 -Wall -Wextra -Werror -I "$ROOT/src" -I "$ROOT/tests/format" "$HERE/jobs.c" "$ROOT/tests/format/forge.c" -o jobs
-for job in healthy straggler once two chain faults helpers gloo gloo-healthy link loader polling fails gpu-healthy gpu-throttled gpu-copies gpu-sync gpu-tiny gpu-nccl-healthy gpu-nccl-late gpu-nccl-throttled; do
+for job in healthy straggler once two chain faults some helpers gloo gloo-healthy link loader polling fails gpu-healthy gpu-throttled gpu-copies gpu-sync gpu-tiny gpu-nccl-healthy gpu-nccl-late gpu-nccl-throttled; do
     mkdir $job
     ./jobs $job $job >$job.truth
     "$report" --json $job >$job.json 2>err
@@ -35,6 +35,7 @@ mkdir bare
 check 'no tasks: the rank is named all the same' named bare bare.json
 "$report" bare | tr -s '\n ' '  ' >bare.txt
 has 'and the calls between which it is late' bare.txt 'Rank 1 holds up all others: its own code between MPI_Allreduce and MPI_Send takes 50[0-9.]*ms longer there each time'
+has 'how often it is late' some.txt 'longer there, 2 of 11 times'
 has 'page faults are evidence' faults.txt 'counter page_faults: 40000 on average, where others have 10'
 has 'nothing stands out' healthy.txt '^Nothing stands out: '
 while read -r see; do

@@ -363,6 +363,18 @@ static uint64_t waited_before(const analysis *a, uint32_t node, int64_t since)
     return (uint64_t)ns;
 }
 
+/* How often they are late; of "once" the sentence says nothing. To be freed. */
+static char *how_often(const segments *s, const ranks_found *r)
+{
+    uint64_t all = 0;
+    for (uint32_t c = 0; c < r->culprits; c++)
+        all += s->first[r->order[c] + 1] - s->first[r->order[c]];
+    return r->late_segments < 2 ? tool_text("%s", "")
+           : r->late_segments * 2 >= all
+               ? tool_text(" each time")
+               : tool_text(", %llu of %llu times", (unsigned long long)r->late_segments, (unsigned long long)all);
+}
+
 static void culprits_tell(analysis *a, ranks_found *r)
 {
     const segments *s = &a->segments;
@@ -394,12 +406,14 @@ static void culprits_tell(analysis *a, ranks_found *r)
         f->helps = tool_text("Compare clocks, power and temperature of that GPU (TRACE_TELEMETRY records them); look "
                              "for throttling, other jobs on it, another model of GPU; take the node out.");
     } else {
-        char *place = at ? NULL : unmarked_place(&a->gathered.graph, s, r->windows, r->nwindows);
+        char *often = how_often(s, r),
+             *place = at ? NULL : unmarked_place(&a->gathered.graph, s, r->windows, r->nwindows);
         f->text = tool_text("%s %s up all others: %s%s takes %s longer there%s.", who, verb,
                             at      ? path
                             : place ? "its own code "
                                     : "work outside any task",
-                            place ? place : "", each, r->late_segments > 1 ? " each time" : "");
+                            place ? place : "", each, often);
+        free(often);
         free(place);
     }
     if (!device)

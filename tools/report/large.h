@@ -1,7 +1,6 @@
 /* large.h - memory for arrays of the whole graph, in large pages where the system gives them to who asks
  *
- * Such arrays are walked from end to end, again and again; of small pages the first touch of each takes a fifth of a
- * report's time. */
+ * Such arrays are walked from end to end, again and again; the first touch of each small page is a fault. */
 #ifndef REPORT_LARGE_H
 #define REPORT_LARGE_H
 #include "support/memory.h"
