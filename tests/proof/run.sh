@@ -35,6 +35,7 @@ if selected ends; then
     part_soak 2 4
 fi
 if selected files; then
+    [ -x killer ] || build_ends || finish # part_crowd has a program of theirs
     build_files || finish
     part_splices 5
     part_ranks 200 100
