@@ -197,8 +197,10 @@ static void count_other(worker *w, thread_state *t, const plan *p, const tr_even
         r = x->row;
         r->calls++;
         r->errors += event_error(p, e);
-        volume_add(&r->moved, event_volume(p, e));
-        tell(w, s, &(tally_piece){x, e->def, NULL, e->ns, e->ns, 0, 0, event_volume(p, e), event_error(p, e)});
+        if (p->carries) /* else adding three zeros, just stored, is what takes longest here */
+            volume_add(&r->moved, event_volume(p, e));
+        if (s->each)
+            tell(w, s, &(tally_piece){x, e->def, NULL, e->ns, e->ns, 0, 0, event_volume(p, e), event_error(p, e)});
         break;
     case TRACE_KIND_COUNTER:
         if (p->value.at != FIELD_NONE && inside(s, e))
