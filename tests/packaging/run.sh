@@ -175,15 +175,31 @@ fi
 if client Spack SPACK_ROOT bin/spack; then
     export SPACK_USER_CONFIG_PATH=$WORK/spack/config SPACK_USER_CACHE_PATH=$WORK/spack/cache
     spack=$SPACK_ROOT/bin/spack
-    check "Spack: a folder for what it installs" "$spack" config add "config:install_tree:root:$WORK/spack/opt"
-    check "Spack: finds compilers" "$spack" compiler find
     # the system's alone: Spack refuses a meson that could belong to either of two Pythons
-    check "Spack: finds what is installed" env PATH=/usr/local/bin:/usr/bin:/bin "$spack" external find gcc meson ninja \
-        pkg-config pkgconf python gmake
-    check "Spack: takes the recipe" "$spack" repo add src/packaging/spack/spack_repo/trace_h
-    check "Spack: installs it" "$spack" dev-build -d src trace-h@develop ~tools~libtrace
-    rm -rf cmake-package
-    cmake_road "find_package, from Spack" package -DCMAKE_PREFIX_PATH="$("$spack" location -i trace-h)"
+    system() { PATH=/usr/local/bin:/usr/bin:/bin timeout 3000 "$@"; }
+    case $("$spack" --version) in 0.*) repo=v1 ;; *) repo=spack_repo/trace_h ;; esac
+    check "Spack: a folder for what it installs" "$spack" config add "config:install_tree:root:$WORK/spack/opt"
+    check "Spack: finds compilers" system "$spack" compiler find
+    check "Spack: finds what is installed" system "$spack" external find gcc meson ninja pkg-config pkgconf python gmake zlib
+    # what it cannot find by itself
+    for package in zstd:libzstd elfutils:libdw; do
+        version=$(pkg-config --modversion "${package#*:}") || continue
+        "$spack" config add "packages:${package%:*}:externals:[{spec: '${package%:*}@$version', prefix: /usr}]"
+        "$spack" config add "packages:${package%:*}:buildable:false"
+    done
+    "$spack" config add "packages:zlib-api:require:zlib"
+    check "Spack: takes the recipe" "$spack" repo add "src/packaging/spack/$repo"
+    check "Spack: audits it" "$spack" audit packages trace-h
+    for variants in "" "~tools~libtrace"; do
+        check "Spack: installs it $variants" system "$spack" dev-build -d src trace-h@develop $variants
+        prefix=$("$spack" location -i trace-h@develop $variants)
+        rm -rf cmake-package
+        cmake_road "find_package, from Spack $variants" package -DCMAKE_PREFIX_PATH="$prefix"
+        check "Spack: the recipe's tests $variants" system "$spack" test run --alias tried trace-h@develop $variants
+        has "Spack: and they passed $variants" <("$spack" test results -l tried 2>&1) '[1-9] passed'
+        [ -n "$variants" ] || linked "CMake, trace-h::libtrace, from Spack" cmake-package "$prefix/lib"
+        check "Spack: uninstalls it $variants" "$spack" uninstall -y trace-h@develop $variants
+    done
 fi
 
 json() { python3 -c 'import json, sys; print(json.load(open(sys.argv[1]))[sys.argv[2]])' "$@"; }
@@ -193,6 +209,7 @@ check "vcpkg: the header installs where vcpkg wants it" sh -c "cmake -S src -B v
 rm -rf cmake-package
 cmake_road "find_package, as vcpkg installs it" package -DCMAKE_PREFIX_PATH="$WORK/vcpkg.installed"
 check "Spack: the recipe is Python" python3 -m py_compile src/packaging/spack/spack_repo/trace_h/packages/trace_h/package.py
+same_file "Spack before 1.0 has the same recipe" src/packaging/spack/spack_repo/trace_h/packages/trace_h/package.py src/packaging/spack/v1/packages/trace-h/package.py
 # Every feature of Meson's is decided: by a variant, or switched off. There are no others.
 recipe=src/packaging/spack/spack_repo/trace_h/packages/trace_h/package.py
 options=$(sed -n "s/^option('\([a-z]*\)', type: 'feature'.*/\1/p" src/meson_options.txt | sort)

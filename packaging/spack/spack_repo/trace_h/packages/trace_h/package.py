@@ -1,4 +1,3 @@
-import os
 import pathlib
 
 try:
@@ -46,11 +45,11 @@ class TraceH(MesonPackage):
         # The Python package would be built, but stays in the build folder: pip installs it.
         return [feature("tools"), feature("libtrace"), feature("libdw"), feature("gen"), "-Dpython=disabled"]
 
-    def _program(self, name, *lines):
+    def _program(self, name, line, *options):
         """compiles a program that has one task"""
         with open(name + ".c", "w") as source:
-            source.write("\n".join([*lines, "#include <trace.h>", 'int main(void) { TRACE_SCOPE("spack.step"); return 0; }\n']))
-        Executable(os.environ["CC"])(name + ".c", "-o", name, f"-I{self.prefix.include}", "-pthread", "-ldl")
+            source.write(line + '\n#include <trace.h>\nint main(void) { TRACE_SCOPE("spack.step"); return 0; }\n')
+        Executable(self.compiler.cc)(name + ".c", "-o", name, f"-I{self.prefix.include}", "-pthread", "-ldl", *options)
 
     def _tally(self, folder):
         """says that the task is in the trace, where there is a tool to tell"""
@@ -64,10 +63,14 @@ class TraceH(MesonPackage):
         Executable("./embedded")()
         self._tally("out")
 
-    def test_trace_run(self):
-        """trace-run records a program that has no recorder"""
-        if not self.spec.satisfies("+tools+libtrace"):
-            raise SkipTest("needs +tools+libtrace")
-        self._program("plain")
-        Executable(self.prefix.bin.join("trace-run"))("-n", "-q", "-o", "run", "--", "./plain")
-        self._tally("run")
+    def test_libtrace(self):
+        """a program linked with libtrace-h.so is recorded, by trace-run where that is there"""
+        if not self.spec.satisfies("+libtrace"):
+            raise SkipTest("needs +libtrace")
+        lib = self.prefix.lib
+        self._program("linked", "", f"-L{lib}", "-ltrace-h", f"-Wl,-rpath,{lib}")
+        if self.spec.satisfies("+tools"):
+            Executable(self.prefix.bin.join("trace-run"))("-n", "-q", "-o", "run", "--", "./linked")
+            self._tally("run")
+        else:
+            Executable("./linked")()
