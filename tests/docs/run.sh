@@ -41,10 +41,15 @@ same_file "each wide line is named" "$WORK/want.txt" "$WORK/got.txt"
 
 # the C code of the README compiles, and records what it says
 sed -n '/^## In your code/,/^## /p' README.md | sed -n '/^```c/,/^```/p' | sed '1d;$d' >"$WORK/readme.c"
-echo 'int main(void) { solve(3); return 0; }' >>"$WORK/readme.c"
 check "README's code compiles" mpicc -std=c11 -Wall -Wextra -Werror -I "$ROOT" "$WORK/readme.c" -o "$WORK/readme" -pthread
 check "README's code runs" env TRACE_OUT="$WORK/out" "$WORK/readme"
 same "README's code records its task" "solve 1" "$(calls user "$WORK/out")"
+# the next section as it stands, where the program above has left its folder
+sed -n '/^## Without/,/^## /p' README.md | sed -n 's/^mpirun -n 4 \(trace-run .*\) -- .*/\1/p; s/^\(trace-tally\|to-perfetto\) .*/&/p' >"$WORK/readme.sh"
+mkdir "$WORK/hour"
+sed -i "s,^trace-run.*,& -n -q -- $WORK/readme,; s,^,$BUILD/," "$WORK/readme.sh"
+check "README's commands, after README's program in one folder" sh -c "cd '$WORK/hour' && $WORK/readme && sh -e $WORK/readme.sh"
+same "and the timeline is there" yes "$([ -s "$WORK/hour/app.pftrace" ] && [ -d "$WORK/hour/out" ] && echo yes)"
 
 # pages show what trace-tally prints now: of examples/mpi_heat.c. Columns are named here, because on a terminal a line of
 # 0.00 % is not shown, and how much that is depends on the machine.
