@@ -529,6 +529,11 @@ def test_kernels_of_graphs_stand_under_what_captured_them(on_gpu, tmp_path):
         assert find(at, "nothing")[1] == {"n": 1} and "nothing" not in names(captured)
         assert find(root, "<captured_at>", "capture", f"iter_{i}")[1] == {"bytes": 100 + i, "v": [i, 1]}
     assert find(root, "capture")[1] == {"around": 5} and find(root, "test", "<captured_at>", "capture")[1] == {}
+    nodes = json.loads(subprocess.check_output([BUILD / "trace-tally", "--tree", "--json", "out"], cwd=tmp_path))["tree"]
+    for name in ("test", "<captured_at>", "capture", "iter_7"):
+        (node,) = [n for n in nodes if n["name"] == name]
+        nodes = node["tree"]
+    assert (node["device_work"], node["flops"], node["bytes"]) == (12, 3 * (3.0 + 2.0), 3 * 107)
     done = subprocess.run([BUILD / "trace-export", "-f", "hatchet", "-o", "-", "out"], cwd=tmp_path, capture_output=True, check=True)
     assert b"2 pieces of work are of graphs that were captured outside of the session" in done.stderr, done.stderr
 

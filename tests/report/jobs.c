@@ -30,7 +30,7 @@ enum {
     GLOO,
     ENDS = 32 /* of each begin: + ENDS */
 };
-enum { CAUSE = 80, KERNEL, COPY, CLOCK, FAULTS, COPIES, TOGETHER /* a collective of devices */ };
+enum { CAUSE = 80, KERNEL, COPY, CLOCK, FAULTS, COPIES, TOGETHER /* a collective of devices */, PAUSED };
 
 typedef struct record {
     uint64_t t, a, b, c, d;
@@ -211,6 +211,8 @@ static uint64_t play(const plan *p)
         ranks[k].now += 1000;
         end(&ranks[k], TRAIN);
         last = ranks[k].now > last ? ranks[k].now : last;
+        if (p->gpu) /* the thread that hands over records of work, whatever became of the run */
+            put(&ranks[k], 1, (record){.t = ranks[k].now, .id = PAUSED});
     }
     return last - START - 1000;
 }
@@ -347,6 +349,7 @@ static void define(forge *f)
     forge_event(f, CLOCK, 0, TRACE_KIND_COUNTER, "NVML", "sm_clock", fields);
     snprintf(fields, sizeof fields, "value:%d:%d:", TRACE_T_F64, TRACE_R_VALUE);
     forge_event(f, FAULTS, 0, TRACE_KIND_COUNTER, "user", "page_faults", fields);
+    forge_event(f, PAUSED, 0, TRACE_KIND_PAUSE, "trace", "paused", "");
     forge_track(f, TRACK, 0, "GPU 0");
 }
 
