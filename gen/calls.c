@@ -3,6 +3,7 @@
  * No vendor header is seen where these are compiled. A wrapper has a C name of its own and the function's symbol; its
  * parameters have the widths and the register classes of the real ones. */
 #include "fortran.h"
+#include "hooks.h"
 #include "inline.h"
 
 #include <stdlib.h>
@@ -40,6 +41,7 @@ typedef struct program {
     call *calls;
     layout l;
     kinds k;
+    hook_functions hooks;
     size_t nsizes; /* of structures passed by value */
     int *sizes;
 } program;
@@ -131,34 +133,6 @@ static void declare_plain(program *p, call *c)
 
 /* ---- how it is recorded ------------------------------------------------------------------------------------------ */
 
-/* Bytes of a value of this type; 0: it is none of the plain ones. */
-static size_t plain_bytes(const char *type)
-{
-    static const struct {
-        const char *types;
-        size_t bytes;
-    } plain[] = {{"u8,bool", 1}, {"i16,u16", 2}, {"i32,u32,status", 4}, {"f32", 4}, {"i64,u64,ptr,handle", 8},
-                 {"f64", 8}};
-    char *word = copyn(type, strcspn(type, "@/ "));
-    for (size_t i = 0; i < sizeof plain / sizeof *plain; i++)
-        if (matches(plain[i].types, word))
-            return plain[i].bytes;
-    return 0;
-}
-/* Fields of a text that are values themselves, which mean the same when the function has returned. */
-static bool all_values(const char *text)
-{
-    for (; *(text += strspn(text, " ")); text += strcspn(text, " ")) {
-        const char *type = text + strcspn(text, " :*[=(>");
-        if (*type == ' ' || !*type) /* not recorded */
-            continue;
-        if (*type != ':' ||
-            (!plain_bytes(type + 1) && strncmp(type + 1, "copy{", 5) != 0)) /* copy: the wrapper's own, while it runs */
-            return false;
-    }
-    return true;
-}
-
 /* What the wrapper calls its parameters and its result. */
 static const char **names_in_wrapper(const call *c)
 {
@@ -218,7 +192,7 @@ static char *variant_of(program *p, call *c, const model *m, const fact *f)
         char *result = layout_result(&p->l, m, f);
         out = format("%s%s%s", out, *out && *result ? " " : "", result);
     }
-    if (c->leaf && (!all_values(in) || c->nvalues || c->nlimits || strcmp(c->level, "3") != 0))
+    if (c->leaf && (!inline_all_values(in) || c->nvalues || c->nlimits || strcmp(c->level, "3") != 0))
         error_at(m->file, f->line,
                  "%s cannot be leaf: it is recorded below level 3, or what goes in is not all in its parameters",
                  f->name);
@@ -309,7 +283,7 @@ static void look_at(program *p, call *c)
 
 /* @NAME in a hook is what is recorded of that parameter: its place among the wrapper's values; @@ is what the wrapper
  * knows of its call. */
-static char *recorded(const char *prefix, const char *file, const call *c, const rule *u)
+static char *recorded(const char *file, const call *c, const rule *u)
 {
     const char *code = u->column[1];
     char *text = copy("");
@@ -318,7 +292,7 @@ static char *recorded(const char *prefix, const char *file, const call *c, const
         while (i < c->f->n && (strlen(c->f->members[i].name) != n || memcmp(c->f->members[i].name, at + 1, n) != 0))
             i++;
         if (at[1] == '@') {
-            text = format("%s%.*s&%s_%s_call", text, (int)(at - code), code, prefix, c->f->name);
+            text = format("%s%.*strace__this", text, (int)(at - code), code);
             code = at + 2;
             continue;
         }
@@ -338,7 +312,7 @@ static char *hooks(program *p, const call *c, const char *moment)
         if (u->kind != HOOK || strcmp(u->column[0], moment) != 0 || !matches(u->functions, c->f->name))
             continue;
         u->used = true;
-        text = format("%s%s%s;\n", text, *moment == 'l' ? "    " : "        ", recorded(p->r->prefix, u->file, c, u));
+        text = format("%s%s%s;\n", text, *moment == 'l' ? "    " : "        ", recorded(u->file, c, u));
     }
     return text;
 }
@@ -397,26 +371,46 @@ static void emit_hooked_inline(const call *c, const char *prefix, const char *be
             list_of("begin", w->in), list_of("end", w->out), list_of("kept", w->kept), text_of(c));
 }
 
-/* Without anything of its own: the wrapper only forwards. */
+/* All goes through registers: the wrapper only forwards. */
 static bool forwards(const call *c)
 {
-    const size_t rooms = 3; /* TRACE__FORWARD_ROOMS */
+    const size_t rooms = 3; /* of trace__around */
     bool nothing = !strcmp(c->returns, "void");
     return c->in_registers && (!c->nlimits || (c->nlimits <= rooms && !c->mixed && !nothing)) && !c->leaf &&
            !c->shared_timestamp && !c->inlined && c->wide <= 16;
 }
 
-static void emit_forwarding(const call *c, const char *prefix, FILE *out)
+static void emit_forwarding(const call *c, const char *prefix, const char *before, const char *after, FILE *out)
 {
+    bool around = c->nlimits || before || after;
     fprintf(out, "\nTRACE__FORWARD%s(%s, %zu, %s, %s, %s_%s, \"%s\", (%s), (%s%s),\n    ",
-            c->nlimits                   ? "_ROOM"
+            around                       ? "_AROUND"
             : strcmp(c->returns, "void") ? ""
                                          : "_VOID",
             prefix, c->wide, c->level, c->returns, prefix, c->f->name, c->f->name, *c->declared ? c->declared : "void",
             c->numbers, *c->numbers ? "," : "");
-    if (c->nlimits)
-        fprintf(out, "(/* parameter, bytes */ %s), ", c->pairs);
+    if (around)
+        fprintf(out, "%s, %s, (%s%s),\n    ", before ? before : "NULL", after ? after : "NULL", c->pairs,
+                c->nlimits ? "," : "");
     fprintf(out, "%s)\n", text_of(c));
+}
+
+/* The same with hooks and values that only read what the call has; false: it needs a body of its own. */
+static bool emit_forwarding_hooked(program *p, const call *c, const char *prefix, const char *before, const char *after,
+                                   FILE *out)
+{
+    const size_t more = 8; /* TRACE__FORWARD_MORE */
+    char *early = format("%s%s", before, c->values), *late = format("%s%s", after, c->after);
+    if (!forwards(c) || c->nlimits || c->nvalues > more || !strcmp(c->returns, "void") || strstr(before, "trace__v[") ||
+        rule_for(p->r, OWN, c->f->name, NULL, NULL) || !hook_reads(c->declared, early) ||
+        !hook_reads(c->declared, late))
+        return false;
+    early =
+        copy(hook_function(&p->hooks, format("%s_%s_before", prefix, c->f->name), c->declared, c->returns, early, out));
+    late =
+        copy(hook_function(&p->hooks, format("%s_%s_after", prefix, c->f->name), c->declared, c->returns, late, out));
+    emit_forwarding(c, prefix, early, late, out);
+    return true;
 }
 
 /* Statements in parentheses: a line, or a line each. */
@@ -470,9 +464,11 @@ static void emit_call(program *p, call *c, const char *prefix, FILE *out)
         return;
     }
     if (!hooked && forwards(c)) {
-        emit_forwarding(c, prefix, out);
+        emit_forwarding(c, prefix, NULL, NULL, out);
         return;
     }
+    if (hooked && !*local && !*always && !*last && emit_forwarding_hooked(p, c, prefix, before, after, out))
+        return;
     if (hooked) {
         emit_hooked(c, prefix, format("%s%s", local, always), before, after, last, out);
         return;
@@ -784,8 +780,9 @@ void emit_calls(rules *r, const model **models, size_t n, const char *part, cons
     fprintf(out, "TRACE__LIBRARY(%s, \"%s\")\n", r->prefix, r->api);
     fputs(body, out);
     for (size_t i = 0; i < r->n; i++)
-        if (!r->rules[i].used && strchr((const char[]){WRAP, LEAF, SHARED_TIMESTAMP, INLINE, SKIP, HOOK, HOW, VALUE,
-                                                       FLAGS, BITS, CHAIN, SIZED, ASKED, AS, ACT, DERIVED, TOGETHER, 0},
-                                        (char)r->rules[i].kind))
+        if (!r->rules[i].used &&
+            strchr((const char[]){WRAP, LEAF, SHARED_TIMESTAMP, INLINE, OWN, SKIP, HOOK, HOW, VALUE, FLAGS, BITS, CHAIN,
+                                  SIZED, ASKED, AS, ACT, DERIVED, TOGETHER, 0},
+                   (char)r->rules[i].kind))
             error_at(r->rules[i].file, r->rules[i].line, "this rule speaks of nothing in these models");
 }

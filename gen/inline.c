@@ -8,6 +8,34 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* Bytes of a value of this type; 0: it is none of the plain ones. */
+static size_t plain_bytes(const char *type)
+{
+    static const struct {
+        const char *types;
+        size_t bytes;
+    } plain[] = {{"u8,bool", 1}, {"i16,u16", 2}, {"i32,u32,status", 4}, {"f32", 4}, {"i64,u64,ptr,handle", 8},
+                 {"f64", 8}};
+    char *word = copyn(type, strcspn(type, "@/ "));
+    for (size_t i = 0; i < sizeof plain / sizeof *plain; i++)
+        if (matches(plain[i].types, word))
+            return plain[i].bytes;
+    return 0;
+}
+/* Fields of a text that are values themselves, which mean the same when the function has returned. */
+bool inline_all_values(const char *text)
+{
+    for (; *(text += strspn(text, " ")); text += strcspn(text, " ")) {
+        const char *type = text + strcspn(text, " :*[=(>");
+        if (*type == ' ' || !*type) /* not recorded */
+            continue;
+        if (*type != ':' ||
+            (!plain_bytes(type + 1) && strncmp(type + 1, "copy{", 5) != 0)) /* copy: the wrapper's own, while it runs */
+            return false;
+    }
+    return true;
+}
+
 typedef struct value { /* that is no parameter */
     char *name;
     const char *parts; /* names of the values that one function makes, parted by commas; NULL: one */

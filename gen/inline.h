@@ -20,4 +20,6 @@ typedef struct inlined {
  * that the texts name. */
 inlined *inline_texts(const layout *l, const kinds *k, const fact *f, const char *const *names, const char *in,
                       const char *out);
+/* Whether all fields of a text are values themselves, which mean the same when the function has returned. */
+bool inline_all_values(const char *text);
 #endif

@@ -19,6 +19,7 @@ static const struct {
     {"leaf", LEAF, 1, 0},
     {"shared_timestamp", SHARED_TIMESTAMP, 1, 0},
     {"inline", INLINE, 1, 0},
+    {"own", OWN, 1, 0},
     {"skip", SKIP, 2, 0},
     {"hook", HOOK, 3, 0},
     {"derive", ACT, 3, 0},

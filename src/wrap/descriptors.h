@@ -61,11 +61,17 @@ typedef struct trace__call {
     uint8_t level, source; /* source: TRACE_SOURCE_* */
     uint16_t misses;       /* how often the function behind was not found */
     const trace__steps *steps;
-    const struct trace__library *lib; /* of calls that are forwarded (wrap/forward.c) */
-    /* of these: pairs of a parameter, which points to how much room there is, and the bytes of that number; the last
-     * has none; NULL: none */
-    const uint8_t *room;
+    const struct trace__library *lib;   /* of calls that are forwarded (wrap/forward.c) */
+    const struct trace__around *around; /* of these: what is done around them; NULL: nothing */
 } trace__call;
+
+/* What a forwarded call does besides: its statements are functions of its values. */
+typedef void (*trace__hook)(uint64_t *v, trace__call *c);
+typedef struct trace__around {
+    trace__hook before, after; /* the begin's record, the call; NULL: nothing */
+    /* pairs of a parameter, which points to how much room there is, and the bytes of that number; the last has none */
+    uint8_t room[8];
+} trace__around;
 
 /* A function that texts name: makes v[a[0]], and those behind it, of the values v[a[1]], v[a[2]] ... */
 typedef void (*trace__derive)(uint64_t *v, const uint8_t *a);

@@ -1,8 +1,9 @@
-/* forward.c - wrappers of functions without hooks, whose parameters and result travel in integer registers
+/* forward.c - wrappers of functions whose parameters and result travel in integer registers
  *
  * Such a wrapper is hardly any code: what it was given goes on, as it is, to the function here for that many
  * parameters, with the call's table behind it. Recorded or not is decided there. So it costs the compiler a sixth of
- * one that has code of its own, and a call that is not recorded two jumps. */
+ * one that has code of its own, and a call that is not recorded two jumps. Hooks and values that only read what the
+ * call has are functions of its values (trace__around), which calls share. */
 
 /* A(0) A(1) ... */
 #define TRACE__P0(A)
@@ -42,54 +43,100 @@ static inline uint64_t trace__pass_call(void *f, unsigned n, const uint64_t *v, 
 }
 
 /* How much room there is for what comes back, when the call begins: values behind the result. */
-enum { TRACE__FORWARD_ROOMS = 3 };
 static inline void trace__forward_room(const uint8_t *room, uint64_t *v, uint64_t *to)
 {
-    if (TRACE__UNLIKELY(room != NULL))
-        for (; room[1]; room += 2)
-            *to++ = trace__load((const void *)(uintptr_t)v[room[0]], room[1]);
+    for (; TRACE__UNLIKELY(room[1]); room += 2)
+        *to++ = trace__load((const void *)(uintptr_t)v[room[0]], room[1]);
 }
 
-/* As TRACE__ENTER. */
 #ifdef TRACE__INJECT
+/* As TRACE__ENTER. */
 #define TRACE__FORWARD_ENTER(c) \
     __attribute__((cleanup(trace__call_leave), unused)) const trace__call *outer = trace__call_way.call; \
     trace__call_way.call = c->lib->layered ? c : outer
+#define TRACE__FORWARD_LAYERED(c) ((c)->lib->layered)
+/* trace__call_behind is asked once more. */
+#define TRACE__FORWARD_AGAIN(c, f) \
+    if ((c)->lib->layered) \
+    trace__call_way.below = f
 #else
 #define TRACE__FORWARD_ENTER(c)
+#define TRACE__FORWARD_LAYERED(c) false
+#define TRACE__FORWARD_AGAIN(c, f) (void)0
 #endif
 
-/* Two functions for each number, so that a call that is not recorded needs no room for its values. */
+/* What a wrapper calls: `kind##_on` has the call recorded, `level` is that from which on it has anything to do. A
+ * function each, so that a call that is not recorded needs no room for its values, and looks for nothing. */
+#define TRACE__FORWARD_FRONT(n, kind, level) \
+    static __attribute__((noinline, unused)) uint64_t trace__##kind##_off_##n(TRACE__P##n(TRACE__P_PARAMETER) \
+                                                                                  trace__call *c) \
+    { \
+        void *f = trace__call_behind(c->lib->layered, c->lib, c); \
+        if (!TRACE__ON(c->source, level)) \
+            return ((TRACE__PASS_TYPE(n))(uintptr_t)f)(TRACE__P##n(TRACE__P_ARGUMENT) c); \
+        TRACE__FORWARD_AGAIN(c, f); /* looking for it has begun to record */ \
+        return trace__##kind##_on_##n(TRACE__P##n(TRACE__P_ARGUMENT) c); \
+    } \
+    static \
+        __attribute__((noinline, unused)) uint64_t trace__##kind##_##n(TRACE__P##n(TRACE__P_PARAMETER) trace__call *c) \
+    { \
+        void *f = __atomic_load_n(&c->real, __ATOMIC_RELAXED); \
+        if (TRACE__ON(c->source, level)) \
+            return trace__##kind##_on_##n(TRACE__P##n(TRACE__P_ARGUMENT) c); \
+        if (TRACE__LIKELY(f != NULL) && !TRACE__FORWARD_LAYERED(c)) \
+            return ((TRACE__PASS_TYPE(n))(uintptr_t)f)(TRACE__P##n(TRACE__P_ARGUMENT) c); \
+        return trace__##kind##_off_##n(TRACE__P##n(TRACE__P_ARGUMENT) c); \
+    }
+
 #define TRACE__FORWARD_FUNCTION(n) \
     static __attribute__((noinline, unused)) uint64_t trace__forward_on_##n(TRACE__P##n(TRACE__P_PARAMETER) \
                                                                                 trace__call *c) \
     { \
         void *f = trace__call_behind(c->lib->layered, c->lib, c); \
-        uint64_t v[n + 1 + TRACE__FORWARD_ROOMS]; \
+        uint64_t v[n + 1]; \
         uint32_t id; \
-        if (!TRACE__ON(c->source, c->level) || (c->level < 3 && TRACE__CALL_NESTED(c->lib))) \
+        if (c->level < 3 && TRACE__CALL_NESTED(c->lib)) \
             return ((TRACE__PASS_TYPE(n))(uintptr_t)f)(TRACE__P##n(TRACE__P_ARGUMENT) c); \
-        TRACE__P##n(TRACE__P_KEEP) trace__forward_room(c->room, v, v + n + 1); \
-        id = trace__call_begin(c->lib, c, v); \
+        TRACE__P##n(TRACE__P_KEEP) id = trace__call_record(c->lib, c, v); \
         TRACE__FORWARD_ENTER(c); \
         v[n] = ((TRACE__PASS_TYPE(n))(uintptr_t)f)(TRACE__P##n(TRACE__P_VALUE) NULL); \
         trace__call_end(c, id, v); \
         return v[n]; \
     } \
-    static \
-        __attribute__((noinline, unused)) uint64_t trace__forward_##n(TRACE__P##n(TRACE__P_PARAMETER) trace__call *c) \
-    { \
-        void *f = __atomic_load_n(&c->real, __ATOMIC_RELAXED); \
-        if (!TRACE__ON(c->source, c->level) && TRACE__LIKELY(f != NULL) && !c->lib->layered) \
-            return ((TRACE__PASS_TYPE(n))(uintptr_t)f)(TRACE__P##n(TRACE__P_ARGUMENT) c); \
-        return trace__forward_on_##n(TRACE__P##n(TRACE__P_ARGUMENT) c); \
-    }
+    TRACE__FORWARD_FRONT(n, forward, c->level)
 TRACE__PASS_ALL(TRACE__FORWARD_FUNCTION)
 
+/* With hooks, which are called whatever the level, and how much room there is. */
+enum { TRACE__FORWARD_MORE = 8 }; /* values behind the result */
+#define TRACE__FORWARD_AROUND_FUNCTION(n) \
+    static __attribute__((noinline, unused)) uint64_t trace__around_on_##n(TRACE__P##n(TRACE__P_PARAMETER) \
+                                                                               trace__call *c) \
+    { \
+        void *f = trace__call_behind(c->lib->layered, c->lib, c); \
+        const trace__around *around = c->around; \
+        uint64_t v[n + 1 + TRACE__FORWARD_MORE]; \
+        uint32_t id = 0; \
+        TRACE__FORWARD_ENTER(c); \
+        TRACE__P##n(TRACE__P_KEEP) if (around->before) around->before(v, c); \
+        if (TRACE__ON(c->source, c->level)) { \
+            trace__forward_room(around->room, v, v + n + 1); \
+            id = trace__call_begin(c->lib, c, v); \
+        } \
+        v[n] = ((TRACE__PASS_TYPE(n))(uintptr_t)f)(TRACE__P##n(TRACE__P_VALUE) NULL); \
+        if (around->after) \
+            around->after(v, c); \
+        trace__call_end(c, id, v); \
+        return v[n]; \
+    } \
+    TRACE__FORWARD_FRONT(n, around, 1)
+TRACE__PASS_ALL(TRACE__FORWARD_AROUND_FUNCTION)
+
 /* The values end with a comma each. */
-#define TRACE__FORWARD_DECLARE(prefix, level, R, id, name, declared, room, text) \
-    prefix##_declare_linked(id, name) static trace__call id##_call = { \
-        name "\0" text, prefix##_linked(id), NULL, 0, 0, level, prefix##_source_id, 0, NULL, &prefix##_library, room}; \
+#define TRACE__FORWARD_DECLARE(prefix, level, R, id, name, declared, around, text) \
+    prefix##_declare_linked( \
+        id, name) static trace__call id##_call = {name "\0" text, prefix##_linked(id), NULL, 0,    0, \
+                                                  level,          prefix##_source_id,  0,    NULL, &prefix##_library, \
+                                                  around}; \
     prefix##_shown R id declared __asm__(prefix##_symbol(name)); \
     prefix##_shown R id declared
 /* clang-format off */
@@ -99,9 +146,11 @@ TRACE__PASS_ALL(TRACE__FORWARD_FUNCTION)
 #define TRACE__FORWARD_VOID(prefix, n, level, R, id, name, declared, values, text) \
     TRACE__FORWARD_DECLARE(prefix, level, void, id, name, declared, NULL, text) \
     { trace__forward_##n(TRACE__LIST values &id##_call); }
-/* `room` is the pairs of trace__call.room, without the last. */
-#define TRACE__FORWARD_ROOM(prefix, n, level, R, id, name, declared, values, room, text) \
-    static const uint8_t id##_room[] = {TRACE__LIST room, 0, 0}; \
-    TRACE__FORWARD_DECLARE(prefix, level, R, id, name, declared, id##_room, text) \
-    { return (R)(uintptr_t)trace__forward_##n(TRACE__LIST values &id##_call); }
+/* What is done around the call: the members of trace__around, of which pairs end with a comma, too. */
+#define TRACE__FORWARD_AROUND(prefix, n, level, R, id, name, declared, values, before, after, room, text) \
+    static const trace__around id##_around = {before, after, {TRACE__LIST room 0, 0}}; \
+    TRACE__FORWARD_DECLARE(prefix, level, R, id, name, declared, &id##_around, text) \
+    { return (R)(uintptr_t)trace__around_##n(TRACE__LIST values &id##_call); }
+/* A hook: statements of one function or of several. The code says trace__v and trace__this. */
+#define TRACE__HOOK(name) static void name(__attribute__((unused)) uint64_t *trace__v, __attribute__((unused)) trace__call *trace__this)
 /* clang-format on */

@@ -335,8 +335,17 @@ TRACE__COLD_END
 
 /* ---- what the wrappers call -------------------------------------------------------------------------------------- */
 
-__attribute__((noinline, unused)) static uint32_t trace__call_begin(const trace__library *lib, trace__call *c,
-                                                                    const uint64_t *v)
+/* It could not be described: its record is counted as lost. */
+static __attribute__((noinline, cold)) uint32_t trace__call_lost(void)
+{
+    trace__writer *w;
+    trace__open(&w, 0, 0);
+    return 0;
+}
+
+/* The begin's record of a call that no other says enough of; its id, 0: none was left. */
+__attribute__((noinline, unused)) static uint32_t trace__call_record(const trace__library *lib, trace__call *c,
+                                                                     const uint64_t *v)
 {
     uint32_t id = __atomic_load_n(&c->id, __ATOMIC_ACQUIRE);
     const trace__steps *s;
@@ -346,11 +355,11 @@ __attribute__((noinline, unused)) static uint32_t trace__call_begin(const trace_
         if (TRACE__CALL_UNSEEN)
             return 0;
         id = trace__call_prepare(lib, c);
+        if (!id)
+            return trace__call_lost();
     }
-    if (TRACE__UNLIKELY(TRACE__CALL_NESTED(lib)))
-        return 0;
     s = __atomic_load_n(&c->steps, __ATOMIC_RELAXED); /* there once the id is */
-    p = trace__open_inline(&w, id, s ? s->in_bytes : 0);
+    p = trace__open_inline(&w, id, s->in_bytes);
     if (!p)
         return 0;
     TRACE__CALL_OPEN(c);
@@ -358,6 +367,11 @@ __attribute__((noinline, unused)) static uint32_t trace__call_begin(const trace_
     if (TRACE__UNLIKELY(s->chains_in))
         trace__take_chains(s, s->chains, s->chains_in, v);
     return id;
+}
+__attribute__((noinline, unused)) static uint32_t trace__call_begin(const trace__library *lib, trace__call *c,
+                                                                    const uint64_t *v)
+{
+    return TRACE__UNLIKELY(TRACE__CALL_NESTED(lib)) ? 0 : trace__call_record(lib, c, v);
 }
 
 __attribute__((noinline, unused)) static void trace__call_end(const trace__call *c, uint32_t id, const uint64_t *v)
@@ -655,6 +669,8 @@ static inline uint64_t trace__bits(const void *p, size_t bytes)
         uint64_t trace__v[n + 1 + more] = {TRACE__LIST values}; \
         int trace__on = TRACE__LEVEL(prefix##_source_id); \
         uint32_t trace__id = 0; \
+        trace__call *const trace__this = &id##_call; \
+        (void)trace__this; \
         TRACE__ENTER(prefix, id); \
         result; \
         TRACE__LIST always \

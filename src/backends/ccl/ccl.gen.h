@@ -44,64 +44,105 @@ static const trace__script trace__ccl_enums[] = {
 #define trace__ccl_derived NULL
 TRACE__LIBRARY(trace__ccl, "oneCCL")
 
-TRACE__CALL_HOOKED(trace__ccl, 6, 1, int, trace__ccl_onecclAllGather, "onecclAllGather", (const void *sendbuff, void *recvbuff, uint64_t sendcount,
-    int datatype, void *comm, void *stream), (sendbuff, recvbuff, sendcount, datatype, comm, stream), ((uintptr_t)sendbuff, (uintptr_t)recvbuff,
-    (uint64_t)sendcount, (uint64_t)datatype, (uintptr_t)comm, (uintptr_t)stream), 5, (),
-    (trace__comm *c = trace__comm_used(&trace__ccl_comms, comm);
-        trace__v[7] = (uint64_t)(c->id);
-        trace__v[8] = (uint64_t)(c->size);
-        trace__v[9] = (uint64_t)(trace__comm_next(c));
-        trace__v[10] = (uint64_t)(trace__comm_bytes(sendcount, datatype));
-        trace__v[11] = (uint64_t)(trace__comm_bytes(sendcount, datatype) * c->size);), (), (), (),
+TRACE__HOOK(trace__ccl_onecclAllGather_before)
+{
+    const uint64_t sendcount = (uint64_t)trace__v[2];
+    const int datatype = (int)trace__v[3];
+    void *const comm = (void *)(uintptr_t)trace__v[4];
+    trace__comm *c = trace__comm_used(&trace__ccl_comms, comm);
+    trace__v[7] = (uint64_t)(c->id);
+    trace__v[8] = (uint64_t)(c->size);
+    trace__v[9] = (uint64_t)(trace__comm_next(c));
+    trace__v[10] = (uint64_t)(trace__comm_bytes(sendcount, datatype));
+    trace__v[11] = (uint64_t)(trace__comm_bytes(sendcount, datatype) * c->size);
+}
+
+TRACE__FORWARD_AROUND(trace__ccl, 6, 1, int, trace__ccl_onecclAllGather, "onecclAllGather", (const void *sendbuff, void *recvbuff, uint64_t sendcount,
+    int datatype, void *comm, void *stream), ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)sendcount, (uint64_t)datatype, (uintptr_t)comm,
+    (uintptr_t)stream,),
+    trace__ccl_onecclAllGather_before, NULL, (),
     "sendbuff:ptr recvbuff:ptr sendcount:u64 datatype:i32@onecclDataType_t comm:handle stream:ptr/REQUEST ; comm_id:u64/COMM comm_size:u32/COMM_SIZE "
     "seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@onecclResult_t")
 
-TRACE__CALL_HOOKED(trace__ccl, 7, 1, int, trace__ccl_onecclAllReduce, "onecclAllReduce", (void *sendbuff, void *recvbuff, uint64_t count, int datatype,
-    int reduction_op, void *comm, void *stream), (sendbuff, recvbuff, count, datatype, reduction_op, comm, stream), ((uintptr_t)sendbuff,
-    (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)reduction_op, (uintptr_t)comm, (uintptr_t)stream), 5, (),
-    (trace__comm *c = trace__comm_used(&trace__ccl_comms, comm);
-        trace__v[8] = (uint64_t)(c->id);
-        trace__v[9] = (uint64_t)(c->size);
-        trace__v[10] = (uint64_t)(trace__comm_next(c));
-        trace__v[11] = (uint64_t)(trace__comm_bytes(count, datatype));
-        trace__v[12] = (uint64_t)(trace__comm_bytes(count, datatype));), (), (), (),
+TRACE__HOOK(trace__ccl_onecclAllReduce_before)
+{
+    const uint64_t count = (uint64_t)trace__v[2];
+    const int datatype = (int)trace__v[3];
+    void *const comm = (void *)(uintptr_t)trace__v[5];
+    trace__comm *c = trace__comm_used(&trace__ccl_comms, comm);
+    trace__v[8] = (uint64_t)(c->id);
+    trace__v[9] = (uint64_t)(c->size);
+    trace__v[10] = (uint64_t)(trace__comm_next(c));
+    trace__v[11] = (uint64_t)(trace__comm_bytes(count, datatype));
+    trace__v[12] = (uint64_t)(trace__comm_bytes(count, datatype));
+}
+
+TRACE__FORWARD_AROUND(trace__ccl, 7, 1, int, trace__ccl_onecclAllReduce, "onecclAllReduce", (void *sendbuff, void *recvbuff, uint64_t count, int datatype,
+    int reduction_op, void *comm, void *stream), ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)reduction_op,
+    (uintptr_t)comm, (uintptr_t)stream,),
+    trace__ccl_onecclAllReduce_before, NULL, (),
     "sendbuff:ptr recvbuff:ptr count:u64 datatype:i32@onecclDataType_t reduction_op:i32@onecclRedOp_t comm:handle stream:ptr/REQUEST ; comm_id:u64/COMM "
     "comm_size:u32/COMM_SIZE seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@onecclResult_t")
 
-TRACE__CALL_HOOKED(trace__ccl, 6, 1, int, trace__ccl_onecclAllToAll, "onecclAllToAll", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype,
-    void *comm, void *stream), (sendbuff, recvbuff, count, datatype, comm, stream), ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count,
-    (uint64_t)datatype, (uintptr_t)comm, (uintptr_t)stream), 5, (),
-    (trace__comm *c = trace__comm_used(&trace__ccl_comms, comm);
-        trace__v[7] = (uint64_t)(c->id);
-        trace__v[8] = (uint64_t)(c->size);
-        trace__v[9] = (uint64_t)(trace__comm_next(c));
-        trace__v[10] = (uint64_t)(trace__comm_bytes(count, datatype) * c->size);
-        trace__v[11] = (uint64_t)(trace__comm_bytes(count, datatype) * c->size);), (), (), (),
+TRACE__HOOK(trace__ccl_onecclAllToAll_before)
+{
+    const uint64_t count = (uint64_t)trace__v[2];
+    const int datatype = (int)trace__v[3];
+    void *const comm = (void *)(uintptr_t)trace__v[4];
+    trace__comm *c = trace__comm_used(&trace__ccl_comms, comm);
+    trace__v[7] = (uint64_t)(c->id);
+    trace__v[8] = (uint64_t)(c->size);
+    trace__v[9] = (uint64_t)(trace__comm_next(c));
+    trace__v[10] = (uint64_t)(trace__comm_bytes(count, datatype) * c->size);
+    trace__v[11] = (uint64_t)(trace__comm_bytes(count, datatype) * c->size);
+}
+
+TRACE__FORWARD_AROUND(trace__ccl, 6, 1, int, trace__ccl_onecclAllToAll, "onecclAllToAll", (const void *sendbuff, void *recvbuff, uint64_t count,
+    int datatype, void *comm, void *stream), ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uintptr_t)comm,
+    (uintptr_t)stream,),
+    trace__ccl_onecclAllToAll_before, NULL, (),
     "sendbuff:ptr recvbuff:ptr count:u64 datatype:i32@onecclDataType_t comm:handle stream:ptr/REQUEST ; comm_id:u64/COMM comm_size:u32/COMM_SIZE "
     "seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@onecclResult_t")
 
-TRACE__CALL_HOOKED(trace__ccl, 7, 1, int, trace__ccl_onecclAllToAllV, "onecclAllToAllV", (const void *sendbuff, const void *send_counts, void *recvbuff,
-    const void *recv_counts, int datatype, void *comm, void *stream), (sendbuff, send_counts, recvbuff, recv_counts, datatype, comm, stream),
-    ((uintptr_t)sendbuff, (uintptr_t)send_counts, (uintptr_t)recvbuff, (uintptr_t)recv_counts, (uint64_t)datatype, (uintptr_t)comm, (uintptr_t)stream), 5,
-    (),
-    (trace__comm *c = trace__comm_used(&trace__ccl_comms, comm);
-        trace__v[8] = (uint64_t)(c->id);
-        trace__v[9] = (uint64_t)(c->size);
-        trace__v[10] = (uint64_t)(trace__comm_next(c));
-        trace__v[11] = (uint64_t)(trace__comm_bytes(trace__ccl_sum(send_counts, c->size), datatype));
-        trace__v[12] = (uint64_t)(trace__comm_bytes(trace__ccl_sum(recv_counts, c->size), datatype));), (), (), (),
+TRACE__HOOK(trace__ccl_onecclAllToAllV_before)
+{
+    const void *const send_counts = (const void *)(uintptr_t)trace__v[1];
+    const void *const recv_counts = (const void *)(uintptr_t)trace__v[3];
+    const int datatype = (int)trace__v[4];
+    void *const comm = (void *)(uintptr_t)trace__v[5];
+    trace__comm *c = trace__comm_used(&trace__ccl_comms, comm);
+    trace__v[8] = (uint64_t)(c->id);
+    trace__v[9] = (uint64_t)(c->size);
+    trace__v[10] = (uint64_t)(trace__comm_next(c));
+    trace__v[11] = (uint64_t)(trace__comm_bytes(trace__ccl_sum(send_counts, c->size), datatype));
+    trace__v[12] = (uint64_t)(trace__comm_bytes(trace__ccl_sum(recv_counts, c->size), datatype));
+}
+
+TRACE__FORWARD_AROUND(trace__ccl, 7, 1, int, trace__ccl_onecclAllToAllV, "onecclAllToAllV", (const void *sendbuff, const void *send_counts, void *recvbuff,
+    const void *recv_counts, int datatype, void *comm, void *stream), ((uintptr_t)sendbuff, (uintptr_t)send_counts, (uintptr_t)recvbuff,
+    (uintptr_t)recv_counts, (uint64_t)datatype, (uintptr_t)comm, (uintptr_t)stream,),
+    trace__ccl_onecclAllToAllV_before, NULL, (),
     "sendbuff:ptr send_counts[comm_size]:u64 recvbuff:ptr recv_counts[comm_size]:u64 datatype:i32@onecclDataType_t comm:handle stream:ptr/REQUEST ; "
     "comm_id:u64/COMM comm_size:u32/COMM_SIZE seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@onecclResult_t")
 
-TRACE__CALL_HOOKED(trace__ccl, 7, 1, int, trace__ccl_onecclBroadcast, "onecclBroadcast", (const void *sendbuff, void *recvbuff, uint64_t count,
-    int datatype, int32_t root, void *comm, void *stream), (sendbuff, recvbuff, count, datatype, root, comm, stream), ((uintptr_t)sendbuff,
-    (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream), 5, (),
-    (trace__comm *c = trace__comm_used(&trace__ccl_comms, comm);
-        trace__v[8] = (uint64_t)(c->id);
-        trace__v[9] = (uint64_t)(c->size);
-        trace__v[10] = (uint64_t)(trace__comm_next(c));
-        trace__v[11] = (uint64_t)(trace__comm_is_root(c, root) ? trace__comm_bytes(count, datatype) : 0);
-        trace__v[12] = (uint64_t)(trace__comm_is_root(c, root) ? 0 : trace__comm_bytes(count, datatype));), (), (), (),
+TRACE__HOOK(trace__ccl_onecclBroadcast_before)
+{
+    const uint64_t count = (uint64_t)trace__v[2];
+    const int datatype = (int)trace__v[3];
+    const int32_t root = (int32_t)trace__v[4];
+    void *const comm = (void *)(uintptr_t)trace__v[5];
+    trace__comm *c = trace__comm_used(&trace__ccl_comms, comm);
+    trace__v[8] = (uint64_t)(c->id);
+    trace__v[9] = (uint64_t)(c->size);
+    trace__v[10] = (uint64_t)(trace__comm_next(c));
+    trace__v[11] = (uint64_t)(trace__comm_is_root(c, root) ? trace__comm_bytes(count, datatype) : 0);
+    trace__v[12] = (uint64_t)(trace__comm_is_root(c, root) ? 0 : trace__comm_bytes(count, datatype));
+}
+
+TRACE__FORWARD_AROUND(trace__ccl, 7, 1, int, trace__ccl_onecclBroadcast, "onecclBroadcast", (const void *sendbuff, void *recvbuff, uint64_t count,
+    int datatype, int32_t root, void *comm, void *stream), ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)root,
+    (uintptr_t)comm, (uintptr_t)stream,),
+    trace__ccl_onecclBroadcast_before, NULL, (),
     "sendbuff:ptr recvbuff:ptr count:u64 datatype:i32@onecclDataType_t root:i32 comm:handle stream:ptr/REQUEST ; comm_id:u64/COMM comm_size:u32/COMM_SIZE "
     "seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@onecclResult_t")
 
@@ -112,8 +153,14 @@ TRACE__FORWARD(trace__ccl, 2, 2, int, trace__ccl_onecclCommDeregister, "onecclCo
     (uintptr_t)handle,),
     "comm:handle handle:ptr\0" "return:status@onecclResult_t")
 
-TRACE__CALL_HOOKED(trace__ccl, 1, 1, int, trace__ccl_onecclCommDestroy, "onecclCommDestroy", (void *comm), (comm), ((uintptr_t)comm), 0, (),
-    (trace__comm_gone(&trace__ccl_comms, comm);), (), (), (),
+TRACE__HOOK(trace__ccl_onecclCommDestroy_before)
+{
+    void *const comm = (void *)(uintptr_t)trace__v[0];
+    trace__comm_gone(&trace__ccl_comms, comm);
+}
+
+TRACE__FORWARD_AROUND(trace__ccl, 1, 1, int, trace__ccl_onecclCommDestroy, "onecclCommDestroy", (void *comm), ((uintptr_t)comm,),
+    trace__ccl_onecclCommDestroy_before, NULL, (),
     "comm:handle\0" "return:status@onecclResult_t")
 
 TRACE__FORWARD(trace__ccl, 2, 3, int, trace__ccl_onecclCommDevice, "onecclCommDevice", (void *comm, void *device), ((uintptr_t)comm, (uintptr_t)device,),
@@ -137,10 +184,18 @@ TRACE__FORWARD(trace__ccl, 4, 2, int, trace__ccl_onecclCommRegister, "onecclComm
     ((uintptr_t)comm, (uintptr_t)buff, (uint64_t)size, (uintptr_t)handle,),
     "comm:handle buff:ptr size:u64 handle\0" "*handle:ptr return:status@onecclResult_t")
 
-TRACE__CALL_HOOKED(trace__ccl, 5, 1, int, trace__ccl_onecclCommSplit, "onecclCommSplit", (void *comm, int32_t color, int32_t key, void *newcomm,
-    void *config), (comm, color, key, newcomm, config), ((uintptr_t)comm, (uint64_t)color, (uint64_t)key, (uintptr_t)newcomm, (uintptr_t)config), 1, (),
-    (), (),
-    (trace__v[6] = (uint64_t)(trace__comm_child(&trace__ccl_comms, color < 0 ? NULL : newcomm, result, comm, (uint64_t)(int64_t)color, 0));), (),
+TRACE__HOOK(trace__ccl_onecclCommSplit_after)
+{
+    void *const comm = (void *)(uintptr_t)trace__v[0];
+    const int32_t color = (int32_t)trace__v[1];
+    void *const newcomm = (void *)(uintptr_t)trace__v[3];
+    const int result = (int)trace__v[5];
+    trace__v[6] = (uint64_t)(trace__comm_child(&trace__ccl_comms, color < 0 ? NULL : newcomm, result, comm, (uint64_t)(int64_t)color, 0));
+}
+
+TRACE__FORWARD_AROUND(trace__ccl, 5, 1, int, trace__ccl_onecclCommSplit, "onecclCommSplit", (void *comm, int32_t color, int32_t key, void *newcomm,
+    void *config), ((uintptr_t)comm, (uint64_t)color, (uint64_t)key, (uintptr_t)newcomm, (uintptr_t)config,),
+    NULL, trace__ccl_onecclCommSplit_after, (),
     "comm:handle color:i32 key:i32 newcomm config:{onecclConfig} ; comm_id\0" "*newcomm:handle comm_id:u64/COMM return:status@onecclResult_t")
 
 TRACE__FORWARD(trace__ccl, 2, 3, int, trace__ccl_onecclCommUserRank, "onecclCommUserRank", (void *comm, void *rank), ((uintptr_t)comm, (uintptr_t)rank,),
@@ -193,12 +248,23 @@ TRACE__FORWARD(trace__ccl, 1, 2, int, trace__ccl_onecclGetUniqueId, "onecclGetUn
 TRACE__FORWARD(trace__ccl, 1, 3, int, trace__ccl_onecclGetVersion, "onecclGetVersion", (void *version), ((uintptr_t)version,),
     "version\0" "*version:i32 return:status@onecclResult_t")
 
-TRACE__CALL_HOOKED(trace__ccl, 0, 1, int, trace__ccl_onecclGroupEnd, "onecclGroupEnd", (void), (), (0), 0, (), (),
-    (trace__comm_settle(&trace__ccl_comms, result);), (), (),
+TRACE__HOOK(trace__ccl_onecclGroupEnd_after)
+{
+    const int result = (int)trace__v[0];
+    trace__comm_settle(&trace__ccl_comms, result);
+}
+
+TRACE__FORWARD_AROUND(trace__ccl, 0, 1, int, trace__ccl_onecclGroupEnd, "onecclGroupEnd", (void), (),
+    NULL, trace__ccl_onecclGroupEnd_after, (),
     "\0" "return:status@onecclResult_t")
 
-TRACE__CALL_HOOKED(trace__ccl, 0, 1, int, trace__ccl_onecclGroupStart, "onecclGroupStart", (void), (), (0), 0, (),
-    (trace__comm_group(&trace__ccl_comms, 1);), (), (), (),
+TRACE__HOOK(trace__ccl_onecclGroupStart_before)
+{
+    trace__comm_group(&trace__ccl_comms, 1);
+}
+
+TRACE__FORWARD_AROUND(trace__ccl, 0, 1, int, trace__ccl_onecclGroupStart, "onecclGroupStart", (void), (),
+    trace__ccl_onecclGroupStart_before, NULL, (),
     "\0" "return:status@onecclResult_t")
 
 TRACE__FORWARD(trace__ccl, 2, 2, int, trace__ccl_onecclMemAlloc, "onecclMemAlloc", (void *ptr, uint64_t size), ((uintptr_t)ptr, (uint64_t)size,),
@@ -207,13 +273,20 @@ TRACE__FORWARD(trace__ccl, 2, 2, int, trace__ccl_onecclMemAlloc, "onecclMemAlloc
 TRACE__FORWARD(trace__ccl, 1, 2, int, trace__ccl_onecclMemFree, "onecclMemFree", (void *ptr), ((uintptr_t)ptr,),
     "ptr:ptr\0" "return:status@onecclResult_t")
 
-TRACE__CALL_HOOKED(trace__ccl, 6, 1, int, trace__ccl_onecclRecv, "onecclRecv", (void *recvbuff, uint64_t count, int datatype, int32_t peer, void *comm,
-    void *stream), (recvbuff, count, datatype, peer, comm, stream), ((uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)peer,
-    (uintptr_t)comm, (uintptr_t)stream), 3, (),
-    (trace__comm *c = trace__comm_used(&trace__ccl_comms, comm);
-        trace__v[7] = (uint64_t)(c->id);
-        trace__v[8] = (uint64_t)(c->size);
-        trace__v[9] = (uint64_t)(trace__comm_bytes(count, datatype));), (), (), (),
+TRACE__HOOK(trace__ccl_onecclRecv_before)
+{
+    const uint64_t count = (uint64_t)trace__v[1];
+    const int datatype = (int)trace__v[2];
+    void *const comm = (void *)(uintptr_t)trace__v[4];
+    trace__comm *c = trace__comm_used(&trace__ccl_comms, comm);
+    trace__v[7] = (uint64_t)(c->id);
+    trace__v[8] = (uint64_t)(c->size);
+    trace__v[9] = (uint64_t)(trace__comm_bytes(count, datatype));
+}
+
+TRACE__FORWARD_AROUND(trace__ccl, 6, 1, int, trace__ccl_onecclRecv, "onecclRecv", (void *recvbuff, uint64_t count, int datatype, int32_t peer, void *comm,
+    void *stream), ((uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)peer, (uintptr_t)comm, (uintptr_t)stream,),
+    trace__ccl_onecclRecv_before, NULL, (),
     "recvbuff:ptr count:u64 datatype:i32@onecclDataType_t peer:i32 comm:handle stream:ptr/REQUEST ; comm_id:u64/COMM comm_size:u32/COMM_SIZE "
     "bytes_recv:u64/BYTES_RECV/B\0" "return:status@onecclResult_t")
 
@@ -225,52 +298,74 @@ TRACE__FORWARD(trace__ccl, 5, 2, int, trace__ccl_onecclRedOpCreatePreMulSum, "on
 TRACE__FORWARD(trace__ccl, 2, 2, int, trace__ccl_onecclRedOpDestroy, "onecclRedOpDestroy", (int redop, void *comm), ((uint64_t)redop, (uintptr_t)comm,),
     "redop:i32@onecclRedOp_t comm:handle\0" "return:status@onecclResult_t")
 
-TRACE__CALL_HOOKED(trace__ccl, 8, 1, int, trace__ccl_onecclReduce, "onecclReduce", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype,
-    int redop, int32_t root, void *comm, void *stream), (sendbuff, recvbuff, count, datatype, redop, root, comm, stream), ((uintptr_t)sendbuff,
-    (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)redop, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream), 5, (),
-    (trace__comm *c = trace__comm_used(&trace__ccl_comms, comm);
-        trace__v[9] = (uint64_t)(c->id);
-        trace__v[10] = (uint64_t)(c->size);
-        trace__v[11] = (uint64_t)(trace__comm_next(c));
-        trace__v[12] = (uint64_t)(trace__comm_bytes(count, datatype));
-        trace__v[13] = (uint64_t)(trace__comm_is_root(c, root) ? trace__comm_bytes(count, datatype) : 0);), (), (), (),
+TRACE__HOOK(trace__ccl_onecclReduce_before)
+{
+    const uint64_t count = (uint64_t)trace__v[2];
+    const int datatype = (int)trace__v[3];
+    const int32_t root = (int32_t)trace__v[5];
+    void *const comm = (void *)(uintptr_t)trace__v[6];
+    trace__comm *c = trace__comm_used(&trace__ccl_comms, comm);
+    trace__v[9] = (uint64_t)(c->id);
+    trace__v[10] = (uint64_t)(c->size);
+    trace__v[11] = (uint64_t)(trace__comm_next(c));
+    trace__v[12] = (uint64_t)(trace__comm_bytes(count, datatype));
+    trace__v[13] = (uint64_t)(trace__comm_is_root(c, root) ? trace__comm_bytes(count, datatype) : 0);
+}
+
+TRACE__FORWARD_AROUND(trace__ccl, 8, 1, int, trace__ccl_onecclReduce, "onecclReduce", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype,
+    int redop, int32_t root, void *comm, void *stream), ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)redop,
+    (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream,),
+    trace__ccl_onecclReduce_before, NULL, (),
     "sendbuff:ptr recvbuff:ptr count:u64 datatype:i32@onecclDataType_t redop:i32@onecclRedOp_t root:i32 comm:handle stream:ptr/REQUEST ; comm_id:u64/COMM "
     "comm_size:u32/COMM_SIZE seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@onecclResult_t")
 
-TRACE__CALL_HOOKED(trace__ccl, 7, 1, int, trace__ccl_onecclReduceScatter, "onecclReduceScatter", (const void *sendbuff, void *recvbuff, uint64_t recvcount,
-    int datatype, int redop, void *comm, void *stream), (sendbuff, recvbuff, recvcount, datatype, redop, comm, stream), ((uintptr_t)sendbuff,
-    (uintptr_t)recvbuff, (uint64_t)recvcount, (uint64_t)datatype, (uint64_t)redop, (uintptr_t)comm, (uintptr_t)stream), 5, (),
-    (trace__comm *c = trace__comm_used(&trace__ccl_comms, comm);
-        trace__v[8] = (uint64_t)(c->id);
-        trace__v[9] = (uint64_t)(c->size);
-        trace__v[10] = (uint64_t)(trace__comm_next(c));
-        trace__v[11] = (uint64_t)(trace__comm_bytes(recvcount, datatype) * c->size);
-        trace__v[12] = (uint64_t)(trace__comm_bytes(recvcount, datatype));), (), (), (),
+TRACE__HOOK(trace__ccl_onecclReduceScatter_before)
+{
+    const uint64_t recvcount = (uint64_t)trace__v[2];
+    const int datatype = (int)trace__v[3];
+    void *const comm = (void *)(uintptr_t)trace__v[5];
+    trace__comm *c = trace__comm_used(&trace__ccl_comms, comm);
+    trace__v[8] = (uint64_t)(c->id);
+    trace__v[9] = (uint64_t)(c->size);
+    trace__v[10] = (uint64_t)(trace__comm_next(c));
+    trace__v[11] = (uint64_t)(trace__comm_bytes(recvcount, datatype) * c->size);
+    trace__v[12] = (uint64_t)(trace__comm_bytes(recvcount, datatype));
+}
+
+TRACE__FORWARD_AROUND(trace__ccl, 7, 1, int, trace__ccl_onecclReduceScatter, "onecclReduceScatter", (const void *sendbuff, void *recvbuff,
+    uint64_t recvcount, int datatype, int redop, void *comm, void *stream), ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)recvcount,
+    (uint64_t)datatype, (uint64_t)redop, (uintptr_t)comm, (uintptr_t)stream,),
+    trace__ccl_onecclReduceScatter_before, NULL, (),
     "sendbuff:ptr recvbuff:ptr recvcount:u64 datatype:i32@onecclDataType_t redop:i32@onecclRedOp_t comm:handle stream:ptr/REQUEST ; comm_id:u64/COMM "
     "comm_size:u32/COMM_SIZE seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@onecclResult_t")
 
 TRACE__FORWARD_VOID(trace__ccl, 0, 2, void, trace__ccl_onecclResetDebugInit, "onecclResetDebugInit", (void), (),
     "\0" "")
 
-TRACE__CALL_HOOKED(trace__ccl, 7, 1, int, trace__ccl_onecclScatter, "onecclScatter", (const void *sendbuff, void *recvbuff, uint64_t count, int datatype,
-    int32_t root, void *comm, void *stream), (sendbuff, recvbuff, count, datatype, root, comm, stream), ((uintptr_t)sendbuff, (uintptr_t)recvbuff,
-    (uint64_t)count, (uint64_t)datatype, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream), 5, (),
-    (trace__comm *c = trace__comm_used(&trace__ccl_comms, comm);
-        trace__v[8] = (uint64_t)(c->id);
-        trace__v[9] = (uint64_t)(c->size);
-        trace__v[10] = (uint64_t)(trace__comm_next(c));
-        trace__v[11] = (uint64_t)(trace__comm_is_root(c, root) ? trace__comm_bytes(count, datatype) * c->size : 0);
-        trace__v[12] = (uint64_t)(trace__comm_bytes(count, datatype));), (), (), (),
+TRACE__HOOK(trace__ccl_onecclScatter_before)
+{
+    const uint64_t count = (uint64_t)trace__v[2];
+    const int datatype = (int)trace__v[3];
+    const int32_t root = (int32_t)trace__v[4];
+    void *const comm = (void *)(uintptr_t)trace__v[5];
+    trace__comm *c = trace__comm_used(&trace__ccl_comms, comm);
+    trace__v[8] = (uint64_t)(c->id);
+    trace__v[9] = (uint64_t)(c->size);
+    trace__v[10] = (uint64_t)(trace__comm_next(c));
+    trace__v[11] = (uint64_t)(trace__comm_is_root(c, root) ? trace__comm_bytes(count, datatype) * c->size : 0);
+    trace__v[12] = (uint64_t)(trace__comm_bytes(count, datatype));
+}
+
+TRACE__FORWARD_AROUND(trace__ccl, 7, 1, int, trace__ccl_onecclScatter, "onecclScatter", (const void *sendbuff, void *recvbuff, uint64_t count,
+    int datatype, int32_t root, void *comm, void *stream), ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)root,
+    (uintptr_t)comm, (uintptr_t)stream,),
+    trace__ccl_onecclScatter_before, NULL, (),
     "sendbuff:ptr recvbuff:ptr count:u64 datatype:i32@onecclDataType_t root:i32 comm:handle stream:ptr/REQUEST ; comm_id:u64/COMM comm_size:u32/COMM_SIZE "
     "seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@onecclResult_t")
 
-TRACE__CALL_HOOKED(trace__ccl, 6, 1, int, trace__ccl_onecclSend, "onecclSend", (const void *sendbuff, uint64_t count, int datatype, int32_t peer,
-    void *comm, void *stream), (sendbuff, count, datatype, peer, comm, stream), ((uintptr_t)sendbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)peer,
-    (uintptr_t)comm, (uintptr_t)stream), 3, (),
-    (trace__comm *c = trace__comm_used(&trace__ccl_comms, comm);
-        trace__v[7] = (uint64_t)(c->id);
-        trace__v[8] = (uint64_t)(c->size);
-        trace__v[9] = (uint64_t)(trace__comm_bytes(count, datatype));), (), (), (),
+TRACE__FORWARD_AROUND(trace__ccl, 6, 1, int, trace__ccl_onecclSend, "onecclSend", (const void *sendbuff, uint64_t count, int datatype, int32_t peer,
+    void *comm, void *stream), ((uintptr_t)sendbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)peer, (uintptr_t)comm, (uintptr_t)stream,),
+    trace__ccl_onecclRecv_before, NULL, (),
     "sendbuff:ptr count:u64 datatype:i32@onecclDataType_t peer:i32 comm:handle stream:ptr/REQUEST ; comm_id:u64/COMM comm_size:u32/COMM_SIZE "
     "bytes_sent:u64/BYTES_SENT/B\0" "return:status@onecclResult_t")
 

@@ -1225,21 +1225,26 @@ TRACE__FORWARD(trace__cl, 6, 1, int32_t, trace__cl_clEnqueueReleaseVA_APIMediaSu
     "command_queue:handle num_objects:u32 mem_objects[num_objects]:handle num_events_in_wait_list:u32 event_wait_list[num_events_in_wait_list]:handle "
     "event\0" "*event:handle return:status@cl_int")
 
-TRACE__CALL_HOOKED(trace__cl, 8, 1, int32_t, trace__cl_clEnqueueSVMFree, "clEnqueueSVMFree", (void *command_queue, uint32_t num_svm_pointers,
-    void *svm_pointers, void *pfn_free_func, void *user_data, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), (command_queue,
-    num_svm_pointers, svm_pointers, pfn_free_func, user_data, num_events_in_wait_list, event_wait_list, event), ((uintptr_t)command_queue,
-    (uint64_t)num_svm_pointers, (uintptr_t)svm_pointers, (uintptr_t)pfn_free_func, (uintptr_t)user_data, (uint64_t)num_events_in_wait_list,
-    (uintptr_t)event_wait_list, (uintptr_t)event), 0, (),
-    (trace__cl_freed_all(num_svm_pointers, svm_pointers);), (), (), (),
+TRACE__HOOK(trace__cl_clEnqueueSVMFree_before)
+{
+    const uint32_t num_svm_pointers = (uint32_t)trace__v[1];
+    void *const svm_pointers = (void *)(uintptr_t)trace__v[2];
+    trace__cl_freed_all(num_svm_pointers, svm_pointers);
+}
+
+TRACE__FORWARD_AROUND(trace__cl, 8, 1, int32_t, trace__cl_clEnqueueSVMFree, "clEnqueueSVMFree", (void *command_queue, uint32_t num_svm_pointers,
+    void *svm_pointers, void *pfn_free_func, void *user_data, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event),
+    ((uintptr_t)command_queue, (uint64_t)num_svm_pointers, (uintptr_t)svm_pointers, (uintptr_t)pfn_free_func, (uintptr_t)user_data,
+    (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event,),
+    trace__cl_clEnqueueSVMFree_before, NULL, (),
     "command_queue:handle num_svm_pointers:u32 svm_pointers[num_svm_pointers]:ptr pfn_free_func:ptr user_data:ptr num_events_in_wait_list:u32 "
     "event_wait_list[num_events_in_wait_list]:handle event\0" "*event:handle return:status@cl_int")
 
-TRACE__CALL_HOOKED(trace__cl, 8, 1, int32_t, trace__cl_clEnqueueSVMFreeARM, "clEnqueueSVMFreeARM", (void *command_queue, uint32_t num_svm_pointers,
-    void *svm_pointers, void *pfn_free_func, void *user_data, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event), (command_queue,
-    num_svm_pointers, svm_pointers, pfn_free_func, user_data, num_events_in_wait_list, event_wait_list, event), ((uintptr_t)command_queue,
-    (uint64_t)num_svm_pointers, (uintptr_t)svm_pointers, (uintptr_t)pfn_free_func, (uintptr_t)user_data, (uint64_t)num_events_in_wait_list,
-    (uintptr_t)event_wait_list, (uintptr_t)event), 0, (),
-    (trace__cl_freed_all(num_svm_pointers, svm_pointers);), (), (), (),
+TRACE__FORWARD_AROUND(trace__cl, 8, 1, int32_t, trace__cl_clEnqueueSVMFreeARM, "clEnqueueSVMFreeARM", (void *command_queue, uint32_t num_svm_pointers,
+    void *svm_pointers, void *pfn_free_func, void *user_data, uint32_t num_events_in_wait_list, const void *event_wait_list, void *event),
+    ((uintptr_t)command_queue, (uint64_t)num_svm_pointers, (uintptr_t)svm_pointers, (uintptr_t)pfn_free_func, (uintptr_t)user_data,
+    (uint64_t)num_events_in_wait_list, (uintptr_t)event_wait_list, (uintptr_t)event,),
+    trace__cl_clEnqueueSVMFree_before, NULL, (),
     "command_queue:handle num_svm_pointers:u32 svm_pointers[num_svm_pointers]:ptr pfn_free_func:ptr user_data:ptr num_events_in_wait_list:u32 "
     "event_wait_list[num_events_in_wait_list]:handle event\0" "*event:handle return:status@cl_int")
 
@@ -1961,14 +1966,20 @@ TRACE__FORWARD_VOID(trace__cl, 4, 2, void, trace__cl_clLogMessagesToSystemLogAPP
     const void *private_info, uint64_t cb, void *user_data), ((uintptr_t)errstr, (uintptr_t)private_info, (uint64_t)cb, (uintptr_t)user_data,),
     "errstr:string private_info:ptr cb:u64 user_data:ptr\0" "")
 
-TRACE__CALL_HOOKED(trace__cl, 2, 1, int32_t, trace__cl_clMemBlockingFreeINTEL, "clMemBlockingFreeINTEL", (void *context, void *ptr), (context, ptr),
-    ((uintptr_t)context, (uintptr_t)ptr), 0, (),
-    (trace__cl_freed(ptr);), (), (), (),
+TRACE__HOOK(trace__cl_clMemBlockingFreeINTEL_before)
+{
+    void *const ptr = (void *)(uintptr_t)trace__v[1];
+    trace__cl_freed(ptr);
+}
+
+TRACE__FORWARD_AROUND(trace__cl, 2, 1, int32_t, trace__cl_clMemBlockingFreeINTEL, "clMemBlockingFreeINTEL", (void *context, void *ptr),
+    ((uintptr_t)context, (uintptr_t)ptr,),
+    trace__cl_clMemBlockingFreeINTEL_before, NULL, (),
     "context:handle ptr:ptr\0" "return:status@cl_int")
 
-TRACE__CALL_HOOKED(trace__cl, 2, 1, int32_t, trace__cl_clMemFreeINTEL, "clMemFreeINTEL", (void *context, void *ptr), (context, ptr), ((uintptr_t)context,
-    (uintptr_t)ptr), 0, (),
-    (trace__cl_freed(ptr);), (), (), (),
+TRACE__FORWARD_AROUND(trace__cl, 2, 1, int32_t, trace__cl_clMemFreeINTEL, "clMemFreeINTEL", (void *context, void *ptr), ((uintptr_t)context,
+    (uintptr_t)ptr,),
+    trace__cl_clMemBlockingFreeINTEL_before, NULL, (),
     "context:handle ptr:ptr\0" "return:status@cl_int")
 
 TRACE__FORWARD(trace__cl, 3, 2, int32_t, trace__cl_clReImportSemaphoreSyncFdKHR, "clReImportSemaphoreSyncFdKHR", (void *sema_object, void *reimport_props,
@@ -1982,9 +1993,15 @@ TRACE__FORWARD(trace__cl, 1, 2, int32_t, trace__cl_clReleaseCommandBufferKHR, "c
     ((uintptr_t)command_buffer,),
     "command_buffer:handle\0" "return:status@cl_int")
 
-TRACE__CALL_HOOKED(trace__cl, 1, 2, int32_t, trace__cl_clReleaseCommandQueue, "clReleaseCommandQueue", (void *command_queue), (command_queue),
-    ((uintptr_t)command_queue), 0, (),
-    (trace__cl_queue_released(command_queue);), (), (), (),
+TRACE__HOOK(trace__cl_clReleaseCommandQueue_before)
+{
+    void *const command_queue = (void *)(uintptr_t)trace__v[0];
+    trace__cl_queue_released(command_queue);
+}
+
+TRACE__FORWARD_AROUND(trace__cl, 1, 2, int32_t, trace__cl_clReleaseCommandQueue, "clReleaseCommandQueue", (void *command_queue),
+    ((uintptr_t)command_queue,),
+    trace__cl_clReleaseCommandQueue_before, NULL, (),
     "command_queue:handle\0" "return:status@cl_int")
 
 TRACE__CALL_HOOKED(trace__cl, 1, 2, int32_t, trace__cl_clReleaseContext, "clReleaseContext", (void *context), (context), ((uintptr_t)context), 0, (), (),
@@ -2064,14 +2081,21 @@ TRACE__FORWARD(trace__cl, 1, 2, int32_t, trace__cl_clRetainSampler, "clRetainSam
 TRACE__FORWARD(trace__cl, 1, 2, int32_t, trace__cl_clRetainSemaphoreKHR, "clRetainSemaphoreKHR", (void *sema_object), ((uintptr_t)sema_object,),
     "sema_object:handle\0" "return:status@cl_int")
 
-TRACE__CALL_HOOKED(trace__cl, 4, 1, void *, trace__cl_clSVMAlloc, "clSVMAlloc", (void *context, uint64_t flags, uint64_t size, uint32_t alignment),
-    (context, flags, size, alignment), ((uintptr_t)context, (uint64_t)flags, (uint64_t)size, (uint64_t)alignment), 0, (), (),
-    (trace__cl_allocated(result, size, 'S');), (), (),
+TRACE__HOOK(trace__cl_clSVMAlloc_after)
+{
+    const uint64_t size = (uint64_t)trace__v[2];
+    void *const result = (void *)(uintptr_t)trace__v[4];
+    trace__cl_allocated(result, size, 'S');
+}
+
+TRACE__FORWARD_AROUND(trace__cl, 4, 1, void *, trace__cl_clSVMAlloc, "clSVMAlloc", (void *context, uint64_t flags, uint64_t size, uint32_t alignment),
+    ((uintptr_t)context, (uint64_t)flags, (uint64_t)size, (uint64_t)alignment,),
+    NULL, trace__cl_clSVMAlloc_after, (),
     "context:handle flags:u64@cl_svm_mem_flags size:u64 alignment:u32\0" "return:ptr")
 
-TRACE__CALL_HOOKED(trace__cl, 4, 1, void *, trace__cl_clSVMAllocARM, "clSVMAllocARM", (void *context, uint64_t flags, uint64_t size, uint32_t alignment),
-    (context, flags, size, alignment), ((uintptr_t)context, (uint64_t)flags, (uint64_t)size, (uint64_t)alignment), 0, (), (),
-    (trace__cl_allocated(result, size, 'S');), (), (),
+TRACE__FORWARD_AROUND(trace__cl, 4, 1, void *, trace__cl_clSVMAllocARM, "clSVMAllocARM", (void *context, uint64_t flags, uint64_t size,
+    uint32_t alignment), ((uintptr_t)context, (uint64_t)flags, (uint64_t)size, (uint64_t)alignment,),
+    NULL, trace__cl_clSVMAlloc_after, (),
     "context:handle flags:u64@cl_svm_mem_flags_arm size:u64 alignment:u32\0" "return:ptr")
 
 TRACE__CALL_HOOKED(trace__cl, 5, 1, void *, trace__cl_clSVMAllocWithPropertiesKHR, "clSVMAllocWithPropertiesKHR", (void *context, const void *properties,
@@ -2093,9 +2117,15 @@ TRACE__CALL_HOOKED_VOID(trace__cl, 2, 1, void, trace__cl_clSVMFreeARM, "clSVMFre
     (trace__cl_freed(svm_pointer);), (), (), (),
     "context:handle svm_pointer:ptr\0" "")
 
-TRACE__CALL_HOOKED(trace__cl, 4, 1, int32_t, trace__cl_clSVMFreeWithPropertiesKHR, "clSVMFreeWithPropertiesKHR", (void *context, const void *properties,
-    uint64_t flags, void *ptr), (context, properties, flags, ptr), ((uintptr_t)context, (uintptr_t)properties, (uint64_t)flags, (uintptr_t)ptr), 0, (),
-    (trace__cl_freed(ptr);), (), (), (),
+TRACE__HOOK(trace__cl_clSVMFreeWithPropertiesKHR_before)
+{
+    void *const ptr = (void *)(uintptr_t)trace__v[3];
+    trace__cl_freed(ptr);
+}
+
+TRACE__FORWARD_AROUND(trace__cl, 4, 1, int32_t, trace__cl_clSVMFreeWithPropertiesKHR, "clSVMFreeWithPropertiesKHR", (void *context, const void *properties,
+    uint64_t flags, void *ptr), ((uintptr_t)context, (uintptr_t)properties, (uint64_t)flags, (uintptr_t)ptr,),
+    trace__cl_clSVMFreeWithPropertiesKHR_before, NULL, (),
     "context:handle properties[pairs]:u64 flags:u64 ptr:ptr\0" "return:status@cl_int")
 
 TRACE__FORWARD(trace__cl, 4, 2, int32_t, trace__cl_clSetCommandQueueProperty, "clSetCommandQueueProperty", (void *command_queue, uint64_t properties,

@@ -645,10 +645,11 @@ TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuDevResourceGenerateDesc, "c
     uint32_t nbResources), ((uintptr_t)phDesc, (uintptr_t)resources, (uint64_t)nbResources,),
     "phDesc resources[nbResources]:{CUdevResource_st#144} nbResources:u32\0" "*phDesc:handle return:status@CUresult")
 
-TRACE__FORWARD_ROOM(trace__cuda, 6, 2, int, trace__cuda_cuDevSmResourceSplitByCount, "cuDevSmResourceSplitByCount", (void *result, void *nbGroups,
+TRACE__FORWARD_AROUND(trace__cuda, 6, 2, int, trace__cuda_cuDevSmResourceSplitByCount, "cuDevSmResourceSplitByCount", (void *result, void *nbGroups,
     const void *input, void *remaining, uint32_t useFlags, uint32_t minCount), ((uintptr_t)result, (uintptr_t)nbGroups, (uintptr_t)input,
     (uintptr_t)remaining, (uint64_t)useFlags, (uint64_t)minCount,),
-    (/* parameter, bytes */ 1, 4), "result *nbGroups:u32 input:{CUdevResource_st} remaining useFlags:u32 minCount:u32 ; "
+    NULL, NULL, (1, 4,),
+    "result *nbGroups:u32 input:{CUdevResource_st} remaining useFlags:u32 minCount:u32 ; "
     "nbGroups_max\0" "result[*nbGroups:u32<nbGroups_max]:{CUdevResource_st#144} *nbGroups:u32 remaining:{CUdevResource_st} return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 3, 3, int, trace__cuda_cuDeviceCanAccessPeer, "cuDeviceCanAccessPeer", (void *canAccessPeer, int32_t dev, int32_t peerDev),
@@ -897,15 +898,34 @@ TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuGetExportTable, "cuGetExpor
     ((uintptr_t)ppExportTable, (uintptr_t)pExportTableId,),
     "ppExportTable pExportTableId:{CUuuid_st}\0" "*ppExportTable:ptr return:status@CUresult")
 
-TRACE__CALL_HOOKED(trace__cuda, 4, 3, int, trace__cuda_cuGetProcAddress, "cuGetProcAddress", (const void *symbol, void *pfn, int32_t cudaVersion,
-    uint64_t flags), (symbol, pfn, cudaVersion, flags), ((uintptr_t)symbol, (uintptr_t)pfn, (uint64_t)cudaVersion, (uint64_t)flags), 0, (), (),
-    (trace__cuda_handed_out(symbol, pfn, cudaVersion, flags, result);), (), (),
+TRACE__HOOK(trace__cuda_cuGetProcAddress_after)
+{
+    const void *const symbol = (const void *)(uintptr_t)trace__v[0];
+    void *const pfn = (void *)(uintptr_t)trace__v[1];
+    const int32_t cudaVersion = (int32_t)trace__v[2];
+    const uint64_t flags = (uint64_t)trace__v[3];
+    const int result = (int)trace__v[4];
+    trace__cuda_handed_out(symbol, pfn, cudaVersion, flags, result);
+}
+
+TRACE__FORWARD_AROUND(trace__cuda, 4, 3, int, trace__cuda_cuGetProcAddress, "cuGetProcAddress", (const void *symbol, void *pfn, int32_t cudaVersion,
+    uint64_t flags), ((uintptr_t)symbol, (uintptr_t)pfn, (uint64_t)cudaVersion, (uint64_t)flags,),
+    NULL, trace__cuda_cuGetProcAddress_after, (),
     "symbol:string pfn cudaVersion:i32 flags:u64@CUdriverProcAddress_flags\0" "*pfn:ptr return:status@CUresult")
 
-TRACE__CALL_HOOKED(trace__cuda, 5, 3, int, trace__cuda_cuGetProcAddress_v2, "cuGetProcAddress_v2", (const void *symbol, void *pfn, int32_t cudaVersion,
-    uint64_t flags, void *symbolStatus), (symbol, pfn, cudaVersion, flags, symbolStatus), ((uintptr_t)symbol, (uintptr_t)pfn, (uint64_t)cudaVersion,
-    (uint64_t)flags, (uintptr_t)symbolStatus), 0, (), (),
-    (trace__cuda_handed_out(symbol, pfn, cudaVersion, flags, result);), (), (),
+TRACE__HOOK(trace__cuda_cuGetProcAddress_v2_after)
+{
+    const void *const symbol = (const void *)(uintptr_t)trace__v[0];
+    void *const pfn = (void *)(uintptr_t)trace__v[1];
+    const int32_t cudaVersion = (int32_t)trace__v[2];
+    const uint64_t flags = (uint64_t)trace__v[3];
+    const int result = (int)trace__v[5];
+    trace__cuda_handed_out(symbol, pfn, cudaVersion, flags, result);
+}
+
+TRACE__FORWARD_AROUND(trace__cuda, 5, 3, int, trace__cuda_cuGetProcAddress_v2, "cuGetProcAddress_v2", (const void *symbol, void *pfn, int32_t cudaVersion,
+    uint64_t flags, void *symbolStatus), ((uintptr_t)symbol, (uintptr_t)pfn, (uint64_t)cudaVersion, (uint64_t)flags, (uintptr_t)symbolStatus,),
+    NULL, trace__cuda_cuGetProcAddress_v2_after, (),
     "symbol:string pfn cudaVersion:i32 flags:u64@CUdriverProcAddress_flags symbolStatus\0" "*pfn:ptr *symbolStatus:i32@CUdriverProcAddressQueryResult "
     "return:status@CUresult")
 
@@ -1138,25 +1158,28 @@ TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuGraphExternalSemaphoresWait
     const void *nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams,),
     "hNode:handle nodeParams:{CUDA_EXT_SEM_WAIT_NODE_PARAMS_st}\0" "return:status@CUresult")
 
-TRACE__FORWARD_ROOM(trace__cuda, 4, 3, int, trace__cuda_cuGraphGetEdges, "cuGraphGetEdges", (void *hGraph, void *from, void *to, void *numEdges),
+TRACE__FORWARD_AROUND(trace__cuda, 4, 3, int, trace__cuda_cuGraphGetEdges, "cuGraphGetEdges", (void *hGraph, void *from, void *to, void *numEdges),
     ((uintptr_t)hGraph, (uintptr_t)from, (uintptr_t)to, (uintptr_t)numEdges,),
-    (/* parameter, bytes */ 3, 8), "hGraph:handle from to *numEdges:u64 ; numEdges_max\0" "from[*numEdges:u64<numEdges_max]:handle "
-    "to[*numEdges:u64<numEdges_max]:handle *numEdges:u64 return:status@CUresult")
-
-TRACE__FORWARD_ROOM(trace__cuda, 5, 3, int, trace__cuda_cuGraphGetEdges_v2, "cuGraphGetEdges_v2", (void *hGraph, void *from, void *to, void *edgeData,
-    void *numEdges), ((uintptr_t)hGraph, (uintptr_t)from, (uintptr_t)to, (uintptr_t)edgeData, (uintptr_t)numEdges,),
-    (/* parameter, bytes */ 4, 8), "hGraph:handle from to edgeData *numEdges:u64 ; numEdges_max\0" "from[*numEdges:u64<numEdges_max]:handle "
-    "to[*numEdges:u64<numEdges_max]:handle edgeData[*numEdges:u64<numEdges_max]:{CUgraphEdgeData_st#8} *numEdges:u64 return:status@CUresult")
-
-TRACE__FORWARD_ROOM(trace__cuda, 3, 3, int, trace__cuda_cuGraphGetNodes, "cuGraphGetNodes", (void *hGraph, void *nodes, void *numNodes),
-    ((uintptr_t)hGraph, (uintptr_t)nodes, (uintptr_t)numNodes,),
-    (/* parameter, bytes */ 2, 8), "hGraph:handle nodes *numNodes:u64 ; numNodes_max\0" "nodes[*numNodes:u64<numNodes_max]:handle *numNodes:u64 "
+    NULL, NULL, (3, 8,),
+    "hGraph:handle from to *numEdges:u64 ; numEdges_max\0" "from[*numEdges:u64<numEdges_max]:handle to[*numEdges:u64<numEdges_max]:handle *numEdges:u64 "
     "return:status@CUresult")
 
-TRACE__FORWARD_ROOM(trace__cuda, 3, 3, int, trace__cuda_cuGraphGetRootNodes, "cuGraphGetRootNodes", (void *hGraph, void *rootNodes, void *numRootNodes),
+TRACE__FORWARD_AROUND(trace__cuda, 5, 3, int, trace__cuda_cuGraphGetEdges_v2, "cuGraphGetEdges_v2", (void *hGraph, void *from, void *to, void *edgeData,
+    void *numEdges), ((uintptr_t)hGraph, (uintptr_t)from, (uintptr_t)to, (uintptr_t)edgeData, (uintptr_t)numEdges,),
+    NULL, NULL, (4, 8,),
+    "hGraph:handle from to edgeData *numEdges:u64 ; numEdges_max\0" "from[*numEdges:u64<numEdges_max]:handle to[*numEdges:u64<numEdges_max]:handle "
+    "edgeData[*numEdges:u64<numEdges_max]:{CUgraphEdgeData_st#8} *numEdges:u64 return:status@CUresult")
+
+TRACE__FORWARD_AROUND(trace__cuda, 3, 3, int, trace__cuda_cuGraphGetNodes, "cuGraphGetNodes", (void *hGraph, void *nodes, void *numNodes),
+    ((uintptr_t)hGraph, (uintptr_t)nodes, (uintptr_t)numNodes,),
+    NULL, NULL, (2, 8,),
+    "hGraph:handle nodes *numNodes:u64 ; numNodes_max\0" "nodes[*numNodes:u64<numNodes_max]:handle *numNodes:u64 return:status@CUresult")
+
+TRACE__FORWARD_AROUND(trace__cuda, 3, 3, int, trace__cuda_cuGraphGetRootNodes, "cuGraphGetRootNodes", (void *hGraph, void *rootNodes, void *numRootNodes),
     ((uintptr_t)hGraph, (uintptr_t)rootNodes, (uintptr_t)numRootNodes,),
-    (/* parameter, bytes */ 2, 8), "hGraph:handle rootNodes *numRootNodes:u64 ; numRootNodes_max\0" "rootNodes[*numRootNodes:u64<numRootNodes_max]:handle "
-    "*numRootNodes:u64 return:status@CUresult")
+    NULL, NULL, (2, 8,),
+    "hGraph:handle rootNodes *numRootNodes:u64 ; numRootNodes_max\0" "rootNodes[*numRootNodes:u64<numRootNodes_max]:handle *numRootNodes:u64 "
+    "return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 2, 3, int, trace__cuda_cuGraphHostNodeGetParams, "cuGraphHostNodeGetParams", (void *hNode, void *nodeParams),
     ((uintptr_t)hNode, (uintptr_t)nodeParams,),
@@ -1253,26 +1276,29 @@ TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuGraphNodeFindInClone, "cuGr
     void *hClonedGraph), ((uintptr_t)phNode, (uintptr_t)hOriginalNode, (uintptr_t)hClonedGraph,),
     "phNode hOriginalNode:handle hClonedGraph:handle\0" "*phNode:handle return:status@CUresult")
 
-TRACE__FORWARD_ROOM(trace__cuda, 3, 3, int, trace__cuda_cuGraphNodeGetDependencies, "cuGraphNodeGetDependencies", (void *hNode, void *dependencies,
+TRACE__FORWARD_AROUND(trace__cuda, 3, 3, int, trace__cuda_cuGraphNodeGetDependencies, "cuGraphNodeGetDependencies", (void *hNode, void *dependencies,
     void *numDependencies), ((uintptr_t)hNode, (uintptr_t)dependencies, (uintptr_t)numDependencies,),
-    (/* parameter, bytes */ 2, 8), "hNode:handle dependencies *numDependencies:u64 ; "
-    "numDependencies_max\0" "dependencies[*numDependencies:u64<numDependencies_max]:handle *numDependencies:u64 return:status@CUresult")
+    NULL, NULL, (2, 8,),
+    "hNode:handle dependencies *numDependencies:u64 ; numDependencies_max\0" "dependencies[*numDependencies:u64<numDependencies_max]:handle "
+    "*numDependencies:u64 return:status@CUresult")
 
-TRACE__FORWARD_ROOM(trace__cuda, 4, 3, int, trace__cuda_cuGraphNodeGetDependencies_v2, "cuGraphNodeGetDependencies_v2", (void *hNode, void *dependencies,
+TRACE__FORWARD_AROUND(trace__cuda, 4, 3, int, trace__cuda_cuGraphNodeGetDependencies_v2, "cuGraphNodeGetDependencies_v2", (void *hNode, void *dependencies,
     void *edgeData, void *numDependencies), ((uintptr_t)hNode, (uintptr_t)dependencies, (uintptr_t)edgeData, (uintptr_t)numDependencies,),
-    (/* parameter, bytes */ 3, 8), "hNode:handle dependencies edgeData *numDependencies:u64 ; "
-    "numDependencies_max\0" "dependencies[*numDependencies:u64<numDependencies_max]:handle "
+    NULL, NULL, (3, 8,),
+    "hNode:handle dependencies edgeData *numDependencies:u64 ; numDependencies_max\0" "dependencies[*numDependencies:u64<numDependencies_max]:handle "
     "edgeData[*numDependencies:u64<numDependencies_max]:{CUgraphEdgeData_st#8} *numDependencies:u64 return:status@CUresult")
 
-TRACE__FORWARD_ROOM(trace__cuda, 3, 3, int, trace__cuda_cuGraphNodeGetDependentNodes, "cuGraphNodeGetDependentNodes", (void *hNode, void *dependentNodes,
+TRACE__FORWARD_AROUND(trace__cuda, 3, 3, int, trace__cuda_cuGraphNodeGetDependentNodes, "cuGraphNodeGetDependentNodes", (void *hNode, void *dependentNodes,
     void *numDependentNodes), ((uintptr_t)hNode, (uintptr_t)dependentNodes, (uintptr_t)numDependentNodes,),
-    (/* parameter, bytes */ 2, 8), "hNode:handle dependentNodes *numDependentNodes:u64 ; "
-    "numDependentNodes_max\0" "dependentNodes[*numDependentNodes:u64<numDependentNodes_max]:handle *numDependentNodes:u64 return:status@CUresult")
+    NULL, NULL, (2, 8,),
+    "hNode:handle dependentNodes *numDependentNodes:u64 ; numDependentNodes_max\0" "dependentNodes[*numDependentNodes:u64<numDependentNodes_max]:handle "
+    "*numDependentNodes:u64 return:status@CUresult")
 
-TRACE__FORWARD_ROOM(trace__cuda, 4, 3, int, trace__cuda_cuGraphNodeGetDependentNodes_v2, "cuGraphNodeGetDependentNodes_v2", (void *hNode,
+TRACE__FORWARD_AROUND(trace__cuda, 4, 3, int, trace__cuda_cuGraphNodeGetDependentNodes_v2, "cuGraphNodeGetDependentNodes_v2", (void *hNode,
     void *dependentNodes, void *edgeData, void *numDependentNodes), ((uintptr_t)hNode, (uintptr_t)dependentNodes, (uintptr_t)edgeData,
     (uintptr_t)numDependentNodes,),
-    (/* parameter, bytes */ 3, 8), "hNode:handle dependentNodes edgeData *numDependentNodes:u64 ; "
+    NULL, NULL, (3, 8,),
+    "hNode:handle dependentNodes edgeData *numDependentNodes:u64 ; "
     "numDependentNodes_max\0" "dependentNodes[*numDependentNodes:u64<numDependentNodes_max]:handle "
     "edgeData[*numDependentNodes:u64<numDependentNodes_max]:{CUgraphEdgeData_st#8} *numDependentNodes:u64 return:status@CUresult")
 
@@ -1395,8 +1421,14 @@ TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuImportExternalSemaphore, "c
     ((uintptr_t)extSem_out, (uintptr_t)semHandleDesc,),
     "extSem_out semHandleDesc:{CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st}\0" "*extSem_out:handle return:status@CUresult")
 
-TRACE__CALL_HOOKED(trace__cuda, 1, 2, int, trace__cuda_cuInit, "cuInit", (uint32_t Flags), (Flags), ((uint64_t)Flags), 0, (), (),
-    (trace__cuda_started(result);), (), (),
+TRACE__HOOK(trace__cuda_cuInit_after)
+{
+    const int result = (int)trace__v[1];
+    trace__cuda_started(result);
+}
+
+TRACE__FORWARD_AROUND(trace__cuda, 1, 2, int, trace__cuda_cuInit, "cuInit", (uint32_t Flags), ((uint64_t)Flags,),
+    NULL, trace__cuda_cuInit_after, (),
     "Flags:u32\0" "return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 1, 2, int, trace__cuda_cuIpcCloseMemHandle, "cuIpcCloseMemHandle", (uint64_t dptr), ((uint64_t)dptr,),
@@ -1607,10 +1639,10 @@ TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuLogsDumpToFile, "cuLogsDump
     ((uintptr_t)iterator, (uintptr_t)pathToFile, (uint64_t)flags,),
     "iterator pathToFile:string flags:u32\0" "*iterator:u32 return:status@CUresult")
 
-TRACE__FORWARD_ROOM(trace__cuda, 4, 2, int, trace__cuda_cuLogsDumpToMemory, "cuLogsDumpToMemory", (void *iterator, void *buffer, void *size,
+TRACE__FORWARD_AROUND(trace__cuda, 4, 2, int, trace__cuda_cuLogsDumpToMemory, "cuLogsDumpToMemory", (void *iterator, void *buffer, void *size,
     uint32_t flags), ((uintptr_t)iterator, (uintptr_t)buffer, (uintptr_t)size, (uint64_t)flags,),
-    (/* parameter, bytes */ 2, 8), "iterator buffer *size:u64 flags:u32 ; size_max\0" "*iterator:u32 buffer[*size:u64<size_max]:chars *size:u64 "
-    "return:status@CUresult")
+    NULL, NULL, (2, 8,),
+    "iterator buffer *size:u64 flags:u32 ; size_max\0" "*iterator:u32 buffer[*size:u64<size_max]:chars *size:u64 return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuLogsRegisterCallback, "cuLogsRegisterCallback", (void *callbackFunc, void *userData,
     void *callback_out), ((uintptr_t)callbackFunc, (uintptr_t)userData, (uintptr_t)callback_out,),
@@ -1911,9 +1943,14 @@ TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuMemSetMemPool, "cuMemSetMem
 TRACE__FORWARD(trace__cuda, 2, 2, int, trace__cuda_cuMemUnmap, "cuMemUnmap", (uint64_t ptr, uint64_t size), ((uint64_t)ptr, (uint64_t)size,),
     "ptr:u64 size:u64\0" "return:status@CUresult")
 
-TRACE__CALL_HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemcpy, "cuMemcpy", (uint64_t dst, uint64_t src, uint64_t ByteCount), (dst, src, ByteCount),
-    ((uint64_t)dst, (uint64_t)src, (uint64_t)ByteCount), 1, (),
-    (trace__v[4] = (uint64_t)(0);), (), (), (),
+TRACE__HOOK(trace__cuda_cuMemcpy_before)
+{
+    trace__v[4] = (uint64_t)(0);
+}
+
+TRACE__FORWARD_AROUND(trace__cuda, 3, 1, int, trace__cuda_cuMemcpy, "cuMemcpy", (uint64_t dst, uint64_t src, uint64_t ByteCount), ((uint64_t)dst,
+    (uint64_t)src, (uint64_t)ByteCount,),
+    trace__cuda_cuMemcpy_before, NULL, (),
     "dst:u64 src:u64 ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy2D, "cuMemcpy2D", (const void *pCopy), ((uintptr_t)pCopy,),
@@ -1938,26 +1975,28 @@ TRACE__CALL_HOOKED(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy2DAsync_v2_ptsz, 
 TRACE__FORWARD(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy2DUnaligned, "cuMemcpy2DUnaligned", (const void *pCopy), ((uintptr_t)pCopy,),
     "pCopy:{CUDA_MEMCPY2D_v1_st}\0" "return:status@CUresult")
 
-TRACE__CALL_HOOKED(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy2DUnaligned_v2, "cuMemcpy2DUnaligned_v2", (const void *pCopy), (pCopy), ((uintptr_t)pCopy),
-    2, (),
-    (trace__v[2] = (uint64_t)(trace__cuda_area(pCopy, 112, 2));
-        trace__v[3] = (uint64_t)(trace__cuda_direction(pCopy, 16, 72));), (), (), (),
+TRACE__HOOK(trace__cuda_cuMemcpy2DUnaligned_v2_before)
+{
+    const void *const pCopy = (const void *)(uintptr_t)trace__v[0];
+    trace__v[2] = (uint64_t)(trace__cuda_area(pCopy, 112, 2));
+    trace__v[3] = (uint64_t)(trace__cuda_direction(pCopy, 16, 72));
+}
+
+TRACE__FORWARD_AROUND(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy2DUnaligned_v2, "cuMemcpy2DUnaligned_v2", (const void *pCopy), ((uintptr_t)pCopy,),
+    trace__cuda_cuMemcpy2DUnaligned_v2_before, NULL, (),
     "pCopy:{CUDA_MEMCPY2D_st} ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@CUresult")
 
-TRACE__CALL_HOOKED(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy2DUnaligned_v2_ptds, "cuMemcpy2DUnaligned_v2_ptds", (const void *pCopy), (pCopy),
-    ((uintptr_t)pCopy), 2, (),
-    (trace__v[2] = (uint64_t)(trace__cuda_area(pCopy, 112, 2));
-        trace__v[3] = (uint64_t)(trace__cuda_direction(pCopy, 16, 72));), (), (), (),
+TRACE__FORWARD_AROUND(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy2DUnaligned_v2_ptds, "cuMemcpy2DUnaligned_v2_ptds", (const void *pCopy),
+    ((uintptr_t)pCopy,),
+    trace__cuda_cuMemcpy2DUnaligned_v2_before, NULL, (),
     "pCopy:{CUDA_MEMCPY2D_st} ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@CUresult")
 
-TRACE__CALL_HOOKED(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy2D_v2, "cuMemcpy2D_v2", (const void *pCopy), (pCopy), ((uintptr_t)pCopy), 2, (),
-    (trace__v[2] = (uint64_t)(trace__cuda_area(pCopy, 112, 2));
-        trace__v[3] = (uint64_t)(trace__cuda_direction(pCopy, 16, 72));), (), (), (),
+TRACE__FORWARD_AROUND(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy2D_v2, "cuMemcpy2D_v2", (const void *pCopy), ((uintptr_t)pCopy,),
+    trace__cuda_cuMemcpy2DUnaligned_v2_before, NULL, (),
     "pCopy:{CUDA_MEMCPY2D_st} ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@CUresult")
 
-TRACE__CALL_HOOKED(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy2D_v2_ptds, "cuMemcpy2D_v2_ptds", (const void *pCopy), (pCopy), ((uintptr_t)pCopy), 2, (),
-    (trace__v[2] = (uint64_t)(trace__cuda_area(pCopy, 112, 2));
-        trace__v[3] = (uint64_t)(trace__cuda_direction(pCopy, 16, 72));), (), (), (),
+TRACE__FORWARD_AROUND(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy2D_v2_ptds, "cuMemcpy2D_v2_ptds", (const void *pCopy), ((uintptr_t)pCopy,),
+    trace__cuda_cuMemcpy2DUnaligned_v2_before, NULL, (),
     "pCopy:{CUDA_MEMCPY2D_st} ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy3D, "cuMemcpy3D", (const void *pCopy), ((uintptr_t)pCopy,),
@@ -1995,9 +2034,15 @@ TRACE__FORWARD(trace__cuda, 4, 1, int, trace__cuda_cuMemcpy3DBatchAsync_v2_ptsz,
     uint64_t flags, void *hStream), ((uint64_t)numOps, (uintptr_t)opList, (uint64_t)flags, (uintptr_t)hStream,),
     "numOps:u64 opList[numOps]:{CUDA_MEMCPY3D_BATCH_OP_st#112} flags:u64 hStream:handle\0" "return:status@CUresult")
 
-TRACE__CALL_HOOKED(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy3DPeer, "cuMemcpy3DPeer", (const void *pCopy), (pCopy), ((uintptr_t)pCopy), 2, (),
-    (trace__v[2] = (uint64_t)(trace__cuda_area(pCopy, 176, 3));
-        trace__v[3] = (uint64_t)(TRACE__DIRECTION('D', 'P'));), (), (), (),
+TRACE__HOOK(trace__cuda_cuMemcpy3DPeer_before)
+{
+    const void *const pCopy = (const void *)(uintptr_t)trace__v[0];
+    trace__v[2] = (uint64_t)(trace__cuda_area(pCopy, 176, 3));
+    trace__v[3] = (uint64_t)(TRACE__DIRECTION('D', 'P'));
+}
+
+TRACE__FORWARD_AROUND(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy3DPeer, "cuMemcpy3DPeer", (const void *pCopy), ((uintptr_t)pCopy,),
+    trace__cuda_cuMemcpy3DPeer_before, NULL, (),
     "pCopy:{CUDA_MEMCPY3D_PEER_st} ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@CUresult")
 
 TRACE__CALL_HOOKED(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy3DPeerAsync, "cuMemcpy3DPeerAsync", (const void *pCopy, void *hStream), (pCopy, hStream),
@@ -2012,19 +2057,23 @@ TRACE__CALL_HOOKED(trace__cuda, 2, 1, int, trace__cuda_cuMemcpy3DPeerAsync_ptsz,
         trace__v[4] = (uint64_t)(TRACE__DIRECTION('D', 'P'));), (), (), (),
     "pCopy:{CUDA_MEMCPY3D_PEER_st} hStream:handle ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@CUresult")
 
-TRACE__CALL_HOOKED(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy3DPeer_ptds, "cuMemcpy3DPeer_ptds", (const void *pCopy), (pCopy), ((uintptr_t)pCopy), 2, (),
-    (trace__v[2] = (uint64_t)(trace__cuda_area(pCopy, 176, 3));
-        trace__v[3] = (uint64_t)(TRACE__DIRECTION('D', 'P'));), (), (), (),
+TRACE__FORWARD_AROUND(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy3DPeer_ptds, "cuMemcpy3DPeer_ptds", (const void *pCopy), ((uintptr_t)pCopy,),
+    trace__cuda_cuMemcpy3DPeer_before, NULL, (),
     "pCopy:{CUDA_MEMCPY3D_PEER_st} ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@CUresult")
 
-TRACE__CALL_HOOKED(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy3D_v2, "cuMemcpy3D_v2", (const void *pCopy), (pCopy), ((uintptr_t)pCopy), 2, (),
-    (trace__v[2] = (uint64_t)(trace__cuda_area(pCopy, 176, 3));
-        trace__v[3] = (uint64_t)(trace__cuda_direction(pCopy, 32, 120));), (), (), (),
+TRACE__HOOK(trace__cuda_cuMemcpy3D_v2_before)
+{
+    const void *const pCopy = (const void *)(uintptr_t)trace__v[0];
+    trace__v[2] = (uint64_t)(trace__cuda_area(pCopy, 176, 3));
+    trace__v[3] = (uint64_t)(trace__cuda_direction(pCopy, 32, 120));
+}
+
+TRACE__FORWARD_AROUND(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy3D_v2, "cuMemcpy3D_v2", (const void *pCopy), ((uintptr_t)pCopy,),
+    trace__cuda_cuMemcpy3D_v2_before, NULL, (),
     "pCopy:{CUDA_MEMCPY3D_st} ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@CUresult")
 
-TRACE__CALL_HOOKED(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy3D_v2_ptds, "cuMemcpy3D_v2_ptds", (const void *pCopy), (pCopy), ((uintptr_t)pCopy), 2, (),
-    (trace__v[2] = (uint64_t)(trace__cuda_area(pCopy, 176, 3));
-        trace__v[3] = (uint64_t)(trace__cuda_direction(pCopy, 32, 120));), (), (), (),
+TRACE__FORWARD_AROUND(trace__cuda, 1, 1, int, trace__cuda_cuMemcpy3D_v2_ptds, "cuMemcpy3D_v2_ptds", (const void *pCopy), ((uintptr_t)pCopy,),
+    trace__cuda_cuMemcpy3D_v2_before, NULL, (),
     "pCopy:{CUDA_MEMCPY3D_st} ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@CUresult")
 
 TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAsync, "cuMemcpyAsync", (uint64_t dst, uint64_t src, uint64_t ByteCount, void *hStream),
@@ -2037,46 +2086,55 @@ TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAsync_ptsz, "cuMe
     (trace__v[5] = (uint64_t)(0);), (), (), (),
     "dst:u64 src:u64 ByteCount:u64/BYTES/B hStream:handle ; direction:u16/DIRECTION\0" "return:status@CUresult")
 
-TRACE__CALL_HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyAtoA, "cuMemcpyAtoA", (void *dstArray, uint32_t dstOffset, void *srcArray,
-    uint32_t srcOffset, uint32_t ByteCount), (dstArray, dstOffset, srcArray, srcOffset, ByteCount), ((uintptr_t)dstArray, (uint64_t)dstOffset,
-    (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount), 1, (),
-    (trace__v[6] = (uint64_t)(TRACE__DIRECTION('A', 'A'));), (), (), (),
+TRACE__HOOK(trace__cuda_cuMemcpyAtoA_before)
+{
+    trace__v[6] = (uint64_t)(TRACE__DIRECTION('A', 'A'));
+}
+
+TRACE__FORWARD_AROUND(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyAtoA, "cuMemcpyAtoA", (void *dstArray, uint32_t dstOffset, void *srcArray,
+    uint32_t srcOffset, uint32_t ByteCount), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount,),
+    trace__cuda_cuMemcpyAtoA_before, NULL, (),
     "dstArray:handle dstOffset:u32 srcArray:handle srcOffset:u32 ByteCount:u32/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
 
-TRACE__CALL_HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyAtoA_v2, "cuMemcpyAtoA_v2", (void *dstArray, uint64_t dstOffset, void *srcArray,
-    uint64_t srcOffset, uint64_t ByteCount), (dstArray, dstOffset, srcArray, srcOffset, ByteCount), ((uintptr_t)dstArray, (uint64_t)dstOffset,
-    (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount), 1, (),
-    (trace__v[6] = (uint64_t)(TRACE__DIRECTION('A', 'A'));), (), (), (),
+TRACE__FORWARD_AROUND(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyAtoA_v2, "cuMemcpyAtoA_v2", (void *dstArray, uint64_t dstOffset, void *srcArray,
+    uint64_t srcOffset, uint64_t ByteCount), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount,),
+    trace__cuda_cuMemcpyAtoA_before, NULL, (),
     "dstArray:handle dstOffset:u64 srcArray:handle srcOffset:u64 ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
 
-TRACE__CALL_HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyAtoA_v2_ptds, "cuMemcpyAtoA_v2_ptds", (void *dstArray, uint64_t dstOffset, void *srcArray,
-    uint64_t srcOffset, uint64_t ByteCount), (dstArray, dstOffset, srcArray, srcOffset, ByteCount), ((uintptr_t)dstArray, (uint64_t)dstOffset,
-    (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount), 1, (),
-    (trace__v[6] = (uint64_t)(TRACE__DIRECTION('A', 'A'));), (), (), (),
+TRACE__FORWARD_AROUND(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyAtoA_v2_ptds, "cuMemcpyAtoA_v2_ptds", (void *dstArray, uint64_t dstOffset,
+    void *srcArray, uint64_t srcOffset, uint64_t ByteCount), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcArray, (uint64_t)srcOffset,
+    (uint64_t)ByteCount,),
+    trace__cuda_cuMemcpyAtoA_before, NULL, (),
     "dstArray:handle dstOffset:u64 srcArray:handle srcOffset:u64 ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
 
-TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAtoD, "cuMemcpyAtoD", (uint32_t dstDevice, void *srcArray, uint32_t srcOffset,
-    uint32_t ByteCount), (dstDevice, srcArray, srcOffset, ByteCount), ((uint64_t)dstDevice, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount),
-    1, (),
-    (trace__v[5] = (uint64_t)(TRACE__DIRECTION('A', 'D'));), (), (), (),
+TRACE__HOOK(trace__cuda_cuMemcpyAtoD_before)
+{
+    trace__v[5] = (uint64_t)(TRACE__DIRECTION('A', 'D'));
+}
+
+TRACE__FORWARD_AROUND(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAtoD, "cuMemcpyAtoD", (uint32_t dstDevice, void *srcArray, uint32_t srcOffset,
+    uint32_t ByteCount), ((uint64_t)dstDevice, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount,),
+    trace__cuda_cuMemcpyAtoD_before, NULL, (),
     "dstDevice:u32 srcArray:handle srcOffset:u32 ByteCount:u32/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
 
-TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAtoD_v2, "cuMemcpyAtoD_v2", (uint64_t dstDevice, void *srcArray, uint64_t srcOffset,
-    uint64_t ByteCount), (dstDevice, srcArray, srcOffset, ByteCount), ((uint64_t)dstDevice, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount),
-    1, (),
-    (trace__v[5] = (uint64_t)(TRACE__DIRECTION('A', 'D'));), (), (), (),
+TRACE__FORWARD_AROUND(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAtoD_v2, "cuMemcpyAtoD_v2", (uint64_t dstDevice, void *srcArray, uint64_t srcOffset,
+    uint64_t ByteCount), ((uint64_t)dstDevice, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount,),
+    trace__cuda_cuMemcpyAtoD_before, NULL, (),
     "dstDevice:u64 srcArray:handle srcOffset:u64 ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
 
-TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAtoD_v2_ptds, "cuMemcpyAtoD_v2_ptds", (uint64_t dstDevice, void *srcArray,
-    uint64_t srcOffset, uint64_t ByteCount), (dstDevice, srcArray, srcOffset, ByteCount), ((uint64_t)dstDevice, (uintptr_t)srcArray, (uint64_t)srcOffset,
-    (uint64_t)ByteCount), 1, (),
-    (trace__v[5] = (uint64_t)(TRACE__DIRECTION('A', 'D'));), (), (), (),
+TRACE__FORWARD_AROUND(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAtoD_v2_ptds, "cuMemcpyAtoD_v2_ptds", (uint64_t dstDevice, void *srcArray,
+    uint64_t srcOffset, uint64_t ByteCount), ((uint64_t)dstDevice, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount,),
+    trace__cuda_cuMemcpyAtoD_before, NULL, (),
     "dstDevice:u64 srcArray:handle srcOffset:u64 ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
 
-TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAtoH, "cuMemcpyAtoH", (void *dstHost, void *srcArray, uint32_t srcOffset,
-    uint32_t ByteCount), (dstHost, srcArray, srcOffset, ByteCount), ((uintptr_t)dstHost, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount), 1,
-    (),
-    (trace__v[5] = (uint64_t)(TRACE__DIRECTION('A', 'H'));), (), (), (),
+TRACE__HOOK(trace__cuda_cuMemcpyAtoH_before)
+{
+    trace__v[5] = (uint64_t)(TRACE__DIRECTION('A', 'H'));
+}
+
+TRACE__FORWARD_AROUND(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAtoH, "cuMemcpyAtoH", (void *dstHost, void *srcArray, uint32_t srcOffset,
+    uint32_t ByteCount), ((uintptr_t)dstHost, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount,),
+    trace__cuda_cuMemcpyAtoH_before, NULL, (),
     "dstHost:ptr srcArray:handle srcOffset:u32 ByteCount:u32/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
 
 TRACE__CALL_HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyAtoHAsync, "cuMemcpyAtoHAsync", (void *dstHost, void *srcArray, uint32_t srcOffset,
@@ -2097,16 +2155,14 @@ TRACE__CALL_HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyAtoHAsync_v2_ptsz
     (trace__v[6] = (uint64_t)(TRACE__DIRECTION('A', 'H'));), (), (), (),
     "dstHost:ptr srcArray:handle srcOffset:u64 ByteCount:u64/BYTES/B hStream:handle ; direction:u16/DIRECTION\0" "return:status@CUresult")
 
-TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAtoH_v2, "cuMemcpyAtoH_v2", (void *dstHost, void *srcArray, uint64_t srcOffset,
-    uint64_t ByteCount), (dstHost, srcArray, srcOffset, ByteCount), ((uintptr_t)dstHost, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount), 1,
-    (),
-    (trace__v[5] = (uint64_t)(TRACE__DIRECTION('A', 'H'));), (), (), (),
+TRACE__FORWARD_AROUND(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAtoH_v2, "cuMemcpyAtoH_v2", (void *dstHost, void *srcArray, uint64_t srcOffset,
+    uint64_t ByteCount), ((uintptr_t)dstHost, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount,),
+    trace__cuda_cuMemcpyAtoH_before, NULL, (),
     "dstHost:ptr srcArray:handle srcOffset:u64 ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
 
-TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAtoH_v2_ptds, "cuMemcpyAtoH_v2_ptds", (void *dstHost, void *srcArray, uint64_t srcOffset,
-    uint64_t ByteCount), (dstHost, srcArray, srcOffset, ByteCount), ((uintptr_t)dstHost, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount), 1,
-    (),
-    (trace__v[5] = (uint64_t)(TRACE__DIRECTION('A', 'H'));), (), (), (),
+TRACE__FORWARD_AROUND(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyAtoH_v2_ptds, "cuMemcpyAtoH_v2_ptds", (void *dstHost, void *srcArray, uint64_t srcOffset,
+    uint64_t ByteCount), ((uintptr_t)dstHost, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount,),
+    trace__cuda_cuMemcpyAtoH_before, NULL, (),
     "dstHost:ptr srcArray:handle srcOffset:u64 ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 9, 1, int, trace__cuda_cuMemcpyBatchAsync, "cuMemcpyBatchAsync", (void *dsts, void *srcs, void *sizes, uint64_t count,
@@ -2133,27 +2189,34 @@ TRACE__FORWARD(trace__cuda, 8, 1, int, trace__cuda_cuMemcpyBatchAsync_v2_ptsz, "
     "dsts[count]:u64 srcs[count]:u64 sizes[count]:u64 count:u64 attrs[numAttrs]:{CUmemcpyAttributes_st#24} attrsIdxs[numAttrs]:u64 numAttrs:u64 "
     "hStream:handle\0" "return:status@CUresult")
 
-TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoA, "cuMemcpyDtoA", (void *dstArray, uint32_t dstOffset, uint32_t srcDevice,
-    uint32_t ByteCount), (dstArray, dstOffset, srcDevice, ByteCount), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uint64_t)srcDevice, (uint64_t)ByteCount),
-    1, (),
-    (trace__v[5] = (uint64_t)(TRACE__DIRECTION('D', 'A'));), (), (), (),
+TRACE__HOOK(trace__cuda_cuMemcpyDtoA_before)
+{
+    trace__v[5] = (uint64_t)(TRACE__DIRECTION('D', 'A'));
+}
+
+TRACE__FORWARD_AROUND(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoA, "cuMemcpyDtoA", (void *dstArray, uint32_t dstOffset, uint32_t srcDevice,
+    uint32_t ByteCount), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uint64_t)srcDevice, (uint64_t)ByteCount,),
+    trace__cuda_cuMemcpyDtoA_before, NULL, (),
     "dstArray:handle dstOffset:u32 srcDevice:u32 ByteCount:u32/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
 
-TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoA_v2, "cuMemcpyDtoA_v2", (void *dstArray, uint64_t dstOffset, uint64_t srcDevice,
-    uint64_t ByteCount), (dstArray, dstOffset, srcDevice, ByteCount), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uint64_t)srcDevice, (uint64_t)ByteCount),
-    1, (),
-    (trace__v[5] = (uint64_t)(TRACE__DIRECTION('D', 'A'));), (), (), (),
+TRACE__FORWARD_AROUND(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoA_v2, "cuMemcpyDtoA_v2", (void *dstArray, uint64_t dstOffset, uint64_t srcDevice,
+    uint64_t ByteCount), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uint64_t)srcDevice, (uint64_t)ByteCount,),
+    trace__cuda_cuMemcpyDtoA_before, NULL, (),
     "dstArray:handle dstOffset:u64 srcDevice:u64 ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
 
-TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoA_v2_ptds, "cuMemcpyDtoA_v2_ptds", (void *dstArray, uint64_t dstOffset,
-    uint64_t srcDevice, uint64_t ByteCount), (dstArray, dstOffset, srcDevice, ByteCount), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uint64_t)srcDevice,
-    (uint64_t)ByteCount), 1, (),
-    (trace__v[5] = (uint64_t)(TRACE__DIRECTION('D', 'A'));), (), (), (),
+TRACE__FORWARD_AROUND(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoA_v2_ptds, "cuMemcpyDtoA_v2_ptds", (void *dstArray, uint64_t dstOffset,
+    uint64_t srcDevice, uint64_t ByteCount), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uint64_t)srcDevice, (uint64_t)ByteCount,),
+    trace__cuda_cuMemcpyDtoA_before, NULL, (),
     "dstArray:handle dstOffset:u64 srcDevice:u64 ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
 
-TRACE__CALL_HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyDtoD, "cuMemcpyDtoD", (uint32_t dstDevice, uint32_t srcDevice, uint32_t ByteCount),
-    (dstDevice, srcDevice, ByteCount), ((uint64_t)dstDevice, (uint64_t)srcDevice, (uint64_t)ByteCount), 1, (),
-    (trace__v[4] = (uint64_t)(TRACE__DIRECTION('D', 'D'));), (), (), (),
+TRACE__HOOK(trace__cuda_cuMemcpyDtoD_before)
+{
+    trace__v[4] = (uint64_t)(TRACE__DIRECTION('D', 'D'));
+}
+
+TRACE__FORWARD_AROUND(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyDtoD, "cuMemcpyDtoD", (uint32_t dstDevice, uint32_t srcDevice, uint32_t ByteCount),
+    ((uint64_t)dstDevice, (uint64_t)srcDevice, (uint64_t)ByteCount,),
+    trace__cuda_cuMemcpyDtoD_before, NULL, (),
     "dstDevice:u32 srcDevice:u32 ByteCount:u32/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
 
 TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoDAsync, "cuMemcpyDtoDAsync", (uint32_t dstDevice, uint32_t srcDevice, uint32_t ByteCount,
@@ -2173,19 +2236,24 @@ TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoDAsync_v2_ptsz
     (trace__v[5] = (uint64_t)(TRACE__DIRECTION('D', 'D'));), (), (), (),
     "dstDevice:u64 srcDevice:u64 ByteCount:u64/BYTES/B hStream:handle ; direction:u16/DIRECTION\0" "return:status@CUresult")
 
-TRACE__CALL_HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyDtoD_v2, "cuMemcpyDtoD_v2", (uint64_t dstDevice, uint64_t srcDevice, uint64_t ByteCount),
-    (dstDevice, srcDevice, ByteCount), ((uint64_t)dstDevice, (uint64_t)srcDevice, (uint64_t)ByteCount), 1, (),
-    (trace__v[4] = (uint64_t)(TRACE__DIRECTION('D', 'D'));), (), (), (),
+TRACE__FORWARD_AROUND(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyDtoD_v2, "cuMemcpyDtoD_v2", (uint64_t dstDevice, uint64_t srcDevice, uint64_t ByteCount),
+    ((uint64_t)dstDevice, (uint64_t)srcDevice, (uint64_t)ByteCount,),
+    trace__cuda_cuMemcpyDtoD_before, NULL, (),
     "dstDevice:u64 srcDevice:u64 ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
 
-TRACE__CALL_HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyDtoD_v2_ptds, "cuMemcpyDtoD_v2_ptds", (uint64_t dstDevice, uint64_t srcDevice,
-    uint64_t ByteCount), (dstDevice, srcDevice, ByteCount), ((uint64_t)dstDevice, (uint64_t)srcDevice, (uint64_t)ByteCount), 1, (),
-    (trace__v[4] = (uint64_t)(TRACE__DIRECTION('D', 'D'));), (), (), (),
+TRACE__FORWARD_AROUND(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyDtoD_v2_ptds, "cuMemcpyDtoD_v2_ptds", (uint64_t dstDevice, uint64_t srcDevice,
+    uint64_t ByteCount), ((uint64_t)dstDevice, (uint64_t)srcDevice, (uint64_t)ByteCount,),
+    trace__cuda_cuMemcpyDtoD_before, NULL, (),
     "dstDevice:u64 srcDevice:u64 ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
 
-TRACE__CALL_HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyDtoH, "cuMemcpyDtoH", (void *dstHost, uint32_t srcDevice, uint32_t ByteCount), (dstHost,
-    srcDevice, ByteCount), ((uintptr_t)dstHost, (uint64_t)srcDevice, (uint64_t)ByteCount), 1, (),
-    (trace__v[4] = (uint64_t)(TRACE__DIRECTION('D', 'H'));), (), (), (),
+TRACE__HOOK(trace__cuda_cuMemcpyDtoH_before)
+{
+    trace__v[4] = (uint64_t)(TRACE__DIRECTION('D', 'H'));
+}
+
+TRACE__FORWARD_AROUND(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyDtoH, "cuMemcpyDtoH", (void *dstHost, uint32_t srcDevice, uint32_t ByteCount),
+    ((uintptr_t)dstHost, (uint64_t)srcDevice, (uint64_t)ByteCount,),
+    trace__cuda_cuMemcpyDtoH_before, NULL, (),
     "dstHost:ptr srcDevice:u32 ByteCount:u32/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
 
 TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoHAsync, "cuMemcpyDtoHAsync", (void *dstHost, uint32_t srcDevice, uint32_t ByteCount,
@@ -2205,20 +2273,24 @@ TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyDtoHAsync_v2_ptsz
     (trace__v[5] = (uint64_t)(TRACE__DIRECTION('D', 'H'));), (), (), (),
     "dstHost:ptr srcDevice:u64 ByteCount:u64/BYTES/B hStream:handle ; direction:u16/DIRECTION\0" "return:status@CUresult")
 
-TRACE__CALL_HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyDtoH_v2, "cuMemcpyDtoH_v2", (void *dstHost, uint64_t srcDevice, uint64_t ByteCount),
-    (dstHost, srcDevice, ByteCount), ((uintptr_t)dstHost, (uint64_t)srcDevice, (uint64_t)ByteCount), 1, (),
-    (trace__v[4] = (uint64_t)(TRACE__DIRECTION('D', 'H'));), (), (), (),
+TRACE__FORWARD_AROUND(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyDtoH_v2, "cuMemcpyDtoH_v2", (void *dstHost, uint64_t srcDevice, uint64_t ByteCount),
+    ((uintptr_t)dstHost, (uint64_t)srcDevice, (uint64_t)ByteCount,),
+    trace__cuda_cuMemcpyDtoH_before, NULL, (),
     "dstHost:ptr srcDevice:u64 ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
 
-TRACE__CALL_HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyDtoH_v2_ptds, "cuMemcpyDtoH_v2_ptds", (void *dstHost, uint64_t srcDevice,
-    uint64_t ByteCount), (dstHost, srcDevice, ByteCount), ((uintptr_t)dstHost, (uint64_t)srcDevice, (uint64_t)ByteCount), 1, (),
-    (trace__v[4] = (uint64_t)(TRACE__DIRECTION('D', 'H'));), (), (), (),
+TRACE__FORWARD_AROUND(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyDtoH_v2_ptds, "cuMemcpyDtoH_v2_ptds", (void *dstHost, uint64_t srcDevice,
+    uint64_t ByteCount), ((uintptr_t)dstHost, (uint64_t)srcDevice, (uint64_t)ByteCount,),
+    trace__cuda_cuMemcpyDtoH_before, NULL, (),
     "dstHost:ptr srcDevice:u64 ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
 
-TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyHtoA, "cuMemcpyHtoA", (void *dstArray, uint32_t dstOffset, const void *srcHost,
-    uint32_t ByteCount), (dstArray, dstOffset, srcHost, ByteCount), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost, (uint64_t)ByteCount), 1,
-    (),
-    (trace__v[5] = (uint64_t)(TRACE__DIRECTION('H', 'A'));), (), (), (),
+TRACE__HOOK(trace__cuda_cuMemcpyHtoA_before)
+{
+    trace__v[5] = (uint64_t)(TRACE__DIRECTION('H', 'A'));
+}
+
+TRACE__FORWARD_AROUND(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyHtoA, "cuMemcpyHtoA", (void *dstArray, uint32_t dstOffset, const void *srcHost,
+    uint32_t ByteCount), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost, (uint64_t)ByteCount,),
+    trace__cuda_cuMemcpyHtoA_before, NULL, (),
     "dstArray:handle dstOffset:u32 srcHost:ptr ByteCount:u32/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
 
 TRACE__CALL_HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyHtoAAsync, "cuMemcpyHtoAAsync", (void *dstArray, uint32_t dstOffset, const void *srcHost,
@@ -2239,21 +2311,24 @@ TRACE__CALL_HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyHtoAAsync_v2_ptsz
     (trace__v[6] = (uint64_t)(TRACE__DIRECTION('H', 'A'));), (), (), (),
     "dstArray:handle dstOffset:u64 srcHost:ptr ByteCount:u64/BYTES/B hStream:handle ; direction:u16/DIRECTION\0" "return:status@CUresult")
 
-TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyHtoA_v2, "cuMemcpyHtoA_v2", (void *dstArray, uint64_t dstOffset, const void *srcHost,
-    uint64_t ByteCount), (dstArray, dstOffset, srcHost, ByteCount), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost, (uint64_t)ByteCount), 1,
-    (),
-    (trace__v[5] = (uint64_t)(TRACE__DIRECTION('H', 'A'));), (), (), (),
+TRACE__FORWARD_AROUND(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyHtoA_v2, "cuMemcpyHtoA_v2", (void *dstArray, uint64_t dstOffset, const void *srcHost,
+    uint64_t ByteCount), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost, (uint64_t)ByteCount,),
+    trace__cuda_cuMemcpyHtoA_before, NULL, (),
     "dstArray:handle dstOffset:u64 srcHost:ptr ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
 
-TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyHtoA_v2_ptds, "cuMemcpyHtoA_v2_ptds", (void *dstArray, uint64_t dstOffset,
-    const void *srcHost, uint64_t ByteCount), (dstArray, dstOffset, srcHost, ByteCount), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost,
-    (uint64_t)ByteCount), 1, (),
-    (trace__v[5] = (uint64_t)(TRACE__DIRECTION('H', 'A'));), (), (), (),
+TRACE__FORWARD_AROUND(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyHtoA_v2_ptds, "cuMemcpyHtoA_v2_ptds", (void *dstArray, uint64_t dstOffset,
+    const void *srcHost, uint64_t ByteCount), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost, (uint64_t)ByteCount,),
+    trace__cuda_cuMemcpyHtoA_before, NULL, (),
     "dstArray:handle dstOffset:u64 srcHost:ptr ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
 
-TRACE__CALL_HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyHtoD, "cuMemcpyHtoD", (uint32_t dstDevice, const void *srcHost, uint32_t ByteCount),
-    (dstDevice, srcHost, ByteCount), ((uint64_t)dstDevice, (uintptr_t)srcHost, (uint64_t)ByteCount), 1, (),
-    (trace__v[4] = (uint64_t)(TRACE__DIRECTION('H', 'D'));), (), (), (),
+TRACE__HOOK(trace__cuda_cuMemcpyHtoD_before)
+{
+    trace__v[4] = (uint64_t)(TRACE__DIRECTION('H', 'D'));
+}
+
+TRACE__FORWARD_AROUND(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyHtoD, "cuMemcpyHtoD", (uint32_t dstDevice, const void *srcHost, uint32_t ByteCount),
+    ((uint64_t)dstDevice, (uintptr_t)srcHost, (uint64_t)ByteCount,),
+    trace__cuda_cuMemcpyHtoD_before, NULL, (),
     "dstDevice:u32 srcHost:ptr ByteCount:u32/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
 
 TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyHtoDAsync, "cuMemcpyHtoDAsync", (uint32_t dstDevice, const void *srcHost,
@@ -2274,20 +2349,24 @@ TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemcpyHtoDAsync_v2_ptsz
     (trace__v[5] = (uint64_t)(TRACE__DIRECTION('H', 'D'));), (), (), (),
     "dstDevice:u64 srcHost:ptr ByteCount:u64/BYTES/B hStream:handle ; direction:u16/DIRECTION\0" "return:status@CUresult")
 
-TRACE__CALL_HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyHtoD_v2, "cuMemcpyHtoD_v2", (uint64_t dstDevice, const void *srcHost, uint64_t ByteCount),
-    (dstDevice, srcHost, ByteCount), ((uint64_t)dstDevice, (uintptr_t)srcHost, (uint64_t)ByteCount), 1, (),
-    (trace__v[4] = (uint64_t)(TRACE__DIRECTION('H', 'D'));), (), (), (),
+TRACE__FORWARD_AROUND(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyHtoD_v2, "cuMemcpyHtoD_v2", (uint64_t dstDevice, const void *srcHost,
+    uint64_t ByteCount), ((uint64_t)dstDevice, (uintptr_t)srcHost, (uint64_t)ByteCount,),
+    trace__cuda_cuMemcpyHtoD_before, NULL, (),
     "dstDevice:u64 srcHost:ptr ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
 
-TRACE__CALL_HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyHtoD_v2_ptds, "cuMemcpyHtoD_v2_ptds", (uint64_t dstDevice, const void *srcHost,
-    uint64_t ByteCount), (dstDevice, srcHost, ByteCount), ((uint64_t)dstDevice, (uintptr_t)srcHost, (uint64_t)ByteCount), 1, (),
-    (trace__v[4] = (uint64_t)(TRACE__DIRECTION('H', 'D'));), (), (), (),
+TRACE__FORWARD_AROUND(trace__cuda, 3, 1, int, trace__cuda_cuMemcpyHtoD_v2_ptds, "cuMemcpyHtoD_v2_ptds", (uint64_t dstDevice, const void *srcHost,
+    uint64_t ByteCount), ((uint64_t)dstDevice, (uintptr_t)srcHost, (uint64_t)ByteCount,),
+    trace__cuda_cuMemcpyHtoD_before, NULL, (),
     "dstDevice:u64 srcHost:ptr ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
 
-TRACE__CALL_HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyPeer, "cuMemcpyPeer", (uint64_t dstDevice, void *dstContext, uint64_t srcDevice,
-    void *srcContext, uint64_t ByteCount), (dstDevice, dstContext, srcDevice, srcContext, ByteCount), ((uint64_t)dstDevice, (uintptr_t)dstContext,
-    (uint64_t)srcDevice, (uintptr_t)srcContext, (uint64_t)ByteCount), 1, (),
-    (trace__v[6] = (uint64_t)(TRACE__DIRECTION('D', 'P'));), (), (), (),
+TRACE__HOOK(trace__cuda_cuMemcpyPeer_before)
+{
+    trace__v[6] = (uint64_t)(TRACE__DIRECTION('D', 'P'));
+}
+
+TRACE__FORWARD_AROUND(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyPeer, "cuMemcpyPeer", (uint64_t dstDevice, void *dstContext, uint64_t srcDevice,
+    void *srcContext, uint64_t ByteCount), ((uint64_t)dstDevice, (uintptr_t)dstContext, (uint64_t)srcDevice, (uintptr_t)srcContext, (uint64_t)ByteCount,),
+    trace__cuda_cuMemcpyPeer_before, NULL, (),
     "dstDevice:u64 dstContext:handle srcDevice:u64 srcContext:handle ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
 
 TRACE__CALL_HOOKED(trace__cuda, 6, 1, int, trace__cuda_cuMemcpyPeerAsync, "cuMemcpyPeerAsync", (uint64_t dstDevice, void *dstContext, uint64_t srcDevice,
@@ -2304,20 +2383,26 @@ TRACE__CALL_HOOKED(trace__cuda, 6, 1, int, trace__cuda_cuMemcpyPeerAsync_ptsz, "
     "dstDevice:u64 dstContext:handle srcDevice:u64 srcContext:handle ByteCount:u64/BYTES/B hStream:handle ; "
     "direction:u16/DIRECTION\0" "return:status@CUresult")
 
-TRACE__CALL_HOOKED(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyPeer_ptds, "cuMemcpyPeer_ptds", (uint64_t dstDevice, void *dstContext, uint64_t srcDevice,
-    void *srcContext, uint64_t ByteCount), (dstDevice, dstContext, srcDevice, srcContext, ByteCount), ((uint64_t)dstDevice, (uintptr_t)dstContext,
-    (uint64_t)srcDevice, (uintptr_t)srcContext, (uint64_t)ByteCount), 1, (),
-    (trace__v[6] = (uint64_t)(TRACE__DIRECTION('D', 'P'));), (), (), (),
+TRACE__FORWARD_AROUND(trace__cuda, 5, 1, int, trace__cuda_cuMemcpyPeer_ptds, "cuMemcpyPeer_ptds", (uint64_t dstDevice, void *dstContext,
+    uint64_t srcDevice, void *srcContext, uint64_t ByteCount), ((uint64_t)dstDevice, (uintptr_t)dstContext, (uint64_t)srcDevice, (uintptr_t)srcContext,
+    (uint64_t)ByteCount,),
+    trace__cuda_cuMemcpyPeer_before, NULL, (),
     "dstDevice:u64 dstContext:handle srcDevice:u64 srcContext:handle ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
 
-TRACE__CALL_HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemcpy_ptds, "cuMemcpy_ptds", (uint64_t dst, uint64_t src, uint64_t ByteCount), (dst, src,
-    ByteCount), ((uint64_t)dst, (uint64_t)src, (uint64_t)ByteCount), 1, (),
-    (trace__v[4] = (uint64_t)(0);), (), (), (),
+TRACE__FORWARD_AROUND(trace__cuda, 3, 1, int, trace__cuda_cuMemcpy_ptds, "cuMemcpy_ptds", (uint64_t dst, uint64_t src, uint64_t ByteCount), ((uint64_t)dst,
+    (uint64_t)src, (uint64_t)ByteCount,),
+    trace__cuda_cuMemcpy_before, NULL, (),
     "dst:u64 src:u64 ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@CUresult")
 
-TRACE__CALL_HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemsetD16, "cuMemsetD16", (uint32_t dstDevice, uint16_t us, uint32_t N), (dstDevice, us, N),
-    ((uint64_t)dstDevice, (uint64_t)us, (uint64_t)N), 1, (),
-    (trace__v[4] = (uint64_t)(N * 2);), (), (), (),
+TRACE__HOOK(trace__cuda_cuMemsetD16_before)
+{
+    const uint32_t N = (uint32_t)trace__v[2];
+    trace__v[4] = (uint64_t)(N * 2);
+}
+
+TRACE__FORWARD_AROUND(trace__cuda, 3, 1, int, trace__cuda_cuMemsetD16, "cuMemsetD16", (uint32_t dstDevice, uint16_t us, uint32_t N), ((uint64_t)dstDevice,
+    (uint64_t)us, (uint64_t)N,),
+    trace__cuda_cuMemsetD16_before, NULL, (),
     "dstDevice:u32 us:u16 N:u32 ; bytes:u64/BYTES/B\0" "return:status@CUresult")
 
 TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemsetD16Async, "cuMemsetD16Async", (uint64_t dstDevice, uint16_t us, uint64_t N, void *hStream),
@@ -2330,14 +2415,20 @@ TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemsetD16Async_ptsz, "c
     (trace__v[5] = (uint64_t)(N * 2);), (), (), (),
     "dstDevice:u64 us:u16 N:u64 hStream:handle ; bytes:u64/BYTES/B\0" "return:status@CUresult")
 
-TRACE__CALL_HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemsetD16_v2, "cuMemsetD16_v2", (uint64_t dstDevice, uint16_t us, uint64_t N), (dstDevice, us, N),
-    ((uint64_t)dstDevice, (uint64_t)us, (uint64_t)N), 1, (),
-    (trace__v[4] = (uint64_t)(N * 2);), (), (), (),
+TRACE__HOOK(trace__cuda_cuMemsetD16_v2_before)
+{
+    const uint64_t N = (uint64_t)trace__v[2];
+    trace__v[4] = (uint64_t)(N * 2);
+}
+
+TRACE__FORWARD_AROUND(trace__cuda, 3, 1, int, trace__cuda_cuMemsetD16_v2, "cuMemsetD16_v2", (uint64_t dstDevice, uint16_t us, uint64_t N),
+    ((uint64_t)dstDevice, (uint64_t)us, (uint64_t)N,),
+    trace__cuda_cuMemsetD16_v2_before, NULL, (),
     "dstDevice:u64 us:u16 N:u64 ; bytes:u64/BYTES/B\0" "return:status@CUresult")
 
-TRACE__CALL_HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemsetD16_v2_ptds, "cuMemsetD16_v2_ptds", (uint64_t dstDevice, uint16_t us, uint64_t N),
-    (dstDevice, us, N), ((uint64_t)dstDevice, (uint64_t)us, (uint64_t)N), 1, (),
-    (trace__v[4] = (uint64_t)(N * 2);), (), (), (),
+TRACE__FORWARD_AROUND(trace__cuda, 3, 1, int, trace__cuda_cuMemsetD16_v2_ptds, "cuMemsetD16_v2_ptds", (uint64_t dstDevice, uint16_t us, uint64_t N),
+    ((uint64_t)dstDevice, (uint64_t)us, (uint64_t)N,),
+    trace__cuda_cuMemsetD16_v2_before, NULL, (),
     "dstDevice:u64 us:u16 N:u64 ; bytes:u64/BYTES/B\0" "return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 5, 1, int, trace__cuda_cuMemsetD2D16, "cuMemsetD2D16", (uint32_t dstDevice, uint32_t dstPitch, uint16_t us, uint32_t Width,
@@ -2406,9 +2497,15 @@ TRACE__FORWARD(trace__cuda, 5, 1, int, trace__cuda_cuMemsetD2D8_v2_ptds, "cuMems
     uint64_t Width, uint64_t Height), ((uint64_t)dstDevice, (uint64_t)dstPitch, (uint64_t)uc, (uint64_t)Width, (uint64_t)Height,),
     "dstDevice:u64 dstPitch:u64 uc:u8 Width:u64 Height:u64\0" "return:status@CUresult")
 
-TRACE__CALL_HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemsetD32, "cuMemsetD32", (uint32_t dstDevice, uint32_t ui, uint32_t N), (dstDevice, ui, N),
-    ((uint64_t)dstDevice, (uint64_t)ui, (uint64_t)N), 1, (),
-    (trace__v[4] = (uint64_t)(N * 4);), (), (), (),
+TRACE__HOOK(trace__cuda_cuMemsetD32_before)
+{
+    const uint32_t N = (uint32_t)trace__v[2];
+    trace__v[4] = (uint64_t)(N * 4);
+}
+
+TRACE__FORWARD_AROUND(trace__cuda, 3, 1, int, trace__cuda_cuMemsetD32, "cuMemsetD32", (uint32_t dstDevice, uint32_t ui, uint32_t N), ((uint64_t)dstDevice,
+    (uint64_t)ui, (uint64_t)N,),
+    trace__cuda_cuMemsetD32_before, NULL, (),
     "dstDevice:u32 ui:u32 N:u32 ; bytes:u64/BYTES/B\0" "return:status@CUresult")
 
 TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemsetD32Async, "cuMemsetD32Async", (uint64_t dstDevice, uint32_t ui, uint64_t N, void *hStream),
@@ -2421,19 +2518,31 @@ TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemsetD32Async_ptsz, "c
     (trace__v[5] = (uint64_t)(N * 4);), (), (), (),
     "dstDevice:u64 ui:u32 N:u64 hStream:handle ; bytes:u64/BYTES/B\0" "return:status@CUresult")
 
-TRACE__CALL_HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemsetD32_v2, "cuMemsetD32_v2", (uint64_t dstDevice, uint32_t ui, uint64_t N), (dstDevice, ui, N),
-    ((uint64_t)dstDevice, (uint64_t)ui, (uint64_t)N), 1, (),
-    (trace__v[4] = (uint64_t)(N * 4);), (), (), (),
+TRACE__HOOK(trace__cuda_cuMemsetD32_v2_before)
+{
+    const uint64_t N = (uint64_t)trace__v[2];
+    trace__v[4] = (uint64_t)(N * 4);
+}
+
+TRACE__FORWARD_AROUND(trace__cuda, 3, 1, int, trace__cuda_cuMemsetD32_v2, "cuMemsetD32_v2", (uint64_t dstDevice, uint32_t ui, uint64_t N),
+    ((uint64_t)dstDevice, (uint64_t)ui, (uint64_t)N,),
+    trace__cuda_cuMemsetD32_v2_before, NULL, (),
     "dstDevice:u64 ui:u32 N:u64 ; bytes:u64/BYTES/B\0" "return:status@CUresult")
 
-TRACE__CALL_HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemsetD32_v2_ptds, "cuMemsetD32_v2_ptds", (uint64_t dstDevice, uint32_t ui, uint64_t N),
-    (dstDevice, ui, N), ((uint64_t)dstDevice, (uint64_t)ui, (uint64_t)N), 1, (),
-    (trace__v[4] = (uint64_t)(N * 4);), (), (), (),
+TRACE__FORWARD_AROUND(trace__cuda, 3, 1, int, trace__cuda_cuMemsetD32_v2_ptds, "cuMemsetD32_v2_ptds", (uint64_t dstDevice, uint32_t ui, uint64_t N),
+    ((uint64_t)dstDevice, (uint64_t)ui, (uint64_t)N,),
+    trace__cuda_cuMemsetD32_v2_before, NULL, (),
     "dstDevice:u64 ui:u32 N:u64 ; bytes:u64/BYTES/B\0" "return:status@CUresult")
 
-TRACE__CALL_HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemsetD8, "cuMemsetD8", (uint32_t dstDevice, uint8_t uc, uint32_t N), (dstDevice, uc, N),
-    ((uint64_t)dstDevice, (uint64_t)uc, (uint64_t)N), 1, (),
-    (trace__v[4] = (uint64_t)(N);), (), (), (),
+TRACE__HOOK(trace__cuda_cuMemsetD8_before)
+{
+    const uint32_t N = (uint32_t)trace__v[2];
+    trace__v[4] = (uint64_t)(N);
+}
+
+TRACE__FORWARD_AROUND(trace__cuda, 3, 1, int, trace__cuda_cuMemsetD8, "cuMemsetD8", (uint32_t dstDevice, uint8_t uc, uint32_t N), ((uint64_t)dstDevice,
+    (uint64_t)uc, (uint64_t)N,),
+    trace__cuda_cuMemsetD8_before, NULL, (),
     "dstDevice:u32 uc:u8 N:u32 ; bytes:u64/BYTES/B\0" "return:status@CUresult")
 
 TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemsetD8Async, "cuMemsetD8Async", (uint64_t dstDevice, uint8_t uc, uint64_t N, void *hStream),
@@ -2446,14 +2555,20 @@ TRACE__CALL_HOOKED(trace__cuda, 4, 1, int, trace__cuda_cuMemsetD8Async_ptsz, "cu
     (trace__v[5] = (uint64_t)(N);), (), (), (),
     "dstDevice:u64 uc:u8 N:u64 hStream:handle ; bytes:u64/BYTES/B\0" "return:status@CUresult")
 
-TRACE__CALL_HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemsetD8_v2, "cuMemsetD8_v2", (uint64_t dstDevice, uint8_t uc, uint64_t N), (dstDevice, uc, N),
-    ((uint64_t)dstDevice, (uint64_t)uc, (uint64_t)N), 1, (),
-    (trace__v[4] = (uint64_t)(N);), (), (), (),
+TRACE__HOOK(trace__cuda_cuMemsetD8_v2_before)
+{
+    const uint64_t N = (uint64_t)trace__v[2];
+    trace__v[4] = (uint64_t)(N);
+}
+
+TRACE__FORWARD_AROUND(trace__cuda, 3, 1, int, trace__cuda_cuMemsetD8_v2, "cuMemsetD8_v2", (uint64_t dstDevice, uint8_t uc, uint64_t N),
+    ((uint64_t)dstDevice, (uint64_t)uc, (uint64_t)N,),
+    trace__cuda_cuMemsetD8_v2_before, NULL, (),
     "dstDevice:u64 uc:u8 N:u64 ; bytes:u64/BYTES/B\0" "return:status@CUresult")
 
-TRACE__CALL_HOOKED(trace__cuda, 3, 1, int, trace__cuda_cuMemsetD8_v2_ptds, "cuMemsetD8_v2_ptds", (uint64_t dstDevice, uint8_t uc, uint64_t N), (dstDevice,
-    uc, N), ((uint64_t)dstDevice, (uint64_t)uc, (uint64_t)N), 1, (),
-    (trace__v[4] = (uint64_t)(N);), (), (), (),
+TRACE__FORWARD_AROUND(trace__cuda, 3, 1, int, trace__cuda_cuMemsetD8_v2_ptds, "cuMemsetD8_v2_ptds", (uint64_t dstDevice, uint8_t uc, uint64_t N),
+    ((uint64_t)dstDevice, (uint64_t)uc, (uint64_t)N,),
+    trace__cuda_cuMemsetD8_v2_before, NULL, (),
     "dstDevice:u64 uc:u8 N:u64 ; bytes:u64/BYTES/B\0" "return:status@CUresult")
 
 TRACE__FORWARD(trace__cuda, 3, 2, int, trace__cuda_cuMipmappedArrayCreate, "cuMipmappedArrayCreate", (void *pHandle, const void *pMipmappedArrayDesc,

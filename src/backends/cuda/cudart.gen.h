@@ -711,30 +711,66 @@ TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaGetDeviceProperties_v
     ((uintptr_t)prop, (uint64_t)device,),
     "prop device:i32\0" "prop:{cudaDeviceProp@cudart-12.9} return:status@cudaError_t")
 
-TRACE__CALL_HOOKED(trace__cudart, 4, 3, int, trace__cudart_cudaGetDriverEntryPoint, "cudaGetDriverEntryPoint", (const void *symbol, void *funcPtr,
-    uint64_t flags, void *driverStatus), (symbol, funcPtr, flags, driverStatus), ((uintptr_t)symbol, (uintptr_t)funcPtr, (uint64_t)flags,
-    (uintptr_t)driverStatus), 0, (), (),
-    (trace__cudart_handed_out(symbol, funcPtr, 0, flags, result);), (), (),
+TRACE__HOOK(trace__cudart_cudaGetDriverEntryPoint_after)
+{
+    const void *const symbol = (const void *)(uintptr_t)trace__v[0];
+    void *const funcPtr = (void *)(uintptr_t)trace__v[1];
+    const uint64_t flags = (uint64_t)trace__v[2];
+    const int result = (int)trace__v[4];
+    trace__cudart_handed_out(symbol, funcPtr, 0, flags, result);
+}
+
+TRACE__FORWARD_AROUND(trace__cudart, 4, 3, int, trace__cudart_cudaGetDriverEntryPoint, "cudaGetDriverEntryPoint", (const void *symbol, void *funcPtr,
+    uint64_t flags, void *driverStatus), ((uintptr_t)symbol, (uintptr_t)funcPtr, (uint64_t)flags, (uintptr_t)driverStatus,),
+    NULL, trace__cudart_cudaGetDriverEntryPoint_after, (),
     "symbol:string funcPtr flags:u64 driverStatus\0" "*funcPtr:ptr *driverStatus:i32@cudaDriverEntryPointQueryResult return:status@cudaError_t")
 
-TRACE__CALL_HOOKED(trace__cudart, 5, 3, int, trace__cudart_cudaGetDriverEntryPointByVersion, "cudaGetDriverEntryPointByVersion", (const void *symbol,
-    void *funcPtr, uint32_t cudaVersion, uint64_t flags, void *driverStatus), (symbol, funcPtr, cudaVersion, flags, driverStatus), ((uintptr_t)symbol,
-    (uintptr_t)funcPtr, (uint64_t)cudaVersion, (uint64_t)flags, (uintptr_t)driverStatus), 0, (), (),
-    (trace__cudart_handed_out(symbol, funcPtr, (int)cudaVersion, flags, result);), (), (),
+TRACE__HOOK(trace__cudart_cudaGetDriverEntryPointByVersion_after)
+{
+    const void *const symbol = (const void *)(uintptr_t)trace__v[0];
+    void *const funcPtr = (void *)(uintptr_t)trace__v[1];
+    const uint32_t cudaVersion = (uint32_t)trace__v[2];
+    const uint64_t flags = (uint64_t)trace__v[3];
+    const int result = (int)trace__v[5];
+    trace__cudart_handed_out(symbol, funcPtr, (int)cudaVersion, flags, result);
+}
+
+TRACE__FORWARD_AROUND(trace__cudart, 5, 3, int, trace__cudart_cudaGetDriverEntryPointByVersion, "cudaGetDriverEntryPointByVersion", (const void *symbol,
+    void *funcPtr, uint32_t cudaVersion, uint64_t flags, void *driverStatus), ((uintptr_t)symbol, (uintptr_t)funcPtr, (uint64_t)cudaVersion,
+    (uint64_t)flags, (uintptr_t)driverStatus,),
+    NULL, trace__cudart_cudaGetDriverEntryPointByVersion_after, (),
     "symbol:string funcPtr cudaVersion:u32 flags:u64 driverStatus\0" "*funcPtr:ptr *driverStatus:i32@cudaDriverEntryPointQueryResult "
     "return:status@cudaError_t")
 
-TRACE__CALL_HOOKED(trace__cudart, 5, 3, int, trace__cudart_cudaGetDriverEntryPointByVersion_ptsz, "cudaGetDriverEntryPointByVersion_ptsz",
-    (const void *symbol, void *funcPtr, uint32_t cudaVersion, uint64_t flags, void *driverStatus), (symbol, funcPtr, cudaVersion, flags, driverStatus),
-    ((uintptr_t)symbol, (uintptr_t)funcPtr, (uint64_t)cudaVersion, (uint64_t)flags, (uintptr_t)driverStatus), 0, (), (),
-    (trace__cudart_handed_out(symbol, funcPtr, (int)cudaVersion, flags ? flags : 2, result);), (), (),
+TRACE__HOOK(trace__cudart_cudaGetDriverEntryPointByVersion_ptsz_after)
+{
+    const void *const symbol = (const void *)(uintptr_t)trace__v[0];
+    void *const funcPtr = (void *)(uintptr_t)trace__v[1];
+    const uint32_t cudaVersion = (uint32_t)trace__v[2];
+    const uint64_t flags = (uint64_t)trace__v[3];
+    const int result = (int)trace__v[5];
+    trace__cudart_handed_out(symbol, funcPtr, (int)cudaVersion, flags ? flags : 2, result);
+}
+
+TRACE__FORWARD_AROUND(trace__cudart, 5, 3, int, trace__cudart_cudaGetDriverEntryPointByVersion_ptsz, "cudaGetDriverEntryPointByVersion_ptsz",
+    (const void *symbol, void *funcPtr, uint32_t cudaVersion, uint64_t flags, void *driverStatus), ((uintptr_t)symbol, (uintptr_t)funcPtr,
+    (uint64_t)cudaVersion, (uint64_t)flags, (uintptr_t)driverStatus,),
+    NULL, trace__cudart_cudaGetDriverEntryPointByVersion_ptsz_after, (),
     "symbol:string funcPtr cudaVersion:u32 flags:u64 driverStatus\0" "*funcPtr:ptr *driverStatus:i32@cudaDriverEntryPointQueryResult "
     "return:status@cudaError_t")
 
-TRACE__CALL_HOOKED(trace__cudart, 4, 3, int, trace__cudart_cudaGetDriverEntryPoint_ptsz, "cudaGetDriverEntryPoint_ptsz", (const void *symbol,
-    void *funcPtr, uint64_t flags, void *driverStatus), (symbol, funcPtr, flags, driverStatus), ((uintptr_t)symbol, (uintptr_t)funcPtr, (uint64_t)flags,
-    (uintptr_t)driverStatus), 0, (), (),
-    (trace__cudart_handed_out(symbol, funcPtr, 0, flags ? flags : 2, result);), (), (),
+TRACE__HOOK(trace__cudart_cudaGetDriverEntryPoint_ptsz_after)
+{
+    const void *const symbol = (const void *)(uintptr_t)trace__v[0];
+    void *const funcPtr = (void *)(uintptr_t)trace__v[1];
+    const uint64_t flags = (uint64_t)trace__v[2];
+    const int result = (int)trace__v[4];
+    trace__cudart_handed_out(symbol, funcPtr, 0, flags ? flags : 2, result);
+}
+
+TRACE__FORWARD_AROUND(trace__cudart, 4, 3, int, trace__cudart_cudaGetDriverEntryPoint_ptsz, "cudaGetDriverEntryPoint_ptsz", (const void *symbol,
+    void *funcPtr, uint64_t flags, void *driverStatus), ((uintptr_t)symbol, (uintptr_t)funcPtr, (uint64_t)flags, (uintptr_t)driverStatus,),
+    NULL, trace__cudart_cudaGetDriverEntryPoint_ptsz_after, (),
     "symbol:string funcPtr flags:u64 driverStatus\0" "*funcPtr:ptr *driverStatus:i32@cudaDriverEntryPointQueryResult return:status@cudaError_t")
 
 TRACE__FORWARD(trace__cudart, 1, 3, const void *, trace__cudart_cudaGetErrorName, "cudaGetErrorName", (int error), ((uint64_t)error,),
@@ -1034,20 +1070,22 @@ TRACE__CALL_ROOM(trace__cudart, 5, 3, int, trace__cudart_cudaGraphGetEdges, "cud
     "return:status@cudaError_t\0" "models=2\0" "graph:handle from to *numEdges:u64 _ ; _ numEdges_max\0" "from[*numEdges:u64<numEdges_max]:handle "
     "to[*numEdges:u64<numEdges_max]:handle *numEdges:u64 return:status@cudaError_t\0")
 
-TRACE__FORWARD_ROOM(trace__cudart, 5, 3, int, trace__cudart_cudaGraphGetEdges_v2, "cudaGraphGetEdges_v2", (void *graph, void *from, void *to,
+TRACE__FORWARD_AROUND(trace__cudart, 5, 3, int, trace__cudart_cudaGraphGetEdges_v2, "cudaGraphGetEdges_v2", (void *graph, void *from, void *to,
     void *edgeData, void *numEdges), ((uintptr_t)graph, (uintptr_t)from, (uintptr_t)to, (uintptr_t)edgeData, (uintptr_t)numEdges,),
-    (/* parameter, bytes */ 4, 8), "graph:handle from to edgeData *numEdges:u64 ; numEdges_max\0" "from[*numEdges:u64<numEdges_max]:handle "
-    "to[*numEdges:u64<numEdges_max]:handle edgeData[*numEdges:u64<numEdges_max]:{cudaGraphEdgeData_st#8} *numEdges:u64 return:status@cudaError_t")
+    NULL, NULL, (4, 8,),
+    "graph:handle from to edgeData *numEdges:u64 ; numEdges_max\0" "from[*numEdges:u64<numEdges_max]:handle to[*numEdges:u64<numEdges_max]:handle "
+    "edgeData[*numEdges:u64<numEdges_max]:{cudaGraphEdgeData_st#8} *numEdges:u64 return:status@cudaError_t")
 
-TRACE__FORWARD_ROOM(trace__cudart, 3, 3, int, trace__cudart_cudaGraphGetNodes, "cudaGraphGetNodes", (void *graph, void *nodes, void *numNodes),
+TRACE__FORWARD_AROUND(trace__cudart, 3, 3, int, trace__cudart_cudaGraphGetNodes, "cudaGraphGetNodes", (void *graph, void *nodes, void *numNodes),
     ((uintptr_t)graph, (uintptr_t)nodes, (uintptr_t)numNodes,),
-    (/* parameter, bytes */ 2, 8), "graph:handle nodes *numNodes:u64 ; numNodes_max\0" "nodes[*numNodes:u64<numNodes_max]:handle *numNodes:u64 "
-    "return:status@cudaError_t")
+    NULL, NULL, (2, 8,),
+    "graph:handle nodes *numNodes:u64 ; numNodes_max\0" "nodes[*numNodes:u64<numNodes_max]:handle *numNodes:u64 return:status@cudaError_t")
 
-TRACE__FORWARD_ROOM(trace__cudart, 3, 3, int, trace__cudart_cudaGraphGetRootNodes, "cudaGraphGetRootNodes", (void *graph, void *pRootNodes,
+TRACE__FORWARD_AROUND(trace__cudart, 3, 3, int, trace__cudart_cudaGraphGetRootNodes, "cudaGraphGetRootNodes", (void *graph, void *pRootNodes,
     void *pNumRootNodes), ((uintptr_t)graph, (uintptr_t)pRootNodes, (uintptr_t)pNumRootNodes,),
-    (/* parameter, bytes */ 2, 8), "graph:handle pRootNodes *pNumRootNodes:u64 ; "
-    "pNumRootNodes_max\0" "pRootNodes[*pNumRootNodes:u64<pNumRootNodes_max]:handle *pNumRootNodes:u64 return:status@cudaError_t")
+    NULL, NULL, (2, 8,),
+    "graph:handle pRootNodes *pNumRootNodes:u64 ; pNumRootNodes_max\0" "pRootNodes[*pNumRootNodes:u64<pNumRootNodes_max]:handle *pNumRootNodes:u64 "
+    "return:status@cudaError_t")
 
 TRACE__FORWARD(trace__cudart, 2, 3, int, trace__cudart_cudaGraphHostNodeGetParams, "cudaGraphHostNodeGetParams", (void *node, void *pNodeParams),
     ((uintptr_t)node, (uintptr_t)pNodeParams,),
@@ -1158,11 +1196,11 @@ TRACE__CALL_ROOM(trace__cudart, 4, 3, int, trace__cudart_cudaGraphNodeGetDepende
     "return:status@cudaError_t\0" "models=2\0" "node:handle pDependencies *pNumDependencies:u64 _ ; _ "
     "pNumDependencies_max\0" "pDependencies[*pNumDependencies:u64<pNumDependencies_max]:handle *pNumDependencies:u64 return:status@cudaError_t\0")
 
-TRACE__FORWARD_ROOM(trace__cudart, 4, 3, int, trace__cudart_cudaGraphNodeGetDependencies_v2, "cudaGraphNodeGetDependencies_v2", (void *node,
+TRACE__FORWARD_AROUND(trace__cudart, 4, 3, int, trace__cudart_cudaGraphNodeGetDependencies_v2, "cudaGraphNodeGetDependencies_v2", (void *node,
     void *pDependencies, void *edgeData, void *pNumDependencies), ((uintptr_t)node, (uintptr_t)pDependencies, (uintptr_t)edgeData,
     (uintptr_t)pNumDependencies,),
-    (/* parameter, bytes */ 3, 8), "node:handle pDependencies edgeData *pNumDependencies:u64 ; "
-    "pNumDependencies_max\0" "pDependencies[*pNumDependencies:u64<pNumDependencies_max]:handle "
+    NULL, NULL, (3, 8,),
+    "node:handle pDependencies edgeData *pNumDependencies:u64 ; pNumDependencies_max\0" "pDependencies[*pNumDependencies:u64<pNumDependencies_max]:handle "
     "edgeData[*pNumDependencies:u64<pNumDependencies_max]:{cudaGraphEdgeData_st#8} *pNumDependencies:u64 return:status@cudaError_t")
 
 TRACE__CALL_ROOM(trace__cudart, 4, 3, int, trace__cudart_cudaGraphNodeGetDependentNodes, "cudaGraphNodeGetDependentNodes", (uint64_t a0, uint64_t a1,
@@ -1175,10 +1213,11 @@ TRACE__CALL_ROOM(trace__cudart, 4, 3, int, trace__cudart_cudaGraphNodeGetDepende
     "return:status@cudaError_t\0" "models=2\0" "node:handle pDependentNodes *pNumDependentNodes:u64 _ ; _ "
     "pNumDependentNodes_max\0" "pDependentNodes[*pNumDependentNodes:u64<pNumDependentNodes_max]:handle *pNumDependentNodes:u64 return:status@cudaError_t\0")
 
-TRACE__FORWARD_ROOM(trace__cudart, 4, 3, int, trace__cudart_cudaGraphNodeGetDependentNodes_v2, "cudaGraphNodeGetDependentNodes_v2", (void *node,
+TRACE__FORWARD_AROUND(trace__cudart, 4, 3, int, trace__cudart_cudaGraphNodeGetDependentNodes_v2, "cudaGraphNodeGetDependentNodes_v2", (void *node,
     void *pDependentNodes, void *edgeData, void *pNumDependentNodes), ((uintptr_t)node, (uintptr_t)pDependentNodes, (uintptr_t)edgeData,
     (uintptr_t)pNumDependentNodes,),
-    (/* parameter, bytes */ 3, 8), "node:handle pDependentNodes edgeData *pNumDependentNodes:u64 ; "
+    NULL, NULL, (3, 8,),
+    "node:handle pDependentNodes edgeData *pNumDependentNodes:u64 ; "
     "pNumDependentNodes_max\0" "pDependentNodes[*pNumDependentNodes:u64<pNumDependentNodes_max]:handle "
     "edgeData[*pNumDependentNodes:u64<pNumDependentNodes_max]:{cudaGraphEdgeData_st#8} *pNumDependentNodes:u64 return:status@cudaError_t")
 
@@ -1403,10 +1442,10 @@ TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaLogsDumpToFile, "cuda
     ((uintptr_t)iterator, (uintptr_t)pathToFile, (uint64_t)flags,),
     "iterator pathToFile:string flags:u32\0" "*iterator:u32 return:status@cudaError_t")
 
-TRACE__FORWARD_ROOM(trace__cudart, 4, 2, int, trace__cudart_cudaLogsDumpToMemory, "cudaLogsDumpToMemory", (void *iterator, void *buffer, void *size,
+TRACE__FORWARD_AROUND(trace__cudart, 4, 2, int, trace__cudart_cudaLogsDumpToMemory, "cudaLogsDumpToMemory", (void *iterator, void *buffer, void *size,
     uint32_t flags), ((uintptr_t)iterator, (uintptr_t)buffer, (uintptr_t)size, (uint64_t)flags,),
-    (/* parameter, bytes */ 2, 8), "iterator buffer *size:u64 flags:u32 ; size_max\0" "*iterator:u32 buffer[*size:u64<size_max]:chars *size:u64 "
-    "return:status@cudaError_t")
+    NULL, NULL, (2, 8,),
+    "iterator buffer *size:u64 flags:u32 ; size_max\0" "*iterator:u32 buffer[*size:u64<size_max]:chars *size:u64 return:status@cudaError_t")
 
 TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaLogsRegisterCallback, "cudaLogsRegisterCallback", (void *callbackFunc, void *userData,
     void *callback_out), ((uintptr_t)callbackFunc, (uintptr_t)userData, (uintptr_t)callback_out,),
@@ -1592,34 +1631,55 @@ TRACE__FORWARD(trace__cudart, 3, 2, int, trace__cudart_cudaMemSetMemPool, "cudaM
     ((uintptr_t)location, (uint64_t)type, (uintptr_t)memPool,),
     "location type:i32@cudaMemAllocationType memPool:handle\0" "location:{cudaMemLocation} return:status@cudaError_t")
 
-TRACE__CALL_HOOKED(trace__cudart, 4, 1, int, trace__cudart_cudaMemcpy, "cudaMemcpy", (void *dst, const void *src, uint64_t count, int kind), (dst, src,
-    count, kind), ((uintptr_t)dst, (uintptr_t)src, (uint64_t)count, (uint64_t)kind), 1, (),
-    (trace__v[5] = (uint64_t)(trace__cudart_direction((int)kind));), (), (), (),
+TRACE__HOOK(trace__cudart_cudaMemcpy_before)
+{
+    const int kind = (int)trace__v[3];
+    trace__v[5] = (uint64_t)(trace__cudart_direction((int)kind));
+}
+
+TRACE__FORWARD_AROUND(trace__cudart, 4, 1, int, trace__cudart_cudaMemcpy, "cudaMemcpy", (void *dst, const void *src, uint64_t count, int kind),
+    ((uintptr_t)dst, (uintptr_t)src, (uint64_t)count, (uint64_t)kind,),
+    trace__cudart_cudaMemcpy_before, NULL, (),
     "dst:ptr src:ptr count:u64/BYTES/B kind:i32@cudaMemcpyKind ; direction:u16/DIRECTION\0" "return:status@cudaError_t")
 
-TRACE__CALL_HOOKED(trace__cudart, 7, 1, int, trace__cudart_cudaMemcpy2D, "cudaMemcpy2D", (void *dst, uint64_t dpitch, const void *src, uint64_t spitch,
-    uint64_t width, uint64_t height, int kind), (dst, dpitch, src, spitch, width, height, kind), ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src,
-    (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind), 2, (),
-    (trace__v[8] = (uint64_t)(width * height);
-        trace__v[9] = (uint64_t)(trace__cudart_direction((int)kind));), (), (), (),
+TRACE__HOOK(trace__cudart_cudaMemcpy2D_before)
+{
+    const uint64_t width = (uint64_t)trace__v[4];
+    const uint64_t height = (uint64_t)trace__v[5];
+    const int kind = (int)trace__v[6];
+    trace__v[8] = (uint64_t)(width * height);
+    trace__v[9] = (uint64_t)(trace__cudart_direction((int)kind));
+}
+
+TRACE__FORWARD_AROUND(trace__cudart, 7, 1, int, trace__cudart_cudaMemcpy2D, "cudaMemcpy2D", (void *dst, uint64_t dpitch, const void *src, uint64_t spitch,
+    uint64_t width, uint64_t height, int kind), ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height,
+    (uint64_t)kind,),
+    trace__cudart_cudaMemcpy2D_before, NULL, (),
     "dst:ptr dpitch:u64 src:ptr spitch:u64 width:u64 height:u64 kind:i32@cudaMemcpyKind ; bytes:u64/BYTES/B "
     "direction:u16/DIRECTION\0" "return:status@cudaError_t")
 
-TRACE__CALL_HOOKED(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpy2DArrayToArray, "cudaMemcpy2DArrayToArray", (void *dst, uint64_t wOffsetDst,
-    uint64_t hOffsetDst, const void *src, uint64_t wOffsetSrc, uint64_t hOffsetSrc, uint64_t width, uint64_t height, int kind), (dst, wOffsetDst,
-    hOffsetDst, src, wOffsetSrc, hOffsetSrc, width, height, kind), ((uintptr_t)dst, (uint64_t)wOffsetDst, (uint64_t)hOffsetDst, (uintptr_t)src,
-    (uint64_t)wOffsetSrc, (uint64_t)hOffsetSrc, (uint64_t)width, (uint64_t)height, (uint64_t)kind), 2, (),
-    (trace__v[10] = (uint64_t)(width * height);
-        trace__v[11] = (uint64_t)(trace__cudart_direction((int)kind));), (), (), (),
+TRACE__HOOK(trace__cudart_cudaMemcpy2DArrayToArray_before)
+{
+    const uint64_t width = (uint64_t)trace__v[6];
+    const uint64_t height = (uint64_t)trace__v[7];
+    const int kind = (int)trace__v[8];
+    trace__v[10] = (uint64_t)(width * height);
+    trace__v[11] = (uint64_t)(trace__cudart_direction((int)kind));
+}
+
+TRACE__FORWARD_AROUND(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpy2DArrayToArray, "cudaMemcpy2DArrayToArray", (void *dst, uint64_t wOffsetDst,
+    uint64_t hOffsetDst, const void *src, uint64_t wOffsetSrc, uint64_t hOffsetSrc, uint64_t width, uint64_t height, int kind), ((uintptr_t)dst,
+    (uint64_t)wOffsetDst, (uint64_t)hOffsetDst, (uintptr_t)src, (uint64_t)wOffsetSrc, (uint64_t)hOffsetSrc, (uint64_t)width, (uint64_t)height,
+    (uint64_t)kind,),
+    trace__cudart_cudaMemcpy2DArrayToArray_before, NULL, (),
     "dst:handle wOffsetDst:u64 hOffsetDst:u64 src:handle wOffsetSrc:u64 hOffsetSrc:u64 width:u64 height:u64 kind:i32@cudaMemcpyKind ; bytes:u64/BYTES/B "
     "direction:u16/DIRECTION\0" "return:status@cudaError_t")
 
-TRACE__CALL_HOOKED(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpy2DArrayToArray_ptds, "cudaMemcpy2DArrayToArray_ptds", (void *dst, uint64_t wOffsetDst,
-    uint64_t hOffsetDst, const void *src, uint64_t wOffsetSrc, uint64_t hOffsetSrc, uint64_t width, uint64_t height, int kind), (dst, wOffsetDst,
-    hOffsetDst, src, wOffsetSrc, hOffsetSrc, width, height, kind), ((uintptr_t)dst, (uint64_t)wOffsetDst, (uint64_t)hOffsetDst, (uintptr_t)src,
-    (uint64_t)wOffsetSrc, (uint64_t)hOffsetSrc, (uint64_t)width, (uint64_t)height, (uint64_t)kind), 2, (),
-    (trace__v[10] = (uint64_t)(width * height);
-        trace__v[11] = (uint64_t)(trace__cudart_direction((int)kind));), (), (), (),
+TRACE__FORWARD_AROUND(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpy2DArrayToArray_ptds, "cudaMemcpy2DArrayToArray_ptds", (void *dst,
+    uint64_t wOffsetDst, uint64_t hOffsetDst, const void *src, uint64_t wOffsetSrc, uint64_t hOffsetSrc, uint64_t width, uint64_t height, int kind),
+    ((uintptr_t)dst, (uint64_t)wOffsetDst, (uint64_t)hOffsetDst, (uintptr_t)src, (uint64_t)wOffsetSrc, (uint64_t)hOffsetSrc, (uint64_t)width,
+    (uint64_t)height, (uint64_t)kind,),
+    trace__cudart_cudaMemcpy2DArrayToArray_before, NULL, (),
     "dst:handle wOffsetDst:u64 hOffsetDst:u64 src:handle wOffsetSrc:u64 hOffsetSrc:u64 width:u64 height:u64 kind:i32@cudaMemcpyKind ; bytes:u64/BYTES/B "
     "direction:u16/DIRECTION\0" "return:status@cudaError_t")
 
@@ -1639,11 +1699,19 @@ TRACE__CALL_HOOKED(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpy2DAsync_pts
     "dst:ptr dpitch:u64 src:ptr spitch:u64 width:u64 height:u64 kind:i32@cudaMemcpyKind stream:handle ; bytes:u64/BYTES/B "
     "direction:u16/DIRECTION\0" "return:status@cudaError_t")
 
-TRACE__CALL_HOOKED(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpy2DFromArray, "cudaMemcpy2DFromArray", (void *dst, uint64_t dpitch, const void *src,
-    uint64_t wOffset, uint64_t hOffset, uint64_t width, uint64_t height, int kind), (dst, dpitch, src, wOffset, hOffset, width, height, kind),
-    ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)wOffset, (uint64_t)hOffset, (uint64_t)width, (uint64_t)height, (uint64_t)kind), 2, (),
-    (trace__v[9] = (uint64_t)(width * height);
-        trace__v[10] = (uint64_t)(trace__cudart_direction((int)kind));), (), (), (),
+TRACE__HOOK(trace__cudart_cudaMemcpy2DFromArray_before)
+{
+    const uint64_t width = (uint64_t)trace__v[5];
+    const uint64_t height = (uint64_t)trace__v[6];
+    const int kind = (int)trace__v[7];
+    trace__v[9] = (uint64_t)(width * height);
+    trace__v[10] = (uint64_t)(trace__cudart_direction((int)kind));
+}
+
+TRACE__FORWARD_AROUND(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpy2DFromArray, "cudaMemcpy2DFromArray", (void *dst, uint64_t dpitch, const void *src,
+    uint64_t wOffset, uint64_t hOffset, uint64_t width, uint64_t height, int kind), ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)wOffset,
+    (uint64_t)hOffset, (uint64_t)width, (uint64_t)height, (uint64_t)kind,),
+    trace__cudart_cudaMemcpy2DFromArray_before, NULL, (),
     "dst:ptr dpitch:u64 src:handle wOffset:u64 hOffset:u64 width:u64 height:u64 kind:i32@cudaMemcpyKind ; bytes:u64/BYTES/B "
     "direction:u16/DIRECTION\0" "return:status@cudaError_t")
 
@@ -1665,20 +1733,17 @@ TRACE__CALL_HOOKED(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpy2DFromArray
     "dst:ptr dpitch:u64 src:handle wOffset:u64 hOffset:u64 width:u64 height:u64 kind:i32@cudaMemcpyKind stream:handle ; bytes:u64/BYTES/B "
     "direction:u16/DIRECTION\0" "return:status@cudaError_t")
 
-TRACE__CALL_HOOKED(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpy2DFromArray_ptds, "cudaMemcpy2DFromArray_ptds", (void *dst, uint64_t dpitch,
-    const void *src, uint64_t wOffset, uint64_t hOffset, uint64_t width, uint64_t height, int kind), (dst, dpitch, src, wOffset, hOffset, width, height,
-    kind), ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)wOffset, (uint64_t)hOffset, (uint64_t)width, (uint64_t)height, (uint64_t)kind), 2,
-    (),
-    (trace__v[9] = (uint64_t)(width * height);
-        trace__v[10] = (uint64_t)(trace__cudart_direction((int)kind));), (), (), (),
+TRACE__FORWARD_AROUND(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpy2DFromArray_ptds, "cudaMemcpy2DFromArray_ptds", (void *dst, uint64_t dpitch,
+    const void *src, uint64_t wOffset, uint64_t hOffset, uint64_t width, uint64_t height, int kind), ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src,
+    (uint64_t)wOffset, (uint64_t)hOffset, (uint64_t)width, (uint64_t)height, (uint64_t)kind,),
+    trace__cudart_cudaMemcpy2DFromArray_before, NULL, (),
     "dst:ptr dpitch:u64 src:handle wOffset:u64 hOffset:u64 width:u64 height:u64 kind:i32@cudaMemcpyKind ; bytes:u64/BYTES/B "
     "direction:u16/DIRECTION\0" "return:status@cudaError_t")
 
-TRACE__CALL_HOOKED(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpy2DToArray, "cudaMemcpy2DToArray", (void *dst, uint64_t wOffset, uint64_t hOffset,
-    const void *src, uint64_t spitch, uint64_t width, uint64_t height, int kind), (dst, wOffset, hOffset, src, spitch, width, height, kind),
-    ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind), 2, (),
-    (trace__v[9] = (uint64_t)(width * height);
-        trace__v[10] = (uint64_t)(trace__cudart_direction((int)kind));), (), (), (),
+TRACE__FORWARD_AROUND(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpy2DToArray, "cudaMemcpy2DToArray", (void *dst, uint64_t wOffset, uint64_t hOffset,
+    const void *src, uint64_t spitch, uint64_t width, uint64_t height, int kind), ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src,
+    (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind,),
+    trace__cudart_cudaMemcpy2DFromArray_before, NULL, (),
     "dst:handle wOffset:u64 hOffset:u64 src:ptr spitch:u64 width:u64 height:u64 kind:i32@cudaMemcpyKind ; bytes:u64/BYTES/B "
     "direction:u16/DIRECTION\0" "return:status@cudaError_t")
 
@@ -1700,20 +1765,17 @@ TRACE__CALL_HOOKED(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpy2DToArrayAs
     "dst:handle wOffset:u64 hOffset:u64 src:ptr spitch:u64 width:u64 height:u64 kind:i32@cudaMemcpyKind stream:handle ; bytes:u64/BYTES/B "
     "direction:u16/DIRECTION\0" "return:status@cudaError_t")
 
-TRACE__CALL_HOOKED(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpy2DToArray_ptds, "cudaMemcpy2DToArray_ptds", (void *dst, uint64_t wOffset,
-    uint64_t hOffset, const void *src, uint64_t spitch, uint64_t width, uint64_t height, int kind), (dst, wOffset, hOffset, src, spitch, width, height,
-    kind), ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind), 2,
-    (),
-    (trace__v[9] = (uint64_t)(width * height);
-        trace__v[10] = (uint64_t)(trace__cudart_direction((int)kind));), (), (), (),
+TRACE__FORWARD_AROUND(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpy2DToArray_ptds, "cudaMemcpy2DToArray_ptds", (void *dst, uint64_t wOffset,
+    uint64_t hOffset, const void *src, uint64_t spitch, uint64_t width, uint64_t height, int kind), ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset,
+    (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind,),
+    trace__cudart_cudaMemcpy2DFromArray_before, NULL, (),
     "dst:handle wOffset:u64 hOffset:u64 src:ptr spitch:u64 width:u64 height:u64 kind:i32@cudaMemcpyKind ; bytes:u64/BYTES/B "
     "direction:u16/DIRECTION\0" "return:status@cudaError_t")
 
-TRACE__CALL_HOOKED(trace__cudart, 7, 1, int, trace__cudart_cudaMemcpy2D_ptds, "cudaMemcpy2D_ptds", (void *dst, uint64_t dpitch, const void *src,
-    uint64_t spitch, uint64_t width, uint64_t height, int kind), (dst, dpitch, src, spitch, width, height, kind), ((uintptr_t)dst, (uint64_t)dpitch,
-    (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind), 2, (),
-    (trace__v[8] = (uint64_t)(width * height);
-        trace__v[9] = (uint64_t)(trace__cudart_direction((int)kind));), (), (), (),
+TRACE__FORWARD_AROUND(trace__cudart, 7, 1, int, trace__cudart_cudaMemcpy2D_ptds, "cudaMemcpy2D_ptds", (void *dst, uint64_t dpitch, const void *src,
+    uint64_t spitch, uint64_t width, uint64_t height, int kind), ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width,
+    (uint64_t)height, (uint64_t)kind,),
+    trace__cudart_cudaMemcpy2D_before, NULL, (),
     "dst:ptr dpitch:u64 src:ptr spitch:u64 width:u64 height:u64 kind:i32@cudaMemcpyKind ; bytes:u64/BYTES/B "
     "direction:u16/DIRECTION\0" "return:status@cudaError_t")
 
@@ -1755,19 +1817,23 @@ TRACE__FORWARD(trace__cudart, 1, 1, int, trace__cudart_cudaMemcpy3DPeer_ptds, "c
 TRACE__FORWARD(trace__cudart, 1, 1, int, trace__cudart_cudaMemcpy3D_ptds, "cudaMemcpy3D_ptds", (const void *p), ((uintptr_t)p,),
     "p:{cudaMemcpy3DParms}\0" "return:status@cudaError_t")
 
-TRACE__CALL_HOOKED(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpyArrayToArray, "cudaMemcpyArrayToArray", (void *dst, uint64_t wOffsetDst,
-    uint64_t hOffsetDst, const void *src, uint64_t wOffsetSrc, uint64_t hOffsetSrc, uint64_t count, int kind), (dst, wOffsetDst, hOffsetDst, src,
-    wOffsetSrc, hOffsetSrc, count, kind), ((uintptr_t)dst, (uint64_t)wOffsetDst, (uint64_t)hOffsetDst, (uintptr_t)src, (uint64_t)wOffsetSrc,
-    (uint64_t)hOffsetSrc, (uint64_t)count, (uint64_t)kind), 1, (),
-    (trace__v[9] = (uint64_t)(trace__cudart_direction((int)kind));), (), (), (),
+TRACE__HOOK(trace__cudart_cudaMemcpyArrayToArray_before)
+{
+    const int kind = (int)trace__v[7];
+    trace__v[9] = (uint64_t)(trace__cudart_direction((int)kind));
+}
+
+TRACE__FORWARD_AROUND(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpyArrayToArray, "cudaMemcpyArrayToArray", (void *dst, uint64_t wOffsetDst,
+    uint64_t hOffsetDst, const void *src, uint64_t wOffsetSrc, uint64_t hOffsetSrc, uint64_t count, int kind), ((uintptr_t)dst, (uint64_t)wOffsetDst,
+    (uint64_t)hOffsetDst, (uintptr_t)src, (uint64_t)wOffsetSrc, (uint64_t)hOffsetSrc, (uint64_t)count, (uint64_t)kind,),
+    trace__cudart_cudaMemcpyArrayToArray_before, NULL, (),
     "dst:handle wOffsetDst:u64 hOffsetDst:u64 src:handle wOffsetSrc:u64 hOffsetSrc:u64 count:u64/BYTES/B kind:i32@cudaMemcpyKind ; "
     "direction:u16/DIRECTION\0" "return:status@cudaError_t")
 
-TRACE__CALL_HOOKED(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpyArrayToArray_ptds, "cudaMemcpyArrayToArray_ptds", (void *dst, uint64_t wOffsetDst,
-    uint64_t hOffsetDst, const void *src, uint64_t wOffsetSrc, uint64_t hOffsetSrc, uint64_t count, int kind), (dst, wOffsetDst, hOffsetDst, src,
-    wOffsetSrc, hOffsetSrc, count, kind), ((uintptr_t)dst, (uint64_t)wOffsetDst, (uint64_t)hOffsetDst, (uintptr_t)src, (uint64_t)wOffsetSrc,
-    (uint64_t)hOffsetSrc, (uint64_t)count, (uint64_t)kind), 1, (),
-    (trace__v[9] = (uint64_t)(trace__cudart_direction((int)kind));), (), (), (),
+TRACE__FORWARD_AROUND(trace__cudart, 8, 1, int, trace__cudart_cudaMemcpyArrayToArray_ptds, "cudaMemcpyArrayToArray_ptds", (void *dst, uint64_t wOffsetDst,
+    uint64_t hOffsetDst, const void *src, uint64_t wOffsetSrc, uint64_t hOffsetSrc, uint64_t count, int kind), ((uintptr_t)dst, (uint64_t)wOffsetDst,
+    (uint64_t)hOffsetDst, (uintptr_t)src, (uint64_t)wOffsetSrc, (uint64_t)hOffsetSrc, (uint64_t)count, (uint64_t)kind,),
+    trace__cudart_cudaMemcpyArrayToArray_before, NULL, (),
     "dst:handle wOffsetDst:u64 hOffsetDst:u64 src:handle wOffsetSrc:u64 hOffsetSrc:u64 count:u64/BYTES/B kind:i32@cudaMemcpyKind ; "
     "direction:u16/DIRECTION\0" "return:status@cudaError_t")
 
@@ -1793,10 +1859,15 @@ TRACE__FORWARD(trace__cudart, 9, 1, int, trace__cudart_cudaMemcpyBatchAsync_ptsz
     "stream:handle _\0" "return:status@cudaError_t\0" "models=2\0" "dsts[count]:ptr srcs[count]:ptr sizes[count]:u64 count:u64 "
     "attrs[numAttrs]:{cudaMemcpyAttributes#24} attrsIdxs[numAttrs]:u64 numAttrs:u64 failIdx stream:handle\0" "*failIdx:u64 return:status@cudaError_t\0")
 
-TRACE__CALL_HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyFromArray, "cudaMemcpyFromArray", (void *dst, const void *src, uint64_t wOffset,
-    uint64_t hOffset, uint64_t count, int kind), (dst, src, wOffset, hOffset, count, kind), ((uintptr_t)dst, (uintptr_t)src, (uint64_t)wOffset,
-    (uint64_t)hOffset, (uint64_t)count, (uint64_t)kind), 1, (),
-    (trace__v[7] = (uint64_t)(trace__cudart_direction((int)kind));), (), (), (),
+TRACE__HOOK(trace__cudart_cudaMemcpyFromArray_before)
+{
+    const int kind = (int)trace__v[5];
+    trace__v[7] = (uint64_t)(trace__cudart_direction((int)kind));
+}
+
+TRACE__FORWARD_AROUND(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyFromArray, "cudaMemcpyFromArray", (void *dst, const void *src, uint64_t wOffset,
+    uint64_t hOffset, uint64_t count, int kind), ((uintptr_t)dst, (uintptr_t)src, (uint64_t)wOffset, (uint64_t)hOffset, (uint64_t)count, (uint64_t)kind,),
+    trace__cudart_cudaMemcpyFromArray_before, NULL, (),
     "dst:ptr src:handle wOffset:u64 hOffset:u64 count:u64/BYTES/B kind:i32@cudaMemcpyKind ; direction:u16/DIRECTION\0" "return:status@cudaError_t")
 
 TRACE__CALL_HOOKED(trace__cudart, 7, 1, int, trace__cudart_cudaMemcpyFromArrayAsync, "cudaMemcpyFromArrayAsync", (void *dst, const void *src,
@@ -1813,16 +1884,21 @@ TRACE__CALL_HOOKED(trace__cudart, 7, 1, int, trace__cudart_cudaMemcpyFromArrayAs
     "dst:ptr src:handle wOffset:u64 hOffset:u64 count:u64/BYTES/B kind:i32@cudaMemcpyKind stream:handle ; "
     "direction:u16/DIRECTION\0" "return:status@cudaError_t")
 
-TRACE__CALL_HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyFromArray_ptds, "cudaMemcpyFromArray_ptds", (void *dst, const void *src,
-    uint64_t wOffset, uint64_t hOffset, uint64_t count, int kind), (dst, src, wOffset, hOffset, count, kind), ((uintptr_t)dst, (uintptr_t)src,
-    (uint64_t)wOffset, (uint64_t)hOffset, (uint64_t)count, (uint64_t)kind), 1, (),
-    (trace__v[7] = (uint64_t)(trace__cudart_direction((int)kind));), (), (), (),
+TRACE__FORWARD_AROUND(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyFromArray_ptds, "cudaMemcpyFromArray_ptds", (void *dst, const void *src,
+    uint64_t wOffset, uint64_t hOffset, uint64_t count, int kind), ((uintptr_t)dst, (uintptr_t)src, (uint64_t)wOffset, (uint64_t)hOffset, (uint64_t)count,
+    (uint64_t)kind,),
+    trace__cudart_cudaMemcpyFromArray_before, NULL, (),
     "dst:ptr src:handle wOffset:u64 hOffset:u64 count:u64/BYTES/B kind:i32@cudaMemcpyKind ; direction:u16/DIRECTION\0" "return:status@cudaError_t")
 
-TRACE__CALL_HOOKED(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyFromSymbol, "cudaMemcpyFromSymbol", (void *dst, const void *symbol, uint64_t count,
-    uint64_t offset, int kind), (dst, symbol, count, offset, kind), ((uintptr_t)dst, (uintptr_t)symbol, (uint64_t)count, (uint64_t)offset, (uint64_t)kind),
-    1, (),
-    (trace__v[6] = (uint64_t)(trace__cudart_direction((int)kind));), (), (), (),
+TRACE__HOOK(trace__cudart_cudaMemcpyFromSymbol_before)
+{
+    const int kind = (int)trace__v[4];
+    trace__v[6] = (uint64_t)(trace__cudart_direction((int)kind));
+}
+
+TRACE__FORWARD_AROUND(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyFromSymbol, "cudaMemcpyFromSymbol", (void *dst, const void *symbol, uint64_t count,
+    uint64_t offset, int kind), ((uintptr_t)dst, (uintptr_t)symbol, (uint64_t)count, (uint64_t)offset, (uint64_t)kind,),
+    trace__cudart_cudaMemcpyFromSymbol_before, NULL, (),
     "dst:ptr symbol:ptr count:u64/BYTES/B offset:u64 kind:i32@cudaMemcpyKind ; direction:u16/DIRECTION\0" "return:status@cudaError_t")
 
 TRACE__CALL_HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyFromSymbolAsync, "cudaMemcpyFromSymbolAsync", (void *dst, const void *symbol,
@@ -1837,16 +1913,19 @@ TRACE__CALL_HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyFromSymbolA
     (trace__v[7] = (uint64_t)(trace__cudart_direction((int)kind));), (), (), (),
     "dst:ptr symbol:ptr count:u64/BYTES/B offset:u64 kind:i32@cudaMemcpyKind stream:handle ; direction:u16/DIRECTION\0" "return:status@cudaError_t")
 
-TRACE__CALL_HOOKED(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyFromSymbol_ptds, "cudaMemcpyFromSymbol_ptds", (void *dst, const void *symbol,
-    uint64_t count, uint64_t offset, int kind), (dst, symbol, count, offset, kind), ((uintptr_t)dst, (uintptr_t)symbol, (uint64_t)count, (uint64_t)offset,
-    (uint64_t)kind), 1, (),
-    (trace__v[6] = (uint64_t)(trace__cudart_direction((int)kind));), (), (), (),
+TRACE__FORWARD_AROUND(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyFromSymbol_ptds, "cudaMemcpyFromSymbol_ptds", (void *dst, const void *symbol,
+    uint64_t count, uint64_t offset, int kind), ((uintptr_t)dst, (uintptr_t)symbol, (uint64_t)count, (uint64_t)offset, (uint64_t)kind,),
+    trace__cudart_cudaMemcpyFromSymbol_before, NULL, (),
     "dst:ptr symbol:ptr count:u64/BYTES/B offset:u64 kind:i32@cudaMemcpyKind ; direction:u16/DIRECTION\0" "return:status@cudaError_t")
 
-TRACE__CALL_HOOKED(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyPeer, "cudaMemcpyPeer", (void *dst, int32_t dstDevice, const void *src,
-    int32_t srcDevice, uint64_t count), (dst, dstDevice, src, srcDevice, count), ((uintptr_t)dst, (uint64_t)dstDevice, (uintptr_t)src, (uint64_t)srcDevice,
-    (uint64_t)count), 1, (),
-    (trace__v[6] = (uint64_t)(TRACE__DIRECTION('D', 'P'));), (), (), (),
+TRACE__HOOK(trace__cudart_cudaMemcpyPeer_before)
+{
+    trace__v[6] = (uint64_t)(TRACE__DIRECTION('D', 'P'));
+}
+
+TRACE__FORWARD_AROUND(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyPeer, "cudaMemcpyPeer", (void *dst, int32_t dstDevice, const void *src,
+    int32_t srcDevice, uint64_t count), ((uintptr_t)dst, (uint64_t)dstDevice, (uintptr_t)src, (uint64_t)srcDevice, (uint64_t)count,),
+    trace__cudart_cudaMemcpyPeer_before, NULL, (),
     "dst:ptr dstDevice:i32 src:ptr srcDevice:i32 count:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@cudaError_t")
 
 TRACE__CALL_HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyPeerAsync, "cudaMemcpyPeerAsync", (void *dst, int32_t dstDevice, const void *src,
@@ -1855,10 +1934,9 @@ TRACE__CALL_HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyPeerAsync, 
     (trace__v[7] = (uint64_t)(TRACE__DIRECTION('D', 'P'));), (), (), (),
     "dst:ptr dstDevice:i32 src:ptr srcDevice:i32 count:u64/BYTES/B stream:handle ; direction:u16/DIRECTION\0" "return:status@cudaError_t")
 
-TRACE__CALL_HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyToArray, "cudaMemcpyToArray", (void *dst, uint64_t wOffset, uint64_t hOffset,
-    const void *src, uint64_t count, int kind), (dst, wOffset, hOffset, src, count, kind), ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset,
-    (uintptr_t)src, (uint64_t)count, (uint64_t)kind), 1, (),
-    (trace__v[7] = (uint64_t)(trace__cudart_direction((int)kind));), (), (), (),
+TRACE__FORWARD_AROUND(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyToArray, "cudaMemcpyToArray", (void *dst, uint64_t wOffset, uint64_t hOffset,
+    const void *src, uint64_t count, int kind), ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src, (uint64_t)count, (uint64_t)kind,),
+    trace__cudart_cudaMemcpyFromArray_before, NULL, (),
     "dst:handle wOffset:u64 hOffset:u64 src:ptr count:u64/BYTES/B kind:i32@cudaMemcpyKind ; direction:u16/DIRECTION\0" "return:status@cudaError_t")
 
 TRACE__CALL_HOOKED(trace__cudart, 7, 1, int, trace__cudart_cudaMemcpyToArrayAsync, "cudaMemcpyToArrayAsync", (void *dst, uint64_t wOffset,
@@ -1875,16 +1953,15 @@ TRACE__CALL_HOOKED(trace__cudart, 7, 1, int, trace__cudart_cudaMemcpyToArrayAsyn
     "dst:handle wOffset:u64 hOffset:u64 src:ptr count:u64/BYTES/B kind:i32@cudaMemcpyKind stream:handle ; "
     "direction:u16/DIRECTION\0" "return:status@cudaError_t")
 
-TRACE__CALL_HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyToArray_ptds, "cudaMemcpyToArray_ptds", (void *dst, uint64_t wOffset,
-    uint64_t hOffset, const void *src, uint64_t count, int kind), (dst, wOffset, hOffset, src, count, kind), ((uintptr_t)dst, (uint64_t)wOffset,
-    (uint64_t)hOffset, (uintptr_t)src, (uint64_t)count, (uint64_t)kind), 1, (),
-    (trace__v[7] = (uint64_t)(trace__cudart_direction((int)kind));), (), (), (),
+TRACE__FORWARD_AROUND(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyToArray_ptds, "cudaMemcpyToArray_ptds", (void *dst, uint64_t wOffset,
+    uint64_t hOffset, const void *src, uint64_t count, int kind), ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src, (uint64_t)count,
+    (uint64_t)kind,),
+    trace__cudart_cudaMemcpyFromArray_before, NULL, (),
     "dst:handle wOffset:u64 hOffset:u64 src:ptr count:u64/BYTES/B kind:i32@cudaMemcpyKind ; direction:u16/DIRECTION\0" "return:status@cudaError_t")
 
-TRACE__CALL_HOOKED(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyToSymbol, "cudaMemcpyToSymbol", (const void *symbol, const void *src, uint64_t count,
-    uint64_t offset, int kind), (symbol, src, count, offset, kind), ((uintptr_t)symbol, (uintptr_t)src, (uint64_t)count, (uint64_t)offset, (uint64_t)kind),
-    1, (),
-    (trace__v[6] = (uint64_t)(trace__cudart_direction((int)kind));), (), (), (),
+TRACE__FORWARD_AROUND(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyToSymbol, "cudaMemcpyToSymbol", (const void *symbol, const void *src,
+    uint64_t count, uint64_t offset, int kind), ((uintptr_t)symbol, (uintptr_t)src, (uint64_t)count, (uint64_t)offset, (uint64_t)kind,),
+    trace__cudart_cudaMemcpyFromSymbol_before, NULL, (),
     "symbol:ptr src:ptr count:u64/BYTES/B offset:u64 kind:i32@cudaMemcpyKind ; direction:u16/DIRECTION\0" "return:status@cudaError_t")
 
 TRACE__CALL_HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyToSymbolAsync, "cudaMemcpyToSymbolAsync", (const void *symbol, const void *src,
@@ -1899,25 +1976,30 @@ TRACE__CALL_HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemcpyToSymbolAsy
     (trace__v[7] = (uint64_t)(trace__cudart_direction((int)kind));), (), (), (),
     "symbol:ptr src:ptr count:u64/BYTES/B offset:u64 kind:i32@cudaMemcpyKind stream:handle ; direction:u16/DIRECTION\0" "return:status@cudaError_t")
 
-TRACE__CALL_HOOKED(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyToSymbol_ptds, "cudaMemcpyToSymbol_ptds", (const void *symbol, const void *src,
-    uint64_t count, uint64_t offset, int kind), (symbol, src, count, offset, kind), ((uintptr_t)symbol, (uintptr_t)src, (uint64_t)count, (uint64_t)offset,
-    (uint64_t)kind), 1, (),
-    (trace__v[6] = (uint64_t)(trace__cudart_direction((int)kind));), (), (), (),
+TRACE__FORWARD_AROUND(trace__cudart, 5, 1, int, trace__cudart_cudaMemcpyToSymbol_ptds, "cudaMemcpyToSymbol_ptds", (const void *symbol, const void *src,
+    uint64_t count, uint64_t offset, int kind), ((uintptr_t)symbol, (uintptr_t)src, (uint64_t)count, (uint64_t)offset, (uint64_t)kind,),
+    trace__cudart_cudaMemcpyFromSymbol_before, NULL, (),
     "symbol:ptr src:ptr count:u64/BYTES/B offset:u64 kind:i32@cudaMemcpyKind ; direction:u16/DIRECTION\0" "return:status@cudaError_t")
 
-TRACE__CALL_HOOKED(trace__cudart, 4, 1, int, trace__cudart_cudaMemcpy_ptds, "cudaMemcpy_ptds", (void *dst, const void *src, uint64_t count, int kind),
-    (dst, src, count, kind), ((uintptr_t)dst, (uintptr_t)src, (uint64_t)count, (uint64_t)kind), 1, (),
-    (trace__v[5] = (uint64_t)(trace__cudart_direction((int)kind));), (), (), (),
+TRACE__FORWARD_AROUND(trace__cudart, 4, 1, int, trace__cudart_cudaMemcpy_ptds, "cudaMemcpy_ptds", (void *dst, const void *src, uint64_t count, int kind),
+    ((uintptr_t)dst, (uintptr_t)src, (uint64_t)count, (uint64_t)kind,),
+    trace__cudart_cudaMemcpy_before, NULL, (),
     "dst:ptr src:ptr count:u64/BYTES/B kind:i32@cudaMemcpyKind ; direction:u16/DIRECTION\0" "return:status@cudaError_t")
 
 TRACE__FORWARD(trace__cudart, 3, 1, int, trace__cudart_cudaMemset, "cudaMemset", (void *devPtr, int32_t value, uint64_t count), ((uintptr_t)devPtr,
     (uint64_t)value, (uint64_t)count,),
     "devPtr:ptr value:i32 count:u64/BYTES/B\0" "return:status@cudaError_t")
 
-TRACE__CALL_HOOKED(trace__cudart, 5, 1, int, trace__cudart_cudaMemset2D, "cudaMemset2D", (void *devPtr, uint64_t pitch, int32_t value, uint64_t width,
-    uint64_t height), (devPtr, pitch, value, width, height), ((uintptr_t)devPtr, (uint64_t)pitch, (uint64_t)value, (uint64_t)width, (uint64_t)height), 1,
-    (),
-    (trace__v[6] = (uint64_t)(width * height);), (), (), (),
+TRACE__HOOK(trace__cudart_cudaMemset2D_before)
+{
+    const uint64_t width = (uint64_t)trace__v[3];
+    const uint64_t height = (uint64_t)trace__v[4];
+    trace__v[6] = (uint64_t)(width * height);
+}
+
+TRACE__FORWARD_AROUND(trace__cudart, 5, 1, int, trace__cudart_cudaMemset2D, "cudaMemset2D", (void *devPtr, uint64_t pitch, int32_t value, uint64_t width,
+    uint64_t height), ((uintptr_t)devPtr, (uint64_t)pitch, (uint64_t)value, (uint64_t)width, (uint64_t)height,),
+    trace__cudart_cudaMemset2D_before, NULL, (),
     "devPtr:ptr pitch:u64 value:i32 width:u64 height:u64 ; bytes:u64/BYTES/B\0" "return:status@cudaError_t")
 
 TRACE__CALL_HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemset2DAsync, "cudaMemset2DAsync", (void *devPtr, uint64_t pitch, int32_t value,
@@ -1932,10 +2014,9 @@ TRACE__CALL_HOOKED(trace__cudart, 6, 1, int, trace__cudart_cudaMemset2DAsync_pts
     (trace__v[7] = (uint64_t)(width * height);), (), (), (),
     "devPtr:ptr pitch:u64 value:i32 width:u64 height:u64 stream:handle ; bytes:u64/BYTES/B\0" "return:status@cudaError_t")
 
-TRACE__CALL_HOOKED(trace__cudart, 5, 1, int, trace__cudart_cudaMemset2D_ptds, "cudaMemset2D_ptds", (void *devPtr, uint64_t pitch, int32_t value,
-    uint64_t width, uint64_t height), (devPtr, pitch, value, width, height), ((uintptr_t)devPtr, (uint64_t)pitch, (uint64_t)value, (uint64_t)width,
-    (uint64_t)height), 1, (),
-    (trace__v[6] = (uint64_t)(width * height);), (), (), (),
+TRACE__FORWARD_AROUND(trace__cudart, 5, 1, int, trace__cudart_cudaMemset2D_ptds, "cudaMemset2D_ptds", (void *devPtr, uint64_t pitch, int32_t value,
+    uint64_t width, uint64_t height), ((uintptr_t)devPtr, (uint64_t)pitch, (uint64_t)value, (uint64_t)width, (uint64_t)height,),
+    trace__cudart_cudaMemset2D_before, NULL, (),
     "devPtr:ptr pitch:u64 value:i32 width:u64 height:u64 ; bytes:u64/BYTES/B\0" "return:status@cudaError_t")
 
 TRACE__CALL(trace__cudart, 3, 1, int, trace__cudart_cudaMemset3D, "cudaMemset3D", (trace__bytes32 pitchedDevPtr, int32_t value, trace__bytes24 extent),

@@ -817,31 +817,50 @@ TRACE__FORWARD(trace__hip, 5, 2, int, trace__hip_hipDrvMemDiscardBatchAsync, "hi
     uint64_t flags, void *stream), ((uintptr_t)dptrs, (uintptr_t)sizes, (uint64_t)count, (uint64_t)flags, (uintptr_t)stream,),
     "dptrs[count]:ptr sizes[count]:u64 count:u64 flags:u64 stream:handle\0" "return:status@hipError_t")
 
-TRACE__CALL_HOOKED(trace__hip, 1, 1, int, trace__hip_hipDrvMemcpy2DUnaligned, "hipDrvMemcpy2DUnaligned", (const void *pCopy), (pCopy), ((uintptr_t)pCopy),
-    2, (),
-    (trace__hip_copying = &trace__hip_hipDrvMemcpy2DUnaligned_call;
-        trace__v[2] = (uint64_t)(trace__hip_volume(pCopy, 112, 2));
-        trace__v[3] = (uint64_t)(trace__hip_types(pCopy, 16, 72));),
-    (trace__hip_copying = NULL;), (), (),
+TRACE__HOOK(trace__hip_hipDrvMemcpy2DUnaligned_before)
+{
+    const void *const pCopy = (const void *)(uintptr_t)trace__v[0];
+    trace__hip_copying = trace__this;
+    trace__v[2] = (uint64_t)(trace__hip_volume(pCopy, 112, 2));
+    trace__v[3] = (uint64_t)(trace__hip_types(pCopy, 16, 72));
+}
+
+TRACE__HOOK(trace__hip_hipDrvMemcpy2DUnaligned_after)
+{
+    trace__hip_copying = NULL;
+}
+
+TRACE__FORWARD_AROUND(trace__hip, 1, 1, int, trace__hip_hipDrvMemcpy2DUnaligned, "hipDrvMemcpy2DUnaligned", (const void *pCopy), ((uintptr_t)pCopy,),
+    trace__hip_hipDrvMemcpy2DUnaligned_before, trace__hip_hipDrvMemcpy2DUnaligned_after, (),
     "models=1\0" "pCopy:{hip_Memcpy2D} ; bytes:u64/BYTES/B "
     "direction:u16/DIRECTION\0" "return:status@hipError_t\0" "models=2\0" "pCopy:{hip_Memcpy2D@hip-5.2} ; bytes:u64/BYTES/B "
     "direction:u16/DIRECTION\0" "return:status@hipError_t\0")
 
-TRACE__CALL_HOOKED(trace__hip, 1, 1, int, trace__hip_hipDrvMemcpy3D, "hipDrvMemcpy3D", (const void *pCopy), (pCopy), ((uintptr_t)pCopy), 2, (),
-    (trace__hip_copying = &trace__hip_hipDrvMemcpy3D_call;
-        trace__v[2] = (uint64_t)(trace__hip_drv_volume(pCopy));
-        trace__v[3] = (uint64_t)(trace__hip_drv_types(pCopy));),
-    (trace__hip_copying = NULL;), (), (),
+TRACE__HOOK(trace__hip_hipDrvMemcpy3D_before)
+{
+    const void *const pCopy = (const void *)(uintptr_t)trace__v[0];
+    trace__hip_copying = trace__this;
+    trace__v[2] = (uint64_t)(trace__hip_drv_volume(pCopy));
+    trace__v[3] = (uint64_t)(trace__hip_drv_types(pCopy));
+}
+
+TRACE__FORWARD_AROUND(trace__hip, 1, 1, int, trace__hip_hipDrvMemcpy3D, "hipDrvMemcpy3D", (const void *pCopy), ((uintptr_t)pCopy,),
+    trace__hip_hipDrvMemcpy3D_before, trace__hip_hipDrvMemcpy2DUnaligned_after, (),
     "models=1\0" "pCopy:{HIP_MEMCPY3D} ; bytes:u64/BYTES/B "
     "direction:u16/DIRECTION\0" "return:status@hipError_t\0" "models=2\0" "pCopy:{HIP_MEMCPY3D@hip-5.2} ; bytes:u64/BYTES/B "
     "direction:u16/DIRECTION\0" "return:status@hipError_t\0")
 
-TRACE__CALL_HOOKED(trace__hip, 2, 1, int, trace__hip_hipDrvMemcpy3DAsync, "hipDrvMemcpy3DAsync", (const void *pCopy, void *stream), (pCopy, stream),
-    ((uintptr_t)pCopy, (uintptr_t)stream), 2, (),
-    (trace__hip_copying = &trace__hip_hipDrvMemcpy3DAsync_call;
-        trace__v[3] = (uint64_t)(trace__hip_drv_volume(pCopy));
-        trace__v[4] = (uint64_t)(trace__hip_drv_types(pCopy));),
-    (trace__hip_copying = NULL;), (), (),
+TRACE__HOOK(trace__hip_hipDrvMemcpy3DAsync_before)
+{
+    const void *const pCopy = (const void *)(uintptr_t)trace__v[0];
+    trace__hip_copying = trace__this;
+    trace__v[3] = (uint64_t)(trace__hip_drv_volume(pCopy));
+    trace__v[4] = (uint64_t)(trace__hip_drv_types(pCopy));
+}
+
+TRACE__FORWARD_AROUND(trace__hip, 2, 1, int, trace__hip_hipDrvMemcpy3DAsync, "hipDrvMemcpy3DAsync", (const void *pCopy, void *stream), ((uintptr_t)pCopy,
+    (uintptr_t)stream,),
+    trace__hip_hipDrvMemcpy3DAsync_before, trace__hip_hipDrvMemcpy2DUnaligned_after, (),
     "models=1\0" "pCopy:{HIP_MEMCPY3D} stream:handle ; bytes:u64/BYTES/B "
     "direction:u16/DIRECTION\0" "return:status@hipError_t\0" "models=2\0" "pCopy:{HIP_MEMCPY3D@hip-5.2} stream:handle ; bytes:u64/BYTES/B "
     "direction:u16/DIRECTION\0" "return:status@hipError_t\0")
@@ -1034,15 +1053,22 @@ TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipGetDevicePropertiesR0600, "h
     ((uintptr_t)prop, (uint64_t)deviceId,),
     "prop deviceId:i32\0" "prop:{hipDeviceProp_tR0600} return:status@hipError_t")
 
-TRACE__CALL_HOOKED(trace__hip, 4, 2, int, trace__hip_hipGetDriverEntryPoint, "hipGetDriverEntryPoint", (const void *symbol, void *funcPtr, uint64_t flags,
-    void *driverStatus), (symbol, funcPtr, flags, driverStatus), ((uintptr_t)symbol, (uintptr_t)funcPtr, (uint64_t)flags, (uintptr_t)driverStatus), 0, (),
-    (),
-    (trace__hip_handed_out((const char *)symbol, (void **)funcPtr, result);), (), (),
+TRACE__HOOK(trace__hip_hipGetDriverEntryPoint_after)
+{
+    const void *const symbol = (const void *)(uintptr_t)trace__v[0];
+    void *const funcPtr = (void *)(uintptr_t)trace__v[1];
+    const int result = (int)trace__v[4];
+    trace__hip_handed_out((const char *)symbol, (void **)funcPtr, result);
+}
+
+TRACE__FORWARD_AROUND(trace__hip, 4, 2, int, trace__hip_hipGetDriverEntryPoint, "hipGetDriverEntryPoint", (const void *symbol, void *funcPtr,
+    uint64_t flags, void *driverStatus), ((uintptr_t)symbol, (uintptr_t)funcPtr, (uint64_t)flags, (uintptr_t)driverStatus,),
+    NULL, trace__hip_hipGetDriverEntryPoint_after, (),
     "symbol:string funcPtr flags:u64 driverStatus\0" "*funcPtr:ptr *driverStatus:i32@hipDriverEntryPointQueryResult return:status@hipError_t")
 
-TRACE__CALL_HOOKED(trace__hip, 4, 2, int, trace__hip_hipGetDriverEntryPoint_spt, "hipGetDriverEntryPoint_spt", (const void *symbol, void *funcPtr,
-    uint64_t flags, void *status), (symbol, funcPtr, flags, status), ((uintptr_t)symbol, (uintptr_t)funcPtr, (uint64_t)flags, (uintptr_t)status), 0, (), (),
-    (trace__hip_handed_out((const char *)symbol, (void **)funcPtr, result);), (), (),
+TRACE__FORWARD_AROUND(trace__hip, 4, 2, int, trace__hip_hipGetDriverEntryPoint_spt, "hipGetDriverEntryPoint_spt", (const void *symbol, void *funcPtr,
+    uint64_t flags, void *status), ((uintptr_t)symbol, (uintptr_t)funcPtr, (uint64_t)flags, (uintptr_t)status,),
+    NULL, trace__hip_hipGetDriverEntryPoint_after, (),
     "symbol:string funcPtr flags:u64 status\0" "*funcPtr:ptr *status:i32@hipDriverEntryPointQueryResult return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 1, 3, const void *, trace__hip_hipGetErrorName, "hipGetErrorName", (int hip_error), ((uint64_t)hip_error,),
@@ -1063,16 +1089,22 @@ TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipGetMipmappedArrayLevel, "hip
     "models=1\0" "levelArray mipmappedArray:{hipMipmappedArray} level:u32\0" "*levelArray:handle return:status@hipError_t\0" "models=2\0" "levelArray "
     "mipmappedArray:{hipMipmappedArray@hip-5.2} level:u32\0" "*levelArray:ptr return:status@hipError_t\0")
 
-TRACE__CALL_HOOKED(trace__hip, 5, 3, int, trace__hip_hipGetProcAddress, "hipGetProcAddress", (const void *symbol, void *pfn, int32_t hipVersion,
-    uint64_t flags, void *symbolStatus), (symbol, pfn, hipVersion, flags, symbolStatus), ((uintptr_t)symbol, (uintptr_t)pfn, (uint64_t)hipVersion,
-    (uint64_t)flags, (uintptr_t)symbolStatus), 0, (), (),
-    (trace__hip_handed_out((const char *)symbol, (void **)pfn, result);), (), (),
+TRACE__HOOK(trace__hip_hipGetProcAddress_after)
+{
+    const void *const symbol = (const void *)(uintptr_t)trace__v[0];
+    void *const pfn = (void *)(uintptr_t)trace__v[1];
+    const int result = (int)trace__v[5];
+    trace__hip_handed_out((const char *)symbol, (void **)pfn, result);
+}
+
+TRACE__FORWARD_AROUND(trace__hip, 5, 3, int, trace__hip_hipGetProcAddress, "hipGetProcAddress", (const void *symbol, void *pfn, int32_t hipVersion,
+    uint64_t flags, void *symbolStatus), ((uintptr_t)symbol, (uintptr_t)pfn, (uint64_t)hipVersion, (uint64_t)flags, (uintptr_t)symbolStatus,),
+    NULL, trace__hip_hipGetProcAddress_after, (),
     "symbol:string pfn hipVersion:i32 flags:u64 symbolStatus\0" "*pfn:ptr *symbolStatus:i32@hipDriverProcAddressQueryResult return:status@hipError_t")
 
-TRACE__CALL_HOOKED(trace__hip, 5, 3, int, trace__hip_hipGetProcAddress_spt, "hipGetProcAddress_spt", (const void *symbol, void *pfn, int32_t hipVersion,
-    uint64_t flags, void *symbolStatus), (symbol, pfn, hipVersion, flags, symbolStatus), ((uintptr_t)symbol, (uintptr_t)pfn, (uint64_t)hipVersion,
-    (uint64_t)flags, (uintptr_t)symbolStatus), 0, (), (),
-    (trace__hip_handed_out((const char *)symbol, (void **)pfn, result);), (), (),
+TRACE__FORWARD_AROUND(trace__hip, 5, 3, int, trace__hip_hipGetProcAddress_spt, "hipGetProcAddress_spt", (const void *symbol, void *pfn, int32_t hipVersion,
+    uint64_t flags, void *symbolStatus), ((uintptr_t)symbol, (uintptr_t)pfn, (uint64_t)hipVersion, (uint64_t)flags, (uintptr_t)symbolStatus,),
+    NULL, trace__hip_hipGetProcAddress_after, (),
     "symbol:string pfn hipVersion:i32 flags:u64 symbolStatus\0" "*pfn:ptr *symbolStatus:i32@hipDriverProcAddressQueryResult return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 1, 3, int32_t, trace__hip_hipGetStreamDeviceId, "hipGetStreamDeviceId", (void *stream), ((uintptr_t)stream,),
@@ -1342,20 +1374,22 @@ TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipGraphExternalSemaphoresWaitN
     const void *nodeParams), ((uintptr_t)hNode, (uintptr_t)nodeParams,),
     "hNode:handle nodeParams:{hipExternalSemaphoreWaitNodeParams}\0" "return:status@hipError_t")
 
-TRACE__FORWARD_ROOM(trace__hip, 4, 3, int, trace__hip_hipGraphGetEdges, "hipGraphGetEdges", (void *graph, void *from, void *to, void *numEdges),
+TRACE__FORWARD_AROUND(trace__hip, 4, 3, int, trace__hip_hipGraphGetEdges, "hipGraphGetEdges", (void *graph, void *from, void *to, void *numEdges),
     ((uintptr_t)graph, (uintptr_t)from, (uintptr_t)to, (uintptr_t)numEdges,),
-    (/* parameter, bytes */ 3, 8), "graph:handle from to *numEdges:u64 ; numEdges_max\0" "from[*numEdges:u64<numEdges_max]:handle "
-    "to[*numEdges:u64<numEdges_max]:handle *numEdges:u64 return:status@hipError_t")
-
-TRACE__FORWARD_ROOM(trace__hip, 3, 3, int, trace__hip_hipGraphGetNodes, "hipGraphGetNodes", (void *graph, void *nodes, void *numNodes), ((uintptr_t)graph,
-    (uintptr_t)nodes, (uintptr_t)numNodes,),
-    (/* parameter, bytes */ 2, 8), "graph:handle nodes *numNodes:u64 ; numNodes_max\0" "nodes[*numNodes:u64<numNodes_max]:handle *numNodes:u64 "
+    NULL, NULL, (3, 8,),
+    "graph:handle from to *numEdges:u64 ; numEdges_max\0" "from[*numEdges:u64<numEdges_max]:handle to[*numEdges:u64<numEdges_max]:handle *numEdges:u64 "
     "return:status@hipError_t")
 
-TRACE__FORWARD_ROOM(trace__hip, 3, 3, int, trace__hip_hipGraphGetRootNodes, "hipGraphGetRootNodes", (void *graph, void *pRootNodes, void *pNumRootNodes),
+TRACE__FORWARD_AROUND(trace__hip, 3, 3, int, trace__hip_hipGraphGetNodes, "hipGraphGetNodes", (void *graph, void *nodes, void *numNodes),
+    ((uintptr_t)graph, (uintptr_t)nodes, (uintptr_t)numNodes,),
+    NULL, NULL, (2, 8,),
+    "graph:handle nodes *numNodes:u64 ; numNodes_max\0" "nodes[*numNodes:u64<numNodes_max]:handle *numNodes:u64 return:status@hipError_t")
+
+TRACE__FORWARD_AROUND(trace__hip, 3, 3, int, trace__hip_hipGraphGetRootNodes, "hipGraphGetRootNodes", (void *graph, void *pRootNodes, void *pNumRootNodes),
     ((uintptr_t)graph, (uintptr_t)pRootNodes, (uintptr_t)pNumRootNodes,),
-    (/* parameter, bytes */ 2, 8), "graph:handle pRootNodes *pNumRootNodes:u64 ; "
-    "pNumRootNodes_max\0" "pRootNodes[*pNumRootNodes:u64<pNumRootNodes_max]:handle *pNumRootNodes:u64 return:status@hipError_t")
+    NULL, NULL, (2, 8,),
+    "graph:handle pRootNodes *pNumRootNodes:u64 ; pNumRootNodes_max\0" "pRootNodes[*pNumRootNodes:u64<pNumRootNodes_max]:handle *pNumRootNodes:u64 "
+    "return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 2, 3, int, trace__hip_hipGraphHostNodeGetParams, "hipGraphHostNodeGetParams", (void *node, void *pNodeParams), ((uintptr_t)node,
     (uintptr_t)pNodeParams,),
@@ -1454,14 +1488,16 @@ TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipGraphNodeFindInClone, "hipGr
     ((uintptr_t)pNode, (uintptr_t)originalNode, (uintptr_t)clonedGraph,),
     "pNode originalNode:handle clonedGraph:handle\0" "*pNode:handle return:status@hipError_t")
 
-TRACE__FORWARD_ROOM(trace__hip, 3, 3, int, trace__hip_hipGraphNodeGetDependencies, "hipGraphNodeGetDependencies", (void *node, void *pDependencies,
+TRACE__FORWARD_AROUND(trace__hip, 3, 3, int, trace__hip_hipGraphNodeGetDependencies, "hipGraphNodeGetDependencies", (void *node, void *pDependencies,
     void *pNumDependencies), ((uintptr_t)node, (uintptr_t)pDependencies, (uintptr_t)pNumDependencies,),
-    (/* parameter, bytes */ 2, 8), "node:handle pDependencies *pNumDependencies:u64 ; "
-    "pNumDependencies_max\0" "pDependencies[*pNumDependencies:u64<pNumDependencies_max]:handle *pNumDependencies:u64 return:status@hipError_t")
+    NULL, NULL, (2, 8,),
+    "node:handle pDependencies *pNumDependencies:u64 ; pNumDependencies_max\0" "pDependencies[*pNumDependencies:u64<pNumDependencies_max]:handle "
+    "*pNumDependencies:u64 return:status@hipError_t")
 
-TRACE__FORWARD_ROOM(trace__hip, 3, 3, int, trace__hip_hipGraphNodeGetDependentNodes, "hipGraphNodeGetDependentNodes", (void *node, void *pDependentNodes,
+TRACE__FORWARD_AROUND(trace__hip, 3, 3, int, trace__hip_hipGraphNodeGetDependentNodes, "hipGraphNodeGetDependentNodes", (void *node, void *pDependentNodes,
     void *pNumDependentNodes), ((uintptr_t)node, (uintptr_t)pDependentNodes, (uintptr_t)pNumDependentNodes,),
-    (/* parameter, bytes */ 2, 8), "node:handle pDependentNodes *pNumDependentNodes:u64 ; "
+    NULL, NULL, (2, 8,),
+    "node:handle pDependentNodes *pNumDependentNodes:u64 ; "
     "pNumDependentNodes_max\0" "pDependentNodes[*pNumDependentNodes:u64<pNumDependentNodes_max]:handle *pNumDependentNodes:u64 return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 3, 3, int, trace__hip_hipGraphNodeGetEnabled, "hipGraphNodeGetEnabled", (void *hGraphExec, void *hNode, void *isEnabled),
@@ -1945,38 +1981,56 @@ TRACE__FORWARD(trace__hip, 3, 2, int, trace__hip_hipMemSetMemPool, "hipMemSetMem
 TRACE__FORWARD(trace__hip, 2, 2, int, trace__hip_hipMemUnmap, "hipMemUnmap", (void *ptr, uint64_t size), ((uintptr_t)ptr, (uint64_t)size,),
     "ptr:ptr size:u64\0" "return:status@hipError_t")
 
-TRACE__CALL_HOOKED(trace__hip, 4, 1, int, trace__hip_hipMemcpy, "hipMemcpy", (void *dst, const void *src, uint64_t sizeBytes, int kind), (dst, src,
-    sizeBytes, kind), ((uintptr_t)dst, (uintptr_t)src, (uint64_t)sizeBytes, (uint64_t)kind), 1, (),
-    (trace__hip_copying = &trace__hip_hipMemcpy_call;
-        trace__v[5] = (uint64_t)(trace__hip_kind(kind, 0, 0));),
-    (trace__hip_copying = NULL;), (), (),
+TRACE__HOOK(trace__hip_hipMemcpy_before)
+{
+    const int kind = (int)trace__v[3];
+    trace__hip_copying = trace__this;
+    trace__v[5] = (uint64_t)(trace__hip_kind(kind, 0, 0));
+}
+
+TRACE__FORWARD_AROUND(trace__hip, 4, 1, int, trace__hip_hipMemcpy, "hipMemcpy", (void *dst, const void *src, uint64_t sizeBytes, int kind),
+    ((uintptr_t)dst, (uintptr_t)src, (uint64_t)sizeBytes, (uint64_t)kind,),
+    trace__hip_hipMemcpy_before, trace__hip_hipDrvMemcpy2DUnaligned_after, (),
     "dst:ptr src:ptr sizeBytes:u64/BYTES/B kind:i32@hipMemcpyKind ; direction:u16/DIRECTION\0" "return:status@hipError_t")
 
-TRACE__CALL_HOOKED(trace__hip, 7, 1, int, trace__hip_hipMemcpy2D, "hipMemcpy2D", (void *dst, uint64_t dpitch, const void *src, uint64_t spitch,
-    uint64_t width, uint64_t height, int kind), (dst, dpitch, src, spitch, width, height, kind), ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src,
-    (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind), 2, (),
-    (trace__hip_copying = &trace__hip_hipMemcpy2D_call;
-        trace__v[8] = (uint64_t)((uint64_t)width * height);
-        trace__v[9] = (uint64_t)(trace__hip_kind(kind, 0, 0));),
-    (trace__hip_copying = NULL;), (), (),
+TRACE__HOOK(trace__hip_hipMemcpy2D_before)
+{
+    const uint64_t width = (uint64_t)trace__v[4];
+    const uint64_t height = (uint64_t)trace__v[5];
+    const int kind = (int)trace__v[6];
+    trace__hip_copying = trace__this;
+    trace__v[8] = (uint64_t)((uint64_t)width * height);
+    trace__v[9] = (uint64_t)(trace__hip_kind(kind, 0, 0));
+}
+
+TRACE__FORWARD_AROUND(trace__hip, 7, 1, int, trace__hip_hipMemcpy2D, "hipMemcpy2D", (void *dst, uint64_t dpitch, const void *src, uint64_t spitch,
+    uint64_t width, uint64_t height, int kind), ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height,
+    (uint64_t)kind,),
+    trace__hip_hipMemcpy2D_before, trace__hip_hipDrvMemcpy2DUnaligned_after, (),
     "dst:ptr dpitch:u64 src:ptr spitch:u64 width:u64 height:u64 kind:i32@hipMemcpyKind ; bytes:u64/BYTES/B "
     "direction:u16/DIRECTION\0" "return:status@hipError_t")
 
-TRACE__CALL_HOOKED(trace__hip, 9, 1, int, trace__hip_hipMemcpy2DArrayToArray, "hipMemcpy2DArrayToArray", (void *dst, uint64_t wOffsetDst,
-    uint64_t hOffsetDst, const void *src, uint64_t wOffsetSrc, uint64_t hOffsetSrc, uint64_t width, uint64_t height, int kind), (dst, wOffsetDst,
-    hOffsetDst, src, wOffsetSrc, hOffsetSrc, width, height, kind), ((uintptr_t)dst, (uint64_t)wOffsetDst, (uint64_t)hOffsetDst, (uintptr_t)src,
-    (uint64_t)wOffsetSrc, (uint64_t)hOffsetSrc, (uint64_t)width, (uint64_t)height, (uint64_t)kind), 2, (),
-    (trace__hip_copying = &trace__hip_hipMemcpy2DArrayToArray_call;
-        trace__v[10] = (uint64_t)((uint64_t)width * height);
-        trace__v[11] = (uint64_t)(TRACE__DIRECTION('A', 'A'));),
-    (trace__hip_copying = NULL;), (), (),
+TRACE__HOOK(trace__hip_hipMemcpy2DArrayToArray_before)
+{
+    const uint64_t width = (uint64_t)trace__v[6];
+    const uint64_t height = (uint64_t)trace__v[7];
+    trace__hip_copying = trace__this;
+    trace__v[10] = (uint64_t)((uint64_t)width * height);
+    trace__v[11] = (uint64_t)(TRACE__DIRECTION('A', 'A'));
+}
+
+TRACE__FORWARD_AROUND(trace__hip, 9, 1, int, trace__hip_hipMemcpy2DArrayToArray, "hipMemcpy2DArrayToArray", (void *dst, uint64_t wOffsetDst,
+    uint64_t hOffsetDst, const void *src, uint64_t wOffsetSrc, uint64_t hOffsetSrc, uint64_t width, uint64_t height, int kind), ((uintptr_t)dst,
+    (uint64_t)wOffsetDst, (uint64_t)hOffsetDst, (uintptr_t)src, (uint64_t)wOffsetSrc, (uint64_t)hOffsetSrc, (uint64_t)width, (uint64_t)height,
+    (uint64_t)kind,),
+    trace__hip_hipMemcpy2DArrayToArray_before, trace__hip_hipDrvMemcpy2DUnaligned_after, (),
     "dst:handle wOffsetDst:u64 hOffsetDst:u64 src:handle wOffsetSrc:u64 hOffsetSrc:u64 width:u64 height:u64 kind:i32@hipMemcpyKind ; bytes:u64/BYTES/B "
     "direction:u16/DIRECTION\0" "return:status@hipError_t")
 
 TRACE__CALL_HOOKED(trace__hip, 8, 1, int, trace__hip_hipMemcpy2DAsync, "hipMemcpy2DAsync", (void *dst, uint64_t dpitch, const void *src, uint64_t spitch,
     uint64_t width, uint64_t height, int kind, void *stream), (dst, dpitch, src, spitch, width, height, kind, stream), ((uintptr_t)dst, (uint64_t)dpitch,
     (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind, (uintptr_t)stream), 2, (),
-    (trace__hip_copying = &trace__hip_hipMemcpy2DAsync_call;
+    (trace__hip_copying = trace__this;
         trace__v[9] = (uint64_t)((uint64_t)width * height);
         trace__v[10] = (uint64_t)(trace__hip_kind(kind, 0, 0));),
     (trace__hip_copying = NULL;), (), (),
@@ -1986,20 +2040,27 @@ TRACE__CALL_HOOKED(trace__hip, 8, 1, int, trace__hip_hipMemcpy2DAsync, "hipMemcp
 TRACE__CALL_HOOKED(trace__hip, 8, 1, int, trace__hip_hipMemcpy2DAsync_spt, "hipMemcpy2DAsync_spt", (void *dst, uint64_t dpitch, const void *src,
     uint64_t spitch, uint64_t width, uint64_t height, int kind, void *stream), (dst, dpitch, src, spitch, width, height, kind, stream), ((uintptr_t)dst,
     (uint64_t)dpitch, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind, (uintptr_t)stream), 2, (),
-    (trace__hip_copying = &trace__hip_hipMemcpy2DAsync_spt_call;
+    (trace__hip_copying = trace__this;
         trace__v[9] = (uint64_t)((uint64_t)width * height);
         trace__v[10] = (uint64_t)(trace__hip_kind(kind, 0, 0));),
     (trace__hip_copying = NULL;), (), (),
     "dst:ptr dpitch:u64 src:ptr spitch:u64 width:u64 height:u64 kind:i32@hipMemcpyKind stream:handle ; bytes:u64/BYTES/B "
     "direction:u16/DIRECTION\0" "return:status@hipError_t")
 
-TRACE__CALL_HOOKED(trace__hip, 8, 1, int, trace__hip_hipMemcpy2DFromArray, "hipMemcpy2DFromArray", (void *dst, uint64_t dpitch, const void *src,
-    uint64_t wOffset, uint64_t hOffset, uint64_t width, uint64_t height, int kind), (dst, dpitch, src, wOffset, hOffset, width, height, kind),
-    ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)wOffset, (uint64_t)hOffset, (uint64_t)width, (uint64_t)height, (uint64_t)kind), 2, (),
-    (trace__hip_copying = &trace__hip_hipMemcpy2DFromArray_call;
-        trace__v[9] = (uint64_t)((uint64_t)width * height);
-        trace__v[10] = (uint64_t)(trace__hip_kind(kind, 'A', 0));),
-    (trace__hip_copying = NULL;), (), (),
+TRACE__HOOK(trace__hip_hipMemcpy2DFromArray_before)
+{
+    const uint64_t width = (uint64_t)trace__v[5];
+    const uint64_t height = (uint64_t)trace__v[6];
+    const int kind = (int)trace__v[7];
+    trace__hip_copying = trace__this;
+    trace__v[9] = (uint64_t)((uint64_t)width * height);
+    trace__v[10] = (uint64_t)(trace__hip_kind(kind, 'A', 0));
+}
+
+TRACE__FORWARD_AROUND(trace__hip, 8, 1, int, trace__hip_hipMemcpy2DFromArray, "hipMemcpy2DFromArray", (void *dst, uint64_t dpitch, const void *src,
+    uint64_t wOffset, uint64_t hOffset, uint64_t width, uint64_t height, int kind), ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)wOffset,
+    (uint64_t)hOffset, (uint64_t)width, (uint64_t)height, (uint64_t)kind,),
+    trace__hip_hipMemcpy2DFromArray_before, trace__hip_hipDrvMemcpy2DUnaligned_after, (),
     "models=1\0" "dst:ptr dpitch:u64 src:handle wOffset:u64 hOffset:u64 width:u64 height:u64 kind:i32@hipMemcpyKind ; bytes:u64/BYTES/B "
     "direction:u16/DIRECTION\0" "return:status@hipError_t\0" "models=2\0" "dst:ptr dpitch:u64 src:ptr wOffset:u64 hOffset:u64 width:u64 height:u64 "
     "kind:i32@hipMemcpyKind ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@hipError_t\0")
@@ -2008,7 +2069,7 @@ TRACE__CALL_HOOKED(trace__hip, 9, 1, int, trace__hip_hipMemcpy2DFromArrayAsync, 
     uint64_t wOffset, uint64_t hOffset, uint64_t width, uint64_t height, int kind, void *stream), (dst, dpitch, src, wOffset, hOffset, width, height, kind,
     stream), ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)wOffset, (uint64_t)hOffset, (uint64_t)width, (uint64_t)height, (uint64_t)kind,
     (uintptr_t)stream), 2, (),
-    (trace__hip_copying = &trace__hip_hipMemcpy2DFromArrayAsync_call;
+    (trace__hip_copying = trace__this;
         trace__v[10] = (uint64_t)((uint64_t)width * height);
         trace__v[11] = (uint64_t)(trace__hip_kind(kind, 'A', 0));),
     (trace__hip_copying = NULL;), (), (),
@@ -2020,31 +2081,35 @@ TRACE__CALL_HOOKED(trace__hip, 9, 1, int, trace__hip_hipMemcpy2DFromArrayAsync_s
     const void *src, uint64_t wOffsetSrc, uint64_t hOffsetSrc, uint64_t width, uint64_t height, int kind, void *stream), (dst, dpitch, src, wOffsetSrc,
     hOffsetSrc, width, height, kind, stream), ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)wOffsetSrc, (uint64_t)hOffsetSrc,
     (uint64_t)width, (uint64_t)height, (uint64_t)kind, (uintptr_t)stream), 2, (),
-    (trace__hip_copying = &trace__hip_hipMemcpy2DFromArrayAsync_spt_call;
+    (trace__hip_copying = trace__this;
         trace__v[10] = (uint64_t)((uint64_t)width * height);
         trace__v[11] = (uint64_t)(trace__hip_kind(kind, 'A', 0));),
     (trace__hip_copying = NULL;), (), (),
     "dst:ptr dpitch:u64 src:handle wOffsetSrc:u64 hOffsetSrc:u64 width:u64 height:u64 kind:i32@hipMemcpyKind stream:handle ; bytes:u64/BYTES/B "
     "direction:u16/DIRECTION\0" "return:status@hipError_t")
 
-TRACE__CALL_HOOKED(trace__hip, 8, 1, int, trace__hip_hipMemcpy2DFromArray_spt, "hipMemcpy2DFromArray_spt", (void *dst, uint64_t dpitch, const void *src,
-    uint64_t wOffset, uint64_t hOffset, uint64_t width, uint64_t height, int kind), (dst, dpitch, src, wOffset, hOffset, width, height, kind),
-    ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)wOffset, (uint64_t)hOffset, (uint64_t)width, (uint64_t)height, (uint64_t)kind), 2, (),
-    (trace__hip_copying = &trace__hip_hipMemcpy2DFromArray_spt_call;
-        trace__v[9] = (uint64_t)((uint64_t)width * height);
-        trace__v[10] = (uint64_t)(trace__hip_kind(kind, 'A', 0));),
-    (trace__hip_copying = NULL;), (), (),
+TRACE__FORWARD_AROUND(trace__hip, 8, 1, int, trace__hip_hipMemcpy2DFromArray_spt, "hipMemcpy2DFromArray_spt", (void *dst, uint64_t dpitch, const void *src,
+    uint64_t wOffset, uint64_t hOffset, uint64_t width, uint64_t height, int kind), ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)wOffset,
+    (uint64_t)hOffset, (uint64_t)width, (uint64_t)height, (uint64_t)kind,),
+    trace__hip_hipMemcpy2DFromArray_before, trace__hip_hipDrvMemcpy2DUnaligned_after, (),
     "models=1\0" "dst:ptr dpitch:u64 src:handle wOffset:u64 hOffset:u64 width:u64 height:u64 kind:i32@hipMemcpyKind ; bytes:u64/BYTES/B "
     "direction:u16/DIRECTION\0" "return:status@hipError_t\0" "models=2\0" "dst:ptr dpitch:u64 src:ptr wOffset:u64 hOffset:u64 width:u64 height:u64 "
     "kind:i32@hipMemcpyKind ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@hipError_t\0")
 
-TRACE__CALL_HOOKED(trace__hip, 8, 1, int, trace__hip_hipMemcpy2DToArray, "hipMemcpy2DToArray", (void *dst, uint64_t wOffset, uint64_t hOffset,
-    const void *src, uint64_t spitch, uint64_t width, uint64_t height, int kind), (dst, wOffset, hOffset, src, spitch, width, height, kind),
-    ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind), 2, (),
-    (trace__hip_copying = &trace__hip_hipMemcpy2DToArray_call;
-        trace__v[9] = (uint64_t)((uint64_t)width * height);
-        trace__v[10] = (uint64_t)(trace__hip_kind(kind, 0, 'A'));),
-    (trace__hip_copying = NULL;), (), (),
+TRACE__HOOK(trace__hip_hipMemcpy2DToArray_before)
+{
+    const uint64_t width = (uint64_t)trace__v[5];
+    const uint64_t height = (uint64_t)trace__v[6];
+    const int kind = (int)trace__v[7];
+    trace__hip_copying = trace__this;
+    trace__v[9] = (uint64_t)((uint64_t)width * height);
+    trace__v[10] = (uint64_t)(trace__hip_kind(kind, 0, 'A'));
+}
+
+TRACE__FORWARD_AROUND(trace__hip, 8, 1, int, trace__hip_hipMemcpy2DToArray, "hipMemcpy2DToArray", (void *dst, uint64_t wOffset, uint64_t hOffset,
+    const void *src, uint64_t spitch, uint64_t width, uint64_t height, int kind), ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src,
+    (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind,),
+    trace__hip_hipMemcpy2DToArray_before, trace__hip_hipDrvMemcpy2DUnaligned_after, (),
     "models=1\0" "dst:handle wOffset:u64 hOffset:u64 src:ptr spitch:u64 width:u64 height:u64 kind:i32@hipMemcpyKind ; bytes:u64/BYTES/B "
     "direction:u16/DIRECTION\0" "return:status@hipError_t\0" "models=2\0" "dst:ptr wOffset:u64 hOffset:u64 src:ptr spitch:u64 width:u64 height:u64 "
     "kind:i32@hipMemcpyKind ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@hipError_t\0")
@@ -2053,7 +2118,7 @@ TRACE__CALL_HOOKED(trace__hip, 9, 1, int, trace__hip_hipMemcpy2DToArrayAsync, "h
     const void *src, uint64_t spitch, uint64_t width, uint64_t height, int kind, void *stream), (dst, wOffset, hOffset, src, spitch, width, height, kind,
     stream), ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind,
     (uintptr_t)stream), 2, (),
-    (trace__hip_copying = &trace__hip_hipMemcpy2DToArrayAsync_call;
+    (trace__hip_copying = trace__this;
         trace__v[10] = (uint64_t)((uint64_t)width * height);
         trace__v[11] = (uint64_t)(trace__hip_kind(kind, 0, 'A'));),
     (trace__hip_copying = NULL;), (), (),
@@ -2065,46 +2130,45 @@ TRACE__CALL_HOOKED(trace__hip, 9, 1, int, trace__hip_hipMemcpy2DToArrayAsync_spt
     uint64_t hOffset, const void *src, uint64_t spitch, uint64_t width, uint64_t height, int kind, void *stream), (dst, wOffset, hOffset, src, spitch,
     width, height, kind, stream), ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width,
     (uint64_t)height, (uint64_t)kind, (uintptr_t)stream), 2, (),
-    (trace__hip_copying = &trace__hip_hipMemcpy2DToArrayAsync_spt_call;
+    (trace__hip_copying = trace__this;
         trace__v[10] = (uint64_t)((uint64_t)width * height);
         trace__v[11] = (uint64_t)(trace__hip_kind(kind, 0, 'A'));),
     (trace__hip_copying = NULL;), (), (),
     "dst:handle wOffset:u64 hOffset:u64 src:ptr spitch:u64 width:u64 height:u64 kind:i32@hipMemcpyKind stream:handle ; bytes:u64/BYTES/B "
     "direction:u16/DIRECTION\0" "return:status@hipError_t")
 
-TRACE__CALL_HOOKED(trace__hip, 8, 1, int, trace__hip_hipMemcpy2DToArray_spt, "hipMemcpy2DToArray_spt", (void *dst, uint64_t wOffset, uint64_t hOffset,
-    const void *src, uint64_t spitch, uint64_t width, uint64_t height, int kind), (dst, wOffset, hOffset, src, spitch, width, height, kind),
-    ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind), 2, (),
-    (trace__hip_copying = &trace__hip_hipMemcpy2DToArray_spt_call;
-        trace__v[9] = (uint64_t)((uint64_t)width * height);
-        trace__v[10] = (uint64_t)(trace__hip_kind(kind, 0, 'A'));),
-    (trace__hip_copying = NULL;), (), (),
+TRACE__FORWARD_AROUND(trace__hip, 8, 1, int, trace__hip_hipMemcpy2DToArray_spt, "hipMemcpy2DToArray_spt", (void *dst, uint64_t wOffset, uint64_t hOffset,
+    const void *src, uint64_t spitch, uint64_t width, uint64_t height, int kind), ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src,
+    (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind,),
+    trace__hip_hipMemcpy2DToArray_before, trace__hip_hipDrvMemcpy2DUnaligned_after, (),
     "models=1\0" "dst:handle wOffset:u64 hOffset:u64 src:ptr spitch:u64 width:u64 height:u64 kind:i32@hipMemcpyKind ; bytes:u64/BYTES/B "
     "direction:u16/DIRECTION\0" "return:status@hipError_t\0" "models=2\0" "dst:ptr wOffset:u64 hOffset:u64 src:ptr spitch:u64 width:u64 height:u64 "
     "kind:i32@hipMemcpyKind ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@hipError_t\0")
 
-TRACE__CALL_HOOKED(trace__hip, 7, 1, int, trace__hip_hipMemcpy2D_spt, "hipMemcpy2D_spt", (void *dst, uint64_t dpitch, const void *src, uint64_t spitch,
-    uint64_t width, uint64_t height, int kind), (dst, dpitch, src, spitch, width, height, kind), ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src,
-    (uint64_t)spitch, (uint64_t)width, (uint64_t)height, (uint64_t)kind), 2, (),
-    (trace__hip_copying = &trace__hip_hipMemcpy2D_spt_call;
-        trace__v[8] = (uint64_t)((uint64_t)width * height);
-        trace__v[9] = (uint64_t)(trace__hip_kind(kind, 0, 0));),
-    (trace__hip_copying = NULL;), (), (),
+TRACE__FORWARD_AROUND(trace__hip, 7, 1, int, trace__hip_hipMemcpy2D_spt, "hipMemcpy2D_spt", (void *dst, uint64_t dpitch, const void *src, uint64_t spitch,
+    uint64_t width, uint64_t height, int kind), ((uintptr_t)dst, (uint64_t)dpitch, (uintptr_t)src, (uint64_t)spitch, (uint64_t)width, (uint64_t)height,
+    (uint64_t)kind,),
+    trace__hip_hipMemcpy2D_before, trace__hip_hipDrvMemcpy2DUnaligned_after, (),
     "dst:ptr dpitch:u64 src:ptr spitch:u64 width:u64 height:u64 kind:i32@hipMemcpyKind ; bytes:u64/BYTES/B "
     "direction:u16/DIRECTION\0" "return:status@hipError_t")
 
-TRACE__CALL_HOOKED(trace__hip, 1, 1, int, trace__hip_hipMemcpy3D, "hipMemcpy3D", (const void *p), (p), ((uintptr_t)p), 2, (),
-    (trace__hip_copying = &trace__hip_hipMemcpy3D_call;
-        trace__v[2] = (uint64_t)(trace__hip_volume(p, 128, 3));
-        trace__v[3] = (uint64_t)(trace__hip_parms(p));),
-    (trace__hip_copying = NULL;), (), (),
+TRACE__HOOK(trace__hip_hipMemcpy3D_before)
+{
+    const void *const p = (const void *)(uintptr_t)trace__v[0];
+    trace__hip_copying = trace__this;
+    trace__v[2] = (uint64_t)(trace__hip_volume(p, 128, 3));
+    trace__v[3] = (uint64_t)(trace__hip_parms(p));
+}
+
+TRACE__FORWARD_AROUND(trace__hip, 1, 1, int, trace__hip_hipMemcpy3D, "hipMemcpy3D", (const void *p), ((uintptr_t)p,),
+    trace__hip_hipMemcpy3D_before, trace__hip_hipDrvMemcpy2DUnaligned_after, (),
     "models=1\0" "p:{hipMemcpy3DParms} ; bytes:u64/BYTES/B "
     "direction:u16/DIRECTION\0" "return:status@hipError_t\0" "models=2\0" "p:{hipMemcpy3DParms@hip-5.2} ; bytes:u64/BYTES/B "
     "direction:u16/DIRECTION\0" "return:status@hipError_t\0")
 
 TRACE__CALL_HOOKED(trace__hip, 2, 1, int, trace__hip_hipMemcpy3DAsync, "hipMemcpy3DAsync", (const void *p, void *stream), (p, stream), ((uintptr_t)p,
     (uintptr_t)stream), 2, (),
-    (trace__hip_copying = &trace__hip_hipMemcpy3DAsync_call;
+    (trace__hip_copying = trace__this;
         trace__v[3] = (uint64_t)(trace__hip_volume(p, 128, 3));
         trace__v[4] = (uint64_t)(trace__hip_parms(p));),
     (trace__hip_copying = NULL;), (), (),
@@ -2114,7 +2178,7 @@ TRACE__CALL_HOOKED(trace__hip, 2, 1, int, trace__hip_hipMemcpy3DAsync, "hipMemcp
 
 TRACE__CALL_HOOKED(trace__hip, 2, 1, int, trace__hip_hipMemcpy3DAsync_spt, "hipMemcpy3DAsync_spt", (const void *p, void *stream), (p, stream),
     ((uintptr_t)p, (uintptr_t)stream), 2, (),
-    (trace__hip_copying = &trace__hip_hipMemcpy3DAsync_spt_call;
+    (trace__hip_copying = trace__this;
         trace__v[3] = (uint64_t)(trace__hip_volume(p, 128, 3));
         trace__v[4] = (uint64_t)(trace__hip_parms(p));),
     (trace__hip_copying = NULL;), (), (),
@@ -2123,76 +2187,88 @@ TRACE__CALL_HOOKED(trace__hip, 2, 1, int, trace__hip_hipMemcpy3DAsync_spt, "hipM
 TRACE__CALL_HOOKED(trace__hip, 5, 1, int, trace__hip_hipMemcpy3DBatchAsync, "hipMemcpy3DBatchAsync", (uint64_t numOps, void *opList, void *failIdx,
     uint64_t flags, void *stream), (numOps, opList, failIdx, flags, stream), ((uint64_t)numOps, (uintptr_t)opList, (uintptr_t)failIdx, (uint64_t)flags,
     (uintptr_t)stream), 0, (),
-    (trace__hip_copying = &trace__hip_hipMemcpy3DBatchAsync_call;),
+    (trace__hip_copying = trace__this;),
     (trace__hip_copying = NULL;), (), (),
     "numOps:u64 opList[numOps]:{hipMemcpy3DBatchOp#104} failIdx flags:u64 stream:handle\0" "*failIdx:u64 return:status@hipError_t")
 
-TRACE__CALL_HOOKED(trace__hip, 1, 1, int, trace__hip_hipMemcpy3DPeer, "hipMemcpy3DPeer", (void *p), (p), ((uintptr_t)p), 2, (),
-    (trace__hip_copying = &trace__hip_hipMemcpy3DPeer_call;
-        trace__v[2] = (uint64_t)(trace__hip_volume(p, 144, 3));
-        trace__v[3] = (uint64_t)(TRACE__DIRECTION('D', 'P'));),
-    (trace__hip_copying = NULL;), (), (),
+TRACE__HOOK(trace__hip_hipMemcpy3DPeer_before)
+{
+    void *const p = (void *)(uintptr_t)trace__v[0];
+    trace__hip_copying = trace__this;
+    trace__v[2] = (uint64_t)(trace__hip_volume(p, 144, 3));
+    trace__v[3] = (uint64_t)(TRACE__DIRECTION('D', 'P'));
+}
+
+TRACE__FORWARD_AROUND(trace__hip, 1, 1, int, trace__hip_hipMemcpy3DPeer, "hipMemcpy3DPeer", (void *p), ((uintptr_t)p,),
+    trace__hip_hipMemcpy3DPeer_before, trace__hip_hipDrvMemcpy2DUnaligned_after, (),
     "p:{hipMemcpy3DPeerParms} ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@hipError_t")
 
 TRACE__CALL_HOOKED(trace__hip, 2, 1, int, trace__hip_hipMemcpy3DPeerAsync, "hipMemcpy3DPeerAsync", (void *p, void *stream), (p, stream), ((uintptr_t)p,
     (uintptr_t)stream), 2, (),
-    (trace__hip_copying = &trace__hip_hipMemcpy3DPeerAsync_call;
+    (trace__hip_copying = trace__this;
         trace__v[3] = (uint64_t)(trace__hip_volume(p, 144, 3));
         trace__v[4] = (uint64_t)(TRACE__DIRECTION('D', 'P'));),
     (trace__hip_copying = NULL;), (), (),
     "p:{hipMemcpy3DPeerParms} stream:handle ; bytes:u64/BYTES/B direction:u16/DIRECTION\0" "return:status@hipError_t")
 
-TRACE__CALL_HOOKED(trace__hip, 1, 1, int, trace__hip_hipMemcpy3D_spt, "hipMemcpy3D_spt", (const void *p), (p), ((uintptr_t)p), 2, (),
-    (trace__hip_copying = &trace__hip_hipMemcpy3D_spt_call;
-        trace__v[2] = (uint64_t)(trace__hip_volume(p, 128, 3));
-        trace__v[3] = (uint64_t)(trace__hip_parms(p));),
-    (trace__hip_copying = NULL;), (), (),
+TRACE__FORWARD_AROUND(trace__hip, 1, 1, int, trace__hip_hipMemcpy3D_spt, "hipMemcpy3D_spt", (const void *p), ((uintptr_t)p,),
+    trace__hip_hipMemcpy3D_before, trace__hip_hipDrvMemcpy2DUnaligned_after, (),
     "models=1\0" "p:{hipMemcpy3DParms} ; bytes:u64/BYTES/B "
     "direction:u16/DIRECTION\0" "return:status@hipError_t\0" "models=2\0" "p:{hipMemcpy3DParms@hip-5.2} ; bytes:u64/BYTES/B "
     "direction:u16/DIRECTION\0" "return:status@hipError_t\0")
 
 TRACE__CALL_HOOKED(trace__hip, 5, 1, int, trace__hip_hipMemcpyAsync, "hipMemcpyAsync", (void *dst, const void *src, uint64_t sizeBytes, int kind,
     void *stream), (dst, src, sizeBytes, kind, stream), ((uintptr_t)dst, (uintptr_t)src, (uint64_t)sizeBytes, (uint64_t)kind, (uintptr_t)stream), 1, (),
-    (trace__hip_copying = &trace__hip_hipMemcpyAsync_call;
+    (trace__hip_copying = trace__this;
         trace__v[6] = (uint64_t)(trace__hip_kind(kind, 0, 0));),
     (trace__hip_copying = NULL;), (), (),
     "dst:ptr src:ptr sizeBytes:u64/BYTES/B kind:i32@hipMemcpyKind stream:handle ; direction:u16/DIRECTION\0" "return:status@hipError_t")
 
 TRACE__CALL_HOOKED(trace__hip, 5, 1, int, trace__hip_hipMemcpyAsync_spt, "hipMemcpyAsync_spt", (void *dst, const void *src, uint64_t sizeBytes, int kind,
     void *stream), (dst, src, sizeBytes, kind, stream), ((uintptr_t)dst, (uintptr_t)src, (uint64_t)sizeBytes, (uint64_t)kind, (uintptr_t)stream), 1, (),
-    (trace__hip_copying = &trace__hip_hipMemcpyAsync_spt_call;
+    (trace__hip_copying = trace__this;
         trace__v[6] = (uint64_t)(trace__hip_kind(kind, 0, 0));),
     (trace__hip_copying = NULL;), (), (),
     "dst:ptr src:ptr sizeBytes:u64/BYTES/B kind:i32@hipMemcpyKind stream:handle ; direction:u16/DIRECTION\0" "return:status@hipError_t")
 
-TRACE__CALL_HOOKED(trace__hip, 5, 1, int, trace__hip_hipMemcpyAtoA, "hipMemcpyAtoA", (void *dstArray, uint64_t dstOffset, void *srcArray,
-    uint64_t srcOffset, uint64_t ByteCount), (dstArray, dstOffset, srcArray, srcOffset, ByteCount), ((uintptr_t)dstArray, (uint64_t)dstOffset,
-    (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount), 1, (),
-    (trace__hip_copying = &trace__hip_hipMemcpyAtoA_call;
-        trace__v[6] = (uint64_t)(TRACE__DIRECTION('A', 'A'));),
-    (trace__hip_copying = NULL;), (), (),
+TRACE__HOOK(trace__hip_hipMemcpyAtoA_before)
+{
+    trace__hip_copying = trace__this;
+    trace__v[6] = (uint64_t)(TRACE__DIRECTION('A', 'A'));
+}
+
+TRACE__FORWARD_AROUND(trace__hip, 5, 1, int, trace__hip_hipMemcpyAtoA, "hipMemcpyAtoA", (void *dstArray, uint64_t dstOffset, void *srcArray,
+    uint64_t srcOffset, uint64_t ByteCount), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount,),
+    trace__hip_hipMemcpyAtoA_before, trace__hip_hipDrvMemcpy2DUnaligned_after, (),
     "dstArray:handle dstOffset:u64 srcArray:handle srcOffset:u64 ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@hipError_t")
 
-TRACE__CALL_HOOKED(trace__hip, 4, 1, int, trace__hip_hipMemcpyAtoD, "hipMemcpyAtoD", (void *dstDevice, void *srcArray, uint64_t srcOffset,
-    uint64_t ByteCount), (dstDevice, srcArray, srcOffset, ByteCount), ((uintptr_t)dstDevice, (uintptr_t)srcArray, (uint64_t)srcOffset,
-    (uint64_t)ByteCount), 1, (),
-    (trace__hip_copying = &trace__hip_hipMemcpyAtoD_call;
-        trace__v[5] = (uint64_t)(TRACE__DIRECTION('A', 'D'));),
-    (trace__hip_copying = NULL;), (), (),
+TRACE__HOOK(trace__hip_hipMemcpyAtoD_before)
+{
+    trace__hip_copying = trace__this;
+    trace__v[5] = (uint64_t)(TRACE__DIRECTION('A', 'D'));
+}
+
+TRACE__FORWARD_AROUND(trace__hip, 4, 1, int, trace__hip_hipMemcpyAtoD, "hipMemcpyAtoD", (void *dstDevice, void *srcArray, uint64_t srcOffset,
+    uint64_t ByteCount), ((uintptr_t)dstDevice, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)ByteCount,),
+    trace__hip_hipMemcpyAtoD_before, trace__hip_hipDrvMemcpy2DUnaligned_after, (),
     "dstDevice:ptr srcArray:handle srcOffset:u64 ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@hipError_t")
 
-TRACE__CALL_HOOKED(trace__hip, 4, 1, int, trace__hip_hipMemcpyAtoH, "hipMemcpyAtoH", (void *dst, void *srcArray, uint64_t srcOffset, uint64_t count), (dst,
-    srcArray, srcOffset, count), ((uintptr_t)dst, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)count), 1, (),
-    (trace__hip_copying = &trace__hip_hipMemcpyAtoH_call;
-        trace__v[5] = (uint64_t)(TRACE__DIRECTION('A', 'M'));),
-    (trace__hip_copying = NULL;), (), (),
+TRACE__HOOK(trace__hip_hipMemcpyAtoH_before)
+{
+    trace__hip_copying = trace__this;
+    trace__v[5] = (uint64_t)(TRACE__DIRECTION('A', 'M'));
+}
+
+TRACE__FORWARD_AROUND(trace__hip, 4, 1, int, trace__hip_hipMemcpyAtoH, "hipMemcpyAtoH", (void *dst, void *srcArray, uint64_t srcOffset, uint64_t count),
+    ((uintptr_t)dst, (uintptr_t)srcArray, (uint64_t)srcOffset, (uint64_t)count,),
+    trace__hip_hipMemcpyAtoH_before, trace__hip_hipDrvMemcpy2DUnaligned_after, (),
     "models=1\0" "dst:ptr srcArray:handle srcOffset:u64 count:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@hipError_t\0" "models=2\0" "dst:ptr "
     "srcArray:ptr srcOffset:u64 count:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@hipError_t\0")
 
 TRACE__CALL_HOOKED(trace__hip, 5, 1, int, trace__hip_hipMemcpyAtoHAsync, "hipMemcpyAtoHAsync", (void *dstHost, void *srcArray, uint64_t srcOffset,
     uint64_t ByteCount, void *stream), (dstHost, srcArray, srcOffset, ByteCount, stream), ((uintptr_t)dstHost, (uintptr_t)srcArray, (uint64_t)srcOffset,
     (uint64_t)ByteCount, (uintptr_t)stream), 1, (),
-    (trace__hip_copying = &trace__hip_hipMemcpyAtoHAsync_call;
+    (trace__hip_copying = trace__this;
         trace__v[6] = (uint64_t)(TRACE__DIRECTION('A', 'M'));),
     (trace__hip_copying = NULL;), (), (),
     "dstHost:ptr srcArray:handle srcOffset:u64 ByteCount:u64/BYTES/B stream:handle ; direction:u16/DIRECTION\0" "return:status@hipError_t")
@@ -2201,77 +2277,95 @@ TRACE__CALL_HOOKED(trace__hip, 9, 1, int, trace__hip_hipMemcpyBatchAsync, "hipMe
     void *attrs, void *attrsIdxs, uint64_t numAttrs, void *failIdx, void *stream), (dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, failIdx, stream),
     ((uintptr_t)dsts, (uintptr_t)srcs, (uintptr_t)sizes, (uint64_t)count, (uintptr_t)attrs, (uintptr_t)attrsIdxs, (uint64_t)numAttrs, (uintptr_t)failIdx,
     (uintptr_t)stream), 0, (),
-    (trace__hip_copying = &trace__hip_hipMemcpyBatchAsync_call;),
+    (trace__hip_copying = trace__this;),
     (trace__hip_copying = NULL;), (), (),
     "dsts[count]:ptr srcs[count]:ptr sizes[count]:u64 count:u64 attrs[numAttrs]:{hipMemcpyAttributes#24} attrsIdxs[numAttrs]:u64 numAttrs:u64 failIdx "
     "stream:handle\0" "*failIdx:u64 return:status@hipError_t")
 
-TRACE__CALL_HOOKED(trace__hip, 4, 1, int, trace__hip_hipMemcpyDtoA, "hipMemcpyDtoA", (void *dstArray, uint64_t dstOffset, void *srcDevice,
-    uint64_t ByteCount), (dstArray, dstOffset, srcDevice, ByteCount), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcDevice,
-    (uint64_t)ByteCount), 1, (),
-    (trace__hip_copying = &trace__hip_hipMemcpyDtoA_call;
-        trace__v[5] = (uint64_t)(TRACE__DIRECTION('D', 'A'));),
-    (trace__hip_copying = NULL;), (), (),
+TRACE__HOOK(trace__hip_hipMemcpyDtoA_before)
+{
+    trace__hip_copying = trace__this;
+    trace__v[5] = (uint64_t)(TRACE__DIRECTION('D', 'A'));
+}
+
+TRACE__FORWARD_AROUND(trace__hip, 4, 1, int, trace__hip_hipMemcpyDtoA, "hipMemcpyDtoA", (void *dstArray, uint64_t dstOffset, void *srcDevice,
+    uint64_t ByteCount), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcDevice, (uint64_t)ByteCount,),
+    trace__hip_hipMemcpyDtoA_before, trace__hip_hipDrvMemcpy2DUnaligned_after, (),
     "dstArray:handle dstOffset:u64 srcDevice:ptr ByteCount:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@hipError_t")
 
-TRACE__CALL_HOOKED(trace__hip, 3, 1, int, trace__hip_hipMemcpyDtoD, "hipMemcpyDtoD", (void *dst, void *src, uint64_t sizeBytes), (dst, src, sizeBytes),
-    ((uintptr_t)dst, (uintptr_t)src, (uint64_t)sizeBytes), 1, (),
-    (trace__hip_copying = &trace__hip_hipMemcpyDtoD_call;
-        trace__v[4] = (uint64_t)(TRACE__DIRECTION('D', 'D'));),
-    (trace__hip_copying = NULL;), (), (),
+TRACE__HOOK(trace__hip_hipMemcpyDtoD_before)
+{
+    trace__hip_copying = trace__this;
+    trace__v[4] = (uint64_t)(TRACE__DIRECTION('D', 'D'));
+}
+
+TRACE__FORWARD_AROUND(trace__hip, 3, 1, int, trace__hip_hipMemcpyDtoD, "hipMemcpyDtoD", (void *dst, void *src, uint64_t sizeBytes), ((uintptr_t)dst,
+    (uintptr_t)src, (uint64_t)sizeBytes,),
+    trace__hip_hipMemcpyDtoD_before, trace__hip_hipDrvMemcpy2DUnaligned_after, (),
     "dst:ptr src:ptr sizeBytes:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@hipError_t")
 
 TRACE__CALL_HOOKED(trace__hip, 4, 1, int, trace__hip_hipMemcpyDtoDAsync, "hipMemcpyDtoDAsync", (void *dst, void *src, uint64_t sizeBytes, void *stream),
     (dst, src, sizeBytes, stream), ((uintptr_t)dst, (uintptr_t)src, (uint64_t)sizeBytes, (uintptr_t)stream), 1, (),
-    (trace__hip_copying = &trace__hip_hipMemcpyDtoDAsync_call;
+    (trace__hip_copying = trace__this;
         trace__v[5] = (uint64_t)(TRACE__DIRECTION('D', 'D'));),
     (trace__hip_copying = NULL;), (), (),
     "dst:ptr src:ptr sizeBytes:u64/BYTES/B stream:handle ; direction:u16/DIRECTION\0" "return:status@hipError_t")
 
-TRACE__CALL_HOOKED(trace__hip, 3, 1, int, trace__hip_hipMemcpyDtoH, "hipMemcpyDtoH", (void *dst, void *src, uint64_t sizeBytes), (dst, src, sizeBytes),
-    ((uintptr_t)dst, (uintptr_t)src, (uint64_t)sizeBytes), 1, (),
-    (trace__hip_copying = &trace__hip_hipMemcpyDtoH_call;
-        trace__v[4] = (uint64_t)(TRACE__DIRECTION('D', 'M'));),
-    (trace__hip_copying = NULL;), (), (),
+TRACE__HOOK(trace__hip_hipMemcpyDtoH_before)
+{
+    trace__hip_copying = trace__this;
+    trace__v[4] = (uint64_t)(TRACE__DIRECTION('D', 'M'));
+}
+
+TRACE__FORWARD_AROUND(trace__hip, 3, 1, int, trace__hip_hipMemcpyDtoH, "hipMemcpyDtoH", (void *dst, void *src, uint64_t sizeBytes), ((uintptr_t)dst,
+    (uintptr_t)src, (uint64_t)sizeBytes,),
+    trace__hip_hipMemcpyDtoH_before, trace__hip_hipDrvMemcpy2DUnaligned_after, (),
     "dst:ptr src:ptr sizeBytes:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@hipError_t")
 
 TRACE__CALL_HOOKED(trace__hip, 4, 1, int, trace__hip_hipMemcpyDtoHAsync, "hipMemcpyDtoHAsync", (void *dst, void *src, uint64_t sizeBytes, void *stream),
     (dst, src, sizeBytes, stream), ((uintptr_t)dst, (uintptr_t)src, (uint64_t)sizeBytes, (uintptr_t)stream), 1, (),
-    (trace__hip_copying = &trace__hip_hipMemcpyDtoHAsync_call;
+    (trace__hip_copying = trace__this;
         trace__v[5] = (uint64_t)(TRACE__DIRECTION('D', 'M'));),
     (trace__hip_copying = NULL;), (), (),
     "dst:ptr src:ptr sizeBytes:u64/BYTES/B stream:handle ; direction:u16/DIRECTION\0" "return:status@hipError_t")
 
-TRACE__CALL_HOOKED(trace__hip, 6, 1, int, trace__hip_hipMemcpyFromArray, "hipMemcpyFromArray", (void *dst, const void *srcArray, uint64_t wOffset,
-    uint64_t hOffset, uint64_t count, int kind), (dst, srcArray, wOffset, hOffset, count, kind), ((uintptr_t)dst, (uintptr_t)srcArray, (uint64_t)wOffset,
-    (uint64_t)hOffset, (uint64_t)count, (uint64_t)kind), 1, (),
-    (trace__hip_copying = &trace__hip_hipMemcpyFromArray_call;
-        trace__v[7] = (uint64_t)(trace__hip_kind(kind, 'A', 0));),
-    (trace__hip_copying = NULL;), (), (),
+TRACE__HOOK(trace__hip_hipMemcpyFromArray_before)
+{
+    const int kind = (int)trace__v[5];
+    trace__hip_copying = trace__this;
+    trace__v[7] = (uint64_t)(trace__hip_kind(kind, 'A', 0));
+}
+
+TRACE__FORWARD_AROUND(trace__hip, 6, 1, int, trace__hip_hipMemcpyFromArray, "hipMemcpyFromArray", (void *dst, const void *srcArray, uint64_t wOffset,
+    uint64_t hOffset, uint64_t count, int kind), ((uintptr_t)dst, (uintptr_t)srcArray, (uint64_t)wOffset, (uint64_t)hOffset, (uint64_t)count,
+    (uint64_t)kind,),
+    trace__hip_hipMemcpyFromArray_before, trace__hip_hipDrvMemcpy2DUnaligned_after, (),
     "models=1\0" "dst:ptr srcArray:handle wOffset:u64 hOffset:u64 count:u64/BYTES/B kind:i32@hipMemcpyKind ; "
     "direction:u16/DIRECTION\0" "return:status@hipError_t\0" "models=2\0" "dst:ptr srcArray:ptr wOffset:u64 hOffset:u64 count:u64/BYTES/B "
     "kind:i32@hipMemcpyKind ; direction:u16/DIRECTION\0" "return:status@hipError_t\0")
 
-TRACE__CALL_HOOKED(trace__hip, 6, 1, int, trace__hip_hipMemcpyFromArray_spt, "hipMemcpyFromArray_spt", (void *dst, const void *src, uint64_t wOffsetSrc,
-    uint64_t hOffset, uint64_t count, int kind), (dst, src, wOffsetSrc, hOffset, count, kind), ((uintptr_t)dst, (uintptr_t)src, (uint64_t)wOffsetSrc,
-    (uint64_t)hOffset, (uint64_t)count, (uint64_t)kind), 1, (),
-    (trace__hip_copying = &trace__hip_hipMemcpyFromArray_spt_call;
-        trace__v[7] = (uint64_t)(trace__hip_kind(kind, 'A', 0));),
-    (trace__hip_copying = NULL;), (), (),
+TRACE__FORWARD_AROUND(trace__hip, 6, 1, int, trace__hip_hipMemcpyFromArray_spt, "hipMemcpyFromArray_spt", (void *dst, const void *src, uint64_t wOffsetSrc,
+    uint64_t hOffset, uint64_t count, int kind), ((uintptr_t)dst, (uintptr_t)src, (uint64_t)wOffsetSrc, (uint64_t)hOffset, (uint64_t)count,
+    (uint64_t)kind,),
+    trace__hip_hipMemcpyFromArray_before, trace__hip_hipDrvMemcpy2DUnaligned_after, (),
     "dst:ptr src:handle wOffsetSrc:u64 hOffset:u64 count:u64/BYTES/B kind:i32@hipMemcpyKind ; direction:u16/DIRECTION\0" "return:status@hipError_t")
 
-TRACE__CALL_HOOKED(trace__hip, 5, 1, int, trace__hip_hipMemcpyFromSymbol, "hipMemcpyFromSymbol", (void *dst, const void *symbol, uint64_t sizeBytes,
-    uint64_t offset, int kind), (dst, symbol, sizeBytes, offset, kind), ((uintptr_t)dst, (uintptr_t)symbol, (uint64_t)sizeBytes, (uint64_t)offset,
-    (uint64_t)kind), 1, (),
-    (trace__hip_copying = &trace__hip_hipMemcpyFromSymbol_call;
-        trace__v[6] = (uint64_t)(trace__hip_kind(kind, 0, 0));),
-    (trace__hip_copying = NULL;), (), (),
+TRACE__HOOK(trace__hip_hipMemcpyFromSymbol_before)
+{
+    const int kind = (int)trace__v[4];
+    trace__hip_copying = trace__this;
+    trace__v[6] = (uint64_t)(trace__hip_kind(kind, 0, 0));
+}
+
+TRACE__FORWARD_AROUND(trace__hip, 5, 1, int, trace__hip_hipMemcpyFromSymbol, "hipMemcpyFromSymbol", (void *dst, const void *symbol, uint64_t sizeBytes,
+    uint64_t offset, int kind), ((uintptr_t)dst, (uintptr_t)symbol, (uint64_t)sizeBytes, (uint64_t)offset, (uint64_t)kind,),
+    trace__hip_hipMemcpyFromSymbol_before, trace__hip_hipDrvMemcpy2DUnaligned_after, (),
     "dst:ptr symbol:ptr sizeBytes:u64/BYTES/B offset:u64 kind:i32@hipMemcpyKind ; direction:u16/DIRECTION\0" "return:status@hipError_t")
 
 TRACE__CALL_HOOKED(trace__hip, 6, 1, int, trace__hip_hipMemcpyFromSymbolAsync, "hipMemcpyFromSymbolAsync", (void *dst, const void *symbol,
     uint64_t sizeBytes, uint64_t offset, int kind, void *stream), (dst, symbol, sizeBytes, offset, kind, stream), ((uintptr_t)dst, (uintptr_t)symbol,
     (uint64_t)sizeBytes, (uint64_t)offset, (uint64_t)kind, (uintptr_t)stream), 1, (),
-    (trace__hip_copying = &trace__hip_hipMemcpyFromSymbolAsync_call;
+    (trace__hip_copying = trace__this;
         trace__v[7] = (uint64_t)(trace__hip_kind(kind, 0, 0));),
     (trace__hip_copying = NULL;), (), (),
     "dst:ptr symbol:ptr sizeBytes:u64/BYTES/B offset:u64 kind:i32@hipMemcpyKind stream:handle ; direction:u16/DIRECTION\0" "return:status@hipError_t")
@@ -2279,24 +2373,25 @@ TRACE__CALL_HOOKED(trace__hip, 6, 1, int, trace__hip_hipMemcpyFromSymbolAsync, "
 TRACE__CALL_HOOKED(trace__hip, 6, 1, int, trace__hip_hipMemcpyFromSymbolAsync_spt, "hipMemcpyFromSymbolAsync_spt", (void *dst, const void *symbol,
     uint64_t sizeBytes, uint64_t offset, int kind, void *stream), (dst, symbol, sizeBytes, offset, kind, stream), ((uintptr_t)dst, (uintptr_t)symbol,
     (uint64_t)sizeBytes, (uint64_t)offset, (uint64_t)kind, (uintptr_t)stream), 1, (),
-    (trace__hip_copying = &trace__hip_hipMemcpyFromSymbolAsync_spt_call;
+    (trace__hip_copying = trace__this;
         trace__v[7] = (uint64_t)(trace__hip_kind(kind, 0, 0));),
     (trace__hip_copying = NULL;), (), (),
     "dst:ptr symbol:ptr sizeBytes:u64/BYTES/B offset:u64 kind:i32@hipMemcpyKind stream:handle ; direction:u16/DIRECTION\0" "return:status@hipError_t")
 
-TRACE__CALL_HOOKED(trace__hip, 5, 1, int, trace__hip_hipMemcpyFromSymbol_spt, "hipMemcpyFromSymbol_spt", (void *dst, const void *symbol,
-    uint64_t sizeBytes, uint64_t offset, int kind), (dst, symbol, sizeBytes, offset, kind), ((uintptr_t)dst, (uintptr_t)symbol, (uint64_t)sizeBytes,
-    (uint64_t)offset, (uint64_t)kind), 1, (),
-    (trace__hip_copying = &trace__hip_hipMemcpyFromSymbol_spt_call;
-        trace__v[6] = (uint64_t)(trace__hip_kind(kind, 0, 0));),
-    (trace__hip_copying = NULL;), (), (),
+TRACE__FORWARD_AROUND(trace__hip, 5, 1, int, trace__hip_hipMemcpyFromSymbol_spt, "hipMemcpyFromSymbol_spt", (void *dst, const void *symbol,
+    uint64_t sizeBytes, uint64_t offset, int kind), ((uintptr_t)dst, (uintptr_t)symbol, (uint64_t)sizeBytes, (uint64_t)offset, (uint64_t)kind,),
+    trace__hip_hipMemcpyFromSymbol_before, trace__hip_hipDrvMemcpy2DUnaligned_after, (),
     "dst:ptr symbol:ptr sizeBytes:u64/BYTES/B offset:u64 kind:i32@hipMemcpyKind ; direction:u16/DIRECTION\0" "return:status@hipError_t")
 
-TRACE__CALL_HOOKED(trace__hip, 4, 1, int, trace__hip_hipMemcpyHtoA, "hipMemcpyHtoA", (void *dstArray, uint64_t dstOffset, const void *srcHost,
-    uint64_t count), (dstArray, dstOffset, srcHost, count), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost, (uint64_t)count), 1, (),
-    (trace__hip_copying = &trace__hip_hipMemcpyHtoA_call;
-        trace__v[5] = (uint64_t)(TRACE__DIRECTION('M', 'A'));),
-    (trace__hip_copying = NULL;), (), (),
+TRACE__HOOK(trace__hip_hipMemcpyHtoA_before)
+{
+    trace__hip_copying = trace__this;
+    trace__v[5] = (uint64_t)(TRACE__DIRECTION('M', 'A'));
+}
+
+TRACE__FORWARD_AROUND(trace__hip, 4, 1, int, trace__hip_hipMemcpyHtoA, "hipMemcpyHtoA", (void *dstArray, uint64_t dstOffset, const void *srcHost,
+    uint64_t count), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost, (uint64_t)count,),
+    trace__hip_hipMemcpyHtoA_before, trace__hip_hipDrvMemcpy2DUnaligned_after, (),
     "models=1\0" "dstArray:handle dstOffset:u64 srcHost:ptr count:u64/BYTES/B ; "
     "direction:u16/DIRECTION\0" "return:status@hipError_t\0" "models=2\0" "dstArray:ptr dstOffset:u64 srcHost:ptr count:u64/BYTES/B ; "
     "direction:u16/DIRECTION\0" "return:status@hipError_t\0")
@@ -2304,37 +2399,38 @@ TRACE__CALL_HOOKED(trace__hip, 4, 1, int, trace__hip_hipMemcpyHtoA, "hipMemcpyHt
 TRACE__CALL_HOOKED(trace__hip, 5, 1, int, trace__hip_hipMemcpyHtoAAsync, "hipMemcpyHtoAAsync", (void *dstArray, uint64_t dstOffset, const void *srcHost,
     uint64_t ByteCount, void *stream), (dstArray, dstOffset, srcHost, ByteCount, stream), ((uintptr_t)dstArray, (uint64_t)dstOffset, (uintptr_t)srcHost,
     (uint64_t)ByteCount, (uintptr_t)stream), 1, (),
-    (trace__hip_copying = &trace__hip_hipMemcpyHtoAAsync_call;
+    (trace__hip_copying = trace__this;
         trace__v[6] = (uint64_t)(TRACE__DIRECTION('M', 'A'));),
     (trace__hip_copying = NULL;), (), (),
     "dstArray:handle dstOffset:u64 srcHost:ptr ByteCount:u64/BYTES/B stream:handle ; direction:u16/DIRECTION\0" "return:status@hipError_t")
 
-TRACE__CALL_HOOKED(trace__hip, 3, 1, int, trace__hip_hipMemcpyHtoD, "hipMemcpyHtoD", (void *dst, void *src, uint64_t sizeBytes), (dst, src, sizeBytes),
-    ((uintptr_t)dst, (uintptr_t)src, (uint64_t)sizeBytes), 1, (),
-    (trace__hip_copying = &trace__hip_hipMemcpyHtoD_call;
-        trace__v[4] = (uint64_t)(TRACE__DIRECTION('M', 'D'));),
-    (trace__hip_copying = NULL;), (), (),
+TRACE__HOOK(trace__hip_hipMemcpyHtoD_before)
+{
+    trace__hip_copying = trace__this;
+    trace__v[4] = (uint64_t)(TRACE__DIRECTION('M', 'D'));
+}
+
+TRACE__FORWARD_AROUND(trace__hip, 3, 1, int, trace__hip_hipMemcpyHtoD, "hipMemcpyHtoD", (void *dst, void *src, uint64_t sizeBytes), ((uintptr_t)dst,
+    (uintptr_t)src, (uint64_t)sizeBytes,),
+    trace__hip_hipMemcpyHtoD_before, trace__hip_hipDrvMemcpy2DUnaligned_after, (),
     "dst:ptr src:ptr sizeBytes:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@hipError_t")
 
 TRACE__CALL_HOOKED(trace__hip, 4, 1, int, trace__hip_hipMemcpyHtoDAsync, "hipMemcpyHtoDAsync", (void *dst, void *src, uint64_t sizeBytes, void *stream),
     (dst, src, sizeBytes, stream), ((uintptr_t)dst, (uintptr_t)src, (uint64_t)sizeBytes, (uintptr_t)stream), 1, (),
-    (trace__hip_copying = &trace__hip_hipMemcpyHtoDAsync_call;
+    (trace__hip_copying = trace__this;
         trace__v[5] = (uint64_t)(TRACE__DIRECTION('M', 'D'));),
     (trace__hip_copying = NULL;), (), (),
     "dst:ptr src:ptr sizeBytes:u64/BYTES/B stream:handle ; direction:u16/DIRECTION\0" "return:status@hipError_t")
 
-TRACE__CALL_HOOKED(trace__hip, 1, 1, int, trace__hip_hipMemcpyParam2D, "hipMemcpyParam2D", (const void *pCopy), (pCopy), ((uintptr_t)pCopy), 2, (),
-    (trace__hip_copying = &trace__hip_hipMemcpyParam2D_call;
-        trace__v[2] = (uint64_t)(trace__hip_volume(pCopy, 112, 2));
-        trace__v[3] = (uint64_t)(trace__hip_types(pCopy, 16, 72));),
-    (trace__hip_copying = NULL;), (), (),
+TRACE__FORWARD_AROUND(trace__hip, 1, 1, int, trace__hip_hipMemcpyParam2D, "hipMemcpyParam2D", (const void *pCopy), ((uintptr_t)pCopy,),
+    trace__hip_hipDrvMemcpy2DUnaligned_before, trace__hip_hipDrvMemcpy2DUnaligned_after, (),
     "models=1\0" "pCopy:{hip_Memcpy2D} ; bytes:u64/BYTES/B "
     "direction:u16/DIRECTION\0" "return:status@hipError_t\0" "models=2\0" "pCopy:{hip_Memcpy2D@hip-5.2} ; bytes:u64/BYTES/B "
     "direction:u16/DIRECTION\0" "return:status@hipError_t\0")
 
 TRACE__CALL_HOOKED(trace__hip, 2, 1, int, trace__hip_hipMemcpyParam2DAsync, "hipMemcpyParam2DAsync", (const void *pCopy, void *stream), (pCopy, stream),
     ((uintptr_t)pCopy, (uintptr_t)stream), 2, (),
-    (trace__hip_copying = &trace__hip_hipMemcpyParam2DAsync_call;
+    (trace__hip_copying = trace__this;
         trace__v[3] = (uint64_t)(trace__hip_volume(pCopy, 112, 2));
         trace__v[4] = (uint64_t)(trace__hip_types(pCopy, 16, 72));),
     (trace__hip_copying = NULL;), (), (),
@@ -2342,44 +2438,48 @@ TRACE__CALL_HOOKED(trace__hip, 2, 1, int, trace__hip_hipMemcpyParam2DAsync, "hip
     "direction:u16/DIRECTION\0" "return:status@hipError_t\0" "models=2\0" "pCopy:{hip_Memcpy2D@hip-5.2} stream:handle ; bytes:u64/BYTES/B "
     "direction:u16/DIRECTION\0" "return:status@hipError_t\0")
 
-TRACE__CALL_HOOKED(trace__hip, 5, 1, int, trace__hip_hipMemcpyPeer, "hipMemcpyPeer", (void *dst, int32_t dstDeviceId, const void *src, int32_t srcDeviceId,
-    uint64_t sizeBytes), (dst, dstDeviceId, src, srcDeviceId, sizeBytes), ((uintptr_t)dst, (uint64_t)dstDeviceId, (uintptr_t)src, (uint64_t)srcDeviceId,
-    (uint64_t)sizeBytes), 1, (),
-    (trace__hip_copying = &trace__hip_hipMemcpyPeer_call;
-        trace__v[6] = (uint64_t)(TRACE__DIRECTION('D', 'P'));),
-    (trace__hip_copying = NULL;), (), (),
+TRACE__HOOK(trace__hip_hipMemcpyPeer_before)
+{
+    trace__hip_copying = trace__this;
+    trace__v[6] = (uint64_t)(TRACE__DIRECTION('D', 'P'));
+}
+
+TRACE__FORWARD_AROUND(trace__hip, 5, 1, int, trace__hip_hipMemcpyPeer, "hipMemcpyPeer", (void *dst, int32_t dstDeviceId, const void *src,
+    int32_t srcDeviceId, uint64_t sizeBytes), ((uintptr_t)dst, (uint64_t)dstDeviceId, (uintptr_t)src, (uint64_t)srcDeviceId, (uint64_t)sizeBytes,),
+    trace__hip_hipMemcpyPeer_before, trace__hip_hipDrvMemcpy2DUnaligned_after, (),
     "dst:ptr dstDeviceId:i32 src:ptr srcDeviceId:i32 sizeBytes:u64/BYTES/B ; direction:u16/DIRECTION\0" "return:status@hipError_t")
 
 TRACE__CALL_HOOKED(trace__hip, 6, 1, int, trace__hip_hipMemcpyPeerAsync, "hipMemcpyPeerAsync", (void *dst, int32_t dstDeviceId, const void *src,
     int32_t srcDevice, uint64_t sizeBytes, void *stream), (dst, dstDeviceId, src, srcDevice, sizeBytes, stream), ((uintptr_t)dst, (uint64_t)dstDeviceId,
     (uintptr_t)src, (uint64_t)srcDevice, (uint64_t)sizeBytes, (uintptr_t)stream), 1, (),
-    (trace__hip_copying = &trace__hip_hipMemcpyPeerAsync_call;
+    (trace__hip_copying = trace__this;
         trace__v[7] = (uint64_t)(TRACE__DIRECTION('D', 'P'));),
     (trace__hip_copying = NULL;), (), (),
     "dst:ptr dstDeviceId:i32 src:ptr srcDevice:i32 sizeBytes:u64/BYTES/B stream:handle ; direction:u16/DIRECTION\0" "return:status@hipError_t")
 
-TRACE__CALL_HOOKED(trace__hip, 6, 1, int, trace__hip_hipMemcpyToArray, "hipMemcpyToArray", (void *dst, uint64_t wOffset, uint64_t hOffset, const void *src,
-    uint64_t count, int kind), (dst, wOffset, hOffset, src, count, kind), ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src,
-    (uint64_t)count, (uint64_t)kind), 1, (),
-    (trace__hip_copying = &trace__hip_hipMemcpyToArray_call;
-        trace__v[7] = (uint64_t)(trace__hip_kind(kind, 0, 'A'));),
-    (trace__hip_copying = NULL;), (), (),
+TRACE__HOOK(trace__hip_hipMemcpyToArray_before)
+{
+    const int kind = (int)trace__v[5];
+    trace__hip_copying = trace__this;
+    trace__v[7] = (uint64_t)(trace__hip_kind(kind, 0, 'A'));
+}
+
+TRACE__FORWARD_AROUND(trace__hip, 6, 1, int, trace__hip_hipMemcpyToArray, "hipMemcpyToArray", (void *dst, uint64_t wOffset, uint64_t hOffset,
+    const void *src, uint64_t count, int kind), ((uintptr_t)dst, (uint64_t)wOffset, (uint64_t)hOffset, (uintptr_t)src, (uint64_t)count, (uint64_t)kind,),
+    trace__hip_hipMemcpyToArray_before, trace__hip_hipDrvMemcpy2DUnaligned_after, (),
     "models=1\0" "dst:handle wOffset:u64 hOffset:u64 src:ptr count:u64/BYTES/B kind:i32@hipMemcpyKind ; "
     "direction:u16/DIRECTION\0" "return:status@hipError_t\0" "models=2\0" "dst:ptr wOffset:u64 hOffset:u64 src:ptr count:u64/BYTES/B kind:i32@hipMemcpyKind "
     "; direction:u16/DIRECTION\0" "return:status@hipError_t\0")
 
-TRACE__CALL_HOOKED(trace__hip, 5, 1, int, trace__hip_hipMemcpyToSymbol, "hipMemcpyToSymbol", (const void *symbol, const void *src, uint64_t sizeBytes,
-    uint64_t offset, int kind), (symbol, src, sizeBytes, offset, kind), ((uintptr_t)symbol, (uintptr_t)src, (uint64_t)sizeBytes, (uint64_t)offset,
-    (uint64_t)kind), 1, (),
-    (trace__hip_copying = &trace__hip_hipMemcpyToSymbol_call;
-        trace__v[6] = (uint64_t)(trace__hip_kind(kind, 0, 0));),
-    (trace__hip_copying = NULL;), (), (),
+TRACE__FORWARD_AROUND(trace__hip, 5, 1, int, trace__hip_hipMemcpyToSymbol, "hipMemcpyToSymbol", (const void *symbol, const void *src, uint64_t sizeBytes,
+    uint64_t offset, int kind), ((uintptr_t)symbol, (uintptr_t)src, (uint64_t)sizeBytes, (uint64_t)offset, (uint64_t)kind,),
+    trace__hip_hipMemcpyFromSymbol_before, trace__hip_hipDrvMemcpy2DUnaligned_after, (),
     "symbol:ptr src:ptr sizeBytes:u64/BYTES/B offset:u64 kind:i32@hipMemcpyKind ; direction:u16/DIRECTION\0" "return:status@hipError_t")
 
 TRACE__CALL_HOOKED(trace__hip, 6, 1, int, trace__hip_hipMemcpyToSymbolAsync, "hipMemcpyToSymbolAsync", (const void *symbol, const void *src,
     uint64_t sizeBytes, uint64_t offset, int kind, void *stream), (symbol, src, sizeBytes, offset, kind, stream), ((uintptr_t)symbol, (uintptr_t)src,
     (uint64_t)sizeBytes, (uint64_t)offset, (uint64_t)kind, (uintptr_t)stream), 1, (),
-    (trace__hip_copying = &trace__hip_hipMemcpyToSymbolAsync_call;
+    (trace__hip_copying = trace__this;
         trace__v[7] = (uint64_t)(trace__hip_kind(kind, 0, 0));),
     (trace__hip_copying = NULL;), (), (),
     "symbol:ptr src:ptr sizeBytes:u64/BYTES/B offset:u64 kind:i32@hipMemcpyKind stream:handle ; direction:u16/DIRECTION\0" "return:status@hipError_t")
@@ -2387,40 +2487,47 @@ TRACE__CALL_HOOKED(trace__hip, 6, 1, int, trace__hip_hipMemcpyToSymbolAsync, "hi
 TRACE__CALL_HOOKED(trace__hip, 6, 1, int, trace__hip_hipMemcpyToSymbolAsync_spt, "hipMemcpyToSymbolAsync_spt", (const void *symbol, const void *src,
     uint64_t sizeBytes, uint64_t offset, int kind, void *stream), (symbol, src, sizeBytes, offset, kind, stream), ((uintptr_t)symbol, (uintptr_t)src,
     (uint64_t)sizeBytes, (uint64_t)offset, (uint64_t)kind, (uintptr_t)stream), 1, (),
-    (trace__hip_copying = &trace__hip_hipMemcpyToSymbolAsync_spt_call;
+    (trace__hip_copying = trace__this;
         trace__v[7] = (uint64_t)(trace__hip_kind(kind, 0, 0));),
     (trace__hip_copying = NULL;), (), (),
     "symbol:ptr src:ptr sizeBytes:u64/BYTES/B offset:u64 kind:i32@hipMemcpyKind stream:handle ; direction:u16/DIRECTION\0" "return:status@hipError_t")
 
-TRACE__CALL_HOOKED(trace__hip, 5, 1, int, trace__hip_hipMemcpyToSymbol_spt, "hipMemcpyToSymbol_spt", (const void *symbol, const void *src,
-    uint64_t sizeBytes, uint64_t offset, int kind), (symbol, src, sizeBytes, offset, kind), ((uintptr_t)symbol, (uintptr_t)src, (uint64_t)sizeBytes,
-    (uint64_t)offset, (uint64_t)kind), 1, (),
-    (trace__hip_copying = &trace__hip_hipMemcpyToSymbol_spt_call;
-        trace__v[6] = (uint64_t)(trace__hip_kind(kind, 0, 0));),
-    (trace__hip_copying = NULL;), (), (),
+TRACE__FORWARD_AROUND(trace__hip, 5, 1, int, trace__hip_hipMemcpyToSymbol_spt, "hipMemcpyToSymbol_spt", (const void *symbol, const void *src,
+    uint64_t sizeBytes, uint64_t offset, int kind), ((uintptr_t)symbol, (uintptr_t)src, (uint64_t)sizeBytes, (uint64_t)offset, (uint64_t)kind,),
+    trace__hip_hipMemcpyFromSymbol_before, trace__hip_hipDrvMemcpy2DUnaligned_after, (),
     "symbol:ptr src:ptr sizeBytes:u64/BYTES/B offset:u64 kind:i32@hipMemcpyKind ; direction:u16/DIRECTION\0" "return:status@hipError_t")
 
-TRACE__CALL_HOOKED(trace__hip, 5, 1, int, trace__hip_hipMemcpyWithStream, "hipMemcpyWithStream", (void *dst, const void *src, uint64_t sizeBytes, int kind,
-    void *stream), (dst, src, sizeBytes, kind, stream), ((uintptr_t)dst, (uintptr_t)src, (uint64_t)sizeBytes, (uint64_t)kind, (uintptr_t)stream), 1, (),
-    (trace__hip_copying = &trace__hip_hipMemcpyWithStream_call;
-        trace__v[6] = (uint64_t)(trace__hip_kind(kind, 0, 0));),
-    (trace__hip_copying = NULL;), (), (),
+TRACE__HOOK(trace__hip_hipMemcpyWithStream_before)
+{
+    const int kind = (int)trace__v[3];
+    trace__hip_copying = trace__this;
+    trace__v[6] = (uint64_t)(trace__hip_kind(kind, 0, 0));
+}
+
+TRACE__FORWARD_AROUND(trace__hip, 5, 1, int, trace__hip_hipMemcpyWithStream, "hipMemcpyWithStream", (void *dst, const void *src, uint64_t sizeBytes,
+    int kind, void *stream), ((uintptr_t)dst, (uintptr_t)src, (uint64_t)sizeBytes, (uint64_t)kind, (uintptr_t)stream,),
+    trace__hip_hipMemcpyWithStream_before, trace__hip_hipDrvMemcpy2DUnaligned_after, (),
     "dst:ptr src:ptr sizeBytes:u64/BYTES/B kind:i32@hipMemcpyKind stream:handle ; direction:u16/DIRECTION\0" "return:status@hipError_t")
 
-TRACE__CALL_HOOKED(trace__hip, 4, 1, int, trace__hip_hipMemcpy_spt, "hipMemcpy_spt", (void *dst, const void *src, uint64_t sizeBytes, int kind), (dst, src,
-    sizeBytes, kind), ((uintptr_t)dst, (uintptr_t)src, (uint64_t)sizeBytes, (uint64_t)kind), 1, (),
-    (trace__hip_copying = &trace__hip_hipMemcpy_spt_call;
-        trace__v[5] = (uint64_t)(trace__hip_kind(kind, 0, 0));),
-    (trace__hip_copying = NULL;), (), (),
+TRACE__FORWARD_AROUND(trace__hip, 4, 1, int, trace__hip_hipMemcpy_spt, "hipMemcpy_spt", (void *dst, const void *src, uint64_t sizeBytes, int kind),
+    ((uintptr_t)dst, (uintptr_t)src, (uint64_t)sizeBytes, (uint64_t)kind,),
+    trace__hip_hipMemcpy_before, trace__hip_hipDrvMemcpy2DUnaligned_after, (),
     "dst:ptr src:ptr sizeBytes:u64/BYTES/B kind:i32@hipMemcpyKind ; direction:u16/DIRECTION\0" "return:status@hipError_t")
 
 TRACE__FORWARD(trace__hip, 3, 1, int, trace__hip_hipMemset, "hipMemset", (void *dst, int32_t value, uint64_t sizeBytes), ((uintptr_t)dst, (uint64_t)value,
     (uint64_t)sizeBytes,),
     "dst:ptr value:i32 sizeBytes:u64/BYTES/B\0" "return:status@hipError_t")
 
-TRACE__CALL_HOOKED(trace__hip, 5, 1, int, trace__hip_hipMemset2D, "hipMemset2D", (void *dst, uint64_t pitch, int32_t value, uint64_t width,
-    uint64_t height), (dst, pitch, value, width, height), ((uintptr_t)dst, (uint64_t)pitch, (uint64_t)value, (uint64_t)width, (uint64_t)height), 1, (),
-    (trace__v[6] = (uint64_t)((uint64_t)width * height);), (), (), (),
+TRACE__HOOK(trace__hip_hipMemset2D_before)
+{
+    const uint64_t width = (uint64_t)trace__v[3];
+    const uint64_t height = (uint64_t)trace__v[4];
+    trace__v[6] = (uint64_t)((uint64_t)width * height);
+}
+
+TRACE__FORWARD_AROUND(trace__hip, 5, 1, int, trace__hip_hipMemset2D, "hipMemset2D", (void *dst, uint64_t pitch, int32_t value, uint64_t width,
+    uint64_t height), ((uintptr_t)dst, (uint64_t)pitch, (uint64_t)value, (uint64_t)width, (uint64_t)height,),
+    trace__hip_hipMemset2D_before, NULL, (),
     "dst:ptr pitch:u64 value:i32 width:u64 height:u64 ; bytes:u64/BYTES/B\0" "return:status@hipError_t")
 
 TRACE__CALL_HOOKED(trace__hip, 6, 1, int, trace__hip_hipMemset2DAsync, "hipMemset2DAsync", (void *dst, uint64_t pitch, int32_t value, uint64_t width,
@@ -2435,9 +2542,9 @@ TRACE__CALL_HOOKED(trace__hip, 6, 1, int, trace__hip_hipMemset2DAsync_spt, "hipM
     (trace__v[7] = (uint64_t)((uint64_t)width * height);), (), (), (),
     "dst:ptr pitch:u64 value:i32 width:u64 height:u64 stream:handle ; bytes:u64/BYTES/B\0" "return:status@hipError_t")
 
-TRACE__CALL_HOOKED(trace__hip, 5, 1, int, trace__hip_hipMemset2D_spt, "hipMemset2D_spt", (void *dst, uint64_t pitch, int32_t value, uint64_t width,
-    uint64_t height), (dst, pitch, value, width, height), ((uintptr_t)dst, (uint64_t)pitch, (uint64_t)value, (uint64_t)width, (uint64_t)height), 1, (),
-    (trace__v[6] = (uint64_t)((uint64_t)width * height);), (), (), (),
+TRACE__FORWARD_AROUND(trace__hip, 5, 1, int, trace__hip_hipMemset2D_spt, "hipMemset2D_spt", (void *dst, uint64_t pitch, int32_t value, uint64_t width,
+    uint64_t height), ((uintptr_t)dst, (uint64_t)pitch, (uint64_t)value, (uint64_t)width, (uint64_t)height,),
+    trace__hip_hipMemset2D_before, NULL, (),
     "dst:ptr pitch:u64 value:i32 width:u64 height:u64 ; bytes:u64/BYTES/B\0" "return:status@hipError_t")
 
 TRACE__CALL_HOOKED(trace__hip, 3, 1, int, trace__hip_hipMemset3D, "hipMemset3D", (trace__bytes32 pitchedDevPtr, int32_t value, trace__bytes24 extent),
@@ -2470,9 +2577,15 @@ TRACE__FORWARD(trace__hip, 4, 1, int, trace__hip_hipMemsetAsync_spt, "hipMemsetA
     ((uintptr_t)dst, (uint64_t)value, (uint64_t)sizeBytes, (uintptr_t)stream,),
     "dst:ptr value:i32 sizeBytes:u64/BYTES/B stream:handle\0" "return:status@hipError_t")
 
-TRACE__CALL_HOOKED(trace__hip, 3, 1, int, trace__hip_hipMemsetD16, "hipMemsetD16", (void *dest, uint16_t value, uint64_t count), (dest, value, count),
-    ((uintptr_t)dest, (uint64_t)value, (uint64_t)count), 1, (),
-    (trace__v[4] = (uint64_t)(count * 2);), (), (), (),
+TRACE__HOOK(trace__hip_hipMemsetD16_before)
+{
+    const uint64_t count = (uint64_t)trace__v[2];
+    trace__v[4] = (uint64_t)(count * 2);
+}
+
+TRACE__FORWARD_AROUND(trace__hip, 3, 1, int, trace__hip_hipMemsetD16, "hipMemsetD16", (void *dest, uint16_t value, uint64_t count), ((uintptr_t)dest,
+    (uint64_t)value, (uint64_t)count,),
+    trace__hip_hipMemsetD16_before, NULL, (),
     "dest:ptr value:u16 count:u64 ; bytes:u64/BYTES/B\0" "return:status@hipError_t")
 
 TRACE__CALL_HOOKED(trace__hip, 4, 1, int, trace__hip_hipMemsetD16Async, "hipMemsetD16Async", (void *dest, uint16_t value, uint64_t count, void *stream),
@@ -2480,10 +2593,16 @@ TRACE__CALL_HOOKED(trace__hip, 4, 1, int, trace__hip_hipMemsetD16Async, "hipMems
     (trace__v[5] = (uint64_t)(count * 2);), (), (), (),
     "dest:ptr value:u16 count:u64 stream:handle ; bytes:u64/BYTES/B\0" "return:status@hipError_t")
 
-TRACE__CALL_HOOKED(trace__hip, 5, 1, int, trace__hip_hipMemsetD2D16, "hipMemsetD2D16", (void *dst, uint64_t dstPitch, uint16_t value, uint64_t width,
-    uint64_t height), (dst, dstPitch, value, width, height), ((uintptr_t)dst, (uint64_t)dstPitch, (uint64_t)value, (uint64_t)width, (uint64_t)height), 1,
-    (),
-    (trace__v[6] = (uint64_t)((uint64_t)width * height * 2);), (), (), (),
+TRACE__HOOK(trace__hip_hipMemsetD2D16_before)
+{
+    const uint64_t width = (uint64_t)trace__v[3];
+    const uint64_t height = (uint64_t)trace__v[4];
+    trace__v[6] = (uint64_t)((uint64_t)width * height * 2);
+}
+
+TRACE__FORWARD_AROUND(trace__hip, 5, 1, int, trace__hip_hipMemsetD2D16, "hipMemsetD2D16", (void *dst, uint64_t dstPitch, uint16_t value, uint64_t width,
+    uint64_t height), ((uintptr_t)dst, (uint64_t)dstPitch, (uint64_t)value, (uint64_t)width, (uint64_t)height,),
+    trace__hip_hipMemsetD2D16_before, NULL, (),
     "dst:ptr dstPitch:u64 value:u16 width:u64 height:u64 ; bytes:u64/BYTES/B\0" "return:status@hipError_t")
 
 TRACE__CALL_HOOKED(trace__hip, 6, 1, int, trace__hip_hipMemsetD2D16Async, "hipMemsetD2D16Async", (void *dst, uint64_t dstPitch, uint16_t value,
@@ -2492,10 +2611,16 @@ TRACE__CALL_HOOKED(trace__hip, 6, 1, int, trace__hip_hipMemsetD2D16Async, "hipMe
     (trace__v[7] = (uint64_t)((uint64_t)width * height * 2);), (), (), (),
     "dst:ptr dstPitch:u64 value:u16 width:u64 height:u64 stream:handle ; bytes:u64/BYTES/B\0" "return:status@hipError_t")
 
-TRACE__CALL_HOOKED(trace__hip, 5, 1, int, trace__hip_hipMemsetD2D32, "hipMemsetD2D32", (void *dst, uint64_t dstPitch, uint32_t value, uint64_t width,
-    uint64_t height), (dst, dstPitch, value, width, height), ((uintptr_t)dst, (uint64_t)dstPitch, (uint64_t)value, (uint64_t)width, (uint64_t)height), 1,
-    (),
-    (trace__v[6] = (uint64_t)((uint64_t)width * height * 4);), (), (), (),
+TRACE__HOOK(trace__hip_hipMemsetD2D32_before)
+{
+    const uint64_t width = (uint64_t)trace__v[3];
+    const uint64_t height = (uint64_t)trace__v[4];
+    trace__v[6] = (uint64_t)((uint64_t)width * height * 4);
+}
+
+TRACE__FORWARD_AROUND(trace__hip, 5, 1, int, trace__hip_hipMemsetD2D32, "hipMemsetD2D32", (void *dst, uint64_t dstPitch, uint32_t value, uint64_t width,
+    uint64_t height), ((uintptr_t)dst, (uint64_t)dstPitch, (uint64_t)value, (uint64_t)width, (uint64_t)height,),
+    trace__hip_hipMemsetD2D32_before, NULL, (),
     "dst:ptr dstPitch:u64 value:u32 width:u64 height:u64 ; bytes:u64/BYTES/B\0" "return:status@hipError_t")
 
 TRACE__CALL_HOOKED(trace__hip, 6, 1, int, trace__hip_hipMemsetD2D32Async, "hipMemsetD2D32Async", (void *dst, uint64_t dstPitch, uint32_t value,
@@ -2504,10 +2629,9 @@ TRACE__CALL_HOOKED(trace__hip, 6, 1, int, trace__hip_hipMemsetD2D32Async, "hipMe
     (trace__v[7] = (uint64_t)((uint64_t)width * height * 4);), (), (), (),
     "dst:ptr dstPitch:u64 value:u32 width:u64 height:u64 stream:handle ; bytes:u64/BYTES/B\0" "return:status@hipError_t")
 
-TRACE__CALL_HOOKED(trace__hip, 5, 1, int, trace__hip_hipMemsetD2D8, "hipMemsetD2D8", (void *dst, uint64_t dstPitch, uint8_t value, uint64_t width,
-    uint64_t height), (dst, dstPitch, value, width, height), ((uintptr_t)dst, (uint64_t)dstPitch, (uint64_t)value, (uint64_t)width, (uint64_t)height), 1,
-    (),
-    (trace__v[6] = (uint64_t)((uint64_t)width * height);), (), (), (),
+TRACE__FORWARD_AROUND(trace__hip, 5, 1, int, trace__hip_hipMemsetD2D8, "hipMemsetD2D8", (void *dst, uint64_t dstPitch, uint8_t value, uint64_t width,
+    uint64_t height), ((uintptr_t)dst, (uint64_t)dstPitch, (uint64_t)value, (uint64_t)width, (uint64_t)height,),
+    trace__hip_hipMemset2D_before, NULL, (),
     "dst:ptr dstPitch:u64 value:u8 width:u64 height:u64 ; bytes:u64/BYTES/B\0" "return:status@hipError_t")
 
 TRACE__CALL_HOOKED(trace__hip, 6, 1, int, trace__hip_hipMemsetD2D8Async, "hipMemsetD2D8Async", (void *dst, uint64_t dstPitch, uint8_t value,
@@ -2516,9 +2640,15 @@ TRACE__CALL_HOOKED(trace__hip, 6, 1, int, trace__hip_hipMemsetD2D8Async, "hipMem
     (trace__v[7] = (uint64_t)((uint64_t)width * height);), (), (), (),
     "dst:ptr dstPitch:u64 value:u8 width:u64 height:u64 stream:handle ; bytes:u64/BYTES/B\0" "return:status@hipError_t")
 
-TRACE__CALL_HOOKED(trace__hip, 3, 1, int, trace__hip_hipMemsetD32, "hipMemsetD32", (void *dest, int32_t value, uint64_t count), (dest, value, count),
-    ((uintptr_t)dest, (uint64_t)value, (uint64_t)count), 1, (),
-    (trace__v[4] = (uint64_t)(count * 4);), (), (), (),
+TRACE__HOOK(trace__hip_hipMemsetD32_before)
+{
+    const uint64_t count = (uint64_t)trace__v[2];
+    trace__v[4] = (uint64_t)(count * 4);
+}
+
+TRACE__FORWARD_AROUND(trace__hip, 3, 1, int, trace__hip_hipMemsetD32, "hipMemsetD32", (void *dest, int32_t value, uint64_t count), ((uintptr_t)dest,
+    (uint64_t)value, (uint64_t)count,),
+    trace__hip_hipMemsetD32_before, NULL, (),
     "dest:ptr value:i32 count:u64 ; bytes:u64/BYTES/B\0" "return:status@hipError_t")
 
 TRACE__CALL_HOOKED(trace__hip, 4, 1, int, trace__hip_hipMemsetD32Async, "hipMemsetD32Async", (void *dst, int32_t value, uint64_t count, void *stream),
@@ -2526,9 +2656,15 @@ TRACE__CALL_HOOKED(trace__hip, 4, 1, int, trace__hip_hipMemsetD32Async, "hipMems
     (trace__v[5] = (uint64_t)(count * 4);), (), (), (),
     "dst:ptr value:i32 count:u64 stream:handle ; bytes:u64/BYTES/B\0" "return:status@hipError_t")
 
-TRACE__CALL_HOOKED(trace__hip, 3, 1, int, trace__hip_hipMemsetD8, "hipMemsetD8", (void *dest, uint8_t value, uint64_t count), (dest, value, count),
-    ((uintptr_t)dest, (uint64_t)value, (uint64_t)count), 1, (),
-    (trace__v[4] = (uint64_t)(count);), (), (), (),
+TRACE__HOOK(trace__hip_hipMemsetD8_before)
+{
+    const uint64_t count = (uint64_t)trace__v[2];
+    trace__v[4] = (uint64_t)(count);
+}
+
+TRACE__FORWARD_AROUND(trace__hip, 3, 1, int, trace__hip_hipMemsetD8, "hipMemsetD8", (void *dest, uint8_t value, uint64_t count), ((uintptr_t)dest,
+    (uint64_t)value, (uint64_t)count,),
+    trace__hip_hipMemsetD8_before, NULL, (),
     "dest:ptr value:u8 count:u64 ; bytes:u64/BYTES/B\0" "return:status@hipError_t")
 
 TRACE__CALL_HOOKED(trace__hip, 4, 1, int, trace__hip_hipMemsetD8Async, "hipMemsetD8Async", (void *dest, uint8_t value, uint64_t count, void *stream),

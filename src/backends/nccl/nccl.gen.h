@@ -70,16 +70,26 @@ TRACE__HOOKED_INLINE(trace__nccl, 6, 5, 1, int, trace__nccl_ncclAllGather, "nccl
     "sendbuff:ptr recvbuff:ptr sendcount:u64 datatype:i32@ncclDataType_t comm:handle stream:handle/REQUEST ; comm_id:u64/COMM comm_size:u32/COMM_SIZE "
     "seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@ncclResult_t")
 
-TRACE__CALL_HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclAllGatherConfig, "ncclAllGatherConfig", (const void *sendbuff, void *recvbuff,
-    uint64_t sendcount, int datatype, void *comm, void *stream, const void *config), (sendbuff, recvbuff, sendcount, datatype, comm, stream, config),
-    ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)sendcount, (uint64_t)datatype, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config), 5, (),
-    (trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
-        trace__nccl_expect(c, sendbuff, recvbuff);
-        trace__v[8] = (uint64_t)(c->id);
-        trace__v[9] = (uint64_t)(c->size);
-        trace__v[10] = (uint64_t)(trace__comm_next(c));
-        trace__v[11] = (uint64_t)(trace__comm_bytes(sendcount, datatype));
-        trace__v[12] = (uint64_t)(trace__comm_bytes(sendcount, datatype) * c->size);), (), (), (),
+TRACE__HOOK(trace__nccl_ncclAllGatherConfig_before)
+{
+    const void *const sendbuff = (const void *)(uintptr_t)trace__v[0];
+    void *const recvbuff = (void *)(uintptr_t)trace__v[1];
+    const uint64_t sendcount = (uint64_t)trace__v[2];
+    const int datatype = (int)trace__v[3];
+    void *const comm = (void *)(uintptr_t)trace__v[4];
+    trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
+    trace__nccl_expect(c, sendbuff, recvbuff);
+    trace__v[8] = (uint64_t)(c->id);
+    trace__v[9] = (uint64_t)(c->size);
+    trace__v[10] = (uint64_t)(trace__comm_next(c));
+    trace__v[11] = (uint64_t)(trace__comm_bytes(sendcount, datatype));
+    trace__v[12] = (uint64_t)(trace__comm_bytes(sendcount, datatype) * c->size);
+}
+
+TRACE__FORWARD_AROUND(trace__nccl, 7, 1, int, trace__nccl_ncclAllGatherConfig, "ncclAllGatherConfig", (const void *sendbuff, void *recvbuff,
+    uint64_t sendcount, int datatype, void *comm, void *stream, const void *config), ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)sendcount,
+    (uint64_t)datatype, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config,),
+    trace__nccl_ncclAllGatherConfig_before, NULL, (),
     "sendbuff:ptr recvbuff:ptr sendcount:u64 datatype:i32@ncclDataType_t comm:handle stream:handle/REQUEST config:{ncclCollConfig_v23200} ; "
     "comm_id:u64/COMM comm_size:u32/COMM_SIZE seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@ncclResult_t")
 
@@ -106,17 +116,26 @@ TRACE__HOOKED_INLINE(trace__nccl, 7, 5, 1, int, trace__nccl_ncclAllReduce, "nccl
     "sendbuff:ptr recvbuff:ptr count:u64 datatype:i32@ncclDataType_t op:i32@ncclRedOp_t comm:handle stream:handle/REQUEST ; comm_id:u64/COMM "
     "comm_size:u32/COMM_SIZE seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@ncclResult_t")
 
-TRACE__CALL_HOOKED(trace__nccl, 8, 1, int, trace__nccl_ncclAllReduceConfig, "ncclAllReduceConfig", (const void *sendbuff, void *recvbuff, uint64_t count,
-    int datatype, int op, void *comm, void *stream, const void *config), (sendbuff, recvbuff, count, datatype, op, comm, stream, config),
-    ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)op, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config),
-    5, (),
-    (trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
-        trace__nccl_expect(c, sendbuff, recvbuff);
-        trace__v[9] = (uint64_t)(c->id);
-        trace__v[10] = (uint64_t)(c->size);
-        trace__v[11] = (uint64_t)(trace__comm_next(c));
-        trace__v[12] = (uint64_t)(trace__comm_bytes(count, datatype));
-        trace__v[13] = (uint64_t)(trace__comm_bytes(count, datatype));), (), (), (),
+TRACE__HOOK(trace__nccl_ncclAllReduceConfig_before)
+{
+    const void *const sendbuff = (const void *)(uintptr_t)trace__v[0];
+    void *const recvbuff = (void *)(uintptr_t)trace__v[1];
+    const uint64_t count = (uint64_t)trace__v[2];
+    const int datatype = (int)trace__v[3];
+    void *const comm = (void *)(uintptr_t)trace__v[5];
+    trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
+    trace__nccl_expect(c, sendbuff, recvbuff);
+    trace__v[9] = (uint64_t)(c->id);
+    trace__v[10] = (uint64_t)(c->size);
+    trace__v[11] = (uint64_t)(trace__comm_next(c));
+    trace__v[12] = (uint64_t)(trace__comm_bytes(count, datatype));
+    trace__v[13] = (uint64_t)(trace__comm_bytes(count, datatype));
+}
+
+TRACE__FORWARD_AROUND(trace__nccl, 8, 1, int, trace__nccl_ncclAllReduceConfig, "ncclAllReduceConfig", (const void *sendbuff, void *recvbuff,
+    uint64_t count, int datatype, int op, void *comm, void *stream, const void *config), ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count,
+    (uint64_t)datatype, (uint64_t)op, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config,),
+    trace__nccl_ncclAllReduceConfig_before, NULL, (),
     "sendbuff:ptr recvbuff:ptr count:u64 datatype:i32@ncclDataType_t op:i32@ncclRedOp_t comm:handle stream:handle/REQUEST config:{ncclCollConfig_v23200} ; "
     "comm_id:u64/COMM comm_size:u32/COMM_SIZE seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@ncclResult_t")
 
@@ -143,16 +162,26 @@ TRACE__HOOKED_INLINE(trace__nccl, 6, 5, 1, int, trace__nccl_ncclAlltoAll, "ncclA
     "sendbuff:ptr recvbuff:ptr count:u64 datatype:i32@ncclDataType_t comm:handle stream:handle/REQUEST ; comm_id:u64/COMM comm_size:u32/COMM_SIZE "
     "seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@ncclResult_t")
 
-TRACE__CALL_HOOKED(trace__nccl, 7, 1, int, trace__nccl_ncclAlltoAllConfig, "ncclAlltoAllConfig", (const void *sendbuff, void *recvbuff, uint64_t count,
-    int datatype, void *comm, void *stream, const void *config), (sendbuff, recvbuff, count, datatype, comm, stream, config), ((uintptr_t)sendbuff,
-    (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config), 5, (),
-    (trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
-        trace__nccl_expect(c, sendbuff, recvbuff);
-        trace__v[8] = (uint64_t)(c->id);
-        trace__v[9] = (uint64_t)(c->size);
-        trace__v[10] = (uint64_t)(trace__comm_next(c));
-        trace__v[11] = (uint64_t)(trace__comm_bytes(count, datatype) * c->size);
-        trace__v[12] = (uint64_t)(trace__comm_bytes(count, datatype) * c->size);), (), (), (),
+TRACE__HOOK(trace__nccl_ncclAlltoAllConfig_before)
+{
+    const void *const sendbuff = (const void *)(uintptr_t)trace__v[0];
+    void *const recvbuff = (void *)(uintptr_t)trace__v[1];
+    const uint64_t count = (uint64_t)trace__v[2];
+    const int datatype = (int)trace__v[3];
+    void *const comm = (void *)(uintptr_t)trace__v[4];
+    trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
+    trace__nccl_expect(c, sendbuff, recvbuff);
+    trace__v[8] = (uint64_t)(c->id);
+    trace__v[9] = (uint64_t)(c->size);
+    trace__v[10] = (uint64_t)(trace__comm_next(c));
+    trace__v[11] = (uint64_t)(trace__comm_bytes(count, datatype) * c->size);
+    trace__v[12] = (uint64_t)(trace__comm_bytes(count, datatype) * c->size);
+}
+
+TRACE__FORWARD_AROUND(trace__nccl, 7, 1, int, trace__nccl_ncclAlltoAllConfig, "ncclAlltoAllConfig", (const void *sendbuff, void *recvbuff, uint64_t count,
+    int datatype, void *comm, void *stream, const void *config), ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype,
+    (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config,),
+    trace__nccl_ncclAlltoAllConfig_before, NULL, (),
     "sendbuff:ptr recvbuff:ptr count:u64 datatype:i32@ncclDataType_t comm:handle stream:handle/REQUEST config:{ncclCollConfig_v23200} ; comm_id:u64/COMM "
     "comm_size:u32/COMM_SIZE seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@ncclResult_t")
 
@@ -183,22 +212,38 @@ TRACE__HOOKED_INLINE(trace__nccl, 7, 5, 1, int, trace__nccl_ncclBroadcast, "nccl
     "sendbuff:ptr recvbuff:ptr count:u64 datatype:i32@ncclDataType_t root:i32 comm:handle stream:handle/REQUEST ; comm_id:u64/COMM comm_size:u32/COMM_SIZE "
     "seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@ncclResult_t")
 
-TRACE__CALL_HOOKED(trace__nccl, 8, 1, int, trace__nccl_ncclBroadcastConfig, "ncclBroadcastConfig", (const void *sendbuff, void *recvbuff, uint64_t count,
-    int datatype, int32_t root, void *comm, void *stream, const void *config), (sendbuff, recvbuff, count, datatype, root, comm, stream, config),
-    ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config),
-    5, (),
-    (trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
-        trace__nccl_expect(c, sendbuff, recvbuff);
-        trace__v[9] = (uint64_t)(c->id);
-        trace__v[10] = (uint64_t)(c->size);
-        trace__v[11] = (uint64_t)(trace__comm_next(c));
-        trace__v[12] = (uint64_t)(trace__comm_is_root(c, root) ? trace__comm_bytes(count, datatype) : 0);
-        trace__v[13] = (uint64_t)(trace__comm_is_root(c, root) ? 0 : trace__comm_bytes(count, datatype));), (), (), (),
+TRACE__HOOK(trace__nccl_ncclBroadcastConfig_before)
+{
+    const void *const sendbuff = (const void *)(uintptr_t)trace__v[0];
+    void *const recvbuff = (void *)(uintptr_t)trace__v[1];
+    const uint64_t count = (uint64_t)trace__v[2];
+    const int datatype = (int)trace__v[3];
+    const int32_t root = (int32_t)trace__v[4];
+    void *const comm = (void *)(uintptr_t)trace__v[5];
+    trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
+    trace__nccl_expect(c, sendbuff, recvbuff);
+    trace__v[9] = (uint64_t)(c->id);
+    trace__v[10] = (uint64_t)(c->size);
+    trace__v[11] = (uint64_t)(trace__comm_next(c));
+    trace__v[12] = (uint64_t)(trace__comm_is_root(c, root) ? trace__comm_bytes(count, datatype) : 0);
+    trace__v[13] = (uint64_t)(trace__comm_is_root(c, root) ? 0 : trace__comm_bytes(count, datatype));
+}
+
+TRACE__FORWARD_AROUND(trace__nccl, 8, 1, int, trace__nccl_ncclBroadcastConfig, "ncclBroadcastConfig", (const void *sendbuff, void *recvbuff,
+    uint64_t count, int datatype, int32_t root, void *comm, void *stream, const void *config), ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count,
+    (uint64_t)datatype, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config,),
+    trace__nccl_ncclBroadcastConfig_before, NULL, (),
     "sendbuff:ptr recvbuff:ptr count:u64 datatype:i32@ncclDataType_t root:i32 comm:handle stream:handle/REQUEST config:{ncclCollConfig_v23200} ; "
     "comm_id:u64/COMM comm_size:u32/COMM_SIZE seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@ncclResult_t")
 
-TRACE__CALL_HOOKED(trace__nccl, 1, 1, int, trace__nccl_ncclCommAbort, "ncclCommAbort", (void *comm), (comm), ((uintptr_t)comm), 0, (),
-    (trace__comm_gone(&trace__nccl_comms, comm);), (), (), (),
+TRACE__HOOK(trace__nccl_ncclCommAbort_before)
+{
+    void *const comm = (void *)(uintptr_t)trace__v[0];
+    trace__comm_gone(&trace__nccl_comms, comm);
+}
+
+TRACE__FORWARD_AROUND(trace__nccl, 1, 1, int, trace__nccl_ncclCommAbort, "ncclCommAbort", (void *comm), ((uintptr_t)comm,),
+    trace__nccl_ncclCommAbort_before, NULL, (),
     "comm:handle\0" "return:status@ncclResult_t")
 
 TRACE__FORWARD(trace__nccl, 2, 3, int, trace__nccl_ncclCommCount, "ncclCommCount", (void *comm, void *count), ((uintptr_t)comm, (uintptr_t)count,),
@@ -211,8 +256,8 @@ TRACE__FORWARD(trace__nccl, 2, 2, int, trace__nccl_ncclCommDeregister, "ncclComm
     (uintptr_t)handle,),
     "comm:handle handle:ptr\0" "return:status@ncclResult_t")
 
-TRACE__CALL_HOOKED(trace__nccl, 1, 1, int, trace__nccl_ncclCommDestroy, "ncclCommDestroy", (void *comm), (comm), ((uintptr_t)comm), 0, (),
-    (trace__comm_gone(&trace__nccl_comms, comm);), (), (), (),
+TRACE__FORWARD_AROUND(trace__nccl, 1, 1, int, trace__nccl_ncclCommDestroy, "ncclCommDestroy", (void *comm), ((uintptr_t)comm,),
+    trace__nccl_ncclCommAbort_before, NULL, (),
     "comm:handle\0" "return:status@ncclResult_t")
 
 TRACE__FORWARD(trace__nccl, 1, 1, int, trace__nccl_ncclCommFinalize, "ncclCommFinalize", (void *comm), ((uintptr_t)comm,),
@@ -226,16 +271,34 @@ TRACE__FORWARD(trace__nccl, 2, 2, int, trace__nccl_ncclCommGetUniqueId, "ncclCom
     (uintptr_t)uniqueId,),
     "comm:handle uniqueId\0" "uniqueId:{ncclUniqueId} return:status@ncclResult_t")
 
-TRACE__CALL_HOOKED(trace__nccl, 6, 1, int, trace__nccl_ncclCommGrow, "ncclCommGrow", (void *comm, int32_t nRanks, const void *uniqueId, int32_t rank,
-    void *newcomm, void *config), (comm, nRanks, uniqueId, rank, newcomm, config), ((uintptr_t)comm, (uint64_t)nRanks, (uintptr_t)uniqueId, (uint64_t)rank,
-    (uintptr_t)newcomm, (uintptr_t)config), 1, (), (), (),
-    (trace__v[7] = (uint64_t)(trace__nccl_grow(newcomm, result, comm, uniqueId, rank, nRanks));), (),
+TRACE__HOOK(trace__nccl_ncclCommGrow_after)
+{
+    void *const comm = (void *)(uintptr_t)trace__v[0];
+    const int32_t nRanks = (int32_t)trace__v[1];
+    const void *const uniqueId = (const void *)(uintptr_t)trace__v[2];
+    const int32_t rank = (int32_t)trace__v[3];
+    void *const newcomm = (void *)(uintptr_t)trace__v[4];
+    const int result = (int)trace__v[6];
+    trace__v[7] = (uint64_t)(trace__nccl_grow(newcomm, result, comm, uniqueId, rank, nRanks));
+}
+
+TRACE__FORWARD_AROUND(trace__nccl, 6, 1, int, trace__nccl_ncclCommGrow, "ncclCommGrow", (void *comm, int32_t nRanks, const void *uniqueId, int32_t rank,
+    void *newcomm, void *config), ((uintptr_t)comm, (uint64_t)nRanks, (uintptr_t)uniqueId, (uint64_t)rank, (uintptr_t)newcomm, (uintptr_t)config,),
+    NULL, trace__nccl_ncclCommGrow_after, (),
     "comm:handle nRanks:i32 uniqueId:{ncclUniqueId} rank:i32 newcomm config:{ncclConfig_v23100} ; comm_id\0" "*newcomm:handle comm_id:u64/COMM "
     "return:status@ncclResult_t")
 
-TRACE__CALL_HOOKED(trace__nccl, 3, 1, int, trace__nccl_ncclCommInitAll, "ncclCommInitAll", (void *comm, int32_t ndev, const void *devlist), (comm, ndev,
-    devlist), ((uintptr_t)comm, (uint64_t)ndev, (uintptr_t)devlist), 1, (), (), (),
-    (trace__v[4] = (uint64_t)(trace__nccl_new_all(comm, result, ndev));), (),
+TRACE__HOOK(trace__nccl_ncclCommInitAll_after)
+{
+    void *const comm = (void *)(uintptr_t)trace__v[0];
+    const int32_t ndev = (int32_t)trace__v[1];
+    const int result = (int)trace__v[3];
+    trace__v[4] = (uint64_t)(trace__nccl_new_all(comm, result, ndev));
+}
+
+TRACE__FORWARD_AROUND(trace__nccl, 3, 1, int, trace__nccl_ncclCommInitAll, "ncclCommInitAll", (void *comm, int32_t ndev, const void *devlist),
+    ((uintptr_t)comm, (uint64_t)ndev, (uintptr_t)devlist,),
+    NULL, trace__nccl_ncclCommInitAll_after, (),
     "comm ndev:i32 devlist[ndev]:i32 ; comm_id\0" "comm[ndev]:handle comm_id:u64/COMM return:status@ncclResult_t")
 
 TRACE__CALL_HOOKED(trace__nccl, 4, 1, int, trace__nccl_ncclCommInitRank, "ncclCommInitRank", (void *comm, int32_t nranks, trace__bytes128 commId,
@@ -249,10 +312,20 @@ TRACE__CALL_HOOKED(trace__nccl, 5, 1, int, trace__nccl_ncclCommInitRankConfig, "
     (trace__v[6] = (uint64_t)(trace__comm_new(&trace__nccl_comms, comm, result, trace__comm_hash(&commId, 128, 0), rank, nranks));), (),
     "comm nranks:i32 commId:copy{ncclUniqueId} rank:i32 config:{ncclConfig_v23100} ; comm_id\0" "*comm:handle comm_id:u64/COMM return:status@ncclResult_t")
 
-TRACE__CALL_HOOKED(trace__nccl, 6, 1, int, trace__nccl_ncclCommInitRankScalable, "ncclCommInitRankScalable", (void *newcomm, int32_t nranks,
-    int32_t myrank, int32_t nId, void *commIds, void *config), (newcomm, nranks, myrank, nId, commIds, config), ((uintptr_t)newcomm, (uint64_t)nranks,
-    (uint64_t)myrank, (uint64_t)nId, (uintptr_t)commIds, (uintptr_t)config), 1, (), (), (),
-    (trace__v[7] = (uint64_t)(trace__comm_new(&trace__nccl_comms, newcomm, result, trace__comm_hash(commIds, 128, 0), myrank, nranks));), (),
+TRACE__HOOK(trace__nccl_ncclCommInitRankScalable_after)
+{
+    void *const newcomm = (void *)(uintptr_t)trace__v[0];
+    const int32_t nranks = (int32_t)trace__v[1];
+    const int32_t myrank = (int32_t)trace__v[2];
+    void *const commIds = (void *)(uintptr_t)trace__v[4];
+    const int result = (int)trace__v[6];
+    trace__v[7] = (uint64_t)(trace__comm_new(&trace__nccl_comms, newcomm, result, trace__comm_hash(commIds, 128, 0), myrank, nranks));
+}
+
+TRACE__FORWARD_AROUND(trace__nccl, 6, 1, int, trace__nccl_ncclCommInitRankScalable, "ncclCommInitRankScalable", (void *newcomm, int32_t nranks,
+    int32_t myrank, int32_t nId, void *commIds, void *config), ((uintptr_t)newcomm, (uint64_t)nranks, (uint64_t)myrank, (uint64_t)nId, (uintptr_t)commIds,
+    (uintptr_t)config,),
+    NULL, trace__nccl_ncclCommInitRankScalable_after, (),
     "newcomm nranks:i32 myrank:i32 nId:i32 commIds:{ncclUniqueId} config:{ncclConfig_v23100} ; comm_id\0" "*newcomm:handle comm_id:u64/COMM "
     "return:status@ncclResult_t")
 
@@ -271,17 +344,35 @@ TRACE__FORWARD(trace__nccl, 2, 2, int, trace__nccl_ncclCommRevoke, "ncclCommRevo
     (uint64_t)revokeFlags,),
     "comm:handle revokeFlags:i32\0" "return:status@ncclResult_t")
 
-TRACE__CALL_HOOKED(trace__nccl, 6, 1, int, trace__nccl_ncclCommShrink, "ncclCommShrink", (void *comm, void *excludeRanksList, int32_t excludeRanksCount,
-    void *newcomm, void *config, int32_t shrinkFlags), (comm, excludeRanksList, excludeRanksCount, newcomm, config, shrinkFlags), ((uintptr_t)comm,
-    (uintptr_t)excludeRanksList, (uint64_t)excludeRanksCount, (uintptr_t)newcomm, (uintptr_t)config, (uint64_t)shrinkFlags), 1, (), (), (),
-    (trace__v[7] = (uint64_t)(trace__nccl_shrink(newcomm, result, comm, excludeRanksList, excludeRanksCount));), (),
+TRACE__HOOK(trace__nccl_ncclCommShrink_after)
+{
+    void *const comm = (void *)(uintptr_t)trace__v[0];
+    void *const excludeRanksList = (void *)(uintptr_t)trace__v[1];
+    const int32_t excludeRanksCount = (int32_t)trace__v[2];
+    void *const newcomm = (void *)(uintptr_t)trace__v[3];
+    const int result = (int)trace__v[6];
+    trace__v[7] = (uint64_t)(trace__nccl_shrink(newcomm, result, comm, excludeRanksList, excludeRanksCount));
+}
+
+TRACE__FORWARD_AROUND(trace__nccl, 6, 1, int, trace__nccl_ncclCommShrink, "ncclCommShrink", (void *comm, void *excludeRanksList, int32_t excludeRanksCount,
+    void *newcomm, void *config, int32_t shrinkFlags), ((uintptr_t)comm, (uintptr_t)excludeRanksList, (uint64_t)excludeRanksCount, (uintptr_t)newcomm,
+    (uintptr_t)config, (uint64_t)shrinkFlags,),
+    NULL, trace__nccl_ncclCommShrink_after, (),
     "comm:handle excludeRanksList[excludeRanksCount]:i32 excludeRanksCount:i32 newcomm config:{ncclConfig_v23100} shrinkFlags:i32 ; "
     "comm_id\0" "*newcomm:handle comm_id:u64/COMM return:status@ncclResult_t")
 
-TRACE__CALL_HOOKED(trace__nccl, 5, 1, int, trace__nccl_ncclCommSplit, "ncclCommSplit", (void *comm, int32_t color, int32_t key, void *newcomm,
-    void *config), (comm, color, key, newcomm, config), ((uintptr_t)comm, (uint64_t)color, (uint64_t)key, (uintptr_t)newcomm, (uintptr_t)config), 1, (),
-    (), (),
-    (trace__v[6] = (uint64_t)(trace__nccl_split(newcomm, result, comm, color));), (),
+TRACE__HOOK(trace__nccl_ncclCommSplit_after)
+{
+    void *const comm = (void *)(uintptr_t)trace__v[0];
+    const int32_t color = (int32_t)trace__v[1];
+    void *const newcomm = (void *)(uintptr_t)trace__v[3];
+    const int result = (int)trace__v[5];
+    trace__v[6] = (uint64_t)(trace__nccl_split(newcomm, result, comm, color));
+}
+
+TRACE__FORWARD_AROUND(trace__nccl, 5, 1, int, trace__nccl_ncclCommSplit, "ncclCommSplit", (void *comm, int32_t color, int32_t key, void *newcomm,
+    void *config), ((uintptr_t)comm, (uint64_t)color, (uint64_t)key, (uintptr_t)newcomm, (uintptr_t)config,),
+    NULL, trace__nccl_ncclCommSplit_after, (),
     "comm:handle color:i32 key:i32 newcomm config:{ncclConfig_v23100} ; comm_id\0" "*newcomm:handle comm_id:u64/COMM return:status@ncclResult_t")
 
 TRACE__FORWARD(trace__nccl, 2, 2, int, trace__nccl_ncclCommSuspend, "ncclCommSuspend", (void *comm, int32_t flags), ((uintptr_t)comm, (uint64_t)flags,),
@@ -321,17 +412,27 @@ TRACE__HOOKED_INLINE(trace__nccl, 7, 5, 1, int, trace__nccl_ncclGather, "ncclGat
     "sendbuff:ptr recvbuff:ptr count:u64 datatype:i32@ncclDataType_t root:i32 comm:handle stream:handle/REQUEST ; comm_id:u64/COMM comm_size:u32/COMM_SIZE "
     "seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@ncclResult_t")
 
-TRACE__CALL_HOOKED(trace__nccl, 8, 1, int, trace__nccl_ncclGatherConfig, "ncclGatherConfig", (const void *sendbuff, void *recvbuff, uint64_t count,
-    int datatype, int32_t root, void *comm, void *stream, const void *config), (sendbuff, recvbuff, count, datatype, root, comm, stream, config),
-    ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config),
-    5, (),
-    (trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
-        trace__nccl_expect(c, sendbuff, recvbuff);
-        trace__v[9] = (uint64_t)(c->id);
-        trace__v[10] = (uint64_t)(c->size);
-        trace__v[11] = (uint64_t)(trace__comm_next(c));
-        trace__v[12] = (uint64_t)(trace__comm_bytes(count, datatype));
-        trace__v[13] = (uint64_t)(trace__comm_is_root(c, root) ? trace__comm_bytes(count, datatype) * c->size : 0);), (), (), (),
+TRACE__HOOK(trace__nccl_ncclGatherConfig_before)
+{
+    const void *const sendbuff = (const void *)(uintptr_t)trace__v[0];
+    void *const recvbuff = (void *)(uintptr_t)trace__v[1];
+    const uint64_t count = (uint64_t)trace__v[2];
+    const int datatype = (int)trace__v[3];
+    const int32_t root = (int32_t)trace__v[4];
+    void *const comm = (void *)(uintptr_t)trace__v[5];
+    trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
+    trace__nccl_expect(c, sendbuff, recvbuff);
+    trace__v[9] = (uint64_t)(c->id);
+    trace__v[10] = (uint64_t)(c->size);
+    trace__v[11] = (uint64_t)(trace__comm_next(c));
+    trace__v[12] = (uint64_t)(trace__comm_bytes(count, datatype));
+    trace__v[13] = (uint64_t)(trace__comm_is_root(c, root) ? trace__comm_bytes(count, datatype) * c->size : 0);
+}
+
+TRACE__FORWARD_AROUND(trace__nccl, 8, 1, int, trace__nccl_ncclGatherConfig, "ncclGatherConfig", (const void *sendbuff, void *recvbuff, uint64_t count,
+    int datatype, int32_t root, void *comm, void *stream, const void *config), ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count,
+    (uint64_t)datatype, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config,),
+    trace__nccl_ncclGatherConfig_before, NULL, (),
     "sendbuff:ptr recvbuff:ptr count:u64 datatype:i32@ncclDataType_t root:i32 comm:handle stream:handle/REQUEST config:{ncclCollConfig_v23200} ; "
     "comm_id:u64/COMM comm_size:u32/COMM_SIZE seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@ncclResult_t")
 
@@ -424,14 +525,22 @@ TRACE__FORWARD(trace__nccl, 2, 3, int, trace__nccl_ncclParamGetU64, "ncclParamGe
 TRACE__FORWARD(trace__nccl, 2, 3, int, trace__nccl_ncclParamGetU8, "ncclParamGetU8", (void *h, void *out), ((uintptr_t)h, (uintptr_t)out,),
     "h:handle out\0" "*out:u8 return:status@ncclResult_t")
 
-TRACE__CALL_HOOKED(trace__nccl, 11, 1, int, trace__nccl_ncclPutSignal, "ncclPutSignal", (const void *localbuff, uint64_t count, int datatype, int32_t peer,
-    void *peerWin, uint64_t peerWinOffset, int32_t sigIdx, int32_t ctx, uint32_t flags, void *comm, void *stream), (localbuff, count, datatype, peer,
-    peerWin, peerWinOffset, sigIdx, ctx, flags, comm, stream), ((uintptr_t)localbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)peer,
-    (uintptr_t)peerWin, (uint64_t)peerWinOffset, (uint64_t)sigIdx, (uint64_t)ctx, (uint64_t)flags, (uintptr_t)comm, (uintptr_t)stream), 3, (),
-    (trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
-        trace__v[12] = (uint64_t)(c->id);
-        trace__v[13] = (uint64_t)(c->size);
-        trace__v[14] = (uint64_t)(trace__comm_bytes(count, datatype));), (), (), (),
+TRACE__HOOK(trace__nccl_ncclPutSignal_before)
+{
+    const uint64_t count = (uint64_t)trace__v[1];
+    const int datatype = (int)trace__v[2];
+    void *const comm = (void *)(uintptr_t)trace__v[9];
+    trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
+    trace__v[12] = (uint64_t)(c->id);
+    trace__v[13] = (uint64_t)(c->size);
+    trace__v[14] = (uint64_t)(trace__comm_bytes(count, datatype));
+}
+
+TRACE__FORWARD_AROUND(trace__nccl, 11, 1, int, trace__nccl_ncclPutSignal, "ncclPutSignal", (const void *localbuff, uint64_t count, int datatype,
+    int32_t peer, void *peerWin, uint64_t peerWinOffset, int32_t sigIdx, int32_t ctx, uint32_t flags, void *comm, void *stream), ((uintptr_t)localbuff,
+    (uint64_t)count, (uint64_t)datatype, (uint64_t)peer, (uintptr_t)peerWin, (uint64_t)peerWinOffset, (uint64_t)sigIdx, (uint64_t)ctx, (uint64_t)flags,
+    (uintptr_t)comm, (uintptr_t)stream,),
+    trace__nccl_ncclPutSignal_before, NULL, (),
     "localbuff:ptr count:u64 datatype:i32@ncclDataType_t peer:i32 peerWin:handle peerWinOffset:u64 sigIdx:i32 ctx:i32 flags:u32 comm:handle "
     "stream:handle/REQUEST ; comm_id:u64/COMM comm_size:u32/COMM_SIZE bytes_sent:u64/BYTES_SENT/B\0" "return:status@ncclResult_t")
 
@@ -486,17 +595,27 @@ TRACE__HOOKED_INLINE(trace__nccl, 8, 5, 1, int, trace__nccl_ncclReduce, "ncclRed
     "sendbuff:ptr recvbuff:ptr count:u64 datatype:i32@ncclDataType_t op:i32@ncclRedOp_t root:i32 comm:handle stream:handle/REQUEST ; comm_id:u64/COMM "
     "comm_size:u32/COMM_SIZE seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@ncclResult_t")
 
-TRACE__CALL_HOOKED(trace__nccl, 9, 1, int, trace__nccl_ncclReduceConfig, "ncclReduceConfig", (const void *sendbuff, void *recvbuff, uint64_t count,
-    int datatype, int op, int32_t root, void *comm, void *stream, const void *config), (sendbuff, recvbuff, count, datatype, op, root, comm, stream,
-    config), ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)op, (uint64_t)root, (uintptr_t)comm,
-    (uintptr_t)stream, (uintptr_t)config), 5, (),
-    (trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
-        trace__nccl_expect(c, sendbuff, recvbuff);
-        trace__v[10] = (uint64_t)(c->id);
-        trace__v[11] = (uint64_t)(c->size);
-        trace__v[12] = (uint64_t)(trace__comm_next(c));
-        trace__v[13] = (uint64_t)(trace__comm_bytes(count, datatype));
-        trace__v[14] = (uint64_t)(trace__comm_is_root(c, root) ? trace__comm_bytes(count, datatype) : 0);), (), (), (),
+TRACE__HOOK(trace__nccl_ncclReduceConfig_before)
+{
+    const void *const sendbuff = (const void *)(uintptr_t)trace__v[0];
+    void *const recvbuff = (void *)(uintptr_t)trace__v[1];
+    const uint64_t count = (uint64_t)trace__v[2];
+    const int datatype = (int)trace__v[3];
+    const int32_t root = (int32_t)trace__v[5];
+    void *const comm = (void *)(uintptr_t)trace__v[6];
+    trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
+    trace__nccl_expect(c, sendbuff, recvbuff);
+    trace__v[10] = (uint64_t)(c->id);
+    trace__v[11] = (uint64_t)(c->size);
+    trace__v[12] = (uint64_t)(trace__comm_next(c));
+    trace__v[13] = (uint64_t)(trace__comm_bytes(count, datatype));
+    trace__v[14] = (uint64_t)(trace__comm_is_root(c, root) ? trace__comm_bytes(count, datatype) : 0);
+}
+
+TRACE__FORWARD_AROUND(trace__nccl, 9, 1, int, trace__nccl_ncclReduceConfig, "ncclReduceConfig", (const void *sendbuff, void *recvbuff, uint64_t count,
+    int datatype, int op, int32_t root, void *comm, void *stream, const void *config), ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count,
+    (uint64_t)datatype, (uint64_t)op, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config,),
+    trace__nccl_ncclReduceConfig_before, NULL, (),
     "sendbuff:ptr recvbuff:ptr count:u64 datatype:i32@ncclDataType_t op:i32@ncclRedOp_t root:i32 comm:handle stream:handle/REQUEST "
     "config:{ncclCollConfig_v23200} ; comm_id:u64/COMM comm_size:u32/COMM_SIZE seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B "
     "bytes_recv:u64/BYTES_RECV/B\0" "return:status@ncclResult_t")
@@ -524,17 +643,26 @@ TRACE__HOOKED_INLINE(trace__nccl, 7, 5, 1, int, trace__nccl_ncclReduceScatter, "
     "sendbuff:ptr recvbuff:ptr recvcount:u64 datatype:i32@ncclDataType_t op:i32@ncclRedOp_t comm:handle stream:handle/REQUEST ; comm_id:u64/COMM "
     "comm_size:u32/COMM_SIZE seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@ncclResult_t")
 
-TRACE__CALL_HOOKED(trace__nccl, 8, 1, int, trace__nccl_ncclReduceScatterConfig, "ncclReduceScatterConfig", (const void *sendbuff, void *recvbuff,
-    uint64_t recvcount, int datatype, int op, void *comm, void *stream, const void *config), (sendbuff, recvbuff, recvcount, datatype, op, comm, stream,
-    config), ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)recvcount, (uint64_t)datatype, (uint64_t)op, (uintptr_t)comm, (uintptr_t)stream,
-    (uintptr_t)config), 5, (),
-    (trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
-        trace__nccl_expect(c, sendbuff, recvbuff);
-        trace__v[9] = (uint64_t)(c->id);
-        trace__v[10] = (uint64_t)(c->size);
-        trace__v[11] = (uint64_t)(trace__comm_next(c));
-        trace__v[12] = (uint64_t)(trace__comm_bytes(recvcount, datatype) * c->size);
-        trace__v[13] = (uint64_t)(trace__comm_bytes(recvcount, datatype));), (), (), (),
+TRACE__HOOK(trace__nccl_ncclReduceScatterConfig_before)
+{
+    const void *const sendbuff = (const void *)(uintptr_t)trace__v[0];
+    void *const recvbuff = (void *)(uintptr_t)trace__v[1];
+    const uint64_t recvcount = (uint64_t)trace__v[2];
+    const int datatype = (int)trace__v[3];
+    void *const comm = (void *)(uintptr_t)trace__v[5];
+    trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
+    trace__nccl_expect(c, sendbuff, recvbuff);
+    trace__v[9] = (uint64_t)(c->id);
+    trace__v[10] = (uint64_t)(c->size);
+    trace__v[11] = (uint64_t)(trace__comm_next(c));
+    trace__v[12] = (uint64_t)(trace__comm_bytes(recvcount, datatype) * c->size);
+    trace__v[13] = (uint64_t)(trace__comm_bytes(recvcount, datatype));
+}
+
+TRACE__FORWARD_AROUND(trace__nccl, 8, 1, int, trace__nccl_ncclReduceScatterConfig, "ncclReduceScatterConfig", (const void *sendbuff, void *recvbuff,
+    uint64_t recvcount, int datatype, int op, void *comm, void *stream, const void *config), ((uintptr_t)sendbuff, (uintptr_t)recvbuff,
+    (uint64_t)recvcount, (uint64_t)datatype, (uint64_t)op, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config,),
+    trace__nccl_ncclReduceScatterConfig_before, NULL, (),
     "sendbuff:ptr recvbuff:ptr recvcount:u64 datatype:i32@ncclDataType_t op:i32@ncclRedOp_t comm:handle stream:handle/REQUEST "
     "config:{ncclCollConfig_v23200} ; comm_id:u64/COMM comm_size:u32/COMM_SIZE seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B "
     "bytes_recv:u64/BYTES_RECV/B\0" "return:status@ncclResult_t")
@@ -565,17 +693,27 @@ TRACE__HOOKED_INLINE(trace__nccl, 7, 5, 1, int, trace__nccl_ncclScatter, "ncclSc
     "sendbuff:ptr recvbuff:ptr count:u64 datatype:i32@ncclDataType_t root:i32 comm:handle stream:handle/REQUEST ; comm_id:u64/COMM comm_size:u32/COMM_SIZE "
     "seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@ncclResult_t")
 
-TRACE__CALL_HOOKED(trace__nccl, 8, 1, int, trace__nccl_ncclScatterConfig, "ncclScatterConfig", (const void *sendbuff, void *recvbuff, uint64_t count,
-    int datatype, int32_t root, void *comm, void *stream, const void *config), (sendbuff, recvbuff, count, datatype, root, comm, stream, config),
-    ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count, (uint64_t)datatype, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config),
-    5, (),
-    (trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
-        trace__nccl_expect(c, sendbuff, recvbuff);
-        trace__v[9] = (uint64_t)(c->id);
-        trace__v[10] = (uint64_t)(c->size);
-        trace__v[11] = (uint64_t)(trace__comm_next(c));
-        trace__v[12] = (uint64_t)(trace__comm_is_root(c, root) ? trace__comm_bytes(count, datatype) * c->size : 0);
-        trace__v[13] = (uint64_t)(trace__comm_bytes(count, datatype));), (), (), (),
+TRACE__HOOK(trace__nccl_ncclScatterConfig_before)
+{
+    const void *const sendbuff = (const void *)(uintptr_t)trace__v[0];
+    void *const recvbuff = (void *)(uintptr_t)trace__v[1];
+    const uint64_t count = (uint64_t)trace__v[2];
+    const int datatype = (int)trace__v[3];
+    const int32_t root = (int32_t)trace__v[4];
+    void *const comm = (void *)(uintptr_t)trace__v[5];
+    trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
+    trace__nccl_expect(c, sendbuff, recvbuff);
+    trace__v[9] = (uint64_t)(c->id);
+    trace__v[10] = (uint64_t)(c->size);
+    trace__v[11] = (uint64_t)(trace__comm_next(c));
+    trace__v[12] = (uint64_t)(trace__comm_is_root(c, root) ? trace__comm_bytes(count, datatype) * c->size : 0);
+    trace__v[13] = (uint64_t)(trace__comm_bytes(count, datatype));
+}
+
+TRACE__FORWARD_AROUND(trace__nccl, 8, 1, int, trace__nccl_ncclScatterConfig, "ncclScatterConfig", (const void *sendbuff, void *recvbuff, uint64_t count,
+    int datatype, int32_t root, void *comm, void *stream, const void *config), ((uintptr_t)sendbuff, (uintptr_t)recvbuff, (uint64_t)count,
+    (uint64_t)datatype, (uint64_t)root, (uintptr_t)comm, (uintptr_t)stream, (uintptr_t)config,),
+    trace__nccl_ncclScatterConfig_before, NULL, (),
     "sendbuff:ptr recvbuff:ptr count:u64 datatype:i32@ncclDataType_t root:i32 comm:handle stream:handle/REQUEST config:{ncclCollConfig_v23200} ; "
     "comm_id:u64/COMM comm_size:u32/COMM_SIZE seq:u64/COLL_SEQ bytes_sent:u64/BYTES_SENT/B bytes_recv:u64/BYTES_RECV/B\0" "return:status@ncclResult_t")
 
@@ -602,19 +740,30 @@ TRACE__HOOKED_INLINE(trace__nccl, 6, 3, 1, int, trace__nccl_ncclSend, "ncclSend"
 TRACE__FORWARD(trace__nccl, 1, 2, int, trace__nccl_ncclSetEncryption, "ncclSetEncryption", (const void *config), ((uintptr_t)config,),
     "config:{ncclEncryptionConfig_v23200}\0" "return:status@ncclResult_t")
 
-TRACE__CALL_HOOKED(trace__nccl, 6, 1, int, trace__nccl_ncclSignal, "ncclSignal", (int32_t peer, int32_t sigIdx, int32_t ctx, uint32_t flags, void *comm,
-    void *stream), (peer, sigIdx, ctx, flags, comm, stream), ((uint64_t)peer, (uint64_t)sigIdx, (uint64_t)ctx, (uint64_t)flags, (uintptr_t)comm,
-    (uintptr_t)stream), 2, (),
-    (trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
-        trace__v[7] = (uint64_t)(c->id);
-        trace__v[8] = (uint64_t)(c->size);), (), (), (),
+TRACE__HOOK(trace__nccl_ncclSignal_before)
+{
+    void *const comm = (void *)(uintptr_t)trace__v[4];
+    trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
+    trace__v[7] = (uint64_t)(c->id);
+    trace__v[8] = (uint64_t)(c->size);
+}
+
+TRACE__FORWARD_AROUND(trace__nccl, 6, 1, int, trace__nccl_ncclSignal, "ncclSignal", (int32_t peer, int32_t sigIdx, int32_t ctx, uint32_t flags, void *comm,
+    void *stream), ((uint64_t)peer, (uint64_t)sigIdx, (uint64_t)ctx, (uint64_t)flags, (uintptr_t)comm, (uintptr_t)stream,),
+    trace__nccl_ncclSignal_before, NULL, (),
     "peer:i32 sigIdx:i32 ctx:i32 flags:u32 comm:handle stream:handle/REQUEST ; comm_id:u64/COMM comm_size:u32/COMM_SIZE\0" "return:status@ncclResult_t")
 
-TRACE__CALL_HOOKED(trace__nccl, 4, 1, int, trace__nccl_ncclWaitSignal, "ncclWaitSignal", (int32_t nDesc, void *signalDescs, void *comm, void *stream),
-    (nDesc, signalDescs, comm, stream), ((uint64_t)nDesc, (uintptr_t)signalDescs, (uintptr_t)comm, (uintptr_t)stream), 2, (),
-    (trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
-        trace__v[5] = (uint64_t)(c->id);
-        trace__v[6] = (uint64_t)(c->size);), (), (), (),
+TRACE__HOOK(trace__nccl_ncclWaitSignal_before)
+{
+    void *const comm = (void *)(uintptr_t)trace__v[2];
+    trace__comm *c = trace__comm_used(&trace__nccl_comms, comm);
+    trace__v[5] = (uint64_t)(c->id);
+    trace__v[6] = (uint64_t)(c->size);
+}
+
+TRACE__FORWARD_AROUND(trace__nccl, 4, 1, int, trace__nccl_ncclWaitSignal, "ncclWaitSignal", (int32_t nDesc, void *signalDescs, void *comm, void *stream),
+    ((uint64_t)nDesc, (uintptr_t)signalDescs, (uintptr_t)comm, (uintptr_t)stream,),
+    trace__nccl_ncclWaitSignal_before, NULL, (),
     "nDesc:i32 signalDescs[nDesc]:{ncclWaitSignalDesc_t#16} comm:handle stream:handle/REQUEST ; comm_id:u64/COMM "
     "comm_size:u32/COMM_SIZE\0" "return:status@ncclResult_t")
 

@@ -3,11 +3,11 @@
 #include "device.h"
 TRACE__COLD_BEGIN
 #include "backend.c"
+TRACE__COLD_END
 #include "object.c"
 #include "memory.c"
 #include "clock.c"
 #include "device.c"
-TRACE__COLD_END
 #include "event.c"
 #include "run.c"
 #endif

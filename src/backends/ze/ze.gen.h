@@ -1674,25 +1674,53 @@ TRACE__CALL_HOOKED(trace__ze, 5, 1, int, trace__ze_zeCommandListAppendWriteGloba
     (trace__ze_taken(hSignalEvent);), (), (), (),
     "hCommandList:handle dstptr hSignalEvent:handle numWaitEvents:u32 phWaitEvents[numWaitEvents]:handle\0" "*dstptr:u64 return:status@ze_result_t")
 
-TRACE__CALL_HOOKED(trace__ze, 3, 2, int, trace__ze_zeCommandListBeginCaptureIntoGraphExt, "zeCommandListBeginCaptureIntoGraphExt", (void *hCommandList,
-    void *hGraph, const void *pNext), (hCommandList, hGraph, pNext), ((uintptr_t)hCommandList, (uintptr_t)hGraph, (uintptr_t)pNext), 0, (), (),
-    (trace__ze_list_captured(hCommandList, true, result);), (), (),
+TRACE__HOOK(trace__ze_zeCommandListBeginCaptureIntoGraphExt_after)
+{
+    void *const hCommandList = (void *)(uintptr_t)trace__v[0];
+    const int result = (int)trace__v[3];
+    trace__ze_list_captured(hCommandList, true, result);
+}
+
+TRACE__FORWARD_AROUND(trace__ze, 3, 2, int, trace__ze_zeCommandListBeginCaptureIntoGraphExt, "zeCommandListBeginCaptureIntoGraphExt", (void *hCommandList,
+    void *hGraph, const void *pNext), ((uintptr_t)hCommandList, (uintptr_t)hGraph, (uintptr_t)pNext,),
+    NULL, trace__ze_zeCommandListBeginCaptureIntoGraphExt_after, (),
     "hCommandList:handle hGraph:handle pNext->@ze_structure_type_t pNext:ptr\0" "return:status@ze_result_t")
 
-TRACE__CALL_HOOKED(trace__ze, 2, 2, int, trace__ze_zeCommandListBeginGraphCaptureExt, "zeCommandListBeginGraphCaptureExt", (void *hCommandList,
-    const void *pNext), (hCommandList, pNext), ((uintptr_t)hCommandList, (uintptr_t)pNext), 0, (), (),
-    (trace__ze_list_captured(hCommandList, true, result);), (), (),
+TRACE__HOOK(trace__ze_zeCommandListBeginGraphCaptureExt_after)
+{
+    void *const hCommandList = (void *)(uintptr_t)trace__v[0];
+    const int result = (int)trace__v[2];
+    trace__ze_list_captured(hCommandList, true, result);
+}
+
+TRACE__FORWARD_AROUND(trace__ze, 2, 2, int, trace__ze_zeCommandListBeginGraphCaptureExt, "zeCommandListBeginGraphCaptureExt", (void *hCommandList,
+    const void *pNext), ((uintptr_t)hCommandList, (uintptr_t)pNext,),
+    NULL, trace__ze_zeCommandListBeginGraphCaptureExt_after, (),
     "hCommandList:handle pNext->@ze_structure_type_t pNext:ptr\0" "return:status@ze_result_t")
 
-TRACE__CALL_HOOKED(trace__ze, 1, 2, int, trace__ze_zeCommandListClose, "zeCommandListClose", (void *hCommandList), (hCommandList),
-    ((uintptr_t)hCommandList), 0, (),
-    (trace__ze_list_closing(hCommandList);), (), (), (),
+TRACE__HOOK(trace__ze_zeCommandListClose_before)
+{
+    void *const hCommandList = (void *)(uintptr_t)trace__v[0];
+    trace__ze_list_closing(hCommandList);
+}
+
+TRACE__FORWARD_AROUND(trace__ze, 1, 2, int, trace__ze_zeCommandListClose, "zeCommandListClose", (void *hCommandList), ((uintptr_t)hCommandList,),
+    trace__ze_zeCommandListClose_before, NULL, (),
     "hCommandList:handle\0" "return:status@ze_result_t")
 
-TRACE__CALL_HOOKED(trace__ze, 4, 2, int, trace__ze_zeCommandListCreate, "zeCommandListCreate", (void *hContext, void *hDevice, const void *desc,
-    void *phCommandList), (hContext, hDevice, desc, phCommandList), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)desc, (uintptr_t)phCommandList),
-    0, (), (),
-    (trace__ze_list_new(hContext, hDevice, desc, phCommandList, false, result);), (), (),
+TRACE__HOOK(trace__ze_zeCommandListCreate_after)
+{
+    void *const hContext = (void *)(uintptr_t)trace__v[0];
+    void *const hDevice = (void *)(uintptr_t)trace__v[1];
+    const void *const desc = (const void *)(uintptr_t)trace__v[2];
+    void *const phCommandList = (void *)(uintptr_t)trace__v[3];
+    const int result = (int)trace__v[4];
+    trace__ze_list_new(hContext, hDevice, desc, phCommandList, false, result);
+}
+
+TRACE__FORWARD_AROUND(trace__ze, 4, 2, int, trace__ze_zeCommandListCreate, "zeCommandListCreate", (void *hContext, void *hDevice, const void *desc,
+    void *phCommandList), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)desc, (uintptr_t)phCommandList,),
+    NULL, trace__ze_zeCommandListCreate_after, (),
     "hContext:handle hDevice:handle desc:{_ze_command_list_desc_t} desc->next@ze_structure_type_t phCommandList\0" "*phCommandList:handle "
     "return:status@ze_result_t")
 
@@ -1700,10 +1728,19 @@ TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zeCommandListCreateCloneExp, "zeC
     ((uintptr_t)hCommandList, (uintptr_t)phClonedCommandList,),
     "hCommandList:handle phClonedCommandList\0" "*phClonedCommandList:handle return:status@ze_result_t")
 
-TRACE__CALL_HOOKED(trace__ze, 4, 2, int, trace__ze_zeCommandListCreateImmediate, "zeCommandListCreateImmediate", (void *hContext, void *hDevice,
-    const void *altdesc, void *phCommandList), (hContext, hDevice, altdesc, phCommandList), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)altdesc,
-    (uintptr_t)phCommandList), 0, (), (),
-    (trace__ze_list_new(hContext, hDevice, altdesc, phCommandList, true, result);), (), (),
+TRACE__HOOK(trace__ze_zeCommandListCreateImmediate_after)
+{
+    void *const hContext = (void *)(uintptr_t)trace__v[0];
+    void *const hDevice = (void *)(uintptr_t)trace__v[1];
+    const void *const altdesc = (const void *)(uintptr_t)trace__v[2];
+    void *const phCommandList = (void *)(uintptr_t)trace__v[3];
+    const int result = (int)trace__v[4];
+    trace__ze_list_new(hContext, hDevice, altdesc, phCommandList, true, result);
+}
+
+TRACE__FORWARD_AROUND(trace__ze, 4, 2, int, trace__ze_zeCommandListCreateImmediate, "zeCommandListCreateImmediate", (void *hContext, void *hDevice,
+    const void *altdesc, void *phCommandList), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)altdesc, (uintptr_t)phCommandList,),
+    NULL, trace__ze_zeCommandListCreateImmediate_after, (),
     "hContext:handle hDevice:handle altdesc:{_ze_command_queue_desc_t} altdesc->next@ze_structure_type_t phCommandList\0" "*phCommandList:handle "
     "return:status@ze_result_t")
 
@@ -1712,9 +1749,16 @@ TRACE__CALL_HOOKED(trace__ze, 1, 2, int, trace__ze_zeCommandListDestroy, "zeComm
     (trace__ze_list_gone(hCommandList);), (), (), (), (),
     "hCommandList:handle\0" "return:status@ze_result_t")
 
-TRACE__CALL_HOOKED(trace__ze, 3, 2, int, trace__ze_zeCommandListEndGraphCaptureExt, "zeCommandListEndGraphCaptureExt", (void *hCommandList,
-    const void *pNext, void *phGraph), (hCommandList, pNext, phGraph), ((uintptr_t)hCommandList, (uintptr_t)pNext, (uintptr_t)phGraph), 0, (), (),
-    (trace__ze_list_captured(hCommandList, false, result);), (), (),
+TRACE__HOOK(trace__ze_zeCommandListEndGraphCaptureExt_after)
+{
+    void *const hCommandList = (void *)(uintptr_t)trace__v[0];
+    const int result = (int)trace__v[3];
+    trace__ze_list_captured(hCommandList, false, result);
+}
+
+TRACE__FORWARD_AROUND(trace__ze, 3, 2, int, trace__ze_zeCommandListEndGraphCaptureExt, "zeCommandListEndGraphCaptureExt", (void *hCommandList,
+    const void *pNext, void *phGraph), ((uintptr_t)hCommandList, (uintptr_t)pNext, (uintptr_t)phGraph,),
+    NULL, trace__ze_zeCommandListEndGraphCaptureExt_after, (),
     "hCommandList:handle pNext->@ze_structure_type_t pNext:ptr phGraph\0" "*phGraph:handle return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeCommandListGetContextHandle, "zeCommandListGetContextHandle", (void *hCommandList, void *phContext),
@@ -1747,9 +1791,16 @@ TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeCommandListGetOrdinal, "zeComma
     ((uintptr_t)hCommandList, (uintptr_t)pOrdinal,),
     "hCommandList:handle pOrdinal\0" "*pOrdinal:u32 return:status@ze_result_t")
 
-TRACE__CALL_HOOKED(trace__ze, 2, 1, int, trace__ze_zeCommandListHostSynchronize, "zeCommandListHostSynchronize", (void *hCommandList, uint64_t timeout),
-    (hCommandList, timeout), ((uintptr_t)hCommandList, (uint64_t)timeout), 0, (), (),
-    (if (result == 0) trace__ze_list_done(hCommandList);), (), (),
+TRACE__HOOK(trace__ze_zeCommandListHostSynchronize_after)
+{
+    void *const hCommandList = (void *)(uintptr_t)trace__v[0];
+    const int result = (int)trace__v[2];
+    if (result == 0) trace__ze_list_done(hCommandList);
+}
+
+TRACE__FORWARD_AROUND(trace__ze, 2, 1, int, trace__ze_zeCommandListHostSynchronize, "zeCommandListHostSynchronize", (void *hCommandList, uint64_t timeout),
+    ((uintptr_t)hCommandList, (uint64_t)timeout,),
+    NULL, trace__ze_zeCommandListHostSynchronize_after, (),
     "hCommandList:handle timeout:u64\0" "return:status@ze_result_t")
 
 TRACE__CALL_HOOKED(trace__ze, 6, 1, int, trace__ze_zeCommandListImmediateAppendCommandListsExp, "zeCommandListImmediateAppendCommandListsExp",
@@ -1813,10 +1864,15 @@ TRACE__FORWARD(trace__ze, 4, 2, int, trace__ze_zeCommandListUpdateMutableCommand
     (uintptr_t)phKernels,),
     "hCommandList:handle numKernels:u32 pCommandId phKernels[numKernels]:handle\0" "*pCommandId:u64 return:status@ze_result_t")
 
-TRACE__CALL_HOOKED(trace__ze, 3, 2, int, trace__ze_zeCommandListUpdateMutableCommandSignalEventExp, "zeCommandListUpdateMutableCommandSignalEventExp",
-    (void *hCommandList, uint64_t commandId, void *hSignalEvent), (hCommandList, commandId, hSignalEvent), ((uintptr_t)hCommandList, (uint64_t)commandId,
-    (uintptr_t)hSignalEvent), 0, (),
-    (trace__ze_taken(hSignalEvent);), (), (), (),
+TRACE__HOOK(trace__ze_zeCommandListUpdateMutableCommandSignalEventExp_before)
+{
+    void *const hSignalEvent = (void *)(uintptr_t)trace__v[2];
+    trace__ze_taken(hSignalEvent);
+}
+
+TRACE__FORWARD_AROUND(trace__ze, 3, 2, int, trace__ze_zeCommandListUpdateMutableCommandSignalEventExp, "zeCommandListUpdateMutableCommandSignalEventExp",
+    (void *hCommandList, uint64_t commandId, void *hSignalEvent), ((uintptr_t)hCommandList, (uint64_t)commandId, (uintptr_t)hSignalEvent,),
+    trace__ze_zeCommandListUpdateMutableCommandSignalEventExp_before, NULL, (),
     "hCommandList:handle commandId:u64 hSignalEvent:handle\0" "return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 4, 2, int, trace__ze_zeCommandListUpdateMutableCommandWaitEventsExp, "zeCommandListUpdateMutableCommandWaitEventsExp",
@@ -1828,10 +1884,19 @@ TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zeCommandListUpdateMutableCommand
     const void *desc), ((uintptr_t)hCommandList, (uintptr_t)desc,),
     "hCommandList:handle desc:{_ze_mutable_commands_exp_desc_t} desc->next@ze_structure_type_t\0" "return:status@ze_result_t")
 
-TRACE__CALL_HOOKED(trace__ze, 4, 2, int, trace__ze_zeCommandQueueCreate, "zeCommandQueueCreate", (void *hContext, void *hDevice, const void *desc,
-    void *phCommandQueue), (hContext, hDevice, desc, phCommandQueue), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)desc,
-    (uintptr_t)phCommandQueue), 0, (), (),
-    (trace__ze_queue_new(hContext, hDevice, desc, phCommandQueue, result);), (), (),
+TRACE__HOOK(trace__ze_zeCommandQueueCreate_after)
+{
+    void *const hContext = (void *)(uintptr_t)trace__v[0];
+    void *const hDevice = (void *)(uintptr_t)trace__v[1];
+    const void *const desc = (const void *)(uintptr_t)trace__v[2];
+    void *const phCommandQueue = (void *)(uintptr_t)trace__v[3];
+    const int result = (int)trace__v[4];
+    trace__ze_queue_new(hContext, hDevice, desc, phCommandQueue, result);
+}
+
+TRACE__FORWARD_AROUND(trace__ze, 4, 2, int, trace__ze_zeCommandQueueCreate, "zeCommandQueueCreate", (void *hContext, void *hDevice, const void *desc,
+    void *phCommandQueue), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)desc, (uintptr_t)phCommandQueue,),
+    NULL, trace__ze_zeCommandQueueCreate_after, (),
     "hContext:handle hDevice:handle desc:{_ze_command_queue_desc_t} desc->next@ze_structure_type_t phCommandQueue\0" "*phCommandQueue:handle "
     "return:status@ze_result_t")
 
@@ -1868,9 +1933,16 @@ TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeCommandQueueGetPriority, "zeCom
     ((uintptr_t)hCmdQueue, (uintptr_t)pPriority,),
     "hCmdQueue:handle pPriority\0" "*pPriority:i32@ze_command_queue_priority_t return:status@ze_result_t")
 
-TRACE__CALL_HOOKED(trace__ze, 2, 1, int, trace__ze_zeCommandQueueSynchronize, "zeCommandQueueSynchronize", (void *hCommandQueue, uint64_t timeout),
-    (hCommandQueue, timeout), ((uintptr_t)hCommandQueue, (uint64_t)timeout), 0, (), (),
-    (if (result == 0) trace__ze_queue_done(hCommandQueue);), (), (),
+TRACE__HOOK(trace__ze_zeCommandQueueSynchronize_after)
+{
+    void *const hCommandQueue = (void *)(uintptr_t)trace__v[0];
+    const int result = (int)trace__v[2];
+    if (result == 0) trace__ze_queue_done(hCommandQueue);
+}
+
+TRACE__FORWARD_AROUND(trace__ze, 2, 1, int, trace__ze_zeCommandQueueSynchronize, "zeCommandQueueSynchronize", (void *hCommandQueue, uint64_t timeout),
+    ((uintptr_t)hCommandQueue, (uint64_t)timeout,),
+    NULL, trace__ze_zeCommandQueueSynchronize_after, (),
     "hCommandQueue:handle timeout:u64\0" "return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 3, 2, int, trace__ze_zeContextCreate, "zeContextCreate", (void *hDriver, const void *desc, void *phContext), ((uintptr_t)hDriver,
@@ -1923,15 +1995,16 @@ TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeDeviceGetAggregatedCopyOffloadI
     (void *hDevice, void *incrementValue), ((uintptr_t)hDevice, (uintptr_t)incrementValue,),
     "hDevice:handle incrementValue\0" "*incrementValue:u32 return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zeDeviceGetCacheProperties, "zeDeviceGetCacheProperties", (void *hDevice, void *pCount,
+TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zeDeviceGetCacheProperties, "zeDeviceGetCacheProperties", (void *hDevice, void *pCount,
     void *pCacheProperties), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pCacheProperties,),
-    (/* parameter, bytes */ 1, 4), "hDevice:handle *pCount:u32 pCacheProperties ; pCount_max\0" "*pCount:u32 "
-    "pCacheProperties[*pCount:u32<pCount_max]:{_ze_device_cache_properties_t#32} pCacheProperties[*pCount:u32<pCount_max]->next@ze_structure_type_t#32 "
-    "return:status@ze_result_t")
+    NULL, NULL, (1, 4,),
+    "hDevice:handle *pCount:u32 pCacheProperties ; pCount_max\0" "*pCount:u32 pCacheProperties[*pCount:u32<pCount_max]:{_ze_device_cache_properties_t#32} "
+    "pCacheProperties[*pCount:u32<pCount_max]->next@ze_structure_type_t#32 return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zeDeviceGetCommandQueueGroupProperties, "zeDeviceGetCommandQueueGroupProperties", (void *hDevice,
+TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zeDeviceGetCommandQueueGroupProperties, "zeDeviceGetCommandQueueGroupProperties", (void *hDevice,
     void *pCount, void *pCommandQueueGroupProperties), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pCommandQueueGroupProperties,),
-    (/* parameter, bytes */ 1, 4), "hDevice:handle *pCount:u32 pCommandQueueGroupProperties ; pCount_max\0" "*pCount:u32 "
+    NULL, NULL, (1, 4,),
+    "hDevice:handle *pCount:u32 pCommandQueueGroupProperties ; pCount_max\0" "*pCount:u32 "
     "pCommandQueueGroupProperties[*pCount:u32<pCount_max]:{_ze_command_queue_group_properties_t#40} "
     "pCommandQueueGroupProperties[*pCount:u32<pCount_max]->next@ze_structure_type_t#40 return:status@ze_result_t")
 
@@ -1967,11 +2040,11 @@ TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeDeviceGetMemoryAccessProperties
     "hDevice:handle pMemAccessProperties\0" "pMemAccessProperties:{_ze_device_memory_access_properties_t} pMemAccessProperties->next@ze_structure_type_t "
     "return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zeDeviceGetMemoryProperties, "zeDeviceGetMemoryProperties", (void *hDevice, void *pCount,
+TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zeDeviceGetMemoryProperties, "zeDeviceGetMemoryProperties", (void *hDevice, void *pCount,
     void *pMemProperties), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pMemProperties,),
-    (/* parameter, bytes */ 1, 4), "hDevice:handle *pCount:u32 pMemProperties ; pCount_max\0" "*pCount:u32 "
-    "pMemProperties[*pCount:u32<pCount_max]:{_ze_device_memory_properties_t#296} pMemProperties[*pCount:u32<pCount_max]->next@ze_structure_type_t#296 "
-    "return:status@ze_result_t")
+    NULL, NULL, (1, 4,),
+    "hDevice:handle *pCount:u32 pMemProperties ; pCount_max\0" "*pCount:u32 pMemProperties[*pCount:u32<pCount_max]:{_ze_device_memory_properties_t#296} "
+    "pMemProperties[*pCount:u32<pCount_max]->next@ze_structure_type_t#296 return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeDeviceGetModuleProperties, "zeDeviceGetModuleProperties", (void *hDevice, void *pModuleProperties),
     ((uintptr_t)hDevice, (uintptr_t)pModuleProperties,),
@@ -1992,10 +2065,10 @@ TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeDeviceGetRootDevice, "zeDeviceG
     (uintptr_t)phRootDevice,),
     "hDevice:handle phRootDevice\0" "*phRootDevice:handle return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze, 4, 3, int, trace__ze_zeDeviceGetRuntimeRequirements, "zeDeviceGetRuntimeRequirements", (void *hDevice, const void *pObjDesc,
-    void *pSize, void *pRequirements), ((uintptr_t)hDevice, (uintptr_t)pObjDesc, (uintptr_t)pSize, (uintptr_t)pRequirements,),
-    (/* parameter, bytes */ 2, 8), "hDevice:handle pObjDesc:ptr *pSize:u64 pRequirements ; pSize_max\0" "*pSize:u64 "
-    "pRequirements[*pSize:u64<pSize_max]:chars return:status@ze_result_t")
+TRACE__FORWARD_AROUND(trace__ze, 4, 3, int, trace__ze_zeDeviceGetRuntimeRequirements, "zeDeviceGetRuntimeRequirements", (void *hDevice,
+    const void *pObjDesc, void *pSize, void *pRequirements), ((uintptr_t)hDevice, (uintptr_t)pObjDesc, (uintptr_t)pSize, (uintptr_t)pRequirements,),
+    NULL, NULL, (2, 8,),
+    "hDevice:handle pObjDesc:ptr *pSize:u64 pRequirements ; pSize_max\0" "*pSize:u64 pRequirements[*pSize:u64<pSize_max]:chars return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeDeviceGetRuntimeRequirementsKey, "zeDeviceGetRuntimeRequirementsKey", (void *hDevice, void *pKey),
     ((uintptr_t)hDevice, (uintptr_t)pKey,),
@@ -2010,9 +2083,10 @@ TRACE__CALL_HOOKED(trace__ze, 3, 3, int, trace__ze_zeDeviceGetSubDevices, "zeDev
     (trace__ze_devices(phSubdevices, pCount, hDevice, result);), (), (),
     "hDevice:handle *pCount:u32 phSubdevices ; pCount_max\0" "*pCount:u32 phSubdevices[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zeDeviceGetVectorWidthPropertiesExt, "zeDeviceGetVectorWidthPropertiesExt", (void *hDevice,
+TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zeDeviceGetVectorWidthPropertiesExt, "zeDeviceGetVectorWidthPropertiesExt", (void *hDevice,
     void *pCount, void *pVectorWidthProperties), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pVectorWidthProperties,),
-    (/* parameter, bytes */ 1, 4), "hDevice:handle *pCount:u32 pVectorWidthProperties ; pCount_max\0" "*pCount:u32 "
+    NULL, NULL, (1, 4,),
+    "hDevice:handle *pCount:u32 pVectorWidthProperties ; pCount_max\0" "*pCount:u32 "
     "pVectorWidthProperties[*pCount:u32<pCount_max]:{_ze_device_vector_width_properties_ext_t#80} "
     "pVectorWidthProperties[*pCount:u32<pCount_max]->next@ze_structure_type_t#80 return:status@ze_result_t")
 
@@ -2044,8 +2118,10 @@ TRACE__FORWARD(trace__ze, 3, 3, int, trace__ze_zeDeviceValidateRuntimeRequiremen
     "hDevice:handle pRequirements:string pOut\0" "pOut:{_ze_validate_runtime_requirements_output_t} pOut->next@ze_structure_type_t "
     "return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze, 2, 3, int, trace__ze_zeDriverGet, "zeDriverGet", (void *pCount, void *phDrivers), ((uintptr_t)pCount, (uintptr_t)phDrivers,),
-    (/* parameter, bytes */ 0, 4), "*pCount:u32 phDrivers ; pCount_max\0" "*pCount:u32 phDrivers[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
+TRACE__FORWARD_AROUND(trace__ze, 2, 3, int, trace__ze_zeDriverGet, "zeDriverGet", (void *pCount, void *phDrivers), ((uintptr_t)pCount,
+    (uintptr_t)phDrivers,),
+    NULL, NULL, (0, 4,),
+    "*pCount:u32 phDrivers ; pCount_max\0" "*pCount:u32 phDrivers[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeDriverGetApiVersion, "zeDriverGetApiVersion", (void *hDriver, void *version), ((uintptr_t)hDriver,
     (uintptr_t)version,),
@@ -2054,15 +2130,23 @@ TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeDriverGetApiVersion, "zeDriverG
 TRACE__FORWARD(trace__ze, 1, 3, void *, trace__ze_zeDriverGetDefaultContext, "zeDriverGetDefaultContext", (void *hDriver), ((uintptr_t)hDriver,),
     "hDriver:handle\0" "return:handle")
 
-TRACE__CALL_HOOKED(trace__ze, 3, 3, int, trace__ze_zeDriverGetExtensionFunctionAddress, "zeDriverGetExtensionFunctionAddress", (void *hDriver,
-    const void *name, void *ppFunctionAddress), (hDriver, name, ppFunctionAddress), ((uintptr_t)hDriver, (uintptr_t)name, (uintptr_t)ppFunctionAddress), 0,
-    (), (),
-    (trace__ze_handed_out(name, ppFunctionAddress, result);), (), (),
+TRACE__HOOK(trace__ze_zeDriverGetExtensionFunctionAddress_after)
+{
+    const void *const name = (const void *)(uintptr_t)trace__v[1];
+    void *const ppFunctionAddress = (void *)(uintptr_t)trace__v[2];
+    const int result = (int)trace__v[3];
+    trace__ze_handed_out(name, ppFunctionAddress, result);
+}
+
+TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zeDriverGetExtensionFunctionAddress, "zeDriverGetExtensionFunctionAddress", (void *hDriver,
+    const void *name, void *ppFunctionAddress), ((uintptr_t)hDriver, (uintptr_t)name, (uintptr_t)ppFunctionAddress,),
+    NULL, trace__ze_zeDriverGetExtensionFunctionAddress_after, (),
     "hDriver:handle name:string ppFunctionAddress\0" "*ppFunctionAddress:ptr return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zeDriverGetExtensionProperties, "zeDriverGetExtensionProperties", (void *hDriver, void *pCount,
+TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zeDriverGetExtensionProperties, "zeDriverGetExtensionProperties", (void *hDriver, void *pCount,
     void *pExtensionProperties), ((uintptr_t)hDriver, (uintptr_t)pCount, (uintptr_t)pExtensionProperties,),
-    (/* parameter, bytes */ 1, 4), "hDriver:handle *pCount:u32 pExtensionProperties ; pCount_max\0" "*pCount:u32 "
+    NULL, NULL, (1, 4,),
+    "hDriver:handle *pCount:u32 pExtensionProperties ; pCount_max\0" "*pCount:u32 "
     "pExtensionProperties[*pCount:u32<pCount_max]:{_ze_driver_extension_properties_t#260} return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeDriverGetIpcProperties, "zeDriverGetIpcProperties", (void *hDriver, void *pIpcProperties),
@@ -2137,8 +2221,14 @@ TRACE__CALL_HOOKED(trace__ze, 1, 2, int, trace__ze_zeEventHostReset, "zeEventHos
     (trace__ze_event_reset(hEvent);), (), (), (), (),
     "hEvent:handle\0" "return:status@ze_result_t")
 
-TRACE__CALL_HOOKED(trace__ze, 1, 2, int, trace__ze_zeEventHostSignal, "zeEventHostSignal", (void *hEvent), (hEvent), ((uintptr_t)hEvent), 0, (),
-    (trace__ze_taken(hEvent);), (), (), (),
+TRACE__HOOK(trace__ze_zeEventHostSignal_before)
+{
+    void *const hEvent = (void *)(uintptr_t)trace__v[0];
+    trace__ze_taken(hEvent);
+}
+
+TRACE__FORWARD_AROUND(trace__ze, 1, 2, int, trace__ze_zeEventHostSignal, "zeEventHostSignal", (void *hEvent), ((uintptr_t)hEvent,),
+    trace__ze_zeEventHostSignal_before, NULL, (),
     "hEvent:handle\0" "return:status@ze_result_t")
 
 TRACE__CALL_HOOKED(trace__ze, 2, 1, int, trace__ze_zeEventHostSynchronize, "zeEventHostSynchronize", (void *hEvent, uint64_t timeout), (hEvent, timeout),
@@ -2187,9 +2277,10 @@ TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeEventQueryKernelTimestamp, "zeE
     ((uintptr_t)hEvent, (uintptr_t)dstptr,),
     "hEvent:handle dstptr\0" "dstptr:{_ze_kernel_timestamp_result_t} return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze, 4, 3, int, trace__ze_zeEventQueryKernelTimestampsExt, "zeEventQueryKernelTimestampsExt", (void *hEvent, void *hDevice,
+TRACE__FORWARD_AROUND(trace__ze, 4, 3, int, trace__ze_zeEventQueryKernelTimestampsExt, "zeEventQueryKernelTimestampsExt", (void *hEvent, void *hDevice,
     void *pCount, void *pResults), ((uintptr_t)hEvent, (uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pResults,),
-    (/* parameter, bytes */ 2, 4), "hEvent:handle hDevice:handle *pCount:u32 pResults ; pCount_max\0" "*pCount:u32 "
+    NULL, NULL, (2, 4,),
+    "hEvent:handle hDevice:handle *pCount:u32 pResults ; pCount_max\0" "*pCount:u32 "
     "pResults[*pCount:u32<pCount_max]:{_ze_event_query_kernel_timestamps_results_ext_properties_t#32} "
     "pResults[*pCount:u32<pCount_max]->next@ze_structure_type_t#32 return:status@ze_result_t")
 
@@ -2197,9 +2288,10 @@ TRACE__CALL_HOOKED(trace__ze, 1, 3, int, trace__ze_zeEventQueryStatus, "zeEventQ
     (if (result == 0) trace__ze_event_done(hEvent);), (), (),
     "hEvent:handle\0" "return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze, 4, 3, int, trace__ze_zeEventQueryTimestampsExp, "zeEventQueryTimestampsExp", (void *hEvent, void *hDevice, void *pCount,
+TRACE__FORWARD_AROUND(trace__ze, 4, 3, int, trace__ze_zeEventQueryTimestampsExp, "zeEventQueryTimestampsExp", (void *hEvent, void *hDevice, void *pCount,
     void *pTimestamps), ((uintptr_t)hEvent, (uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pTimestamps,),
-    (/* parameter, bytes */ 2, 4), "hEvent:handle hDevice:handle *pCount:u32 pTimestamps ; pCount_max\0" "*pCount:u32 "
+    NULL, NULL, (2, 4,),
+    "hEvent:handle hDevice:handle *pCount:u32 pTimestamps ; pCount_max\0" "*pCount:u32 "
     "pTimestamps[*pCount:u32<pCount_max]:{_ze_kernel_timestamp_result_t#32} return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zeExecutableGraphDestroyExt, "zeExecutableGraphDestroyExt", (void *hGraph), ((uintptr_t)hGraph,),
@@ -2209,10 +2301,10 @@ TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeExecutableGraphGetSourceGraphEx
     void *phSourceGraph), ((uintptr_t)hGraph, (uintptr_t)phSourceGraph,),
     "hGraph:handle phSourceGraph\0" "*phSourceGraph:handle return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze, 4, 3, int, trace__ze_zeFabricEdgeGetExp, "zeFabricEdgeGetExp", (void *hVertexA, void *hVertexB, void *pCount,
+TRACE__FORWARD_AROUND(trace__ze, 4, 3, int, trace__ze_zeFabricEdgeGetExp, "zeFabricEdgeGetExp", (void *hVertexA, void *hVertexB, void *pCount,
     void *phEdges), ((uintptr_t)hVertexA, (uintptr_t)hVertexB, (uintptr_t)pCount, (uintptr_t)phEdges,),
-    (/* parameter, bytes */ 2, 4), "hVertexA:handle hVertexB:handle *pCount:u32 phEdges ; pCount_max\0" "*pCount:u32 phEdges[*pCount:u32<pCount_max]:handle "
-    "return:status@ze_result_t")
+    NULL, NULL, (2, 4,),
+    "hVertexA:handle hVertexB:handle *pCount:u32 phEdges ; pCount_max\0" "*pCount:u32 phEdges[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeFabricEdgeGetPropertiesExp, "zeFabricEdgeGetPropertiesExp", (void *hEdge, void *pEdgeProperties),
     ((uintptr_t)hEdge, (uintptr_t)pEdgeProperties,),
@@ -2227,24 +2319,32 @@ TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeFabricVertexGetDeviceExp, "zeFa
     ((uintptr_t)hVertex, (uintptr_t)phDevice,),
     "hVertex:handle phDevice\0" "*phDevice:handle return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zeFabricVertexGetExp, "zeFabricVertexGetExp", (void *hDriver, void *pCount, void *phVertices),
+TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zeFabricVertexGetExp, "zeFabricVertexGetExp", (void *hDriver, void *pCount, void *phVertices),
     ((uintptr_t)hDriver, (uintptr_t)pCount, (uintptr_t)phVertices,),
-    (/* parameter, bytes */ 1, 4), "hDriver:handle *pCount:u32 phVertices ; pCount_max\0" "*pCount:u32 phVertices[*pCount:u32<pCount_max]:handle "
-    "return:status@ze_result_t")
+    NULL, NULL, (1, 4,),
+    "hDriver:handle *pCount:u32 phVertices ; pCount_max\0" "*pCount:u32 phVertices[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeFabricVertexGetPropertiesExp, "zeFabricVertexGetPropertiesExp", (void *hVertex, void *pVertexProperties),
     ((uintptr_t)hVertex, (uintptr_t)pVertexProperties,),
     "hVertex:handle pVertexProperties\0" "pVertexProperties:{_ze_fabric_vertex_exp_properties_t} pVertexProperties->next@ze_structure_type_t "
     "return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zeFabricVertexGetSubVerticesExp, "zeFabricVertexGetSubVerticesExp", (void *hVertex, void *pCount,
+TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zeFabricVertexGetSubVerticesExp, "zeFabricVertexGetSubVerticesExp", (void *hVertex, void *pCount,
     void *phSubvertices), ((uintptr_t)hVertex, (uintptr_t)pCount, (uintptr_t)phSubvertices,),
-    (/* parameter, bytes */ 1, 4), "hVertex:handle *pCount:u32 phSubvertices ; pCount_max\0" "*pCount:u32 phSubvertices[*pCount:u32<pCount_max]:handle "
-    "return:status@ze_result_t")
+    NULL, NULL, (1, 4,),
+    "hVertex:handle *pCount:u32 phSubvertices ; pCount_max\0" "*pCount:u32 phSubvertices[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
 
-TRACE__CALL_HOOKED(trace__ze, 3, 2, int, trace__ze_zeFenceCreate, "zeFenceCreate", (void *hCommandQueue, const void *desc, void *phFence), (hCommandQueue,
-    desc, phFence), ((uintptr_t)hCommandQueue, (uintptr_t)desc, (uintptr_t)phFence), 0, (), (),
-    (trace__ze_fence_new(hCommandQueue, phFence, result);), (), (),
+TRACE__HOOK(trace__ze_zeFenceCreate_after)
+{
+    void *const hCommandQueue = (void *)(uintptr_t)trace__v[0];
+    void *const phFence = (void *)(uintptr_t)trace__v[2];
+    const int result = (int)trace__v[3];
+    trace__ze_fence_new(hCommandQueue, phFence, result);
+}
+
+TRACE__FORWARD_AROUND(trace__ze, 3, 2, int, trace__ze_zeFenceCreate, "zeFenceCreate", (void *hCommandQueue, const void *desc, void *phFence),
+    ((uintptr_t)hCommandQueue, (uintptr_t)desc, (uintptr_t)phFence,),
+    NULL, trace__ze_zeFenceCreate_after, (),
     "hCommandQueue:handle desc:{_ze_fence_desc_t} desc->next@ze_structure_type_t phFence\0" "*phFence:handle return:status@ze_result_t")
 
 TRACE__CALL_HOOKED(trace__ze, 1, 2, int, trace__ze_zeFenceDestroy, "zeFenceDestroy", (void *hFence), (hFence), ((uintptr_t)hFence), 0,
@@ -2328,38 +2428,49 @@ TRACE__FORWARD(trace__ze, 5, 2, int, trace__ze_zeImageViewCreateExt, "zeImageVie
 TRACE__FORWARD(trace__ze, 1, 1, int, trace__ze_zeInit, "zeInit", (uint32_t flags), ((uint64_t)flags,),
     "flags:u32@ze_init_flag_t\0" "return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze, 3, 1, int, trace__ze_zeInitDrivers, "zeInitDrivers", (void *pCount, void *phDrivers, void *desc), ((uintptr_t)pCount,
+TRACE__FORWARD_AROUND(trace__ze, 3, 1, int, trace__ze_zeInitDrivers, "zeInitDrivers", (void *pCount, void *phDrivers, void *desc), ((uintptr_t)pCount,
     (uintptr_t)phDrivers, (uintptr_t)desc,),
-    (/* parameter, bytes */ 0, 4), "*pCount:u32 phDrivers desc:{_ze_init_driver_type_desc_t} desc->next@ze_structure_type_t ; pCount_max\0" "*pCount:u32 "
+    NULL, NULL, (0, 4,),
+    "*pCount:u32 phDrivers desc:{_ze_init_driver_type_desc_t} desc->next@ze_structure_type_t ; pCount_max\0" "*pCount:u32 "
     "phDrivers[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
 
-TRACE__CALL_HOOKED(trace__ze, 3, 2, int, trace__ze_zeKernelCreate, "zeKernelCreate", (void *hModule, const void *desc, void *phKernel), (hModule, desc,
-    phKernel), ((uintptr_t)hModule, (uintptr_t)desc, (uintptr_t)phKernel), 0, (), (),
-    (trace__ze_kernel_new(desc, phKernel, result);), (), (),
+TRACE__HOOK(trace__ze_zeKernelCreate_after)
+{
+    const void *const desc = (const void *)(uintptr_t)trace__v[1];
+    void *const phKernel = (void *)(uintptr_t)trace__v[2];
+    const int result = (int)trace__v[3];
+    trace__ze_kernel_new(desc, phKernel, result);
+}
+
+TRACE__FORWARD_AROUND(trace__ze, 3, 2, int, trace__ze_zeKernelCreate, "zeKernelCreate", (void *hModule, const void *desc, void *phKernel),
+    ((uintptr_t)hModule, (uintptr_t)desc, (uintptr_t)phKernel,),
+    NULL, trace__ze_zeKernelCreate_after, (),
     "hModule:handle desc:{_ze_kernel_desc_t} desc->next@ze_structure_type_t phKernel\0" "*phKernel:handle return:status@ze_result_t")
 
 TRACE__CALL_HOOKED(trace__ze, 1, 2, int, trace__ze_zeKernelDestroy, "zeKernelDestroy", (void *hKernel), (hKernel), ((uintptr_t)hKernel), 0,
     (trace__ze_gone(hKernel, TRACE__ZE_KERNEL);), (), (), (), (),
     "hKernel:handle\0" "return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zeKernelGetAllocationPropertiesExp, "zeKernelGetAllocationPropertiesExp", (void *hKernel, void *pCount,
-    void *pAllocationProperties), ((uintptr_t)hKernel, (uintptr_t)pCount, (uintptr_t)pAllocationProperties,),
-    (/* parameter, bytes */ 1, 4), "hKernel:handle *pCount:u32 pAllocationProperties ; pCount_max\0" "*pCount:u32 "
+TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zeKernelGetAllocationPropertiesExp, "zeKernelGetAllocationPropertiesExp", (void *hKernel,
+    void *pCount, void *pAllocationProperties), ((uintptr_t)hKernel, (uintptr_t)pCount, (uintptr_t)pAllocationProperties,),
+    NULL, NULL, (1, 4,),
+    "hKernel:handle *pCount:u32 pAllocationProperties ; pCount_max\0" "*pCount:u32 "
     "pAllocationProperties[*pCount:u32<pCount_max]:{_ze_kernel_allocation_exp_properties_t#40} "
     "pAllocationProperties[*pCount:u32<pCount_max]->next@ze_structure_type_t#40 return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zeKernelGetBinaryExp, "zeKernelGetBinaryExp", (void *hKernel, void *pSize, void *pKernelBinary),
+TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zeKernelGetBinaryExp, "zeKernelGetBinaryExp", (void *hKernel, void *pSize, void *pKernelBinary),
     ((uintptr_t)hKernel, (uintptr_t)pSize, (uintptr_t)pKernelBinary,),
-    (/* parameter, bytes */ 1, 8), "hKernel:handle *pSize:u64 pKernelBinary ; pSize_max\0" "*pSize:u64 pKernelBinary[*pSize:u64<pSize_max]:bytes "
-    "return:status@ze_result_t")
+    NULL, NULL, (1, 8,),
+    "hKernel:handle *pSize:u64 pKernelBinary ; pSize_max\0" "*pSize:u64 pKernelBinary[*pSize:u64<pSize_max]:bytes return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeKernelGetIndirectAccess, "zeKernelGetIndirectAccess", (void *hKernel, void *pFlags), ((uintptr_t)hKernel,
     (uintptr_t)pFlags,),
     "hKernel:handle pFlags\0" "*pFlags:u32@ze_kernel_indirect_access_flag_t return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zeKernelGetName, "zeKernelGetName", (void *hKernel, void *pSize, void *pName), ((uintptr_t)hKernel,
+TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zeKernelGetName, "zeKernelGetName", (void *hKernel, void *pSize, void *pName), ((uintptr_t)hKernel,
     (uintptr_t)pSize, (uintptr_t)pName,),
-    (/* parameter, bytes */ 1, 8), "hKernel:handle *pSize:u64 pName ; pSize_max\0" "*pSize:u64 pName[*pSize:u64<pSize_max]:chars return:status@ze_result_t")
+    NULL, NULL, (1, 8,),
+    "hKernel:handle *pSize:u64 pName ; pSize_max\0" "*pSize:u64 pName[*pSize:u64<pSize_max]:chars return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeKernelGetProperties, "zeKernelGetProperties", (void *hKernel, void *pKernelProperties),
     ((uintptr_t)hKernel, (uintptr_t)pKernelProperties,),
@@ -2386,10 +2497,19 @@ TRACE__FORWARD(trace__ze, 4, 2, int, trace__ze_zeKernelSetGlobalOffsetExp, "zeKe
     uint32_t offsetY, uint32_t offsetZ), ((uintptr_t)hKernel, (uint64_t)offsetX, (uint64_t)offsetY, (uint64_t)offsetZ,),
     "hKernel:handle offsetX:u32 offsetY:u32 offsetZ:u32\0" "return:status@ze_result_t")
 
-TRACE__CALL_HOOKED(trace__ze, 4, 2, int, trace__ze_zeKernelSetGroupSize, "zeKernelSetGroupSize", (void *hKernel, uint32_t groupSizeX, uint32_t groupSizeY,
-    uint32_t groupSizeZ), (hKernel, groupSizeX, groupSizeY, groupSizeZ), ((uintptr_t)hKernel, (uint64_t)groupSizeX, (uint64_t)groupSizeY,
-    (uint64_t)groupSizeZ), 0, (), (),
-    (trace__ze_kernel_size(hKernel, groupSizeX, groupSizeY, groupSizeZ, result);), (), (),
+TRACE__HOOK(trace__ze_zeKernelSetGroupSize_after)
+{
+    void *const hKernel = (void *)(uintptr_t)trace__v[0];
+    const uint32_t groupSizeX = (uint32_t)trace__v[1];
+    const uint32_t groupSizeY = (uint32_t)trace__v[2];
+    const uint32_t groupSizeZ = (uint32_t)trace__v[3];
+    const int result = (int)trace__v[4];
+    trace__ze_kernel_size(hKernel, groupSizeX, groupSizeY, groupSizeZ, result);
+}
+
+TRACE__FORWARD_AROUND(trace__ze, 4, 2, int, trace__ze_zeKernelSetGroupSize, "zeKernelSetGroupSize", (void *hKernel, uint32_t groupSizeX,
+    uint32_t groupSizeY, uint32_t groupSizeZ), ((uintptr_t)hKernel, (uint64_t)groupSizeX, (uint64_t)groupSizeY, (uint64_t)groupSizeZ,),
+    NULL, trace__ze_zeKernelSetGroupSize_after, (),
     "hKernel:handle groupSizeX:u32 groupSizeY:u32 groupSizeZ:u32\0" "return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zeKernelSetIndirectAccess, "zeKernelSetIndirectAccess", (void *hKernel, uint32_t flags),
@@ -2493,10 +2613,10 @@ TRACE__FORWARD(trace__ze, 5, 2, int, trace__ze_zeMemSetAtomicAccessAttributeExp,
 TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zeModuleBuildLogDestroy, "zeModuleBuildLogDestroy", (void *hModuleBuildLog), ((uintptr_t)hModuleBuildLog,),
     "hModuleBuildLog:handle\0" "return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zeModuleBuildLogGetString, "zeModuleBuildLogGetString", (void *hModuleBuildLog, void *pSize,
+TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zeModuleBuildLogGetString, "zeModuleBuildLogGetString", (void *hModuleBuildLog, void *pSize,
     void *pBuildLog), ((uintptr_t)hModuleBuildLog, (uintptr_t)pSize, (uintptr_t)pBuildLog,),
-    (/* parameter, bytes */ 1, 8), "hModuleBuildLog:handle *pSize:u64 pBuildLog ; pSize_max\0" "*pSize:u64 pBuildLog[*pSize:u64<pSize_max]:chars "
-    "return:status@ze_result_t")
+    NULL, NULL, (1, 8,),
+    "hModuleBuildLog:handle *pSize:u64 pBuildLog ; pSize_max\0" "*pSize:u64 pBuildLog[*pSize:u64<pSize_max]:chars return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 5, 2, int, trace__ze_zeModuleCreate, "zeModuleCreate", (void *hContext, void *hDevice, const void *desc, void *phModule,
     void *phBuildLog), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)desc, (uintptr_t)phModule, (uintptr_t)phBuildLog,),
@@ -2514,21 +2634,28 @@ TRACE__FORWARD(trace__ze, 3, 3, int, trace__ze_zeModuleGetFunctionPointer, "zeMo
     void *pfnFunction), ((uintptr_t)hModule, (uintptr_t)pFunctionName, (uintptr_t)pfnFunction,),
     "hModule:handle pFunctionName:string pfnFunction\0" "*pfnFunction:ptr return:status@ze_result_t")
 
-TRACE__CALL_HOOKED(trace__ze, 4, 3, int, trace__ze_zeModuleGetGlobalPointer, "zeModuleGetGlobalPointer", (void *hModule, const void *pGlobalName,
-    void *pSize, void *pptr), (hModule, pGlobalName, pSize, pptr), ((uintptr_t)hModule, (uintptr_t)pGlobalName, (uintptr_t)pSize, (uintptr_t)pptr), 0, (),
-    (),
-    (trace__ze_memory_new(pptr, trace__load(pSize, 8), 'D', result);), (), (),
+TRACE__HOOK(trace__ze_zeModuleGetGlobalPointer_after)
+{
+    void *const pSize = (void *)(uintptr_t)trace__v[2];
+    void *const pptr = (void *)(uintptr_t)trace__v[3];
+    const int result = (int)trace__v[4];
+    trace__ze_memory_new(pptr, trace__load(pSize, 8), 'D', result);
+}
+
+TRACE__FORWARD_AROUND(trace__ze, 4, 3, int, trace__ze_zeModuleGetGlobalPointer, "zeModuleGetGlobalPointer", (void *hModule, const void *pGlobalName,
+    void *pSize, void *pptr), ((uintptr_t)hModule, (uintptr_t)pGlobalName, (uintptr_t)pSize, (uintptr_t)pptr,),
+    NULL, trace__ze_zeModuleGetGlobalPointer_after, (),
     "hModule:handle pGlobalName:string *pSize:u64 pptr\0" "*pSize:u64 *pptr:ptr return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zeModuleGetKernelNames, "zeModuleGetKernelNames", (void *hModule, void *pCount, void *pNames),
+TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zeModuleGetKernelNames, "zeModuleGetKernelNames", (void *hModule, void *pCount, void *pNames),
     ((uintptr_t)hModule, (uintptr_t)pCount, (uintptr_t)pNames,),
-    (/* parameter, bytes */ 1, 4), "hModule:handle *pCount:u32 pNames ; pCount_max\0" "*pCount:u32 pNames[*pCount:u32<pCount_max]:string "
-    "return:status@ze_result_t")
+    NULL, NULL, (1, 4,),
+    "hModule:handle *pCount:u32 pNames ; pCount_max\0" "*pCount:u32 pNames[*pCount:u32<pCount_max]:string return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zeModuleGetNativeBinary, "zeModuleGetNativeBinary", (void *hModule, void *pSize,
+TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zeModuleGetNativeBinary, "zeModuleGetNativeBinary", (void *hModule, void *pSize,
     void *pModuleNativeBinary), ((uintptr_t)hModule, (uintptr_t)pSize, (uintptr_t)pModuleNativeBinary,),
-    (/* parameter, bytes */ 1, 8), "hModule:handle *pSize:u64 pModuleNativeBinary ; pSize_max\0" "*pSize:u64 "
-    "pModuleNativeBinary[*pSize:u64<pSize_max]:bytes return:status@ze_result_t")
+    NULL, NULL, (1, 8,),
+    "hModule:handle *pSize:u64 pModuleNativeBinary ; pSize_max\0" "*pSize:u64 pModuleNativeBinary[*pSize:u64<pSize_max]:bytes return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zeModuleGetProperties, "zeModuleGetProperties", (void *hModule, void *pModuleProperties),
     ((uintptr_t)hModule, (uintptr_t)pModuleProperties,),
@@ -2572,11 +2699,16 @@ TRACE__FORWARD(trace__ze, 10, 2, int, trace__ze_zeRTASBuilderBuildExt, "zeRTASBu
     "scratchBufferSizeBytes:u64 pRtasBuffer:ptr rtasBufferSizeBytes:u64 hParallelOperation:handle pBuildUserPtr:ptr pBounds "
     "pRtasBufferSizeBytes\0" "pBounds:{_ze_rtas_aabb_ext_t} *pRtasBufferSizeBytes:u64 return:status@ze_result_t")
 
-TRACE__CALL_HOOKED(trace__ze, 7, 1, int, trace__ze_zeRTASBuilderCommandListAppendCopyExt, "zeRTASBuilderCommandListAppendCopyExt", (void *hCommandList,
-    void *dstptr, const void *srcptr, uint64_t size, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, dstptr, srcptr, size,
-    hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)dstptr, (uintptr_t)srcptr, (uint64_t)size, (uintptr_t)hSignalEvent,
-    (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents), 0, (),
-    (trace__ze_taken(hSignalEvent);), (), (), (),
+TRACE__HOOK(trace__ze_zeRTASBuilderCommandListAppendCopyExt_before)
+{
+    void *const hSignalEvent = (void *)(uintptr_t)trace__v[4];
+    trace__ze_taken(hSignalEvent);
+}
+
+TRACE__FORWARD_AROUND(trace__ze, 7, 1, int, trace__ze_zeRTASBuilderCommandListAppendCopyExt, "zeRTASBuilderCommandListAppendCopyExt", (void *hCommandList,
+    void *dstptr, const void *srcptr, uint64_t size, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), ((uintptr_t)hCommandList,
+    (uintptr_t)dstptr, (uintptr_t)srcptr, (uint64_t)size, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents,),
+    trace__ze_zeRTASBuilderCommandListAppendCopyExt_before, NULL, (),
     "hCommandList:handle dstptr:ptr srcptr:ptr size:u64 hSignalEvent:handle numWaitEvents:u32 "
     "phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
 
@@ -2696,10 +2828,11 @@ TRACE__FORWARD(trace__ze, 1, 3, int, trace__ze_zelGetTracingLayerState, "zelGetT
 TRACE__FORWARD_VOID(trace__ze, 0, 3, void, trace__ze_zelLoaderContextTeardown, "zelLoaderContextTeardown", (void), (),
     "\0" "")
 
-TRACE__FORWARD_ROOM(trace__ze, 2, 3, int, trace__ze_zelLoaderGetVersions, "zelLoaderGetVersions", (void *num_elems, void *versions), ((uintptr_t)num_elems,
-    (uintptr_t)versions,),
-    (/* parameter, bytes */ 0, 8), "*num_elems:u64 versions ; num_elems_max\0" "*num_elems:u64 "
-    "versions[*num_elems:u64<num_elems_max]:{zel_component_version#80} return:status@ze_result_t")
+TRACE__FORWARD_AROUND(trace__ze, 2, 3, int, trace__ze_zelLoaderGetVersions, "zelLoaderGetVersions", (void *num_elems, void *versions),
+    ((uintptr_t)num_elems, (uintptr_t)versions,),
+    NULL, NULL, (0, 8,),
+    "*num_elems:u64 versions ; num_elems_max\0" "*num_elems:u64 versions[*num_elems:u64<num_elems_max]:{zel_component_version#80} "
+    "return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 3, 3, int, trace__ze_zelLoaderTranslateHandle, "zelLoaderTranslateHandle", (int handleType, void *handleIn, void *handleOut),
     ((uint64_t)handleType, (uintptr_t)handleIn, (uintptr_t)handleOut,),
@@ -2759,104 +2892,104 @@ TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zesDeviceEccConfigurable, "zesDev
     ((uintptr_t)hDevice, (uintptr_t)pConfigurable,),
     "hDevice:handle pConfigurable\0" "*pConfigurable:u8 return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumActiveVFExp, "zesDeviceEnumActiveVFExp", (void *hDevice, void *pCount, void *phVFhandle),
-    ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phVFhandle,),
-    (/* parameter, bytes */ 1, 4), "hDevice:handle *pCount:u32 phVFhandle ; pCount_max\0" "*pCount:u32 phVFhandle[*pCount:u32<pCount_max]:handle "
-    "return:status@ze_result_t")
-
-TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumDiagnosticTestSuites, "zesDeviceEnumDiagnosticTestSuites", (void *hDevice, void *pCount,
-    void *phDiagnostics), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phDiagnostics,),
-    (/* parameter, bytes */ 1, 4), "hDevice:handle *pCount:u32 phDiagnostics ; pCount_max\0" "*pCount:u32 phDiagnostics[*pCount:u32<pCount_max]:handle "
-    "return:status@ze_result_t")
-
-TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumEnabledVFExp, "zesDeviceEnumEnabledVFExp", (void *hDevice, void *pCount,
+TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumActiveVFExp, "zesDeviceEnumActiveVFExp", (void *hDevice, void *pCount,
     void *phVFhandle), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phVFhandle,),
-    (/* parameter, bytes */ 1, 4), "hDevice:handle *pCount:u32 phVFhandle ; pCount_max\0" "*pCount:u32 phVFhandle[*pCount:u32<pCount_max]:handle "
-    "return:status@ze_result_t")
+    NULL, NULL, (1, 4,),
+    "hDevice:handle *pCount:u32 phVFhandle ; pCount_max\0" "*pCount:u32 phVFhandle[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumEngineGroups, "zesDeviceEnumEngineGroups", (void *hDevice, void *pCount, void *phEngine),
-    ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phEngine,),
-    (/* parameter, bytes */ 1, 4), "hDevice:handle *pCount:u32 phEngine ; pCount_max\0" "*pCount:u32 phEngine[*pCount:u32<pCount_max]:handle "
-    "return:status@ze_result_t")
+TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumDiagnosticTestSuites, "zesDeviceEnumDiagnosticTestSuites", (void *hDevice, void *pCount,
+    void *phDiagnostics), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phDiagnostics,),
+    NULL, NULL, (1, 4,),
+    "hDevice:handle *pCount:u32 phDiagnostics ; pCount_max\0" "*pCount:u32 phDiagnostics[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumFabricPorts, "zesDeviceEnumFabricPorts", (void *hDevice, void *pCount, void *phPort),
+TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumEnabledVFExp, "zesDeviceEnumEnabledVFExp", (void *hDevice, void *pCount,
+    void *phVFhandle), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phVFhandle,),
+    NULL, NULL, (1, 4,),
+    "hDevice:handle *pCount:u32 phVFhandle ; pCount_max\0" "*pCount:u32 phVFhandle[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
+
+TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumEngineGroups, "zesDeviceEnumEngineGroups", (void *hDevice, void *pCount,
+    void *phEngine), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phEngine,),
+    NULL, NULL, (1, 4,),
+    "hDevice:handle *pCount:u32 phEngine ; pCount_max\0" "*pCount:u32 phEngine[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
+
+TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumFabricPorts, "zesDeviceEnumFabricPorts", (void *hDevice, void *pCount, void *phPort),
     ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phPort,),
-    (/* parameter, bytes */ 1, 4), "hDevice:handle *pCount:u32 phPort ; pCount_max\0" "*pCount:u32 phPort[*pCount:u32<pCount_max]:handle "
-    "return:status@ze_result_t")
+    NULL, NULL, (1, 4,),
+    "hDevice:handle *pCount:u32 phPort ; pCount_max\0" "*pCount:u32 phPort[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumFans, "zesDeviceEnumFans", (void *hDevice, void *pCount, void *phFan),
+TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumFans, "zesDeviceEnumFans", (void *hDevice, void *pCount, void *phFan),
     ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phFan,),
-    (/* parameter, bytes */ 1, 4), "hDevice:handle *pCount:u32 phFan ; pCount_max\0" "*pCount:u32 phFan[*pCount:u32<pCount_max]:handle "
-    "return:status@ze_result_t")
+    NULL, NULL, (1, 4,),
+    "hDevice:handle *pCount:u32 phFan ; pCount_max\0" "*pCount:u32 phFan[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumFirmwares, "zesDeviceEnumFirmwares", (void *hDevice, void *pCount, void *phFirmware),
+TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumFirmwares, "zesDeviceEnumFirmwares", (void *hDevice, void *pCount, void *phFirmware),
     ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phFirmware,),
-    (/* parameter, bytes */ 1, 4), "hDevice:handle *pCount:u32 phFirmware ; pCount_max\0" "*pCount:u32 phFirmware[*pCount:u32<pCount_max]:handle "
-    "return:status@ze_result_t")
+    NULL, NULL, (1, 4,),
+    "hDevice:handle *pCount:u32 phFirmware ; pCount_max\0" "*pCount:u32 phFirmware[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumFrequencyDomains, "zesDeviceEnumFrequencyDomains", (void *hDevice, void *pCount,
+TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumFrequencyDomains, "zesDeviceEnumFrequencyDomains", (void *hDevice, void *pCount,
     void *phFrequency), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phFrequency,),
-    (/* parameter, bytes */ 1, 4), "hDevice:handle *pCount:u32 phFrequency ; pCount_max\0" "*pCount:u32 phFrequency[*pCount:u32<pCount_max]:handle "
-    "return:status@ze_result_t")
+    NULL, NULL, (1, 4,),
+    "hDevice:handle *pCount:u32 phFrequency ; pCount_max\0" "*pCount:u32 phFrequency[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumLeds, "zesDeviceEnumLeds", (void *hDevice, void *pCount, void *phLed),
+TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumLeds, "zesDeviceEnumLeds", (void *hDevice, void *pCount, void *phLed),
     ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phLed,),
-    (/* parameter, bytes */ 1, 4), "hDevice:handle *pCount:u32 phLed ; pCount_max\0" "*pCount:u32 phLed[*pCount:u32<pCount_max]:handle "
-    "return:status@ze_result_t")
+    NULL, NULL, (1, 4,),
+    "hDevice:handle *pCount:u32 phLed ; pCount_max\0" "*pCount:u32 phLed[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumMemoryModules, "zesDeviceEnumMemoryModules", (void *hDevice, void *pCount,
+TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumMemoryModules, "zesDeviceEnumMemoryModules", (void *hDevice, void *pCount,
     void *phMemory), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phMemory,),
-    (/* parameter, bytes */ 1, 4), "hDevice:handle *pCount:u32 phMemory ; pCount_max\0" "*pCount:u32 phMemory[*pCount:u32<pCount_max]:handle "
-    "return:status@ze_result_t")
+    NULL, NULL, (1, 4,),
+    "hDevice:handle *pCount:u32 phMemory ; pCount_max\0" "*pCount:u32 phMemory[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumOverclockDomains, "zesDeviceEnumOverclockDomains", (void *hDevice, void *pCount,
+TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumOverclockDomains, "zesDeviceEnumOverclockDomains", (void *hDevice, void *pCount,
     void *phDomainHandle), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phDomainHandle,),
-    (/* parameter, bytes */ 1, 4), "hDevice:handle *pCount:u32 phDomainHandle ; pCount_max\0" "*pCount:u32 phDomainHandle[*pCount:u32<pCount_max]:handle "
-    "return:status@ze_result_t")
+    NULL, NULL, (1, 4,),
+    "hDevice:handle *pCount:u32 phDomainHandle ; pCount_max\0" "*pCount:u32 phDomainHandle[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumPerformanceFactorDomains, "zesDeviceEnumPerformanceFactorDomains", (void *hDevice,
+TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumPerformanceFactorDomains, "zesDeviceEnumPerformanceFactorDomains", (void *hDevice,
     void *pCount, void *phPerf), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phPerf,),
-    (/* parameter, bytes */ 1, 4), "hDevice:handle *pCount:u32 phPerf ; pCount_max\0" "*pCount:u32 phPerf[*pCount:u32<pCount_max]:handle "
-    "return:status@ze_result_t")
+    NULL, NULL, (1, 4,),
+    "hDevice:handle *pCount:u32 phPerf ; pCount_max\0" "*pCount:u32 phPerf[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumPowerDomains, "zesDeviceEnumPowerDomains", (void *hDevice, void *pCount, void *phPower),
+TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumPowerDomains, "zesDeviceEnumPowerDomains", (void *hDevice, void *pCount, void *phPower),
     ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phPower,),
-    (/* parameter, bytes */ 1, 4), "hDevice:handle *pCount:u32 phPower ; pCount_max\0" "*pCount:u32 phPower[*pCount:u32<pCount_max]:handle "
-    "return:status@ze_result_t")
+    NULL, NULL, (1, 4,),
+    "hDevice:handle *pCount:u32 phPower ; pCount_max\0" "*pCount:u32 phPower[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumPsus, "zesDeviceEnumPsus", (void *hDevice, void *pCount, void *phPsu),
+TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumPsus, "zesDeviceEnumPsus", (void *hDevice, void *pCount, void *phPsu),
     ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phPsu,),
-    (/* parameter, bytes */ 1, 4), "hDevice:handle *pCount:u32 phPsu ; pCount_max\0" "*pCount:u32 phPsu[*pCount:u32<pCount_max]:handle "
-    "return:status@ze_result_t")
+    NULL, NULL, (1, 4,),
+    "hDevice:handle *pCount:u32 phPsu ; pCount_max\0" "*pCount:u32 phPsu[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumRasErrorSets, "zesDeviceEnumRasErrorSets", (void *hDevice, void *pCount, void *phRas),
+TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumRasErrorSets, "zesDeviceEnumRasErrorSets", (void *hDevice, void *pCount, void *phRas),
     ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phRas,),
-    (/* parameter, bytes */ 1, 4), "hDevice:handle *pCount:u32 phRas ; pCount_max\0" "*pCount:u32 phRas[*pCount:u32<pCount_max]:handle "
-    "return:status@ze_result_t")
+    NULL, NULL, (1, 4,),
+    "hDevice:handle *pCount:u32 phRas ; pCount_max\0" "*pCount:u32 phRas[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumSchedulers, "zesDeviceEnumSchedulers", (void *hDevice, void *pCount, void *phScheduler),
+TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumSchedulers, "zesDeviceEnumSchedulers", (void *hDevice, void *pCount, void *phScheduler),
     ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phScheduler,),
-    (/* parameter, bytes */ 1, 4), "hDevice:handle *pCount:u32 phScheduler ; pCount_max\0" "*pCount:u32 phScheduler[*pCount:u32<pCount_max]:handle "
-    "return:status@ze_result_t")
+    NULL, NULL, (1, 4,),
+    "hDevice:handle *pCount:u32 phScheduler ; pCount_max\0" "*pCount:u32 phScheduler[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumStandbyDomains, "zesDeviceEnumStandbyDomains", (void *hDevice, void *pCount,
+TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumStandbyDomains, "zesDeviceEnumStandbyDomains", (void *hDevice, void *pCount,
     void *phStandby), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phStandby,),
-    (/* parameter, bytes */ 1, 4), "hDevice:handle *pCount:u32 phStandby ; pCount_max\0" "*pCount:u32 phStandby[*pCount:u32<pCount_max]:handle "
-    "return:status@ze_result_t")
+    NULL, NULL, (1, 4,),
+    "hDevice:handle *pCount:u32 phStandby ; pCount_max\0" "*pCount:u32 phStandby[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumTemperatureSensors, "zesDeviceEnumTemperatureSensors", (void *hDevice, void *pCount,
+TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zesDeviceEnumTemperatureSensors, "zesDeviceEnumTemperatureSensors", (void *hDevice, void *pCount,
     void *phTemperature), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phTemperature,),
-    (/* parameter, bytes */ 1, 4), "hDevice:handle *pCount:u32 phTemperature ; pCount_max\0" "*pCount:u32 phTemperature[*pCount:u32<pCount_max]:handle "
-    "return:status@ze_result_t")
+    NULL, NULL, (1, 4,),
+    "hDevice:handle *pCount:u32 phTemperature ; pCount_max\0" "*pCount:u32 phTemperature[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zesDeviceEventRegister, "zesDeviceEventRegister", (void *hDevice, uint32_t events), ((uintptr_t)hDevice,
     (uint64_t)events,),
     "hDevice:handle events:u32@zes_event_type_flag_t\0" "return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceGet, "zesDeviceGet", (void *hDriver, void *pCount, void *phDevices), ((uintptr_t)hDriver,
+TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zesDeviceGet, "zesDeviceGet", (void *hDriver, void *pCount, void *phDevices), ((uintptr_t)hDriver,
     (uintptr_t)pCount, (uintptr_t)phDevices,),
-    (/* parameter, bytes */ 1, 4), "hDriver:handle *pCount:u32 phDevices ; pCount_max\0" "*pCount:u32 phDevices[*pCount:u32<pCount_max]:handle "
-    "return:status@ze_result_t")
+    NULL, NULL, (1, 4,),
+    "hDriver:handle *pCount:u32 phDevices ; pCount_max\0" "*pCount:u32 phDevices[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesDeviceGetCardPowerDomain, "zesDeviceGetCardPowerDomain", (void *hDevice, void *phPower),
     ((uintptr_t)hDevice, (uintptr_t)phPower,),
@@ -2887,11 +3020,11 @@ TRACE__FORWARD(trace__ze, 3, 3, int, trace__ze_zesDeviceGetSubDevicePropertiesEx
     "hDevice:handle pCount pSubdeviceProps\0" "pCount[*pCount:u32]:u32 pSubdeviceProps[*pCount:u32]:{_zes_subdevice_exp_properties_t#40} "
     "pSubdeviceProps[*pCount:u32]->next@zes_structure_type_t#40 return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zesDevicePciGetBars, "zesDevicePciGetBars", (void *hDevice, void *pCount, void *pProperties),
+TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zesDevicePciGetBars, "zesDevicePciGetBars", (void *hDevice, void *pCount, void *pProperties),
     ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pProperties,),
-    (/* parameter, bytes */ 1, 4), "hDevice:handle *pCount:u32 pProperties ; pCount_max\0" "*pCount:u32 "
-    "pProperties[*pCount:u32<pCount_max]:{_zes_pci_bar_properties_t#40} pProperties[*pCount:u32<pCount_max]->next@zes_structure_type_t#40 "
-    "return:status@ze_result_t")
+    NULL, NULL, (1, 4,),
+    "hDevice:handle *pCount:u32 pProperties ; pCount_max\0" "*pCount:u32 pProperties[*pCount:u32<pCount_max]:{_zes_pci_bar_properties_t#40} "
+    "pProperties[*pCount:u32<pCount_max]->next@zes_structure_type_t#40 return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesDevicePciGetProperties, "zesDevicePciGetProperties", (void *hDevice, void *pProperties),
     ((uintptr_t)hDevice, (uintptr_t)pProperties,),
@@ -2909,11 +3042,11 @@ TRACE__FORWARD(trace__ze, 3, 3, int, trace__ze_zesDevicePciLinkSpeedUpdateExt, "
     void *pendingAction), ((uintptr_t)hDevice, (uint64_t)shouldDowngrade, (uintptr_t)pendingAction,),
     "hDevice:handle shouldDowngrade:u8 pendingAction\0" "*pendingAction:i32@zes_device_action_t return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zesDeviceProcessesGetState, "zesDeviceProcessesGetState", (void *hDevice, void *pCount,
+TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zesDeviceProcessesGetState, "zesDeviceProcessesGetState", (void *hDevice, void *pCount,
     void *pProcesses), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pProcesses,),
-    (/* parameter, bytes */ 1, 4), "hDevice:handle *pCount:u32 pProcesses ; pCount_max\0" "*pCount:u32 "
-    "pProcesses[*pCount:u32<pCount_max]:{_zes_process_state_t#48} pProcesses[*pCount:u32<pCount_max]->next@zes_structure_type_t#48 "
-    "return:status@ze_result_t")
+    NULL, NULL, (1, 4,),
+    "hDevice:handle *pCount:u32 pProcesses ; pCount_max\0" "*pCount:u32 pProcesses[*pCount:u32<pCount_max]:{_zes_process_state_t#48} "
+    "pProcesses[*pCount:u32<pCount_max]->next@zes_structure_type_t#48 return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 6, 2, int, trace__ze_zesDeviceReadOverclockState, "zesDeviceReadOverclockState", (void *hDevice, void *pOverclockMode,
     void *pWaiverSetting, void *pOverclockState, void *pPendingAction, void *pPendingReset), ((uintptr_t)hDevice, (uintptr_t)pOverclockMode,
@@ -2944,10 +3077,10 @@ TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesDiagnosticsGetProperties, "zes
     ((uintptr_t)hDiagnostics, (uintptr_t)pProperties,),
     "hDiagnostics:handle pProperties\0" "pProperties:{_zes_diag_properties_t} pProperties->next@zes_structure_type_t return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zesDiagnosticsGetTests, "zesDiagnosticsGetTests", (void *hDiagnostics, void *pCount, void *pTests),
+TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zesDiagnosticsGetTests, "zesDiagnosticsGetTests", (void *hDiagnostics, void *pCount, void *pTests),
     ((uintptr_t)hDiagnostics, (uintptr_t)pCount, (uintptr_t)pTests,),
-    (/* parameter, bytes */ 1, 4), "hDiagnostics:handle *pCount:u32 pTests ; pCount_max\0" "*pCount:u32 "
-    "pTests[*pCount:u32<pCount_max]:{_zes_diag_test_t#68} return:status@ze_result_t")
+    NULL, NULL, (1, 4,),
+    "hDiagnostics:handle *pCount:u32 pTests ; pCount_max\0" "*pCount:u32 pTests[*pCount:u32<pCount_max]:{_zes_diag_test_t#68} return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 4, 2, int, trace__ze_zesDiagnosticsRunTests, "zesDiagnosticsRunTests", (void *hDiagnostics, uint32_t startIndex,
     uint32_t endIndex, void *pResult), ((uintptr_t)hDiagnostics, (uint64_t)startIndex, (uint64_t)endIndex, (uintptr_t)pResult,),
@@ -2965,9 +3098,10 @@ TRACE__FORWARD(trace__ze, 6, 2, int, trace__ze_zesDriverEventListenEx, "zesDrive
     "hDriver:handle timeout:u64 count:u32 phDevices[count]:handle pNumDeviceEvents pEvents\0" "*pNumDeviceEvents:u32 "
     "pEvents[count]:u32@zes_event_type_flag_t return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze, 2, 3, int, trace__ze_zesDriverGet, "zesDriverGet", (void *pCount, void *phDrivers), ((uintptr_t)pCount,
+TRACE__FORWARD_AROUND(trace__ze, 2, 3, int, trace__ze_zesDriverGet, "zesDriverGet", (void *pCount, void *phDrivers), ((uintptr_t)pCount,
     (uintptr_t)phDrivers,),
-    (/* parameter, bytes */ 0, 4), "*pCount:u32 phDrivers ; pCount_max\0" "*pCount:u32 phDrivers[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
+    NULL, NULL, (0, 4,),
+    "*pCount:u32 phDrivers ; pCount_max\0" "*pCount:u32 phDrivers[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
 
 TRACE__CALL(trace__ze, 5, 3, int, trace__ze_zesDriverGetDeviceByUuidExp, "zesDriverGetDeviceByUuidExp", (void *hDriver, trace__bytes16 uuid,
     void *phDevice, void *onSubdevice, void *subdeviceId), (hDriver, uuid, phDevice, onSubdevice, subdeviceId), ((uintptr_t)hDriver, TRACE__V(uuid),
@@ -2979,9 +3113,10 @@ TRACE__FORWARD(trace__ze, 3, 3, int, trace__ze_zesDriverGetExtensionFunctionAddr
     const void *name, void *ppFunctionAddress), ((uintptr_t)hDriver, (uintptr_t)name, (uintptr_t)ppFunctionAddress,),
     "hDriver:handle name:string ppFunctionAddress\0" "*ppFunctionAddress:ptr return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zesDriverGetExtensionProperties, "zesDriverGetExtensionProperties", (void *hDriver, void *pCount,
+TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zesDriverGetExtensionProperties, "zesDriverGetExtensionProperties", (void *hDriver, void *pCount,
     void *pExtensionProperties), ((uintptr_t)hDriver, (uintptr_t)pCount, (uintptr_t)pExtensionProperties,),
-    (/* parameter, bytes */ 1, 4), "hDriver:handle *pCount:u32 pExtensionProperties ; pCount_max\0" "*pCount:u32 "
+    NULL, NULL, (1, 4,),
+    "hDriver:handle *pCount:u32 pExtensionProperties ; pCount_max\0" "*pCount:u32 "
     "pExtensionProperties[*pCount:u32<pCount_max]:{_zes_driver_extension_properties_t#260} return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesEngineGetActivity, "zesEngineGetActivity", (void *hEngine, void *pStats), ((uintptr_t)hEngine,
@@ -3054,10 +3189,10 @@ TRACE__FORWARD(trace__ze, 3, 2, int, trace__ze_zesFirmwareFlash, "zesFirmwareFla
     (uintptr_t)pImage, (uint64_t)size,),
     "hFirmware:handle pImage:ptr size:u32\0" "return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zesFirmwareGetConsoleLogs, "zesFirmwareGetConsoleLogs", (void *hFirmware, void *pSize,
+TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zesFirmwareGetConsoleLogs, "zesFirmwareGetConsoleLogs", (void *hFirmware, void *pSize,
     void *pFirmwareLog), ((uintptr_t)hFirmware, (uintptr_t)pSize, (uintptr_t)pFirmwareLog,),
-    (/* parameter, bytes */ 1, 8), "hFirmware:handle *pSize:u64 pFirmwareLog ; pSize_max\0" "*pSize:u64 pFirmwareLog[*pSize:u64<pSize_max]:chars "
-    "return:status@ze_result_t")
+    NULL, NULL, (1, 8,),
+    "hFirmware:handle *pSize:u64 pFirmwareLog ; pSize_max\0" "*pSize:u64 pFirmwareLog[*pSize:u64<pSize_max]:chars return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesFirmwareGetFlashProgress, "zesFirmwareGetFlashProgress", (void *hFirmware, void *pCompletionPercent),
     ((uintptr_t)hFirmware, (uintptr_t)pCompletionPercent,),
@@ -3240,11 +3375,11 @@ TRACE__FORWARD(trace__ze, 4, 3, int, trace__ze_zesPowerGetLimits, "zesPowerGetLi
     "hPower:handle pSustained pBurst pPeak\0" "pSustained:{_zes_power_sustained_limit_t} pBurst:{_zes_power_burst_limit_t} pPeak:{_zes_power_peak_limit_t} "
     "return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zesPowerGetLimitsExt, "zesPowerGetLimitsExt", (void *hPower, void *pCount, void *pSustained),
+TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zesPowerGetLimitsExt, "zesPowerGetLimitsExt", (void *hPower, void *pCount, void *pSustained),
     ((uintptr_t)hPower, (uintptr_t)pCount, (uintptr_t)pSustained,),
-    (/* parameter, bytes */ 1, 4), "hPower:handle *pCount:u32 pSustained ; pCount_max\0" "*pCount:u32 "
-    "pSustained[*pCount:u32<pCount_max]:{_zes_power_limit_ext_desc_t#48} pSustained[*pCount:u32<pCount_max]->next@zes_structure_type_t#48 "
-    "return:status@ze_result_t")
+    NULL, NULL, (1, 4,),
+    "hPower:handle *pCount:u32 pSustained ; pCount_max\0" "*pCount:u32 pSustained[*pCount:u32<pCount_max]:{_zes_power_limit_ext_desc_t#48} "
+    "pSustained[*pCount:u32<pCount_max]->next@zes_structure_type_t#48 return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesPowerGetLimitsExt2, "zesPowerGetLimitsExt2", (void *hPower, void *pLimit), ((uintptr_t)hPower,
     (uintptr_t)pLimit,),
@@ -3302,20 +3437,21 @@ TRACE__FORWARD(trace__ze, 3, 3, int, trace__ze_zesRasGetState, "zesRasGetState",
     (uint64_t)clear, (uintptr_t)pState,),
     "hRas:handle clear:u8 pState\0" "pState:{_zes_ras_state_t} pState->next@zes_structure_type_t return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zesRasGetStateExp, "zesRasGetStateExp", (void *hRas, void *pCount, void *pState), ((uintptr_t)hRas,
+TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zesRasGetStateExp, "zesRasGetStateExp", (void *hRas, void *pCount, void *pState), ((uintptr_t)hRas,
     (uintptr_t)pCount, (uintptr_t)pState,),
-    (/* parameter, bytes */ 1, 4), "hRas:handle *pCount:u32 pState ; pCount_max\0" "*pCount:u32 pState[*pCount:u32<pCount_max]:{_zes_ras_state_exp_t#16} "
-    "return:status@ze_result_t")
+    NULL, NULL, (1, 4,),
+    "hRas:handle *pCount:u32 pState ; pCount_max\0" "*pCount:u32 pState[*pCount:u32<pCount_max]:{_zes_ras_state_exp_t#16} return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 4, 3, int, trace__ze_zesRasGetStateExp2, "zesRasGetStateExp2", (void *hRas, uint32_t count, const void *pCategories,
     void *pState), ((uintptr_t)hRas, (uint64_t)count, (uintptr_t)pCategories, (uintptr_t)pState,),
     "hRas:handle count:u32 pCategories[count]:i32@zes_ras_error_category_exp_t pState\0" "pState[count]:{_zes_ras_state_exp2_t#24} "
     "pState[count]->next@zes_structure_type_t#24 return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zesRasGetSupportedCategoriesExp, "zesRasGetSupportedCategoriesExp", (void *hRas, void *pCount,
+TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zesRasGetSupportedCategoriesExp, "zesRasGetSupportedCategoriesExp", (void *hRas, void *pCount,
     void *pCategories), ((uintptr_t)hRas, (uintptr_t)pCount, (uintptr_t)pCategories,),
-    (/* parameter, bytes */ 1, 4), "hRas:handle *pCount:u32 pCategories ; pCount_max\0" "*pCount:u32 "
-    "pCategories[*pCount:u32<pCount_max]:i32@zes_ras_error_category_exp_t return:status@ze_result_t")
+    NULL, NULL, (1, 4,),
+    "hRas:handle *pCount:u32 pCategories ; pCount_max\0" "*pCount:u32 pCategories[*pCount:u32<pCount_max]:i32@zes_ras_error_category_exp_t "
+    "return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zesRasSetConfig, "zesRasSetConfig", (void *hRas, const void *pConfig), ((uintptr_t)hRas,
     (uintptr_t)pConfig,),
@@ -3394,28 +3530,29 @@ TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesVFManagementGetVFCapabilitiesE
     void *pCapability), ((uintptr_t)hVFhandle, (uintptr_t)pCapability,),
     "hVFhandle:handle pCapability\0" "pCapability:{_zes_vf_exp2_capabilities_t} pCapability->next@zes_structure_type_t return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zesVFManagementGetVFEngineUtilizationExp, "zesVFManagementGetVFEngineUtilizationExp", (void *hVFhandle,
-    void *pCount, void *pEngineUtil), ((uintptr_t)hVFhandle, (uintptr_t)pCount, (uintptr_t)pEngineUtil,),
-    (/* parameter, bytes */ 1, 4), "hVFhandle:handle *pCount:u32 pEngineUtil ; pCount_max\0" "*pCount:u32 "
-    "pEngineUtil[*pCount:u32<pCount_max]:{_zes_vf_util_engine_exp_t#48} pEngineUtil[*pCount:u32<pCount_max]->next@zes_structure_type_t#48 "
-    "return:status@ze_result_t")
-
-TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zesVFManagementGetVFEngineUtilizationExp2, "zesVFManagementGetVFEngineUtilizationExp2",
+TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zesVFManagementGetVFEngineUtilizationExp, "zesVFManagementGetVFEngineUtilizationExp",
     (void *hVFhandle, void *pCount, void *pEngineUtil), ((uintptr_t)hVFhandle, (uintptr_t)pCount, (uintptr_t)pEngineUtil,),
-    (/* parameter, bytes */ 1, 4), "hVFhandle:handle *pCount:u32 pEngineUtil ; pCount_max\0" "*pCount:u32 "
-    "pEngineUtil[*pCount:u32<pCount_max]:{_zes_vf_util_engine_exp2_t#40} pEngineUtil[*pCount:u32<pCount_max]->next@zes_structure_type_t#40 "
-    "return:status@ze_result_t")
+    NULL, NULL, (1, 4,),
+    "hVFhandle:handle *pCount:u32 pEngineUtil ; pCount_max\0" "*pCount:u32 pEngineUtil[*pCount:u32<pCount_max]:{_zes_vf_util_engine_exp_t#48} "
+    "pEngineUtil[*pCount:u32<pCount_max]->next@zes_structure_type_t#48 return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zesVFManagementGetVFMemoryUtilizationExp, "zesVFManagementGetVFMemoryUtilizationExp", (void *hVFhandle,
-    void *pCount, void *pMemUtil), ((uintptr_t)hVFhandle, (uintptr_t)pCount, (uintptr_t)pMemUtil,),
-    (/* parameter, bytes */ 1, 4), "hVFhandle:handle *pCount:u32 pMemUtil ; pCount_max\0" "*pCount:u32 "
-    "pMemUtil[*pCount:u32<pCount_max]:{_zes_vf_util_mem_exp_t#48} pMemUtil[*pCount:u32<pCount_max]->next@zes_structure_type_t#48 return:status@ze_result_t")
+TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zesVFManagementGetVFEngineUtilizationExp2, "zesVFManagementGetVFEngineUtilizationExp2",
+    (void *hVFhandle, void *pCount, void *pEngineUtil), ((uintptr_t)hVFhandle, (uintptr_t)pCount, (uintptr_t)pEngineUtil,),
+    NULL, NULL, (1, 4,),
+    "hVFhandle:handle *pCount:u32 pEngineUtil ; pCount_max\0" "*pCount:u32 pEngineUtil[*pCount:u32<pCount_max]:{_zes_vf_util_engine_exp2_t#40} "
+    "pEngineUtil[*pCount:u32<pCount_max]->next@zes_structure_type_t#40 return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zesVFManagementGetVFMemoryUtilizationExp2, "zesVFManagementGetVFMemoryUtilizationExp2",
+TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zesVFManagementGetVFMemoryUtilizationExp, "zesVFManagementGetVFMemoryUtilizationExp",
     (void *hVFhandle, void *pCount, void *pMemUtil), ((uintptr_t)hVFhandle, (uintptr_t)pCount, (uintptr_t)pMemUtil,),
-    (/* parameter, bytes */ 1, 4), "hVFhandle:handle *pCount:u32 pMemUtil ; pCount_max\0" "*pCount:u32 "
-    "pMemUtil[*pCount:u32<pCount_max]:{_zes_vf_util_mem_exp2_t#32} pMemUtil[*pCount:u32<pCount_max]->next@zes_structure_type_t#32 "
-    "return:status@ze_result_t")
+    NULL, NULL, (1, 4,),
+    "hVFhandle:handle *pCount:u32 pMemUtil ; pCount_max\0" "*pCount:u32 pMemUtil[*pCount:u32<pCount_max]:{_zes_vf_util_mem_exp_t#48} "
+    "pMemUtil[*pCount:u32<pCount_max]->next@zes_structure_type_t#48 return:status@ze_result_t")
+
+TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zesVFManagementGetVFMemoryUtilizationExp2, "zesVFManagementGetVFMemoryUtilizationExp2",
+    (void *hVFhandle, void *pCount, void *pMemUtil), ((uintptr_t)hVFhandle, (uintptr_t)pCount, (uintptr_t)pMemUtil,),
+    NULL, NULL, (1, 4,),
+    "hVFhandle:handle *pCount:u32 pMemUtil ; pCount_max\0" "*pCount:u32 pMemUtil[*pCount:u32<pCount_max]:{_zes_vf_util_mem_exp2_t#32} "
+    "pMemUtil[*pCount:u32<pCount_max]->next@zes_structure_type_t#32 return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zesVFManagementGetVFPropertiesExp, "zesVFManagementGetVFPropertiesExp", (void *hVFhandle,
     void *pProperties), ((uintptr_t)hVFhandle, (uintptr_t)pProperties,),
@@ -3441,10 +3578,10 @@ TRACE__FORWARD(trace__ze, 2, 1, int, trace__ze_zetCommandListAppendMetricQueryBe
     void *hMetricQuery), ((uintptr_t)hCommandList, (uintptr_t)hMetricQuery,),
     "hCommandList:handle hMetricQuery:handle\0" "return:status@ze_result_t")
 
-TRACE__CALL_HOOKED(trace__ze, 5, 1, int, trace__ze_zetCommandListAppendMetricQueryEnd, "zetCommandListAppendMetricQueryEnd", (void *hCommandList,
-    void *hMetricQuery, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList, hMetricQuery, hSignalEvent, numWaitEvents,
-    phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)hMetricQuery, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents), 0, (),
-    (trace__ze_taken(hSignalEvent);), (), (), (),
+TRACE__FORWARD_AROUND(trace__ze, 5, 1, int, trace__ze_zetCommandListAppendMetricQueryEnd, "zetCommandListAppendMetricQueryEnd", (void *hCommandList,
+    void *hMetricQuery, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)hMetricQuery,
+    (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents,),
+    trace__ze_zeCommandListUpdateMutableCommandSignalEventExp_before, NULL, (),
     "hCommandList:handle hMetricQuery:handle hSignalEvent:handle numWaitEvents:u32 phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 3, 1, int, trace__ze_zetCommandListAppendMetricStreamerMarker, "zetCommandListAppendMetricStreamerMarker", (void *hCommandList,
@@ -3466,9 +3603,10 @@ TRACE__FORWARD(trace__ze, 3, 2, int, trace__ze_zetDebugAttach, "zetDebugAttach",
 TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zetDebugDetach, "zetDebugDetach", (void *hDebug), ((uintptr_t)hDebug,),
     "hDebug:handle\0" "return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zetDebugGetRegisterSetProperties, "zetDebugGetRegisterSetProperties", (void *hDevice, void *pCount,
+TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zetDebugGetRegisterSetProperties, "zetDebugGetRegisterSetProperties", (void *hDevice, void *pCount,
     void *pRegisterSetProperties), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pRegisterSetProperties,),
-    (/* parameter, bytes */ 1, 4), "hDevice:handle *pCount:u32 pRegisterSetProperties ; pCount_max\0" "*pCount:u32 "
+    NULL, NULL, (1, 4,),
+    "hDevice:handle *pCount:u32 pRegisterSetProperties ; pCount_max\0" "*pCount:u32 "
     "pRegisterSetProperties[*pCount:u32<pCount_max]:{_zet_debug_regset_properties_t#48} "
     "pRegisterSetProperties[*pCount:u32<pCount_max]->next@zet_structure_type_t#48 return:status@ze_result_t")
 
@@ -3514,13 +3652,13 @@ TRACE__CALL(trace__ze, 6, 2, int, trace__ze_zetDebugWriteRegisters, "zetDebugWri
     (uint64_t)type, (uint64_t)start, (uint64_t)count, (uintptr_t)pRegisterValues),
     "hDebug:handle thread:copy{_ze_device_thread_t} type:u32 start:u32 count:u32 pRegisterValues:ptr\0" "return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze, 7, 2, int, trace__ze_zetDeviceCreateMetricGroupsFromMetricsExp, "zetDeviceCreateMetricGroupsFromMetricsExp", (void *hDevice,
-    uint32_t metricCount, void *phMetrics, const void *pMetricGroupNamePrefix, const void *pDescription, void *pMetricGroupCount, void *phMetricGroup),
-    ((uintptr_t)hDevice, (uint64_t)metricCount, (uintptr_t)phMetrics, (uintptr_t)pMetricGroupNamePrefix, (uintptr_t)pDescription,
+TRACE__FORWARD_AROUND(trace__ze, 7, 2, int, trace__ze_zetDeviceCreateMetricGroupsFromMetricsExp, "zetDeviceCreateMetricGroupsFromMetricsExp",
+    (void *hDevice, uint32_t metricCount, void *phMetrics, const void *pMetricGroupNamePrefix, const void *pDescription, void *pMetricGroupCount,
+    void *phMetricGroup), ((uintptr_t)hDevice, (uint64_t)metricCount, (uintptr_t)phMetrics, (uintptr_t)pMetricGroupNamePrefix, (uintptr_t)pDescription,
     (uintptr_t)pMetricGroupCount, (uintptr_t)phMetricGroup,),
-    (/* parameter, bytes */ 5, 4), "hDevice:handle metricCount:u32 phMetrics[metricCount]:handle pMetricGroupNamePrefix:string pDescription:string "
-    "*pMetricGroupCount:u32 phMetricGroup ; pMetricGroupCount_max\0" "*pMetricGroupCount:u32 "
-    "phMetricGroup[*pMetricGroupCount:u32<pMetricGroupCount_max]:handle return:status@ze_result_t")
+    NULL, NULL, (5, 4,),
+    "hDevice:handle metricCount:u32 phMetrics[metricCount]:handle pMetricGroupNamePrefix:string pDescription:string *pMetricGroupCount:u32 phMetricGroup ; "
+    "pMetricGroupCount_max\0" "*pMetricGroupCount:u32 phMetricGroup[*pMetricGroupCount:u32<pMetricGroupCount_max]:handle return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zetDeviceDisableMetricsExp, "zetDeviceDisableMetricsExp", (void *hDevice), ((uintptr_t)hDevice,),
     "hDevice:handle\0" "return:status@ze_result_t")
@@ -3528,11 +3666,11 @@ TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zetDeviceDisableMetricsExp, "zetD
 TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zetDeviceEnableMetricsExp, "zetDeviceEnableMetricsExp", (void *hDevice), ((uintptr_t)hDevice,),
     "hDevice:handle\0" "return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze, 5, 3, int, trace__ze_zetDeviceGetConcurrentMetricGroupsExp, "zetDeviceGetConcurrentMetricGroupsExp", (void *hDevice,
+TRACE__FORWARD_AROUND(trace__ze, 5, 3, int, trace__ze_zetDeviceGetConcurrentMetricGroupsExp, "zetDeviceGetConcurrentMetricGroupsExp", (void *hDevice,
     uint32_t metricGroupCount, void *phMetricGroups, void *pMetricGroupsCountPerConcurrentGroup, void *pConcurrentGroupCount), ((uintptr_t)hDevice,
     (uint64_t)metricGroupCount, (uintptr_t)phMetricGroups, (uintptr_t)pMetricGroupsCountPerConcurrentGroup, (uintptr_t)pConcurrentGroupCount,),
-    (/* parameter, bytes */ 4, 4), "hDevice:handle metricGroupCount:u32 phMetricGroups[metricGroupCount]:handle pMetricGroupsCountPerConcurrentGroup "
-    "*pConcurrentGroupCount:u32 ; "
+    NULL, NULL, (4, 4,),
+    "hDevice:handle metricGroupCount:u32 phMetricGroups[metricGroupCount]:handle pMetricGroupsCountPerConcurrentGroup *pConcurrentGroupCount:u32 ; "
     "pConcurrentGroupCount_max\0" "pMetricGroupsCountPerConcurrentGroup[*pConcurrentGroupCount:u32<pConcurrentGroupCount_max]:u32 "
     "*pConcurrentGroupCount:u32 return:status@ze_result_t")
 
@@ -3546,22 +3684,23 @@ TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zetKernelGetProfileInfo, "zetKern
     "hKernel:handle pProfileProperties\0" "pProfileProperties:{_zet_profile_properties_t} pProfileProperties->next@zet_structure_type_t "
     "return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze, 7, 2, int, trace__ze_zetMetricCreateFromProgrammableExp, "zetMetricCreateFromProgrammableExp", (void *hMetricProgrammable,
+TRACE__FORWARD_AROUND(trace__ze, 7, 2, int, trace__ze_zetMetricCreateFromProgrammableExp, "zetMetricCreateFromProgrammableExp", (void *hMetricProgrammable,
     void *pParameterValues, uint32_t parameterCount, const void *pName, const void *pDescription, void *pMetricHandleCount, void *phMetricHandles),
     ((uintptr_t)hMetricProgrammable, (uintptr_t)pParameterValues, (uint64_t)parameterCount, (uintptr_t)pName, (uintptr_t)pDescription,
     (uintptr_t)pMetricHandleCount, (uintptr_t)phMetricHandles,),
-    (/* parameter, bytes */ 5, 4), "hMetricProgrammable:handle pParameterValues[parameterCount]:{_zet_metric_programmable_param_value_exp_t#8} "
-    "parameterCount:u32 pName:string pDescription:string *pMetricHandleCount:u32 phMetricHandles ; pMetricHandleCount_max\0" "*pMetricHandleCount:u32 "
+    NULL, NULL, (5, 4,),
+    "hMetricProgrammable:handle pParameterValues[parameterCount]:{_zet_metric_programmable_param_value_exp_t#8} parameterCount:u32 pName:string "
+    "pDescription:string *pMetricHandleCount:u32 phMetricHandles ; pMetricHandleCount_max\0" "*pMetricHandleCount:u32 "
     "phMetricHandles[*pMetricHandleCount:u32<pMetricHandleCount_max]:handle return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze, 7, 2, int, trace__ze_zetMetricCreateFromProgrammableExp2, "zetMetricCreateFromProgrammableExp2", (void *hMetricProgrammable,
-    uint32_t parameterCount, void *pParameterValues, const void *pName, const void *pDescription, void *pMetricHandleCount, void *phMetricHandles),
-    ((uintptr_t)hMetricProgrammable, (uint64_t)parameterCount, (uintptr_t)pParameterValues, (uintptr_t)pName, (uintptr_t)pDescription,
-    (uintptr_t)pMetricHandleCount, (uintptr_t)phMetricHandles,),
-    (/* parameter, bytes */ 5, 4), "hMetricProgrammable:handle parameterCount:u32 "
-    "pParameterValues[parameterCount]:{_zet_metric_programmable_param_value_exp_t#8} pName:string pDescription:string *pMetricHandleCount:u32 "
-    "phMetricHandles ; pMetricHandleCount_max\0" "*pMetricHandleCount:u32 phMetricHandles[*pMetricHandleCount:u32<pMetricHandleCount_max]:handle "
-    "return:status@ze_result_t")
+TRACE__FORWARD_AROUND(trace__ze, 7, 2, int, trace__ze_zetMetricCreateFromProgrammableExp2, "zetMetricCreateFromProgrammableExp2",
+    (void *hMetricProgrammable, uint32_t parameterCount, void *pParameterValues, const void *pName, const void *pDescription, void *pMetricHandleCount,
+    void *phMetricHandles), ((uintptr_t)hMetricProgrammable, (uint64_t)parameterCount, (uintptr_t)pParameterValues, (uintptr_t)pName,
+    (uintptr_t)pDescription, (uintptr_t)pMetricHandleCount, (uintptr_t)phMetricHandles,),
+    NULL, NULL, (5, 4,),
+    "hMetricProgrammable:handle parameterCount:u32 pParameterValues[parameterCount]:{_zet_metric_programmable_param_value_exp_t#8} pName:string "
+    "pDescription:string *pMetricHandleCount:u32 phMetricHandles ; pMetricHandleCount_max\0" "*pMetricHandleCount:u32 "
+    "phMetricHandles[*pMetricHandleCount:u32<pMetricHandleCount_max]:handle return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zetMetricDecoderCreateExp, "zetMetricDecoderCreateExp", (void *hMetricTracer, void *phMetricDecoder),
     ((uintptr_t)hMetricTracer, (uintptr_t)phMetricDecoder,),
@@ -3571,53 +3710,57 @@ TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zetMetricDecoderDestroyExp, "zetM
     ((uintptr_t)phMetricDecoder,),
     "phMetricDecoder:handle\0" "return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zetMetricDecoderGetDecodableMetricsExp, "zetMetricDecoderGetDecodableMetricsExp",
+TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zetMetricDecoderGetDecodableMetricsExp, "zetMetricDecoderGetDecodableMetricsExp",
     (void *hMetricDecoder, void *pCount, void *phMetrics), ((uintptr_t)hMetricDecoder, (uintptr_t)pCount, (uintptr_t)phMetrics,),
-    (/* parameter, bytes */ 1, 4), "hMetricDecoder:handle *pCount:u32 phMetrics ; pCount_max\0" "*pCount:u32 phMetrics[*pCount:u32<pCount_max]:handle "
-    "return:status@ze_result_t")
+    NULL, NULL, (1, 4,),
+    "hMetricDecoder:handle *pCount:u32 phMetrics ; pCount_max\0" "*pCount:u32 phMetrics[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zetMetricDestroyExp, "zetMetricDestroyExp", (void *hMetric), ((uintptr_t)hMetric,),
     "hMetric:handle\0" "return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zetMetricGet, "zetMetricGet", (void *hMetricGroup, void *pCount, void *phMetrics),
+TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zetMetricGet, "zetMetricGet", (void *hMetricGroup, void *pCount, void *phMetrics),
     ((uintptr_t)hMetricGroup, (uintptr_t)pCount, (uintptr_t)phMetrics,),
-    (/* parameter, bytes */ 1, 4), "hMetricGroup:handle *pCount:u32 phMetrics ; pCount_max\0" "*pCount:u32 phMetrics[*pCount:u32<pCount_max]:handle "
-    "return:status@ze_result_t")
+    NULL, NULL, (1, 4,),
+    "hMetricGroup:handle *pCount:u32 phMetrics ; pCount_max\0" "*pCount:u32 phMetrics[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 2, 3, int, trace__ze_zetMetricGetProperties, "zetMetricGetProperties", (void *hMetric, void *pProperties), ((uintptr_t)hMetric,
     (uintptr_t)pProperties,),
     "hMetric:handle pProperties\0" "pProperties:{_zet_metric_properties_t} pProperties->next@zet_structure_type_t return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze, 4, 2, int, trace__ze_zetMetricGroupAddMetricExp, "zetMetricGroupAddMetricExp", (void *hMetricGroup, void *hMetric,
+TRACE__FORWARD_AROUND(trace__ze, 4, 2, int, trace__ze_zetMetricGroupAddMetricExp, "zetMetricGroupAddMetricExp", (void *hMetricGroup, void *hMetric,
     void *pErrorStringSize, void *pErrorString), ((uintptr_t)hMetricGroup, (uintptr_t)hMetric, (uintptr_t)pErrorStringSize, (uintptr_t)pErrorString,),
-    (/* parameter, bytes */ 2, 8), "hMetricGroup:handle hMetric:handle *pErrorStringSize:u64 pErrorString ; pErrorStringSize_max\0" "*pErrorStringSize:u64 "
+    NULL, NULL, (2, 8,),
+    "hMetricGroup:handle hMetric:handle *pErrorStringSize:u64 pErrorString ; pErrorStringSize_max\0" "*pErrorStringSize:u64 "
     "pErrorString[*pErrorStringSize:u64<pErrorStringSize_max]:chars return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze, 9, 3, int, trace__ze_zetMetricGroupCalculateMetricExportDataExp, "zetMetricGroupCalculateMetricExportDataExp",
+TRACE__FORWARD_AROUND(trace__ze, 9, 3, int, trace__ze_zetMetricGroupCalculateMetricExportDataExp, "zetMetricGroupCalculateMetricExportDataExp",
     (void *hDriver, int type, uint64_t exportDataSize, const void *pExportData, void *pCalculateDescriptor, void *pSetCount, void *pTotalMetricValueCount,
     void *pMetricCounts, void *pMetricValues), ((uintptr_t)hDriver, (uint64_t)type, (uint64_t)exportDataSize, (uintptr_t)pExportData,
     (uintptr_t)pCalculateDescriptor, (uintptr_t)pSetCount, (uintptr_t)pTotalMetricValueCount, (uintptr_t)pMetricCounts, (uintptr_t)pMetricValues,),
-    (/* parameter, bytes */ 5, 4, 6, 4), "hDriver:handle type:i32@zet_metric_group_calculation_type_t exportDataSize:u64 pExportData[exportDataSize]:bytes "
+    NULL, NULL, (5, 4, 6, 4,),
+    "hDriver:handle type:i32@zet_metric_group_calculation_type_t exportDataSize:u64 pExportData[exportDataSize]:bytes "
     "pCalculateDescriptor:{_zet_metric_calculate_exp_desc_t} pCalculateDescriptor->next@zet_structure_type_t *pSetCount:u32 *pTotalMetricValueCount:u32 "
     "pMetricCounts pMetricValues ; pSetCount_max pTotalMetricValueCount_max\0" "*pSetCount:u32 *pTotalMetricValueCount:u32 "
     "pMetricCounts[*pSetCount:u32<pSetCount_max]:u32 pMetricValues[*pTotalMetricValueCount:u32<pTotalMetricValueCount_max]:{_zet_typed_value_t#16} "
     "return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze, 6, 3, int, trace__ze_zetMetricGroupCalculateMetricValues, "zetMetricGroupCalculateMetricValues", (void *hMetricGroup,
+TRACE__FORWARD_AROUND(trace__ze, 6, 3, int, trace__ze_zetMetricGroupCalculateMetricValues, "zetMetricGroupCalculateMetricValues", (void *hMetricGroup,
     int type, uint64_t rawDataSize, const void *pRawData, void *pMetricValueCount, void *pMetricValues), ((uintptr_t)hMetricGroup, (uint64_t)type,
     (uint64_t)rawDataSize, (uintptr_t)pRawData, (uintptr_t)pMetricValueCount, (uintptr_t)pMetricValues,),
-    (/* parameter, bytes */ 4, 4), "hMetricGroup:handle type:i32@zet_metric_group_calculation_type_t rawDataSize:u64 pRawData[rawDataSize]:bytes "
-    "*pMetricValueCount:u32 pMetricValues ; pMetricValueCount_max\0" "*pMetricValueCount:u32 "
-    "pMetricValues[*pMetricValueCount:u32<pMetricValueCount_max]:{_zet_typed_value_t#16} return:status@ze_result_t")
+    NULL, NULL, (4, 4,),
+    "hMetricGroup:handle type:i32@zet_metric_group_calculation_type_t rawDataSize:u64 pRawData[rawDataSize]:bytes *pMetricValueCount:u32 pMetricValues ; "
+    "pMetricValueCount_max\0" "*pMetricValueCount:u32 pMetricValues[*pMetricValueCount:u32<pMetricValueCount_max]:{_zet_typed_value_t#16} "
+    "return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze, 8, 3, int, trace__ze_zetMetricGroupCalculateMultipleMetricValuesExp, "zetMetricGroupCalculateMultipleMetricValuesExp",
+TRACE__FORWARD_AROUND(trace__ze, 8, 3, int, trace__ze_zetMetricGroupCalculateMultipleMetricValuesExp, "zetMetricGroupCalculateMultipleMetricValuesExp",
     (void *hMetricGroup, int type, uint64_t rawDataSize, const void *pRawData, void *pSetCount, void *pTotalMetricValueCount, void *pMetricCounts,
     void *pMetricValues), ((uintptr_t)hMetricGroup, (uint64_t)type, (uint64_t)rawDataSize, (uintptr_t)pRawData, (uintptr_t)pSetCount,
     (uintptr_t)pTotalMetricValueCount, (uintptr_t)pMetricCounts, (uintptr_t)pMetricValues,),
-    (/* parameter, bytes */ 4, 4, 5, 4), "hMetricGroup:handle type:i32@zet_metric_group_calculation_type_t rawDataSize:u64 pRawData[rawDataSize]:bytes "
-    "*pSetCount:u32 *pTotalMetricValueCount:u32 pMetricCounts pMetricValues ; pSetCount_max pTotalMetricValueCount_max\0" "*pSetCount:u32 "
-    "*pTotalMetricValueCount:u32 pMetricCounts[*pSetCount:u32<pSetCount_max]:u32 "
-    "pMetricValues[*pTotalMetricValueCount:u32<pTotalMetricValueCount_max]:{_zet_typed_value_t#16} return:status@ze_result_t")
+    NULL, NULL, (4, 4, 5, 4,),
+    "hMetricGroup:handle type:i32@zet_metric_group_calculation_type_t rawDataSize:u64 pRawData[rawDataSize]:bytes *pSetCount:u32 "
+    "*pTotalMetricValueCount:u32 pMetricCounts pMetricValues ; pSetCount_max pTotalMetricValueCount_max\0" "*pSetCount:u32 *pTotalMetricValueCount:u32 "
+    "pMetricCounts[*pSetCount:u32<pSetCount_max]:u32 pMetricValues[*pTotalMetricValueCount:u32<pTotalMetricValueCount_max]:{_zet_typed_value_t#16} "
+    "return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zetMetricGroupCloseExp, "zetMetricGroupCloseExp", (void *hMetricGroup), ((uintptr_t)hMetricGroup,),
     "hMetricGroup:handle\0" "return:status@ze_result_t")
@@ -3631,16 +3774,17 @@ TRACE__FORWARD(trace__ze, 5, 2, int, trace__ze_zetMetricGroupCreateExp, "zetMetr
 TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zetMetricGroupDestroyExp, "zetMetricGroupDestroyExp", (void *hMetricGroup), ((uintptr_t)hMetricGroup,),
     "hMetricGroup:handle\0" "return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zetMetricGroupGet, "zetMetricGroupGet", (void *hDevice, void *pCount, void *phMetricGroups),
+TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zetMetricGroupGet, "zetMetricGroupGet", (void *hDevice, void *pCount, void *phMetricGroups),
     ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phMetricGroups,),
-    (/* parameter, bytes */ 1, 4), "hDevice:handle *pCount:u32 phMetricGroups ; pCount_max\0" "*pCount:u32 phMetricGroups[*pCount:u32<pCount_max]:handle "
-    "return:status@ze_result_t")
+    NULL, NULL, (1, 4,),
+    "hDevice:handle *pCount:u32 phMetricGroups ; pCount_max\0" "*pCount:u32 phMetricGroups[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze, 5, 3, int, trace__ze_zetMetricGroupGetExportDataExp, "zetMetricGroupGetExportDataExp", (void *hMetricGroup,
+TRACE__FORWARD_AROUND(trace__ze, 5, 3, int, trace__ze_zetMetricGroupGetExportDataExp, "zetMetricGroupGetExportDataExp", (void *hMetricGroup,
     const void *pRawData, uint64_t rawDataSize, void *pExportDataSize, void *pExportData), ((uintptr_t)hMetricGroup, (uintptr_t)pRawData,
     (uint64_t)rawDataSize, (uintptr_t)pExportDataSize, (uintptr_t)pExportData,),
-    (/* parameter, bytes */ 3, 8), "hMetricGroup:handle pRawData[rawDataSize]:bytes rawDataSize:u64 *pExportDataSize:u64 pExportData ; "
-    "pExportDataSize_max\0" "*pExportDataSize:u64 pExportData[*pExportDataSize:u64<pExportDataSize_max]:bytes return:status@ze_result_t")
+    NULL, NULL, (3, 8,),
+    "hMetricGroup:handle pRawData[rawDataSize]:bytes rawDataSize:u64 *pExportDataSize:u64 pExportData ; pExportDataSize_max\0" "*pExportDataSize:u64 "
+    "pExportData[*pExportDataSize:u64<pExportDataSize_max]:bytes return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 4, 3, int, trace__ze_zetMetricGroupGetGlobalTimestampsExp, "zetMetricGroupGetGlobalTimestampsExp", (void *hMetricGroup,
     uint8_t synchronizedWithHost, void *globalTimestamp, void *metricTimestamp), ((uintptr_t)hMetricGroup, (uint64_t)synchronizedWithHost,
@@ -3655,23 +3799,25 @@ TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zetMetricGroupRemoveMetricExp, "z
     ((uintptr_t)hMetricGroup, (uintptr_t)hMetric,),
     "hMetricGroup:handle hMetric:handle\0" "return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zetMetricProgrammableGetExp, "zetMetricProgrammableGetExp", (void *hDevice, void *pCount,
+TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zetMetricProgrammableGetExp, "zetMetricProgrammableGetExp", (void *hDevice, void *pCount,
     void *phMetricProgrammables), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phMetricProgrammables,),
-    (/* parameter, bytes */ 1, 4), "hDevice:handle *pCount:u32 phMetricProgrammables ; pCount_max\0" "*pCount:u32 "
-    "phMetricProgrammables[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
+    NULL, NULL, (1, 4,),
+    "hDevice:handle *pCount:u32 phMetricProgrammables ; pCount_max\0" "*pCount:u32 phMetricProgrammables[*pCount:u32<pCount_max]:handle "
+    "return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zetMetricProgrammableGetParamInfoExp, "zetMetricProgrammableGetParamInfoExp",
+TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zetMetricProgrammableGetParamInfoExp, "zetMetricProgrammableGetParamInfoExp",
     (void *hMetricProgrammable, void *pParameterCount, void *pParameterInfo), ((uintptr_t)hMetricProgrammable, (uintptr_t)pParameterCount,
     (uintptr_t)pParameterInfo,),
-    (/* parameter, bytes */ 1, 4), "hMetricProgrammable:handle *pParameterCount:u32 pParameterInfo ; pParameterCount_max\0" "*pParameterCount:u32 "
+    NULL, NULL, (1, 4,),
+    "hMetricProgrammable:handle *pParameterCount:u32 pParameterInfo ; pParameterCount_max\0" "*pParameterCount:u32 "
     "pParameterInfo[*pParameterCount:u32<pParameterCount_max]:{_zet_metric_programmable_param_info_exp_t#168} "
     "pParameterInfo[*pParameterCount:u32<pParameterCount_max]->next@zet_structure_type_t#168 return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze, 4, 3, int, trace__ze_zetMetricProgrammableGetParamValueInfoExp, "zetMetricProgrammableGetParamValueInfoExp",
+TRACE__FORWARD_AROUND(trace__ze, 4, 3, int, trace__ze_zetMetricProgrammableGetParamValueInfoExp, "zetMetricProgrammableGetParamValueInfoExp",
     (void *hMetricProgrammable, uint32_t parameterOrdinal, void *pValueInfoCount, void *pValueInfo), ((uintptr_t)hMetricProgrammable,
     (uint64_t)parameterOrdinal, (uintptr_t)pValueInfoCount, (uintptr_t)pValueInfo,),
-    (/* parameter, bytes */ 2, 4), "hMetricProgrammable:handle parameterOrdinal:u32 *pValueInfoCount:u32 pValueInfo ; "
-    "pValueInfoCount_max\0" "*pValueInfoCount:u32 "
+    NULL, NULL, (2, 4,),
+    "hMetricProgrammable:handle parameterOrdinal:u32 *pValueInfoCount:u32 pValueInfo ; pValueInfoCount_max\0" "*pValueInfoCount:u32 "
     "pValueInfo[*pValueInfoCount:u32<pValueInfoCount_max]:{_zet_metric_programmable_param_value_info_exp_t#160} "
     "pValueInfo[*pValueInfoCount:u32<pValueInfoCount_max]->next@zet_structure_type_t#160 return:status@ze_result_t")
 
@@ -3687,10 +3833,11 @@ TRACE__FORWARD(trace__ze, 3, 2, int, trace__ze_zetMetricQueryCreate, "zetMetricQ
 TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zetMetricQueryDestroy, "zetMetricQueryDestroy", (void *hMetricQuery), ((uintptr_t)hMetricQuery,),
     "hMetricQuery:handle\0" "return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zetMetricQueryGetData, "zetMetricQueryGetData", (void *hMetricQuery, void *pRawDataSize,
+TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zetMetricQueryGetData, "zetMetricQueryGetData", (void *hMetricQuery, void *pRawDataSize,
     void *pRawData), ((uintptr_t)hMetricQuery, (uintptr_t)pRawDataSize, (uintptr_t)pRawData,),
-    (/* parameter, bytes */ 1, 8), "hMetricQuery:handle *pRawDataSize:u64 pRawData ; pRawDataSize_max\0" "*pRawDataSize:u64 "
-    "pRawData[*pRawDataSize:u64<pRawDataSize_max]:bytes return:status@ze_result_t")
+    NULL, NULL, (1, 8,),
+    "hMetricQuery:handle *pRawDataSize:u64 pRawData ; pRawDataSize_max\0" "*pRawDataSize:u64 pRawData[*pRawDataSize:u64<pRawDataSize_max]:bytes "
+    "return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 5, 2, int, trace__ze_zetMetricQueryPoolCreate, "zetMetricQueryPoolCreate", (void *hContext, void *hDevice, void *hMetricGroup,
     const void *desc, void *phMetricQueryPool), ((uintptr_t)hContext, (uintptr_t)hDevice, (uintptr_t)hMetricGroup, (uintptr_t)desc,
@@ -3714,10 +3861,11 @@ TRACE__FORWARD(trace__ze, 6, 2, int, trace__ze_zetMetricStreamerOpen, "zetMetric
     "hContext:handle hDevice:handle hMetricGroup:handle desc:{_zet_metric_streamer_desc_t} desc->next@zet_structure_type_t hNotificationEvent:handle "
     "phMetricStreamer\0" "*phMetricStreamer:handle return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze, 4, 3, int, trace__ze_zetMetricStreamerReadData, "zetMetricStreamerReadData", (void *hMetricStreamer,
+TRACE__FORWARD_AROUND(trace__ze, 4, 3, int, trace__ze_zetMetricStreamerReadData, "zetMetricStreamerReadData", (void *hMetricStreamer,
     uint32_t maxReportCount, void *pRawDataSize, void *pRawData), ((uintptr_t)hMetricStreamer, (uint64_t)maxReportCount, (uintptr_t)pRawDataSize,
     (uintptr_t)pRawData,),
-    (/* parameter, bytes */ 2, 8), "hMetricStreamer:handle maxReportCount:u32 *pRawDataSize:u64 pRawData ; pRawDataSize_max\0" "*pRawDataSize:u64 "
+    NULL, NULL, (2, 8,),
+    "hMetricStreamer:handle maxReportCount:u32 *pRawDataSize:u64 pRawData ; pRawDataSize_max\0" "*pRawDataSize:u64 "
     "pRawData[*pRawDataSize:u64<pRawDataSize_max]:bytes return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 7, 2, int, trace__ze_zetMetricTracerCreateExp, "zetMetricTracerCreateExp", (void *hContext, void *hDevice,
@@ -3726,14 +3874,14 @@ TRACE__FORWARD(trace__ze, 7, 2, int, trace__ze_zetMetricTracerCreateExp, "zetMet
     "hContext:handle hDevice:handle metricGroupCount:u32 phMetricGroups[metricGroupCount]:handle desc:{_zet_metric_tracer_exp_desc_t} "
     "desc->next@zet_structure_type_t hNotificationEvent:handle phMetricTracer\0" "*phMetricTracer:handle return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze, 9, 2, int, trace__ze_zetMetricTracerDecodeExp, "zetMetricTracerDecodeExp", (void *phMetricDecoder, void *pRawDataSize,
+TRACE__FORWARD_AROUND(trace__ze, 9, 2, int, trace__ze_zetMetricTracerDecodeExp, "zetMetricTracerDecodeExp", (void *phMetricDecoder, void *pRawDataSize,
     void *pRawData, uint32_t metricsCount, void *phMetrics, void *pSetCount, void *pMetricEntriesCountPerSet, void *pMetricEntriesCount,
     void *pMetricEntries), ((uintptr_t)phMetricDecoder, (uintptr_t)pRawDataSize, (uintptr_t)pRawData, (uint64_t)metricsCount, (uintptr_t)phMetrics,
     (uintptr_t)pSetCount, (uintptr_t)pMetricEntriesCountPerSet, (uintptr_t)pMetricEntriesCount, (uintptr_t)pMetricEntries,),
-    (/* parameter, bytes */ 1, 8, 5, 4, 7, 4), "phMetricDecoder:handle *pRawDataSize:u64 pRawData metricsCount:u32 phMetrics[metricsCount]:handle "
-    "*pSetCount:u32 pMetricEntriesCountPerSet *pMetricEntriesCount:u32 pMetricEntries ; pRawDataSize_max pSetCount_max "
-    "pMetricEntriesCount_max\0" "*pRawDataSize:u64 pRawData[*pRawDataSize:u64<pRawDataSize_max]:bytes *pSetCount:u32 "
-    "pMetricEntriesCountPerSet[*pSetCount:u32<pSetCount_max]:u32 *pMetricEntriesCount:u32 "
+    NULL, NULL, (1, 8, 5, 4, 7, 4,),
+    "phMetricDecoder:handle *pRawDataSize:u64 pRawData metricsCount:u32 phMetrics[metricsCount]:handle *pSetCount:u32 pMetricEntriesCountPerSet "
+    "*pMetricEntriesCount:u32 pMetricEntries ; pRawDataSize_max pSetCount_max pMetricEntriesCount_max\0" "*pRawDataSize:u64 "
+    "pRawData[*pRawDataSize:u64<pRawDataSize_max]:bytes *pSetCount:u32 pMetricEntriesCountPerSet[*pSetCount:u32<pSetCount_max]:u32 *pMetricEntriesCount:u32 "
     "pMetricEntries[*pMetricEntriesCount:u32<pMetricEntriesCount_max]:{_zet_metric_entry_exp_t#32} return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 1, 2, int, trace__ze_zetMetricTracerDestroyExp, "zetMetricTracerDestroyExp", (void *hMetricTracer), ((uintptr_t)hMetricTracer,),
@@ -3747,15 +3895,17 @@ TRACE__FORWARD(trace__ze, 2, 2, int, trace__ze_zetMetricTracerEnableExp, "zetMet
     ((uintptr_t)hMetricTracer, (uint64_t)synchronous,),
     "hMetricTracer:handle synchronous:u8\0" "return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze, 3, 3, int, trace__ze_zetMetricTracerReadDataExp, "zetMetricTracerReadDataExp", (void *hMetricTracer, void *pRawDataSize,
+TRACE__FORWARD_AROUND(trace__ze, 3, 3, int, trace__ze_zetMetricTracerReadDataExp, "zetMetricTracerReadDataExp", (void *hMetricTracer, void *pRawDataSize,
     void *pRawData), ((uintptr_t)hMetricTracer, (uintptr_t)pRawDataSize, (uintptr_t)pRawData,),
-    (/* parameter, bytes */ 1, 8), "hMetricTracer:handle *pRawDataSize:u64 pRawData ; pRawDataSize_max\0" "*pRawDataSize:u64 "
-    "pRawData[*pRawDataSize:u64<pRawDataSize_max]:bytes return:status@ze_result_t")
+    NULL, NULL, (1, 8,),
+    "hMetricTracer:handle *pRawDataSize:u64 pRawData ; pRawDataSize_max\0" "*pRawDataSize:u64 pRawData[*pRawDataSize:u64<pRawDataSize_max]:bytes "
+    "return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze, 4, 3, int, trace__ze_zetModuleGetDebugInfo, "zetModuleGetDebugInfo", (void *hModule, int format, void *pSize,
+TRACE__FORWARD_AROUND(trace__ze, 4, 3, int, trace__ze_zetModuleGetDebugInfo, "zetModuleGetDebugInfo", (void *hModule, int format, void *pSize,
     void *pDebugInfo), ((uintptr_t)hModule, (uint64_t)format, (uintptr_t)pSize, (uintptr_t)pDebugInfo,),
-    (/* parameter, bytes */ 2, 8), "hModule:handle format:i32@zet_module_debug_info_format_t *pSize:u64 pDebugInfo ; pSize_max\0" "*pSize:u64 "
-    "pDebugInfo[*pSize:u64<pSize_max]:bytes return:status@ze_result_t")
+    NULL, NULL, (2, 8,),
+    "hModule:handle format:i32@zet_module_debug_info_format_t *pSize:u64 pDebugInfo ; pSize_max\0" "*pSize:u64 pDebugInfo[*pSize:u64<pSize_max]:bytes "
+    "return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze, 3, 2, int, trace__ze_zetTracerExpCreate, "zetTracerExpCreate", (void *hContext, const void *desc, void *phTracer),
     ((uintptr_t)hContext, (uintptr_t)desc, (uintptr_t)phTracer,),
@@ -3892,24 +4042,23 @@ TRACE__CALL_HOOKED(trace__ze_given, 7, 1, int, trace__ze_given_zeCommandListAppe
     "waitParams[numSemaphores]->next@ze_structure_type_t#24 hSignalEvent:handle numWaitEvents:u32 "
     "phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
 
-TRACE__CALL_HOOKED(trace__ze_given, 3, 2, int, trace__ze_given_zeCommandListBeginCaptureIntoGraphExt, "zeCommandListBeginCaptureIntoGraphExt",
-    (void *hCommandList, void *hGraph, const void *pNext), (hCommandList, hGraph, pNext), ((uintptr_t)hCommandList, (uintptr_t)hGraph, (uintptr_t)pNext),
-    0, (), (),
-    (trace__ze_list_captured(hCommandList, true, result);), (), (),
+TRACE__FORWARD_AROUND(trace__ze_given, 3, 2, int, trace__ze_given_zeCommandListBeginCaptureIntoGraphExt, "zeCommandListBeginCaptureIntoGraphExt",
+    (void *hCommandList, void *hGraph, const void *pNext), ((uintptr_t)hCommandList, (uintptr_t)hGraph, (uintptr_t)pNext,),
+    NULL, trace__ze_zeCommandListBeginCaptureIntoGraphExt_after, (),
     "hCommandList:handle hGraph:handle pNext->@ze_structure_type_t pNext:ptr\0" "return:status@ze_result_t")
 
-TRACE__CALL_HOOKED(trace__ze_given, 2, 2, int, trace__ze_given_zeCommandListBeginGraphCaptureExt, "zeCommandListBeginGraphCaptureExt", (void *hCommandList,
-    const void *pNext), (hCommandList, pNext), ((uintptr_t)hCommandList, (uintptr_t)pNext), 0, (), (),
-    (trace__ze_list_captured(hCommandList, true, result);), (), (),
+TRACE__FORWARD_AROUND(trace__ze_given, 2, 2, int, trace__ze_given_zeCommandListBeginGraphCaptureExt, "zeCommandListBeginGraphCaptureExt",
+    (void *hCommandList, const void *pNext), ((uintptr_t)hCommandList, (uintptr_t)pNext,),
+    NULL, trace__ze_zeCommandListBeginGraphCaptureExt_after, (),
     "hCommandList:handle pNext->@ze_structure_type_t pNext:ptr\0" "return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze_given, 2, 2, int, trace__ze_given_zeCommandListCreateCloneExp, "zeCommandListCreateCloneExp", (void *hCommandList,
     void *phClonedCommandList), ((uintptr_t)hCommandList, (uintptr_t)phClonedCommandList,),
     "hCommandList:handle phClonedCommandList\0" "*phClonedCommandList:handle return:status@ze_result_t")
 
-TRACE__CALL_HOOKED(trace__ze_given, 3, 2, int, trace__ze_given_zeCommandListEndGraphCaptureExt, "zeCommandListEndGraphCaptureExt", (void *hCommandList,
-    const void *pNext, void *phGraph), (hCommandList, pNext, phGraph), ((uintptr_t)hCommandList, (uintptr_t)pNext, (uintptr_t)phGraph), 0, (), (),
-    (trace__ze_list_captured(hCommandList, false, result);), (), (),
+TRACE__FORWARD_AROUND(trace__ze_given, 3, 2, int, trace__ze_given_zeCommandListEndGraphCaptureExt, "zeCommandListEndGraphCaptureExt", (void *hCommandList,
+    const void *pNext, void *phGraph), ((uintptr_t)hCommandList, (uintptr_t)pNext, (uintptr_t)phGraph,),
+    NULL, trace__ze_zeCommandListEndGraphCaptureExt_after, (),
     "hCommandList:handle pNext->@ze_structure_type_t pNext:ptr phGraph\0" "*phGraph:handle return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze_given, 2, 3, int, trace__ze_given_zeCommandListGetGraphExt, "zeCommandListGetGraphExt", (void *hCommandList, void *phGraph),
@@ -3962,10 +4111,10 @@ TRACE__FORWARD(trace__ze_given, 4, 2, int, trace__ze_given_zeCommandListUpdateMu
     (uintptr_t)phKernels,),
     "hCommandList:handle numKernels:u32 pCommandId phKernels[numKernels]:handle\0" "*pCommandId:u64 return:status@ze_result_t")
 
-TRACE__CALL_HOOKED(trace__ze_given, 3, 2, int, trace__ze_given_zeCommandListUpdateMutableCommandSignalEventExp,
-    "zeCommandListUpdateMutableCommandSignalEventExp", (void *hCommandList, uint64_t commandId, void *hSignalEvent), (hCommandList, commandId,
-    hSignalEvent), ((uintptr_t)hCommandList, (uint64_t)commandId, (uintptr_t)hSignalEvent), 0, (),
-    (trace__ze_taken(hSignalEvent);), (), (), (),
+TRACE__FORWARD_AROUND(trace__ze_given, 3, 2, int, trace__ze_given_zeCommandListUpdateMutableCommandSignalEventExp,
+    "zeCommandListUpdateMutableCommandSignalEventExp", (void *hCommandList, uint64_t commandId, void *hSignalEvent), ((uintptr_t)hCommandList,
+    (uint64_t)commandId, (uintptr_t)hSignalEvent,),
+    trace__ze_zeCommandListUpdateMutableCommandSignalEventExp_before, NULL, (),
     "hCommandList:handle commandId:u64 hSignalEvent:handle\0" "return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze_given, 4, 2, int, trace__ze_given_zeCommandListUpdateMutableCommandWaitEventsExp,
@@ -3981,9 +4130,10 @@ TRACE__FORWARD(trace__ze_given, 2, 3, int, trace__ze_given_zeDeviceGetFabricVert
     ((uintptr_t)hDevice, (uintptr_t)phVertex,),
     "hDevice:handle phVertex\0" "*phVertex:handle return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zeDeviceGetVectorWidthPropertiesExt, "zeDeviceGetVectorWidthPropertiesExt", (void *hDevice,
-    void *pCount, void *pVectorWidthProperties), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pVectorWidthProperties,),
-    (/* parameter, bytes */ 1, 4), "hDevice:handle *pCount:u32 pVectorWidthProperties ; pCount_max\0" "*pCount:u32 "
+TRACE__FORWARD_AROUND(trace__ze_given, 3, 3, int, trace__ze_given_zeDeviceGetVectorWidthPropertiesExt, "zeDeviceGetVectorWidthPropertiesExt",
+    (void *hDevice, void *pCount, void *pVectorWidthProperties), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pVectorWidthProperties,),
+    NULL, NULL, (1, 4,),
+    "hDevice:handle *pCount:u32 pVectorWidthProperties ; pCount_max\0" "*pCount:u32 "
     "pVectorWidthProperties[*pCount:u32<pCount_max]:{_ze_device_vector_width_properties_ext_t#80} "
     "pVectorWidthProperties[*pCount:u32<pCount_max]->next@ze_structure_type_t#80 return:status@ze_result_t")
 
@@ -4040,15 +4190,17 @@ TRACE__CALL(trace__ze_given, 3, 2, int, trace__ze_given_zeEventCounterBasedOpenI
     trace__bytes64 hIpc, void *phEvent), (hContext, hIpc, phEvent), ((uintptr_t)hContext, TRACE__V(hIpc), (uintptr_t)phEvent),
     "hContext:handle hIpc:copy{_ze_ipc_event_counter_based_handle_t} phEvent\0" "*phEvent:handle return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze_given, 4, 3, int, trace__ze_given_zeEventQueryKernelTimestampsExt, "zeEventQueryKernelTimestampsExt", (void *hEvent,
+TRACE__FORWARD_AROUND(trace__ze_given, 4, 3, int, trace__ze_given_zeEventQueryKernelTimestampsExt, "zeEventQueryKernelTimestampsExt", (void *hEvent,
     void *hDevice, void *pCount, void *pResults), ((uintptr_t)hEvent, (uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pResults,),
-    (/* parameter, bytes */ 2, 4), "hEvent:handle hDevice:handle *pCount:u32 pResults ; pCount_max\0" "*pCount:u32 "
+    NULL, NULL, (2, 4,),
+    "hEvent:handle hDevice:handle *pCount:u32 pResults ; pCount_max\0" "*pCount:u32 "
     "pResults[*pCount:u32<pCount_max]:{_ze_event_query_kernel_timestamps_results_ext_properties_t#32} "
     "pResults[*pCount:u32<pCount_max]->next@ze_structure_type_t#32 return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze_given, 4, 3, int, trace__ze_given_zeEventQueryTimestampsExp, "zeEventQueryTimestampsExp", (void *hEvent, void *hDevice,
+TRACE__FORWARD_AROUND(trace__ze_given, 4, 3, int, trace__ze_given_zeEventQueryTimestampsExp, "zeEventQueryTimestampsExp", (void *hEvent, void *hDevice,
     void *pCount, void *pTimestamps), ((uintptr_t)hEvent, (uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pTimestamps,),
-    (/* parameter, bytes */ 2, 4), "hEvent:handle hDevice:handle *pCount:u32 pTimestamps ; pCount_max\0" "*pCount:u32 "
+    NULL, NULL, (2, 4,),
+    "hEvent:handle hDevice:handle *pCount:u32 pTimestamps ; pCount_max\0" "*pCount:u32 "
     "pTimestamps[*pCount:u32<pCount_max]:{_ze_kernel_timestamp_result_t#32} return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze_given, 1, 2, int, trace__ze_given_zeExecutableGraphDestroyExt, "zeExecutableGraphDestroyExt", (void *hGraph), ((uintptr_t)hGraph,),
@@ -4058,10 +4210,10 @@ TRACE__FORWARD(trace__ze_given, 2, 3, int, trace__ze_given_zeExecutableGraphGetS
     void *phSourceGraph), ((uintptr_t)hGraph, (uintptr_t)phSourceGraph,),
     "hGraph:handle phSourceGraph\0" "*phSourceGraph:handle return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze_given, 4, 3, int, trace__ze_given_zeFabricEdgeGetExp, "zeFabricEdgeGetExp", (void *hVertexA, void *hVertexB, void *pCount,
+TRACE__FORWARD_AROUND(trace__ze_given, 4, 3, int, trace__ze_given_zeFabricEdgeGetExp, "zeFabricEdgeGetExp", (void *hVertexA, void *hVertexB, void *pCount,
     void *phEdges), ((uintptr_t)hVertexA, (uintptr_t)hVertexB, (uintptr_t)pCount, (uintptr_t)phEdges,),
-    (/* parameter, bytes */ 2, 4), "hVertexA:handle hVertexB:handle *pCount:u32 phEdges ; pCount_max\0" "*pCount:u32 phEdges[*pCount:u32<pCount_max]:handle "
-    "return:status@ze_result_t")
+    NULL, NULL, (2, 4,),
+    "hVertexA:handle hVertexB:handle *pCount:u32 phEdges ; pCount_max\0" "*pCount:u32 phEdges[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze_given, 2, 3, int, trace__ze_given_zeFabricEdgeGetPropertiesExp, "zeFabricEdgeGetPropertiesExp", (void *hEdge,
     void *pEdgeProperties), ((uintptr_t)hEdge, (uintptr_t)pEdgeProperties,),
@@ -4076,20 +4228,20 @@ TRACE__FORWARD(trace__ze_given, 2, 3, int, trace__ze_given_zeFabricVertexGetDevi
     ((uintptr_t)hVertex, (uintptr_t)phDevice,),
     "hVertex:handle phDevice\0" "*phDevice:handle return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zeFabricVertexGetExp, "zeFabricVertexGetExp", (void *hDriver, void *pCount,
+TRACE__FORWARD_AROUND(trace__ze_given, 3, 3, int, trace__ze_given_zeFabricVertexGetExp, "zeFabricVertexGetExp", (void *hDriver, void *pCount,
     void *phVertices), ((uintptr_t)hDriver, (uintptr_t)pCount, (uintptr_t)phVertices,),
-    (/* parameter, bytes */ 1, 4), "hDriver:handle *pCount:u32 phVertices ; pCount_max\0" "*pCount:u32 phVertices[*pCount:u32<pCount_max]:handle "
-    "return:status@ze_result_t")
+    NULL, NULL, (1, 4,),
+    "hDriver:handle *pCount:u32 phVertices ; pCount_max\0" "*pCount:u32 phVertices[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze_given, 2, 3, int, trace__ze_given_zeFabricVertexGetPropertiesExp, "zeFabricVertexGetPropertiesExp", (void *hVertex,
     void *pVertexProperties), ((uintptr_t)hVertex, (uintptr_t)pVertexProperties,),
     "hVertex:handle pVertexProperties\0" "pVertexProperties:{_ze_fabric_vertex_exp_properties_t} pVertexProperties->next@ze_structure_type_t "
     "return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zeFabricVertexGetSubVerticesExp, "zeFabricVertexGetSubVerticesExp", (void *hVertex,
+TRACE__FORWARD_AROUND(trace__ze_given, 3, 3, int, trace__ze_given_zeFabricVertexGetSubVerticesExp, "zeFabricVertexGetSubVerticesExp", (void *hVertex,
     void *pCount, void *phSubvertices), ((uintptr_t)hVertex, (uintptr_t)pCount, (uintptr_t)phSubvertices,),
-    (/* parameter, bytes */ 1, 4), "hVertex:handle *pCount:u32 phSubvertices ; pCount_max\0" "*pCount:u32 phSubvertices[*pCount:u32<pCount_max]:handle "
-    "return:status@ze_result_t")
+    NULL, NULL, (1, 4,),
+    "hVertex:handle *pCount:u32 phSubvertices ; pCount_max\0" "*pCount:u32 phSubvertices[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze_given, 3, 2, int, trace__ze_given_zeGraphCreateExt, "zeGraphCreateExt", (void *hContext, const void *pNext, void *phGraph),
     ((uintptr_t)hContext, (uintptr_t)pNext, (uintptr_t)phGraph,),
@@ -4141,16 +4293,17 @@ TRACE__FORWARD(trace__ze_given, 5, 2, int, trace__ze_given_zeImageViewCreateExt,
     "hContext:handle hDevice:handle desc:{_ze_image_desc_t} desc->next@ze_structure_type_t hImage:handle phImageView\0" "*phImageView:handle "
     "return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zeKernelGetAllocationPropertiesExp, "zeKernelGetAllocationPropertiesExp", (void *hKernel,
+TRACE__FORWARD_AROUND(trace__ze_given, 3, 3, int, trace__ze_given_zeKernelGetAllocationPropertiesExp, "zeKernelGetAllocationPropertiesExp", (void *hKernel,
     void *pCount, void *pAllocationProperties), ((uintptr_t)hKernel, (uintptr_t)pCount, (uintptr_t)pAllocationProperties,),
-    (/* parameter, bytes */ 1, 4), "hKernel:handle *pCount:u32 pAllocationProperties ; pCount_max\0" "*pCount:u32 "
+    NULL, NULL, (1, 4,),
+    "hKernel:handle *pCount:u32 pAllocationProperties ; pCount_max\0" "*pCount:u32 "
     "pAllocationProperties[*pCount:u32<pCount_max]:{_ze_kernel_allocation_exp_properties_t#40} "
     "pAllocationProperties[*pCount:u32<pCount_max]->next@ze_structure_type_t#40 return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zeKernelGetBinaryExp, "zeKernelGetBinaryExp", (void *hKernel, void *pSize,
+TRACE__FORWARD_AROUND(trace__ze_given, 3, 3, int, trace__ze_given_zeKernelGetBinaryExp, "zeKernelGetBinaryExp", (void *hKernel, void *pSize,
     void *pKernelBinary), ((uintptr_t)hKernel, (uintptr_t)pSize, (uintptr_t)pKernelBinary,),
-    (/* parameter, bytes */ 1, 8), "hKernel:handle *pSize:u64 pKernelBinary ; pSize_max\0" "*pSize:u64 pKernelBinary[*pSize:u64<pSize_max]:bytes "
-    "return:status@ze_result_t")
+    NULL, NULL, (1, 8,),
+    "hKernel:handle *pSize:u64 pKernelBinary ; pSize_max\0" "*pSize:u64 pKernelBinary[*pSize:u64<pSize_max]:bytes return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze_given, 2, 2, int, trace__ze_given_zeKernelSchedulingHintExp, "zeKernelSchedulingHintExp", (void *hKernel, void *pHint),
     ((uintptr_t)hKernel, (uintptr_t)pHint,),
@@ -4206,11 +4359,11 @@ TRACE__FORWARD(trace__ze_given, 10, 2, int, trace__ze_given_zeRTASBuilderBuildEx
     "scratchBufferSizeBytes:u64 pRtasBuffer:ptr rtasBufferSizeBytes:u64 hParallelOperation:handle pBuildUserPtr:ptr pBounds "
     "pRtasBufferSizeBytes\0" "pBounds:{_ze_rtas_aabb_ext_t} *pRtasBufferSizeBytes:u64 return:status@ze_result_t")
 
-TRACE__CALL_HOOKED(trace__ze_given, 7, 1, int, trace__ze_given_zeRTASBuilderCommandListAppendCopyExt, "zeRTASBuilderCommandListAppendCopyExt",
-    (void *hCommandList, void *dstptr, const void *srcptr, uint64_t size, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents), (hCommandList,
-    dstptr, srcptr, size, hSignalEvent, numWaitEvents, phWaitEvents), ((uintptr_t)hCommandList, (uintptr_t)dstptr, (uintptr_t)srcptr, (uint64_t)size,
-    (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents, (uintptr_t)phWaitEvents), 0, (),
-    (trace__ze_taken(hSignalEvent);), (), (), (),
+TRACE__FORWARD_AROUND(trace__ze_given, 7, 1, int, trace__ze_given_zeRTASBuilderCommandListAppendCopyExt, "zeRTASBuilderCommandListAppendCopyExt",
+    (void *hCommandList, void *dstptr, const void *srcptr, uint64_t size, void *hSignalEvent, uint32_t numWaitEvents, void *phWaitEvents),
+    ((uintptr_t)hCommandList, (uintptr_t)dstptr, (uintptr_t)srcptr, (uint64_t)size, (uintptr_t)hSignalEvent, (uint64_t)numWaitEvents,
+    (uintptr_t)phWaitEvents,),
+    trace__ze_zeRTASBuilderCommandListAppendCopyExt_before, NULL, (),
     "hCommandList:handle dstptr:ptr srcptr:ptr size:u64 hSignalEvent:handle numWaitEvents:u32 "
     "phWaitEvents[numWaitEvents]:handle\0" "return:status@ze_result_t")
 
@@ -4289,15 +4442,15 @@ TRACE__FORWARD(trace__ze_given, 1, 3, void *, trace__ze_given_zerTranslateIdenti
     (uint32_t identifier), ((uint64_t)identifier,),
     "identifier:u32\0" "return:handle")
 
-TRACE__FORWARD_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zesDeviceEnumActiveVFExp, "zesDeviceEnumActiveVFExp", (void *hDevice, void *pCount,
+TRACE__FORWARD_AROUND(trace__ze_given, 3, 3, int, trace__ze_given_zesDeviceEnumActiveVFExp, "zesDeviceEnumActiveVFExp", (void *hDevice, void *pCount,
     void *phVFhandle), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phVFhandle,),
-    (/* parameter, bytes */ 1, 4), "hDevice:handle *pCount:u32 phVFhandle ; pCount_max\0" "*pCount:u32 phVFhandle[*pCount:u32<pCount_max]:handle "
-    "return:status@ze_result_t")
+    NULL, NULL, (1, 4,),
+    "hDevice:handle *pCount:u32 phVFhandle ; pCount_max\0" "*pCount:u32 phVFhandle[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zesDeviceEnumEnabledVFExp, "zesDeviceEnumEnabledVFExp", (void *hDevice, void *pCount,
+TRACE__FORWARD_AROUND(trace__ze_given, 3, 3, int, trace__ze_given_zesDeviceEnumEnabledVFExp, "zesDeviceEnumEnabledVFExp", (void *hDevice, void *pCount,
     void *phVFhandle), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phVFhandle,),
-    (/* parameter, bytes */ 1, 4), "hDevice:handle *pCount:u32 phVFhandle ; pCount_max\0" "*pCount:u32 phVFhandle[*pCount:u32<pCount_max]:handle "
-    "return:status@ze_result_t")
+    NULL, NULL, (1, 4,),
+    "hDevice:handle *pCount:u32 phVFhandle ; pCount_max\0" "*pCount:u32 phVFhandle[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze_given, 3, 3, int, trace__ze_given_zesDeviceGetSubDevicePropertiesExp, "zesDeviceGetSubDevicePropertiesExp", (void *hDevice,
     void *pCount, void *pSubdeviceProps), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)pSubdeviceProps,),
@@ -4330,11 +4483,11 @@ TRACE__FORWARD(trace__ze_given, 1, 2, int, trace__ze_given_zesFirmwareSetSecurit
     ((uintptr_t)hFirmware,),
     "hFirmware:handle\0" "return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zesPowerGetLimitsExt, "zesPowerGetLimitsExt", (void *hPower, void *pCount,
+TRACE__FORWARD_AROUND(trace__ze_given, 3, 3, int, trace__ze_given_zesPowerGetLimitsExt, "zesPowerGetLimitsExt", (void *hPower, void *pCount,
     void *pSustained), ((uintptr_t)hPower, (uintptr_t)pCount, (uintptr_t)pSustained,),
-    (/* parameter, bytes */ 1, 4), "hPower:handle *pCount:u32 pSustained ; pCount_max\0" "*pCount:u32 "
-    "pSustained[*pCount:u32<pCount_max]:{_zes_power_limit_ext_desc_t#48} pSustained[*pCount:u32<pCount_max]->next@zes_structure_type_t#48 "
-    "return:status@ze_result_t")
+    NULL, NULL, (1, 4,),
+    "hPower:handle *pCount:u32 pSustained ; pCount_max\0" "*pCount:u32 pSustained[*pCount:u32<pCount_max]:{_zes_power_limit_ext_desc_t#48} "
+    "pSustained[*pCount:u32<pCount_max]->next@zes_structure_type_t#48 return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze_given, 2, 3, int, trace__ze_given_zesPowerGetLimitsExt2, "zesPowerGetLimitsExt2", (void *hPower, void *pLimit),
     ((uintptr_t)hPower, (uintptr_t)pLimit,),
@@ -4357,20 +4510,21 @@ TRACE__FORWARD(trace__ze_given, 3, 3, int, trace__ze_given_zesRasGetConfigExp, "
     ((uintptr_t)hRas, (uint64_t)count, (uintptr_t)pConfig,),
     "hRas:handle count:u32 pConfig\0" "pConfig[count]:{_zes_ras_config_exp_t#32} pConfig[count]->next@zes_structure_type_t#32 return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zesRasGetStateExp, "zesRasGetStateExp", (void *hRas, void *pCount, void *pState),
+TRACE__FORWARD_AROUND(trace__ze_given, 3, 3, int, trace__ze_given_zesRasGetStateExp, "zesRasGetStateExp", (void *hRas, void *pCount, void *pState),
     ((uintptr_t)hRas, (uintptr_t)pCount, (uintptr_t)pState,),
-    (/* parameter, bytes */ 1, 4), "hRas:handle *pCount:u32 pState ; pCount_max\0" "*pCount:u32 pState[*pCount:u32<pCount_max]:{_zes_ras_state_exp_t#16} "
-    "return:status@ze_result_t")
+    NULL, NULL, (1, 4,),
+    "hRas:handle *pCount:u32 pState ; pCount_max\0" "*pCount:u32 pState[*pCount:u32<pCount_max]:{_zes_ras_state_exp_t#16} return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze_given, 4, 3, int, trace__ze_given_zesRasGetStateExp2, "zesRasGetStateExp2", (void *hRas, uint32_t count, const void *pCategories,
     void *pState), ((uintptr_t)hRas, (uint64_t)count, (uintptr_t)pCategories, (uintptr_t)pState,),
     "hRas:handle count:u32 pCategories[count]:i32@zes_ras_error_category_exp_t pState\0" "pState[count]:{_zes_ras_state_exp2_t#24} "
     "pState[count]->next@zes_structure_type_t#24 return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zesRasGetSupportedCategoriesExp, "zesRasGetSupportedCategoriesExp", (void *hRas,
+TRACE__FORWARD_AROUND(trace__ze_given, 3, 3, int, trace__ze_given_zesRasGetSupportedCategoriesExp, "zesRasGetSupportedCategoriesExp", (void *hRas,
     void *pCount, void *pCategories), ((uintptr_t)hRas, (uintptr_t)pCount, (uintptr_t)pCategories,),
-    (/* parameter, bytes */ 1, 4), "hRas:handle *pCount:u32 pCategories ; pCount_max\0" "*pCount:u32 "
-    "pCategories[*pCount:u32<pCount_max]:i32@zes_ras_error_category_exp_t return:status@ze_result_t")
+    NULL, NULL, (1, 4,),
+    "hRas:handle *pCount:u32 pCategories ; pCount_max\0" "*pCount:u32 pCategories[*pCount:u32<pCount_max]:i32@zes_ras_error_category_exp_t "
+    "return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze_given, 3, 2, int, trace__ze_given_zesRasSetConfigExp, "zesRasSetConfigExp", (void *hRas, uint32_t count, const void *pConfig),
     ((uintptr_t)hRas, (uint64_t)count, (uintptr_t)pConfig,),
@@ -4384,28 +4538,29 @@ TRACE__FORWARD(trace__ze_given, 2, 3, int, trace__ze_given_zesVFManagementGetVFC
     void *pCapability), ((uintptr_t)hVFhandle, (uintptr_t)pCapability,),
     "hVFhandle:handle pCapability\0" "pCapability:{_zes_vf_exp2_capabilities_t} pCapability->next@zes_structure_type_t return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zesVFManagementGetVFEngineUtilizationExp, "zesVFManagementGetVFEngineUtilizationExp",
+TRACE__FORWARD_AROUND(trace__ze_given, 3, 3, int, trace__ze_given_zesVFManagementGetVFEngineUtilizationExp, "zesVFManagementGetVFEngineUtilizationExp",
     (void *hVFhandle, void *pCount, void *pEngineUtil), ((uintptr_t)hVFhandle, (uintptr_t)pCount, (uintptr_t)pEngineUtil,),
-    (/* parameter, bytes */ 1, 4), "hVFhandle:handle *pCount:u32 pEngineUtil ; pCount_max\0" "*pCount:u32 "
-    "pEngineUtil[*pCount:u32<pCount_max]:{_zes_vf_util_engine_exp_t#48} pEngineUtil[*pCount:u32<pCount_max]->next@zes_structure_type_t#48 "
-    "return:status@ze_result_t")
+    NULL, NULL, (1, 4,),
+    "hVFhandle:handle *pCount:u32 pEngineUtil ; pCount_max\0" "*pCount:u32 pEngineUtil[*pCount:u32<pCount_max]:{_zes_vf_util_engine_exp_t#48} "
+    "pEngineUtil[*pCount:u32<pCount_max]->next@zes_structure_type_t#48 return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zesVFManagementGetVFEngineUtilizationExp2, "zesVFManagementGetVFEngineUtilizationExp2",
+TRACE__FORWARD_AROUND(trace__ze_given, 3, 3, int, trace__ze_given_zesVFManagementGetVFEngineUtilizationExp2, "zesVFManagementGetVFEngineUtilizationExp2",
     (void *hVFhandle, void *pCount, void *pEngineUtil), ((uintptr_t)hVFhandle, (uintptr_t)pCount, (uintptr_t)pEngineUtil,),
-    (/* parameter, bytes */ 1, 4), "hVFhandle:handle *pCount:u32 pEngineUtil ; pCount_max\0" "*pCount:u32 "
-    "pEngineUtil[*pCount:u32<pCount_max]:{_zes_vf_util_engine_exp2_t#40} pEngineUtil[*pCount:u32<pCount_max]->next@zes_structure_type_t#40 "
-    "return:status@ze_result_t")
+    NULL, NULL, (1, 4,),
+    "hVFhandle:handle *pCount:u32 pEngineUtil ; pCount_max\0" "*pCount:u32 pEngineUtil[*pCount:u32<pCount_max]:{_zes_vf_util_engine_exp2_t#40} "
+    "pEngineUtil[*pCount:u32<pCount_max]->next@zes_structure_type_t#40 return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zesVFManagementGetVFMemoryUtilizationExp, "zesVFManagementGetVFMemoryUtilizationExp",
+TRACE__FORWARD_AROUND(trace__ze_given, 3, 3, int, trace__ze_given_zesVFManagementGetVFMemoryUtilizationExp, "zesVFManagementGetVFMemoryUtilizationExp",
     (void *hVFhandle, void *pCount, void *pMemUtil), ((uintptr_t)hVFhandle, (uintptr_t)pCount, (uintptr_t)pMemUtil,),
-    (/* parameter, bytes */ 1, 4), "hVFhandle:handle *pCount:u32 pMemUtil ; pCount_max\0" "*pCount:u32 "
-    "pMemUtil[*pCount:u32<pCount_max]:{_zes_vf_util_mem_exp_t#48} pMemUtil[*pCount:u32<pCount_max]->next@zes_structure_type_t#48 return:status@ze_result_t")
+    NULL, NULL, (1, 4,),
+    "hVFhandle:handle *pCount:u32 pMemUtil ; pCount_max\0" "*pCount:u32 pMemUtil[*pCount:u32<pCount_max]:{_zes_vf_util_mem_exp_t#48} "
+    "pMemUtil[*pCount:u32<pCount_max]->next@zes_structure_type_t#48 return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zesVFManagementGetVFMemoryUtilizationExp2, "zesVFManagementGetVFMemoryUtilizationExp2",
+TRACE__FORWARD_AROUND(trace__ze_given, 3, 3, int, trace__ze_given_zesVFManagementGetVFMemoryUtilizationExp2, "zesVFManagementGetVFMemoryUtilizationExp2",
     (void *hVFhandle, void *pCount, void *pMemUtil), ((uintptr_t)hVFhandle, (uintptr_t)pCount, (uintptr_t)pMemUtil,),
-    (/* parameter, bytes */ 1, 4), "hVFhandle:handle *pCount:u32 pMemUtil ; pCount_max\0" "*pCount:u32 "
-    "pMemUtil[*pCount:u32<pCount_max]:{_zes_vf_util_mem_exp2_t#32} pMemUtil[*pCount:u32<pCount_max]->next@zes_structure_type_t#32 "
-    "return:status@ze_result_t")
+    NULL, NULL, (1, 4,),
+    "hVFhandle:handle *pCount:u32 pMemUtil ; pCount_max\0" "*pCount:u32 pMemUtil[*pCount:u32<pCount_max]:{_zes_vf_util_mem_exp2_t#32} "
+    "pMemUtil[*pCount:u32<pCount_max]->next@zes_structure_type_t#32 return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze_given, 2, 3, int, trace__ze_given_zesVFManagementGetVFPropertiesExp, "zesVFManagementGetVFPropertiesExp", (void *hVFhandle,
     void *pProperties), ((uintptr_t)hVFhandle, (uintptr_t)pProperties,),
@@ -4424,13 +4579,13 @@ TRACE__FORWARD(trace__ze_given, 3, 1, int, trace__ze_given_zetCommandListAppendM
     void *hMetricGroup, uint32_t value), ((uintptr_t)hCommandList, (uintptr_t)hMetricGroup, (uint64_t)value,),
     "hCommandList:handle hMetricGroup:handle value:u32\0" "return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze_given, 7, 2, int, trace__ze_given_zetDeviceCreateMetricGroupsFromMetricsExp, "zetDeviceCreateMetricGroupsFromMetricsExp",
+TRACE__FORWARD_AROUND(trace__ze_given, 7, 2, int, trace__ze_given_zetDeviceCreateMetricGroupsFromMetricsExp, "zetDeviceCreateMetricGroupsFromMetricsExp",
     (void *hDevice, uint32_t metricCount, void *phMetrics, const void *pMetricGroupNamePrefix, const void *pDescription, void *pMetricGroupCount,
     void *phMetricGroup), ((uintptr_t)hDevice, (uint64_t)metricCount, (uintptr_t)phMetrics, (uintptr_t)pMetricGroupNamePrefix, (uintptr_t)pDescription,
     (uintptr_t)pMetricGroupCount, (uintptr_t)phMetricGroup,),
-    (/* parameter, bytes */ 5, 4), "hDevice:handle metricCount:u32 phMetrics[metricCount]:handle pMetricGroupNamePrefix:string pDescription:string "
-    "*pMetricGroupCount:u32 phMetricGroup ; pMetricGroupCount_max\0" "*pMetricGroupCount:u32 "
-    "phMetricGroup[*pMetricGroupCount:u32<pMetricGroupCount_max]:handle return:status@ze_result_t")
+    NULL, NULL, (5, 4,),
+    "hDevice:handle metricCount:u32 phMetrics[metricCount]:handle pMetricGroupNamePrefix:string pDescription:string *pMetricGroupCount:u32 phMetricGroup ; "
+    "pMetricGroupCount_max\0" "*pMetricGroupCount:u32 phMetricGroup[*pMetricGroupCount:u32<pMetricGroupCount_max]:handle return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze_given, 1, 2, int, trace__ze_given_zetDeviceDisableMetricsExp, "zetDeviceDisableMetricsExp", (void *hDevice), ((uintptr_t)hDevice,),
     "hDevice:handle\0" "return:status@ze_result_t")
@@ -4438,31 +4593,32 @@ TRACE__FORWARD(trace__ze_given, 1, 2, int, trace__ze_given_zetDeviceDisableMetri
 TRACE__FORWARD(trace__ze_given, 1, 2, int, trace__ze_given_zetDeviceEnableMetricsExp, "zetDeviceEnableMetricsExp", (void *hDevice), ((uintptr_t)hDevice,),
     "hDevice:handle\0" "return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze_given, 5, 3, int, trace__ze_given_zetDeviceGetConcurrentMetricGroupsExp, "zetDeviceGetConcurrentMetricGroupsExp",
+TRACE__FORWARD_AROUND(trace__ze_given, 5, 3, int, trace__ze_given_zetDeviceGetConcurrentMetricGroupsExp, "zetDeviceGetConcurrentMetricGroupsExp",
     (void *hDevice, uint32_t metricGroupCount, void *phMetricGroups, void *pMetricGroupsCountPerConcurrentGroup, void *pConcurrentGroupCount),
     ((uintptr_t)hDevice, (uint64_t)metricGroupCount, (uintptr_t)phMetricGroups, (uintptr_t)pMetricGroupsCountPerConcurrentGroup,
     (uintptr_t)pConcurrentGroupCount,),
-    (/* parameter, bytes */ 4, 4), "hDevice:handle metricGroupCount:u32 phMetricGroups[metricGroupCount]:handle pMetricGroupsCountPerConcurrentGroup "
-    "*pConcurrentGroupCount:u32 ; "
+    NULL, NULL, (4, 4,),
+    "hDevice:handle metricGroupCount:u32 phMetricGroups[metricGroupCount]:handle pMetricGroupsCountPerConcurrentGroup *pConcurrentGroupCount:u32 ; "
     "pConcurrentGroupCount_max\0" "pMetricGroupsCountPerConcurrentGroup[*pConcurrentGroupCount:u32<pConcurrentGroupCount_max]:u32 "
     "*pConcurrentGroupCount:u32 return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze_given, 7, 2, int, trace__ze_given_zetMetricCreateFromProgrammableExp, "zetMetricCreateFromProgrammableExp",
+TRACE__FORWARD_AROUND(trace__ze_given, 7, 2, int, trace__ze_given_zetMetricCreateFromProgrammableExp, "zetMetricCreateFromProgrammableExp",
     (void *hMetricProgrammable, void *pParameterValues, uint32_t parameterCount, const void *pName, const void *pDescription, void *pMetricHandleCount,
     void *phMetricHandles), ((uintptr_t)hMetricProgrammable, (uintptr_t)pParameterValues, (uint64_t)parameterCount, (uintptr_t)pName,
     (uintptr_t)pDescription, (uintptr_t)pMetricHandleCount, (uintptr_t)phMetricHandles,),
-    (/* parameter, bytes */ 5, 4), "hMetricProgrammable:handle pParameterValues[parameterCount]:{_zet_metric_programmable_param_value_exp_t#8} "
-    "parameterCount:u32 pName:string pDescription:string *pMetricHandleCount:u32 phMetricHandles ; pMetricHandleCount_max\0" "*pMetricHandleCount:u32 "
+    NULL, NULL, (5, 4,),
+    "hMetricProgrammable:handle pParameterValues[parameterCount]:{_zet_metric_programmable_param_value_exp_t#8} parameterCount:u32 pName:string "
+    "pDescription:string *pMetricHandleCount:u32 phMetricHandles ; pMetricHandleCount_max\0" "*pMetricHandleCount:u32 "
     "phMetricHandles[*pMetricHandleCount:u32<pMetricHandleCount_max]:handle return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze_given, 7, 2, int, trace__ze_given_zetMetricCreateFromProgrammableExp2, "zetMetricCreateFromProgrammableExp2",
+TRACE__FORWARD_AROUND(trace__ze_given, 7, 2, int, trace__ze_given_zetMetricCreateFromProgrammableExp2, "zetMetricCreateFromProgrammableExp2",
     (void *hMetricProgrammable, uint32_t parameterCount, void *pParameterValues, const void *pName, const void *pDescription, void *pMetricHandleCount,
     void *phMetricHandles), ((uintptr_t)hMetricProgrammable, (uint64_t)parameterCount, (uintptr_t)pParameterValues, (uintptr_t)pName,
     (uintptr_t)pDescription, (uintptr_t)pMetricHandleCount, (uintptr_t)phMetricHandles,),
-    (/* parameter, bytes */ 5, 4), "hMetricProgrammable:handle parameterCount:u32 "
-    "pParameterValues[parameterCount]:{_zet_metric_programmable_param_value_exp_t#8} pName:string pDescription:string *pMetricHandleCount:u32 "
-    "phMetricHandles ; pMetricHandleCount_max\0" "*pMetricHandleCount:u32 phMetricHandles[*pMetricHandleCount:u32<pMetricHandleCount_max]:handle "
-    "return:status@ze_result_t")
+    NULL, NULL, (5, 4,),
+    "hMetricProgrammable:handle parameterCount:u32 pParameterValues[parameterCount]:{_zet_metric_programmable_param_value_exp_t#8} pName:string "
+    "pDescription:string *pMetricHandleCount:u32 phMetricHandles ; pMetricHandleCount_max\0" "*pMetricHandleCount:u32 "
+    "phMetricHandles[*pMetricHandleCount:u32<pMetricHandleCount_max]:handle return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze_given, 2, 2, int, trace__ze_given_zetMetricDecoderCreateExp, "zetMetricDecoderCreateExp", (void *hMetricTracer,
     void *phMetricDecoder), ((uintptr_t)hMetricTracer, (uintptr_t)phMetricDecoder,),
@@ -4472,38 +4628,41 @@ TRACE__FORWARD(trace__ze_given, 1, 2, int, trace__ze_given_zetMetricDecoderDestr
     ((uintptr_t)phMetricDecoder,),
     "phMetricDecoder:handle\0" "return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zetMetricDecoderGetDecodableMetricsExp, "zetMetricDecoderGetDecodableMetricsExp",
+TRACE__FORWARD_AROUND(trace__ze_given, 3, 3, int, trace__ze_given_zetMetricDecoderGetDecodableMetricsExp, "zetMetricDecoderGetDecodableMetricsExp",
     (void *hMetricDecoder, void *pCount, void *phMetrics), ((uintptr_t)hMetricDecoder, (uintptr_t)pCount, (uintptr_t)phMetrics,),
-    (/* parameter, bytes */ 1, 4), "hMetricDecoder:handle *pCount:u32 phMetrics ; pCount_max\0" "*pCount:u32 phMetrics[*pCount:u32<pCount_max]:handle "
-    "return:status@ze_result_t")
+    NULL, NULL, (1, 4,),
+    "hMetricDecoder:handle *pCount:u32 phMetrics ; pCount_max\0" "*pCount:u32 phMetrics[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze_given, 1, 2, int, trace__ze_given_zetMetricDestroyExp, "zetMetricDestroyExp", (void *hMetric), ((uintptr_t)hMetric,),
     "hMetric:handle\0" "return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze_given, 4, 2, int, trace__ze_given_zetMetricGroupAddMetricExp, "zetMetricGroupAddMetricExp", (void *hMetricGroup,
+TRACE__FORWARD_AROUND(trace__ze_given, 4, 2, int, trace__ze_given_zetMetricGroupAddMetricExp, "zetMetricGroupAddMetricExp", (void *hMetricGroup,
     void *hMetric, void *pErrorStringSize, void *pErrorString), ((uintptr_t)hMetricGroup, (uintptr_t)hMetric, (uintptr_t)pErrorStringSize,
     (uintptr_t)pErrorString,),
-    (/* parameter, bytes */ 2, 8), "hMetricGroup:handle hMetric:handle *pErrorStringSize:u64 pErrorString ; pErrorStringSize_max\0" "*pErrorStringSize:u64 "
+    NULL, NULL, (2, 8,),
+    "hMetricGroup:handle hMetric:handle *pErrorStringSize:u64 pErrorString ; pErrorStringSize_max\0" "*pErrorStringSize:u64 "
     "pErrorString[*pErrorStringSize:u64<pErrorStringSize_max]:chars return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze_given, 9, 3, int, trace__ze_given_zetMetricGroupCalculateMetricExportDataExp, "zetMetricGroupCalculateMetricExportDataExp",
+TRACE__FORWARD_AROUND(trace__ze_given, 9, 3, int, trace__ze_given_zetMetricGroupCalculateMetricExportDataExp, "zetMetricGroupCalculateMetricExportDataExp",
     (void *hDriver, int type, uint64_t exportDataSize, const void *pExportData, void *pCalculateDescriptor, void *pSetCount, void *pTotalMetricValueCount,
     void *pMetricCounts, void *pMetricValues), ((uintptr_t)hDriver, (uint64_t)type, (uint64_t)exportDataSize, (uintptr_t)pExportData,
     (uintptr_t)pCalculateDescriptor, (uintptr_t)pSetCount, (uintptr_t)pTotalMetricValueCount, (uintptr_t)pMetricCounts, (uintptr_t)pMetricValues,),
-    (/* parameter, bytes */ 5, 4, 6, 4), "hDriver:handle type:i32@zet_metric_group_calculation_type_t exportDataSize:u64 pExportData[exportDataSize]:bytes "
+    NULL, NULL, (5, 4, 6, 4,),
+    "hDriver:handle type:i32@zet_metric_group_calculation_type_t exportDataSize:u64 pExportData[exportDataSize]:bytes "
     "pCalculateDescriptor:{_zet_metric_calculate_exp_desc_t} pCalculateDescriptor->next@zet_structure_type_t *pSetCount:u32 *pTotalMetricValueCount:u32 "
     "pMetricCounts pMetricValues ; pSetCount_max pTotalMetricValueCount_max\0" "*pSetCount:u32 *pTotalMetricValueCount:u32 "
     "pMetricCounts[*pSetCount:u32<pSetCount_max]:u32 pMetricValues[*pTotalMetricValueCount:u32<pTotalMetricValueCount_max]:{_zet_typed_value_t#16} "
     "return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze_given, 8, 3, int, trace__ze_given_zetMetricGroupCalculateMultipleMetricValuesExp,
+TRACE__FORWARD_AROUND(trace__ze_given, 8, 3, int, trace__ze_given_zetMetricGroupCalculateMultipleMetricValuesExp,
     "zetMetricGroupCalculateMultipleMetricValuesExp", (void *hMetricGroup, int type, uint64_t rawDataSize, const void *pRawData, void *pSetCount,
     void *pTotalMetricValueCount, void *pMetricCounts, void *pMetricValues), ((uintptr_t)hMetricGroup, (uint64_t)type, (uint64_t)rawDataSize,
     (uintptr_t)pRawData, (uintptr_t)pSetCount, (uintptr_t)pTotalMetricValueCount, (uintptr_t)pMetricCounts, (uintptr_t)pMetricValues,),
-    (/* parameter, bytes */ 4, 4, 5, 4), "hMetricGroup:handle type:i32@zet_metric_group_calculation_type_t rawDataSize:u64 pRawData[rawDataSize]:bytes "
-    "*pSetCount:u32 *pTotalMetricValueCount:u32 pMetricCounts pMetricValues ; pSetCount_max pTotalMetricValueCount_max\0" "*pSetCount:u32 "
-    "*pTotalMetricValueCount:u32 pMetricCounts[*pSetCount:u32<pSetCount_max]:u32 "
-    "pMetricValues[*pTotalMetricValueCount:u32<pTotalMetricValueCount_max]:{_zet_typed_value_t#16} return:status@ze_result_t")
+    NULL, NULL, (4, 4, 5, 4,),
+    "hMetricGroup:handle type:i32@zet_metric_group_calculation_type_t rawDataSize:u64 pRawData[rawDataSize]:bytes *pSetCount:u32 "
+    "*pTotalMetricValueCount:u32 pMetricCounts pMetricValues ; pSetCount_max pTotalMetricValueCount_max\0" "*pSetCount:u32 *pTotalMetricValueCount:u32 "
+    "pMetricCounts[*pSetCount:u32<pSetCount_max]:u32 pMetricValues[*pTotalMetricValueCount:u32<pTotalMetricValueCount_max]:{_zet_typed_value_t#16} "
+    "return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze_given, 1, 2, int, trace__ze_given_zetMetricGroupCloseExp, "zetMetricGroupCloseExp", (void *hMetricGroup),
     ((uintptr_t)hMetricGroup,),
@@ -4519,11 +4678,12 @@ TRACE__FORWARD(trace__ze_given, 1, 2, int, trace__ze_given_zetMetricGroupDestroy
     ((uintptr_t)hMetricGroup,),
     "hMetricGroup:handle\0" "return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze_given, 5, 3, int, trace__ze_given_zetMetricGroupGetExportDataExp, "zetMetricGroupGetExportDataExp", (void *hMetricGroup,
+TRACE__FORWARD_AROUND(trace__ze_given, 5, 3, int, trace__ze_given_zetMetricGroupGetExportDataExp, "zetMetricGroupGetExportDataExp", (void *hMetricGroup,
     const void *pRawData, uint64_t rawDataSize, void *pExportDataSize, void *pExportData), ((uintptr_t)hMetricGroup, (uintptr_t)pRawData,
     (uint64_t)rawDataSize, (uintptr_t)pExportDataSize, (uintptr_t)pExportData,),
-    (/* parameter, bytes */ 3, 8), "hMetricGroup:handle pRawData[rawDataSize]:bytes rawDataSize:u64 *pExportDataSize:u64 pExportData ; "
-    "pExportDataSize_max\0" "*pExportDataSize:u64 pExportData[*pExportDataSize:u64<pExportDataSize_max]:bytes return:status@ze_result_t")
+    NULL, NULL, (3, 8,),
+    "hMetricGroup:handle pRawData[rawDataSize]:bytes rawDataSize:u64 *pExportDataSize:u64 pExportData ; pExportDataSize_max\0" "*pExportDataSize:u64 "
+    "pExportData[*pExportDataSize:u64<pExportDataSize_max]:bytes return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze_given, 4, 3, int, trace__ze_given_zetMetricGroupGetGlobalTimestampsExp, "zetMetricGroupGetGlobalTimestampsExp",
     (void *hMetricGroup, uint8_t synchronizedWithHost, void *globalTimestamp, void *metricTimestamp), ((uintptr_t)hMetricGroup,
@@ -4534,23 +4694,25 @@ TRACE__FORWARD(trace__ze_given, 2, 2, int, trace__ze_given_zetMetricGroupRemoveM
     void *hMetric), ((uintptr_t)hMetricGroup, (uintptr_t)hMetric,),
     "hMetricGroup:handle hMetric:handle\0" "return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zetMetricProgrammableGetExp, "zetMetricProgrammableGetExp", (void *hDevice, void *pCount,
+TRACE__FORWARD_AROUND(trace__ze_given, 3, 3, int, trace__ze_given_zetMetricProgrammableGetExp, "zetMetricProgrammableGetExp", (void *hDevice, void *pCount,
     void *phMetricProgrammables), ((uintptr_t)hDevice, (uintptr_t)pCount, (uintptr_t)phMetricProgrammables,),
-    (/* parameter, bytes */ 1, 4), "hDevice:handle *pCount:u32 phMetricProgrammables ; pCount_max\0" "*pCount:u32 "
-    "phMetricProgrammables[*pCount:u32<pCount_max]:handle return:status@ze_result_t")
+    NULL, NULL, (1, 4,),
+    "hDevice:handle *pCount:u32 phMetricProgrammables ; pCount_max\0" "*pCount:u32 phMetricProgrammables[*pCount:u32<pCount_max]:handle "
+    "return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zetMetricProgrammableGetParamInfoExp, "zetMetricProgrammableGetParamInfoExp",
+TRACE__FORWARD_AROUND(trace__ze_given, 3, 3, int, trace__ze_given_zetMetricProgrammableGetParamInfoExp, "zetMetricProgrammableGetParamInfoExp",
     (void *hMetricProgrammable, void *pParameterCount, void *pParameterInfo), ((uintptr_t)hMetricProgrammable, (uintptr_t)pParameterCount,
     (uintptr_t)pParameterInfo,),
-    (/* parameter, bytes */ 1, 4), "hMetricProgrammable:handle *pParameterCount:u32 pParameterInfo ; pParameterCount_max\0" "*pParameterCount:u32 "
+    NULL, NULL, (1, 4,),
+    "hMetricProgrammable:handle *pParameterCount:u32 pParameterInfo ; pParameterCount_max\0" "*pParameterCount:u32 "
     "pParameterInfo[*pParameterCount:u32<pParameterCount_max]:{_zet_metric_programmable_param_info_exp_t#168} "
     "pParameterInfo[*pParameterCount:u32<pParameterCount_max]->next@zet_structure_type_t#168 return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze_given, 4, 3, int, trace__ze_given_zetMetricProgrammableGetParamValueInfoExp, "zetMetricProgrammableGetParamValueInfoExp",
+TRACE__FORWARD_AROUND(trace__ze_given, 4, 3, int, trace__ze_given_zetMetricProgrammableGetParamValueInfoExp, "zetMetricProgrammableGetParamValueInfoExp",
     (void *hMetricProgrammable, uint32_t parameterOrdinal, void *pValueInfoCount, void *pValueInfo), ((uintptr_t)hMetricProgrammable,
     (uint64_t)parameterOrdinal, (uintptr_t)pValueInfoCount, (uintptr_t)pValueInfo,),
-    (/* parameter, bytes */ 2, 4), "hMetricProgrammable:handle parameterOrdinal:u32 *pValueInfoCount:u32 pValueInfo ; "
-    "pValueInfoCount_max\0" "*pValueInfoCount:u32 "
+    NULL, NULL, (2, 4,),
+    "hMetricProgrammable:handle parameterOrdinal:u32 *pValueInfoCount:u32 pValueInfo ; pValueInfoCount_max\0" "*pValueInfoCount:u32 "
     "pValueInfo[*pValueInfoCount:u32<pValueInfoCount_max]:{_zet_metric_programmable_param_value_info_exp_t#160} "
     "pValueInfo[*pValueInfoCount:u32<pValueInfoCount_max]->next@zet_structure_type_t#160 return:status@ze_result_t")
 
@@ -4565,14 +4727,14 @@ TRACE__FORWARD(trace__ze_given, 7, 2, int, trace__ze_given_zetMetricTracerCreate
     "hContext:handle hDevice:handle metricGroupCount:u32 phMetricGroups[metricGroupCount]:handle desc:{_zet_metric_tracer_exp_desc_t} "
     "desc->next@zet_structure_type_t hNotificationEvent:handle phMetricTracer\0" "*phMetricTracer:handle return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze_given, 9, 2, int, trace__ze_given_zetMetricTracerDecodeExp, "zetMetricTracerDecodeExp", (void *phMetricDecoder,
+TRACE__FORWARD_AROUND(trace__ze_given, 9, 2, int, trace__ze_given_zetMetricTracerDecodeExp, "zetMetricTracerDecodeExp", (void *phMetricDecoder,
     void *pRawDataSize, void *pRawData, uint32_t metricsCount, void *phMetrics, void *pSetCount, void *pMetricEntriesCountPerSet,
     void *pMetricEntriesCount, void *pMetricEntries), ((uintptr_t)phMetricDecoder, (uintptr_t)pRawDataSize, (uintptr_t)pRawData, (uint64_t)metricsCount,
     (uintptr_t)phMetrics, (uintptr_t)pSetCount, (uintptr_t)pMetricEntriesCountPerSet, (uintptr_t)pMetricEntriesCount, (uintptr_t)pMetricEntries,),
-    (/* parameter, bytes */ 1, 8, 5, 4, 7, 4), "phMetricDecoder:handle *pRawDataSize:u64 pRawData metricsCount:u32 phMetrics[metricsCount]:handle "
-    "*pSetCount:u32 pMetricEntriesCountPerSet *pMetricEntriesCount:u32 pMetricEntries ; pRawDataSize_max pSetCount_max "
-    "pMetricEntriesCount_max\0" "*pRawDataSize:u64 pRawData[*pRawDataSize:u64<pRawDataSize_max]:bytes *pSetCount:u32 "
-    "pMetricEntriesCountPerSet[*pSetCount:u32<pSetCount_max]:u32 *pMetricEntriesCount:u32 "
+    NULL, NULL, (1, 8, 5, 4, 7, 4,),
+    "phMetricDecoder:handle *pRawDataSize:u64 pRawData metricsCount:u32 phMetrics[metricsCount]:handle *pSetCount:u32 pMetricEntriesCountPerSet "
+    "*pMetricEntriesCount:u32 pMetricEntries ; pRawDataSize_max pSetCount_max pMetricEntriesCount_max\0" "*pRawDataSize:u64 "
+    "pRawData[*pRawDataSize:u64<pRawDataSize_max]:bytes *pSetCount:u32 pMetricEntriesCountPerSet[*pSetCount:u32<pSetCount_max]:u32 *pMetricEntriesCount:u32 "
     "pMetricEntries[*pMetricEntriesCount:u32<pMetricEntriesCount_max]:{_zet_metric_entry_exp_t#32} return:status@ze_result_t")
 
 TRACE__FORWARD(trace__ze_given, 1, 2, int, trace__ze_given_zetMetricTracerDestroyExp, "zetMetricTracerDestroyExp", (void *hMetricTracer),
@@ -4587,10 +4749,11 @@ TRACE__FORWARD(trace__ze_given, 2, 2, int, trace__ze_given_zetMetricTracerEnable
     uint8_t synchronous), ((uintptr_t)hMetricTracer, (uint64_t)synchronous,),
     "hMetricTracer:handle synchronous:u8\0" "return:status@ze_result_t")
 
-TRACE__FORWARD_ROOM(trace__ze_given, 3, 3, int, trace__ze_given_zetMetricTracerReadDataExp, "zetMetricTracerReadDataExp", (void *hMetricTracer,
+TRACE__FORWARD_AROUND(trace__ze_given, 3, 3, int, trace__ze_given_zetMetricTracerReadDataExp, "zetMetricTracerReadDataExp", (void *hMetricTracer,
     void *pRawDataSize, void *pRawData), ((uintptr_t)hMetricTracer, (uintptr_t)pRawDataSize, (uintptr_t)pRawData,),
-    (/* parameter, bytes */ 1, 8), "hMetricTracer:handle *pRawDataSize:u64 pRawData ; pRawDataSize_max\0" "*pRawDataSize:u64 "
-    "pRawData[*pRawDataSize:u64<pRawDataSize_max]:bytes return:status@ze_result_t")
+    NULL, NULL, (1, 8,),
+    "hMetricTracer:handle *pRawDataSize:u64 pRawData ; pRawDataSize_max\0" "*pRawDataSize:u64 pRawData[*pRawDataSize:u64<pRawDataSize_max]:bytes "
+    "return:status@ze_result_t")
 
 static const trace__entry trace__ze_given[] = {
     {"zeCommandListAppendGraphExt", 0, 0, &trace__ze_given_zeCommandListAppendGraphExt_call, (trace__function)trace__ze_given_zeCommandListAppendGraphExt},

@@ -47,14 +47,28 @@ TRACE__CALL(trace__toy, 3, 3, int, trace__toy_toy_by_value, "toy_by_value", (tra
     (TRACE__V(big), TRACE__V(small), TRACE__V(f)),
     "big:copy{toy_extent} small:value{toy_pair} f:f32\0" "return:status@toy_status")
 
-TRACE__CALL_HOOKED(trace__toy, 4, 1, int, trace__toy_toy_copy, "toy_copy", (void *s, const void *box, int flags, uint32_t more), (s, box, flags, more),
-    ((uintptr_t)s, (uintptr_t)box, (uint64_t)flags, (uint64_t)more), 1, (),
-    (trace__v[5] = (uint64_t)(more * 4);), (), (), (),
+TRACE__HOOK(trace__toy_toy_copy_before)
+{
+    const uint32_t more = (uint32_t)trace__v[3];
+    trace__v[5] = (uint64_t)(more * 4);
+}
+
+TRACE__FORWARD_AROUND(trace__toy, 4, 1, int, trace__toy_toy_copy, "toy_copy", (void *s, const void *box, int flags, uint32_t more), ((uintptr_t)s,
+    (uintptr_t)box, (uint64_t)flags, (uint64_t)more,),
+    trace__toy_toy_copy_before, NULL, (),
     "s:handle box:{toy_box} flags:i32@toy_access_flags more:u32@toy_access_flags ; bytes:u64/BYTES/B\0" "return:status@toy_status")
 
-TRACE__CALL_HOOKED(trace__toy, 3, 1, int, trace__toy_toy_find, "toy_find", (const void *name, void *function, int32_t version), (name, function, version),
-    ((uintptr_t)name, (uintptr_t)function, (uint64_t)version), 0, (), (),
-    (toy_found(name, function, result);), (), (),
+TRACE__HOOK(trace__toy_toy_find_after)
+{
+    const void *const name = (const void *)(uintptr_t)trace__v[0];
+    void *const function = (void *)(uintptr_t)trace__v[1];
+    const int result = (int)trace__v[3];
+    toy_found(name, function, result);
+}
+
+TRACE__FORWARD_AROUND(trace__toy, 3, 1, int, trace__toy_toy_find, "toy_find", (const void *name, void *function, int32_t version), ((uintptr_t)name,
+    (uintptr_t)function, (uint64_t)version,),
+    NULL, trace__toy_toy_find_after, (),
     "name:string function version:i32\0" "*function:ptr return:status@toy_status")
 
 TRACE__FORWARD_VOID(trace__toy, 1, 3, void, trace__toy_toy_free, "toy_free", (void *p), ((uintptr_t)p,),

@@ -1,0 +1,109 @@
+/* hooks.c - statements that rules give of a call, as functions of its values
+ *
+ * Such a function serves all calls of which the same is to be done: those that have the parameters which the
+ * statements name in the same places. */
+#include "hooks.h"
+#include "text.h"
+
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+
+static bool in_word(char c) { return isalnum((unsigned char)c) || c == '_'; }
+
+/* The next place where CODE names this, from FROM on; NULL: nowhere. A member of that name, or a letter, is another
+ * thing. */
+static const char *named(const char *code, const char *from, const char *word)
+{
+    size_t n = strlen(word);
+    for (const char *at = from; (at = strstr(at, word)) != NULL; at += n) {
+        char before = at > code ? at[-1] : ' ';
+        bool member = before == '.' || (before == '>' && at - 1 > code && at[-2] == '-');
+        if (!in_word(before) && !member && before != '\'' && before != '"' && !in_word(at[n]))
+            return at;
+    }
+    return NULL;
+}
+
+static bool changes(const char *code, const char *at, size_t n)
+{
+    const char *next = at + n, *before = at;
+    next += strspn(next, " ");
+    while (before > code && before[-1] == ' ')
+        before--;
+    if (before > code && before[-1] == '&' && (before - 1 == code || before[-2] != '&')) /* its address */
+        return true;
+    if (!strncmp(next, "++", 2) || !strncmp(next, "--", 2))
+        return true;
+    next += strspn(next, "|&^+-*/") == 1;
+    return next[0] == '=' && next[1] != '=';
+}
+
+static bool changes_any(const char *code, const char *word)
+{
+    for (const char *at = code; (at = named(code, at, word)) != NULL; at += strlen(word))
+        if (changes(code, at, strlen(word)))
+            return true;
+    return false;
+}
+
+/* From "void *a, int b": the type of the one at *AT, its name, and what stands behind it; false: there is none. */
+static bool next_parameter(const char **at, char **type, char **name)
+{
+    size_t n = strcspn(*at, ","), word = n;
+    if (!n)
+        return false;
+    while (word && in_word((*at)[word - 1]))
+        word--;
+    *type = trim(copyn(*at, word));
+    *name = copyn(*at + word, n - word);
+    *at += n + strspn(*at + n, ", ");
+    return true;
+}
+
+bool hook_reads(const char *declared, const char *code)
+{
+    static const char *const others[] = {"trace__f", "trace__on", "trace__id", "trace__r"}; /* of the wrapper */
+    char *type, *name;
+    for (size_t i = 0; i < sizeof others / sizeof *others; i++)
+        if (named(code, code, others[i]))
+            return false;
+    while (next_parameter(&declared, &type, &name))
+        if (changes_any(code, name))
+            return false;
+    return !changes_any(code, "result");
+}
+
+static char *value(const char *type, const char *name, size_t i)
+{
+    const char *gap = type[strlen(type) - 1] == '*' ? "" : " ";
+    const char *constant = strchr(type, '*') ? "" : "const ";
+    return format("    %s%s%s%s%s = (%s)%strace__v[%zu];\n", constant, type, gap, strchr(type, '*') ? "const " : "",
+                  name, type, strchr(type, '*') ? "(uintptr_t)" : "", i);
+}
+
+const char *hook_function(hook_functions *all, const char *name, const char *declared, const char *returns,
+                          const char *code, FILE *out)
+{
+    char *body = copy(""), *type, *parameter;
+    size_t i = 0;
+    if (!*code)
+        return "NULL";
+    for (; next_parameter(&declared, &type, &parameter); i++)
+        if (named(code, code, parameter))
+            body = format("%s%s", body, value(type, parameter, i));
+    if (named(code, code, "result"))
+        body = format("%s%s", body, value(returns, "result", i));
+    for (const char *at = code, *end; *at; at = end + (*end != 0)) { /* lines were indented as a macro's */
+        end = at + strcspn(at, "\n");
+        at += strspn(at, " ");
+        body = format("%s    %.*s\n", body, (int)(end - at), at);
+    }
+    for (i = 0; i < all->n; i++)
+        if (!strcmp(all->bodies[i], body))
+            return all->names[i];
+    fprintf(out, "\nTRACE__HOOK(%s)\n{\n%s}\n", name, body);
+    all->names = need(realloc(all->names, (all->n + 1) * sizeof *all->names));
+    PUSH(all->bodies, all->n) = body;
+    return all->names[all->n - 1] = copy(name);
+}
