@@ -3,8 +3,8 @@
 # UndefinedBehaviorSanitizer
 #
 # First what is known: seeds/ (recordings; seeds.sh makes them), forged files, and regressions/ (inputs that failed
-# once), by each tool with each of its options in views.h. Then a little fuzzing with a fixed seed: 1 s a target;
-# SECONDS_EACH=N or FULL=1 (10 min) so long instead, INPUTS=N so many inputs. Inputs that fail stay in
+# once), by each tool with each of its options in views.h. Then a little fuzzing with a fixed seed: 250 inputs a
+# target, those known counted, the same on every machine; INPUTS=N so many, SECONDS_EACH=N or FULL=1 (10 min) so long instead. Inputs that fail stay in
 # $CACHE/fuzz-failures. The same for command lines (args.c) and the runtime's environment (env.c). tests/long.sh fuzz goes on for hours, also with MemorySanitizer and AFL++.
 # early: needs clang, binutils and xz alone
 set -u
@@ -13,7 +13,7 @@ need clang objcopy xz
 here=$ROOT/tests/fuzz
 . "$here/build.sh"
 each=${SECONDS_EACH:-${FULL:+600}}
-if [ -n "${INPUTS:-}" ]; then limit=-runs=$INPUTS; else limit=-max_total_time=${each:-1}; fi
+if [ -n "$each" ] && [ -z "${INPUTS:-}" ]; then limit=-max_total_time=$each; else limit=-runs=${INPUTS:-250}; fi
 # What a tool leaves at its end is no leak; boxed.c watches what it holds meanwhile.
 export ASAN_OPTIONS=detect_leaks=0:quarantine_size_mb=16:handle_abort=1
 export UBSAN_OPTIONS=print_stacktrace=1
