@@ -7,7 +7,7 @@ build_ends() {
         check "build killer" compile -O2 -o killer "$ROOT/tests/run/kill.c" &&
         check "build events" compile -O2 -o events "$ROOT/tests/run/events.c" &&
         check "build soak" compile -O2 -o soak "$ROOT/tests/proof/soak.c" "$ROOT/tests/impl.c" -ldl &&
-        check "build storm" compile -O2 -Wno-clobbered -o storm "$ROOT/tests/proof/storm.c" "$ROOT/tests/impl.c" -ldl &&
+        check "build storm" compile -O2 -o storm "$ROOT/tests/proof/storm.c" "$ROOT/tests/impl.c" -ldl &&
         check "build numbers" compile -O2 -o numbers "$ROOT/tests/proof/numbers.c" -ldl
 }
 

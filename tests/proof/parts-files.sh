@@ -13,7 +13,7 @@ build_files() {
         check "build forge" $CC -std=c11 -D_GNU_SOURCE -O1 -w -I"$ROOT/src" -I"$ROOT/tests/format" -o forge "$ROOT"/tests/format/{forge,cases}.c &&
         check "build mutate" $CC -std=c11 -D_GNU_SOURCE -g -O0 -w $san -I"$ROOT/src" -o mutate "$ROOT/tests/format/mutate.c" "${objects[@]}" -lzstd -lz -lpthread -lm &&
         check "build record" $CC -std=gnu11 -O2 -w -I"$ROOT" -o record "$ROOT/tests/damage/record.c" -pthread -ldl &&
-        check "build names" compile -O1 -o names "$HERE/names.c" "$ROOT/tests/impl.c" -ldl && mkdir -p forged && (cd forged && ../forge every .)
+        check "build names" compile -O2 -o names "$HERE/names.c" "$ROOT/tests/impl.c" -ldl && mkdir -p forged && (cd forged && ../forge every .)
 }
 
 # ---- 15, 16: splices and bombs; the reader may not ask for more than 64 MiB at once ---------------------------------
