@@ -15,7 +15,7 @@ count() {
         fail "$row. $name" "$tried tried, $lost lost, $torn torn, $wrong wrong${7:+: $7}"
     fi
 }
-compile() { $CC -std=gnu11 -Wall -Wextra -Wno-unused -pthread -I"$ROOT" -I"$ROOT/src" -I"$ROOT/tests/run" -I"$WORK" "$@"; }
+compile() { $CC -std=gnu11 -Wall -Wextra -Wno-unused -Wno-clobbered -pthread -I"$ROOT" -I"$ROOT/src" -I"$ROOT/tests/run" -I"$WORK" "$@"; }
 
 # ---- 24, 2: the recorder's own code, one access at a time (weak.h) ------------------------------------------------
 
