@@ -71,7 +71,8 @@ full_disk() { # NAME DIRECTORY FREE-COMMAND...
     mkfifo go
     { TRACE_OUT=$dir/out ./full 1500000 <go >full.out 2>full.err & } 2>/dev/null
     exec 9>go
-    for _ in $(seq 100); do grep -q full full.out && break; sleep 0.1; done
+    for _ in $(seq 600); do grep -q full full.out && break; sleep 0.1; done
+    for _ in $(seq 600); do grep -q '^trace: ' full.err && break; sleep 0.1; done # a file that is not mapped is written each second
     df --output=avail "$dir" | tail -1 >full.avail
     "$@"
     echo go >&9
