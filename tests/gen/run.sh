@@ -30,7 +30,7 @@ done
 check 'plain: fortran' code plain fortran "$WORK/plain.fortran.h"
 golden 'plain: fortran is as expected' "$CASES/plain.fortran.gen.h" "$WORK/plain.fortran.h"
 
-# Wrappers that are tables: the same, one whose array has as much room as the caller said (TRACE__FORWARD_ROOM), and what a header brings that nobody has looked at.
+# Wrappers that are tables: the same, one whose array has as much room as the caller said, and what a header brings that nobody has looked at.
 check 'table: model' sh -c "cd $CASES && $GEN model --api toy --header table.h -I . --functions 'toy_*' --names 'toy_*,TOY_*,PFN_*' -o $WORK/table.model"
 golden 'table: model is as expected' "$CASES/table.model" "$WORK/table.model"
 check 'table: calls' code table calls "$WORK/table.calls.h"

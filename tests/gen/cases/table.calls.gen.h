@@ -74,9 +74,10 @@ TRACE__FORWARD_AROUND(trace__toy, 3, 1, int, trace__toy_toy_find, "toy_find", (c
 TRACE__FORWARD_VOID(trace__toy, 1, 3, void, trace__toy_toy_free, "toy_free", (void *p), ((uintptr_t)p,),
     "p:ptr\0" "")
 
-TRACE__FORWARD_ROOM(trace__toy, 3, 1, int, trace__toy_toy_list, "toy_list", (void *s, void *items, void *n), ((uintptr_t)s, (uintptr_t)items,
+TRACE__FORWARD_AROUND(trace__toy, 3, 1, int, trace__toy_toy_list, "toy_list", (void *s, void *items, void *n), ((uintptr_t)s, (uintptr_t)items,
     (uintptr_t)n,),
-    (/* parameter, bytes */ 2, 4), "s:handle items *n:u32 ; n_max\0" "items[*n:u32<n_max]:ptr *n:u32 return:status@toy_status")
+    NULL, NULL, (2, 4,),
+    "s:handle items *n:u32 ; n_max\0" "items[*n:u32<n_max]:ptr *n:u32 return:status@toy_status")
 
 TRACE__FORWARD(trace__toy, 4, 1, int, trace__toy_toy_many, "toy_many", (void *out, const void *boxes, int32_t count, const void *label), ((uintptr_t)out,
     (uintptr_t)boxes, (uint64_t)count, (uintptr_t)label,),
