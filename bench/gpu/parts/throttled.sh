@@ -7,6 +7,7 @@
 # shellcheck source=../lib.sh
 . "$(dirname "$0")/../lib.sh"
 RANKS=${RANKS:-4}
+# shellcheck disable=SC2317 # called by must
 job() { # WORDS...: recorded into out
     rm -rf out
     timeout 100 mpirun -n "$RANKS" "$B/trace-run" -q -n --torch --when after=3,for=10 -o out -- python3 -W ignore "$HERE/throttled.py" "$@"
