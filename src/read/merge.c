@@ -23,7 +23,7 @@ typedef struct merge {
 
 /* ---- windows --------------------------------------------------------------------------------------------------- */
 
-enum { FIRST_SPAN = 64, SPAN_GROWS = 4, STAGED = 4 };
+enum { FIRST_SPAN = 64, SPAN_GROWS = 4, STAGED = 2 };
 
 /* So much is wanted of a window: half of a block, so that few windows have two ends of blocks. */
 static size_t wanted(const merge *m) { return m->cut.enough / 2; }

@@ -1,4 +1,5 @@
 /* main.c - trace-merge: many traces -> one file, in the order of time, indexed, compressed */
+#include <malloc.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -209,11 +210,21 @@ static void print_result(const tr_trace *given, const tr_trace *trace, const tr_
                             unit_bytes(raw, result->raw_bytes), unit_bytes(file, result->file_bytes)));
 }
 
+/* Blocks and windows are of megabytes, and each thread has some. From the first that is freed on, glibc would keep such
+ * memory in its heaps, however little of it is in use: half as much again, or more, by who was scheduled when. */
+static void give_back_large(void)
+{
+#ifdef M_MMAP_THRESHOLD
+    mallopt(M_MMAP_THRESHOLD, 1 << 20);
+#endif
+}
+
 int main(int argc, char **argv)
 {
     int first = tool_options(argc, argv, &usage), status, before;
     tr_trace *given, *trace;
     tr_merge_result result;
+    give_back_large();
     input.message = passes_say;
     given = input_open(&input, argc - first, argv + first);
     if (!input_usable(given))
