@@ -132,6 +132,21 @@ bool tr_role_get(const tr_event *event, enum trace_role role, tr_value *value)
     return false;
 }
 
+int16_t tr_field_named(const tr_def *def, const char *name)
+{
+    unsigned k;
+    for (k = 0; k < def->nfields && k < INT16_MAX; k++)
+        if (!strcmp(def->fields[k].name, name))
+            return (int16_t)k;
+    return -1;
+}
+
+bool tr_named_get(const tr_event *event, const char *name, tr_value *value)
+{
+    int16_t k = tr_field_named(event->def, name);
+    return k >= 0 && tr_field_get(event, (unsigned)k, value);
+}
+
 bool tr_collective(const tr_event *event, uint64_t *comm, uint64_t *seq)
 {
     const uint32_t both = 1u << TRACE_R_COMM | 1u << TRACE_R_COLL_SEQ;

@@ -19,6 +19,10 @@ bool tr_field_get(const tr_event *event, unsigned k, tr_value *value);
 unsigned tr_fields(const tr_event *event, tr_value *values);
 /* The first field with that role; false if none. */
 bool tr_role_get(const tr_event *event, enum trace_role role, tr_value *value);
+/* The first field of that name, as objects have that no role tells of (docs/reference/format.md); -1 if none. */
+int16_t tr_field_named(const tr_def *def, const char *name);
+/* Its value; false if there is none. */
+bool tr_named_get(const tr_event *event, const char *name, tr_value *value);
 /* The collective that the record takes part in: the pair is the same on every member. False: none. */
 bool tr_collective(const tr_event *event, uint64_t *comm, uint64_t *seq);
 /* Element k of an array value as a scalar value. */

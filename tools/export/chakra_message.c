@@ -4,21 +4,12 @@
 
 /* ---- ends of messages ------------------------------------------------------------------------------------------ */
 
-static int16_t field_named(const tr_def *d, const char *name)
-{
-    unsigned k;
-    for (k = 0; k < d->nfields && k < INT16_MAX; k++)
-        if (!strcmp(d->fields[k].name, name))
-            return (int16_t)k;
-    return -1;
-}
-
 void chakra_message_plan(chakra_plan *p)
 {
     const tr_def *d = p->def;
     const unsigned message = 1u << TRACE_R_COMM | 1u << TRACE_R_TAG;
     p->peer = -1;
-    if (p->on_stream && p->collective < 0 && (p->peer = field_named(d, "peer")) >= 0) {
+    if (p->on_stream && p->collective < 0 && (p->peer = tr_field_named(d, "peer")) >= 0) {
         p->sends = (d->roles >> TRACE_R_BYTES_SENT & 1) != 0;
         p->receives = !p->sends;
     }

@@ -189,11 +189,7 @@ static void asks(void *user, walk_thread *t, const tr_event *e, uint64_t number)
 static int64_t number_of(const tr_event *e, const char *name)
 {
     tr_value v;
-    unsigned k;
-    for (k = 0; k < e->def->nfields; k++)
-        if (!strcmp(e->def->fields[k].name, name))
-            return tr_field_get(e, k, &v) && !v.is_array && v.u <= INT64_MAX ? v.i : -1;
-    return -1;
+    return tr_named_get(e, name, &v) && !v.is_array && v.u <= INT64_MAX ? v.i : -1;
 }
 
 static uint32_t queue_of(chakra *c, const tr_event *e)

@@ -107,14 +107,7 @@ static const char *type_of(const char *name)
     return name;
 }
 
-static bool field(const tr_event *e, const char *name, tr_value *v)
-{
-    unsigned k;
-    for (k = 0; k < e->def->nfields; k++)
-        if (!strcmp(e->def->fields[k].name, name))
-            return tr_field_get(e, k, v) && !v->is_array;
-    return false;
-}
+static bool field(const tr_event *e, const char *name, tr_value *v) { return tr_named_get(e, name, v) && !v->is_array; }
 
 /* Elements in and out: a call has its count, and those that gather or scatter one for each member. */
 static void put_elements(chrome_members *m, const tr_event *e, const char *name, uint64_t size)

@@ -124,14 +124,11 @@ static chrome_row *row_new(chrome *c, const tr_event *e, const tr_track *track)
     const tr_track *device = device_above(c, track);
     const tr_process *process = e->thread->process;
     chrome_row *row = tr_alloc(sizeof *row);
-    unsigned k;
     char *text;
     row->process = process;
     row->device = field_u32(e, p->device_no, device ? device_number(c, device) : 0);
     row->pid = device_pid(c, process, row->device, device);
-    for (k = 0; k < e->def->nfields; k++)
-        if (!strcmp(e->def->fields[k].name, "context"))
-            row->context = field_u32(e, (int16_t)k, 0);
+    row->context = field_u32(e, tr_field_named(e->def, "context"), 0);
     row->tid = free_number(c, (uint64_t)row->pid + 1, field_u32(e, p->stream_no, track ? track->index : 0), true);
     row->stream = (uint32_t)row->tid;
     text = track ? tool_text("%s", track->name) : tool_text("stream %u", row->stream);

@@ -43,9 +43,7 @@ static struct group *group_of(taking *t, const tr_event *e, uint64_t comm)
 static bool take_members(struct group *x, const tr_event *e)
 {
     tr_value v, one;
-    unsigned k;
-    for (k = 0; k < e->def->nfields && strcmp(e->def->fields[k].name, "ranks") != 0; k++) {}
-    if (k == e->def->nfields || !tr_field_get(e, k, &v) || !v.is_array)
+    if (!tr_named_get(e, "ranks", &v) || !v.is_array)
         return false;
     for (uint32_t i = 0; !x->nranks && i < v.n && tr_element(&v, i, &one); i++) {
         x->ranks = tr_grow(x->ranks, i + 1, &x->room, sizeof *x->ranks);

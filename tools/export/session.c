@@ -280,24 +280,16 @@ static void meta(session *s, thread *t, const tr_event *e)
 static bool field_int(const tr_event *e, const char *name, int64_t *value)
 {
     tr_value v;
-    unsigned k;
-    for (k = 0; k < e->def->nfields; k++)
-        if (!strcmp(e->def->fields[k].name, name) && tr_field_get(e, k, &v) && v.type && !v.is_array &&
-            v.type != TRACE_T_STR) {
-            *value = v.i;
-            return true;
-        }
-    return false;
+    if (!tr_named_get(e, name, &v) || !v.type || v.is_array || v.type == TRACE_T_STR)
+        return false;
+    *value = v.i;
+    return true;
 }
 
 static bool field_is(const tr_event *e, const char *name, const char *text)
 {
     tr_value v;
-    unsigned k;
-    for (k = 0; k < e->def->nfields; k++)
-        if (!strcmp(e->def->fields[k].name, name) && tr_field_get(e, k, &v) && v.type == TRACE_T_STR)
-            return v.n == strlen(text) && !memcmp(v.data, text, v.n);
-    return false;
+    return tr_named_get(e, name, &v) && v.type == TRACE_T_STR && v.n == strlen(text) && !memcmp(v.data, text, v.n);
 }
 
 /* Frames are made anew; what is open keeps its place in the paths. */

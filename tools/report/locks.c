@@ -24,14 +24,6 @@ typedef struct lock_thread {
 
 static bool begins(const char *text, const char *with) { return !strncmp(text, with, strlen(with)); }
 
-static int16_t field(const tr_def *d, const char *name)
-{
-    for (unsigned k = 0; k < d->nfields && k < INT16_MAX; k++)
-        if (!strcmp(d->fields[k].name, name))
-            return (int16_t)k;
-    return -1;
-}
-
 static uint8_t what_of(const tr_def *d)
 {
     bool begin = d->kind == TRACE_KIND_BEGIN;
@@ -60,8 +52,8 @@ void locks_open(locks *l, const tr_trace *trace)
     bool any = false;
     for (i = 0; i < n; i++) {
         lock_def *d = &found[defs[i]->index];
-        *d = (lock_def){what_of(defs[i]), field(defs[i], "wait_id"), field(defs[i], "where")};
-        d->id = d->id < 0 ? field(defs[i], "address") : d->id;
+        *d = (lock_def){what_of(defs[i]), tr_field_named(defs[i], "wait_id"), tr_field_named(defs[i], "where")};
+        d->id = d->id < 0 ? tr_field_named(defs[i], "address") : d->id;
         d->what = d->id < 0 ? LOCK_NONE : d->what;
         any |= d->what == LOCK_WAITS;
     }

@@ -114,16 +114,6 @@ void coll_progress_end(thread_state *t, const tr_open *o, int64_t end_ns)
     memmove(&all->open[i], &all->open[i + 1], (--all->n - i) * sizeof *all->open);
 }
 
-/* What an object says of its members: fields of no role, known by their names (docs/reference/format.md). */
-static bool field(const tr_event *e, const char *name, tr_value *v)
-{
-    unsigned k;
-    for (k = 0; k < e->def->nfields; k++)
-        if (!strcmp(e->def->fields[k].name, name))
-            return tr_field_get(e, k, v);
-    return false;
-}
-
 void coll_progress_object(thread_state *t, const plan *p, const tr_event *e)
 {
     static const char *const sides[2] = {"ranks", "peers"};
@@ -136,12 +126,12 @@ void coll_progress_object(thread_state *t, const plan *p, const tr_event *e)
         return;
     s = coll_progress_get(t, p->api, v.u, event_handle(p, e));
     s->size = size_of(p, e);
-    if (field(e, "rank", &v) && !v.is_array && v.i >= 0 && v.i <= INT32_MAX)
+    if (tr_named_get(e, "rank", &v) && !v.is_array && v.i >= 0 && v.i <= INT32_MAX)
         s->rank = (int32_t)v.i;
     free(s->members);
     s->members = NULL;
     for (side = 0; side < 2; side++)
-        if (field(e, sides[side], &v) && v.is_array) {
+        if (tr_named_get(e, sides[side], &v) && v.is_array) {
             if (side == 1)
                 s->size += v.true_n;
             for (k = 0; k < v.n && tr_element(&v, k, &one); k++) {

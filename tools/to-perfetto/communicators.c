@@ -36,15 +36,6 @@ static int by_rank(const void *a, const void *b)
     return (x > y) - (x < y);
 }
 
-/* What an object says: fields of no role, known by their names (docs/reference/format.md). */
-static bool field(const tr_event *e, const char *name, tr_value *v)
-{
-    for (unsigned k = 0; k < e->def->nfields; k++)
-        if (!strcmp(e->def->fields[k].name, name))
-            return tr_field_get(e, k, v);
-    return false;
-}
-
 /* "0-3", or NULL where some are not known. */
 static char *ranks_text(const tr_value *v)
 {
@@ -70,7 +61,7 @@ static void told(comm_info *i, const tr_value *ranks, const tr_event *e)
         return;
     }
     i->members = one;
-    if (!field(e, "peers", &peers) || !peers.is_array || !peers.true_n)
+    if (!tr_named_get(e, "peers", &peers) || !peers.is_array || !peers.true_n)
         return;
     other = ranks_text(&peers);
     i->members = other ? tool_text("%s | %s", one, other) : NULL;
@@ -110,7 +101,7 @@ void comm_object(communicators *k, const tr_event *e, const plan *p)
     i = info_of(k, comm.u, p->api);
     if (tr_role_get(e, TRACE_R_COMM_SIZE, &v) && !v.is_array && v.u <= INT32_MAX)
         i->size = (uint32_t)v.u;
-    if (field(e, "ranks", &v) && v.is_array)
+    if (tr_named_get(e, "ranks", &v) && v.is_array)
         told(i, &v, e);
     else
         gather(i, e->thread->process->rank);
