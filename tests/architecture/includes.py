@@ -57,9 +57,9 @@ TO_PERFETTO = [
 # The same of trace-export: formats stand side by side.
 EXPORT = [
     "export",
-    "walk asked spool groups waits texts", # events put together; who asked; records on disk; communicators; calls that wait; names
+    "walk spool groups waits texts", # events put together; records on disk; communicators; calls that wait; names
     "tree profile",     # paths of names; frames with metrics
-    "captured samples", # scopes that captured graphs; instructions found in kernels, as metrics of frames
+    "captured_frames samples", # scopes that captured graphs; instructions found in kernels, as metrics of frames
     "session",          # a profiling session played back
     "chrome chakra",
     "chakra_message", # ends of messages, and which belong together

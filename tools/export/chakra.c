@@ -70,7 +70,7 @@ void chakra_free(chakra *c)
     tr_map3_free(&c->queues);
     tr_map3_free(&c->requests);
     tr_map3_free(&c->ends);
-    asked_free(&c->asked);
+    numbered_free(&c->asked);
     texts_free(&c->texts);
     free(c);
 }

@@ -10,7 +10,7 @@
  */
 #ifndef CHAKRA_H
 #define CHAKRA_H
-#include "asked.h"
+#include "common/numbered.h"
 #include "groups.h"
 #include "texts.h"
 #include "waits.h"
@@ -121,7 +121,7 @@ typedef struct chakra {
     uint32_t nlanes;
     tr_map3 queues;   /* track or process and definition -> place of its lane + 1 */
     tr_map3 requests; /* process, API, handle -> call that made it, transfer + 1 */
-    asked asked;
+    numbered asked;
     texts texts;
     uint32_t *order, *number; /* chakra_order.c: nodes as they are written; by node: its place there + 1 */
     uint32_t norder;

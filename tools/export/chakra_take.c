@@ -179,7 +179,7 @@ static void asks(void *user, walk_thread *t, const tr_event *e, uint64_t number)
     launch.comm = comm_here(c, t, c->lanes[lane], &launch);
     c->launches = tr_grow(c->launches, (size_t)c->nlaunches + 1, &c->launch_room, sizeof *c->launches);
     c->launches[c->nlaunches] = launch;
-    asked_put(&c->asked, e, number)->v.u[0] = (uint64_t)c->nlaunches + 1;
+    numbered_put(&c->asked, e, number)->v.u[0] = (uint64_t)c->nlaunches + 1;
     chakra_wait_launch(c, e, stream, c->nlaunches);
     c->nlaunches++;
     if (c->plans[top->def->index].copies_blocking)
@@ -266,7 +266,7 @@ static void take_work(void *user, walk_thread *t, const tr_event *e, uint64_t nu
     c->nodes[n].own_ns = (uint64_t)(e->end_ns - e->ns);
     c->nodes[n].bytes = kind == CHAKRA_KERNEL ? 0 : tr_bytes(e);
     c->nodes[n].direction = (uint16_t)direction;
-    a = number ? asked_find(&c->asked, e, number) : NULL;
+    a = number ? numbered_find(&c->asked, e, number) : NULL;
     if (a)
         link_work(c, n, (uint32_t)a->v.u[0] - 1);
 }

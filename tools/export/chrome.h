@@ -8,7 +8,7 @@
  */
 #ifndef CHROME_H
 #define CHROME_H
-#include "asked.h"
+#include "common/numbered.h"
 #include "waits.h"
 #include "walk.h"
 #include "common/value.h"
@@ -99,7 +99,7 @@ typedef struct chrome {
     size_t nrows, row_room;
     tr_map3 trackless; /* process, device -> row of work on no track */
     tr_map3 spaces;    /* process, API -> which numbers of work are its */
-    asked asked;
+    numbered asked;
     struct chrome_sync *sync;    /* NULL: not asked for */
     const struct groups *groups; /* communicators */
 } chrome;

@@ -21,7 +21,7 @@ static void drop(void *user, const tr_map3_entry *e)
 
 void chrome_forget_launches(chrome *c)
 {
-    asked_free(&c->asked);
+    numbered_free(&c->asked);
     memset(&c->asked, 0, sizeof c->asked);
 }
 
@@ -67,7 +67,7 @@ void chrome_asks(chrome *c, walk_thread *t, const tr_event *e, uint64_t number)
     }
     c->asked.drop = drop;
     c->asked.user = c;
-    asked_put(&c->asked, e, number)->v.p = l;
+    numbered_put(&c->asked, e, number)->v.p = l;
 }
 
 /* ---- names ----------------------------------------------------------------------------------------------------- */
@@ -218,7 +218,7 @@ static void put_beside(chrome *c, const tr_event *e)
 void chrome_work(chrome *c, const tr_event *e, uint64_t number)
 {
     const chrome_plan *p = chrome_plan_of(c, e->def);
-    const tr_map3_entry *a = number ? asked_find(&c->asked, e, number) : NULL;
+    const tr_map3_entry *a = number ? numbered_find(&c->asked, e, number) : NULL;
     chrome_launch *l = a ? a->v.p : NULL;
     static const char *const categories[] = {"kernel", "gpu_memcpy", "gpu_memset"};
     uint64_t direction, shown = chrome_correlation(c, e, number);

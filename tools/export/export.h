@@ -9,7 +9,7 @@
  * at the same time, so all state hangs on what open() returns. What a format writes goes to part->out as it comes; it
  * keeps no more than what is open, and its tables of names.
  *
- * Layers, each knows those above it only: export; walk asked spool groups waits texts; tree; the formats; formats; job,
+ * Layers, each knows those above it only: export; walk spool groups waits texts; tree; the formats; formats; job,
  * package; main.
  */
 #ifndef EXPORT_H

@@ -1,6 +1,6 @@
 /* session.c - see session.h */
 #include "session.h"
-#include "captured.h"
+#include "captured_frames.h"
 #include "samples.h"
 #include "common/message.h"
 #include "common/names.h"
@@ -17,9 +17,7 @@ typedef struct entry { /* an open scope, op or state of the session */
     profile_node *base; /* of a thread's first scope: what it lies under */
     int64_t begin_ns;
     uint64_t order;
-    captured_metric *kept; /* its metrics, until it is known whether they are of what it captured */
-    captured_node *first;  /* of what was captured in it */
-    bool around;           /* the capture began and ended in it: it is none of the scopes that were captured */
+    captured_scope scope; /* its metrics, until it is known whether they are of what it captured */
 } entry;
 
 typedef struct thread {
@@ -47,8 +45,9 @@ struct session {
     bool found, phase_found;
     profile profile;
     samples samples;
-    asked asked;
-    captured captured;
+    numbered asked;
+    captured captured; /* at: a captured_frame */
+    captured_frames frames;
     uint64_t strangers; /* work of graphs that nobody is known to have captured */
     thread *threads;
     process *processes;
@@ -150,7 +149,7 @@ static void add_fields(session *s, entry *x, profile_node *n, const tr_event *e)
             !tr_field_get(e, k, &v))
             continue;
         if (s->nodes)
-            captured_keep(&s->captured, &x->kept, n, &v);
+            captured_metric_tell(&x->scope, n, &v);
         else
             profile_add(&s->profile, n, &v);
         any = true;
@@ -215,12 +214,19 @@ static void begin(session *s, thread *t, const tr_event *e)
 /* Nothing more will be captured in it: its metrics are of the graph's replays, or count once. */
 static void settle(session *s, entry *x)
 {
+    captured_told *t, *next;
     captured_metric *m;
-    if (x->first && !x->around)
-        captured_give(&s->captured, &x->kept, x->first, x->is == IS_OP);
-    for (m = x->kept; m; m = m->next)
+    for (t = captured_repeats(&x->scope) ? x->scope.told.first : NULL; t; t = t->next) {
+        m = (captured_metric *)t;
+        m->frame = captured_path(&s->frames, m->node, x->is == IS_OP);
+        m->node = NULL;
+    }
+    for (t = captured_settle(&x->scope); t; t = next) {
+        m = (captured_metric *)t;
+        next = t->next;
         profile_add(&s->profile, m->node, &m->value);
-    x->kept = NULL;
+        free(m);
+    }
 }
 
 static void forget(thread *t, const entry *x)
@@ -300,15 +306,14 @@ static void start_over(session *s)
     profile_open(&s->profile);
     name_metrics(s);
     samples_forget_frames(&s->samples);
-    asked_free(&s->asked);
-    memset(&s->asked, 0, sizeof s->asked);
+    numbered_free(&s->asked);
     for (i = 0; i < s->nthreads; i++) {
         s->threads[i].frames = NULL;
         for (k = 0; k < s->threads[i].n; k++) {
             entry *x = s->threads[i].open[k];
             x->name = profile_text(&s->profile, x->name, strlen(x->name));
             x->node = x->base = NULL;
-            x->kept = NULL;
+            captured_drop(&x->scope);
         }
     }
     profile_close(&old);
@@ -363,33 +368,22 @@ static void frames(session *s, thread *t, const tr_event *e)
     }
 }
 
-static bool is_node(const tr_def *def) { return !strcmp(def->name, "graph node") && !strcmp(def->api, "CUDA"); }
-
-/* What is open there has captured the node; NULL: a graph was instantiated, so its capture is over. */
 static void captures(const thread *t, captured_node *node)
 {
     size_t i;
-    for (i = 0; i < t->n; i++) {
-        entry *x = t->open[i];
-        if (!node)
-            x->around |= x->first != NULL;
-        else if (!x->first)
-            x->first = node;
-    }
+    for (i = 0; i < t->n; i++)
+        captured_in(&t->open[i]->scope, node);
 }
 
 /* A node of a graph is made by a capture on this thread, or is a clone of one. */
 static void graph_node(session *s, thread *t, const tr_event *e)
 {
     const entry *op = op_of(t);
-    captured_node *made = NULL;
-    int64_t node, original = 0;
-    if (!field_int(e, "node", &node) || !field_int(e, "original", &original))
+    captured_node *made;
+    if (!captured_take(&s->captured, e, counts(s, t->process), &made))
         return;
-    if (original)
-        captured_cloned(&s->captured, e, (uint64_t)node, (uint64_t)original);
-    else if (counts(s, t->process))
-        made = captured_made(&s->captured, e, (uint64_t)node, op ? op->node : path(s, t), op != NULL);
+    if (made)
+        made->at = captured_path(&s->frames, op ? op->node : path(s, t), op != NULL);
     captures(t, made);
     if (t->process->main && t->process->main != t)
         captures(t->process->main, made); /* threads of autograd work for what that is in */
@@ -397,7 +391,7 @@ static void graph_node(session *s, thread *t, const tr_event *e)
 
 static void instant(session *s, thread *t, const tr_event *e)
 {
-    if (is_node(e->def)) {
+    if (captured_is(e->def)) {
         graph_node(s, t, e);
         return;
     }
@@ -425,7 +419,7 @@ static void asks(session *s, thread *t, const tr_event *e, uint64_t number)
     s->order++;
     under = op ? op->node : path(s, t);
     t->frames = NULL;
-    x = asked_put(&s->asked, e, number);
+    x = numbered_put(&s->asked, e, number);
     x->v.u[0] = (uint64_t)(uintptr_t)under | (op != NULL);
     x->v.u[1] = s->order;
     if (s->hooks->launch)
@@ -510,28 +504,30 @@ static profile_node *captured_at(session *s, const launch *l, const captured_fra
 static profile_node *replayed(session *s, const tr_event *e, launch *l, uint32_t device)
 {
     const captured_node *c;
-    const captured_metric *m;
+    const captured_frame *f;
+    const captured_told *t;
     profile_node *n;
-    int64_t node = 0;
-    if (!s->nodes || !field_int(e, "node", &node) || !node)
-        return NULL;
-    c = captured_find(&s->captured, e, (uint64_t)node);
-    s->strangers += !c;
+    uint64_t number = 0;
+    c = s->nodes ? captured_find(&s->captured, e, &number) : NULL;
+    s->strangers += !c && number;
     if (!c)
         return NULL;
+    f = c->at;
     if (l->own)
         l->under = l->under->up;
     l->own = false;
-    n = captured_at(s, l, c->frame, device);
-    for (m = c->metrics; m; m = m->next)
+    n = captured_at(s, l, f, device);
+    for (t = c->told.first; t; t = t->next) {
+        const captured_metric *m = (const captured_metric *)t;
         profile_add(&s->profile, captured_at(s, l, m->frame, device), &m->value);
+    }
     l->under = n;
-    return c->frame->own ? n : work_node(s, l, e, device);
+    return f->own ? n : work_node(s, l, e, device);
 }
 
 static void work(session *s, thread *t, const tr_event *e, uint64_t number)
 {
-    const tr_map3_entry *x = number ? asked_find(&s->asked, e, number) : NULL;
+    const tr_map3_entry *x = number ? numbered_find(&s->asked, e, number) : NULL;
     launch l = {s->profile.root, false, s->order};
     profile_node *n;
     uint32_t device;
@@ -612,7 +608,7 @@ session *session_open(const export_part *part, uint64_t wanted, uint64_t phase, 
     for (i = 0; i < n; i++) {
         s->sessions |= !strcmp(defs[i]->name, "proton.session");
         s->sampled |= defs[i]->kind == TRACE_KIND_SAMPLE;
-        s->nodes |= is_node(defs[i]);
+        s->nodes |= captured_is(defs[i]);
     }
     s->part = part;
     s->hooks = hooks;
@@ -680,8 +676,9 @@ void session_close(session *s)
     free(s->threads);
     free(s->processes);
     free(s->devices);
-    asked_free(&s->asked);
+    numbered_free(&s->asked);
     captured_free(&s->captured);
+    captured_frames_free(&s->frames);
     samples_free(&s->samples);
     profile_close(&s->profile);
     free(s);

@@ -12,7 +12,7 @@
  */
 #ifndef SESSION_H
 #define SESSION_H
-#include "asked.h"
+#include "common/numbered.h"
 #include "export.h"
 #include "profile.h"
 

@@ -1,6 +1,6 @@
 /* tree.c - see tree.h */
 #include "tree.h"
-#include "asked.h"
+#include "common/numbered.h"
 #include "texts.h"
 #include "walk.h"
 #include "common/names.h"
@@ -21,7 +21,7 @@ struct tree {
     tr_map3 children; /* parent, name, device -> node */
     texts texts;
     size_t nodes;
-    asked asked;
+    numbered asked;
 };
 
 /* ---- texts and nodes ------------------------------------------------------------------------------------------- */
@@ -163,13 +163,13 @@ static void asks(void *user, walk_thread *th, const tr_event *e, uint64_t number
     size_t depth = tr_stack_depth(th->stack);
     while (depth && !strncmp(tr_stack_at(th->stack, depth - 1)->def->api, api, strlen(api)))
         depth--;
-    asked_put(&t->asked, e, number)->v.p = node_above(t, th, depth);
+    numbered_put(&t->asked, e, number)->v.p = node_above(t, th, depth);
 }
 
 static void work(void *user, walk_thread *th, const tr_event *e, uint64_t number)
 {
     tree *t = user;
-    tr_map3_entry *a = number ? asked_find(&t->asked, e, number) : NULL;
+    tr_map3_entry *a = number ? numbered_find(&t->asked, e, number) : NULL;
     const char *text;
     size_t n = names_event(e, &text);
     tree_node *x = child(t, a ? a->v.p : root_of(t, th), text, n, true);
@@ -215,7 +215,7 @@ uint64_t tree_unfinished(const tree *t) { return walk_unfinished(t->walk); }
 void tree_close(tree *t)
 {
     walk_close(t->walk);
-    asked_free(&t->asked);
+    numbered_free(&t->asked);
     tr_map3_free(&t->children);
     texts_free(&t->texts);
     tr_arena_free(&t->arena);

@@ -1,91 +1,57 @@
 /* tree_captured.c - see tree_captured.h */
 #include "tree_captured.h"
+#include "support/memory.h"
 #include <stdlib.h>
-#include <string.h>
 
-bool captured_is(const tr_def *def) { return !strcmp(def->name, "graph node") && !strcmp(def->api, "CUDA"); }
+typedef struct told_amount {
+    captured_told told;
+    tree_node *at; /* of the task that told it */
+    tree_amount amount;
+} told_amount;
 
-static bool field(const tr_event *e, const char *name, uint64_t *value)
+/* Of an open task: tr_open.user; made if it has none. */
+static captured_scope *scope_of(tr_open *o)
 {
-    unsigned k;
-    tr_value v;
-    for (k = 0; k < e->def->nfields; k++)
-        if (!strcmp(e->def->fields[k].name, name)) {
-            bool there = tr_field_get(e, k, &v) && v.type == TRACE_T_U64 && !v.is_array;
-            *value = there ? v.u : 0;
-            return there;
-        }
-    return false;
+    if (!o->user)
+        o->user = (uintptr_t)tr_alloc(sizeof(captured_scope));
+    return (captured_scope *)(uintptr_t)o->user;
 }
 
-static tr_map3_entry *entry_of(const captured *c, const tr_event *e, uint64_t node)
+void tree_captured_tell(tr_open *o, tree_amount amount)
 {
-    return tr_map3_find(&c->nodes, e->thread->process->index, node, 0);
-}
-
-static void put(captured *c, const tr_event *e, uint64_t node, captured_node *x)
-{
-    tr_map3_put(&c->nodes, e->thread->process->index, node, 0)->v.p = x;
-}
-
-captured_task *captured_open(captured *c, tr_open *o)
-{
-    captured_task *task = (captured_task *)(uintptr_t)o->user;
-    if (!task) {
-        task = tr_arena_get(&c->arena, sizeof *task);
-        task->at = o->node;
-        o->user = (uintptr_t)task;
+    captured_scope *s = scope_of(o);
+    told_amount *x = (told_amount *)s->told.last;
+    if (!x) {
+        x = captured_tell(s, sizeof *x);
+        x->at = o->node;
     }
-    return task;
+    tree_add(&x->amount, amount);
 }
 
-void captured_closed(captured *c, tr_open *o)
+void tree_captured_closed(tr_open *o)
 {
-    captured_task *task = (captured_task *)(uintptr_t)o->user;
-    captured_amount *x;
+    captured_scope *s = (captured_scope *)(uintptr_t)o->user;
+    told_amount *once;
+    if (!s)
+        return;
+    once = (told_amount *)captured_settle(s);
+    if (once)
+        tree_add(&once->at->work, once->amount);
+    free(once);
+    free(s);
     o->user = 0;
-    if (!task || !(task->told.flops > 0 || task->told.bytes > 0))
-        return;
-    if (!task->first || task->around) {
-        tree_add(&task->at->work, task->told);
-        return;
-    }
-    x = tr_arena_get(&c->arena, sizeof *x);
-    *x = (captured_amount){task->first->amounts, task->at, task->told};
-    task->first->amounts = x;
 }
 
-void captured_take(captured *c, const tr_event *e, tr_stack *stack, const tree_node *at)
+void tree_captured_take(captured *c, const tr_event *e, tr_stack *stack, const tree_node *at)
 {
-    uint64_t number, original;
-    captured_node *made = NULL;
+    captured_node *made;
     size_t i;
-    if (!field(e, "node", &number) || !field(e, "original", &original))
+    if (!captured_take(c, e, true, &made))
         return;
-    if (original) {
-        const tr_map3_entry *of = entry_of(c, e, original);
-        if (of)
-            put(c, e, number, of->v.p);
-    } else {
-        made = tr_arena_get(&c->arena, sizeof *made);
+    if (made)
         made->at = at;
-        put(c, e, number, made);
-    }
-    for (i = 0; i < tr_stack_depth(stack); i++) {
-        captured_task *task = captured_open(c, tr_stack_at(stack, i));
-        if (!made)
-            task->around |= task->first != NULL;
-        else if (!task->first)
-            task->first = made;
-    }
-}
-
-const captured_node *captured_find(const captured *c, const tr_event *work)
-{
-    uint64_t number;
-    const tr_map3_entry *x =
-        c->nodes.table.n && field(work, "node", &number) && number ? entry_of(c, work, number) : NULL;
-    return x ? x->v.p : NULL;
+    for (i = 0; i < tr_stack_depth(stack); i++)
+        captured_in(scope_of(tr_stack_at(stack, i)), made);
 }
 
 static tree_node *replay_path(tree_node *under, size_t *n, const tree_node *at)
@@ -93,14 +59,22 @@ static tree_node *replay_path(tree_node *under, size_t *n, const tree_node *at)
     return at->up ? tree_child(replay_path(under, n, at->up), n, at->api, at->name) : under;
 }
 
-tree_node *captured_place(tree_node *asked, size_t *n, const tree_node *at)
+static tree_node *replayed(tree_node *asked, size_t *n, const tree_node *at)
 {
     static const char name[] = "<captured_at>";
     return at->up ? replay_path(tree_child(asked, n, 0, text_id(name, sizeof name - 1)), n, at) : asked;
 }
 
-void captured_free(captured *c)
+tree_node *tree_captured_place(const captured *c, const tr_event *work, tree_node *asked, size_t *n)
 {
-    tr_map3_free(&c->nodes);
-    tr_arena_free(&c->arena);
+    uint64_t number;
+    const captured_node *node = captured_find(c, work, &number);
+    const captured_told *t;
+    if (!node)
+        return asked;
+    for (t = node->told.first; t; t = t->next) {
+        const told_amount *x = (const told_amount *)t;
+        tree_add(&replayed(asked, n, x->at)->work, x->amount);
+    }
+    return replayed(asked, n, node->at);
 }

@@ -82,9 +82,14 @@ static tree_amount told(const placing *p, const tr_event *e)
 /* The open task says it of itself. */
 static void measure(placing *p, const tr_event *e, tr_open *o)
 {
+    tree_amount a;
     if (!p->measures[e->def->index].any || p->each || o->node == p->tally->tree || !in_window(p, e))
         return;
-    tree_add(p->graphs ? &captured_open(&p->captured, o)->told : &((tree_node *)o->node)->work, told(p, e));
+    a = told(p, e);
+    if (!p->graphs)
+        tree_add(&((tree_node *)o->node)->work, a);
+    else if (a.flops > 0 || a.bytes > 0)
+        tree_captured_tell(o, a);
 }
 
 static void begin(placing *p, const plan *plan, const tr_event *e)
@@ -103,9 +108,8 @@ static void begin(placing *p, const plan *plan, const tr_event *e)
 
 static void closed(void *user, tr_open *o, int64_t end, bool named)
 {
-    placing *p = user;
-    (void)end, (void)named;
-    captured_closed(&p->captured, o);
+    (void)user, (void)end, (void)named;
+    tree_captured_closed(o);
 }
 
 /* CUDA's work is asked for by calls of CUDA and of CUDART. */
@@ -127,18 +131,6 @@ static void asks(placing *p, const plan *plan, const tr_event *e, uint64_t numbe
     askings_put(&p->asked, &a);
 }
 
-/* Under what captured it, if a graph did it; what was told there is done again. */
-static tree_node *replayed(placing *p, const tr_event *e, tree_node *asked)
-{
-    const captured_node *c = captured_find(&p->captured, e);
-    const captured_amount *x;
-    if (!c)
-        return asked;
-    for (x = c->amounts; x; x = x->next)
-        tree_add(&captured_place(asked, &p->nodes, x->at)->work, x->amount);
-    return captured_place(asked, &p->nodes, c->at);
-}
-
 static void work(placing *p, const plan *plan, const tr_event *e, uint64_t number)
 {
     const settings *s = &p->tally->settings;
@@ -157,7 +149,7 @@ static void work(placing *p, const plan *plan, const tr_event *e, uint64_t numbe
     }
     x = a ? a->node : p->tally->tree;
     if (p->graphs)
-        x = replayed(p, e, x);
+        x = tree_captured_place(&p->captured, e, x, &p->nodes);
     x = tree_child(x, &p->nodes, plan->api, name);
     tree_add(&x->work, one);
     tree_add(&x->work, told(p, e));
@@ -175,12 +167,12 @@ static void take(void *user, const tr_event *e)
         p->stacks[thread] = tr_stack_new();
     switch (e->def->kind) {
     case TRACE_KIND_BEGIN: begin(p, plan, e); break;
-    case TRACE_KIND_END: tr_stack_end(p->stacks[thread], e, closed, p); break;
+    case TRACE_KIND_END: tr_stack_end(p->stacks[thread], e, closed, NULL); break;
     case TRACE_KIND_PAUSE:
-    case TR_KIND_GAP: tr_stack_pause(p->stacks[thread], e, closed, p); break;
+    case TR_KIND_GAP: tr_stack_pause(p->stacks[thread], e, closed, NULL); break;
     case TRACE_KIND_INSTANT:
         if (p->graphs && captured_is(e->def))
-            captured_take(&p->captured, e, p->stacks[thread], asks_under(p, plan, p->stacks[thread]));
+            tree_captured_take(&p->captured, e, p->stacks[thread], asks_under(p, plan, p->stacks[thread]));
         break;
     case TRACE_KIND_META:
     case TRACE_KIND_SLICE:
@@ -239,7 +231,7 @@ static void place_all(placing *p)
         for (i = 0; i < t->nthreads; i++) {
             size_t k = p->stacks[i] ? tr_stack_depth(p->stacks[i]) : 0;
             while (k--)
-                captured_closed(&p->captured, tr_stack_at(p->stacks[i], k));
+                tree_captured_closed(tr_stack_at(p->stacks[i], k));
             if (p->stacks[i])
                 tr_stack_free(p->stacks[i]);
         }
