@@ -5,6 +5,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
+
+enum { LARGE_PAGE = 2 << 20 };
 
 _Thread_local tr_trap *tr_trapped;
 
@@ -25,6 +28,19 @@ void *tr_alloc(size_t bytes)
     void *p = calloc(1, bytes ? bytes : 1);
     if (!p)
         tr_no_memory(bytes);
+    return p;
+}
+
+void *tr_alloc_large(size_t bytes)
+{
+    void *p;
+    if (bytes < 2 * (size_t)LARGE_PAGE)
+        return tr_resize(NULL, bytes);
+    bytes = (bytes + LARGE_PAGE - 1) & ~((size_t)LARGE_PAGE - 1);
+    p = aligned_alloc(LARGE_PAGE, bytes);
+    if (!p)
+        tr_no_memory(bytes);
+    (void)madvise(p, bytes, MADV_HUGEPAGE); /* it may refuse: then pages are small */
     return p;
 }
 

@@ -15,7 +15,10 @@ typedef struct tr_trap {
 extern _Thread_local tr_trap *tr_trapped;
 _Noreturn void tr_no_memory(size_t bytes);
 
-void *tr_alloc(size_t bytes);                                /* zeroed */
+void *tr_alloc(size_t bytes); /* zeroed */
+/* For arrays that are walked from end to end again and again, in large pages where the system gives them to who asks:
+ * the first touch of each small page is a fault. Not zeroed. To be freed; tr_grow() may make it larger. */
+void *tr_alloc_large(size_t bytes);
 void *tr_grow(void *p, size_t n, size_t *room, size_t size); /* room for n elements, doubling; new ones are zeroed */
 void *tr_resize(void *p, size_t bytes);                      /* realloc; what is new is not zeroed */
 typedef struct tr_buffer {

@@ -76,7 +76,6 @@ EXPORT = [
 ]
 # The same of trace-report: what waited for what below, findings in the middle, output above.
 REPORT = [
-    "large",                    # memory in large pages
     "order launches locks",     # sorting; who asked for work; who holds a lock
     "graph html_page",          # lanes, nodes and causes; the page's script
     "gather replay segments",   # reading a trace; the job played again; ranks compared

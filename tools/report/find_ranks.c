@@ -7,7 +7,6 @@
 #include "common/units.h"
 #include "report.h"
 #include "common/message.h"
-#include "large.h"
 #include "unmarked.h"
 #include "support/memory.h"
 #include <stdlib.h>
@@ -93,7 +92,7 @@ static double *typical_factors(const analysis *a)
 {
     const segments *s = &a->segments;
     const graph *g = &a->gathered.graph;
-    double *factors = large_get(((size_t)g->n + 1) * sizeof *factors);
+    double *factors = tr_alloc_large(((size_t)g->n + 1) * sizeof *factors);
     int64_t *device = tr_alloc((s->n + 1) * sizeof *device); /* what devices worked, by segment */
     uint32_t i, k;
     for (i = 0; i < g->n; i++) {

@@ -1,7 +1,8 @@
 /* graph.c - see graph.h */
 #include "graph.h"
-#include "large.h"
 #include "order.h"
+#include "support/memory.h"
+#include <stdlib.h>
 
 /* Work that begins so soon after other work of the process has waited for it: the device needs some time. */
 enum { AFTER_NS = 20000, CLOCK_SLACK_NS = 5000, TRIED = 256 };
@@ -12,8 +13,8 @@ void graph_room(graph *g, uint64_t nodes)
 {
     g->room = (nodes < g->most ? nodes : g->most) + 1;
     g->edge_room = 2 * g->room;
-    g->nodes = large_get(g->room * sizeof *g->nodes);
-    g->edges = large_get(g->edge_room * sizeof *g->edges);
+    g->nodes = tr_alloc_large(g->room * sizeof *g->nodes);
+    g->edges = tr_alloc_large(g->edge_room * sizeof *g->edges);
 }
 
 node *graph_node(graph *g, uint32_t at, int64_t ns, enum node_kind kind, uint32_t name)
@@ -69,7 +70,7 @@ static void by_begin(graph *g, keyed *list)
     bool first = !g->by_begin;
     uint32_t i;
     if (first)
-        g->by_begin = large_get(((size_t)g->n + 1) * sizeof *g->by_begin);
+        g->by_begin = tr_alloc_large(((size_t)g->n + 1) * sizeof *g->by_begin);
     for (i = 0; i < g->n; i++) {
         uint32_t k = first ? i : g->by_begin[i];
         list[i] = (keyed){g->nodes[k].begin, k};
@@ -82,7 +83,7 @@ static void by_begin(graph *g, keyed *list)
 /* Nodes of a lane stand one behind the other from now on, for most of what is asked goes along lanes. */
 static void gather_lanes(graph *g)
 {
-    uint32_t *now = large_get(((size_t)g->n + 1) * sizeof *now), at = 0, i;
+    uint32_t *now = tr_alloc_large(((size_t)g->n + 1) * sizeof *now), at = 0, i;
     node *nodes;
     for (i = 0; i < g->nlanes; i++) {
         g->lanes[i].first = at; /* where the next one comes: relink() makes the lists */
@@ -94,7 +95,7 @@ static void gather_lanes(graph *g)
         g->by_begin[i] = now[g->by_begin[i]];
     for (i = 0; i < g->nedges; i++)
         g->edges[i].cause = now[g->edges[i].cause];
-    nodes = large_get(((size_t)g->n + 1) * sizeof *nodes);
+    nodes = tr_alloc_large(((size_t)g->n + 1) * sizeof *nodes);
     for (i = 0; i < g->n; i++)
         nodes[now[i]] = g->nodes[i];
     free(g->nodes);
@@ -106,7 +107,7 @@ static void gather_lanes(graph *g)
 /* Of equal ends the device's comes first, for a thread may have waited for it. */
 static uint32_t *by_end(const graph *g, keyed *list)
 {
-    uint32_t *ends = large_get(((size_t)g->n + 1) * sizeof *ends), n = 0, i;
+    uint32_t *ends = tr_alloc_large(((size_t)g->n + 1) * sizeof *ends), n = 0, i;
     for (int device = 1; device >= 0; device--)
         for (i = 0; i < g->n; i++) {
             uint32_t k = g->by_begin[i];
@@ -121,7 +122,7 @@ static uint32_t *by_end(const graph *g, keyed *list)
 
 static void moments(graph *g, const uint32_t *ends)
 {
-    uint32_t b = 0, e = 0, *to = g->moments = large_get((2 * (size_t)g->n + 1) * sizeof *to);
+    uint32_t b = 0, e = 0, *to = g->moments = tr_alloc_large((2 * (size_t)g->n + 1) * sizeof *to);
     while (e < g->n)
         *to++ = b < g->n && g->nodes[g->by_begin[b]].begin < g->nodes[ends[e]].end ? g->by_begin[b++]
                                                                                    : ends[e++] | MOMENT_END;
@@ -391,7 +392,7 @@ void graph_finish(graph *g)
 {
     tr_process *const *processes;
     size_t nprocesses = tr_trace_processes(g->trace, &processes);
-    keyed *list = large_get(((size_t)g->n + 1) * sizeof *list);
+    keyed *list = tr_alloc_large(((size_t)g->n + 1) * sizeof *list);
     uint32_t *ends, i;
     by_begin(g, list);
     gather_lanes(g);

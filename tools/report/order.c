@@ -1,6 +1,6 @@
 /* order.c - see order.h */
 #include "order.h"
-#include "large.h"
+#include "support/memory.h"
 #include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
@@ -34,7 +34,7 @@ void order_keyed(keyed *list, size_t n)
     }
     if (ordered)
         return;
-    to = spare = large_get(n * sizeof *spare);
+    to = spare = tr_alloc_large(n * sizeof *spare);
     for (unsigned shift = 0; shift < 64 && ((uint64_t)most - (uint64_t)least) >> shift; shift += DIGIT) {
         keyed *done = from;
         by_digit(from, to, n, (uint64_t)least, shift);

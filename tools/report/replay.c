@@ -3,8 +3,9 @@
  * Nodes begin and end in the order in which they did: what a moment depends on lies before it then, and is known. So
  * one pass over both orders is enough. */
 #include "replay.h"
-#include "large.h"
+#include "support/memory.h"
 #include <stdlib.h>
+#include <string.h>
 
 enum { AHEAD = 12 };
 
@@ -139,10 +140,11 @@ static int64_t over(const player *p, const lane *l)
 int64_t replay(const graph *g, const scenario *s)
 {
     player p = {.g = g, .s = s};
-    size_t k;
+    size_t bytes = ((size_t)g->n + 1) * sizeof *p.nodes, k;
     uint32_t i;
     int64_t last = INT64_MIN;
-    p.nodes = memset(large_get(((size_t)g->n + 1) * sizeof *p.nodes), 0, ((size_t)g->n + 1) * sizeof *p.nodes);
+    p.nodes = tr_alloc_large(bytes);
+    memset(p.nodes, 0, bytes);
     p.arrived = tr_alloc((g->ngroups + 1) * sizeof *p.arrived);
     for (i = 0; i < g->ngroups; i++)
         p.arrived[i] = INT64_MIN;
