@@ -93,22 +93,17 @@ static double *typical_factors(const analysis *a)
     const segments *s = &a->segments;
     const graph *g = &a->gathered.graph;
     double *factors = tr_alloc_large(((size_t)g->n + 1) * sizeof *factors);
-    int64_t *device = tr_alloc((s->n + 1) * sizeof *device); /* what devices worked, by segment */
     uint32_t i, k;
-    for (i = 0; i < g->n; i++) {
+    for (i = 0; i < g->n; i++)
         factors[i] = 1;
-        if (is_device(g, g->nodes[i].lane) && g->nodes[i].group == NONE && s->of_node[i] != NONE)
-            device[s->of_node[i]] += g->nodes[i].end - g->nodes[i].begin;
-    }
     for (i = 0; i < s->n; i++)
         if (excess_of(&s->list[i]))
             as_typical(g, &s->list[i], &s->list[s->list[i].typical], factors);
     for (i = 0; i < g->n && a->gathered.works; i++) {
         k = s->of_node[i];
         if (is_device(g, g->nodes[i].lane) && k != NONE && excess_of(&s->list[k]))
-            shorten(&factors[i], device[k], device[s->list[k].typical]);
+            shorten(&factors[i], s->device[k], s->device[s->list[k].typical]);
     }
-    free(device);
     return factors;
 }
 
@@ -144,12 +139,15 @@ static void choose(analysis *a, ranks_found *f)
     f->saved = some;
 }
 
-/* What the thread does by itself in the segment, without messages and collectives. */
-static void watch_work(analysis *a, uint32_t sink, uint32_t at, const segment *s)
+/* What the first thread does by itself in the segment, without messages and collectives. */
+static void watch_work(analysis *a, uint32_t sink, const segment *s)
 {
     const graph *g = &a->gathered.graph;
     int64_t to = s->to;
-    uint32_t k = s->host != NONE && g->nodes[s->host].lane == at ? s->host : NONE;
+    uint32_t at = a->segments.hosts[s->process], k;
+    if (at == NONE)
+        return;
+    k = s->host != NONE && g->nodes[s->host].lane == at ? s->host : NONE;
     for (; k != NONE && g->nodes[k].end > s->from; k = g->nodes[k].prev) {
         const node *n = &g->nodes[k];
         if (n->kind != NODE_COLLECTIVE && n->kind != NODE_MESSAGE)
@@ -164,7 +162,6 @@ static void watch_work(analysis *a, uint32_t sink, uint32_t at, const segment *s
 static void watch_windows(analysis *a, ranks_found *f)
 {
     const segments *s = &a->segments;
-    const graph *g = &a->gathered.graph;
     uint64_t all = 0, kept = 0;
     size_t i;
     for (uint32_t c = 0; c < f->culprits; c++) {
@@ -185,19 +182,9 @@ static void watch_windows(analysis *a, ranks_found *f)
     f->late_segments = i;
     for (i = 0; i < f->nwindows && i < WINDOWS && kept < all / 10 * 9; i++) {
         const segment *late = &s->list[f->windows[i]], *other = &s->list[late->typical];
-        uint32_t lanes[2] = {NONE, NONE}, k;
         kept += (uint64_t)excess_of(late);
-        for (k = 0; k < g->nlanes; k++)
-            if (!g->lanes[k].track && g->lanes[k].main == k && g->lanes[k].thread) {
-                if (g->lanes[k].process == late->process)
-                    lanes[0] = k;
-                if (g->lanes[k].process == other->process)
-                    lanes[1] = k;
-            }
-        if (lanes[0] != NONE)
-            watch_work(a, f->late, lanes[0], late);
-        if (lanes[1] != NONE)
-            watch_work(a, f->typical, lanes[1], other);
+        watch_work(a, f->late, late);
+        watch_work(a, f->typical, other);
     }
     f->nwindows = i;
     f->excess = (int64_t)(kept > INT64_MAX ? INT64_MAX : kept);
@@ -241,18 +228,17 @@ void ranks_plan(analysis *a)
 
 /* ---- in words ---------------------------------------------------------------------------------------------------- */
 
-/* The kernel that took so much longer in the windows than with others; NONE: none did. sums: all of the device's work,
- * in the windows and in as many of others. */
-static uint32_t slow_kernel(const analysis *a, const ranks_found *f, int64_t *more, uint64_t mean[2], int64_t sums[2])
+/* The kernel that took so much longer in the windows than with others; NONE: none did. mean: in the windows, and with
+ * others. */
+static uint32_t slow_kernel(const analysis *a, const ranks_found *f, uint64_t mean[2])
 {
     const graph *g = &a->gathered.graph;
     tr_map3 times = {0}; /* name -> ns; name, 1 -> how many */
     const tr_map3_entry *e;
     uint8_t *side = tr_alloc(a->segments.n + 1);
-    int64_t *device = tr_alloc((a->segments.n + 1) * sizeof *device); /* what devices worked, by segment */
     uint32_t worst = NONE;
+    int64_t more = 0;
     size_t i;
-    *more = 0;
     for (i = 0; i < f->nwindows; i++) {
         side[f->windows[i]] = 1;
         side[a->segments.list[f->windows[i]].typical] |= 2;
@@ -261,7 +247,6 @@ static uint32_t slow_kernel(const analysis *a, const ranks_found *f, int64_t *mo
         uint32_t s = a->segments.of_node[k];
         if (!is_device(g, g->nodes[k].lane) || s == NONE || g->nodes[k].group != NONE)
             continue;
-        device[s] += g->nodes[k].end - g->nodes[k].begin;
         for (int which = 0; which < 2; which++)
             if (side[s] >> which & 1) {
                 tr_map3_entry *x = tr_map3_put(&times, g->nodes[k].name, (uint64_t)which, 0);
@@ -272,19 +257,14 @@ static uint32_t slow_kernel(const analysis *a, const ranks_found *f, int64_t *mo
     for (i = 0; (e = tr_map3_each(&times, &i));) {
         const tr_map3_entry *other = e->key[1] ? NULL : tr_map3_find(&times, e->key[0], 1, 0);
         int64_t ns = e->key[1] ? 0 : (int64_t)e->v.u[0] - (other ? (int64_t)other->v.u[0] : 0);
-        if (ns > *more) {
-            *more = ns;
+        if (ns > more) {
+            more = ns;
             worst = (uint32_t)e->key[0];
             mean[0] = e->v.u[0] / e->v.u[1];
             mean[1] = other ? other->v.u[0] / other->v.u[1] : 0;
         }
     }
-    for (i = 0; i < f->nwindows; i++) {
-        sums[0] += device[f->windows[i]];
-        sums[1] += device[a->segments.list[f->windows[i]].typical];
-    }
     tr_map3_free(&times);
-    free(device);
     free(side);
     return worst;
 }
@@ -353,9 +333,8 @@ static void received_tell(finding *f, const analysis *a, uint32_t process)
 }
 
 /* How long the node's lane has waited for other ranks since then, also in messages that came before. */
-static uint64_t waited_before(const analysis *a, uint32_t node, int64_t since)
+static uint64_t waited_before(const graph *g, uint32_t node, int64_t since)
 {
-    const graph *g = &a->gathered.graph;
     int64_t ns = 0;
     for (uint32_t k = node; k != NONE && g->nodes[k].end > since; k = g->nodes[k].prev)
         ns += node_foreign(g, k);
@@ -374,80 +353,105 @@ static char *how_often(const segments *s, const ranks_found *r)
                : tool_text(", %llu of %llu times", (unsigned long long)r->late_segments, (unsigned long long)all);
 }
 
-static void culprits_tell(analysis *a, ranks_found *r)
+/* All of the devices' work in the windows, and in as many of others. */
+static void device_sums(const segments *s, const ranks_found *r, int64_t sums[2])
+{
+    for (size_t i = 0; i < r->nwindows; i++) {
+        sums[0] += s->device[r->windows[i]];
+        sums[1] += s->device[s->list[r->windows[i]].typical];
+    }
+}
+
+static void device_told(finding *f, const char *who, const char *verb, uint32_t kernel, const uint64_t mean[2])
+{
+    char mine[UNIT_TEXT], others[UNIT_TEXT];
+    f->text = tool_text("%s %s up all others: the GPU takes %s for %s, others take %s.", who, verb,
+                        unit_time(mine, mean[0]), text_of(kernel), unit_time(others, mean[1]));
+    finding_call(f, text_of(kernel));
+    f->helps = tool_text("Compare clocks, power and temperature of that GPU (TRACE_TELEMETRY records them); look for "
+                         "throttling, other jobs on it, another model of GPU; take the node out.");
+}
+
+/* at: the task that took longer; 0: none */
+static void task_told(finding *f, const analysis *a, const ranks_found *r, const char *who, const char *verb,
+                      uint32_t at)
 {
     const segments *s = &a->segments;
-    const segment *worst = &s->list[r->windows[0]];
-    char *who = rank_list(a, a->culprits), *path, each[UNIT_TEXT], saved[UNIT_TEXT], mine[UNIT_TEXT], median[UNIT_TEXT],
-         wait[UNIT_TEXT];
-    int64_t more = 0, slow = 0, sums[2] = {0, 0};
-    uint64_t mean[2] = {0, 0};
-    uint32_t at = profile_difference(&a->profiler, r->late, r->typical, 1, &more),
-             kernel = slow_kernel(a, r, &slow, mean, sums);
-    bool device = kernel != NONE && (sums[0] - sums[1]) * 2 >= r->excess;
-    path_time longest = profile_time(&a->profiler, r->late, at);
-    finding *f = finding_new(a, device ? "slow_device" : "straggler", share_of(a, (double)r->saved));
+    char *path = profile_path(&a->profiler, at), *often = how_often(s, r), each[UNIT_TEXT],
+         *place = at ? NULL : unmarked_place(&a->gathered.graph, s, r->windows, r->nwindows);
+    unit_time(each, (uint64_t)(r->late_excess / (int64_t)(r->late_segments ? r->late_segments : 1)));
+    f->text = tool_text("%s %s up all others: %s%s takes %s longer there%s.", who, verb,
+                        at      ? path
+                        : place ? "its own code "
+                                : "work outside any task",
+                        place ? place : "", each, often);
+    f->helps = tool_text(at ? "Look at what that task does on this rank and not on others: more data, a slow disk, "
+                              "page faults, another process on its cores, no binding to cores."
+                            : "Mark the phases of the program (TRACE_SCOPE, NVTX, ITT), so that the report can "
+                              "name the one; look for other processes on its cores.");
+    free(path);
+    free(often);
+    free(place);
+}
+
+/* How long the others that met it then had waited. */
+static void waiting_tell(finding *f, const graph *g, const segment *worst)
+{
+    const group *met = &g->groups[g->nodes[worst->node].group];
+    uint64_t waited = 0, n = 0;
+    char wait[UNIT_TEXT];
+    for (uint32_t m = 0; m < met->n; m++) {
+        uint32_t k = g->members[met->first + m];
+        if (k != worst->node) {
+            waited += waited_before(g, k, worst->from);
+            n++;
+        }
+    }
+    finding_evidence(f, "meanwhile %llu other%s waited, together %s", (unsigned long long)n, n == 1 ? "" : "s",
+                     unit_time(wait, waited));
+}
+
+static void culprits_tell(analysis *a, ranks_found *r)
+{
+    const graph *g = &a->gathered.graph;
+    const segment *worst = &a->segments.list[r->windows[0]];
     const char *verb = r->culprits > 1 ? "hold" : "holds";
+    char *who = rank_list(a, a->culprits), time[2][UNIT_TEXT];
+    int64_t more = 0, sums[2] = {0, 0};
+    uint64_t mean[2] = {0, 0};
+    uint32_t at = profile_difference(&a->profiler, r->late, r->typical, 1, &more), kernel = slow_kernel(a, r, mean);
+    path_time longest = profile_time(&a->profiler, r->late, at);
+    finding *f;
+    bool device;
+    device_sums(&a->segments, r, sums);
+    device = kernel != NONE && (sums[0] - sums[1]) * 2 >= r->excess;
+    f = finding_new(a, device ? "slow_device" : "straggler", share_of(a, (double)r->saved));
     for (uint32_t i = 0; i < r->culprits; i++)
         finding_rank(f, a, r->order[i]);
     finding_where(f, a, at);
     f->from = longest.to > longest.from && !device ? longest.from : worst->from;
     f->to = longest.to > longest.from && !device ? longest.to : worst->to;
     f->lasts = true;
-    path = profile_path(&a->profiler, at);
     who[0] = who[0] == 'r' ? 'R' : who[0] == 'p' ? 'P' : who[0];
-    unit_time(each, (uint64_t)(r->late_excess / (int64_t)(r->late_segments ? r->late_segments : 1)));
-    unit_time(saved, (uint64_t)r->saved);
-    if (device) {
-        f->text = tool_text("%s %s up all others: the GPU takes %s for %s, others take %s.", who, verb,
-                            unit_time(mine, mean[0]), text_of(kernel), unit_time(median, mean[1]));
-        finding_call(f, text_of(kernel));
-        f->helps = tool_text("Compare clocks, power and temperature of that GPU (TRACE_TELEMETRY records them); look "
-                             "for throttling, other jobs on it, another model of GPU; take the node out.");
-    } else {
-        char *often = how_often(s, r),
-             *place = at ? NULL : unmarked_place(&a->gathered.graph, s, r->windows, r->nwindows);
-        f->text = tool_text("%s %s up all others: %s%s takes %s longer there%s.", who, verb,
-                            at      ? path
-                            : place ? "its own code "
-                                    : "work outside any task",
-                            place ? place : "", each, often);
-        free(often);
-        free(place);
-    }
-    if (!device)
-        f->helps = tool_text(at ? "Look at what that task does on this rank and not on others: more data, a slow disk, "
-                                  "page faults, another process on its cores, no binding to cores."
-                                : "Mark the phases of the program (TRACE_SCOPE, NVTX, ITT), so that the report can "
-                                  "name the one; look for other processes on its cores.");
-    finding_evidence(f, "%s would be saved if %s as fast as the median rank", saved,
+    if (device)
+        device_told(f, who, verb, kernel, mean);
+    else
+        task_told(f, a, r, who, verb, at);
+    finding_evidence(f, "%s would be saved if %s as fast as the median rank", unit_time(time[0], (uint64_t)r->saved),
                      r->culprits > 1 ? "they were" : "it were");
     finding_evidence(f, "late %llu time%s; at worst it worked %s before %s, where the median is %s",
                      (unsigned long long)r->late_segments, r->late_segments == 1 ? "" : "s",
-                     unit_time(mine, (uint64_t)worst->work),
-                     worst->node == NONE ? "the end" : text_of(a->gathered.graph.nodes[worst->node].name),
-                     unit_time(median, (uint64_t)worst->median));
+                     unit_time(time[0], (uint64_t)worst->work),
+                     worst->node == NONE ? "the end" : text_of(g->nodes[worst->node].name),
+                     unit_time(time[1], (uint64_t)worst->median));
     if (device)
-        finding_evidence(f, "all its work took %s there, that of others %s", unit_time(mine, (uint64_t)sums[0]),
-                         unit_time(median, (uint64_t)sums[1]));
-    if (worst->node != NONE) {
-        const graph *g = &a->gathered.graph;
-        const group *met = &g->groups[g->nodes[worst->node].group];
-        uint64_t waited = 0, n = 0;
-        for (uint32_t m = 0; m < met->n; m++) {
-            uint32_t k = g->members[met->first + m];
-            if (k != worst->node) {
-                waited += waited_before(a, k, worst->from);
-                n++;
-            }
-        }
-        finding_evidence(f, "meanwhile %llu other%s waited, together %s", (unsigned long long)n, n == 1 ? "" : "s",
-                         unit_time(wait, waited));
-    }
+        finding_evidence(f, "all its work took %s there, that of others %s", unit_time(time[0], (uint64_t)sums[0]),
+                         unit_time(time[1], (uint64_t)sums[1]));
+    if (worst->node != NONE)
+        waiting_tell(f, g, worst);
     counters_tell(f, a, r->order[0]);
     received_tell(f, a, r->order[0]);
     finding_see(f, a, f->from, f->to, "");
-    free(path);
     free(who);
 }
 

@@ -103,15 +103,23 @@ static void find_nodes(segments *s, const graph *g)
     free(now);
 }
 
+static void add_devices(segments *s, const graph *g)
+{
+    s->device = tr_alloc(((size_t)s->n + 1) * sizeof *s->device);
+    for (uint32_t i = 0; i < g->n; i++)
+        if (is_device(g, g->nodes[i].lane) && g->nodes[i].group == NONE && s->of_node[i] != NONE)
+            s->device[s->of_node[i]] += g->nodes[i].end - g->nodes[i].begin;
+}
+
 void segments_make(segments *s, const graph *g)
 {
     tr_process *const *processes;
-    uint32_t *best, *hosts, i, k, *by_node = tr_alloc((g->n + 1) * sizeof *by_node);
+    uint32_t *best, i, k, *by_node = tr_alloc((g->n + 1) * sizeof *by_node);
     size_t room = 0, list_room = 0, n;
     keyed *list = NULL;
     s->nprocesses = (uint32_t)tr_trace_processes(g->trace, &processes);
     best = lanes_of(g, s->nprocesses);
-    hosts = hosts_of(g, s->nprocesses);
+    s->hosts = hosts_of(g, s->nprocesses);
     s->first = tr_alloc((s->nprocesses + 2) * sizeof *s->first);
     s->excess = tr_alloc((s->nprocesses + 1) * sizeof *s->excess);
     s->worked = tr_alloc((s->nprocesses + 1) * sizeof *s->worked);
@@ -119,7 +127,7 @@ void segments_make(segments *s, const graph *g)
         s->first[i] = s->n;
         if (best[i] == NONE)
             continue;
-        k = g->lanes[best[i]].track ? hosts[i] : best[i];
+        k = g->lanes[best[i]].track ? s->hosts[i] : best[i];
         cut(s, g, &g->lanes[best[i]], k, &room);
         find_hosts(s, g, i, k);
     }
@@ -147,9 +155,9 @@ void segments_make(segments *s, const graph *g)
     compare(s, list, n);
     s->of_node = by_node;
     find_nodes(s, g);
+    add_devices(s, g);
     free(list);
     free(best);
-    free(hosts);
 }
 
 void segments_free(segments *s)
@@ -159,4 +167,6 @@ void segments_free(segments *s)
     free(s->of_node);
     free(s->excess);
     free(s->worked);
+    free(s->device);
+    free(s->hosts);
 }

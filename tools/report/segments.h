@@ -23,6 +23,8 @@ typedef struct segments {
     uint32_t *of_node; /* segment of each node */
     int64_t *excess;   /* of each process */
     int64_t *worked;   /* of each process, all */
+    int64_t *device;   /* of each segment: what devices worked, without collectives */
+    uint32_t *hosts;   /* of each process the lane of its first thread; NONE: there is none */
 } segments;
 
 void segments_make(segments *s, const graph *g);
