@@ -7,9 +7,9 @@
 
 enum { PHASE_DEPTH = 4, REMEMBERED = 1 << 20, CALL_NS = 2000, FORGET_EACH = 1 << 16, NODE_BYTES = 176 };
 enum { MARK_OUTER = 1, MARK_PHASE = 2 };
-/* A collective that a thread of the library does in place of the first one, which waits for it sooner or later: it
- * counts as if that did it. */
-enum { IN_PLACE = 4 };
+/* What calls of a definition do. IN_PLACE: a collective that a thread of the library does in place of the first one,
+ * which waits for it sooner or later: it counts as if that did it. */
+enum { COMMUNICATES = 1, DRIVES = 2, IN_PLACE = 4 };
 
 typedef struct thread_now {
     tr_stack *stack;
@@ -26,7 +26,7 @@ typedef struct gatherer {
     gathered *to;
     graph *g;
     const tally *tally;
-    uint8_t *api; /* by definition: 1 communicates, 2 drives devices, IN_PLACE */
+    uint8_t *api; /* by definition: what calls do */
     bool *task;   /* by definition */
     thread_now *threads;
     flows flows;
@@ -317,7 +317,7 @@ static void closed(void *user, tr_open *o, int64_t end_ns, bool known)
         locks_close(&x->to->locks, o->def, e->thread, end_ns);
     if (o->mark & MARK_OUTER) {
         if (t->node == NONE && end_ns - o->begin_ns >= CALL_NS)
-            outer_node(x, e, x->api[o->def->index] & 2 ? NODE_DEVICE_CALL : NODE_COLLECTIVE);
+            outer_node(x, e, x->api[o->def->index] & DRIVES ? NODE_DEVICE_CALL : NODE_COLLECTIVE);
         if (t->node != NONE)
             x->g->nodes[t->node].end = end_ns > o->begin_ns ? end_ns : o->begin_ns + 1;
         t->outer = NULL;
@@ -515,7 +515,7 @@ static void begin(gatherer *x, const plan *p, const tr_event *e)
     }
     if (p->collective)
         collective(x, p, e, !p->begun);
-    else if (api & 1 && e->def->roles >> TRACE_R_REQUEST & 1)
+    else if (api & COMMUNICATES && e->def->roles >> TRACE_R_REQUEST & 1)
         requests(x, e);
     if (p->message)
         message(x, e);
@@ -629,19 +629,19 @@ static void classify(gatherer *x)
     x->plain = tr_alloc((n + 1) * sizeof *x->plain);
     for (i = 0; i < n; i++)
         tr_map3_put(&apis, x->tally->plans[defs[i]->index].api, 0, 0)->v.u[0] |=
-            (defs[i]->roles >> TRACE_R_COMM & 1) |
-            ((defs[i]->roles >> TRACE_R_CORRELATION | defs[i]->roles >> TRACE_R_DIRECTION) & 1) << 1;
+            (defs[i]->roles >> TRACE_R_COMM & 1 ? COMMUNICATES : 0) |
+            ((defs[i]->roles >> TRACE_R_CORRELATION | defs[i]->roles >> TRACE_R_DIRECTION) & 1 ? DRIVES : 0);
     for (i = 0; i < n; i++) {
         x->api[defs[i]->index] = (uint8_t)tr_map3_find(&apis, x->tally->plans[defs[i]->index].api, 0, 0)->v.u[0];
-        x->to->communicates |= x->api[defs[i]->index] & 1;
-        x->to->devices |= x->api[defs[i]->index] >> 1 & 1;
+        x->to->communicates |= (x->api[defs[i]->index] & COMMUNICATES) != 0;
+        x->to->devices |= (x->api[defs[i]->index] & DRIVES) != 0;
     }
     tr_map3_free(&apis);
     x->task = tr_alloc(n + 1);
     for (i = 0; i < n; i++) { /* ranges that a library marks are no calls, whatever their group is called */
         x->task[defs[i]->index] = task_is(defs[i]);
         if (defs[i]->kind == TRACE_KIND_BEGIN && !defs[i]->paired)
-            x->api[defs[i]->index] = marks_collective(x, defs[i]) ? 1 | IN_PLACE : 0;
+            x->api[defs[i]->index] = marks_collective(x, defs[i]) ? COMMUNICATES | IN_PLACE : 0;
     }
 }
 
@@ -670,6 +670,30 @@ static void meet_at_end(gatherer *x)
     for (uint32_t i = 0; i < x->nthreads; i++)
         if (g->lanes[i].main == i && g->lanes[i].thread->process->rank >= 0 && g->lanes[i].to != INT64_MIN)
             join(x, g->lanes[i].last, c, NODE_ARRIVES | NODE_AWAITS);
+}
+
+/* Calls that never came back last until their thread was last seen. */
+static void end_open(graph *g)
+{
+    for (uint32_t i = 0; i < g->n; i++)
+        if (g->nodes[i].end == INT64_MAX) {
+            int64_t seen = g->lanes[g->nodes[i].lane].to;
+            g->nodes[i].end = seen > g->nodes[i].begin ? seen : g->nodes[i].begin + 1;
+        }
+}
+
+static void span_find(graph *g)
+{
+    g->from = INT64_MAX;
+    g->to = INT64_MIN;
+    for (uint32_t i = 0; i < g->nlanes; i++) {
+        lane *l = &g->lanes[i];
+        l->to = l->to < g->until ? l->to : g->until;
+        g->from = l->from < g->from ? l->from : g->from;
+        g->to = l->to > g->to ? l->to : g->to;
+    }
+    if (g->from > g->to) /* nothing has happened */
+        g->from = g->to = 0;
 }
 
 void gather(gathered *to, const tally *t, uint64_t max_mem)
@@ -709,24 +733,10 @@ void gather(gathered *to, const tally *t, uint64_t max_mem)
         forget(&x);
     if (x.begins != INT64_MIN || x.ends != INT64_MAX)
         cut(&x);
-    for (i = 0; i < g->n; i++) /* it never came back */
-        if (g->nodes[i].end == INT64_MAX)
-            g->nodes[i].end = g->lanes[g->nodes[i].lane].to > g->nodes[i].begin ? g->lanes[g->nodes[i].lane].to
-                                                                                : g->nodes[i].begin + 1;
+    end_open(g);
     if (x.ends == INT64_MAX)
         meet_at_end(&x);
-    g->from = INT64_MAX;
-    g->to = INT64_MIN;
-    for (i = 0; i < g->nlanes; i++) {
-        if (g->until != INT64_MAX && g->lanes[i].to > g->until)
-            g->lanes[i].to = g->until;
-        if (g->lanes[i].from < g->from)
-            g->from = g->lanes[i].from;
-        if (g->lanes[i].to > g->to)
-            g->to = g->lanes[i].to;
-    }
-    if (g->from > g->to) /* nothing has happened */
-        g->from = g->to = 0;
+    span_find(g);
     graph_finish(g);
     for (i = 0; i < x.nthreads; i++)
         tr_stack_free(x.threads[i].stack);
